@@ -31,7 +31,7 @@ export function composeFrame(
   const draft =
     kind === 'recap'
       ? recapSlide(manuscript.root, [], composing)
-      : closingSlide(manuscript.root, manuscript.organisation, composing)?.draft
+      : closingSlide(manuscript.root, composing)
   if (draft === undefined) return undefined
   const { slides } = finishSlides([draft], composing, newId)
   return withSourceMarks(slides, manuscript.marked, inputId)[0]

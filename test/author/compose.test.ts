@@ -34,18 +34,15 @@ describe('a business review at 6-10 slides', () => {
     })
   })
 
-  test('puts the region that grew most beside the chart, with what the text says of it', () => {
-    const [item] = findBlock([slideUnder(slides, 'Revenue by region')], 'stats').items
-    expect(item).toMatchObject({ label: 'Asia Pacific', text: '+37%' })
-    expect(item?.note).toContain('weekly sailings')
+  test('says under the chart what the text says of it', () => {
+    const { caption } = chosenVariant(slideUnder(slides, 'Revenue by region'))
+    expect(caption).toBe('Europe added 42 new accounts')
   })
 
-  test('makes a doughnut of shares that sum to 100 and discusses the one that the text discusses', () => {
+  test('makes a doughnut of shares that sum to 100', () => {
     const slide = chosenVariant(slideUnder(slides, 'Where the money went'))
     expect(slide.blocks).toMatchObject([
       { kind: 'chart', chartType: 'doughnut', series: [{ values: [46, 29, 14, 8, 3] }] },
-      { kind: 'stats', items: [{ label: 'Transport and fuel', text: '29%' }] },
-      { kind: 'paragraph' },
     ])
   })
 
@@ -67,14 +64,12 @@ describe('a business review at 6-10 slides', () => {
     })
   })
 
-  test('makes cards of short independent sentences, negations and dates kept', () => {
-    expect(
-      findBlock(slides, 'cards').items.map(({ head, text, foot }) => [head, text, foot]),
-    ).toEqual([
-      ['Hire four dispatchers', 'In Busan', undefined],
-      ['Renegotiate the fuel hedge', '', 'Before 15 December'],
-      ['Decide on the customs module', '', 'By 1 November'],
-      ['Do not open a second warehouse', 'In the Middle East before Jeddah breaks even', undefined],
+  test('ends with what is to be done, a line each', () => {
+    expect(linesOf(slideUnder(slides, 'Next quarter'))).toEqual([
+      'Hire four dispatchers in Busan',
+      'Renegotiate the fuel hedge before 15 December',
+      'Decide on the customs module by 1 November',
+      'Do not open a second warehouse in the Middle East before Jeddah breaks even',
     ])
   })
 
@@ -85,7 +80,7 @@ describe('a business review at 6-10 slides', () => {
 })
 
 describe('the title slide', () => {
-  test('has the lead sentence below a title that somebody chose, and the organisation above', () => {
+  test('has the title of the text below one that somebody chose', () => {
     const { slides } = composeText(quarterlyReview, {
       deckTitle: 'Board meeting',
       titleIsDefault: false,
@@ -93,11 +88,8 @@ describe('the title slide', () => {
     const [first] = slides
     expect(first && chosenVariant(first)).toMatchObject({
       title: 'Board meeting',
-      eyebrow: 'Northwind Logistics',
     })
-    expect(first && linesOf(first)).toEqual([
-      'Revenue grew 18% year over year to $42.6 million, ahead of the plan of $40.0 million',
-    ])
+    expect(first && linesOf(first)).toEqual(['Q3 2026 business review — Northwind Logistics'])
   })
 
   test('is missing when slides go into a deck that exists', () => {

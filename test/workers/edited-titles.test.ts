@@ -79,16 +79,13 @@ describe('slides that a text makes', () => {
     expect(titles(made)).toEqual(['Tools', 'Tools (2)', 'Tools (3)'])
   })
 
-  it('say which steps they show where their title counts all', async () => {
+  it('are numbered where steps go on', async () => {
     const said = 'the carrier registers in the portal and uploads its insurance certificate'
     const list = Array.from({ length: 7 }, (_, index) => `${index + 1}. Step ${index}: ${said}`)
     const text = ['# Carriers', '## The onboarding process', ...list].join('\n')
     const { deck: made } = await makeDeck({ text, range: '2-5' })
     expect(titles(made)).toEqual(
-      expect.arrayContaining([
-        'The onboarding process in seven steps (1–4)',
-        'The onboarding process in seven steps (5–7)',
-      ]),
+      expect.arrayContaining(['The onboarding process', 'The onboarding process (2)']),
     )
   })
 })

@@ -8,7 +8,6 @@ import { canSeal } from './reading/sealed-code.ts'
 import { flattenTopics, scoreTopics, topicAtoms } from './scoring/score-topics.ts'
 import type { Atom } from './shaping/atom.ts'
 import { buildTopic } from './shaping/build-topic.ts'
-import { withHeadlines } from './shaping/headline-figures.ts'
 import type { Topic } from './shaping/part.ts'
 import { buildSectionTree, type Section } from './shaping/section-tree.ts'
 import { segmentProse } from './shaping/segment-prose.ts'
@@ -38,8 +37,7 @@ export function readManuscript(text: string, language: string, asWritten = false
   const marked = new MarkedSource(!asWritten && canSeal(text))
   const tree = buildSectionTree(readSource(text, marked))
   const { title, body } = takeTitle(tree)
-  const built = buildTopic(segmentProse(body, language), language, { next: 0 })
-  const root = withHeadlines(built, language)
+  const root = buildTopic(segmentProse(body, language), language, { next: 0 })
   scoreTopics(root, title?.text ?? '', language)
   const sentences = flattenTopics(root).flatMap((topic) =>
     topic.parts.flatMap((part) =>

@@ -64,7 +64,7 @@ export function countedPartTitles(
 }
 
 /** A title that counts, for a slide that shows some of what it counts: "Rollout in five steps (4–5)". */
-export function rangedTitle(title: string, first: number, count: number): string {
+function rangedTitle(title: string, first: number, count: number): string {
   return `${title} (${count === 1 ? first : `${first}–${first + count - 1}`})`
 }
 

@@ -111,9 +111,15 @@ export function itemFigure(item: VariantItem, language: string): ItemFigure | un
     language,
   )
   if (stated === undefined) return undefined
-  const { figure, label, note, trend } = stated
+  const { figure, prefix, label, note, order } = stated
   if (!isFigure(figure, language) && findDates(figure, language).length > 0) return undefined
-  return { figure, label, note, ...(trend === undefined ? {} : { trend }) }
+  return {
+    figure,
+    label,
+    note,
+    ...(prefix === undefined ? {} : { prefix }),
+    ...(order === undefined ? {} : { order }),
+  }
 }
 
 /** Signs and short names of currencies; "Task 1" is a name. */

@@ -58,9 +58,9 @@ describe('a transcript', () => {
     const summary = spokenText(
       sampleText('quarterly-review.md'),
       composedSample('quarterly-review.md'),
-    ).find((one) => chosenVariant(one.slide).layout === 'stats')
+    ).find((one) => chosenVariant(one.slide).title === 'Summary')
     expect(summary?.content).toBe(
-      'The next point: Summary. Revenue grew 18% year over year to $42.6 million, ahead of the plan of $40.0 million. ' +
+      'Next: Summary. Revenue grew 18% year over year to $42.6 million, ahead of the plan of $40.0 million. ' +
         'Gross margin improved from 31.2% to 34.5% because the Rotterdam hub reached full automation in July. ' +
         'Customer churn fell to 2.1%, the lowest since 2021. ' +
         'Two risks remain open: fuel prices and the delayed customs integration in Turkey.',

@@ -166,8 +166,8 @@ describe('converting a slide', () => {
       {
         kind: 'stats',
         items: [
-          { label: 'Churn', text: '2.1%' },
-          { label: 'Gross margin', text: '34.5%' },
+          { label: 'Churn fell to', text: '2.1%', order: 'label-first' },
+          { label: 'Gross margin rose to', text: '34.5%', order: 'label-first' },
         ],
       },
       { kind: 'paragraph', paragraphs: [{ text: 'Nobody left us' }] },

@@ -16,7 +16,8 @@ async function regenerated(before: Deck, number: number) {
 describe('a slide made anew', () => {
   it('shows its part of the source in another layout, under its id and title', async () => {
     const { deck: before } = await makeDeck({ text: quarterlyReview })
-    const number = before.slides.findIndex((one) => slidePlainText(one).includes('Register')) + 1
+    const number =
+      before.slides.findIndex((one) => slidePlainText(one).includes('insurance certificate')) + 1
     const { result, after } = await regenerated(before, number)
     const [was, is] = [shownOn(before, number), shownOn(after, number)]
     expect(is.title).toBe(was.title)
@@ -29,7 +30,8 @@ describe('a slide made anew', () => {
 
   it('goes through several layouts when asked again', async () => {
     let { deck: current } = await makeDeck({ text: quarterlyReview })
-    const number = current.slides.findIndex((one) => slidePlainText(one).includes('Register')) + 1
+    const number =
+      current.slides.findIndex((one) => slidePlainText(one).includes('insurance certificate')) + 1
     const layouts = new Set<string>()
     for (let round = 0; round < 4; round++) {
       current = (await regenerated(current, number)).after

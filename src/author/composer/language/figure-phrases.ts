@@ -6,7 +6,7 @@ import { normalizeDigits } from './figures.ts'
 export type FigureKind = 'money' | 'percent' | 'duration' | 'measure' | 'scaled' | 'count'
 
 /** A number with its unit as a text prints it: a half-open range of UTF-16 code units. */
-export interface FigurePhrase {
+interface FigurePhrase {
   from: number
   to: number
   kind: FigureKind
@@ -41,28 +41,6 @@ const pattern = new RegExp(
   `${wordStart}(?<sign>[+−±~≈]|(?<=^|[\\s(])-)?(?:(?<symbol>${currencySign})\\s?|(?<code>${currencyCode})\\s?|(?<leadingPercent>%|百分之)\\s?)?(?<number>${number})(?<scaled>\\s?(?:${scale})${wordEnd})?(?:(?<percent>\\s?(?:${percent})${wordEnd})|(?<money>\\s?(?:de\\s|di\\s|d’|d')?(?:${currencyWord})${wordEnd})|(?<duration>[\\s-]?(?:${duration})${wordEnd})|(?<measure>\\s?(?:${measure})${wordEnd}|(?:${counter})(?!月)))?(?!\\d)`,
   'gu',
 )
-
-/** One to twelve, and what a unit may follow, in the languages that write them out. */
-const numberWords =
-  'an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|ein(?:e[mnr]?)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|una?|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|uma?|dois|duas|três|quatro|sete|oito|dez|een|twee|drie|vijf|zes|zeven|negen|tien|twaalf|jeden|dwa|dwie|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|dziesięć|один|одна|одну|два|две|дві|три|четыре|чотири|пять|п’ять|шесть|шість|семь|сім|восемь|вісім|девять|девʼять|десять|двенадцать|en|ett|et|två|to|tre|fyra|fire|fem|sex|seks|sju|syv|åtta|åtte|otte|nio|ni|tio|ti|yksi|kaksi|kolme|neljä|viisi|kuusi|δύο|τρεις|τρία|τέσσερις|πέντε|έξι|iki|üç|dört|beş|altı|dva|dvě|tři|čtyři|pět|šest|dvije|tri|četiri|pet|két|három|négy|öt|hat|doi|două|trei|patru|cinci|șase|hai|ba|bốn|năm|sáu|dua|tiga|empat|lima|enam|สอง|สาม|สี่|ห้า|หก|दो|तीन|चार|पाँच|छह|两|兩|三|四|五|六|七|八|九|十|한|두|세|네|다섯|여섯'
-const writtenDuration = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${numberWords})[\\s-]?(?:more\\s|weitere\\s)?(?:${duration})${wordEnd}`,
-  'iu',
-)
-const perTime = new RegExp(
-  `\\d[^,;]*?(?:\\s(?:an?|per|each|every|pro|je|par|por|al|alla|all[’']|à\\sl[’']|na|za|за|в|на|i|om|i\\s?)\\s?(?:${duration})${wordEnd}|\\s?/\\s?(?:h|s|min|d|day|hour|week|month|year|Std\\.?|Tag|Jahr)(?![\\p{L}]))|(?:per|each|every|每|毎|毎分|毎時)\\s?(?:${duration}|時|秒)\\D{0,12}\\d|1(?:${duration})(?:に|당|あたり)\\D{0,8}\\d|(?:시간|분|일|주|월)당\\s?\\d`,
-  'u',
-)
-
-/** Whether a text states a stretch of time with its number written out ("six weeks", "zwei Monate"). */
-export function saysDuration(text: string): boolean {
-  return writtenDuration.test(text)
-}
-
-/** Whether a text states how much there is of something in a stretch of time ("20 bowls an hour"). */
-export function saysRate(text: string): boolean {
-  return perTime.test(normalizeDigits(text))
-}
 
 const unitOnly = new RegExp(
   `^(?:[TkK]\\s?(?:€|EUR|CHF|\\$|£)|${currencySign}|${currencyCode}|${scale}|${currencyWord}|${percent}|${duration}|${measure})(?:[\\s/]?(?:${currencySign}|${currencyCode}|${scale}|${currencyWord}|${measure}))*$`,

@@ -70,13 +70,3 @@ const open =
 export function speaksOfOpenEnds(text: string): boolean {
   return open.test(text)
 }
-
-const how =
-  /^(?:how\b|wie\b|comment\b|cómo\b|come\b|como\b|hoe\b|hur\b|hvordan\b|miten\b|jak\b|как\s|як\s|kako\b|hogyan\b|cum\b|πώς\s|nasıl\b|كيف\s|איך\s|cách\s|bagaimana\b|cara\b)|ปฏิบัติ|^วิธี|方法$|手順$|流程$|कैसे|방법$|nasıl/iu
-const process =
-  /(?<![\p{L}\p{M}])(?:process|procedure|onboarding|workflow|prozess|ablauf|processus|procédure|proceso|procedimiento|processo|procedimento|proces|процесс|процедура|процес|süreç|prosedur|quy trình)(?![\p{L}\p{M}])/iu
-
-/** Whether a heading names a process, so that its steps can be counted. */
-export function namesProcess(heading: string): boolean {
-  return how.test(heading.trim()) || process.test(heading)
-}

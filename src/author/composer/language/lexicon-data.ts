@@ -61,7 +61,7 @@ export const lexicons: Record<string, Lexicon> = {
     'si|quand|lorsque|lorsqu|comme|bien que|avec|pour|par|en|après|avant|pendant|selon|malgré|sans|dans|à|depuis|dès|afin|puisque|grâce',
   ),
   de: lexicon(
-    'er|sie|es|dies|diese|dieser|dieses|diesen|das|jene|jener|ihr|ihre|sein|seine|dort|hier|dabei|dazu|dadurch|damit|davon|darin|darauf',
+    'er|sie|es|dies|diese|dieser|dieses|diesen|jene|jener|ihr|ihre|sein|seine|dort|hier|dabei|dazu|dadurch|damit|davon|darin|darauf',
     'jedoch|außerdem|darüber hinaus|deshalb|daher|zum beispiel|beispielsweise|auch|somit|folglich|allerdings|schließlich|dennoch|trotzdem|zudem|ferner|und|aber|denn',
     'weil|da|obwohl|während|wobei|sodass|so dass|welche|welcher|welches|einschließlich|insbesondere|damit|wodurch',
     'nicht|kein|keine|keinen|keiner|keinem|nie|niemals|ohne|weder|noch|nichts|niemand|außer|nur',

@@ -106,6 +106,8 @@ function joins(before: string, after: string): boolean {
   if (/[([]\s*$/u.test(before)) return true
   const word = lastWord.exec(before)?.[1]
   if (word === undefined) return false
+  // "z. B.", "d. h.", "т. е.": abbreviations of several letters.
+  if (/^\p{Ll}$/u.test(word) && /^\p{L}\.(?:\s|$)/u.test(after)) return true
   if (/^\p{Lu}$/u.test(word)) return /^\p{Lu}/u.test(after)
   // "15. Dezember": an ordinal before a word; a year or a number that ends a sentence has more digits or a capital after.
   if (/^\d{1,2}$/.test(word)) return /^\p{Ll}/u.test(after)

@@ -4,7 +4,7 @@ import { baseLanguage, rowOf } from '../../languages.ts'
  * Titles that say what data shows. `a` and `b` are names as the source prints them, `x` and `y` figures or dates, `n` a
  * count. Names decline and have genders: outside English the templates set them apart instead of building sentences.
  */
-export interface TitleTemplates {
+interface TitleTemplates {
   /** a grew most, b is the largest still. */
   fastestLargest: string
   /** a grew most, by x. */

@@ -1,7 +1,7 @@
 import { appendAll } from '../append-all.ts'
-import { isSourcesHeading } from '../language/heading-words.ts'
+import { isFormalHeading, isSourcesHeading } from '../language/heading-words.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
-import type { Atom } from '../shaping/atom.ts'
+import { type Atom, isSpoken } from '../shaping/atom.ts'
 import type { Topic } from '../shaping/part.ts'
 import type { SlideDraft } from '../slides/slide-draft.ts'
 
@@ -47,4 +47,16 @@ export function withReferences(
     const own = found.get(index)
     return own === undefined ? slide : { ...slide, references: own }
   })
+}
+
+/** A document of so many sections says enough without those about itself. */
+const manySections = 6
+
+/** A long document without its sections on licence, credits and the like, and what those say: it is for the notes. */
+export function withoutFormalities(root: Topic): { root: Topic; left: Atom[] } {
+  const formal = root.children.filter((topic) => isFormalHeading(topic.heading?.text ?? ''))
+  const children = root.children.filter((topic) => !formal.includes(topic))
+  if (formal.length === 0 || children.length < manySections) return { root, left: [] }
+  const left = formal.flatMap(flattenTopics).flatMap(topicAtoms).filter(isSpoken)
+  return { root: { ...root, children }, left }
 }

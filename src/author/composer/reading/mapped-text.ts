@@ -57,9 +57,14 @@ export function joinMapped(pieces: readonly MappedText[], separator = ' '): Mapp
   return { text, offsets }
 }
 
-/** Runs of white space become one space each (the first one's place), ends trimmed. */
+const ideographic = /[\u3001-\u303f\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\uff01-\uff60]/u
+
+/**
+ * Runs of white space become one space each (the first one's place), ends trimmed. Where a line ended between two
+ * ideographs there was no space.
+ */
 export function collapseSpace(source: MappedText): MappedText {
-  if (!/[^\S ]| {2}|^ | $/.test(source.text)) return source
+  if (!/[^\S ]| {2}|^ | $/.test(source.text) && !ideographic.test(source.text)) return source
   let text = ''
   const offsets: number[] = []
   let start = 0
@@ -67,7 +72,7 @@ export function collapseSpace(source: MappedText): MappedText {
     text += source.text.slice(start, match.index)
     for (let index = start; index < match.index; index++) offsets.push(source.offsets[index] ?? 0)
     const atEnd = match.index + match[0].length === source.text.length
-    if (text !== '' && !atEnd) {
+    if (text !== '' && !atEnd && !endsLine(source, match.index, match[0])) {
       text += ' '
       offsets.push(source.offsets[match.index] ?? 0)
     }
@@ -77,6 +82,13 @@ export function collapseSpace(source: MappedText): MappedText {
   for (let index = start; index < source.text.length; index++)
     offsets.push(source.offsets[index] ?? 0)
   return { text, offsets }
+}
+
+/** Whether white space between two ideographs is only where a line ended: a break, or the space that joined two lines. */
+function endsLine(source: MappedText, at: number, space: string): boolean {
+  const broken = space.includes('\n') || source.offsets[at] === source.offsets[at - 1]
+  const after = source.text[at + space.length] ?? ''
+  return broken && ideographic.test(source.text[at - 1] ?? '') && ideographic.test(after)
 }
 
 /** From the first character's place to the last one's; an empty text has the empty range at 0. */

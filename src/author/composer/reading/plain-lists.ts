@@ -4,9 +4,9 @@ import type { ListItemSource, ListSource } from './source-block.ts'
 import { isBlank, lineText, type TextLine } from './text-lines.ts'
 
 const bullet = /^\s*(?:[-*+•·‣⁃◦▪▫■□●○➢➤►▶✓✔✗☐☑–—−・]|\[[ xX]\])[ \t\u00a0\u3000]+(?=\S)/u
-const tightBullet = /^\s*[•‣⁃◦▪▫■□●○➢➤►▶✓✔☐☑](?=\S)/u
+const tightBullet = /^\s*[•‣⁃◦▪▫■□●○➢➤►▶✓✔☐☑・](?=\S)/u
 const numberMark =
-  /^\s*(?:\(?\d{1,3}[.)、．]|[①-⑳]|[一二三四五六七八九十]{1,2}[、．]|\(?[a-zA-Z][.)])[ \t\u00a0\u3000]*(?=\S)/u
+  /^\s*(?:\(?\p{Nd}{1,3}[.)、．]|[①-⑳]|[가나다라마바사아자차카타파하][.)](?=\s)|[一二三四五六七八九十]{1,2}[、．]|\(?[a-zA-Z][.)])[ \t\u00a0\u3000]*(?=\S)/u
 
 const dayOfDate = /^\s*\d{1,2}\.\s?(?:\p{L}+\.?|\d{1,2}\.)\s(?:1[5-9]|20|21)\d{2}(?!\d)/u
 

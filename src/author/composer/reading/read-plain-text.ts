@@ -1,13 +1,15 @@
 import { appendAll } from '../append-all.ts'
 import { largest } from '../largest.ts'
 import { readQuotation } from './attribution.ts'
+import { documentHead } from './document-head.ts'
 import { leadTermLength } from './lead-term.ts'
 import { readLineRun } from './line-runs.ts'
 import { collapseSpace, joinMapped, type MappedText } from './mapped-text.ts'
+import { outlineLines } from './outline-lines.ts'
 import { headingLevel, isUnderline } from './plain-headings.ts'
 import { isListLine, readPlainList } from './plain-lists.ts'
 import { readPlainTable } from './plain-tables.ts'
-import type { SourceBlock } from './source-block.ts'
+import type { SourceBlock, TableSource } from './source-block.ts'
 import { isBlank, lineText, readLines, type TextLine } from './text-lines.ts'
 
 /**
@@ -17,7 +19,21 @@ import { isBlank, lineText, readLines, type TextLine } from './text-lines.ts'
 export function readPlainText(input: string, from = 0, to = input.length): SourceBlock[] {
   const lines = readLines(input, from, to)
   const blocks: SourceBlock[] = []
+  const outline = [...outlineLines(lines)].sort((a, b) => a - b)
+  const isOutline = new Set(outline)
+  const head = from === 0 ? documentHead(lines) : undefined
   let at = 0
+  if (head !== undefined && !isOutline.has(head.title)) {
+    const title = lines[head.title]
+    if (title !== undefined) blocks.push({ kind: 'heading', level: 1, text: headingText(title) })
+    for (const index of head.others) {
+      const line = lines[index]
+      if (line === undefined) continue
+      const text = collapseSpace(lineText(line))
+      blocks.push({ kind: 'paragraph', text, lead: leadTermLength(text.text) })
+    }
+    at = head.next
+  }
   while (at < lines.length) {
     const line = lines[at]
     if (line === undefined) break
@@ -25,38 +41,57 @@ export function readPlainText(input: string, from = 0, to = input.length): Sourc
       at++
       continue
     }
-    const level = headingLevel(lines, at)
+    const level = isOutline.has(at) ? 2 : headingLevel(lines, at)
     if (level > 0) {
       blocks.push({ kind: 'heading', level, text: headingText(line) })
       at += isUnderline(lines[at + 1]?.text ?? '') ? 2 : 1
       continue
     }
-    const table = readPlainTable(lines, at)
+    // What begins at a line ends at the next heading of the outline.
+    const section = lines.slice(0, nextHeading(outline, at, lines.length))
+    const table = readPlainTable(section, at)
     if (table !== undefined) {
-      blocks.push(table.block)
+      blocks.push(labelledLines(table.block) ?? table.block)
       at = table.next
       continue
     }
     if (isListLine(line)) {
-      const list = readPlainList(lines, at)
+      const list = readPlainList(section, at)
       blocks.push(list.block)
       at = list.next
       continue
     }
-    const next = paragraphEnd(lines, at)
+    const next = paragraphEnd(section, at)
     appendAll(blocks, paragraphBlocks(lines.slice(at, next)))
     at = next
   }
   return blocks
 }
 
+/** The first line after a place that is a heading of the outline; the end of the text where there is none. */
+function nextHeading(outline: readonly number[], at: number, end: number): number {
+  return outline.find((line) => line > at) ?? end
+}
+
+/** Lines of a label and a value each ("To:   Board") are no table: a list with its terms. */
+function labelledLines({ columns, rows }: TableSource): SourceBlock | undefined {
+  const lines = [columns, ...rows]
+  if (columns.length !== 2 || !lines.every(([label]) => /[:：]$/u.test(label?.text ?? '')))
+    return undefined
+  const items = lines.map((cells) => {
+    const text = joinMapped(cells)
+    return { text, lead: cells[0]?.text.length ?? 0, more: [], children: [] }
+  })
+  return { kind: 'list', ordered: false, items }
+}
+
 /** Without a number ("2.1"), decoration or colon around it. */
 function headingText(line: TextLine): MappedText {
   const decoration =
-    /^\s*(?:[#=*_\-~>]+\s+|\d{1,2}(?:\.\d{1,2}){0,3}[.)]?\s+(?=\p{L})|[IVX]{1,5}\.\s+)/u
+    /^\s*(?:[#=*_\-~>]+\s+|[■□●○◆◇▶▣★※]\s*|【|第?[一二三四五六七八九十]{1,3}[、．.]\s*|\d{1,2}(?:\.\d{1,2}){0,3}[.)]?\s+(?=\p{L})|[IVX]{1,5}\.\s+)/u
   const skip = decoration.exec(line.text)?.[0].length ?? 0
   const text = lineText(line, skip)
-  const kept = text.text.replace(/[\s:：=*_~#-]+$/u, '')
+  const kept = text.text.replace(/[\s:：=*_~#】-]+$/u, '')
   return { text: kept, offsets: text.offsets.slice(0, kept.length) }
 }
 

@@ -1,5 +1,6 @@
 import { dataAddress, withPlainAddresses } from './data-image.ts'
 import { MarkedSource } from './marked-source.ts'
+import { withQuestionHeadings } from './question-headings.ts'
 import { withQuotations } from './quotations.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { readPlainText } from './read-plain-text.ts'
@@ -12,7 +13,7 @@ const markdownSigns = [
   /^ {0,3}(```|~~~)/m,
   /^ {0,3}\|?[ \t]*:?-{2,}:?[ \t]*\|/m,
   /\[[^[\]\n]{1,300}\]\([^()\n]{1,500}\)/,
-  /(\*\*|__)\S(?:[^\n]{0,300}?\S)?\1/,
+  /(\*\*|__)[^\s_*](?:[^\n]{0,300}?\S)?\1/,
   /^ {0,3}>[ \t]/m,
   /^---\r?\n[^\n]+:/,
   /!\[[^\]\n]{0,300}\]\((?:data:|[^()\n]{1,500}\))/i,
@@ -36,7 +37,7 @@ export function readSource(input: string, marked = new MarkedSource(false)): Sou
 
 /** Blocks with what shows only among several of them: quotations, turns of a conversation and headings in paragraphs. */
 function shaped(blocks: SourceBlock[]): SourceBlock[] {
-  return withRunInHeadings(withoutSpeakers(withQuotations(blocks)))
+  return withRunInHeadings(withQuestionHeadings(withoutSpeakers(withQuotations(blocks))))
 }
 
 function isMarkdown(input: string): boolean {

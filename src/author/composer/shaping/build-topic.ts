@@ -149,7 +149,7 @@ function buildParts(
         const intro = takeIntro()
         const caption = flush()
         const atom: Atom = { ...sentenceAtom(block.text, language, counter), kind: 'code' }
-        if (!isListing(block, blocks.length)) break
+        if (!isListing(block)) break
         parts.push({
           kind: 'code',
           atoms: [atom],
@@ -181,12 +181,10 @@ function buildParts(
   return parts
 }
 
-/** Whether code is worth a slide: lines enough to read, or all there is; drawings made of characters are not. */
-function isListing(block: CodeSource, blocks: number): boolean {
-  const lines = block.text.text.split('\n').filter((line) => line.trim() !== '')
-  if (/^(?:mermaid|plantuml|dot|ascii|diagram)$/iu.test(block.language)) return false
-  if (!/\p{L}/u.test(block.text.text)) return false
-  return lines.length >= 3 || blocks === 1
+/** Drawings made of characters, and what other programs draw, are nothing to read. */
+function isListing({ language, text }: CodeSource): boolean {
+  if (/^(?:mermaid|plantuml|dot|ascii|diagram)$/iu.test(language)) return false
+  return /\p{L}/u.test(text.text)
 }
 
 /** The things that a sentence lists behind a colon ("Benefits: this, that and the other"); none for other text. */

@@ -32,6 +32,7 @@ export function chartFromTable(
   if (rows.some((row) => namesTotal(row[0]?.text ?? ''))) return undefined
   if (rows.length < 3 || rows.length > maximumCategories || columns.length < 2) return undefined
   const named = rows.map((row) => row[0]?.text ?? '')
+  if (haveUnlikeUnits(named)) return undefined
   const shared = sharedUnit(named)
   const categories = shared?.names ?? named
   if (categories.some((name) => name === '') || new Set(categories).size < categories.length)
@@ -127,6 +128,15 @@ function readColumn(
   const own = { prefix: first.prefix, suffix: printedSuffix(first.suffix) }
   const unit = own.prefix !== '' || own.suffix !== '' ? own : (inHeading?.unit ?? own)
   return { index, name: inHeading?.name ?? heading, unit, figures }
+}
+
+/** Whether the names of rows give them units of their own ("Noise, dB", "Fee, €"): they are no categories of one measure. */
+function haveUnlikeUnits(names: readonly string[]): boolean {
+  const units = names.map((name) => {
+    const after = /[,，、(（]\s*([^,，、()（）]{1,30})[)）]?$/u.exec(name)?.[1] ?? ''
+    return isUnit(after.split(/\s/u)[0] ?? '') ? after : ''
+  })
+  return units.some((unit) => unit !== '') && new Set(units).size > 1
 }
 
 /** Rows without the sum in the first or the last. */

@@ -18,6 +18,7 @@ export function readEvent(atom: Dated, language: string): TimelineEvent | undefi
   const found =
     termEvent(atom, language) ??
     leadingEvent(atom.text, language) ??
+    clockEvent(atom.text) ??
     yearEvent(atom, language) ??
     trailingEvent(atom.text, language)
   if (found === undefined) return undefined
@@ -53,18 +54,37 @@ function termEvent(atom: Dated, language: string): Found | undefined {
   }
 }
 
+/** What belongs to a date after it: its end ("前", "'ya kadar", "– 20 May"), up to the mark that sets it apart. */
+function qualifierLength(rest: string): number {
+  const marked = /^[^:：，,、。.]{1,16}(?=[:：])|^[^\s:：，,、。]{1,6}(?=[，,、])/u.exec(rest)?.[0]
+  return marked?.length ?? 0
+}
+
 function leadingEvent(text: MappedText, language: string): Found | undefined {
   const [first] = findDates(text.text, language)
   if (first === undefined) return undefined
   const before = text.text.slice(0, first.from)
   const neutral = neutralPrepositionLength(before, language)
   if (before.trim() !== '' && before.trim().length > neutral) return undefined
-  const rest = text.text.slice(first.to)
+  const to = first.to + qualifierLength(text.text.slice(first.to))
+  const rest = text.text.slice(to)
+  if (/^[^\s\p{P}]/u.test(rest) && separator.exec(rest) === null) return undefined
   const skip = separator.exec(rest)?.[0].length ?? 0
   return {
-    date: sliceMapped(text, first.from, first.to),
-    text: sliceMapped(text, first.to + skip),
+    date: sliceMapped(text, first.from, to),
+    text: sliceMapped(text, to + skip),
   }
+}
+
+/** A time of day, or from one to another, as clocks show it. */
+const clock = String.raw`(?:[01]?\d|2[0-4])(?:[:h][0-5]\d|\s?[ap]\.?m\.?|[.:][0-5]\d\s?(?:Uhr|[ap]\.?m\.?))`
+const leadingClock = new RegExp(`^(${clock}(?:\\s?[–—-]\\s?${clock})?)[,:]?\\s+(?=\\S)`, 'iu')
+
+/** "09:38 Deploy starts": a time of day and what happened then. */
+function clockEvent(text: MappedText): Found | undefined {
+  const match = leadingClock.exec(text.text)
+  if (match?.[1] === undefined) return undefined
+  return { date: sliceMapped(text, 0, match[1].length), text: sliceMapped(text, match[0].length) }
 }
 
 /** "2019 the firm moved", "In 2019, the firm moved". */

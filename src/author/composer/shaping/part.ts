@@ -33,8 +33,6 @@ interface PartBase {
 
 export interface ProsePart extends PartBase {
   kind: 'prose'
-  /** Those of its sentences that say something without what stands before or behind them; all when absent. */
-  telling?: Atom[]
 }
 export interface ListPart extends PartBase {
   kind: 'list'
@@ -71,14 +69,11 @@ export interface TimelineEvent {
   planned: boolean
 }
 
-/** Things held against each other, aspect by aspect. A cell is undefined where the source says nothing. */
+/** Things held against each other, each with points of its own. */
 export interface ComparisonPart extends PartBase {
   kind: 'comparison'
-  sides: MappedText[]
-  rows: { aspect: MappedText | Aspect | undefined; cells: (MappedText | undefined)[] }[]
+  sides: { name: MappedText; items: Atom[] }[]
 }
-/** What two cells have in common by the kind of their figures; named by the composer in the language of the deck. */
-export type Aspect = 'time' | 'cost' | 'share' | 'people' | 'advantages' | 'disadvantages'
 
 /** Sentences of which most state a figure; `others` are those of its atoms that state none. */
 export interface StatsPart extends PartBase {
@@ -86,13 +81,17 @@ export interface StatsPart extends PartBase {
   figures: StatedFigure[]
   others: Atom[]
 }
-/** A figure with its unit, what it measures and what else its sentence says; all pieces of the atom's text. */
+/** A figure with its unit and the rest of what is said of it; all are pieces of the atom's text. */
 export interface StatedFigure {
   atom: Atom
   figure: string
+  /** What leads to the figure at its very beginning ("About"). */
+  prefix?: string
+  /** The rest of the sentence, or the term that names the figure. */
   label: string
   note: string
-  trend?: StatsBlock['items'][number]['trend']
+  /** Which of figure and label the sentence says first; absent: the label is the figure's name. */
+  order?: StatsBlock['items'][number]['order']
 }
 
 /** Terms with what they mean; `definitions[i]` is what `atoms[i]` says. */

@@ -1,16 +1,15 @@
 import { speaksOfOpenEnds } from '../language/heading-words.ts'
-import { announces, isInsertion, pointsElsewhere } from '../language/pointer-sentences.ts'
 import type { MappedText } from '../reading/mapped-text.ts'
-import type { Atom } from './atom.ts'
 import { withDashTerms } from './dash-terms.ts'
 import type { Part, Topic } from './part.ts'
-import { cardsFromList, cardsFromProse } from './recognise-cards.ts'
+import { cardsFromList } from './recognise-cards.ts'
 import {
   comparisonFromList,
+  comparisonFromLists,
   comparisonFromSections,
-  comparisonFromTable,
+  tableFromSections,
 } from './recognise-comparison.ts'
-import { definitionsFromList, definitionsFromProse } from './recognise-definition.ts'
+import { definitionsFromList } from './recognise-definition.ts'
 import { statsFromList, statsFromProse } from './recognise-stats.ts'
 import { stepsFromProse } from './recognise-steps.ts'
 import { timelineFromList, timelineFromProse, timelineFromTable } from './recognise-timeline.ts'
@@ -21,7 +20,7 @@ export function recogniseParts(
   heading: MappedText | undefined,
   language: string,
 ): Part[] {
-  return parts.flatMap((part, index): Part[] => {
+  return withOpposedLists(parts, language).flatMap((part): Part[] => {
     switch (part.kind) {
       case 'prose': {
         const timeline = timelineFromProse(part, language)
@@ -36,14 +35,7 @@ export function recogniseParts(
             sequence.before.length > 0 ? [{ kind: 'prose', atoms: sequence.before }] : []
           return [...before, sequence.steps]
         }
-        const beside = [parts[index - 1], parts[index + 1]]
-        const recognised =
-          statsFromProse(part, beside, parts.length === 1, language) ??
-          definitionsFromProse(part, heading, language) ??
-          cardsFromProse(part, language)
-        return [
-          recognised ?? { ...part, telling: part.atoms.filter((atom) => tells(atom, language)) },
-        ]
+        return [statsFromProse(part, language) ?? part]
       }
       case 'list': {
         const shaped =
@@ -67,30 +59,43 @@ export function recogniseParts(
           : [part]
       }
       case 'table':
-        return [
-          timelineFromTable(part, language) ?? comparisonFromTable(part, heading, language) ?? part,
-        ]
+        return [timelineFromTable(part, language) ?? part]
       default:
         return [part]
     }
   })
 }
 
-/** Whether a sentence says something by itself. */
-function tells({ text: { text } }: Atom, language: string): boolean {
-  return (
-    !announces(text, language) && !pointsElsewhere(text, language) && !isInsertion(text, language)
-  )
+/**
+ * Sections side by side that answer the same questions become a table of their parent, and such whose names are opposed
+ * one comparison in their place.
+ */
+export function recogniseSections(topic: Topic, language: string): Topic {
+  const answered = tableFromSections(topic)
+  if (answered !== undefined)
+    return {
+      ...topic,
+      parts: [...topic.parts, answered.table],
+      children: topic.children.slice(answered.count),
+    }
+  const found = comparisonFromSections(topic, language)
+  if (found === undefined) return topic
+  const { comparison, from, count } = found
+  if (count === topic.children.length)
+    return { ...topic, parts: [...topic.parts, comparison], children: [] }
+  const together: Topic = { parts: [comparison], children: [] }
+  return { ...topic, children: topic.children.toSpliced(from, count, together) }
 }
 
-/** Sections that are alternatives become one comparison of their parent. */
-export function recogniseSections(topic: Topic, language: string): Topic {
-  const found = comparisonFromSections(topic, language)
-  return found === undefined
-    ? topic
-    : {
-        ...topic,
-        parts: [...topic.parts, found.comparison],
-        children: topic.children.slice(found.count),
-      }
+/** Lists one after the other that are set against each other as one comparison. */
+function withOpposedLists(parts: readonly Part[], language: string): Part[] {
+  const result: Part[] = []
+  for (let index = 0; index < parts.length; index++) {
+    const part = parts[index]
+    if (part === undefined) break
+    const found = comparisonFromLists(part, parts[index + 1], language)
+    result.push(found ?? part)
+    if (found !== undefined) index++
+  }
+  return result
 }

@@ -1,7 +1,9 @@
 import { saysPlanned } from '../language/date-words.ts'
 import { isDate } from '../language/dates.ts'
 import { parseFigure } from '../language/figures.ts'
+import { sliceMapped, trimMapped } from '../reading/mapped-text.ts'
 import type { Atom } from './atom.ts'
+import { leadTerm } from './bullet-text.ts'
 import { readEvent } from './dated-event.ts'
 import type {
   ListPart,
@@ -15,18 +17,22 @@ import type {
 /** Fewer dated things are no course of events. */
 const fewestEvents = 3
 
-/** A list whose every item is dated. */
+/** So many of the terms of a list have to be dates. */
+const usualShare = 0.6
+
+/** A list whose every item is dated, or begins with a term that is a date as a rule. */
 export function timelineFromList(
   part: ListPart | StepsPart,
   language: string,
 ): TimelinePart | undefined {
   if (part.atoms.length < fewestEvents) return undefined
-  const events: TimelineEvent[] = []
-  for (const atom of part.atoms) {
-    const event = readEvent(atom, language)
-    if (event === undefined) return undefined
-    events.push(event)
-  }
+  const read = part.atoms.map((atom) => readEvent(atom, language))
+  const dated = read.filter((event) => event !== undefined)
+  // Where most terms are dates, the others say when as well ("Later", "From then on").
+  const termed = part.atoms.every((atom) => atom.lead > 0)
+  if (dated.length < read.length * (termed ? usualShare : 1)) return undefined
+  const events = read.map((event, index) => event ?? termEvent(part.atoms[index]))
+  if (!events.every((event) => event !== undefined)) return undefined
   return distinct(events) ? { ...part, kind: 'timeline', events } : undefined
 }
 
@@ -69,6 +75,16 @@ export function timelineFromTable(part: TablePart, language: string): TimelinePa
     events.push({ date, text, planned: saysPlanned(text.text, language) })
   }
   return distinct(events) ? { ...part, kind: 'timeline', events } : undefined
+}
+
+/** An item with its term for a date. */
+function termEvent(atom: Atom | undefined): TimelineEvent | undefined {
+  if (atom === undefined || atom.lead === 0) return undefined
+  const term = leadTerm(atom)
+  const text = trimMapped(sliceMapped(atom.text, atom.lead))
+  return text.text === ''
+    ? undefined
+    : { date: sliceMapped(atom.text, 0, term.length), text, planned: false }
 }
 
 function distinct(events: readonly TimelineEvent[]): boolean {

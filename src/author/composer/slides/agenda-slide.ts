@@ -5,14 +5,14 @@ import { spanOf } from '../reading/mapped-text.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import type { Atom } from '../shaping/atom.ts'
 import type { Topic } from '../shaping/part.ts'
+import { headingTitle } from './heading-title.ts'
 import { type Composing, noBlockId, type SlideDraft, sourced } from './slide-draft.ts'
-import { titleText } from './slide-titles.ts'
 
 /** More parts than this are no overview. */
 const mostParts = 8
 
 /** Fewer need none. */
-export const leastParts = 4
+const leastParts = 4
 
 /**
  * The sections that an agenda can name: the weightiest, in order, without those about the document itself; with `slides`
@@ -61,7 +61,7 @@ export function agendaSlide(sections: readonly Topic[], composing: Composing): S
   )
   const items = listed.map(
     ({ heading }, index): AgendaItem => ({
-      ...sourced(composing, titleText(heading, composing), [heading]),
+      ...sourced(composing, headingTitle(heading, composing), [heading]),
       ...(index === 0 ? { current: true } : {}),
     }),
   )

@@ -1,5 +1,5 @@
 import type { BulletItem } from '../../../deck/blocks/bullets/schema.ts'
-import { itemsPerSlide } from '../planning/part-capacity.ts'
+import { itemsPerSlide } from '../planning/slide-room.ts'
 import type { MappedText } from '../reading/mapped-text.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { bulletText, bulletWords } from '../shaping/bullet-text.ts'

@@ -1,16 +1,15 @@
 import { type FigureKind, findFigures } from '../language/figure-phrases.ts'
 import { wordCount } from '../language/script.ts'
-import { flattenTopics } from '../scoring/score-topics.ts'
+import type { Message } from '../planning/messages.ts'
 import { type Atom, flattenAtom, isSpoken } from '../shaping/atom.ts'
 import { refersBack } from '../shaping/bullet-text.ts'
 import type { Topic } from '../shaping/part.ts'
 import { capitalize } from '../shaping/shorten.ts'
+import { headingTitle } from './heading-title.ts'
 import { type Composing, noBlockId, type SlideDraft, sourced } from './slide-draft.ts'
-import { titleText } from './slide-titles.ts'
-import { statementTitle } from './stated-titles.ts'
 
 /** A figure of the text on a slide of its own, and the passage that it stands in. */
-export interface FigureSlide {
+interface FigureSlide {
   atom: Atom
   draft: SlideDraft
 }
@@ -20,27 +19,32 @@ const telling: ReadonlySet<FigureKind> = new Set(['percent', 'money', 'scaled', 
 const labelWords = { least: 2, most: 9 }
 
 /** Every telling figure that sentences, items and dated events state, best first, outside parts that show their figures anyway. */
-export function figureSlides(root: Topic, composing: Composing): FigureSlide[] {
-  const slides = flattenTopics(root).flatMap((topic) =>
-    topic.parts.flatMap((part): FigureSlide[] => {
-      if (part.kind === 'timeline')
-        return part.atoms.flatMap((atom, index) => {
-          const text = part.events[index]?.text.text
-          return text === undefined ? [] : figureSlide(atom, text, topic, composing)
-        })
-      if (part.kind === 'stats' || part.kind === 'chart' || part.kind === 'comparison') return []
-      return part.atoms
-        .flatMap(flattenAtom)
-        .filter(isSpoken)
-        .flatMap((atom) =>
-          figureSlide(atom, atom.text.text.slice(atom.lead).trim(), topic, composing),
-        )
-    }),
-  )
+export function figureSlides(messages: readonly Message[], composing: Composing): FigureSlide[] {
+  const slides = messages.flatMap(({ part, path }): FigureSlide[] => {
+    const topic = path[path.length - 1]
+    if (part === undefined) return []
+    if (part.kind === 'timeline')
+      return part.atoms.flatMap((atom, index) => {
+        const text = part.events[index]?.text.text
+        return text === undefined ? [] : figureSlide(atom, text, topic, composing)
+      })
+    if (part.kind === 'stats' || part.kind === 'chart' || part.kind === 'comparison') return []
+    return part.atoms
+      .flatMap(flattenAtom)
+      .filter(isSpoken)
+      .flatMap((atom) =>
+        figureSlide(atom, atom.text.text.slice(atom.lead).trim(), topic, composing),
+      )
+  })
   return slides.sort((a, b) => b.atom.score - a.atom.score || a.atom.index - b.atom.index)
 }
 
-function figureSlide(atom: Atom, text: string, topic: Topic, composing: Composing): FigureSlide[] {
+function figureSlide(
+  atom: Atom,
+  text: string,
+  topic: Topic | undefined,
+  composing: Composing,
+): FigureSlide[] {
   if (!/\p{Nd}/u.test(text) || text.length > 240 || /[?？]\s*$/u.test(text)) return []
   if (refersBack(text, composing.language)) return []
   const stated = leadingFigure(text, composing.language)
@@ -51,15 +55,13 @@ function figureSlide(atom: Atom, text: string, topic: Topic, composing: Composin
     order: 'value-first' as const,
     ...(stated.note === '' ? {} : { note: stated.note }),
   }
-  const heading = topic.heading === undefined ? undefined : titleText(topic.heading, composing)
-  const title = statementTitle(text, composing.language)
+  const heading = topic?.heading === undefined ? undefined : headingTitle(topic.heading, composing)
   return [
     {
       atom,
       draft: {
         layout: 'big-number',
-        titles: [capitalize(stated.label, composing.language), `${stated.figure} ${stated.label}`],
-        ...(title === undefined ? {} : { stated: [title] }),
+        titles: heading === undefined ? [] : [heading],
         ...(heading === undefined ? {} : { heading }),
         blocks: [{ kind: 'stats', id: noBlockId, items: [item] }],
         shown: [],

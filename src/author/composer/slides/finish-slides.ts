@@ -50,7 +50,14 @@ export function finishSlides(
       id,
       type: 'classic',
       variants: [
-        { layout: draft.layout, title, ...(eyebrow === undefined ? {} : { eyebrow }), blocks },
+        {
+          layout: draft.layout,
+          title,
+          ...(eyebrow === undefined ? {} : { eyebrow }),
+          ...(draft.meta === undefined ? {} : { meta: draft.meta }),
+          ...(draft.caption === undefined ? {} : { caption: draft.caption }),
+          blocks,
+        },
       ],
       chosen: 0,
       ...(notes === '' ? {} : { notes }),
@@ -103,7 +110,7 @@ function chooseTitle(
   // A section is called what it is called, whatever else bears the name.
   if (draft.layout === 'section' && draft.opens !== undefined && draft.titles[0] !== undefined)
     return draft.titles[0]
-  const candidates = [...(draft.stated ?? []), ...draft.titles].filter(
+  const candidates = [...(draft.point === undefined ? [] : [draft.point]), ...draft.titles].filter(
     (title) => title.trim() !== '',
   )
   const free = candidates.find((title) => !used.has(fold(title)))
@@ -130,7 +137,6 @@ function notesOf(
   const colon = /^(?:ja|zh)/u.test(composing.language) ? '：' : ': '
   const lines: string[] = []
   let length = 0
-  let going = false
   for (const atom of atoms) {
     if (noted.has(atom)) continue
     const own = shown.has(atom) ? [] : [atom.text.text]
@@ -140,11 +146,7 @@ function notesOf(
     const line = parts.join(' ')
     if (length > 0 && length + line.length > notesLength) break
     noted.add(atom)
-    // What the slide says in short comes whole; the first thing that it leaves out is led up to.
-    const leftOut = own.length > 0 && !onSlide.has(spanOf(atom.text).start)
-    const leads = leftOut && !going && onSlide.size > 0
-    lines.push(leads ? `${composing.phrases.furthermore}${colon}${line}` : line)
-    if (leftOut) going = true
+    lines.push(line)
     length += line.length
   }
   const sources = namedReferences(draft).map((reference) => reference.text)

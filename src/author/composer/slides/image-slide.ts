@@ -2,12 +2,12 @@ import { spanOf } from '../reading/mapped-text.ts'
 import type { Atom } from '../shaping/atom.ts'
 import type { ImagePart } from '../shaping/part.ts'
 import { cutBeyond } from '../shaping/shorten.ts'
+import { chooseLines } from './choose-lines.ts'
 import { paragraphSlide } from './prose-slides.ts'
 import { type Composing, noBlockId, type SlideDraft, sourceSpan } from './slide-draft.ts'
 
 /**
- * A picture that came with the text; its alternative text is its caption. The sentences around it that no other slide
- * shows stand beside it.
+ * A picture that came with the text; its alternative text is its caption. What the text says beside it stands beside it.
  */
 export function imageSlide(
   part: ImagePart,
@@ -16,7 +16,8 @@ export function imageSlide(
 ): SlideDraft {
   const { image, alt, place } = part
   const words = cutBeyond(alt.text, 200)
-  const beside = companions.length === 0 ? undefined : paragraphSlide(companions, composing)
+  const lines = companions.length === 0 ? [] : chooseLines(companions, composing.language)
+  const beside = lines.length === 0 ? undefined : paragraphSlide(lines, composing)
   return {
     layout: 'image',
     titles: words === '' ? [] : [cutBeyond(words, 90)],
@@ -34,7 +35,7 @@ export function imageSlide(
       ...(beside?.blocks ?? []),
     ],
     shown: [...part.atoms, ...(beside?.shown ?? [])],
-    covered: [...companions, ...part.atoms],
+    covered: part.atoms,
     spans: [],
   }
 }

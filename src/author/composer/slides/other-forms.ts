@@ -14,7 +14,7 @@ import { capitalize } from '../shaping/shorten.ts'
 import { noBlockId, type SlideDraft } from './slide-draft.ts'
 
 /** Another way to show the same words, and how much worse it suits them: 0 as well, 3 only in need. */
-export interface Form {
+interface Form {
   layout: LayoutName
   blocks: Block[]
   cost: number

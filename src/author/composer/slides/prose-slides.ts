@@ -1,168 +1,149 @@
 import type { SourcedText } from '../../../deck/sourced-text.ts'
-import { isDense, wordCount } from '../language/script.ts'
+import { findDates } from '../language/dates.ts'
+import { wordCount } from '../language/script.ts'
+import { slideWords } from '../planning/slide-room.ts'
 import { spanOf } from '../reading/mapped-text.ts'
-import { selectDiverse } from '../scoring/select-diverse.ts'
 import type { Atom } from '../shaping/atom.ts'
-import { refersBack } from '../shaping/bullet-text.ts'
-import { capitalize, cutBeyond, shorten, withoutFullStop } from '../shaping/shorten.ts'
+import { capitalize, cutBeyond, shorten } from '../shaping/shorten.ts'
+import { goesOn, standsAlone } from '../shaping/stands-alone.ts'
 import { bulletsSlide } from './bullets-slide.ts'
+import { chooseLines } from './choose-lines.ts'
+import { pointTitle } from './point-title.ts'
 import { type Composing, noBlockId, type SlideDraft, showsWhole, sourced } from './slide-draft.ts'
-import { isTitleLength, statedPoint } from './stated-titles.ts'
 
-/** Words that a paragraph slide holds comfortably. */
-const paragraphWords = 45
+/** Longest text of a statement in characters; only a text without any end of a sentence reaches it. */
+const statementLength = 320
+/** A title that is a sentence stands over at least so many words. */
+const fewestBelow = 10
 
 /**
- * Bullets for three sentences and more, running text for fewer. A sentence that states the point in a few words becomes
- * the title; where a heading names the slide, only when enough is left to
- * say (`untitled` is for the others). None of `equals` (next steps) speaks for the rest.
+ * Sentences of a topic: a first one that states the point in a few words is the title, with the heading over it, where
+ * enough is left to say; one sentence is a statement, two are a paragraph, more are lines.
  */
 export function proseSlide(
   atoms: readonly Atom[],
   composing: Composing,
-  { untitled = false, equals = false }: { untitled?: boolean; equals?: boolean } = {},
+  { headed = true }: { headed?: boolean } = {},
 ): SlideDraft {
-  const [asked, ...answers] = atoms
-  if (untitled && asked !== undefined && answers.length > 0 && isTitleQuestion(asked)) {
-    const title = capitalize(asked.text.text.trim(), composing.language)
-    const draft =
-      answers.length >= 3
-        ? bulletsSlide(bestOf(answers, 6), composing)
-        : paragraphSlide(answers, composing)
-    return { ...pointed(draft, { atom: asked, title }), covered: [...atoms] }
-  }
-  const fresh = atoms.filter((atom) => atom !== composing.opening)
-  const pool = untitled && fresh.length >= 3 ? fresh : atoms
-  const whole = pool.filter((atom) => !refersBack(atom.text.text, composing.language))
-  const telling = whole.filter((atom) => !isAside(atom))
-  const standing = telling.length >= 3 ? telling : whole
-  if (atoms.length >= 3 && standing.length >= 3) {
-    const chosen = selectDiverse(standing, 7)
-    const point = equals ? undefined : statedPoint(chosen, composing.language)
-    const rest = chosen.filter((atom) => atom !== point?.atom)
-    if (rest.length >= 3) {
-      const draft = bulletsSlide(point === undefined ? bestOf(chosen, 6) : rest, composing)
-      return { ...pointed(draft, point), covered: [...atoms] }
-    }
-    // Lines hold more than running text: where that has no room for all, the heading names them.
-    const told = withReferences(rest, atoms, point?.atom)
-    if (!untitled && words(told) > paragraphWords)
-      return { ...bulletsSlide(chosen, composing), covered: [...atoms] }
-    const fits = words(told) <= paragraphWords
-    return {
-      ...pointed(paragraphSlide(fits ? told : rest, composing), point),
-      covered: [...atoms],
-    }
-  }
-  // The first sentence names what the others go on to say.
-  const [first, ...rest] = atoms
-  const point = first === undefined || equals ? undefined : statedPoint([first], composing.language)
-  const said = untitled && first === composing.opening
-  if (rest.length === 0 || point === undefined || said || dangles(rest, composing))
-    return paragraphSlide(atoms, composing)
-  return { ...pointed(paragraphSlide(rest, composing), point), covered: [...atoms] }
-}
-
-/** Fewer words are an exclamation or half a sentence. */
-const fewestTold = 4
-
-/** Whether a sentence asks or exclaims, which stands among others that tell something only where there are few. */
-function isAside({ text: { text } }: Atom): boolean {
-  return /[?？؟]\s*$/u.test(text) || (!isDense(text) && wordCount(text) < fewestTold)
-}
-
-/** Whether a sentence is a short question, which the next ones answer ("What would help?"). */
-function isTitleQuestion({ text: { text } }: Atom): boolean {
-  return /[?？؟]\s*$/u.test(text) && wordCount(text) <= 9 && isTitleLength(text)
-}
-
-/** Sentences with those that refer back to one of them or to the title's, each right behind it, as in the source. */
-function withReferences(rest: readonly Atom[], atoms: readonly Atom[], titled?: Atom): Atom[] {
-  const told = new Set(rest)
-  let before: Atom | undefined
-  for (const atom of atoms) {
-    const follows = before !== undefined && (before === titled || told.has(before))
-    if (follows && atom !== titled) told.add(atom)
-    before = atom
-  }
-  return atoms.filter((atom) => told.has(atom))
-}
-
-/** The slide with its point for a title. */
-function pointed(draft: SlideDraft, point: { atom: Atom; title: string } | undefined): SlideDraft {
-  if (point === undefined) return draft
-  const shown = showsWhole(point.title, point.atom) ? [...draft.shown, point.atom] : draft.shown
+  const { language, titled } = composing
+  if (titled) return { ...linesSlide(atoms, composing), covered: [...atoms] }
+  if (!headed) return headlessSlide(atoms, composing)
+  const [first, ...others] = atoms
+  const title = first === undefined ? undefined : pointTitle(first, language)
+  const below = others.reduce((sum, atom) => sum + wordCount(atom.text.text), 0)
+  const asked = first !== undefined && isQuestion(first) && others.length > 0
+  const isPoint =
+    asked || (title !== undefined && below >= fewestBelow && !areEqual(atoms, language))
+  if (first === undefined || !isPoint)
+    return { ...linesSlide(atoms, composing), covered: [...atoms] }
+  const draft = linesSlide(others, composing, { led: true })
   return {
     ...draft,
-    stated: [point.title],
-    shown,
-    spans: [...draft.spans, spanOf(point.atom.text)],
+    point: title ?? capitalize(first.text.text.trim(), language),
+    shown: [...draft.shown, first],
+    covered: [...atoms],
+    spans: [...draft.spans, spanOf(first.text)],
   }
 }
 
-/** Whether too little would be left below a title that is their first sentence. */
-function dangles(rest: readonly Atom[], composing: Composing): boolean {
-  const left = words(rest)
+/** Sentences of at most so many words, so many of them, say one thing each: none of them is the point of the others. */
+const equalWords = 15
+const fewestEqual = 3
+
+function areEqual(atoms: readonly Atom[], language: string): boolean {
   return (
-    left < 8 ||
-    (rest.length === 1 &&
-      rest.some((atom) => refersBack(atom.text.text, composing.language) && left < 14))
+    atoms.length >= fewestEqual &&
+    atoms.every(({ text: { text } }) => wordCount(text) <= equalWords && !goesOn(text, language))
   )
 }
 
-function bestOf(atoms: readonly Atom[], count: number): Atom[] {
-  return [...atoms]
-    .sort((a, b) => b.score - a.score || a.index - b.index)
-    .slice(0, count)
-    .sort((a, b) => a.index - b.index)
+/** Words of the clause that a slide without a heading is called by. */
+const clauseWords = { limit: 12, hardLimit: 14 }
+
+/**
+ * Sentences under no heading: the first that states something in a few words is the title, else the main clause of the
+ * first that has one so short.
+ */
+function headlessSlide(atoms: readonly Atom[], composing: Composing): SlideDraft {
+  const { language } = composing
+  const named = atoms.find((atom) => pointTitle(atom, language) !== undefined || isQuestion(atom))
+  const [first] = atoms
+  const titled = named ?? atoms.find((atom) => clauseTitle(atom, language) !== undefined)
+  if (first === undefined || titled === undefined || atoms.length === 1)
+    return { ...linesSlide(atoms, composing), covered: [...atoms] }
+  const others = atoms.filter((atom) => atom !== titled)
+  const draft = linesSlide(others, composing, { led: titled === first })
+  const point =
+    pointTitle(titled, language) ?? clauseTitle(titled, language) ?? titled.text.text.trim()
+  return {
+    ...draft,
+    point: capitalize(point, language),
+    shown: [...draft.shown, ...(showsWhole(point, titled) ? [titled] : [])],
+    covered: [...atoms],
+    spans: [...draft.spans, spanOf(titled.text)],
+  }
 }
 
-/** Running text: the sentences whole when they fit, otherwise the best of them, shortened. */
+/** The main clause of a sentence that stands alone, where it is short enough for a title. */
+function clauseTitle(atom: Atom, language: string): string | undefined {
+  const { text } = atom.text
+  if (atom.lead > 0 || !standsAlone(text, language) || /[?？!！:：]/u.test(text)) return undefined
+  const clause = shorten(text, { language, ...clauseWords })
+  const fits = wordCount(clause) <= clauseWords.hardLimit && clause.length <= longestClause
+  return fits && standsAlone(clause, language) && wordsBesideDates(clause, language) >= fewestWords
+    ? clause
+    : undefined
+}
+
+/** Words of a clause that says something, its dates not counted ("Berlin, 8 May 2026" says nothing). */
+const fewestWords = 4
+
+function wordsBesideDates(clause: string, language: string): number {
+  let rest = clause
+  for (const { from, to } of [...findDates(clause, language)].reverse())
+    rest = rest.slice(0, from) + rest.slice(to)
+  return wordCount(rest)
+}
+
+/** Characters of a title of three lines. */
+const longestClause = 95
+
+/** Words of a question that can be a title. */
+const questionWords = 10
+
+/** A short question, which the sentences after it answer ("What would help?"). */
+function isQuestion({ text: { text } }: Atom): boolean {
+  return /[?？؟]\s*$/u.test(text) && wordCount(text) <= questionWords
+}
+
+function linesSlide(
+  atoms: readonly Atom[],
+  composing: Composing,
+  place: { led?: boolean } = {},
+): SlideDraft {
+  const chosen = chooseLines(atoms, composing.language, place)
+  return chosen.length <= 2 ? paragraphSlide(chosen, composing) : bulletsSlide(chosen, composing)
+}
+
+/** One sentence as a statement, or a few as running text. */
 export function paragraphSlide(atoms: readonly Atom[], composing: Composing): SlideDraft {
-  const chosen = words(atoms) <= paragraphWords ? [...atoms] : bestFitting(atoms)
-  const paragraphs = chosen.map((atom): SourcedText => {
-    // A single item's term is its slide's title.
-    const body = atom.text.text.slice(atom.lead).trim()
-    if (atoms.length === 1 && atom.kind === 'item' && atom.lead > 0 && body !== '')
-      return sourced(
-        composing,
-        capitalize(withoutFullStop(cutBeyond(body, 320)), composing.language),
-        [atom.text],
-      )
-    const text =
-      wordCount(atom.text.text) <= paragraphWords
-        ? capitalize(withoutFullStop(cutBeyond(atom.text.text, 320)), composing.language)
-        : shorten(atom.text.text, {
-            language: composing.language,
-            limit: paragraphWords * 0.6,
-            hardLimit: paragraphWords,
-          })
-    return sourced(composing, text, [atom.text], atom.score)
+  const paragraphs = atoms.map((atom): SourcedText => {
+    // A single item's term is its slide's name.
+    const body = atoms.length === 1 && atom.kind === 'item' ? atom.text.text.slice(atom.lead) : ''
+    const said = body.trim() === '' ? atom.text.text : body.trim()
+    const text = shorten(said, {
+      language: composing.language,
+      limit: slideWords * (atoms.length === 1 ? 1 : 0.6),
+      hardLimit: slideWords,
+    })
+    return sourced(composing, cutBeyond(text, statementLength), [atom.text], atom.score)
   })
   return {
-    layout: 'paragraph',
+    layout: atoms.length === 1 ? 'statement' : 'paragraph',
     titles: [],
     blocks: [{ kind: 'paragraph', id: noBlockId, paragraphs }],
-    shown: chosen.filter((atom, index) => showsWhole(paragraphs[index]?.text ?? '', atom)),
+    shown: atoms.filter((atom, index) => showsWhole(paragraphs[index]?.text ?? '', atom)),
     covered: [...atoms],
     spans: [],
   }
-}
-
-function words(atoms: readonly Atom[]): number {
-  return atoms.reduce((sum, atom) => sum + wordCount(atom.text.text), 0)
-}
-
-function bestFitting(atoms: readonly Atom[]): Atom[] {
-  const ranked = [...atoms].sort((a, b) => b.score - a.score || a.index - b.index)
-  const chosen: Atom[] = []
-  let sum = 0
-  for (const atom of ranked) {
-    const length = wordCount(atom.text.text)
-    if (chosen.length > 0 && sum + length > paragraphWords) continue
-    chosen.push(atom)
-    sum += length
-    if (chosen.length === 3) break
-  }
-  return chosen.sort((a, b) => a.index - b.index)
 }

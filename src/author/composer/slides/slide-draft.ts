@@ -16,8 +16,8 @@ export interface Composing {
   sourceTitle: string
   /** Every sentence of prose in the document: where a chart's takeaway is looked for. */
   sentences: readonly Atom[]
-  /** The sentence that the title slide shows whole. */
-  opening?: Atom
+  /** Whether the slides have a title from elsewhere, so that none of their sentences becomes it. */
+  titled?: boolean
 }
 
 /** A slide before it has an id; its blocks have none either. */
@@ -25,8 +25,12 @@ export interface SlideDraft {
   layout: LayoutName
   /** Titles that would do, best first; the deck takes the first that no other slide has. */
   titles: string[]
-  /** Titles that state the point, which come before those. */
-  stated?: string[]
+  /** A sentence of the source that states the point of the whole slide: its title, before all others. */
+  point?: string
+  /** The line under the content, whole and from the source. */
+  caption?: string
+  /** The line of a cover or a closing that says who, when and where. */
+  meta?: string
   /** The heading that the slide stands under: over the title when that is another. */
   heading?: string
   eyebrow?: string

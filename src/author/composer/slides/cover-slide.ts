@@ -1,0 +1,136 @@
+import type { Block } from '../../../deck/blocks/block.ts'
+import { findDates } from '../language/dates.ts'
+import { wordCount } from '../language/script.ts'
+import type { Manuscript } from '../manuscript.ts'
+import { type MappedText, sliceMapped, spanOf, trimMapped } from '../reading/mapped-text.ts'
+import { topicAtoms } from '../scoring/score-topics.ts'
+import { type Atom, isSpoken } from '../shaping/atom.ts'
+import type { Part, PartKind, Topic } from '../shaping/part.ts'
+import { cutBeyond, shorten } from '../shaping/shorten.ts'
+import { standsAlone } from '../shaping/stands-alone.ts'
+import { type Composing, noBlockId, type SlideDraft, showsWhole, sourced } from './slide-draft.ts'
+
+/** Words of a line before the first section that is about the document and not of it ("Memo to investors, 3 March"). */
+const lineWords = 12
+/** Words of the line under a title, and of one thing on the line below that. */
+const subtitleWords = 20
+const metaWords = 8
+/** Things on the line that says who and when. */
+const metaThings = 3
+
+/** The first slide, and the document without what it shows or tells. */
+interface Cover {
+  draft: SlideDraft
+  rest: Topic
+}
+
+/**
+ * The first slide: the deck's title, under it the source's own where that is another, else a line of what the text says
+ * before its first section; who and when. Short front matter is told with it and has no slide of its own.
+ */
+export function coverSlide(root: Topic, manuscript: Manuscript, composing: Composing): Cover {
+  const { language, deckTitle } = composing
+  const { title, organisation } = manuscript
+  const sourceTitle = title !== undefined && title.text !== deckTitle ? title : undefined
+  const hasRoom = sourceTitle === undefined
+  // The source's own title names it already.
+  const named = hasRoom ? organisation : undefined
+  const front = root.children.length > 0 ? frontMatter(root, hasRoom, language) : []
+  const things = front.filter((atom) => wordCount(said(atom).text) <= metaWords)
+  const whole = front.find((atom) => atom.lead === 0 && !things.includes(atom))
+  const [name] =
+    whole === undefined
+      ? things.filter((atom) => atom.lead === 0 && !isDated(atom, language))
+      : [whole]
+  const subtitle = sourceTitle ?? name?.text
+  const about = things.filter((atom) => atom !== name).slice(0, metaThings)
+  const meta = about.map((atom) => said(atom).text.replace(/[\s.。]+$/u, '')).join(' · ')
+  const text =
+    subtitle === undefined
+      ? undefined
+      : subtitle === sourceTitle
+        ? cutBeyond(subtitle.text, 160)
+        : shorten(subtitle.text, { language, limit: subtitleWords, hardLimit: subtitleWords * 1.5 })
+  const blocks: Block[] =
+    text === undefined || subtitle === undefined
+      ? []
+      : [{ kind: 'paragraph', id: noBlockId, paragraphs: [sourced(composing, text, [subtitle])] }]
+  const shown = [
+    ...(name !== undefined && text !== undefined && showsWhole(text, name) ? [name] : []),
+    ...about.filter((atom) => atom.lead === 0),
+  ]
+  return {
+    draft: {
+      layout: 'title',
+      titles: [deckTitle],
+      ...(named ? { eyebrow: named.text } : {}),
+      ...(meta === '' ? {} : { meta }),
+      blocks,
+      shown,
+      covered: front,
+      spans: [
+        ...(subtitle ? [spanOf(subtitle)] : []),
+        ...about.map((atom) => spanOf(atom.text)),
+        ...(named ? [spanOf(named)] : []),
+      ],
+    },
+    rest: withoutAtoms(root, front),
+  }
+}
+
+/**
+ * The lines before the first section that are about the document: short or dated, and no statement of their own; where
+ * the cover has room for it, a single sentence after them.
+ */
+function frontMatter(root: Topic, hasRoom: boolean, language: string): Atom[] {
+  const front: Atom[] = []
+  const own = root.parts.every((part) => simpleParts.has(part.kind)) ? topicAtoms(root) : []
+  if (own.every((atom) => isSpoken(atom) && wordCount(said(atom).text) <= metaWords)) return own
+  for (const atom of own) {
+    if (!isSpoken(atom) || !isAbout(atom, language)) break
+    front.push(atom)
+  }
+  const [left, ...others] = own.slice(front.length)
+  // A single sentence after them leads to the document.
+  const leads = hasRoom && left !== undefined && others.length === 0 && isLine(left, language)
+  return leads ? [...front, left] : front
+}
+
+const simpleParts: ReadonlySet<PartKind> = new Set(['prose', 'list', 'cards'])
+
+/** Words of a sentence that says something; fewer are a name. */
+const statementWords = 5
+
+function isAbout(atom: Atom, language: string): boolean {
+  const { text } = atom.text
+  if (atom.lead > 0) return wordCount(text) <= lineWords * 1.5
+  if (wordCount(text) > lineWords) return false
+  return (
+    isDated(atom, language) || wordCount(text) < statementWords || !/[.。!?！？।]\s*$/u.test(text)
+  )
+}
+
+/** The topic without some sentences and items of its own. */
+function withoutAtoms(root: Topic, atoms: readonly Atom[]): Topic {
+  if (atoms.length === 0) return root
+  const parts = root.parts.flatMap((part): Part[] => {
+    const kept = part.atoms.filter((atom) => !atoms.includes(atom))
+    if (kept.length === part.atoms.length) return [part]
+    if (kept.length === 0) return []
+    return [part.kind === 'prose' ? { ...part, atoms: kept } : { kind: 'list', atoms: kept }]
+  })
+  return { ...root, parts }
+}
+
+/** What is said of a term, without its label; all of what has none. */
+function said(atom: Atom): MappedText {
+  return trimMapped(sliceMapped(atom.text, atom.lead))
+}
+
+function isLine(atom: Atom, language: string): boolean {
+  return wordCount(atom.text.text) <= subtitleWords && standsAlone(atom.text.text, language)
+}
+
+function isDated(atom: Atom, language: string): boolean {
+  return findDates(atom.text.text, language).length > 0
+}

@@ -1,0 +1,193 @@
+import { wordCount } from '../language/script.ts'
+import { chunkRanges } from '../planning/chunk-ranges.ts'
+import type { Message } from '../planning/messages.ts'
+import { itemsPerSlide, rowsPerSlide } from '../planning/slide-room.ts'
+import { type MappedText, spanOf } from '../reading/mapped-text.ts'
+import { type Atom, isSpoken } from '../shaping/atom.ts'
+import { leadTerm } from '../shaping/bullet-text.ts'
+import type { Part } from '../shaping/part.ts'
+import { capitalize, shorten } from '../shaping/shorten.ts'
+import { standsAlone } from '../shaping/stands-alone.ts'
+import { bulletsSlide } from './bullets-slide.ts'
+import { cardsSlide } from './cards-slide.ts'
+import { chartSlide } from './chart-slide.ts'
+import { codeSlide } from './code-slide.ts'
+import { comparisonSlide } from './comparison-slide.ts'
+import { definitionSlide } from './definition-slide.ts'
+import { digestSlide } from './digest-slide.ts'
+import { headingTitle } from './heading-title.ts'
+import { imageSlide } from './image-slide.ts'
+import { isTitleLength } from './point-title.ts'
+import { proseSlide } from './prose-slides.ts'
+import { quoteSlide } from './quote-slide.ts'
+import { type Composing, type SlideDraft, showsWhole } from './slide-draft.ts'
+import { statsSlides } from './stats-slide.ts'
+import { stepsSlide } from './steps-slide.ts'
+import { tableSlide } from './table-slide.ts'
+import { timelineSlide } from './timeline-slide.ts'
+
+/**
+ * The slides of a message: at least one, and no more than it can make. The first is called as its section, unless a sentence
+ * states the point of the slide; the others by a name of their own, or numbered (`finishSlides`).
+ */
+export function messageSlides(message: Message, count: number, composing: Composing): SlideDraft[] {
+  const { part, companions, path } = message
+  const drafts =
+    part === undefined
+      ? [digestSlide(message.together ?? [], composing)]
+      : withCaption(partSlides(part, count, message, composing), companions, composing)
+  const own = path[path.length - 1]?.heading
+  const above = path[path.length - 2]?.heading
+  return drafts.map((draft, index) => {
+    const heading = own === undefined ? undefined : headingTitle(own, composing)
+    const name = index === 0 && part !== undefined ? partName(part, composing) : undefined
+    return {
+      ...draft,
+      // What stands beside others of its section is called by its own name, all else as its section.
+      titles: (message.oneOfSeveral
+        ? [name, heading, ...draft.titles]
+        : [heading, ...draft.titles, name]
+      ).filter((one) => one !== undefined),
+      ...(heading === undefined ? {} : { heading }),
+      ...(above === undefined ? {} : { eyebrow: headingTitle(above, composing) }),
+      covered: index === 0 ? [...companions, ...draft.covered] : draft.covered,
+    }
+  })
+}
+
+function partSlides(
+  part: Part,
+  count: number,
+  { companions, path }: Message,
+  composing: Composing,
+): SlideDraft[] {
+  const ranged = (
+    make: (from: number, to: number) => SlideDraft,
+    size: number,
+    length = part.atoms.length,
+  ) =>
+    chunkRanges(length, count).map(([from, to]) => ({
+      ...make(from, Math.min(to, from + size)),
+      covered: part.atoms.slice(from, to),
+    }))
+  const headed = path[path.length - 1]?.heading !== undefined
+  switch (part.kind) {
+    case 'prose':
+      return chunkRanges(part.atoms.length, count).map(([from, to]) =>
+        proseSlide(part.atoms.slice(from, to), composing, { headed: headed && from === 0 }),
+      )
+    case 'list':
+      return ranged(
+        (from, to) => listSlide(part.atoms.slice(from, to), composing),
+        Number.POSITIVE_INFINITY,
+      )
+    case 'steps':
+      return ranged(
+        (from, to) => stepsSlide(part.atoms.slice(from, to), from + 1, composing),
+        itemsPerSlide,
+      )
+    case 'timeline':
+      return ranged((from, to) => timelineSlide(part, from, to, composing), itemsPerSlide + 1)
+    case 'definition':
+      return ranged((from, to) => definitionSlide(part, from, to, composing), itemsPerSlide)
+    case 'cards':
+      return ranged((from, to) => cardsSlide(part, from, to, composing), itemsPerSlide)
+    case 'table':
+      return ranged(
+        (from, to) => tableSlide(part, from, to, composing),
+        rowsPerSlide,
+        part.rows.length,
+      )
+    case 'stats':
+      return statsSlides(part, count, composing)
+    case 'chart':
+      return [chartSlide(part, composing)]
+    case 'comparison':
+      return [comparisonSlide(part, composing)]
+    case 'code':
+      return [codeSlide(part, composing)]
+    case 'quote':
+      return [quoteSlide(part, composing)]
+    case 'image':
+      return [imageSlide(part, companions, composing)]
+  }
+}
+
+/** Items of a list: bullets, the best of them where they are too many; a single one is a statement. */
+function listSlide(atoms: readonly Atom[], composing: Composing): SlideDraft {
+  const [only] = atoms
+  if (atoms.length === 1 && only !== undefined && only.children.length === 0)
+    return proseSlide(atoms, composing)
+  const chosen = atoms.length <= itemsPerSlide ? atoms : bestOf(atoms, itemsPerSlide)
+  return { ...bulletsSlide(chosen, composing), covered: [...atoms] }
+}
+
+function bestOf(atoms: readonly Atom[], count: number): Atom[] {
+  return [...atoms]
+    .sort((a, b) => b.score - a.score || a.index - b.index)
+    .slice(0, count)
+    .sort((a, b) => a.index - b.index)
+}
+
+/** What a part is called by itself: the words before its colon, or the term of its only item. */
+function partName(part: Part, composing: Composing): string | undefined {
+  if (part.intro !== undefined) return introName(part.intro, composing)
+  const [first] = part.atoms
+  return part.atoms.length === 1 && first !== undefined && first.lead > 0
+    ? capitalize(leadTerm(first), composing.language)
+    : undefined
+}
+
+/** Words of a name before a colon; more are a sentence that breaks off there. */
+const nameWords = 7
+
+function introName(intro: MappedText, { language }: Composing): string | undefined {
+  const name = intro.text.replace(/[\s:：]+$/u, '')
+  if (wordCount(name) > nameWords || !isTitleLength(name)) return undefined
+  return standsAlone(name, language) || wordCount(name) < 3 ? capitalize(name, language) : undefined
+}
+
+/** Words of a line under the content. */
+const captionWords = 16
+
+/** Forms that leave room for a line under what they show. */
+const withoutCaption = new Set(['paragraph', 'statement', 'closing', 'quote', 'image'])
+
+/** The first slide with the sentence beside its part that says something about it by itself, under it. */
+function withCaption(
+  drafts: SlideDraft[],
+  companions: readonly Atom[],
+  composing: Composing,
+): SlideDraft[] {
+  const [first, ...others] = drafts
+  if (first === undefined || companions.length === 0 || withoutCaption.has(first.layout))
+    return drafts
+  const { language } = composing
+  const lines = companions.filter(
+    (atom) =>
+      isSpoken(atom) &&
+      wordCount(atom.text.text) <= captionWords &&
+      !/[?？]\s*$/u.test(atom.text.text) &&
+      standsAlone(atom.text.text, language),
+  )
+  const best = lines.reduce<Atom | undefined>(
+    (found, atom) => (found === undefined || atom.score > found.score ? atom : found),
+    undefined,
+  )
+  if (best === undefined) return drafts
+  const caption = shorten(best.text.text, {
+    language,
+    limit: captionWords,
+    hardLimit: captionWords * 2,
+  })
+  const shown = showsWhole(caption, best) ? [best] : []
+  return [
+    {
+      ...first,
+      caption,
+      shown: [...first.shown, ...shown],
+      spans: [...first.spans, spanOf(best.text)],
+    },
+    ...others,
+  ]
+}
