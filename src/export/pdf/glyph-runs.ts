@@ -71,6 +71,7 @@ function drawGlyphRun(
 
 /** What a cluster's glyphs are read as, one after another. */
 function readings(text: string, rightToLeft: boolean): string[] {
+  if (text.length === 1) return [text]
   const characters = [...text]
   if (rightToLeft) return characters
   const parts: string[] = []
@@ -85,7 +86,9 @@ function isDrawable(run: GlyphRun, origin: Point): boolean {
   return (
     run.size > 0 &&
     [run.size, origin.x, origin.y].every(isSane) &&
-    run.glyphs.every(({ advance, xOffset, yOffset }) => [advance, xOffset, yOffset].every(isSane))
+    run.glyphs.every(
+      ({ advance, xOffset, yOffset }) => isSane(advance) && isSane(xOffset) && isSane(yOffset),
+    )
   )
 }
 
