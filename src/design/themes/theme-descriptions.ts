@@ -13,6 +13,6 @@ export const themeDescriptions: Readonly<Record<string, string>> = {
   '9b1f6c1e-4a57-4f0e-8d3b-5c2a7e914d60': 'Dark: planets on orbits',
   '633f22f6-bf74-4bb4-9af2-953f323d1858': 'Dark: a technical drawing',
   '73d4ea4c-4cf8-4bc0-a458-171fae8eff74': 'A metro map: sections are lines, facts are stops',
-  '776127d5-5a89-4ddd-9c9d-c60dc0dddb96': 'Dark: a 1970s tape label, stripes and level meters',
+  '776127d5-5a89-4ddd-9c9d-c60dc0dddb96': 'Dark: a 1970s tape label, stripes and reels',
   'c6e0a9d7-35f2-4b18-8d4e-17a3b96f5c02': 'Dark: an art-deco theatre, fans and lines of gold',
 }
