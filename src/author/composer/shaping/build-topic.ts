@@ -1,5 +1,6 @@
 import { allMatches } from '../../../text/all-matches.ts'
 import { appendAll } from '../append-all.ts'
+import { findFigures } from '../language/figure-phrases.ts'
 import { numbersIn, parseFigure } from '../language/figures.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { wordCount } from '../language/script.ts'
@@ -376,14 +377,24 @@ function tablePart(
   }
 }
 
+/** So many cells of a column of figures have to be nothing but a figure; the others begin with one ("30 s (timeout)"). */
+const usualShare = 0.5
+
 /** Whether the cells of a column are figures, apart from gaps. */
 function isNumeric(cells: readonly string[], language: string): boolean {
   const known = cells.filter((cell) => !isGap(cell))
+  const whole = known.filter(
+    (cell) =>
+      /^\d(?:[.,]\d+)?e[+-]?\d{1,4}$/iu.test(cell) || parseFigure(cell, language) !== undefined,
+  )
+  const begins = (cell: string) =>
+    findFigures(cell, language)[0]?.from === 0 && wordCount(cell) <= mostFigureWords
   return (
-    known.length > 0 &&
-    known.every(
-      (cell) =>
-        /^\d(?:[.,]\d+)?e[+-]?\d{1,4}$/iu.test(cell) || parseFigure(cell, language) !== undefined,
-    )
+    whole.length > 0 &&
+    whole.length >= known.length * usualShare &&
+    known.every((cell) => whole.includes(cell) || begins(cell))
   )
 }
+
+/** A cell of more words says something about its figure. */
+const mostFigureWords = 3

@@ -10,19 +10,22 @@ export function cardsSlide(
   composing: Composing,
 ): SlideDraft {
   const atoms = part.atoms.slice(from, to)
-  const items = part.cards.slice(from, to).map((card, index): CardItem => {
+  const cards = part.cards.slice(from, to)
+  // Pictures on some of them only would look like a fault.
+  const pictured = cards.every((card) => card.icon !== undefined)
+  const items = cards.map((card, index): CardItem => {
     const atom = atoms[index]
     return {
       ...sourced(composing, card.text, atom === undefined ? [] : [atom.text], atom?.score),
       head: card.head,
       ...(card.foot === '' ? {} : { foot: card.foot }),
-      ...(card.icon === undefined ? {} : { icon: card.icon }),
+      ...(pictured && card.icon !== undefined ? { icon: card.icon } : {}),
     }
   })
   return {
     layout: 'cards',
     titles: [],
-    blocks: [{ kind: 'cards', id: noBlockId, items }],
+    blocks: [{ kind: 'cards', id: noBlockId, numbered: false, items }],
     shown: atoms.filter((atom, index) => {
       const item = items[index]
       return item !== undefined && showsWhole(`${item.head} ${item.text} ${item.foot ?? ''}`, atom)

@@ -59,7 +59,11 @@ export function digestSlide(topics: readonly Topic[], composing: Composing): Sli
         head: name,
       }),
     )
-    return { ...draft, layout: 'cards', blocks: [{ kind: 'cards', id: noBlockId, items }] }
+    return {
+      ...draft,
+      layout: 'cards',
+      blocks: [{ kind: 'cards', id: noBlockId, numbered: false, items }],
+    }
   }
   const items = lines.map(
     ({ heading, atom, name }): BulletItem => ({

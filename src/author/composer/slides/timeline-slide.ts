@@ -1,11 +1,10 @@
 import type { TimelineItem } from '../../../deck/blocks/timeline/schema.ts'
-import { numbersIn } from '../language/figures.ts'
 import { bulletWords } from '../shaping/bullet-text.ts'
 import type { TimelinePart } from '../shaping/part.ts'
 import { shorten } from '../shaping/shorten.ts'
 import { type Composing, noBlockId, type SlideDraft, showsWhole, sourced } from './slide-draft.ts'
 
-/** Some of a part's dated events, as the source orders them; the one with a figure is the key event. */
+/** Some of a part's dated events, as the source orders them. */
 export function timelineSlide(
   part: TimelinePart,
   from: number,
@@ -24,8 +23,6 @@ export function timelineSlide(
       ...(event.planned ? { planned: true } : {}),
     }
   })
-  const key = keyEvent(items)
-  if (key !== undefined) key.highlighted = true
   return {
     layout: 'timeline',
     titles: [],
@@ -37,12 +34,4 @@ export function timelineSlide(
     covered: [...atoms],
     spans: [],
   }
-}
-
-/** The one event with a figure, or of several the most important; none when all are alike. */
-function keyEvent(items: TimelineItem[]): TimelineItem | undefined {
-  const done = items.filter((item) => item.planned !== true)
-  const withFigure = done.filter((item) => numbersIn(item.text).length > 0)
-  if (withFigure.length === 0 || withFigure.length === items.length) return undefined
-  return withFigure.reduce((best, one) => ((one.score ?? 0) > (best.score ?? 0) ? one : best))
 }
