@@ -62,15 +62,6 @@ describe.each(cases)('in %s, %s at %s', (theme, sample, range) => {
     expect(sceneProblems(scene)).toEqual([])
   })
 
-  it('shows no layout three times in a row, and six layouts from twelve slides on', () => {
-    const layouts = scene.pages.map((page) => page.layout)
-    const runs = layouts.filter(
-      (layout, at) => layout === layouts[at - 1] && layout === layouts[at - 2],
-    )
-    expect(runs).toEqual([])
-    if (layouts.length >= 12) expect(new Set(layouts).size).toBeGreaterThanOrEqual(6)
-  })
-
   it('has a title on every slide', () => {
     const titles = deck.slides
       .filter((slide) => chosenVariant(slide).layout !== 'section')

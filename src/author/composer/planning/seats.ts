@@ -63,11 +63,9 @@ function crowdedSeats(messages: readonly Message[], room: number): Seat[] {
 /** The best messages of a section, the others folded into those before them. */
 function bestSeats(section: Section, count: number): Seat[] {
   const { messages } = section
-  const deeper = new Set(
-    messages.map((message) => message.path[1]).filter((one) => one !== undefined),
-  )
+  const named = section.topic?.children.filter(({ heading }) => heading !== undefined) ?? []
   // One slide for several topics of a section names them all.
-  if (count === 1 && deeper.size >= 2 && section.topic !== undefined) {
+  if (count === 1 && named.length >= 2 && section.topic?.heading !== undefined) {
     const own = messages.filter((message) => message.path.length <= 1)
     const digest = digestMessage(section.topic.children, [section.topic])
     return [{ message: digest, slides: 1, folded: own }]
@@ -98,7 +96,9 @@ function sharedSeats(sections: readonly Section[], room: number): Seat[] {
     if (only !== undefined && others.length === 0) return bestSeats(only, 1)
     const topics = some.flatMap(topicsOf)
     const untitled = some.flatMap(({ topic, messages }) =>
-      topic === undefined ? messages.filter((message) => message.together === undefined) : [],
+      topic?.heading === undefined
+        ? messages.filter((message) => message.together === undefined)
+        : [],
     )
     return topics.length === 0
       ? bestSeats({ topic: undefined, messages: untitled }, 1)
@@ -107,7 +107,8 @@ function sharedSeats(sections: readonly Section[], room: number): Seat[] {
 }
 
 function topicsOf({ topic, messages }: Section): readonly Topic[] {
-  return topic === undefined ? messages.flatMap(({ together = [] }) => together) : [topic]
+  const named = topic === undefined ? messages.flatMap(({ together = [] }) => together) : [topic]
+  return named.filter(({ heading }) => heading !== undefined)
 }
 
 function sectionsOf(messages: readonly Message[]): Section[] {

@@ -58,7 +58,7 @@ function areEqual(atoms: readonly Atom[], language: string): boolean {
 }
 
 /** Words of the clause that a slide without a heading is called by. */
-const clauseWords = { limit: 12, hardLimit: 14 }
+const clauseWords = { limit: 12, hardLimit: 16 }
 
 /**
  * Sentences under no heading: the first that states something in a few words is the title, else the main clause of the
