@@ -2,9 +2,9 @@ import { baseLanguage } from '../../languages.ts'
 import { type Lexicon, lexicons } from './lexicon-data.ts'
 
 const none: Lexicon = {
-  pronouns: [],
   connectives: [],
   subordinators: [],
+  causes: [],
   openers: [],
   negations: [],
 }

@@ -1,7 +1,7 @@
 import { isInsertion, pointsElsewhere } from '../language/pointer-sentences.ts'
+import { pointsBack } from '../language/pointers-back.ts'
 import { wordCount } from '../language/script.ts'
 import { type Atom, flattenAtom } from '../shaping/atom.ts'
-import { refersBack } from '../shaping/bullet-text.ts'
 import type { Topic } from '../shaping/part.ts'
 import { lexRank } from './lexrank.ts'
 import { cosine, vectorize } from './ngram-vector.ts'
@@ -43,7 +43,7 @@ function clamp(value: number): number {
 function lengthFactor(atom: Atom, language: string): number {
   const words = wordCount(atom.text.text)
   const length = words < 3 ? 0.6 : words <= 20 ? 1 : Math.max(0.45, 1 - (words - 20) / 40)
-  const back = atom.kind === 'sentence' && refersBack(atom.text.text, language) ? 0.45 : 1
+  const back = atom.kind === 'sentence' && pointsBack(atom.text.text, language) ? 0.45 : 1
   const question = /[?？]$/u.test(atom.text.text) ? 0.7 : 1
   const said = atom.text.text.slice(atom.lead)
   const pointer =

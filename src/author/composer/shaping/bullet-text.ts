@@ -1,4 +1,3 @@
-import { lexiconFor } from '../language/lexicon.ts'
 import { wordCount } from '../language/script.ts'
 import type { Atom } from './atom.ts'
 import { capitalize, shorten } from './shorten.ts'
@@ -32,18 +31,4 @@ function lowerFree(short: string, body: string): string {
   return first !== undefined && short[0]?.toLowerCase() === first.toLowerCase()
     ? first + short.slice(1)
     : short
-}
-
-/** Whether the sentence refers back at its start, so that it means nothing alone. */
-export function refersBack(text: string, language: string): boolean {
-  const lexicon = lexiconFor(language)
-  const folded = text
-    .trim()
-    .toLowerCase()
-    .replace(/^["'“„«(]+/u, '')
-  const dense = /^[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/u.test(folded)
-  return lexicon.pronouns.some(
-    (word) =>
-      folded.startsWith(word) && (dense || !/^[\p{L}\p{M}\p{N}-]/u.test(folded.slice(word.length))),
-  )
 }

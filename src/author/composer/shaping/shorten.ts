@@ -3,6 +3,7 @@ import { beginningOf } from '../../../text/cut-text.ts'
 import { endsWithCorrelative } from '../language/correlatives.ts'
 import { type Lexicon, lexiconFor } from '../language/lexicon.ts'
 import { wordCount } from '../language/script.ts'
+import { stopwordsFor } from '../language/stopwords.ts'
 
 interface ShortenOptions {
   language: string
@@ -20,7 +21,7 @@ const characterLimit = 240
 
 /**
  * Shortens a sentence by deletion alone: a connective at its start, parentheses, then clauses from its end. A part
- * that holds a negation or a number is kept while the text is within the hard limit. Never cuts inside a clause, but
+ * that holds a number is kept while the text is within the hard limit, one that holds a negation always. Never cuts inside a clause, but
  * for text without any break that is longer than a slide has room for.
  */
 export function shorten(sentence: string, options: ShortenOptions): string {
@@ -74,14 +75,18 @@ export function hasNegation(part: string, lexicon: Lexicon): boolean {
 /** Fewer words are left of a sentence only where the whole is too long. */
 const leastKept = 5
 
-/** The text without its last clause, or undefined when it has none that may go. */
+/**
+ * The text without its last clause, or undefined when it has none that may go. What is left has to be whole and as true as
+ * before: nothing goes from a sentence that denies or restricts something, for what is denied may be the reason ("… not
+ * because …"); nothing goes behind which the sentence goes on.
+ */
 function dropLastClause(
   text: string,
   lexicon: Lexicon,
   pressed: boolean,
   language: string,
 ): string | undefined {
-  const cuts = clauseBreaks(text, lexicon, pressed)
+  const cuts = clauseBreaks(text, lexicon)
   for (const cut of cuts.reverse()) {
     const kept = text.slice(0, cut).trimEnd()
     const lost = text.slice(cut)
@@ -89,11 +94,23 @@ function dropLastClause(
     // "What hurt was freight, which cost us …": so little says nothing, and the whole is not too long.
     if (!pressed && wordCount(kept) < leastKept) continue
     if (opens(kept, lexicon) || endsWithCorrelative(kept, language)) continue
-    if (hasNegation(lost, lexicon) && !/^[;；]/u.test(lost.trim())) continue
+    if (goesOnBehind(lost) || endsOpen(kept, language)) continue
+    if (hasNegation(lost, lexicon) || hasNegation(kept, lexicon)) continue
     if (!pressed && /\p{N}/u.test(lost)) continue
     return kept
   }
   return undefined
+}
+
+/** Whether another comma stands in what would go: the sentence may go on behind it, with its verb. */
+function goesOnBehind(lost: string): boolean {
+  return !/^\s*[;；]/u.test(lost) && /[,，،](?!\p{N})/u.test(lost.replace(/^\s*[,，،]/u, ''))
+}
+
+/** Whether a text ends with a small word that needs another behind it ("The reason for the delay is"). */
+function endsOpen(kept: string, language: string): boolean {
+  const last = /[\p{L}\p{M}’']+$/u.exec(kept)?.[0]
+  return last !== undefined && stopwordsFor(language).has(last.toLowerCase())
 }
 
 /** Whether a text is only the clause before the main clause ("If the response is a task"). */
@@ -104,27 +121,22 @@ function opens(kept: string, lexicon: Lexicon): boolean {
   return beginsWithAny(first.trimStart().toLowerCase(), lexicon.openers) && wordCount(beyond) < 3
 }
 
-/** Indices where a clause that may be left out begins, ascending. */
-function clauseBreaks(text: string, lexicon: Lexicon, pressed: boolean): number[] {
+/**
+ * Indices where a clause that may be left out begins, ascending: behind a semicolon that opposes nothing, and at a
+ * subordinate clause. A dash may stand for a verb, a colon leads to what matters, and a comma alone, in Chinese too, parts
+ * what belongs together.
+ */
+function clauseBreaks(text: string, lexicon: Lexicon): number[] {
   const cuts = new Set<number>()
-  for (const match of allMatches(text, /\s*[;；]|\s+[—–]\s+|\s+--?\s+/gu)) cuts.add(match.index)
-  if (pressed) for (const match of allMatches(text, /(?<=\S)[:：](?=\s)/gu)) cuts.add(match.index)
+  for (const match of allMatches(text, /\s*[;；]\s*/gu)) {
+    const rest = text.slice(match.index + match[0].length).toLowerCase()
+    if (!beginsWithAny(rest, lexicon.connectives)) cuts.add(match.index)
+  }
   for (const match of allMatches(text, /[,，،]\s*/gu)) {
     const rest = text.slice(match.index + match[0].length).toLowerCase()
     if (beginsWithAny(rest, lexicon.subordinators)) cuts.add(match.index)
-    // Chinese sets whole clauses apart with commas.
-    else if (match[0].startsWith('，')) cuts.add(match.index)
   }
-  for (const word of [
-    'because',
-    'although',
-    'whereas',
-    'porque',
-    'parce que',
-    'weil',
-    'потому что',
-  ]) {
-    if (!lexicon.subordinators.includes(word)) continue
+  for (const word of lexicon.causes) {
     const at = text.toLowerCase().lastIndexOf(` ${word} `)
     if (at > 0) cuts.add(at)
   }

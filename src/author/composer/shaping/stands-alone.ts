@@ -1,8 +1,7 @@
-import { pointsBackWithin } from '../language/demonstratives.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { announces, isInsertion, pointsElsewhere } from '../language/pointer-sentences.ts'
+import { pointsBack } from '../language/pointers-back.ts'
 import { isDense, wordCount } from '../language/script.ts'
-import { refersBack } from './bullet-text.ts'
 
 /** Fewer words are a label or an exclamation. */
 const fewestWords = 3
@@ -31,11 +30,7 @@ export function standsInPlace(text: string, language: string): boolean {
 
 /** Whether a sentence needs the one before it: it points back, or a word that joins the two begins it. */
 export function goesOn(text: string, language: string): boolean {
-  return (
-    refersBack(text, language) ||
-    opensWithConnective(text, language) ||
-    pointsBackWithin(text, language)
-  )
+  return pointsBack(text, language) || opensWithConnective(text, language)
 }
 
 /** "But the …", "So we …"; one that a comma sets apart may go ("However, the …"). */
@@ -45,7 +40,7 @@ function opensWithConnective(text: string, language: string): boolean {
   return lexiconFor(language).connectives.some((word) => {
     if (!folded.startsWith(word)) return false
     const rest = folded.slice(word.length)
-    return dense ? !/[、，]$/u.test(word) : /^\s+[^\s]/u.test(rest)
+    return dense ? !/[、，]$/u.test(word) && !/^[、，]/u.test(rest) : /^\s+[^\s]/u.test(rest)
   })
 }
 

@@ -1,9 +1,10 @@
 import { isInsertion, pointsElsewhere } from '../language/pointer-sentences.ts'
+import { pointsBack } from '../language/pointers-back.ts'
 import { wordCount } from '../language/script.ts'
 import { flattenTopics } from '../scoring/score-topics.ts'
 import { selectDiverse } from '../scoring/select-diverse.ts'
 import { type Atom, isSpoken } from '../shaping/atom.ts'
-import { bulletText, refersBack } from '../shaping/bullet-text.ts'
+import { bulletText } from '../shaping/bullet-text.ts'
 import type { Part, PartKind, Topic } from '../shaping/part.ts'
 import { bulletsSlide } from './bullets-slide.ts'
 import type { Composing, SlideDraft } from './slide-draft.ts'
@@ -96,7 +97,7 @@ function stands(atom: Atom, composing: Composing): boolean {
     !isQuoted(text) &&
     !pointsElsewhere(text, language) &&
     !isInsertion(text, language) &&
-    !refersBack(text, language)
+    !pointsBack(text, language)
   )
 }
 
