@@ -8,7 +8,7 @@ import { boundingBox } from '../devices/polygon.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import { fitText, lineCount } from '../text-fitting.ts'
-import { inFont, ladder, type TypeStep } from '../themes/type-step.ts'
+import { inFont, ladder, resized, type TypeStep } from '../themes/type-step.ts'
 import type { ChartDescription, ChartPart, ChartText } from './chart-description.ts'
 import type { ChartLook } from './chart-look.ts'
 import { discBox } from './chart-parts.ts'
@@ -270,12 +270,12 @@ function setCenterLabel(
   largest: Points,
 ): ChartText[] | undefined {
   const { type, colors, ground, strong } = sheet.theme
-  const { figureSmall, body, small } = type
+  const { figure: largeFigure, body, small } = type
   const { ink } = colors
   // In the colour of its slice, where that can be read.
   const figure = contrastRatio(words.color, ground) >= 4.5 ? words.color : ink
   const rows: [suffix: string, text: string, steps: TypeStep[], lines: number, color: Color][] = [
-    ['', words.figure, ladder(figureSmall, [40, 32, 28, 24, 20, 16, 14, 12]), 1, figure],
+    ['', words.figure, ladder(largeFigure, [40, 32, 28, 24, 20, 16, 14, 12]), 1, figure],
     ['-name', words.label, ladder(inFont(body, strong), [16, 14, 12]), 3, ink],
     ['-note', words.note, ladder(small, [14, 12]), 2, ink],
   ]
@@ -285,7 +285,7 @@ function setCenterLabel(
     const options = { color, align: 'center' as const, tabularFigures: true }
     const room = {
       width,
-      height: lines === 1 ? figureSmall.lineHeight : 46,
+      height: lines === 1 ? resized(largeFigure, 40).lineHeight : 46,
       maximumLines: (step: TypeStep) => (step.size > 12 ? Math.min(2, lines) : lines),
     }
     const upTo = steps.filter(({ size }) => size <= largest)

@@ -189,8 +189,8 @@ function taskText({ text: words, foot }: Task): string {
 
 /** With what to write on the theme's accent: its warm colour for what matters, where that can be read. */
 export function onAccent({ theme: { colors } }: Sheet): PanelColors {
-  const { accent: ground, accentInk: ink, emphasisStrong } = colors
-  const accent: Color = contrastRatio(emphasisStrong, ground) >= 4.5 ? emphasisStrong : ink
+  const { accent: ground, accentInk: ink, emphasis, emphasisStrong: warm = emphasis } = colors
+  const accent: Color = contrastRatio(warm, ground) >= 4.5 ? warm : ink
   return { ground, ink, mutedInk: ink, accent, line: accent }
 }
 

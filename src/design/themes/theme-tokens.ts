@@ -4,7 +4,7 @@ import type { FontReference } from '../../scene/text.ts'
 import type { TypeStep } from './type-step.ts'
 
 /** The steps that layouts ask for by name. */
-interface TypeScale {
+export interface TypeScale {
   footer: TypeStep
   eyebrow: TypeStep
   /** Notes, chart labels, heads of tables. */
@@ -19,8 +19,6 @@ interface TypeScale {
   statement: TypeStep
   /** Shares beside a ring. */
   value: TypeStep
-  /** The figure in a ring. */
-  figureSmall: TypeStep
   /** The figure of a takeaway. */
   figure: TypeStep
   /** Numbers of steps. */
@@ -60,8 +58,8 @@ export interface ThemeColors {
   emphasisLine: Color
   /** Secondary text on it. */
   emphasisMuted: Color
-  /** Numbers and rules on the accent. */
-  emphasisStrong: Color
+  /** Numbers and rules on the accent, where they are stronger than the warm area. */
+  emphasisStrong?: Color
   /** The series that is not the message. */
   seriesMute: Color
   /** Six data colours in order. */

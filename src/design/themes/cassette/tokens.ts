@@ -1,11 +1,11 @@
 import type { FontReference } from '../../../scene/text.ts'
 import type { ThemeTokens } from '../theme-tokens.ts'
+import { typeIn } from '../type-scale.ts'
 import { step } from '../type-step.ts'
 
 const display: FontReference = { family: 'Righteous', weight: 400, italic: false }
 const text: FontReference = { family: 'DM Sans', weight: 400, italic: false }
 const strong: FontReference = { family: 'DM Sans', weight: 700, italic: false }
-const mono: FontReference = { family: 'JetBrains Mono', weight: 400, italic: false }
 
 export const cassetteTokens: ThemeTokens = {
   id: '776127d5-5a89-4ddd-9c9d-c60dc0dddb96',
@@ -22,7 +22,6 @@ export const cassetteTokens: ThemeTokens = {
     emphasis: '#4A2B1B',
     emphasisLine: '#7A4D30',
     emphasisMuted: '#D9C3A3',
-    emphasisStrong: '#24140D',
     seriesMute: '#9B7A60',
     data: ['#F2A541', '#E14E1C', '#52B2B4', '#FAEDD8', '#B53F75', '#5E58D0'],
     tints: ['#5A3B28', '#7F5430', '#A66E36', '#CC893B', '#F2A541'],
@@ -31,16 +30,14 @@ export const cassetteTokens: ThemeTokens = {
   },
   background: { kind: 'solid', color: '#24140D' },
   ground: '#24140D',
-  type: {
+  ...typeIn(display, text, strong, {
     footer: step(text, 10, 12),
     eyebrow: step(strong, 12, 15, 0.08),
     small: step(text, 14, 20),
     body: step(text, 16, 23),
-    large: step(text, 20, 27),
     title: step(display, 30, 36),
     statement: step(display, 38, 47),
     value: step(display, 20, 24),
-    figureSmall: step(display, 40, 46),
     figure: step(display, 64, 76),
     stepNumber: step(display, 40, 46),
     cover: step(display, 60, 65),
@@ -48,17 +45,12 @@ export const cassetteTokens: ThemeTokens = {
     section: step(display, 60, 65),
     numeral: step(display, 96, 104),
     quote: step(display, 40, 52),
-    head: step(strong, 20, 25),
     date: step(display, 20, 25),
     statistic: step(display, 84, 92),
     unit: step(strong, 46, 52),
     bigFigure: step(display, 190, 196),
     bigUnit: step(strong, 100, 106),
-    code: step(mono, 14, 21),
-  },
-  strong,
-  displayFont: display,
-  textFont: text,
+  }),
   frame: {
     eyebrow: { x: 43.2, y: 32, width: 700, height: 15 },
     title: { x: 43.2, y: 51, width: 780, height: 74 },

@@ -1,5 +1,6 @@
 import type { FontReference } from '../../../scene/text.ts'
 import type { ThemeTokens } from '../theme-tokens.ts'
+import { typeIn } from '../type-scale.ts'
 import { step } from '../type-step.ts'
 
 const display: FontReference = { family: 'Barlow Condensed', weight: 600, italic: false }
@@ -21,7 +22,6 @@ export const draughtsmanTokens: ThemeTokens = {
     emphasis: '#0C2E66',
     emphasisLine: '#8FB0E3',
     emphasisMuted: '#C0D4F4',
-    emphasisStrong: '#FFB08A',
     seriesMute: '#8FB0E3',
     data: ['#FFB08A', '#F3F8FF', '#8B82FF', '#00A777', '#9ACEFF', '#C38321'],
     tints: ['#1B4F9E', '#2E66B8', '#8FB0E3', '#C0D4F4', '#FFB08A'],
@@ -31,8 +31,7 @@ export const draughtsmanTokens: ThemeTokens = {
   background: { kind: 'solid', color: '#12418A' },
   // The stronger lines of the grid run behind texts.
   ground: '#1C4C99',
-  type: {
-    footer: step(text, 10, 13),
+  ...typeIn(display, text, strong, {
     eyebrow: step(text, 14, 17),
     small: step(text, 14, 18.5),
     body: step(text, 16, 24),
@@ -40,7 +39,6 @@ export const draughtsmanTokens: ThemeTokens = {
     title: step(display, 34, 37.4),
     statement: step(display, 40, 46),
     value: step(strong, 20, 26),
-    figureSmall: step(display, 40, 44),
     figure: step(display, 60, 64),
     stepNumber: step(strong, 13, 17),
     cover: step(display, 60, 60.6),
@@ -50,15 +48,10 @@ export const draughtsmanTokens: ThemeTokens = {
     quote: step(display, 52, 59),
     head: step(display, 24, 28),
     date: step(display, 24, 27),
-    statistic: step(display, 60, 64),
     unit: step(display, 34, 38),
     bigFigure: step(display, 200, 206),
     bigUnit: step(display, 100, 104),
-    code: step(text, 14, 21),
-  },
-  strong,
-  displayFont: display,
-  textFont: text,
+  }),
   frame: {
     eyebrow: { x: 43.2, y: 58.5, width: 873.6, height: 17 },
     title: { x: 43.2, y: 40.2, width: 873.6, height: 64 },

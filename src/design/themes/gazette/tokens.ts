@@ -1,4 +1,5 @@
 import type { ThemeTokens } from '../theme-tokens.ts'
+import { typeIn } from '../type-scale.ts'
 import { step } from '../type-step.ts'
 import { ink, line, markGrey, mutedInk, paper, red } from './colors.ts'
 import { headlineFace, italicFace, quoteFace, strongFace, textFace } from './faces.ts'
@@ -19,7 +20,6 @@ export const gazetteTokens: ThemeTokens = {
     emphasis: paper,
     emphasisLine: line,
     emphasisMuted: mutedInk,
-    emphasisStrong: '#FFFFFF',
     seriesMute: markGrey,
     data: ['#181613', '#B0241B', '#94877F', '#876600', '#253C4A', '#007F82'],
     tints: ['#DDD8CD', '#B9B3A7', '#8A847A', '#5C5851', '#181613'],
@@ -28,16 +28,13 @@ export const gazetteTokens: ThemeTokens = {
   },
   background: { kind: 'solid', color: paper },
   ground: paper,
-  type: {
+  ...typeIn(headlineFace, textFace, strongFace, {
     footer: step(italicFace, 10, 13.3),
     eyebrow: step(italicFace, 14, 19),
-    small: step(textFace, 14, 19),
     body: step(textFace, 16, 22.3),
     large: step(textFace, 20, 27.3),
     title: step(headlineFace, 30, 36, -0.005),
     statement: step(headlineFace, 40, 46, -0.005),
-    value: step(headlineFace, 20, 26),
-    figureSmall: step(headlineFace, 40, 46),
     figure: step(headlineFace, 54, 60),
     stepNumber: step(headlineFace, 54, 56),
     cover: step(headlineFace, 68, 69.4, -0.01),
@@ -47,15 +44,10 @@ export const gazetteTokens: ThemeTokens = {
     quote: step(quoteFace, 46, 55.3),
     head: step(headlineFace, 20, 25),
     date: step(italicFace, 20, 26),
-    statistic: step(headlineFace, 54, 60),
     unit: step(headlineFace, 32, 38),
     bigFigure: step(headlineFace, 200, 206, -0.01),
     bigUnit: step(headlineFace, 110, 116, -0.01),
-    code: step({ family: 'JetBrains Mono', weight: 400, italic: false }, 14, 21),
-  },
-  strong: strongFace,
-  displayFont: headlineFace,
-  textFont: textFace,
+  }),
   frame: {
     eyebrow: { x: 43.2, y: 98.6, width: 873.6, height: 19 },
     title: { x: 43.2, y: 43, width: 873.6, height: 64 },

@@ -1,5 +1,6 @@
 import type { FontReference } from '../../../scene/text.ts'
 import type { ThemeTokens } from '../theme-tokens.ts'
+import { typeIn } from '../type-scale.ts'
 import { step } from '../type-step.ts'
 import { berry, freshLeaf, ink, paleLeaf, paper, petal } from './colors.ts'
 
@@ -7,7 +8,6 @@ const display: FontReference = { family: 'Cormorant Garamond', weight: 600, ital
 const italic: FontReference = { family: 'Cormorant Garamond', weight: 600, italic: true }
 const text: FontReference = { family: 'Lato', weight: 400, italic: false }
 const strong: FontReference = { family: 'Lato', weight: 700, italic: false }
-const mono: FontReference = { family: 'JetBrains Mono', weight: 400, italic: false }
 
 export const herbariumTokens: ThemeTokens = {
   id: '8640f1a2-8ca5-408a-a7a8-c5b55d1f9379',
@@ -24,7 +24,6 @@ export const herbariumTokens: ThemeTokens = {
     emphasis: freshLeaf,
     emphasisLine: '#A9BF88',
     emphasisMuted: '#3C5546',
-    emphasisStrong: '#FFFFFF',
     seriesMute: '#708C60',
     data: ['#164534', '#9A7D27', '#C9477F', '#3A4DB3', '#7F4500', '#001927'],
     tints: ['#DDE8CC', '#C6DAA6', '#8FB77C', '#3A7F59', '#245C45'],
@@ -33,16 +32,13 @@ export const herbariumTokens: ThemeTokens = {
   },
   background: { kind: 'solid', color: paper },
   ground: paper,
-  type: {
-    footer: step(text, 10, 13),
+  ...typeIn(display, text, strong, {
     eyebrow: step(italic, 16, 20),
-    small: step(text, 14, 19),
     body: step(text, 16, 24),
     large: step(text, 20, 28),
     title: step(display, 34, 37),
     statement: step(display, 44, 50),
     value: step(display, 22, 27),
-    figureSmall: step(display, 44, 50),
     figure: step(display, 72, 78),
     stepNumber: step(italic, 44, 50),
     cover: step(display, 60, 62.5),
@@ -52,15 +48,10 @@ export const herbariumTokens: ThemeTokens = {
     quote: step(display, 46, 53),
     head: step(display, 24, 28),
     date: step(italic, 18, 22),
-    statistic: step(display, 72, 78),
     unit: step(display, 72, 78),
     bigFigure: step(display, 210, 220),
     bigUnit: step(display, 150, 160),
-    code: step(mono, 14, 21),
-  },
-  strong,
-  displayFont: display,
-  textFont: text,
+  }),
   frame: {
     eyebrow: { x: 43.2, y: 48, width: 620, height: 20 },
     title: { x: 43.2, y: 43, width: 873.6, height: 92 },

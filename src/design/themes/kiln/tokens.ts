@@ -1,10 +1,10 @@
 import type { FontReference } from '../../../scene/text.ts'
 import type { ThemeTokens } from '../theme-tokens.ts'
+import { typeIn } from '../type-scale.ts'
 import { step } from '../type-step.ts'
 
 const display: FontReference = { family: 'Fraunces', weight: 600, italic: false }
 const text: FontReference = { family: 'Work Sans', weight: 400, italic: false }
-const mono: FontReference = { family: 'JetBrains Mono', weight: 400, italic: false }
 const strong: FontReference = { family: 'Work Sans', weight: 600, italic: false }
 
 export const kilnTokens: ThemeTokens = {
@@ -22,7 +22,6 @@ export const kilnTokens: ThemeTokens = {
     emphasis: '#E7AC4B',
     emphasisLine: '#E7AC4B',
     emphasisMuted: '#3B1A14',
-    emphasisStrong: '#FBE3D2',
     seriesMute: '#9C7A66',
     data: ['#A8432A', '#3B1A14', '#007187', '#B37B00', '#454136', '#6E8878'],
     tints: ['#F0D3BC', '#E9BE9F', '#D69170', '#BF6A4C', '#A8432A'],
@@ -31,16 +30,14 @@ export const kilnTokens: ThemeTokens = {
   },
   background: { kind: 'solid', color: '#F7EBDD' },
   ground: '#F7EBDD',
-  type: {
+  ...typeIn(display, text, strong, {
     footer: step(text, 10, 12),
     eyebrow: step(strong, 12, 15),
     small: step(text, 14, 20),
     body: step(text, 16, 23),
-    large: step(text, 20, 27),
     title: step(display, 30, 36, -0.01),
     statement: step(display, 40, 48, -0.01),
     value: step(display, 20, 24, -0.01),
-    figureSmall: step(display, 40, 44, -0.01),
     figure: step(display, 66, 72, -0.01),
     stepNumber: step(display, 54, 58, -0.01),
     cover: step(display, 56, 59.5, -0.015),
@@ -50,15 +47,10 @@ export const kilnTokens: ThemeTokens = {
     quote: step(display, 44, 52, -0.01),
     head: step(display, 20, 25, -0.01),
     date: step(display, 20, 25, -0.01),
-    statistic: step(display, 66, 72, -0.01),
     unit: step(display, 40, 44, -0.01),
     bigFigure: step(display, 150, 160, -0.02),
     bigUnit: step(display, 90, 96, -0.02),
-    code: step(mono, 14, 21),
-  },
-  strong,
-  displayFont: display,
-  textFont: text,
+  }),
   frame: {
     eyebrow: { x: 43.2, y: 22, width: 620, height: 15 },
     title: { x: 43.2, y: 39, width: 873.6, height: 76 },

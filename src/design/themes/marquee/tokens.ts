@@ -1,5 +1,6 @@
 import type { FontReference } from '../../../scene/text.ts'
 import type { ThemeTokens } from '../theme-tokens.ts'
+import { typeIn } from '../type-scale.ts'
 import { step } from '../type-step.ts'
 import { house } from './house.ts'
 
@@ -7,7 +8,6 @@ const display: FontReference = { family: 'Marcellus', weight: 400, italic: false
 const text: FontReference = { family: 'Josefin Sans', weight: 400, italic: false }
 const strong: FontReference = { family: 'Josefin Sans', weight: 700, italic: false }
 const semiBold: FontReference = { family: 'Josefin Sans', weight: 600, italic: false }
-const mono: FontReference = { family: 'JetBrains Mono', weight: 400, italic: false }
 
 export const marqueeTokens: ThemeTokens = {
   id: 'c6e0a9d7-35f2-4b18-8d4e-17a3b96f5c02',
@@ -24,7 +24,6 @@ export const marqueeTokens: ThemeTokens = {
     emphasis: house.balcony,
     emphasisLine: house.brass,
     emphasisMuted: house.dust,
-    emphasisStrong: house.night,
     seriesMute: '#8F7AA0',
     data: [house.gold, '#B2566F', house.ivory, '#7F7CE0', '#3FA9A6', '#8E5A1E'],
     tints: [house.velvet, house.balcony, '#6B4A52', house.brass, house.gold],
@@ -33,16 +32,11 @@ export const marqueeTokens: ThemeTokens = {
   },
   background: { kind: 'solid', color: house.night },
   ground: house.night,
-  type: {
-    footer: step(text, 10, 13),
+  ...typeIn(display, text, strong, {
     eyebrow: step(semiBold, 12, 16, 0.2),
-    small: step(text, 14, 19),
     body: step(text, 16, 22.5),
-    large: step(text, 20, 27),
     title: step(display, 32, 39),
     statement: step(display, 40, 50),
-    value: step(display, 20, 26),
-    figureSmall: step(display, 40, 48),
     figure: step(display, 62, 72),
     stepNumber: step(display, 40, 46),
     cover: step(display, 60, 70),
@@ -56,11 +50,7 @@ export const marqueeTokens: ThemeTokens = {
     unit: step(display, 36, 42),
     bigFigure: step(display, 180, 196),
     bigUnit: step(display, 92, 104),
-    code: step(mono, 14, 21),
-  },
-  strong,
-  displayFont: display,
-  textFont: text,
+  }),
   frame: {
     eyebrow: { x: 170, y: 30, width: 620, height: 16 },
     title: { x: 80, y: 49, width: 800, height: 80 },

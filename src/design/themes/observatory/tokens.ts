@@ -1,11 +1,11 @@
 import type { FontReference } from '../../../scene/text.ts'
 import { verticalGradient } from '../../devices/gradient.ts'
 import type { ThemeTokens } from '../theme-tokens.ts'
+import { typeIn } from '../type-scale.ts'
 import { step } from '../type-step.ts'
 
 const display: FontReference = { family: 'Unbounded', weight: 300, italic: false }
 const text: FontReference = { family: 'Manrope', weight: 400, italic: false }
-const mono: FontReference = { family: 'JetBrains Mono', weight: 400, italic: false }
 const strong: FontReference = { family: 'Manrope', weight: 700, italic: false }
 const eyebrowFont: FontReference = { family: 'Manrope', weight: 600, italic: false }
 
@@ -24,7 +24,6 @@ export const observatoryTokens: ThemeTokens = {
     emphasis: '#2A3160',
     emphasisLine: '#3A4373',
     emphasisMuted: '#A9B1D3',
-    emphasisStrong: '#FFB984',
     seriesMute: '#8A93BD',
     data: ['#FFB984', '#6D7BE8', '#77E4FF', '#00807B', '#FF6F9C', '#B65700'],
     tints: ['#2A3160', '#3F4A8C', '#6D7BE8', '#94A2FF', '#FFB984'],
@@ -33,16 +32,14 @@ export const observatoryTokens: ThemeTokens = {
   },
   background: verticalGradient('#10142B', '#1E2450'),
   ground: '#1E2450',
-  type: {
+  ...typeIn(display, text, strong, {
     footer: step(text, 10, 12),
     eyebrow: step(eyebrowFont, 11, 14, 0.12),
     small: step(text, 14, 21),
     body: step(text, 16, 23),
-    large: step(text, 20, 27),
     title: step(display, 26, 32.5),
     statement: step(display, 32, 46),
     value: step({ ...display, weight: 400 }, 20, 24),
-    figureSmall: step(display, 36, 42),
     figure: step(display, 60, 74),
     stepNumber: step(display, 24, 28),
     cover: step(display, 42, 51),
@@ -52,15 +49,10 @@ export const observatoryTokens: ThemeTokens = {
     quote: step(display, 36, 50),
     head: step(strong, 18, 24),
     date: step(strong, 16, 22),
-    statistic: step(display, 60, 74),
     unit: step(display, 32, 40),
     bigFigure: step(display, 150, 170),
     bigUnit: step(display, 80, 92),
-    code: step(mono, 14, 21),
-  },
-  strong,
-  displayFont: display,
-  textFont: text,
+  }),
   frame: {
     eyebrow: { x: 43.2, y: 32, width: 577.6, height: 14 },
     title: { x: 43.2, y: 42.5, width: 620, height: 78 },

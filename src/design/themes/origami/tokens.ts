@@ -1,5 +1,6 @@
 import type { FontReference } from '../../../scene/text.ts'
 import type { ThemeTokens } from '../theme-tokens.ts'
+import { typeIn } from '../type-scale.ts'
 import { step } from '../type-step.ts'
 import { paper } from './paper.ts'
 
@@ -7,7 +8,6 @@ const display: FontReference = { family: 'Lexend', weight: 600, italic: false }
 const light: FontReference = { family: 'Lexend', weight: 400, italic: false }
 const text: FontReference = { family: 'Karla', weight: 400, italic: false }
 const strong: FontReference = { family: 'Karla', weight: 700, italic: false }
-const mono: FontReference = { family: 'JetBrains Mono', weight: 400, italic: false }
 
 export const origamiTokens: ThemeTokens = {
   id: '4b7d3a52-9c1e-4f86-a0d5-6e2f81c79b34',
@@ -24,7 +24,6 @@ export const origamiTokens: ThemeTokens = {
     emphasis: paper.blush,
     emphasisLine: paper.coralLight,
     emphasisMuted: '#3F6164',
-    emphasisStrong: paper.blush,
     seriesMute: '#5F9A95',
     data: [paper.teal, paper.coral, '#2B3A80', '#B06CC9', '#5A3A00', '#6D4AC0'],
     tints: [paper.mist, paper.mint, paper.sea, paper.pond, paper.teal],
@@ -33,16 +32,11 @@ export const origamiTokens: ThemeTokens = {
   },
   background: { kind: 'solid', color: paper.sheet },
   ground: paper.sheet,
-  type: {
-    footer: step(text, 10, 13),
+  ...typeIn(display, text, strong, {
     eyebrow: step(strong, 12, 15, 0.06),
-    small: step(text, 14, 19),
     body: step(text, 16, 22.5),
-    large: step(text, 20, 27),
     title: step(display, 28, 35, -0.01),
     statement: step(display, 38, 48, -0.012),
-    value: step(display, 20, 26),
-    figureSmall: step(display, 38, 46, -0.015),
     figure: step(display, 58, 68, -0.02),
     stepNumber: step(display, 40, 48),
     cover: step(display, 52, 60, -0.02),
@@ -56,11 +50,7 @@ export const origamiTokens: ThemeTokens = {
     unit: step(display, 28, 36),
     bigFigure: step(display, 170, 190, -0.03),
     bigUnit: step(display, 86, 98, -0.02),
-    code: step(mono, 14, 21),
-  },
-  strong,
-  displayFont: display,
-  textFont: text,
+  }),
   frame: {
     eyebrow: { x: 43.2, y: 32, width: 620, height: 15 },
     title: { x: 43.2, y: 49, width: 850, height: 78 },

@@ -1,6 +1,7 @@
 import { pageHeight } from '../../../scene/geometry.ts'
 import type { FontReference } from '../../../scene/text.ts'
 import type { ThemeTokens } from '../theme-tokens.ts'
+import { typeIn } from '../type-scale.ts'
 import { step } from '../type-step.ts'
 import { black, shadedYellow, white, yellow } from './colors.ts'
 
@@ -26,7 +27,6 @@ export const signalTokens: ThemeTokens = {
     emphasis: white,
     emphasisLine: black,
     emphasisMuted: '#3A3A3A',
-    emphasisStrong: white,
     seriesMute: '#77726A',
     data: ['#121212', '#A26D00', '#1F558A', '#4C7E80', '#5B5100', '#492B33'],
     tints: ['#E9BE12', '#C49A0C', '#8A6A08', '#4A4114', '#121212'],
@@ -35,7 +35,7 @@ export const signalTokens: ThemeTokens = {
   },
   background: { kind: 'solid', color: yellow },
   ground: yellow,
-  type: {
+  ...typeIn(display, text, strong, {
     footer: step(medium, 10, 13),
     eyebrow: step(strong, 12, 15),
     small: step(semiBold, 14, 19),
@@ -44,7 +44,6 @@ export const signalTokens: ThemeTokens = {
     title: step(display, 36, 45),
     statement: step(display, 44, 54),
     value: step(strong, 20, 25),
-    figureSmall: step(display, 44, 54),
     figure: step(display, 72, 84),
     stepNumber: step(display, 72, 84),
     cover: step(display, 96, 103.6),
@@ -59,10 +58,7 @@ export const signalTokens: ThemeTokens = {
     bigFigure: step(display, 220, 240),
     bigUnit: step(display, 121, 132),
     code: step(mono, 14, 21),
-  },
-  strong,
-  displayFont: display,
-  textFont: text,
+  }),
   frame: {
     eyebrow: { x: 43.2, y: 20, width: 873.6, height: 15 },
     title: { x: 43.2, y: 18, width: 873.6, height: 103.5 },

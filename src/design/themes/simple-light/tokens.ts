@@ -2,11 +2,11 @@ import { inches } from '../../../scene/geometry.ts'
 import type { FontReference } from '../../../scene/text.ts'
 import { boxInInches } from '../../grid.ts'
 import type { ThemeTokens } from '../theme-tokens.ts'
+import { typeIn } from '../type-scale.ts'
 import { step } from '../type-step.ts'
 
 const display: FontReference = { family: 'Source Serif 4', weight: 600, italic: false }
 const text: FontReference = { family: 'Inter', weight: 400, italic: false }
-const mono: FontReference = { family: 'JetBrains Mono', weight: 400, italic: false }
 const strong: FontReference = { family: 'Inter', weight: 600, italic: false }
 
 export const simpleLightTokens: ThemeTokens = {
@@ -33,16 +33,14 @@ export const simpleLightTokens: ThemeTokens = {
   },
   background: { kind: 'solid', color: '#FFFFFF' },
   ground: '#FFFFFF',
-  type: {
+  ...typeIn(display, text, strong, {
     footer: step(text, 10, 12),
     eyebrow: step(strong, 11, 13, 0.06),
-    small: step(text, 14, 19),
     body: step(text, 16, 22),
     large: step(text, 20, 26),
     title: step(display, 30, 33, -0.015),
     statement: step(display, 40, 48, -0.015),
     value: step(display, 20, 24, -0.015),
-    figureSmall: step(display, 40, 44, -0.015),
     figure: step(display, 72, 76, -0.03),
     stepNumber: step(display, 54, 57, -0.03),
     cover: step(display, 54, 57, -0.02),
@@ -50,17 +48,12 @@ export const simpleLightTokens: ThemeTokens = {
     section: step(display, 72, 76, -0.02),
     numeral: step(display, 96, 96, -0.015),
     quote: step(display, 54, 60, -0.02),
-    head: step(strong, 20, 25),
     date: step(display, 24, 26, -0.015),
     statistic: step(display, 54, 57, -0.03),
     unit: step(display, 32, 36, -0.01),
     bigFigure: step(display, 220, 208, -0.04),
     bigUnit: step(display, 120, 126, -0.04),
-    code: step(mono, 14, 21),
-  },
-  strong,
-  displayFont: display,
-  textFont: text,
+  }),
   frame: {
     eyebrow: boxInInches(0.6, 0.5, 8.022, 0.25),
     title: boxInInches(0.6, 0.8, 12.133, 1),

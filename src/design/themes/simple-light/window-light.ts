@@ -122,7 +122,7 @@ export const drawLitPanel: DrawPanel = (sheet, name, box, role) => {
     ground: panelPane,
     ink: colors.accentInk,
     mutedInk: '#E4EBFC',
-    accent: colors.emphasisStrong,
+    accent: '#FFC9A3',
     line: '#7F9BF0',
   }
 }

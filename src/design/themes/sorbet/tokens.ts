@@ -1,10 +1,10 @@
 import type { FontReference } from '../../../scene/text.ts'
 import type { ThemeTokens } from '../theme-tokens.ts'
+import { typeIn } from '../type-scale.ts'
 import { step } from '../type-step.ts'
 
 const display: FontReference = { family: 'Quicksand', weight: 700, italic: false }
 const text: FontReference = { family: 'Nunito', weight: 400, italic: false }
-const mono: FontReference = { family: 'JetBrains Mono', weight: 400, italic: false }
 const semiBold: FontReference = { family: 'Nunito', weight: 600, italic: false }
 const strong: FontReference = { family: 'Nunito', weight: 700, italic: false }
 
@@ -23,7 +23,6 @@ export const sorbetTokens: ThemeTokens = {
     emphasis: '#FFEBA8',
     emphasisLine: '#FFFFFF',
     emphasisMuted: '#35264F',
-    emphasisStrong: '#FFEBA8',
     seriesMute: '#8A86B8',
     data: ['#7A45D0', '#E0527F', '#35264F', '#B8860B', '#0B5C4A', '#8A86B8'],
     tints: ['#EDE6FD', '#DDD2FA', '#BBA3EC', '#9A73DE', '#7A45D0'],
@@ -32,16 +31,13 @@ export const sorbetTokens: ThemeTokens = {
   },
   background: { kind: 'solid', color: '#FBF7FF' },
   ground: '#FBF7FF',
-  type: {
-    footer: step(text, 10, 13),
+  ...typeIn(display, text, strong, {
     eyebrow: step(strong, 12, 16),
-    small: step(text, 14, 19),
     body: step(semiBold, 16, 22),
     large: step(text, 20, 26),
     title: step(display, 30, 36, -0.015),
     statement: step(display, 40, 50, -0.015),
     value: step(display, 20, 25, -0.015),
-    figureSmall: step(display, 40, 48, -0.015),
     figure: step(display, 60, 66, -0.015),
     stepNumber: step(display, 40, 48, -0.015),
     cover: step(display, 60, 64, -0.015),
@@ -51,15 +47,10 @@ export const sorbetTokens: ThemeTokens = {
     quote: step(display, 44, 54, -0.015),
     head: step(display, 20, 25, -0.015),
     date: step(display, 20, 25, -0.015),
-    statistic: step(display, 60, 66, -0.015),
     unit: step(display, 34, 40, -0.015),
     bigFigure: step(display, 190, 200, -0.015),
     bigUnit: step(display, 98, 106, -0.015),
-    code: step(mono, 14, 21),
-  },
-  strong,
-  displayFont: display,
-  textFont: text,
+  }),
   frame: {
     eyebrow: { x: 43.2, y: 22, width: 620, height: 16 },
     title: { x: 43.2, y: 39, width: 873.6, height: 76 },

@@ -1,5 +1,6 @@
 import type { FontReference } from '../../../scene/text.ts'
 import type { ThemeTokens } from '../theme-tokens.ts'
+import { typeIn } from '../type-scale.ts'
 import { step } from '../type-step.ts'
 import { footLineTop } from './way.ts'
 
@@ -7,7 +8,6 @@ const black: FontReference = { family: 'Overpass', weight: 900, italic: false }
 const display: FontReference = { family: 'Overpass', weight: 800, italic: false }
 const strong: FontReference = { family: 'Overpass', weight: 700, italic: false }
 const text: FontReference = { family: 'Overpass', weight: 400, italic: false }
-const mono: FontReference = { family: 'JetBrains Mono', weight: 400, italic: false }
 
 export const transitTokens: ThemeTokens = {
   id: '73d4ea4c-4cf8-4bc0-a458-171fae8eff74',
@@ -24,7 +24,6 @@ export const transitTokens: ThemeTokens = {
     emphasis: '#F0F3F7',
     emphasisLine: '#C3CCD9',
     emphasisMuted: '#4E5C75',
-    emphasisStrong: '#FFFFFF',
     seriesMute: '#7A879C',
     data: ['#C8102E', '#054DAF', '#C97E08', '#09988A', '#9A66D5', '#292C45'],
     tints: ['#F8DADF', '#F0B3BD', '#E37D8C', '#D54459', '#C8102E'],
@@ -33,16 +32,14 @@ export const transitTokens: ThemeTokens = {
   },
   background: { kind: 'solid', color: '#FFFFFF' },
   ground: '#FFFFFF',
-  type: {
+  ...typeIn(display, text, strong, {
     footer: step(text, 10, 12),
     eyebrow: step(strong, 13, 16),
-    small: step(text, 14, 19),
     body: step(text, 16, 22),
     large: step(text, 20, 26),
     title: step(display, 28, 33, -0.005),
     statement: step(display, 36, 44, -0.01),
     value: step(display, 20, 24),
-    figureSmall: step(display, 40, 44, -0.01),
     figure: step(black, 64, 80, -0.02),
     stepNumber: step(display, 28, 32),
     cover: step(black, 60, 62, -0.02),
@@ -50,17 +47,12 @@ export const transitTokens: ThemeTokens = {
     section: step(black, 60, 63, -0.02),
     numeral: step(black, 100, 104, -0.02),
     quote: step(strong, 40, 50, -0.01),
-    head: step(strong, 20, 25),
     date: step(display, 20, 24),
     statistic: step(black, 60, 66, -0.02),
     unit: step(display, 34, 38, -0.01),
     bigFigure: step(black, 200, 204, -0.03),
     bigUnit: step(black, 110, 114, -0.02),
-    code: step(mono, 14, 21),
-  },
-  strong,
-  displayFont: display,
-  textFont: text,
+  }),
   frame: {
     eyebrow: { x: 43.2, y: 28, width: 700, height: 16 },
     title: { x: 43.2, y: 60, width: 873.6, height: 68 },

@@ -231,14 +231,6 @@ describe('the layouts of Draughtsman', () => {
     expect(linesOf(textNamed(first as Page, 'part-1-detail'))).toEqual(['2'])
   })
 
-  it('fill a tank as far as a share says', () => {
-    const one = pageOf(
-      slide('big-number', 'Fewer errors', [stats({ figure: '22%', label: 'Fewer errors' })]),
-    )
-    const share = nodeNamed(one, 'tank-level').box.height / nodeNamed(one, 'tank').box.height
-    expect(share).toBeCloseTo(0.22)
-  })
-
   it('rule a table in both directions', () => {
     const one = pageOf(tableSlide('Regions', ['Region', '#Growth'], [['Europe', '+20%']]))
     expect(nodeNamed(one, 'table-frame').box).toEqual(tableOf(one).box)
