@@ -22,7 +22,7 @@ export function panelColors(sheet: Sheet, role: PanelRole): PanelColors {
         ink,
         mutedInk: colors.emphasisMuted,
         accent,
-        line: colors.emphasisLine,
+        line: colors.line,
       }
   }
 }

@@ -6,6 +6,7 @@ import { sentences } from '../sentences.ts'
 import type { Sheet } from '../sheet.ts'
 import { mostCharacters } from '../shorten.ts'
 import type { SlideContent } from '../slide-content.ts'
+import type { DrawLayout } from '../themes/theme.ts'
 import { ladder, resized, type TypeStep } from '../themes/type-step.ts'
 import { fitTree } from '../tree/fit-tree.ts'
 import { toneColor } from '../tree/tone.ts'
@@ -22,29 +23,44 @@ import {
 import { besideStatement, withCompanion } from './beside-companion.ts'
 import { shortRule } from './short-rule.ts'
 
+/** Draws the first sentence of prose and what follows beside it; false, and nothing is drawn, where they do not fit. */
+type DrawLead = (sheet: Sheet, lead: string, rest: string[]) => boolean
+
 /** Prose: one sentence fills the slide as a statement; more is a lead at the left and its text at the right. */
-export function drawParagraph(sheet: Sheet, content: SlideContent): boolean {
-  if (!drawFrame(sheet, content)) return false
-  const { paragraphs } = content
-  if (paragraphs.length > 0) {
-    if (paragraphs.length > 40 || paragraphs.join('').length > mostCharacters) return false
-    const { lead, rest } = splitLead(paragraphs, sheet.language)
-    const drawn =
-      rest.length === 0
-        ? drawStatement(sheet, lead)
-        : lead !== '' && `${lead}${rest.join('')}`.length <= shortProse
-          ? drawStatement(sheet, lead, rest) || drawLeadAndText(sheet, lead, rest)
+export function paragraphLayout(drawLead: DrawLead): DrawLayout {
+  return (sheet, content) => {
+    if (!drawFrame(sheet, content)) return false
+    const { paragraphs } = content
+    if (paragraphs.length > 0) {
+      if (paragraphs.length > 40 || paragraphs.join('').length > mostCharacters) return false
+      const { lead, rest } = splitLead(paragraphs, sheet.language)
+      const drawn =
+        rest.length === 0
+          ? drawStatement(sheet, lead)
           : lead === ''
             ? drawColumn(sheet, rest)
-            : drawLeadAndText(sheet, lead, rest)
-    if (!drawn) return false
+            : (isShort(paragraphs) && drawStatement(sheet, lead, rest)) ||
+              drawLead(sheet, lead, rest) ||
+              drawLeadAndText(sheet, lead, rest)
+      if (!drawn) return false
+    }
+    drawFooter(sheet)
+    return true
   }
-  drawFooter(sheet)
-  return true
 }
 
+/** Prose with its lead under a rule. */
+export const drawParagraph = paragraphLayout(drawLeadAndText)
+
 /** Two or three short sentences are a statement with its explanation under it, not columns. */
-export const shortProse = 260
+const shortProse = 260
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
+
+/** A Chinese or Japanese character says as much as two letters. */
+function isShort(paragraphs: string[]): boolean {
+  const said = paragraphs.join('')
+  return said.length + (said.match(unspaced)?.length ?? 0) <= shortProse
+}
 
 /** No longer than this is a sentence set large. */
 const longestLead = 170

@@ -69,7 +69,7 @@ function drawPane(sheet: Sheet, place: Place, box: Box): void {
 
 /** Tints of the accent from light to full, mixed where there are more steps than tints. */
 function tint(sheet: Sheet, index: number, count: number): string {
-  const { tints } = sheet.theme.colors
+  const { surface, accent, tints = [surface, accent] } = sheet.theme.colors
   const place = count === 1 ? tints.length - 1 : (index / (count - 1)) * (tints.length - 1)
   const from = tints[Math.floor(place)] as string
   const to = tints[Math.ceil(place)] as string

@@ -55,7 +55,6 @@ export interface ThemeColors {
   accentInk: Color
   /** The one warm area of a slide: panel, row of a table. */
   emphasis: Color
-  emphasisLine: Color
   /** Secondary text on it. */
   emphasisMuted: Color
   /** Numbers and rules on the accent, where they are stronger than the warm area. */
@@ -64,8 +63,8 @@ export interface ThemeColors {
   seriesMute: Color
   /** Six data colours in order. */
   data: Color[]
-  /** Tints of the accent, light to full. */
-  tints: Color[]
+  /** Tints of the accent, light to full, where they are not mixed of the surface and that. */
+  tints?: Color[]
   /** Up and down, always beside an arrow and a sign; at least 4.5:1 on background and surface. */
   positive: Color
   negative: Color

@@ -22,7 +22,6 @@ export const simpleLightTokens: ThemeTokens = {
     accent: '#1B46D9',
     accentInk: '#FFFFFF',
     emphasis: '#FFEBDB',
-    emphasisLine: '#E9BFA0',
     emphasisMuted: '#5C5650',
     emphasisStrong: '#FFC9A3',
     seriesMute: '#8591AA',
