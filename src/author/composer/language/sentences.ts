@@ -1,7 +1,7 @@
 import { allMatches } from '../../../text/all-matches.ts'
 import { segmenter } from '../../../text/segmenter.ts'
 import { type MappedText, sliceMapped, trimMapped } from '../reading/mapped-text.ts'
-import { abbreviations } from './abbreviations.ts'
+import { abbreviations, closingUnits, listEndings } from './abbreviations.ts'
 import { findDates } from './dates.ts'
 import { pieces } from './pieces.ts'
 import { stopwordsFor } from './stopwords.ts'
@@ -39,7 +39,38 @@ function sentenceEnds(text: string, language: string): number[] {
     }
   }
   if (ends[ends.length - 1] !== text.length) ends.push(text.length)
-  return ends
+  return outsideQuotations(text, language.startsWith('zh') ? withSemicolons(text, ends) : ends)
+}
+
+/** Words in marks, so long that a reader takes them for a part of their sentence. */
+const quotation =
+  /“[^“”]{1,240}”|„[^„“”]{1,240}[“”]|«[^«»]{1,240}»|»[^«»]{1,240}«|「[^「」]{1,240}」|『[^『』]{1,240}』|(?<![^\s(—–])"[^"\n]{1,240}"/gu
+
+/** The ends that stand in no quotation: `"A. B." dedi` is one sentence. */
+function outsideQuotations(text: string, ends: readonly number[]): number[] {
+  const quoted = allMatches(text, quotation).map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+  }))
+  let at = 0
+  return ends.filter((end) => {
+    while (at < quoted.length && (quoted[at]?.to ?? 0) <= end) at++
+    return (quoted[at]?.from ?? end) >= end
+  })
+}
+
+/** Chinese ends a statement at a semicolon too, where no colon has announced a list of which it is one. */
+function withSemicolons(text: string, ends: readonly number[]): number[] {
+  const all: number[] = []
+  let from = 0
+  for (const end of ends) {
+    const sentence = text.slice(from, end)
+    if (!/[:：（(]/u.test(sentence))
+      for (const match of allMatches(sentence, /；(?=.)/gu)) all.push(from + match.index + 1)
+    all.push(end)
+    from = end
+  }
+  return all
 }
 
 /** Behind what alone a segmenter ends a sentence (UAX #29), the Greek question mark in both its forms with it. */
@@ -94,7 +125,7 @@ function countsThings(after: string): boolean {
   return /^\p{N}[\p{N}.,\u00a0\u202f]*\s\p{L}/u.test(after)
 }
 
-const lastWord = /(?:^|[\s("'“„«])(\p{L}[\p{L}.]*|\d{1,4})\.\s*$/u
+const lastWord = /(?:^|[\s("'’“„«])(\p{L}[\p{L}\p{M}.]*|\d{1,4})\.\s*$/u
 
 /** Whether the text goes on in the same sentence behind a break that the segmenter saw. */
 function joins(before: string, after: string): boolean {
@@ -104,6 +135,9 @@ function joins(before: string, after: string): boolean {
     return true
   if (/^[)\]»”’"]/u.test(after)) return true
   if (/[([]\s*$/u.test(before)) return true
+  // 「…。」と述べた, "…."라고 말했다: no space parts the words from who says them.
+  if (/["”」』»]$/u.test(before) && /^[\p{Script=Hiragana}\p{Script=Hangul}]/u.test(after))
+    return true
   const word = lastWord.exec(before)?.[1]
   if (word === undefined) return false
   // "z. B.", "d. h.", "т. е.": abbreviations of several letters.
@@ -111,7 +145,13 @@ function joins(before: string, after: string): boolean {
   if (/^\p{Lu}$/u.test(word)) return /^\p{Lu}/u.test(after)
   // "15. Dezember": an ordinal before a word; a year or a number that ends a sentence has more digits or a capital after.
   if (/^\d{1,2}$/.test(word)) return /^\p{Ll}/u.test(after)
-  return abbreviations.has(word.toLowerCase().replace(/\.$/, ''))
+  const known = word.toLowerCase().replace(/\.$/, '')
+  if (/^["“„«]?\p{Lu}/u.test(after)) {
+    if (listEndings.has(known)) return false
+    if (closingUnits.has(known) && /\p{N}\s*(?:\p{L}+\.?\s*)?\p{L}+\.\s*$/u.test(before))
+      return false
+  }
+  return abbreviations.has(known)
 }
 
 /** "bis 1. März", "am 3. Tag": an ordinal, whose full stop ends no sentence. */

@@ -106,7 +106,7 @@ function wordsBesideDates(clause: string, language: string): number {
 }
 
 /** Characters of a title of three lines. */
-const longestClause = 95
+const longestClause = 90
 
 /** Words of a question that can be a title. */
 const questionWords = 10

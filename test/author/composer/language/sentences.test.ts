@@ -47,3 +47,20 @@ test('of texts in which no sentence can end, the segmenter is not asked', () => 
   expect(sentences('Πού είναι; Εδώ.', 'el')).toHaveLength(2)
   expect(segment).toHaveBeenCalled()
 })
+
+test.each([
+  ['de', 1, 'Es geht z. B. um Nr. 5, d. h. um ca. 3 Mio. Euro nach Art. 5 Abs. 2 im 4. Quartal.'],
+  ['it', 1, 'Ai sensi dell’art. 4, lett. b, firma l’ing. Rossi.'],
+  ['es', 1, 'La Sra. Gil vive en el n.º 12, p. ej. en la ext. 45.'],
+  ['ru', 2, 'В 2025 г. продано 12 тыс. т, в т. ч. за рубеж. Рост составил 5 %.'],
+  ['ru', 2, 'Прибыль выросла на 5 млн руб. Компания растёт.'],
+  ['en', 2, 'We carry steel, timber etc. The yard opens at eight.'],
+  ['hi', 2, 'डॉ. नेगी ने टंकी देखी। पानी 12.5 लाख लीटर है।'],
+  ['tr', 2, '"Proje bitti. Yol açık." dedi Demir. Yol mayısta açılacak.'],
+  ['ja', 2, '社長は「新店は5月です。楽しみです。」と述べた。店は東京にある。'],
+  ['ko', 2, '위원은 "늦었다. 서두르자."라고 말했다. 회의는 14일(토)에 연다.'],
+  ['zh-Hans', 3, '他说：“馆舍太小。我们要搬。”现馆面积620平方米；新馆面积1800平方米。'],
+  ['zh-Hans', 1, '搬迁分三步：一是搬库房；二是搬阅览室；三是搬儿童馆。'],
+])('%s ends %i times in: %s', (language, count, text) => {
+  expect(sentences(text, language)).toHaveLength(count)
+})
