@@ -1,7 +1,6 @@
 import type { Database } from '../database/connection.ts'
 import { colorChange, type RoleColors } from '../design/color-change.ts'
 import { baseTheme, type CustomTheme, dressedTheme } from '../design/themes/custom-theme.ts'
-import { themeDescriptions } from '../design/themes/theme-descriptions.ts'
 import { defaultThemeId, findTheme, systemThemes } from '../design/themes/theme-list.ts'
 import type { ThemeTokens } from '../design/themes/theme-tokens.ts'
 import { keepFirstAnswer, type RequestKey } from '../jobs/first-answers.ts'
@@ -107,7 +106,7 @@ function ofSystem(theme: ThemeTokens): DesignSystem {
   return {
     id: theme.id,
     name: theme.name,
-    description: themeDescriptions[theme.id] ?? '',
+    description: theme.description,
     source: 'system',
     colors: colorsOf(theme, (color) => color),
     fonts: fontsOf(theme),

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../database/connection.ts'
 import { type Deck, deckFormatVersion } from '../deck/deck.ts'
-import { themeDescriptions } from '../design/themes/theme-descriptions.ts'
 import { systemThemes } from '../design/themes/theme-list.ts'
 import { forParty } from '../workers/party.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
@@ -62,8 +61,8 @@ export function createThemePreviews(database: Database, workers: WorkerPool): Th
 }
 
 /** One slide that shows a theme: its name, and below what it is like. */
-function coverDeck({ id, name }: { id: string; name: string }): Deck {
-  const description = themeDescriptions[id]
+function coverDeck(theme: { id: string; name: string; description?: string }): Deck {
+  const { id, name, description } = theme
   const blocks =
     description === undefined
       ? []

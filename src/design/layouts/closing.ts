@@ -56,8 +56,6 @@ interface ClosingLook extends DisplayLook<SlideContent> {
     /** The largest size of columns under rules, and how many stand in a row; 16 points, and two or three. */
     largest?: Points
     perRow?: number
-    /** In a size of running text; columns under rules unless said. */
-    tree?: (sheet: Sheet, tasks: Task[], size: Points) => Tree
   }
   /** Whom to ask, or where: in strong type under everything. */
   meta?: { gap?: Points; tone?: Tone }
@@ -138,7 +136,7 @@ function restOf(
   const close = parts.length > 0 || cards.length > 3
   if (cards.length > 0)
     parts.push({
-      tree: tasks.tree?.(sheet, cards, size) ?? ruledTasks(sheet, cards, size, look),
+      tree: ruledTasks(sheet, cards, size, look),
       gap: tasks.gap * (close ? 0.58 : 1),
     })
   if (meta !== '') {

@@ -219,6 +219,22 @@ export function drawMarkedRows(
   })
 }
 
+/** Draws rows in one arrangement into an area, the content area unless said; false without room. */
+export type DrawRows = (
+  sheet: Sheet,
+  rows: ListRow[],
+  arrangement: RowArrangement,
+  area?: Box,
+) => boolean
+
+/** The rows of a theme, whose look may differ with how many they are and how they are arranged. */
+export function markedRows(
+  look: (rows: ListRow[], arrangement: RowArrangement) => RowLook,
+): DrawRows {
+  return (sheet, rows, arrangement, area = sheet.theme.frame.content) =>
+    drawMarkedRows(sheet, rows, area, arrangement, look(rows, arrangement))
+}
+
 /** The words of a row in one box, so that they wrap as one, or the head in one of its own; the detail at its end. */
 function rowWords(
   sheet: Sheet,

@@ -1,4 +1,3 @@
-import type { Box } from '../../scene/geometry.ts'
 import { drawFooter, drawFrame } from '../frame.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
@@ -6,7 +5,7 @@ import type { DrawLayout, Theme } from '../themes/theme.ts'
 import { besideCompanion } from './beside-companion.ts'
 import { drawBullets } from './bullets.ts'
 import { definitionNotes, drawDefinition } from './definition.ts'
-import type { ListRow, RowArrangement, RowSize } from './marked-rows.ts'
+import type { DrawRows, ListRow, RowSize } from './marked-rows.ts'
 import { drawPlainRows, itemRows } from './plain-rows.ts'
 
 // Lists, recaps, agendas and definitions are the same thing: entries, each a row of its own. What stands in the rows is
@@ -35,14 +34,6 @@ export function rowsLayout(
     return otherwise(sheet, content)
   }
 }
-
-/** Draws rows in one arrangement into an area, the content area unless said; false without room. */
-export type DrawRows = (
-  sheet: Sheet,
-  rows: ListRow[],
-  arrangement: RowArrangement,
-  area?: Box,
-) => boolean
 
 /** Items as rows in one column; many of them in two where that has room. A list with a lead is drawn in the shared way. */
 export function bulletsOfRows(draw: DrawRows): DrawLayout {

@@ -85,6 +85,8 @@ interface ThemeFrame {
 export interface ThemeTokens {
   id: string
   name: string
+  /** What it is like, in a few words. */
+  description: string
   dark: boolean
   colors: ThemeColors
   /** What lies under content slides. */

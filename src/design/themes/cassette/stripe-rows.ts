@@ -1,8 +1,7 @@
 import type { Points } from '../../../scene/geometry.ts'
 import { drawRing, drawRoundelNumber } from '../../devices/roundel.ts'
 import { rightEdge } from '../../grid.ts'
-import { drawMarkedRows, type PlacedRow } from '../../layouts/marked-rows.ts'
-import type { DrawRows } from '../../layouts/row-list.ts'
+import { markedRows, type PlacedRow } from '../../layouts/marked-rows.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { PanelColors } from '../theme.ts'
 import { paint, stripeAt } from './stripes.ts'
@@ -10,19 +9,13 @@ import { paint, stripeAt } from './stripes.ts'
 const lead: Points = 58
 
 /** Rows behind stripes that come in from the edge of the slide and end round; the one that comes next is all on its stripe. */
-export const drawStripeRows: DrawRows = (
-  sheet,
-  rows,
-  arrangement,
-  area = sheet.theme.frame.content,
-) =>
-  drawMarkedRows(sheet, rows, area, arrangement, {
-    lead,
-    // The page of a part stands on its stripe where that is long.
-    trail: rows.some(({ detail }) => detail) ? 24 : 0,
-    bullet: '•',
-    draw: (_, one) => drawStripeMark(sheet, one, `${arrangement.name}-${one.index + 1}`),
-  })
+export const drawStripeRows = markedRows((rows, { name }) => ({
+  lead,
+  // The page of a part stands on its stripe where that is long.
+  trail: rows.some(({ detail }) => detail) ? 24 : 0,
+  bullet: '•',
+  draw: (sheet, one) => drawStripeMark(sheet, one, `${name}-${one.index + 1}`),
+}))
 
 /** The stripe of a row with the number in its end, and the colours of what is written on it where it is long. */
 function drawStripeMark(

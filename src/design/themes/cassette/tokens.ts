@@ -10,6 +10,7 @@ const strong: FontReference = { family: 'DM Sans', weight: 700, italic: false }
 export const cassetteTokens: ThemeTokens = {
   id: '776127d5-5a89-4ddd-9c9d-c60dc0dddb96',
   name: 'Cassette',
+  description: 'Dark: a 1970s tape label, stripes and reels',
   dark: true,
   colors: {
     background: '#24140D',

@@ -10,6 +10,7 @@ const strong: FontReference = { family: 'JetBrains Mono', weight: 600, italic: f
 export const draughtsmanTokens: ThemeTokens = {
   id: '633f22f6-bf74-4bb4-9af2-953f323d1858',
   name: 'Draughtsman',
+  description: 'Dark: a technical drawing',
   dark: true,
   colors: {
     background: '#12418A',

@@ -8,6 +8,7 @@ import { gutter, rowLine } from './rules.ts'
 export const gazetteTokens: ThemeTokens = {
   id: '132cdfdc-3324-4d70-b346-b6d86ca3e772',
   name: 'Gazette',
+  description: 'A newspaper’s front page: headlines, columns, one red',
   dark: false,
   colors: {
     background: paper,

@@ -1,8 +1,7 @@
 import type { Points } from '../../../scene/geometry.ts'
 import { onCircle } from '../../devices/arc.ts'
 import { drawRoundelNumber } from '../../devices/roundel.ts'
-import { drawMarkedRows, type PlacedRow, type RowLook } from '../../layouts/marked-rows.ts'
-import type { DrawRows } from '../../layouts/row-list.ts'
+import { markedRows, type PlacedRow, type RowLook } from '../../layouts/marked-rows.ts'
 import type { Sheet } from '../../sheet.ts'
 import { berry, foliage, freshLeaf, paper } from './colors.ts'
 import { drawLeaf } from './leaf.ts'
@@ -12,17 +11,14 @@ import { drawCornerPanel } from './panels.ts'
 const markWidth: Points = 62
 
 /** A list as the labels of specimens: behind a leaf or a number in italics, parted by hairlines. */
-export const drawHerbariumRows: DrawRows = (sheet, rows, arrangement, area) => {
-  const { content } = sheet.theme.frame
-  return drawMarkedRows(sheet, rows, area ?? content, arrangement, {
-    lead: markWidth + 12,
-    trail: 16,
-    columnGap: 40,
-    highest: 116,
-    bullet: '•',
-    draw: (_, one) => drawRow(sheet, `${arrangement.name}-${one.index + 1}`, one),
-  })
-}
+export const drawHerbariumRows = markedRows((_, { name }) => ({
+  lead: markWidth + 12,
+  trail: 16,
+  columnGap: 40,
+  highest: 116,
+  bullet: '•',
+  draw: (sheet, one) => drawRow(sheet, `${name}-${one.index + 1}`, one),
+}))
 
 /** Leaves take turns in their green and in how they lie. */
 const leaves = [

@@ -12,6 +12,7 @@ const strong: FontReference = { family: 'Lato', weight: 700, italic: false }
 export const herbariumTokens: ThemeTokens = {
   id: '8640f1a2-8ca5-408a-a7a8-c5b55d1f9379',
   name: 'Herbarium',
+  description: 'Pressed plants on pale paper and deep green, labels in italics',
   dark: false,
   colors: {
     background: paper,

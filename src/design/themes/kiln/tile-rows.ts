@@ -1,7 +1,11 @@
 import type { Points } from '../../../scene/geometry.ts'
 import { rightEdge } from '../../grid.ts'
-import { drawMarkedRows, type PlacedRow, type RowLook } from '../../layouts/marked-rows.ts'
-import type { DrawRows } from '../../layouts/row-list.ts'
+import {
+  type DrawRows,
+  drawMarkedRows,
+  type PlacedRow,
+  type RowLook,
+} from '../../layouts/marked-rows.ts'
 import type { Sheet } from '../../sheet.ts'
 import { glaze } from './glazes.ts'
 import { drawNumberTile } from './number-tile.ts'

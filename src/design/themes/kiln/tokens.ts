@@ -10,6 +10,7 @@ const strong: FontReference = { family: 'Work Sans', weight: 600, italic: false 
 export const kilnTokens: ThemeTokens = {
   id: '7bddf94b-d5c1-4a73-9c3b-44f167e1bcff',
   name: 'Kiln',
+  description: 'Glazed tiles and arches in clay, ochre and sand',
   dark: false,
   colors: {
     background: '#F7EBDD',

@@ -12,6 +12,7 @@ const semiBold: FontReference = { family: 'Josefin Sans', weight: 600, italic: f
 export const marqueeTokens: ThemeTokens = {
   id: 'c6e0a9d7-35f2-4b18-8d4e-17a3b96f5c02',
   name: 'Marquee',
+  description: 'Dark: an art-deco theatre, fans and lines of gold',
   dark: true,
   colors: {
     background: house.night,

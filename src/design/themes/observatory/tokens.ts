@@ -12,6 +12,7 @@ const eyebrowFont: FontReference = { family: 'Manrope', weight: 600, italic: fal
 export const observatoryTokens: ThemeTokens = {
   id: '9b1f6c1e-4a57-4f0e-8d3b-5c2a7e914d60',
   name: 'Observatory',
+  description: 'Dark: planets on orbits',
   dark: true,
   colors: {
     background: '#10142B',

@@ -4,8 +4,7 @@ import { drawFacets } from '../../devices/facets.ts'
 import { pointsOf } from '../../devices/polygon.ts'
 import { drawRoundelNumber } from '../../devices/roundel.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
-import { drawMarkedRows, type PlacedRow } from '../../layouts/marked-rows.ts'
-import type { DrawRows } from '../../layouts/row-list.ts'
+import { markedRows, type PlacedRow } from '../../layouts/marked-rows.ts'
 import type { Sheet } from '../../sheet.ts'
 import { drawKite } from './folds.ts'
 import { faceAt, paper } from './paper.ts'
@@ -17,25 +16,14 @@ const inset: Points = 26
 const numberRoom: Points = 58
 const kiteRoom: Points = 29
 
-/**
- * A list as the folds of one long strip: rows touch, lighter and darker, their ends slant to and fro. False without
- * room in the area, which is the content's own when none is given.
- */
-export const drawPaperRows: DrawRows = (
-  sheet,
-  rows,
-  arrangement,
-  area = sheet.theme.frame.content,
-) => {
-  const numbered = rows.some(({ mark }) => mark !== undefined)
-  return drawMarkedRows(sheet, rows, area, arrangement, {
-    lead: inset + (numbered ? numberRoom : kiteRoom),
-    trail: inset,
-    columnGap: 24,
-    bullet: '•',
-    draw: (_, one) => drawStrip(sheet, `${arrangement.name}-${one.index + 1}`, one),
-  })
-}
+/** A list as the folds of one long strip: rows touch, lighter and darker, their ends slant to and fro. */
+export const drawPaperRows = markedRows((rows, { name }) => ({
+  lead: inset + (rows.some(({ mark }) => mark !== undefined) ? numberRoom : kiteRoom),
+  trail: inset,
+  columnGap: 24,
+  bullet: '•',
+  draw: (sheet, one) => drawStrip(sheet, `${name}-${one.index + 1}`, one),
+}))
 
 /** The strip that a row stands on, teal for the one that comes next, with its number or a kite. */
 function drawStrip(sheet: Sheet, name: string, { row, place, box }: PlacedRow) {

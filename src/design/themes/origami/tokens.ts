@@ -12,6 +12,7 @@ const strong: FontReference = { family: 'Karla', weight: 700, italic: false }
 export const origamiTokens: ThemeTokens = {
   id: '4b7d3a52-9c1e-4f86-a0d5-6e2f81c79b34',
   name: 'Origami',
+  description: 'Folded paper: cranes and mountains in teal, one coral sheet',
   dark: false,
   colors: {
     background: paper.sheet,

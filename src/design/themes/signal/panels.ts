@@ -17,9 +17,9 @@ export const drawSignalTile: DrawTile = (sheet, name, box, { index }) => {
   return tile
 }
 
-/** Heads of columns: black, white for the one that stands out. */
-export const drawSignalHeadBand: DrawHeadBand = (sheet, name, box, tone) => {
-  const panel = tone === 'accent' ? whitePanel : blackPanel
+/** Heads of columns: black, white for a chosen one. */
+export const drawSignalHeadBand: DrawHeadBand = (sheet, name, box, tone, { chosen }) => {
+  const panel = chosen && tone === 'accent' ? whitePanel : blackPanel
   sheet.addShape(name, box, { fill: panel.ground })
   return panel
 }

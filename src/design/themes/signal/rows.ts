@@ -1,8 +1,12 @@
 import { type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
 import { contentEnd } from '../../caption.ts'
 import { drawLine } from '../../layouts/display-slide.ts'
-import { drawMarkedRows, type PlacedRow, type RowLook } from '../../layouts/marked-rows.ts'
-import type { DrawRows } from '../../layouts/row-list.ts'
+import {
+  type DrawRows,
+  drawMarkedRows,
+  type PlacedRow,
+  type RowLook,
+} from '../../layouts/marked-rows.ts'
 import type { Sheet } from '../../sheet.ts'
 import { resized } from '../type-step.ts'
 import { drawArrowhead } from './chevrons.ts'

@@ -15,6 +15,7 @@ const mono: FontReference = { family: 'JetBrains Mono', weight: 500, italic: fal
 export const signalTokens: ThemeTokens = {
   id: 'b2c3845c-a070-44ef-9688-c01e6bb6d517',
   name: 'Signal',
+  description: 'Freight markings in black and yellow, type as large as it gets',
   dark: false,
   colors: {
     background: yellow,

@@ -12,6 +12,7 @@ const strong: FontReference = { family: 'Inter', weight: 600, italic: false }
 export const simpleLightTokens: ThemeTokens = {
   id: '27874e6b-8c1c-4301-bce7-d22e6e8df7d6',
   name: 'Simple Light',
+  description: 'Daylight: a white page, cobalt, one warm patch',
   dark: false,
   colors: {
     background: '#FFFFFF',

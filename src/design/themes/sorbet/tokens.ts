@@ -11,6 +11,7 @@ const strong: FontReference = { family: 'Nunito', weight: 700, italic: false }
 export const sorbetTokens: ThemeTokens = {
   id: '8d2565b1-fe6c-4274-87dd-b8b251f76244',
   name: 'Sorbet',
+  description: 'Soft pills in pastel',
   dark: false,
   colors: {
     background: '#FBF7FF',

@@ -12,6 +12,7 @@ const text: FontReference = { family: 'Overpass', weight: 400, italic: false }
 export const transitTokens: ThemeTokens = {
   id: '73d4ea4c-4cf8-4bc0-a458-171fae8eff74',
   name: 'Transit',
+  description: 'A metro map: sections are lines, facts are stops',
   dark: false,
   colors: {
     background: '#FFFFFF',
