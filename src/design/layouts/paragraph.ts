@@ -66,7 +66,7 @@ function isShort(paragraphs: string[]): boolean {
 const longestLead = 170
 
 /** The first sentence or short first paragraph, and what follows; no lead if the text begins with a long sentence. */
-export function splitLead(
+function splitLead(
   paragraphs: string[],
   language: string,
 ): { lead: string; rest: string[] } {
