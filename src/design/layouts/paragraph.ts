@@ -66,10 +66,7 @@ function isShort(paragraphs: string[]): boolean {
 const longestLead = 170
 
 /** The first sentence or short first paragraph, and what follows; no lead if the text begins with a long sentence. */
-function splitLead(
-  paragraphs: string[],
-  language: string,
-): { lead: string; rest: string[] } {
+function splitLead(paragraphs: string[], language: string): { lead: string; rest: string[] } {
   const [first = '', ...others] = paragraphs
   if (first.length <= longestLead && (others.length > 0 || sentences(first, language).length < 3))
     return { lead: first, rest: others }
