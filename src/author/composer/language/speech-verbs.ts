@@ -5,13 +5,13 @@ const verbs = [
   // de
   'sagt|sagte|sagen|schreibt|schrieb|erzählt|erzählte|meint|meinte|erklärt|erklärte|berichtet|berichtete|findet|fand|ergänzt|ergänzte|erinnert sich|so|betont|betonte|hat gesagt',
   // es
-  'dice|dijo|dicen|cuenta|contó|explica|explicó|escribe|escribió|afirma|afirmó|recuerda|recordó|añade|añadió|comenta|comentó|señala|señaló|asegura|aseguró',
+  'dice|dijo|dicen|cuenta|contó|explica|explicó|escribe|escribió|afirma|afirmó|recuerda|recordó|añade|añadió|comenta|comentó|señala|señaló|asegura|aseguró|declara|declaró|resume|resumió',
   // fr
   'dit|a dit|disait|raconte|a raconté|explique|a expliqué|écrit|écrivait|a écrit|témoigne|confie|affirme|se souvient|ajoute|précise|résume|assure|déclare|a déclaré',
   // it
-  'ha detto|disse|racconta|ha raccontato|spiega|ha spiegato|scrive|ha scritto|ricorda|aggiunge|sostiene|osserva',
+  'ha detto|disse|racconta|ha raccontato|spiega|ha spiegato|scrive|ha scritto|ricorda|aggiunge|sostiene|osserva|dichiara|ha dichiarato|afferma|ha affermato|assicura|commenta|ha commentato',
   // pt
-  'diz|disse|conta|contou|explicou|escreve|escreveu|afirmou|recorda|lembra|acrescenta|relata|relatou|comentou',
+  'diz|disse|resume|resumiu|afirma|garante|conta|contou|explicou|escreve|escreveu|afirmou|recorda|lembra|acrescenta|relata|relatou|comentou',
   // nl
   'zegt|zei|vertelt|vertelde|schrijft|schreef|aldus|verklaart|verklaarde|herinnert zich|vindt',
   // ru, uk
@@ -19,7 +19,7 @@ const verbs = [
   // pl, cs
   'mówi|powiedziała?|opowiada|opowiedziała?|pisze|napisała?|wyjaśnia|wspomina|dodaje|przyznaje|twierdzi|podkreśla|říká|řekla?|vypráví|píše|vzpomíná|dodává',
   // tr
-  'diyor|dedi|anlatıyor|anlattı|yazıyor|yazdı|söylüyor|söyledi|belirtiyor|belirtti|ekliyor|ekledi',
+  'diyor|dedi|anlatıyor|anlattı|yazıyor|yazdı|söylüyor|söyledi|belirtiyor|belirtti|ekliyor|ekledi|diye konuştu|diye belirtti|diye ekledi|diye sordu',
   // sv, nb, da, fi
   'säger|sade|sa|berättar|berättade|skriver|skrev|sier|forteller|fortalte|siger|sagde|fortæller|sanoo|sanoi|kertoo|kertoi|kirjoittaa',
   // ro, hu, el, bg, south slavic, lt

@@ -54,7 +54,7 @@ export function withQuotations(blocks: readonly SourceBlock[]): SourceBlock[] {
       continue
     }
     if (block.kind !== 'paragraph') {
-      result.push(block)
+      result.push(spokenItem(block) ?? block)
       continue
     }
     const spoken = quotationIn(block)
@@ -75,9 +75,21 @@ export function withQuotations(blocks: readonly SourceBlock[]): SourceBlock[] {
   return result
 }
 
+/** What somebody says behind a dash that plain text has for the mark of a list of one item. */
+function spokenItem(block: SourceBlock): QuoteSource | undefined {
+  const [item, ...others] = block.kind === 'list' && !block.ordered ? block.items : []
+  if (item === undefined || others.length > 0 || item.children.length > 0) return undefined
+  const found = inquitInside(item.text, true)
+  return found?.to === item.text.text.length ? found.quote : undefined
+}
+
 /** The quotation of a paragraph, with what stands behind it as a paragraph of its own. */
 function quotationIn(block: ParagraphSource): SourceBlock[] | undefined {
-  const found = inquitBehind(block.text) ?? inquitBefore(block.text) ?? inquitAround(block.text)
+  const found =
+    inquitInside(block.text) ??
+    inquitBehind(block.text) ??
+    inquitBefore(block.text) ??
+    inquitAround(block.text)
   if (found === undefined) return undefined
   const { quote, to } = found
   const rest = trimMapped(sliceMapped(block.text, to))
@@ -178,9 +190,56 @@ function signatureIn(behind: string): Range | undefined {
     : undefined
 }
 
+/** Where who speaks begins within the words, up to what is said on behind it. */
+const insideMarks = new RegExp(`[,!?…]\\s+(?=${speechVerb}\\s)`, 'iu')
+const betweenDashes = new RegExp(`[,.!?…]?\\s*[—–]\\s*(?=${speechVerb}\\s)`, 'iu')
+
+/**
+ * A paragraph of speech whose speaker is named within it: inside the marks (« …, assure Mme X, directrice. … ») or, where a
+ * dash opens speech, between dashes (— …, — говорит X, роль. — …). `isItem`: the dash has been read as a list's.
+ */
+function inquitInside(text: MappedText, isItem = false): Found | undefined {
+  const start = text.text.length - text.text.trimStart().length
+  const dashed = /^[—–]\s*/u.exec(text.text.slice(start)) ?? (isItem ? /^/u.exec('') : null)
+  const last = text.text.trimEnd().length - 1
+  const marked = dashed === null && closings(text.text, start).includes(last)
+  if (dashed === null && !marked) return undefined
+  const from = start + (dashed?.[0].length ?? 1)
+  const end = marked ? last : last + 1
+  const spoken = text.text.slice(from, end)
+  const joint = (marked ? insideMarks : betweenDashes).exec(spoken)
+  if (joint === null) return undefined
+  const inquitFrom = joint.index + joint[0].length
+  const rest = spoken.slice(inquitFrom)
+  const stop = sentenceEnd.exec(rest)?.index ?? rest.length
+  const inquit = rest.slice(0, stop).trimEnd()
+  const who = inquit.length > longestInquit ? undefined : speakerIn(inquit)
+  if (who === undefined) return undefined
+  // What stands behind another dash is said on, what follows without one is told.
+  const behind = /^[.!?]?\s*(?:[—–]\s*)?/u.exec(rest.slice(stop))?.[0] ?? ''
+  const saysOn = marked || /[—–]/u.test(behind)
+  const first = trimMapped(
+    sliceMapped(text, from, from + joint.index + (/^[!?…]/u.test(joint[0]) ? 1 : 0)),
+  )
+  const second = trimMapped(sliceMapped(text, from + inquitFrom + stop + behind.length, end))
+  // The full stop behind the speaker ends what was said before.
+  const ended = /^[!?…]/u.test(joint[0])
+    ? first
+    : joinMapped(
+        [first, sliceMapped(text, from + inquitFrom + stop, from + inquitFrom + stop + 1)],
+        '',
+      )
+  const words = saysOn && second.text !== '' ? joinMapped([ended, second]) : first
+  if (!isSpeech(words)) return undefined
+  const inquitAt = from + inquitFrom
+  const quote = quoteOf(words, text, inquitAt + who.from, inquitAt + who.to)
+  const to = saysOn ? text.text.length : inquitAt + stop + behind.length
+  return quote && { quote, to }
+}
+
 /** `Name, who …, wrote to us: "…"`. */
 function inquitBefore(text: MappedText): Found | undefined {
-  const colon = /[:：]\s*(?=["“„«»‘‚‹「『”])/u.exec(text.text)
+  const colon = /[:：,，]\s*(?=["“„«»‘‚‹「『”])/u.exec(text.text)
   if (colon === null || colon.index > longestInquit) return undefined
   const who = introducer(text.text.slice(0, colon.index))
   if (who === undefined) return undefined
@@ -197,18 +256,22 @@ function inquitBefore(text: MappedText): Found | undefined {
   return undefined
 }
 
-/** The speaker stands before and the verb behind: 田中さんは「…」と話す, 김 씨는 "…"라고 말했다. */
+/** The speaker stands before and the verb behind: 田中さんは「…」と話す, 김 씨는 "…"라고 말했다, Ayşe Demir, "…" dedi. */
 function inquitAround(text: MappedText): Found | undefined {
   const before =
     /^(?<who>[^「『"“。.]{2,40}?)(?:は|が|も)[、,]?\s*(?=[「『])|^(?<name>[^"“。.]{2,40}?)(?:은|는|이|가)\s*(?=["“])/u.exec(
       text.text,
-    )
-  const who = before?.groups?.who ?? before?.groups?.name
+    ) ?? /^(?<subject>[^"“«„.:]{2,80}?),\s*(?=["“«„])/u.exec(text.text)
+  const who = before?.groups?.who ?? before?.groups?.name ?? before?.groups?.subject
   if (before === null || who === undefined) return undefined
-  const verb = new RegExp(
-    `^(?:と、?[^。「]{0,12}?${denseSpeechVerb.ja}|(?:이?라고|고|하고)\\s?(?:[^.]{0,10}\\s)?${denseSpeechVerb.ko})[。.]?`,
-    'u',
-  )
+  const spaced = before.groups?.subject !== undefined
+  if (spaced && !isSpeaker(headOf(who))) return undefined
+  const verb = spaced
+    ? verbAlone
+    : new RegExp(
+        `^(?:と、?[^。「]{0,12}?${denseSpeechVerb.ja}|(?:이?라고|고|하고)\\s?(?:[^.]{0,10}\\s)?${denseSpeechVerb.ko})[。.]?`,
+        'u',
+      )
   for (const closing of closings(text.text, before[0].length)) {
     const match = verb.exec(text.text.slice(closing + 1))
     if (match === null) continue
@@ -218,6 +281,9 @@ function inquitAround(text: MappedText): Found | undefined {
   }
   return undefined
 }
+
+/** A verb of speaking that ends its sentence behind the words: "…" dedi. */
+const verbAlone = new RegExp(`^[,.]?\\s*${speechVerb}(?:[.]|$)`, 'iu')
 
 interface Range {
   from: number
@@ -296,9 +362,12 @@ function denseBehind(behind: string): Range | undefined {
 const roleArticle =
   /^(?:an?|one|our|the|einer?|eine|unser|unsere|une?|un|uno|una|um|uma|een|one of|en|ett|et|jeden|jedna|один|одна|одно)\s+\p{L}{3,}/iu
 
+/** A role in small letters before a name ("l’assessora Lucia Ferri", "o seu Valdir"). */
+const roleWithName = /^(?:l[’'])?\p{Ll}+\s(?:\p{Ll}+\s){0,3}(?:\p{Lu}[\p{L}’'.-]+\s?)+$/u
+
 /** Whether the words name a person, or a role in at most eight words. */
 function isSpeaker(head: string): boolean {
-  if (isPersonName(head)) return true
+  if (isPersonName(head) || roleWithName.test(head)) return true
   return roleArticle.test(head) && head.split(/\s+/u).length <= 8 && !/\p{N}/u.test(head)
 }
 

@@ -12,6 +12,35 @@ function quotesOf(text: string): string[][] {
 
 const spoken: [string, string, [string, string, string]][] = [
   [
+    'fr: the speaker inside the marks',
+    '« Le quai rouvrira en mai avec deux pontons, assure Mme Inès Roux, directrice du port. Le reste suivra. »',
+    [
+      'Le quai rouvrira en mai avec deux pontons. Le reste suivra.',
+      'Mme Inès Roux',
+      'directrice du port',
+    ],
+  ],
+  [
+    'it: a role before the name, inside the marks',
+    '«La strada resta chiusa fino a maggio, dichiara l’assessora Lucia Ferri.»',
+    ['La strada resta chiusa fino a maggio', 'l’assessora Lucia Ferri', ''],
+  ],
+  [
+    'ru: speech between dashes',
+    '— Раньше автобус приходил два раза в день, — говорит Анна Петрова, староста улицы. — Теперь шесть.',
+    ['Раньше автобус приходил два раза в день. Теперь шесть.', 'Анна Петрова', 'староста улицы'],
+  ],
+  [
+    'tr: the verb behind the words',
+    'Ayşe Demir, "Yol mayısta açılacak ve otobüs artacak." dedi.',
+    ['Yol mayısta açılacak ve otobüs artacak.', 'Ayşe Demir', ''],
+  ],
+  [
+    'hi: a comma before the words',
+    'सविता नेगी ने कहा, “अब बेटी हर दिन समय पर स्कूल जाती है।”',
+    ['अब बेटी हर दिन समय पर स्कूल जाती है।', 'सविता नेगी', ''],
+  ],
+  [
     'en: a name on the next paragraph of a block quotation, single marks',
     '> ‘We planted the first row in the rain. It’s still the best row.’\n>\n> Edith Marlow, gardener since 1998',
     [
