@@ -171,7 +171,16 @@ function inquitBehind(text: MappedText): Found | undefined {
     const second = closings(text.text, again).find((at) =>
       /^[.。]?$/u.test(text.text.slice(at + 1)),
     )
-    const words = second === undefined ? first : joinMapped([first, between(text, again, second)])
+    // The full stop behind the speaker ends what was said before.
+    const stop = sliceMapped(
+      text,
+      end === null || /[.!?。！？]$/u.test(first.text) ? to : to - 1,
+      to,
+    )
+    const words =
+      second === undefined
+        ? first
+        : joinMapped([joinMapped([first, stop], ''), between(text, again, second)])
     if (!isSpeech(words)) continue
     const quote = quoteOf(words, text, from + who.from, from + who.to)
     if (quote === undefined) continue

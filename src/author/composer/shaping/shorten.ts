@@ -1,5 +1,6 @@
 import { allMatches } from '../../../text/all-matches.ts'
 import { beginningOf } from '../../../text/cut-text.ts'
+import { closingUnits } from '../language/abbreviations.ts'
 import { endsWithCorrelative } from '../language/correlatives.ts'
 import { type Lexicon, lexiconFor } from '../language/lexicon.ts'
 import { wordCount } from '../language/script.ts'
@@ -180,8 +181,10 @@ function finish(text: string, language: string): string {
 const listEnd =
   /(?:^|[\s(])(?:\p{L}{1,3}(?:\.\p{L}{1,3})+|\p{Ll}\.\s\p{Ll}|etc|usw|ecc|etj|enz|osv|itp|itd|atd|apod|др|пр|ін)\.$/u
 
-/** A sentence without its full stop, which lines of a slide do not have; "etc." and "т.п." keep theirs. */
+/** A sentence without its full stop, which lines of a slide do not have; "etc.", "т.п." and "5 руб." keep theirs. */
 export function withoutFullStop(sentence: string): string {
+  const unit = /\p{N}[\p{L}\s.]*?(\p{L}+)\.$/u.exec(sentence.slice(-30))?.[1]
+  if (unit !== undefined && closingUnits.has(unit.toLowerCase())) return sentence
   return listEnd.test(sentence) ? sentence : sentence.replace(/(?<![.…])[.。।॥]$/u, '')
 }
 

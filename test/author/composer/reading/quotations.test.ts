@@ -21,6 +21,15 @@ const spoken: [string, string, [string, string, string]][] = [
     ],
   ],
   [
+    'de: said in two pieces',
+    '„Wir haben zehn Jahre auf das Boot gewartet“, sagt Karin Oltmann. „Jetzt fehlen noch zwei Leute.“',
+    [
+      'Wir haben zehn Jahre auf das Boot gewartet. Jetzt fehlen noch zwei Leute.',
+      'Karin Oltmann',
+      '',
+    ],
+  ],
+  [
     'it: a role before the name, inside the marks',
     '«La strada resta chiusa fino a maggio, dichiara l’assessora Lucia Ferri.»',
     ['La strada resta chiusa fino a maggio', 'l’assessora Lucia Ferri', ''],
@@ -86,7 +95,7 @@ const spoken: [string, string, [string, string, string]][] = [
   [
     'en: in two pieces',
     '“The ferry runs late,” says Edith Marlow, a teacher. “But it always runs.”',
-    ['The ferry runs late But it always runs.', 'Edith Marlow', 'a teacher'],
+    ['The ferry runs late. But it always runs.', 'Edith Marlow', 'a teacher'],
   ],
   [
     'en: an introduction with a colon',

@@ -78,6 +78,7 @@ describe('what only sounds like an end', () => {
 
   test('keeps the full stop of words that end a list', () => {
     expect(shorten('чтение, запись, сброс и т.п.', russian)).toBe('Чтение, запись, сброс и т.п.')
+    expect(shorten('Сад стоил 312 тыс. руб.', russian)).toBe('Сад стоил 312 тыс. руб.')
     expect(shorten('We carry steel, timber etc.', english)).toBe('We carry steel, timber etc.')
   })
 
