@@ -1,3 +1,4 @@
+import { appendAll } from '../append-all.ts'
 import { isFormalHeading } from '../language/heading-words.ts'
 import { wordCount } from '../language/script.ts'
 import { joinMapped } from '../reading/mapped-text.ts'
@@ -52,15 +53,18 @@ function topicMessages(topic: Topic, path: readonly Topic[]): Message[] {
   let small: Topic[] = []
   const flush = () => {
     if (small.length === 1)
-      messages.push(...small.flatMap((one) => topicMessages(one, [...path, one])))
-    else if (small.length > 1) messages.push(...togetherMessages(small, path))
+      appendAll(
+        messages,
+        small.flatMap((one) => topicMessages(one, [...path, one])),
+      )
+    else if (small.length > 1) appendAll(messages, togetherMessages(small, path))
     small = []
   }
   for (const child of topic.children) {
     if (isSmall(child)) small.push(child)
     else {
       flush()
-      messages.push(...topicMessages(child, [...path, child]))
+      appendAll(messages, topicMessages(child, [...path, child]))
     }
   }
   flush()
@@ -117,19 +121,14 @@ function partMessages(topic: Topic, path: readonly Topic[]): Message[] {
   for (const [index, part] of parts.entries()) {
     const before = messages[messages.length - 1]
     const next = parts[index + 1]
-    if (part.kind === 'prose' && accompanies(part, [parts[index - 1], next])) {
-      // What follows is what it leads to; the last words of a topic belong to what stands before them.
-      if (
-        before?.part === undefined ||
-        before.part.kind === 'prose' ||
-        (next !== undefined && leads(part))
-      ) {
-        if (next !== undefined) {
-          waiting = [...waiting, ...part.atoms]
-          continue
-        }
+    if (part.kind === 'prose' && wordsOf(part.atoms) <= besideWords) {
+      // The last words of a topic belong to what stands before them, unless they lead to what follows.
+      const follows = before !== undefined && takes(before.part, part)
+      if (next !== undefined && takes(next, part) && (!follows || leads(part))) {
+        waiting = [...waiting, ...part.atoms]
+        continue
       }
-      if (before !== undefined) {
+      if (follows) {
         before.companions = [...before.companions, ...part.atoms]
         continue
       }
@@ -141,11 +140,10 @@ function partMessages(topic: Topic, path: readonly Topic[]): Message[] {
   return several ? messages.map((message) => ({ ...message, oneOfSeveral: true })) : messages
 }
 
-/** Whether short prose belongs to what it stands beside; somebody's words have a slide of their own. */
-function accompanies(part: ProsePart, beside: readonly (Part | undefined)[]): boolean {
-  const others = beside.filter((one) => one !== undefined)
-  const shown = others.filter((one) => one.kind !== 'quote' || part.atoms.length === 1)
-  return shown.length > 0 && wordsOf(part.atoms) <= besideWords
+/** Whether short prose belongs to a part beside it; somebody's words have a slide of their own. */
+function takes(part: Part | undefined, prose: ProsePart): boolean {
+  if (part === undefined || part.kind === 'prose') return false
+  return part.kind !== 'quote' || prose.atoms.length === 1
 }
 
 /** Messages with the sentences beside their parts as messages of their own, as long as they are fewer than wanted. */

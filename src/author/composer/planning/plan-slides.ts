@@ -47,9 +47,17 @@ export function planSlides(
   const cover = request.appending ? undefined : coverSlide(root, manuscript, composing)
   const messages = bare === undefined ? messagesOf(cover?.rest ?? root) : []
   const [only, ...others] = messages
-  const alone = request.slideRange === 'auto' && others.length === 0 && (only?.natural ?? 1) === 1
+  // A text of one slide needs no cover, unless that would say something else.
+  const short = others.length === 0 && (only?.natural ?? 1) === 1
+  const alone =
+    request.slideRange === 'auto' &&
+    short &&
+    (cover === undefined || cover.draft.covered.length === 0)
   if (bounds.maximum === 1 || (alone && bare === undefined))
-    return withReferences([oneSlide(root, manuscript, request, composing)], references)
+    return withReferences(
+      withLeft([oneSlide(root, manuscript, request, composing)], left),
+      references,
+    )
   const opening = cover === undefined ? [] : [cover.draft]
   const room = bounds.maximum - opening.length
   // A range that was asked for has room for all of the text; one that nobody asked for is not filled.
@@ -84,7 +92,8 @@ function contentSlides(
   const seats = seatsFor(messages, wanted)
   const slides = seats.map((seat) => seatSlides(seat, composing))
   const content = slides.flat()
-  for (const { atom, draft } of figureSlides(messages, composing)) {
+  const figures = content.length < wanted.least ? figureSlides(messages, composing) : []
+  for (const { atom, draft } of figures) {
     if (content.length >= wanted.least) break
     const at = content.findIndex((slide) => slide.covered.includes(atom))
     const host = content[at]

@@ -1,7 +1,7 @@
 import { appendAll } from '../append-all.ts'
 import { isFormalHeading, isSourcesHeading } from '../language/heading-words.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
-import { type Atom, isSpoken } from '../shaping/atom.ts'
+import type { Atom } from '../shaping/atom.ts'
 import type { Topic } from '../shaping/part.ts'
 import type { SlideDraft } from '../slides/slide-draft.ts'
 
@@ -57,6 +57,6 @@ export function withoutFormalities(root: Topic): { root: Topic; left: Atom[] } {
   const formal = root.children.filter((topic) => isFormalHeading(topic.heading?.text ?? ''))
   const children = root.children.filter((topic) => !formal.includes(topic))
   if (formal.length === 0 || children.length < manySections) return { root, left: [] }
-  const left = formal.flatMap(flattenTopics).flatMap(topicAtoms).filter(isSpoken)
+  const left = formal.flatMap(flattenTopics).flatMap(topicAtoms)
   return { root: { ...root, children }, left }
 }

@@ -54,16 +54,21 @@ export function outlineLines(lines: readonly TextLine[]): Set<number> {
     )
   }
   const signs = new Map<string, number[]>()
-  for (const { at, mark } of markedLines(lines, sign))
-    signs.set(mark, [...(signs.get(mark) ?? []), at])
+  for (const { at, mark } of markedLines(lines, sign)) {
+    const run = signs.get(mark)
+    if (run === undefined) signs.set(mark, [at])
+    else run.push(at)
+  }
   for (const run of signs.values()) addRun(run, lines, found)
   return found
 }
 
 function markedLines(lines: readonly TextLine[], pattern: RegExp): { at: number; mark: string }[] {
   return lines.flatMap((line, at) => {
-    const mark = pattern.exec(line.text)?.[1]
-    return mark === undefined || !isShort(line) ? [] : [{ at, mark }]
+    const match = isShort(line) ? pattern.exec(line.text) : null
+    const mark = match?.[1]
+    const isNamed = match !== null && /\p{L}/u.test(line.text.slice(match[0].length))
+    return mark === undefined || !isNamed ? [] : [{ at, mark }]
   })
 }
 
@@ -81,12 +86,29 @@ const usualShare = 0.6
 
 function addRun(run: readonly number[], lines: readonly TextLine[], found: Set<number>): void {
   if (run.length < 2) return
-  const filled = run.filter((at, index) => {
-    const end = run[index + 1] ?? lines.length
-    return lines.slice(at + 1, end).some((line) => !isBlank(line))
-  })
-  if (filled.length < 2 || filled.length < run.length * usualShare) return
+  // The last one is followed by all that is left: it says nothing about the others.
+  const filled = run
+    .slice(0, -1)
+    .filter((at, index) => hasText(lines, at + 1, run[index + 1] ?? at))
+  if (filled.length === 0 || filled.length < (run.length - 1) * usualShare) return
+  const last = run[run.length - 1] ?? 0
+  if (run.length === 2 && !hasText(lines, last + 1, lines.length)) return
   for (const at of run) found.add(at)
+}
+
+/** Whether between two places stands a line that is not the rest of an item: not indented, nor begun in lower case. */
+function hasText(lines: readonly TextLine[], from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    const line = lines[at]
+    if (line === undefined || isBlank(line)) continue
+    const before = lines[at - 1]
+    const continues =
+      at === from &&
+      before !== undefined &&
+      (line.indent > before.indent || /^\s*\p{Ll}/u.test(line.text))
+    if (!continues) return true
+  }
+  return false
 }
 
 function hanPlace(mark: string): number {

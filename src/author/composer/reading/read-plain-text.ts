@@ -20,20 +20,29 @@ export function readPlainText(input: string, from = 0, to = input.length): Sourc
   const lines = readLines(input, from, to)
   const blocks: SourceBlock[] = []
   const outline = [...outlineLines(lines)].sort((a, b) => a - b)
-  const isOutline = new Set(outline)
-  const head = from === 0 ? documentHead(lines) : undefined
-  let at = 0
-  if (head !== undefined && !isOutline.has(head.title)) {
-    const title = lines[head.title]
-    if (title !== undefined) blocks.push({ kind: 'heading', level: 1, text: headingText(title) })
-    for (const index of head.others) {
-      const line = lines[index]
-      if (line === undefined) continue
-      const text = collapseSpace(lineText(line))
-      blocks.push({ kind: 'paragraph', text, lead: leadTermLength(text.text) })
-    }
-    at = head.next
+  const head = from === 0 ? documentHead(lines.slice(0, outline[0])) : undefined
+  const title = head === undefined ? undefined : lines[head.title]
+  if (title !== undefined) blocks.push({ kind: 'heading', level: 1, text: headingText(title) })
+  for (const index of head?.others ?? []) {
+    const line = lines[index]
+    if (line === undefined) continue
+    const text = collapseSpace(lineText(line))
+    blocks.push({ kind: 'paragraph', text, lead: leadTermLength(text.text) })
   }
+  // What begins at a line ends at the next heading of the outline.
+  readLinesInto(blocks, lines.slice(head?.next ?? 0, outline[0]))
+  for (const [index, at] of outline.entries()) {
+    const line = lines[at]
+    if (line === undefined) continue
+    blocks.push({ kind: 'heading', level: 2, text: headingText(line) })
+    const first = isUnderline(lines[at + 1]?.text ?? '') ? at + 2 : at + 1
+    readLinesInto(blocks, lines.slice(first, outline[index + 1]))
+  }
+  return blocks
+}
+
+function readLinesInto(blocks: SourceBlock[], lines: TextLine[]): void {
+  let at = 0
   while (at < lines.length) {
     const line = lines[at]
     if (line === undefined) break
@@ -41,36 +50,28 @@ export function readPlainText(input: string, from = 0, to = input.length): Sourc
       at++
       continue
     }
-    const level = isOutline.has(at) ? 2 : headingLevel(lines, at)
+    const level = headingLevel(lines, at)
     if (level > 0) {
       blocks.push({ kind: 'heading', level, text: headingText(line) })
       at += isUnderline(lines[at + 1]?.text ?? '') ? 2 : 1
       continue
     }
-    // What begins at a line ends at the next heading of the outline.
-    const section = lines.slice(0, nextHeading(outline, at, lines.length))
-    const table = readPlainTable(section, at)
+    const table = readPlainTable(lines, at)
     if (table !== undefined) {
       blocks.push(labelledLines(table.block) ?? table.block)
       at = table.next
       continue
     }
     if (isListLine(line)) {
-      const list = readPlainList(section, at)
+      const list = readPlainList(lines, at)
       blocks.push(list.block)
       at = list.next
       continue
     }
-    const next = paragraphEnd(section, at)
+    const next = paragraphEnd(lines, at)
     appendAll(blocks, paragraphBlocks(lines.slice(at, next)))
     at = next
   }
-  return blocks
-}
-
-/** The first line after a place that is a heading of the outline; the end of the text where there is none. */
-function nextHeading(outline: readonly number[], at: number, end: number): number {
-  return outline.find((line) => line > at) ?? end
 }
 
 /** Lines of a label and a value each ("To:   Board") are no table: a list with its terms. */

@@ -56,7 +56,10 @@ function termEvent(atom: Dated, language: string): Found | undefined {
 
 /** What belongs to a date after it: its end ("前", "'ya kadar", "– 20 May"), up to the mark that sets it apart. */
 function qualifierLength(rest: string): number {
-  const marked = /^[^:：，,、。.]{1,16}(?=[:：])|^[^\s:：，,、。]{1,6}(?=[，,、])/u.exec(rest)?.[0]
+  const marked =
+    /^(?:['’]\S{1,6})?(?:\s[^\s:：，,、。.]{1,12})?(?=[:：])|^[^\s:：，,、。]{1,6}(?=[，,、])/u.exec(
+      rest,
+    )?.[0]
   return marked?.length ?? 0
 }
 

@@ -44,6 +44,8 @@ export function comparisonFromList(
 
 /** Fewer labels in common answer no questions together. */
 const fewestLabels = 2
+/** More labels are no table that is read at a glance. */
+const mostLabels = 12
 /** So many of all labels have to stand in every section. */
 const usualShare = 0.6
 
@@ -57,7 +59,11 @@ export function tableFromSections(topic: Topic): { table: TablePart; count: numb
     const [part, ...others] = child.parts
     const items = part?.kind === 'list' && others.length === 0 ? part.atoms : []
     const labelled =
-      items.length > 0 && items.every((atom) => atom.lead > 0 && atom.children.length === 0)
+      items.length > 0 &&
+      items.length <= mostLabels &&
+      // A cell has no room for a second sentence, nor a row for two of one name.
+      items.every(({ lead, children, more }) => lead > 0 && children.length + more.length === 0) &&
+      new Set(items.map((atom) => nameOf(atom).text.toLowerCase())).size === items.length
     if (!labelled || child.heading === undefined || child.children.length > 0) break
     sections.push({ name: trimName(child.heading), items })
   }
@@ -202,7 +208,7 @@ function isSide({ name, items }: Side): boolean {
 }
 
 function trimName(text: MappedText): MappedText {
-  const kept = text.text.replace(/[\s:：.。–—-]+$/u, '')
+  const kept = text.text.slice(0, 200).replace(/[\s:：.。–—-]+$/u, '')
   return trimMapped(sliceMapped(text, 0, kept.length))
 }
 

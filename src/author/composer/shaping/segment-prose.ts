@@ -1,3 +1,4 @@
+import { appendAll } from '../append-all.ts'
 import { wordCount } from '../language/script.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { joinMapped } from '../reading/mapped-text.ts'
@@ -24,15 +25,18 @@ export function segmentProse(section: Section, language: string): Section {
   const front = blocks.slice(0, Math.max(0, start))
   const groups: SourceBlock[][] = []
   let open: SourceBlock[] = []
+  let words = 0
   for (const block of blocks.slice(front.length)) {
     open.push(block)
-    if (block.kind !== 'paragraph' || wordsOf(open) < leastWords) continue
+    words += wordsOf([block])
+    if (block.kind !== 'paragraph' || words < leastWords) continue
     groups.push(open)
     open = []
+    words = 0
   }
   const last = groups[groups.length - 1]
   if (last === undefined) return section
-  last.push(...open)
+  appendAll(last, open)
   if (groups.length < 2) return section
   const level = section.level + 1
   const children = groups.map((some): Section => ({ level, blocks: some, children: [] }))

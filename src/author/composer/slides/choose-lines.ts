@@ -12,31 +12,32 @@ const lineWords = 36
 /**
  * The sentences that a slide shows of some, in order: all where they are few, else those that stand alone or go on from a
  * chosen one, each time the one with the most to say a word that the chosen ones do not say, until the slide is full. One at
- * least. `led`: what the first of them goes on from stands over them.
+ * least. `led`: what the first of them goes on from stands over them; `taken`: the one of them that is the title.
  */
 export function chooseLines(
   atoms: readonly Atom[],
   language: string,
-  { led = false }: { led?: boolean } = {},
+  { led = false, taken }: { led?: boolean; taken?: Atom } = {},
 ): Atom[] {
-  const sum = atoms.reduce((all, atom) => all + wordCount(atom.text.text), 0)
-  const [first] = atoms
+  const own = atoms.filter((atom) => atom !== taken)
+  const sum = own.reduce((all, atom) => all + wordCount(atom.text.text), 0)
+  const [first] = own
   const begins = led || (first !== undefined && !goesOn(first.text.text, language))
-  if (sum <= slideWords && atoms.length <= slideLines && begins) return [...atoms]
+  const begun = begins || (taken !== undefined && first === atoms[atoms.indexOf(taken) + 1])
+  if (sum <= slideWords && own.length <= slideLines && begun) return own
   const chosen = new Set<Atom>()
   let left = slideWords
   const open = new Map(
-    atoms.flatMap((atom, index) => (isLine(atom, language) ? [[atom, atoms[index - 1]]] : [])) as [
-      Atom,
-      Atom | undefined,
-    ][],
+    atoms.flatMap((atom, index) =>
+      atom !== taken && isLine(atom, language) ? [[atom, atoms[index - 1]]] : [],
+    ) as [Atom, Atom | undefined][],
   )
   while (chosen.size < slideLines && open.size > 0) {
     let best: { atom: Atom; value: number } | undefined
     for (const [atom, before] of open) {
       const length = wordCount(atom.text.text)
       if (length > left && chosen.size > 0) continue
-      const follows = before === undefined ? led : chosen.has(before)
+      const follows = before === undefined ? led : before === taken || chosen.has(before)
       if (!follows && goesOn(atom.text.text, language)) continue
       const said = [...chosen].reduce(
         (most, one) => Math.max(most, cosine(one.vector, atom.vector)),
@@ -51,7 +52,7 @@ export function chooseLines(
     left -= wordCount(best.atom.text.text)
   }
   if (chosen.size > 0) return atoms.filter((atom) => chosen.has(atom))
-  const whole = atoms.find((atom) => standsAlone(atom.text.text, language)) ?? first
+  const whole = own.find((atom) => standsAlone(atom.text.text, language)) ?? first
   return whole === undefined ? [] : [whole]
 }
 

@@ -16,7 +16,7 @@ export function asClosing(slides: SlideDraft[]): SlideDraft[] {
   const before = slides[slides.length - 2]
   const one = before?.heading !== last.heading
   if (!one || !isPlain(last)) return slides
-  return [...slides.slice(0, -1), { ...last, layout: 'closing' }]
+  return [...slides.slice(0, -1), closing(last)]
 }
 
 /** The slide that a document closes with, made of its section with what is to be done or to conclude; undefined without one. */
@@ -26,7 +26,12 @@ export function closingSlide(root: Topic, composing: Composing): SlideDraft | un
     isClosingHeading(message.path[message.path.length - 1]?.heading?.text ?? ''),
   )
   const [draft] = last === undefined ? [] : messageSlides(last, 1, composing)
-  return draft && { ...draft, layout: isPlain(draft) ? 'closing' : draft.layout }
+  return draft && (isPlain(draft) ? closing(draft) : draft)
+}
+
+/** The slide as a closing, which has no line under its words: what stood there is told. */
+function closing({ caption: _caption, captioned, ...draft }: SlideDraft): SlideDraft {
+  return { ...draft, layout: 'closing', shown: draft.shown.filter((atom) => atom !== captioned) }
 }
 
 /** Whether a slide shows words that a closing has room for. */

@@ -85,7 +85,14 @@ export function coverSlide(root: Topic, manuscript: Manuscript, composing: Compo
 function frontMatter(root: Topic, hasRoom: boolean, language: string): Atom[] {
   const front: Atom[] = []
   const own = root.parts.every((part) => simpleParts.has(part.kind)) ? topicAtoms(root) : []
-  if (own.every((atom) => isSpoken(atom) && wordCount(said(atom).text) <= metaWords)) return own
+  const plain = root.parts.every((part) => part.kind === 'prose')
+  const few = own.length <= metaThings + 1
+  if (
+    (plain || own.every(({ lead }) => lead > 0)) &&
+    few &&
+    own.every((atom) => isSpoken(atom) && wordCount(said(atom).text) <= metaWords)
+  )
+    return own
   for (const atom of own) {
     if (!isSpoken(atom) || !isAbout(atom, language)) break
     front.push(atom)

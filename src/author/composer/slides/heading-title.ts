@@ -7,7 +7,7 @@ const titleLength = 90
 
 /** What stands before the name in a heading and is no part of it: numbers of outlines ("2.1", "3)", "一、"), answers to mails. */
 const shell =
-  /^(?:(?:re|fwd?|aw|wg|tr|rv)\s*:\s*)+|^\(?\d{1,2}(?:\.\d{1,2})*[.)）．:]?\s+(?=\p{L})|^\d{1,2}[.．、](?=\p{L})|^[（(]?[一二三四五六七八九十]{1,3}[）)、．.]\s*|^[IVX]{1,5}[.)]\s+/iu
+  /^(?:(?:re|fwd?|aw|wg|tr|rv)\s*:\s*)+|^\(?\d{1,2}(?:(?:\.\d{1,2})*[.)）．:]|(?:\.\d{1,2})+)\s+(?=\p{L})|^\d{1,2}[.．、](?=\p{L})|^[（(]?[一二三四五六七八九十]{1,3}[）)、．.]\s*|^[IVX]{1,5}[.)]\s+/iu
 
 /** A heading as a title: one line, without the shell of its name, a colon or a full stop at its end. */
 export function headingTitle(passage: MappedText, composing: Composing): string {

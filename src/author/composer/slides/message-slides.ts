@@ -142,7 +142,7 @@ function partName(part: Part, composing: Composing): string | undefined {
 const nameWords = 7
 
 function introName(intro: MappedText, { language }: Composing): string | undefined {
-  const name = intro.text.replace(/[\s:：]+$/u, '')
+  const name = intro.text.slice(0, 200).replace(/[\s:：]+$/u, '')
   if (wordCount(name) > nameWords || !isTitleLength(name)) return undefined
   return standsAlone(name, language) || wordCount(name) < 3 ? capitalize(name, language) : undefined
 }
@@ -150,7 +150,7 @@ function introName(intro: MappedText, { language }: Composing): string | undefin
 /** Words of a line under the content. */
 const captionWords = 16
 
-/** Forms that leave room for a line under what they show. */
+/** Forms that have no line under what they show. */
 const withoutCaption = new Set(['paragraph', 'statement', 'closing', 'quote', 'image'])
 
 /** The first slide with the sentence beside its part that says something about it by itself, under it. */
@@ -185,6 +185,7 @@ function withCaption(
     {
       ...first,
       caption,
+      captioned: best,
       shown: [...first.shown, ...shown],
       spans: [...first.spans, spanOf(best.text)],
     },

@@ -71,8 +71,7 @@ function headlessSlide(atoms: readonly Atom[], composing: Composing): SlideDraft
   const titled = named ?? atoms.find((atom) => clauseTitle(atom, language) !== undefined)
   if (first === undefined || titled === undefined || atoms.length === 1)
     return { ...linesSlide(atoms, composing), covered: [...atoms] }
-  const others = atoms.filter((atom) => atom !== titled)
-  const draft = linesSlide(others, composing, { led: titled === first })
+  const draft = linesSlide(atoms, composing, { taken: titled })
   const point =
     pointTitle(titled, language) ?? clauseTitle(titled, language) ?? titled.text.text.trim()
   return {
@@ -119,7 +118,7 @@ function isQuestion({ text: { text } }: Atom): boolean {
 function linesSlide(
   atoms: readonly Atom[],
   composing: Composing,
-  place: { led?: boolean } = {},
+  place: { led?: boolean; taken?: Atom } = {},
 ): SlideDraft {
   const chosen = chooseLines(atoms, composing.language, place)
   return chosen.length <= 2 ? paragraphSlide(chosen, composing) : bulletsSlide(chosen, composing)

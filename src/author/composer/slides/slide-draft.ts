@@ -29,6 +29,8 @@ export interface SlideDraft {
   point?: string
   /** The line under the content, whole and from the source. */
   caption?: string
+  /** The atom that its caption was made of. */
+  captioned?: Atom
   /** The line of a cover or a closing that says who, when and where. */
   meta?: string
   /** The heading that the slide stands under: over the title when that is another. */
