@@ -30,7 +30,7 @@ export function readPlainText(input: string, from = 0, to = input.length): Sourc
     blocks.push({ kind: 'paragraph', text, lead: leadTermLength(text.text) })
   }
   // What begins at a line ends at the next heading of the outline.
-  readLinesInto(blocks, lines.slice(head?.next ?? 0, outline[0]))
+  readLinesInto(blocks, lines.slice(0, outline[0]), head?.next)
   for (const [index, at] of outline.entries()) {
     const line = lines[at]
     if (line === undefined) continue
@@ -41,8 +41,8 @@ export function readPlainText(input: string, from = 0, to = input.length): Sourc
   return blocks
 }
 
-function readLinesInto(blocks: SourceBlock[], lines: TextLine[]): void {
-  let at = 0
+function readLinesInto(blocks: SourceBlock[], lines: TextLine[], from = 0): void {
+  let at = from
   while (at < lines.length) {
     const line = lines[at]
     if (line === undefined) break
