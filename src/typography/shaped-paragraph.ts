@@ -27,8 +27,11 @@ type Source = Pick<ParagraphSpecification, 'runs' | 'direction'>
 
 /** Longer texts are set in few widths, and would keep much. */
 const longestKept = 1_000
-/** Of all texts kept: about 150 bytes each. */
-const mostCharacters = 12_000
+/**
+ * Of all texts kept, about 100 bytes each: those of a deck of fifty slides in all sizes that are tried. With fewer, its
+ * scene finds nothing of what its fitting has shaped.
+ */
+const mostCharacters = 60_000
 
 /** Shapes paragraphs, once for all widths that they are tried in: layouts look for the best by trying many. */
 export class ParagraphShaper {
