@@ -85,7 +85,7 @@ function sourceEntity(source: string, at: number): string {
 const raisedDigits = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹', sub: '₀₁₂₃₄₅₆₇₈₉' }
 
 /** n<sup>2</sup> is n², not n2; what has no raised character stays as it is. */
-function raise(value: string, how: 'sup' | 'sub'): string {
+export function raise(value: string, how: 'sup' | 'sub'): string {
   return value.replace(/[0-9]/g, (digit) => raisedDigits[how][Number(digit)] ?? digit)
 }
 

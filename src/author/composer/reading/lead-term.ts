@@ -1,3 +1,6 @@
+import type { InlineText } from './inline-text.ts'
+import { collapseSpace, type MappedText, sliceMapped } from './mapped-text.ts'
+
 const keyValue = /^[^\s:：][^:：\n]{0,48}?\s?(?:[:：](?=\s|$|[^\s/\d:：])|(?<=\p{L})：(?=\d))/u
 
 /**
@@ -22,4 +25,14 @@ export function leadTermLength(text: string, maximumWords = 6): number {
   if (/[.!?。！？;]/u.test(key.replace(/\b\p{L}\./gu, ''))) return 0
   if (key.split(/\s+/u).length > maximumWords) return 0
   return term.length
+}
+
+/** The term before a colon: bold text that begins the run, or a short key. Measured in the one-line text. */
+export function leadOf(inline: InlineText, text: MappedText): number {
+  if (inline.strongLead === 0) return leadTermLength(text.text)
+  const bold = collapseSpace(sliceMapped(inline.text, 0, inline.strongLead)).text.trim()
+  if (!text.text.startsWith(bold) || bold.length === text.text.length) return 0
+  const colon = /^\s*(?:[:：.]|\s[-–—]\s)/u.exec(text.text.slice(bold.length))
+  if (/[:：.]$/u.test(bold)) return bold.length
+  return colon === null ? 0 : bold.length + colon[0].trimEnd().length
 }

@@ -25,9 +25,8 @@ import {
   type MarkdownInput,
   oneLine,
 } from './inline-text.ts'
-import { leadTermLength } from './lead-term.ts'
+import { leadOf, leadTermLength } from './lead-term.ts'
 import {
-  collapseSpace,
   emptyMappedText,
   joinMapped,
   type MappedText,
@@ -354,16 +353,6 @@ function trimHeading(text: MappedText): MappedText {
 
 function oneLineQuote(quotation: Extract<SourceBlock, { kind: 'quote' }>): SourceBlock {
   return { ...quotation, text: oneLine(quotation.text) }
-}
-
-/** The term before a colon: bold text that begins the run, or a short key. Measured in the one-line text. */
-function leadOf(inline: InlineText, text: MappedText): number {
-  if (inline.strongLead === 0) return leadTermLength(text.text)
-  const bold = collapseSpace(sliceMapped(inline.text, 0, inline.strongLead)).text.trim()
-  if (!text.text.startsWith(bold) || bold.length === text.text.length) return 0
-  const colon = /^\s*(?:[:：.]|\s[-–—]\s)/u.exec(text.text.slice(bold.length))
-  if (/[:：.]$/u.test(bold)) return bold.length
-  return colon === null ? 0 : bold.length + colon[0].trimEnd().length
 }
 
 /** Lines of one paragraph that each begin with a term and a colon ("**Build**: …"), as list items. */

@@ -2,6 +2,7 @@ import { dataAddress, withPlainAddresses } from './data-image.ts'
 import { MarkedSource } from './marked-source.ts'
 import { withQuestionHeadings } from './question-headings.ts'
 import { withQuotations } from './quotations.ts'
+import { isHtml, readHtmlPage } from './read-html.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { readPlainText } from './read-plain-text.ts'
 import { withRunInHeadings } from './run-in-headings.ts'
@@ -22,8 +23,9 @@ const markdownSigns = [
 /** Longest line that the markdown parser is given; its worst cases are quadratic in a line. */
 const longestMarkdownLine = 50_000
 
-/** Reads the input as markdown when it shows signs of it, otherwise as plain text; `marked` takes note of its marks. */
+/** Reads the input by what the whole of it is, plain text where it shows no signs; `marked` takes note of its marks. */
 export function readSource(input: string, marked = new MarkedSource(false)): SourceBlock[] {
+  if (isHtml(input)) return shaped(readHtmlPage(input, marked))
   if (isMarkdown(withPlainAddresses(input))) {
     try {
       return shaped(readMarkdown(input, marked))

@@ -1,0 +1,30 @@
+import type { HtmlTag } from './html-tokens.ts'
+
+/** Elements that hold no text of a page's own, or that lead elsewhere. */
+const elements = new Set(
+  'head script style noscript template svg math canvas iframe object embed audio video map nav aside footer form button select textarea dialog menu noembed noframes'.split(
+    ' ',
+  ),
+)
+
+/** ARIA landmarks that are not the content (WAI-ARIA 1.2, 5.3.4). */
+const roles = new Set(
+  'navigation contentinfo complementary search dialog alertdialog menu menubar toolbar'.split(' '),
+)
+
+/** What page authors call such parts in classes and ids; a list like that of reader views (Mozilla's Readability). */
+const names =
+  /(?:^|[\s_-])(?:cookies?|consent|gdpr|newsletter|breadcrumbs?|sidebar|navbar|nav|menu|share|sharing|social|advert(?:isement)?|ads?|sponsor(?:ed|s)?|popup|modal|skip-link|pagination|pager|related|comments)(?=$|[\s_-])/i
+
+/** Elements that a class or an id can make furniture. */
+const boxes = new Set('div section ul ol p span header table details'.split(' '))
+
+/** Whether an element serves the reader of the page and is no content: navigation, cookie lines, forms, scripts. */
+export function isFurniture({ name, attributes }: HtmlTag, inQuotation: boolean): boolean {
+  if (name === 'footer' && inQuotation) return false
+  if (elements.has(name) || attributes.has('hidden')) return true
+  if (attributes.get('aria-hidden') === 'true' || roles.has(attributes.get('role') ?? ''))
+    return true
+  const called = `${attributes.get('class') ?? ''} ${attributes.get('id') ?? ''}`
+  return boxes.has(name) && names.test(called)
+}

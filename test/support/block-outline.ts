@@ -1,0 +1,36 @@
+import { spanOf } from '../../src/author/composer/reading/mapped-text.ts'
+import { readSource } from '../../src/author/composer/reading/read-source.ts'
+import type { ListItemSource, SourceBlock } from '../../src/author/composer/reading/source-block.ts'
+
+/** What a text is read as, a line for each block: "heading 2: Tickets", "list: one / two", "table: A, B / 1, 2". */
+export function blockOutline(input: string): string[] {
+  return readSource(input).map((block) => {
+    switch (block.kind) {
+      case 'heading':
+        return `heading ${block.level}: ${block.text.text}`
+      case 'list':
+        return `${block.ordered ? 'numbered' : 'list'}: ${block.items.map(itemText).join(' / ')}`
+      case 'table':
+        return `table: ${[block.columns, ...block.rows].map((row) => row.map((cell) => cell.text).join(', ')).join(' / ')}`
+      case 'quote':
+        return `quote: ${[block.text, block.name, block.affiliation].flatMap((part) => part?.text ?? []).join(' | ')}`
+      case 'code':
+        return `code ${block.language}: ${block.text.text}`
+      default:
+        return `${block.kind}: ${block.text.text}`
+    }
+  })
+}
+
+function itemText({ text, more, children }: ListItemSource): string {
+  const below = children.length === 0 ? '' : ` (${children.map(itemText).join(' / ')})`
+  return [text, ...more].map((one) => one.text).join(' + ') + below
+}
+
+/** Where the text of the first block of a kind stands in the input, as it is written there. */
+export function writtenAs(input: string, kind: SourceBlock['kind']): string {
+  const block = readSource(input).find((one) => one.kind === kind)
+  if (block === undefined || !('text' in block)) throw new Error(`There is no ${kind} with a text.`)
+  const { start, end } = spanOf(block.text)
+  return input.slice(start, end)
+}
