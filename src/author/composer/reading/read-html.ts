@@ -88,17 +88,6 @@ export function readHtmlPage(input: string, marked: MarkedSource): SourceBlock[]
   return title === undefined ? blocks : [{ kind: 'heading', level: 1, text: title }, ...blocks]
 }
 
-/** Reads a stretch of HTML within another text. */
-export function readHtmlPart(
-  input: string,
-  from: number,
-  to: number,
-  marked: MarkedSource,
-): SourceBlock[] {
-  const tokens = htmlTokens(input, from, to)
-  return new HtmlReader(input, tokens, closingTags(tokens), marked).read(0, tokens.length)
-}
-
 /** The tokens of the page's `main`, of its only `article` where it has none, or all of them. */
 function mainContent(
   tokens: readonly HtmlToken[],
