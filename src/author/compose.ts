@@ -1,5 +1,6 @@
 import type { Slide } from '../deck/slide.ts'
 import { phrasesFor } from './composer/language/phrases.ts'
+import { leftOutWarnings } from './composer/ledger/left-out-warning.ts'
 import { type Manuscript, readManuscript } from './composer/manuscript.ts'
 import { planSlides } from './composer/planning/plan-slides.ts'
 import { unseal, unsealAll } from './composer/reading/sealed-code.ts'
@@ -8,7 +9,6 @@ import { flattenTopics } from './composer/scoring/score-topics.ts'
 import { cutBeyond } from './composer/shaping/shorten.ts'
 import { type SourceTable, sourceTables } from './composer/slides/cut-tables.ts'
 import { finishSlides } from './composer/slides/finish-slides.ts'
-import { countLeftOut, leftOutWarning } from './composer/slides/left-out.ts'
 import type { Composing } from './composer/slides/slide-draft.ts'
 import { withSourceMarks } from './composer/slides/with-source-marks.ts'
 import { detectLanguage, isSameLanguage } from './language-detection.ts'
@@ -89,10 +89,9 @@ export function compose(request: CompositionRequest, read = readManuscript): Com
     sentences: manuscript.sentences,
   }
   const drafts = planSlides(manuscript, request, composing)
-  const finished = finishSlides(drafts, composing, request.newId)
+  const finished = finishSlides(drafts, manuscript.passages, composing, request.newId)
   const slides = withSourceMarks(finished.slides, manuscript.marked, request.inputId)
-  const leftOut = leftOutWarning(countLeftOut(manuscript.root, slides, finished.noted))
-  if (leftOut !== undefined) warnings.push(leftOut)
+  warnings.push(...leftOutWarnings(finished.ledger))
   return {
     language,
     title: unseal(composing.deckTitle),

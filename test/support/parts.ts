@@ -1,12 +1,12 @@
 import { readSource } from '../../src/author/composer/reading/read-source.ts'
 import { flattenTopics } from '../../src/author/composer/scoring/score-topics.ts'
-import { buildTopic } from '../../src/author/composer/shaping/build-topic.ts'
+import { AtomCounter, buildTopic } from '../../src/author/composer/shaping/build-topic.ts'
 import type { Part, PartKind } from '../../src/author/composer/shaping/part.ts'
 import { buildSectionTree } from '../../src/author/composer/shaping/section-tree.ts'
 
 /** The parts of a text in order, whatever heading they stand under. */
 export function partsOf(text: string, language = 'en-US'): Part[] {
-  const topic = buildTopic(buildSectionTree(readSource(text)), language, { next: 0 })
+  const topic = buildTopic(buildSectionTree(readSource(text)), language, new AtomCounter())
   return flattenTopics(topic).flatMap((one) => one.parts)
 }
 

@@ -1,5 +1,6 @@
 import { keyPhrases } from './language/key-phrases.ts'
 import { wordCount } from './language/script.ts'
+import type { Passage } from './ledger/passage.ts'
 import { dataAddress } from './reading/data-image.ts'
 import { type MappedText, sliceMapped, trimMapped } from './reading/mapped-text.ts'
 import { MarkedSource } from './reading/marked-source.ts'
@@ -7,7 +8,7 @@ import { readSource } from './reading/read-source.ts'
 import { canSeal } from './reading/sealed-code.ts'
 import { flattenTopics, scoreTopics, topicAtoms } from './scoring/score-topics.ts'
 import type { Atom } from './shaping/atom.ts'
-import { buildTopic } from './shaping/build-topic.ts'
+import { AtomCounter, buildTopic } from './shaping/build-topic.ts'
 import type { Topic } from './shaping/part.ts'
 import { buildSectionTree, type Section } from './shaping/section-tree.ts'
 import { segmentProse } from './shaping/segment-prose.ts'
@@ -22,6 +23,8 @@ export interface Manuscript {
   /** The name behind a dash in the title ("Q3 review — Northwind Logistics"). */
   organisation?: MappedText
   root: Topic
+  /** All that the source says, in order, whatever is made of it. */
+  passages: readonly Passage[]
   /** Every sentence of prose, in order. */
   sentences: Atom[]
   words: number
@@ -37,7 +40,9 @@ export function readManuscript(text: string, language: string, asWritten = false
   const marked = new MarkedSource(!asWritten && canSeal(text))
   const tree = buildSectionTree(readSource(text, marked))
   const { title, body } = takeTitle(tree)
-  const root = buildTopic(segmentProse(body, language), language, { next: 0 })
+  const counter = new AtomCounter()
+  if (title !== undefined) counter.register.add('heading', title)
+  const root = buildTopic(segmentProse(body, language), language, counter)
   scoreTopics(root, title?.text ?? '', language)
   const sentences = flattenTopics(root).flatMap((topic) =>
     topic.parts.flatMap((part) =>
@@ -50,6 +55,7 @@ export function readManuscript(text: string, language: string, asWritten = false
     ...(organisation ? { organisation } : {}),
     subject: subjectOf(sentences, root, language),
     root,
+    passages: counter.register.passages,
     sentences,
     words: wordCount(text.replace(dataAddress, ' ')),
     marked,

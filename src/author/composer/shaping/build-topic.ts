@@ -5,10 +5,12 @@ import { numbersIn, parseFigure } from '../language/figures.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { wordCount } from '../language/script.ts'
 import { splitSentences } from '../language/sentences.ts'
+import { PassageRegister } from '../ledger/passage.ts'
 import { joinMapped, type MappedText, sliceMapped, trimMapped } from '../reading/mapped-text.ts'
 import type {
   CodeSource,
   ListItemSource,
+  QuoteSource,
   SourceBlock,
   TableSource,
 } from '../reading/source-block.ts'
@@ -22,9 +24,10 @@ import type { Section } from './section-tree.ts'
 import { readShare, sharesFromList } from './shares-from-list.ts'
 import { valuesFromList, valuesFromSentence } from './values-from-list.ts'
 
-/** Numbers atoms through the whole document. */
-interface AtomCounter {
-  next: number
+/** Numbers atoms through the whole document, and writes down all that it says, whatever becomes of it. */
+export class AtomCounter {
+  next = 0
+  readonly register = new PassageRegister()
 }
 
 /** Turns a section's blocks into parts, and does the same below it. Sections without any content are left out. */
@@ -35,6 +38,8 @@ export function buildTopic(section: Section, language: string, counter: AtomCoun
 
 /** Every block as the part that it is by its notation. */
 function rawTopic(section: Section, language: string, counter: AtomCounter): Topic {
+  counter.register.beginBlock()
+  if (section.heading !== undefined) counter.register.add('heading', section.heading)
   const parts = buildParts(section.blocks, language, counter)
   const children = section.children
     .map((child) => rawTopic(child, language, counter))
@@ -74,7 +79,9 @@ function buildParts(
     prose = prose.slice(0, -1)
     return last.text
   }
+  const { register } = counter
   for (const [index, block] of blocks.entries()) {
+    register.beginBlock()
     switch (block.kind) {
       case 'paragraph': {
         if (block.lead > 0 && isLedParagraph(blocks, index)) {
@@ -106,6 +113,8 @@ function buildParts(
         const enumerated = atoms.length === 1 ? enumeration(block.text, block.lead, language) : []
         if (enumerated.length > 0) {
           flush()
+          register.add('heading', sliceMapped(block.text, 0, block.lead))
+          for (const thing of enumerated) register.add('item', thing)
           parts.push({
             kind: 'list',
             intro: sliceMapped(block.text, 0, block.lead),
@@ -116,6 +125,7 @@ function buildParts(
           })
           break
         }
+        for (const atom of atoms) register.add('sentence', atom.text)
         appendAll(prose, atoms)
         break
       }
@@ -136,34 +146,21 @@ function buildParts(
       }
       case 'quote': {
         flush()
-        const atom = sentenceAtom(block.text, language, counter)
-        parts.push({
-          kind: 'quote',
-          atoms: [atom],
-          quote: block.text,
-          ...(block.name ? { name: block.name } : {}),
-          ...(block.affiliation ? { affiliation: block.affiliation } : {}),
-        })
+        parts.push(quotePart(block, language, counter))
         break
       }
       case 'code': {
         const intro = takeIntro()
         const caption = flush()
-        const atom: Atom = { ...sentenceAtom(block.text, language, counter), kind: 'code' }
-        if (!isListing(block)) break
-        parts.push({
-          kind: 'code',
-          atoms: [atom],
-          code: block.text,
-          language: block.language,
-          ...(intro ? { intro } : {}),
-          ...(caption ? { caption } : {}),
-        })
+        const part = codePart(block, language, counter)
+        if (part === undefined) break
+        parts.push({ ...part, ...(intro ? { intro } : {}), ...(caption ? { caption } : {}) })
         break
       }
       case 'image': {
         const caption = flush()
         const atom: Atom = { ...sentenceAtom(block.text, language, counter), kind: 'image' }
+        register.add('image', block.text)
         parts.push({
           kind: 'image',
           atoms: [atom],
@@ -180,6 +177,27 @@ function buildParts(
   }
   flush()
   return parts
+}
+
+function quotePart(block: QuoteSource, language: string, counter: AtomCounter): Part {
+  counter.register.add('sentence', block.text)
+  return {
+    kind: 'quote',
+    atoms: [sentenceAtom(block.text, language, counter)],
+    quote: block.text,
+    ...(block.name ? { name: block.name } : {}),
+    ...(block.affiliation ? { affiliation: block.affiliation } : {}),
+  }
+}
+
+/** A listing; undefined for a drawing. */
+function codePart(block: CodeSource, language: string, counter: AtomCounter): Part | undefined {
+  const listing = isListing(block)
+  counter.register.add(listing ? 'code' : 'drawing', block.text)
+  const atom: Atom = { ...sentenceAtom(block.text, language, counter), kind: 'code' }
+  return listing
+    ? { kind: 'code', atoms: [atom], code: block.text, language: block.language }
+    : undefined
 }
 
 /** Drawings made of characters, and what other programs draw, are nothing to read. */
@@ -258,12 +276,15 @@ function itemAtom(item: ListItemSource, language: string, counter: AtomCounter):
     item.lead > 0
       ? trimMapped(joinMapped([sliceMapped(item.text, 0, item.lead), ...(first ? [first] : [])]))
       : (first ?? item.text)
+  const more = [...rest, ...item.more.flatMap((one) => splitSentences(one, language))]
+  counter.register.add('item', text)
+  for (const sentence of more) counter.register.add('sentence', sentence)
   return {
     index,
     kind: 'item',
     text,
     lead: Math.min(item.lead, text.text.length),
-    more: [...rest, ...item.more.flatMap((one) => splitSentences(one, language))],
+    more,
     children: item.children.map((child) => itemAtom(child, language, counter)),
     score: 0,
     vector: emptyVector,
@@ -350,6 +371,7 @@ function tablePart(
   const extra = intro ? { intro } : {}
   const atoms = rows.map((row): Atom => {
     const text = joinMapped(row, ' · ')
+    counter.register.add('row', text, spokenRow(row, columns))
     return { ...sentenceAtom(text, language, counter), kind: 'row' }
   })
   if (columns.length === 1) {
@@ -379,6 +401,15 @@ function tablePart(
 
 /** So many cells of a column of figures have to be nothing but a figure; the others begin with one ("30 s (timeout)"). */
 const usualShare = 0.5
+
+/** A row as it is read out: what it is about, then each column with what stands in it. */
+function spokenRow(row: readonly MappedText[], columns: readonly MappedText[]): string {
+  const [name, ...cells] = row
+  const said = cells.flatMap(({ text }, index) =>
+    text === '' ? [] : [`${columns[index + 1]?.text ?? ''} ${text}`.trim()],
+  )
+  return [name?.text ?? '', said.join(', ')].filter((one) => one !== '').join(': ')
+}
 
 /** Whether the cells of a column are figures, apart from gaps. */
 function isNumeric(cells: readonly string[], language: string): boolean {

@@ -58,7 +58,10 @@ function splitNestedList(
     sections.push({
       heading: { text: kept, offsets: item.text.offsets.slice(0, kept.length) },
       level,
-      blocks: [{ kind: 'list', ordered: false, items: item.children }],
+      blocks: [
+        ...item.more.map((text): SourceBlock => ({ kind: 'paragraph', text, lead: 0 })),
+        { kind: 'list', ordered: false, items: item.children },
+      ],
       children: [],
     })
   }

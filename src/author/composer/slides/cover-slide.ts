@@ -57,7 +57,8 @@ export function coverSlide(root: Topic, manuscript: Manuscript, composing: Compo
       : [{ kind: 'paragraph', id: noBlockId, paragraphs: [sourced(composing, text, [subtitle])] }]
   const shown = [
     ...(name !== undefined && text !== undefined && showsWhole(text, name) ? [name] : []),
-    ...about.filter((atom) => atom.lead === 0),
+    // Who somebody is needs no label, neither here nor when it is read out.
+    ...about,
   ]
   return {
     draft: {

@@ -1,7 +1,9 @@
 import { type Block, blockSources } from '../../../deck/blocks/block.ts'
 import type { Slide } from '../../../deck/slide.ts'
 import type { SourceSpan } from '../../../deck/sourced-text.ts'
-import { type MappedText, spanOf } from '../reading/mapped-text.ts'
+import { type Ledger, ledgerOf } from '../ledger/ledger.ts'
+import type { Passage } from '../ledger/passage.ts'
+import { spanOf } from '../reading/mapped-text.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import type { Atom } from '../shaping/atom.ts'
 import type { Topic } from '../shaping/part.ts'
@@ -13,24 +15,24 @@ import {
   sourceSpan,
 } from './slide-draft.ts'
 
-/** Speaker notes are read aloud: this many characters are some four to five minutes. */
-const notesLength = 4000
-
-/** Slides, and where in the source the passages begin that their notes hold. */
+/** Slides, and what became of each passage of the source. */
 interface FinishedSlides {
   slides: Slide[]
-  noted: ReadonlySet<number>
+  ledger: Ledger
 }
 
-/** Gives the slides their ids, titles that differ, notes of what they leave out, and their sources. */
+/**
+ * Gives the slides their ids, titles that differ, their sources, and notes of what they leave out.
+ *
+ * @param passages what of the source the slides and their notes have to tell.
+ */
 export function finishSlides(
   drafts: readonly SlideDraft[],
+  passages: readonly Passage[],
   composing: Composing,
   newId: () => string,
 ): FinishedSlides {
   const used = new Set<string>()
-  const shown = new Set(drafts.flatMap((draft) => draft.shown))
-  const noted = new Set<Atom>()
   const ids = drafts.map(() => newId())
   const slides = drafts.map((draft, position): Slide => {
     const id = ids[position] ?? ''
@@ -42,7 +44,6 @@ export function finishSlides(
     )
     // A sentence beside a table may be the table's title, word for word.
     const titled = coverAtoms(draft.covered).filter((atom) => showsWhole(title, atom))
-    const notes = notesOf(draft, new Set([...shown, ...titled]), noted, composing)
     const eyebrow = [draft.heading, draft.eyebrow].find(
       (one) => one !== undefined && one !== '' && !fold(title).startsWith(fold(one)),
     )
@@ -60,13 +61,17 @@ export function finishSlides(
         },
       ],
       chosen: 0,
-      ...(notes === '' ? {} : { notes }),
       sources: slideSources(draft, titled, composing),
     }
   })
-  const named = drafts.flatMap((draft) => namedReferences(draft))
-  const passages = [...[...noted].flatMap((atom) => [atom.text, ...atom.more]), ...named]
-  return { slides, noted: new Set(passages.map((passage) => spanOf(passage).start)) }
+  const ledger = ledgerOf(passages, drafts, slides, composing)
+  return {
+    slides: slides.map((slide, index) => {
+      const notes = ledger.notes[index] ?? ''
+      return notes === '' ? slide : { ...slide, notes }
+    }),
+    ledger,
+  }
 }
 
 /** An agenda whose items know the slide that their section begins with. */
@@ -120,42 +125,6 @@ function chooseTitle(
   let number = 2
   while (used.has(fold(`${base} (${number})`)) && number < position + 3) number++
   return `${base} (${number})`
-}
-
-/** Most sources that the notes of a slide name. */
-const namedSources = 12
-
-/** Sentences of the slide's part of the source that no slide shows, in order; then what the source names as its sources. */
-function notesOf(
-  draft: SlideDraft,
-  shown: ReadonlySet<Atom>,
-  noted: Set<Atom>,
-  composing: Composing,
-): string {
-  const atoms = [...new Set(coverAtoms(draft.covered))].sort((a, b) => a.index - b.index)
-  const onSlide = new Set(draft.blocks.flatMap(blockSources).map((span) => span.start))
-  const colon = /^(?:ja|zh)/u.test(composing.language) ? '：' : ': '
-  const lines: string[] = []
-  let length = 0
-  for (const atom of atoms) {
-    if (noted.has(atom)) continue
-    const own = shown.has(atom) ? [] : [atom.text.text]
-    const further = atom.more.filter((one) => !onSlide.has(spanOf(one).start))
-    const parts = [...own, ...further.map((one) => one.text)]
-    if (parts.length === 0) continue
-    const line = parts.join(' ')
-    if (length > 0 && length + line.length > notesLength) break
-    noted.add(atom)
-    lines.push(line)
-    length += line.length
-  }
-  const sources = namedReferences(draft).map((reference) => reference.text)
-  if (sources.length > 0) lines.push(`${composing.phrases.sources}${colon}${sources.join('; ')}`)
-  return lines.join('\n')
-}
-
-function namedReferences(draft: SlideDraft): MappedText[] {
-  return (draft.references ?? []).slice(0, namedSources).map((atom) => atom.text)
 }
 
 /** The slide's own spans, those of its title's sentences and those of everything on it, each once, in order. */

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { readSource } from '../../../../src/author/composer/reading/read-source.ts'
 import { flattenTopics } from '../../../../src/author/composer/scoring/score-topics.ts'
-import { buildTopic } from '../../../../src/author/composer/shaping/build-topic.ts'
+import { AtomCounter, buildTopic } from '../../../../src/author/composer/shaping/build-topic.ts'
 import { leadTerm } from '../../../../src/author/composer/shaping/bullet-text.ts'
 import type { Part } from '../../../../src/author/composer/shaping/part.ts'
 import { buildSectionTree } from '../../../../src/author/composer/shaping/section-tree.ts'
 
 function partOf(text: string, language = 'en-US'): Part | undefined {
-  const topic = buildTopic(buildSectionTree(readSource(text)), language, { next: 0 })
+  const topic = buildTopic(buildSectionTree(readSource(text)), language, new AtomCounter())
   return flattenTopics(topic).flatMap((one) => one.parts)[0]
 }
 

@@ -1,0 +1,197 @@
+import { blockLines } from '../../../deck/blocks/block.ts'
+import type { Slide } from '../../../deck/slide.ts'
+import { chosenVariant } from '../../../deck/slide.ts'
+import { type Span, spanOf } from '../reading/mapped-text.ts'
+import type { Atom } from '../shaping/atom.ts'
+import { headingTitle } from '../slides/heading-title.ts'
+import { type Composing, coverAtoms, type SlideDraft } from '../slides/slide-draft.ts'
+import type { Passage } from './passage.ts'
+import { SpanSet } from './span-set.ts'
+
+/** Where a passage is: whole on a slide, whole in the notes of one, or nowhere. Of the last, a slide may show some of it. */
+type Place = 'slide' | 'notes' | 'nowhere'
+
+/** What becomes of each passage of a source, each exactly once, in the order of the source. */
+export interface Ledger {
+  entries: readonly { passage: Passage; place: Place }[]
+  /** By slide: what its notes say; empty without any. */
+  notes: readonly string[]
+}
+
+/** Speaker notes are read aloud: this many characters are some four to five minutes. */
+const notesLength = 4000
+
+/** Most sources that the notes of a slide name. */
+const namedSources = 12
+
+/**
+ * Puts each passage that no slide shows whole into the notes of the slide that stands for it, else of the one that stands
+ * for the passage before it, in whole sentences and in their order; what the notes have no room for is nowhere. Drawings
+ * are not read out.
+ *
+ * @param slides as the drafts became them, one each, without notes.
+ */
+export function ledgerOf(
+  passages: readonly Passage[],
+  drafts: readonly SlideDraft[],
+  slides: readonly Slide[],
+  composing: Composing,
+): Ledger {
+  const isShown = shownPassages(drafts, slides, composing)
+  const owners = ownersOf(passages, drafts)
+  const named = new Set(drafts.flatMap(namedReferences).map((atom) => spanOf(atom.text).start))
+  const references = new Set(
+    drafts.flatMap((draft) => coverAtoms(draft.references ?? [])).map(startOf),
+  )
+  const notes = drafts.map(() => new NotesOfSlide(composing.language))
+  const told = passages.map((passage, index): Place => {
+    const { start } = spanOf(passage.text)
+    if (isShown(passage)) return 'slide'
+    if (references.has(start)) return named.has(start) ? 'notes' : 'nowhere'
+    if (passage.kind === 'drawing') return 'nowhere'
+    if (passage.kind === 'heading') {
+      // The notes name their list of sources themselves.
+      const next = passages[index + 1]
+      if (next !== undefined && references.has(spanOf(next.text).start)) return 'notes'
+    }
+    const owner = owners[index]
+    return owner !== undefined && notes[owner]?.add(passage) ? 'notes' : 'nowhere'
+  })
+  return {
+    entries: passages.map((passage, index) => ({ passage, place: told[index] ?? 'nowhere' })),
+    notes: notes.map((one, index) => one.text(sourcesLine(drafts[index], composing))),
+  }
+}
+
+/** Whether a passage stands whole on a slide: its atom does, or one of the slides' texts says just that. */
+function shownPassages(
+  drafts: readonly SlideDraft[],
+  slides: readonly Slide[],
+  composing: Composing,
+): (passage: Passage) => boolean {
+  const atoms = new SpanSet(drafts.flatMap((draft) => draft.shown).map((atom) => spanOf(atom.text)))
+  const printed = new Set(slides.flatMap(printedTexts).map(folded))
+  return ({ kind, text }) => {
+    if (atoms.has(spanOf(text).start) || printed.has(folded(text.text))) return true
+    return kind === 'heading' && printed.has(folded(headingTitle(text, composing)))
+  }
+}
+
+function printedTexts(slide: Slide): string[] {
+  const { title, eyebrow = '', caption = '', meta = '', blocks } = chosenVariant(slide)
+  const lines = blocks.flatMap(blockLines).map((line) => line.text)
+  return [title, title.replace(/\s\(\d+\)$/u, ''), eyebrow, caption, meta, ...lines]
+}
+
+/** Letters and digits of a text, folded. */
+function folded(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+}
+
+/**
+ * By passage: the slide that stands for it. What no slide stands for goes with what follows where it leads to that (a
+ * heading, an introduction with a colon), all else with what stands before.
+ */
+function ownersOf(
+  passages: readonly Passage[],
+  drafts: readonly SlideDraft[],
+): (number | undefined)[] {
+  const claims = drafts
+    .flatMap((draft, slide) =>
+      coverAtoms(draft.covered)
+        .flatMap((atom) => [atom.text, ...atom.more])
+        .map((text) => ({ ...spanOf(text), slide })),
+    )
+    .sort((a, b) => a.start - b.start || a.slide - b.slide)
+  const owners = passages.map(({ text }) => claimOf(spanOf(text), claims))
+  const first = owners.find((owner) => owner !== undefined)
+  let before = first
+  const filled = owners.map((owner) => {
+    before = owner ?? before
+    return before
+  })
+  let after: number | undefined
+  for (let index = passages.length - 1; index >= 0; index--) {
+    const leads = owners[index] === undefined && leadsOn(passages[index])
+    if (leads) filled[index] = after ?? filled[index]
+    else after = filled[index]
+  }
+  return filled
+}
+
+interface Claim extends Span {
+  slide: number
+}
+
+/**
+ * The slide that claims a span: that of the first claim that begins in it (what is shown of a passage may have lost its
+ * label), else that of the last one before it that goes on into it (a row may be made of several sentences).
+ */
+function claimOf({ start, end }: Span, claims: readonly Claim[]): number | undefined {
+  let low = 0
+  let high = claims.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((claims[middle]?.start ?? 0) >= start) high = middle
+    else low = middle + 1
+  }
+  const next = claims[low]
+  if (next !== undefined && next.start < Math.max(end, start + 1)) return next.slide
+  const before = claims[low - 1]
+  return before !== undefined && before.end > start ? before.slide : undefined
+}
+
+function leadsOn(passage: Passage | undefined): boolean {
+  return passage?.kind === 'heading' || /[:：]\s*$/u.test(passage?.text.text ?? '')
+}
+
+/** The notes of one slide while they are written. */
+class NotesOfSlide {
+  #text = ''
+  #block = -1
+  #kind: Passage['kind'] = 'heading'
+  #isFull = false
+  readonly #space: string
+
+  constructor(language: string) {
+    this.#space = /^(?:ja|zh)/u.test(language) ? '' : ' '
+  }
+
+  /** Whether there was room; what follows a passage that had none has none either. */
+  add({ kind, text, spoken, block }: Passage): boolean {
+    const goesOn = block === this.#block && kind === 'sentence' && this.#kind !== 'row'
+    const said = `${this.#text === '' ? '' : goesOn ? this.#space : '\n'}${spoken ?? text.text}`
+    // A single passage that is longer still is not torn.
+    const fits = this.#text === '' || this.#text.length + said.length <= notesLength
+    if (this.#isFull || !fits) {
+      this.#isFull = true
+      return false
+    }
+    this.#text += said
+    this.#block = block
+    this.#kind = kind
+    return true
+  }
+
+  text(sources: string): string {
+    return [this.#text, sources].filter((one) => one !== '').join('\n')
+  }
+}
+
+/** What the source names as its sources, as a line of notes. */
+function sourcesLine(draft: SlideDraft | undefined, { language, phrases }: Composing): string {
+  const named = draft === undefined ? [] : namedReferences(draft)
+  const colon = /^(?:ja|zh)/u.test(language) ? '：' : ': '
+  return named.length === 0
+    ? ''
+    : `${phrases.sources}${colon}${named.map((atom) => atom.text.text).join('; ')}`
+}
+
+function namedReferences(draft: SlideDraft): Atom[] {
+  return (draft.references ?? []).slice(0, namedSources)
+}
+
+function startOf(atom: Atom): number {
+  const { start }: Span = spanOf(atom.text)
+  return start
+}

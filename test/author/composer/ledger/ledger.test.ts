@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { chosenVariant, type Slide } from '../../../../src/deck/slide.ts'
+import { composeText, slideUnder } from '../../../support/compose-text.ts'
+import { readOnce } from '../../../support/read-once.ts'
+
+/** The words of a text; of scripts that set no spaces, pairs of signs. */
+function wordsOf(text: string): string[] {
+  const runs = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return runs.flatMap((run) =>
+    /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u.test(run)
+      ? Array.from(run.slice(1), (_, index) => run.slice(index, index + 2))
+      : [run],
+  )
+}
+
+function toldWords(slides: readonly Slide[]): Set<string> {
+  return new Set(
+    slides.flatMap((slide) =>
+      wordsOf(
+        `${JSON.stringify(chosenVariant(slide)).replaceAll('\\n', ' ')} ${slide.notes ?? ''}`,
+      ),
+    ),
+  )
+}
+
+describe('what a text says is on a slide or in the notes', () => {
+  const names = readdirSync('test/samples').filter((name) => name.endsWith('.md'))
+  test.each(names)('all of %s', (name) => {
+    const text = readFileSync(`test/samples/${name}`, 'utf8')
+    const { slides, warnings, language } = composeText(text)
+    const told = toldWords(slides)
+    const untold = readOnce(text, language).passages.filter(
+      ({ text: passage }) => !wordsOf(passage.text).every((word) => told.has(word)),
+    )
+    const said = warnings.some((warning) => /in neither|drawing/u.test(warning))
+    if (!said) expect(untold.map((passage) => passage.text.text)).toEqual([])
+  })
+})
+
+test('an introduction whose list stands on a slide is in the notes of that slide', () => {
+  const { slides } = composeText(
+    '# Port\n\n## Boats\n\nThe boats are old. They were built by one yard.\n\n## Rules\n\nBefore anybody sails from here, the crew does this:\n\n- Check the bilge\n- Test the horn\n- Read the log\n',
+  )
+  expect(slideUnder(slides, 'Rules').notes).toBe(
+    'Before anybody sails from here, the crew does this:',
+  )
+})
+
+test('a row of which columns are not shown is read out with their names', () => {
+  const columns = ['Ferry', 'Built', 'Fuel', 'Port', 'Crew', 'Lifts', 'Remark']
+  const rows = [
+    ['Anna', '1978', 'diesel', 'Vik', '4', 'none', 'hull welded'],
+    ['Berta', '1984', 'petrol', 'Nor', '5', 'two', ''],
+  ]
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+  const table = [columns, columns.map(() => '---'), ...rows].map(line).join('\n')
+  const { slides } = composeText(`# Port\n\n## Ferries\n\n${table}`)
+  expect(slides.map((slide) => slide.notes ?? '').join('\n')).toContain(
+    'Anna: Built 1978, Fuel diesel, Port Vik, Crew 4, Lifts none, Remark hull welded',
+  )
+})
+
+test('a drawing is not read out, and the caller is told', () => {
+  const { slides, warnings } = composeText(
+    '# Port\n\n## Day\n\nA day has two tides.\n\n```mermaid\ngraph TD; ebb-->flood\n```\n',
+  )
+  expect(JSON.stringify(slides)).not.toContain('flood')
+  expect(warnings).toEqual([expect.stringContaining('a drawing made of characters')])
+})
