@@ -6,7 +6,6 @@ import { type Atom, isSpoken } from '../shaping/atom.ts'
 import { bulletText } from '../shaping/bullet-text.ts'
 import type { Topic } from '../shaping/part.ts'
 import { standsAlone } from '../shaping/stands-alone.ts'
-import { bulletsSlide } from './bullets-slide.ts'
 import { headingTitle } from './heading-title.ts'
 import { isTitleLength } from './point-title.ts'
 import {
@@ -26,15 +25,6 @@ const mostCards = 4
 /** Several topics on one slide: the name of each, and the one line of it that says most by itself. */
 export function digestSlide(topics: readonly Topic[], composing: Composing): SlideDraft {
   const covered = coverAtoms(topics.flatMap(flattenTopics).flatMap(topicAtoms))
-  // Stretches of a text without headings have no names: one line speaks for each.
-  if (topics.every((topic) => topic.heading === undefined)) {
-    const spoken = topics.flatMap((topic) => bestLine(topic, composing) ?? [])
-    const best = spreadBest(
-      spoken.map((atom) => atom.score),
-      mostNamed,
-    ).flatMap((index) => spoken[index] ?? [])
-    return { ...bulletsSlide(best.length > 0 ? best : covered.slice(0, 1), composing), covered }
-  }
   const named = topics.flatMap((topic) =>
     topic.heading === undefined
       ? []
