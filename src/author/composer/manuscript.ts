@@ -10,7 +10,7 @@ import { flattenTopics, scoreTopics, topicAtoms } from './scoring/score-topics.t
 import type { Atom } from './shaping/atom.ts'
 import { AtomCounter, buildTopic } from './shaping/build-topic.ts'
 import type { Topic } from './shaping/part.ts'
-import { buildSectionTree, type Section } from './shaping/section-tree.ts'
+import { buildSectionTree, type Section, withNamesAsItems } from './shaping/section-tree.ts'
 import { segmentProse } from './shaping/segment-prose.ts'
 import { capitalize, cutBeyond } from './shaping/shorten.ts'
 
@@ -39,7 +39,8 @@ export interface Manuscript {
 export function readManuscript(text: string, language: string, asWritten = false): Manuscript {
   const marked = new MarkedSource(!asWritten && canSeal(text))
   const tree = buildSectionTree(readSource(text, marked))
-  const { title, body } = takeTitle(tree)
+  const { title, body: outline } = takeTitle(tree)
+  const body = withNamesAsItems(outline)
   const counter = new AtomCounter()
   if (title !== undefined) counter.register.add('heading', title)
   const root = buildTopic(segmentProse(body, language), language, counter)

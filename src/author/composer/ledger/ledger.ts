@@ -3,6 +3,7 @@ import type { Slide } from '../../../deck/slide.ts'
 import { chosenVariant } from '../../../deck/slide.ts'
 import { type Span, spanOf } from '../reading/mapped-text.ts'
 import type { Atom } from '../shaping/atom.ts'
+import { withoutConnective } from '../shaping/shorten.ts'
 import { headingTitle } from '../slides/heading-title.ts'
 import { type Composing, coverAtoms, type SlideDraft } from '../slides/slide-draft.ts'
 import type { Passage } from './passage.ts'
@@ -73,6 +74,9 @@ function shownPassages(
   const printed = new Set(slides.flatMap(printedTexts).map(folded))
   return ({ kind, text }) => {
     if (atoms.has(spanOf(text).start) || printed.has(folded(text.text))) return true
+    // What only joined it to the sentence before is nothing to say.
+    const { language } = composing
+    if (printed.has(folded(withoutConnective(text.text, language)))) return true
     return kind === 'heading' && printed.has(folded(headingTitle(text, composing)))
   }
 }

@@ -2,6 +2,7 @@ import { dataAddress, withPlainAddresses } from './data-image.ts'
 import { MarkedSource } from './marked-source.ts'
 import { withQuestionHeadings } from './question-headings.ts'
 import { withQuotations } from './quotations.ts'
+import { readDelimited } from './read-delimited.ts'
 import { isHtml, readHtmlPage } from './read-html.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { readPlainText } from './read-plain-text.ts'
@@ -26,6 +27,8 @@ const longestMarkdownLine = 50_000
 /** Reads the input by what the whole of it is, plain text where it shows no signs; `marked` takes note of its marks. */
 export function readSource(input: string, marked = new MarkedSource(false)): SourceBlock[] {
   if (isHtml(input)) return shaped(readHtmlPage(input, marked))
+  const table = readDelimited(input)
+  if (table !== undefined) return table
   if (isMarkdown(withPlainAddresses(input))) {
     try {
       return shaped(readMarkdown(input, marked))

@@ -67,3 +67,17 @@ function splitNestedList(
   }
   return { own, sections }
 }
+
+/**
+ * The tree with headings that have nothing below them as the items of what they stand under: an outline says with them
+ * what a list would say.
+ */
+export function withNamesAsItems(section: Section): Section {
+  const children = section.children.map(withNamesAsItems)
+  const bare = children.every(({ blocks, children: below }) => blocks.length + below.length === 0)
+  if (children.length === 0 || section.blocks.length > 0 || !bare) return { ...section, children }
+  const items = children.flatMap(({ heading }): ListItemSource[] =>
+    heading === undefined ? [] : [{ text: heading, lead: 0, more: [], children: [] }],
+  )
+  return { ...section, blocks: [{ kind: 'list', ordered: false, items }], children: [] }
+}

@@ -38,6 +38,11 @@ export function shorten(sentence: string, options: ShortenOptions): string {
   return finish(cutBeyond(text, characterLimit), options.language)
 }
 
+/** A sentence without the word that joins it to the one before, where a comma sets that apart: as slides show it. */
+export function withoutConnective(sentence: string, language: string): string {
+  return dropConnective(sentence, lexiconFor(language))
+}
+
 function dropConnective(text: string, lexicon: Lexicon): string {
   for (const connective of lexicon.connectives) {
     if (text.length <= connective.length + 12) continue

@@ -15,6 +15,9 @@ const termWords = 6
 /** Characters of a figure that stand in large type. */
 const figureLength = 24
 
+/** A number without a unit that counts clauses or sections ("5.1"). */
+const clauseNumber = /^\d{1,2}(?:\.\d{1,2})+$/u
+
 /** After the first figure of a range ("9 to 13 percent", "9–13"), of a ratio or of a sum of units ("3 hours 20 minutes"). */
 const goesOnAfter = /^\s?(?:[–—/:×x-]\s?\p{Nd}|\p{L}{1,4}\s\p{Nd}|\p{Nd}|\p{Script=Han}?\p{Nd})/u
 
@@ -50,7 +53,7 @@ function namedFigure(atom: Atom, language: string): StatedFigure | undefined {
 /** "About 38,400 labels were not printed": the value first, its sentence goes on from it. */
 function firstFigure(atom: Atom, text: string, language: string): StatedFigure | undefined {
   const found = leading(text, language)
-  if (found === undefined) return undefined
+  if (found === undefined || clauseNumber.test(text.slice(found.from, found.to))) return undefined
   const label = text.slice(found.to).trim()
   if (!isLabel(label)) return undefined
   return { atom, ...figureOf(text, found), label, note: '', order: 'value-first' }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { withoutConnective } from '../../../../src/author/composer/shaping/shorten.ts'
 import { chosenVariant, type Slide } from '../../../../src/deck/slide.ts'
 import { composeText, slideUnder } from '../../../support/compose-text.ts'
 import { readOnce } from '../../../support/read-once.ts'
@@ -31,7 +32,8 @@ describe('what a text says is on a slide or in the notes', () => {
     const { slides, warnings, language } = composeText(text)
     const told = toldLetters(slides)
     const untold = readOnce(text, language).passages.filter(
-      ({ text: passage }) => !wordsOf(passage.text).every((word) => told.includes(word)),
+      ({ text: passage }) =>
+        !wordsOf(withoutConnective(passage.text, language)).every((word) => told.includes(word)),
     )
     const said = warnings.some((warning) => /in neither|drawing/u.test(warning))
     if (!said) expect(untold.map((passage) => passage.text.text)).toEqual([])
@@ -45,6 +47,13 @@ test('an introduction whose list stands on a slide is in the notes of that slide
   expect(slideUnder(slides, 'Rules').notes).toBe(
     'Before anybody sails from here, the crew does this:',
   )
+})
+
+test('a sentence that a slide shows without the word that joined it is not told again', () => {
+  const { slides } = composeText(
+    '# Port\n\n## Boats\n\nThe boats are old and heavy. However, the yard has kept all of them in a good state. Nobody sells them.',
+  )
+  expect(slides.map((slide) => slide.notes ?? '').join('')).toBe('')
 })
 
 test('a row of which columns are not shown is read out with their names', () => {

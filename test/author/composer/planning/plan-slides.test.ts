@@ -269,3 +269,13 @@ describe('a text of many more sections than slides', () => {
     expect(slides.length).toBe(50)
   })
 })
+
+test('headings with nothing below them are the lines of what they stand under', () => {
+  const { slides } = composeText(
+    '# Bread in a week\n\n## Wake the starter\n### Flour and water\n### A warm corner\n\n## Bake\n### Hot stone\n### Let it cool\n',
+  )
+  expect(slides.slice(1).map((slide) => [chosenVariant(slide).title, ...linesOf(slide)])).toEqual([
+    ['Wake the starter', 'Flour and water', 'A warm corner'],
+    ['Bake', 'Hot stone', 'Let it cool'],
+  ])
+})

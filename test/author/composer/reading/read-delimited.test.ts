@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { readDelimited } from '../../../../src/author/composer/reading/read-delimited.ts'
+
+/** The cells of the table that a text is, a line each. */
+function cells(text: string): string[][] | undefined {
+  const [block] = readDelimited(text) ?? []
+  if (block?.kind !== 'table') return undefined
+  return [block.columns, ...block.rows].map((row) => row.map((cell) => cell.text))
+}
+
+describe('values with separators are a table', () => {
+  test.each([',', ';', '\t'])('parted by %j', (separator) => {
+    const text = ['Day,Boats,Note', '1 May,12,calm', '2 May,9,', '3 May,14,"wind, rain"']
+      .join('\n')
+      .replaceAll(/,(?! )/gu, separator)
+    expect(cells(text)).toEqual([
+      ['Day', 'Boats', 'Note'],
+      ['1 May', '12', 'calm'],
+      ['2 May', '9', ''],
+      ['3 May', '14', 'wind, rain'],
+    ])
+  })
+
+  test('of which every cell knows its place', () => {
+    const text = 'a b,c,d\r\n1,"two, three",4\r\n5,6,7\r\n8,9,x\r\n'
+    const [block] = readDelimited(text) ?? []
+    const all = block?.kind === 'table' ? block.rows.flat() : []
+    for (const cell of all) expect(text.slice(cell.offsets[0]).startsWith(cell.text)).toBe(true)
+  })
+})
+
+test.each([
+  [
+    'prose',
+    'Well, we came, we saw, we left.\nThen, late, it rained, hard.\nSo, no, thanks, all.\nYes, and, but, or.',
+  ],
+  ['lines of unlike length', 'a,b,c\n1,2,3\n4,5\n6,7,8\n9,10,11'],
+  ['numbers without names', '1,2,3\n4,5,6\n7,8,9\n10,11,12'],
+  ['a mark that is not shut', 'a,b,c\n1,"2,3\n4,5,6\n7,8,9'],
+])('%s is no table', (_name, text) => {
+  expect(cells(text)).toBeUndefined()
+})
