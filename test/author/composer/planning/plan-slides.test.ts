@@ -272,10 +272,10 @@ describe('a text of many more sections than slides', () => {
 
 test('headings with nothing below them are the lines of what they stand under', () => {
   const { slides } = composeText(
-    '# Bread in a week\n\n## Wake the starter\n### Flour and water\n### A warm corner\n\n## Bake\n### Hot stone\n### Let it cool\n',
+    '# Bread in a week\n\n## Wake the starter\n### Flour and water\n### A warm corner\n### What bubbles mean\n\n## Bake\n### Hot stone\n### Listen to it\n### Let it cool\n',
   )
   expect(slides.slice(1).map((slide) => [chosenVariant(slide).title, ...linesOf(slide)])).toEqual([
-    ['Wake the starter', 'Flour and water', 'A warm corner'],
-    ['Bake', 'Hot stone', 'Let it cool'],
+    ['Wake the starter', 'Flour and water', 'A warm corner', 'What bubbles mean'],
+    ['Bake', 'Hot stone', 'Listen to it', 'Let it cool'],
   ])
 })
