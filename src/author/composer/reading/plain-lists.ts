@@ -8,6 +8,8 @@ const tightBullet = /^\s*[•‣⁃◦▪▫■□●○➢➤►▶✓✔☐☑
 const numberMark =
   /^\s*(?:\(?\p{Nd}{1,3}[.)、．]|[①-⑳]|[가나다라마바사아자차카타파하][.)](?=\s)|[一二三四五六七八九十]{1,2}[、．]|\(?[a-zA-Z][.)])[ \t\u00a0\u3000]*(?=\S)/u
 
+const lettered = /^\s*\(?[a-zA-Z가나다라마바사아자차카타파하][.)]/u
+
 const dayOfDate = /^\s*\d{1,2}\.\s?(?:\p{L}+\.?|\d{1,2}\.)\s(?:1[5-9]|20|21)\d{2}(?!\d)/u
 
 /** The length of a list mark at the line's start, white space around it included; 0 without. */
@@ -43,7 +45,9 @@ export function readPlainList(
 ): { block: ListSource; next: number } {
   const raw: { indent: number; pieces: MappedText[] }[] = []
   const first = lines[from]
-  const ordered = first !== undefined && isNumbered(first)
+  const numbered = first !== undefined && isNumbered(first)
+  // Letters name points and alternatives ("(a) …; or"); numbers count what follows upon one another.
+  const ordered = numbered && !lettered.test(first.text)
   let at = from
   while (at < lines.length) {
     const line = lines[at]
@@ -54,13 +58,13 @@ export function readPlainList(
       if (
         last !== undefined &&
         line.indent <= (raw[0]?.indent ?? 0) &&
-        isNumbered(line) !== ordered
+        isNumbered(line) !== numbered
       )
         break
       raw.push({ indent: line.indent, pieces: [lineText(line, markLength(line))] })
     } else if (isBlank(line)) {
       const next = lines[at + 1]
-      if (next === undefined || !isListLine(next) || isNumbered(next) !== ordered) break
+      if (next === undefined || !isListLine(next) || isNumbered(next) !== numbered) break
     } else if (
       last !== undefined &&
       (line.indent > last.indent || continuesItem(lines[at - 1], line))

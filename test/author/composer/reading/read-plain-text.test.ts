@@ -134,3 +134,44 @@ test('every block knows where it stands', () => {
     'another thing',
   ])
 })
+
+describe('an outline', () => {
+  test.each([
+    ['numbers', '1. Status', '2. Opening'],
+    ['numerals', '一、背景', '二、目标'],
+    ['signs', '■ 業績', '■ 予想'],
+  ])('of %s has headings with the texts between them', (_kind, one, other) => {
+    const text = `${one}\nThe first text says this.\n\n${other}\nThe second text says that.`
+    const name = (line: string) => line.replace(/^(?:\d\.|[一二]、|■)\s*/u, '')
+    expect(outline(text)).toEqual([
+      `heading: ${name(one)}`,
+      'paragraph: The first text says this.',
+      `heading: ${name(other)}`,
+      'paragraph: The second text says that.',
+    ])
+  })
+
+  test('is no list whose items go on in a second line', () => {
+    const text =
+      'Rules\n\n1. Members approve the budget before\n   the end of March each year\n2. Members pay in April\n3. Members vote in May'
+    expect(outline(text).at(-1)).toMatch(/^list: /u)
+  })
+
+  test('has no headings without a letter', () => {
+    expect(outline('■■■■\nThe text.\n■■■■\nMore text.').join()).not.toContain('heading')
+  })
+})
+
+test('lines over a text are its title, and who and when', () => {
+  const text =
+    'The salt roads, sixth meeting\nThursday 12 February, small room\n\nThe loans are confirmed, and the room has been painted since last week.'
+  expect(outline(text).slice(0, 2)).toEqual([
+    'heading: The salt roads, sixth meeting',
+    'paragraph: Thursday 12 February, small room',
+  ])
+})
+
+test('points with letters are no sequence', () => {
+  const [block] = readPlainText('(a) 60 ewes; or\n(b) 18 cattle; or\n(c) a combination')
+  expect(block).toMatchObject({ kind: 'list', ordered: false })
+})
