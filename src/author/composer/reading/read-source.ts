@@ -3,9 +3,11 @@ import { MarkedSource } from './marked-source.ts'
 import { withQuestionHeadings } from './question-headings.ts'
 import { withQuotations } from './quotations.ts'
 import { readDelimited } from './read-delimited.ts'
+import { isEmail, readEmail } from './read-email.ts'
 import { isHtml, readHtmlPage } from './read-html.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { readPlainText } from './read-plain-text.ts'
+import { isTranscript, readTranscript } from './read-transcript.ts'
 import { withRunInHeadings } from './run-in-headings.ts'
 import type { SourceBlock } from './source-block.ts'
 import { withoutSpeakers } from './speakers.ts'
@@ -29,6 +31,8 @@ export function readSource(input: string, marked = new MarkedSource(false)): Sou
   if (isHtml(input)) return shaped(readHtmlPage(input, marked))
   const table = readDelimited(input)
   if (table !== undefined) return table
+  if (isEmail(input)) return shaped(readEmail(input))
+  if (isTranscript(input)) return shaped(readTranscript(input))
   if (isMarkdown(withPlainAddresses(input))) {
     try {
       return shaped(readMarkdown(input, marked))

@@ -1,0 +1,349 @@
+import { wordSource } from './word-pattern.ts'
+
+/** What a line over a mail gives. */
+export type MailHeader = 'from' | 'to' | 'date' | 'subject'
+
+/**
+ * from | to, cc and others that hold no content | date | subject · what a quoted mail is introduced with ("wrote") · greetings ·
+ * closing words · words of disclaimers and of devices
+ */
+const table: Record<string, [string, string, string, string, string, string, string, string]> = {
+  en: [
+    'from',
+    'to|cc|bcc|reply-to|attachments|attachment|importance',
+    'date|sent',
+    'subject|re',
+    'wrote',
+    'dear|hi|hello|hey|good morning|good afternoon|good evening',
+    'best|best regards|kind regards|warm regards|regards|best wishes|all the best|sincerely|yours sincerely|yours faithfully|yours|cheers|thanks|many thanks|thank you|thanks again|talk soon|take care',
+    'confidential|intended recipient|sent from my|before printing|unsubscribe',
+  ],
+  de: [
+    'von',
+    'an|kopie|anlagen|antwort an',
+    'datum|gesendet',
+    'betreff',
+    'schrieb',
+    'liebe|lieber|hallo|guten morgen|guten tag|sehr geehrte|sehr geehrter|moin|servus',
+    'mit freundlichen grüßen|freundliche grüße|viele grüße|beste grüße|herzliche grüße|liebe grüße|gruß|grüße|danke|vielen dank|mfg|lg|bis dann',
+    'vertraulich*|von meinem * gesendet|gesendet von|vor dem ausdrucken',
+  ],
+  fr: [
+    'de',
+    'à|copie|répondre à|pièces jointes',
+    'date|envoyé',
+    'objet|sujet',
+    'a écrit',
+    'bonjour|bonsoir|salut|cher|chère|chers|chères|madame|monsieur',
+    'cordialement|bien cordialement|bien à vous|bien à toi|amicalement|salutations|merci|à bientôt|bonne journée|sincères salutations',
+    'confidentiel*|envoyé de mon|envoyé depuis|avant d’imprimer',
+  ],
+  es: [
+    'de',
+    'para|copia|responder a|adjuntos',
+    'fecha|enviado|enviado el',
+    'asunto',
+    'escribió',
+    'hola|estimado|estimada|estimados|estimadas|querido|querida|buenos días|buenas tardes|buenas',
+    'saludos|un saludo|saludos cordiales|atentamente|un abrazo|gracias|muchas gracias|cordialmente',
+    'confidencial*|enviado desde mi|antes de imprimir',
+  ],
+  it: [
+    'da',
+    'a|allegati|rispondi a',
+    'data|inviato',
+    'oggetto',
+    'ha scritto',
+    'ciao|buongiorno|buonasera|salve|gentile|gentili|caro|cara|cari|care|egregio',
+    'cordiali saluti|saluti|un saluto|distinti saluti|grazie|a presto|buona giornata',
+    'riservat*|inviato da|prima di stampare',
+  ],
+  pt: [
+    'de',
+    'para|cópia|anexos|responder a',
+    'data|enviado|enviada em',
+    'assunto',
+    'escreveu',
+    'olá|oi|caro|cara|caros|caras|prezado|prezada|prezados|prezadas|bom dia|boa tarde|boa noite',
+    'atenciosamente|abraços|abraço|cumprimentos|com os melhores cumprimentos|obrigado|obrigada|saudações|att',
+    'confidencia*|enviado do meu|antes de imprimir',
+  ],
+  nl: [
+    'van',
+    'aan|bijlagen',
+    'datum|verzonden',
+    'onderwerp',
+    'schreef',
+    'beste|hallo|hoi|geachte|goedemorgen|goedemiddag|dag',
+    'met vriendelijke groet|met vriendelijke groeten|vriendelijke groet|groeten|groetjes|groet|bedankt|dank',
+    'vertrouwelijk*|verzonden vanaf|verstuurd vanaf',
+  ],
+  pl: [
+    'od',
+    'do|dw|załączniki',
+    'data|wysłano',
+    'temat',
+    'napisał|napisała|pisze',
+    'cześć|dzień dobry|witam|szanowni|szanowna|szanowny|drogi|droga',
+    'pozdrawiam|z poważaniem|pozdrowienia|dziękuję|dzięki',
+    'poufn*|wysłano z',
+  ],
+  ru: [
+    'от|от кого',
+    'кому|копия|вложения',
+    'дата|отправлено',
+    'тема',
+    'написал|написала|пишет|написал(а)',
+    'здравствуйте|добрый день|доброе утро|добрый вечер|привет|уважаемый|уважаемая|уважаемые|дорогие|коллеги',
+    'с уважением|с наилучшими пожеланиями|всего доброго|спасибо|заранее спасибо',
+    'конфиденциальн*|отправлено с',
+  ],
+  uk: [
+    'від|від кого',
+    'кому|копія',
+    'дата|надіслано',
+    'тема',
+    'написав|написала|пише',
+    'вітаю|добрий день|доброго дня|доброго ранку|привіт|шановний|шановна|шановні',
+    'з повагою|дякую|всього найкращого',
+    'конфіденційн*|надіслано з',
+  ],
+  sv: [
+    'från',
+    'till|kopia',
+    'datum|skickat',
+    'ämne',
+    'skrev',
+    'hej|hejsan|god morgon|bästa|kära|tjena',
+    'med vänliga hälsningar|vänliga hälsningar|hälsningar|mvh|tack|vänligen',
+    'konfidentiell*|skickat från min',
+  ],
+  nb: [
+    'fra',
+    'til|kopi',
+    'dato|sendt',
+    'emne',
+    'skrev',
+    'hei|god morgen|kjære|hallo',
+    'med vennlig hilsen|vennlig hilsen|hilsen|mvh|takk',
+    'konfidensiel*|sendt fra min',
+  ],
+  da: [
+    'fra',
+    'til|kopi',
+    'dato|sendt',
+    'emne',
+    'skrev',
+    'hej|kære|godmorgen',
+    'med venlig hilsen|venlig hilsen|hilsen|mvh|tak|de bedste hilsner',
+    'fortrolig*|sendt fra min',
+  ],
+  fi: [
+    'lähettäjä',
+    'vastaanottaja|kopio',
+    'päivämäärä|lähetetty|päiväys',
+    'aihe',
+    'kirjoitti',
+    'hei|moi|hyvä|terve|huomenta',
+    'ystävällisin terveisin|terveisin|terveiset|parhain terveisin|kiitos|t',
+    'luottamuksellinen|lähetetty laitteesta',
+  ],
+  cs: [
+    'od',
+    'komu|kopie',
+    'datum|odesláno',
+    'předmět',
+    'napsal|napsala',
+    'ahoj|dobrý den|vážený|vážená|vážení|milý|milá',
+    's pozdravem|děkuji|díky|zdraví|s přátelským pozdravem',
+    'důvěrn*|odesláno z',
+  ],
+  ro: [
+    'de la',
+    'către',
+    'data|trimis',
+    'subiect',
+    'a scris',
+    'bună|bună ziua|salut|stimate|stimată|stimați|dragă',
+    'cu stimă|cu respect|toate cele bune|mulțumesc|salutări',
+    'confidențial*|trimis de pe',
+  ],
+  el: [
+    'από',
+    'προς|κοιν',
+    'ημερομηνία|στάλθηκε',
+    'θέμα',
+    'έγραψε',
+    'γεια|γεια σας|καλημέρα|καλησπέρα|αγαπητέ|αγαπητή|αγαπητοί',
+    'με εκτίμηση|ευχαριστώ|φιλικά|χαιρετισμούς',
+    'εμπιστευτικ*|στάλθηκε από',
+  ],
+  bg: [
+    'от',
+    'до|копие',
+    'дата|изпратено',
+    'относно|тема',
+    'написа',
+    'здравейте|добър ден|уважаеми|уважаема|здрасти',
+    'с уважение|поздрави|благодаря',
+    'поверителн*|изпратено от',
+  ],
+  hr: [
+    'od|šalje',
+    'prima|za|kopija',
+    'datum|poslano',
+    'predmet',
+    'napisao|napisala|napisao je',
+    'bok|dobar dan|poštovani|poštovana|dragi|draga',
+    's poštovanjem|lijep pozdrav|pozdrav|hvala',
+    'povjerljiv*|poslano s',
+  ],
+  hu: [
+    'feladó',
+    'címzett|másolat',
+    'dátum|elküldve',
+    'tárgy',
+    'írta|ezt írta',
+    'szia|sziasztok|kedves|tisztelt|jó napot|helló',
+    'üdvözlettel|üdv|köszönöm|köszönettel|tisztelettel',
+    'bizalmas|elküldve',
+  ],
+  tr: [
+    'kimden|gönderen',
+    'kime|alıcı|bilgi',
+    'tarih|gönderildi',
+    'konu',
+    'şunu yazdı|yazdı',
+    'merhaba|merhabalar|selam|sayın|sevgili|günaydın|iyi günler',
+    'saygılarımla|saygılar|sevgiler|teşekkürler|teşekkür ederim|iyi çalışmalar|selamlar',
+    'gizli*|iphone’umdan gönderildi',
+  ],
+  vi: [
+    'từ',
+    'đến|tới',
+    'ngày|đã gửi',
+    'chủ đề|tiêu đề',
+    'đã viết',
+    'chào|xin chào|kính gửi|thân gửi',
+    'trân trọng|thân mến|thân ái|cảm ơn|kính thư',
+    'bảo mật|đã gửi từ',
+  ],
+  id: [
+    'dari',
+    'kepada|tembusan',
+    'tanggal|dikirim',
+    'perihal|subjek|hal',
+    'menulis',
+    'halo|hai|yth|selamat pagi|selamat siang|selamat sore|dengan hormat',
+    'salam|hormat saya|terima kasih|salam hangat',
+    'rahasia|dikirim dari',
+  ],
+  ar: [
+    'من',
+    'إلى|نسخة',
+    'التاريخ|تاريخ|أرسل|تاريخ الإرسال',
+    'الموضوع|موضوع',
+    'كتب|كتبت',
+    'مرحبا|مرحبًا|السلام عليكم|عزيزي|عزيزتي|الأعزاء|السادة|صباح الخير|أهلا',
+    'مع التحية|تحياتي|مع أطيب التحيات|شكرا|شكرًا|مع خالص التحية|وتفضلوا بقبول',
+    'سري|أرسلت من',
+  ],
+  he: [
+    'מאת',
+    'אל|עותק',
+    'תאריך|נשלח',
+    'נושא',
+    'כתב|כתבה',
+    'שלום|היי|בוקר טוב',
+    'בברכה|תודה|בכבוד רב',
+    'חסוי|נשלח מ',
+  ],
+  fa: [
+    'از',
+    'به|رونوشت',
+    'تاریخ',
+    'موضوع',
+    'نوشت',
+    'سلام|با سلام|درود',
+    'با احترام|با تشکر|ارادتمند|سپاس',
+    'محرمانه',
+  ],
+  hi: [
+    'प्रेषक',
+    'प्रति|सेवा में',
+    'दिनांक|तारीख',
+    'विषय',
+    'ने लिखा',
+    'नमस्ते|नमस्कार|प्रिय|आदरणीय',
+    'सादर|धन्यवाद|शुभकामनाओं सहित|भवदीय|आभार',
+    'गोपनीय',
+  ],
+  th: [
+    'จาก',
+    'ถึง|สำเนา',
+    'วันที่|ส่ง',
+    'เรื่อง|หัวเรื่อง',
+    'เขียน',
+    'สวัสดี|เรียน',
+    'ขอแสดงความนับถือ|ขอบคุณ|ด้วยความเคารพ',
+    'ความลับ',
+  ],
+  ja: [
+    '差出人|送信者|from',
+    '宛先|cc|添付ファイル',
+    '日時|送信日時|日付',
+    '件名',
+    '書きました|のメール',
+    '各位|皆様|お疲れ様です|お世話になっております|こんにちは',
+    'よろしくお願いします|よろしくお願いいたします|宜しくお願いいたします|敬具|以上',
+    '機密',
+  ],
+  ko: [
+    '보낸 사람|보낸사람|발신',
+    '받는 사람|받는사람|참조|수신|첨부',
+    '날짜|보낸 날짜|보낸날짜|일시',
+    '제목',
+    '작성',
+    '안녕하세요|안녕하십니까',
+    '감사합니다|고맙습니다|드림|올림',
+    '기밀',
+  ],
+  zh: [
+    '发件人|寄件者|寄件人|發件人',
+    '收件人|收件者|抄送|副本|附件',
+    '日期|发送时间|傳送時間|寄件日期|时间|時間',
+    '主题|主旨|主題',
+    '写道|寫道',
+    '您好|你好|大家好|各位|尊敬的',
+    '此致|谢谢|謝謝|祝好|顺颂商祺|敬上',
+    '保密|机密|機密',
+  ],
+}
+
+const rows = Object.values(table)
+
+const headers = new Map<string, MailHeader>()
+const kinds: MailHeader[] = ['from', 'to', 'date', 'subject']
+for (const [column, kind] of kinds.entries())
+  for (const row of rows)
+    for (const word of row[column]?.split('|') ?? [])
+      if (!headers.has(word)) headers.set(word, kind)
+
+/** What a label before a colon gives over a mail, in whatever language; undefined for any other label. */
+export function mailHeader(label: string): MailHeader | undefined {
+  return headers.get(label.toLowerCase())
+}
+
+// Programs write in the language of their user, whatever that of the mail: the words of all languages are one list.
+function words(column: number): string {
+  return wordSource([...new Set(rows.flatMap((row) => row[column]?.split('|') ?? []))])
+}
+
+/** The words that end the line over a quoted mail ("On Monday Ana wrote:"). */
+export const wroteWords = new RegExp(`(?:${words(4)})[^:：\\n]{0,12}[:：]$`, 'iu')
+/** A line that begins with a greeting. */
+export const greetingWords = new RegExp(`^(?:${words(5)})`, 'iu')
+/** Closing words that a line begins with. */
+export const closingWords = new RegExp(`^(?:${words(6)})`, 'iu')
+/** Words of what programs and offices set under every mail. */
+export const boilerplateWords = new RegExp(words(7), 'iu')

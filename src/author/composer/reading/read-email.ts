@@ -1,0 +1,284 @@
+import { appendAll } from '../append-all.ts'
+import {
+  boilerplateWords,
+  closingWords,
+  greetingWords,
+  type MailHeader,
+  mailHeader,
+  wroteWords,
+} from '../language/mail-words.ts'
+import { wordCount } from '../language/script.ts'
+import { blanked } from './blanked-text.ts'
+import { joinMapped, type MappedText, mapVerbatim, type Span } from './mapped-text.ts'
+import { readPlainText } from './read-plain-text.ts'
+import type { SourceBlock } from './source-block.ts'
+import { readLines } from './text-lines.ts'
+
+/** How far the headers of the first mail reach, and how many lines headers have. */
+const openingLength = 4000
+const mostHeaderLines = 30
+/** No introduction, closing words or line of dashes is longer. */
+const longestPhrase = 200
+/** Lines under closing words that name who writes, and the words of the longest of them. */
+const mostSignatureLines = 6
+const mostSignatureWords = 6
+/** Words of a greeting and of a closing, with the names in them. */
+const mostGreetingWords = 6
+/** "Ruth," over a mail. */
+const mostNameWords = 3
+
+/** A line of a thread without the marks of quoting. */
+interface MailLine extends Span {
+  text: string
+  /** How often it is quoted. */
+  depth: number
+  /** Where the line begins, its marks included. */
+  lineStart: number
+}
+
+/** A mail of a thread: what its lines give it for a name, and its lines. */
+interface Mail {
+  depth: number
+  headers: Map<MailHeader, MappedText>
+  /** "On Monday Ana wrote", where it has no headers. */
+  introduction?: MappedText
+  lines: MailLine[]
+}
+
+/** Whether a text is a mail: its first lines are headers, a subject among them or somebody's address. */
+export function isEmail(input: string): boolean {
+  const opening = input.slice(0, openingLength).trimStart()
+  const lines = readLines(opening, 0, opening.length).map((line) => line.text.trim())
+  const end = lines.indexOf('')
+  const block = lines.slice(0, end < 0 ? undefined : end)
+  if (readHeader(block[0] ?? '') === undefined) return false
+  const kinds = new Set(block.map((line) => readHeader(line)?.kind).filter(Boolean))
+  const addressed = block.some((line) => /[^\s<@]@[^\s>@]+\.\p{L}/u.test(line))
+  return kinds.size >= 2 && (kinds.has('subject') || addressed)
+}
+
+/**
+ * Reads a mail and those quoted in it: its subject is the title, with who wrote and when; the mails under it stand below
+ * headings of their own, so that none is taken for the newest. Greetings, closings, signatures and what programs set
+ * around mails are no content.
+ */
+export function readEmail(input: string): SourceBlock[] {
+  const mails = splitMails(mailLines(input))
+  const furniture = mails.flatMap(furnitureOf)
+  // Marks of quoting are blanked on every line.
+  const marks = mails.flatMap((mail) =>
+    mail.lines
+      .filter((line) => line.start > line.lineStart)
+      .map((line): Span => ({ start: line.lineStart, end: line.start })),
+  )
+  const text = blanked(
+    input,
+    [...furniture, ...marks].sort((a, b) => a.start - b.start || b.end - a.end),
+  )
+  const blocks: SourceBlock[] = []
+  for (const [index, mail] of mails.entries()) {
+    appendAll(blocks, headingOf(mail, index === 0, mails[0]))
+    const from = mail.lines[0]?.lineStart
+    const to = mail.lines.at(-1)?.end
+    // A text that begins at 0 would be read for a title.
+    if (from !== undefined && to !== undefined) appendAll(blocks, readPlainText(text, from, to))
+  }
+  return blocks
+}
+
+function headingOf(mail: Mail, newest: boolean, first: Mail | undefined): SourceBlock[] {
+  const { headers } = mail
+  const [from, date, subject] = [headers.get('from'), headers.get('date'), headers.get('subject')]
+  const signed = [from, date].filter((one) => one !== undefined)
+  if (newest) {
+    const heading: SourceBlock[] =
+      subject === undefined ? [] : [{ kind: 'heading', level: 1, text: subject }]
+    return [
+      ...heading,
+      ...signed.map((text): SourceBlock => ({ kind: 'paragraph', text, lead: 0 })),
+    ]
+  }
+  const own = signed.length > 0 ? joinMapped(signed, ', ') : mail.introduction
+  // Answers between quoted lines are the newest mail's.
+  const text = own ?? first?.headers.get('from') ?? first?.headers.get('subject')
+  return text === undefined ? [] : [{ kind: 'heading', level: 2, text }]
+}
+
+function mailLines(input: string): MailLine[] {
+  return readLines(input, 0, input.length).map(({ text, start }) => {
+    const mark = /^[ \t]{0,3}(?:>[ \t]?)+/.exec(text)?.[0] ?? ''
+    return {
+      text: text.slice(mark.length),
+      depth: mark.split('>').length - 1,
+      lineStart: start,
+      start: start + mark.length,
+      end: start + text.length,
+    }
+  })
+}
+
+function splitMails(lines: readonly MailLine[]): Mail[] {
+  const mails: Mail[] = []
+  let mail: Mail | undefined
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]
+    if (line === undefined) break
+    if (mail === undefined && line.text.trim() === '') continue
+    const head = headersAt(lines, at, mail === undefined)
+    const introduction = head === undefined ? introductionAt(lines, at) : undefined
+    const known = introduction !== undefined || head !== undefined
+    const blank = line.text.trim() === ''
+    // A quoted mail ends where the text goes on outside; what is quoted without a word is what was introduced last.
+    const returns = mail !== undefined && !blank && line.depth < mail.depth && !known
+    if (known || mail === undefined || returns) {
+      mail = {
+        depth: introduction?.depth ?? line.depth,
+        headers: head?.headers ?? new Map(),
+        ...(introduction ? { introduction: introduction.text } : {}),
+        lines: [],
+      }
+      mails.push(mail)
+    }
+    at += (head?.lines ?? introduction?.lines ?? 0) - (known ? 1 : 0)
+    if (!known) mail.lines.push(line)
+  }
+  return mails
+}
+
+/** Headers from a line on, and how many lines they take; undefined where fewer than two stand together. */
+function headersAt(
+  lines: readonly MailLine[],
+  at: number,
+  first: boolean,
+): { headers: Map<MailHeader, MappedText>; lines: number } | undefined {
+  const headers = new Map<MailHeader, MappedText>()
+  const depth = lines[at]?.depth
+  let next = at
+  while (next < at + mostHeaderLines) {
+    const line = lines[next]
+    if (line === undefined || line.depth !== depth) break
+    const header = readHeader(line.text)
+    const goesOn =
+      next > at && (/^[ \t]+\S/.test(line.text) || /^[A-Z][a-zA-Z]*-[\w-]*: /.test(line.text))
+    if (header === undefined && !goesOn) break
+    if (header !== undefined && !headers.has(header.kind))
+      headers.set(header.kind, headerValue(header.kind, header.value, line.start + header.at))
+    next++
+  }
+  // "From: Berlin" and "To: Munich" within a mail are its content.
+  const named = first || (headers.has('from') && (headers.has('date') || headers.has('subject')))
+  return named && headers.size >= 2 ? { headers, lines: next - at } : undefined
+}
+
+function readHeader(text: string): { kind: MailHeader; value: string; at: number } | undefined {
+  const match = /^\s{0,3}\*{0,2}([\p{L}\p{M}][\p{L}\p{M} -]{0,23}?)\*{0,2}\s?[:：]\*{0,2}\s*/u.exec(
+    text,
+  )
+  const kind = match === null ? undefined : mailHeader(match[1] ?? '')
+  if (match === null || kind === undefined) return undefined
+  return { kind, value: text.slice(match[0].length).trimEnd(), at: match[0].length }
+}
+
+/** A subject without "Re:" and "Fwd:", a sender without the address. */
+function headerValue(kind: MailHeader, value: string, start: number): MappedText {
+  if (kind === 'subject') {
+    const prefix = /^(?:\p{L}{1,4}(?:\[\d{1,3}\])?[:：]\s*)+/u.exec(value)?.[0].length ?? 0
+    return mapVerbatim(value.slice(prefix), start + prefix)
+  }
+  const name = kind === 'from' ? value.replace(/[<[(][^<>[\]()]{0,200}@.*$/u, '').trimEnd() : value
+  const quoted = /^"([^"]+)"$/.exec(name)?.[1]
+  return quoted === undefined ? mapVerbatim(name, start) : mapVerbatim(quoted, start + 1)
+}
+
+/** "On Mon, 10 Nov 2025, Ana <ana@x.example> wrote:", on one line or two, over a quoted mail. */
+function introductionAt(
+  lines: readonly MailLine[],
+  at: number,
+): { text: MappedText; lines: number; depth: number } | undefined {
+  for (const count of [1, 2]) {
+    const group = lines.slice(at, at + count)
+    const last = group.at(-1)
+    if (last === undefined || group.some((line) => line.text.trim() === '')) return undefined
+    const text = group.map((line) => line.text.trim()).join(' ')
+    if (text.length > longestPhrase || !/\d/.test(text) || !wroteWords.test(text)) continue
+    const quoted = lines.slice(at + count, at + count + 3).find((line) => line.text.trim() !== '')
+    if (quoted === undefined || quoted.depth <= last.depth) continue
+    const pieces = group.flatMap((line) => withoutAddress(line))
+    return { text: joinMapped(pieces), lines: count, depth: quoted.depth }
+  }
+  return undefined
+}
+
+function withoutAddress(line: MailLine): MappedText[] {
+  const text = line.text.replace(/\s*[:：]\s*$/u, '')
+  const match = /\s*<[^<>]{1,200}>/.exec(text)
+  if (match === null) return [mapVerbatim(text, line.start)]
+  const after = match.index + match[0].length
+  return [
+    mapVerbatim(text.slice(0, match.index), line.start),
+    mapVerbatim(
+      text.slice(after).trimStart(),
+      line.end - text.slice(after).trimStart().length - (line.text.length - text.length),
+    ),
+  ]
+}
+
+/** The lines of a mail that are no content. */
+function furnitureOf(mail: Mail): Span[] {
+  const lines = mail.lines.filter((line) => line.text.trim() !== '')
+  const gone = new Set<MailLine>()
+  const greeting = lines[0]
+  if (greeting !== undefined && isGreeting(greeting.text.trim())) gone.add(greeting)
+  const mark = lines.findIndex((line) => /^\s*--\s*$/.test(line.text))
+  const body = mark < 0 ? lines : lines.slice(0, mark)
+  if (mark >= 0) for (const line of lines.slice(mark)) gone.add(line)
+  const closing = body.findLastIndex((line) => isClosing(line.text.trim()))
+  if (closing > 0) {
+    const signature = body.slice(closing + 1, closing + 1 + mostSignatureLines)
+    const end = signature.findIndex((line) => !isSignatureLine(line.text.trim()))
+    for (const line of [body[closing], ...signature.slice(0, end < 0 ? undefined : end)])
+      if (line !== undefined) gone.add(line)
+  }
+  const writer = mail.headers.get('from') ?? mail.introduction
+  const names = new Set(writer?.text.toLowerCase().split(/[\s,.]+/u))
+  const isOwn = (line: MailLine) =>
+    line.text
+      .toLowerCase()
+      .split(/[\s,.]+/u)
+      .every((word) => word === '' || names.has(word))
+  // What stands under a name or closing words is set there by programs; elsewhere "confidential" is a word of the mail.
+  const signed = body.findIndex((line) => (gone.has(line) ? line !== greeting : isOwn(line)))
+  for (const [index, line] of [...body.entries()].reverse()) {
+    if (gone.has(line)) continue
+    const text = line.text.trim()
+    // "[image: …]", "-----Original Message-----"
+    const made =
+      text.length <= longestPhrase &&
+      /^\[[^\]]{1,300}\]$|^[-_]{3,}.{0,60}[-_]{3,}$|^[-_*=]{3,}$/u.test(text)
+    const set = signed >= 0 && signed < index && boilerplateWords.test(text)
+    if (!isOwn(line) && !made && !set) break
+    gone.add(line)
+  }
+  return [...gone].map(({ lineStart, end }): Span => ({ start: lineStart, end }))
+}
+
+function isGreeting(text: string): boolean {
+  const short = wordCount(text) <= mostGreetingWords && !/[.?;。？]$|\d/u.test(text)
+  if (short && greetingWords.test(text)) return true
+  return /^\p{Lu}[^.?!:;\d]*[,，]$/u.test(text) && wordCount(text) <= mostNameWords
+}
+
+/** Closing words alone or with a name ("Best, Ruth"). */
+function isClosing(text: string): boolean {
+  const match = text.length > longestPhrase ? null : closingWords.exec(text)
+  if (match === null) return false
+  const rest = text.slice(match[0].length)
+  return /^\s*[,.!，。！]?\s*(?:\p{Lu}[\p{L}\p{M}.'’-]*\s*){0,3}$/u.test(rest)
+}
+
+function isSignatureLine(text: string): boolean {
+  return (
+    (wordCount(text) <= mostSignatureWords && !/[?!。]$|^[-•*]|^p\.?\s?s\b/iu.test(text)) ||
+    /@|\||^\+?[\d ()/-]{6,}$/.test(text)
+  )
+}

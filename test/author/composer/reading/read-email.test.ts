@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { isEmail } from '../../../../src/author/composer/reading/read-email.ts'
+import { readSource } from '../../../../src/author/composer/reading/read-source.ts'
+import { outlineOf } from '../../../support/source-outline.ts'
+
+const newest = [
+  'From: Lena Ott <lena@werk.example>',
+  'To: Jonas',
+  'Date: 4 March 2026 09:10',
+  'Subject: Re: Fwd: Pilot line in hall 3',
+  '',
+]
+
+const outline = (...lines: string[]) => outlineOf(readSource(lines.join('\n')))
+
+describe('a mail', () => {
+  test('is titled by its subject, with who wrote it and when', () => {
+    expect(outline(...newest, 'The pilot line starts on 16 March with two shifts.')).toEqual([
+      'heading 1: Pilot line in hall 3',
+      'paragraph: Lena Ott',
+      'paragraph: 4 March 2026 09:10',
+      'paragraph: The pilot line starts on 16 March with two shifts.',
+    ])
+  })
+
+  test('says neither greeting nor closing, signature or disclaimer', () => {
+    const said = outline(
+      ...newest,
+      'Hi Jonas,',
+      '',
+      'The pilot line starts on 16 March.',
+      '',
+      'Best regards',
+      'Lena Ott',
+      'Werk Ott GmbH | Hall 3',
+      '--',
+      'This e-mail is confidential. If you are not the intended recipient, delete it.',
+    )
+    expect(said.slice(3)).toEqual(['paragraph: The pilot line starts on 16 March.'])
+  })
+
+  test('keeps what only sounds like a closing or a disclaimer', () => {
+    const said = outline(
+      ...newest,
+      'Thanks to the new belts we need only two shifts.',
+      '',
+      'The offer is confidential until 3 May.',
+    )
+    expect(said.slice(3)).toEqual([
+      'paragraph: Thanks to the new belts we need only two shifts.',
+      'paragraph: The offer is confidential until 3 May.',
+    ])
+  })
+
+  test('is known in other languages', () => {
+    const said = outline(
+      'Von: Lena Ott <lena@werk.example>',
+      'An: Jonas',
+      'Betreff: AW: Versuchslinie',
+      '',
+      'Lieber Jonas,',
+      '',
+      'die Versuchslinie beginnt am 16. März.',
+      '',
+      'Viele Grüße',
+      'Lena',
+    )
+    expect(said).toEqual([
+      'heading 1: Versuchslinie',
+      'paragraph: Lena Ott',
+      'paragraph: die Versuchslinie beginnt am 16. März.',
+    ])
+  })
+
+  test('is not any text with two labels', () => {
+    expect(isEmail('From: Berlin\nTo: Munich\nDate: 3 May\n\nWe take the train.')).toBe(false)
+    expect(isEmail('Present: Ann\nDate: 3 May\nSubject: roof\n\nWe met.')).toBe(false)
+  })
+})
+
+describe('quoted mails', () => {
+  test('stand below headings of their own', () => {
+    const said = outline(
+      ...newest,
+      'We start on 16 March.',
+      '',
+      '> From: Jonas Brandt',
+      '> Date: 2 March 2026',
+      '> Subject: Pilot line',
+      '>',
+      '> Hi Lena',
+      '>',
+      '> The second light barrier costs 3,400 euros.',
+      '>',
+      '> Jonas',
+      '> Sent from my phone',
+    )
+    expect(said.slice(3)).toEqual([
+      'paragraph: We start on 16 March.',
+      'heading 2: Jonas Brandt, 2 March 2026',
+      'paragraph: The second light barrier costs 3,400 euros.',
+    ])
+  })
+
+  test('are headed by the line that introduces them, without the address', () => {
+    const said = outline(
+      ...newest,
+      'We start on 16 March.',
+      '',
+      'On Mon, 2 March 2026, Jonas Brandt',
+      '<jonas@werk.example> wrote:',
+      '> The second light barrier costs 3,400 euros.',
+    )
+    expect(said.slice(4)).toEqual([
+      'heading 2: On Mon, 2 March 2026, Jonas Brandt wrote',
+      'paragraph: The second light barrier costs 3,400 euros.',
+    ])
+  })
+
+  test('leave answers below them to who answers', () => {
+    const said = outline(
+      ...newest,
+      'On Mon, 2 March 2026, Jonas Brandt wrote:',
+      '> Do we need the second light barrier?',
+      '',
+      'We need it before the third shift.',
+    )
+    expect(said.slice(-2)).toEqual([
+      'heading 2: Lena Ott',
+      'paragraph: We need it before the third shift.',
+    ])
+  })
+})
+
+test('what is read keeps its place in the input', () => {
+  const input = [
+    ...newest,
+    'We start.',
+    '',
+    '> From: Jo',
+    '> Date: 2 March',
+    '>',
+    '> It costs 3,400.',
+  ].join('\n')
+  for (const block of readSource(input))
+    if (block.kind === 'paragraph')
+      expect(block.text.offsets.map((offset) => input[offset]).join('')).toBe(block.text.text)
+})

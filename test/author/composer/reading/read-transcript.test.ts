@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import {
+  isTranscript,
+  readTranscript,
+} from '../../../../src/author/composer/reading/read-transcript.ts'
+import { outlineOf } from '../../../support/source-outline.ts'
+
+const outline = (...lines: string[]) => outlineOf(readTranscript(lines.join('\n')))
+
+const talk = [
+  '[00:00:03] Maya: The city has refused the pier. [coughs]',
+  '[00:00:21] Tomás: Yes, yes.',
+  '[00:00:25] Bex: The fish market holds 3,500 people.',
+  '[00:00:51] Maya: Then we go there.',
+  '[00:00:58] Bex: 14,000 euros.',
+]
+
+describe('a transcript', () => {
+  test('is read without times, stage directions and turns that only answer', () => {
+    expect(outline(...talk)).toEqual([
+      'paragraph: Maya: The city has refused the pier.',
+      'paragraph: Bex: The fish market holds 3,500 people.',
+      'paragraph: Maya: Then we go there.',
+      'paragraph: Bex: 14,000 euros.',
+    ])
+  })
+
+  test('names nobody where only one says something', () => {
+    const lecture = talk.map((line) => line.replace('Bex', 'Maya'))
+    expect(outline(...lecture)[1]).toBe('paragraph: The fish market holds 3,500 people.')
+  })
+
+  test('keeps the title over it', () => {
+    const opened = ['[00:00:01] Bex: Hello there!', ...talk]
+    expect(outline('Harbour festival', '', ...opened).slice(0, 2)).toEqual([
+      'heading 1: Harbour festival',
+      'paragraph: Maya: The city has refused the pier.',
+    ])
+  })
+})
+
+describe('lines with times are a transcript', () => {
+  const captions = ['0:00', '0:07', '0:15', '0:21', '0:40'].map(
+    (time) => `${time} and so it went on`,
+  )
+
+  test('where people speak, or from the beginning of a recording', () => {
+    expect(isTranscript(talk.join('\n'))).toBe(true)
+    expect(isTranscript(captions.join('\n'))).toBe(true)
+  })
+
+  test('and not where they plan a day or are few', () => {
+    const day = [
+      '09:00 Arrival',
+      '09:30 Keynote: rivers',
+      '10:30 Break',
+      '11:00 Workshop: floods',
+      '12:30 Lunch',
+    ]
+    expect(isTranscript(day.join('\n'))).toBe(false)
+    expect(isTranscript(talk.slice(0, 4).join('\n'))).toBe(false)
+  })
+})
