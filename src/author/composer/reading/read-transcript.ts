@@ -49,7 +49,7 @@ export function isTranscript(input: string): boolean {
 
 /**
  * Reads a transcript: each turn is a paragraph of its own, without its time, without stage directions, and with its
- * speaker as a term where at least two of them say something. Turns of a few words without a figure only answer others.
+ * speaker as a term where at least two of them say something. Turns of a few words without a figure only answer others and go.
  */
 export function readTranscript(input: string): SourceBlock[] {
   const turns = turnsOf(input)
@@ -64,7 +64,8 @@ export function readTranscript(input: string): SourceBlock[] {
       const start = from + match.index
       spans.push({ start, end: start + match[0].length })
     }
-    if (wordCount(words) >= fewestWords || /\d/.test(words)) kept.push(turn)
+    // Without names a turn is a piece of what one person says.
+    if (turn.name === 0 || wordCount(words) >= fewestWords || /\d/.test(words)) kept.push(turn)
     else spans.push({ start: turn.words, end: turn.end })
   }
   const alone = new Set(kept.map((turn) => nameOf(input, turn))).size < 2
