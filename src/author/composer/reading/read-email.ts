@@ -77,11 +77,11 @@ export function readEmail(input: string): SourceBlock[] {
   )
   const blocks: SourceBlock[] = []
   for (const [index, mail] of mails.entries()) {
-    appendAll(blocks, headingOf(mail, index === 0, mails[0]))
     const from = mail.lines[0]?.lineStart
     const to = mail.lines.at(-1)?.end
-    // A text that begins at 0 would be read for a title.
-    if (from !== undefined && to !== undefined) appendAll(blocks, readPlainText(text, from, to))
+    const said = from === undefined || to === undefined ? [] : readPlainText(text, from, to)
+    if (index === 0 || said.length > 0) appendAll(blocks, headingOf(mail, index === 0, mails[0]))
+    appendAll(blocks, said)
   }
   return blocks
 }
@@ -202,7 +202,8 @@ function introductionAt(
     const text = group.map((line) => line.text.trim()).join(' ')
     if (text.length > longestPhrase || !/\d/.test(text) || !wroteWords.test(text)) continue
     const quoted = lines.slice(at + count, at + count + 3).find((line) => line.text.trim() !== '')
-    if (quoted === undefined || quoted.depth <= last.depth) continue
+    // Some programs quote the line with the mail.
+    if (quoted === undefined || quoted.depth < Math.max(1, last.depth)) continue
     const pieces = group.flatMap((line) => withoutAddress(line))
     return { text: joinMapped(pieces), lines: count, depth: quoted.depth }
   }
@@ -255,7 +256,8 @@ function furnitureOf(mail: Mail): Span[] {
     const made =
       text.length <= longestPhrase &&
       /^\[[^\]]{1,300}\]$|^[-_]{3,}.{0,60}[-_]{3,}$|^[-_*=]{3,}$/u.test(text)
-    const set = signed >= 0 && signed < index && boilerplateWords.test(text)
+    const set =
+      signed >= 0 && signed < index && (boilerplateWords.test(text) || isSignatureLine(text))
     if (!isOwn(line) && !made && !set) break
     gone.add(line)
   }

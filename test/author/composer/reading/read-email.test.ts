@@ -117,6 +117,28 @@ describe('quoted mails', () => {
     ])
   })
 
+  test('are headed by it when it is quoted itself, and a disclaimer below them is nobody’s', () => {
+    const said = outline(
+      ...newest,
+      'We start on 16 March.',
+      '',
+      'Lena',
+      'Lena Ott MSc | Head of production',
+      '',
+      '> On 2 March 2026, Jonas Brandt wrote:',
+      '>',
+      '> The second light barrier costs 3,400 euros.',
+      '',
+      '-- ',
+      'We accept no liability for viruses.',
+    )
+    expect(said.slice(3)).toEqual([
+      'paragraph: We start on 16 March.',
+      'heading 2: On 2 March 2026, Jonas Brandt wrote',
+      'paragraph: The second light barrier costs 3,400 euros.',
+    ])
+  })
+
   test('leave answers below them to who answers', () => {
     const said = outline(
       ...newest,
