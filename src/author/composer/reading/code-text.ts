@@ -5,9 +5,10 @@ const fence = /^[ \t]*(`{3,}|~{3,})[^\n]*$/u
 
 /**
  * The listing inside a markdown code block as it stands in the source: without its fences, each line without the
- * indentation that all of them share.
+ * indentation that all of them share. Markdown's indented block begins behind the indentation of its first line; a listing
+ * of `wholeLines` has that too.
  */
-export function codeText(block: MappedText): MappedText {
+export function codeText(block: MappedText, wholeLines = false): MappedText {
   let lines = linesOf(block)
   const mark = fence.exec(lines[0]?.text ?? '')?.[1]
   if (mark !== undefined) {
@@ -15,17 +16,17 @@ export function codeText(block: MappedText): MappedText {
     const closed = lines.length > 1 && last.startsWith(mark) && fence.test(last)
     lines = lines.slice(1, closed ? -1 : undefined)
   }
+  const whole = wholeLines || mark !== undefined
   while (lines[0]?.text.trim() === '') lines = lines.slice(1)
   while (lines[lines.length - 1]?.text.trim() === '') lines = lines.slice(0, -1)
   const indents = lines
     .filter((line) => line.text.trim() !== '')
-    // The first line of an indented block begins behind its indentation.
-    .slice(mark === undefined ? 1 : 0)
+    .slice(whole ? 0 : 1)
     .map((line) => /^[ \t]*/.exec(line.text)?.[0].length ?? 0)
   const shared = indents.reduce((least, one) => Math.min(least, one), indents[0] ?? 0)
   const cut = lines.map((line, index) => {
     const own = /^[ \t]*/.exec(line.text)?.[0].length ?? 0
-    return sliceMapped(line, mark === undefined && index === 0 ? own : Math.min(shared, own))
+    return sliceMapped(line, !whole && index === 0 ? own : Math.min(shared, own))
   })
   return joinLines(cut)
 }

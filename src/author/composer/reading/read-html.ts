@@ -429,7 +429,7 @@ class HtmlReader {
     const language = this.pre?.language ?? ''
     this.pre = undefined
     this.run = emptyRun()
-    const code = codeText({ text, offsets })
+    const code = codeText({ text, offsets }, true)
     if (code.text.trim() !== '') this.blocks.push({ kind: 'code', text: code, language })
   }
 

@@ -5,6 +5,7 @@ import { withQuotations } from './quotations.ts'
 import { readDelimited } from './read-delimited.ts'
 import { isEmail, readEmail } from './read-email.ts'
 import { isHtml, readHtmlPage } from './read-html.ts'
+import { isLatex, readLatex } from './read-latex.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { readPlainText } from './read-plain-text.ts'
 import { isTranscript, readTranscript } from './read-transcript.ts'
@@ -29,6 +30,7 @@ const longestMarkdownLine = 50_000
 /** Reads the input by what the whole of it is, plain text where it shows no signs; `marked` takes note of its marks. */
 export function readSource(input: string, marked = new MarkedSource(false)): SourceBlock[] {
   if (isHtml(input)) return shaped(readHtmlPage(input, marked))
+  if (isLatex(input)) return shaped(readLatex(input, marked))
   const table = readDelimited(input)
   if (table !== undefined) return table
   if (isEmail(input)) return shaped(readEmail(input))

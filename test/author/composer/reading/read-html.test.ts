@@ -86,6 +86,12 @@ describe('in a web page', () => {
     expect(blockOutline(page(pre))).toEqual(['code js: if (a < b) {\n  go()\n}'])
   })
 
+  test('a listing keeps the indentation under its first line', () => {
+    expect(blockOutline(page('<pre>def go():\n    stop()</pre>'))).toEqual([
+      'code : def go():\n    stop()',
+    ])
+  })
+
   test('words keep their places behind character references', () => {
     const body = '<p>60&nbsp;cm &amp; <b>more</b> wide</p>'
     expect(blockOutline(page(body))).toEqual(['paragraph: 60 cm & more wide'])

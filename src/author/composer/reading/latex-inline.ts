@@ -1,0 +1,384 @@
+import { isWebAddress } from '../../../deck/marks/mark.ts'
+import { raise } from './inline-text.ts'
+import {
+  latexAccents,
+  latexApparatus,
+  latexSymbols,
+  latexUnitPrefixes,
+  latexUnits,
+} from './latex-symbols.ts'
+import { type MappedText, mapVerbatim, type Span } from './mapped-text.ts'
+import type { MarkedSource, SourceStyle } from './marked-source.ts'
+import { sealCode } from './sealed-code.ts'
+
+/** Text as it comes in: its UTF-16 units, and where each stands in the input. */
+export interface GrowingText {
+  units: string[]
+  offsets: number[]
+}
+
+/** A text that has come in. */
+export function grown({ units, offsets }: GrowingText): MappedText {
+  return { text: units.join(''), offsets }
+}
+
+/** Arguments within arguments deeper than this are read as if their braces were not there. */
+const deepest = 24
+
+/** The longest formula within a line, in UTF-16 units; a dollar sign without its like nearby is an amount. */
+const longestFormula = 2000
+
+const styles: Record<string, SourceStyle> = {
+  textbf: { bold: true },
+  textit: { italic: true },
+  emph: { italic: true },
+  texttt: { code: true },
+}
+
+const special = /[\\%{}$~`'-]/g
+const command = /\\(?:([A-Za-z@]+)(\*?)[ \t]*(?:\r?\n(?![ \t]*\r?\n)[ \t]*)?|([\s\S]))/y
+/** A comment takes the end of its line and the next one's indentation with it, not an empty line. */
+const comment = /%[^\n]*(?:\n(?![ \t]*\r?\n)[ \t]*)?/y
+const verbatimBegin = 'verbatim|Verbatim|lstlisting|minted|comment'
+const braces = new RegExp(`\\\\begin\\{(${verbatimBegin})\\*?\\}|\\\\[\\s\\S]|%[^\\n]*|[{}]`, 'g')
+
+/** The words of LaTeX without its commands, each with its place in the input. */
+export class LatexInline {
+  private readonly input: string
+  private readonly marked: MarkedSource
+  /** The closing brace of each opening one. */
+  private readonly closings: ReadonlyMap<number, number>
+  /** Commands that the text itself defines, without arguments and with plain words. */
+  private readonly defined = new Map<string, string>()
+
+  constructor(input: string, marked: MarkedSource) {
+    this.input = input
+    this.marked = marked
+    this.closings = closingBraces(input)
+    const definition =
+      /\\(?:newcommand|renewcommand|providecommand|def)\*?\s{0,9}\{?\\([A-Za-z]{1,40})\}?\s{0,9}\{([^{}\\#$%\n]{1,80})\}/g
+    for (const match of input.matchAll(definition)) this.defined.set(match[1] ?? '', match[2] ?? '')
+  }
+
+  /** The words between two places of the input. */
+  read(from: number, to: number, depth = 0): MappedText {
+    const out: GrowingText = { units: [], offsets: [] }
+    let at = from
+    while (at < to) {
+      special.lastIndex = at
+      const next = Math.min(special.exec(this.input)?.index ?? to, to)
+      this.verbatim(at, next, out)
+      at = next < to ? this.step(next, to, out, depth) : to
+    }
+    return grown(out)
+  }
+
+  /** Adds the input between two places as it stands. */
+  verbatim(from: number, to: number, out: GrowingText): void {
+    for (let at = from; at < to; at++) {
+      out.units.push(this.input[at] ?? '')
+      out.offsets.push(at)
+    }
+  }
+
+  /** Reads what begins at a special character; the place behind it. */
+  step(at: number, to: number, out: GrowingText, depth = 0): number {
+    const { input } = this
+    switch (input[at]) {
+      case '\\':
+        return this.command(at, to, out, depth)
+      case '%':
+        comment.lastIndex = at
+        return Math.min(to, at + (comment.exec(input)?.[0].length ?? 1))
+      case '{':
+      case '}':
+        return at + 1
+      case '~':
+        add(out, ' ', at)
+        return at + 1
+      case '$':
+        return this.formula(at, to, out)
+      case '-': {
+        const dashes = input.startsWith('---', at) ? 3 : input.startsWith('--', at) ? 2 : 1
+        add(out, dashes === 3 ? '—' : dashes === 2 ? '–' : '-', at)
+        return at + dashes
+      }
+      case '`':
+      case "'": {
+        const opens = input[at] === '`'
+        const double = input[at + 1] === input[at]
+        add(out, double ? (opens ? '“' : '”') : opens ? '‘' : "'", at)
+        return at + (double ? 2 : 1)
+      }
+      default:
+        this.verbatim(at, at + 1, out)
+        return at + 1
+    }
+  }
+
+  /** The range within the braces that come next, white space and arguments in brackets skipped. */
+  argument(at: number): Span | undefined {
+    const open = this.skipOptional(at)
+    const end = this.closings.get(open)
+    return end === undefined ? undefined : { start: open + 1, end }
+  }
+
+  /** Behind the white space and the arguments in brackets or parentheses that come next. */
+  skipOptional(at: number): number {
+    const optional = /[ \t]*(?:\r?\n[ \t]*)?(?:\[[^\]\n]{0,400}\]|\([a-z]{0,9}\)(?=\{))?/y
+    optional.lastIndex = at
+    let end = at + (optional.exec(this.input)?.[0].length ?? 0)
+    if (this.input[end] === '[' && end > at) {
+      optional.lastIndex = end
+      end += optional.exec(this.input)?.[0].length ?? 0
+    }
+    return this.input[end] === '{' || this.input[end - 1] === ']' ? end : at
+  }
+
+  /** Behind so many arguments in braces. */
+  skipArguments(at: number, count: number): number {
+    let end = this.skipOptional(at)
+    for (let left = count; left > 0; left--) {
+      const argument = this.argument(end)
+      if (argument === undefined) break
+      end = argument.end + 1
+    }
+    return end
+  }
+
+  private command(at: number, to: number, out: GrowingText, depth: number): number {
+    command.lastIndex = at
+    const match = command.exec(this.input)
+    if (match === null) return at + 1
+    const [whole, name, , sign] = match
+    const end = Math.min(to, at + whole.length)
+    if (name === undefined) return this.sign(sign ?? '', at, end, out)
+    const style = styles[name]
+    const argument = this.argument(end)
+    if (style !== undefined && argument !== undefined && depth < deepest) {
+      const words = this.read(argument.start, argument.end, depth + 1)
+      const code = style.code === true && this.marked.seals
+      append(out, code ? { ...words, text: sealCode(words.text) } : words)
+      this.marked.style(words.offsets, style)
+      return argument.end + 1
+    }
+    const quantity = depth < deepest ? this.quantity(name, end, out, depth) : undefined
+    if (quantity !== undefined) return quantity
+    if (name === 'verb') return this.verb(at, end, out)
+    if (name === 'url' && argument !== undefined) {
+      this.verbatim(argument.start, argument.end, out)
+      return argument.end + 1
+    }
+    if (name === 'href' && argument !== undefined && depth < deepest)
+      return this.link(argument, out, depth)
+    if (name === 'and') {
+      trimEnd(out)
+      add(out, ', ', at)
+      return end
+    }
+    const apparatus = latexApparatus.get(name) ?? (/cite/i.test(name) ? 1 : undefined)
+    if (apparatus !== undefined) {
+      // What a citation leaves behind is no space before the full stop.
+      if (/cite|ref$|^label$|^thanks$/i.test(name)) trimEnd(out)
+      return Math.min(to, this.skipArguments(at + 1 + name.length, apparatus))
+    }
+    const accent = name.length === 1 ? latexAccents.get(name) : undefined
+    if (accent !== undefined) return this.accent(accent, end, out)
+    const symbol = latexSymbols.get(name) ?? this.defined.get(name)
+    if (symbol !== undefined) add(out, symbol, at)
+    // White space behind a name ends the name and prints nothing, but behind a dropped one it parted words.
+    else if (/\s$/.test(whole) && this.input[end] !== '{') add(out, ' ', at)
+    return end
+  }
+
+  /** A command of one sign that is no letter. */
+  private sign(sign: string, at: number, end: number, out: GrowingText): number {
+    if (sign === '\\') {
+      add(out, '\n', at)
+      return this.skipOptional(this.input[end] === '*' ? end + 1 : end)
+    }
+    if (sign === '(') {
+      const close = this.input.slice(end, end + longestFormula).indexOf('\\)')
+      if (close < 0) return end
+      this.writeFormula(at, end, end + close, end + close + 2, out)
+      return end + close + 2
+    }
+    const accent = latexAccents.get(sign)
+    if (accent !== undefined) return this.accent(accent, end, out)
+    if (/[,;:\s]/.test(sign)) add(out, ' ', at)
+    else if (/[%&$#_{}]/.test(sign)) this.verbatim(at + 1, end, out)
+    return end
+  }
+
+  private accent(combining: string, at: number, out: GrowingText): number {
+    const letter = /\{?\\?(\p{L})\}?/uy
+    letter.lastIndex = at
+    const match = letter.exec(this.input)
+    if (match?.[1] === undefined) return at
+    add(out, (match[1] + combining).normalize('NFC'), at)
+    return at + match[0].length
+  }
+
+  /** Numbers with their units, as siunitx prints them. */
+  private quantity(name: string, at: number, out: GrowingText, depth: number): number | undefined {
+    const kinds: Record<string, string> = {
+      SI: 'nu',
+      qty: 'nu',
+      num: 'n',
+      si: 'u',
+      unit: 'u',
+      SIrange: 'n-nu',
+      qtyrange: 'n-nu',
+      numrange: 'n-n',
+      ang: 'n',
+    }
+    let end = at
+    for (const part of Object.hasOwn(kinds, name) ? (kinds[name] ?? '') : '') {
+      if (part === '-') {
+        add(out, '–', end - 1)
+        continue
+      }
+      const argument = this.argument(end)
+      if (argument === undefined) break
+      if (part === 'n') append(out, this.read(argument.start, argument.end, depth + 1))
+      else {
+        const unit = unitSigns(this.input.slice(argument.start, argument.end))
+        const apart = name !== 'si' && name !== 'unit' && unit !== '' && unit !== '°'
+        add(out, apart ? ` ${unit}` : unit, argument.start)
+      }
+      end = argument.end + 1
+    }
+    if (end > at && name === 'ang') add(out, '°', end - 1)
+    return end > at ? end : undefined
+  }
+
+  private verb(at: number, end: number, out: GrowingText): number {
+    const mark = this.input[end] ?? ''
+    const close = this.input.slice(end + 1, end + 1 + longestFormula).indexOf(mark)
+    if (mark === '' || close < 0) return end
+    const words = mapVerbatim(this.input.slice(end + 1, end + 1 + close), end + 1)
+    append(out, this.marked.seals ? { ...words, text: sealCode(words.text) } : words)
+    this.marked.style(words.offsets, { code: true })
+    return Math.max(at + 1, end + close + 2)
+  }
+
+  private link(address: Span, out: GrowingText, depth: number): number {
+    const argument = this.argument(address.end + 1)
+    if (argument === undefined) return address.end + 1
+    const words = this.read(argument.start, argument.end, depth + 1)
+    append(out, words)
+    const url = this.input.slice(address.start, address.end)
+    if (isWebAddress(url)) this.marked.style(words.offsets, { link: { url } })
+    return argument.end + 1
+  }
+
+  private formula(at: number, to: number, out: GrowingText): number {
+    const limit = Math.min(to, at + longestFormula)
+    for (let close = at + 1; close < limit; close++) {
+      const sign = this.input[close]
+      if (sign === '\\') close++
+      else if (sign === '$') {
+        this.writeFormula(at, at + 1, close, close + 1, out)
+        return close + 1
+      } else if (sign === '\n' && /^\n[ \t]*\r?\n/.test(this.input.slice(close, close + 80))) break
+    }
+    this.verbatim(at, at + 1, out)
+    return at + 1
+  }
+
+  /**
+   * A formula that plain characters can say is written in them, its raised digits raised; one that needs LaTeX stands as
+   * it is written, its signs included.
+   */
+  private writeFormula(at: number, from: number, to: number, end: number, out: GrowingText): void {
+    const tokens = /\\([A-Za-z]+)|\\([\s\S])|([\^_])\{?(\d+)\}?|[\s\S]/g
+    const plain: GrowingText = { units: [], offsets: [] }
+    for (const match of this.input.slice(from, to).matchAll(tokens)) {
+      const [whole, name, sign, how, digits] = match
+      const place = from + match.index
+      const printed =
+        name !== undefined
+          ? latexSymbols.get(name)
+          : sign !== undefined
+            ? /[,;: !]/.test(sign)
+              ? ' '
+              : sign
+            : digits !== undefined
+              ? raise(digits, how === '^' ? 'sup' : 'sub')
+              : whole
+      if (printed === undefined || /[{}\\]/.test(printed)) {
+        const written = this.input.slice(at, end)
+        append(out, mapVerbatim(this.marked.seals ? sealCode(written) : written, at))
+        return
+      }
+      add(plain, printed, place)
+    }
+    append(out, grown(plain))
+  }
+}
+
+/** Adds characters that all stand at one place of the input. */
+function add(out: GrowingText, text: string, at: number): void {
+  for (let unit = 0; unit < text.length; unit++) {
+    out.units.push(text[unit] ?? '')
+    out.offsets.push(at)
+  }
+}
+
+function append(out: GrowingText, { text, offsets }: MappedText): void {
+  for (let unit = 0; unit < text.length; unit++) {
+    out.units.push(text[unit] ?? '')
+    out.offsets.push(offsets[unit] ?? 0)
+  }
+}
+
+function trimEnd(out: GrowingText): void {
+  while (/\s/.test(out.units.at(-1) ?? '')) {
+    out.units.pop()
+    out.offsets.pop()
+  }
+}
+
+/** The signs of a unit written with siunitx's names (`\kilo\metre\per\hour`) or in letters. */
+function unitSigns(unit: string): string {
+  let text = ''
+  let joined = true
+  for (const [whole, name] of unit.matchAll(/\\([A-Za-z]+)|[^\\]+/g)) {
+    if (name === 'per') {
+      text += '/'
+      joined = true
+    } else if (name === 'squared' || name === 'cubed') text += name === 'squared' ? '²' : '³'
+    else {
+      const prefix = latexUnitPrefixes.get(name ?? '')
+      const sign = prefix ?? (name === undefined ? whole.trim() : (latexUnits.get(name) ?? name))
+      if (sign === '') continue
+      text += joined ? sign : ` ${sign}`
+      joined = prefix !== undefined
+    }
+  }
+  return text
+}
+
+/** The closing brace of each opening one outside comments and listings. */
+function closingBraces(input: string): Map<number, number> {
+  const closings = new Map<number, number>()
+  const open: number[] = []
+  const unclosed = new Set<string>()
+  braces.lastIndex = 0
+  for (let match = braces.exec(input); match !== null; match = braces.exec(input)) {
+    const [whole, listing] = match
+    if (whole === '{') open.push(match.index)
+    else if (whole === '}') {
+      const start = open.pop()
+      if (start !== undefined) closings.set(start, match.index)
+    } else if (listing !== undefined) {
+      // The braces of the begin itself.
+      const brace = match.index + '\\begin'.length
+      closings.set(brace, match.index + whole.length - 1)
+      const end = unclosed.has(listing) ? -1 : input.indexOf(`\\end{${listing}`, brace)
+      if (end < 0) unclosed.add(listing)
+      else braces.lastIndex = end
+    }
+  }
+  return closings
+}

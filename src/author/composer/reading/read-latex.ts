@@ -1,0 +1,466 @@
+import { allMatches } from '../../../text/all-matches.ts'
+import { stripQuotationMarks } from './attribution.ts'
+import { codeText } from './code-text.ts'
+import { type GrowingText, grown, LatexInline } from './latex-inline.ts'
+import { leadTermLength } from './lead-term.ts'
+import {
+  collapseSpace,
+  emptyMappedText,
+  joinMapped,
+  type MappedText,
+  mapVerbatim,
+  type Span,
+  sliceMapped,
+  trimMapped,
+} from './mapped-text.ts'
+import type { MarkedSource } from './marked-source.ts'
+import type { ListItemSource, SourceBlock } from './source-block.ts'
+
+/** Lists and quotations deeper than this stand in the ones around them: no slide shows more levels. */
+const deepestList = 6
+const deepestQuote = 24
+
+/** A grid of more cells than a text has characters is no table. */
+const mostCells = 400_000
+
+const signs =
+  /^[ \t]*(?:\\(?:chapter|(?:sub){0,2}section)\*?[{[]|\\begin\{(?:itemize|enumerate|tabular|document)\}|\\item\b)/gm
+
+/** Headings by their commands, under a title of level 1. */
+const headingLevels: Readonly<Record<string, number>> = {
+  part: 2,
+  chapter: 2,
+  section: 2,
+  frametitle: 2,
+  subsection: 3,
+  framesubtitle: 3,
+  subsubsection: 4,
+  paragraph: 5,
+  subparagraph: 6,
+}
+
+const listings = new Set(['verbatim', 'Verbatim', 'lstlisting', 'minted'])
+const formulas = new Set(
+  'equation align gather multline displaymath math eqnarray flalign alignat dmath'.split(' '),
+)
+const lists = new Set(['itemize', 'enumerate', 'description', 'compactitem', 'compactenum'])
+const tables = new Set([
+  'tabular',
+  'tabularx',
+  'tabulary',
+  'longtable',
+  'xltabular',
+  'supertabular',
+])
+const quotations = new Set(['quote', 'quotation', 'verse', 'displayquote'])
+/** Environments that hold no words of the text. */
+const dropped = new Set(['comment', 'thebibliography', 'tikzpicture', 'filecontents', 'picture'])
+/** Further environments whose begin has arguments in braces that are no words, by their number. */
+const argumentsOfBegin: Readonly<Record<string, number>> = { minipage: 1, multicols: 1, column: 1 }
+
+/** Where reading a text stops being words: a sign of LaTeX, a cell's end or an empty line. */
+const stop = /[\\%{}$~`'&-]|\n[ \t]*\r?\n\s*/g
+const name = /\\([A-Za-z]+)(\*?)/y
+const environment = /\\(begin|end)[ \t]*\{([A-Za-z]{1,40})\*?\}/y
+
+/** Whether a whole text is a LaTeX document, or a part of one; listings of a markdown text do not count. */
+export function isLatex(input: string): boolean {
+  if (!input.includes('\\')) return false
+  const plain = input.replace(/^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))/gm, '')
+  const found = allMatches(plain, signs)
+  return found.length >= 3 || found.some(([sign]) => sign.endsWith('{document}'))
+}
+
+/** Reads LaTeX: its title, author and date, and what stands in the document without the commands that set it. */
+export function readLatex(input: string, marked: MarkedSource): SourceBlock[] {
+  return new LatexReader(input, marked).read()
+}
+
+interface OpenList {
+  ordered: boolean
+  items: ListItemSource[]
+}
+
+interface OpenTable {
+  rows: MappedText[][]
+  /** How many of the first rows stand over the line under the head; 0 while no such line was seen. */
+  head: number
+  /** Tables opened within its cells. */
+  inner: number
+}
+
+class LatexReader {
+  private readonly input: string
+  private readonly marked: MarkedSource
+  private readonly inline: LatexInline
+  private readonly blocks: SourceBlock[] = []
+  private run: GrowingText = { units: [], offsets: [] }
+  private readonly lists: OpenList[] = []
+  private tooDeep = 0
+  private table: OpenTable | undefined
+  private readonly quotes: number[] = []
+  private readonly footnotes: MappedText[] = []
+  /** The next place of a text; each is looked for once, so that a missing one costs no second search. */
+  private readonly found = new Map<string, number>()
+
+  constructor(input: string, marked: MarkedSource) {
+    this.input = input
+    this.marked = marked
+    this.inline = new LatexInline(input, marked)
+  }
+
+  read(): SourceBlock[] {
+    const begin = '\\begin{document}'
+    const start = this.input.indexOf(begin)
+    this.readTitle()
+    const from = start < 0 ? 0 : start + begin.length
+    const to = this.next('\\end{document}', from)
+    let at = from
+    while (at < to) {
+      stop.lastIndex = at
+      const match = stop.exec(this.input)
+      const next = Math.min(match?.index ?? to, to)
+      this.inline.verbatim(at, next, this.run)
+      at = match === null || next >= to ? to : this.step(match[0], next, to)
+    }
+    this.flush()
+    this.closeTable()
+    while (this.lists.length > 0) this.closeList()
+    while (this.quotes.length > 0) this.closeQuote()
+    return this.blocks
+  }
+
+  /** Title, author and date, wherever they stand. */
+  private readTitle(): void {
+    for (const what of ['title', 'subtitle', 'author', 'date']) {
+      const match = new RegExp(`^[ \\t]*\\\\${what}\\s*(?=[[{])`, 'm').exec(this.input)
+      const argument =
+        match === null ? undefined : this.inline.argument(match.index + match[0].length)
+      if (argument === undefined) continue
+      const text = this.words(argument)
+      if (!/[\p{L}\p{N}]/u.test(text.text)) continue
+      if (what !== 'title') this.blocks.push({ kind: 'paragraph', text, lead: 0 })
+      else this.blocks.push({ kind: 'heading', level: 1, text })
+    }
+  }
+
+  /** Reads what begins at a sign; the place behind it. */
+  private step(sign: string, at: number, to: number): number {
+    if (sign.startsWith('\n')) {
+      if (this.table === undefined) this.flush()
+      else this.inline.verbatim(at, at + 1, this.run)
+      return at + sign.length
+    }
+    if (sign === '&') {
+      if (this.table !== undefined && this.table.inner === 0) this.closeCell()
+      else this.inline.verbatim(at, at + 1, this.run)
+      return at + 1
+    }
+    if (sign === '$' && this.input.startsWith('$$', at)) return this.display(at, '$$')
+    return (sign === '\\' ? this.command(at) : undefined) ?? this.inline.step(at, to, this.run)
+  }
+
+  /** Reads a command that makes blocks; undefined where it is one within a line. */
+  private command(at: number): number | undefined {
+    const { input, table } = this
+    if (input.startsWith('\\\\', at) && table !== undefined) {
+      if (table.inner === 0) this.closeRow()
+      const behind = at + (input[at + 2] === '*' ? 3 : 2)
+      return this.inline.skipOptional(behind)
+    }
+    if (input.startsWith('\\[', at)) return this.display(at, '\\]')
+    name.lastIndex = at
+    const called = name.exec(input)
+    const [whole = '', command = ''] = called ?? []
+    const behind = at + whole.length
+    if (command === 'begin' || command === 'end') return this.environment(at)
+    if (Object.hasOwn(headingLevels, command)) return this.heading(command, behind)
+    if (table !== undefined) {
+      if (command === 'midrule' || command === 'hline') {
+        if (table.head === 0 && command === 'midrule') table.head = this.fullRows(table)
+        return behind
+      }
+      if (/^(?:top|bottom|special|cmid)rule$/.test(command)) {
+        const lines = /(?:\([lr]*\))?(?:\{[\d, -]{1,12}\})?/y
+        lines.lastIndex = behind
+        return behind + (lines.exec(input)?.[0].length ?? 0)
+      }
+      if (command === 'multicolumn') return this.spanning(behind)
+      if (command === 'multirow') return this.inline.skipArguments(behind, 2)
+    }
+    switch (command) {
+      case 'item':
+        return this.item(behind)
+      case 'par':
+        if (table === undefined) this.flush()
+        return behind
+      case 'caption':
+      case 'footnote':
+      case 'footnotetext':
+        return this.aside(command, behind)
+      default:
+        return undefined
+    }
+  }
+
+  /** A displayed formula; where nothing closes it, its opening sign is skipped. */
+  private display(at: number, sign: string): number {
+    const close = this.next(sign, at + 2)
+    if (close >= this.input.length) return at + 2
+    return this.listing(at + 2, close, 2, 'latex')
+  }
+
+  private environment(at: number): number | undefined {
+    environment.lastIndex = at
+    const match = environment.exec(this.input)
+    if (match === null) return undefined
+    const [whole, way, kind = ''] = match
+    const behind = at + whole.length
+    if (way === 'end') this.end(kind)
+    else return this.begin(kind, behind)
+    return behind
+  }
+
+  private begin(kind: string, at: number): number {
+    if (tables.has(kind) && this.table !== undefined) this.table.inner++
+    else if (this.table === undefined) this.flush()
+    if (tables.has(kind)) {
+      this.table ??= { rows: [[]], head: 0, inner: 0 }
+      return this.inline.skipArguments(
+        at,
+        /^(?:tabular[xy]|xltabular)$/.test(kind) || this.input[at - 2] === '*' ? 2 : 1,
+      )
+    }
+    if (listings.has(kind) || formulas.has(kind) || dropped.has(kind)) {
+      const close = this.next(`\\end{${kind}`, at)
+      if (close >= this.input.length) return at
+      const end = Math.min(this.input.length, this.next('}', close) + 1)
+      if (dropped.has(kind)) return end
+      const from = this.inline.skipArguments(at, kind === 'minted' || kind === 'alignat' ? 1 : 0)
+      const options = this.input.slice(at, from)
+      const language = formulas.has(kind)
+        ? 'latex'
+        : (/language=(\w+)|\{(\w+)\}$/.exec(options)?.slice(1).find(Boolean) ?? '')
+      return this.listing(from, close, end - close, language)
+    }
+    if (lists.has(kind)) {
+      if (this.table !== undefined || this.lists.length >= deepestList) this.tooDeep++
+      else this.lists.push({ ordered: /enum/.test(kind), items: [] })
+      return this.inline.skipOptional(at)
+    }
+    if (quotations.has(kind) && this.quotes.length < deepestQuote)
+      this.quotes.push(this.blocks.length)
+    if (kind === 'frame') {
+      const from = this.inline.skipOptional(at)
+      return this.input[from] === '{' ? this.heading('frametitle', from) : from
+    }
+    return this.inline.skipArguments(at, argumentsOfBegin[kind] ?? 0)
+  }
+
+  private end(kind: string): void {
+    if (tables.has(kind)) {
+      if (this.table !== undefined && this.table.inner > 0) this.table.inner--
+      else this.closeTable()
+      return
+    }
+    if (this.table === undefined) this.flush()
+    if (lists.has(kind)) {
+      if (this.tooDeep > 0) this.tooDeep--
+      else this.closeList()
+    } else if (quotations.has(kind)) this.closeQuote()
+  }
+
+  private heading(command: string, at: number): number {
+    const argument = this.inline.argument(at)
+    if (argument === undefined) return at
+    this.flush()
+    this.closeTable()
+    while (this.lists.length > 0) this.closeList()
+    const text = this.words(argument)
+    if (/[\p{L}\p{N}]/u.test(text.text))
+      this.blocks.push({ kind: 'heading', level: headingLevels[command] ?? 2, text })
+    return argument.end + 1
+  }
+
+  /** A caption is a paragraph where it stands, a footnote one behind the paragraph that has it. */
+  private aside(command: string, at: number): number {
+    const argument = this.inline.argument(at)
+    if (argument === undefined) return at
+    const text = this.words(argument)
+    if (command === 'caption' && this.table === undefined) {
+      this.flush()
+      this.paragraph(text)
+    } else this.footnotes.push(text)
+    return argument.end + 1
+  }
+
+  private item(at: number): number {
+    const list = this.lists.at(-1)
+    if (this.table !== undefined || list === undefined) return at
+    this.flush()
+    list.items.push({ text: emptyMappedText, lead: 0, more: [], children: [] })
+    const label = /[ \t]*\[([^\]\n]{0,200})\]/y
+    label.lastIndex = at
+    const match = label.exec(this.input)
+    if (match === null) return at
+    const end = at + match[0].length
+    const term = this.words({ start: end - 1 - (match[1] ?? '').length, end: end - 1 })
+    // A term before its description; a sign or a number only marks the item.
+    if (/\p{L}{2}/u.test(term.text)) {
+      const item = list.items.at(-1)
+      const colon = /[:：]$/u.test(term.text)
+        ? term
+        : joinMapped([term, mapVerbatim(':', end - 1)], '')
+      if (item !== undefined) item.text = colon
+      if (item !== undefined) item.lead = colon.text.length
+    }
+    return end
+  }
+
+  /** Lines kept as they are, between two places; the place behind what closes them. */
+  private listing(from: number, close: number, closing: number, language: string): number {
+    if (this.table === undefined) this.flush()
+    const end = Math.min(close, this.input.length)
+    const pieces: MappedText[] = []
+    let at = from
+    // The name of a formula is no part of it.
+    const label = language === 'latex' ? /\\(?:label\{[^{}\n]{0,200}\}|nonumber\b|notag\b)/g : /$^/g
+    const source = this.input.slice(from, end)
+    for (const match of allMatches(source, label)) {
+      pieces.push(mapVerbatim(this.input.slice(at, from + match.index), at))
+      at = from + match.index + match[0].length
+    }
+    pieces.push(mapVerbatim(this.input.slice(at, end), at))
+    const code = codeText(joinMapped(pieces, ''), true)
+    const text = sliceMapped(code, 0, code.text.trimEnd().length)
+    if (text.text.trim() !== '') this.blocks.push({ kind: 'code', text, language })
+    return Math.min(this.input.length, end + closing)
+  }
+
+  private spanning(at: number): number {
+    const count = this.inline.argument(at)
+    if (count === undefined) return at
+    const text = this.inline.argument(this.inline.skipArguments(at, 2))
+    if (text === undefined) return at
+    const words = this.words(text)
+    this.run = { units: words.text.split(''), offsets: [...words.offsets] }
+    // What spans columns stands in the first of them.
+    const columns = Number.parseInt(this.input.slice(count.start, count.end), 10)
+    for (let column = 1; column < Math.min(columns || 1, 40); column++) this.closeCell()
+    return text.end + 1
+  }
+
+  private closeCell(): void {
+    this.table?.rows.at(-1)?.push(this.takeRun())
+  }
+
+  private closeRow(): void {
+    this.closeCell()
+    this.table?.rows.push([])
+  }
+
+  private fullRows(table: OpenTable): number {
+    return table.rows.filter((row) => row.some((cell) => cell.text !== '')).length
+  }
+
+  private closeTable(): void {
+    const { table } = this
+    if (table === undefined) return
+    this.closeCell()
+    this.table = undefined
+    const rows = table.rows.filter((row) => row.some((cell) => cell.text !== ''))
+    const width = rows.slice(0, 1000).reduce((most, row) => Math.max(most, row.length), 0)
+    if (width * rows.length > mostCells) {
+      for (const cell of rows.flat()) this.paragraph(cell)
+      return
+    }
+    const cells = rows.map((row) =>
+      Array.from({ length: width }, (_, index) => row[index] ?? emptyMappedText),
+    )
+    const head = Math.min(Math.max(1, table.head), 3, cells.length)
+    const body = cells.slice(head)
+    if (width >= 2 && body.length > 0) {
+      const columns = Array.from({ length: width }, (_, index) =>
+        joinMapped(cells.slice(0, head).map((row) => row[index] ?? emptyMappedText)),
+      )
+      this.blocks.push({ kind: 'table', columns, rows: body })
+    } else for (const cell of cells.flat()) this.paragraph(cell)
+    this.afterwards()
+  }
+
+  private closeList(): void {
+    const list = this.lists.pop()
+    if (list === undefined) return
+    const items = list.items.filter((item) => item.text.text !== '' || item.children.length > 0)
+    if (items.length === 0) return
+    const parent = this.lists.at(-1)?.items.at(-1)
+    if (parent !== undefined) parent.children.push(...items)
+    else this.blocks.push({ kind: 'list', ordered: list.ordered, items })
+  }
+
+  private closeQuote(): void {
+    const from = this.quotes.pop()
+    if (from === undefined) return
+    const inside = this.blocks.splice(from)
+    const words = inside.flatMap((one) => (one.kind === 'paragraph' ? [one.text] : []))
+    if (words.length === inside.length && words.length > 0)
+      this.blocks.push({ kind: 'quote', text: stripQuotationMarks(joinMapped(words)) })
+    else for (const block of inside) this.blocks.push(block)
+  }
+
+  /** Ends the paragraph: a block, or a line of the list that is open. */
+  private flush(): void {
+    const text = this.takeRun()
+    const list = this.lists.at(-1)
+    if (this.table !== undefined && text.text !== '') this.footnotes.push(text)
+    else if (list === undefined) this.paragraph(text)
+    else if (/[\p{L}\p{N}]/u.test(text.text)) addToItem(list, text)
+    if (this.table === undefined) this.afterwards()
+  }
+
+  private afterwards(): void {
+    for (const note of this.footnotes.splice(0)) this.paragraph(note)
+  }
+
+  private paragraph(text: MappedText): void {
+    if (!/[\p{L}\p{N}]/u.test(text.text)) return
+    this.blocks.push({ kind: 'paragraph', text, lead: leadTermLength(text.text) })
+  }
+
+  private takeRun(): MappedText {
+    const text = trimMapped(collapseSpace(grown(this.run)))
+    this.run = { units: [], offsets: [] }
+    this.marked.line(text)
+    return text
+  }
+
+  /** The words in a range, on one line. */
+  private words({ start, end }: Span): MappedText {
+    const text = trimMapped(collapseSpace(this.inline.read(start, end)))
+    this.marked.line(text)
+    return text
+  }
+
+  /** Where a text stands next, or the end of the input. */
+  private next(what: string, from: number): number {
+    const known = this.found.get(what)
+    if (known !== undefined && known >= from) return known
+    const place = this.input.indexOf(what, from)
+    const found = place < 0 ? this.input.length : place
+    this.found.set(what, found)
+    return found
+  }
+}
+
+/** A line of a list: the text of its last item, or a further paragraph of that. */
+function addToItem(list: OpenList, text: MappedText): void {
+  const item = list.items.at(-1)
+  if (item === undefined) {
+    const lead = leadTermLength(text.text)
+    list.items.push({ text, lead, more: [], children: [] })
+  } else if (item.text.text === '') {
+    item.text = text
+    item.lead = leadTermLength(text.text)
+  } else if (item.lead === item.text.text.length) item.text = joinMapped([item.text, text])
+  else item.more.push(text)
+}

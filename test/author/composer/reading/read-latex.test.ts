@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { blockOutline, writtenAs } from '../../../support/block-outline.ts'
+
+const latex = (body: string, preamble = '') =>
+  `\\documentclass{article}\n${preamble}\n\\begin{document}\n${body}\n\\end{document}\n`
+
+describe('a LaTeX document', () => {
+  test('is its title, headings, paragraphs and lists', () => {
+    const preamble =
+      '\\title{The Mill\\thanks{Paid by the county.}}\n\\author{A.~Pell \\and B. Rye}\n\\date{May 2026}'
+    const body =
+      '\\maketitle\n\\section{Work}\\label{sec:work}\nIt grinds\nflour.\n\nIt turns.\n' +
+      '\\subsection{Steps}\n\\begin{enumerate}\n\\item Pour\n\\item Turn\n\\end{enumerate}'
+    expect(blockOutline(latex(body, preamble))).toEqual([
+      'heading 1: The Mill',
+      'paragraph: A. Pell, B. Rye',
+      'paragraph: May 2026',
+      'heading 2: Work',
+      'paragraph: It grinds flour.',
+      'paragraph: It turns.',
+      'heading 3: Steps',
+      'numbered: Pour / Turn',
+    ])
+  })
+
+  test('may be a part without a preamble', () => {
+    expect(blockOutline('\\section{Grain}\n\\begin{itemize}\n\\item rye\n\\end{itemize}')).toEqual([
+      'heading 2: Grain',
+      'list: rye',
+    ])
+  })
+
+  test('is no text that shows LaTeX in a listing', () => {
+    const shown =
+      '# Setting\n\n```latex\n\\begin{document}\n\\section{Grain}\n\\end{document}\n```\n'
+    expect(blockOutline(shown)[0]).toBe('heading 1: Setting')
+  })
+
+  test('goes without comments, citations, pictures and the bibliography', () => {
+    const body =
+      'Rye keeps~\\cite[p.~3]{pell}. % check\n\\includegraphics[width=3cm]{mill.png}\n' +
+      '\\begin{thebibliography}{9}\n\\bibitem{pell} Pell.\n\\end{thebibliography}'
+    expect(blockOutline(latex(body))).toEqual(['paragraph: Rye keeps.'])
+  })
+})
+
+describe('in a LaTeX document', () => {
+  test('quantities are written with their units', () => {
+    const body =
+      '\\SI{2.3}{\\celsius} at \\SI{5}{\\kilo\\metre\\per\\hour}, 38\\,\\% of \\SIrange{4}{6}{m}'
+    expect(blockOutline(latex(body))).toEqual(['paragraph: 2.3 °C at 5 km/h, 38 % of 4–6 m'])
+  })
+
+  test('signs and accents are characters', () => {
+    const body = "Jos\\'e and Erd\\H{o}s: 3--4~cups --- ``all'' \\& \\LaTeX{}"
+    expect(blockOutline(latex(body))).toEqual([
+      'paragraph: José and Erdős: 3–4 cups — “all” & LaTeX',
+    ])
+  })
+
+  test('a formula in plain characters loses its dollar signs, another keeps them', () => {
+    const body = 'With $x$ of 5\\,m$^2$ and $p \\le 0.05$ the odds are $\\frac{1}{2}$.'
+    expect(blockOutline(latex(body))).toEqual([
+      'paragraph: With x of 5 m² and p ≤ 0.05 the odds are $\\frac{1}{2}$.',
+    ])
+  })
+
+  test('a displayed formula stands whole, without its label', () => {
+    const body =
+      'Then\n\\begin{equation}\n  a = \\sum_i b_i\n  \\label{eq:a}\n\\end{equation}\nholds.'
+    expect(blockOutline(latex(body))).toEqual([
+      'paragraph: Then',
+      'code latex: a = \\sum_i b_i',
+      'paragraph: holds.',
+    ])
+  })
+
+  test('tables lose their rules, and what spans columns stands in the first', () => {
+    const body =
+      '\\begin{table}\\caption{Yield}\\begin{tabular}{lr}\\toprule Year & Tons \\\\ \\midrule\n' +
+      '2024 & 31 \\\\[2pt] \\cmidrule(lr){1-2} \\multicolumn{2}{c}{\\textbf{no data}} \\\\ \\bottomrule\\end{tabular}\\end{table}'
+    expect(blockOutline(latex(body))).toEqual([
+      'paragraph: Yield',
+      'table: Year, Tons / 2024, 31 / no data, ',
+    ])
+  })
+
+  test('lists nest, and a term stands before what describes it', () => {
+    const body =
+      '\\begin{itemize}\\item Grain\\begin{itemize}\\item rye\\item oats\\end{itemize}\\end{itemize}' +
+      '\\begin{description}\\item[Bran] the husk\\end{description}'
+    expect(blockOutline(latex(body))).toEqual(['list: Grain (rye / oats)', 'list: Bran: the husk'])
+  })
+
+  test('listings keep their lines and quotations their words', () => {
+    const body =
+      '\\begin{lstlisting}[language=C]\nif (a) {\n  go();\n\\end{lstlisting}\n\\begin{quote}It never stops.\\end{quote}\n\\textbf{Done.}'
+    expect(blockOutline(latex(body))).toEqual([
+      'code C: if (a) {\n  go();',
+      'quote: It never stops.',
+      'paragraph: Done.',
+    ])
+  })
+
+  test('words keep their places behind commands', () => {
+    const body = 'About \\emph{five}~\\cite{a} tons'
+    expect(blockOutline(latex(body))).toEqual(['paragraph: About five tons'])
+    expect(writtenAs(latex(body), 'paragraph')).toBe(body)
+  })
+})
+
+test.each([
+  ['opened braces', '{'],
+  ['opened groups of a style', '\\textbf{'],
+  ['opened environments', '\\begin{itemize}\\item '],
+  ['opened formulas', '$a\n\n'],
+  ['citations', 'a \\cite{b}'],
+  ['cells', 'a & '],
+])('LaTeX of nothing but %s is read', (_what, piece) => {
+  const input = `\\begin{document}\n\\begin{tabular}{l}${piece.repeat(400_000 / piece.length)}`
+  expect(() => blockOutline(input)).not.toThrow()
+})
