@@ -215,6 +215,8 @@ export const latexApparatus: ReadonlyMap<string, number> = new Map(
     footcite: 1,
     nocite: 1,
     thanks: 1,
+    inst: 1,
+    orcid: 1,
     footnotemark: 0,
     includegraphics: 1,
     graphicspath: 1,

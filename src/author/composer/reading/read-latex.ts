@@ -127,6 +127,7 @@ class LatexReader {
     this.closeTable()
     while (this.lists.length > 0) this.closeList()
     while (this.quotes.length > 0) this.closeQuote()
+    this.afterwards()
     return this.blocks
   }
 
@@ -299,12 +300,12 @@ class LatexReader {
     if (this.table !== undefined || list === undefined) return at
     this.flush()
     list.items.push({ text: emptyMappedText, lead: 0, more: [], children: [] })
-    const label = /[ \t]*\[([^\]\n]{0,200})\]/y
+    const label = /(?:<[\d,|+ -]{1,20}>)?[ \t]*(?:\[([^\]\n]{0,200})\])?/y
     label.lastIndex = at
     const match = label.exec(this.input)
-    if (match === null) return at
+    if (match?.[1] === undefined) return at + (match?.[0].length ?? 0)
     const end = at + match[0].length
-    const term = this.words({ start: end - 1 - (match[1] ?? '').length, end: end - 1 })
+    const term = this.words({ start: end - 1 - match[1].length, end: end - 1 })
     // A term before its description; a sign or a number only marks the item.
     if (/\p{L}{2}/u.test(term.text)) {
       const item = list.items.at(-1)
@@ -395,7 +396,10 @@ class LatexReader {
     if (items.length === 0) return
     const parent = this.lists.at(-1)?.items.at(-1)
     if (parent !== undefined) parent.children.push(...items)
-    else this.blocks.push({ kind: 'list', ordered: list.ordered, items })
+    else {
+      this.blocks.push({ kind: 'list', ordered: list.ordered, items })
+      this.afterwards()
+    }
   }
 
   private closeQuote(): void {
@@ -415,7 +419,7 @@ class LatexReader {
     if (this.table !== undefined && text.text !== '') this.footnotes.push(text)
     else if (list === undefined) this.paragraph(text)
     else if (/[\p{L}\p{N}]/u.test(text.text)) addToItem(list, text)
-    if (this.table === undefined) this.afterwards()
+    if (this.table === undefined && list === undefined) this.afterwards()
   }
 
   private afterwards(): void {
