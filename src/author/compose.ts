@@ -1,5 +1,6 @@
 import type { Slide } from '../deck/slide.ts'
 import { phrasesFor } from './composer/language/phrases.ts'
+import type { Ledger } from './composer/ledger/ledger.ts'
 import { leftOutWarnings } from './composer/ledger/left-out-warning.ts'
 import { type Manuscript, readManuscript } from './composer/manuscript.ts'
 import { planSlides } from './composer/planning/plan-slides.ts'
@@ -62,6 +63,14 @@ export interface Composition {
  * number of slides is always within the bounds of the range. `read` is there for whoever composes a text many times.
  */
 export function compose(request: CompositionRequest, read = readManuscript): Composition {
+  return composeWithLedger(request, read).composition
+}
+
+/** The same with the account of what became of each piece of the text, code within it sealed. */
+export function composeWithLedger(
+  request: CompositionRequest,
+  read = readManuscript,
+): { composition: Composition; ledger: Ledger } {
   const detected = detectLanguage(request.text)
   const language = request.language ?? detected.tag
   const warnings: string[] = []
@@ -92,7 +101,7 @@ export function compose(request: CompositionRequest, read = readManuscript): Com
   const finished = finishSlides(drafts, manuscript.passages, composing, request.newId)
   const slides = withSourceMarks(finished.slides, manuscript.marked, request.inputId)
   warnings.push(...leftOutWarnings(finished.ledger))
-  return {
+  const composition: Composition = {
     language,
     title: unseal(composing.deckTitle),
     sourceTitle: unseal(sourceTitle),
@@ -102,6 +111,7 @@ export function compose(request: CompositionRequest, read = readManuscript): Com
     bounds: slideRangeBounds(request.slideRange, request.mostSlides),
     warnings,
   }
+  return { composition, ledger: finished.ledger }
 }
 
 function shownImages(manuscript: Manuscript, slides: readonly Slide[]): SourceImage[] {

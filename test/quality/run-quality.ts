@@ -1,31 +1,54 @@
+import { formatTable } from '../../bench/statistics.ts'
+import { comparedDeck, comparisonTable } from './author/print-comparison.ts'
+import { figuresTable } from './author/print-figures.ts'
+import { hasMockups, selectedDecks, textSets } from './author/text-sets.ts'
 import { interpretInQuality } from './interpret.ts'
 import { scoreInstructions } from './score-instructions.ts'
 
-// `npm run quality`: how the embedded grammar reads the 150 instructions; `-- --failures` prints those it reads wrongly.
+// `npm run quality`: how the embedded grammar reads the 150 instructions (`-- --failures` prints those it reads wrongly), and
+// what can be counted about the embedded author's decks. `-- words`: those decks beside the ones that an editor made of the
+// same texts by selection alone, where the mockups lie beside the clone; with the name of a text, slide by slide.
 
-const scores = scoreInstructions(interpretInQuality)
-const languages = [...new Set(scores.map((score) => score.instruction.language))]
-const rows = [...languages, 'all'].map((language) => {
-  const own = scores.filter((one) => language === 'all' || one.instruction.language === language)
-  const right = own.filter((score) => score.right).length
-  return {
-    language,
-    instructions: own.length,
-    right,
-    percent: Math.round((1000 * right) / own.length) / 10,
-    destroys: own.filter((score) => score.destroys).length,
+const [asked, named] = process.argv.slice(2)
+if (asked === 'words') printWords()
+else {
+  printInstructions()
+  for (const set of textSets()) print(`\n${figuresTable(set)}`)
+  if (!hasMockups()) print(withoutMockups())
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+function withoutMockups(): string {
+  return 'The texts that an editor made decks of (../shared/mockups/words) are not here: skipped.'
+}
+
+function printWords(): void {
+  if (!hasMockups()) {
+    print(withoutMockups())
+    return
   }
-})
-process.stdout.write(
-  `${['language', 'instructions', 'exactly right', 'wrong destructive edits'].join('  ')}\n`,
-)
-for (const row of rows)
-  process.stdout.write(
-    `${row.language.padEnd(8)}  ${String(row.instructions).padStart(12)}  ${`${row.right} (${row.percent} %)`.padStart(13)}  ${String(row.destroys).padStart(23)}\n`,
-  )
+  const decks = selectedDecks()
+  const deck = decks.find(({ name }) => name === named)
+  print(deck === undefined ? comparisonTable(decks) : comparedDeck(deck))
+}
 
-if (process.argv.includes('--failures'))
-  for (const { instruction, given } of scores.filter((score) => !score.right))
-    process.stdout.write(
-      `\n${instruction.id}: ${instruction.instruction}\n  expected ${JSON.stringify(instruction.expected)}\n  given    ${JSON.stringify(given)}\n`,
-    )
+function printInstructions(): void {
+  const scores = scoreInstructions(interpretInQuality)
+  const languages = [...new Set(scores.map((score) => score.instruction.language))]
+  const rows = [...languages, 'all'].map((language) => {
+    const own = scores.filter((one) => language === 'all' || one.instruction.language === language)
+    const right = own.filter((score) => score.right).length
+    const percent = Math.round((1000 * right) / own.length) / 10
+    const destroys = own.filter((score) => score.destroys).length
+    return [language, String(own.length), `${right} (${percent} %)`, String(destroys)]
+  })
+  print(formatTable(['language', 'instructions', 'exactly right', 'wrong destructive edits'], rows))
+  if (asked === '--failures')
+    for (const { instruction, given } of scores.filter((score) => !score.right))
+      print(
+        `\n${instruction.id}: ${instruction.instruction}\n  expected ${JSON.stringify(instruction.expected)}\n  given    ${JSON.stringify(given)}`,
+      )
+}

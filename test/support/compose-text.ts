@@ -1,10 +1,23 @@
-import { type Composition, type CompositionRequest, compose } from '../../src/author/compose.ts'
+import {
+  type Composition,
+  type CompositionRequest,
+  composeWithLedger,
+} from '../../src/author/compose.ts'
+import type { Ledger } from '../../src/author/composer/ledger/ledger.ts'
 import type { Block } from '../../src/deck/blocks/block.ts'
 import { chosenVariant, type Slide } from '../../src/deck/slide.ts'
 import { readOnce } from './read-once.ts'
 
 /** Composes a text with ids that count from 1; every other field of the request can be set. */
 export function composeText(text: string, request: Partial<CompositionRequest> = {}): Composition {
+  return composeTextWithLedger(text, request).composition
+}
+
+/** The same with what became of each piece of the text. */
+export function composeTextWithLedger(
+  text: string,
+  request: Partial<CompositionRequest> = {},
+): { composition: Composition; ledger: Ledger } {
   let count = 0
   const whole = {
     inputId: 'input',
@@ -16,7 +29,7 @@ export function composeText(text: string, request: Partial<CompositionRequest> =
     newId: () => `slide-${++count}`,
     ...request,
   }
-  return compose(whole, readOnce)
+  return composeWithLedger(whole, readOnce)
 }
 
 /** Titles in order. */
