@@ -1,5 +1,7 @@
-import type { Points } from '../scene/geometry.ts'
+import type { Box, Points } from '../scene/geometry.ts'
 import { textTop } from '../scene/text-position.ts'
+import { contentEnd } from './caption.ts'
+import { bottomEdge } from './grid.ts'
 import type { Sheet } from './sheet.ts'
 
 /**
@@ -20,4 +22,17 @@ export function headingBottom(sheet: Sheet): Points {
   sheet.nodes[index] = { ...title, box: { ...title.box, y, height } }
   const under = sheet.nodes.find((node) => node.name === 'eyebrow')?.box
   return Math.max(y + height, under ? under.y + under.height : 0)
+}
+
+/**
+ * The content area from so far under the heading on, but from `highest` at the highest; down to `end` where the theme
+ * lets content reach deeper.
+ */
+export function underHeading(gap: Points, end?: Points, highest = 0): (sheet: Sheet) => Box {
+  return (sheet) => {
+    const { content } = sheet.theme.frame
+    const y = Math.max(headingBottom(sheet) + gap, highest)
+    const foot = end === undefined ? bottomEdge(content) : contentEnd(sheet, end)
+    return { ...content, y, height: foot - y }
+  }
 }

@@ -249,13 +249,7 @@ export const plainClosing: ClosingLook = {
     const y = Math.max(inches(0.95), bottomEdge(frame.eyebrow) + inches(0.15))
     return { x: frame.content.x, y, width: columnSpan(8), height: inches(6.95) - y }
   },
-  title: {
-    lines: [
-      [40, 3],
-      [28, 5],
-    ],
-    box: inches(2.1),
-  },
+  title: { lines: { 40: 3, 28: 5 }, box: inches(2.1) },
   justify: 'end',
   words: { gap: inches(0.3), width: columnSpan(8), size: 20, tone: 'ink' },
   tasks: { most: 4, gap: inches(1.2) },

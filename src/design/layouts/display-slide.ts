@@ -25,8 +25,8 @@ import {
 
 /** How the title of a cover, a section or a closing is set. */
 export interface DisplayTitle {
-  /** The most lines from a size on, the largest first; smaller ones have as many as they need. */
-  lines?: readonly (readonly [from: Points, lines: number])[]
+  /** The most lines from each of these sizes on; smaller ones have as many as they need. */
+  lines?: Readonly<Record<Points, number>>
   /** Of its lines; as wide as the area unless said. */
   width?: Points
   /** How far letters this large stand out at their start, so that they stand over the edge of small ones. */
@@ -41,8 +41,11 @@ export interface DisplayTitle {
   tone?: Tone
 }
 
-/** Where the line over a title stands, or how the theme draws it. */
-type EyebrowLook = ((sheet: Sheet) => LinePlace) | { draw: (sheet: Sheet, words: string) => void }
+/** Where the line over a title stands, as on other slides or as a line of its own, or how the theme draws it. */
+type EyebrowLook =
+  | { y: Points; width?: Points; tone?: 'accent' | 'mutedInk' }
+  | ((sheet: Sheet) => LinePlace)
+  | { draw: (sheet: Sheet, words: string) => void }
 
 /** How a theme shows a slide that is a title with little else. It goes by the slide's content, or by a section's number. */
 export interface DisplayLook<Of> {
@@ -86,8 +89,11 @@ export function drawDisplayEyebrow(
   colors: PanelColors,
 ): void {
   if (typeof look === 'function') drawLine(sheet, 'eyebrow', words, look(sheet), colors)
-  else if (look) look.draw(sheet, words)
-  else drawEyebrow(sheet, words, { color: colors.accent, ground: colors.ground })
+  else if (look && 'draw' in look) look.draw(sheet, words)
+  else {
+    const color = colors[look?.tone ?? 'accent']
+    drawEyebrow(sheet, words, { color, ground: colors.ground }, look?.y, look?.width)
+  }
 }
 
 /** What a title steps down through after the theme's own size; 300 characters of any script are still shown whole. */
@@ -95,10 +101,7 @@ const titleSizes: readonly Points[] = [
   84, 72, 60, 54, 48, 44, 40, 36, 32, 28, 24, 20, 18, 16, 14, 12,
 ]
 
-const usualLines: NonNullable<DisplayTitle['lines']> = [
-  [48, 4],
-  [36, 6],
-]
+const usualLines: NonNullable<DisplayTitle['lines']> = { 48: 4, 36: 6 }
 
 /** From this size on a title keeps room for slide software that has not its face. */
 const roomySize: Points = 28
@@ -155,7 +158,9 @@ export function displayTitle(
   }
 
   const titleIn = (step: TypeStep): Tree => {
-    const lines = (look.lines ?? usualLines).find(([from]) => step.size >= from)?.[1]
+    const known = Object.entries(look.lines ?? usualLines)
+    // The keys of an object that are whole numbers are in their order.
+    const lines = known.findLast(([from]) => step.size >= Number(from))?.[1]
     const isLarge = step.size >= type.size * smallestShare
     const title = text('title', words, {
       step,

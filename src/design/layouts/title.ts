@@ -187,13 +187,7 @@ export function strongSmall({ theme }: Sheet): TypeStep {
 export const drawCover = coverLayout({
   scenery: (sheet) => sheet.theme.ornament.title?.(sheet),
   area: { x: inches(0.6), y: inches(0.95), width: inches(5.767), height: inches(6.725 - 0.95) },
-  title: {
-    lines: [
-      [50, 3],
-      [36, 4],
-    ],
-    box: inches(1.95),
-  },
+  title: { lines: { 50: 3, 36: 4 }, box: inches(1.95) },
   subtitle: {
     width: inches(4.639),
     gap: inches(0.3),

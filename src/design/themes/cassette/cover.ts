@@ -3,18 +3,13 @@ import { drawGlyphShape } from '../../devices/glyph-shape.ts'
 import { drawPolygon, pointsOf } from '../../devices/polygon.ts'
 import { drawRing } from '../../devices/roundel.ts'
 import { rightEdge } from '../../grid.ts'
-import { drawLine } from '../../layouts/display-slide.ts'
 import { coverLayout, strongSmall } from '../../layouts/title.ts'
 import type { Sheet } from '../../sheet.ts'
-import { upperCase } from '../../text-cleaning.ts'
-import { slideColors } from '../../tree/place-tree.ts'
 import { drawLabelWindow, labelStripe } from './reel.ts'
 import { drawStripes, paint, stripeColors } from './stripes.ts'
 
 /** Middle of the stripes where they cross the label. */
 const stripesAt = 302
-const left = 43.2
-const width = 396
 
 /** The cover: words at the left, at the right a cassette around which the stripes turn and through which they run. */
 export const drawCassetteCover = coverLayout({
@@ -24,17 +19,11 @@ export const drawCassetteCover = coverLayout({
     drawStripes(sheet, 'stripe', corners, { radius: 90, ...labelStripe, colors })
     drawCassette(sheet)
   },
-  area: { x: left, y: 92, width, height: 392 },
+  area: { x: 43.2, y: 92, width: 396, height: 392 },
   title: { least: 268 },
   subtitle: { width: 360, gap: 22 },
   meta: { bottom: 512, gap: 10, step: strongSmall },
-  eyebrow: {
-    draw: (sheet, words) => {
-      const step = sheet.theme.type.eyebrow
-      const place = { x: left, y: 56, width, step, tone: 'accent' } as const
-      drawLine(sheet, 'eyebrow', upperCase(words, sheet.language), place, slideColors(sheet))
-    },
-  },
+  eyebrow: { y: 56, width: 396 },
 })
 
 /** The cassette: case, screws, label with the stripes and the window, foot. */

@@ -1,7 +1,7 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
 import { drawRoundelNumber } from '../../devices/roundel.ts'
-import { bottomEdge, rightEdge } from '../../grid.ts'
-import { headingBottom } from '../../heading-bottom.ts'
+import { rightEdge } from '../../grid.ts'
+import { underHeading } from '../../heading-bottom.ts'
 import { stepsLayout } from '../../layouts/sequence.ts'
 import type { Place, SequenceRow } from '../../layouts/sequence-look.ts'
 import { usualArrangements } from '../../layouts/sequence-sizes.ts'
@@ -15,11 +15,7 @@ const front: Points = 10
 /** A process: the keys of a tape deck side by side, the last one its record key; under each what happens. */
 export const drawCassetteSteps = stepsLayout({
   most: 12,
-  area: (sheet) => {
-    const { content } = sheet.theme.frame
-    const y = headingBottom(sheet) + 16
-    return { ...content, y, height: bottomEdge(content) - y }
-  },
+  area: underHeading(16),
   sizes: (count) => usualArrangements(count, { 1: [92], 2: [54] }),
   top: (rows) => (rows === 1 ? 16 : 0),
   gutter,

@@ -36,10 +36,5 @@ export const drawCassetteSection = sectionLayout({
     drawRoundelNumber(sheet, 'section-number', String(number), center, 60, look)
   },
   area: { x: 43.2, y: 226, width: 500, height: 270 },
-  title: {
-    lines: [
-      [54, 3],
-      [40, 4],
-    ],
-  },
+  title: { lines: { 54: 3, 40: 4 } },
 })

@@ -1,8 +1,7 @@
 import { type Point, type Points, pageWidth } from '../../../scene/geometry.ts'
 import { drawRing } from '../../devices/roundel.ts'
 import { drawRoute } from '../../devices/route.ts'
-import { bottomEdge } from '../../grid.ts'
-import { headingBottom } from '../../heading-bottom.ts'
+import { underHeading } from '../../heading-bottom.ts'
 import { timelineLayout } from '../../layouts/sequence.ts'
 import type { SequenceItem } from '../../layouts/sequence-items.ts'
 import type { SequenceRow } from '../../layouts/sequence-look.ts'
@@ -21,11 +20,7 @@ const withReels = [60, 44].map((reel) => 2 * reel + overReel)
 /** Events on the tape between two reels: what has happened is wound on the right one, what is planned still on the left. */
 export const drawCassetteTimeline = timelineLayout({
   most: 12,
-  area: (sheet) => {
-    const { content } = sheet.theme.frame
-    const y = headingBottom(sheet) + 18
-    return { ...content, y, height: bottomEdge(content) - y }
-  },
+  area: underHeading(18),
   // Reels give way to words before words get small.
   sizes: (count) => usualArrangements(count, { 1: [...withReels, bare], 2: [bare] }),
   gutter: 24,

@@ -10,12 +10,7 @@ const width: Points = 436
 export const drawDraughtsmanClosing = closingLayout({
   scenery: (sheet) => drawSubject(sheet, { stand: { corner: { x: 626, y: 426 }, scale: 0.8 } }),
   area: { x: left, y: 84, width, height: 386 },
-  title: {
-    lines: [
-      [48, 2],
-      [36, 3],
-    ],
-  },
+  title: { lines: { 48: 2, 36: 3 } },
   justify: 0.36,
   words: { gap: 18, width, size: 20, tone: 'mutedInk', balanced: true },
   tasks: { most: 5, gap: 30, perRow: 2 },

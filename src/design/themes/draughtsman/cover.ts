@@ -27,14 +27,7 @@ export const drawDraughtsmanCover = coverLayout({
     return drawEdgeMeasures(sheet, measures)
   },
   area: { x: left, y: 78, width, height: 388 },
-  title: {
-    lines: [
-      [44, 3],
-      [30, 5],
-    ],
-    bearing: 1.8,
-    least: 176,
-  },
+  title: { lines: { 44: 3, 30: 5 }, bearing: 1.8, least: 176 },
   subtitle: { width, gap: 18, balanced: true },
   meta: { bottom: 500, gap: 16, step: ({ theme }) => resized(theme.type.body, 14) },
   finish: drawTitleBlock,

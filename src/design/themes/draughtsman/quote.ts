@@ -4,17 +4,17 @@ import { drawPath } from '../../devices/polygon.ts'
 import { drawFrame } from '../../frame.ts'
 import { attribution, quoteLayout, quoteSizes, usualQuoteSizes } from '../../layouts/quote.ts'
 import type { Sheet } from '../../sheet.ts'
-import { drawing, inset, stack } from '../../tree/tree.ts'
+import { inset } from '../../tree/tree.ts'
 
 const left: Points = 57.2
 const width: Points = 845.6
-/** From the cloud to who said it. */
-const leader: Points = 27.6
+/** From the cloud's edge to the words, and to who said them. */
+const padding: Points = 42
 /** About the chord of an arc of the cloud, and how far the handles of an arc stand out, as a share of it. */
 const chord: Points = 46
 const bulge = 0.4
 
-/** Words about the drawing in a revision cloud, with a leader to who said them. */
+/** Words about the drawing in a revision cloud, over who said them. */
 export const drawDraughtsmanQuote = quoteLayout({
   title: drawFrame,
   area: (titled) => ({ x: left, y: titled ? 136 : 84, width, height: titled ? 330 : 382 }),
@@ -23,7 +23,7 @@ export const drawDraughtsmanQuote = quoteLayout({
   onGround: (_, words) => ({
     kind: 'ground',
     tree: words,
-    padding: { x: 42, right: 62, top: 38, bottom: 38 },
+    padding: { x: padding, right: 62, top: 38, bottom: 38 },
     hugs: true,
     draw: (sheet, box, colors) => {
       drawRevisionCloud(sheet, box)
@@ -32,18 +32,10 @@ export const drawDraughtsmanQuote = quoteLayout({
   }),
   names: (sheet, quote) => [
     {
-      gap: 13,
-      tree: stack(
-        drawing((on, { x, y }, { accent: color }) => {
-          const start = { x: x + 66, y }
-          const turn = { x: start.x + leader, y: y + leader }
-          const pen = { color, width: 1 }
-          on.addLine('leader', start, turn, pen)
-          on.addLine('leader-shoulder', turn, { x: turn.x + 26, y: turn.y }, pen)
-          const dot = { x: start.x - 2.5, y: y - 2.5, width: 5, height: 5 }
-          on.addShape('leader-dot', dot, { fill: color }, { type: 'ellipse' })
-        }, leader),
-        inset({ x: 66 + leader + 34, top: leader - 12, bottom: 0 }, attribution(sheet, quote)),
+      gap: 30,
+      tree: inset(
+        { x: padding, top: 0, bottom: 0 },
+        attribution(sheet, quote, { sizes: [18, 16, 14, 12] }),
       ),
     },
   ],

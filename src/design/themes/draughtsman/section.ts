@@ -35,13 +35,7 @@ export const drawDraughtsmanSection = sectionLayout({
     drawSectionNumber(sheet, number, place, step, { color, ground })
   },
   area: { x: left, y: 226, width, height: 240 },
-  title: {
-    lines: [
-      [60, 2],
-      [44, 3],
-    ],
-    anchor: 'top',
-  },
+  title: { lines: { 60: 2, 44: 3 }, anchor: 'top' },
   justify: 'start',
   finish: drawTitleBlock,
 })

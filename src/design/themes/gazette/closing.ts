@@ -15,14 +15,7 @@ export const drawGazetteClosing = closingLayout({
     sheet.add({ kind: 'image', name: 'picture', box: side, image, description: '' })
   },
   area: { x: left, y: 86, width: side.x - 48 - left, height: bottom - 86 },
-  title: {
-    lines: [
-      [48, 4],
-      [36, 6],
-    ],
-    bearing: 1,
-    anchor: 'top',
-  },
+  title: { lines: { 48: 4, 36: 6 }, bearing: 1, anchor: 'top' },
   ornament: () => ({ tree: bar('title-bar'), gap: 24 }),
   justify: 'start',
   words: { gap: 24, width: side.x - 48 - left, size: 22, tone: 'ink' },

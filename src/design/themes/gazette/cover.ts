@@ -32,14 +32,7 @@ export const drawGazetteCover = coverLayout({
     const y = bodyTop(content) + 5
     return { x: left, y, width: 382, height: bottom - y }
   },
-  title: {
-    lines: [
-      [60, 4],
-      [42, 5],
-    ],
-    bearing: 1,
-    anchor: 'top',
-  },
+  title: { lines: { 60: 4, 42: 5 }, bearing: 1, anchor: 'top' },
   subtitle: { width: 340, gap: 10, tone: 'ink' },
   ornament: (_, size) => ({ tree: bar('title-bar'), gap: size >= 42 ? 31 : 20 }),
   meta: { bottom, gap: 14, step: () => resized(caption, 14) },

@@ -27,12 +27,6 @@ export const drawGazetteSection = sectionLayout({
     const x = number > 0 ? column : left
     return { x, y: 66, width: Math.min(right - x, 620), height: 432 }
   },
-  title: {
-    lines: [
-      [54, 4],
-      [36, 6],
-    ],
-    anchor: 'middle',
-  },
+  title: { lines: { 54: 4, 36: 6 }, anchor: 'middle' },
   justify: 'center',
 })

@@ -3,7 +3,7 @@ import { drawFooter } from '../../frame.ts'
 import { closingLayout } from '../../layouts/closing.ts'
 import type { LinePlace } from '../../layouts/display-slide.ts'
 import { attribution, quoteLayout, quoteSizes } from '../../layouts/quote.ts'
-import { drawSectionNumber, sectionLayout } from '../../layouts/section.ts'
+import { sectionLayout } from '../../layouts/section.ts'
 import { coverLayout } from '../../layouts/title.ts'
 import type { Sheet } from '../../sheet.ts'
 import { drawing, type Part } from '../../tree/tree.ts'
@@ -62,17 +62,9 @@ export const drawHerbariumSection = sectionLayout({
     drawEdgePlants(sheet)
     sheet.addShape('rule', { x: left, y: 496, width: 96, height: 1 }, { fill: onGreen.accent })
   }),
-  number: (sheet, number, { accent: color, ground }) => {
-    const place = { x: left - 4, y: 22, width: 300 }
-    drawSectionNumber(sheet, number, place, sheet.theme.type.numeral, { color, ground })
-  },
+  number: { x: left - 4, y: 22, width: 300 },
   area: { x: left, y: 178, width: 620, height: 300 },
-  title: {
-    lines: [
-      [56, 3],
-      [40, 4],
-    ],
-  },
+  title: { lines: { 56: 3, 40: 4 } },
 })
 
 /** The last sheet: what to take home, under rules what is to be done. */
@@ -80,13 +72,7 @@ export const drawHerbariumClosing = closingLayout({
   colors,
   scenery: planted(drawClosingPlants),
   area: { x: left, y: 92, width: 580, height: 408 },
-  title: {
-    step: 'section',
-    lines: [
-      [42, 3],
-      [30, 5],
-    ],
-  },
+  title: { step: 'section', lines: { 42: 3, 30: 5 } },
   justify: ({ cards }) => (cards.length > 0 ? 'end' : 0.45),
   words: { gap: 18, width: 520, size: 18, tone: 'mutedInk' },
   tasks: { most: 4, gap: 40 },

@@ -1,7 +1,6 @@
 import { type Points, pageWidth } from '../../../scene/geometry.ts'
-import { contentEnd } from '../../caption.ts'
 import { drawRing, drawRoundelNumber } from '../../devices/roundel.ts'
-import { headingBottom } from '../../heading-bottom.ts'
+import { underHeading } from '../../heading-bottom.ts'
 import { stepsLayout } from '../../layouts/sequence.ts'
 import type { Place, SequenceRow } from '../../layouts/sequence-look.ts'
 import { usualArrangements } from '../../layouts/sequence-sizes.ts'
@@ -20,10 +19,8 @@ const leaves: Points[] = [92, 80, 68, 56, 48, 40, 32, 26]
 export const drawHerbariumSteps = stepsLayout({
   most: 10,
   area: (sheet) => {
-    const { content } = sheet.theme.frame
-    const y = headingBottom(sheet) + 12
-    const width = pageWidth - content.x - 10 - gutter
-    return { ...content, y, width, height: contentEnd(sheet, 490) - y }
+    const area = underHeading(12, 490)(sheet)
+    return { ...area, width: pageWidth - area.x - 10 - gutter }
   },
   sizes: (count) => usualArrangements(count, { 1: leaves, 2: leaves.slice(3) }),
   gutter,

@@ -1,7 +1,6 @@
 import { type Points, pageWidth } from '../../../scene/geometry.ts'
-import { contentEnd } from '../../caption.ts'
 import { drawRing } from '../../devices/roundel.ts'
-import { headingBottom } from '../../heading-bottom.ts'
+import { headingBottom, underHeading } from '../../heading-bottom.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import {
@@ -47,10 +46,7 @@ export const drawHerbariumTimeline = treeLayout<Arrangement>({
     if (length === 0) return undefined
     return length > mostEvents ? [] : arrangements(length)
   },
-  area: (sheet) => {
-    const y = headingBottom(sheet) + 14
-    return { x: 0, y, width: pageWidth, height: contentEnd(sheet, 492) - y }
-  },
+  area: (sheet) => ({ ...underHeading(14, 492)(sheet), x: 0, width: pageWidth }),
   tree: vineTree,
 })
 

@@ -25,10 +25,5 @@ export const drawKilnSection = sectionLayout({
     drawSectionNumber(sheet, number, place, step, { color: glaze.dark, ground: glaze.ochre })
   },
   area: { x: 43.2, y: 96, width: 420, height: 400 },
-  title: {
-    lines: [
-      [48, 3],
-      [36, 5],
-    ],
-  },
+  title: { lines: { 48: 3, 36: 5 } },
 })

@@ -1,6 +1,5 @@
 import { type Box, type Points, pageHeight } from '../../../scene/geometry.ts'
-import { contentEnd } from '../../caption.ts'
-import { headingBottom } from '../../heading-bottom.ts'
+import { underHeading } from '../../heading-bottom.ts'
 import { stepsLayout, timelineLayout } from '../../layouts/sequence.ts'
 import type { SequenceLook, SequenceRow, SequenceSize } from '../../layouts/sequence-look.ts'
 import { sizesOf } from '../../layouts/sequence-sizes.ts'
@@ -35,10 +34,8 @@ function underTiles(largest: [Points, Points], gutter: Points, sink: number): Se
   return {
     most: 10,
     area: (sheet) => {
-      const { content } = sheet.theme.frame
-      const y = headingBottom(sheet) + 31.5
-      const height = contentEnd(sheet, pageHeight - 48) - y
-      return { ...content, y, width: content.width - gutter, height }
+      const area = underHeading(31.5, pageHeight - 48)(sheet)
+      return { ...area, width: area.width - gutter }
     },
     sizes: (count, sheet, items) => {
       // What has no heads, and what has dates, has room for larger type.

@@ -1,6 +1,5 @@
 import { type Points, pageHeight } from '../../../scene/geometry.ts'
-import { contentEnd } from '../../caption.ts'
-import { headingBottom } from '../../heading-bottom.ts'
+import { underHeading } from '../../heading-bottom.ts'
 import { figureSlots } from '../../layouts/figure-slots.ts'
 import { figuresLayout } from '../../layouts/figures-layout.ts'
 import { footBandPart } from '../../layouts/foot-band.ts'
@@ -50,10 +49,8 @@ export const drawArches = figuresLayout({
   }),
   edge: () => padding,
   gap: () => ({ x: gap, y: gap }),
-  area: (sheet, { paragraphs }) => {
-    const y = headingBottom(sheet) + (paragraphs.length > 0 ? 24 : 37.5)
-    return { ...sheet.theme.frame.content, y, height: contentEnd(sheet, pageHeight) - y }
-  },
+  area: (sheet, { paragraphs }) =>
+    underHeading(paragraphs.length > 0 ? 24 : 37.5, pageHeight)(sheet),
   cell: (sheet, figures, index, attempt) => {
     const skin = skinAt(index)
     const figure = figures[index] as Figure

@@ -1,8 +1,7 @@
 import { type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
-import { drawEyebrow } from '../../frame.ts'
 import { closingLayout } from '../../layouts/closing.ts'
 import type { DisplayTitle } from '../../layouts/display-slide.ts'
-import { drawSectionNumber, sectionLayout } from '../../layouts/section.ts'
+import { sectionLayout } from '../../layouts/section.ts'
 import { coverLayout } from '../../layouts/title.ts'
 import type { Sheet } from '../../sheet.ts'
 import { slideColors } from '../../tree/place-tree.ts'
@@ -26,17 +25,9 @@ const onPlaybill = (sheet: Sheet) => ({ ...slideColors(sheet), ground: house.ray
 
 /** Titles have three lines in large type, five in smaller. */
 const title: DisplayTitle = {
-  lines: [
-    [44, 3],
-    [28, 5],
-  ],
+  lines: { 44: 3, 28: 5 },
   align: 'center',
 }
-
-const eyebrowAt = (y: Points) => ({
-  draw: (sheet: Sheet, words: string) =>
-    drawEyebrow(sheet, words, { color: sheet.theme.colors.accent, ground: house.ray }, y),
-})
 
 /** The cover: a playbill, all in the middle, in a frame with rows of bulbs before a rising sun. */
 export const drawMarqueeCover = coverLayout({
@@ -60,7 +51,7 @@ export const drawMarqueeCover = coverLayout({
     step: ({ theme }) => inFont(resized(theme.type.body, 14), theme.strong),
     tone: 'accent',
   },
-  eyebrow: eyebrowAt(122),
+  eyebrow: { y: 122 },
 })
 
 /** A chapter as the title card of a film: before the curtain, its number in the fan, its name under a rule. */
@@ -72,10 +63,7 @@ export const drawMarqueeSection = sectionLayout({
     drawPlaybillFrame(sheet, playbill)
     drawFan(sheet, 'fan', { x: middle, y: 196 }, 96, { ...outlined, petals: 9 })
   },
-  number: (sheet, number, { accent: color, ground }) => {
-    const place = { x: middle - 150, y: 206, width: 300, align: 'center' as const }
-    drawSectionNumber(sheet, number, place, sheet.theme.type.numeral, { color, ground })
-  },
+  number: { x: middle - 150, y: 206, width: 300, align: 'center' },
   area: (_, number) => {
     const y = number > 0 ? 302 : 222
     return { x: 110, y, width: 740, height: 470 - y }
@@ -96,5 +84,5 @@ export const drawMarqueeClosing = closingLayout({
   words: { gap: 20, width: 720, size: 20, tone: 'mutedInk', balanced: true },
   tasks: { most: 4, gap: 44, largest: 18 },
   meta: { tone: 'accent' },
-  eyebrow: eyebrowAt(74),
+  eyebrow: { y: 74 },
 })

@@ -1,11 +1,9 @@
 import { drawGlyphShape } from '../../devices/glyph-shape.ts'
 import { drawRing } from '../../devices/roundel.ts'
-import { drawEyebrow } from '../../frame.ts'
 import { closingLayout } from '../../layouts/closing.ts'
 import { attribution, quoteLayout } from '../../layouts/quote.ts'
-import { drawSectionNumber, sectionLayout } from '../../layouts/section.ts'
+import { sectionLayout } from '../../layouts/section.ts'
 import { coverLayout } from '../../layouts/title.ts'
-import type { Sheet } from '../../sheet.ts'
 import { drawing, parts } from '../../tree/tree.ts'
 import { resized } from '../type-step.ts'
 import { matter } from './bodies.ts'
@@ -14,24 +12,13 @@ import { drawCoverSky, drawPlanet } from './skies.ts'
 const left = 43.2
 
 /** The eyebrow of covers and of the last slide, in the muted ink. */
-const eyebrow = {
-  draw: (sheet: Sheet, words: string) => {
-    const { colors, ground } = sheet.theme
-    drawEyebrow(sheet, words, { color: colors.mutedInk, ground }, 62)
-  },
-}
+const eyebrow = { y: 62, tone: 'mutedInk' } as const
 
 /** The cover: title and subtitle in the empty sky at the left of the planet; who and when stand at a small body. */
 export const drawObservatoryCover = coverLayout({
   scenery: drawCoverSky,
   area: { x: left, y: 92, width: 402, height: 400 },
-  title: {
-    lines: [
-      [36, 3],
-      [28, 5],
-    ],
-    least: 218,
-  },
+  title: { lines: { 36: 3, 28: 5 }, least: 218 },
   subtitle: { width: 380, gap: 14, balanced: 'at sense' },
   meta: {
     bottom: 484.5,
@@ -50,19 +37,16 @@ export const drawObservatoryCover = coverLayout({
 /** A section: a planet close by, the number glowing, the title at the foot of the sky. */
 export const drawObservatorySection = sectionLayout({
   scenery: (sheet) => drawPlanet(sheet, { x: 790, y: 250 }, 132),
-  number: (sheet, number, { accent: color, ground }) => {
-    const place = { x: 40, y: 52, width: 260 }
-    drawSectionNumber(sheet, number, place, sheet.theme.type.numeral, { color, ground })
-  },
+  number: { x: 40, y: 52, width: 260 },
   area: { x: left, y: 186, width: 430, height: 300 },
-  title: { lines: [[32, 3]] },
+  title: { lines: { 32: 3 } },
 })
 
 /** The last look at the sky: the title beside the planet, under it what is to be done, over the whole width. */
 export const drawObservatoryClosing = closingLayout({
   scenery: (sheet) => drawPlanet(sheet, { x: 800, y: 210 }, 86),
   area: { x: left, y: 92, width: 873.6, height: 420 },
-  title: { step: 'section', lines: [[32, 4]], width: 530 },
+  title: { step: 'section', lines: { 32: 4 }, width: 530 },
   justify: ({ cards }) => (cards.length > 0 ? 'end' : 0.42),
   words: { gap: 18, width: 440, size: 18, tone: 'mutedInk' },
   tasks: { most: 4, gap: 44, largest: 18 },

@@ -1,4 +1,3 @@
-import { drawEyebrow } from '../../frame.ts'
 import { attribution, quoteLayout, quoteSizes, usualQuoteSizes } from '../../layouts/quote.ts'
 import { coverLayout, strongSmall } from '../../layouts/title.ts'
 import { drawFoldedSheet, drawKite } from './folds.ts'
@@ -12,12 +11,7 @@ export const drawOrigamiCover = coverLayout({
   title: { least: 204 },
   subtitle: { width: 340, gap: 18 },
   meta: { bottom: 508, gap: 14, step: strongSmall },
-  eyebrow: {
-    draw: (sheet, words) => {
-      const { colors, ground } = sheet.theme
-      drawEyebrow(sheet, words, { color: colors.accent, ground }, 56)
-    },
-  },
+  eyebrow: { y: 56 },
 })
 
 const inset = 46

@@ -20,15 +20,7 @@ export const drawSignalClosing = closingLayout({
     drawSlab(sheet, 'slab', opening.slab, 48, yellow)
   },
   area: { x: opening.slab.x, y: 96, width, height: 400 },
-  title: {
-    lines: [
-      [60, 3],
-      [40, 4],
-    ],
-    width: width - 20,
-    bearing: titleBearing,
-    tone: 'accent',
-  },
+  title: { lines: { 60: 3, 40: 4 }, width: width - 20, bearing: titleBearing, tone: 'accent' },
   words: { ...plainClosing.words, gap: 18, width },
   tasks: { ...plainClosing.tasks, gap: 36 },
   eyebrow: opening.label,

@@ -33,13 +33,7 @@ export const drawSignalCover = coverLayout({
     drawSlab(sheet, 'slab', opening.slab, 48, black)
   },
   area: { x: left, y: 96, width: 520, height: 416 },
-  title: {
-    lines: [
-      [60, 3],
-      [44, 4],
-    ],
-    bearing: titleBearing,
-  },
+  title: { lines: { 60: 3, 44: 4 }, bearing: titleBearing },
   subtitle: { width: 430, gap: 18.5, balanced: 'at sense', least: 39, tone: 'ink' },
   justify: 'end',
   meta: {

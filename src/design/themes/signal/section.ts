@@ -23,11 +23,5 @@ export const drawSignalSection = sectionLayout({
     drawRoundelNumber(sheet, 'section-number', String(number), center, panel.width / 2, look)
   },
   area: { x: opening.slab.x, y: 100, width: panel.x - opening.slab.x - 36, height: 400 },
-  title: {
-    lines: [
-      [60, 4],
-      [40, 5],
-    ],
-    bearing: 2,
-  },
+  title: { lines: { 60: 4, 40: 5 }, bearing: 2 },
 })

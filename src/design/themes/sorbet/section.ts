@@ -18,10 +18,5 @@ export const drawSorbetSection = sectionLayout({
     drawNumberDisc(sheet, 'section-number', String(number), center, radius, { color })
   },
   area: { x: left, y: 196, width: 640, height: 296 },
-  title: {
-    lines: [
-      [54, 3],
-      [40, 4],
-    ],
-  },
+  title: { lines: { 54: 3, 40: 4 } },
 })

@@ -1,6 +1,5 @@
 import type { Points } from '../../../scene/geometry.ts'
-import { contentEnd } from '../../caption.ts'
-import { headingBottom } from '../../heading-bottom.ts'
+import { underHeading } from '../../heading-bottom.ts'
 import { drawBigNumber } from '../../layouts/big-number.ts'
 import { type FigureAttempt, figureSlots } from '../../layouts/figure-slots.ts'
 import { figuresLayout } from '../../layouts/figures-layout.ts'
@@ -75,10 +74,7 @@ function bentoLayout(
     tall: (count) => (isTall(count) ? wide : undefined),
     edge: () => edge + 3,
     gap: () => ({ x: gap, y: gap }),
-    area: (sheet) => {
-      const y = headingBottom(sheet) + 24
-      return { ...sheet.theme.frame.content, y, height: contentEnd(sheet, 487.5) - y }
-    },
+    area: underHeading(24, 487.5),
     cell: (sheet, { length }, index, attempt, content) =>
       card(sheet, content, index, attempt, index === 0 && isTall(length)),
   })

@@ -1,12 +1,10 @@
 import type { Points } from '../../../scene/geometry.ts'
-import { contentEnd } from '../../caption.ts'
-import { headingBottom } from '../../heading-bottom.ts'
+import { underHeading } from '../../heading-bottom.ts'
 import { firstThatFits } from '../../layouts/first-that-fits.ts'
 import { rowsLayout } from '../../layouts/row-list.ts'
 import { stepsLayout } from '../../layouts/sequence.ts'
 import { stepItems } from '../../layouts/sequence-items.ts'
 import { sizesOf } from '../../layouts/sequence-sizes.ts'
-import type { Sheet } from '../../sheet.ts'
 import { drawChevronDisc, drawNumberDisc } from './discs.ts'
 import { drawSoftBox } from './panels.ts'
 import { pastel } from './pastels.ts'
@@ -19,15 +17,10 @@ const disc: Points = 46.5
 const sizes = [[22, 18] as const, [20, 16] as const, [20, 14] as const, [16, 14] as const]
 const colors = [pastel.sky, pastel.lavender, pastel.mint, pastel.lemon, pastel.pink]
 
-/** From a height down to the foot of the content. */
-function areaFrom(sheet: Sheet, y: Points) {
-  return { ...sheet.theme.frame.content, y, height: contentEnd(sheet, 490.5) - y }
-}
-
 /** Standing pills, every second one lower, a chevron over each gap. */
 const drawStanding = stepsLayout({
   most: 5,
-  area: (sheet) => areaFrom(sheet, Math.max(headingBottom(sheet) + 12, 118.5)),
+  area: underHeading(12, 490.5, 118.5),
   // Three lie down sooner than that their words get small.
   sizes: (count) =>
     count < 3 ? [] : sizesOf(1, sizes.slice(count < 5 ? 0 : 2, count < 4 ? 2 : 4), [2 * disc]),
@@ -62,7 +55,7 @@ const drawLying = rowsLayout(
   (content) => stepItems(content).map(({ number: mark, head, text }) => ({ mark, head, text })),
   (sheet, rows) => {
     const arrangement = { name: 'step', columns: rows.length > 4 ? 2 : 1 } as const
-    return drawPillRows(sheet, rows, arrangement, areaFrom(sheet, headingBottom(sheet) + 24))
+    return drawPillRows(sheet, rows, arrangement, underHeading(24, 490.5)(sheet))
   },
   drawStanding,
 )

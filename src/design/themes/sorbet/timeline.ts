@@ -1,6 +1,5 @@
 import type { Points } from '../../../scene/geometry.ts'
-import { contentEnd } from '../../caption.ts'
-import { headingBottom } from '../../heading-bottom.ts'
+import { underHeading } from '../../heading-bottom.ts'
 import { timelineLayout } from '../../layouts/sequence.ts'
 import { usualArrangements } from '../../layouts/sequence-sizes.ts'
 import { drawing, stack } from '../../tree/tree.ts'
@@ -17,10 +16,7 @@ const lowestPill: Points = 44
 /** Events as cards with their dates in pills: the key event's in violet, what is to come without a flavour. */
 export const drawSorbetTimeline = timelineLayout({
   most: 10,
-  area: (sheet) => {
-    const y = headingBottom(sheet) + 30
-    return { ...sheet.theme.frame.content, y, height: contentEnd(sheet, 487.5) - y }
-  },
+  area: underHeading(30, 487.5),
   // Dates get smaller sooner than what is said of them.
   sizes: (count) =>
     usualArrangements(count, { 1: [0], 2: [0] }).flatMap((size) =>

@@ -33,10 +33,5 @@ export const drawTransitSection = sectionLayout({
     drawRoundelNumber(sheet, 'section-number', String(number), stop, 66, look)
   },
   area: { x: 43.2, y: 258, width: 560, height: 236 },
-  title: {
-    lines: [
-      [54, 3],
-      [40, 4],
-    ],
-  },
+  title: { lines: { 54: 3, 40: 4 } },
 })

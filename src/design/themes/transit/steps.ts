@@ -1,7 +1,6 @@
 import { type Point, pageWidth } from '../../../scene/geometry.ts'
 import { drawRoute } from '../../devices/route.ts'
-import { bottomEdge } from '../../grid.ts'
-import { headingBottom } from '../../heading-bottom.ts'
+import { underHeading } from '../../heading-bottom.ts'
 import { stepsLayout } from '../../layouts/sequence.ts'
 import type { SequenceRow } from '../../layouts/sequence-look.ts'
 import { usualArrangements } from '../../layouts/sequence-sizes.ts'
@@ -15,11 +14,7 @@ const courseOf = (rows: number) =>
 /** A process: a line that changes its level by eighths of a turn between numbered stops, and ends at the last. */
 export const drawTransitSteps = stepsLayout({
   most: 12,
-  area: (sheet) => {
-    const { content } = sheet.theme.frame
-    const y = headingBottom(sheet) + 16
-    return { ...content, y, height: bottomEdge(content) - y }
-  },
+  area: underHeading(16),
   sizes: (count) => usualArrangements(count, { 1: [108], 2: [38] }),
   top: (rows) => (rows === 1 ? 14 : 0),
   gutter: 26,

@@ -1,7 +1,6 @@
 import { type Points, pageWidth } from '../../../scene/geometry.ts'
 import { drawRing } from '../../devices/roundel.ts'
-import { bottomEdge } from '../../grid.ts'
-import { headingBottom } from '../../heading-bottom.ts'
+import { underHeading } from '../../heading-bottom.ts'
 import { timelineLayout } from '../../layouts/sequence.ts'
 import type { SequenceRow } from '../../layouts/sequence-look.ts'
 import { usualArrangements } from '../../layouts/sequence-sizes.ts'
@@ -15,11 +14,7 @@ const inset: Points = 13
 /** Events as stops: the key event an interchange with its date on a sign, the way to what is planned still being built. */
 export const drawTransitTimeline = timelineLayout({
   most: 12,
-  area: (sheet) => {
-    const { content } = sheet.theme.frame
-    const y = headingBottom(sheet) + 26
-    return { ...content, y, height: bottomEdge(content) - y }
-  },
+  area: underHeading(26),
   // The height that the line takes between the dates and the words, in one row and in each of two.
   sizes: (count) => usualArrangements(count, { 1: [84], 2: [52] }),
   top: (rows) => (rows === 1 ? 16 : 0),
