@@ -70,7 +70,11 @@ function shownPassages(
   slides: readonly Slide[],
   composing: Composing,
 ): (passage: Passage) => boolean {
-  const atoms = new SpanSet(drafts.flatMap((draft) => draft.shown).map((atom) => spanOf(atom.text)))
+  const atoms = new SpanSet(
+    drafts
+      .flatMap(({ shown, further = [] }) => [...shown.map((atom) => atom.text), ...further])
+      .map(spanOf),
+  )
   const printed = new Set(slides.flatMap(printedTexts).map(folded))
   return ({ kind, text }) => {
     if (atoms.has(spanOf(text).start) || printed.has(folded(text.text))) return true
@@ -84,7 +88,7 @@ function shownPassages(
 function printedTexts(slide: Slide): string[] {
   const { title, eyebrow = '', caption = '', meta = '', blocks } = chosenVariant(slide)
   const lines = blocks.flatMap(blockLines).map((line) => line.text)
-  return [title, title.replace(/\s\(\d+\)$/u, ''), eyebrow, caption, meta, ...lines]
+  return [title, title.replace(/\s\(\d+\/\d+\)$/u, ''), eyebrow, caption, meta, ...lines]
 }
 
 /** Letters and digits of a text, folded. */

@@ -3,16 +3,17 @@ import { isFormalHeading } from '../language/heading-words.ts'
 import { wordCount } from '../language/script.ts'
 import { joinMapped } from '../reading/mapped-text.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
-import { type Atom, isSpoken } from '../shaping/atom.ts'
+import { type Atom, flattenAtom, isSpoken } from '../shaping/atom.ts'
 import type { CodePart, Part, PartKind, ProsePart, Topic } from '../shaping/part.ts'
 import {
+  captionWords,
   codeLines,
   itemsPerSlide,
   listWords,
   mostNatural,
+  mostSlideWords,
   rowsPerSlide,
-  slideLines,
-  wordsOfSlide,
+  shownShare,
 } from './slide-room.ts'
 
 /**
@@ -28,6 +29,8 @@ export interface Message {
   companions: Atom[]
   /** Whether its topic has other parts: what introduces this one is its name. */
   oneOfSeveral?: boolean
+  /** Whether another part of its topic stands before it, which bears the heading. */
+  later?: boolean
   /** Small topics that share a slide, one line each. */
   together?: readonly Topic[]
   /** How many slides it makes when nothing presses, how many show all of it, and how many it makes at the most. */
@@ -40,22 +43,33 @@ export interface Message {
   value: number
 }
 
-/** Prose of at most so many words beside a table, a list or the like belongs to that slide. */
-const besideWords = 45
+/**
+ * Prose of at most so many words beside a table, a list or the like belongs to that slide: what a line under it holds, and
+ * in longer texts what may be left to the notes.
+ */
+function besideWords(share: number): number {
+  return captionWords * 1.5 + besideLong * (1 - share)
+}
+const besideLong = 40
 
 /** The messages of a document in its order. */
 export function messagesOf(root: Topic): Message[] {
-  return topicMessages(root, [])
+  const share = shownShare(wordsOf(flattenTopics(root).flatMap(ownAtoms)))
+  return topicMessages(root, [], share)
 }
 
-function topicMessages(topic: Topic, path: readonly Topic[]): Message[] {
-  const messages = partMessages(topic, path)
+function ownAtoms({ parts }: Topic): Atom[] {
+  return parts.flatMap((part) => part.atoms)
+}
+
+function topicMessages(topic: Topic, path: readonly Topic[], share: number): Message[] {
+  const messages = partMessages(topic, path, share)
   let small: Topic[] = []
   const flush = () => {
     if (small.length === 1)
       appendAll(
         messages,
-        small.flatMap((one) => topicMessages(one, [...path, one])),
+        small.flatMap((one) => topicMessages(one, [...path, one], share)),
       )
     else if (small.length > 1) appendAll(messages, togetherMessages(small, path))
     small = []
@@ -64,7 +78,7 @@ function topicMessages(topic: Topic, path: readonly Topic[]): Message[] {
     if (isSmall(child)) small.push(child)
     else {
       flush()
-      appendAll(messages, topicMessages(child, [...path, child]))
+      appendAll(messages, topicMessages(child, [...path, child], share))
     }
   }
   flush()
@@ -114,14 +128,14 @@ export function digestMessage(topics: readonly Topic[], path: readonly Topic[]):
 }
 
 /** The parts of a topic, each with the short prose beside it; listings one after the other are one. */
-function partMessages(topic: Topic, path: readonly Topic[]): Message[] {
+function partMessages(topic: Topic, path: readonly Topic[], share: number): Message[] {
   const parts = joined(topic.parts)
   const messages: Message[] = []
   let waiting: Atom[] = []
   for (const [index, part] of parts.entries()) {
     const before = messages[messages.length - 1]
     const next = parts[index + 1]
-    if (part.kind === 'prose' && wordsOf(part.atoms) <= besideWords) {
+    if (part.kind === 'prose' && wordsOf(part.atoms) <= besideWords(share)) {
       // The last words of a topic belong to what stands before them, unless they lead to what follows.
       const follows = before !== undefined && takes(before.part, part)
       if (next !== undefined && takes(next, part) && (!follows || leads(part))) {
@@ -133,11 +147,13 @@ function partMessages(topic: Topic, path: readonly Topic[]): Message[] {
         continue
       }
     }
-    messages.push(messageOf(part, path, waiting))
+    messages.push(messageOf(part, path, waiting, share))
     waiting = []
   }
   const several = messages.length > 1
-  return several ? messages.map((message) => ({ ...message, oneOfSeveral: true })) : messages
+  return several
+    ? messages.map((message, index) => ({ ...message, oneOfSeveral: true, later: index > 0 }))
+    : messages
 }
 
 /** Whether short prose belongs to a part beside it; somebody's words have a slide of their own. */
@@ -156,7 +172,7 @@ export function withCompanionsApart(messages: readonly Message[], wanted: number
     slides++
     const [first] = companions
     const after = first !== undefined && first.index > (part.atoms[0]?.index ?? 0)
-    const prose = messageOf({ kind: 'prose', atoms: companions }, path, [])
+    const prose = messageOf({ kind: 'prose', atoms: companions }, path, [], 1)
     const rest = { ...message, companions: [] }
     return after ? [rest, prose] : [prose, rest]
   })
@@ -216,7 +232,7 @@ const kindValues: Record<PartKind, number> = {
   prose: 2,
 }
 
-function messageOf(part: Part, path: readonly Topic[], companions: Atom[]): Message {
+function messageOf(part: Part, path: readonly Topic[], companions: Atom[], share: number): Message {
   const topic = path[path.length - 1]
   const words = wordsOf([...part.atoms, ...companions])
   const formal = isFormalHeading(topic?.heading?.text ?? '') ? 3 : 0
@@ -226,36 +242,32 @@ function messageOf(part: Part, path: readonly Topic[], companions: Atom[]): Mess
     companions,
     words,
     value: kindValues[part.kind] + Math.min(1.5, Math.log10(1 + words) / 2) - formal,
-    ...seatsOf(part),
+    ...seatsOf(part, share),
   }
 }
 
-/** How many slides a part fills when nothing presses, and at the most. */
-function seatsOf(part: Part): Pick<Message, 'natural' | 'whole' | 'most'> {
+/** How many slides a part fills when nothing presses, how many show all of it, and how many it makes at the most. */
+function seatsOf(part: Part, share: number): Pick<Message, 'natural' | 'whole' | 'most'> {
   const count = part.atoms.length
-  const bounded = (natural: number, most: number) => {
-    return {
-      natural: Math.min(mostNatural, natural),
-      whole: natural,
-      most: Math.max(natural, most),
-    }
-  }
+  const bounded = (natural: number, most: number) => ({
+    natural: Math.min(mostNatural, natural),
+    whole: natural,
+    most: Math.max(natural, most),
+  })
+  const words = wordsOf(part.atoms.flatMap(flattenAtom))
   switch (part.kind) {
-    case 'prose':
-      return bounded(proseSlides(part.atoms), count)
-    case 'list': {
-      const words = part.atoms.reduce(
-        (sum, atom) => sum + Math.min(22, wordCount(atom.text.text)),
-        0,
-      )
-      const natural = Math.max(Math.ceil(count / itemsPerSlide), Math.ceil(words / listWords))
-      return bounded(natural, Math.max(1, Math.ceil(count / 2)))
+    case 'prose': {
+      const slides = (shown: number) =>
+        Math.max(1, Math.min(count, Math.ceil(shown / mostSlideWords)))
+      return { natural: slides(words * share), whole: slides(words), most: count }
     }
+    case 'list':
+      return bounded(itemSlides(count, words), Math.max(1, Math.ceil(count / 2)))
     case 'steps':
     case 'timeline':
     case 'definition':
     case 'cards':
-      return bounded(Math.ceil(count / itemsPerSlide), Math.max(1, Math.floor(count / 2)))
+      return bounded(itemSlides(count, words), Math.max(1, Math.floor(count / 2)))
     case 'table':
       return bounded(
         Math.ceil(part.rows.length / rowsPerSlide),
@@ -268,10 +280,10 @@ function seatsOf(part: Part): Pick<Message, 'natural' | 'whole' | 'most'> {
   }
 }
 
-/** Prose makes a slide for so many words, and no more slides than it has lines for. */
-function proseSlides(atoms: readonly Atom[]): number {
-  const byWords = Math.round(wordsOf(atoms) / wordsOfSlide)
-  return Math.max(1, Math.min(Math.ceil(atoms.length / slideLines), byWords))
+/** Slides that show things of a list whole. */
+function itemSlides(count: number, words: number): number {
+  const slides = Math.max(Math.ceil(count / itemsPerSlide), Math.ceil(words / listWords))
+  return Math.max(1, Math.min(slides, Math.floor(count / 2)))
 }
 
 /** The words of some sentences and items, with all that belongs to them. */

@@ -15,6 +15,8 @@ export interface Atom {
   /** Sentences of an item behind the first. */
   more: MappedText[]
   children: Atom[]
+  /** Whether a paragraph begins with it. */
+  opens?: true
   /** Importance, 0 to 1. */
   score: number
   vector: SparseVector

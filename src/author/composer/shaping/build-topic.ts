@@ -261,6 +261,7 @@ function sentenceAtoms(
       continue
     }
     const atom = sentenceAtom(sentence, language, counter)
+    if (position === 0) atom.opens = true
     if (position === 0 && lead < sentence.text.length) atom.lead = lead
     atoms.push(atom)
   }

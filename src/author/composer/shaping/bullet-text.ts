@@ -1,6 +1,7 @@
 import { wordCount } from '../language/script.ts'
 import type { Atom } from './atom.ts'
-import { capitalize, shorten } from './shorten.ts'
+import { joinSentences } from './sentence-runs.ts'
+import { asLine, capitalize, shorten, withoutFullStop } from './shorten.ts'
 
 /** Words of a bullet: aim and the most that it may have. */
 export const bulletWords = { limit: 14, hardLimit: 22 }
@@ -18,6 +19,43 @@ export function bulletText(atom: Atom, language: string, words = bulletWords): s
   // A long term with a long text behind it: the term alone says it.
   if (used >= 4 && wordCount(short) > words.hardLimit) return capitalize(term, language)
   return `${capitalize(term, language)}: ${lowerFree(short, body)}`
+}
+
+/** How much of some items a slide shows: words of each, and those whose further sentences stand with them. */
+export interface Fullness {
+  limit: number
+  hardLimit: number
+  further: ReadonlySet<Atom>
+}
+
+const whole = { limit: 1000, hardLimit: 1000 }
+/** From all of the first sentences down to what a slide has room for in any case. */
+const limits = [whole, { limit: 22, hardLimit: 32 }]
+
+/** The most of some items that stands on a slide of `room` words: nothing is shortened or left out that there is room for. */
+export function fullnessOf(atoms: readonly Atom[], language: string, room: number): Fullness {
+  const wordsAt = (words: typeof bulletWords) =>
+    atoms.reduce((sum, atom) => sum + wordCount(bulletText(atom, language, words)), 0)
+  const words = limits.find((one) => wordsAt(one) <= room) ?? bulletWords
+  const further = new Set<Atom>()
+  if (words !== whole) return { ...words, further }
+  let left = room - wordsAt(whole)
+  for (const atom of atoms) {
+    const more = atom.more.reduce((sum, one) => sum + wordCount(one.text), 0)
+    if (more === 0 || more > left) continue
+    left -= more
+    further.add(atom)
+  }
+  return { ...words, further }
+}
+
+/** An item as a line of a slide, with its further sentences where they stand with it. */
+export function itemText(atom: Atom, language: string, fullness: Fullness): string {
+  if (!fullness.further.has(atom)) return bulletText(atom, language, fullness)
+  const first = atom.text.text.slice(atom.lead).trim()
+  const said = [first, ...atom.more.map((one) => one.text.trim())].filter((text) => text !== '')
+  if (atom.lead === 0) return asLine(joinSentences(said), language)
+  return `${capitalize(leadTerm(atom), language)}: ${withoutFullStop(joinSentences(said))}`
 }
 
 /** The term without its colon. */

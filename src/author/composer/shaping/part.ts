@@ -108,7 +108,6 @@ export interface CardsPart extends PartBase {
 export interface CardDraft {
   head: string
   text: string
-  foot: string
   icon?: IconName
 }
 

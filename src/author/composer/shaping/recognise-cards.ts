@@ -34,7 +34,7 @@ function termedCard(atom: Atom, language: string): CardDraft | undefined {
   if (wordCount(head) > headWords || head.length > headLength) return undefined
   if (body === '') return undefined
   const text = shorten(body, { language, ...textWords })
-  return wordCount(text) > mostTextWords ? undefined : { head, text, foot: '' }
+  return wordCount(text) > mostTextWords ? undefined : { head, text }
 }
 
 /** Each card its own picture; none when a word for one is missing. */

@@ -18,7 +18,7 @@ interface ShortenOptions {
 const readLimit = 1500
 
 /** Longest text on a slide in characters; only a clause without any break reaches it, and is cut there with "…". */
-const characterLimit = 240
+const characterLimit = 360
 
 /**
  * Shortens a sentence by deletion alone: a connective at its start, parentheses, then clauses from its end. A part
@@ -41,6 +41,11 @@ export function shorten(sentence: string, options: ShortenOptions): string {
 /** A sentence without the word that joins it to the one before, where a comma sets that apart: as slides show it. */
 export function withoutConnective(sentence: string, language: string): string {
   return dropConnective(sentence, lexiconFor(language))
+}
+
+/** Sentences as a line of a slide: without what joins the first to the one before, and without the last full stop. */
+export function asLine(sentences: string, language: string): string {
+  return finish(withoutConnective(sentences.trim(), language), language)
 }
 
 function dropConnective(text: string, lexicon: Lexicon): string {

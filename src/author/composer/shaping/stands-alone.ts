@@ -28,13 +28,22 @@ export function standsInPlace(text: string, language: string): boolean {
   )
 }
 
+/** Whether a sentence is no content: it says where something stands or what follows, or is in brackets as a whole. */
+export function isAside(text: string, language: string): boolean {
+  return (
+    pointsElsewhere(text, language) ||
+    announces(text, language) ||
+    /^\s*[(（[][^()（）]*[)）\]][.。]?\s*$/u.test(text)
+  )
+}
+
 /** Whether a sentence needs the one before it: it points back, or a word that joins the two begins it. */
 export function goesOn(text: string, language: string): boolean {
-  return pointsBack(text, language) || opensWithConnective(text, language)
+  return pointsBack(text, language) || joinsBefore(text, language)
 }
 
 /** "But the …", "So we …"; one that a comma sets apart may go ("However, the …"). */
-function opensWithConnective(text: string, language: string): boolean {
+export function joinsBefore(text: string, language: string): boolean {
   const folded = text.trim().toLowerCase()
   const dense = isDense(text)
   return lexiconFor(language).connectives.some((word) => {
@@ -45,7 +54,7 @@ function opensWithConnective(text: string, language: string): boolean {
 }
 
 /** Whether brackets and quotation marks are shut where they are opened. */
-function isBalanced(text: string): boolean {
+export function isBalanced(text: string): boolean {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
   return (
     count(/[([（「『«【]/gu) === count(/[)\]）」』»】]/gu) &&

@@ -1,46 +1,32 @@
 import type { BulletItem } from '../../../deck/blocks/bullets/schema.ts'
-import { itemsPerSlide } from '../planning/slide-room.ts'
-import type { MappedText } from '../reading/mapped-text.ts'
+import { itemsPerSlide, listWords } from '../planning/slide-room.ts'
 import type { Atom } from '../shaping/atom.ts'
-import { bulletText, bulletWords } from '../shaping/bullet-text.ts'
-import { shorten } from '../shaping/shorten.ts'
-import {
-  type Composing,
-  foldedWords,
-  noBlockId,
-  type SlideDraft,
-  showsWhole,
-  sourced,
-} from './slide-draft.ts'
+import { fullnessOf, itemText } from '../shaping/bullet-text.ts'
+import { type Composing, noBlockId, type SlideDraft, showsItem, sourced } from './slide-draft.ts'
 
 /**
- * One bullet an atom; sub-items below theirs while the slide has room for all of them, and so the further sentences of
- * items that are short enough to stand whole.
+ * One bullet an atom, sub-items below theirs while the slide has room for all of them, each as whole as there is room for:
+ * with its further sentences, without them, and shortened at last.
  */
 export function bulletsSlide(atoms: readonly Atom[], composing: Composing): SlideDraft {
+  const { language } = composing
   const items: BulletItem[] = []
   const shown: Atom[] = []
   const seen = new Set<string>()
   const total = atoms.reduce((sum, atom) => sum + 1 + atom.children.length, 0)
   const withChildren = total <= itemsPerSlide
-  const further = atoms.reduce((sum, atom) => sum + atom.more.length, 0)
-  const withFurther = total + further <= itemsPerSlide
+  const all = withChildren ? atoms.flatMap((atom) => [atom, ...atom.children]) : atoms
+  const fullness = fullnessOf(all, language, listWords)
   const add = (atom: Atom, level: 0 | 1) => {
-    const text = bulletText(atom, composing.language)
+    const text = itemText(atom, language, fullness)
     if (!/[\p{L}\p{N}]/u.test(text) || seen.has(text.toLowerCase())) return
     seen.add(text.toLowerCase())
-    items.push({ ...sourced(composing, text, [atom.text], atom.score), level })
-    if (showsWhole(text, atom)) shown.push(atom)
-  }
-  const addSentence = (sentence: MappedText) => {
-    const text = shorten(sentence.text, { language: composing.language, ...bulletWords })
-    // Shortened it would say no more than the notes, which have it whole.
-    if (foldedWords(text) === foldedWords(sentence.text))
-      items.push({ ...sourced(composing, text, [sentence]), level: 1 })
+    const further = fullness.further.has(atom) ? atom.more : []
+    items.push({ ...sourced(composing, text, [atom.text, ...further], atom.score), level })
+    if (showsItem(text, atom, further)) shown.push(atom)
   }
   for (const atom of atoms) {
     add(atom, 0)
-    if (withFurther) for (const sentence of atom.more) addSentence(sentence)
     if (withChildren) for (const child of atom.children) add(child, 1)
   }
   if (items.length === 0) {
@@ -52,6 +38,7 @@ export function bulletsSlide(atoms: readonly Atom[], composing: Composing): Slid
     titles: [],
     blocks: [{ kind: 'bullets', id: noBlockId, items }],
     shown,
+    further: [...fullness.further].flatMap((atom) => atom.more),
     covered: [...atoms],
     spans: [],
   }

@@ -1,6 +1,21 @@
 import type { CardItem } from '../../../deck/blocks/cards/schema.ts'
+import { listWords } from '../planning/slide-room.ts'
+import type { MappedText } from '../reading/mapped-text.ts'
+import type { Atom } from '../shaping/atom.ts'
+import { type Fullness, fullnessOf, itemText, leadTerm } from '../shaping/bullet-text.ts'
 import type { CardsPart } from '../shaping/part.ts'
-import { type Composing, noBlockId, type SlideDraft, showsWhole, sourced } from './slide-draft.ts'
+import { capitalize } from '../shaping/shorten.ts'
+import { type Composing, noBlockId, type SlideDraft, showsItem, sourced } from './slide-draft.ts'
+
+/** An item's line without its term, which heads the card. */
+function bodyOf(line: string, atom: Atom, language: string): string {
+  const term = `${capitalize(leadTerm(atom), language)}: `
+  return line.startsWith(term) ? capitalize(line.slice(term.length), language) : line
+}
+
+function furtherOf(atom: Atom, { further }: Fullness): readonly MappedText[] {
+  return further.has(atom) ? atom.more : []
+}
 
 /** Some of a part's parallel things, one card each. */
 export function cardsSlide(
@@ -13,12 +28,17 @@ export function cardsSlide(
   const cards = part.cards.slice(from, to)
   // Pictures on some of them only would look like a fault.
   const pictured = cards.every((card) => card.icon !== undefined)
+  const { language } = composing
+  const termed = atoms.filter((atom) => atom.kind === 'item' && atom.lead > 0)
+  const fullness = fullnessOf(termed, language, listWords)
   const items = cards.map((card, index): CardItem => {
     const atom = atoms[index]
+    const isTermed = atom !== undefined && termed.includes(atom)
+    const passages = atom === undefined ? [] : [atom.text, ...furtherOf(atom, fullness)]
+    const text = isTermed ? bodyOf(itemText(atom, language, fullness), atom, language) : card.text
     return {
-      ...sourced(composing, card.text, atom === undefined ? [] : [atom.text], atom?.score),
+      ...sourced(composing, text, passages, atom?.score),
       head: card.head,
-      ...(card.foot === '' ? {} : { foot: card.foot }),
       ...(pictured && card.icon !== undefined ? { icon: card.icon } : {}),
     }
   })
@@ -28,8 +48,12 @@ export function cardsSlide(
     blocks: [{ kind: 'cards', id: noBlockId, numbered: false, items }],
     shown: atoms.filter((atom, index) => {
       const item = items[index]
-      return item !== undefined && showsWhole(`${item.head} ${item.text} ${item.foot ?? ''}`, atom)
+      return (
+        item !== undefined &&
+        showsItem(`${item.head} ${item.text}`, atom, furtherOf(atom, fullness))
+      )
     }),
+    further: [...fullness.further].flatMap((atom) => atom.more),
     covered: [...atoms],
     spans: [],
   }

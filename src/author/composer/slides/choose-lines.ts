@@ -1,63 +1,114 @@
 import { wordCount } from '../language/script.ts'
-import { slideLines, slideWords } from '../planning/slide-room.ts'
+import { mostSlideWords, slideLines, slideWords } from '../planning/slide-room.ts'
 import { cosine } from '../scoring/ngram-vector.ts'
 import type { Atom } from '../shaping/atom.ts'
-import { goesOn, standsAlone, standsInPlace } from '../shaping/stands-alone.ts'
+import { type SentenceRun, sentenceRuns, wordsOfRun } from '../shaping/sentence-runs.ts'
+import { goesOn, isAside, standsInPlace } from '../shaping/stands-alone.ts'
 
 /** How much a word costs: 1 would take short sentences only, 0 long ones. */
 const lengthPrice = 0.35
-/** A longer sentence is read out and not shown, as long as there is another. */
-const lineWords = 36
 
 /**
- * The sentences that a slide shows of some, in order: all where they are few, else those that stand alone or go on from a
- * chosen one, each time the one with the most to say a word that the chosen ones do not say, until the slide is full. One at
- * least. `led`: what the first of them goes on from stands over them; `taken`: the one of them that is the title.
+ * What a slide shows of some sentences, a line each time the sentences of one run, in order: all where they are few, else
+ * the runs with the most to say a word that the chosen ones do not say, until the slide is full. One at least. `taken`: the
+ * one of them that is the title; what goes on from it may follow at once.
  */
 export function chooseLines(
   atoms: readonly Atom[],
   language: string,
-  { led = false, taken }: { led?: boolean; taken?: Atom } = {},
-): Atom[] {
-  const own = atoms.filter((atom) => atom !== taken)
-  const sum = own.reduce((all, atom) => all + wordCount(atom.text.text), 0)
-  const [first] = own
-  const begins = led || (first !== undefined && !goesOn(first.text.text, language))
-  const begun = begins || (taken !== undefined && first === atoms[atoms.indexOf(taken) + 1])
-  if (sum <= slideWords && own.length <= slideLines && begun) return own
-  const chosen = new Set<Atom>()
+  { taken }: { taken?: Atom } = {},
+): Atom[][] {
+  const runs = sentenceRuns(atoms, language).flatMap((run) => withoutTaken(run, taken))
+  const told = runs.filter((run) => !run.atoms.every((atom) => isAside(atom.text.text, language)))
+  const own = told.length > 0 ? told : runs
+  const sum = own.reduce((all, run) => all + wordsOfRun(run), 0)
+  if (sum <= mostSlideWords && own.length <= slideLines) return own.map((run) => [...run.atoms])
+  const counts = new Map<SentenceRun, number>()
   let left = slideWords
-  const open = new Map(
-    atoms.flatMap((atom, index) =>
-      atom !== taken && isLine(atom, language) ? [[atom, atoms[index - 1]]] : [],
-    ) as [Atom, Atom | undefined][],
+  // What a title begins is said under it.
+  const led = own.find(
+    ({ atoms: [first] }) => first !== undefined && isLed(first, taken, atoms, language),
   )
-  while (chosen.size < slideLines && open.size > 0) {
-    let best: { atom: Atom; value: number } | undefined
-    for (const [atom, before] of open) {
-      const length = wordCount(atom.text.text)
-      if (length > left && chosen.size > 0) continue
-      const follows = before === undefined ? led : before === taken || chosen.has(before)
-      if (!follows && goesOn(atom.text.text, language)) continue
-      const said = [...chosen].reduce(
-        (most, one) => Math.max(most, cosine(one.vector, atom.vector)),
-        0,
-      )
-      const value = (atom.score * (1 - said)) / Math.max(8, length) ** lengthPrice
-      if (best === undefined || value > best.value) best = { atom, value }
+  if (led !== undefined) {
+    counts.set(led, led.least)
+    left -= wordsOfRun(led, led.least)
+  }
+  const open = new Set(own.filter((run) => run !== led && canStand(run, language, atoms)))
+  while (counts.size < slideLines && open.size > 0) {
+    let best: { run: SentenceRun; value: number; words: number } | undefined
+    for (const run of open) {
+      const words = wordsOfRun(run, run.least)
+      if (words > left && (counts.size > 0 || words > mostSlideWords)) continue
+      const value = worthOf(run, counts) / Math.max(8, words) ** lengthPrice
+      if (best === undefined || value > best.value) best = { run, value, words }
     }
     if (best === undefined) break
-    open.delete(best.atom)
-    chosen.add(best.atom)
-    left -= wordCount(best.atom.text.text)
+    open.delete(best.run)
+    counts.set(best.run, best.run.least)
+    left -= best.words
   }
-  if (chosen.size > 0) return atoms.filter((atom) => chosen.has(atom))
-  const whole = own.find((atom) => standsAlone(atom.text.text, language)) ?? first
-  return whole === undefined ? [] : [whole]
+  if (counts.size === 0) {
+    const [first] = own
+    return first === undefined ? [] : [beginning(first)]
+  }
+  for (const [run, count] of counts)
+    for (let next = count; next < run.atoms.length; next++) {
+      const words = wordCount(run.atoms[next]?.text.text ?? '')
+      if (words > left) break
+      left -= words
+      counts.set(run, next + 1)
+    }
+  return own.flatMap((run) => {
+    const count = counts.get(run)
+    return count === undefined ? [] : [run.atoms.slice(0, count)]
+  })
 }
 
-/** Whether a sentence can be a line: whole, no question, short enough to be read, alone or after what it goes on from. */
-function isLine(atom: Atom, language: string): boolean {
-  const { text } = atom.text
-  return wordCount(text) <= lineWords && !/[?？؟]\s*$/u.test(text) && standsInPlace(text, language)
+/** A run without the sentence that is the title: those after it go on from there. */
+function withoutTaken(run: SentenceRun, taken: Atom | undefined): SentenceRun[] {
+  const at = taken === undefined ? -1 : run.atoms.indexOf(taken)
+  if (at < 0) return [run]
+  const before = { atoms: run.atoms.slice(0, at), least: Math.min(run.least, at) }
+  const after = { atoms: run.atoms.slice(at + 1), least: Math.max(1, run.least - at - 1) }
+  return [before, after].filter((one) => one.atoms.length > 0)
+}
+
+/** Whether a sentence follows the title's right away and belongs to its run. */
+function isLed(
+  atom: Atom,
+  taken: Atom | undefined,
+  atoms: readonly Atom[],
+  language: string,
+): boolean {
+  if (taken === undefined || atoms[atoms.indexOf(taken) + 1] !== atom) return false
+  return sentenceRuns([taken, atom], language).length === 1
+}
+
+/** Whether a run can stand without what is before it, where that is left out; the first may go on from the title. */
+function canStand(run: SentenceRun, language: string, atoms: readonly Atom[]): boolean {
+  const [first] = run.atoms
+  if (first === undefined) return false
+  const text = first.text.text
+  const led = first !== atoms[0] || !goesOn(text, language)
+  return (standsInPlace(text, language) || run.atoms.length > 1) && led
+}
+
+function worthOf(run: SentenceRun, chosen: ReadonlyMap<SentenceRun, number>): number {
+  const core = run.atoms.slice(0, run.least)
+  const score = Math.max(...core.map((atom) => atom.score))
+  let said = 0
+  for (const [other, count] of chosen)
+    for (const one of other.atoms.slice(0, count))
+      for (const atom of core) said = Math.max(said, cosine(one.vector, atom.vector))
+  return score * (1 - said)
+}
+
+/** As much of a run as a slide holds, one sentence at least. */
+function beginning(run: SentenceRun): Atom[] {
+  let words = 0
+  const end = run.atoms.findIndex((atom) => {
+    words += wordCount(atom.text.text)
+    return words > mostSlideWords
+  })
+  return run.atoms.slice(0, end < 0 ? run.atoms.length : Math.max(1, end))
 }

@@ -30,8 +30,12 @@ export function closingSlide(root: Topic, composing: Composing): SlideDraft | un
 }
 
 /** The slide as a closing, which has no line under its words: what stood there is told. */
-function closing({ caption: _caption, captioned, ...draft }: SlideDraft): SlideDraft {
-  return { ...draft, layout: 'closing', shown: draft.shown.filter((atom) => atom !== captioned) }
+function closing({ caption: _caption, captioned = [], ...draft }: SlideDraft): SlideDraft {
+  return {
+    ...draft,
+    layout: 'closing',
+    shown: draft.shown.filter((atom) => !captioned.includes(atom)),
+  }
 }
 
 /** Whether a slide shows words that a closing has room for. */

@@ -34,11 +34,17 @@ export function finishSlides(
 ): FinishedSlides {
   const used = new Set<string>()
   const ids = drafts.map(() => newId())
+  const titles = counted(
+    drafts.map((draft, position) => {
+      const title = chooseTitle(draft, used, position, composing)
+      // The slide behind a section's opening may repeat its name.
+      if (draft.layout !== 'section') used.add(fold(title))
+      return title
+    }),
+  )
   const slides = drafts.map((draft, position): Slide => {
     const id = ids[position] ?? ''
-    const title = chooseTitle(draft, used, position, composing)
-    // The slide behind a section's opening may repeat its name.
-    if (draft.layout !== 'section') used.add(fold(title))
+    const title = titles[position] ?? ''
     const blocks = draft.blocks.map(
       (block, index): Block => ({ ...linked(block, draft, drafts, ids), id: `${id}-${index + 1}` }),
     )
@@ -126,6 +132,24 @@ function chooseTitle(
   while (used.has(fold(`${base} (${number})`)) && number < position + 3) number++
   return `${base} (${number})`
 }
+
+/** Titles that only a number tells apart, with how many there are: "Pricing", "Pricing (2/3)", "Pricing (3/3)". */
+function counted(titles: readonly string[]): string[] {
+  const most = new Map<string, number>()
+  for (const title of titles) {
+    const [, base = '', number] = numbered.exec(title) ?? []
+    if (number !== undefined) most.set(base, Math.max(most.get(base) ?? 0, Number(number)))
+  }
+  return titles.map((title) => {
+    const [, base = '', number] = numbered.exec(title) ?? []
+    const count = most.get(base)
+    return number === undefined || count === undefined || !titles.includes(base)
+      ? title
+      : `${base} (${number}/${count})`
+  })
+}
+
+const numbered = /^(.*) \((\d+)\)$/su
 
 /** The slide's own spans, those of its title's sentences and those of everything on it, each once, in order. */
 function slideSources(

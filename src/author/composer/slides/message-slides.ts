@@ -1,13 +1,14 @@
 import { wordCount } from '../language/script.ts'
 import { chunkRanges } from '../planning/chunk-ranges.ts'
 import type { Message } from '../planning/messages.ts'
-import { itemsPerSlide, rowsPerSlide } from '../planning/slide-room.ts'
+import { captionWords, itemsPerSlide, rowsPerSlide } from '../planning/slide-room.ts'
 import { type MappedText, spanOf } from '../reading/mapped-text.ts'
 import { type Atom, isSpoken } from '../shaping/atom.ts'
 import { leadTerm } from '../shaping/bullet-text.ts'
 import type { Part } from '../shaping/part.ts'
-import { capitalize, shorten } from '../shaping/shorten.ts'
-import { standsAlone } from '../shaping/stands-alone.ts'
+import { joinedSentences, sentenceRuns, shareRuns } from '../shaping/sentence-runs.ts'
+import { asLine, capitalize } from '../shaping/shorten.ts'
+import { isAside, standsAlone } from '../shaping/stands-alone.ts'
 import { bulletsSlide } from './bullets-slide.ts'
 import { cardsSlide } from './cards-slide.ts'
 import { chartSlide } from './chart-slide.ts'
@@ -20,7 +21,7 @@ import { imageSlide } from './image-slide.ts'
 import { isTitleLength } from './point-title.ts'
 import { proseSlide } from './prose-slides.ts'
 import { quoteSlide } from './quote-slide.ts'
-import { type Composing, type SlideDraft, showsWhole } from './slide-draft.ts'
+import type { Composing, SlideDraft } from './slide-draft.ts'
 import { statsSlides } from './stats-slide.ts'
 import { stepsSlide } from './steps-slide.ts'
 import { tableSlide } from './table-slide.ts'
@@ -58,7 +59,7 @@ export function messageSlides(message: Message, count: number, composing: Compos
 function partSlides(
   part: Part,
   count: number,
-  { companions, path }: Message,
+  { companions, path, later = false }: Message,
   composing: Composing,
 ): SlideDraft[] {
   const ranged = (
@@ -70,11 +71,15 @@ function partSlides(
       ...make(from, Math.min(to, from + size)),
       covered: part.atoms.slice(from, to),
     }))
-  const headed = path[path.length - 1]?.heading !== undefined
+  const headed = path[path.length - 1]?.heading !== undefined && !later
   switch (part.kind) {
     case 'prose':
-      return chunkRanges(part.atoms.length, count).map(([from, to]) =>
-        proseSlide(part.atoms.slice(from, to), composing, { headed: headed && from === 0 }),
+      return shareRuns(sentenceRuns(part.atoms, composing.language), count).map((runs, index) =>
+        proseSlide(
+          runs.flatMap((run) => run.atoms),
+          composing,
+          { headed: headed && index === 0 },
+        ),
       )
     case 'list':
       return ranged(
@@ -147,9 +152,6 @@ function introName(intro: MappedText, { language }: Composing): string | undefin
   return standsAlone(name, language) || wordCount(name) < 3 ? capitalize(name, language) : undefined
 }
 
-/** Words of a line under the content. */
-const captionWords = 16
-
 /** Forms that have no line under what they show. */
 const withoutCaption = new Set(['paragraph', 'statement', 'closing', 'quote', 'image'])
 
@@ -163,32 +165,44 @@ function withCaption(
   if (first === undefined || companions.length === 0 || withoutCaption.has(first.layout))
     return drafts
   const { language } = composing
-  const lines = companions.filter(
-    (atom) =>
-      isSpoken(atom) &&
-      wordCount(atom.text.text) <= captionWords &&
-      !/[?？]\s*$/u.test(atom.text.text) &&
-      standsAlone(atom.text.text, language),
+  const runs = sentenceRuns(companions, language).filter(({ atoms: [opening] }) =>
+    standsAlone(opening?.text.text ?? '', language),
   )
-  const best = lines.reduce<Atom | undefined>(
-    (found, atom) => (found === undefined || atom.score > found.score ? atom : found),
-    undefined,
-  )
+  const lines = runs
+    .flatMap(({ atoms, least }) => [atoms, atoms.slice(0, least)])
+    .filter((atoms) => isCaption(atoms, language))
+  const all = companions.every(isSpoken) && runs.flatMap((run) => run.atoms)
+  const whole =
+    all && all.length === companions.length && isCaption(all, language) ? all : undefined
+  const best =
+    whole ??
+    lines.reduce<readonly Atom[] | undefined>(
+      (found, atoms) => (found === undefined || scoreOf(atoms) > scoreOf(found) ? atoms : found),
+      undefined,
+    )
   if (best === undefined) return drafts
-  const caption = shorten(best.text.text, {
-    language,
-    limit: captionWords,
-    hardLimit: captionWords * 2,
-  })
-  const shown = showsWhole(caption, best) ? [best] : []
+  const caption = asLine(joinedSentences(best), language)
   return [
     {
       ...first,
       caption,
       captioned: best,
-      shown: [...first.shown, ...shown],
-      spans: [...first.spans, spanOf(best.text)],
+      shown: [...first.shown, ...best],
+      spans: [...first.spans, ...best.map((atom) => spanOf(atom.text))],
     },
     ...others,
   ]
+}
+
+/** Whether some sentences are short enough for a line under the content, and none of them asks. */
+function isCaption(atoms: readonly Atom[], language: string): boolean {
+  const words = atoms.reduce((sum, atom) => sum + wordCount(atom.text.text), 0)
+  return (
+    words <= captionWords &&
+    atoms.every(({ text: { text } }) => !/[?？؟:：]\s*$/u.test(text) && !isAside(text, language))
+  )
+}
+
+function scoreOf(atoms: readonly Atom[]): number {
+  return Math.max(...atoms.map((atom) => atom.score))
 }

@@ -24,7 +24,8 @@ export function isTitleLength(title: string): boolean {
 export function pointTitle(atom: Atom, language: string): string | undefined {
   const { text } = atom.text
   if (atom.kind !== 'sentence' || atom.lead > 0 || !standsAlone(text, language)) return undefined
-  if (/[?？!！]\s*$/u.test(text) || /[:：]\s|https?:|\S@\S/u.test(text)) return undefined
+  if (/[?？!！]\s*$/u.test(text) || /[:：]\s|https?:|\S@\S|\\\p{L}|^[(（[]/u.test(text))
+    return undefined
   const title = shorten(text, { language, limit: 1000, hardLimit: 1000 })
   const words = wordCount(title)
   const least = isDense(title) ? 3 : fewestWords

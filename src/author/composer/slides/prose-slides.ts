@@ -3,16 +3,24 @@ import { findDates } from '../language/dates.ts'
 import { wordCount } from '../language/script.ts'
 import { slideWords } from '../planning/slide-room.ts'
 import { spanOf } from '../reading/mapped-text.ts'
+import { cosine } from '../scoring/ngram-vector.ts'
 import type { Atom } from '../shaping/atom.ts'
-import { capitalize, cutBeyond, shorten } from '../shaping/shorten.ts'
+import { joinedSentences } from '../shaping/sentence-runs.ts'
+import { asLine, capitalize, cutBeyond, shorten } from '../shaping/shorten.ts'
 import { goesOn, standsAlone } from '../shaping/stands-alone.ts'
-import { bulletsSlide } from './bullets-slide.ts'
 import { chooseLines } from './choose-lines.ts'
 import { pointTitle } from './point-title.ts'
-import { type Composing, noBlockId, type SlideDraft, showsWhole, sourced } from './slide-draft.ts'
+import {
+  type Composing,
+  foldedWords,
+  noBlockId,
+  type SlideDraft,
+  showsWhole,
+  sourced,
+} from './slide-draft.ts'
 
 /** Longest text of a statement in characters; only a text without any end of a sentence reaches it. */
-const statementLength = 320
+const statementLength = 600
 /** A title that is a sentence stands over at least so many words. */
 const fewestBelow = 10
 
@@ -36,7 +44,7 @@ export function proseSlide(
     asked || (title !== undefined && below >= fewestBelow && !areEqual(atoms, language))
   if (first === undefined || !isPoint)
     return { ...linesSlide(atoms, composing), covered: [...atoms] }
-  const draft = linesSlide(others, composing, { led: true })
+  const draft = linesSlide(others, composing)
   return {
     ...draft,
     point: title ?? capitalize(first.text.text.trim(), language),
@@ -61,32 +69,62 @@ function areEqual(atoms: readonly Atom[], language: string): boolean {
 const clauseWords = { limit: 12, hardLimit: 16 }
 
 /**
- * Sentences under no heading: the first that states something in a few words is the title, else the main clause of the
- * first that has one so short.
+ * Sentences under no heading: what states the point of the others in a few words is the title, as it is where it is short
+ * enough, else the main clause of it.
  */
 function headlessSlide(atoms: readonly Atom[], composing: Composing): SlideDraft {
-  const { language } = composing
-  const named = atoms.find((atom) => pointTitle(atom, language) !== undefined || isQuestion(atom))
-  const [first] = atoms
-  const titled = named ?? atoms.find((atom) => clauseTitle(atom, language) !== undefined)
-  if (first === undefined || titled === undefined || atoms.length === 1)
-    return { ...linesSlide(atoms, composing), covered: [...atoms] }
-  const draft = linesSlide(atoms, composing, { taken: titled })
-  const point =
-    pointTitle(titled, language) ?? clauseTitle(titled, language) ?? titled.text.text.trim()
+  const named = atoms.length > 1 ? bestTitle(atoms, composing.language) : undefined
+  if (named === undefined) return { ...linesSlide(atoms, composing), covered: [...atoms] }
+  const { atom, title } = named
+  const isWhole = showsWhole(title, atom)
+  const draft = linesSlide(atoms, composing, isWhole ? { taken: atom } : {})
   return {
     ...draft,
-    point: capitalize(point, language),
-    shown: [...draft.shown, ...(showsWhole(point, titled) ? [titled] : [])],
+    point: capitalize(title, composing.language),
+    shown: [...draft.shown, ...(isWhole ? [atom] : [])],
     covered: [...atoms],
-    spans: [...draft.spans, spanOf(titled.text)],
+    spans: [...draft.spans, spanOf(atom.text)],
   }
+}
+
+/** What a title is worth for beginning a paragraph, for beginning the slide, and for being a whole sentence. */
+const worth = { paragraph: 0.15, slide: 0.15, whole: 0.2 }
+
+/** The sentence that says most of what the others say, with the title that it makes. */
+function bestTitle(
+  atoms: readonly Atom[],
+  language: string,
+): { atom: Atom; title: string } | undefined {
+  let best: { atom: Atom; title: string; value: number } | undefined
+  for (const [index, atom] of atoms.entries()) {
+    const asked = index === 0 && isQuestion(atom) ? atom.text.text.trim() : undefined
+    const whole = asked ?? pointTitle(atom, language)
+    const title = whole ?? clauseTitle(atom, language)
+    if (title === undefined) continue
+    const others = atoms.filter((one) => one !== atom)
+    const said = others.reduce((sum, one) => sum + cosine(one.vector, atom.vector), 0)
+    const value =
+      said / Math.max(1, others.length) +
+      (atom.opens === true ? worth.paragraph : 0) +
+      (index === 0 ? worth.slide : 0) +
+      (whole === undefined ? 0 : worth.whole)
+    if (best === undefined || value > best.value) best = { atom, title, value }
+  }
+  return best
 }
 
 /** The main clause of a sentence that stands alone, where it is short enough for a title. */
 function clauseTitle(atom: Atom, language: string): string | undefined {
   const { text } = atom.text
-  if (atom.lead > 0 || !standsAlone(text, language) || /[?？!！:：]/u.test(text)) return undefined
+  if (atom.lead > 0 || !standsAlone(text, language) || /[?？!！]|\\\p{L}/u.test(text))
+    return undefined
+  // What a colon or a semicolon ends is whole.
+  const [first = text] = text.split(/[:：](?=\s|[^\p{ASCII}])|\s*[;；]\s*/u)
+  return [text, first].map((one) => mainClause(one, language)).find((one) => one !== undefined)
+}
+
+function mainClause(text: string, language: string): string | undefined {
+  if (/[:：]/u.test(text)) return undefined
   const clause = shorten(text, { language, ...clauseWords })
   const fits = wordCount(clause) <= clauseWords.hardLimit && clause.length <= longestClause
   return fits && standsAlone(clause, language) && wordsBesideDates(clause, language) >= fewestWords
@@ -118,31 +156,67 @@ function isQuestion({ text: { text } }: Atom): boolean {
 function linesSlide(
   atoms: readonly Atom[],
   composing: Composing,
-  place: { led?: boolean; taken?: Atom } = {},
+  place: { taken?: Atom } = {},
 ): SlideDraft {
-  const chosen = chooseLines(atoms, composing.language, place)
-  return chosen.length <= 2 ? paragraphSlide(chosen, composing) : bulletsSlide(chosen, composing)
+  const lines = chooseLines(atoms, composing.language, place)
+  const [only = [], ...others] = lines
+  if (others.length > 0) return bulletedLines(lines, composing)
+  return only.length === 1
+    ? paragraphSlide(lines, composing)
+    : bulletedLines(
+        only.map((atom) => [atom]),
+        composing,
+      )
 }
 
-/** One sentence as a statement, or a few as running text. */
-export function paragraphSlide(atoms: readonly Atom[], composing: Composing): SlideDraft {
-  const paragraphs = atoms.map((atom): SourcedText => {
-    // A single item's term is its slide's name.
-    const body = atoms.length === 1 && atom.kind === 'item' ? atom.text.text.slice(atom.lead) : ''
-    const said = body.trim() === '' ? atom.text.text : body.trim()
-    const text = shorten(said, {
-      language: composing.language,
-      limit: slideWords * (atoms.length === 1 ? 1 : 0.6),
-      hardLimit: slideWords,
-    })
-    return sourced(composing, cutBeyond(text, statementLength), [atom.text], atom.score)
-  })
+/** Lines of one sentence or a few that belong together, a bullet each. */
+function bulletedLines(lines: readonly Atom[][], composing: Composing): SlideDraft {
+  const items = lines.map((line) => ({ ...lineOf(line, slideWords, composing), level: 0 as const }))
   return {
-    layout: atoms.length === 1 ? 'statement' : 'paragraph',
+    layout: 'bullets',
     titles: [],
-    blocks: [{ kind: 'paragraph', id: noBlockId, paragraphs }],
-    shown: atoms.filter((atom, index) => showsWhole(paragraphs[index]?.text ?? '', atom)),
-    covered: [...atoms],
+    blocks: [{ kind: 'bullets', id: noBlockId, items }],
+    shown: lines.flatMap((line, index) => wholeOf(line, items[index]?.text)),
+    covered: lines.flat(),
     spans: [],
   }
+}
+
+/** Lines as running text; a single sentence is a statement. */
+export function paragraphSlide(lines: readonly Atom[][], composing: Composing): SlideDraft {
+  const room = slideWords * (lines.length === 1 ? 1 : 0.6)
+  const paragraphs = lines.map((line) => lineOf(line, room, composing))
+  const [[only] = [], ...others] = lines
+  const isStatement = others.length === 0 && lines[0]?.length === 1 && only !== undefined
+  return {
+    layout: isStatement ? 'statement' : 'paragraph',
+    titles: [],
+    blocks: [{ kind: 'paragraph', id: noBlockId, paragraphs }],
+    shown: lines.flatMap((line, index) => wholeOf(line, paragraphs[index]?.text)),
+    covered: lines.flat(),
+    spans: [],
+  }
+}
+
+/** The sentences of a line as they stand on the slide; a single one of more words than there is room for is shortened. */
+function lineOf(line: readonly Atom[], room: number, composing: Composing): SourcedText {
+  const { language } = composing
+  const [first] = line
+  const alone = line.length === 1 && first !== undefined
+  // A single item's term is its slide's name.
+  const body = alone && first.kind === 'item' ? first.text.text.slice(first.lead).trim() : ''
+  const said = body === '' ? joinedSentences(line) : body
+  const text = alone
+    ? shorten(said, { language, limit: room, hardLimit: slideWords })
+    : asLine(said, language)
+  const score = Math.max(...line.map((atom) => atom.score))
+  const passages = line.map((atom) => atom.text)
+  return sourced(composing, cutBeyond(text, statementLength), passages, score)
+}
+
+/** The sentences of a line, where it shows all of their words. */
+function wholeOf(line: readonly Atom[], text = ''): Atom[] {
+  const said = foldedWords(text)
+  // What only joined it to the sentence before may have gone.
+  return line.length > 1 || said === foldedWords(joinedSentences(line)) ? [...line] : []
 }

@@ -1,8 +1,38 @@
+import { wordCount } from '../language/script.ts'
+import { splitSentences } from '../language/sentences.ts'
 import { stripQuotationMarks } from '../reading/attribution.ts'
-import { spanOf } from '../reading/mapped-text.ts'
+import { type MappedText, spanOf } from '../reading/mapped-text.ts'
 import type { QuotePart } from '../shaping/part.ts'
-import { cutBeyond } from '../shaping/shorten.ts'
+import { cutBeyond, withoutFullStop } from '../shaping/shorten.ts'
+import { standsAlone } from '../shaping/stands-alone.ts'
+import { isTitleLength } from './point-title.ts'
 import { type Composing, noBlockId, type SlideDraft, showsWhole, sourced } from './slide-draft.ts'
+
+/** Words of a sentence out of somebody's words that can be their title. */
+const titleWords = { least: 4, most: 12 }
+
+/** The first sentence of a longer quotation that is whole and short, in the quotation marks that it stands in. */
+function quotedTitle(
+  words: MappedText,
+  quote: MappedText,
+  { language }: Composing,
+): string | undefined {
+  const sentences = splitSentences(words, language)
+  if (sentences.length < 2) return undefined
+  const found = sentences.find(({ text }) => {
+    const count = wordCount(text)
+    const fits = count >= titleWords.least && count <= titleWords.most && isTitleLength(text)
+    return fits && standsAlone(text, language)
+  })
+  if (found === undefined) return undefined
+  const [opening, closing] = quote.text.split(words.text).map((mark) => mark.trim())
+  const marks = opening && closing && words.text !== quote.text ? [opening, closing] : ['“', '”']
+  return `${marks[0]}${withoutFullStop(found.text.trim())}${marks[1]}`
+}
+
+function isGiven(title: string | undefined): title is string {
+  return title !== undefined
+}
 
 /** Somebody's words, whole. */
 export function quoteSlide(part: QuotePart, composing: Composing): SlideDraft {
@@ -15,7 +45,7 @@ export function quoteSlide(part: QuotePart, composing: Composing): SlideDraft {
   ]
   return {
     layout: 'quote',
-    titles: part.name ? [part.name.text] : [],
+    titles: [quotedTitle(words, part.quote, composing), part.name?.text].filter(isGiven),
     blocks: [
       {
         kind: 'quote',

@@ -29,8 +29,8 @@ export interface SlideDraft {
   point?: string
   /** The line under the content, whole and from the source. */
   caption?: string
-  /** The atom that its caption was made of. */
-  captioned?: Atom
+  /** The atoms that its caption was made of. */
+  captioned?: readonly Atom[]
   /** The line of a cover or a closing that says who, when and where. */
   meta?: string
   /** The heading that the slide stands under: over the title when that is another. */
@@ -39,6 +39,8 @@ export interface SlideDraft {
   blocks: Block[]
   /** Atoms whose whole text stands on the slide. */
   shown: Atom[]
+  /** Further sentences of items that stand on it. */
+  further?: readonly MappedText[]
   /** Atoms that the slide speaks for: what of them is not shown goes to its notes. */
   covered: Atom[]
   spans: Span[]
@@ -82,6 +84,12 @@ export function foldedWords(text: string): string {
 /** Whether a line shows all words of an atom, which then needs no place in the notes. */
 export function showsWhole(line: string, atom: Atom): boolean {
   return foldedWords(line) === foldedWords(atom.text.text)
+}
+
+/** The same of an item's line with its further sentences after it. */
+export function showsItem(line: string, atom: Atom, further: readonly MappedText[]): boolean {
+  const said = [atom.text, ...further].map((one) => one.text)
+  return foldedWords(line) === foldedWords(said.join(' '))
 }
 
 /** The atoms together with their sub-items: all that a slide covers that shows them. */

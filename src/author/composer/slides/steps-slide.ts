@@ -1,8 +1,9 @@
 import type { StepItem } from '../../../deck/blocks/steps/schema.ts'
+import { listWords } from '../planning/slide-room.ts'
 import type { Atom } from '../shaping/atom.ts'
-import { bulletText, bulletWords, leadTerm } from '../shaping/bullet-text.ts'
-import { capitalize, shorten } from '../shaping/shorten.ts'
-import { type Composing, noBlockId, type SlideDraft, showsWhole, sourced } from './slide-draft.ts'
+import { fullnessOf, itemText, leadTerm } from '../shaping/bullet-text.ts'
+import { capitalize } from '../shaping/shorten.ts'
+import { type Composing, noBlockId, type SlideDraft, showsItem, sourced } from './slide-draft.ts'
 
 /** A process; a step's term becomes its head, or its verb where every step has one. `firstNumber` above 1 continues the slide before. */
 export function stepsSlide(
@@ -10,26 +11,25 @@ export function stepsSlide(
   firstNumber: number,
   composing: Composing,
 ): SlideDraft {
+  const { language } = composing
+  const fullness = fullnessOf(atoms, language, listWords)
+  const shown: Atom[] = []
   const items = atoms.map((atom): StepItem => {
-    const body = atom.text.text.slice(atom.lead).trim()
-    const head = atom.lead > 0 && body !== '' ? capitalize(leadTerm(atom), composing.language) : ''
-    const text =
-      head === ''
-        ? bulletText(atom, composing.language)
-        : shorten(body, { language: composing.language, ...bulletWords })
-    const step = sourced(composing, text, [atom.text], atom.score)
-    return head === '' ? step : { ...step, head }
+    const further = fullness.further.has(atom) ? atom.more : []
+    const line = itemText(atom, language, fullness)
+    if (showsItem(line, atom, further)) shown.push(atom)
+    const term = atom.lead > 0 ? `${capitalize(leadTerm(atom), language)}: ` : ''
+    const headed = term !== '' && line.startsWith(term)
+    const text = headed ? capitalize(line.slice(term.length), language) : line
+    const step = sourced(composing, text, [atom.text, ...further], atom.score)
+    return headed ? { ...step, head: term.slice(0, -2) } : step
   })
   return {
     layout: 'steps',
     titles: [],
     blocks: [{ kind: 'steps', id: noBlockId, items, ...(firstNumber > 1 ? { firstNumber } : {}) }],
-    shown: atoms.filter((atom, index) =>
-      showsWhole(
-        `${atom.lead > 0 ? (items[index]?.head ?? '') : ''} ${items[index]?.text ?? ''}`,
-        atom,
-      ),
-    ),
+    shown,
+    further: [...fullness.further].flatMap((atom) => atom.more),
     covered: [...atoms],
     spans: [],
   }

@@ -162,7 +162,7 @@ function titleFinder(
 ): (title: string, slide: Slide) => PrintedText {
   const lines = inOrder.map((line) => ({ line, folded: line.text.toLowerCase() }))
   return (title, slide) => {
-    const words = title.replace(/\s\(\d+\)$/, '')
+    const words = title.replace(/\s\(\d+\/\d+\)$/, '')
     const wanted = words.toLowerCase()
     const place = Math.min(...slide.sources.map((span) => span.start), Number.MAX_SAFE_INTEGER)
     const distance = ({ line, folded }: (typeof lines)[number]) =>

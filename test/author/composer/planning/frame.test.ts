@@ -94,10 +94,7 @@ describe('the closing slide', () => {
     })
     expect(blocksOf(slides, 'closing')).toMatchObject([
       {
-        paragraphs: [
-          { text: 'The new method is twice as fast' },
-          { text: 'We release it in spring' },
-        ],
+        items: [{ text: 'The new method is twice as fast' }, { text: 'We release it in spring' }],
       },
     ])
   })

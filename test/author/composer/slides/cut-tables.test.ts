@@ -36,7 +36,7 @@ describe('a table of 60 rows and 30 columns at 2-5', () => {
   })
 
   test('has slides that bear its name', () => {
-    expect(titlesOf(slides).slice(1)).toEqual(['T', 'T (2)', 'T (3)', 'T (4)'])
+    expect(titlesOf(slides).slice(1)).toEqual(['T', 'T (2/4)', 'T (3/4)', 'T (4/4)'])
   })
 
   test('comes with a warning of the rows and columns that are on no slide', () => {

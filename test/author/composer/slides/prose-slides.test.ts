@@ -42,13 +42,12 @@ test('short sentences that each say one thing are lines under their heading', ()
   expect(linesOf(slide)).toHaveLength(3)
 })
 
-test('what an item says in a second sentence stands below it while there is room', () => {
+test('what an item says in a second sentence stands after the first while there is room', () => {
   const slide = planSlide(
     '- We may delete an alert that mattered. Mitigation: a shadow channel for 30 days\n- Targets need agreement from product; two teams have none yet\n- People on call are tired already: start with the disk alerts, which cost least',
   )
   expect(linesOf(slide)).toEqual([
-    'We may delete an alert that mattered',
-    'Mitigation: a shadow channel for 30 days',
+    'We may delete an alert that mattered. Mitigation: a shadow channel for 30 days',
     'Targets need agreement from product; two teams have none yet',
     'People on call are tired already: start with the disk alerts, which cost least',
   ])

@@ -1,0 +1,130 @@
+import { announces } from '../language/pointer-sentences.ts'
+import { isDense, wordCount } from '../language/script.ts'
+import type { Atom } from './atom.ts'
+import { goesOn, isBalanced, joinsBefore } from './stands-alone.ts'
+
+/**
+ * Sentences of which the first says something by itself and the others only after it. A slide shows the first `least` of
+ * them or more, never a later one without those before it.
+ */
+export interface SentenceRun {
+  atoms: readonly Atom[]
+  least: number
+}
+
+/**
+ * A sentence of so many words at the most and without a figure ("The miss has a single main cause.") leads to the next one
+ * where that has so many times as many; two equally short ones say one thing each. One or two words always do ("Partly.").
+ */
+const leadingWords = 7
+const timesLonger = 2.5
+const answerWords = 2
+
+/**
+ * Sentences in runs, in order: one that points back belongs to the run before it; one that a conjunction joins to the one
+ * before, or that answers, ends or spells out what that began, is never parted from it.
+ */
+export function sentenceRuns(atoms: readonly Atom[], language: string): SentenceRun[] {
+  const runs: { atoms: Atom[]; least: number }[] = []
+  for (const atom of atoms) {
+    const run = runs[runs.length - 1]
+    const before = run?.atoms[run.atoms.length - 1]
+    if (run === undefined || before === undefined) {
+      runs.push({ atoms: [atom], least: 1 })
+      continue
+    }
+    const { text } = atom.text
+    const apart = atom.opens === true
+    const bound =
+      joinsBefore(text, language) ||
+      !isBalanced(run.atoms.map((one) => one.text.text).join(' ')) ||
+      (!apart && leadsOn(before.text.text, text, language))
+    if (bound || goesOn(text, language)) {
+      run.atoms.push(atom)
+      if (bound) run.least = run.atoms.length
+    } else runs.push({ atoms: [atom], least: 1 })
+  }
+  return runs
+}
+
+/** Whether a sentence is only the beginning of what the next one says: a question, an announcement, a few words. */
+function leadsOn(text: string, next: string, language: string): boolean {
+  if (/[?？؟:：]\s*$/u.test(text) || announces(text, language)) return true
+  const words = wordCount(text)
+  if (words > leadingWords || /\p{N}/u.test(text)) return false
+  return words <= answerWords || wordCount(next) >= words * timesLonger
+}
+
+/** Sentences one after the other, as they are written. */
+export function joinedSentences(atoms: readonly Atom[]): string {
+  return joinSentences(atoms.map((atom) => atom.text.text.trim()))
+}
+
+/** The same of sentences as text: with a space between them in scripts that have one. */
+export function joinSentences(texts: readonly string[]): string {
+  return texts.reduce((all, text) => `${all}${isDense(all.slice(-8)) ? '' : ' '}${text}`, '').trim()
+}
+
+/** The words of some runs. */
+export function wordsOfRuns(runs: readonly SentenceRun[]): number {
+  return runs.reduce((sum, run) => sum + wordsOfRun(run), 0)
+}
+
+/** The words of a run, or of its first `count` sentences. */
+export function wordsOfRun(run: SentenceRun, count = run.atoms.length): number {
+  return run.atoms.slice(0, count).reduce((sum, atom) => sum + wordCount(atom.text.text), 0)
+}
+
+/** More runs than these are shared out by number and not by words: the best shares take the square of their number. */
+const mostWeighed = 400
+/** Words that a share may be longer or shorter for, so that it begins with a paragraph. */
+const paragraphWorth = 12
+
+/** The runs in `count` shares of nearly equal length, in order, which begin with paragraphs where they can. */
+export function shareRuns(runs: readonly SentenceRun[], count: number): SentenceRun[][] {
+  const wanted = Math.max(1, count)
+  if (wanted === 1) return [[...runs]]
+  if (wanted > runs.length) return shareSentences(runs, wanted)
+  if (runs.length > mostWeighed) return equalShares(runs, wanted)
+  const mean = wordsOfRuns(runs) / wanted
+  const words = runs.map((run) => wordsOfRun(run))
+  // best[n][i]: the least cost of the first i runs in n shares, and where the last of them begins.
+  let best = words.map((_, index) => ({ cost: cost(words, 0, index + 1, mean), from: [0] }))
+  for (let share = 2; share <= wanted; share++) {
+    best = words.map((_, index) => {
+      let found = { cost: Number.POSITIVE_INFINITY, from: [] as number[] }
+      let length = 0
+      for (let from = index; from >= share - 1; from--) {
+        length += words[from] ?? 0
+        const before = best[from - 1]
+        if (before === undefined) continue
+        const opens = runs[from]?.atoms[0]?.opens === true
+        const all = before.cost + (length - mean) ** 2 + (opens ? 0 : paragraphWorth ** 2)
+        if (all < found.cost) found = { cost: all, from: [...before.from, from] }
+      }
+      return found
+    })
+  }
+  const starts = best[runs.length - 1]?.from ?? [0]
+  return starts.map((from, index) => runs.slice(from, starts[index + 1] ?? runs.length))
+}
+
+function cost(words: readonly number[], from: number, to: number, mean: number): number {
+  const sum = words.slice(from, to).reduce((all, one) => all + one, 0)
+  return (sum - mean) ** 2
+}
+
+/** More shares than runs: runs are parted after all, where the deck must have so many slides. */
+function shareSentences(runs: readonly SentenceRun[], count: number): SentenceRun[][] {
+  const single = runs.flatMap((run) => run.atoms.map((atom) => ({ atoms: [atom], least: 1 })))
+  return equalShares(single, Math.min(count, single.length))
+}
+
+function equalShares(runs: readonly SentenceRun[], count: number): SentenceRun[][] {
+  return Array.from({ length: count }, (_, share) =>
+    runs.slice(
+      Math.round((share * runs.length) / count),
+      Math.round(((share + 1) * runs.length) / count),
+    ),
+  )
+}
