@@ -1,13 +1,14 @@
 import { keyPhrases } from './language/key-phrases.ts'
 import { wordCount } from './language/script.ts'
-import type { Passage } from './ledger/passage.ts'
+import { type Passage, withMargins } from './ledger/passage.ts'
 import { dataAddress } from './reading/data-image.ts'
 import { type MappedText, sliceMapped, trimMapped } from './reading/mapped-text.ts'
 import { MarkedSource } from './reading/marked-source.ts'
 import { readSource } from './reading/read-source.ts'
 import { canSeal } from './reading/sealed-code.ts'
+import type { MarginSource } from './reading/source-block.ts'
 import { flattenTopics, scoreTopics, topicAtoms } from './scoring/score-topics.ts'
-import type { Atom } from './shaping/atom.ts'
+import { type Atom, emptyVector } from './shaping/atom.ts'
 import { AtomCounter, buildTopic } from './shaping/build-topic.ts'
 import type { Topic } from './shaping/part.ts'
 import { buildSectionTree, type Section, withNamesAsItems } from './shaping/section-tree.ts'
@@ -22,6 +23,8 @@ export interface Manuscript {
   subject: string
   /** The name behind a dash in the title ("Q3 review — Northwind Logistics"). */
   organisation?: MappedText
+  /** What the text says of itself and stands on its cover: who wrote it, when and what for. */
+  imprint: readonly Atom[]
   root: Topic
   /** All that the source says, in order, whatever is made of it. */
   passages: readonly Passage[]
@@ -38,7 +41,9 @@ export interface Manuscript {
  */
 export function readManuscript(text: string, language: string, asWritten = false): Manuscript {
   const marked = new MarkedSource(!asWritten && canSeal(text))
-  const tree = buildSectionTree(readSource(text, marked))
+  const blocks = readSource(text, marked)
+  const margins = blocks.filter((block) => block.kind === 'margin')
+  const tree = buildSectionTree(blocks.filter((block) => block.kind !== 'margin'))
   const { title, body: outline } = takeTitle(tree)
   const body = withNamesAsItems(outline)
   const counter = new AtomCounter()
@@ -54,9 +59,12 @@ export function readManuscript(text: string, language: string, asWritten = false
   return {
     ...(title ? { title } : {}),
     ...(organisation ? { organisation } : {}),
+    imprint: margins
+      .filter(({ place }) => place === 'cover')
+      .map((margin) => imprintAtom(margin, counter.next++)),
     subject: subjectOf(sentences, root, language),
     root,
-    passages: counter.register.passages,
+    passages: withMargins(counter.register.passages, margins),
     sentences,
     words: wordCount(text.replace(dataAddress, ' ')),
     marked,
@@ -90,6 +98,19 @@ function isTrifle(tree: Section): boolean {
     block.kind === 'paragraph' ? wordCount(block.text.text) : 99,
   )
   return words.reduce((sum, one) => sum + one, 0) <= 12
+}
+
+function imprintAtom({ text }: MarginSource, index: number): Atom {
+  return {
+    index,
+    kind: 'sentence',
+    text,
+    lead: 0,
+    more: [],
+    children: [],
+    score: 0,
+    vector: emptyVector,
+  }
 }
 
 function subjectOf(sentences: readonly Atom[], root: Topic, language: string): string {

@@ -28,7 +28,7 @@ const namedSources = 12
 /**
  * Puts each passage that no slide shows whole into the notes of the slide that stands for it, else of the one that stands
  * for the passage before it, in whole sentences and in their order; what the notes have no room for is nowhere. Drawings
- * are not read out.
+ * and upkeep are not read out.
  *
  * @param slides as the drafts became them, one each, without notes.
  */
@@ -49,7 +49,7 @@ export function ledgerOf(
     const { start } = spanOf(passage.text)
     if (isShown(passage)) return 'slide'
     if (references.has(start)) return named.has(start) ? 'notes' : 'nowhere'
-    if (passage.kind === 'drawing') return 'nowhere'
+    if (passage.kind === 'drawing' || passage.kind === 'upkeep') return 'nowhere'
     if (passage.kind === 'heading') {
       // The notes name their list of sources themselves.
       const next = passages[index + 1]

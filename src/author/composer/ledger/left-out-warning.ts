@@ -1,11 +1,11 @@
 import type { Ledger } from './ledger.ts'
 import type { Passage } from './passage.ts'
 
-const uncounted: ReadonlySet<Passage['kind']> = new Set(['heading', 'drawing'])
+const uncounted: ReadonlySet<Passage['kind']> = new Set(['heading', 'drawing', 'upkeep'])
 
 /** The warnings about what nobody gets to see, read off the ledger; none when nothing is left out. */
 export function leftOutWarnings({ entries }: Ledger): string[] {
-  // A heading is missing only where what stands under it is.
+  // A heading is missing only where what stands under it is; upkeep was never meant to be told.
   const counted = entries.filter(({ passage }) => !uncounted.has(passage.kind))
   const drawings = entries.filter(({ passage }) => passage.kind === 'drawing').length
   const missing = counted.filter(({ place }) => place === 'nowhere').length

@@ -1,7 +1,8 @@
-import type { MappedText } from '../reading/mapped-text.ts'
+import { type MappedText, spanOf } from '../reading/mapped-text.ts'
+import type { MarginSource } from '../reading/source-block.ts'
 
-/** What a passage of a source is; a drawing is made of characters and is nothing to read out. */
-type PassageKind = 'heading' | 'sentence' | 'item' | 'row' | 'code' | 'image' | 'drawing'
+/** What a passage of a source is; a drawing is made of characters, and neither it nor upkeep is anything to read out. */
+type PassageKind = 'heading' | 'sentence' | 'item' | 'row' | 'code' | 'image' | 'drawing' | 'upkeep'
 
 /** One thing that a source says: it is on a slide, in the notes or left out. */
 export interface Passage {
@@ -28,4 +29,29 @@ export class PassageRegister {
     if (kind !== 'drawing' && kind !== 'image' && !/[\p{L}\p{N}]/u.test(text.text)) return
     this.passages.push({ kind, text, block: this.#block, ...(spoken ? { spoken } : {}) })
   }
+}
+
+/** The passages of a text together with those of its margins, each where it stands in the input. */
+export function withMargins(
+  passages: readonly Passage[],
+  margins: readonly MarginSource[],
+): Passage[] {
+  const added = margins
+    .map(({ place, text }, index): Passage => {
+      const kind = place === 'nowhere' ? 'upkeep' : 'sentence'
+      // No block of the text has such a number.
+      return { kind, text, block: -1 - index }
+    })
+    .sort((a, b) => spanOf(a.text).start - spanOf(b.text).start)
+  const merged: Passage[] = []
+  let at = 0
+  for (const passage of passages) {
+    const { start } = spanOf(passage.text)
+    for (let next = added[at]; next !== undefined; next = added[++at]) {
+      if (spanOf(next.text).start > start) break
+      merged.push(next)
+    }
+    merged.push(passage)
+  }
+  return [...merged, ...added.slice(at)]
 }

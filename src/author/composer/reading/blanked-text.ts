@@ -1,4 +1,6 @@
 import type { Span } from './mapped-text.ts'
+import type { MarginSource } from './source-block.ts'
+import { lineText, readLines } from './text-lines.ts'
 
 /**
  * The input with spaces for what stands in some ranges (in order, none within another), line breaks kept: whatever is
@@ -13,4 +15,13 @@ export function blanked(input: string, spans: readonly Span[]): string {
     from = end
   }
   return text + input.slice(from)
+}
+
+/** The lines in some ranges of the input that hold a word, as what is left out of it: a time or a number only marks a place. */
+export function leftOutLines(input: string, spans: readonly Span[]): MarginSource[] {
+  return spans
+    .flatMap(({ start, end }) => readLines(input, start, end))
+    .map((line) => lineText(line))
+    .filter(({ text }) => /\p{L}/u.test(text))
+    .map((text): MarginSource => ({ kind: 'margin', place: 'nowhere', text }))
 }

@@ -8,15 +8,19 @@ import {
   wroteWords,
 } from '../language/mail-words.ts'
 import { wordCount } from '../language/script.ts'
-import { blanked } from './blanked-text.ts'
+import { isPersonName } from './attribution.ts'
+import { blanked, leftOutLines } from './blanked-text.ts'
 import { joinMapped, type MappedText, mapVerbatim, type Span } from './mapped-text.ts'
 import { readPlainText } from './read-plain-text.ts'
-import type { SourceBlock } from './source-block.ts'
+import type { MarginSource, SourceBlock } from './source-block.ts'
 import { readLines } from './text-lines.ts'
 
 /** How far the headers of the first mail reach, and how many lines headers have. */
 const openingLength = 4000
 const mostHeaderLines = 30
+/** Lines over the headers of a memo ("Northgate Water", "MEMORANDUM"), and the words of the longest of them. */
+const mostLetterheadLines = 4
+const mostLetterheadWords = 8
 /** No introduction, closing words or line of dashes is longer. */
 const longestPhrase = 200
 /** Lines under closing words that name who writes, and the words of the longest of them. */
@@ -42,28 +46,46 @@ interface Mail {
   headers: Map<MailHeader, MappedText>
   /** "On Monday Ana wrote", where it has no headers. */
   introduction?: MappedText
+  /** What stands over its headers. */
+  letterhead: MappedText[]
+  /** Headers of which nothing is told. */
+  shell: Span[]
   lines: MailLine[]
 }
 
-/** Whether a text is a mail: its first lines are headers, a subject among them or somebody's address. */
+/**
+ * Whether a text is a mail, a memo or a letter. The first two begin with headers, a memo's below a word or two over it: a
+ * subject is among them and somebody who writes or is written to, or somebody's address. A letter begins with a greeting
+ * and has closing words.
+ */
 export function isEmail(input: string): boolean {
-  const opening = input.slice(0, openingLength).trimStart()
-  const lines = readLines(opening, 0, opening.length).map((line) => line.text.trim())
-  const end = lines.indexOf('')
-  const block = lines.slice(0, end < 0 ? undefined : end)
-  if (readHeader(block[0] ?? '') === undefined) return false
-  const kinds = new Set(block.map((line) => readHeader(line)?.kind).filter(Boolean))
-  const addressed = block.some((line) => /[^\s<@]@[^\s>@]+\.\p{L}/u.test(line))
-  return kinds.size >= 2 && (kinds.has('subject') || addressed)
+  const start = input.length - input.trimStart().length
+  const lines = mailLines(input.slice(start, start + openingLength))
+  const begin = headBegin(lines)
+  if (begin !== undefined) {
+    const head = headersAt(lines, begin, true)
+    const opening = lines.slice(begin, begin + (head?.lines ?? 0))
+    const addressed = opening.some(({ text }) => /[^\s<@]@[^\s>@]+\.\p{L}/u.test(text))
+    if (addressed && begin === 0) return true
+    if (head?.headers.has('subject') && (head.headers.has('from') || head.headers.has('to')))
+      return true
+  }
+  return isGreeting(lines[0]?.text.trim() ?? '') && closingWordsStand(input)
 }
 
 /**
- * Reads a mail and those quoted in it: its subject is the title, with who wrote and when; the mails under it stand below
- * headings of their own, so that none is taken for the newest. Greetings, closings, signatures and what programs set
- * around mails are no content.
+ * Reads a mail and those quoted in it, a memo or a letter: its subject is the title, with who wrote and when; the mails
+ * under it stand below headings of their own, so that none is taken for the newest. Greetings, closings, signatures and
+ * what programs set around mails are no content.
+ *
+ * @param readBody reads what a single mail says, between two places of a text.
  */
-export function readEmail(input: string): SourceBlock[] {
-  const mails = splitMails(mailLines(input))
+export function readEmail(
+  input: string,
+  readBody: (text: string, from: number, to: number) => SourceBlock[] = readPlainText,
+): SourceBlock[] {
+  const lines = mailLines(input)
+  const mails = splitMails(lines)
   const furniture = mails.flatMap(furnitureOf)
   // Marks of quoting are blanked on every line.
   const marks = mails.flatMap((mail) =>
@@ -76,14 +98,15 @@ export function readEmail(input: string): SourceBlock[] {
     [...furniture, ...marks].sort((a, b) => a.start - b.start || b.end - a.end),
   )
   const blocks: SourceBlock[] = []
+  const read = mails.length > 1 ? readPlainText : readBody
   for (const [index, mail] of mails.entries()) {
     const from = mail.lines[0]?.lineStart
     const to = mail.lines.at(-1)?.end
-    const said = from === undefined || to === undefined ? [] : readPlainText(text, from, to)
+    const said = from === undefined || to === undefined ? [] : read(text, from, to)
     if (index === 0 || said.length > 0) appendAll(blocks, headingOf(mail, index === 0, mails[0]))
     appendAll(blocks, said)
   }
-  return blocks
+  return [...blocks, ...leftOutLines(input, [...furniture, ...mails.flatMap((mail) => mail.shell)])]
 }
 
 function headingOf(mail: Mail, newest: boolean, first: Mail | undefined): SourceBlock[] {
@@ -93,9 +116,10 @@ function headingOf(mail: Mail, newest: boolean, first: Mail | undefined): Source
   if (newest) {
     const heading: SourceBlock[] =
       subject === undefined ? [] : [{ kind: 'heading', level: 1, text: subject }]
+    const onCover = [...signed, ...mail.letterhead]
     return [
       ...heading,
-      ...signed.map((text): SourceBlock => ({ kind: 'paragraph', text, lead: 0 })),
+      ...onCover.map((text): MarginSource => ({ kind: 'margin', place: 'cover', text })),
     ]
   }
   const own = signed.length > 0 ? joinMapped(signed, ', ') : mail.introduction
@@ -117,10 +141,28 @@ function mailLines(input: string): MailLine[] {
   })
 }
 
+/** Where the headers of the first mail begin, below no more than a letterhead; undefined without any. */
+function headBegin(lines: readonly MailLine[]): number | undefined {
+  let over = 0
+  for (const [at, { text }] of lines.entries()) {
+    if (text.trim() === '') continue
+    if (readHeader(text) !== undefined)
+      return headersAt(lines, at, true) === undefined ? undefined : at
+    const isLong = wordCount(text) > mostLetterheadWords || /[.!?:;。！？：；]\s*$/u.test(text)
+    if (isLong || ++over > mostLetterheadLines) return undefined
+  }
+  return undefined
+}
+
+function closingWordsStand(input: string): boolean {
+  return mailLines(input).some(({ text }) => isClosing(text.trim()))
+}
+
 function splitMails(lines: readonly MailLine[]): Mail[] {
   const mails: Mail[] = []
   let mail: Mail | undefined
-  for (let at = 0; at < lines.length; at++) {
+  const begin = headBegin(lines) ?? 0
+  for (let at = begin; at < lines.length; at++) {
     const line = lines[at]
     if (line === undefined) break
     if (mail === undefined && line.text.trim() === '') continue
@@ -135,6 +177,8 @@ function splitMails(lines: readonly MailLine[]): Mail[] {
         depth: introduction?.depth ?? line.depth,
         headers: head?.headers ?? new Map(),
         ...(introduction ? { introduction: introduction.text } : {}),
+        letterhead: mails.length > 0 ? [] : lines.slice(0, begin).flatMap(nameOver),
+        shell: head?.shell ?? [],
         lines: [],
       }
       mails.push(mail)
@@ -150,31 +194,47 @@ function headersAt(
   lines: readonly MailLine[],
   at: number,
   first: boolean,
-): { headers: Map<MailHeader, MappedText>; lines: number } | undefined {
+): { headers: Map<MailHeader, MappedText>; shell: Span[]; lines: number } | undefined {
   const headers = new Map<MailHeader, MappedText>()
+  const shell: Span[] = []
   const depth = lines[at]?.depth
   let next = at
   while (next < at + mostHeaderLines) {
     const line = lines[next]
     if (line === undefined || line.depth !== depth) break
     const header = readHeader(line.text)
+    // A memo may set its headers apart.
+    const apart = first && next > at && line.text.trim() === ''
+    if (apart && readHeader(lines[next + 1]?.text ?? '') !== undefined) {
+      next++
+      continue
+    }
     const goesOn =
       next > at && (/^[ \t]+\S/.test(line.text) || /^[A-Z][a-zA-Z]*-[\w-]*: /.test(line.text))
     if (header === undefined && !goesOn) break
+    const told = first ? header?.kind !== 'to' : /^(?:from|date)$/.test(header?.kind ?? '')
+    if (!told || header === undefined || headers.has(header.kind))
+      shell.push({ start: line.start, end: line.end })
     if (header !== undefined && !headers.has(header.kind))
       headers.set(header.kind, headerValue(header.kind, header.value, line.start + header.at))
     next++
   }
   // "From: Berlin" and "To: Munich" within a mail are its content.
   const named = first || (headers.has('from') && (headers.has('date') || headers.has('subject')))
-  return named && headers.size >= 2 ? { headers, lines: next - at } : undefined
+  return named && headers.size >= 2 ? { headers, shell, lines: next - at } : undefined
+}
+
+/** What a line over the headers says, without marks of a heading around it. */
+function nameOver({ text, start }: MailLine): MappedText[] {
+  const mark = /^[\s#*_=~-]*/u.exec(text)?.[0].length ?? 0
+  const name = text.slice(mark).replace(/[\s#*_=~-]+$/u, '')
+  return name === '' ? [] : [mapVerbatim(name, start + mark)]
 }
 
 function readHeader(text: string): { kind: MailHeader; value: string; at: number } | undefined {
-  const match = /^\s{0,3}\*{0,2}([\p{L}\p{M}][\p{L}\p{M} -]{0,23}?)\*{0,2}\s?[:：]\*{0,2}\s*/u.exec(
-    text,
-  )
-  const kind = match === null ? undefined : mailHeader(match[1] ?? '')
+  const match =
+    /^\s{0,3}\*{0,2}([\p{L}\p{M}][\p{L}\p{M}. -]{0,23}?)\*{0,2}\s?[:：]\*{0,2}\s*/u.exec(text)
+  const kind = match === null ? undefined : mailHeader((match[1] ?? '').replaceAll('.', ''))
   if (match === null || kind === undefined) return undefined
   return { kind, value: text.slice(match[0].length).trimEnd(), at: match[0].length }
 }
@@ -248,7 +308,9 @@ function furnitureOf(mail: Mail): Span[] {
       .split(/[\s,.]+/u)
       .every((word) => word === '' || names.has(word))
   // What stands under a name or closing words is set there by programs; elsewhere "confidential" is a word of the mail.
-  const signed = body.findIndex((line) => (gone.has(line) ? line !== greeting : isOwn(line)))
+  const signed = body.findIndex((line, index) =>
+    gone.has(line) ? line !== greeting : isOwn(line) || signsAt(body, index),
+  )
   for (const [index, line] of [...body.entries()].reverse()) {
     if (gone.has(line)) continue
     const text = line.text.trim()
@@ -258,10 +320,22 @@ function furnitureOf(mail: Mail): Span[] {
       /^\[[^\]]{1,300}\]$|^[-_]{3,}.{0,60}[-_]{3,}$|^[-_*=]{3,}$/u.test(text)
     const set =
       signed >= 0 && signed < index && (boilerplateWords.test(text) || isSignatureLine(text))
-    if (!isOwn(line) && !made && !set) break
+    if (!isOwn(line) && !made && !set && index !== signed) break
     gone.add(line)
   }
-  return [...gone].map(({ lineStart, end }): Span => ({ start: lineStart, end }))
+  return [...gone].map(({ start, end }): Span => ({ start, end }))
+}
+
+/** Whether somebody's name stands on a line below which is nothing but what goes with it. */
+function signsAt(lines: readonly MailLine[], at: number): boolean {
+  if (lines.length - at > mostSignatureLines + 1) return false
+  const text = lines[at]?.text.trim() ?? ''
+  const below = lines.slice(at + 1)
+  return (
+    /\s/u.test(text) &&
+    isPersonName(text) &&
+    below.every((line) => isSignatureLine(line.text.trim()) && !/[.]$/.test(line.text.trim()))
+  )
 }
 
 function isGreeting(text: string): boolean {
@@ -281,6 +355,6 @@ function isClosing(text: string): boolean {
 function isSignatureLine(text: string): boolean {
   return (
     (wordCount(text) <= mostSignatureWords && !/[?!。]$|^[-•*]|^p\.?\s?s\b/iu.test(text)) ||
-    /@|\||^\+?[\d ()/-]{6,}$/.test(text)
+    /@|\||(?:^|\s)\+?\d[\d ()/-]{5,}$/.test(text)
   )
 }

@@ -1,3 +1,4 @@
+import { blanked } from './blanked-text.ts'
 import { dataAddress, withPlainAddresses } from './data-image.ts'
 import { MarkedSource } from './marked-source.ts'
 import { withQuestionHeadings } from './question-headings.ts'
@@ -33,17 +34,24 @@ export function readSource(input: string, marked = new MarkedSource(false)): Sou
   if (isLatex(input)) return shaped(readLatex(input, marked))
   const table = readDelimited(input)
   if (table !== undefined) return table
-  if (isEmail(input)) return shaped(readEmail(input))
+  const written = (text: string, from: number, to: number) => readWritten(text, from, to, marked)
+  if (isEmail(input)) return shaped(readEmail(input, written))
   if (isTranscript(input)) return shaped(readTranscript(input))
-  if (isMarkdown(withPlainAddresses(input))) {
+  return shaped(written(input, 0, input.length))
+}
+
+/** What is written between two places of a text: markdown where it shows signs of that. */
+function readWritten(text: string, from: number, to: number, marked: MarkedSource): SourceBlock[] {
+  const written = blanked(text.slice(0, to), [{ start: 0, end: from }])
+  if (isMarkdown(withPlainAddresses(written))) {
     try {
-      return shaped(readMarkdown(input, marked))
+      return readMarkdown(written, marked)
     } catch (error) {
       // Nesting deeper than the call stack is no document that markdown helps with.
       if (!(error instanceof RangeError)) throw error
     }
   }
-  return shaped(readPlainText(input))
+  return readPlainText(text, from, to)
 }
 
 /** Blocks with what shows only among several of them: quotations, turns of a conversation and headings in paragraphs. */

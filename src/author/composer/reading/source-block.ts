@@ -9,6 +9,7 @@ export type SourceBlock =
   | TableSource
   | CodeSource
   | ImageSource
+  | MarginSource
 
 interface HeadingSource {
   kind: 'heading'
@@ -77,5 +78,13 @@ interface ImageSource {
   image: SourceImage
   alt: MappedText
   /** The alternative text again, or where that is empty the mark's first character: where the picture stands. */
+  text: MappedText
+}
+
+/** What stands around a text and is no part of what it says: who wrote it and when, whom to ask, what offices and programs set. */
+export interface MarginSource {
+  kind: 'margin'
+  /** `cover`: who, when and what for; `notes`: for whoever asks; `nowhere`: listed as left out. */
+  place: 'cover' | 'notes' | 'nowhere'
   text: MappedText
 }

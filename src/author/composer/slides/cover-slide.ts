@@ -35,7 +35,10 @@ export function coverSlide(root: Topic, manuscript: Manuscript, composing: Compo
   const hasRoom = sourceTitle === undefined
   // The source's own title names it already.
   const named = hasRoom ? organisation : undefined
-  const front = root.children.length > 0 ? frontMatter(root, hasRoom, language) : []
+  const { imprint } = manuscript
+  // Below an imprint the text itself begins.
+  const begins = imprint.length > 0 || root.children.length === 0
+  const front = begins ? imprint : frontMatter(root, hasRoom, language)
   const things = front.filter((atom) => wordCount(said(atom).text) <= metaWords)
   const whole = front.find((atom) => atom.lead === 0 && !things.includes(atom))
   const [name] =

@@ -11,14 +11,18 @@ const newest = [
   '',
 ]
 
-const outline = (...lines: string[]) => outlineOf(readSource(lines.join('\n')))
+const read = (...lines: string[]) => outlineOf(readSource(lines.join('\n')))
+const outline = (...lines: string[]) =>
+  read(...lines).filter((block) => !block.startsWith('nowhere'))
+const leftOut = (...lines: string[]) =>
+  read(...lines).flatMap((block) => /^nowhere: (.*)/.exec(block)?.[1] ?? [])
 
 describe('a mail', () => {
   test('is titled by its subject, with who wrote it and when', () => {
     expect(outline(...newest, 'The pilot line starts on 16 March with two shifts.')).toEqual([
       'heading 1: Pilot line in hall 3',
-      'paragraph: Lena Ott',
-      'paragraph: 4 March 2026 09:10',
+      'cover: Lena Ott',
+      'cover: 4 March 2026 09:10',
       'paragraph: The pilot line starts on 16 March with two shifts.',
     ])
   })
@@ -67,9 +71,23 @@ describe('a mail', () => {
     )
     expect(said).toEqual([
       'heading 1: Versuchslinie',
-      'paragraph: Lena Ott',
+      'cover: Lena Ott',
       'paragraph: die Versuchslinie beginnt am 16. März.',
     ])
+  })
+
+  test('lists what it leaves out', () => {
+    expect(
+      leftOut(
+        ...newest,
+        'Hi Jonas,',
+        'The pilot line starts on 16 March.',
+        'Best',
+        'Lena',
+        '',
+        '> Sent from my phone',
+      ),
+    ).toEqual(['Hi Jonas,', 'Best', 'Lena', 'Sent from my phone', 'To: Jonas'])
   })
 
   test('is not any text with two labels', () => {
@@ -167,4 +185,83 @@ test('what is read keeps its place in the input', () => {
   for (const block of readSource(input))
     if (block.kind === 'paragraph')
       expect(block.text.offsets.map((offset) => input[offset]).join('')).toBe(block.text.text)
+})
+
+describe('a memo', () => {
+  const head = [
+    'AN: Alle Filialen',
+    'VON: Petra Lindqvist',
+    'DATUM: 4. Mai',
+    'BETREFF: Pfandkisten',
+  ]
+
+  test('is titled by its subject, and the words over its head are on the cover', () => {
+    const said = outline(
+      'Kaufhaus Nord',
+      'HAUSMITTEILUNG',
+      '',
+      ...head,
+      '',
+      'Ab Juni gilt eine neue Regel.',
+    )
+    expect(said).toEqual([
+      'heading 1: Pfandkisten',
+      'cover: Petra Lindqvist',
+      'cover: 4. Mai',
+      'cover: Kaufhaus Nord',
+      'cover: HAUSMITTEILUNG',
+      'paragraph: Ab Juni gilt eine neue Regel.',
+    ])
+  })
+
+  test('may be written in markdown, its headers apart', () => {
+    const said = outline(
+      '# Memo',
+      '',
+      '**To:** All stores',
+      '',
+      '**From:** Petra Lindqvist',
+      '',
+      '**Subject:** Crates',
+      '',
+      '## What changes',
+      '',
+      'Crates need a **code** from June.',
+    )
+    expect(said).toEqual([
+      'heading 1: Crates',
+      'cover: Petra Lindqvist',
+      'cover: Memo',
+      'heading 2: What changes',
+      'paragraph: Crates need a code from June.',
+    ])
+  })
+
+  test('leaves out a signature without closing words and what stands below it', () => {
+    const memo = [
+      ...head,
+      '',
+      'Ab Juni gilt eine neue Regel.',
+      '',
+      'Dr. Ines Reverter',
+      'Leiterin Einkauf',
+      'c.c.: Revision',
+    ]
+    expect(outline(...memo).at(-1)).toBe('paragraph: Ab Juni gilt eine neue Regel.')
+    expect(leftOut(...memo)).toContain('c.c.: Revision')
+  })
+})
+
+test('a letter says neither its greeting nor its closing', () => {
+  expect(
+    outline(
+      'Gentili condomini,',
+      '',
+      'i lavori al tetto cominciano il 6 ottobre.',
+      '',
+      'Cordiali saluti',
+      'Paolo Greco',
+      'Via Dante 8, Trento – tel. 0461 000000',
+    ),
+  ).toEqual(['paragraph: i lavori al tetto cominciano il 6 ottobre.'])
 })
