@@ -1,9 +1,10 @@
 import { allMatches } from '../../../text/all-matches.ts'
 import { appendAll } from '../append-all.ts'
+import { closingWords, greetingWords } from '../language/mail-words.ts'
 import { wordCount } from '../language/script.ts'
-import { blanked } from './blanked-text.ts'
+import { blanked, leftOutLines } from './blanked-text.ts'
 import { leadTermLength } from './lead-term.ts'
-import type { Span } from './mapped-text.ts'
+import { type Span, spanOf } from './mapped-text.ts'
 import { readPlainText } from './read-plain-text.ts'
 import type { SourceBlock } from './source-block.ts'
 import { readLines } from './text-lines.ts'
@@ -14,6 +15,10 @@ const fewestStamps = 5
 const leastShare = 1 / 3
 /** Fewer words answer somebody and say nothing by themselves. */
 const fewestWords = 4
+/** Words of a greeting and of a thank-you, with the names in them. */
+const courtesyWords = 6
+/** Words of a question that the next speaker answers. */
+const questionWords = 14
 /** A recording without names begins within so many seconds; a plan of a day does not. */
 const latestBeginning = 60
 
@@ -22,6 +27,8 @@ const stamp =
   /^[ \t]*[[(]?(\d{1,2}(?::\d{2}){1,2})(?:[.,]\d{1,3})?(?:[ \t]*(?:-->|[-–])[ \t]*\d{1,2}(?::\d{2}){1,2}(?:[.,]\d{1,3})?)?[\])]?(?=[ \t]|$)[ \t]*(?:[-–—|][ \t]+)?/
 /** "[applause]", and in round brackets where they open what is said. */
 const directions = /\[[^[\]\n]{1,80}\]|^\s*\([^()\n\d]{1,80}\)/g
+
+const sentence = /[^.!?…。！？؟\s][^.!?…。！？؟]*(?:[.!?…。！？؟]+|$)/gu
 
 /** What is said from one time to the next. */
 interface Turn extends Span {
@@ -48,36 +55,92 @@ export function isTranscript(input: string): boolean {
 }
 
 /**
- * Reads a transcript: each turn is a paragraph of its own, without its time, without stage directions, and with its
- * speaker as a term where at least two of them say something. Turns of a few words without a figure only answer others and go.
+ * Reads a transcript: each turn is a paragraph of its own, without its time, without stage directions, greetings and thanks,
+ * and with its speaker as a term where at least two of them say something. Turns of a few words without a figure only answer
+ * others and go; a question with which somebody gives the floor to another is a paragraph of its own.
  */
 export function readTranscript(input: string): SourceBlock[] {
   const turns = turnsOf(input)
-  const spans: Span[] = []
+  const marks: Span[] = []
+  const gone: Span[] = []
   const kept: Turn[] = []
   for (const turn of turns) {
-    spans.push({ start: turn.start, end: turn.words })
+    marks.push({ start: turn.start, end: turn.words })
     const from = turn.words + turn.name
     const said = input.slice(from, turn.end)
-    const words = said.replace(directions, ' ')
-    for (const match of allMatches(said, directions)) {
+    const asides = [
+      ...allMatches(said, directions),
+      ...allMatches(said, sentence).filter(isCourtesy),
+    ]
+    for (const match of asides) {
       const start = from + match.index
-      spans.push({ start, end: start + match[0].length })
+      gone.push({ start, end: start + match[0].length })
     }
+    const words = blanked(
+      said,
+      asides
+        .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+        .sort(inOrder),
+    ).trim()
     // Without names a turn is a piece of what one person says.
-    if (turn.name === 0 || wordCount(words) >= fewestWords || /\d/.test(words)) kept.push(turn)
-    else spans.push({ start: turn.words, end: turn.end })
+    const asks = /[?？؟]$/u.test(words) && wordCount(words) > 1
+    const tells = asks || wordCount(words) >= fewestWords || /\d/u.test(words)
+    if (words !== '' && (turn.name === 0 || tells)) kept.push(turn)
+    else gone.push({ start: turn.words, end: turn.end })
   }
   const alone = new Set(kept.map((turn) => nameOf(input, turn))).size < 2
-  if (alone) for (const turn of kept) spans.push({ start: turn.words, end: turn.words + turn.name })
-  const text = blanked(
-    input,
-    spans.sort((a, b) => a.start - b.start || b.end - a.end),
-  )
+  if (alone) for (const turn of kept) marks.push({ start: turn.words, end: turn.words + turn.name })
+  const text = blanked(input, [...marks, ...gone].sort(inOrder))
   // What stands over the first turn is a title by standing over it.
-  const blocks = readPlainText(text, 0, kept[0]?.end ?? turns[0]?.start ?? input.length)
-  for (const turn of kept.slice(1)) appendAll(blocks, readPlainText(text, turn.start, turn.end))
-  return blocks
+  const opening =
+    kept[0] === undefined ? (turns[0]?.start ?? input.length) : askedFrom(text, kept, 0)
+  const first = turns[0]?.start ?? input.length
+  const blocks = readPlainText(text, 0, opening).map((block): SourceBlock => {
+    const over = block.kind === 'paragraph' && block.lead === 0 && spanOf(block.text).end <= first
+    return over ? { kind: 'margin', place: 'cover', text: block.text } : block
+  })
+  for (const [index, turn] of kept.entries()) {
+    const asked = askedFrom(text, kept, index)
+    if (index > 0) appendAll(blocks, readPlainText(text, turn.start, asked))
+    if (asked < turn.end) appendAll(blocks, readPlainText(text, asked, turn.end))
+  }
+  return [...blocks, ...leftOutLines(input, withoutParts(gone))]
+}
+
+function inOrder(a: Span, b: Span): number {
+  return a.start - b.start || b.end - a.end
+}
+
+/** Ranges in their order without those within another. */
+function withoutParts(spans: readonly Span[]): Span[] {
+  let end = 0
+  return [...spans].sort(inOrder).filter((span) => {
+    if (span.end <= end) return false
+    end = span.end
+    return true
+  })
+}
+
+/** "Good morning and welcome", "Ada, thank you so much": a short sentence that greets or thanks. */
+function isCourtesy([said]: RegExpExecArray): boolean {
+  if (/[?？؟\d]/u.test(said) || wordCount(said) > courtesyWords) return false
+  return (
+    greetingWords.test(said) || said.split(/[,،，]\s*/u).some((part) => closingWords.test(part))
+  )
+}
+
+/** Where the question begins with which a turn ends and that another speaker answers; the turn's end without one. */
+function askedFrom(text: string, turns: readonly Turn[], index: number): number {
+  const turn = turns[index]
+  const next = turns[index + 1]
+  if (turn === undefined) return 0
+  const answered = next !== undefined && turn.name > 0 && nameOf(text, next) !== nameOf(text, turn)
+  if (!answered) return turn.end
+  const from = turn.words + turn.name
+  const last = allMatches(text.slice(from, turn.end), sentence).at(-1)
+  const asks = last !== undefined && /[?？؟]$/u.test(last[0]) && wordCount(last[0]) <= questionWords
+  // A turn that is nothing but the question keeps its name.
+  return asks && text.slice(from, from + last.index).trim() !== '' ? from + last.index : turn.end
 }
 
 function nameOf(input: string, turn: Turn): string {

@@ -5,7 +5,9 @@ import {
 } from '../../../../src/author/composer/reading/read-transcript.ts'
 import { outlineOf } from '../../../support/source-outline.ts'
 
-const outline = (...lines: string[]) => outlineOf(readTranscript(lines.join('\n')))
+const read = (...lines: string[]) => outlineOf(readTranscript(lines.join('\n')))
+const outline = (...lines: string[]) =>
+  read(...lines).filter((block) => !block.startsWith('nowhere'))
 
 const talk = [
   '[00:00:03] Maya: The city has refused the pier. [coughs]',
@@ -28,6 +30,45 @@ describe('a transcript', () => {
   test('names nobody where only one says something', () => {
     const lecture = talk.map((line) => line.replace('Bex', 'Maya'))
     expect(outline(...lecture)[1]).toBe('paragraph: The fish market holds 3,500 people.')
+  })
+
+  test('lists what it leaves out', () => {
+    expect(read(...talk).slice(4)).toEqual(['nowhere: [coughs]', 'nowhere: Tomás: Yes, yes.'])
+  })
+
+  test('greets and thanks nobody', () => {
+    const said = outline(
+      '[00:00:01] Maya: Good morning, everybody. The pier is closed.',
+      ...talk,
+      '[00:01:10] Bex: Maya, thank you so much.',
+    )
+    expect(said[0]).toBe('paragraph: Maya: The pier is closed.')
+    expect(said.at(-1)).toBe('paragraph: Bex: 14,000 euros.')
+  })
+
+  test('sets a question apart that the next speaker answers', () => {
+    const said = outline(
+      ...talk,
+      '[00:01:10] Maya: The brewery is in. How many people come?',
+      '[00:01:15] Bex: Some 3,000 a day.',
+      '[00:01:20] Maya: And the rain?',
+      '[00:01:24] Bex: We have two tents.',
+    )
+    expect(said.slice(4)).toEqual([
+      'paragraph: Maya: The brewery is in.',
+      'paragraph: How many people come?',
+      'paragraph: Bex: Some 3,000 a day.',
+      'paragraph: Maya: And the rain?',
+      'paragraph: Bex: We have two tents.',
+    ])
+  })
+
+  test('has on its cover what stands over it beside its title', () => {
+    const said = outline('Harbour festival', 'Recorded on 9 April in the old mill', '', ...talk)
+    expect(said.slice(0, 2)).toEqual([
+      'heading 1: Harbour festival',
+      'cover: Recorded on 9 April in the old mill',
+    ])
   })
 
   test('keeps the title over it', () => {
