@@ -2,10 +2,16 @@ import { spanOf } from '../../src/author/composer/reading/mapped-text.ts'
 import { readSource } from '../../src/author/composer/reading/read-source.ts'
 import type { ListItemSource, SourceBlock } from '../../src/author/composer/reading/source-block.ts'
 
-/** What a text is read as, a line for each block: "heading 2: Tickets", "list: one / two", "table: A, B / 1, 2". */
+/**
+ * What a text is read as, a line for each block: "heading 2: Tickets", "list: one / two", "table: A, B / 1, 2", a margin by
+ * its place. What is left out is no part of it (`leftOutOf`).
+ */
 export function blockOutline(input: string): string[] {
-  return readSource(input).map((block) => {
+  const told = readSource(input).filter((one) => one.kind !== 'margin' || one.place !== 'nowhere')
+  return told.map((block) => {
     switch (block.kind) {
+      case 'margin':
+        return `${block.place}: ${block.text.text}`
       case 'heading':
         return `heading ${block.level}: ${block.text.text}`
       case 'list':
@@ -33,4 +39,11 @@ export function writtenAs(input: string, kind: SourceBlock['kind']): string {
   if (block === undefined || !('text' in block)) throw new Error(`There is no ${kind} with a text.`)
   const { start, end } = spanOf(block.text)
   return input.slice(start, end)
+}
+
+/** The lines of a text that its reader leaves out. */
+export function leftOutOf(input: string): string[] {
+  return readSource(input).flatMap((block) =>
+    block.kind === 'margin' && block.place === 'nowhere' ? [block.text.text] : [],
+  )
 }

@@ -1,4 +1,5 @@
-import type { HtmlTag } from './html-tokens.ts'
+import type { HtmlTag, HtmlToken } from './html-tokens.ts'
+import { collapseSpace, type MappedText, trimMapped } from './mapped-text.ts'
 
 /** Elements that hold no text of a page's own, or that lead elsewhere. */
 const elements = new Set(
@@ -27,4 +28,28 @@ export function isFurniture({ name, attributes }: HtmlTag, inQuotation: boolean)
     return true
   const called = `${attributes.get('class') ?? ''} ${attributes.get('id') ?? ''}`
   return boxes.has(name) && names.test(called)
+}
+
+/** Elements whose text nobody sees. */
+const unseen = new Set(
+  'head script style template svg math canvas iframe object audio video noembed noframes textarea'.split(
+    ' ',
+  ),
+)
+
+/** The texts that a reader of the page sees between two tokens and that say something. */
+export function textsWithin(
+  tokens: readonly HtmlToken[],
+  closings: ReadonlyMap<number, number>,
+  from: number,
+  to: number,
+): MappedText[] {
+  const texts: MappedText[] = []
+  for (let at = from; at < to; at++) {
+    const token = tokens[at]
+    if (token?.kind === 'start' && unseen.has(token.name)) at = closings.get(at) ?? at
+    if (token?.kind !== 'text' || !/\p{L}/u.test(token.text.text)) continue
+    texts.push(trimMapped(collapseSpace(token.text)))
+  }
+  return texts
 }

@@ -1,6 +1,8 @@
 import { allMatches } from '../../../text/all-matches.ts'
+import { appendAll } from '../append-all.ts'
 import { stripQuotationMarks } from './attribution.ts'
 import { codeText } from './code-text.ts'
+import { gridBlocks } from './grid-blocks.ts'
 import { type GrowingText, grown, LatexInline } from './latex-inline.ts'
 import { leadTermLength } from './lead-term.ts'
 import {
@@ -19,9 +21,6 @@ import type { ListItemSource, SourceBlock } from './source-block.ts'
 /** Lists and quotations deeper than this stand in the ones around them: no slide shows more levels. */
 const deepestList = 6
 const deepestQuote = 24
-
-/** A grid of more cells than a text has characters is no table. */
-const mostCells = 400_000
 
 const signs =
   /^[ \t]*(?:\\(?:chapter|(?:sub){0,2}section)\*?[{[]|\\begin\{(?:itemize|enumerate|tabular|document)\}|\\item\b)/gm
@@ -370,22 +369,8 @@ class LatexReader {
     this.closeCell()
     this.table = undefined
     const rows = table.rows.filter((row) => row.some((cell) => cell.text !== ''))
-    const width = rows.slice(0, 1000).reduce((most, row) => Math.max(most, row.length), 0)
-    if (width * rows.length > mostCells) {
-      for (const cell of rows.flat()) this.paragraph(cell)
-      return
-    }
-    const cells = rows.map((row) =>
-      Array.from({ length: width }, (_, index) => row[index] ?? emptyMappedText),
-    )
-    const head = Math.min(Math.max(1, table.head), 3, cells.length)
-    const body = cells.slice(head)
-    if (width >= 2 && body.length > 0) {
-      const columns = Array.from({ length: width }, (_, index) =>
-        joinMapped(cells.slice(0, head).map((row) => row[index] ?? emptyMappedText)),
-      )
-      this.blocks.push({ kind: 'table', columns, rows: body })
-    } else for (const cell of cells.flat()) this.paragraph(cell)
+    const head = Math.min(Math.max(1, table.head), 3, rows.length)
+    appendAll(this.blocks, gridBlocks(rows, head))
     this.afterwards()
   }
 

@@ -17,7 +17,6 @@ import { appendAll } from '../append-all.ts'
 import { isSignature, readQuotation, splitWho, stripQuotationMarks } from './attribution.ts'
 import { codeText } from './code-text.ts'
 import { withPlainAddresses } from './data-image.ts'
-import { readHtml } from './html-text.ts'
 import {
   type InlineImage,
   type InlineText,
@@ -36,6 +35,7 @@ import {
 } from './mapped-text.ts'
 import type { MarkedSource } from './marked-source.ts'
 import { isLinkList, isNavigation } from './navigation.ts'
+import { readHtmlPart } from './read-html.ts'
 import { readPlainText } from './read-plain-text.ts'
 import type { ListItemSource, SourceBlock } from './source-block.ts'
 
@@ -125,7 +125,10 @@ class MarkdownReader {
         this.readCode(node)
         return
       case 'html':
-        appendAll(this.blocks, readHtml(this.input.source, this.offset(node), this.end(node)))
+        appendAll(
+          this.blocks,
+          readHtmlPart(this.input.source, this.offset(node), this.end(node), this.input.marked),
+        )
         return
       default:
         return
@@ -157,7 +160,10 @@ class MarkdownReader {
   private readText(node: Paragraph, inline: InlineText, quoted: boolean): void {
     // The key to marks that the items below lose.
     const legend = inline.marked && inline.text.text.length < 80
-    if (legend || isNavigation(inline)) return
+    if (legend || isNavigation(inline)) {
+      this.leave(inline)
+      return
+    }
     const lines = inline.text.text.split('\n')
     if (lines.length >= 2) {
       const run = this.boldRun(node, lines.length) ?? keyValueRun(inline)
@@ -217,12 +223,20 @@ class MarkdownReader {
 
   private readList(node: List): void {
     const inlines = flatItems(node).map((item) => this.itemInline(item))
-    if (isLinkList(inlines)) return
+    if (isLinkList(inlines)) {
+      for (const inline of inlines) this.leave(inline)
+      return
+    }
     const items = node.children
       .map((item) => this.readItem(item))
       .filter((item) => /[\p{L}\p{N}]/u.test(item.text.text) || item.children.length > 0)
     if (items.length > 0) this.blocks.push({ kind: 'list', ordered: node.ordered === true, items })
     for (const inline of inlines) for (const image of inline.images) this.readImage(image)
+  }
+
+  private leave({ text }: InlineText): void {
+    const line = trimMapped(oneLine(text))
+    if (/\p{L}/u.test(line.text)) this.blocks.push({ kind: 'margin', place: 'nowhere', text: line })
   }
 
   private itemInline(item: ListItem): InlineText {

@@ -38,7 +38,7 @@ export function coverSlide(root: Topic, manuscript: Manuscript, composing: Compo
   const { imprint } = manuscript
   // Below an imprint the text itself begins.
   const begins = imprint.length > 0 || root.children.length === 0
-  const front = begins ? imprint : frontMatter(root, hasRoom, language)
+  const front = begins ? [...imprint] : frontMatter(root, hasRoom, language)
   const things = front.filter((atom) => wordCount(said(atom).text) <= metaWords)
   const whole = front.find((atom) => atom.lead === 0 && !things.includes(atom))
   const [name] =

@@ -32,7 +32,8 @@ describe('what a text says is on a slide or in the notes', () => {
     const { slides, warnings, language } = composeText(text)
     const told = toldLetters(slides)
     const untold = readOnce(text, language).passages.filter(
-      ({ text: passage }) =>
+      ({ kind, text: passage }) =>
+        kind !== 'upkeep' &&
         !wordsOf(withoutConnective(passage.text, language)).every((word) => told.includes(word)),
     )
     const said = warnings.some((warning) => /in neither|drawing/u.test(warning))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isEmail } from '../../../../src/author/composer/reading/read-email.ts'
 import { readSource } from '../../../../src/author/composer/reading/read-source.ts'
-import { outlineOf } from '../../../support/source-outline.ts'
+import { blockOutline, leftOutOf } from '../../../support/block-outline.ts'
 
 const newest = [
   'From: Lena Ott <lena@werk.example>',
@@ -11,11 +11,8 @@ const newest = [
   '',
 ]
 
-const read = (...lines: string[]) => outlineOf(readSource(lines.join('\n')))
-const outline = (...lines: string[]) =>
-  read(...lines).filter((block) => !block.startsWith('nowhere'))
-const leftOut = (...lines: string[]) =>
-  read(...lines).flatMap((block) => /^nowhere: (.*)/.exec(block)?.[1] ?? [])
+const outline = (...lines: string[]) => blockOutline(lines.join('\n'))
+const leftOut = (...lines: string[]) => leftOutOf(lines.join('\n'))
 
 describe('a mail', () => {
   test('is titled by its subject, with who wrote it and when', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blockOutline, writtenAs } from '../../../support/block-outline.ts'
+import { blockOutline, leftOutOf, writtenAs } from '../../../support/block-outline.ts'
 
 const page = (body: string, head = '') =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`
@@ -28,6 +28,16 @@ describe('a web page', () => {
     expect(blockOutline(page(body, '<style>p{}</style>'))).toEqual([
       'heading 1: The mill',
       'paragraph: It grinds flour.',
+    ])
+  })
+
+  test('lists the words that it leaves out', () => {
+    const body =
+      '<nav><a href="/">Home</a></nav><main><h1>The mill</h1><form>Your mail <input></form></main><p>All rights reserved</p>'
+    expect(leftOutOf(page(body, '<script>go()</script>'))).toEqual([
+      'Your mail',
+      'Home',
+      'All rights reserved',
     ])
   })
 
@@ -103,4 +113,12 @@ describe('in a web page', () => {
       '<p>It grinds flour.</p><ul><li><a href="#a">Grain</a><li><a href="#b">Water</a></ul>'
     expect(blockOutline(page(body))).toEqual(['paragraph: It grinds flour.'])
   })
+})
+
+test('a table within a markdown text is a table', () => {
+  expect(
+    blockOutline(
+      '# Mill\n\n<table><tr><th>Flour</th><th>Price</th></tr><tr><td>Rye</td><td>3</td></tr></table>\n\nIt is *fresh*.',
+    ),
+  ).toEqual(['heading 1: Mill', 'table: Flour, Price / Rye, 3', 'paragraph: It is fresh.'])
 })

@@ -3,11 +3,11 @@ import {
   isTranscript,
   readTranscript,
 } from '../../../../src/author/composer/reading/read-transcript.ts'
+import { leftOutOf } from '../../../support/block-outline.ts'
 import { outlineOf } from '../../../support/source-outline.ts'
 
-const read = (...lines: string[]) => outlineOf(readTranscript(lines.join('\n')))
 const outline = (...lines: string[]) =>
-  read(...lines).filter((block) => !block.startsWith('nowhere'))
+  outlineOf(readTranscript(lines.join('\n'))).filter((block) => !block.startsWith('nowhere'))
 
 const talk = [
   '[00:00:03] Maya: The city has refused the pier. [coughs]',
@@ -33,7 +33,7 @@ describe('a transcript', () => {
   })
 
   test('lists what it leaves out', () => {
-    expect(read(...talk).slice(4)).toEqual(['nowhere: [coughs]', 'nowhere: Tomás: Yes, yes.'])
+    expect(leftOutOf(talk.join('\n'))).toEqual(['[coughs]', 'Tomás: Yes, yes.'])
   })
 
   test('greets and thanks nobody', () => {
