@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config'
-import { productionBuilds } from './test/support/production-builds.ts'
+import { builtEntries, productionBuilds } from './test/support/production-builds.ts'
 import { SlowFirst } from './test/support/slow-first.ts'
 
 export default defineConfig({
-  plugins: [productionBuilds],
+  plugins: [productionBuilds, builtEntries],
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/tools/**'],
-    globalSetup: ['test/support/run-directory.ts'],
+    globalSetup: ['test/support/run-directory.ts', 'test/support/built-program.ts'],
     setupFiles: ['test/support/property-seed.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -9,6 +9,8 @@ export default defineConfig({
   plugins: whole.plugins,
   test: {
     ...whole.test,
+    // Nothing here starts the program.
+    globalSetup: ['test/support/run-directory.ts'],
     include: [`test/${rooms}/**/*.test.ts`],
     exclude: [
       'test/author/compose-*.test.ts',

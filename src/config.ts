@@ -64,6 +64,8 @@ export interface Config {
   readonly workerThreads: number
   /** Operations that this process runs at the same time. */
   readonly jobConcurrency: number
+  /** Whether threads without work do what their first deck would wait for: some seconds of a processor each. */
+  readonly warmUp: boolean
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -85,6 +87,11 @@ const wholeNumber = (minimum: number, maximum: number) =>
       `must be a whole number from ${minimum} to ${maximum}`,
     )
     .transform(Number)
+
+const trueOrFalse = z
+  .string()
+  .refine((value) => [...truthy, ...falsy].includes(value.toLowerCase()), 'must be true or false')
+  .transform((value) => truthy.includes(value.toLowerCase()))
 
 const price = (credits: number) => wholeNumber(0, 100_000).default(credits)
 
@@ -168,15 +175,12 @@ const variables = z.object({
   UPLOAD_QUOTA_MB: wholeNumber(1, 1_000_000).default(1_000),
   A2A_EXPORT_WAIT_SECONDS: wholeNumber(0, 3_600).default(180),
   RATE_LIMIT_PER_MINUTE: wholeNumber(0, 1_000_000).default(600),
-  TRUST_PROXY: z
-    .string()
-    .refine((value) => [...truthy, ...falsy].includes(value.toLowerCase()), 'must be true or false')
-    .transform((value) => truthy.includes(value.toLowerCase()))
-    .default(false),
+  TRUST_PROXY: trueOrFalse.default(false),
   METRICS_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   WORKER_THREADS: wholeNumber(1, 64).optional(),
   JOB_CONCURRENCY: wholeNumber(1, 256).optional(),
+  WARM_UP: trueOrFalse.default(true),
   LLM_MODEL: z.string().optional(),
   LLM_BASE_URL: modelServerUrl.optional(),
 })
@@ -252,6 +256,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     workerThreads,
     // More than threads, because an operation also waits for the database between two renderings.
     jobConcurrency: values.JOB_CONCURRENCY ?? workerThreads * 2,
+    warmUp: values.WARM_UP,
   })
 }
 

@@ -35,6 +35,7 @@ async function start(isClosing: () => boolean): Promise<() => Promise<void>> {
   const [workers, connection, { startServer }] = await Promise.all([
     startWorkers({
       threads: config.workerThreads,
+      warmUp: config.warmUp,
       onError: (error) => logger.error({ err: error }, 'A worker thread without work has failed'),
     }),
     openConnection(config),

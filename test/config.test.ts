@@ -44,6 +44,7 @@ describe('readConfig', () => {
       a2aExportWaitSeconds: 180,
       uploadQuotaBytes: 1_048_576_000,
       trustProxy: false,
+      warmUp: true,
       logLevel: 'info',
     })
   })

@@ -7,15 +7,17 @@ import { createWorkerPool } from './worker-pool.ts'
  * The worker threads of a server. The first one loads at once, and warms up while the server opens its database, on a
  * processor of its own where there is one; where not, the server goes first, because threads have a lower priority.
  * When work has ended, what it has left in the heap of this thread goes as well.
- * @param options as those of `createWorkerPool`.
+ * @param options `warmUp`: false for a server that lives too short for it; the others as those of `createWorkerPool`.
  */
 export async function startWorkers(options: {
   threads?: number
+  warmUp: boolean
   onError: (error: Error) => void
 }): Promise<WatchedWorkers> {
+  const { warmUp, ...ofPool } = options
   const time = createThreadTime()
-  const pool = await createWorkerPool({ ...options, onQuiet: collectGarbage, time })
+  const pool = await createWorkerPool({ ...ofPool, onQuiet: collectGarbage, time })
   const workers = watchWorkers(pool, time)
-  void workers.warm()
+  if (warmUp) void workers.warm()
   return workers
 }

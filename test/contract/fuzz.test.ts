@@ -7,7 +7,7 @@ import { fuzz } from './fuzz.ts'
 /** One sequence for every run: a change must not fail for a request that has nothing to do with it. */
 const seed = 20261121
 
-const runs = howMany(2_000, 20_000)
+const runs = howMany(1_200, 20_000)
 
 test(`${runs} requests, valid, nearly valid and nasty, are answered as the document says`, {
   timeout: 900_000,

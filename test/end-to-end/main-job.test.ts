@@ -28,7 +28,8 @@ describeWith(['soffice', 'pdftotext'], 'the main job, from an empty directory to
 
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'slidewright-main-job-'))
-    server = await startServer({ DATA_DIR: join(directory, 'data') })
+    // Warming up as with a user: the first deck comes into the middle of it.
+    server = await startServer({ DATA_DIR: join(directory, 'data'), WARM_UP: 'true' })
     client = new V1Client(server.url, bootstrapKey)
     const id = await client.generate({
       input_text: sampleText('quarterly-review.md'),

@@ -14,3 +14,18 @@ export const productionBuilds = {
     }
   },
 }
+
+/**
+ * A plugin of Vite by which processes and threads that tests start are the built ones (see `entryFile`): from its source
+ * each would load a translator first, which takes longer than what most of them do. `built-program.ts` builds them.
+ */
+export const builtEntries = {
+  name: 'slidewright:built-entries',
+  enforce: 'pre',
+  transform(code: string, id: string): string | undefined {
+    if (!id.endsWith('/src/program-files.ts')) return undefined
+    const fromSource = "const fromSource = import.meta.url.endsWith('.ts')"
+    if (!code.includes(fromSource)) throw new Error(`${id} does not say where entries are.`)
+    return code.replace(fromSource, 'const fromSource = false')
+  },
+} as const

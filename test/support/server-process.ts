@@ -83,6 +83,8 @@ export async function startServer(
       // Tests poll often and make much; the limits have tests of their own.
       RATE_LIMIT_PER_MINUTE: '0',
       SIGNUP_CREDITS: String(signupCredits),
+      // A server of a few decks would spend more on getting ready for them; benches measure it ready.
+      WARM_UP: String(process.env.VITEST === undefined),
       PUBLIC_URL: url,
       ...environment,
       PORT: port,
