@@ -1,3 +1,5 @@
+import { monthNames } from '../text/month-names.ts'
+
 /** A figure as printed, in the two sizes that it is set in. `gap` is the space between them: none, or one. */
 interface FigureParts {
   /** The digits with their sign and the currency before them: "$42.6", "+37", "1 200". */
@@ -76,6 +78,9 @@ export function splitValue(value: Value): ValueParts {
     prefix = '',
     suffix = '',
   } = typeof value === 'string' ? ({ figure: value } as Exclude<Value, string>) : value
+  const joined = [prefix, figure, suffix].filter(Boolean).join(' ')
+  if (isDated(joined))
+    return { number: joined, gap: '', unit: '', before: '', after: '', apart: false }
   if (prefix !== '' || suffix !== '')
     return { ...splitFigure(figure), before: prefix, after: suffix, apart: true }
   const none = { before: '', after: '', apart: false }
@@ -98,6 +103,25 @@ export function splitValue(value: Value): ValueParts {
     (!counts || (before === '' && leadsFirst.test(after)))
   if (!isRest) return whole
   return { number, gap: sign !== '' && space !== '' ? ' ' : '', unit: sign, ...named, after }
+}
+
+/** "6 November to 26 February", "16. Februar": a day and its month are one. */
+function isDated(value: string): boolean {
+  const [, before, after] =
+    /(\p{L}+)?\.?\s?(?<!\p{Nd})\p{Nd}{1,2}(?![\p{Nd}.,]\p{Nd})\.?(?:\s(?:de\s)?(\p{L}+))?/u.exec(
+      value,
+    ) ?? []
+  return [before, after].some((word) => word && monthNames().has(word.toLowerCase()))
+}
+
+/** Whether what stands after a number is a unit, one word or sign: "करोड़", "원"; it never leaves its number. */
+export function isUnitAfter(after: string): boolean {
+  return after.length <= longestUnit && !/[\s\p{Nd}]/u.test(after)
+}
+
+/** Whether what stands after a number says something by itself under it: "of 1,640 customers", but not "€ par an". */
+export function standsAlone(after: string): boolean {
+  return /^[\p{L}(]/u.test(after) && !isUnitAfter(after)
 }
 
 /** Whether a value, or the figure of it, is said in words or has words within: "half", "from 12 days to 5", "9月1日". */

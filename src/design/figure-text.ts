@@ -1,7 +1,7 @@
 import type { Points } from '../scene/geometry.ts'
 import type { Color } from '../scene/paint.ts'
 import type { TextRun } from '../scene/text.ts'
-import { isWordUnit, splitValue, type Value } from './figure-parts.ts'
+import { isUnitAfter, isWordUnit, splitValue, type Value } from './figure-parts.ts'
 import type { SetText, Sheet, TextOptions } from './sheet.ts'
 import { ladder, resized, type TypeStep } from './themes/type-step.ts'
 
@@ -58,7 +58,8 @@ export function valueRuns(
   const { before, number, gap, unit, after, apart } = splitValue(value)
   const style = sheet.style(step.number, color, true)
   const small = sheet.style(step.rest, color)
-  const unitStyle = sheet.style(isWordUnit(unit) ? step.word : step.unit, color)
+  const styleOf = (one: string) => sheet.style(isWordUnit(one) ? step.word : step.unit, color)
+  const unitStyle = styleOf(unit)
   // The last digit is not tracked, which would pull the unit into it; in the largest type it has space enough.
   const digits = Array.from(number)
   const last = unit === '' || gap !== '' ? '' : (digits.pop() ?? '')
@@ -68,7 +69,10 @@ export function valueRuns(
     { text: unit === '' ? '' : `${gap && '\u00a0'}${unit}`, style: unitStyle },
   ].filter((run) => run.text !== '')
   const lead = before === '' ? [] : [{ text: before, style: small }]
-  const rest = after === '' ? [] : [{ text: after, style: small }]
+  const rest =
+    after === ''
+      ? []
+      : [{ text: after, style: apart && isUnitAfter(after) ? styleOf(after) : small }]
   const space = { text: '\u00a0', style: small }
   const own = (runs: TextRun[]) =>
     runs.length === 0 ? [] : sheet.paragraph(runs, step.number, { color }).runs

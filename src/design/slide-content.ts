@@ -342,9 +342,18 @@ function cleanItems<
   })
 }
 
-/** A figure whose order the document does not say is read as the others are. */
+/** Words with which no label ends: "Sums paid late bear interest at", "Repainting after" lead to their values. */
+const leadingOn =
+  /(?:^|\s)(?:at|of|to|by|after|before|from|since|until|than|for|is|are|was|were|between|within|bis|von|seit|für|bei|de|à|depuis|pour|desde|hasta|até|da|di|до|от|с|после)$|[:：]$/iu
+
+/**
+ * A figure whose order the document does not say is read as the others are; where a label leads to its value, all labels
+ * stand before theirs.
+ */
 function inGivenOrder(figures: Figure[]): Figure[] {
+  const leads = figures.some((one) => leadingOn.test(one.label))
   const given = figures.find((one) => one.order)?.order
+  if (leads) return figures.map((one) => ({ ...one, order: 'label-first' }))
   return given === undefined
     ? figures
     : figures.map((one) => ({ ...one, order: one.order ?? given }))

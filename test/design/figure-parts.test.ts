@@ -4,6 +4,7 @@ import {
   isWordUnit,
   splitFigure,
   splitValue,
+  standsAlone,
   valuePhrase,
 } from '../../src/design/figure-parts.ts'
 
@@ -85,6 +86,8 @@ describe('splitValue', () => {
     '1,840 में से 1,312',
     '3 h 20 min',
     '2026年3月期',
+    '6 November to 26 February',
+    '16. Februar',
   ])('keeps %s whole', (figure) => {
     const { before, number, after } = splitValue(figure)
     expect([before, number, after]).toEqual(['', figure, ''])
@@ -95,6 +98,17 @@ describe('splitValue', () => {
       before: '1,840 में से',
       number: '1,312',
     })
+  })
+})
+
+describe('standsAlone', () => {
+  it('is so of words, not of a unit or of what begins with a sign', () => {
+    expect(['of 1,640 customers', '€ par an', 'करोड़', '원'].map(standsAlone)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 })
 

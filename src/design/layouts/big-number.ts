@@ -213,11 +213,11 @@ export const plainBigNumber: BigNumberLook<FigureSizes> = {
     return column([
       { tree: over },
       { tree: inset(shift, figure), grow: 1 },
-      { tree: stack(under, blank(claimHeight)), gap: inches(0.05) },
+      { tree: stack(under, blank(claimHeight)), gap: inches(0.12) },
       {
         tree: inset(
           { x: 0, right: inches(0.6), top: 0, bottom: 0 },
-          stack(noted ? note : column([]), blank(notesHeight)),
+          stack(noted ? note : column([]), blank(notesHeight / (noted ? 1 : 2))),
         ),
         gap: inches(0.15),
       },

@@ -24,7 +24,8 @@ const roomOfTwo = 1.25
 
 function isReadable({ figures }: SlideContent, attempt: FigureAttempt): boolean {
   const { number, rest } = attempt.figure
-  const size = number.size / (figures.length === 2 ? roomOfTwo : 1)
+  const smallest = Math.min(number.size, attempt.main?.number.size ?? number.size)
+  const size = smallest / (figures.length === 2 ? roomOfTwo : 1)
   if (attempt.wraps || attempt.label.size < 14) return false
   if (number.size === rest.size) return size >= least.words
   const alone = figures.map(splitValue).every(({ before, after }) => before + after === '')
@@ -62,9 +63,10 @@ function figureRows(scale: (sheet: Sheet, count: number) => FigureScale): DrawLa
     attempts: ({ figures }, sheet) => {
       const { type, strong, frame } = sheet.theme
       const sizes = [
-        [24, 18, 48],
-        [20, 16, 40],
-        [18, 14, 36],
+        [24, 18, 44],
+        [22, 18, 36],
+        [20, 16, 32],
+        [18, 14, 32],
         [16, 14, 32],
         [14, 12, 28],
         [14, 12, 24],

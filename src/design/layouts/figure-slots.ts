@@ -1,7 +1,7 @@
 import type { Points } from '../../scene/geometry.ts'
 import type { TextRun } from '../../scene/text.ts'
 import { arrowRoom, arrowWidth, drawArrow } from '../devices/arrow.ts'
-import { isWorded, isWordUnit, splitValue, valuePhrase } from '../figure-parts.ts'
+import { isWorded, isWordUnit, splitValue, standsAlone, valuePhrase } from '../figure-parts.ts'
 import { type FigureStep, figureLadder, lineRuns, valueRuns } from '../figure-text.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Figure } from '../slide-content.ts'
@@ -94,7 +94,8 @@ export function figureAttempts<Sizes extends FigureSizes>(
   })
   const beside = waysOf('beside')
   // Where one has nothing that could stand under its figure, there would be a hole.
-  const under = parts.every(({ after }) => after !== '') && !whole ? waysOf('under') : undefined
+  const under =
+    parts.every(({ after }) => standsAlone(after)) && !whole ? waysOf('under') : undefined
   const sizeOf = ({ possible }: typeof beside) => possible[0]?.number.size ?? 0
   const keeps = !under || sizeOf(beside) >= sizeOf(under) * leastBeside
   const ways = under ? (keeps ? [beside, under] : [under, beside]) : [beside]

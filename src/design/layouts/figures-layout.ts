@@ -30,6 +30,8 @@ interface FiguresLook<Sizes extends FigureSizes> {
   even?: boolean
   /** The share of the free height that stays over cells which are as high as their texts; absent: cells share it all. */
   sink?: (rows: number) => number
+  /** Cells of one row without a band grow no higher than this: they would be empty. */
+  most?: Points
   /** How the figures of the first row share its width, and how many times larger than the others the first may be. */
   main?: (count: number) => { shares: number[]; scale?: number } | undefined
   /** So wide is a first cell that stands at the side of all others, as high as they are together. */
@@ -151,7 +153,12 @@ function cellParts<Sizes extends FigureSizes>(
     for (const [index, part] of top.parts.entries()) part.grow = shares[index] ?? 1
   }
   const sink = look.sink?.(counts.length)
-  if (sink === undefined) return [{ tree, grow: 1 }]
   const blank = column([])
+  if (look.most && counts.length === 1 && content.paragraphs.length === 0)
+    return [
+      { tree: blank, grow: 0.08 },
+      { tree, grow: 0.92, most: look.most },
+    ]
+  if (sink === undefined) return [{ tree, grow: 1 }]
   return [{ tree: blank, grow: sink }, { tree }, { tree: blank, grow: 1 - sink }]
 }

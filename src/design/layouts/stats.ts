@@ -28,6 +28,9 @@ interface StatsLook {
   device?: (sheet: Sheet, name: string, room: Box, index: number) => void
 }
 
+/** Up to four panels that no band shortens are no higher than their words fill. */
+const highestPanel: Points = inches(3.6)
+
 /** Key figures in panels, the first of which is the one that matters; what sums them up in a band below. */
 export const statsLayout = (look: StatsLook): DrawLayout =>
   figuresLayout({
@@ -37,7 +40,7 @@ export const statsLayout = (look: StatsLook): DrawLayout =>
     scale: ({ theme: { type } }, count) => {
       if (count < 3) return { number: type.bigFigure, unit: type.bigUnit }
       const { statistic, unit } = type
-      const share = count === 3 ? Math.max(1, few / statistic.size) : 1
+      const share = count <= mostInRow ? Math.max(1, few / statistic.size) : 1
       return {
         number: resized(statistic, statistic.size * share),
         unit: resized(unit, Math.round(unit.size * share)),
@@ -45,6 +48,7 @@ export const statsLayout = (look: StatsLook): DrawLayout =>
     },
     cell: (sheet, figures, index, attempt) => panelTree(sheet, figures, index, attempt, look),
     edge: panelEdge,
+    ...(look.device ? {} : { most: highestPanel }),
     widest: inches(9),
     gap: ({ theme: { panelGap } }) => ({ x: panelGap, y: panelGap }),
     bandGap: ({ theme: { panelGap } }) => Math.max(panelGap, inches(0.2)),
@@ -65,25 +69,29 @@ const mostInRow = 4
 const few: Points = 72
 
 /** Fewer figures are larger, in the type of a figure that fills a slide. */
-function largestFigure(type: Sheet['theme']['type'], count: number, isBare: boolean): Points {
+function largestFigure(type: Sheet['theme']['type'], count: number, isRoomy: boolean): Points {
   if (count === 1) return Math.min(type.bigFigure.size, 120)
-  if (count === 2 || (count === 3 && isBare)) return Math.max(type.figure.size, few)
-  return count > 4 ? Math.min(type.statistic.size, 44) : type.statistic.size
+  if (count === 2 && isRoomy) return Math.max(type.figure.size, 96)
+  if (count === 2 || (count === 3 && isRoomy)) return Math.max(type.figure.size, few)
+  if (count > mostInRow) return Math.min(type.statistic.size, 44)
+  return Math.max(type.statistic.size, isRoomy ? 60 : 0)
 }
 
 function panelSizes(
   sheet: Sheet,
   count: number,
-  { figures }: SlideContent,
+  { figures, paragraphs }: SlideContent,
   look: StatsLook,
 ): FigureSizes[] {
   const { type, strong } = sheet.theme
   const bare = count <= mostInRow && figures.every((one) => one.note === '')
+  const roomy = bare || (count <= mostInRow && paragraphs.length === 0)
   const pairs = [
     ...(count <= mostInRow ? (look.words ?? []) : []),
+    ...(roomy ? [[24, 18]] : []),
     ...(count === 1 ? [[20, 20]] : []),
-    ...(count <= 2 || bare ? [[20, 16]] : []),
-    ...(bare ? [[18, 16]] : []),
+    ...(count <= 2 || roomy ? [[20, 16]] : []),
+    ...(roomy ? [[18, 16]] : []),
     [16, 14],
     [14, 14],
     [14, 12],
@@ -92,7 +100,7 @@ function panelSizes(
   const label = count <= mostInRow ? look.label?.(sheet) : undefined
   const step = label ?? inFont(type.body, strong)
   return pairs.map(([label = 12, note = 12]) => ({
-    largest: largestFigure(type, count, bare),
+    largest: largestFigure(type, count, roomy),
     // Labels are set tighter than running text.
     label: { ...step, size: label, lineHeight: Math.round(label * 1.2) },
     note: resized(type.small, note),
@@ -118,13 +126,15 @@ function panelTree(
   const one = figures[index] as Figure
   const { over, figure, under, note } = figureSlots(sheet, one, index, attempt, {
     figure: { anchor: 'bottom' },
+    label: attempt.label.size > 18 ? { lines: 2 } : {},
     note: { fills: true },
     arrow: 'in note',
     order: 'label-first',
     ...look.slots?.(index),
   })
   const name = `stat-${index + 1}`
-  const rule = one.note === '' ? column([]) : (look.rule ?? hairline)(`${name}-rule`)
+  // Where there is none, its room stays: figures stand on one line.
+  const rule = one.note === '' ? drawing(() => {}, 0) : (look.rule ?? hairline)(`${name}-rule`)
   const device = low ? undefined : look.device
   // A device takes the room that else parts the words.
   const grow = (share: Points) => (device ? 0 : share)
@@ -142,7 +152,7 @@ function panelTree(
     x: edge,
     // Air under what stands at the head of the theme's panels.
     top: Math.max(inches(low ? 0.2 : count === 1 ? 0.4 : 0.3), (sheet.theme.panelHead ?? 0) + 6),
-    bottom: inches(low ? 0.2 : noted ? 0.12 : 0.4),
+    bottom: inches(low ? 0.2 : 0.12),
   }
   const drawDevice = drawing((on, box) => {
     const [width, height] = [box.width + 2 * edge, box.height + padding.bottom]
@@ -157,7 +167,7 @@ function panelTree(
       { tree: over },
       { tree: figure, gap: inches(low ? 0 : 0.167), grow: grow(count === 1 ? 80 : 60.8) },
       { tree: under, gap: inches(0.08) },
-      ...(noted ? below : []),
+      ...(noted ? below : [{ tree: column([]), grow: grow(low ? 0 : 39.2) }]),
       ...(device ? [{ tree: drawDevice, grow: 1 }] : []),
     ]),
   )

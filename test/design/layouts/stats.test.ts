@@ -101,12 +101,27 @@ describe('statistics in Simple Light', () => {
     expect(styleOf(textNamed(mockup, 'band-lead'))).toMatchObject({ font: strong, size: 16 })
   })
 
-  it('gives panels the whole area without a band', () => {
+  it('keeps panels without a band as low, a little under the heading, their words larger', () => {
     const [page] = buildScene(
       deck({}, slide('stats', 'Four', [stats(...figures.slice(0, 4))])),
       typography,
-    ).pages
-    expectBox(nodeNamed(page as Page, 'stat-1-panel'), [0.6, 1.9, 2.883, 4.6])
+    ).pages as [Page]
+    expectBox(nodeNamed(page, 'stat-1-panel'), [0.6, 2.27, 2.883, 3.6])
+    expect(styleOf(textNamed(page, 'stat-1-label')).size).toBeGreaterThan(16)
+  })
+
+  it('stands figures with and without a note on one line', () => {
+    const items = [
+      { figure: '3.9', label: 'Staff', note: '64 new' },
+      { figure: '0.8', label: 'Pay' },
+    ]
+    const [page] = buildScene(deck({}, slide('stats', 'Two', [stats(...items)])), typography)
+      .pages as [Page]
+    const foot = (name: string) => {
+      const { y, height } = nodeNamed(page, name).box
+      return y + height
+    }
+    expect(foot('stat-2-figure')).toBeCloseTo(foot('stat-1-figure'))
   })
 
   it('sets all figures in one size, words beside them smaller', () => {
@@ -168,6 +183,17 @@ describe('values of unlike build', () => {
     const arrow = nodeNamed(page, 'stat-1-arrow').box
     const figure = nodeNamed(page, 'stat-1-figure').box
     expect(arrow.y).toBeLessThan(figure.y + figure.height)
+  })
+
+  it('stand after labels that lead to them', () => {
+    const page = pageOf(
+      { figure: '4%', label: 'Sums paid late bear interest at', order: 'value-first' },
+      { figure: '£2,500', label: 'Deposit', order: 'value-first' },
+    )
+    for (const number of [1, 2])
+      expect(nodeNamed(page, `stat-${number}-label`).box.y).toBeLessThan(
+        nodeNamed(page, `stat-${number}-figure`).box.y,
+      )
   })
 
   it('are read in the order that each is given', () => {

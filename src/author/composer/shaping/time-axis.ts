@@ -1,3 +1,4 @@
+import { monthNames } from '../../../text/month-names.ts'
 import { normalizeDigits } from '../language/figures.ts'
 
 const year = '(?:1[5-9]|20|21)\\d{2}'
@@ -11,29 +12,6 @@ const patterns = [
   new RegExp(`^${year}[-/.](?:0?[1-9]|1[0-2])(?:[-/.]\\d{1,2})?$`, 'u'),
   /^(?:[1-9]|1[0-2])\s?(?:月|월)$/u,
 ]
-
-/** Names of the months in the languages of the contract, whole and short, lower case. */
-let months: Set<string> | undefined
-
-function monthNames(): Set<string> {
-  if (months !== undefined) return months
-  months = new Set()
-  const languages =
-    'en es fr de it pt nl pl ru sv nb da fi el tr cs hu ro bg uk vi id sr hr bs sl mk sq lt hi th'
-  for (const language of languages.split(' ')) {
-    for (const month of ['long', 'short'] as const) {
-      const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' })
-      for (let index = 0; index < 12; index++)
-        months.add(
-          format
-            .format(Date.UTC(2024, index, 15))
-            .toLowerCase()
-            .replace(/\.$/, ''),
-        )
-    }
-  }
-  return months
-}
 
 /** Whether every category is a point in time: years, quarters, months or dates, at least three of them. */
 export function isTimeAxis(categories: readonly string[]): boolean {
