@@ -47,7 +47,9 @@ export function readManuscript(text: string, language: string, asWritten = false
   const { title, body: outline } = takeTitle(tree)
   const body = withNamesAsItems(outline)
   const counter = new AtomCounter()
-  if (title !== undefined) counter.register.add('heading', title)
+  // Of several equal headings the first is the title and that of its section.
+  const opensSection = outline.children.some(({ heading }) => heading === title)
+  if (title !== undefined && !opensSection) counter.register.add('heading', title)
   const root = buildTopic(segmentProse(body, language), language, counter)
   scoreTopics(root, title?.text ?? '', language)
   const sentences = flattenTopics(root).flatMap((topic) =>

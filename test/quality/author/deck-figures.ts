@@ -28,7 +28,9 @@ export function deckFigures(text: string): DeckFigures {
   })
   const { slides, language } = composition
   const content = slides.filter(isContentSlide)
-  const counted = ledger.entries.filter(({ passage }) => passage.kind !== 'heading')
+  const counted = ledger.entries.filter(
+    ({ passage }) => !['heading', 'drawing', 'upkeep'].includes(passage.kind),
+  )
   const placedAt = (place: string) => counted.filter((entry) => entry.place === place).length
   return {
     slides: slides.length,

@@ -1,4 +1,4 @@
-import { blockLines } from '../../../deck/blocks/block.ts'
+import { blockLines, mapBlockTexts } from '../../../deck/blocks/block.ts'
 import type { Slide } from '../../../deck/slide.ts'
 import { chosenVariant } from '../../../deck/slide.ts'
 import { type Span, spanOf } from '../reading/mapped-text.ts'
@@ -76,12 +76,14 @@ function shownPassages(
       .map(spanOf),
   )
   const printed = new Set(slides.flatMap(printedTexts).map(folded))
+  const parts = new Set(slides.flatMap(printedParts).map(folded))
   return ({ kind, text }) => {
     if (atoms.has(spanOf(text).start) || printed.has(folded(text.text))) return true
     // What only joined it to the sentence before is nothing to say.
     const { language } = composing
     if (printed.has(folded(withoutConnective(text.text, language)))) return true
-    return kind === 'heading' && printed.has(folded(headingTitle(text, composing)))
+    const name = kind === 'heading' ? folded(headingTitle(text, composing)) : ''
+    return kind === 'heading' && (printed.has(name) || parts.has(name))
   }
 }
 
@@ -89,6 +91,17 @@ function printedTexts(slide: Slide): string[] {
   const { title, eyebrow = '', caption = '', meta = '', blocks } = chosenVariant(slide)
   const lines = blocks.flatMap(blockLines).map((line) => line.text)
   return [title, title.replace(/\s\(\d+\/\d+\)$/u, ''), eyebrow, caption, meta, ...lines]
+}
+
+/** The texts of blocks one by one: the head of a card, the sides of a comparison. */
+function printedParts(slide: Slide): string[] {
+  const parts: string[] = []
+  for (const block of chosenVariant(slide).blocks)
+    mapBlockTexts(block, (printed) => {
+      parts.push(printed.text)
+      return printed
+    })
+  return parts
 }
 
 /** Letters and digits of a text, folded. */

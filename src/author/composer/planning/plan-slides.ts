@@ -227,11 +227,13 @@ function bareSubject(manuscript: Manuscript): Atom | undefined {
   return bare ? only : undefined
 }
 
-/** What questions can be about: the title and the headings, or the beginning of the text. */
+/** What questions can be about: the title and the headings, or the first thing that the text says. */
 function subjects(manuscript: Manuscript, request: PlanRequest): MappedText[] {
   const headings = flattenTopics(manuscript.root).flatMap((topic) => topic.heading ?? [])
   const found = [...(manuscript.title ? [manuscript.title] : []), ...headings]
   if (found.length > 0) return found
+  const [first] = manuscript.passages
+  if (first !== undefined) return [first.text]
   const lead = request.text.length - request.text.trimStart().length
   return [mapVerbatim(beginningOf(request.text.trim(), 160), lead)]
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { withoutConnective } from '../../../../src/author/composer/shaping/shorten.ts'
 import { chosenVariant, type Slide } from '../../../../src/deck/slide.ts'
-import { composeText, slideUnder } from '../../../support/compose-text.ts'
+import { composeText, composeTextWithLedger, slideUnder } from '../../../support/compose-text.ts'
 import { readOnce } from '../../../support/read-once.ts'
 
 /** The words of a text; of scripts that set no spaces, the signs. */
@@ -77,4 +77,21 @@ test('a drawing is not read out, and the caller is told', () => {
   )
   expect(JSON.stringify(slides)).not.toContain('flood')
   expect(warnings).toEqual([expect.stringContaining('a drawing made of characters')])
+})
+
+const ferry = [
+  '# Crew\n\nTwo sailors stand at the ramp of the ferry all day. One engineer stays below with the old engine.',
+  '# Prices\n\nAdults pay four euros for the crossing. Children pay two euros on every day of the year.',
+  '# Winter\n\nNothing sails in January because of the ice. The yard repairs the hull in February.',
+].join('\n\n')
+
+test('a heading that names the deck and its first section is one passage', () => {
+  const { ledger } = composeTextWithLedger(ferry)
+  const headings = ledger.entries.filter(({ passage }) => passage.kind === 'heading')
+  expect(headings.map(({ passage }) => passage.text.text)).toEqual(['Crew', 'Prices', 'Winter'])
+})
+
+test('a heading that is the name of a card is not told in the notes', () => {
+  const { slides } = composeText(ferry, { slideRange: '1' })
+  expect(slides[0]?.notes).toMatch(/^One engineer.*\nChildren.*\nThe yard.*$/u)
 })

@@ -125,3 +125,15 @@ test('small sections next to each other share a slide', () => {
   )
   expect(slide).toBeDefined()
 })
+
+test('questions about a text without a heading stand over its first sentence, whole', () => {
+  const first =
+    'Two sailors stand at the ramp of the ferry all day, and one engineer stays below with the old engine of the yard.'
+  const { slides } = composeText(
+    `${first} Nobody sails in January because of the ice that lies on the lake from one shore to the other.`,
+    { slideRange: '6-10' },
+  )
+  const asked = slides.find((slide) => chosenVariant(slide).eyebrow === 'Discussion')
+  const block = asked && findBlock([asked], 'paragraph')
+  expect(block?.paragraphs[0]?.text).toBe(first)
+})
