@@ -11,6 +11,7 @@ import { cutBeyond } from './composer/shaping/shorten.ts'
 import { type SourceTable, sourceTables } from './composer/slides/cut-tables.ts'
 import { finishSlides } from './composer/slides/finish-slides.ts'
 import type { Composing } from './composer/slides/slide-draft.ts'
+import { nameOfUntitled } from './composer/slides/untitled-name.ts'
 import { withSourceMarks } from './composer/slides/with-source-marks.ts'
 import { detectLanguage, isSameLanguage } from './language-detection.ts'
 import { languageName } from './languages.ts'
@@ -87,12 +88,15 @@ export function composeWithLedger(
   }
   const manuscript = read(request.text, request.language ? language : detected.tag)
   const sourceTitle = manuscript.title?.text ?? manuscript.subject
-  const own = request.titleIsDefault ? (manuscript.title?.text ?? '') : sourceTitle
+  const phrases = phrasesFor(language)
+  const own = request.titleIsDefault
+    ? (manuscript.title?.text ?? nameOfUntitled(manuscript, language) ?? '')
+    : sourceTitle
   const derived = request.titleFromSource ? cutBeyond(own, longestDerivedTitle) : ''
   const composing: Composing = {
     inputId: request.inputId,
     language,
-    phrases: phrasesFor(language),
+    phrases,
     deckTitle: derived === '' ? request.deckTitle : derived,
     sourceTitle,
     sentences: manuscript.sentences,

@@ -27,6 +27,10 @@ const summaries =
 const formal =
   /^(licen[cs]e|licensing|credits?|contact|contribut|acknowledg|index\b|table of contents|contents$|lizenz|danksagung|impressum|licencia|créditos|contacto|licença|contato|licenza|contatti|licence|remerciements|лицензия|контакты|ліцензія|ライセンス|许可|라이선스|lisans|الترخيص)/iu
 
+/** Formal names of several words: two of them joined, or ones that are fixed. */
+const joining =
+  /\s(?:&|and|und|et|y|e|i|и|та|ve)\s|^table of contents|^contact us|^how to contribute/iu
+
 const words = (list: string): ReadonlySet<string> => new Set(list.split('|'))
 const closingWords = words(closing)
 const sourceWords = words(sources)
@@ -59,7 +63,9 @@ export function isSummaryHeading(heading: string): boolean {
 
 /** Whether a section of this name is about the document and not about its subject (licence, credits, contact). */
 export function isFormalHeading(heading: string): boolean {
-  return formal.test(heading.trim())
+  const name = folded(heading)
+  // "Licence" is about the document, "Licence fee" may be its subject.
+  return formal.test(name) && (!/\s/u.test(name) || joining.test(name))
 }
 
 /** Words for what is not decided or might go wrong, whose stems begin a word. */

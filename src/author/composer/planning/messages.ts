@@ -282,7 +282,8 @@ function seatsOf(part: Part, share: number): Pick<Message, 'natural' | 'whole' |
 
 /** Slides that show things of a list whole. */
 function itemSlides(count: number, words: number): number {
-  const slides = Math.max(Math.ceil(count / itemsPerSlide), Math.ceil(words / listWords))
+  // One more stands with the others rather than alone with few.
+  const slides = Math.max(Math.ceil((count - 1) / itemsPerSlide), Math.ceil(words / listWords))
   return Math.max(1, Math.min(slides, Math.floor(count / 2)))
 }
 

@@ -121,7 +121,7 @@ function messageAtoms({ part, companions, together = [] }: Message): Atom[] {
   ]
 }
 
-/** The text before the first heading has none: its slides are about the document itself. */
+/** The text before the first heading has none: its slides are about the document itself, where no sentence names them. */
 function named(slides: SlideDraft[], manuscript: Manuscript, composing: Composing): SlideDraft[] {
   const title = manuscript.title === undefined ? '' : headingTitle(manuscript.title, composing)
   const { summary, keyPoints } = composing.phrases
@@ -132,9 +132,7 @@ function named(slides: SlideDraft[], manuscript: Manuscript, composing: Composin
   const name = onCover ? (led ? short : '') : title
   if (name === '') return slides
   return slides.map((slide) =>
-    slide.heading === undefined && slide.titles.length === 0
-      ? { ...slide, heading: name, titles: [name] }
-      : slide,
+    slide.heading === undefined && slide.titles.length === 0 ? { ...slide, titles: [name] } : slide,
   )
 }
 

@@ -35,7 +35,10 @@ export function sentenceRuns(atoms: readonly Atom[], language: string): Sentence
     }
     const { text } = atom.text
     const apart = atom.opens === true
+    // What a numbered clause of a contract says is one thing.
+    const clause = !apart && numberedClause.test(run.atoms[0]?.text.text ?? '')
     const bound =
+      clause ||
       joinsBefore(text, language) ||
       !isBalanced(run.atoms.map((one) => one.text.text).join(' ')) ||
       (!apart && leadsOn(before.text.text, text, language))
@@ -46,6 +49,9 @@ export function sentenceRuns(atoms: readonly Atom[], language: string): Sentence
   }
   return runs
 }
+
+/** "5.1 Nothing in this Agreement …", "§ 4 Abs. …". */
+const numberedClause = /^\s*(?:§\s*\d+|\d+(?:\.\d+)+[.)]?)\s+\p{L}/u
 
 /** Whether a sentence is only the beginning of what the next one says: a question, an announcement, a few words. */
 function leadsOn(text: string, next: string, language: string): boolean {

@@ -9,6 +9,7 @@ import type { Part, PartKind, Topic } from '../shaping/part.ts'
 import { cutBeyond, shorten } from '../shaping/shorten.ts'
 import { standsAlone } from '../shaping/stands-alone.ts'
 import { type Composing, noBlockId, type SlideDraft, showsWhole, sourced } from './slide-draft.ts'
+import { openingLine } from './untitled-name.ts'
 
 /** Words of a line before the first section that is about the document and not of it ("Memo to investors, 3 March"). */
 const lineWords = 12
@@ -38,13 +39,18 @@ export function coverSlide(root: Topic, manuscript: Manuscript, composing: Compo
   const { imprint } = manuscript
   // Below an imprint the text itself begins.
   const begins = imprint.length > 0 || root.children.length === 0
-  const front = begins ? [...imprint] : frontMatter(root, hasRoom, language)
+  const opening = openingLine(manuscript)
+  const naming = opening?.text.text.trim() === deckTitle ? [opening] : []
+  const body = withoutAtoms(root, naming)
+  const front = begins
+    ? imprint.filter((atom) => !naming.includes(atom))
+    : frontMatter(body, hasRoom, language)
   const things = front.filter((atom) => wordCount(said(atom).text) <= metaWords)
   const whole = front.find((atom) => atom.lead === 0 && !things.includes(atom))
-  const [name] =
-    whole === undefined
-      ? things.filter((atom) => atom.lead === 0 && !isDated(atom, language))
-      : [whole]
+  const name = front.find(
+    (atom) =>
+      atom.lead === 0 && (atom === whole || (things.includes(atom) && !isDated(atom, language))),
+  )
   const subtitle = sourceTitle ?? name?.text
   const about = things.filter((atom) => atom !== name).slice(0, metaThings)
   const meta = about.map((atom) => said(atom).text.replace(/[\s.。]+$/u, '')).join(' · ')
@@ -62,6 +68,7 @@ export function coverSlide(root: Topic, manuscript: Manuscript, composing: Compo
     ...(name !== undefined && text !== undefined && showsWhole(text, name) ? [name] : []),
     // Who somebody is needs no label, neither here nor when it is read out.
     ...about,
+    ...naming,
   ]
   return {
     draft: {
@@ -71,14 +78,14 @@ export function coverSlide(root: Topic, manuscript: Manuscript, composing: Compo
       ...(meta === '' ? {} : { meta }),
       blocks,
       shown,
-      covered: front,
+      covered: [...naming, ...front],
       spans: [
         ...(subtitle ? [spanOf(subtitle)] : []),
         ...about.map((atom) => spanOf(atom.text)),
         ...(named ? [spanOf(named)] : []),
       ],
     },
-    rest: withoutAtoms(root, front),
+    rest: withoutAtoms(body, front),
   }
 }
 
@@ -97,6 +104,9 @@ function frontMatter(root: Topic, hasRoom: boolean, language: string): Atom[] {
     own.every((atom) => isSpoken(atom) && wordCount(said(atom).text) <= metaWords)
   )
     return own
+  // A short paragraph that dates the document says who made it, for whom and which one it is.
+  if (plain && few && wordsOf(own) <= imprintWords && own.some((atom) => isImprint(atom, language)))
+    return own
   for (const atom of own) {
     if (!isSpoken(atom) || !isAbout(atom, language)) break
     front.push(atom)
@@ -105,6 +115,17 @@ function frontMatter(root: Topic, hasRoom: boolean, language: string): Atom[] {
   // A single sentence after them leads to the document.
   const leads = hasRoom && left !== undefined && others.length === 0 && isLine(left, language)
   return leads ? [...front, left] : front
+}
+
+/** Words of a paragraph that says who made a document, when and for whom. */
+const imprintWords = 40
+
+function isImprint(atom: Atom, language: string): boolean {
+  return wordCount(atom.text.text) <= metaWords && isDated(atom, language)
+}
+
+function wordsOf(atoms: readonly Atom[]): number {
+  return atoms.reduce((sum, atom) => sum + wordCount(atom.text.text), 0)
 }
 
 const simpleParts: ReadonlySet<PartKind> = new Set(['prose', 'list', 'cards'])

@@ -89,7 +89,7 @@ function partSlides(
     case 'steps':
       return ranged(
         (from, to) => stepsSlide(part.atoms.slice(from, to), from + 1, composing),
-        itemsPerSlide,
+        itemsPerSlide + 1,
       )
     case 'timeline':
       return ranged((from, to) => timelineSlide(part, from, to, composing), itemsPerSlide + 1)
@@ -123,7 +123,7 @@ function listSlide(atoms: readonly Atom[], composing: Composing): SlideDraft {
   const [only] = atoms
   if (atoms.length === 1 && only !== undefined && only.children.length === 0)
     return proseSlide(atoms, composing)
-  const chosen = atoms.length <= itemsPerSlide ? atoms : bestOf(atoms, itemsPerSlide)
+  const chosen = atoms.length <= itemsPerSlide + 1 ? atoms : bestOf(atoms, itemsPerSlide)
   return { ...bulletsSlide(chosen, composing), covered: [...atoms] }
 }
 

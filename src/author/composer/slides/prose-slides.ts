@@ -120,8 +120,12 @@ function clauseTitle(atom: Atom, language: string): string | undefined {
     return undefined
   // What a colon or a semicolon ends is whole.
   const [first = text] = text.split(/[:：](?=\s|[^\p{ASCII}])|\s*[;；]\s*/u)
-  return [text, first].map((one) => mainClause(one, language)).find((one) => one !== undefined)
+  const clauses = wordCount(first) >= fewestBefore ? [text, first] : [text]
+  return clauses.map((one) => mainClause(one, language)).find((one) => one !== undefined)
 }
+
+/** Words before a colon or a semicolon that are more than a lead-in ("Otherwise: …"). */
+const fewestBefore = 6
 
 function mainClause(text: string, language: string): string | undefined {
   if (/[:：]/u.test(text)) return undefined
