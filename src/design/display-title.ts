@@ -1,4 +1,3 @@
-import { allMatches } from '../text/all-matches.ts'
 import { inRoomyBox } from './fallback-fonts.ts'
 import { tornLines } from './line-ends.ts'
 import type { SetText, Sheet, TextOptions } from './sheet.ts'
@@ -6,18 +5,12 @@ import { balance, fitText, isRagged, lineCount, type Room } from './text-fitting
 import type { TypeStep } from './themes/type-step.ts'
 import { brokenWords, unspaced } from './word-ends.ts'
 
-/** The end of a clause in the middle of a title. */
-const clauseEnd = /[,;:–—،؛](?=\s)/gu
-
-/** A clause shorter than this share of the other does not get a line of its own. */
-const shortestShare = 0.45
-
 /** How much of its first size a title gives up so that no word is broken. */
 const smallestShare = 0.7
 
 /**
- * A large title in the first of the steps in which it has room, in lines of about equal length; one of two clauses is
- * broken between them if each fits a line, and one in Chinese or Japanese between words. Undefined if it fits in no
+ * A large title in the first of the steps in which it has room, in lines of about equal length that end where clauses do
+ * and part nothing that belongs together, and in Chinese and Japanese between words. Undefined if it fits in no
  * step.
  */
 export function fitDisplayTitle(
@@ -31,13 +24,7 @@ export function fitDisplayTitle(
   if (set === undefined || lineCount(set.layout) < 2) return set
   if (unspaced.test(text) || tornLines(set.layout) > 0)
     return breakBetweenWords(sheet, text, steps, room, options) ?? set
-  if (lineCount(set.layout) > 2) return set
-  const clauses = twoClauses(sheet, text, set.step, room.width)
-  if (clauses === undefined) return set
-  // A no-break space holds the second clause together, also in the hands of other programs.
-  const held = `${clauses[0]} ${clauses[1].replaceAll(' ', '\u00a0')}`
-  const broken = fitText(sheet, held, [set.step], { ...room, balanced: false }, options)
-  return broken && lineCount(broken.layout) === 2 ? broken : set
+  return set
 }
 
 /**
@@ -55,23 +42,6 @@ export function fitRoomyTitle(
   if (set === undefined) return undefined
   if (room.maximumLines && (isRagged(set.layout) || tornLines(set.layout) > 0)) return undefined
   return inRoomyBox(sheet, text, set, room.width, options)
-}
-
-function twoClauses(
-  sheet: Sheet,
-  text: string,
-  step: TypeStep,
-  width: number,
-): [string, string] | undefined {
-  const candidates = allMatches(text, clauseEnd).flatMap((match): [string, string][] => {
-    const first = text.slice(0, match.index + 1)
-    const second = text.slice(match.index + 1).trim()
-    const widths = [sheet.measure(first, step), sheet.measure(second, step)]
-    const widest = Math.max(...widths)
-    const even = Math.min(...widths) / widest >= shortestShare
-    return even && widest < width * 0.97 ? [[first, second]] : []
-  })
-  return candidates.length === 1 ? candidates[0] : undefined
 }
 
 /**

@@ -15,13 +15,14 @@ const joiningWord =
   /^(?:to|and|or|of|in|by|as|at|for|from|with|on|bis|und|oder|im|von|zu|y|o|de|en|a|et|ou|à|e|di|и|или|до|на|в|от|по|из)(?!\p{L})/iu
 const signBeforeNumber =
   /(?:^|[\s(])(?:[$€£¥₹₽§№#]|No\.|Nr\.|n[°º.]|Art\.|Abb\.|Fig\.|p\.|pp\.|S\.|vol\.|с\.|рис\.)$/iu
-/** "September 12", "Q3 2026", "Phase 2". */
-const namedNumber = /(?:^|[\s(])\p{Lu}[\p{L}\d]{0,9}$/u
+/** "September 12", "Q3 2026", "Phase 2", "extension 4400"; before a number with its counter, "월 8회". */
+const namedNumber =
+  /(?:^|[\s(])(?:\p{Lu}[\p{L}\d]{0,9}|extension|ext\.|page|version|room|chapter|section|step|line|item|level|gate|Seite|poste|página|pág\.|sala|piso|стр\.|월|주|일|연|총|약|최대|최소|오전|오후|제)$/u
 
 /** "9 to 13 percent": a range is one quantity. */
 const rangeWord = '(?:to|bis|à|a|até|al|tot|til|till|до|do|ila)'
-const rangeBegun = new RegExp(`\\p{Nd} ${rangeWord}$`, 'u')
-const rangeGoesOn = new RegExp(`^${rangeWord} \\p{Nd}`, 'u')
+const rangeBegun = new RegExp(`\\p{Nd}\\s${rangeWord}$`, 'u')
+const rangeGoesOn = new RegExp(`^${rangeWord}\\s\\p{Nd}`, 'u')
 
 /** "16. Februar", "3. Quartal". */
 const ordinal = /(?:^|[\s(])\d{1,2}\.$/u
@@ -57,25 +58,38 @@ export function belongTogether(left: string, right: string): boolean {
   if (ordinal.test(left) && /^\p{L}/u.test(right)) return true
   // "merchants (6)": a count in parentheses stays with what it counts.
   if (/^\(\d{1,4}[%‰]?\)/u.test(right)) return true
-  // Initials stay with the name; a dash ends its line.
-  return (/(?:^|\s)\p{Lu}\.$/u.test(left) && /^\p{Lu}/u.test(right)) || /^[–—]\s/.test(right)
+  // Initials stay with the name; a dash ends its line, and what begins with a tilde is the end of a range.
+  return (
+    (/(?:^|\s)\p{Lu}\.$/u.test(left) && /^\p{Lu}/u.test(right)) || /^(?:[–—]\s|[~～〜])/.test(right)
+  )
 }
 
-/** A name before a colon, or words in quotation marks, that a title keeps on one line. */
-const whole = /^[^:：]{1,28}:(?=\s)|[«“„‘][^«»“”„‘’]{1,24}[»”“’]/gu
+/** A name before a colon, and words in quotation marks, that a title keeps on one line. */
+const whole = [/^[^:：]{1,28}:(?=\s)/gu, /[«“„‘][^«»“”„‘’]{1,28}[»”“’]/gu]
 
-/** How many lines of a title end within what belongs together: a quantity, a date, a name, a few quoted words. */
+/** How often a line that begins at an index of a text parts what is one: a quantity, a date, a compound, a name, a quotation. */
+export function tornPlaces(text: string): (start: number) => number {
+  const spans = whole.flatMap((one) => allMatches(text, one))
+  return (start) => {
+    const [left, right] = [text.slice(0, start), text.slice(start)]
+    const within = spans.filter(
+      ({ 0: span, index }) => index < start && start < index + span.length,
+    )
+    const compound = /\p{L}[-‐]$/u.test(left) && /^\p{L}/u.test(right)
+    return within.length + (compound || belongTogether(left.trimEnd(), right) ? 1 : 0)
+  }
+}
+
+/** How often the lines of a title part what is one. */
 export function tornLines({ paragraphs }: TextLayout): number {
   return paragraphs.reduce((sum, { lines }) => {
-    const text = lines.map((line) => line.text).join('')
-    const spans = allMatches(text, whole)
+    const torn = tornPlaces(lines.map((line) => line.text).join(''))
     let end = 0
-    const torn = lines.slice(0, -1).filter((line) => {
+    for (const line of lines.slice(0, -1)) {
       end += line.text.length
-      const within = spans.some(({ 0: span, index }) => index < end && end < index + span.length)
-      return within || belongTogether(text.slice(0, end).trimEnd(), text.slice(end))
-    })
-    return sum + torn.length
+      sum += torn(end)
+    }
+    return sum
   }, 0)
 }
 
@@ -143,7 +157,7 @@ function isWidow(lines: TextLine[], measure: Points): boolean {
   return (
     word.length <= 12 &&
     !/\s/.test(word) &&
-    last.width < measure * 0.3 &&
+    last.width < Math.max(measure * 0.3, previous.width * 0.5) &&
     previous.text.trim().split(' ').length >= 3
   )
 }

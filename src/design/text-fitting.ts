@@ -3,10 +3,11 @@ import type { TextLayout, TextRun, TextStyle } from '../scene/text.ts'
 import { beginningOf } from '../text/cut-text.ts'
 import { unspacedScript } from '../text/unspaced-script.ts'
 import { belongTogether } from './line-ends.ts'
+import { linesAtSense } from './sense-breaks.ts'
 import type { SetText, Sheet, TextOptions } from './sheet.ts'
 import { shorten } from './shorten.ts'
 import type { TypeStep } from './themes/type-step.ts'
-import { brokenWords } from './word-ends.ts'
+import { brokenWords, unspaced } from './word-ends.ts'
 
 /** The room that a text has; the number of lines may depend on the size. */
 export interface Room {
@@ -78,7 +79,7 @@ export function longestStyledWord(sheet: Sheet, text: string, style: TextStyle):
   const words = text
     // What a space without a break holds together is one word, and a line ends after a hyphen, but not in an address.
     .split(/(?:[^\S\u00a0\u202f]|[\u00ad\u200b])+/)
-    .flatMap((word) => (isAddress(word) ? word : word.split(/(?<=[/-])/)))
+    .flatMap((word) => (isAddress(word) ? word : word.split(/(?<=\/)|(?<=\p{L}{3}-)(?=\p{L}{3})/u)))
     .filter((word) => word !== '' && !unspacedScript.test(word))
     .sort((a, b) => b.length - a.length)
     .slice(0, 2)
@@ -168,9 +169,45 @@ function endWithWords(
   return best
 }
 
-/** The same number of lines, broken where clauses end if any width does that, else balanced. */
+/**
+ * The same number of lines, balanced and broken where clauses end. Where no width of the box breaks a title so, no-break
+ * spaces do, also in the hands of other programs.
+ */
 function breakAtSense(sheet: Sheet, text: string, set: SetText, options: TextOptions): SetText {
   const narrowest = balance(sheet, text, set, options)
+  const { step } = set
+  if (unspaced.test(text)) return endWithMarks(sheet, text, set, narrowest, options)
+  const measure = (words: string) => sheet.measure(words, step, options.tabularFigures)
+  const most = set.width * 0.97
+  const lines = linesAtSense(text, lineCount(set.layout), most, measure)
+  if (lines === undefined) return narrowest
+  const held = [lines[0], ...lines.slice(1).map((line) => line.replaceAll(' ', '\u00a0'))].join(' ')
+  const widest = Math.max(...lines.map(measure))
+  const tries: [string, Points][] = [
+    [text, widest * 1.02 + 2],
+    [held, set.width],
+  ]
+  for (const [words, width] of tries) {
+    if (words === held && text.length > longestHeld) break
+    const layout = sheet.setWithSlack([sheet.paragraph(words, step, options)], width)
+    const shown = layout.paragraphs.flatMap((one) => one.lines.map((line) => line.text.trimEnd()))
+    if (width <= set.width && shown.join('\n').replaceAll('\u00a0', ' ') === lines.join('\n'))
+      return { step, layout, width }
+  }
+  return narrowest
+}
+
+/** Titles longer than this are not held by no-break spaces. */
+const longestHeld = 90
+
+/** The same in scripts without spaces: the width of the box in which most lines end with a mark. */
+function endWithMarks(
+  sheet: Sheet,
+  text: string,
+  set: SetText,
+  narrowest: SetText,
+  options: TextOptions,
+): SetText {
   const lines = lineCount(set.layout)
   const paragraphs = [sheet.paragraph(text, set.step, options)]
   let best = narrowest
@@ -179,7 +216,7 @@ function breakAtSense(sheet: Sheet, text: string, set: SetText, options: TextOpt
     const width = narrowest.width + ((set.width - narrowest.width) * round) / tries
     const layout = sheet.setWithSlack(paragraphs, width)
     if (lineCount(layout) !== lines || isRagged(layout)) continue
-    if (clauseEnds(layout) > clauseEnds(best.layout)) best = { step: set.step, layout, width }
+    if (markedEnds(layout) > markedEnds(best.layout)) best = { step: set.step, layout, width }
   }
   return best
 }
@@ -194,13 +231,13 @@ export function isRagged({ paragraphs }: TextLayout): boolean {
 }
 
 /** Lines before the last that end a sentence (2) or a clause (1). */
-function clauseEnds(layout: TextLayout): number {
-  const lines = layout.paragraphs.flatMap((paragraph) => paragraph.lines).slice(0, -1)
-  return lines.reduce((sum, line) => {
-    const end = line.text.trimEnd()
-    // The point of an ordinal ends nothing: 16. Februar.
-    const ends = /(?<!\p{Nd})[.!?。！？؟।]["'”’»)]*$/u.test(end)
-    return sum + (ends ? 2 : /[,;:—–،、，；：]$/u.test(end) ? 1 : 0)
+function markedEnds({ paragraphs }: TextLayout): number {
+  const lines = paragraphs.flatMap((paragraph) => paragraph.lines).slice(0, -1)
+  return lines.reduce((sum, { text }) => {
+    const end = text.trimEnd()
+    return (
+      sum + (/[.!?。！？]["'”’»)」』]*$/u.test(end) ? 2 : /[,;:—–、，；：]$/u.test(end) ? 1 : 0)
+    )
   }, 0)
 }
 

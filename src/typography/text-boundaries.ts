@@ -64,7 +64,8 @@ export function graphemeBoundaries(text: string): Uint8Array {
  * let part: words read better whole where lines are as few as on a slide; nor inside a Chinese or Japanese word, nor before
  * what ends a phrase there; nor between a number and what it counts; nor
  * behind a slash before a letter, where no slide software ends a line either (only what is too wide for one is cut there);
- * nor within a range, a date, an identifier with digits, an option of a command or an e-mail address.
+ * nor within a range, a date, an identifier with digits, an option of a command, an e-mail address or a few East Asian
+ * words in brackets; nor at a hyphen beside one or two letters.
  */
 export function breakOpportunities(text: string, graphemes: Uint8Array): number[] {
   const positions: number[] = []
@@ -92,39 +93,54 @@ const emailAddress = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N
 
 /** A run of ideographs and kana. */
 const eastAsianRun = /[々〆ヶ\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu
-/** Of one kana, they end a phrase. */
-const particle = /^[はがをにへともでの]$/
+/** A few words in East Asian brackets or quotation marks. */
+const shortBrackets = /[（「『【〈《〔][^（）「」『』【】〈〉《》〔〕]{1,8}[）」』】〉》〕]/gu
+/** Of one character, they end a phrase. */
+const particle = /^[はがをにへともでの的]$/
+/** They begin a phrase: what numbers, points out or qualifies the word that follows. */
+const prefix =
+  /^[第新旧舊再非未不無无超全各每毎某該该本此這这那哪其両兩两最更總总総副很已將将被把從从向與与及或在為为]$/
+const ordinalPrefix = /^第[〇一二三四五六七八九十百千]*$/
+/** They qualify the amount before them. */
+const amountSuffix = /^(?:以[上下内內外前後后降来來]|未[満满]|左右|程度|前[後后])$/
 
 /** Where a line could end but should not: within e-mail addresses, and within phrases of Chinese and Japanese. */
 function placesWithin(text: string): number[] {
   const addresses = text.includes('@') ? allMatches(text, emailAddress) : []
-  const places = addresses.flatMap(({ index, 0: { length } }) =>
-    Array.from({ length: length - 1 }, (_, offset) => index + offset + 1),
+  const places = [...addresses, ...allMatches(text, shortBrackets)].flatMap(
+    ({ index, 0: { length } }) =>
+      Array.from({ length: length - 1 }, (_, offset) => index + offset + 1),
   )
-  for (const { index, 0: run } of allMatches(text, eastAsianRun))
-    places.push(...placesWithinPhrases(run).map((place) => index + place))
+  for (const { index, 0: run } of allMatches(text, eastAsianRun)) {
+    const counts = /[\d%％]/.test(text[index - 1] ?? '')
+    places.push(...placesWithinPhrases(run, counts).map((place) => index + place))
+  }
   return places
 }
 
 /**
- * Within the phrases of a run of ideographs and kana: in words, before what is inflected or added in kana, and before a
- * single ideograph, which ends a compound (館, 率, 方), unless a particle has ended the phrase.
+ * Within the phrases of a run of ideographs and kana: in words, before what is inflected or added in kana, before a
+ * single ideograph, which ends a compound (館, 率, 方) unless a particle has ended the phrase, and behind one that begins
+ * it (新シリーズ, 哪一刻) unless it counts what stands before the run.
  */
-function placesWithinPhrases(run: string): number[] {
+function placesWithinPhrases(run: string, counts: boolean): number[] {
   const starts = segmentStarts(run, wordSegmenter)
-  const indices = new Map(starts.map((start, index) => [start, index]))
-  const held: number[] = []
-  for (let place = 1; place < run.length; place++) {
-    const at = indices.get(place) ?? -1
-    const before = run.slice(starts[at - 1], place)
-    const word = run.slice(place, starts[at + 1] ?? run.length)
-    const begins = /^\p{Script=Hiragana}/u.test(word)
-    const isFree =
-      at > 0 &&
-      (begins ? word.length > 1 && particle.test(before) : word.length > 1 || particle.test(before))
-    if (!isFree) held.push(place)
-  }
-  return held
+  const words = starts.map((start, index) => run.slice(start, starts[index + 1] ?? run.length))
+  const isKana = (word = '\u3041') => /^\p{Script=Hiragana}/u.test(word)
+  const free = new Set<number>()
+  words.forEach((word, index) => {
+    const before = words[index - 1]
+    if (before === undefined || amountSuffix.test(word)) return
+    const afterParticle = particle.test(before)
+    const begins = index === 1 && !counts && /^\p{Script=Han}$/u.test(before)
+    if (isKana(word) ? word.length === 1 || !afterParticle : begins || prefix.test(before)) return
+    const opens = prefix.test(word) && !isKana(words[index + 1])
+    if (ordinalPrefix.test(before) && !afterParticle) return
+    if (afterParticle || word.length > 1 || opens) free.add(starts[index] as number)
+  })
+  return Array.from({ length: run.length - 1 }, (_, index) => index + 1).filter(
+    (place) => !free.has(place),
+  )
 }
 
 function keepsTogether(text: string, position: number): boolean {
@@ -135,7 +151,8 @@ function keepsTogether(text: string, position: number): boolean {
     (before === '/' && /\p{L}/u.test(after)) ||
     (isHangul(before) && isLetter(after)) ||
     (isLetter(before) && isHangul(after)) ||
-    (/[\d%％]/.test(before) && /[\p{Script=Han}\p{Script=Katakana}]/u.test(after)) ||
+    (/[\d%％]/.test(before) &&
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(after)) ||
     (/[万萬亿億兆千]/.test(before) && isDigit(after) && isDigit(text[position - 2] ?? '')) ||
     isWithinDate(text, position) ||
     isBoundByDash(text, position)
@@ -162,17 +179,25 @@ function isWithinDate(text: string, position: number): boolean {
   return /[年月日]/.test(unit) && isDigit(number) && (isDigit(after) || endOfPeriod.test(after))
 }
 
+/** One or two letters right before a hyphen, or right behind it: L-V, e-mail, follow-up. */
+const fewLettersBefore = /(?<![\p{L}\p{M}\p{N}])\p{L}\p{M}*(?:\p{L}\p{M}*)?$/u
+const fewLettersAfter = /^\p{L}\p{M}*(?:\p{L}\p{M}*)?(?![\p{L}\p{M}\p{N}])/u
+
 /**
- * After a hyphen or dash that joins something to a number (40–44, SEV-1, 2026-11-23) or begins an option (--timeout), and
- * on either side of a wave dash between numbers (75～80).
+ * After a hyphen or dash that joins something to a number (40–44, SEV-1, 2026-11-23) or to one or two letters, or begins an
+ * option (--timeout), and on either side of a wave dash before a number (75～80, 10시~11시).
  */
 function isBoundByDash(text: string, position: number): boolean {
   const [left, before, after, right] = around(text, position)
   const isWave = (character: string) => /[~～〜]/.test(character)
-  if (isWave(before)) return isDigit(after) && /[\d%℃度]/.test(left)
-  if (isWave(after)) return isDigit(right) && /[\d%℃度]/.test(before)
+  if (isWave(before)) return isDigit(after)
+  if (isWave(after)) return isDigit(right) && /\S/.test(before)
   if (!/[-‐–]/.test(before) || /\s/.test(after)) return false
-  return isDigit(left) || isDigit(after) || !/[\p{L}\p{M}\p{N}]/u.test(left)
+  if (isDigit(left) || isDigit(after) || !/[\p{L}\p{M}\p{N}]/u.test(left)) return true
+  return (
+    fewLettersBefore.test(text.slice(Math.max(0, position - 8), position - 1)) ||
+    fewLettersAfter.test(text.slice(position, position + 8))
+  )
 }
 
 /** Where a dictionary word begins right after another one. */

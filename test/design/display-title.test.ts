@@ -27,6 +27,11 @@ describe('fitDisplayTitle', () => {
       'Ahead of plan,',
       'with\u00a0two\u00a0risks\u00a0open',
     ])
+    expect(linesFor("Regular expressions: describe it, don't list it", 440)).toEqual([
+      'Regular expressions:',
+      'describe\u00a0it,',
+      "don't\u00a0list\u00a0it",
+    ])
   })
 
   it('balances a title of one clause', () => {
@@ -35,7 +40,8 @@ describe('fitDisplayTitle', () => {
 
   it.each([
     ['The Corner Shed: borrow tools like books', 'The Corner Shed:'],
-    ['Replies by 6 February', 'Replies by'],
+    ['Replies by 6 February', 'Replies'],
+    ['Harbour-festival planning', 'Harbour-festival'],
     ['Пилот «Тихий двор»: что показали полгода', 'Пилот «Тихий двор»:'],
   ])('keeps a name, a date and quoted words whole: %s', (text, first) => {
     expect(linesFor(text, 415)?.[0]).toBe(first)

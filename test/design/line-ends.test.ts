@@ -41,6 +41,10 @@ describe('belongTogether', () => {
     ['by J.', 'Smith'],
     ['a rise by 9', 'to 13 percent'],
     ['a rise by 9 to', '13 percent'],
+    ['a rise by 9\u00a0to', '13 percent'],
+    ['call extension', '4400'],
+    ['1인당 월', '8회로'],
+    ['오전 10시', '~11시 40분'],
     ['Москва', '— столица'],
   ])('keeps %s | %s on one line', (left, right) => {
     expect(belongTogether(left, right)).toBe(true)

@@ -30,7 +30,22 @@ describe('breakOpportunities', () => {
     ['at zero-width spaces', 'a\u200Bb', 'a\u200B|b'],
     ['not at word joiners', '日\u2060本', '日\u2060本'],
     ['between Chinese words, not before their stops', '你好，世界。', '你好，|世界。'],
-    ['not before the last character of a compound', '新图书馆开放', '新|图书馆|开放'],
+    ['not before the last character of a compound', '老师图书馆开放', '老师|图书馆|开放'],
+    ['not behind a prefix', '減らした新シリーズと第二工場', '減らした|新シリーズと|第二工場'],
+    ['not behind a demonstrative', '可是哪一刻該停', '可是|哪一刻|該停'],
+    ['not before what qualifies an amount', '攝氏200度以上的熱鍋', '攝氏|200度以上的|熱鍋'],
+    ['not between a number and a counter in kana', '発売から3か月で', '発売から|3か月で'],
+    [
+      'not in a few words in East Asian brackets',
+      '売上（前期比34％増）は',
+      '売上|（前期比34％増）|は',
+    ],
+    [
+      'not at a hyphen beside one or two letters',
+      'L-V, e-mail, a follow-up',
+      'L-V, |e-mail, |a |follow-up',
+    ],
+    ['not before a wave dash', '오전 10시~11시 40분', '오전 |10시~11시 |40분'],
     ['between Japanese phrases', '図書館の移転について', '図書館の|移転について'],
     ['not before an ending or a noun of one character', 'つくり方を学ぶ', 'つくり方を|学ぶ'],
     [
