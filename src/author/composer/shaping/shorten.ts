@@ -147,9 +147,11 @@ function clauseBreaks(text: string, lexicon: Lexicon): number[] {
     const rest = text.slice(match.index + match[0].length).toLowerCase()
     if (beginsWithAny(rest, lexicon.subordinators)) cuts.add(match.index)
   }
+  const folded = text.toLowerCase()
   for (const word of lexicon.causes) {
-    const at = text.toLowerCase().lastIndexOf(` ${word} `)
-    if (at > 0) cuts.add(at)
+    const at = folded.indexOf(` ${word} `)
+    // Several things have a reason each ("half fail because …, 12 because …"): none of them ends before its own.
+    if (at > 0 && at === folded.lastIndexOf(` ${word} `)) cuts.add(at)
   }
   return [...cuts].sort((a, b) => a - b)
 }

@@ -98,6 +98,10 @@ describe('what would make a sentence false or leave half of it', () => {
       'The old bridge over the river near the mill, which was built in 1950, is closed to lorries',
     ],
     ['en', 'We did not close the school in the village because of the roof'],
+    [
+      'en',
+      'Of the other orders half fail because all boxes are taken, twelve because the parcel is too large',
+    ],
     ['en', 'Sales in the north rose quickly all through the year, while those in the south fell'],
     ['de', 'Der Umbau betrifft Mieter in den Häusern am Ufer, welche vor dem Krieg gebaut wurden'],
     [

@@ -1,0 +1,327 @@
+import { lexiconFor } from '../../src/author/composer/language/lexicon.ts'
+import { phrasesFor } from '../../src/author/composer/language/phrases.ts'
+import { pointsBack } from '../../src/author/composer/language/pointers-back.ts'
+import { wordCount } from '../../src/author/composer/language/script.ts'
+import type { Ledger } from '../../src/author/composer/ledger/ledger.ts'
+import { spanOf } from '../../src/author/composer/reading/mapped-text.ts'
+import { unseal } from '../../src/author/composer/reading/sealed-code.ts'
+import { withoutConnective } from '../../src/author/composer/shaping/shorten.ts'
+import { type Block, blockLines, mapBlockTexts } from '../../src/deck/blocks/block.ts'
+import { chosenVariant, type LayoutName, type Slide } from '../../src/deck/slide.ts'
+
+/** A composed deck with what it was made of. */
+export interface ComposedDeck {
+  text: string
+  language: string
+  slides: readonly Slide[]
+  ledger: Ledger
+}
+
+/** Slides that say nothing of the text by themselves. */
+const frames: readonly LayoutName[] = ['title', 'agenda', 'section']
+
+/** Whether a slide asks what the author asks of any text, which is marked as added. */
+function isFiller(blocks: readonly Block[]): boolean {
+  return blocks.flatMap(blockLines).some((line) => line.added)
+}
+
+/** Letters and figures of a text, folded. */
+function folded(text: string): string {
+  return unseal(text)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+}
+
+/** Every text that a slide prints, the lines of its blocks in one and in their parts. */
+function printedTexts(slide: Slide): string[] {
+  const { title, eyebrow = '', caption = '', meta = '', blocks } = chosenVariant(slide)
+  const texts = [title, eyebrow, caption, meta]
+  for (const block of blocks) {
+    texts.push(...blockLines(block).map((line) => line.text))
+    texts.push(...blockTexts(block))
+  }
+  return texts.filter((text) => text !== '')
+}
+
+function blockTexts(block: Block): string[] {
+  const texts: string[] = []
+  mapBlockTexts(block, (printed) => {
+    texts.push(printed.text)
+    return printed
+  })
+  return texts
+}
+
+/**
+ * What the account of a deck says wrongly: two passages that stand for the same text, one said to be on a slide or in the
+ * notes that is not there, one in the notes that a slide shows in the same words, one in the notes of two slides.
+ */
+export function wrongEntries({ language, slides, ledger }: ComposedDeck): string[] {
+  const shown = slides.map((slide) => folded(printedTexts(slide).join(' ')))
+  const lines = new Set(slides.flatMap(printedTexts).map(folded))
+  const notes = slides.map((slide) => folded(slide.notes ?? ''))
+  const source = folded(readText(ledger))
+  const findings = overlapping(ledger)
+  for (const { passage, place } of ledger.entries) {
+    const words = folded(passage.text.text)
+    const spoken = folded(passage.spoken ?? passage.text.text)
+    const told = `${passage.kind}: ${passage.text.text.slice(0, 90)}`
+    if (['drawing', 'image', 'upkeep'].includes(passage.kind) || words === '') continue
+    // What a source says twice may stand in two places.
+    const isTwice = source.indexOf(words) !== source.lastIndexOf(words)
+    const noted = notes.filter((one) => one.includes(spoken)).length
+    if (place === 'slide' && !shown.some((one) => isShownBy(one, passage.text.text, language)))
+      findings.push(`not on a slide, ${told}`)
+    if (place === 'notes' && noted === 0) findings.push(`not in the notes, ${told}`)
+    if (isTwice || words.length <= 20) continue
+    if (place === 'notes' && lines.has(words)) findings.push(`on a slide and in the notes, ${told}`)
+    if (noted > 1) findings.push(`in the notes of two slides, ${told}`)
+    if (place === 'nowhere' && noted > 0) findings.push(`in the notes and nowhere, ${told}`)
+  }
+  return findings
+}
+
+function overlapping({ entries }: Ledger): string[] {
+  const spans = entries
+    .filter(({ passage }) => passage.kind !== 'upkeep')
+    .map(({ passage }) => ({ ...spanOf(passage.text), told: passage.text.text.slice(0, 90) }))
+    .sort((one, other) => one.start - other.start || one.end - other.end)
+  return spans.flatMap(({ start, told }, at) => {
+    const before = spans[at - 1]
+    return before !== undefined && start < before.end ? [`twice: ${before.told} | ${told}`] : []
+  })
+}
+
+/** A passage is shown without the word that joined it to the one before, the number of a heading or the label of a line. */
+function isShownBy(letters: string, passage: string, language: string): boolean {
+  const bare = [
+    passage,
+    withoutConnective(passage, language),
+    passage.replace(/^[^:：]{1,40}[:：]\s*/u, ''),
+    passage.replace(/^\P{L}+|^[（(]?[一二三四五六七八九十]+[）)、．.]/u, ''),
+  ]
+  return bare.some((one) => standsIn(one, letters))
+}
+
+/** Whether all words of a passage stand in the letters of a slide. */
+function standsIn(passage: string, letters: string): boolean {
+  const words = unseal(passage)
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu)
+  return (words ?? []).every((word) => letters.includes(word))
+}
+
+/** Titles of content slides that are neither headings nor whole clauses of the text. */
+export function brokenTitles(deck: ComposedDeck): string[] {
+  const source = readText(deck.ledger)
+  return sentenceTitles(deck).filter((title) => !isWholeClause(title, source))
+}
+
+/** Titles of content slides that are no headings and longer than two lines hold. */
+export function longTitles(deck: ComposedDeck): string[] {
+  return sentenceTitles(deck).filter(
+    (title) => wordCount(title) > titleWords && !/[?？]$/u.test(title),
+  )
+}
+
+/** The titles that are no heading, no item that is one here, and none of the author's own names of slides. */
+function sentenceTitles({ language, slides, ledger }: ComposedDeck): string[] {
+  const headings = ledger.entries
+    .filter(({ passage }) => passage.kind === 'heading' || passage.kind === 'item')
+    .map(({ passage }) => folded(passage.text.text))
+  const { keyPoints, summary, discussion, questions } = phrasesFor(language)
+  const own = [keyPoints, summary, discussion, ...questions].map(folded)
+  const isName = (title: string) => {
+    const letters = folded(title)
+    return own.includes(letters) || headings.some((one) => one.endsWith(letters))
+  }
+  return slides.flatMap((slide) => {
+    const { layout, title, blocks } = chosenVariant(slide)
+    if (frames.includes(layout) || isFiller(blocks)) return []
+    const bare = withoutCount(title)
+    // Sections that share a slide, or the sides of a comparison.
+    return isName(bare) || bare.split(nameBreak).every(isName) ? [] : [bare]
+  })
+}
+
+/** What stands between the names of sections that share a slide, or of the sides of a comparison. */
+const nameBreak = /,\s|、|\s[/–]\s/u
+
+/** A title without the number of its part. */
+function withoutCount(title: string): string {
+  return title.replace(/\s\(\d+(?:\/\d+)?\)$/u, '')
+}
+
+/** Words of a title that is no heading (WORDS of the mockups). */
+const titleWords = 12
+
+/** The text as it was read, a passage a line, without the marks of its format. */
+function readText({ entries }: Ledger): string {
+  return entries.map(({ passage }) => unseal(passage.text.text)).join('\n')
+}
+
+/** Whether words stand in a text so that they begin and end where one of its clauses does. */
+function isWholeClause(words: string, text: string): boolean {
+  const withoutBrackets = text.replace(/\s*[(（[][^()（）[\]\n]*[)）\]]/gu, '')
+  return [text, withoutBrackets].some((source) =>
+    occurrences(words, source).some(
+      ({ before, after }) => beginsClause(before) && endsClause(after),
+    ),
+  )
+}
+
+/** What stands before and after words in a text, white space and marks aside. */
+function occurrences(words: string, text: string): { before: string; after: string }[] {
+  const parts = words.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  if (parts.length === 0) return []
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}])${parts.map((part) => part).join('[^\\p{L}\\p{M}\\p{N}]+')}`,
+    'giu',
+  )
+  return Array.from(text.matchAll(pattern), (match) => ({
+    before: text.slice(Math.max(0, match.index - 60), match.index),
+    after: text.slice(match.index + match[0].length, match.index + match[0].length + 40),
+  }))
+}
+
+function beginsClause(before: string): boolean {
+  return (
+    /(?:^|[\n.!?:;,。！？：；，、…।॥)\]|»”"“„«「『(*_`>#–—-])\s*\p{P}*\s*$/u.test(before) ||
+    /^\s*$/u.test(before)
+  )
+}
+
+function endsClause(after: string): boolean {
+  return /^\s*(?:$|\n|[\p{P}\p{S}])/u.test(after)
+}
+
+/** Lines of prose that end where no clause of the text does. */
+export function tornLines({ language, slides, ledger }: ComposedDeck): string[] {
+  const source = readText(ledger)
+  const { causes, subordinators } = lexiconFor(language)
+  const goesOnWhole = (after: string) =>
+    endsClause(after) ||
+    [...causes, ...subordinators].some((word) => after.trimStart().toLowerCase().startsWith(word))
+  const findings: string[] = []
+  for (const line of slides.flatMap((slide) => chosenVariant(slide).blocks).flatMap(proseLines)) {
+    // Text without any break is cut, and says so.
+    if (/…$/u.test(line.text)) continue
+    const tail = (line.text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(-6)
+    const found = occurrences(tail.join(' '), source)
+    if (found.length > 0 && !found.some(({ after }) => goesOnWhole(after)))
+      findings.push(`${line.text} | ${found[0]?.after}`)
+  }
+  return findings
+}
+
+function proseLines(block: Block) {
+  switch (block.kind) {
+    case 'bullets':
+    case 'steps':
+    case 'timeline':
+      return block.items
+    case 'paragraph':
+      return block.paragraphs
+    case 'quote':
+      return [block.quote]
+    default:
+      return []
+  }
+}
+
+/**
+ * Titles, captions and lines that point back at something that does not stand on their slide right before them: a title at
+ * all, a line unless what the source says before it is the line, the title or the heading above it.
+ */
+export function pointersBack({ language, slides, ledger }: ComposedDeck): string[] {
+  const findings: string[] = []
+  const passages = ledger.entries.map(({ passage }) => ({
+    kind: passage.kind,
+    letters: folded(passage.text.text),
+  }))
+  for (const slide of slides) {
+    const { layout, title, caption = '', blocks } = chosenVariant(slide)
+    if (frames.includes(layout) || isFiller(blocks)) continue
+    const shown = folded(printedTexts(slide).join(' '))
+    const isLed = (line: string): boolean => {
+      const words = folded(line)
+      const at = passages.findIndex(
+        ({ letters }) => letters.includes(words) || (letters !== '' && words.startsWith(letters)),
+      )
+      const [before, own] = [passages[at - 1], passages[at]]
+      if (own === undefined) return false
+      // Of the one before a bracket may be missing.
+      const isBeside = before === undefined || shown.includes(before.letters.slice(0, 24))
+      return own.kind === 'item' || own.kind === 'heading' || isBeside
+    }
+    const isHeading = withoutCount(title)
+      .split(nameBreak)
+      .every((name) =>
+        passages.some(({ kind, letters }) => kind === 'heading' && letters.endsWith(folded(name))),
+      )
+    if (!isHeading && pointsBack(title, language)) findings.push(`title: ${title}`)
+    if (pointsBack(caption, language)) findings.push(`caption: ${caption}`)
+    for (const { text } of blocks.flatMap(proseLines))
+      if (pointsBack(text, language) && !isLed(text))
+        findings.push(`${layout} under “${title}”: ${text}`)
+  }
+  return findings
+}
+
+/** A number with what stands right before and after it: a currency, a sign, a unit. */
+const quantity =
+  /[$€£¥₹₩₽~≈±+−-]?\s?\p{N}+(?:[.,'’ {2}:/]\p{N}+)*(?:\s?[%‰°]\p{L}?|\s?[$€£¥₹₩₽]|\p{L}{1,3}(?!\p{L}))?/gu
+
+/** Numbers on slides that the text does not have, with the same signs and units. */
+export function strayNumbers({ text, slides, ledger }: ComposedDeck): string[] {
+  const source = squeezed(`${text}\n${readText(ledger)}`)
+  const findings: string[] = []
+  for (const slide of slides)
+    for (const printed of printedTexts(slide).map(withoutCount)) {
+      for (const [found] of printed.matchAll(quantity)) {
+        const bare = squeezed(found)
+        if (source.includes(bare) || /^\(?\d+\)?$/u.test(bare)) continue
+        findings.push(`${found} in “${printed.slice(0, 100)}”`)
+      }
+    }
+  return findings
+}
+
+function squeezed(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s*_`{}\\]+/gu, '')
+}
+
+/** Addresses, placeholders, identifiers and code within lines, as they stand in the text. */
+const literal =
+  /`([^`\n]{2,80})`|(https?:\/\/[^\s<>)\]"']+)|(\{\{[^{}\n]{1,60}\}\})|(?<![\p{L}\p{N}])(--[a-z][a-z-]+|[a-z]+[A-Z][A-Za-z]+|[A-Za-z]+_[A-Za-z_\d]+|[a-z\d]+\.[a-z]{2,4}(?![\p{L}\p{N}.]))/gu
+
+/** Literals of the text that slides print in other letters. */
+export function alteredLiterals({ text, slides }: ComposedDeck): string[] {
+  const shown = slides.flatMap(printedTexts).join('\n')
+  const small = shown.toLowerCase()
+  const literals = new Set(
+    Array.from(text.matchAll(literal), (match) => match.slice(1).find((one) => one) ?? ''),
+  )
+  const findings: string[] = []
+  for (const one of literals) {
+    const spellings = countOf(small, one.toLowerCase())
+    if (
+      spellings > countOf(shown, one) &&
+      countOf(text, one) === countOf(text.toLowerCase(), one.toLowerCase())
+    )
+      findings.push(one)
+  }
+  return findings
+}
+
+function countOf(text: string, part: string): number {
+  const whole = part.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&')
+  return Array.from(
+    text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${whole}(?![\\p{L}\\p{N}])`, 'gu')),
+  ).length
+}
