@@ -104,7 +104,8 @@ function isSmall(topic: Topic): boolean {
 }
 
 function togetherMessages(topics: readonly Topic[], path: readonly Topic[]): Message[] {
-  const slides = Math.ceil(topics.length / mostTogether)
+  const words = wordsOf(topics.flatMap(topicAtoms))
+  const slides = Math.max(Math.ceil(topics.length / mostTogether), Math.ceil(words / listWords))
   return Array.from({ length: slides }, (_, slide): Message => {
     const from = Math.round((slide * topics.length) / slides)
     const some = topics.slice(from, Math.round(((slide + 1) * topics.length) / slides))

@@ -1,16 +1,22 @@
 import type { BulletItem } from '../../../deck/blocks/bullets/schema.ts'
 import type { CardItem } from '../../../deck/blocks/cards/schema.ts'
+import { wordCount } from '../language/script.ts'
+import { listWords } from '../planning/slide-room.ts'
 import { spreadBest } from '../planning/spread-best.ts'
+import type { MappedText } from '../reading/mapped-text.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import { type Atom, isSpoken } from '../shaping/atom.ts'
 import { bulletText } from '../shaping/bullet-text.ts'
 import type { Topic } from '../shaping/part.ts'
+import { joinSentences } from '../shaping/sentence-runs.ts'
+import { asLine } from '../shaping/shorten.ts'
 import { standsAlone } from '../shaping/stands-alone.ts'
 import { headingTitle } from './heading-title.ts'
 import { isTitleLength } from './point-title.ts'
 import {
   type Composing,
   coverAtoms,
+  foldedWords,
   noBlockId,
   type SlideDraft,
   showsWhole,
@@ -22,31 +28,27 @@ const mostNamed = 6
 /** So many have room for a box each. */
 const mostCards = 4
 
-/** Several topics on one slide: the name of each, and the one line of it that says most by itself. */
+/** A topic on a slide with others: its name, and what is said of it there. */
+interface DigestLine {
+  heading: MappedText
+  name: string
+  /** Empty where nothing of it stands alone. */
+  text: string
+  /** What the text is made of, whole or shortened. */
+  atoms: readonly Atom[]
+}
+
+/** Several topics on one slide: the name of each, and all of it where there is room, else the one line that says most. */
 export function digestSlide(topics: readonly Topic[], composing: Composing): SlideDraft {
   const covered = coverAtoms(topics.flatMap(flattenTopics).flatMap(topicAtoms))
-  const named = topics.flatMap((topic) =>
-    topic.heading === undefined
-      ? []
-      : [{ heading: topic.heading, atom: bestLine(topic, composing) }],
-  )
-  const values = named.map(({ atom }) => atom?.score ?? 0)
-  const chosen = spreadBest(values, mostNamed).flatMap((index) => named[index] ?? [])
-  const lines = chosen.map(({ heading, atom }) => ({
-    heading,
-    atom,
-    name: headingTitle(heading, composing),
-    text: atom === undefined ? '' : bulletText(atom, composing.language),
-  }))
-  const shown = lines.flatMap(({ atom, text }) =>
-    atom !== undefined && showsWhole(text, atom) ? [atom] : [],
-  )
+  const lines = linesOf(topics, composing)
   const draft = {
     titles: namesOf(
       lines.map(({ name }) => name),
       composing,
     ),
-    shown,
+    shown: lines.flatMap(({ atoms, text }) => shownOf(atoms, text)),
+    further: lines.flatMap(({ atoms, text }) => shownOf(atoms, text).flatMap((atom) => atom.more)),
     covered,
     spans: [],
   }
@@ -54,8 +56,8 @@ export function digestSlide(topics: readonly Topic[], composing: Composing): Sli
     lines.length >= 2 && lines.length <= mostCards && lines.every(({ text }) => text !== '')
   if (asCards) {
     const items = lines.map(
-      ({ heading, atom, name, text }): CardItem => ({
-        ...sourced(composing, text, [heading, ...(atom ? [atom.text] : [])], atom?.score),
+      ({ heading, atoms, name, text }): CardItem => ({
+        ...sourced(composing, text, [heading, ...atoms.map((atom) => atom.text)], scoreOf(atoms)),
         head: name,
       }),
     )
@@ -65,18 +67,68 @@ export function digestSlide(topics: readonly Topic[], composing: Composing): Sli
       blocks: [{ kind: 'cards', id: noBlockId, numbered: false, items }],
     }
   }
+  const whole = lines.every(({ atoms, text }) => shownOf(atoms, text).length > 0)
   const items = lines.map(
-    ({ heading, atom, name }): BulletItem => ({
-      ...sourced(composing, name, [heading], atom?.score),
+    ({ heading, atoms, name, text }): BulletItem => ({
+      ...(whole
+        ? sourced(composing, named(name, text), [heading, ...atoms.map((atom) => atom.text)])
+        : sourced(composing, name, [heading], scoreOf(atoms))),
       level: 0,
     }),
   )
   return {
     ...draft,
-    shown: [],
+    ...(whole ? {} : { shown: [], further: [] }),
     layout: 'bullets',
     blocks: [{ kind: 'bullets', id: noBlockId, items }],
   }
+}
+
+/** The topics that the slide names: all of them whole, or the best with a line each. */
+function linesOf(topics: readonly Topic[], composing: Composing): DigestLine[] {
+  const { language } = composing
+  const named = topics.flatMap((topic) =>
+    topic.heading === undefined ? [] : [{ topic, heading: topic.heading }],
+  )
+  const lineOf = (heading: MappedText, atoms: readonly Atom[], text: string): DigestLine => ({
+    heading,
+    name: headingTitle(heading, composing),
+    text,
+    atoms,
+  })
+  const whole = named.map(({ topic, heading }) => {
+    const atoms = flattenTopics(topic).flatMap(topicAtoms).filter(isSpoken)
+    const said = atoms.flatMap((atom) => [atom.text, ...atom.more]).map(({ text }) => text.trim())
+    return lineOf(heading, atoms, said.length === 0 ? '' : asLine(joinSentences(said), language))
+  })
+  const words = whole.reduce((sum, { text }) => sum + wordCount(text), 0)
+  if (whole.length <= mostNamed && words <= listWords) return whole
+  const best = named.map(({ topic, heading }) => ({ heading, atom: bestLine(topic, composing) }))
+  const values = best.map(({ atom }) => atom?.score ?? 0)
+  return spreadBest(values, mostNamed).flatMap((index) => {
+    const one = best[index]
+    if (one === undefined) return []
+    const { heading, atom } = one
+    return atom === undefined
+      ? [lineOf(heading, [], '')]
+      : [lineOf(heading, [atom], bulletText(atom, language))]
+  })
+}
+
+/** A topic's name with what is said of it; a question has its mark already. */
+function named(name: string, text: string): string {
+  return /[?？؟]$/u.test(name) ? `${name} ${text}` : `${name}: ${text}`
+}
+
+/** The atoms of a line that shows all of their words. */
+function shownOf(atoms: readonly Atom[], text: string): readonly Atom[] {
+  const said = atoms.flatMap((atom) => [atom.text, ...atom.more]).map((one) => one.text)
+  if (foldedWords(said.join(' ')) === foldedWords(text)) return atoms
+  return atoms.filter((atom) => showsWhole(text, atom))
+}
+
+function scoreOf(atoms: readonly Atom[]): number {
+  return Math.max(0, ...atoms.map((atom) => atom.score))
 }
 
 /** More names are no title. */

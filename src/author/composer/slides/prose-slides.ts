@@ -73,7 +73,7 @@ const clauseWords = { limit: 12, hardLimit: 16 }
  * enough, else the main clause of it.
  */
 function headlessSlide(atoms: readonly Atom[], composing: Composing): SlideDraft {
-  const named = atoms.length > 1 ? bestTitle(atoms, composing.language) : undefined
+  const named = atoms.length > 1 ? bestTitle(atoms, composing) : undefined
   if (named === undefined) return { ...linesSlide(atoms, composing), covered: [...atoms] }
   const { atom, title } = named
   const isWhole = showsWhole(title, atom)
@@ -93,14 +93,15 @@ const worth = { paragraph: 0.15, slide: 0.15, whole: 0.2 }
 /** The sentence that says most of what the others say, with the title that it makes. */
 function bestTitle(
   atoms: readonly Atom[],
-  language: string,
+  { language, deckTitle }: Composing,
 ): { atom: Atom; title: string } | undefined {
   let best: { atom: Atom; title: string; value: number } | undefined
   for (const [index, atom] of atoms.entries()) {
     const asked = index === 0 && isQuestion(atom) ? atom.text.text.trim() : undefined
     const whole = asked ?? pointTitle(atom, language)
     const title = whole ?? clauseTitle(atom, language)
-    if (title === undefined) continue
+    // What stands on the cover names no other slide.
+    if (title === undefined || title === deckTitle) continue
     const others = atoms.filter((one) => one !== atom)
     const said = others.reduce((sum, one) => sum + cosine(one.vector, atom.vector), 0)
     const value =

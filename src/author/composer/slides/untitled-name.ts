@@ -1,6 +1,5 @@
 import { wordCount } from '../language/script.ts'
 import type { Manuscript } from '../manuscript.ts'
-import { cosine } from '../scoring/ngram-vector.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { withoutFullStop } from '../shaping/shorten.ts'
@@ -13,26 +12,15 @@ const namingWords = 4
 
 /**
  * What to call a text without a title: its first line, where that is no sentence ("Annual meeting, speech of the chair"),
- * else the short sentence that says most of it; undefined where neither is there.
+ * else its first sentence where that is short; undefined
+ * where it is neither.
  */
 export function nameOfUntitled(manuscript: Manuscript, language: string): string | undefined {
   const line = openingLine(manuscript)
   if (line !== undefined) return line.text.text.trim()
-  const { sentences } = manuscript
-  const step = Math.ceil(sentences.length / mostCompared)
-  const compared = sentences.filter((_, index) => index % step === 0)
-  let best: { title: string; value: number } | undefined
-  for (const atom of sentences) {
-    const title = pointTitle(atom, language)
-    if (title === undefined) continue
-    const value = compared.reduce((sum, one) => sum + cosine(one.vector, atom.vector), 0)
-    if (best === undefined || value > best.value) best = { title, value }
-  }
-  return best?.title
+  const [first] = manuscript.sentences
+  return first === undefined ? undefined : pointTitle(first, language)
 }
-
-/** So many sentences, from all over the text, tell what it is about. */
-const mostCompared = 200
 
 /** The first words of a text without a title, where they are a line of their own and end no sentence. */
 export function openingLine(manuscript: Manuscript): Atom | undefined {
