@@ -2,6 +2,7 @@ import { keyPhrases } from './language/key-phrases.ts'
 import { wordCount } from './language/script.ts'
 import { type Passage, withMargins } from './ledger/passage.ts'
 import { dataAddress } from './reading/data-image.ts'
+import { leadTermLength } from './reading/lead-term.ts'
 import { type MappedText, sliceMapped, trimMapped } from './reading/mapped-text.ts'
 import { MarkedSource } from './reading/marked-source.ts'
 import { readSource } from './reading/read-source.ts'
@@ -102,12 +103,15 @@ function isTrifle(tree: Section): boolean {
   return words.reduce((sum, one) => sum + one, 0) <= 12
 }
 
+/** A day needs no label; a name has one for what its bearer did ("Absent: …"). */
 function imprintAtom({ text }: MarginSource, index: number): Atom {
+  const label = leadTermLength(text.text)
+  const lead = /^\s*\P{L}*\d/u.test(text.text.slice(label)) ? label : 0
   return {
     index,
     kind: 'sentence',
     text,
-    lead: 0,
+    lead,
     more: [],
     children: [],
     score: 0,

@@ -1,12 +1,21 @@
+import { isKindOfDocument } from '../language/upkeep-words.ts'
+import { isContact } from './contact.ts'
 import { leadTermLength } from './lead-term.ts'
 import { isUnderline } from './plain-headings.ts'
 import { isListLine } from './plain-lists.ts'
+import { readPlainTable } from './plain-tables.ts'
 import { isBlank, type TextLine } from './text-lines.ts'
 
 /** Columns and words of a title, and lines that a document opens with at the most. */
 const titleColumns = 110
 const titleWords = 14
 const mostLines = 8
+/** Columns of a line with addresses. */
+const contactColumns = 200
+
+/** A line that ends with a day of a year, or begins with one in scripts that set the year first. */
+const dated =
+  /\d{1,2}[^\d\n]{1,16}(?:19|20)\d{2}(?!\d)|(?:19|20)\d{2}[^\d\n]{1,3}\d{1,2}[^\d\n]{1,3}\d{1,2}/u
 
 /** The lines that a document opens with: which of them is its title, and where its text begins. */
 interface DocumentHead {
@@ -17,10 +26,13 @@ interface DocumentHead {
 
 /**
  * What stands over a plain document: short lines before its first paragraph or list, ending no sentence. The title is the
- * first of them, or where several open it together the one that stands alone after them. Undefined where the text
- * begins at once, or with labels ("From: …").
+ * first of them, or where several open it together the one that stands alone after them; not the line that says what kind
+ * of document it is, nor what stands with that or, below it, the day. Undefined where the text begins at once, or with
+ * labels ("From: …").
+ *
+ * @param ends whether a heading that is known stands behind the lines.
  */
-export function documentHead(lines: readonly TextLine[]): DocumentHead | undefined {
+export function documentHead(lines: readonly TextLine[], ends = false): DocumentHead | undefined {
   const groups: number[][] = []
   let at = 0
   let group: number[] = []
@@ -34,24 +46,57 @@ export function documentHead(lines: readonly TextLine[]): DocumentHead | undefin
       // Only what stands alone may go on from the first group.
       continue
     }
-    if (group.length === 0 && groups.length > 0 && !standsAlone(lines, at)) break
-    if (!isHeadLine(line)) break
+    const opens = group.length === 0
+    if (opens && groups.length > 0 && !standsAlone(lines, at) && !isShell(groups, lines)) break
+    if (!isHeadLine(line) || readPlainTable(lines, at) !== undefined) break
     group.push(at)
     count++
   }
+  if (ends && at === lines.length && group.length > 0) {
+    groups.push(group)
+    group = []
+  }
   // A group that runs on into text is that text's.
   const from = group[0] ?? at
-  const [first, ...later] = groups
-  if (first === undefined || lines.slice(from).every(isBlank)) return undefined
-  const alone = later.find((one) => one.length === 1)?.[0]
-  const title = first.length > 1 && alone !== undefined ? alone : first[0]
+  if (groups.length === 0 || (!ends && lines.slice(from).every(isBlank))) return undefined
+  const title = titleOf(groups, lines)
   if (title === undefined || !isTitle(lines[title])) return undefined
-  const last = groups.filter((one) => (one[0] ?? 0) <= Math.max(title, first[0] ?? 0)).flat()
+  const last = groups.filter((one) => (one[0] ?? 0) <= Math.max(title, groups[0]?.[0] ?? 0)).flat()
   return {
     title,
     others: last.filter((index) => index !== title),
     next: (last[last.length - 1] ?? title) + 1,
   }
+}
+
+function titleOf(groups: readonly number[][], lines: readonly TextLine[]): number | undefined {
+  const named = groups.filter((one) => !isShell([one], lines))
+  // One group of a kind and a name: "Curriculum vitae", "Marta Svensson".
+  const within = groups[0]?.find(
+    (at) => isTitle(lines[at]) && ![isKindOfDocument, isDated].some((is) => is(textAt(at))),
+  )
+  const [first, ...later] = named.length === groups.length ? groups : named.filter(notOnlyDated)
+  if (first === undefined) return within ?? groups[0]?.[0]
+  const alone = later.find((one) => one.length === 1)?.[0]
+  return named.length === groups.length && first.length > 1 && alone !== undefined
+    ? alone
+    : first[0]
+
+  function notOnlyDated(one: readonly number[]): boolean {
+    return !one.every((at) => isDated(textAt(at)))
+  }
+  function textAt(at: number): string {
+    return lines[at]?.text ?? ''
+  }
+}
+
+function isDated(text: string): boolean {
+  return dated.test(text)
+}
+
+/** Whether the groups are one that says what kind of document it is. */
+function isShell(groups: readonly number[][], lines: readonly TextLine[]): boolean {
+  return groups.some((one) => one.some((at) => isKindOfDocument(lines[at]?.text ?? '')))
 }
 
 function standsAlone(lines: readonly TextLine[], at: number): boolean {
@@ -62,10 +107,10 @@ function standsAlone(lines: readonly TextLine[], at: number): boolean {
 function isHeadLine(line: TextLine): boolean {
   const text = line.text.trim()
   return (
-    text.length <= titleColumns &&
+    text.length <= (isContact(text) ? contactColumns : titleColumns) &&
     !/[.。!;；،]$|[,，、]$/u.test(text) &&
     !isListLine(line) &&
-    !/\t| {3,}|\|/u.test(text)
+    !/\t| {3,}/u.test(text)
   )
 }
 
@@ -76,6 +121,8 @@ function isTitle(line: TextLine | undefined): boolean {
   const labelled = term > 0 && !/^\s*\p{Ll}\S*\s\S+\s\S/u.test(text.slice(term))
   return (
     /\p{L}/u.test(text) &&
+    !text.includes('|') &&
+    !isContact(text) &&
     text.split(/\s+/u).length <= titleWords &&
     !labelled &&
     !/[:：]$/u.test(text) &&

@@ -248,7 +248,7 @@ export class HtmlReader {
     this.append(raised === 'sup' || raised === 'sub' ? raise(plain, raised) : plain, offsets)
     if (Object.keys(style).length > 0) this.marked.style(offsets, style)
     const link = this.styled.findLast(({ name }) => name === 'a')
-    if (link === undefined) return
+    if (link === undefined || link.href.startsWith('mailto:')) return
     const { length } = text.trim()
     this.run.linkLength += length
     if (link.href.startsWith('#')) this.run.fragmentLinkLength += length

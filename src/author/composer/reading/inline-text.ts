@@ -189,6 +189,8 @@ class InlineCollector {
           return
         }
         this.linked(node.url, node.children)
+        // Somebody's address says whom to ask and leads to no other page.
+        if (node.url.startsWith('mailto:')) return
         const length = this.text.length - before
         this.linkLength += length
         if (node.url.startsWith('#')) this.fragmentLinkLength += length

@@ -32,6 +32,9 @@ const sharePattern = new RegExp(
 )
 const separated = /^[^–—]{1,40}?\s[–—-]\s\S/u
 
+/** A time in a column of its own. */
+const set = /^\S.{2,30}?(?:\t| {2,})\S/u
+
 /** Fewer lines that look alike may do so by chance. */
 const fewestLines = 3
 /** A longer line is a sentence that happens to have a dash. */
@@ -45,6 +48,7 @@ interface Shape {
 }
 
 const shapes: readonly Shape[] = [
+  { begins: (line) => dated.test(normalizeDigits(line)) && set.test(line), wraps: true, fewest: 2 },
   { begins: (line) => dated.test(normalizeDigits(line)), wraps: true, fewest: fewestLines },
   {
     begins: (line) => sharePattern.test(normalizeDigits(line)),

@@ -7,7 +7,13 @@ import type { InlineText } from './inline-text.ts'
 export function isNavigation(inline: InlineText): boolean {
   const letters = inline.text.text.replace(/[^\p{L}\p{N}]/gu, '').length
   if (letters === 0) return true
-  const links = inline.linkLength / Math.max(1, inline.text.text.trim().length)
+  // What only parts one link from the next is as little text as they are.
+  const text = inline.text.text
+    .replace(/[|·•/]/gu, ' ')
+    .split(/\s+/u)
+    .join(' ')
+    .trim()
+  const links = inline.linkLength / Math.max(1, text.length)
   return links >= 0.6 && (inline.text.text.length > 100 || links >= 0.8)
 }
 

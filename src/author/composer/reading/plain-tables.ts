@@ -4,6 +4,8 @@ import { isListLine } from './plain-lists.ts'
 import type { TableSource } from './source-block.ts'
 import { isBlank, type TextLine } from './text-lines.ts'
 
+const startsWithYear = /^(?:19|20)\d{2}(?!\d)/
+
 /** The cells of a line cut at each match, with their places. */
 function cut(line: TextLine, separator: RegExp): MappedText[] {
   const cells: MappedText[] = []
@@ -65,6 +67,8 @@ export function readPlainTable(
     const [columns, ...body] = rows
     if (columns === undefined || rows.length < minimumLines) continue
     if (columns.every((cell) => cell.text === '')) continue
+    // Two cells of which the first is a time are an entry of a list; no column is called so.
+    if (count === 2 && startsWithYear.test(columns[0]?.text ?? '')) continue
     return { block: { kind: 'table', columns, rows: body }, next: at }
   }
   return undefined

@@ -148,7 +148,10 @@ function headBegin(lines: readonly MailLine[]): number | undefined {
     if (text.trim() === '') continue
     if (readHeader(text) !== undefined)
       return headersAt(lines, at, true) === undefined ? undefined : at
-    const isLong = wordCount(text) > mostLetterheadWords || /[.!?:;。！？：；]\s*$/u.test(text)
+    const isLong =
+      text.length > longestPhrase ||
+      wordCount(text) > mostLetterheadWords ||
+      /[.!?:;。！？：；]\s*$/u.test(text)
     if (isLong || ++over > mostLetterheadLines) return undefined
   }
   return undefined

@@ -1,7 +1,9 @@
 import { appendAll } from '../append-all.ts'
 import { largest } from '../largest.ts'
 import { readQuotation } from './attribution.ts'
+import { isContact } from './contact.ts'
 import { documentHead } from './document-head.ts'
+import { readEntries } from './entry-headings.ts'
 import { leadTermLength } from './lead-term.ts'
 import { readLineRun } from './line-runs.ts'
 import { collapseSpace, joinMapped, type MappedText } from './mapped-text.ts'
@@ -20,14 +22,14 @@ export function readPlainText(input: string, from = 0, to = input.length): Sourc
   const lines = readLines(input, from, to)
   const blocks: SourceBlock[] = []
   const outline = [...outlineLines(lines)].sort((a, b) => a - b)
-  const head = from === 0 ? documentHead(lines.slice(0, outline[0])) : undefined
+  const head = from === 0 ? documentHead(lines.slice(0, outline[0]), outline.length > 0) : undefined
   const title = head === undefined ? undefined : lines[head.title]
   if (title !== undefined) blocks.push({ kind: 'heading', level: 1, text: headingText(title) })
   for (const index of head?.others ?? []) {
     const line = lines[index]
     if (line === undefined) continue
     const text = collapseSpace(lineText(line))
-    blocks.push({ kind: 'paragraph', text, lead: leadTermLength(text.text) })
+    blocks.push({ kind: 'margin', place: isContact(text.text) ? 'notes' : 'cover', text })
   }
   // What begins at a line ends at the next heading of the outline.
   readLinesInto(blocks, lines.slice(0, outline[0]), head?.next)
@@ -109,6 +111,8 @@ function paragraphEnd(lines: TextLine[], from: number): number {
 
 /** A group of lines without a blank between: joined where wrapped, otherwise a paragraph a line. */
 function paragraphBlocks(lines: TextLine[]): SourceBlock[] {
+  const entries = readEntries(lines)
+  if (entries !== undefined) return entries
   const list = readLineRun(lines)
   if (list !== undefined) return [list]
   const width = largest(lines.map((line) => columns(line.text)))

@@ -1,6 +1,9 @@
-import { blanked } from './blanked-text.ts'
+import { withAsides } from './asides.ts'
+import { blanked, leftOutLines } from './blanked-text.ts'
 import { dataAddress, withPlainAddresses } from './data-image.ts'
+import { withEntryHeadings } from './entry-headings.ts'
 import { MarkedSource } from './marked-source.ts'
+import { pageUpkeep } from './page-upkeep.ts'
 import { withQuestionHeadings } from './question-headings.ts'
 import { withQuotations } from './quotations.ts'
 import { readDelimited } from './read-delimited.ts'
@@ -34,10 +37,17 @@ export function readSource(input: string, marked = new MarkedSource(false)): Sou
   if (isLatex(input)) return shaped(readLatex(input, marked))
   const table = readDelimited(input)
   if (table !== undefined) return table
-  const written = (text: string, from: number, to: number) => readWritten(text, from, to, marked)
-  if (isEmail(input)) return shaped(readEmail(input, written))
-  if (isTranscript(input)) return shaped(readTranscript(input))
-  return shaped(written(input, 0, input.length))
+  const upkeep = pageUpkeep(input)
+  const text = upkeep.length === 0 ? input : blanked(input, upkeep)
+  return [...shaped(readText(text, marked)), ...leftOutLines(input, upkeep)]
+}
+
+/** Reads what is written by hand, with marks or without. */
+function readText(text: string, marked: MarkedSource): SourceBlock[] {
+  const written = (part: string, from: number, to: number) => readWritten(part, from, to, marked)
+  if (isEmail(text)) return readEmail(text, written)
+  if (isTranscript(text)) return readTranscript(text)
+  return written(text, 0, text.length)
 }
 
 /** What is written between two places of a text: markdown where it shows signs of that. */
@@ -56,7 +66,9 @@ function readWritten(text: string, from: number, to: number, marked: MarkedSourc
 
 /** Blocks with what shows only among several of them: quotations, turns of a conversation and headings in paragraphs. */
 function shaped(blocks: SourceBlock[]): SourceBlock[] {
-  return withRunInHeadings(withQuestionHeadings(withoutSpeakers(withQuotations(blocks))))
+  return withEntryHeadings(
+    withRunInHeadings(withQuestionHeadings(withoutSpeakers(withQuotations(withAsides(blocks))))),
+  )
 }
 
 function isMarkdown(input: string): boolean {

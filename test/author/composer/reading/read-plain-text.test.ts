@@ -167,7 +167,7 @@ test('lines over a text are its title, and who and when', () => {
     'The salt roads, sixth meeting\nThursday 12 February, small room\n\nThe loans are confirmed, and the room has been painted since last week.'
   expect(outline(text).slice(0, 2)).toEqual([
     'heading: The salt roads, sixth meeting',
-    'paragraph: Thursday 12 February, small room',
+    'margin: Thursday 12 February, small room',
   ])
 })
 

@@ -1,0 +1,196 @@
+import { wordSource } from './word-pattern.ts'
+
+/**
+ * kinds of documents as they stand over one ("press release") · words that end a press text · words before a page's
+ * number · words of who owns the rights
+ */
+const table: Record<string, [kinds: string, ends: string, pages: string, rights: string]> = {
+  en: [
+    'press release|news release|media release|press statement|memo|memorandum|internal memo|internal memorandum|curriculum vitae|cv|résumé|resume',
+    'end|ends|end of release',
+    'page|p',
+    'all rights reserved',
+  ],
+  de: [
+    'pressemitteilung|presseinformation|medienmitteilung|hausmitteilung|aktennotiz|aktenvermerk|lebenslauf|curriculum vitae',
+    'ende|ende der mitteilung',
+    'seite|s',
+    'alle rechte vorbehalten',
+  ],
+  fr: [
+    'communiqué de presse|communiqué|note de service|note interne|mémo|mémorandum|curriculum vitae',
+    'fin|fin du communiqué',
+    'page|p',
+    'tous droits réservés',
+  ],
+  es: [
+    'nota de prensa|comunicado de prensa|comunicado|memorándum|memorando|nota interna|circular|currículum vítae|curriculum vitae|currículum',
+    'fin|fin del comunicado',
+    'página|pág',
+    'todos los derechos reservados|reservados todos los derechos',
+  ],
+  it: [
+    'comunicato stampa|promemoria|nota interna|circolare|curriculum vitae',
+    'fine|fine del comunicato',
+    'pagina|pag',
+    'tutti i diritti riservati',
+  ],
+  pt: [
+    'comunicado de imprensa|comunicado à imprensa|nota à imprensa|memorando|circular|curriculum vitae|currículo',
+    'fim',
+    'página|pág',
+    'todos os direitos reservados',
+  ],
+  nl: [
+    'persbericht|memo|interne memo|curriculum vitae',
+    'einde',
+    'pagina|blz',
+    'alle rechten voorbehouden',
+  ],
+  pl: [
+    'komunikat prasowy|informacja prasowa|notatka służbowa|życiorys|curriculum vitae',
+    'koniec',
+    'strona|str',
+    'wszelkie prawa zastrzeżone',
+  ],
+  ru: [
+    'пресс-релиз|служебная записка|докладная записка|резюме',
+    'конец',
+    'страница|стр|с',
+    'все права защищены',
+  ],
+  uk: [
+    'прес-реліз|пресреліз|службова записка|резюме',
+    'кінець',
+    'сторінка|стор|с',
+    'усі права захищено|всі права захищені',
+  ],
+  sv: [
+    'pressmeddelande|promemoria|pm|meritförteckning|cv',
+    'slut',
+    'sida|sid',
+    'med ensamrätt|alla rättigheter förbehållna',
+  ],
+  nb: ['pressemelding|notat|cv', 'slutt', 'side', 'alle rettigheter reservert|med enerett'],
+  da: ['pressemeddelelse|notat|cv', 'slut', 'side', 'alle rettigheder forbeholdes'],
+  fi: [
+    'tiedote|lehdistötiedote|muistio|ansioluettelo',
+    'loppu',
+    'sivu|s',
+    'kaikki oikeudet pidätetään',
+  ],
+  cs: [
+    'tisková zpráva|interní sdělení|životopis',
+    'konec',
+    'strana|str',
+    'všechna práva vyhrazena',
+  ],
+  hu: ['sajtóközlemény|feljegyzés|önéletrajz', 'vége', 'oldal', 'minden jog fenntartva'],
+  ro: [
+    'comunicat de presă|notă internă|curriculum vitae',
+    'sfârșit',
+    'pagina|pag',
+    'toate drepturile rezervate',
+  ],
+  bg: [
+    'прессъобщение|служебна бележка|автобиография',
+    'край',
+    'страница|стр',
+    'всички права запазени',
+  ],
+  el: [
+    'δελτίο τύπου|υπηρεσιακό σημείωμα|βιογραφικό σημείωμα',
+    'τέλος',
+    'σελίδα|σελ',
+    'με επιφύλαξη παντός δικαιώματος',
+  ],
+  hr: [
+    'priopćenje za medije|priopćenje|dopis|životopis',
+    'kraj',
+    'stranica|str',
+    'sva prava pridržana',
+  ],
+  tr: [
+    'basın bülteni|basın açıklaması|iç yazışma|bilgi notu|özgeçmiş',
+    'son|bitti',
+    'sayfa|s',
+    'her hakkı saklıdır|tüm hakları saklıdır',
+  ],
+  id: [
+    'siaran pers|memo|nota dinas|daftar riwayat hidup',
+    'selesai',
+    'halaman|hal',
+    'hak cipta dilindungi',
+  ],
+  vi: ['thông cáo báo chí|công văn|sơ yếu lý lịch', 'hết', 'trang', 'bảo lưu mọi quyền'],
+  ar: [
+    'بيان صحفي|مذكرة داخلية|مذكرة|السيرة الذاتية|سيرة ذاتية',
+    'انتهى',
+    'صفحة|ص',
+    'جميع الحقوق محفوظة',
+  ],
+  he: ['הודעה לעיתונות|מזכר|קורות חיים', 'סוף', 'עמוד|עמ', 'כל הזכויות שמורות'],
+  hi: ['प्रेस विज्ञप्ति|ज्ञापन|कार्यालय ज्ञापन|जीवनवृत्त|बायोडाटा', 'समाप्त', 'पृष्ठ', 'सर्वाधिकार सुरक्षित'],
+  th: ['ข่าวประชาสัมพันธ์|บันทึกข้อความ|ประวัติย่อ|ประวัติส่วนตัว', 'จบ', 'หน้า', 'สงวนลิขสิทธิ์'],
+  ja: [
+    'プレスリリース|報道発表資料|ニュースリリース|社内通知|通達|履歴書|職務経歴書',
+    '以上|終わり',
+    'ページ|頁',
+    '無断転載|無断複製|著作権所有',
+  ],
+  ko: [
+    '보도자료|보도 자료|공문|사내 공지|이력서',
+    '끝|이상',
+    '쪽|페이지|면',
+    '무단 전재|판권 소유',
+  ],
+  zh: [
+    '新闻稿|新聞稿|通知|通告|备忘录|備忘錄|简历|簡歷|履歷|履历',
+    '完|以上',
+    '页|頁',
+    '版权所有|版權所有|翻印必究',
+  ],
+}
+
+const rows = Object.values(table)
+
+/** The words of a column in all languages: what stands around a text need not be in its own. */
+function words(column: number): string[] {
+  return [...new Set(rows.flatMap((row) => row[column]?.split('|') ?? []))]
+}
+
+const kinds = new Set(words(0))
+/** No line that says what a document is is longer. */
+const longestKind = 80
+
+/** Whether words are what a document is ("PRESS RELEASE") and not what it is about. */
+export function isKindOfDocument(text: string): boolean {
+  if (text.length > longestKind) return false
+  const name = text.toLowerCase().replace(/[\s:：.]+$/u, '')
+  return kinds.has(name.trim())
+}
+
+const marks = '[#*=~_–—-]'
+
+/** A line that ends a press text: "###", "-30-", "### FIN ###", or the word alone. */
+export const endMark = new RegExp(
+  `^\\s*(?:${marks}+\\s*30\\s*${marks}+|(?:${marks}|[\\[(])*\\s*(?:${wordSource(words(1))})\\s*(?:${marks}|[\\])])*)\\s*$`,
+  'iu',
+)
+
+const pageWords = wordSource(words(2))
+const total = '\\s*(?:/|\\p{L}{1,4})\\s*\\d{1,4}'
+
+/** A line that is the number of a page among so many, or between dashes: "Page 3 of 12", "- 3 -", "第3页 共5页". */
+export const pageNumber = new RegExp(
+  `^\\s*(?:[-–—]\\s*\\d{1,4}\\s*[-–—]|(?:${pageWords})\\.?\\s*\\d{1,4}${total}|第?\\s*\\d{1,4}\\s*(?:${pageWords})\\s*[/,，]?\\s*\\p{L}?\\s*\\d{1,4}\\s*(?:${pageWords}))\\s*$`,
+  'iu',
+)
+/** A line that names a page, which may be a part of what the text tells: "Page 3". */
+export const pageName = new RegExp(
+  `^\\s*(?:(?:${pageWords})\\.?\\s*\\d{1,4}|第?\\s*\\d{1,4}\\s*(?:${pageWords}))\\s*$`,
+  'iu',
+)
+
+/** Words of who owns the rights, and the sign for it. */
+export const rightsWords = new RegExp(`©\\s*(?:\\p{L}|\\d)|${wordSource(words(3))}`, 'iu')

@@ -1,0 +1,119 @@
+import { wordCount } from '../language/script.ts'
+import { rightsWords } from '../language/upkeep-words.ts'
+import { isContact, isTelephone } from './contact.ts'
+import { type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
+import type { MarginSource, SourceBlock } from './source-block.ts'
+
+/** Words of a line about rights; a longer one is a clause of a licence that the text may be about. */
+const rightsLength = 30
+/** Words of a line that stands with an address: a name, an office, a street. */
+const mostCompanionWords = 6
+/** Words of the place and the day with which a press text begins. */
+const mostDatelineWords = 8
+
+/**
+ * Blocks without what is said by the way: whom to ask goes to the notes, unless a section of its own is made of that, who
+ * owns the rights is left out, and the place and the day before a text's first words stand on its cover.
+ */
+export function withAsides(blocks: readonly SourceBlock[]): SourceBlock[] {
+  const sections = sectionsOf(blocks)
+  return withDateline(
+    sections.flatMap((section, index) => sectionWithAsides(section, sections[index + 1]?.[0])),
+  )
+}
+
+function sectionsOf(blocks: readonly SourceBlock[]): SourceBlock[][] {
+  const sections: SourceBlock[][] = [[]]
+  for (const block of blocks) {
+    if (block.kind === 'heading') sections.push([])
+    sections.at(-1)?.push(block)
+  }
+  return sections
+}
+
+function sectionWithAsides(
+  section: readonly SourceBlock[],
+  next: SourceBlock | undefined,
+): SourceBlock[] {
+  const contacts = contactsIn(section)
+  const said = section.filter((block) => block.kind !== 'heading' && block.kind !== 'margin')
+  const [name] = section
+  const own = name?.kind === 'heading' && name.level > 1 && contacts.size === said.length
+  const told = section.flatMap((block): SourceBlock[] => {
+    if (contacts.has(block))
+      return own ? [block] : textsOf(block).map((text) => margin(text, 'notes'))
+    if (block.kind === 'paragraph')
+      return isRights(block.text) ? [margin(block.text, 'nowhere')] : [block]
+    if (block.kind !== 'list') return [block]
+    const asides = block.items.filter(({ text }) => isContact(text.text) || isRights(text))
+    if (asides.length === 0 || asides.length === block.items.length) return [block]
+    return [
+      { ...block, items: block.items.filter((item) => !asides.includes(item)) },
+      ...asides.map(({ text }) => margin(text, isRights(text) ? 'nowhere' : 'notes')),
+    ]
+  })
+  // The name of what is left out goes with it, unless it is the name of what follows as well.
+  const [heading, ...rest] = told
+  const bare = rest.length > 0 && rest.every(isLeftOut)
+  if (heading?.kind !== 'heading' || heading.level === 1 || !bare) return told
+  const leads = next?.kind === 'heading' && next.level > heading.level
+  return leads ? told : [margin(heading.text, 'nowhere'), ...rest]
+}
+
+function isLeftOut(block: SourceBlock): boolean {
+  return block.kind === 'margin' && block.place === 'nowhere'
+}
+
+function margin(text: MappedText, place: MarginSource['place']): MarginSource {
+  return { kind: 'margin', place, text }
+}
+
+function textsOf(block: SourceBlock): MappedText[] {
+  if (block.kind === 'list') return block.items.map(({ text }) => text)
+  return 'text' in block ? [block.text] : []
+}
+
+function isRights({ text }: MappedText): boolean {
+  return rightsWords.test(text) && wordCount(text) <= rightsLength
+}
+
+/** Lines and lists of addresses, with the short lines that stand directly around them. */
+function contactsIn(section: readonly SourceBlock[]): ReadonlySet<SourceBlock> {
+  const found = new Set<SourceBlock>()
+  const joins = (block: SourceBlock | undefined) =>
+    block?.kind === 'paragraph' &&
+    (isTelephone(block.text.text) ||
+      (wordCount(block.text.text) <= mostCompanionWords && !/[.!?。！？]$/u.test(block.text.text)))
+  for (const [index, block] of section.entries()) {
+    const whole =
+      block.kind === 'paragraph' ||
+      (block.kind === 'list' && block.items.every((item) => isContact(item.text.text)))
+    if (!whole || !textsOf(block).some(({ text }) => isContact(text))) continue
+    found.add(block)
+    for (const step of [-1, 1])
+      for (let at = index + step; joins(section[at]); at += step) {
+        const one = section[at]
+        if (one !== undefined) found.add(one)
+      }
+  }
+  return found
+}
+
+/** "TARBERT, 3 March 2026 – The Trust will …": the first paragraph without where and when it was written. */
+function withDateline(blocks: readonly SourceBlock[]): SourceBlock[] {
+  const at = blocks.findIndex((block) => block.kind === 'paragraph')
+  const first = blocks[at]
+  if (first?.kind !== 'paragraph') return [...blocks]
+  const line =
+    /^(\p{L}[^.!?:;–—\n]{2,60}[,(/][^!?:;–—\n]{0,40}\d[^!?:;–—\n]{0,12}?)\s+(?:--?|–|—)\s+(?=[\p{Lu}\p{Lo}])/u.exec(
+      first.text.text,
+    )
+  if (line?.[1] === undefined || wordCount(line[1]) > mostDatelineWords) return [...blocks]
+  const text = trimMapped(sliceMapped(first.text, line[0].length))
+  return [
+    ...blocks.slice(0, at),
+    margin(sliceMapped(first.text, 0, line[1].length), 'cover'),
+    { ...first, text, lead: 0 },
+    ...blocks.slice(at + 1),
+  ]
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { blockOutline, leftOutOf } from '../../../support/block-outline.ts'
+
+describe('the head of a press text', () => {
+  const body =
+    'Ein neues Rohr liegt im Fluss. Es kostet sechs Millionen Euro und reicht für hundert Häuser.'
+
+  test('is told on the cover, and its title is what it is about', () => {
+    const text = `PRESSEMITTEILUNG\nSperrfrist: 14. Juni 2026\n\nTauberhausen, 14. Juni 2026\n\nStadtwerke bauen Wärmenetz\n\n${body}`
+    expect(blockOutline(text)).toEqual([
+      'heading 1: Stadtwerke bauen Wärmenetz',
+      'cover: PRESSEMITTEILUNG',
+      'cover: Sperrfrist: 14. Juni 2026',
+      'cover: Tauberhausen, 14. Juni 2026',
+      `paragraph: ${body}`,
+    ])
+  })
+
+  test('gives up the place and the day before the first words', () => {
+    expect(
+      blockOutline('Night boat\n\nTARBERT, 3 March 2026 – The boat leaves at midnight.'),
+    ).toEqual([
+      'heading 1: Night boat',
+      'cover: TARBERT, 3 March 2026',
+      'paragraph: The boat leaves at midnight.',
+    ])
+  })
+})
+
+describe('whom to ask', () => {
+  const contact = 'Media contact:\nIain Grant, press office\npress@ferry.example\n+44 1859 000 000'
+
+  test('is in the notes, with the lines around the address', () => {
+    const text = `# Night boat\n\n## The boat\n\nIt leaves at midnight.\n\n${contact.replaceAll('\n', '\n\n')}`
+    expect(blockOutline(text).slice(3)).toEqual([
+      'notes: Media contact:',
+      'notes: Iain Grant, press office',
+      'notes: press@ferry.example',
+      'notes: +44 1859 000 000',
+    ])
+  })
+
+  test('stays where a section is made of it', () => {
+    const text =
+      '# Night boat\n\n## The boat\n\nIt leaves at midnight.\n\n## Contact\n\npress@ferry.example'
+    expect(blockOutline(text).at(-1)).toBe('paragraph: press@ferry.example')
+  })
+
+  test('a sentence that names an address stays', () => {
+    const said =
+      'Whoever finds a crate writes to crates@ferry.example, and we fetch it the next morning.'
+    expect(blockOutline(`# Crates\n\n${said}`)).toContain(`paragraph: ${said}`)
+  })
+})
+
+describe('upkeep is left out', () => {
+  test.each([
+    ['an end mark', '-30-'],
+    ['an end mark', '### FIN ###'],
+    ['an end mark', '– ENDE –'],
+    ['a page number', 'Page 3 of 3'],
+    ['a page number', 'Стр. 3 из 3'],
+    ['rights', '© 2026 Ferry Trust'],
+    ['rights', 'Tous droits réservés.'],
+    ['a tag', '{{ footer }}'],
+  ])('%s: %s', (_what, line) => {
+    const said = ['Night boat', '', 'The boat leaves at midnight. It takes 74 cars.']
+    expect(blockOutline([...said, '', line].join('\n'))).toEqual(blockOutline(said.join('\n')))
+  })
+
+  test('and listed, with the heading over nothing else', () => {
+    expect(
+      leftOutOf('# Mill\n\n## Use\n\nPour the grain in.\n\n## License\n\nMIT © 2025 Ana'),
+    ).toEqual(['License', 'MIT © 2025 Ana'])
+  })
+
+  test('what stands at the numbers of pages is, wherever they are', () => {
+    const page = (number: number, said: string) =>
+      `${said}\n\nDraft for the board\nPage ${number} of 2\n`
+    const text = page(1, 'The boat leaves at midnight.') + page(2, 'It takes 74 cars.')
+    expect(blockOutline(text).join(' ')).not.toMatch(/Draft|Page/)
+  })
+
+  test('a listing and the names of parts are not', () => {
+    const text =
+      '# Pages\n\nPage 1\n\nMerlin wakes.\n\n```\n{{ name }}\n```\n\nPage 2\n\nHe sleeps again.'
+    expect(leftOutOf(text)).toEqual([])
+  })
+})

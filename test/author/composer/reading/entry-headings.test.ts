@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { blockOutline } from '../../../support/block-outline.ts'
+
+test('a line with a span of years is the heading of what it was filled with', () => {
+  const text =
+    'ANA DUARTE\n\nEXPERIENCE\n\nEngineer, Norrbro AB (2021 – present)\n- Checks bridges\n- Writes\n\nTrainee, City of Umeå (May 2019 – 2021)\n- Kept the register\n'
+  expect(blockOutline(text).slice(2)).toEqual([
+    'heading 3: Engineer, Norrbro AB (2021 – present)',
+    'list: Checks bridges / Writes',
+    'heading 3: Trainee, City of Umeå (May 2019 – 2021)',
+    'list: Kept the register',
+  ])
+})
+
+test('the span may stand on the line below', () => {
+  const text =
+    '# Ana Duarte\n\n## Práctica\n\nIngeniera, Norrbro\n\n2021 – actualidad\n\n- Revisa puentes\n\nBecaria, Umeå\n\n2019 – 2021\n\n- Llevó el registro\n'
+  expect(blockOutline(text).slice(2)).toEqual([
+    'heading 3: Ingeniera, Norrbro · 2021 – actualidad',
+    'list: Revisa puentes',
+    'heading 3: Becaria, Umeå · 2019 – 2021',
+    'list: Llevó el registro',
+  ])
+})
+
+test('or in a column of its own, with the text indented', () => {
+  const text =
+    'ANA DUARTE\n\nEXPERIENCE\n2021 - present   Engineer, Norrbro\n                 Checks 60 bridges a year.\n2019 - 2021      Trainee, Umeå\n                 Kept the register.\n'
+  expect(blockOutline(text).slice(2)).toEqual([
+    'heading 3: 2021 - present Engineer, Norrbro',
+    'paragraph: Checks 60 bridges a year.',
+    'heading 3: 2019 - 2021 Trainee, Umeå',
+    'paragraph: Kept the register.',
+  ])
+})
+
+test('entries that nothing is told of are a list', () => {
+  const text =
+    'ANA DUARTE\n\nEDUCATION\n2011–2013   MSc, Luleå\n2008–2011   BSc, Umeå\n2004–2008   School, Kiruna\n'
+  expect(blockOutline(text).at(-1)).toBe(
+    'list: 2011–2013 MSc, Luleå / 2008–2011 BSc, Umeå / 2004–2008 School, Kiruna',
+  )
+})
