@@ -20,6 +20,7 @@ import {
   type McpClient,
   OAuthMemory,
   type Target,
+  watchedTarget,
 } from '../support/mcp/oauth-client.ts'
 import { sampleText } from '../support/samples.ts'
 import { environmentOf, spawnServer } from '../support/server-process.ts'
@@ -192,11 +193,13 @@ describeDatabase('MCP clients and a server that was just started', (_open, newPl
     })
 
     test('in three windows at once takes new tokens, and all of them go on working', async () => {
+      const watched = watchedTarget(target)
       const windows = await Promise.all(
-        [1, 2, 3].map(() => kind.connect(target, client.memory.copy())),
+        [1, 2, 3].map(() => kind.connect(watched, client.memory.copy())),
       )
       // Twice: who was given the same tokens can refresh them again.
       for (const _time of [1, 2]) {
+        await watched.quiet()
         const before = windows.map(({ memory }) => {
           memory.spoilAccessToken()
           return memory.saved
@@ -327,10 +330,12 @@ describeDatabase('MCP clients and a server that was just started', (_open, newPl
     })
 
     test.each(clientKinds)('$title refreshes in three windows at once', async (kind) => {
-      const client = await connectNew(kind, target, (address) => allowAt(browser, address, person))
-      const windows = [1, 2, 3].map(() => kind.connect(target, client.memory.copy()))
+      const watched = watchedTarget(target)
+      const client = await connectNew(kind, watched, (address) => allowAt(browser, address, person))
+      const windows = [1, 2, 3].map(() => kind.connect(watched, client.memory.copy()))
       const all = [client, ...(await Promise.all(windows))]
       for (const _time of [1, 2]) {
+        await watched.quiet()
         const before = all.map(({ memory }) => memory.saved)
         await expire()
         await Promise.all(all.map((window) => called(window, 'ping')))

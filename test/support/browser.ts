@@ -14,10 +14,13 @@ import { expect } from 'vitest'
 const inPage = fileURLToPath(new URL('in-page.js', import.meta.url))
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Starts this machine's Chromium without a window. */
+/** Starts this machine's Chromium without a window, and without a process that imitates a graphics card. */
 export function startChromium(): Promise<Browser> {
   const executablePath = execFileSync('sh', ['-c', 'command -v chromium'], { encoding: 'utf8' })
-  return chromium.launch({ executablePath: executablePath.trim(), args: ['--no-sandbox'] })
+  return chromium.launch({
+    executablePath: executablePath.trim(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
 }
 
 /** A browser as one person has it, with cookies of its own. */

@@ -53,7 +53,13 @@ export function spawnServer(
   exited: Promise<number | null>
 } {
   const child = spawn(process.execPath, [...flags, mainFile], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'warn',
+      // A server of a few decks would spend more on getting ready for them; benches measure it ready.
+      WARM_UP: String(process.env.VITEST === undefined),
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''
@@ -83,8 +89,6 @@ export async function startServer(
       // Tests poll often and make much; the limits have tests of their own.
       RATE_LIMIT_PER_MINUTE: '0',
       SIGNUP_CREDITS: String(signupCredits),
-      // A server of a few decks would spend more on getting ready for them; benches measure it ready.
-      WARM_UP: String(process.env.VITEST === undefined),
       PUBLIC_URL: url,
       ...environment,
       PORT: port,

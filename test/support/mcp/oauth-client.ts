@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   Client as ModernClient,
   type OAuthClientProvider as ModernProvider,
@@ -128,6 +129,33 @@ export interface Target {
   url: URL
   /** What it sends its requests with, where they are to go to another process than the address names. */
   fetch?: (input: string | URL, init?: RequestInit) => Promise<Response>
+}
+
+/**
+ * The same target by a way on which one can wait until nothing is under way. Once they are connected, clients ask by
+ * themselves for a stream of messages; if their token ends meanwhile they refresh it for that as well, and what they are
+ * given then, perhaps much later, they keep in place of newer tokens.
+ */
+export function watchedTarget({ url, fetch: send = fetch }: Target): Target & {
+  quiet(): Promise<void>
+} {
+  let underWay = 0
+  return {
+    url,
+    async fetch(input, init) {
+      underWay += 1
+      try {
+        return await send(input, init)
+      } finally {
+        underWay -= 1
+      }
+    },
+    async quiet() {
+      // What follows an answer at once begins before the next turn of the event loop.
+      do await pause(10)
+      while (underWay > 0)
+    },
+  }
 }
 
 /** One of the SDKs, speaking one era of the protocol. */
