@@ -1,4 +1,5 @@
 import { phrasesFor } from '../../../src/author/composer/language/phrases.ts'
+import type { SlideRange } from '../../../src/author/slide-range.ts'
 import { chosenVariant, type Slide } from '../../../src/deck/slide.ts'
 import { composeTextWithLedger } from '../../support/compose-text.ts'
 import { formOf, isContentSlide, shownText, wordsToRead } from './slide-words.ts'
@@ -7,6 +8,8 @@ import { contentWordsOf } from './word-bag.ts'
 /** What can be counted about the deck of a text without anybody judging it. */
 export interface DeckFigures {
   slides: number
+  /** Words to read on all slides together. */
+  words: number
   /** Words to read on each content slide, in their order. */
   wordsBySlide: number[]
   /** The form of each content slide. */
@@ -20,11 +23,12 @@ export interface DeckFigures {
   fallbackTitles: string[]
 }
 
-/** Composes a text without any wish about it and counts. */
-export function deckFigures(text: string): DeckFigures {
+/** Composes a text, by default without any wish about it, and counts. */
+export function deckFigures(text: string, slideRange: SlideRange = 'auto'): DeckFigures {
   const { composition, ledger } = composeTextWithLedger(text, {
     deckTitle: 'Untitled',
     titleFromSource: true,
+    slideRange,
   })
   const { slides, language } = composition
   const content = slides.filter(isContentSlide)
@@ -34,6 +38,7 @@ export function deckFigures(text: string): DeckFigures {
   const placedAt = (place: string) => counted.filter((entry) => entry.place === place).length
   return {
     slides: slides.length,
+    words: slides.reduce((sum, slide) => sum + wordsToRead(slide), 0),
     wordsBySlide: content.map(wordsToRead),
     forms: content.map(formOf),
     placed: {

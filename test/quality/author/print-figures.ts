@@ -17,12 +17,15 @@ const head = [
 ]
 
 /** The author's figures of a set of texts: a line a text, and one of all of them. */
-export function figuresTable({ name, texts }: TextSet): string {
-  const figures = texts.map((one) => ({ name: one.name, figures: deckFigures(one.text) }))
+export function figuresTable({ name, texts, slideRange }: TextSet): string {
+  const figures = texts.map((one) => ({
+    name: one.name,
+    figures: deckFigures(one.text, slideRange),
+  }))
   const rows = figures.map((one) => [one.name, ...cellsOf(one.figures)])
   const all = joined(figures.map((one) => one.figures))
   return [
-    `${name}: ${texts.length} texts`,
+    `${name}: ${texts.length} texts${slideRange ? `, ${slideRange} slides` : ''}`,
     formatTable(head, [...rows, ['all', ...cellsOf(all)]]),
     `forms: ${countedNames(all.forms)}`,
     '',
@@ -30,12 +33,13 @@ export function figuresTable({ name, texts }: TextSet): string {
 }
 
 function cellsOf(figures: DeckFigures): string[] {
-  const { slides, wordsBySlide, forms, placed, repeated, contentWords, fallbackTitles } = figures
+  const { slides, words, wordsBySlide, forms, placed, repeated, contentWords, fallbackTitles } =
+    figures
   const passages = placed.slide + placed.notes + placed.nowhere
   return [
     String(slides),
     String(Math.round(percentile(wordsBySlide, 0.5))),
-    String(Math.round(wordsBySlide.reduce((sum, words) => sum + words, 0))),
+    String(Math.round(words)),
     percent(forms.filter((form) => form === 'statement').length, forms.length),
     percent(placed.slide, passages),
     percent(placed.notes, passages),
@@ -51,6 +55,7 @@ function joined(all: readonly DeckFigures[]): DeckFigures {
     all.reduce((total, one) => total + value(one), 0)
   return {
     slides: sum((one) => one.slides),
+    words: sum((one) => one.words),
     wordsBySlide: all.flatMap((one) => one.wordsBySlide),
     forms: all.flatMap((one) => one.forms),
     placed: {

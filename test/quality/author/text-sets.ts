@@ -1,11 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { SlideRange } from '../../../src/author/slide-range.ts'
 import { type WrittenDeck, writtenDecks } from '../../support/written-decks/written-deck.ts'
 
 /** Texts that the author's figures are given of together. */
 export interface TextSet {
   name: string
   texts: { name: string; text: string }[]
+  /** How many slides are asked for; absent: nothing is. */
+  slideRange?: SlideRange
 }
 
 /** Where the mockups lie beside a clone; not everybody has them. */
@@ -15,6 +18,8 @@ const mockups = new URL('../../../../shared/mockups/words/texts/', import.meta.u
 export function textSets(): TextSet[] {
   return [
     textSet('texts (blind readers)', new URL('../texts/', import.meta.url)),
+    // Talks about papers: 11 to 15 slides of at most 900 words together.
+    { ...textSet('papers', new URL('../papers/', import.meta.url)), slideRange: '11-15' },
     ...(hasMockups() ? [textSet('mockups (an editor)', mockups)] : []),
   ]
 }
