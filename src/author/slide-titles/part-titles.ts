@@ -4,8 +4,8 @@ import { countIn } from './counted-title.ts'
 import { listLength, listOf, reachedEvents } from './list-counts.ts'
 import { datesTitle } from './recount-title.ts'
 
-/** What a title of a slide that goes on ends with: "Costs (2)", "Rollout in five steps (4–5)". Longer numbers are years. */
-const continuation = /^(.*\S)\s\((\d{1,2})(?:–(\d{1,2}))?\)$/su
+/** What a title of a slide that goes on ends with: "Costs (2)", "Costs (2/3)", "Rollout in five steps (4–5)". Longer numbers are years. */
+const continuation = /^(.*\S)\s\((\d{1,2})(?:–(\d{1,2})|\/\d{1,2})?\)$/su
 
 /** The title without the number or the range of a slide that goes on. */
 export function withoutPart(title: string): string {

@@ -19,7 +19,11 @@ export function chooseLines(
   { taken }: { taken?: Atom } = {},
 ): Atom[][] {
   const runs = sentenceRuns(atoms, language).flatMap((run) => withoutTaken(run, taken))
-  const told = runs.filter((run) => !run.atoms.every((atom) => isAside(atom.text.text, language)))
+  const told = runs.filter(
+    (run) =>
+      !run.atoms.every((atom) => isAside(atom.text.text, language)) &&
+      !isSevered(run, atoms, language),
+  )
   const own = told.length > 0 ? told : runs
   const sum = own.reduce((all, run) => all + wordsOfRun(run), 0)
   if (sum <= mostSlideWords && own.length <= slideLines) return own.map((run) => [...run.atoms])
@@ -71,6 +75,11 @@ function withoutTaken(run: SentenceRun, taken: Atom | undefined): SentenceRun[] 
   const before = { atoms: run.atoms.slice(0, at), least: Math.min(run.least, at) }
   const after = { atoms: run.atoms.slice(at + 1), least: Math.max(1, run.least - at - 1) }
   return [before, after].filter((one) => one.atoms.length > 0)
+}
+
+/** Whether a run begins with what goes on from a sentence that is not on this slide. */
+function isSevered({ atoms: [first] }: SentenceRun, atoms: readonly Atom[], language: string) {
+  return first !== undefined && first === atoms[0] && goesOn(first.text.text, language)
 }
 
 /** Whether a sentence follows the title's right away and belongs to its run. */

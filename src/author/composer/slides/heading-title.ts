@@ -1,5 +1,5 @@
 import type { MappedText } from '../reading/mapped-text.ts'
-import { capitalize, cutBeyond, shorten } from '../shaping/shorten.ts'
+import { cutBeyond, shorten } from '../shaping/shorten.ts'
 import type { Composing } from './slide-draft.ts'
 
 /** Longest title in characters where the source allows it. */
@@ -16,7 +16,8 @@ export function headingTitle(passage: MappedText, composing: Composing): string 
     .replace(/[\s:：.。]+$/u, '')
     .trim()
   const whole = bare === '' ? passage.text.trim() : bare
-  if (whole.length <= titleLength) return capitalize(whole, composing.language)
+  // A program, a company or a note may be called in small letters.
+  if (whole.length <= titleLength) return whole
   const short = shorten(whole, { language: composing.language, limit: 12, hardLimit: 14 })
   return cutBeyond(short, titleLength)
 }

@@ -71,14 +71,15 @@ function partSlides(
       ...make(from, Math.min(to, from + size)),
       covered: part.atoms.slice(from, to),
     }))
-  const headed = path[path.length - 1]?.heading !== undefined && !later
+  const named = path[path.length - 1]?.heading !== undefined
+  const headed = named && !later
   switch (part.kind) {
     case 'prose':
       return shareRuns(sentenceRuns(part.atoms, composing.language), count).map((runs, index) =>
         proseSlide(
           runs.flatMap((run) => run.atoms),
           composing,
-          { headed: headed && index === 0 },
+          { headed: headed && index === 0, named },
         ),
       )
     case 'list':

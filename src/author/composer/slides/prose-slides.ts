@@ -31,20 +31,20 @@ const fewestBelow = 10
 export function proseSlide(
   atoms: readonly Atom[],
   composing: Composing,
-  { headed = true }: { headed?: boolean } = {},
+  { headed = true, named = true }: { headed?: boolean; named?: boolean } = {},
 ): SlideDraft {
   const { language, titled } = composing
   if (titled) return { ...linesSlide(atoms, composing), covered: [...atoms] }
-  if (!headed) return headlessSlide(atoms, composing)
+  if (!headed) return headlessSlide(atoms, composing, named)
   const [first, ...others] = atoms
   const title = first === undefined ? undefined : pointTitle(first, language)
   const below = others.reduce((sum, atom) => sum + wordCount(atom.text.text), 0)
-  const asked = first !== undefined && isQuestion(first) && others.length > 0
+  const asked = first !== undefined && isQuestion(first, language) && others.length > 0
   const isPoint =
     asked || (title !== undefined && below >= fewestBelow && !areEqual(atoms, language))
   if (first === undefined || !isPoint)
     return { ...linesSlide(atoms, composing), covered: [...atoms] }
-  const draft = linesSlide(others, composing)
+  const draft = linesSlide(atoms, composing, { taken: first })
   return {
     ...draft,
     point: title ?? capitalize(first.text.text.trim(), language),
@@ -65,15 +65,16 @@ function areEqual(atoms: readonly Atom[], language: string): boolean {
   )
 }
 
-/** Words of the clause that a slide without a heading is called by. */
-const clauseWords = { limit: 12, hardLimit: 16 }
+/** Words of the clause that a slide is called by, and the most of one that has no heading to be called by instead. */
+const clauseWords = { limit: 12, most: 12, mostUnnamed: 16 }
 
 /**
  * Sentences under no heading: what states the point of the others in a few words is the title, as it is where it is short
  * enough, else the main clause of it.
  */
-function headlessSlide(atoms: readonly Atom[], composing: Composing): SlideDraft {
-  const named = atoms.length > 1 ? bestTitle(atoms, composing) : undefined
+function headlessSlide(atoms: readonly Atom[], composing: Composing, isNamed: boolean): SlideDraft {
+  const most = isNamed ? clauseWords.most : clauseWords.mostUnnamed
+  const named = atoms.length > 1 ? bestTitle(atoms, most, composing) : undefined
   if (named === undefined) return { ...linesSlide(atoms, composing), covered: [...atoms] }
   const { atom, title } = named
   const isWhole = showsWhole(title, atom)
@@ -93,13 +94,14 @@ const worth = { paragraph: 0.15, slide: 0.15, whole: 0.2 }
 /** The sentence that says most of what the others say, with the title that it makes. */
 function bestTitle(
   atoms: readonly Atom[],
+  most: number,
   { language, deckTitle }: Composing,
 ): { atom: Atom; title: string } | undefined {
   let best: { atom: Atom; title: string; value: number } | undefined
   for (const [index, atom] of atoms.entries()) {
-    const asked = index === 0 && isQuestion(atom) ? atom.text.text.trim() : undefined
+    const asked = index === 0 && isQuestion(atom, language) ? atom.text.text.trim() : undefined
     const whole = asked ?? pointTitle(atom, language)
-    const title = whole ?? clauseTitle(atom, language)
+    const title = whole ?? clauseTitle(atom, most, language)
     // What stands on the cover names no other slide.
     if (title === undefined || title === deckTitle) continue
     const others = atoms.filter((one) => one !== atom)
@@ -115,23 +117,23 @@ function bestTitle(
 }
 
 /** The main clause of a sentence that stands alone, where it is short enough for a title. */
-function clauseTitle(atom: Atom, language: string): string | undefined {
+function clauseTitle(atom: Atom, most: number, language: string): string | undefined {
   const { text } = atom.text
   if (atom.lead > 0 || !standsAlone(text, language) || /[?？!！]|\\\p{L}/u.test(text))
     return undefined
   // What a colon or a semicolon ends is whole.
   const [first = text] = text.split(/[:：](?=\s|[^\p{ASCII}])|\s*[;；]\s*/u)
   const clauses = wordCount(first) >= fewestBefore ? [text, first] : [text]
-  return clauses.map((one) => mainClause(one, language)).find((one) => one !== undefined)
+  return clauses.map((one) => mainClause(one, most, language)).find((one) => one !== undefined)
 }
 
 /** Words before a colon or a semicolon that are more than a lead-in ("Otherwise: …"). */
 const fewestBefore = 6
 
-function mainClause(text: string, language: string): string | undefined {
+function mainClause(text: string, most: number, language: string): string | undefined {
   if (/[:：]/u.test(text)) return undefined
-  const clause = shorten(text, { language, ...clauseWords })
-  const fits = wordCount(clause) <= clauseWords.hardLimit && clause.length <= longestClause
+  const clause = shorten(text, { language, limit: clauseWords.limit, hardLimit: most })
+  const fits = wordCount(clause) <= most && clause.length <= longestClause
   return fits && standsAlone(clause, language) && wordsBesideDates(clause, language) >= fewestWords
     ? clause
     : undefined
@@ -154,8 +156,8 @@ const longestClause = 90
 const questionWords = 10
 
 /** A short question, which the sentences after it answer ("What would help?"). */
-function isQuestion({ text: { text } }: Atom): boolean {
-  return /[?？؟]\s*$/u.test(text) && wordCount(text) <= questionWords
+function isQuestion({ text: { text } }: Atom, language: string): boolean {
+  return /[?？؟]\s*$/u.test(text) && wordCount(text) <= questionWords && !goesOn(text, language)
 }
 
 function linesSlide(
