@@ -48,6 +48,13 @@ export function asLine(sentences: string, language: string): string {
   return finish(withoutConnective(sentences.trim(), language), language)
 }
 
+/** A sentence without a conjunction that begins it, comma or not: what a quotation is called by ("But without a bus …"). */
+export function withoutConjunction(sentence: string, language: string): string {
+  const folded = sentence.toLowerCase()
+  const first = lexiconFor(language).connectives.find((word) => folded.startsWith(`${word} `))
+  return first === undefined ? sentence : capitalize(sentence.slice(first.length + 1), language)
+}
+
 function dropConnective(text: string, lexicon: Lexicon): string {
   for (const connective of lexicon.connectives) {
     if (text.length <= connective.length + 12) continue

@@ -3,7 +3,7 @@ import { splitSentences } from '../language/sentences.ts'
 import { stripQuotationMarks } from '../reading/attribution.ts'
 import { type MappedText, spanOf } from '../reading/mapped-text.ts'
 import type { QuotePart } from '../shaping/part.ts'
-import { cutBeyond, withoutFullStop } from '../shaping/shorten.ts'
+import { capitalize, cutBeyond, withoutConjunction, withoutFullStop } from '../shaping/shorten.ts'
 import { standsAlone } from '../shaping/stands-alone.ts'
 import { isTitleLength } from './point-title.ts'
 import { type Composing, noBlockId, type SlideDraft, showsWhole, sourced } from './slide-draft.ts'
@@ -19,15 +19,17 @@ function quotedTitle(
 ): string | undefined {
   const sentences = splitSentences(words, language)
   if (sentences.length < 2) return undefined
-  const found = sentences.find(({ text }) => {
-    const count = wordCount(text)
-    const fits = count >= titleWords.least && count <= titleWords.most && isTitleLength(text)
-    return fits && standsAlone(text, language)
-  })
+  const found = sentences
+    .map(({ text }) => withoutConjunction(text.trim(), language))
+    .find((text) => {
+      const count = wordCount(text)
+      const fits = count >= titleWords.least && count <= titleWords.most && isTitleLength(text)
+      return fits && standsAlone(text, language)
+    })
   if (found === undefined) return undefined
   const [opening, closing] = quote.text.split(words.text).map((mark) => mark.trim())
   const marks = opening && closing && words.text !== quote.text ? [opening, closing] : ['“', '”']
-  return `${marks[0]}${withoutFullStop(found.text.trim())}${marks[1]}`
+  return `${marks[0]}${withoutFullStop(found)}${marks[1]}`
 }
 
 function isGiven(title: string | undefined): title is string {
@@ -45,7 +47,10 @@ export function quoteSlide(part: QuotePart, composing: Composing): SlideDraft {
   ]
   return {
     layout: 'quote',
-    titles: [quotedTitle(words, part.quote, composing), part.name?.text].filter(isGiven),
+    titles: [
+      quotedTitle(words, part.quote, composing),
+      part.name && capitalize(part.name.text, composing.language),
+    ].filter(isGiven),
     blocks: [
       {
         kind: 'quote',
