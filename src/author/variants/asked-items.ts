@@ -111,13 +111,14 @@ export function itemFigure(item: VariantItem, language: string): ItemFigure | un
     language,
   )
   if (stated === undefined) return undefined
-  const { figure, prefix, label, note, order } = stated
+  const { figure, prefix, suffix, label, note, order } = stated
   if (!isFigure(figure, language) && findDates(figure, language).length > 0) return undefined
   return {
     figure,
     label,
     note,
     ...(prefix === undefined ? {} : { prefix }),
+    ...(suffix === undefined ? {} : { suffix }),
     ...(order === undefined ? {} : { order }),
   }
 }

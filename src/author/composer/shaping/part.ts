@@ -75,11 +75,10 @@ export interface ComparisonPart extends PartBase {
   sides: { name: MappedText; items: Atom[] }[]
 }
 
-/** Sentences of which most state a figure; `others` are those of its atoms that state none. */
+/** Sentences or items that each state a figure, with those that go on from them. */
 export interface StatsPart extends PartBase {
   kind: 'stats'
   figures: StatedFigure[]
-  others: Atom[]
 }
 /** A figure with its unit and the rest of what is said of it; all are pieces of the atom's text. */
 export interface StatedFigure {
@@ -87,9 +86,13 @@ export interface StatedFigure {
   figure: string
   /** What leads to the figure at its very beginning ("About"). */
   prefix?: string
+  /** The few words after it that end the sentence ("a year"). */
+  suffix?: string
   /** The rest of the sentence, or the term that names the figure. */
   label: string
   note: string
+  /** Sentences after it that go on from it, and stand under it. */
+  further?: Atom[]
   /** Which of figure and label the sentence says first; absent: the label is the figure's name. */
   order?: StatsBlock['items'][number]['order']
 }

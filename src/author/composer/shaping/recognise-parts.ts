@@ -35,7 +35,8 @@ export function recogniseParts(
             sequence.before.length > 0 ? [{ kind: 'prose', atoms: sequence.before }] : []
           return [...before, sequence.steps]
         }
-        return [statsFromProse(part, language) ?? part]
+        const alone = heading !== undefined && parts.length === 1
+        return statsFromProse(part, alone, language) ?? [part]
       }
       case 'list': {
         const shaped =

@@ -1,31 +1,132 @@
+import { isDense, wordCount } from '../language/script.ts'
+import { captionWords } from '../planning/slide-room.ts'
 import type { Atom } from './atom.ts'
-import type { ListPart, ProsePart, StatedFigure, StatsPart } from './part.ts'
-import { statedFigure } from './stated-figure.ts'
+import type { ListPart, Part, ProsePart, StatedFigure, StatsPart } from './part.ts'
+import { joinedSentences } from './sentence-runs.ts'
+import { withoutFullStop } from './shorten.ts'
+import { goesOn, isAside } from './stands-alone.ts'
+import { isTelling, statedFigure } from './stated-figure.ts'
 
-/** Longer texts are told, not counted up. */
-const mostSentences = 5
+/** Figures that stand beside one another. */
+const mostFigures = 4
 const mostItems = 4
+/** Words of the sentences that go on from a figure and stand under it. */
+const furtherWords = 16
 
-/** Prose of few sentences of which two and more, and at least half, state a figure. */
-export function statsFromProse(part: ProsePart, language: string): StatsPart | undefined {
-  const { atoms } = part
-  if (atoms.length > mostSentences) return undefined
-  const figures = figuresOf(atoms, language)
-  if (figures.length < 2 || figures.length < atoms.length / 2) return undefined
-  const stated = new Set(figures.map((one) => one.atom))
-  return { ...part, kind: 'stats', figures, others: atoms.filter((atom) => !stated.has(atom)) }
+/**
+ * Prose whose sentences state figures, at least half of a paragraph's, as figures between the sentences that state none;
+ * one figure that is worth large type where there is at most a line to say beside it. Undefined for all other prose.
+ * @param alone whether it is all that stands under a heading: what the single figure is about.
+ */
+export function statsFromProse(
+  part: ProsePart,
+  alone: boolean,
+  language: string,
+): Part[] | undefined {
+  const told = toldFigures(part.atoms, language)
+  const window = figureWindow(told, language) ?? singleFigure(told, alone, language)
+  if (window === undefined) return undefined
+  const { from, to } = window
+  const inner = told.slice(from, to)
+  const figures = inner.flatMap((one) => one.figure ?? [])
+  const prose = (some: readonly Told[]): Part[] =>
+    some.length === 0 ? [] : [{ kind: 'prose', atoms: some.flatMap((one) => one.atoms) }]
+  const stats: StatsPart = {
+    kind: 'stats',
+    figures,
+    atoms: inner.flatMap((one) => (one.figure === undefined ? [] : one.atoms)),
+  }
+  const after = [...inner.filter((one) => one.figure === undefined), ...told.slice(to)]
+  const rest = { kind: 'prose' as const, atoms: after.flatMap((one) => one.atoms) }
+  const further = rest.atoms.length === 0 ? undefined : statsFromProse(rest, false, language)
+  return [...prose(told.slice(0, from)), stats, ...(further ?? prose(after))]
 }
 
 /** Two to four items that each state a figure. */
 export function statsFromList(part: ListPart, language: string): StatsPart | undefined {
   if (part.atoms.length < 2 || part.atoms.length > mostItems) return undefined
-  if (part.atoms.some((atom) => atom.children.length > 0)) return undefined
-  const figures = figuresOf(part.atoms, language)
-  return figures.length < part.atoms.length
-    ? undefined
-    : { ...part, kind: 'stats', figures, others: [] }
+  if (part.atoms.some((atom) => atom.children.length > 0 || atom.more.length > 0)) return undefined
+  const figures = part.atoms.flatMap((atom) => statedFigure(atom, language) ?? [])
+  return figures.length < part.atoms.length ? undefined : { ...part, kind: 'stats', figures }
 }
 
-function figuresOf(atoms: readonly Atom[], language: string): StatedFigure[] {
-  return atoms.flatMap((atom) => statedFigure(atom, language) ?? [])
+/** A sentence with the figure that it states and the short ones that go on from it. */
+interface Told {
+  atoms: Atom[]
+  figure?: StatedFigure
+}
+
+function toldFigures(atoms: readonly Atom[], language: string): Told[] {
+  const all: Told[] = []
+  for (const atom of atoms) {
+    const last = all[all.length - 1]
+    const figure = statedFigure(atom, language)
+    if (figure === undefined && last?.figure !== undefined && belongs(atom, last, language)) {
+      const further = [...(last.figure.further ?? []), atom]
+      last.figure = { ...last.figure, further }
+      last.atoms.push(atom)
+    } else all.push({ atoms: [atom], ...(figure ? { figure } : {}) })
+  }
+  return all
+}
+
+/** Whether a sentence goes on from a figure before it and has room under it. */
+function belongs(atom: Atom, { atoms, figure }: Told, language: string): boolean {
+  const { text } = atom.text
+  if (atom.opens === true || !goesOn(text, language) || isAside(text, language)) return false
+  const words = [...atoms.slice(1), atom].reduce((sum, one) => sum + wordCount(one.text.text), 0)
+  return words + wordCount(figure?.note ?? '') <= furtherWords && !/[?？:：]\s*$/u.test(text)
+}
+
+/** The first two to four figures with at most one other sentence between two of them, in paragraphs half of which state some. */
+function figureWindow(
+  told: readonly Told[],
+  language: string,
+): { from: number; to: number } | undefined {
+  for (const [from, { figure }] of told.entries()) {
+    if (figure === undefined) continue
+    let to = from + 1
+    let count = 1
+    for (let next = to; next < told.length && next <= to + 1 && count < mostFigures; next++)
+      if (told[next]?.figure !== undefined) {
+        to = next + 1
+        count++
+      }
+    if (count < 2) continue
+    const opened = told.findLastIndex((one, at) => at <= from && one.atoms[0]?.opens === true)
+    const closed = told.findIndex((one, at) => at >= to && one.atoms[0]?.opens === true)
+    const around = told.slice(Math.max(0, opened), closed < 0 ? told.length : closed)
+    const stated = told.slice(from, to).flatMap((one) => one.figure ?? [])
+    if (count * 2 >= around.length && stated.some((one) => isWeighty(one, language)))
+      return { from, to }
+  }
+  return undefined
+}
+
+/** Whether a figure is what its sentence is about: of a telling kind, or the sentence begins with it. */
+function isWeighty(figure: StatedFigure, language: string): boolean {
+  return figure.order === 'value-first' || isTelling(figure, language)
+}
+
+/** One telling figure in one or two sentences of a section, where the other is short enough for a line under it. */
+function singleFigure(
+  told: readonly Told[],
+  alone: boolean,
+  language: string,
+): { from: number; to: number } | undefined {
+  if (!alone || told.length > 2) return undefined
+  const at = told.findIndex(({ figure }) => figure !== undefined && isTelling(figure, language))
+  if (at < 0) return undefined
+  const beside = told.filter((_, index) => index !== at).flatMap((one) => one.atoms)
+  const words = beside.reduce((sum, one) => sum + wordCount(one.text.text), 0)
+  return words <= captionWords && !beside.some((one) => goesOn(one.text.text, language))
+    ? { from: at, to: at + 1 }
+    : undefined
+}
+
+/** What stands under a figure: the rest of its sentence and the sentences that go on from it. */
+export function noteOf({ note, further = [] }: StatedFigure): string {
+  const more = withoutFullStop(joinedSentences(further))
+  if (note === '' || more === '') return note + more
+  return isDense(note) ? `${note}。${more}` : `${note}. ${more}`
 }

@@ -1,15 +1,26 @@
-import { findFigures } from '../language/figure-phrases.ts'
-import { leadingWordsFor } from '../language/figure-words.ts'
-import { wordCount } from '../language/script.ts'
+import { type FigurePhrase, findFigures } from '../language/figure-phrases.ts'
+import {
+  isConditional,
+  leadingWordsFor,
+  nearnessWordsFor,
+  rangeWordsFor,
+  withoutPredicateEnding,
+} from '../language/figure-words.ts'
+import { lexiconFor } from '../language/lexicon.ts'
+import { isDense, wordCount } from '../language/script.ts'
+import { stopwordsFor } from '../language/stopwords.ts'
 import type { Atom } from './atom.ts'
 import { leadTerm } from './bullet-text.ts'
 import type { StatedFigure } from './part.ts'
-import { capitalize, withoutFullStop } from './shorten.ts'
+import { capitalize, hasNegation, withoutFullStop } from './shorten.ts'
 import { standsAlone } from './stands-alone.ts'
 
 /** Words beside a figure that can be read with it at a glance, and those that say what it is a figure of. */
 const mostLabelWords = 12
 const fewestLabelWords = 2
+/** Words after a figure in the midst of a sentence, and those that stand beside it on its line ("a year"). */
+const mostNoteWords = 14
+const suffixRoom = { words: 3, length: 16 }
 /** Words of a term that names a figure. */
 const termWords = 6
 /** Characters of a figure that stand in large type. */
@@ -18,25 +29,67 @@ const figureLength = 24
 /** A number without a unit that counts clauses or sections ("5.1"). */
 const clauseNumber = /^\d{1,2}(?:\.\d{1,2})+$/u
 
-/** After the first figure of a range ("9 to 13 percent", "9–13"), of a ratio or of a sum of units ("3 hours 20 minutes"). */
+/** After the first figure of a range that is not read as one ("9–13 x", "3:2"), or of a sum of units. */
 const goesOnAfter = /^\s?(?:[–—/:×x-]\s?\p{Nd}|\p{L}{1,4}\s\p{Nd}|\p{Nd}|\p{Script=Han}?\p{Nd})/u
 
+/** The same where ranges are read as one. */
+const isUnread = /^\s?(?:[–—/:×x-]\s?\p{Nd}|\p{Nd})/u
+
 /**
- * The figure that a sentence or an item begins or ends with, and the rest of it: read one after the other the two are the
- * sentence again, whole, so that the figure is of what the source says it is of. Undefined for every other.
+ * The figure of a sentence or an item with the rest of it: read one after the other the two, or what stands before the
+ * figure, the figure and what stands after it, are the sentence again, whole, so that the figure is of what the source says
+ * it is of. Undefined for every other, and for what is said under a condition or denied.
  */
 export function statedFigure(atom: Atom, language: string): StatedFigure | undefined {
   if (atom.lead > 0) return namedFigure(atom, language)
-  const text = withoutFullStop(atom.text.text.trim())
-  if (/[?？!！]$/u.test(text) || !standsAlone(text, language)) return undefined
-  return firstFigure(atom, text, language) ?? lastFigure(atom, text, language)
+  const text = predicateOf(atom, language)
+  if (/[?？!！:：]$/u.test(text) || !standsAlone(text, language) || isConditional(text, language))
+    return undefined
+  const figures = quantitiesOf(text, language)
+  return (
+    firstFigure(atom, text, language, figures[0]) ??
+    lastFigure(atom, text, language, figures[figures.length - 1]) ??
+    innerFigure(atom, text, language, figures)
+  )
+}
+
+/** The sentence of an atom as a figure with its words shows it. */
+export function predicateOf(atom: Atom, language: string): string {
+  return withoutPredicateEnding(withoutFullStop(atom.text.text.trim()), language)
+}
+
+/** Whether a figure is worth large type by itself: a bare count rarely is. */
+export function isTelling({ figure }: StatedFigure, language: string): boolean {
+  const [found] = findFigures(figure, language)
+  return found !== undefined && found.kind !== 'count' && found.kind !== 'duration'
+}
+
+/** The figures of a text; the two ends of a range and the units of a sum ("3 hours 20 minutes") are one. */
+function quantitiesOf(text: string, language: string): FigurePhrase[] {
+  const between = rangeWordsFor(language)
+  const all: FigurePhrase[] = []
+  for (const figure of findFigures(text, language)) {
+    const last = all[all.length - 1]
+    const gap = last === undefined ? '' : text.slice(last.to, figure.from)
+    const ranged = last !== undefined && between.test(gap) && isRange(last, figure)
+    const summed = last?.kind === 'duration' && figure.kind === 'duration' && /^\s?$/u.test(gap)
+    if (last !== undefined && (ranged || summed))
+      all[all.length - 1] = { from: last.from, to: figure.to, kind: figure.kind }
+    else all.push(figure)
+  }
+  return all
+}
+
+/** "9 and 13 percent", "6 to 11 weeks", "84 of 112": the first is a bare number, or both are of one kind. */
+function isRange(first: FigurePhrase, second: FigurePhrase): boolean {
+  return first.kind === 'count' || first.kind === second.kind
 }
 
 /** "Revenue: $42.6 million, up 18%": the term names the figure right after it. */
 function namedFigure(atom: Atom, language: string): StatedFigure | undefined {
   const term = leadTerm(atom)
   const body = withoutFullStop(atom.text.text.slice(atom.lead).trim())
-  const found = leading(body, language)
+  const found = leading(body, language, quantitiesOf(body, language)[0])
   if (found === undefined || wordCount(term) > termWords) return undefined
   const note = body.slice(found.to).replace(/^[\s,;:，；：–—-]+/u, '')
   const bracketed = /^[(（]([^()（）]*)[)）]$/u.exec(note)?.[1] ?? note
@@ -51,8 +104,13 @@ function namedFigure(atom: Atom, language: string): StatedFigure | undefined {
 }
 
 /** "About 38,400 labels were not printed": the value first, its sentence goes on from it. */
-function firstFigure(atom: Atom, text: string, language: string): StatedFigure | undefined {
-  const found = leading(text, language)
+function firstFigure(
+  atom: Atom,
+  text: string,
+  language: string,
+  first: FigurePhrase | undefined,
+): StatedFigure | undefined {
+  const found = leading(text, language, first)
   if (found === undefined || clauseNumber.test(text.slice(found.from, found.to))) return undefined
   const label = text.slice(found.to).trim()
   if (!isLabel(label)) return undefined
@@ -60,29 +118,93 @@ function firstFigure(atom: Atom, text: string, language: string): StatedFigure |
 }
 
 /** "The pilot saved 24 hours": the value last, its sentence leads to it. */
-function lastFigure(atom: Atom, text: string, language: string): StatedFigure | undefined {
-  const figures = findFigures(text, language)
-  const last = figures[figures.length - 1]
+function lastFigure(
+  atom: Atom,
+  text: string,
+  language: string,
+  last: FigurePhrase | undefined,
+): StatedFigure | undefined {
   // A bare number at the end is a name as often as a quantity ("extension 4400").
   if (last === undefined || last.to < text.length || last.kind === 'count') return undefined
-  const before = text.slice(0, last.from)
-  // The other end of a range is a bare number ("between 9 and 13 percent").
-  const other = figures[figures.length - 2]
-  const isRange = other?.kind === 'count' && last.from - other.to <= rangeGap
-  if (isRange || /[\p{Nd}–—/:×.-]\s?$/u.test(before)) return undefined
-  const label = before.trim()
-  if (!hasWords(label)) return undefined
+  const led = ledFigure(atom, text, language, last)
+  return led !== undefined && (isDense(text) || hasWords(led.label)) ? led : undefined
+}
+
+/** Kinds of figures, those that are rather what a sentence is about first. */
+const kindRanks: Record<FigurePhrase['kind'], number> = {
+  percent: 3,
+  money: 3,
+  scaled: 3,
+  measure: 2,
+  duration: 1,
+  count: 1,
+}
+
+/** "Gas for hot water fell by 23 percent in the first year": what leads to the value, the value, what goes on from it. */
+function innerFigure(
+  atom: Atom,
+  text: string,
+  language: string,
+  figures: readonly FigurePhrase[],
+): StatedFigure | undefined {
+  const own = figures.filter(
+    (figure) => figure.kind !== 'count' || isCounted(text, figure, language),
+  )
+  const [best] = [...own].sort((a, b) => kindRanks[b.kind] - kindRanks[a.kind])
+  if (best === undefined || isUnread.test(text.slice(best.to))) return undefined
+  const led = ledFigure(atom, text, language, best)
+  if (led === undefined) return undefined
+  const rest = text.slice(best.to).trim()
+  if (rest === '') return led
+  const { words, length } = suffixRoom
+  if (
+    !isDense(rest) &&
+    /^[\p{Ll}\p{Lo}]/u.test(rest) &&
+    wordCount(rest) <= words &&
+    rest.length <= length
+  )
+    return { ...led, suffix: rest }
+  const note = rest.replace(/^[,;，；、]\s*/u, '')
+  return wordCount(note) > mostNoteWords ? undefined : { ...led, note }
+}
+
+/** A figure with what leads to it as its label; undefined where that denies it or is no more than a word. */
+function ledFigure(
+  atom: Atom,
+  text: string,
+  language: string,
+  found: FigurePhrase,
+): StatedFigure | undefined {
+  const before = text.slice(0, found.from)
+  if (/[\p{Nd}–—/:×.-]\s?$/u.test(before) || found.to - found.from > figureLength) return undefined
+  const label = before.replace(nearnessWordsFor(language), '').trim()
+  const words = wordCount(label)
+  const said = words + wordCount(text.slice(found.to))
+  if (words > mostLabelWords || words === 0 || said < (isDense(label) ? 1 : fewestLabelWords))
+    return undefined
+  if (/[,;:，；：、(（]$/u.test(label)) return undefined
+  if (hasNegation(label, lexiconFor(language))) return undefined
+  const prefix = before.slice(before.indexOf(label) + label.length).trim()
   return {
     atom,
-    figure: text.slice(last.from, last.to).trim(),
+    figure: text.slice(found.from, found.to).trim(),
+    ...(prefix === '' ? {} : { prefix }),
     label: capitalize(label, language),
     note: '',
     order: 'label-first',
   }
 }
 
-/** Characters between the two ends of a range. */
-const rangeGap = 6
+/** Whether a bare number counts what comes after it, and is not the name of what stands before it ("Gate 14 is shut"). */
+function isCounted(text: string, { from, to }: FigurePhrase, language: string): boolean {
+  const next = /^\s?([\p{L}\p{M}’'-]+)/u.exec(text.slice(to))?.[1]
+  const led = text.slice(0, from).replace(nearnessWordsFor(language), '')
+  const before = /([\p{L}\p{M}’'-]+)\s?$/u.exec(led)?.[1] ?? ''
+  if (next === undefined) return false
+  // German writes nouns large, which its list of frequent words has small.
+  if (/^\P{Lu}/u.test(next) && stopwordsFor(language).has(next)) return false
+  return !/^\p{Lu}/u.test(before) && text.slice(from, to).length > 1
+}
 
 interface Leading {
   from: number
@@ -90,8 +212,11 @@ interface Leading {
 }
 
 /** The figure that a text begins with, after words like "about" at the most. */
-function leading(text: string, language: string): Leading | undefined {
-  const [first] = findFigures(text, language)
+function leading(
+  text: string,
+  language: string,
+  first: FigurePhrase | undefined,
+): Leading | undefined {
   if (first === undefined || first.to - first.from > figureLength) return undefined
   const before = text.slice(0, first.from)
   if (before.trim() !== '' && before.replace(leadingWordsFor(language), '').trim() !== '')

@@ -105,7 +105,7 @@ function partSlides(
         part.rows.length,
       )
     case 'stats':
-      return statsSlides(part, count, composing)
+      return statsSlides(part, count, { companions, headed }, composing)
     case 'chart':
       return [chartSlide(part, composing)]
     case 'comparison':
@@ -166,15 +166,16 @@ function withCaption(
   if (first === undefined || companions.length === 0 || withoutCaption.has(first.layout))
     return drafts
   const { language } = composing
-  const runs = sentenceRuns(companions, language).filter(({ atoms: [opening] }) =>
+  // One of them may be the slide's title.
+  const beside = companions.filter((atom) => !first.shown.includes(atom))
+  const runs = sentenceRuns(beside, language).filter(({ atoms: [opening] }) =>
     standsAlone(opening?.text.text ?? '', language),
   )
   const lines = runs
     .flatMap(({ atoms, least }) => [atoms, atoms.slice(0, least)])
     .filter((atoms) => isCaption(atoms, language))
-  const all = companions.every(isSpoken) && runs.flatMap((run) => run.atoms)
-  const whole =
-    all && all.length === companions.length && isCaption(all, language) ? all : undefined
+  const all = beside.every(isSpoken) && runs.flatMap((run) => run.atoms)
+  const whole = all && all.length === beside.length && isCaption(all, language) ? all : undefined
   const best =
     whole ??
     lines.reduce<readonly Atom[] | undefined>(
