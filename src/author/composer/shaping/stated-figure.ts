@@ -64,6 +64,9 @@ export function isTelling({ figure }: StatedFigure, language: string): boolean {
   return found !== undefined && found.kind !== 'count' && found.kind !== 'duration'
 }
 
+/** An ending that is written on to a figure: "%65'ini", "214명으로". */
+const attachedEnding = /^(?:['’][\p{L}\p{M}]{1,6}(?![\p{L}\p{M}])|\p{Script=Hangul}{1,3}(?=\s))/u
+
 /** The figures of a text; the two ends of a range and the units of a sum ("3 hours 20 minutes") are one. */
 function quantitiesOf(text: string, language: string): FigurePhrase[] {
   const between = rangeWordsFor(language)
@@ -73,9 +76,10 @@ function quantitiesOf(text: string, language: string): FigurePhrase[] {
     const gap = last === undefined ? '' : text.slice(last.to, figure.from)
     const ranged = last !== undefined && between.test(gap) && isRange(last, figure)
     const summed = last?.kind === 'duration' && figure.kind === 'duration' && /^\s?$/u.test(gap)
+    const to = figure.to + (attachedEnding.exec(text.slice(figure.to))?.[0].length ?? 0)
     if (last !== undefined && (ranged || summed))
-      all[all.length - 1] = { from: last.from, to: figure.to, kind: figure.kind }
-    else all.push(figure)
+      all[all.length - 1] = { from: last.from, to, kind: figure.kind }
+    else all.push({ ...figure, to })
   }
   return all
 }
@@ -112,9 +116,12 @@ function firstFigure(
 ): StatedFigure | undefined {
   const found = leading(text, language, first)
   if (found === undefined || clauseNumber.test(text.slice(found.from, found.to))) return undefined
-  const label = text.slice(found.to).trim()
-  if (!isLabel(label)) return undefined
-  return { atom, ...figureOf(text, found), label, note: '', order: 'value-first' }
+  const rest = text.slice(found.to).trim()
+  if (!isLabel(rest)) return undefined
+  // "36 toilets, 4 nursing rooms": the second counts something else.
+  const [label = rest] = rest.split(/\s*[,;，；、](?=.*\p{Nd})/u)
+  const note = rest.slice(label.length).replace(/^\s*[,;，；、]\s*/u, '')
+  return { atom, ...figureOf(text, found), label, note, order: 'value-first' }
 }
 
 /** "The pilot saved 24 hours": the value last, its sentence leads to it. */
@@ -129,6 +136,8 @@ function lastFigure(
   const led = ledFigure(atom, text, language, last)
   return led !== undefined && (isDense(text) || hasWords(led.label)) ? led : undefined
 }
+
+const seriesFrom = 3
 
 /** Kinds of figures, those that are rather what a sentence is about first. */
 const kindRanks: Record<FigurePhrase['kind'], number> = {
@@ -147,6 +156,9 @@ function innerFigure(
   language: string,
   figures: readonly FigurePhrase[],
 ): StatedFigure | undefined {
+  const [first] = figures
+  // Three and more of a kind are a series, of which none is the sentence's own.
+  if (figures.filter((one) => one.kind === first?.kind).length >= seriesFrom) return undefined
   const own = figures.filter(
     (figure) => figure.kind !== 'count' || isCounted(text, figure, language),
   )
@@ -199,6 +211,8 @@ function ledFigure(
 function isCounted(text: string, { from, to }: FigurePhrase, language: string): boolean {
   const next = /^\s?([\p{L}\p{M}’'-]+)/u.exec(text.slice(to))?.[1]
   const led = text.slice(0, from).replace(nearnessWordsFor(language), '')
+  // "Half of 48 flats": the whole, of which something else is said.
+  if (rangeWordsFor(language).test(/\s\S+\s?$/u.exec(led)?.[0] ?? '')) return false
   const before = /([\p{L}\p{M}’'-]+)\s?$/u.exec(led)?.[1] ?? ''
   if (next === undefined) return false
   // German writes nouns large, which its list of frequent words has small.
