@@ -1,3 +1,4 @@
+import { quotationMarks } from '../language/quotation-marks.ts'
 import { wordCount } from '../language/script.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { stripQuotationMarks } from '../reading/attribution.ts'
@@ -11,12 +12,8 @@ import { type Composing, noBlockId, type SlideDraft, showsWhole, sourced } from 
 /** Words of a sentence out of somebody's words that can be their title. */
 const titleWords = { least: 4, most: 12 }
 
-/** The first sentence of a longer quotation that is whole and short, in the quotation marks that it stands in. */
-function quotedTitle(
-  words: MappedText,
-  quote: MappedText,
-  { language }: Composing,
-): string | undefined {
+/** The first sentence of a longer quotation that is whole and short, in the quotation marks of its language. */
+function quotedTitle(words: MappedText, { language }: Composing): string | undefined {
   const sentences = splitSentences(words, language)
   if (sentences.length < 2) return undefined
   const found = sentences
@@ -27,9 +24,8 @@ function quotedTitle(
       return fits && standsAlone(text, language)
     })
   if (found === undefined) return undefined
-  const [opening, closing] = quote.text.split(words.text).map((mark) => mark.trim())
-  const marks = opening && closing && words.text !== quote.text ? [opening, closing] : ['“', '”']
-  return `${marks[0]}${withoutFullStop(found)}${marks[1]}`
+  const [opening, closing] = quotationMarks(language)
+  return `${opening}${withoutFullStop(found)}${closing}`
 }
 
 function isGiven(title: string | undefined): title is string {
@@ -48,7 +44,7 @@ export function quoteSlide(part: QuotePart, composing: Composing): SlideDraft {
   return {
     layout: 'quote',
     titles: [
-      quotedTitle(words, part.quote, composing),
+      quotedTitle(words, composing),
       part.name && capitalize(part.name.text, composing.language),
     ].filter(isGiven),
     blocks: [

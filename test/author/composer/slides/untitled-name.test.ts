@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { chosenVariant } from '../../../../src/deck/slide.ts'
+import { composeText } from '../../../support/compose-text.ts'
+
+const told = [
+  'The ferry to the island has sailed every day since 1974, in summer eight times and in winter four times. It carries cars, cows and the mail of two hundred people, and nobody remembers a day without it.',
+  'This winter the ice came in November. The old hull was damaged at the bow, and the yard in Vik needs six weeks for the repair, which will cost 340,000 kroner.',
+  'A second ship can be hired from the mainland for 9,000 kroner a day. The council decides on Tuesday whether the county pays for half of that.',
+]
+
+function coverOf(text: string): string | undefined {
+  const { slides } = composeText(text, {
+    titleIsDefault: true,
+    titleFromSource: true,
+    deckTitle: 'Untitled',
+  })
+  const [first] = slides
+  return first && chosenVariant(first).title
+}
+
+test('a text without a title is called by its first line where that is no sentence', () => {
+  const line = 'Speech of the chair at the annual meeting of the Vik ferry company, 7 April 2026'
+  expect(coverOf([line, ...told].join('\n\n'))).toBe(line)
+})
+
+test('a text without a title is called by its first sentence where that is short', () => {
+  expect(
+    coverOf(['The ferry to Vik needs a second ship. ' + told[0], ...told.slice(1)].join('\n\n')),
+  ).toBe('The ferry to Vik needs a second ship')
+})
+
+test('a text that begins with a long sentence has the title that was asked for', () => {
+  expect(coverOf(told.join('\n\n'))).toBe('Untitled')
+})
