@@ -19,6 +19,11 @@ describe('the title of a slide that goes on', () => {
     expect(continuedTitle('Costs (2)', before)).toBe('Costs (3)')
   })
 
+  it('counts on from a part of several', () => {
+    expect(withoutPart('Costs (2/3)')).toBe('Costs')
+    expect(continuedTitle('Costs (2/3)', before)).toBe('Costs (3)')
+  })
+
   it('keeps a year', () => {
     expect(continuedTitle('Outlook (2030)', before)).toBe('Outlook (2030) (2)')
   })

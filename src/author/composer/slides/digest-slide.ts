@@ -48,7 +48,9 @@ export function digestSlide(topics: readonly Topic[], composing: Composing): Sli
       composing,
     ),
     shown: lines.flatMap(({ atoms, text }) => shownOf(atoms, text)),
-    further: lines.flatMap(({ atoms, text }) => shownOf(atoms, text).flatMap((atom) => atom.more)),
+    further: lines.flatMap(({ atoms, text }) =>
+      saysAll(atoms, text) ? atoms.flatMap((atom) => atom.more) : [],
+    ),
     covered,
     spans: [],
   }
@@ -122,9 +124,13 @@ function named(name: string, text: string): string {
 
 /** The atoms of a line that shows all of their words. */
 function shownOf(atoms: readonly Atom[], text: string): readonly Atom[] {
+  return saysAll(atoms, text) ? atoms : atoms.filter((atom) => showsWhole(text, atom))
+}
+
+/** Whether a line shows all words of its atoms, their further sentences included. */
+function saysAll(atoms: readonly Atom[], text: string): boolean {
   const said = atoms.flatMap((atom) => [atom.text, ...atom.more]).map((one) => one.text)
-  if (foldedWords(said.join(' ')) === foldedWords(text)) return atoms
-  return atoms.filter((atom) => showsWhole(text, atom))
+  return foldedWords(said.join(' ')) === foldedWords(text)
 }
 
 function scoreOf(atoms: readonly Atom[]): number {

@@ -96,3 +96,11 @@ test('a heading that is the name of a card is not told in the notes', () => {
   expect(JSON.stringify(slides[0])).toContain('The yard repairs the hull')
   expect(slides[0]?.notes).toBeUndefined()
 })
+
+test('of an item that is a line among topics, its further sentences are in the notes', () => {
+  const filler =
+    'The yard repairs the hull of every ferry in the long and cold month of February. '.repeat(4)
+  const text = `# Crew\n\n- Two sailors stand at the ramp. Their pay is low.\n- One engineer stays below\n\n# Winter\n\n${filler}\n\n# Spring\n\n${filler}`
+  const { slides } = composeText(text, { slideRange: '1' })
+  expect(JSON.stringify(slides)).toContain('Their pay is low.')
+})
