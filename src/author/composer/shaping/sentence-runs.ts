@@ -72,7 +72,7 @@ export function joinSentences(texts: readonly string[]): string {
 }
 
 /** The words of some runs. */
-export function wordsOfRuns(runs: readonly SentenceRun[]): number {
+function wordsOfRuns(runs: readonly SentenceRun[]): number {
   return runs.reduce((sum, run) => sum + wordsOfRun(run), 0)
 }
 
