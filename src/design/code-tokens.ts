@@ -53,7 +53,30 @@ export function codeTokens(lines: string[], language: string): CodeToken[][] {
   if (known === undefined) return lines.map((text) => [{ text, role: 'plain' }])
   const { value } = highlighter.highlight(code, { language: known, ignoreIllegals: true })
   const read = keyed.includes(known) ? { ...roles, attr: 'keyword' as const } : roles
-  return splitLines(readMarkup(value, read))
+  const tokens = splitLines(readMarkup(value, read))
+  return known === 'bash' ? tokens.map(commandTokens) : tokens
+}
+
+/** A line of commands begins with one, which is its keyword; in the rest the words of the shell are arguments. */
+function commandTokens(line: CodeToken[]): CodeToken[] {
+  const text = line.map((token) => token.text).join('')
+  const command = /^\s*(?:[$#%>] )?(?:[({]\s*)?[\w./-]+(?![\w./=-])/.exec(text)?.[0] ?? ''
+  let end = 0
+  return line.flatMap((token): CodeToken[] => {
+    const start = end
+    end += token.text.length
+    if (token.role === 'keyword' && start >= command.length) {
+      const touches = /[\w./=-]/.test(text[start - 1] ?? '') || /[\w./=-]/.test(text[end] ?? '')
+      return [touches ? { ...token, role: 'plain' } : token]
+    }
+    if (token.role !== 'plain' || start >= command.length) return [token]
+    const cut = Math.min(token.text.length, command.length - start)
+    const pieces: CodeToken[] = [
+      { text: token.text.slice(0, cut), role: 'keyword' },
+      { text: token.text.slice(cut), role: 'plain' },
+    ]
+    return pieces.filter((piece) => piece.text !== '')
+  })
 }
 
 /** highlight.js answers in HTML: nested spans with their scope as a class, and text with five entities. */

@@ -105,10 +105,14 @@ export function splitValue(value: Value): ValueParts {
   return { number, gap: sign !== '' && space !== '' ? ' ' : '', unit: sign, ...named, after }
 }
 
+/** No date or range of dates is longer. */
+const longestDate = 60
+
 /** "6 November to 26 February", "16. Februar": a day and its month are one. */
 function isDated(value: string): boolean {
+  if (value.length > longestDate) return false
   const [, before, after] =
-    /(\p{L}+)?\.?\s?(?<!\p{Nd})\p{Nd}{1,2}(?![\p{Nd}.,]\p{Nd})\.?(?:\s(?:de\s)?(\p{L}+))?/u.exec(
+    /(?:(?<!\p{L})(\p{L}+))?\.?\s?(?<!\p{Nd})\p{Nd}{1,2}(?![\p{Nd}.,]\p{Nd})\.?(?:\s(?:de\s)?(\p{L}+))?/u.exec(
       value,
     ) ?? []
   return [before, after].some((word) => word && monthNames().has(word.toLowerCase()))

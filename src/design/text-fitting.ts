@@ -151,7 +151,8 @@ function endWithWords(
 ): SetText {
   const lines = lineCount(set.layout)
   let least = lines > mostCarefulLines ? 0 : brokenWords(set.layout, sheet.language)
-  if (least < 0.2) return set
+  // At sense, a line of a script without spaces ends with a mark rather than between words that nothing divides.
+  if (least < (room.balanced === 'at sense' ? 0.1 : 0.2)) return set
   const paragraphs = [sheet.paragraph(text, set.step, options)]
   // About a letter apart, so that no place to break is missed.
   const tries = Math.min(24, Math.ceil(room.width / set.step.size))
@@ -176,9 +177,9 @@ function endWithWords(
 function breakAtSense(sheet: Sheet, text: string, set: SetText, options: TextOptions): SetText {
   const narrowest = balance(sheet, text, set, options)
   const { step } = set
-  if (unspaced.test(text)) return endWithMarks(sheet, text, set, narrowest, options)
+  if (unspaced.test(text)) return narrowest
   const measure = (words: string) => sheet.measure(words, step, options.tabularFigures)
-  const most = set.width * 0.97
+  const most = set.width * 0.988
   const lines = linesAtSense(text, lineCount(set.layout), most, measure)
   if (lines === undefined) return narrowest
   const held = [lines[0], ...lines.slice(1).map((line) => line.replaceAll(' ', '\u00a0'))].join(' ')
@@ -200,27 +201,6 @@ function breakAtSense(sheet: Sheet, text: string, set: SetText, options: TextOpt
 /** Titles longer than this are not held by no-break spaces. */
 const longestHeld = 90
 
-/** The same in scripts without spaces: the width of the box in which most lines end with a mark. */
-function endWithMarks(
-  sheet: Sheet,
-  text: string,
-  set: SetText,
-  narrowest: SetText,
-  options: TextOptions,
-): SetText {
-  const lines = lineCount(set.layout)
-  const paragraphs = [sheet.paragraph(text, set.step, options)]
-  let best = narrowest
-  const tries = lines < 2 || lines > 6 ? 0 : 10
-  for (let round = 1; round <= tries; round++) {
-    const width = narrowest.width + ((set.width - narrowest.width) * round) / tries
-    const layout = sheet.setWithSlack(paragraphs, width)
-    if (lineCount(layout) !== lines || isRagged(layout)) continue
-    if (markedEnds(layout) > markedEnds(best.layout)) best = { step: set.step, layout, width }
-  }
-  return best
-}
-
 /** A line shorter than this share of the longest, among three or more, looks like a mistake, whatever ends there. */
 const shortestLine = 0.5
 
@@ -228,17 +208,6 @@ const shortestLine = 0.5
 export function isRagged({ paragraphs }: TextLayout): boolean {
   const widths = paragraphs.flatMap(({ lines }) => lines.map(({ width }) => width))
   return widths.length > 2 && Math.min(...widths) < Math.max(...widths) * shortestLine
-}
-
-/** Lines before the last that end a sentence (2) or a clause (1). */
-function markedEnds({ paragraphs }: TextLayout): number {
-  const lines = paragraphs.flatMap((paragraph) => paragraph.lines).slice(0, -1)
-  return lines.reduce((sum, { text }) => {
-    const end = text.trimEnd()
-    return (
-      sum + (/[.!?。！？]["'”’»)」』]*$/u.test(end) ? 2 : /[,;:—–、，；：]$/u.test(end) ? 1 : 0)
-    )
-  }, 0)
 }
 
 /** One line, shortened with an ellipsis if it is too wide; never wraps. */

@@ -31,3 +31,9 @@ it('knows a language by every name that highlight.js has for it', () => {
 it('colours the keys of settings', () => {
   expect(codeTokens(['port = 80'], 'toml')[0]?.[0]).toEqual({ text: 'port', role: 'keyword' })
 })
+
+it('takes the command of a line for its keyword, and no part of an argument', () => {
+  const [line = []] = codeTokens(['kubectl rollout status deployment --timeout=5m'], 'sh')
+  const keywords = line.filter(({ role }) => role === 'keyword').map(({ text }) => text)
+  expect(keywords).toEqual(['kubectl'])
+})

@@ -13,7 +13,6 @@ import {
   keyAtColumns,
   keyInRows,
   keyInside,
-  keyOrder,
   keyRowsHeight,
   sideNames,
   sideNamesWidth,
@@ -56,12 +55,13 @@ export function describeColumns(
   if (painted.length === 1) return place(columns, area, 'none')
   const free = place(columns, area, stacked ? 'beside' : 'inside')
   if (free) return free
-  const key = stacked ? painted : keyOrder(painted)
-  const height = keyRowsHeight(sheet, key, area.width)
+  const height = keyRowsHeight(sheet, painted, area.width)
   if (height > inches(1.5)) return undefined
   const below = { ...area, y: area.y + height, height: area.height - height }
   const described = place(columns, below, 'none')
-  return described && { ...described, over: [...keyInRows(sheet, key, area), ...described.over] }
+  return (
+    described && { ...described, over: [...keyInRows(sheet, painted, area), ...described.over] }
+  )
 }
 
 /** The chart as its values have the largest type: with its unit at each of them, or in the heading. */
@@ -284,5 +284,5 @@ function placeKey(
   const inColumns = look.columns && keyAtColumns(sheet, painted, boxes, place.axis.y(0))
   if (inColumns) return inColumns
   const obstacles = drawn.flatMap((part) => (part.part === 'line' ? [] : [part.box]))
-  return keyInside(sheet, keyOrder(painted), plot, obstacles)
+  return keyInside(sheet, painted, plot, obstacles)
 }

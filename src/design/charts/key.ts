@@ -4,7 +4,7 @@ import type { Sheet } from '../sheet.ts'
 import { inFont } from '../themes/type-step.ts'
 import type { ChartPart, ChartText, MarkPaint } from './chart-description.ts'
 import { fittedText, textPart } from './chart-parts.ts'
-import { legibleOn, type PaintedSeries, textColor } from './painted-series.ts'
+import { legibleOn, type PaintedSeries } from './painted-series.ts'
 import { spreadApart } from './spread-apart.ts'
 
 /** What a colour stands for. */
@@ -13,16 +13,6 @@ interface KeyItem {
   /** How it is drawn, and the colour of its name. */
   sample: MarkPaint
   strong: boolean
-}
-
-/**
- * The order in which a key names series. Of two the one that is discussed comes first; more keep the order of the data,
- * in which their bars stand side by side.
- */
-export function keyOrder<Item extends KeyItem>(items: readonly Item[]): Item[] {
-  return items.length > 2
-    ? [...items]
-    : [...items].sort((one, other) => Number(other.strong) - Number(one.strong))
 }
 
 const square = inches(0.16)
@@ -189,9 +179,8 @@ export function sideNames(
     Math.abs(top - (wanted[index] ?? top)) > height * 1.2
   if (tops === undefined || tops.some(isFar)) return undefined
   return painted.map((series, index) => {
-    const color = textColor(sheet.theme, series.sample.fill ?? series.color)
     const box = { x: area.x, y: tops[index] ?? area.y, width: area.width, height }
     const name = `series-${index + 1}-name`
-    return fittedText(sheet, name, series.name, box, itemStep(sheet, series), color)
+    return fittedText(sheet, name, series.name, box, itemStep(sheet, series), series.sample.text)
   })
 }

@@ -11,7 +11,7 @@ import type { ChartDescription, ChartPart, ChartText } from './chart-description
 import type { ChartLook, RowsLook, RowType } from './chart-look.ts'
 import { labelStep, linePart, textPart } from './chart-parts.ts'
 import { categoryTitle, titleStep } from './chart-titles.ts'
-import { keyInRows, keyOrder, keyRowsHeight } from './key.ts'
+import { keyInRows, keyRowsHeight } from './key.ts'
 import { nativeSeries, type PaintedSeries, paintSeries } from './painted-series.ts'
 import { comparedSeries, type ShownChart } from './shown-chart.ts'
 
@@ -49,7 +49,13 @@ export function describeLyingBars(
   const painted = paintSeries(chart, sheet.theme, 'bar', look)
   const values = painted.flatMap((series) => series.values.filter((value) => value !== null))
   if (count > rows.most || painted.length > 2 || values.some((value) => value < 0)) return undefined
-  const key = painted.length > 1 ? keyOrder(painted) : []
+  // In the order of the bars: the thick one lies over the thin one.
+  const { main, compared } = rows.bars(area.height / count, painted.length)
+  const ordered = main === compared ? 0 : 1
+  const key =
+    painted.length > 1
+      ? painted.toSorted((a, b) => ordered * (Number(b.strong) - Number(a.strong)))
+      : []
   const keyArea = { ...area, ...rows.keyPlace }
   const isOver = key.length > 0 && rows.keyPlace === undefined
   const keyHeight = isOver ? keyRowsHeight(sheet, key, area.width) : 0

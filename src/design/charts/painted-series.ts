@@ -44,8 +44,9 @@ export function paintSeries(
   return series.map(({ name, values }, index) => {
     const { color, strong } = seriesColor(chart, theme, index)
     const isMuted = !strong && highlightedSeries !== undefined
-    const plain = isMuted ? mutedInk : textColor(theme, color)
     const alone = series.length === 1
+    // Of equals the marks are coloured, not their names: not every colour could be read.
+    const plain = isMuted ? mutedInk : strong || alone ? textColor(theme, color) : ink
     const isMain = alone || index === highlightedSeries
     const isCompared = series.length === 2 && highlightedSeries !== undefined
     const role = isMain ? 'main' : isCompared ? 'compared' : 'equal'

@@ -6,7 +6,7 @@ import type { Sheet } from '../sheet.ts'
 import type { TypeStep } from '../themes/type-step.ts'
 import type { ChartText } from './chart-description.ts'
 import { labelStep, textPart } from './chart-parts.ts'
-import { type PaintedSeries, textColor } from './painted-series.ts'
+import type { PaintedSeries } from './painted-series.ts'
 import { spreadApart } from './spread-apart.ts'
 
 /** The values of the parts of stacked columns: in their parts, and beside their columns. */
@@ -83,9 +83,9 @@ export function partValues(
     return parts.flatMap(({ index, box }, at): ChartText[] => {
       const width = lineBoxWidth(sheet, painted[index]?.printed[place] ?? '', step, true)
       if (tops === undefined || width + gap > room) return []
-      const { fill = sheet.theme.colors.ink } = painted[index]?.marks[place] ?? {}
+      const color = painted[index]?.sample.text ?? sheet.theme.colors.ink
       const spot = { x: rightEdge(box) + gap, y: tops[at] ?? box.y, width, height: step.lineHeight }
-      return [text(index, place, spot, step, textColor(sheet.theme, fill))]
+      return [text(index, place, spot, step, color)]
     })
   })
   const used = steps.map((step, index) =>

@@ -1,6 +1,6 @@
 import type { Box, Points } from '../../scene/geometry.ts'
 import type { ParagraphSpecification } from '../../scene/text.ts'
-import { leadWordRuns } from '../lead-words.ts'
+import { leadWordRuns, splitLeadWords } from '../lead-words.ts'
 import type { Sheet } from '../sheet.ts'
 import { mostCharacters } from '../shorten.ts'
 import type { PanelColors } from '../themes/theme.ts'
@@ -159,6 +159,8 @@ export function drawMarkedRows(
     (sum, row) => sum + row.head.length + row.text.length + (row.children?.join('').length ?? 0),
     0,
   )
+  // First words are strong in all rows or in none.
+  const isLed = rows.every(({ head, text: words }) => splitLeadWords(head || words) !== undefined)
   const perColumn = Math.ceil(rows.length / columns)
   if (length > mostCharacters || perColumn > mostPerColumn || rows.length === 0) return false
   const { columnGap = 30, highest = rows.length < 3 ? 130 : 96 } = look
@@ -185,7 +187,7 @@ export function drawMarkedRows(
       const around = attempt.text >= goodText ? space.good : space.small
       return {
         kind: 'ground',
-        tree: rowWords(sheet, row, index, type, arrangement, look),
+        tree: rowWords(sheet, row, index, type, arrangement, { ...look, isLed }),
         padding: {
           x: lead,
           right: typeof trail === 'number' ? trail : trail(sheet, columnWidth - lead, type.text),
@@ -242,7 +244,7 @@ function rowWords(
   index: number,
   type: RowType,
   { name, placeholder }: RowArrangement,
-  look: RowLook,
+  look: RowLook & { isLed: boolean },
 ): Tree {
   const { detailTone, detailGap = 18, headWidth } = look
   const own = `${name}-${index + 1}`
@@ -283,7 +285,7 @@ function rowWords(
 }
 
 /**
- * The words of a row as one text: the head, the text (its first words strong where there is no head), the sub-items after
+ * The words of a row as one text: the head, the text (its first words strong where there is no head and all rows have such), the sub-items after
  * bullets in the accent; in tones, for a text slot of a tree. Empty for a row without words.
  */
 export function rowParagraphs(
@@ -295,14 +297,16 @@ export function rowParagraphs(
     leadTone,
     bullet,
     bulleted,
-  }: Pick<RowLook, 'headTone' | 'leadTone' | 'bullet' | 'bulleted'>,
+    isLed,
+  }: Pick<RowLook, 'headTone' | 'leadTone' | 'bullet' | 'bulleted'> & { isLed?: boolean },
 ): ParagraphSpecification[] {
   const ink = toneColor('ink')
   const paragraphs: ParagraphSpecification[] = []
   if (row.head !== '') {
     const color = toneColor(headTone?.(row) ?? 'ink')
     const lead = sheet.style(type.head, toneColor(leadTone ?? 'ink'))
-    const runs = leadTone ? leadWordRuns(row.head, sheet.style(type.head, color), lead) : row.head
+    const head = sheet.style(type.head, color)
+    const runs = leadTone && isLed ? leadWordRuns(row.head, head, lead) : row.head
     paragraphs.push(sheet.paragraph(runs, type.head, { color }))
   }
   const { size } = type.text
@@ -311,7 +315,7 @@ export function rowParagraphs(
   if (row.text !== '') {
     const style = sheet.style(type.text, ink)
     const strong = sheet.style(inFont(type.text, sheet.theme.strong), ink)
-    const runs = row.head === '' ? leadWordRuns(row.text, style, strong) : row.text
+    const runs = row.head === '' && isLed ? leadWordRuns(row.text, style, strong) : row.text
     paragraphs.push({
       ...sheet.paragraph(runs, type.text, { color: ink }),
       spaceBefore: paragraphs.length > 0 ? 2 : 0,

@@ -20,7 +20,6 @@ import {
   type Tree,
   text,
 } from '../tree/tree.ts'
-import { room } from './display-slide.ts'
 
 type Quote = NonNullable<SlideContent['quote']>
 
@@ -137,13 +136,13 @@ function quoteTree(
   const names = quote.name !== '' || quote.affiliation !== '' ? look.names(sheet, quote) : []
   // It stands with the words, on their ground: quotes fill the page in ways of their own.
   const note = text('slide-caption', caption, {
-    step: resized(sheet.theme.type.body, 14),
+    step: resized(sheet.theme.type.body, 16),
     tone: 'ink',
     lines: 3,
     ...(look.align ? { align: look.align } : {}),
   })
-  // Not under the names: it would read as what somebody is.
-  const captioned: Part[] = caption === '' ? [] : [{ tree: note, gap: 16 }]
+  // Not close under the names: it would read as what somebody is.
+  const captioned: Part[] = caption === '' ? [] : [{ tree: note, gap: look.namesAtFoot ? 16 : 26 }]
   const behind = look.namesAtFoot ? [...captioned, ...names] : names
   const words = text('quote', quote.text, {
     step: resized(step, size),
@@ -166,9 +165,7 @@ function quoteTree(
     { tree: column([]), grow: look.sink },
     { tree: mark ? drawing(mark.draw, mark.height) : column([]) },
     { tree: place },
-    ...(look.namesAtFoot
-      ? [...captioned, under, ...names]
-      : [...names, under, ...captioned, { tree: room(captioned.length * 16) }]),
+    ...(look.namesAtFoot ? [...captioned, under, ...names] : [...names, ...captioned, under]),
   ])
 }
 

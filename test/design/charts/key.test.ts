@@ -30,10 +30,10 @@ it.each(
   ])
 })
 
-it('names the one of two that is discussed first', async () => {
+it('names two in the order of their bars', async () => {
   const simpleLight = systemThemes[0]?.id ?? ''
   expect(await keyOf(simpleLight, { 'Q3 2025': [18, 20], 'Q3 2026': [24, 25] })).toEqual([
-    'Q3 2026',
     'Q3 2025',
+    'Q3 2026',
   ])
 })

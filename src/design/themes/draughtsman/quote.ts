@@ -4,11 +4,10 @@ import { drawPath } from '../../devices/polygon.ts'
 import { drawFrame } from '../../frame.ts'
 import { attribution, quoteLayout, quoteSizes, usualQuoteSizes } from '../../layouts/quote.ts'
 import type { Sheet } from '../../sheet.ts'
-import { inset } from '../../tree/tree.ts'
 
 const left: Points = 57.2
 const width: Points = 845.6
-/** From the cloud's edge to the words, and to who said them. */
+/** From the cloud's edge to the words. */
 const padding: Points = 42
 /** About the chord of an arc of the cloud, and how far the handles of an arc stand out, as a share of it. */
 const chord: Points = 46
@@ -31,13 +30,7 @@ export const drawDraughtsmanQuote = quoteLayout({
     },
   }),
   names: (sheet, quote) => [
-    {
-      gap: 30,
-      tree: inset(
-        { x: padding, top: 0, bottom: 0 },
-        attribution(sheet, quote, { sizes: [18, 16, 14, 12] }),
-      ),
-    },
+    { gap: 30, tree: attribution(sheet, quote, { sizes: [18, 16, 14, 12] }) },
   ],
 })
 

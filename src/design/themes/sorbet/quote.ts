@@ -9,22 +9,25 @@ import { drawEdgePills } from './pill-columns.ts'
 const card = { x: 43.2, y: 43.2, width: 660, height: 444.3 }
 const inset = 48
 const width = card.width - 2 * inset
-/** The mark's, up to a title beside it. */
-const markWidth = 72
+/** What a title takes over the mark. */
+const titleHeight = 34
 
-/** Words on one large card, a title beside their mark; who said them in a white pill. */
+/** Words on one large card under their mark, a title over that; who said them in a white pill. */
 export const drawSorbetQuote = quoteLayout({
   colors: ({ theme: { colors } }) => ({ ...colors, ground: pastel.lavender }),
-  scenery: (sheet) => {
+  scenery: (sheet, _, titled) => {
     drawEdgePills(sheet)
     drawSoftBox(sheet, 'card', card, pastel.lavender)
     const mark = resized(sheet.theme.type.numeral, 120)
-    const origin = { x: card.x + inset - 4, y: card.y + 118 }
+    const origin = { x: card.x + inset - 4, y: card.y + 118 + (titled ? titleHeight : 0) }
     drawGlyphShape(sheet, 'quote-mark', '“', mark, origin, sheet.theme.colors.accent)
   },
-  title: { x: card.x + inset + markWidth, y: card.y + 37, width: width - markWidth },
+  title: { x: card.x + inset, y: card.y + 34, width },
   titleColors: ({ theme }) => ({ color: theme.colors.ink, ground: pastel.lavender }),
-  area: () => ({ x: card.x + inset, y: card.y + 104, width, height: card.height - 134 }),
+  area: (titled) => {
+    const top = 104 + (titled ? titleHeight : 0)
+    return { x: card.x + inset, y: card.y + top, width, height: card.height - 30 - top }
+  },
   measures: quoteSizes([44, 40, 36, 32, 28, 26, 24, 22, 20, 18, 16], width, {
     over: 36,
     words: 22,

@@ -250,7 +250,7 @@ describe('the layouts of Draughtsman', () => {
       ),
     )
     expect(linesOf(drawnText(one, 'chart-value-title'))).toEqual(['million EUR'])
-    expect(linesOf(textNamed(one, 'key-1-name'))).toEqual(['Now'])
+    expect(linesOf(textNamed(one, 'key-1-name'))).toEqual(['Before'])
   })
 
   it('leave a duration in the text of a process in two rows', () => {

@@ -183,11 +183,11 @@ describe('Herbarium', () => {
     expect(chartOf(one).series.map(({ color }) => color)).toEqual(['#164534', '#9A7D27', '#C9477F'])
   })
 
-  it('writes the values of a series in its own colour', () => {
+  it('writes the values of equal series in ink', () => {
     const series = { Sea: [3, 4], Rail: [2, 2] }
     const [one] = build(chartSlide('Modes', chart('bar', ['A', 'B'], series))) as [Page]
     const [first] = chartOf(one).series
-    expect([first?.color, first?.labelStyle?.color]).toEqual(['#164534', '#164534'])
+    expect([first?.color, first?.labelStyle?.color]).toEqual(['#164534', '#17352B'])
   })
 
   it('draws any deck without problems', () => {
