@@ -6,7 +6,12 @@ import type { Ledger } from '../../src/author/composer/ledger/ledger.ts'
 import { spanOf } from '../../src/author/composer/reading/mapped-text.ts'
 import { unseal } from '../../src/author/composer/reading/sealed-code.ts'
 import { withoutConnective } from '../../src/author/composer/shaping/shorten.ts'
-import { type Block, blockLines, mapBlockTexts } from '../../src/deck/blocks/block.ts'
+import {
+  type Block,
+  blockLines,
+  blockPlainText,
+  mapBlockTexts,
+} from '../../src/deck/blocks/block.ts'
 import { chosenVariant, type LayoutName, type Slide } from '../../src/deck/slide.ts'
 
 /** A composed deck with what it was made of. */
@@ -38,7 +43,7 @@ function printedTexts(slide: Slide): string[] {
   const { title, eyebrow = '', caption = '', meta = '', blocks } = chosenVariant(slide)
   const texts = [title, eyebrow, caption, meta]
   for (const block of blocks) {
-    texts.push(...blockLines(block).map((line) => line.text))
+    texts.push(blockPlainText(block), ...blockLines(block).map((line) => line.text))
     texts.push(...blockTexts(block))
   }
   return texts.filter((text) => text !== '')
@@ -286,7 +291,16 @@ export function strayNumbers({ text, slides, ledger }: ComposedDeck): string[] {
         findings.push(`${found} in “${printed.slice(0, 100)}”`)
       }
     }
-  return findings
+  const parts = slides.flatMap((slide) => chosenVariant(slide).blocks).flatMap(blockTexts)
+  return [...findings, ...parts.filter((part) => isTornNumber(part, text))]
+}
+
+/** Whether a text ends with a number that letters are written on to wherever the source has it ("£16.17" of "£16.17m"). */
+function isTornNumber(part: string, text: string): boolean {
+  const number = /\p{N}+(?:[.,]\p{N}+)+$/u.exec(part)?.[0]
+  if (number === undefined) return false
+  const rests = text.split(number).slice(1)
+  return rests.length > 0 && rests.every((rest) => /^\p{Script=Latin}/u.test(rest))
 }
 
 function squeezed(text: string): string {

@@ -64,8 +64,9 @@ export function isTelling({ figure }: StatedFigure, language: string): boolean {
   return found !== undefined && found.kind !== 'count' && found.kind !== 'duration'
 }
 
-/** An ending that is written on to a figure: "%65'ini", "214명으로". */
-const attachedEnding = /^(?:['’][\p{L}\p{M}]{1,6}(?![\p{L}\p{M}])|\p{Script=Hangul}{1,3}(?=\s))/u
+/** What is written on to a figure, an ending or a unit: "%65'ini", "214명으로", "£16.17m". */
+const attachedEnding =
+  /^(?:['’][\p{L}\p{M}]{1,6}(?![\p{L}\p{M}])|\p{Script=Hangul}{1,3}(?=\s)|\p{Script=Latin}{1,4}(?![\p{L}\p{M}]))/u
 
 /** The figures of a text; the two ends of a range and the units of a sum ("3 hours 20 minutes") are one. */
 function quantitiesOf(text: string, language: string): FigurePhrase[] {

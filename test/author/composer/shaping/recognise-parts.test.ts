@@ -233,6 +233,7 @@ describe('stated figures', () => {
       '|23 percent|Gas for hot water fell by',
       'label-first',
     ],
+    ['en', 'The new roof has cost £16.17m.', '|£16.17m|The new roof has cost', 'label-first'],
     ['ja', '改修費は2億4,500万円でした。', '|2億4,500万円|改修費は', 'label-first'],
     ['zh', '闭馆时间不超过45天。', '不超过|45天|闭馆时间', 'label-first'],
     ['en', 'Occupancy stayed at 87%.', '|87%|Occupancy stayed at', 'label-first'],
