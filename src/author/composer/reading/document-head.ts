@@ -108,7 +108,7 @@ function isHeadLine(line: TextLine): boolean {
   const text = line.text.trim()
   return (
     text.length <= (isContact(text) ? contactColumns : titleColumns) &&
-    !/[.。!;；،]$|[,，、]$/u.test(text) &&
+    !/(?<![\s.]\p{Lu})\.$|[。!;；،,，、]$/u.test(text) &&
     !isListLine(line) &&
     !/\t| {3,}/u.test(text)
   )

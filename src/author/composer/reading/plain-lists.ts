@@ -12,6 +12,8 @@ const lettered = /^\s*\(?[a-zA-Z가나다라마바사아자차카타파하][.)]/
 
 const dayOfDate = /^\s*\d{1,2}\.\s?(?:\p{L}+\.?|\d{1,2}\.)\s(?:1[5-9]|20|21)\d{2}(?!\d)/u
 
+const countsOn = /^\s*(?:1\.\s.*[.;:,]\s2\.\s\p{L}|\(?1\)\s.*[.;:,]\s\(?2\)\s\p{L}|①.*②)/u
+
 /** The length of a list mark at the line's start, white space around it included; 0 without. */
 function markLength(line: TextLine): number {
   const simple = bullet.exec(line.text) ?? tightBullet.exec(line.text)
@@ -20,6 +22,8 @@ function markLength(line: TextLine): number {
   if (number === null) return 0
   // Nor is the day of "12. March 2025" or "12. 3. 2025".
   if (dayOfDate.test(line.text)) return 0
+  // A line that goes on to count is a paragraph that does.
+  if (countsOn.test(line.text)) return 0
   // "3.5 million" and "a.m." are not marks.
   const tight = !/[\s、．①-⑳]$/u.test(number[0])
   return tight &&
@@ -38,16 +42,20 @@ function isNumbered(line: TextLine): boolean {
   return bullet.exec(line.text) === null && tightBullet.exec(line.text) === null
 }
 
-/** Reads the list that begins at a line, its continuation lines and items indented below others included. */
+/**
+ * Reads the list that begins at a line, its continuation lines and items indented below others included. `clauses`: its
+ * numbers are names by which others call the items, and stay with them.
+ */
 export function readPlainList(
   lines: readonly TextLine[],
   from: number,
+  clauses = false,
 ): { block: ListSource; next: number } {
   const raw: { indent: number; pieces: MappedText[] }[] = []
   const first = lines[from]
   const numbered = first !== undefined && isNumbered(first)
   // Letters name points and alternatives ("(a) …; or"); numbers count what follows upon one another.
-  const ordered = numbered && !lettered.test(first.text)
+  const ordered = numbered && !clauses && !lettered.test(first.text)
   let at = from
   while (at < lines.length) {
     const line = lines[at]
@@ -61,7 +69,10 @@ export function readPlainList(
         isNumbered(line) !== numbered
       )
         break
-      raw.push({ indent: line.indent, pieces: [lineText(line, markLength(line))] })
+      raw.push({
+        indent: line.indent,
+        pieces: [lineText(line, clauses && numbered ? 0 : markLength(line))],
+      })
     } else if (isBlank(line)) {
       const next = lines[at + 1]
       if (next === undefined || !isListLine(next) || isNumbered(next) !== numbered) break

@@ -65,7 +65,8 @@ function readLinesInto(blocks: SourceBlock[], lines: TextLine[], from = 0): void
       continue
     }
     if (isListLine(line)) {
-      const list = readPlainList(lines, at)
+      const heading = blocks.findLast((block) => block.kind === 'heading')
+      const list = readPlainList(lines, at, heading?.text.text.startsWith('§'))
       blocks.push(list.block)
       at = list.next
       continue

@@ -2,6 +2,7 @@ import { withAsides } from './asides.ts'
 import { blanked, leftOutLines } from './blanked-text.ts'
 import { dataAddress, withPlainAddresses } from './data-image.ts'
 import { withEntryHeadings } from './entry-headings.ts'
+import { withInlineEnumerations } from './inline-enumerations.ts'
 import { MarkedSource } from './marked-source.ts'
 import { pageUpkeep } from './page-upkeep.ts'
 import { withQuestionHeadings } from './question-headings.ts'
@@ -67,7 +68,11 @@ function readWritten(text: string, from: number, to: number, marked: MarkedSourc
 /** Blocks with what shows only among several of them: quotations, turns of a conversation and headings in paragraphs. */
 function shaped(blocks: SourceBlock[]): SourceBlock[] {
   return withEntryHeadings(
-    withRunInHeadings(withQuestionHeadings(withoutSpeakers(withQuotations(withAsides(blocks))))),
+    withRunInHeadings(
+      withQuestionHeadings(
+        withoutSpeakers(withInlineEnumerations(withQuotations(withAsides(blocks)))),
+      ),
+    ),
   )
 }
 

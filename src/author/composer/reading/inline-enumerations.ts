@@ -1,0 +1,87 @@
+import { allMatches } from '../../../text/all-matches.ts'
+import { leadTermLength } from './lead-term.ts'
+import { type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
+import type { ListItemSource, ParagraphSource, SourceBlock } from './source-block.ts'
+
+/** Letters of a thing that is said whole; shorter ones are words within a sentence. */
+const leastLetters = 6
+/** No paragraph that counts its sentences is longer, in UTF-16 units. */
+const longest = 4000
+
+/** Marks that count within a line: their pattern, the place that one gives in its sequence, and whether order is meant. */
+const enumerators: readonly {
+  pattern: RegExp
+  place: (mark: string) => number
+  ordered: boolean
+}[] = [
+  { pattern: /[①-⑳]\s*/gu, place: (mark) => mark.charCodeAt(0) - 0x245f, ordered: true },
+  {
+    pattern: /(?<![^\s:：;；.。(（])[(（]?(\d{1,2})[)）]\s*(?=\p{L})/gu,
+    place: Number,
+    ordered: true,
+  },
+  { pattern: /(?<![^\s:：;；.。])(\d{1,2})\.\s+(?=\p{L})/gu, place: Number, ordered: true },
+  {
+    pattern: /(?<![^\s:：;；.。(（])[(（]?([a-h])[)）]\s+(?=\p{L})/gu,
+    place: (mark) => mark.charCodeAt(0) - 96,
+    ordered: false,
+  },
+]
+
+/**
+ * Blocks with the sentences that a paragraph counts ("Two steps: ① …; ② …") as a list below what introduces them. Marks
+ * between parts of one sentence, parted by commas or nothing, stay where they are: each part needs the others.
+ */
+export function withInlineEnumerations(blocks: readonly SourceBlock[]): SourceBlock[] {
+  return blocks.flatMap((block) =>
+    block.kind === 'paragraph' && block.text.text.length <= longest ? partsOf(block) : [block],
+  )
+}
+
+function partsOf(block: ParagraphSource): SourceBlock[] {
+  const { text } = block.text
+  for (const { pattern, place, ordered } of enumerators) {
+    const marks = allMatches(text, pattern)
+    const counted = marks.filter((match, index) => place(match[1] ?? match[0]) === index + 1)
+    if (marks.length < 2 || counted.length < marks.length) continue
+    const from = marks[0]?.index ?? 0
+    const intro = trimMapped(sliceMapped(block.text, 0, from))
+    if (intro.text !== '' && !/[:：]$/u.test(intro.text)) continue
+    const pieces = marks.map((match, index) => ({
+      mark: match[0].length,
+      piece: trimMapped(sliceMapped(block.text, match.index, marks[index + 1]?.index)),
+    }))
+    const whole = pieces.every(
+      ({ piece, mark }, index) =>
+        (piece.text.slice(mark).match(/\p{L}/gu)?.length ?? 0) >= leastLetters &&
+        (index === pieces.length - 1 || /[.!?;。！？；]$|[;；]\s?\p{L}{1,5}$/u.test(piece.text)),
+    )
+    if (!whole) continue
+    const items = pieces.map(({ piece, mark }) => sliceMapped(piece, isLabel(pieces) ? 0 : mark))
+    const [last, rest] = cutBehindSentence(items.pop() ?? block.text)
+    const list: SourceBlock = { kind: 'list', ordered, items: [...items, last].map(itemOf) }
+    const paragraph = (one: MappedText): SourceBlock[] =>
+      one.text === '' ? [] : [{ kind: 'paragraph', text: one, lead: leadTermLength(one.text) }]
+    return [...paragraph(intro), list, ...paragraph(rest)]
+  }
+  return [block]
+}
+
+/** "1. offence: …; 2. offence: …": what follows the numbers is the same word, which says nothing without them. */
+function isLabel(pieces: readonly { piece: MappedText; mark: number }[]): boolean {
+  const words = pieces.map(({ piece, mark }) => /^\S+/u.exec(piece.text.slice(mark))?.[0] ?? '')
+  return new Set(words.map((word) => word.replace(/[:：]$/u, ''))).size === 1
+}
+
+function itemOf(piece: MappedText): ListItemSource {
+  const kept = piece.text.replace(/[;；]$/u, '')
+  const text = sliceMapped(piece, 0, kept.length)
+  return { text, lead: leadTermLength(kept), more: [], children: [] }
+}
+
+/** The first sentence of what stands behind the last mark, and what is said after it. */
+function cutBehindSentence(piece: MappedText): [MappedText, MappedText] {
+  const end = /(?<=\p{L}{3})[.!?](?=\s+\p{Lu})|[。！？]/u.exec(piece.text)
+  const to = end === null ? piece.text.length : end.index + 1
+  return [sliceMapped(piece, 0, to), trimMapped(sliceMapped(piece, to))]
+}

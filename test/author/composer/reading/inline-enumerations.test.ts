@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { splitSentences } from '../../../../src/author/composer/language/sentences.ts'
+import { mapVerbatim } from '../../../../src/author/composer/reading/mapped-text.ts'
+import { blockOutline } from '../../../support/block-outline.ts'
+
+describe('sentences that a paragraph counts', () => {
+  test('are a list below what introduces them', () => {
+    expect(
+      blockOutline('搬迁分两步：①各部门打包文件；②搬家公司统一运输文件。公司不负责赔偿。'),
+    ).toEqual([
+      'paragraph: 搬迁分两步：',
+      'numbered: 各部门打包文件 / 搬家公司统一运输文件。',
+      'paragraph: 公司不负责赔偿。',
+    ])
+  })
+
+  test('keep numbers that are a part of their names', () => {
+    const text =
+      '1. Verstoß: ein Gespräch. 2. Verstoß: eine Abmahnung. 3. Verstoß: die Kündigung. Ausnahmen gibt es keine.'
+    expect(blockOutline(text)).toEqual([
+      'numbered: 1. Verstoß: ein Gespräch. / 2. Verstoß: eine Abmahnung. / 3. Verstoß: die Kündigung.',
+      'paragraph: Ausnahmen gibt es keine.',
+    ])
+  })
+
+  test.each([
+    'Wichtig ist dreierlei: a) die Kisten trocken lagern, b) nicht stapeln und c) den Hof freihalten.',
+    'The owner may end it if the grazier (1) is in breach of a clause or (2) is convicted.',
+  ])('but parts of one sentence are none: %s', (text) => {
+    expect(blockOutline(text)).toEqual([`paragraph: ${text}`])
+  })
+})
+
+test('a number that counts what follows it ends no sentence', () => {
+  const text = 'Die Folgen: 1. Verstoß: Gespräch, 2. Verstoß: Abmahnung. Der Rat entscheidet.'
+  expect(splitSentences(mapVerbatim(text, 0), 'de').map((one) => one.text)).toEqual([
+    'Die Folgen: 1. Verstoß: Gespräch, 2. Verstoß: Abmahnung.',
+    'Der Rat entscheidet.',
+  ])
+})
+
+test('clauses of a paragraph of a contract keep their numbers', () => {
+  const text =
+    'Vertrag\n\n§ 1 Zugang\n(1) Mitglieder dürfen hinein.\n(2) Gäste nur mit ihnen.\n\n§ 2 Beitrag\n(1) Er beträgt 24 Euro.\n(2) Er ist im Mai fällig.\n'
+  expect(blockOutline(text).slice(1, 3)).toEqual([
+    'heading 2: § 1 Zugang',
+    'list: (1) Mitglieder dürfen hinein. / (2) Gäste nur mit ihnen.',
+  ])
+})
