@@ -179,8 +179,7 @@ function breakAtSense(sheet: Sheet, text: string, set: SetText, options: TextOpt
   const { step } = set
   if (unspaced.test(text)) return narrowest
   const measure = (words: string) => sheet.measure(words, step, options.tabularFigures)
-  const most = set.width * 0.988
-  const lines = linesAtSense(text, lineCount(set.layout), most, measure)
+  const lines = linesAtSense(text, lineCount(set.layout), set.width * 0.988, measure)
   if (lines === undefined) return narrowest
   const held = [lines[0], ...lines.slice(1).map((line) => line.replaceAll(' ', '\u00a0'))].join(' ')
   const widest = Math.max(...lines.map(measure))

@@ -51,11 +51,9 @@ export function describeLyingBars(
   if (count > rows.most || painted.length > 2 || values.some((value) => value < 0)) return undefined
   // In the order of the bars: the thick one lies over the thin one.
   const { main, compared } = rows.bars(area.height / count, painted.length)
-  const ordered = main === compared ? 0 : 1
-  const key =
-    painted.length > 1
-      ? painted.toSorted((a, b) => ordered * (Number(b.strong) - Number(a.strong)))
-      : []
+  const key = painted
+    .toSorted((a, b) => (main === compared ? 0 : Number(b.strong) - Number(a.strong)))
+    .slice(painted.length > 1 ? 0 : 1)
   const keyArea = { ...area, ...rows.keyPlace }
   const isOver = key.length > 0 && rows.keyPlace === undefined
   const keyHeight = isOver ? keyRowsHeight(sheet, key, area.width) : 0
