@@ -73,8 +73,15 @@ function plainArrangements(cards: Card[]): Arrangement[] {
     { ...row, head: 32, text: 24 },
     { ...row, head: 28, text: 22 },
     { ...row, head: 24, text: 20 },
+    ...(count === 4 ? wideArrangements : []),
   ]
 }
+
+/** Four cards two by two: the words of a narrow one need not make all small. */
+const wideArrangements: Arrangement[] = [
+  { rows: [2, 2], beside: true, tile: 0.6, head: 28, text: 22 },
+  { rows: [2, 2], beside: true, tile: 0.6, head: 24, text: 20 },
+]
 
 /** More than six cards stand on one slide only where the deck cannot grow. */
 function arrangements(cards: Card[]): Arrangement[] {
@@ -97,7 +104,7 @@ function arrangements(cards: Card[]): Arrangement[] {
     ...(count <= 3 ? [{ ...row, head: 24, text: 20 }] : []),
     ...(count <= 3 ? [{ ...row, head: 22, text: 18 }] : []),
     { ...row, head: 20, text: 16 },
-    ...(count === 4 ? [{ ...grid, head: 20, text: 16 }] : []),
+    ...(count === 4 ? [...wideArrangements, { ...grid, head: 20, text: 16 }] : []),
     { ...row, head: 18, text: 14 },
     { ...small, head: 16, text: 14 },
     ...(count === 4 ? [{ ...grid, head: 16, text: 14 }] : []),

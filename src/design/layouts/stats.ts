@@ -126,7 +126,7 @@ function panelTree(
   const one = figures[index] as Figure
   const { over, figure, under, note } = figureSlots(sheet, one, index, attempt, {
     figure: { anchor: 'bottom' },
-    label: attempt.label.size > 18 ? { lines: 2 } : {},
+    label: attempt.label.size > 18 ? { lines: attempt.label.size > 20 ? 1 : 2 } : {},
     note: { fills: true },
     arrow: 'in note',
     order: 'label-first',
@@ -152,7 +152,7 @@ function panelTree(
     x: edge,
     // Air under what stands at the head of the theme's panels.
     top: Math.max(inches(low ? 0.2 : count === 1 ? 0.4 : 0.3), (sheet.theme.panelHead ?? 0) + 6),
-    bottom: inches(low ? 0.2 : 0.12),
+    bottom: inches(low || attempt.note.size > 14 ? 0.24 : 0.12),
   }
   const drawDevice = drawing((on, box) => {
     const [width, height] = [box.width + 2 * edge, box.height + padding.bottom]

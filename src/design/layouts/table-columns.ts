@@ -12,8 +12,6 @@ interface ColumnRequest {
 
 /** Distances between the texts of neighbouring columns, in the order in which they are tried. */
 const gaps = [0.62, 0.45, 0.3, 0.2].map(inches)
-/** What is left over widens them no further where the last column is words. */
-const widestGap = inches(1.8)
 /** The first column, the labels, keeps a little more distance. */
 const firstGapShare = 1.15
 const edgePadding = inches(0.25)
@@ -57,9 +55,10 @@ export function columnWidths(
     if (spare <= 0.5) return withPaddings(texts, gapWidths)
     const widened = gapWidths.map((one) => one + spare / gapWidths.length)
     if (!columns.at(-1)?.wraps) return withPaddings(texts, widened)
-    // A row is read across: words do not begin at the far edge of the page.
+    // A row is read across: words begin no farther than in columns of one width.
+    const equal = width / columns.length
     const near = widened.map((one, index) =>
-      Math.min(one, Math.max(widestGap, gapWidths[index] ?? 0)),
+      Math.min(one, Math.max(equal - (texts[index] as Points), gapWidths[index] ?? 0)),
     )
     texts[texts.length - 1] = (texts.at(-1) as Points) + sum(widened) - sum(near)
     return withPaddings(texts, near)

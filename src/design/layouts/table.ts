@@ -17,13 +17,23 @@ type Table = NonNullable<SlideContent['table']>
 type ColumnRole = 'label' | 'figure' | 'previous' | 'text'
 
 /**
- * Sizes of labels and figures, of texts and of the head; used when the table has no more rows than given, the large ones
- * only where no cell needs a second line.
+ * Sizes of labels and figures, of texts and of the head; used when the table has no more rows and columns than given,
+ * some only where no cell needs more lines.
  */
-const typeSizes: { figure: Points; text: Points; head: Points; rows: number; whole?: true }[] = [
-  { figure: 24, text: 20, head: 16, rows: 5, whole: true },
-  { figure: 20, text: 18, head: 14, rows: 6, whole: true },
-  { figure: 18, text: 16, head: 14, rows: 7, whole: true },
+const typeSizes: {
+  figure: Points
+  text: Points
+  head: Points
+  rows: number
+  lines?: number
+  columns?: number
+}[] = [
+  { figure: 24, text: 22, head: 16, rows: 5, lines: 1 },
+  { figure: 20, text: 20, head: 14, rows: 7, lines: 1 },
+  { figure: 20, text: 20, head: 14, rows: 4, lines: 2, columns: 3 },
+  { figure: 18, text: 18, head: 14, rows: 8, lines: 1 },
+  { figure: 20, text: 18, head: 14, rows: 5, lines: 2, columns: 3 },
+  { figure: 18, text: 16, head: 14, rows: 7, lines: 1 },
   { figure: 20, text: 16, head: 14, rows: 5 },
   { figure: 16, text: 14, head: 14, rows: 6 },
   { figure: 14, text: 14, head: 14, rows: 9 },
@@ -118,7 +128,8 @@ function placeTable(
   sizes: Sizes,
   look: TableLook,
 ): boolean {
-  if (table.rows.length > sizes.rows) return false
+  if (table.rows.length > sizes.rows || table.columns.length > (sizes.columns ?? most.columns))
+    return false
   const { content: area } = sheet.theme.frame
   const roles = columnRoles(table)
   const steps = { cell: cellSteps(sheet, sizes), head: headStep(sheet, sizes) }
@@ -168,7 +179,10 @@ function placeTable(
       return setCell(sheet, text, role, steps.cell, textWidth(columns, column), colors, key)
     }),
   )
-  if (sizes.whole && [head, ...body].flat().some(isBroken)) return false
+  if (
+    [head, ...body].flat().some((cell) => linesOf(cell) > (sizes.lines ?? Number.POSITIVE_INFINITY))
+  )
+    return false
   const heights = rowHeights(head, body, area.height, sizes)
   if (heights === undefined) return false
 
@@ -201,9 +215,8 @@ function placeTable(
   return true
 }
 
-/** Whether a text of a cell stands on several lines. */
-function isBroken({ paragraphs }: TextLayout): boolean {
-  return paragraphs.flatMap(({ lines }) => lines).length > 1
+function linesOf({ paragraphs }: TextLayout): number {
+  return paragraphs.flatMap(({ lines }) => lines).length
 }
 
 /** The head of a column that matters is not muted, where the head is on the slide itself. */

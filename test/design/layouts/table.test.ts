@@ -118,7 +118,7 @@ describe('the text of a table', () => {
   }
 
   it('is large where every cell is one line', () => {
-    expect(textSize('Open', 'Closed')).toBe(20)
+    expect(textSize('Open', 'Closed')).toBe(22)
   })
 
   it('is no larger than running text where a cell needs several', () => {
