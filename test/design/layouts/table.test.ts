@@ -121,9 +121,10 @@ describe('the text of a table', () => {
     expect(textSize('Open', 'Closed')).toBe(22)
   })
 
-  it('is no larger than running text where a cell needs several', () => {
+  it('is as large on two lines, and no larger than running text where a cell needs more', () => {
     const sentence = 'The crane handles twenty ships a day, which is three more than a year ago. '
-    expect(textSize('Open', sentence.repeat(2))).toBe(16)
+    expect(textSize('Open', sentence.repeat(2))).toBe(20)
+    expect(textSize('Open', sentence.repeat(4))).toBe(16)
   })
 })
 
