@@ -1,20 +1,20 @@
-import JSZip from 'jszip'
 import { LRUCache } from 'lru-cache'
-import pptxgenjs from 'pptxgenjs'
 import type { ChartNode } from '../../scene/node.ts'
 import type { Page, Scene } from '../../scene/scene.ts'
 import type { Typography } from '../../typography/typography.ts'
 import { writeZip } from '../zip.ts'
+import { type EmptyPackage, emptyPackage } from './empty-package.ts'
 import { createExportContext, type ExportContext } from './export-context.ts'
-import { embeddedFaces, fontPath, withEmbeddedFonts } from './fonts/embedded-fonts.ts'
+import {
+  type EmbeddedFace,
+  embeddedFaces,
+  fontPath,
+  withEmbeddedFonts,
+} from './fonts/embedded-fonts.ts'
 import { contentTypesXml } from './normalise/content-types.ts'
 import { applicationProperties, coreProperties } from './normalise/document-properties.ts'
-import { normalisePresentation } from './normalise/presentation.ts'
-import {
-  noRelationships,
-  withoutRelationship,
-  withRelationship,
-} from './normalise/relationships.ts'
+import { presentationXml } from './normalise/presentation.ts'
+import { Relationships } from './normalise/relationships.ts'
 import { chartPartXml } from './parts/chart-part.ts'
 import { chartWorkbook } from './parts/chart-workbook.ts'
 import {
@@ -31,14 +31,13 @@ import { slidePartXml } from './parts/slide-part.ts'
 import { slideRelationships, slideTargets } from './parts/slide-relationships.ts'
 import { themePartXml } from './parts/theme-part.ts'
 
-// How the work is divided. pptxgenjs writes the package: the presentation, its slides, layouts, master, notes, theme
-// and properties, and the relationships that bind them. Then one pass over the zip makes it right:
-//   - what lies on the slides (nodes/, parts/) is written by us, part by part, instead of patching what pptxgenjs
-//     would write: it has no placeholders of type title, theme colours, gradients, custom curves, typefaces per
-//     script, decorative marks or manual chart layout, and its chart workbooks have a malformed table. Replacing a part
-//     is shorter than rewriting nearly every element of it, and quick: 10 slides take 30 ms, 50 slides 100 ms (warm);
-//   - what pptxgenjs gets wrong in the parts that bind (normalise/) is corrected there, one fault a file;
-//   - entries are sorted and dated alike, and compressed once, so that equal scenes give equal bytes.
+// How the work is divided. pptxgenjs writes a package of one empty slide, once (empty-package.ts): what it writes well of
+// it (the notes master, the format scheme of the theme, properties) goes into every file as it is. The rest is ours:
+//   - what lies on the slides (nodes/, parts/): it has no placeholders of type title, theme colours, gradients, custom
+//     curves, typefaces per script, decorative marks or manual chart layout, and its chart workbooks have a malformed
+//     table;
+//   - the parts that bind the others together (normalise/), which it gets wrong, one kind a file;
+//   - the zip: entries are sorted and dated alike, and compressed once, so that equal scenes give equal bytes.
 
 /**
  * The scene as an editable PPTX file: native text, tables, charts, notes; one slide a page. Equal scenes give equal
@@ -55,33 +54,13 @@ export async function exportPptx(
   const context = createExportContext(scene, typography)
   const samples = options.layouts && preparedSamples(options.layouts, scene, typography)
   const layouts = fileLayouts(scene, samples)
-  const written = await writePackage(scene, layouts)
+  const empty = await emptyPackage()
   const parts: Parts = new Map()
-  const original = async (path: string) => {
-    const text = await written.file(path)?.async('string')
-    if (text === undefined) throw new Error(`pptxgenjs wrote no ${path}`)
-    return text
-  }
-  const keep = async (path: string) => {
-    parts.set(path, recurring(await original(path)))
-  }
-  await Promise.all(keptParts.map(keep))
-
-  await writeSlides(scene, layouts, context, parts, original)
-  await writeLayouts(layouts, samples?.parts, context, parts, original)
-  await writeThemes(context, parts, original)
-
-  const faces = await embeddedFaces(context, typography)
-  faces.forEach(({ font }, index) => {
-    parts.set(`ppt/${fontPath(index)}`, font)
-  })
-  const { presentation, relationships } = withEmbeddedFonts(
-    normalisePresentation(await original('ppt/presentation.xml'), context.language),
-    await original('ppt/_rels/presentation.xml.rels'),
-    faces,
-  )
-  parts.set('ppt/presentation.xml', presentation)
-  parts.set('ppt/_rels/presentation.xml.rels', relationships)
+  for (const path of keptParts) parts.set(path, recurring(empty[path]))
+  writeSlides(scene, layouts, context, parts, empty)
+  writeLayouts(layouts, samples?.parts, context, parts, empty)
+  writeThemes(context, parts, empty)
+  writePresentation(scene, await embeddedFaces(context, typography), context, parts, empty)
   const notes = scene.pages.filter(hasNotes).length
   parts.set('docProps/core.xml', coreProperties(scene, options.created))
   parts.set(
@@ -91,12 +70,7 @@ export async function exportPptx(
   return pack(parts)
 }
 
-// The package's types are those of its CommonJS build, in which the class is a property of the module; Node loads the
-// other build, in which it is the default export itself.
-const PptxGenJS = pptxgenjs as unknown as typeof pptxgenjs.default
-
 type Parts = Map<string, string | Uint8Array>
-type ReadPart = (path: string) => Promise<string>
 
 const encoder = new TextEncoder()
 
@@ -119,62 +93,57 @@ const keptParts = [
   'ppt/presProps.xml',
   'ppt/tableStyles.xml',
   'ppt/viewProps.xml',
-  'ppt/slideMasters/_rels/slideMaster1.xml.rels',
   'ppt/notesMasters/notesMaster1.xml',
-]
-
-/** The package as pptxgenjs writes it, with empty slides on the layouts that the scene names. */
-async function writePackage(scene: Scene, layouts: FileLayouts): Promise<JSZip> {
-  const presentation = new PptxGenJS()
-  presentation.layout = 'LAYOUT_WIDE'
-  for (const { name } of layouts.layouts) presentation.defineSlideMaster({ title: name })
-  for (const page of scene.pages) presentation.addSlide({ masterName: layouts.layoutOf(page).name })
-  const bytes = await presentation.write({ outputType: 'uint8array' })
-  return JSZip.loadAsync(bytes as Uint8Array)
-}
+] as const
 
 function hasNotes(page: Page): boolean {
   return page.notes !== undefined && page.notes.trim() !== ''
 }
 
 /** Slides with their charts, pictures and notes. A page without notes gets no notes part, since an empty one is noise. */
-async function writeSlides(
+function writeSlides(
   scene: Scene,
   layouts: FileLayouts,
   context: ExportContext,
   parts: Parts,
-  original: ReadPart,
-): Promise<void> {
+  empty: EmptyPackage,
+): void {
   const targets = slideTargets(scene)
+  const layoutNumbers = new Map(layouts.layouts.map((layout, index) => [layout, index + 2]))
   for (const [index, page] of scene.pages.entries()) {
     const number = index + 1
-    const path = `ppt/slides/_rels/slide${number}.xml.rels`
-    const notesRelationships = `ppt/notesSlides/_rels/notesSlide${number}.xml.rels`
-    let relationshipsXml = await original(path)
+    const related = new Relationships()
+    const layout = layoutNumbers.get(layouts.layoutOf(page))
+    related.add('slideLayout', `../slideLayouts/slideLayout${layout}.xml`)
     if (hasNotes(page)) {
+      related.add('notesSlide', `../notesSlides/notesSlide${number}.xml`)
       const notes = notesPartXml(page.notes as string, number, context)
       parts.set(`ppt/notesSlides/notesSlide${number}.xml`, notes)
-      parts.set(notesRelationships, recurring(await original(notesRelationships)))
-    } else relationshipsXml = withoutRelationship(relationshipsXml, 'notesSlide')
-
+      const ofFirst = empty['ppt/notesSlides/_rels/notesSlide1.xml.rels']
+      parts.set(
+        `ppt/notesSlides/_rels/notesSlide${number}.xml.rels`,
+        recurring(ofFirst.replace('slide1.xml', `slide${number}.xml`)),
+      )
+    }
     for (const node of page.nodes) {
       if (node.kind === 'chart') writeChart(node, targets.chart(node), context, parts)
       if (node.kind === 'image')
         parts.set(`ppt/media/${targets.image(node.image)}`, node.image.data)
     }
-    const { xml, relationships } = slideRelationships(page, relationshipsXml, targets)
+    const relationships = slideRelationships(page, related, targets)
     parts.set(
       `ppt/slides/slide${number}.xml`,
       slidePartXml(page, number, context, { relationships, layouts }),
     )
-    parts.set(path, recurring(xml))
+    parts.set(`ppt/slides/_rels/slide${number}.xml.rels`, recurring(related.xml))
   }
 }
 
 function writeChart(node: ChartNode, number: number, context: ExportContext, parts: Parts): void {
   const workbook = `chart${number}.xlsx`
-  const relationships = withRelationship(noRelationships, 'package', `../embeddings/${workbook}`)
-  parts.set(`ppt/charts/chart${number}.xml`, chartPartXml(node, context, relationships.id))
+  const relationships = new Relationships()
+  const id = relationships.add('package', `../embeddings/${workbook}`)
+  parts.set(`ppt/charts/chart${number}.xml`, chartPartXml(node, context, id))
   parts.set(`ppt/charts/_rels/chart${number}.xml.rels`, recurring(relationships.xml))
   parts.set(`ppt/embeddings/${workbook}`, chartWorkbook(node))
 }
@@ -204,42 +173,71 @@ function preparedSamples(
   return made
 }
 
-/** The master and its layouts; the first layout is the one that pptxgenjs always adds. */
-async function writeLayouts(
+/** The master and its layouts, of which the first is blank. */
+function writeLayouts(
   layouts: FileLayouts,
   samples: ReadonlyMap<FileLayout, Uint8Array> | undefined,
   context: ExportContext,
   parts: Parts,
-  original: ReadPart,
-): Promise<void> {
-  const master = 'ppt/slideMasters/slideMaster1.xml'
-  const list = /<p:sldLayoutIdLst>[\s\S]*?<\/p:sldLayoutIdLst>/.exec(await original(master))?.[0]
-  if (!list) throw new Error('pptxgenjs wrote no list of layouts')
-  parts.set(master, masterPartXml(layouts, list, context))
+  empty: EmptyPackage,
+): void {
   const contents = [
     blankLayoutXml(context),
     ...layouts.layouts.map((one) => samples?.get(one) ?? layoutPartXml(one, context)),
   ]
   // Each has the master for its only relationship.
-  const relationships = recurring(await original('ppt/slideLayouts/_rels/slideLayout1.xml.rels'))
-  for (const [index, content] of contents.entries()) {
-    parts.set(`ppt/slideLayouts/slideLayout${index + 1}.xml`, content)
-    parts.set(`ppt/slideLayouts/_rels/slideLayout${index + 1}.xml.rels`, relationships)
-  }
+  const toMaster = recurring(empty['ppt/slideLayouts/_rels/slideLayout1.xml.rels'])
+  const relationships = new Relationships()
+  const ids = contents.map((content, index) => {
+    const file = `slideLayout${index + 1}.xml`
+    parts.set(`ppt/slideLayouts/${file}`, content)
+    parts.set(`ppt/slideLayouts/_rels/${file}.rels`, toMaster)
+    return relationships.add('slideLayout', `../slideLayouts/${file}`)
+  })
+  relationships.add('theme', '../theme/theme1.xml')
+  parts.set('ppt/slideMasters/slideMaster1.xml', masterPartXml(layouts, ids, context))
+  parts.set('ppt/slideMasters/_rels/slideMaster1.xml.rels', recurring(relationships.xml))
 }
 
 /** The slides' theme, and one of its own for the notes master: two masters must not share one. */
-async function writeThemes(
-  context: ExportContext,
-  parts: Parts,
-  original: ReadPart,
-): Promise<void> {
-  const theme = await original('ppt/theme/theme1.xml')
+function writeThemes(context: ExportContext, parts: Parts, empty: EmptyPackage): void {
+  const theme = empty['ppt/theme/theme1.xml']
   const relationships = 'ppt/notesMasters/_rels/notesMaster1.xml.rels'
   parts.set('ppt/theme/theme1.xml', recurring(themePartXml(theme, context)))
   parts.set('ppt/theme/theme2.xml', recurring(theme))
-  const ofNotes = (await original(relationships)).replace('theme1.xml', 'theme2.xml')
+  const ofNotes = empty[relationships].replace('theme1.xml', 'theme2.xml')
   parts.set(relationships, recurring(ofNotes))
+}
+
+/** The presentation: what all other parts hang from. */
+function writePresentation(
+  scene: Scene,
+  faces: readonly EmbeddedFace[],
+  context: ExportContext,
+  parts: Parts,
+  empty: EmptyPackage,
+): void {
+  faces.forEach(({ font }, index) => {
+    parts.set(`ppt/${fontPath(index)}`, font)
+  })
+  const relationships = new Relationships()
+  // The empty package names the master by the first id.
+  relationships.add('slideMaster', 'slideMasters/slideMaster1.xml')
+  const slides = scene.pages.map((_, index) =>
+    relationships.add('slide', `slides/slide${index + 1}.xml`),
+  )
+  const notesMaster = relationships.add('notesMaster', 'notesMasters/notesMaster1.xml')
+  relationships.add('presProps', 'presProps.xml')
+  relationships.add('viewProps', 'viewProps.xml')
+  relationships.add('theme', 'theme/theme1.xml')
+  relationships.add('tableStyles', 'tableStyles.xml')
+  const presentation = presentationXml(
+    empty['ppt/presentation.xml'],
+    { slides, notesMaster },
+    context.language,
+  )
+  parts.set('ppt/presentation.xml', withEmbeddedFonts(presentation, relationships, faces))
+  parts.set('ppt/_rels/presentation.xml.rels', relationships.xml)
 }
 
 function pack(parts: Parts): Uint8Array {

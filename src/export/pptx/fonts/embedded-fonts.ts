@@ -1,11 +1,11 @@
 import type { Typography } from '../../../typography/typography.ts'
 import type { ExportContext } from '../export-context.ts'
-import { withRelationship } from '../normalise/relationships.ts'
+import type { Relationships } from '../normalise/relationships.ts'
 import { escapeAttribute } from '../xml.ts'
 import { embeddableFont } from './embeddable-font.ts'
 
 /** A face to embed: the family under which slide software looks for it, and which of the family's four it is. */
-interface EmbeddedFace {
+export interface EmbeddedFace {
   typeface: string
   slot: 'regular' | 'bold' | 'italic' | 'boldItalic'
   font: Buffer
@@ -38,19 +38,17 @@ export function fontPath(index: number): string {
 }
 
 /**
- * The presentation part and its relationships with the list of embedded fonts. The list stands after the size of the
- * notes (ECMA-376 19.2.1.26).
+ * The presentation part with the list of embedded fonts, which are added to its relationships. The list stands after the
+ * size of the notes (ECMA-376 19.2.1.26).
  */
 export function withEmbeddedFonts(
   presentation: string,
-  relationships: string,
+  relationships: Relationships,
   faces: readonly EmbeddedFace[],
-): { presentation: string; relationships: string } {
-  if (faces.length === 0) return { presentation, relationships }
-  let related = relationships
+): string {
+  if (faces.length === 0) return presentation
   const references = faces.map(({ typeface, slot }, index) => {
-    const { xml, id } = withRelationship(related, 'font', fontPath(index))
-    related = xml
+    const id = relationships.add('font', fontPath(index))
     return { typeface, reference: `<p:${slot} r:id="${id}"/>` }
   })
   const families = [...new Set(faces.map(({ typeface }) => typeface))].map((family) => {
@@ -61,10 +59,7 @@ export function withEmbeddedFonts(
     )
   })
   const list = `<p:embeddedFontLst>${families.join('')}</p:embeddedFontLst>`
-  return {
-    relationships: related,
-    presentation: presentation
-      .replace(/<p:notesSz[^>]*\/>/, (size) => `${size}${list}`)
-      .replace(' saveSubsetFonts="1"', ' embedTrueTypeFonts="1" saveSubsetFonts="1"'),
-  }
+  return presentation
+    .replace(/<p:notesSz[^>]*\/>/, (size) => `${size}${list}`)
+    .replace(' saveSubsetFonts="1"', ' embedTrueTypeFonts="1" saveSubsetFonts="1"')
 }

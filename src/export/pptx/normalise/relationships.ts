@@ -2,23 +2,24 @@ import { xmlDeclaration } from '../xml.ts'
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** A relationships part to add to. */
-export const noRelationships = `${xmlDeclaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"></Relationships>`
+/** A part's relationships to others (ISO 29500-2, 6.5), numbered in the order in which they are added. */
+export class Relationships {
+  private elements = ''
+  private count = 0
 
-/** A relationships part without the relationship of the given kind (`notesSlide`). */
-export function withoutRelationship(xml: string, kind: string): string {
-  return xml.replace(new RegExp(`<Relationship [^>]*Type="${office}/${kind}"[^>]*/>`, 'g'), '')
-}
+  /**
+   * Adds a relationship of a kind (`notesSlide`) and returns its id.
+   * @param target escaped already.
+   */
+  add(kind: string, target: string, mode?: 'External'): string {
+    this.count += 1
+    const id = `rId${this.count}`
+    this.elements += `<Relationship Id="${id}" Type="${office}/${kind}" Target="${target}"${mode ? ` TargetMode="${mode}"` : ''}/>`
+    return id
+  }
 
-/** A relationships part with one more, whose target is escaped already; returns the id that it got. */
-export function withRelationship(
-  xml: string,
-  kind: string,
-  target: string,
-  mode?: 'External',
-): { xml: string; id: string } {
-  const used = [...xml.matchAll(/ Id="rId(\d+)"/g)].map((match) => Number(match[1]))
-  const id = `rId${Math.max(0, ...used) + 1}`
-  const element = `<Relationship Id="${id}" Type="${office}/${kind}" Target="${target}"${mode ? ` TargetMode="${mode}"` : ''}/>`
-  return { xml: xml.replace('</Relationships>', `${element}</Relationships>`), id }
+  /** The relationships part as it stands. */
+  get xml(): string {
+    return `${xmlDeclaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${this.elements}</Relationships>`
+  }
 }

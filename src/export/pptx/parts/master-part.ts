@@ -8,14 +8,17 @@ import type { FileLayouts } from './file-layouts.ts'
 import { layoutPlaceholderXml } from './layout-part.ts'
 import type { FilledPlaceholder } from './placeholders.ts'
 
+/** Masters and layouts are numbered together, from 2³¹ on, which is the master's (ECMA-376 19.7.4, ST_SlideLayoutId). */
+const firstLayoutId = 2147483649
+
 /**
  * The slide master: the theme's background, what nearly all layouts draw, one placeholder of each role that the layouts have (a layout's
  * placeholder inherits from the master's of its type), and text styles in theme fonts and colours.
- * `layoutIdList` is the list of layout relationships that pptxgenjs wrote.
+ * `layoutIds` are those of its relationships to the layouts.
  */
 export function masterPartXml(
   { master, layouts }: FileLayouts,
-  layoutIdList: string,
+  layoutIds: readonly string[],
   context: ExportContext,
 ): string {
   const { theme } = context.scene
@@ -25,12 +28,15 @@ export function masterPartXml(
     const filled = firstOf(layouts, role)
     return filled ? layoutPlaceholderXml(filled, nextId(), context) : ''
   })
+  const list = layoutIds.map(
+    (id, index) => `<p:sldLayoutId id="${firstLayoutId + index}" r:id="${id}"/>`,
+  )
   return (
     `${xmlDeclaration}<p:sldMaster ${presentationNamespaces}>` +
     commonSlideXml([...drawn, ...placeholders].join(''), context, {
       background: { kind: 'solid', color: theme.background },
     }) +
-    `<p:clrMap ${colorMapAttributes(theme)}/>${layoutIdList}` +
+    `<p:clrMap ${colorMapAttributes(theme)}/><p:sldLayoutIdLst>${list.join('')}</p:sldLayoutIdLst>` +
     `<p:txStyles><p:titleStyle>${level(1, 'mj', 3000, false)}</p:titleStyle>` +
     `<p:bodyStyle>${levels('mn', 1600, true)}</p:bodyStyle>` +
     `<p:otherStyle>${levels('mn', 1600, false)}</p:otherStyle></p:txStyles></p:sldMaster>`

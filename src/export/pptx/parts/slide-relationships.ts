@@ -1,7 +1,7 @@
 import type { ChartNode, SceneImage, SceneNode } from '../../../scene/node.ts'
 import type { Page, Scene } from '../../../scene/scene.ts'
 import type { TextLayout, TextLink } from '../../../scene/text.ts'
-import { withRelationship } from '../normalise/relationships.ts'
+import type { Relationships } from '../normalise/relationships.ts'
 import { escapeAttribute } from '../xml.ts'
 
 /** The ids of a slide's relationships to other parts. */
@@ -44,38 +44,36 @@ export function slideTargets(scene: Scene): SlideTargets {
   }
 }
 
-/** A slide's relationships part with one more for each chart, picture and slide that the page refers to. */
+/** Adds to a slide's relationships one for each chart, picture, slide and address that the page refers to. */
 export function slideRelationships(
   page: Page,
-  xml: string,
+  relationships: Relationships,
   targets: SlideTargets,
-): { xml: string; relationships: SlideRelationships } {
+): SlideRelationships {
   const charts = new Map<ChartNode, string>()
   const images = new Map<string, string>()
   const slides = new Map<string, string>()
   const addresses = new Map<string, string>()
-  let written = xml
-  const add = (kind: string, target: string, mode?: 'External') => {
-    const added = withRelationship(written, kind, target, mode)
-    written = added.xml
-    return added.id
-  }
   for (const node of page.nodes) {
     if (node.kind === 'chart')
-      charts.set(node, add('chart', `../charts/chart${targets.chart(node)}.xml`))
+      charts.set(node, relationships.add('chart', `../charts/chart${targets.chart(node)}.xml`))
     else if (node.kind === 'image' && !images.has(node.image.id))
-      images.set(node.image.id, add('image', `../media/${targets.image(node.image)}`))
+      images.set(node.image.id, relationships.add('image', `../media/${targets.image(node.image)}`))
     for (const link of linksOf(node)) {
       if ('url' in link) {
         if (!addresses.has(link.url))
-          addresses.set(link.url, add('hyperlink', escapeAttribute(link.url), 'External'))
+          addresses.set(
+            link.url,
+            relationships.add('hyperlink', escapeAttribute(link.url), 'External'),
+          )
         continue
       }
       const number = slides.has(link.slideId) ? undefined : targets.slide(link.slideId)
-      if (number !== undefined) slides.set(link.slideId, add('slide', `slide${number}.xml`))
+      if (number !== undefined)
+        slides.set(link.slideId, relationships.add('slide', `slide${number}.xml`))
     }
   }
-  return { xml: written, relationships: { charts, images, slides, addresses } }
+  return { charts, images, slides, addresses }
 }
 
 /** Where a click on a node, or on words of it, leads. */

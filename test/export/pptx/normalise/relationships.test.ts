@@ -1,18 +1,15 @@
 import { expect, it } from 'vitest'
-import {
-  noRelationships,
-  withoutRelationship,
-  withRelationship,
-} from '../../../../src/export/pptx/normalise/relationships.ts'
+import { Relationships } from '../../../../src/export/pptx/normalise/relationships.ts'
 
-it('numbers a new relationship after the last', () => {
-  const first = withRelationship(noRelationships, 'chart', '../charts/chart1.xml')
-  const second = withRelationship(first.xml, 'chart', '../charts/chart2.xml')
-  expect([first.id, second.id]).toEqual(['rId1', 'rId2'])
-  expect(second.xml).toContain('relationships/chart" Target="../charts/chart2.xml"/>')
+it('numbers relationships in their order', () => {
+  const relationships = new Relationships()
+  const ids = [1, 2].map((n) => relationships.add('chart', `../charts/chart${n}.xml`))
+  expect(ids).toEqual(['rId1', 'rId2'])
+  expect(relationships.xml).toContain('relationships/chart" Target="../charts/chart2.xml"/>')
 })
 
-it('drops relationships of a kind', () => {
-  const { xml } = withRelationship(noRelationships, 'notesSlide', '../notesSlides/notesSlide1.xml')
-  expect(withoutRelationship(xml, 'notesSlide')).toBe(noRelationships)
+it('says of an address that it is outside the file', () => {
+  const relationships = new Relationships()
+  relationships.add('hyperlink', 'https://example.org', 'External')
+  expect(relationships.xml).toContain('Target="https://example.org" TargetMode="External"/>')
 })
