@@ -7,6 +7,9 @@
 const unprintable =
   /(?![\t\n\v\f\r\u0085])\p{Cc}|[\u202A-\u202E\u2066-\u206F\uFEFF\p{Surrogate}\p{Noncharacter_Code_Point}]/gu
 
+/** Most text: letters of ASCII and ordinary spaces, in which there is nothing to look for. */
+const plainText = /^[\x20-\x7E]*$/
+
 /** White space of which XML 1.0 (section 2.2) cannot hold the first two. */
 const rareSpaces = /[\v\f\u0085]/g
 
@@ -15,6 +18,7 @@ const rareSpaces = /[\v\f\u0085]/g
  * The one rule for everything that is set in type or written into a file. Tabs and ordinary line ends stay.
  */
 export function printableText(text: string): string {
+  if (plainText.test(text)) return text
   return text.replace(unprintable, '').replace(rareSpaces, ' ')
 }
 

@@ -48,10 +48,8 @@ function drawGlyphRun(
   const font = context.fonts.use(run.font)
   document.fillColor(run.color)
   // Page coordinates grow downwards, text coordinates upwards.
-  document.addContent(
-    `BT /${font.id} ${decimal(run.size)} Tf 1 0 0 -1 ${decimal(origin.x)} ${decimal(origin.y)} Tm`,
-  )
-  const writer = new GlyphWriter(document, font, run.size)
+  const start = `BT /${font.id} ${decimal(run.size)} Tf 1 0 0 -1 ${decimal(origin.x)} ${decimal(origin.y)} Tm`
+  const writer = new GlyphWriter(font, run.size)
   if (withSpace && direction === 'rtl') writer.drawNothing(' ')
   for (const { glyphs, text } of clustersOf(run)) {
     const [read = '', ...others] = readings(text, run.rightToLeft)
@@ -65,8 +63,7 @@ function drawGlyphRun(
     if (!run.rightToLeft) for (const other of others) writer.drawNothing(other)
   }
   if (withSpace && direction === 'ltr') writer.drawNothing(' ')
-  writer.flush()
-  document.addContent('ET')
+  document.addContent([start, ...writer.operators(), 'ET'].join('\n'))
 }
 
 /** What a cluster's glyphs are read as, one after another. */
@@ -112,27 +109,27 @@ function compose(
   return { glyph: { parts, advance }, advance: pen, xOffset: 0, yOffset: 0 }
 }
 
-/** Glyphs of one cluster, in visual order, and the text that they stand for. */
-function clustersOf(run: GlyphRun): { glyphs: Glyph[]; text: string }[] {
-  const starts = [...new Set(run.glyphs.map(({ cluster }) => cluster))].sort((a, b) => a - b)
-  const ends = new Map(starts.map((start, index) => [start, starts[index + 1] ?? run.text.length]))
+/** Glyphs of one cluster, in visual order, and the text that they stand for: clusters run as their text does. */
+function clustersOf({ glyphs, text, rightToLeft }: GlyphRun): { glyphs: Glyph[]; text: string }[] {
   const clusters: { glyphs: Glyph[]; text: string }[] = []
-  let current = -1
-  for (const glyph of run.glyphs) {
-    if (glyph.cluster !== current) {
-      current = glyph.cluster
-      clusters.push({ glyphs: [], text: run.text.slice(current, ends.get(current)) })
-    }
-    clusters[clusters.length - 1]?.glyphs.push(glyph)
+  let before = text.length
+  for (let first = 0; first < glyphs.length; ) {
+    const start = glyphs[first]?.cluster ?? 0
+    let next = first + 1
+    while (glyphs[next]?.cluster === start) next += 1
+    const end = rightToLeft ? before : (glyphs[next]?.cluster ?? text.length)
+    clusters.push({ glyphs: glyphs.slice(first, next), text: text.slice(start, end) })
+    before = start
+    first = next
   }
   return clusters
 }
 
 /** Writes text operators; keeps track of where the viewer's pen is. */
 class GlyphWriter {
-  private readonly document: PDFKit.PDFDocument
   private readonly font: EmbeddedFont
   private readonly size: Points
+  private readonly written: string[] = []
   private operands: string[] = []
   private codes = ''
   private rise = 0
@@ -140,8 +137,7 @@ class GlyphWriter {
   private target = 0
   private pen = 0
 
-  constructor(document: PDFKit.PDFDocument, font: EmbeddedFont, size: Points) {
-    this.document = document
+  constructor(font: EmbeddedFont, size: Points) {
     this.font = font
     this.size = size
   }
@@ -156,7 +152,7 @@ class GlyphWriter {
     if (glyph.yOffset !== this.rise) {
       this.flush()
       this.rise = glyph.yOffset
-      this.document.addContent(`${decimal(this.rise)} Ts`)
+      this.written.push(`${decimal(this.rise)} Ts`)
     }
     const correction = Math.round((this.target + glyph.xOffset * scale - this.pen) * 100) / 100
     if (Math.abs(correction) >= correctionThreshold) {
@@ -175,9 +171,15 @@ class GlyphWriter {
     this.draw({ parts: [], advance: 0 }, { advance: 0, xOffset: 0, yOffset: 0 }, text)
   }
 
-  flush(): void {
+  /** All that was drawn, an operator with its operands a line. */
+  operators(): readonly string[] {
+    this.flush()
+    return this.written
+  }
+
+  private flush(): void {
     this.endCodes()
-    if (this.operands.length > 0) this.document.addContent(`[${this.operands.join('')}] TJ`)
+    if (this.operands.length > 0) this.written.push(`[${this.operands.join('')}] TJ`)
     this.operands = []
   }
 
