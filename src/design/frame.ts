@@ -5,6 +5,7 @@ import type { SetText, Sheet } from './sheet.ts'
 import type { SlideContent } from './slide-content.ts'
 import { upperCase } from './text-cleaning.ts'
 import { fitLine, fitText } from './text-fitting.ts'
+import type { DrawLayout } from './themes/theme.ts'
 import { ladder } from './themes/type-step.ts'
 
 /**
@@ -22,6 +23,15 @@ export function drawFrame(
   if (!drawTitle(sheet, content, titleWidth)) return false
   drawOwnEyebrow(sheet, content, titleWidth)
   return true
+}
+
+/** A content slide: its frame around what `draw` draws; false where one of them has no room. */
+export function framed(draw: DrawLayout): DrawLayout {
+  return (sheet, content) => {
+    if (!drawFrame(sheet, content) || !draw(sheet, content)) return false
+    drawFooter(sheet)
+    return true
+  }
 }
 
 /** The eyebrow of a content slide on the theme's ground, unless its title says the same. */

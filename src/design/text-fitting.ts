@@ -68,9 +68,9 @@ export function longestWord(sheet: Sheet, text: string, step: TypeStep): Points 
   return Math.max(0, ...runs.map((run) => longestStyledWord(sheet, run.text, run.style)))
 }
 
-/** Whether a word is an address that is short enough for a line. */
+/** Whether a word is an address, or so short a path (`mothball/<branch>`) that it has room in a line. */
 function isAddress(word: string): boolean {
-  return word.includes('@') || (word.length <= 28 && /\p{L}\.\p{L}{2,}\//u.test(word))
+  return word.includes('@') || (word.length <= 28 && word.includes('/'))
 }
 
 /** The same of a text in a style. */

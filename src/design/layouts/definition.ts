@@ -1,5 +1,5 @@
 import { inches, type Points } from '../../scene/geometry.ts'
-import { drawFooter, drawFrame } from '../frame.ts'
+import { framed } from '../frame.ts'
 import { columnSpan } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
@@ -20,14 +20,11 @@ interface More {
 }
 
 /** What a term means, set large. */
-export function drawDefinition(sheet: Sheet, content: SlideContent): boolean {
-  if (!drawFrame(sheet, content)) return false
+export const drawDefinition = framed((sheet, content) => {
   const [only] = content.definitions
   const more: More = { points: content.bullets, note: content.paragraphs.join(' ') }
-  if (only !== undefined && !drawOne(sheet, titled(only, content.title), more)) return false
-  drawFooter(sheet)
-  return true
-}
+  return only === undefined || drawOne(sheet, titled(only, content.title), more)
+})
 
 /** A definition under a title that is its term already need not say the term again. */
 function titled({ term, text }: Definition, title: string): Definition {

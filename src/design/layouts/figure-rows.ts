@@ -115,11 +115,10 @@ function rowTree(
   const value: Part = { tree: column([{ tree: figure }], 'center'), size, gap: between }
   const label = column([{ tree: over }, { tree: under }, { tree: note, gap: 4 }], 'center')
   const said: Part = { tree: label, grow: 1, gap: between }
-  const role = index === 0 ? 'focus' : 'plain'
   const position = { index, count: figures.length }
   // Where panels touch, their texts keep apart.
   const edge = sheet.theme.panelGap > 0 ? 6 : 9
   const padding = { x: air, top: edge + (sheet.theme.panelHead ?? 0), bottom: edge }
   const tree = parts(one.order === 'label-first' ? [said, value] : [value, said])
-  return panel(`stat-${index + 1}-panel`, role, position, padding, tree)
+  return panel(`stat-${index + 1}-panel`, 'plain', position, padding, tree)
 }

@@ -1,11 +1,10 @@
 import { inches, type Points } from '../../scene/geometry.ts'
 import type { Stroke } from '../../scene/paint.ts'
-import { drawFooter, drawFrame } from '../frame.ts'
+import { framed } from '../frame.ts'
 import { columnEdge, columnSpan, rightEdge } from '../grid.ts'
 import { sentences } from '../sentences.ts'
 import type { Sheet } from '../sheet.ts'
 import { mostCharacters } from '../shorten.ts'
-import type { SlideContent } from '../slide-content.ts'
 import type { DrawLayout } from '../themes/theme.ts'
 import { ladder, resized, type TypeStep } from '../themes/type-step.ts'
 import { fitTree } from '../tree/fit-tree.ts'
@@ -28,25 +27,18 @@ type DrawLead = (sheet: Sheet, lead: string, rest: string[]) => boolean
 
 /** Prose: one sentence fills the slide as a statement; more is a lead at the left and its text at the right. */
 export function paragraphLayout(drawLead: DrawLead): DrawLayout {
-  return (sheet, content) => {
-    if (!drawFrame(sheet, content)) return false
-    const { paragraphs } = content
-    if (paragraphs.length > 0) {
-      if (paragraphs.length > 40 || paragraphs.join('').length > mostCharacters) return false
-      const { lead, rest } = splitLead(paragraphs, sheet.language)
-      const drawn =
-        rest.length === 0
-          ? drawStatement(sheet, lead)
-          : lead === ''
-            ? drawColumn(sheet, rest)
-            : (isShort(paragraphs) && drawStatement(sheet, lead, rest)) ||
-              drawLead(sheet, lead, rest) ||
-              drawLeadAndText(sheet, lead, rest)
-      if (!drawn) return false
-    }
-    drawFooter(sheet)
-    return true
-  }
+  return framed((sheet, { paragraphs }) => {
+    if (paragraphs.length === 0) return true
+    if (paragraphs.length > 40 || paragraphs.join('').length > mostCharacters) return false
+    const { lead, rest } = splitLead(paragraphs, sheet.language)
+    if (rest.length === 0) return drawStatement(sheet, lead)
+    if (lead === '') return drawColumn(sheet, rest)
+    return (
+      (isShort(paragraphs) && drawStatement(sheet, lead, rest)) ||
+      drawLead(sheet, lead, rest) ||
+      drawLeadAndText(sheet, lead, rest)
+    )
+  })
 }
 
 /** Prose with its lead under a rule. */
@@ -94,13 +86,9 @@ function drawStatement(sheet: Sheet, words: string, rest: string[] = []): boolea
 }
 
 /** One sentence, or a few, under the slide's title: large, however long the theme's prose would be at that length. */
-export function drawStatementSlide(sheet: Sheet, content: SlideContent): boolean {
-  if (!drawFrame(sheet, content)) return false
-  const [words, ...rest] = content.paragraphs
-  if (words !== undefined && !drawStatement(sheet, words, rest)) return false
-  drawFooter(sheet)
-  return true
-}
+export const drawStatementSlide = framed((sheet, { paragraphs: [words, ...rest] }) => {
+  return words === undefined || drawStatement(sheet, words, rest)
+})
 
 /** A sentence set large, the sentences after it under it and smaller. */
 function statement(sheet: Sheet, words: string, rest: string[], step: TypeStep): TextSlot {

@@ -102,6 +102,22 @@ export function quoteSizes(
 /** What quotes step down through after a theme's own size. */
 export const usualQuoteSizes: readonly Points[] = [48, 40, 36, 32, 30, 28, 24, 20, 18, 16]
 
+/** The theme's own quotation mark over words, in a size; its line so far under the top. */
+export function glyphMark(
+  size: Points,
+  { height, line }: { height: Points; line: Points },
+  colorOf: (sheet: Sheet) => Color = ({ theme }) => theme.colors.accent,
+): NonNullable<QuoteLook['mark']> {
+  return {
+    height,
+    draw: (sheet, box) => {
+      const mark = resized(sheet.theme.type.numeral, size)
+      const origin = { x: box.x - 4, y: box.y + line }
+      drawGlyphShape(sheet, 'quote-mark', '“', mark, origin, colorOf(sheet))
+    },
+  }
+}
+
 /** Somebody's words in the largest size that they fit. The quote is the slide's title unless that says something else. */
 export function quoteLayout(look: QuoteLook): DrawLayout {
   return (sheet, content) => {
@@ -256,13 +272,7 @@ export const drawQuote = quoteLayout({
     quoteSizes([sheet.theme.type.quote.size, ...usualQuoteSizes], columnSpan(8))(words),
   sink: 0,
   // The mark is drawn where a line of 120 pt with its top at the area's would put it.
-  mark: {
-    height: inches(1),
-    draw: (sheet, box, { accent }) => {
-      const mark = resized(sheet.theme.type.numeral, 120)
-      drawGlyphShape(sheet, 'quote-mark', '“', mark, { x: inches(0.54), y: box.y + 98 }, accent)
-    },
-  },
+  mark: glyphMark(120, { height: inches(1), line: 98 }),
   names: (sheet, quote) => [
     { tree: ruleOf(0.9, 0.03), gap: inches(0.57) },
     {

@@ -1,5 +1,4 @@
 import type { Box, Points } from '../../scene/geometry.ts'
-import type { ParagraphSpecification } from '../../scene/text.ts'
 import type { Sheet } from '../sheet.ts'
 import { resized, type TypeStep } from '../themes/type-step.ts'
 import { toneColor } from '../tree/tone.ts'
@@ -55,8 +54,7 @@ export function itemTree(
       sheet.paragraph(item.head, types.head, { color: toneColor(tones.head), ...centered }),
       sheet.paragraph(item.year, types.year, year),
     ]
-    const [first, second] = item.yearFirst ? lines.reverse() : lines
-    return [first, { ...second, spaceBefore: look.yearGap ?? 0 }] as ParagraphSpecification[]
+    return item.yearFirst ? lines.reverse() : lines
   }
   const headed = {
     ...text(`${name}-${kind === 'event' ? 'date' : 'head'}`, item.head, {
@@ -69,8 +67,6 @@ export function itemTree(
   if (item.year !== '') headed.text = { paragraphs: dated() }
   const small = Math.max(12, Math.min(16, size.text - 2))
   const detail = { ...resized(theme.type.body, small), lineHeight: Math.round(small * 1.36) }
-  const short = (tree: Tree): Tree =>
-    look.textInset ? inset({ x: 0, right: look.textInset, top: 0, bottom: 0 }, tree) : tree
   const said = slot('text', item.text, types.text)
   const more = { tree: slot('detail', item.detail, detail), gap: Math.round(small * 0.35) }
   const trees: Record<Slot, Tree> = {
@@ -82,7 +78,7 @@ export function itemTree(
       if (place.column === 0) look.rail?.(on, row)
       look.device?.(on, place, box, row, colors)
     }, look.deviceHeight?.(size) ?? size.device),
-    text: short(item.detail === '' ? said : column([{ tree: said }, more])),
+    text: item.detail === '' ? said : column([{ tree: said }, more]),
   }
   /** A ground is no higher than its head. */
   function atFoot(tree: Tree): Tree {

@@ -75,8 +75,6 @@ export interface SequenceLook {
   short?: 'start' | 'center' | 'fill'
   /** Words are no wider than this, or columns in a row that is centred. */
   widest?: Points | ((columns: number) => Points)
-  /** How much nearer texts end to the next column than heads. */
-  textInset?: Points
   /** Share of the free height that stays over a single row; without it the row fills the area. */
   sink?: number
   /** Panels of two rows are no higher than their words. */
@@ -87,8 +85,6 @@ export interface SequenceLook {
   tones?: (place: Place, sheet: Sheet) => Partial<Record<Word | 'year', Tone>>
   /** Dates are not divided from their years. */
   wholeDates?: boolean
-  /** Space between a date and its year. */
-  yearGap?: Points
   align?: 'center'
   balanced?: boolean
   lines?: (word: Word, size: SequenceSize) => number | undefined

@@ -3,7 +3,7 @@ import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import type { TableCell } from '../../scene/node.ts'
 import type { Color, Stroke } from '../../scene/paint.ts'
 import type { TextLayout } from '../../scene/text.ts'
-import { drawFooter, drawFrame } from '../frame.ts'
+import { framed } from '../frame.ts'
 import type { Sheet, TextOptions } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
 import type { DrawLayout, PanelColors } from '../themes/theme.ts'
@@ -105,18 +105,12 @@ export function underFilledHead(head: (sheet: Sheet) => { ground: Color; ink: Co
 
 /** A native table in a theme's look. */
 export function tableLayout(look: TableLook = plainTable): DrawLayout {
-  return (sheet, content) => {
-    if (!drawFrame(sheet, content)) return false
-    const { table } = content
-    if (table !== undefined) {
-      const limit = sheet.context.smallestBody > 12 ? comfortable : most
-      if (table.rows.length > limit.rows || table.columns.length > limit.columns) return false
-      if (!typeSizes.some((sizes) => placeTable(sheet, content.title, table, sizes, look)))
-        return false
-    }
-    drawFooter(sheet)
-    return true
-  }
+  return framed((sheet, { table, title }) => {
+    if (table === undefined) return true
+    const limit = sheet.context.smallestBody > 12 ? comfortable : most
+    if (table.rows.length > limit.rows || table.columns.length > limit.columns) return false
+    return typeSizes.some((sizes) => placeTable(sheet, title, table, sizes, look))
+  })
 }
 
 type Sizes = (typeof typeSizes)[number]

@@ -7,7 +7,6 @@ import { drawFooter } from '../../frame.ts'
 import { rightEdge } from '../../grid.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { Figure } from '../../slide-content.ts'
-import { drawing, type Ground, type Tree } from '../../tree/tree.ts'
 import { type Skin, skinOf } from './glazes.ts'
 
 /** From the side of an arch to the footer in it. */
@@ -16,32 +15,6 @@ const footerInset: Points = 18
 /** Draws an arch in one glaze. */
 export function drawArch(sheet: Sheet, name: string, box: Box, fill: Color): void {
   drawPath(sheet, name, archPath(box), fill)
-}
-
-/** A tree in an arch of a glaze. */
-export function inArch(name: string, skin: Skin, padding: Ground['padding'], tree: Tree): Ground {
-  return {
-    kind: 'ground',
-    tree,
-    padding,
-    draw: (sheet, box) => {
-      drawArch(sheet, name, box, skin.ground)
-      return skin
-    },
-  }
-}
-
-/** The mark over a figure in an arch: half-discs that stand so far under the top of it, nothing without a radius. */
-export function archMark(
-  name: string,
-  { mark }: Skin,
-  size: { foot: Points; radius: Points; height: Points },
-  trend?: Figure['trend'],
-): Tree {
-  return drawing((sheet, { x, y, width }) => {
-    const foot = { x: x + width / 2, y: y + size.foot }
-    if (size.radius > 0) drawHalfDiscs(sheet, name, foot, size.radius, mark, trend)
-  }, size.height)
 }
 
 /** The footer, farther in where it stands in arches that run off the page, in what is written on those. */

@@ -4,9 +4,9 @@ import { figureSlots } from '../../layouts/figure-slots.ts'
 import { figuresLayout } from '../../layouts/figures-layout.ts'
 import { footBandPart } from '../../layouts/foot-band.ts'
 import type { Figure } from '../../slide-content.ts'
-import { column } from '../../tree/tree.ts'
+import { column, drawing } from '../../tree/tree.ts'
 import { inFont, resized } from '../type-step.ts'
-import { archMark, drawFooterInArches, inArch } from './glazed-arch.ts'
+import { drawArch, drawFooterInArches, drawHalfDiscs } from './glazed-arch.ts'
 import { skinAt } from './glazes.ts'
 
 const gap: Points = 18
@@ -67,18 +67,24 @@ export const drawArches = figuresLayout({
     const height = Math.max(width * 0.14, foot + (radius === 0 ? 8 : radius * 0.86))
     const name = `arch-${index + 1}`
     // Words without notes stand lower: they would leave the foot of their arch empty.
-    const mark = column([{ tree: archMark(name, skin, { foot, radius, height }, figure.trend) }])
-    return inArch(
-      name,
-      skin,
-      { x: padding, top: 0, bottom: 43 },
-      column([
-        { tree: mark, ...(isBare(figures) ? { size: height + 24 } : {}) },
+    const mark = drawing((on, box) => {
+      const middle = { x: box.x + box.width / 2, y: box.y + foot }
+      if (radius > 0) drawHalfDiscs(on, name, middle, radius, skin.mark, figure.trend)
+    }, height)
+    return {
+      kind: 'ground',
+      padding: { x: padding, top: 0, bottom: 43 },
+      tree: column([
+        { tree: column([{ tree: mark }]), ...(isBare(figures) ? { size: height + 24 } : {}) },
         { tree: slots.over },
         { tree: slots.figure },
         { tree: column([{ tree: slots.under }, { tree: slots.note, gap: 7 }]), gap: 11 },
       ]),
-    )
+      draw: (on, box) => {
+        drawArch(on, name, box, skin.ground)
+        return skin
+      },
+    }
   },
   band: (sheet, paragraphs) => {
     const { surface, ink } = sheet.theme.colors

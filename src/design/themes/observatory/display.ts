@@ -1,7 +1,6 @@
-import { drawGlyphShape } from '../../devices/glyph-shape.ts'
 import { drawRing } from '../../devices/roundel.ts'
 import { closingLayout } from '../../layouts/closing.ts'
-import { attribution, quoteLayout } from '../../layouts/quote.ts'
+import { attribution, glyphMark, quoteLayout } from '../../layouts/quote.ts'
 import { sectionLayout } from '../../layouts/section.ts'
 import { coverLayout } from '../../layouts/title.ts'
 import { drawing, parts } from '../../tree/tree.ts'
@@ -67,13 +66,7 @@ export const drawObservatoryQuote = quoteLayout({
   ],
   lines: (size) => (size >= 32 ? 4 : 20),
   sink: 0.4,
-  mark: {
-    height: 56,
-    draw: (sheet, { x, y }, { accent }) => {
-      const mark = resized(sheet.theme.type.numeral, 110)
-      drawGlyphShape(sheet, 'quote-mark', '“', mark, { x: x - 4, y: y + 78 }, accent)
-    },
-  },
+  mark: glyphMark(110, { height: 56, line: 78 }),
   names: (sheet, quote) => [
     {
       gap: 34,

@@ -1,9 +1,13 @@
-import { drawGlyphShape } from '../../devices/glyph-shape.ts'
 import { pointsOf } from '../../devices/polygon.ts'
 import { drawBands } from '../../devices/route.ts'
-import { attribution, quoteLayout, quoteSizes, usualQuoteSizes } from '../../layouts/quote.ts'
+import {
+  attribution,
+  glyphMark,
+  quoteLayout,
+  quoteSizes,
+  usualQuoteSizes,
+} from '../../layouts/quote.ts'
 import { drawing } from '../../tree/tree.ts'
-import { resized } from '../type-step.ts'
 import { lines, sectionLine, signInk, white } from './lines.ts'
 
 const left = 130
@@ -27,14 +31,7 @@ export const drawTransitQuote = quoteLayout({
   },
   measures: quoteSizes(usualQuoteSizes, width),
   sink: 0.45,
-  mark: {
-    height: 54,
-    draw: (sheet, { x, y }) => {
-      const mark = resized(sheet.theme.type.numeral, 110)
-      const { color } = sectionLine(sheet)
-      drawGlyphShape(sheet, 'quote-mark', '“', mark, { x: x - 4, y: y + 78 }, color)
-    },
-  },
+  mark: glyphMark(110, { height: 54, line: 78 }, (sheet) => sectionLine(sheet).color),
   names: (sheet, quote) => {
     const stop = drawing((on, { y }) => {
       const box = { x: railX - 26, y, width: 52, height: 22 }
