@@ -67,6 +67,8 @@ export function itemTree(
   if (item.year !== '') headed.text = { paragraphs: dated() }
   const small = Math.max(12, Math.min(16, size.text - 2))
   const detail = { ...resized(theme.type.body, small), lineHeight: Math.round(small * 1.36) }
+  const short = (tree: Tree): Tree =>
+    look.textInset ? inset({ x: 0, right: look.textInset, top: 0, bottom: 0 }, tree) : tree
   const said = slot('text', item.text, types.text)
   const more = { tree: slot('detail', item.detail, detail), gap: Math.round(small * 0.35) }
   const trees: Record<Slot, Tree> = {
@@ -78,7 +80,7 @@ export function itemTree(
       if (place.column === 0) look.rail?.(on, row)
       look.device?.(on, place, box, row, colors)
     }, look.deviceHeight?.(size) ?? size.device),
-    text: item.detail === '' ? said : column([{ tree: said }, more]),
+    text: short(item.detail === '' ? said : column([{ tree: said }, more])),
   }
   /** A ground is no higher than its head. */
   function atFoot(tree: Tree): Tree {

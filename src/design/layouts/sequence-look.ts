@@ -75,6 +75,8 @@ export interface SequenceLook {
   short?: 'start' | 'center' | 'fill'
   /** Words are no wider than this, or columns in a row that is centred. */
   widest?: Points | ((columns: number) => Points)
+  /** How much nearer texts end to the next column than heads. */
+  textInset?: Points
   /** Share of the free height that stays over a single row; without it the row fills the area. */
   sink?: number
   /** Panels of two rows are no higher than their words. */

@@ -18,6 +18,7 @@ export const drawSteps = stepsLayout({
   most: 10,
   sizes: paneSizes,
   gutter: columnGap,
+  textInset: inches(0.05),
   rowGap: inches(0.2),
   types: ({ theme: { type, strong } }, { head, text }) => ({
     head: { ...inFont(resized(type.large, head), strong), lineHeight: Math.round(head * 1.22) },

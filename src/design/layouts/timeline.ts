@@ -27,6 +27,7 @@ export const drawTimeline = timelineLayout({
   rowGap: inches(0.25),
   // Texts that are wider are hard to read.
   widest: inches(5),
+  textInset: inches(0.1),
   order: ['head', 'device', 'text'],
   head: { height: (size) => distances(size).date, anchor: 'bottom' },
   types: ({ theme: { type } }, { text }) => ({

@@ -2,7 +2,6 @@ import { chartLayout } from '../../layouts/chart.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import { tableLayout } from '../../layouts/table.ts'
 import type { Theme } from '../theme.ts'
-import { drawGazetteAgenda } from './agenda.ts'
 import { drawGazetteBigNumber } from './big-number.ts'
 import { gazetteCharts } from './chart-look.ts'
 import { drawGazetteClosing } from './closing.ts'
@@ -34,7 +33,6 @@ export const gazette: Theme = {
   layouts: {
     ...sharedLayouts,
     title: drawGazetteCover,
-    agenda: drawGazetteAgenda,
     paragraph: drawGazetteParagraph,
     cards: drawGazetteCards,
     table: tableLayout(gazetteTable),

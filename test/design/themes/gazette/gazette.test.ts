@@ -195,7 +195,6 @@ describe('other pages', () => {
     const agenda = page({}, decks.slide('agenda', 'Inside', [decks.agenda(['*Figures > slide-1'])]))
     expect(linesOf(textNamed(agenda, 'part-1-detail'))).toEqual(['1'])
     expect(textNamed(agenda, 'part-1').link).toEqual({ slideId: 'slide-1' })
-    expect(styleOf(textNamed(agenda, 'part-1')).color).toBe('#B0241B')
   })
 
   it('dash the line of what is still to come', () => {
