@@ -58,7 +58,7 @@ function recapOfRows(draw: DrawRows): DrawLayout {
 }
 
 /** The deck's parts as rows that end with the pages on which they begin. */
-export function agendaOfRows(draw: DrawRows, oneColumn = 5): DrawLayout {
+function agendaOfRows(draw: DrawRows, oneColumn = 5): DrawLayout {
   const sizes = [24, 22, 20, 18, 16, 14, 12].map((size) => ({ head: size, text: size }))
   return rowsLayout(
     agendaRows,
