@@ -277,7 +277,7 @@ export function pointersBack({ language, slides, ledger }: ComposedDeck): string
 
 /** A number with what stands right before and after it: a currency, a sign, a unit. */
 const quantity =
-  /[$€£¥₹₩₽~≈±+−-]?\s?\p{N}+(?:[.,'’ {2}:/]\p{N}+)*(?:\s?[%‰°]\p{L}?|\s?[$€£¥₹₩₽]|\p{L}{1,3}(?!\p{L}))?/gu
+  /[$€£¥₹₩₽~≈±+−-]?[ \u00a0\u202f]?\p{N}+(?:[.,'’ \u00a0\u202f:/]\p{N}+)*(?:[ \u00a0\u202f]?[%‰°]\p{L}?|[ \u00a0\u202f]?[$€£¥₹₩₽]|\p{L}{1,3}(?!\p{L}))?/gu
 
 /** Numbers on slides that the text does not have, with the same signs and units. */
 export function strayNumbers({ text, slides, ledger }: ComposedDeck): string[] {
@@ -318,8 +318,12 @@ const literal =
 export function alteredLiterals({ text, slides }: ComposedDeck): string[] {
   const shown = slides.flatMap(printedTexts).join('\n')
   const small = shown.toLowerCase()
+  // A word set as code that is a word of the text as well is capitalised as such.
+  const plain = text.replace(/`[^`\n]*`/gu, ' ')
   const literals = new Set(
-    Array.from(text.matchAll(literal), (match) => match.slice(1).find((one) => one) ?? ''),
+    Array.from(text.matchAll(literal), (match) => match.slice(1).find((one) => one) ?? '').filter(
+      (one) => !/^\p{L}+$/u.test(one) || countOf(plain, one) === 0,
+    ),
   )
   const findings: string[] = []
   for (const one of literals) {
