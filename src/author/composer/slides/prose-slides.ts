@@ -78,7 +78,9 @@ function headlessSlide(atoms: readonly Atom[], composing: Composing, isNamed: bo
   if (named === undefined) return { ...linesSlide(atoms, composing), covered: [...atoms] }
   const { atom, title } = named
   const isWhole = showsWhole(title, atom)
-  const draft = linesSlide(atoms, composing, isWhole ? { taken: atom } : {})
+  // The same sentence with some brackets more is not said again; the notes have it.
+  const isSaid = wordCount(title) >= saidShare * wordCount(atom.text.text)
+  const draft = linesSlide(atoms, composing, isWhole || isSaid ? { taken: atom } : {})
   return {
     ...draft,
     point: capitalize(title, composing.language),
@@ -88,8 +90,12 @@ function headlessSlide(atoms: readonly Atom[], composing: Composing, isNamed: bo
   }
 }
 
-/** What a title is worth for beginning a paragraph, for beginning the slide, and for being a whole sentence. */
-const worth = { paragraph: 0.15, slide: 0.15, whole: 0.2 }
+/** A title of so many of a sentence's words says it. */
+const saidShare = 0.75
+
+/** What a title is worth for beginning a paragraph, for beginning the slide, for being a whole sentence, and for
+ * standing in a later paragraph than what the slide begins with. */
+const worth = { paragraph: 0.15, slide: 0.15, whole: 0.2, later: -0.25 }
 
 /** The sentence that says most of what the others say, with the title that it makes. */
 function bestTitle(
@@ -106,7 +112,9 @@ function bestTitle(
     if (title === undefined || title === deckTitle) continue
     const others = atoms.filter((one) => one !== atom)
     const said = others.reduce((sum, one) => sum + cosine(one.vector, atom.vector), 0)
+    const isLater = atoms.slice(1, index + 1).some((one) => one.opens === true)
     const value =
+      (isLater ? worth.later : 0) +
       said / Math.max(1, others.length) +
       (atom.opens === true ? worth.paragraph : 0) +
       (index === 0 ? worth.slide : 0) +
