@@ -1,3 +1,5 @@
+import { namesEnding } from './closing-words.ts'
+
 /** What headings of some sections are called, in every language at once: a source may mix them. */
 
 const closing =
@@ -47,7 +49,7 @@ function folded(heading: string): string {
 
 /** Whether a section of this name ends a document with something to do or to conclude. */
 export function isClosingHeading(heading: string): boolean {
-  return closingWords.has(folded(heading))
+  return closingWords.has(folded(heading)) || namesEnding(folded(heading))
 }
 
 /** Whether a section of this name lists where the document comes from. */

@@ -1,5 +1,5 @@
 import { appendAll } from '../append-all.ts'
-import { isFormalHeading } from '../language/heading-words.ts'
+import { isClosingHeading, isFormalHeading } from '../language/heading-words.ts'
 import { wordCount } from '../language/script.ts'
 import { joinMapped } from '../reading/mapped-text.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
@@ -75,7 +75,8 @@ function topicMessages(topic: Topic, path: readonly Topic[], share: number): Mes
     small = []
   }
   for (const child of topic.children) {
-    if (isSmall(child)) small.push(child)
+    const closes = path.length === 0 && isLast(child, topic)
+    if (isSmall(child) && !closes) small.push(child)
     else {
       flush()
       appendAll(messages, topicMessages(child, [...path, child], share))
@@ -90,6 +91,12 @@ const smallWords = 28
 const smallPoints = 2
 /** Most of them on one slide. */
 const mostTogether = 4
+
+/** Whether a topic is the last and asks or concludes something: the document closes with it. */
+function isLast(topic: Topic, parent: Topic): boolean {
+  const last = parent.children[parent.children.length - 1]
+  return topic === last && isClosingHeading(topic.heading?.text ?? '')
+}
 
 function isSmall(topic: Topic): boolean {
   if (topic.heading === undefined || topic.children.length > 0) return false

@@ -68,7 +68,7 @@ export function planSlides(
     bare === undefined
       ? contentSlides(withCompanionsApart(messages, least), { least, room }, composing)
       : [subjectSlide(bare, composing)]
-  const ended = withLeft(asClosing(named(content, manuscript, composing)), left)
+  const ended = withLeft(named(asClosing(content, composing), manuscript, composing), left)
   const framed = withFrame([...opening, ...ended], root, bounds, composing)
   const missing = bounds.minimum - framed.length
   const questions =

@@ -1,5 +1,5 @@
 import { appendAll } from '../append-all.ts'
-import { isFormalHeading, isSourcesHeading } from '../language/heading-words.ts'
+import { isClosingHeading, isFormalHeading, isSourcesHeading } from '../language/heading-words.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import type { Atom } from '../shaping/atom.ts'
 import type { Topic } from '../shaping/part.ts'
@@ -54,7 +54,11 @@ const manySections = 6
 
 /** A long document without its sections on licence, credits and the like, and what those say: it is for the notes. */
 export function withoutFormalities(root: Topic): { root: Topic; left: Atom[] } {
-  const formal = root.children.filter((topic) => isFormalHeading(topic.heading?.text ?? ''))
+  const isFormal = (topic: Topic) => isFormalHeading(topic.heading?.text ?? '')
+  // Whom to turn to is what a document ends with.
+  const end = root.children.findLastIndex((topic) => isClosingHeading(topic.heading?.text ?? ''))
+  const ends = root.children.slice(end + 1).every(isFormal)
+  const formal = root.children.filter((topic, index) => isFormal(topic) && !(ends && index === end))
   const children = root.children.filter((topic) => !formal.includes(topic))
   if (formal.length === 0 || children.length < manySections) return { root, left: [] }
   const left = formal.flatMap(flattenTopics).flatMap(topicAtoms)

@@ -1,4 +1,4 @@
-import { speaksOfOpenEnds } from '../language/heading-words.ts'
+import { isClosingHeading, speaksOfOpenEnds } from '../language/heading-words.ts'
 import type { MappedText } from '../reading/mapped-text.ts'
 import { withDashTerms } from './dash-terms.ts'
 import type { Part, Topic } from './part.ts'
@@ -20,6 +20,8 @@ export function recogniseParts(
   heading: MappedText | undefined,
   language: string,
 ): Part[] {
+  // A figure in what is asked or decided is no finding.
+  const asks = isClosingHeading(heading?.text ?? '')
   return withOpposedLists(parts, language).flatMap((part): Part[] => {
     switch (part.kind) {
       case 'prose': {
@@ -35,6 +37,7 @@ export function recogniseParts(
             sequence.before.length > 0 ? [{ kind: 'prose', atoms: sequence.before }] : []
           return [...before, sequence.steps]
         }
+        if (asks) return [part]
         const alone = heading !== undefined && parts.length === 1
         return statsFromProse(part, alone, language) ?? [part]
       }
@@ -42,7 +45,7 @@ export function recogniseParts(
         const shaped =
           timelineFromList(part, language) ??
           comparisonFromList(part, heading, language) ??
-          statsFromList(part, language)
+          (asks ? undefined : statsFromList(part, language))
         if (shaped !== undefined) return [shaped]
         const termed = withDashTerms(part, language)
         return [

@@ -64,9 +64,18 @@ export function isTelling({ figure }: StatedFigure, language: string): boolean {
   return found !== undefined && found.kind !== 'count' && found.kind !== 'duration'
 }
 
-/** What is written on to a figure, an ending or a unit: "%65'ini", "214명으로", "£16.17m". */
-const attachedEnding =
-  /^(?:['’][\p{L}\p{M}]{1,6}(?![\p{L}\p{M}])|\p{Script=Hangul}{1,3}(?=\s)|\p{Script=Latin}{1,4}(?![\p{L}\p{M}]))/u
+/** What is written on to a figure ("£16m", "%65'ini", "214명으로"), and a unit with a stroke or a capital in it ("43 Ml/d"). */
+const attachedEnding = new RegExp(
+  [
+    '[\\p{Script=Latin}\\p{Script=Cyrillic}]{1,4}(?![\\p{L}\\p{M}])',
+    '\\s(?=\\p{L}+(?:/|\\p{Lu}))[\\p{L}/]{2,6}(?![\\p{L}\\p{M}])',
+    "['’][\\p{L}\\p{M}]{1,6}(?![\\p{L}\\p{M}])",
+    '\\p{Script=Hangul}{1,3}(?=\\s)',
+  ]
+    .map((one) => `^${one}`)
+    .join('|'),
+  'u',
+)
 
 /** The figures of a text; the two ends of a range and the units of a sum ("3 hours 20 minutes") are one. */
 function quantitiesOf(text: string, language: string): FigurePhrase[] {
@@ -116,13 +125,7 @@ function firstFigure(
   first: FigurePhrase | undefined,
 ): StatedFigure | undefined {
   const found = leading(text, language, first)
-  if (
-    found === undefined ||
-    text.slice(0, found.from).replace(nearnessWordsFor(language), '').trim() !== ''
-  )
-    return undefined
-  if (/[;；]\s*\p{L}*$/u.test(text) || clauseNumber.test(text.slice(found.from, found.to)))
-    return undefined
+  if (found === undefined || clauseNumber.test(text.slice(found.from, found.to))) return undefined
   const rest = text.slice(found.to).trim()
   if (!isLabel(rest)) return undefined
   // "36 toilets, 4 nursing rooms": the second counts something else.
@@ -166,11 +169,9 @@ function innerFigure(
   const [first] = figures
   // Three and more of a kind are a series, of which none is the sentence's own.
   if (figures.filter((one) => one.kind === first?.kind).length >= seriesFrom) return undefined
-  const own = figures.flatMap((figure) => {
-    // How long something takes is rarely what a sentence is about, and what is counted belongs to its number.
-    if (figure.kind === 'duration') return []
-    return figure.kind === 'count' ? countedFigure(text, figure, language) : [figure]
-  })
+  const own = figures.filter(
+    (figure) => figure.kind !== 'count' || isCounted(text, figure, language),
+  )
   const [best] = [...own].sort((a, b) => kindRanks[b.kind] - kindRanks[a.kind])
   if (best === undefined || isUnread.test(text.slice(best.to))) return undefined
   const led = ledFigure(atom, text, language, best)
@@ -216,23 +217,17 @@ function ledFigure(
   }
 }
 
-/**
- * A bare number with the thing that it counts, where that is one word ("420 meals a day"); none where it is the name of what
- * stands before it ("Gate 14 is shut") or counts more than a word ("12 new ships").
- */
-function countedFigure(text: string, figure: FigurePhrase, language: string): FigurePhrase[] {
-  const { from, to } = figure
-  const after = text.slice(to)
-  const [all = '', thing = ''] = /^\s?([\p{L}\p{M}’'-]+)/u.exec(after) ?? []
+/** Whether a bare number counts what comes after it, and is not the name of what stands before it ("Gate 14 is shut"). */
+function isCounted(text: string, { from, to }: FigurePhrase, language: string): boolean {
+  const next = /^\s?([\p{L}\p{M}’'-]+)/u.exec(text.slice(to))?.[1]
   const led = text.slice(0, from).replace(nearnessWordsFor(language), '')
   // "Half of 48 flats": the whole, of which something else is said.
-  if (rangeWordsFor(language).test(/\s\S+\s?$/u.exec(led)?.[0] ?? '')) return []
+  if (rangeWordsFor(language).test(/\s\S+\s?$/u.exec(led)?.[0] ?? '')) return false
   const before = /([\p{L}\p{M}’'-]+)\s?$/u.exec(led)?.[1] ?? ''
-  const words = stopwordsFor(language)
-  if (thing === '' || words.has(thing.toLowerCase()) || /^\p{Lu}/u.test(before)) return []
-  const next = /^\s([\p{L}\p{M}’'-]+)/u.exec(after.slice(all.length))?.[1]
-  if (next !== undefined && !words.has(next.toLowerCase())) return []
-  return to - from > 1 && !isDense(text) ? [{ ...figure, to: to + all.length }] : []
+  if (next === undefined) return false
+  // German writes nouns large, which its list of frequent words has small.
+  if (/^\P{Lu}/u.test(next) && stopwordsFor(language).has(next)) return false
+  return !/^\p{Lu}/u.test(before) && text.slice(from, to).length > 1
 }
 
 interface Leading {

@@ -99,6 +99,29 @@ describe('the closing slide', () => {
     ])
   })
 
+  test.each([
+    ['en', 'What we ask of the council', '1. Release €450,000\n2. Extend the licence to 2031'],
+    ['de', 'Bitte an den Stadtrat', 'Wir brauchen zwei Stellen. Die Frist endet im Mai.'],
+    ['fr', 'Ce que nous demandons', '- Un deuxième four\n- Une réponse avant le 15 mai'],
+    ['ja', 'お問い合わせ', '企画課　担当：森\n電話：000-000-0000'],
+    ['zh', '请居委会决定', '- 是否延长晚餐时间\n- 是否招聘两名厨师'],
+    ['tr', 'Karar bekleyen konular', '- Köşe tezgâhlar kime verilecek?\n- Cadde açılacak mı?'],
+  ])('has what the last section asks for, a line each (%s)', (language, heading, section) => {
+    const text = `# Title\n\n## 2025\n\n- One of three points\n- Another point\n- The last one\n\n## ${heading}\n\n${section}`
+    const last = composeText(text, { language }).slides.at(-1)
+    expect(last && chosenVariant(last)).toMatchObject({
+      layout: 'closing',
+      title: heading,
+      blocks: [{ kind: 'bullets', items: [{}, {}] }],
+    })
+  })
+
+  test('is no section of more than a slide holds', () => {
+    const tasks = Array.from({ length: 9 }, (_, index) => `- Task number ${index} of the list`)
+    const text = `# Title\n\n## Now\n\n- One point\n- Another point\n- The last one\n\n## Next steps\n\n${tasks.join('\n')}`
+    expect(layoutsOf(text)).not.toContain('closing')
+  })
+
   test('is missing when the text has nothing to close with', () => {
     const text = ['One', 'Two', 'Three', 'Four']
       .map((name) => `## ${name}\n- A point of ${name}\n- Another point of it\n- A third one here`)

@@ -1,0 +1,148 @@
+import { byLanguage } from './by-language.ts'
+import { wordCount } from './script.ts'
+import { wordPattern } from './word-pattern.ts'
+
+/**
+ * How a text ends that wants something of those who read it, by primary subtag: words of the headings of its last section
+ * (requests, decisions, conclusions, exercises, whom to write to), and of the sentences themselves. `*` is any ending.
+ */
+const table: Record<string, readonly [headings: string, requests?: string]> = {
+  en: [
+    'we need|we ask|you to do|our ask|the ask|request*|decision* needed|decision* required|decision* wanted|decision* to take|resolution|motion|proposal|exercise*|homework|assignment*|think about|contact|get in touch|get involved|contribut*|sign up|take part|like to help|you can help|you can do|before you come|before you go|conclusion*|recommend*|action wanted|action points|action items|to do|to-do|next|takeaway*|questions to answer|asked of',
+    'please|come and see|come and visit|contact us|write to|call us|let us know|we ask|we are asking|ask you to|sign up|register by|reply by|get in touch|questions go to|join us',
+  ],
+  de: [
+    'beschluss*|beschlüsse|antrag|anträge|bitte|wir brauchen|brauchen wir|aufgaben|hausaufgabe*|übung*|kontakt*|ansprechpartner*|empfehlung*|fazit|mitmachen|zum nachdenken|nächste*|entscheidung*|anmeldung|zu tun|schluss*|ausblick|maßnahmen',
+    'bitte|wir bitten|melden sie sich|meldet euch|schreiben sie|kommen sie|kommt vorbei|rufen sie|wenden sie sich|rückfragen',
+  ],
+  fr: [
+    'demande*|demandons|décision*|résolution*|proposition*|exercice*|devoirs|contact*|conclusion*|recommand*|prochain*|à faire|participer|inscription*|réfléchir|nous attendons',
+    'merci de|veuillez|prière de|nous demandons|nous vous demandons|contactez|écrivez|inscrivez-vous|venez|s’adresser à|n’hésitez pas',
+  ],
+  es: [
+    'petición*|peticiones|solicitud*|pedimos|decision*|decisión|propuesta*|ejercicio*|deberes|contacto*|conclusion*|conclusión|recomendacion*|recomendación|próxim*|participa*|inscripción|necesitamos|para pensar|a quién llam*',
+    'por favor|rogamos|pedimos|solicitamos|escriba*|escríban*|contacte*|póngase en contacto|venga*|inscríba*|llame*',
+  ],
+  it: [
+    'richiest*|chiediamo|decision*|propost*|deliber*|esercizi*|compiti|contatt*|conclusion*|raccomanda*|prossim*|partecipa*|iscrizion*|per riflettere|ci serve',
+    'per favore|si prega|chiediamo|vi chiediamo|scriveteci|scrivere a|contattare|contattateci|venite|iscrivetevi|per informazioni',
+  ],
+  pt: [
+    'pedido*|pedimos|decis*|propost*|delibera*|exercício*|tarefas|contato*|contacto*|conclus*|recomenda*|próxim*|participe|inscriç*|precisamos|para pensar',
+    'por favor|pedimos|solicitamos|escreva*|entre em contato|entre em contacto|venha*|inscreva-se|ligue',
+  ],
+  nl: [
+    'verzoek*|vragen wij|besluit*|voorstel*|oefening*|opdracht*|huiswerk|contact*|conclusie*|aanbeveling*|volgende|vervolg*|aanmelden|nodig hebben',
+    'alstublieft|graag|neem contact|schrijf naar|meld u|meld je|wij vragen|we vragen|kom langs',
+  ],
+  sv: [
+    'begäran|beslut|förslag|övning*|läxa*|kontakt*|slutsats*|rekommendation*|nästa|anmälan',
+    'vänligen|vi ber|kontakta|skriv till|anmäl dig|välkommen',
+  ],
+  nb: [
+    'anmodning|vedtak|beslutning*|forslag|øvelse*|oppgave*|lekse*|kontakt*|konklusjon*|anbefaling*|neste|påmelding',
+    'vennligst|vi ber|kontakt oss|skriv til|meld deg',
+  ],
+  da: [
+    'anmodning|beslutning*|forslag|øvelse*|opgave*|lektie*|kontakt*|konklusion*|anbefaling*|næste|tilmelding',
+    'venligst|vi beder|kontakt|skriv til|tilmeld dig',
+  ],
+  fi: [
+    'pyyntö|pyynnöt|päätös*|päätettävä*|ehdotu*|harjoitu*|tehtäv*|yhteystie*|johtopäät*|suositu*|seuraav*|ilmoittautu*',
+    'pyydämme|ota yhteyttä|ottakaa yhteyttä|kirjoita|ilmoittaudu',
+  ],
+  pl: [
+    'prośb*|wnios*|decyzj*|propozycj*|uchwał*|ćwicze*|zadani*|zadań|kontakt*|rekomendacj*|następn*|kolejn*|potrzebujemy|zgłoszenia',
+    'prosimy|proszę|skontaktuj*|napisz*|zgłoś|zapraszamy|zadzwoń',
+  ],
+  cs: [
+    'žádost*|rozhodnut*|návrh*|cvičen*|úkol*|kontakt*|závěr*|doporučen*|další|potřebujeme|přihláš*',
+    'prosíme|prosím|kontaktujte|napište|přihlaste se|zavolejte',
+  ],
+  hu: [
+    'kérés*|kérjük|döntés*|javaslat*|gyakorlat*|feladat*|kapcsolat*|elérhetőség*|következ*|ajánlás*|jelentkezés',
+    'kérjük|kérem|írjon|írjanak|forduljon|jelentkezz*',
+  ],
+  ro: [
+    'solicit*|cerere*|decizi*|propuner*|exerciți*|contact*|concluzi*|recomand*|următor*|avem nevoie|înscrier*',
+    'vă rugăm|rugăm|cerem|solicităm|contactați|scrieți|sunați',
+  ],
+  ru: [
+    'просьб*|просим|предложени*|решени*|задани*|упражнени*|контакт*|вывод*|заключени*|рекомендаци*|следующ*|дальнейш*|нам нужно|подумай*|подумать|обращени*|запись',
+    'просим|пожалуйста|обращайтесь|пишите|звоните|приходите|свяжитесь|записывайтесь',
+  ],
+  uk: [
+    'прохан*|просимо|пропозиц*|рішенн*|завданн*|вправ*|контакт*|виснов*|рекомендац*|наступн*|подумай*',
+    'просимо|будь ласка|звертайтеся|пишіть|телефонуйте|приходьте',
+  ],
+  bg: [
+    'молб*|искан*|предложени*|решени*|задач*|упражнени*|контакт*|заключени*|извод*|препорък*|следващ*',
+    'моля|молим|пишете|обадете се|свържете се',
+  ],
+  el: [
+    'αίτημα|αιτήματα|απόφαση|αποφάσεις|πρόταση|προτάσεις|άσκηση|ασκήσεις|επικοινωνία|συμπέρασμα*|συμπεράσματα|συστάσεις|επόμεν*',
+    'παρακαλούμε|επικοινωνήστε|γράψτε|ζητούμε',
+  ],
+  hr: [
+    'molb*|zahtjev*|zahtev*|odluk*|prijedlog*|predlog*|vježb*|vežb*|zadac*|zadat*|kontakt*|zaključ*|preporuk*|sljedeć*|sledeć*|naslednj*|vaj*',
+    'molimo|javite se|pišite|nazovite|prosimo',
+  ],
+  tr: [
+    'talep*|rica*|karar*|öneri*|alıştırma*|ödev*|iletişim*|sonuç*|sonraki|bekleyen|başvuru*',
+    'lütfen|rica ederiz|bize yazın|arayın|başvurun|bekliyoruz',
+  ],
+  vi: [
+    'đề nghị|kiến nghị|quyết định|bài tập|liên hệ|kết luận|tiếp theo|khuyến nghị',
+    'vui lòng|xin hãy|đề nghị|liên hệ',
+  ],
+  id: [
+    'permintaan|permohonan|keputusan|usulan|latihan|tugas|kontak|kesimpulan|selanjutnya|berikutnya|rekomendasi',
+    'mohon|silakan|hubungi|harap',
+  ],
+  th: ['ข้อเสนอ|แบบฝึกหัด|ติดต่อ|ขั้นตอนต่อไป|การตัดสินใจ|บทสรุป', 'กรุณา|โปรด|ติดต่อ'],
+  hi: [
+    'अनुरोध|निवेदन|प्रस्ताव|निर्णय|अभ्यास|गृहकार्य|संपर्क|निष्कर्ष|अगले|सुझाव|मांग|माँग',
+    'कृपया|अनुरोध|निवेदन|संपर्क करें',
+  ],
+  ar: [
+    'طلب|طلبات|المطلوب|قرار|قرارات|القرارات|اقتراح|مقترح|تمارين|واجب|اتصال|للتواصل|التواصل|خاتمة|الخاتمة|الخلاصة|الخطوات|توصيات|التوصيات',
+    'يرجى|نرجو|نطلب|تواصلوا|للتواصل',
+  ],
+  he: [
+    'בקשה|בקשות|החלטה|החלטות|הצעה|תרגיל|תרגילים|שיעורי בית|יצירת קשר|צור קשר|מסקנות|המלצות|הצעדים',
+    'אנא|נא|צרו קשר|כתבו',
+  ],
+  ja: [
+    'お願い|お問い合わせ|お問合せ|連絡先|依頼|提案|決定|決議|演習|練習問題|宿題|考えてみ|今後の予定|今後の展望|次回|次の|結論|おわりに',
+    'お願い|ください|下さい|お問い合わせ|ご連絡',
+  ],
+  ko: [
+    '요청|부탁|문의|연락처|제안|결정|의결|건의|연습 문제|과제|숙제|생각해|다음|향후|결론|맺음말',
+    '바랍니다|주십시오|주세요|요청|문의',
+  ],
+  zh: [
+    '请|請|联系|聯絡|聯繫|提议|提議|建议|建議|决定|決定|决议|決議|练习|練習|作业|作業|思考题|思考題|想一想|讨论题|討論題|下一步|结论|結論|恳请|懇請',
+    '请|請|恳请|懇請|欢迎来|歡迎來|敬请|敬請|联系|聯絡',
+  ],
+}
+
+/** Words of a heading that names a section; longer ones are sentences. */
+const mostHeadingWords = 9
+
+/** Whether a heading says that its section asks, decides, concludes or sets tasks, whatever language it is in. */
+export function namesEnding(heading: string): boolean {
+  anyHeading ??= wordPattern(Object.values(table).flatMap(([headings]) => headings.split('|')))
+  return wordCount(heading) <= mostHeadingWords && anyHeading.test(heading)
+}
+
+/** Sources mix languages in their headings; the pattern is made when it is first asked for. */
+let anyHeading: RegExp | undefined
+
+/** Whether a sentence asks those who read it for something, or says where to turn to. */
+export function asksReaders(text: string, language: string): boolean {
+  return requestsFor(language).test(text) || /\S@\S+\.\p{L}{2}/u.test(text)
+}
+
+const requestsFor = byLanguage(table, (row) =>
+  row?.[1] === undefined ? /(?!)/u : wordPattern(row[1].split('|')),
+)
