@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languageNames, languageTag, rowOf } from '../../src/author/languages.ts'
 import type { SlideRange } from '../../src/author/slide-range.ts'
+import { chosenVariant } from '../../src/deck/slide.ts'
 import { composeTextWithLedger } from '../support/compose-text.ts'
 import {
   alteredLiterals,
@@ -33,6 +34,12 @@ function composed(text: string, slideRange: SlideRange = 'auto', language?: stri
   return { text, language: composition.language, slides: composition.slides, ledger }
 }
 
+/** Slides whose titles may be the name of who is quoted, where nothing else is short enough. */
+const withoutQuotes = (deck: ComposedDeck): ComposedDeck => ({
+  ...deck,
+  slides: deck.slides.filter((slide) => chosenVariant(slide).layout !== 'quote'),
+})
+
 /** All that is wrong with a deck, each with what kind of wrong it is. */
 function faults(deck: ComposedDeck): Record<string, string[]> {
   return {
@@ -40,10 +47,11 @@ function faults(deck: ComposedDeck): Record<string, string[]> {
     cut: tornLines(deck),
     numbers: strayNumbers(deck),
     literals: alteredLiterals(deck),
+    titles: brokenTitles(withoutQuotes(deck)),
   }
 }
 
-const none = { account: [], cut: [], numbers: [], literals: [] }
+const none = { account: [], cut: [], numbers: [], literals: [], titles: [] }
 
 // What is sampled is the same in every run, as nobody's change should fail by what chance has found.
 const sampling = { seed: 20261123, numRuns: howMany(48, 600) }
@@ -94,7 +102,6 @@ describe('in every language', () => {
               : some.join(' ')
         const deck = composed(text, 'auto', tag)
         expect(faults(deck)).toEqual(none)
-        expect(brokenTitles(deck)).toEqual([])
         expect(pointersBack(deck)).toEqual([])
       }),
       { ...sampling, numRuns: howMany(3, 40) },

@@ -43,7 +43,9 @@ function printedTexts(slide: Slide): string[] {
   const { title, eyebrow = '', caption = '', meta = '', blocks } = chosenVariant(slide)
   const texts = [title, eyebrow, caption, meta]
   for (const block of blocks) {
-    texts.push(blockPlainText(block), ...blockLines(block).map((line) => line.text))
+    // What is read of a chart says its figures as it would print them.
+    if (block.kind !== 'chart') texts.push(blockPlainText(block))
+    texts.push(...blockLines(block).map((line) => line.text))
     texts.push(...blockTexts(block))
   }
   return texts.filter((text) => text !== '')
@@ -121,7 +123,7 @@ function standsIn(passage: string, letters: string): boolean {
 /** Titles of content slides that are neither headings nor whole clauses of the text. */
 export function brokenTitles(deck: ComposedDeck): string[] {
   const source = readText(deck.ledger)
-  return sentenceTitles(deck).filter((title) => !isWholeClause(title, source))
+  return sentenceTitles(deck).filter((title) => !isWholeClause(title, source, deck.language))
 }
 
 /** Titles of content slides that are no headings and longer than two lines hold. */
@@ -146,13 +148,20 @@ function sentenceTitles({ language, slides, ledger }: ComposedDeck): string[] {
     const { layout, title, blocks } = chosenVariant(slide)
     if (frames.includes(layout) || isFiller(blocks)) return []
     const bare = withoutCount(title)
-    // Sections that share a slide, or the sides of a comparison.
-    return isName(bare) || bare.split(nameBreak).every(isName) ? [] : [bare]
+    return isName(bare) || isJoined(folded(bare), headings) ? [] : [bare]
   })
 }
 
-/** What stands between the names of sections that share a slide, or of the sides of a comparison. */
-const nameBreak = /,\s|、|\s[/–]\s/u
+/** Whether letters are one name after the other: of sections that share a slide, or of the sides of a comparison. */
+function isJoined(letters: string, names: readonly string[]): boolean {
+  if (letters === '') return true
+  return names.some((name) => {
+    // Without the number that it may have stood behind.
+    const bare = name.replace(/^(?:\p{N}+|[一二三四五六七八九十]+)/u, '')
+    const begun = [name, bare].find((one) => one !== '' && letters.startsWith(one))
+    return begun !== undefined && isJoined(letters.slice(begun.length), names)
+  })
+}
 
 /** A title without the number of its part. */
 function withoutCount(title: string): string {
@@ -168,11 +177,11 @@ function readText({ entries }: Ledger): string {
 }
 
 /** Whether words stand in a text so that they begin and end where one of its clauses does. */
-function isWholeClause(words: string, text: string): boolean {
+function isWholeClause(words: string, text: string, language: string): boolean {
   const withoutBrackets = text.replace(/\s*[(（[][^()（）[\]\n]*[)）\]]/gu, '')
   return [text, withoutBrackets].some((source) =>
     occurrences(words, source).some(
-      ({ before, after }) => beginsClause(before) && endsClause(after),
+      ({ before, after }) => beginsClause(before, language) && endsClause(after),
     ),
   )
 }
@@ -191,11 +200,14 @@ function occurrences(words: string, text: string): { before: string; after: stri
   }))
 }
 
-function beginsClause(before: string): boolean {
-  return (
-    /(?:^|[\n.!?:;,。！？：；，、…।॥)\]|»”"“„«「『(*_`>#–—-])\s*\p{P}*\s*$/u.test(before) ||
-    /^\s*$/u.test(before)
+/** Whether a clause begins behind a text: at its end, at a break, or at a word that joined the clause to the one before. */
+function beginsClause(before: string, language: string): boolean {
+  const folded = before.trimEnd().toLowerCase()
+  const joined = lexiconFor(language).connectives.find(
+    (word) => folded.endsWith(word) && !/\p{L}$/u.test(folded.slice(0, -word.length)),
   )
+  const rest = joined === undefined ? before : folded.slice(0, -joined.length)
+  return /(?:^|[\n\p{P}\p{S}])\s*$/u.test(rest)
 }
 
 function endsClause(after: string): boolean {
@@ -261,11 +273,8 @@ export function pointersBack({ language, slides, ledger }: ComposedDeck): string
       const isBeside = before === undefined || shown.includes(before.letters.slice(0, 24))
       return own.kind === 'item' || own.kind === 'heading' || isBeside
     }
-    const isHeading = withoutCount(title)
-      .split(nameBreak)
-      .every((name) =>
-        passages.some(({ kind, letters }) => kind === 'heading' && letters.endsWith(folded(name))),
-      )
+    const headings = passages.flatMap(({ kind, letters }) => (kind === 'heading' ? [letters] : []))
+    const isHeading = isJoined(folded(withoutCount(title)), headings)
     if (!isHeading && pointsBack(title, language)) findings.push(`title: ${title}`)
     if (pointsBack(caption, language)) findings.push(`caption: ${caption}`)
     for (const { text } of blocks.flatMap(proseLines))

@@ -151,7 +151,7 @@ class SourcePieces {
 /** Letters and figures of a title, without the number of its part. */
 function foldTitle(title: string): string {
   return title
-    .replace(/\s*\(\d+\)$/u, '')
+    .replace(/\s*\(\d+(?:\/\d+)?\)$/u, '')
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
