@@ -8,164 +8,105 @@ interface ComparisonWords {
   /** Names of the side that speaks for something, and of the one that speaks against. */
   advantages: RegExp
   disadvantages: RegExp
-  /** In a sentence that decides or asks for a decision. */
-  decides: RegExp
 }
 
-/** or, against | advantages | disadvantages | decisions */
-const table: Record<string, [string, string, string, string]> = {
+/** or, against | advantages | disadvantages */
+const table: Record<string, [string, string, string]> = {
   en: [
     'or|vs|vs.|versus|against|compared with|compared to',
     'pros|pro|advantages|benefits|strengths|for|in favour|in favor|upsides|opportunities|upside',
     'cons|con|disadvantages|drawbacks|weaknesses|against|downsides|risks|limitations|costs|downside',
-    'decide|decides|decided|decision|choose|choice|recommend*|opt for|prefer|preferred|go with',
   ],
   de: [
     'oder|gegen|versus|vs|vs.|im vergleich',
     'vorteile|pro|stärken|chancen|nutzen|dafür',
     'nachteile|contra|kontra|schwächen|risiken|grenzen|dagegen',
-    'entscheid*|entschied*|empfehl*|empfiehl*|empfohlen|wählen|beschließ*|bevorzug*|beschluss',
   ],
   es: [
     'o|u|contra|frente a|versus|vs|vs.',
     'ventajas|pros|beneficios|fortalezas|a favor|oportunidades',
     'desventajas|contras|inconvenientes|debilidades|en contra|riesgos|limitaciones',
-    'decid*|decisión|elegir|recomend*|recomiend*|optar|preferi*|prefiere*',
   ],
   fr: [
     'ou|contre|face à|versus|vs|vs.',
     'avantages|pour|atouts|forces|points forts|bénéfices|opportunités',
     'inconvénients|contre|faiblesses|points faibles|limites|risques|désavantages',
-    'décid*|décision|choisir|choix|recommand*|conseill*|préconis*|trancher|préfér*',
   ],
   it: [
     'o|oppure|contro|versus|vs|vs.',
     'vantaggi|pro|pregi|punti di forza|benefici|opportunità',
     'svantaggi|contro|difetti|punti deboli|rischi|limiti',
-    'decid*|decisione|sceglier*|scelta|consigli*|raccomand*',
   ],
   pt: [
     'ou|contra|versus|vs|vs.',
     'vantagens|prós|pontos fortes|benefícios|a favor|oportunidades',
     'desvantagens|contras|pontos fracos|riscos|limitações',
-    'decid*|decisão|escolh*|recomend*|optar|preferi*',
   ],
   nl: [
     'of|tegen|versus|vs|vs.',
     'voordelen|voor|pluspunten|sterktes|kansen',
     "nadelen|tegen|minpunten|zwaktes|risico’s|risico's",
-    'beslis*|besluit*|kies*|keuze|aanbevel*|aanbevolen|beveelt|advise*',
   ],
   pl: [
     'czy|lub|albo|kontra|vs|vs.',
     'zalety|za|mocne strony|korzyści|plusy|szanse',
     'wady|przeciw|słabe strony|minusy|ryzyka|zagrożenia',
-    'zdecyd*|decyzj*|wybra*|wybór|zaleca*|rekomend*|podjąć decyzję',
   ],
   ru: [
     'или|против|vs',
     'преимущества|плюсы|за|достоинства|сильные стороны|выгоды|возможности',
     'недостатки|минусы|против|слабые стороны|риски|ограничения',
-    'реш*|выбра*|выбор|рекоменд*',
   ],
   uk: [
     'або|чи|проти|vs',
     'переваги|плюси|за|сильні сторони|можливості',
     'недоліки|мінуси|проти|слабкі сторони|ризики',
-    'виріш*|рішення|обра*|вибір|рекоменд*',
   ],
   sv: [
     'eller|mot|kontra|vs',
     'fördelar|för|styrkor|plus|möjligheter',
     'nackdelar|emot|svagheter|minus|risker',
-    'beslut*|bestäm*|välj*|rekommend*',
   ],
   nb: [
     'eller|mot|versus|vs',
     'fordeler|for|styrker|muligheter',
     'ulemper|mot|svakheter|risiko|risikoer',
-    'beslutt*|bestem*|velg*|anbefal*',
   ],
-  da: [
-    'eller|mod|versus|vs',
-    'fordele|for|styrker|muligheder',
-    'ulemper|imod|svagheder|risici',
-    'beslut*|bestem*|vælg*|anbefal*',
-  ],
-  fi: [
-    'vai|tai|vastaan|vs',
-    'edut|hyödyt|vahvuudet|plussat',
-    'haitat|heikkoudet|riskit|miinukset',
-    'päätä*|päätös|valit*|valin*|suosit*',
-  ],
+  da: ['eller|mod|versus|vs', 'fordele|for|styrker|muligheder', 'ulemper|imod|svagheder|risici'],
+  fi: ['vai|tai|vastaan|vs', 'edut|hyödyt|vahvuudet|plussat', 'haitat|heikkoudet|riskit|miinukset'],
   cs: [
     'nebo|či|proti|versus|vs',
     'výhody|pro|silné stránky|klady|příležitosti',
     'nevýhody|proti|slabé stránky|zápory|rizika',
-    'rozhod*|vybra*|volb*|doporuč*',
   ],
   ro: [
     'sau|versus|vs|contra',
     'avantaje|pro|puncte forte|beneficii',
     'dezavantaje|contra|puncte slabe|riscuri',
-    'decid*|decizi*|aleg*|recomand*',
   ],
-  hu: [
-    'vagy|kontra|vs',
-    'előnyök|mellette|erősségek',
-    'hátrányok|ellene|gyengeségek|kockázatok',
-    'dönt*|választ*|javas*',
-  ],
-  el: [
-    'ή|έναντι|vs',
-    'πλεονεκτήματα|υπέρ|οφέλη',
-    'μειονεκτήματα|κατά|κίνδυνοι',
-    'αποφ*|επιλ*|συνιστ*|προτείν*',
-  ],
-  bg: [
-    'или|срещу|vs',
-    'предимства|плюсове|за|ползи',
-    'недостатъци|минуси|против|рискове',
-    'реш*|избер*|избор|препоръч*',
-  ],
-  hr: [
-    'ili|protiv|vs',
-    'prednosti|za|koristi',
-    'nedostaci|mane|protiv|rizici',
-    'odluč*|odluk*|izabra*|preporuč*',
-  ],
+  hu: ['vagy|kontra|vs', 'előnyök|mellette|erősségek', 'hátrányok|ellene|gyengeségek|kockázatok'],
+  el: ['ή|έναντι|vs', 'πλεονεκτήματα|υπέρ|οφέλη', 'μειονεκτήματα|κατά|κίνδυνοι'],
+  bg: ['или|срещу|vs', 'предимства|плюсове|за|ползи', 'недостатъци|минуси|против|рискове'],
+  hr: ['ili|protiv|vs', 'prednosti|za|koristi', 'nedostaci|mane|protiv|rizici'],
   tr: [
     'veya|mi yoksa|ya da|karşı|vs',
     'avantajlar*|artılar*|güçlü yönler*|faydalar*',
     'dezavantajlar*|eksiler*|zayıf yönler*|riskler*',
-    'karar*|seç*|öner*',
   ],
-  vi: [
-    'hay|hoặc|so với|vs',
-    'ưu điểm|lợi ích|điểm mạnh',
-    'nhược điểm|hạn chế|rủi ro|điểm yếu',
-    'quyết định|chọn|khuyến nghị',
-  ],
+  vi: ['hay|hoặc|so với|vs', 'ưu điểm|lợi ích|điểm mạnh', 'nhược điểm|hạn chế|rủi ro|điểm yếu'],
   id: [
     'atau|versus|vs|lawan',
     'kelebihan|keuntungan|manfaat|kekuatan',
     'kekurangan|kerugian|kelemahan|risiko',
-    'putusk*|memutus*|keputusan|pilih|memilih|rekomendasi*',
   ],
-  th: ['หรือ|เทียบกับ|vs', 'ข้อดี|จุดแข็ง', 'ข้อเสีย|จุดอ่อน|ข้อจำกัด', 'ตัดสินใจ|เลือก|แนะนำ'],
-  hi: ['या|बनाम|vs', 'फ़ायदे|फायदे|लाभ|गुण', 'नुकसान|हानियाँ|कमियाँ|दोष', 'निर्णय|फ़ैसला|चुन*|सिफ़ारिश'],
-  ja: [
-    'か|または|対|と|vs',
-    '利点|メリット|長所|強み|賛成',
-    '欠点|デメリット|短所|弱み|反対|課題',
-    '決定|決め|選択|選ぶ|推奨|判断',
-  ],
-  ko: ['또는|대|아니면|vs', '장점|이점|강점|찬성', '단점|약점|반대|위험', '결정|선택|권장|추천'],
+  th: ['หรือ|เทียบกับ|vs', 'ข้อดี|จุดแข็ง', 'ข้อเสีย|จุดอ่อน|ข้อจำกัด'],
+  hi: ['या|बनाम|vs', 'फ़ायदे|फायदे|लाभ|गुण', 'नुकसान|हानियाँ|कमियाँ|दोष'],
+  ja: ['か|または|対|と|vs', '利点|メリット|長所|強み|賛成', '欠点|デメリット|短所|弱み|反対|課題'],
+  ko: ['또는|대|아니면|vs', '장점|이점|강점|찬성', '단점|약점|반대|위험'],
   zh: [
     '还是|或|对比|與|与|vs|還是',
     '优点|优势|好处|優點|優勢|利',
     '缺点|劣势|不足|风险|缺點|劣勢|弊',
-    '决定|选择|建议|推荐|決定|選擇|建議',
   ],
 }
 
@@ -219,9 +160,9 @@ export const decisionName = byLanguage(decisionNames, (name) => name ?? '')
 /** The words of a language together with the English ones, which stand in many other texts. */
 export const comparisonWords = byLanguage(table, readRow)
 
-function readRow(own: [string, string, string, string] | undefined): ComparisonWords {
+function readRow(own: [string, string, string] | undefined): ComparisonWords {
   const rows = [own, own === table.en ? undefined : table.en]
-  const column = (index: 0 | 1 | 2 | 3) => rows.flatMap((row) => row?.[index].split('|') ?? [])
+  const column = (index: 0 | 1 | 2) => rows.flatMap((row) => row?.[index].split('|') ?? [])
   // A whole name only: "for" begins many headings that are no side.
   const whole = (words: string[]) =>
     new RegExp(
@@ -232,6 +173,5 @@ function readRow(own: [string, string, string, string] | undefined): ComparisonW
     between: wordPattern(rows[0]?.[0].split('|') ?? ['vs', 'versus']),
     advantages: whole(column(1)),
     disadvantages: whole(column(2)),
-    decides: wordPattern(rows[0]?.[3].split('|') ?? []),
   }
 }
