@@ -6,6 +6,7 @@ import { readDataImage } from './data-image.ts'
 import { gridBlocks } from './grid-blocks.ts'
 import { isFurniture, textsWithin } from './html-furniture.ts'
 import { layoutTables } from './html-layout-tables.ts'
+import { addToItem, beginItem, named, type OpenList } from './html-lists.ts'
 import type { HtmlTag, HtmlToken } from './html-tokens.ts'
 import { type InlineText, raise } from './inline-text.ts'
 import { leadOf } from './lead-term.ts'
@@ -21,7 +22,7 @@ import {
 import type { MarkedSource, SourceStyle } from './marked-source.ts'
 import { isLinkList, isNavigation } from './navigation.ts'
 import { sealCode } from './sealed-code.ts'
-import type { ListItemSource, SourceBlock } from './source-block.ts'
+import type { SourceBlock } from './source-block.ts'
 
 /** Lists deeper than this stand in the list around them: no slide shows more levels. */
 const deepestList = 6
@@ -51,16 +52,6 @@ const styles: Record<string, SourceStyle> = {
 }
 
 const headingName = /^h([1-6])$/
-
-interface OpenList {
-  ordered: boolean
-  items: ListItemSource[]
-  inlines: InlineText[]
-  /** The term of a description list that waits for its description. */
-  term?: MappedText
-  /** Whether the last item has its description. */
-  described: boolean
-}
 
 interface OpenTable {
   rows: MappedText[][]
@@ -164,7 +155,7 @@ export class HtmlReader {
       case 'li':
       case 'dt':
       case 'dd':
-        this.beginItem(name)
+        if (this.table === undefined) beginItem(this.lists.at(-1), name)
         return
       case 'table':
         if (this.layouts.has(at) || this.table !== undefined || !this.closings.has(at)) return
@@ -305,18 +296,6 @@ export class HtmlReader {
     this.blocks.push({ kind: 'margin', place: 'nowhere', text })
   }
 
-  private beginItem(name: string): void {
-    const list = this.lists.at(-1)
-    if (list === undefined || this.table !== undefined) return
-    const last = list.items.at(-1)
-    if (name !== 'dd') list.items.push(emptyItem())
-    else if (last !== undefined && last.text.text !== '' && !list.described) {
-      list.items.pop()
-      list.term = last.text
-    }
-    list.described = name === 'dd'
-  }
-
   private closeList(): void {
     const list = this.lists.pop()
     if (list === undefined) return
@@ -397,31 +376,6 @@ function emptyRun(): Run {
     externalLinkLength: 0,
     hasImage: false,
   }
-}
-
-function emptyItem(): ListItemSource {
-  return { text: emptyMappedText, lead: 0, more: [], children: [] }
-}
-
-/** A line of a list: the text of its last item, or a further paragraph of that. */
-function addToItem(list: OpenList, inline: InlineText, text: MappedText): void {
-  const item = list.items.at(-1)
-  if (item !== undefined && item.text.text !== '') {
-    item.more.push(text)
-    return
-  }
-  list.inlines.push(inline)
-  const filled = item ?? emptyItem()
-  if (item === undefined) list.items.push(filled)
-  filled.text = text
-  filled.lead = leadOf(inline, text)
-}
-
-/** An item whose text is empty is named by the first of those in it. */
-function named(item: ListItemSource): ListItemSource {
-  const [first, ...others] = item.children
-  if (item.text.text !== '' || first === undefined) return item
-  return { ...first, children: [...first.children, ...others] }
 }
 
 function linkStyle({ attributes }: HtmlTag): SourceStyle {
