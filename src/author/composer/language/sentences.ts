@@ -165,7 +165,7 @@ function splitsDate(before: string, after: string, language: string): boolean {
   const leading = ordinal[1]?.trim().toLowerCase() ?? ''
   return (
     language.startsWith('de') &&
-    /^(?:am|bis|ab|vom|zum|zur|im|dem|den|der|die|das|beim)$/.test(leading)
+    /^(?:am|bis|ab|vom|zum|zur|im|dem|den|der|die|das|beim|jede[mnrs]?)$/.test(leading)
   )
 }
 

@@ -118,7 +118,7 @@ function isTitle(line: TextLine | undefined): boolean {
   const text = line?.text.trim() ?? ''
   const term = leadTermLength(text)
   // "Photosynthesis: how plants make food" is a title, "Present: Ann and Ben" a label with its value.
-  const labelled = term > 0 && !/^\s*\p{Ll}\S*\s\S+\s\S/u.test(text.slice(term))
+  const labelled = term > 0 && !/^\s*[\p{Ll}\p{Lo}]\S*\s\S+\s\S/u.test(text.slice(term))
   return (
     /\p{L}/u.test(text) &&
     !text.includes('|') &&

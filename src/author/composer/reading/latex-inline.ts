@@ -1,5 +1,6 @@
 import { isWebAddress } from '../../../deck/marks/mark.ts'
 import { raise } from './inline-text.ts'
+import { labelNumbers } from './latex-numbers.ts'
 import {
   latexAccents,
   latexApparatus,
@@ -48,6 +49,8 @@ export class LatexInline {
   private readonly marked: MarkedSource
   /** The closing brace of each opening one. */
   private readonly closings: ReadonlyMap<number, number>
+  /** The numbers behind references, by label. */
+  private readonly numbers: ReadonlyMap<string, string>
   /** Commands that the text itself defines, without arguments and with plain words. */
   private readonly defined = new Map<string, string>()
 
@@ -55,6 +58,7 @@ export class LatexInline {
     this.input = input
     this.marked = marked
     this.closings = closingBraces(input)
+    this.numbers = labelNumbers(input)
     const definition =
       /\\(?:newcommand|renewcommand|providecommand|def)\*?\s{0,9}\{?\\([A-Za-z]{1,40})\}?\s{0,9}\{([^{}\\#$%\n]{1,80})\}/g
     for (const match of input.matchAll(definition)) this.defined.set(match[1] ?? '', match[2] ?? '')
@@ -176,6 +180,8 @@ export class LatexInline {
       add(out, ', ', at)
       return end
     }
+    const reference = argument === undefined ? undefined : this.reference(name, argument, out)
+    if (reference !== undefined) return reference
     const apparatus = latexApparatus.get(name) ?? (/cite/i.test(name) ? 1 : undefined)
     if (apparatus !== undefined) {
       // What a citation leaves behind is no space before the full stop.
@@ -189,6 +195,15 @@ export class LatexInline {
     // White space behind a name ends the name and prints nothing, but behind a dropped one it parted words.
     else if (/\s$/.test(whole) && this.input[end] !== '{') add(out, ' ', at)
     return end
+  }
+
+  /** "Table~\\ref{tab:a}": the number that LaTeX prints. */
+  private reference(name: string, { start, end }: Span, out: GrowingText): number | undefined {
+    if (name !== 'ref' && name !== 'eqref') return undefined
+    const number = this.numbers.get(this.input.slice(start, end))
+    if (number === undefined) return undefined
+    add(out, name === 'eqref' ? `(${number})` : number, start)
+    return end + 1
   }
 
   /** A command of one sign that is no letter. */
@@ -290,7 +305,7 @@ export class LatexInline {
    * A formula that plain characters can say is written in them, its raised digits raised; one that needs LaTeX stands as
    * it is written, its signs included.
    */
-  private writeFormula(at: number, from: number, to: number, end: number, out: GrowingText): void {
+  writeFormula(at: number, from: number, to: number, end: number, out: GrowingText): void {
     const tokens = /\\([A-Za-z]+)|\\([\s\S])|([\^_])\{?(\d+)\}?|[\s\S]/g
     const plain: GrowingText = { units: [], offsets: [] }
     for (const match of this.input.slice(from, to).matchAll(tokens)) {
@@ -308,7 +323,9 @@ export class LatexInline {
               : whole
       if (printed === undefined || /[{}\\]/.test(printed)) {
         const written = this.input.slice(at, end)
-        append(out, mapVerbatim(this.marked.seals ? sealCode(written) : written, at))
+        const words = mapVerbatim(this.marked.seals ? sealCode(written) : written, at)
+        append(out, words)
+        this.marked.style(words.offsets, { code: true })
         return
       }
       add(plain, printed, place)

@@ -3,6 +3,17 @@ import { appendAll } from '../append-all.ts'
 import { stripQuotationMarks } from './attribution.ts'
 import { codeText } from './code-text.ts'
 import { gridBlocks } from './grid-blocks.ts'
+import {
+  argumentsOfBegin,
+  dropped,
+  formulas,
+  headingLevels,
+  listings,
+  lists,
+  quotations,
+  tables,
+} from './latex-environments.ts'
+import { bareFormula, isWithinSentence } from './latex-formulas.ts'
 import { type GrowingText, grown, LatexInline } from './latex-inline.ts'
 import { leadTermLength } from './lead-term.ts'
 import {
@@ -22,53 +33,13 @@ import type { ListItemSource, SourceBlock } from './source-block.ts'
 const deepestList = 6
 const deepestQuote = 24
 
-const signs =
-  /^[ \t]*(?:\\(?:chapter|(?:sub){0,2}section)\*?[{[]|\\begin\{(?:itemize|enumerate|tabular|document)\}|\\item\b)/gm
-
-/** Headings by their commands, under a title of level 1. */
-const headingLevels: Readonly<Record<string, number>> = {
-  part: 2,
-  chapter: 2,
-  section: 2,
-  frametitle: 2,
-  subsection: 3,
-  framesubtitle: 3,
-  subsubsection: 4,
-  paragraph: 5,
-  subparagraph: 6,
-}
-
-const listings = new Set(['verbatim', 'Verbatim', 'lstlisting', 'minted'])
-const formulas = new Set(
-  'equation align gather multline displaymath math eqnarray flalign alignat dmath'.split(' '),
-)
-const lists = new Set(['itemize', 'enumerate', 'description', 'compactitem', 'compactenum'])
-const tables = new Set([
-  'tabular',
-  'tabularx',
-  'tabulary',
-  'longtable',
-  'xltabular',
-  'supertabular',
-])
-const quotations = new Set(['quote', 'quotation', 'verse', 'displayquote'])
-/** Environments that hold no words of the text. */
-const dropped = new Set(['comment', 'thebibliography', 'tikzpicture', 'filecontents', 'picture'])
-/** Further environments whose begin has arguments in braces that are no words, by their number. */
-const argumentsOfBegin: Readonly<Record<string, number>> = { minipage: 1, multicols: 1, column: 1 }
+/** How much of a paragraph is looked at before a formula, in UTF-16 units. */
+const longestTail = 200
 
 /** Where reading a text stops being words: a sign of LaTeX, a cell's end or an empty line. */
 const stop = /[\\%{}$~`'&-]|\n[ \t]*\r?\n\s*/g
 const name = /\\([A-Za-z]+)(\*?)/y
 const environment = /\\(begin|end)[ \t]*\{([A-Za-z]{1,40})\*?\}/y
-
-/** Whether a whole text is a LaTeX document, or a part of one; listings of a markdown text do not count. */
-export function isLatex(input: string): boolean {
-  if (!input.includes('\\')) return false
-  const plain = input.replace(/^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))/gm, '')
-  const found = allMatches(plain, signs)
-  return found.length >= 3 || found.some(([sign]) => sign.endsWith('{document}'))
-}
 
 /** Reads LaTeX: its title, author and date, and what stands in the document without the commands that set it. */
 export function readLatex(input: string, marked: MarkedSource): SourceBlock[] {
@@ -139,7 +110,7 @@ class LatexReader {
       if (argument === undefined) continue
       const text = this.words(argument)
       if (!/[\p{L}\p{N}]/u.test(text.text)) continue
-      if (what !== 'title') this.blocks.push({ kind: 'paragraph', text, lead: 0 })
+      if (what !== 'title') this.blocks.push({ kind: 'margin', place: 'cover', text })
       else this.blocks.push({ kind: 'heading', level: 1, text })
     }
   }
@@ -223,7 +194,7 @@ class LatexReader {
 
   private begin(kind: string, at: number): number {
     if (tables.has(kind) && this.table !== undefined) this.table.inner++
-    else if (this.table === undefined) this.flush()
+    else if (this.table === undefined && !formulas.has(kind)) this.flush()
     if (tables.has(kind)) {
       this.table ??= { rows: [[]], head: 0, inner: 0 }
       return this.inline.skipArguments(
@@ -319,8 +290,14 @@ class LatexReader {
 
   /** Lines kept as they are, between two places; the place behind what closes them. */
   private listing(from: number, close: number, closing: number, language: string): number {
-    if (this.table === undefined) this.flush()
     const end = Math.min(close, this.input.length)
+    const before = language === 'latex' ? this.run.units.slice(-longestTail).join('') : ''
+    if (isWithinSentence(this.input, before, { start: from, end }, end + closing)) {
+      const { start, end: to } = bareFormula(this.input, { start: from, end })
+      this.inline.writeFormula(start, start, to, to, this.run)
+      return end + closing
+    }
+    if (this.table === undefined) this.flush()
     const pieces: MappedText[] = []
     let at = from
     // The name of a formula is no part of it.

@@ -13,8 +13,8 @@ describe('a LaTeX document', () => {
       '\\subsection{Steps}\n\\begin{enumerate}\n\\item Pour\n\\item Turn\n\\end{enumerate}'
     expect(blockOutline(latex(body, preamble))).toEqual([
       'heading 1: The Mill',
-      'paragraph: A. Pell, B. Rye',
-      'paragraph: May 2026',
+      'cover: A. Pell, B. Rye',
+      'cover: May 2026',
       'heading 2: Work',
       'paragraph: It grinds flour.',
       'paragraph: It turns.',
@@ -67,12 +67,31 @@ describe('in a LaTeX document', () => {
 
   test('a displayed formula stands whole, without its label', () => {
     const body =
-      'Then\n\\begin{equation}\n  a = \\sum_i b_i\n  \\label{eq:a}\n\\end{equation}\nholds.'
+      'We have:\n\\begin{equation}\n  a = \\sum_i b_i\n  \\label{eq:a}\n\\end{equation}\nIt holds.'
     expect(blockOutline(latex(body))).toEqual([
-      'paragraph: Then',
+      'paragraph: We have:',
       'code latex: a = \\sum_i b_i',
-      'paragraph: holds.',
+      'paragraph: It holds.',
     ])
+  })
+
+  test('a displayed formula stays within a sentence that goes on behind it', () => {
+    const body =
+      'The energy is\n\\begin{equation}\n  E = mc^2\\label{eq:e}\n\\end{equation}\nwhere $m$ is the mass.'
+    expect(blockOutline(latex(body))).toEqual([
+      'paragraph: The energy is E = mc² where m is the mass.',
+    ])
+  })
+
+  test('references have the numbers that are printed', () => {
+    const body =
+      '\\section{Mill}\\label{s:mill}\\subsection{Wheel}\\label{s:wheel}' +
+      '\\begin{table}\\caption{Yield}\\label{t:yield}\\end{table}\\[a\\]\n\n' +
+      '\\begin{equation}b\\label{e:b}\\end{equation}\n\n' +
+      'See Table~\\ref{t:yield}, Section \\ref{s:wheel}, Eq.~\\eqref{e:b} and Fig.~\\ref{f:none}.'
+    expect(blockOutline(latex(body)).at(-1)).toBe(
+      'paragraph: See Table 1, Section 1.1, Eq. (1) and Fig..',
+    )
   })
 
   test('tables lose their rules, and what spans columns stands in the first', () => {

@@ -1,0 +1,12 @@
+import { allMatches } from '../../../text/all-matches.ts'
+
+const signs =
+  /^[ \t]*(?:\\(?:chapter|(?:sub){0,2}section)\*?[{[]|\\begin\{(?:itemize|enumerate|tabular|document)\}|\\item\b)/gm
+
+/** Whether a whole text is a LaTeX document, or a part of one; listings of a markdown text do not count. */
+export function isLatex(input: string): boolean {
+  if (!input.includes('\\')) return false
+  const plain = input.replace(/^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))/gm, '')
+  const found = allMatches(plain, signs)
+  return found.length >= 3 || found.some(([sign]) => sign.endsWith('{document}'))
+}
