@@ -9,28 +9,28 @@ import { ladder } from './themes/type-step.ts'
 
 /** Between the content and its caption, in points. */
 const gap = 14
+/** From content that ends higher, in points. */
+const lineUnder = 20
 /** It stays clear of the footer by this, in points. */
 const foot = 2
 
-/**
- * A caption in the largest type in which it takes one line, or else two: 16 points at most. Undefined when it takes more.
- */
+/** A caption on one line in 18 or 16 points, or else on two in 16 at most. Undefined when it takes more. */
 export function fitCaption(sheet: Sheet, caption: string): SetText | undefined {
   const { theme } = sheet
   const room = { width: theme.frame.content.width, height: 100 }
-  const color = theme.colors.mutedInk
-  return setCaption(sheet, caption, color, 1, room) ?? setCaption(sheet, caption, color, 2, room)
+  const color = theme.colors.ink
+  const oneLine = setCaption(sheet, caption, color, { ...room, lines: 1, sizes: [18, 16] })
+  return oneLine ?? setCaption(sheet, caption, color, { ...room, lines: 2, sizes: [16, 14, 12] })
 }
 
 function setCaption(
   sheet: Sheet,
   caption: string,
   color: Color,
-  lines: number,
-  room: { width: Points; height: Points },
+  { lines, sizes, ...room }: { width: Points; height: Points; lines: number; sizes: Points[] },
 ): SetText | undefined {
-  const steps = ladder(sheet.theme.type.body, [16, 14, 12])
   const align = sheet.theme.centered ? 'center' : 'start'
+  const steps = ladder(sheet.theme.type.body, sizes)
   return fitText(sheet, caption, steps, { ...room, maximumLines: () => lines }, { color, align })
 }
 
@@ -53,23 +53,34 @@ export function isCaptioned({ theme }: Sheet): boolean {
 }
 
 /**
- * Draws a caption under the content area of a sheet whose theme has room for it, on the ground that its footer is on and
- * beside whatever reaches down there: a panel at the side. False when it has not room enough beside that.
+ * Draws a caption of a sheet whose theme has room for it under the lowest of its content, on the ground that its footer
+ * is on and beside whatever reaches down there: a panel at the side. False when it has not room enough beside that.
  */
-export function drawCaption(sheet: Sheet, caption: string, { layout: fitted }: SetText): boolean {
+export function drawCaption(sheet: Sheet, caption: string, fitted: SetText): boolean {
   const { color, ground } = sheet.footColors
-  const { content } = sheet.theme.frame
-  const strip = { ...content, y: bottomEdge(content) + gap, height: fitted.height }
+  const { colors, frame } = sheet.theme
+  const end = bottomEdge(frame.content) + gap
+  const wide = sheet.theme.centered ? frame.content.width : fitted.layout.width + gap
+  const isBeside = (node: SceneNode) =>
+    isPanel(node) && (bottomEdge(node.box) > end || node.box.x > frame.content.x + wide)
+  const over = sheet.nodes.filter((node) => !isBeside(node))
+  const lowest = Math.max(...over.map(({ box }) => bottomEdge(box)))
+  const y = Math.min(end, lowest + lineUnder)
+  const strip = { ...frame.content, y, height: fitted.layout.height }
   const panels = sheet.nodes.filter((node) => isPanel(node) && boxesOverlap(node.box, strip))
   const before = panels.filter(({ box }) => box.x <= strip.x && rightEdge(box) < pageWidth * 0.6)
   const after = panels.filter(({ box }) => box.x > pageWidth * 0.4)
-  const start = Math.max(strip.x, ...before.map(({ box }) => rightEdge(box) + gap))
-  const end = Math.min(rightEdge(strip), ...after.map(({ box }) => box.x - gap))
-  const room = { width: end - start, height: fitted.height + 0.5 }
-  const set = setCaption(sheet, caption, color, 2, room)
+  const x = Math.max(strip.x, ...before.map(({ box }) => rightEdge(box) + gap))
+  const right = Math.min(rightEdge(strip), ...after.map(({ box }) => box.x - gap))
+  const set = setCaption(sheet, caption, color === colors.mutedInk ? colors.ink : color, {
+    width: right - x,
+    height: fitted.layout.height + 0.5,
+    lines: 2,
+    sizes: [18, 16, 14, 12],
+  })
   if (set === undefined) return false
   const { layout, width } = set
-  const box = { ...strip, x: start, width, height: layout.height }
+  const box = { ...strip, x, width, height: layout.height }
   sheet.addText({ name: 'slide-caption', box, layout, ground })
   return true
 }
