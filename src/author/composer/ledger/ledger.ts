@@ -3,7 +3,8 @@ import type { Slide } from '../../../deck/slide.ts'
 import { chosenVariant } from '../../../deck/slide.ts'
 import { type Span, spanOf } from '../reading/mapped-text.ts'
 import type { Atom } from '../shaping/atom.ts'
-import { withoutConnective } from '../shaping/shorten.ts'
+import { joinedSentences } from '../shaping/sentence-runs.ts'
+import { withoutConnective, withoutFullStop } from '../shaping/shorten.ts'
 import { headingTitle } from '../slides/heading-title.ts'
 import { type Composing, coverAtoms, type SlideDraft } from '../slides/slide-draft.ts'
 import type { Passage } from './passage.ts'
@@ -40,7 +41,7 @@ export function ledgerOf(
 ): Ledger {
   const isShown = shownPassages(drafts, slides, composing)
   const owners = ownersOf(passages, drafts)
-  const named = new Set(drafts.flatMap(namedReferences).map((atom) => spanOf(atom.text).start))
+  const named = new Set(drafts.flatMap(namedReferences).flat().map(startOf))
   const references = new Set(
     drafts.flatMap((draft) => coverAtoms(draft.references ?? [])).map(startOf),
   )
@@ -205,11 +206,19 @@ function sourcesLine(draft: SlideDraft | undefined, { language, phrases }: Compo
   const colon = /^(?:ja|zh)/u.test(language) ? '：' : ': '
   return named.length === 0
     ? ''
-    : `${phrases.sources}${colon}${named.map((atom) => atom.text.text).join('; ')}`
+    : `${phrases.sources}${colon}${named.map((atoms) => withoutFullStop(joinedSentences(atoms))).join('; ')}`
 }
 
-function namedReferences(draft: SlideDraft): Atom[] {
-  return (draft.references ?? []).slice(0, namedSources)
+/** The first sources that a slide names: an item each, or the sentences of a paragraph. */
+function namedReferences({ references = [] }: SlideDraft): Atom[][] {
+  const entries: Atom[][] = []
+  for (const atom of references) {
+    const entry = entries[entries.length - 1]
+    const goesOn = atom.kind === 'sentence' && atom.opens !== true
+    if (entry === undefined || !goesOn) entries.push([atom])
+    else entry.push(atom)
+  }
+  return entries.slice(0, namedSources)
 }
 
 function startOf(atom: Atom): number {

@@ -149,6 +149,15 @@ test('small sections next to each other share a slide', () => {
   expect(slide).toBeDefined()
 })
 
+test('a source that is a paragraph of several sentences is one', () => {
+  const text =
+    '# Paper\n\n## Method\nWe measured for a year. The sensors stood in four rivers.\n\n## References\nMeyer, A. (2019). Rivers of the north. Water, 3, 5–9.\n\nIto, B. (2021). Sensors in water. Rivers, 4, 1–2.'
+  const { slides } = composeText(text)
+  expect(slides[slides.length - 1]?.notes).toContain(
+    'Sources: Meyer, A. (2019). Rivers of the north. Water, 3, 5–9; Ito, B. (2021). Sensors in water. Rivers, 4, 1–2',
+  )
+})
+
 test('questions about a text without a heading stand over its first sentence, whole', () => {
   const first =
     'Two sailors stand at the ramp of the ferry all day, and one engineer stays below with the old engine of the yard.'
