@@ -26,8 +26,6 @@ export function composeFrame(
     language,
     phrases: phrasesFor(language),
     deckTitle,
-    sourceTitle: manuscript.title?.text ?? manuscript.subject,
-    sentences: manuscript.sentences,
   }
   const draft =
     kind === 'recap'

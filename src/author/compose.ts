@@ -98,8 +98,6 @@ export function composeWithLedger(
     language,
     phrases,
     deckTitle: derived === '' ? request.deckTitle : derived,
-    sourceTitle,
-    sentences: manuscript.sentences,
   }
   const drafts = planSlides(manuscript, request, composing)
   const finished = finishSlides(drafts, manuscript.passages, composing, request.newId)

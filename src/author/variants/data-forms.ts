@@ -6,8 +6,8 @@ import type { StatsBlock } from '../../deck/blocks/stats/schema.ts'
 import { statsSentence, statsValue } from '../../deck/blocks/stats/stats-value.ts'
 import type { TableBlock } from '../../deck/blocks/table/schema.ts'
 import type { SourceSpan } from '../../deck/sourced-text.ts'
-import { columnsCompared, comparisonOf, comparisonTable } from '../composer/slides/other-forms.ts'
 import type { VariantForm } from './item-forms.ts'
+import { columnsCompared, comparisonOf, comparisonTable } from './tables-and-comparisons.ts'
 
 const mostFigures = 4
 

@@ -9,7 +9,7 @@ import { inARow, statsValue } from '../../deck/blocks/stats/stats-value.ts'
 import type { SourcedText, SourceSpan } from '../../deck/sourced-text.ts'
 import { wordCount } from '../composer/language/script.ts'
 import { capitalize } from '../composer/shaping/shorten.ts'
-import { headed } from '../composer/slides/other-forms.ts'
+import { headed } from './headed-line.ts'
 
 /** One thing that a slide says, however it is shown: `parts` are what belongs to it, each with its own origin. */
 export interface VariantItem {

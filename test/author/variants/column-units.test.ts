@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { columnsCompared, comparisonOf } from '../../../src/author/composer/slides/other-forms.ts'
 import { askedChart } from '../../../src/author/variants/asked-chart.ts'
 import { convertVariant } from '../../../src/author/variants/convert-variant.ts'
+import {
+  columnsCompared,
+  comparisonOf,
+} from '../../../src/author/variants/tables-and-comparisons.ts'
 import type { TableBlock, TableColumn } from '../../../src/deck/blocks/table/schema.ts'
 import { shownChart } from '../../../src/design/charts/shown-chart.ts'
 import { slide, table } from '../../support/decks.ts'

@@ -64,13 +64,12 @@ function buildParts(
 ): Part[] {
   const parts: Part[] = []
   let prose: Atom[] = []
-  const flush = (): MappedText | undefined => {
+  const flush = () => {
     // A sentence that introduces something which is left out here (code, links) says nothing.
     const whole = prose.filter((atom) => !/[:：]$/u.test(atom.text.text))
     const kept = whole.length > 0 || blocks.length > 1 ? whole : prose
     if (kept.length > 0) parts.push({ kind: 'prose', atoms: kept })
     prose = []
-    return kept[kept.length - 1]?.text
   }
   /** A last sentence that ends with a colon introduces what follows. */
   const takeIntro = (): MappedText | undefined => {
@@ -103,10 +102,10 @@ function buildParts(
         }
         const values = valuesFromSentence(block.text, language)
         if (values !== undefined) {
-          const caption = flush()
+          flush()
           const atoms = values.items.map((item) => itemAtom(item, language, counter))
           const part: Part = { kind: 'chart', chart: values.chart, atoms }
-          parts.push(caption === undefined ? part : { ...part, caption })
+          parts.push(part)
           break
         }
         const atoms = sentenceAtoms(block.text, block.lead, language, counter)
@@ -131,17 +130,17 @@ function buildParts(
       }
       case 'list': {
         const intro = takeIntro()
-        const caption = flush()
+        flush()
         const [part, ...further] = listParts(block.items, block.ordered, intro, language, counter)
-        if (part !== undefined) parts.push(caption === undefined ? part : { ...part, caption })
+        if (part !== undefined) parts.push(part)
         appendAll(parts, further)
         break
       }
       case 'table': {
         const intro = takeIntro()
-        const caption = flush()
+        flush()
         const part = tablePart(block, intro, language, counter)
-        if (part !== undefined) parts.push(caption === undefined ? part : { ...part, caption })
+        if (part !== undefined) parts.push(part)
         break
       }
       case 'quote': {
@@ -151,14 +150,14 @@ function buildParts(
       }
       case 'code': {
         const intro = takeIntro()
-        const caption = flush()
+        flush()
         const part = codePart(block, language, counter)
         if (part === undefined) break
-        parts.push({ ...part, ...(intro ? { intro } : {}), ...(caption ? { caption } : {}) })
+        parts.push({ ...part, ...(intro ? { intro } : {}) })
         break
       }
       case 'image': {
-        const caption = flush()
+        flush()
         const atom: Atom = { ...sentenceAtom(block.text, language, counter), kind: 'image' }
         register.add('image', block.text)
         parts.push({
@@ -167,7 +166,6 @@ function buildParts(
           image: block.image,
           alt: block.alt,
           place: block.text,
-          ...(caption ? { caption } : {}),
         })
         break
       }

@@ -25,10 +25,8 @@ export type PartKind = Part['kind']
 interface PartBase {
   /** Its sentences and items, for choosing, for the notes and as spans. */
   atoms: Atom[]
-  /** What introduces it: a sentence that ends with a colon, or a caption; a title for its slide. */
+  /** What introduces it: a sentence that ends with a colon; a title for its slide. */
   intro?: MappedText
-  /** The sentence before it, which may say what it is about. */
-  caption?: MappedText
 }
 
 export interface ProsePart extends PartBase {

@@ -13,9 +13,6 @@ export interface Composing {
   language: string
   phrases: Phrases
   deckTitle: string
-  sourceTitle: string
-  /** Every sentence of prose in the document: where a chart's takeaway is looked for. */
-  sentences: readonly Atom[]
   /** Whether the slides have a title from elsewhere, so that none of their sentences becomes it. */
   titled?: boolean
 }
@@ -44,8 +41,6 @@ export interface SlideDraft {
   /** Atoms that the slide speaks for: what of them is not shown goes to its notes. */
   covered: Atom[]
   spans: Span[]
-  /** Whether it is one of several that show one thing, and so keeps the form of the others. */
-  oneOfSeveral?: boolean
   /** The section that the slide opens, which covers no text of its own. */
   opens?: Topic
   /** The sections that its agenda lists, one an item. */

@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest'
-import { otherForms } from '../../../../src/author/composer/slides/other-forms.ts'
-import type { SlideDraft } from '../../../../src/author/composer/slides/slide-draft.ts'
-import type { Block } from '../../../../src/deck/blocks/block.ts'
 import { composeText, findBlock } from '../../../support/compose-text.ts'
 
 function highlightedRows(table: string): (string | undefined)[] {
@@ -57,30 +54,4 @@ test('years that name the rows stand at the left, the unit in the head', () => {
     { name: 'Year', numeric: false },
     { name: 'Revenue (€M)', numeric: true },
   ])
-})
-
-test.each([
-  { names: ['2021', '2022', '2023'], layouts: ['bullets'] },
-  { names: ['1', '2', '3'], layouts: ['bullets'] },
-  { names: ['Oslo', 'Moss', 'Hamar'], layouts: ['cards', 'definition', 'bullets'] },
-])('rows of one value named $names can be shown as $layouts', ({ names, layouts }) => {
-  const source = { input: 'input', start: 0, end: 1 }
-  const block: Block = {
-    kind: 'table',
-    id: 'block',
-    columns: [
-      { name: 'Lot', numeric: false },
-      { name: 'Score', numeric: true },
-    ],
-    rows: names.map((name) => ({ cells: [name, '12'], sources: [source] })),
-  }
-  const draft: SlideDraft = {
-    layout: 'table',
-    titles: [],
-    blocks: [block],
-    shown: [],
-    covered: [],
-    spans: [],
-  }
-  expect(otherForms(draft, 'en-US').map((form) => form.layout)).toEqual(layouts)
 })
