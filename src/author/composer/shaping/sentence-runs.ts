@@ -1,5 +1,5 @@
 import { announces } from '../language/pointer-sentences.ts'
-import { isDense, wordCount } from '../language/script.ts'
+import { wordCount } from '../language/script.ts'
 import type { Atom } from './atom.ts'
 import { goesOn, isBalanced, joinsBefore } from './stands-alone.ts'
 
@@ -66,9 +66,11 @@ export function joinedSentences(atoms: readonly Atom[]): string {
   return joinSentences(atoms.map((atom) => atom.text.text.trim()))
 }
 
-/** The same of sentences as text: with a space between them in scripts that have one. */
+/** The same of sentences as text: with a space between them, but after Chinese and Japanese. */
 export function joinSentences(texts: readonly string[]): string {
-  return texts.reduce((all, text) => `${all}${isDense(all.slice(-8)) ? '' : ' '}${text}`, '').trim()
+  const space = (before: string) =>
+    /[\u3000-\u30ff\u3400-\u9fff\uff00-\uff60]$/u.test(before) ? '' : ' '
+  return texts.reduce((all, text) => `${all}${space(all)}${text}`, '').trim()
 }
 
 /** The words of some runs. */

@@ -25,7 +25,7 @@ test('a text without a title is called by its first line where that is no senten
 
 test('a text without a title is called by its first sentence where that is short', () => {
   expect(
-    coverOf(['The ferry to Vik needs a second ship. ' + told[0], ...told.slice(1)].join('\n\n')),
+    coverOf([`The ferry to Vik needs a second ship. ${told[0]}`, ...told.slice(1)].join('\n\n')),
   ).toBe('The ferry to Vik needs a second ship')
 })
 
