@@ -332,8 +332,8 @@ describe('a transcript of any sample', () => {
     const contents = spokenText(text, composition)
     for (const { slide: one, content } of contents) {
       const said = new Set([...wordsOf(JSON.stringify(one)), ...known, ...own])
-      // In Arabic "and" is a letter before the word.
-      const isSaid = (word: string) => said.has(word) || said.has(word.replace(/^و/u, ''))
+      // In Arabic and Thai "and" is written on to the next word.
+      const isSaid = (word: string) => said.has(word) || said.has(word.replace(/^(?:و|และ)/u, ''))
       expect(wordsOf(content).filter((word) => !isSaid(word))).toEqual([])
       for (const line of content.split('\n'))
         if (!language.startsWith('th')) expect(line).toMatch(/[.!?…。！？।؟)"”»」]$|^[^.]*[:：]/u)
