@@ -48,7 +48,7 @@ export function statedFigure(atom: Atom, language: string): StatedFigure | undef
   const figures = quantitiesOf(text, language)
   return (
     firstFigure(atom, text, language, figures[0]) ??
-    lastFigure(atom, text, language, figures[figures.length - 1]) ??
+    lastFigure(atom, text, language, figures) ??
     innerFigure(atom, text, language, figures)
   )
 }
@@ -125,7 +125,13 @@ function firstFigure(
   first: FigurePhrase | undefined,
 ): StatedFigure | undefined {
   const found = leading(text, language, first)
-  if (found === undefined || clauseNumber.test(text.slice(found.from, found.to))) return undefined
+  if (
+    found === undefined ||
+    text.slice(0, found.from).replace(nearnessWordsFor(language), '').trim() !== ''
+  )
+    return undefined
+  if (/[;；]\s*\p{L}*$/u.test(text) || clauseNumber.test(text.slice(found.from, found.to)))
+    return undefined
   const rest = text.slice(found.to).trim()
   if (!isLabel(rest)) return undefined
   // "36 toilets, 4 nursing rooms": the second counts something else.
@@ -139,8 +145,11 @@ function lastFigure(
   atom: Atom,
   text: string,
   language: string,
-  last: FigurePhrase | undefined,
+  figures: readonly FigurePhrase[],
 ): StatedFigure | undefined {
+  const last = figures[figures.length - 1]
+  // "15,000 dishes in 3 months": the time is what the other figure is told by.
+  if (last?.kind === 'duration' && figures.length > 1) return undefined
   // A bare number at the end is a name as often as a quantity ("extension 4400").
   if (last === undefined || last.to < text.length || last.kind === 'count') return undefined
   const led = ledFigure(atom, text, language, last)
@@ -169,9 +178,11 @@ function innerFigure(
   const [first] = figures
   // Three and more of a kind are a series, of which none is the sentence's own.
   if (figures.filter((one) => one.kind === first?.kind).length >= seriesFrom) return undefined
-  const own = figures.filter(
-    (figure) => figure.kind !== 'count' || isCounted(text, figure, language),
-  )
+  const own = figures.flatMap((figure) => {
+    // How long something takes is rarely what a sentence is about, and what is counted belongs to its number.
+    if (figure.kind === 'duration') return []
+    return figure.kind === 'count' ? countedFigure(text, figure, language) : [figure]
+  })
   const [best] = [...own].sort((a, b) => kindRanks[b.kind] - kindRanks[a.kind])
   if (best === undefined || isUnread.test(text.slice(best.to))) return undefined
   const led = ledFigure(atom, text, language, best)
@@ -217,17 +228,23 @@ function ledFigure(
   }
 }
 
-/** Whether a bare number counts what comes after it, and is not the name of what stands before it ("Gate 14 is shut"). */
-function isCounted(text: string, { from, to }: FigurePhrase, language: string): boolean {
-  const next = /^\s?([\p{L}\p{M}’'-]+)/u.exec(text.slice(to))?.[1]
+/**
+ * A bare number with the thing that it counts, where that is one word ("420 meals a day"); none where it is the name of what
+ * stands before it ("Gate 14 is shut") or counts more than a word ("12 new ships").
+ */
+function countedFigure(text: string, figure: FigurePhrase, language: string): FigurePhrase[] {
+  const { from, to } = figure
+  const after = text.slice(to)
+  const [all = '', thing = ''] = /^\s?([\p{L}\p{M}’'-]+)/u.exec(after) ?? []
   const led = text.slice(0, from).replace(nearnessWordsFor(language), '')
   // "Half of 48 flats": the whole, of which something else is said.
-  if (rangeWordsFor(language).test(/\s\S+\s?$/u.exec(led)?.[0] ?? '')) return false
+  if (rangeWordsFor(language).test(/\s\S+\s?$/u.exec(led)?.[0] ?? '')) return []
   const before = /([\p{L}\p{M}’'-]+)\s?$/u.exec(led)?.[1] ?? ''
-  if (next === undefined) return false
-  // German writes nouns large, which its list of frequent words has small.
-  if (/^\P{Lu}/u.test(next) && stopwordsFor(language).has(next)) return false
-  return !/^\p{Lu}/u.test(before) && text.slice(from, to).length > 1
+  const words = stopwordsFor(language)
+  if (thing === '' || words.has(thing.toLowerCase()) || /^\p{Lu}/u.test(before)) return []
+  const next = /^\s([\p{L}\p{M}’'-]+)/u.exec(after.slice(all.length))?.[1]
+  if (next !== undefined && !words.has(next.toLowerCase())) return []
+  return to - from > 1 && !isDense(text) ? [{ ...figure, to: to + all.length }] : []
 }
 
 interface Leading {
