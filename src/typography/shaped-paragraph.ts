@@ -31,7 +31,7 @@ const longestKept = 1_000
  * Of all texts kept, about 100 bytes each: those of a deck of fifty slides in all sizes that are tried. With fewer, its
  * scene finds nothing of what its fitting has shaped.
  */
-const mostCharacters = 60_000
+const mostCharacters = 90_000
 
 /** Shapes paragraphs, once for all widths that they are tried in: layouts look for the best by trying many. */
 export class ParagraphShaper {
