@@ -1,6 +1,8 @@
 /** An address of somebody's mail, and a number that is dialled: six figures and more in groups. */
 const address = /[^\s<@,;|]+@[^\s>@,;|]+\.\p{L}{2,}/gu
 const telephone = /(?<![\d.,])[+(]?\d[\d ()/-]{5,}\d(?![\d.,]*\d)/gu
+/** Not the full stop of an abbreviation ("tel."). */
+const sentenceEnd = /\p{L}{4}[.!?](?:\s+\p{L}|$)|。/u
 /** No line of addresses is longer, in UTF-16 units. */
 const longest = 300
 /** Words of a line that says by the way where somebody is reached; a sentence has more. */
@@ -12,7 +14,7 @@ export function isContact(text: string): boolean {
   const rest = text.replace(address, ' ').replace(telephone, ' ')
   return (
     rest.split(/[\s|·•]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length <= mostWords &&
-    !/[.!?。]\s+\p{L}|[.!?。]$/u.test(rest.trim())
+    !sentenceEnd.test(rest.trim())
   )
 }
 

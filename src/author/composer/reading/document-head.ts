@@ -10,6 +10,8 @@ import { isBlank, type TextLine } from './text-lines.ts'
 const titleColumns = 110
 const titleWords = 14
 const mostLines = 8
+/** Words of a place and a day. */
+const datelineWords = 6
 /** Columns of a line with addresses. */
 const contactColumns = 200
 
@@ -77,6 +79,8 @@ function titleOf(groups: readonly number[][], lines: readonly TextLine[]): numbe
   )
   const [first, ...later] = named.length === groups.length ? groups : named.filter(notOnlyDated)
   if (first === undefined) return within ?? groups[0]?.[0]
+  // Somebody's card names whom all that follows is about.
+  if (first.some((at) => isContact(textAt(at)))) return first[0]
   const alone = later.find((one) => one.length === 1)?.[0]
   return named.length === groups.length && first.length > 1 && alone !== undefined
     ? alone
@@ -108,10 +112,15 @@ function isHeadLine(line: TextLine): boolean {
   const text = line.text.trim()
   return (
     text.length <= (isContact(text) ? contactColumns : titleColumns) &&
-    !/(?<![\s.]\p{Lu})\.$|[。!;；،,，、]$/u.test(text) &&
+    (!/(?<![\s.]\p{Lu})\.$|[。!;；،,，、]$/u.test(text) || isDateline(text)) &&
     !isListLine(line) &&
     !/\t| {3,}/u.test(text)
   )
+}
+
+/** A day behind a place or nothing, be it with an abbreviation at its end ("Gdynia, 12 maja 2026 r."). */
+function isDateline(text: string): boolean {
+  return isDated(text) && text.split(/\s+/u).length <= datelineWords && !/\p{L}{4}\.$/u.test(text)
 }
 
 function isTitle(line: TextLine | undefined): boolean {

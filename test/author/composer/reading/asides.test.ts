@@ -16,6 +16,15 @@ describe('the head of a press text', () => {
     ])
   })
 
+  test('is known where the day ends with an abbreviation', () => {
+    const text = `INFORMACJA PRASOWA\n\nGdynia, 12 maja 2026 r.\n\nPort otwiera nabrzeże\n\n${body}`
+    expect(blockOutline(text).slice(0, 3)).toEqual([
+      'heading 1: Port otwiera nabrzeże',
+      'cover: INFORMACJA PRASOWA',
+      'cover: Gdynia, 12 maja 2026 r.',
+    ])
+  })
+
   test('gives up the place and the day before the first words', () => {
     expect(
       blockOutline('Night boat\n\nTARBERT, 3 March 2026 – The boat leaves at midnight.'),
@@ -37,6 +46,17 @@ describe('whom to ask', () => {
       'notes: Iain Grant, press office',
       'notes: press@ferry.example',
       'notes: +44 1859 000 000',
+    ])
+  })
+
+  test('and the name over an address is the title of a text about its bearer', () => {
+    const text =
+      'Léa MARCHAND\nCheffe de cuisine\nlea@courriel.example – tel. 06 00 00 00 00\n\nEXPÉRIENCE\n\nÉquipe de sept personnes et de deux apprentis. Une étoile en 2024.'
+    expect(blockOutline(text).slice(0, 4)).toEqual([
+      'heading 1: Léa MARCHAND',
+      'cover: Cheffe de cuisine',
+      'notes: lea@courriel.example – tel. 06 00 00 00 00',
+      'heading 2: EXPÉRIENCE',
     ])
   })
 

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { chosenVariant } from '../../../../src/deck/slide.ts'
+import { composeText, composeTextWithLedger } from '../../../support/compose-text.ts'
+
+const memo = `MEMORANDUM
+
+To: All shift leads
+From: Hanna Okoye, Operations
+Date: 11 September 2025
+Subject: Valve checks move to the night shift
+
+From 22 September the weekly valve check moves to the night of Wednesday. Nobody repairs a valve alone at night.
+
+Each shift lead signs the sheet before the morning. If a valve does not close within 40 seconds, the station is taken off the ring.
+
+Kind regards
+Hanna
+`
+
+test('a memo has its sender, its day and its kind on the cover, and nowhere else', () => {
+  const { slides } = composeText(memo, { titleFromSource: true })
+  const [cover, ...others] = slides.map(chosenVariant)
+  expect(cover?.title).toBe('Valve checks move to the night shift')
+  expect(cover?.meta).toBe('11 September 2025 · MEMORANDUM')
+  expect(JSON.stringify(cover?.blocks)).toContain('Hanna Okoye, Operations')
+  expect(JSON.stringify(others)).not.toMatch(/MEMORANDUM|Okoye|Kind regards/)
+})
+
+test('what is left out of it is in the ledger', () => {
+  const { ledger } = composeTextWithLedger(memo)
+  const upkeep = ledger.entries.filter(({ passage }) => passage.kind === 'upkeep')
+  expect(upkeep.map(({ passage, place }) => `${place}: ${passage.text.text}`)).toEqual([
+    'nowhere: To: All shift leads',
+    'nowhere: Kind regards',
+    'nowhere: Hanna',
+  ])
+})
