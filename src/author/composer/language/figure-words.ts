@@ -148,6 +148,34 @@ const endingsFor = byLanguage(endings, (row) =>
   row === undefined ? /(?!)/u : new RegExp(`(?<=[\\p{Nd}\\p{L}%％])(?:${row})$`, 'u'),
 )
 
+/** A half in words, as a share of something, by primary subtag. */
+const halves: Record<string, string> = {
+  en: 'half of it|half of this|half of that|half',
+  de: 'die hälfte davon|die hälfte|hälfte',
+  es: 'la mitad',
+  fr: 'la moitié|moitié',
+  it: 'la metà|metà',
+  pt: 'a metade|metade',
+  nl: 'de helft|helft',
+  sv: 'hälften',
+  nb: 'halvparten',
+  da: 'halvdelen',
+  fi: 'puolet',
+  pl: 'połowa|połowę',
+  cs: 'polovina|polovinu',
+  hu: 'a fele',
+  ro: 'jumătate',
+  ru: 'половина|половину',
+  uk: 'половина|половину',
+  bg: 'половината',
+  hr: 'polovica|polovicu|polovina',
+  tr: 'yarısı',
+  el: 'τα μισά|το μισό',
+}
+
+/** Every half of a text that is said in words. */
+export const halfWordsFor = byLanguage(halves, (row) => wordPattern(row?.split('|') ?? [], 'giu'))
+
 /** Words by which a sentence says what would be and not what is, by primary subtag. */
 const conditions: Record<string, string> = {
   en: 'if|unless|provided|assuming|would|could|might|should|were to|in case',

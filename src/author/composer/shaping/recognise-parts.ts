@@ -13,6 +13,7 @@ import { definitionsFromList } from './recognise-definition.ts'
 import { statsFromList, statsFromProse } from './recognise-stats.ts'
 import { stepsFromProse } from './recognise-steps.ts'
 import { timelineFromList, timelineFromProse, timelineFromTable } from './recognise-timeline.ts'
+import { sharesFromProse } from './shares-from-prose.ts'
 
 /** Chooses the kind of each part by the shape of what it says; what has no shape of its own stays prose, list or table. */
 export function recogniseParts(
@@ -25,6 +26,11 @@ export function recogniseParts(
   return withOpposedLists(parts, language).flatMap((part): Part[] => {
     switch (part.kind) {
       case 'prose': {
+        const shared = sharesFromProse(part, language)
+        if (shared !== undefined)
+          return shared.flatMap((one) =>
+            one.kind === 'prose' ? (statsFromProse(one, false, language) ?? [one]) : [one],
+          )
         const timeline = timelineFromProse(part, language)
         if (timeline !== undefined) {
           const before: Part[] =

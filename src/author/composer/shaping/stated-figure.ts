@@ -78,7 +78,7 @@ const attachedEnding = new RegExp(
 )
 
 /** The figures of a text; the two ends of a range and the units of a sum ("3 hours 20 minutes") are one. */
-function quantitiesOf(text: string, language: string): FigurePhrase[] {
+export function quantitiesOf(text: string, language: string): FigurePhrase[] {
   const between = rangeWordsFor(language)
   const all: FigurePhrase[] = []
   for (const figure of findFigures(text, language)) {

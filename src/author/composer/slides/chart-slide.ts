@@ -15,7 +15,8 @@ export function chartSlide(part: ChartPart, composing: Composing): SlideDraft {
         sources: spans.map((span) => [sourceSpan(composing, span)]),
       },
     ],
-    shown: part.atoms,
+    // Of a sentence only the figures and what they are of stand on the slide.
+    shown: part.atoms.filter((atom) => atom.kind !== 'sentence'),
     covered: part.atoms,
     spans: headingSpan === undefined ? [] : [headingSpan],
   }

@@ -1,0 +1,160 @@
+import { allMatches } from '../../../text/all-matches.ts'
+import { halfWordsFor } from '../language/figure-words.ts'
+import { type Figure, parseFigure, printedSuffix } from '../language/figures.ts'
+import { lexiconFor } from '../language/lexicon.ts'
+import { isDense, wordCount } from '../language/script.ts'
+import { stopwordsFor } from '../language/stopwords.ts'
+import { spanOf } from '../reading/mapped-text.ts'
+import type { Atom } from './atom.ts'
+import type { ChartPart, Part, ProsePart } from './part.ts'
+import { capitalize } from './shorten.ts'
+import { quantitiesOf } from './stated-figure.ts'
+
+/** Slices that can be told apart. */
+const fewestShares = 3
+const mostShares = 6
+/** Words of a slice's name, and what a sum of rounded percentages may be off by. */
+const mostNameWords = 6
+const percentSlack = 2
+
+/**
+ * Prose with a sentence that shares out a whole ("46 percent comes from memberships, 27 percent from machines, …"): the
+ * shares as a ring between what stands before and after. They are percentages that make 100, or amounts in one unit that
+ * make a total which the sentence or the one before it states. Undefined for all other prose.
+ */
+export function sharesFromProse(part: ProsePart, language: string): Part[] | undefined {
+  for (const [index, atom] of part.atoms.entries()) {
+    const chart = sharesOf(atom, part.atoms[index - 1], language)
+    if (chart === undefined) continue
+    const prose = (atoms: Atom[]): Part[] => (atoms.length === 0 ? [] : [{ kind: 'prose', atoms }])
+    return [
+      ...prose(part.atoms.slice(0, index)),
+      { kind: 'chart', chart, atoms: [atom] },
+      ...prose(part.atoms.slice(index + 1)),
+    ]
+  }
+  return undefined
+}
+
+/** A share with the place of its figure in the sentence. */
+interface Share {
+  from: number
+  to: number
+  value: number
+  decimals: number
+  printed: string
+  prefix: string
+  suffix: string
+}
+
+function sharesOf(
+  atom: Atom,
+  before: Atom | undefined,
+  language: string,
+): ChartPart['chart'] | undefined {
+  const text = atom.text.text.replace(/[.。]\s*$/u, '')
+  const all = figuresOf(text, language)
+  const stated = [...all, ...figuresOf(before?.text.text ?? '', language)]
+  const found = wholeOf(all, stated)
+  const names = found === undefined ? undefined : namesOf(text, found, language)
+  const [first] = found ?? []
+  if (found === undefined || names === undefined || first === undefined) return undefined
+  const values = found.map(({ value }) => value)
+  return {
+    chartType: 'doughnut',
+    categories: names.map((name) => capitalize(name, language)),
+    series: [{ name: '', values }],
+    unit: { prefix: first.prefix, suffix: printedSuffix(first.suffix) },
+    decimals: Math.max(...found.map(({ decimals }) => decimals)),
+    highlightedCategory: values.indexOf(Math.max(...values)),
+    spans: found.map(() => spanOf(atom.text)),
+    printed: found.map(({ printed }) => printed),
+  }
+}
+
+/** The amounts of a sentence, halves included. */
+function figuresOf(text: string, language: string): Share[] {
+  const figures = quantitiesOf(text, language).flatMap(({ from, to }): Share[] => {
+    const printed = text.slice(from, to).replace(/['’]\p{L}+$/u, '')
+    const figure: Figure | undefined = parseFigure(
+      printed.replace(/^([%％])\s?(.*)$/u, '$2$1'),
+      language,
+    )
+    if (figure === undefined || figure.value <= 0 || figure.signed) return []
+    const { value, decimals, prefix, suffix } = figure
+    const isPercent =
+      /^[%％]$/u.test(prefix) ||
+      /^(?:[%％]|\p{L}*\s?(?:percent|prozent|procent|prosent|процент)\p{L}*)$/iu.test(suffix)
+    const unit = isPercent ? { prefix: '', suffix: '%' } : { prefix, suffix }
+    return [{ from, to, value, decimals, printed, ...unit }]
+  })
+  const halves = allMatches(text, halfWordsFor(language)).map((match): Share => {
+    const [printed] = match
+    const to = match.index + printed.length
+    return { from: match.index, to, value: 50, decimals: 0, printed, prefix: '', suffix: '%' }
+  })
+  return [...figures, ...halves].sort((a, b) => a.from - b.from)
+}
+
+/** The last figures of a sentence that make a whole together: the longest such row. */
+function wholeOf(all: readonly Share[], stated: readonly Share[]): Share[] | undefined {
+  for (let from = 0; from + fewestShares <= all.length; from++) {
+    const shares = all.slice(from)
+    const [first] = shares
+    if (first === undefined || shares.length > mostShares) continue
+    const inUnit = (one: Share) => one.prefix === first.prefix && one.suffix === first.suffix
+    if (!shares.every(inUnit) || first.prefix + first.suffix === '') continue
+    const sum = shares.reduce((total, { value }) => total + value, 0)
+    const rounding = 10 ** -Math.max(...shares.map(({ decimals }) => decimals)) / 2
+    const isWhole =
+      first.suffix === '%'
+        ? Math.abs(sum - 100) <= percentSlack
+        : stated.some(
+            (one) => !shares.includes(one) && inUnit(one) && Math.abs(one.value - sum) <= rounding,
+          )
+    if (isWhole) return shares
+  }
+  return undefined
+}
+
+/**
+ * What each share is a share of, where every one stands before its name: without the small word that all of the names
+ * begin with, up to the comma or the conjunction before the next. Undefined where one has none, or a long one.
+ */
+function namesOf(text: string, shares: readonly Share[], language: string): string[] | undefined {
+  const conjunctions = lexiconFor(language).connectives
+  const pieces: string[] = []
+  for (const [index, { to }] of shares.entries()) {
+    const next = shares[index + 1]?.from
+    const piece = text.slice(to, next).trim()
+    const listed = /^(.*?)(?:\s*[,;，；、]\s*|\s+)(?:(\p{L}+)\s*)?$/u.exec(`${piece} `)
+    const [, before = '', conjunction = ''] = listed ?? []
+    if (next === undefined) pieces.push(piece)
+    else if (/[,;，；、]$/u.test(piece)) pieces.push(piece.slice(0, -1).trim())
+    else if (conjunctions.includes(conjunction.toLowerCase())) pieces.push(before.trim())
+    else return undefined
+  }
+  const names = withoutSharedWord(pieces, language).map(
+    (name) => name.split(/\s*[,;，；、(（]\s*/u)[0] ?? '',
+  )
+  const apart = new Set(names.map((name) => name.toLowerCase()))
+  const fits = (name: string) =>
+    /\p{L}/u.test(name) &&
+    wordCount(name) <= mostNameWords &&
+    (isDense(name) || wordCount(name) >= 1)
+  return apart.size === names.length && names.every(fits) ? names : undefined
+}
+
+/** "comes from members", "from machines", "from the town" without "from", and without what leads to it in the first. */
+function withoutSharedWord(pieces: readonly string[], language: string): string[] {
+  const [first = '', ...others] = pieces
+  const [word = ''] = others[0]?.split(/\s+/u) ?? []
+  const isShared =
+    stopwordsFor(language).has(word.toLowerCase()) &&
+    others.every((piece) => piece.startsWith(`${word} `))
+  if (!isShared) return [...pieces]
+  const at = ` ${first}`.indexOf(` ${word} `)
+  return at < 0
+    ? [...pieces]
+    : [first.slice(at + word.length + 1), ...others.map((piece) => piece.slice(word.length + 1))]
+}
