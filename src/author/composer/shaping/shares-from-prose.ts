@@ -14,7 +14,7 @@ import { quantitiesOf } from './stated-figure.ts'
 const fewestShares = 3
 const mostShares = 6
 /** Words of a slice's name, and what a sum of rounded percentages may be off by. */
-const mostNameWords = 6
+const mostNameWords = 8
 const percentSlack = 2
 
 /**
@@ -96,25 +96,27 @@ function figuresOf(text: string, language: string): Share[] {
   return [...figures, ...halves].sort((a, b) => a.from - b.from)
 }
 
-/** The last figures of a sentence that make a whole together: the longest such row. */
+/** The figures one after the other that make a whole together: the longest such row. */
 function wholeOf(all: readonly Share[], stated: readonly Share[]): Share[] | undefined {
-  for (let from = 0; from + fewestShares <= all.length; from++) {
-    const shares = all.slice(from)
-    const [first] = shares
-    if (first === undefined || shares.length > mostShares) continue
-    const inUnit = (one: Share) => one.prefix === first.prefix && one.suffix === first.suffix
-    if (!shares.every(inUnit) || first.prefix + first.suffix === '') continue
-    const sum = shares.reduce((total, { value }) => total + value, 0)
-    const rounding = 10 ** -Math.max(...shares.map(({ decimals }) => decimals)) / 2
-    const isWhole =
-      first.suffix === '%'
-        ? Math.abs(sum - 100) <= percentSlack
-        : stated.some(
-            (one) => !shares.includes(one) && inUnit(one) && Math.abs(one.value - sum) <= rounding,
-          )
-    if (isWhole) return shares
-  }
+  for (let length = Math.min(mostShares, all.length); length >= fewestShares; length--)
+    for (let from = 0; from + length <= all.length; from++) {
+      const shares = all.slice(from, from + length)
+      if (makeWhole(shares, stated)) return shares
+    }
   return undefined
+}
+
+function makeWhole(shares: readonly Share[], stated: readonly Share[]): boolean {
+  const [first] = shares
+  if (first === undefined || first.prefix + first.suffix === '') return false
+  const inUnit = (one: Share) => one.prefix === first.prefix && one.suffix === first.suffix
+  if (!shares.every(inUnit)) return false
+  const sum = shares.reduce((total, { value }) => total + value, 0)
+  if (first.suffix === '%') return Math.abs(sum - 100) <= percentSlack
+  const rounding = 10 ** -Math.max(...shares.map(({ decimals }) => decimals)) / 2
+  return stated.some(
+    (one) => !shares.includes(one) && inUnit(one) && Math.abs(one.value - sum) <= rounding,
+  )
 }
 
 /**
@@ -134,9 +136,14 @@ function namesOf(text: string, shares: readonly Share[], language: string): stri
     else if (conjunctions.includes(conjunction.toLowerCase())) pieces.push(before.trim())
     else return undefined
   }
-  const names = withoutSharedWord(pieces, language).map(
-    (name) => name.split(/\s*[,;，；、(（]\s*/u)[0] ?? '',
-  )
+  const names = withoutSharedWord(pieces, language).map((name) => {
+    const [named = '', ...further] = name.split(/\s*[,;，；、(（]\s*/u)
+    // "an office in Bonn, Kiel and Ulm" is not one in Bonn.
+    const isList = further.some((one) =>
+      one.split(/\s+/u).some((word) => conjunctions.includes(word)),
+    )
+    return isList ? name : named
+  })
   const apart = new Set(names.map((name) => name.toLowerCase()))
   const fits = (name: string) =>
     /\p{L}/u.test(name) &&

@@ -11,8 +11,8 @@ describe('a sentence that shares out a whole', () => {
     ],
     [
       'en',
-      'Half of it goes into tracks, 30 percent into trains, mainly old ones, and 20 percent into stations.',
-      ['Tracks', 'Trains', 'Stations'],
+      'Half of it goes into tracks in Fife, Angus and Perth, 30 percent into trains, mainly old ones, and 20 percent into stations, which cost €220 a day.',
+      ['Tracks in Fife, Angus and Perth', 'Trains', 'Stations'],
       [50, 30, 20],
     ],
     [
