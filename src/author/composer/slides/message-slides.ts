@@ -26,6 +26,7 @@ import { statsSlides } from './stats-slide.ts'
 import { stepsSlide } from './steps-slide.ts'
 import { tableSlide } from './table-slide.ts'
 import { timelineSlide } from './timeline-slide.ts'
+import { withTitleBeside } from './title-beside.ts'
 
 /**
  * The slides of a message: at least one, and no more than it can make. The first is called as its section, unless a sentence
@@ -107,7 +108,9 @@ function partSlides(
     case 'stats':
       return statsSlides(part, count, { companions, headed }, composing)
     case 'chart':
-      return [chartSlide(part, composing)]
+      return [chartSlide(part, composing)].map((draft) =>
+        headed || part.intro !== undefined ? draft : withTitleBeside(draft, companions, composing),
+      )
     case 'comparison':
       return [comparisonSlide(part, composing)]
     case 'code':

@@ -1,13 +1,12 @@
 import type { StatsItem } from '../../../deck/blocks/stats/schema.ts'
-import { isConditional } from '../language/figure-words.ts'
 import { chunkRanges } from '../planning/chunk-ranges.ts'
 import { spanOf } from '../reading/mapped-text.ts'
 import type { Atom } from '../shaping/atom.ts'
 import type { StatedFigure, StatsPart } from '../shaping/part.ts'
 import { noteOf } from '../shaping/recognise-stats.ts'
 import { predicateOf } from '../shaping/stated-figure.ts'
-import { pointTitle } from './point-title.ts'
 import { type Composing, foldedWords, noBlockId, type SlideDraft, sourced } from './slide-draft.ts'
+import { figuresTitle } from './title-beside.ts'
 
 /** Most figures that stand beside each other. */
 const figuresPerSlide = 4
@@ -30,8 +29,8 @@ export function statsSlides(
     if (headed || composing.titled || index > 0) return figuresSlide(figures, composing)
     const stated = figures.length > fewestUnderTitle ? figures : []
     const titles = [...companions, ...stated.map(({ atom }) => atom)]
-    const titled = titles.find((atom) => titleOf(atom, composing) !== undefined)
-    const point = titled === undefined ? undefined : titleOf(titled, composing)
+    const titled = titles.find((atom) => figuresTitle(atom, composing) !== undefined)
+    const point = titled === undefined ? undefined : figuresTitle(titled, composing)
     if (titled === undefined || point === undefined) return figuresSlide(figures, composing)
     const draft = figuresSlide(
       figures.filter(({ atom, further = [] }) => atom !== titled || further.length > 0),
@@ -45,13 +44,6 @@ export function statsSlides(
       spans: [...draft.spans, spanOf(titled.text)],
     }
   })
-}
-
-/** A sentence, and not a line without an end ("Press note, 1 April"), that says what is. */
-function titleOf(atom: Atom, { language }: Composing): string | undefined {
-  const { text } = atom.text
-  if (!/[.。।]\s*$/u.test(text) || isConditional(text, language)) return undefined
-  return pointTitle(atom, language)
 }
 
 function figuresSlide(figures: readonly StatedFigure[], composing: Composing): SlideDraft {
