@@ -21,19 +21,22 @@ interface Row {
 /**
  * What `draw` draws into the area that is left beside the theme's own picture, `gap` from it. False, and nothing is
  * drawn, where that has no room.
- * @param alone the width of the area in a theme without a picture; without it there is none to draw into.
+ * @param alone the width of the area in a theme without a picture, and in one whose titles are centred, as then the area
+ * is; without it there is none to draw into.
  */
 export function withCompanion(
   sheet: Sheet,
   { gap, alone }: { gap: Points; alone?: Points },
   draw: (area: Box) => boolean,
 ): boolean {
-  const { companion, frame } = sheet.theme
+  const { centered, companion: usual, frame } = sheet.theme
+  const companion = centered && alone !== undefined ? undefined : usual
   const width = companion ? companion.left - frame.content.x - gap : alone
   if (width === undefined) return false
   const nodes = sheet.nodes.length
   companion?.draw(sheet)
-  if (draw({ ...frame.content, width })) return true
+  const side = centered && companion === undefined ? (frame.content.width - width) / 2 : 0
+  if (draw({ ...frame.content, x: frame.content.x + side, width })) return true
   sheet.nodes.length = nodes
   return false
 }

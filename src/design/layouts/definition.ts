@@ -35,7 +35,7 @@ function titled({ term, text }: Definition, title: string): Definition {
 function drawOne(sheet: Sheet, { term, text: said }: Definition, more: More): boolean {
   const smallest = sheet.context.smallestBody
   // What stands without its term is the statement of the slide.
-  const sizes = [...(term === '' ? [40, 36, 32] : []), 28, 24, 20, 18, 16, 14, 12]
+  const sizes = [...(term === '' ? [48, 40, 36, 32] : []), 28, 24, 20, 18, 16, 14, 12]
   const attempts = sizes.map((size) => ({ text: size }))
   return withCompanion(sheet, besideStatement, (area) =>
     fitTree(sheet, area, attempts, ({ text: size }) =>
@@ -56,8 +56,9 @@ function oneTree(
       ? resized(type.statement, size)
       : { ...resized(type.body, size), lineHeight: Math.round(size * 1.36) }
   const small = resized(type.body, Math.max(smallest, Math.min(16, size - 4)))
+  const align = sheet.theme.centered ? 'center' : 'start'
   const terms = ladder(type.cover, [54, 44, 36, 28, 24, 20, 16]).map((step) =>
-    text('term', term, { step, tone: 'accent', lines: 2, balanced: true }),
+    text('term', term, { step, tone: 'accent', lines: 2, balanced: true, align }),
   )
   const most = size > 28 ? 3 : size >= 24 ? 5 : 30
   const tree: Part[] = [
@@ -69,13 +70,14 @@ function oneTree(
         tone: 'ink',
         lines: most,
         balanced: most < 4,
+        align,
         placeholder: 'body',
       }),
       gap: inches(term === '' ? 0.26 : 0.22),
     },
     { tree: definitionPoints(sheet, points, size), gap: inches(0.24) },
     {
-      tree: text('definition-note', note, { step: small, tone: 'mutedInk' }),
+      tree: text('definition-note', note, { step: small, tone: 'mutedInk', align }),
       gap: inches(0.28),
     },
   ]

@@ -72,7 +72,9 @@ function splitLead(paragraphs: string[], language: string): { lead: string; rest
  * False when they do not fit.
  */
 function drawStatement(sheet: Sheet, words: string, rest: string[] = []): boolean {
-  const steps = ladder(sheet.theme.type.statement, [40, 36, 32, 28, 24, 20, 18, 16, 14, 12])
+  // Larger than a slide's title, as few words as it may have.
+  const largest = resized(sheet.theme.type.statement, 54)
+  const steps = ladder(largest, [54, 48, 40, 36, 32, 28, 24, 20, 18, 16, 14, 12])
   const attempts = steps.map((step) => ({ text: step.size, step }))
   return withCompanion(sheet, besideStatement, (area) =>
     fitTree(sheet, area, attempts, ({ step }) =>
@@ -93,10 +95,12 @@ export const drawStatementSlide = framed((sheet, { paragraphs: [words, ...rest] 
 /** A sentence set large, the sentences after it under it and smaller. */
 function statement(sheet: Sheet, words: string, rest: string[], step: TypeStep): TextSlot {
   const alone = rest.length === 0
+  const align = sheet.theme.centered ? ('center' as const) : ('start' as const)
   const look = {
     step,
     tone: 'ink' as const,
-    lines: step.size < 36 ? 20 : alone ? 5 : 3,
+    lines: step.size < 36 ? 20 : (alone ? 5 : 3) - (step.size > 40 ? 2 : 0),
+    align,
     fills: true,
     placeholder: 'body' as const,
   }
@@ -104,9 +108,9 @@ function statement(sheet: Sheet, words: string, rest: string[], step: TypeStep):
   const size = Math.min(22, Math.max(16, Math.round(step.size * 0.6)))
   const small = { ...resized(sheet.theme.type.body, size), lineHeight: Math.round(size * 1.45) }
   const paragraphs = [
-    sheet.paragraph(words, step, { color: toneColor('ink') }),
+    sheet.paragraph(words, step, { color: toneColor('ink'), align }),
     ...rest.map((one, index) => ({
-      ...sheet.paragraph(one, small, { color: toneColor('mutedInk') }),
+      ...sheet.paragraph(one, small, { color: toneColor('mutedInk'), align }),
       spaceBefore: Math.round((index === 0 ? step.size : size) * 0.6),
     })),
   ]

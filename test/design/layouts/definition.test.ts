@@ -33,7 +33,7 @@ describe('a definition', () => {
   it('does not say its term again under a title that is the term', () => {
     const page = pageOf({ terms: 'words with a meaning of their own' })
     expect(page.nodes.some((node) => node.name === 'term')).toBe(false)
-    expect(styleOf(textNamed(page, 'definition')).size).toBe(40)
+    expect(styleOf(textNamed(page, 'definition')).size).toBe(48)
   })
 
   it('among others is a row between rules', () => {

@@ -17,7 +17,7 @@ export const drawKilnCover = coverLayout({
   meta: {
     bottom: 510.5,
     gap: 10,
-    step: ({ theme }) => inFont(resized(theme.type.body, 12), medium),
+    step: ({ theme }) => inFont(resized(theme.type.body, 14), medium),
   },
   eyebrow: ({ theme }) => ({
     x: left,

@@ -22,7 +22,7 @@ export const drawObservatoryCover = coverLayout({
   meta: {
     bottom: 484.5,
     gap: 12,
-    step: ({ theme }) => resized(theme.type.body, 12),
+    step: ({ theme }) => resized(theme.type.body, 14),
     tone: 'ink',
     mark: {
       room: 19.3,

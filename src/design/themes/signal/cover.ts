@@ -39,7 +39,7 @@ export const drawSignalCover = coverLayout({
   meta: {
     bottom: 512,
     gap: 14,
-    step: ({ theme: { type } }) => resized(type.subtitle, 12),
+    step: ({ theme: { type } }) => type.subtitle,
     tone: 'ink',
   },
   eyebrow: opening.label,
