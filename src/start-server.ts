@@ -10,6 +10,7 @@ import { deploymentSecret } from './database/deployment-secret.ts'
 import { startMessage } from './first-start.ts'
 import { openImageUploads } from './images/uploads/image-uploads.ts'
 import { countingHandlers, countQueue, createMetrics } from './interfaces/http/metrics.ts'
+import { renewingLinks } from './interfaces/renewing-links.ts'
 import { createJobRunner } from './jobs/job-runner.ts'
 import { createPresentationAgent } from './presentations/agent/presentation-agent.ts'
 import { discardEmptyPresentations } from './presentations/discard-empty.ts'
@@ -19,6 +20,7 @@ import { createSweeper } from './presentations/retention/sweeper.ts'
 import { buildServer } from './server.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { createUrlSigner } from './storage/signed-urls.ts'
+import { warmUp } from './warm-up.ts'
 import type { WatchedWorkers } from './workers/watch-workers.ts'
 
 /** How long running work may take to finish when the process is asked to stop; then it is requeued. */
@@ -98,6 +100,12 @@ export async function startServer(given: Foundation): Promise<() => Promise<void
   const admin = await serveAdmin({ connection, config, logger, isClosing })
   await app.listen({ host: config.host, port: config.port })
   await runner.start()
+  const signLink = renewingLinks({ ...config, signer })
+  const { prices, publicUrl } = config
+  const { server } = app
+  const warming = config.warmUp
+    ? warmUp({ connection, prices, publicUrl, signLink, uploads, tools, logger, server, isClosing })
+    : undefined
   const sweeper = createSweeper({ connection, storage, config, logger })
   sweeper.start()
 
@@ -107,6 +115,7 @@ export async function startServer(given: Foundation): Promise<() => Promise<void
     logger.info('Stopping')
     await runner.stop(jobGraceMilliseconds)
     await sweeper.stop()
+    await warming
     const cutOff = setTimeout(() => app.server.closeAllConnections(), requestGraceMilliseconds)
     await app.close()
     clearTimeout(cutOff)
