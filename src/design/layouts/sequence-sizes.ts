@@ -43,12 +43,16 @@ export function usualArrangements(
   const two = sizesOf(2, usualSizes(Math.ceil(count / 2)), devices[2])
   if (count > 5) return two
   const one = sizesOf(1, usualSizes(count), devices[1])
-  return count > 3 ? beforeSmall(one, two) : one
+  return count > 3 ? beforeSmall(one, two, 18) : one
 }
 
-/** Ways in one row and in two: type that is read with ease comes before a single row. */
-export function beforeSmall(one: SequenceSize[], two: SequenceSize[]): SequenceSize[] {
-  const isEasy = ({ text }: SequenceSize) => text >= 16
+/** Ways in one row and in two: type that is read with ease, `easy` points and more, comes before a single row. */
+export function beforeSmall(
+  one: SequenceSize[],
+  two: SequenceSize[],
+  easy: Points = 16,
+): SequenceSize[] {
+  const isEasy = ({ text }: SequenceSize) => text >= easy
   const isSmall = (size: SequenceSize) => !isEasy(size)
   return [one.filter(isEasy), two.filter(isEasy), one.filter(isSmall), two.filter(isSmall)].flat()
 }
