@@ -85,7 +85,7 @@ describe('slides that a text makes', () => {
     const text = ['# Carriers', '## The onboarding process', ...list].join('\n')
     const { deck: made } = await makeDeck({ text, range: '2-5' })
     expect(titles(made)).toEqual(
-      expect.arrayContaining(['The onboarding process', 'The onboarding process (2)']),
+      expect.arrayContaining(['The onboarding process', 'The onboarding process (2/2)']),
     )
   })
 })
