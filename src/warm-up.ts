@@ -37,10 +37,10 @@ interface WarmUpDependencies extends Omit<V1Dependencies, 'connection'> {
 }
 
 /**
- * The format that each round makes: one at a time, because a session of Postgres answers one question at a time. Several
- * rounds, because V8 compiles patterns for good at their second use.
+ * The format that each round makes: one at a time, because a session of Postgres answers one question at a time. Two
+ * rounds, because V8 compiles patterns for good at their second use; no more, because what each leaves is memory of an idle server.
  */
-const rounds = ['link', 'pdf', 'link', 'pdf'] as const
+const rounds = ['link', 'pdf'] as const
 /** After so many milliseconds a round on the embedded database, which has one session for all, is undone whatever it waits for. */
 const patience = 5_000
 
