@@ -284,6 +284,13 @@ export function pointersBack({ language, slides, ledger }: ComposedDeck): string
   return findings
 }
 
+/** The slide without what its charts show: their figures are numbers, which are printed as the language does. */
+function withoutCharts(slide: Slide): Slide {
+  const shown = chosenVariant(slide)
+  const blocks = shown.blocks.filter((block) => block.kind !== 'chart')
+  return { ...slide, variants: [{ ...shown, blocks }], chosen: 0 }
+}
+
 /** A number with what stands right before and after it: a currency, a sign, a unit. */
 const quantity =
   /[$€£¥₹₩₽~≈±+−-]?[ \u00a0\u202f]?\p{N}+(?:[.,'’ \u00a0\u202f:/]\p{N}+)*(?:[ \u00a0\u202f]?[%‰°]\p{L}?|[ \u00a0\u202f]?[$€£¥₹₩₽]|\p{L}{1,3}(?!\p{L}))?/gu
@@ -293,7 +300,7 @@ export function strayNumbers({ text, slides, ledger }: ComposedDeck): string[] {
   const source = squeezed(`${text}\n${readText(ledger)}`)
   const findings: string[] = []
   for (const slide of slides)
-    for (const printed of printedTexts(slide).map(withoutCount)) {
+    for (const printed of printedTexts(withoutCharts(slide)).map(withoutCount)) {
       for (const [found] of printed.matchAll(quantity)) {
         const bare = squeezed(found)
         if (source.includes(bare) || /^\(?\d+\)?$/u.test(bare)) continue
