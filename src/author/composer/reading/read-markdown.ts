@@ -17,6 +17,7 @@ import { appendAll } from '../append-all.ts'
 import { isSignature, readQuotation, splitWho, stripQuotationMarks } from './attribution.ts'
 import { codeText } from './code-text.ts'
 import { withPlainAddresses } from './data-image.ts'
+import { frontMatterLength, readFrontMatter } from './front-matter.ts'
 import {
   type InlineImage,
   type InlineText,
@@ -51,7 +52,8 @@ export function readMarkdown(input: string, marked: MarkedSource): SourceBlock[]
     if (!addresses.has(identifier)) addresses.set(identifier, url)
   const reader = new MarkdownReader({ source: input, base, marked, addresses })
   for (const node of root.children) reader.read(node)
-  return reader.blocks
+  const isTitled = root.children.some((node) => node.type === 'heading' && node.depth === 1)
+  return [...readFrontMatter(input, isTitled), ...reader.blocks]
 }
 
 /** The definitions of reference links, wherever they stand; of two with one name the first counts (CommonMark 4.7). */
@@ -64,12 +66,6 @@ function definitionsIn(root: Root): Definition[] {
     if ('children' in node) open.push(...[...node.children].reverse())
   }
   return found
-}
-
-function frontMatterLength(input: string): number {
-  return (
-    /^\uFEFF?---[ \t]*\r?\n(?:[^\n]*\n){0,60}?---[ \t]*(?:\r?\n|$)/.exec(input)?.[0].length ?? 0
-  )
 }
 
 class MarkdownReader {

@@ -135,7 +135,7 @@ function firstFigure(
   const rest = text.slice(found.to).trim()
   if (!isLabel(rest)) return undefined
   // "36 toilets, 4 nursing rooms": the second counts something else.
-  const [label = rest] = rest.split(/\s*[,;，；、](?=.*\p{Nd})/u)
+  const [label = rest] = rest.split(/\s*[,;，；、](?!\p{Nd})(?=.*\p{Nd})/u)
   const note = rest.slice(label.length).replace(/^\s*[,;，；、]\s*/u, '')
   return { atom, ...figureOf(text, found), label, note, order: 'value-first' }
 }

@@ -202,8 +202,13 @@ function withCaption(
 /** Whether some sentences are short enough for a line under the content, and none of them asks. */
 function isCaption(atoms: readonly Atom[], language: string): boolean {
   const words = atoms.reduce((sum, atom) => sum + wordCount(atom.text.text), 0)
+  // What ends no sentence leads to something else ("A dog may come if").
+  const ended = atoms
+    .slice(0, -1)
+    .every(({ text: { text } }) => /[.!…。！।][^\p{L}\p{N}]*$/u.test(text))
   return (
     words <= captionWords &&
+    ended &&
     atoms.every(({ text: { text } }) => !/[?？؟:：]\s*$/u.test(text) && !isAside(text, language))
   )
 }
