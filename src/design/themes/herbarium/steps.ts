@@ -24,7 +24,7 @@ export const drawHerbariumSteps = stepsLayout({
   },
   sizes: (count) => usualArrangements(count, { 1: leaves, 2: leaves.slice(3) }),
   gutter,
-  widest: 300,
+  widest: 360,
   sink: 0.4,
   types: ({ theme }, { head }) => ({
     head: { ...resized(theme.type.head, head), lineHeight: Math.round(head * 1.14) },

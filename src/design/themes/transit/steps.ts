@@ -19,7 +19,7 @@ export const drawTransitSteps = stepsLayout({
   top: (rows) => (rows === 1 ? 14 : 0),
   gutter: 26,
   rowGap: 30,
-  widest: 300,
+  widest: 360,
   sink: 0.35,
   gap: (part, { rows }) => (part === 'head' ? (rows === 1 ? 20 : 14) : 5),
   rail: drawCourse,
