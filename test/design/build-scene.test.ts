@@ -88,8 +88,11 @@ describe('buildScene', () => {
     expect(nodeNamed(many as Page, 'body-2')).toBeDefined()
   })
 
-  it('sets a lead word before a colon in semi-bold', () => {
-    const [page] = pagesOf({}, bulletsSlide('Risks', ['Fuel: prices rise', 'At 10:30 we meet']))
+  it('sets lead words before colons in semi-bold where every item has one', () => {
+    const [page] = pagesOf(
+      {},
+      bulletsSlide('Risks', ['Fuel: prices rise', 'Ports: the crane at 10:30']),
+    )
     const paragraphs = textNamed(page as Page, 'body').layout.paragraphs
     const runs = paragraphs.map((one) =>
       one.specification.runs.map((run) => [run.text, run.style.font.weight]),
@@ -99,7 +102,10 @@ describe('buildScene', () => {
         ['Fuel:', 600],
         [' prices rise', 400],
       ],
-      [['At 10:30 we meet', 400]],
+      [
+        ['Ports:', 600],
+        [' the crane at 10:30', 400],
+      ],
     ])
   })
 

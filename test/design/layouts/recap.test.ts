@@ -49,7 +49,7 @@ describe('a recap in Simple Light', () => {
   })
 
   it('sets the points in display type, the lead words in the accent', () => {
-    const page = pageOf(points.slice(0, 3))
+    const page = pageOf(['Revenue: grew 18%', 'Hubs: one more is open', 'Risks: fuel and customs'])
     expect(styleOfRun(page, 'point-1', 0)).toMatchObject({ size: 26, color: '#1B46D9' })
     expect(styleOfRun(page, 'point-1', 1)).toMatchObject({
       font: { family: 'Source Serif 4' },

@@ -28,7 +28,7 @@ export function statsFromProse(
   if (window === undefined) return undefined
   const { from, to } = window
   const inner = told.slice(from, to)
-  const figures = inner.flatMap((one) => one.figure ?? [])
+  const figures = figuresOf(inner)
   const prose = (some: readonly Told[]): Part[] =>
     some.length === 0 ? [] : [{ kind: 'prose', atoms: some.flatMap((one) => one.atoms) }]
   const stats: StatsPart = {
@@ -47,7 +47,14 @@ export function statsFromList(part: ListPart, language: string): StatsPart | und
   if (part.atoms.length < 2 || part.atoms.length > mostItems) return undefined
   if (part.atoms.some((atom) => atom.children.length > 0 || atom.more.length > 0)) return undefined
   const figures = part.atoms.flatMap((atom) => statedFigure(atom, language) ?? [])
-  return figures.length < part.atoms.length ? undefined : { ...part, kind: 'stats', figures }
+  return figures.length < part.atoms.length || !areAlike(figures)
+    ? undefined
+    : { ...part, kind: 'stats', figures }
+}
+
+/** Whether figures are read in one order: side by side the words of one stand where those of the others do. */
+function areAlike(figures: readonly StatedFigure[]): boolean {
+  return new Set(figures.flatMap((one) => one.order ?? [])).size <= 1
 }
 
 /** A sentence with the figure that it states and the short ones that go on from it. */
@@ -88,7 +95,7 @@ function figureWindow(
     let to = from + 1
     let count = 1
     for (let next = to; next < told.length && next <= to + 1 && count < mostFigures; next++)
-      if (told[next]?.figure !== undefined) {
+      if (told[next]?.figure !== undefined && areAlike(figuresOf(told.slice(from, next + 1)))) {
         to = next + 1
         count++
       }
@@ -96,11 +103,15 @@ function figureWindow(
     const opened = told.findLastIndex((one, at) => at <= from && one.atoms[0]?.opens === true)
     const closed = told.findIndex((one, at) => at >= to && one.atoms[0]?.opens === true)
     const around = told.slice(Math.max(0, opened), closed < 0 ? told.length : closed)
-    const stated = told.slice(from, to).flatMap((one) => one.figure ?? [])
+    const stated = figuresOf(told.slice(from, to))
     if (count * 2 >= around.length && stated.some((one) => isWeighty(one, language)))
       return { from, to }
   }
   return undefined
+}
+
+function figuresOf(told: readonly Told[]): StatedFigure[] {
+  return told.flatMap((one) => one.figure ?? [])
 }
 
 /** Whether a figure is what its sentence is about: of a telling kind, or the sentence begins with it. */
