@@ -95,6 +95,8 @@ async function warmRound(
     if (given.connection.kind === 'embedded')
       timer = setTimeout(() => reject(new RoundOver('It takes too long.')), patience)
   })
+  // It may be too late before there is a session to work in.
+  tooLong.catch(() => undefined)
   let isDone = false
   try {
     await database.transaction(async (tx) => {

@@ -64,7 +64,7 @@ export function drawCaption(sheet: Sheet, caption: string, fitted: SetText): boo
   const isBeside = (node: SceneNode) =>
     isPanel(node) && (bottomEdge(node.box) > end || node.box.x > frame.content.x + wide)
   const over = sheet.nodes.filter((node) => node.box.y < end && !isBeside(node))
-  const lowest = Math.max(...over.map(({ box }) => bottomEdge(box)))
+  const lowest = Math.max(frame.content.y, ...over.map(({ box }) => bottomEdge(box)))
   const y = Math.min(end, lowest + lineUnder)
   const strip = { ...frame.content, y, height: fitted.layout.height }
   const panels = sheet.nodes.filter((node) => isPanel(node) && boxesOverlap(node.box, strip))

@@ -71,5 +71,5 @@ function repetition(slides: readonly Slide[], language: string) {
 
 function isFallback(title: string, language: string): boolean {
   const { keyPoints, summary } = phrasesFor(language)
-  return [keyPoints, summary].includes(title) || /\s\(\d+\)$/u.test(title)
+  return [keyPoints, summary].includes(title) || /\s\(\d+\/\d+\)$/u.test(title)
 }

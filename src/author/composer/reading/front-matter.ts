@@ -1,8 +1,12 @@
 import { type MappedText, mapVerbatim } from './mapped-text.ts'
 import type { SourceBlock } from './source-block.ts'
 
-/** The lines between two rules of dashes that a markdown file may begin with (Jekyll, Hugo, Pandoc). */
-const block = /^\uFEFF?---[ \t]*\r?\n(?:[^\n]*\n){0,60}?---[ \t]*(?:\r?\n|$)/
+/**
+ * The lines between two rules of dashes that a markdown file may begin with (Jekyll, Hugo, Pandoc): fields, what goes on from
+ * one (indented, or an item of its list) and comments. Anything else between two rules is text.
+ */
+const block =
+  /^\uFEFF?---[ \t]*\r?\n[\w-]+[ \t]*:[^\n]*\n(?:(?:[\w-]+[ \t]*:[^\n]*|[ \t]+[^\n]*|-[ \t][^\n]*|#[^\n]*|\r?)\n){0,60}?---[ \t]*(?:\r?\n|$)/
 
 /** Fields that say who made a document and when, by the names that the makers of sites share. */
 const coverFields = new Set(['author', 'authors', 'date', 'subtitle'])
@@ -22,8 +26,8 @@ export function readFrontMatter(input: string, isTitled: boolean): SourceBlock[]
   const blocks: SourceBlock[] = []
   let start = 0
   for (const line of input.slice(0, end).split('\n')) {
-    const [, before = '', name = '', value = ''] =
-      /^((\w+)[ \t]*:[ \t]*)(.*?)[ \t]*\r?$/u.exec(line) ?? []
+    const [, before = '', name = '', value = line] =
+      /^(([\w-]+)[ \t]*:[ \t]*)(.*?)[ \t]*\r?$/u.exec(line) ?? []
     const text = unquoted(mapVerbatim(value, start + before.length))
     start += line.length + 1
     if (!/[\p{L}\p{N}]/u.test(text.text)) continue
@@ -36,6 +40,6 @@ export function readFrontMatter(input: string, isTitled: boolean): SourceBlock[]
 
 /** A value without the quotation marks or brackets that it stands in. */
 function unquoted({ text, offsets }: MappedText): MappedText {
-  const inner = /^(["'[]).*["'\]]$/su.test(text)
+  const inner = /^"[^"]*"$|^'[^']*'$|^\[[^[\]]*\]$/u.test(text)
   return inner ? { text: text.slice(1, -1), offsets: offsets.slice(1, -1) } : { text, offsets }
 }

@@ -1,3 +1,4 @@
+import { appendAll } from '../append-all.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import { captionWords } from '../planning/slide-room.ts'
 import type { Atom } from './atom.ts'
@@ -23,23 +24,25 @@ export function statsFromProse(
   alone: boolean,
   language: string,
 ): Part[] | undefined {
-  const told = toldFigures(part.atoms, language)
-  const window = figureWindow(told, language) ?? singleFigure(told, alone, language)
-  if (window === undefined) return undefined
-  const { from, to } = window
-  const inner = told.slice(from, to)
-  const figures = figuresOf(inner)
   const prose = (some: readonly Told[]): Part[] =>
     some.length === 0 ? [] : [{ kind: 'prose', atoms: some.flatMap((one) => one.atoms) }]
-  const stats: StatsPart = {
-    kind: 'stats',
-    figures,
-    atoms: inner.flatMap((one) => (one.figure === undefined ? [] : one.atoms)),
+  const parts: Part[] = []
+  let rest = toldFigures(part.atoms, language)
+  for (;;) {
+    const single = parts.length === 0 ? singleFigure(rest, alone, language) : undefined
+    const window = figureWindow(rest, language) ?? single
+    if (window === undefined) break
+    const { from, to } = window
+    const inner = rest.slice(from, to)
+    const stats: StatsPart = {
+      kind: 'stats',
+      figures: figuresOf(inner),
+      atoms: inner.flatMap((one) => (one.figure === undefined ? [] : one.atoms)),
+    }
+    appendAll(parts, [...prose(rest.slice(0, from)), stats])
+    rest = [...inner.filter((one) => one.figure === undefined), ...rest.slice(to)]
   }
-  const after = [...inner.filter((one) => one.figure === undefined), ...told.slice(to)]
-  const rest = { kind: 'prose' as const, atoms: after.flatMap((one) => one.atoms) }
-  const further = rest.atoms.length === 0 ? undefined : statsFromProse(rest, false, language)
-  return [...prose(told.slice(0, from)), stats, ...(further ?? prose(after))]
+  return parts.length === 0 ? undefined : [...parts, ...prose(rest)]
 }
 
 /** Two to four items that each state a figure. */
@@ -100,14 +103,19 @@ function figureWindow(
         count++
       }
     if (count < 2) continue
-    const opened = told.findLastIndex((one, at) => at <= from && one.atoms[0]?.opens === true)
-    const closed = told.findIndex((one, at) => at >= to && one.atoms[0]?.opens === true)
-    const around = told.slice(Math.max(0, opened), closed < 0 ? told.length : closed)
+    let opened = from
+    while (opened > 0 && !opensParagraph(told[opened])) opened--
+    let closed = to
+    while (closed < told.length && !opensParagraph(told[closed])) closed++
     const stated = figuresOf(told.slice(from, to))
-    if (count * 2 >= around.length && stated.some((one) => isWeighty(one, language)))
+    if (count * 2 >= closed - opened && stated.some((one) => isWeighty(one, language)))
       return { from, to }
   }
   return undefined
+}
+
+function opensParagraph(told: Told | undefined): boolean {
+  return told?.atoms[0]?.opens === true
 }
 
 function figuresOf(told: readonly Told[]): StatedFigure[] {

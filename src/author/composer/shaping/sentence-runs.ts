@@ -40,7 +40,7 @@ export function sentenceRuns(atoms: readonly Atom[], language: string): Sentence
     const bound =
       clause ||
       joinsBefore(text, language) ||
-      !isBalanced(run.atoms.map((one) => one.text.text).join(' ')) ||
+      isOpen(run.atoms) ||
       (!apart && leadsOn(before.text.text, text, language))
     if (bound || goesOn(text, language)) {
       run.atoms.push(atom)
@@ -48,6 +48,13 @@ export function sentenceRuns(atoms: readonly Atom[], language: string): Sentence
     } else runs.push({ atoms: [atom], least: 1 })
   }
   return runs
+}
+
+/** Sentences that brackets or quotation marks may hold together; what is open for longer is a slip. */
+const mostHeld = 4
+
+function isOpen(atoms: readonly Atom[]): boolean {
+  return atoms.length < mostHeld && !isBalanced(atoms.map((one) => one.text.text).join(' '))
 }
 
 /** "5.1 Nothing in this Agreement …", "§ 4 Abs. …". */

@@ -34,11 +34,11 @@ export function finishSlides(
 ): FinishedSlides {
   const used = new Set<string>()
   const ids = drafts.map(() => newId())
-  const titles = counted(
+  const titles = printedTitles(
     drafts.map((draft, position) => {
       const title = chooseTitle(draft, used, position, composing)
       // The slide behind a section's opening may repeat its name.
-      if (draft.layout !== 'section') used.add(fold(title))
+      if (draft.layout !== 'section') used.add(fold(numberedTitle(title)))
       return title
     }),
   )
@@ -111,45 +111,46 @@ function fold(title: string): string {
     .trim()
 }
 
+/** A title, with a number where others have the same: 2 of the second. */
+interface ChosenTitle {
+  base: string
+  number?: number
+}
+
+function numberedTitle({ base, number }: ChosenTitle): string {
+  return number === undefined ? base : `${base} (${number})`
+}
+
 function chooseTitle(
   draft: SlideDraft,
   used: ReadonlySet<string>,
   position: number,
   composing: Composing,
-): string {
-  if (draft.layout === 'title') return draft.titles[0] ?? composing.deckTitle
+): ChosenTitle {
+  if (draft.layout === 'title') return { base: draft.titles[0] ?? composing.deckTitle }
   // A section is called what it is called, whatever else bears the name.
   if (draft.layout === 'section' && draft.opens !== undefined && draft.titles[0] !== undefined)
-    return draft.titles[0]
+    return { base: draft.titles[0] }
   const candidates = [...(draft.point === undefined ? [] : [draft.point]), ...draft.titles].filter(
     (title) => title.trim() !== '',
   )
   const free = candidates.find((title) => !used.has(fold(title)))
-  if (free !== undefined) return free
+  if (free !== undefined) return { base: free }
   const base = candidates[0] ?? draft.eyebrow ?? composing.phrases.keyPoints
-  if (!used.has(fold(base))) return base
+  if (!used.has(fold(base))) return { base }
   let number = 2
-  while (used.has(fold(`${base} (${number})`)) && number < position + 3) number++
-  return `${base} (${number})`
+  while (used.has(fold(numberedTitle({ base, number }))) && number < position + 3) number++
+  return { base, number }
 }
 
-/** Titles that only a number tells apart, with how many there are: "Pricing", "Pricing (2/3)", "Pricing (3/3)". */
-function counted(titles: readonly string[]): string[] {
+/** Titles as they stand on slides, the numbered ones with how many there are: "Pricing", "Pricing (2/3)", "Pricing (3/3)". */
+function printedTitles(titles: readonly ChosenTitle[]): string[] {
   const most = new Map<string, number>()
-  for (const title of titles) {
-    const [, base = '', number] = numbered.exec(title) ?? []
-    if (number !== undefined) most.set(base, Math.max(most.get(base) ?? 0, Number(number)))
-  }
-  return titles.map((title) => {
-    const [, base = '', number] = numbered.exec(title) ?? []
-    const count = most.get(base)
-    return number === undefined || count === undefined || !titles.includes(base)
-      ? title
-      : `${base} (${number}/${count})`
-  })
+  for (const { base, number = 1 } of titles) most.set(base, Math.max(most.get(base) ?? 1, number))
+  return titles.map(({ base, number }) =>
+    number === undefined ? base : `${base} (${number}/${most.get(base)})`,
+  )
 }
-
-const numbered = /^(.*) \((\d+)\)$/su
 
 /** The slide's own spans, those of its title's sentences and those of everything on it, each once, in order. */
 function slideSources(

@@ -279,3 +279,13 @@ test('headings with nothing below them are the lines of what they stand under', 
     ['Bake', 'Hot stone', 'Listen to it', 'Let it cool'],
   ])
 })
+
+test('a year behind a heading is no number of ours', () => {
+  const list = (name: string) =>
+    `## ${name}\n\n- The ferry sails\n- The yard works\n- The ice melts`
+  const { slides } = composeText(
+    ['# Report', list('Results'), list('Results (2024)'), list('Plan')].join('\n\n'),
+    { slideRange: 'auto' },
+  )
+  expect(titlesOf(slides)).toContain('Results (2024)')
+})

@@ -29,3 +29,10 @@ test('a text that has a heading over it is called as that', () => {
   const { cover } = coverOf(`---\ntitle: ferry-2026\n---\n\n# The ferry of Vik\n\n${body}`)
   expect(cover.title).toBe('The ferry of Vik')
 })
+
+test('text between two rules is text', () => {
+  const { slides } = coverOf(
+    `---\n\n# One\n\nThe bridge of Vik is closed until May.\n\n---\n\n# Two\n\n${body}`,
+  )
+  expect(JSON.stringify(slides)).toContain('closed until May')
+})
