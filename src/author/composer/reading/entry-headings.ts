@@ -101,12 +101,18 @@ export function readEntries(lines: readonly TextLine[]): SourceBlock[] | undefin
   )
   if (!told || opens.at(-1) !== false) return undefined
   const blocks: SourceBlock[] = []
+  let below: MappedText[] = []
   for (const [at, line] of lines.entries()) {
     const text = collapseSpace(lineText(line))
-    const last = blocks.at(-1)
-    if (opens[at]) blocks.push({ kind: 'heading', level: entryLevel, text })
-    else if (last?.kind === 'paragraph') last.text = joinMapped([last.text, text])
-    else blocks.push({ kind: 'paragraph', text, lead: leadTermLength(text.text) })
+    if (opens[at]) {
+      blocks.push({ kind: 'heading', level: entryLevel, text })
+      below = []
+      continue
+    }
+    below.push(text)
+    if (opens[at + 1] === false) continue
+    const lead = leadTermLength(below[0]?.text ?? '')
+    blocks.push({ kind: 'paragraph', text: joinMapped(below), lead })
   }
   return blocks
 }

@@ -34,6 +34,16 @@ test('or in a column of its own, with the text indented', () => {
   ])
 })
 
+test('a long text below an entry is one paragraph, read in time', { timeout: 3000 }, () => {
+  const lines = 8000
+  const text = `ANA DUARTE\n\nEXPERIENCE\n2021 - present   Engineer\n${'                 Checks bridges.\n'.repeat(lines)}2019 - 2021      Trainee\n                 Kept the register.\n`
+  expect(blockOutline(text).slice(3)).toEqual([
+    `paragraph: ${Array.from({ length: lines }, () => 'Checks bridges.').join(' ')}`,
+    'heading 3: 2019 - 2021 Trainee',
+    'paragraph: Kept the register.',
+  ])
+})
+
 test('entries that nothing is told of are a list', () => {
   const text =
     'ANA DUARTE\n\nEDUCATION\n2011–2013   MSc, Luleå\n2008–2011   BSc, Umeå\n2004–2008   School, Kiruna\n'
