@@ -2,7 +2,7 @@ import { wordCount } from '../language/script.ts'
 import { rightsWords } from '../language/upkeep-words.ts'
 import { isContact, isTelephone } from './contact.ts'
 import { type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
-import type { MarginSource, SourceBlock } from './source-block.ts'
+import type { ListItemSource, MarginSource, SourceBlock } from './source-block.ts'
 
 /** Words of a line about rights; a longer one is a clause of a licence that the text may be about. */
 const rightsLength = 30
@@ -45,11 +45,15 @@ function sectionWithAsides(
     if (block.kind === 'paragraph')
       return isRights(block.text) ? [margin(block.text, 'nowhere')] : [block]
     if (block.kind !== 'list') return [block]
-    const asides = block.items.filter(({ text }) => isContact(text.text) || isRights(text))
-    if (asides.length === 0 || asides.length === block.items.length) return [block]
+    const asides = new Set(
+      block.items.filter(
+        (item) => isLine(item) && (isContact(item.text.text) || isRights(item.text)),
+      ),
+    )
+    if (asides.size === 0 || asides.size === block.items.length) return [block]
     return [
-      { ...block, items: block.items.filter((item) => !asides.includes(item)) },
-      ...asides.map(({ text }) => margin(text, isRights(text) ? 'nowhere' : 'notes')),
+      { ...block, items: block.items.filter((item) => !asides.has(item)) },
+      ...[...asides].map(({ text }) => margin(text, isRights(text) ? 'nowhere' : 'notes')),
     ]
   })
   // The name of what is left out goes with it, unless it is the name of what follows as well.
@@ -73,6 +77,11 @@ function textsOf(block: SourceBlock): MappedText[] {
   return 'text' in block ? [block.text] : []
 }
 
+/** Whether an item has no more than its own line: what stands below an address stays with it. */
+function isLine({ more, children }: ListItemSource): boolean {
+  return more.length === 0 && children.length === 0
+}
+
 function isRights({ text }: MappedText): boolean {
   return rightsWords.test(text) && wordCount(text) <= rightsLength
 }
@@ -87,7 +96,8 @@ function contactsIn(section: readonly SourceBlock[]): ReadonlySet<SourceBlock> {
   for (const [index, block] of section.entries()) {
     const whole =
       block.kind === 'paragraph' ||
-      (block.kind === 'list' && block.items.every((item) => isContact(item.text.text)))
+      (block.kind === 'list' &&
+        block.items.every((item) => isLine(item) && isContact(item.text.text)))
     if (!whole || !textsOf(block).some(({ text }) => isContact(text))) continue
     found.add(block)
     for (const step of [-1, 1])

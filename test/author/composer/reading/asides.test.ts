@@ -71,6 +71,18 @@ describe('whom to ask', () => {
       'Whoever finds a crate writes to crates@ferry.example, and we fetch it the next morning.'
     expect(blockOutline(`# Crates\n\n${said}`)).toContain(`paragraph: ${said}`)
   })
+
+  test('stays in a list with what stands below it', () => {
+    const head = '# Crates\n\nThey are fetched.\n\n'
+    const list = '- ana@ferry.example\n  - Speaks Gaelic\n\n- bo@ferry.example'
+    expect(blockOutline(head + list).slice(2)).toEqual([
+      'list: ana@ferry.example (Speaks Gaelic)',
+      'notes: bo@ferry.example',
+    ])
+    expect(blockOutline(`${head}- MIT © 2025 Ana\n\n  Ask first.\n\n- Free`).slice(2)).toEqual([
+      'list: MIT © 2025 Ana + Ask first. / Free',
+    ])
+  })
 })
 
 describe('upkeep is left out', () => {
