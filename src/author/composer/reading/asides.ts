@@ -8,6 +8,13 @@ import type { ListItemSource, MarginSource, SourceBlock } from './source-block.t
 const rightsLength = 30
 /** Words of a line that stands with an address: a name, an office, a street. */
 const mostCompanionWords = 6
+/** Lines on either side of an address that stand with it. */
+const mostCompanions = 2
+/** Words that run on into an address ("Questions to info@…") say what it is for, whatever stands around it. */
+const saysWhatFor = /\p{L}{2,}\s+\p{L}{2,}\s+[^\s@]+@/u
+/** Small words of names and streets. */
+const betweenNames =
+  /^(?:&|[vV]on|van|der|den|de|del|della|di|da|do|dos|du|des|la|le|rue|avenue|place|via|calle|ul\.|ул\.|г\.|д\.)$/u
 /** Words of the place and the day with which a press text begins. */
 const mostDatelineWords = 8
 
@@ -86,27 +93,56 @@ function isRights({ text }: MappedText): boolean {
   return rightsWords.test(text) && wordCount(text) <= rightsLength
 }
 
-/** Lines and lists of addresses, with the short lines that stand directly around them. */
+/**
+ * Lines and lists of addresses, with the lines directly around them that say whose they are, unless those are all that a
+ * section without a name of its own tells.
+ */
 function contactsIn(section: readonly SourceBlock[]): ReadonlySet<SourceBlock> {
-  const found = new Set<SourceBlock>()
-  const joins = (block: SourceBlock | undefined) =>
-    block?.kind === 'paragraph' &&
-    (isTelephone(block.text.text) ||
-      (wordCount(block.text.text) <= mostCompanionWords && !/[.!?。！？]$/u.test(block.text.text)))
+  const addresses = new Set(section.filter(isAddress))
+  const found = new Set<SourceBlock>(addresses)
   for (const [index, block] of section.entries()) {
-    const whole =
-      block.kind === 'paragraph' ||
-      (block.kind === 'list' &&
-        block.items.every((item) => isLine(item) && isContact(item.text.text)))
-    if (!whole || !textsOf(block).some(({ text }) => isContact(text))) continue
-    found.add(block)
+    if (!addresses.has(block) || textsOf(block).some(({ text }) => saysWhatFor.test(text))) continue
     for (const step of [-1, 1])
-      for (let at = index + step; joins(section[at]); at += step) {
-        const one = section[at]
-        if (one !== undefined) found.add(one)
+      for (let away = 1; away <= mostCompanions; away++) {
+        const one = section[index + step * away]
+        if (one?.kind !== 'paragraph' || found.has(one)) break
+        if (!isCompanion(one.text.text, step < 0)) break
+        found.add(one)
       }
   }
-  return found
+  const [name] = section
+  const named = name?.kind === 'heading' && name.level > 1
+  const told = section.some(
+    (block) => block.kind !== 'heading' && block.kind !== 'margin' && !found.has(block),
+  )
+  return named || told ? found : addresses
+}
+
+function isAddress(block: SourceBlock): boolean {
+  if (block.kind === 'paragraph') return isContact(block.text.text)
+  if (block.kind !== 'list' || block.items.length === 0) return false
+  return block.items.every((item) => isLine(item) && isContact(item.text.text))
+}
+
+/** Whether a line beside an address is a number, a street, a name with or without an office, or over it a label. */
+function isCompanion(text: string, over: boolean): boolean {
+  if (isTelephone(text)) return true
+  if (wordCount(text) > mostCompanionWords || /[.!?。！？]$/u.test(text)) return false
+  if (/[:：]$/u.test(text)) return over
+  if (/^\S+\.\p{L}{2,}(?:\/\S*)?$/u.test(text)) return true
+  const street = text.replace(/,/g, ' ')
+  if (/\d/.test(text)) return !/\b(?:19|20)\d{2}\b/.test(text) && isNamed(street)
+  return isNamed(text.split(',')[0] ?? '')
+}
+
+/** Whether words are two names and more, a street's number being one, but for the small words between names. */
+function isNamed(text: string): boolean {
+  const words = text.split(/\s+/u).filter((word) => word !== '' && !betweenNames.test(word))
+  return (
+    words.length > 1 &&
+    words.some((word) => /^\p{Lu}/u.test(word)) &&
+    words.every((word) => /^(?:\p{Lu}|\d)[\p{L}\p{M}\p{N}.'’/-]*$/u.test(word))
+  )
 }
 
 /** "TARBERT, 3 March 2026 – The Trust will …": the first paragraph without where and when it was written. */

@@ -72,6 +72,32 @@ describe('whom to ask', () => {
     expect(blockOutline(`# Crates\n\n${said}`)).toContain(`paragraph: ${said}`)
   })
 
+  test('takes no more lines along than say whose the address is', () => {
+    const said = (lines: string[]) => blockOutline(`# Club evening\n\n${lines.join('\n\n')}`)
+    const agenda = ['Welcome and coffee', 'Budget for 2027', 'Election of the board']
+    const kept = ['heading 1: Club evening', ...agenda.map((line) => `paragraph: ${line}`)]
+    expect(said([...agenda, 'Questions to info@club.org'])).toEqual([
+      ...kept,
+      'notes: Questions to info@club.org',
+    ])
+    expect(said([...agenda, 'Iain Grant', '12, rue de Paris', 'info@club.org'])).toEqual([
+      ...kept,
+      'notes: Iain Grant',
+      'notes: 12, rue de Paris',
+      'notes: info@club.org',
+    ])
+    expect(said(['Iain Grant', 'Harbour Tours', 'Island Walks', 'info@club.org'])).toContain(
+      'paragraph: Iain Grant',
+    )
+    expect(said(['Harbour Tours', 'info@club.org'])).toContain('paragraph: Harbour Tours')
+  })
+
+  test('is found in time among many addresses', { timeout: 3000 }, () => {
+    const lines = Array.from({ length: 6000 }, (_, at) => `a${at}@club.org`)
+    const text = `# Club\n\nWe meet.\n\n${lines.join('\n\n')}`
+    expect(blockOutline(text).slice(2)).toEqual(lines.map((line) => `notes: ${line}`))
+  })
+
   test('stays in a list with what stands below it', () => {
     const head = '# Crates\n\nThey are fetched.\n\n'
     const list = '- ana@ferry.example\n  - Speaks Gaelic\n\n- bo@ferry.example'
