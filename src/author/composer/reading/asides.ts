@@ -1,3 +1,5 @@
+import { detectLanguage } from '../../language-detection.ts'
+import { findDates } from '../language/dates.ts'
 import { wordCount } from '../language/script.ts'
 import { rightsWords } from '../language/upkeep-words.ts'
 import { isContact, isTelephone } from './contact.ts'
@@ -17,6 +19,8 @@ const betweenNames =
   /^(?:&|[vV]on|van|der|den|de|del|della|di|da|do|dos|du|des|la|le|rue|avenue|place|via|calle|ul\.|ул\.|г\.|д\.)$/u
 /** Words of the place and the day with which a press text begins. */
 const mostDatelineWords = 8
+/** Words between them: the land of the place, the day of the week. */
+const mostBetween = 2
 
 /**
  * Blocks without what is said by the way: whom to ask goes to the notes, unless a section of its own is made of that, who
@@ -145,21 +149,42 @@ function isNamed(text: string): boolean {
   )
 }
 
-/** "TARBERT, 3 March 2026 – The Trust will …": the first paragraph without where and when it was written. */
+/** "TARBERT, 3 March 2026 – The Trust will …": a text's first paragraph without where and when it was written. */
 function withDateline(blocks: readonly SourceBlock[]): SourceBlock[] {
   const at = blocks.findIndex((block) => block.kind === 'paragraph')
   const first = blocks[at]
-  if (first?.kind !== 'paragraph') return [...blocks]
+  const over = blocks.slice(0, at)
+  if (first?.kind !== 'paragraph' || !over.every(isAboveDateline)) return [...blocks]
   const line =
     /^(\p{L}[^.!?:;–—\n]{2,60}[,(/][^!?:;–—\n]{0,40}\d[^!?:;–—\n]{0,12}?)\s+(?:--?|–|—)\s+(?=[\p{Lu}\p{Lo}])/u.exec(
       first.text.text,
     )
-  if (line?.[1] === undefined || wordCount(line[1]) > mostDatelineWords) return [...blocks]
+  if (line?.[1] === undefined || !isPlaceAndDay(line[1], first.text.text)) return [...blocks]
   const text = trimMapped(sliceMapped(first.text, line[0].length))
   return [
-    ...blocks.slice(0, at),
+    ...over,
     margin(sliceMapped(first.text, 0, line[1].length), 'cover'),
     { ...first, text, lead: 0 },
     ...blocks.slice(at + 1),
   ]
+}
+
+/** Whether a block may stand over a text's first words; what stands below the name of a section is told in that. */
+function isAboveDateline(block: SourceBlock): boolean {
+  if (block.kind === 'heading') return block.level === 1
+  return block.kind === 'margin' || block.kind === 'image'
+}
+
+/** Whether words are a name of a place and then a day, which ends them; `text` is what they begin. */
+function isPlaceAndDay(words: string, text: string): boolean {
+  const day = findDates(words, detectLanguage(text).tag).at(-1)
+  if (day === undefined || wordCount(words) > mostDatelineWords) return false
+  const [place = '', ...between] = words.slice(0, day.from).split(/[,(/]/u)
+  return (
+    /^\s*\)?$/u.test(words.slice(day.to)) &&
+    between.length > 0 &&
+    wordCount(between.join(' ')) <= mostBetween &&
+    // The last word of a place is part of its name ("Frankfurt am Main"); a clause ends otherwise.
+    /(?:^|\s)\P{Ll}\S*\s*$/u.test(place)
+  )
 }

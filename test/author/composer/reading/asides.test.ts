@@ -34,6 +34,32 @@ describe('the head of a press text', () => {
       'paragraph: The boat leaves at midnight.',
     ])
   })
+
+  test.each([
+    ['ROMA, 3 marzo 2026', '—', 'La società apre una nuova linea per le isole del golfo.'],
+    ['Frankfurt am Main, 3. März 2026', '–', 'Die Stadt baut ein neues Rohr unter dem Fluss.'],
+    ['LONDON, England, March 3, 2026', '-', 'The boat leaves at midnight.'],
+    ['Lyon (3 mars 2026)', '–', 'La ville ouvre une nouvelle ligne de tramway vers le port.'],
+  ])('%s %s …', (dateline, dash, said) => {
+    expect(blockOutline(`Night boat\n\n${dateline} ${dash} ${said}`).slice(1)).toEqual([
+      `cover: ${dateline}`,
+      `paragraph: ${said}`,
+    ])
+  })
+
+  test.each([
+    'Our ferry, all 74 cars – The boat leaves at midnight.',
+    'Tarbert, with 40 beds - Harbour rooms are let in spring.',
+    'The boat, since 3 March 2026 a night boat – The Trust owns it.',
+    'The Trust was founded, 3 March 2026 – The boat came later.',
+  ])('is no part of a sentence: %s', (said) => {
+    expect(blockOutline(`# Night boat\n\n${said}`).at(-1)).toBe(`paragraph: ${said}`)
+  })
+
+  test('is no line of a section', () => {
+    const said = 'Tarbert, 3 March 2026 – The boat leaves at midnight.'
+    expect(blockOutline(`# Night boat\n\n## Log\n\n${said}`)).toContain(`paragraph: ${said}`)
+  })
 })
 
 describe('whom to ask', () => {
