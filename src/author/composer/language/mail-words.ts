@@ -15,7 +15,7 @@ const table: Record<string, [string, string, string, string, string, string, str
     'subject|re|regarding',
     'wrote',
     'dear|hi|hello|hey|good morning|good afternoon|good evening',
-    'best|best regards|kind regards|warm regards|regards|best wishes|all the best|sincerely|yours sincerely|yours faithfully|yours|cheers|thanks|many thanks|thank you|thanks again|talk soon|take care',
+    'best|best regards|kind regards|warm regards|regards|best wishes|all the best|sincerely|yours sincerely|yours faithfully|yours|cheers|thanks|many thanks|thank you|thank you so much|thank you very much|thanks a lot|thanks so much|thanks again|talk soon|take care',
     'confidential|intended recipient|sent from my|before printing|unsubscribe',
   ],
   de: [
@@ -25,7 +25,7 @@ const table: Record<string, [string, string, string, string, string, string, str
     'betreff',
     'schrieb',
     'liebe|lieber|hallo|guten morgen|guten tag|sehr geehrte|sehr geehrter|moin|servus',
-    'mit freundlichen grüßen|freundliche grüße|viele grüße|beste grüße|herzliche grüße|liebe grüße|gruß|grüße|danke|vielen dank|mfg|lg|bis dann',
+    'mit freundlichen grüßen|freundliche grüße|viele grüße|beste grüße|herzliche grüße|liebe grüße|gruß|grüße|danke|danke schön|danke sehr|vielen dank|herzlichen dank|mfg|lg|bis dann',
     'vertraulich*|von meinem * gesendet|gesendet von|vor dem ausdrucken',
   ],
   fr: [
@@ -35,7 +35,7 @@ const table: Record<string, [string, string, string, string, string, string, str
     'objet|sujet',
     'a écrit',
     'bonjour|bonsoir|salut|cher|chère|chers|chères|madame|monsieur',
-    'cordialement|bien cordialement|bien à vous|bien à toi|amicalement|salutations|merci|à bientôt|bonne journée|sincères salutations',
+    'cordialement|bien cordialement|bien à vous|bien à toi|amicalement|salutations|merci|merci beaucoup|à bientôt|bonne journée|sincères salutations',
     'confidentiel*|envoyé de mon|envoyé depuis|avant d’imprimer',
   ],
   es: [
@@ -345,5 +345,28 @@ export const wroteWords = new RegExp(`(?:${words(4)})[^:：\\n]{0,12}[:：]$`, '
 export const greetingWords = new RegExp(`^(?:${words(5)})`, 'iu')
 /** Closing words that a line begins with. */
 export const closingWords = new RegExp(`^(?:${words(6)})`, 'iu')
+
+/** All who are greeted at once. */
+const everybody = wordSource(
+  'everybody|everyone|all|there|both|zusammen|alle|alle zusammen|ihr alle|à tous|à toutes|à tous et à toutes|tout le monde|a todos|a todas|a tutti|a tutte|a todos e todas|allemaal|wszystkim|wszyscy|всем|все|всім|alla|allihopa|kaikki|kaikille|všem|všichni|tuturor|σε όλους|на всички|svima|mindenki|herkese|semua|mọi người|各位|大家'.split(
+    '|',
+  ),
+)
+const named = /^\s*[,.!，。！]?\s*(?:\p{Lu}[\p{L}\p{M}.'’-]*\s*){0,3}$/u
+const toEverybody = new RegExp(`^\\s*(?:${everybody})\\s*$`, 'iu')
+
+/** Whether words that a pattern finds at the beginning stand alone or with a name ("Best, Ruth", "Hello everybody"). */
+export function standAlone(pattern: RegExp, text: string): boolean {
+  const match = pattern.exec(text)
+  if (match === null) return false
+  const rest = text.slice(match[0].length)
+  return named.test(rest) || toEverybody.test(rest)
+}
+
+/** Whether a text is no more than whom it speaks to: a name, or all of them. */
+export function isAddressed(text: string): boolean {
+  return named.test(text) || toEverybody.test(text)
+}
+
 /** Words of what programs and offices set under every mail. */
 export const boilerplateWords = new RegExp(words(7), 'iu')

@@ -5,6 +5,7 @@ import {
   greetingWords,
   type MailHeader,
   mailHeader,
+  standAlone,
   wroteWords,
 } from '../language/mail-words.ts'
 import { wordCount } from '../language/script.ts'
@@ -349,10 +350,7 @@ function isGreeting(text: string): boolean {
 
 /** Closing words alone or with a name ("Best, Ruth"). */
 function isClosing(text: string): boolean {
-  const match = text.length > longestPhrase ? null : closingWords.exec(text)
-  if (match === null) return false
-  const rest = text.slice(match[0].length)
-  return /^\s*[,.!，。！]?\s*(?:\p{Lu}[\p{L}\p{M}.'’-]*\s*){0,3}$/u.test(rest)
+  return text.length <= longestPhrase && standAlone(closingWords, text)
 }
 
 function isSignatureLine(text: string): boolean {

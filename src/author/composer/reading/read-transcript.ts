@@ -1,6 +1,6 @@
 import { allMatches } from '../../../text/all-matches.ts'
 import { appendAll } from '../append-all.ts'
-import { closingWords, greetingWords } from '../language/mail-words.ts'
+import { closingWords, greetingWords, isAddressed, standAlone } from '../language/mail-words.ts'
 import { wordCount } from '../language/script.ts'
 import { blanked, leftOutLines } from './blanked-text.ts'
 import { leadTermLength } from './lead-term.ts'
@@ -121,12 +121,16 @@ function withoutParts(spans: readonly Span[]): Span[] {
   })
 }
 
-/** "Good morning and welcome", "Ada, thank you so much": a short sentence that greets or thanks. */
+/** "Good morning, everybody", "Ada, thank you so much": a short sentence that greets or thanks and says nothing else. */
 function isCourtesy([said]: RegExpExecArray): boolean {
   if (/[?？؟\d]/u.test(said) || wordCount(said) > courtesyWords) return false
-  return (
-    greetingWords.test(said) || said.split(/[,،，]\s*/u).some((part) => closingWords.test(part))
-  )
+  const parts = said
+    .replace(/[.!…。！\s]+$/u, '')
+    .split(/[,،，]\s*/u)
+    .map((part) => part.trim())
+  const isPolite = (part: string) =>
+    standAlone(greetingWords, part) || standAlone(closingWords, part)
+  return parts.some(isPolite) && parts.every((part) => isPolite(part) || isAddressed(part))
 }
 
 /** Where the question begins with which a turn ends and that another speaker answers; the turn's end without one. */

@@ -46,6 +46,13 @@ describe('a transcript', () => {
     expect(said.at(-1)).toBe('paragraph: Bex: 14,000 euros.')
   })
 
+  test.each([
+    'Thanks to rain, harvests doubled.',
+    'Best result: the night bus.',
+  ])('keeps what only begins like a thank-you: %s', (said) => {
+    expect(outline(...talk, `[00:01:10] Bex: ${said}`).at(-1)).toBe(`paragraph: Bex: ${said}`)
+  })
+
   test('sets a question apart that the next speaker answers', () => {
     const said = outline(
       ...talk,
