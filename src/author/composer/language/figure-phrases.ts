@@ -26,16 +26,16 @@ const percent =
 const duration =
   'seconds?|minutes?|min(?:\\.|(?![\\p{L}]))|hours?|days?|weeks?|months?|years?|Sekunden?|Minuten?|Stunden?|Tagen?|Tage|Wochen?|Monaten?|Monate|Jahren?|Jahre|segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|secondes?|heures?|jours?|semaines?|mois|ans?|années?|secondi|minuti|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|dias?|mês|anos?|seconden|uur|uren|dagen|weken|maanden|jaar|dni|tygodni\\p{L}*|miesi[ęą]c\\p{L}*|lat(?![\\p{L}])|godzin\\p{L}*|minut\\p{L}*|дн[яейі]\\p{L}*|день|недел\\p{L}+|месяц\\p{L}*|лет(?![\\p{L}])|год(?:а|ы)?(?![\\p{L}])|час\\p{L}*|минут\\p{L}*|тиж\\p{L}+|місяц\\p{L}*|рок(?:и|ів)(?![\\p{L}])|годин\\p{L}*|хвилин\\p{L}*|dagar|veckor|månader|timmar|uker|måneder|dager|timer|uger|dage|år(?![\\p{L}])|viikkoa|kuukautta|vuotta|tuntia|päivää|ημέρες|εβδομάδες|μήνες|χρόνια|ώρες|gün|hafta|ay(?![\\p{L}])|yıl|saat|dakika|týdn\\p{L}+|měsíc\\p{L}*|dn[íůy](?![\\p{L}])|hodin\\p{L}*|let(?![\\p{L}])|roky?(?![\\p{L}])|nap(?![\\p{L}])|hét|hónap|év(?![\\p{L}])|óra|perc|zile|săptămâni|luni|ani|дни|седмици|месеца|години|часа|dana|tjedana|tjedna|mjesec[ia]|godin[ae]|sati|nedelja|meseca|meseci|dnevi|tednov|mesecev|ur(?![\\p{L}])|ditë|javë|muaj|vjet|dien\\p{L}+|savai\\p{L}+|mėnesi\\p{L}+|met\\p{L}+|ngày|tuần|tháng|năm|giờ|phút|hari|minggu|bulan|tahun|jam|menit|วัน|สัปดาห์|เดือน|ปี|ชั่วโมง|นาที|दिन|सप्ताह|हफ़्ते|महीने|माह|वर्ष|साल|घंटे|मिनट|日間|営業日|日|週間|か月|ヶ月|カ月|年間|時間|分|일|주|개월|년|시간|분|天|个工作日|周|个月|年|小时|分钟'
 const measure =
-  'km/h|km²|km|m²|m³|cm|mm|ml|kg|mg|kWh|MWh|GWh|TWh|kW|MW|GW|GB|TB|MB|kB|Mbit/s|Gbit/s|GHz|MHz|Hz|°C|°F|°|ha(?![\\p{L}])|hectares?|Hektar|hectáreas|tonnes?|tons?|Tonnen?|toneladas?|tonnellate|ton(?![\\p{L}])|тонн\\p{L}*|litres?|liters?|Liter|litros?|litri|miles?|metres?|meters?|Meter|metros?|metri|Quadratmeter|ms(?![\\p{L}])|x(?![\\p{L}])|×|fois|Mal(?![\\p{L}])|times|t(?![\\p{L}])|トン|キロ|吨|公里|公尺|公斤|平方公里|平方公尺|平方米|公顷|公頃|米|升|千瓦|度|톤'
+  'km/h|km²|km|m²|m³|cm|mm|ml|kg|mg|kWh|MWh|GWh|TWh|kW|MW|GW|GB|TB|MB|kB|Mbit/s|Gbit/s|GHz|MHz|Hz|°C|°F|°|ha(?![\\p{L}])|hectares?|Hektar|hectáreas|tonnes?|tons?|Tonnen?|toneladas?|tonnellate|ton(?![\\p{L}])|тонн\\p{L}*|litres?|liters?|Liter|litros?|litri|miles?|metres?|meters?|Meter|metros?|metri|Quadratmeter|ms(?![\\p{L}])|x(?![\\p{L}])|×|fois|Mal(?![\\p{L}])|times|t(?![\\p{L}])|トン|キロ|吨|公里|公尺|公斤|平方公里|平方公尺|平方米|公顷|公頃|米|升(?![至到高值级級为為降])|千瓦|度(?![假过過目量])|톤'
 
 /** A unit is a whole word; only in scripts without spaces the next word may follow at once. */
 const wordEnd = '(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{M}])'
 const wordStart =
   '(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Devanagari}\\p{N}/#№]|[.,:-](?=\\d))'
 
-/** Counters of Chinese, Japanese and Korean: what is counted, as a suffix of the number. */
+/** Counters of Chinese, Japanese and Korean: what is counted, as a suffix of the number, and not how another word begins. */
 const counter =
-  '人|名|位|件|冊|台|回|社|店舗|店|校|本|枚|か所|カ所|ヶ所|箇所|点|世帯|頭|匹|杯|席|個|个|家|次|辆|輛|册|户|戶|套|份|张|張|间|間|棵|种|種|场|場|批|艘|架|座|栋|棟|班|艇|隻|只|명|개|건|회|대|곳|권|가구'
+  '人|名|位|件|冊|台|回|社|店舗|店|校|本|枚|か所|カ所|ヶ所|箇所|点|世帯|頭|匹|杯|席|個|个|家|次|辆|輛|册|户|戶|套|份(?![额額])|张|張|[间間](?![隔接歇断斷])|棵|种|種|场|場|批|艘|架|座(?![位谈談])|栋|棟|班(?![级級长長])|艇|隻|只(?![有需要能是剩])|명|개|건|회|대|곳|권|가구'
 
 /** Numerals that one in a smaller scale goes on from: "42億6,000万円", "3억 5,000만 원", "2 crore 15 lakh". */
 const largeScale = '兆|億|亿|万|萬|조|억|만|crores?|lakhs?|करोड़|लाख'

@@ -15,6 +15,9 @@ test.each([
   ['ja', '1日平均420人が利用し、工事は9日', ['420人 measure', '9日 duration']],
   ['ja', '前年比12%増の48万人、920万円', ['12% percent', '48万人 measure', '920万円 money']],
   ['zh', '达到4260万美元，耗时9个月', ['4260万美元 money', '9个月 duration']],
+  ['zh', '从30升至45', ['30 count', '45 count']],
+  ['zh', '用水30升，达到25度', ['30升 measure', '25度 measure']],
+  ['zh', '共有500座位，15只需要修理', ['500 count', '15 count']],
   ['th', 'เป็น 42.6 ล้านบาท', ['42.6 ล้านบาท money']],
 ])('%s: %s', (language, text, expected) => {
   const found = findFigures(text, language)
