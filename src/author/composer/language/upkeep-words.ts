@@ -172,18 +172,22 @@ export function isKindOfDocument(text: string): boolean {
 
 const marks = '[#*=~_–—-]'
 
+const endWords = `(?:${wordSource(words(1))})`
+
 /** A line that ends a press text: "###", "-30-", "### FIN ###", or the word alone. */
 export const endMark = new RegExp(
-  `^\\s*(?:${marks}+\\s*30\\s*${marks}+|(?:${marks}|[\\[(])*\\s*(?:${wordSource(words(1))})\\s*(?:${marks}|[\\])])*)\\s*$`,
+  `^\\s*(?:[#=~–—-]+\\s*30\\s*[#=~–—-]+|${endWords}|${marks}+\\s*${endWords}\\s*${marks}+|[\\[(]\\s*${endWords}\\s*[\\])])\\s*$`,
   'iu',
 )
 
 const pageWords = wordSource(words(2))
+/** Those that are no single letter, which is a word of its own in a sentence ("с 9 до 18"). */
+const longPageWords = wordSource(words(2).filter((word) => word.length > 1))
 const total = '\\s*(?:/|\\p{L}{1,4})\\s*\\d{1,4}'
 
 /** A line that is the number of a page among so many, or between dashes: "Page 3 of 12", "- 3 -", "第3页 共5页". */
 export const pageNumber = new RegExp(
-  `^\\s*(?:[-–—]\\s*\\d{1,4}\\s*[-–—]|(?:${pageWords})\\.?\\s*\\d{1,4}${total}|第?\\s*\\d{1,4}\\s*(?:${pageWords})\\s*[/,，]?\\s*\\p{L}?\\s*\\d{1,4}\\s*(?:${pageWords}))\\s*$`,
+  `^\\s*(?:[-–—]\\s*\\d{1,4}\\s*[-–—]|(?:${longPageWords})\\.?\\s*\\d{1,4}${total}|(?:${pageWords})\\.?\\s*\\d{1,4}\\s*/\\s*\\d{1,4}|第?\\s*\\d{1,4}\\s*(?:${pageWords})\\s*[/,，]?\\s*\\p{L}?\\s*\\d{1,4}\\s*(?:${pageWords}))\\s*$`,
   'iu',
 )
 /** A line that names a page, which may be a part of what the text tells: "Page 3". */

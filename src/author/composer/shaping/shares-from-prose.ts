@@ -9,6 +9,7 @@ import type { Atom } from './atom.ts'
 import type { ChartPart, Part, ProsePart } from './part.ts'
 import { capitalize } from './shorten.ts'
 import { quantitiesOf } from './stated-figure.ts'
+import { isTimePoint } from './time-axis.ts'
 
 /** Slices that can be told apart. */
 const fewestShares = 3
@@ -149,7 +150,9 @@ function namesOf(text: string, shares: readonly Share[], language: string): stri
     /\p{L}/u.test(name) &&
     wordCount(name) <= mostNameWords &&
     (isDense(name) || wordCount(name) >= 1)
-  return apart.size === names.length && names.every(fits) ? names : undefined
+  // Values of times are a course, whatever they add up to.
+  const isCourse = names.filter(isTimePoint).length >= 2
+  return apart.size === names.length && names.every(fits) && !isCourse ? names : undefined
 }
 
 /** "comes from members", "from machines", "from the town" without "from", and without what leads to it in the first. */
