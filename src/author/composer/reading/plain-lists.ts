@@ -15,7 +15,7 @@ const dayOfDate = /^\s*\d{1,2}\.\s?(?:\p{L}+\.?|\d{1,2}\.)\s(?:1[5-9]|20|21)\d{2
 const countsOn = /^\s*(?:1\.\s.*[.;:,]\s2\.\s\p{L}|\(?1\)\s.*[.;:,]\s\(?2\)\s\p{L}|①.*②)/u
 
 /** The length of a list mark at the line's start, white space around it included; 0 without. */
-function markLength(line: TextLine): number {
+export function markLength(line: TextLine): number {
   const simple = bullet.exec(line.text) ?? tightBullet.exec(line.text)
   if (simple !== null) return simple[0].length
   const number = numberMark.exec(line.text)

@@ -4,6 +4,7 @@ import { readQuotation } from './attribution.ts'
 import { isContact } from './contact.ts'
 import { documentHead } from './document-head.ts'
 import { readEntries } from './entry-headings.ts'
+import { firstParent, isIndentedOutline, readIndentedOutline } from './indented-outline.ts'
 import { leadTermLength } from './lead-term.ts'
 import { readLineRun } from './line-runs.ts'
 import { collapseSpace, joinMapped, type MappedText } from './mapped-text.ts'
@@ -21,7 +22,9 @@ import { isBlank, lineText, readLines, type TextLine } from './text-lines.ts'
 export function readPlainText(input: string, from = 0, to = input.length): SourceBlock[] {
   const lines = readLines(input, from, to)
   const blocks: SourceBlock[] = []
-  const outline = [...outlineLines(lines)].sort((a, b) => a - b)
+  const indented = isIndentedOutline(lines) ? firstParent(lines) : -1
+  const outline =
+    indented < 0 ? [...outlineLines(lines)].sort((a, b) => a - b) : indented > 0 ? [indented] : []
   const head = from === 0 ? documentHead(lines.slice(0, outline[0]), outline.length > 0) : undefined
   const title = head === undefined ? undefined : lines[head.title]
   if (title !== undefined) blocks.push({ kind: 'heading', level: 1, text: headingText(title) })
@@ -30,6 +33,11 @@ export function readPlainText(input: string, from = 0, to = input.length): Sourc
     if (line === undefined) continue
     const text = collapseSpace(lineText(line))
     blocks.push({ kind: 'margin', place: isContact(text.text) ? 'notes' : 'cover', text })
+  }
+  if (indented >= 0) {
+    readLinesInto(blocks, lines.slice(0, indented), head?.next)
+    appendAll(blocks, readIndentedOutline(lines.slice(indented), title !== undefined, readFigures))
+    return blocks
   }
   // What begins at a line ends at the next heading of the outline.
   readLinesInto(blocks, lines.slice(0, outline[0]), head?.next)
@@ -41,6 +49,12 @@ export function readPlainText(input: string, from = 0, to = input.length): Sourc
     readLinesInto(blocks, lines.slice(first, outline[index + 1]))
   }
   return blocks
+}
+
+/** Lines that are one table and nothing else, as that. */
+function readFigures(lines: TextLine[]): SourceBlock[] | undefined {
+  const table = readPlainTable(lines, 0)
+  return table?.next === lines.length ? [table.block] : undefined
 }
 
 function readLinesInto(blocks: SourceBlock[], lines: TextLine[], from = 0): void {
