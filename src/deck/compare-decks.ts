@@ -101,7 +101,8 @@ function changedFields(before: Slide, after: Slide): SlideField[] {
     (old.eyebrow ?? '') !== (now.eyebrow ?? '') ||
     !isDeepStrictEqual(metaOf(old), metaOf(now)) ||
     !isDeepStrictEqual(captionOf(old), captionOf(now)) ||
-    old.vibeId !== now.vibeId
+    old.vibeId !== now.vibeId ||
+    !isDeepStrictEqual(before.ground, after.ground)
   const others =
     !isDeepStrictEqual(
       before.variants.filter((variant) => variant !== old),
@@ -120,8 +121,8 @@ function metaOf({ meta = '', metaMarks = [] }: Variant) {
   return { meta, metaMarks }
 }
 
-function titleOf({ title, titleMarks = [] }: Variant) {
-  return { title, titleMarks }
+function titleOf({ title, titleMarks = [], titleStyle = {} }: Variant) {
+  return { title, titleMarks, titleStyle }
 }
 
 function captionOf({ caption = '', captionMarks = [] }: Variant) {

@@ -4,6 +4,7 @@ import { partOf, withPart } from './blocks/printed-text.ts'
 import { sayAnew } from './marks/change-marks.ts'
 import { marksBeside, marksProblem } from './marks/mark.ts'
 import { sourceSpanSchema } from './sourced-text.ts'
+import { groundSchema, titleStyleSchema } from './style.ts'
 
 /** What a slide is for; the design room has one layout file for each. */
 export const layoutNames = [
@@ -61,6 +62,7 @@ export const variantSchema = z
     meta: z.string().optional(),
     caption: z.string().optional(),
     ...marksBeside(...variantParts),
+    titleStyle: titleStyleSchema.optional(),
     blocks: z.array(blockSchema),
   })
   .superRefine((variant, context) => {
@@ -74,7 +76,8 @@ export const variantSchema = z
 export type Variant = z.infer<typeof variantSchema>
 
 /**
- * A slide: its variants, the index of the one shown, the speaker notes, and the spans of the input it came from.
+ * A slide: its variants, the index of the one shown, what it stands on where that is not the theme's choice, the speaker
+ * notes, and the spans of the input it came from.
  */
 export const slideSchema = z
   .object({
@@ -82,6 +85,7 @@ export const slideSchema = z
     type: z.enum(['classic', 'creative']),
     variants: z.array(variantSchema).min(1),
     chosen: z.number().int().min(0),
+    ground: groundSchema.optional(),
     notes: z.string().optional(),
     sources: z.array(sourceSpanSchema),
   })

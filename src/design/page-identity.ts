@@ -26,6 +26,6 @@ export function pageIdentity(
   )
   const shown = [shownTitle(deck), language, themeId, custom ?? null, outline, covers, index]
   return createHash('sha256')
-    .update(JSON.stringify([...shown, chosenVariant(slide)]))
+    .update(JSON.stringify([...shown, chosenVariant(slide), slide.ground ?? null]))
     .digest('hex')
 }

@@ -40,6 +40,13 @@ test.each<[string, Deck]>([
     'the small line of the cover',
     { ...three, slides: three.slides.with(0, { ...cover, id: 'x' }) },
   ],
+  [
+    'its ground',
+    {
+      ...three,
+      slides: three.slides.map((one) => ({ ...one, ground: { role: 'accent' as const } })),
+    },
+  ],
 ])('the identity of a page goes with %s', (_what, changed) => {
   expect(last(changed)).not.toBe(last(three))
 })

@@ -17,6 +17,14 @@ const axis = fc.constantFrom(
   'categories' as const,
   'series' as const,
 )
+const style = fc.record(
+  {
+    align: fc.constantFrom('start' as const, 'center' as const, 'end' as const),
+    size: fc.integer({ min: -2, max: 2 }),
+    color: fc.constantFrom({ role: 'accent' as const }, { hex: '#C00000' }),
+  },
+  { requiredKeys: ['size'] },
+)
 
 /** An operation of any kind on a deck of `anyDeck`; it may or may not fit. */
 export const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
@@ -205,6 +213,24 @@ export const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
     ...block,
     axis,
     index: fc.option(small),
+  }),
+  fc.record({
+    op: fc.constant('set_style' as const),
+    slideId,
+    at: fc.oneof(fc.record({ blockId }), fc.constant({ part: 'title' as const })),
+    style: fc.option(style),
+  }),
+  fc.record({
+    op: fc.constant('set_ground' as const),
+    slideId,
+    ground: fc.constantFrom({ role: 'accent' as const }, { hex: '#102030' }, null),
+  }),
+  fc.record({
+    op: fc.constant('set_column' as const),
+    slideId,
+    blockId: fc.constant('table'),
+    column: fc.nat(3),
+    width: fc.constantFrom(0.5, 2, 'equal' as const, null),
   }),
   fc.record({
     op: fc.constant('add_chart_series' as const),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { marksProblem } from '../marks/mark.ts'
 import type { SourceSpan } from '../sourced-text.ts'
+import type { BlockStyle } from '../style.ts'
 import type { BlockLine, ChangeOrigin } from './block-kind.ts'
-import { type Block, blockKinds, definitionOf } from './block-kinds.ts'
+import { type Block, type BlockKind, blockKinds, definitionOf } from './block-kinds.ts'
 import type { ChangeText } from './printed-text.ts'
 
 export type { Block, BlockKind } from './block-kinds.ts'
@@ -46,4 +47,19 @@ export function mapBlockTexts(block: Block, change: ChangeText): Block {
 /** The block with the origin of all of its words changed. */
 export function mapBlockOrigins(block: Block, change: ChangeOrigin): Block {
   return definitionOf(block).mapOrigins(block, change)
+}
+
+/** They print program text, labels of data, or nothing of their own. */
+const kindsWithoutStyle: readonly BlockKind[] = ['chart', 'code', 'image']
+
+/** The style that all words of a block are set in, where it has one. */
+export function styleOf(block: Block): BlockStyle | undefined {
+  return 'style' in block ? block.style : undefined
+}
+
+/** The block with its words set so, or as its theme does; undefined where a block of its kind takes no style. */
+export function withStyle(block: Block, style: BlockStyle | undefined): Block | undefined {
+  if (kindsWithoutStyle.includes(block.kind)) return undefined
+  const { style: _before, ...plain } = block as Block & { style?: BlockStyle }
+  return (style === undefined ? plain : { ...plain, style }) as Block
 }

@@ -1,24 +1,27 @@
 import { unspacedScript } from '../../text/unspaced-script.ts'
-import { type Block, mapBlockTexts } from '../blocks/block.ts'
+import { type Block, mapBlockTexts, styleOf, withStyle } from '../blocks/block.ts'
 import type { PrintedText } from '../blocks/printed-text.ts'
 import { slicePrinted, withinText } from './change-marks.ts'
 import type { Mark } from './mark.ts'
 
 /**
  * Blocks that say in another form what others say, with the marks of those: a text of theirs that stands in a new one, or
- * that a new one is a piece of, is set there as it was. Whoever makes the form works with words alone.
+ * that a new one is a piece of, is set there as it was. Whoever makes the form works with words alone. Blocks that take a
+ * style have that of the first, which the form is made of.
  */
 export function carryMarks(blocks: readonly Block[], from: readonly Block[]): Block[] {
+  const style = from[0] && styleOf(from[0])
+  const styled = blocks.map((block) => (style && withStyle(block, style)) ?? block)
   const marked: PrintedText[] = []
   for (const block of from)
     mapBlockTexts(block, (printed) => {
       if (printed.marks?.length) marked.push(printed)
       return printed
     })
-  if (marked.length === 0) return [...blocks]
+  if (marked.length === 0) return styled
   // What says more says more surely whose marks they are.
   marked.sort((one, other) => other.text.length - one.text.length)
-  return blocks.map((block) => mapBlockTexts(block, ({ text }) => withMarksOf(text, marked)))
+  return styled.map((block) => mapBlockTexts(block, ({ text }) => withMarksOf(text, marked)))
 }
 
 function withMarksOf(text: string, marked: readonly PrintedText[]): PrintedText {

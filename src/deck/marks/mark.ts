@@ -4,7 +4,7 @@ import { segmenter } from '../../text/segmenter.ts'
 const on = z.literal(true).optional()
 
 /** A colour by its role in the theme, which follows it, or one that stays. */
-const markColorSchema = z.union([
+export const markColorSchema = z.union([
   z.object({
     role: z.enum(['accent', 'ink', 'mutedInk', 'positive', 'negative', 'emphasis']),
   }),

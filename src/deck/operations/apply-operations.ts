@@ -25,12 +25,14 @@ import { replaceImage } from './replace-image.ts'
 import { replaceSlide } from './replace-slide.ts'
 import { replaceText } from './replace-text.ts'
 import { setCaption } from './set-caption.ts'
+import { setGround } from './set-ground.ts'
 import { setHighlight } from './set-highlight.ts'
 import { setLanguage } from './set-language.ts'
 import { setLayout } from './set-layout.ts'
 import { setMarks } from './set-marks.ts'
 import { setNotes } from './set-notes.ts'
 import { setSlideTitle } from './set-slide-title.ts'
+import { setStyle } from './set-style.ts'
 import { setTheme } from './set-theme.ts'
 import { setTitle } from './set-title.ts'
 import { splitSlide } from './split-slide.ts'
@@ -40,6 +42,7 @@ import {
   addTableRow,
   deleteTableColumn,
   deleteTableRow,
+  setColumn,
   setTableCell,
 } from './table-operations.ts'
 
@@ -129,6 +132,12 @@ function applyOperation(deck: Deck, operation: Operation): OperationOutcome {
       return arrange(deck, operation)
     case 'set_highlight':
       return setHighlight(deck, operation)
+    case 'set_style':
+      return setStyle(deck, operation)
+    case 'set_ground':
+      return setGround(deck, operation)
+    case 'set_column':
+      return setColumn(deck, operation)
   }
 }
 

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { blockSchema } from '../blocks/block.ts'
 import { chartTypes } from '../blocks/chart/schema.ts'
+import { columnWidthSchema } from '../blocks/table/schema.ts'
 import { marksSchema } from '../marks/mark.ts'
 import { layoutNames, slideSchema } from '../slide.ts'
+import { groundSchema, titleStyleSchema } from '../style.ts'
 
 /** The block that an operation changes. */
 const target = { slideId: z.string().min(1), blockId: z.string().min(1) }
@@ -429,6 +431,38 @@ const setHighlightSchema = z.object({
 })
 export type SetHighlight = z.infer<typeof setHighlightSchema>
 
+/**
+ * Says how all words of a block or of a slide's title are set, instead of what was said of it before; null: as the theme
+ * does. Other variants of the slide that say the same are set so too. Only a title can have a `font` of its own.
+ */
+const setStyleSchema = z.object({
+  op: z.literal('set_style'),
+  slideId: z.string().min(1),
+  at: z.union([z.object({ blockId: z.string().min(1) }), z.object({ part: z.literal('title') })]),
+  style: titleStyleSchema.nullable(),
+})
+export type SetStyle = z.infer<typeof setStyleSchema>
+
+/** Puts a slide on another ground: a colour of the theme by its role, or one that stays; null: the theme's own. */
+const setGroundSchema = z.object({
+  op: z.literal('set_ground'),
+  slideId: z.string().min(1),
+  ground: groundSchema.nullable(),
+})
+export type SetGround = z.infer<typeof setGroundSchema>
+
+/**
+ * Makes a column of a table (0-based) wider or narrower than its words alone would (1.5: half as wide again), as wide as all
+ * others that are `equal`, or, with null, as wide as its words make it.
+ */
+const setColumnSchema = z.object({
+  op: z.literal('set_column'),
+  ...target,
+  column: z.number().int().min(0),
+  width: columnWidthSchema.nullable(),
+})
+export type SetColumn = z.infer<typeof setColumnSchema>
+
 /** Everything that can change a deck. */
 export const operationSchema = z.discriminatedUnion('op', [
   setTitleSchema,
@@ -473,5 +507,8 @@ export const operationSchema = z.discriminatedUnion('op', [
   moveItemsSchema,
   arrangeSchema,
   setHighlightSchema,
+  setStyleSchema,
+  setGroundSchema,
+  setColumnSchema,
 ])
 export type Operation = z.infer<typeof operationSchema>

@@ -11,6 +11,7 @@ import type {
   AddTableRow,
   DeleteTableColumn,
   DeleteTableRow,
+  SetColumn,
   SetTableCell,
 } from './operation.ts'
 import { OperationError, type OperationOutcome } from './outcome.ts'
@@ -114,6 +115,26 @@ export function deleteTableColumn(deck: Deck, operation: DeleteTableColumn): Ope
       return pickColumns(table, (values) => values.toSpliced(column, 1))
     },
     (number) => `Removed a column from the table of slide ${number}.`,
+  )
+}
+
+/**
+ * Applies it; see `OperationOutcome`.
+ * @throws {OperationError} when there is no such table or column.
+ */
+export function setColumn(deck: Deck, operation: SetColumn): OperationOutcome {
+  const { column: index, width } = operation
+  return changeBlock(
+    deck,
+    { ...operation, kind: 'table' },
+    (table) => {
+      const column = table.columns[index]
+      if (column === undefined) throw new OperationError('The table has no such column.')
+      const { width: _before, ...rest } = column
+      const sized = width === null ? rest : { ...rest, width }
+      return { ...table, columns: table.columns.with(index, sized) }
+    },
+    (number) => `Changed the width of a column of the table of slide ${number}.`,
   )
 }
 

@@ -6,7 +6,9 @@ import type { Deck } from '../../deck/deck.ts'
 import type { Operation } from '../../deck/operations/operation.ts'
 import type { Slide, Variant } from '../../deck/slide.ts'
 import type { SourceSpan } from '../../deck/sourced-text.ts'
+import type { TitleStyle } from '../../deck/style.ts'
 import { variantProblem } from '../../deck/variant-problem.ts'
+import { textFamilies } from '../../design/themes/custom-theme.ts'
 import { withEllipsis } from '../../text/cut-text.ts'
 import { resolveTheme } from '../custom-themes.ts'
 import { InvalidEditError, UnknownReferenceError } from '../errors.ts'
@@ -25,7 +27,7 @@ interface Place {
  * Operations of a caller as they are kept: themes, vibes and pictures by the ids that documents have, languages by their
  * tags. Whether they fit the deck is not asked here.
  * @throws {UnknownReferenceError} for a theme, vibe or picture that the caller cannot use.
- * @throws {InvalidEditError} for a title without words, a language that is not offered, a slide that lacks what its
+ * @throws {InvalidEditError} for a title without words, a language or a font that is not offered, a slide that lacks what its
  * layout is for, a chart that would show nothing true, a source that does not exist, an id for a slide to be made that
  * another slide has, and more replacing of words than can be done at once.
  */
@@ -92,6 +94,9 @@ async function checkOperation(place: Place, operation: Operation): Promise<Opera
     case 'set_slide_title':
       if (operation.title.trim() === '') throw new InvalidEditError('A title needs words.')
       return operation
+    case 'set_style':
+      if (operation.style) checkFont(operation.style)
+      return operation
     case 'set_language':
       return { ...operation, language: knownLanguage(operation.language) }
     case 'insert_slide':
@@ -100,6 +105,14 @@ async function checkOperation(place: Place, operation: Operation): Promise<Opera
     default:
       return operation
   }
+}
+
+/** @throws {InvalidEditError} for a font that is not shipped. */
+function checkFont({ font }: TitleStyle): void {
+  if (font !== undefined && !textFamilies.includes(font))
+    throw new InvalidEditError(
+      `There is no font ${JSON.stringify(font)} here. Name one of these: ${textFamilies.join(', ')}.`,
+    )
 }
 
 /** The BCP 47 tag of a language that presentations can be in, by its name or its tag. @throws {InvalidEditError} */
@@ -126,6 +139,7 @@ async function checkSlide(place: Place, slide: Slide): Promise<Slide> {
   for (const variant of slide.variants) {
     const problem = variantProblem(variant)
     if (problem !== undefined) throw new InvalidEditError(problem)
+    if (variant.titleStyle) checkFont(variant.titleStyle)
     variants.push(await checkVibe(place, variant))
   }
   return { ...slide, variants }

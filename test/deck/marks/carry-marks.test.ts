@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { carryMarks } from '../../../src/deck/marks/carry-marks.ts'
-import { bullets, cards } from '../../support/decks.ts'
+import { bullets, cards, image } from '../../support/decks.ts'
 
 const marked = (text: string, words: string) => {
   const from = text.indexOf(words)
@@ -58,4 +58,14 @@ test('a text that several make together has the marks of each', () => {
     [marked('prices rise', 'rise'), marked('until May', 'May')],
   )
   expect(wordsMarked(block as object)).toEqual({ text: ['rise', 'May'] })
+})
+
+test('another form of a block takes its style, as far as its kind has one', () => {
+  const style = { align: 'center' } as const
+  const [list, picture] = carryMarks(
+    [cards({ head: 'Fuel' }), image('hub')],
+    [{ ...bullets(['Fuel']), style }],
+  )
+  expect(list).toMatchObject({ style })
+  expect(picture).not.toHaveProperty('style')
 })

@@ -303,6 +303,11 @@ describeDatabase('accepting edits', (open) => {
       'There is no language "Klingon" here. Name one of these: English (US), ',
     ],
     [
+      'a font that is not shipped',
+      { op: 'set_style', slideId: 'any', at: { part: 'title' }, style: { font: 'Arial' } },
+      'There is no font "Arial" here. Name one of these: ',
+    ],
+    [
       'a source that nobody brought',
       insertOf({ ...bulletsSlide('New', ['n']), sources: [{ input: 'x', start: 0, end: 1 }] }),
       'A source names the input "x", which does not exist',

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { sourcedTextSchema } from '../../sourced-text.ts'
+import { styledBlockFields } from '../../style.ts'
 
 /** The parts of the deck. `slideId` is where a part begins: its page number is printed and linked to. */
 export const agendaBlockSchema = z.object({
   kind: z.literal('agenda'),
-  id: z.string().min(1),
+  ...styledBlockFields,
   items: z
     .array(
       sourcedTextSchema.extend({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { iconNames } from '../../icon-names.ts'
 import { marksBeside } from '../../marks/mark.ts'
 import { sourcedTextSchema } from '../../sourced-text.ts'
+import { styledBlockFields } from '../../style.ts'
 
 /**
  * Two to six things of equal weight. `head` names one in a few words, `text` says more (may be empty), `foot` is a
@@ -10,7 +11,7 @@ import { sourcedTextSchema } from '../../sourced-text.ts'
  */
 export const cardsBlockSchema = z.object({
   kind: z.literal('cards'),
-  id: z.string().min(1),
+  ...styledBlockFields,
   numbered: z.boolean().optional(),
   items: z
     .array(

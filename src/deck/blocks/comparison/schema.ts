@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { marksBeside } from '../../marks/mark.ts'
 import { sourcedTextSchema } from '../../sourced-text.ts'
+import { styledBlockFields } from '../../style.ts'
 
 /**
  * Two to four things side by side, in one of two shapes. As lists, every side has points of its own, as many as there
@@ -11,7 +12,7 @@ import { sourcedTextSchema } from '../../sourced-text.ts'
 export const comparisonBlockSchema = z
   .object({
     kind: z.literal('comparison'),
-    id: z.string().min(1),
+    ...styledBlockFields,
     sides: z
       .array(
         sourcedTextSchema.extend({

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { marksBeside } from '../../marks/mark.ts'
 import { sourcedTextSchema } from '../../sourced-text.ts'
+import { styledBlockFields } from '../../style.ts'
 
 /** What a term means; several items make a glossary. `text` is the definition without the term. */
 export const definitionBlockSchema = z.object({
   kind: z.literal('definition'),
-  id: z.string().min(1),
+  ...styledBlockFields,
   items: z.array(sourcedTextSchema.extend({ term: z.string(), ...marksBeside('term') })).min(1),
 })
 export type DefinitionBlock = z.infer<typeof definitionBlockSchema>

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { marksBeside } from '../../marks/mark.ts'
 import { sourcedTextSchema } from '../../sourced-text.ts'
+import { styledBlockFields } from '../../style.ts'
 
 /** Words of somebody, without quotation marks: the layout draws those. */
 export const quoteBlockSchema = z.object({
   kind: z.literal('quote'),
-  id: z.string().min(1),
+  ...styledBlockFields,
   quote: sourcedTextSchema,
   /** Who said it ("Head of Supply Chain"). */
   name: z.string().optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { marksBeside } from '../../marks/mark.ts'
 import { sourcedTextSchema } from '../../sourced-text.ts'
+import { styledBlockFields } from '../../style.ts'
 
 /**
  * Key figures. Each item's `text` is the figure with its unit as printed ("+37%"); `label` names it; `note` says
@@ -8,7 +9,7 @@ import { sourcedTextSchema } from '../../sourced-text.ts'
  */
 export const statsBlockSchema = z.object({
   kind: z.literal('stats'),
-  id: z.string().min(1),
+  ...styledBlockFields,
   items: z
     .array(
       sourcedTextSchema.extend({

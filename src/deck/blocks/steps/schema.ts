@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { marksBeside } from '../../marks/mark.ts'
 import { sourcedTextSchema } from '../../sourced-text.ts'
+import { styledBlockFields } from '../../style.ts'
 
 /** A process: ordered steps. `head` is the short name of a step ("Register"), `text` says what happens in it. */
 export const stepsBlockSchema = z.object({
   kind: z.literal('steps'),
-  id: z.string().min(1),
+  ...styledBlockFields,
   items: z
     .array(sourcedTextSchema.extend({ head: z.string().optional(), ...marksBeside('head') }))
     .min(1),

@@ -1,12 +1,19 @@
 import { z } from 'zod'
 import { marksBeside, marksSchema } from '../../marks/mark.ts'
 import { sourceSpanSchema } from '../../sourced-text.ts'
+import { styledBlockFields } from '../../style.ts'
+
+/**
+ * How wide a column is against what its words alone would give it (1.5: half as much again, at the expense of the others), or
+ * as wide as all others that are `equal`.
+ */
+export const columnWidthSchema = z.union([z.number().min(0.25).max(4), z.literal('equal')])
 
 /** A table: named columns and rows with one cell a column. `numeric` columns align at the end with tabular figures. */
 export const tableBlockSchema = z
   .object({
     kind: z.literal('table'),
-    id: z.string().min(1),
+    ...styledBlockFields,
     columns: z
       .array(
         z.object({
@@ -17,6 +24,7 @@ export const tableBlockSchema = z
           unit: z.string().optional(),
           /** The column that the slide is about; at most one. */
           highlighted: z.boolean().optional(),
+          width: columnWidthSchema.optional(),
         }),
       )
       .min(1),

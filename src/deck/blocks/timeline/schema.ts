@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { marksBeside } from '../../marks/mark.ts'
 import { sourcedTextSchema } from '../../sourced-text.ts'
+import { styledBlockFields } from '../../style.ts'
 
 /**
  * Dated events in order. `date` is printed as the source has it ("January 2026"); `planned` events are still to come;
@@ -8,7 +9,7 @@ import { sourcedTextSchema } from '../../sourced-text.ts'
  */
 export const timelineBlockSchema = z.object({
   kind: z.literal('timeline'),
-  id: z.string().min(1),
+  ...styledBlockFields,
   items: z
     .array(
       sourcedTextSchema.extend({
