@@ -4,13 +4,16 @@ import { figuresTable } from './author/print-figures.ts'
 import { hasMockups, selectedDecks, textSets } from './author/text-sets.ts'
 import { interpretInQuality } from './interpret.ts'
 import { scoreInstructions } from './score-instructions.ts'
+import { turnsReport } from './turns/print-turns.ts'
 
 // `npm run quality`: how the embedded grammar reads the 150 instructions (`-- --failures` prints those it reads wrongly), and
 // what can be counted about the embedded author's decks. `-- words`: those decks beside the ones that an editor made of the
 // same texts by selection alone, where the mockups lie beside the clone; with the name of a text, slide by slide.
+// `-- turns DIRECTORY [--failures] [ID…]`: conversations about decks and what should come of them (docs/instructions-quality.md).
 
 const [asked, named] = process.argv.slice(2)
 if (asked === 'words') printWords()
+else if (asked === 'turns') await printTurns(process.argv.slice(3))
 else {
   printInstructions()
   for (const set of textSets()) print(`\n${figuresTable(set)}`)
@@ -19,6 +22,11 @@ else {
 
 function print(text: string): void {
   process.stdout.write(`${text}\n`)
+}
+
+async function printTurns(given: readonly string[]): Promise<void> {
+  const [directory = 'test/quality/turns/one', ...ids] = given.filter((one) => one !== '--failures')
+  print(await turnsReport(directory, { failures: given.includes('--failures'), ids }))
 }
 
 function withoutMockups(): string {

@@ -188,6 +188,7 @@ function blocksOf(slide: WrittenSlide): Raw[] {
   const list = (kind: 'steps' | 'timeline', things: Raw[]) => [{ kind, id: kind, items: things }]
   switch (layout.split(':')[0]) {
     case 'title':
+    case 'section':
       return paragraphs(slide.subtitle)
     case 'closing':
     case 'statement':

@@ -1,0 +1,154 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Deck } from '../../../src/deck/deck.ts'
+import { applyOperations } from '../../../src/deck/operations/apply-operations.ts'
+import { defaultTitle } from '../../../src/deck/shown-title.ts'
+import type { CustomTheme } from '../../../src/design/themes/custom-theme.ts'
+import { systemThemes } from '../../../src/design/themes/theme-list.ts'
+import { interpretEdit } from '../../../src/edit/interpret-edit.ts'
+import type { OpenQuestion } from '../../../src/edit/interpreted-edit.ts'
+import { mostUndone } from '../../../src/edit/most-undone.ts'
+import type { AddedSlide, SpokenOf } from '../../../src/edit/spoken-of.ts'
+import { meantBy, spokenOfInVain } from '../../../src/presentations/edits/last-edited-slides.ts'
+import { asAnswered } from '../../../src/presentations/edits/open-question.ts'
+import type { Typography } from '../../../src/typography/typography.ts'
+import { editDeck } from '../../../src/workers/edit-deck.ts'
+import type { EditResult } from '../../../src/workers/tasks.ts'
+import type { Expect } from './turn-entries.ts'
+
+/** What came of a turn. */
+export interface GivenTurn {
+  outcome: Expect
+  before: Deck
+  deck: Deck
+  themes: CustomTheme[]
+  result: EditResult
+  /** What was not understood, or asks for something, in the words of the answer. */
+  said: string[]
+  /** Why parts of it, or all, were declined. */
+  reasons: string[]
+}
+
+/**
+ * A deck that is edited in words, turn by turn, as the service does it: what "it" means, an open question and what can
+ * be taken back go on as in `presentations/edits` (start-edit, perform-edit, last-edited-slides, open-question), without
+ * a database.
+ */
+export class Conversation {
+  private deck: Deck
+  private readonly typography: Typography
+  private readonly selectedSlideIds: readonly string[]
+  private themes: CustomTheme[] = []
+  /** The decks before each change that can be taken back. */
+  private past: { deck: Deck; summary: string }[] = []
+  private spokenOf: SpokenOf | undefined
+  private added: AddedSlide[] | undefined
+  private open: OpenQuestion | undefined
+  private made = 0
+
+  constructor(deck: Deck, typography: Typography, selectedSlideIds: readonly string[] = []) {
+    this.deck = deck
+    this.typography = typography
+    this.selectedSlideIds = selectedSlideIds
+  }
+
+  async say(instruction: string): Promise<GivenTurn> {
+    const before = this.deck
+    const newId = () => `made-${++this.made}`
+    const answers = this.open
+    const selected = this.selectedSlideIds.filter((id) =>
+      before.slides.some((slide) => slide.id === id),
+    )
+    const wording = {
+      instruction,
+      ...(selected.length === 0 ? {} : { selectedSlideIds: selected }),
+      ...meantBy(this.spokenOf, this.added),
+      slideOrder: before.slides.map(({ id }) => id),
+      ...(answers === undefined ? {} : { answers }),
+    }
+    const { instruction: _words, answers: _answers, ...context } = wording
+    const { steps, namedSlideIds } = interpretEdit(instruction, answers, {
+      ...context,
+      deck: before,
+      themes: [...systemThemes, ...this.themes].map(({ id, name }) => ({ id, name })),
+      undoable: Math.min(this.past.length, mostUndone + 1),
+      lastChange: this.past.at(-1)?.summary ?? '',
+      newId,
+    })
+    const result = await editDeck(
+      {
+        deck: before,
+        steps,
+        isInWords: true,
+        themes: this.themes,
+        sources: {},
+        notesBefore: {},
+        untitled: before.title === defaultTitle,
+      },
+      this.typography,
+      newId,
+    )
+    const given = this.apply(before, result)
+    if (given.outcome === 'decline') {
+      // An edit that fails leaves everything as it is, but what it spoke of.
+      this.open = undefined
+      if (namedSlideIds.length > 0)
+        this.spokenOf = spokenOfInVain({ slideIds: namedSlideIds, revision: 0 })
+      return given
+    }
+    const { clarify, spokenOf } = result
+    if (!isDeepStrictEqual(before, this.deck))
+      this.spokenOf = spokenOf.slideIds.length === 0 ? undefined : spokenOf
+    this.added = spokenOf.added ?? this.added
+    this.open =
+      clarify &&
+      asAnswered({ kind: 'instruction', ...wording } as never, {
+        text: clarify.question,
+        options: clarify.options,
+      })
+    return given
+  }
+
+  private apply(before: Deck, result: EditResult): GivenTurn {
+    const { clarify, declined, exports, undo, restore, refused, warnings, summaries } = result
+    const steps = undo ?? (restore === undefined ? 0 : this.past.length + 1 - restore)
+    const isBack = steps > 0 && steps <= this.past.length
+    if (refused === undefined && isBack) {
+      this.deck = this.past[this.past.length - steps]?.deck ?? before
+      this.past.length -= steps
+    } else if (refused === undefined && steps === 0 && result.operations.length > 0) {
+      this.themes = [...this.themes, ...result.customThemes]
+      this.past.push({ deck: before, summary: summaries.join(' ') })
+      this.deck = applyOperations(before, result.operations).deck
+    }
+    const isChanged = isBack || result.operations.length > 0
+    const isCalledOff =
+      declined.length > 0 && declined.every(({ reason }) => reason === 'called_off')
+    const outcome = (): Expect => {
+      if (refused !== undefined) return 'decline'
+      if (clarify !== undefined) return 'ask'
+      if (isChanged) return 'done'
+      return exports.length > 0 || isCalledOff ? 'info' : 'decline'
+    }
+    const said = [
+      ...summaries,
+      ...declined.map(({ reason, sentence }) => `[${reason}] ${sentence}`),
+      ...warnings.map((one) => `[warning] ${one}`),
+      ...(refused === undefined ? [] : [`[refused] ${refused}`]),
+      ...(clarify === undefined
+        ? []
+        : [`[asks] ${clarify.question} ${clarify.options.join(' / ')}`]),
+      ...(exports.length === 0 ? [] : [`[exports] ${exports.join(', ')}`]),
+      ...(steps === 0 ? [] : [`[goes back ${steps}]`]),
+    ]
+    const reasons = declined.map(({ reason }) => reason)
+    return {
+      outcome: outcome(),
+      before,
+      deck: this.deck,
+      themes: this.themes,
+      result,
+      said,
+      reasons,
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { formatTable } from '../../../bench/statistics.ts'
+import { loadTypography } from '../../../src/typography/typography.ts'
+import { printedSlide } from './printed-slide.ts'
+import { scoreConversation, type TurnScore, verdicts } from './score-turns.ts'
+import { readConversations } from './turn-entries.ts'
+
+/**
+ * The figures of the conversations in a directory as text: by language, by kind; then, if asked for, each turn that
+ * failed, and what a reader has to judge.
+ * @param ids of the conversations; none: all.
+ */
+export async function turnsReport(
+  directory: string,
+  options: { failures: boolean; ids: readonly string[] },
+): Promise<string> {
+  const typography = await loadTypography()
+  const { failures, ids } = options
+  const entries = readConversations(directory).filter(
+    ({ id }) => ids.length === 0 || ids.includes(id),
+  )
+  const scores: TurnScore[] = []
+  for (const entry of entries) scores.push(...(await scoreConversation(entry, typography)))
+  const failed = scores.filter(
+    ({ verdict }) => !['exact', 'answered', 'to judge'].includes(verdict),
+  )
+  const failedIds = new Set(failed.map(({ entry }) => entry.id))
+  return [
+    table('language', scores, ({ entry }) => entry.language),
+    table('kind', scores, ({ entry }) => entry.kind),
+    `Conversations without a failed turn: ${entries.length - failedIds.size} of ${entries.length}.`,
+    ...(failures ? failed.map(failureText) : []),
+    ...(failures ? scores.filter(({ verdict }) => verdict === 'answered').map(answeredText) : []),
+    ...(failures || ids.length > 0
+      ? scores.filter(({ verdict }) => verdict === 'to judge').map(judgedText)
+      : []),
+  ].join('\n\n')
+}
+
+function table(
+  head: string,
+  scores: readonly TurnScore[],
+  groupOf: (score: TurnScore) => string,
+): string {
+  const groups = [...new Set(scores.map(groupOf))]
+  const rows = [...groups, 'all'].map((group) => {
+    const own = scores.filter((score) => group === 'all' || groupOf(score) === group)
+    const counted = verdicts.map(
+      (verdict) => own.filter((score) => score.verdict === verdict).length,
+    )
+    const destroys = own.filter((score) => score.destroys).length
+    return [group, own.length, ...counted, destroys].map(String)
+  })
+  return formatTable([head, 'turns', ...verdicts, 'destructive'], rows)
+}
+
+function heading({ entry, number, turn, verdict, destroys }: TurnScore): string {
+  const which = entry.turns.length === 1 ? entry.id : `${entry.id} turn ${number}`
+  const selected = entry.selected === undefined ? '' : ` (selected: ${entry.selected.join(', ')})`
+  return `${which} [${entry.kind}] ${verdict}${destroys ? ', destructive' : ''}\n  "${turn.say}"${selected}`
+}
+
+function failureText(score: TurnScore): string {
+  const { turn, given, differences } = score
+  const wish = [turn.expect, turn.why, turn.not === undefined ? undefined : `not: ${turn.not}`]
+    .filter(Boolean)
+    .join(': ')
+  const lines = turn.expect === 'done' ? differences : changesOf(score)
+  return [
+    heading(score),
+    `  expected ${wish}`,
+    `  given    ${[given.outcome, ...given.said].join(' ')}`,
+    ...lines.map((line) => `    ${line}`),
+  ].join('\n')
+}
+
+function answeredText(score: TurnScore): string {
+  const { turn, given } = score
+  return `${heading(score)}\n  expected ${turn.expect}: ${turn.why ?? ''}\n  given    ${given.said.join(' ')}`
+}
+
+function judgedText(score: TurnScore): string {
+  const judged = [...score.expected.judged].map(([id, wish]) => `  ${id}: ${wish}`)
+  return [heading(score), ...judged, ...changesOf(score).map((line) => `    ${line}`)].join('\n')
+}
+
+/** The slides that a turn made or changed, as they print, and the numbers of those that it took away. */
+function changesOf({ given: { before, deck } }: TurnScore): string[] {
+  const gone = before.slides.flatMap(({ id }, index) =>
+    deck.slides.some((slide) => slide.id === id) ? [] : [index + 1],
+  )
+  const changed = deck.slides.flatMap((slide, index) => {
+    if (before.slides.includes(slide)) return []
+    return [
+      `slide ${index + 1} is now`,
+      ...printedSlide(slide).map(({ role, text }) => `  ${role}: ${text}`),
+    ]
+  })
+  return [...(gone.length === 0 ? [] : [`gone: ${gone.join(', ')}`]), ...changed]
+}
