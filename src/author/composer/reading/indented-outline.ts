@@ -13,6 +13,8 @@ const usualShare = 0.85
 const unmarkedShare = 0.5
 /** Points may be sentences; where most are, somebody has indented what is told. */
 const endedShare = 0.5
+/** Where more of the lines have columns they are a table, indented to align its cells. */
+const cellShare = 0.5
 /** Fewer lines below others are wrapped text or an address. */
 const fewestBelow = 3
 /** A full line goes on where the next, indented, begins in lower case. */
@@ -38,13 +40,19 @@ export function isIndentedOutline(lines: readonly TextLine[]): boolean {
     below.length < written.length &&
     below.filter((line) => !isListLine(line)).length >= below.length * unmarkedShare &&
     below.filter((line) => /[.。।]\s*$/u.test(line.text)).length < below.length * endedShare &&
-    written.filter(isPoint).length >= written.length * usualShare
+    written.filter(isPoint).length >= written.length * usualShare &&
+    written.filter(hasCells).length < written.length * cellShare
   )
+}
+
+function hasCells({ text }: TextLine): boolean {
+  return /\S(?:\t| {3,})\s*\S/u.test(text)
 }
 
 function isPoint({ text }: TextLine): boolean {
   const bare = text.trim()
   return (
+    /\p{L}/u.test(bare) &&
     bare.length <= pointColumns &&
     bare.split(/\s+/u).length <= pointWords &&
     !/[{};]$|[.。]\s+\S.*[.。]$/u.test(bare)

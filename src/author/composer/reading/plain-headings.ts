@@ -1,6 +1,7 @@
 import { isSignature } from './attribution.ts'
 import { leadTermLength } from './lead-term.ts'
 import { isListLine } from './plain-lists.ts'
+import { readPlainTable } from './plain-tables.ts'
 import { isBlank, type TextLine } from './text-lines.ts'
 
 /** A line that only draws: `=====`, `-----`, `*****`. */
@@ -47,6 +48,7 @@ export function headingLevel(lines: readonly TextLine[], at: number): number {
     return isFirst(lines, at) && alone ? 1 : 2
 
   if (headingLength(text) > 9 || text.length > 70) return 0
+  if (namesTable(lines, at)) return 2
   if (alone && isPhrasedHeading(lines, at, content)) return isFirst(lines, at) ? 1 : 2
   if (alone && isTitleWithColon(lines, at, content)) return 1
   // A question is the heading of the list that answers it.
@@ -66,6 +68,17 @@ export function headingLevel(lines: readonly TextLine[], at: number): number {
   }
   const opens = before === undefined || isBlank(before) || isUnderline(before.text)
   return opens && next !== undefined && !isBlank(next) ? levelOver(next, line) : 0
+}
+
+/** Whether a line opens a group whose other lines are a table that nothing names: "2024", "Income" over figures. */
+function namesTable(lines: readonly TextLine[], at: number): boolean {
+  const text = lines[at]?.text.trim() ?? ''
+  const before = lines[at - 1]
+  if (before !== undefined && !isBlank(before) && !isUnderline(before.text)) return false
+  if (sentenceEnd.test(text) || /[|\t]|\S {2,}\S/.test(text)) return false
+  return (
+    readPlainTable(lines, at)?.headless !== true && readPlainTable(lines, at + 1)?.headless === true
+  )
 }
 
 /** The level of a line that begins with a number ("2.1 Scope"), or 0 for an item of a list. */

@@ -1,14 +1,37 @@
 import { allMatches } from '../../../text/all-matches.ts'
-import { type MappedText, mapVerbatim } from './mapped-text.ts'
+import { normalizeDigits } from '../language/figures.ts'
+import { emptyMappedText, type MappedText, mapVerbatim } from './mapped-text.ts'
 import { isListLine } from './plain-lists.ts'
 import type { TableSource } from './source-block.ts'
 import { isBlank, type TextLine } from './text-lines.ts'
 
-const startsWithYear = /^(?:19|20)\d{2}(?!\d)/
+const year = /^(?:19|20)\d{2}(?!\d)/
+/** A number with its groups and decimals, a sign before it and a currency, a per cent sign or a code ("EUR") beside it. */
+const amount =
+  "[+−–-]?\\s?(?:\\p{Sc}|[A-Z]{3})?\\s?[+−–-]?\\d(?:[\\d.,’']|[ \\u00a0\\u202f](?=\\d{3}(?!\\d)))*(?:\\s?(?:\\p{Sc}|[%‰°]|[A-Z]{3}(?!\\p{L})))?"
+const figure = new RegExp(`^${amount}$`, 'u')
+/** A name of few words and behind a space the figure that it has: "Volunteers 48". */
+const labelledFigure = new RegExp(
+  `^\\s*((?=\\P{N}*\\p{L})[^\\p{N}:：;.!?|\\t]{1,60}?)\\s+(?<![\\p{Sc}+−–-]\\s)(${amount})\\s*$`,
+  'u',
+)
+const mostLabelWords = 5
+/** Fewer lines that end in a figure may do so by chance. */
+const fewestLabelled = 3
+/** More are a register. */
+const mostLabelled = 60
+
+interface PlainTable {
+  block: TableSource
+  next: number
+  /** Whether the first line is a row like the others: nothing names the columns. */
+  headless: boolean
+}
 
 /** The cells of a line cut at each match, with their places. */
 function cut(line: TextLine, separator: RegExp): MappedText[] {
   const cells: MappedText[] = []
+  const tabs = separator.source === '\\t'
   let from = 0
   const add = (to: number) => {
     const raw = line.text.slice(from, to)
@@ -16,25 +39,19 @@ function cut(line: TextLine, separator: RegExp): MappedText[] {
     cells.push(mapVerbatim(raw.trim(), line.start + from + lead))
   }
   for (const match of allMatches(line.text, separator)) {
-    if (match.index === 0) {
-      from = match[0].length
-      continue
-    }
-    add(match.index)
+    if (match.index > 0 || tabs) add(match.index)
     from = match.index + match[0].length
   }
-  if (line.text.slice(from).trim() !== '' || separator.source === '\\t') add(line.text.length)
+  if (line.text.slice(from).trim() !== '' || tabs) add(line.text.length)
   return cells
 }
 
 /**
- * Reads the table that begins at a line: cells apart by tabs (two lines are enough) or aligned by two and more spaces
- * (three lines). The first line names the columns. Undefined when the lines do not agree on the number of cells.
+ * Reads the table that begins at a line: cells apart by tabs (two lines are enough), by upright strokes or aligned by two
+ * and more spaces (three lines), or names with a figure each (three lines). The first line names the columns, unless it
+ * holds figures where the others do. Undefined when the lines do not agree on the number of cells.
  */
-export function readPlainTable(
-  lines: readonly TextLine[],
-  from: number,
-): { block: TableSource; next: number } | undefined {
+export function readPlainTable(lines: readonly TextLine[], from: number): PlainTable | undefined {
   const first = lines[from]
   if (first === undefined || isBlank(first)) return undefined
   for (const [separator, minimumLines] of [
@@ -42,34 +59,102 @@ export function readPlainTable(
     [/\|/g, 3],
     [/ {2,}/g, 3],
   ] as const) {
-    if (!separator.test(first.text.trim())) {
-      separator.lastIndex = 0
-      continue
-    }
-    separator.lastIndex = 0
+    if (first.text.trim().search(separator) < 0) continue
     if (separator.source !== '\\t' && isListLine(first)) continue
-    const count = cut(first, separator).length
-    if (count < 2 || count > 20) continue
-    const rows: MappedText[][] = []
-    let at = from
-    while (at < lines.length) {
-      const line = lines[at]
-      if (line === undefined || isBlank(line)) break
-      if (/^[\s|+\-=:]+$/.test(line.text)) {
-        at++
-        continue
-      }
-      const cells = cut(line, separator)
-      if (cells.length !== count || cells.some((cell) => cell.text.length > 200)) break
-      rows.push(cells)
-      at++
-    }
-    const [columns, ...body] = rows
+    const { rows, next } = rowsFrom(lines, from, separator)
+    const [columns] = rows
     if (columns === undefined || rows.length < minimumLines) continue
-    if (columns.every((cell) => cell.text === '')) continue
+    if (columns.length < 2 || columns.length > 20) continue
+    if (columns.filter((cell) => cell.text !== '').length < 2) continue
     // Two cells of which the first is a time are an entry of a list; no column is called so.
-    if (count === 2 && startsWithYear.test(columns[0]?.text ?? '')) continue
-    return { block: { kind: 'table', columns, rows: body }, next: at }
+    if (columns.length === 2 && year.test(columns[0]?.text ?? '')) continue
+    return { ...withNames(rows), next }
   }
-  return undefined
+  return labelledFigures(lines, from)
+}
+
+/** The lines from one on that have as many cells as it; lines that only draw are none. */
+function rowsFrom(
+  lines: readonly TextLine[],
+  from: number,
+  separator: RegExp,
+): { rows: MappedText[][]; next: number } {
+  const rows: MappedText[][] = []
+  let at = from
+  for (; at < lines.length; at++) {
+    const line = lines[at]
+    if (line === undefined || isBlank(line)) break
+    if (/^[\s|+\-=:]+$/.test(line.text)) continue
+    const cells = cut(line, separator)
+    const width = rows[0]?.length ?? cells.length
+    if (cells.length !== width || cells.some((cell) => cell.text.length > 200)) break
+    rows.push(cells)
+  }
+  // What stands before the first tab of every line is its indent.
+  const indented = rows.every((cells) => cells[0]?.text === '')
+  return { rows: indented ? rows.map((cells) => cells.slice(1)) : rows, next: at }
+}
+
+/** Rows as a table, the first of them as the names of its columns where it is none of them. */
+function withNames(rows: readonly MappedText[][]): { block: TableSource; headless: boolean } {
+  const [first = [], ...others] = rows
+  const headless = isRow(first, others)
+  const columns = headless ? first.map(() => emptyMappedText) : first
+  return { block: { kind: 'table', columns, rows: headless ? [...rows] : others }, headless }
+}
+
+/**
+ * Whether the first line of a table holds figures where the others do. Years, and numbers that count on, are what columns of
+ * figures are called; so are names over a first column without one.
+ */
+function isRow(first: readonly MappedText[], others: readonly MappedText[][]): boolean {
+  if (first[0]?.text === '') return false
+  const figures = first.flatMap(({ text }, index) =>
+    index > 0 && isFigure(text) && others.every((row) => isFigureOrGap(row[index]?.text ?? ''))
+      ? [text]
+      : [],
+  )
+  if (figures.length === 0) return false
+  const years = figures.every((text) => year.test(text) && text.length === 4)
+  const counting =
+    figures.length > 2 &&
+    figures.every((text, index) => Number(text) === Number(figures[0]) + index)
+  const allYears = others.every((row) => row.slice(1).every(({ text }) => year.test(text)))
+  return !counting && (!years || allYears)
+}
+
+function isFigure(text: string): boolean {
+  return figure.test(normalizeDigits(text))
+}
+
+function isFigureOrGap(text: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(text) || isFigure(text)
+}
+
+/** Lines up to the next blank one that are each a name of few words with a figure, all of them different names. */
+function labelledFigures(lines: readonly TextLine[], from: number): PlainTable | undefined {
+  const rows: MappedText[][] = []
+  let at = from
+  for (; at < lines.length; at++) {
+    const line = lines[at]
+    if (line === undefined || isBlank(line)) break
+    const match = labelledFigure.exec(normalizeDigits(line.text))
+    const [, label, printed] = match ?? []
+    if (label === undefined || printed === undefined || isListLine(line)) return undefined
+    if (label.split(/\s+/u).length > mostLabelWords || rows.length >= mostLabelled) return undefined
+    const end = line.text.trimEnd().length
+    const value = end - printed.length
+    rows.push([
+      mapVerbatim(label, line.start + line.text.indexOf(label)),
+      mapVerbatim(line.text.slice(value, end), line.start + value),
+    ])
+  }
+  const values = rows.map(([, value]) => normalizeDigits(value?.text ?? ''))
+  const names = new Set(rows.map(([label]) => label?.text.toLowerCase()))
+  if (rows.length < fewestLabelled || names.size < rows.length) return undefined
+  // Days of a year, and shares, are told as lists.
+  if (values.every((value) => year.test(value)) || values.some((value) => /[%‰]/u.test(value)))
+    return undefined
+  const columns = [emptyMappedText, emptyMappedText]
+  return { block: { kind: 'table', columns, rows }, next: at, headless: true }
 }

@@ -74,7 +74,9 @@ function readLinesInto(blocks: SourceBlock[], lines: TextLine[], from = 0): void
     }
     const table = readPlainTable(lines, at)
     if (table !== undefined) {
-      blocks.push(labelledLines(table.block) ?? table.block)
+      const over = blocks.at(-1)
+      const named = over?.kind === 'heading' ? withColumnName(table.block, over.text) : table.block
+      blocks.push(labelledLines(table.block) ?? named)
       at = table.next
       continue
     }
@@ -89,6 +91,13 @@ function readLinesInto(blocks: SourceBlock[], lines: TextLine[], from = 0): void
     appendAll(blocks, paragraphBlocks(lines.slice(at, next)))
     at = next
   }
+}
+
+/** A table of names and figures without names of columns: the figures are what the line over it says, with its unit. */
+function withColumnName(table: TableSource, over: MappedText): TableSource {
+  const [name, value] = table.columns
+  const nameless = table.columns.length === 2 && name?.text === '' && value?.text === ''
+  return nameless ? { ...table, columns: [name, over] } : table
 }
 
 /** Lines of a label and a value each ("To:   Board") are no table: a list with its terms. */

@@ -6,6 +6,7 @@ import { withInlineEnumerations } from './inline-enumerations.ts'
 import { isLatex } from './is-latex.ts'
 import { MarkedSource } from './marked-source.ts'
 import { pageUpkeep } from './page-upkeep.ts'
+import { withPartedFields } from './parted-fields.ts'
 import { withQuestionHeadings } from './question-headings.ts'
 import { withQuotations } from './quotations.ts'
 import { readDelimited } from './read-delimited.ts'
@@ -71,7 +72,9 @@ function shaped(blocks: SourceBlock[]): SourceBlock[] {
   return withEntryHeadings(
     withRunInHeadings(
       withQuestionHeadings(
-        withoutSpeakers(withInlineEnumerations(withQuotations(withAsides(blocks)))),
+        withoutSpeakers(
+          withInlineEnumerations(withQuotations(withAsides(withPartedFields(blocks)))),
+        ),
       ),
     ),
   )

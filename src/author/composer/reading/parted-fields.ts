@@ -1,0 +1,39 @@
+import { allMatches } from '../../../text/all-matches.ts'
+import { leadTermLength } from './lead-term.ts'
+import { type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
+import type { ListItemSource, SourceBlock } from './source-block.ts'
+
+/** Upright strokes and middle dots with spaces around them, between two fields on a line. */
+const separator = /\s[|│｜·•]\s/gu
+
+/**
+ * Blocks with the lines that hold several fields, each with its term and a colon ("Owner: Ana Roux | Budget: 4,200 €"), as
+ * an item a field.
+ */
+export function withPartedFields(blocks: readonly SourceBlock[]): SourceBlock[] {
+  return blocks.map((block): SourceBlock => {
+    if (block.kind === 'paragraph') {
+      const items = fieldsOf(block.text)
+      return items === undefined ? block : { kind: 'list', ordered: false, items }
+    }
+    if (block.kind !== 'list') return block
+    const items = block.items.flatMap((item) =>
+      item.more.length + item.children.length > 0 ? [item] : (fieldsOf(item.text) ?? [item]),
+    )
+    return items.length === block.items.length ? block : { ...block, items }
+  })
+}
+
+/** The fields of a line as items; undefined where one of them has no term. */
+function fieldsOf(line: MappedText): ListItemSource[] | undefined {
+  const items: ListItemSource[] = []
+  let from = 0
+  for (const match of [...allMatches(line.text, separator), undefined]) {
+    const text = trimMapped(sliceMapped(line, from, match?.index))
+    const lead = leadTermLength(text.text)
+    if (lead === 0) return undefined
+    items.push({ text, lead, more: [], children: [] })
+    from = (match?.index ?? 0) + (match?.[0].length ?? 0)
+  }
+  return items.length > 1 ? items : undefined
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { readPlainText } from '../../../../src/author/composer/reading/read-plain-text.ts'
+
+/** Headings and paragraphs as their text, tables as their columns and rows. */
+function tables(text: string): unknown[] {
+  return readPlainText(text).map((block) => {
+    if (block.kind === 'table')
+      return [block.columns, ...block.rows].map((row) => row.map((cell) => cell.text).join(' | '))
+    return 'text' in block ? block.text.text : block.kind
+  })
+}
+
+describe('figures without the names of their columns', () => {
+  test('are rows, all of them, called by the line over them', () => {
+    expect(
+      tables('Museum\n\nVisitors\nMain house\t12,400\nMill\t3,150\n\nStaff\nHouse\t9\nMill\t2'),
+    ).toEqual([
+      'Museum',
+      'Visitors',
+      [' | Visitors', 'Main house | 12,400', 'Mill | 3,150'],
+      'Staff',
+      [' | Staff', 'House | 9', 'Mill | 2'],
+    ])
+  })
+
+  test('are aligned by spaces, with groups and decimals of any language', () => {
+    expect(
+      tables('Piscine\n\nBillets    318 400,50\nCours       96 210,00\nCafé        41 005,75'),
+    ).toEqual([
+      'Piscine',
+      [' | Piscine', 'Billets | 318 400,50', 'Cours | 96 210,00', 'Café | 41 005,75'],
+    ])
+  })
+
+  test('stand behind a name and a space in three lines and more', () => {
+    expect(tables('Staff\nFull time 6\nPart time 11\nVolunteers 48')).toEqual([
+      'Staff',
+      [' | Staff', 'Full time | 6', 'Part time | 11', 'Volunteers | 48'],
+    ])
+    const years = 'We met in March 2021\nWe met in May 2022\nWe met in July 2023'
+    expect(tables(years)).toEqual(years.split('\n'))
+  })
+})
+
+describe('a first line names columns', () => {
+  test('that are years or count on', () => {
+    expect(tables('Plant\t2023\t2024\nGdynia\t14\t15\nLublin\t9\t8')).toEqual([
+      ['Plant | 2023 | 2024', 'Gdynia | 14 | 15', 'Lublin | 9 | 8'],
+    ])
+    expect(tables('Week\t1\t2\t3\nGdynia\t14\t15\t9\nLublin\t9\t8\t7')).toEqual([
+      ['Week | 1 | 2 | 3', 'Gdynia | 14 | 15 | 9', 'Lublin | 9 | 8 | 7'],
+    ])
+  })
+
+  test('with nothing over the names of the rows', () => {
+    expect(tables('\tNorth\tSouth\nBread\t14\t15\nCake\t9\t8')).toEqual([
+      [' | North | South', 'Bread | 14 | 15', 'Cake | 9 | 8'],
+    ])
+  })
+})
