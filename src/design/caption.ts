@@ -1,4 +1,4 @@
-import { boxesOverlap, type Points, pageWidth } from '../scene/geometry.ts'
+import { boxContains, boxesOverlap, type Points, pageWidth } from '../scene/geometry.ts'
 import type { SceneNode } from '../scene/node.ts'
 import type { Color } from '../scene/paint.ts'
 import { bottomEdge, rightEdge } from './grid.ts'
@@ -9,8 +9,8 @@ import { ladder } from './themes/type-step.ts'
 
 /** Between the content and its caption, in points. */
 const gap = 14
-/** From content that ends higher, in points. */
-const lineUnder = 20
+/** From content that ends higher, and from columns of bare words, which it would seem to belong to one of, in points. */
+const [lineUnder, farUnder] = [20, 52]
 /** It stays clear of the footer by this, in points. */
 const foot = 2
 
@@ -65,7 +65,8 @@ export function drawCaption(sheet: Sheet, caption: string, fitted: SetText): boo
     isPanel(node) && (bottomEdge(node.box) > end || node.box.x > frame.content.x + wide)
   const over = sheet.nodes.filter((node) => node.box.y < end && !isBeside(node))
   const lowest = Math.max(frame.content.y, ...over.map(({ box }) => bottomEdge(box)))
-  const y = Math.min(end, lowest + lineUnder)
+  const apart = endsInColumns(over)
+  const y = Math.min(end, lowest + (apart ? farUnder : lineUnder))
   const strip = { ...frame.content, y, height: fitted.layout.height }
   const panels = sheet.nodes.filter((node) => isPanel(node) && boxesOverlap(node.box, strip))
   const before = panels.filter(({ box }) => box.x <= strip.x && rightEdge(box) < pageWidth * 0.6)
@@ -81,8 +82,32 @@ export function drawCaption(sheet: Sheet, caption: string, fitted: SetText): boo
   if (set === undefined) return false
   const { layout, width } = set
   const box = { ...strip, x, width, height: layout.height }
+  if (apart && y > lowest + lineUnder) {
+    const { width: whole } = frame.content
+    const at = { x: frame.content.x, y: y - gap }
+    sheet.addLine(
+      'caption-rule',
+      at,
+      { ...at, x: at.x + whole },
+      { color: colors.line, width: 0.75 },
+    )
+  }
   sheet.addText({ name: 'slide-caption', box, layout, ground })
   return true
+}
+
+/** Whether what stands lowest is words beside other words, without a panel that they stand on. */
+function endsInColumns(nodes: readonly SceneNode[]): boolean {
+  const texts = nodes.filter(({ kind }) => kind === 'text').map(({ box }) => box)
+  const lowest = Math.max(...texts.map(bottomEdge))
+  const last = texts.find((box) => bottomEdge(box) === lowest)
+  if (last === undefined || nodes.some((node) => isPanel(node) && boxContains(node.box, last)))
+    return false
+  // Of the columns of a row, those with less to say end higher; the number of an item is none.
+  const beside = texts.filter(
+    ({ y, width }) => Math.abs(y - last.y) < lineUnder && width > smallestPanel,
+  )
+  return beside.some(({ x, width }) => x > rightEdge(last) || x + width < last.x)
 }
 
 /** Smaller ornaments than this may lie beside a caption's letters, in points. */

@@ -6,10 +6,11 @@ import { systemThemes } from '../../src/design/themes/theme-list.ts'
 import type { SceneNode } from '../../src/scene/node.ts'
 import type { Page } from '../../src/scene/scene.ts'
 import type { Typography } from '../../src/typography/typography.ts'
-import { bulletsSlide, deck } from '../support/decks.ts'
+import { bulletsSlide, deck, sides, slide } from '../support/decks.ts'
 import { hubPicture } from '../support/hub-picture.ts'
 import { lineTexts } from '../support/laid-text.ts'
 import { layoutDeck } from '../support/layout-deck.ts'
+import { nodeNamed } from '../support/pages.ts'
 import { sceneProblems } from '../support/scene-checks.ts'
 import { testTypography } from '../support/typography.ts'
 
@@ -44,6 +45,18 @@ describe('a caption', () => {
         layoutsWithoutCaption.includes(page.layout as never) ? [] : [unaudited],
       )
     expect(scene.pages.length - shown.length).toBeLessThanOrEqual(2)
+  })
+
+  it('is set off by a rule from words in columns, not to be read as part of the first', () => {
+    const block = sides({ Levy: ['About 394 for each'], 'Lift budget': ['The lift in 2027'] })
+    const compared = withCaption(slide('comparison', 'Levy, or lift?', [block]), unaudited)
+    const themeId = systemThemes.find(({ name }) => name === 'Transit')?.id ?? ''
+    const page = buildScene(deck({ themeId }, compared), typography).pages[0] as Page
+    const bottom = ({ box }: SceneNode) => box.y + box.height
+    const rule = nodeNamed(page, 'caption-rule').box
+    expect(rule.width).toBeGreaterThan(800)
+    expect(rule.y - bottom(nodeNamed(page, 'side-1-point-1'))).toBeGreaterThan(20)
+    expect(nodeNamed(page, 'slide-caption').box.y).toBeGreaterThan(rule.y)
   })
 
   it('is what gives first: it takes no slide, and nothing else leaves its own for it', () => {
