@@ -52,11 +52,16 @@ function slideDifferences(
   const look = expected.looks.get(wanted.id)
   const lines = [
     ...printedSlide(wanted),
-    ...markLines((look?.marks ?? []).map((mark) => ({ ...mark }))),
-    ...(look?.styles ?? []).flatMap((style) => styleLines(style.on, [{ ...style }])),
+    ...markLines(look?.marks ?? []),
+    ...(look?.styles ?? []).flatMap((style) => styleLines(style.on, [style])),
     ...(look?.ground === undefined ? [] : [{ role: 'ground', text: look.ground.toLowerCase() }]),
   ]
-  return lineDifferences(lines, printedSlide(given), exactColors)
+  const isAnyLayout = ({ role }: PrintedLine) => look?.anyLayout === true && role === 'layout'
+  return lineDifferences(
+    lines.filter((one) => !isAnyLayout(one)),
+    printedSlide(given).filter((one) => !isAnyLayout(one)),
+    exactColors,
+  )
 }
 
 /** Lines that are missing and lines too many; both where they are only in another order. */
@@ -93,13 +98,18 @@ function lookLast(lines: readonly PrintedLine[]): PrintedLine[] {
   return [...lines.filter((one) => !isLook(one)), ...look]
 }
 
-/** Whether a line is the expected one: a series that nobody named may have any name, marks may be cut anywhere. */
+/**
+ * Whether a line is the expected one: a series that nobody named may have any name, values without labels any labels, and
+ * marks may be cut anywhere.
+ */
 function sameLine(wanted: PrintedLine, given: PrintedLine, exactColors: boolean): boolean {
   if (!sameNamed(wanted.role, given.role, exactColors)) return false
   if (wanted.role === 'series' && wanted.text === '') return true
-  if (wanted.role.startsWith('mark')) return letters(wanted.text) === letters(given.text)
+  if (wanted.role === 'values' && !wanted.text.includes('('))
+    return wanted.text === given.text.replace(/ \([^)]*\)/g, '')
+  if (wanted.role.startsWith('mark') || wanted.role === 'unit')
+    return letters(wanted.text) === letters(given.text)
   if (isLook(wanted)) return sameNamed(wanted.text, given.text, exactColors)
-  if (wanted.role === 'unit') return letters(wanted.text) === letters(given.text)
   return plain(wanted.text) === plain(given.text)
 }
 

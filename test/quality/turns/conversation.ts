@@ -4,6 +4,7 @@ import { applyOperations } from '../../../src/deck/operations/apply-operations.t
 import { defaultTitle } from '../../../src/deck/shown-title.ts'
 import type { CustomTheme } from '../../../src/design/themes/custom-theme.ts'
 import { systemThemes } from '../../../src/design/themes/theme-list.ts'
+import type { EditStep } from '../../../src/edit/edit-step.ts'
 import { interpretEdit } from '../../../src/edit/interpret-edit.ts'
 import type { OpenQuestion } from '../../../src/edit/interpreted-edit.ts'
 import { mostUndone } from '../../../src/edit/most-undone.ts'
@@ -14,6 +15,9 @@ import type { Typography } from '../../../src/typography/typography.ts'
 import { editDeck } from '../../../src/workers/edit-deck.ts'
 import type { EditResult } from '../../../src/workers/tasks.ts'
 import type { Expect } from './turn-entries.ts'
+
+/** The requests that tell something and change nothing. */
+const answers: ReadonlySet<string> = new Set(['answer', 'talk'])
 
 /** What came of a turn. */
 export interface GivenTurn {
@@ -41,6 +45,8 @@ export class Conversation {
   /** The decks before each change that can be taken back. */
   private past: { deck: Deck; summary: string }[] = []
   private spokenOf: SpokenOf | undefined
+  /** What the last edit spoke of, if it failed. */
+  private inVain: SpokenOf | undefined
   private added: AddedSlide[] | undefined
   private open: OpenQuestion | undefined
   private made = 0
@@ -54,19 +60,19 @@ export class Conversation {
   async say(instruction: string): Promise<GivenTurn> {
     const before = this.deck
     const newId = () => `made-${++this.made}`
-    const answers = this.open
+    const open = this.open
     const selected = this.selectedSlideIds.filter((id) =>
       before.slides.some((slide) => slide.id === id),
     )
     const wording = {
       instruction,
       ...(selected.length === 0 ? {} : { selectedSlideIds: selected }),
-      ...meantBy(this.spokenOf, this.added),
+      ...meantBy(this.inVain ?? this.spokenOf, this.added),
       slideOrder: before.slides.map(({ id }) => id),
-      ...(answers === undefined ? {} : { answers }),
+      ...(open === undefined ? {} : { answers: open }),
     }
     const { instruction: _words, answers: _answers, ...context } = wording
-    const { steps, namedSlideIds } = interpretEdit(instruction, answers, {
+    const { steps, namedSlideIds } = interpretEdit(instruction, open, {
       ...context,
       deck: before,
       themes: [...systemThemes, ...this.themes].map(({ id, name }) => ({ id, name })),
@@ -87,47 +93,39 @@ export class Conversation {
       this.typography,
       newId,
     )
-    const given = this.apply(before, result)
-    if (given.outcome === 'decline') {
-      // An edit that fails leaves everything as it is, but what it spoke of.
-      this.open = undefined
-      if (namedSlideIds.length > 0)
-        this.spokenOf = spokenOfInVain({ slideIds: namedSlideIds, revision: 0 })
-      return given
-    }
+    const given = this.apply(before, result, steps)
     const { clarify, spokenOf } = result
+    const isInVain = given.outcome === 'decline' && namedSlideIds.length > 0
+    this.inVain = isInVain ? spokenOfInVain({ slideIds: namedSlideIds, revision: 0 }) : undefined
     if (!isDeepStrictEqual(before, this.deck))
       this.spokenOf = spokenOf.slideIds.length === 0 ? undefined : spokenOf
-    this.added = spokenOf.added ?? this.added
-    this.open =
-      clarify &&
-      asAnswered({ kind: 'instruction', ...wording } as never, {
-        text: clarify.question,
-        options: clarify.options,
-      })
+    if (given.outcome !== 'decline') this.added = spokenOf.added ?? this.added
+    const question = clarify && { text: clarify.question, options: clarify.options }
+    this.open = question && asAnswered({ kind: 'instruction', ...wording } as never, question)
     return given
   }
 
-  private apply(before: Deck, result: EditResult): GivenTurn {
+  private apply(before: Deck, result: EditResult, steps: readonly EditStep[]): GivenTurn {
     const { clarify, declined, exports, undo, restore, refused, warnings, summaries } = result
-    const steps = undo ?? (restore === undefined ? 0 : this.past.length + 1 - restore)
-    const isBack = steps > 0 && steps <= this.past.length
+    const back = undo ?? (restore === undefined ? 0 : this.past.length + 1 - restore)
+    const isBack = back > 0 && back <= this.past.length
     if (refused === undefined && isBack) {
-      this.deck = this.past[this.past.length - steps]?.deck ?? before
-      this.past.length -= steps
-    } else if (refused === undefined && steps === 0 && result.operations.length > 0) {
+      this.deck = this.past[this.past.length - back]?.deck ?? before
+      this.past.length -= back
+    } else if (refused === undefined && back === 0 && result.operations.length > 0) {
       this.themes = [...this.themes, ...result.customThemes]
       this.past.push({ deck: before, summary: summaries.join(' ') })
       this.deck = applyOperations(before, result.operations).deck
     }
     const isChanged = isBack || result.operations.length > 0
-    const isCalledOff =
-      declined.length > 0 && declined.every(({ reason }) => reason === 'called_off')
+    const reasons = declined.map(({ reason }) => reason)
+    const isCalledOff = reasons.length > 0 && reasons.every((one) => one === 'called_off')
+    const isAnswer = steps.some((step) => 'request' in step && answers.has(step.request))
     const outcome = (): Expect => {
       if (refused !== undefined) return 'decline'
       if (clarify !== undefined) return 'ask'
       if (isChanged) return 'done'
-      return exports.length > 0 || isCalledOff ? 'info' : 'decline'
+      return exports.length > 0 || isCalledOff || isAnswer ? 'info' : 'decline'
     }
     const said = [
       ...summaries,
@@ -138,9 +136,8 @@ export class Conversation {
         ? []
         : [`[asks] ${clarify.question} ${clarify.options.join(' / ')}`]),
       ...(exports.length === 0 ? [] : [`[exports] ${exports.join(', ')}`]),
-      ...(steps === 0 ? [] : [`[goes back ${steps}]`]),
+      ...(back === 0 ? [] : [`[goes back ${back}]`]),
     ]
-    const reasons = declined.map(({ reason }) => reason)
     return {
       outcome: outcome(),
       before,

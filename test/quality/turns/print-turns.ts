@@ -19,7 +19,15 @@ export async function turnsReport(
     ({ id }) => ids.length === 0 || ids.includes(id),
   )
   const scores: TurnScore[] = []
-  for (const entry of entries) scores.push(...(await scoreConversation(entry, typography)))
+  const unreadable: string[] = []
+  for (const entry of entries)
+    try {
+      scores.push(...(await scoreConversation(entry, typography)))
+    } catch (error) {
+      unreadable.push(
+        `${entry.id} is not counted: ${error instanceof Error ? error.message : error}`,
+      )
+    }
   const failed = scores.filter(
     ({ verdict }) => !['exact', 'answered', 'to judge'].includes(verdict),
   )
@@ -27,7 +35,8 @@ export async function turnsReport(
   return [
     table('language', scores, ({ entry }) => entry.language),
     table('kind', scores, ({ entry }) => entry.kind),
-    `Conversations without a failed turn: ${entries.length - failedIds.size} of ${entries.length}.`,
+    `Conversations without a failed turn: ${entries.length - unreadable.length - failedIds.size} of ${entries.length}.`,
+    ...unreadable,
     ...(failures ? failed.map(failureText) : []),
     ...(failures ? scores.filter(({ verdict }) => verdict === 'answered').map(answeredText) : []),
     ...(failures || ids.length > 0

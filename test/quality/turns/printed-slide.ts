@@ -1,8 +1,6 @@
-import type { Block } from '../../../src/deck/blocks/block.ts'
-import { mapBlockTexts } from '../../../src/deck/blocks/block.ts'
+import { type Block, mapBlockTexts, styleOf } from '../../../src/deck/blocks/block.ts'
 import type { ChartBlock } from '../../../src/deck/blocks/chart/schema.ts'
 import type { PrintedText, TextPlace } from '../../../src/deck/blocks/printed-text.ts'
-import type { Mark } from '../../../src/deck/marks/mark.ts'
 import { chosenVariant, type Slide, type Variant } from '../../../src/deck/slide.ts'
 
 /** A line of what a slide prints, or of how: `title: Roadmap`, `bullets: Two shops`, `mark bold: Two`. */
@@ -11,8 +9,8 @@ export interface PrintedLine {
   text: string
 }
 
-/** How words are set: `style` of a title or a block, `ground` of a slide (spec/instructions.md, section 6). */
-type Look = Record<string, unknown>
+/** How words are set, by the names of what is set. */
+type Look = object
 
 /** What the chosen variant of a slide prints, in its order, with its look and its notes. */
 export function printedSlide(slide: Slide): PrintedLine[] {
@@ -28,12 +26,9 @@ export function printedSlide(slide: Slide): PrintedLine[] {
     ...lines('meta', meta),
     ...lines('notes', slide.notes ?? ''),
     ...markLines(marksOf(variant)),
-    ...styleLines('title', [(variant as Look).titleStyle as Look | undefined]),
-    ...styleLines(
-      'text',
-      blocks.map((block) => (block as Look).style as Look | undefined),
-    ),
-    ...lines('ground', colorName((slide as Look).ground) || colorName((variant as Look).ground)),
+    ...styleLines('title', [variant.titleStyle]),
+    ...styleLines('text', blocks.map(styleOf)),
+    ...lines('ground', colorName(slide.ground)),
   ]
 }
 
@@ -63,7 +58,7 @@ export function plain(text: string): string {
 /** The lines of what marks and styles should be: as `printedSlide` prints them. */
 export function markLines(marked: readonly (Look & { text: string })[]): PrintedLine[] {
   const words = new Map<string, string[]>()
-  for (const { text, from: _from, to: _to, ...look } of marked)
+  for (const { text, ...look } of marked)
     for (const [name, value] of Object.entries(look)) {
       if (value === undefined || value === false) continue
       const role = value === true ? `mark ${name}` : `mark ${name} ${colorName(value)}`
@@ -72,23 +67,17 @@ export function markLines(marked: readonly (Look & { text: string })[]): Printed
   return [...words].map(([role, texts]) => ({ role, text: texts.join(' ') })).toSorted(byRole)
 }
 
-/** What is set on any of several things, as lines; in the order of the names. */
+/** What is set on any of several things, as lines; a step of 0 is how things stand anyway. */
 export function styleLines(on: string, styles: readonly (Look | undefined)[]): PrintedLine[] {
-  const said = styles.flatMap((style) =>
-    Object.entries(style ?? {}).filter(([name]) => name !== 'on'),
+  const set = styles.flatMap((style) => Object.entries(style ?? {}))
+  const said = set.filter(([name, value]) => name !== 'on' && value !== 0)
+  const texts = new Map(
+    said.map(([name, value]) => [`style of the ${on}: ${name}: ${colorName(value)}`, name]),
   )
-  const found = said.map(([name, value]) => ({
-    role: `style of the ${on}: ${name}`,
-    text: colorName(value),
-  }))
-  // A step of 0 and what begins where lines begin anyway are how things stand without a style.
-  const set = found.filter(({ text }) => text !== '' && text !== '0')
-  return set
-    .filter(
-      (one, index) =>
-        set.findIndex((other) => other.role === one.role && other.text === one.text) === index,
-    )
-    .toSorted(byRole)
+  return [...texts].map(([line, name]) => {
+    const role = `style of the ${on}: ${name}`
+    return { role, text: line.slice(role.length + 2) }
+  })
 }
 
 const byRole = (left: PrintedLine, right: PrintedLine) => left.role.localeCompare(right.role)
@@ -113,7 +102,7 @@ function textsOf(block: Block): (PrintedText & { place: TextPlace })[] {
   return texts
 }
 
-function marksOf(variant: Variant): (Mark & { text: string })[] {
+function marksOf(variant: Variant): (Look & { text: string })[] {
   const {
     title,
     titleMarks: marks,
@@ -130,7 +119,7 @@ function marksOf(variant: Variant): (Mark & { text: string })[] {
     { text: meta, marks: metaMarks },
   ]
   return texts.flatMap(({ text, marks: own = [] }) =>
-    own.map((mark) => ({ ...mark, text: text.slice(mark.from, mark.to) })),
+    own.map(({ from, to, ...look }) => ({ ...look, text: text.slice(from, to) })),
   )
 }
 
@@ -213,11 +202,10 @@ function printedChart(chart: ChartBlock): PrintedLine[] {
   ]
 }
 
-/** A label that only writes the number in its language's way says no more than the number. */
+/** The value, and its label where that does more than write the number in its language's way. */
 function printedValue(value: number | null, label: string): string {
-  const read = label.replace(/[\s'’]/gu, '')
-  const isValue = [read, read.replaceAll('.', '').replace(',', '.'), read.replaceAll(',', '')].some(
-    (one) => Number(one) === value,
-  )
-  return label === '' || isValue ? String(value ?? '') : label
+  const bare = label.replace(/[\s'’]/gu, '')
+  const readings = [bare, bare.replaceAll('.', '').replace(',', '.'), bare.replaceAll(',', '')]
+  const isValue = label === '' || readings.some((one) => Number(one) === value)
+  return isValue ? String(value ?? '') : `${value} (${label})`
 }

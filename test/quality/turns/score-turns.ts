@@ -139,7 +139,8 @@ function verdictOf(
     if (isChanged) return 'wrong'
     return answersAs(turn, given) ? 'answered' : 'other answer'
   }
-  if (given.outcome === 'done' && found.length === 0) {
+  // Making a file, or leaving all as it is, is done without a change.
+  if (['done', 'info'].includes(given.outcome) && found.length === 0) {
     if (turn.not !== undefined && !namesRest) return 'wrong'
     return expected.judged.size > 0 ? 'to judge' : 'exact'
   }

@@ -13,7 +13,7 @@ export interface WrittenDeck {
 /** A point of a list, or one that goes on in a second line. */
 type WrittenItem = string | { text: string; detail: string }
 
-interface WrittenChart {
+export interface WrittenChart {
   categories: string[]
   series: { name: string; values: (number | null)[]; labels?: string[] }[]
   unit?: string
