@@ -80,6 +80,22 @@ describe('a deck beside the one that is expected', () => {
     ])
   })
 
+  it('has titles, texts and grounds set as they should be', () => {
+    const given = edited(
+      { op: 'set_style', slideId: 'slide-2', at: { part: 'title' }, style: { align: 'center' } },
+      { op: 'set_style', slideId: 'slide-2', at: { blockId: 'bullets' }, style: { size: -1 } },
+      { op: 'set_ground', slideId: 'slide-2', ground: { role: 'accent' } },
+    )
+    const title = { on: 'title', align: 'center' } as const
+    const text = { on: 'text', size: -1 } as const
+    expect(found([1, { was: 2, style: [title, text], ground: 'accent' }, '3-4'], given)).toEqual([])
+    expect(found([1, { was: 2, style: title }, '3-4'], given)).toEqual([
+      'slide 2:',
+      '+ ground: accent',
+      '+ style of the text: size: -1',
+    ])
+  })
+
   it('may name a series that nobody named', () => {
     const series = [{ values: [1.5, 2] }] as never
     const chart = { categories: ['Q1', 'Q2'], series }

@@ -49,19 +49,24 @@ function slideDifferences(
     return isDeepStrictEqual(before, given) ? ['- changed, for a reader to look at'] : []
   if (expected.unchanged.has(wanted.id) && wanted.id !== given.id)
     return [`- ${nameOf(wanted, first)}`, `+ ${nameOf(given, first)}`]
-  const look = expected.looks.get(wanted.id)
-  const lines = [
-    ...printedSlide(wanted),
-    ...markLines(look?.marks ?? []),
-    ...(look?.styles ?? []).flatMap((style) => styleLines(style.on, [style])),
-    ...(look?.ground === undefined ? [] : [{ role: 'ground', text: look.ground.toLowerCase() }]),
-  ]
-  const isAnyLayout = ({ role }: PrintedLine) => look?.anyLayout === true && role === 'layout'
+  const isAnyLayout = ({ role }: PrintedLine) =>
+    expected.looks.get(wanted.id)?.anyLayout === true && role === 'layout'
   return lineDifferences(
-    lines.filter((one) => !isAnyLayout(one)),
+    expectedLines(expected, wanted).filter((one) => !isAnyLayout(one)),
     printedSlide(given).filter((one) => !isAnyLayout(one)),
     exactColors,
   )
+}
+
+/** What an expected slide prints, with the look that it should have. */
+export function expectedLines({ looks }: ExpectedDeck, slide: Slide): PrintedLine[] {
+  const { marks = [], styles = [], ground } = looks.get(slide.id) ?? {}
+  return [
+    ...printedSlide(slide),
+    ...markLines(marks),
+    ...styles.flatMap((style) => styleLines(style.on, [style])),
+    ...(ground === undefined ? [] : [{ role: 'ground', text: ground.toLowerCase() }]),
+  ]
 }
 
 /** Lines that are missing and lines too many; both where they are only in another order. */

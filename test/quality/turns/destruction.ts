@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Deck } from '../../../src/deck/deck.ts'
 import type { Slide } from '../../../src/deck/slide.ts'
-import { lineDifferences } from './compare-decks.ts'
+import { expectedLines, lineDifferences } from './compare-decks.ts'
+import type { ExpectedDeck } from './expected-deck.ts'
 import { plain, printedSlide, wordsOf } from './printed-slide.ts'
 
 /** So long a text that stands within another has not come there by chance. */
@@ -44,22 +45,22 @@ function picturesOf(slide: Slide): string[] {
 }
 
 /** Whether every change is one of those expected, though not all of these were made. */
-export function isPartOf(before: Deck, expected: Deck, given: Deck): boolean {
+export function isPartOf(before: Deck, expected: ExpectedDeck, given: Deck): boolean {
   const slideIds = ({ slides }: Deck) => slides.map(({ id }) => id)
-  const isInOrder = [before, expected].some((deck) =>
+  const isInOrder = [before, expected.deck].some((deck) =>
     isDeepStrictEqual(slideIds(deck), slideIds(given)),
   )
-  const changesOf = (deck: Deck, id: string): string[] => {
-    const [old, now] = [before, deck].map(({ slides }) => slides.find((slide) => slide.id === id))
-    return old === undefined || now === undefined
-      ? []
-      : lineDifferences(printedSlide(old), printedSlide(now))
-  }
   return (
     isInOrder &&
-    before.slides.every(
-      ({ id }) => without(changesOf(given, id), changesOf(expected, id)).length === 0,
-    )
+    before.slides.every((slide) => {
+      const isIt = ({ id }: Slide) => id === slide.id
+      const [now, wanted] = [given.slides.find(isIt), expected.deck.slides.find(isIt)]
+      const old = printedSlide(slide)
+      const made = now === undefined ? [] : lineDifferences(old, printedSlide(now))
+      const wished =
+        wanted === undefined ? [] : lineDifferences(old, expectedLines(expected, wanted))
+      return without(made, wished).length === 0
+    })
   )
 }
 

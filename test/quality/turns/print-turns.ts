@@ -38,7 +38,7 @@ export async function turnsReport(
     `Conversations without a failed turn: ${entries.length - unreadable.length - failedIds.size} of ${entries.length}.`,
     ...unreadable,
     ...(failures ? failed.map(failureText) : []),
-    ...(failures ? scores.filter(({ verdict }) => verdict === 'answered').map(answeredText) : []),
+    ...(failures ? scores.filter(isForReader).map(answeredText) : []),
     ...(failures || ids.length > 0
       ? scores.filter(({ verdict }) => verdict === 'to judge').map(judgedText)
       : []),
@@ -69,22 +69,25 @@ function heading({ entry, number, turn, verdict, destroys }: TurnScore): string 
 }
 
 function failureText(score: TurnScore): string {
-  const { turn, given, differences } = score
-  const wish = [turn.expect, turn.why, turn.not === undefined ? undefined : `not: ${turn.not}`]
-    .filter(Boolean)
-    .join(': ')
-  const lines = turn.expect === 'done' ? differences : changesOf(score)
-  return [
-    heading(score),
-    `  expected ${wish}`,
-    `  given    ${[given.outcome, ...given.said].join(' ')}`,
-    ...lines.map((line) => `    ${line}`),
-  ].join('\n')
+  const lines = score.turn.expect === 'done' ? score.differences : changesOf(score)
+  return [answeredText(score), ...lines.map((line) => `    ${line}`)].join('\n')
+}
+
+/** Whether the reasons of a refusal are part of the answer, of the whole wish or a part of it. */
+function isForReader({ verdict, turn }: TurnScore): boolean {
+  return verdict === 'answered' || (verdict === 'exact' && turn.not !== undefined)
 }
 
 function answeredText(score: TurnScore): string {
-  const { turn, given } = score
-  return `${heading(score)}\n  expected ${turn.expect}: ${turn.why ?? ''}\n  given    ${given.said.join(' ')}`
+  return [heading(score), `  expected ${wishOf(score)}`, `  given    ${answerOf(score)}`].join('\n')
+}
+
+function wishOf({ turn: { expect, why, not } }: TurnScore): string {
+  return [expect, why, not === undefined ? undefined : `not: ${not}`].filter(Boolean).join(': ')
+}
+
+function answerOf({ given }: TurnScore): string {
+  return [given.outcome, ...given.said].join(' ')
 }
 
 function judgedText(score: TurnScore): string {

@@ -44,12 +44,14 @@ export interface TurnScore {
   differences: string[]
 }
 
+const decks = writtenDecks()
+
 /** The turns of a conversation, each after those before it, whatever came of them. */
 export async function scoreConversation(
   entry: ConversationEntry,
   typography: Typography,
 ): Promise<TurnScore[]> {
-  const written = writtenDecks().find(({ name }) => name === entry.deck)?.written
+  const written = decks.find(({ name }) => name === entry.deck)?.written
   if (written === undefined) throw new Error(`${entry.id}: there is no deck ${entry.deck}.`)
   const first = deckOfWritten(written, defaultThemeId)
   const selected = (entry.selected ?? []).flatMap((number) => first.slides[number - 1]?.id ?? [])
@@ -146,7 +148,7 @@ function verdictOf(
   }
   if (!isChanged) return 'not done'
   const saysRest = namesRest || clarify !== undefined
-  return saysRest && isPartOf(given.before, expected.deck, given.deck) ? 'not done' : 'wrong'
+  return saysRest && isPartOf(given.before, expected, given.deck) ? 'not done' : 'wrong'
 }
 
 /**
