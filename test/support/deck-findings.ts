@@ -1,3 +1,4 @@
+import { andMore } from '../../src/author/composer/language/and-more.ts'
 import { lexiconFor } from '../../src/author/composer/language/lexicon.ts'
 import { phrasesFor } from '../../src/author/composer/language/phrases.ts'
 import { pointsBack } from '../../src/author/composer/language/pointers-back.ts'
@@ -134,7 +135,7 @@ export function longTitles(deck: ComposedDeck): string[] {
 }
 
 /** The titles that are no heading, no item that is one here, and none of the author's own names of slides. */
-function sentenceTitles({ language, slides, ledger }: ComposedDeck): string[] {
+function sentenceTitles({ text: deckText, language, slides, ledger }: ComposedDeck): string[] {
   const headings = ledger.entries
     .filter(({ passage }) => passage.kind === 'heading' || passage.kind === 'item')
     .map(({ passage }) => folded(passage.text.text))
@@ -148,8 +149,16 @@ function sentenceTitles({ language, slides, ledger }: ComposedDeck): string[] {
     const { layout, title, blocks } = chosenVariant(slide)
     if (frames.includes(layout) || isFiller(blocks)) return []
     const bare = withoutCount(title)
+    if (isMadeOfColumns(bare, blocks, deckText)) return []
     return isName(bare) || isJoined(folded(bare), headings) ? [] : [bare]
   })
+}
+
+/** Whether a table or a chart without a heading is called as its columns are. */
+function isMadeOfColumns(title: string, blocks: readonly Block[], text: string): boolean {
+  if (!blocks.some(({ kind }) => kind === 'table' || kind === 'chart')) return false
+  const cells = text.split(/[,;|\t\n]/u).map(folded)
+  return title.split(/, | – /u).every((name) => cells.some((cell) => cell.startsWith(folded(name))))
 }
 
 /** Whether letters are one name after the other: of sections that share a slide, or of the sides of a comparison. */
@@ -296,11 +305,15 @@ const quantity =
   /[$€£¥₹₩₽~≈±+−-]?[ \u00a0\u202f]?\p{N}+(?:[.,'’ \u00a0\u202f:/]\p{N}+)*(?:[ \u00a0\u202f]?[%‰°]\p{L}?|[ \u00a0\u202f]?[$€£¥₹₩₽]|\p{L}{1,3}(?!\p{L}))?/gu
 
 /** Numbers on slides that the text does not have, with the same signs and units. */
-export function strayNumbers({ text, slides, ledger }: ComposedDeck): string[] {
+export function strayNumbers({ text, language, slides, ledger }: ComposedDeck): string[] {
+  // How many things a list leaves out is the author's own word.
+  const [before = '', after = ''] = andMore(0, language).split('0')
+  const isMore = (one: string) => one.startsWith(before) && one.endsWith(after)
   const source = squeezed(`${text}\n${readText(ledger)}`)
   const findings: string[] = []
   for (const slide of slides)
     for (const printed of printedTexts(withoutCharts(slide)).map(withoutCount)) {
+      if (isMore(printed)) continue
       for (const [found] of printed.matchAll(quantity)) {
         const bare = squeezed(found)
         if (source.includes(bare) || /^\(?\d+\)?$/u.test(bare)) continue

@@ -45,14 +45,18 @@ const pattern = new RegExp(
   'gu',
 )
 
-const unitOnly = new RegExp(
-  `^(?:[TkK]\\s?(?:€|EUR|CHF|\\$|£)|${currencySign}|${currencyCode}|${scale}|${currencyWord}|${percent}|${duration}|${measure})(?:[\\s/]?(?:${currencySign}|${currencyCode}|${scale}|${currencyWord}|${measure}))*$`,
-  'u',
-)
+const unitSource = `^(?:[TkK]\\s?(?:€|EUR|CHF|\\$|£)|${currencySign}|${currencyCode}|${scale}|${currencyWord}|${percent}|${duration}|${measure})(?:[\\s/]?(?:${currencySign}|${currencyCode}|${scale}|${currencyWord}|${measure}))*$`
+const unitOnly = new RegExp(unitSource, 'u')
+const unitInAnyCase = new RegExp(unitSource, 'iu')
 
 /** Whether a text is a unit of measure or money and nothing else ("Mio. €", "kWh", "$M"). */
 export function isUnit(text: string): boolean {
   return unitOnly.test(text.trim())
+}
+
+/** The same in whatever case files of data write it ("gas_kwh"). */
+export function isUnitInAnyCase(text: string): boolean {
+  return unitInAnyCase.test(text.trim())
 }
 
 /** The figures of a text in order; years, dates, ordinals and numbers inside names are none. */

@@ -12,6 +12,8 @@ export const itemsPerSlide = 6
 export const listWords = 80
 /** Rows of a table on one slide, its head not counted. */
 export const rowsPerSlide = 8
+/** More columns of a table cannot be read. */
+export const columnsPerSlide = 6
 /** Lines of programs that stand on one slide together. */
 export const codeLines = 14
 /** What nobody has asked for is not shown on more slides than these, however long it is. */

@@ -1,7 +1,6 @@
 import { allMatches } from '../../../text/all-matches.ts'
 import { appendAll } from '../append-all.ts'
-import { findFigures } from '../language/figure-phrases.ts'
-import { numbersIn, parseFigure } from '../language/figures.ts'
+import { numbersIn } from '../language/figures.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { wordCount } from '../language/script.ts'
 import { splitSentences } from '../language/sentences.ts'
@@ -15,13 +14,12 @@ import type {
   TableSource,
 } from '../reading/source-block.ts'
 import { type Atom, emptyVector } from './atom.ts'
-import { chartFromTable } from './chart-from-table.ts'
 import { readEvent } from './dated-event.ts'
-import { isGap } from './gap-cell.ts'
 import type { Part, Topic } from './part.ts'
 import { recogniseParts, recogniseSections } from './recognise-parts.ts'
 import type { Section } from './section-tree.ts'
 import { readShare, sharesFromList } from './shares-from-list.ts'
+import { type TableRows, tableParts } from './table-parts.ts'
 import { valuesFromList, valuesFromSentence } from './values-from-list.ts'
 
 /** Numbers atoms through the whole document, and writes down all that it says, whatever becomes of it. */
@@ -118,7 +116,7 @@ function buildParts(
             kind: 'list',
             intro: sliceMapped(block.text, 0, block.lead),
             atoms: enumerated.map((text) => ({
-              ...sentenceAtom(text, language, counter),
+              ...sentenceAtom(text, counter),
               kind: 'item',
             })),
           })
@@ -139,26 +137,25 @@ function buildParts(
       case 'table': {
         const intro = takeIntro()
         flush()
-        const part = tablePart(block, intro, language, counter)
-        if (part !== undefined) parts.push(part)
+        appendAll(parts, tableParts(readRows(block, counter), intro, language))
         break
       }
       case 'quote': {
         flush()
-        parts.push(quotePart(block, language, counter))
+        parts.push(quotePart(block, counter))
         break
       }
       case 'code': {
         const intro = takeIntro()
         flush()
-        const part = codePart(block, language, counter)
+        const part = codePart(block, counter)
         if (part === undefined) break
         parts.push({ ...part, ...(intro ? { intro } : {}) })
         break
       }
       case 'image': {
         flush()
-        const atom: Atom = { ...sentenceAtom(block.text, language, counter), kind: 'image' }
+        const atom: Atom = { ...sentenceAtom(block.text, counter), kind: 'image' }
         register.add('image', block.text)
         parts.push({
           kind: 'image',
@@ -177,11 +174,11 @@ function buildParts(
   return parts
 }
 
-function quotePart(block: QuoteSource, language: string, counter: AtomCounter): Part {
+function quotePart(block: QuoteSource, counter: AtomCounter): Part {
   counter.register.add('sentence', block.text)
   return {
     kind: 'quote',
-    atoms: [sentenceAtom(block.text, language, counter)],
+    atoms: [sentenceAtom(block.text, counter)],
     quote: block.text,
     ...(block.name ? { name: block.name } : {}),
     ...(block.affiliation ? { affiliation: block.affiliation } : {}),
@@ -189,10 +186,10 @@ function quotePart(block: QuoteSource, language: string, counter: AtomCounter): 
 }
 
 /** A listing; undefined for a drawing. */
-function codePart(block: CodeSource, language: string, counter: AtomCounter): Part | undefined {
+function codePart(block: CodeSource, counter: AtomCounter): Part | undefined {
   const listing = isListing(block)
   counter.register.add(listing ? 'code' : 'drawing', block.text)
-  const atom: Atom = { ...sentenceAtom(block.text, language, counter), kind: 'code' }
+  const atom: Atom = { ...sentenceAtom(block.text, counter), kind: 'code' }
   return listing
     ? { kind: 'code', atoms: [atom], code: block.text, language: block.language }
     : undefined
@@ -234,7 +231,7 @@ function isLedParagraph(blocks: readonly SourceBlock[], index: number): boolean 
   return led(index) && (led(index - 1) || led(index + 1))
 }
 
-function sentenceAtom(text: MappedText, _language: string, counter: AtomCounter): Atom {
+function sentenceAtom(text: MappedText, counter: AtomCounter): Atom {
   return {
     index: counter.next++,
     kind: 'sentence',
@@ -258,7 +255,7 @@ function sentenceAtoms(
     if (!/[\p{L}\p{N}]/u.test(sentence.text)) {
       continue
     }
-    const atom = sentenceAtom(sentence, language, counter)
+    const atom = sentenceAtom(sentence, counter)
     if (position === 0) atom.opens = true
     if (position === 0 && lead < sentence.text.length) atom.lead = lead
     atoms.push(atom)
@@ -349,12 +346,8 @@ function isNumberedSequence(items: readonly ListItemSource[]): boolean {
   )
 }
 
-function tablePart(
-  table: TableSource,
-  intro: MappedText | undefined,
-  language: string,
-  counter: AtomCounter,
-): Part | undefined {
+/** The columns and rows of a table that say something, each row as an atom. */
+function readRows(table: TableSource, counter: AtomCounter): TableRows {
   const useful = table.columns.map((column, index) => {
     const cells = table.rows.map((row) => row[index]?.text ?? '')
     if (cells.every((cell) => cell === '')) return false
@@ -366,40 +359,13 @@ function tablePart(
   const rows = table.rows
     .map((row) => row.filter((_, index) => useful[index]))
     .filter((row) => row.some((cell) => cell.text !== ''))
-  if (columns.length === 0 || rows.length === 0) return undefined
-  const extra = intro ? { intro } : {}
   const atoms = rows.map((row): Atom => {
     const text = joinMapped(row, ' · ')
     counter.register.add('row', text, spokenRow(row, columns))
-    return { ...sentenceAtom(text, language, counter), kind: 'row' }
+    return { ...sentenceAtom(text, counter), kind: 'row' }
   })
-  if (columns.length === 1) {
-    const items = atoms.map((atom): Atom => ({ ...atom, kind: 'item' }))
-    return { kind: 'list', atoms: items, ...extra }
-  }
-  const chart = chartFromTable(columns, rows, language)
-  if (chart !== undefined) return { kind: 'chart', chart, atoms, ...extra }
-  const numeric = columns.map((_, index) =>
-    isNumeric(
-      rows.map((row) => row[index]?.text ?? ''),
-      language,
-    ),
-  )
-  return {
-    kind: 'table',
-    atoms,
-    rows,
-    columns: columns.map((name, index) => ({
-      name,
-      // Years and numbers that name the rows stand at the left as names do.
-      numeric: numeric[index] === true && !(index === 0 && numeric.includes(true, 1)),
-    })),
-    ...extra,
-  }
+  return { columns, rows, atoms }
 }
-
-/** So many cells of a column of figures have to be nothing but a figure; the others begin with one ("30 s (timeout)"). */
-const usualShare = 0.5
 
 /** A row as it is read out: what it is about, then each column with what stands in it. */
 function spokenRow(row: readonly MappedText[], columns: readonly MappedText[]): string {
@@ -409,22 +375,3 @@ function spokenRow(row: readonly MappedText[], columns: readonly MappedText[]): 
   )
   return [name?.text ?? '', said.join(', ')].filter((one) => one !== '').join(': ')
 }
-
-/** Whether the cells of a column are figures, apart from gaps. */
-function isNumeric(cells: readonly string[], language: string): boolean {
-  const known = cells.filter((cell) => !isGap(cell))
-  const whole = known.filter(
-    (cell) =>
-      /^\d(?:[.,]\d+)?e[+-]?\d{1,4}$/iu.test(cell) || parseFigure(cell, language) !== undefined,
-  )
-  const begins = (cell: string) =>
-    findFigures(cell, language)[0]?.from === 0 && wordCount(cell) <= mostFigureWords
-  return (
-    whole.length > 0 &&
-    whole.length >= known.length * usualShare &&
-    known.every((cell) => whole.includes(cell) || begins(cell))
-  )
-}
-
-/** A cell of more words says something about its figure. */
-const mostFigureWords = 3

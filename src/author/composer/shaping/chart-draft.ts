@@ -7,6 +7,6 @@ export interface ChartDraft extends Omit<ChartBlock, 'kind' | 'id' | 'sources'> 
   spans: Span[]
   /** The row of column names, which the series are named after. */
   headingSpan?: Span
-  /** The figure of each category as printed in the source, the one to show as the takeaway. */
-  printed: string[]
+  /** The row of totals as a line under the chart, and where it stands. */
+  total?: { text: string; span: Span }
 }

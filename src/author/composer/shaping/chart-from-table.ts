@@ -1,8 +1,9 @@
-import { isUnit } from '../language/figure-phrases.ts'
+import { isUnit, isUnitInAnyCase } from '../language/figure-phrases.ts'
 import { type Figure, parseFigure, printedSuffix } from '../language/figures.ts'
 import { namesCumulative, namesTotal } from '../language/total-words.ts'
 import { joinMapped, type MappedText, spanOf } from '../reading/mapped-text.ts'
 import type { ChartDraft } from './chart-draft.ts'
+import { isGap } from './gap-cell.ts'
 import { isTimeAxis, isTimePoint } from './time-axis.ts'
 
 interface NumericColumn {
@@ -10,25 +11,31 @@ interface NumericColumn {
   name: string
   unit: { prefix: string; suffix: string }
   figures: Figure[]
+  /** By row; a cell without a value is a gap, and no zero. */
+  values: (number | null)[]
 }
 
 const maximumCategories = 12
 const maximumSeries = 4
+/** More gaps than this share of a column leave no course or order to see. */
+const mostGaps = 1 / 3
+/** Slices that can be told apart. */
+const mostShares = 6
 /** Beyond this ratio between the largest and the smallest value the small bars cannot be seen. */
 const maximumSpread = 400
 
 /**
  * A chart of a table whose first column names things and whose others are numbers of one unit, three rows or more;
- * a column of changes in percent annotates the categories. Undefined for every other table: unlike units are never
- * drawn on one axis.
+ * a column of changes in percent annotates the categories, and a row of totals is told under it. Undefined for every
+ * other table: unlike units are never drawn on one axis, nor a total that is none of the rows'.
  */
 export function chartFromTable(
   columns: readonly MappedText[],
   tableRows: readonly MappedText[][],
   language: string,
 ): ChartDraft | undefined {
+  const { rows, total } = withoutTotal(tableRows)
   // A sum beside its parts would dwarf them.
-  const rows = withoutTotal(tableRows)
   if (rows.some((row) => namesTotal(row[0]?.text ?? ''))) return undefined
   if (rows.length < 3 || rows.length > maximumCategories || columns.length < 2) return undefined
   const named = rows.map((row) => row[0]?.text ?? '')
@@ -55,6 +62,8 @@ export function chartFromTable(
   const values = measured.filter((column) => column !== sum)
   const first = values[0]
   if (first === undefined || values.length > maximumSeries) return undefined
+  const totals = totalsOf(total, measured, language)
+  if (total !== undefined && totals === undefined) return undefined
   const unlike = values.some(
     (column) =>
       column.unit.prefix !== first.unit.prefix || column.unit.suffix !== first.unit.suffix,
@@ -79,21 +88,24 @@ export function chartFromTable(
   if (Math.max(...magnitudes) / Math.min(...magnitudes) > maximumSpread) return undefined
 
   const time = isTimeAxis(categories)
-  const stacked = values.length >= 2 && (sum !== undefined || areParts(values))
+  const gaps = values.some((column) => column.values.includes(null))
+  const stacked = values.length >= 2 && !gaps && (sum !== undefined || areParts(values))
   const highlighted = change ?? sum ?? values[values.length - 1] ?? first
   const highlightedCategory = time
     ? categories.length - 1
-    : indexOfLargest(highlighted.figures.map((figure) => figure.value))
+    : indexOfLargest(highlighted.values.map((value) => value ?? Number.NEGATIVE_INFINITY))
   const shares =
-    values.length === 1 && first.unit.suffix === '%' && isWhole(first.figures) && rows.length <= 6
+    values.length === 1 &&
+    !gaps &&
+    !time &&
+    rows.length <= mostShares &&
+    (first.unit.suffix === '%' ? isWhole(first.figures) : totals !== undefined) &&
+    first.figures.every((figure) => figure.value > 0)
   const order = rows.map((_, index) => index)
   return {
     chartType: shares ? 'doughnut' : stacked ? 'stacked' : time ? timeChart(values) : 'bar',
     categories: order.map((index) => categories[index] ?? ''),
-    series: values.map((column) => ({
-      name: column.name,
-      values: column.figures.map((figure) => figure.value),
-    })),
+    series: values.map((column) => ({ name: column.name, values: column.values })),
     unit: first.unit,
     decimals: Math.max(...values.flatMap((column) => column.figures.map((one) => one.decimals))),
     ...(change === undefined
@@ -101,9 +113,11 @@ export function chartFromTable(
       : { annotations: rows.map((row) => row[change.index]?.text ?? '') }),
     ...(stacked ? {} : { highlightedSeries: values.length - 1 }),
     highlightedCategory,
+    ...(total === undefined || totals === undefined
+      ? {}
+      : { total: { text: totalLine(total, totals), span: spanOf(joinMapped(total)) } }),
     headingSpan: spanOf(joinMapped(columns)),
     spans: rows.map((row) => spanOf(joinMapped(row))),
-    printed: rows.map((row) => row[highlighted.index]?.text ?? ''),
   }
 }
 
@@ -114,20 +128,23 @@ function readColumn(
   language: string,
 ): NumericColumn | undefined {
   const figures: Figure[] = []
+  const values: (number | null)[] = []
   for (const row of rows) {
-    const figure = parseFigure(row[index]?.text ?? '', language)
-    if (figure === undefined) return undefined
-    figures.push(figure)
+    const cell = row[index]?.text ?? ''
+    const figure = isGap(cell) ? undefined : parseFigure(cell, language)
+    if (figure === undefined && !isGap(cell)) return undefined
+    if (figure !== undefined) figures.push(figure)
+    values.push(figure?.value ?? null)
   }
   const [first] = figures
-  if (first === undefined) return undefined
+  if (first === undefined || figures.length < rows.length * (1 - mostGaps)) return undefined
   const prefixes = new Set(figures.map((figure) => figure.prefix))
   const suffixes = new Set(figures.map((figure) => figure.suffix))
   if (prefixes.size > 1 || suffixes.size > 1) return undefined
   const inHeading = unitOfHeading(heading)
   const own = { prefix: first.prefix, suffix: printedSuffix(first.suffix) }
   const unit = own.prefix !== '' || own.suffix !== '' ? own : (inHeading?.unit ?? own)
-  return { index, name: inHeading?.name ?? heading, unit, figures }
+  return { index, name: inHeading?.name ?? heading, unit, figures, values }
 }
 
 /** Whether the names of rows give them units of their own ("Noise, dB", "Fee, €"): they are no categories of one measure. */
@@ -139,10 +156,70 @@ function haveUnlikeUnits(names: readonly string[]): boolean {
   return units.some((unit) => unit !== '') && new Set(units).size > 1
 }
 
-/** Rows without the sum in the first or the last. */
-function withoutTotal(rows: readonly MappedText[][]): readonly MappedText[][] {
-  if (namesTotal(rows[rows.length - 1]?.[0]?.text ?? '')) return rows.slice(0, -1)
-  return namesTotal(rows[0]?.[0]?.text ?? '') ? rows.slice(1) : rows
+/** Rows without the sum in the first or the last, and that row. */
+function withoutTotal(rows: readonly MappedText[][]): {
+  rows: readonly MappedText[][]
+  total?: MappedText[]
+} {
+  const first = rows[0]
+  const last = rows[rows.length - 1]
+  if (last !== undefined && namesTotal(last[0]?.text ?? ''))
+    return { rows: rows.slice(0, -1), total: last }
+  return first !== undefined && namesTotal(first[0]?.text ?? '')
+    ? { rows: rows.slice(1), total: first }
+    : { rows }
+}
+
+/** What a row of totals says of each column as printed; undefined where a figure in it is not the sum of its column. */
+function totalsOf(
+  total: readonly MappedText[] | undefined,
+  columns: readonly NumericColumn[],
+  language: string,
+): { column: NumericColumn; printed: string }[] | undefined {
+  const totals = columns.flatMap((column) => {
+    const printed = total?.[column.index]?.text ?? ''
+    return isGap(printed) ? [] : [{ column, printed }]
+  })
+  const areSums = totals.every(({ column, printed }) => {
+    const stated = parseFigure(printed, language)
+    if (stated === undefined || column.values.includes(null)) return false
+    const sum = column.figures.reduce((all, { value }) => all + value, 0)
+    const decimals = Math.max(...column.figures.map((one) => one.decimals))
+    return Math.abs(sum - stated.value) <= (column.figures.length * 10 ** -decimals) / 2
+  })
+  return totals.length > 0 && areSums ? totals : undefined
+}
+
+/** "Total: 386", of several columns "Total: 22,300; Grant: 13,400; Own: 8,900". */
+function totalLine(
+  total: readonly MappedText[],
+  totals: readonly { column: NumericColumn; printed: string }[],
+): string {
+  const name = total[0]?.text.replace(/[\s:：]+$/u, '') ?? ''
+  const said = totals.map(({ column, printed }) =>
+    // A column that is itself the total says so already.
+    totals.length === 1 || namesTotal(column.name) ? printed : `${column.name}: ${printed}`,
+  )
+  const [first = ''] = said
+  const named = totals.length === 1 || first === totals[0]?.printed
+  return named ? `${name}: ${said.join('; ')}` : `${name} – ${said.join('; ')}`
+}
+
+/** A column's name that gives a measure at a point in time ("gas_2024_kwh": "gas", "2024"); undefined for any other. */
+export function measureOf(heading: string): { measure: string; point: string } | undefined {
+  const { name } = unitOfHeading(heading) ?? { name: heading }
+  const words = name.split(/[\s_]+/u)
+  const points = words.filter(isTimePoint)
+  const [point] = points
+  return point === undefined || points.length > 1 || words.length === 1 || isTimePoint(name)
+    ? undefined
+    : {
+        measure: words
+          .filter((word) => word !== point)
+          .join(' ')
+          .toLowerCase(),
+        point,
+      }
 }
 
 /** Names of rows that all end with one unit ("Licences (€k)", "Training (€k)"): the names without it, and the unit. */
@@ -170,11 +247,14 @@ function unitOfCorner(corner: string): { prefix: string; suffix: string } | unde
   return unitOfHeading(`x (${set})`)?.unit
 }
 
-/** "Q3 2025 ($M)" is the name "Q3 2025" in the unit `$` … `M`. */
-function unitOfHeading(
+/** "Q3 2025 ($M)" is the name "Q3 2025" in the unit `$` … `M`, "gas_kwh" the name "gas" in `kwh`. */
+export function unitOfHeading(
   heading: string,
 ): { name: string; unit: { prefix: string; suffix: string } } | undefined {
-  const match = /^(.*\S)\s*[([（]\s*([^()[\]（）]{1,14})\s*[)\]）]$/u.exec(heading)
+  const joined = /^(.*[^\s_])[_\s]+([^_\s()]{2,6})$/u.exec(heading)
+  const match =
+    /^(.*\S)\s*[([（]\s*([^()[\]（）]{1,14})\s*[)\]）]$/u.exec(heading) ??
+    (isUnitInAnyCase(joined?.[2] ?? '') ? joined : null)
   if (match?.[1] === undefined || match[2] === undefined) return undefined
   const currency = /^(\p{Sc}|[A-Z]{0,2}\$)\s*(.*)$/u.exec(match[2])
   if (currency !== null) {
@@ -188,16 +268,16 @@ function unitOfHeading(
   return { name: match[1], unit: { prefix: '', suffix: tight ? suffix : ` ${suffix}` } }
 }
 
-/** The last column when it is the sum of the others in every row. */
+/** The column that is named as the sum of the others and is it in every row. */
 function totalColumn(columns: readonly NumericColumn[]): NumericColumn | undefined {
-  const last = columns[columns.length - 1]
-  const parts = columns.slice(0, -1)
-  if (last === undefined || parts.length < 2 || !namesTotal(last.name)) return undefined
-  const adds = last.figures.every(({ value }, row) => {
-    const sum = parts.reduce((total, part) => total + (part.figures[row]?.value ?? 0), 0)
-    return Math.abs(sum - value) <= Math.max(0.011 * Math.abs(value), 1e-9)
+  const total = columns.find(({ name }) => namesTotal(name))
+  const parts = columns.filter((column) => column !== total)
+  if (total === undefined || parts.length < 2) return undefined
+  const adds = total.values.every((value, row) => {
+    const sum = parts.reduce((all, part) => all + (part.values[row] ?? 0), 0)
+    return Math.abs(sum - (value ?? sum)) <= Math.max(0.011 * Math.abs(sum), 1e-9)
   })
-  return adds ? last : undefined
+  return adds ? total : undefined
 }
 
 /** Whether the columns are shares of a whole in every row. */

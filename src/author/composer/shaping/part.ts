@@ -27,6 +27,8 @@ interface PartBase {
   atoms: Atom[]
   /** What introduces it: a sentence that ends with a colon; a title for its slide. */
   intro?: MappedText
+  /** Whether it shows some of the columns of its rows only: nothing of them counts as shown whole. */
+  partial?: boolean
 }
 
 export interface ProsePart extends PartBase {

@@ -32,7 +32,6 @@ export function sharesFromList(
     highlightedCategory: values.indexOf(Math.max(...values)),
     ...(items.length <= mostSlices ? {} : { highlightedSeries: 0 }),
     spans: items.map((item) => spanOf(item.text)),
-    printed: complete.map((share) => share.printed),
   }
 }
 

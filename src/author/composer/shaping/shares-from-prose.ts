@@ -69,7 +69,6 @@ function sharesOf(
     decimals: Math.max(...found.map(({ decimals }) => decimals)),
     highlightedCategory: values.indexOf(Math.max(...values)),
     spans: found.map(() => spanOf(atom.text)),
-    printed: found.map(({ printed }) => printed),
   }
 }
 

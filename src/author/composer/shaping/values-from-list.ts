@@ -53,7 +53,6 @@ export function valuesFromList(
     highlightedSeries: 0,
     highlightedCategory: time ? numbers.length - 1 : numbers.indexOf(Math.max(...numbers)),
     spans: items.map((item) => spanOf(item.text)),
-    printed: complete.map(({ printed }) => printed),
   }
 }
 

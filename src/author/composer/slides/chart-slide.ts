@@ -3,7 +3,7 @@ import { type Composing, noBlockId, type SlideDraft, sourceSpan } from './slide-
 
 /** A chart of the source's own figures; what the source says about it is its caption. */
 export function chartSlide(part: ChartPart, composing: Composing): SlideDraft {
-  const { spans, headingSpan, printed: _printed, ...data } = part.chart
+  const { spans, headingSpan, total, ...data } = part.chart
   return {
     layout: 'chart',
     titles: [],
@@ -15,9 +15,10 @@ export function chartSlide(part: ChartPart, composing: Composing): SlideDraft {
         sources: spans.map((span) => [sourceSpan(composing, span)]),
       },
     ],
+    ...(total === undefined ? {} : { caption: total.text }),
     // Of a sentence only the figures and what they are of stand on the slide.
-    shown: part.atoms.filter((atom) => atom.kind !== 'sentence'),
-    covered: part.atoms,
-    spans: headingSpan === undefined ? [] : [headingSpan],
+    shown: part.partial ? [] : part.atoms.filter((atom) => atom.kind !== 'sentence'),
+    covered: part.partial ? [] : part.atoms,
+    spans: [headingSpan, total?.span].filter((span) => span !== undefined),
   }
 }

@@ -1,10 +1,10 @@
 import { type Block, blockSources } from '../../../deck/blocks/block.ts'
 import { chosenVariant, type Slide } from '../../../deck/slide.ts'
 import type { SourceSpan } from '../../../deck/sourced-text.ts'
+import { columnsPerSlide } from '../planning/slide-room.ts'
 import { type Span, spanOf } from '../reading/mapped-text.ts'
 import { flattenTopics } from '../scoring/score-topics.ts'
 import type { Topic } from '../shaping/part.ts'
-import { tableColumns } from './table-slide.ts'
 
 /** A table of the text: what it stands under (may be empty), where its rows stand, and how many columns it has. */
 export interface SourceTable {
@@ -65,7 +65,7 @@ function cutTableWarning(table: SourceTable, shown: readonly ShownRows[]): strin
   const starts = new Set(own.flatMap(({ spans }) => spans.map((span) => span.start)))
   const rows = table.rows.filter((row) => !starts.has(row.start)).length
   const widths = own.map(({ block }) =>
-    block.kind === 'table' ? block.columns.length : Math.min(tableColumns, table.columns),
+    block.kind === 'table' ? block.columns.length : Math.min(columnsPerSlide, table.columns),
   )
   const columns = table.columns - Math.max(0, ...widths)
   if (own.length === 0 || (rows === 0 && columns === 0)) return []

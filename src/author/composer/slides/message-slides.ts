@@ -1,3 +1,4 @@
+import { andMore } from '../language/and-more.ts'
 import { wordCount } from '../language/script.ts'
 import { chunkRanges } from '../planning/chunk-ranges.ts'
 import type { Message } from '../planning/messages.ts'
@@ -42,7 +43,9 @@ export function messageSlides(message: Message, count: number, composing: Compos
   const above = path[path.length - 2]?.heading
   return drafts.map((draft, index) => {
     const heading = own === undefined ? undefined : headingTitle(own, composing)
-    const name = index === 0 && part !== undefined ? partName(part, composing) : undefined
+    // The rows of a table go on under its name.
+    const named = index === 0 || part?.kind === 'table'
+    const name = named && part !== undefined ? partName(part, composing) : undefined
     return {
       ...draft,
       // What stands beside others of its section is called by its own name, all else as its section.
@@ -68,10 +71,15 @@ function partSlides(
     size: number,
     length = part.atoms.length,
   ) =>
-    chunkRanges(length, count).map(([from, to]) => ({
-      ...make(from, Math.min(to, from + size)),
-      covered: part.atoms.slice(from, to),
-    }))
+    // What has no room stands at the end, so that nothing is missing in the midst unsaid.
+    chunkRanges(Math.min(length, count * size), count).map(([from, to], index, { length: all }) => {
+      const last = index === all - 1
+      return withMore(
+        { ...make(from, to), covered: part.atoms.slice(from, last ? undefined : to) },
+        last ? length - to : 0,
+        composing,
+      )
+    })
   const named = path[path.length - 1]?.heading !== undefined
   const headed = named && !later
   switch (part.kind) {
@@ -102,7 +110,7 @@ function partSlides(
     case 'table':
       return ranged(
         (from, to) => tableSlide(part, from, to, composing),
-        rowsPerSlide,
+        rowsPerSlide + 1,
         part.rows.length,
       )
     case 'stats':
@@ -128,7 +136,13 @@ function listSlide(atoms: readonly Atom[], composing: Composing): SlideDraft {
   if (atoms.length === 1 && only !== undefined && only.children.length === 0)
     return proseSlide(atoms, composing)
   const chosen = atoms.length <= itemsPerSlide + 1 ? atoms : bestOf(atoms, itemsPerSlide)
-  return { ...bulletsSlide(chosen, composing), covered: [...atoms] }
+  const slide = { ...bulletsSlide(chosen, composing), covered: [...atoms] }
+  return withMore(slide, atoms.length - chosen.length, composing)
+}
+
+/** The slide of a list or table that is shortened, with a line that says by how many things. */
+function withMore(draft: SlideDraft, count: number, { language }: Composing): SlideDraft {
+  return count > 0 ? { ...draft, caption: andMore(count, language) } : draft
 }
 
 function bestOf(atoms: readonly Atom[], count: number): Atom[] {
@@ -186,7 +200,11 @@ function withCaption(
       undefined,
     )
   if (best === undefined) return drafts
-  const caption = asLine(joinedSentences(best), language)
+  const line = asLine(joinedSentences(best), language)
+  const total = first.caption === undefined ? '' : `${first.caption}. `
+  // What a caption has to say of the content (its total, how many are missing) comes before what else is said of it.
+  if (wordCount(total + line) > captionWords && total !== '') return drafts
+  const caption = total + line
   return [
     {
       ...first,

@@ -2,14 +2,13 @@ import type { TableRow } from '../../../deck/blocks/table/schema.ts'
 import { parseFigure } from '../language/figures.ts'
 import { wordCount } from '../language/script.ts'
 import { namesTotal } from '../language/total-words.ts'
+import { columnsPerSlide } from '../planning/slide-room.ts'
 import { joinMapped, type MappedText, spanOf } from '../reading/mapped-text.ts'
 import type { Atom } from '../shaping/atom.ts'
 import type { TablePart } from '../shaping/part.ts'
 import { shorten } from '../shaping/shorten.ts'
 import { type Composing, noBlockId, type SlideDraft, sourceSpan } from './slide-draft.ts'
 
-/** More columns than this cannot be read. */
-export const tableColumns = 6
 const cellWords = 16
 
 /** Some rows of a table, with its column names. */
@@ -19,13 +18,17 @@ export function tableSlide(
   to: number,
   composing: Composing,
 ): SlideDraft {
-  const columns = part.columns.slice(0, tableColumns)
+  const indices = shownColumns(part)
+  const columns = indices.flatMap((index) => part.columns[index] ?? [])
   const shown: Atom[] = []
   const rows = part.rows.slice(from, to).map((row, index): TableRow => {
-    const used = row.slice(0, tableColumns)
+    const used = indices.flatMap((index) => row[index] ?? [])
     const cells = used.map((cell) => cellText(cell, composing))
     const atom = part.atoms[from + index]
-    const whole = row.length <= tableColumns && used.every((cell, at) => cell.text === cells[at])
+    const whole =
+      !part.partial &&
+      row.length <= columnsPerSlide &&
+      used.every((cell, at) => cell.text === cells[at])
     if (atom !== undefined && whole) shown.push(atom)
     const filled = used.filter((cell) => cell.text !== '')
     return {
@@ -54,6 +57,17 @@ export function tableSlide(
       (span) => span.end > span.start,
     ),
   }
+}
+
+/** The columns that a table has room for: of too many, those of numbers go first whose values repeat most. */
+function shownColumns({ columns, rows }: TablePart): number[] {
+  const different = columns.map(({ numeric }, index) =>
+    numeric ? new Set(rows.map((row) => row[index]?.text)).size : rows.length,
+  )
+  return [...columns.keys()]
+    .sort((one, other) => (different[other] ?? 0) - (different[one] ?? 0) || one - other)
+    .slice(0, columnsPerSlide)
+    .sort((one, other) => one - other)
 }
 
 /** The row that a table is about: the one that changed most where a column holds changes, else the sum of all. */

@@ -71,10 +71,30 @@ describe('no chart is made', () => {
 })
 
 describe('sums', () => {
-  test('in the last row are left out', () => {
+  test('in the last row make the others a ring, and are told under it', () => {
     expect(chart('Region | Sales ($M)\nNorth | 4\nSouth | 3\nEast | 2\nTotal | 9')).toMatchObject({
+      chartType: 'doughnut',
       categories: ['North', 'South', 'East'],
       series: [{ values: [4, 3, 2] }],
+      total: { text: 'Total: 9' },
+    })
+  })
+
+  test('that are not those of the rows make no chart', () => {
+    expect(chart('Season | Guests\nSpring | 200\nSummer | 500\nAutumn | 90\nTotal | 900')).toBe(
+      undefined,
+    )
+  })
+
+  test('in the first column make the others a stack as well', () => {
+    expect(
+      chart(
+        'Item | Total | Grant | Own\nJetty | €12 | €9 | €3\nBoats | €8 | €4 | €4\nRent | €2 | €0 | €2\nTotal | €22 | €13 | €9',
+      ),
+    ).toMatchObject({
+      chartType: 'stacked',
+      series: [{ name: 'Grant' }, { name: 'Own' }],
+      total: { text: 'Total: €22; Grant: €13; Own: €9' },
     })
   })
 
@@ -86,7 +106,6 @@ describe('sums', () => {
     ).toMatchObject({
       chartType: 'stacked',
       series: [{ name: 'Adults' }, { name: 'Children' }],
-      printed: ['50', '56', '62'],
     })
   })
 
@@ -101,6 +120,13 @@ test('one quantity that adds up over time is an area', () => {
   expect(
     chart('Month | Cumulative visits\nJanuary | 120\nFebruary | 260\nMarch | 410'),
   ).toMatchObject({ chartType: 'area' })
+})
+
+test('a cell without a value is a gap', () => {
+  expect(chart('Year | Yield (kg)\n2021 | 12\n2022 | –\n2023 | 14\n2024 | 20')).toMatchObject({
+    chartType: 'line',
+    series: [{ values: [12, null, 14, 20] }],
+  })
 })
 
 describe('a unit in the corner', () => {

@@ -47,11 +47,26 @@ test('a column without any value is none of figures', () => {
 
 test('years that name the rows stand at the left, the unit in the head', () => {
   const { slides } = composeText(
-    '# Plants\n\n| Year | Revenue (€M) |\n|---|---|\n| 2021 | 12 |\n| 2022 | (2.0) |\n| 2023 | null |\n| 2024 | 20 |',
+    '# Plants\n\n| Year | Revenue (€M) |\n|---|---|\n| 2021 | 12 |\n| 2022 | (2.0) |\n| 2023 | 14 (estimate) |\n| 2024 | 20 |',
     { slideRange: '1' },
   )
   expect(findBlock(slides, 'table').columns).toEqual([
     { name: 'Year', numeric: false },
     { name: 'Revenue (€M)', numeric: true },
+  ])
+})
+
+test('of too many columns the numbers go that repeat', () => {
+  const { slides } = composeText(
+    '# Stalls\n\n| Day | Stall | Bread | Sold | Price | Fee | Remark |\n|---|---|---|---|---|---|---|\n| Mon | A | Rye | 12 | 4 | 2 | rain |\n| Tue | A | Oat | 9 | 5 | 2 | - |\n| Wed | B | Rye | 14 | 4 | 2 | fair |',
+    { slideRange: '1' },
+  )
+  expect(findBlock(slides, 'table').columns.map(({ name }) => name)).toEqual([
+    'Day',
+    'Stall',
+    'Bread',
+    'Sold',
+    'Price',
+    'Remark',
   ])
 })
