@@ -1,6 +1,6 @@
 import type { Points } from '../scene/geometry.ts'
 import type { Color } from '../scene/paint.ts'
-import type { TextRun } from '../scene/text.ts'
+import type { TextRun, TextStyle } from '../scene/text.ts'
 import { isUnitAfter, isWordUnit, splitValue, type Value } from './figure-parts.ts'
 import type { SetText, Sheet, TextOptions } from './sheet.ts'
 import { ladder, resized, type TypeStep } from './themes/type-step.ts'
@@ -80,7 +80,13 @@ export function valueRuns(
   if (apart) return { figure: [...own(lead), ...between, ...own(core)], rest: own(rest) }
   // What the document has as one text is marked as one.
   const length = [...lead, ...between, ...core].reduce((sum, run) => sum + run.text.length, 0)
-  const all = own([...lead, ...between, ...core, ...(rest.length > 0 ? [space] : []), ...rest])
+  const all = own([
+    ...lead,
+    ...between,
+    ...core,
+    ...(rest.length > 0 ? [spaceAfter(sheet, step, color)] : []),
+    ...rest,
+  ])
   let end = 0
   const figure = all.filter((run) => {
     end += run.text.length
@@ -93,7 +99,15 @@ export function valueRuns(
 export function lineRuns(sheet: Sheet, value: Value, step: FigureStep, color: Color): TextRun[] {
   const { figure, rest } = valueRuns(sheet, value, step, color)
   if (rest.length === 0) return figure
-  return [...figure, { text: '\u00a0', style: sheet.style(step.rest, color) }, ...rest]
+  return [...figure, { text: '\u00a0', style: spaceBefore(sheet, rest, step, color) }, ...rest]
+}
+
+/** What counts the number stands about as far from it as its thousands do; other words by a space of their own. */
+function spaceBefore(sheet: Sheet, rest: TextRun[], step: FigureStep, color: Color): TextStyle {
+  const words = rest.map((run) => run.text).join('')
+  const [{ style } = { style: sheet.style(step.rest, color) }] = rest
+  if (!isUnitAfter(words)) return sheet.style(step.rest, color)
+  return { ...style, size: (step.number.size + style.size) / 2, tracking: 0 }
 }
 
 /** A figure on one line, whatever its width. */

@@ -32,6 +32,13 @@ describe('lineRuns', () => {
     expect(texts('42')).toEqual(['42'])
   })
 
+  it('parts a unit that the document has apart from its number as far as a space within the number', () => {
+    const runs = (suffix: string) =>
+      lineRuns(emptySheet(typography), { figure: '9 800', suffix }, first(), color)
+    expect(runs('MW').map((run) => run.style.size)).toEqual([54, 43, 32])
+    expect(runs('of 12 000 homes').map((run) => run.style.size)).toEqual([54, 21, 21])
+  })
+
   it('does not track the digit before a unit', () => {
     const runs = lineRuns(emptySheet(typography), '34.5%', first(), color)
     expect(runs.map((run) => run.style.tracking)).toEqual([-1.62, 0, -0.32])

@@ -79,7 +79,8 @@ function figureRows(scale: (sheet: Sheet, count: number) => FigureScale): DrawLa
       const width = (frame.content.width - 2 * air) * valueShare
       const widths = figures.map(() => width)
       const own = scale(sheet, figures.length)
-      const larger = { ...own, number: resized(own.number, largest), unit: unitOf(own) }
+      // Under one another units are seen to differ: words are as large as signs.
+      const larger = { number: resized(own.number, largest), unit: unitOf(own) }
       return figureAttempts(sheet, figures, sizes, larger, widths).filter((one) => !one.wraps)
     },
     tree: (sheet, { figures }, attempt) => {
