@@ -80,13 +80,7 @@ export function valueRuns(
   if (apart) return { figure: [...own(lead), ...between, ...own(core)], rest: own(rest) }
   // What the document has as one text is marked as one.
   const length = [...lead, ...between, ...core].reduce((sum, run) => sum + run.text.length, 0)
-  const all = own([
-    ...lead,
-    ...between,
-    ...core,
-    ...(rest.length > 0 ? [spaceAfter(sheet, step, color)] : []),
-    ...rest,
-  ])
+  const all = own([...lead, ...between, ...core, ...(rest.length > 0 ? [space] : []), ...rest])
   let end = 0
   const figure = all.filter((run) => {
     end += run.text.length

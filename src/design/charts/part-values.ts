@@ -26,7 +26,7 @@ const gap: Points = 6
 
 /**
  * Each value in the middle of its part; one that has no room there at the right of the column, if `room` (points between
- * two columns) is enough for it. `plot` is where the columns stand.
+ * two columns) is enough for it. `plot` is where the columns stand. All are in one size, the largest in which they have room.
  */
 export function partValues(
   sheet: Sheet,
@@ -35,7 +35,18 @@ export function partValues(
   plot: Box,
   room: Points,
 ): PartValues {
-  const stepOf = (size: Points, { strong }: PaintedSeries) => labelStep(sheet, size, strong)
+  const inSize = (size: Points) => valuesInSize(sheet, painted, boxes, { plot, room, size })
+  const larger = [16, 14].map(inSize).find(({ isWhole }) => isWhole)
+  return larger ?? inSize(12)
+}
+
+function valuesInSize(
+  sheet: Sheet,
+  painted: PaintedSeries[],
+  boxes: (Box | undefined)[][],
+  { plot, room, size }: { plot: Box; room: Points; size: Points },
+): PartValues {
+  const steps = painted.map(({ strong }) => labelStep(sheet, size, strong))
   const holds = (index: number, place: number, step: TypeStep) => {
     const [series, box] = [painted[index], boxes[index]?.[place]]
     const { fill, text = '' } = series?.marks[place] ?? {}
@@ -47,15 +58,8 @@ export function partValues(
   const shown = painted.map(({ values, printed }) =>
     values.map((value, place) => value !== null && value !== 0 && printed[place] !== ''),
   )
-  const steps = painted.map((series, index) =>
-    [16, 14, 12]
-      .map((size) => stepOf(size, series))
-      .find((step) => shown[index]?.every((is, place) => !is || holds(index, place, step))),
-  )
-  const small12 = painted.map((series) => stepOf(12, series))
-  const inStep = painted.map((_, index) => steps[index] ?? (small12[index] as TypeStep))
   const held = shown.map((row, index) =>
-    row.map((is, place) => is && holds(index, place, inStep[index] as TypeStep)),
+    row.map((is, place) => is && holds(index, place, steps[index] as TypeStep)),
   )
   const text = (index: number, place: number, box: Box, step: TypeStep, color: Color, own = {}) => {
     const printed = painted[index]?.printed[place] ?? ''
@@ -63,7 +67,7 @@ export function partValues(
   }
   const inside = painted.flatMap(({ marks }, index) =>
     (boxes[index] ?? []).flatMap((box, place): ChartText[] => {
-      const [step, paint] = [inStep[index] as TypeStep, marks[place]]
+      const [step, paint] = [steps[index] as TypeStep, marks[place]]
       if (!box || !paint || !held[index]?.[place]) return []
       const y = box.y + (box.height - step.lineHeight) / 2
       const own = { align: 'center', ground: paint.fill ?? sheet.theme.ground }
@@ -77,7 +81,7 @@ export function partValues(
       .map((index) => ({ index, box: boxes[index]?.[place] as Box })),
   )
   const beside = columns.flatMap((parts, place): ChartText[] => {
-    const step = labelStep(sheet, 12)
+    const step = labelStep(sheet, size)
     const wanted = parts.map(({ box }) => box.y + (box.height - step.lineHeight) / 2)
     const tops = spreadApart(wanted, step.lineHeight, plot.y, bottomEdge(plot))
     return parts.flatMap(({ index, box }, at): ChartText[] => {
@@ -88,9 +92,7 @@ export function partValues(
       return [text(index, place, spot, step, color)]
     })
   })
-  const used = steps.map((step, index) =>
-    held[index]?.some(Boolean) ? (step ?? small12[index]) : undefined,
-  )
+  const used = steps.map((step, index) => (held[index]?.some(Boolean) ? step : undefined))
   const isWhole = inside.length + beside.length === shown.flat().filter(Boolean).length
   return { steps: used, held, inside, beside, isWhole }
 }

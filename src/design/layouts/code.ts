@@ -104,7 +104,9 @@ function listingTree(
   const advance = sheet.measure('0', step)
   const last = code.firstLine + code.lines.length - 1
   const numbersWidth = advance * String(last).length + 1
-  const left = padding + numbersWidth + numberGap
+  // Of one line none is spoken of by its number.
+  const isNumbered = last > 1
+  const left = padding + (isNumbered ? numbersWidth + numberGap : 0)
   const width = panelWidth - left - padding
   const wrapped = (line: CodeToken[]) =>
     wraps ? wrapLine(line, Math.floor(width / advance)) : [line]
@@ -147,20 +149,18 @@ function listingTree(
       const numbers = plain.flatMap((rows, index) =>
         rows.map((_, part) => (part === 0 ? String(code.firstLine + index) : ' ')),
       )
-      on.addText({
-        name: 'line-numbers',
-        box: { x: box.x + padding, y: top, width: numbersWidth, height },
-        layout: on.set(
-          numbers.map((number) => ({
-            ...on.paragraph(number, step, { color: ink.comment, align: 'end' }),
-            direction: 'ltr' as const,
-          })),
-          numbersWidth,
-          false,
-        ),
-        wrap: false,
-        ground,
-      })
+      const counted = numbers.map((number) => ({
+        ...on.paragraph(number, step, { color: ink.comment, align: 'end' }),
+        direction: 'ltr' as const,
+      }))
+      if (isNumbered)
+        on.addText({
+          name: 'line-numbers',
+          box: { x: box.x + padding, y: top, width: numbersWidth, height },
+          layout: on.set(counted, numbersWidth, false),
+          wrap: false,
+          ground,
+        })
       const rows = codeTokens(code.lines, code.language).flatMap(wrapped)
       on.addText({
         name: 'code',

@@ -80,7 +80,8 @@ function figureRows(scale: (sheet: Sheet, count: number) => FigureScale): DrawLa
       const widths = figures.map(() => width)
       const own = scale(sheet, figures.length)
       // Under one another units are seen to differ: words are as large as signs.
-      const larger = { number: resized(own.number, largest), unit: unitOf(own) }
+      const unit = resized(own.unit, Math.round((own.unit.size * largest) / own.number.size))
+      const larger = { number: resized(own.number, largest), unit }
       return figureAttempts(sheet, figures, sizes, larger, widths).filter((one) => !one.wraps)
     },
     tree: (sheet, { figures }, attempt) => {
@@ -97,10 +98,6 @@ function figureRows(scale: (sheet: Sheet, count: number) => FigureScale): DrawLa
       return { ...column(rows), equal: true }
     },
   })
-}
-
-function unitOf({ number, unit }: FigureScale): TypeStep {
-  return resized(unit, Math.round((unit.size * largest) / number.size))
 }
 
 /** A value beside what it counts, in the order in which the two are read. */

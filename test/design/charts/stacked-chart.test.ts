@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildScene } from '../../../src/design/build-scene.ts'
+import type { TextNode } from '../../../src/scene/node.ts'
 import type { Page } from '../../../src/scene/scene.ts'
 import type { Typography } from '../../../src/typography/typography.ts'
 import { chart, chartSlide, deck } from '../../support/decks.ts'
-import { chartOf, linesOf, nodeNamed, textNamed } from '../../support/pages.ts'
+import { chartOf, linesOf, nodeNamed, styleOf, textNamed } from '../../support/pages.ts'
 import { sceneProblems } from '../../support/scene-checks.ts'
 import { testTypography } from '../../support/typography.ts'
 
@@ -55,6 +56,14 @@ describe('a stacked chart', () => {
     const bar = barOf(page, 2, 2)
     expect(linesOf(textNamed(page, 'value-2-2'))).toEqual(['3'])
     expect(textNamed(page, 'value-2-2').box.x).toBeGreaterThan(bar.x + bar.width)
+  })
+
+  it('prints all values of its parts in one size', () => {
+    const page = pageOf('stacked', ['2026', '2027'], { Build: [640, 210], Tools: [30, 300] })
+    const inside = chartOf(page).drawing.filter(({ name }) => name.startsWith('chart-value-'))
+    const nodes = [...inside, textNamed(page, 'value-2-1')].map((node) => node as TextNode)
+    const sizes = nodes.map((node) => styleOf(node).size)
+    expect([...new Set(sizes)]).toEqual([16])
   })
 
   it('has an axis where values have no room in their columns nor beside them', () => {

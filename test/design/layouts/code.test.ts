@@ -39,6 +39,14 @@ describe('program text', () => {
     expect(textNamed(page, 'code').layout.paragraphs.length).toBe(4)
   })
 
+  it('has no number where it is a single command', () => {
+    const single = slide('code', 'Install', [code('brew install mothball', 'sh')])
+    const [page] = buildScene(deck({}, single), typography).pages
+    const names = page?.nodes.map((node) => node.name) ?? []
+    expect(names).toContain('code')
+    expect(names).not.toContain('line-numbers')
+  })
+
   it('is coloured by what its pieces are', () => {
     const runs = textNamed(pageOf(program), 'code').layout.paragraphs.flatMap(
       (one) => one.specification.runs,
