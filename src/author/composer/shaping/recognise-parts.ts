@@ -1,4 +1,4 @@
-import { isClosingHeading, speaksOfOpenEnds } from '../language/heading-words.ts'
+import { isClosingHeading } from '../language/heading-words.ts'
 import type { MappedText } from '../reading/mapped-text.ts'
 import { withDashTerms } from './dash-terms.ts'
 import type { Part, Topic } from './part.ts'
@@ -11,7 +11,7 @@ import {
 } from './recognise-comparison.ts'
 import { definitionsFromList } from './recognise-definition.ts'
 import { statsFromList, statsFromProse } from './recognise-stats.ts'
-import { stepsFromProse } from './recognise-steps.ts'
+import { areActsInOrder, stepsFromProse } from './recognise-steps.ts'
 import { timelineFromList, timelineFromProse, timelineFromTable } from './recognise-timeline.ts'
 import { sharesFromProse } from './shares-from-prose.ts'
 
@@ -63,10 +63,9 @@ export function recogniseParts(
       case 'steps': {
         const timeline = timelineFromList(part, language)
         if (timeline !== undefined) return [timeline]
-        // Risks that are numbered do not follow upon one another.
-        return speaksOfOpenEnds(heading?.text ?? '')
-          ? recogniseParts([{ ...part, kind: 'list' }], heading, language)
-          : [part]
+        return areActsInOrder(part, heading, language)
+          ? [part]
+          : recogniseParts([{ ...part, kind: 'list' }], heading, language)
       }
       case 'table':
         return [timelineFromTable(part, language) ?? part]

@@ -1,12 +1,40 @@
+import { isClosingHeading, speaksOfOpenEnds } from '../language/heading-words.ts'
+import { namesProcess } from '../language/process-words.ts'
 import { wordCount } from '../language/script.ts'
 import { sequenceWordLength } from '../language/sequence-words.ts'
-import { sliceMapped } from '../reading/mapped-text.ts'
+import { type MappedText, sliceMapped } from '../reading/mapped-text.ts'
 import type { Atom } from './atom.ts'
 import type { ProsePart, StepsPart } from './part.ts'
 
 const fewestSteps = 3
 const mostSteps = 8
 const mostStepWords = 30
+/** Items that say where they stand in the order. */
+const fewestOrdered = 2
+
+/**
+ * Whether what is numbered is done one after the other: the items say so themselves ("Step 1: …", "Then …"), or the heading
+ * or the introduction does. Numbers alone only count; a list that nothing names may be either and stays what it is.
+ */
+export function areActsInOrder(
+  { atoms, intro }: StepsPart,
+  heading: MappedText | undefined,
+  language: string,
+): boolean {
+  const names = [heading?.text, intro?.text].filter((name) => name !== undefined)
+  if (names.some((name) => speaksOfOpenEnds(name) || isRequest(name))) return false
+  if (names.length === 0 || names.some(namesProcess)) return true
+  const ordered = atoms.filter(
+    ({ text: { text } }) =>
+      sequenceWordLength(text, language) > 0 || /^\p{L}+\s+\d{1,2}\b\P{L}/u.test(text),
+  )
+  return ordered.length >= fewestOrdered
+}
+
+/** Whether a name says that something is asked or decided, and not what is done next. */
+function isRequest(name: string): boolean {
+  return isClosingHeading(name) && !namesProcess(name)
+}
 
 /**
  * Sentences that put themselves in order ("First, … Then … Finally, …"), three of them and more, at most one of the

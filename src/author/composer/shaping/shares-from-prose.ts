@@ -2,6 +2,7 @@ import { allMatches } from '../../../text/all-matches.ts'
 import { halfWordsFor } from '../language/figure-words.ts'
 import { type Figure, parseFigure, printedSuffix } from '../language/figures.ts'
 import { lexiconFor } from '../language/lexicon.ts'
+import { percentWords } from '../language/percent-words.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import { stopwordsFor } from '../language/stopwords.ts'
 import { spanOf } from '../reading/mapped-text.ts'
@@ -72,6 +73,8 @@ function sharesOf(
   }
 }
 
+const percentOnly = new RegExp(`^(?:${percentWords})$`, 'iu')
+
 /** The amounts of a sentence, halves included. */
 function figuresOf(text: string, language: string): Share[] {
   const figures = quantitiesOf(text, language).flatMap(({ from, to }): Share[] => {
@@ -82,9 +85,7 @@ function figuresOf(text: string, language: string): Share[] {
     )
     if (figure === undefined || figure.value <= 0 || figure.signed) return []
     const { value, decimals, prefix, suffix } = figure
-    const isPercent =
-      /^[%％]$/u.test(prefix) ||
-      /^(?:[%％]|\p{L}*\s?(?:percent|prozent|procent|prosent|процент)\p{L}*)$/iu.test(suffix)
+    const isPercent = percentOnly.test(prefix) || percentOnly.test(suffix)
     const unit = isPercent ? { prefix: '', suffix: '%' } : { prefix, suffix }
     return [{ from, to, value, decimals, printed, ...unit }]
   })

@@ -45,6 +45,8 @@ function closingOf(
   { caption, captioned = [], ...draft }: SlideDraft,
   composing: Composing,
 ): SlideDraft | undefined {
+  // A caption of no passage says how much the slide leaves out: the rest is no last word.
+  if (caption !== undefined && captioned.length === 0) return undefined
   const blocks = draft.blocks.map(asLines).filter((block) => block !== undefined)
   const lines = blocks.flatMap(linesOf)
   const words = [...lines, caption ?? ''].reduce((sum, text) => sum + wordCount(text), 0)

@@ -149,6 +149,18 @@ const kinds: [PartKind, string, string][] = [
     'Zuerst stellt der Kunde den Antrag. Dann prüft ein Techniker die Leitung. Schließlich verlegt die Firma das Kabel.',
   ],
   ['steps', 'ja', 'まず、カードを登録する。次に、本を選ぶ。最後に、機械で手続きする。'],
+  [
+    'steps',
+    'en',
+    '## How to borrow a kayak\n\n1. Ring the warden\n2. Fetch a vest\n3. Sign the book',
+  ],
+  ['steps', 'it', '## I tre passi\n\n1. Chiamare il custode\n2. Prendere il giubbotto\n3. Firmare'],
+  ['list', 'en', '## Enclosures\n\n1. Site plan\n2. Three quotes\n3. Letter of the school'],
+  [
+    'list',
+    'en',
+    '## What we set out to do\n\n1. Train 70 wardens\n2. Mend 12 kayaks\n3. Fill the lake',
+  ],
   ['quote', 'en', '‘I came for the whale and stayed for the café.’ – Maria Olsen, Bergen'],
   ['quote', 'de', '„Nach vier Stunden war der Strom wieder da.“ — Ingrid Maier, Bäckerei am Markt'],
   ['quote', 'fr', '« Tout est prêt en deux jours. » — Anne Petit, Lyon'],
