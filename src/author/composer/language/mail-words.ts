@@ -15,7 +15,7 @@ const table: Record<string, [string, string, string, string, string, string, str
     'subject|re|regarding',
     'wrote',
     'dear|hi|hello|hey|good morning|good afternoon|good evening',
-    'best|best regards|kind regards|warm regards|regards|best wishes|all the best|sincerely|yours sincerely|yours faithfully|yours|cheers|thanks|many thanks|thank you|thank you so much|thank you very much|thanks a lot|thanks so much|thanks again|talk soon|take care',
+    'best|best regards|kind regards|warm regards|regards|best wishes|all the best|sincerely|yours sincerely|yours faithfully|yours|cheers|thanks|many thanks|thank you|thank you so much|thank you very much|thanks a lot|thanks so much|thanks again|talk soon|take care|bye|bye bye|goodbye|see you',
     'confidential|intended recipient|sent from my|before printing|unsubscribe',
   ],
   de: [
@@ -25,7 +25,7 @@ const table: Record<string, [string, string, string, string, string, string, str
     'betreff',
     'schrieb',
     'liebe|lieber|hallo|guten morgen|guten tag|sehr geehrte|sehr geehrter|moin|servus',
-    'mit freundlichen grüßen|freundliche grüße|viele grüße|beste grüße|herzliche grüße|liebe grüße|gruß|grüße|danke|danke schön|danke sehr|vielen dank|herzlichen dank|mfg|lg|bis dann',
+    'mit freundlichen grüßen|freundliche grüße|viele grüße|beste grüße|herzliche grüße|liebe grüße|gruß|grüße|danke|danke schön|danke sehr|vielen dank|herzlichen dank|mfg|lg|bis dann|tschüss|auf wiedersehen',
     'vertraulich*|von meinem * gesendet|gesendet von|vor dem ausdrucken',
   ],
   fr: [
@@ -35,7 +35,7 @@ const table: Record<string, [string, string, string, string, string, string, str
     'objet|sujet',
     'a écrit',
     'bonjour|bonsoir|salut|cher|chère|chers|chères|madame|monsieur',
-    'cordialement|bien cordialement|bien à vous|bien à toi|amicalement|salutations|merci|merci beaucoup|à bientôt|bonne journée|sincères salutations',
+    'cordialement|bien cordialement|bien à vous|bien à toi|amicalement|salutations|merci|merci beaucoup|à bientôt|bonne journée|sincères salutations|au revoir',
     'confidentiel*|envoyé de mon|envoyé depuis|avant d’imprimer',
   ],
   es: [
@@ -45,7 +45,7 @@ const table: Record<string, [string, string, string, string, string, string, str
     'asunto',
     'escribió',
     'hola|estimado|estimada|estimados|estimadas|querido|querida|buenos días|buenas tardes|buenas',
-    'saludos|un saludo|saludos cordiales|atentamente|un abrazo|gracias|muchas gracias|cordialmente',
+    'saludos|un saludo|saludos cordiales|atentamente|un abrazo|gracias|muchas gracias|cordialmente|adiós|hasta luego',
     'confidencial*|enviado desde mi|antes de imprimir',
   ],
   it: [
@@ -55,7 +55,7 @@ const table: Record<string, [string, string, string, string, string, string, str
     'oggetto',
     'ha scritto',
     'ciao|buongiorno|buonasera|salve|gentile|gentili|caro|cara|cari|care|egregio',
-    'cordiali saluti|saluti|un saluto|distinti saluti|grazie|a presto|buona giornata',
+    'cordiali saluti|saluti|un saluto|distinti saluti|grazie|a presto|buona giornata|arrivederci',
     'riservat*|inviato da|prima di stampare',
   ],
   pt: [
@@ -65,7 +65,7 @@ const table: Record<string, [string, string, string, string, string, string, str
     'assunto',
     'escreveu',
     'olá|oi|caro|cara|caros|caras|prezado|prezada|prezados|prezadas|bom dia|boa tarde|boa noite',
-    'atenciosamente|abraços|abraço|cumprimentos|com os melhores cumprimentos|obrigado|obrigada|saudações|att',
+    'atenciosamente|abraços|abraço|cumprimentos|com os melhores cumprimentos|obrigado|obrigada|saudações|att|tchau|até logo',
     'confidencia*|enviado do meu|antes de imprimir',
   ],
   nl: [
@@ -85,7 +85,7 @@ const table: Record<string, [string, string, string, string, string, string, str
     'temat|dotyczy',
     'napisał|napisała|pisze',
     'cześć|dzień dobry|witam|szanowni|szanowna|szanowny|drogi|droga',
-    'pozdrawiam|z poważaniem|pozdrowienia|dziękuję|dzięki',
+    'pozdrawiam|pozdrawiam serdecznie|serdecznie pozdrawiam|z pozdrowieniami|z poważaniem|pozdrowienia|do widzenia|dziękuję|dzięki',
     'poufn*|wysłano z',
   ],
   ru: [
@@ -95,7 +95,7 @@ const table: Record<string, [string, string, string, string, string, string, str
     'тема|касательно',
     'написал|написала|пишет|написал(а)',
     'здравствуйте|добрый день|доброе утро|добрый вечер|привет|уважаемый|уважаемая|уважаемые|дорогие|коллеги',
-    'с уважением|с наилучшими пожеланиями|всего доброго|спасибо|заранее спасибо',
+    'с уважением|с наилучшими пожеланиями|всего доброго|спасибо|заранее спасибо|до свидания',
     'конфиденциальн*|отправлено с',
   ],
   uk: [
@@ -315,7 +315,7 @@ const table: Record<string, [string, string, string, string, string, string, str
     '主题|主旨|主題|事由',
     '写道|寫道',
     '您好|你好|大家好|各位|尊敬的',
-    '此致|谢谢|謝謝|祝好|顺颂商祺|敬上',
+    '此致|谢谢|謝謝|再见|再見|祝好|顺颂商祺|敬上',
     '保密|机密|機密',
   ],
 }

@@ -1,5 +1,6 @@
 import { withAsides } from './asides.ts'
 import { blanked, leftOutLines } from './blanked-text.ts'
+import { withConversations } from './conversations.ts'
 import { dataAddress, withPlainAddresses } from './data-image.ts'
 import { withEntryHeadings } from './entry-headings.ts'
 import { withInlineEnumerations } from './inline-enumerations.ts'
@@ -18,7 +19,6 @@ import { readPlainText } from './read-plain-text.ts'
 import { isTranscript, readTranscript } from './read-transcript.ts'
 import { withRunInHeadings } from './run-in-headings.ts'
 import type { SourceBlock } from './source-block.ts'
-import { withoutSpeakers } from './speakers.ts'
 
 const markdownSigns = [
   /^ {0,3}#{1,6}[ \t]+\S/m,
@@ -72,7 +72,7 @@ function shaped(blocks: SourceBlock[]): SourceBlock[] {
   return withEntryHeadings(
     withRunInHeadings(
       withQuestionHeadings(
-        withoutSpeakers(
+        withConversations(
           withInlineEnumerations(withQuotations(withAsides(withPartedFields(blocks)))),
         ),
       ),

@@ -3,6 +3,7 @@ import { appendAll } from '../append-all.ts'
 import { closingWords, greetingWords, isAddressed, standAlone } from '../language/mail-words.ts'
 import { wordCount } from '../language/script.ts'
 import { blanked, leftOutLines } from './blanked-text.ts'
+import { saysSomething } from './conversations.ts'
 import { leadTermLength } from './lead-term.ts'
 import { type Span, spanOf } from './mapped-text.ts'
 import { readPlainText } from './read-plain-text.ts'
@@ -13,12 +14,8 @@ import { readLines } from './text-lines.ts'
 const fewestStamps = 5
 /** Lines with times among those with text; each may have its words on the next. */
 const leastShare = 1 / 3
-/** Fewer words answer somebody and say nothing by themselves. */
-const fewestWords = 4
 /** Words of a greeting and of a thank-you, with the names in them. */
 const courtesyWords = 6
-/** Words of a question that the next speaker answers. */
-const questionWords = 14
 /** A recording without names begins within so many seconds; a plan of a day does not. */
 const latestBeginning = 60
 
@@ -56,54 +53,53 @@ export function isTranscript(input: string): boolean {
 
 /**
  * Reads a transcript: each turn is a paragraph of its own, without its time, without stage directions, greetings and thanks,
- * and with its speaker as a term where at least two of them say something. Turns of a few words without a figure only answer
- * others and go; a question with which somebody gives the floor to another is a paragraph of its own.
+ * and with its speaker as a term where at least two of them say something.
  */
 export function readTranscript(input: string): SourceBlock[] {
   const turns = turnsOf(input)
   const marks: Span[] = []
   const gone: Span[] = []
-  const kept: Turn[] = []
+  const said = new Map<Turn, string>()
   for (const turn of turns) {
     marks.push({ start: turn.start, end: turn.words })
     const from = turn.words + turn.name
-    const said = input.slice(from, turn.end)
+    const whole = input.slice(from, turn.end)
     const asides = [
-      ...allMatches(said, directions),
-      ...allMatches(said, sentence).filter(isCourtesy),
+      ...allMatches(whole, directions),
+      ...allMatches(whole, sentence).filter(isCourtesy),
     ]
     for (const match of asides) {
       const start = from + match.index
       gone.push({ start, end: start + match[0].length })
     }
     const words = blanked(
-      said,
+      whole,
       asides
         .map((match) => ({ start: match.index, end: match.index + match[0].length }))
         .sort(inOrder),
     ).trim()
-    // Without names a turn is a piece of what one person says.
-    const asks = /[?？؟]$/u.test(words) && wordCount(words) > 1
-    const tells = asks || wordCount(words) >= fewestWords || /\d/u.test(words)
-    if (words !== '' && (turn.name === 0 || tells)) kept.push(turn)
+    if (words !== '') said.set(turn, words)
     else gone.push({ start: turn.words, end: turn.end })
   }
-  const alone = new Set(kept.map((turn) => nameOf(input, turn))).size < 2
-  if (alone) for (const turn of kept) marks.push({ start: turn.words, end: turn.words + turn.name })
+  const telling = new Set([...said.keys()].filter((turn) => saysSomething(said.get(turn) ?? '')))
+  const alone = new Set([...telling].map((turn) => nameOf(input, turn))).size < 2
+  // Without names a turn is a piece of what one person says; others only answer that one.
+  const kept = [...said.keys()].filter((turn) => !alone || turn.name === 0 || telling.has(turn))
+  if (alone) {
+    const left = new Set(kept)
+    for (const turn of said.keys())
+      if (!left.has(turn)) gone.push({ start: turn.words, end: turn.end })
+    for (const turn of kept) marks.push({ start: turn.words, end: turn.words + turn.name })
+  }
   const text = blanked(input, [...marks, ...gone].sort(inOrder))
   // What stands over the first turn is a title by standing over it.
-  const opening =
-    kept[0] === undefined ? (turns[0]?.start ?? input.length) : askedFrom(text, kept, 0)
+  const opening = kept[0]?.end ?? turns[0]?.start ?? input.length
   const first = turns[0]?.start ?? input.length
   const blocks = readPlainText(text, 0, opening).map((block): SourceBlock => {
     const over = block.kind === 'paragraph' && block.lead === 0 && spanOf(block.text).end <= first
     return over ? { kind: 'margin', place: 'cover', text: block.text } : block
   })
-  for (const [index, turn] of kept.entries()) {
-    const asked = askedFrom(text, kept, index)
-    if (index > 0) appendAll(blocks, readPlainText(text, turn.start, asked))
-    if (asked < turn.end) appendAll(blocks, readPlainText(text, asked, turn.end))
-  }
+  for (const turn of kept.slice(1)) appendAll(blocks, readPlainText(text, turn.start, turn.end))
   return [...blocks, ...leftOutLines(input, withoutParts(gone))]
 }
 
@@ -131,20 +127,6 @@ function isCourtesy([said]: RegExpExecArray): boolean {
   const isPolite = (part: string) =>
     standAlone(greetingWords, part) || standAlone(closingWords, part)
   return parts.some(isPolite) && parts.every((part) => isPolite(part) || isAddressed(part))
-}
-
-/** Where the question begins with which a turn ends and that another speaker answers; the turn's end without one. */
-function askedFrom(text: string, turns: readonly Turn[], index: number): number {
-  const turn = turns[index]
-  const next = turns[index + 1]
-  if (turn === undefined) return 0
-  const answered = next !== undefined && turn.name > 0 && nameOf(text, next) !== nameOf(text, turn)
-  if (!answered) return turn.end
-  const from = turn.words + turn.name
-  const last = allMatches(text.slice(from, turn.end), sentence).at(-1)
-  const asks = last !== undefined && /[?？؟]$/u.test(last[0]) && wordCount(last[0]) <= questionWords
-  // A turn that is nothing but the question keeps its name.
-  return asks && text.slice(from, from + last.index).trim() !== '' ? from + last.index : turn.end
 }
 
 function nameOf(input: string, turn: Turn): string {

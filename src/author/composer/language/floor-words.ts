@@ -1,0 +1,47 @@
+/** sounds of hesitation · words with which people take the floor and that say nothing before a comma, by primary subtag */
+const table: Record<string, readonly [hesitation: string, words: string]> = {
+  en: [
+    'ok|okay|um|uh|er|hmm',
+    'so|well|yes|yeah|yep|right|great|thanks|now|alright|good|perfect|sure',
+  ],
+  de: ['ok|okay|ähm|äh|hm', 'ja|also|genau|gut|nun|danke|prima|super'],
+  fr: ['euh|hum', 'oui|alors|bon|bien|voilà|merci|parfait'],
+  es: ['eh|este', 'sí|bueno|vale|pues|a ver|gracias|perfecto'],
+  it: ['ehm|eh', 'sì|allora|bene|ecco|grazie|perfetto'],
+  pt: ['hã|eh', 'sim|então|bem|bom|pois|obrigado|obrigada|perfeito'],
+  nl: ['eh|oké', 'nou|dus|goed|ja|bedankt|prima'],
+  pl: ['eee|yyy', 'tak|dobrze|więc|dobra|dzięki|świetnie'],
+  cs: ['ehm', 'tak|ano|dobře|díky'],
+  ru: ['эм|э-э', 'да|так|ну|хорошо|вот|итак|спасибо|отлично'],
+  uk: ['ем|е-е', 'так|ну|добре|отже|дякую'],
+  sv: ['eh|öh', 'ja|så|okej|bra|tack'],
+  nb: ['eh|øh', 'ja|så|bra|takk'],
+  da: ['øh', 'ja|så|okay|godt|tak'],
+  tr: ['ee|ıı', 'evet|tamam|peki|şey|yani|teşekkürler'],
+  ja: ['ええと|えっと|あのー', 'はい|では|じゃあ|そうですね'],
+  ko: ['음|어', '네|예|자|그럼'],
+  zh: ['嗯|呃|那个', '好|好的|那么|那麼|对|對|是的'],
+  ar: ['امم', 'نعم|حسنا|حسنًا|طيب|شكرا'],
+  hi: ['अं', 'हाँ|जी|अच्छा|ठीक है|तो|धन्यवाद'],
+}
+
+const dense = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
+/** The words of a column in all languages: people who talk mix them. */
+function words(column: 0 | 1, isDense: boolean): string {
+  const all = Object.values(table).flatMap((row) => row[column].split('|'))
+  return [...new Set(all)]
+    .filter((word) => dense.test(word) === isDense)
+    .sort((a, b) => b.length - a.length)
+    .join('|')
+}
+
+const pause = '[,.!…،，。！、]+\\s*'
+const opening = new RegExp(
+  `^(?:(?:${words(0, false)})(?:${pause}|\\s+(?=\\S)|$)|(?:${words(1, false)})(?:${pause}|$)|(?:${words(0, true)}|${words(1, true)})(?:${pause}|$))+`,
+  'iu',
+)
+
+/** How many code units at the start of what somebody says only take the floor ("Okay, so …"). */
+export function floorWordsLength(said: string): number {
+  return opening.exec(said)?.[0].length ?? 0
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { readSource } from '../../../../src/author/composer/reading/read-source.ts'
+
+/** What each block says: headings marked, items apart by strokes, what stands below one in brackets. */
+const blocksOf = (...lines: string[]) =>
+  readSource(lines.join('\n')).flatMap((block) => {
+    if (block.kind === 'margin') return block.place === 'nowhere' ? [] : [`(${block.text.text})`]
+    if (block.kind === 'heading') return [`# ${block.text.text}`]
+    if (block.kind !== 'list') return ['text' in block ? block.text.text : block.kind]
+    return [
+      block.items
+        .map(({ text, children }) =>
+          [text.text, ...children.map((child) => `(${child.text.text})`)].join(' '),
+        )
+        .join(' | '),
+    ]
+  })
+
+describe('a conversation', () => {
+  test('is a list of what each says, with their names, an answer below its question', () => {
+    expect(
+      blocksOf(
+        'Weekly sync',
+        '',
+        'Ana: Okay, signups were 3,210 last week.',
+        'Ben: The test of the new page finished.',
+        'Ana: So we ship it?',
+        'Ben: Yes, on Monday.',
+        'Ana: Great.',
+      ),
+    ).toEqual([
+      '# Weekly sync',
+      'Ana: signups were 3,210 last week. | Ben: The test of the new page finished. | Ana: So we ship it? (Ben: Yes, on Monday.)',
+    ])
+  })
+
+  test('tells decisions and actions under their own terms', () => {
+    expect(
+      blocksOf(
+        '# Sync',
+        '',
+        '**Ana:** Signups were 3,210 last week. Decision: we ship on Monday.',
+        '',
+        '**Ben:** The test of the page finished.',
+        '',
+        '**Ana:** Then nothing is in the way any more.',
+        '',
+        '**Ben:** Action: Ben writes the note by Friday.',
+      )[1],
+    ).toBe(
+      'Ana: Signups were 3,210 last week. | Decision: we ship on Monday. | Ben: The test of the page finished. | Ana: Then nothing is in the way any more. | Action: Ben writes the note by Friday.',
+    )
+  })
+
+  test('is none where each name comes once', () => {
+    const text = [
+      'Actions',
+      '',
+      'Lena: mail to the merchants',
+      'Mark: rollback rehearsal',
+      'Priya: go/no-go list',
+      'Tomasz: backfill currency',
+    ]
+    expect(blocksOf(...text)[1]).toContain('Lena: mail to the merchants')
+  })
+})
+
+describe('points of an agenda are headings', () => {
+  test('where one person announces them, and what opens the call is told nowhere', () => {
+    expect(
+      blocksOf(
+        '[00:00:03] Lena: Can everybody hear me?',
+        '[00:00:06] Omar: Yes, loud and clear.',
+        '[00:00:12] Lena: First point: the pier.',
+        '[00:00:20] Omar: Twelve of the forty piles are rotten.',
+        '[00:00:40] Lena: Second point, the lease.',
+        '[00:00:51] Omar: The tenant wants to stay five years.',
+      ),
+    ).toEqual([
+      '# The pier',
+      'Omar: Twelve of the forty piles are rotten.',
+      '# The lease',
+      'Omar: The tenant wants to stay five years.',
+    ])
+  })
+
+  test('in scripts without spaces', () => {
+    expect(
+      blocksOf(
+        '00:00:10 王芳：好。第一项，浇水。',
+        '00:00:15 李强：旧水管三月漏了两次，换新管要4200元。',
+        '00:00:52 王芳：四月二十日换水管，我们出2100元。',
+        '00:01:05 王芳：第二项，新成员。',
+        '00:01:09 赵敏：今年有17户报名，地块只有9块。',
+        '00:01:30 李强：我不同意，去年有两户是因为生病。',
+      ).filter((one) => one.startsWith('#')),
+    ).toEqual(['# 浇水', '# 新成员'])
+  })
+
+  test('where somebody is given the floor for one by name', () => {
+    expect(
+      blocksOf(
+        '[00:00:03] Maya: Stage first. Bex?',
+        '[00:00:08] Bex: The city has refused the pier.',
+        '[00:00:20] Maya: Ferry. Idris.',
+        '[00:00:30] Idris: They run until one in the morning.',
+        '[00:00:41] Maya: Then the risk is small for us.',
+        '[00:00:45] Bex: We have two tents if it rains.',
+      ).filter((one) => one.startsWith('#')),
+    ).toEqual(['# Stage first', '# Ferry'])
+  })
+})
+
+test('without an agenda, long turns stand below the names of those who have the floor', () => {
+  const speech = 'The wall takes off eight decibels and costs a lot of money. '.repeat(6).trim()
+  const said = blocksOf(
+    `[00:00:03] Raul Espinoza (Parks): ${speech}`,
+    '[00:00:41] Denise: That is what we asked for.',
+    `[00:01:00] Linh Tran: ${speech}`,
+    '[00:02:00] Denise: We take that to the board in June.',
+    '[00:02:10] Linh Tran: We voted on it last week.',
+    '[00:02:20] Denise: Then it is settled for this year.',
+  )
+  expect(said.filter((one) => one.startsWith('#'))).toEqual([
+    '# Raul Espinoza (Parks)',
+    '# Linh Tran',
+  ])
+  expect(said[1]).toBe(speech)
+})
+
+test('an interview is questions with what one answers', () => {
+  expect(
+    blocksOf(
+      '[00:00:03] Host: How full is the lake?',
+      '[00:00:08] Quiroga: It is at 38 per cent, against 61 last year.',
+      '[00:00:20] Host: And what does a fine cost?',
+      '[00:00:30] Quiroga: It is 300 euros the first time.',
+      '[00:00:41] Host: When will the drip come?',
+      '[00:00:45] Quiroga: The project is ready for next year.',
+    ),
+  ).toEqual([
+    '# How full is the lake?',
+    'It is at 38 per cent, against 61 last year.',
+    '# And what does a fine cost?',
+    'It is 300 euros the first time.',
+    '# When will the drip come?',
+    'The project is ready for next year.',
+  ])
+})
