@@ -1,6 +1,5 @@
 import { beginningOf } from '../../../text/cut-text.ts'
 import { type SlideBounds, type SlideRange, slideRangeBounds } from '../../slide-range.ts'
-import { isSummaryHeading } from '../language/heading-words.ts'
 import { wordCount } from '../language/script.ts'
 import type { Manuscript } from '../manuscript.ts'
 import { type MappedText, mapVerbatim } from '../reading/mapped-text.ts'
@@ -68,7 +67,7 @@ export function planSlides(
     bare === undefined
       ? contentSlides(withCompanionsApart(messages, least), { least, room }, composing)
       : [subjectSlide(bare, composing)]
-  const ended = withLeft(named(asClosing(content, composing), manuscript, composing), left)
+  const ended = withLeft(asClosing(content, composing), left)
   const framed = withFrame([...opening, ...ended], root, bounds, composing)
   const missing = bounds.minimum - framed.length
   const questions =
@@ -119,21 +118,6 @@ function messageAtoms({ part, companions, together = [] }: Message): Atom[] {
     ...companions,
     ...together.flatMap(flattenTopics).flatMap(topicAtoms),
   ]
-}
-
-/** The text before the first heading has none: its slides are about the document itself, where no sentence names them. */
-function named(slides: SlideDraft[], manuscript: Manuscript, composing: Composing): SlideDraft[] {
-  const title = manuscript.title === undefined ? '' : headingTitle(manuscript.title, composing)
-  const { summary, keyPoints } = composing.phrases
-  const headings = manuscript.root.children.map((topic) => topic.heading?.text ?? '')
-  const led = headings.some((heading) => heading !== '')
-  const short = headings.some(isSummaryHeading) ? keyPoints : summary
-  const onCover = title === '' || title.toLowerCase() === composing.deckTitle.toLowerCase()
-  const name = onCover ? (led ? short : '') : title
-  if (name === '') return slides
-  return slides.map((slide) =>
-    slide.heading === undefined && slide.titles.length === 0 ? { ...slide, titles: [name] } : slide,
-  )
 }
 
 /** From so many slides of content on a deck has an agenda, where most of its sections have several. */
@@ -210,7 +194,7 @@ function oneSlide(
     if (slide === undefined) throw new Error('There is always one slide.')
     return slide
   }
-  return { ...only, titles: [...asked, ...own, ...only.titles, composing.phrases.summary] }
+  return { ...only, titles: [...asked, ...own, ...only.titles] }
 }
 
 /** The one passage of a text that is no more than a subject ("Photosynthesis"). */

@@ -1,3 +1,4 @@
+import { isInterjection } from '../language/address-words.ts'
 import { isKindOfDocument } from '../language/upkeep-words.ts'
 import { isContact } from './contact.ts'
 import { leadTermLength } from './lead-term.ts'
@@ -134,6 +135,7 @@ function isTitle(line: TextLine | undefined): boolean {
     !isContact(text) &&
     text.split(/\s+/u).length <= titleWords &&
     !labelled &&
+    !isInterjection(text) &&
     !/[:：]$/u.test(text) &&
     !/^[("“„«»「『—–-]/u.test(text)
   )

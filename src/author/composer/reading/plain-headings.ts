@@ -1,3 +1,4 @@
+import { isInterjection } from '../language/address-words.ts'
 import { isSignature } from './attribution.ts'
 import { leadTermLength } from './lead-term.ts'
 import { isListLine } from './plain-lists.ts'
@@ -47,7 +48,7 @@ export function headingLevel(lines: readonly TextLine[], at: number): number {
   if (cased >= 3 && !lower && headingLength(text) <= 10 && !/[.!?]$/.test(text))
     return isFirst(lines, at) && alone ? 1 : 2
 
-  if (headingLength(text) > 9 || text.length > 70) return 0
+  if (headingLength(text) > 9 || text.length > 70 || isInterjection(text)) return 0
   if (namesTable(lines, at)) return 2
   if (alone && isPhrasedHeading(lines, at, content)) return isFirst(lines, at) ? 1 : 2
   if (alone && isTitleWithColon(lines, at, content)) return 1

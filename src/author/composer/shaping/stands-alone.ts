@@ -1,3 +1,4 @@
+import { isInterjection } from '../language/address-words.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { announces, isInsertion, pointsElsewhere } from '../language/pointer-sentences.ts'
 import { pointsBack } from '../language/pointers-back.ts'
@@ -28,11 +29,13 @@ export function standsInPlace(text: string, language: string): boolean {
   )
 }
 
-/** Whether a sentence is no content: it says where something stands or what follows, or is in brackets as a whole. */
+/** Whether a sentence is no content: it says where something stands or what follows, greets,
+ * thanks or exclaims, or is in brackets as a whole. */
 export function isAside(text: string, language: string): boolean {
   return (
     pointsElsewhere(text, language) ||
     announces(text, language) ||
+    isInterjection(text) ||
     /^\s*[(（[][^()（）]*[)）\]][.。]?\s*$/u.test(text)
   )
 }
@@ -44,7 +47,7 @@ export function goesOn(text: string, language: string): boolean {
 
 /** "But the …", "So we …"; one that a comma sets apart may go ("However, the …"). */
 export function joinsBefore(text: string, language: string): boolean {
-  const folded = text.trim().toLowerCase()
+  const folded = text.replace(/^[\s"'“„«»‘‚¿¡「『]+/u, '').toLowerCase()
   const dense = isDense(text)
   return lexiconFor(language).connectives.some((word) => {
     if (!folded.startsWith(word)) return false

@@ -1,6 +1,7 @@
 import type { Block } from '../../../deck/blocks/block.ts'
+import { isAboutListeners, isAboutSpeaker, isInterjection } from '../language/address-words.ts'
 import { findDates } from '../language/dates.ts'
-import { wordCount } from '../language/script.ts'
+import { isDense, wordCount } from '../language/script.ts'
 import type { Manuscript } from '../manuscript.ts'
 import { type MappedText, sliceMapped, spanOf, trimMapped } from '../reading/mapped-text.ts'
 import { topicAtoms } from '../scoring/score-topics.ts'
@@ -101,7 +102,7 @@ function frontMatter(root: Topic, hasRoom: boolean, language: string): Atom[] {
   if (
     (plain || own.every(({ lead }) => lead > 0)) &&
     few &&
-    own.every((atom) => isSpoken(atom) && wordCount(said(atom).text) <= metaWords)
+    own.every((atom) => isSpoken(atom) && isThing(atom, language))
   )
     return own
   // A short paragraph that dates the document says who made it, for whom and which one it is.
@@ -132,14 +133,33 @@ const simpleParts: ReadonlySet<PartKind> = new Set(['prose', 'list', 'cards'])
 
 /** Words of a sentence that says something; fewer are a name. */
 const statementWords = 5
+const statementDenseWords = 3
 
 function isAbout(atom: Atom, language: string): boolean {
   const { text } = atom.text
   if (atom.lead > 0) return wordCount(text) <= lineWords * 1.5
-  if (wordCount(text) > lineWords) return false
-  return (
-    isDated(atom, language) || wordCount(text) < statementWords || !/[.。!?！？।]\s*$/u.test(text)
-  )
+  return wordCount(text) <= lineWords && (isDated(atom, language) || !isStatement(atom, language))
+}
+
+/** Whether a line is one thing about the document: a name, a day or what has a label, and nothing that is said in the text. */
+function isThing(atom: Atom, language: string): boolean {
+  const few = wordCount(said(atom).text) <= metaWords
+  return few && (atom.lead > 0 || isDated(atom, language) || !isStatement(atom, language))
+}
+
+/** Whether somebody says something with a sentence: to others, or in words enough and to its end. */
+function isStatement({ text: { text } }: Atom, language: string): boolean {
+  if (isToSomebody(text, language) || /[?？؟]\s*$/u.test(text)) return true
+  return wordCount(text) >= fewestStated(text) && /[.。!！।]\s*$/u.test(text)
+}
+
+function isToSomebody(text: string, language: string): boolean {
+  const speaks = isAboutSpeaker(text, language) || isAboutListeners(text, language)
+  return speaks || isInterjection(text)
+}
+
+function fewestStated(text: string): number {
+  return isDense(text) ? statementDenseWords : statementWords
 }
 
 /** The topic without some sentences and items of its own. */
@@ -159,8 +179,9 @@ function said(atom: Atom): MappedText {
   return trimMapped(sliceMapped(atom.text, atom.lead))
 }
 
-function isLine(atom: Atom, language: string): boolean {
-  return wordCount(atom.text.text) <= subtitleWords && standsAlone(atom.text.text, language)
+function isLine({ text: { text } }: Atom, language: string): boolean {
+  const toAll = !isToSomebody(text, language)
+  return toAll && wordCount(text) <= subtitleWords && standsAlone(text, language)
 }
 
 function isDated(atom: Atom, language: string): boolean {

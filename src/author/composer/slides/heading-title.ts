@@ -10,7 +10,7 @@ const shell =
   /^(?:(?:re|fwd?|aw|wg|tr|rv)\s*:\s*)+|^\(?\d{1,2}(?:(?:\.\d{1,2})*[.)）．:]|(?:\.\d{1,2})+)\s+(?=\p{L})|^\d{1,2}[.．、](?=\p{L})|^[（(]?[一二三四五六七八九十]{1,3}[）)、．.]\s*|^[IVX]{1,5}[.)]\s+/iu
 
 /** A heading as a title: one line, without the shell of its name, a colon or a full stop at its end. */
-export function headingTitle(passage: MappedText, composing: Composing): string {
+export function headingTitle(passage: Pick<MappedText, 'text'>, composing: Composing): string {
   const bare = passage.text
     .replace(shell, '')
     .replace(/[\s:：.。]+$/u, '')

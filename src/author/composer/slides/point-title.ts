@@ -1,5 +1,8 @@
+import { isAboutListeners, isAboutSpeaker, isInterjection } from '../language/address-words.ts'
+import { findDates } from '../language/dates.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { isDense, wordCount } from '../language/script.ts'
+import { sequenceWordLength } from '../language/sequence-words.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { shorten } from '../shaping/shorten.ts'
 import { standsAlone } from '../shaping/stands-alone.ts'
@@ -11,6 +14,7 @@ const titleLength = 72
 const denseTitleLength = 30
 /** Fewer words say too little for a title. */
 const fewestWords = 4
+const fewestDenseWords = 3
 
 /** Whether a title keeps to the length that two lines hold. */
 export function isTitleLength(title: string): boolean {
@@ -19,18 +23,40 @@ export function isTitleLength(title: string): boolean {
 
 /**
  * A whole sentence as a title that states its slide's point, without its full stop; undefined where it is long, asks,
- * exclaims or does not stand alone. Nothing is cut out of it but a connective at its start.
+ * exclaims, speaks to somebody, is one of several things counted up or does not stand alone. Nothing is cut out of it but
+ * a connective at its start. `isPersonal`: it may be about who speaks.
  */
-export function pointTitle(atom: Atom, language: string): string | undefined {
+export function pointTitle(atom: Atom, language: string, isPersonal = false): string | undefined {
   const { text } = atom.text
-  if (atom.kind !== 'sentence' || atom.lead > 0 || !standsAlone(text, language)) return undefined
-  if (/[?？!！]\s*$/u.test(text) || /[:：]\s|https?:|\S@\S|\\\p{L}|^[(（[]/u.test(text))
-    return undefined
+  if (atom.kind !== 'sentence' || !canName(atom, language, isPersonal)) return undefined
+  if (/[:：]\s|https?:|\S@\S|^[(（[]/u.test(text)) return undefined
   const title = shorten(text, { language, limit: 1000, hardLimit: 1000 })
   const words = wordCount(title)
-  const least = isDense(title) ? 3 : fewestWords
-  if (words < least || words > titleWords || !isTitleLength(title)) return undefined
+  if (words < fewestOf(title) || words > titleWords || !isTitleLength(title)) return undefined
   return tiesBack(title, language) ? undefined : title
+}
+
+/** Whether a sentence says something of its subject, to everybody and for good. */
+function canName({ lead, text: { text } }: Atom, language: string, isPersonal = false): boolean {
+  return (
+    lead === 0 &&
+    standsAlone(text, language) &&
+    !/[?？؟!！]\s*$|\\\p{L}|^\s*["“„«»「『‘‚—–-]/u.test(text) &&
+    !isAboutListeners(text, language) &&
+    (isPersonal || !isAboutSpeaker(text, language)) &&
+    !isCounted(text, language) &&
+    !isInterjection(text)
+  )
+}
+
+/** "Second, …": one of several things, which has its place among the others. */
+export function isCounted(text: string, language: string): boolean {
+  const length = sequenceWordLength(text, language)
+  return length > 0 && /[,:،、，]\s*$/u.test(text.slice(0, length))
+}
+
+function fewestOf(title: string): number {
+  return isDense(title) ? fewestDenseWords : fewestWords
 }
 
 /** Whether one of the first words ties the sentence to the one before ("The agent then responds"). */
@@ -41,4 +67,50 @@ function tiesBack(title: string, language: string): boolean {
     .slice(0, 4)
   const ties = lexiconFor(language).connectives
   return next.some((word) => word.length > 3 && ties.includes(word))
+}
+
+/** A question that a title has room for and that is asked of nobody ("What would help?", not "Can you hear me?"). */
+export function questionTitle({ lead, text }: Atom, language: string): string | undefined {
+  const asked = text.text.trim()
+  const isFit =
+    lead === 0 &&
+    /[?？؟]$/u.test(asked) &&
+    wordCount(asked) <= titleWords + 1 &&
+    isTitleLength(asked) &&
+    standsAlone(asked, language) &&
+    !isAboutSpeaker(asked, language) &&
+    !isAboutListeners(asked, language)
+  return isFit ? asked : undefined
+}
+
+/** Words before a colon or a semicolon that are more than a lead-in ("Otherwise: …"). */
+const fewestBefore = 6
+/** Characters of a title of three lines. */
+const longestClause = 90
+
+/** The main clause of a sentence that stands alone, where it is short enough for a title of at most `most` words. */
+export function clauseTitle(atom: Atom, most: number, language: string): string | undefined {
+  const { text } = atom.text
+  if (!canName(atom, language)) return undefined
+  // What a colon or a semicolon ends is whole.
+  const [first = text] = text.split(/[:：](?=\s|[^\p{ASCII}])|\s*[;；]\s*/u)
+  const clauses = wordCount(first) >= fewestBefore ? [text, first] : [text]
+  return clauses.map((one) => mainClause(one, most, language)).find((one) => one !== undefined)
+}
+
+function mainClause(text: string, most: number, language: string): string | undefined {
+  if (/[:：]/u.test(text)) return undefined
+  const clause = shorten(text, { language, limit: titleWords, hardLimit: most })
+  const fits = wordCount(clause) <= most && clause.length <= longestClause
+  return fits && standsAlone(clause, language) && wordsBesideDates(clause, language) >= fewestWords
+    ? clause
+    : undefined
+}
+
+/** The words of a clause without its dates ("Berlin, 8 May 2026" says nothing). */
+function wordsBesideDates(clause: string, language: string): number {
+  let rest = clause
+  for (const { from, to } of [...findDates(clause, language)].reverse())
+    rest = rest.slice(0, from) + rest.slice(to)
+  return wordCount(rest)
 }

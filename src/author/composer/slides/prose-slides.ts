@@ -1,13 +1,12 @@
 import type { SourcedText } from '../../../deck/sourced-text.ts'
-import { findDates } from '../language/dates.ts'
 import { wordCount } from '../language/script.ts'
 import { slideWords } from '../planning/slide-room.ts'
 import { spanOf } from '../reading/mapped-text.ts'
-import { cosine } from '../scoring/ngram-vector.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { joinedSentences } from '../shaping/sentence-runs.ts'
 import { asLine, capitalize, cutBeyond, shorten } from '../shaping/shorten.ts'
-import { goesOn, standsAlone } from '../shaping/stands-alone.ts'
+import { goesOn } from '../shaping/stands-alone.ts'
+import { askedTitle, bestTitle, isPointOf, labelOf } from './best-title.ts'
 import { chooseLines } from './choose-lines.ts'
 import { pointTitle } from './point-title.ts'
 import {
@@ -37,17 +36,17 @@ export function proseSlide(
   if (titled) return { ...linesSlide(atoms, composing), covered: [...atoms] }
   if (!headed) return headlessSlide(atoms, composing, named)
   const [first, ...others] = atoms
-  const title = first === undefined ? undefined : pointTitle(first, language)
+  if (first === undefined) return { ...linesSlide(atoms, composing), covered: [] }
   const below = others.reduce((sum, atom) => sum + wordCount(atom.text.text), 0)
-  const asked = first !== undefined && isQuestion(first, language) && others.length > 0
-  const isPoint =
-    asked || (title !== undefined && below >= fewestBelow && !areEqual(atoms, language))
-  if (first === undefined || !isPoint)
-    return { ...linesSlide(atoms, composing), covered: [...atoms] }
+  const states =
+    below >= fewestBelow && isPointOf(first, atoms, language) && !areEqual(atoms, language)
+  const point =
+    askedTitle(first, atoms, language) ?? (states ? pointTitle(first, language) : undefined)
+  if (point === undefined) return { ...linesSlide(atoms, composing), covered: [...atoms] }
   const draft = linesSlide(atoms, composing, { taken: first })
   return {
     ...draft,
-    point: title ?? capitalize(first.text.text.trim(), language),
+    point,
     shown: [...draft.shown, first],
     covered: [...atoms],
     spans: [...draft.spans, spanOf(first.text)],
@@ -66,7 +65,7 @@ function areEqual(atoms: readonly Atom[], language: string): boolean {
 }
 
 /** Words of the clause that a slide is called by, and the most of one that has no heading to be called by instead. */
-const clauseWords = { limit: 12, most: 12, mostUnnamed: 16 }
+const clauseWords = { most: 12, mostUnnamed: 16 }
 
 /**
  * Sentences under no heading: what states the point of the others in a few words is the title, as it is where it is short
@@ -74,6 +73,9 @@ const clauseWords = { limit: 12, most: 12, mostUnnamed: 16 }
  */
 function headlessSlide(atoms: readonly Atom[], composing: Composing, isNamed: boolean): SlideDraft {
   const most = isNamed ? clauseWords.most : clauseWords.mostUnnamed
+  const label = labelOf(atoms)
+  if (label !== undefined)
+    return { ...linesSlide(atoms, composing), point: label, covered: [...atoms] }
   const named = atoms.length > 1 ? bestTitle(atoms, most, composing) : undefined
   if (named === undefined) return { ...linesSlide(atoms, composing), covered: [...atoms] }
   const { atom, title } = named
@@ -92,81 +94,6 @@ function headlessSlide(atoms: readonly Atom[], composing: Composing, isNamed: bo
 
 /** A title of so many of a sentence's words says it. */
 const saidShare = 0.75
-
-/** What a title is worth for beginning a paragraph, for beginning the slide, for being a whole sentence, and for
- * standing in a later paragraph than what the slide begins with. */
-const worth = { paragraph: 0.15, slide: 0.15, whole: 0.2, later: -0.25 }
-
-/** The sentence that says most of what the others say, with the title that it makes. */
-function bestTitle(
-  atoms: readonly Atom[],
-  most: number,
-  { language, deckTitle }: Composing,
-): { atom: Atom; title: string } | undefined {
-  let best: { atom: Atom; title: string; value: number } | undefined
-  for (const [index, atom] of atoms.entries()) {
-    const asked = index === 0 && isQuestion(atom, language) ? atom.text.text.trim() : undefined
-    const whole = asked ?? pointTitle(atom, language)
-    const title = whole ?? clauseTitle(atom, most, language)
-    // What stands on the cover names no other slide.
-    if (title === undefined || title === deckTitle) continue
-    const others = atoms.filter((one) => one !== atom)
-    const said = others.reduce((sum, one) => sum + cosine(one.vector, atom.vector), 0)
-    const isLater = atoms.slice(1, index + 1).some((one) => one.opens === true)
-    const value =
-      (isLater ? worth.later : 0) +
-      said / Math.max(1, others.length) +
-      (atom.opens === true ? worth.paragraph : 0) +
-      (index === 0 ? worth.slide : 0) +
-      (whole === undefined ? 0 : worth.whole)
-    if (best === undefined || value > best.value) best = { atom, title, value }
-  }
-  return best
-}
-
-/** The main clause of a sentence that stands alone, where it is short enough for a title. */
-function clauseTitle(atom: Atom, most: number, language: string): string | undefined {
-  const { text } = atom.text
-  if (atom.lead > 0 || !standsAlone(text, language) || /[?？!！]|\\\p{L}/u.test(text))
-    return undefined
-  // What a colon or a semicolon ends is whole.
-  const [first = text] = text.split(/[:：](?=\s|[^\p{ASCII}])|\s*[;；]\s*/u)
-  const clauses = wordCount(first) >= fewestBefore ? [text, first] : [text]
-  return clauses.map((one) => mainClause(one, most, language)).find((one) => one !== undefined)
-}
-
-/** Words before a colon or a semicolon that are more than a lead-in ("Otherwise: …"). */
-const fewestBefore = 6
-
-function mainClause(text: string, most: number, language: string): string | undefined {
-  if (/[:：]/u.test(text)) return undefined
-  const clause = shorten(text, { language, limit: clauseWords.limit, hardLimit: most })
-  const fits = wordCount(clause) <= most && clause.length <= longestClause
-  return fits && standsAlone(clause, language) && wordsBesideDates(clause, language) >= fewestWords
-    ? clause
-    : undefined
-}
-
-/** Words of a clause that says something, its dates not counted ("Berlin, 8 May 2026" says nothing). */
-const fewestWords = 4
-
-function wordsBesideDates(clause: string, language: string): number {
-  let rest = clause
-  for (const { from, to } of [...findDates(clause, language)].reverse())
-    rest = rest.slice(0, from) + rest.slice(to)
-  return wordCount(rest)
-}
-
-/** Characters of a title of three lines. */
-const longestClause = 90
-
-/** Words of a question that can be a title. */
-const questionWords = 10
-
-/** A short question, which the sentences after it answer ("What would help?"). */
-function isQuestion({ text: { text } }: Atom, language: string): boolean {
-  return /[?？؟]\s*$/u.test(text) && wordCount(text) <= questionWords && !goesOn(text, language)
-}
 
 function linesSlide(
   atoms: readonly Atom[],

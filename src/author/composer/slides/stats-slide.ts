@@ -29,9 +29,13 @@ export function statsSlides(
     if (headed || composing.titled || index > 0) return figuresSlide(figures, composing)
     const stated = figures.length > fewestUnderTitle ? figures : []
     const titles = [...companions, ...stated.map(({ atom }) => atom)]
-    const titled = titles.find((atom) => figuresTitle(atom, composing) !== undefined)
-    const point = titled === undefined ? undefined : figuresTitle(titled, composing)
-    if (titled === undefined || point === undefined) return figuresSlide(figures, composing)
+    const found = figuresTitle(
+      titles,
+      figures.map(({ atom }) => atom),
+      composing,
+    )
+    if (found === undefined) return figuresSlide(figures, composing)
+    const { atom: titled, point } = found
     const draft = figuresSlide(
       figures.filter(({ atom, further = [] }) => atom !== titled || further.length > 0),
       composing,

@@ -12,11 +12,11 @@ function planSlide(section: string): Slide {
 
 describe('a section of a few sentences', () => {
   const staff =
-    'Mairi Sutherland runs the new site. She has been head baker since 2021 and trained four apprentices. Tomasz Nowak moves up to head baker on Easter Road. We hire six people: two bakers, three at the counter, one driver.'
+    'Mairi Sutherland runs the new bakery. She has been head baker since 2021 and trained four apprentices. Tomasz Nowak moves up to the old bakery. The new bakery opens in May with six people: two bakers, three at the counter, one driver.'
 
   test('keeps what is said of the one its title names', () => {
     const slide = planSlide(staff)
-    expect(chosenVariant(slide).title).toBe('Mairi Sutherland runs the new site')
+    expect(chosenVariant(slide).title).toBe('Mairi Sutherland runs the new bakery')
     expect(linesOf(slide)[0]).toBe(
       'She has been head baker since 2021 and trained four apprentices',
     )

@@ -29,6 +29,11 @@ test('a text without a title is called by its first sentence where that is short
   ).toBe('The ferry to Vik needs a second ship')
 })
 
-test('a text that begins with a long sentence has the title that was asked for', () => {
-  expect(coverOf(told.join('\n\n'))).toBe('Untitled')
+test('a text that begins with a long sentence is called by a short one that opens a paragraph', () => {
+  expect(coverOf(told.join('\n\n'))).toBe('This winter the ice came in November')
+})
+
+test('a text that begins with a greeting is not called by it', () => {
+  const greeting = 'Good evening, everyone, and welcome to Vik'
+  expect(coverOf([greeting, ...told].join('\n\n'))).toBe('This winter the ice came in November')
 })

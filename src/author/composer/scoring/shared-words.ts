@@ -1,0 +1,35 @@
+import { isDense } from '../language/script.ts'
+import { stopwordsFor } from '../language/stopwords.ts'
+import type { Atom } from '../shaping/atom.ts'
+
+/** Letters by which two forms of a word are the same in languages that inflect. */
+const stemLength = 5
+/** Shorter words say little of what a sentence is about. */
+const shortestWord = 3
+
+const known = new WeakMap<Atom, ReadonlySet<string>>()
+
+/** Beginnings of the words of a sentence that say what it is about: none of its language's function words, no figures. */
+function contentStems(atom: Atom, language: string): ReadonlySet<string> {
+  const found = known.get(atom)
+  if (found !== undefined) return found
+  const text = atom.text.text.slice(0, 600).toLowerCase()
+  const stems = new Set<string>()
+  if (isDense(text)) {
+    // Two characters of Han or katakana are a word or a part of one; hiragana join words.
+    for (const [run] of text.matchAll(/[\p{Script=Han}\p{Script=Katakana}ー]{2,}/gu))
+      for (let at = 0; at + 2 <= run.length; at++) stems.add(run.slice(at, at + 2))
+  } else {
+    const small = stopwordsFor(language)
+    for (const [word] of text.matchAll(/\p{L}[\p{L}\p{M}]*/gu))
+      if (word.length >= shortestWord && !small.has(word)) stems.add(word.slice(0, stemLength))
+  }
+  known.set(atom, stems)
+  return stems
+}
+
+/** Whether two sentences share a word that says what they are about. */
+export function sharesSubject(one: Atom, other: Atom, language: string): boolean {
+  const stems = contentStems(other, language)
+  return [...contentStems(one, language)].some((stem) => stems.has(stem))
+}

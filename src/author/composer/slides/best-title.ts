@@ -1,0 +1,140 @@
+import { isAboutSpeaker, isInterjection } from '../language/address-words.ts'
+import { wordCount } from '../language/script.ts'
+import { cosine } from '../scoring/ngram-vector.ts'
+import { sharesSubject } from '../scoring/shared-words.ts'
+import type { Atom } from '../shaping/atom.ts'
+import { sentenceRuns } from '../shaping/sentence-runs.ts'
+import { goesOn } from '../shaping/stands-alone.ts'
+import { clauseTitle, isCounted, isTitleLength, pointTitle, questionTitle } from './point-title.ts'
+import type { Composing } from './slide-draft.ts'
+
+/** A sentence with the title that it makes. */
+interface SentenceTitle {
+  atom: Atom
+  title: string
+}
+
+/**
+ * What a title is worth for stating the point, for what it shares with the others, for beginning a paragraph or the slide,
+ * for being a whole sentence, for standing in a later paragraph than what the slide begins with, and for who speaks.
+ */
+const worth = {
+  point: 0.5,
+  subject: 0.5,
+  paragraph: 0.15,
+  slide: 0.15,
+  whole: 0.2,
+  later: -0.25,
+  personal: -0.5,
+}
+
+/**
+ * The sentence that states the point of the others: they go on about its subject, and none says more of what they say. In
+ * a text that nothing names, any sentence that stands alone says more than a number, be it about who speaks.
+ */
+export function bestTitle(
+  atoms: readonly Atom[],
+  most: number,
+  composing: Composing,
+): SentenceTitle | undefined {
+  const { language, deckTitle, isUntitled = false } = composing
+  let best: (SentenceTitle & { value: number }) | undefined
+  for (const [index, atom] of atoms.entries()) {
+    const going = goingOn(atom, atoms, language)
+    const whole = askedTitle(atom, atoms, language) ?? pointTitle(atom, language, isUntitled)
+    const title = whole ?? clauseTitle(atom, most, language)
+    // What stands on the cover names no other slide, unless it was taken from this one.
+    if (title === undefined || (title === deckTitle && !isUntitled)) continue
+    const states = statesPoint(atom, atoms, language)
+    if (!states && !isUntitled) continue
+    const others = atoms.filter((one) => one !== atom)
+    const said = others.reduce((sum, one) => sum + cosine(one.vector, atom.vector), 0)
+    const isLater = atoms.slice(1, index + 1).some((one) => one.opens === true)
+    const value =
+      (states ? worth.point : 0) +
+      (isAboutSpeaker(title, language) ? worth.personal : 0) +
+      (isLater ? worth.later : 0) +
+      said / Math.max(1, others.length) +
+      worth.subject * going +
+      (atom.opens === true ? worth.paragraph : 0) +
+      (index === 0 ? worth.slide : 0) +
+      (whole === undefined ? 0 : worth.whole)
+    if (best === undefined || value > best.value) best = { atom, title, value }
+  }
+  return best
+}
+
+/** So many of the others go on about the subject of a sentence that is the point of them. */
+const pointShare = 0.5
+
+/**
+ * Whether the others go on about the subject of a sentence: half of them, of one that stands among them; one of them, or
+ * none where it says as much as they do, of what comes first. What opens a paragraph is what the others explain. Of things
+ * that are told one after the other ("Option C …", "Option D …") none is the point.
+ */
+export function statesPoint(atom: Atom, atoms: readonly Atom[], language: string): boolean {
+  const others = atoms.filter((one) => one !== atom && !isInterjection(one.text.text))
+  if (others.length === 0 || others.some((one) => isPeer(one, atom))) return false
+  if (atom.opens === true) return true
+  const share = goingOn(atom, atoms, language)
+  const mean = others.reduce((sum, one) => sum + one.score, 0) / others.length
+  return share >= pointShare || (isFirst(atom, atoms) && (share > 0 || atom.score >= mean))
+}
+
+/** The share of the others that go on about what a sentence says: with its words, or as they cannot stand without it. */
+function goingOn(atom: Atom, atoms: readonly Atom[], language: string): number {
+  const others = atoms.filter((one) => one !== atom)
+  const run = sentenceRuns(atoms, language).find((one) => one.atoms.includes(atom))
+  const after = run?.atoms.slice(run.atoms.indexOf(atom) + 1) ?? []
+  // A short sentence leads to what comes after it where it comes first.
+  const led = isFirst(atom, atoms) ? after : after.filter((one) => goesOn(one.text.text, language))
+  const about = others.filter(
+    (one) =>
+      led.includes(one) || isCounted(one.text.text, language) || sharesSubject(atom, one, language),
+  )
+  return about.length / Math.max(1, others.length)
+}
+
+/** Whether half of the others go on about what a sentence says, so that it names them better than their heading. */
+export function isPointOf(atom: Atom, atoms: readonly Atom[], language: string): boolean {
+  return statesPoint(atom, atoms, language) && goingOn(atom, atoms, language) >= pointShare
+}
+
+function isFirst(atom: Atom, atoms: readonly Atom[]): boolean {
+  return atom.opens === true || atom === atoms[0]
+}
+
+/** "Option C", "Phase 2": what of several things alike a sentence begins with. */
+const label = /^\s*(\p{L}+)\s+(\p{Lu}|\p{N}{1,2})(?![\p{L}\p{N}])/u
+
+function isPeer(one: Atom, other: Atom): boolean {
+  const [, name, mark] = label.exec(one.text.text) ?? []
+  const [, otherName, otherMark] = label.exec(other.text.text) ?? []
+  return name !== undefined && name === otherName && mark !== otherMark
+}
+
+/** A question as the title of what answers it: sentences of the same paragraph, more than a few words. */
+export function askedTitle(
+  atom: Atom,
+  atoms: readonly Atom[],
+  language: string,
+): string | undefined {
+  const at = atoms.indexOf(atom)
+  const after = atoms.slice(at + 1)
+  const end = after.findIndex((one) => one.opens === true)
+  const answer = end < 0 ? after : after.slice(0, end)
+  const words = answer.reduce((sum, one) => sum + wordCount(one.text.text), 0)
+  return at === 0 && words >= fewestAnswering ? questionTitle(atom, language) : undefined
+}
+
+/** Words of an answer that is worth a slide. */
+const fewestAnswering = 10
+
+/** What some sentences are called where the first of them has a label and they are all of its paragraph. */
+export function labelOf(atoms: readonly Atom[]): string | undefined {
+  const [first, ...others] = atoms
+  if (first === undefined || first.lead === 0 || others.some((one) => one.opens === true))
+    return undefined
+  const name = first.text.text.slice(0, first.lead).replace(/[\s:：.。]+$/u, '')
+  return isTitleLength(name) ? name : undefined
+}

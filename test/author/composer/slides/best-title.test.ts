@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { chosenVariant } from '../../../../src/deck/slide.ts'
+import { composeText } from '../../../support/compose-text.ts'
+
+/** The titles of the slides of a text behind its cover. */
+function titlesBehindCover(...paragraphs: string[]): string[] {
+  const { slides } = composeText(['The village bakery', ...paragraphs].join('\n\n'), {
+    titleIsDefault: true,
+    titleFromSource: true,
+  })
+  return slides.slice(1).map((slide) => chosenVariant(slide).title)
+}
+
+const flour =
+  'The mill grinds flour from four farms. Each farm brings the mill twelve tonnes of rye a year, and the mill pays within a week of the harvest. Rye from the hills is darker and makes the heavy loaf that the hotels order on Fridays.'
+
+const oven =
+  'In the spring of last year the old oven cracked along its whole back, and for nine weeks we baked in the tent behind the church with borrowed tins.'
+
+test('a slide is called by the sentence whose subject the others go on about', () => {
+  expect(titlesBehindCover(flour, oven)).toContain('The mill grinds flour from four farms')
+})
+
+test.each([
+  ['a remark to those who listen', 'You will have heard the story of the oven before.'],
+  ['one about who speaks', 'I promised my wife to keep this short tonight.'],
+  ['an aside that nothing goes on about', 'Nobody likes the colour of the door.'],
+])('%s is no title', (_, remark) => {
+  expect(
+    titlesBehindCover(flour, `${oven} ${remark} ${oven.replace('spring', 'autumn')}`),
+  ).not.toContain(remark.slice(0, -1))
+})
+
+test('what no sentence names is a part of the text by its name', () => {
+  const talk =
+    'I wondered for years why the people of this village walk past two supermarkets to stand in a queue here. You may laugh, but I think that I know the reason by now, and I will tell you at the end of the evening.'
+  expect(titlesBehindCover(flour, talk)).toContain('The village bakery')
+})
