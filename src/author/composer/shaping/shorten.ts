@@ -214,7 +214,10 @@ export function capitalize(text: string, language: string): string {
       text,
     )
   if (first?.[1] === undefined) return text
-  const capital = first[1].toLocaleUpperCase(language)
+  const plain = first[1].toUpperCase()
+  const local = first[1].toLocaleUpperCase(language)
+  // Greek words in capitals lose their accents, those with one capital do not.
+  const capital = local.normalize('NFD').length < plain.normalize('NFD').length ? plain : local
   // A letter whose capital is two others ("ᾐ", "ß") begins no word in capitals.
   return [...capital].length === 1 ? capital + text.slice(first[1].length) : text
 }
