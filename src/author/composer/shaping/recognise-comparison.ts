@@ -28,7 +28,8 @@ interface Side {
 
 /**
  * Items with several points each (sub-items, or what semicolons set apart) that their heading sets against each other
- * ("Build or buy"), or that are for and against.
+ * ("Build or buy"), or that are for and against; where semicolons part all of them ("Must: …; …", "Should: …; …") they
+ * are lists side by side, whatever they are called.
  */
 export function comparisonFromList(
   part: ListPart,
@@ -39,7 +40,10 @@ export function comparisonFromList(
   const sides = part.atoms.map((atom): Side => ({ name: nameOf(atom), items: pointsOf(atom) }))
   if (!sides.every(isSide)) return undefined
   const opposed = [heading, part.intro].some((title) => opposes(title?.text ?? '', sides, language))
-  return opposed || areOpposed(sides, language) ? comparison(sides, part) : undefined
+  const listed = sides.every(({ items }, index) => {
+    return items.length > 1 && part.atoms[index]?.children.length === 0
+  })
+  return opposed || listed || areOpposed(sides, language) ? comparison(sides, part) : undefined
 }
 
 /** Fewer labels in common answer no questions together. */

@@ -13,7 +13,7 @@ import { definitionsFromList } from './recognise-definition.ts'
 import { statsFromList, statsFromProse } from './recognise-stats.ts'
 import { areActsInOrder, stepsFromProse } from './recognise-steps.ts'
 import { timelineFromList, timelineFromProse, timelineFromTable } from './recognise-timeline.ts'
-import { sharesFromProse } from './shares-from-prose.ts'
+import { sharesFromProse, withStatedTotals } from './shares-from-prose.ts'
 
 /** Chooses the kind of each part by the shape of what it says; what has no shape of its own stays prose, list or table. */
 export function recogniseParts(
@@ -23,7 +23,7 @@ export function recogniseParts(
 ): Part[] {
   // A figure in what is asked or decided is no finding.
   const asks = isClosingHeading(heading?.text ?? '')
-  return withOpposedLists(parts, language).flatMap((part): Part[] => {
+  return withStatedTotals(withOpposedLists(parts, language), language).flatMap((part): Part[] => {
     switch (part.kind) {
       case 'prose': {
         const shared = sharesFromProse(part, language)

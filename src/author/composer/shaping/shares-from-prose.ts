@@ -38,6 +38,33 @@ export function sharesFromProse(part: ProsePart, language: string): Part[] | und
   return undefined
 }
 
+/**
+ * The parts with a ring where bars are amounts whose sum the prose beside them states in the same unit: they are shares of
+ * that whole.
+ */
+export function withStatedTotals(parts: readonly Part[], language: string): Part[] {
+  const beside = parts.flatMap((part) => (part.kind === 'prose' ? part.atoms : []))
+  const stated = beside.flatMap((atom) => figuresOf(atom.text.text, language))
+  return parts.map((part) => {
+    if (part.kind !== 'chart' || part.chart.chartType !== 'bar') return part
+    const { series, unit, decimals, highlightedSeries: _one, ...chart } = part.chart
+    const values = series.length === 1 ? (series[0]?.values ?? []) : []
+    const amounts = values.flatMap((value) => (value !== null && value > 0 ? [value] : []))
+    if (values.length < fewestShares || values.length > mostShares) return part
+    const sum = amounts.reduce((total, value) => total + value, 0)
+    const isStated = stated.some(
+      (one) =>
+        one.prefix + one.suffix !== '' &&
+        one.prefix === unit.prefix.trim() &&
+        one.suffix === unit.suffix.trim() &&
+        Math.abs(one.value - sum) <= 10 ** -decimals / 2,
+    )
+    return amounts.length === values.length && isStated
+      ? { ...part, chart: { ...chart, series, unit, decimals, chartType: 'doughnut' } }
+      : part
+  })
+}
+
 /** A share with the place of its figure in the sentence. */
 interface Share {
   from: number

@@ -35,6 +35,18 @@ describe('sections with the same labels', () => {
   })
 })
 
+test('items that semicolons part into lists stand side by side', () => {
+  expect(
+    sidesOf(
+      '- Must: float; seat four\n- Should: fold; fit a car\n- Will not: have a motor; be sold',
+    ),
+  ).toEqual({
+    Must: ['float', 'seat four'],
+    Should: ['fold', 'fit a car'],
+    'Will not': ['have a motor', 'be sold'],
+  })
+})
+
 describe('sections whose names are opposed', () => {
   test.each([
     ['en', 'What went well', 'What went badly'],

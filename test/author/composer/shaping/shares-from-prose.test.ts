@@ -45,3 +45,10 @@ describe('a sentence that shares out a whole', () => {
     expect(partsOf(text).map((part) => part.kind)).not.toContain('chart')
   })
 })
+
+test('amounts whose sum the prose beside them states are shares of it', () => {
+  const list = '- Hall: 120 €\n- Music: 80 €\n- Posters: 40 €'
+  const typeOf = (text: string) => findPart(text, 'chart').chart.chartType
+  expect(typeOf(`The evening costs 240 € in all.\n\n${list}`)).toBe('doughnut')
+  expect(typeOf(`The evening costs 300 € in all.\n\n${list}`)).toBe('bar')
+})
