@@ -48,10 +48,10 @@ const nearest: Record<string, Record<string, string>> = {
     Unbounded: 'Manrope',
     'Work Sans': 'Inter',
   },
-  Hans: { 'Shippori Mincho': 'Noto Sans SC' },
-  Hant: { 'Shippori Mincho': 'Noto Sans TC' },
+  Hans: { 'Cormorant Garamond': 'Noto Sans SC', 'Shippori Mincho': 'Noto Sans SC' },
+  Hant: { 'Cormorant Garamond': 'Noto Sans TC', 'Shippori Mincho': 'Noto Sans TC' },
   Jpan: { 'Cormorant Garamond': 'Shippori Mincho' },
-  Kore: { 'Shippori Mincho': 'Noto Sans KR' },
+  Kore: { 'Cormorant Garamond': 'Noto Sans KR', 'Shippori Mincho': 'Noto Sans KR' },
 }
 
 /** Languages with Latin letters that a family does not have, and what stands for it there. */
@@ -80,6 +80,8 @@ const monospaced = {
   among: 'Inter',
 }
 
+const eastAsian = ['Hans', 'Hant', 'Jpan', 'Kore']
+
 const scripts = new Map<string, string>()
 
 /** The font itself, or the one that stands for it in a language whose alphabet it does not have. */
@@ -92,7 +94,9 @@ export function fontForLanguage(font: FontReference, language: string): FontRefe
     (gaps?.languages.includes(language.split('-')[0]?.toLowerCase() ?? '')
       ? gaps.family
       : undefined)
-  return family === undefined ? font : standIn(font, family)
+  const shown = family === undefined ? font : standIn(font, family)
+  // The faces of East Asian scripts are bold where others are semibold; digits among their letters are as bold.
+  return eastAsian.includes(script) && shown.weight === 600 ? { ...shown, weight: 700 } : shown
 }
 
 function standsOut({ family }: FontReference, script: string): boolean {

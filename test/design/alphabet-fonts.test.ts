@@ -33,6 +33,14 @@ describe('a deck in an alphabet of its own', () => {
       }
   })
 
+  test('has digits as bold as the letters of East Asian scripts, of which none is semibold', () => {
+    const nunito = { family: 'Nunito', weight: 600, italic: false } as const
+    expect(fontForLanguage(nunito, 'zh-Hans')).toEqual({ ...nunito, weight: 700 })
+    expect(fontForLanguage(nunito, 'de')).toEqual(nunito)
+    const serif = { family: 'Cormorant Garamond', weight: 600, italic: false } as const
+    expect(fontForLanguage(serif, 'zh-Hant').family).toBe('Noto Sans TC')
+  })
+
   test('has digits that do not stand out among letters that a face has not', () => {
     const font = { family: 'JetBrains Mono', weight: 400, italic: false } as const
     expect(fontForLanguage(font, 'hi').family).toBe('Inter')
