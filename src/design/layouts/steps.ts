@@ -6,6 +6,7 @@ import { bottomEdge, rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import { inFont, resized } from '../themes/type-step.ts'
 import { stepsLayout } from './sequence.ts'
+import type { SequenceItem } from './sequence-items.ts'
 import type { Place, SequenceSize } from './sequence-look.ts'
 import { beforeSmall, sizesOf, usualSizes } from './sequence-sizes.ts'
 
@@ -32,7 +33,7 @@ export const drawSteps = stepsLayout({
   device: (sheet, place, box) => drawPane(sheet, place, box),
 })
 
-function paneSizes(count: number): SequenceSize[] {
+function paneSizes(count: number, _: Sheet, items: SequenceItem[]): SequenceSize[] {
   const inRows = (rows: number, bands: Points[]) => {
     const columns = Math.ceil(count / rows)
     const largest = columns > 4 ? 20 : rows > 1 ? 22 : 24
@@ -42,7 +43,9 @@ function paneSizes(count: number): SequenceSize[] {
   // Few steps with little text leave more of the area to the band.
   const one = inRows(1, [...(count <= 4 ? [2.9] : []), 2.3, 1.8, 1.3, 0.9, 0.6])
   const two = inRows(2, [1.15, 0.85, 0.6, 0.45])
-  return count > 5 ? two : count > 3 ? beforeSmall(one, two) : one
+  // Steps without heads have only their numbers over them: small type would be lost under so large a band.
+  const easy = items.some((item) => item.head !== '') ? 16 : 18
+  return count > 5 ? two : count > 3 ? beforeSmall(one, two, easy) : one
 }
 
 /** A slanted pane that meets the next one, with the step's number at its foot. */
