@@ -132,10 +132,10 @@ function wrongBreaks({ lines, specification }: LaidParagraph, measure: Points): 
   return places
 }
 
-/** Code longer than this may be broken. */
+/** Code longer than this may be broken before an option, or at what joins commands. */
 const longestCode = 24
 
-/** The short code within a sentence that a place lies in, known by its face. */
+/** What must stay together of code within a sentence that a place lies in, known by its face. */
 function codeAt({ runs }: ParagraphSpecification, place: number): string | undefined {
   let end = 0
   const index = runs.findIndex((run) => {
@@ -144,9 +144,13 @@ function codeAt({ runs }: ParagraphSpecification, place: number): string | undef
   })
   const run = runs[index]
   const beside = runs[index - 1] ?? runs[index + 1]
-  if (run === undefined || beside === undefined || run.text.length > longestCode) return undefined
+  if (run === undefined || beside === undefined) return undefined
   const isOther = run.style.font.family !== beside.style.font.family
-  return isOther && place < end - 1 ? run.text : undefined
+  if (!isOther || place >= end - 1) return undefined
+  if (run.text.length <= longestCode) return run.text
+  const [left, right] = [run.text.slice(0, place - end), run.text.slice(place - end + 1)]
+  const mayEnd = /^[-|&]/.test(right) || /[|&;]$/.test(left)
+  return mayEnd ? undefined : `${left.split(' ').at(-1)} ${right.split(' ')[0]}`
 }
 
 /** Whether the last line is one short word under a line of several. */

@@ -1,8 +1,10 @@
 import type { Points } from '../scene/geometry.ts'
 import type { TextLayout, TextRun, TextStyle } from '../scene/text.ts'
 import { beginningOf } from '../text/cut-text.ts'
+import { monthNames } from '../text/month-names.ts'
 import { unspacedScript } from '../text/unspaced-script.ts'
-import { belongTogether } from './line-ends.ts'
+import { shortBrackets } from '../typography/text-boundaries.ts'
+import { bindLineEnds } from './line-ends.ts'
 import { linesAtSense } from './sense-breaks.ts'
 import type { SetText, Sheet, TextOptions } from './sheet.ts'
 import { shorten } from './shorten.ts'
@@ -73,20 +75,30 @@ function isAddress(word: string): boolean {
   return word.includes('@') || (word.length <= 28 && word.includes('/'))
 }
 
+const wholeDate = /(?<!\p{Nd})\p{Nd}{1,2}\.? (\p{L}{3,})\.? \p{Nd}{4}(?!\p{Nd})/gu
+
+/** A text in whose sentences dates are one word each: sooner than broken, they are set smaller. */
+function withWholeDates(text: string): string {
+  return text.replace(wholeDate, (date, month) => {
+    const isOne = date !== text && monthNames().has(month.toLowerCase())
+    return isOne ? date.replaceAll(' ', '\u00a0') : date
+  })
+}
+
 /** The same of a text in a style. */
 export function longestStyledWord(sheet: Sheet, text: string, style: TextStyle): Points {
   const { typography } = sheet.context
-  const words = text
+  const measured = (word: string) => typography.measureText(word, style, sheet.language)
+  const words = withWholeDates(text)
     // What a space without a break holds together is one word, and a line ends after a hyphen, but not in an address.
     .split(/(?:[^\S\u00a0\u202f]|[\u00ad\u200b])+/)
     .flatMap((word) => (isAddress(word) ? word : word.split(/(?<=\/)|(?<=\p{L}{3}-)(?=\p{L}{3})/u)))
     .filter((word) => word !== '' && !unspacedScript.test(word))
     .sort((a, b) => b.length - a.length)
     .slice(0, 2)
-  return Math.max(
-    0,
-    ...words.map((word) => typography.measureText(word.slice(0, 200), style, sheet.language)),
-  )
+  // With the mark behind them.
+  const brackets = (text.match(shortBrackets) ?? []).map((one) => measured(one) + style.size)
+  return Math.max(0, ...brackets, ...words.map((word) => measured(word.slice(0, 200))))
 }
 
 /** The same number of lines in the narrowest width: no line, and least of all the last, is much shorter. */
@@ -113,26 +125,16 @@ export function balance(
   const layout = sheet.setWithSlack(paragraphs, high)
   if (lineCount(layout) !== lines) return set
   const narrowest = { step: set.step, layout, width: high }
-  if (!partsFigures(layout)) return narrowest
-  // A little wider a figure may stand with what it counts.
+  if (bindLineEnds(layout) === undefined) return narrowest
+  // A little wider a figure may stand with what it counts, a command in one piece.
   const tries = 6
   for (let round = 1; round <= tries; round++) {
     const width = high + ((set.width - high) * round) / tries
     const wider = sheet.setWithSlack(paragraphs, width)
-    if (lineCount(wider) === lines && !partsFigures(wider))
+    if (lineCount(wider) === lines && bindLineEnds(wider) === undefined)
       return { step: set.step, layout: wider, width }
   }
   return narrowest
-}
-
-/** Whether a line ends between a figure and its unit or name. */
-function partsFigures(layout: TextLayout): boolean {
-  return layout.paragraphs.some(({ lines }) =>
-    lines.some((line, index) => {
-      const next = lines[index + 1]
-      return next !== undefined && belongTogether(line.text.trimEnd(), next.text)
-    }),
-  )
 }
 
 /** Texts of more lines than this may be broken wherever a line is full. */

@@ -107,6 +107,9 @@ function bodyLength(word: string): number {
   return length
 }
 
+/** What no line begins with, in Japanese and Chinese setting (JIS X 4051). */
+const closing = /[\p{Pe}\p{Pf}、。，．・：；！？ー％]/u
+
 /**
  * Cuts a word into parts that fit the measure, behind a slash if there is one in the second half of what fits; each is
  * shaped anew: letters change where they no longer join.
@@ -136,6 +139,7 @@ function cutWideWord(
       next += 1
     }
     if (next < units.length) next = behindSlash(first, next)
+    while (next - first > 1 && closing.test(text[unitStart(next)] ?? '')) next -= 1
     let pieces = shaper.shape(unitStart(first), unitStart(next))
     while (next - first > 1 && widthOf(pieces) > measure + tolerance) {
       next -= 1

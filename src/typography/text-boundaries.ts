@@ -63,7 +63,7 @@ export function graphemeBoundaries(text: string): Uint8Array {
  * which would need a hyphen drawn that the text does not have, nor inside a Korean word, whose syllables UAX 14 would
  * let part: words read better whole where lines are as few as on a slide; nor inside a Chinese or Japanese word, nor before
  * what ends a phrase there; nor between a number and what it counts; nor
- * behind a slash before a letter, where no slide software ends a line either (only what is too wide for one is cut there);
+ * behind a slash before a letter or a name in brackets, where no slide software ends a line either (only what is too wide for one is cut there);
  * nor within a range, a date, an identifier with digits, an option of a command, an e-mail address or a few East Asian
  * words in brackets; nor at a hyphen beside one or two letters.
  */
@@ -94,7 +94,8 @@ const emailAddress = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N
 /** A run of ideographs and kana. */
 const eastAsianRun = /[々〆ヶ\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu
 /** A few words in East Asian brackets or quotation marks. */
-const shortBrackets = /[（「『【〈《〔][^（）「」『』【】〈〉《》〔〕]{1,8}[）」』】〉》〕]/gu
+export const shortBrackets =
+  /[（「『【〈《〔][^（）「」『』【】〈〉《》〔〕]{1,8}[）」』】〉》〕]/gu
 /** Of one character, they end a phrase. */
 const particle = /^[はがをにへともでの的]$/
 /** They begin a phrase: what numbers, points out or qualifies the word that follows. */
@@ -148,7 +149,7 @@ function keepsTogether(text: string, position: number): boolean {
   const isLetter = (character: string) => /[\p{L}\p{N}]/u.test(character)
   return (
     before === '\u00ad' ||
-    (before === '/' && /\p{L}/u.test(after)) ||
+    (before === '/' && /[\p{L}<{]/u.test(after)) ||
     (isHangul(before) && isLetter(after)) ||
     (isLetter(before) && isHangul(after)) ||
     (/[\d%％]/.test(before) &&

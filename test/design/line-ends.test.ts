@@ -81,6 +81,17 @@ describe('Sheet.set', () => {
     expect(lines[0]).toBe('1234567')
   })
 
+  it('breaks a longer command only before an option or at what joins commands', () => {
+    const sheet = sheetIn('en')
+    const { body, code } = simpleLight.type
+    const words = sheet.paragraph('Why not just ', body, { color: '#000000' }).runs
+    const command = 'git branch --merged | xargs git branch -d'
+    const runs = [...words, ...sheet.paragraph(command, code, { color: '#000000' }).runs]
+    const width = sheet.measure('Why not just git', body) + 60
+    const lines = linesOf(sheet.set([sheet.paragraph(runs, body, { color: '#000000' })], width))
+    expect(lines.some((line) => /git$/.test(line))).toBe(false)
+  })
+
   it('keeps Japanese numbers with what they count', () => {
     expect(setTo('売上高は前年比18', '売上高は前年比18件増えました', 'ja')).toEqual([
       '売上高は前年比',

@@ -49,6 +49,19 @@ describe('fitText', () => {
     ])
   })
 
+  it('sets a sentence smaller sooner than break a date in it', () => {
+    const sheet = emptySheet(typography, { language: 'en' })
+    const steps = [24, 18].map((size) => resized(simpleLight.type.body, size))
+    const room = { width: 200, height: 400 }
+    const hire = 'from 1 May 2026 to 30 September 2026'
+    const set = fitText(sheet, hire, steps, room, { color: '#000000' })
+    expect(set?.step.size).toBe(18)
+    expect(set && linesOf(set).map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+      'from 1 May 2026',
+      'to 30 September 2026',
+    ])
+  })
+
   it('breaks at a hyphen where no width avoids it', () => {
     expect(linesFor('Donaudampfschifffahrts-Gesellschaft', { width: 260 }, 'de')).toHaveLength(2)
   })

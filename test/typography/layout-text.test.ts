@@ -54,6 +54,12 @@ describe('lines', () => {
     for (const line of allLines(layout)) expect(line.width).toBeLessThanOrEqual(100)
   })
 
+  it('begin with no closing sign where a word is wider than the measure', () => {
+    const measure = typography.measureText('（前期比34％増', bodyStyle, 'ja') + 1
+    const layout = set(paragraph('（前期比34％増）、全体の'), { measure, language: 'ja' })
+    expect(lineTexts(layout)).toEqual(['（前期比34％', '増）、全体の'])
+  })
+
   it('break a path that is wider than the measure behind its slashes', () => {
     const layout = set(paragraph('./playground/__test__/playground.test.js'), { measure: 200 })
     expect(lineTexts(layout)[0]).toMatch(/\/$/)

@@ -24,6 +24,7 @@ describe('breakOpportunities', () => {
       'to src/main.js and/or 1/2',
       'to |src/main.js |and/or |1/2',
     ],
+    ['not behind slashes before a name in brackets', 'tag a/<branch>', 'tag |a/<branch>'],
     ['not in figures', '1,234.56 $100 50% −3', '1,234.56 |$100 |50% |−3'],
     ['not at no-break spaces', '100\u00A0km per\u00A0h', '100\u00A0km |per\u00A0h'],
     ['not at soft hyphens, which would need a hyphen drawn', 'Wort\u00ADteil', 'Wort\u00ADteil'],

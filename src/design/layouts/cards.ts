@@ -254,12 +254,8 @@ function cardTree(
 
 function drawRule(name: string): Parameters<typeof drawing>[0] {
   return (sheet, box, { line }) => {
-    sheet.addLine(
-      name,
-      { x: box.x, y: box.y },
-      { x: rightEdge(box) - padding + headEdge, y: box.y },
-      { color: line, width: 0.75 },
-    )
+    const end = { x: rightEdge(box) - padding + headEdge, y: box.y }
+    sheet.addLine(name, { x: box.x, y: box.y }, end, { color: line, width: 0.75 })
   }
 }
 
@@ -287,15 +283,12 @@ function drawCardTile(
   }
   const size = box.width >= inches(0.9) ? 32 : box.width >= inches(0.6) ? 24 : 18
   const step = resized(theme.type.stepNumber, size)
+  const number = sheet.paragraph(String(index + 1), step, { color: ink, align: 'center' })
   sheet.addText({
     name: `card-${index + 1}-number`,
     box,
     anchor: 'middle',
-    layout: sheet.set(
-      [sheet.paragraph(String(index + 1), step, { color: ink, align: 'center' })],
-      box.width,
-      false,
-    ),
+    layout: sheet.set([number], box.width, false),
     wrap: false,
     ground,
   })

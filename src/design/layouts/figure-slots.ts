@@ -285,14 +285,8 @@ function trendMark(
       draw: (sheet, { x, y }, colors) => {
         const color = typeof tone === 'string' ? colors[tone] : tone.color
         const wide = arrowWidth(size)
-        drawArrow(
-          sheet,
-          `${name}-arrow`,
-          trend,
-          { x: place.after ? x + room - wide : x, y },
-          wide,
-          color,
-        )
+        const at = { x: place.after ? x + room - wide : x, y }
+        drawArrow(sheet, `${name}-arrow`, trend, at, wide, color)
       },
     },
   }

@@ -49,14 +49,8 @@ export const drawTimeline = timelineLayout({
   rail: (sheet, { places, boxes, pitch }) => {
     const [box] = boxes
     const first = (places[0]?.index ?? 0) + 1
-    if (box)
-      drawLine(
-        sheet,
-        places.map((place) => place.item),
-        box,
-        pitch,
-        first,
-      )
+    const events = places.map((place) => place.item)
+    if (box) drawLine(sheet, events, box, pitch, first)
   },
   device: (sheet, { item, name }, box, _, { ground }) => {
     const { accent } = sheet.theme.colors
