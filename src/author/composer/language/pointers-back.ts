@@ -16,7 +16,7 @@ const table: Record<string, readonly [opening: string, within?: string]> = {
     'dies|diese[mnrs]?(?! (?:jahr|woche|monat|quartal|sommer|winter|herbst|frühjahr|frühling|saison))|jene[mnrs]?|dafür|dagegen|daran|darauf|daraus|davon|dazu|deshalb|deswegen|daher|damit|dadurch|das (?:ist|sind|war|waren|heißt|bedeutet|entspricht|macht|machen|gilt|geht|hat|haben|hatte|wird|werden|wurde|kann|können|soll|sollte|muss|darf|zeigt|liegt|spart|kostet|bleibt|betrifft|reicht|führt|führte|sagt|sagte|steht|klingt|funktioniert|passiert|ändert|hilft|würde|wäre)|oben (?:genannte*|beschriebene*)|genannte[nr]?',
   ],
   fr: [
-    "il(?! (?:faut|faudra|y a|y aura|est (?:interdit|possible|nécessaire|important|recommandé|conseillé|prévu|temps)|existe|suffit|reste|convient|s.agit))|ils|elles?|son|sa|ses|leurs?|y|en voici|chacune?|tous deux|toutes deux|les deux|l[’']une? d[’'](?:eux|elles|entre)|l[’']autre|sinon|là|ainsi|dès lors|le même",
+    "il(?! (?:faut|faudra|fallait|fallut|a fallu|y a|y avait|y aura|est (?:interdit|possible|nécessaire|important|recommandé|conseillé|prévu|temps)|existe|suffit|reste|convient|s.agit))|ils|elles?|son|sa|ses|leurs?|y|en voici|chacune?|tous deux|toutes deux|les deux|l[’']une? d[’'](?:eux|elles|entre)|l[’']autre|sinon|là|ainsi|dès lors|le même",
     "c[’'](?:est|était)|ce(?! (?:qui|que|matin|soir|printemps|mois|dont|jour))|cet(?! (?:été|automne|hiver|après))|cette(?! (?:année|semaine|saison|nuit))|ces(?! jours)|celui-ci|celle-ci|ceux-ci|celles-ci|celui-là|cela|ceci|ça|ce dernier|cette dernière|ci-dessus",
   ],
   es: [

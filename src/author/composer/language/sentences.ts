@@ -4,6 +4,7 @@ import { type MappedText, sliceMapped, trimMapped } from '../reading/mapped-text
 import { abbreviations, closingUnits, listEndings } from './abbreviations.ts'
 import { findDates } from './dates.ts'
 import { pieces } from './pieces.ts'
+import { sentenceEndsOf } from './sentence-ends.ts'
 import { stopwordsFor } from './stopwords.ts'
 
 /**
@@ -39,7 +40,8 @@ function sentenceEnds(text: string, language: string): number[] {
     }
   }
   if (ends[ends.length - 1] !== text.length) ends.push(text.length)
-  return outsideQuotations(text, language.startsWith('zh') ? withSemicolons(text, ends) : ends)
+  const { inner } = sentenceEndsOf(language)
+  return outsideQuotations(text, inner === undefined ? ends : withInnerEnds(text, ends, inner))
 }
 
 /** Words in marks, so long that a reader takes them for a part of their sentence. */
@@ -59,14 +61,14 @@ function outsideQuotations(text: string, ends: readonly number[]): number[] {
   })
 }
 
-/** Chinese ends a statement at a semicolon too, where no colon has announced a list of which it is one. */
-function withSemicolons(text: string, ends: readonly number[]): number[] {
+/** The ends with those of a language's own marks, where no colon has announced a list of which they are the commas. */
+function withInnerEnds(text: string, ends: readonly number[], inner: RegExp): number[] {
   const all: number[] = []
   let from = 0
   for (const end of ends) {
     const sentence = text.slice(from, end)
     if (!/[:：（(]/u.test(sentence))
-      for (const match of allMatches(sentence, /；(?=.)/gu)) all.push(from + match.index + 1)
+      for (const match of allMatches(sentence, inner)) all.push(from + match.index + 1)
     all.push(end)
     from = end
   }
@@ -163,10 +165,7 @@ function splitsDate(before: string, after: string, language: string): boolean {
   const name = /^\p{L}+\.?/u.exec(after)?.[0] ?? ''
   if (name !== '' && findDates(`${ordinal[2]} ${name}`, language).length > 0) return true
   const leading = ordinal[1]?.trim().toLowerCase() ?? ''
-  return (
-    language.startsWith('de') &&
-    /^(?:am|bis|ab|vom|zum|zur|im|dem|den|der|die|das|beim|jede[mnrs]?)$/.test(leading)
-  )
+  return sentenceEndsOf(language).beforeOrdinal?.test(leading) ?? false
 }
 
 const thaiConjunction = /^(และ|หรือ|แต่|ที่|ซึ่ง|โดย|เพื่อ|เพราะ|จึง|ๆ|ของ|ใน|กับ|เป็น)/u

@@ -5,6 +5,7 @@ import { type Span, spanOf } from '../reading/mapped-text.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { joinedSentences } from '../shaping/sentence-runs.ts'
 import { withoutConnective, withoutFullStop } from '../shaping/shorten.ts'
+import { goesOn } from '../shaping/stands-alone.ts'
 import { headingTitle } from '../slides/heading-title.ts'
 import { type Composing, coverAtoms, type SlideDraft } from '../slides/slide-draft.ts'
 import type { Passage } from './passage.ts'
@@ -28,8 +29,8 @@ const namedSources = 12
 
 /**
  * Puts each passage that no slide shows whole into the notes of the slide that stands for it, else of the one that stands
- * for the passage before it, in whole sentences and in their order; what the notes have no room for is nowhere. Drawings
- * and upkeep are not read out.
+ * for the passage before it, in whole sentences and in their order, a sentence that points back together with what it points
+ * at; what the notes have no room for is nowhere. Drawings and upkeep are not read out.
  *
  * @param slides as the drafts became them, one each, without notes.
  */
@@ -46,6 +47,7 @@ export function ledgerOf(
     drafts.flatMap((draft) => coverAtoms(draft.references ?? [])).map(startOf),
   )
   const notes = drafts.map(() => new NotesOfSlide(composing.language))
+  const tellers = new Map<Passage, number>()
   const told = passages.map((passage, index): Place => {
     const { start } = spanOf(passage.text)
     if (isShown(passage)) return 'slide'
@@ -56,13 +58,36 @@ export function ledgerOf(
       const next = passages[index + 1]
       if (next !== undefined && references.has(spanOf(next.text).start)) return 'notes'
     }
-    const owner = owners[index]
-    return owner !== undefined && notes[owner]?.add(passage) ? 'notes' : 'nowhere'
+    const led = leadingPassages(passages, index, composing.language)
+    const [before] = led.slice(-1)
+    // What goes on from a sentence is read out after it: in its notes, or with what a slide shows of it.
+    const owner = (before && tellers.get(before)) ?? owners[index]
+    if (owner === undefined) return 'nowhere'
+    const context = led.filter((one) => !tellers.has(one) && isShown(one))
+    for (const one of context) if (notes[owner]?.add(one)) tellers.set(one, owner)
+    if (!notes[owner]?.add(passage)) return 'nowhere'
+    tellers.set(passage, owner)
+    return 'notes'
   })
   return {
     entries: passages.map((passage, index) => ({ passage, place: told[index] ?? 'nowhere' })),
     notes: notes.map((one, index) => one.text(sourcesLine(drafts[index], composing))),
   }
+}
+
+/** Sentences before one that are said again so that it is understood. */
+const mostLeading = 2
+
+/** The sentences of its paragraph that one goes on from, in order, back to one that stands alone; none where it does so itself. */
+function leadingPassages(passages: readonly Passage[], at: number, language: string): Passage[] {
+  const leading: Passage[] = []
+  for (let index = at; leading.length < mostLeading; index--) {
+    const [own, before] = [passages[index], passages[index - 1]]
+    if (own?.kind !== 'sentence' || before?.kind !== 'sentence') break
+    if (own.block !== before.block || !goesOn(own.text.text, language)) break
+    leading.unshift(before)
+  }
+  return leading
 }
 
 /** Whether a passage stands whole on a slide: its atom does, or one of the slides' texts says just that. */

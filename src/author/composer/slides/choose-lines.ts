@@ -1,3 +1,5 @@
+import { asksReaders } from '../language/closing-words.ts'
+import { pointsBack } from '../language/pointers-back.ts'
 import { wordCount } from '../language/script.ts'
 import { mostSlideWords, slideLines, slideWords } from '../planning/slide-room.ts'
 import { cosine } from '../scoring/ngram-vector.ts'
@@ -7,6 +9,8 @@ import { goesOn, isAside, standsInPlace } from '../shaping/stands-alone.ts'
 
 /** How much a word costs: 1 would take short sentences only, 0 long ones. */
 const lengthPrice = 0.35
+/** What a request to those who read is worth beside the weight of what it says, 0 to 1. */
+const requestWorth = 0.5
 
 /**
  * What a slide shows of some sentences, a line each time the sentences of one run, in order: all where they are few, else
@@ -43,7 +47,7 @@ export function chooseLines(
     for (const run of open) {
       const words = wordsOfRun(run, run.least)
       if (words > left && (counts.size > 0 || words > mostSlideWords)) continue
-      const value = worthOf(run, counts) / Math.max(8, words) ** lengthPrice
+      const value = worthOf(run, counts, language) / Math.max(8, words) ** lengthPrice
       if (best === undefined || value > best.value) best = { run, value, words }
     }
     if (best === undefined) break
@@ -77,9 +81,11 @@ function withoutTaken(run: SentenceRun, taken: Atom | undefined): SentenceRun[] 
   return [before, after].filter((one) => one.atoms.length > 0)
 }
 
-/** Whether a run begins with what goes on from a sentence that is not on this slide. */
+/** Whether a run begins with what goes on from a sentence that is not on this slide; a paragraph begins by itself. */
 function isSevered({ atoms: [first] }: SentenceRun, atoms: readonly Atom[], language: string) {
-  return first !== undefined && first === atoms[0] && goesOn(first.text.text, language)
+  if (first === undefined || first !== atoms[0]) return false
+  const { text } = first.text
+  return first.opens === true ? pointsBack(text, language) : goesOn(text, language)
 }
 
 /** Whether a sentence follows the title's right away and belongs to its run. */
@@ -98,13 +104,18 @@ function canStand(run: SentenceRun, language: string, atoms: readonly Atom[]): b
   const [first] = run.atoms
   if (first === undefined) return false
   const text = first.text.text
-  const led = first !== atoms[0] || !goesOn(text, language)
+  const led = !isSevered(run, atoms, language)
   return (standsInPlace(text, language) || run.atoms.length > 1) && led
 }
 
-function worthOf(run: SentenceRun, chosen: ReadonlyMap<SentenceRun, number>): number {
+function worthOf(
+  run: SentenceRun,
+  chosen: ReadonlyMap<SentenceRun, number>,
+  language: string,
+): number {
   const core = run.atoms.slice(0, run.least)
-  const score = Math.max(...core.map((atom) => atom.score))
+  const asked = core.some((atom) => asksReaders(atom.text.text, language)) ? requestWorth : 0
+  const score = Math.max(...core.map((atom) => atom.score)) + asked
   let said = 0
   for (const [other, count] of chosen)
     for (const one of other.atoms.slice(0, count))

@@ -42,7 +42,8 @@ export function coverSlide(root: Topic, manuscript: Manuscript, composing: Compo
   const begins = imprint.length > 0 || root.children.length === 0
   const opening = openingLine(manuscript)
   const naming = opening?.text.text.trim() === deckTitle ? [opening] : []
-  const body = withoutAtoms(root, naming)
+  const greeting = greetingOf(root, language)
+  const body = withoutAtoms(root, [...naming, ...greeting])
   const front = begins
     ? imprint.filter((atom) => !naming.includes(atom))
     : frontMatter(body, hasRoom, language)
@@ -79,7 +80,7 @@ export function coverSlide(root: Topic, manuscript: Manuscript, composing: Compo
       ...(meta === '' ? {} : { meta }),
       blocks,
       shown,
-      covered: [...naming, ...front],
+      covered: [...greeting, ...naming, ...front],
       spans: [
         ...(subtitle ? [spanOf(subtitle)] : []),
         ...about.map((atom) => spanOf(atom.text)),
@@ -116,6 +117,19 @@ function frontMatter(root: Topic, hasRoom: boolean, language: string): Atom[] {
   // A single sentence after them leads to the document.
   const leads = hasRoom && left !== undefined && others.length === 0 && isLine(left, language)
   return leads ? [...front, left] : front
+}
+
+/** The paragraph that a speech begins with when it only greets: it is said at the cover. */
+function greetingOf(root: Topic, language: string): Atom[] {
+  const [part, ...later] = root.parts
+  if (part?.kind !== 'prose') return []
+  const [first, ...others] = part.atoms
+  if (first === undefined || !isInterjection(first.text.text)) return []
+  const end = others.findIndex((atom) => atom.opens === true)
+  const rest = end < 0 ? others : others.slice(0, end)
+  const goesOn = end >= 0 || later.length > 0 || root.children.length > 0
+  const greets = rest.every(({ text: { text } }) => isToSomebody(text, language))
+  return goesOn && greets ? [first, ...rest] : []
 }
 
 /** Words of a paragraph that says who made a document, when and for whom. */

@@ -1,10 +1,10 @@
 import { type FigureKind, findFigures } from '../language/figure-phrases.ts'
-import { pointsBack } from '../language/pointers-back.ts'
 import { wordCount } from '../language/script.ts'
 import type { Message } from '../planning/messages.ts'
 import { type Atom, flattenAtom, isSpoken } from '../shaping/atom.ts'
 import type { Topic } from '../shaping/part.ts'
 import { capitalize } from '../shaping/shorten.ts'
+import { standsAlone } from '../shaping/stands-alone.ts'
 import { headingTitle } from './heading-title.ts'
 import { type Composing, noBlockId, type SlideDraft, sourced } from './slide-draft.ts'
 
@@ -46,7 +46,7 @@ function figureSlide(
   composing: Composing,
 ): FigureSlide[] {
   if (!/\p{Nd}/u.test(text) || text.length > 240 || /[?？]\s*$/u.test(text)) return []
-  if (pointsBack(text, composing.language)) return []
+  if (!standsAlone(text, composing.language)) return []
   const stated = leadingFigure(text, composing.language)
   if (stated === undefined) return []
   const item = {

@@ -1,11 +1,11 @@
-import { isInsertion, pointsElsewhere } from '../language/pointer-sentences.ts'
-import { pointsBack } from '../language/pointers-back.ts'
+import { isAboutListeners, isInterjection } from '../language/address-words.ts'
 import { wordCount } from '../language/script.ts'
 import { flattenTopics } from '../scoring/score-topics.ts'
 import { selectDiverse } from '../scoring/select-diverse.ts'
 import { type Atom, isSpoken } from '../shaping/atom.ts'
 import { bulletText } from '../shaping/bullet-text.ts'
 import type { Part, PartKind, Topic } from '../shaping/part.ts'
+import { standsAlone } from '../shaping/stands-alone.ts'
 import { bulletsSlide } from './bullets-slide.ts'
 import type { Composing, SlideDraft } from './slide-draft.ts'
 
@@ -93,11 +93,11 @@ function stands(atom: Atom, composing: Composing): boolean {
     atom.lead === 0 &&
     wordCount(text) >= leastWords &&
     wordCount(bulletText(atom, language)) <= mostWords &&
-    !/[:：?？]\s*$/u.test(text) &&
+    !/[?？؟]\s*$/u.test(text) &&
     !isQuoted(text) &&
-    !pointsElsewhere(text, language) &&
-    !isInsertion(text, language) &&
-    !pointsBack(text, language)
+    standsAlone(text, language) &&
+    !isInterjection(text) &&
+    !isAboutListeners(text, language)
   )
 }
 
