@@ -24,9 +24,15 @@ export type EmptyPackage = Readonly<Record<(typeof paths)[number], string>>
 
 let written: Promise<EmptyPackage> | undefined
 
-/** The package that pptxgenjs writes of one empty slide: the same for every file, and so written once. */
+/**
+ * The package that pptxgenjs writes of one empty slide: the same for every file, and so written once. A write that
+ * failed is not kept: the next file tries again.
+ */
 export function emptyPackage(): Promise<EmptyPackage> {
-  written ??= writeEmptyPackage()
+  written ??= writeEmptyPackage().catch((error: unknown) => {
+    written = undefined
+    throw error
+  })
   return written
 }
 
