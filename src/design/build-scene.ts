@@ -1,15 +1,15 @@
 import type { Deck } from '../deck/deck.ts'
 import { shownTitle } from '../deck/shown-title.ts'
 import { chosenVariant, type Slide } from '../deck/slide.ts'
+import { mirrorNodes } from '../scene/mirror-nodes.ts'
 import { relativeLuminance } from '../scene/paint.ts'
+import { recolorPage } from '../scene/recolor-page.ts'
 import type { Page, Scene } from '../scene/scene.ts'
 import type { Typography } from '../typography/typography.ts'
 import { colorChange } from './color-change.ts'
 import { drawVariant, type SlidePlace } from './draw-slide.ts'
 import { type ImageLibrary, noImages } from './image-library.ts'
 import { withSettledColors } from './marks/settle-colors.ts'
-import { mirrorNodes } from './mirror.ts'
-import { recolorPage } from './recolor-scene.ts'
 import { reduceVariant } from './reduce-variant.ts'
 import { sectionNumbers } from './section-numbers.ts'
 import {
@@ -158,8 +158,6 @@ function buildPage(slide: Slide, place: SlidePlace): Page {
     title: content.title,
     ...(notes === '' ? {} : { notes }),
     background: sheet.background,
-    nodes: sheet.context.marks?.size
-      ? nodes.map((node) => withSettledColors(node, place.theme.ground))
-      : nodes,
+    nodes: sheet.context.marks?.size || sheet.context.styles ? nodes.map(withSettledColors) : nodes,
   }
 }

@@ -21,7 +21,7 @@ export function fitDisplayTitle(
   options: TextOptions,
 ): SetText | undefined {
   const set = fitText(sheet, text, steps, { ...room, balanced: 'at sense' }, options)
-  if (set === undefined || lineCount(set.layout) < 2) return set
+  if (set === undefined || lineCount(set.layout) < 2 || sheet.ownAlign(text)) return set
   if (unspaced.test(text) || tornLines(set.layout) > 0)
     return breakBetweenWords(sheet, text, steps, room, options) ?? set
   return set

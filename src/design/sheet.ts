@@ -1,14 +1,18 @@
+import type { TitleStyle } from '../deck/style.ts'
 import type { Box, Points } from '../scene/geometry.ts'
 import type { Geometry, SceneNode, TextNode } from '../scene/node.ts'
 import type { Color, Paint, Stroke } from '../scene/paint.ts'
 import type { ParagraphSpecification, TextLayout, TextRun, TextStyle } from '../scene/text.ts'
+import { nearestFace } from '../typography/font-catalog.ts'
 import { slack } from '../typography/slide-software.ts'
 import type { Typography } from '../typography/typography.ts'
 import { fontForLanguage } from './alphabet-fonts.ts'
 import { bindLineEnds, measureForMixedScripts, measureWithoutOrphan } from './line-ends.ts'
-import { markedRuns } from './marks/marked-runs.ts'
+import { markColor, markedRuns } from './marks/marked-runs.ts'
 import type { ShownMarks } from './marks/shown-marks.ts'
+import type { ShownStyles } from './marks/shown-styles.ts'
 import { isJoinedScript, isRightToLeft } from './text-cleaning.ts'
+import { textFamilies } from './themes/custom-theme.ts'
 import type { Theme } from './themes/theme.ts'
 import type { TypeStep } from './themes/type-step.ts'
 
@@ -31,6 +35,8 @@ export interface SheetContext {
   smallestBody: Points
   /** What is marked in the slide's texts. */
   marks?: ShownMarks
+  /** Which of them are set otherwise than the theme does. */
+  styles?: ShownStyles | undefined
 }
 
 /** Text that was tried in a step and fits its width. */
@@ -97,6 +103,8 @@ export class Sheet {
   rigidArea: Box | undefined
   readonly rigidAreas = new Map<SceneNode, Box>()
   readonly #tracked: boolean
+  /** Runs that have their style: a text may be put together of texts. */
+  readonly #styled = new WeakSet<TextRun>()
 
   constructor(context: SheetContext) {
     this.context = context
@@ -106,6 +114,11 @@ export class Sheet {
     this.background = context.theme.background
     this.footColors = { color: context.theme.colors.mutedInk, ground: context.theme.ground }
     this.#tracked = !isJoinedScript(context.language)
+  }
+
+  /** What is set otherwise than the theme does; nothing of a chart is. */
+  get styles(): ShownStyles | undefined {
+    return this.rigidArea ? undefined : this.context.styles
   }
 
   /** A step of the scale in a colour. */
@@ -127,22 +140,46 @@ export class Sheet {
     options: TextOptions,
   ): ParagraphSpecification {
     const style = this.style(step, options.color, options.tabularFigures)
+    const runs = typeof text === 'string' ? [{ text, style }] : text
+    const words = runs.map((run) => run.text).join('')
+    const share = this.styles?.shareOf(words, step.size) ?? 1
     return {
-      runs: this.#marked(typeof text === 'string' ? [{ text, style }] : text),
-      align: options.align ?? 'start',
-      lineHeight: step.lineHeight,
+      runs: this.#set(runs, words, step.size),
+      align: this.ownAlign(words) ?? options.align ?? 'start',
+      lineHeight: Math.round(step.lineHeight * share * 10) / 10,
       spaceBefore: 0,
     }
   }
 
-  /** The runs of a text with its marks. */
-  #marked(runs: TextRun[]): TextRun[] {
+  /** Where the lines of a text stand that is aligned otherwise than the theme does; it has the whole width of its room. */
+  ownAlign(words: string): TextOptions['align'] {
+    return this.styles?.styleOf(words, Number.POSITIVE_INFINITY)?.align
+  }
+
+  /** The runs of a text in its style and with its marks. */
+  #set(runs: TextRun[], words: string, size: Points): TextRun[] {
+    const { styles } = this
     const { marks, theme } = this.context
-    if (marks === undefined || marks.size === 0) return runs
-    const text = runs.map((run) => run.text).join('')
+    const style = styles?.styleOf(words, size)
+    const styled = style ? this.#inStyle(runs, style, styles?.shareOf(words, size)) : runs
+    if (marks === undefined || marks.size === 0) return styled
     // A figure is held to its unit by a space that the document has not.
-    const own = marks.get(text) ?? marks.get(text.replaceAll('\u00a0', ' '))
-    return own === undefined ? runs : markedRuns(runs, own, theme)
+    const own = marks.get(words) ?? marks.get(words.replaceAll('\u00a0', ' '))
+    return own === undefined ? styled : markedRuns(styled, own, theme)
+  }
+
+  #inStyle(runs: TextRun[], { color, font }: TitleStyle, share = 1): TextRun[] {
+    return runs.map((run) => {
+      if (this.#styled.has(run)) return run
+      const { size } = run.style
+      const style = { ...run.style, size: Math.round(size * share * 100) / 100 }
+      if (color) style.color = markColor(color, this.theme)
+      if (font && textFamilies.includes(font))
+        style.font = fontForLanguage(nearestFace({ ...style.font, family: font }), this.language)
+      const styled = { ...run, style }
+      this.#styled.add(styled)
+      return styled
+    })
   }
 
   /** Paragraphs set to a width; figures stay with their units, and no last line is one short word. */
@@ -184,7 +221,8 @@ export class Sheet {
 
   /** Width in points of one line, with its marks. */
   measure(text: string, step: TypeStep, tabularFigures?: boolean): Points {
-    const runs = this.#marked([{ text, style: this.style(step, '#000000', tabularFigures) }])
+    const style = this.style(step, '#000000', tabularFigures)
+    const runs = this.#set([{ text, style }], text, step.size)
     const { typography } = this.context
     return runs.reduce(
       (sum, run) => sum + typography.measureText(run.text, run.style, this.language),

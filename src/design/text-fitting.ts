@@ -47,6 +47,7 @@ export function fitText(
     if (layout.height > room.height + 0.01 || layout.width > room.width + 0.01) continue
     if (lineCount(layout) > (room.maximumLines?.(step) ?? Number.POSITIVE_INFINITY)) continue
     const set = { step, layout, width: room.width }
+    if (sheet.ownAlign(text)) return set
     if (room.balanced === 'at sense')
       return endWithWords(sheet, text, breakAtSense(sheet, text, set, options), room, options)
     if (room.balanced)
@@ -110,7 +111,7 @@ export function balance(
 ): SetText {
   const words = typeof text === 'string' ? text : text.map((run) => run.text).join('')
   const lines = lineCount(set.layout)
-  if (lines < 2 || lines > 6) return set
+  if (lines < 2 || lines > 6 || sheet.ownAlign(words)) return set
   const paragraphs = [sheet.paragraph(text, set.step, options)]
   // LibreOffice sets a link as a field, and breaks that inside a word where its box is narrow.
   if (paragraphs.some(({ runs }) => runs.some((run) => run.style.link))) return set

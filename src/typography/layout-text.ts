@@ -1,5 +1,11 @@
 import type { Points } from '../scene/geometry.ts'
-import type { GlyphRun, LaidParagraph, ParagraphSpecification, TextLayout } from '../scene/text.ts'
+import type {
+  GlyphRun,
+  LaidParagraph,
+  ParagraphSpecification,
+  TextLayout,
+  TextLine,
+} from '../scene/text.ts'
 import { textLine } from '../scene/text-line.ts'
 import { breakLines } from './break-lines.ts'
 import { glyphRuns } from './pieces.ts'
@@ -68,7 +74,9 @@ function layoutParagraph(
   }
   if (bullet) {
     const run = bulletRun(specification, direction, measure, options.language, tools)
-    if (run) paragraph.bulletRun = run
+    // It goes with its line where that does not begin at the edge.
+    const moved = shiftOf(lines[0], specification, direction, measure)
+    if (run) paragraph.bulletRun = moved === 0 ? run : { ...run, x: run.x + moved }
   }
   return paragraph
 }
@@ -85,6 +93,17 @@ function lineStart(
   const fromStart =
     inset + (specification.align === 'start' ? 0 : specification.align === 'end' ? free : free / 2)
   return direction === 'ltr' ? fromStart : measure - fromStart - width
+}
+
+/** How far a line stands from where it would if it were not centred or set to the other side. */
+function shiftOf(
+  line: TextLine | undefined,
+  specification: ParagraphSpecification,
+  direction: 'ltr' | 'rtl',
+  measure: Points,
+): Points {
+  if (line === undefined || specification.align === 'start') return 0
+  return line.x - lineStart({ ...specification, align: 'start' }, direction, measure, line.width)
 }
 
 /** From a line's top to its baseline. */

@@ -166,6 +166,12 @@ describe('alignment', () => {
 })
 
 describe('bullets', () => {
+  it('go with the first line of a text that does not begin at the edge', () => {
+    const layout = set({ ...paragraph('abc', { bullet }), align: 'end' })
+    const [{ bulletRun, lines: [line] = [] } = {}] = layout.paragraphs
+    expect((line?.x ?? 0) - (bulletRun?.x ?? 0)).toBeCloseTo(bullet.indent)
+  })
+
   it('hang before the first line, and the text keeps clear of them', () => {
     const layout = set(paragraph(english, { bullet }))
     const mark = layout.paragraphs[0]?.bulletRun

@@ -15,7 +15,7 @@ export function drawChart(
   look: ChartLook,
 ): void {
   for (const part of under) addPart(sheet, part, look)
-  const inside = new Sheet(sheet.context)
+  const inside = new Sheet({ ...sheet.context, styles: undefined })
   const { category, value } = titles
   const shownTitles = [category, value].filter((one) => one !== undefined)
   for (const part of [...drawing, ...shownTitles]) addPart(inside, part, look)

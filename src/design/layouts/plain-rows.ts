@@ -94,13 +94,14 @@ function readable(rows: ListRow[]): RowLook['trail'] {
 function drawNumber(
   sheet: Sheet,
   name: string,
-  { row, index, box, head, equal }: PlacedRow,
+  { row, index, box, head, equal, lowest }: PlacedRow,
   look: { share: number; start: Points; width: Points; accent: string; ground: string },
 ): void {
   const { title, figure } = sheet.theme.type
   const digits = row.mark ?? ''
   // Two digits need the width of one and a half.
-  const size = Math.min(head * look.share * (digits.length > 1 ? 0.8 : 1), equal * 0.6)
+  const most = Math.min(equal * 0.6, lowest * 0.8)
+  const size = Math.min(head * look.share * (digits.length > 1 ? 0.8 : 1), most)
   const step = resized(name === 'part' ? title : figure, Math.round(size))
   const place = { ...box, x: box.x + look.start, width: look.width }
   const paragraph = sheet.paragraph(digits, step, { color: look.accent })

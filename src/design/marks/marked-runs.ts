@@ -62,7 +62,8 @@ function markedStyle(style: TextStyle, mark: Mark, theme: ThemeTokens): TextStyl
   return marked
 }
 
-function markColor(color: NonNullable<Mark['color']>, { colors }: ThemeTokens): Color {
+/** The colour that words shall have, until it is known where they stand. */
+export function markColor(color: NonNullable<Mark['color']>, { colors }: ThemeTokens): Color {
   return wished('hex' in color ? color.hex.toUpperCase() : colors[color.role])
 }
 

@@ -1,23 +1,24 @@
+import { leastContrast, legibleColor } from '../../scene/legible-color.ts'
 import type { SceneNode } from '../../scene/node.ts'
 import type { Color } from '../../scene/paint.ts'
+import { recolor } from '../../scene/recolor.ts'
 import type { TextLayout } from '../../scene/text.ts'
-import { recolor } from '../recolor.ts'
-import { legibleColor } from './legible-color.ts'
 import { settledColor } from './marked-runs.ts'
 
 /**
  * A finished page's node with the colours that its marks wish for, as they can be read on the ground that their text has
  * come to stand on: a theme may change that until the page is done.
- * @param ground of cells of a table that have none of their own.
  */
-export function withSettledColors(node: SceneNode, ground: Color): SceneNode {
+export function withSettledColors(node: SceneNode): SceneNode {
   const settle = (layout: TextLayout, own: Color) =>
-    recolor(layout, (color) => settledColor(color, (wish) => legibleColor(wish, own)))
+    recolor(layout, (color, size) =>
+      settledColor(color, (wish) => legibleColor(wish, own, leastContrast(size))),
+    )
   if (node.kind === 'text') return { ...node, layout: settle(node.layout, node.ground) }
   if (node.kind !== 'table') return node
   const rows = node.rows.map((row) => ({
     ...row,
-    cells: row.cells.map((cell) => ({ ...cell, layout: settle(cell.layout, cell.fill ?? ground) })),
+    cells: row.cells.map((cell) => ({ ...cell, layout: settle(cell.layout, cell.ground) })),
   }))
   return { ...node, rows }
 }

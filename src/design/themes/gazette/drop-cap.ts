@@ -29,7 +29,9 @@ export function storyOf(
   const [opening = '', ...others] = paragraphs
   const plain = prose(sheet, name, paragraphs, body)
   if (paragraphs.join('').length > mostCharacters) return plain
-  if (sheet.rightToLeft || !capital.test(opening)) return plain
+  // An initial is for prose that is set as the theme does.
+  const styled = sheet.styles?.styleOf(opening, size)
+  if (sheet.rightToLeft || !capital.test(opening) || styled) return plain
   const [letter, rest] = [opening.slice(0, 1), opening.slice(1)]
   const high = (depth - 1) * body.lineHeight + capHeight.text * size
   const initialSize = Math.round((high * 10) / capHeight.headline) / 10

@@ -1,8 +1,8 @@
-import type { ChartNode, ChartSeries, SceneNode, TableCell } from '../scene/node.ts'
-import { type Color, contrastRatio, type Paint, type Stroke } from '../scene/paint.ts'
-import type { Page } from '../scene/scene.ts'
-import type { TextLayout, TextStyle } from '../scene/text.ts'
+import type { ChartNode, ChartSeries, SceneNode, TableCell } from './node.ts'
+import { type Color, contrastRatio, type Paint, type Stroke } from './paint.ts'
 import { recolor } from './recolor.ts'
+import type { Page } from './scene.ts'
+import type { TextLayout, TextStyle } from './text.ts'
 
 type Change = (color: Color) => Color
 

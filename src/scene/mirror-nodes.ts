@@ -1,6 +1,6 @@
-import { type Box, type Points, pageWidth } from '../scene/geometry.ts'
-import type { Geometry, PathCommand, SceneNode, TableNode } from '../scene/node.ts'
-import type { Paint } from '../scene/paint.ts'
+import { type Box, type Points, pageWidth } from './geometry.ts'
+import type { Geometry, PathCommand, SceneNode, TableNode } from './node.ts'
+import type { Paint } from './paint.ts'
 
 /**
  * The page as readers of right-to-left scripts expect it: boxes and ornament mirrored, tables with their first column

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { recolor } from '../../src/design/recolor.ts'
+import { recolor } from '../../src/scene/recolor.ts'
 import type { TextStyle } from '../../src/scene/text.ts'
 import { testTypography } from '../support/typography.ts'
 
