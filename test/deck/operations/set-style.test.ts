@@ -30,7 +30,12 @@ describe('set_style', () => {
 
   it.each<[string, SetStyle['at'], SetStyle['style'], object]>([
     ['a block', list, centered, { blocks: [{ style: centered }, {}] }],
-    ['a title', title, { font: 'Lora', size: -1 }, { titleStyle: { font: 'Lora', size: -1 } }],
+    [
+      'a title',
+      title,
+      { font: 'Marcellus', size: -1 },
+      { titleStyle: { font: 'Marcellus', size: -1 } },
+    ],
   ])('sets %s, and its inverse brings back what was there', (_, at, style, expected) => {
     const outcome = apply(before, setStyle(at, style))
     expect(shown(outcome.deck)).toMatchObject(expected)
@@ -60,7 +65,7 @@ describe('set_style', () => {
   it.each<[string, Operation, string]>([
     [
       'a font of a block',
-      setStyle(list, { font: 'Lora' }),
+      setStyle(list, { font: 'Marcellus' }),
       'Only a title can have a font of its own',
     ],
     [

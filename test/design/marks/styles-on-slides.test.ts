@@ -80,12 +80,12 @@ describe('a style on a slide', () => {
       ...both,
       variants: [{ ...variant, blocks: blocks.flatMap((block) => block ?? []) }],
     }
-    const texts = textsOf(styled(one, undefined, { align: 'center', font: 'Lora' }))
+    const texts = textsOf(styled(one, undefined, { align: 'center', font: 'Marcellus' }))
     expect(texts.Revenue?.specification.align).toBe('end')
     expect(styleIn(texts, 'Revenue')?.color).not.toBe(styleIn(textsOf(both), 'Revenue')?.color)
     expect(texts['Costs rose']?.specification.align).toBe('start')
     expect(texts.Sales?.specification.align).toBe('center')
-    expect(styleIn(texts, 'Sales')?.font.family).toBe('Lora')
+    expect(styleIn(texts, 'Sales')?.font.family).toBe('Marcellus')
   })
 
   it('moves a colour as far as its ground needs', () => {
@@ -116,7 +116,7 @@ describe.each(systemThemes.map(({ name, id }) => [name, id]))('%s', (_, themeId)
     [
       'at the other side in a colour',
       { align: 'end', size: 1, color: { hex: '#C00000' } },
-      { align: 'end', font: 'Lora' },
+      { align: 'end', font: 'Marcellus' },
     ],
   ])('has room for words that are %s', (_, block, title) => {
     const slides = layoutDeck.slides.map((one) => styled(one, block, title))
