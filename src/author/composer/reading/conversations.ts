@@ -52,7 +52,12 @@ export function withConversations(blocks: readonly SourceBlock[]): SourceBlock[]
     sections[sections.length - 1]?.push(block)
   }
   const turns = blocks.flatMap(turnsOf)
-  const talks = isConversation(turns)
+  // Labels that each section has once ("Price: …", "Seats: …") are fields of things.
+  const speaksAgain = sections.some((section) => {
+    const speakers = section.flatMap(turnsOf).map((turn) => turn.speaker)
+    return new Set(speakers).size < speakers.length
+  })
+  const talks = speaksAgain && isConversation(turns)
   const interview = talks && isInterview(turns)
   return sections.flatMap((section) => {
     const own = section.flatMap(turnsOf)

@@ -134,6 +134,11 @@ export function comparisonFromSections(
     return { comparison: comparison(all), from: 0, count: all.length }
   for (const [index, side] of sides.entries()) {
     const next = sides[index + 1]
+    // Three and more of a kind are a row, and no two of them a pair.
+    const row = [sides[index - 1], sides[index + 2]].some(
+      (other) => side && other && areOpposed([side, other], language),
+    )
+    if (row) continue
     if (side && next && areOpposed([side, next], language) && areShort([side, next]))
       return { comparison: comparison([side, next]), from: index, count: 2 }
   }
@@ -230,7 +235,7 @@ function opposes(heading: string, sides: readonly Side[], language: string): boo
 
 /**
  * Whether two names are opposed: words for and against, one the other's negation ("OK", "Not OK"), or the same but for
- * their last word or two ("What went well", "What went badly").
+ * their last word or two ("What went well", "What went badly") or one before it ("Old hall", "New hall").
  */
 function areOpposed(sides: readonly Side[], language: string): boolean {
   const [first, second, ...others] = sides.map((side) => side.name.text)
@@ -247,8 +252,23 @@ function areOpposed(sides: readonly Side[], language: string): boolean {
     return true
   const stopwords = stopwordsFor(language)
   const begin = one.findIndex((word, index) => word !== other[index])
-  const telling = one.slice(0, begin).some((word) => !stopwords.has(word) || word.length >= 4)
-  return begin >= 2 && telling && one.length - begin <= 2 && other.length - begin <= 2
+  const isTelling = (word: string) => !stopwords.has(word) || word.length >= 4
+  if (begin < 0) return false
+  const [endOfOne, endOfOther] = [one.toReversed(), other.toReversed()]
+  const end = endOfOne.findIndex((word, index) => word !== endOfOther[index])
+  // "The old hall", "The new hall": the same but for the word before the last.
+  const isPair =
+    end >= 1 &&
+    one.length === other.length &&
+    one.length - begin - end === 1 &&
+    one.slice(-end).some(isTelling)
+  return (
+    isPair ||
+    (begin >= 2 &&
+      one.slice(0, begin).some(isTelling) &&
+      one.length - begin <= 2 &&
+      other.length - begin <= 2)
+  )
 }
 
 function wordsOf(text: string): string[] {

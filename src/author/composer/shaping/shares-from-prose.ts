@@ -164,7 +164,7 @@ function namesOf(text: string, shares: readonly Share[], language: string): stri
     else if (conjunctions.includes(conjunction.toLowerCase())) pieces.push(before.trim())
     else return undefined
   }
-  const names = withoutSharedWord(pieces, language).map((name) => {
+  const names = withoutSmallWords(pieces, language).map((name) => {
     const [named = '', ...further] = name.split(/\s*[,;，；、(（]\s*/u)
     // "an office in Bonn, Kiel and Ulm" is not one in Bonn.
     const isList = further.some((one) =>
@@ -182,16 +182,23 @@ function namesOf(text: string, shares: readonly Share[], language: string): stri
   return apart.size === names.length && names.every(fits) && !isCourse ? names : undefined
 }
 
-/** "comes from members", "from machines", "from the town" without "from", and without what leads to it in the first. */
-function withoutSharedWord(pieces: readonly string[], language: string): string[] {
+/**
+ * "comes from members", "from machines", "from the town" without the small word that each begins with, and without what
+ * leads to it in the first.
+ */
+function withoutSmallWords(pieces: readonly string[], language: string): string[] {
+  const stopwords = stopwordsFor(language)
+  const smallWords = (piece: string) =>
+    allMatches(piece, /[\p{L}\p{M}’']+\s+/gu)
+      .map((match) => ({ index: match.index, end: match.index + match[0].length, word: match[0] }))
+      .filter(({ word }) => stopwords.has(word.trim().toLowerCase()))
   const [first = '', ...others] = pieces
-  const [word = ''] = others[0]?.split(/\s+/u) ?? []
-  const isShared =
-    stopwordsFor(language).has(word.toLowerCase()) &&
-    others.every((piece) => piece.startsWith(`${word} `))
-  if (!isShared) return [...pieces]
-  const at = ` ${first}`.indexOf(` ${word} `)
-  return at < 0
-    ? [...pieces]
-    : [first.slice(at + word.length + 1), ...others.map((piece) => piece.slice(word.length + 1))]
+  const leads = others.map((piece) => smallWords(piece)[0])
+  const inFirst = smallWords(first)
+  const lead = inFirst.find(({ word }) => leads.some((one) => one?.word === word)) ?? inFirst[0]
+  if (lead === undefined || leads.some((one) => one?.index !== 0)) return [...pieces]
+  return [
+    first.slice(lead.end),
+    ...others.map((piece, index) => piece.slice(leads[index]?.end ?? 0)),
+  ]
 }

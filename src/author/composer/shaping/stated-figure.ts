@@ -217,6 +217,9 @@ function ledFigure(
     return undefined
   if (/[,;:，；：、(（]$/u.test(label)) return undefined
   if (hasNegation(label, lexiconFor(language))) return undefined
+  // "11 percent were lost, while the usual loss is 27 percent": the sentence is about the first as much.
+  const kind = findFigures(text.slice(found.from, found.to), language)[0]?.kind
+  if (quantitiesOf(before, language).some((other) => other.kind === kind)) return undefined
   const prefix = before.slice(before.indexOf(label) + label.length).trim()
   return {
     atom,

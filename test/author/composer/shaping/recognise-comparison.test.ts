@@ -53,6 +53,7 @@ describe('sections whose names are opposed', () => {
     ['en', 'OK', 'Not OK'],
     ['en', 'Pros', 'Cons'],
     ['de', 'Vorteile', 'Nachteile'],
+    ['de', 'Alte Halle', 'Neue Halle'],
     ['ru', 'Что сработало', 'Что не сработало'],
     ['ja', 'メリット', 'デメリット'],
   ])('%s: %s / %s', (language, one, other) => {

@@ -4,6 +4,12 @@ import { findPart, partsOf } from '../../../support/parts.ts'
 describe('a sentence that shares out a whole', () => {
   test.each([
     [
+      'fr',
+      'Sur 100 euros, 52 % viennent du miel, 31 % des cotisations et 17 % des cours.',
+      ['Miel', 'Cotisations', 'Cours'],
+      [52, 31, 17],
+    ],
+    [
       'en',
       'Of every ticket 52 percent goes into crews, 31 percent into fuel and 17 percent into the piers.',
       ['Crews', 'Fuel', 'The piers'],
