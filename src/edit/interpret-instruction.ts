@@ -4,6 +4,7 @@ import type { Clause } from './clauses/clause.ts'
 import { splitClauses } from './clauses/split-clauses.ts'
 import { confirmDoubted, Deletions, type DoubtedDeletion } from './doubted-deletion.ts'
 import type { EditStep } from './edit-step.ts'
+import { readWithFrames } from './frames/read-with-frames.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { refuseUndoingBeside } from './intents/history.ts'
 import { intents } from './intents/intents.ts'
@@ -54,6 +55,9 @@ export function readInstruction(
   context: InstructionContext,
   goingOn: GoingOn = {},
 ): ReadInstruction {
+  const framed = readWithFrames(instruction, context, goingOn)
+  if (framed !== undefined) return framed
+  for (const answer of goingOn.answers ?? []) answer.used = false
   const read = readAll(instruction, context, goingOn)
   if (read.doubted === undefined) return read
   for (const answer of goingOn.answers ?? []) answer.used = false

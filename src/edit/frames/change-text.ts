@@ -1,0 +1,88 @@
+import type { Operation } from '../../deck/operations/operation.ts'
+import { chosenVariant } from '../../deck/slide.ts'
+import type { Thing } from './thing.ts'
+import { Unfit, type World } from './world.ts'
+
+/**
+ * Gives one printed text of a thing in place of what it says.
+ * @param part the text among those that the thing prints; absent: the first.
+ * @throws {Unfit} where that cannot be said anew.
+ */
+export function sayInstead(world: World, thing: Thing, text: string, part?: string): void {
+  world.session.operate(operationFor(world, thing, text, part))
+}
+
+function operationFor(world: World, thing: Thing, text: string, named?: string): Operation {
+  const { kind, slideId, block, index, column } = thing
+  const slide = world.session.slide(slideId)
+  if (slide === undefined) throw new Unfit()
+  const { title } = chosenVariant(slide)
+  const part = named ?? thing.texts[0]?.part ?? 'text'
+  if (block === undefined) {
+    if (kind === 'title') return { op: 'set_slide_title', slideId, title: text }
+    if (kind === 'eyebrow' || kind === 'meta')
+      return { op: 'set_slide_title', slideId, title, [kind]: text === '' ? null : text }
+    if (kind === 'caption')
+      return { op: 'set_caption', slideId, caption: text === '' ? null : text }
+    return { op: 'set_notes', slideId, notes: text === '' ? null : text }
+  }
+  const target = { slideId, blockId: block.id }
+  switch (kind) {
+    case 'cell':
+      if (block.kind === 'table')
+        return { op: 'set_table_cell', ...target, row: index, column: column ?? 0, text }
+      return {
+        op: 'set_item',
+        ...target,
+        item: index,
+        part: 'text',
+        column: column ?? 0,
+        value: text,
+      }
+    case 'column':
+      return { op: 'set_table_cell', ...target, row: -1, column: index, text }
+    case 'category':
+    case 'series':
+      return {
+        op: 'set_chart_name',
+        ...target,
+        axis: kind === 'category' ? 'categories' : 'series',
+        index,
+        name: text,
+      }
+    case 'side':
+      return { op: 'set_item', ...target, part: 'text', column: index, value: text }
+    case 'quote':
+      return { op: 'set_item', ...target, part: 'text', value: text }
+    case 'name':
+      return { op: 'set_item', ...target, part: 'name', value: text }
+    case 'subtitle':
+      return { op: 'set_item', ...target, item: index, part: 'text', value: text }
+    case 'row':
+      if (block.kind !== 'comparison') throw new Unfit()
+      return { op: 'set_item', ...target, item: index, part: 'label', value: text }
+    case 'item':
+      if (block.kind === 'comparison')
+        return {
+          op: 'set_item',
+          ...target,
+          item: thing.place,
+          part: 'text',
+          column: column ?? 0,
+          value: text,
+        }
+      return { op: 'set_item', ...target, item: index, part, value: text }
+    default:
+      throw new Unfit()
+  }
+}
+
+/** A text with some words of it said otherwise, and whether they stand there once; letters count as equal in either case. */
+export function replacedOnce(text: string, find: string, replace: string): string | undefined {
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])${find.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')}(?![\\p{L}\\p{N}])`,
+    'giu',
+  )
+  const found = [...text.matchAll(pattern)]
+  return found.length === 1 ? text.replace(pattern, () => replace) : undefined
+}

@@ -1,0 +1,27 @@
+import type { Frame } from './frame.ts'
+import { highlight } from './frames/highlight.ts'
+import { deleteThings, insertItems, putInList } from './frames/items.ts'
+import { addSmallText, deleteNotes, writeNotes } from './frames/notes.ts'
+import { moveThings, sortThings, swapThings } from './frames/order.ts'
+import { markWords } from './frames/styles.ts'
+import { replaceEverywhere, setText } from './frames/texts.ts'
+import { setSlideTitle, swapTitles } from './frames/titles.ts'
+
+/** What can be asked for: the first that owns every word of a wish has it. */
+export const frames: readonly Frame[] = [
+  setSlideTitle,
+  swapTitles,
+  writeNotes,
+  deleteNotes,
+  addSmallText,
+  replaceEverywhere,
+  markWords,
+  insertItems,
+  putInList,
+  deleteThings,
+  highlight,
+  swapThings,
+  sortThings,
+  moveThings,
+  setText,
+]

@@ -1,0 +1,314 @@
+import type { Concept } from '../../lexicons/concept.ts'
+import { Unclear } from '../../session.ts'
+import type { Frame } from '../frame.ts'
+import { partsOfPayload } from '../payload-list.ts'
+import { slidesNamed } from '../slides-named.ts'
+import type { Place, ThingPhrase } from '../span.ts'
+import type { Thing, ThingKind } from '../thing.ts'
+import { Unfit, type World } from '../world.ts'
+
+const puts: readonly Concept[] = ['add', 'put', 'write', 'append', 'make', 'use']
+
+/** "Add a bullet under Kettlewick on slide 7: No cost up front", "a step between Enter and Wait: …". */
+export const insertItems: Frame = {
+  name: 'insert_items',
+  read(slots) {
+    if (!slots.verbs(puts, { silent: true })) return undefined
+    const phrase = slots.thing(['item', 'row', 'value'], 'new') ?? slots.thing(['item'], 'places')
+    const payloads = slots.takeAll('payload')
+    const [payload] = payloads
+    if (phrase === undefined || payload === undefined) return undefined
+    const places = slots.takeAll('place')
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const named = slides(world)
+      const where = insertionPlace(
+        world,
+        phrase,
+        places.map(({ place }) => place),
+        world.scope(named),
+      )
+      const texts = payloads.length > 1 ? payloads.map(({ text }) => text) : [payload.text]
+      const wanted = phrase.which.by === 'new' ? phrase.which.count : 1
+      const parts = wanted > 1 && texts.length === 1 ? partsOfPayload(payload.text) : texts
+      if (wanted > 1 && parts.length !== wanted) throw new Unfit()
+      insertAt(world, where, parts)
+    }
+  },
+}
+
+/** "Put ‘insure it’ last on the Owner's side", "add Garden hoses to the No thanks list", "add 10:21 … into the timeline". */
+export const putInList: Frame = {
+  name: 'put_in_list',
+  read(slots) {
+    if (!slots.verbs(['add', 'put', 'write', 'append'])) return undefined
+    const payload = slots.take('payload')
+    const into = slots.take(
+      'place',
+      ({ place }) =>
+        place.at === 'in' && place.thing.kinds.some((kind) => kind === 'side' || kind === 'block'),
+    )
+    if (payload === undefined || into?.place.at !== 'in') return undefined
+    const { thing } = into.place
+    const places = slots.takeAll('place')
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const where = insertionPlace(
+        world,
+        thing,
+        places.map(({ place }) => place),
+        world.scope(slides(world)),
+      )
+      insertAt(world, where, [payload.text])
+    }
+  },
+}
+
+interface Insertion {
+  /** One that stands in the list, or the side or block that is meant. */
+  beside: Thing
+  /** As operations count it; undefined: the end. */
+  index: number | undefined
+}
+
+/** @throws {Unfit} where no list is meant. */
+function insertionPlace(
+  world: World,
+  phrase: ThingPhrase,
+  places: readonly Place[],
+  slideIds: readonly string[] | undefined,
+): Insertion {
+  const [list, ...within] = [
+    ...places.filter(({ at }) => at === 'in'),
+    ...places.filter(({ at }) => at !== 'in'),
+  ]
+  if (list === undefined) return { beside: anyOf(world, phrase, slideIds), index: undefined }
+  if (within.length > 1) throw new Unfit()
+  const [place] = list.at === 'in' ? within : [list]
+  const beside =
+    list.at === 'in'
+      ? world.resolveOne(list.thing, slideIds)
+      : anyOf(world, phrase, slideIds, place)
+  if (place === undefined) return { beside, index: undefined }
+  const things = siblings(world, beside)
+  switch (place.at) {
+    case 'start':
+      return { beside, index: things[0]?.index ?? 0 }
+    case 'end':
+      return { beside, index: undefined }
+    case 'place':
+      return { beside, index: things[place.place]?.index }
+    case 'between': {
+      const [first, second] = [place.first, place.second].map((one) =>
+        world.resolveOne(asItems(one), [beside.slideId]),
+      )
+      if (first === undefined || second?.index !== first.index + 1) throw new Unfit()
+      return { beside: second, index: second.index }
+    }
+    case 'before':
+    case 'after': {
+      if (place.thing === undefined) throw new Unfit()
+      const thing = world.resolveOne(asItems(place.thing), [beside.slideId])
+      return { beside: thing, index: thing.index + (place.at === 'after' ? 1 : 0) }
+    }
+    default:
+      throw new Unfit()
+  }
+}
+
+/** Words of an item name it. */
+export function asItems(phrase: ThingPhrase): ThingPhrase {
+  return phrase.isBare
+    ? { ...phrase, kinds: phrase.kinds.filter((kind) => listed.includes(kind)) }
+    : phrase
+}
+const listed: readonly ThingKind[] = ['item', 'row', 'column', 'category', 'series', 'side']
+
+/** One of the things beside which the new one will stand. */
+function anyOf(
+  world: World,
+  phrase: ThingPhrase,
+  slideIds: readonly string[] | undefined,
+  place?: Place,
+): Thing {
+  const anchor =
+    place?.at === 'between' ? place.first : place && 'thing' in place ? place.thing : undefined
+  if (anchor !== undefined) return world.resolveOne(asItems(anchor), slideIds)
+  if (phrase.which.by === 'text') return world.resolveOne(phrase, slideIds)
+  const kinds: readonly ThingKind[] = phrase.kinds.includes('block')
+    ? ['item', 'row', 'category']
+    : phrase.kinds
+  const { among } = phrase
+  const all = world.resolve(
+    { kinds, isBare: false, which: { by: 'all' }, ...(among === undefined ? {} : { among }) },
+    slideIds ?? (world.session.mentioned.length > 0 ? world.session.mentioned : undefined),
+  )
+  const lists = new Set(
+    all.map(({ block, column, kind }) => `${block?.id} ${kind === 'item' ? column : ''}`),
+  )
+  const [first] = all
+  if (first === undefined || lists.size !== 1) throw new Unfit()
+  return first
+}
+
+/** The things that stand in one list with another, as they are counted. */
+export function siblings(world: World, one: Thing): Thing[] {
+  return world
+    .things([one.slideId])
+    .filter(
+      ({ kind, block, column, place }) =>
+        block?.id === one.block?.id &&
+        place >= 0 &&
+        (one.kind === 'side' || one.kind === 'block'
+          ? ['item', 'row', 'category'].includes(kind)
+          : kind === one.kind) &&
+        (one.column === undefined || kind !== 'item' || column === one.column),
+    )
+}
+
+function insertAt(world: World, { beside, index }: Insertion, texts: readonly string[]): void {
+  const { block, slideId, column } = beside
+  if (block === undefined) throw new Unfit()
+  const target = { slideId, blockId: block.id }
+  const { session } = world
+  session.remember([slideId])
+  if (block.kind === 'table') {
+    for (const [at, text] of texts.entries())
+      session.operate({
+        op: 'add_table_row',
+        ...target,
+        cells: cellsOf(text, block.columns.length),
+        ...(index === undefined ? {} : { position: index + at }),
+      })
+    return
+  }
+  if (block.kind === 'comparison' && column === undefined)
+    throw new Unclear(
+      'Which side?',
+      block.sides.map(({ text }) => text),
+    )
+  const items = texts.map((text) => itemOf(block.kind, text, column))
+  session.operate({
+    op: 'insert_items',
+    ...target,
+    items,
+    ...(index === undefined ? {} : { position: index }),
+  })
+}
+
+/** @throws {Unfit} where there are more cells than columns. */
+function cellsOf(text: string, columns: number): string[] {
+  const cells = partsOfPayload(text)
+  if (cells.length > columns) throw new Unfit()
+  return Array.from({ length: columns }, (_, at) => cells[at] ?? '')
+}
+
+/** An item of a list: where it has two parts, what stands before the dash or colon is the first. */
+function itemOf(
+  kind: string,
+  text: string,
+  column: number | undefined,
+): string | { text: string; [part: string]: unknown } {
+  const pair = /^(.{1,80}?)\s*(?:\s[–—-]\s|:\s)\s*(.+)$/su.exec(text)
+  const [, first = '', second = ''] = pair ?? []
+  switch (kind) {
+    case 'comparison':
+      return { text, side: column ?? 0 }
+    case 'steps':
+    case 'cards':
+      return pair
+        ? { head: first, text: second }
+        : kind === 'cards'
+          ? { head: text, text: '' }
+          : text
+    case 'timeline': {
+      const dated = pair ?? /^(\d\S*)\s+(.+)$/su.exec(text)
+      if (dated === null) throw new Unfit()
+      return { date: dated[1] ?? '', text: dated[2] ?? '' }
+    }
+    case 'stats':
+      if (pair === null) throw new Unfit()
+      return { text: first, label: second }
+    case 'definition':
+      if (pair === null) throw new Unfit()
+      return { term: first, text: second }
+    default:
+      return text
+  }
+}
+
+/** "Delete the last two bullets", "take ‘Working while sick’ out of the list", "drop the Action column", "no captions". */
+export const deleteThings: Frame = {
+  name: 'delete_items',
+  read(slots) {
+    if (!slots.verbs(['delete'])) return undefined
+    const spans = slots.takeAll('thing', ({ phrase }) => phrase.which.by !== 'new')
+    if (spans.length === 0) return undefined
+    const into = slots.take(
+      'place',
+      ({ place }) =>
+        place.at === 'in' && place.thing.kinds.some((kind) => ['side', 'block'].includes(kind)),
+    )
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const ids = world.scope(slides(world))
+      const list = into?.place.at === 'in' ? world.resolveOne(into.place.thing, ids) : undefined
+      const things = spans.flatMap(({ phrase }) => {
+        const found = world.resolve(asItems(phrase), list ? [list.slideId] : ids)
+        return list?.column === undefined
+          ? found
+          : found.filter(({ column }) => column === list.column)
+      })
+      deleteAll(world, things)
+    }
+  },
+}
+
+const axes: Partial<Record<ThingKind, 'row' | 'column' | 'category' | 'series'>> = {
+  row: 'row',
+  column: 'column',
+  category: 'category',
+  series: 'series',
+}
+
+/** @throws {Unfit} where they are things of several kinds, or words in others. */
+function deleteAll(world: World, things: readonly Thing[]): void {
+  const { session } = world
+  const [first] = things
+  if (first === undefined || things.some(({ kind }) => kind !== first.kind)) throw new Unfit()
+  const ids = [...new Set(things.map(({ slideId }) => slideId))]
+  if (first.kind === 'caption')
+    for (const slideId of ids) session.operate({ op: 'set_caption', slideId, caption: null })
+  else if (first.kind === 'item') {
+    for (const [target, own] of byBlock(things))
+      session.operate({ op: 'delete_items', ...target, items: own.map(({ index }) => index) })
+  } else {
+    const axis = axes[first.kind]
+    if (axis === undefined) throw new Unfit()
+    for (const [target, own] of byBlock(things))
+      for (const { index } of own.toSorted((one, other) => other.index - one.index))
+        if (axis === 'row') {
+          if (own[0]?.block?.kind === 'comparison')
+            session.operate({ op: 'delete_items', ...target, items: [index] })
+          else session.operate({ op: 'delete_table_row', ...target, row: index })
+        } else if (axis === 'column')
+          session.operate({ op: 'delete_table_column', ...target, column: index })
+        else if (axis === 'category')
+          session.operate({ op: 'delete_chart_category', ...target, category: index })
+        else session.operate({ op: 'delete_chart_series', ...target, series: index })
+  }
+  session.remember(ids)
+}
+
+function byBlock(things: readonly Thing[]): [{ slideId: string; blockId: string }, Thing[]][] {
+  const found = new Map<string, Thing[]>()
+  for (const thing of things) {
+    if (thing.block === undefined) throw new Unfit()
+    const key = `${thing.slideId}\n${thing.block.id}`
+    found.set(key, [...(found.get(key) ?? []), thing])
+  }
+  return [...found].map(([key, own]) => {
+    const [slideId = '', blockId = ''] = key.split('\n')
+    return [{ slideId, blockId }, own]
+  })
+}

@@ -1,0 +1,81 @@
+import { sayInstead } from '../change-text.ts'
+import type { Frame } from '../frame.ts'
+import { slidesNamed } from '../slides-named.ts'
+import { Unfit } from '../world.ts'
+
+/** "Note for slide 5: Show the clip", "add ‘Pause.’ at the end of the notes of every slide with a chart". */
+export const writeNotes: Frame = {
+  name: 'set_notes',
+  read(slots) {
+    const replaces = slots.verbs(['change', 'replace', 'make'])
+    if (!replaces && !slots.verbs(['add', 'put', 'write', 'append'], { silent: true }))
+      return undefined
+    const into = slots.take(
+      'place',
+      ({ place }) => place.at === 'in' && place.thing.kinds.includes('notes'),
+    )
+    if (into === undefined && slots.thing(['notes']) === undefined) return undefined
+    const payload = slots.take('payload')
+    if (payload === undefined) return undefined
+    const start = slots.take('place', ({ place }) => place.at === 'start') !== undefined
+    if (!start) slots.take('place', ({ place }) => place.at === 'end')
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const { session } = world
+      const ids = slides(world) ?? world.scope(undefined)
+      if (ids === undefined || ids.length === 0) throw new Unfit()
+      for (const slideId of ids) {
+        const before = replaces ? '' : (session.slide(slideId)?.notes ?? '')
+        const parts = start ? [payload.text, before] : [before, payload.text]
+        const notes = parts.filter((part) => part !== '').join('\n')
+        session.operate({ op: 'set_notes', slideId, notes })
+      }
+      session.remember(ids)
+    }
+  },
+}
+
+/** "Strip the speaker notes from every slide". */
+export const deleteNotes: Frame = {
+  name: 'delete_notes',
+  read(slots) {
+    if (!slots.verbs(['delete'])) return undefined
+    if (slots.thing(['notes']) === undefined) return undefined
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const ids = slides(world) ?? world.scope(undefined)
+      if (ids === undefined) throw new Unfit()
+      const there = ids.filter((id) => (world.session.slide(id)?.notes ?? '') !== '')
+      if (there.length === 0) throw new Unfit()
+      for (const slideId of there) world.session.operate({ op: 'set_notes', slideId, notes: null })
+    }
+  },
+}
+
+/** "Put a subtitle on the first slide: …", "add a caption to slide 4: …". */
+export const addSmallText: Frame = {
+  name: 'add_small_text',
+  read(slots) {
+    if (!slots.verbs(['add', 'put', 'write', 'make', 'use', 'change'], { silent: true }))
+      return undefined
+    const caption = slots.thing(['caption'])
+    const payload = slots.take('payload')
+    if (caption === undefined || payload === undefined) return undefined
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const ids = slides(world) ?? world.scope(undefined)
+      if (ids?.length !== 1 || ids[0] === undefined) throw new Unfit()
+      sayInstead(
+        world,
+        {
+          kind: 'caption',
+          slideId: ids[0],
+          place: 0,
+          index: 0,
+          texts: [{ part: 'caption', text: '' }],
+        },
+        payload.text,
+      )
+    }
+  },
+}

@@ -1,0 +1,245 @@
+import type { Frame } from '../frame.ts'
+import { slidesNamed } from '../slides-named.ts'
+import type { Place, ThingPhrase } from '../span.ts'
+import { type Thing, textOf } from '../thing.ts'
+import { Unfit, type World } from '../world.ts'
+import { asItems, siblings } from './items.ts'
+
+const axisOf = {
+  item: 'items',
+  row: 'rows',
+  column: 'columns',
+  side: 'columns',
+  category: 'categories',
+  series: 'series',
+} as const
+
+/** "Bullet 3 to the top", "put the Dormouse 2 column before Dormouse 1", "move Battery power to the end of the Must list". */
+export const moveThings: Frame = {
+  name: 'move_items',
+  read(slots) {
+    if (!slots.verbs(['move', 'put', 'make'], { silent: true })) return undefined
+    const phrase = slots.take('thing', ({ phrase }) => phrase.which.by !== 'new')?.phrase
+    const places = slots.takeAll('place').map(({ place }) => place)
+    if (phrase === undefined || places.length === 0) return undefined
+    const slides = slots.takeAll('slides')
+    return (world) => {
+      const ids = slides.flatMap(({ reference }) => reference.ids())
+      const named = ids.length === 0 ? world.scope(undefined) : ids
+      const into = places.find((place) => place.at === 'in')
+      const within = places.filter((place) => place.at !== 'in')
+      const things = world.resolve(
+        asItems(phrase),
+        into && ids.length > 1 ? ids.slice(0, 1) : named,
+      )
+      const [first] = things
+      if (first === undefined || !(first.kind in axisOf)) throw new Unfit()
+      world.session.remember([first.slideId])
+      if (into?.at === 'in')
+        moveInto(world, things, into, within[0], ids.length > 1 ? ids.slice(1) : undefined)
+      else moveWithin(world, things, within)
+    }
+  },
+}
+
+/** "Swap bullets 1 and 2", "swap Costs and Team". */
+export const swapThings: Frame = {
+  name: 'swap_items',
+  read(slots) {
+    if (!slots.verbs(['swap'])) return undefined
+    const spans = slots.takeAll('thing')
+    if (spans.length === 0) return undefined
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const ids = world.scope(slides(world))
+      const things = spans.flatMap(({ phrase }) => world.resolve(asItems(phrase), ids))
+      const [one, other] = things
+      if (one === undefined || other === undefined || things.length !== 2) throw new Unfit()
+      const all = siblings(world, one)
+      const places = all.map((_, at) => at)
+      const [first, second] = [one, other].map((thing) => all.indexOf(thing))
+      if (first === undefined || second === undefined || first < 0 || second < 0) throw new Unfit()
+      arrange(world, one, places.with(first, second).with(second, first))
+    }
+  },
+}
+
+/** "Sort the cards alphabetically", "sort the table by floor area, biggest first". */
+export const sortThings: Frame = {
+  name: 'arrange',
+  read(slots) {
+    if (!slots.verbs(['sort', 'put', 'move'])) return undefined
+    const isAlphabetical =
+      slots.take('sign', ({ concept }) => concept === 'alphabetical') !== undefined
+    const descends = slots.take('sign', ({ concept }) => concept === 'descending') !== undefined
+    if (!descends) slots.take('sign', ({ concept }) => concept === 'ascending')
+    const phrase = slots.take('thing', ({ phrase }) => phrase.which.by !== 'text')?.phrase
+    const key = slots.take('payload', ({ by }) => by === 'introducer')
+    if (phrase === undefined || (!isAlphabetical && key === undefined && !descends))
+      return undefined
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const ids = world.scope(slides(world))
+      const things = phrase.kinds.includes('block')
+        ? world.resolve(phrase, ids)
+        : world.resolve({ ...phrase, which: { by: 'all' } }, ids)
+      const [first] = things
+      if (first === undefined) throw new Unfit()
+      const all = siblings(world, first)
+      const column = key === undefined ? undefined : columnCalled(world, first, key.text)
+      const sorted = all.toSorted((one, other) => compare(keyOf(one, column), keyOf(other, column)))
+      const order = (descends ? sorted.toReversed() : sorted).map((thing) => all.indexOf(thing))
+      const [any] = all
+      if (any === undefined) throw new Unfit()
+      arrange(world, any, order)
+    }
+  },
+}
+
+function columnCalled(world: World, { slideId, block }: Thing, name: string): number {
+  const column = world.things([slideId]).find(
+    (thing) =>
+      thing.kind === 'column' &&
+      thing.block?.id === block?.id &&
+      textOf(thing)
+        .toLowerCase()
+        .startsWith(name.replace(/^the\s+/i, '').toLowerCase()),
+  )
+  if (column === undefined) throw new Unfit()
+  return column.index
+}
+
+function keyOf({ texts }: Thing, column = 0): string {
+  return texts[column]?.text ?? ''
+}
+
+/** By number where both begin with one, else as words are sorted. */
+function compare(one: string, other: string): number {
+  const number = (text: string) => {
+    const found = /-?\d[\d.,'\s]*/.exec(text)?.[0]
+    return found === undefined
+      ? Number.NaN
+      : Number(found.replace(/[,'\s](?=\d{3})/g, '').replace(',', '.'))
+  }
+  const [first, second] = [number(one), number(other)]
+  return Number.isNaN(first) || Number.isNaN(second) ? one.localeCompare(other) : first - second
+}
+
+function moveWithin(world: World, things: readonly Thing[], places: readonly Place[]): void {
+  const [place, ...others] = places
+  const [first] = things
+  if (place === undefined || others.length > 0 || first === undefined) throw new Unfit()
+  const all = siblings(world, first)
+  const moved = things.map((thing) => all.indexOf(thing))
+  if (moved.includes(-1)) throw new Unfit()
+  const rest = all.map((_, at) => at).filter((at) => !moved.includes(at))
+  const [from = 0] = moved
+  const anchor = (phrase: ThingPhrase) => {
+    const at = all.indexOf(
+      world.resolveOne({ ...asItems(phrase), kinds: [first.kind] }, [first.slideId]),
+    )
+    return rest.indexOf(at)
+  }
+  const to = (() => {
+    switch (place.at) {
+      case 'start':
+        return 0
+      case 'end':
+        return rest.length
+      case 'place':
+        return place.place
+      case 'up':
+        return Math.max(0, from - place.by)
+      case 'down':
+        return Math.min(rest.length, from + place.by)
+      case 'before':
+      case 'after': {
+        if (place.thing === undefined) throw new Unfit()
+        const at = anchor(place.thing)
+        if (at < 0) throw new Unfit()
+        return at + (place.at === 'after' ? 1 : 0)
+      }
+      case 'between':
+        return anchor(place.second)
+      default:
+        throw new Unfit()
+    }
+  })()
+  arrange(world, first, rest.toSpliced(to, 0, ...moved))
+}
+
+function moveInto(
+  world: World,
+  things: readonly Thing[],
+  into: Extract<Place, { at: 'in' }>,
+  place: Place | undefined,
+  slideIds: readonly string[] | undefined,
+): void {
+  const [first] = things
+  const list = world.resolveOne(into.thing, slideIds)
+  if (first?.block === undefined || first.kind !== 'item' || list.block === undefined)
+    throw new Unfit()
+  const there = siblings(world, list)
+  if (place !== undefined && place.at !== 'start' && place.at !== 'end') throw new Unfit()
+  if (list.column !== undefined || first.column !== undefined) {
+    // Points of sides are taken out and put in: which side they stand on is what they say.
+    const texts = things.map((thing) => thing.texts[0]?.text ?? '')
+    const at = place?.at === 'start' ? there[0]?.index : undefined
+    world.session.operate({
+      op: 'insert_items',
+      slideId: list.slideId,
+      blockId: list.block.id,
+      items: texts.map((text) => ({
+        text,
+        ...(list.column === undefined ? {} : { side: list.column }),
+      })),
+      ...(at === undefined ? {} : { position: at }),
+    })
+    world.session.operate({
+      op: 'delete_items',
+      slideId: first.slideId,
+      blockId: first.block.id,
+      items: things.map(({ index }) => index),
+    })
+    return
+  }
+  world.session.operate({
+    op: 'move_items',
+    slideId: first.slideId,
+    blockId: first.block.id,
+    items: things.map(({ index }) => index),
+    toSlideId: list.slideId,
+    toBlockId: list.block.id,
+    ...(place?.at === 'start' ? { position: 0 } : {}),
+  })
+}
+
+function arrange(world: World, { kind, slideId, block, column }: Thing, order: number[]): void {
+  const axis = axisOf[kind as keyof typeof axisOf]
+  if (axis === undefined || block === undefined) throw new Unfit()
+  // Points of a comparison are counted side by side: those of the other sides stay where they are.
+  const whole =
+    kind === 'item' && column !== undefined
+      ? amongSides(world, slideId, block.id, column, order)
+      : order
+  world.session.operate({ op: 'arrange', slideId, blockId: block.id, axis, order: whole })
+  world.session.remember([slideId])
+}
+
+function amongSides(
+  world: World,
+  slideId: string,
+  blockId: string,
+  side: number,
+  order: readonly number[],
+): number[] {
+  const points = world
+    .things([slideId])
+    .filter(({ kind, block }) => kind === 'item' && block?.id === blockId)
+    .toSorted((one, other) => (one.column ?? 0) - (other.column ?? 0) || one.place - other.place)
+  const own = points.flatMap(({ column }, at) => (column === side ? [at] : []))
+  return points.map((_, at) => {
+    const place = own.indexOf(at)
+    return place === -1 ? at : (own[order[place] ?? 0] ?? at)
+  })
+}

@@ -1,0 +1,129 @@
+import { mapBlockTexts } from '../../../deck/blocks/block.ts'
+import { partOf } from '../../../deck/blocks/printed-text.ts'
+import type { Mark } from '../../../deck/marks/mark.ts'
+import { chosenVariant } from '../../../deck/slide.ts'
+import type { Frame } from '../frame.ts'
+import { slidesNamed } from '../slides-named.ts'
+import type { StyleWish } from '../span.ts'
+import type { Thing } from '../thing.ts'
+import { Unfit, type World } from '../world.ts'
+import { asItems } from './items.ts'
+
+/** "Bold ‘without advertising’ in the title of slide 6", "make the 97% on slide 2 red". */
+export const markWords: Frame = {
+  name: 'mark',
+  read(slots) {
+    if (!slots.verbs(['make', 'put', 'change', 'use', 'add'], { silent: true })) return undefined
+    const styles = slots
+      .takeAll('style', ({ style }) => style.size === undefined && style.align === undefined)
+      .map(({ style }) => style)
+    if (styles.length === 0) return undefined
+    const spans = slots.takeAll('thing', ({ phrase }) => phrase.which.by !== 'new')
+    const places = slots.takeAll('place', ({ place }) => place.at === 'in')
+    const [span, other, ...more] = spans
+    if (span === undefined || more.length > 0 || places.length > 1) return undefined
+    const within =
+      other?.phrase ?? (places[0]?.place.at === 'in' ? places[0].place.thing : undefined)
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const ids = world.scope(slides(world))
+      const { phrase } = span
+      const { which } = phrase
+      const inside = within === undefined ? undefined : world.resolveOne(within, ids)
+      const things = world
+        .resolve(phrase.isBare ? phrase : asItems(phrase), inside ? [inside.slideId] : ids)
+        .filter(({ kind }) => kind !== 'notes')
+        .filter((one) => inside === undefined || one.kind === inside.kind)
+      const words = which.by === 'text' && phrase.isBare ? which.text : undefined
+      const found = words === undefined ? things : withoutWholes(things)
+      if (found.length === 0 || (words !== undefined && found.length > 1)) throw new Unfit()
+      for (const thing of found)
+        for (const { part, text } of thing.texts) markIn(world, thing, part, text, words, styles)
+      world.session.remember(found.map(({ slideId }) => slideId))
+    }
+  },
+}
+
+/** A row prints what its cells do. */
+function withoutWholes(things: readonly Thing[]): Thing[] {
+  return things.filter(({ kind }) => kind !== 'row' || !things.some((one) => one.kind === 'cell'))
+}
+
+function markIn(
+  world: World,
+  thing: Thing,
+  part: string,
+  text: string,
+  words: string | undefined,
+  styles: readonly StyleWish[],
+): void {
+  const from = words === undefined ? 0 : text.toLowerCase().indexOf(words.toLowerCase())
+  if (from === -1) return
+  const to = words === undefined ? text.length : from + words.length
+  const { slideId, block } = thing
+  const at = {
+    ...(block === undefined ? {} : { blockId: block.id }),
+    part,
+    ...placeIn(thing),
+  }
+  const before = marksAt(world, thing, at)
+  world.session.operate({ op: 'set_marks', slideId, at, marks: marked(before, from, to, styles) })
+}
+
+function placeIn({ kind, block, index, column, place }: Thing): { item?: number; column?: number } {
+  if (block === undefined || kind === 'quote' || kind === 'name') return {}
+  if (kind === 'side' || kind === 'column') return { column: index }
+  if (kind === 'item' && column !== undefined) return { item: place, column }
+  return { item: index, ...(column === undefined ? {} : { column }) }
+}
+
+function marksAt(
+  world: World,
+  { slideId, block }: Thing,
+  at: { item?: number; part: string; column?: number },
+): readonly Mark[] {
+  const slide = world.session.slide(slideId)
+  if (slide === undefined) throw new Unfit()
+  const variant = chosenVariant(slide)
+  if (block === undefined) return partOf(variant, at.part)?.marks ?? []
+  const own = variant.blocks.find(({ id }) => id === block.id)
+  let marks: readonly Mark[] = []
+  if (own !== undefined)
+    mapBlockTexts(own, (printed, place) => {
+      if (place.part === at.part && place.item === at.item && place.column === at.column)
+        marks = printed.marks ?? []
+      return printed
+    })
+  return marks
+}
+
+/** Marks with a stretch set otherwise: what was said of it before stays beside. */
+function marked(
+  before: readonly Mark[],
+  from: number,
+  to: number,
+  styles: readonly StyleWish[],
+): Mark[] {
+  const edges = [...new Set([from, to, ...before.flatMap((mark) => [mark.from, mark.to])])].sort(
+    (one, other) => one - other,
+  )
+  return edges.slice(0, -1).flatMap((start, at) => {
+    const end = edges[at + 1] ?? start
+    const old = before.find((mark) => mark.from <= start && mark.to >= end)
+    const isIn = start >= from && end <= to
+    const { from: _from, to: _to, ...kept } = old ?? { from: 0, to: 0 }
+    const said = isIn ? styles.reduce(withStyle, kept) : kept
+    return Object.keys(said).length === 0 ? [] : [{ from: start, to: end, ...said }]
+  })
+}
+
+type Said = Omit<Mark, 'from' | 'to'>
+
+function withStyle(said: Said, { marks = [], isPlain, color }: StyleWish): Said {
+  if (isPlain) return {}
+  return {
+    ...said,
+    ...Object.fromEntries(marks.map((mark) => [mark, true])),
+    ...(color === undefined ? {} : { color: color as Mark['color'] }),
+  }
+}

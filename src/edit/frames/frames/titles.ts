@@ -1,0 +1,54 @@
+import type { Frame } from '../frame.ts'
+import { listOfPayload } from '../payload-list.ts'
+import { slidesNamed } from '../slides-named.ts'
+import { Unfit } from '../world.ts'
+
+/** "The title of slide 3: Costs", "call slide 4 How we measured", "titles of slides 2 and 3: A and B respectively". */
+export const setSlideTitle: Frame = {
+  name: 'set_slide_title',
+  read(slots) {
+    const renames = slots.verbs(['rename'])
+    if (
+      !renames &&
+      !slots.verbs(['change', 'make', 'put', 'write', 'use', 'replace', 'add'], { silent: true })
+    )
+      return undefined
+    const title = slots.thing(['title'])
+    if (title === undefined && !renames) return undefined
+    if (title?.isBare) return undefined
+    const payload = slots.take('payload')
+    if (payload === undefined || slots.take('payload') !== undefined) return undefined
+    slots.take('sign', ({ concept }) => concept === 'respectively')
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const named = slides(world) ?? world.scope(undefined)
+      const ids =
+        named ?? (world.session.mentioned.length === 1 ? world.session.mentioned : undefined)
+      if (ids === undefined || ids.length === 0) throw new Unfit()
+      const texts = ids.length === 1 ? [payload.text] : listOfPayload(payload.text, ids.length)
+      if (texts === undefined) throw new Unfit()
+      for (const [at, slideId] of ids.entries())
+        world.session.operate({ op: 'set_slide_title', slideId, title: texts[at] ?? '' })
+      world.session.remember(ids)
+    }
+  },
+}
+
+/** "Swap the titles of slides 7 and 8". */
+export const swapTitles: Frame = {
+  name: 'swap_titles',
+  read(slots) {
+    if (!slots.verbs(['swap'])) return undefined
+    if (slots.thing(['title']) === undefined) return undefined
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const ids = slides(world)
+      if (ids?.length !== 2) throw new Unfit()
+      const titles = ids.map(
+        (id) => world.things([id]).find(({ kind }) => kind === 'title')?.texts[0]?.text ?? '',
+      )
+      for (const [at, slideId] of ids.entries())
+        world.session.operate({ op: 'set_slide_title', slideId, title: titles[1 - at] ?? '' })
+    }
+  },
+}

@@ -1,0 +1,372 @@
+import { tidied } from '../clauses/clause.ts'
+import type { Concept } from '../lexicons/concept.ts'
+import { actions } from '../lexicons/verbs.ts'
+import { parseNumbers } from '../references/parse-numbers.ts'
+import { parseReferenceList } from '../references/parse-reference.ts'
+import { isBlock, type Reference } from '../references/reference.ts'
+import * as resolve from '../references/resolve-reference.ts'
+import type { Session } from '../session.ts'
+import { means, type Token } from '../words/token.ts'
+import { nounOf, readThings, type WishText, wordsBetween } from './read-things.ts'
+import type { Place, Span, SpanOf, StyleWish } from './span.ts'
+
+/** What does something, beside the verbs that all of the grammar knows. */
+export const verbConcepts: readonly Concept[] = [
+  ...actions,
+  'append',
+  'clear',
+  'highlight',
+  'sort',
+  'link',
+]
+
+/** Words that a wish may have without saying more by them. */
+const functionWords: readonly Concept[] = [
+  'the',
+  'a',
+  'of',
+  'in',
+  'own',
+  'is',
+  'shall',
+  'please',
+  'particle',
+  'and',
+  'greeting',
+  'farewell',
+]
+
+/** Words that change what is said and that no slot here owns: a wish with one of them is left to others. */
+const neverSmall: readonly Concept[] = [
+  'not',
+  'only',
+  'except',
+  'or',
+  'if',
+  'because',
+  'others',
+  'both',
+]
+
+/** What frames ask for by one word. */
+const signs: readonly Concept[] = [
+  'everywhere',
+  'alphabetical',
+  'ascending',
+  'descending',
+  'respectively',
+  'wider',
+  'narrower',
+  'upperCase',
+  'lowerCase',
+  'titleCase',
+  'layout',
+  'text',
+  'words',
+  'background',
+  'deck',
+]
+
+const introducers: readonly Concept[] = [
+  'to',
+  'as',
+  'titled',
+  'with',
+  'by',
+  'say',
+  'into',
+  'is',
+  'shall',
+]
+const arrow = /^(?:->|→|=>|=)$/
+
+/** The readings of what begins at a token, each with the tokens that it takes. */
+export function spansAt(text: WishText, start: number, session: Session): Span[] {
+  const { tokens } = text
+  const token = tokens[start]
+  if (token === undefined) return []
+  const found: Span[] = [
+    ...slidesAt(text, start, session),
+    ...readThings(text, start),
+    ...placesAt(text, start, session),
+    ...stylesAt(tokens, start),
+    ...payloadsAt(text, start),
+  ]
+  const one = { start, end: start + 1 }
+  if (means(token, ...verbConcepts)) found.push({ type: 'verb', token, cost: 0.2, ...one })
+  for (const concept of signs)
+    if (means(token, concept)) found.push({ type: 'sign', concept, cost: 0.3, ...one })
+  if (token.kind === 'number' && token.value !== undefined)
+    found.push({ type: 'number', value: token.value, cost: 0.7, ...one })
+  if (isSmall(token)) found.push({ type: 'word', token, cost: 0.1, ...one })
+  return found
+}
+
+function isSmall(token: Token): boolean {
+  if (token.kind === 'sign') return /^[,.!?;\n，。！？；、–—-]$/.test(token.text)
+  if (means(token, ...neverSmall)) return false
+  return means(token, ...functionWords)
+}
+
+/** "Slides 2 and 4", "the last slide", "s4", "on 7". */
+function slidesAt({ tokens, instruction }: WishText, start: number, session: Session): Span[] {
+  const found: Span[] = []
+  const token = tokens[start]
+  const given = { tokens, instruction, session }
+  const reference = parseReferenceList(given, start, {
+    bareNumbers: false,
+    bareTopics: false,
+    ranges: true,
+  })
+  const add = (reference: Reference, end: number, cost: number) =>
+    found.push({ type: 'slides', reference, start, end, cost })
+  if (reference !== undefined && reference.end > start && !isBlock(reference))
+    add(reference, reference.end, reference.form === 'pronoun' ? 0.6 : 0.2)
+  const short = /^\p{L}{1,2}(\d{1,3})$/u.exec(token?.text ?? '')
+  if (short?.[1] !== undefined) {
+    const number = Number(short[1])
+    add(numberReference(start, start + 1, [number], session), start + 1, 0.4)
+  }
+  // "The chart on 7": nothing else is counted there.
+  if (means(token, 'in', 'after', 'before') && !means(token, 'to')) {
+    const numbers = parseNumbers(tokens, start + 1, { ranges: true, plural: true })
+    if (
+      numbers !== undefined &&
+      means(token, 'in') &&
+      nounOf(tokens[numbers.end]) === undefined &&
+      !means(tokens[numbers.end], 'slide', 'slides')
+    )
+      add(numberReference(start, numbers.end, numbers.values, session), numbers.end, 0.4)
+  }
+  return found
+}
+
+function numberReference(
+  start: number,
+  end: number,
+  values: readonly number[],
+  session: Session,
+): Reference {
+  return {
+    start,
+    end,
+    form: 'number',
+    slideSaid: true,
+    plural: values.length > 1,
+    ids: () => resolve.numbers(session, [...values]),
+  }
+}
+
+/** Where something goes. */
+function placesAt(text: WishText, start: number, session: Session): SpanOf<'place'>[] {
+  const { tokens } = text
+  const found: SpanOf<'place'>[] = []
+  const add = (place: Place, end: number, cost = 0.2) =>
+    found.push({ type: 'place', place, start, end, cost })
+  let at = start
+  while (
+    means(tokens[at], 'to', 'in', 'into', 'the', 'as', 'of') &&
+    at - start < 3 &&
+    !means(tokens[at], 'after', 'before', 'top', 'start', 'end')
+  )
+    at += 1
+  const token = tokens[at]
+  const isNoun = nounOf(tokens[at + 1]) !== undefined || means(tokens[at + 1], 'slide', 'slides')
+  if (means(token, 'top', 'start')) add({ at: 'start' }, at + 1)
+  else if (means(token, 'ordinal') && !isNoun && token?.value === 1) add({ at: 'start' }, at + 1)
+  else if (means(token, 'ordinal', 'number') && means(tokens[at + 1], 'place') && token?.value)
+    add({ at: 'place', place: token.value - 1 }, at + 2)
+  if (means(token, 'end')) add({ at: 'end' }, at + 1)
+  else if (means(token, 'last') && !isNoun) add({ at: 'end' }, at + 1)
+  if (at === start || means(tokens[start], 'in')) {
+    const one = means(token, 'one') || (token?.kind === 'number' && !isNoun)
+    const [direction, by] = one ? [tokens[at + 1], token?.value ?? 1] : [token, 1]
+    for (const way of ['up', 'down'] as const)
+      if (means(direction, way)) add({ at: way, by }, one ? at + 2 : at + 1, 0.4)
+  }
+  for (const side of ['before', 'after'] as const)
+    if (means(token, side)) found.push(...besides(text, start, at + 1, side, session))
+  if (means(token, 'between'))
+    for (const first of readThings(text, at + 1)) {
+      if (!means(tokens[first.end], 'and')) continue
+      for (const second of readThings(text, first.end + 1))
+        add({ at: 'between', first: first.phrase, second: second.phrase }, second.end)
+    }
+  if (means(tokens[start], 'in', 'into', 'to', 'of'))
+    for (const thing of readThings(text, start + 1))
+      add({ at: 'in', thing: thing.phrase }, thing.end, thing.cost + 0.2)
+  return found
+}
+
+function besides(
+  text: WishText,
+  start: number,
+  from: number,
+  at: 'before' | 'after',
+  session: Session,
+): SpanOf<'place'>[] {
+  const { tokens, instruction } = text
+  const things = readThings(text, from).map(
+    ({ phrase, end, cost }): SpanOf<'place'> => ({
+      type: 'place',
+      place: { at, thing: phrase },
+      start,
+      end,
+      cost,
+    }),
+  )
+  const slides = parseReferenceList({ tokens, instruction, session }, from, {
+    bareNumbers: true,
+    bareTopics: false,
+    ranges: false,
+  })
+  if (slides === undefined || slides.end <= from) return things
+  return [
+    ...things,
+    {
+      type: 'place',
+      place: { at, slides },
+      start,
+      end: slides.end,
+      cost: slides.slideSaid ? 0.2 : 0.5,
+    },
+  ]
+}
+
+/** How words shall look: "bold", "in the accent colour", "one size bigger", "centred". */
+function stylesAt(tokens: readonly Token[], start: number): SpanOf<'style'>[] {
+  let at = start
+  while (means(tokens[at], 'in', 'into', 'to', 'the', 'as') && at - start < 2) at += 1
+  const token = tokens[at]
+  const found: SpanOf<'style'>[] = []
+  const add = (style: StyleWish, end: number) =>
+    found.push({ type: 'style', style, start, end, cost: 0.2 })
+  const marks = (['bold', 'italic', 'underline', 'strike'] as const).filter((one) =>
+    means(token, one),
+  )
+  if (marks.length > 0) {
+    let end = at + 1
+    while (means(tokens[end], 'and')) {
+      const more = (['bold', 'italic', 'underline', 'strike'] as const).find((one) =>
+        means(tokens[end + 1], one),
+      )
+      if (more === undefined) break
+      marks.push(more)
+      end += 2
+    }
+    add({ marks }, end)
+  }
+  if (means(token, 'plain')) add({ isPlain: true }, at + 1)
+  if (means(token, 'colorName') && token?.named !== undefined)
+    add({ color: { hex: token.named } }, means(tokens[at + 1], 'color') ? at + 2 : at + 1)
+  if (means(token, 'accent'))
+    add({ color: { role: 'accent' } }, means(tokens[at + 1], 'color') ? at + 2 : at + 1)
+  for (const [concept, step] of [
+    ['larger', 1],
+    ['smaller', -1],
+  ] as const) {
+    const number =
+      tokens[at]?.kind === 'number' || means(tokens[at], 'number') ? tokens[at]?.value : undefined
+    let noun = number === undefined ? at : at + 1
+    while (means(tokens[noun], 'size')) noun += 1
+    if (means(tokens[noun], concept)) add({ size: step * Math.min(2, number ?? 1) }, noun + 1)
+  }
+  for (const [concept, align] of [
+    ['alignStart', 'start'],
+    ['alignCenter', 'center'],
+    ['alignEnd', 'end'],
+  ] as const)
+    if (means(token, concept)) add({ align }, at + 1)
+  return found
+}
+
+/** Words given: in quotation marks, after a colon, after a word that introduces them, or after a verb alone. */
+function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
+  const { tokens } = text
+  const [before, token] = [tokens[start - 1], tokens[start]]
+  const found: SpanOf<'payload'>[] = []
+  if (token === undefined) return []
+  const add = (by: SpanOf<'payload'>['by'], from: number, to: number, cost: number) => {
+    const given = givenWords(text, from, to, by)
+    if (given !== '') found.push({ type: 'payload', text: given, by, start, end: to, cost })
+  }
+  if (token.kind === 'quote') add('quote', start, start + 1, 0.3)
+  if (token.text === ':' && start > 0) add('colon', start + 1, tokens.length, 0.2)
+  if (arrow.test(token.text) || means(token, ...introducers)) {
+    let from = start + 1
+    if (means(tokens[from], 'a', 'is', 'say', 'titled') && !means(token, 'with')) {
+      // "should be", "to be".
+      if (means(tokens[from], 'is', 'say', 'titled')) from += 1
+    }
+    if (tokens[from]?.kind === 'quote') add('introducer', from, from + 1, 0.3)
+    else
+      for (const to of endsOfWords(tokens, from))
+        add('introducer', from, to, 0.5 + loss(tokens, from, to))
+  }
+  const follows =
+    means(before, 'add', 'put', 'write', 'change', 'replace', 'append', 'rename', 'make', 'use') ||
+    nounOf(before) !== undefined ||
+    /^[,，]$/.test(before?.text ?? '')
+  if (follows && token.kind !== 'sign' && token.kind !== 'quote')
+    for (const to of endsOfWords(tokens, start))
+      add('bare', start, to, 1.1 + loss(tokens, start, to))
+  return found
+}
+
+/** Where given words can end: with the wish, or before a place, slides or what follows a comma. */
+function endsOfWords(tokens: readonly Token[], from: number): number[] {
+  const ends: number[] = []
+  for (let at = from + 1; at < tokens.length; at++) {
+    const token = tokens[at]
+    if (token === undefined || tokens[at - 1]?.text === '-') continue
+    if (
+      means(
+        token,
+        'in',
+        'into',
+        'to',
+        'after',
+        'before',
+        'between',
+        'as',
+        'with',
+        'by',
+        'please',
+      ) ||
+      arrow.test(token.text) ||
+      /^[,，]$/.test(token.text)
+    )
+      ends.push(at)
+  }
+  if (tokens.length > from) ends.push(tokens.length)
+  return ends
+}
+
+/** Words that could say something by themselves are given as words less likely. */
+function loss(tokens: readonly Token[], from: number, to: number): number {
+  return tokens
+    .slice(from, to)
+    .reduce(
+      (sum, token) =>
+        sum +
+        (means(token, 'slide', 'slides', 'after', 'before', 'deck', ...actions)
+          ? 0.35
+          : token.kind === 'quote'
+            ? 0.6
+            : 0.02),
+      0,
+    )
+}
+
+/** Given words without what surrounds them; a full stop stays where it ends one of several sentences. */
+function givenWords(text: WishText, from: number, to: number, by: SpanOf<'payload'>['by']): string {
+  const { tokens, instruction } = text
+  const [first, last] = [tokens[from], tokens[to - 1]]
+  if (first === undefined || last === undefined || to <= from) return ''
+  if (from + 1 === to && first.kind === 'quote') return first.text
+  const end = to === tokens.length ? instruction.length : last.end
+  const whole = by === 'colon' ? instruction.slice(first.start, end) : wordsBetween(text, from, to)
+  const words = tidied(whole)
+  const stop = /[.!?。！？]$/u.exec(whole.trim())?.[0]
+  return stop !== undefined && /[.!?。！？]\s/u.test(words) ? words + stop : words
+}

@@ -1,0 +1,249 @@
+import type { Concept } from '../lexicons/concept.ts'
+import { parseNumbers } from '../references/parse-numbers.ts'
+import { means, type Token } from '../words/token.ts'
+import type { Span, SpanOf, ThingPhrase, Which } from './span.ts'
+import type { Thing, ThingKind } from './thing.ts'
+import { plainWords } from './world.ts'
+
+/** What a wish is read in. */
+export interface WishText {
+  tokens: readonly Token[]
+  /** The whole instruction: the offsets of the tokens are offsets into it. */
+  instruction: string
+  /** All things of the deck with their words as they are compared. */
+  printed: readonly { thing: Thing; words: readonly string[] }[]
+}
+
+/** What a noun can stand for, by its concept. */
+const nouns: readonly (readonly [Concept, readonly ThingKind[]])[] = [
+  ['title', ['title']],
+  ['subtitle', ['subtitle']],
+  ['notes', ['notes']],
+  ['caption', ['caption']],
+  ['eyebrow', ['eyebrow']],
+  ['side', ['side']],
+  ['series', ['series']],
+  ['category', ['category']],
+  ['row', ['row']],
+  ['column', ['column', 'side']],
+  ['cell', ['cell']],
+  ['value', ['value', 'item', 'category']],
+  ['point', ['item']],
+  ['item', ['item']],
+  ['attribution', ['name']],
+  ['list', ['side', 'block']],
+]
+
+/** Blocks that a noun names whole, or by the things in them. */
+const blockNouns: readonly Concept[] = [
+  'table',
+  'chart',
+  'bar',
+  'stacked',
+  'line',
+  'area',
+  'pie',
+  'doughnut',
+  'timeline',
+  'quote',
+  'picture',
+  'code',
+  'comparison',
+  'bullets',
+  'steps',
+  'cards',
+  'stats',
+  'paragraph',
+  'definition',
+]
+const charts: readonly Concept[] = ['bar', 'stacked', 'line', 'area', 'pie', 'doughnut']
+
+/** What a token names as a noun. */
+export function nounOf(
+  token: Token | undefined,
+): { kinds: ThingKind[]; among?: Concept } | undefined {
+  if (token === undefined || token.kind !== 'word') return undefined
+  const kinds = nouns.flatMap(([concept, own]) => (means(token, concept) ? own : []))
+  const among = blockNouns.find((concept) => means(token, concept))
+  const block = among !== undefined && charts.includes(among) ? 'chart' : among
+  if (kinds.length > 0)
+    return {
+      kinds: [...new Set([...kinds, ...(block === 'quote' ? (['quote'] as const) : [])])],
+      ...(block === undefined || !kinds.includes('item') ? {} : { among: block }),
+    }
+  if (block === undefined) return undefined
+  return block === 'quote' ? { kinds: ['quote'] } : { kinds: ['block'], among: block }
+}
+
+/** The phrases that name things and begin at a token. */
+export function readThings(text: WishText, start: number): SpanOf<'thing'>[] {
+  return [...countedThings(text, start), ...namedThings(text, start), ...printedWords(text, start)]
+}
+
+const span = (start: number, end: number, cost: number, phrase: ThingPhrase): SpanOf<'thing'> => ({
+  type: 'thing',
+  start,
+  end,
+  cost,
+  phrase,
+})
+
+/** "The third bullet", "the last two steps", "bullets 2 and 4", "all captions", "a step", "the title". */
+function countedThings({ tokens }: WishText, start: number): SpanOf<'thing'>[] {
+  let at = start
+  let isAll = false
+  let isNew = false
+  let count: number | undefined
+  let counted: { last?: true; ordinal?: number } = {}
+  for (; at < tokens.length; at++) {
+    const token = tokens[at]
+    if (nounOf(token) !== undefined && !means(token, 'all', 'last')) break
+    if (means(token, 'all', 'each')) isAll = true
+    else if (means(token, 'another', 'new', 'more')) isNew = true
+    else if (means(token, 'last')) counted = { last: true }
+    else if (means(token, 'ordinal') && token?.value !== undefined)
+      counted = { ordinal: token.value }
+    else if (means(token, 'number') && token?.value !== undefined && !means(token, 'a'))
+      count = token.value
+    else if (means(token, 'a')) isNew = at === start || isNew
+    else if (!means(token, 'the', 'of', 'own')) return []
+  }
+  const noun = nounOf(tokens[at])
+  if (noun === undefined) return []
+  const end = at + 1
+  const phrase = (which: Which): ThingPhrase => ({ ...noun, which, isBare: false })
+  const { last, ordinal } = counted
+  if (isNew) return [span(start, end, 0.3, phrase({ by: 'new', count: count ?? 1 }))]
+  if (last) return [span(start, end, 0.2, phrase(places((all) => lastOf(all, count ?? 1))))]
+  if (ordinal === 1 && count !== undefined)
+    return [span(start, end, 0.2, phrase(places((all) => firstOf(all, count ?? 1))))]
+  if (ordinal !== undefined)
+    return [span(start, end, 0.2, phrase(places(() => [(ordinal ?? 1) - 1])))]
+  if (isAll) return [span(start, end, 0.2, phrase({ by: 'all' }))]
+  const numbers = parseNumbers(tokens, end, { ranges: true, plural: true })
+  const behind =
+    numbers === undefined
+      ? []
+      : [
+          span(
+            start,
+            numbers.end,
+            0.25,
+            phrase(places(() => numbers.values.map((value) => value - 1))),
+          ),
+        ]
+  const which: Which = count === undefined ? { by: 'kind' } : { by: 'new', count }
+  return [...behind, span(start, end, 0.4, phrase(which))]
+}
+
+const places = (of: (count: number) => number[]): Which => ({ by: 'places', places: of })
+const lastOf = (all: number, count: number) =>
+  Array.from({ length: Math.min(all, count) }, (_, at) => all - Math.min(all, count) + at)
+const firstOf = (all: number, count: number) =>
+  Array.from({ length: Math.min(all, count) }, (_, at) => at)
+
+/** How many words a name has at the most that stands before its noun. */
+const longestName = 8
+
+/** "The plants bullet", "the Action column", "the card “Cheap timers”". */
+function namedThings(text: WishText, start: number): SpanOf<'thing'>[] {
+  const { tokens } = text
+  let from = start
+  while (means(tokens[from], 'the') && from - start < 2) from += 1
+  const found: SpanOf<'thing'>[] = []
+  for (let at = from + 1; at <= from + longestName && at < tokens.length; at++) {
+    if (tokens[at - 1]?.kind === 'sign' && !/^[-–’'&%]$/.test(tokens[at - 1]?.text ?? '')) break
+    const noun = nounOf(tokens[at])
+    if (noun === undefined) continue
+    const name = wordsBetween(text, from, at)
+    const things = thingsNamed(text, name, noun.kinds)
+    if (things.length > 0)
+      found.push(
+        span(start, at + 1, 0.3, {
+          ...noun,
+          which: { by: 'text', text: name, things },
+          isBare: false,
+        }),
+      )
+  }
+  const noun = nounOf(tokens[from])
+  if (noun !== undefined)
+    for (let end = Math.min(tokens.length, from + 1 + longestName); end > from + 1; end--) {
+      const name = wordsBetween(text, from + 1, end)
+      const things = thingsNamed(text, name, noun.kinds, true)
+      if (things.length === 0) continue
+      found.push(
+        span(start, end, 0.3, {
+          ...noun,
+          which: { by: 'text', text: name, things },
+          isBare: false,
+        }),
+      )
+      break
+    }
+  return found
+}
+
+/** Words that stand printed, without a noun: "Battery power", "8–10%", “Stays out of branch lists”. */
+function printedWords(text: WishText, start: number): SpanOf<'thing'>[] {
+  const { tokens } = text
+  const first = tokens[start]
+  if (first === undefined || first.kind === 'sign') return []
+  const most = Math.min(tokens.length, start + 16)
+  for (let end = most; end > start; end--) {
+    const name = wordsBetween(text, start, end)
+    const isQuote = first.kind === 'quote' && end === start + 1
+    const own = tokens.slice(start, end)
+    if (!isQuote && !own.some((token) => token.concepts.length === 0 || token.kind === 'number'))
+      continue
+    const things = thingsNamed(text, name, undefined, true)
+    if (things.length === 0) continue
+    const known = own.filter((token) => token.concepts.length > 0 && token.kind === 'word').length
+    const cost = isQuote ? 0.4 : 0.7 + 0.15 * known + (end === start + 1 ? 0.3 : 0)
+    const kinds = [...new Set(things.map(({ kind }) => kind))]
+    return [
+      span(start, end, cost, { kinds, which: { by: 'text', text: name, things }, isBare: true }),
+    ]
+  }
+  return []
+}
+
+/** The words of some tokens as they were written; of one quotation what it quotes. */
+export function wordsBetween({ tokens, instruction }: WishText, from: number, to: number): string {
+  const [first, last] = [tokens[from], tokens[to - 1]]
+  if (first === undefined || last === undefined) return ''
+  if (first === last && first.kind === 'quote') return first.text
+  return instruction.slice(first.start, last.end)
+}
+
+/**
+ * The things that print some words: all of them in one of their texts, whole words.
+ * @param inOrder whether they must stand there in this order and without others between; else the noun says the rest.
+ */
+function thingsNamed(
+  { printed }: WishText,
+  name: string,
+  kinds: readonly ThingKind[] | undefined,
+  inOrder = false,
+): Thing[] {
+  const words = plainWords(name)
+  if (words === '') return []
+  const each = words.split(' ')
+  const among = printed.filter(({ thing }) => kinds === undefined || kinds.includes(thing.kind))
+  const inOne = among.filter((one) => one.words.some((text) => ` ${text} `.includes(` ${words} `)))
+  const exact = inOne.filter((one) => one.words.some((text) => text === words))
+  if (exact.length > 0) return exact.map(({ thing }) => thing)
+  const begun = inOne.filter((one) => one.words.some((text) => text.startsWith(`${words} `)))
+  if (kinds !== undefined && begun.length > 0) return begun.map(({ thing }) => thing)
+  if (inOne.length > 0 || inOrder) return inOne.map(({ thing }) => thing)
+  return among
+    .filter((one) =>
+      each.every((word) => one.words.some((text) => ` ${text} `.includes(` ${word} `))),
+    )
+    .map(({ thing }) => thing)
+}
+
+/** Whether a span names things. */
+export function isThing(one: Span): one is SpanOf<'thing'> {
+  return one.type === 'thing'
+}

@@ -1,0 +1,122 @@
+import type { InstructionContext } from '../instruction-context.ts'
+import type { ReadInstruction } from '../interpret-instruction.ts'
+import { readWords } from '../read-words.ts'
+import { Declined, type GivenAnswer, Session, Unclear } from '../session.ts'
+import { means, type Token } from '../words/token.ts'
+import { coversOf } from './covers.ts'
+import type { Deed } from './frame.ts'
+import { frames } from './frames.ts'
+import { verbConcepts } from './read-spans.ts'
+import type { WishText } from './read-things.ts'
+import { Slots } from './slots.ts'
+import { plainWords, Unfit, World } from './world.ts'
+
+/** More words than a wish has whose every word counts; longer ones are texts. */
+const mostWords = 120
+/** How many wishes an instruction has at the most. */
+const mostWishes = 6
+
+/** What was found out about a wish. */
+interface Reading {
+  frame: string
+  deed: Deed
+}
+
+/**
+ * Reads an instruction by frames: every word of it must belong to a slot of a frame or say nothing by itself. Undefined
+ * where there is no such reading.
+ */
+export function readWithFrames(
+  instruction: string,
+  context: InstructionContext,
+  { answers = [], fromClause = 0 }: { answers?: readonly GivenAnswer[]; fromClause?: number },
+): ReadInstruction | undefined {
+  const session = new Session(context, answers)
+  const words = readWords(instruction, context, session.search)
+  if (words === undefined || words.tokens.length > mostWords) return undefined
+  session.language = words.language
+  const world = new World(session)
+  const printed = world.things().map((thing) => ({
+    thing,
+    words: thing.texts.map(({ text }) => plainWords(text)),
+  }))
+  const wishes = wishesOf({ tokens: words.tokens, instruction, printed }, world)
+  if (wishes === undefined) return undefined
+  for (const [index, { deed }] of wishes.entries()) {
+    if (index < fromClause) continue
+    session.beginClause()
+    try {
+      deed(world)
+    } catch (error) {
+      if (error instanceof Unfit) return undefined
+      if (error instanceof Unclear) {
+        session.steps.push(error.clarify)
+        return { steps: session.steps, unclearClause: index, question: error.clarify }
+      }
+      if (!(error instanceof Declined)) throw error
+      session.steps.push({ request: 'decline', reason: error.reason, sentence: error.message })
+    }
+  }
+  return session.steps.length === 0 ? undefined : { steps: session.steps }
+}
+
+/** The wishes of an instruction: as many as there are, each owned whole; undefined where some words belong to none. */
+function wishesOf(text: WishText, world: World): Reading[] | undefined {
+  const { tokens } = text
+  const known = new Map<string, Reading | undefined>()
+  const readingOf = (from: number, to: number) => {
+    const key = `${from} ${to}`
+    if (!known.has(key))
+      known.set(key, readWish({ ...text, tokens: tokens.slice(from, to) }, world))
+    return known.get(key)
+  }
+  const wishesFrom = (from: number, most: number): Reading[] | undefined => {
+    for (const end of [...cutsAfter(tokens, from), tokens.length]) {
+      const first = readingOf(from, end)
+      if (first === undefined) continue
+      if (end === tokens.length) return [first]
+      const rest = most > 1 ? wishesFrom(end, most - 1) : undefined
+      if (rest !== undefined) return [first, ...rest]
+    }
+    return undefined
+  }
+  return wishesFrom(0, mostWishes)
+}
+
+/** Where a further wish may begin: before a verb after "and", "then", a comma or the end of a sentence. */
+function cutsAfter(tokens: readonly Token[], from: number): number[] {
+  const cuts: number[] = []
+  for (let at = from + 1; at < tokens.length - 1; at++) {
+    const token = tokens[at]
+    if (token === undefined) continue
+    // What follows a colon is words to its end of line.
+    if (
+      token.text === ':' &&
+      !/\n/.test(
+        tokens
+          .slice(at)
+          .map(({ text }) => text)
+          .join(''),
+      )
+    )
+      break
+    const parts = /^[,.;\n，。；]$/.test(token.text) || means(token, 'and', 'afterwards')
+    if (!parts) continue
+    let next = at + 1
+    while (means(tokens[next], 'and', 'afterwards', 'please') && next < tokens.length - 1) next += 1
+    const isStrong = /^[.;\n。；]$/.test(token.text)
+    if (isStrong || means(tokens[next], ...verbConcepts, 'in', 'titled')) cuts.push(at + 1)
+  }
+  return cuts
+}
+
+/** What one frame makes of a wish all of whose words it owns. */
+function readWish(text: WishText, world: World): Reading | undefined {
+  for (const { spans } of coversOf(text, world.session))
+    for (const frame of frames) {
+      const slots = new Slots(spans)
+      const deed = frame.read(slots)
+      if (deed !== undefined && slots.isSpent) return { frame: frame.name, deed }
+    }
+  return undefined
+}

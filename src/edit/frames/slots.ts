@@ -1,0 +1,57 @@
+import type { Concept } from '../lexicons/concept.ts'
+import { means } from '../words/token.ts'
+import type { Span, SpanOf, ThingPhrase } from './span.ts'
+import type { ThingKind } from './thing.ts'
+
+/** The spans of a wish as a frame takes them: what it does not take it does not own. */
+export class Slots {
+  private left: readonly Span[]
+
+  constructor(spans: readonly Span[]) {
+    this.left = spans.filter((span) => span.type !== 'word')
+  }
+
+  /** Takes the first span of a type that a frame can use. */
+  take<Type extends Span['type']>(
+    type: Type,
+    suits: (span: SpanOf<Type>) => boolean = () => true,
+  ): SpanOf<Type> | undefined {
+    const found = this.left.find(
+      (span): span is SpanOf<Type> => span.type === type && suits(span as SpanOf<Type>),
+    )
+    this.left = this.left.filter((span) => span !== found)
+    return found
+  }
+
+  takeAll<Type extends Span['type']>(
+    type: Type,
+    suits?: (span: SpanOf<Type>) => boolean,
+  ): SpanOf<Type>[] {
+    const found: SpanOf<Type>[] = []
+    for (let one = this.take(type, suits); one; one = this.take(type, suits)) found.push(one)
+    return found
+  }
+
+  /** Takes all verbs where each means one of these, and there is one; `silent`: also where nothing is said. */
+  verbs(concepts: readonly Concept[], { silent = false } = {}): boolean {
+    const all = this.left.filter((span) => span.type === 'verb')
+    if (all.length === 0) return silent
+    if (all.some(({ token }) => !means(token, ...concepts))) return false
+    this.left = this.left.filter((span) => span.type !== 'verb')
+    return true
+  }
+
+  thing(kinds: readonly ThingKind[], by?: ThingPhrase['which']['by']): ThingPhrase | undefined {
+    return this.take(
+      'thing',
+      ({ phrase }) =>
+        phrase.kinds.some((kind) => kinds.includes(kind)) &&
+        (by === undefined || phrase.which.by === by),
+    )?.phrase
+  }
+
+  /** Whether everything has been taken. */
+  get isSpent(): boolean {
+    return this.left.length === 0
+  }
+}

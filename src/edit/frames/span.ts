@@ -1,0 +1,66 @@
+import type { Concept } from '../lexicons/concept.ts'
+import type { Reference } from '../references/reference.ts'
+import type { Token } from '../words/token.ts'
+import type { Thing, ThingKind } from './thing.ts'
+
+/** Which of the things of a kind. */
+export type Which =
+  | { by: 'places'; places: (count: number) => number[] }
+  | { by: 'all' }
+  /** The only one there is, or what the rest of the wish says. */
+  | { by: 'kind' }
+  /** One that is not there yet: "a bullet", "two more steps". */
+  | { by: 'new'; count: number }
+  /** That which prints these words; `things` do, wherever they stand. */
+  | { by: 'text'; text: string; things: readonly Thing[] }
+
+/** A phrase that names things on slides: "the third bullet", "the Action column", "Battery power". */
+export interface ThingPhrase {
+  kinds: readonly ThingKind[]
+  /** The kind of block that the noun says: a card stands among cards. */
+  among?: Concept
+  which: Which
+  /** Whether only words of it were said, and no noun. */
+  isBare: boolean
+}
+
+/** Where something goes. */
+export type Place =
+  | { at: 'start' | 'end' }
+  | { at: 'before' | 'after'; thing?: ThingPhrase; slides?: Reference }
+  | { at: 'between'; first: ThingPhrase; second: ThingPhrase }
+  | { at: 'up' | 'down'; by: number }
+  | { at: 'place'; place: number }
+  | { at: 'in'; thing: ThingPhrase }
+
+/** How words shall look. */
+export interface StyleWish {
+  marks?: readonly ('bold' | 'italic' | 'underline' | 'strike')[]
+  isPlain?: boolean
+  color?: { role: string } | { hex: string }
+  size?: number
+  align?: 'start' | 'center' | 'end'
+}
+
+interface At {
+  /** The tokens it takes, as a half-open range. */
+  start: number
+  end: number
+  /** How unlikely the reading is; words that say nothing cost nearly nothing. */
+  cost: number
+}
+
+/** A stretch of a wish with what it says. */
+export type Span = At &
+  (
+    | { type: 'word'; token: Token }
+    | { type: 'verb'; token: Token }
+    | { type: 'slides'; reference: Reference }
+    | { type: 'thing'; phrase: ThingPhrase }
+    | { type: 'place'; place: Place }
+    | { type: 'payload'; text: string; by: 'quote' | 'colon' | 'introducer' | 'bare' }
+    | { type: 'style'; style: StyleWish }
+    | { type: 'number'; value: number }
+    | { type: 'sign'; concept: Concept }
+  )
+export type SpanOf<Type extends Span['type']> = Extract<Span, { type: Type }>

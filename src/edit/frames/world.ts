@@ -1,0 +1,170 @@
+import { chosenVariant } from '../../deck/slide.ts'
+import type { Session } from '../session.ts'
+import { fold } from '../words/fold.ts'
+import type { ThingPhrase } from './span.ts'
+import { type Thing, thingsOn } from './thing.ts'
+
+/** Ends the reading of a wish by one frame: what it takes its words for is not there. */
+export class Unfit extends Error {
+  override name = 'Unfit'
+}
+
+/** Words as they are compared: folded, with one space between. */
+export function plainWords(text: string): string {
+  return (fold(text).match(/[\p{L}\p{M}\p{N}%€$£°.,:#/]*[\p{L}\p{M}\p{N}%€$£°]/gu) ?? []).join(' ')
+}
+
+/** The deck as a wish sees it, and what its words mean there. */
+export class World {
+  readonly session: Session
+  private readonly known = new Map<string, Thing[]>()
+
+  constructor(session: Session) {
+    this.session = session
+  }
+
+  /** The things on slides, or on all; as the steps so far have left them. */
+  things(slideIds: readonly string[] = this.session.idsNow()): Thing[] {
+    return slideIds.flatMap((id) => {
+      const slide = this.session.slide(id)
+      if (slide === undefined) return []
+      const key = `${this.session.steps.length} ${id}`
+      const things = this.known.get(key) ?? thingsOn(slide)
+      this.known.set(key, things)
+      return things
+    })
+  }
+
+  /** The slides a wish is about that names some, or else the chosen ones; undefined where it says nothing. */
+  scope(named: readonly string[] | undefined): readonly string[] | undefined {
+    if (named !== undefined) return named
+    const { selectedSlideIds = [] } = this.session.context
+    return selectedSlideIds.length > 0 ? selectedSlideIds : undefined
+  }
+
+  /**
+   * The things that a phrase names on the slides that are meant.
+   * @param slideIds those named, or chosen; undefined: wherever they are.
+   * @throws {Unfit} where there are none.
+   * @throws {Unclear} where it is not clear on which slide.
+   */
+  resolve(phrase: ThingPhrase, slideIds: readonly string[] | undefined): Thing[] {
+    const perSlide = (slideIds ?? this.candidates(phrase)).flatMap((id) => {
+      const found = this.onSlide(phrase, id)
+      return found.length === 0 ? [] : [{ id, found }]
+    })
+    const [first, ...others] = perSlide
+    if (first === undefined) throw new Unfit()
+    if (slideIds !== undefined || others.length === 0 || phrase.which.by === 'all')
+      return perSlide.flatMap(({ found }) => found)
+    const chosen = this.session.askForSlides(
+      'Which slide do you mean?',
+      perSlide.map(({ id }) => id),
+    )
+    return perSlide.flatMap(({ id, found }) => (chosen.includes(id) ? found : []))
+  }
+
+  /** The one thing that a phrase names. @throws {Unfit} where it names several. */
+  resolveOne(phrase: ThingPhrase, slideIds: readonly string[] | undefined): Thing {
+    const [first, ...others] = this.resolve(phrase, slideIds)
+    if (first === undefined || others.length > 0) throw new Unfit()
+    return first
+  }
+
+  /** Where things are looked for when no slide is named: on the one spoken of, or anywhere. */
+  private candidates(phrase: ThingPhrase): readonly string[] {
+    const { mentioned, context } = this.session
+    for (const ids of [mentioned, context.lastChangedSlideIds ?? []])
+      if (ids.some((id) => this.onSlide(phrase, id).length > 0)) return ids
+    return this.session.idsNow()
+  }
+
+  private onSlide(phrase: ThingPhrase, slideId: string): Thing[] {
+    const suits = this.things([slideId]).filter((thing) => isOfKind(thing, phrase))
+    const { which } = phrase
+    switch (which.by) {
+      case 'text': {
+        const named = suits.filter((thing) => which.things.some((one) => isSame(one, thing)))
+        const exact = named.filter(({ texts }) =>
+          texts.some(({ text }) => plainWords(text) === plainWords(which.text)),
+        )
+        return distinct(exact.length > 0 ? exact : named)
+      }
+      case 'places': {
+        const lists = listsOf(suits).map((list) => {
+          const counted = list.filter(({ place }) => place >= 0)
+          return which.places(counted.length).flatMap((place) => counted[place] ?? [])
+        })
+        const found = lists.filter((list) => list.length > 0)
+        // "The third bullet" of two lists: neither.
+        return found.length === 1 ? (found[0] ?? []) : []
+      }
+      case 'all':
+        return suits.filter(({ place }) => place >= 0)
+      case 'kind':
+        return suits.length === 1 ? suits : []
+      case 'new':
+        return []
+    }
+  }
+}
+
+const amongKinds: Readonly<Record<string, readonly string[]>> = {
+  steps: ['steps'],
+  cards: ['cards'],
+  timeline: ['timeline'],
+  bullets: ['bullets', 'comparison', 'agenda'],
+  stats: ['stats'],
+  bigNumber: ['stats'],
+  definition: ['definition'],
+  paragraph: ['paragraph'],
+  quote: ['quote'],
+  table: ['table', 'comparison'],
+  chart: ['chart'],
+  comparison: ['comparison'],
+  code: ['code'],
+  picture: ['image'],
+  agenda: ['agenda'],
+}
+
+function isOfKind({ kind, block }: Thing, { kinds, among }: ThingPhrase): boolean {
+  if (!kinds.includes(kind)) return false
+  return among === undefined || block === undefined
+    ? among === undefined || kind !== 'block'
+    : (amongKinds[among]?.includes(block.kind) ?? false)
+}
+
+function isSame(one: Thing, other: Thing): boolean {
+  return (
+    one.slideId === other.slideId &&
+    one.kind === other.kind &&
+    one.block?.id === other.block?.id &&
+    one.index === other.index &&
+    one.column === other.column
+  )
+}
+
+/** A cell that stands in a row which prints the same is named by it; so is a whole by its part. */
+function distinct(things: readonly Thing[]): Thing[] {
+  return things.filter(
+    (thing, at) =>
+      !(thing.kind === 'row' && things.some(({ kind }, by) => by !== at && kind === 'cell')),
+  )
+}
+
+/** Things of one kind in the lists that they stand in: a side of a comparison is one. */
+function listsOf(things: readonly Thing[]): Thing[][] {
+  const lists = new Map<string, Thing[]>()
+  for (const thing of things) {
+    const column = thing.kind === 'item' ? (thing.column ?? '') : ''
+    const key = `${thing.kind} ${thing.block?.id ?? ''} ${column}`
+    lists.set(key, [...(lists.get(key) ?? []), thing])
+  }
+  return [...lists.values()]
+}
+
+/** The layout of what is shown of a slide. */
+export function layoutOf(world: World, slideId: string): string | undefined {
+  const slide = world.session.slide(slideId)
+  return slide && chosenVariant(slide).layout
+}
