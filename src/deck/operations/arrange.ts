@@ -83,6 +83,7 @@ function alongComparison(comparison: ComparisonBlock, axis: Arrange['axis']): Se
       count: rows.length,
       inOrder: (order) => ({ ...comparison, rows: inOrder(rows, order) }),
     }
+  if (axis === 'items') return alongPoints(comparison)
   if (axis !== 'columns') return nothing(comparison)
   return {
     count: sides.length,
@@ -91,6 +92,30 @@ function alongComparison(comparison: ComparisonBlock, axis: Arrange['axis']): Se
       sides: inOrder(sides, order),
       rows: rows.map((row) => ({ ...row, cells: inOrder(row.cells, order) })),
     }),
+  }
+}
+
+/** The points of all sides, those of the first before those of the second; each stays on its side. */
+function alongPoints(comparison: ComparisonBlock): Series {
+  const points = comparison.sides.flatMap(({ items = [] }, side) =>
+    items.map((point) => ({ side, point })),
+  )
+  return {
+    count: points.length,
+    inOrder: (order) => {
+      const arranged = inOrder(points, order)
+      if (arranged.some(({ side }, at) => side !== points[at]?.side))
+        throw new OperationError('Points change places on their side: move them to another one.')
+      const sides = comparison.sides.map((side, index) =>
+        side.items === undefined
+          ? side
+          : {
+              ...side,
+              items: arranged.filter((one) => one.side === index).map(({ point }) => point),
+            },
+      )
+      return { ...comparison, sides }
+    },
   }
 }
 

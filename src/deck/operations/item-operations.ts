@@ -203,11 +203,13 @@ function withAll(block: Block, things: readonly Thing[]): Block {
 /** @throws {OperationError} when an item of that block cannot be like that. */
 function thingFrom(block: Block, given: string | Thing, origin: Thing): Thing {
   const list = listOf(block)
-  if (list?.parts === undefined)
+  // The points of a comparison's sides are things of two kinds with its rows: they say on which side they stand.
+  const isPoint = typeof given !== 'string' && 'side' in given
+  if (list?.parts === undefined && !isPoint)
     throw new OperationError(`A ${block.kind} takes no items: add rows to it, or change the block.`)
   const { highlighted: _alone, ...said }: Thing =
     typeof given === 'string' ? { text: given } : given
-  const thing: Thing = { ...list.blank, ...said, ...origin }
+  const thing: Thing = { ...list?.blank, ...said, ...origin }
   // Beside nothing else, so that what is wrong is the item's.
   const parsed = definitionOf(block).schema.safeParse(withThings(block, [thing]))
   const made = parsed.success ? thingsOf(parsed.data as Block)[0] : undefined

@@ -409,7 +409,8 @@ export type MoveItems = z.infer<typeof moveItemsSchema>
 
 /**
  * Puts what a block has along an axis in another order: for each place what stands there now, from 0. Items are counted
- * without sub-items, which go with theirs; the columns of a comparison are its sides.
+ * without sub-items, which go with theirs; the columns of a comparison are its sides, its items their points, those of the
+ * first side before those of the second.
  */
 const arrangeSchema = z.object({
   op: z.literal('arrange'),

@@ -9,6 +9,7 @@ import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
 import { nounOf, readThings, type WishText, wordsBetween } from './read-things.ts'
 import type { Place, Span, SpanOf, StyleWish } from './span.ts'
+import { plainWords } from './world.ts'
 
 /** What does something, beside the verbs that all of the grammar knows. */
 export const verbConcepts: readonly Concept[] = [
@@ -65,6 +66,7 @@ const signs: readonly Concept[] = [
   'words',
   'background',
   'deck',
+  'out',
 ]
 
 const introducers: readonly Concept[] = [
@@ -98,18 +100,20 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
     if (means(token, concept)) found.push({ type: 'sign', concept, cost: 0.3, ...one })
   if (token.kind === 'number' && token.value !== undefined)
     found.push({ type: 'number', value: token.value, cost: 0.7, ...one })
-  if (isSmall(token)) found.push({ type: 'word', token, cost: 0.1, ...one })
+  if (isSmall(token))
+    found.push({ type: 'word', token, cost: /^[:：]$/.test(token.text) ? 0.5 : 0.1, ...one })
   return found
 }
 
 function isSmall(token: Token): boolean {
-  if (token.kind === 'sign') return /^[,.!?;\n，。！？；、–—-]$/.test(token.text)
+  if (token.kind === 'sign') return /^[,.!?;:\n，。！？；：、–—-]$/.test(token.text)
   if (means(token, ...neverSmall)) return false
   return means(token, ...functionWords)
 }
 
 /** "Slides 2 and 4", "the last slide", "s4", "on 7". */
-function slidesAt({ tokens, instruction }: WishText, start: number, session: Session): Span[] {
+function slidesAt(text: WishText, start: number, session: Session): Span[] {
+  const { tokens, instruction } = text
   const found: Span[] = []
   const token = tokens[start]
   const given = { tokens, instruction, session }
@@ -127,6 +131,8 @@ function slidesAt({ tokens, instruction }: WishText, start: number, session: Ses
     const number = Number(short[1])
     add(numberReference(start, start + 1, [number], session), start + 1, 0.4)
   }
+  const called = slideCalled(text, start, session)
+  if (called !== undefined) add(called, called.end, 0.2)
   // "The chart on 7": nothing else is counted there.
   if (means(token, 'in', 'after', 'before') && !means(token, 'to')) {
     const numbers = parseNumbers(tokens, start + 1, { ranges: true, plural: true })
@@ -139,6 +145,27 @@ function slidesAt({ tokens, instruction }: WishText, start: number, session: Ses
       add(numberReference(start, numbers.end, numbers.values, session), numbers.end, 0.4)
   }
   return found
+}
+
+/** "The slide Feed it": the noun, and the whole title after it. */
+function slideCalled(text: WishText, start: number, session: Session): Reference | undefined {
+  const { tokens, printed } = text
+  let at = start
+  while (means(tokens[at], 'the', 'of') && !means(tokens[at], 'slide') && at - start < 2) at += 1
+  if (!means(tokens[at], 'slide')) return undefined
+  for (let end = Math.min(tokens.length, at + 16); end > at + 1; end--) {
+    const words = plainWords(wordsBetween(text, at + 1, end))
+    const ids = printed
+      .filter(({ thing, words: [title] }) => thing.kind === 'title' && title === words)
+      .map(({ thing }) => thing.slideId)
+    if (words === '' || ids.length === 0) continue
+    const reader = { start, end, form: 'title', slideSaid: true, plural: false } as const
+    return {
+      ...reader,
+      ids: () => (ids.length === 1 ? ids : session.askForSlides('Which slide do you mean?', ids)),
+    }
+  }
+  return undefined
 }
 
 function numberReference(
@@ -307,10 +334,27 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
     means(before, 'add', 'put', 'write', 'change', 'replace', 'append', 'rename', 'make', 'use') ||
     nounOf(before) !== undefined ||
     /^[,，]$/.test(before?.text ?? '')
-  if (follows && token.kind !== 'sign' && token.kind !== 'quote')
+  if (follows && beginsWords(token))
     for (const to of endsOfWords(tokens, start))
-      add('bare', start, to, 1.1 + loss(tokens, start, to))
+      if (!tokens.slice(start, to).some(({ text }) => text === ':'))
+        add('bare', start, to, 1.2 + 2 * loss(tokens, start, to))
   return found
+}
+
+/** Given words without a sign before them begin with a word that says nothing else here. */
+function beginsWords(token: Token): boolean {
+  if (token.kind === 'sign' || token.kind === 'quote' || nounOf(token) !== undefined) return false
+  return !means(
+    token,
+    ...functionWords,
+    ...introducers,
+    'all',
+    'another',
+    'new',
+    'after',
+    'before',
+    'it',
+  )
 }
 
 /** Where given words can end: with the wish, or before a place, slides or what follows a comma. */

@@ -155,6 +155,7 @@ function namedThings(text: WishText, start: number): SpanOf<'thing'>[] {
     if (tokens[at - 1]?.kind === 'sign' && !/^[-–’'&%]$/.test(tokens[at - 1]?.text ?? '')) break
     const noun = nounOf(tokens[at])
     if (noun === undefined) continue
+    if (!tokens.slice(from, at).some(tells)) continue
     const name = wordsBetween(text, from, at)
     const things = thingsNamed(text, name, noun.kinds)
     if (things.length > 0)
@@ -182,6 +183,28 @@ function namedThings(text: WishText, start: number): SpanOf<'thing'>[] {
       break
     }
   return found
+}
+
+/** Whether a word can name something: it says nothing else, or is not one of the small words. */
+function tells(token: Token): boolean {
+  return (
+    token.kind !== 'sign' &&
+    !means(
+      token,
+      'the',
+      'a',
+      'of',
+      'in',
+      'all',
+      'another',
+      'new',
+      'more',
+      'last',
+      'ordinal',
+      'and',
+      'own',
+    )
+  )
 }
 
 /** Words that stand printed, without a noun: "Battery power", "8–10%", “Stays out of branch lists”. */

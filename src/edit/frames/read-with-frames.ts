@@ -36,11 +36,7 @@ export function readWithFrames(
   if (words === undefined || words.tokens.length > mostWords) return undefined
   session.language = words.language
   const world = new World(session)
-  const printed = world.things().map((thing) => ({
-    thing,
-    words: thing.texts.map(({ text }) => plainWords(text)),
-  }))
-  const wishes = wishesOf({ tokens: words.tokens, instruction, printed }, world)
+  const wishes = wishesOf({ tokens: words.tokens, instruction, printed: printedOf(world) }, world)
   if (wishes === undefined) return undefined
   for (const [index, { deed }] of wishes.entries()) {
     if (index < fromClause) continue
@@ -58,6 +54,14 @@ export function readWithFrames(
     }
   }
   return session.steps.length === 0 ? undefined : { steps: session.steps }
+}
+
+/** What the deck prints, as words are compared. */
+export function printedOf(world: World): WishText['printed'] {
+  return world.things().map((thing) => ({
+    thing,
+    words: thing.texts.map(({ text }) => plainWords(text)),
+  }))
 }
 
 /** The wishes of an instruction: as many as there are, each owned whole; undefined where some words belong to none. */

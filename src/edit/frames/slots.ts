@@ -41,6 +41,15 @@ export class Slots {
     return true
   }
 
+  /** Whether something is to go: a verb that says so, or "take" and its like with "out". */
+  deletes(): boolean {
+    if (this.verbs(['delete'])) return true
+    const out = this.left.find((span) => span.type === 'sign' && span.concept === 'out')
+    if (out === undefined || !this.verbs(['put', 'use'])) return false
+    this.left = this.left.filter((span) => span !== out)
+    return true
+  }
+
   thing(kinds: readonly ThingKind[], by?: ThingPhrase['which']['by']): ThingPhrase | undefined {
     return this.take(
       'thing',

@@ -210,6 +210,8 @@ const concepts = [
   'list',
   'attribution',
   'sentence',
+  // Makes "take" and "put" verbs that take away: "take it out".
+  'out',
 ] as const
 /** What a word of an instruction can mean. */
 export type Concept = (typeof concepts)[number]

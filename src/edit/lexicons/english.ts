@@ -278,6 +278,7 @@ export const english: Lexicon = {
     list: 'list|lists|half|group',
     attribution: 'attribution|author of the quote|who said it|name under the quote',
     sentence: 'sentence|sentences',
+    out: 'out|out of|off|away',
     dark: 'dark|darker|dark mode|night mode|darkmode',
     light: 'light|lighter|bright|brighter|pale|light mode|pastel|soft',
   },

@@ -18,7 +18,11 @@ export const insertItems: Frame = {
     const payloads = slots.takeAll('payload')
     const [payload] = payloads
     if (phrase === undefined || payload === undefined) return undefined
-    const places = slots.takeAll('place')
+    const list = slots.thing(['side', 'block'])
+    const places = [
+      ...slots.takeAll('place'),
+      ...(list === undefined ? [] : [{ place: { at: 'in', thing: list } as const }]),
+    ]
     const slides = slidesNamed(slots)
     return (world) => {
       const named = slides(world)
@@ -241,7 +245,7 @@ function itemOf(
 export const deleteThings: Frame = {
   name: 'delete_items',
   read(slots) {
-    if (!slots.verbs(['delete'])) return undefined
+    if (!slots.deletes()) return undefined
     const spans = slots.takeAll('thing', ({ phrase }) => phrase.which.by !== 'new')
     if (spans.length === 0) return undefined
     const into = slots.take(

@@ -39,7 +39,7 @@ export const writeNotes: Frame = {
 export const deleteNotes: Frame = {
   name: 'delete_notes',
   read(slots) {
-    if (!slots.verbs(['delete'])) return undefined
+    if (!slots.deletes()) return undefined
     if (slots.thing(['notes']) === undefined) return undefined
     const slides = slidesNamed(slots)
     return (world) => {

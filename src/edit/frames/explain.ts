@@ -1,0 +1,49 @@
+import type { InstructionContext } from '../instruction-context.ts'
+import { readWords } from '../read-words.ts'
+import { Session } from '../session.ts'
+import { coversOf } from './covers.ts'
+import { frames } from './frames.ts'
+import { wordsBetween } from './read-things.ts'
+import { printedOf, readWithFrames } from './read-with-frames.ts'
+import { Slots } from './slots.ts'
+import type { Span } from './span.ts'
+import { World } from './world.ts'
+
+/**
+ * How an instruction is read, as lines for whoever looks after the grammar: its words with their meanings, the likeliest ways to
+ * read them whole with the frame that takes each, and what comes of it.
+ */
+export function explain(instruction: string, context: InstructionContext): string[] {
+  const session = new Session(context)
+  const words = readWords(instruction, context, session.search)
+  if (words === undefined) return ['It is too long.']
+  const text = { tokens: words.tokens, instruction, printed: printedOf(new World(session)) }
+  const lines = [`language ${words.language}`, '', 'tokens']
+  for (const { text: said, kind, concepts } of words.tokens)
+    lines.push(`  ${JSON.stringify(said)} ${kind} ${concepts.join(' ')}`)
+  lines.push('', 'ways to read all of it as one wish')
+  for (const { spans, cost } of coversOf(text, session).slice(0, 8)) {
+    const owners = frames.filter((frame) => {
+      const slots = new Slots(spans)
+      return frame.read(slots) !== undefined && slots.isSpent
+    })
+    const said = spans
+      .filter(({ type }) => type !== 'word')
+      .map((span) => `${named(span)}‹${wordsBetween(text, span.start, span.end)}›`)
+    lines.push(
+      `  ${cost.toFixed(2)} ${said.join(' ')} → ${owners.map(({ name }) => name).join(', ') || 'no frame'}`,
+    )
+  }
+  const read = readWithFrames(instruction, context, {})
+  lines.push('', 'result', ...(read?.steps ?? []).map((step) => `  ${JSON.stringify(step)}`))
+  if (read === undefined) lines.push('  no frame owns all of its words')
+  return lines
+}
+
+function named(span: Span): string {
+  if (span.type === 'thing') return `${span.phrase.kinds.join('|')}:${span.phrase.which.by}`
+  if (span.type === 'place') return `place:${span.place.at}`
+  if (span.type === 'payload') return `payload:${span.by}`
+  if (span.type === 'sign') return `sign:${span.concept}`
+  return span.type
+}
