@@ -1,6 +1,7 @@
 import type { Frame } from './frame.ts'
 import { highlight } from './frames/highlight.ts'
 import { deleteThings, insertItems, putInList } from './frames/items.ts'
+import { setCase, setGround, setStyle } from './frames/looks.ts'
 import { addSmallText, deleteNotes, writeNotes } from './frames/notes.ts'
 import { moveThings, sortThings, swapThings } from './frames/order.ts'
 import { markWords } from './frames/styles.ts'
@@ -15,6 +16,9 @@ export const frames: readonly Frame[] = [
   deleteNotes,
   addSmallText,
   replaceEverywhere,
+  setStyle,
+  setGround,
+  setCase,
   markWords,
   insertItems,
   putInList,

@@ -107,7 +107,7 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
 
 function isSmall(token: Token): boolean {
   if (token.kind === 'sign') return /^[,.!?;:\n，。！？；：、–—-]$/.test(token.text)
-  if (means(token, ...neverSmall)) return false
+  if (means(token, ...neverSmall, ...verbConcepts)) return false
   return means(token, ...functionWords)
 }
 
@@ -130,6 +130,16 @@ function slidesAt(text: WishText, start: number, session: Session): Span[] {
   if (short?.[1] !== undefined) {
     const number = Number(short[1])
     add(numberReference(start, start + 1, [number], session), start + 1, 0.4)
+  }
+  // "Add it to slide 4".
+  if (means(token, 'to', 'into')) {
+    const there = parseReferenceList(given, start + 1, {
+      bareNumbers: false,
+      bareTopics: false,
+      ranges: true,
+    })
+    if (there !== undefined && there.end > start + 1 && !isBlock(there) && there.form !== 'pronoun')
+      add(there, there.end, 0.3)
   }
   const called = slideCalled(text, start, session)
   if (called !== undefined) add(called, called.end, 0.2)
@@ -155,10 +165,12 @@ function slideCalled(text: WishText, start: number, session: Session): Reference
   if (!means(tokens[at], 'slide')) return undefined
   for (let end = Math.min(tokens.length, at + 16); end > at + 1; end--) {
     const words = plainWords(wordsBetween(text, at + 1, end))
-    const ids = printed
-      .filter(({ thing, words: [title] }) => thing.kind === 'title' && title === words)
-      .map(({ thing }) => thing.slideId)
-    if (words === '' || ids.length === 0) continue
+    if (words === '' || tokens[end - 1]?.kind === 'sign') continue
+    const titles = printed.filter(({ thing }) => thing.kind === 'title')
+    const whole = titles.filter(({ words: [title] }) => title === words)
+    const part = titles.filter(({ words: [title] }) => ` ${title} `.includes(` ${words} `))
+    const ids = (whole.length > 0 ? whole : part).map(({ thing }) => thing.slideId)
+    if (ids.length === 0) continue
     const reader = { start, end, form: 'title', slideSaid: true, plural: false } as const
     return {
       ...reader,
@@ -376,6 +388,7 @@ function endsOfWords(tokens: readonly Token[], from: number): number[] {
         'with',
         'by',
         'please',
+        ...said,
       ) ||
       arrow.test(token.text) ||
       /^[,，]$/.test(token.text)
@@ -386,6 +399,15 @@ function endsOfWords(tokens: readonly Token[], from: number): number[] {
   return ends
 }
 
+/** Signs that are hardly meant as given words. */
+const said: readonly Concept[] = [
+  'descending',
+  'ascending',
+  'alphabetical',
+  'respectively',
+  'everywhere',
+]
+
 /** Words that could say something by themselves are given as words less likely. */
 function loss(tokens: readonly Token[], from: number, to: number): number {
   return tokens
@@ -393,11 +415,13 @@ function loss(tokens: readonly Token[], from: number, to: number): number {
     .reduce(
       (sum, token) =>
         sum +
-        (means(token, 'slide', 'slides', 'after', 'before', 'deck', ...actions)
+        (means(token, 'slide', 'slides', 'after', 'before', 'deck', ...actions, ...said)
           ? 0.35
-          : token.kind === 'quote'
-            ? 0.6
-            : 0.02),
+          : token.text === ':'
+            ? 0.4
+            : token.kind === 'quote'
+              ? 0.6
+              : 0.02),
       0,
     )
 }

@@ -32,6 +32,7 @@ const nouns: readonly (readonly [Concept, readonly ThingKind[]])[] = [
   ['item', ['item']],
   ['attribution', ['name']],
   ['list', ['side', 'block']],
+  ['sentence', ['sentence']],
 ]
 
 /** Blocks that a noun names whole, or by the things in them. */
@@ -97,8 +98,8 @@ function countedThings({ tokens }: WishText, start: number): SpanOf<'thing'>[] {
   let counted: { last?: true; ordinal?: number } = {}
   for (; at < tokens.length; at++) {
     const token = tokens[at]
-    if (nounOf(token) !== undefined && !means(token, 'all', 'last')) break
-    if (means(token, 'all', 'each')) isAll = true
+    if (nounOf(token) !== undefined && !means(token, 'all', 'both', 'last')) break
+    if (means(token, 'all', 'each', 'both')) isAll = true
     else if (means(token, 'another', 'new', 'more')) isNew = true
     else if (means(token, 'last')) counted = { last: true }
     else if (means(token, 'ordinal') && token?.value !== undefined)
@@ -170,6 +171,7 @@ function namedThings(text: WishText, start: number): SpanOf<'thing'>[] {
   const noun = nounOf(tokens[from])
   if (noun !== undefined)
     for (let end = Math.min(tokens.length, from + 1 + longestName); end > from + 1; end--) {
+      if (!tokens.slice(from + 1, end).some(tells)) continue
       const name = wordsBetween(text, from + 1, end)
       const things = thingsNamed(text, name, noun.kinds, true)
       if (things.length === 0) continue
@@ -217,6 +219,8 @@ function printedWords(text: WishText, start: number): SpanOf<'thing'>[] {
     const name = wordsBetween(text, start, end)
     const isQuote = first.kind === 'quote' && end === start + 1
     const own = tokens.slice(start, end)
+    const last = tokens[end - 1]
+    if (last === undefined || !/[\p{L}\p{N}%€$£]/u.test(last.text)) continue
     if (!isQuote && !own.some((token) => token.concepts.length === 0 || token.kind === 'number'))
       continue
     const things = thingsNamed(text, name, undefined, true)
@@ -252,7 +256,9 @@ function thingsNamed(
   const words = plainWords(name)
   if (words === '') return []
   const each = words.split(' ')
-  const among = printed.filter(({ thing }) => kinds === undefined || kinds.includes(thing.kind))
+  const among = printed.filter(
+    ({ thing }) => thing.kind !== 'sentence' && (kinds === undefined || kinds.includes(thing.kind)),
+  )
   const inOne = among.filter((one) => one.words.some((text) => ` ${text} `.includes(` ${words} `)))
   const exact = inOne.filter((one) => one.words.some((text) => text === words))
   if (exact.length > 0) return exact.map(({ thing }) => thing)

@@ -2,6 +2,7 @@ import type { Block } from '../../deck/blocks/block.ts'
 import { groupsOf, listOf, thingsOf } from '../../deck/blocks/block-list.ts'
 import { textsIn } from '../../deck/blocks/printed-text.ts'
 import { chosenVariant, type Slide } from '../../deck/slide.ts'
+import { segmenter } from '../../text/segmenter.ts'
 
 /** What people name on a slide. */
 export const thingKinds = [
@@ -21,6 +22,7 @@ export const thingKinds = [
   'value',
   'quote',
   'name',
+  'sentence',
   'block',
 ] as const
 export type ThingKind = (typeof thingKinds)[number]
@@ -36,6 +38,8 @@ export interface Thing {
   index: number
   /** The side or the column that it is, or stands in, from 0. */
   column?: number
+  /** Of a sentence: what it is a sentence of. */
+  of?: Thing
   /** What it prints, as it stands; the first names it. */
   texts: readonly { part: string; text: string }[]
 }
@@ -47,7 +51,7 @@ export function thingsOn(slide: Slide): Thing[] {
     text === undefined || text === ''
       ? []
       : [{ kind, slideId: slide.id, place: 0, index: 0, texts: [{ part: kind, text }] }]
-  return [
+  const things: Thing[] = [
     ...own('eyebrow', eyebrow),
     ...own('title', title),
     ...blocks.flatMap((block) =>
@@ -62,6 +66,25 @@ export function thingsOn(slide: Slide): Thing[] {
     ...own('caption', caption),
     ...own('notes', slide.notes),
   ]
+  return [...things, ...things.flatMap(sentencesOf)]
+}
+
+/** What is running text, and has sentences that can be named. */
+const running: readonly ThingKind[] = ['notes', 'quote', 'item']
+
+function sentencesOf(thing: Thing): Thing[] {
+  const [only, ...others] = thing.texts
+  if (only === undefined || others.length > 0 || !running.includes(thing.kind)) return []
+  const sentences = [...segmenter('und', 'sentence').segment(only.text)]
+  if (thing.kind === 'item' && sentences.length === 1) return []
+  return sentences.map(({ segment }, place) => ({
+    ...thing,
+    kind: 'sentence',
+    place,
+    index: place,
+    of: thing,
+    texts: [{ part: only.part, text: segment }],
+  }))
 }
 
 function ofBlock(

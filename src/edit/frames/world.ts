@@ -88,7 +88,7 @@ export class World {
         const exact = named.filter(({ texts }) =>
           texts.some(({ text }) => plainWords(text) === plainWords(which.text)),
         )
-        return distinct(exact.length > 0 ? exact : named)
+        return exact.length > 0 ? exact : named
       }
       case 'places': {
         const lists = listsOf(suits).map((list) => {
@@ -140,15 +140,21 @@ function isSame(one: Thing, other: Thing): boolean {
     one.kind === other.kind &&
     one.block?.id === other.block?.id &&
     one.index === other.index &&
+    one.of?.index === other.of?.index &&
+    one.of?.kind === other.of?.kind &&
     one.column === other.column
   )
 }
 
-/** A cell that stands in a row which prints the same is named by it; so is a whole by its part. */
-function distinct(things: readonly Thing[]): Thing[] {
+/** Things without rows that are there by a cell of theirs: they print what it does. */
+export function withoutWholes(things: readonly Thing[]): Thing[] {
   return things.filter(
-    (thing, at) =>
-      !(thing.kind === 'row' && things.some(({ kind }, by) => by !== at && kind === 'cell')),
+    (thing) =>
+      thing.kind !== 'row' ||
+      !things.some(
+        (one) =>
+          one.kind === 'cell' && one.block?.id === thing.block?.id && one.index === thing.index,
+      ),
   )
 }
 
@@ -157,7 +163,7 @@ function listsOf(things: readonly Thing[]): Thing[][] {
   const lists = new Map<string, Thing[]>()
   for (const thing of things) {
     const column = thing.kind === 'item' ? (thing.column ?? '') : ''
-    const key = `${thing.kind} ${thing.block?.id ?? ''} ${column}`
+    const key = `${thing.kind} ${thing.block?.id ?? ''} ${column} ${thing.of?.kind} ${thing.of?.index}`
     lists.set(key, [...(lists.get(key) ?? []), thing])
   }
   return [...lists.values()]

@@ -1,10 +1,12 @@
 import type { Concept } from '../../lexicons/concept.ts'
 import { Unclear } from '../../session.ts'
+import { sayInstead } from '../change-text.ts'
 import type { Frame } from '../frame.ts'
 import { partsOfPayload } from '../payload-list.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { Place, ThingPhrase } from '../span.ts'
 import type { Thing, ThingKind } from '../thing.ts'
+import { resolveWithin, whatAndWhere } from '../what-and-where.ts'
 import { Unfit, type World } from '../world.ts'
 
 const puts: readonly Concept[] = ['add', 'put', 'write', 'append', 'make', 'use']
@@ -126,7 +128,7 @@ export function asItems(phrase: ThingPhrase): ThingPhrase {
     ? { ...phrase, kinds: phrase.kinds.filter((kind) => listed.includes(kind)) }
     : phrase
 }
-const listed: readonly ThingKind[] = ['item', 'row', 'column', 'category', 'series', 'side']
+export const listed: readonly ThingKind[] = ['item', 'row', 'column', 'category', 'series', 'side']
 
 /** One of the things beside which the new one will stand. */
 function anyOf(
@@ -246,25 +248,11 @@ export const deleteThings: Frame = {
   name: 'delete_items',
   read(slots) {
     if (!slots.deletes()) return undefined
-    const spans = slots.takeAll('thing', ({ phrase }) => phrase.which.by !== 'new')
-    if (spans.length === 0) return undefined
-    const into = slots.take(
-      'place',
-      ({ place }) =>
-        place.at === 'in' && place.thing.kinds.some((kind) => ['side', 'block'].includes(kind)),
-    )
+    const things = whatAndWhere(slots)
+    if (things === undefined) return undefined
     const slides = slidesNamed(slots)
-    return (world) => {
-      const ids = world.scope(slides(world))
-      const list = into?.place.at === 'in' ? world.resolveOne(into.place.thing, ids) : undefined
-      const things = spans.flatMap(({ phrase }) => {
-        const found = world.resolve(asItems(phrase), list ? [list.slideId] : ids)
-        return list?.column === undefined
-          ? found
-          : found.filter(({ column }) => column === list.column)
-      })
-      deleteAll(world, things)
-    }
+    return (world) =>
+      deleteAll(world, resolveWithin(world, things, world.scope(slides(world)), listed))
   },
 }
 
@@ -283,6 +271,7 @@ function deleteAll(world: World, things: readonly Thing[]): void {
   const ids = [...new Set(things.map(({ slideId }) => slideId))]
   if (first.kind === 'caption')
     for (const slideId of ids) session.operate({ op: 'set_caption', slideId, caption: null })
+  else if (first.kind === 'sentence') deleteSentences(world, things)
   else if (first.kind === 'item') {
     for (const [target, own] of byBlock(things))
       session.operate({ op: 'delete_items', ...target, items: own.map(({ index }) => index) })
@@ -302,6 +291,28 @@ function deleteAll(world: World, things: readonly Thing[]): void {
         else session.operate({ op: 'delete_chart_series', ...target, series: index })
   }
   session.remember(ids)
+}
+
+/** @throws {Unfit} where they are sentences of several texts. */
+function deleteSentences(world: World, things: readonly Thing[]): void {
+  const [whole, ...others] = new Set(things.map(({ of }) => of))
+  if (whole === undefined || others.length > 0) throw new Unfit()
+  const gone = things.map(({ index }) => index)
+  const left = world
+    .things([whole.slideId])
+    .filter(({ of, index }) => of !== undefined && isSameThing(of, whole) && !gone.includes(index))
+  sayInstead(
+    world,
+    whole,
+    left
+      .map(({ texts }) => texts[0]?.text ?? '')
+      .join('')
+      .trim(),
+  )
+}
+
+function isSameThing(one: Thing, other: Thing): boolean {
+  return one.kind === other.kind && one.block?.id === other.block?.id && one.index === other.index
 }
 
 function byBlock(things: readonly Thing[]): [{ slideId: string; blockId: string }, Thing[]][] {

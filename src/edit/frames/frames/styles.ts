@@ -6,8 +6,8 @@ import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { StyleWish } from '../span.ts'
 import type { Thing } from '../thing.ts'
-import { Unfit, type World } from '../world.ts'
-import { asItems } from './items.ts'
+import { resolveWithin, whatAndWhere } from '../what-and-where.ts'
+import { Unfit, type World, withoutWholes } from '../world.ts'
 
 /** "Bold ‘without advertising’ in the title of slide 6", "make the 97% on slide 2 red". */
 export const markWords: Frame = {
@@ -18,35 +18,23 @@ export const markWords: Frame = {
       .takeAll('style', ({ style }) => style.size === undefined && style.align === undefined)
       .map(({ style }) => style)
     if (styles.length === 0) return undefined
-    const spans = slots.takeAll('thing', ({ phrase }) => phrase.which.by !== 'new')
-    const places = slots.takeAll('place', ({ place }) => place.at === 'in')
-    const [span, other, ...more] = spans
-    if (span === undefined || more.length > 0 || places.length > 1) return undefined
-    const within =
-      other?.phrase ?? (places[0]?.place.at === 'in' ? places[0].place.thing : undefined)
+    const things = whatAndWhere(slots)
+    const [phrase, ...others] = things?.what ?? []
+    if (things === undefined || phrase === undefined || others.length > 0) return undefined
     const slides = slidesNamed(slots)
     return (world) => {
-      const ids = world.scope(slides(world))
-      const { phrase } = span
       const { which } = phrase
-      const inside = within === undefined ? undefined : world.resolveOne(within, ids)
-      const things = world
-        .resolve(phrase.isBare ? phrase : asItems(phrase), inside ? [inside.slideId] : ids)
-        .filter(({ kind }) => kind !== 'notes')
-        .filter((one) => inside === undefined || one.kind === inside.kind)
       const words = which.by === 'text' && phrase.isBare ? which.text : undefined
-      const found = words === undefined ? things : withoutWholes(things)
+      const named = resolveWithin(world, things, world.scope(slides(world))).filter(
+        ({ kind }) => kind !== 'notes',
+      )
+      const found = words === undefined ? named : withoutWholes(named)
       if (found.length === 0 || (words !== undefined && found.length > 1)) throw new Unfit()
       for (const thing of found)
         for (const { part, text } of thing.texts) markIn(world, thing, part, text, words, styles)
       world.session.remember(found.map(({ slideId }) => slideId))
     }
   },
-}
-
-/** A row prints what its cells do. */
-function withoutWholes(things: readonly Thing[]): Thing[] {
-  return things.filter(({ kind }) => kind !== 'row' || !things.some((one) => one.kind === 'cell'))
 }
 
 function markIn(

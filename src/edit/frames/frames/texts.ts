@@ -3,7 +3,8 @@ import { replacedOnce, sayInstead } from '../change-text.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { ThingKind } from '../thing.ts'
-import { Unfit } from '../world.ts'
+import { resolveWithin, whatAndWhere } from '../what-and-where.ts'
+import { Unfit, withoutWholes } from '../world.ts'
 
 const changes: readonly Concept[] = ['change', 'make', 'replace', 'put', 'write', 'use', 'rename']
 
@@ -35,25 +36,19 @@ export const setText: Frame = {
   name: 'set_item',
   read(slots) {
     if (!slots.verbs(changes, { silent: true })) return undefined
-    const spans = slots.takeAll('thing', ({ phrase }) => phrase.which.by !== 'new')
     const payload = slots.take('payload')
-    const places = slots.takeAll('place', ({ place }) => place.at === 'in')
-    const [span, ...others] = spans
-    if (span === undefined || payload === undefined || others.length > 1 || places.length > 1)
-      return undefined
-    // "Change 8 March in the last bullet to 7 March": words, and where they stand.
-    const within =
-      others[0]?.phrase ?? (places[0]?.place.at === 'in' ? places[0].place.thing : undefined)
-    const { phrase } = span
+    if (payload === undefined) return undefined
+    const things = whatAndWhere(slots)
+    const [phrase, ...others] = things?.what ?? []
+    if (things === undefined || phrase === undefined || others.length > 0) return undefined
     const slides = slidesNamed(slots)
     return (world) => {
-      const ids = world.scope(slides(world))
       const { which } = phrase
-      const inside = within === undefined ? undefined : world.resolveOne(within, ids)
-      const found = world
-        .resolve(phrase, inside === undefined ? ids : [inside.slideId])
-        .filter(({ kind }) => kind !== 'notes' || !phrase.isBare)
-        .filter((thing) => inside === undefined || isWithin(thing, inside))
+      const found = withoutWholes(
+        resolveWithin(world, things, world.scope(slides(world))).filter(
+          ({ kind }) => kind !== 'notes' || !phrase.isBare,
+        ),
+      )
       const [thing, ...more] = found
       if (thing === undefined || more.length > 0) throw new Unfit()
       world.session.remember([thing.slideId])
@@ -87,13 +82,3 @@ const wholes: readonly ThingKind[] = [
   'category',
   'series',
 ]
-
-function isWithin(
-  thing: { block?: { id: string }; index: number; column?: number; kind: ThingKind },
-  whole: typeof thing,
-): boolean {
-  if (whole.kind === 'block') return thing.block?.id === whole.block?.id
-  if (thing.block?.id !== whole.block?.id) return false
-  if (whole.kind === 'column' || whole.kind === 'side') return thing.column === whole.index
-  return thing.index === whole.index
-}

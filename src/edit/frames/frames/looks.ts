@@ -1,0 +1,125 @@
+import { chosenVariant } from '../../../deck/slide.ts'
+import type { Frame } from '../frame.ts'
+import { slidesNamed } from '../slides-named.ts'
+import type { Slots } from '../slots.ts'
+import type { StyleWish, ThingPhrase } from '../span.ts'
+import { Unfit, type World } from '../world.ts'
+
+/** "Text on slide 6 one size smaller", "centre the title here", "right-align the text on slide 2 and make it bigger". */
+export const setStyle: Frame = {
+  name: 'set_style',
+  read(slots) {
+    if (!slots.verbs(['make', 'change', 'put', 'use', 'move'], { silent: true })) return undefined
+    const styles = slots.takeAll(
+      'style',
+      ({ style }) => style.size !== undefined || style.align !== undefined,
+    )
+    if (styles.length === 0) return undefined
+    const style: StyleWish = Object.assign({}, ...styles.map((one) => one.style))
+    const what = styled(slots)
+    if (what === undefined) return undefined
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const { session } = world
+      const ids = slides(world) ?? world.scope(undefined)
+      if (ids === undefined || ids.length === 0) throw new Unfit()
+      for (const slideId of ids) styleOn(world, slideId, what, style)
+      session.remember(ids)
+    }
+  },
+}
+
+type Styled = 'title' | 'text' | ThingPhrase
+
+function styled(slots: Slots): Styled | undefined {
+  if (slots.thing(['title']) !== undefined) return 'title'
+  if (slots.take('sign', ({ concept }) => concept === 'words' || concept === 'text')) return 'text'
+  return slots.thing(['block', 'quote'])
+}
+
+function styleOn(world: World, slideId: string, what: Styled, wish: StyleWish): void {
+  const { session } = world
+  const slide = session.slide(slideId)
+  if (slide === undefined) throw new Unfit()
+  const { titleStyle, blocks } = chosenVariant(slide)
+  const { align, size } = wish
+  const withWish = <Style extends { size?: number | undefined }>(before: Style | undefined) => ({
+    ...before,
+    ...(align === undefined ? {} : { align }),
+    ...(size === undefined ? {} : { size: Math.max(-2, Math.min(2, (before?.size ?? 0) + size)) }),
+  })
+  if (what === 'title') {
+    session.operate({
+      op: 'set_style',
+      slideId,
+      at: { part: 'title' },
+      style: withWish(titleStyle),
+    })
+    return
+  }
+  const meant =
+    what === 'text'
+      ? blocks
+      : world.resolve(what, [slideId]).flatMap(({ block }) => (block === undefined ? [] : [block]))
+  if (meant.length === 0) throw new Unfit()
+  for (const block of meant)
+    session.operate({
+      op: 'set_style',
+      slideId,
+      at: { blockId: block.id },
+      style: withWish((block as { style?: { size?: number } }).style),
+    })
+}
+
+/** "Give every odd slide the emphasis background", "slide 3 on a dark blue background". */
+export const setGround: Frame = {
+  name: 'set_ground',
+  read(slots) {
+    if (!slots.verbs(['make', 'change', 'put', 'use', 'add'], { silent: true })) return undefined
+    if (slots.take('sign', ({ concept }) => concept === 'background') === undefined)
+      return undefined
+    const style = slots.take('style', ({ style: { color } }) => color !== undefined)
+    const color = style?.style.color
+    const slides = slots.takeAll('slides')
+    if (color === undefined || slides.length === 0) return undefined
+    return ({ session }) => {
+      const ids = slides.flatMap(({ reference }) => reference.ids())
+      for (const slideId of ids)
+        session.operate({ op: 'set_ground', slideId, ground: color as { hex: string } })
+      session.remember(ids)
+    }
+  },
+}
+
+/** "All titles in capitals". */
+export const setCase: Frame = {
+  name: 'case',
+  read(slots) {
+    if (!slots.verbs(['make', 'change', 'put', 'use'], { silent: true })) return undefined
+    const sign = slots.take(
+      'sign',
+      ({ concept }) => concept === 'upperCase' || concept === 'lowerCase',
+    )
+    if (sign === undefined) return undefined
+    const phrase = slots.thing(['title'])
+    if (phrase === undefined) return undefined
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const { session } = world
+      const all = phrase.which.by === 'all' ? session.idsNow() : undefined
+      const ids = slides(world) ?? world.scope(undefined) ?? all
+      if (ids === undefined) throw new Unfit()
+      const { language } = session.now
+      for (const slideId of ids) {
+        const slide = session.slide(slideId)
+        if (slide === undefined) continue
+        const { title } = chosenVariant(slide)
+        const cased =
+          sign.concept === 'upperCase'
+            ? title.toLocaleUpperCase(language)
+            : title.toLocaleLowerCase(language)
+        if (cased !== title) session.operate({ op: 'set_slide_title', slideId, title: cased })
+      }
+    }
+  },
+}

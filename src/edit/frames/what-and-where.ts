@@ -1,0 +1,81 @@
+import type { Slots } from './slots.ts'
+import type { ThingPhrase } from './span.ts'
+import type { Thing, ThingKind } from './thing.ts'
+import { Unfit, type World } from './world.ts'
+
+/** What a wish is about, and what that stands in: "Museum in both charts", "bold 8 March in the last bullet". */
+export interface WhatAndWhere {
+  what: readonly ThingPhrase[]
+  within: ThingPhrase | undefined
+}
+
+const wholes: readonly ThingKind[] = [
+  'side',
+  'block',
+  'row',
+  'column',
+  'title',
+  'notes',
+  'item',
+  'quote',
+]
+
+/** Takes the things of a wish: those named last as a place, or with a noun after others without, say where. */
+export function whatAndWhere(slots: Slots): WhatAndWhere | undefined {
+  const places = slots.takeAll('place', ({ place }) => place.at === 'in')
+  const spans = slots.takeAll('thing', ({ phrase }) => phrase.which.by !== 'new')
+  const [first, ...others] = spans.map(({ phrase }) => phrase)
+  if (first === undefined || places.length > 1) return undefined
+  const [place] = places.map((span) => span.place)
+  if (place?.at === 'in') return { what: [first, ...others], within: place.thing }
+  const last = others.at(-1)
+  const isWhere =
+    last !== undefined &&
+    !last.isBare &&
+    (first.isBare ||
+      first.kinds.includes('sentence') ||
+      last.kinds.some((kind) => kind === 'side' || kind === 'block')) &&
+    last.kinds.some((kind) => wholes.includes(kind))
+  return isWhere
+    ? { what: [first, ...others.slice(0, -1)], within: last }
+    : { what: [first, ...others], within: undefined }
+}
+
+/**
+ * The things that are meant.
+ * @throws {Unfit} where there are none.
+ * @throws {Unclear} where it is not clear which.
+ */
+export function resolveWithin(
+  world: World,
+  { what, within }: WhatAndWhere,
+  slideIds: readonly string[] | undefined,
+  kinds?: readonly ThingKind[],
+): Thing[] {
+  const whole = within === undefined ? undefined : world.resolveOne(within, slideIds)
+  const ids = whole === undefined ? slideIds : [whole.slideId]
+  return what.flatMap((phrase) => {
+    const meant =
+      phrase.isBare && kinds !== undefined
+        ? { ...phrase, kinds: phrase.kinds.filter((kind) => kinds.includes(kind)) }
+        : phrase
+    const found = world
+      .resolve(meant, ids)
+      .filter((thing) => whole === undefined || isWithin(thing, whole))
+    if (found.length === 0) throw new Unfit()
+    return found
+  })
+}
+
+function isWithin(thing: Thing, whole: Thing): boolean {
+  if (thing.of !== undefined) return isSameText(thing.of, whole)
+  if (whole.block === undefined) return thing.kind === whole.kind
+  if (thing.block?.id !== whole.block.id) return false
+  if (whole.kind === 'block') return true
+  if (whole.kind === 'column' || whole.kind === 'side') return thing.column === whole.index
+  return thing.index === whole.index && thing.kind !== 'column'
+}
+
+function isSameText(one: Thing, other: Thing): boolean {
+  return one.kind === other.kind && one.index === other.index && one.block?.id === other.block?.id
+}
