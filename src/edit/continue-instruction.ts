@@ -6,7 +6,8 @@ import type { ReadAnswer } from './answers/read-answer.ts'
 import { saysNo } from './answers/yes-or-no.ts'
 import type { EditStep } from './edit-step.ts'
 import type { InstructionContext } from './instruction-context.ts'
-import { type ReadInstruction, readInstruction } from './interpret-instruction.ts'
+import { readInstruction } from './interpret-instruction.ts'
+import type { ReadInstruction } from './read-instruction.ts'
 import {
   type AskedQuestion,
   givenAnswer,

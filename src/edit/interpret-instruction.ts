@@ -1,4 +1,4 @@
-import type { Clarify, DeclineReason } from '../deck/requests/request.ts'
+import type { DeclineReason } from '../deck/requests/request.ts'
 import { asksForAdvice } from './asked-advice.ts'
 import type { Clause } from './clauses/clause.ts'
 import { splitClauses } from './clauses/split-clauses.ts'
@@ -12,6 +12,7 @@ import { NewPresentationWished } from './intents/new-presentation.ts'
 import { remarkedOn } from './intents/remark.ts'
 import type { Concept } from './lexicons/concept.ts'
 import { actions } from './lexicons/verbs.ts'
+import type { ReadInstruction } from './read-instruction.ts'
 import { readWords } from './read-words.ts'
 import { findReferences } from './references/find-references.ts'
 import { parseReferenceList } from './references/parse-reference.ts'
@@ -32,13 +33,6 @@ export function interpretInstruction(instruction: string, context: InstructionCo
   return readInstruction(instruction, context).steps
 }
 
-/** What reading gave: the steps, and the clause (0-based) that ended in a question. */
-export interface ReadInstruction {
-  steps: EditStep[]
-  unclearClause?: number
-  question?: Clarify
-}
-
 /** Where reading goes on after a question, and the answers so far. */
 interface GoingOn {
   answers?: readonly GivenAnswer[]
@@ -55,9 +49,27 @@ export function readInstruction(
   context: InstructionContext,
   goingOn: GoingOn = {},
 ): ReadInstruction {
+  const read = readTwice(instruction, context, goingOn)
+  if (!read.steps.some(isDeclined)) return read
+  const answers = goingOn.answers ?? []
+  const used = answers.map((answer) => answer.used)
+  for (const answer of answers) answer.used = false
   const framed = readWithFrames(instruction, context, goingOn)
   if (framed !== undefined) return framed
-  for (const answer of goingOn.answers ?? []) answer.used = false
+  for (const [at, answer] of answers.entries()) answer.used = used[at] ?? false
+  return read
+}
+
+/** What is asked for by an instruction that no rule of intents reads whole is read by frames. */
+function isDeclined(step: EditStep): boolean {
+  return 'request' in step && step.request === 'decline' && step.reason !== 'called_off'
+}
+
+function readTwice(
+  instruction: string,
+  context: InstructionContext,
+  goingOn: GoingOn,
+): ReadInstruction {
   const read = readAll(instruction, context, goingOn)
   if (read.doubted === undefined) return read
   for (const answer of goingOn.answers ?? []) answer.used = false

@@ -2,6 +2,7 @@ import type { Frame } from './frame.ts'
 import { highlight } from './frames/highlight.ts'
 import { deleteThings, insertItems, putInList } from './frames/items.ts'
 import { setCase, setGround, setStyle } from './frames/looks.ts'
+import { addChart, addSlides, addSlideWithPoints, addTable } from './frames/new-slides.ts'
 import { addSmallText, deleteNotes, writeNotes } from './frames/notes.ts'
 import { moveThings, sortThings, swapThings } from './frames/order.ts'
 import { markWords } from './frames/styles.ts'
@@ -10,6 +11,10 @@ import { setSlideTitle, swapTitles } from './frames/titles.ts'
 
 /** What can be asked for: the first that owns every word of a wish has it. */
 export const frames: readonly Frame[] = [
+  addSlides,
+  addChart,
+  addTable,
+  addSlideWithPoints,
   setSlideTitle,
   swapTitles,
   writeNotes,

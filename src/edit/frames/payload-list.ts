@@ -29,3 +29,42 @@ function commaParts(text: string): string[] {
   const [one, ...others] = last.split(/\s+(?:and|und|et|y|e|en|i|и|&)\s+|と|和/)
   return [...parts, one ?? '', ...others].map((part) => part.trim()).filter((part) => part !== '')
 }
+
+/** A name and a number of given words: "Q1 12", "EU: 45 %", "45 for EU"; a year is a name beside a number. */
+export interface GivenPair {
+  name: string
+  value: number
+  /** The number as it was written, with its unit. */
+  label: string
+  prefix: string
+  suffix: string
+}
+
+const amount =
+  /([€$£¥]|\bUSD |\bEUR )?\s?([-+−]?\d[\d.,\u00a0'’ ]*\d|[-+−]?\d)\s?(%|€|\$|£|k|kWh|km|kg|m|h|Mio\.?|万|亿)?(?![\p{L}\p{N}])/gu
+
+/** The pairs of given words; undefined where one of them has no name or no number. */
+export function pairsOfPayload(text: string): GivenPair[] | undefined {
+  const parts = partsOfPayload(text)
+  const pairs = parts.map((part) => {
+    const [found] = [...part.matchAll(amount)].toReversed()
+    if (found?.[2] === undefined) return undefined
+    const [label, prefix = '', digits, suffix = ''] = found
+    const name = (part.slice(0, found.index) + part.slice(found.index + label.length))
+      .replace(/^[\s:：=–—-]+|[\s:：=–—-]+$/gu, '')
+      .trim()
+    const value = numberIn(digits)
+    return name === '' || Number.isNaN(value)
+      ? undefined
+      : { name, value, label: label.trim(), prefix: prefix.trim(), suffix }
+  })
+  return pairs.includes(undefined) ? undefined : (pairs as GivenPair[])
+}
+
+/** "1,200", "1.200", "2.20", "1 200,5": the last sign parts decimals unless three digits follow it. */
+export function numberIn(digits: string): number {
+  const plain = digits.replace(/[\s\u00a0'’]/g, '').replace('−', '-')
+  const decimal = /^(.*)[.,](\d{1,2}|\d{4,})$/.exec(plain)
+  const whole = (decimal?.[1] ?? plain).replace(/[.,]/g, '')
+  return Number(decimal === null ? whole : `${whole}.${decimal[2]}`)
+}

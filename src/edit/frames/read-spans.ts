@@ -1,12 +1,13 @@
 import { tidied } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
-import { actions } from '../lexicons/verbs.ts'
+import { actions, rewriteStyles } from '../lexicons/verbs.ts'
 import { parseNumbers } from '../references/parse-numbers.ts'
 import { parseReferenceList } from '../references/parse-reference.ts'
 import { isBlock, type Reference } from '../references/reference.ts'
 import * as resolve from '../references/resolve-reference.ts'
 import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
+import { isVague } from '../words/vague.ts'
 import { nounOf, readThings, type WishText, wordsBetween } from './read-things.ts'
 import type { Place, Span, SpanOf, StyleWish } from './span.ts'
 import { plainWords } from './world.ts'
@@ -327,10 +328,14 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
   if (token === undefined) return []
   const add = (by: SpanOf<'payload'>['by'], from: number, to: number, cost: number) => {
     const given = givenWords(text, from, to, by)
+    if (by !== 'quote' && saysHow(tokens.slice(from, to), given)) return
     if (given !== '') found.push({ type: 'payload', text: given, by, start, end: to, cost })
   }
   if (token.kind === 'quote') add('quote', start, start + 1, 0.3)
-  if (token.text === ':' && start > 0) add('colon', start + 1, tokens.length, 0.2)
+  if (token.text === ':' && start > 0) {
+    const shares = means(tokens.at(-1), 'respectively')
+    add('colon', start + 1, tokens.length - (shares ? 1 : 0), 0.2)
+  }
   if (arrow.test(token.text) || means(token, ...introducers)) {
     let from = start + 1
     if (means(tokens[from], 'a', 'is', 'say', 'titled') && !means(token, 'with')) {
@@ -340,7 +345,8 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
     if (tokens[from]?.kind === 'quote') add('introducer', from, from + 1, 0.3)
     else
       for (const to of endsOfWords(tokens, from))
-        add('introducer', from, to, 0.5 + loss(tokens, from, to))
+        if (!namesSlide(tokens.slice(from, to)))
+          add('introducer', from, to, 0.5 + loss(tokens, from, to))
   }
   const follows =
     means(before, 'add', 'put', 'write', 'change', 'replace', 'append', 'rename', 'make', 'use') ||
@@ -348,10 +354,57 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
     /^[,，]$/.test(before?.text ?? '')
   if (follows && beginsWords(token))
     for (const to of endsOfWords(tokens, start))
-      if (!tokens.slice(start, to).some(({ text }) => text === ':'))
+      if (
+        !tokens
+          .slice(start, to)
+          .some(
+            (one) => one.text === ':' || arrow.test(one.text) || means(one, 'with', 'by', 'titled'),
+          )
+      )
         add('bare', start, to, 1.2 + 2 * loss(tokens, start, to))
   return found
 }
+
+/** "Slide 3": where something is, and hardly a part of given words. */
+function namesSlide(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    (token, at) => means(token, 'slide', 'slides') && tokens[at + 1]?.value !== undefined,
+  )
+}
+
+/** "Shorter", "something better", "too long", "blue": how it shall be, and no words for it. */
+function saysHow(tokens: readonly Token[], words: string): boolean {
+  if (isVague(words)) return true
+  const known = tokens.filter(({ kind }) => kind !== 'sign')
+  return (
+    known.length > 0 &&
+    known.every((token) => token.kind !== 'quote' && token.concepts.length > 0) &&
+    known.some((token) => means(token, ...manners))
+  )
+}
+
+/** How something can be. */
+const manners: readonly Concept[] = [
+  ...rewriteStyles,
+  'needsModel',
+  'unsupported',
+  'property',
+  'colorName',
+  'bold',
+  'italic',
+  'underline',
+  'strike',
+  'larger',
+  'smaller',
+  'wider',
+  'narrower',
+  'alignCenter',
+  'alignStart',
+  'alignEnd',
+  'upperCase',
+  'lowerCase',
+  'titleCase',
+]
 
 /** Given words without a sign before them begin with a word that says nothing else here. */
 function beginsWords(token: Token): boolean {

@@ -62,7 +62,7 @@ const charts: readonly Concept[] = ['bar', 'stacked', 'line', 'area', 'pie', 'do
 /** What a token names as a noun. */
 export function nounOf(
   token: Token | undefined,
-): { kinds: ThingKind[]; among?: Concept } | undefined {
+): { kinds: ThingKind[]; among?: Concept; type?: Concept } | undefined {
   if (token === undefined || token.kind !== 'word') return undefined
   const kinds = nouns.flatMap(([concept, own]) => (means(token, concept) ? own : []))
   const among = blockNouns.find((concept) => means(token, concept))
@@ -73,12 +73,50 @@ export function nounOf(
       ...(block === undefined || !kinds.includes('item') ? {} : { among: block }),
     }
   if (block === undefined) return undefined
-  return block === 'quote' ? { kinds: ['quote'] } : { kinds: ['block'], among: block }
+  if (block === 'quote') return { kinds: ['quote'] }
+  return { kinds: ['block'], among: block, ...(block === among ? {} : { type: among }) }
+}
+
+/** "A slide", "3 new slides", "a closing slide": one that is to be made. */
+function newSlides({ tokens }: WishText, start: number): SpanOf<'thing'>[] {
+  let at = start
+  let count = 1
+  let isNew = false
+  let type: Concept | undefined
+  for (; at < start + 6; at++) {
+    const token = tokens[at]
+    if (means(token, 'slide', 'slides') && isNew) {
+      const which: Which = { by: 'new', count }
+      return [
+        span(start, at + 1, 0.2, {
+          kinds: ['slide'],
+          which,
+          isBare: false,
+          ...(type === undefined ? {} : { type }),
+        }),
+      ]
+    }
+    const frame = (['closing', 'section', 'agenda', 'recap', 'cover'] as const).find((one) =>
+      means(token, one),
+    )
+    if (frame !== undefined) type = frame
+    else if (means(token, 'number') && !means(token, 'a') && token?.value !== undefined) {
+      count = token.value
+      isNew = count > 1 || isNew
+    } else if (means(token, 'a', 'another', 'new', 'more')) isNew = true
+    else return []
+  }
+  return []
 }
 
 /** The phrases that name things and begin at a token. */
 export function readThings(text: WishText, start: number): SpanOf<'thing'>[] {
-  return [...countedThings(text, start), ...namedThings(text, start), ...printedWords(text, start)]
+  return [
+    ...newSlides(text, start),
+    ...countedThings(text, start),
+    ...namedThings(text, start),
+    ...printedWords(text, start),
+  ]
 }
 
 const span = (start: number, end: number, cost: number, phrase: ThingPhrase): SpanOf<'thing'> => ({

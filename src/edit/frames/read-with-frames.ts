@@ -1,5 +1,5 @@
 import type { InstructionContext } from '../instruction-context.ts'
-import type { ReadInstruction } from '../interpret-instruction.ts'
+import type { ReadInstruction } from '../read-instruction.ts'
 import { readWords } from '../read-words.ts'
 import { Declined, type GivenAnswer, Session, Unclear } from '../session.ts'
 import { means, type Token } from '../words/token.ts'

@@ -59,6 +59,22 @@ export class Slots {
     )?.phrase
   }
 
+  /** Takes what is given for a thing of a kind: the words right after its noun. */
+  givenFor(kinds: readonly ThingKind[]): string | undefined {
+    const pair = this.left.find(
+      (span, at) =>
+        span.type === 'thing' &&
+        !span.phrase.isBare &&
+        span.phrase.which.by !== 'text' &&
+        span.phrase.kinds.some((kind) => kinds.includes(kind)) &&
+        this.left[at + 1]?.type === 'payload',
+    )
+    const given = pair && this.left[this.left.indexOf(pair) + 1]
+    if (given?.type !== 'payload') return undefined
+    this.left = this.left.filter((span) => span !== pair && span !== given)
+    return given.text
+  }
+
   /** Whether everything has been taken. */
   get isSpent(): boolean {
     return this.left.length === 0

@@ -19,6 +19,8 @@ export interface ThingPhrase {
   kinds: readonly ThingKind[]
   /** The kind of block that the noun says: a card stands among cards. */
   among?: Concept
+  /** What kind of chart or slide the noun says. */
+  type?: Concept
   which: Which
   /** Whether only words of it were said, and no noun. */
   isBare: boolean

@@ -24,6 +24,8 @@ export const thingKinds = [
   'name',
   'sentence',
   'block',
+  /** Only one that is not there yet; those that are there are slides of references. */
+  'slide',
 ] as const
 export type ThingKind = (typeof thingKinds)[number]
 

@@ -256,7 +256,7 @@ export const english: Lexicon = {
     alignCenter: 'center|centre|centered|centred|center align|in the middle',
     alignEnd: 'right align|align right|right aligned|flush right',
     link: 'link|hyperlink|make it a link',
-    upperCase: 'uppercase|upper case|capitals|all caps|caps|capital letters|in capitals',
+    upperCase: 'uppercase|upper case|capitals|all caps|capital letters|in capitals',
     lowerCase: 'lowercase|lower case|small letters',
     titleCase: 'title case|capitalise|capitalize|headline case',
     highlight: 'highlight|highlights|emphasise|emphasize|mark',

@@ -144,15 +144,7 @@ describe('the number of a thing is that of no slide', () => {
     'make step 2 simpler',
     'turn steps 2 and 3 into cards',
     'swap columns 2 and 3 on slide 6',
-    'move step 2 up',
-    'delete row 2',
-    'delete step 2 on slide 7',
-    'Lösche Schritt 2 auf Folie 7',
-    'Elimina el paso 2 de la diapositiva 7',
-    'Supprime l’étape 2 de la diapo 7',
-    'удали шаг 2 на слайде 7',
     '删除第7页的第2步',
-    'スライド7のステップ2を削除',
     'copy row 2 of slide 6 to slide 5',
     'merge points 1 and 2 on slide 3 into slide 4',
     'Mach Punkt 2 kürzer',
@@ -162,6 +154,26 @@ describe('the number of a thing is that of no slide', () => {
     'ポイント2を短くして',
   ])('%s', (instruction) => {
     expect(inShort(interpretSample(instruction))).toEqual(['decline unsupported'])
+  })
+
+  it.each([
+    'delete step 2 on slide 7',
+    'Lösche Schritt 2 auf Folie 7',
+    'Elimina el paso 2 de la diapositiva 7',
+    'Supprime l’étape 2 de la diapo 7',
+    'удали шаг 2 на слайде 7',
+    'スライド7のステップ2を削除',
+  ])('and goes: %s', (instruction) => {
+    expect(inShort(interpretSample(instruction))).toEqual([
+      'delete_items slideId=slide-7 blockId=steps items=[1]',
+    ])
+  })
+
+  it.each([
+    'delete row 2',
+    'move step 2 up',
+  ])('and is asked for where several slides have one: %s', (instruction) => {
+    expect(inShort(interpretSample(instruction))).toEqual(['clarify Which slide do you mean?'])
   })
 
   it('but may be a part of its title', () => {

@@ -31,7 +31,6 @@ const parts = [
   'スライド3の誤字を削除',
   '删除第3页的动画',
   'remove the Middle East bar',
-  'remove the last two bars on slide 5',
   'remove the second card',
   'remove everything before the chart',
 ]

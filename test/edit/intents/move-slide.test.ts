@@ -15,7 +15,9 @@ describe('where a slide goes', () => {
   })
 
   it('is not said of a part of a slide', () => {
-    expect(inShort(interpretSample('Move the second point up'))).toEqual(['decline unsupported'])
+    expect(inShort(interpretSample('Move the second point up'))).toEqual([
+      'clarify Which slide do you mean?',
+    ])
   })
 })
 

@@ -7,7 +7,7 @@ import { slidesNamed } from '../slides-named.ts'
 import type { Place, ThingPhrase } from '../span.ts'
 import type { Thing, ThingKind } from '../thing.ts'
 import { resolveWithin, whatAndWhere } from '../what-and-where.ts'
-import { Unfit, type World } from '../world.ts'
+import { plainWords, Unfit, type World } from '../world.ts'
 
 const puts: readonly Concept[] = ['add', 'put', 'write', 'append', 'make', 'use']
 
@@ -15,7 +15,8 @@ const puts: readonly Concept[] = ['add', 'put', 'write', 'append', 'make', 'use'
 export const insertItems: Frame = {
   name: 'insert_items',
   read(slots) {
-    if (!slots.verbs(puts, { silent: true })) return undefined
+    const adds = slots.verbs(['add', 'append'])
+    if (!adds && !slots.verbs(puts, { silent: true })) return undefined
     const phrase = slots.thing(['item', 'row', 'value'], 'new') ?? slots.thing(['item'], 'places')
     const payloads = slots.takeAll('payload')
     const [payload] = payloads
@@ -251,9 +252,22 @@ export const deleteThings: Frame = {
     const things = whatAndWhere(slots)
     if (things === undefined) return undefined
     const slides = slidesNamed(slots)
-    return (world) =>
-      deleteAll(world, resolveWithin(world, things, world.scope(slides(world)), listed))
+    return (world) => {
+      const found = resolveWithin(world, things, world.scope(slides(world)), deletedByWords)
+      // What only says some of its words may be another thing.
+      for (const { isBare, which } of things.what)
+        if (isBare && which.by === 'text' && !found.some((thing) => saysOnly(thing, which.text)))
+          throw new Unfit()
+      deleteAll(world, found)
+    }
   },
+}
+
+/** What goes when nothing but its words is said: they may stand in a row that says more. */
+const deletedByWords: readonly ThingKind[] = ['item', 'category', 'series', 'side']
+
+function saysOnly({ texts }: Thing, words: string): boolean {
+  return texts.some(({ text }) => plainWords(text) === plainWords(words))
 }
 
 const axes: Partial<Record<ThingKind, 'row' | 'column' | 'category' | 'series'>> = {
