@@ -6,6 +6,7 @@ import { collapseSpace, emptyMappedText, type MappedText } from './mapped-text.t
 import type { MarkedSource, SourceStyle } from './marked-source.ts'
 import { sealCode } from './sealed-code.ts'
 import type { SourceImage } from './source-block.ts'
+import { withFormulas } from './text-formulas.ts'
 
 /** The text of a run of markdown, with what was special about it. */
 export interface InlineText {
@@ -326,8 +327,9 @@ export interface MarkdownInput {
 export function inlineText(nodes: readonly PhrasingContent[], input: MarkdownInput): InlineText {
   const collector = new InlineCollector(input)
   collector.collect(nodes)
-  const raw: MappedText =
+  const written: MappedText =
     collector.text === '' ? emptyMappedText : { text: collector.text, offsets: collector.offsets }
+  const raw = withFormulas(written, input.source)
   input.marked.line(oneLine(raw))
   const lead = collector.strongEnd === 0 ? '' : raw.text.slice(0, collector.strongEnd)
   return {

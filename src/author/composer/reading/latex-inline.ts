@@ -1,5 +1,6 @@
 import { isWebAddress } from '../../../deck/marks/mark.ts'
-import { raise } from './inline-text.ts'
+import { formulaText } from './formula-text.ts'
+import { add, append, type GrowingText, grown } from './growing-text.ts'
 import { labelNumbers } from './latex-numbers.ts'
 import {
   latexAccents,
@@ -11,17 +12,6 @@ import {
 import { type MappedText, mapVerbatim, type Span } from './mapped-text.ts'
 import type { MarkedSource, SourceStyle } from './marked-source.ts'
 import { sealCode } from './sealed-code.ts'
-
-/** Text as it comes in: its UTF-16 units, and where each stands in the input. */
-export interface GrowingText {
-  units: string[]
-  offsets: number[]
-}
-
-/** A text that has come in. */
-export function grown({ units, offsets }: GrowingText): MappedText {
-  return { text: units.join(''), offsets }
-}
 
 /** Arguments within arguments deeper than this are read as if their braces were not there. */
 const deepest = 24
@@ -306,46 +296,15 @@ export class LatexInline {
    * it is written, its signs included.
    */
   writeFormula(at: number, from: number, to: number, end: number, out: GrowingText): void {
-    const tokens = /\\([A-Za-z]+)|\\([\s\S])|([\^_])\{?(\d+)\}?|[\s\S]/g
-    const plain: GrowingText = { units: [], offsets: [] }
-    for (const match of this.input.slice(from, to).matchAll(tokens)) {
-      const [whole, name, sign, how, digits] = match
-      const place = from + match.index
-      const printed =
-        name !== undefined
-          ? latexSymbols.get(name)
-          : sign !== undefined
-            ? /[,;: !]/.test(sign)
-              ? ' '
-              : sign
-            : digits !== undefined
-              ? raise(digits, how === '^' ? 'sup' : 'sub')
-              : whole
-      if (printed === undefined || /[{}\\]/.test(printed)) {
-        const written = this.input.slice(at, end)
-        const words = mapVerbatim(this.marked.seals ? sealCode(written) : written, at)
-        append(out, words)
-        this.marked.style(words.offsets, { code: true })
-        return
-      }
-      add(plain, printed, place)
+    const plain = formulaText(this.input, from, to)
+    if (plain !== undefined) {
+      append(out, plain)
+      return
     }
-    append(out, grown(plain))
-  }
-}
-
-/** Adds characters that all stand at one place of the input. */
-function add(out: GrowingText, text: string, at: number): void {
-  for (let unit = 0; unit < text.length; unit++) {
-    out.units.push(text[unit] ?? '')
-    out.offsets.push(at)
-  }
-}
-
-function append(out: GrowingText, { text, offsets }: MappedText): void {
-  for (let unit = 0; unit < text.length; unit++) {
-    out.units.push(text[unit] ?? '')
-    out.offsets.push(offsets[unit] ?? 0)
+    const written = this.input.slice(at, end)
+    const words = mapVerbatim(this.marked.seals ? sealCode(written) : written, at)
+    append(out, words)
+    this.marked.style(words.offsets, { code: true })
   }
 }
 

@@ -3,6 +3,7 @@ import { appendAll } from '../append-all.ts'
 import { stripQuotationMarks } from './attribution.ts'
 import { codeText } from './code-text.ts'
 import { gridBlocks } from './grid-blocks.ts'
+import { type GrowingText, grown } from './growing-text.ts'
 import {
   argumentsOfBegin,
   dropped,
@@ -14,7 +15,7 @@ import {
   tables,
 } from './latex-environments.ts'
 import { bareFormula, isWithinSentence } from './latex-formulas.ts'
-import { type GrowingText, grown, LatexInline } from './latex-inline.ts'
+import { LatexInline } from './latex-inline.ts'
 import { leadTermLength } from './lead-term.ts'
 import {
   collapseSpace,

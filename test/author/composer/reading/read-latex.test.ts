@@ -59,9 +59,9 @@ describe('in a LaTeX document', () => {
   })
 
   test('a formula in plain characters loses its dollar signs, another keeps them', () => {
-    const body = 'With $x$ of 5\\,m$^2$ and $p \\le 0.05$ the odds are $\\frac{1}{2}$.'
+    const body = 'With $x$ of 5\\,m$^2$ and $p \\le 0.05$ the odds are $\\weird{2}$.'
     expect(blockOutline(latex(body))).toEqual([
-      'paragraph: With x of 5 m² and p ≤ 0.05 the odds are $\\frac{1}{2}$.',
+      'paragraph: With x of 5 m² and p ≤ 0.05 the odds are $\\weird{2}$.',
     ])
   })
 
