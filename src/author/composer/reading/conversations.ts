@@ -51,18 +51,15 @@ export function withConversations(blocks: readonly SourceBlock[]): SourceBlock[]
     if (block.kind === 'heading') sections.push([])
     sections[sections.length - 1]?.push(block)
   }
-  const turns = blocks.flatMap(turnsOf)
-  // Labels that each section has once ("Price: …", "Seats: …") are fields of things.
-  const speaksAgain = sections.some((section) => {
-    const speakers = section.flatMap(turnsOf).map((turn) => turn.speaker)
-    return new Set(speakers).size < speakers.length
-  })
-  const talks = speaksAgain && isConversation(turns)
-  const interview = talks && isInterview(turns)
+  const talks = sections.map((section) => section.flatMap(turnsOf)).filter(isConversation)
+  const turns = talks.flat()
+  const interview = isInterview(turns)
+  const speakers = new Set(turns.map((turn) => turn.speaker))
   return sections.flatMap((section) => {
     const own = section.flatMap(turnsOf)
-    // Below the headings of one conversation few may speak.
-    if (!isConversation(own) && !(talks && own.length > 1)) return section
+    // Under one heading of a conversation few may speak, but the same.
+    const goesOn = own.length > 1 && own.every((turn) => speakers.has(turn.speaker))
+    if (!isConversation(own) && !goesOn) return section
     return interview ? section.flatMap(saidWithoutNames) : meeting(section)
   })
 }
