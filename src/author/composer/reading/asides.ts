@@ -2,7 +2,7 @@ import { detectLanguage } from '../../language-detection.ts'
 import { findDates } from '../language/dates.ts'
 import { wordCount } from '../language/script.ts'
 import { rightsWords } from '../language/upkeep-words.ts'
-import { isContact, isTelephone } from './contact.ts'
+import { holdsContact, isContact, isTelephone } from './contact.ts'
 import { type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
 import type { ListItemSource, MarginSource, SourceBlock } from './source-block.ts'
 
@@ -61,7 +61,10 @@ function sectionWithAsides(
         (item) => isLine(item) && (isContact(item.text.text) || isRights(item.text)),
       ),
     )
-    if (asides.size === 0 || asides.size === block.items.length) return [block]
+    // Where most items say how somebody is reached, the list is about that.
+    const reached = block.items.filter((item) => holdsContact(item.text.text))
+    const isDirectory = reached.length > 1 && reached.length * 2 > block.items.length
+    if (asides.size === 0 || isDirectory) return [block]
     return [
       { ...block, items: block.items.filter((item) => !asides.has(item)) },
       ...[...asides].map(({ text }) => margin(text, isRights(text) ? 'nowhere' : 'notes')),

@@ -18,6 +18,11 @@ export function isContact(text: string): boolean {
   )
 }
 
+/** Whether words hold an address or a number to dial, whatever else they say. */
+export function holdsContact(text: string): boolean {
+  return text.search(address) >= 0 || text.search(telephone) >= 0
+}
+
 /** Whether words are a number to dial and little else. */
 export function isTelephone(text: string): boolean {
   if (text.length > longest) return false

@@ -19,7 +19,8 @@ import type { Part, Topic } from './part.ts'
 import { recogniseParts, recogniseSections } from './recognise-parts.ts'
 import type { Section } from './section-tree.ts'
 import { readShare, sharesFromList } from './shares-from-list.ts'
-import { type TableRows, tableParts } from './table-parts.ts'
+import { tableParts } from './table-parts.ts'
+import type { TableRows } from './table-rows.ts'
 import { valuesFromList, valuesFromSentence } from './values-from-list.ts'
 
 /** Numbers atoms through the whole document, and writes down all that it says, whatever becomes of it. */

@@ -4,7 +4,7 @@ import { joinMapped, type MappedText, spanOf } from '../reading/mapped-text.ts'
 import { unitOfHeading } from './chart-from-table.ts'
 import { isGap } from './gap-cell.ts'
 import type { ChartPart } from './part.ts'
-import { columnOf, type TableRows } from './table-parts.ts'
+import { columnOf, type TableRows } from './table-rows.ts'
 import { isTimeAxis } from './time-axis.ts'
 
 /** More groups than this are no summary, nor are so many charts of one table. */

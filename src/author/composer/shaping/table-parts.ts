@@ -8,13 +8,7 @@ import { chartFromTable, measureOf } from './chart-from-table.ts'
 import { isGap } from './gap-cell.ts'
 import type { Part, TablePart } from './part.ts'
 import { sumsOfTable } from './sums-of-table.ts'
-
-/** A table as it is read; `atoms[i]` is `rows[i]`. */
-export interface TableRows {
-  columns: MappedText[]
-  rows: MappedText[][]
-  atoms: Atom[]
-}
+import { columnOf, type TableRows } from './table-rows.ts'
 
 /** More rows than two slides hold are summed up before they are shown. */
 const fewestManyRows = 2 * rowsPerSlide
@@ -104,11 +98,6 @@ const namingColumns = 3
 
 function namesOf(columns: readonly MappedText[]): MappedText {
   return joinMapped(columns.slice(0, namingColumns), ', ')
-}
-
-/** The cells of a column. */
-export function columnOf(rows: readonly MappedText[][], index: number): string[] {
-  return rows.map((row) => row[index]?.text ?? '')
 }
 
 /** So many cells of a column of figures have to be nothing but a figure; the others begin with one ("30 s (timeout)"). */

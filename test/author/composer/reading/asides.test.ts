@@ -124,11 +124,20 @@ describe('whom to ask', () => {
     expect(blockOutline(text).slice(2)).toEqual(lines.map((line) => `notes: ${line}`))
   })
 
+  test('stays in a list that says how each of several people is reached', () => {
+    const outline = blockOutline(
+      '# Move\n\nThe shop moves in May.\n\n- Lead: Hanna Reuss, tel. 0711 55512\n- Move: Milan Kos, milan@shop.example\n- Works council: Ute Frank, tel. 0711 55530',
+    )
+    expect(outline.join('\n')).toContain('milan@shop.example')
+    expect(outline.filter((line) => line.startsWith('notes'))).toEqual([])
+  })
+
   test('stays in a list with what stands below it', () => {
     const head = '# Crates\n\nThey are fetched.\n\n'
-    const list = '- ana@ferry.example\n  - Speaks Gaelic\n\n- bo@ferry.example'
+    const list =
+      '- ana@ferry.example\n  - Speaks Gaelic\n- Crates are free\n- Lids are not\n- bo@ferry.example'
     expect(blockOutline(head + list).slice(2)).toEqual([
-      'list: ana@ferry.example (Speaks Gaelic)',
+      'list: ana@ferry.example (Speaks Gaelic) / Crates are free / Lids are not',
       'notes: bo@ferry.example',
     ])
     expect(blockOutline(`${head}- MIT © 2025 Ana\n\n  Ask first.\n\n- Free`).slice(2)).toEqual([

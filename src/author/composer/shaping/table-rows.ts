@@ -1,0 +1,14 @@
+import type { MappedText } from '../reading/mapped-text.ts'
+import type { Atom } from './atom.ts'
+
+/** A table as it is read; `atoms[i]` is `rows[i]`. */
+export interface TableRows {
+  columns: MappedText[]
+  rows: MappedText[][]
+  atoms: Atom[]
+}
+
+/** The cells of a column. */
+export function columnOf(rows: readonly MappedText[][], index: number): string[] {
+  return rows.map((row) => row[index]?.text ?? '')
+}
