@@ -1,0 +1,2 @@
+import { benchStages } from './stages.ts'
+await benchStages()
