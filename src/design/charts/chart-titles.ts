@@ -8,6 +8,9 @@ import type { ShownChart } from './shown-chart.ts'
 /** Room of a line over or under a chart that says what it shows. */
 export const titleStep = { size: 14, lineHeight: 20 }
 
+/** Room for a wider face, where slide software has not ours. */
+const wider = 1.16
+
 /** A title of a chart in one line, shortened where it is longer than its area is wide. */
 function titleText(
   sheet: Sheet,
@@ -18,7 +21,7 @@ function titleText(
 ): ChartText {
   const { size, lineHeight } = titleStep
   const step = labelStep(sheet, size, false, lineHeight)
-  const own = Math.min(width, lineBoxWidth(sheet, text.slice(0, 300), step))
+  const own = Math.min(width, lineBoxWidth(sheet, text.slice(0, 300), step) * wider)
   const left = align === 'center' ? x + (width - own) / 2 : x
   const box = { x: left, y, width: own, height: lineHeight }
   return fittedText(sheet, name, text, box, step, sheet.theme.colors.mutedInk, align)

@@ -75,10 +75,12 @@ export function sliceList(
         return { part: 'text', ...text, box, layout, wrap: lineCount(layout) > 1 }
       })
       const middle = y + height / 2
+      // In a wider face than ours, what ends at its names grows into half of the gap before it.
+      const more = worded ? 0 : gap / 2
       const printed = {
-        x: area.x + swatch + gap,
+        x: area.x + swatch + gap - more,
         y: middle - share.lineHeight / 2,
-        width: shareWidth,
+        width: shareWidth + more,
         height: share.lineHeight,
       }
       const box = { x: area.x, y: middle - swatch / 2, width: swatch, height: swatch }
