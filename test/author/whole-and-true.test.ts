@@ -9,7 +9,9 @@ import {
   alteredLiterals,
   brokenTitles,
   type ComposedDeck,
+  emptyTitles,
   pointersBack,
+  severedNotes,
   strayNumbers,
   tornLines,
   wrongEntries,
@@ -47,11 +49,12 @@ function faults(deck: ComposedDeck): Record<string, string[]> {
     cut: tornLines(deck),
     numbers: strayNumbers(deck),
     literals: alteredLiterals(deck),
-    titles: brokenTitles(withoutQuotes(deck)),
+    titles: [...brokenTitles(withoutQuotes(deck)), ...emptyTitles(deck)],
+    notes: severedNotes(deck),
   }
 }
 
-const none = { account: [], cut: [], numbers: [], literals: [], titles: [] }
+const none = { account: [], cut: [], numbers: [], literals: [], titles: [], notes: [] }
 
 // What is sampled is the same in every run, as nobody's change should fail by what chance has found.
 const sampling = { seed: 20261123, numRuns: howMany(48, 600) }

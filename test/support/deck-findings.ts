@@ -127,6 +127,35 @@ export function brokenTitles(deck: ComposedDeck): string[] {
   return sentenceTitles(deck).filter((title) => !isWholeClause(title, source, deck.language))
 }
 
+/** Titles that say nothing of a slide, of a text that has sentences: the author's own words for any slide. */
+export function emptyTitles({ language, slides, ledger }: ComposedDeck): string[] {
+  const { keyPoints, summary } = phrasesFor(language)
+  const headings = ledger.entries.map(({ passage }) => folded(passage.text.text))
+  const [cover] = slides
+  const isTold = ledger.entries.some(({ passage }) => passage.kind === 'sentence')
+  const isNamed = isTold && cover !== undefined && chosenVariant(cover).layout === 'title'
+  return slides.flatMap((slide) => {
+    const { layout, title } = chosenVariant(slide)
+    const bare = folded(withoutCount(title))
+    const isOwn = [keyPoints, summary].some((one) => folded(one) === bare)
+    return isNamed && layout !== 'recap' && isOwn && !headings.some((one) => one.endsWith(bare))
+      ? [title]
+      : []
+  })
+}
+
+/** Sentences of notes that go on from one of their paragraph which the same notes do not have right before them. */
+export function severedNotes({ language, slides, ledger }: ComposedDeck): string[] {
+  const notes = slides.map((slide) => folded(slide.notes ?? ''))
+  return ledger.entries.flatMap(({ passage, place }, at) => {
+    const before = ledger.entries[at - 1]?.passage
+    if (place !== 'notes' || passage.kind !== 'sentence' || before?.kind !== 'sentence') return []
+    if (before.block !== passage.block || !pointsBack(passage.text.text, language)) return []
+    const both = folded(`${before.text.text} ${passage.text.text}`)
+    return notes.some((one) => one.includes(both)) ? [] : [passage.text.text]
+  })
+}
+
 /** Titles of content slides that are no headings and longer than two lines hold. */
 export function longTitles(deck: ComposedDeck): string[] {
   return sentenceTitles(deck).filter(

@@ -1,7 +1,7 @@
 import type { SourcedText } from '../../../deck/sourced-text.ts'
 import { wordCount } from '../language/script.ts'
 import { slideWords } from '../planning/slide-room.ts'
-import { spanOf } from '../reading/mapped-text.ts'
+import { sliceMapped, spanOf, trimMapped } from '../reading/mapped-text.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { joinedSentences } from '../shaping/sentence-runs.ts'
 import { asLine, capitalize, cutBeyond, shorten } from '../shaping/shorten.ts'
@@ -74,8 +74,19 @@ const clauseWords = { most: 12, mostUnnamed: 16 }
 function headlessSlide(atoms: readonly Atom[], composing: Composing, isNamed: boolean): SlideDraft {
   const most = isNamed ? clauseWords.most : clauseWords.mostUnnamed
   const label = labelOf(atoms)
-  if (label !== undefined)
-    return { ...linesSlide(atoms, composing), point: label, covered: [...atoms] }
+  const [first, ...others] = atoms
+  if (label !== undefined && first !== undefined) {
+    // Under it as the title the label is not said again.
+    const bare = { ...first, text: trimMapped(sliceMapped(first.text, first.lead)), lead: 0 }
+    const draft = linesSlide([bare, ...others], composing)
+    return {
+      ...draft,
+      point: capitalize(label, composing.language),
+      shown: draft.shown.map((atom) => (atom === bare ? first : atom)),
+      covered: [...atoms],
+      spans: [...draft.spans, spanOf(first.text)],
+    }
+  }
   const named = atoms.length > 1 ? bestTitle(atoms, most, composing) : undefined
   if (named === undefined) return { ...linesSlide(atoms, composing), covered: [...atoms] }
   const { atom, title } = named
