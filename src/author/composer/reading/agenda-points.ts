@@ -2,8 +2,8 @@ import { detectLanguage } from '../../language-detection.ts'
 import { announcementLength } from '../language/agenda-words.ts'
 import { wordCount } from '../language/script.ts'
 import { splitSentences } from '../language/sentences.ts'
-import type { Turn } from './conversations.ts'
 import { type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
+import type { Turn } from './turn.ts'
 
 /** Words of the name of a point; a longer sentence says something about it. */
 const mostWords = 8

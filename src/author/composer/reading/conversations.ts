@@ -5,6 +5,7 @@ import { agendaPoints } from './agenda-points.ts'
 import { leadTermLength } from './lead-term.ts'
 import { joinMapped, type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
 import type { ListItemSource, SourceBlock } from './source-block.ts'
+import type { Turn } from './turn.ts'
 
 /** Fewer lines are no conversation. */
 const fewestTurns = 4
@@ -29,15 +30,6 @@ const sentence = /[^.!?…。！？؟\s][^.!?…。！？؟]*(?:[.!?…。！？
 
 /** "Decisions: this, that and the other". */
 const fewestListed = 3
-
-/** What somebody says: the words, and who says them. */
-export interface Turn {
-  /** The name in lower case. */
-  speaker: string
-  /** The name with its colon. */
-  name: MappedText
-  said: MappedText
-}
 
 /**
  * Blocks with what people say in turn, where at least two people speak under one heading and one of them again. In an
