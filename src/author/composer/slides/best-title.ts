@@ -28,16 +28,20 @@ const worth = {
   personal: -0.5,
 }
 
+/** Of more sentences than a slide can show the first are compared with each other: that takes the square of their number. */
+const mostCompared = 40
+
 /**
  * The sentence that states the point of the others: they go on about its subject, and none says more of what they say. In
  * a text that nothing names, any sentence that stands alone says more than a number, be it about who speaks.
  */
 export function bestTitle(
-  atoms: readonly Atom[],
+  sentences: readonly Atom[],
   most: number,
   composing: Composing,
 ): SentenceTitle | undefined {
   const { language, deckTitle, isUntitled = false } = composing
+  const atoms = sentences.slice(0, mostCompared)
   let best: (SentenceTitle & { value: number }) | undefined
   for (const [index, atom] of atoms.entries()) {
     const going = goingOn(atom, atoms, language)
@@ -96,7 +100,8 @@ function goingOn(atom: Atom, atoms: readonly Atom[], language: string): number {
 }
 
 /** Whether half of the others go on about what a sentence says, so that it names them better than their heading. */
-export function isPointOf(atom: Atom, atoms: readonly Atom[], language: string): boolean {
+export function isPointOf(atom: Atom, sentences: readonly Atom[], language: string): boolean {
+  const atoms = sentences.slice(0, mostCompared)
   return statesPoint(atom, atoms, language) && goingOn(atom, atoms, language) >= pointShare
 }
 
