@@ -49,13 +49,20 @@ export function readInstruction(
   context: InstructionContext,
   goingOn: GoingOn = {},
 ): ReadInstruction {
-  const read = readTwice(instruction, context, goingOn)
-  if (!read.steps.some(isDeclined)) return read
   const answers = goingOn.answers ?? []
   const used = answers.map((answer) => answer.used)
+  const framed = (onlyNew: boolean) => {
+    for (const answer of answers) answer.used = false
+    return readWithFrames(instruction, context, { ...goingOn, onlyNew })
+  }
+  const first = framed(true)
+  if (first !== undefined) return first
   for (const answer of answers) answer.used = false
-  const framed = readWithFrames(instruction, context, goingOn)
-  if (framed !== undefined) return framed
+  const read = readTwice(instruction, context, goingOn)
+  if (!read.steps.some(isDeclined)) return read
+  for (const [at, answer] of answers.entries()) used[at] = answer.used
+  const last = framed(false)
+  if (last !== undefined) return last
   for (const [at, answer] of answers.entries()) answer.used = used[at] ?? false
   return read
 }

@@ -10,5 +10,7 @@ export type Deed = (world: World) => void
  */
 export interface Frame {
   name: string
+  /** Whether intents have no notion of it, and would take its words for something else. */
+  isNew?: true
   read(slots: Slots): Deed | undefined
 }

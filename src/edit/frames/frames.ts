@@ -5,7 +5,7 @@ import { setCase, setGround, setStyle } from './frames/looks.ts'
 import { addChart, addSlides, addSlideWithPoints, addTable } from './frames/new-slides.ts'
 import { addSmallText, deleteNotes, writeNotes } from './frames/notes.ts'
 import { moveThings, sortThings, swapThings } from './frames/order.ts'
-import { markWords } from './frames/styles.ts'
+import { linkWords, markWords } from './frames/styles.ts'
 import { replaceEverywhere, setText } from './frames/texts.ts'
 import { setSlideTitle, swapTitles } from './frames/titles.ts'
 
@@ -25,6 +25,7 @@ export const frames: readonly Frame[] = [
   setGround,
   setCase,
   markWords,
+  linkWords,
   insertItems,
   putInList,
   deleteThings,

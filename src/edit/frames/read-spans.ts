@@ -101,6 +101,9 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
     if (means(token, concept)) found.push({ type: 'sign', concept, cost: 0.3, ...one })
   if (token.kind === 'number' && token.value !== undefined)
     found.push({ type: 'number', value: token.value, cost: 0.7, ...one })
+  // "A slide with a table".
+  if (means(token, 'with') && means(tokens[start + 1], 'a', 'the', 'another'))
+    found.push({ type: 'word', token, cost: 0.4, ...one })
   if (isSmall(token))
     found.push({ type: 'word', token, cost: /^[:：]$/.test(token.text) ? 0.5 : 0.1, ...one })
   return found
@@ -329,10 +332,20 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
   const add = (by: SpanOf<'payload'>['by'], from: number, to: number, cost: number) => {
     const given = givenWords(text, from, to, by)
     if (by !== 'quote' && saysHow(tokens.slice(from, to), given)) return
-    if (given !== '') found.push({ type: 'payload', text: given, by, start, end: to, cost })
+    const isTitle = by === 'introducer' && means(token, 'titled') && from > start
+    if (given !== '')
+      found.push({
+        type: 'payload',
+        text: given,
+        by,
+        start,
+        end: to,
+        cost,
+        ...(isTitle ? { isTitle } : {}),
+      })
   }
   if (token.kind === 'quote') add('quote', start, start + 1, 0.3)
-  if (token.text === ':' && start > 0) {
+  if (token.text === ':' && start > 0 && !isInTime(text, start)) {
     const shares = means(tokens.at(-1), 'respectively')
     add('colon', start + 1, tokens.length - (shares ? 1 : 0), 0.2)
   }
@@ -355,6 +368,7 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
   if (follows && beginsWords(token))
     for (const to of endsOfWords(tokens, start))
       if (
+        !namesSlide(tokens.slice(start, to)) &&
         !tokens
           .slice(start, to)
           .some(
@@ -363,6 +377,17 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
       )
         add('bare', start, to, 1.2 + 2 * loss(tokens, start, to))
   return found
+}
+
+/** "17:00". */
+function isInTime({ tokens }: WishText, at: number): boolean {
+  const [before, colon, after] = tokens.slice(at - 1, at + 2)
+  return (
+    before?.kind === 'number' &&
+    after?.kind === 'number' &&
+    before.end === colon?.start &&
+    colon.end === after.start
+  )
 }
 
 /** "Slide 3": where something is, and hardly a part of given words. */
@@ -409,17 +434,7 @@ const manners: readonly Concept[] = [
 /** Given words without a sign before them begin with a word that says nothing else here. */
 function beginsWords(token: Token): boolean {
   if (token.kind === 'sign' || token.kind === 'quote' || nounOf(token) !== undefined) return false
-  return !means(
-    token,
-    ...functionWords,
-    ...introducers,
-    'all',
-    'another',
-    'new',
-    'after',
-    'before',
-    'it',
-  )
+  return !means(token, ...functionWords, ...introducers, 'all', 'another', 'after', 'before', 'it')
 }
 
 /** Where given words can end: with the wish, or before a place, slides or what follows a comma. */

@@ -161,7 +161,7 @@ function countedThings({ tokens }: WishText, start: number): SpanOf<'thing'>[] {
   if (isAll) return [span(start, end, 0.2, phrase({ by: 'all' }))]
   const numbers = parseNumbers(tokens, end, { ranges: true, plural: true })
   const behind =
-    numbers === undefined
+    numbers === undefined || means(tokens[numbers.end], 'size')
       ? []
       : [
           span(
@@ -295,7 +295,10 @@ function thingsNamed(
   if (words === '') return []
   const each = words.split(' ')
   const among = printed.filter(
-    ({ thing }) => thing.kind !== 'sentence' && (kinds === undefined || kinds.includes(thing.kind)),
+    ({ thing }) =>
+      thing.kind !== 'sentence' &&
+      (kinds !== undefined || thing.kind !== 'block') &&
+      (kinds === undefined || kinds.includes(thing.kind)),
   )
   const inOne = among.filter((one) => one.words.some((text) => ` ${text} `.includes(` ${words} `)))
   const exact = inOne.filter((one) => one.words.some((text) => text === words))

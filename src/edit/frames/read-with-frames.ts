@@ -18,18 +18,22 @@ const mostWishes = 6
 
 /** What was found out about a wish. */
 interface Reading {
-  frame: string
+  isNew: boolean
   deed: Deed
 }
 
 /**
  * Reads an instruction by frames: every word of it must belong to a slot of a frame or say nothing by itself. Undefined
- * where there is no such reading.
+ * where there is no such reading, or with `onlyNew` nothing in it that intents have no notion of.
  */
 export function readWithFrames(
   instruction: string,
   context: InstructionContext,
-  { answers = [], fromClause = 0 }: { answers?: readonly GivenAnswer[]; fromClause?: number },
+  {
+    answers = [],
+    fromClause = 0,
+    onlyNew = false,
+  }: { answers?: readonly GivenAnswer[]; fromClause?: number; onlyNew?: boolean },
 ): ReadInstruction | undefined {
   const session = new Session(context, answers)
   const words = readWords(instruction, context, session.search)
@@ -37,7 +41,7 @@ export function readWithFrames(
   session.language = words.language
   const world = new World(session)
   const wishes = wishesOf({ tokens: words.tokens, instruction, printed: printedOf(world) }, world)
-  if (wishes === undefined) return undefined
+  if (wishes === undefined || (onlyNew && !wishes.some(({ isNew }) => isNew))) return undefined
   for (const [index, { deed }] of wishes.entries()) {
     if (index < fromClause) continue
     session.beginClause()
@@ -120,7 +124,7 @@ function readWish(text: WishText, world: World): Reading | undefined {
     for (const frame of frames) {
       const slots = new Slots(spans)
       const deed = frame.read(slots)
-      if (deed !== undefined && slots.isSpent) return { frame: frame.name, deed }
+      if (deed !== undefined && slots.isSpent) return { isNew: frame.isNew ?? false, deed }
     }
   return undefined
 }

@@ -40,6 +40,8 @@ export interface StyleWish {
   marks?: readonly ('bold' | 'italic' | 'underline' | 'strike')[]
   isPlain?: boolean
   color?: { role: string } | { hex: string }
+  /** Where a click leads. */
+  url?: string
   size?: number
   align?: 'start' | 'center' | 'end'
 }
@@ -60,7 +62,12 @@ export type Span = At &
     | { type: 'slides'; reference: Reference }
     | { type: 'thing'; phrase: ThingPhrase }
     | { type: 'place'; place: Place }
-    | { type: 'payload'; text: string; by: 'quote' | 'colon' | 'introducer' | 'bare' }
+    | {
+        type: 'payload'
+        text: string
+        by: 'quote' | 'colon' | 'introducer' | 'bare'
+        isTitle?: true
+      }
     | { type: 'style'; style: StyleWish }
     | { type: 'number'; value: number }
     | { type: 'sign'; concept: Concept }

@@ -62,7 +62,7 @@ export function thingsOn(slide: Slide): Thing[] {
             ...ofBlock(slide.id, block, 'subtitle', index),
             texts: [{ part: 'text', text }],
           }))
-        : thingsInBlock(slide.id, block),
+        : thingsInBlock(slide.id, block, title),
     ),
     ...own('meta', meta),
     ...own('caption', caption),
@@ -98,7 +98,8 @@ function ofBlock(
   return { kind, slideId, block, place: index, index }
 }
 
-function thingsInBlock(slideId: string, block: Block): Thing[] {
+/** @param title of the slide, by which a block is called that has no name of its own. */
+function thingsInBlock(slideId: string, block: Block, title: string): Thing[] {
   const of = (
     kind: ThingKind,
     index: number,
@@ -109,7 +110,7 @@ function thingsInBlock(slideId: string, block: Block): Thing[] {
     texts,
     ...more,
   })
-  const whole = of('block', 0, [])
+  const whole = of('block', 0, [{ part: 'title', text: title }])
   switch (block.kind) {
     case 'table':
       return [

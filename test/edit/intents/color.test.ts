@@ -21,6 +21,11 @@ describe('a colour on another', () => {
   it.each([
     'Make the title blue',
     'Make the titles blue',
+  ])('“%s” asks of which slide', (instruction) => {
+    expect(inShort(interpretSample(instruction))).toEqual(['clarify Which slide do you mean?'])
+  })
+
+  it.each([
     'Colour the title of slide 3 blue',
   ])('“%s” asks, because titles have the colour of all text', (instruction) => {
     expect(interpretSample(instruction)).toMatchObject([

@@ -14,6 +14,7 @@ const axes = {
 /** "Highlight the Tickets row". */
 export const highlight: Frame = {
   name: 'set_highlight',
+  isNew: true,
   read(slots) {
     if (!slots.verbs(['highlight'])) return undefined
     const phrase = slots.take('thing', ({ phrase }) => phrase.which.by !== 'new')?.phrase

@@ -47,6 +47,7 @@ export const insertItems: Frame = {
 /** "Put ‘insure it’ last on the Owner's side", "add Garden hoses to the No thanks list", "add 10:21 … into the timeline". */
 export const putInList: Frame = {
   name: 'put_in_list',
+  isNew: true,
   read(slots) {
     if (!slots.verbs(['add', 'put', 'write', 'append'])) return undefined
     const payload = slots.take('payload')

@@ -8,6 +8,7 @@ import { Unfit, type World } from '../world.ts'
 /** "Text on slide 6 one size smaller", "centre the title here", "right-align the text on slide 2 and make it bigger". */
 export const setStyle: Frame = {
   name: 'set_style',
+  isNew: true,
   read(slots) {
     if (!slots.verbs(['make', 'change', 'put', 'use', 'move'], { silent: true })) return undefined
     const styles = slots.takeAll(
@@ -74,6 +75,7 @@ function styleOn(world: World, slideId: string, what: Styled, wish: StyleWish): 
 /** "Give every odd slide the emphasis background", "slide 3 on a dark blue background". */
 export const setGround: Frame = {
   name: 'set_ground',
+  isNew: true,
   read(slots) {
     if (!slots.verbs(['make', 'change', 'put', 'use', 'add'], { silent: true })) return undefined
     if (slots.take('sign', ({ concept }) => concept === 'background') === undefined)
@@ -94,6 +96,7 @@ export const setGround: Frame = {
 /** "All titles in capitals". */
 export const setCase: Frame = {
   name: 'case',
+  isNew: true,
   read(slots) {
     if (!slots.verbs(['make', 'change', 'put', 'use'], { silent: true })) return undefined
     const sign = slots.take(

@@ -21,6 +21,10 @@ function slidePlace(slots: Slots): (world: World) => number | undefined {
   return (world) => (span === undefined ? undefined : positionOf(world, span.place))
 }
 
+function givenTitle(slots: Slots): string | undefined {
+  return slots.givenFor(['title']) ?? slots.take('payload', ({ isTitle }) => isTitle === true)?.text
+}
+
 function positionOf({ session }: World, place: Place): number {
   if (place.at === 'start') return 0
   if (place.at === 'end' || !('slides' in place) || place.slides === undefined)
@@ -53,6 +57,7 @@ function insert(
 /** "Make 3 new slides at the end: Costs, Team and Timeline". */
 export const addSlides: Frame = {
   name: 'add_slides',
+  isNew: true,
   read(slots) {
     if (!slots.verbs(makes)) return undefined
     const slide = slots.take(
@@ -83,7 +88,7 @@ export const addSlideWithPoints: Frame = {
   name: 'add_slide',
   read(slots) {
     if (!slots.verbs(makes, { silent: true })) return undefined
-    const title = slots.givenFor(['title']) ?? slots.givenFor(['slide'])
+    const title = givenTitle(slots) ?? slots.givenFor(['slide'])
     if (title === undefined) return undefined
     slots.take('thing', ({ phrase }) => phrase.kinds.includes('slide') && phrase.which.by === 'new')
     const list = slots.givenFor(['item']) ?? slots.givenFor(['block'])
@@ -109,6 +114,7 @@ export const addSlideWithPoints: Frame = {
 /** "After slide 6 a bar chart New hotels per quarter: Q1 12, Q2 15". */
 export const addChart: Frame = {
   name: 'add_chart',
+  isNew: true,
   read(slots) {
     if (!slots.verbs(makes, { silent: true })) return undefined
     const chart = slots.take(
@@ -117,7 +123,7 @@ export const addChart: Frame = {
     )?.phrase
     if (chart === undefined) return undefined
     slots.take('thing', ({ phrase }) => phrase.kinds.includes('slide') && phrase.which.by === 'new')
-    const said = slots.givenFor(['title'])
+    const said = givenTitle(slots)
     const data = slots.take('payload', ({ text }) => pairsOfPayload(text) !== undefined)
     const title = said ?? slots.take('payload')?.text
     if (data === undefined) return undefined
@@ -178,6 +184,7 @@ function chartOf(
 /** "Add a slide after 5 with a table, title Opening hours, columns Day, From, To, rows: Tue, 17:00, 19:30; …". */
 export const addTable: Frame = {
   name: 'add_table',
+  isNew: true,
   read(slots) {
     if (!slots.verbs(makes, { silent: true })) return undefined
     const table = slots.take(
@@ -190,7 +197,7 @@ export const addTable: Frame = {
         'thing',
         ({ phrase }) => phrase.kinds.includes('slide') && phrase.which.by === 'new',
       ) !== undefined
-    const title = slots.givenFor(['title'])
+    const title = givenTitle(slots)
     const columns = slots.givenFor(['column'])
     const rows = slots.givenFor(['row'])
     if (columns === undefined) return undefined

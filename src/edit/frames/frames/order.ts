@@ -67,6 +67,7 @@ export const swapThings: Frame = {
 /** "Sort the cards alphabetically", "sort the table by floor area, biggest first". */
 export const sortThings: Frame = {
   name: 'arrange',
+  isNew: true,
   read(slots) {
     if (!slots.verbs(['sort', 'put', 'move'])) return undefined
     const isAlphabetical =

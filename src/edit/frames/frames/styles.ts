@@ -1,6 +1,6 @@
 import { mapBlockTexts } from '../../../deck/blocks/block.ts'
 import { partOf } from '../../../deck/blocks/printed-text.ts'
-import type { Mark } from '../../../deck/marks/mark.ts'
+import { isWebAddress, type Mark } from '../../../deck/marks/mark.ts'
 import { chosenVariant } from '../../../deck/slide.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
@@ -12,6 +12,7 @@ import { Unfit, type World, withoutWholes } from '../world.ts'
 /** "Bold ‘without advertising’ in the title of slide 6", "make the 97% on slide 2 red". */
 export const markWords: Frame = {
   name: 'mark',
+  isNew: true,
   read(slots) {
     if (!slots.verbs(['make', 'put', 'change', 'use', 'add'], { silent: true })) return undefined
     const styles = slots
@@ -33,6 +34,27 @@ export const markWords: Frame = {
       for (const thing of found)
         for (const { part, text } of thing.texts) markIn(world, thing, part, text, words, styles)
       world.session.remember(found.map(({ slideId }) => slideId))
+    }
+  },
+}
+
+/** "Link Harrowmere Observatory on the cover to https://…". */
+export const linkWords: Frame = {
+  name: 'link',
+  isNew: true,
+  read(slots) {
+    if (!slots.verbs(['link'])) return undefined
+    const address = slots.take('payload', ({ text }) => isWebAddress(text))
+    const phrase = slots.take('thing', ({ phrase }) => phrase.which.by === 'text')?.phrase
+    if (address === undefined || phrase?.which.by !== 'text') return undefined
+    const { text: words } = phrase.which
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const [thing, ...others] = withoutWholes(world.resolve(phrase, world.scope(slides(world))))
+      if (thing === undefined || others.length > 0) throw new Unfit()
+      for (const { part, text } of thing.texts)
+        markIn(world, thing, part, text, words, [{ url: address.text }])
+      world.session.remember([thing.slideId])
     }
   },
 }
@@ -107,11 +129,12 @@ function marked(
 
 type Said = Omit<Mark, 'from' | 'to'>
 
-function withStyle(said: Said, { marks = [], isPlain, color }: StyleWish): Said {
+function withStyle(said: Said, { marks = [], isPlain, color, url }: StyleWish): Said {
   if (isPlain) return {}
   return {
     ...said,
     ...Object.fromEntries(marks.map((mark) => [mark, true])),
     ...(color === undefined ? {} : { color: color as Mark['color'] }),
+    ...(url === undefined ? {} : { link: { url } }),
   }
 }

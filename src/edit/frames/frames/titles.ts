@@ -37,6 +37,7 @@ export const setSlideTitle: Frame = {
 /** "Swap the titles of slides 7 and 8". */
 export const swapTitles: Frame = {
   name: 'swap_titles',
+  isNew: true,
   read(slots) {
     if (!slots.verbs(['swap'])) return undefined
     if (slots.thing(['title']) === undefined) return undefined

@@ -17,8 +17,8 @@ it.each([
   expect(inShort(interpretSample(instruction, { deck: plan }))).toEqual([step])
 })
 
-it('the background of a slide is its colour', () => {
+it('the background of a slide is its ground', () => {
   expect(inShort(interpretSample('スライド2の背景を青にして', { deck: plan }))).toEqual([
-    'clarify Colours belong to the whole presentation. Shall it be changed on all slides?',
+    'set_ground slideId=slide-2 ground={"hex":"#2563EB"}',
   ])
 })
