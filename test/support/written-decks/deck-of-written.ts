@@ -171,15 +171,15 @@ function table(slide: WrittenSlide): Raw[] {
 
 function definition({ definition: term, items }: WrittenSlide): Raw[] {
   if (term === undefined) return []
-  const formula = term.formula === undefined ? undefined : `\`${term.formula}\``
-  const meaning = [term.text ?? term.meaning, formula].filter(Boolean).join('\n')
   return [
     {
       kind: 'definition',
       id: 'definition',
-      items: [{ ...said(meaning), ...part('term', term.term) }],
+      items: [{ ...said(term.text ?? term.meaning ?? ''), ...part('term', term.term) }],
     },
     ...bullets(items),
+    // A formula stands in a line of its own, as it is written: nothing here sets mathematics.
+    ...paragraphs(term.formula && `\`${term.formula}\``),
   ]
 }
 
