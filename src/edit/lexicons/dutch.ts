@@ -6,11 +6,11 @@ import { phrases } from './phrases.ts'
 export const dutch: Lexicon = {
   language: 'nl',
   concepts: {
-    add: 'voeg|voegen|toevoegen|voeg toe|maak een nieuwe|invoegen|creëer|creëren|ik wil|ik wil graag|we willen|ik heb nodig|we hebben nodig|er ontbreekt|geef me een|neem op|opnemen|aanmaken|toe te voegen|in te voegen|zet er een|maak een|graag een|ik zou graag',
+    add: 'voeg|voegen|toevoegen|voeg toe|maak een nieuwe|invoegen|creëer|creëren|ik wil|ik wil graag|we willen|ik heb nodig|we hebben nodig|er ontbreekt|geef me een|neem op|opnemen|aanmaken|toe te voegen|in te voegen|zet er een|maak een|graag een|ik zou graag|zet erbij|schrijf erbij|erbij zetten|bijzetten|bijschrijven|plak|graag nog|inlassen|las in|voegen toe',
     delete:
-      'verwijder|verwijderen|wis|wissen|schrap|schrappen|haal|weghalen|weg|weglaten|gooi|weggooien|delete|te verwijderen|eruit|weg te halen|mag weg|kan weg|verwijdert',
-    move: 'verplaats|verplaatsen|verschuif|verschuiven|schuif|schuiven|beweeg|te verplaatsen|moet|moeten|hoort|verhuis|breng over|te verschuiven|sleep',
-    put: 'zet|zetten|plaats|plaatsen|leg|stel|breng|brengen|doe|hebben|te zetten|te plaatsen|stop',
+      'verwijder|verwijderen|wis|wissen|schrap|schrappen|haal|weghalen|weg|weglaten|gooi|weggooien|delete|te verwijderen|eruit|weg te halen|mag weg|kan weg|verwijdert|mogen weg|kunnen weg|mag eruit|mogen eruit|kan eruit|kunnen eruit|wegdoen|doe weg|eruit halen|eruit gooien|weg doen|haalt|haal weg|gooi weg|knip weg|verwijderd',
+    move: 'verplaats|verplaatsen|verschuif|verschuiven|schuif|schuiven|beweeg|te verplaatsen|moet|moeten|hoort|verhuis|breng over|te verschuiven|sleep|trek|trekken|verzet|verzetten|verhuizen|omhoog schuiven|omlaag schuiven|verplaatst|verschoven|doorschuiven|slepen',
+    put: 'zet|zetten|plaats|plaatsen|leg|stel|breng|brengen|doe|hebben|te zetten|te plaatsen|stop|gooi|hang|hangen|leggen|stellen|doen|noteer|noteren|vul|vul in|invullen|neem|nemen|haal naar voren|plaatst',
     swap: 'wissel|wisselen|verwissel|verwisselen|omwisselen|ruil|ruilen|omruilen|draai om|te wisselen|te verwisselen|wissel om',
     duplicate:
       'dupliceer|dupliceren|kopieer|kopiëren|kloon|klonen|maak een kopie van|een kopie van|verdubbel|te dupliceren|te kopiëren|maak een duplicaat van',
@@ -24,7 +24,7 @@ export const dutch: Lexicon = {
       'zet om|omzetten|converteer|converteren|transformeer|verander|toon|tonen|laat zien|presenteer|weergeven|geef weer|maak van|vorm om|vormgeven|weer te geven|om te zetten|visualiseer|zet|geef|maak',
     make: 'maak|maken|laat|te maken',
     change:
-      'verander|veranderen|wijzig|wijzigen|pas aan|pas|aanpassen|bewerk|bewerken|update|corrigeer|stel in|instellen|te wijzigen|te veranderen|zet|maak|vervang|kleur',
+      'verander|veranderen|wijzig|wijzigen|pas aan|pas|aanpassen|bewerk|bewerken|update|corrigeer|stel in|instellen|te wijzigen|te veranderen|zet|maak|vervang|kleur|corrigeren|updaten|bijwerken|werk bij|bewerkt|wijzigt|verbeter naar|zet om|aan te passen|maak ervan|veranderd|vervangen',
     use: 'gebruik|gebruiken|pas toe|pas|toepassen|kies|kiezen|neem|selecteer|schakel over naar|ga voor|te gebruiken|wissel naar|stap over op',
     replace:
       'vervang|vervangen|zoek en vervang|ruil in|te vervangen|verander elke|vervang alle|verander alle|zoeken en vervangen|wissel',
@@ -35,7 +35,7 @@ export const dutch: Lexicon = {
     export:
       'exporteer|exporteren|download|downloaden|sla|opslaan|bewaar|geef mij|stuur me|stuur mij|geef me|genereer|te exporteren|te downloaden|mail me',
     write:
-      'schrijf|schrijven|stel op|opstellen|genereer|genereren|bedenk|maak|formuleer|te schrijven',
+      'schrijf|schrijven|stel op|opstellen|genereer|genereren|bedenk|maak|formuleer|te schrijven|noteer|noteren|typ|typen|tik|vul|vul in|invullen|opschrijven|schrijf op',
     regenerate:
       'genereer opnieuw|opnieuw genereren|maak opnieuw|opnieuw maken|herschrijf|herschrijven|schrijf opnieuw|probeer opnieuw|opnieuw',
     keep: 'behoud|behouden|houd|bewaar|hou',
@@ -48,10 +48,11 @@ export const dutch: Lexicon = {
     slide: 'dia|slide|pagina|sheet|dianummer|dia nummer|slide nummer',
     slides: 'dia s|slides|pagina s|sheets|dias',
     deck: 'presentatie|deck|hele presentatie|volledige presentatie|diavoorstelling|document|gehele presentatie|slidedeck',
-    title: 'titel|titels|kop|koptekst|naam|opschrift|kopje',
-    subtitle: 'ondertitel|subtitel|ondertitels',
+    title:
+      'titel|titels|kop|koptekst|naam|opschrift|kopje|titeltje|kopregel|diatitel|slidetitel|titeltekst',
+    subtitle: 'ondertitel|subtitel|ondertitels|ondertiteling|subkop',
     notes:
-      'notities|notitie|sprekersnotities|sprekernotities|aantekeningen|presentatornotities|notes|spreeknotities|spreektekst|sprekersnotitie|sprekeraantekeningen',
+      'notities|notitie|sprekersnotities|sprekernotities|aantekeningen|presentatornotities|notes|spreeknotities|spreektekst|sprekersnotitie|sprekeraantekeningen|spreeknotitie|sprekersaantekeningen|notitieveld|presentatienotities|sprekernotitie|speaker notes',
     theme: 'thema|ontwerp|stijl|sjabloon|vormgeving|design|thema s',
     color: 'kleur|kleuren|kleurenschema|palet|kleurenpalet',
     background: 'achtergrond|achtergrondkleur|achtergronden',
@@ -61,36 +62,38 @@ export const dutch: Lexicon = {
       'tekst|woord|woorden|term|inhoud|elk voorkomen van|alle vermeldingen van|het woord|zinnen',
     layout: 'layout|indeling|opmaak|lay out',
     picture:
-      'afbeelding|afbeeldingen|foto|foto s|plaatje|illustratie|beeld|tekening|plaatjes|icoon',
-    row: 'rij|rijen|regel',
-    column: 'kolom',
-    cell: 'cel|cellen',
-    value: 'waarde|waarden|gegeven|categorie|reeks',
-    point: 'punt|opsommingspunt|agendapunt|item',
-    item: 'stap|stappen|punt|punten|item|items|opsommingspunt|opsommingspunten|kaart|kaarten|kaartje|kaartjes|tegel|tegels|rij|rijen|regel|regels|kolom|kolommen|alinea|alinea s|cel|cellen',
+      'afbeelding|afbeeldingen|foto|foto s|plaatje|illustratie|beeld|tekening|plaatjes|icoon|fotootje|illustraties|beelden|tekeningen|iconen|afbeeldinkje|screenshot|schermafbeelding',
+    row: 'rij|rijen|regel|tabelrij|tabelrijen|regels|tabelregel',
+    column: 'kolom|tabelkolom',
+    cell: 'cel|cellen|vakje|vakjes|tabelcel|veld',
+    value: 'waarde|waarden|gegeven|categorie|reeks|bedrag|percentage|waardes|gegevens',
+    point:
+      'punt|opsommingspunt|agendapunt|item|bullet|bulletpoint|puntje|subpunt|streepje|mijlpaal|gebeurtenis',
+    item: 'stap|stappen|punt|punten|item|items|opsommingspunt|opsommingspunten|kaart|kaarten|kaartje|kaartjes|tegel|tegels|rij|rijen|regel|regels|kolom|kolommen|alinea|alinea s|cel|cellen|bullet|bullets|bulletpoint|bulletpoints|gebeurtenis|gebeurtenissen|mijlpaal|mijlpalen|vakje|vakjes|blokje|blokjes|subpunt|subpunten|puntje|puntjes|streepje|streepjes|opsommingsteken|opsommingstekens|agendapunt|agendapunten|bullet point|bullet points|kerncijfer|kerngetal|vak|tabelrij',
     revision: 'versie|revisie|versies',
     variant: 'variant|alternatief|optie|andere versie|varianten',
     everything: 'alles|het geheel',
     order: 'volgorde',
     file: 'bestand',
-    table: 'tabel|tabellen|tabelvorm|tabelweergave',
-    chart: 'grafiek|grafieken|diagram|diagrammen|chart',
-    bar: 'staafdiagram|staafgrafiek|balkendiagram|kolomdiagram|staven|balkgrafiek|kolomgrafiek|histogram|balken',
+    table: 'tabel|tabellen|tabelvorm|tabelweergave|tabelletje',
+    chart: 'grafiek|grafieken|diagram|diagrammen|chart|grafiekje|charts',
+    bar: 'staafdiagram|staafgrafiek|balkendiagram|kolomdiagram|staven|balkgrafiek|kolomgrafiek|histogram|balken|staafdiagrammen|staafgrafieken|balkdiagram|kolommendiagram|staafje|bar chart',
     stacked:
-      'gestapeld staafdiagram|gestapelde staafgrafiek|gestapeld|gestapelde grafiek|gestapelde staven|gestapelde balken|gestapelde kolommen',
-    line: 'lijndiagram|lijngrafiek|lijnen|lijn',
-    area: 'vlakdiagram|vlakgrafiek|gebiedsdiagram|oppervlaktegrafiek',
-    pie: 'taartdiagram|cirkeldiagram|taartgrafiek|cirkelgrafiek|taart',
-    doughnut: 'ringdiagram|donutdiagram|donut|donutgrafiek|ringgrafiek',
+      'gestapeld staafdiagram|gestapelde staafgrafiek|gestapeld|gestapelde grafiek|gestapelde staven|gestapelde balken|gestapelde kolommen|gestapelde staafdiagram|gestapeld kolomdiagram|gestapeld balkendiagram',
+    line: 'lijndiagram|lijngrafiek|lijnen|lijn|lijngrafieken|lijndiagrammen|curve',
+    area: 'vlakdiagram|vlakgrafiek|gebiedsdiagram|oppervlaktegrafiek|vlakkendiagram|gebiedsgrafiek|vlakgrafieken',
+    pie: 'taartdiagram|cirkeldiagram|taartgrafiek|cirkelgrafiek|taart|taartdiagrammen|cirkeldiagrammen|taartje',
+    doughnut:
+      'ringdiagram|donutdiagram|donut|donutgrafiek|ringgrafiek|ringdiagrammen|donutgrafieken|donut grafiek',
     steps:
       'stappen|stap voor stap|proces|genummerde lijst|stappenplan|genummerde stappen|procedure|processtappen|stroomschema|stapsgewijs',
-    timeline: 'tijdlijn|tijdslijn|tijdbalk|chronologie|timeline|tijdas',
+    timeline: 'tijdlijn|tijdslijn|tijdbalk|chronologie|timeline|tijdas|tijdlijnen|tijdslijnen',
     comparison:
       'twee kolommen|vergelijking|naast elkaar|2 kolommen|kolommen|voor en nadelen|tweekoloms|twee koloms|vergelijkend overzicht|indeling met twee kolommen|tweekolomsindeling|tweekolommen',
     bullets:
       'opsomming|opsommingstekens|lijst|bullets|opsommingslijst|punten|puntenlijst|bulletpoints|opsommingspunten|bullet points|puntsgewijs',
     cards: 'kaarten|kaartjes|tegels|kaart|blokken|vakken',
-    quote: 'citaat|citaten|quote',
+    quote: 'citaat|citaten|quote|citaatje|getuigenis|quotes',
     stats: 'kerncijfers|cijfers|statistieken|kpi s|kengetallen|grote getallen|statistiek|kpi',
     paragraph:
       'alinea|alinea s|doorlopende tekst|lopende tekst|paragraaf|volledige zinnen|gewone tekst|hele zinnen|proza',
@@ -106,26 +109,28 @@ export const dutch: Lexicon = {
     definition: 'definitie|definities|begrippenlijst',
     code: 'code|broncode|codefragment|codevoorbeeld',
     bigNumber: 'groot getal|kerngetal|grote getal',
-    after: 'na|achter|direct na|meteen na|vlak na|onder|volgend op|direct achter',
-    before: 'voor|vóór|direct voor|vlak voor|meteen voor|net voor|boven',
+    after:
+      'na|achter|direct na|meteen na|vlak na|onder|volgend op|direct achter|direct onder|net onder|vlak onder|meteen onder|gelijk na|net na|vlak achter|meteen achter|beneden',
+    before:
+      'voor|vóór|direct voor|vlak voor|meteen voor|net voor|boven|direct boven|net boven|vlak boven|meteen boven|gelijk voor|bovenop',
     start:
-      'begin|start|het begin|vooraan|helemaal vooraan|naar voren|voorop|eerste plaats|als eerste|eerste positie|helemaal naar voren|voorin',
-    end: 'einde|eind|slot|achteraan|helemaal achteraan|naar achteren|laatste plaats|als laatste|laatste positie|helemaal naar achteren|achterin',
-    up: 'naar voren|omhoog|naar boven|eerder|hoger',
-    down: 'naar achteren|omlaag|naar beneden|later|lager',
+      'begin|start|het begin|vooraan|helemaal vooraan|naar voren|voorop|eerste plaats|als eerste|eerste positie|helemaal naar voren|voorin|op de eerste plaats|op de eerste plek|bovenin|naar het begin|eerste plek|eerst in de lijst|helemaal aan het begin',
+    end: 'einde|eind|slot|achteraan|helemaal achteraan|naar achteren|laatste plaats|als laatste|laatste positie|helemaal naar achteren|achterin|onderaan|helemaal onderaan|onderin|helemaal onderin|op de laatste plaats|op de laatste plek|laatste plek|helemaal aan het eind|helemaal aan het einde|naar onderen|tot slot van de lijst',
+    up: 'naar voren|omhoog|naar boven|eerder|hoger|een plek omhoog|een plaats omhoog|één omhoog|eentje omhoog|een plek naar boven|een regel omhoog|een plek naar voren|een plaats naar voren|een stapje omhoog|verder omhoog',
+    down: 'naar achteren|omlaag|naar beneden|later|lager|een plek omlaag|een plaats omlaag|één omlaag|eentje omlaag|een plek naar beneden|een regel omlaag|een plek naar achteren|een plaats naar achteren|een stapje omlaag|verder omlaag',
     between: 'tussen',
     to: 'naar|op|tot|aan|in|te|naar het|op de|luidt',
     into: 'in|naar|tot|als|een|in een|tot een|naar een|om in|om in een|om naar',
     place: 'positie|plaats|plek|posities|plaatsen|plekken',
     itsPlace:
       'op zijn plaats|op haar plaats|op hun plaats|in zijn plaats|in haar plaats|in plaats daarvan|op die plaats|op die plek|op zijn plek|daarheen|waar hij stond|waar die stond',
-    top: 'bovenaan|top',
+    top: 'bovenaan|top|helemaal bovenaan|bovenste plek|helemaal naar boven|naar bovenaan|bovenste',
     this: 'deze|dit|huidige|de huidige|geselecteerde|hier',
     it: 'het|hem|die|dat|dezelfde|ze|er|haar',
     them: 'die twee|beide dia s|hen|hun',
-    next: 'volgende|eerstvolgende',
+    next: 'volgende|eerstvolgende|eerst volgende',
     previous: 'vorige|voorgaande|voorafgaande',
-    all: 'alle|elke|iedere|elk|ieder|al de|al|al mijn',
+    all: 'alle|elke|iedere|elk|ieder|al de|al|al mijn|iedere van de|elke van de|ieder van de',
     both: 'beide|allebei',
     everywhere:
       'overal|in de hele presentatie|op alle dia s|in alle dia s|door de hele presentatie|op alle slides|in alle slides|op elke dia|in de gehele presentatie|in het hele deck|in de presentatie|op elke slide',
@@ -160,8 +165,8 @@ export const dutch: Lexicon = {
     ordinalMark: 'e|de|ste|º',
     numberSign: 'nummer|nr|no|#|nummers',
     one: 'diegene|degene',
-    another: 'nog een|een andere|nog één|een extra|een ander|andere',
-    the: 'de|het|mijn|onze|ons|jouw|hele|gehele|volledige|uw|je',
+    another: 'nog een|een andere|nog één|een extra|een ander|andere|nog eentje|nog wat',
+    the: 'de|het|mijn|onze|ons|jouw|hele|gehele|volledige|uw|je|m n|mn',
     a: 'een|enkele|een paar|n',
     of: 'van|voor de|van de|der',
     in: 'in|op|bij|aan|binnen|onder|uit',
@@ -169,9 +174,9 @@ export const dutch: Lexicon = {
     about:
       'over|met als onderwerp|met betrekking tot|betreffende|voor|die gaat over|die over|aangaande|inzake|met het onderwerp|rond|omtrent|waarin|met als thema|die uitlegt|over het|over de|over onze',
     titled:
-      'getiteld|genaamd|met de titel|met titel|met als titel|met de kop|titel|die heet|onder de titel|geheten|met de naam',
+      'getiteld|genaamd|met de titel|met titel|met als titel|met de kop|titel|die heet|onder de titel|geheten|met de naam|met de tekst|met tekst|met als tekst|die zegt|waarop staat|waarin staat|luidend|dat luidt|die luidt|met de woorden',
     as: 'als|in de vorm van',
-    by: 'door|met|voor|tegen',
+    by: 'door|met|voor|tegen|volgens|naargelang',
     from: 'van|uit|vanaf',
     through: 'tot|tot en met|t m|t/m|tot aan|-|–|—|~|...|…',
     and: 'en|&|alsmede|plus|evenals|+|en ook',
@@ -180,17 +185,18 @@ export const dutch: Lexicon = {
     or: 'of|ofwel|misschien',
     not: 'maar niet|en niet|niet|geen|nooit|zonder',
     please:
-      'alsjeblieft|alstublieft|aub|svp|graag|kun je|kan je|kunt u|zou je|zou u|wil je|wilt u|kan jij|kun jij|ik wil dat je|hallo|hoi|nu|even|eens|gewoon|laten we|we moeten|we zouden|een beetje|wat|veel|nog|zou je willen|zou je kunnen|zou u kunnen|wil je even|kun je even|mij|me|ik wil graag|ik wil|ik zou graag|willen|zou|ons|dus|oké|ok|hé|hey|dank je|maar|ik zou graag zien dat|iets|ik zou graag willen|direct|kunnen|kunnen we|mogelijk|wel|je|u|zien|snel|opnieuw aub',
-    shall: 'moet|zou moeten|moet zijn|moet worden',
+      'alsjeblieft|alstublieft|aub|svp|graag|kun je|kan je|kunt u|zou je|zou u|wil je|wilt u|kan jij|kun jij|ik wil dat je|hallo|hoi|nu|even|eens|gewoon|laten we|we moeten|we zouden|een beetje|wat|veel|nog|zou je willen|zou je kunnen|zou u kunnen|wil je even|kun je even|mij|me|ik wil graag|ik wil|ik zou graag|willen|zou|ons|dus|oké|ok|hé|hey|dank je|maar|ik zou graag zien dat|iets|ik zou graag willen|direct|kunnen|kunnen we|mogelijk|wel|je|u|zien|snel|opnieuw aub|vlug|effe|effen|gauw|meteen|misschien even|mag je|mag|kunnen jullie|zouden we|zullen we|ah|sorry|oeps|trouwens|ook nog|nog even|aub even|gewoon even|ajb|o ja|doe maar|maar even|ff|toch|alleen even',
+    shall:
+      'moet|zou moeten|moet zijn|moet worden|moeten|moeten zijn|moet luiden|moet heten|moeten heten|moeten worden|zou moeten zijn|hoort te zijn',
     greeting: 'hallo|hoi|hi|hey|beste|goedemorgen|goedemiddag|dag',
     farewell:
       'bedankt|dank je|dank je wel|dank u|dank u wel|alvast bedankt|groet|groeten|met vriendelijke groet|vriendelijke groet|hartelijke groet|mvg|groetjes',
     because: 'omdat|want|aangezien|zodat|wegens|die is niet nodig',
     if: 'als er|wanneer|indien|mits',
     is: 'is|zijn|wordt',
-    say: 'zeg|zegt|staat',
+    say: 'zeg|zegt|staat|luidt|zeggen|staan|luiden|lezen',
     particle:
-      'weg|toe|in|om|op|aan|uit|af|bij elkaar|door|terug|weer|over|samen|in tweeën|in twee|in twee dia s|in twee delen|tot één|tot een dia|tot één dia|in één dia|in een dia|in één|met elkaar|van plaats|plaatsen|van plek|de volgorde van|de posities van|de plaats van|in plaats daarvan|uit de presentatie|van de presentatie|daar|er|erbij|eruit|dit|vorm|te|heen|bij|opgesplitst|de inhoud van|tot een slide|tot één slide|in één slide|in twee slides|om te',
+      'weg|toe|in|om|op|aan|uit|af|bij elkaar|door|terug|weer|over|samen|in tweeën|in twee|in twee dia s|in twee delen|tot één|tot een dia|tot één dia|in één dia|in een dia|in één|met elkaar|van plaats|plaatsen|van plek|de volgorde van|de posities van|de plaats van|in plaats daarvan|uit de presentatie|van de presentatie|daar|er|erbij|eruit|dit|vorm|te|heen|bij|opgesplitst|de inhoud van|tot een slide|tot één slide|in één slide|in twee slides|om te|erin|eronder|erboven|ertussen|naartoe|omheen|uitgelijnd|daaronder|daarboven|erop|ernaast|eraan|mee|daarin|achteraan toe',
     question: 'hoeveel|wat is|wie|waarom|waar is|welke dia s|hoe lang|is er|wat zijn|hoe is',
     more: 'meer',
     less: 'minder',
@@ -217,6 +223,45 @@ export const dutch: Lexicon = {
     otherFormat:
       'word|word bestand|word document|keynote bestand|excel bestand|docx|doc|odp|keynote|google slides|google docs|xlsx|excel|epub|html|svg|markdown|latex',
     receive: 'ik wil|ik wil graag|ik heb nodig|geef me|geef mij|ik zou graag|kan ik|mag ik',
+    bold: 'vet|vette|vetgedrukt|vetgedrukte|dikgedrukt|dikgedrukte|bold|in het vet',
+    italic: 'cursief|cursieve|schuin|schuingedrukt|cursiveer|cursiveren',
+    underline:
+      'onderstreep|onderstrepen|onderstreept|onderstreepte|onderlijn|onderlijnen|onderlijnd',
+    strike: 'doorstreep|doorstrepen|doorgestreept|streep door|doorhalen|doorgehaald',
+    plain: 'niet vet|niet cursief|zonder opmaak|gewone opmaak|niet meer vet|niet meer cursief',
+    larger: 'groter|grotere|vergroot|vergroten',
+    smaller: 'kleiner|kleinere|verklein|verkleinen',
+    size: 'grootte|stap|stappen|stapje|slag|maat|maatje|lettergrootte|tekstgrootte',
+    alignStart: 'links uitlijnen|lijn links uit|links uitgelijnd|uitlijnen links|linkslijnend',
+    alignCenter: 'centreer|centreren|gecentreerd|gecentreerde',
+    alignEnd: 'rechts uitlijnen|lijn rechts uit|rechts uitgelijnd|uitlijnen rechts|rechtslijnend',
+    link: 'link|linken|hyperlink|koppel|koppelen|gelinkt|linkje',
+    upperCase: 'hoofdletters|kapitalen|in hoofdletters|allemaal hoofdletters',
+    lowerCase: 'kleine letters|onderkast|in kleine letters',
+    titleCase:
+      'beginhoofdletters|hoofdletter aan het begin|elk woord met hoofdletter|beginkapitalen',
+    highlight:
+      'markeer|markeren|gemarkeerd|benadruk|benadrukken|accentueer|accentueren|highlight|uitlichten|licht uit|laat opvallen',
+    sort: 'sorteer|sorteren|gesorteerd|orden|ordenen|rangschik|rangschikken|te sorteren',
+    alphabetical:
+      'alfabetisch|alfabetische volgorde|in alfabetische volgorde|op alfabet|op alfabetische volgorde|van a tot z|op naam|a tot z',
+    ascending:
+      'oplopend|kleinste eerst|laagste eerst|oudste eerst|vroegste eerst|van klein naar groot|van laag naar hoog|van oud naar nieuw',
+    descending:
+      'aflopend|grootste eerst|hoogste eerst|nieuwste eerst|recentste eerst|meeste eerst|van groot naar klein|van hoog naar laag|van nieuw naar oud|duurste eerst',
+    wider: 'breder|bredere|verbreed|verbreden',
+    narrower: 'smaller|smallere|versmal|versmallen',
+    respectively: 'respectievelijk|resp|in die volgorde|in deze volgorde',
+    caption: 'bijschrift|bijschriften|onderschrift|onderschriften',
+    eyebrow: 'bovenkop|boventitel|regel boven de titel|kopje boven de titel|kicker',
+    side: 'kant|kanten|zijde|zijden|helft|helften',
+    series: 'reeks|reeksen|gegevensreeks|gegevensreeksen|dataserie|serie|series',
+    category: 'categorie|categorieën|staaf|staven|balk|balken|taartpunt|taartpunten|kolommetje',
+    list: 'lijst|lijsten|lijstje|opsomming|rijtje',
+    attribution: 'auteur van het citaat|naam onder het citaat|bron van het citaat|auteur',
+    sentence: 'zin|zinnen|zinnetje',
+    out: 'eruit|uit|weg|eraf|af|ervan af|eruit gehaald',
+    append: 'vul|aanvullen|voeg achteraan toe|plak erachter|schrijf erbij',
     dark: 'donker|donkere|donkerder|donkere modus',
     light: 'licht|lichte|lichter|pastel',
   },

@@ -6,11 +6,11 @@ import { phrases } from './phrases.ts'
 export const french: Lexicon = {
   language: 'fr',
   concepts: {
-    add: 'il faudrait|ajoute|ajoutez|ajouter|ajoutons|rajoute|rajoutez|rajouter|insère|insérez|insérer|crée|créez|créer|ajout|intègre|intégrez|intégrer|il me faut|il nous faut|j ai besoin d|j ai besoin de|je veux|je voudrais|j aimerais|il manque|nous voulons|on a besoin d|donne moi|inclus|incluez',
+    add: 'il faudrait|ajoute|ajoutez|ajouter|ajoutons|rajoute|rajoutez|rajouter|insère|insérez|insérer|crée|créez|créer|ajout|intègre|intégrez|intégrer|il me faut|il nous faut|j ai besoin d|j ai besoin de|je veux|je voudrais|j aimerais|il manque|nous voulons|on a besoin d|donne moi|inclus|incluez|ajoutes|rajoutes|rajoutons|insèrent|insérons',
     delete:
-      'supprime|supprimez|supprimer|supprimons|efface|effacez|effacer|enlève|enlevez|enlever|retire|retirez|retirer|ôte|vire|virer|jette|jeter|élimine|éliminez|éliminer|suppression de|débarrasse toi de|enlevons|retirons',
-    move: 'déplace|déplacez|déplacer|déplaçons|bouge|bougez|bouger|décale|décalez|décaler|remonte|remontez|remonter|descends|descendez|transfère|transférez|doit aller|doit venir|devrait être|ramène|ramenez|repositionne|avance|avancez|recule|reculez|fais passer|faites passer|passe|passez',
-    put: 'mets|mettez|mettre|place|placez|placer|positionne|positionnez|positionner|pose|amène|range|aie|colle|collez',
+      'supprime|supprimez|supprimer|supprimons|efface|effacez|effacer|enlève|enlevez|enlever|retire|retirez|retirer|ôte|vire|virer|jette|jeter|élimine|éliminez|éliminer|suppression de|débarrasse toi de|enlevons|retirons|dégage|dégagez|virez|supprimes|enlèves|suppr|effaçons|fais disparaître|fais sauter',
+    move: 'déplace|déplacez|déplacer|déplaçons|bouge|bougez|bouger|décale|décalez|décaler|remonte|remontez|remonter|descends|descendez|transfère|transférez|doit aller|doit venir|devrait être|ramène|ramenez|repositionne|avance|avancez|recule|reculez|fais passer|faites passer|passe|passez|monte|montez|monter|descendre|reculer|avancer|glisse|glissez|glisser|faire passer|ramener',
+    put: 'mets|mettez|mettre|place|placez|placer|positionne|positionnez|positionner|pose|amène|range|aie|colle|collez|mettons|mets y|colles|coller|posez|amènes|notez|saisis|saisissez|saisir|inscris|inscrivez|inscrire',
     swap: 'échange|échangez|échanger|intervertis|intervertissez|intervertir|permute|permutez|permuter|inverse|inversez|inverser',
     duplicate:
       'duplique|dupliquez|dupliquer|copie|copiez|copier|clone|clonez|cloner|fais une copie de|faites une copie de|reproduis|double|fais un double de',
@@ -24,7 +24,7 @@ export const french: Lexicon = {
       'transforme|transformez|transformer|convertis|convertissez|convertir|présente|présentez|présenter|affiche|affichez|afficher|montre|montrez|montrer|représente|représentez|représenter|reformate|change en|mets en forme|visualise|fais en|faites en',
     make: 'rends|rendez|rendre|fais|faites|faire|fais en sorte',
     change:
-      'change|changez|changer|modifie|modifiez|modifier|mets à jour|actualise|actualisez|corrige|corrigez|ajuste|adapte|définis|définissez|définir|fixe|colore|colorez|passe|passez|mets|mettez|mettre|édite',
+      'change|changez|changer|modifie|modifiez|modifier|mets à jour|actualise|actualisez|corrige|corrigez|ajuste|adapte|définis|définissez|définir|fixe|colore|colorez|passe|passez|mets|mettez|mettre|édite|corriger|ajustez|rectifie|rectifiez|rectifier|actualiser|changeons|modifions|remets',
     use: 'utilise|utilisez|utiliser|applique|appliquez|appliquer|choisis|choisissez|choisir|prends|prenez|adopte|opte pour|emploie|sélectionne|passe au|passez au|passe à|passons au',
     replace:
       'remplace|remplacez|remplacer|substitue|substituez|cherche et remplace|rechercher et remplacer|change toutes les occurrences de|remplace toutes les occurrences de|remplace chaque occurrence de|remplacez toutes les occurrences de|remplacement de',
@@ -35,7 +35,7 @@ export const french: Lexicon = {
     export:
       'exporte|exportez|exporter|télécharge|téléchargez|télécharger|enregistre|enregistrez|enregistrer|sauvegarde|sauvegardez|sors|envoie moi|envoyez moi|donne moi|donnez moi|génère|export',
     write:
-      'écris|écrivez|écrire|rédige|rédigez|rédiger|compose|génère|générez|générer|prépare|préparez|crée',
+      'écris|écrivez|écrire|rédige|rédigez|rédiger|compose|génère|générez|générer|prépare|préparez|crée|inscris|inscrivez|inscrire|notez|noter|tape|tapez|saisis|saisissez|saisir|écrivons',
     regenerate:
       'régénère|régénérez|régénérer|refais|refaites|refaire|recommence|recrée|recréez|réécris|réécrivez|réécrire',
     keep: 'garde|gardez|garder|conserve|conservez|conserver|ne garde|ne gardez|laisse',
@@ -51,7 +51,7 @@ export const french: Lexicon = {
     title: 'titre|titres|intitulé|en tête|nom',
     subtitle: 'sous titre|sous titres',
     notes:
-      'notes|note|notes de l orateur|notes du présentateur|notes de présentation|notes d orateur|notes de présentateur|commentaires du présentateur|notes de l intervenant|notes orateur|commentaires de l orateur|notes pour l orateur|notes d intervenant',
+      'notes|note|notes de l orateur|notes du présentateur|notes de présentation|notes d orateur|notes de présentateur|commentaires du présentateur|notes de l intervenant|notes orateur|commentaires de l orateur|notes pour l orateur|notes d intervenant|note d orateur|note de l orateur|note du présentateur|commentaire de l orateur|notes du conférencier',
     theme: 'thème|design|modèle|style|apparence|charte graphique|habillage',
     color: 'couleur|couleurs|palette|coloris|teinte',
     background: 'fond|arrière plan|couleur de fond|fonds|couleur d arrière plan',
@@ -62,36 +62,37 @@ export const french: Lexicon = {
       'texte|mot|mots|terme|termes|expression|contenu|toutes les occurrences de|chaque occurrence de|toutes les mentions de|occurrences de|le mot',
     layout: 'mise en page|disposition|agencement|layout',
     picture:
-      'image|images|photo|photos|illustration|illustrations|visuel|dessin|icône|photographie',
-    row: 'ligne|lignes|rangée',
+      'image|images|photo|photos|illustration|illustrations|visuel|dessin|icône|photographie|visuels|photographies|dessins|capture|capture d écran|icônes',
+    row: 'ligne|lignes|rangée|rangées',
     column: 'colonne',
-    cell: 'cellule|cellules',
-    value: 'valeur|valeurs|donnée|catégorie|série',
-    point: 'puce|point|élément de liste|élément',
-    item: 'étape|étapes|point|points|puce|puces|élément|éléments|carte|cartes|fiche|fiches|ligne|lignes|rangée|rangées|colonne|colonnes|paragraphe|paragraphes|jalon|jalons|tuile|tuiles|encadré|encadrés|cellule|cellules',
+    cell: 'cellule|cellules|case|cases',
+    value: 'valeur|valeurs|donnée|catégorie|série|montant|pourcentage|donnée chiffrée',
+    point: 'puce|point|élément de liste|élément|tiret|item|sous point|bullet|événement|jalon',
+    item: 'étape|étapes|point|points|puce|puces|élément|éléments|carte|cartes|fiche|fiches|ligne|lignes|rangée|rangées|colonne|colonnes|paragraphe|paragraphes|jalon|jalons|tuile|tuiles|encadré|encadrés|cellule|cellules|tiret|tirets|événement|événements|item|items|bullet|bullets|bloc|vignette|vignettes|case|cases|sous point|sous points|sous puce|date clé|dates clés|chiffre clé|bullet point|bullet points',
     revision: 'version|révision|versions|révisions',
     variant: 'variante|alternative|option|variantes|autre version',
     everything: 'tout|l ensemble|tout le reste',
     order: 'ordre',
     file: 'fichier',
     table: 'tableau|tableaux|table|forme de tableau|format tableau',
-    chart: 'graphique|graphiques|diagramme|graphe|diagrammes|courbe graphique',
-    bar: 'graphique à barres|histogramme|barres|diagramme à barres|bâtons|graphique à colonnes',
+    chart: 'graphique|graphiques|diagramme|graphe|diagrammes|courbe graphique|graphes|graph',
+    bar: 'graphique à barres|histogramme|barres|diagramme à barres|bâtons|graphique à colonnes|histogrammes|graphique à bâtons|graphique de barres|graphique barres|barres horizontales|barres verticales',
     stacked:
-      'barres empilées|graphique empilé|histogramme empilé|graphique à barres empilées|empilé|barres cumulées',
-    line: 'graphique linéaire|courbe|courbes|ligne|lignes|graphique à courbes|diagramme linéaire|graphique à lignes',
-    area: 'aires|aire',
-    pie: 'camembert|graphique circulaire|diagramme circulaire|secteurs',
-    doughnut: 'anneau|donut|anneaux|beignet',
+      'barres empilées|graphique empilé|histogramme empilé|graphique à barres empilées|empilé|barres cumulées|colonnes empilées|diagramme empilé|empilées',
+    line: 'graphique linéaire|courbe|courbes|ligne|lignes|graphique à courbes|diagramme linéaire|graphique à lignes|graphique linéaires|graphique de courbes',
+    area: 'aires|aire|graphique à aires|graphique de surface',
+    pie: 'camembert|graphique circulaire|diagramme circulaire|secteurs|camemberts|graphique camembert|graphique à secteurs',
+    doughnut:
+      'anneau|donut|anneaux|beignet|graphique annulaire|diagramme annulaire|graphique anneau',
     steps:
       'étapes|étape par étape|processus|liste numérotée|pas à pas|procédure|suite d étapes|série d étapes|étapes numérotées|déroulé|schéma de processus',
     timeline:
-      'chronologie|frise chronologique|frise|ligne du temps|calendrier chronologique|timeline|axe chronologique|ligne de temps',
+      'chronologie|frise chronologique|frise|ligne du temps|calendrier chronologique|timeline|axe chronologique|ligne de temps|frises',
     comparison:
       'deux colonnes|comparaison|comparatif|côte à côte|2 colonnes|colonnes|avantages et inconvénients|pour et contre|tableau à deux colonnes|mise en page à deux colonnes|disposition en deux colonnes|disposition à deux colonnes|mise en page en deux colonnes',
     bullets: 'puces|liste à puces|liste|points|liste de points|points clés|tirets',
     cards: 'cartes|carte|fiches|vignettes|tuiles|cartouches|encadrés|blocs',
-    quote: 'citation|citations|témoignage',
+    quote: 'citation|citations|témoignage|témoignages|verbatim',
     stats: 'chiffres clés|chiffres|statistiques|indicateurs|kpi|métriques|statistique',
     paragraph:
       'paragraphe|paragraphes|texte continu|prose|texte suivi|phrases complètes|texte simple|texte normal|texte courant',
@@ -108,26 +109,27 @@ export const french: Lexicon = {
     code: 'code|extrait de code|code source|bloc de code',
     bigNumber: 'grand chiffre|gros chiffre|chiffre clé|grand nombre',
     after:
-      'après|derrière|à la suite de|juste après|directement après|immédiatement après|suivant la|sous',
-    before: 'avant|devant|juste avant|directement avant|immédiatement avant',
+      'après|derrière|à la suite de|juste après|directement après|immédiatement après|suivant la|sous|à la suite du|à la suite des|au dessous de|au dessous du|en dessous de|en dessous du|juste derrière|juste sous|juste en dessous de|juste en dessous du',
+    before:
+      'avant|devant|juste avant|directement avant|immédiatement avant|au dessus de|au dessus du|juste au dessus de|juste au dessus du|juste devant',
     start:
-      'début|commencement|en premier|en tête|tout début|en première position|au tout début|en première place|au début de la présentation|en tout premier|en tête de présentation',
-    end: 'fin|en dernier|toute fin|en dernière position|en dernière place|à la toute fin|en fin de présentation|à la fin de la présentation|en fin|tout à la fin|en tout dernier',
-    up: 'remonte|remontez|avance|avancez|vers le haut|plus tôt|vers l avant|plus haut|en avant',
-    down: 'descends|descendez|recule|reculez|vers le bas|plus tard|vers l arrière|plus bas|en arrière|plus loin',
+      'début|commencement|en premier|en tête|tout début|en première position|au tout début|en première place|au début de la présentation|en tout premier|en tête de présentation|au début|premier rang|en tête de liste|tout premier|au commencement|en début de liste|au tout premier rang',
+    end: 'fin|en dernier|toute fin|en dernière position|en dernière place|à la toute fin|en fin de présentation|à la fin de la présentation|en fin|tout à la fin|en tout dernier|en bas|tout en bas|au bas|dernière position|dernière place|en fin de liste|en queue|au bout|en bas de liste',
+    up: 'remonte|remontez|avance|avancez|vers le haut|plus tôt|vers l avant|plus haut|en avant|monte|montez|monter|d un cran vers le haut|un cran plus haut|d une place vers le haut|un rang plus haut|une ligne plus haut|une place plus haut|une place avant|d une position vers le haut|remonter',
+    down: 'descends|descendez|recule|reculez|vers le bas|plus tard|vers l arrière|plus bas|en arrière|plus loin|descendre|d un cran vers le bas|un cran plus bas|d une place vers le bas|un rang plus bas|une ligne plus bas|une place plus bas|d une position vers le bas',
     between: 'entre',
     to: 'à|au|aux|vers|jusqu à|pour|par|en|sur',
     into: 'en|dans|en un|en une|sous forme de|sous forme d un|sous forme d une|sous la forme d un|en forme de',
-    place: 'position|place|rang|emplacement|positions|places|rangs',
+    place: 'position|place|rang|emplacement|positions|places|rangs|ligne numéro',
     itsPlace:
       'à sa place|à leur place|à la place|en son lieu et place|à cet endroit|là où elle était',
-    top: 'haut|tout en haut',
+    top: 'haut|tout en haut|en haut|au sommet|sommet|au haut|en haut de liste',
     this: 'cette|ce|cet|ces|actuelle|actuel|courante|courant|sélectionnée|en cours|celle ci|celui ci|ici',
     it: 'la même|ça|cela|le même|elle|lui|y',
     them: 'les deux dernières modifiées|celles ci|ceux ci|elles|eux',
-    next: 'suivante|suivant|prochaine|prochain|suivantes|d après',
+    next: 'suivante|suivant|prochaine|prochain|suivantes|d après|prochaines|prochains|suivants',
     previous: 'précédente|précédent|précédentes|d avant',
-    all: 'toutes les|tous les|toutes|tous|chaque|toute|tout le|toute la|l ensemble des|chacune des',
+    all: 'toutes les|tous les|toutes|tous|chaque|toute|tout le|toute la|l ensemble des|chacune des|chacun des|tout l|chacun',
     both: 'toutes les deux|tous les deux|ces deux',
     everywhere:
       'partout|dans toute la présentation|sur toutes les diapositives|dans toutes les diapositives|dans tout le diaporama|globalement|dans l ensemble de la présentation|dans tout le document|sur toutes les diapos|dans toutes les diapos|à chaque fois|dans tout le deck|dans la présentation|dans le diaporama',
@@ -156,12 +158,12 @@ export const french: Lexicon = {
       'sauf|excepté|à part|hormis|à l exception de|à l exception du|à l exception de la|en dehors de',
     only: 'seulement|uniquement|que|juste',
     others: 'autres|le reste|reste|restantes',
-    last: 'dernière|dernier|dernières|derniers|finale|final|ultime',
+    last: 'dernière|dernier|dernières|derniers|finale|final|ultime|tout dernier|toute dernière',
     penultimate: 'avant dernière|avant dernier|pénultième|l avant dernière|l avant dernier',
     ordinalMark: 'e|er|ère|re|ème|ième|nd|nde|eme',
     numberSign: 'numéro|n°|nº|no|num|#|numéros|n',
     one: 'celle|celui|celles',
-    another: 'une autre|un autre|encore une|encore un|une de plus|autre',
+    another: 'une autre|un autre|encore une|encore un|une de plus|autre|encore|un de plus',
     the: 'la|le|les|l|ma|mon|mes|notre|nos|votre|vos|ton|ta|tes|sa|son|ses|leur|entière|entier',
     a: 'un|une|des|quelques|une nouvelle',
     of: 'de|du|des|d|de la|de l|concernant|pour',
@@ -170,9 +172,9 @@ export const french: Lexicon = {
     about:
       'sur|à propos de|à propos du|à propos des|au sujet de|au sujet du|au sujet des|concernant|portant sur|qui parle de|qui parle du|qui parle des|qui traite de|qui traite du|traitant de|consacrée à|consacrée aux|consacrée au|qui présente|qui explique|relative à|relative aux|sur le thème de|sur le thème|sur les|sur la|sur le|pour|à propos d|qui parle d|dédiée à|dédiée aux|expliquant|présentant|décrivant|qui décrit|parlant de',
     titled:
-      'intitulée|intitulé|appelée|appelé|nommée|nommé|avec le titre|avec pour titre|ayant pour titre|dont le titre est|titrée|avec comme titre|titre|au titre de|qui s appelle|qui s intitule|nommées',
+      'intitulée|intitulé|appelée|appelé|nommée|nommé|avec le titre|avec pour titre|ayant pour titre|dont le titre est|titrée|avec comme titre|titre|au titre de|qui s appelle|qui s intitule|nommées|disant|qui dit|avec le texte|avec pour texte|libellé|libellée|avec la mention|avec le libellé|portant le titre',
     as: 'comme|sous forme de|sous forme d|en tant que|sous la forme de|au format|en format',
-    by: 'par|avec|de',
+    by: 'par|avec|de|selon|en fonction de',
     from: 'de|du|depuis|des|hors de',
     through: 'à|au|jusqu à|jusqu au|jusqu à la|-|–|—|~|...|…',
     and: 'et|&|ainsi que|plus|et aussi|+|puis aussi',
@@ -181,8 +183,9 @@ export const french: Lexicon = {
     or: 'ou|soit|peut être|ou bien',
     not: 'mais pas|et pas|ne|n|pas|sans|jamais|surtout pas|évite de|évitez de',
     please:
-      's il te plaît|s il vous plaît|svp|stp|merci de|peux tu|pouvez vous|pourrais tu|pourriez vous|veuillez|est ce que tu peux|est ce que tu pourrais|est ce que vous pourriez|est ce que vous pouvez|bonjour|salut|j aimerais que tu|je voudrais que tu|je veux que tu|je souhaite|je voudrais que vous|je veux|je voudrais|j aimerais|il faudrait|il faut|on peut|peut on|pourrait on|nous devrions|maintenant|simplement|un peu|beaucoup|bien|encore|merci d avance|donc|alors|ok|d accord|s te plait|tu peux|tu pourrais|vous pouvez|vous pourriez|me|moi|nous|immédiatement|aimerais|ayez l obligeance de|auriez vous la gentillesse de|si possible|on devrait|directement',
-    shall: 'doit|devrait|doit être|devrait être',
+      's il te plaît|s il vous plaît|svp|stp|merci de|peux tu|pouvez vous|pourrais tu|pourriez vous|veuillez|est ce que tu peux|est ce que tu pourrais|est ce que vous pourriez|est ce que vous pouvez|bonjour|salut|j aimerais que tu|je voudrais que tu|je veux que tu|je souhaite|je voudrais que vous|je veux|je voudrais|j aimerais|il faudrait|il faut|on peut|peut on|pourrait on|nous devrions|maintenant|simplement|un peu|beaucoup|bien|encore|merci d avance|donc|alors|ok|d accord|s te plait|tu peux|tu pourrais|vous pouvez|vous pourriez|me|moi|nous|immédiatement|aimerais|ayez l obligeance de|auriez vous la gentillesse de|si possible|on devrait|directement|vite|juste|rapidement|tu|vous|merci bien|il faut que|faut|faudrait|mince|ah|du coup|au fait|il faudrait que|ça serait bien de|ce serait bien de|pouvez|peux|pourrais|pourriez|allez|vas y',
+    shall:
+      'doit|devrait|doit être|devrait être|doivent|devraient|doit dire|doit indiquer|devient|deviennent|devra|sera|doit devenir|doit s appeler|devrait s appeler|devrait dire',
     greeting: 'bonjour|salut|bonsoir|cher|chère|chers|coucou',
     farewell:
       'merci|merci beaucoup|merci d avance|cordialement|bien cordialement|bien à vous|bien à toi|à bientôt|bises|salutations|meilleures salutations',
@@ -190,9 +193,9 @@ export const french: Lexicon = {
       'parce que|car|puisque|afin de|afin que|pour que|à cause de|vu que|parce qu|puisqu|elle est inutile|elle ne sert à rien',
     if: 'si|quand|lorsque|au cas où|à condition',
     is: 'est|sont|soit|était|être',
-    say: 'dit|dire|disant|dise',
+    say: 'dit|dire|disant|dise|indique|indiquant|indiquer|lise|affiche le texte',
     particle:
-      'ensemble|entre elles|en deux|en deux diapositives|en deux parties|en une seule|en une seule diapositive|en une|en une diapositive|à la place|plutôt|l ordre de|l ordre des|les positions de|la position de|en deux diapos|en une seule diapo|format|forme|se|le contenu de|le contenu du|de la présentation|du diaporama|a|contenu|dedans|là|qu|l une avec l autre|également|de place',
+      'ensemble|entre elles|en deux|en deux diapositives|en deux parties|en une seule|en une seule diapositive|en une|en une diapositive|à la place|plutôt|l ordre de|l ordre des|les positions de|la position de|en deux diapos|en une seule diapo|format|forme|se|le contenu de|le contenu du|de la présentation|du diaporama|a|contenu|dedans|là|qu|l une avec l autre|également|de place|en place|dessus|en bas de page',
     question:
       'combien|quel est|quelle est|qui|pourquoi|où est|quelles diapositives|qu est ce que|y a t il|comment|quels sont',
     more: 'plus',
@@ -221,6 +224,50 @@ export const french: Lexicon = {
       'word|fichier word|document word|fichier keynote|fichier excel|fichier texte|docx|doc|odp|keynote|google slides|google docs|xlsx|excel|epub|html|svg|markdown|latex',
     receive:
       'il me faut|il nous faut|j ai besoin d|j ai besoin de|je veux|je voudrais|j aimerais|donne moi|donnez moi|puis je avoir|je peux avoir',
+    bold: 'gras|grasse|caractères gras|lettres grasses|graisse|graissez|graisser',
+    italic: 'italique|italiques',
+    underline: 'souligne|soulignez|souligner|soulignée|soulignés|soulignement',
+    strike: 'barré|barrée|barrer|barrez|raye|rayer|rayez|rayée|biffe|biffer|texte barré',
+    plain:
+      'sans gras|sans italique|non gras|plus en gras|plus en italique|sans mise en forme|en texte normal|sans style',
+    larger:
+      'plus grand|plus grande|plus grands|plus grandes|plus gros|plus grosse|plus gros caractères|agrandis|agrandissez|agrandir|grossis|grossir|augmente la taille de|plus grand d un cran|plus grands d un cran|plus grande d un cran|plus gros d un cran|d un cran plus grand',
+    smaller:
+      'plus petit|plus petite|plus petits|plus petites|rapetisse|rapetissez|rapetisser|diminue la taille de|réduis la taille de|plus petit d un cran|plus petits d un cran|plus petite d un cran|d un cran plus petit',
+    size: 'taille|tailles|cran|crans',
+    alignStart:
+      'aligné à gauche|alignée à gauche|alignés à gauche|aligner à gauche|alignez à gauche|ferré à gauche|cale à gauche',
+    alignCenter: 'centre|centrez|centrer|centrée|centrés|centrées',
+    alignEnd:
+      'aligné à droite|alignée à droite|alignés à droite|aligner à droite|alignez à droite|ferré à droite|cale à droite',
+    link: 'lien|liens|lie|liez|lier|hyperlien|relie|reliez|relier|lien hypertexte',
+    upperCase:
+      'majuscules|majuscule|capitales|lettres capitales|tout en majuscules|lettres majuscules',
+    lowerCase: 'minuscules|minuscule|bas de casse|tout en minuscules|lettres minuscules',
+    titleCase:
+      'majuscules initiales|capitales initiales|majuscule à chaque mot|initiales majuscules',
+    highlight:
+      'surligne|surlignez|surligner|mets en évidence|mettez en évidence|mettre en évidence|mets en avant|mettez en avant|mets en valeur|mettez en valeur|mettre en valeur|mettre en avant|marquez|accentue|accentuez',
+    sort: 'trie|triez|trier|trions|tri|classe|classez|classer|ordonne|ordonnez|ordonner|range|rangez|ranger',
+    alphabetical:
+      'alphabétique|alphabétiquement|ordre alphabétique|par ordre alphabétique|de a à z|par nom',
+    ascending:
+      'croissant|croissante|ordre croissant|par ordre croissant|du plus petit au plus grand|du plus ancien au plus récent|le plus petit d abord|le plus ancien d abord|les plus anciens d abord|les plus petits d abord|la plus petite d abord',
+    descending:
+      'décroissant|décroissante|ordre décroissant|par ordre décroissant|du plus grand au plus petit|du plus récent au plus ancien|le plus grand d abord|la plus grande d abord|les plus grands d abord|le plus récent d abord|les plus récents d abord|le plus élevé d abord',
+    wider: 'plus large|plus larges|élargis|élargissez|élargir',
+    narrower: 'plus étroit|plus étroite|plus étroits|rétrécis|rétrécissez|rétrécir|moins large',
+    respectively: 'respectivement|dans cet ordre',
+    caption: 'légende|légendes',
+    eyebrow: 'surtitre|surtitres|ligne au dessus du titre',
+    side: 'côté|côtés|volet|volets|moitié|moitiés',
+    series: 'série|séries|série de données|séries de données',
+    category: 'catégorie|catégories|barre|barres|tranche|tranches|colonne du graphique',
+    list: 'liste|listes',
+    attribution: 'auteur de la citation|auteur|autrice|auteure|nom sous la citation',
+    sentence: 'phrase|phrases',
+    out: 'dehors|hors de|hors du|hors|de côté',
+    append: 'ajoute à la suite|ajouter à la suite',
     dark: 'sombre|foncé|plus sombre|foncée|mode sombre|plus foncé',
     light: 'clair|claire|pastel|lumineux|mode clair',
   },

@@ -6,11 +6,11 @@ import { phrases } from './phrases.ts'
 export const italian: Lexicon = {
   language: 'it',
   concepts: {
-    add: 'aggiungi|aggiunga|aggiungere|aggiungete|aggiungiamo|inserisci|inserisca|inserire|inserite|crea|crei|creare|includi|includere|metti una|metti un|mi serve|ci serve|vorrei|voglio|vogliamo|manca|dammi|introduci|ho bisogno di|abbiamo bisogno di',
+    add: 'aggiungi|aggiunga|aggiungere|aggiungete|aggiungiamo|inserisci|inserisca|inserire|inserite|crea|crei|creare|includi|includere|metti una|metti un|mi serve|ci serve|vorrei|voglio|vogliamo|manca|dammi|introduci|ho bisogno di|abbiamo bisogno di|aggiungimi|inseriamo|creiamo|creami|aggiungici|introdurre|includete|inseriscimi|servirebbe',
     delete:
-      'elimina|elimini|eliminare|eliminate|cancella|cancelli|cancellare|cancellate|rimuovi|rimuova|rimuovere|rimuovete|togli|tolga|togliere|togliete|leva|levare|scarta|butta via|sopprimi|via',
-    move: 'sposta|sposti|spostare|spostate|muovi|muova|muovere|trasferisci|sali|anticipa|posticipa|fai salire|fai scendere|deve andare|dovrebbe andare|dovrebbe stare|trascina|riposiziona',
-    put: 'metti|metta|mettere|mettete|porta|porti|portare|colloca|collocare|posiziona|posizionare|sistema|piazza|avere|poni',
+      'elimina|elimini|eliminare|eliminate|cancella|cancelli|cancellare|cancellate|rimuovi|rimuova|rimuovere|rimuovete|togli|tolga|togliere|togliete|leva|levare|scarta|butta via|sopprimi|via|togliamo|eliminiamo|levate|leviamo|rimuoviamo|cancelliamo|toglimi|fai sparire|tira via|depenna|eliminami|levami|toglierei',
+    move: 'sposta|sposti|spostare|spostate|muovi|muova|muovere|trasferisci|sali|anticipa|posticipa|fai salire|fai scendere|deve andare|dovrebbe andare|dovrebbe stare|trascina|riposiziona|scendi|scendere|salire|spostiamo|spostami|muovete|trasferire|trascinare|anticipare|posticipare|porta su|porta giù|risali',
+    put: 'metti|metta|mettere|mettete|porta|porti|portare|colloca|collocare|posiziona|posizionare|sistema|piazza|avere|poni|mettiamo|mettimi|mettici|metterei|ponete|porre|appunta|annota|annotare|incolla|inserisci|portiamo|piazzare|sistemare',
     swap: 'scambia|scambi|scambiare|scambiate|inverti|inverta|invertire|permuta',
     duplicate:
       'duplica|duplichi|duplicare|copia|copiare|clona|clonare|fai una copia di|fai una copia della|crea una copia di|crea una copia della|replica',
@@ -23,7 +23,7 @@ export const italian: Lexicon = {
       'trasforma|trasformi|trasformare|converti|converta|convertire|mostra|mostrare|presenta|presentare|visualizza|visualizzare|rappresenta|riformatta|cambia in|formatta',
     make: 'rendi|renda|rendere|fai|faccia|fare|fa in modo che',
     change:
-      'cambia|cambi|cambiare|modifica|modifichi|modificare|aggiorna|aggiornare|imposta|impostare|correggi|correggere|regola|adatta|metti|mettere|colora|edita|varia|porta',
+      'cambia|cambi|cambiare|modifica|modifichi|modificare|aggiorna|aggiornare|imposta|impostare|correggi|correggere|regola|adatta|metti|mettere|colora|edita|varia|porta|cambiamo|modifichiamo|correggiamo|rettifica|rettificare|aggiorni|sistema|cambiami|modificate|cambiate|sostituisci',
     use: 'usa|usi|usare|utilizza|utilizzare|applica|applicare|scegli|scegliere|seleziona|adotta|prova|passa al|passa a|impiega|cambia al',
     replace:
       'sostituisci|sostituisca|sostituire|sostituite|rimpiazza|rimpiazzare|trova e sostituisci|cerca e sostituisci|sostituisci ogni occorrenza di|sostituisci tutte le occorrenze di|cambia tutte le occorrenze di|cambia ogni',
@@ -33,7 +33,8 @@ export const italian: Lexicon = {
       'ripristina|ripristinare|torna alla|torna a|tornare alla|ritorna alla|ritorna a|recupera|riporta alla',
     export:
       'esporta|esporti|esportare|scarica|scaricare|salva|salvare|mandami|inviami|dammi|genera|esportami',
-    write: 'scrivi|scriva|scrivere|redigi|componi|genera|generare|prepara|crea|elabora',
+    write:
+      'scrivi|scriva|scrivere|redigi|componi|genera|generare|prepara|crea|elabora|annota|annotare|digita|scrivete|scrivici|scriviamo|scrivimi',
     regenerate:
       'rigenera|rigenerare|rifai|rifare|ricrea|riscrivi|riscrivere|genera di nuovo|crea di nuovo',
     keep: 'mantieni|mantenere|tieni|conserva|tenere|lascia',
@@ -46,10 +47,10 @@ export const italian: Lexicon = {
     slide: 'diapositiva|slide|pagina|lucido|diapositiva numero|slide numero',
     slides: 'diapositive|pagine|lucidi|slides|slide',
     deck: 'presentazione|deck|intera presentazione|tutta la presentazione|documento|presentazione intera',
-    title: 'titolo|titoli|intestazione|nome',
-    subtitle: 'sottotitolo|sottotitoli',
+    title: 'titolo|titoli|intestazione|nome|testata',
+    subtitle: 'sottotitolo|sottotitoli|sotto titolo',
     notes:
-      'note|nota|note del relatore|note del presentatore|note per il relatore|note relatore|appunti|note dell oratore|note di presentazione|appunti del relatore|note per l oratore',
+      'note|nota|note del relatore|note del presentatore|note per il relatore|note relatore|appunti|note dell oratore|note di presentazione|appunti del relatore|note per l oratore|nota del relatore|nota relatore|nota per il relatore|nota del presentatore',
     theme: 'tema|design|modello|stile|aspetto|grafica',
     color: 'colore|colori|palette|tavolozza|tinta',
     background: 'sfondo|colore di sfondo|sfondi|colore dello sfondo',
@@ -59,37 +60,39 @@ export const italian: Lexicon = {
     words:
       'testo|parola|parole|termine|termini|espressione|contenuto|tutte le occorrenze di|ogni occorrenza di|la parola',
     layout: 'layout|disposizione|impaginazione|struttura',
-    picture: 'immagine|immagini|foto|fotografia|illustrazione|figura|disegno|icona',
+    picture:
+      'immagine|immagini|foto|fotografia|illustrazione|figura|disegno|icona|fotografie|disegni|illustrazioni|icone|figure|schermata|screenshot',
     row: 'riga|righe',
     column: 'colonna',
-    cell: 'cella|celle',
-    value: 'valore|valori|dato|categoria|serie',
-    point: 'punto elenco|punto|elemento|voce',
-    item: 'passo|passi|passaggio|passaggi|punto|punti|elemento|elementi|voce|voci|scheda|schede|riga|righe|colonna|colonne|paragrafo|paragrafi|fase|fasi|riquadro|riquadri|cella|celle',
+    cell: 'cella|celle|casella|caselle',
+    value: 'valore|valori|dato|categoria|serie|importo|percentuale|dati',
+    point: 'punto elenco|punto|elemento|voce|bullet|pallino|sottopunto|evento|tappa|card',
+    item: 'passo|passi|passaggio|passaggi|punto|punti|elemento|elementi|voce|voci|scheda|schede|riga|righe|colonna|colonne|paragrafo|paragrafi|fase|fasi|riquadro|riquadri|cella|celle|bullet|bullets|punto elenco|punti elenco|pallino|pallini|evento|eventi|tappa|tappe|casella|caselle|sottopunto|sottopunti|milestone|traguardo|traguardi|card|cards|bullet point|bullet points',
     revision: 'versione|revisione|versioni',
     variant: 'variante|alternativa|opzione|altra versione',
     everything: 'tutto|ogni cosa|tutto quanto',
     order: 'ordine',
     file: 'file',
-    table: 'tabella|tabelle|forma di tabella|forma tabellare|formato tabella',
+    table: 'tabella|tabelle|forma di tabella|forma tabellare|formato tabella|tabellina',
     chart: 'grafico|grafici|diagramma|diagrammi',
-    bar: 'grafico a barre|barre|istogramma|grafico a colonne|diagramma a barre|a barre',
+    bar: 'grafico a barre|barre|istogramma|grafico a colonne|diagramma a barre|a barre|grafico a barre orizzontali|grafico a barre verticali|grafico con barre|grafici a barre|istogrammi|grafico a istogramma|barre verticali|barre orizzontali',
     stacked:
-      'barre in pila|grafico a barre in pila|barre impilate|grafico impilato|a barre impilate|grafico a barre impilate|istogramma in pila|in pila',
-    line: 'grafico a linee|linee|grafico a linea|grafico lineare|a linee|linea',
-    area: 'grafico ad area|grafico ad aree|area|aree|ad area',
-    pie: 'grafico a torta|torta|a torta|diagramma a torta|grafico circolare|circolare',
-    doughnut: 'grafico ad anello|anello|ad anello|ciambella|grafico a ciambella|a ciambella',
+      'barre in pila|grafico a barre in pila|barre impilate|grafico impilato|a barre impilate|grafico a barre impilate|istogramma in pila|in pila|grafico a colonne impilate|colonne impilate|istogramma impilato|impilato|impilate',
+    line: 'grafico a linee|linee|grafico a linea|grafico lineare|a linee|linea|grafico con linee|grafici a linee|curva|curve|grafico a curve',
+    area: 'grafico ad area|grafico ad aree|area|aree|ad area|grafico a area|grafico a aree|grafico di area',
+    pie: 'grafico a torta|torta|a torta|diagramma a torta|grafico circolare|circolare|grafici a torta|diagramma circolare|grafico a settori',
+    doughnut:
+      'grafico ad anello|anello|ad anello|ciambella|grafico a ciambella|a ciambella|grafico a donut|donut|diagramma ad anello|grafici ad anello|a donut',
     steps:
       'passaggi|passi|passo dopo passo|passo passo|processo|elenco numerato|procedura|fasi|lista numerata|sequenza di passaggi|serie di passaggi|flusso',
     timeline:
-      'linea del tempo|linea temporale|cronologia|timeline|sequenza temporale|asse temporale|cronoprogramma',
+      'linea del tempo|linea temporale|cronologia|timeline|sequenza temporale|asse temporale|cronoprogramma|linee del tempo',
     comparison:
       'due colonne|confronto|comparazione|fianco a fianco|2 colonne|colonne|pro e contro|layout a due colonne|affiancate|vantaggi e svantaggi|layout su due colonne|a due colonne|paragone',
     bullets:
       'elenco puntato|punti elenco|elenco|lista|punti|lista puntata|elenchi puntati|elenco di punti|puntato',
     cards: 'schede|carte|card|riquadri|scheda|cards|tessere',
-    quote: 'citazione|citazioni|testimonianza',
+    quote: 'citazione|citazioni|testimonianza|testimonianze|virgolettato',
     stats:
       'statistiche|cifre chiave|numeri chiave|numeri|metriche|indicatori|kpi|dati chiave|statistica|cifre',
     paragraph:
@@ -106,27 +109,28 @@ export const italian: Lexicon = {
     definition: 'definizione|definizioni|glossario',
     code: 'codice|frammento di codice|codice sorgente',
     bigNumber: 'numero grande|grande numero|cifra grande|numero in evidenza',
-    after: 'dopo|dopo la|dietro|subito dopo|in seguito a|immediatamente dopo|sotto|dietro la',
+    after:
+      'dopo|dopo la|dietro|subito dopo|in seguito a|immediatamente dopo|sotto|dietro la|sotto al|sotto alla|subito sotto|appena sotto|appena dopo|al di sotto di|dietro al|a seguire',
     before:
-      'prima di|prima della|prima del|davanti a|davanti alla|subito prima di|subito prima della|prima dell|immediatamente prima della|sopra la|prima delle',
+      'prima di|prima della|prima del|davanti a|davanti alla|subito prima di|subito prima della|prima dell|immediatamente prima della|sopra la|prima delle|sopra|sopra il|sopra al|sopra alla|sopra l|subito sopra|appena sopra|al di sopra di|prima degli|prima dei|prima dello|prima d|davanti ai|subito prima del|subito prima dell|subito prima dei|appena prima di|appena prima del|appena prima della',
     start:
-      'inizio|principio|primo posto|prima posizione|inizio della presentazione|in testa|per prima|al primo posto|in prima posizione|all inizio|capo',
-    end: 'fine|fondo|ultimo posto|ultima posizione|fine della presentazione|termine|in coda|per ultima|all ultimo posto|in ultima posizione|alla fine|in fondo|coda|in chiusura',
-    up: 'verso l alto|in su|su|più in alto|avanti|più avanti verso l inizio|indietro verso l inizio|in avanti|più su|anticipa',
-    down: 'verso il basso|in giù|giù|più in basso|indietro|più tardi|più giù|posticipa',
+      'inizio|principio|primo posto|prima posizione|inizio della presentazione|in testa|per prima|al primo posto|in prima posizione|all inizio|capo|per primo|in apertura|in testa alla lista|all inizio di tutto|a inizio lista',
+    end: 'fine|fondo|ultimo posto|ultima posizione|fine della presentazione|termine|in coda|per ultima|all ultimo posto|in ultima posizione|alla fine|in fondo|coda|in chiusura|per ultimo|in fondo a tutto|alla fine di tutto|in basso|a fine lista|fondo della lista',
+    up: 'verso l alto|in su|su|più in alto|avanti|più avanti verso l inizio|indietro verso l inizio|in avanti|più su|anticipa|una posizione più in alto|di una posizione verso l alto|una posizione sopra|una riga più su|un posto più su|una posizione più su|un posto più in alto|una posizione in su|un posto prima|una posizione prima|sali',
+    down: 'verso il basso|in giù|giù|più in basso|indietro|più tardi|più giù|posticipa|una posizione più in basso|di una posizione verso il basso|una posizione sotto|una riga più giù|un posto più giù|una posizione più giù|un posto più in basso|una posizione in giù|una posizione dopo|un posto dopo|scendi',
     between: 'tra|fra',
     to: 'a|al|alla|allo|all|ai|alle|in|verso|per|come|con|di|nella|nel|su',
     into: 'in|in un|in una|come|in forma di|sotto forma di|a|ad|su',
     place: 'posizione|posto|posizioni|posti',
     itsPlace:
       'al suo posto|al loro posto|nel suo posto|nella sua posizione|in quella posizione|lì|dove era|dov era',
-    top: 'cima|in cima|alto',
+    top: 'cima|in cima|alto|in alto|in cima a tutto|sommità',
     this: 'questa|questo|queste|attuale|corrente|selezionata|presente|qui',
     it: 'la stessa|essa|quella|esso|ciò|lo stesso|le',
     them: 'quelle|esse|essi|entrambe quelle|loro',
-    next: 'successiva|successivo|prossima|prossimo|seguente|successive|seguenti',
+    next: 'successiva|successivo|prossima|prossimo|seguente|successive|seguenti|prossimi|prossime|successivi',
     previous: 'precedente|precedenti',
-    all: 'tutte le|tutti i|tutte|tutti|ogni|ciascuna|tutta|tutti gli|ognuna delle|qualsiasi',
+    all: 'tutte le|tutti i|tutte|tutti|ogni|ciascuna|tutta|tutti gli|ognuna delle|qualsiasi|ciascuno|tutto il|ognuno dei|ognuna',
     both: 'entrambe|entrambi|tutte e due',
     everywhere:
       'ovunque|dappertutto|in tutta la presentazione|in tutte le diapositive|in tutte le slide|nell intera presentazione|su tutte le diapositive|su tutte le slide|in ogni slide|in ogni diapositiva|globalmente|in tutto il documento|dovunque|nella presentazione|su ogni slide',
@@ -145,12 +149,13 @@ export const italian: Lexicon = {
       'tranne|eccetto|salvo|a parte|ad eccezione di|ad eccezione della|tranne la|fuorché|escluso|esclusa',
     only: 'solo|soltanto|solamente|unicamente',
     others: 'altre|restanti|rimanenti|il resto|le altre|resto',
-    last: 'ultima|ultimo|ultime|ultimi|finale',
+    last: 'ultima|ultimo|ultime|ultimi|finale|ultimissima|ultimissimo',
     penultimate: 'penultima|penultimo',
     ordinalMark: 'º|esima|esimo',
     numberSign: 'numero|n|nr|num|#|n°|numeri',
     one: 'quella',
-    another: 'un altra|un altro|ancora una|un altra ancora|altra|altro|una in più',
+    another:
+      'un altra|un altro|ancora una|un altra ancora|altra|altro|una in più|ancora un|ancora uno|un ulteriore|uno in più|una ulteriore',
     the: 'la|il|lo|le|i|gli|l|mia|mio|nostra|nostro|nostre|tua|sua|intera|intero|completa|i miei|tutta la',
     a: 'un|una|uno|delle|dei|alcune|qualche',
     of: 'di|della|del|dello|delle|dei|degli|dell|d|per',
@@ -159,9 +164,9 @@ export const italian: Lexicon = {
     about:
       'su|sul|sulla|sui|sulle|sugli|sullo|riguardo a|riguardo alla|riguardante|circa|che parla di|che parla della|che parla del|che parla dei|che tratta di|che tratta|riguardo|a proposito di|che spiega|dedicata a|dedicata alla|dedicata al|relativa a|relativa alla|in merito a|sul tema|sull|riguardante il|riguardante la|relativa ai|dedicata ai|di|per|inerente|che descrive|che presenta|che illustra|sull argomento|sul tema della|sul tema del|che parla delle',
     titled:
-      'intitolata|intitolato|chiamata|chiamato|dal titolo|con il titolo|con titolo|titolata|col titolo|denominata|titolo|che si chiama|che si intitola|intitolate',
+      'intitolata|intitolato|chiamata|chiamato|dal titolo|con il titolo|con titolo|titolata|col titolo|denominata|titolo|che si chiama|che si intitola|intitolate|che dice|che dica|con il testo|con testo|con scritto|che recita|con la scritta|con la frase|dicendo|avente titolo',
     as: 'come|sotto forma di|in forma di|in formato',
-    by: 'con|da|per|di',
+    by: 'con|da|per|di|secondo|in base a|in base al|in base alla',
     from: 'da|dalla|dal|dalle|dai|dall',
     through: 'a|alla|fino a|fino alla|al|-|–|—|~|...|…',
     and: 'e|ed|&|nonché|più|+|e anche|oltre a',
@@ -170,17 +175,18 @@ export const italian: Lexicon = {
     or: 'o|oppure|forse|ovvero',
     not: 'ma non|e non|non|mai|senza|evita di|né',
     please:
-      'per favore|per piacere|per cortesia|puoi|potresti|può|potrebbe|vorrei che|voglio che|ciao|salve|ora|adesso|semplicemente|mi puoi|mi potresti|un po|molto|se possibile|dovremmo|bisogna|bisognerebbe|potete|potreste|ti prego|ok|allora|mi|ci|grazie mille|cortesemente|gentilmente|riusciresti a|riesci a|è possibile|vorrei|voglio|ho bisogno che|si può|di nuovo|prego|ti chiedo di|decisamente|facciamo|saresti così gentile da|favore|pure|dobbiamo|devi',
-    shall: 'deve|dovrebbe|deve essere|dovrebbe essere',
+      'per favore|per piacere|per cortesia|puoi|potresti|può|potrebbe|vorrei che|voglio che|ciao|salve|ora|adesso|semplicemente|mi puoi|mi potresti|un po|molto|se possibile|dovremmo|bisogna|bisognerebbe|potete|potreste|ti prego|ok|allora|mi|ci|grazie mille|cortesemente|gentilmente|riusciresti a|riesci a|è possibile|vorrei|voglio|ho bisogno che|si può|di nuovo|prego|ti chiedo di|decisamente|facciamo|saresti così gentile da|favore|pure|dobbiamo|devi|subito|velocemente|un attimo|scusa|ah|senti|cortesemente puoi|mi serve che|servirebbe che|possiamo|potremmo|puoi per favore|pf|x favore|per fav|già che ci sei|bisogna che|andrebbe|vanno|occorre|dunque|sorry',
+    shall:
+      'deve|dovrebbe|deve essere|dovrebbe essere|devono|dovrebbero|diventa|diventano|sarà|saranno|deve dire|deve diventare|dovrebbe dire|deve chiamarsi|dovrebbe chiamarsi|deve riportare',
     greeting: 'ciao|salve|buongiorno|buonasera|caro|cara|cari|gentile',
     farewell:
       'grazie|grazie mille|molte grazie|saluti|cordiali saluti|un saluto|a presto|grazie in anticipo',
     because: 'perché|poiché|dato che|affinché|visto che|siccome|non serve più|non ci serve',
     if: 'se|quando|nel caso|qualora',
     is: 'è|sono|sia|essere',
-    say: 'dica|dice|dire',
+    say: 'dica|dice|dire|reciti|recita|legga|riporti|riporta|dicano',
     particle:
-      'insieme|tra loro|tra di loro|fra loro|in due|in due diapositive|in due slide|in due parti|in una sola|in un unica slide|in una sola slide|in un unica diapositiva|in una|al suo posto|invece|le posizioni di|le posizioni delle|la posizione di|l ordine di|l ordine delle|che|si|della presentazione|dalla presentazione|formato|forma|dentro|il contenuto di|il contenuto della|contenuto|posto tra loro|di posto|posto|ne',
+      'insieme|tra loro|tra di loro|fra loro|in due|in due diapositive|in due slide|in due parti|in una sola|in un unica slide|in una sola slide|in un unica diapositiva|in una|al suo posto|invece|le posizioni di|le posizioni delle|la posizione di|l ordine di|l ordine delle|che|si|della presentazione|dalla presentazione|formato|forma|dentro|il contenuto di|il contenuto della|contenuto|posto tra loro|di posto|posto|ne|in fondo alla pagina|lì dentro|accanto',
     question:
       'quante|quanti|che cosa è|qual è|chi|perché mai|dov è|quali diapositive|c è|come si|quali sono',
     more: 'più',
@@ -206,6 +212,50 @@ export const italian: Lexicon = {
     otherFormat:
       'word|file word|documento word|file keynote|file excel|docx|doc|odp|keynote|google slides|google docs|xlsx|excel|epub|html|svg|markdown|latex',
     receive: 'mi serve|ci serve|vorrei|voglio|vogliamo|dammi|ho bisogno di|posso avere',
+    bold: 'grassetto|neretto|grassetti',
+    italic: 'corsivo|corsivi|italico',
+    underline:
+      'sottolinea|sottolinei|sottolineare|sottolineato|sottolineata|sottolineate|sottolineatura',
+    strike: 'barrato|barrata|barrati|barrare|barra il testo|sbarra|sbarrato',
+    plain:
+      'senza grassetto|senza corsivo|non grassetto|senza formattazione|non in grassetto|non in corsivo',
+    larger:
+      'più grande|più grandi|ingrandisci|ingrandisca|ingrandire|aumenta la dimensione di|aumenta la dimensione del',
+    smaller:
+      'più piccolo|più piccola|più piccoli|più piccole|rimpicciolisci|rimpicciolire|riduci la dimensione di|riduci la dimensione del',
+    size: 'dimensione|dimensioni|grandezza|taglia|misura',
+    alignStart:
+      'allinea a sinistra|allineare a sinistra|allineato a sinistra|allineata a sinistra|allineati a sinistra|a bandiera a sinistra',
+    alignCenter: 'centra|centri|centrare|centrato|centrata|centrati|centrate|allinea al centro',
+    alignEnd:
+      'allinea a destra|allineare a destra|allineato a destra|allineata a destra|allineati a destra|a bandiera a destra',
+    link: 'link|collega|collegare|collegamento|linka|linkare|hyperlink|collegamento ipertestuale',
+    upperCase: 'maiuscolo|maiuscole|maiuscola|lettere maiuscole|tutto maiuscolo|stampatello',
+    lowerCase: 'minuscolo|minuscole|minuscola|lettere minuscole|tutto minuscolo',
+    titleCase: 'iniziali maiuscole|iniziale maiuscola|maiuscole iniziali|prima lettera maiuscola',
+    highlight:
+      'evidenzia|evidenzi|evidenziare|evidenziata|evidenziato|metti in evidenza|mettere in evidenza|risalta|metti in risalto|segna',
+    sort: 'ordina|ordini|ordinare|ordinate|ordinato|ordinata|riordina|riordinare|disponi',
+    alphabetical:
+      'alfabetico|alfabeticamente|ordine alfabetico|in ordine alfabetico|per ordine alfabetico|dalla a alla z|per nome',
+    ascending:
+      'crescente|ordine crescente|in ordine crescente|dal più piccolo al più grande|dal più vecchio al più recente|prima il più piccolo|prima la più piccola|prima i più vecchi|prima il più vecchio|ascendente|dal minore al maggiore',
+    descending:
+      'decrescente|ordine decrescente|in ordine decrescente|dal più grande al più piccolo|dal più recente al più vecchio|prima il più grande|prima la più grande|prima i più grandi|prima i più recenti|prima il più recente|discendente|dal maggiore al minore|prima il maggiore',
+    wider: 'più larga|più largo|più larghe|più larghi|allarga|allargare|più ampia',
+    narrower: 'più stretta|più stretto|più strette|più stretti|restringi|restringere|stringi',
+    respectively: 'rispettivamente|nell ordine|in quest ordine|in questo ordine|in quell ordine',
+    caption: 'didascalia|didascalie',
+    eyebrow: 'occhiello|occhielli|soprattitolo|sopratitolo|riga sopra il titolo',
+    side: 'lato|lati|metà',
+    series: 'serie|serie di dati|serie dati',
+    category: 'categoria|categorie|barra|barre|fetta|fette|spicchio|spicchi',
+    list: 'lista|liste|elenco|elenchi',
+    attribution:
+      'autore della citazione|autrice della citazione|autore|autrice|nome sotto la citazione',
+    sentence: 'frase|frasi',
+    out: 'via|fuori|fuori da|fuori dalla|fuori dal',
+    append: 'aggiungi in coda|accoda|accodare|aggiungi di seguito',
     dark: 'scuro|scura|più scuro|modalità scura|più scura',
     light: 'chiaro|chiara|pastello|luminoso|modalità chiara',
   },
@@ -213,6 +263,6 @@ export const italian: Lexicon = {
   numbers:
     'uno|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|venti',
   ordinals:
-    'prima/primo/prime/primi|seconda/secondo|terza/terzo|quarta/quarto|quinta/quinto|sesta/sesto|settima/settimo|ottava/ottavo|nona/nono|decima/decimo|undicesima/undicesimo|dodicesima/dodicesimo|tredicesima|quattordicesima|quindicesima',
+    'prima/primo/prime/primi|seconda/secondo/seconde/secondi|terza/terzo/terze/terzi|quarta/quarto|quinta/quinto|sesta/sesto|settima/settimo|ottava/ottavo|nona/nono|decima/decimo|undicesima/undicesimo|dodicesima/dodicesimo|tredicesima/tredicesimo|quattordicesima/quattordicesimo|quindicesima/quindicesimo',
   clitics: { it: 'la|lo|le|gli|mela|melo', them: 'li' },
 }

@@ -6,11 +6,11 @@ import { phrases } from './phrases.ts'
 export const polish: Lexicon = {
   language: 'pl',
   concepts: {
-    add: 'dodaj*|dodać|dodamy|dołóż|wstaw*|wstawić|utwórz*|utworzyć|stwórz*|stworzyć|dołącz|dopisz|potrzebuję|potrzebny jest|potrzebujemy|chcę|chcemy|chciałbym|chciałabym|brakuje|uwzględnij|wprowadź|zrób nowy|dorzuć',
+    add: 'dodaj*|dodać|dodamy|dołóż|wstaw*|wstawić|utwórz*|utworzyć|stwórz*|stworzyć|dołącz|dopisz|potrzebuję|potrzebny jest|potrzebujemy|chcę|chcemy|chciałbym|chciałabym|brakuje|uwzględnij|wprowadź|zrób nowy|dorzuć|dopisać|dopiszcie|dołożyć|dorzucić|dorzućcie|wpisz|wpisać|wpiszcie|zrób nową|zróbcie nowy|doklej|domaluj|dodajmy|dodać by|wprowadzić|przydałby się|przydałaby się|poproszę o dodanie|dodanie',
     delete:
-      'usuń*|usunąć|skasuj*|skasować|wykasuj|wyrzuć*|wyrzucić|wywal|zlikwiduj|wymaż|pozbądź się|kasuj|usuwamy|zdejmij|wytnij|wykreśl',
-    move: 'przenieś*|przenieść|przesuń*|przesunąć|przemieść|przestaw*|przesuwaj|powinien być|powinien trafić|przeciągnij|cofnij slajd|przeniesienie|podnieś|opuść',
-    put: 'umieść*|umieścić|ustaw*|ustawić|postaw|wstaw*|połóż|daj|dać|mieć|przerzuć|zamieść',
+      'usuń*|usunąć|skasuj*|skasować|wykasuj|wyrzuć*|wyrzucić|wywal|zlikwiduj|wymaż|pozbądź się|kasuj|usuwamy|zdejmij|wytnij|wykreśl|wyjmij*|wyjąć|zabierz|zabrać|wywalić|wykasować|usuwać|usunięcie|wykreślić|pozbyć się|wycięcie|wyciąć|zdjąć|usuń proszę|do usunięcia|do wyrzucenia|wyleci',
+    move: 'przenieś*|przenieść|przesuń*|przesunąć|przemieść|przestaw*|przesuwaj|powinien być|powinien trafić|przeciągnij|cofnij slajd|przeniesienie|podnieś|opuść|przenosimy|podnieść|opuścić|wrzuć wyżej|wrzuć niżej|podsuń|przeciągnąć|przełóż|przełożyć|przemieścić|podciągnij',
+    put: 'umieść*|umieścić|ustaw*|ustawić|postaw|wstaw*|połóż|daj|dać|mieć|przerzuć|zamieść|wpisz|wpisać|wpiszcie|wrzuć*|wrzucić|wklej*|wkleić|włóż|włożyć|położyć|wstawić',
     swap: 'zamień miejscami|zamieńcie miejscami|zamienić miejscami|zamień*|zamień kolejność|przestaw miejscami|zamień kolejnością',
     duplicate:
       'zduplikuj*|zduplikować|powiel*|powielić|skopiuj*|skopiować|kopiuj|zrób kopię|utwórz kopię|sklonuj|duplikuj|klonuj',
@@ -21,7 +21,7 @@ export const polish: Lexicon = {
       'przekształć*|przekształcić|zamień*|zamienić|przerób*|przerobić|zamienić|konwertuj|przekonwertuj|pokaż*|pokazać|przedstaw*|przedstawić|wyświetl*|wyświetlić|zmień na|sformatuj|zaprezentuj|zwizualizuj|przeformatuj',
     make: 'zrób|zróbcie|zrobić|uczyń|niech|spraw|rób',
     change:
-      'zmień*|zmienić|popraw*|poprawić|zaktualizuj|edytuj|zmodyfikuj|ustaw*|ustawić|dostosuj|zmieniamy|podmień|zamień*|przestaw na|pokoloruj|zmiana',
+      'zmień*|zmienić|popraw*|poprawić|zaktualizuj|edytuj|zmodyfikuj|ustaw*|ustawić|dostosuj|zmieniamy|podmień|zamień*|przestaw na|pokoloruj|zmiana|podmienić|zmieńcie|edytować|zaktualizować|skoryguj|skorygować|zmodyfikować|nadpisz|popraw na',
     use: 'użyj*|użyć|zastosuj*|zastosować|wybierz|wybrać|skorzystaj z|weź|przełącz na|ustaw*|używaj',
     replace:
       'zastąp*|zastąpić|zamień*|zamienić|podmień*|podmienić|znajdź i zamień|zmień wszystkie wystąpienia|zamień wszystkie wystąpienia|zastąp wszystkie wystąpienia|wymień',
@@ -32,7 +32,7 @@ export const polish: Lexicon = {
     export:
       'eksportuj*|eksportować|wyeksportuj*|wyeksportować|pobierz*|pobrać|zapisz*|zapisać|prześlij mi|daj mi|wygeneruj|ściągnij|eksport|wyślij mi|wyślij mi|przyślij mi',
     write:
-      'napisz*|napisać|zredaguj|ułóż|wygeneruj*|wygenerować|przygotuj*|opracuj|sporządź|stwórz',
+      'napisz*|napisać|zredaguj|ułóż|wygeneruj*|wygenerować|przygotuj*|opracuj|sporządź|stwórz|wpisz|wpisać|wpiszcie|zanotuj|dopisz|wstukaj|sformułuj',
     regenerate:
       'wygeneruj ponownie|zrób od nowa|wygeneruj od nowa|przepisz|przepisać|stwórz od nowa|utwórz ponownie|stwórz ponownie|przygotuj od nowa',
     keep: 'zostaw*|zostawić|zachowaj*|zachować|pozostaw',
@@ -45,10 +45,10 @@ export const polish: Lexicon = {
     slide: 'slajd|slajdu|slajdowi|slajdem|slajdzie|strona|stronę|strony|stronie|stroną|slajd numer',
     slides: 'slajdy|slajdów|slajdom|slajdami|slajdach|stron|stronami|stronach',
     deck: 'prezentacj*|całą prezentację|całej prezentacji|cała prezentacja|dokument*',
-    title: 'tytuł*|nagłów*|nazw*',
-    subtitle: 'podtytuł*',
+    title: 'tytuł*|nagłów*|nazw*|śródtytuł*|headline',
+    subtitle: 'podtytuł*|podtytułem|podtytuły',
     notes:
-      'notatk*|notatek|notatki prelegenta|notatki mówcy|uwagi prelegenta|notatki prowadzącego|notatek prelegenta|notatki do slajdu|notki|notatki dla prelegenta|notatek mówcy|notatkach|notatki prezentera',
+      'notatk*|notatek|notatki prelegenta|notatki mówcy|uwagi prelegenta|notatki prowadzącego|notatek prelegenta|notatki do slajdu|notki|notatki dla prelegenta|notatek mówcy|notatkach|notatki prezentera|notatka|notatkę|notatki spikera|notatek prezentera|notatkami',
     theme: 'motyw*|szablon*|styl|stylu|wygląd*|projekt graficzny|temat wizualny|skórk*',
     color: 'kolor*|barw*|palet*|kolorystyk*',
     background: 'tło|tła|tle|tłem|kolor tła|koloru tła',
@@ -58,13 +58,15 @@ export const polish: Lexicon = {
     words:
       'tekst*|słowo|słowa|słów|wyraz*|fraz*|treść|treści|wszystkie wystąpienia|każde wystąpienie|zawartość|wyrażeni*|termin*',
     layout: 'układ*|układ slajdu|rozmieszczeni*|kompozycj*',
-    picture: 'obraz*|zdjęci*|grafik*|ilustracj*|fotografi*|rysun*|obrazek|ikon*',
-    row: 'wiersz*|rząd',
-    column: 'kolumnę|kolumna',
-    cell: 'komórk*',
-    value: 'wartoś*|dane|kategori*',
-    point: 'punkt|punktu|punktem|wypunktowanie pojedyncze',
-    item: 'krok|kroku|krokiem|krokowi|kroki|kroków|krokach|krokami|punkt|punktu|punktem|punkcie|punkty|punktów|punktach|punktami|element*|kart|karty|kartę|karta|kafelek|kafelki|wiersz*|kolumn*|akapit*|komórk*|etap*',
+    picture:
+      'obraz*|zdjęci*|grafik*|ilustracj*|fotografi*|rysun*|obrazek|ikon*|foto|fotk*|obrazki|zrzut ekranu|screen',
+    row: 'wiersz*|rząd|rzędu|rzędy|rzędzie|rzędów|linijk*',
+    column: 'kolumnę|kolumna|kolumnie',
+    cell: 'komórk*|kratk*',
+    value: 'wartoś*|dane|kategori*|kwot*|odsetek',
+    point:
+      'punkt|punktu|punktem|wypunktowanie pojedyncze|podpunkt*|punkcie|punkty|bullet|myślnik|wydarzeni*',
+    item: 'krok|kroku|krokiem|krokowi|kroki|kroków|krokach|krokami|punkt|punktu|punktem|punkcie|punkty|punktów|punktach|punktami|element*|kart|karty|kartę|karta|kafelek|kafelki|wiersz*|kolumn*|akapit*|komórk*|etap*|kolumnie|kolumną|podpunkt*|wydarzeni*|kamień milowy|kamienia milowego|kamieni milowych|kamienie milowe|kafel*|myślnik*|linijk*|pozycję na liście|bullet|bullety|bulleta|bulletów|punkcik|kartach|karcie|pudełk*|ramk*',
     revision: 'wersj*|rewizj*',
     variant: 'wariant*|alternatyw*|inna wersja|inną wersję',
     everything: 'wszystko|całość',
@@ -72,22 +74,23 @@ export const polish: Lexicon = {
     file: 'plik*',
     table: 'tabel*|forma tabeli|formie tabeli|formę tabeli',
     chart: 'wykres*|diagram*',
-    bar: 'wykres* słupkow*|słupkow*|histogram*|wykres* kolumnow*|słupki|kolumnow*|diagram* słupkow*',
+    bar: 'wykres* słupkow*|słupkow*|histogram*|wykres* kolumnow*|słupki|kolumnow*|diagram* słupkow*|wykres* słupków|wykres* paskow*|paskow*',
     stacked:
       'wykres* skumulowan*|skumulowan*|skumulowan* wykres* słupkow*|słupkow* skumulowan*|wykres* słupkow* skumulowan*|wykres* warstwowy skumulowany',
-    line: 'wykres* liniow*|liniow*|diagram* liniow*|linie',
+    line: 'wykres* liniow*|liniow*|diagram* liniow*|linie|krzyw*|wykres* krzywych',
     area: 'wykres* warstwow*|wykres* obszarow*|warstwow*|obszarow*',
-    pie: 'wykres* kołow*|kołow*|diagram* kołow*|tortow*|wykres* tortow*',
-    doughnut: 'wykres* pierścieniow*|pierścieniow*|diagram* pierścieniow*|pączek',
+    pie: 'wykres* kołow*|kołow*|diagram* kołow*|tortow*|wykres* tortow*|wykres* kołowego|ciastk*',
+    doughnut:
+      'wykres* pierścieniow*|pierścieniow*|diagram* pierścieniow*|pączek|wykres* pierścienia|donut|obwarzanek',
     steps:
       'kroki|kroków|krokach|krok po kroku|proces*|list* numerowan*|etap*|procedur*|sekwencj* kroków|numerowan* list*|kroków|ponumerowan* list*',
     timeline:
-      'oś czasu|osi czasu|osią czasu|chronologi*|linia czasu|linię czasu|linii czasu|harmonogram*|kalendarium',
+      'oś czasu|osi czasu|osią czasu|chronologi*|linia czasu|linię czasu|linii czasu|harmonogram*|kalendarium|osi czasowej|oś czasowa|osi czasow*',
     comparison:
       'dwie kolumny|dwóch kolumn|dwóch kolumnach|dwiema kolumnami|porównani*|dwukolumnow*|2 kolumny|kolumny|kolumnach|zestawieni*|za i przeciw|zalety i wady|plusy i minusy|dwoma kolumnami|układ dwukolumnowy|układzie dwukolumnowym|obok siebie',
     bullets:
-      'list* punktowan*|wypunktowani*|punktowan* list*|list*|punkty|punktów|punktory|punktach|wypunktowan* list*|list* wypunktowan*|punktami|w punktach',
-    cards: 'kart*|kafelk*|kafelków|karteczk*',
+      'list* punktowan*|wypunktowani*|punktowan* list*|list*|punkty|punktów|punktory|punktach|wypunktowan* list*|list* wypunktowan*|punktami|w punktach|lista|listę|listy|liście',
+    cards: 'kart*|kafelk*|kafelków|karteczk*|kartą|kartach|karcie',
     quote: 'cytat*|opini* klienta',
     stats:
       'kluczowe liczby|liczby|statystyk*|wskaźnik*|kluczowych liczb|metryk*|dane liczbowe|kpi|liczb',
@@ -105,30 +108,32 @@ export const polish: Lexicon = {
     definition: 'definicj*|słownicz*|glosariusz*',
     code: 'kod|kodu|fragment kodu|kod źródłowy',
     bigNumber: 'duża liczba|dużą liczbę|wielka liczba|kluczowa liczba|jedna liczba|duża cyfra',
-    after: 'po|za|tuż po|zaraz po|bezpośrednio po|zaraz za|tuż za|następnie po|pod',
-    before: 'przed|tuż przed|zaraz przed|bezpośrednio przed|nad',
+    after:
+      'po|za|tuż po|zaraz po|bezpośrednio po|zaraz za|tuż za|następnie po|pod|poniżej|tuż pod|zaraz pod|bezpośrednio pod|tuż poniżej|zaraz poniżej',
+    before:
+      'przed|tuż przed|zaraz przed|bezpośrednio przed|nad|powyżej|ponad|tuż nad|zaraz nad|bezpośrednio nad|tuż powyżej',
     start:
-      'początek|początku|początkiem|pierwsze miejsce|sam początek|na początek|samym początku|pierwszą pozycję|na początku|samego początku|początek prezentacji|na samym początku|przód|przodu',
-    end: 'koniec|końca|końcu|sam koniec|ostatnie miejsce|samym końcu|ostatnią pozycję|na koniec|na końcu|koniec prezentacji|na samym końcu|na sam koniec|końcem',
-    up: 'w górę|wyżej|wcześniej|do przodu|w przód',
-    down: 'w dół|niżej|później|do tyłu|w tył|dalej',
+      'początek|początku|początkiem|pierwsze miejsce|sam początek|na początek|samym początku|pierwszą pozycję|na początku|samego początku|początek prezentacji|na samym początku|przód|przodu|na pierwsze miejsce|na pierwszym miejscu|na pierwszą pozycję|na samym przedzie|na wstępie|na przód|na początek listy|pierwszym miejscu',
+    end: 'koniec|końca|końcu|sam koniec|ostatnie miejsce|samym końcu|ostatnią pozycję|na koniec|na końcu|koniec prezentacji|na samym końcu|na sam koniec|końcem|na dole|na sam dół|na dół|dole|na samym dole|na ostatnie miejsce|na ostatnim miejscu|na ostatnią pozycję|ostatnim miejscu|samego końca|na koniec listy',
+    up: 'w górę|wyżej|wcześniej|do przodu|w przód|o jedną pozycję w górę|jedną pozycję wyżej|jeden wyżej|o jeden wyżej|o jeden w górę|do góry|o jedno miejsce wyżej|jedno miejsce wyżej|o jedno miejsce w górę|o jedną wyżej|oczko wyżej',
+    down: 'w dół|niżej|później|do tyłu|w tył|dalej|o jedną pozycję w dół|jedną pozycję niżej|jeden niżej|o jeden niżej|o jeden w dół|o jedno miejsce niżej|jedno miejsce niżej|o jedno miejsce w dół|o jedną niżej|oczko niżej',
     between: 'między|pomiędzy',
     to: 'na|do|w|ku|aby brzmiał|żeby brzmiał|brzmi|jako',
     into: 'w|na|do|jako|we|w postaci|w formie|w formę|na dwa|w jeden',
     place: 'pozycj*|miejsc*',
     itsPlace:
       'na jego miejsce|na jej miejsce|na ich miejsce|w jego miejsce|w jej miejsce|na jego miejscu|na jej miejscu|tam',
-    top: 'góra|górę|sama góra|szczyt',
+    top: 'góra|górę|sama góra|szczyt|na górze|na górę|na samą górę|na samej górze|samej górze|na szczyt|na szczycie|na wierzch',
     this: 'ten|tę|ta|tym|tego|tej|bieżąc*|obecn*|aktualn*|wybran*|zaznaczon*|te|tych|tutaj',
     it: 'go|ją|to|jego|niego|nią|nim|tamten|ten sam|on|ona|jej|temu|mu|je',
     them: 'ich|nich|nimi|te slajdy|im|obydwa te',
     next: 'następn*|kolejn*',
     previous: 'poprzedni*',
-    all: 'wszystkie|wszystkich|każdy|każdego|każdym|wszystkim|każdemu|każdą|wszystkimi|całe|wszelkie|każdej',
+    all: 'wszystkie|wszystkich|każdy|każdego|każdym|wszystkim|każdemu|każdą|wszystkimi|całe|wszelkie|każdej|całą|wszystkiego',
     both: 'oba|obydwa|obie|obu|oboje',
     everywhere:
       'wszędzie|w całej prezentacji|na wszystkich slajdach|we wszystkich slajdach|w całym dokumencie|na każdym slajdzie|w prezentacji|globalnie|w całym tekście|po całej prezentacji|we wszystkich miejscach',
-    new: 'nowy|nową|nowe|nowego|dodatkow*|pusty|pustą|nowych|nowym',
+    new: 'nowy|nową|nowe|nowego|dodatkow*|pusty|pustą|nowych|nowym|dodatkowy|nowej',
     property:
       'pełny|pełne|nudny|nudne|brzydki|brzydkie|niepotrzebny|niepotrzebne|zbędny|zbędne|powtórzone|stary|stare|nieaktualny|nieaktualne|zły|złe|najgorszy|najgorsze|długi|długie|najdłuższy|najdłuższe|ważny|ważne|nieważne|puste',
     even: 'parzyst*',
@@ -149,13 +154,13 @@ export const polish: Lexicon = {
     except: 'oprócz|z wyjątkiem|poza|prócz|z pominięciem|wyjąwszy',
     only: 'tylko|jedynie|wyłącznie',
     others: 'pozostał*|inne slajdy|reszt*',
-    last: 'ostatni*',
+    last: 'ostatni*|ostatnich',
     penultimate: 'przedostatni*',
     ordinalMark: '-y|-go|-i|-ty|-ci|-szy|-gi|-ą|-ego|º|go|ego|ty',
     numberSign: 'numer|nr|#|numery|numerem|numeru|nr.',
     one: 'tamten',
     another: 'jeszcze jeden|kolejny jeden|inny|inną|jeszcze|inne|innego|następny nowy',
-    the: 'mój|moją|nasz|naszą|naszej|swój|cały|twój|całą|nasze|całego',
+    the: 'mój|moją|nasz|naszą|naszej|swój|cały|twój|całą|nasze|całego|twoją|ich|wasz|waszą',
     a: 'jeden|jakiś|jakąś|kilka|jedną|parę|pewien',
     of: 'dla|ze|z|slajdu',
     in: 'na|w|we|z|ze|do|wewnątrz',
@@ -163,9 +168,9 @@ export const polish: Lexicon = {
     about:
       'o|na temat|dotycząc*|poświęcon*|odnośnie|w temacie|o tematyce|traktując*|opisując*|z informacjami o|z tematem|mówiąc*|przedstawiając*|omawiając*|dla|dot|z opisem|z informacjami na temat|wyjaśniając*|prezentując*',
     titled:
-      'zatytułowany|zatytułowaną|pod tytułem|o tytule|z tytułem|o nazwie|nazwany|z nagłówkiem|zatytułowane|zatytułowanym|pt|zatytułowanego',
+      'zatytułowany|zatytułowaną|pod tytułem|o tytule|z tytułem|o nazwie|nazwany|z nagłówkiem|zatytułowane|zatytułowanym|pt|zatytułowanego|o treści|z tekstem|brzmiący|brzmiąca|brzmiące|z napisem|ze słowami',
     as: 'jako|w postaci|w formie|jak|w formacie',
-    by: 'przez|na|za pomocą',
+    by: 'przez|na|za pomocą|według|wg|względem|po',
     from: 'od|z|ze',
     through: 'do|-|–|—|~|...|…|aż do',
     and: 'i|oraz|&|a także|plus|+|a',
@@ -174,17 +179,18 @@ export const polish: Lexicon = {
     or: 'lub|albo|bądź|może',
     not: 'ale nie|a nie|nie|nigdy|bez|ani',
     please:
-      'proszę|czy możesz|czy mógłbyś|czy mogłabyś|czy może pan|czy może pani|możesz|mógłbyś|mogłabyś|chcę żebyś|chciałbym żebyś|chciałabym żebyś|cześć|dzień dobry|teraz|po prostu|trzeba|należy|trochę|nieco|bardzo|chciałbym|chciałabym|chcę|chcemy|mi|nam|poproszę|powinniśmy|warto|żebyś|żeby|aby|hej|witam|może|bądź tak miły i|się|no|więc|tak|można|da się|jeszcze raz|ponownie|szybko|znacznie|bardziej|czy|potrzebuję|musimy|dość|zechciej|bym|byś|by|czy dałoby się|proszę o',
-    shall: 'powinien|powinna|powinno|powinien brzmieć|ma brzmieć|ma być',
+      'proszę|czy możesz|czy mógłbyś|czy mogłabyś|czy może pan|czy może pani|możesz|mógłbyś|mogłabyś|chcę żebyś|chciałbym żebyś|chciałabym żebyś|cześć|dzień dobry|teraz|po prostu|trzeba|należy|trochę|nieco|bardzo|chciałbym|chciałabym|chcę|chcemy|mi|nam|poproszę|powinniśmy|warto|żebyś|żeby|aby|hej|witam|może|bądź tak miły i|się|no|więc|tak|można|da się|jeszcze raz|ponownie|szybko|znacznie|bardziej|czy|potrzebuję|musimy|dość|zechciej|bym|byś|by|czy dałoby się|proszę o|plis|szybciutko|proszę cię|chciałabym prosić|jeszcze|czy da się|da radę|no dobra|dobra|okej|przy okazji|najlepiej|koniecznie|możecie|moglibyście|moglibyśmy|możemy|niechże|sorki|sorry|aha|ach|chwila|dałbyś radę|od razu|prosiłbym|prosiłabym|wystarczy',
+    shall:
+      'powinien|powinna|powinno|powinien brzmieć|ma brzmieć|ma być|powinny|mają być|mają brzmieć|niech brzmi|niech będzie|niech ma|ma się nazywać|powinien się nazywać|powinna brzmieć|powinno brzmieć|ma teraz brzmieć',
     greeting: 'cześć|hej|dzień dobry|witam|szanowni państwo|drogi|droga',
     farewell:
       'dzięki|dziękuję|z góry dziękuję|dziękuję bardzo|pozdrawiam|pozdrowienia|z poważaniem',
     because: 'ponieważ|bo|gdyż|dlatego że|jest niepotrzebny|nie jest potrzebny|nie potrzebujemy go',
     if: 'jeśli|jeżeli|gdy|o ile',
     is: 'jest|są|będzie|być',
-    say: 'mówi|brzmiał|powiedz',
+    say: 'mówi|brzmiał|powiedz|brzmi|brzmiała|brzmiało|brzmiały|głosi|mówił|mówiło',
     particle:
-      'razem|ze sobą|na dwa slajdy|na dwie części|na pół|na dwa|w jeden|w jeden slajd|miejscami|zamiast tego|z prezentacji|kolejność|formę|forma|formie|postaci|tam|stąd|sobą|zawartość|treść|format|formacie|samo|sam|wstecz|na dwie',
+      'razem|ze sobą|na dwa slajdy|na dwie części|na pół|na dwa|w jeden|w jeden slajd|miejscami|zamiast tego|z prezentacji|kolejność|formę|forma|formie|postaci|tam|stąd|sobą|zawartość|treść|format|formacie|samo|sam|wstecz|na dwie|z powrotem|stamtąd|obok',
     question:
       'ile|co to jest|kto|dlaczego|gdzie|jaka jest|które slajdy|jak długo|jaki jest|jaka jest pogoda',
     more: 'więcej',
@@ -212,6 +218,49 @@ export const polish: Lexicon = {
     otherFormat:
       'word|worda|plik word|pliku word|dokument word|plik keynote|docx|doc|odp|keynote|google slides|google docs|xlsx|excel|epub|html|svg|markdown|latex',
     receive: 'potrzebuję|potrzebujemy|chcę|chcemy|chciałbym|chciałabym|daj mi|poproszę',
+    bold: 'pogrub*|wytłuść|wytłuszczon*|wytłuszczeni*|boldem|grub* czcionk*',
+    italic: 'kursyw*|pochyl*|italik*',
+    underline: 'podkreśl*',
+    strike: 'przekreśl*|przekreślon*|skreśl|skreślon*',
+    plain:
+      'bez pogrubienia|bez kursywy|niepogrubion*|bez formatowania|zwykłą czcionką|bez podkreślenia',
+    larger: 'większ*|powiększ*|zwiększ*',
+    smaller: 'mniejsz*|pomniejsz*|zmniejsz*',
+    size: 'rozmiar*|stopień|stopnie|wielkość|wielkości|oczko',
+    alignStart:
+      'do lewej|wyrównaj do lewej|wyrównać do lewej|wyrównan* do lewej|wyrównani* do lewej|do lewej strony',
+    alignCenter:
+      'wyśrodkuj*|wyśrodkować|wyśrodkowan*|wycentruj*|wycentrować|wycentrowan*|do środka|na środku|wyrównaj do środka',
+    alignEnd:
+      'do prawej|wyrównaj do prawej|wyrównać do prawej|wyrównan* do prawej|wyrównani* do prawej|do prawej strony',
+    link: 'link|linku|linka|linkiem|podlinkuj*|podlinkować|zalinkuj|zlinkuj|hiperłącz*|odnośnik*|podepnij link',
+    upperCase:
+      'wielkimi literami|wielkie litery|wielkich liter|kapitalikami|wersalik*|drukowanymi literami|dużymi literami|duże litery',
+    lowerCase: 'małymi literami|małe litery|małych liter',
+    titleCase: 'każde słowo wielką literą|z wielkiej litery|wielką literą|pierwsza litera wielka',
+    highlight:
+      'wyróżnij*|wyróżnić|wyróżnion*|zaznacz|zaznaczyć|oznacz|oznaczyć|uwydatnij|uwypuklij|podświetl*',
+    sort: 'posortuj*|posortować|sortuj|sortować|posortowan*|uporządkuj*|uporządkować|poukładaj|szereguj|uszereguj',
+    alphabetical:
+      'alfabetycznie|alfabetyczn*|w kolejności alfabetycznej|według alfabetu|od a do z|po nazwie|wg alfabetu',
+    ascending:
+      'rosnąco|rosnąc*|od najmniejszego|od najmniejszej|od najniższego|od najniższej|od najstarszego|od najstarszych|od najmniejszego do największego|najmniejsze najpierw|od najwcześniejszego',
+    descending:
+      'malejąco|malejąc*|od największego|od największej|od najwyższego|od najwyższej|od najnowszego|od najnowszych|od największego do najmniejszego|największe najpierw|od najpóźniejszego|od najdroższego',
+    wider: 'szersz*|poszerz*|szerzej',
+    narrower: 'węższ*|zwęź|zwęzić|zwęż*|węziej',
+    respectively: 'odpowiednio|w tej kolejności|w takiej kolejności',
+    caption: 'podpis*',
+    eyebrow: 'nadtytuł*|linijk* nad tytułem|tekst nad tytułem|wiersz nad tytułem',
+    side: 'połowa|połowę|połowie|połowy|strona porównania|stronę porównania|stronie porównania',
+    series: 'seria|serię|serii|seri* danych|serią danych',
+    category: 'kategori*|słupek|słupk*|słupki|wycinek|wycink*',
+    list: 'lista|listę|listy|liście|spis|spisu|wykaz*',
+    attribution:
+      'autor cytatu|autora cytatu|autorka cytatu|podpis pod cytatem|podpis cytatu|autor|autora|autorka',
+    sentence: 'zdanie|zdania|zdań|zdaniu|zdaniem|zdaniach|zdaniami',
+    out: 'precz|na bok',
+    append: 'dopisz|dopisać|dołącz na końcu|doklej',
     dark: 'ciemn*|ciemniejsz*|tryb ciemny',
     light: 'jasn*|jaśniejsz*|pastelow*',
   },
@@ -220,5 +269,5 @@ export const polish: Lexicon = {
     'jeden/jednego|dwa/dwie/dwóch/dwu|trzy/trzech|cztery/czterech|pięć/pięciu|sześć/sześciu|siedem/siedmiu|osiem/ośmiu|dziewięć/dziewięciu|dziesięć/dziesięciu|jedenaście|dwanaście|trzynaście|czternaście|piętnaście|szesnaście|siedemnaście|osiemnaście|dziewiętnaście|dwadzieścia',
   multiples: 'raz|dwukrotnie|trzykrotnie',
   ordinals:
-    'pierwsz*|drugi/drugą/drugiego/druga/drugim/drugie/drugiej/drugiemu|trzeci*|czwart*|piąty/piątą/piątego/piąta/piątym/piąte/piątej|szóst*|siódm*|ósm*|dziewiąt*|dziesiąt*|jedenast*|dwunast*',
+    'pierwsz*|drugi/drugą/drugiego/druga/drugim/drugie/drugiej/drugiemu/drugich|trzeci*|czwart*|piąty/piątą/piątego/piąta/piątym/piąte/piątej|szóst*|siódm*|ósm*|dziewiąt*|dziesiąt*|jedenast*|dwunast*|trzynast*|czternast*|piętnast*|szesnast*|siedemnast*|osiemnast*|dziewiętnast*|dwudziest*',
 }

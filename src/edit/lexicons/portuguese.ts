@@ -6,11 +6,11 @@ import { phrases } from './phrases.ts'
 export const portuguese: Lexicon = {
   language: 'pt',
   concepts: {
-    add: 'adicione|adiciona|adicionar|acrescente|acrescenta|acrescentar|insira|insere|inserir|crie|cria|criar|inclua|inclui|incluir|coloque uma|coloca uma|coloque um|preciso de|precisamos de|quero|queremos|gostaria de|falta|dê me|adicionem|bote uma|introduza|me dê',
+    add: 'adicione|adiciona|adicionar|acrescente|acrescenta|acrescentar|insira|insere|inserir|crie|cria|criar|inclua|inclui|incluir|coloque uma|coloca uma|coloque um|preciso de|precisamos de|quero|queremos|gostaria de|falta|dê me|adicionem|bote uma|introduza|me dê|acrescentem|incluam|inserem|faltou|introduzir|precisava de',
     delete:
-      'exclua|exclui|excluir|apague|apaga|apagar|remova|remove|remover|elimine|elimina|eliminar|delete|deleta|deletar|tire|tira|tirar|retire|retira|retirar|descarte|suprima|suprimir|jogue fora|corta|corte',
-    move: 'mova|move|mover|desloque|desloca|deslocar|transfira|transfere|suba|sobe|subir|desça|desce|descer|adiante|avance|recue|arraste|reposicione|deve ir|deveria ir|mude de lugar|muda de lugar|movimente|realoque',
-    put: 'coloque|coloca|colocar|ponha|põe|pôr|passe|passa|passar|leve|leva|levar|bote|bota|traga|posicione|ter|situe|deixe|mete',
+      'exclua|exclui|excluir|apague|apaga|apagar|remova|remove|remover|elimine|elimina|eliminar|delete|deleta|deletar|tire|tira|tirar|retire|retira|retirar|descarte|suprima|suprimir|jogue fora|corta|corte|joga fora|jogar fora|deita fora|apaguem|removam|tirem|some com|deletem|corta fora|excluam|eliminem|apagues|tires',
+    move: 'mova|move|mover|desloque|desloca|deslocar|transfira|transfere|suba|sobe|subir|desça|desce|descer|adiante|avance|recue|arraste|reposicione|deve ir|deveria ir|mude de lugar|muda de lugar|movimente|realoque|mexe|mexa|puxe|puxa|puxar|arrasta|arrastar|mudar de lugar|movam|desloquem|empurra|empurre|adianta|atrasa|posiciona',
+    put: 'coloque|coloca|colocar|ponha|põe|pôr|passe|passa|passar|leve|leva|levar|bote|bota|traga|posicione|ter|situe|deixe|mete|ponham|coloquem|botem|cole|cola|colar|anote|anota|anotar|posicionar|meta|meter|situa|jogue|joga|deixa',
     swap: 'troque|troca|trocar|permute|permutar|inverta|inverte|inverter|intercambie|intercale|alterne|troque de lugar|troque a ordem de|troque a posição de',
     duplicate:
       'duplique|duplica|duplicar|copie|copia|copiar|clone|clonar|faça uma cópia de|faça uma cópia do|faz uma cópia de|faça uma cópia da|crie uma cópia de|crie uma cópia do|replique',
@@ -24,7 +24,7 @@ export const portuguese: Lexicon = {
       'converta|converte|converter|transforme|transforma|transformar|mostre|mostra|mostrar|apresente|apresenta|apresentar|exiba|exibe|exibir|represente|visualize|formate|reformate|mude para|passe para',
     make: 'faça|faz|fazer|torne|torna|tornar|deixe|deixa|deixar',
     change:
-      'mude|muda|mudar|altere|altera|alterar|modifique|modifica|modificar|troque|trocar|troca|atualize|atualiza|atualizar|edite|edita|editar|corrija|ajuste|ajusta|defina|define|definir|ponha|coloque|coloca|deixe|pinte|configure',
+      'mude|muda|mudar|altere|altera|alterar|modifique|modifica|modificar|troque|trocar|troca|atualize|atualiza|atualizar|edite|edita|editar|corrija|ajuste|ajusta|defina|define|definir|ponha|coloque|coloca|deixe|pinte|configure|mudem|alterem|corrige|corrigir|retifique|retificar|ajustar|substitui|conserta|conserte|atualizem|põe|bota|bote',
     use: 'use|usa|usar|utilize|utiliza|utilizar|aplique|aplica|aplicar|escolha|escolhe|escolher|selecione|adote|experimente|mude para o|passe para o|troque para o|mude para',
     replace:
       'substitua|substitui|substituir|troque|troca|trocar|localize e substitua|procure e substitua|substitua todas as ocorrências de|troque todas as ocorrências de|localizar e substituir|substituam|troque cada',
@@ -35,7 +35,7 @@ export const portuguese: Lexicon = {
     export:
       'exporte|exporta|exportar|baixe|baixa|baixar|descarregue|descarregar|salve|salva|salvar|guarde|guarda|guardar|envie me|me envie|me mande|me dê|gere|gera|transfira|faça o download|baixar em|salvar como',
     write:
-      'escreva|escreve|escrever|redija|redige|redigir|gere|gera|gerar|prepare|prepara|elabore|crie|componha',
+      'escreva|escreve|escrever|redija|redige|redigir|gere|gera|gerar|prepare|prepara|elabore|crie|componha|anote|anota|anotar|digite|digita|digitar|escrevam|põe escrito',
     regenerate:
       'regenere|regenera|regenerar|refaça|refaz|refazer|recrie|recria|reescreva|reescreve|reescrever|gere novamente|gere de novo|crie novamente|faça de novo',
     keep: 'mantenha|mantém|manter|conserve|guarde|preserve|deixe|fique com',
@@ -48,10 +48,10 @@ export const portuguese: Lexicon = {
     slide: 'slide|diapositivo|página|lâmina|eslaide|slide número|transparência',
     slides: 'slides|diapositivos|páginas|lâminas|eslaides',
     deck: 'apresentação|deck|apresentação inteira|toda a apresentação|documento|apresentação toda|apresentação completa',
-    title: 'título|títulos|cabeçalho|nome',
-    subtitle: 'subtítulo|subtítulos|legenda do título',
+    title: 'título|títulos|cabeçalho|nome|cabeçalhos',
+    subtitle: 'subtítulo|subtítulos|legenda do título|sub título|linha fina',
     notes:
-      'notas|nota|notas do orador|notas do apresentador|anotações|anotações do orador|anotações do apresentador|notas de apresentação|anotação|notas do palestrante',
+      'notas|nota|notas do orador|notas do apresentador|anotações|anotações do orador|anotações do apresentador|notas de apresentação|anotação|notas do palestrante|nota do orador|nota do apresentador|nota do palestrante',
     theme: 'tema|design|modelo|estilo|aparência|visual|template',
     color: 'cor|cores|paleta',
     background: 'fundo|cor de fundo|plano de fundo|fundos|cor do fundo',
@@ -61,37 +61,39 @@ export const portuguese: Lexicon = {
     words:
       'texto|palavra|palavras|termo|termos|expressão|conteúdo|todas as ocorrências de|cada ocorrência de|a palavra',
     layout: 'layout|disposição|diagramação|estrutura|leiaute',
-    picture: 'imagem|imagens|foto|fotos|fotografia|ilustração|figura|desenho|ícone',
-    row: 'linha|linhas',
+    picture:
+      'imagem|imagens|foto|fotos|fotografia|ilustração|figura|desenho|ícone|fotografias|ilustrações|figuras|desenhos|ícones|captura de tela|captura de ecrã',
+    row: 'linha|linhas|fileira',
     column: 'coluna',
     cell: 'célula|células',
-    value: 'valor|valores|dado|categoria|série',
-    point: 'marcador|ponto|item|tópico',
-    item: 'passo|passos|etapa|etapas|ponto|pontos|marcador|marcadores|item|itens|tópico|tópicos|cartão|cartões|linha|linhas|coluna|colunas|parágrafo|parágrafos|célula|células',
+    value: 'valor|valores|dado|categoria|série|quantia|porcentagem|percentagem|percentual|montante',
+    point: 'marcador|ponto|item|tópico|bullet|subtópico|alínea|marco|evento|bolinha',
+    item: 'passo|passos|etapa|etapas|ponto|pontos|marcador|marcadores|item|itens|tópico|tópicos|cartão|cartões|linha|linhas|coluna|colunas|parágrafo|parágrafos|célula|células|bullet|bullets|marco|marcos|evento|eventos|ficha|fichas|card|cards|bloco|blocos|caixa|caixas|subtópico|subtópicos|alínea|alíneas|bolinha|bolinhas|bullet point|bullet points|cartãozinho|quadradinho',
     revision: 'versão|revisão|versões',
     variant: 'variante|alternativa|opção|outra versão|variação',
     everything: 'tudo|tudo isso',
     order: 'ordem',
     file: 'arquivo|ficheiro',
-    table: 'tabela|tabelas|forma de tabela|formato de tabela|quadro',
+    table: 'tabela|tabelas|forma de tabela|formato de tabela|quadro|tabelinha',
     chart: 'gráfico|gráficos|diagrama|diagramas',
-    bar: 'gráfico de barras|barras|gráfico de colunas|histograma|diagrama de barras',
+    bar: 'gráfico de barras|barras|gráfico de colunas|histograma|diagrama de barras|gráfico de barra|barras horizontais|barras verticais|gráficos de barras|gráfico de coluna|gráfico de barras horizontais',
     stacked:
-      'barras empilhadas|gráfico de barras empilhadas|gráfico empilhado|colunas empilhadas|empilhado|empilhadas',
-    line: 'gráfico de linhas|linhas|gráfico de linha|linha',
+      'barras empilhadas|gráfico de barras empilhadas|gráfico empilhado|colunas empilhadas|empilhado|empilhadas|gráfico de colunas empilhadas|empilhados|barras sobrepostas',
+    line: 'gráfico de linhas|linhas|gráfico de linha|linha|gráficos de linhas|curva|curvas|gráfico linear',
     area: 'gráfico de área|gráfico de áreas|área|áreas',
-    pie: 'gráfico de pizza|pizza|gráfico circular|gráfico de setores|gráfico de torta|gráfico de pie|circular|gráfico em pizza|gráfico de tarte',
+    pie: 'gráfico de pizza|pizza|gráfico circular|gráfico de setores|gráfico de torta|gráfico de pie|circular|gráfico em pizza|gráfico de tarte|gráfico de setor|gráfico de sectores|gráfico de tortas|gráfico tipo pizza|gráficos de pizza|gráfico de queijo|queijo',
     doughnut:
-      'gráfico de rosca|rosca|gráfico de anel|anel|donut|gráfico de donut|gráfico em anel|gráfico de rosquinha',
+      'gráfico de rosca|rosca|gráfico de anel|anel|donut|gráfico de donut|gráfico em anel|gráfico de rosquinha|gráfico anelar|gráfico de argola|gráfico rosca|gráficos de rosca|gráfico donut',
     steps:
       'passos|etapas|passo a passo|processo|lista numerada|procedimento|sequência de passos|sequência de etapas|fluxo|passos numerados',
-    timeline: 'linha do tempo|cronologia|linha temporal|cronograma|timeline|linha de tempo',
+    timeline:
+      'linha do tempo|cronologia|linha temporal|cronograma|timeline|linha de tempo|linhas do tempo|cronogramas',
     comparison:
       'duas colunas|comparação|comparativo|lado a lado|2 colunas|colunas|prós e contras|layout de duas colunas|vantagens e desvantagens|quadro comparativo|layout em duas colunas',
     bullets:
       'marcadores|lista|lista com marcadores|tópicos|pontos|lista de tópicos|lista de marcadores|bullets|bullet points|lista de pontos|pontos principais em lista',
     cards: 'cartões|cards|fichas|cartão|caixas|blocos|quadros',
-    quote: 'citação|citações|depoimento|frase de destaque|testemunho',
+    quote: 'citação|citações|depoimento|frase de destaque|testemunho|depoimentos|frase citada',
     stats:
       'números|estatísticas|números principais|métricas|indicadores|kpi|kpis|estatística|números chave|dados principais|números em destaque',
     paragraph:
@@ -109,27 +111,27 @@ export const portuguese: Lexicon = {
     code: 'código|trecho de código|código fonte',
     bigNumber: 'número grande|grande número|número de destaque|número em destaque',
     after:
-      'depois de|depois do|depois da|após|após o|atrás de|atrás do|logo após|logo depois de|logo depois do|a seguir ao|a seguir à|em seguida ao|abaixo do|depois dos|a seguir a|imediatamente após',
+      'depois de|depois do|depois da|após|após o|atrás de|atrás do|logo após|logo depois de|logo depois do|a seguir ao|a seguir à|em seguida ao|abaixo do|depois dos|a seguir a|imediatamente após|depois das|abaixo de|abaixo da|embaixo de|embaixo do|embaixo da|debaixo de|debaixo do|debaixo da|por baixo de|por baixo do|por baixo da|logo abaixo de|logo abaixo do|logo abaixo da|atrás da|logo depois da|em seguida à|logo a seguir ao|logo a seguir à|a seguir aos',
     before:
-      'antes de|antes do|antes da|à frente de|à frente do|logo antes de|logo antes do|em frente ao|acima do|antes dos|imediatamente antes do',
+      'antes de|antes do|antes da|à frente de|à frente do|logo antes de|logo antes do|em frente ao|acima do|antes dos|imediatamente antes do|acima de|acima da|em cima de|em cima do|em cima da|por cima de|por cima do|por cima da|logo acima de|logo acima do|logo acima da|antes das|logo antes da|na frente de|na frente do|na frente da|diante de|diante do|diante da|imediatamente antes de|imediatamente antes da',
     start:
-      'início|começo|princípio|primeiro lugar|primeira posição|início da apresentação|começo da apresentação|topo da apresentação|para o início|para o começo|como primeiro',
-    end: 'fim|final|último lugar|última posição|fim da apresentação|final da apresentação|para o final|para o fim|como último',
-    up: 'para cima|acima|mais cedo|para frente|para a frente|mais para cima|mais para frente|suba|sobe|subir|adiante|avance|uma posição acima',
-    down: 'para baixo|abaixo|mais tarde|para trás|mais para baixo|mais para trás|desça|desce|descer|recue',
+      'início|começo|princípio|primeiro lugar|primeira posição|início da apresentação|começo da apresentação|topo da apresentação|para o início|para o começo|como primeiro|em primeiro lugar|em primeiro|lá no início|no comecinho|no início de tudo|de primeiro|à cabeça|pro início|pro começo|no início da lista',
+    end: 'fim|final|último lugar|última posição|fim da apresentação|final da apresentação|para o final|para o fim|como último|em último|por último|em último lugar|lá no fim|no finalzinho|no fim de tudo|lá embaixo|pro fim|pro final|embaixo de tudo|no fim da lista|na parte de baixo|parte inferior',
+    up: 'para cima|acima|mais cedo|para frente|para a frente|mais para cima|mais para frente|suba|sobe|subir|adiante|avance|uma posição acima|uma posição para cima|uma posição pra cima|pra cima|um lugar para cima|um lugar pra cima|uma linha acima|um lugar acima|uma casa acima|uma casa para cima|uma posição mais acima|um acima|mais acima|pra frente',
+    down: 'para baixo|abaixo|mais tarde|para trás|mais para baixo|mais para trás|desça|desce|descer|recue|uma posição para baixo|uma posição pra baixo|pra baixo|um lugar para baixo|um lugar pra baixo|uma linha abaixo|um lugar abaixo|uma casa abaixo|uma posição abaixo|uma casa para baixo|uma posição mais abaixo|um abaixo|mais abaixo|pra trás',
     between: 'entre',
-    to: 'a|ao|à|para|para o|para a|até|em|por|no|na|como|pro|pra',
+    to: 'a|ao|à|para|para o|para a|até|em|por|no|na|como|pro|pra|às|aos|pras',
     into: 'em|num|numa|em um|em uma|como|em forma de|para|no|na|por|para um|para uma|sob a forma de',
     place: 'posição|lugar|posições|lugares|casas',
     itsPlace:
       'no seu lugar|em seu lugar|para o seu lugar|no lugar dele|no lugar dela|no lugar deles|no lugar delas|para o lugar dele|na sua posição|ali|onde estava',
-    top: 'topo',
+    top: 'topo|lá em cima|parte de cima|em cima de tudo|parte superior|no alto',
     this: 'este|esta|esse|essa|atual|estes|estas|selecionado|selecionada|deste|desta|neste|nesta|aqui|desse|nesse',
     it: 'isso|isto|ele|ela|o mesmo|a mesma|aquilo|dele|nele|lhe',
     them: 'eles|elas|esses|essas|ambos esses|deles',
-    next: 'próximo|próxima|seguinte|seguintes|próximos',
+    next: 'próximo|próxima|seguinte|seguintes|próximos|próximas',
     previous: 'anterior|anteriores|prévio',
-    all: 'todos os|todas as|todos|todas|cada|todo o|toda a|todo|toda|cada um dos|qualquer|todos os meus',
+    all: 'todos os|todas as|todos|todas|cada|todo o|toda a|todo|toda|cada um dos|qualquer|todos os meus|cada uma das|todinhos|todinhas',
     both: 'ambos|ambas',
     everywhere:
       'em toda a apresentação|em todos os slides|em todo o documento|em todo lugar|em todos os lugares|por toda parte|globalmente|em toda parte|na apresentação inteira|na apresentação toda|em todos os diapositivos|em toda apresentação|em cada slide|onde aparecer|na apresentação|no deck inteiro|sempre que aparecer|em todo o deck|em todas as páginas',
@@ -158,7 +160,7 @@ export const portuguese: Lexicon = {
       'exceto|menos|salvo|com exceção de|com exceção do|fora o|tirando|menos o|exceto o|à exceção de|à exceção do',
     only: 'só|somente|apenas|unicamente',
     others: 'outros|outras|demais|restantes|o resto|resto',
-    last: 'último|última|últimos|últimas|final',
+    last: 'último|última|últimos|últimas|final|derradeiro|derradeira',
     penultimate: 'penúltimo|penúltima',
     ordinalMark: 'º',
     numberSign: 'número|nº|n|no|#|num|números|n°',
@@ -172,9 +174,9 @@ export const portuguese: Lexicon = {
     about:
       'sobre|acerca de|a respeito de|a respeito do|a respeito da|que fale de|que fale sobre|que fala de|que fala sobre|que trate de|que trata de|que trata do|referente a|relacionado a|com o tema|sobre o tema|dedicado a|que explique|que explica|quanto a|acerca da|acerca do|para|de|que descreva|que apresente|sobre o|sobre a|sobre os|sobre as|explicando|falando sobre|apresentando|relativo a|que aborde',
     titled:
-      'intitulado|intitulada|chamado|chamada|com o título|com título|cujo título é|que se chame|que se chama|nomeado|denominado|com o nome|título|de título|intitulados',
+      'intitulado|intitulada|chamado|chamada|com o título|com título|cujo título é|que se chame|que se chama|nomeado|denominado|com o nome|título|de título|intitulados|dizendo|que diga|que diz|com o texto|com texto|escrito|com a frase|onde diga|rotulado|rotulada|com o rótulo',
     as: 'como|em forma de|na forma de|em formato|no formato',
-    by: 'por|com|pelo|pela|de',
+    by: 'por|com|pelo|pela|de|segundo|conforme|de acordo com',
     from: 'de|do|da|desde|dos|das',
     through: 'a|ao|até|até o|até ao|-|–|—|~|...|…|à',
     and: 'e|&|assim como|bem como|mais|+|e também|além de',
@@ -183,17 +185,18 @@ export const portuguese: Lexicon = {
     or: 'ou|talvez|quer',
     not: 'mas não|e não|não|nunca|jamais|sem|nem|evite',
     please:
-      'por favor|pode|podes|poderia|podia|você pode|você poderia|gostaria que|quero que|queria que|olá|oi|agora|simplesmente|se possível|um pouco|muito|bem|devemos|deveríamos|vamos|ok|preciso que|dá para|dá pra|me|nos|seria possível|é possível|poderias|faça o favor de|por gentileza|favor|gentilmente|gostaria de|quero|queria|eu|você|consegue|consegues|temos de|temos que|bastante|importa se de|de novo|novamente|tem como|precisamos|eu gostaria que|poderiam|poderia por favor',
-    shall: 'deve|deveria|deve ser|deveria ser|tem de ser|tem que ser',
+      'por favor|pode|podes|poderia|podia|você pode|você poderia|gostaria que|quero que|queria que|olá|oi|agora|simplesmente|se possível|um pouco|muito|bem|devemos|deveríamos|vamos|ok|preciso que|dá para|dá pra|me|nos|seria possível|é possível|poderias|faça o favor de|por gentileza|favor|gentilmente|gostaria de|quero|queria|eu|você|consegue|consegues|temos de|temos que|bastante|importa se de|de novo|novamente|tem como|precisamos|eu gostaria que|poderiam|poderia por favor|aí|rapidinho|rápido|só um minuto|ah|ops|opa|pfv|pf|fvr|já agora|era bom|seria bom|precisava que|podemos|poderíamos|podíamos|tens de|tu|vc|vcs|pode ser|faz favor|faz um favor|se faz favor|se der|valeu|beleza|aliás',
+    shall:
+      'deve|deveria|deve ser|deveria ser|tem de ser|tem que ser|devem|deveriam|passa a ser|passam a ser|vira|será|serão|deve dizer|deveria dizer|tem que dizer|precisa ser|deve chamar se|deve se chamar|passa a se chamar|passa a chamar se',
     greeting: 'olá|oi|bom dia|boa tarde|boa noite|caro|cara|prezado|prezada',
     farewell:
       'obrigado|obrigada|muito obrigado|muito obrigada|abraço|abraços|um abraço|atenciosamente|cumprimentos|até logo',
     because: 'porque|pois|já que|visto que|para que|devido a|não precisamos|não é mais necessário',
     if: 'se|quando|caso',
     is: 'é|são|seja|está|ser',
-    say: 'diga|diz|dizer',
+    say: 'diga|diz|dizer|dizendo|leia|digam|esteja escrito',
     particle:
-      'juntos|entre si|em dois|em dois slides|em duas partes|em um só|em um único slide|num só|num só slide|em um|num único slide|em um slide|no lugar|em vez disso|as posições de|as posições dos|a posição de|a ordem de|a ordem dos|de lugar|da apresentação|formato|forma|dentro|que|se|o conteúdo de|o conteúdo do|conteúdo|um com o outro|em duas|em dois diapositivos',
+      'juntos|entre si|em dois|em dois slides|em duas partes|em um só|em um único slide|num só|num só slide|em um|num único slide|em um slide|no lugar|em vez disso|as posições de|as posições dos|a posição de|a ordem de|a ordem dos|de lugar|da apresentação|formato|forma|dentro|que|se|o conteúdo de|o conteúdo do|conteúdo|um com o outro|em duas|em dois diapositivos|aí|lá|cá|ali dentro|no final de contas',
     question:
       'quantos|quantas|o que é|qual é|quem|por que|onde está|quais slides|há algum|como|quais são',
     more: 'mais',
@@ -224,6 +227,49 @@ export const portuguese: Lexicon = {
     otherFormat:
       'word|arquivo word|arquivo do word|documento word|documento do word|ficheiro word|arquivo keynote|docx|doc|odp|keynote|google slides|google docs|xlsx|excel|epub|html|svg|markdown|latex',
     receive: 'preciso de|precisamos de|quero|queremos|gostaria de|dê me|me dê|me dá|posso ter',
+    bold: 'negrito|negritos|negrita|bold|negrite',
+    italic: 'itálico|itálicos|itálica|cursivo',
+    underline: 'sublinhe|sublinha|sublinhar|sublinhado|sublinhada|grife|grifa|grifar|grifado',
+    strike: 'risque|risca|riscar|riscado|riscada|tache|tacha|tachar|tachado|tachada|texto riscado',
+    plain: 'sem negrito|sem itálico|sem formatação|texto simples|não negrito|sem sublinhado',
+    larger: 'maior|maiores|aumente|aumenta|aumentar|amplia a letra|mais grande',
+    smaller: 'menor|menores|mais pequeno|mais pequena|mais pequenos|diminua|diminui|diminuir',
+    size: 'tamanho|tamanhos|nível de tamanho',
+    alignStart:
+      'alinhe à esquerda|alinha à esquerda|alinhar à esquerda|alinhado à esquerda|alinhada à esquerda|alinhados à esquerda',
+    alignCenter:
+      'centralize|centraliza|centralizar|centralizado|centralizada|centralizados|centre|centra|centrar|centrado|centrada|alinhe ao centro',
+    alignEnd:
+      'alinhe à direita|alinha à direita|alinhar à direita|alinhado à direita|alinhada à direita|alinhados à direita',
+    link: 'link|linke|linka|linkar|vincule|vincular|hiperlink|hiperligação|ligação',
+    upperCase: 'maiúsculas|maiúscula|letras maiúsculas|caixa alta|tudo em maiúsculas|maiúsculo',
+    lowerCase: 'minúsculas|minúscula|letras minúsculas|caixa baixa|tudo em minúsculas|minúsculo',
+    titleCase:
+      'iniciais maiúsculas|maiúsculas iniciais|inicial maiúscula|primeira letra maiúscula|iniciais em maiúscula',
+    highlight:
+      'destaque|destaca|destacar|realce|realça|realçar|marcar|enfatize|enfatizar|ressalte|ressalta|evidencie|evidencia',
+    sort: 'ordene|ordena|ordenar|ordenado|ordenada|classifique|classifica|classificar|organize|organiza|organizar',
+    alphabetical:
+      'alfabética|alfabético|alfabeticamente|ordem alfabética|em ordem alfabética|por ordem alfabética|de a a z|por nome',
+    ascending:
+      'crescente|ordem crescente|em ordem crescente|por ordem crescente|do menor para o maior|do menor ao maior|menor primeiro|o menor primeiro|a menor primeiro|mais antigo primeiro|mais antigos primeiro|do mais antigo para o mais recente|ascendente',
+    descending:
+      'decrescente|ordem decrescente|em ordem decrescente|por ordem decrescente|do maior para o menor|do maior ao menor|maior primeiro|o maior primeiro|a maior primeiro|maiores primeiro|mais recente primeiro|mais recentes primeiro|do mais recente para o mais antigo|descendente',
+    wider: 'mais larga|mais largo|mais largas|mais largos|alargue|alarga|alargar',
+    narrower:
+      'mais estreita|mais estreito|mais estreitas|mais estreitos|estreite|estreita|estreitar',
+    respectively:
+      'respectivamente|respetivamente|nesta ordem|nessa ordem|por esta ordem|por essa ordem',
+    caption: 'legenda|legendas',
+    eyebrow: 'antetítulo|chapéu|sobretítulo|cartola|linha acima do título',
+    side: 'lado|lados|metade|metades',
+    series: 'série|séries|série de dados|séries de dados',
+    category: 'categoria|categorias|barra|barras|fatia|fatias',
+    list: 'lista|listas|listagem',
+    attribution: 'autor da citação|autora da citação|autor|autora|autoria',
+    sentence: 'frase|frases|sentença|sentenças|oração',
+    out: 'fora|fora de|fora da|embora',
+    append: 'anexe|anexar|emende|acrescente ao final de',
     dark: 'escuro|escura|mais escuro|mais escura|modo escuro',
     light: 'claro|clara|pastel|modo claro',
   },

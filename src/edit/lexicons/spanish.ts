@@ -6,11 +6,11 @@ import { phrases } from './phrases.ts'
 export const spanish: Lexicon = {
   language: 'es',
   concepts: {
-    add: 'añade|añada|añadir|añadan|agrega|agregue|agregar|inserta|inserte|insertar|crea|cree|crear|incluye|incluya|incluir|pon una|pon un|necesito|necesitamos|quiero|queremos|quisiera|me gustaría|falta|dame|incorpora|introduce|suma|agregá|añadí',
+    add: 'añade|añada|añadir|añadan|agrega|agregue|agregar|inserta|inserte|insertar|crea|cree|crear|incluye|incluya|incluir|pon una|pon un|necesito|necesitamos|quiero|queremos|quisiera|me gustaría|falta|dame|incorpora|introduce|suma|agregá|añadí|añadas|agregues|incorporar|introducir|introduzca|sumar|poneme|méteme|añademe|incluyas|agrégame',
     delete:
-      'elimina|elimine|eliminar|borra|borre|borrar|quita|quite|quitar|suprime|suprima|suprimir|saca|saque|sacar|descarta|retira|retire|retirar|deshazte de|tira|remueve|remover|eliminá|borrá|sacá|eliminen',
-    move: 'mueve|mueva|mover|desplaza|desplace|desplazar|traslada|traslade|trasladar|reubica|reubicar|sube|suba|subir|baja|baje|bajar|adelanta|atrasa|recoloca|debe ir|debería ir|mové|cambia de sitio|cambia de lugar|arrastra|corre|retrasa',
-    put: 'pon|ponga|poner|pasa|pase|pasar|coloca|coloque|colocar|sitúa|ubica|ubique|lleva|lleve|llevar|mete|deja|tener|poné|trae|ten',
+      'elimina|elimine|eliminar|borra|borre|borrar|quita|quite|quitar|suprime|suprima|suprimir|saca|saque|sacar|descarta|retira|retire|retirar|deshazte de|tira|remueve|remover|eliminá|borrá|sacá|eliminen|quítame|bórrame|sácame|elimíname|quites|borres|elimines|remueva|descartar|quitemos|borremos|eliminemos',
+    move: 'mueve|mueva|mover|desplaza|desplace|desplazar|traslada|traslade|trasladar|reubica|reubicar|sube|suba|subir|baja|baje|bajar|adelanta|atrasa|recoloca|debe ir|debería ir|mové|cambia de sitio|cambia de lugar|arrastra|corre|retrasa|muevas|moverlo|arrastrar|subí|adelantar|atrasar|mande al|recolocar|pasarlo',
+    put: 'pon|ponga|poner|pasa|pase|pasar|coloca|coloque|colocar|sitúa|ubica|ubique|lleva|lleve|llevar|mete|deja|tener|poné|trae|ten|pongas|mete en|meter|meta|escribe|anota|anote|anotar|apunta|ubicar|situar|pega|pegue|pegar',
     swap: 'intercambia|intercambie|intercambiar|permuta|permutar|cambia el orden de|alterna|invierte|invertir|intercambiá',
     duplicate:
       'duplica|duplique|duplicar|copia|copie|copiar|clona|clone|clonar|haz una copia de|haga una copia de|crea una copia de|replica',
@@ -24,7 +24,7 @@ export const spanish: Lexicon = {
       'convierte|convierta|convertir|transforma|transforme|transformar|muestra|muestre|mostrar|presenta|presente|presentar|representa|visualiza|visualizar|pasa a|reformatea|dale forma de|convertí|formatea|cambia a',
     make: 'haz|haga|hacer|hacé|vuelve|que sea|deja|hagamos',
     change:
-      'cambia|cambie|cambiar|modifica|modifique|modificar|actualiza|actualice|actualizar|edita|editar|corrige|corregir|ajusta|ajuste|ajustar|establece|establecer|fija|define|cambiá|pon|ponga|poner|colorea',
+      'cambia|cambie|cambiar|modifica|modifique|modificar|actualiza|actualice|actualizar|edita|editar|corrige|corregir|ajusta|ajuste|ajustar|establece|establecer|fija|define|cambiá|pon|ponga|poner|colorea|cambies|modifiques|corrija|edite|rectifica|rectificar|corregí|sustituye|reemplaza|ponle',
     use: 'usa|use|usar|utiliza|utilice|utilizar|aplica|aplique|aplicar|elige|elija|elegir|selecciona|escoge|emplea|prueba|cambia a|cambia al',
     replace:
       'reemplaza|reemplace|reemplazar|sustituye|sustituya|sustituir|busca y reemplaza|buscar y reemplazar|cambia todas las apariciones de|reemplaza todas las apariciones de|sustituye todas las apariciones de|remplaza|cambia cada|sustituí|reemplazá',
@@ -35,7 +35,7 @@ export const spanish: Lexicon = {
     export:
       'exporta|exporte|exportar|descarga|descargue|descargar|guarda|guarde|guardar|envíame|mándame|dame|genera|exportá|pásame|saca un',
     write:
-      'escribe|escriba|escribir|redacta|redacte|redactar|genera|genere|generar|prepara|crea|elabora',
+      'escribe|escriba|escribir|redacta|redacte|redactar|genera|genere|generar|prepara|crea|elabora|escribí|anota|anote|anotar|apunta|teclea|escribas',
     regenerate:
       'regenera|regenere|regenerar|rehaz|rehacer|rehaga|vuelve a generar|vuelve a crear|vuelve a hacer|reescribe|reescribir|reescriba|vuelve a escribir|genera de nuevo|haz de nuevo',
     keep: 'conserva|conserve|mantén|mantenga|deja solo|deja sólo|deja solamente|quédate con|quédate solo con|conservar',
@@ -48,10 +48,10 @@ export const spanish: Lexicon = {
     slide: 'diapositiva|diapo|página|lámina|slide|filmina|transparencia|diapositiva número|hoja',
     slides: 'diapositivas|diapos|páginas|láminas|slides|filminas|transparencias',
     deck: 'presentación|deck|toda la presentación|presentación completa|presentación entera|documento|pase de diapositivas',
-    title: 'título|títulos|encabezado|titular de|nombre|cabecera',
-    subtitle: 'subtítulo|subtítulos',
+    title: 'título|títulos|encabezado|titular de|nombre|cabecera|encabezados|titular',
+    subtitle: 'subtítulo|subtítulos|bajada',
     notes:
-      'notas|nota|notas del orador|notas del presentador|notas de orador|notas del ponente|notas de presentación|notas para el orador|apuntes|notas de presentador',
+      'notas|nota|notas del orador|notas del presentador|notas de orador|notas del ponente|notas de presentación|notas para el orador|apuntes|notas de presentador|nota del orador|nota del presentador|nota del ponente|notas del expositor',
     theme: 'tema|diseño|plantilla|estilo|apariencia|aspecto|temas',
     color: 'color|colores|paleta|gama de colores',
     background: 'fondo|color de fondo|fondos',
@@ -61,38 +61,39 @@ export const spanish: Lexicon = {
     words:
       'texto|palabra|palabras|término|términos|expresión|contenido|todas las apariciones de|cada aparición de|todas las menciones de|la palabra',
     layout: 'layout|disposición|distribución|maquetación|composición',
-    picture: 'imagen|imágenes|foto|fotos|fotografía|ilustración|dibujo|icono|ilustraciones',
-    row: 'fila|filas|renglón',
+    picture:
+      'imagen|imágenes|foto|fotos|fotografía|ilustración|dibujo|icono|ilustraciones|fotografías|dibujos|iconos|captura|captura de pantalla',
+    row: 'fila|filas|renglón|renglones',
     column: 'columna',
-    cell: 'celda|celdas',
-    value: 'valor|valores|dato|categoría|serie|cifra de',
-    point: 'viñeta|punto|elemento|ítem',
-    item: 'paso|pasos|punto|puntos|viñeta|viñetas|elemento|elementos|ítem|ítems|tarjeta|tarjetas|fila|filas|columna|columnas|párrafo|párrafos|etapa|etapas|hito|hitos|ficha|fichas|recuadro|recuadros|celda|celdas',
+    cell: 'celda|celdas|casilla|casillas',
+    value: 'valor|valores|dato|categoría|serie|cifra de|importe|porcentaje|cantidad',
+    point: 'viñeta|punto|elemento|ítem|bullet|subpunto|evento|hito|renglón',
+    item: 'paso|pasos|punto|puntos|viñeta|viñetas|elemento|elementos|ítem|ítems|tarjeta|tarjetas|fila|filas|columna|columnas|párrafo|párrafos|etapa|etapas|hito|hitos|ficha|fichas|recuadro|recuadros|celda|celdas|bullet|bullets|evento|eventos|acontecimiento|acontecimientos|caja|cajas|renglón|renglones|casilla|casillas|subpunto|subpuntos|bullet point|bullet points|puntito',
     revision: 'versión|revisión|versiones',
     variant: 'variante|alternativa|opción|otra versión',
     everything: 'todo|todo lo demás|todo el contenido',
     order: 'orden',
     file: 'archivo|fichero',
-    table: 'tabla|tablas|forma de tabla|formato de tabla|cuadro',
+    table: 'tabla|tablas|forma de tabla|formato de tabla|cuadro|tablita',
     chart: 'gráfico|gráfica|gráficos|gráficas|diagrama|diagramas',
-    bar: 'gráfico de barras|gráfica de barras|barras|diagrama de barras|gráfico de columnas|histograma|gráfica de columnas',
+    bar: 'gráfico de barras|gráfica de barras|barras|diagrama de barras|gráfico de columnas|histograma|gráfica de columnas|barras horizontales|barras verticales|gráfico de barra|columnas verticales|gráficos de barras|gráficas de barras',
     stacked:
-      'barras apiladas|gráfico de barras apiladas|gráfico apilado|columnas apiladas|apilado|apiladas|gráfica de barras apiladas',
-    line: 'gráfico de líneas|gráfica de líneas|líneas|gráfico lineal|línea|gráfica lineal|diagrama de líneas',
-    area: 'gráfico de área|gráfico de áreas|gráfica de área|área|áreas',
-    pie: 'gráfico circular|gráfica circular|gráfico de tarta|gráfico de pastel|gráfica de pastel|pastel|tarta|gráfico de torta|circular|gráfico de sectores|torta|diagrama circular|quesito|gráfico de quesos',
+      'barras apiladas|gráfico de barras apiladas|gráfico apilado|columnas apiladas|apilado|apiladas|gráfica de barras apiladas|gráfico de columnas apiladas|gráfica apilada|apilada|apilados',
+    line: 'gráfico de líneas|gráfica de líneas|líneas|gráfico lineal|línea|gráfica lineal|diagrama de líneas|gráfico de línea|gráfica de línea|gráficos de líneas|curva|curvas',
+    area: 'gráfico de área|gráfico de áreas|gráfica de área|área|áreas|gráfica de áreas|gráfico de superficie',
+    pie: 'gráfico circular|gráfica circular|gráfico de tarta|gráfico de pastel|gráfica de pastel|pastel|tarta|gráfico de torta|circular|gráfico de sectores|torta|diagrama circular|quesito|gráfico de quesos|gráfica de tarta|gráfica de sectores|gráfica de torta|diagrama de sectores|diagrama de pastel|gráfico de pie|gráfica de pie|gráfico de quesito|gráfica de quesitos',
     doughnut:
-      'gráfico de anillo|gráfico de anillos|anillo|gráfico de dona|gráfica de dona|dona|donut|gráfico de rosquilla|rosca|gráfico de donut',
+      'gráfico de anillo|gráfico de anillos|anillo|gráfico de dona|gráfica de dona|dona|donut|gráfico de rosquilla|rosca|gráfico de donut|gráfica de anillo|gráfica de anillos|gráfico anular|gráfica de rosquilla|gráfico de rosca|diagrama de anillos|gráfica circular de anillo',
     steps:
       'pasos|paso a paso|proceso|lista numerada|pasos numerados|procedimiento|serie de pasos|secuencia de pasos|etapas|flujo|lista de pasos',
     timeline:
-      'línea de tiempo|línea del tiempo|cronología|línea temporal|cronograma|timeline|eje cronológico',
+      'línea de tiempo|línea del tiempo|cronología|línea temporal|cronograma|timeline|eje cronológico|cronogramas|línea cronológica',
     comparison:
       'dos columnas|comparación|comparativa|lado a lado|2 columnas|columnas|pros y contras|ventajas y desventajas|diseño de dos columnas|formato de dos columnas|disposición de dos columnas|cuadro comparativo|comparativo',
     bullets:
       'viñetas|lista de viñetas|lista|puntos|lista con viñetas|lista de puntos|bullets|puntos clave',
     cards: 'tarjetas|fichas|tarjeta|cuadros|recuadros|cajas',
-    quote: 'cita|citas|testimonio|frase célebre',
+    quote: 'cita|citas|testimonio|frase célebre|testimonios|frase citada',
     stats:
       'cifras clave|estadísticas|cifras|métricas|kpi|indicadores|datos clave|números grandes|estadística|números',
     paragraph:
@@ -111,27 +112,27 @@ export const spanish: Lexicon = {
     code: 'código|fragmento de código|código fuente|bloque de código',
     bigNumber: 'número grande|cifra grande|cifra clave|gran número|cifra destacada',
     after:
-      'después de|tras|detrás de|justo después de|a continuación de|luego de|inmediatamente después de|después del|detrás|debajo de|seguido de|detrás del|justo detrás de|justo después del',
+      'después de|tras|detrás de|justo después de|a continuación de|luego de|inmediatamente después de|después del|detrás|debajo de|seguido de|detrás del|justo detrás de|justo después del|debajo del|justo debajo de|justo debajo del|bajo|por debajo de|por debajo del|luego del|a continuación del|seguido del',
     before:
-      'antes de|delante de|justo antes de|antes del|inmediatamente antes de|delante del|por delante de|encima de',
+      'antes de|delante de|justo antes de|antes del|inmediatamente antes de|delante del|por delante de|encima de|encima del|justo encima de|justo encima del|por encima de|por encima del|arriba de|arriba del',
     start:
-      'principio|inicio|comienzo|primer lugar|primera posición|al principio del todo|principio de la presentación|inicio de la presentación|primer puesto|comienzo de la presentación|de primera|de primero|la primera posición',
-    end: 'final|fin|último lugar|última posición|final de la presentación|final de todo|final del todo|de última|cola|de último|la última posición',
-    up: 'hacia arriba|arriba|más arriba|hacia delante|hacia adelante|antes|sube|suba|subir|adelanta|un lugar antes',
-    down: 'hacia abajo|abajo|más abajo|hacia atrás|más adelante|más tarde|baja|baje|bajar|atrasa|retrasa',
+      'principio|inicio|comienzo|primer lugar|primera posición|al principio del todo|principio de la presentación|inicio de la presentación|primer puesto|comienzo de la presentación|de primera|de primero|la primera posición|en primer lugar|arriba de todo|al comienzo|al inicio|a la cabeza|en cabeza',
+    end: 'final|fin|último lugar|última posición|final de la presentación|final de todo|final del todo|de última|cola|de último|la última posición|en último lugar|abajo del todo|abajo de todo|parte inferior|al fondo|hasta abajo|lo último|al pie',
+    up: 'hacia arriba|arriba|más arriba|hacia delante|hacia adelante|antes|sube|suba|subir|adelanta|un lugar antes|una posición más arriba|un puesto más arriba|una posición arriba|una posición hacia arriba|un puesto hacia arriba|un lugar más arriba|un lugar hacia arriba|una línea más arriba|para arriba|un puesto arriba|un lugar arriba|subí',
+    down: 'hacia abajo|abajo|más abajo|hacia atrás|más adelante|más tarde|baja|baje|bajar|atrasa|retrasa|una posición más abajo|un puesto más abajo|una posición abajo|una posición hacia abajo|un puesto hacia abajo|un lugar más abajo|un lugar hacia abajo|una línea más abajo|para abajo|un puesto abajo|un lugar abajo|retrasar',
     between: 'entre',
     to: 'a|al|hasta|hacia|por|en|como|para que diga|en el',
     into: 'en|a|como|en un|en una|en forma de|a formato|en formato de',
-    place: 'posición|puesto|lugar|sitio|posiciones|puestos|lugares',
+    place: 'posición|puesto|lugar|sitio|posiciones|puestos|lugares|casilla número|renglón número',
     itsPlace:
       'en su lugar|a su lugar|en su sitio|en su posición|a su posición|en su puesto|ahí|allí|donde estaba',
-    top: 'arriba del todo|parte superior|lo más alto',
+    top: 'arriba del todo|parte superior|lo más alto|arriba de todo|hasta arriba|en lo alto|parte de arriba|tope',
     this: 'esta|este|estas|estos|actual|actuales|seleccionada|presente diapositiva|aquí',
     it: 'eso|esa|ese|lo mismo|la misma|el mismo|esto|ella|él|le',
     them: 'esas|esos|ellas|ellos|ambas cosas|las mismas|les',
-    next: 'siguiente|próxima|próximo|siguientes',
+    next: 'siguiente|próxima|próximo|siguientes|próximas|próximos',
     previous: 'anterior|anteriores|previa|previo',
-    all: 'todas las|todos los|todas|todos|cada|cada una de las|toda|todo el|toda la|cada uno de los|todas mis',
+    all: 'todas las|todos los|todas|todos|cada|cada una de las|toda|todo el|toda la|cada uno de los|todas mis|cada uno|todo los|toda mi',
     both: 'ambas|ambos',
     everywhere:
       'en todas partes|en toda la presentación|en todas las diapositivas|por todas partes|en todo el documento|globalmente|en todos lados|en todos los sitios|en toda la presentacion|siempre que aparezca|en todo el deck|en cada diapositiva|donde aparezca|en la presentación|en todas las láminas',
@@ -153,7 +154,7 @@ export const spanish: Lexicon = {
     except: 'excepto|salvo|menos la|menos el|menos las|menos|a excepción de|aparte de|excepto la',
     only: 'solo|sólo|solamente|únicamente',
     others: 'otras|demás|resto|el resto|restantes|las demás',
-    last: 'última|último|últimas|últimos|final|postrera',
+    last: 'última|último|últimas|últimos|final|postrera|ultimísima',
     penultimate: 'penúltima|penúltimo|antepenúltima no',
     ordinalMark: 'º|er',
     numberSign: 'número|núm|nº|no|#|números|num|n',
@@ -167,9 +168,9 @@ export const spanish: Lexicon = {
     about:
       'sobre|acerca de|acerca del|acerca de la|sobre el tema de|que hable de|que hable sobre|que habla de|que habla sobre|que trata de|que trata sobre|que trate sobre|que trate de|relativa a|relacionada con|relacionado con|que explique|dedicada a|dedicada al|referente a|para|de|que describe|que explica|que presente|que describa|respecto a|que hable del|que hable de la|sobre la|sobre el|sobre los|sobre las|acerca de los',
     titled:
-      'titulada|titulado|llamada|llamado|con el título|con título|que se llame|que se llama|cuyo título sea|denominada|con el nombre|titulo|de título|con el titular|tituladas',
+      'titulada|titulado|llamada|llamado|con el título|con título|que se llame|que se llama|cuyo título sea|denominada|con el nombre|titulo|de título|con el titular|tituladas|que diga|que ponga|con el texto|con texto|rotulada|rotulado|que rece|donde ponga|donde diga|diciendo|con la frase',
     as: 'como|en forma de|a modo de|en formato',
-    by: 'por|con|a|mediante',
+    by: 'por|con|a|mediante|según|conforme a|de acuerdo con',
     from: 'de|desde|del',
     through: 'a|al|hasta|a la|hasta la|-|–|—|~|...|…|hasta el',
     and: 'y|e|&|así como|además de|más|+|y también|junto con',
@@ -178,8 +179,9 @@ export const spanish: Lexicon = {
     or: 'o|u|quizá|quizás|o bien|tal vez',
     not: 'pero no|y no|no|nunca|jamás|sin|ni|evita|tampoco',
     please:
-      'por favor|porfa|porfavor|puedes|podrías|puede|podría|podés|me puedes|me podrías|quiero que|quisiera que|necesito que|me gustaría que|hola|buenas|ahora|simplemente|si es posible|hay que|deberíamos|debemos|tienes que|vamos a|un poco|mucho|muy|oye|gracias por|ok|vale|te importa|serías tan amable de|sería posible|es posible|me|nos|por fa|bueno|te pido que|quiero|quisiera|me gustaría|necesito|queremos|se puede|puedes por favor|de nuevo|favor de',
-    shall: 'debe|debería|debe ser|debería ser|tiene que ser|debe decir',
+      'por favor|porfa|porfavor|puedes|podrías|puede|podría|podés|me puedes|me podrías|quiero que|quisiera que|necesito que|me gustaría que|hola|buenas|ahora|simplemente|si es posible|hay que|deberíamos|debemos|tienes que|vamos a|un poco|mucho|muy|oye|gracias por|ok|vale|te importa|serías tan amable de|sería posible|es posible|me|nos|por fa|bueno|te pido que|quiero|quisiera|me gustaría|necesito|queremos|se puede|puedes por favor|de nuevo|favor de|rápido|solo un momento|a ver|ay|perdón|por cierto|rapidito|sería bueno|habría que|hace falta|pues|plis|xfa|x favor|ya que estás|necesitaría|se podría|podrían|podríamos|podemos|pueden',
+    shall:
+      'debe|debería|debe ser|debería ser|tiene que ser|debe decir|deben|deberían|pasa a ser|pasan a ser|será|serán|debe llamarse|debería llamarse|debería decir|tiene que decir|tiene que llamarse|pasa a llamarse',
     greeting: 'hola|buenas|buenos días|buenas tardes|estimado|estimada|estimados|querido|querida',
     farewell:
       'gracias|muchas gracias|gracias de antemano|saludos|un saludo|saludos cordiales|un abrazo|atentamente|cordialmente',
@@ -187,9 +189,9 @@ export const spanish: Lexicon = {
       'porque|ya que|puesto que|para que|debido a|pues|dado que|ya no la necesitamos|no la necesitamos|no hace falta',
     if: 'si|cuando|en caso de que|siempre que',
     is: 'es|son|está|sea|fuera|están|ser',
-    say: 'diga|dice|ponga que|decir',
+    say: 'diga|dice|ponga que|decir|ponga|rece|digan|diciendo|leerse',
     particle:
-      'juntas|entre sí|en dos|en dos diapositivas|en dos partes|en una sola|en una sola diapositiva|en una|en una diapositiva|en su lugar|las posiciones de|la posición de|de la presentación|que|formato|forma|dentro|entre ellas|de lugar|de sitio|del todo|se|el contenido de|el contenido',
+      'juntas|entre sí|en dos|en dos diapositivas|en dos partes|en una sola|en una sola diapositiva|en una|en una diapositiva|en su lugar|las posiciones de|la posición de|de la presentación|que|formato|forma|dentro|entre ellas|de lugar|de sitio|del todo|se|el contenido de|el contenido|encima|abajo del todo|de nuevo',
     question:
       'cuántas|cuántos|qué es|cuál es|quién|por qué|dónde está|qué diapositivas|hay alguna|cómo|cuáles',
     more: 'más',
@@ -216,6 +218,51 @@ export const spanish: Lexicon = {
     otherFormat:
       'word|archivo word|archivo de word|documento word|documento de word|archivo keynote|archivo excel|docx|doc|odp|keynote|google slides|google docs|xlsx|excel|epub|html|svg|markdown|latex',
     receive: 'necesito|necesitamos|quiero|queremos|quisiera|dame|deme|puedo tener|me das',
+    bold: 'negrita|negritas|negrilla|letra negrita|resalta en negrita',
+    italic: 'cursiva|cursivas|itálica|itálicas|bastardilla',
+    underline: 'subraya|subraye|subrayar|subrayado|subrayada|subráyalo',
+    strike: 'tacha|tache|tachar|tachado|tachada|tachados',
+    plain: 'sin negrita|sin cursiva|sin formato|texto plano|no negrita|sin subrayado',
+    larger:
+      'más grande|más grandes|agranda|agrande|agrandar|aumenta el tamaño de|aumentar el tamaño de',
+    smaller:
+      'más pequeña|más pequeño|más pequeñas|más pequeños|más chica|más chico|achica|achicar|empequeñece|reduce el tamaño de|reducir el tamaño de',
+    size: 'tamaño|tamaños|talla|nivel de tamaño',
+    alignStart:
+      'alinea a la izquierda|alinear a la izquierda|alineado a la izquierda|alineada a la izquierda|alineados a la izquierda|alinee a la izquierda',
+    alignCenter: 'centra|centre|centrar|centrado|centrada|centrados|centradas|alinea al centro',
+    alignEnd:
+      'alinea a la derecha|alinear a la derecha|alineado a la derecha|alineada a la derecha|alineados a la derecha|alinee a la derecha',
+    link: 'enlace|enlaza|enlazar|vincula|vincule|vincular|vínculo|hipervínculo|link|linkea|linkear|hiperenlace',
+    upperCase: 'mayúsculas|mayúscula|letras mayúsculas|todo en mayúsculas|versales',
+    lowerCase: 'minúsculas|minúscula|letras minúsculas|todo en minúsculas',
+    titleCase:
+      'mayúsculas iniciales|mayúscula inicial|iniciales en mayúscula|tipo título|mayúscula en cada palabra',
+    highlight:
+      'resalta|resalte|resaltar|resaltado|destaca|destaque|destacar|marcar|enfatiza|enfatizar|remarca',
+    sort: 'ordena|ordene|ordenar|ordenado|ordenada|clasifica|clasificar|ordenalos',
+    alphabetical:
+      'alfabético|alfabéticamente|orden alfabético|en orden alfabético|por orden alfabético|alfabética|de la a a la z|por nombre|de la a la z',
+    ascending:
+      'ascendente|orden ascendente|creciente|de menor a mayor|primero el más pequeño|primero la más pequeña|primero el menor|primero el más antiguo|primero lo más antiguo|primero los más antiguos|de más antiguo a más reciente',
+    descending:
+      'descendente|orden descendente|decreciente|de mayor a menor|primero el más grande|primero la más grande|primero el mayor|primero la mayor|primero los mayores|primero el más reciente|primero los más recientes|de más reciente a más antiguo|primero lo más reciente',
+    wider:
+      'más ancha|más ancho|más anchas|más anchos|ensancha|ensanche|ensanchar|amplía el ancho de',
+    narrower:
+      'más estrecha|más estrecho|más estrechas|más estrechos|más angosta|más angosto|estrecha|estreche|estrechar',
+    respectively: 'respectivamente|en ese orden|en este orden|por ese orden|por este orden',
+    caption: 'leyenda|leyendas|pie de foto|pies de foto|pie de imagen|pie de figura|epígrafe',
+    eyebrow:
+      'antetítulo|antetítulos|cintillo|volanta|línea sobre el título|línea encima del título',
+    side: 'lado|lados|mitad|mitades',
+    series: 'serie|series|serie de datos|series de datos',
+    category: 'categoría|categorías|barra|barras|porción|porciones',
+    list: 'lista|listas|listado',
+    attribution: 'autor de la cita|autora de la cita|autor|autora|nombre bajo la cita',
+    sentence: 'frase|frases|oración|oraciones',
+    out: 'fuera de|afuera',
+    append: 'agrega al final de|añade a continuación|anexa|anexar',
     dark: 'oscuro|oscura|más oscuro|más oscura|modo oscuro',
     light: 'claro|clara|pastel|luminoso|modo claro',
   },
