@@ -4,7 +4,7 @@ import type { WishText } from './read-things.ts'
 import type { Span } from './span.ts'
 
 /** A way to read all words of a wish. */
-export interface Cover {
+interface Cover {
   cost: number
   spans: readonly Span[]
 }

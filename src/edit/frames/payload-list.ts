@@ -62,7 +62,7 @@ export function pairsOfPayload(text: string): GivenPair[] | undefined {
 }
 
 /** "1,200", "1.200", "2.20", "1 200,5": the last sign parts decimals unless three digits follow it. */
-export function numberIn(digits: string): number {
+function numberIn(digits: string): number {
   const plain = digits.replace(/[\s\u00a0'’]/g, '').replace('−', '-')
   const decimal = /^(.*)[.,](\d{1,2}|\d{4,})$/.exec(plain)
   const whole = (decimal?.[1] ?? plain).replace(/[.,]/g, '')

@@ -1,7 +1,7 @@
 import type { Concept } from '../lexicons/concept.ts'
 import { parseNumbers } from '../references/parse-numbers.ts'
 import { means, type Token } from '../words/token.ts'
-import type { Span, SpanOf, ThingPhrase, Which } from './span.ts'
+import type { SpanOf, ThingPhrase, Which } from './span.ts'
 import type { Thing, ThingKind } from './thing.ts'
 import { plainWords } from './world.ts'
 
@@ -311,9 +311,4 @@ function thingsNamed(
       each.every((word) => one.words.some((text) => ` ${text} `.includes(` ${word} `))),
     )
     .map(({ thing }) => thing)
-}
-
-/** Whether a span names things. */
-export function isThing(one: Span): one is SpanOf<'thing'> {
-  return one.type === 'thing'
 }

@@ -5,29 +5,27 @@ import { chosenVariant, type Slide } from '../../deck/slide.ts'
 import { segmenter } from '../../text/segmenter.ts'
 
 /** What people name on a slide. */
-export const thingKinds = [
-  'title',
-  'eyebrow',
-  'meta',
-  'caption',
-  'notes',
-  'subtitle',
-  'item',
-  'side',
-  'row',
-  'column',
-  'cell',
-  'category',
-  'series',
-  'value',
-  'quote',
-  'name',
-  'sentence',
-  'block',
+export type ThingKind =
+  | 'title'
+  | 'eyebrow'
+  | 'meta'
+  | 'caption'
+  | 'notes'
+  | 'subtitle'
+  | 'item'
+  | 'side'
+  | 'row'
+  | 'column'
+  | 'cell'
+  | 'category'
+  | 'series'
+  | 'value'
+  | 'quote'
+  | 'name'
+  | 'sentence'
+  | 'block'
   /** Only one that is not there yet; those that are there are slides of references. */
-  'slide',
-] as const
-export type ThingKind = (typeof thingKinds)[number]
+  | 'slide'
 
 /** One of the things on a slide that an instruction can name, and where operations find it. */
 export interface Thing {

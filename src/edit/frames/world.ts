@@ -1,4 +1,3 @@
-import { chosenVariant } from '../../deck/slide.ts'
 import type { Session } from '../session.ts'
 import { fold } from '../words/fold.ts'
 import type { ThingPhrase } from './span.ts'
@@ -167,10 +166,4 @@ function listsOf(things: readonly Thing[]): Thing[][] {
     lists.set(key, [...(lists.get(key) ?? []), thing])
   }
   return [...lists.values()]
-}
-
-/** The layout of what is shown of a slide. */
-export function layoutOf(world: World, slideId: string): string | undefined {
-  const slide = world.session.slide(slideId)
-  return slide && chosenVariant(slide).layout
 }

@@ -130,7 +130,7 @@ export function asItems(phrase: ThingPhrase): ThingPhrase {
     ? { ...phrase, kinds: phrase.kinds.filter((kind) => listed.includes(kind)) }
     : phrase
 }
-export const listed: readonly ThingKind[] = ['item', 'row', 'column', 'category', 'series', 'side']
+const listed: readonly ThingKind[] = ['item', 'row', 'column', 'category', 'series', 'side']
 
 /** One of the things beside which the new one will stand. */
 function anyOf(

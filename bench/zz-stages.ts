@@ -1,2 +1,0 @@
-import { benchStages } from './stages.ts'
-await benchStages()
