@@ -12,7 +12,7 @@ import { markColor, markedRuns } from './marks/marked-runs.ts'
 import type { ShownMarks } from './marks/shown-marks.ts'
 import type { ShownStyles } from './marks/shown-styles.ts'
 import { isJoinedScript, isRightToLeft } from './text-cleaning.ts'
-import { textFamilies } from './themes/custom-theme.ts'
+import { textFamilies } from './text-families.ts'
 import type { Theme } from './themes/theme.ts'
 import type { TypeStep } from './themes/type-step.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Color, contrastRatio } from '../../scene/paint.ts'
-import { fontFamilies, nearestFace } from '../../typography/font-catalog.ts'
 import { colorChange } from '../color-change.ts'
+import { textFamilies } from '../text-families.ts'
 import { systemThemes } from './theme-list.ts'
 import type { ThemeTokens } from './theme-tokens.ts'
 
@@ -16,11 +16,6 @@ const customRoles = [
   'accentInk',
   'emphasis',
 ] as const
-
-/** Families for words; those for single alphabets and signs stand in by themselves. */
-export const textFamilies: readonly string[] = fontFamilies
-  .map(({ family }) => family)
-  .filter((family) => !family.startsWith('Noto '))
 
 const colorSchema = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { textFamilies } from '../../../design/themes/custom-theme.ts'
+import { textFamilies } from '../../../design/text-families.ts'
 import { textSchema } from '../../http/text-schema.ts'
 
 const colorSchema = z.string().meta({ description: '`#RRGGBB`' })
