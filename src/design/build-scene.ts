@@ -10,6 +10,7 @@ import { colorChange } from './color-change.ts'
 import { drawVariant, type SlidePlace } from './draw-slide.ts'
 import { type ImageLibrary, noImages } from './image-library.ts'
 import { withSettledColors } from './marks/settle-colors.ts'
+import { onGround } from './on-ground.ts'
 import { reduceVariant } from './reduce-variant.ts'
 import { sectionNumbers } from './section-numbers.ts'
 import {
@@ -21,6 +22,7 @@ import {
 import { drawnTheme } from './themes/drawn-themes.ts'
 import { sceneTheme, type Theme } from './themes/theme.ts'
 import { defaultThemeId, findTheme } from './themes/theme-list.ts'
+import type { ThemeColors } from './themes/theme-tokens.ts'
 
 /**
  * The deck's theme: the custom one when the deck names that, in the colours of its base (see `recolored`); the default
@@ -71,14 +73,16 @@ function buildPages(
   const theme = deckTheme(deck, custom)
   const sections = sectionNumbers(deck.slides)
   const pageNumbers = numberPages(deck.slides)
-  const scene = {
+  const dress = custom?.id === deck.themeId ? dressOf(custom.definition) : undefined
+  const { colors = theme.colors } = dress ?? {}
+  return {
     title: shownTitle(deck),
     language: deck.language,
-    theme: sceneTheme(theme),
+    theme: sceneTheme({ ...theme, ...dress }),
     pages: [...indices].flatMap((index) => {
       const slide = deck.slides[index]
       if (slide === undefined) return []
-      return buildPage(slide, {
+      const { page, wishesColors } = buildPage(slide, {
         theme,
         typography,
         language: deck.language,
@@ -89,40 +93,28 @@ function buildPages(
         pageNumbers,
         images,
       })
+      const dressed = dress ? dress.recolor(page) : page
+      const placed = slide.ground ? onGround(dressed, slide.ground, { ...theme, colors }) : dressed
+      if (!wishesColors) return placed
+      return { ...placed, nodes: placed.nodes.map((node) => withSettledColors(node, colors)) }
     }),
   }
-  return custom?.id === deck.themeId ? recolored(scene, custom.definition) : scene
 }
 
-/** A scene in a custom theme's colours. Creative pages keep theirs: those belong to their pictures. */
-function recolored(scene: Scene, definition: CustomThemeDefinition): Scene {
-  const change = colorChange(baseTheme(definition), definition.colors)
-  const { theme } = scene
-  const roles = { ...definition.colors }
-  const role = (
-    name: 'background' | 'surface' | 'ink' | 'mutedInk' | 'line' | 'accent' | 'accentInk',
-  ) => roles[name] ?? change(theme[name])
-  const changed = {
-    ...theme,
-    background: role('background'),
-    surface: role('surface'),
-    ink: role('ink'),
-    mutedInk: role('mutedInk'),
-    line: role('line'),
-    accent: role('accent'),
-    accentInk: role('accentInk'),
-    data: theme.data.map(change),
-  }
-  const inks = [changed.ink, changed.background, changed.accentInk]
+/** The colours of a custom theme, and how pages get them. Creative pages keep theirs: those belong to their pictures. */
+function dressOf(definition: CustomThemeDefinition) {
+  const base = baseTheme(definition)
+  const change = colorChange(base, definition.colors)
+  const changed = Object.entries(base.colors).map(([role, color]) => [
+    role,
+    Array.isArray(color) ? color.map(change) : change(color),
+  ])
+  const colors: ThemeColors = { ...Object.fromEntries(changed), ...definition.colors }
+  const inks = [colors.ink, colors.background, colors.accentInk]
   return {
-    ...scene,
-    theme: {
-      ...changed,
-      dark: relativeLuminance(changed.background) < relativeLuminance(changed.ink),
-    },
-    pages: scene.pages.map((page) =>
-      page.layout === 'creative' ? page : recolorPage(page, change, inks),
-    ),
+    colors,
+    dark: relativeLuminance(colors.background) < relativeLuminance(colors.ink),
+    recolor: (page: Page) => (page.layout === 'creative' ? page : recolorPage(page, change, inks)),
   }
 }
 
@@ -139,7 +131,8 @@ export function numberPages(slides: readonly Pick<Slide, 'id'>[]): Map<string, n
   return new Map(slides.map((slide, index) => [slide.id, index + 1]))
 }
 
-function buildPage(slide: Slide, place: SlidePlace): Page {
+/** A page in the theme's colours, and whether words on it wish for others than it gives them. */
+function buildPage(slide: Slide, place: SlidePlace): { page: Page; wishesColors: boolean } {
   const variant = chosenVariant(slide)
   const whole = drawVariant(variant, place)
   const reduced = whole
@@ -152,12 +145,14 @@ function buildPage(slide: Slide, place: SlidePlace): Page {
   if (content.layout !== 'creative') place.theme.drawBackdrop?.(sheet, content)
   const nodes = sheet.rightToLeft ? mirrorNodes(sheet.nodes, sheet.rigidAreas) : sheet.nodes
   const notes = [slide.notes, ...reduced.notes].filter(Boolean).join('\n')
-  return {
+  const { marks, styles } = sheet.context
+  const page = {
     slideId: slide.id,
     layout: content.layout,
     title: content.title,
     ...(notes === '' ? {} : { notes }),
     background: sheet.background,
-    nodes: sheet.context.marks?.size || sheet.context.styles ? nodes.map(withSettledColors) : nodes,
+    nodes,
   }
+  return { page, wishesColors: styles !== undefined || (marks?.size ?? 0) > 0 }
 }

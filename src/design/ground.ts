@@ -8,7 +8,8 @@ import type { Sheet } from './sheet.ts'
 const across = 20
 const down = 10
 
-const page: Box = { x: 0, y: 0, width: pageWidth, height: pageHeight }
+/** The page as a box. */
+export const wholePage: Box = { x: 0, y: 0, width: pageWidth, height: pageHeight }
 
 /**
  * The least favourable colour behind a text: of the shapes on the sheet under the text's box (or of the sheet's
@@ -28,7 +29,9 @@ export function groundUnder(sheet: Sheet, box: Box, color: Color): Color {
         y: box.y + (box.height * row) / down,
       }
       const shape = shapes.findLast((one) => contains(one, point))
-      seen.add(shape ? paintAt(shape.fill, shape.box, point) : paintAt(background, page, point))
+      seen.add(
+        shape ? paintAt(shape.fill, shape.box, point) : paintAt(background, wholePage, point),
+      )
     }
   const contrasts = Array.from(seen, (ground) => ({ ground, ratio: contrastRatio(color, ground) }))
   return contrasts.reduce((least, one) => (one.ratio < least.ratio ? one : least)).ground

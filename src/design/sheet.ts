@@ -8,7 +8,7 @@ import { slack } from '../typography/slide-software.ts'
 import type { Typography } from '../typography/typography.ts'
 import { fontForLanguage } from './alphabet-fonts.ts'
 import { bindLineEnds, measureForMixedScripts, measureWithoutOrphan } from './line-ends.ts'
-import { markColor, markedRuns } from './marks/marked-runs.ts'
+import { markedRuns, wishedColor } from './marks/marked-runs.ts'
 import type { ShownMarks } from './marks/shown-marks.ts'
 import type { ShownStyles } from './marks/shown-styles.ts'
 import { isJoinedScript, isRightToLeft } from './text-cleaning.ts'
@@ -173,7 +173,7 @@ export class Sheet {
       if (this.#styled.has(run)) return run
       const { size } = run.style
       const style = { ...run.style, size: Math.round(size * share * 100) / 100 }
-      if (color) style.color = markColor(color, this.theme)
+      if (color) style.color = wishedColor(color)
       if (font && textFamilies.includes(font))
         style.font = fontForLanguage(nearestFace({ ...style.font, family: font }), this.language)
       const styled = { ...run, style }

@@ -33,6 +33,8 @@ interface Brush {
 
 function brushOf(change: Change, inks: readonly Color[]): Brush {
   const legible = (color: Color, oldGround: Color): Color => {
+    // What is no colour yet becomes one that is legible there.
+    if (!color.startsWith('#')) return color
     const ground = change(oldGround)
     const changed = change(color)
     const needed = Math.min(leastContrast, contrastRatio(color, oldGround))

@@ -11,6 +11,8 @@ export interface Page {
   title: string
   notes?: string
   background: Paint
+  /** The background is this slide's alone, not its layout's. */
+  hasOwnGround?: true
   nodes: SceneNode[]
 }
 

@@ -2,7 +2,7 @@ import type { Mark } from '../../deck/marks/mark.ts'
 import type { Points } from '../../scene/geometry.ts'
 import type { Color } from '../../scene/paint.ts'
 import type { FontReference, TextRun, TextStyle } from '../../scene/text.ts'
-import type { ThemeTokens } from '../themes/theme-tokens.ts'
+import type { ThemeColors, ThemeTokens } from '../themes/theme-tokens.ts'
 
 /** A text's runs with its marks: each is divided where one begins or ends. `marks` are those of the runs' texts joined. */
 export function markedRuns(
@@ -54,27 +54,28 @@ function markedStyle(style: TextStyle, mark: Mark, theme: ThemeTokens): TextStyl
   }
   const marked: TextStyle = { ...style, font }
   if (code) Object.assign(marked, { size: codeSize(style.size), tracking: 0 })
-  if (color) marked.color = markColor(color, theme)
-  else if (link) marked.color = wished(theme.colors.accent)
+  if (color) marked.color = wishedColor(color)
+  else if (link) marked.color = wishedColor({ role: 'accent' })
   if (underline || link) marked.underline = true
   if (link) marked.link = link
   if (strike) marked.strike = true
   return marked
 }
 
-/** The colour that words shall have, until it is known where they stand. */
-export function markColor(color: NonNullable<Mark['color']>, { colors }: ThemeTokens): Color {
-  return wished('hex' in color ? color.hex.toUpperCase() : colors[color.role])
-}
-
 const sign = '?'
 
-/** A colour that is wished for, while it is not known on which ground the text comes to stand. */
-function wished(color: Color): Color {
-  return `${sign}${color}`
+/** A colour that is wished for, while it is not known on which ground the text comes to stand, nor in which colours. */
+export function wishedColor(color: NonNullable<Mark['color']>): Color {
+  return sign + ('hex' in color ? color.hex.toUpperCase() : color.role)
 }
 
 /** The colour that a wish gets where it stands, as `legible` gives it; others stay. */
-export function settledColor(color: Color, legible: (color: Color) => Color): Color {
-  return color.startsWith(sign) ? legible(color.slice(sign.length)) : color
+export function settledColor(
+  color: Color,
+  colors: ThemeColors,
+  legible: (color: Color) => Color,
+): Color {
+  if (!color.startsWith(sign)) return color
+  const wish = color.slice(sign.length)
+  return legible(wish in colors ? (colors[wish as keyof ThemeColors] as Color) : wish)
 }

@@ -118,11 +118,13 @@ function withoutMaster(
  * The layouts of a file: one for each that its pages have, with what these have in common and a sample of the layout has
  * too, or that lies under all else; but with nothing that belongs to one of several things, which goes where that goes. Then the samples of layouts
  * that are not there under that name. A placeholder sits where the first page that fills it has it; the background is
- * that of the first page.
+ * that of the first page that has none of its own.
  */
 export function fileLayouts(scene: Scene, samples?: SampleLayouts): FileLayouts {
   const pagesOf = new Map<string, Page[]>()
-  for (const page of scene.pages) {
+  // A ground that one slide has is no layout's where another page shows that.
+  const usual = scene.pages.filter((page) => !page.hasOwnGround)
+  for (const page of [...usual, ...scene.pages.filter((page) => page.hasOwnGround)]) {
     const name = layoutName(page)
     pagesOf.set(name, [...(pagesOf.get(name) ?? []), page])
   }
