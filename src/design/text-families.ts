@@ -1,4 +1,4 @@
-import { fontFamilies, nearestFace } from '../typography/font-catalog.ts'
+import { fontFamilies } from '../typography/font-catalog.ts'
 
 /** Families for words; those for single alphabets and signs stand in by themselves. */
 export const textFamilies: readonly string[] = fontFamilies

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Color, contrastRatio } from '../../scene/paint.ts'
+import { nearestFace } from '../../typography/font-catalog.ts'
 import { colorChange } from '../color-change.ts'
 import { textFamilies } from '../text-families.ts'
 import { systemThemes } from './theme-list.ts'
