@@ -1,6 +1,5 @@
 import JSZip from 'jszip'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { emptyPackage } from '../../../src/export/pptx/empty-package.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -8,6 +7,9 @@ afterEach(() => {
 
 describe('emptyPackage', () => {
   it('is written again after a write that failed, and then once', async () => {
+    // Other test files of this process may have written one.
+    vi.resetModules()
+    const { emptyPackage } = await import('../../../src/export/pptx/empty-package.ts')
     vi.spyOn(JSZip, 'loadAsync').mockRejectedValueOnce(new Error('out of memory'))
     await expect(emptyPackage()).rejects.toThrow('out of memory')
     const parts = await emptyPackage()
