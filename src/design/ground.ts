@@ -1,6 +1,7 @@
 import { type Box, type Point, pageHeight, pageWidth } from '../scene/geometry.ts'
-import type { PathCommand, SceneNode, ShapeNode } from '../scene/node.ts'
+import type { SceneNode, ShapeNode } from '../scene/node.ts'
 import { type Color, contrastRatio, type Paint } from '../scene/paint.ts'
+import { shapeContains } from '../scene/shape-contains.ts'
 import { mixColors } from './devices/gradient.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -28,7 +29,7 @@ export function groundUnder(sheet: Sheet, box: Box, color: Color): Color {
         x: box.x + (box.width * column) / across,
         y: box.y + (box.height * row) / down,
       }
-      const shape = shapes.findLast((one) => contains(one, point))
+      const shape = shapes.findLast((one) => shapeContains(one, point))
       seen.add(
         shape ? paintAt(shape.fill, shape.box, point) : paintAt(background, wholePage, point),
       )
@@ -61,55 +62,4 @@ function paintAt(paint: Paint, box: Box, point: Point): Color {
   if (next === undefined || before === undefined) return '#000000'
   const span = next.offset - before.offset
   return mixColors(before.color, next.color, span <= 0 ? 0 : (share - before.offset) / span)
-}
-
-function contains({ geometry, box }: ShapeNode, point: Point): boolean {
-  const inBox =
-    point.x >= box.x &&
-    point.x <= box.x + box.width &&
-    point.y >= box.y &&
-    point.y <= box.y + box.height
-  switch (geometry.type) {
-    case 'rectangle':
-      return inBox
-    case 'ellipse':
-      return (
-        ((point.x - box.x) / box.width - 0.5) ** 2 + ((point.y - box.y) / box.height - 0.5) ** 2 <=
-        0.25
-      )
-    case 'line':
-      return false
-    case 'path':
-      return inBox && insidePath(geometry.commands, point)
-  }
-}
-
-/** Even-odd rule; curves are taken as their chords through the middle. */
-function insidePath(commands: PathCommand[], point: Point): boolean {
-  let inside = false
-  let start: Point = { x: 0, y: 0 }
-  let here: Point = start
-  const edge = (to: Point) => {
-    if (here.y > point.y !== to.y > point.y)
-      if (point.x < ((to.x - here.x) * (point.y - here.y)) / (to.y - here.y) + here.x)
-        inside = !inside
-    here = to
-  }
-  for (const command of commands) {
-    if (command.type === 'M') {
-      edge(start)
-      start = { x: command.x, y: command.y }
-      here = start
-    } else if (command.type === 'Z') edge(start)
-    else {
-      if (command.type === 'C')
-        edge({
-          x: (here.x + 3 * command.x1 + 3 * command.x2 + command.x) / 8,
-          y: (here.y + 3 * command.y1 + 3 * command.y2 + command.y) / 8,
-        })
-      edge({ x: command.x, y: command.y })
-    }
-  }
-  edge(start)
-  return inside
 }

@@ -4,6 +4,7 @@ import type { ComparisonBlock } from '../deck/blocks/comparison/schema.ts'
 import { sidePoints } from '../deck/blocks/comparison/side-points.ts'
 import type { StatsItem } from '../deck/blocks/stats/schema.ts'
 import { statsValue } from '../deck/blocks/stats/stats-value.ts'
+import type { TableColumn } from '../deck/blocks/table/schema.ts'
 import type { IconName } from '../deck/icon-names.ts'
 import { mainKinds } from '../deck/layout-blocks.ts'
 import { type LayoutName, layoutsWithoutCaption, type Variant } from '../deck/slide.ts'
@@ -64,7 +65,13 @@ export interface SlideContent {
   /** Whether all cards carry their numbers; absent: those without icons do, where the theme's cards have tiles. */
   numberedCards?: boolean
   table?: {
-    columns: { name: string; unit: string; numeric: boolean; highlighted: boolean }[]
+    columns: {
+      name: string
+      unit: string
+      numeric: boolean
+      highlighted: boolean
+      width: TableColumn['width']
+    }[]
     rows: { cells: string[]; highlighted: boolean }[]
   }
   /** Its values are printed as the deck's language does. */
@@ -235,6 +242,7 @@ function addBlock(
           unit: cleanLine(column.unit ?? ''),
           numeric: column.numeric,
           highlighted: column.highlighted ?? false,
+          width: column.width,
         })),
         rows: block.rows.map((row) => ({
           cells: row.cells.map(cleanLine),

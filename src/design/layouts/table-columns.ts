@@ -1,13 +1,21 @@
+import type { TableColumn } from '../../deck/blocks/table/schema.ts'
 import { inches, type Points } from '../../scene/geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { longestWord } from '../text-fitting.ts'
 import type { TypeStep } from '../themes/type-step.ts'
 
-/** A column to place: whether its cells may wrap (its head always may), and their texts with their type. */
+/** A column to place: whether its cells may wrap (its head always may), how wide it is wished, and its texts with their type. */
 interface ColumnRequest {
   wraps: boolean
+  wish: TableColumn['width']
   head: { text: string; step: TypeStep }
   cells: { text: string; step: TypeStep }[]
+}
+
+/** Columns with the space that their texts keep free at both sides. */
+export interface Columns {
+  widths: Points[]
+  paddings: { left: Points; right: Points }[]
 }
 
 /** Distances between the texts of neighbouring columns, in the order in which they are tried. */
@@ -28,7 +36,7 @@ export function columnWidths(
   width: Points,
   sheet: Sheet,
   ruled = false,
-): { widths: Points[]; paddings: { left: Points; right: Points }[] } | undefined {
+): Columns | undefined {
   const widest = (texts: ColumnRequest['cells']) =>
     Math.max(inches(0.2), ...texts.map(({ text, step }) => lineWidth(sheet, text, step))) * 1.015 +
     1
@@ -47,23 +55,47 @@ export function columnWidths(
     const available = width - 2 * edgePadding - sum(gapWidths)
     if (sum(minimum) > available) continue
     const texts = share(natural, minimum, available)
+    const placed = (own: Points[], gaps: Points[]) =>
+      asWished(withPaddings(own, gaps), withPaddings(minimum, gapWidths), columns)
     const spare = available - sum(texts)
     if (ruled || gapWidths.length === 0) {
       const wider = texts.map((one) => one + Math.max(0, spare) / texts.length)
-      return withPaddings(wider, gapWidths)
+      return placed(wider, gapWidths)
     }
-    if (spare <= 0.5) return withPaddings(texts, gapWidths)
+    if (spare <= 0.5) return placed(texts, gapWidths)
     const widened = gapWidths.map((one) => one + spare / gapWidths.length)
-    if (!columns.at(-1)?.wraps) return withPaddings(texts, widened)
+    if (!columns.at(-1)?.wraps) return placed(texts, widened)
     // A row is read across: words begin no farther than in columns of one width.
     const equal = width / columns.length
     const near = widened.map((one, index) =>
       Math.min(one, Math.max(equal - (texts[index] as Points), gapWidths[index] ?? 0)),
     )
     texts[texts.length - 1] = (texts.at(-1) as Points) + sum(widened) - sum(near)
-    return withPaddings(texts, near)
+    return placed(texts, near)
   }
   return undefined
+}
+
+/** The columns as wide as is wished, in the same room: those without a wish give first, none what its words need. */
+function asWished(own: Columns, least: Columns, columns: readonly ColumnRequest[]): Columns {
+  if (columns.every(({ wish }) => wish === undefined)) return own
+  const total = sum(own.widths)
+  const equals = own.widths.filter((_, index) => columns[index]?.wish === 'equal')
+  let widths = own.widths.map((width, index) => {
+    const { wish = 1 } = columns[index] ?? {}
+    const wished = wish === 'equal' ? sum(equals) / equals.length : width * wish
+    return Math.max(wished, least.widths[index] ?? 0)
+  })
+  for (const all of [false, true]) {
+    const excess = sum(widths) - total
+    const given = widths.map((width, index) => {
+      if (!all && columns[index]?.wish !== undefined) return 0
+      return excess > 0 ? width - (least.widths[index] ?? 0) : width
+    })
+    const part = Math.min(1, excess / (sum(given) || 1))
+    widths = widths.map((width, index) => width - (given[index] ?? 0) * part)
+  }
+  return { widths, paddings: least.paddings }
 }
 
 function lineWidth(sheet: Sheet, text: string, step: TypeStep): Points {
@@ -94,7 +126,7 @@ function share(natural: Points[], minimum: Points[], available: Points): Points[
   return widths
 }
 
-function withPaddings(texts: Points[], gapWidths: Points[]) {
+function withPaddings(texts: Points[], gapWidths: Points[]): Columns {
   const paddings = texts.map((_, index) => ({
     left: index === 0 ? edgePadding : (gapWidths[index - 1] as Points) / 2,
     right: index === texts.length - 1 ? edgePadding : (gapWidths[index] as Points) / 2,

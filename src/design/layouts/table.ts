@@ -9,7 +9,7 @@ import type { SlideContent } from '../slide-content.ts'
 import type { DrawLayout, PanelColors } from '../themes/theme.ts'
 import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
 import { slideColors } from '../tree/place-tree.ts'
-import { columnWidths } from './table-columns.ts'
+import { type Columns, columnWidths } from './table-columns.ts'
 
 type Table = NonNullable<SlideContent['table']>
 
@@ -133,6 +133,7 @@ function placeTable(
       const cells = table.rows.map((row) => row.cells[index] ?? '')
       return {
         wraps: role === 'label' || role === 'text',
+        wish: column.width,
         head: { text: columnHead(column), step: steps.head },
         cells: cells.map((text) => ({ text, step: steps.cell[role] })),
       }
@@ -234,11 +235,6 @@ function litColumns({ columns }: Table, { x, y, height }: Box, widths: Points[])
     left += width
     return highlighted ? [{ x: left - width, y, width, height }] : []
   })
-}
-
-interface Columns {
-  widths: Points[]
-  paddings: { left: Points; right: Points }[]
 }
 
 function textWidth({ widths, paddings }: Columns, index: number): Points {

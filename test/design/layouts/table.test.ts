@@ -138,3 +138,36 @@ describe('a table that needs the whole slide', () => {
     expect(tableOf(pages[0] as (typeof pages)[0]).rows).toHaveLength(8)
   })
 })
+
+describe('the columns of a table', () => {
+  const rows = [
+    ['Europe', '214', 'New accounts in the north and a second hub'],
+    ['Asia', '98', 'Weekly sailings doubled after the contract'],
+  ]
+  /** The widths of three columns, some of them wished. */
+  const widths = (themeId: string, ...wishes: (number | 'equal' | undefined)[]) => {
+    const block = table(['Region', '#Sales', 'Why'], rows)
+    const columns = block.columns.map((column, index) => ({ ...column, width: wishes[index] }))
+    const made = slide('table', 'Figures', [{ ...block, columns }])
+    const scene = buildScene(deck({ themeId }, made), typography)
+    expect(sceneProblems(scene)).toEqual([])
+    return tableOf(scene.pages[0] as (typeof scene.pages)[0]).columnWidths
+  }
+
+  it.each(
+    systemThemes.map(({ name, id }) => [name, id]),
+  )('are as wide as wished in %s', (_, id) => {
+    const [region = 0, sales = 0] = widths(id)
+    // Where the others need the room, all is set in a smaller size.
+    expect(widths(id, 1.5)[0]).toBeGreaterThan(region * 1.4)
+    const narrower = widths(id, undefined, 0.8)[1] ?? 0
+    expect(narrower).toBeLessThan(sales)
+    const [first = 0, ...others] = widths(id, 'equal', 'equal', 'equal')
+    for (const other of others) expect(other).toBeCloseTo(first)
+  })
+
+  it('are never narrower than their words', () => {
+    const [region = 0] = widths(systemThemes[0]?.id ?? '', 0.25, undefined, 4)
+    expect(region).toBeGreaterThan(50)
+  })
+})
