@@ -120,6 +120,8 @@ function slidesAt(text: WishText, start: number, session: Session): Span[] {
   const { tokens, instruction } = text
   const found: Span[] = []
   const token = tokens[start]
+  // "Preise-Folie" is one word.
+  if (token?.kind === 'sign' && tokens[start - 1]?.end === token.start) return found
   const given = { tokens, instruction, session }
   const reference = parseReferenceList(given, start, {
     bareNumbers: false,

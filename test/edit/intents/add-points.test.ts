@@ -1,14 +1,32 @@
 import { describe, expect, it } from 'vitest'
+import type { Block } from '../../../src/deck/blocks/block.ts'
+import type { Deck } from '../../../src/deck/deck.ts'
+import { applyOperations } from '../../../src/deck/operations/apply-operations.ts'
+import type { Operation } from '../../../src/deck/operations/operation.ts'
+import { chosenVariant } from '../../../src/deck/slide.ts'
 import type { EditStep } from '../../../src/edit/edit-step.ts'
 import { cards, deck, sides, slide } from '../../support/decks.ts'
-import { inShort, interpretSample } from '../sample-deck.ts'
+import { inShort, interpretSample, sampleDeck } from '../sample-deck.ts'
+
+/** The block that the steps change, as they leave it, and its slide. */
+function changedBlock(
+  steps: readonly EditStep[],
+  before: Deck = sampleDeck(),
+): { slideId: string; block: Block } | undefined {
+  const operations = steps.filter((step): step is Operation => 'op' in step)
+  const [step] = operations
+  if (step?.op !== 'update_block' && step?.op !== 'insert_items') return undefined
+  const blockId = step.op === 'update_block' ? step.block.id : step.blockId
+  const slides = applyOperations(before, operations).deck.slides
+  const slide = slides.find(({ id }) => id === step.slideId)
+  const block = slide && chosenVariant(slide).blocks.find(({ id }) => id === blockId)
+  return block && { slideId: step.slideId, block }
+}
 
 /** What a list says after the steps. */
 function itemsOf(steps: readonly EditStep[]): [slideId: string, items: string[]] | undefined {
-  const [step] = steps
-  if (step === undefined || !('op' in step) || step.op !== 'update_block') return undefined
-  const { block, slideId } = step
-  return 'items' in block
+  const { slideId = '', block } = changedBlock(steps) ?? {}
+  return block && 'items' in block
     ? [slideId, block.items.map((item) => ('text' in item ? item.text : ''))]
     : undefined
 }
@@ -45,13 +63,13 @@ describe('points for a slide that is there', () => {
         cards({ head: 'Fast', text: 'No jams' }, { head: 'Clean', text: 'No smoke' }),
       ]),
     ]
-    const [step] = interpretSample(instruction, { deck: deck({ title: 'Bikes' }, ...slides) })
-    if (step === undefined || !('op' in step) || step.op !== 'update_block')
-      throw new Error(`No block was changed: ${JSON.stringify(step)}`)
-    expect(step.block).toMatchObject({
-      kind: 'cards',
-      items: [{ head: 'Fast' }, { head: 'Clean' }, { ...card, added: true }],
-    })
+    const bikes = deck({ title: 'Bikes' }, ...slides)
+    expect(changedBlock(interpretSample(instruction, { deck: bikes }), bikes)?.block).toMatchObject(
+      {
+        kind: 'cards',
+        items: [{ head: 'Fast' }, { head: 'Clean' }, { ...card, added: true }],
+      },
+    )
   })
 
   describe('on a slide that compares', () => {

@@ -14,10 +14,14 @@ const puts: readonly Concept[] = ['add', 'put', 'write', 'append', 'make', 'use'
 /** "Add a bullet under Kettlewick on slide 7: No cost up front", "a step between Enter and Wait: …". */
 export const insertItems: Frame = {
   name: 'insert_items',
+  isNew: true,
   read(slots) {
     const adds = slots.verbs(['add', 'append'])
     if (!adds && !slots.verbs(puts, { silent: true })) return undefined
-    const phrase = slots.thing(['item', 'row', 'value'], 'new') ?? slots.thing(['item'], 'places')
+    const phrase =
+      slots.thing(['item', 'row', 'value'], 'new') ??
+      // "Add a fourth figure".
+      (adds ? slots.thing(['item'], 'places') : undefined)
     const payloads = slots.takeAll('payload')
     const [payload] = payloads
     if (phrase === undefined || payload === undefined) return undefined
@@ -39,7 +43,8 @@ export const insertItems: Frame = {
       const wanted = phrase.which.by === 'new' ? phrase.which.count : 1
       const parts = wanted > 1 && texts.length === 1 ? partsOfPayload(payload.text) : texts
       if (wanted > 1 && parts.length !== wanted) throw new Unfit()
-      insertAt(world, where, parts)
+      const isTyped = payloads.every(({ by }) => by !== 'quote')
+      insertAt(world, where, isTyped ? parts.map((part) => asBegun(world, where, part)) : parts)
     }
   },
 }
@@ -70,6 +75,15 @@ export const putInList: Frame = {
       insertAt(world, where, [payload.text])
     }
   },
+}
+
+/** Words typed in small letters begin as the others of their list do; those in quotation marks stay as they are. */
+function asBegun(world: World, { beside }: Insertion, words: string): string {
+  const others = siblings(world, beside).map(({ texts }) => texts[0]?.text ?? '')
+  const begin = others.length > 0 && others.every((text) => !/^\p{Ll}/u.test(text))
+  return begin && /^\p{Ll}\p{Ll}*(?![\p{L}\p{N}/@.])/u.test(words)
+    ? words.charAt(0).toLocaleUpperCase(world.session.now.language) + words.slice(1)
+    : words
 }
 
 interface Insertion {

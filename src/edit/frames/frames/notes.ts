@@ -1,20 +1,26 @@
 import { sayInstead } from '../change-text.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
+import type { SpanOf } from '../span.ts'
 import { Unfit } from '../world.ts'
+
+/** The notes by their noun: words that stand in notes are none. */
+const isNotes = ({ phrase }: SpanOf<'thing'>) => phrase.kinds.includes('notes') && !phrase.isBare
 
 /** "Note for slide 5: Show the clip", "add ‘Pause.’ at the end of the notes of every slide with a chart". */
 export const writeNotes: Frame = {
   name: 'set_notes',
+  isNew: true,
   read(slots) {
     const replaces = slots.verbs(['change', 'replace', 'make'])
     if (!replaces && !slots.verbs(['add', 'put', 'write', 'append'], { silent: true }))
       return undefined
     const into = slots.take(
       'place',
-      ({ place }) => place.at === 'in' && place.thing.kinds.includes('notes'),
+      ({ place }) =>
+        place.at === 'in' && place.thing.kinds.includes('notes') && !place.thing.isBare,
     )
-    if (into === undefined && slots.thing(['notes']) === undefined) return undefined
+    if (into === undefined && slots.take('thing', isNotes) === undefined) return undefined
     const payload = slots.take('payload')
     if (payload === undefined) return undefined
     const start = slots.take('place', ({ place }) => place.at === 'start') !== undefined
@@ -40,7 +46,7 @@ export const deleteNotes: Frame = {
   name: 'delete_notes',
   read(slots) {
     if (!slots.deletes()) return undefined
-    if (slots.thing(['notes']) === undefined) return undefined
+    if (slots.take('thing', isNotes) === undefined) return undefined
     const slides = slidesNamed(slots)
     return (world) => {
       const ids = slides(world) ?? world.scope(undefined)

@@ -17,9 +17,13 @@ const axisOf = {
 /** "Bullet 3 to the top", "put the Dormouse 2 column before Dormouse 1", "move Battery power to the end of the Must list". */
 export const moveThings: Frame = {
   name: 'move_items',
+  isNew: true,
   read(slots) {
     if (!slots.verbs(['move', 'put', 'make'], { silent: true })) return undefined
-    const phrase = slots.take('thing', ({ phrase }) => phrase.which.by !== 'new')?.phrase
+    const phrase = slots.take(
+      'thing',
+      ({ phrase: { kinds, which } }) => which.by !== 'new' && kinds.some((kind) => kind in axisOf),
+    )?.phrase
     const places = slots.takeAll('place').map(({ place }) => place)
     if (phrase === undefined || places.length === 0) return undefined
     const slides = slots.takeAll('slides')
