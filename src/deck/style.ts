@@ -13,7 +13,7 @@ const saysSomething = (style: object) => Object.values(style).some((value) => va
 const needed = { message: 'A style says how words are set.' }
 
 /** How all words of a block are set; what their marks say of single ones goes before it. */
-export const blockStyleSchema = z
+const blockStyleSchema = z
   .object(styleFields)
   .refine(saysSomething, needed)
   .meta({ id: 'ModernApiBlockStyle' })
