@@ -55,8 +55,11 @@ export function columnWidths(
     const available = width - 2 * edgePadding - sum(gapWidths)
     if (sum(minimum) > available) continue
     const texts = share(natural, minimum, available)
+    // Software without the fonts sets words about a tenth wider.
+    const roomy = minimum.map((one) => one * 1.1)
+    const least = withPaddings(sum(roomy) <= available ? roomy : minimum, gapWidths)
     const placed = (own: Points[], gaps: Points[]) =>
-      asWished(withPaddings(own, gaps), withPaddings(minimum, gapWidths), columns)
+      asWished(withPaddings(own, gaps), least, columns)
     const spare = available - sum(texts)
     if (ruled || gapWidths.length === 0) {
       const wider = texts.map((one) => one + Math.max(0, spare) / texts.length)
