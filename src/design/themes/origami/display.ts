@@ -17,7 +17,7 @@ export const drawOrigamiCover = coverLayout({
 const inset = 46
 const margin = 42
 const card = (titled: boolean) => {
-  const y = titled ? 68 : 52
+  const y = titled ? 86 : 52
   return { x: 43.2, y, width: 668, height: 484 - y }
 }
 
