@@ -111,7 +111,8 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
 
 function isSmall(token: Token): boolean {
   if (token.kind === 'sign') return /^[,.!?;:\n，。！？；：、–—-]$/.test(token.text)
-  if (means(token, ...neverSmall, ...verbConcepts)) return false
+  if (means(token, ...neverSmall)) return false
+  if (means(token, ...verbConcepts) && !means(token, 'shall')) return false
   return means(token, ...functionWords)
 }
 
@@ -150,11 +151,11 @@ function slidesAt(text: WishText, start: number, session: Session): Span[] {
   const called = slideCalled(text, start, session)
   if (called !== undefined) add(called, called.end, 0.2)
   // "The chart on 7": nothing else is counted there.
-  if (means(token, 'in', 'after', 'before') && !means(token, 'to')) {
+  if (means(token, 'in', 'of') && !means(token, 'to')) {
     const numbers = parseNumbers(tokens, start + 1, { ranges: true, plural: true })
     if (
       numbers !== undefined &&
-      means(token, 'in') &&
+      means(token, 'in', 'of') &&
       nounOf(tokens[numbers.end]) === undefined &&
       !means(tokens[numbers.end], 'slide', 'slides')
     )

@@ -145,7 +145,7 @@ function countedThings({ tokens }: WishText, start: number): SpanOf<'thing'>[] {
     else if (means(token, 'number') && token?.value !== undefined && !means(token, 'a'))
       count = token.value
     else if (means(token, 'a')) isNew = at === start || isNew
-    else if (!means(token, 'the', 'of', 'own')) return []
+    else if (!means(token, 'the', 'of', 'own') || count !== undefined) return []
   }
   const noun = nounOf(tokens[at])
   if (noun === undefined) return []

@@ -43,7 +43,9 @@ export class Slots {
 
   /** Whether something is to go: a verb that says so, or "take" and its like with "out". */
   deletes(): boolean {
-    if (this.verbs(['delete'])) return true
+    const says = this.left.some((span) => span.type === 'verb' && means(span.token, 'delete'))
+    // "Nimm … raus" has two verbs.
+    if (says) return this.verbs(['delete', 'put', 'use'])
     const out = this.left.find((span) => span.type === 'sign' && span.concept === 'out')
     if (out === undefined || !this.verbs(['put', 'use'])) return false
     this.left = this.left.filter((span) => span !== out)

@@ -59,9 +59,11 @@ export function resolveWithin(
       phrase.isBare && kinds !== undefined
         ? { ...phrase, kinds: phrase.kinds.filter((kind) => kinds.includes(kind)) }
         : phrase
-    const found = world
-      .resolve(meant, ids)
-      .filter((thing) => whole === undefined || isWithin(thing, whole))
+    const found = world.resolve(
+      meant,
+      ids,
+      (thing) => whole === undefined || isWithin(thing, whole),
+    )
     if (found.length === 0) throw new Unfit()
     return found
   })

@@ -44,12 +44,17 @@ export class World {
   /**
    * The things that a phrase names on the slides that are meant.
    * @param slideIds those named, or chosen; undefined: wherever they are.
+   * @param suits which of those there are can be meant.
    * @throws {Unfit} where there are none.
    * @throws {Unclear} where it is not clear on which slide.
    */
-  resolve(phrase: ThingPhrase, slideIds: readonly string[] | undefined): Thing[] {
+  resolve(
+    phrase: ThingPhrase,
+    slideIds: readonly string[] | undefined,
+    suits: (thing: Thing) => boolean = () => true,
+  ): Thing[] {
     const perSlide = (slideIds ?? this.candidates(phrase)).flatMap((id) => {
-      const found = this.onSlide(phrase, id)
+      const found = this.onSlide(phrase, id, suits)
       return found.length === 0 ? [] : [{ id, found }]
     })
     const [first, ...others] = perSlide
@@ -78,8 +83,14 @@ export class World {
     return this.session.idsNow()
   }
 
-  private onSlide(phrase: ThingPhrase, slideId: string): Thing[] {
-    const suits = this.things([slideId]).filter((thing) => isOfKind(thing, phrase))
+  private onSlide(
+    phrase: ThingPhrase,
+    slideId: string,
+    isMeant: (thing: Thing) => boolean = () => true,
+  ): Thing[] {
+    const suits = this.things([slideId]).filter(
+      (thing) => isOfKind(thing, phrase) && isMeant(thing),
+    )
     const { which } = phrase
     switch (which.by) {
       case 'text': {
