@@ -15,8 +15,13 @@ export interface GenerationFigures {
 
 /** One deck, from POST to a status of `completed` with all three formats. */
 export async function timeDeck(client: V1Client, size: keyof typeof inputs) {
+  return timeDeckOf(client, inputs[size])
+}
+
+/** The same of any request. */
+export async function timeDeckOf(client: V1Client, request: object) {
   const start = performance.now()
-  const id = await client.generate(inputs[size])
+  const id = await client.generate(request)
   let status = await client.status(id)
   while (status.status === 'pending' || status.status === 'in_progress') {
     await new Promise((resolve) => setTimeout(resolve, 5))
