@@ -10,7 +10,7 @@ import { fontForLanguage } from './alphabet-fonts.ts'
 import { bindLineEnds, measureForMixedScripts, measureWithoutOrphan } from './line-ends.ts'
 import { markedRuns, wishedColor } from './marks/marked-runs.ts'
 import type { ShownMarks } from './marks/shown-marks.ts'
-import type { ShownStyles } from './marks/shown-styles.ts'
+import { type ShownStyles, smallestStyled } from './marks/shown-styles.ts'
 import { isJoinedScript, isRightToLeft } from './text-cleaning.ts'
 import { textFamilies } from './text-families.ts'
 import type { Theme } from './themes/theme.ts'
@@ -121,6 +121,12 @@ export class Sheet {
     return this.rigidArea ? undefined : this.context.styles
   }
 
+  /** The same in a step: program text and what stands around the content are set as the theme does. */
+  #stylesIn(step: TypeStep): ShownStyles | undefined {
+    const { eyebrow, footer } = this.theme.type
+    return step.program || step === eyebrow || step === footer ? undefined : this.styles
+  }
+
   /** A step of the scale in a colour. */
   style(step: TypeStep, color: Color, tabularFigures?: boolean): TextStyle {
     const font = this.theme.face?.(step.font) ?? step.font
@@ -142,10 +148,11 @@ export class Sheet {
     const style = this.style(step, options.color, options.tabularFigures)
     const runs = typeof text === 'string' ? [{ text, style }] : text
     const words = runs.map((run) => run.text).join('')
-    const share = this.styles?.shareOf(words, step.size) ?? 1
+    const styles = this.#stylesIn(step)
+    const share = styles?.shareOf(words, step.size) ?? 1
     return {
-      runs: this.#set(runs, words, step.size),
-      align: this.ownAlign(words) ?? options.align ?? 'start',
+      runs: this.#set(runs, words, step),
+      align: (styles && this.ownAlign(words)) ?? options.align ?? 'start',
       lineHeight: Math.round(step.lineHeight * share * 10) / 10,
       spaceBefore: 0,
     }
@@ -157,11 +164,11 @@ export class Sheet {
   }
 
   /** The runs of a text in its style and with its marks. */
-  #set(runs: TextRun[], words: string, size: Points): TextRun[] {
-    const { styles } = this
+  #set(runs: TextRun[], words: string, step: TypeStep): TextRun[] {
+    const styles = this.#stylesIn(step)
     const { marks, theme } = this.context
-    const style = styles?.styleOf(words, size)
-    const styled = style ? this.#inStyle(runs, style, styles?.shareOf(words, size)) : runs
+    const style = styles?.styleOf(words, step.size)
+    const styled = style ? this.#inStyle(runs, style, styles?.shareOf(words, step.size)) : runs
     if (marks === undefined || marks.size === 0) return styled
     // A figure is held to its unit by a space that the document has not.
     const own = marks.get(words) ?? marks.get(words.replaceAll('\u00a0', ' '))
@@ -172,7 +179,8 @@ export class Sheet {
     return runs.map((run) => {
       if (this.#styled.has(run)) return run
       const { size } = run.style
-      const style = { ...run.style, size: Math.round(size * share * 100) / 100 }
+      const shared = Math.max(Math.min(size, smallestStyled), size * share)
+      const style = { ...run.style, size: Math.round(shared * 100) / 100 }
       if (color) style.color = wishedColor(color)
       if (font && textFamilies.includes(font))
         style.font = fontForLanguage(nearestFace({ ...style.font, family: font }), this.language)
@@ -222,7 +230,7 @@ export class Sheet {
   /** Width in points of one line, with its marks. */
   measure(text: string, step: TypeStep, tabularFigures?: boolean): Points {
     const style = this.style(step, '#000000', tabularFigures)
-    const runs = this.#set([{ text, style }], text, step.size)
+    const runs = this.#set([{ text, style }], text, step)
     const { typography } = this.context
     return runs.reduce(
       (sum, run) => sum + typography.measureText(run.text, run.style, this.language),

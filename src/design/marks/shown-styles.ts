@@ -14,7 +14,7 @@ const smaller = 0.87
 /** How many steps larger texts are tried, the most first: the nearest that fits. */
 const steps = [2, 1.5, 1, 0.5]
 /** What is smaller is furniture of the page, and nothing is made smaller than this, in points. */
-const smallest: Points = 12
+export const smallestStyled: Points = 12
 /** Fewer letters than this stand in too many texts to say which they are of. */
 const fewest = 4
 
@@ -93,7 +93,7 @@ export class ShownStyles {
   /** Of a text that a layout tries in a size; undefined where that is the theme's. */
   styleOf(words: string, size: Points): TitleStyle | undefined {
     const text = keyOf(words)
-    if ((this.#sizes.get(text) ?? size) < smallest) return undefined
+    if ((this.#sizes.get(text) ?? size) < smallestStyled) return undefined
     if (!this.#known.has(text) && text.length >= fewest) {
       const [, style] =
         this.#styled.find(
@@ -114,7 +114,7 @@ export class ShownStyles {
     const own = this.#sizes.get(text) ?? this.#sizeBeside(text) ?? size
     const wished =
       wish > 0 ? own * larger ** Math.min(wish, most) : Math.min(size, own) * smaller ** -wish
-    return Math.max(Math.round(wished * 10) / 10, smallest) / size
+    return Math.max(Math.round(wished * 10) / 10, smallestStyled) / size
   }
 
   /** The size of the longest text that this one is a piece of, or that is a piece of it. */
