@@ -1,6 +1,7 @@
 import type { Points } from '../../scene/geometry.ts'
 import type { TextLayout, TextRun } from '../../scene/text.ts'
 import { fitRoomyTitle } from '../display-title.ts'
+import { inOwnAlign } from '../own-align.ts'
 import type { Sheet } from '../sheet.ts'
 import { mostCharacters } from '../shorten.ts'
 import { balance, fitText, longestStyledWord, longestWord } from '../text-fitting.ts'
@@ -35,7 +36,7 @@ export function measureTree(tree: Tree, width: Points, measuring: Measuring): Me
   if (width <= 0) return undefined
   switch (tree.kind) {
     case 'text':
-      return measureKnown(inOwnAlign(tree, measuring.sheet), width, measuring)
+      return measureKnown(inOwnAlign(tree, measuring.sheet, wordsOf), width, measuring)
     case 'drawing':
       return { tree, width, height: tree.height ?? 0, parts: [] }
     case 'column':
@@ -93,13 +94,6 @@ function wordsOf({ text, step }: TextSlot, sheet: Sheet): { words: string; longe
   )
   const widths = () => runs.map((run) => run.room + longestStyledWord(sheet, run.text, run.style))
   return { words: runs.map((run) => run.text).join('\n'), longest: () => Math.max(0, ...widths()) }
-}
-
-/** The slot of a text that is aligned otherwise than the theme does. */
-function inOwnAlign(slot: TextSlot, sheet: Sheet): TextSlot {
-  if (sheet.styles === undefined) return slot
-  const align = sheet.ownAlign(wordsOf(slot, sheet).words)
-  return align === undefined ? slot : { ...slot, align }
 }
 
 /** Attempts differ in some of their texts only; runs are few and short. */
