@@ -194,12 +194,17 @@ function fittedSlide(slide: Slide, part: Part, number: number, newId: () => stri
     variants: [withMeta(variant, null)],
     chosen: 0,
     ...(notes === '' ? {} : { notes }),
-    sources: spansOf(variant.blocks, slide.sources),
+    sources: spansOf(variant.blocks, slide),
   }
 }
 
-/** Where the blocks come from; the whole slide's spans where they do not say. */
-function spansOf(blocks: Block[], whole: SourceSpan[]): SourceSpan[] {
+/** Where the blocks come from, and what all parts share (the head of a table); the whole slide's spans where they do not say. */
+function spansOf(blocks: Block[], slide: Slide): SourceSpan[] {
   const spans = blocks.flatMap(blockSources)
-  return spans.length > 0 ? spans : whole
+  if (spans.length === 0) return slide.sources
+  if (blocks.every(({ kind }) => kind !== 'table')) return spans
+  const starts = new Set(
+    chosenVariant(slide).blocks.flatMap((block) => blockSources(block).map(({ start }) => start)),
+  )
+  return [...slide.sources.filter(({ start }) => !starts.has(start)), ...spans]
 }

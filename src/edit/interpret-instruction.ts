@@ -1,4 +1,5 @@
 import type { DeclineReason } from '../deck/requests/request.ts'
+import { readAnswersIn } from './answers/read-answers-in.ts'
 import { asksForAdvice } from './asked-advice.ts'
 import type { Clause } from './clauses/clause.ts'
 import { splitClauses } from './clauses/split-clauses.ts'
@@ -15,7 +16,6 @@ import { actions } from './lexicons/verbs.ts'
 import type { ReadInstruction } from './read-instruction.ts'
 import { readWords } from './read-words.ts'
 import { findReferences } from './references/find-references.ts'
-import { parseReferenceList } from './references/parse-reference.ts'
 import type { Reference } from './references/reference.ts'
 import { Declined, type GivenAnswer, Session, Unclear } from './session.ts'
 import { type SparingClause, sparedIn, sparingClauses, withoutSpared } from './spared-slides.ts'
@@ -52,11 +52,13 @@ export function readInstruction(
   const answers = goingOn.answers ?? []
   const used = answers.map((answer) => answer.used)
   const framed = (onlyNew: boolean) => {
+    if (asksForAdvice(instruction)) return undefined
     for (const answer of answers) answer.used = false
     return readWithFrames(instruction, context, { ...goingOn, onlyNew })
   }
   const first = framed(true)
-  if (first !== undefined) return first
+  // What cannot be done as that may be meant otherwise.
+  if (first?.steps.some((step) => !isDeclined(step))) return first
   for (const answer of answers) answer.used = false
   const read = readTwice(instruction, context, goingOn)
   if (!read.steps.some(isDeclined)) return read
@@ -105,17 +107,7 @@ function readAll(
     )
   const { tokens, language } = words
   session.language = language
-  session.readWords = (answer) => readWords(answer, context, session.search)?.tokens ?? []
-  session.readAnswer = (answer) => {
-    const tokens = session.readWords(answer)
-    if (tokens.length === 0) return undefined
-    const reference = parseReferenceList({ tokens, instruction: answer, session }, 0)
-    const rest = tokens.slice(reference?.end ?? 0)
-    const saysNothing = rest.every(
-      (token) => token.kind === 'sign' || means(token, 'please', 'particle'),
-    )
-    return saysNothing ? reference : undefined
-  }
+  readAnswersIn(session)
   const clauses = splitClauses(tokens, instruction, language)
   try {
     refuseUndoingBeside(clauses)

@@ -157,7 +157,10 @@ export function validValue(contract: Contract, given: Schema, field = ''): fc.Ar
     case 'integer':
     case 'number': {
       const { minimum = -1_000, maximum = 1_000 } = schema
-      const usual = fc.integer({ min: minimum, max: maximum })
+      const usual =
+        schema.type === 'integer' || (Number.isInteger(minimum) && Number.isInteger(maximum))
+          ? fc.integer({ min: minimum, max: maximum })
+          : fc.double({ min: minimum, max: maximum, noNaN: true })
       if (schema.maximum !== undefined) return usual
       // As large as a client may write it.
       return fc.oneof({ weight: 4, arbitrary: usual }, { weight: 1, arbitrary: fc.constant(1e20) })

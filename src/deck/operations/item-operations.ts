@@ -33,7 +33,10 @@ export function insertItems(deck: Deck, operation: InsertItems): OperationOutcom
           throw new OperationError('Items are added without sources: they are the caller’s words.')
         return thingFrom(block, item, { sources: [], added: true })
       })
-      return withAll(block, things.toSpliced(position ?? things.length, 0, ...added))
+      return checked(
+        block,
+        withAll(block, things.toSpliced(position ?? things.length, 0, ...added)),
+      )
     },
     (number) => `Added ${counted(items)} to slide ${number}.`,
   )

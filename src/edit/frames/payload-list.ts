@@ -24,9 +24,9 @@ function waysToPart(text: string): string[][] {
 
 /** "A, B and C" in any language: the last part has the word for "and" before it. */
 function commaParts(text: string): string[] {
-  const parts = text.split(/\s*[,，、]\s*/)
+  const parts = text.split(/\s*(?:,(?!\d)|[，、])\s*/)
   const last = parts.pop() ?? ''
-  const [one, ...others] = last.split(/\s+(?:and|und|et|y|e|en|i|и|&)\s+|と|和/)
+  const [one, ...others] = last.split(/\s+(?:and|und|et|y|e|en|i|и|&)\s+/)
   return [...parts, one ?? '', ...others].map((part) => part.trim()).filter((part) => part !== '')
 }
 
@@ -64,7 +64,7 @@ export function pairsOfPayload(text: string): GivenPair[] | undefined {
 /** "1,200", "1.200", "2.20", "1 200,5": the last sign parts decimals unless three digits follow it. */
 function numberIn(digits: string): number {
   const plain = digits.replace(/[\s\u00a0'’]/g, '').replace('−', '-')
-  const decimal = /^(.*)[.,](\d{1,2}|\d{4,})$/.exec(plain)
+  const decimal = /^(.*)[.,](\d{1,2}|\d{4,})$/.exec(plain) ?? /^(-?0)[.,](\d+)$/.exec(plain)
   const whole = (decimal?.[1] ?? plain).replace(/[.,]/g, '')
   return Number(decimal === null ? whole : `${whole}.${decimal[2]}`)
 }

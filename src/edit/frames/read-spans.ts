@@ -133,7 +133,8 @@ function slidesAt(text: WishText, start: number, session: Session): Span[] {
     found.push({ type: 'slides', reference, start, end, cost })
   if (reference !== undefined && reference.end > start && !isBlock(reference))
     add(reference, reference.end, reference.form === 'pronoun' ? 0.6 : 0.2)
-  const short = /^\p{L}{1,2}(\d{1,3})$/u.exec(token?.text ?? '')
+  // The first letter of slide, page, Folie, diapositive, dia.
+  const short = /^[spfd](\d{1,3})$/u.exec(token?.text ?? '')
   if (short?.[1] !== undefined) {
     const number = Number(short[1])
     add(numberReference(start, start + 1, [number], session), start + 1, 0.4)

@@ -1,3 +1,4 @@
+import { readAnswersIn } from '../answers/read-answers-in.ts'
 import type { InstructionContext } from '../instruction-context.ts'
 import type { ReadInstruction } from '../read-instruction.ts'
 import { readWords } from '../read-words.ts'
@@ -9,10 +10,13 @@ import { frames } from './frames.ts'
 import { verbConcepts } from './read-spans.ts'
 import type { WishText } from './read-things.ts'
 import { Slots } from './slots.ts'
+import type { Span } from './span.ts'
 import { plainWords, Unfit, World } from './world.ts'
 
 /** More words than a wish has whose every word counts; longer ones are texts. */
-const mostWords = 120
+const mostWords = 60
+/** UTF-16 units of an instruction that is read by its words; a longer one is a text. */
+const longest = 2_000
 /** How many wishes an instruction has at the most. */
 const mostWishes = 6
 
@@ -35,10 +39,12 @@ export function readWithFrames(
     onlyNew = false,
   }: { answers?: readonly GivenAnswer[]; fromClause?: number; onlyNew?: boolean },
 ): ReadInstruction | undefined {
+  if (instruction.length > longest) return undefined
   const session = new Session(context, answers)
   const words = readWords(instruction, context, session.search)
   if (words === undefined || words.tokens.length > mostWords) return undefined
   session.language = words.language
+  readAnswersIn(session)
   const world = new World(session)
   const wishes = wishesOf({ tokens: words.tokens, instruction, printed: printedOf(world) }, world)
   if (wishes === undefined || (onlyNew && !wishes.some(({ isNew }) => isNew))) return undefined
@@ -120,11 +126,21 @@ function cutsAfter(tokens: readonly Token[], from: number): number[] {
 
 /** What one frame makes of a wish all of whose words it owns. */
 function readWish(text: WishText, world: World): Reading | undefined {
-  for (const { spans } of coversOf(text, world.session))
+  for (const { spans } of coversOf(text, world.session)) {
+    if (onlySays(spans)) continue
     for (const frame of frames) {
       const slots = new Slots(spans)
       const deed = frame.read(slots)
       if (deed !== undefined && slots.isSpent) return { isNew: frame.isNew ?? false, deed }
     }
+  }
   return undefined
+}
+
+/** "Is the title bold?", "The title is centred": without a verb that asks for something it says or asks what is so. */
+function onlySays(spans: readonly Span[]): boolean {
+  if (spans.some(({ type }) => type === 'verb')) return false
+  return spans.some(
+    (span) => span.type === 'word' && (means(span.token, 'is') || /[?？]/.test(span.token.text)),
+  )
 }

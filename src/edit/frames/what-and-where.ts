@@ -62,7 +62,8 @@ export function resolveWithin(
     const found = world.resolve(
       meant,
       ids,
-      (thing) => whole === undefined || isWithin(thing, whole),
+      // Sentences of notes are meant where notes are named.
+      (thing) => (whole === undefined ? thing.of?.kind !== 'notes' : isWithin(thing, whole)),
     )
     if (found.length === 0) throw new Unfit()
     return found

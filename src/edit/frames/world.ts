@@ -10,7 +10,18 @@ export class Unfit extends Error {
 
 /** Words as they are compared: folded, with one space between. */
 export function plainWords(text: string): string {
-  return (fold(text).match(/[\p{L}\p{M}\p{N}%€$£°.,:#/]*[\p{L}\p{M}\p{N}%€$£°]/gu) ?? []).join(' ')
+  return fold(text)
+    .split(/[^\p{L}\p{M}\p{N}%€$£°.,:#/]+/u)
+    .map(withoutStops)
+    .filter((word) => word !== '')
+    .join(' ')
+}
+
+/** A word without the signs behind it; no pattern, which would go over a long row of signs again from each of them. */
+function withoutStops(word: string): string {
+  let end = word.length
+  while (end > 0 && '.,:#/'.includes(word.charAt(end - 1))) end -= 1
+  return word.slice(0, end)
 }
 
 /** The deck as a wish sees it, and what its words mean there. */

@@ -1,5 +1,4 @@
 import type { Concept } from '../../lexicons/concept.ts'
-import { Unclear } from '../../session.ts'
 import { sayInstead } from '../change-text.ts'
 import type { Frame } from '../frame.ts'
 import { partsOfPayload } from '../payload-list.ts'
@@ -131,7 +130,10 @@ function insertionPlace(
     case 'after': {
       if (place.thing === undefined) throw new Unfit()
       const thing = world.resolveOne(asItems(place.thing), [beside.slideId])
-      return { beside: thing, index: thing.index + (place.at === 'after' ? 1 : 0) }
+      if (place.at === 'before') return { beside: thing, index: thing.index }
+      // After what stands below it.
+      const next = siblings(world, thing).find(({ index }) => index > thing.index)
+      return { beside: thing, index: next?.index }
     }
     default:
       throw new Unfit()
@@ -204,12 +206,15 @@ function insertAt(world: World, { beside, index }: Insertion, texts: readonly st
       })
     return
   }
-  if (block.kind === 'comparison' && column === undefined)
-    throw new Unclear(
-      'Which side?',
-      block.sides.map(({ text }) => text),
-    )
-  const items = texts.map((text) => itemOf(block.kind, text, column))
+  if (block.kind === 'comparison' && block.rows.length > 0) throw new Unfit()
+  const side =
+    block.kind === 'comparison' && column === undefined
+      ? session.ask(
+          'Which side shall it be added to?',
+          block.sides.map(({ text }, value) => ({ text, value })),
+        )
+      : column
+  const items = texts.map((text) => itemOf(block.kind, text, side))
   session.operate({
     op: 'insert_items',
     ...target,

@@ -2,7 +2,7 @@ import { chosenVariant } from '../../../deck/slide.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { Slots } from '../slots.ts'
-import type { StyleWish, ThingPhrase } from '../span.ts'
+import type { SpanOf, StyleWish, ThingPhrase } from '../span.ts'
 import { Unfit, type World } from '../world.ts'
 
 /** "Text on slide 6 one size smaller", "centre the title here", "right-align the text on slide 2 and make it bigger". */
@@ -30,10 +30,17 @@ export const setStyle: Frame = {
   },
 }
 
+/** Titles by their noun alone: words beside it would say which. */
+const isTitle = ({ phrase }: SpanOf<'thing'>) =>
+  phrase.kinds.includes('title') && !phrase.isBare && phrase.which.by !== 'text'
+
+/** They are drawn as they are. */
+const unstyled = ['chart', 'code', 'image']
+
 type Styled = 'title' | 'text' | ThingPhrase
 
 function styled(slots: Slots): Styled | undefined {
-  if (slots.thing(['title']) !== undefined) return 'title'
+  if (slots.take('thing', isTitle) !== undefined) return 'title'
   if (slots.take('sign', ({ concept }) => concept === 'words' || concept === 'text')) return 'text'
   return slots.thing(['block', 'quote'])
 }
@@ -47,7 +54,9 @@ function styleOn(world: World, slideId: string, what: Styled, wish: StyleWish): 
   const withWish = <Style extends { size?: number | undefined }>(before: Style | undefined) => ({
     ...before,
     ...(align === undefined ? {} : { align }),
-    ...(size === undefined ? {} : { size: Math.max(-2, Math.min(2, (before?.size ?? 0) + size)) }),
+    ...(size === undefined
+      ? {}
+      : { size: Math.max(-2, Math.min(2, Math.round((before?.size ?? 0) + size))) }),
   })
   if (what === 'title') {
     session.operate({
@@ -60,7 +69,7 @@ function styleOn(world: World, slideId: string, what: Styled, wish: StyleWish): 
   }
   const meant =
     what === 'text'
-      ? blocks
+      ? blocks.filter(({ kind }) => !unstyled.includes(kind))
       : world.resolve(what, [slideId]).flatMap(({ block }) => (block === undefined ? [] : [block]))
   if (meant.length === 0) throw new Unfit()
   for (const block of meant)
@@ -104,7 +113,7 @@ export const setCase: Frame = {
       ({ concept }) => concept === 'upperCase' || concept === 'lowerCase',
     )
     if (sign === undefined) return undefined
-    const phrase = slots.thing(['title'])
+    const phrase = slots.take('thing', isTitle)?.phrase
     if (phrase === undefined) return undefined
     const slides = slidesNamed(slots)
     return (world) => {

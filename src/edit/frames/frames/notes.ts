@@ -5,7 +5,8 @@ import type { SpanOf } from '../span.ts'
 import { Unfit } from '../world.ts'
 
 /** The notes by their noun: words that stand in notes are none. */
-const isNotes = ({ phrase }: SpanOf<'thing'>) => phrase.kinds.includes('notes') && !phrase.isBare
+const isNotes = ({ phrase }: SpanOf<'thing'>) =>
+  phrase.kinds.includes('notes') && !phrase.isBare && phrase.which.by !== 'text'
 
 /** "Note for slide 5: Show the clip", "add ‘Pause.’ at the end of the notes of every slide with a chart". */
 export const writeNotes: Frame = {
@@ -18,11 +19,16 @@ export const writeNotes: Frame = {
     const into = slots.take(
       'place',
       ({ place }) =>
-        place.at === 'in' && place.thing.kinds.includes('notes') && !place.thing.isBare,
+        place.at === 'in' &&
+        place.thing.kinds.includes('notes') &&
+        !place.thing.isBare &&
+        place.thing.which.by !== 'text',
     )
     if (into === undefined && slots.take('thing', isNotes) === undefined) return undefined
     const payload = slots.take('payload')
     if (payload === undefined) return undefined
+    // What replaces all of them is given as words, and not as how they shall be.
+    if (replaces && payload.by !== 'quote' && payload.by !== 'colon') return undefined
     const start = slots.take('place', ({ place }) => place.at === 'start') !== undefined
     if (!start) slots.take('place', ({ place }) => place.at === 'end')
     const slides = slidesNamed(slots)

@@ -92,7 +92,9 @@ export const sortThings: Frame = {
       if (first === undefined) throw new Unfit()
       const all = siblings(world, first)
       const column = key === undefined ? undefined : columnCalled(world, first, key.text)
-      const sorted = all.toSorted((one, other) => compare(keyOf(one, column), keyOf(other, column)))
+      const sorted = all.toSorted((one, other) =>
+        compare(keyOf(one, column), keyOf(other, column), isAlphabetical),
+      )
       const order = (descends ? sorted.toReversed() : sorted).map((thing) => all.indexOf(thing))
       const [any] = all
       if (any === undefined) throw new Unfit()
@@ -102,14 +104,14 @@ export const sortThings: Frame = {
 }
 
 function columnCalled(world: World, { slideId, block }: Thing, name: string): number {
-  const column = world.things([slideId]).find(
-    (thing) =>
-      thing.kind === 'column' &&
-      thing.block?.id === block?.id &&
-      textOf(thing)
-        .toLowerCase()
-        .startsWith(name.replace(/^the\s+/i, '').toLowerCase()),
-  )
+  const column = world
+    .things([slideId])
+    .find(
+      (thing) =>
+        thing.kind === 'column' &&
+        thing.block?.id === block?.id &&
+        textOf(thing).toLowerCase().startsWith(name.toLowerCase()),
+    )
   if (column === undefined) throw new Unfit()
   return column.index
 }
@@ -119,9 +121,9 @@ function keyOf({ texts }: Thing, column = 0): string {
 }
 
 /** By number where both begin with one, else as words are sorted. */
-function compare(one: string, other: string): number {
+function compare(one: string, other: string, asWords: boolean): number {
   const number = (text: string) => {
-    const found = /-?\d[\d.,'\s]*/.exec(text)?.[0]
+    const found = asWords ? undefined : /^[^\p{L}\d]{0,3}(-?\d[\d.,'\s]*)/u.exec(text)?.[1]
     return found === undefined
       ? Number.NaN
       : Number(found.replace(/[,'\s](?=\d{3})/g, '').replace(',', '.'))
@@ -164,13 +166,25 @@ function moveWithin(world: World, things: readonly Thing[], places: readonly Pla
         if (at < 0) throw new Unfit()
         return at + (place.at === 'after' ? 1 : 0)
       }
-      case 'between':
-        return anchor(place.second)
+      case 'between': {
+        const [before, after] = [anchor(place.first), anchor(place.second)]
+        if (before < 0 || after !== before + 1) throw new Unfit()
+        return after
+      }
       default:
         throw new Unfit()
     }
   })()
   arrange(world, first, rest.toSpliced(to, 0, ...moved))
+}
+
+/** Whether some of them have sub-items, which would not go with them. */
+function hasBelow(world: World, things: readonly Thing[]): boolean {
+  return things.some(({ slideId, block, index }) =>
+    world
+      .things([slideId])
+      .some((one) => one.block?.id === block?.id && one.place === -1 && one.index === index + 1),
+  )
 }
 
 function moveInto(
@@ -184,27 +198,28 @@ function moveInto(
   const list = world.resolveOne(into.thing, slideIds)
   if (first?.block === undefined || first.kind !== 'item' || list.block === undefined)
     throw new Unfit()
-  const there = siblings(world, list)
   if (place !== undefined && place.at !== 'start' && place.at !== 'end') throw new Unfit()
   if (list.column !== undefined || first.column !== undefined) {
-    // Points of sides are taken out and put in: which side they stand on is what they say.
-    const texts = things.map((thing) => thing.texts[0]?.text ?? '')
-    const at = place?.at === 'start' ? there[0]?.index : undefined
-    world.session.operate({
-      op: 'insert_items',
-      slideId: list.slideId,
-      blockId: list.block.id,
-      items: texts.map((text) => ({
-        text,
-        ...(list.column === undefined ? {} : { side: list.column }),
-      })),
-      ...(at === undefined ? {} : { position: at }),
-    })
+    // Points of sides are taken out and put in, because which side they stand on is what they say.
+    const isPlain = things.every(({ texts, block }) => texts.length === 1 && block !== undefined)
+    const stays = siblings(world, first).length > things.length
+    if (!isPlain || !stays || hasBelow(world, things)) throw new Unfit()
     world.session.operate({
       op: 'delete_items',
       slideId: first.slideId,
       blockId: first.block.id,
       items: things.map(({ index }) => index),
+    })
+    const [before] = siblings(world, list)
+    world.session.operate({
+      op: 'insert_items',
+      slideId: list.slideId,
+      blockId: list.block.id,
+      items: things.map(({ texts }) => ({
+        text: texts[0]?.text ?? '',
+        ...(list.column === undefined ? {} : { side: list.column }),
+      })),
+      ...(place?.at === 'start' && before !== undefined ? { position: before.index } : {}),
     })
     return
   }

@@ -1,5 +1,6 @@
 import { mapBlockTexts } from '../../../deck/blocks/block.ts'
 import { partOf } from '../../../deck/blocks/printed-text.ts'
+import { placeOfWords } from '../../../deck/marks/carry-marks.ts'
 import { isWebAddress, type Mark } from '../../../deck/marks/mark.ts'
 import { chosenVariant } from '../../../deck/slide.ts'
 import type { Frame } from '../frame.ts'
@@ -31,8 +32,11 @@ export const markWords: Frame = {
       )
       const found = words === undefined ? named : withoutWholes(named)
       if (found.length === 0 || (words !== undefined && found.length > 1)) throw new Unfit()
+      const before = world.session.steps.length
       for (const thing of found)
-        for (const { part, text } of thing.texts) markIn(world, thing, part, text, words, styles)
+        for (const [at, { part, text }] of thing.texts.entries())
+          markIn(world, cellOf(thing, at), part, text, words, styles)
+      if (world.session.steps.length === before) throw new Unfit()
       world.session.remember(found.map(({ slideId }) => slideId))
     }
   },
@@ -59,6 +63,11 @@ export const linkWords: Frame = {
   },
 }
 
+/** A row prints its cells. */
+function cellOf(thing: Thing, column: number): Thing {
+  return thing.kind === 'row' ? { ...thing, kind: 'cell', column } : thing
+}
+
 function markIn(
   world: World,
   thing: Thing,
@@ -67,8 +76,8 @@ function markIn(
   words: string | undefined,
   styles: readonly StyleWish[],
 ): void {
-  const from = words === undefined ? 0 : text.toLowerCase().indexOf(words.toLowerCase())
-  if (from === -1) return
+  const from = words === undefined ? 0 : placeOfWords(text, words)
+  if (from === undefined) return
   const to = words === undefined ? text.length : from + words.length
   const { slideId, block } = thing
   const at = {

@@ -15,7 +15,7 @@ export const setSlideTitle: Frame = {
       return undefined
     const title = slots.thing(['title'])
     if (title === undefined && !renames) return undefined
-    if (title?.isBare) return undefined
+    if (title?.isBare || title?.which.by === 'text') return undefined
     const payload = slots.take('payload')
     if (payload === undefined || slots.take('payload') !== undefined) return undefined
     slots.take('sign', ({ concept }) => concept === 'respectively')

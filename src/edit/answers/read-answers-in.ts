@@ -1,0 +1,19 @@
+import { readWords } from '../read-words.ts'
+import { parseReferenceList } from '../references/parse-reference.ts'
+import type { Session } from '../session.ts'
+import { means } from '../words/token.ts'
+
+/** Lets a session read the words of answers to its questions, and the slides that they name. */
+export function readAnswersIn(session: Session): void {
+  session.readWords = (answer) => readWords(answer, session.context, session.search)?.tokens ?? []
+  session.readAnswer = (answer) => {
+    const tokens = session.readWords(answer)
+    if (tokens.length === 0) return undefined
+    const reference = parseReferenceList({ tokens, instruction: answer, session }, 0)
+    const rest = tokens.slice(reference?.end ?? 0)
+    const saysNothing = rest.every(
+      (token) => token.kind === 'sign' || means(token, 'please', 'particle'),
+    )
+    return saysNothing ? reference : undefined
+  }
+}
