@@ -208,6 +208,56 @@ const table: Record<string, [string, string, string, string, string, string, str
     'üdvözlettel|üdv|köszönöm|köszönettel|tisztelettel',
     'bizalmas|elküldve',
   ],
+  sr: [
+    'од|шаље|пошиљалац|šalje|pošiljalac',
+    'за|прима|копија',
+    'датум|послато|poslato',
+    'тема|предмет|naslov',
+    'је написао|је написала|написао|написала|пише|je napisao|je napisala',
+    'здраво|поштовани|поштована|добар дан|драги|драга|zdravo',
+    'поздрав|срдачан поздрав|с поштовањем|хвала|srdačan pozdrav',
+    'поверљив*|послато са|poslato sa',
+  ],
+  sl: [
+    'od|pošiljatelj',
+    'za|kp',
+    'datum|poslano',
+    'zadeva',
+    'je napisal|je napisala|napisal|napisala',
+    'pozdravljeni|živjo|spoštovani|spoštovana|dober dan',
+    'lep pozdrav|lepo pozdravljeni|s spoštovanjem|lp|hvala|pozdrav',
+    'zaupno|poslano z',
+  ],
+  mk: [
+    'од',
+    'до|копија',
+    'датум|испратено',
+    'предмет|тема',
+    'напиша|пишува',
+    'здраво|почитувани|почитувана|добар ден|драги|драга',
+    'со почит|поздрав|поздрави|благодарам',
+    'доверливо|испратено од',
+  ],
+  sq: [
+    'nga',
+    'për|kopje',
+    'data|dërguar',
+    'subjekti|tema',
+    'shkroi|ka shkruar',
+    'përshëndetje|i dashur|e dashur|të dashur|mirëdita|i nderuar|e nderuar',
+    'me respekt|faleminderit|të fala',
+    'konfidencial*|dërguar nga',
+  ],
+  lt: [
+    'nuo|siuntėjas',
+    'kam|gavėjas|kopija',
+    'data|išsiųsta',
+    'tema',
+    'rašė|parašė',
+    'sveiki|sveikas|sveika|laba diena|labas|gerbiamas|gerbiama|gerbiamieji|mielas|miela|mieli',
+    'pagarbiai|linkėjimai|geriausi linkėjimai|ačiū|dėkoju',
+    'konfidencial*|išsiųsta iš',
+  ],
   tr: [
     'kimden|gönderen',
     'kime|alıcı|bilgi',
@@ -243,7 +293,7 @@ const table: Record<string, [string, string, string, string, string, string, str
     'إلى|نسخة',
     'التاريخ|تاريخ|أرسل|تاريخ الإرسال',
     'الموضوع|موضوع',
-    'كتب|كتبت',
+    'كتب|كتبت|تمت كتابة ما يلي بواسطة',
     'مرحبا|مرحبًا|السلام عليكم|عزيزي|عزيزتي|الأعزاء|السادة|صباح الخير|أهلا',
     'مع التحية|تحياتي|مع أطيب التحيات|شكرا|شكرًا|مع خالص التحية|وتفضلوا بقبول',
     'سري|أرسلت من',
@@ -339,8 +389,8 @@ function words(column: number): string {
   return wordSource([...new Set(rows.flatMap((row) => row[column]?.split('|') ?? []))])
 }
 
-/** The words that end the line over a quoted mail ("On Monday Ana wrote:"). */
-export const wroteWords = new RegExp(`(?:${words(4)})[^:：\\n]{0,12}[:：]$`, 'iu')
+/** The words for writing in the line over a quoted mail ("On Monday Ana wrote:"), with what some programs set behind them. */
+export const wroteWords = new RegExp(`(?:${words(4)})(?:\\([^()]{1,6}\\))?`, 'iu')
 /** A line that begins with a greeting. */
 export const greetingWords = new RegExp(`^(?:${words(5)})`, 'iu')
 /** Closing words that a line begins with. */

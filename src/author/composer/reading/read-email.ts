@@ -6,11 +6,11 @@ import {
   type MailHeader,
   mailHeader,
   standAlone,
-  wroteWords,
 } from '../language/mail-words.ts'
 import { wordCount } from '../language/script.ts'
 import { isPersonName } from './attribution.ts'
 import { blanked, leftOutLines } from './blanked-text.ts'
+import { attributionAt, type QuotedLine } from './mail-attribution.ts'
 import { joinMapped, type MappedText, mapVerbatim, type Span } from './mapped-text.ts'
 import { readPlainText } from './read-plain-text.ts'
 import type { MarginSource, SourceBlock } from './source-block.ts'
@@ -29,14 +29,12 @@ const mostSignatureLines = 6
 const mostSignatureWords = 6
 /** Words of a greeting and of a closing, with the names in them. */
 const mostGreetingWords = 6
+/** Words of a greeting with which somebody says who they are ("Hello, this is Ana of the museum shop."). */
+const mostIntroductionWords = 14
 /** "Ruth," over a mail. */
 const mostNameWords = 3
 
-/** A line of a thread without the marks of quoting. */
-interface MailLine extends Span {
-  text: string
-  /** How often it is quoted. */
-  depth: number
+interface MailLine extends QuotedLine {
   /** Where the line begins, its marks included. */
   lineStart: number
 }
@@ -45,8 +43,8 @@ interface MailLine extends Span {
 interface Mail {
   depth: number
   headers: Map<MailHeader, MappedText>
-  /** "On Monday Ana wrote", where it has no headers. */
-  introduction?: MappedText
+  /** Who wrote it and when, where it has no headers. */
+  attribution?: MappedText
   /** What stands over its headers. */
   letterhead: MappedText[]
   /** Headers of which nothing is told. */
@@ -123,10 +121,10 @@ function headingOf(mail: Mail, newest: boolean, first: Mail | undefined): Source
       ...onCover.map((text): MarginSource => ({ kind: 'margin', place: 'cover', text })),
     ]
   }
-  const own = signed.length > 0 ? joinMapped(signed, ', ') : mail.introduction
+  const own = signed.length > 0 ? joinMapped(signed, ', ') : mail.attribution
   // Answers between quoted lines are the newest mail's.
   const text = own ?? first?.headers.get('from') ?? first?.headers.get('subject')
-  return text === undefined ? [] : [{ kind: 'heading', level: 2, text }]
+  return text === undefined ? [] : [{ kind: 'heading', level: 2, text, byline: true }]
 }
 
 function mailLines(input: string): MailLine[] {
@@ -171,23 +169,23 @@ function splitMails(lines: readonly MailLine[]): Mail[] {
     if (line === undefined) break
     if (mail === undefined && line.text.trim() === '') continue
     const head = headersAt(lines, at, mail === undefined)
-    const introduction = head === undefined ? introductionAt(lines, at) : undefined
-    const known = introduction !== undefined || head !== undefined
+    const attribution = head === undefined ? attributionAt(lines, at) : undefined
+    const known = attribution !== undefined || head !== undefined
     const blank = line.text.trim() === ''
     // A quoted mail ends where the text goes on outside; what is quoted without a word is what was introduced last.
     const returns = mail !== undefined && !blank && line.depth < mail.depth && !known
     if (known || mail === undefined || returns) {
       mail = {
-        depth: introduction?.depth ?? line.depth,
+        depth: attribution?.depth ?? line.depth,
         headers: head?.headers ?? new Map(),
-        ...(introduction ? { introduction: introduction.text } : {}),
+        ...(attribution ? { attribution: attribution.text } : {}),
         letterhead: mails.length > 0 ? [] : lines.slice(0, begin).flatMap(nameOver),
         shell: head?.shell ?? [],
         lines: [],
       }
       mails.push(mail)
     }
-    at += (head?.lines ?? introduction?.lines ?? 0) - (known ? 1 : 0)
+    at += (head?.lines ?? attribution?.lines ?? 0) - (known ? 1 : 0)
     if (!known) mail.lines.push(line)
   }
   return mails
@@ -254,46 +252,16 @@ function headerValue(kind: MailHeader, value: string, start: number): MappedText
   return quoted === undefined ? mapVerbatim(name, start) : mapVerbatim(quoted, start + 1)
 }
 
-/** "On Mon, 10 Nov 2025, Ana <ana@x.example> wrote:", on one line or two, over a quoted mail. */
-function introductionAt(
-  lines: readonly MailLine[],
-  at: number,
-): { text: MappedText; lines: number; depth: number } | undefined {
-  for (const count of [1, 2]) {
-    const group = lines.slice(at, at + count)
-    const last = group.at(-1)
-    if (last === undefined || group.some((line) => line.text.trim() === '')) return undefined
-    const text = group.map((line) => line.text.trim()).join(' ')
-    if (text.length > longestPhrase || !/\d/.test(text) || !wroteWords.test(text)) continue
-    const quoted = lines.slice(at + count, at + count + 3).find((line) => line.text.trim() !== '')
-    // Some programs quote the line with the mail.
-    if (quoted === undefined || quoted.depth < Math.max(1, last.depth)) continue
-    const pieces = group.flatMap((line) => withoutAddress(line))
-    return { text: joinMapped(pieces), lines: count, depth: quoted.depth }
-  }
-  return undefined
-}
-
-function withoutAddress(line: MailLine): MappedText[] {
-  const text = line.text.replace(/\s*[:：]\s*$/u, '')
-  const match = /\s*<[^<>]{1,200}>/.exec(text)
-  if (match === null) return [mapVerbatim(text, line.start)]
-  const after = match.index + match[0].length
-  return [
-    mapVerbatim(text.slice(0, match.index), line.start),
-    mapVerbatim(
-      text.slice(after).trimStart(),
-      line.end - text.slice(after).trimStart().length - (line.text.length - text.length),
-    ),
-  ]
-}
-
 /** The lines of a mail that are no content. */
 function furnitureOf(mail: Mail): Span[] {
   const lines = mail.lines.filter((line) => line.text.trim() !== '')
   const gone = new Set<MailLine>()
+  const writer = mail.headers.get('from') ?? mail.attribution
+  const names = new Set(writer?.text.toLowerCase().split(/[\s,.()]+/u))
+  names.delete('')
   const greeting = lines[0]
-  if (greeting !== undefined && isGreeting(greeting.text.trim())) gone.add(greeting)
+  const greets = isGreeting(greeting?.text.trim() ?? '', names)
+  if (greeting !== undefined && greets) gone.add(greeting)
   const mark = lines.findIndex((line) => /^\s*--\s*$/.test(line.text))
   const body = mark < 0 ? lines : lines.slice(0, mark)
   if (mark >= 0) for (const line of lines.slice(mark)) gone.add(line)
@@ -304,13 +272,12 @@ function furnitureOf(mail: Mail): Span[] {
     for (const line of [body[closing], ...signature.slice(0, end < 0 ? undefined : end)])
       if (line !== undefined) gone.add(line)
   }
-  const writer = mail.headers.get('from') ?? mail.introduction
-  const names = new Set(writer?.text.toLowerCase().split(/[\s,.]+/u))
+  const initials = new Set([...names].map((name) => name[0]))
   const isOwn = (line: MailLine) =>
     line.text
       .toLowerCase()
       .split(/[\s,.]+/u)
-      .every((word) => word === '' || names.has(word))
+      .every((word) => word === '' || names.has(word) || initials.has(word))
   // What stands under a name or closing words is set there by programs; elsewhere "confidential" is a word of the mail.
   const signed = body.findIndex((line, index) =>
     gone.has(line) ? line !== greeting : isOwn(line) || signsAt(body, index),
@@ -342,9 +309,17 @@ function signsAt(lines: readonly MailLine[], at: number): boolean {
   )
 }
 
-function isGreeting(text: string): boolean {
-  const short = wordCount(text) <= mostGreetingWords && !/[.?;。？]$|\d/u.test(text)
-  if (short && greetingWords.test(text)) return true
+/** A greeting, with the name of who writes in a sentence of its own or without. */
+function isGreeting(text: string, writer: ReadonlySet<string> = new Set()): boolean {
+  const words = wordCount(text)
+  const plain = !/[?;？]$|\d/u.test(text)
+  if (plain && greetingWords.test(text)) {
+    if (words <= mostGreetingWords && !/[.。]$/u.test(text)) return true
+    const introduces = [...writer].some(
+      (name) => name.length > 1 && text.toLowerCase().includes(name),
+    )
+    if (words <= mostIntroductionWords && introduces) return true
+  }
   return /^\p{Lu}[^.?!:;\d]*[,，]$/u.test(text) && wordCount(text) <= mostNameWords
 }
 

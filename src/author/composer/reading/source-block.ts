@@ -16,6 +16,8 @@ interface HeadingSource {
   /** 1 is the highest. */
   level: number
   text: MappedText
+  /** Whether it names who says what is below, and not what that is about. */
+  byline?: boolean
 }
 
 /** Running text. `lead` is the length of a term set off at its start ("**Build**:"), colon included; 0 without. */

@@ -43,7 +43,12 @@ function rawTopic(section: Section, language: string, counter: AtomCounter): Top
   const children = section.children
     .map((child) => rawTopic(child, language, counter))
     .filter((child) => child.parts.length > 0 || child.children.length > 0)
-  return { ...(section.heading ? { heading: section.heading } : {}), parts, children }
+  return {
+    ...(section.heading ? { heading: section.heading } : {}),
+    ...(section.byline === true ? { byline: true } : {}),
+    parts,
+    children,
+  }
 }
 
 /** The parent first: sections that are alternatives must not be taken for lists of their own. */

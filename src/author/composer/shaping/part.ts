@@ -134,6 +134,8 @@ export interface ImagePart extends PartBase {
 /** A heading with what stands below it. The root has no heading. */
 export interface Topic {
   heading?: MappedText
+  /** Whether the heading names who says what is below: then it stands over titles and is none. */
+  byline?: boolean
   parts: Part[]
   children: Topic[]
 }

@@ -5,6 +5,8 @@ import type { ListItemSource, SourceBlock } from '../reading/source-block.ts'
 /** The document as headings with the blocks below them. The root has no heading. */
 export interface Section {
   heading?: MappedText
+  /** Whether the heading names who says what is below, and not what that is about. */
+  byline?: boolean
   level: number
   blocks: SourceBlock[]
   children: Section[]
@@ -17,7 +19,13 @@ export function buildSectionTree(blocks: readonly SourceBlock[]): Section {
   for (const block of blocks) {
     if (block.kind === 'heading') {
       while (path.length > 1 && (path[path.length - 1]?.level ?? 0) >= block.level) path.pop()
-      const section: Section = { heading: block.text, level: block.level, blocks: [], children: [] }
+      const section: Section = {
+        heading: block.text,
+        ...(block.byline === true ? { byline: true } : {}),
+        level: block.level,
+        blocks: [],
+        children: [],
+      }
       path[path.length - 1]?.children.push(section)
       path.push(section)
       continue

@@ -39,10 +39,11 @@ export function messageSlides(message: Message, count: number, composing: Compos
     part === undefined
       ? [digestSlide(message.together ?? [], composing)]
       : withCaption(partSlides(part, count, message, composing), companions, composing)
-  const own = path[path.length - 1]?.heading
+  const { heading: own, byline = false } = path[path.length - 1] ?? {}
   const above = path[path.length - 2]?.heading
   return drafts.map((draft, index) => {
     const heading = own === undefined ? undefined : headingTitle(own, composing)
+    const title = byline ? undefined : heading
     // The rows of a table go on under its name.
     const named = index === 0 || part?.kind === 'table'
     const name = named && part !== undefined ? partName(part, composing) : undefined
@@ -50,8 +51,8 @@ export function messageSlides(message: Message, count: number, composing: Compos
       ...draft,
       // What stands beside others of its section is called by its own name, all else as its section.
       titles: (message.oneOfSeveral
-        ? [name, heading, ...draft.titles]
-        : [heading, ...draft.titles, name]
+        ? [name, title, ...draft.titles]
+        : [title, ...draft.titles, name]
       ).filter((one) => one !== undefined),
       ...(heading === undefined ? {} : { heading }),
       ...(above === undefined ? {} : { eyebrow: headingTitle(above, composing) }),
@@ -80,7 +81,8 @@ function partSlides(
         composing,
       )
     })
-  const named = path[path.length - 1]?.heading !== undefined
+  const topic = path[path.length - 1]
+  const named = topic?.heading !== undefined && topic.byline !== true
   const headed = named && !later
   switch (part.kind) {
     case 'prose':

@@ -40,6 +40,17 @@ describe('a mail', () => {
     expect(said.slice(3)).toEqual(['paragraph: The pilot line starts on 16 March.'])
   })
 
+  test('says neither who writes it nor an initial under it', () => {
+    const said = outline(
+      ...newest,
+      'Hello, this is Lena from the night shift.',
+      'The pilot line starts on 16 March.',
+      '',
+      'L.',
+    )
+    expect(said.slice(3)).toEqual(['paragraph: The pilot line starts on 16 March.'])
+  })
+
   test('keeps what only sounds like a closing or a disclaimer', () => {
     const said = outline(
       ...newest,
@@ -117,7 +128,7 @@ describe('quoted mails', () => {
     ])
   })
 
-  test('are headed by the line that introduces them, without the address', () => {
+  test('are headed by who wrote them and when, as the line over them says', () => {
     const said = outline(
       ...newest,
       'We start on 16 March.',
@@ -127,7 +138,7 @@ describe('quoted mails', () => {
       '> The second light barrier costs 3,400 euros.',
     )
     expect(said.slice(4)).toEqual([
-      'heading 2: On Mon, 2 March 2026, Jonas Brandt wrote',
+      'heading 2: Jonas Brandt, 2 March 2026',
       'paragraph: The second light barrier costs 3,400 euros.',
     ])
   })
@@ -149,8 +160,44 @@ describe('quoted mails', () => {
     )
     expect(said.slice(3)).toEqual([
       'paragraph: We start on 16 March.',
-      'heading 2: On 2 March 2026, Jonas Brandt wrote',
+      'heading 2: Jonas Brandt, 2 March 2026',
       'paragraph: The second light barrier costs 3,400 euros.',
+    ])
+  })
+
+  test.each([
+    ['German', 'Am Mo., 2. März 2026 um 18:02 Uhr schrieb Jonas Brandt <jonas@werk.example>:'],
+    ['Spanish', 'El lun, 2 mar 2026 a las 18:02, Jonas Brandt (<jonas@werk.example>) escribió:'],
+    ['Polish', 'pon., 2 mar 2026 o 18:02 Jonas Brandt <jonas@werk.example> napisał(a):'],
+    [
+      'Russian, no word for writing',
+      'пн, 2 мар. 2026 г. в 18:02, Jonas Brandt <jonas@werk.example>:',
+    ],
+    ['Turkish', 'Jonas Brandt <jonas@werk.example>, 2 Mar 2026 Pzt, 18:02 tarihinde şunu yazdı:'],
+    [
+      'Hungarian',
+      'Jonas Brandt <jonas@werk.example> ezt írta (időpont: 2026. márc. 2., H, 18:02):',
+    ],
+    ['Swedish, no address', 'Den mån 2 mars 2026 kl 18:02 skrev Jonas Brandt:'],
+    ['Japanese', '2026年3月2日(月) 18:02 Jonas Brandt <jonas@werk.example>:'],
+    ['Korean, no address', '2026. 3. 2. 오후 6:02, Jonas Brandt 작성:'],
+    ['Chinese', 'Jonas Brandt <jonas@werk.example> 于2026年3月2日周一 18:02写道：'],
+    [
+      'Arabic',
+      'في الاثنين، 2 مارس 2026 في 6:02 م تمت كتابة ما يلي بواسطة Jonas Brandt <jonas@werk.example>:',
+    ],
+  ])('are known by the line that programs set over them: %s', (_, line) => {
+    const said = outline(...newest, 'We start.', '', line, '> It costs 3,400 euros.')
+    expect(said.at(-2)).toMatch(/^heading 2: Jonas Brandt(?:, [^,]*2026[^,]*)?$/)
+    expect(said.at(-1)).toBe('paragraph: It costs 3,400 euros.')
+  })
+
+  test('are known behind an address, quoted or not', () => {
+    const line = 'On Mon, Mar 2, 2026 at 6:02 PM Jonas Brandt <jonas@werk.example> wrote:'
+    const said = outline(...newest, 'We start.', '', line, '', 'It costs 3,400 euros.')
+    expect(said.slice(-2)).toEqual([
+      'heading 2: Jonas Brandt, Mar 2, 2026',
+      'paragraph: It costs 3,400 euros.',
     ])
   })
 
