@@ -61,12 +61,19 @@ export function readInstruction(
   if (first?.steps.some((step) => !isDeclined(step))) return first
   for (const answer of answers) answer.used = false
   const read = readTwice(instruction, context, goingOn)
-  if (!read.steps.some(isDeclined)) return read
+  const isUnsettled = read.steps.some((step) => isDeclined(step) || isQuestion(step))
+  if (!isUnsettled) return read
   for (const [at, answer] of answers.entries()) used[at] = answer.used
   const last = framed(false)
-  if (last !== undefined) return last
+  // A question gives way only to what is clear.
+  const isClear = last?.steps.every((step) => !isDeclined(step) && !isQuestion(step))
+  if (last !== undefined && (isClear || read.steps.some(isDeclined))) return last
   for (const [at, answer] of answers.entries()) answer.used = used[at] ?? false
   return read
+}
+
+function isQuestion(step: EditStep): boolean {
+  return 'request' in step && step.request === 'clarify'
 }
 
 /** What is asked for by an instruction that no rule of intents reads whole is read by frames. */

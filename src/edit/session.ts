@@ -260,6 +260,16 @@ export class Session {
     if (added !== undefined) this.noteAdded(added)
   }
 
+  /** Takes back, when it is called, what has been done since. */
+  beforeSteps(): () => void {
+    const { now, mentioned, pending, pendingId, added, beforeGap, addsFirst } = this
+    const steps = this.steps.length
+    return () => {
+      this.steps.length = steps
+      Object.assign(this, { now, mentioned, pending, pendingId, added, beforeGap, addsFirst })
+    }
+  }
+
   /** Begins a clause: what it adds takes the place of what was added before. */
   beginClause(): void {
     this.addsFirst = true

@@ -20,11 +20,14 @@ const longest = 2_000
 /** How many wishes an instruction has at the most. */
 const mostWishes = 6
 
-/** What was found out about a wish. */
+/** A way to read a wish. */
 interface Reading {
   isNew: boolean
   deed: Deed
 }
+
+/** How many ways to read a wish are tried: what the words of one stand for may not be there. */
+const mostReadings = 12
 
 /**
  * Reads an instruction by frames: every word of it must belong to a slot of a frame or say nothing by itself. Undefined
@@ -47,14 +50,20 @@ export function readWithFrames(
   readAnswersIn(session)
   const world = new World(session)
   const wishes = wishesOf({ tokens: words.tokens, instruction, printed: printedOf(world) }, world)
-  if (wishes === undefined || (onlyNew && !wishes.some(({ isNew }) => isNew))) return undefined
-  for (const [index, { deed }] of wishes.entries()) {
-    if (index < fromClause) continue
+  if (wishes === undefined) return undefined
+  if (onlyNew && !wishes.flat().some(({ isNew }) => isNew)) return undefined
+  let isNew = false
+  for (const [index, readings] of wishes.entries()) {
+    if (index < fromClause) {
+      isNew ||= readings.some((reading) => reading.isNew)
+      continue
+    }
     session.beginClause()
     try {
-      deed(world)
+      const done = doFirstFitting(readings, world)
+      if (done === undefined) return undefined
+      isNew ||= done.isNew
     } catch (error) {
-      if (error instanceof Unfit) return undefined
       if (error instanceof Unclear) {
         session.steps.push(error.clarify)
         return { steps: session.steps, unclearClause: index, question: error.clarify }
@@ -63,7 +72,23 @@ export function readWithFrames(
       session.steps.push({ request: 'decline', reason: error.reason, sentence: error.message })
     }
   }
+  if (onlyNew && !isNew) return undefined
   return session.steps.length === 0 ? undefined : { steps: session.steps }
+}
+
+/** Does what the first reading says that stands for something in the deck; undefined where none does. */
+function doFirstFitting(readings: readonly Reading[], world: World): Reading | undefined {
+  for (const reading of readings) {
+    const takeBack = world.session.beforeSteps()
+    try {
+      reading.deed(world)
+      return reading
+    } catch (error) {
+      if (!(error instanceof Unfit)) throw error
+      takeBack()
+    }
+  }
+  return undefined
 }
 
 /** What the deck prints, as words are compared. */
@@ -75,19 +100,19 @@ export function printedOf(world: World): WishText['printed'] {
 }
 
 /** The wishes of an instruction: as many as there are, each owned whole; undefined where some words belong to none. */
-function wishesOf(text: WishText, world: World): Reading[] | undefined {
+function wishesOf(text: WishText, world: World): Reading[][] | undefined {
   const { tokens } = text
-  const known = new Map<string, Reading | undefined>()
+  const known = new Map<string, Reading[]>()
   const readingOf = (from: number, to: number) => {
     const key = `${from} ${to}`
     if (!known.has(key))
-      known.set(key, readWish({ ...text, tokens: tokens.slice(from, to) }, world))
-    return known.get(key)
+      known.set(key, readingsOf({ ...text, tokens: tokens.slice(from, to) }, world))
+    return known.get(key) ?? []
   }
-  const wishesFrom = (from: number, most: number): Reading[] | undefined => {
+  const wishesFrom = (from: number, most: number): Reading[][] | undefined => {
     for (const end of [...cutsAfter(tokens, from), tokens.length]) {
       const first = readingOf(from, end)
-      if (first === undefined) continue
+      if (first.length === 0) continue
       if (end === tokens.length) return [first]
       const rest = most > 1 ? wishesFrom(end, most - 1) : undefined
       if (rest !== undefined) return [first, ...rest]
@@ -124,17 +149,21 @@ function cutsAfter(tokens: readonly Token[], from: number): number[] {
   return cuts
 }
 
-/** What one frame makes of a wish all of whose words it owns. */
-function readWish(text: WishText, world: World): Reading | undefined {
+/** What frames make of a wish all of whose words they own, the likeliest first. */
+function readingsOf(text: WishText, world: World): Reading[] {
+  const found: Reading[] = []
   for (const { spans } of coversOf(text, world.session)) {
     if (onlySays(spans)) continue
     for (const frame of frames) {
       const slots = new Slots(spans)
       const deed = frame.read(slots)
-      if (deed !== undefined && slots.isSpent) return { isNew: frame.isNew ?? false, deed }
+      if (deed === undefined || !slots.isSpent) continue
+      found.push({ isNew: frame.isNew ?? false, deed })
+      break
     }
+    if (found.length === mostReadings) break
   }
-  return undefined
+  return found
 }
 
 /** "Is the title bold?", "The title is centred": without a verb that asks for something it says or asks what is so. */

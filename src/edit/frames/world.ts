@@ -1,3 +1,4 @@
+import type { Slide } from '../../deck/slide.ts'
 import type { Session } from '../session.ts'
 import { fold } from '../words/fold.ts'
 import type { ThingPhrase } from './span.ts'
@@ -27,7 +28,7 @@ function withoutStops(word: string): string {
 /** The deck as a wish sees it, and what its words mean there. */
 export class World {
   readonly session: Session
-  private readonly known = new Map<string, Thing[]>()
+  private readonly known = new WeakMap<Slide, Thing[]>()
 
   constructor(session: Session) {
     this.session = session
@@ -38,9 +39,8 @@ export class World {
     return slideIds.flatMap((id) => {
       const slide = this.session.slide(id)
       if (slide === undefined) return []
-      const key = `${this.session.steps.length} ${id}`
-      const things = this.known.get(key) ?? thingsOn(slide)
-      this.known.set(key, things)
+      const things = this.known.get(slide) ?? thingsOn(slide)
+      this.known.set(slide, things)
       return things
     })
   }
