@@ -1,24 +1,49 @@
+import { ordinalMark, ordinalPlace } from '../language/ordinal-words.ts'
 import { isBlank, type TextLine } from './text-lines.ts'
 
 /** Columns and words of a heading; longer lines say something. */
 const headingColumns = 70
 const headingWords = 10
 
-/** Marks of outlines: their kind, and the place that they give in their sequence. */
-const enumerators: readonly { kind: string; pattern: RegExp; place: (mark: string) => number }[] = [
-  { kind: 'number', pattern: /^ {0,3}(?:§ ?)?(\d{1,2})[.)．:]?[ \u3000]+(?=\S)/u, place: Number },
-  {
-    kind: 'numeral',
-    pattern: /^ {0,3}第?([一二三四五六七八九十]{1,3})[、．.章节節条條][ \u3000]*(?=\S)/u,
-    place: hanPlace,
-  },
-  { kind: 'roman', pattern: /^ {0,3}([IVX]{1,5})[.)][ \u3000]+(?=\S)/u, place: romanPlace },
-  {
-    kind: 'letter',
-    pattern: /^ {0,3}([A-H])[.)][ \u3000]+(?=\S)/u,
-    place: (mark) => mark.charCodeAt(0) - 64,
+/** What a line says of its place in an outline: the place, and where the name behind it begins. */
+interface OutlineMark {
+  place: number
+  /** Lines whose marks count on are of one kind. */
+  kind: string
+  length: number
+}
+
+/** The marks of outlines by their kinds. */
+const enumerators: readonly ((line: string) => OutlineMark | undefined)[] = [
+  marked(/^ {0,3}(?:§ ?)?(\d{1,2})[.)．:]?[ \u3000]+(?=\S)/u, Number),
+  marked(/^ {0,3}([一二三四五六七八九十]{1,3})[、．.][ \u3000]*(?=\S)/u, hanPlace),
+  marked(/^ {0,3}([IVX]{1,5})[.)][ \u3000]+(?=\S)/u, romanPlace),
+  marked(/^ {0,3}([A-H])[.)][ \u3000]+(?=\S)/u, letterPlace),
+  (line) => {
+    const mark = ordinalMark(line)
+    return mark && { ...mark, place: placeOf(mark.place) }
   },
 ]
+
+function marked(pattern: RegExp, place: (mark: string) => number) {
+  return (line: string): OutlineMark | undefined => {
+    const found = pattern.exec(line)
+    if (found?.[1] === undefined) return undefined
+    return { place: place(found[1]), kind: '', length: found[0].length }
+  }
+}
+
+function placeOf(mark: string): number {
+  if (/^\d/u.test(mark)) return Number(mark)
+  const word = ordinalPlace(mark)
+  if (word > 0) return word
+  if (/^[IVX]+$/u.test(mark)) return romanPlace(mark)
+  return /^[A-H]$/u.test(mark) ? letterPlace(mark) : hanPlace(mark)
+}
+
+function letterPlace(mark: string): number {
+  return mark.charCodeAt(0) - 64
+}
 
 /** Signs that begin headings where lists have other signs. */
 const sign = /^ {0,3}([■□●○◆◇▶▣★※]|【)[ \u3000]*(?=\S)/u
@@ -26,50 +51,60 @@ const sign = /^ {0,3}([■□●○◆◇▶▣★※]|【)[ \u3000]*(?=\S)/u
 const sentenceEnd = /[.,;。，；、]\s*$/u
 
 /**
- * The lines that are headings because they continue an outline: short lines whose marks count on (1., 2.; 一、二、; I., II.)
- * or are the same sign, with a text of their own between one and the next.
+ * The lines that are headings because they continue an outline, in order, each with its level from 2 on: short lines whose
+ * marks count on (1., 2.; 一、二、; I., II.; First, Second; Part one, Part two) or are the same sign, with a text of their own
+ * between one and the next.
  */
-export function outlineLines(lines: readonly TextLine[]): Set<number> {
-  const found = new Set<number>()
-  for (const { pattern, place } of enumerators) {
-    const marked = markedLines(lines, pattern)
-    let run: { at: number; place: number }[] = []
-    for (const { at, mark } of marked) {
-      const here = place(mark)
-      const last = run[run.length - 1]
-      if (last !== undefined && here !== last.place + 1) {
-        addRun(
-          run.map((one) => one.at),
-          lines,
-          found,
-        )
-        run = []
-      }
-      if (run.length > 0 || here === 1) run.push({ at, place: here })
-    }
-    addRun(
-      run.map((one) => one.at),
-      lines,
-      found,
-    )
-  }
+export function outlineLines(lines: readonly TextLine[]): Map<number, number> {
+  const runs = enumerators.flatMap((read) => countedRuns(lines, read))
   const signs = new Map<string, number[]>()
-  for (const { at, mark } of markedLines(lines, sign)) {
+  for (const [at, line] of lines.entries()) {
+    const mark = isShort(line) ? sign.exec(line.text)?.[1] : undefined
+    if (mark === undefined || !isNamed(lines, at, mark.length)) continue
     const run = signs.get(mark)
     if (run === undefined) signs.set(mark, [at])
     else run.push(at)
   }
-  for (const run of signs.values()) addRun(run, lines, found)
-  return found
+  const outline = [...runs, ...signs.values()].filter((run) => isOutline(run, lines))
+  const levels = outline.flatMap((run) => {
+    // What begins between two lines of another run is below that.
+    const above = outline.filter(
+      (other) => (other[0] ?? 0) < (run[0] ?? 0) && (run[0] ?? 0) < (other.at(-1) ?? 0),
+    )
+    return run.map((at): [number, number] => [at, 2 + above.length])
+  })
+  return new Map(levels.sort(([a], [b]) => a - b))
 }
 
-function markedLines(lines: readonly TextLine[], pattern: RegExp): { at: number; mark: string }[] {
-  return lines.flatMap((line, at) => {
-    const match = isShort(line) ? pattern.exec(line.text) : null
-    const mark = match?.[1]
-    const isNamed = match !== null && /\p{L}/u.test(line.text.slice(match[0].length))
-    return mark === undefined || !isNamed ? [] : [{ at, mark }]
-  })
+/** The runs of lines whose marks count on from the first place. */
+function countedRuns(
+  lines: readonly TextLine[],
+  read: (line: string) => OutlineMark | undefined,
+): number[][] {
+  const runs: number[][] = []
+  const open = new Map<string, { run: number[]; place: number }>()
+  for (const [at, line] of lines.entries()) {
+    const mark = isShort(line) ? read(line.text) : undefined
+    if (mark === undefined || !isNamed(lines, at, mark.length)) continue
+    const last = open.get(mark.kind)
+    if (last?.place === mark.place - 1) {
+      last.run.push(at)
+      last.place = mark.place
+      continue
+    }
+    open.delete(mark.kind)
+    if (mark.place !== 1) continue
+    const begun = { run: [at], place: 1 }
+    open.set(mark.kind, begun)
+    runs.push(begun.run)
+  }
+  return runs
+}
+
+/** Whether letters stand behind the mark of a line; a word for a place may be all that a section is called. */
+function isNamed(lines: readonly TextLine[], at: number, mark: number): boolean {
+  const text = lines[at]?.text ?? ''
+  return /\p{L}/u.test(text.slice(mark)) || /\p{L}{2}/u.test(text.slice(0, mark))
 }
 
 function isShort({ text }: TextLine): boolean {
@@ -84,16 +119,16 @@ function isShort({ text }: TextLine): boolean {
 /** So many of the lines of an outline have to have a text of their own. */
 const usualShare = 0.6
 
-function addRun(run: readonly number[], lines: readonly TextLine[], found: Set<number>): void {
-  if (run.length < 2) return
+/** Whether lines that count on are the headings of an outline: most have a text of their own. */
+function isOutline(run: readonly number[], lines: readonly TextLine[]): boolean {
+  if (run.length < 2) return false
   // The last one is followed by all that is left: it says nothing about the others.
   const filled = run
     .slice(0, -1)
     .filter((at, index) => hasText(lines, at + 1, run[index + 1] ?? at))
-  if (filled.length === 0 || filled.length < (run.length - 1) * usualShare) return
+  if (filled.length === 0 || filled.length < (run.length - 1) * usualShare) return false
   const last = run[run.length - 1] ?? 0
-  if (run.length === 2 && !hasText(lines, last + 1, lines.length)) return
-  for (const at of run) found.add(at)
+  return run.length > 2 || hasText(lines, last + 1, lines.length)
 }
 
 /** Whether between two places stands a line that is not the rest of an item: not indented, nor begun in lower case. */

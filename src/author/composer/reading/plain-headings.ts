@@ -67,8 +67,24 @@ export function headingLevel(lines: readonly TextLine[], at: number): number {
     const table = /\t| {3,}|\S \| \S/.test(content.text.trim())
     return !isShortLine(content) || isListLine(content) || table ? 2 : 0
   }
-  const opens = before === undefined || isBlank(before) || isUnderline(before.text)
+  const opens =
+    before === undefined || isBlank(before) || isUnderline(before.text) || isBetweenLists(lines, at)
   return opens && next !== undefined && !isBlank(next) ? levelOver(next, line) : 0
+}
+
+/** Columns of an item that is not wrapped. */
+const unwrapped = 60
+
+/** Whether a line parts one list from the next: directly below an item that had room to go on, and above another. */
+function isBetweenLists(lines: readonly TextLine[], at: number): boolean {
+  const [before, line, next] = lines.slice(Math.max(0, at - 1), at + 2)
+  if (before === undefined || line === undefined || next === undefined) return false
+  return (
+    isListLine(before) &&
+    isListLine(next) &&
+    line.indent <= Math.min(before.indent, next.indent) &&
+    (columnsOf(before) < unwrapped || sentenceEnd.test(before.text.trim()))
+  )
 }
 
 /** Whether a line opens a group whose other lines are a table that nothing names: "2024", "Income" over figures. */

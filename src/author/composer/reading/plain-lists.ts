@@ -6,9 +6,9 @@ import { isBlank, lineText, type TextLine } from './text-lines.ts'
 const bullet = /^\s*(?:[-*+•·‣⁃◦▪▫■□●○➢➤►▶✓✔✗☐☑–—−・]|\[[ xX]\])[ \t\u00a0\u3000]+(?=\S)/u
 const tightBullet = /^\s*[•‣⁃◦▪▫■□●○➢➤►▶✓✔☐☑・](?=\S)/u
 const numberMark =
-  /^\s*(?:\(?\p{Nd}{1,3}[.)、．]|[①-⑳]|[가나다라마바사아자차카타파하][.)](?=\s)|[一二三四五六七八九十]{1,2}[、．]|\(?[a-zA-Z][.)])[ \t\u00a0\u3000]*(?=\S)/u
+  /^\s*(?:[（(]?\p{Nd}{1,3}[.)）、．]|[①-⑳]|[（(][一二三四五六七八九十]{1,3}[)）]|[가나다라마바사아자차카타파하][.)](?=\s)|[一二三四五六七八九十]{1,2}[、．]|\(?[a-zA-Z][.)]|[（(]?\p{L}ـ?[)）])[ \t\u00a0\u3000]*(?=\S)/u
 
-const lettered = /^\s*\(?[a-zA-Z가나다라마바사아자차카타파하][.)]/u
+const lettered = /^\s*(?:[（(]?\p{L}ـ?[)）]|[a-zA-Z가나다라마바사아자차카타파하]\.)/u
 
 const dayOfDate = /^\s*\d{1,2}\.\s?(?:\p{L}+\.?|\d{1,2}\.)\s(?:1[5-9]|20|21)\d{2}(?!\d)/u
 
@@ -25,10 +25,10 @@ export function markLength(line: TextLine): number {
   // A line that goes on to count is a paragraph that does.
   if (countsOn.test(line.text)) return 0
   // "3.5 million" and "a.m." are not marks.
-  const tight = !/[\s、．①-⑳]$/u.test(number[0])
+  const tight = !/[\s、．）①-⑳]$/u.test(number[0])
   return tight &&
     /[\p{L}\p{N}]/u.test(line.text[number[0].length] ?? '') &&
-    !/[①-⑳、．]/u.test(number[0])
+    !/[①-⑳、．）]/u.test(number[0])
     ? 0
     : number[0].length
 }

@@ -1,4 +1,5 @@
 import { appendAll } from '../append-all.ts'
+import { ordinalMark } from '../language/ordinal-words.ts'
 import { largest } from '../largest.ts'
 import { readQuotation } from './attribution.ts'
 import { isContact } from './contact.ts'
@@ -23,8 +24,8 @@ export function readPlainText(input: string, from = 0, to = input.length): Sourc
   const lines = readLines(input, from, to)
   const blocks: SourceBlock[] = []
   const indented = isIndentedOutline(lines) ? firstParent(lines) : -1
-  const outline =
-    indented < 0 ? [...outlineLines(lines)].sort((a, b) => a - b) : indented > 0 ? [indented] : []
+  const levels = indented < 0 ? outlineLines(lines) : new Map<number, number>()
+  const outline = indented > 0 ? [indented] : [...levels.keys()]
   const head = from === 0 ? documentHead(lines.slice(0, outline[0]), outline.length > 0) : undefined
   const title = head === undefined ? undefined : lines[head.title]
   if (title !== undefined) blocks.push({ kind: 'heading', level: 1, text: headingText(title) })
@@ -44,11 +45,30 @@ export function readPlainText(input: string, from = 0, to = input.length): Sourc
   for (const [index, at] of outline.entries()) {
     const line = lines[at]
     if (line === undefined) continue
-    blocks.push({ kind: 'heading', level: 2, text: headingText(line) })
-    const first = isUnderline(lines[at + 1]?.text ?? '') ? at + 2 : at + 1
+    const name = nameBelow(lines, at, outline[index + 1])
+    const text =
+      name === undefined
+        ? headingText(line)
+        : joinMapped([headingText(line), headingText(name)], ' – ')
+    blocks.push({ kind: 'heading', level: levels.get(at) ?? 2, text })
+    const begin = name === undefined ? at + 1 : at + 2
+    const first = isUnderline(lines[begin]?.text ?? '') ? begin + 1 : begin
     readLinesInto(blocks, lines.slice(first, outline[index + 1]))
   }
   return blocks
+}
+
+/** The line directly below a heading that is no more than its place ("Second part"), where that gives its name. */
+function nameBelow(
+  lines: readonly TextLine[],
+  at: number,
+  end = lines.length,
+): TextLine | undefined {
+  const text = lines[at]?.text ?? ''
+  const next = lines[at + 1]
+  if (next === undefined || isBlank(next) || at + 2 >= end) return undefined
+  const bare = ordinalMark(text)?.length === text.length
+  return bare && headingLevel([next, ...lines.slice(at + 2, end)], 0) > 0 ? next : undefined
 }
 
 /** Lines that are one table and nothing else, as that. */

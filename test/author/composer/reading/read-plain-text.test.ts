@@ -162,6 +162,71 @@ describe('an outline', () => {
   })
 })
 
+describe('sections called by their places', () => {
+  const body = 'The relay failed twice in May and was replaced by the night shift.'
+
+  test.each([
+    ['English', 'Part one: The relay', 'Part two: The fan'],
+    ['German', 'Erstens: Das Relais', 'Zweitens: Der Lüfter'],
+    ['French', 'Première partie', 'Deuxième partie'],
+    ['Spanish', 'PRIMERO. El relé', 'SEGUNDO. El ventilador'],
+    ['Polish', 'Po pierwsze', 'Po drugie'],
+    ['Russian', 'Глава первая. Реле', 'Глава вторая. Вентилятор'],
+    ['Arabic', 'أولًا: المرحّل', 'ثانيًا: المروحة'],
+    ['Hindi', 'पहला भाग', 'दूसरा भाग'],
+    ['Chinese', '第一章 继电器', '第二章 风扇'],
+    ['Korean', '첫째, 계전기', '둘째, 환풍기'],
+  ])('are headings: %s', (_, first, second) => {
+    expect(outline(`${first}\n${body}\n\n${second}\n${body}`)).toEqual([
+      `heading: ${first}`,
+      `paragraph: ${body}`,
+      `heading: ${second}`,
+      `paragraph: ${body}`,
+    ])
+  })
+
+  test('have their names from the next line', () => {
+    const text = `Part one\nThe relay\n${body}\n\nPart two\nThe fan\n${body}`
+    expect(outline(text).filter((line) => line.startsWith('heading'))).toEqual([
+      'heading: Part one – The relay',
+      'heading: Part two – The fan',
+    ])
+  })
+
+  test('are not sentences that count', () => {
+    expect(outline(`First, the relay failed.\n${body}\n\nSecond, the fan did.\n${body}`)).toEqual([
+      `paragraph: First, the relay failed.`,
+      `paragraph: ${body}`,
+      `paragraph: Second, the fan did.`,
+      `paragraph: ${body}`,
+    ])
+  })
+
+  test('stand above those that are counted between them', () => {
+    const inner = `1. Relay\n${body}\n\n2. Fan\n${body}`
+    const blocks = readPlainText(`Part one: North\n${inner}\n\nPart two: South\n${inner}`)
+    const levels = blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : []))
+    expect(levels.slice(0, 4)).toEqual([2, 3, 3, 2])
+  })
+})
+
+test('a line between two lists is the heading of the second', () => {
+  expect(outline('Good\n- quick\n- cheap\nBad\n- loud\n- wet')).toEqual([
+    'heading: Good',
+    'list: quick / cheap',
+    'heading: Bad',
+    'list: loud / wet',
+  ])
+})
+
+test.each([
+  ['Arabic', 'أ) الماء\nب) الخبز'],
+  ['Russian', 'а) вода\nб) хлеб'],
+  ['Japanese', '（1）水\n（2）米'],
+])('letters and numbers of any script mark items: %s', (_, text) => {
+  expect(outline(text)[0]).toMatch(/^list: .+ \/ .+$/)
+})
+
 test('lines over a text are its title, and who and when', () => {
   const text =
     'The salt roads, sixth meeting\nThursday 12 February, small room\n\nThe loans are confirmed, and the room has been painted since last week.'
