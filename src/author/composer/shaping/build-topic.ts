@@ -75,10 +75,11 @@ function buildParts(
     if (kept.length > 0) parts.push({ kind: 'prose', atoms: kept })
     prose = []
   }
-  /** A last sentence that ends with a colon introduces what follows. */
-  const takeIntro = (): MappedText | undefined => {
+  /** A last sentence that ends with a colon introduces what follows; before a list, one that does not end at all. */
+  const takeIntro = (isList = false): MappedText | undefined => {
     const last = prose[prose.length - 1]
-    if (last === undefined || !/[:：]\s*$/u.test(last.text.text)) return undefined
+    if (last === undefined || !(isList ? leadsToList : /[:：]\s*$/u).test(last.text.text))
+      return undefined
     prose = prose.slice(0, -1)
     return last.text
   }
@@ -133,7 +134,7 @@ function buildParts(
         break
       }
       case 'list': {
-        const intro = takeIntro()
+        const intro = takeIntro(true)
         flush()
         const [part, ...further] = listParts(block.items, block.ordered, intro, language, counter)
         if (part !== undefined) parts.push(part)
@@ -179,6 +180,9 @@ function buildParts(
   flush()
   return parts
 }
+
+/** Words without a mark at their end, in scripts that set one. */
+const leadsToList = /[:：]\s*$|[^.!?…。！？؟।॥\p{P}\u0e00-\u0e7f]\s*$/u
 
 function quotePart(block: QuoteSource, counter: AtomCounter): Part {
   counter.register.add('sentence', block.text)

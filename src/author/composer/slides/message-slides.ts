@@ -9,7 +9,7 @@ import { leadTerm } from '../shaping/bullet-text.ts'
 import type { Part } from '../shaping/part.ts'
 import { joinedSentences, sentenceRuns, shareRuns } from '../shaping/sentence-runs.ts'
 import { asLine, capitalize } from '../shaping/shorten.ts'
-import { isAside, standsAlone } from '../shaping/stands-alone.ts'
+import { goesOn, isAside, standsAlone } from '../shaping/stands-alone.ts'
 import { bulletsSlide } from './bullets-slide.ts'
 import { cardsSlide } from './cards-slide.ts'
 import { chartSlide } from './chart-slide.ts'
@@ -22,7 +22,7 @@ import { imageSlide } from './image-slide.ts'
 import { isTitleLength } from './point-title.ts'
 import { proseSlide } from './prose-slides.ts'
 import { quoteSlide } from './quote-slide.ts'
-import type { Composing, SlideDraft } from './slide-draft.ts'
+import { type Composing, type SlideDraft, sourced } from './slide-draft.ts'
 import { statsSlides } from './stats-slide.ts'
 import { stepsSlide } from './steps-slide.ts'
 import { tableSlide } from './table-slide.ts'
@@ -64,7 +64,7 @@ export function messageSlides(message: Message, count: number, composing: Compos
 function partSlides(
   part: Part,
   count: number,
-  { companions, path, later = false }: Message,
+  { companions, path, later = false, oneOfSeveral = false }: Message,
   composing: Composing,
 ): SlideDraft[] {
   const ranged = (
@@ -94,10 +94,11 @@ function partSlides(
         ),
       )
     case 'list':
-      return ranged(
-        (from, to) => listSlide(part.atoms.slice(from, to), composing),
-        Number.POSITIVE_INFINITY,
-      )
+      return ranged((from, to) => {
+        const isNamed = (oneOfSeveral || !named) && partName(part, composing) !== undefined
+        const intro = from === 0 && !isNamed ? part.intro : undefined
+        return listSlide(part.atoms.slice(from, to), intro, composing)
+      }, Number.POSITIVE_INFINITY)
     case 'steps':
       return ranged(
         (from, to) => stepsSlide(part.atoms.slice(from, to), from + 1, composing),
@@ -133,13 +134,44 @@ function partSlides(
 }
 
 /** Items of a list: bullets, the best of them where they are too many; a single one is a statement. */
-function listSlide(atoms: readonly Atom[], composing: Composing): SlideDraft {
+function listSlide(
+  atoms: readonly Atom[],
+  intro: MappedText | undefined,
+  composing: Composing,
+): SlideDraft {
   const [only] = atoms
   if (atoms.length === 1 && only !== undefined && only.children.length === 0)
     return proseSlide(atoms, composing)
   const chosen = atoms.length <= itemsPerSlide + 1 ? atoms : bestOf(atoms, itemsPerSlide)
-  const slide = { ...bulletsSlide(chosen, composing), covered: [...atoms] }
+  const bullets = bulletsSlide(chosen, composing)
+  const slide = { ...withLeadIn(bullets, intro, composing), covered: [...atoms] }
   return withMore(slide, atoms.length - chosen.length, composing)
+}
+
+/** Words of a sentence that leads to a list; longer ones say more than that. */
+const leadInWords = 40
+
+/**
+ * Bullets below the sentence that they end ("The Association may: …"): without it nobody knows what they are. Not where they
+ * have bullets below them already, nor below a sentence that points back.
+ */
+function withLeadIn(
+  draft: SlideDraft,
+  intro: MappedText | undefined,
+  composing: Composing,
+): SlideDraft {
+  const [block] = draft.blocks
+  if (intro === undefined || block?.kind !== 'bullets') return draft
+  if (block.items.some(({ level }) => level > 0) || wordCount(intro.text) > leadInWords)
+    return draft
+  const said = intro.text.replace(/[\s:：]+$/u, '')
+  if (goesOn(said, composing.language) || isAside(said, composing.language)) return draft
+  const lead = {
+    ...sourced(composing, intro.text.trim(), [intro], block.items[0]?.score ?? 0),
+    level: 0 as const,
+  }
+  const items = block.items.map((item) => ({ ...item, level: 1 as const }))
+  return { ...draft, blocks: [{ ...block, items: [lead, ...items] }] }
 }
 
 /** The slide of a list or table that is shortened, with a line that says by how many things. */

@@ -41,13 +41,21 @@ describe('what a text says is on a slide or in the notes', () => {
   })
 })
 
-test('an introduction whose list stands on a slide is in the notes of that slide', () => {
+test('an introduction stands over the list that it leads to, and not in the notes', () => {
   const { slides } = composeText(
     '# Port\n\n## Boats\n\nThe boats are old. They were built by one yard.\n\n## Rules\n\nBefore anybody sails from here, the crew does this:\n\n- Check the bilge\n- Test the horn\n- Read the log\n',
   )
-  expect(slideUnder(slides, 'Rules').notes).toBe(
-    'Before anybody sails from here, the crew does this:',
+  const slide = slideUnder(slides, 'Rules')
+  const lines = chosenVariant(slide).blocks.flatMap((block) =>
+    block.kind === 'bullets' ? block.items.map(({ level, text }) => `${level} ${text}`) : [],
   )
+  expect(lines).toEqual([
+    '0 Before anybody sails from here, the crew does this:',
+    '1 Check the bilge',
+    '1 Test the horn',
+    '1 Read the log',
+  ])
+  expect(slide.notes).toBeUndefined()
 })
 
 test('a sentence that a slide shows without the word that joined it is not told again', () => {
