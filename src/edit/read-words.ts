@@ -1,6 +1,7 @@
 import type { InstructionContext } from './instruction-context.ts'
 import { chooseLexicon } from './lexicons/choose-lexicon.ts'
 import { exactNode, type PhraseNode, wordsOf } from './lexicons/compile-lexicon.ts'
+import type { Grammar } from './lexicons/concept.ts'
 import type { TopicSearch } from './references/topic-search.ts'
 import { annotate } from './words/annotate.ts'
 import { withDictatedNotes } from './words/dictated-notes.ts'
@@ -18,7 +19,7 @@ export function readWords(
   instruction: string,
   context: InstructionContext,
   search: TopicSearch,
-): { tokens: Token[]; language: string } | undefined {
+): { tokens: Token[]; language: string; grammar: Grammar } | undefined {
   const given = tokenize(instruction)
   const names = themeNames(context)
   const deckWords = search.words()
@@ -30,7 +31,7 @@ export function readWords(
   const lexicon = chosen(raw)
   const tokens = meanings(raw, lexicon)
   if (tokens.length > mostWords) return undefined
-  return { tokens, language: lexicon.language }
+  return { tokens, language: lexicon.language, grammar: lexicon.grammar }
 }
 
 /** The names of the themes as phrases. */

@@ -1,5 +1,6 @@
 import type { Operation } from '../../deck/operations/operation.ts'
 import { chosenVariant } from '../../deck/slide.ts'
+import { unspacedScript } from '../../text/unspaced-script.ts'
 import type { Thing } from './thing.ts'
 import { Unfit, type World } from './world.ts'
 
@@ -79,8 +80,13 @@ function operationFor(world: World, thing: Thing, text: string, named?: string):
 
 /** A text with some words of it said otherwise, and whether they stand there once; letters count as equal in either case. */
 export function replacedOnce(text: string, find: string, replace: string): string | undefined {
+  // Scripts without spaces part no words.
+  const edge = (letter: string | undefined, pattern: string) =>
+    unspacedScript.test(letter ?? '') ? '' : pattern
+  const isLetter = `(?:(?!${unspacedScript.source})[\\p{L}\\p{N}])`
+  const words = find.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
   const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])${find.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')}(?![\\p{L}\\p{N}])`,
+    `${edge(find[0], `(?<!${isLetter})`)}${words}${edge(find.at(-1), `(?!${isLetter})`)}`,
     'giu',
   )
   const found = [...text.matchAll(pattern)]

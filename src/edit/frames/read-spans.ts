@@ -1,5 +1,5 @@
 import { tidied } from '../clauses/clause.ts'
-import type { Concept } from '../lexicons/concept.ts'
+import type { Concept, Grammar } from '../lexicons/concept.ts'
 import { actions, rewriteStyles } from '../lexicons/verbs.ts'
 import { parseNumbers } from '../references/parse-numbers.ts'
 import { parseReferenceList } from '../references/parse-reference.ts'
@@ -206,8 +206,8 @@ function numberReference(
 
 /** Where something goes. */
 function placesAt(text: WishText, start: number, session: Session): SpanOf<'place'>[] {
-  const { tokens } = text
-  const found: SpanOf<'place'>[] = []
+  const { tokens, grammar } = text
+  const found: SpanOf<'place'>[] = placesBefore(text, start, session)
   const add = (place: Place, end: number, cost = 0.2) =>
     found.push({ type: 'place', place, start, end, cost })
   let at = start
@@ -239,10 +239,57 @@ function placesAt(text: WishText, start: number, session: Session): SpanOf<'plac
       for (const second of readThings(text, first.end + 1))
         add({ at: 'between', first: first.phrase, second: second.phrase }, second.end)
     }
-  if (means(tokens[start], 'in', 'into', 'to', 'of'))
+  if (opensPlace(tokens[start], grammar))
     for (const thing of readThings(text, start + 1))
       add({ at: 'in', thing: thing.phrase }, thing.end, thing.cost + 0.2)
   return found
+}
+
+/** Whether a word says that what follows is where something is, or goes. */
+function opensPlace(token: Token | undefined, { ownerFirst, particlesBehind }: Grammar): boolean {
+  if (particlesBehind) return false
+  return means(token, 'in', 'into', 'to') || (!ownerFirst && means(token, 'of'))
+}
+
+/** Where something goes, by what stands before the word that says so: "表に", "第3页后面", "AとBの間". */
+function placesBefore(text: WishText, start: number, session: Session): SpanOf<'place'>[] {
+  const { tokens, instruction, grammar } = text
+  const found: SpanOf<'place'>[] = []
+  const from = grammar.particlesBehind ? start : start + (means(tokens[start], 'in') ? 1 : 0)
+  const add = (place: Place, end: number, cost: number) =>
+    found.push({ type: 'place', place, start, end: pastSmall(tokens, end), cost })
+  for (const { phrase, end, cost } of readThings(text, from)) {
+    if (phrase.which.by === 'new') continue
+    if (means(tokens[end], 'afterThere')) add({ at: 'after', thing: phrase }, end + 1, cost)
+    if (means(tokens[end], 'beforeThere')) add({ at: 'before', thing: phrase }, end + 1, cost)
+    if (grammar.ownerFirst && means(tokens[end], 'of', 'in', 'from', 'toThere'))
+      add({ at: 'in', thing: phrase }, end + 1, cost + 0.15)
+    if (means(tokens[end], 'and'))
+      for (const second of readThings(text, end + 1))
+        if (second.phrase.which.by !== 'new' && means(tokens[second.end], 'between'))
+          add({ at: 'between', first: phrase, second: second.phrase }, second.end + 1, 0.2)
+  }
+  if (means(tokens[start], 'between', 'afterThere', 'beforeThere')) return found
+  const slides = parseReferenceList({ tokens, instruction, session }, from, {
+    bareNumbers: false,
+    bareTopics: false,
+    ranges: false,
+  })
+  if (slides === undefined || slides.end <= from) return found
+  for (const [concept, at] of [
+    ['afterThere', 'after'],
+    ['beforeThere', 'before'],
+  ] as const)
+    if (means(tokens[slides.end], concept)) add({ at, slides }, slides.end + 1, 0.2)
+  return found
+}
+
+/** Behind particles that say nothing more: "の後**に**". */
+function pastSmall(tokens: readonly Token[], at: number): number {
+  let end = at
+  while (means(tokens[end], 'particle', 'in', 'of') && !means(tokens[end], ...verbConcepts))
+    end += 1
+  return end
 }
 
 function besides(
@@ -349,6 +396,7 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
       })
   }
   if (token.kind === 'quote') add('quote', start, start + 1, 0.3)
+  if (text.grammar.particlesBehind) found.push(...payloadsBefore(text, start))
   if (token.text === ':' && start > 0 && !isInTime(text, start)) {
     const shares = means(tokens.at(-1), 'respectively')
     add('colon', start + 1, tokens.length - (shares ? 1 : 0), 0.2)
@@ -380,6 +428,28 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
           )
       )
         add('bare', start, to, 1.2 + 2 * loss(tokens, start, to))
+  return found
+}
+
+/** Words given before the particle that marks them: "2026年11月**に**変えて", "「A」**という**項目". */
+function payloadsBefore(text: WishText, start: number): SpanOf<'payload'>[] {
+  const { tokens } = text
+  const found: SpanOf<'payload'>[] = []
+  const before = tokens[start - 1]
+  const begins = before === undefined || before.kind === 'sign' || means(before, 'particle', 'of')
+  if (!begins) return found
+  const isQuote = tokens[start]?.kind === 'quote'
+  for (let end = start + 1; end < tokens.length; end++) {
+    if (means(tokens[end], 'particle') || tokens[end]?.kind === 'sign') break
+    if (!means(tokens[end], 'toThere', 'titled')) continue
+    const own = tokens.slice(start, end)
+    if (!isQuote && (namesSlide(own) || !own.some(({ concepts }) => concepts.length === 0)))
+      continue
+    const given = givenWords(text, start, end, isQuote ? 'quote' : 'introducer')
+    const cost = isQuote ? 0.25 : 0.5 + loss(tokens, start, end)
+    if (given === '' || saysHow(own, given)) continue
+    found.push({ type: 'payload', text: given, by: 'introducer', start, end: end + 1, cost })
+  }
   return found
 }
 

@@ -1,13 +1,15 @@
-import type { Concept } from '../lexicons/concept.ts'
+import type { Concept, Grammar } from '../lexicons/concept.ts'
 import { parseNumbers } from '../references/parse-numbers.ts'
 import { means, type Token } from '../words/token.ts'
 import type { SpanOf, ThingPhrase, Which } from './span.ts'
 import type { Thing, ThingKind } from './thing.ts'
+import { readWhichWords } from './which-words.ts'
 import { plainWords } from './world.ts'
 
 /** What a wish is read in. */
 export interface WishText {
   tokens: readonly Token[]
+  grammar: Grammar
   /** The whole instruction: the offsets of the tokens are offsets into it. */
   instruction: string
   /** All things of the deck with their words as they are compared. */
@@ -129,36 +131,15 @@ const span = (start: number, end: number, cost: number, phrase: ThingPhrase): Sp
 
 /** "The third bullet", "the last two steps", "bullets 2 and 4", "all captions", "a step", "the title". */
 function countedThings({ tokens }: WishText, start: number): SpanOf<'thing'>[] {
-  let at = start
-  let isAll = false
-  let isNew = false
-  let count: number | undefined
-  let counted: { last?: true; ordinal?: number } = {}
-  for (; at < tokens.length; at++) {
-    const token = tokens[at]
-    if (nounOf(token) !== undefined && !means(token, 'all', 'both', 'last')) break
-    if (means(token, 'all', 'each', 'both')) isAll = true
-    else if (means(token, 'another', 'new', 'more')) isNew = true
-    else if (means(token, 'last')) counted = { last: true }
-    else if (means(token, 'ordinal') && token?.value !== undefined)
-      counted = { ordinal: token.value }
-    else if (means(token, 'number') && token?.value !== undefined && !means(token, 'a'))
-      count = token.value
-    else if (means(token, 'a')) isNew = at === start || isNew
-    else if (!means(token, 'the', 'of', 'own') || count !== undefined) return []
-  }
-  const noun = nounOf(tokens[at])
-  if (noun === undefined) return []
-  const end = at + 1
+  const words = readWhichWords(tokens, start, (token) => nounOf(token) !== undefined)
+  const noun = words && nounOf(tokens[words.end])
+  if (words === undefined || noun === undefined) return []
+  const { count, places: said } = words
+  const end = words.end + 1
   const phrase = (which: Which): ThingPhrase => ({ ...noun, which, isBare: false })
-  const { last, ordinal } = counted
-  if (isNew) return [span(start, end, 0.3, phrase({ by: 'new', count: count ?? 1 }))]
-  if (last) return [span(start, end, 0.2, phrase(places((all) => lastOf(all, count ?? 1))))]
-  if (ordinal === 1 && count !== undefined)
-    return [span(start, end, 0.2, phrase(places((all) => firstOf(all, count ?? 1))))]
-  if (ordinal !== undefined)
-    return [span(start, end, 0.2, phrase(places(() => [(ordinal ?? 1) - 1])))]
-  if (isAll) return [span(start, end, 0.2, phrase({ by: 'all' }))]
+  if (words.isNew) return [span(start, end, 0.3, phrase({ by: 'new', count: count ?? 1 }))]
+  if (said !== undefined) return [span(start, end, 0.2, phrase(places(said)))]
+  if (words.isAll) return [span(start, end, 0.2, phrase({ by: 'all' }))]
   const numbers = parseNumbers(tokens, end, { ranges: true, plural: true })
   const behind =
     numbers === undefined || means(tokens[numbers.end], 'size')
@@ -176,11 +157,6 @@ function countedThings({ tokens }: WishText, start: number): SpanOf<'thing'>[] {
 }
 
 const places = (of: (count: number) => number[]): Which => ({ by: 'places', places: of })
-const lastOf = (all: number, count: number) =>
-  Array.from({ length: Math.min(all, count) }, (_, at) => all - Math.min(all, count) + at)
-const firstOf = (all: number, count: number) =>
-  Array.from({ length: Math.min(all, count) }, (_, at) => at)
-
 /** How many words a name has at the most that stands before its noun. */
 const longestName = 8
 
@@ -195,7 +171,10 @@ function namedThings(text: WishText, start: number): SpanOf<'thing'>[] {
     const noun = nounOf(tokens[at])
     if (noun === undefined) continue
     if (!tokens.slice(from, at).some(tells)) continue
-    const name = wordsBetween(text, from, at)
+    // "新店舗**の**カード", "“雨天”**这一**行".
+    let last = at
+    while (last > from + 1 && means(tokens[last - 1], 'of', 'this', 'a', 'one')) last -= 1
+    const name = wordsBetween(text, from, last)
     const things = thingsNamed(text, name, noun.kinds)
     if (things.length > 0)
       found.push(

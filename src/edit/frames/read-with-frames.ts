@@ -1,3 +1,4 @@
+import { unspacedScript } from '../../text/unspaced-script.ts'
 import { readAnswersIn } from '../answers/read-answers-in.ts'
 import type { InstructionContext } from '../instruction-context.ts'
 import type { ReadInstruction } from '../read-instruction.ts'
@@ -45,11 +46,11 @@ export function readWithFrames(
   if (instruction.length > longest) return undefined
   const session = new Session(context, answers)
   const words = readWords(instruction, context, session.search)
-  if (words === undefined || words.tokens.length > mostWords) return undefined
+  if (words === undefined || wordCount(words.tokens) > mostWords) return undefined
   session.language = words.language
   readAnswersIn(session)
   const world = new World(session)
-  const wishes = wishesOf({ tokens: words.tokens, instruction, printed: printedOf(world) }, world)
+  const wishes = wishesOf({ ...words, instruction, printed: printedOf(world) }, world)
   if (wishes === undefined) return undefined
   if (onlyNew && !wishes.flat().some(({ isNew }) => isNew)) return undefined
   let isNew = false
@@ -74,6 +75,11 @@ export function readWithFrames(
   }
   if (onlyNew && !isNew) return undefined
   return session.steps.length === 0 ? undefined : { steps: session.steps }
+}
+
+/** How many words there are; in scripts without spaces two characters are about one. */
+function wordCount(tokens: readonly Token[]): number {
+  return tokens.reduce((sum, { text }) => sum + (unspacedScript.test(text) ? 0.5 : 1), 0)
 }
 
 /** Does what the first reading says that stands for something in the deck; undefined where none does. */
@@ -130,7 +136,7 @@ function cutsAfter(tokens: readonly Token[], from: number): number[] {
     if (token === undefined) continue
     // What follows a colon is words to its end of line.
     if (
-      token.text === ':' &&
+      /^[:：]$/.test(token.text) &&
       !/\n/.test(
         tokens
           .slice(at)
@@ -139,12 +145,14 @@ function cutsAfter(tokens: readonly Token[], from: number): number[] {
       )
     )
       break
-    const parts = /^[,.;\n，。；]$/.test(token.text) || means(token, 'and', 'afterwards')
+    const parts = /^[,.;\n，、。；]$/.test(token.text) || means(token, 'and', 'afterwards')
     if (!parts) continue
     let next = at + 1
     while (means(tokens[next], 'and', 'afterwards', 'please') && next < tokens.length - 1) next += 1
     const isStrong = /^[.;\n。；]$/.test(token.text)
-    if (isStrong || means(tokens[next], ...verbConcepts, 'in', 'titled')) cuts.push(at + 1)
+    // "中央揃えにして、": where verbs stand last, one before a comma ends a wish.
+    const ends = means(tokens[at - 1], ...verbConcepts, 'please') && token.kind === 'sign'
+    if (isStrong || ends || means(tokens[next], ...verbConcepts, 'in', 'titled')) cuts.push(at + 1)
   }
   return cuts
 }

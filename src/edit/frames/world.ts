@@ -1,4 +1,5 @@
 import type { Slide } from '../../deck/slide.ts'
+import { unspacedScript } from '../../text/unspaced-script.ts'
 import type { Session } from '../session.ts'
 import { fold } from '../words/fold.ts'
 import type { ThingPhrase } from './span.ts'
@@ -13,10 +14,21 @@ export class Unfit extends Error {
 export function plainWords(text: string): string {
   return fold(text)
     .split(/[^\p{L}\p{M}\p{N}%€$£°.,:#/]+/u)
+    .flatMap((word) => (unspacedScript.test(word) ? apart(word) : [word]))
     .map(withoutStops)
     .filter((word) => word !== '')
     .join(' ')
 }
+
+/** Characters of scripts without spaces are compared one by one: where their words end is not written. */
+function apart(row: string): string[] {
+  return row.match(unspacedWords) ?? []
+}
+
+const unspacedWords = new RegExp(
+  `${unspacedScript.source}|(?:(?!${unspacedScript.source}).)+`,
+  'gu',
+)
 
 /** A word without the signs behind it; no pattern, which would go over a long row of signs again from each of them. */
 function withoutStops(word: string): string {

@@ -1,6 +1,6 @@
 import { fold } from '../words/fold.ts'
 import { tokenize } from '../words/tokenize.ts'
-import type { Concept, Lexicon } from './concept.ts'
+import type { Concept, Grammar, Lexicon } from './concept.ts'
 import { languageNamesIn } from './language-names.ts'
 import { actions } from './verbs.ts'
 
@@ -18,6 +18,7 @@ export interface PhraseNode {
 /** A lexicon made ready for looking up. */
 export interface CompiledLexicon {
   language: string
+  grammar: Grammar
   root: PhraseNode
   /** Words that a typing error is corrected to, by a form of it: the words that have it with one letter left out or whole. */
   corrections: (form: string) => Iterable<string>
@@ -70,6 +71,7 @@ export function compileLexicon(...lexicons: [Lexicon, ...Lexicon[]]): CompiledLe
   let corrections: ReadonlyMap<string, readonly string[]> | undefined
   return {
     language: lexicons[0].language,
+    grammar: lexicons[0].grammar ?? {},
     root,
     corrections(form) {
       corrections ??= wordsByForm(words)

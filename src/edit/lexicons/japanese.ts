@@ -5,6 +5,7 @@ import { phrases } from './phrases.ts'
 /** Japanese: verbs at the end of the clause, particles behind what they mark. */
 export const japanese: Lexicon = {
   language: 'ja',
+  grammar: { ownerFirst: true, particlesBehind: true },
   concepts: {
     add: '追加|追加して|追加する|追加したい|加えて|加える|足して|足す|挿入|挿入して|作成|作成して|作って|作る|入れて|入れる|差し込んで|欲しい|ほしい|つけて|付けて|用意して|新設して|追加しておいて|付け加えて|設けて|書き足して|付け足して|つけ足して|足したい|追加しといて|追加お願い|入れといて|入れておいて|盛り込んで|新規作成して|作りたい|差し込む|挿入する|挿入したい|増設して',
     delete:

@@ -1,0 +1,134 @@
+import { means, type Token } from '../words/token.ts'
+
+/** What words before a noun say of which of the things are meant. */
+export interface WhichWords {
+  /** Behind the last of them: where the noun stands. */
+  end: number
+  isAll: boolean
+  /** Whether they say one that is not there yet: "a", "another". */
+  isNew: boolean
+  /** How many, where only that is said. */
+  count?: number
+  /** The 0-based places among so many, where they are said: "the third", "the last two", "the first and the last". */
+  places?: (count: number) => number[]
+}
+
+type Places = (count: number) => number[]
+
+/**
+ * The words from a token on that say which of the things are meant, up to a noun. Undefined where another word comes first.
+ * @param isNoun whether a token is the noun that they may stand before.
+ */
+export function readWhichWords(
+  tokens: readonly Token[],
+  start: number,
+  isNoun: (token: Token | undefined) => boolean,
+): WhichWords | undefined {
+  const picks: Places[] = []
+  let count: number | undefined
+  let isAll = false
+  let isNew = false
+  let isListed = false
+  for (let at = start; at < tokens.length; ) {
+    const token = tokens[at]
+    const ordinal = ordinalAt(tokens, at, isNoun)
+    if (ordinal !== undefined && (picks.length === 0 || isListed)) {
+      picks.push(() => ordinal.values.map((value) => value - 1))
+      at = ordinal.end
+      isListed = false
+    } else if (isNoun(token) && !means(token, 'all', 'both', 'last', 'ordinalMark')) {
+      if (isListed) return undefined
+      const places = placesOf(picks, count)
+      return {
+        end: at,
+        isAll,
+        isNew,
+        ...(count === undefined ? {} : { count }),
+        ...(places === undefined ? {} : { places }),
+      }
+    } else if (means(token, 'last') && (picks.length === 0 || isListed)) {
+      picks.push(lastOf)
+      at += 1
+      isListed = false
+    } else if (picks.length > 0 && means(token, 'and') && !isListed) {
+      isListed = true
+      at += 1
+    } else if (means(token, 'all', 'each', 'both')) {
+      isAll = true
+      at += 1
+    } else if (means(token, 'another', 'new', 'more')) {
+      isNew = true
+      at += 1
+    } else if (means(token, 'number') && !means(token, 'a') && token?.value !== undefined) {
+      if (count !== undefined) return undefined
+      count = token.value
+      at += 1
+    } else if (means(token, 'a')) {
+      // "两个要点": a measure word behind the number.
+      isNew ||= at === start
+      at += 1
+    } else if (
+      means(token, 'the', 'of', 'own', 'this') &&
+      (count === undefined || picks.length > 0)
+    )
+      at += 1
+    else return undefined
+  }
+  return undefined
+}
+
+/** "the last two": how many from the end; "the first two": as many from there. */
+function placesOf(picks: readonly Places[], count: number | undefined): Places | undefined {
+  const [first, ...others] = picks
+  if (first === undefined) return undefined
+  if (others.length > 0) return (all) => picks.flatMap((places) => places(all))
+  if (count === undefined) return first
+  if (first === lastOf)
+    return (all) => {
+      const size = Math.min(all, count)
+      return range(all - size, size)
+    }
+  return (all) => {
+    const [from = 0] = first(all)
+    return range(from, Math.max(0, Math.min(all - from, count)))
+  }
+}
+
+const lastOf: Places = (count) => [count - 1]
+
+function range(from: number, size: number): number[] {
+  return Array.from({ length: size }, (_, at) => from + at)
+}
+
+/** "third", "3rd", "2.", "第三个", "2つ目の", "2-й"; "2行目" with the noun in it. */
+function ordinalAt(
+  tokens: readonly Token[],
+  at: number,
+  isNoun: (token: Token | undefined) => boolean,
+): { values: number[]; end: number } | undefined {
+  const token = tokens[at]
+  if (means(token, 'ordinal') && token?.value !== undefined)
+    return { values: [token.value], end: at + 1 }
+  const marked = means(token, 'ordinalMark') && !isNoun(token)
+  const number = marked ? tokens[at + 1] : token
+  if (number?.value === undefined || !means(number, 'number') || !Number.isInteger(number.value))
+    return undefined
+  let end = at + (marked ? 2 : 1)
+  const values = [number.value]
+  // "第2和第3个" says the mark again, "第2、3个" does not.
+  while (marked && means(tokens[end], 'and') && means(tokens[end + 1], 'number')) {
+    values.push(tokens[end + 1]?.value ?? 0)
+    end += 2
+  }
+  const behind = tokens[end]
+  if (marked) return { values, end: means(behind, 'a') ? end + 1 : end }
+  if (means(behind, 'ordinalMark') && isNoun(behind)) return { values, end }
+  if (means(behind, 'ordinalMark')) return { values, end: end + 1 }
+  if (behind?.text === '-' && means(tokens[end + 1], 'ordinalMark')) return { values, end: end + 2 }
+  const isDotted = behind?.text === '.' && behind.start === number.end
+  if (isDotted && (isNoun(tokens[end + 1]) || means(tokens[end + 1], 'and')))
+    return { values, end: end + 1 }
+  // "3rd" is a number with its ending.
+  const hasEnding = number.kind === 'number' && number.end - number.start > number.text.length
+  return hasEnding ? { values, end } : undefined
+}
