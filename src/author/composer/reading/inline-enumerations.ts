@@ -5,6 +5,8 @@ import type { ListItemSource, ParagraphSource, SourceBlock } from './source-bloc
 
 /** Letters of a thing that is said whole; shorter ones are words within a sentence. */
 const leastLetters = 6
+/** Letters of a word that begins things alike and says nothing of them ("of", "des"). */
+const longestParticle = 3
 /** No paragraph that counts its sentences is longer, in UTF-16 units. */
 const longest = 4000
 
@@ -70,7 +72,8 @@ function partsOf(block: ParagraphSource): SourceBlock[] {
 /** "1. offence: …; 2. offence: …": what follows the numbers is the same word, which says nothing without them. */
 function isLabel(pieces: readonly { piece: MappedText; mark: number }[]): boolean {
   const words = pieces.map(({ piece, mark }) => /^\S+/u.exec(piece.text.slice(mark))?.[0] ?? '')
-  return new Set(words.map((word) => word.replace(/[:：]$/u, ''))).size === 1
+  const [label = '', ...others] = new Set(words.map((word) => word.replace(/[:：]$/u, '')))
+  return others.length === 0 && label.length > longestParticle
 }
 
 function itemOf(piece: MappedText): ListItemSource {

@@ -2,6 +2,7 @@ import { appendAll } from '../append-all.ts'
 import { ordinalMark } from '../language/ordinal-words.ts'
 import { largest } from '../largest.ts'
 import { readQuotation } from './attribution.ts'
+import { isClause } from './clauses.ts'
 import { isContact } from './contact.ts'
 import { documentHead } from './document-head.ts'
 import { readEntries } from './entry-headings.ts'
@@ -146,7 +147,7 @@ function paragraphEnd(lines: TextLine[], from: number): number {
   let at = from + 1
   while (at < lines.length) {
     const line = lines[at]
-    if (line === undefined || isBlank(line) || isListLine(line)) break
+    if (line === undefined || isBlank(line) || isListLine(line) || isClause(line.text)) break
     if (isUnderline(lines[at + 1]?.text ?? '') || readPlainTable(lines, at) !== undefined) break
     at++
   }

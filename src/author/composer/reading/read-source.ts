@@ -1,5 +1,6 @@
 import { withAsides } from './asides.ts'
 import { blanked, leftOutLines } from './blanked-text.ts'
+import { withClauses } from './clauses.ts'
 import { withConversations } from './conversations.ts'
 import { dataAddress, withPlainAddresses } from './data-image.ts'
 import { withEntryHeadings } from './entry-headings.ts'
@@ -73,7 +74,7 @@ function shaped(blocks: SourceBlock[]): SourceBlock[] {
     withRunInHeadings(
       withQuestionHeadings(
         withConversations(
-          withInlineEnumerations(withQuotations(withAsides(withPartedFields(blocks)))),
+          withClauses(withInlineEnumerations(withQuotations(withAsides(withPartedFields(blocks))))),
         ),
       ),
     ),

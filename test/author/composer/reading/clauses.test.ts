@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { blockOutline } from '../../../support/block-outline.ts'
+
+test('clauses that count on are a list, with their numbers', () => {
+  expect(
+    blockOutline(
+      '2.1 The rent is £48 a year. It is due on 1 April.\n2.2 A shed of up to six square metres is allowed on each plot, and no more than one of them.\n2.3 Glass is not allowed.',
+    ),
+  ).toEqual([
+    'list: 2.1 The rent is £48 a year. It is due on 1 April. / 2.2 A shed of up to six square metres is allowed on each plot, and no more than one of them. / 2.3 Glass is not allowed.',
+  ])
+})
+
+test('a clause with points of its own stays before them, and what counts on behind them is a list again', () => {
+  expect(
+    blockOutline(
+      '3.1 No tree that will grow above three metres is planted here, except:\n(a) with consent; and\n(b) away from the paths.\n\n3.2 Fires are lit in autumn.\n\n3.3 Hedges are cut in June.',
+    ),
+  ).toEqual([
+    'paragraph: 3.1 No tree that will grow above three metres is planted here, except:',
+    'list: with consent; and / away from the paths.',
+    'list: 3.2 Fires are lit in autumn. / 3.3 Hedges are cut in June.',
+  ])
+})
+
+test('figures that begin lines are no clauses', () => {
+  expect(blockOutline('3.5 million people live here.\n\n4.1 million lived here before.')).toEqual([
+    'paragraph: 3.5 million people live here.',
+    'paragraph: 4.1 million lived here before.',
+  ])
+})
