@@ -139,6 +139,10 @@ function slidesAt(text: WishText, start: number, session: Session): Span[] {
     const number = Number(short[1])
     add(numberReference(start, start + 1, [number], session), start + 1, 0.4)
   }
+  // "4枚目".
+  const sheets = parseNumbers(tokens, start, { ranges: true, plural: true })
+  if (sheets?.ordinal && means(tokens[sheets.end - 1], 'slideMark'))
+    add(numberReference(start, sheets.end, sheets.values, session), sheets.end, 0.2)
   // "Add it to slide 4".
   if (means(token, 'to', 'into')) {
     const there = parseReferenceList(given, start + 1, {

@@ -1,3 +1,4 @@
+import { unspacedScript } from '../../text/unspaced-script.ts'
 import type { Concept, Grammar } from '../lexicons/concept.ts'
 import { parseNumbers } from '../references/parse-numbers.ts'
 import { means, type Token } from '../words/token.ts'
@@ -222,6 +223,9 @@ function tells(token: Token): boolean {
       'ordinal',
       'and',
       'own',
+      'particle',
+      'toThere',
+      'from',
     )
   )
 }
@@ -273,6 +277,7 @@ function thingsNamed(
   const words = plainWords(name)
   if (words === '') return []
   const each = words.split(' ')
+  const isLetter = words.length === 1 && unspacedScript.test(words)
   const among = printed.filter(
     ({ thing }) =>
       thing.kind !== 'sentence' &&
@@ -282,6 +287,7 @@ function thingsNamed(
   const inOne = among.filter((one) => one.words.some((text) => ` ${text} `.includes(` ${words} `)))
   const exact = inOne.filter((one) => one.words.some((text) => text === words))
   if (exact.length > 0) return exact.map(({ thing }) => thing)
+  if (isLetter) return []
   const begun = inOne.filter((one) => one.words.some((text) => text.startsWith(`${words} `)))
   if (kinds !== undefined && begun.length > 0) return begun.map(({ thing }) => thing)
   if (inOne.length > 0 || inOrder) return inOne.map(({ thing }) => thing)

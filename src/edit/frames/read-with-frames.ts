@@ -28,7 +28,7 @@ interface Reading {
 }
 
 /** How many ways to read a wish are tried: what the words of one stand for may not be there. */
-const mostReadings = 12
+const mostReadings = 24
 
 /**
  * Reads an instruction by frames: every word of it must belong to a slot of a frame or say nothing by itself. Undefined

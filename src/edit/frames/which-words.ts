@@ -121,6 +121,8 @@ function ordinalAt(
     end += 2
   }
   const behind = tokens[end]
+  // "4枚目" is a slide.
+  if (means(behind, 'slide', 'slideMark')) return undefined
   if (marked) return { values, end: means(behind, 'a') ? end + 1 : end }
   if (means(behind, 'ordinalMark') && isNoun(behind)) return { values, end }
   if (means(behind, 'ordinalMark')) return { values, end: end + 1 }

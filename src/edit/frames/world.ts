@@ -64,6 +64,12 @@ export class World {
     return selectedSlideIds.length > 0 ? selectedSlideIds : undefined
   }
 
+  /** The slides a wish is about as wholes: those named or chosen, or else spoken of before in the same instruction. */
+  slidesMeant(named: readonly string[] | undefined): readonly string[] | undefined {
+    const { mentioned } = this.session
+    return this.scope(named) ?? (mentioned.length > 0 ? mentioned : undefined)
+  }
+
   /**
    * The things that a phrase names on the slides that are meant.
    * @param slideIds those named, or chosen; undefined: wherever they are.

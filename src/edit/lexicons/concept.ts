@@ -113,6 +113,8 @@ const concepts = [
   'last',
   'penultimate',
   'ordinalMark',
+  // One that counts slides and nothing else: "枚目".
+  'slideMark',
   'numberSign',
   'one',
   'another',

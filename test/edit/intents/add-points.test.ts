@@ -84,11 +84,7 @@ describe('points for a slide that is there', () => {
       const steps = interpretSample('Add the points "Runbook" to "Went badly" on slide 1', {
         deck: review,
       })
-      expect(steps).toMatchObject([
-        {
-          block: { sides: [{ items: [{ text: 'Alert' }] }, { items: [{}, { text: 'Runbook' }] }] },
-        },
-      ])
+      expect(steps).toMatchObject([{ op: 'insert_items', items: [{ text: 'Runbook', side: 1 }] }])
     })
 
     it('need a side', () => {

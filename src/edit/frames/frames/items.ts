@@ -19,11 +19,14 @@ export const insertItems: Frame = {
     if (!adds && !slots.verbs(puts, { silent: true })) return undefined
     const phrase =
       slots.thing(['item', 'row', 'value'], 'new') ??
-      // "Add a fourth figure".
-      (adds ? slots.thing(['item'], 'places') : undefined)
+      // "Add a fourth figure", "dodaj punkt: …".
+      (adds ? (slots.thing(['item'], 'places') ?? slots.thing(['item', 'row'], 'kind')) : undefined)
     const payloads = slots.takeAll('payload')
     const [payload] = payloads
     if (phrase === undefined || payload === undefined) return undefined
+    // Without a word for how many, commas may part several.
+    const isOpen = phrase.which.by === 'kind' && !phrase.kinds.includes('row')
+    if (isOpen && (payload.by === 'bare' || saysSeveral(payload.text))) return undefined
     const list = slots.thing(['side', 'block'])
     const places = [
       ...slots.takeAll('place'),
@@ -46,6 +49,10 @@ export const insertItems: Frame = {
       insertAt(world, where, isTyped ? parts.map((part) => asBegun(world, where, part)) : parts)
     }
   },
+}
+
+function saysSeveral(text: string): boolean {
+  return partsOfPayload(text).length > 1 || /(?:^|\s)\d+[.)]\s/.test(text)
 }
 
 /** "Put ‘insure it’ last on the Owner's side", "add Garden hoses to the No thanks list", "add 10:21 … into the timeline". */

@@ -22,7 +22,7 @@ export const setStyle: Frame = {
     const slides = slidesNamed(slots)
     return (world) => {
       const { session } = world
-      const ids = slides(world) ?? world.scope(undefined)
+      const ids = world.slidesMeant(slides(world))
       if (ids === undefined || ids.length === 0) throw new Unfit()
       for (const slideId of ids) styleOn(world, slideId, what, style)
       session.remember(ids)
@@ -91,10 +91,12 @@ export const setGround: Frame = {
       return undefined
     const style = slots.take('style', ({ style: { color } }) => color !== undefined)
     const color = style?.style.color
-    const slides = slots.takeAll('slides')
-    if (color === undefined || slides.length === 0) return undefined
-    return ({ session }) => {
-      const ids = slides.flatMap(({ reference }) => reference.ids())
+    if (color === undefined) return undefined
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const { session } = world
+      const ids = world.slidesMeant(slides(world))
+      if (ids === undefined || ids.length === 0) throw new Unfit()
       for (const slideId of ids)
         session.operate({ op: 'set_ground', slideId, ground: color as { hex: string } })
       session.remember(ids)
@@ -119,7 +121,7 @@ export const setCase: Frame = {
     return (world) => {
       const { session } = world
       const all = phrase.which.by === 'all' ? session.idsNow() : undefined
-      const ids = slides(world) ?? world.scope(undefined) ?? all
+      const ids = world.scope(slides(world)) ?? all ?? world.slidesMeant(undefined)
       if (ids === undefined) throw new Unfit()
       const { language } = session.now
       for (const slideId of ids) {

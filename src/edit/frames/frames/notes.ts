@@ -34,7 +34,7 @@ export const writeNotes: Frame = {
     const slides = slidesNamed(slots)
     return (world) => {
       const { session } = world
-      const ids = slides(world) ?? world.scope(undefined)
+      const ids = world.slidesMeant(slides(world))
       if (ids === undefined || ids.length === 0) throw new Unfit()
       for (const slideId of ids) {
         const before = replaces ? '' : (session.slide(slideId)?.notes ?? '')
@@ -55,7 +55,7 @@ export const deleteNotes: Frame = {
     if (slots.take('thing', isNotes) === undefined) return undefined
     const slides = slidesNamed(slots)
     return (world) => {
-      const ids = slides(world) ?? world.scope(undefined)
+      const ids = world.slidesMeant(slides(world))
       if (ids === undefined) throw new Unfit()
       const there = ids.filter((id) => (world.session.slide(id)?.notes ?? '') !== '')
       if (there.length === 0) throw new Unfit()
@@ -75,7 +75,7 @@ export const addSmallText: Frame = {
     if (caption === undefined || payload === undefined) return undefined
     const slides = slidesNamed(slots)
     return (world) => {
-      const ids = slides(world) ?? world.scope(undefined)
+      const ids = world.slidesMeant(slides(world))
       if (ids?.length !== 1 || ids[0] === undefined) throw new Unfit()
       sayInstead(
         world,

@@ -21,9 +21,7 @@ export const setSlideTitle: Frame = {
     slots.take('sign', ({ concept }) => concept === 'respectively')
     const slides = slidesNamed(slots)
     return (world) => {
-      const named = slides(world) ?? world.scope(undefined)
-      const ids =
-        named ?? (world.session.mentioned.length === 1 ? world.session.mentioned : undefined)
+      const ids = world.slidesMeant(slides(world))
       if (ids === undefined || ids.length === 0) throw new Unfit()
       const texts = ids.length === 1 ? [payload.text] : listOfPayload(payload.text, ids.length)
       if (texts === undefined) throw new Unfit()
