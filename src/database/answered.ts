@@ -6,12 +6,17 @@ const longestMilliseconds = 30_000
 /**
  * What an embedded database answers, if it does in time.
  *
- * @throws Error when it does not.
+ * @param longest in milliseconds.
+ * @param tooLate what is thrown when it does not.
  */
-export async function answered<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export async function answered<Answer>(
+  answer: Promise<Answer>,
+  longest = longestMilliseconds,
+  tooLate = new Error('The embedded database did not answer.'),
+): Promise<Answer> {
   const over = new AbortController()
-  const timeout = sleep(longestMilliseconds, undefined, { signal: over.signal }).then(() => {
-    throw new Error('The embedded database did not answer.')
+  const timeout = sleep(longest, undefined, { signal: over.signal }).then(() => {
+    throw tooLate
   })
   try {
     return await Promise.race([answer, timeout])

@@ -16,6 +16,7 @@ import {
 } from './data-directory.ts'
 import { migrateEmbedded } from './migrate-embedded.ts'
 import { makeDatabase } from './new-database.ts'
+import { openInTime } from './open-in-time.ts'
 import { takeProcessLock } from './process-lock.ts'
 import { createReopeningClient } from './reopening-client.ts'
 import * as schema from './schema.ts'
@@ -54,9 +55,10 @@ export async function openEmbedded(
         'choose another DATA_DIR, or set DATABASE_URL to share a Postgres server.',
     )
   const { lock } = taken
+  const openFiles = openDatabase(dataDirectory)
   try {
     const { client, availability, listen, close } = await createReopeningClient(
-      () => openClient(dataDirectory, existing),
+      () => openClient(dataDirectory, existing, openFiles),
       dataDirectory,
     )
     const names = new Set<string>()
@@ -88,7 +90,30 @@ export async function openEmbedded(
  */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
-async function openClient(dataDirectory: string, existing: boolean): Promise<PGlite> {
+/** Who opens a database of some size after a crash reads all of its log again; this is many times as long, in milliseconds. */
+const longestOpening = 300_000
+
+/** Opens the files of a database that is there. */
+function openDatabase(dataDirectory: string): () => Promise<PGlite> {
+  const directory = join(dataDirectory, 'database')
+  return openInTime(
+    () =>
+      PGlite.create(directory, { startParams }).catch(async (error: unknown) => {
+        throw await unopenableDatabase(directory, error)
+      }),
+    longestOpening,
+    new ConfigurationError(
+      `The database in ${directory} has not opened within five minutes: start the server again, and if that does not ` +
+        'help, put back a copy of DATA_DIR.',
+    ),
+  )
+}
+
+async function openClient(
+  dataDirectory: string,
+  existing: boolean,
+  openFiles: () => Promise<PGlite>,
+): Promise<PGlite> {
   const directory = join(dataDirectory, 'database')
   // A process killed while it first lays out the files leaves some that no database can start from.
   const unfinished = join(dataDirectory, 'database.unfinished')
@@ -99,9 +124,7 @@ async function openClient(dataDirectory: string, existing: boolean): Promise<PGl
       throw await unopenableDatabase(directory, error)
     })
   }
-  const client = await PGlite.create(directory, { startParams }).catch(async (error: unknown) => {
-    throw await unopenableDatabase(directory, error)
-  })
+  const client = await openFiles()
   try {
     await migrateEmbedded(client)
     await rm(unfinished, { force: true })
