@@ -32,7 +32,7 @@ async function start(isClosing: () => boolean): Promise<() => Promise<void>> {
   })
 
   // A thread and the modules of the server load while the database opens.
-  const [workers, connection, { startServer }] = await Promise.all([
+  const [{ workers, warmed }, connection, { startServer }] = await Promise.all([
     startWorkers({
       threads: config.workerThreads,
       warmUp: config.warmUp,
@@ -49,7 +49,7 @@ async function start(isClosing: () => boolean): Promise<() => Promise<void>> {
         'The database is away: what needs it is answered with 503, and work goes on when it is back',
       )
   })
-  return await startServer({ config, connection, workers, logger, isClosing })
+  return await startServer({ config, connection, workers, warmed, logger, isClosing })
 }
 
 let closing = false

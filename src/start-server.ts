@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { watchRevokedKeys } from './accounts/api-keys.ts'
 import { createAuthentication } from './accounts/authentication.ts'
@@ -28,11 +29,19 @@ const jobGraceMilliseconds = 4_000
 /** How long open requests may take after that. */
 const requestGraceMilliseconds = 1_500
 
+/**
+ * How long the port waits at most for what a first deck would wait for otherwise, in milliseconds: on a slow machine it is
+ * the first decks that are slower, and not the server that does not start.
+ */
+const longestWarming = 3_000
+
 /** What is there before the server. */
 interface Foundation {
   config: Config
   connection: Connection
   workers: WatchedWorkers
+  /** Resolves when a first deck would not wait for the threads any longer. */
+  warmed: Promise<void>
   logger: FastifyBaseLogger
   /** True from the moment the process is asked to stop. */
   isClosing: () => boolean
@@ -40,7 +49,7 @@ interface Foundation {
 
 /** Starts everything on an open database; the result stops it in reverse order, the database at last. */
 export async function startServer(given: Foundation): Promise<() => Promise<void>> {
-  const { config, connection, workers, logger, isClosing } = given
+  const { config, connection, workers, warmed, logger, isClosing } = given
   const account = await ensureFirstAccount(connection, config)
   if (account.chosenKeyUnused)
     logger.warn('BOOTSTRAP_API_KEY opens nothing: the account that it was for has been deleted')
@@ -98,14 +107,17 @@ export async function startServer(given: Foundation): Promise<() => Promise<void
   })
   // Before the port: who sees that the server is ready can ask it for everything.
   const admin = await serveAdmin({ connection, config, logger, isClosing })
+  if (config.warmUp) {
+    const signLink = renewingLinks({ ...config, signer })
+    const { prices, publicUrl } = config
+    const warming = { connection, prices, publicUrl, signLink, uploads, tools, logger, isClosing }
+    await Promise.all([
+      warmUp(warming, longestWarming),
+      Promise.race([warmed, wait(longestWarming)]),
+    ])
+  }
   await app.listen({ host: config.host, port: config.port })
   await runner.start()
-  const signLink = renewingLinks({ ...config, signer })
-  const { prices, publicUrl } = config
-  const { server } = app
-  const warming = config.warmUp
-    ? warmUp({ connection, prices, publicUrl, signLink, uploads, tools, logger, server, isClosing })
-    : undefined
   const sweeper = createSweeper({ connection, storage, config, logger })
   sweeper.start()
 
@@ -115,7 +127,6 @@ export async function startServer(given: Foundation): Promise<() => Promise<void
     logger.info('Stopping')
     await runner.stop(jobGraceMilliseconds)
     await sweeper.stop()
-    await warming
     const cutOff = setTimeout(() => app.server.closeAllConnections(), requestGraceMilliseconds)
     await app.close()
     clearTimeout(cutOff)

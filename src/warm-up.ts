@@ -1,5 +1,3 @@
-import type { EventEmitter } from 'node:events'
-import type { IncomingMessage } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { type FastifyInstance, fastify } from 'fastify'
@@ -30,8 +28,6 @@ interface WarmUpDependencies extends Omit<V1Dependencies, 'connection'> {
   connection: Connection
   tools: RenderingTools
   logger: { debug(details: object, message: string): void }
-  /** Where requests come in: what is left of the work when one does is left to it. */
-  server: EventEmitter
   /** True from the moment the process is asked to stop. */
   isClosing: () => boolean
 }
@@ -41,8 +37,8 @@ interface WarmUpDependencies extends Omit<V1Dependencies, 'connection'> {
  * rounds, because V8 compiles patterns for good at their second use; no more, because what each leaves is memory of an idle server.
  */
 const rounds = ['link', 'pdf'] as const
-/** After so many milliseconds a round on the embedded database, which has one session for all, is undone whatever it waits for. */
-const patience = 5_000
+/** Of the claim, which is undone before it could run out, in milliseconds. */
+const leaseMilliseconds = 60_000
 
 /** Undoes what a round has written. */
 class RoundOver extends Error {}
@@ -53,61 +49,66 @@ const warmingKind = 'warming_up'
 /**
  * Does in this thread what a first deck would wait for, so that its code is compiled and the database has planned its statements:
  * requests through the routes of v1, and the work that they ask for, in a transaction that is undone. Nothing of it is
- * kept, counted or logged, and no thread or file takes part. It goes in small pieces between which others have their turn,
- * and ends when somebody asks for something.
+ * kept, counted or logged, and no thread or file takes part. It goes in small pieces between which others have their turn.
+ *
+ * It is for the time before the server listens and looks for work: the embedded database has one session for all, and
+ * who asked for something would wait for it.
  *
  * Never rejects: whatever goes wrong, a first deck is as slow as without.
+ * @param patience resolves after so many milliseconds at the latest. What is not done then is not done any more; the session is
+ *   free, but that a Postgres, which has others, may still end a statement.
  */
-export async function warmUp(given: WarmUpDependencies): Promise<void> {
-  const { server, logger, isClosing } = given
-  let isAsked = false
-  const hear = ({ url }: IncomingMessage) => {
-    // Whoever looks whether the server is there yet is about to ask, and not yet waiting.
-    if (!url?.startsWith('/health/')) isAsked = true
-  }
-  server.on('request', hear)
+export async function warmUp(given: WarmUpDependencies, patience: number): Promise<void> {
+  const { logger, isClosing } = given
+  let timer: NodeJS.Timeout | undefined
+  let isLate = false
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      isLate = true
+      reject(new RoundOver('It takes too long.'))
+    }, patience)
+  })
+  // It may be too late while nothing waits for it.
+  tooLate.catch(() => undefined)
   async function turn(): Promise<void> {
     await setImmediate()
-    if (isAsked || isClosing()) throw new RoundOver('There is something else to do.')
+    if (isLate || isClosing()) throw new RoundOver('There is something else to do.')
   }
   try {
-    for (const format of rounds) await warmRound(given, format, turn)
+    for (const format of rounds)
+      await Promise.race([warmRound(given, format, turn, tooLate), tooLate])
   } catch (error) {
     logger.debug({ err: error }, 'Warming up has ended early')
   } finally {
-    server.off('request', hear)
+    clearTimeout(timer)
   }
 }
 
 /** Lets others have their turn. Rejects when the rest is to be left. */
 type Turn = () => Promise<void>
 
-/** @throws {RoundOver} when there is something else to do, or it takes too long. */
+/**
+ * @param tooLate rejects when it takes too long.
+ * @throws {RoundOver} then, and when there is something else to do.
+ */
 async function warmRound(
   given: WarmUpDependencies,
   format: ExportFormat,
   turn: Turn,
+  tooLate: Promise<never>,
 ): Promise<void> {
-  const { database } = given.connection
-  let timer: NodeJS.Timeout | undefined
-  const tooLong = new Promise<never>((_resolve, reject) => {
-    // What is still asked then is refused. Postgres would do it outside of the transaction, and has other sessions.
-    if (given.connection.kind === 'embedded')
-      timer = setTimeout(() => reject(new RoundOver('It takes too long.')), patience)
-  })
-  // It may be too late before there is a session to work in.
-  tooLong.catch(() => undefined)
+  const { database, kind } = given.connection
   let isDone = false
   try {
     await database.transaction(async (tx) => {
-      await Promise.race([makeDeck(given, tx, format, turn), tooLong])
+      const making = makeDeck(given, tx, format, turn)
+      // What is still asked after the end is refused. Postgres would do it outside of the transaction, and has other sessions.
+      await (kind === 'embedded' ? Promise.race([making, tooLate]) : making)
       isDone = true
       throw new RoundOver('All of it is undone.')
     })
   } catch (error) {
     if (!isDone || !(error instanceof RoundOver)) throw error
-  } finally {
-    clearTimeout(timer)
   }
 }
 
@@ -210,7 +211,7 @@ async function claimed(tx: Database, claim: Claim): Promise<OperationRow> {
         readingKinds: [],
         free: 1,
         generationsPerUser: defaultGenerationsPerUser,
-        leaseMilliseconds: patience,
+        leaseMilliseconds,
       })
       throw new RoundOver('The claim is undone.')
     })

@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { defaultPrices } from '../src/accounts/prices.ts'
 import type { Connection } from '../src/database/connection.ts'
@@ -13,7 +13,6 @@ describeEachDatabase('warming up', (open) => {
   let connection: Connection
   let server: TestServer
   let said: string[]
-  let requests: EventEmitter
   beforeAll(async () => {
     connection = await open()
     server = await startTestServer(connection, { metricsToken: 'metrics-token' })
@@ -21,23 +20,24 @@ describeEachDatabase('warming up', (open) => {
   afterAll(() => server.close())
   beforeEach(() => {
     said = []
-    requests = new EventEmitter()
   })
 
-  const warm = () =>
-    warmUp({
+  const warm = ({ patience = 60_000, isClosing = false } = {}) => {
+    const given = {
       connection,
       prices: defaultPrices,
       publicUrl,
-      signLink: (path) => publicUrl + path,
+      signLink: (path: string) => publicUrl + path,
       uploads: { incoming: { open: noFiles }, keep: noFiles },
       tools: { storage: server.storage, workers: server.workers },
       logger: {
-        debug: (details, message) => void said.push(`${message} ${JSON.stringify(details)}`),
+        debug: (details: object, message: string) =>
+          void said.push(`${message} ${JSON.stringify(details)}`),
       },
-      server: requests,
-      isClosing: () => false,
-    })
+      isClosing: () => isClosing,
+    }
+    return warmUp(given, patience)
+  }
 
   test('does all of it, and leaves no row, no file and no work for threads', async () => {
     const before = await allRows(connection)
@@ -60,11 +60,26 @@ describeEachDatabase('warming up', (open) => {
     expect(body).not.toMatch(/^(operations_ended_total|http_request_duration_seconds_count)\{/m)
   })
 
-  test('ends at once, and leaves nothing, when somebody asks for something', async () => {
+  test('ends at once, and leaves nothing, when the process is to stop', async () => {
     const before = await allRows(connection)
-    const warming = warm()
-    requests.emit('request', { url: '/api/v1/ping' })
-    await warming
+    await warm({ isClosing: true })
+    expect(said).toEqual([expect.stringContaining('Warming up has ended early')])
+    expect(await allRows(connection)).toEqual(before)
+  })
+
+  test('ends when it has waited too long, and leaves nothing when the wait ends later', async () => {
+    const before = await allRows(connection)
+    await connection.database.transaction(async (tx) => {
+      await tx.execute(sql`lock table "user" in access exclusive mode`)
+      await warm({ patience: 20 })
+    })
+    expect(said).toEqual([expect.stringContaining('Warming up has ended early')])
+    expect(await allRows(connection)).toEqual(before)
+  })
+
+  test('gives the session back in the middle of a round when its time is over', async () => {
+    const before = await allRows(connection)
+    await warm({ patience: 20 })
     expect(said).toEqual([expect.stringContaining('Warming up has ended early')])
     expect(await allRows(connection)).toEqual(before)
   })

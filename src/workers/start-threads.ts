@@ -57,8 +57,9 @@ export interface Threads {
    * beside others calls them before its first task, at least the first of them, and the others until somebody has waited
    * too long. Failures go to `onError`; each has the time of a task, and where one has ended its thread, no further thread
    * warms up.
+   * @param enough the promise resolves when the first so many have ended (absent: all), or when it is known that they will not.
    */
-  warm(names: readonly string[]): Promise<void>
+  warm(names: readonly string[], enough?: number): Promise<void>
   /** Ends all threads; tasks under way and those that wait reject. */
   close(): Promise<void>
 }
@@ -298,19 +299,21 @@ export function startThreads(
     }
   }
 
-  async function warm(): Promise<void> {
-    warming = warmUp()
+  /** @param onEnded is told how many of the functions have ended, after each. */
+  async function warm(onEnded?: (count: number) => void): Promise<void> {
+    warming = warmUp(onEnded)
     await warming
     warming = undefined
   }
 
-  async function warmUp(): Promise<void> {
+  async function warmUp(onEnded?: (count: number) => void): Promise<void> {
     const thread = restingThread()
     if (!thread) return
     try {
-      for (const name of warmingNames) {
+      for (const [index, name] of warmingNames.entries()) {
         if (busy > 0 || closed) break
         await runIn(thread, name, undefined)
+        onEnded?.(index + 1)
       }
     } catch (error) {
       noteColdness(thread, error)
@@ -333,9 +336,13 @@ export function startThreads(
         if (busy === 0) keepOne()
       }
     },
-    async warm(names) {
+    warm(names, enough = names.length) {
       warmingNames = names
-      await warm()
+      return new Promise((resolve) => {
+        void warm((count) => {
+          if (count >= enough) resolve()
+        }).then(resolve)
+      })
     },
     async close() {
       closed = true

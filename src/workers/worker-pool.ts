@@ -37,7 +37,7 @@ export interface WorkerPool {
   report(task: ReportTask, stop?: Partial<Stop>): Promise<ContentReport>
   /** Renders one file; aborting as above. */
   export(task: ExportTask, signal?: AbortSignal): Promise<ExportResult>
-  /** Does what a first deck would wait for, until there is work. */
+  /** Does what a first deck would wait for, until there is work; resolves when most of it is done, or will not be. */
   warm(): Promise<void>
   /** Ends all threads; tasks under way reject. */
   close(): Promise<void>
@@ -51,6 +51,9 @@ const warmingSteps = ['warmAuthor', 'warmPage', 'warmPdf', 'warmPptx']
  * first deck took 450 ms of the 240 of a warm one, with six 360; each further round costs 0.15 s of a processor that has nothing to do.
  */
 const warmingRounds = 6
+
+/** A server says that it is ready after so many: with the first two it is further patterns and code that a first deck would compile. */
+const roundsOfMost = 4
 
 /**
  * Starts one thread, and more as there is work, up to `threads` (absent: as many as cores).
@@ -104,7 +107,11 @@ export async function createWorkerPool(
     edit: (task, signal) => run('edit', task, signal),
     report: (task, { signal, ...stop } = {}) => run('report', task, signal, stop),
     export: (task, signal) => run('exportFile', task, signal),
-    warm: () => threads.warm(Array.from({ length: warmingRounds }, () => warmingSteps).flat()),
+    warm: () =>
+      threads.warm(
+        Array.from({ length: warmingRounds }, () => warmingSteps).flat(),
+        roundsOfMost * warmingSteps.length,
+      ),
     close: () => threads.close(),
   }
 }

@@ -127,3 +127,18 @@ it('Threads say when there was work and then none for a while, not when they hav
   expect(await threads.run('answer', 0)).toBe('done')
   await expect.poll(() => quiet).toBe(1)
 })
+
+it('Threads say that they are warm enough while they go on', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'slidewright-threads-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  const file = join(directory, 'warm.mjs')
+  writeFileSync(
+    file,
+    `export const first = () => undefined
+     export const further = () => new Promise(() => setInterval(() => undefined, 1_000))`,
+  )
+  const onError = (error: Error) => expect.fail(error.message)
+  const threads = startThreads(pathToFileURL(file), 1, { onError })
+  onTestFinished(() => threads.close())
+  await threads.warm(['first', 'further'], 1)
+})
