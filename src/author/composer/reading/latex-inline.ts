@@ -41,17 +41,12 @@ export class LatexInline {
   private readonly closings: ReadonlyMap<number, number>
   /** The numbers behind references, by label. */
   private readonly numbers: ReadonlyMap<string, string>
-  /** Commands that the text itself defines, without arguments and with plain words. */
-  private readonly defined = new Map<string, string>()
 
   constructor(input: string, marked: MarkedSource) {
     this.input = input
     this.marked = marked
     this.closings = closingBraces(input)
     this.numbers = labelNumbers(input)
-    const definition =
-      /\\(?:newcommand|renewcommand|providecommand|def)\*?\s{0,9}\{?\\([A-Za-z]{1,40})\}?\s{0,9}\{([^{}\\#$%\n]{1,80})\}/g
-    for (const match of input.matchAll(definition)) this.defined.set(match[1] ?? '', match[2] ?? '')
   }
 
   /** The words between two places of the input. */
@@ -180,7 +175,7 @@ export class LatexInline {
     }
     const accent = name.length === 1 ? latexAccents.get(name) : undefined
     if (accent !== undefined) return this.accent(accent, end, out)
-    const symbol = latexSymbols.get(name) ?? this.defined.get(name)
+    const symbol = latexSymbols.get(name)
     if (symbol !== undefined) add(out, symbol, at)
     // White space behind a name ends the name and prints nothing, but behind a dropped one it parted words.
     else if (/\s$/.test(whole) && this.input[end] !== '{') add(out, ' ', at)

@@ -35,6 +35,13 @@ export class MarkedSource {
     if (known === undefined || known.text.length < text.text.length) this.lines.set(start, text)
   }
 
+  /** Takes over what another notes of the same text, whose units stand at some places of this one's input. */
+  take(other: MarkedSource, places: readonly number[]): void {
+    for (const [offset, style] of other.styles) this.styles.set(places[offset] ?? 0, style)
+    for (const { text, offsets } of other.lines.values())
+      this.line({ text, offsets: offsets.map((offset) => places[offset] ?? 0) })
+  }
+
   get isEmpty(): boolean {
     return this.styles.size === 0
   }

@@ -4,6 +4,7 @@ import { stripQuotationMarks } from './attribution.ts'
 import { codeText } from './code-text.ts'
 import { gridBlocks } from './grid-blocks.ts'
 import { type GrowingText, grown } from './growing-text.ts'
+import { withoutDefinitions } from './latex-definitions.ts'
 import {
   argumentsOfBegin,
   dropped,
@@ -27,7 +28,7 @@ import {
   sliceMapped,
   trimMapped,
 } from './mapped-text.ts'
-import type { MarkedSource } from './marked-source.ts'
+import { MarkedSource } from './marked-source.ts'
 import type { ListItemSource, SourceBlock } from './source-block.ts'
 
 /** Lists and quotations deeper than this stand in the ones around them: no slide shows more levels. */
@@ -44,7 +45,24 @@ const environment = /\\(begin|end)[ \t]*\{([A-Za-z]{1,40})\*?\}/y
 
 /** Reads LaTeX: its title, author and date, and what stands in the document without the commands that set it. */
 export function readLatex(input: string, marked: MarkedSource): SourceBlock[] {
-  return new LatexReader(input, marked).read()
+  const written = withoutDefinitions(input)
+  if (written === undefined) return new LatexReader(input, marked).read()
+  const noted = new MarkedSource(marked.seals)
+  const blocks = new LatexReader(written.text, noted).read()
+  marked.take(noted, written.offsets)
+  return withPlaces(blocks, written.offsets)
+}
+
+/** Blocks whose texts know their places in a text made of the input, with those in the input. */
+function withPlaces<Value>(value: Value, places: readonly number[]): Value {
+  if (Array.isArray(value)) return value.map((one) => withPlaces(one, places)) as Value
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, one]) =>
+    key === 'offsets'
+      ? [key, (one as number[]).map((offset) => places[offset] ?? 0)]
+      : [key, withPlaces(one, places)],
+  )
+  return Object.fromEntries(entries) as Value
 }
 
 interface OpenList {

@@ -51,6 +51,47 @@ describe('in a LaTeX document', () => {
     expect(blockOutline(latex(body))).toEqual(['paragraph: 2.3 °C at 5 km/h, 38 % of 4–6 m'])
   })
 
+  test.each([
+    [
+      'plain words',
+      '\\newcommand{\\mill}{the Eastmoor mill}',
+      'In \\mill{} it grinds.',
+      'In the Eastmoor mill it grinds.',
+    ],
+    [
+      'a space and a unit',
+      '\\newcommand{\\kW}{\\,kW}',
+      'It takes 450\\kW\\ a day.',
+      'It takes 450 kW a day.',
+    ],
+    [
+      'arguments',
+      '\\newcommand{\\flow}[2]{#1~l at #2~bar}',
+      'It moves \\flow{220}{1.8}.',
+      'It moves 220 l at 1.8 bar.',
+    ],
+    [
+      'a first argument with a value of its own',
+      '\\newcommand{\\load}[2][9]{#2 of #1 t}',
+      '\\load{4}, then \\load[7]{5}.',
+      '4 of 9 t, then 5 of 7 t.',
+    ],
+    [
+      'other definitions',
+      '\\def\\unit{km}\n\\newcommand\\far[1]{\\emph{#1}~\\unit}',
+      'Go \\far{12}.',
+      'Go 12 km.',
+    ],
+    ['a call of itself', '\\newcommand{\\self}{\\self}', 'Go \\self home.', 'Go home.'],
+  ])('commands of its own are written out: %s', (_, preamble, body, said) => {
+    expect(blockOutline(latex(body, preamble))).toEqual([`paragraph: ${said}`])
+  })
+
+  test('words keep their places behind commands of its own', () => {
+    const input = latex('Go \\far{12} by boat.', '\\newcommand\\far[1]{as far as #1}')
+    expect(writtenAs(input, 'paragraph')).toBe('Go \\far{12} by boat.')
+  })
+
   test('signs and accents are characters', () => {
     const body = "Jos\\'e and Erd\\H{o}s: 3--4~cups --- ``all'' \\& \\LaTeX{}"
     expect(blockOutline(latex(body))).toEqual([
