@@ -183,9 +183,9 @@ function sentenceTitles({ text: deckText, language, slides, ledger }: ComposedDe
   })
 }
 
-/** Whether a table or a chart without a heading is called as its columns are. */
+/** Whether a table, what is drawn of one or its dated remarks are called as its columns are. */
 function isMadeOfColumns(title: string, blocks: readonly Block[], text: string): boolean {
-  if (!blocks.some(({ kind }) => kind === 'table' || kind === 'chart')) return false
+  if (!blocks.some(({ kind }) => ['table', 'chart', 'timeline'].includes(kind))) return false
   const cells = text.split(/[,;|\t\n]/u).map(folded)
   return title.split(/, | – /u).every((name) => cells.some((cell) => cell.startsWith(folded(name))))
 }

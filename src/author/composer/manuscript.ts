@@ -11,6 +11,7 @@ import type { MarginSource } from './reading/source-block.ts'
 import { flattenTopics, scoreTopics, topicAtoms } from './scoring/score-topics.ts'
 import { type Atom, emptyVector } from './shaping/atom.ts'
 import { AtomCounter, buildTopic } from './shaping/build-topic.ts'
+import { nameOfTable } from './shaping/data-parts.ts'
 import type { Topic } from './shaping/part.ts'
 import { buildSectionTree, type Section, withNamesAsItems } from './shaping/section-tree.ts'
 import { segmentProse } from './shaping/segment-prose.ts'
@@ -20,6 +21,8 @@ import { capitalize, cutBeyond } from './shaping/shorten.ts'
 export interface Manuscript {
   /** The source's own title, whole. */
   title?: MappedText
+  /** What a source that is one table is called. */
+  tableName?: MappedText
   /** What to call the source when it has no title: the best key phrase of its lead; may be empty. */
   subject: string
   /** The name behind a dash in the title ("Q3 review — Northwind Logistics"). */
@@ -58,10 +61,12 @@ export function readManuscript(text: string, language: string, asWritten = false
       part.kind === 'quote' ? [] : part.atoms.filter((atom) => atom.kind === 'sentence'),
     ),
   )
+  const tableName = title === undefined ? nameOfTable(body.blocks, language) : undefined
   const organisation = title === undefined ? undefined : organisationOf(title)
   return {
     ...(title ? { title } : {}),
     ...(organisation ? { organisation } : {}),
+    ...(tableName ? { tableName } : {}),
     imprint: margins
       .filter(({ place }) => place === 'cover')
       .map((margin) => imprintAtom(margin, counter.next++)),

@@ -278,7 +278,8 @@ function seatsOf(part: Part, share: number): Pick<Message, 'natural' | 'whole' |
       return bounded(itemSlides(count, words), Math.max(1, Math.floor(count / 2)))
     case 'table':
       return bounded(
-        Math.ceil(part.rows.length / rowsPerSlide),
+        // One row more stands with the others.
+        part.sample ? 1 : Math.max(1, Math.ceil((part.rows.length - 1) / rowsPerSlide)),
         Math.max(1, Math.floor(part.rows.length / 3)),
       )
     case 'stats':

@@ -96,7 +96,10 @@ function rowsFrom(
 }
 
 /** Rows as a table, the first of them as the names of its columns where it is none of them. */
-function withNames(rows: readonly MappedText[][]): { block: TableSource; headless: boolean } {
+export function withNames(rows: readonly MappedText[][]): {
+  block: TableSource
+  headless: boolean
+} {
   const [first = [], ...others] = rows
   const headless = isRow(first, others)
   const columns = headless ? first.map(() => emptyMappedText) : first

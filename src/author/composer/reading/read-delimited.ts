@@ -1,31 +1,51 @@
 import { emptyMappedText, type MappedText, mapVerbatim } from './mapped-text.ts'
+import { withNames } from './plain-tables.ts'
 import type { SourceBlock } from './source-block.ts'
 
 /** Fewer rows or columns are a text with commas in it. */
 const fewestRows = 3
 const fewestColumns = 3
 const mostColumns = 60
+const longestName = 60
+/** So many lines may stand before and after the values: a title, a source. */
+const mostAround = 4
 /** What parts cells, the likeliest first (RFC 4180 and its usual variants). */
 const separators = [',', ';', '\t'] as const
 
 /**
- * A text of values with separators (CSV, TSV) as a table: its first line names the columns, and every line has as many
- * cells. Undefined for every other text.
+ * A text of values with separators (CSV, TSV) as a table: a first line that names the columns, and lines that have as many
+ * cells, with lines of one cell before it as its name and after it as what is said of it. Where the first line has figures as
+ * the others do, nothing names the columns. Undefined for every other text.
  */
 export function readDelimited(input: string): SourceBlock[] | undefined {
-  const [first = ''] = input.trimStart().split(/\r?\n/u, 1)
   for (const separator of separators) {
+    const lines = rowsOf(input, separator)
+    if (lines === undefined) continue
+    const isLine = (row: readonly MappedText[]) => row.slice(1).every(({ text }) => text === '')
+    const from = lines.findIndex((row) => !isLine(row))
+    const to = lines.findLastIndex((row) => !isLine(row)) + 1
+    const rows = lines.slice(from, to)
+    const [first] = rows
+    if (first === undefined || from > mostAround || lines.length - to > mostAround) continue
+    if (rows.length <= fewestRows) continue
+    if (first.length < fewestColumns || first.length > mostColumns) continue
+    if (rows.some((row) => row.length !== first.length)) continue
     // Prose sets a space after its commas, and a full stop at its end.
-    if (!first.includes(separator) || first.includes(`${separator} `) || /[.!?。]$/u.test(first))
-      continue
-    const rows = rowsOf(input, separator)
-    const [columns, ...body] = rows ?? []
-    if (columns === undefined || body.length < fewestRows) continue
-    if (columns.length < fewestColumns || columns.length > mostColumns) continue
-    if (body.some((row) => row.length !== columns.length)) continue
+    const [opening = ''] = input.slice(first[0]?.offsets[0] ?? 0).split(/\r?\n/u, 1)
+    if (opening.includes(`${separator} `) || /[.!?。]$/u.test(opening)) continue
+    const { block } = withNames(rows)
+    const isNamed = block.columns.some(({ text }) => text !== '')
     // Names hold letters; a line of numbers names nothing.
-    if (!columns.every(({ text }) => /\p{L}/u.test(text) && text.length <= 60)) continue
-    return [{ kind: 'table', columns, rows: body }]
+    const isName = ({ text }: MappedText) => /\p{L}/u.test(text) && text.length <= longestName
+    if (isNamed ? !first.every(isName) : !first.some(isName)) continue
+    const [title, ...above] = lines.slice(0, from).flatMap((row) => row[0] ?? [])
+    const paragraph = (text: MappedText): SourceBlock => ({ kind: 'paragraph', text, lead: 0 })
+    return [
+      ...(title === undefined ? [] : [{ kind: 'heading' as const, level: 1, text: title }]),
+      ...above.map(paragraph),
+      block,
+      ...lines.slice(to).flatMap((row) => row.slice(0, 1).map(paragraph)),
+    ]
   }
   return undefined
 }

@@ -157,7 +157,7 @@ function haveUnlikeUnits(names: readonly string[]): boolean {
 }
 
 /** Rows without the sum in the first or the last, and that row. */
-function withoutTotal(rows: readonly MappedText[][]): {
+export function withoutTotal(rows: readonly MappedText[][]): {
   rows: readonly MappedText[][]
   total?: MappedText[]
 } {

@@ -49,6 +49,8 @@ export interface QuotePart extends PartBase {
 export interface TablePart extends PartBase {
   kind: 'table'
   columns: { name: MappedText; numeric: boolean }[]
+  /** Whether it has more rows than anybody reads on slides, so that the first of them are enough. */
+  sample?: boolean
   rows: MappedText[][]
 }
 export interface ChartPart extends PartBase {

@@ -28,3 +28,40 @@ export function isTimePoint(category: string): boolean {
     .replace(/\.$/, '')
   return word !== '' && monthNames().has(word)
 }
+
+const dayOfMonth = '(?:0?[1-9]|[12]\\d|3[01])'
+const yearFirst = new RegExp(`^(${year})[-/.](0?[1-9]|1[0-2])[-/.]${dayOfMonth}$`, 'u')
+const yearLast = new RegExp(`^(\\d{1,2})([-/.])(\\d{1,2})[-/.](${year})$`, 'u')
+
+/**
+ * The months of dates in figures, as "2024-03"; undefined where some cell is none, or where nothing shows which of two numbers
+ * is the month. Between full stops it is the second.
+ */
+export function monthsOf(dates: readonly string[]): string[] | undefined {
+  const read = dates.map((date) => {
+    const text = normalizeDigits(date.trim())
+    return { first: yearFirst.exec(text), last: yearLast.exec(text) }
+  })
+  if (read.some(({ first, last }) => first === null && last === null)) return undefined
+  const beyond = (at: 1 | 3) => read.some(({ last }) => Number(last?.[at] ?? 0) > 12)
+  const [firstIsDay, secondIsDay] = [beyond(1), beyond(3)]
+  const isUnclear = ({ last }: (typeof read)[number]) =>
+    last !== null && firstIsDay === secondIsDay && last[2] !== '.'
+  if (read.some(isUnclear)) return undefined
+  return read.map(({ first, last }) => {
+    const month = first?.[2] ?? (secondIsDay ? last?.[1] : last?.[3]) ?? ''
+    return `${first?.[1] ?? last?.[4]}-${month.padStart(2, '0')}`
+  })
+}
+
+/** Whether months in figures ("2024-03") are all there are between the first and the last; other points are taken as they are. */
+export function followsOn(points: readonly string[]): boolean {
+  const months = points.map((point) => {
+    const [, stated, month] = /^(\d{4})-(\d{2})$/u.exec(point) ?? []
+    return stated === undefined ? undefined : Number(stated) * 12 + Number(month)
+  })
+  return months.every((month, at) => {
+    const before = months[at - 1]
+    return at === 0 || month === undefined || before === undefined || month === before + 1
+  })
+}

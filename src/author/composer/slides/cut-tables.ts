@@ -1,33 +1,33 @@
 import { type Block, blockSources } from '../../../deck/blocks/block.ts'
 import { chosenVariant, type Slide } from '../../../deck/slide.ts'
 import type { SourceSpan } from '../../../deck/sourced-text.ts'
-import { columnsPerSlide } from '../planning/slide-room.ts'
 import { type Span, spanOf } from '../reading/mapped-text.ts'
 import { flattenTopics } from '../scoring/score-topics.ts'
 import type { Topic } from '../shaping/part.ts'
 
-/** A table of the text: what it stands under (may be empty), where its rows stand, and how many columns it has. */
+/** A table of the text: what it stands under (may be empty), where its rows stand, and what its columns are called. */
 export interface SourceTable {
   name: string
   rows: Span[]
-  columns: number
+  columns: string[]
 }
 
-/** The tables that slides show as tables, in order. */
+/** The tables that slides show as tables, in order; those that are columns of one side by side are one. */
 export function sourceTables(root: Topic): SourceTable[] {
-  return flattenTopics(root).flatMap((topic) =>
-    topic.parts.flatMap((part) =>
-      part.kind === 'table'
-        ? [
-            {
-              name: topic.heading?.text ?? '',
-              rows: part.atoms.map((atom) => spanOf(atom.text)),
-              columns: part.columns.length,
-            },
-          ]
-        : [],
-    ),
-  )
+  return flattenTopics(root).flatMap((topic) => {
+    const tables: SourceTable[] = []
+    for (const part of topic.parts) {
+      if (part.kind !== 'table') continue
+      const rows = part.atoms.map((atom) => spanOf(atom.text))
+      const columns = part.columns.map(({ name }) => name.text)
+      const last = tables.at(-1)
+      const isSame = last?.rows.some(({ start }) => start === rows[0]?.start)
+      if (last === undefined || !isSame)
+        tables.push({ name: topic.heading?.text ?? '', rows, columns })
+      else last.columns.push(...columns.slice(1))
+    }
+    return tables
+  })
 }
 
 /** Most tables that are named one by one. */
@@ -64,14 +64,16 @@ function cutTableWarning(table: SourceTable, shown: readonly ShownRows[]): strin
     .filter(({ spans }) => spans.length > 0)
   const starts = new Set(own.flatMap(({ spans }) => spans.map((span) => span.start)))
   const rows = table.rows.filter((row) => !starts.has(row.start)).length
-  const widths = own.map(({ block }) =>
-    block.kind === 'table' ? block.columns.length : Math.min(columnsPerSlide, table.columns),
+  const named = new Set(
+    own.flatMap(({ block }) =>
+      block.kind === 'table' ? block.columns.map(({ name }) => name) : table.columns,
+    ),
   )
-  const columns = table.columns - Math.max(0, ...widths)
+  const columns = table.columns.filter((name) => !named.has(name)).length
   if (own.length === 0 || (rows === 0 && columns === 0)) return []
   const missing = [
     counted(rows, table.rows.length, 'row'),
-    counted(columns, table.columns, 'column'),
+    counted(columns, table.columns.length, 'column'),
   ]
   const name = table.name === '' ? 'A table' : `The table under ${JSON.stringify(table.name)}`
   const verb = rows + columns === 1 ? 'is' : 'are'

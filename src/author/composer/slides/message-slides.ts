@@ -44,8 +44,8 @@ export function messageSlides(message: Message, count: number, composing: Compos
   return drafts.map((draft, index) => {
     const heading = own === undefined ? undefined : headingTitle(own, composing)
     const title = byline ? undefined : heading
-    // The rows of a table go on under its name.
-    const named = index === 0 || part?.kind === 'table'
+    // What goes on does so under its name.
+    const named = index === 0 || part?.kind === 'table' || part?.intro !== undefined
     const name = named && part !== undefined ? partName(part, composing) : undefined
     return {
       ...draft,

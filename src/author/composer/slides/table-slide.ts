@@ -2,7 +2,6 @@ import type { TableRow } from '../../../deck/blocks/table/schema.ts'
 import { parseFigure } from '../language/figures.ts'
 import { wordCount } from '../language/script.ts'
 import { namesTotal } from '../language/total-words.ts'
-import { columnsPerSlide } from '../planning/slide-room.ts'
 import { joinMapped, type MappedText, spanOf } from '../reading/mapped-text.ts'
 import type { Atom } from '../shaping/atom.ts'
 import type { TablePart } from '../shaping/part.ts'
@@ -18,19 +17,14 @@ export function tableSlide(
   to: number,
   composing: Composing,
 ): SlideDraft {
-  const indices = shownColumns(part)
-  const columns = indices.flatMap((index) => part.columns[index] ?? [])
+  const { columns } = part
   const shown: Atom[] = []
   const rows = part.rows.slice(from, to).map((row, index): TableRow => {
-    const used = indices.flatMap((index) => row[index] ?? [])
-    const cells = used.map((cell) => cellText(cell, composing))
+    const cells = row.map((cell) => cellText(cell, composing))
     const atom = part.atoms[from + index]
-    const whole =
-      !part.partial &&
-      row.length <= columnsPerSlide &&
-      used.every((cell, at) => cell.text === cells[at])
+    const whole = !part.partial && row.every((cell, at) => cell.text === cells[at])
     if (atom !== undefined && whole) shown.push(atom)
-    const filled = used.filter((cell) => cell.text !== '')
+    const filled = row.filter((cell) => cell.text !== '')
     return {
       cells,
       sources: filled.length === 0 ? [] : [sourceSpan(composing, spanOf(joinMapped(filled)))],
@@ -57,17 +51,6 @@ export function tableSlide(
       (span) => span.end > span.start,
     ),
   }
-}
-
-/** The columns that a table has room for: of too many, those of numbers go first whose values repeat most. */
-function shownColumns({ columns, rows }: TablePart): number[] {
-  const different = columns.map(({ numeric }, index) =>
-    numeric ? new Set(rows.map((row) => row[index]?.text)).size : rows.length,
-  )
-  return [...columns.keys()]
-    .sort((one, other) => (different[other] ?? 0) - (different[one] ?? 0) || one - other)
-    .slice(0, columnsPerSlide)
-    .sort((one, other) => one - other)
 }
 
 /** The row that a table is about: the one that changed most where a column holds changes, else the sum of all. */

@@ -14,11 +14,12 @@ const namingWords = 4
 const clauseWords = 14
 
 /**
- * What to call a text without a title: its first line, where that is no sentence ("Annual meeting, speech of the chair"),
+ * What to call a text without a title: a table by its columns, all else by its first line, where that is no sentence ("Annual meeting, speech of the chair"),
  * else its first sentence where that is short, else the one that says most of those that open a paragraph or
  * else of all. Undefined where none is short enough.
  */
 export function nameOfUntitled(manuscript: Manuscript, language: string): string | undefined {
+  if (manuscript.tableName !== undefined) return manuscript.tableName.text
   const line = openingLine(manuscript)
   if (line !== undefined) return line.text.text.trim()
   const [first] = manuscript.sentences

@@ -29,6 +29,19 @@ describe('values with separators are a table', () => {
   })
 })
 
+test('a line before the values is their title, one after them a note', () => {
+  const blocks = readDelimited(
+    'Hives in 2024,,\nhive,place,honey (kg)\nA,wood,12\nB,wood,9\nC,pond,14\nSource: the log',
+  )
+  expect(
+    blocks?.map((block) => (block.kind === 'table' ? 'table' : 'text' in block && block.text.text)),
+  ).toEqual(['Hives in 2024', 'table', 'Source: the log'])
+})
+
+test('a first line with figures where the others have them names nothing', () => {
+  expect(cells('A,wood,12\nB,wood,9\nC,pond,14\nD,pond,8')?.[0]).toEqual(['', '', ''])
+})
+
 test.each([
   [
     'prose',

@@ -60,7 +60,7 @@ describe('a table of many rows', () => {
       ['chart', 'sales (€) – day'],
       ['chart', 'sales (€) – shop'],
       ['chart', 'sales (€) – bread'],
-      ['table', 'day, shop, bread'],
+      ['table', 'shop, bread, sold'],
     ])
     expect(parts[0]).toMatchObject({
       chart: { chartType: 'line', series: [{ values: [324, 492, 660] }] },
@@ -73,4 +73,60 @@ describe('a table of many rows', () => {
       'table',
     ])
   })
+})
+
+describe('a wide table', () => {
+  const orchards = [
+    'plot,village,kind,date,apples (kg),price €/kg,sugar (%),remark',
+    'Hill,Arn,Cox,2024-09-30,900,1.10,12.1,',
+    'Brook,Arn,Boskoop,2024-10-02,2400,0.80,11.0,',
+    'Lane,Berg,Cox,2024-10-04,300,1.20,12.9,hail in June',
+    'Mill,Berg,Cox,2024-10-05,600,1.05,12.4,',
+    'Ford,Arn,Boskoop,2024-10-09,1800,0.85,10.7,late',
+    'Dell,Berg,Boskoop,2024-10-11,1200,0.90,11.3,',
+  ]
+  const charts = (parts: ReturnType<typeof partsOf>) =>
+    parts.flatMap((part) => (part.kind === 'chart' ? [part] : []))
+  const tables = (parts: ReturnType<typeof partsOf>) =>
+    parts.flatMap((part) =>
+      part.kind === 'table' ? [part.columns.map(({ name }) => name.text)] : [],
+    )
+
+  test('is told by what adds up and by its measures, never by a sum of prices or shares', () => {
+    const [byVillage, byKind, ...others] = charts(partsOf(orchards.join('\n')))
+    expect(byVillage).toMatchObject({
+      intro: { text: 'apples (kg) – village' },
+      chart: { categories: ['Arn', 'Berg'], series: [{ values: [5100, 2100] }] },
+    })
+    expect(byKind?.intro?.text).toBe('apples (kg) – kind')
+    expect(others.map(({ intro }) => intro?.text)).toEqual(['price €/kg – plot'])
+  })
+
+  test('has tables of its measures, of what its rows are and of the rows with remarks', () => {
+    expect(tables(partsOf(orchards.join('\n')))).toEqual([
+      ['plot', 'apples (kg)', 'price €/kg', 'sugar (%)'],
+      ['plot', 'village', 'kind', 'date'],
+      ['plot', 'remark'],
+    ])
+  })
+
+  test('whose total is the sum of a column has that in shares under the total', () => {
+    const [first] = charts(partsOf([...orchards, 'Total,,,,7200,,,'].join('\n')))
+    expect(first?.chart).toMatchObject({ chartType: 'doughnut', total: { text: 'Total: 7200' } })
+  })
+
+  test('whose total is another number is summed up by nothing', () => {
+    const names = charts(partsOf([...orchards, 'Total,,,,9000,,,'].join('\n')))
+    expect(names.map(({ intro }) => intro?.text)).not.toContain('apples (kg) – village')
+  })
+})
+
+test('measures by month are a line each before the table', () => {
+  const months = [1, 2, 3, 4, 5, 6].map((month) => `2024-0${month},${month * 40},${9 - month}.5`)
+  const parts = partsOf(['month,visits,fee (€)', ...months].join('\n'))
+  expect(parts.map((part) => [part.kind, part.intro?.text])).toEqual([
+    ['chart', 'visits'],
+    ['chart', 'fee (€)'],
+    ['table', 'visits, fee (€)'],
+  ])
 })

@@ -55,18 +55,3 @@ test('years that name the rows stand at the left, the unit in the head', () => {
     { name: 'Revenue (€M)', numeric: true },
   ])
 })
-
-test('of too many columns the numbers go that repeat', () => {
-  const { slides } = composeText(
-    '# Stalls\n\n| Day | Stall | Bread | Sold | Price | Fee | Remark |\n|---|---|---|---|---|---|---|\n| Mon | A | Rye | 12 | 4 | 2 | rain |\n| Tue | A | Oat | 9 | 5 | 2 | - |\n| Wed | B | Rye | 14 | 4 | 2 | fair |',
-    { slideRange: '1' },
-  )
-  expect(findBlock(slides, 'table').columns.map(({ name }) => name)).toEqual([
-    'Day',
-    'Stall',
-    'Bread',
-    'Sold',
-    'Price',
-    'Remark',
-  ])
-})

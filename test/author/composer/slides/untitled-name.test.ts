@@ -37,3 +37,13 @@ test('a text that begins with a greeting is not called by it', () => {
   const greeting = 'Good evening, everyone, and welcome to Vik'
   expect(coverOf([greeting, ...told].join('\n\n'))).toBe('This winter the ice came in November')
 })
+
+test('values with separators are called by what their rows are and what they are told by', () => {
+  const rows = ['Arn,Cox,900,1.10', 'Berg,Cox,2400,0.80', 'Dell,Boskoop,300,1.20']
+  const day = (row: string, at: number) => `${row},${at + 1} May,x,y`
+  expect(
+    coverOf(
+      ['village,kind,apples (kg),price,day,a,b', ...rows.map(day), ...rows.map(day)].join('\n'),
+    ),
+  ).toBe('village: apples (kg), price')
+})

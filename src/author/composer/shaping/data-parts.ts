@@ -1,0 +1,186 @@
+import { wordCount } from '../language/script.ts'
+import { columnsPerSlide, rowsPerSlide } from '../planning/slide-room.ts'
+import { joinMapped, type MappedText, sliceMapped } from '../reading/mapped-text.ts'
+import type { SourceBlock } from '../reading/source-block.ts'
+import { chartFromTable, measureOf, withoutTotal } from './chart-from-table.ts'
+import { quantityOf, type TypedColumn, typedColumns } from './column-types.ts'
+import { isGap } from './gap-cell.ts'
+import type { ChartPart, TablePart } from './part.ts'
+import { sumsOfTable } from './sums-of-table.ts'
+import { tablePart } from './table-part.ts'
+import type { TableRows } from './table-rows.ts'
+import { isTimeAxis } from './time-axis.ts'
+
+/** More charts of one table say less than its rows. */
+const mostCharts = 3
+/** Words of the columns that name a table together, and how many they are. */
+const namingWords = 7
+const namingColumns = 3
+/** More rows than two slides hold are summed up before they are shown. */
+const fewestManyRows = 2 * rowsPerSlide
+/** Fewer points in time are no course. */
+const fewestPoints = 6
+/** More rows are a register, of which a slide shows what one is like. */
+const mostShown = 3 * (rowsPerSlide + 1)
+
+/**
+ * A table that no slide shows whole as the few slides that its reader wants: what it comes to, the course of its measures or
+ * how things compare in them, then its columns in tables side by side, the measures first, each with the names of the rows;
+ * remarks in one of their own, of the rows that have any. Undefined for a table that can be shown as it is.
+ */
+export function dataParts(
+  table: TableRows,
+  language: string,
+): (ChartPart | TablePart)[] | undefined {
+  const { rows, total } = withoutTotal(table.rows)
+  const isCourse =
+    rows.length >= fewestPoints && isTimeAxis(rows.map(([first]) => first?.text ?? ''))
+  const isWide = table.columns.length > columnsPerSlide
+  if (!isWide && !isCourse && rows.length <= fewestManyRows) return undefined
+  const typed = typedColumns(table.columns, rows, total, language)
+  const things = { ...table, rows: [...rows] }
+  const grouped = isWide ? measureCharts(table, language) : { charts: [], drawn: new Set<number>() }
+  const sums = sumsOfTable(things, typed, total)
+  const left = typed.filter(({ index }) => index > 0 && !grouped.drawn.has(index))
+  const rest = grouped.charts.length > 0 ? [] : rowCharts(things, left, isCourse, language)
+  const charts = [...grouped.charts, ...sums, ...rest]
+  const tables = tablesOf(table, left, language)
+  return [...charts.slice(0, Math.max(mostCharts, grouped.charts.length)), ...tables]
+}
+
+/** Some columns of a table, the first of all before them. */
+function pick(table: TableRows, indices: readonly number[]): TableRows {
+  const all = [0, ...indices]
+  return {
+    columns: all.flatMap((index) => table.columns[index] ?? []),
+    rows: table.rows.map((row) => all.flatMap((index) => row[index] ?? [])),
+    atoms: table.atoms,
+  }
+}
+
+/** Columns that are one measure at several times ("gas 2024", "gas 2025") as a chart each, and which they are. */
+function measureCharts(
+  table: TableRows,
+  language: string,
+): { charts: ChartPart[]; drawn: Set<number> } {
+  const { columns, atoms } = table
+  const groups = new Map<string, number[]>()
+  for (const [index, { text }] of columns.entries()) {
+    const measure = index === 0 ? undefined : measureOf(text)?.measure
+    if (measure !== undefined) groups.set(measure, [...(groups.get(measure) ?? []), index])
+  }
+  const drawn = new Set<number>()
+  const charts: ChartPart[] = []
+  for (const indices of groups.values()) {
+    const own = pick(table, indices)
+    const chart = indices.length > 1 ? chartFromTable(own.columns, own.rows, language) : undefined
+    const name = columns[indices[0] ?? 0]
+    if (chart === undefined || name === undefined) continue
+    for (const index of indices) drawn.add(index)
+    const end = /^[^\s_]+/u.exec(name.text)?.[0].length ?? name.text.length
+    const series = chart.series.map((one, at) => ({
+      ...one,
+      name: measureOf(columns[indices[at] ?? 0]?.text ?? '')?.point ?? one.name,
+    }))
+    const intro = sliceMapped(name, 0, end)
+    charts.push({ kind: 'chart', chart: { ...chart, series }, atoms, intro, partial: true })
+  }
+  return { charts, drawn }
+}
+
+/** The measures of a table one by one: their courses where its rows are points in time, else how things compare in them. */
+function rowCharts(
+  table: TableRows,
+  typed: readonly TypedColumn[],
+  isCourse: boolean,
+  language: string,
+): ChartPart[] {
+  const [key] = table.columns
+  const summed = isCourse ? undefined : quantityOf(typed)
+  return typed.flatMap((column): ChartPart[] => {
+    const { index, type, unit, name } = column
+    const isCounted = isCourse || unit.prefix + unit.suffix !== '' || column.adds !== false
+    if (type !== 'measure' || column === summed || !isCounted) return []
+    const own = pick(table, [index])
+    const chart = chartFromTable(own.columns, own.rows, language)
+    const intro = isCourse ? name : joinMapped([name, key ?? name], ' – ')
+    return chart === undefined
+      ? []
+      : [{ kind: 'chart', chart, atoms: table.atoms, intro, partial: true }]
+  })
+}
+
+/** Columns as tables that a slide has room for: measures, what things are, and remarks. */
+function tablesOf(
+  table: TableRows,
+  columns: readonly TypedColumn[],
+  language: string,
+): TablePart[] {
+  const isWide = columns.length >= columnsPerSlide
+  const remarks = isWide ? columns.filter(({ type }) => type === 'remark') : []
+  const kept = columns.filter((column) => !remarks.includes(column))
+  const measures = kept.filter(({ type }) => type === 'measure')
+  const others = kept.filter(({ type }) => type !== 'measure')
+  const sets = (isWide ? [...shared(measures), ...shared(others)] : [kept]).filter(
+    (set) => set.length > 0,
+  )
+  const isRegister = table.rows.length > mostShown
+  const tables = sets.map((set): TablePart => {
+    const own = pick(
+      table,
+      set.map(({ index }) => index),
+    )
+    const part = tablePart(own, language)
+    const intro = namesOf(own.columns.slice(1))
+    return { ...part, intro, partial: isWide, ...(isRegister ? { sample: true } : {}) }
+  })
+  return [...tables, ...remarks.map((column) => remarkTable(table, column, language))]
+}
+
+/** Columns in as few sets of like size as a table beside the names of its rows has room for. */
+function shared(columns: readonly TypedColumn[]): TypedColumn[][] {
+  const count = Math.ceil(columns.length / (columnsPerSlide - 1))
+  return Array.from({ length: count }, (_, at) =>
+    columns.slice(
+      Math.round((at * columns.length) / count),
+      Math.round(((at + 1) * columns.length) / count),
+    ),
+  )
+}
+
+/** The rows of which a remark is made, with it. */
+function remarkTable(table: TableRows, { index, name }: TypedColumn, language: string): TablePart {
+  const own = pick(table, [index])
+  const has = (row: readonly MappedText[]) => !isGap(row[1]?.text ?? '')
+  const atoms = table.atoms.filter((_, at) => has(own.rows[at] ?? []))
+  const rows = own.rows.filter(has)
+  return { ...tablePart({ ...own, rows, atoms }, language), intro: name, partial: true }
+}
+
+/** The first columns that a title has room for. */
+function namesOf(columns: readonly MappedText[]): MappedText {
+  const names: MappedText[] = []
+  for (const column of columns.slice(0, namingColumns)) {
+    const longer = joinMapped([...names, column], ', ')
+    if (names.length > 0 && wordCount(longer.text) > namingWords) break
+    names.push(column)
+  }
+  return joinMapped(names, ', ')
+}
+
+/** What a text that is one table and nothing else is called: what its rows are, and what they are told by. */
+export function nameOfTable(
+  blocks: readonly SourceBlock[],
+  language: string,
+): MappedText | undefined {
+  const [only, ...further] = blocks
+  if (only?.kind !== 'table' || further.length > 0) return undefined
+  const { columns } = only
+  const things = withoutTotal(only.rows)
+  const [key, ...others] = typedColumns(columns, things.rows, things.total, language)
+  const measures = others.filter(({ type }) => type === 'measure')
+  const told = measures.length > 0 ? measures : others
+  if (key === undefined || key.name.text === '' || told.length === 0) return undefined
+  const names = namesOf(told.map(({ name }) => name))
+  return names.text === '' ? undefined : joinMapped([key.name, names], ': ')
+}
