@@ -37,7 +37,7 @@ export function withoutOtherWord(clause: Clause, session: Session): Clause {
   if (found === undefined || clause.tokens.slice(0, or).some((one) => means(one, ...beforeText)))
     return clause
   const { from, behind, to } = found
-  const first = session.ask('Which of the two do you mean?', [
+  const first = session.ask('one of two things', 'Which of the two do you mean?', [
     { text: clause.text(clause.is(from - 1, 'a', 'the') ? from - 1 : from, or), value: true },
     { text: clause.text(or + 1, to), value: false },
   ])
@@ -63,7 +63,7 @@ export function withoutOtherWish(clause: Clause, session: Session): Clause {
     before.some((one) => means(one, ...beforeText))
   )
     return clause
-  const first = session.ask('Which of the two shall be done?', [
+  const first = session.ask('one of two wishes', 'Which of the two shall be done?', [
     { text: tidied(clause.text(0, or)), value: true },
     { text: tidied(clause.text(or + 1)), value: false },
   ])

@@ -1,21 +1,15 @@
 import { applyOperations } from '../deck/operations/apply-operations.ts'
 import { OperationError } from '../deck/operations/outcome.ts'
+import { type DialogueState, dialogueStateSchema } from '../deck/requests/dialogue-state.ts'
 import type { Clarify } from '../deck/requests/request.ts'
-import { answerAnew, answeredPlace } from './answer-anew.ts'
+import { offeredAndGone, saysWhatIsClear, slidesOffered } from './answers/offered-slides.ts'
 import type { ReadAnswer } from './answers/read-answer.ts'
 import { saysNo } from './answers/yes-or-no.ts'
 import type { EditStep } from './edit-step.ts'
+import { givenAnswer, isUnderstood, speakingOf } from './given-answer.ts'
 import type { InstructionContext } from './instruction-context.ts'
-import { readInstruction } from './interpret-instruction.ts'
+import { readInstruction, readOn } from './interpret-instruction.ts'
 import type { ReadInstruction } from './read-instruction.ts'
-import {
-  type AskedQuestion,
-  givenAnswer,
-  isUnderstood,
-  type Origin,
-  speakingOf,
-  whereAsked,
-} from './where-asked.ts'
 import { deletionInstead, wishInstead } from './wish-instead.ts'
 
 /**
@@ -23,49 +17,49 @@ import { deletionInstead, wishInstead } from './wish-instead.ts'
  * unclear and of all behind it. Steps before the question are not repeated; the deck of `context` is the one they made.
  * An answer may be the text of an option, its number or place ("2", "the second"), the slide itself ("slide 7",
  * "Pricing"), "yes" or "never mind", and may ask for something else behind that; one that says none of these brings the
- * question again, as it is asked of the deck of now, and one that is an instruction by itself is read as that. Never
- * throws; never empty.
+ * question again, as it is asked of the deck of now, and one that is an instruction by itself is read as that. The
+ * answer is read against the state of the question, never against its sentence. Never throws; never empty.
  */
 export function continueInstruction(
-  asked: AskedQuestion,
-  said: string,
+  asked: Clarify,
+  words: string,
   context: InstructionContext,
 ): EditStep[] {
-  const origin = whereAsked(asked, context)
-  const before = numbered(context, origin)
-  const placed = answeredPlace(asked.question, said, before)
-  if (placed !== undefined && 'question' in placed)
-    return placed.question.options.length === 0 ? [gone] : [placed.question]
-  const answer = placed?.option ?? said
-  const other = deletionInstead(asked, answer, context, before)
+  const known = dialogueStateSchema.safeParse(asked.state)
+  if (!known.success) return withoutState(words, context)
+  const state = known.data
+  const { slideOrder, hole, candidates } = state
+  const now = { ...context, slideOrder }
+  const offered = offeredAndGone(words, asked, state, now)
+  if (offered !== undefined && 'question' in offered)
+    return [offered.question.options.length === 0 ? gone : offered.question]
+  const said = offered?.label ?? words
+  const other = deletionInstead(state, said, context, now)
   if (other !== undefined) return other
-  const given = givenAnswer(asked.question.question, answer, before, origin.instruction)
-  const read = readOn(origin, before, given)
-  if (given.used) return withFurther(read.steps, given.further, before) ?? [asked.question]
-  let question: Clarify = asked.question
-  let half = given.isHalf
-  if (read.question?.question === question.question) question = read.question
-  else if (read.unclearClause === origin.fromClause && read.question !== undefined) {
-    // The deck has changed since, and with it what is unclear.
-    question = read.question
-    const anew = givenAnswer(undefined, answer, before, origin.instruction)
-    const { steps } = readOn(origin, before, anew)
-    if (anew.used) return withFurther(steps, anew.further, before) ?? [question]
-    half ||= anew.isHalf
-  } else {
-    // Nothing is unclear any more, but what the answer says must be what is done.
-    const anew = givenAnswer(undefined, answer, before, origin.instruction)
-    const clear = answerAnew(asked, anew, read.steps, before)
-    if (clear.steps !== undefined)
-      return withFurther(clear.steps, anew.further, before) ?? [clear.question]
-    question = clear.question
+  const answer = givenAnswer({ hole, said, candidates }, state, now)
+  const read = followed(state, now, answer)
+  if (read !== undefined && answer.used)
+    return withFurther(read.steps, answer.further, now) ?? [asked]
+  let question: Clarify = asked
+  let half = answer.isHalf
+  if (read?.question?.state?.hole === hole) question = read.question
+  else {
+    const anew = givenAnswer({ said, candidates }, state, now)
+    const isSame = read?.question?.state?.asking === state.asking
+    // The deck has changed since, and with it what is unclear; or nothing is, and the answer must say what is done.
+    const clear = isSame
+      ? followed(state, now, anew)
+      : saysWhatIsClear(anew, read?.steps ?? [], slidesOffered(state, now))
+    if (clear !== undefined && anew.used)
+      return withFurther(clear.steps, anew.further, now) ?? [question]
+    question = isSame ? (read?.question ?? question) : withOptionsLeft(question, state, now)
     half ||= anew.isHalf
   }
   if (half) return [question]
-  if (saysNo(answer))
+  if (saysNo(said))
     return [{ request: 'decline', reason: 'called_off', sentence: 'Nothing further was changed.' }]
   // Not an answer: perhaps another instruction.
-  return wishInstead({ ...asked, question }, answer, context, before) ?? [question]
+  return wishInstead(question, said, context, now) ?? [question]
 }
 
 const gone: EditStep = {
@@ -74,14 +68,37 @@ const gone: EditStep = {
   sentence: 'What was offered is no longer in the presentation. Nothing was changed.',
 }
 
-function numbered(context: InstructionContext, { slideOrder }: Origin): InstructionContext {
-  return slideOrder === undefined ? context : { ...context, slideOrder }
+/** A question that other software asked, and of which nothing but its sentence is known: only a whole wish can be followed. */
+function withoutState(said: string, context: InstructionContext): EditStep[] {
+  const { steps } = readInstruction(said, context)
+  if (isUnderstood(steps)) return steps
+  const no = saysNo(said)
+  const sentence = no
+    ? 'Nothing further was changed.'
+    : 'That question can no longer be answered. Please say the whole wish once more.'
+  return [{ request: 'decline', reason: no ? 'called_off' : 'nothing_to_do', sentence }]
 }
 
-function readOn(origin: Origin, context: InstructionContext, given: ReadAnswer): ReadInstruction {
-  const { instruction, earlier, fromClause } = origin
-  const before = earlier.map((one) => givenAnswer(one.question, one.answer, context, instruction))
-  return readInstruction(instruction, context, { answers: [...before, given], fromClause })
+/** Goes on with the answers that led to a question, and with one to it. */
+function followed(
+  state: DialogueState,
+  context: InstructionContext,
+  answer: ReadAnswer,
+): ReadInstruction | undefined {
+  const { language, mentioned } = state
+  const then = { ...context, language, mentionedSlideIds: mentioned }
+  const before = state.settled.map((one) => givenAnswer(one, state, context))
+  return readOn(state, then, [...before, answer])
+}
+
+/** A question with those of the slides that it offered which are still there. */
+function withOptionsLeft(
+  question: Clarify,
+  state: DialogueState,
+  context: InstructionContext,
+): Clarify {
+  const left = slidesOffered(state, context)
+  return left.length === 0 ? question : { ...question, options: left.map((one) => one.text) }
 }
 
 /**

@@ -19,9 +19,15 @@ export interface DoubtedDeletion {
 const longestWords = 200
 
 /** Where parts of an instruction begin that take something away one after the other: the part, and the steps before. */
-interface Run {
-  clause: number
+interface Run extends ReadBefore {
   steps: number
+}
+
+/** A part by its index, what "it" meant at its beginning, and how many answers had been used. */
+interface ReadBefore {
+  index: number
+  mentioned: readonly string[]
+  settledBefore: number
 }
 
 /** The parts of an instruction that take something away without having asked. */
@@ -30,14 +36,14 @@ export class Deletions {
   private run: Run | undefined
 
   /** A part that was read, with all steps so far; `before` is how many there were before it. */
-  note(index: number, clause: Clause, all: readonly EditStep[], before: number): void {
+  note(part: ReadBefore, clause: Clause, all: readonly EditStep[], before: number): void {
     const steps = all.slice(before)
     const slideIds = steps.flatMap((step) =>
       'op' in step && step.op === 'delete_slide' ? [step.slideId] : [],
     )
     const takes = steps.some((step) => 'op' in step && step.op.startsWith('delete_'))
-    if (takes) this.first ??= { clause: index, words: said(clause), slideIds }
-    this.run = takes ? (this.run ?? { clause: index, steps: before }) : undefined
+    if (takes) this.first ??= { clause: part.index, words: said(clause), slideIds }
+    this.run = takes ? (this.run ?? { ...part, steps: before }) : undefined
   }
 
   /** "Delete slide 4, the chart": where to begin again when a part asks what else shall go, with nothing gone before. */
@@ -71,6 +77,7 @@ export function confirmDoubted(
 ): boolean {
   if (notUnderstood === undefined) return askWhetherNeeded(session, slideIds)
   return session.confirm(
+    'deletion before what was not understood',
     `“${notUnderstood}” was not understood. Shall “${words}” be done all the same?`,
     { yes: 'Yes, do it', no: 'No, leave everything as it is' },
   )

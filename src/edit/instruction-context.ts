@@ -19,6 +19,10 @@ export interface InstructionContext {
    * an answer, and the steps before the question have changed the order since.
    */
   slideOrder?: readonly string[]
+  /** What "it" means at the beginning of the words, as what stood before them spoke of it. Only when they go on after an answer. */
+  mentionedSlideIds?: readonly string[]
+  /** The language that the words are read in, where that is known: a BCP 47 primary subtag. */
+  language?: string
   /** How many changes can be taken back; absent where nobody knows. */
   undoable?: number
   /** What the last of them did, in one or more sentences. */

@@ -24,16 +24,21 @@ export function interpretEdit(
 
 function interpretAnswer(
   words: string,
-  { instruction, slideOrder, earlier = [], question: text, options }: OpenQuestion,
+  { question: text, options, state }: OpenQuestion,
   context: InstructionContext,
 ): EditStep[] {
-  const question = { request: 'clarify' as const, question: text, options }
+  const question = {
+    request: 'clarify' as const,
+    question: text,
+    options,
+    ...(state === undefined ? {} : { state }),
+  }
   // Where any words would do as the answer, a title say, words that ask for something are no answer.
   if (options.length === 0 && titleSaid(words) === undefined) {
     const wish = interpretInstruction(words, context)
     if (!wish.some(isNotUnderstood)) return wish
   }
-  return continueInstruction({ instruction, slideOrder, earlier, question }, words, context)
+  return continueInstruction(question, words, context)
 }
 
 function isNotUnderstood(step: EditStep): boolean {

@@ -1,5 +1,7 @@
+import type { DialogueState } from '../deck/requests/dialogue-state.ts'
 import type { DeclineReason } from '../deck/requests/request.ts'
 import { readAnswersIn } from './answers/read-answers-in.ts'
+import { askBack } from './ask-back.ts'
 import { asksForAdvice } from './asked-advice.ts'
 import type { Clause } from './clauses/clause.ts'
 import { splitClauses } from './clauses/split-clauses.ts'
@@ -33,58 +35,58 @@ export function interpretInstruction(instruction: string, context: InstructionCo
   return readInstruction(instruction, context).steps
 }
 
-/** Where reading goes on after a question, and the answers so far. */
-interface GoingOn {
-  answers?: readonly GivenAnswer[]
-  fromClause?: number
-}
-
 /**
- * Reads an instruction, from a clause on and with answers to its questions, when it goes on after one.
- * The clauses before are read for what they speak of, but their steps are left out. What shall be deleted is asked
- * about where words behind it cannot be followed and may depend on it.
+ * Reads an instruction. What shall be deleted is asked about where words behind it cannot be followed and may depend on
+ * it.
  */
-export function readInstruction(
-  instruction: string,
-  context: InstructionContext,
-  goingOn: GoingOn = {},
-): ReadInstruction {
-  const answers = goingOn.answers ?? []
-  const used = answers.map((answer) => answer.used)
-  const framed = (onlyNew: boolean) => {
-    if (asksForAdvice(instruction)) return undefined
-    for (const answer of answers) answer.used = false
-    return readWithFrames(instruction, context, { ...goingOn, onlyNew })
-  }
+export function readInstruction(instruction: string, context: InstructionContext): ReadInstruction {
+  const framed = (onlyNew: boolean) =>
+    asksForAdvice(instruction) ? undefined : readWithFrames(instruction, context, { onlyNew })
   const first = framed(true)
   // What cannot be done as that may be meant otherwise.
   if (first?.steps.some((step) => !isDeclined(step))) return first
-  for (const answer of answers) answer.used = false
-  const read = readTwice(instruction, context, goingOn)
-  const isUnsettled = read.steps.some((step) => isDeclined(step) || isQuestion(step))
-  if (!isUnsettled) return read
-  for (const [at, answer] of answers.entries()) used[at] = answer.used
+  const read = readWithIntents(instruction, context)
+  // What is asked for by an instruction that no rule of intents reads whole is read by frames.
+  if (!read.steps.some((step) => isDeclined(step) || isQuestion(step))) return read
   const last = framed(false)
   // A question gives way only to what is clear.
   const isClear = last?.steps.every((step) => !isDeclined(step) && !isQuestion(step))
-  if (last !== undefined && (isClear || read.steps.some(isDeclined))) return last
-  for (const [at, answer] of answers.entries()) answer.used = used[at] ?? false
-  return read
+  return last !== undefined && (isClear || read.steps.some(isDeclined)) ? last : read
 }
 
 function isQuestion(step: EditStep): boolean {
   return 'request' in step && step.request === 'clarify'
 }
 
-/** What is asked for by an instruction that no rule of intents reads whole is read by frames. */
+/**
+ * Reads on where a question was asked, with the answers to it.
+ * @param context with the numbers of the slides, the language and what "it" means as they were when it was asked.
+ */
+export function readOn(
+  { instruction, reader, from, asking }: DialogueState,
+  context: InstructionContext,
+  answers: readonly GivenAnswer[],
+): ReadInstruction | undefined {
+  return reader === 'frames'
+    ? readWithFrames(instruction, context, { answers })
+    : readWithIntents(instruction, context, { answers, from, asking })
+}
+
 function isDeclined(step: EditStep): boolean {
   return 'request' in step && step.request === 'decline' && step.reason !== 'called_off'
 }
 
-function readTwice(
+/** The answers so far, the clause that reading goes on from, and the last that they can be about. */
+interface GoingOn {
+  answers?: readonly GivenAnswer[]
+  from?: number
+  asking?: number
+}
+
+function readWithIntents(
   instruction: string,
   context: InstructionContext,
-  goingOn: GoingOn,
+  goingOn: GoingOn = {},
 ): ReadInstruction {
   const read = readAll(instruction, context, goingOn)
   if (read.doubted === undefined) return read
@@ -124,13 +126,16 @@ function readAll(
   }
   const sparing = sparingClauses(clauses, session)
   session.conditional = contradicts(instruction, clauses, sparing)
-  const from = goingOn.fromClause ?? 0
+  const { from = 0, asking = Number.POSITIVE_INFINITY } = goingOn
   let declined: Declined | undefined
   const deletions = new Deletions()
   for (const [index, clause] of clauses.entries()) {
     if (index < from || sparing.some((one) => one.index === index)) continue
+    if (index > asking) session.answers = []
     session.spared = sparedIn(clause, sparing)
     session.beginClause()
+    const { mentioned } = session
+    const settledBefore = session.settled.length
     if (saysOnlyWhatOf(clause, clauses[index + 1], session)) continue
     try {
       if (index === doubted?.clause && !confirmDoubted(doubted, session)) {
@@ -139,12 +144,13 @@ function readAll(
         session.remember(doubted.slideIds)
         continue
       }
-      const [made, settled] = [session.steps.length, session.settled]
+      const made = session.steps.length
       const behind = clauses.slice(index + 1)
       const isDone = isOnlyTakenOut(clause, behind, session)
       clauses.splice(index + 1, clauses.length, ...behind)
       if (!isDone) readClause(withoutSpared(withoutAlternatives(clause, session), session), session)
-      if (session.settled === settled) deletions.note(index, clause, session.steps, made)
+      if (session.settled.length === settledBefore)
+        deletions.note({ index, mentioned, settledBefore }, clause, session.steps, made)
     } catch (error) {
       if (!(error instanceof Unclear || error instanceof Declined)) throw error
       const doubt = doubted ? undefined : deletions.doubtedBy(clause, error, session)
@@ -152,9 +158,13 @@ function readAll(
       if (error instanceof Unclear) {
         const run = deletions.togetherWith(clause)
         if (run !== undefined) session.steps.length = run.steps
-        session.steps.push(error.clarify)
-        const unclearClause = run?.clause ?? index
-        return { steps: session.steps, unclearClause, question: error.clarify }
+        const { index: begin, ...before } = run ?? { index, mentioned, settledBefore }
+        const asked = { instruction, reader: 'intents', from: begin, asking: index } as const
+        return askBack(session, error, {
+          ...asked,
+          mentioned: before.mentioned,
+          settledBefore: before.settledBefore,
+        })
       }
       declined = error
       session.steps.push({ request: 'decline', reason: error.reason, sentence: error.message })

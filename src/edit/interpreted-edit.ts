@@ -1,25 +1,13 @@
+import type { DialogueState } from '../deck/requests/dialogue-state.ts'
 import type { EditStep } from './edit-step.ts'
 
-/** What was said after a question before: an answer that led to another question, or an instruction of its own. */
-export interface EarlierAnswer {
-  question: string
-  /** What the question offered. */
-  options?: readonly string[]
-  answer: string
-  /** The ids of the slides in their order when it was given. */
-  slideOrder: readonly string[]
-}
-
-/** A question that an edit ended in, and how it came to be. */
+/** A question that an edit ended in. */
 export interface OpenQuestion {
-  /** The instruction that the questions began with, and the ids of the slides in their order when it was given. */
-  instruction: string
-  slideOrder: readonly string[]
-  /** What was said since, oldest first. */
-  earlier?: readonly EarlierAnswer[] | undefined
   question: string
   /** The answers that it offered. */
   options: string[]
+  /** What an answer is read against; absent where other software asked. */
+  state?: DialogueState | undefined
 }
 
 /** What an edit in words means. */

@@ -1,5 +1,5 @@
 import type { InstructionContext } from './instruction-context.ts'
-import { chooseLexicon } from './lexicons/choose-lexicon.ts'
+import { chooseLexicon, lexiconOf } from './lexicons/choose-lexicon.ts'
 import { exactNode, type PhraseNode, wordsOf } from './lexicons/compile-lexicon.ts'
 import type { Grammar } from './lexicons/concept.ts'
 import type { TopicSearch } from './references/topic-search.ts'
@@ -25,7 +25,8 @@ export function readWords(
   const deckWords = search.words()
   const meanings = (some: readonly RawToken[], lexicon = chosen(some)) =>
     annotate(some, { lexicon, names, deckWords })
-  const chosen = (some: readonly RawToken[]) => chooseLexicon(some, context.deck.language)
+  const known = context.language === undefined ? undefined : lexiconOf(context.language)
+  const chosen = (some: readonly RawToken[]) => known ?? chooseLexicon(some, context.deck.language)
   const raw = withDictatedNotes(given, instruction, meanings)
   if (raw.length > mostWords) return undefined
   const lexicon = chosen(raw)

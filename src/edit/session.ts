@@ -2,6 +2,7 @@ import type { Deck } from '../deck/deck.ts'
 import { applyOperations } from '../deck/operations/apply-operations.ts'
 import type { Operation } from '../deck/operations/operation.ts'
 import { OperationError } from '../deck/operations/outcome.ts'
+import type { Candidate, SettledAnswer } from '../deck/requests/dialogue-state.ts'
 import type { AddSlide, Clarify, DeclineReason, EditRequest } from '../deck/requests/request.ts'
 import { chosenVariant, type Slide } from '../deck/slide.ts'
 import { withEllipsis } from '../text/cut-text.ts'
@@ -17,8 +18,14 @@ import type { Token } from './words/token.ts'
 export class Unclear extends Error {
   override name = 'Unclear'
   readonly clarify: Clarify
-  constructor(question: string, options: string[]) {
+  /** What is asked for, and what can fill it. */
+  readonly hole: string
+  readonly candidates: readonly Candidate[]
+  constructor(hole: string, question: string, candidates: readonly Candidate[]) {
     super(question)
+    this.hole = hole
+    this.candidates = candidates
+    const options = candidates.filter((one) => !one.hidden).map((one) => one.label)
     this.clarify = { request: 'clarify', question, options }
   }
 }
@@ -37,6 +44,8 @@ export class Declined extends Error {
 export interface Choice<Value> {
   text: string
   value: Value
+  /** What it is known by whatever its text; absent: its value, which is a word, a number or a yes. */
+  id?: string
   /** Whether a mere "yes" or "no" says it. */
   saidBy?: 'yes' | 'no'
   /** The number of the slide that it stands for: then a number in an answer is that of a slide. */
@@ -46,9 +55,9 @@ export interface Choice<Value> {
 }
 
 /** An answer that was given to a question of the same instruction; it answers that question once. */
-export interface GivenAnswer {
-  /** Absent: it is the answer to whatever is asked first. */
-  question?: string
+export interface GivenAnswer extends Omit<SettledAnswer, 'hole'> {
+  /** What was asked for. Absent: it is the answer to whatever is asked first. */
+  hole?: string
   /** Picks one of the choices, or reads the answer by itself; undefined when it says neither. */
   pick: <Value>(
     choices: readonly Choice<Value>[],
@@ -91,7 +100,10 @@ export class Session {
   readAnswer: (answer: string) => Reference | undefined = () => undefined
   /** The slides that stood before one that this instruction has deleted or moved away, as they stood then. */
   beforeGap: readonly string[] | undefined
-  private readonly answers: readonly GivenAnswer[]
+  /** What was answered; no further part of the instruction is answered by it once it is emptied. */
+  answers: readonly GivenAnswer[]
+  /** The answers that were used, in their order. */
+  readonly settled: SettledAnswer[] = []
   /** The requests for new slides by what these are called in `now`. */
   private readonly standIns = new Map<string, AddSlide>()
   private addsFirst = true
@@ -100,6 +112,7 @@ export class Session {
     this.context = context
     this.now = context.deck
     this.answers = answers
+    this.mentioned = [...(context.mentionedSlideIds ?? [])]
     const order = context.slideOrder
     const slides = context.deck.slides
     this.slides =
@@ -111,22 +124,24 @@ export class Session {
 
   /**
    * What the caller means.
+   * @param hole what is asked for, whatever the question says: answers are kept by it.
    * @throws {Unclear} unless that was answered already.
    */
   ask<Value>(
+    hole: string,
     question: string,
     choices: readonly Choice<Value>[],
     read?: (answer: string) => Value | undefined,
   ): Value {
     for (const answer of this.answers) {
-      if (answer.used || (answer.question !== undefined && answer.question !== question)) continue
-      const value = this.valueOf(answer, question, choices, read)
-      if (value !== undefined) return value
+      if (answer.used || (answer.hole !== undefined && answer.hole !== hole)) continue
+      const value = this.valueOf(answer, hole, question, asOffered(choices, answer), read)
+      if (value === undefined) continue
+      const { said, candidates } = answer
+      this.settled.push({ hole, said, candidates })
+      return value
     }
-    throw new Unclear(
-      question,
-      choices.filter((choice) => !choice.hidden).map((choice) => choice.text),
-    )
+    throw new Unclear(hole, question, choices.map(candidateOf))
   }
 
   /**
@@ -135,6 +150,7 @@ export class Session {
    */
   private valueOf<Value>(
     answer: GivenAnswer,
+    hole: string,
     question: string,
     choices: readonly Choice<Value>[],
     read: ((answer: string) => Value | undefined) | undefined,
@@ -146,8 +162,14 @@ export class Session {
       answer.used = value !== undefined
       return value
     } catch (error) {
-      const leadsOn = error instanceof Unclear && error.clarify.question !== question
-      if (leadsOn || !(error instanceof Unclear || error instanceof Declined)) throw error
+      const leadsOn =
+        error instanceof Unclear && (error.hole !== hole || error.clarify.question !== question)
+      if (leadsOn) {
+        const { said, candidates } = answer
+        this.settled.push({ hole, said, candidates })
+        throw error
+      }
+      if (!(error instanceof Unclear || error instanceof Declined)) throw error
       answer.used = false
       return undefined
     }
@@ -157,8 +179,8 @@ export class Session {
    * Whether something shall be done; `yes` and `no` are the texts of the options.
    * @throws {Unclear} unless that was answered already.
    */
-  confirm(question: string, { yes, no }: { yes: string; no: string }): boolean {
-    return this.ask(question, [
+  confirm(hole: string, question: string, { yes, no }: { yes: string; no: string }): boolean {
+    return this.ask(hole, question, [
       { text: yes, value: true, saidBy: 'yes' },
       { text: no, value: false, saidBy: 'no' },
     ])
@@ -169,7 +191,7 @@ export class Session {
    * about once more.
    * @throws {Unclear} unless that was answered already.
    */
-  askForSlides(question: string, among: readonly string[]): string[] {
+  askForSlides(hole: string, question: string, among: readonly string[]): string[] {
     // What has been deleted since the slides got their numbers cannot be meant.
     const there = among.filter((id) => this.position(id) !== -1)
     if (there.length === 0 && among.length > 0)
@@ -177,10 +199,11 @@ export class Session {
     const choices = there.map((id, index) => ({
       text: this.slideName(id),
       value: { ids: [id], sure: true },
+      id,
       slide: this.slideIds.indexOf(id) + 1,
       hidden: index >= mostOptions,
     }))
-    const { ids, sure } = this.ask(question, choices, (answer) => {
+    const { ids, sure } = this.ask(hole, question, choices, (answer) => {
       if (saysAll(answer, there.length)) return { ids: there, sure: true }
       const several = severalOf(
         answer,
@@ -200,7 +223,10 @@ export class Session {
     })
     if (sure) return ids
     const names = ids.map((id) => `“${this.slideName(id)}”`)
-    const meant = this.confirm(`Do you mean ${names.join(', ')}?`, { yes: 'Yes', no: 'No' })
+    const meant = this.confirm(`${hole} for certain`, `Do you mean ${names.join(', ')}?`, {
+      yes: 'Yes',
+      no: 'No',
+    })
     if (!meant) throw new Declined('called_off', 'Nothing further was changed.')
     return ids
   }
@@ -263,9 +289,12 @@ export class Session {
   /** Takes back, when it is called, what has been done since. */
   beforeSteps(): () => void {
     const { now, mentioned, pending, pendingId, added, beforeGap, addsFirst } = this
-    const steps = this.steps.length
+    const [steps, settled] = [this.steps.length, this.settled.length]
+    const used = this.answers.map((answer) => answer.used)
     return () => {
       this.steps.length = steps
+      this.settled.length = settled
+      for (const [at, answer] of this.answers.entries()) answer.used = used[at] ?? false
       Object.assign(this, { now, mentioned, pending, pendingId, added, beforeGap, addsFirst })
     }
   }
@@ -346,11 +375,6 @@ export class Session {
       throw new Declined('nothing_to_do', 'That slide is only being added.')
   }
 
-  /** How many of the answers that were given have been used. */
-  get settled(): number {
-    return this.answers.filter((one) => one.used).length
-  }
-
   /** Remembers where slides stand, before they are deleted or moved away: "in their place". */
   leaveGap(ids: readonly string[]): void {
     const order = this.idsNow()
@@ -367,6 +391,40 @@ export class Session {
       this.pendingId = undefined
     }
   }
+}
+
+/** A choice as it is kept with the question that offers it. */
+function candidateOf<Value>({ text, value, id, slide, saidBy, hidden }: Choice<Value>): Candidate {
+  return {
+    id: id ?? String(value),
+    label: text,
+    ...(slide === undefined ? {} : { slide }),
+    ...(saidBy === undefined ? {} : { saidBy }),
+    ...(hidden ? { hidden } : {}),
+  }
+}
+
+/** Choices as the question showed them that was answered: they may be called or counted otherwise by now. */
+function asOffered<Value>(
+  choices: readonly Choice<Value>[],
+  { candidates }: GivenAnswer,
+): readonly Choice<Value>[] {
+  const offered = candidates.flatMap(({ id, label, slide, saidBy, hidden }): Choice<Value>[] => {
+    const choice = choices.find((one) => candidateOf(one).id === id)
+    return choice === undefined
+      ? []
+      : [
+          {
+            text: label,
+            value: choice.value,
+            id,
+            ...(slide === undefined ? {} : { slide }),
+            ...(saidBy === undefined ? {} : { saidBy }),
+            ...(hidden === undefined ? {} : { hidden }),
+          },
+        ]
+  })
+  return offered.length > 0 ? offered : choices
 }
 
 /** Where the resolver puts a slide of which no place was said. */

@@ -68,10 +68,14 @@ export function isOnlyTakenOut(clause: Clause, clauses: Clause[], session: Sessi
  */
 export function askWhetherNeeded(session: Session, ids: readonly string[]): boolean {
   const names = ids.map((id) => `“${session.slideName(id)}”`).join(', ')
-  return session.confirm(`What follows needs ${names}. Shall it be deleted first?`, {
-    yes: 'Yes, delete it',
-    no: 'No, keep it',
-  })
+  return session.confirm(
+    'deletion before what needs it',
+    `What follows needs ${names}. Shall it be deleted first?`,
+    {
+      yes: 'Yes, delete it',
+      no: 'No, keep it',
+    },
+  )
 }
 
 /** "Replace it with slide 5", "swap it for …". */

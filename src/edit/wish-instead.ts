@@ -1,3 +1,5 @@
+import type { DialogueState } from '../deck/requests/dialogue-state.ts'
+import type { Clarify } from '../deck/requests/request.ts'
 import { withoutDeleting } from './answers/plain-answer.ts'
 import type { EditStep } from './edit-step.ts'
 import type { InstructionContext } from './instruction-context.ts'
@@ -6,7 +8,6 @@ import type { Concept } from './lexicons/concept.ts'
 import { actions } from './lexicons/verbs.ts'
 import { readWords } from './read-words.ts'
 import { TopicSearch } from './references/topic-search.ts'
-import { type AskedQuestion, numberOf } from './where-asked.ts'
 import { means, type Token } from './words/token.ts'
 
 /**
@@ -15,7 +16,7 @@ import { means, type Token } from './words/token.ts'
  * @param before the deck of now with the numbers that the question shows.
  */
 export function wishInstead(
-  { question }: AskedQuestion,
+  question: Clarify,
   words: string,
   context: InstructionContext,
   before: InstructionContext,
@@ -33,12 +34,12 @@ export function wishInstead(
  * deleted may say its verb again. Undefined for anything else.
  */
 export function deletionInstead(
-  { question }: AskedQuestion,
+  { candidates }: DialogueState,
   words: string,
   context: InstructionContext,
   before: InstructionContext,
 ): EditStep[] | undefined {
-  const offered = question.options.flatMap((option) => numberOf(option) ?? [])
+  const offered = candidates.flatMap(({ slide }) => slide ?? [])
   const isDeletion =
     withoutDeleting(words, words) !== words && has(words, context, ['slide', 'slides'])
   if (offered.length === 0 || !isDeletion) return undefined

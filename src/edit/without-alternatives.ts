@@ -24,7 +24,11 @@ export function withoutAlternatives(clause: Clause, session: Session): Clause {
   for (const bareTopics of saysText ? [false] : [false, true]) {
     const found = slideAlternatives(whole, session, bareTopics)
     if (found === undefined) continue
-    const ids = session.askForSlides('Which of them do you mean?', found.ids())
+    const ids = session.askForSlides(
+      'some of the slides',
+      'Which of them do you mean?',
+      found.ids(),
+    )
     const numbers = ids.map((id) => session.slideIds.indexOf(id) + 1)
     return withoutAlternatives(replaced(whole, found.start, found.end, numbers), session)
   }

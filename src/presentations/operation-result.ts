@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dialogueStateSchema } from '../deck/requests/dialogue-state.ts'
 import { exportFormats } from './export-format.ts'
 
 /** What became of one format. Links are signed when they are shown: here stands the path, and until when. */
@@ -62,7 +63,14 @@ const editOutcomeSchema = z.object({
       added: z.array(addedSlideSchema).optional(),
     })
     .optional(),
-  question: z.object({ text: z.string(), options: z.array(z.string()) }).optional(),
+  /** What is asked, as it is shown, and what an answer is read against: its words are not. */
+  question: z
+    .object({
+      text: z.string(),
+      options: z.array(z.string()),
+      state: dialogueStateSchema.optional(),
+    })
+    .optional(),
   /** Files that the instruction asked for. */
   formats: z.partialRecord(z.enum(exportFormats), formatResultSchema).optional(),
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { applyOperations } from '../../src/deck/operations/apply-operations.ts'
 import type { Clarify } from '../../src/deck/requests/request.ts'
 import { continueInstruction } from '../../src/edit/continue-instruction.ts'
 import { interpretInstruction } from '../../src/edit/interpret-instruction.ts'
@@ -18,7 +19,7 @@ function questionOf(instruction: string): Clarify {
 }
 
 const answered = (instruction: string, answer: string) =>
-  continueInstruction({ instruction, question: questionOf(instruction) }, answer, context())
+  continueInstruction(questionOf(instruction), answer, context())
 
 describe('answers to a question about a slide', () => {
   const deleted = [{ op: 'delete_slide', slideId: 'slide-9' }]
@@ -152,13 +153,10 @@ describe('answers to which of some slides shall go', () => {
     ['delete slides 3 or 4', '9', 'Slide 9: Risks'],
     ['Borra la 3 o la 4', 'la última', 'Slide 10: Thank you'],
   ])('“%s”, “%s” names a slide that was not offered: it is confirmed', (instruction, said, name) => {
-    const question = questionOf(instruction)
     const [confirmation] = answered(instruction, said)
     expect(confirmation).toMatchObject({ question: `Do you mean “${name}”?` })
     if (confirmation === undefined || !('request' in confirmation)) throw new Error('No question')
-    const slideOrder = sampleDeck().slides.map((slide) => slide.id)
-    const earlier = [{ question: question.question, answer: said, slideOrder }]
-    const asked = { instruction, slideOrder, earlier, question: confirmation as Clarify }
+    const asked = confirmation as Clarify
     expect(continueInstruction(asked, 'yes', context())).toHaveLength(1)
     expect(continueInstruction(asked, 'yes', context())[0]).toMatchObject({ op: 'delete_slide' })
     expect(continueInstruction(asked, 'no', context())).toMatchObject([{ request: 'decline' }])
@@ -213,17 +211,12 @@ describe('answers to whether every slide shall go', () => {
 
 describe('a question that an answer led to', () => {
   const instruction = 'Delete a slide'
-  const slideOrder = sampleDeck().slides.map((slide) => slide.id)
-  const first = questionOf(instruction)
-
   it.each([
     ['an answer', 'all of them'],
     ['an instruction of its own', 'Delete all slides'],
   ])('through %s is answered like the first', (_, said) => {
-    const earlier = [{ question: first.question, answer: said, slideOrder }]
-    const question = questionOf('Delete all slides')
-    const asked = { instruction, slideOrder, earlier, question }
-    expect(continueInstruction(asked, 'yes', context())).toHaveLength(10)
+    const question = answered(instruction, said).at(-1) as Clarify
+    expect(continueInstruction(question, 'yes', context())).toHaveLength(10)
   })
 })
 
@@ -234,22 +227,18 @@ describe('what was done before a question', () => {
   })
 
   it('does not change the numbers that the answer uses', () => {
-    const instruction = 'Delete slide 2, then delete a slide'
-    const before = sampleDeck()
-    const deck = { ...before, slides: before.slides.filter((slide) => slide.id !== 'slide-2') }
-    const slideOrder = before.slides.map((slide) => slide.id)
-    const asked = { instruction, question: questionOf(instruction), slideOrder }
-    const steps = continueInstruction(asked, 'slide 5', { ...context(), deck })
+    const question = questionOf('Move slide 2 to the end, then delete slide 5 or 6')
+    const operation = { op: 'move_slide', slideId: 'slide-2', position: 9 } as const
+    const { deck } = applyOperations(sampleDeck(), [operation])
+    const steps = continueInstruction(question, 'slide 5', { ...context(), deck })
     expect(steps).toEqual([{ op: 'delete_slide', slideId: 'slide-5' }])
   })
 })
 
 describe('answers to questions that are asked again', () => {
-  const slideOrder = sampleDeck().slides.map((slide) => slide.id)
   const answeredAgain = (instruction: string, none: string, answer: string) => {
-    const question = questionOf(instruction)
-    const earlier = [{ question: question.question, answer: none, slideOrder }]
-    return continueInstruction({ instruction, slideOrder, earlier, question }, answer, context())
+    const again = answered(instruction, none).at(-1)
+    return continueInstruction(again as Clarify, answer, context())
   }
 
   it('settle them', () => {

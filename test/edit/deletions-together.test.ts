@@ -18,7 +18,7 @@ describe('deletions one after the other', () => {
     if (question === undefined || !('request' in question) || question.request !== 'clarify')
       throw new Error('It asks nothing.')
     const context = { deck: sampleDeck(), themes: sampleThemes, newId: () => 'new' }
-    const steps = continueInstruction({ instruction, question }, 'slide 9', context)
+    const steps = continueInstruction(question, 'slide 9', context)
     expect(inShort(steps)).toEqual(['delete_slide slideId=slide-4', 'delete_slide slideId=slide-9'])
   })
 

@@ -105,7 +105,7 @@ describe('a wish to delete before words that were not understood', () => {
     if (question === undefined || !('request' in question) || question.request !== 'clarify')
       throw new Error('It asks nothing.')
     const context = { deck: sampleDeck(), themes: sampleThemes, newId: () => 'new' }
-    return inShort(continueInstruction({ instruction, question }, answer, context))
+    return inShort(continueInstruction(question, answer, context))
   }
 
   it('is done after a yes, and nothing is after a no', () => {

@@ -49,8 +49,7 @@ describe('a slide that is still needed', () => {
     if (question === undefined || !('request' in question) || question.request !== 'clarify')
       throw new Error('It asks nothing.')
     const context = { deck: sampleDeck(), themes: sampleThemes, newId: () => 'new' }
-    const answered = (answer: string) =>
-      inShort(continueInstruction({ instruction, question }, answer, context))
+    const answered = (answer: string) => inShort(continueInstruction(question, answer, context))
     expect(answered('yes')[0]).toBe('delete_slide slideId=slide-3')
     expect(answered('no')).toEqual(['duplicate_slide slideId=slide-3 newSlideId=new'])
   })

@@ -33,7 +33,7 @@ describe('“or” between two slides', () => {
       throw new Error('It asks nothing.')
     expect(question.options).toEqual(['Slide 3: Market overview', 'Slide 9: Risks'])
     const context = { deck: sampleDeck(), themes: sampleThemes, newId: () => 'new' }
-    expect(inShort(continueInstruction({ instruction, question }, answer, context))).toEqual(steps)
+    expect(inShort(continueInstruction(question, answer, context))).toEqual(steps)
   })
 
   it('between numbers of points says nothing of slides', () => {
@@ -103,7 +103,7 @@ describe('“or” between what is named otherwise', () => {
     if (question === undefined || !('request' in question) || question.request !== 'clarify')
       throw new Error('It asks nothing.')
     const context = { deck: sampleDeck(), themes: sampleThemes, newId: () => 'new' }
-    expect(inShort(continueInstruction({ instruction, question }, answer, context))).toEqual([step])
+    expect(inShort(continueInstruction(question, answer, context))).toEqual([step])
   })
 
   it('may be another wish about the same slide', () => {
@@ -112,7 +112,7 @@ describe('“or” between what is named otherwise', () => {
     if (question === undefined || !('request' in question) || question.request !== 'clarify')
       throw new Error('It asks nothing.')
     const context = { deck: sampleDeck(), themes: sampleThemes, newId: () => 'new' }
-    expect(inShort(continueInstruction({ instruction, question }, 'the second', context))).toEqual([
+    expect(inShort(continueInstruction(question, 'the second', context))).toEqual([
       'move_slide slideId=slide-4 position=9',
     ])
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { chartTypes } from '../blocks/chart/schema.ts'
 import { layoutNames } from '../slide.ts'
+import { dialogueStateSchema } from './dialogue-state.ts'
 
 const slideId = z.string().min(1)
 
@@ -102,11 +103,12 @@ const exportDeckSchema = z.object({
 })
 export type ExportDeck = z.infer<typeof exportDeckSchema>
 
-/** Asks before anything is done: what was said has more than one meaning. */
+/** Asks before anything is done: what was said has more than one meaning. `state` is what an answer is read against. */
 const clarifySchema = z.object({
   request: z.literal('clarify'),
   question: z.string().min(1),
   options: z.array(z.string().min(1)),
+  state: dialogueStateSchema.optional(),
 })
 export type Clarify = z.infer<typeof clarifySchema>
 

@@ -21,12 +21,12 @@ export interface ReadAnswer extends GivenAnswer {
  * whether it would delete slides.
  */
 export function readAnswer(
-  question: string | undefined,
-  answer: string,
+  answer: Pick<GivenAnswer, 'hole' | 'said' | 'candidates'>,
   isWish: (words: string, value: unknown) => { destroys: boolean } | undefined,
 ): ReadAnswer {
+  const { said } = answer
   const given: ReadAnswer = {
-    ...(question === undefined ? {} : { question }),
+    ...answer,
     used: false,
     further: '',
     isHalf: false,
@@ -42,15 +42,15 @@ export function readAnswer(
     given.isHalf = false
     const yesAnswers = choices.some((one) => one.saidBy !== undefined) || choices.length === 1
     let leadsOn: Unclear | undefined
-    const parts = answer.length > longestAnswer ? [wholeOf(answer)] : answerParts(answer)
-    for (const { said, rest, contrary } of parts) {
-      const { value, unclear } = whatIsSaid(said, choices, read, yesAnswers)
+    const parts = said.length > longestAnswer ? [wholeOf(said)] : answerParts(said)
+    for (const { said: begun, rest, contrary } of parts) {
+      const { value, unclear } = whatIsSaid(begun, choices, read, yesAnswers)
       if (rest === '') leadsOn ??= unclear
       if (value === undefined) continue
       if (rest === '' || isCourtesy(rest) || leavesOut(rest, value, choices, read)) return value
       const wish = contrary ? undefined : isWish(rest, value)
       // "Yes, delete slide 3" to whether all shall go is no yes.
-      if (wish !== undefined && !(yesAnswers && wish.destroys && !saysNo(said))) {
+      if (wish !== undefined && !(yesAnswers && wish.destroys && !saysNo(begun))) {
         given.further = rest
         return value
       }

@@ -5,7 +5,9 @@ import { means } from '../words/token.ts'
 
 /** Lets a session read the words of answers to its questions, and the slides that they name. */
 export function readAnswersIn(session: Session): void {
-  session.readWords = (answer) => readWords(answer, session.context, session.search)?.tokens ?? []
+  // An answer may be in another language than what it answers.
+  const { language: _language, ...context } = session.context
+  session.readWords = (answer) => readWords(answer, context, session.search)?.tokens ?? []
   session.readAnswer = (answer) => {
     const tokens = session.readWords(answer)
     if (tokens.length === 0) return undefined

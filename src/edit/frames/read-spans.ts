@@ -186,7 +186,10 @@ function slideCalled(text: WishText, start: number, session: Session): Reference
     const reader = { start, end, form: 'title', slideSaid: true, plural: false } as const
     return {
       ...reader,
-      ids: () => (ids.length === 1 ? ids : session.askForSlides('Which slide do you mean?', ids)),
+      ids: () =>
+        ids.length === 1
+          ? ids
+          : session.askForSlides('slide called so', 'Which slide do you mean?', ids),
     }
   }
   return undefined

@@ -1,5 +1,6 @@
 import { unspacedScript } from '../../text/unspaced-script.ts'
 import { readAnswersIn } from '../answers/read-answers-in.ts'
+import { askBack } from '../ask-back.ts'
 import type { InstructionContext } from '../instruction-context.ts'
 import type { ReadInstruction } from '../read-instruction.ts'
 import { readWords } from '../read-words.ts'
@@ -25,6 +26,8 @@ const mostWishes = 6
 interface Reading {
   isNew: boolean
   deed: Deed
+  /** Where its words begin, as an offset of the instruction. */
+  start: number
 }
 
 /** How many ways to read a wish are tried: what the words of one stand for may not be there. */
@@ -37,11 +40,7 @@ const mostReadings = 24
 export function readWithFrames(
   instruction: string,
   context: InstructionContext,
-  {
-    answers = [],
-    fromClause = 0,
-    onlyNew = false,
-  }: { answers?: readonly GivenAnswer[]; fromClause?: number; onlyNew?: boolean },
+  { answers = [], onlyNew = false }: { answers?: readonly GivenAnswer[]; onlyNew?: boolean },
 ): ReadInstruction | undefined {
   if (instruction.length > longest) return undefined
   const session = new Session(context, answers)
@@ -55,19 +54,20 @@ export function readWithFrames(
   if (onlyNew && !wishes.flat().some(({ isNew }) => isNew)) return undefined
   let isNew = false
   for (const [index, readings] of wishes.entries()) {
-    if (index < fromClause) {
-      isNew ||= readings.some((reading) => reading.isNew)
-      continue
-    }
+    if (index > 0) session.answers = []
     session.beginClause()
+    const { mentioned } = session
+    const settledBefore = session.settled.length
     try {
       const done = doFirstFitting(readings, world)
       if (done === undefined) return undefined
       isNew ||= done.isNew
     } catch (error) {
       if (error instanceof Unclear) {
-        session.steps.push(error.clarify)
-        return { steps: session.steps, unclearClause: index, question: error.clarify }
+        // What was done before has changed what its words mean: reading goes on behind them.
+        const left = instruction.slice(readings[0]?.start)
+        const at = { reader: 'frames', from: 0, asking: 0 } as const
+        return askBack(session, error, { instruction: left, ...at, mentioned, settledBefore })
       }
       if (!(error instanceof Declined)) throw error
       session.steps.push({ request: 'decline', reason: error.reason, sentence: error.message })
@@ -166,7 +166,7 @@ function readingsOf(text: WishText, world: World): Reading[] {
       const slots = new Slots(spans)
       const deed = frame.read(slots)
       if (deed === undefined || !slots.isSpent) continue
-      found.push({ isNew: frame.isNew ?? false, deed })
+      found.push({ isNew: frame.isNew ?? false, deed, start: text.tokens[0]?.start ?? 0 })
       break
     }
     if (found.length === mostReadings) break

@@ -91,6 +91,7 @@ export class World {
     if (slideIds !== undefined || others.length === 0 || phrase.which.by === 'all')
       return perSlide.flatMap(({ found }) => found)
     const chosen = this.session.askForSlides(
+      'slide of a thing',
       'Which slide do you mean?',
       perSlide.map(({ id }) => id),
     )

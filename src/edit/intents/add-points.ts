@@ -81,7 +81,12 @@ const capitalized = (text: string) => text.replace(/^\p{Ll}/u, (letter) => lette
 
 /** @throws {Unclear} unless that was answered. */
 function askForPoint(session: Session): string {
-  return session.ask('What shall the point say?', [], (answer) => tidied(answer) || undefined)
+  return session.ask(
+    'point',
+    'What shall the point say?',
+    [],
+    (answer) => tidied(answer) || undefined,
+  )
 }
 
 /**
@@ -159,6 +164,7 @@ function withSidePoints(
   const at =
     named === -1
       ? session.ask(
+          'side',
           'Which side shall the points be added to?',
           names.map((text, value) => ({ text, value })),
         )

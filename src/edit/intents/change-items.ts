@@ -207,7 +207,12 @@ function newName(clause: Clause, session: Session, phrase: ItemPhrase): NewName 
 
 /** @throws {Unclear} unless that was answered. */
 function askForName(session: Session): string {
-  return session.ask('What shall it be called?', [], (answer) => asTitle(answer) || undefined)
+  return session.ask(
+    'name',
+    'What shall it be called?',
+    [],
+    (answer) => asTitle(answer) || undefined,
+  )
 }
 
 /** "Swap step 2 **with 4**". */
@@ -274,7 +279,8 @@ function placesIn(session: Session, slideId: string, block: Block, phrase: ItemP
 /** The list that things stand on. @throws {Unclear} when several slides are named. */
 function blockOf(clause: Clause, session: Session, phrase: ItemPhrase) {
   const ids = slidesOf(clause, session, phrase)
-  const [id = ''] = ids.length > 1 ? session.askForSlides(whichSlide, ids) : ids
+  const [id = ''] =
+    ids.length > 1 ? session.askForSlides('slide of the items', whichSlide, ids) : ids
   return listOn(session, id, phrase)
 }
 
@@ -298,7 +304,7 @@ function slidesOf(clause: Clause, session: Session, phrase: ItemPhrase): string[
     if (there.length > 0) return there
   }
   const all = session.slideIds.filter(lists)
-  return all.length === 1 ? all : session.askForSlides(whichSlide, all)
+  return all.length === 1 ? all : session.askForSlides('slide of the items', whichSlide, all)
 }
 
 /** "in two", "into one" name no slides. */

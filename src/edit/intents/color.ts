@@ -82,7 +82,7 @@ function isOfTitles(clause: Clause, wishes: readonly { role: Role }[]): boolean 
 /** @throws {Unclear} until it is answered. @throws {Declined} when the answer is no. */
 function requireYes(session: Session, question: string, where: string): void {
   const answers = { yes: `Yes, ${where}`, no: 'No, leave it as it is' }
-  if (!session.confirm(question, answers))
+  if (!session.confirm('colour of all', question, answers))
     throw new Declined('called_off', 'The colours were left as they are.')
 }
 
@@ -120,6 +120,7 @@ function readPairOnGround(clause: Clause): { role: Role; color: string }[] | und
 function askForAccent(session: Session, clause: Clause): string {
   const named = clause.tokens.filter((token) => means(token, 'colorName'))
   return session.ask(
+    'one of the colours',
     'Which of these shall be the accent colour?',
     named.map((token) => ({
       text: token.text.replace(/^./u, (letter) => letter.toUpperCase()),
@@ -172,7 +173,7 @@ const offeredColors = [
 function askForColor(session: Session, role: Role): string {
   const name =
     role === 'accent' ? 'accent colour' : role === 'text' ? 'colour of the text' : 'background'
-  return session.ask(`Which colour shall the ${name} be?`, offeredColors, (answer) =>
+  return session.ask('colour', `Which colour shall the ${name} be?`, offeredColors, (answer) =>
     /^#[0-9a-f]{6}$/i.test(answer.trim()) ? answer.trim().toUpperCase() : undefined,
   )
 }

@@ -67,14 +67,16 @@ function deleteSome(session: Session, wanted: number): void {
   const ids = session.idsNow()
   const count = ids.length - wanted
   const which = session.ask<readonly string[]>(
+    'slides to go',
     `The presentation has ${slidesOf(ids.length)}, so ${count} of them would have to go. Which?`,
     [
       {
         text: count === 1 ? 'The last slide' : `The last ${count} slides`,
         value: ids.slice(wanted),
+        id: 'last',
         ...(count === 1 ? { slide: session.slideIds.length } : {}),
       },
-      { text: 'Keep them all', value: [], saidBy: 'no' },
+      { text: 'Keep them all', value: [], id: 'none', saidBy: 'no' },
     ],
     (answer) => {
       const named = session.readAnswer(answer)?.ids()
@@ -94,6 +96,7 @@ function addSome(session: Session, wanted: number): void {
   if (missing > mostAdded)
     throw new Declined('unsupported', `At most ${mostAdded} slides can be added at once.`)
   const topics = session.ask<string[]>(
+    'topics',
     `The presentation has ${slidesOf(count)}. What shall the ${
       missing === 1 ? 'new one' : `${missing} new ones`
     } be about?`,

@@ -126,10 +126,14 @@ function askWhetherToDelete(session: Session, blank: readonly { slide: Slide }[]
   const one = more.length === 0
   const names = one ? `slide ${only}` : `slides ${listed.format(numbers.map(String))}`
   const subject = one ? `Slide ${only}` : `Slides ${listed.format(numbers.map(String))}`
-  return session.ask(`${subject} would be empty. Delete ${one ? 'it' : 'them'}?`, [
-    { text: `Delete ${names}`, value: true, saidBy: 'yes' },
-    { text: `Leave nothing but the title${one ? '' : 's'}`, value: false },
-  ])
+  return session.ask(
+    'deletion of what would be empty',
+    `${subject} would be empty. Delete ${one ? 'it' : 'them'}?`,
+    [
+      { text: `Delete ${names}`, value: true, saidBy: 'yes' },
+      { text: `Leave nothing but the title${one ? '' : 's'}`, value: false },
+    ],
+  )
 }
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' })

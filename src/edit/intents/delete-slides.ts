@@ -62,9 +62,9 @@ function takeAway(clause: Clause, session: Session): boolean {
     deleteAll(session, remembered)
     return true
   }
-  const { settled } = session
+  const settled = session.settled.length
   const ids = idsOf(references)
-  const isAnswered = session.settled > settled
+  const isAnswered = session.settled.length > settled
   const wanted =
     references.length > 0 ? ids : impliedSlides(session, 'Which slide shall be deleted?', true)
   // "Clear slide 4" may mean what stands on it, "drop Rotterdam" only the word, and "the even slides" may say how they are.
@@ -118,7 +118,7 @@ function confirmDeleting(session: Session, ids: readonly string[]): void {
   const shown = names.slice(0, mostNamed)
   const more = names.length - shown.length
   const subject = listed.format(more > 0 ? [...shown, `${more} more`] : shown)
-  const sure = session.confirm(`Shall ${subject} be deleted?`, {
+  const sure = session.confirm('deletion', `Shall ${subject} be deleted?`, {
     yes: names.length === 1 ? 'Yes, delete it' : 'Yes, delete them',
     no: names.length === 1 ? 'No, keep it' : 'No, keep them',
   })
@@ -153,7 +153,7 @@ function confirmBlocks(
   const verb = rest.find(['delete'])
   const doubtful = rest.tokens.slice(0, verb).some((token) => isUnknown(token))
   if (!doubtful) return
-  const sure = session.confirm(`Shall the ${kindName(kind)} be deleted?`, {
+  const sure = session.confirm('deletion of a kind', `Shall the ${kindName(kind)} be deleted?`, {
     yes: 'Yes, delete it',
     no: 'No, keep it',
   })
@@ -290,10 +290,14 @@ function deleteAll(session: Session, ids: readonly string[]): void {
   if (there.length === 0 && gone !== undefined)
     throw new Declined('nothing_to_do', `“${session.slideName(gone)}” is deleted already.`)
   if (there.length > 0 && there.length === session.now.slides.length) {
-    const sure = session.confirm('This would delete every slide. What shall be done?', {
-      yes: 'Delete every slide',
-      no: 'Keep them all',
-    })
+    const sure = session.confirm(
+      'deletion of all',
+      'This would delete every slide. What shall be done?',
+      {
+        yes: 'Delete every slide',
+        no: 'Keep them all',
+      },
+    )
     if (!sure) throw new Declined('called_off', 'Nothing was deleted.')
   }
   session.refusePending(there)

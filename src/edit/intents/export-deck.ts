@@ -57,7 +57,7 @@ function askForFormat(clause: Clause, session: Session): boolean {
   const asked = clause.has('deck', 'it', 'file', 'everything') || clause.length === 1
   const at = clause.find(['export'])
   if (!asked || clause.has('a', 'add', 'move', 'needsModel') || at === -1) return false
-  const format = session.ask<Format>('As which kind of file?', [
+  const format = session.ask<Format>('format', 'As which kind of file?', [
     { text: 'PDF', value: 'pdf' },
     { text: 'PowerPoint', value: 'ppt' },
     { text: 'PNG images', value: 'png' },

@@ -55,6 +55,7 @@ export function refuseHalfUnderstood(
   const words = beginningOf(clause.text(0).trim(), 200)
   const known = [...new Set(understood.flatMap((one) => likelyIds(session, one)))]
   return session.askForSlides(
+    'slides meant',
     `It is not clear which slides “${words}” means. Which shall it be?`,
     known.length > 0 ? known : session.slideIds,
   )

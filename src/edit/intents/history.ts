@@ -26,10 +26,15 @@ export const history: Intent = (clause, session) => {
         requestUndo(session, 1)
         return true
       }
-      const revision = session.ask('Which revision shall be restored?', [], (answer) => {
-        const said = /\d+/.exec(answer)?.[0]
-        return said === undefined ? undefined : Number(said)
-      })
+      const revision = session.ask(
+        'revision',
+        'Which revision shall be restored?',
+        [],
+        (answer) => {
+          const said = /\d+/.exec(answer)?.[0]
+          return said === undefined ? undefined : Number(said)
+        },
+      )
       session.request({ request: 'restore_revision', revision })
       return true
     }
@@ -88,6 +93,7 @@ function askHowMany(session: Session): number {
   const { undoable = 0 } = session.context
   const most = Math.min(undoable, mostUndone)
   return session.ask(
+    'number of changes',
     'How many changes shall be taken back?',
     [
       { text: 'The last one', value: 1 },
@@ -123,10 +129,14 @@ function saysWhich(clause: Clause, at: number): boolean {
 function isTheLast(session: Session): boolean {
   const { lastChange = '' } = session.context
   const said = lastChange === '' ? '' : ` It says: “${withEllipsis(lastChange, longestSaid)}”`
-  return session.confirm(`Only the last change can be undone.${said} Undo it?`, {
-    yes: 'Yes, undo it',
-    no: 'No, leave everything as it is',
-  })
+  return session.confirm(
+    'undoing the last change',
+    `Only the last change can be undone.${said} Undo it?`,
+    {
+      yes: 'Yes, undo it',
+      no: 'No, leave everything as it is',
+    },
+  )
 }
 
 /** How much of what a change did a question repeats. */
@@ -149,7 +159,7 @@ function requestUndo(session: Session, count: number): void {
             `are only ${undoable === 2 ? 'two' : undoable} changes`,
             undoable === 2 ? 'both' : 'all of them',
           ]
-    const sure = session.confirm(`There ${left} to undo. Undo ${all}?`, {
+    const sure = session.confirm('undoing all changes', `There ${left} to undo. Undo ${all}?`, {
       yes: `Yes, undo ${all}`,
       no: 'No, leave everything as it is',
     })

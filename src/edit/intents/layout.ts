@@ -60,6 +60,7 @@ export const layout: Intent = (clause, session) => {
     } else {
       const { blocks } = chosenVariant(slide)
       const kind = session.ask(
+        'layout',
         `How shall ${session.slideName(id)} be shown?`,
         offered
           .filter(([, one]) => !blocks.some((block) => block.kind === one))

@@ -20,6 +20,7 @@ function mergeNamed(clause: Clause, session: Session): boolean {
   const every = session.slideIds
   if (ids.length === every.length && every.length > 2)
     session.ask(
+      'merging',
       'This would make one slide of the whole presentation. Which slides shall be merged?',
       [],
     )
@@ -56,11 +57,18 @@ function askForMissing(session: Session, known: readonly string[]): string[] {
   const some =
     known.length > 0
       ? [...known]
-      : inOrder(session, session.askForSlides('Which slides shall be merged?', every))
+      : inOrder(
+          session,
+          session.askForSlides('slides to merge', 'Which slides shall be merged?', every),
+        )
   const [only, ...more] = some
   if (only === undefined || more.length > 0) return some
   const others = every.filter((id) => id !== only)
-  const further = session.askForSlides('Which slide shall it be merged with?', others)
+  const further = session.askForSlides(
+    'slide to merge with',
+    'Which slide shall it be merged with?',
+    others,
+  )
   return inOrder(session, [only, ...further])
 }
 

@@ -140,10 +140,15 @@ function takePlaceOf(clause: Clause, session: Session, subjects: readonly Refere
 /** Moves slides where the caller says when asked. @throws {Unclear} unless that was answered. */
 function moveWhereAsked(session: Session, ids: readonly string[]): void {
   const where = session.ask<Place>(
+    'place',
     'Where shall it be moved to?',
     [
-      { text: 'To the start', value: { position: 0 } },
-      { text: 'To the end', value: { position: session.now.slides.length - ids.length } },
+      { text: 'To the start', value: { position: 0 }, id: 'start' },
+      {
+        text: 'To the end',
+        value: { position: session.now.slides.length - ids.length },
+        id: 'end',
+      },
     ],
     (answer) => placeIn(answer, session, ids),
   )

@@ -37,7 +37,7 @@ export function askAboutRemembered(
   const isOneOfChosen =
     !saysSeveral && ids.length > 1 && ids.every((id) => selectedSlideIds.includes(id))
   if (remembered.length < 2 && !isReduced && !isOneOfSeveral && !isOneOfChosen) return undefined
-  return session.askForSlides('Which slide shall be deleted?', ids)
+  return session.askForSlides('slide to delete', 'Which slide shall be deleted?', ids)
 }
 
 /** "Remove the chart on slide 5 and delete it": whether the step before took something from one of these. */

@@ -47,7 +47,11 @@ export const rename: Intent = (clause, session) => {
     return true
   }
   if (allSlides) {
-    renameSlides(session, session.askForSlides(whichSlide, session.slideIds), wanted)
+    renameSlides(
+      session,
+      session.askForSlides('slide to rename', whichSlide, session.slideIds),
+      wanted,
+    )
     return true
   }
   const ids = reference ? reference.ids() : impliedSlides(session, whichSlide)
@@ -97,6 +101,7 @@ function replaceTitle(session: Session, reference: Reference | undefined): void 
       'Slides keep their titles here; say what one shall be instead.',
     )
   const title = session.ask(
+    'title',
     `A slide keeps a title here. What shall that of “${session.slideName(only)}” be instead?`,
     [],
     titleAnswered,
@@ -106,7 +111,7 @@ function replaceTitle(session: Session, reference: Reference | undefined): void 
 
 /** @throws {Unclear} unless that was answered. */
 function askForTitle(session: Session): string {
-  return session.ask('What shall the new title be?', [], titleAnswered)
+  return session.ask('title', 'What shall the new title be?', [], titleAnswered)
 }
 
 function titleAnswered(answer: string): string | undefined {

@@ -127,6 +127,6 @@ function slidesWith(
   )
   return (
     meant?.filter((id) => found.includes(id)) ??
-    session.askForSlides('The title of which slide?', found)
+    session.askForSlides('slide of the title', 'The title of which slide?', found)
   )
 }

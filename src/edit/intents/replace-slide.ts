@@ -18,7 +18,7 @@ export const replaceSlide: Intent = (clause, session) => {
   const [oldId, insteadId] = [old.ids()[0] ?? '', instead.ids()[0] ?? '']
   if (oldId === insteadId) throw new Declined('nothing_to_do', 'That is the same slide.')
   const [gone, stays] = [session.slideName(oldId), session.slideName(insteadId)]
-  const how = session.ask(`What shall become of “${gone}”?`, [
+  const how = session.ask('way to replace', `What shall become of “${gone}”?`, [
     { text: `Delete it and move “${stays}” to its place`, value: 'move' as const },
     { text: `Delete it and put a copy of “${stays}” in its place`, value: 'copy' as const },
     { text: 'Let the two change places', value: 'swap' as const },
@@ -74,6 +74,7 @@ function replacesWithNew(clause: Clause, session: Session): boolean {
   if (!wish.has('slide')) return false
   const [id = ''] = old.ids()
   const sure = session.confirm(
+    'replacing',
     `“${session.slideName(id)}” would be deleted, and a new slide put in its place. Shall it?`,
     { yes: 'Yes, replace it', no: 'No, keep it' },
   )

@@ -45,7 +45,12 @@ export const subtitle: Intent = (clause, session) => {
 
 /** @throws {Unclear} unless that was answered. */
 function askForSubtitle(session: Session): string {
-  return session.ask('What shall the subtitle be?', [], (answer) => asTitle(answer) || undefined)
+  return session.ask(
+    'subtitle',
+    'What shall the subtitle be?',
+    [],
+    (answer) => asTitle(answer) || undefined,
+  )
 }
 
 /** The new subtitle that a clause says; empty where it says none. */

@@ -61,18 +61,25 @@ function swapTwo(clause: Clause, session: Session): boolean {
     for (const id of idsBeside(clause, session, reference, [...ids])) ids.add(id)
   if (ids.size === 1 && references.length === 1) {
     const others = session.slideIds.filter((id) => !ids.has(id))
-    for (const id of session.askForSlides('Which slide shall it change places with?', others))
+    for (const id of session.askForSlides(
+      'slide to swap with',
+      'Which slide shall it change places with?',
+      others,
+    ))
       ids.add(id)
   }
   if (ids.size === 0)
     for (const id of session.askForSlides(
+      'slides to swap',
       'Which two slides shall change places?',
       session.slideIds,
     ))
       ids.add(id)
   const [first, second] =
     ids.size > 2
-      ? session.askForSlides('Only two slides can change places. Which two?', [...ids])
+      ? session.askForSlides('two of the slides', 'Only two slides can change places. Which two?', [
+          ...ids,
+        ])
       : ids
   if (first === undefined || second === undefined)
     throw new Declined('nothing_to_do', 'A slide cannot change places with itself.')

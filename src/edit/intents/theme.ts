@@ -85,6 +85,7 @@ function askForTheme(session: Session, words: string): string {
       ? 'Which theme shall be used?'
       : `There is no theme “${words}”. Which theme shall be used?`
   return session.ask(
+    'theme',
     question,
     offered.map(({ id, name }) => ({ text: name, value: id })),
     (answer) =>

@@ -162,6 +162,7 @@ function surelyTitle(
   const shorter = spokenTitle(clause, begin, until)
   if (shorter === '' || shorter === title) return title
   return session.ask(
+    'title',
     'What shall the new title be?',
     [shorter, title].map((text) => ({ text, value: text })),
     (answer) => asTitle(answer) || undefined,

@@ -60,5 +60,5 @@ const offeredLanguages = [
 ]
 
 function askForLanguage(session: Session): string {
-  return session.ask('Into which language shall it be translated?', offeredLanguages)
+  return session.ask('language', 'Into which language shall it be translated?', offeredLanguages)
 }

@@ -65,6 +65,11 @@ const sampleLength = 120
 
 const nothing = { concepts: [] }
 
+/** The lexicon of a language by its BCP 47 primary subtag. */
+export function lexiconOf(language: string): CompiledLexicon | undefined {
+  return lexicons().find((one) => one.language === language)
+}
+
 /** The lexicon that knows most of an instruction; English, then the language of the deck, when several know as much. */
 export function chooseLexicon(tokens: readonly RawToken[], deckLanguage: string): CompiledLexicon {
   const sample = tokens

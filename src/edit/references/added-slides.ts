@@ -38,12 +38,17 @@ function those(
     .filter(({ slideId, by }) => ways.includes(by) && session.position(slideId) !== -1)
     .map((one) => one.slideId)
   if (ids.length === 0)
-    return session.askForSlides(`Which slide do you mean by ${name}?`, session.slideIds)
+    return session.askForSlides(
+      'added slide',
+      `Which slide do you mean by ${name}?`,
+      session.slideIds,
+    )
   if (ids.length === (count ?? ids.length) && (plural || ids.length === 1))
     return session.takenUp(ids)
   if (ids.some((id) => session.isStandIn(id)))
     throw new Declined('nothing_to_do', 'Those slides are only being added.')
   return session.askForSlides(
+    'added slide',
     ids.length === 1
       ? 'One slide was added. Which do you mean?'
       : `${ids.length} slides were added. Which do you mean?`,

@@ -179,10 +179,11 @@ function place(clause: Clause, session: Session, at: number): Destination | unde
       const limit = Math.max(session.slides.length, session.now.slides.length)
       if (value >= 1 && value <= limit) return Math.min(value - 1, count)
       return session.ask(
+        'position',
         `There is no position ${value}: this presentation has ${session.slides.length} slides. Where shall it go?`,
         [
-          { text: 'To the end', value: count },
-          { text: 'To the start', value: 0 },
+          { text: 'To the end', value: count, id: 'end' },
+          { text: 'To the start', value: 0, id: 'start' },
         ],
         (answer) => {
           const said = Number(/\d+/.exec(answer)?.[0] ?? Number.NaN)

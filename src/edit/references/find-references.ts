@@ -38,5 +38,5 @@ export function impliedSlides(session: Session, question: string, destructive = 
     if (there.length > 0) return there
   }
   const all = session.slideIds
-  return all.length === 1 ? all : session.askForSlides(question, all)
+  return all.length === 1 ? all : session.askForSlides('slide', question, all)
 }

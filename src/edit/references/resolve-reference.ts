@@ -51,6 +51,7 @@ export function numbers(session: Session, values: readonly number[]): string[] {
     if (slide) return [slide.id]
     const size = count === 1 ? 'one slide' : `${count} slides`
     return session.askForSlides(
+      'numbered slide',
       `There is no slide ${value}: this presentation has ${size}. Which slide do you mean?`,
       nearest(session, value),
     )
@@ -68,6 +69,7 @@ export function quantity(session: Session, count: number): string[] {
   const ids = session.slideIds
   if (count === ids.length) return ids
   return session.askForSlides(
+    'counted slides',
     count === 1 ? 'Which slide do you mean?' : `Which ${count} slides do you mean?`,
     ids,
   )
@@ -84,6 +86,7 @@ export function someOf(
   // "One of those", where one slide was spoken of, means others.
   if (!enough && those.form !== 'pronoun') return named
   return session.askForSlides(
+    'some of the slides',
     count === 1 ? 'Which of them do you mean?' : `Which ${count} of them do you mean?`,
     enough ? named : session.slideIds,
   )
@@ -92,7 +95,9 @@ export function someOf(
 /** The slides that a reference names, which shall be two. @throws {Unclear} when they are not. */
 export function bothOf(session: Session, those: Pick<Reference, 'ids'>): string[] {
   const ids = those.ids()
-  return ids.length === 2 ? ids : session.askForSlides('Which two slides do you mean by both?', ids)
+  return ids.length === 2
+    ? ids
+    : session.askForSlides('both slides', 'Which two slides do you mean by both?', ids)
 }
 
 /** The first `count` slides. @throws {Unclear} when there are fewer. */
@@ -136,7 +141,7 @@ function present(session: Session, ids: readonly string[]): string[] {
 
 function only(session: Session, question: string): string[] {
   const ids = session.slideIds
-  return ids.length === 1 ? ids : session.askForSlides(question, ids)
+  return ids.length === 1 ? ids : session.askForSlides('slide', question, ids)
 }
 
 /** The slides beside others, or beside the one spoken of last. @throws {Unclear} when there are none. */
@@ -157,6 +162,7 @@ export function neighbour(
       : ids.slice(Math.max(0, position - count), position)
   if (found.length === count && position !== -1) return found
   return session.askForSlides(
+    'neighbour',
     direction === 1
       ? 'There is no slide behind that one. Which slide do you mean?'
       : 'There is no slide before that one. Which slide do you mean?',
@@ -169,7 +175,11 @@ export function titled(session: Session, title: string): string[] {
   const exact = session.search.titled(title)
   if (exact.length === 1) return exact
   if (exact.length > 1)
-    return session.askForSlides(`Several slides are called “${title}”. Which do you mean?`, exact)
+    return session.askForSlides(
+      'named slide',
+      `Several slides are called “${title}”. Which do you mean?`,
+      exact,
+    )
   return slidesAbout(session, title, { plural: false })
 }
 
@@ -194,21 +204,27 @@ export function ofKind(
   const found = slidesOfKind(session.slides, kind)
   const good = modifier === '' ? found : slidesFitting(session, modifier, found)
   if (corrected && good.length > 0)
-    return session.askForSlides(`Do you mean the slide with the ${name}?`, good)
+    return session.askForSlides('slide of a kind', `Do you mean the slide with the ${name}?`, good)
   if (good.length === (count ?? 1)) return good
   if (count !== undefined && good.length > 0)
     return session.askForSlides(
+      'slide of a kind',
       `You said ${count}, but ${good.length === 1 ? 'one slide has' : `${good.length} slides have`} ${aKind(kind)}. Which do you mean?`,
       good,
     )
   if (good.length > 1)
-    return session.askForSlides(`Several slides have ${aKind(kind)}. Which do you mean?`, good)
+    return session.askForSlides(
+      'slide of a kind',
+      `Several slides have ${aKind(kind)}. Which do you mean?`,
+      good,
+    )
   const called = words === '' ? undefined : session.search.find(words)[0]
   if (called !== undefined && called.score >= textWeight)
     return slidesAbout(session, words, { plural: false })
   if (kind === 'closing') return lastSlide(session)
   if (found.length > 0 && modifier !== '')
     return session.askForSlides(
+      'slide of a kind',
       `No slide with ${aKind(kind)} is about “${modifier}”. Which do you mean?`,
       found,
     )
@@ -227,6 +243,7 @@ function lastSlide(session: Session): string[] {
   const last = session.slides.at(-1)
   if (last === undefined) throw new Declined('nothing_to_do', 'This presentation has no slides.')
   return session.askForSlides(
+    'closing slide',
     `No slide is a closing slide. Do you mean the last one, “${chosenVariant(last).title}”?`,
     [last.id],
   )
@@ -251,6 +268,7 @@ export function ordinalOfKind(
   const id = last ? found.at(-1) : found[(ordinal ?? 1) - 1]
   if (id !== undefined) return [id]
   return session.askForSlides(
+    'slides of a kind',
     found.length === 1
       ? `Only one slide has ${aKind(kind)}. Do you mean that?`
       : `Only ${found.length} of the slides have ${aKind(kind)}. Which do you mean?`,

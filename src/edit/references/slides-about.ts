@@ -89,17 +89,27 @@ function askWhich(
 ): string[] {
   if (good.length === 0)
     return session.askForSlides(
+      'slides about',
       `No slide is about “${about}”. Which slide do you mean?`,
       session.slideIds,
     )
   if (count !== undefined && count !== good.length)
     return session.askForSlides(
+      'slides about',
       `You said ${count === 1 ? 'one slide' : `${count} slides`}, but “${about}” fits ${good.length === 1 ? 'one' : good.length}. Which do you mean?`,
       good,
     )
   if (good.length === 1)
-    return session.askForSlides(`One slide speaks of “${about}”. Do you mean that?`, good)
-  return session.askForSlides(`Several slides are about “${about}”. Which do you mean?`, good)
+    return session.askForSlides(
+      'slides about',
+      `One slide speaks of “${about}”. Do you mean that?`,
+      good,
+    )
+  return session.askForSlides(
+    'slides about',
+    `Several slides are about “${about}”. Which do you mean?`,
+    good,
+  )
 }
 
 function inOrder(session: Session, ids: readonly string[]): string[] {

@@ -1,28 +1,17 @@
 import { z } from 'zod'
 import { migrateOperations } from '../../deck/migrate-deck.ts'
 import { type Operation, operationSchema } from '../../deck/operations/operation.ts'
+import { dialogueStateSchema } from '../../deck/requests/dialogue-state.ts'
 import { addedSlideSchema } from '../operation-result.ts'
 
 /** The longest instruction that is accepted, in code points. */
 export const longestInstruction = 10_000
 
 const answeredSchema = z.object({
-  /** The instruction that the questions began with, and the slides in their order when it was given. */
-  instruction: z.string(),
-  slideOrder: z.array(z.string()),
-  /** What was said since, oldest first: answers that led to further questions, or instructions that asked by themselves. */
-  earlier: z
-    .array(
-      z.object({
-        question: z.string(),
-        options: z.array(z.string()).optional(),
-        answer: z.string(),
-        slideOrder: z.array(z.string()),
-      }),
-    )
-    .optional(),
   question: z.string(),
   options: z.array(z.string()),
+  /** What the answer is read against; absent where older software asked, and unknown where newer did. */
+  state: dialogueStateSchema.optional().catch(undefined),
 })
 /** A question of an earlier edit that an instruction may be the answer to. */
 export type AnsweredQuestion = z.infer<typeof answeredSchema>

@@ -4,9 +4,6 @@ import { operations } from '../../database/schema.ts'
 import type { EditOutcome } from '../operation-result.ts'
 import type { AnsweredQuestion, EditInput } from './edit-input.ts'
 
-/** How many answers before are kept: more than anybody gives, those that settled nothing among them. */
-const mostEarlier = 8
-
 /**
  * The question that the newest edit of a presentation ended in, while nothing has changed the presentation since: what
  * the next instruction may be the answer to.
@@ -36,23 +33,10 @@ export async function openQuestion(
   return asAnswered(change, outcome.question)
 }
 
-/** A question, to be answered, with the instruction that an edit was accepted with and that ended in it. */
+/** A question as the next instruction may answer it; only words end in one. */
 export function asAnswered(
   change: EditInput['change'],
-  { text, options }: NonNullable<EditOutcome['question']>,
+  { text, options, state }: NonNullable<EditOutcome['question']>,
 ): AnsweredQuestion | undefined {
-  if (change.kind !== 'instruction') return undefined
-  const asked = { question: text, options }
-  const { instruction, slideOrder = [], answers } = change
-  if (answers === undefined) return { instruction, slideOrder, ...asked }
-  // An answer that led to another question belongs to the instruction that began it.
-  const { question, options: offered, earlier = [] } = answers
-  const answer = { question, options: offered, answer: instruction, slideOrder }
-  const said = [...earlier, answer].slice(-mostEarlier)
-  return {
-    instruction: answers.instruction,
-    slideOrder: answers.slideOrder,
-    earlier: said,
-    ...asked,
-  }
+  return change.kind === 'instruction' ? { question: text, options, state } : undefined
 }

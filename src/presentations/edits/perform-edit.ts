@@ -2,6 +2,7 @@ import { heldCredits } from '../../accounts/holds.ts'
 import { type Prices, priceOfEditedSlides } from '../../accounts/prices.ts'
 import type { Deck } from '../../deck/deck.ts'
 import { OperationError } from '../../deck/operations/outcome.ts'
+import type { Clarify } from '../../deck/requests/request.ts'
 import { defaultTitle } from '../../deck/shown-title.ts'
 import { type JobContext, JobFailure } from '../../jobs/job-runner.ts'
 import type { EditResult } from '../../workers/tasks.ts'
@@ -115,6 +116,11 @@ async function writtenBefore(
   return editedOf(said, change, true)
 }
 
+/** A question as it is shown, with the state that its answer is read against. */
+function questionOf({ question, options, state }: Clarify): NonNullable<EditOutcome['question']> {
+  return { text: question, options, ...(state === undefined ? {} : { state }) }
+}
+
 /** What says nothing of itself, such as an undoing, says what its revision does. */
 function editedOf(
   { exports, ...said }: Said,
@@ -160,9 +166,7 @@ async function edit(
   await storeImages(tools.storage, target.ownerId, result.images)
   const said: Said = {
     summary: [...result.summaries, ...result.declined.map((one) => one.sentence)].join(' '),
-    ...(result.clarify === undefined
-      ? {}
-      : { question: { text: result.clarify.question, options: result.clarify.options } }),
+    ...(result.clarify === undefined ? {} : { question: questionOf(result.clarify) }),
     ...(result.spokenOf.slideIds.length === 0 ? {} : { spokenOf: result.spokenOf }),
     exports: [...new Set(result.exports)],
   }

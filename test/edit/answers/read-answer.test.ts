@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Clarify } from '../../../src/deck/requests/request.ts'
 import { continueInstruction } from '../../../src/edit/continue-instruction.ts'
+import { interpretInstruction } from '../../../src/edit/interpret-instruction.ts'
 import { bullets, deck, slide } from '../../support/decks.ts'
 
 describe('answers to which of two slides about bikes shall go', () => {
@@ -13,28 +14,17 @@ describe('answers to which of two slides about bikes shall go', () => {
       slide('bullets', 'Money', [bullets(['Tax', 'Grants'])]),
       slide('bullets', 'Bike parking', [bullets(['Racks', 'Sheds'])]),
     )
-  const slideOrder = ['slide-1', 'slide-2', 'slide-3', 'slide-4']
   const on = (given = bikeDeck()) => ({ deck: given, themes: [], newId: () => 'new' })
-  const question: Clarify = {
-    request: 'clarify',
-    question: 'Several slides are about “bike”. Which do you mean?',
-    options: ['Slide 2: Bike lanes', 'Slide 4: Bike parking'],
-  }
-  const said = (answer: string, given = on(), earlier: string[] = []) =>
-    continueInstruction(
-      {
-        instruction,
-        slideOrder,
-        question,
-        earlier: earlier.map((one) => ({
-          question: question.question,
-          answer: one,
-          slideOrder,
-        })),
-      },
-      answer,
-      given,
+  const asked = (words = instruction) => interpretInstruction(words, on()).at(-1) as Clarify
+  const question = asked()
+  /** What an answer leads to, after others that settled nothing. */
+  const said = (answer: string, given = on(), earlier: string[] = []) => {
+    const again = earlier.reduce(
+      (before, one) => continueInstruction(before, one, given).at(-1) as Clarify,
+      question,
     )
+    return continueInstruction(again, answer, given)
+  }
   const gone = (slideId: string) => ({ op: 'delete_slide', slideId })
 
   it.each([
@@ -122,41 +112,27 @@ describe('answers to which of two slides about bikes shall go', () => {
 
     it.each(['Slide 2: Bike lanes', 'banana', 'hmm'])('“%s” is asked about the other', (answer) => {
       const options = ['Slide 4: Bike parking']
-      expect(said(answer, without('slide-2'))).toEqual([{ ...question, options }])
+      expect(said(answer, without('slide-2'))).toMatchObject([
+        { question: question.question, options },
+      ])
     })
 
     it.each(['banana', 'Slide 2: Bike lanes'])('the other may be named after “%s”', (none) => {
-      const [, left = ''] = question.options
-      const asked = {
-        instruction: 'Make slide 3 shorter and delete the bike slide',
-        slideOrder,
-        earlier: [
-          {
-            question: question.question,
-            options: question.options,
-            answer: none,
-            slideOrder: slideOrder.toSpliced(1, 1),
-          },
-        ],
-        question: { ...question, options: [left] },
-      }
-      const steps = continueInstruction(asked, 'Slide 4: Bike parking', without('slide-2'))
+      const before = asked('Make slide 3 shorter and delete the bike slide')
+      const again = continueInstruction(before, none, without('slide-2')).at(-1) as Clarify
+      const steps = continueInstruction(again, 'Slide 4: Bike parking', without('slide-2'))
       expect(steps).toEqual([gone('slide-4')])
     })
 
     it('a number in another wish to delete is no answer where it has become that of another slide', () => {
-      const asked = { instruction: 'Make the bike slide shorter', slideOrder, question }
-      const steps = continueInstruction(asked, 'delete slide 3', without('slide-2'))
+      const shorter = asked('Make the bike slide shorter')
+      const steps = continueInstruction(shorter, 'delete slide 3', without('slide-2'))
       expect(steps).toMatchObject([{ request: 'clarify' }])
     })
 
     it('what was done before the question is not done again', () => {
-      const asked = {
-        instruction: 'Make slide 3 shorter and delete the bike slide',
-        slideOrder,
-        question,
-      }
-      const steps = continueInstruction(asked, 'Slide 4: Bike parking', without('slide-2'))
+      const behind = asked('Make slide 3 shorter and delete the bike slide')
+      const steps = continueInstruction(behind, 'Slide 4: Bike parking', without('slide-2'))
       expect(steps).toEqual([gone('slide-4')])
     })
   })

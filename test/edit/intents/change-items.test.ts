@@ -119,7 +119,7 @@ describe('things on a slide', () => {
   it('are asked for where several slides have them', () => {
     const instruction = 'join items 2 and 3'
     const [question] = interpretSample(instruction)
-    expect(question).toEqual({
+    expect(question).toMatchObject({
       request: 'clarify',
       question: 'Which slide is that on?',
       options: [
@@ -130,8 +130,7 @@ describe('things on a slide', () => {
       ],
     })
     const context = { deck: sampleDeck(), themes: sampleThemes, newId: () => 'new' }
-    const asked = { instruction, question: question as never }
-    expect(linesAfter(continueInstruction(asked, 'slide 9', context))).toEqual([
+    expect(linesAfter(continueInstruction(question as never, 'slide 9', context))).toEqual([
       'Rain',
       'Staff; Competition',
     ])

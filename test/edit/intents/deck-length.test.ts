@@ -7,7 +7,7 @@ const answered = (instruction: string, answer: string) => {
   if (question === undefined || !('request' in question) || question.request !== 'clarify')
     throw new Error('Nothing was asked.')
   const context = { deck: sampleDeck(), themes: sampleThemes, newId: () => 'new' }
-  return inShort(continueInstruction({ instruction, question }, answer, context))
+  return inShort(continueInstruction(question, answer, context))
 }
 
 describe('how long the presentation shall be', () => {
@@ -24,7 +24,7 @@ describe('how long the presentation shall be', () => {
     'Kürze die Präsentation auf 5 Folien',
     'Raccourcis la présentation à 5 diapositives',
   ])('“%s” asks what shall go', (instruction) => {
-    expect(interpretSample(instruction)).toEqual([
+    expect(interpretSample(instruction)).toMatchObject([
       {
         request: 'clarify',
         question: 'The presentation has 10 slides, so 5 of them would have to go. Which?',

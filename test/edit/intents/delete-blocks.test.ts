@@ -31,7 +31,7 @@ function answered(instruction: string, answer: string) {
   if (question === undefined || !('request' in question) || question.request !== 'clarify')
     throw new Error('Nothing was asked.')
   const context = { deck: review, themes: [], newId: () => 'new' }
-  return inShort(continueInstruction({ instruction, question }, answer, context))
+  return inShort(continueInstruction(question, answer, context))
 }
 
 it.each([

@@ -24,15 +24,14 @@ describe('what may be a wish to delete', () => {
     'Слайд 7 больше не нужен',
   ])('“%s” is asked', (instruction) => {
     const [question] = interpretSample(instruction)
-    expect(question).toEqual({
+    expect(question).toMatchObject({
       request: 'clarify',
       question: 'Shall “Slide 7: How we open” be deleted?',
       options: ['Yes, delete it', 'No, keep it'],
     })
     if (question === undefined || !('request' in question) || question.request !== 'clarify') return
     const context = { deck: sampleDeck(), themes: sampleThemes, newId: () => 'new' }
-    const answered = (answer: string) =>
-      inShort(continueInstruction({ instruction, question }, answer, context))
+    const answered = (answer: string) => inShort(continueInstruction(question, answer, context))
     expect(answered('yes')).toEqual(['delete_slide slideId=slide-7'])
     expect(answered('no')).toEqual(['decline called_off'])
   })

@@ -23,7 +23,7 @@ describe('undoing more changes than there are', () => {
     const [question] = interpretSample(instruction, { undoable: 2 })
     if (question === undefined || !('request' in question) || question.request !== 'clarify')
       throw new Error('It asks nothing.')
-    expect(inShort(continueInstruction({ instruction, question }, answer, context))).toEqual([step])
+    expect(inShort(continueInstruction(question, answer, context))).toEqual([step])
   })
 
   it('says so when there is none', () => {
@@ -39,7 +39,7 @@ describe('undoing more than the last change, or one of a kind', () => {
     'Start over',
     'Go back to how it was at the beginning',
   ])('“%s” asks how many, with all of them as an answer', (instruction) => {
-    expect(interpretSample(instruction, { undoable: 4 })).toEqual([
+    expect(interpretSample(instruction, { undoable: 4 })).toMatchObject([
       {
         request: 'clarify',
         question: 'How many changes shall be taken back?',
@@ -79,7 +79,7 @@ it('is no wish beside an answer that changes something', () => {
     throw new Error('It asks nothing.')
   const context = { deck: sampleDeck(), themes: sampleThemes, newId: () => 'new' }
   const answer = 'slide 4, and undo the last change'
-  expect(continueInstruction({ instruction, question }, answer, context)).toEqual([question])
+  expect(continueInstruction(question, answer, context)).toEqual([question])
 })
 
 describe('undoing in one sentence with something else', () => {

@@ -44,7 +44,7 @@ describe('a move without a place', () => {
     if (question === undefined || !('request' in question) || question.request !== 'clarify')
       throw new Error('It asks nothing.')
     const context = { deck: sampleDeck(), themes: sampleThemes, newId: () => 'new' }
-    return inShort(continueInstruction({ instruction, question }, answer, context))
+    return inShort(continueInstruction(question, answer, context))
   }
 
   it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Clarify } from '../../../src/deck/requests/request.ts'
 import { continueInstruction } from '../../../src/edit/continue-instruction.ts'
 import { inShort, interpretSample, sampleDeck, sampleThemes } from '../sample-deck.ts'
 
@@ -12,9 +13,10 @@ describe('a title that shall go', () => {
   }
 
   it('asks for another one', () => {
-    expect(interpretSample(instruction)).toEqual([question])
+    const [asked] = interpretSample(instruction)
+    expect(asked).toMatchObject(question)
     const context = { deck: sampleDeck(), themes: sampleThemes, newId: () => 'new' }
-    expect(inShort(continueInstruction({ instruction, question }, 'Our market', context))).toEqual([
+    expect(inShort(continueInstruction(asked as Clarify, 'Our market', context))).toEqual([
       'set_slide_title slideId=slide-3 title=Our market',
     ])
   })
@@ -96,7 +98,7 @@ describe('a title without quotation marks ends', () => {
   })
 
   it('where it is told when that is not clear', () => {
-    expect(interpretSample('rename slide 3 to Results of slide 4')).toEqual([
+    expect(interpretSample('rename slide 3 to Results of slide 4')).toMatchObject([
       {
         request: 'clarify',
         question: 'What shall the new title be?',
@@ -188,13 +190,9 @@ describe('slides that are not told apart', () => {
 
 it('an answer that leads up to the title is the title', () => {
   const context = { deck: sampleDeck(), themes: sampleThemes, newId: () => 'new' }
-  const question = {
-    request: 'clarify' as const,
-    question: 'What shall the new title be?',
-    options: [],
-  }
+  const [question] = interpretSample('Rename slide 3')
   const answered = (answer: string) =>
-    inShort(continueInstruction({ instruction: 'Rename slide 3', question }, answer, context))
+    inShort(continueInstruction(question as Clarify, answer, context))
   expect(answered('to Roads')).toEqual(['set_slide_title slideId=slide-3 title=Roads'])
   expect(answered('call it "Roads"')).toEqual(['set_slide_title slideId=slide-3 title=Roads'])
 })

@@ -12,7 +12,7 @@ describe('a theme that does not exist', () => {
     'Gebruik het thema Foobar',
     '使用Foobar主题',
   ])('“%s” says so, and which there are', (instruction) => {
-    expect(interpretSample(instruction)).toEqual([
+    expect(interpretSample(instruction)).toMatchObject([
       {
         request: 'clarify',
         question: 'There is no theme “foobar”. Which theme shall be used?',

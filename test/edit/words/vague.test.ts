@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Clarify } from '../../../src/deck/requests/request.ts'
 import { continueInstruction } from '../../../src/edit/continue-instruction.ts'
 import { inShort, interpretSample, sampleDeck, sampleThemes } from '../sample-deck.ts'
 
@@ -29,11 +30,6 @@ describe('words that leave open what is meant', () => {
 
 test.each(['no idea', 'hm', 'wait', 'why?', "I don't know yet"])('“%s” is no title', (answer) => {
   const context = { deck: sampleDeck(), themes: sampleThemes, newId: () => 'new' }
-  const question = {
-    request: 'clarify' as const,
-    question: 'What shall the new title be?',
-    options: [],
-  }
-  const asked = { instruction: 'Rename slide 4', question }
-  expect(continueInstruction(asked, answer, context)).toEqual([question])
+  const [question] = interpretSample('Rename slide 4')
+  expect(continueInstruction(question as Clarify, answer, context)).toEqual([question])
 })

@@ -100,7 +100,11 @@ export class Conversation {
     if (!isDeepStrictEqual(before, this.deck))
       this.spokenOf = spokenOf.slideIds.length === 0 ? undefined : spokenOf
     if (given.outcome !== 'decline') this.added = spokenOf.added ?? this.added
-    const question = clarify && { text: clarify.question, options: clarify.options }
+    const question = clarify && {
+      text: clarify.question,
+      options: clarify.options,
+      ...(clarify.state === undefined ? {} : { state: clarify.state }),
+    }
     this.open = question && asAnswered({ kind: 'instruction', ...wording } as never, question)
     return given
   }

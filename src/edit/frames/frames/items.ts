@@ -217,6 +217,7 @@ function insertAt(world: World, { beside, index }: Insertion, texts: readonly st
   const side =
     block.kind === 'comparison' && column === undefined
       ? session.ask(
+          'side',
           'Which side shall it be added to?',
           block.sides.map(({ text }, value) => ({ text, value })),
         )

@@ -14,7 +14,7 @@ describe('some of several slides', () => {
     'Usuń jeden z dwóch ostatnich slajdów',
     'Удали один из последних двух слайдов',
   ])('“%s” asks which, with these as options', (instruction) => {
-    expect(interpretSample(instruction)).toEqual([
+    expect(interpretSample(instruction)).toMatchObject([
       {
         request: 'clarify',
         question: 'Which of them do you mean?',
