@@ -2,153 +2,226 @@ import { wordSource } from './word-pattern.ts'
 
 /**
  * kinds of documents as they stand over one ("press release") · words that end a press text · words before a page's
- * number · words of who owns the rights
+ * number · words of who owns the rights · the word between a page's number and that of all pages ("3 of 12")
  */
-const table: Record<string, [kinds: string, ends: string, pages: string, rights: string]> = {
+const table: Record<
+  string,
+  [kinds: string, ends: string, pages: string, rights: string, total: string]
+> = {
   en: [
     'press release|news release|media release|press statement|memo|memorandum|internal memo|internal memorandum|curriculum vitae|cv|résumé|resume',
     'end|ends|end of release',
     'page|p',
     'all rights reserved',
+    'of',
   ],
   de: [
     'pressemitteilung|presseinformation|medienmitteilung|hausmitteilung|aktennotiz|aktenvermerk|lebenslauf|curriculum vitae',
     'ende|ende der mitteilung',
     'seite|s',
     'alle rechte vorbehalten',
+    'von',
   ],
   fr: [
     'communiqué de presse|communiqué|note de service|note interne|mémo|mémorandum|curriculum vitae',
     'fin|fin du communiqué',
     'page|p',
     'tous droits réservés',
+    'sur|de',
   ],
   es: [
     'nota de prensa|comunicado de prensa|comunicado|memorándum|memorando|nota interna|circular|currículum vítae|curriculum vitae|currículum',
     'fin|fin del comunicado',
     'página|pág',
     'todos los derechos reservados|reservados todos los derechos',
+    'de',
   ],
   it: [
     'comunicato stampa|promemoria|nota interna|circolare|curriculum vitae',
     'fine|fine del comunicato',
     'pagina|pag',
     'tutti i diritti riservati',
+    'di',
   ],
   pt: [
     'comunicado de imprensa|comunicado à imprensa|nota à imprensa|memorando|circular|curriculum vitae|currículo',
     'fim',
     'página|pág',
     'todos os direitos reservados',
+    'de',
   ],
   nl: [
     'persbericht|memo|interne memo|curriculum vitae',
     'einde',
     'pagina|blz',
     'alle rechten voorbehouden',
+    'van',
   ],
   pl: [
     'komunikat prasowy|informacja prasowa|notatka służbowa|życiorys|curriculum vitae',
     'koniec',
     'strona|str',
     'wszelkie prawa zastrzeżone',
+    'z|ze',
   ],
   ru: [
     'пресс-релиз|служебная записка|докладная записка|резюме',
     'конец',
     'страница|стр|с',
     'все права защищены',
+    'из',
   ],
   uk: [
     'прес-реліз|пресреліз|службова записка|резюме',
     'кінець',
     'сторінка|стор|с',
     'усі права захищено|всі права захищені',
+    'з|із',
   ],
   sv: [
     'pressmeddelande|promemoria|pm|meritförteckning|cv',
     'slut',
     'sida|sid',
     'med ensamrätt|alla rättigheter förbehållna',
+    'av',
   ],
-  nb: ['pressemelding|notat|cv', 'slutt', 'side', 'alle rettigheter reservert|med enerett'],
-  da: ['pressemeddelelse|notat|cv', 'slut', 'side', 'alle rettigheder forbeholdes'],
+  nb: ['pressemelding|notat|cv', 'slutt', 'side', 'alle rettigheter reservert|med enerett', 'av'],
+  da: ['pressemeddelelse|notat|cv', 'slut', 'side', 'alle rettigheder forbeholdes', 'af'],
   fi: [
     'tiedote|lehdistötiedote|muistio|ansioluettelo',
     'loppu',
     'sivu|s',
     'kaikki oikeudet pidätetään',
+    '/',
   ],
   cs: [
     'tisková zpráva|interní sdělení|životopis',
     'konec',
     'strana|str',
     'všechna práva vyhrazena',
+    'z|ze',
   ],
-  hu: ['sajtóközlemény|feljegyzés|önéletrajz', 'vége', 'oldal', 'minden jog fenntartva'],
+  hu: ['sajtóközlemény|feljegyzés|önéletrajz', 'vége', 'oldal', 'minden jog fenntartva', '/'],
   ro: [
     'comunicat de presă|notă internă|curriculum vitae',
     'sfârșit',
     'pagina|pag',
     'toate drepturile rezervate',
+    'din',
   ],
   bg: [
     'прессъобщение|служебна бележка|автобиография',
     'край',
     'страница|стр',
     'всички права запазени',
+    'от',
   ],
   el: [
     'δελτίο τύπου|υπηρεσιακό σημείωμα|βιογραφικό σημείωμα',
     'τέλος',
     'σελίδα|σελ',
     'με επιφύλαξη παντός δικαιώματος',
+    'από',
   ],
   hr: [
     'priopćenje za medije|priopćenje|dopis|životopis',
     'kraj',
     'stranica|str',
     'sva prava pridržana',
+    'od',
+  ],
+  sr: [
+    'саопштење за јавност|саопштење|допис|биографија',
+    'крај',
+    'страна|страница|стр|strana|str',
+    'сва права задржана|sva prava zadržana',
+    'од|od',
+  ],
+  sl: [
+    'sporočilo za javnost|dopis|življenjepis',
+    'konec',
+    'stran|str',
+    'vse pravice pridržane',
+    'od',
+  ],
+  mk: [
+    'соопштение за јавност|соопштение|биографија',
+    'крај',
+    'страница|страна|стр',
+    'сите права се задржани',
+    'од',
+  ],
+  sq: [
+    'njoftim për shtyp|komunikatë për shtyp|memo|jetëshkrim',
+    'fund',
+    'faqja|faqe|fq',
+    'të gjitha të drejtat e rezervuara',
+    'nga',
+  ],
+  lt: [
+    'pranešimas spaudai|pranešimas žiniasklaidai|gyvenimo aprašymas',
+    'pabaiga',
+    'puslapis|psl',
+    'visos teisės saugomos',
+    'iš',
   ],
   tr: [
     'basın bülteni|basın açıklaması|iç yazışma|bilgi notu|özgeçmiş',
     'son|bitti',
     'sayfa|s',
     'her hakkı saklıdır|tüm hakları saklıdır',
+    '/',
   ],
   id: [
     'siaran pers|memo|nota dinas|daftar riwayat hidup',
     'selesai',
     'halaman|hal',
     'hak cipta dilindungi',
+    'dari',
   ],
-  vi: ['thông cáo báo chí|công văn|sơ yếu lý lịch', 'hết', 'trang', 'bảo lưu mọi quyền'],
+  vi: [
+    'thông cáo báo chí|công văn|sơ yếu lý lịch',
+    'hết',
+    'trang',
+    'bảo lưu mọi quyền',
+    'trên|của',
+  ],
   ar: [
     'بيان صحفي|مذكرة داخلية|مذكرة|السيرة الذاتية|سيرة ذاتية',
     'انتهى',
     'صفحة|ص',
     'جميع الحقوق محفوظة',
+    'من',
   ],
-  he: ['הודעה לעיתונות|מזכר|קורות חיים', 'סוף', 'עמוד|עמ', 'כל הזכויות שמורות'],
-  hi: ['प्रेस विज्ञप्ति|ज्ञापन|कार्यालय ज्ञापन|जीवनवृत्त|बायोडाटा', 'समाप्त', 'पृष्ठ', 'सर्वाधिकार सुरक्षित'],
-  th: ['ข่าวประชาสัมพันธ์|บันทึกข้อความ|ประวัติย่อ|ประวัติส่วนตัว', 'จบ', 'หน้า', 'สงวนลิขสิทธิ์'],
+  he: ['הודעה לעיתונות|מזכר|קורות חיים', 'סוף', 'עמוד|עמ', 'כל הזכויות שמורות', 'מתוך'],
+  hi: [
+    'प्रेस विज्ञप्ति|ज्ञापन|कार्यालय ज्ञापन|जीवनवृत्त|बायोडाटा',
+    'समाप्त',
+    'पृष्ठ',
+    'सर्वाधिकार सुरक्षित',
+    'का|में से',
+  ],
+  th: ['ข่าวประชาสัมพันธ์|บันทึกข้อความ|ประวัติย่อ|ประวัติส่วนตัว', 'จบ', 'หน้า', 'สงวนลิขสิทธิ์', 'จาก|ของ'],
   ja: [
     'プレスリリース|報道発表資料|ニュースリリース|社内通知|通達|履歴書|職務経歴書',
     '以上|終わり',
     'ページ|頁',
     '無断転載|無断複製|著作権所有',
+    '/',
   ],
   ko: [
     '보도자료|보도 자료|공문|사내 공지|이력서',
     '끝|이상',
     '쪽|페이지|면',
     '무단 전재|판권 소유',
+    '중',
   ],
   zh: [
     '新闻稿|新聞稿|通知|通告|备忘录|備忘錄|简历|簡歷|履歷|履历',
     '完|以上',
     '页|頁',
     '版权所有|版權所有|翻印必究',
+    '共',
   ],
 }
 
@@ -183,11 +256,12 @@ export const endMark = new RegExp(
 const pageWords = wordSource(words(2))
 /** Those that are no single letter, which is a word of its own in a sentence ("с 9 до 18"). */
 const longPageWords = wordSource(words(2).filter((word) => word.length > 1))
-const total = '\\s*(?:/|\\p{L}{1,4})\\s*\\d{1,4}'
+const totalWords = wordSource(words(4).filter((word) => word !== '/'))
+const total = `\\s*(?:/|${totalWords})\\s*\\d{1,4}`
 
 /** A line that is the number of a page among so many, or between dashes: "Page 3 of 12", "- 3 -", "第3页 共5页". */
 export const pageNumber = new RegExp(
-  `^\\s*(?:[-–—]\\s*\\d{1,4}\\s*[-–—]|(?:${longPageWords})\\.?\\s*\\d{1,4}${total}|(?:${pageWords})\\.?\\s*\\d{1,4}\\s*/\\s*\\d{1,4}|第?\\s*\\d{1,4}\\s*(?:${pageWords})\\s*[/,，]?\\s*\\p{L}?\\s*\\d{1,4}\\s*(?:${pageWords}))\\s*$`,
+  `^\\s*(?:[-–—]\\s*\\d{1,4}\\s*[-–—]|(?:${longPageWords})\\.?\\s*\\d{1,4}${total}|(?:${pageWords})\\.?\\s*\\d{1,4}\\s*/\\s*\\d{1,4}|第?\\s*\\d{1,4}\\s*(?:${pageWords})\\s*[/,，]?\\s*(?:${totalWords})?\\s*\\d{1,4}\\s*(?:${pageWords}))\\s*$`,
   'iu',
 )
 /** A line that names a page, which may be a part of what the text tells: "Page 3". */

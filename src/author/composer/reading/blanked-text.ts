@@ -17,6 +17,17 @@ export function blanked(input: string, spans: readonly Span[]): string {
   return text + input.slice(from)
 }
 
+/** A text with a single line break for the blank lines in some ranges (in order): what stands around them is one paragraph. */
+export function joined(text: string, seams: readonly Span[]): string {
+  let out = ''
+  let from = 0
+  for (const { start, end } of seams) {
+    out += `${text.slice(from, start)}${' '.repeat(Math.max(0, end - start - 1))}\n`
+    from = end
+  }
+  return out + text.slice(from)
+}
+
 /** The lines in some ranges of the input that hold a word, as what is left out of it: a time or a number only marks a place. */
 export function leftOutLines(input: string, spans: readonly Span[]): MarginSource[] {
   return spans

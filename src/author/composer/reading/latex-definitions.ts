@@ -44,7 +44,7 @@ class Expansion {
     let at = 0
     while (at < text.length) {
       piece.lastIndex = at
-      const [whole = ' ', listing, , , name] = piece.exec(text) ?? []
+      const [whole = ' ', , , , name] = piece.exec(text) ?? []
       const end = at + whole.length
       const definition = name === undefined ? undefined : this.definitions.get(name)
       const isEndless = depth >= deepest || this.offsets.length > longestText

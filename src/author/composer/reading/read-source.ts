@@ -1,5 +1,5 @@
 import { withAsides } from './asides.ts'
-import { blanked, leftOutLines } from './blanked-text.ts'
+import { blanked, joined, leftOutLines } from './blanked-text.ts'
 import { withClauses } from './clauses.ts'
 import { withConversations } from './conversations.ts'
 import { dataAddress, withPlainAddresses } from './data-image.ts'
@@ -41,8 +41,8 @@ export function readSource(input: string, marked = new MarkedSource(false)): Sou
   if (isLatex(input)) return shaped(readLatex(input, marked))
   const table = readDelimited(input)
   if (table !== undefined) return table
-  const upkeep = pageUpkeep(input)
-  const text = upkeep.length === 0 ? input : blanked(input, upkeep)
+  const { upkeep, seams } = pageUpkeep(input)
+  const text = upkeep.length === 0 ? input : joined(blanked(input, upkeep), seams)
   return [...shaped(readText(text, marked)), ...leftOutLines(input, upkeep)]
 }
 
