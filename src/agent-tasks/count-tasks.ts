@@ -1,22 +1,22 @@
 import { and, eq, not, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { goingInSql } from '../database/operation-status.ts'
-import { agentTaskCounts, agentTasks, operations } from '../database/schema.ts'
+import { agentContextCounts, agentTaskCounts, operations } from '../database/schema.ts'
 import type { TaskState } from './task.ts'
-import { isNewestTurnOf, sinceInSql, stateInSql } from './task-state.ts'
+import { contextInSql, isNewestTurnOf, sinceInSql, stateInSql } from './task-state.ts'
 import type { TaskQuery } from './task-store.ts'
 
 /** What a list of tasks may ask for, its pages aside. */
 type Filter = Pick<TaskQuery, 'contextId' | 'state' | 'statusSince'>
 
-/** Whether an operation is the newest turn of a task that a query wants; where a context is named, joined with its task. */
+/** Whether an operation is the newest turn of a task that a query wants. */
 export function isWanted(
   ownerId: string,
   { contextId, state, statusSince }: Filter,
 ): SQL | undefined {
   return and(
     isNewestTurnOf(ownerId),
-    contextId === undefined ? undefined : isOfContext(ownerId, contextId),
+    contextId === undefined ? undefined : eq(contextInSql, contextId),
     state === undefined ? undefined : eq(stateInSql, state),
     statusSince === undefined
       ? undefined
@@ -26,16 +26,11 @@ export function isWanted(
 
 /**
  * How many tasks a query has. Those that have ended are counted already, by state and day; what is left to count is
- * work that goes on, of which there is never much, and one day where the query begins in the middle of it. Those of a
- * context are counted one by one, from an index of them alone where nothing else is asked.
+ * work that goes on, of which there is never much, and one day where the query begins in the middle of it.
  */
 export async function countTasks(tx: Database, ownerId: string, filter: Filter): Promise<number> {
   const { contextId, state, statusSince } = filter
   const wanted = isWanted(ownerId, filter)
-  if (contextId !== undefined)
-    return state === undefined && statusSince === undefined
-      ? tx.$count(agentTasks, isOfContext(ownerId, contextId))
-      : countWithTasks(tx, wanted)
   const going = await tx.$count(operations, and(wanted, goingInSql(operations.status)))
   if (state !== undefined && goingStates.includes(state)) return going
   const inPart =
@@ -49,16 +44,19 @@ export async function countTasks(tx: Database, ownerId: string, filter: Filter):
             not(goingInSql(operations.status)),
           ),
         )
+  // Of each conversation it is counted beside, because a user may have as many of them as tasks.
+  const counts = contextId === undefined ? agentTaskCounts : agentContextCounts
   const [ended] = await tx
-    .select({ total: sql<number>`coalesce(sum(${agentTaskCounts.total}), 0)::int` })
-    .from(agentTaskCounts)
+    .select({ total: sql<number>`coalesce(sum(${counts.total}), 0)::int` })
+    .from(counts)
     .where(
       and(
-        eq(agentTaskCounts.ownerId, ownerId),
-        state === undefined ? undefined : eq(agentTaskCounts.state, state),
+        eq(counts.ownerId, ownerId),
+        contextId === undefined ? undefined : eq(agentContextCounts.contextId, contextId),
+        state === undefined ? undefined : eq(counts.state, state),
         statusSince === undefined
           ? undefined
-          : sql`${agentTaskCounts.day} >= ((${endOfDay(statusSince)}) at time zone 'UTC')::date`,
+          : sql`${counts.day} >= ((${endOfDay(statusSince)}) at time zone 'UTC')::date`,
       ),
     )
   return going + inPart + (ended?.total ?? 0)
@@ -70,17 +68,4 @@ const goingStates: readonly TaskState[] = ['TASK_STATE_SUBMITTED', 'TASK_STATE_W
 /** When the day of a moment ends, in UTC. */
 function endOfDay(moment: Date): SQL {
   return sql`date_trunc('day', ${moment.toISOString()}::timestamptz, 'UTC') + interval '24 hours'`
-}
-
-function isOfContext(ownerId: string, contextId: string): SQL | undefined {
-  return and(eq(agentTasks.ownerId, ownerId), eq(agentTasks.contextId, contextId))
-}
-
-async function countWithTasks(tx: Database, wanted: SQL | undefined): Promise<number> {
-  const [counted] = await tx
-    .select({ total: sql<number>`count(*)::int` })
-    .from(operations)
-    .innerJoin(agentTasks, eq(agentTasks.operationId, operations.id))
-    .where(wanted)
-  return counted?.total ?? 0
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { placeInTimeSchema } from '../database/place-in-time.ts'
 import { agentMessages, agentTasks, operations } from '../database/schema.ts'
@@ -45,25 +45,43 @@ export async function listTasks(
   )
 }
 
-/** The query of a page, with one task more if there is one behind it. Tasks are found by their operations only. */
+/**
+ * The query of a page, with one task more if there is one behind it. Tasks are found by their operations only, one by one: the limit
+ * of one keeps a database from reading all tasks for a page of which it expects many.
+ */
 export function tasksOfPage(tx: Database, ownerId: string, query: TaskQuery) {
+  const task = tx
+    .select()
+    .from(agentTasks)
+    .where(eq(agentTasks.operationId, operations.id))
+    .limit(1)
+    .as('task')
+  const { id, contextId, casing, createdAt } = task
   return tx
     .select({
-      task: agentTasks,
+      task: {
+        id,
+        ownerId: task.ownerId,
+        contextId,
+        operationId: task.operationId,
+        casing,
+        createdAt,
+      },
       since: sinceInSql,
       operationId: operations.id,
-      size: sizeInSql,
+      size: sizeOf(id),
     })
     .from(operations)
-    .innerJoin(agentTasks, eq(agentTasks.operationId, operations.id))
+    .innerJoinLateral(task, sql`true`)
     .where(and(isWanted(ownerId, query), query.pageToken ? behind(query.pageToken) : undefined))
     .orderBy(desc(sinceInSql), desc(operations.id))
     .limit(query.pageSize + 1)
 }
 
 /** What callers said to a task, in bytes. */
-const sizeInSql = sql<number>`(select coalesce(sum(octet_length(${agentMessages.message}::text)), 0)::int
-  from ${agentMessages} where ${agentMessages.taskId} = ${agentTasks.id})`
+const sizeOf = (taskId: SQLWrapper) =>
+  sql<number>`(select coalesce(sum(octet_length(${agentMessages.message}::text)), 0)::int
+  from ${agentMessages} where ${agentMessages.taskId} = ${taskId})`
 
 /** The first of the tasks, and those behind it that a page has room for. */
 function withinSize<Row extends { size: number }>(rows: readonly Row[]): Row[] {

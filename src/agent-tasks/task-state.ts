@@ -15,6 +15,9 @@ export const sinceInSql =
     operations.createdAt,
   )
 
+/** The conversation that a task belongs to: what its newest turn was accepted with says it too. */
+export const contextInSql = sql<string>`(${operations.input} ->> 'contextId')`
+
 /**
  * Whether an operation is the newest turn of a task of an owner: each task has one. The kind and what followed are
  * literal, as indexes of these rows alone have it.

@@ -50,6 +50,21 @@ export const agentTaskCounts = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.state, table.day] })],
 )
 
+/** The same for each conversation, of which a list may be as well. */
+export const agentContextCounts = pgTable(
+  'agent_context_counts',
+  {
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    contextId: text('context_id').notNull(),
+    state: text('state').notNull(),
+    day: date('day').notNull(),
+    total: integer('total').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.contextId, table.state, table.day] })],
+)
+
 /** What callers said to tasks, each message of a conversation once. */
 export const agentMessages = pgTable(
   'agent_messages',

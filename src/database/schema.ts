@@ -152,6 +152,23 @@ export const operations = pgTable(
         table.id,
       )
       .where(sql`kind = 'agent_task' and result ->> 'then' is distinct from 'continued'`),
+    index('operations_agent_context')
+      .on(
+        table.ownerId,
+        sql`(input ->> 'contextId')`,
+        sql`coalesce(completed_at, started_at, created_at)`,
+        table.id,
+      )
+      .where(sql`kind = 'agent_task' and result ->> 'then' is distinct from 'continued'`),
+    index('operations_agent_context_state')
+      .on(
+        table.ownerId,
+        sql`(input ->> 'contextId')`,
+        sql`agent_task_state(status, started_at, result)`,
+        sql`coalesce(completed_at, started_at, created_at)`,
+        table.id,
+      )
+      .where(sql`kind = 'agent_task' and result ->> 'then' is distinct from 'continued'`),
     index('operations_owner').on(table.ownerId, table.id),
     index('operations_application')
       .on(table.ownerId, table.applicationId, table.createdAt)

@@ -36,15 +36,19 @@ describeEachDatabase('a page of tasks that were told much', (open) => {
 describeEachDatabase('a page of many tasks', (open) => {
   const tasks = taskStores(open)
   const perDay = 30
-  const makeTasks = async (count: number) => {
+  const makeTasks = async (count: number, contextId?: string) => {
     const { database } = tasks.connection()
-    await manyTasks(database, tasks.ownerId(), { count, perDay })
+    await manyTasks(database, tasks.ownerId(), {
+      count,
+      perDay,
+      ...(contextId ? { contextId } : {}),
+    })
     await database.execute(sql`analyze`)
   }
 
   // In one test, as making the tasks takes longest.
   test('is read from its place in an index, whichever are wished', async () => {
-    await makeTasks(3_000)
+    await makeTasks(3_000, 'talk')
     const wishes: Record<string, Partial<TaskQuery>> = {
       all: {},
       'those in a state that one of a thousand has': { state: 'TASK_STATE_FAILED' },
@@ -55,6 +59,9 @@ describeEachDatabase('a page of many tasks', (open) => {
         state: 'TASK_STATE_FAILED',
         statusSince: new Date('2025-01-01'),
       },
+      'those of a conversation': { contextId: 'context 1' },
+      'those of a conversation that nearly all belong to': { contextId: 'talk' },
+      'those of it that failed': { contextId: 'talk', state: 'TASK_STATE_FAILED' },
     }
     const { database } = tasks.connection()
     for (const [which, wish] of Object.entries(wishes)) {
@@ -73,11 +80,17 @@ describeEachDatabase('a page of many tasks', (open) => {
     test.each<[string, Partial<TaskQuery>, number]>([
       ['in all', {}, 90],
       ['in a state', { state: 'TASK_STATE_COMPLETED' }, 88],
-      ['in a conversation', { contextId: 'context 2' }, 1],
-      ['in a conversation, in a state', { contextId: 'context 2', state: 'TASK_STATE_WORKING' }, 0],
+      ['in a conversation', { contextId: 'talk' }, 89],
+      ['in another', { contextId: 'context 1' }, 1],
+      ['in a conversation, in a state', { contextId: 'talk', state: 'TASK_STATE_COMPLETED' }, 88],
+      [
+        'in a conversation, since the middle of a day',
+        { contextId: 'talk', statusSince: new Date('2025-12-30T12:00:00.000Z') },
+        44,
+      ],
       ['since the middle of a day', { statusSince: new Date('2025-12-30T12:00:00.000Z') }, 45],
     ])('%s', async (_what, wish, total) => {
-      await makeTasks(90)
+      await makeTasks(90, 'talk')
       const { totalSize } = await tasks.store().list(tasks.ownerId(), { pageSize: 1, ...wish })
       expect(totalSize).toBe(total)
     })

@@ -55,5 +55,11 @@ it('Tasks that were dismissed and continued before are counted and in the states
     { state: 'TASK_STATE_COMPLETED', day: '2026-01-01', total: 1 },
     { state: 'TASK_STATE_FAILED', day: '2026-01-01', total: 1 },
   ])
+  const { rows: ofContexts } = await database.query(
+    'select context_id, state, day::text, total from agent_context_counts order by state',
+  )
+  expect(ofContexts).toEqual(
+    rows.map((row) => ({ context_id: 'context', ...(row as Record<string, unknown>) })),
+  )
   await database.close()
 })

@@ -22,7 +22,7 @@ export async function manyTasks(
   const numbers = sql`generate_series(1, ${count}::int) as number`
   await database.execute(sql`insert into operations
     (id, kind, owner_id, status, input, result, created_at, started_at, completed_at)
-    select ${operationId}, 'agent_task', ${ownerId}, status, '{}',
+    select ${operationId}, 'agent_task', ${ownerId}, status, jsonb_build_object('contextId', ${context}),
       case when status = 'completed' then '{"state": "TASK_STATE_COMPLETED", "parts": []}'::jsonb end,
       ${moment}, ${moment}, case when status <> 'in_progress' then ${moment} end
     from ${numbers}, lateral (select ${status} as status) as made`)

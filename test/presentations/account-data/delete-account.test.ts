@@ -107,6 +107,7 @@ describeEachDatabase('Deleting an account', (open) => {
     const named = await tablesThatName(connection, account.userId)
     expect(Object.keys(named)).toEqual([
       'account',
+      'agent_context_counts',
       'agent_messages',
       'agent_task_counts',
       'agent_tasks',
