@@ -104,7 +104,10 @@ it.each([
   ["let's have pricing right at the end", ['move_slide slideId=slide-4 position=9']],
   ['the agenda must be last', ['move_slide slideId=slide-2 position=9']],
   ['slide 7 has to go to the end', ['move_slide slideId=slide-7 position=9']],
-  ['add fire to the list of risks', ['decline not_understood']],
+  [
+    'add fire to the list of risks',
+    ['insert_items slideId=slide-9 blockId=bullets items=["Fire"]'],
+  ],
   ['insert a bullet before "Rain" on slide 9', ['decline not_understood']],
   // Which slide 6 was, before something changed it, nobody knows here.
   ['actually put slide 6 back', ['decline not_understood']],

@@ -414,7 +414,8 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
       // "should be", "to be".
       if (means(tokens[from], 'is', 'say', 'titled')) from += 1
     }
-    if (tokens[from]?.kind === 'quote') add('introducer', from, from + 1, 0.3)
+    if (tokens[from]?.text === ':') add('colon', from + 1, tokens.length, 0.2)
+    else if (tokens[from]?.kind === 'quote') add('introducer', from, from + 1, 0.3)
     else
       for (const to of endsOfWords(tokens, from))
         if (!namesSlide(tokens.slice(from, to)))
@@ -423,6 +424,9 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
   const follows =
     means(before, 'add', 'put', 'write', 'change', 'replace', 'append', 'rename', 'make', 'use') ||
     nounOf(before) !== undefined ||
+    means(before, 'slide') ||
+    // "Call slide 4 …".
+    (before?.kind === 'number' && means(tokens[start - 2], 'slide')) ||
     /^[,，]$/.test(before?.text ?? '')
   if (follows && beginsWords(token))
     for (const to of endsOfWords(tokens, start))
@@ -431,7 +435,10 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
         !tokens
           .slice(start, to)
           .some(
-            (one) => one.text === ':' || arrow.test(one.text) || means(one, 'with', 'by', 'titled'),
+            (one, at) =>
+              (one.text === ':' && !isInTime(text, start + at)) ||
+              arrow.test(one.text) ||
+              means(one, 'with', 'by', 'titled'),
           )
       )
         add('bare', start, to, 1.2 + 2 * loss(tokens, start, to))
@@ -515,7 +522,17 @@ const manners: readonly Concept[] = [
 /** Given words without a sign before them begin with a word that says nothing else here. */
 function beginsWords(token: Token): boolean {
   if (token.kind === 'sign' || token.kind === 'quote' || nounOf(token) !== undefined) return false
-  return !means(token, ...functionWords, ...introducers, 'all', 'another', 'after', 'before', 'it')
+  return !means(
+    token,
+    ...functionWords,
+    ...neverSmall,
+    ...introducers,
+    'all',
+    'another',
+    'after',
+    'before',
+    'it',
+  )
 }
 
 /** Where given words can end: with the wish, or before a place, slides or what follows a comma. */
@@ -537,6 +554,7 @@ function endsOfWords(tokens: readonly Token[], from: number): number[] {
         'with',
         'by',
         'please',
+        'farewell',
         ...said,
       ) ||
       arrow.test(token.text) ||
@@ -564,13 +582,15 @@ function loss(tokens: readonly Token[], from: number, to: number): number {
     .reduce(
       (sum, token) =>
         sum +
-        (means(token, 'slide', 'slides', 'after', 'before', 'deck', ...actions, ...said)
-          ? 0.35
-          : token.text === ':'
-            ? 0.4
-            : token.kind === 'quote'
-              ? 0.6
-              : 0.02),
+        (means(token, ...said)
+          ? 0.8
+          : means(token, 'slide', 'slides', 'after', 'before', 'deck', ...actions)
+            ? 0.35
+            : token.text === ':'
+              ? 0.4
+              : token.kind === 'quote'
+                ? 0.6
+                : 0.02),
       0,
     )
 }

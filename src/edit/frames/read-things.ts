@@ -130,6 +130,14 @@ const span = (start: number, end: number, cost: number, phrase: ThingPhrase): Sp
   phrase,
 })
 
+/** Of which a slide has one: a number beside it is that of the slide. */
+function isAlone(kind: ThingKind): boolean {
+  return ['title', 'subtitle', 'notes', 'caption', 'eyebrow'].includes(kind)
+}
+
+/** Blocks that are called by the things in them. */
+const lists: readonly Concept[] = ['bullets', 'steps', 'cards', 'stats', 'timeline']
+
 /** "The third bullet", "the last two steps", "bullets 2 and 4", "all captions", "a step", "the title". */
 function countedThings({ tokens }: WishText, start: number): SpanOf<'thing'>[] {
   const words = readWhichWords(tokens, start, (token) => nounOf(token) !== undefined)
@@ -138,19 +146,24 @@ function countedThings({ tokens }: WishText, start: number): SpanOf<'thing'>[] {
   const { count, places: said } = words
   const end = words.end + 1
   const phrase = (which: Which): ThingPhrase => ({ ...noun, which, isBare: false })
+  const listed = (of: (count: number) => number[]): ThingPhrase => ({
+    ...phrase(places(of)),
+    // "The second and third bullets" are items, "the second list" is none.
+    ...(noun.among !== undefined && lists.includes(noun.among) ? { kinds: ['item'] } : {}),
+  })
   if (words.isNew) return [span(start, end, 0.3, phrase({ by: 'new', count: count ?? 1 }))]
-  if (said !== undefined) return [span(start, end, 0.2, phrase(places(said)))]
+  if (said !== undefined) return [span(start, end, 0.2, listed(said))]
   if (words.isAll) return [span(start, end, 0.2, phrase({ by: 'all' }))]
   const numbers = parseNumbers(tokens, end, { ranges: true, plural: true })
   const behind =
-    numbers === undefined || means(tokens[numbers.end], 'size')
+    numbers === undefined || means(tokens[numbers.end], 'size') || noun.kinds.some(isAlone)
       ? []
       : [
           span(
             start,
             numbers.end,
             0.25,
-            phrase(places(() => numbers.values.map((value) => value - 1))),
+            listed(() => numbers.values.map((value) => value - 1)),
           ),
         ]
   const which: Which = count === undefined ? { by: 'kind' } : { by: 'new', count }
@@ -188,9 +201,17 @@ function namedThings(text: WishText, start: number): SpanOf<'thing'>[] {
   }
   const noun = nounOf(tokens[from])
   if (noun !== undefined)
-    for (let end = Math.min(tokens.length, from + 1 + longestName); end > from + 1; end--) {
-      if (!tokens.slice(from + 1, end).some(tells)) continue
-      const name = wordsBetween(text, from + 1, end)
+    for (let end = Math.min(tokens.length, from + 3 + longestName); end > from + 1; end--) {
+      // "The bullet **about** sensors", "the row **for the** library".
+      let begin = from + 1
+      while (
+        begin < end - 1 &&
+        !noun.kinds.includes('value') &&
+        means(tokens[begin], 'about', 'titled', 'with', 'of', 'the')
+      )
+        begin += 1
+      if (!tokens.slice(begin, end).some(tells)) continue
+      const name = wordsBetween(text, begin, end)
       const things = thingsNamed(text, name, noun.kinds, true)
       if (things.length === 0) continue
       found.push(
@@ -233,13 +254,15 @@ function tells(token: Token): boolean {
 /** Words that stand printed, without a noun: "Battery power", "8–10%", “Stays out of branch lists”. */
 function printedWords(text: WishText, start: number): SpanOf<'thing'>[] {
   const { tokens } = text
-  const first = tokens[start]
+  // "After **the** market", "nach **dem** 2. März".
+  const from = means(tokens[start], 'the') && tokens[start]?.kind === 'word' ? start + 1 : start
+  const first = tokens[from]
   if (first === undefined || first.kind === 'sign') return []
   const most = Math.min(tokens.length, start + 16)
-  for (let end = most; end > start; end--) {
-    const name = wordsBetween(text, start, end)
-    const isQuote = first.kind === 'quote' && end === start + 1
-    const own = tokens.slice(start, end)
+  for (let end = most; end > from; end--) {
+    const name = wordsBetween(text, from, end)
+    const isQuote = first.kind === 'quote' && end === from + 1
+    const own = tokens.slice(from, end)
     const last = tokens[end - 1]
     if (last === undefined || !/[\p{L}\p{N}%€$£]/u.test(last.text)) continue
     if (!isQuote && !own.some((token) => token.concepts.length === 0 || token.kind === 'number'))
@@ -247,7 +270,9 @@ function printedWords(text: WishText, start: number): SpanOf<'thing'>[] {
     const things = thingsNamed(text, name, undefined, true)
     if (things.length === 0) continue
     const known = own.filter((token) => token.concepts.length > 0 && token.kind === 'word').length
-    const cost = isQuote ? 0.4 : 0.7 + 0.15 * known + (end === start + 1 ? 0.3 : 0)
+    const cost = isQuote
+      ? 0.4
+      : 0.7 + 0.15 * known + (end === from + 1 ? 0.3 : 0) + (from > start ? 0.1 : 0)
     const kinds = [...new Set(things.map(({ kind }) => kind))]
     return [
       span(start, end, cost, { kinds, which: { by: 'text', text: name, things }, isBare: true }),

@@ -66,22 +66,35 @@ export const putInList: Frame = {
       'place',
       ({ place }) =>
         place.at === 'in' && place.thing.kinds.some((kind) => kind === 'side' || kind === 'block'),
-    )
-    if (payload === undefined || into?.place.at !== 'in') return undefined
-    const { thing } = into.place
+    )?.place
+    // Words without a sign before them would end anywhere before the list.
+    const isMarked = payload?.by === 'quote' || payload?.by === 'colon'
+    const list =
+      into?.at === 'in' ? into.thing : isMarked ? slots.thing(['side', 'block']) : undefined
     const places = slots.takeAll('place')
+    const anchored = places.some(
+      ({ place }) => place.at === 'between' || ('thing' in place && place.thing !== undefined),
+    )
+    if (payload === undefined || (list === undefined && !anchored)) return undefined
     const slides = slidesNamed(slots)
     return (world) => {
       const where = insertionPlace(
         world,
-        thing,
+        list ?? beside,
         places.map(({ place }) => place),
         world.scope(slides(world)),
       )
-      insertAt(world, where, [payload.text])
+      // A list is not a table, whose rows have several parts.
+      if (list?.among === undefined && list !== undefined && where.beside.block?.kind === 'table')
+        throw new Unfit()
+      const { text, by } = payload
+      insertAt(world, where, [by === 'quote' ? text : asBegun(world, where, text)])
     }
   },
 }
+
+/** What something stands beside, where no list is named. */
+const beside: ThingPhrase = { kinds: ['item', 'row'], which: { by: 'kind' }, isBare: false }
 
 /** Words typed in small letters begin as the others of their list do; those in quotation marks stay as they are. */
 function asBegun(world: World, { beside }: Insertion, words: string): string {
@@ -137,6 +150,8 @@ function insertionPlace(
     case 'after': {
       if (place.thing === undefined) throw new Unfit()
       const thing = world.resolveOne(asItems(place.thing), [beside.slideId])
+      // Below the name of a side is on that side.
+      if (thing.kind === 'side' && place.at === 'after') return { beside: thing, index: undefined }
       if (place.at === 'before') return { beside: thing, index: thing.index }
       // After what stands below it.
       const next = siblings(world, thing).find(({ index }) => index > thing.index)
@@ -275,10 +290,12 @@ function itemOf(
 /** "Delete the last two bullets", "take ‘Working while sick’ out of the list", "drop the Action column", "no captions". */
 export const deleteThings: Frame = {
   name: 'delete_items',
+  isNew: true,
   read(slots) {
     if (!slots.deletes()) return undefined
     const things = whatAndWhere(slots)
-    if (things === undefined) return undefined
+    if (things === undefined || !things.what.every(({ kinds }) => kinds.some(canGo)))
+      return undefined
     const slides = slidesNamed(slots)
     return (world) => {
       const found = resolveWithin(world, things, world.scope(slides(world)), deletedByWords)
@@ -289,6 +306,11 @@ export const deleteThings: Frame = {
       deleteAll(world, found)
     }
   },
+}
+
+/** Titles, blocks and slides go by others. */
+function canGo(kind: ThingKind): boolean {
+  return kind in axes || kind === 'item' || kind === 'sentence' || kind === 'caption'
 }
 
 /** What goes when nothing but its words is said: they may stand in a row that says more. */

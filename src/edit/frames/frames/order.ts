@@ -26,7 +26,8 @@ export const moveThings: Frame = {
     )?.phrase
     const places = slots.takeAll('place').map(({ place }) => place)
     if (phrase === undefined || places.length === 0) return undefined
-    const slides = slots.takeAll('slides')
+    // "It" is what was named in the same wish.
+    const slides = slots.takeAll('slides').filter(({ reference }) => reference.form !== 'pronoun')
     return (world) => {
       const ids = slides.flatMap(({ reference }) => reference.ids())
       const named = ids.length === 0 ? world.scope(undefined) : ids

@@ -11,14 +11,17 @@ const changes: readonly Concept[] = ['change', 'make', 'replace', 'put', 'write'
 /** "Replace Boxcourt by Parcelhaus throughout". */
 export const replaceEverywhere: Frame = {
   name: 'replace_text',
+  isNew: true,
   read(slots) {
     if (!slots.verbs(['replace', 'change'])) return undefined
     const find = slots.take('thing', ({ phrase }) => phrase.isBare)?.phrase
     const payload = slots.take('payload')
     if (find?.which.by !== 'text' || payload === undefined) return undefined
-    if (slots.take('sign', ({ concept }) => concept === 'everywhere') === undefined)
-      return undefined
-    slots.thing(['notes'])
+    const everywhere =
+      slots.take('sign', ({ concept }) => concept === 'everywhere') ??
+      slots.take('slides', ({ reference }) => reference.form === 'all')
+    // Without the notes, the older reading does it.
+    if (everywhere === undefined || slots.thing(['notes']) === undefined) return undefined
     const { text } = find.which
     return ({ session }) =>
       session.operate({

@@ -16,15 +16,21 @@ export const setSlideTitle: Frame = {
     const title = slots.thing(['title'])
     if (title === undefined && !renames) return undefined
     if (title?.isBare || title?.which.by === 'text') return undefined
-    const payload = slots.take('payload')
-    if (payload === undefined || slots.take('payload') !== undefined) return undefined
+    const payloads = slots.takeAll('payload')
+    const [payload, ...more] = payloads
+    if (payload === undefined) return undefined
     slots.take('sign', ({ concept }) => concept === 'respectively')
     const slides = slidesNamed(slots)
     return (world) => {
       const ids = world.slidesMeant(slides(world))
       if (ids === undefined || ids.length === 0) throw new Unfit()
-      const texts = ids.length === 1 ? [payload.text] : listOfPayload(payload.text, ids.length)
-      if (texts === undefined) throw new Unfit()
+      const texts =
+        more.length > 0
+          ? payloads.map(({ text }) => text)
+          : ids.length === 1
+            ? [payload.text]
+            : listOfPayload(payload.text, ids.length)
+      if (texts?.length !== ids.length) throw new Unfit()
       for (const [at, slideId] of ids.entries())
         world.session.operate({ op: 'set_slide_title', slideId, title: texts[at] ?? '' })
       world.session.remember(ids)
