@@ -3,6 +3,7 @@ import { leadTermLength } from './lead-term.ts'
 import { collapseSpace, joinMapped, type MappedText } from './mapped-text.ts'
 import { isListLine, markLength } from './plain-lists.ts'
 import type { ListItemSource, SourceBlock } from './source-block.ts'
+import { isTally } from './tallies.ts'
 import { isBlank, lineText, type TextLine } from './text-lines.ts'
 
 /** Columns and words of a point; longer lines are running text that somebody indented. */
@@ -13,7 +14,7 @@ const usualShare = 0.85
 const unmarkedShare = 0.5
 /** Points may be sentences; where most are, somebody has indented what is told. */
 const endedShare = 0.5
-/** Where more of the lines have columns they are a table, indented to align its cells. */
+/** Where more of the lines have columns or a figure they are a table, indented to align its cells. */
 const cellShare = 0.5
 /** Fewer lines below others are wrapped text or an address. */
 const fewestBelow = 3
@@ -41,7 +42,7 @@ export function isIndentedOutline(lines: readonly TextLine[]): boolean {
     below.filter((line) => !isListLine(line)).length >= below.length * unmarkedShare &&
     below.filter((line) => /[.。।]\s*$/u.test(line.text)).length < below.length * endedShare &&
     written.filter(isPoint).length >= written.length * usualShare &&
-    written.filter(hasCells).length < written.length * cellShare
+    written.filter((line) => hasCells(line) || isTally(line)).length < written.length * cellShare
   )
 }
 

@@ -3,23 +3,11 @@ import { normalizeDigits } from '../language/figures.ts'
 import { emptyMappedText, type MappedText, mapVerbatim } from './mapped-text.ts'
 import { isListLine } from './plain-lists.ts'
 import type { TableSource } from './source-block.ts'
+import { amount, readTallies } from './tallies.ts'
 import { isBlank, type TextLine } from './text-lines.ts'
 
 const year = /^(?:19|20)\d{2}(?!\d)/
-/** A number with its groups and decimals, a sign before it and a currency, a per cent sign or a code ("EUR") beside it. */
-const amount =
-  "[+−–-]?\\s?(?:\\p{Sc}|[A-Z]{3})?\\s?[+−–-]?\\d(?:[\\d.,’']|[ \\u00a0\\u202f](?=\\d{3}(?!\\d)))*(?:\\s?(?:\\p{Sc}|[%‰°]|[A-Z]{3}(?!\\p{L})))?"
 const figure = new RegExp(`^${amount}$`, 'u')
-/** A name of few words and behind a space the figure that it has: "Volunteers 48". */
-const labelledFigure = new RegExp(
-  `^\\s*((?=\\P{N}*\\p{L})[^\\p{N}:：;.!?|\\t]{1,60}?)\\s+(?<![\\p{Sc}+−–-]\\s)(${amount})\\s*$`,
-  'u',
-)
-const mostLabelWords = 5
-/** Fewer lines that end in a figure may do so by chance. */
-const fewestLabelled = 3
-/** More are a register. */
-const mostLabelled = 60
 
 interface PlainTable {
   block: TableSource
@@ -70,7 +58,8 @@ export function readPlainTable(lines: readonly TextLine[], from: number): PlainT
     if (columns.length === 2 && year.test(columns[0]?.text ?? '')) continue
     return { ...withNames(rows), next }
   }
-  return labelledFigures(lines, from)
+  const tallies = readTallies(lines, from)
+  return tallies === undefined ? undefined : { ...tallies, headless: true }
 }
 
 /** The lines from one on that have as many cells as it; lines that only draw are none. */
@@ -132,32 +121,4 @@ function isFigure(text: string): boolean {
 
 function isFigureOrGap(text: string): boolean {
   return !/[\p{L}\p{N}]/u.test(text) || isFigure(text)
-}
-
-/** Lines up to the next blank one that are each a name of few words with a figure, all of them different names. */
-function labelledFigures(lines: readonly TextLine[], from: number): PlainTable | undefined {
-  const rows: MappedText[][] = []
-  let at = from
-  for (; at < lines.length; at++) {
-    const line = lines[at]
-    if (line === undefined || isBlank(line)) break
-    const match = labelledFigure.exec(normalizeDigits(line.text))
-    const [, label, printed] = match ?? []
-    if (label === undefined || printed === undefined || isListLine(line)) return undefined
-    if (label.split(/\s+/u).length > mostLabelWords || rows.length >= mostLabelled) return undefined
-    const end = line.text.trimEnd().length
-    const value = end - printed.length
-    rows.push([
-      mapVerbatim(label, line.start + line.text.indexOf(label)),
-      mapVerbatim(line.text.slice(value, end), line.start + value),
-    ])
-  }
-  const values = rows.map(([, value]) => normalizeDigits(value?.text ?? ''))
-  const names = new Set(rows.map(([label]) => label?.text.toLowerCase()))
-  if (rows.length < fewestLabelled || names.size < rows.length) return undefined
-  // Days of a year, and shares, are told as lists.
-  if (values.every((value) => year.test(value)) || values.some((value) => /[%‰]/u.test(value)))
-    return undefined
-  const columns = [emptyMappedText, emptyMappedText]
-  return { block: { kind: 'table', columns, rows }, next: at, headless: true }
 }

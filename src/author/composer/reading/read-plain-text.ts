@@ -96,7 +96,9 @@ function readLinesInto(blocks: SourceBlock[], lines: TextLine[], from = 0): void
     const table = readPlainTable(lines, at)
     if (table !== undefined) {
       const over = blocks.at(-1)
-      const named = over?.kind === 'heading' ? withColumnName(table.block, over.text) : table.block
+      // The title of all is no name of one measure.
+      const isNamed = over?.kind === 'heading' && over.level > 1
+      const named = isNamed ? withColumnName(table.block, over.text) : table.block
       blocks.push(labelledLines(table.block) ?? named)
       at = table.next
       continue

@@ -1,9 +1,11 @@
 import { isUnit, isUnitInAnyCase } from '../language/figure-phrases.ts'
 import { type Figure, parseFigure, printedSuffix } from '../language/figures.ts'
+import { withoutOfWhich } from '../language/of-which-words.ts'
 import { namesCumulative, namesTotal } from '../language/total-words.ts'
 import { joinMapped, type MappedText, spanOf } from '../reading/mapped-text.ts'
 import type { ChartDraft } from './chart-draft.ts'
 import { isGap } from './gap-cell.ts'
+import { capitalize } from './shorten.ts'
 import { isTimeAxis, isTimePoint } from './time-axis.ts'
 
 interface NumericColumn {
@@ -34,14 +36,16 @@ export function chartFromTable(
   tableRows: readonly MappedText[][],
   language: string,
 ): ChartDraft | undefined {
-  const { rows, total } = withoutTotal(tableRows)
+  const { rows, total } = withoutTotal(tableRows, language)
   // A sum beside its parts would dwarf them.
   if (rows.some((row) => namesTotal(row[0]?.text ?? ''))) return undefined
   if (rows.length < 3 || rows.length > maximumCategories || columns.length < 2) return undefined
   const named = rows.map((row) => row[0]?.text ?? '')
   if (haveUnlikeUnits(named)) return undefined
   const shared = sharedUnit(named)
-  const categories = shared?.names ?? named
+  const categories = (shared?.names ?? named).map((name) =>
+    total === undefined ? name : capitalize(withoutOfWhich(name, language), language),
+  )
   if (categories.some((name) => name === '') || new Set(categories).size < categories.length)
     return undefined
   if (categories.some((name) => name.length > 60)) return undefined
@@ -78,6 +82,9 @@ export function chartFromTable(
     !(sameScale(values) && sameMeasure(values))
   )
     return undefined
+  // What nothing names and nothing joins are counts of unlike things.
+  const isNameless = columns.every(({ text }) => text === '')
+  if (unitless && isNameless && totals === undefined && !isTimeAxis(categories)) return undefined
   const years = (column: NumericColumn) =>
     rows.every((row) => /^(?:1\d|20|21)\d{2}$/.test(row[column.index]?.text ?? ''))
   if (values.some(years)) return undefined
@@ -156,18 +163,40 @@ function haveUnlikeUnits(names: readonly string[]): boolean {
   return units.some((unit) => unit !== '') && new Set(units).size > 1
 }
 
-/** Rows without the sum in the first or the last, and that row. */
-export function withoutTotal(rows: readonly MappedText[][]): {
-  rows: readonly MappedText[][]
-  total?: MappedText[]
-} {
-  const first = rows[0]
-  const last = rows[rows.length - 1]
-  if (last !== undefined && namesTotal(last[0]?.text ?? ''))
-    return { rows: rows.slice(0, -1), total: last }
-  return first !== undefined && namesTotal(first[0]?.text ?? '')
-    ? { rows: rows.slice(1), total: first }
-    : { rows }
+/**
+ * Rows without the sum in the first or the last, and that row: one that is named so, and in a table of names with a figure each
+ * what the figures of all the others make, whatever it is called.
+ */
+export function withoutTotal(
+  rows: readonly MappedText[][],
+  language: string,
+): { rows: readonly MappedText[][]; total?: MappedText[] } {
+  const ends = [rows.length - 1, 0]
+  const isNamed = (at: number) => namesTotal(rows[at]?.[0]?.text ?? '')
+  const at = ends.find(isNamed) ?? ends.find((end) => isSumOfOthers(rows, end, language))
+  const total = at === undefined ? undefined : rows[at]
+  return total === undefined ? { rows } : { rows: rows.filter((row) => row !== total), total }
+}
+
+/** Fewer figures may make another by chance, unless they are said to be parts. */
+const fewestParts = 3
+
+function isSumOfOthers(rows: readonly MappedText[][], at: number, language: string): boolean {
+  const isPart = ([name]: readonly MappedText[]) =>
+    withoutOfWhich(name?.text ?? '', language) !== name?.text
+  const others = rows.filter((_, row) => row !== at)
+  if (rows[at]?.length !== 2) return false
+  if (others.length < fewestParts && !(others.length > 1 && others.every(isPart))) return false
+  const figures = rows.map((row) => parseFigure(row[1]?.text ?? '', language))
+  const own = figures[at]
+  const parts = figures.filter((_, row) => row !== at)
+  return (
+    own !== undefined &&
+    own.value > 0 &&
+    parts.every((part) => part?.suffix === own.suffix && part.prefix === own.prefix) &&
+    Math.abs(parts.reduce((sum, part) => sum + (part?.value ?? 0), 0) - own.value) <
+      0.5 * 10 ** -own.decimals
+  )
 }
 
 /** What a row of totals says of each column as printed; undefined where a figure in it is not the sum of its column. */

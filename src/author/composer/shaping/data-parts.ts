@@ -32,7 +32,7 @@ export function dataParts(
   table: TableRows,
   language: string,
 ): (ChartPart | TablePart)[] | undefined {
-  const { rows, total } = withoutTotal(table.rows)
+  const { rows, total } = withoutTotal(table.rows, language)
   const isCourse =
     rows.length >= fewestPoints && isTimeAxis(rows.map(([first]) => first?.text ?? ''))
   const isWide = table.columns.length > columnsPerSlide
@@ -176,7 +176,7 @@ export function nameOfTable(
   const [only, ...further] = blocks
   if (only?.kind !== 'table' || further.length > 0) return undefined
   const { columns } = only
-  const things = withoutTotal(only.rows)
+  const things = withoutTotal(only.rows, language)
   const [key, ...others] = typedColumns(columns, things.rows, things.total, language)
   const measures = others.filter(({ type }) => type === 'measure')
   const told = measures.length > 0 ? measures : others

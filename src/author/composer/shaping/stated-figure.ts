@@ -1,3 +1,4 @@
+import { allMatches } from '../../../text/all-matches.ts'
 import { type FigurePhrase, findFigures } from '../language/figure-phrases.ts'
 import {
   isConditional,
@@ -185,6 +186,7 @@ function innerFigure(
   })
   const [best] = [...own].sort((a, b) => kindRanks[b.kind] - kindRanks[a.kind])
   if (best === undefined || isUnread.test(text.slice(best.to))) return undefined
+  if (isListed(text, best)) return undefined
   const led = ledFigure(atom, text, language, best)
   if (led === undefined) return undefined
   const rest = text.slice(best.to).trim()
@@ -199,6 +201,23 @@ function innerFigure(
     return { ...led, suffix: rest }
   const note = rest.replace(/^[,;，；、]\s*/u, '')
   return wordCount(note) > mostNoteWords ? undefined : { ...led, note }
+}
+
+/** So many things are a list, each of them in so few words. */
+const fewestListed = 4
+const listedWords = 3
+
+/** Whether a figure is of one among things that commas part: its sentence is about all of them. */
+function isListed(text: string, { from }: FigurePhrase): boolean {
+  const commas = allMatches(text, /[,;，；、](?!\p{Nd})/gu).map(({ index }) => index)
+  const ends = [...commas, text.length]
+  const at = ends.findIndex((end) => end > from)
+  const beside = [at - 1, at + 1].filter((one) => one > 0 && one < ends.length)
+  return (
+    ends.length >= fewestListed &&
+    at > 0 &&
+    beside.every((one) => wordCount(text.slice(ends[one - 1], ends[one])) <= listedWords)
+  )
 }
 
 /** A figure with what leads to it as its label; undefined where that denies it or is no more than a word. */

@@ -1,8 +1,10 @@
-import type { MappedText } from '../reading/mapped-text.ts'
+import { parseFigure } from '../language/figures.ts'
+import { namesTotal } from '../language/total-words.ts'
+import { joinMapped, type MappedText } from '../reading/mapped-text.ts'
 import type { Atom } from './atom.ts'
-import { chartFromTable } from './chart-from-table.ts'
+import { chartFromTable, withoutTotal } from './chart-from-table.ts'
 import { dataParts } from './data-parts.ts'
-import type { Part } from './part.ts'
+import type { Part, StatedFigure, StatsPart } from './part.ts'
 import { tablePart } from './table-part.ts'
 import type { TableRows } from './table-rows.ts'
 
@@ -23,6 +25,45 @@ export function tableParts(
     return [{ kind: 'list', atoms: items, ...extra }]
   }
   const chart = chartFromTable(columns, rows, language)
-  if (chart !== undefined) return [{ kind: 'chart', chart, atoms, ...extra }]
+  const named = intro ?? nameOfRows(table, language)
+  if (chart !== undefined)
+    return [{ kind: 'chart', chart, atoms, ...(named ? { intro: named } : {}) }]
+  const isNameless = columns.slice(0, 2).every(({ text }) => text === '')
+  const stats = isNameless ? statsOfRows(table, language) : undefined
+  if (stats !== undefined) return [{ ...stats, ...extra }]
+  if (isNameless && named !== undefined) return [{ ...tablePart(table, language), intro: named }]
   return dataParts(table, language) ?? [{ ...tablePart(table, language), ...extra }]
+}
+
+/** Figures that stand beside one another, and rows that a name of them all has room for. */
+const mostFigures = 4
+const mostNamed = 3
+
+/** Two to four names with a figure each, of unlike things, as figures. */
+function statsOfRows({ rows, atoms }: TableRows, language: string): StatsPart | undefined {
+  if (rows.length < 2 || rows.length > mostFigures) return undefined
+  const figures = rows.flatMap(([name, value, ...others], at): StatedFigure[] => {
+    const atom = atoms[at]
+    const isFigure = parseFigure(value?.text ?? '', language) !== undefined
+    return atom !== undefined && name !== undefined && isFigure && others.length === 0
+      ? [{ atom, figure: value?.text ?? '', label: name.text, note: '' }]
+      : []
+  })
+  return figures.length < rows.length ? undefined : { kind: 'stats', atoms, figures }
+}
+
+/**
+ * What names with a figure each are called together where nothing names the columns: the one whose figure the others make,
+ * else all of few, or the first and the last.
+ */
+function nameOfRows({ columns, rows }: TableRows, language: string): MappedText | undefined {
+  if (columns.slice(0, 2).some(({ text }) => text !== '')) return undefined
+  const { total } = withoutTotal(rows, language)
+  const [name] = total ?? []
+  if (name !== undefined && !namesTotal(name.text)) return name
+  const names = rows.flatMap(([first]) => first ?? [])
+  const [first] = names
+  const last = names.findLast(({ text }) => /^\p{L}/u.test(text))
+  if (total !== undefined || first === undefined || last === undefined) return undefined
+  return names.length <= mostNamed ? joinMapped(names, ', ') : joinMapped([first, last], ' – ')
 }

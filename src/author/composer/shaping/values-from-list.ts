@@ -1,6 +1,7 @@
 import { allMatches } from '../../../text/all-matches.ts'
 import { type Figure, parseFigure, printedSuffix } from '../language/figures.ts'
 import { lexiconFor } from '../language/lexicon.ts'
+import { withoutOfWhich } from '../language/of-which-words.ts'
 import { wordCount } from '../language/script.ts'
 import { stopwordsFor } from '../language/stopwords.ts'
 import {
@@ -12,10 +13,12 @@ import {
 } from '../reading/mapped-text.ts'
 import type { ListItemSource } from '../reading/source-block.ts'
 import type { ChartDraft } from './chart-draft.ts'
-import { capitalize } from './shorten.ts'
+import { capitalize, withoutFullStop } from './shorten.ts'
 import { isTimeAxis } from './time-axis.ts'
 
 const fewestValues = 3
+/** Slices that can be told apart. */
+const mostShares = 6
 const mostValues = 10
 /** Beyond this ratio the small bars cannot be seen. */
 const maximumSpread = 200
@@ -30,9 +33,12 @@ export function valuesFromList(
 ): ChartDraft | undefined {
   if (items.length < fewestValues || items.length > mostValues) return undefined
   const values = items.map((item) => readValue(item, language))
-  const complete = values.filter((value) => value !== undefined)
+  const read = values.filter((value) => value !== undefined)
+  if (read.length < items.length) return undefined
+  const at = read.length > fewestValues ? totalOf(read) : undefined
+  const complete = read.filter((_, index) => index !== at)
   const [first] = complete
-  if (complete.length < items.length || first === undefined) return undefined
+  if (first === undefined || complete.length < fewestValues) return undefined
   const { prefix, suffix } = first.figure
   if ((prefix === '' && suffix === '') || /[%‰]/u.test(suffix)) return undefined
   if (complete.some(({ figure }) => figure.prefix !== prefix || figure.suffix !== suffix))
@@ -44,16 +50,32 @@ export function valuesFromList(
   const categories = complete.map(({ name }) => name)
   if (new Set(categories).size < categories.length) return undefined
   const time = isTimeAxis(categories)
+  const total = at === undefined ? undefined : items[at]
+  const isShared = total !== undefined && categories.length <= mostShares
   return {
-    chartType: time ? 'line' : 'bar',
-    categories,
+    chartType: time ? 'line' : isShared ? 'doughnut' : 'bar',
+    categories: categories.map((name) =>
+      total === undefined ? name : capitalize(withoutOfWhich(name, language), language),
+    ),
     series: [{ name: '', values: numbers }],
     unit: { prefix, suffix: printedSuffix(suffix) },
     decimals: Math.max(...complete.map(({ figure }) => figure.decimals)),
-    highlightedSeries: 0,
+    ...(isShared ? {} : { highlightedSeries: 0 }),
     highlightedCategory: time ? numbers.length - 1 : numbers.indexOf(Math.max(...numbers)),
-    spans: items.map((item) => spanOf(item.text)),
+    spans: items.filter((item) => item !== total).map((item) => spanOf(item.text)),
+    ...(total === undefined
+      ? {}
+      : { total: { text: withoutFullStop(total.text.text), span: spanOf(total.text) } }),
   }
+}
+
+/** Which of some values in one unit the others make, the first or the last, whatever it is called. */
+function totalOf(values: readonly { figure: Figure }[]): number | undefined {
+  const sum = values.reduce((all, { figure }) => all + figure.value, 0)
+  return [values.length - 1, 0].find((at) => {
+    const own = values[at]?.figure
+    return own !== undefined && Math.abs(sum - 2 * own.value) < 10 ** -own.decimals / 2
+  })
 }
 
 /** "Paid social €60,000": a name of few words, then the figure with its unit. */

@@ -26,10 +26,7 @@ describe('figures without the names of their columns', () => {
   test('are aligned by spaces, with groups and decimals of any language', () => {
     expect(
       tables('Piscine\n\nBillets    318 400,50\nCours       96 210,00\nCafé        41 005,75'),
-    ).toEqual([
-      'Piscine',
-      [' | Piscine', 'Billets | 318 400,50', 'Cours | 96 210,00', 'Café | 41 005,75'],
-    ])
+    ).toEqual(['Piscine', [' | ', 'Billets | 318 400,50', 'Cours | 96 210,00', 'Café | 41 005,75']])
   })
 
   test('stand behind a name and a space in three lines and more', () => {
@@ -55,6 +52,38 @@ describe('a first line names columns', () => {
   test('with nothing over the names of the rows', () => {
     expect(tables('\tNorth\tSouth\nBread\t14\t15\nCake\t9\t8')).toEqual([
       [' | North | South', 'Bread | 14 | 15', 'Cake | 9 | 8'],
+    ])
+  })
+
+  test('may have words behind them, signs before them and parts below them', () => {
+    expect(
+      tables(
+        'Pool\n\nGuests – 1 240\nGas kWh 412\nWait 11 wks\nLifeguards 22 / 26\n - of them new 3',
+      ),
+    ).toEqual([
+      'Pool',
+      [
+        ' | ',
+        'Guests | 1 240',
+        'Gas kWh | 412',
+        'Wait | 11 wks',
+        'Lifeguards | 22 / 26',
+        '- of them new | 3',
+      ],
+    ])
+  })
+
+  test('have those in brackets in a column that words in the first of them name', () => {
+    expect(
+      tables('Pool\n\nGas 412 (last year 498)\nWater 38 (36)\n\nAccidents 9 (14)\nVacancies 4'),
+    ).toEqual([
+      'Pool',
+      [' |  | last year', 'Gas | 412 | 498', 'Water | 38 | 36'],
+      [' |  | last year', 'Accidents | 9 | 14', 'Vacancies | 4 | '],
+    ])
+    expect(tables('Pool\n\nGuests 412 (+4 %)\nStaff 38 (of them new 3)\nBoats 2')).toEqual([
+      'Pool',
+      [' | ', 'Guests | 412 (+4 %)', 'Staff | 38 (of them new 3)', 'Boats | 2'],
     ])
   })
 })

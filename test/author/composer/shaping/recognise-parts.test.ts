@@ -344,3 +344,8 @@ describe('a list of values', () => {
     expect(partsOf(text).map((part) => part.kind)).toEqual(['stats'])
   })
 })
+
+test('a figure of one among things that are listed is not what their sentence is about', () => {
+  const listed = 'In the bin go paper, card, boxes up to 1 m³, papers, books and leaflets.'
+  expect(partsOf(`# Bins\n\n## In\n\n${listed}`).map(({ kind }) => kind)).toEqual(['prose'])
+})

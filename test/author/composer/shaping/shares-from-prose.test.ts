@@ -58,3 +58,12 @@ test('amounts whose sum the prose beside them states are shares of it', () => {
   expect(typeOf(`The evening costs 240 € in all.\n\n${list}`)).toBe('doughnut')
   expect(typeOf(`The evening costs 300 € in all.\n\n${list}`)).toBe('bar')
 })
+
+test('an item that the others of its list make is their total, never a bar beside them', () => {
+  const list = '- Fees: €2.1m\n- Grants: €0.9m\n- Rents: €0.4m\n- All we had: €3.4m'
+  expect(findPart(list, 'chart').chart).toMatchObject({
+    chartType: 'doughnut',
+    categories: ['Fees', 'Grants', 'Rents'],
+    total: { text: 'All we had: €3.4m' },
+  })
+})

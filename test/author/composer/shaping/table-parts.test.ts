@@ -130,3 +130,29 @@ test('measures by month are a line each before the table', () => {
     ['table', 'visits, fee (€)'],
   ])
 })
+
+describe('names with a figure each that nothing names', () => {
+  test('are shares under the one that the others make', () => {
+    const [part] = partsOf(',\nVisits,60\nof which lanes,30\nLessons,20\nSchools,10')
+    expect(part).toMatchObject({
+      kind: 'chart',
+      intro: { text: 'Visits' },
+      chart: {
+        chartType: 'doughnut',
+        categories: ['Lanes', 'Lessons', 'Schools'],
+        total: { text: 'Visits: 60' },
+      },
+    })
+  })
+
+  test('are figures side by side, of unlike things never bars', () => {
+    expect(partsOf(',\nClients,1240\nOrders,8915\nReturns,96')).toMatchObject([
+      { kind: 'stats', figures: [{ label: 'Clients', figure: '1240' }, {}, {}] },
+    ])
+  })
+
+  test('are a table from the first to the last where they are many', () => {
+    const [part] = partsOf(',\nClients,1240\nOrders,8915\nReturns,96\nStaff,57\nShops,6')
+    expect(part).toMatchObject({ kind: 'table', intro: { text: 'Clients – Shops' } })
+  })
+})

@@ -1,0 +1,135 @@
+import { normalizeDigits } from '../language/figures.ts'
+import { emptyMappedText, type MappedText, mapVerbatim, sliceMapped } from './mapped-text.ts'
+import { isListLine } from './plain-lists.ts'
+import type { TableSource } from './source-block.ts'
+import { isBlank, type TextLine } from './text-lines.ts'
+
+/** A number with its groups and decimals, a sign before it and a currency, a per cent sign or a code ("EUR") beside it. */
+export const amount =
+  "(?:(?:\\p{Sc}|[A-Z]{3})?\\s?[+−–-]|[+−–-]?(?:\\p{Sc}|[A-Z]{3})?\\s?)?\\d(?:[\\d.,’']|[ \\u00a0\\u202f](?=\\d{3}(?!\\d)))*(?:\\s?(?:\\p{Sc}|[%‰°]|[A-Z]{3}(?!\\p{L})))?"
+/** What an amount is of, in two words at the most ("wks", "Mio. €"), or the amount that it is one of ("22 / 26"). */
+const unit = `(?:\\s?/\\s?${amount}|(?:\\s?[\\p{L}\\p{M}][\\p{L}\\p{M}.²³/]{0,7}){1,2}(?:\\s?\\p{Sc})?)`
+const bracket = '[(（][^()（）]{1,40}[)）]'
+/** What a name is made of: no digit but one that ends a word ("m3"). */
+const inName = '(?:[^\\p{N}:：;!?|\\t=]|(?<=\\p{L})\\p{N}(?=\\s))'
+/** A name of few words, what parts it from its figure, the figure with its unit, and a figure beside it in brackets. */
+const tally = new RegExp(
+  `^\\s*((?:[-–*•·]\\s+)?\\p{L}(?:${inName}{0,59}?(?![\\s.])${inName})?)(\\s*[:：]\\s*|\\s+[–—=-]\\s+|\\s*\\.{2,}\\s*|\\s+)((?:[~≈]\\s?|\\p{Ll}{2,6}\\.\\s)?${amount}${unit}?)\\s*(${bracket})?\\s*$`,
+  'u',
+)
+const year = /^(?:19|20)\d{2}$/
+const mostNameWords = 5
+/** Fewer lines that end in a figure may do so by chance; those with colons are a list that says more. */
+const fewestTallies = { alone: 3, beside: 2, colons: 5 }
+/** More are a register. */
+const mostTallies = 60
+
+interface Tally {
+  name: MappedText
+  value: MappedText
+  /** What stands in brackets behind the figure; empty without. */
+  beside: MappedText
+  /** The figure with the brackets. */
+  whole: MappedText
+  hasColon: boolean
+}
+
+/** A line as a name with its figure ("Volunteers 48", "Complaints 31 (19)"); undefined for every other. */
+function tallyOf(line: TextLine): Tally | undefined {
+  const [, name = '', parting = '', value = '', beside = ''] =
+    tally.exec(normalizeDigits(line.text)) ?? []
+  if (value === '' || name.split(/\s+/u).length > mostNameWords) return undefined
+  const at = line.text.indexOf(name)
+  const from = at + name.length + parting.length
+  const place = (start: number, length: number) =>
+    mapVerbatim(line.text.slice(start, start + length), line.start + start)
+  const inner = beside === '' ? -1 : line.text.indexOf(beside, from + value.length) + 1
+  return {
+    name: place(at, name.length),
+    value: place(from, value.length),
+    beside: inner < 0 ? emptyMappedText : place(inner, beside.length - 2),
+    whole: place(from, line.text.trimEnd().length - from),
+    hasColon: /[:：]/u.test(parting),
+  }
+}
+
+/** Whether a line is a name with its figure. */
+export function isTally(line: TextLine): boolean {
+  return tallyOf(line) !== undefined
+}
+
+/**
+ * Lines up to the next blank one that are each a name of few words with a figure, all of them different names: a table that
+ * nothing names the columns of; figures in brackets are a column of their own, called by the words in the first.
+ */
+export function readTallies(
+  lines: readonly TextLine[],
+  from: number,
+): { block: TableSource; next: number } | undefined {
+  const tallies: Tally[] = []
+  let next = from
+  for (let line = lines[next]; line !== undefined && !isBlank(line); line = lines[++next]) {
+    const one = tallyOf(line)
+    // Items of a list are parts of what stands before them.
+    if (one === undefined || (tallies.length === 0 && isListLine(line))) return undefined
+    if (tallies.push(one) > mostTallies) return undefined
+  }
+  const neighbours = [lines[from - 2], lines[next + 1]].filter((line) => line !== undefined)
+  const isBeside = neighbours.some(isTally)
+  const colons = tallies.some(({ hasColon }) => hasColon)
+  const fewest = colons ? fewestTallies.colons : fewestTallies[isBeside ? 'beside' : 'alone']
+  const names = new Set(tallies.map(({ name }) => name.text.toLowerCase()))
+  if (tallies.length < fewest || names.size < tallies.length) return undefined
+  const values = tallies.map(({ value }) => normalizeDigits(value.text))
+  // Days of a year, and shares, are told as lists.
+  if (values.every((value) => year.test(value)) || values.some((value) => /[%‰]/u.test(value)))
+    return undefined
+  return { next, block: tableOf(tallies, nameAbove(lines, from)) }
+}
+
+/** What the figures in brackets were last called above a line. */
+function nameAbove(lines: readonly TextLine[], from: number): MappedText | undefined {
+  const above = lines.slice(Math.max(0, from - mostTallies), from)
+  for (const line of above.toReversed()) {
+    const beside = tallyOf(line)?.beside
+    const [, name] = beside === undefined ? [] : columnName(beside)
+    if (name !== undefined) return name
+  }
+  return undefined
+}
+
+/** Figures in brackets are a column where words in the first say what they are; else they stand beside theirs, as written. */
+function tableOf(tallies: readonly Tally[], above: MappedText | undefined): TableSource {
+  const first = tallies.findIndex(({ beside }) => beside.text !== '')
+  const isBare = ({ beside }: Tally) => !/\p{L}/u.test(beside.text)
+  const own = tallies[first]?.beside
+  const [said, name] = own === undefined ? [0, undefined] : columnName(own)
+  const named = name ?? (tallies.every(isBare) ? above : undefined)
+  // Words that only one of them has are no name of the column.
+  const isColumn =
+    first >= 0 && named !== undefined && tallies.every((one, at) => at === first || isBare(one))
+  if (!isColumn)
+    return {
+      kind: 'table',
+      columns: [emptyMappedText, emptyMappedText],
+      rows: tallies.map(({ name, whole }) => [name, whole]),
+    }
+  return {
+    kind: 'table',
+    columns: [emptyMappedText, emptyMappedText, named],
+    rows: tallies.map(({ name, value, beside }, at) => [
+      name,
+      value,
+      at === first ? sliceMapped(beside, said) : beside,
+    ]),
+  }
+}
+
+/** What a figure in brackets is called there ("last year" of "last year 498,500"), and how long that is with the space behind it. */
+function columnName(beside: MappedText): [number, MappedText | undefined] {
+  const match = new RegExp(`^((?=.*\\p{L}).*?[^\\s:：])[\\s:：]+(?=${amount}${unit}?$)`, 'u').exec(
+    normalizeDigits(beside.text),
+  )
+  if (match === null) return [0, undefined]
+  return [match[0].length, sliceMapped(beside, 0, match[1]?.length)]
+}
