@@ -16,14 +16,18 @@ const mostLines = 6
 
 /** How high a text may get in software without its font, in a box of a width. */
 export function fallbackHeight(sheet: Sheet, text: string, step: TypeStep, width: Points): Points {
+  const wide = { ...widened(step), lineHeight: step.lineHeight }
+  return sheet.set([sheet.paragraph(text, wide, { color: '#000000' })], width).height
+}
+
+/** How wide one line of a text may get in software without its font. */
+export function fallbackWidth(sheet: Sheet, text: string, step: TypeStep): Points {
+  return sheet.measure(text, widened(step), true)
+}
+
+function widened(step: TypeStep): TypeStep {
   const font = step.font.weight >= 600 ? bold : plain
-  const wide = { ...resized(inFont(step, font), step.size * wider), tracking: 0 }
-  const paragraph = sheet.paragraph(
-    text,
-    { ...wide, lineHeight: step.lineHeight },
-    { color: '#000000' },
-  )
-  return sheet.set([paragraph], width).height
+  return { ...resized(inFont(step, font), step.size * wider), tracking: 0 }
 }
 
 /**

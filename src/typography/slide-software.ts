@@ -1,5 +1,5 @@
 import type { Points } from '../scene/geometry.ts'
-import type { LaidParagraph, ParagraphSpecification } from '../scene/text.ts'
+import type { LaidParagraph, ParagraphSpecification, TextLayout } from '../scene/text.ts'
 
 /** Slide software measures a little differently: the share by which its lines may be wider than ours. */
 export const slack = 0.012
@@ -44,4 +44,37 @@ export function scriptSpace(text: string, size: Points): Points {
 /** What a paragraph's lines are set in from the start of their box, in points. */
 export function indentOf({ marginStart, bullet }: ParagraphSpecification): Points {
   return (marginStart ?? 0) + (bullet?.indent ?? 0)
+}
+
+/**
+ * Widths of the signs of DejaVu Sans and DejaVu Sans Bold in em, by classes (the widest of a class, but for m and w the
+ * mean of small letters): what LibreOffice sets where our fonts are missing.
+ */
+const substituteWidths: [signs: RegExp, regular: number, bold: number][] = [
+  [/[%\u2030\u066a@]/u, 1, 1.02],
+  [/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u, 1, 1],
+  [/[mwMW]/u, 0.98, 1.1],
+  [/\s/u, 0.32, 0.35],
+  [/[ijlI.,:;'|!()[\]]/u, 0.36, 0.42],
+  [/[ftr]/u, 0.4, 0.48],
+  [/\p{Lu}|[+=<>~#]/u, 0.76, 0.84],
+  [/\p{Nd}|[$\u20ac\u00a3]/u, 0.64, 0.7],
+]
+
+/** How wide the widest line of a text may be in software without our fonts, in points. */
+export function substituteWidth({ paragraphs }: TextLayout): Points {
+  return Math.max(
+    0,
+    ...paragraphs.map(({ segments, specification }) =>
+      segments.reduce((sum, { text, style }) => {
+        const place = style.font.weight >= 600 ? 2 : 1
+        const ems = [...text].map(
+          (sign) =>
+            substituteWidths.find(([signs]) => signs.test(sign))?.[place] ?? [0, 0.62, 0.69][place],
+        )
+        const width = ems.reduce((total: number, em) => total + (em ?? 0), 0) * style.size
+        return sum + width + [...text].length * Math.max(0, style.tracking ?? 0)
+      }, indentOf(specification)),
+    ),
+  )
 }

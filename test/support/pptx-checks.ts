@@ -301,7 +301,7 @@ export function wordsOutsideBoxes(pdf: string, scene: Scene, tolerance = 6): str
       // A text's box in the file may be wider than in the scene: as wide as slide software sets its lines.
       const boxes = page.nodes.flatMap((node) => {
         if (node.kind === 'shape') return []
-        return node.kind === 'text' ? [node.box, textBox(node)] : [node.box]
+        return node.kind === 'text' ? [node.box, textBox(node, page.nodes)] : [node.box]
       })
       const scale = 960 / Number(/width="([\d.]+)"/.exec(content)?.[1] ?? 960)
       const words = content.matchAll(

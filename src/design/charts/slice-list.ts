@@ -1,4 +1,5 @@
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
+import { fallbackWidth } from '../fallback-fonts.ts'
 import { rightEdge } from '../grid.ts'
 import { lineBoxWidth } from '../line-width.ts'
 import type { Sheet } from '../sheet.ts'
@@ -52,7 +53,10 @@ export function sliceList(
     const shareWidth = Math.max(
       ...slices.map(({ printed }) => lineBoxWidth(sheet, printed, share, true)),
     )
-    const left = area.x + swatch + gap + shareWidth + gap
+    // In a wider face than ours, what ends at its names grows into the gap before it, which has room for that.
+    const substitutes = slices.map(({ printed }) => fallbackWidth(sheet, printed, share))
+    const before = worded ? gap : Math.max(gap, ...substitutes.map((it) => it + 4 - shareWidth))
+    const left = area.x + swatch + before + shareWidth + gap
     const width = area.x + area.width - left
     if (share.lineHeight > height - 4 || width < area.width * 0.38) continue
     const rows = slices.map((slice, index): ChartPart[] | undefined => {
@@ -75,12 +79,10 @@ export function sliceList(
         return { part: 'text', ...text, box, layout, wrap: lineCount(layout) > 1 }
       })
       const middle = y + height / 2
-      // In a wider face than ours, what ends at its names grows into half of the gap before it.
-      const more = worded ? 0 : gap / 2
       const printed = {
-        x: area.x + swatch + gap - more,
+        x: left - gap - shareWidth,
         y: middle - share.lineHeight / 2,
-        width: shareWidth + more,
+        width: shareWidth,
         height: share.lineHeight,
       }
       const box = { x: area.x, y: middle - swatch / 2, width: swatch, height: swatch }

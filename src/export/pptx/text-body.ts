@@ -1,3 +1,4 @@
+import type { Box } from '../../scene/geometry.ts'
 import type { TextNode } from '../../scene/node.ts'
 import type {
   FontReference,
@@ -8,7 +9,7 @@ import type {
   TextSegment,
   TextStyle,
 } from '../../scene/text.ts'
-import { slack } from '../../typography/slide-software.ts'
+import { slack, substituteWidth } from '../../typography/slide-software.ts'
 import type { ExportContext } from './export-context.ts'
 import { widestLine } from './text-box.ts'
 import { emu, escapeAttribute, escapeText, integer } from './xml.ts'
@@ -16,14 +17,17 @@ import { emu, escapeAttribute, escapeText, integer } from './xml.ts'
 /**
  * The frame of a text: no insets, but at the right where the text was set to less than its box. The scene has measured
  * the text for exactly this box; what is typed into a placeholder, or set in a wider face where ours is missing, is set
- * smaller when it outgrows that.
+ * smaller when it outgrows that. `room` is the box in the file.
  */
 export function bodyPropertiesXml(
   node: Pick<TextNode, 'anchor' | 'wrap' | 'layout' | 'box' | 'rotation'>,
   isPlaceholder = false,
+  room: Box = node.box,
 ): string {
   const anchor = { top: 't', middle: 'ctr', bottom: 'b' }[node.anchor]
-  const fit = isPlaceholder && node.wrap && !node.rotation ? '<a:normAutofit/>' : '<a:noAutofit/>'
+  // LibreOffice wraps a placeholder's text whatever `wrap` says, so a line that a wider face would not leave whole may shrink.
+  const mayGrow = node.wrap || substituteWidth(node.layout) > room.width
+  const fit = isPlaceholder && mayGrow && !node.rotation ? '<a:normAutofit/>' : '<a:noAutofit/>'
   const rightToLeft = node.layout.paragraphs[0]?.direction === 'rtl'
   return (
     `<a:bodyPr vert="horz" wrap="${node.wrap ? 'square' : 'none'}" lIns="0" tIns="0" rIns="${emu(unusedWidth(node))}" ` +

@@ -1,21 +1,62 @@
-import type { Box, Points } from '../../scene/geometry.ts'
-import type { TextNode } from '../../scene/node.ts'
+import { type Box, type Points, pageWidth } from '../../scene/geometry.ts'
+import type { SceneNode, TextNode } from '../../scene/node.ts'
 import type { LaidParagraph, TextLayout } from '../../scene/text.ts'
-import { indentOf, scriptSpaces, slack } from '../../typography/slide-software.ts'
+import { indentOf, scriptSpaces, slack, substituteWidth } from '../../typography/slide-software.ts'
+
+/** What a box that grows leaves free before what stands beside it. */
+const clearance: Points = 4
 
 /**
  * The box of a text in slide software, in points: the node's own, and where its lines fill that to the edge, as much
  * wider as the software may measure them, so that it breaks them where we do. The side at which the text is aligned
  * stays where it is; centred text keeps its middle, and turned text its box, since a turn is about the box's centre.
+ *
+ * A line that never wraps has the room that a wider face in the place of ours takes, as far as nothing among `nodes`, what
+ * stands on its page, is in the way: LibreOffice wraps the text of a placeholder at its box whatever the file says.
  */
-export function textBox({ box, layout, wrap, rotation }: TextNode): Box {
-  if (!wrap || rotation) return box
-  const extra = widestLine(layout) - box.width
+export function textBox(node: TextNode, nodes: readonly SceneNode[] = []): Box {
+  const { box, layout, wrap, rotation } = node
+  if (rotation) return box
+  const extra = (wrap ? widestLine(layout) : substituteWidth(layout)) - box.width
   if (extra <= 0) return box
-  const sides = new Set(layout.paragraphs.map(alignedSide))
-  const side = sides.size === 1 ? [...sides][0] : 'center'
-  const before = side === 'left' ? 0 : side === 'right' ? extra : extra / 2
-  return { ...box, x: box.x - before, width: box.width + extra }
+  const side = sideOf(layout)
+  const free = wrap ? { left: extra, right: extra } : freeBeside(node, nodes)
+  // Centred text keeps its middle: what one side has not, the other does not take.
+  const half = Math.min(extra / 2, free.left, free.right)
+  const before = side === 'left' ? 0 : side === 'right' ? Math.min(extra, free.left) : half
+  const after = side === 'right' ? 0 : side === 'left' ? Math.min(extra, free.right) : half
+  return { ...box, x: box.x - before, width: box.width + before + after }
+}
+
+function sideOf({ paragraphs }: TextLayout): 'left' | 'center' | 'right' {
+  const [first = 'center', ...others] = new Set(paragraphs.map(alignedSide))
+  return others.length === 0 ? first : 'center'
+}
+
+/**
+ * How far a text may grow to each side, in points: to the edges of what it stands on, to what stands beside it, and half
+ * way to a line that may grow towards it.
+ */
+function freeBeside(node: TextNode, nodes: readonly SceneNode[]): { left: Points; right: Points } {
+  const [start, end] = [node.box.x, node.box.x + node.box.width]
+  let [left, right] = [start, pageWidth - end]
+  for (const other of nodes) {
+    const { x, y, width, height } = other.box
+    const inRow = y < node.box.y + node.box.height - 2 && y + height > node.box.y + 2
+    if (other === node || !inRow) continue
+    const grows = other.kind === 'text' && !other.wrap ? sideOf(other.layout) : undefined
+    if (x <= start && x + width >= end) {
+      left = Math.min(left, start - x)
+      right = Math.min(right, x + width - end)
+    } else if (x + width <= start) {
+      const gap = start - x - width
+      left = Math.min(left, grows === 'left' || grows === 'center' ? gap / 2 : gap)
+    } else if (x >= end) {
+      const gap = x - end
+      right = Math.min(right, grows === 'right' || grows === 'center' ? gap / 2 : gap)
+    }
+  }
+  return { left: Math.max(0, left - clearance), right: Math.max(0, right - clearance) }
 }
 
 /** How wide slide software may set the widest line of a text, from the start of its box, in points. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { textBox } from '../../../src/export/pptx/text-box.ts'
 import type { TextNode } from '../../../src/scene/node.ts'
 import type { LaidParagraph } from '../../../src/scene/text.ts'
-import { box, layout, paragraph, textNode } from '../../support/scenes.ts'
+import { box, layout, paragraph, shapeNode, textNode } from '../../support/scenes.ts'
 
 /** A text of one line of `width` points in a box of 200 from x = 100. */
 function lineOf(
@@ -40,8 +40,39 @@ describe('the box of a text in slide software', () => {
     expect(textBox(lineOf(200, 'スーパー、コンピュータ')).width).toBeCloseTo(202.4)
   })
 
-  it('is its own when it does not wrap or is turned', () => {
+  it('is its own when its line leaves room or is turned', () => {
     expect(textBox(lineOf(200, 'Full', { wrap: false })).width).toBe(200)
     expect(textBox(lineOf(200, 'Full', { rotation: 90 })).width).toBe(200)
+  })
+
+  describe('of a line that never wraps', () => {
+    const wide = '1,240 operators were retrained in May'
+    const line = lineOf(200, wide, { wrap: false })
+
+    it('has the room of a wider face, away from the side of the text', () => {
+      const { x, width } = textBox(line)
+      expect(x).toBe(100)
+      expect(width).toBeGreaterThan(300)
+      const end = textBox(lineOf(200, paragraph(wide, { align: 'end' }), { wrap: false }))
+      expect(end.x + end.width).toBeCloseTo(300)
+      expect(end.x).toBeLessThan(10)
+    })
+
+    it('ends before what stands beside it', () => {
+      const { x, width } = textBox(line, [shapeNode({ box: box(320, 40, 100, 60) })])
+      expect([x, width]).toEqual([100, 216])
+    })
+
+    it('ends with what it stands on', () => {
+      expect(textBox(line, [shapeNode({ box: box(90, 40, 225, 60) })]).width).toBe(211)
+    })
+
+    it('leaves half of the gap to a line that grows towards it', () => {
+      const other = lineOf(200, paragraph('1,240', { align: 'end' }), {
+        box: box(340, 50, 100, 40),
+        wrap: false,
+      })
+      expect(textBox(line, [other]).width).toBe(216)
+    })
   })
 })

@@ -1,4 +1,4 @@
-import type { TextNode } from '../../../scene/node.ts'
+import type { SceneNode, TextNode } from '../../../scene/node.ts'
 import type { ExportContext } from '../export-context.ts'
 import { bodyPropertiesXml, paragraphsXml, type RelationshipOf } from '../text-body.ts'
 import { textBox } from '../text-box.ts'
@@ -18,6 +18,8 @@ export function textXml(
     slideNumber?: number
     link?: string
     relationshipOf?: RelationshipOf
+    /** What stands on its page. */
+    nodes?: readonly SceneNode[]
   } = {},
 ): string {
   const properties = drawingPropertiesXml({
@@ -29,10 +31,11 @@ export function textXml(
     ? `<p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr>${options.placeholder}</p:nvPr>`
     : '<p:cNvSpPr txBox="1"/><p:nvPr/>'
   const look = options.placeholder ? '' : '<a:noFill/>'
+  const room = textBox(node, options.nodes)
   return (
     `<p:sp><p:nvSpPr>${properties}${kind}</p:nvSpPr>` +
-    `<p:spPr>${transformXml(textBox(node), 'a:xfrm', rotationAttribute(node))}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>${look}</p:spPr>` +
-    `<p:txBody>${bodyPropertiesXml(node, options.placeholder !== undefined)}<a:lstStyle/>${paragraphsXml(node.layout, context, options)}</p:txBody></p:sp>`
+    `<p:spPr>${transformXml(room, 'a:xfrm', rotationAttribute(node))}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>${look}</p:spPr>` +
+    `<p:txBody>${bodyPropertiesXml(node, options.placeholder !== undefined, room)}<a:lstStyle/>${paragraphsXml(node.layout, context, options)}</p:txBody></p:sp>`
   )
 }
 

@@ -38,6 +38,7 @@ export function slidePartXml(
     const link = node.link && relationships.slides.get(node.link.slideId)
     return textXml(withEvenLeading(node, context), nextId(), context, {
       relationshipOf,
+      nodes: page.nodes.filter((other) => other !== node),
       ...(link ? { link } : {}),
       ...(filled ? { placeholder: filled.element } : {}),
       ...(filled?.role === 'slideNumber' ? { slideNumber: number } : {}),
