@@ -1,5 +1,5 @@
 import { and, eq, not, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../database/connection.ts'
+import { type Database, queryRows } from '../database/connection.ts'
 import { goingInSql } from '../database/operation-status.ts'
 import { agentContextCounts, agentTaskCounts, operations } from '../database/schema.ts'
 import type { TaskState } from './task.ts'
@@ -31,7 +31,7 @@ export function isWanted(
 export async function countTasks(tx: Database, ownerId: string, filter: Filter): Promise<number> {
   const { contextId, state, statusSince } = filter
   const wanted = isWanted(ownerId, filter)
-  const going = await tx.$count(operations, and(wanted, goingInSql(operations.status)))
+  const going = await countRows(tx, goingOf(ownerId, wanted))
   if (state !== undefined && goingStates.includes(state)) return going
   const inPart =
     statusSince === undefined
@@ -60,6 +60,24 @@ export async function countTasks(tx: Database, ownerId: string, filter: Filter):
       ),
     )
   return going + inPart + (ended?.total ?? 0)
+}
+
+/**
+ * The work of an owner that goes on and is wanted. `offset 0` has the first looked for by itself: of a conversation of many tasks a
+ * database would read all of them beside.
+ */
+function goingOf(ownerId: string, wanted: SQL | undefined): SQL {
+  return sql`select ${operations.id} from (select * from ${operations}
+    where ${operations.ownerId} = ${ownerId} and ${goingInSql(operations.status)} offset 0) as ${operations}
+    where ${wanted}`
+}
+
+async function countRows(tx: Database, rows: SQL): Promise<number> {
+  const [counted] = await queryRows<{ total: number }>(
+    tx,
+    sql`select count(*)::int as total from (${rows}) as counted`,
+  )
+  return counted?.total ?? 0
 }
 
 /** Of a task whose newest turn has not ended. */
