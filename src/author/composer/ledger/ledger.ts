@@ -108,8 +108,10 @@ function shownPassages(
     // What only joined it to the sentence before is nothing to say.
     const { language } = composing
     if (printed.has(folded(withoutConnective(text.text, language)))) return true
-    const name = kind === 'heading' ? folded(headingTitle(text, composing)) : ''
-    return kind === 'heading' && (printed.has(name) || parts.has(name))
+    if (kind !== 'heading') return false
+    const name = folded(headingTitle(text, composing))
+    // Of a long one the title is only a piece.
+    return folded(text.text).endsWith(name) && (printed.has(name) || parts.has(name))
   }
 }
 

@@ -1,5 +1,6 @@
 import { isInterjection } from '../language/address-words.ts'
 import { isKindOfDocument } from '../language/upkeep-words.ts'
+import { isPersonName } from './attribution.ts'
 import { isContact } from './contact.ts'
 import { leadTermLength } from './lead-term.ts'
 import { isUnderline } from './plain-headings.ts'
@@ -83,6 +84,10 @@ function titleOf(groups: readonly number[][], lines: readonly TextLine[]): numbe
   // Somebody's card names whom all that follows is about.
   if (first.some((at) => isContact(textAt(at)))) return first[0]
   const alone = later.find((one) => one.length === 1)?.[0]
+  // Under somebody's name a line in capitals is the first section's.
+  const isSection = alone !== undefined && !/\p{Ll}/u.test(textAt(alone))
+  if (isSection && /\p{Ll}/u.test(textAt(first[0] ?? 0)) && isPersonName(textAt(first[0] ?? 0)))
+    return first[0]
   return named.length === groups.length && first.length > 1 && alone !== undefined
     ? alone
     : first[0]

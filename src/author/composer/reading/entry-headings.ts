@@ -1,7 +1,8 @@
+import { appendAll } from '../append-all.ts'
 import { wordCount } from '../language/script.ts'
 import { leadTermLength } from './lead-term.ts'
 import { collapseSpace, joinMapped, type MappedText } from './mapped-text.ts'
-import type { SourceBlock } from './source-block.ts'
+import type { ParagraphSource, SourceBlock } from './source-block.ts'
 import { lineText, type TextLine } from './text-lines.ts'
 
 type LineSource = Extract<SourceBlock, { kind: 'paragraph' | 'heading' }>
@@ -28,9 +29,14 @@ const ends = new RegExp(
  * Blocks with the lines that name what somebody did over a span of time ("Engineer, Norrbro (2015 – 2021)") as headings of
  * what stands below them; the span may stand on a line of its own. So a list is never told under the next entry's name.
  */
-export function withEntryHeadings(blocks: readonly SourceBlock[]): SourceBlock[] {
-  const entries = new Set(blocks.filter((_, index) => isEntry(blocks, index)))
-  if (entries.size < fewestEntries) return [...blocks]
+export function withEntryHeadings(source: readonly SourceBlock[]): SourceBlock[] {
+  const { blocks, below, names } = withRecords(source)
+  const entries = new Set(
+    blocks.filter(
+      (block, index) => !names.has(block) && !below.has(block) && isEntry(blocks, index),
+    ),
+  )
+  if (entries.size === 0 || entries.size + names.size < fewestEntries) return [...blocks]
   let level = 1
   let nested = false
   return blocks.flatMap((block, index): SourceBlock[] => {
@@ -42,6 +48,7 @@ export function withEntryHeadings(blocks: readonly SourceBlock[]): SourceBlock[]
       const text = period === undefined ? block.text : joinMapped([block.text, period], ' · ')
       return [{ kind: 'heading', level: own, text }]
     }
+    if (names.has(block)) return [block]
     if (block.kind === 'heading') {
       level = block.level
       // What stands right below the name of a section belongs to that.
@@ -54,12 +61,73 @@ export function withEntryHeadings(blocks: readonly SourceBlock[]): SourceBlock[]
   })
 }
 
+/** Lines that name an entry over its list: the time, what somebody was, where. */
+const mostRecordLines = 4
+/** UTF-16 units of a name; what would be longer has its further lines below it. */
+const longestName = 80
+
+/**
+ * Blocks with the lines over each list of a CV as one that names it (`names`): two and more, of which one gives the
+ * time. Further ones stay below the name (`below`).
+ */
+function withRecords(source: readonly SourceBlock[]): {
+  blocks: SourceBlock[]
+  names: ReadonlySet<SourceBlock>
+  below: ReadonlySet<SourceBlock>
+} {
+  const told: SourceBlock[] = []
+  const names = new Set<SourceBlock>()
+  const below = new Set<SourceBlock>()
+  for (const block of source) {
+    const lines = block.kind === 'list' ? recordAbove(told) : []
+    if (lines.length > 0) {
+      told.length -= lines.length
+      const whole = joinMapped(
+        lines.map(({ text }) => text),
+        ' · ',
+      )
+      const [first, second, ...others] = lines
+      const short = joinMapped(
+        [first, second].flatMap((one) => one?.text ?? []),
+        ' · ',
+      )
+      const fits = [whole, short].find(({ text }) => text.length <= longestName)
+      const text = fits ?? first?.text ?? whole
+      const name: SourceBlock = { kind: 'heading', level: entryLevel, text }
+      names.add(name)
+      told.push(name)
+      const left = fits === whole ? [] : fits === undefined ? lines.slice(1) : others
+      for (const line of left) below.add(line)
+      appendAll(told, left)
+    }
+    told.push(block)
+  }
+  return { blocks: told, names, below }
+}
+
+/** Those of the last blocks that are a record's lines. */
+function recordAbove(blocks: readonly SourceBlock[]): ParagraphSource[] {
+  const lines: ParagraphSource[] = []
+  for (let at = blocks.length - 1; at >= 0 && lines.length < mostRecordLines; at--) {
+    const block = blocks[at]
+    if (block?.kind !== 'paragraph' || !isLine(block)) break
+    lines.unshift(block)
+  }
+  const begun = lines.filter((line) => periodOf(line) !== undefined || begins.test(line.text.text))
+  const timed = begun.length > 0 ? begun : lines.filter((line) => ends.test(line.text.text))
+  return lines.length > 1 && timed.length === 1 ? lines : []
+}
+
+function isTimed(text: string): boolean {
+  return begins.test(text) || ends.test(text)
+}
+
 function isEntry(blocks: readonly SourceBlock[], index: number): boolean {
   const block = blocks[index]
   if (!isLine(block) || periodOf(block) !== undefined) return false
   const next = blocks[index + 1]
   const { text } = block.text
-  if (begins.test(text) || ends.test(text)) return isTold(next)
+  if (isTimed(text)) return isTold(next)
   return block.kind === 'paragraph' && periodOf(next) !== undefined && isTold(blocks[index + 2])
 }
 
@@ -88,6 +156,16 @@ function isTold(block: SourceBlock | undefined): boolean {
 
 /** Below the section's own heading. */
 const entryLevel = 3
+
+/** A time in a column of its own, as it begins an entry of a CV. */
+const timeColumn = new RegExp(`^\\s*${period}(?:\\s{2,}|\\t|\\s*[|:：])`, 'u')
+
+/** Whether a line begins an entry by its time, in a column or as others beside it do: it goes on in no other line, nor one in it. */
+export function beginsEntry(line: string, beside: readonly string[]): boolean {
+  if (line.length > longest) return false
+  const isPeriod = (text: string) => text.length <= longest && begins.test(text.trim())
+  return timeColumn.test(line) || (isPeriod(line) && beside.filter(isPeriod).length > 1)
+}
 
 /**
  * Lines that begin with a span of years, each with what is told of it indented below it, as headings with their texts.

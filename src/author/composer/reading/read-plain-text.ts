@@ -5,7 +5,7 @@ import { readQuotation } from './attribution.ts'
 import { isClause } from './clauses.ts'
 import { isContact } from './contact.ts'
 import { documentHead } from './document-head.ts'
-import { readEntries } from './entry-headings.ts'
+import { beginsEntry, readEntries } from './entry-headings.ts'
 import { firstParent, isIndentedOutline, readIndentedOutline } from './indented-outline.ts'
 import { leadTermLength } from './lead-term.ts'
 import { readLineRun } from './line-runs.ts'
@@ -168,7 +168,10 @@ function paragraphBlocks(lines: TextLine[]): SourceBlock[] {
   for (const [index, line] of lines.entries()) {
     wrapped.push(lineText(line))
     const next = lines[index + 1]
-    if (next !== undefined && continues(line.text, next.text, width)) continue
+    if (next !== undefined && continues(line.text, next.text, width)) {
+      const runsOn = ![line, next].some(({ text }) => beginsEntry(text, near(lines, index)))
+      if (runsOn) continue
+    }
     paragraphs.push(joinMapped(wrapped))
     wrapped = []
   }
@@ -177,6 +180,11 @@ function paragraphBlocks(lines: TextLine[]): SourceBlock[] {
     const quotation = readQuotation(text, false)
     return quotation ?? { kind: 'paragraph', text, lead: leadTermLength(text.text) }
   })
+}
+
+/** The texts of a line and those around it. */
+function near(lines: readonly TextLine[], at: number): string[] {
+  return lines.slice(Math.max(0, at - 3), at + 4).map(({ text }) => text)
 }
 
 /** Whether a line runs on in the next: it is about as long as the longest, or the next begins in the middle. */

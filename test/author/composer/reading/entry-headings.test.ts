@@ -34,6 +34,38 @@ test('or in a column of its own, with the text indented', () => {
   ])
 })
 
+test('or over what somebody was and where, on lines of their own', () => {
+  const text =
+    'ANA DUARTE\n\nEXPERIENCE\n\n2021 – present\nEngineer\nNorrbro AB, Luleå\n- Checks bridges\n- Writes\n\n2019 – 2021\nTrainee\nCity of Umeå\n- Kept the register\n'
+  expect(blockOutline(text).slice(2)).toEqual([
+    'heading 3: 2021 – present · Engineer · Norrbro AB, Luleå',
+    'list: Checks bridges / Writes',
+    'heading 3: 2019 – 2021 · Trainee · City of Umeå',
+    'list: Kept the register',
+  ])
+})
+
+test('what makes the name of an entry too long stays below it', () => {
+  const text =
+    'ANA DUARTE\n\nEXPERIENCE\n\n03.2019 – present   County Hospital of the North, ward for mothers and newborns\ndeputy head of the ward (since 2021)\n- Plans the shifts\n- Trains six people\n'
+  expect(blockOutline(text).slice(2)).toEqual([
+    'heading 3: 03.2019 – present County Hospital of the North, ward for mothers and newborns',
+    'paragraph: deputy head of the ward (since 2021)',
+    'list: Plans the shifts / Trains six people',
+  ])
+})
+
+test('a line in capitals under a name is the name of the first section', () => {
+  const text =
+    'Ana Duarte\nEngineer\n\nEXPERIENCE\n\nShe checks sixty bridges a year and writes about each of them.\n'
+  expect(blockOutline(text)).toEqual([
+    'heading 1: Ana Duarte',
+    'cover: Engineer',
+    'heading 2: EXPERIENCE',
+    'paragraph: She checks sixty bridges a year and writes about each of them.',
+  ])
+})
+
 test('a long text below an entry is one paragraph, read in time', { timeout: 3000 }, () => {
   const lines = 8000
   const text = `ANA DUARTE\n\nEXPERIENCE\n2021 - present   Engineer\n${'                 Checks bridges.\n'.repeat(lines)}2019 - 2021      Trainee\n                 Kept the register.\n`
