@@ -88,6 +88,12 @@ function buildParts(
     register.beginBlock()
     switch (block.kind) {
       case 'paragraph': {
+        const values = valuesPart(block, language, counter)
+        if (values !== undefined) {
+          flush()
+          parts.push(values)
+          break
+        }
         if (block.lead > 0 && isLedParagraph(blocks, index)) {
           const last = parts[parts.length - 1]
           const continuing =
@@ -103,14 +109,6 @@ function buildParts(
             flush()
             parts.push({ kind: 'list', atoms: [atom], ...(intro ? { intro } : {}) })
           }
-          break
-        }
-        const values = valuesFromSentence(block.text, language)
-        if (values !== undefined) {
-          flush()
-          const atoms = values.items.map((item) => itemAtom(item, language, counter))
-          const part: Part = { kind: 'chart', chart: values.chart, atoms }
-          parts.push(part)
           break
         }
         const atoms = sentenceAtoms(block.text, block.lead, language, counter)
@@ -134,6 +132,12 @@ function buildParts(
         break
       }
       case 'list': {
+        const courses = coursesOf(block.items, language, counter)
+        if (courses !== undefined) {
+          flush()
+          appendAll(parts, courses)
+          break
+        }
         const intro = takeIntro(true)
         flush()
         const [part, ...further] = listParts(block.items, block.ordered, intro, language, counter)
@@ -183,6 +187,35 @@ function buildParts(
 
 /** Words without a mark at their end, in scripts that set one. */
 const leadsToList = /[:：]\s*$|[^.!?…。！？؟।॥\p{P}\u0e00-\u0e7f]\s*$/u
+
+/** Running text that is only a list of values ("Visitors: Q1 310, Q2 350, Q3 340") as a chart called by its term. */
+function valuesPart(
+  { text, lead }: Pick<ListItemSource, 'text' | 'lead'>,
+  language: string,
+  counter: AtomCounter,
+): Part | undefined {
+  const values = valuesFromSentence(sliceMapped(text, lead), language)
+  if (values === undefined) return undefined
+  const intro = sliceMapped(text, 0, lead)
+  if (lead > 0) counter.register.add('heading', intro)
+  const atoms = values.items.map((item) => itemAtom(item, language, counter))
+  return { kind: 'chart', chart: values.chart, atoms, ...(lead > 0 ? { intro } : {}) }
+}
+
+/** Items that are each the values of a term, as charts; undefined where one is anything else. */
+function coursesOf(
+  items: readonly ListItemSource[],
+  language: string,
+  counter: AtomCounter,
+): Part[] | undefined {
+  const isCourse = ({ text, lead, more, children }: ListItemSource) =>
+    lead > 0 &&
+    more.length + children.length === 0 &&
+    valuesFromSentence(sliceMapped(text, lead), language) !== undefined
+  return items.every(isCourse)
+    ? items.flatMap((item) => valuesPart(item, language, counter) ?? [])
+    : undefined
+}
 
 function quotePart(block: QuoteSource, counter: AtomCounter): Part {
   counter.register.add('sentence', block.text)

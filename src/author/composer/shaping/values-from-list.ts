@@ -14,7 +14,7 @@ import {
 import type { ListItemSource } from '../reading/source-block.ts'
 import type { ChartDraft } from './chart-draft.ts'
 import { capitalize, withoutFullStop } from './shorten.ts'
-import { isTimeAxis } from './time-axis.ts'
+import { isTimeAxis, isTimePoint } from './time-axis.ts'
 
 const fewestValues = 3
 /** Slices that can be told apart. */
@@ -25,7 +25,8 @@ const maximumSpread = 200
 
 /**
  * Bars of a list whose items are one quantity in one unit ("North: $4.2M" …), a line when their names are points in
- * time. Percentages that do not add up to a whole measure unlike things and are no chart; nor is anything without a unit.
+ * time. Percentages that do not add up to a whole measure unlike things and are no chart; nor is what has no unit, but its
+ * course in time.
  */
 export function valuesFromList(
   items: readonly ListItemSource[],
@@ -40,16 +41,16 @@ export function valuesFromList(
   const [first] = complete
   if (first === undefined || complete.length < fewestValues) return undefined
   const { prefix, suffix } = first.figure
-  if ((prefix === '' && suffix === '') || /[%‰]/u.test(suffix)) return undefined
+  const categories = complete.map(({ name }) => name)
+  const time = isTimeAxis(categories)
+  if ((prefix + suffix === '' && !time) || /[%‰]/u.test(suffix)) return undefined
   if (complete.some(({ figure }) => figure.prefix !== prefix || figure.suffix !== suffix))
     return undefined
   const numbers = complete.map(({ figure }) => figure.value)
   const sizes = numbers.map(Math.abs).filter((size) => size > 0)
   if (sizes.length < numbers.length || Math.max(...sizes) / Math.min(...sizes) > maximumSpread)
     return undefined
-  const categories = complete.map(({ name }) => name)
   if (new Set(categories).size < categories.length) return undefined
-  const time = isTimeAxis(categories)
   const total = at === undefined ? undefined : items[at]
   const isShared = total !== undefined && categories.length <= mostShares
   return {
@@ -97,8 +98,8 @@ export function valuesFromSentence(
     const [, name = ''] = match ?? []
     const last = /[\p{L}\p{M}’']+$/u.exec(name)?.[0].toLowerCase() ?? ''
     // "Sales rose to €60,000" says more than how much there is of something.
-    if (wordCount(name) > mostNameWords || last === '' || stopwordsFor(language).has(last))
-      return undefined
+    if (wordCount(name) > mostNameWords || stopwordsFor(language).has(last)) return undefined
+    if (last === '' && !isTimePoint(name)) return undefined
     const text = joinMapped(
       [sliceMapped(piece, 0, name.length), sliceMapped(piece, name.length)],
       ':',

@@ -38,7 +38,11 @@ export function messageSlides(message: Message, count: number, composing: Compos
   const drafts =
     part === undefined
       ? [digestSlide(message.together ?? [], composing)]
-      : withCaption(partSlides(part, count, message, composing), companions, composing)
+      : withCaption(
+          withLead(partSlides(part, count, message, composing), message, composing),
+          companions,
+          composing,
+        )
   const { heading: own, byline = false } = path[path.length - 1] ?? {}
   const above = path[path.length - 2]?.heading
   return drafts.map((draft, index) => {
@@ -202,6 +206,26 @@ function introName(intro: MappedText, { language }: Composing): string | undefin
   const name = intro.text.slice(0, 200).replace(/[\s:：]+$/u, '')
   if (wordCount(name) > nameWords || !isTitleLength(name)) return undefined
   return standsAlone(name, language) || wordCount(name) < 3 ? capitalize(name, language) : undefined
+}
+
+/** What shows figures or what is set side by side: without the words that lead to it nobody knows what of. */
+const ledForms = new Set<Part['kind']>(['table', 'chart', 'stats', 'comparison'])
+
+/** The first slide with the words that lead to its figures under it, where they are not its title. */
+function withLead(
+  drafts: SlideDraft[],
+  { part, path, oneOfSeveral = false }: Message,
+  composing: Composing,
+): SlideDraft[] {
+  const [first, ...others] = drafts
+  if (first === undefined || part?.intro === undefined || !ledForms.has(part.kind)) return drafts
+  const isHeaded = path[path.length - 1]?.heading !== undefined
+  if ((oneOfSeveral || !isHeaded) && partName(part, composing) !== undefined) return drafts
+  const lead = part.intro.text.trim().replace(/[\s:：]+$/u, '')
+  const caption = [lead, ...(first.caption === undefined ? [] : [first.caption])].join('. ')
+  return wordCount(caption) > captionWords
+    ? drafts
+    : [{ ...first, caption, spans: [...first.spans, spanOf(part.intro)] }, ...others]
 }
 
 /** Forms that have no line under what they show. */

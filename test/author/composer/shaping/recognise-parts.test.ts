@@ -349,3 +349,11 @@ test('a figure of one among things that are listed is not what their sentence is
   const listed = 'In the bin go paper, card, boxes up to 1 m³, papers, books and leaflets.'
   expect(partsOf(`# Bins\n\n## In\n\n${listed}`).map(({ kind }) => kind)).toEqual(['prose'])
 })
+
+test('values of a term by time are its course, without a unit too', () => {
+  const parts = partsOf('Loans: Q1 12,400, Q2 15,100, Q3 9,800\n\nVisits: Q1 310, Q2 350, Q3 340')
+  expect(parts).toMatchObject([
+    { kind: 'chart', intro: { text: 'Loans:' }, chart: { chartType: 'line' } },
+    { kind: 'chart', chart: { series: [{ values: [310, 350, 340] }] } },
+  ])
+})

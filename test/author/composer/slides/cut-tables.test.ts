@@ -65,3 +65,11 @@ test('of many tables the first are named', () => {
   expect(warnings).toHaveLength(6)
   expect(warnings.at(-1)).toBe('6 more tables are shown in part as well.')
 })
+
+test('what leads to figures stands under them where it is not their title', () => {
+  const lead = "Cost over 20 years at today's prices, counting lost hire"
+  const { slides } = composeText(
+    `# Floor\n\n## Cost\n\n${lead}:\n\n- Maple: 190k\n- Vinyl: 76k\n- Cork: 49k`,
+  )
+  expect(slides.map((slide) => chosenVariant(slide).caption)).toContain(lead)
+})
