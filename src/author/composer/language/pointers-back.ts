@@ -8,8 +8,8 @@ import { byLanguage } from './by-language.ts'
  */
 const table: Record<string, readonly [opening: string, within?: string]> = {
   en: [
-    "they|that|he|she|its|their|his|her|such|here|there(?! (?:is|are|was|were|will|would|has|have|had|can|could|may|might|must|should|isn|aren|exists?|remains?|appears?))|both(?!(?: \\S+){1,6} and )|one of (?:them|these|those|the two)|one (?:is|was|has|will)|(?:some|most|all|none|each|two|three|many) of (?:them|these|those|which)|others?|another|either|neither|the others?|the two|the same (?:applies|goes|holds|is)|otherwise|instead|which|afterwards|until then|(?:as|for|by|due to|because of) (?:such|a result)|(?:that|he|she|they|there)[’'](?:d|ll|re|ve)|(?:that|he|she)[’']s",
-    "this(?! (?:year|month|week|quarter|morning|afternoon|evening|spring|summer|autumn|fall|winter|season|time|\\p{L}+day))|these(?! days)|(?:it|this)[’'](?:s|d|ll)|those(?! (?:who|that|which|with|without|in|of|on|from|under|over|living|working))|it|them|(?:in|at|of|after|by|to|with|for|from|before|since) that|the former|the latter|of the two|(?:listed|mentioned|described|shown|named|given) (?:above|earlier)|the above",
+    "they|that|he|she|its|their|his|her|such|here|there(?! (?:is|are|was|were|will|would|has|have|had|can|could|may|might|must|should|isn|aren|exists?|remains?|appears?))|both(?!(?: \\S+){1,6} and )|one of (?:them|these|those|the two)|one (?:is|was|has|will)|(?:some|most|all|none|each|two|three|many) of (?:them|these|those|which)|others?|another|either|neither|the others?|the two|the rest|the same (?:applies|goes|holds|is)|otherwise|instead|which|afterwards|until then|(?:as|for|by|due to|because of) (?:such|a result)|(?:that|he|she|they|there)[’'](?:d|ll|re|ve)|(?:that|he|she)[’']s",
+    "this(?! (?:year|month|week|quarter|morning|afternoon|evening|spring|summer|autumn|fall|winter|season|time|\\p{L}+day))|these(?! days)|(?:it|this)[’'](?:s|d|ll)|those(?! (?:who|that|which|with|without|in|of|on|from|under|over|living|working))|it|them|(?:in|at|of|after|by|to|with|for|from|before|since) that|that(?=[.,;!]|$)|the former|the latter|of the two|(?:listed|mentioned|described|shown|named|given) (?:above|earlier)|the above",
   ],
   de: [
     'er|sie|es(?! gibt| gab| gilt| wird| werden| ist (?:verboten|erlaubt|nötig|möglich|wichtig))|ihre?[nmrs]?|seine?[nmrs]?|dort|hier|da(?=,| (?:ist|sind|war|hat))|so|solche*|beide[nrs]?|dann|danach|davor|dabei|darüber|darunter|darum|darin|demnach|dementsprechend|hierzu|hierfür|hierbei|sonst|andernfalls|ansonsten|stattdessen|letztere*|erstere*|eine[rs]? (?:davon|von ihnen)|(?:alle|einige|viele|die meisten) davon|dasselbe|derselbe|dieselben?|dort',
@@ -159,6 +159,18 @@ const patternFor = byLanguage(table, (row) => {
     `^${marks}(?:${sourceOf(opening)})${end}|^(?:\\S+\\s+){0,${reach - 1}}${marks}(?:${sourceOf(within)})${end}`,
     'iu',
   )
+})
+
+/** Whether a word that points back stands anywhere in a text: a title has nothing before it that could be meant. */
+export function holdsPointer(text: string, language: string): boolean {
+  return anywhereFor(language).test(text.slice(0, 400))
+}
+
+const anywhereFor = byLanguage(table, (row) => {
+  const within = row?.[1]
+  return within === undefined
+    ? /(?!)/u
+    : new RegExp(`(?<![\\p{L}\\p{M}])(?:${sourceOf(within)})(?![\\p{L}\\p{M}\\p{N}’'-])`, 'iu')
 })
 
 /** The words of a row as a pattern: `*` behind a letter is any ending, a space any white space. */

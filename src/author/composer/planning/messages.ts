@@ -33,6 +33,8 @@ export interface Message {
   later?: boolean
   /** Small topics that share a slide, one line each. */
   together?: readonly Topic[]
+  /** Messages without a slide of their own that are told with it. */
+  folded?: readonly Message[]
   /** How many slides it makes when nothing presses, how many show all of it, and how many it makes at the most. */
   natural: number
   whole: number

@@ -19,6 +19,7 @@ import { type Composing, coverAtoms, type SlideDraft } from '../slides/slide-dra
 import { type Message, messagesOf, withCompanionsApart } from './messages.ts'
 import { type Seat, seatsFor } from './seats.ts'
 import { withoutFormalities, withoutSources, withReferences } from './source-lists.ts'
+import { withTellingPassages } from './telling-passages.ts'
 
 interface PlanRequest {
   text: string
@@ -88,7 +89,7 @@ function contentSlides(
   wanted: { least: number; room: number },
   composing: Composing,
 ): SlideDraft[] {
-  const seats = seatsFor(messages, wanted)
+  const seats = seatsFor(withTellingPassages(messages, wanted.least, composing.language), wanted)
   const slides = seats.map((seat) => seatSlides(seat, composing))
   const content = slides.flat()
   const figures = content.length < wanted.least ? figureSlides(messages, composing) : []
@@ -105,18 +106,19 @@ function contentSlides(
 /** The slides of a seat; what is told with it goes to the notes of the last one. */
 function seatSlides({ message, slides, folded }: Seat, composing: Composing): SlideDraft[] {
   const drafts = messageSlides(message, slides, composing)
-  const told = coverAtoms(folded.flatMap(messageAtoms))
+  const told = coverAtoms([...(message.folded ?? []), ...folded].flatMap(messageAtoms))
   const last = drafts.length - 1
   return drafts.map((draft, index) =>
     index === last && told.length > 0 ? { ...draft, covered: [...draft.covered, ...told] } : draft,
   )
 }
 
-function messageAtoms({ part, companions, together = [] }: Message): Atom[] {
+function messageAtoms({ part, companions, together = [], folded = [] }: Message): Atom[] {
   return [
     ...(part?.atoms ?? []),
     ...companions,
     ...together.flatMap(flattenTopics).flatMap(topicAtoms),
+    ...folded.flatMap(messageAtoms),
   ]
 }
 

@@ -1,13 +1,8 @@
 import { appendAll } from '../append-all.ts'
 import { wordCount } from '../language/script.ts'
-import { splitSentences } from '../language/sentences.ts'
-import { joinMapped } from '../reading/mapped-text.ts'
-import type { ParagraphSource, SourceBlock } from '../reading/source-block.ts'
+import type { SourceBlock } from '../reading/source-block.ts'
 import type { Section } from './section-tree.ts'
 
-/** A paragraph of more words than this is looked at in pieces of so many sentences. */
-const pieceWords = 130
-const pieceSentences = 5
 /** A paragraph of fewer words belongs to what stands after it. */
 const leastWords = 30
 
@@ -15,9 +10,9 @@ const leastWords = 30
  * Gives a document without headings the outline that its paragraphs are: each is a section without a name, short ones
  * together with the next. A document of one such section stays as it is.
  */
-export function segmentProse(section: Section, language: string): Section {
+export function segmentProse(section: Section): Section {
   if (section.children.length > 0) return section
-  const blocks = section.blocks.flatMap((block) => splitLongParagraph(block, language))
+  const { blocks } = section
   // What stands before the first paragraph is about the document.
   const start = blocks.findIndex(
     (block) => block.kind !== 'paragraph' || wordsOf([block]) >= leastWords,
@@ -41,19 +36,6 @@ export function segmentProse(section: Section, language: string): Section {
   const level = section.level + 1
   const children = groups.map((some): Section => ({ level, blocks: some, children: [] }))
   return { ...section, blocks: front, children }
-}
-
-function splitLongParagraph(block: SourceBlock, language: string): SourceBlock[] {
-  if (block.kind !== 'paragraph' || wordCount(block.text.text) <= pieceWords) return [block]
-  const sentences = splitSentences(block.text, language)
-  const count = Math.max(1, Math.round(sentences.length / pieceSentences))
-  const pieces: ParagraphSource[] = []
-  for (let piece = 0; piece < count; piece++) {
-    const from = Math.round((piece * sentences.length) / count)
-    const some = sentences.slice(from, Math.round(((piece + 1) * sentences.length) / count))
-    pieces.push({ kind: 'paragraph', text: joinMapped(some), lead: from === 0 ? block.lead : 0 })
-  }
-  return pieces
 }
 
 function wordsOf(blocks: readonly SourceBlock[]): number {

@@ -94,7 +94,7 @@ function partSlides(
         proseSlide(
           runs.flatMap((run) => run.atoms),
           composing,
-          { headed: headed && index === 0, named },
+          { headed: headed && index === 0 },
         ),
       )
     case 'list':

@@ -9,6 +9,7 @@ import { standsAlone } from '../shaping/stands-alone.ts'
 
 /** Words of a title that is a sentence (WORDS of the mockups: at most 12), and its length in two lines of every theme. */
 const titleWords = 12
+const longTitleWords = 16
 const titleLength = 72
 /** The same in scripts without spaces, whose characters are as wide as high. */
 const denseTitleLength = 30
@@ -27,12 +28,37 @@ export function isTitleLength(title: string): boolean {
  * a connective at its start. `isPersonal`: it may be about who speaks.
  */
 export function pointTitle(atom: Atom, language: string, isPersonal = false): string | undefined {
+  return sentenceTitle(atom, language, isPersonal, titleWords)
+}
+
+/** Whether a sentence fits over a slide under no heading, where nothing shorter names it. */
+export function isLongTitle(title: string): boolean {
+  const words = wordCount(title)
+  return (
+    words >= fewestOf(title) &&
+    words <= longTitleWords &&
+    title.length <= (isDense(title) ? denseTitleLength : longestClause)
+  )
+}
+
+/** The same of a sentence of some words more, for a slide under no heading that would have no title else. */
+export function longTitle(atom: Atom, language: string): string | undefined {
+  return sentenceTitle(atom, language, true, longTitleWords)
+}
+
+function sentenceTitle(
+  atom: Atom,
+  language: string,
+  isPersonal: boolean,
+  most: number,
+): string | undefined {
   const { text } = atom.text
   if (atom.kind !== 'sentence' || !canName(atom, language, isPersonal)) return undefined
   if (/[:：]\s|https?:|\S@\S|^[(（[]/u.test(text)) return undefined
   const title = shorten(text, { language, limit: 1000, hardLimit: 1000 })
   const words = wordCount(title)
-  if (words < fewestOf(title) || words > titleWords || !isTitleLength(title)) return undefined
+  const fits = most === titleWords ? isTitleLength(title) : isLongTitle(title)
+  if (words < fewestOf(title) || words > most || !fits) return undefined
   return tiesBack(title, language) ? undefined : title
 }
 

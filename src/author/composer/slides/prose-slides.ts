@@ -6,9 +6,10 @@ import type { Atom } from '../shaping/atom.ts'
 import { joinedSentences } from '../shaping/sentence-runs.ts'
 import { asLine, capitalize, cutBeyond, shorten } from '../shaping/shorten.ts'
 import { goesOn } from '../shaping/stands-alone.ts'
-import { askedTitle, bestTitle, isPointOf, labelOf } from './best-title.ts'
+import { bestPassage, type PassageTitle } from './best-passage.ts'
+import { askedTitle, isPointOf, labelOf } from './best-title.ts'
 import { chooseLines } from './choose-lines.ts'
-import { pointTitle } from './point-title.ts'
+import { isLongTitle, pointTitle } from './point-title.ts'
 import {
   type Composing,
   foldedWords,
@@ -30,11 +31,11 @@ const fewestBelow = 10
 export function proseSlide(
   atoms: readonly Atom[],
   composing: Composing,
-  { headed = true, named = true }: { headed?: boolean; named?: boolean } = {},
+  { headed = true }: { headed?: boolean } = {},
 ): SlideDraft {
   const { language, titled } = composing
   if (titled) return { ...linesSlide(atoms, composing), covered: [...atoms] }
-  if (!headed) return headlessSlide(atoms, composing, named)
+  if (!headed) return headlessSlide(atoms, composing)
   const [first, ...others] = atoms
   if (first === undefined) return { ...linesSlide(atoms, composing), covered: [] }
   const below = others.reduce((sum, atom) => sum + wordCount(atom.text.text), 0)
@@ -64,15 +65,8 @@ function areEqual(atoms: readonly Atom[], language: string): boolean {
   )
 }
 
-/** Words of the clause that a slide is called by, and the most of one that has no heading to be called by instead. */
-const clauseWords = { most: 12, mostUnnamed: 16 }
-
-/**
- * Sentences under no heading: what states the point of the others in a few words is the title, as it is where it is short
- * enough, else the main clause of it.
- */
-function headlessSlide(atoms: readonly Atom[], composing: Composing, isNamed: boolean): SlideDraft {
-  const most = isNamed ? clauseWords.most : clauseWords.mostUnnamed
+/** Sentences under no heading: the passage of them that says most, whole, called by one of its sentences. */
+function headlessSlide(atoms: readonly Atom[], composing: Composing): SlideDraft {
   const label = labelOf(atoms)
   const [first, ...others] = atoms
   if (label !== undefined && first !== undefined) {
@@ -87,20 +81,29 @@ function headlessSlide(atoms: readonly Atom[], composing: Composing, isNamed: bo
       spans: [...draft.spans, spanOf(first.text)],
     }
   }
-  const named = atoms.length > 1 ? bestTitle(atoms, most, composing) : undefined
-  if (named === undefined) return { ...linesSlide(atoms, composing), covered: [...atoms] }
-  const { atom, title } = named
-  const isWhole = showsWhole(title, atom)
+  const passage = bestPassage(atoms, composing.language)
+  if (passage === undefined) return { ...linesSlide(atoms, composing), covered: [...atoms] }
+  const title = passage.title ?? firstSentence(passage.atoms, composing.language)
+  if (title === undefined) return { ...linesSlide(passage.atoms, composing), covered: [...atoms] }
   // The same sentence with some brackets more is not said again; the notes have it.
-  const isSaid = wordCount(title) >= saidShare * wordCount(atom.text.text)
-  const draft = linesSlide(atoms, composing, isWhole || isSaid ? { taken: atom } : {})
+  const isSaid =
+    title.isWhole || wordCount(title.text) >= saidShare * wordCount(title.atom.text.text)
+  const draft = linesSlide(passage.atoms, composing, isSaid ? { taken: title.atom } : {})
   return {
     ...draft,
-    point: capitalize(title, composing.language),
-    shown: [...draft.shown, ...(isWhole ? [atom] : [])],
+    point: capitalize(title.text, composing.language),
+    shown: [...draft.shown, ...(showsWhole(title.text, title.atom) ? [title.atom] : [])],
     covered: [...atoms],
-    spans: [...draft.spans, spanOf(atom.text)],
+    spans: [...draft.spans, spanOf(title.atom.text)],
   }
+}
+
+/** What nothing names is called by its own first words, a whole sentence that is short enough. */
+function firstSentence(atoms: readonly Atom[], language: string): PassageTitle | undefined {
+  const [atom, ...others] = atoms
+  if (atom === undefined || others.length === 0) return undefined
+  const text = asLine(atom.text.text, language)
+  return isLongTitle(text) ? { atom, text, isWhole: true } : undefined
 }
 
 /** A title of so many of a sentence's words says it. */

@@ -1,6 +1,8 @@
 import { isInterjection } from '../language/address-words.ts'
+import { holdsPointer } from '../language/pointers-back.ts'
 import { wordCount } from '../language/script.ts'
 import type { Manuscript } from '../manuscript.ts'
+import { cosine } from '../scoring/ngram-vector.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { withoutFullStop } from '../shaping/shorten.ts'
@@ -10,32 +12,40 @@ import { clauseTitle, pointTitle } from './point-title.ts'
 const lineWords = 20
 /** Words of a line about a text that can name it. */
 const namingWords = 4
+/** Only so many sentences of a text are compared: that takes the square of their number. */
+const mostCompared = 150
 /** Words of the clause that names a text. */
 const clauseWords = 14
 
 /**
  * What to call a text without a title: a table by its columns, all else by its first line, where that is no sentence ("Annual meeting, speech of the chair"),
- * else its first sentence where that is short, else the one that says most of those that open a paragraph or
- * else of all. Undefined where none is short enough.
+ * else the short sentence that says most of what all of them say. Undefined where none is short enough.
  */
 export function nameOfUntitled(manuscript: Manuscript, language: string): string | undefined {
   if (manuscript.tableName !== undefined) return manuscript.tableName.text
   const line = openingLine(manuscript)
   if (line !== undefined) return line.text.text.trim()
-  const [first] = manuscript.sentences
-  const short = first === undefined ? undefined : pointTitle(first, language)
-  if (short !== undefined) return short
-  const { sentences } = manuscript
-  const opening = sentences.filter((atom) => atom.opens === true)
-  for (const atom of [...byScore(opening), ...byScore(sentences)]) {
+  const names = manuscript.sentences.slice(0, mostCompared).flatMap((atom) => {
     const title = pointTitle(atom, language) ?? clauseTitle(atom, clauseWords, language)
-    if (title !== undefined) return title
+    return title === undefined || holdsPointer(title, language) ? [] : [{ atom, title }]
+  })
+  let best: { title: string; value: number } | undefined
+  for (const { atom, title } of names) {
+    const value = centrality(atom, manuscript.sentences)
+    if (best === undefined || value > best.value) best = { title, value }
   }
-  return undefined
+  return best?.title
 }
 
-function byScore(atoms: readonly Atom[]): Atom[] {
-  return [...atoms].sort((a, b) => b.score - a.score || a.index - b.index)
+/** How much of what the sentences of a text say is said in one of them. */
+function centrality(atom: Atom, sentences: readonly Atom[]): number {
+  const step = Math.max(1, Math.ceil(sentences.length / mostCompared))
+  let sum = 0
+  for (let index = 0; index < sentences.length; index += step) {
+    const other = sentences[index]
+    if (other !== undefined && other !== atom) sum += cosine(atom.vector, other.vector)
+  }
+  return sum
 }
 
 /** The first words of a text without a title, where they are a line of their own, end no sentence and greet nobody. */

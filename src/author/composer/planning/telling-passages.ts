@@ -1,0 +1,59 @@
+import { bestPassage } from '../slides/best-passage.ts'
+import type { Message } from './messages.ts'
+import { mostSlideWords, shownShare } from './slide-room.ts'
+import { spreadBest } from './spread-best.ts'
+
+/** A passage that is worth less, or has no title, has a slide only where the deck must have so many. */
+const leastWorth = 0.7
+/** What nothing names is worth so much of what it would be. */
+const untitledShare = 0.5
+/** However little its passages are worth, a text shows so many of those that it has room for. */
+const leastShown = 0.6
+/** Beside a chart (see `kindValues`) the best passage is worth as much as a list. */
+const kindValue = 2
+
+/**
+ * The messages with a slide only for those paragraphs of running text under no heading that say most: of a long text
+ * the fewer, the longer it is. The others are told with the slide before them, at least `least` messages stay.
+ */
+export function withTellingPassages(
+  messages: readonly Message[],
+  least: number,
+  language: string,
+): Message[] {
+  const share = shownShare(messages.reduce((sum, one) => sum + one.words, 0))
+  const weighed = messages.map((message) => {
+    const { part, path } = message
+    const isNamed = path[path.length - 1]?.heading !== undefined
+    if (part?.kind !== 'prose' || isNamed) return { message, worth: undefined }
+    const passage = bestPassage(part.atoms, language)
+    const value = passage?.value ?? 0
+    const worth = passage?.title === undefined ? value * untitledShare : value
+    const natural = Math.max(1, Math.round((message.words * share) / mostSlideWords))
+    return { message: { ...message, natural, value: kindValue + worth }, worth }
+  })
+  const running = weighed.flatMap(({ message, worth }) =>
+    worth === undefined ? [] : [{ message, worth }],
+  )
+  const words = running.reduce((sum, { message }) => sum + message.words, 0)
+  const worthy = running.filter(({ worth }) => worth >= leastWorth).length
+  const room = Math.ceil((words * share) / mostSlideWords)
+  const others = weighed.length - running.length
+  const count = Math.max(Math.ceil(room * leastShown), Math.min(room, worthy), least - others)
+  const kept = new Set(
+    spreadBest(
+      running.map(({ worth }) => worth),
+      count,
+    ).map((index) => running[index]?.message),
+  )
+  const told: Message[] = []
+  const before: Message[] = []
+  for (const { message, worth } of weighed) {
+    const last = told[told.length - 1]
+    if (worth === undefined || kept.has(message))
+      told.push({ ...message, folded: before.splice(0) })
+    else if (last === undefined) before.push(message)
+    else told[told.length - 1] = { ...last, folded: [...(last.folded ?? []), message] }
+  }
+  return told
+}
