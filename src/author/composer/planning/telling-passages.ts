@@ -1,12 +1,14 @@
 import { bestPassage } from '../slides/best-passage.ts'
 import type { Message } from './messages.ts'
-import { mostSlideWords, shownShare } from './slide-room.ts'
+import { mostSlideWords, shownShare, slideWords } from './slide-room.ts'
 import { spreadBest } from './spread-best.ts'
 
 /** A passage that is worth less, or has no title, has a slide only where the deck must have so many. */
 const leastWorth = 0.7
 /** What nothing names is worth so much of what it would be. */
 const untitledShare = 0.5
+/** More messages than that are chosen by their length alone (`seatsFor`). */
+const mostWeighed = 200
 /** However little its passages are worth, a text shows so many of those that it has room for. */
 const leastShown = 0.6
 /** Beside a chart (see `kindValues`) the best passage is worth as much as a list. */
@@ -21,14 +23,17 @@ export function withTellingPassages(
   least: number,
   language: string,
 ): Message[] {
+  if (messages.length > mostWeighed) return [...messages]
   const share = shownShare(messages.reduce((sum, one) => sum + one.words, 0))
   const weighed = messages.map((message) => {
     const { part, path } = message
-    const isNamed = path[path.length - 1]?.heading !== undefined
+    const topic = path[path.length - 1]
+    const isNamed = topic?.heading !== undefined && !topic.isSpeaker
     if (part?.kind !== 'prose' || isNamed) return { message, worth: undefined }
-    const passage = bestPassage(part.atoms, language)
+    const isTurn = topic?.isSpeaker === true
+    const passage = bestPassage(part.atoms, language, isTurn)
     const value = passage?.value ?? 0
-    const worth = passage?.title === undefined ? value * untitledShare : value
+    const worth = passage?.title === undefined && !isTurn ? value * untitledShare : value
     const natural = Math.max(1, Math.round((message.words * share) / mostSlideWords))
     return { message: { ...message, natural, value: kindValue + worth }, worth }
   })
@@ -37,7 +42,7 @@ export function withTellingPassages(
   )
   const words = running.reduce((sum, { message }) => sum + message.words, 0)
   const worthy = running.filter(({ worth }) => worth >= leastWorth).length
-  const room = Math.ceil((words * share) / mostSlideWords)
+  const room = Math.ceil((words * share) / slideWords)
   const others = weighed.length - running.length
   const count = Math.max(Math.ceil(room * leastShown), Math.min(room, worthy), least - others)
   const kept = new Set(

@@ -1,6 +1,10 @@
 import { allMatches } from '../../../text/all-matches.ts'
+import { detectLanguage } from '../../language-detection.ts'
+import { isAboutListeners, isAboutSpeaker } from '../language/address-words.ts'
+import { tellsDecision } from '../language/decision-words.ts'
 import { floorWordsLength } from '../language/floor-words.ts'
 import { wordCount } from '../language/script.ts'
+import { standsAlone } from '../shaping/stands-alone.ts'
 import { agendaPoints } from './agenda-points.ts'
 import { leadTermLength } from './lead-term.ts'
 import { joinMapped, type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
@@ -23,8 +27,14 @@ const fewestWords = 4
 /** Words of a question and an answer before the first point of an agenda that are about the call itself. */
 const procedureWords = 8
 
-/** Words of a turn that is a speech: its speaker has the floor. */
-const speechWords = 60
+/** Words of a turn that says something whatever is in it, and of one with a figure or a decision. */
+const speechWords = 35
+const tellingWords = 12
+/** A conversation of so many turns without an agenda is told by what it comes to. */
+const fewestOfTalk = 12
+/** So many people answer a question one after the other, in so many words or more together. */
+const mostAnswers = 3
+const answerWords = 10
 
 const sentence = /[^.!?…。！？؟\s][^.!?…。！？؟]*(?:[.!?…。！？؟]+|$)/gu
 
@@ -111,9 +121,9 @@ function meeting(section: readonly SourceBlock[]): SourceBlock[] {
   }
   const all = section.flatMap(turnsOf)
   const points = agendaPoints(all)
-  const speeches = points.size > 0 ? new Set<number>() : openingSpeeches(all)
+  if (points.size === 0 && (all.length >= fewestOfTalk || holdsSpeeches(all)))
+    return talk(section, level)
   let opens = points.size > 0
-  let floor: string | undefined
   let asked: { speaker: string; item: ListItemSource } | undefined
   for (const block of section) {
     const turns = turnsOf(block)
@@ -127,18 +137,6 @@ function meeting(section: readonly SourceBlock[]): SourceBlock[] {
       const answers = asked !== undefined && asked.speaker !== turn.speaker
       if (procedure || (point === undefined && !answers && !saysSomething(turn.said.text))) {
         blocks.push(leftOut(turn))
-        continue
-      }
-      if (speeches.has(turn.said.offsets[0] ?? -1)) {
-        flush()
-        floor = familyName(turn)
-        const name = turn.name.text.replace(/\s*[:：]\s*$/u, '')
-        blocks.push({ kind: 'heading', level, text: sliceMapped(turn.name, 0, name.length) })
-      }
-      // Below their name a long turn is text; any other names its speaker.
-      if (floor === familyName(turn) && isSpeech(turn)) {
-        flush()
-        blocks.push({ kind: 'paragraph', text: withoutFloorWords(turn.said), lead: 0 })
         continue
       }
       for (const said of point?.before ?? [turn.said]) say(turn, said)
@@ -175,28 +173,105 @@ function meeting(section: readonly SourceBlock[]): SourceBlock[] {
   }
 }
 
-/** The first long turn of everybody who takes the floor for one, where several do, by where it begins in the input. */
-function openingSpeeches(turns: readonly Turn[]): ReadonlySet<number> {
-  const first = new Map<string, number>()
-  for (const turn of turns) {
-    const name = familyName(turn)
-    if (!first.has(name) && isSpeech(turn)) first.set(name, turn.said.offsets[0] ?? -1)
-  }
-  return first.size > 1 ? new Set(first.values()) : new Set()
-}
-
-function isSpeech({ said }: Turn): boolean {
-  return wordCount(said.text) >= speechWords
-}
-
-/** "Raul Espinoza (Parks)" goes on as "Espinoza". */
-function familyName({ speaker }: Turn): string {
-  return (
-    speaker
-      .replace(/\s*\(.*\)/u, '')
-      .split(/\s+/u)
-      .at(-1) ?? ''
+/**
+ * A long conversation without an agenda: a question with what is answered, turns that say much, decide something or give
+ * figures below the name of who says it. All else is for the notes.
+ */
+function talk(section: readonly SourceBlock[], level: number): SourceBlock[] {
+  const blocks: SourceBlock[] = []
+  const { tag } = detectLanguage(
+    section
+      .flatMap(turnsOf)
+      .map(({ said }) => said.text)
+      .join('\n'),
   )
+  /** Who asked the question that is open, and how many have answered it; who has the floor. */
+  let asked: { speaker: string; answers: number } | undefined
+  let floor: string | undefined
+  for (const block of section) {
+    const turns = turnsOf(block)
+    if (turns.length === 0) {
+      asked = undefined
+      floor = undefined
+      blocks.push(block)
+    }
+    for (const turn of turns) {
+      const answers =
+        asked !== undefined && asked.speaker !== turn.speaker && asked.answers < mostAnswers
+      if (!answers) asked = undefined
+      for (const part of withQuestionApart(withoutFloorWords(turn.said))) {
+        if (isQuestion(part.text) && isTopic(part.text, tag)) {
+          asked = { speaker: turn.speaker, answers: 0 }
+          floor = undefined
+          blocks.push({ kind: 'heading', level, text: part })
+        } else if (asked !== undefined && answers && isAnswer(part.text, asked.answers)) {
+          asked.answers++
+          const lead = turn.name.text.length
+          blocks.push({ kind: 'paragraph', text: joinMapped([turn.name, part]), lead })
+        } else if (!isQuestion(part.text) && isTelling(part.text, tag)) {
+          asked = undefined
+          if (floor !== turn.speaker) {
+            const name = turn.name.text.replace(/\s*[:：]\s*$/u, '')
+            const text = sliceMapped(turn.name, 0, name.length)
+            blocks.push({ kind: 'heading', level, text, isSpeaker: true })
+          }
+          floor = turn.speaker
+          blocks.push({ kind: 'paragraph', text: part, lead: 0 })
+        } else {
+          if (isQuestion(part.text)) asked = undefined
+          const place = saysSomething(part.text) ? 'notes' : 'nowhere'
+          blocks.push({ kind: 'margin', place, text: joinMapped([turn.name, part]) })
+        }
+      }
+    }
+  }
+  return withoutUnanswered(blocks)
+}
+
+/** Whether several people take the floor for long. */
+function holdsSpeeches(turns: readonly Turn[]): boolean {
+  const long = turns.filter(({ said }) => wordCount(said.text) >= speechWords)
+  return new Set(long.map(({ speaker }) => speaker)).size > 1
+}
+
+/** Whether something answers a question: others may add as much as a sentence or two to the first answer. */
+function isAnswer(text: string, given: number): boolean {
+  return !isQuestion(text) && saysSomething(text) && (given === 0 || wordCount(text) < speechWords)
+}
+
+/** Blocks without questions of which nobody says enough for a slide: they and their answers are for the notes. */
+function withoutUnanswered(blocks: readonly SourceBlock[]): SourceBlock[] {
+  let isOpen = false
+  return blocks.map((block, index): SourceBlock => {
+    if (block.kind === 'heading') {
+      const end = blocks.findIndex(({ kind }, at) => at > index && kind === 'heading')
+      const answers = blocks.slice(index + 1, end < 0 ? undefined : end)
+      const words = answers.reduce(
+        (sum, one) => sum + (one.kind === 'paragraph' ? wordCount(one.text.text) - 1 : 0),
+        0,
+      )
+      isOpen = isQuestion(block.text.text) && words < answerWords
+    }
+    const isShort = isOpen && (block.kind === 'heading' || block.kind === 'paragraph')
+    return isShort ? { kind: 'margin', place: 'notes', text: block.text } : block
+  })
+}
+
+/** Whether a question names what it asks about, so that it can stand over its answer. */
+function isTopic(text: string, language: string): boolean {
+  return (
+    wordCount(text) >= fewestWords &&
+    standsAlone(text, language) &&
+    !isAboutListeners(text, language) &&
+    !isAboutSpeaker(text, language)
+  )
+}
+
+/** Whether somebody says enough for a slide, or what is decided or counted. */
+function isTelling(text: string, language: string): boolean {
+  const words = wordCount(text)
+  if (words >= speechWords) return true
+  return words >= tellingWords && (/\p{N}/u.test(text) || tellsDecision(text, language))
 }
 
 /** What is said, parted before each sentence that begins with a term of a word or two ("Decision: …"). */

@@ -19,8 +19,10 @@ const leastParts = 4
  * only those that some of them tell.
  */
 export function agendaSections(root: Topic, slides?: readonly SlideDraft[]): Topic[] {
+  // What people say in turn has no sections.
+  if (root.children.some(({ isSpeaker }) => isSpeaker)) return []
   const named = root.children.filter(
-    (topic) => topic.heading !== undefined && !isFormalHeading(topic.heading.text),
+    ({ heading }) => heading !== undefined && !isFormalHeading(heading.text),
   )
   if (named.length <= mostParts) return named
   const told = slides === undefined ? named : toldSections(named, slides)

@@ -1,5 +1,6 @@
 import { isAboutListeners, isAboutSpeaker } from '../language/address-words.ts'
 import { asksReaders } from '../language/closing-words.ts'
+import { tellsDecision } from '../language/decision-words.ts'
 import { holdsPointer } from '../language/pointers-back.ts'
 import { wordCount } from '../language/script.ts'
 import { mostSlideWords } from '../planning/slide-room.ts'
@@ -40,7 +41,10 @@ const wordsBelow = 30
 /** The share of a passage that goes on about the sentence which names it. */
 const leastAbout = 0.5
 /** Of a text without paragraphs only so many sentences are looked at: the passages among them take their square. */
-const mostSentences = 60
+const mostSentences = 40
+
+/** More sentences than a slide has lines, twice, are no passage, however short they are. */
+const mostLines = 12
 
 /** What a sentence adds to a passage for each share of a slide that it fills. */
 const sentenceWorth = {
@@ -54,6 +58,9 @@ const sentenceWorth = {
 }
 /** A long sentence says no more than one of so many words. */
 const tellingWords = 30
+
+/** What is decided is worth half a slide of anything else. */
+const decisionWorth = 0.35
 
 const structureWorth = {
   /** It begins and ends where the paragraph does. */
@@ -79,8 +86,15 @@ const titleWorth = {
   clause: -0.1,
 }
 
-/** The passage of some sentences that says most and has a title; undefined where none can stand by itself. */
-export function bestPassage(sentences: readonly Atom[], language: string): Passage | undefined {
+/**
+ * The passage of some sentences that says most and has a title; undefined where none can stand by itself. `isTurn`: they
+ * are what one of several people says, whose questions the others answer.
+ */
+export function bestPassage(
+  sentences: readonly Atom[],
+  language: string,
+  isTurn = false,
+): Passage | undefined {
   const atoms = sentences.slice(0, mostSentences)
   const runs = sentenceRuns(atoms, language)
   const titles = new Map<Atom, PassageTitle | undefined>()
@@ -91,9 +105,12 @@ export function bestPassage(sentences: readonly Atom[], language: string): Passa
   let best: Passage | undefined
   for (const { from, to } of passageEnds(runs, atoms, language)) {
     const some = atoms.slice(from, to)
-    const told = some.reduce((sum, atom) => sum + worthOf(atom, language), 0)
+    const decides = some.some((atom) => tellsDecision(atom.text.text, language))
+    const told =
+      some.reduce((sum, atom) => sum + worthOf(atom, language), 0) + (decides ? decisionWorth : 0)
     const place = placeWorth(atoms, from, to, language)
-    const title = bestTitleOf(some, titleOf, language) ?? topicTitle(atoms, some, titleOf, language)
+    const title =
+      bestTitleOf(some, titleOf, language, isTurn) ?? topicTitle(atoms, some, titleOf, language)
     const value = told + place + (title?.worth ?? 0)
     if (best === undefined || value > best.value)
       best = { atoms: some, value, ...(title === undefined ? {} : { title }) }
@@ -126,7 +143,7 @@ function* passageEnds(
           if (words <= mostSlideWords || (whole && words <= paragraphWords) || alone)
             yield { from, to }
         }
-        if (words > mostSlideWords) break
+        if (words > mostSlideWords || to - from >= mostLines) break
       }
     }
     from += run.atoms.length
@@ -213,19 +230,24 @@ function bestTitleOf(
   atoms: readonly Atom[],
   titleOf: (atom: Atom) => PassageTitle | undefined,
   language: string,
+  isTurn: boolean,
 ): (PassageTitle & { worth: number }) | undefined {
   const [first] = atoms
-  const asked = first === undefined ? undefined : askedTitle(first, atoms, language)
+  const asked = first === undefined || isTurn ? undefined : askedTitle(first, atoms, language)
   if (first !== undefined && asked !== undefined)
     return { atom: first, text: asked, isWhole: true, worth: titleWorth.any + titleWorth.first }
+  const run = first === undefined ? undefined : sentenceRuns(atoms, language)[0]?.atoms.slice(1)
+  // A short sentence leads to what comes after it where it opens a paragraph.
+  const followers =
+    first?.opens === true ? run : run?.filter((atom) => goesOn(atom.text.text, language))
   let best: (PassageTitle & { worth: number }) | undefined
   for (const [index, atom] of atoms.entries()) {
     const title = titleOf(atom)
     if (title === undefined || !leavesRest(atoms, index, title, language)) continue
     const others = atoms.filter((one) => one !== atom)
-    const after = index === 0 ? sentenceRuns(atoms, language)[0]?.atoms.slice(1) : undefined
+    const after = index === 0 ? followers : []
     const about = others.filter(
-      (one) => after?.includes(one) || sharesSubject(atom, one, language),
+      (one) => after?.includes(one) === true || sharesSubject(atom, one, language),
     ).length
     const share = about / Math.max(1, others.length)
     // What opens a paragraph is what it is about; any other names the rest where most of that goes on about it.
@@ -278,7 +300,6 @@ function leavesRest(
   const below = others.reduce((sum, one) => sum + wordCount(one.text.text), 0)
   if (!isWhole) return true
   const next = atoms[index + 1]
-  const parts =
-    index > 0 && next !== undefined && sentenceRuns([atom, next], language).length === 1
+  const parts = index > 0 && next !== undefined && sentenceRuns([atom, next], language).length === 1
   return below >= fewestBelow && !parts
 }

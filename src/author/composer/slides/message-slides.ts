@@ -86,15 +86,16 @@ function partSlides(
       )
     })
   const topic = path[path.length - 1]
+  const isTurn = topic?.isSpeaker === true
   const named = topic?.heading !== undefined && topic.byline !== true
-  const headed = named && !later
+  const headed = named && !later && !isTurn
   switch (part.kind) {
     case 'prose':
       return shareRuns(sentenceRuns(part.atoms, composing.language), count).map((runs, index) =>
         proseSlide(
           runs.flatMap((run) => run.atoms),
           composing,
-          { headed: headed && index === 0 },
+          { headed: headed && index === 0, isTurn },
         ),
       )
     case 'list':

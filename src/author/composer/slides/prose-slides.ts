@@ -31,11 +31,11 @@ const fewestBelow = 10
 export function proseSlide(
   atoms: readonly Atom[],
   composing: Composing,
-  { headed = true }: { headed?: boolean } = {},
+  { headed = true, isTurn = false }: { headed?: boolean; isTurn?: boolean } = {},
 ): SlideDraft {
   const { language, titled } = composing
   if (titled) return { ...linesSlide(atoms, composing), covered: [...atoms] }
-  if (!headed) return headlessSlide(atoms, composing)
+  if (!headed) return headlessSlide(atoms, composing, isTurn)
   const [first, ...others] = atoms
   if (first === undefined) return { ...linesSlide(atoms, composing), covered: [] }
   const below = others.reduce((sum, atom) => sum + wordCount(atom.text.text), 0)
@@ -66,7 +66,7 @@ function areEqual(atoms: readonly Atom[], language: string): boolean {
 }
 
 /** Sentences under no heading: the passage of them that says most, whole, called by one of its sentences. */
-function headlessSlide(atoms: readonly Atom[], composing: Composing): SlideDraft {
+function headlessSlide(atoms: readonly Atom[], composing: Composing, isTurn: boolean): SlideDraft {
   const label = labelOf(atoms)
   const [first, ...others] = atoms
   if (label !== undefined && first !== undefined) {
@@ -81,9 +81,10 @@ function headlessSlide(atoms: readonly Atom[], composing: Composing): SlideDraft
       spans: [...draft.spans, spanOf(first.text)],
     }
   }
-  const passage = bestPassage(atoms, composing.language)
+  const passage = bestPassage(atoms, composing.language, isTurn)
   if (passage === undefined) return { ...linesSlide(atoms, composing), covered: [...atoms] }
-  const title = passage.title ?? firstSentence(passage.atoms, composing.language)
+  const title =
+    passage.title ?? (isTurn ? undefined : firstSentence(passage.atoms, composing.language))
   if (title === undefined) return { ...linesSlide(passage.atoms, composing), covered: [...atoms] }
   // The same sentence with some brackets more is not said again; the notes have it.
   const isSaid =

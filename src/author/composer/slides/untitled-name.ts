@@ -25,6 +25,9 @@ export function nameOfUntitled(manuscript: Manuscript, language: string): string
   if (manuscript.tableName !== undefined) return manuscript.tableName.text
   const line = openingLine(manuscript)
   if (line !== undefined) return line.text.text.trim()
+  const [first] = manuscript.sentences
+  const short = first === undefined ? undefined : pointTitle(first, language)
+  if (short !== undefined) return short
   const names = manuscript.sentences.slice(0, mostCompared).flatMap((atom) => {
     const title = pointTitle(atom, language) ?? clauseTitle(atom, clauseWords, language)
     return title === undefined || holdsPointer(title, language) ? [] : [{ atom, title }]

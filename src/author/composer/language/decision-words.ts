@@ -1,0 +1,47 @@
+import { byLanguage } from './by-language.ts'
+import { wordPattern } from './word-pattern.ts'
+
+/** Words with which people who talk decide, agree or set a condition, by primary subtag; `*` is any ending. */
+const table: Record<string, string> = {
+  en: 'decided|decide to|agreed|we agree|we go with|we’ll go with|we will go|condition|conditions|approved|the decision|settled|we keep|so we say',
+  de: 'beschlossen|beschließen|entschieden|vereinbart|einigen uns|einverstanden|bedingung*|genehmigt|abgemacht|festgelegt|dabei bleibt es|wir machen es so',
+  fr: 'décidé*|décidons|convenu*|d’accord pour|d’accord sur|condition|conditions|approuvé*|c’est entendu|on retient|nous retenons|validé*',
+  es: 'decidido|decidimos|acordado|acordamos|quedamos en|condición|condiciones|aprobado|aprobada|de acuerdo en|acuerdo',
+  it: 'deciso|decidiamo|concordato|d’accordo su|condizione|condizioni|approvato|approvata|stabilito|restiamo d’accordo',
+  pt: 'decidido|decidimos|combinado|acordado|ficamos com|condição|condições|aprovado|aprovada|de acordo com a proposta',
+  nl: 'besloten|besluiten|afgesproken|akkoord|voorwaarde*|goedgekeurd|we spreken af|het besluit',
+  sv: 'beslutat|beslutar|beslut|överens|överenskommet|villkor*|godkänt|vi bestämmer',
+  nb: 'besluttet|vedtatt|vedtar|enige om|enighet|betingelse*|vilkår*|godkjent|vi bestemmer',
+  da: 'besluttet|vedtaget|vedtager|enige om|enighed|betingelse*|vilkår*|godkendt|vi beslutter',
+  fi: 'päätetään|päätettiin|päätimme|sovitaan|sovittu|sovimme|ehto|ehdot|ehtona|hyväksytty|hyväksytään',
+  pl: 'postanowi*|ustali*|uzgodni*|zgadzamy się|warun*|zatwierdzon*|decyzj*|umawiamy się',
+  cs: 'rozhodli|rozhodnuto|dohodli|dohodnuto|souhlasíme|podmínk*|schválen*|domluveno',
+  hu: 'döntöttünk|eldöntöttük|megállapodtunk|egyetértünk|feltétel*|jóváhagy*|elfogadtuk|megbeszéltük',
+  ro: 'am decis|decidem|am hotărât|am stabilit|am convenit|suntem de acord|condiți*|aprobat*',
+  ru: 'решили|решено|договорились|согласовали|утвердили|утверждено|условие|условия|при условии|принято решение',
+  uk: 'вирішили|вирішено|домовилися|домовились|погодили|затвердили|затверджено|умова|умови|за умови',
+  bg: 'решихме|решено|решаваме|договорихме се|разбрахме се|съгласни сме|условие|условия|при условие|одобрено|одобрихме',
+  el: 'αποφασίσαμε|αποφασίστηκε|αποφασίζουμε|συμφωνήσαμε|συμφωνούμε|προϋπόθεση|όρος|όροι|εγκρίθηκε|εγκρίνουμε',
+  hr: 'odlučili|odlučeno|odlučujemo|dogovorili|dogovoreno|slažemo se|uvjet*|uslov*|odobreno|одлучили|одлучено|договорили|договорено|услов*|одобрено|dogovorjeno|odločili|odločeno|pogoj*|odobreno',
+  tr: 'karar verdik|karar verildi|kararlaştır*|anlaştık|kabul edildi|onaylandı|şart|şartıyla|koşul*',
+  vi: 'quyết định|thống nhất|đồng ý|điều kiện|thông qua|phê duyệt',
+  id: 'diputuskan|memutuskan|sepakat|disepakati|setuju|syarat*|disetujui',
+  th: 'ตัดสินใจ|มีมติ|ตกลงว่า|ตกลงกัน|เห็นชอบ|เงื่อนไข|อนุมัติ',
+  hi: 'तय हुआ|तय किया|फ़ैसला|फैसला|निर्णय|सहमत*|शर्त*|मंज़ूर|मंजूर|पास हुआ',
+  ar: 'قررنا|تقرر|قرر|اتفقنا|تم الاتفاق|موافقون|بشرط|شرط|شروط|وافقنا|اعتمد',
+  he: 'החלטנו|הוחלט|סיכמנו|סוכם|מסכימים|תנאי|בתנאי|אושר',
+  ja: '決定|決まり|決めました|決めます|合意|承認|条件|可決|ことにします|ことにしましょう|ことになりました',
+  ko: '결정|결의|합의|승인|조건|하기로 했|하기로 하|하기로 합|정했습니다|정하겠',
+  zh: '决定|決定|同意|一致通过|一致通過|通过了|通過了|条件|條件|批准|敲定|商定|定下来|定下來',
+  sq: 'vendosëm|vendoset|vendosim|ramë dakord|jemi dakord|kusht*|miratua|miratuar|miratojmë',
+  lt: 'nusprendėme|nuspręsta|sutarėme|sutarta|sutinkame|sąlyg*|patvirtin*|nutarėme|nutarta',
+}
+
+const decisionsFor = byLanguage(table, (words) =>
+  words === undefined ? /(?!)/u : wordPattern(words.split('|')),
+)
+
+/** Whether a sentence says what people decide or agree on, or on what condition. */
+export function tellsDecision(text: string, language: string): boolean {
+  return decisionsFor(language).test(text.replaceAll("'", '’'))
+}
