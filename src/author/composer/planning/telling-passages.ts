@@ -10,7 +10,7 @@ const untitledShare = 0.5
 /** More messages than that are chosen by their length alone (`seatsFor`). */
 const mostWeighed = 200
 /** However little its passages are worth, a text shows so many of those that it has room for. */
-const leastShown = 0.6
+const leastShown = 0.4
 /** Beside a chart (see `kindValues`) the best passage is worth as much as a list. */
 const kindValue = 2
 

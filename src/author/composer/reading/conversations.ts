@@ -18,6 +18,8 @@ const mostNameWords = 5
 /** In an interview one asks in so many of their turns, the others in so many of theirs at the most. */
 const askingShare = 0.5
 const answeringShare = 0.2
+/** Of more people one leads the meeting and asks them all. */
+const mostInInterview = 3
 /** Turns of who asks, among all. */
 const leastOfAsker = 0.3
 /** Words of a question that is a heading of its answer. */
@@ -32,7 +34,7 @@ const speechWords = 35
 const tellingWords = 12
 /** A conversation of so many turns without an agenda is told by what it comes to. */
 const fewestOfTalk = 12
-/** So many people answer a question one after the other, in so many words or more together. */
+/** So many people answer a question one after the other, in so many words or more of the first. */
 const mostAnswers = 3
 const answerWords = 10
 
@@ -79,6 +81,7 @@ function isInterview(turns: readonly Turn[]): boolean {
     if (isQuestion(said.text)) known.questions++
     asked.set(speaker, known)
   }
+  if (asked.size > mostInInterview) return false
   const [asker, ...others] = [...asked.values()].sort((a, b) => b.questions - a.questions)
   if (asker === undefined || asker.questions < asker.turns * askingShare) return false
   if (asker.turns < turns.length * leastOfAsker) return false
@@ -210,7 +213,8 @@ function talk(section: readonly SourceBlock[], level: number): SourceBlock[] {
           blocks.push({ kind: 'paragraph', text: joinMapped([turn.name, part]), lead })
         } else if (!isQuestion(part.text) && isTelling(part.text, tag)) {
           asked = undefined
-          if (floor !== turn.speaker) {
+          // Each decision stands by itself.
+          if (floor !== turn.speaker || tellsDecision(part.text, tag)) {
             const name = turn.name.text.replace(/\s*[:：]\s*$/u, '')
             const text = sliceMapped(turn.name, 0, name.length)
             blocks.push({ kind: 'heading', level, text, isSpeaker: true })
@@ -236,7 +240,9 @@ function holdsSpeeches(turns: readonly Turn[]): boolean {
 
 /** Whether something answers a question: others may add as much as a sentence or two to the first answer. */
 function isAnswer(text: string, given: number): boolean {
-  return !isQuestion(text) && saysSomething(text) && (given === 0 || wordCount(text) < speechWords)
+  return (
+    !/[?？؟]/u.test(text) && saysSomething(text) && (given === 0 || wordCount(text) < speechWords)
+  )
 }
 
 /** Blocks without questions of which nobody says enough for a slide: they and their answers are for the notes. */
@@ -246,10 +252,8 @@ function withoutUnanswered(blocks: readonly SourceBlock[]): SourceBlock[] {
     if (block.kind === 'heading') {
       const end = blocks.findIndex(({ kind }, at) => at > index && kind === 'heading')
       const answers = blocks.slice(index + 1, end < 0 ? undefined : end)
-      const words = answers.reduce(
-        (sum, one) => sum + (one.kind === 'paragraph' ? wordCount(one.text.text) - 1 : 0),
-        0,
-      )
+      const first = answers.find(({ kind }) => kind === 'paragraph')
+      const words = first?.kind === 'paragraph' ? wordCount(first.text.text) : 0
       isOpen = isQuestion(block.text.text) && words < answerWords
     }
     const isShort = isOpen && (block.kind === 'heading' || block.kind === 'paragraph')

@@ -83,8 +83,7 @@ function headlessSlide(atoms: readonly Atom[], composing: Composing, isTurn: boo
   }
   const passage = bestPassage(atoms, composing.language, isTurn)
   if (passage === undefined) return { ...linesSlide(atoms, composing), covered: [...atoms] }
-  const title =
-    passage.title ?? (isTurn ? undefined : firstSentence(passage.atoms, composing.language))
+  const title = passage.title ?? firstSentence(passage.atoms, composing.language)
   if (title === undefined) return { ...linesSlide(passage.atoms, composing), covered: [...atoms] }
   // The same sentence with some brackets more is not said again; the notes have it.
   const isSaid =
@@ -99,10 +98,12 @@ function headlessSlide(atoms: readonly Atom[], composing: Composing, isTurn: boo
   }
 }
 
+const isAsked = /[?？؟]\s*$/u
+
 /** What nothing names is called by its own first words, a whole sentence that is short enough. */
 function firstSentence(atoms: readonly Atom[], language: string): PassageTitle | undefined {
   const [atom, ...others] = atoms
-  if (atom === undefined || others.length === 0) return undefined
+  if (atom === undefined || others.length === 0 || isAsked.test(atom.text.text)) return undefined
   const text = asLine(atom.text.text, language)
   return isLongTitle(text) ? { atom, text, isWhole: true } : undefined
 }

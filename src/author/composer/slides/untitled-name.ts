@@ -28,13 +28,30 @@ export function nameOfUntitled(manuscript: Manuscript, language: string): string
   const [first] = manuscript.sentences
   const short = first === undefined ? undefined : pointTitle(first, language)
   if (short !== undefined) return short
-  const names = manuscript.sentences.slice(0, mostCompared).flatMap((atom) => {
-    const title = pointTitle(atom, language) ?? clauseTitle(atom, clauseWords, language)
-    return title === undefined || holdsPointer(title, language) ? [] : [{ atom, title }]
-  })
+  const sentences = manuscript.sentences.slice(0, mostCompared)
+  const opening = sentences.filter((atom) => atom.opens === true)
+  const whole = (atom: Atom) => pointTitle(atom, language)
+  const clause = (atom: Atom) => clauseTitle(atom, clauseWords, language)
+  return (
+    mostCentral(opening, whole, manuscript, language) ??
+    mostCentral(sentences, whole, manuscript, language) ??
+    mostCentral(opening, clause, manuscript, language) ??
+    mostCentral(sentences, clause, manuscript, language)
+  )
+}
+
+/** The title that the one of some sentences gives which says most of what all of them say. */
+function mostCentral(
+  atoms: readonly Atom[],
+  titleOf: (atom: Atom) => string | undefined,
+  { sentences }: Manuscript,
+  language: string,
+): string | undefined {
   let best: { title: string; value: number } | undefined
-  for (const { atom, title } of names) {
-    const value = centrality(atom, manuscript.sentences)
+  for (const atom of atoms) {
+    const title = titleOf(atom)
+    if (title === undefined || holdsPointer(title, language)) continue
+    const value = centrality(atom, sentences)
     if (best === undefined || value > best.value) best = { title, value }
   }
   return best?.title

@@ -30,9 +30,3 @@ test.each([
     titlesBehindCover(flour, `${oven} ${remark} ${oven.replace('spring', 'autumn')}`),
   ).not.toContain(remark.slice(0, -1))
 })
-
-test('what no sentence names is a part of the text by its name', () => {
-  const talk =
-    'I wondered for years why the people of this village walk past two supermarkets to stand in a queue here. You may laugh, but I think that I know the reason by now, and I will tell you at the end of the evening.'
-  expect(titlesBehindCover(flour, talk)).toContain('The village bakery')
-})

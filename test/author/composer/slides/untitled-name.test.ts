@@ -29,17 +29,13 @@ test('a text without a title is called by its first sentence where that is short
   ).toBe('The ferry to Vik needs a second ship')
 })
 
-test('a text that begins with a long sentence is called by the short one that says most of it all', () => {
-  expect(coverOf(told.join('\n\n'))).toBe(
-    'A second ship can be hired from the mainland for 9,000 kroner a day',
-  )
+test('a text that begins with a long sentence is called by a short one that opens a paragraph', () => {
+  expect(coverOf(told.join('\n\n'))).toBe('This winter the ice came in November')
 })
 
 test('a text that begins with a greeting is not called by it', () => {
   const greeting = 'Good evening, everyone, and welcome to Vik'
-  expect(coverOf([greeting, ...told].join('\n\n'))).toBe(
-    'A second ship can be hired from the mainland for 9,000 kroner a day',
-  )
+  expect(coverOf([greeting, ...told].join('\n\n'))).toBe('This winter the ice came in November')
 })
 
 test('values with separators are called by what their rows are and what they are told by', () => {

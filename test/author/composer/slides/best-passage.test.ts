@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { chosenVariant, type Slide } from '../../../../src/deck/slide.ts'
+import { composeText, linesOf } from '../../../support/compose-text.ts'
+
+/** The slides of a text without headings behind its cover. */
+function slidesBehindCover(...paragraphs: string[]): Slide[] {
+  const { slides } = composeText(['The village bakery', ...paragraphs].join('\n\n'), {
+    titleIsDefault: true,
+    titleFromSource: true,
+  })
+  return slides.slice(1)
+}
+
+const flour =
+  'The mill grinds flour from four farms. Each farm brings the mill twelve tonnes of rye a year, and the mill pays within a week of the harvest. Rye from the hills is darker and makes the heavy loaf that the hotels order on Fridays.'
+
+test('a paragraph that a slide has room for stands on it whole, in its order', () => {
+  const [slide] = slidesBehindCover(flour, flour.replaceAll('mill', 'dairy'))
+  if (slide === undefined) throw new Error('There is a slide.')
+  expect(chosenVariant(slide).title).toBe('The mill grinds flour from four farms')
+  expect(linesOf(slide).join('. ')).toContain('within a week of the harvest. Rye from the hills')
+})
+
+test('of a long paragraph a slide shows sentences one after the other, and the rest is in its notes', () => {
+  const long = `${flour} The road to the mill was closed for eleven weeks after the flood in May. The council paid for the bridge and the farms paid for the gravel on both sides of it. Nobody was hurt, and the mill lost 3,400 euros.`
+  const [slide] = slidesBehindCover(long, flour.replaceAll('mill', 'dairy'))
+  if (slide === undefined) throw new Error('There is a slide.')
+  const { title } = chosenVariant(slide)
+  const told = [title, ...linesOf(slide)].join('. ')
+  const sentences = long.split('. ')
+  const shown = sentences.map((one) => told.includes(one.replace(/\.$/u, '')))
+  const body = shown.slice(shown.indexOf(true), shown.lastIndexOf(true) + 1)
+  expect(body).not.toContain(false)
+  expect(slide.notes).toBeDefined()
+})
+
+test('what no sentence names is told with the slide before it', () => {
+  const talk =
+    'I wondered for years why the people of this village walk past two supermarkets to stand in a queue here. You may laugh, but I think that I know the reason by now, and I will tell you at the end of the evening.'
+  const slides = slidesBehindCover(flour, talk)
+  expect(slides).toHaveLength(1)
+  expect(slides[0]?.notes).toContain('two supermarkets')
+})
+
+test('a question that others answer is the title of their answers in a long conversation', () => {
+  const turns = [
+    'Nadia: The racking on the north side is in, 34 bays out of the 60 that we ordered in March.',
+    'Omar: What would a new floor cost?',
+    'Pete: It is 7,800 for the whole south side, or 2,900 for the strip by the door.',
+    'Nadia: Right.',
+    'Omar: Good.',
+    'Nadia: Then we have decided that the strip by door four is done first, and Pete orders it today.',
+    'Omar: Fine.',
+    'Lucy: The first lorries come on the 24th, and the concrete cures until the 26th of the month.',
+    'Nadia: They wait at the gate then.',
+    'Omar: I can open the gate early.',
+    'Lucy: The drivers know the gate.',
+    'Pete: I have the key of it.',
+  ].map((turn, index) => `[00:0${Math.floor(index / 6)}:${10 + (index % 6) * 8}] ${turn}`)
+  const { slides } = composeText(turns.join('\n'))
+  const titles = slides.map((slide) => chosenVariant(slide).title)
+  expect(titles).toContain('What would a new floor cost?')
+  const asked = slides[titles.indexOf('What would a new floor cost?')]
+  if (asked === undefined) throw new Error('The question has a slide.')
+  expect(linesOf(asked)[0]).toContain('7,800')
+})
