@@ -15,7 +15,7 @@ import { clauseTitle, longTitle, pointTitle } from './point-title.ts'
  * Running text as a slide shows it: sentences one after the other, none left out between them, so that each means there
  * what it means in the text.
  */
-export interface Passage {
+interface Passage {
   atoms: readonly Atom[]
   /** What it is called: one of its sentences, or the main clause of one. */
   title?: PassageTitle

@@ -1,72 +1,13 @@
-import { isAboutSpeaker, isInterjection } from '../language/address-words.ts'
+import { isInterjection } from '../language/address-words.ts'
 import { wordCount } from '../language/script.ts'
-import { cosine } from '../scoring/ngram-vector.ts'
 import { sharesSubject } from '../scoring/shared-words.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { sentenceRuns } from '../shaping/sentence-runs.ts'
 import { goesOn } from '../shaping/stands-alone.ts'
-import { clauseTitle, isCounted, isTitleLength, pointTitle, questionTitle } from './point-title.ts'
-import type { Composing } from './slide-draft.ts'
-
-/** A sentence with the title that it makes. */
-interface SentenceTitle {
-  atom: Atom
-  title: string
-}
-
-/**
- * What a title is worth for stating the point, for what it shares with the others, for beginning a paragraph or the slide,
- * for being a whole sentence, for standing in a later paragraph than what the slide begins with, and for who speaks.
- */
-const worth = {
-  point: 0.5,
-  subject: 0.5,
-  paragraph: 0.15,
-  slide: 0.15,
-  whole: 0.2,
-  later: -0.25,
-  personal: -0.5,
-}
+import { isCounted, isTitleLength, questionTitle } from './point-title.ts'
 
 /** Of more sentences than a slide can show the first are compared with each other: that takes the square of their number. */
 const mostCompared = 40
-
-/**
- * The sentence that states the point of the others: they go on about its subject, and none says more of what they say. In
- * a text that nothing names, any sentence that stands alone says more than a number, be it about who speaks.
- */
-export function bestTitle(
-  sentences: readonly Atom[],
-  most: number,
-  composing: Composing,
-): SentenceTitle | undefined {
-  const { language, deckTitle, isUntitled = false } = composing
-  const atoms = sentences.slice(0, mostCompared)
-  let best: (SentenceTitle & { value: number }) | undefined
-  for (const [index, atom] of atoms.entries()) {
-    const going = goingOn(atom, atoms, language)
-    const whole = askedTitle(atom, atoms, language) ?? pointTitle(atom, language, isUntitled)
-    const title = whole ?? clauseTitle(atom, most, language)
-    // What stands on the cover names no other slide, unless it was taken from this one.
-    if (title === undefined || (title === deckTitle && !isUntitled)) continue
-    const states = statesPoint(atom, atoms, language)
-    if (!states && !isUntitled) continue
-    const others = atoms.filter((one) => one !== atom)
-    const said = others.reduce((sum, one) => sum + cosine(one.vector, atom.vector), 0)
-    const isLater = atoms.slice(1, index + 1).some((one) => one.opens === true)
-    const value =
-      (states ? worth.point : 0) +
-      (isAboutSpeaker(title, language) ? worth.personal : 0) +
-      (isLater ? worth.later : 0) +
-      said / Math.max(1, others.length) +
-      worth.subject * going +
-      (atom.opens === true ? worth.paragraph : 0) +
-      (index === 0 ? worth.slide : 0) +
-      (whole === undefined ? 0 : worth.whole)
-    if (best === undefined || value > best.value) best = { atom, title, value }
-  }
-  return best
-}
 
 /** So many of the others go on about the subject of a sentence that is the point of them. */
 const pointShare = 0.5
