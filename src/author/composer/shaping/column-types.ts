@@ -10,7 +10,7 @@ import { columnOf } from './table-rows.ts'
 import { isTimeAxis, monthsOf } from './time-axis.ts'
 
 /** What the cells of a column are, by what stands in them. */
-export type ColumnType = 'time' | 'category' | 'measure' | 'remark' | 'name'
+type ColumnType = 'time' | 'category' | 'measure' | 'remark' | 'name'
 
 /** A column with what its cells are. */
 export interface TypedColumn {
