@@ -55,25 +55,58 @@ select name from ships where berth = 4
 `
 
 /**
- * The same in other figures, because dates and the like are remembered by their sentence, and V8 compiles a pattern for
- * good when it is used the second time; and in one-byte characters, for which it compiles once more.
+ * What people said and wrote, where the first is what somebody arranged: other code reads it. In one-byte characters, for which
+ * V8 compiles each pattern once more.
  */
-const again = text
-  .replaceAll(/\d/g, (digit) => (digit === '3' ? '4' : digit === '8' ? '7' : digit))
-  .replaceAll(/[€—“”]/g, '-')
+const spoken = `From: Ada Moor <ada@example.com>
+To: The harbour team
+Subject: Notes of Tuesday, 14 April 2026
 
-/** A small deck, composed and fitted as that of a caller is; `asSecond`: another than the first. */
+Hi all,
+
+Below are the notes of our meeting. Please send corrections by Friday.
+
+Attendees: Ada Moor, Ben Hart, Cleo Lind
+
+1. Budget
+Ada: We have spent 62% of the budget, which is 4% less than we planned.
+Ben: The crane was cheaper because we bought it used. Its repair cost $12,500.
+Decision: we keep the rest for the second quay.
+
+2. Staff
+Cleo: Two pilots retire in June. Who takes their shifts?
+Ben said that the night shift is the problem, and that nobody has applied since March.
+- Ben writes the advertisement by 20 April.
+- Cleo asks the school for trainees.
+Open question: do we pay for the training?
+
+The harbour was built in 1908 for coal. When the mines closed, half of the quays stood empty, and for twenty years nobody
+knew what to do with them. Then the first wind farms were planned off the coast. Their towers are too long for roads, so
+they come by ship, and the empty quays turned out to be just what was needed. However, the water is shallow there:
+ships of more than 9 m of draught have to wait for the tide, which costs them about 5 hours each.
+
+3.1 The tenant shall keep the quay in repair at its own expense.
+3.2 Either party may end this agreement by three months' notice in writing.
+
+What is a berth?
+A place where a ship lies. If it is taken, the next ship waits outside.
+
+Best regards,
+Ada
+`
+
+/** A small deck, composed and fitted as that of a caller is; `asSpoken`: of the other text. */
 export async function warmingDeck(
   typography: Typography,
   newId: () => string,
-  asSecond = false,
+  asSpoken = false,
 ): Promise<Deck> {
   const title = 'Harbour report'
   const { slides, language } = await authorDeck(
     {
       composition: {
         inputId: newId(),
-        text: asSecond ? again : text,
+        text: asSpoken ? spoken : text,
         deckTitle: title,
         titleIsDefault: true,
         slideRange: 'auto',

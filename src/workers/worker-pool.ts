@@ -46,14 +46,11 @@ export interface WorkerPool {
 /** What a first deck does in a thread, in its order. */
 const warmingSteps = ['warmAuthor', 'warmPage', 'warmPdf', 'warmPptx']
 
-/**
- * Twice because of patterns (see `workers/warm-up.ts`), and further rounds because V8 optimises only what runs often: with two, the
- * first deck took 450 ms of the 240 of a warm one, with six 360; each further round costs 0.15 s of a processor that has nothing to do.
- */
-const warmingRounds = 6
+/** Each of the two texts of `workers/warm-up.ts` twice: V8 optimises what runs often. Further rounds made no first deck quicker. */
+const warmingRounds = 4
 
-/** A server says that it is ready after so many: with the first two it is further patterns and code that a first deck would compile. */
-const roundsOfMost = 4
+/** A server says that it is ready after so many: both texts have been composed then. */
+const roundsOfMost = 2
 
 /**
  * Starts one thread, and more as there is work, up to `threads` (absent: as many as cores).

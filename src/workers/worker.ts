@@ -109,10 +109,12 @@ export async function exportFile(task: ExportTask) {
 }
 
 let warmDeck: Deck | undefined
+let warmDecks = 0
 
-/** Composes what `warm-up.ts` has for it, so that patterns, fonts and code are ready for the first deck. */
+/** Composes what `warm-up.ts` has for it, in turns, so that patterns, fonts and code are ready for the first deck. */
 export async function warmAuthor(): Promise<void> {
-  warmDeck = await warmingDeck(typography, uuidv7, warmDeck !== undefined)
+  warmDeck = await warmingDeck(typography, uuidv7, warmDecks % 2 === 1)
+  warmDecks += 1
 }
 
 /** Makes a file of that: each in a step of its own, so that a task does not wait for all of them. */
