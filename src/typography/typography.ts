@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Points } from '../scene/geometry.ts'
 import type { FontReference, ParagraphSpecification, TextLayout, TextStyle } from '../scene/text.ts'
 import { fontFamilies, typefaceName } from './font-catalog.ts'
@@ -42,23 +43,43 @@ export interface Typography {
   covers(codePoint: number): boolean
 }
 
+/** Widths of longer texts are hardly asked for again and would fill the cache. */
+const longestKept = 100
+
 /**
  * Makes the typography of this thread. HarfBuzz is loaded with the module; fonts are read when a text needs them and
- * kept, as are the last 16,000 shaped words and some paragraphs.
+ * kept, as are the last 16,000 shaped words, some paragraphs and the widths of short texts, which layouts ask for again
+ * and again.
  */
 export async function loadTypography(): Promise<Typography> {
   const shaper = new Shaper()
+  const widths = new LRUCache<string, Points>({ max: 8000 })
   const tools = { shaper, paragraphs: new ParagraphShaper(shaper, new FontFallback(shaper)) }
   return {
     layoutText: (paragraphs, measure, options) => layoutText(paragraphs, measure, options, tools),
     measureText(text, style, language) {
+      const { font, size, tracking, tabularFigures } = style
+      const known = [
+        font.family,
+        font.weight,
+        font.italic,
+        size,
+        tracking,
+        tabularFigures,
+        language,
+        text,
+      ].join('|')
+      const kept = text.length > longestKept ? undefined : widths.get(known)
+      if (kept !== undefined) return kept
       const line: ParagraphSpecification = {
         runs: [{ text, style }],
         align: 'start',
         lineHeight: style.size,
         spaceBefore: 0,
       }
-      return layoutText([line], 0, { language, wrap: false }, tools).width
+      const { width } = layoutText([line], 0, { language, wrap: false }, tools)
+      if (text.length <= longestKept) widths.set(known, width)
+      return width
     },
     face(font) {
       const face = shaper.face(font)
