@@ -4,11 +4,12 @@ import { wordPattern } from './word-pattern.ts'
 
 /**
  * How a text ends that wants something of those who read it, by primary subtag: words of the headings of its last section
- * (requests, decisions, conclusions, exercises, whom to write to), and of the sentences themselves. `*` is any ending.
+ * (requests, decisions, conclusions, exercises, whom to write to), and of the sentences themselves. `*` is any ending, `=` a
+ * word that may be part of any name ("Motion sensors"): it has to be the whole heading.
  */
 const table: Record<string, readonly [headings: string, requests?: string]> = {
   en: [
-    'we need|we ask|you to do|our ask|the ask|request*|decision* needed|decision* required|decision* wanted|decision* to take|resolution|motion|proposal|exercise*|homework|assignment*|think about|contact|get in touch|get involved|contribut*|sign up|take part|like to help|you can help|you can do|before you come|before you go|conclusion*|recommend*|action wanted|action points|action items|to do|to-do|next steps|takeaway*|questions to answer|asked of',
+    'we need|we ask|you to do|our ask|the ask|request*|decision* needed|decision* required|decision* wanted|decision* to take|=resolution|=motion|=motions|=proposal|=proposals|=exercise|=exercises|homework|assignment*|think about|=contact|=contacts|get in touch|get involved|contribut*|sign up|take part|like to help|you can help|you can do|before you come|before you go|conclusion*|recommend*|action wanted|action points|action items|to do|to-do|next steps|takeaway*|questions to answer|asked of',
     'please|come and see|come and visit|contact us|write to|call us|let us know|we ask|we are asking|ask you to|sign up|register by|reply by|get in touch|questions go to|join us',
   ],
   de: [
@@ -131,12 +132,18 @@ const mostHeadingWords = 9
 
 /** Whether a heading says that its section asks, decides, concludes or sets tasks, whatever language it is in. */
 export function namesEnding(heading: string): boolean {
-  anyHeading ??= wordPattern(Object.values(table).flatMap(([headings]) => headings.split('|')))
+  if (anyHeading === undefined || wholeHeadings === undefined) {
+    const words = Object.values(table).flatMap(([headings]) => headings.split('|'))
+    anyHeading = wordPattern(words.filter((word) => !word.startsWith('=')))
+    wholeHeadings = new Set(words.flatMap((word) => (word.startsWith('=') ? [word.slice(1)] : [])))
+  }
+  if (wholeHeadings.has(heading.trim().toLowerCase())) return true
   return wordCount(heading) <= mostHeadingWords && anyHeading.test(heading)
 }
 
-/** Sources mix languages in their headings; the pattern is made when it is first asked for. */
+/** Sources mix languages in their headings; pattern and words are made when they are first asked for. */
 let anyHeading: RegExp | undefined
+let wholeHeadings: ReadonlySet<string> | undefined
 
 /** Whether a sentence asks those who read it for something, or says where to turn to. */
 export function asksReaders(text: string, language: string): boolean {

@@ -1,3 +1,39 @@
-/** Signs and words for one hundredth, in all languages at once, behind a number; percentage points are something else. */
-export const percentWords =
-  '%|％|٪|percent(?!age)(?! points?)(?![\\p{L}])|per cent(?! points?)(?![\\p{L}])|Prozent(?![\\p{L}])|por ciento|pour cent|per cento|por cento|procent\\p{L}*|prosent\\p{L}*|процент(?:а|ов)?(?![\\p{L}])|відсотк\\p{L}*|відсоток|на сто|τοις εκατό|százalék\\p{L}*|postot\\p{L}*|odsto|posto|la sută|për qind|phần trăm|persen|เปอร์เซ็นต์|प्रतिशत|パーセント|퍼센트|بالمئة|بالمائة|אחוזים?'
+/** Words for one hundredth behind a number, as pieces of a pattern, by primary subtag; percentage points are something else. */
+const table: Record<string, string> = {
+  en: 'percent(?!age)(?! points?)(?![\\p{L}])|per cent(?! points?)(?![\\p{L}])',
+  de: 'Prozent(?![\\p{L}])',
+  fr: 'pour cent',
+  es: 'por ciento',
+  it: 'per cento',
+  pt: 'por cento',
+  nl: 'procent\\p{L}*',
+  pl: 'procent\\p{L}*',
+  ru: 'процент(?:а|ов)?(?![\\p{L}])',
+  uk: 'відсотк\\p{L}*|відсоток',
+  sv: 'procent\\p{L}*',
+  nb: 'prosent\\p{L}*',
+  da: 'procent\\p{L}*',
+  fi: 'prosent\\p{L}*',
+  cs: 'procent\\p{L}*',
+  hu: 'százalék\\p{L}*',
+  ro: 'la sută',
+  bg: 'процент(?:а|ов)?(?![\\p{L}])|на сто',
+  el: 'τοις εκατό',
+  hr: 'posto|postot\\p{L}*',
+  sl: 'odstot\\p{L}*',
+  sr: 'процен(?:ат|та)(?![\\p{L}])|одсто|odsto',
+  mk: 'процент(?![\\p{L}])|проценти(?![\\p{L}])|отсто',
+  sq: 'për qind',
+  lt: 'procent\\p{L}*|proc\\.',
+  vi: 'phần trăm',
+  id: 'persen',
+  th: 'เปอร์เซ็นต์',
+  hi: 'प्रतिशत',
+  ja: 'パーセント',
+  ko: '퍼센트',
+  ar: 'بالمئة|بالمائة|في المئة|في المائة',
+  he: 'אחוזים?',
+}
+
+/** Signs and words for one hundredth in all languages: which one a list is in is not known yet where its lines are read. */
+export const percentWords = ['%|％|٪', ...new Set(Object.values(table))].join('|')

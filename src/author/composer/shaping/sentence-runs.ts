@@ -40,7 +40,7 @@ export function sentenceRuns(atoms: readonly Atom[], language: string): Sentence
     const bound =
       clause ||
       joinsBefore(text, language) ||
-      isOpen(run.atoms) ||
+      (!apart && isOpen(run.atoms)) ||
       (!apart && leadsOn(before.text.text, text, language))
     if (bound || goesOn(text, language)) {
       run.atoms.push(atom)
