@@ -10,6 +10,8 @@ const rooms = {
   author: ['deck'],
   design: ['deck', 'scene', 'typography'],
   export: ['raster', 'scene', 'typography'],
+  // Language models of vendors and of the operator's own server.
+  models: [],
   // Of pictures: art is pure; uploads are kept in tables and in the storage.
   images: ['accounts', 'database', 'deck', 'design', 'raster', 'scene', 'storage'],
   edit: ['author', 'deck', 'design', 'images', 'scene', 'typography'],
@@ -30,6 +32,7 @@ const rooms = {
     'edit',
     'images',
     'jobs',
+    'models',
     'storage',
     'workers',
   ],
@@ -42,6 +45,7 @@ const rooms = {
     'design',
     'images',
     'jobs',
+    'models',
     'presentations',
     'storage',
   ],

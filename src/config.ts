@@ -2,13 +2,8 @@ import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 import { defaultPrices, type Prices } from './accounts/prices.ts'
 import { isSmtpUrl } from './accounts/smtp-url.ts'
-import {
-  type ConfiguredModels,
-  findModel,
-  keyVariable,
-  modelVendors,
-  primaryModels,
-} from './author/model-catalog.ts'
+import { findModel, keyVariable, modelVendors, primaryModels } from './models/model-catalog.ts'
+import { type ModelSettings, readModelIds } from './models/model-settings.ts'
 
 /** What MB means wherever it is said here, in bytes: in limits, in settings and on pages. */
 export const megabyte = 1024 * 1024
@@ -43,8 +38,8 @@ export interface Config {
   /** The server that sends mail. Unset: none is sent. */
   readonly smtpUrl?: string
   readonly prices: Readonly<Prices>
-  /** Which language models can be named. */
-  readonly models: Readonly<ConfiguredModels>
+  /** Which language models can be named, and how they are reached. */
+  readonly models: Readonly<ModelSettings>
   /** Requests a minute and key; 0 means without limit. */
   readonly rateLimitPerMinute: number
   /** After this many days a rendered file goes; asked for again, it is rendered anew. */
@@ -152,6 +147,19 @@ const modelServerUrl = z
     'must be an http or https address such as http://localhost:8000/v1',
   )
 
+/** What vendors call our models. */
+const modelIds = z.string().transform((value, context) => {
+  try {
+    return readModelIds(value)
+  } catch (error) {
+    context.addIssue({
+      code: 'custom',
+      message: `must be names of models with the vendor's own, such as openai/gpt-6-luna=gpt-6-luna-2026-10-01, and not "${(error as Error).message}"`,
+    })
+    return z.NEVER
+  }
+})
+
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -183,6 +191,11 @@ const variables = z.object({
   WARM_UP: trueOrFalse.default(true),
   LLM_MODEL: z.string().optional(),
   LLM_BASE_URL: modelServerUrl.optional(),
+  LLM_API_KEY: z.string().optional(),
+  LLM_MODEL_IDS: modelIds.default({}),
+  LLM_CONCURRENCY: wholeNumber(1, 1_000).default(4),
+  LLM_REQUEST_SECONDS: wholeNumber(1, 3_600).default(120),
+  LLM_DECK_SECONDS: wholeNumber(1, 86_400).default(600),
 })
 
 /** Only a server of the operator's own may know models that the catalogue does not. */
@@ -246,7 +259,25 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       vendors: keyVariables
         .filter(([, name]) => (environment[name]?.trim() ?? '') !== '')
         .map(([vendor]) => vendor),
-      defaultModel: values.LLM_MODEL,
+      ...(values.LLM_MODEL === undefined ? {} : { defaultModel: values.LLM_MODEL }),
+      keys: Object.fromEntries(
+        keyVariables.flatMap(([vendor, name]) => {
+          const key = environment[name]?.trim() ?? ''
+          return key === '' ? [] : [[vendor, key]]
+        }),
+      ),
+      ...(values.LLM_BASE_URL === undefined
+        ? {}
+        : {
+            server: {
+              url: values.LLM_BASE_URL,
+              ...(values.LLM_API_KEY === undefined ? {} : { key: values.LLM_API_KEY }),
+            },
+          }),
+      ids: values.LLM_MODEL_IDS,
+      concurrency: values.LLM_CONCURRENCY,
+      requestSeconds: values.LLM_REQUEST_SECONDS,
+      deckSeconds: values.LLM_DECK_SECONDS,
     }),
     a2aExportWaitSeconds: values.A2A_EXPORT_WAIT_SECONDS,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,

@@ -4,6 +4,8 @@ import type { FirstAccount } from './accounts/users.ts'
 /** What a process says when it is ready. */
 interface StartNews {
   publicUrl: string
+  /** The language model that writes, empty for the first that the operator's server has; undefined: none does. */
+  model?: string | undefined
   /** Of the account that was just made; undefined at every later start. */
   news?: FirstAccount['news']
   /** Of an account that was made at an earlier start, and that nobody has used. */
@@ -19,13 +21,20 @@ const exampleBody = JSON.stringify({
   presentation_options: { title: 'Why we move' },
 })
 
+/** Who writes the decks. */
+function writerLine(model: string | undefined): string {
+  if (model === undefined)
+    return 'No language model is configured: the embedded author writes the decks.'
+  return `Decks are written by ${model === '' ? 'the first model of LLM_BASE_URL' : model}.`
+}
+
 /**
  * What to print when the server is ready: one line, and at the very first start all that is needed to begin, framed so
  * that nobody misses it among the lines of a log. The frame has no sides: they would be copied along with the command.
  * Who was not there to read it, or whose server was killed before it, is told how to get a link and a key.
  */
-export function startMessage({ publicUrl, news, neverUsed }: StartNews): string {
-  const running = `Slidewright is running at ${publicUrl}\n`
+export function startMessage({ publicUrl, model, news, neverUsed }: StartNews): string {
+  const running = `Slidewright is running at ${publicUrl}\n${writerLine(model)}\n`
   if (news === undefined)
     return neverUsed === undefined
       ? running

@@ -39,6 +39,7 @@ import { v1Router } from './interfaces/v1/router.ts'
 import { version } from './interfaces/version.ts'
 import { webRouter } from './interfaces/web/web-router.ts'
 import { createEventFollower } from './jobs/follow-events.ts'
+import type { ConfiguredModels } from './models/model-catalog.ts'
 import type { RenderingTools } from './presentations/render-files.ts'
 import { createSharedFiles } from './presentations/shared-files.ts'
 import { createSourceReports } from './presentations/source-reports.ts'
@@ -52,13 +53,12 @@ interface ServerDependencies {
     | 'metricsToken'
     | 'trustProxy'
     | 'prices'
-    | 'models'
     | 'rateLimitPerMinute'
     | 'retentionDaysExports'
     | 'embedOrigins'
     | 'signup'
     | 'signupCredits'
-  >
+  > & { models: ConfiguredModels }
   connection: Connection
   tools: RenderingTools
   signer: UrlSigner
@@ -173,6 +173,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   await app.register(v1Router, {
     prefix: '/api/v1',
     ...restDependencies,
+    models: config.models,
     publicUrl: config.publicUrl,
   })
   await app.register(modernRouter, {

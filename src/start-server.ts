@@ -13,6 +13,7 @@ import { openImageUploads } from './images/uploads/image-uploads.ts'
 import { countingHandlers, countQueue, createMetrics } from './interfaces/http/metrics.ts'
 import { renewingLinks } from './interfaces/renewing-links.ts'
 import { createJobRunner } from './jobs/job-runner.ts'
+import { createLanguageModels } from './models/language-models.ts'
 import { createPresentationAgent } from './presentations/agent/presentation-agent.ts'
 import { discardEmptyPresentations } from './presentations/discard-empty.ts'
 import { presentationHandlers } from './presentations/handlers/handlers.ts'
@@ -69,7 +70,8 @@ export async function startServer(given: Foundation): Promise<() => Promise<void
     secret: await deploymentSecret(config, connection.database),
     onError: (message) => logger.error({ message }, 'Accounts'),
   })
-  const tools = { storage, workers }
+  const models = createLanguageModels(config.models)
+  const tools = { storage, workers, models }
   const agent = createPresentationAgent({
     database: connection.database,
     tools,
@@ -121,7 +123,8 @@ export async function startServer(given: Foundation): Promise<() => Promise<void
   const sweeper = createSweeper({ connection, storage, config, logger })
   sweeper.start()
 
-  process.stdout.write(startMessage({ publicUrl: config.publicUrl, ...account }))
+  const { defaultModel: model } = models
+  process.stdout.write(startMessage({ publicUrl: config.publicUrl, model, ...account }))
 
   return async () => {
     logger.info('Stopping')

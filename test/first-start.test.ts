@@ -41,9 +41,12 @@ describe('the message of the first start', () => {
 })
 
 describe('the message of later starts', () => {
-  it('is one line', () => {
+  it('says where it runs, and who writes', () => {
     expect(startMessage({ publicUrl, news: undefined })).toBe(
-      `Slidewright is running at ${publicUrl}\n`,
+      `Slidewright is running at ${publicUrl}\nNo language model is configured: the embedded author writes the decks.\n`,
+    )
+    expect(startMessage({ publicUrl, model: 'openai/gpt-6-luna' })).toMatch(
+      /^Decks are written by openai\/gpt-6-luna\.$/m,
     )
   })
 

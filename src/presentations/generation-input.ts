@@ -27,6 +27,10 @@ export const generationInputSchema = z.object({
   mode: z.enum(['append', 'replace']).optional(),
   /** The presentation takes the theme `themeId`; absent: it keeps its own where it existed before. */
   setsTheme: z.boolean().optional(),
+  /** A language model by name; absent: the default of the deployment, if it has one. */
+  model: z.string().optional(),
+  /** What the caller wants of the words, in words. */
+  instructions: z.string().optional(),
   /** Whether what the slides do not show becomes their notes; absent: it does. */
   notes: z.boolean().optional(),
   formats: z.array(z.enum(exportFormats)),
@@ -55,6 +59,8 @@ export const slideInputSchema = z.object({
   /** 0-based; absent, or past the end: the end. */
   order: z.number().int().min(0).optional(),
   variantsPerSlide: z.number().int().min(1).max(4),
+  /** As for generations. */
+  instructions: z.string().optional(),
   formats: z.array(z.enum(exportFormats)),
   /** As for generations. */
   warnings: z.array(z.string()),

@@ -5,6 +5,7 @@ import type { Database } from '../database/connection.ts'
 import { exportFiles } from '../database/schema.ts'
 import type { Deck } from '../deck/deck.ts'
 import { pageIdentity } from '../design/page-identity.ts'
+import type { LanguageModels } from '../models/language-models.ts'
 import type { Storage } from '../storage/storage.ts'
 import { forParty } from '../workers/party.ts'
 import type { ExportResult, ExportTask } from '../workers/tasks.ts'
@@ -19,6 +20,8 @@ export type ExportFileRow = typeof exportFiles.$inferSelect
 export interface RenderingTools {
   storage: Storage
   workers: WorkerPool
+  /** Absent: none, and the embedded author writes. */
+  models?: LanguageModels
 }
 
 /** A document at one revision: what a file shows. */

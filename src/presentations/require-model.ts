@@ -2,7 +2,7 @@ import {
   type ConfiguredModels,
   missingSetting,
   type PrimaryModel,
-} from '../author/model-catalog.ts'
+} from '../models/model-catalog.ts'
 import { ModelUnavailableError } from './errors.ts'
 
 /**

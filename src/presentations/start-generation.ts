@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { mostForSlides } from '../accounts/prices.ts'
-import type { PrimaryModel } from '../author/model-catalog.ts'
 import { mostSlidesOf } from '../author/most-slides.ts'
 import { type SlideRange, slideRangeBounds } from '../author/slide-range.ts'
 import type { Database } from '../database/connection.ts'
@@ -12,6 +11,7 @@ import { defaultThemeId } from '../design/themes/theme-list.ts'
 import { findUploads } from '../images/uploads/find-uploads.ts'
 import { AnsweredMeanwhileError, findFirstAnswer } from '../jobs/first-answers.ts'
 import { enqueueOperation } from '../jobs/operations.ts'
+import { defaultModelOf, type PrimaryModel } from '../models/model-catalog.ts'
 import { resolveTheme } from './custom-themes.ts'
 import { untitled } from './default-title.ts'
 import { BusyError, UnknownReferenceError } from './errors.ts'
@@ -79,6 +79,7 @@ export async function startGeneration(
   if (wish.model !== undefined) requireModel(models, wish.model)
   if (vibeId !== undefined && !(await resolveVibe(connection.database, ownerId, vibeId)))
     throw new UnknownReferenceError('vibe', vibeId)
+  const hasModel = wish.model !== undefined || writesWithModel(models)
   const imageVariants = drawnVariants(wish.images)
   const imageIds = await ownImageIds(connection.database, ownerId, wish.imageIds)
 
@@ -102,7 +103,11 @@ export async function startGeneration(
     ...(imageVariants === 0 ? {} : { imageVariants }),
     ...(vibeId === undefined ? {} : { vibeId }),
     imageOptions: imageOptionsOf(wish.images),
-    warnings: unmetWishes(wish),
+    ...(wish.model === undefined ? {} : { model: wish.model }),
+    ...(hasModel && wish.additionalInstructions !== undefined
+      ? { instructions: wish.additionalInstructions }
+      : {}),
+    warnings: unmetWishes({ ...wish, hasModel }),
   }
   const hold = mostForSlides(prices, {
     slides: slideRangeBounds(wish.slideRange, mostSlides).maximum,
@@ -133,6 +138,11 @@ export async function startGeneration(
     })
   })
   return started
+}
+
+/** Whether a language model writes when nobody names one. */
+export function writesWithModel(models: WorkDependencies['models']): boolean {
+  return models !== undefined && defaultModelOf(models) !== undefined
 }
 
 /** Whether a generation of a presentation is accepted and has not ended. */

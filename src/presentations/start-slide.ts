@@ -4,6 +4,7 @@ import { enqueueOperation, refuseTooMuch } from '../jobs/operations.ts'
 import type { ExportFormat } from './export-format.ts'
 import type { SlideInput } from './generation-input.ts'
 import { lockPresentation } from './presentation-repository.ts'
+import { writesWithModel } from './start-generation.ts'
 import { unfollowedInstructions } from './unmet-wishes.ts'
 import type { WorkDependencies } from './work-dependencies.ts'
 
@@ -27,19 +28,23 @@ export interface SlideWish {
  * @throws {ApplicationLimitError} when the application that asks may not spend that much.
  */
 export async function startSlide(
-  { connection, prices, requestKey, application, remarks }: WorkDependencies,
+  { connection, prices, models, requestKey, application, remarks }: WorkDependencies,
   ownerId: string,
   presentationId: string,
   wish: SlideWish,
 ): Promise<{ generationId: string }> {
   const started = { generationId: uuidv7() }
+  const hasModel = writesWithModel(models)
   const input: SlideInput = {
     context: wish.context,
     slideType: wish.slideType,
     ...(wish.order === undefined ? {} : { order: wish.order }),
     variantsPerSlide: wish.variantsPerSlide,
     formats: [...new Set(wish.formats)],
-    warnings: unfollowedInstructions(wish.additionalInstructions),
+    ...(hasModel && wish.additionalInstructions !== undefined
+      ? { instructions: wish.additionalInstructions }
+      : {}),
+    warnings: hasModel ? [] : unfollowedInstructions(wish.additionalInstructions),
   }
   const hold = mostForSlides(prices, {
     slides: 1,

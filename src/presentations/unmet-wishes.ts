@@ -21,10 +21,12 @@ export function unmetWishes(wish: {
   model?: string
   vibeId?: string
   images: ImageWishes
+  /** A language model writes. */
+  hasModel?: boolean
 }): string[] {
   const { images } = wish
-  const warnings = unfollowedInstructions(wish.additionalInstructions)
-  if (wish.model !== undefined)
+  const warnings = wish.hasModel ? [] : unfollowedInstructions(wish.additionalInstructions)
+  if (wish.model !== undefined && !wish.hasModel)
     warnings.push(`The model ${wish.model} was not asked: this version writes with its own author.`)
   const drawn = drawnVariants(images)
   if (images.variants > drawn)

@@ -1,8 +1,8 @@
 import type { Prices } from '../accounts/prices.ts'
-import type { ConfiguredModels } from '../author/model-catalog.ts'
 import type { Connection } from '../database/connection.ts'
 import type { RequestKey } from '../jobs/first-answers.ts'
 import type { RequestingApplication } from '../jobs/operations.ts'
+import type { ConfiguredModels } from '../models/model-catalog.ts'
 
 /** What accepting work needs: where it is written, and what it costs. */
 export interface WorkDependencies {

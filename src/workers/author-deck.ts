@@ -13,6 +13,7 @@ import { addCreativeVariants } from './add-creative-variants.ts'
 import { addFurtherVariants } from './add-further-variants.ts'
 import { placeUploads } from './place-uploads.ts'
 import type { AuthorResult, AuthorTask } from './tasks.ts'
+import { writtenComposition } from './written-composition.ts'
 
 /** The deck with names for the parts of slides that were divided, which have ids of their own behind that of the slide. */
 function withNamedParts(
@@ -41,7 +42,9 @@ export async function authorDeck(
   typography: Typography,
   newId: () => string,
 ): Promise<AuthorResult> {
-  return layOutComposition(compose({ ...task.composition, newId }), task, typography, newId)
+  const request = { ...task.composition, newId }
+  const composed = task.written ? writtenComposition(request, task.written) : compose(request)
+  return layOutComposition(composed, task, typography, newId)
 }
 
 /** The second half of `authorDeck`: fits slides that were composed for the task to their layouts. */

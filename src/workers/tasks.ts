@@ -1,4 +1,5 @@
 import type { CompositionRequest } from '../author/compose.ts'
+import type { ReviewTask } from '../author/model/review-slide.ts'
 import type { Deck } from '../deck/deck.ts'
 import type { Operation } from '../deck/operations/operation.ts'
 import type { Clarify, Decline, ExportDeck } from '../deck/requests/request.ts'
@@ -9,6 +10,7 @@ import type { InstructionContext } from '../edit/instruction-context.ts'
 import type { OpenQuestion } from '../edit/interpreted-edit.ts'
 import type { SpokenOf } from '../edit/spoken-of.ts'
 import type { SceneImage } from '../scene/node.ts'
+import type { WrittenDeckTask } from './written-composition.ts'
 
 /** An uploaded picture with its bytes; `id` is the SHA-256 of them in hex. */
 export type UploadedImage = SceneImage & { filename: string }
@@ -34,6 +36,8 @@ export interface CreativeWish {
  */
 export interface AuthorTask {
   composition: Omit<CompositionRequest, 'newId'>
+  /** What a language model wrote of the text; absent: the embedded author writes. */
+  written?: WrittenDeckTask
   themeId: string
   /** The custom theme that `themeId` (or the existing deck) names; absent: a system theme. */
   customTheme?: CustomTheme
@@ -78,6 +82,15 @@ export interface ExportResult {
   file: Uint8Array
   stylesheet?: Uint8Array
 }
+
+/** A text to the numbered things that it says, for a language model. */
+export interface FactsTask {
+  text: string
+  /** BCP 47; absent: detected. */
+  language?: string
+}
+
+export type { ReviewTask }
 
 /** Slides to what a speaker says on them. */
 export interface TranscriptTask {

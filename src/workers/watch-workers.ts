@@ -33,6 +33,8 @@ export function watchWorkers(
 
   return {
     author: (task, signal) => watched(workers.author(task, signal)),
+    readFacts: (task, signal) => watched(workers.readFacts(task, signal)),
+    reviewSlide: (task, signal) => watched(workers.reviewSlide(task, signal)),
     transcribe: (task, signal) => watched(workers.transcribe(task, signal)),
     interpret: (...given) => watched(workers.interpret(...given)),
     edit: (task, signal) => watched(workers.edit(task, signal)),

@@ -1,4 +1,6 @@
 import { availableParallelism } from 'node:os'
+import type { ReviewTask, SlideReview } from '../author/model/review-slide.ts'
+import type { SourceFacts } from '../author/model/source-facts.ts'
 import type { ContentReport } from '../author/report/report-content.ts'
 import type { InterpretedEdit } from '../edit/interpreted-edit.ts'
 import { entryFile } from '../program-files.ts'
@@ -12,6 +14,7 @@ import type {
   EditTask,
   ExportResult,
   ExportTask,
+  FactsTask,
   InterpretTask,
   ReportTask,
   TranscriptResult,
@@ -23,6 +26,10 @@ import type { ThreadTime } from './thread-time.ts'
 export interface WorkerPool {
   /** Composes and fits. Aborting stops the thread at once; the promise rejects with an AbortError. */
   author(task: AuthorTask, signal?: AbortSignal): Promise<AuthorResult>
+  /** Says what a text says, for a language model; aborting as above. */
+  readFacts(task: FactsTask, signal?: AbortSignal): Promise<SourceFacts>
+  /** Checks a slide that a language model wrote; aborting as above. */
+  reviewSlide(task: ReviewTask, signal?: AbortSignal): Promise<SlideReview>
   /** Writes what a speaker says; aborting as above. */
   transcribe(task: TranscriptTask, signal?: AbortSignal): Promise<TranscriptResult>
   /**
@@ -93,6 +100,8 @@ export async function createWorkerPool(
 
   return {
     author: (task, signal) => run('author', task, signal),
+    readFacts: (task, signal) => run('readFacts', task, signal),
+    reviewSlide: (task, signal) => run('reviewSlide', task, signal),
     transcribe: (task, signal) => run('transcribe', task, signal),
     interpret: (task, userId, { signal, ...stop } = {}) =>
       run('interpret', task, signal, {

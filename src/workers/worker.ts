@@ -1,6 +1,12 @@
 import { setPriority } from 'node:os'
 import { move, transferableSymbol, valueSymbol } from 'piscina'
 import { v7 as uuidv7 } from 'uuid'
+import {
+  type ReviewTask,
+  reviewSlide as review,
+  type SlideReview,
+} from '../author/model/review-slide.ts'
+import { readFacts as read, type SourceFacts } from '../author/model/source-facts.ts'
 import { type ContentReport, reportContent } from '../author/report/report-content.ts'
 import { transcribe as transcribeSlides } from '../author/transcript/transcribe.ts'
 import type { Deck } from '../deck/deck.ts'
@@ -23,6 +29,7 @@ import type {
   EditTask,
   ExportResult,
   ExportTask,
+  FactsTask,
   InterpretTask,
   ReportTask,
   TranscriptResult,
@@ -47,6 +54,16 @@ export function loaded(): void {}
 /** Composes the text and fits the result: see `AuthorTask`. */
 export function author(task: AuthorTask): Promise<AuthorResult> {
   return authorDeck(task, typography, uuidv7)
+}
+
+/** Says what a text says, in numbered pieces: see `FactsTask`. */
+export function readFacts({ text, language }: FactsTask): SourceFacts {
+  return read(text, language)
+}
+
+/** Checks a slide that a language model wrote. */
+export function reviewSlide(task: ReviewTask): SlideReview {
+  return review(task, uuidv7)
 }
 
 /** Writes what a speaker says on slides: see `TranscriptTask`. */

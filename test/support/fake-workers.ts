@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { reviewSlide } from '../../src/author/model/review-slide.ts'
+import { readFacts } from '../../src/author/model/source-facts.ts'
 import { reportContent } from '../../src/author/report/report-content.ts'
 import type { Deck } from '../../src/deck/deck.ts'
 import { interpretEdit } from '../../src/edit/interpret-edit.ts'
@@ -53,6 +55,12 @@ export function createFakeWorkers(): FakeWorkers {
         bounds: { minimum: 1, maximum: 50 },
         warnings: [],
       }
+    },
+    async readFacts({ text, language }) {
+      return readFacts(text, language)
+    },
+    async reviewSlide(task) {
+      return reviewSlide(task, randomUUID)
     },
     async transcribe(task, signal) {
       workers.transcribed.push(task)

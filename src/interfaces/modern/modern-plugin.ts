@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
-import type { ConfiguredModels } from '../../author/model-catalog.ts'
+import type { ConfiguredModels } from '../../models/model-catalog.ts'
 import type { ImageUploads } from '../../images/uploads/keep-uploads.ts'
 import type { EventFollower } from '../../jobs/follow-events.ts'
 import type { EditDependencies } from '../../presentations/edits/start-edit.ts'

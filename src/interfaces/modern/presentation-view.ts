@@ -1,5 +1,5 @@
 import { languageName } from '../../author/languages.ts'
-import { findModel } from '../../author/model-catalog.ts'
+import { findModel } from '../../models/model-catalog.ts'
 import type { Deck } from '../../deck/deck.ts'
 import { chosenVariant } from '../../deck/slide.ts'
 import type { PresentationOverview } from '../../presentations/presentation-overview.ts'

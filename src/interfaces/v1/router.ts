@@ -19,9 +19,9 @@ import type { V1Dependencies } from './v1-plugin.ts'
 /** The v1 interface; mount it at `/api/v1`. */
 export const v1Router: FastifyPluginAsyncZodOpenApi<
   V1Dependencies & { rateLimiter: RateLimiter }
-> = async (app, { connection, prices, signLink, uploads, publicUrl, rateLimiter }) => {
+> = async (app, { connection, prices, models, signLink, uploads, publicUrl, rateLimiter }) => {
   // Not the options as they came: they hold this plugin's prefix, which nested plugins would add once more.
-  const dependencies = { connection, prices, signLink, uploads, publicUrl }
+  const dependencies = { connection, prices, models, signLink, uploads, publicUrl }
   registerApiRules(app, connection.database, rateLimiter)
   noteUnknownFields(app)
   await app.register(pingRoute, dependencies)

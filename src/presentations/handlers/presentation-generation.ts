@@ -27,6 +27,7 @@ import { announceSlides } from '../slide-events.ts'
 import { slidesInWords } from '../slides-in-words.ts'
 import { creativeWishOf } from '../vibes.ts'
 import { presentationWork } from './presentation-work.ts'
+import { writtenByModel } from './written-by-model.ts'
 
 /** The step under which the slides' revision is written, and their ids are kept. */
 const slidesStep = 'slides'
@@ -159,19 +160,25 @@ async function authorSlides(
   const chosen = deck.slides.length === 0 && presentation.languageKnown ? deck.language : undefined
   const language = input.language ?? chosen
   const isNamedBySource = !presentation.titleGiven || (begins && deck.title === defaultTitle)
+  const composition = {
+    inputId: context.operation.id,
+    text: input.text,
+    deckTitle: input.appending ? shownTitle(deck) : input.title,
+    ...(isNamedBySource ? { titleFromSource: true } : {}),
+    titleIsDefault: input.titleIsDefault,
+    slideRange: input.slideRange,
+    ...(input.mostSlides === undefined ? {} : { mostSlides: input.mostSlides }),
+    ...(language === undefined ? {} : { language }),
+    appending: !begins,
+  }
+  const written = await writtenByModel(context, tools, composition, {
+    model: input.model ?? presentation.model ?? undefined,
+    instructions: input.instructions,
+  })
   return tools.workers.author(
     {
-      composition: {
-        inputId: context.operation.id,
-        text: input.text,
-        deckTitle: input.appending ? shownTitle(deck) : input.title,
-        ...(isNamedBySource ? { titleFromSource: true } : {}),
-        titleIsDefault: input.titleIsDefault,
-        slideRange: input.slideRange,
-        ...(input.mostSlides === undefined ? {} : { mostSlides: input.mostSlides }),
-        ...(language === undefined ? {} : { language }),
-        appending: !begins,
-      },
+      composition,
+      ...(written === undefined ? {} : { written }),
       themeId,
       ...(await customThemeOf(context.database, context.operation.ownerId, themeId)),
       ...(begins ? {} : { existing: { ...deck, themeId } }),

@@ -8,12 +8,13 @@ import { customThemeOf } from '../custom-themes.ts'
 import { storeImages } from '../deck-images.ts'
 import { type SlideInput, slideInputSchema } from '../generation-input.ts'
 import type { SlideResult } from '../operation-result.ts'
-import { loadPresentation } from '../presentation-repository.ts'
+import { loadPresentation, type PresentationRow } from '../presentation-repository.ts'
 import type { PresentationTarget } from '../presentation-target.ts'
 import type { RenderingTools } from '../render-files.ts'
 import { renderFormats } from '../render-formats.ts'
 import { announceSlides } from '../slide-events.ts'
 import { presentationWork } from './presentation-work.ts'
+import { writtenByModel } from './written-by-model.ts'
 
 /** The step under which the slide's revision is written, and its id is kept. */
 const slideStep = 'slide'
@@ -54,7 +55,7 @@ async function writeSlide(
   }
 
   const at = Math.min(input.order ?? deck.slides.length, deck.slides.length)
-  const authored = await authorSlide(context, tools, input, deck, at)
+  const authored = await authorSlide(context, tools, input, existing, at)
   const [slide, ...more] = authored.slides
   if (slide === undefined || more.length > 0) throw new Error('One slide was asked for.')
   for (const sentence of authored.warnings) context.warn(sentence)
@@ -75,21 +76,27 @@ async function authorSlide(
   context: JobContext,
   tools: RenderingTools,
   input: SlideInput,
-  existing: Deck,
+  { presentation: { model }, deck: existing }: { presentation: PresentationRow; deck: Deck },
   at: number,
 ): Promise<AuthorResult> {
   const creative = input.slideType === 'creative'
+  const composition = {
+    inputId: context.operation.id,
+    text: input.context,
+    deckTitle: shownTitle(existing),
+    titleIsDefault: true,
+    slideRange: '1',
+    language: existing.language,
+    appending: true,
+  } as const
+  const written = await writtenByModel(context, tools, composition, {
+    model,
+    instructions: input.instructions,
+  })
   return tools.workers.author(
     {
-      composition: {
-        inputId: context.operation.id,
-        text: input.context,
-        deckTitle: shownTitle(existing),
-        titleIsDefault: true,
-        slideRange: '1',
-        language: existing.language,
-        appending: true,
-      },
+      composition,
+      ...(written === undefined ? {} : { written }),
       themeId: existing.themeId,
       ...(await customThemeOf(context.database, context.operation.ownerId, existing.themeId)),
       existing,

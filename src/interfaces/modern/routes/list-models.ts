@@ -1,4 +1,4 @@
-import { modelCatalog } from '../../../author/model-catalog.ts'
+import { modelCatalog } from '../../../models/model-catalog.ts'
 import { cutPage, placedAfter } from '../../../presentations/page.ts'
 import { errorResponses, successResponse } from '../../schemas/answers.ts'
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findModel, modelVendors, primaryModels } from '../../../author/model-catalog.ts'
+import { findModel, modelVendors, primaryModels } from '../../../models/model-catalog.ts'
 
 /** An AgentPrimaryModel as it is shown. */
 export const primaryModelSchema = z.enum(primaryModels).meta({

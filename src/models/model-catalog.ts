@@ -11,7 +11,7 @@ const vendorKeys = {
 } as const
 
 /** Who serves models: the part of a model's name before the slash. */
-type ModelVendor = keyof typeof vendorKeys
+export type ModelVendor = keyof typeof vendorKeys
 
 /** Every vendor of the catalogue. */
 export const modelVendors = Object.keys(vendorKeys) as ModelVendor[]
@@ -58,6 +58,8 @@ export interface ConfiguredModels {
   vendors: readonly ModelVendor[]
   /** The value of `LLM_MODEL`, whatever name it is; undefined when none was set. */
   defaultModel?: string
+  /** A server of the operator's own that speaks OpenAI's chat completions; then the default model is one of its. */
+  server?: { url: string; key?: string }
 }
 
 /** A model as callers see it. */
@@ -65,20 +67,34 @@ interface CatalogModel {
   id: PrimaryModel
   vendor: ModelVendor
   name: string
-  /** Its vendor's key is configured here. */
+  /** Its vendor's key is configured here, or the operator's own server has it as its default. */
   available: boolean
   /** It writes when nobody names a model; none does when the deployment's default is not in the catalogue. */
   default: boolean
 }
 
+/**
+ * The model that writes when nobody names one: the one that is set, else the first of a vendor whose key is; empty: the first that the
+ * operator's own server has; undefined: none can be reached.
+ */
+export function defaultModelOf(configured: ConfiguredModels): string | undefined {
+  const { server, vendors } = configured
+  // A server of one's own is asked which models it has.
+  if (server) return configured.defaultModel ?? ''
+  const chosen = findModel(configured.defaultModel ?? '')
+  if (configured.defaultModel !== undefined)
+    return chosen && vendors.includes(vendorOf(chosen)) ? chosen : undefined
+  return primaryModels.find((model) => vendors.includes(vendorOf(model)))
+}
+
 /** The models that a presentation can name, in the contract's order. */
 export function modelCatalog(configured: ConfiguredModels): CatalogModel[] {
-  const chosen = findModel(configured.defaultModel ?? '')
+  const chosen = findModel(defaultModelOf(configured) ?? '')
   return primaryModels.map((id) => ({
     id,
     vendor: vendorOf(id),
     name: displayNames[id],
-    available: configured.vendors.includes(vendorOf(id)),
+    available: missingSetting(id, configured) === undefined,
     default: id === chosen,
   }))
 }
@@ -95,10 +111,13 @@ export function missingSetting(
   configured: ConfiguredModels,
 ): string | undefined {
   const vendor = vendorOf(model)
-  return configured.vendors.includes(vendor) ? undefined : keyVariable(vendor)
+  const isServed =
+    configured.server !== undefined && findModel(configured.defaultModel ?? '') === model
+  return isServed || configured.vendors.includes(vendor) ? undefined : keyVariable(vendor)
 }
 
-function vendorOf(model: PrimaryModel): ModelVendor {
+/** Whose model it is. */
+export function vendorOf(model: PrimaryModel): ModelVendor {
   const [vendor] = model.split('/') as [ModelVendor]
   return vendor
 }

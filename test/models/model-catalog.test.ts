@@ -4,7 +4,7 @@ import {
   missingSetting,
   modelCatalog,
   primaryModels,
-} from '../../src/author/model-catalog.ts'
+} from '../../src/models/model-catalog.ts'
 
 describe('the catalogue of models', () => {
   it('has the models of the contract, in its order', () => {

@@ -1,0 +1,18 @@
+import type { z } from 'zod'
+
+/** Something asked of a language model. */
+export interface Asked<Value> {
+  /** What the answer is, in one word of letters. */
+  name: string
+  /** What it is to do, with the form of the answer. */
+  instructions: string
+  /** What it is to do it with: data, also where it reads like instructions. */
+  prompt: string
+  schema: z.ZodType<Value>
+}
+
+/**
+ * Asks a language model. An answer that is none of the schema rejects with an error named `UnusableAnswerError`, whose message the model can
+ * act on; a model that does not answer with one named `ModelAwayError`.
+ */
+export type Ask = <Value>(asked: Asked<Value>) => Promise<Value>

@@ -1,0 +1,42 @@
+import pLimit, { type LimitFunction } from 'p-limit'
+import { defaultModelOf } from './model-catalog.ts'
+import { createModelClient, type ModelClient } from './model-client.ts'
+import type { ModelSettings } from './model-settings.ts'
+import { openModel } from './open-model.ts'
+
+/** The language models of a process. */
+export interface LanguageModels {
+  /** The model that writes when nobody names one; undefined: none is configured. Empty: the first that the operator's server has. */
+  readonly defaultModel: string | undefined
+  /** After so many seconds nothing more of a deck is asked for. */
+  readonly deckSeconds: number
+  /** The client of a model, of the default without a name; undefined: none is configured. */
+  client(name?: string): ModelClient | undefined
+}
+
+/** The language models that the operator has set. Nothing is loaded and nobody asked before there is a question. */
+export function createLanguageModels(
+  settings: ModelSettings,
+  open: typeof openModel = openModel,
+): LanguageModels {
+  const clients = new Map<string, ModelClient>()
+  const limits = new Map<string, LimitFunction>()
+  const defaultModel = defaultModelOf(settings)
+
+  function limitOf(server: string): LimitFunction {
+    const limit = limits.get(server) ?? pLimit(settings.concurrency)
+    limits.set(server, limit)
+    return limit
+  }
+
+  return {
+    defaultModel,
+    deckSeconds: settings.deckSeconds,
+    client(name = defaultModel) {
+      if (name === undefined) return undefined
+      const client = clients.get(name) ?? createModelClient(name, settings, limitOf, open)
+      clients.set(name, client)
+      return client
+    },
+  }
+}

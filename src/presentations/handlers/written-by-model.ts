@@ -1,0 +1,32 @@
+import type { JobContext } from '../../jobs/job-runner.ts'
+import type { AuthorTask } from '../../workers/tasks.ts'
+import type { RenderingTools } from '../render-files.ts'
+import { type ModelWriting, writeWithModel } from '../write-with-model.ts'
+
+/** The step under which a written deck is kept, so that a retry does not ask for it again. */
+const writtenStep = 'written'
+
+/**
+ * What the language model of a generation wrote, if there is one and it could; its warnings are those of the work.
+ * @param wish.model absent: the default of the deployment.
+ */
+export async function writtenByModel(
+  context: JobContext,
+  { models, workers }: Pick<RenderingTools, 'models' | 'workers'>,
+  composition: AuthorTask['composition'],
+  wish: { model: string | null | undefined; instructions: string | undefined },
+): Promise<AuthorTask['written']> {
+  const kept = await context.checkpoint.get<ModelWriting>(writtenStep)
+  const writing =
+    kept ??
+    (await writeWithModel(
+      { composition },
+      { model: wish.model ?? undefined, instructions: wish.instructions },
+      { models, workers },
+      context.signal,
+    ))
+  if (writing === undefined) return undefined
+  if (kept === undefined) await context.checkpoint.put(writtenStep, writing)
+  for (const sentence of writing.warnings) context.warn(sentence)
+  return writing.written
+}

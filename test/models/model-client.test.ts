@@ -1,0 +1,124 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { createLanguageModels } from '../../src/models/language-models.ts'
+import type { ModelClient } from '../../src/models/model-client.ts'
+import type { ModelSettings } from '../../src/models/model-settings.ts'
+import {
+  type ModelReply,
+  type ModelServer,
+  startModelServer,
+} from '../support/models/model-server.ts'
+import { serverSettings } from '../support/models/model-settings.ts'
+
+const good = { content: '{"color":"red"}' }
+const schema = z.object({ color: z.string() })
+const question = { name: 'color', instructions: 'Say a color as JSON.', prompt: 'One.', schema }
+
+describe('a client of a language model', () => {
+  let server: ModelServer | undefined
+  afterEach(() => server?.close())
+
+  async function clientOf(
+    reply: (index: number) => ModelReply,
+    options: { modes?: string[]; models?: string[] } = {},
+    settings: Partial<ModelSettings> = {},
+  ): Promise<ModelClient> {
+    server = await startModelServer((_request, index) => reply(index), options)
+    return createLanguageModels(serverSettings(server.url, settings)).client() as ModelClient
+  }
+
+  it('asks after a strict schema, without temperature or null fields', async () => {
+    const client = await clientOf(() => good)
+    const { value, usage } = await client.ask(question)
+    expect(value).toEqual({ color: 'red' })
+    expect(usage).toEqual({ requests: 1, inputTokens: 100, outputTokens: 20 })
+    expect(server?.requests[0]?.response_format?.type).toBe('json_schema')
+    expect(server?.requests[0]).not.toHaveProperty('temperature')
+  })
+
+  it.each([
+    ['json_object', ['json_object', 'text']],
+    ['text', ['text']],
+  ])('finds out once that a server knows no more than %s', async (best, modes) => {
+    const client = await clientOf(() => good, { modes })
+    await client.ask(question)
+    await client.ask(question)
+    const asked = server?.requests.map((request) => request.response_format?.type ?? 'text')
+    expect(asked).toEqual([best, best])
+  })
+
+  it('takes the first model of a server that none is named of', async () => {
+    const client = await clientOf(() => good, { models: ['newest'] }, { defaultModel: '' })
+    await client.ask(question)
+    expect(server?.requests[0]?.model).toBe('newest')
+  })
+
+  it('waits as long as a busy server says, and asks again', async () => {
+    const busy = { status: 429, headers: { 'retry-after-ms': '20' } }
+    const client = await clientOf((index) => (index === 0 ? busy : good))
+    await expect(client.ask(question)).resolves.toMatchObject({ value: { color: 'red' } })
+  })
+
+  it.each<[string, ModelReply]>([
+    ['nothing', { content: '' }],
+    ['prose', { content: 'Red is a fine color.' }],
+    ['another form', { content: '{"colour":"red"}' }],
+  ])('says that %s is no answer', async (_what, reply) => {
+    const client = await clientOf(() => reply)
+    await expect(client.ask(question)).rejects.toThrow(
+      expect.objectContaining({ name: 'UnusableAnswerError' }),
+    )
+  })
+
+  it('reads an answer that comes in pieces', async () => {
+    const client = await clientOf(() => ({ pieces: '{"color":"赤い・rojo"}' }))
+    await expect(client.ask(question)).resolves.toMatchObject({ value: { color: '赤い・rojo' } })
+  })
+
+  it('says that a server refuses the key', async () => {
+    const client = await clientOf(() => ({ status: 401, message: 'wrong key' }))
+    await expect(client.ask(question)).rejects.toThrow(/stand-in at .* answers 401: wrong key/)
+  })
+
+  it('gives up a request that takes too long', async () => {
+    const client = await clientOf(() => 'hang', {}, { requestSeconds: 1 })
+    await expect(client.ask(question)).rejects.toThrow(/did not answer within 1 seconds/)
+  })
+
+  it('ends a request as soon as it is aborted, also one that waits for its turn', async () => {
+    const client = await clientOf(() => 'hang', {}, { concurrency: 1 })
+    const stop = new AbortController()
+    const asked = [1, 2].map(() => client.ask({ ...question, signal: stop.signal }))
+    const ended = Promise.allSettled(asked)
+    await expect.poll(() => server?.requests.length).toBe(1)
+    stop.abort()
+    for (const one of await ended) expect(one).toMatchObject({ reason: { name: 'AbortError' } })
+  })
+
+  it('asks no more at once than is allowed', async () => {
+    let open = 0
+    let most = 0
+    server = await startModelServer(() => good)
+    const models = createLanguageModels(
+      serverSettings(server.url, { concurrency: 2 }),
+      async (name, settings) => {
+        const { openModel } = await import('../../src/models/open-model.ts')
+        const opened = await openModel(name, settings)
+        const { model } = opened
+        if (typeof model === 'string' || model.specificationVersion !== 'v3') throw new Error()
+        const generate = model.doGenerate.bind(model)
+        model.doGenerate = async (options) => {
+          most = Math.max(most, ++open)
+          try {
+            return await generate(options)
+          } finally {
+            open -= 1
+          }
+        }
+        return opened
+      },
+    )
+    await Promise.all([1, 2, 3, 4, 5].map(() => models.client()?.ask(question)))
+    expect(most).toBe(2)
+  })
+})
