@@ -7,8 +7,8 @@ import { type AnswerMode, answerModes, type OpenedModel, openModel } from './ope
 import { readAnswer } from './read-answer.ts'
 
 /** Something asked of a model. */
-export interface Question<Value> {
-  /** What the answer is, in one word of letters: vendors want a name for a schema. */
+interface Question<Value> {
+  /** What the answer is, in letters, digits and underscores: vendors want a name for a schema. */
   name: string
   /** What it is to do, with the form of the answer. */
   instructions: string

@@ -16,7 +16,9 @@ import { countingHandlers, countQueue, createMetrics } from '../../src/interface
 import type { GenerationStatus } from '../../src/interfaces/v1/schemas/generation-status.ts'
 import { generationStatusSchema } from '../../src/interfaces/v1/schemas/generation-status.ts'
 import { createJobRunner, type JobRunner } from '../../src/jobs/job-runner.ts'
+import { createLanguageModels } from '../../src/models/language-models.ts'
 import type { ConfiguredModels } from '../../src/models/model-catalog.ts'
+import type { ModelSettings } from '../../src/models/model-settings.ts'
 import { createPresentationAgent } from '../../src/presentations/agent/presentation-agent.ts'
 import { discardEmptyPresentations } from '../../src/presentations/discard-empty.ts'
 import { presentationHandlers } from '../../src/presentations/handlers/handlers.ts'
@@ -70,6 +72,10 @@ export interface TestServer {
 
 let users = 0
 
+function isModelSettings(models: ConfiguredModels | ModelSettings): models is ModelSettings {
+  return 'keys' in models
+}
+
 /** @param options.runJobs false leaves everything pending. */
 export async function startTestServer(
   connection: Connection,
@@ -83,7 +89,7 @@ export async function startTestServer(
     /** That of another server on the same database, which keeps it; default: one of its own. */
     dataDirectory?: string
     /** Default: no language model is configured. */
-    models?: ConfiguredModels
+    models?: ConfiguredModels | ModelSettings
     /** How long tasks of agents wait for files; default: three minutes. */
     exportWaitSeconds?: number
     /** Who may make an account; default: nobody, there is one. */
@@ -120,7 +126,12 @@ export async function startTestServer(
     onError: (message) => logger.error({ message }, 'Accounts'),
   })
   const workers = createFakeWorkers()
-  const tools = { storage, workers }
+  const models: ConfiguredModels | ModelSettings = options.models ?? { vendors: [] }
+  const tools = {
+    storage,
+    workers,
+    ...(isModelSettings(models) ? { models: createLanguageModels(models) } : {}),
+  }
   const metrics = createMetrics({ countQueue: () => countQueue(connection.database) })
   const prices = options.prices ?? defaultPrices
   const agent = createPresentationAgent({
@@ -139,7 +150,7 @@ export async function startTestServer(
       trustProxy: options.trustProxy ?? false,
       metricsToken: options.metricsToken,
       prices,
-      models: options.models ?? { vendors: [] },
+      models,
       rateLimitPerMinute: options.rateLimitPerMinute ?? 0,
       retentionDaysExports: 30,
       embedOrigins: options.embedOrigins ?? [],

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 /** Something asked of a language model. */
 export interface Asked<Value> {
-  /** What the answer is, in one word of letters. */
+  /** What the answer is, with the version of its prompt: `outline_1`. */
   name: string
   /** What it is to do, with the form of the answer. */
   instructions: string

@@ -1,7 +1,7 @@
 import type { Mark } from '../../deck/marks/mark.ts'
 
 /** A text with marks on stretches of it. */
-export interface MarkedText {
+interface MarkedText {
   text: string
   marks?: Mark[]
 }

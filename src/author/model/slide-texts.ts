@@ -2,7 +2,7 @@ import { plainText } from './marked-text.ts'
 import type { WrittenSlide } from './written-slide.ts'
 
 /** A text of a written slide, and whether the audience sees it or the speaker says it. */
-export interface SlideText {
+interface SlideText {
   text: string
   /** `content`: a line, item or cell; `code` and `quote` are to be as in the source. */
   place: 'title' | 'content' | 'caption' | 'notes' | 'code' | 'quote'

@@ -3,9 +3,9 @@ import { languageName } from '../languages.ts'
 import type { SlideBounds } from '../slide-range.ts'
 import type { Ask, Asked } from './ask.ts'
 import { fitCount } from './fit-count.ts'
-import { digestPrompt } from './prompts/digest-prompt.ts'
-import { outlinePrompt } from './prompts/outline-prompt.ts'
-import { slidePrompt } from './prompts/slide-prompt.ts'
+import { digestPrompt, digestPromptVersion } from './prompts/digest-prompt.ts'
+import { outlinePrompt, outlinePromptVersion } from './prompts/outline-prompt.ts'
+import { slidePrompt, slidePromptVersion } from './prompts/slide-prompt.ts'
 import { type PromptWishes, printWishes } from './prompts/wishes-prompt.ts'
 import type { ReviewTask, SlideReview } from './review-slide.ts'
 import { type Fact, printFacts, type SourceFacts } from './source-facts.ts'
@@ -34,7 +34,7 @@ export interface WritingTask {
 }
 
 /** What writing needs besides a model. */
-export interface WritingTools {
+interface WritingTools {
   ask: Ask
   /** Checks a slide, where nothing waits for it. */
   review(task: ReviewTask): Promise<SlideReview>
@@ -43,7 +43,7 @@ export interface WritingTools {
 }
 
 /** A slide that was written, or the facts of one that was not: the embedded author makes it then. */
-export type DeckPart = { slide: Slide } | { facts: Fact[] }
+type DeckPart = { slide: Slide } | { facts: Fact[] }
 
 /** What a model wrote. */
 export interface WrittenDeck {
@@ -147,7 +147,7 @@ async function digest(
       const byNumber = new Map(chunk.map((fact) => [fact.number, fact]))
       try {
         const { facts: chosen } = await tools.ask({
-          name: 'digest',
+          name: `digest_${digestPromptVersion}`,
           instructions: digestPrompt,
           prompt: `${printWishes({ ...wishes, language: 'that of the source' })}\n\nSource, in part:\n${printFacts(chunk)}`,
           schema: digestSchema,
@@ -208,7 +208,7 @@ async function plan(
     `\nSource:\n${printFacts(facts)}`,
   ].join('\n')
   const asked: Asked<Outline> = {
-    name: 'outline',
+    name: `outline_${outlinePromptVersion}`,
     instructions: outlinePrompt,
     prompt,
     schema: outlineSchema,
@@ -285,7 +285,7 @@ async function writeSlide(
     .map(({ title }) => title)
     .filter((title) => title !== '')
   let asked: Asked<Omit<WrittenSlide, 'form'>> = {
-    name: 'slide',
+    name: `slide_${slidePromptVersion}`,
     instructions: slidePrompt(slide.form),
     prompt: [
       printWishes(wishes),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What a slide of a written deck can be. */
-export const slideForms = [
+const slideForms = [
   'points',
   'statement',
   'steps',
@@ -44,7 +44,7 @@ const tableForm = z.object({
   highlighted_row: z.string(),
 })
 /** The ways in which a written slide draws figures. */
-export const writtenChartTypes = ['bar', 'stacked', 'line', 'doughnut'] as const
+const writtenChartTypes = ['bar', 'stacked', 'line', 'doughnut'] as const
 const chartForm = z.object({
   ...common,
   chart_type: z.enum(writtenChartTypes),

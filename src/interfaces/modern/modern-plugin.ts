@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
-import type { ConfiguredModels } from '../../models/model-catalog.ts'
 import type { ImageUploads } from '../../images/uploads/keep-uploads.ts'
 import type { EventFollower } from '../../jobs/follow-events.ts'
+import type { ConfiguredModels } from '../../models/model-catalog.ts'
 import type { EditDependencies } from '../../presentations/edits/start-edit.ts'
 import type { SourceReports } from '../../presentations/source-reports.ts'
 import type { SignLink } from '../schemas/format-result.ts'

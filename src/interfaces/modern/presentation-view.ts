@@ -1,7 +1,7 @@
 import { languageName } from '../../author/languages.ts'
-import { findModel } from '../../models/model-catalog.ts'
 import type { Deck } from '../../deck/deck.ts'
 import { chosenVariant } from '../../deck/slide.ts'
+import { findModel } from '../../models/model-catalog.ts'
 import type { PresentationOverview } from '../../presentations/presentation-overview.ts'
 import { editorAddress, thumbnailAddress } from './addresses.ts'
 import type { ModernDependencies } from './modern-plugin.ts'

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { observatory } from '../../../../src/design/themes/observatory/observatory.ts'
 import { describeDatabase } from '../../../support/databases.ts'
+import { startModelServer } from '../../../support/models/model-server.ts'
+import { serverSettings } from '../../../support/models/model-settings.ts'
+import { plainAnswer, promptOf } from '../../../support/models/scripted-writer.ts'
 import { type ModernCaller, modernCaller } from '../../../support/modern-caller.ts'
 import { signal } from '../../../support/operations.ts'
 import { type Caller, startTestServer, type TestServer } from '../../../support/test-server.ts'
@@ -11,7 +14,7 @@ describeDatabase('POST /presentations/{id}/generate', (open) => {
   let caller: Caller
   let modern: ModernCaller
   beforeAll(async () => {
-    server = await startTestServer(await open(), { models: { vendors: ['spacexai'] } })
+    server = await startTestServer(await open())
   })
   afterAll(() => server.close())
   beforeEach(async () => {
@@ -245,14 +248,33 @@ describeDatabase('POST /presentations/{id}/generate', (open) => {
     gate.resolve()
     for (const one of going) await modern.ended(one)
   })
+})
 
-  test('says that no author can ask a model yet', async () => {
-    const { id, model } = await modern.created({ model: 'xai/grok-4.7' })
-    expect(model).toBe('spacexai/grok-4.7')
-    const operation = await modern.done(id, 'generate', {
-      input_text: 'One',
-      model: 'spacexai/grok-4.7',
+describeDatabase('POST /presentations/{id}/generate with a language model', (open) => {
+  test('has the model write that was named, and told the wishes', async () => {
+    const asked: string[] = []
+    const modelServer = await startModelServer((request) => {
+      asked.push(promptOf(request))
+      return { content: JSON.stringify(plainAnswer(request)) }
     })
-    expect(operation.warnings).toEqual([expect.stringContaining('spacexai/grok-4.7')])
+    const settings = serverSettings(modelServer.url, { defaultModel: 'spacexai/grok-4.7' })
+    const own = await startTestServer(await open(), { models: settings })
+    try {
+      const owned = modernCaller(own, await own.caller())
+      const { id, model } = await owned.created({ model: 'xai/grok-4.7' })
+      expect(model).toBe('spacexai/grok-4.7')
+      const operation = await owned.done(id, 'generate', {
+        input_text: 'The bus ran from March to May. It carried 4,180 passengers.',
+        instructions: 'Be brief',
+      })
+      expect(operation.warnings).toEqual([])
+      expect(own.workers.authored[0]?.written?.parts).toEqual([
+        { slide: expect.objectContaining({ type: 'classic' }) },
+      ])
+      expect(asked[0]).toContain('Be brief')
+    } finally {
+      await own.close()
+      await modelServer.close()
+    }
   })
 })
