@@ -1,4 +1,5 @@
 import type { Deck } from '../deck/deck.ts'
+import type { Operation } from '../deck/operations/operation.ts'
 import type { AddedSlide } from './spoken-of.ts'
 
 /** What an instruction is read against. */
@@ -27,6 +28,17 @@ export interface InstructionContext {
   undoable?: number
   /** What the last of them did, in one or more sentences. */
   lastChange?: string
+  /** The wish that made the newest change, where words did; absent after any other change. */
+  lastWish?: LastWish
   /** Makes the id of a new slide. */
   newId: () => string
+}
+
+/** A wish that was done, and what takes it back. */
+export interface LastWish {
+  instruction: string
+  /** The ids of the slides in their order when it was said. */
+  slideOrder: readonly string[]
+  /** The inverse of what it did, on the deck of now. */
+  inverse: readonly Operation[]
 }

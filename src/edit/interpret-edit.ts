@@ -1,5 +1,6 @@
 import { titleSaid } from './answers/title-said.ts'
 import { continueInstruction } from './continue-instruction.ts'
+import { correctedWish } from './corrected-wish.ts'
 import type { EditStep } from './edit-step.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { interpretInstruction } from './interpret-instruction.ts'
@@ -17,7 +18,7 @@ export function interpretEdit(
 ): InterpretedEdit {
   if (answers !== undefined)
     return { steps: interpretAnswer(words, answers, context), namedSlideIds: [] }
-  const steps = interpretInstruction(words, context)
+  const steps = correctedWish(words, context) ?? interpretInstruction(words, context)
   // What is called as a theme is may be the title of a slide as well.
   return { steps, namedSlideIds: namedSlides(words, steps, { ...context, themes: [] }) }
 }

@@ -49,8 +49,10 @@ export function readInstruction(instruction: string, context: InstructionContext
   // What is asked for by an instruction that no rule of intents reads whole is read by frames.
   if (!read.steps.some((step) => isDeclined(step) || isQuestion(step))) return read
   const last = framed(false)
-  // A question gives way only to what is clear.
-  const isClear = last?.steps.every((step) => !isDeclined(step) && !isQuestion(step))
+  // A question gives way only to what is clear, and to nothing where a wish before it was understood by itself.
+  const isClear =
+    read.steps.every((step) => 'request' in step) &&
+    last?.steps.every((step) => !isDeclined(step) && !isQuestion(step))
   return last !== undefined && (isClear || read.steps.some(isDeclined)) ? last : read
 }
 

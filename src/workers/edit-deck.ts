@@ -187,6 +187,11 @@ async function takeStep(given: EditStep, edit: Edit): Promise<void> {
     return
   }
   switch (step.request) {
+    case 'take_back':
+      // What it names is not spoken of, but what is done instead.
+      apply(step.operations, edit)
+      result.summaries.push('Took back the last change.')
+      return
     case 'undo':
       result.undo = (result.undo ?? 0) + step.count
       return

@@ -89,3 +89,11 @@ it('what stood before a question may have removed the things that it names', () 
     { op: 'set_marks', slideId: 'slide-4' },
   ])
 })
+
+it('a question behind a wish that is clear is asked, and its words are no part of that wish', () => {
+  const steps = interpretInstruction(
+    'Rename slide 3 to Costs and delete the price slide',
+    context(),
+  )
+  expect(steps[0]).toEqual({ op: 'set_slide_title', slideId: 'slide-3', title: 'Costs' })
+})

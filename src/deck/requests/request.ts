@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { chartTypes } from '../blocks/chart/schema.ts'
+import { operationSchema } from '../operations/operation.ts'
 import { layoutNames } from '../slide.ts'
 import { dialogueStateSchema } from './dialogue-state.ts'
 
@@ -84,6 +85,12 @@ const translateSchema = z.object({
 })
 export type Translate = z.infer<typeof translateSchema>
 
+/** Takes back what the newest change did, before it is done otherwise: both are one change. */
+const takeBackSchema = z.object({
+  request: z.literal('take_back'),
+  operations: z.array(operationSchema),
+})
+
 /** Takes back the last `count` revisions. */
 const undoSchema = z.object({
   request: z.literal('undo'),
@@ -148,6 +155,7 @@ export const requestSchema = z.discriminatedUnion('request', [
   addPictureSchema,
   setColorSchema,
   translateSchema,
+  takeBackSchema,
   undoSchema,
   restoreRevisionSchema,
   exportDeckSchema,

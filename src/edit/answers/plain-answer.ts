@@ -1,6 +1,6 @@
 /** What stands before an answer and says nothing of it: "I mean **slide 4**", "well, let's take the first". */
 const before =
-  /^(?:(?:hm+|um+|uh|oh|ah|well|please|sorry|so|also|i (?:mean|meant|think|guess|want|would like|d like|choose|pick)|i'd like|i'm thinking of|let's (?:take|use|go with|pick)|let us (?:take|use|pick)|go (?:with|for)|take|choose|pick|it's|it is|that's|that is|that would be|this one|bitte|ich meine|ich meinte|nimm|je veux dire|je pense|plut[oô]t|prends|quiero decir|digo|me refiero a|toma|intendo|prendi|quero dizer|ik bedoel|neem)(?:\s*[,:–—-]\s*|\s+))+/iu
+  /^(?:(?:hm+|um+|uh|oh|ah|ach|na(?! )|well|please|sorry|so|also|i (?:mean|meant|think|guess|want|would like|d like|choose|pick)|i'd like|i'm thinking of|let's (?:take|use|go with|pick)|let us (?:take|use|pick)|go (?:with|for)|take|choose|pick|it's|it is|that's|that is|that would be|this one|bitte|ich meine|ich meinte|nimm|je veux dire|je pense|plut[oô]t|prends|quiero decir|digo|me refiero a|toma|intendo|prendi|quero dizer|ik bedoel|neem)(?:\s*[,:–—-]\s*|\s+))+/iu
 
 /** A yes before the answer itself: "yes, **the first one**". */
 const yesBefore =

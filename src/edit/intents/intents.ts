@@ -22,6 +22,7 @@ import { moveSlide } from './move-slide.ts'
 import { newPresentation } from './new-presentation.ts'
 import { notes } from './notes.ts'
 import { picture } from './picture.ts'
+import { pictureFile } from './picture-file.ts'
 import { regenerate } from './regenerate.ts'
 import { remark } from './remark.ts'
 import { rename } from './rename.ts'
@@ -78,6 +79,7 @@ export const intents: readonly Intent[] = [
   sendToOthers,
   newPresentation,
   hideSlide,
+  pictureFile,
   history,
   notes,
   exportDeck,

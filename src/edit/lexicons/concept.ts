@@ -140,6 +140,9 @@ const concepts = [
   'or',
   'not',
   'please',
+  // They open what corrects the wish before, or asks for the same elsewhere: "no, slide 2", "the same on slide 5".
+  'correction',
+  'alike',
   // They open and close a message: "Hi", "Best regards".
   'greeting',
   'farewell',

@@ -13,7 +13,7 @@ import { resolveWriteNotes } from './write-notes.ts'
 /** Requests that come to operations; of the others the service takes care, or nothing is to be done. */
 export type ContentRequest = Exclude<
   EditRequest,
-  { request: 'undo' | 'restore_revision' | 'export' | 'clarify' | 'decline' }
+  { request: 'take_back' | 'undo' | 'restore_revision' | 'export' | 'clarify' | 'decline' }
 >
 
 /**

@@ -1,5 +1,8 @@
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
+import { operations, revisions } from '../../database/schema.ts'
 import type { Deck } from '../../deck/deck.ts'
+import { migrateOperations } from '../../deck/migrate-deck.ts'
 import type { EditStep } from '../../edit/edit-step.ts'
 import { mostUndone } from '../../edit/most-undone.ts'
 import type { Stop } from '../../workers/run-in-thread.ts'
@@ -40,6 +43,7 @@ export async function interpretEdit(
     deck,
     themes: (await listThemes(database, presentation.ownerId)).items,
     ...(await whatCanBeUndone(database, presentation)),
+    ...(await lastWish(database, presentation)),
   }
   const { steps, namedSlideIds } = await inTime(
     () => reader.interpret(task, presentation.ownerId, stop),
@@ -51,6 +55,30 @@ export async function interpretEdit(
       ? {}
       : { named: { slideIds: namedSlideIds, revision: presentation.revision } }),
   }
+}
+
+/** The wish in words that made the newest change of a presentation, by itself and not as an answer. */
+async function lastWish(
+  database: Database,
+  { id, revision }: PresentationRow,
+): Promise<Pick<InterpretTask, 'lastWish'>> {
+  const [newest] = await database
+    .select({ input: operations.input, inverse: revisions.inverse, format: revisions.format })
+    .from(revisions)
+    .innerJoin(operations, eq(operations.id, revisions.operationId))
+    .where(
+      and(
+        eq(revisions.presentationId, id),
+        eq(revisions.number, revision),
+        isNull(revisions.restores),
+        eq(operations.kind, 'presentation_edit'),
+      ),
+    )
+  const change = newest && (newest.input as EditInput).change
+  if (change?.kind !== 'instruction' || change.answers !== undefined) return {}
+  const { instruction, slideOrder = [] } = change
+  const inverse = migrateOperations(newest?.inverse ?? [], newest?.format ?? 1)
+  return { lastWish: { instruction, slideOrder, inverse } }
 }
 
 /** How many changes can be taken back, and what the last of them did. */

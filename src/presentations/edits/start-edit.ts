@@ -108,12 +108,12 @@ export async function startEdit(
   return started
 }
 
-/** How many slides the steps insert or make anew. */
+/** How many slides the steps may insert or make anew: a picture that has no room beside its text stands on a new one. */
 export function slidesMadeBy(steps: readonly EditStep[]): number {
   return steps.filter((step) =>
     'op' in step
       ? step.op === 'insert_slide'
-      : step.request === 'add_slide' || step.request === 'regenerate_slide',
+      : ['add_slide', 'regenerate_slide', 'add_picture'].includes(step.request),
   ).length
 }
 

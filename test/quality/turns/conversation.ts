@@ -5,6 +5,7 @@ import { defaultTitle } from '../../../src/deck/shown-title.ts'
 import type { CustomTheme } from '../../../src/design/themes/custom-theme.ts'
 import { systemThemes } from '../../../src/design/themes/theme-list.ts'
 import type { EditStep } from '../../../src/edit/edit-step.ts'
+import type { LastWish } from '../../../src/edit/instruction-context.ts'
 import { interpretEdit } from '../../../src/edit/interpret-edit.ts'
 import type { OpenQuestion } from '../../../src/edit/interpreted-edit.ts'
 import { mostUndone } from '../../../src/edit/most-undone.ts'
@@ -49,6 +50,7 @@ export class Conversation {
   private inVain: SpokenOf | undefined
   private added: AddedSlide[] | undefined
   private open: OpenQuestion | undefined
+  private lastWish: LastWish | undefined
   private made = 0
 
   constructor(deck: Deck, typography: Typography, selectedSlideIds: readonly string[] = []) {
@@ -78,6 +80,7 @@ export class Conversation {
       themes: [...systemThemes, ...this.themes].map(({ id, name }) => ({ id, name })),
       undoable: Math.min(this.past.length, mostUndone + 1),
       lastChange: this.past.at(-1)?.summary ?? '',
+      ...(this.lastWish === undefined ? {} : { lastWish: this.lastWish }),
       newId,
     })
     const result = await editDeck(
@@ -95,6 +98,12 @@ export class Conversation {
     )
     const given = this.apply(before, result, steps)
     const { clarify, spokenOf } = result
+    if (!isDeepStrictEqual(before, this.deck)) {
+      const isBack = result.undo !== undefined || result.restore !== undefined
+      const { inverse } = applyOperations(before, isBack ? [] : result.operations)
+      const { slideOrder } = wording
+      this.lastWish = isBack || open ? undefined : { instruction, slideOrder, inverse }
+    }
     const isInVain = given.outcome === 'decline' && namedSlideIds.length > 0
     this.inVain = isInVain ? spokenOfInVain({ slideIds: namedSlideIds, revision: 0 }) : undefined
     if (!isDeepStrictEqual(before, this.deck))

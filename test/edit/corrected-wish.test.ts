@@ -1,0 +1,66 @@
+import { describe, expect, it, test } from 'vitest'
+import { applyOperations } from '../../src/deck/operations/apply-operations.ts'
+import type { Operation } from '../../src/deck/operations/operation.ts'
+import { interpretEdit } from '../../src/edit/interpret-edit.ts'
+import { sampleDeck, sampleThemes } from './sample-deck.ts'
+
+/** What words lead to after a wish that was done. */
+function afterWish(instruction: string, words: string) {
+  const deck = sampleDeck()
+  const slideOrder = deck.slides.map((slide) => slide.id)
+  const context = { deck, themes: sampleThemes, newId: () => 'new' }
+  const { steps } = interpretEdit(instruction, undefined, context)
+  const done = applyOperations(
+    deck,
+    steps.filter((step): step is Operation => 'op' in step),
+  )
+  const lastWish = { instruction, slideOrder, inverse: done.inverse }
+  return interpretEdit(words, undefined, { ...context, deck: done.deck, lastWish }).steps
+}
+
+const renamed = { op: 'set_slide_title', slideId: 'slide-4', title: 'Offers' }
+
+describe('a correction', () => {
+  test.each([
+    ['Rename slide 3 to Offers', 'no, slide 4'],
+    ['Rename slide 3 to Offers', 'sorry, I meant slide 4'],
+    ['Rename slide 3 to Offers', 'oops, slide 4 please'],
+    ['Benenne Folie 3 in Offers um', 'nein, Folie 4'],
+    ['Renomme la diapo 3 en « Offers »', 'non, la diapo 4'],
+    ['Cambia el título de la diapositiva 3 a «Offers»', 'perdón, la diapositiva 4'],
+    ['Rinomina la slide 3 in «Offers»', 'no scusa, la slide 4'],
+    ['Renomeia o slide 3 para «Offers»', 'não, o slide 4'],
+    ['Hernoem dia 3 naar «Offers»', 'nee sorry, dia 4'],
+    ['Zmień tytuł slajdu 3 na «Offers»', 'nie, slajd 4'],
+    ['Переименуй слайд 3 в «Offers»', 'ой, слайд 4'],
+    ['把第3页改名为“Offers”', '不对，第4页'],
+    ['3枚目のタイトルを「Offers」に変えて', 'すみません、4枚目'],
+  ])('after “%s”: “%s” takes back what was done and does it there', (instruction, words) => {
+    expect(afterWish(instruction, words)).toEqual([
+      { request: 'take_back', operations: expect.any(Array) },
+      renamed,
+    ])
+  })
+
+  it('may be of what is given', () => {
+    expect(afterWish('Rename slide 4 to "Prices"', 'no, "Offers"').at(-1)).toEqual(renamed)
+  })
+
+  it('deletes nothing', () => {
+    expect(afterWish('Delete slide 3', 'no, slide 4')).toMatchObject([{ request: 'decline' }])
+  })
+
+  it('is none where nothing was changed by words', () => {
+    const context = { deck: sampleDeck(), themes: sampleThemes, newId: () => 'new' }
+    const { steps } = interpretEdit('no, slide 4', undefined, context)
+    expect(steps).toMatchObject([{ request: 'decline' }])
+  })
+})
+
+test.each([
+  'same for slide 4',
+  'do the same on slide 4',
+  'the same on slide 4 please',
+])('“%s” is done there too', (words) => {
+  expect(afterWish('Rename slide 3 to Offers', words)).toEqual([renamed])
+})
