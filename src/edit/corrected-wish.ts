@@ -79,8 +79,12 @@ function openedBy(
     at += 1
   }
   const begins = tokens.slice(0, at).some((token) => means(token, 'correction', 'alike'))
+  // One word of courtesy: "to Yes please".
   let end = tokens.length
-  while (end > at && opens(tokens[end - 1] as Token)) end -= 1
+  const isSign = () => /^[.!。！]$/.test(tokens[end - 1]?.text ?? '')
+  while (isSign()) end -= 1
+  if (end - at > 1 && means(tokens[end - 1], 'please')) end -= 1
+  while (isSign()) end -= 1
   return begins && end > at ? { isAgain, rest: tokens.slice(at, end) } : undefined
 }
 
@@ -130,7 +134,11 @@ function slidesIn(wish: Wish, session: Session): Reference[] {
   for (let at = 0; at < wish.tokens.length; at++) {
     const one = slideIn(wish, at, session)
     if (one === undefined) continue
-    found.push(one)
+    // "Of slide 3" begins with a word that is no part of it.
+    const start = means(wish.tokens[one.start], 'of', 'in', 'to', 'into')
+      ? one.start + 1
+      : one.start
+    found.push({ ...one, start })
     at = one.end - 1
   }
   return found

@@ -25,6 +25,7 @@ describe('a correction', () => {
     ['Rename slide 3 to Offers', 'no, slide 4'],
     ['Rename slide 3 to Offers', 'sorry, I meant slide 4'],
     ['Rename slide 3 to Offers', 'oops, slide 4 please'],
+    ['title of slide 3: Offers', 'sorry no, slide 4'],
     ['Benenne Folie 3 in Offers um', 'nein, Folie 4'],
     ['Renomme la diapo 3 en « Offers »', 'non, la diapo 4'],
     ['Cambia el título de la diapositiva 3 a «Offers»', 'perdón, la diapositiva 4'],
