@@ -2,25 +2,34 @@ import type { Frame } from './frame.ts'
 import { highlight } from './frames/highlight.ts'
 import { deleteThings, insertItems, putInList } from './frames/items.ts'
 import { setCase, setGround, setStyle } from './frames/looks.ts'
-import { addChart, addSlides, addSlideWithPoints, addTable } from './frames/new-slides.ts'
+import {
+  addChart,
+  addLabelledSlide,
+  addSlides,
+  addSlideWithPoints,
+  addTable,
+} from './frames/new-slides.ts'
 import { addSmallText, deleteNotes, writeNotes } from './frames/notes.ts'
 import { moveThings, sortThings, swapThings } from './frames/order.ts'
 import { linkWords, markWords } from './frames/styles.ts'
-import { replaceEverywhere, setText } from './frames/texts.ts'
-import { setSlideTitle, swapTitles } from './frames/titles.ts'
+import { correctWords, replaceEverywhere, setText } from './frames/texts.ts'
+import { setSlideTitle, setTitlesWithMore, swapTitles } from './frames/titles.ts'
 
 /** What can be asked for: the first that owns every word of a wish has it. */
 export const frames: readonly Frame[] = [
   addSlides,
   addChart,
   addTable,
+  addLabelledSlide,
   addSlideWithPoints,
+  setTitlesWithMore,
   setSlideTitle,
   swapTitles,
   writeNotes,
   deleteNotes,
   addSmallText,
   replaceEverywhere,
+  correctWords,
   setStyle,
   setGround,
   setCase,

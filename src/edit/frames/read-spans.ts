@@ -94,6 +94,7 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
     ...placesAt(text, start, session),
     ...stylesAt(tokens, start),
     ...payloadsAt(text, start),
+    ...formersAt(text, start),
   ]
   const one = { start, end: start + 1 }
   if (means(token, ...verbConcepts)) found.push({ type: 'verb', token, cost: 0.2, ...one })
@@ -139,6 +140,25 @@ function slidesAt(text: WishText, start: number, session: Session): Span[] {
     const number = Number(short[1])
     add(numberReference(start, start + 1, [number], session), start + 1, 0.4)
   }
+  // "Sur la dernière diapo".
+  if (means(token, 'about') && !means(token, 'in')) {
+    const there = parseReferenceList(given, start + 1, {
+      bareNumbers: false,
+      bareTopics: false,
+      ranges: true,
+    })
+    if (there?.slideSaid && ['ordinal', 'number'].includes(there.form)) add(there, there.end, 0.1)
+  }
+  const ordinals = slidesByOrdinals(tokens, start, session)
+  if (ordinals !== undefined) add(ordinals, ordinals.end, 0.1)
+  const { selectedSlideIds: chosen = [] } = session.context
+  const counted = tokens[start + 1]
+  // "These two" are those that are chosen.
+  if (chosen.length > 0 && means(token, 'this', 'them') && counted?.value === chosen.length) {
+    const end = means(tokens[start + 2], 'slides', 'slide') ? start + 3 : start + 2
+    const reference = { start, end, form: 'pronoun', slideSaid: true, plural: true } as const
+    add({ ...reference, ids: () => [...chosen] }, end, 0.2)
+  }
   // "4枚目".
   const sheets = parseNumbers(tokens, start, { ranges: true, plural: true })
   if (sheets?.ordinal && means(tokens[sheets.end - 1], 'slideMark'))
@@ -167,6 +187,42 @@ function slidesAt(text: WishText, start: number, session: Session): Span[] {
       add(numberReference(start, numbers.end, numbers.values, session), numbers.end, 0.4)
   }
   return found
+}
+
+/** "Sulla prima e sull'ultima slide": ordinals, each with its own article and preposition. */
+function slidesByOrdinals(
+  tokens: readonly Token[],
+  start: number,
+  session: Session,
+): Reference | undefined {
+  const places: (number | 'last')[] = []
+  let at = start
+  let isJoined = false
+  for (; at < tokens.length; at++) {
+    const token = tokens[at]
+    const place = means(token, 'last') ? 'last' : means(token, 'ordinal') ? token?.value : undefined
+    if (place !== undefined && (places.length === 0 || isJoined)) {
+      places.push(place)
+      isJoined = false
+    } else if (means(token, 'and') && places.length > 0 && !isJoined) isJoined = true
+    else if (
+      !means(token, 'the', 'of', 'in', 'about', 'to', 'into') ||
+      (places.length > 0 && !isJoined)
+    )
+      break
+  }
+  if (places.length < 2 || isJoined || !means(tokens[at], 'slide', 'slides')) return undefined
+  return {
+    start,
+    end: at + 1,
+    form: 'ordinal',
+    slideSaid: true,
+    plural: true,
+    ids: () =>
+      places.flatMap((place) =>
+        place === 'last' ? resolve.fromEnd(session, 1, 1) : resolve.numbers(session, [place]),
+      ),
+  }
 }
 
 /** "The slide Feed it": the noun, and the whole title after it. */
@@ -362,6 +418,8 @@ function stylesAt(tokens: readonly Token[], start: number): SpanOf<'style'>[] {
     add({ color: { hex: token.named } }, means(tokens[at + 1], 'color') ? at + 2 : at + 1)
   if (means(token, 'accent'))
     add({ color: { role: 'accent' } }, means(tokens[at + 1], 'color') ? at + 2 : at + 1)
+  if (means(token, 'highlight') && means(tokens[at + 1], 'background', 'color'))
+    add({ color: { role: 'emphasis' } }, means(tokens[at + 1], 'color') ? at + 2 : at + 1)
   for (const [concept, step] of [
     ['larger', 1],
     ['smaller', -1],
@@ -407,6 +465,9 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
   if (token.text === ':' && start > 0 && !isInTime(text, start)) {
     const shares = means(tokens.at(-1), 'respectively')
     add('colon', start + 1, tokens.length - (shares ? 1 : 0), 0.2)
+    // "Title: Next steps, points: …": up to the next that has a name.
+    const next = nextNamed(tokens, start + 1)
+    if (next !== undefined) add('colon', start + 1, next, 0.1)
   }
   if (arrow.test(token.text) || means(token, ...introducers)) {
     let from = start + 1
@@ -445,6 +506,21 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
   return found
 }
 
+/** "… **instead of Method**", "…, **not nine years**". */
+function formersAt(text: WishText, start: number): SpanOf<'former'>[] {
+  const { tokens } = text
+  const comma = /^[,，]$/.test(tokens[start]?.text ?? '') ? 1 : 0
+  const says = tokens[start + comma]
+  if (!means(says, 'insteadOf') && !(comma === 1 && means(says, 'not'))) return []
+  const from = start + comma + 1
+  const said = givenWords(text, from, tokens.length, 'introducer')
+  const goesOn = tokens
+    .slice(from)
+    .some(({ text, end }, at) => text === ',' && end !== tokens[from + at + 1]?.start)
+  if (said === '' || goesOn) return []
+  return [{ type: 'former', text: said, start, end: tokens.length, cost: 0.4 }]
+}
+
 /** Words given before the particle that marks them: "2026年11月**に**変えて", "「A」**という**項目". */
 function payloadsBefore(text: WishText, start: number): SpanOf<'payload'>[] {
   const { tokens } = text
@@ -465,6 +541,18 @@ function payloadsBefore(text: WishText, start: number): SpanOf<'payload'>[] {
     found.push({ type: 'payload', text: given, by: 'introducer', start, end: end + 1, cost })
   }
   return found
+}
+
+/** Where a comma, a noun and a colon begin what is given next. */
+function nextNamed(tokens: readonly Token[], from: number): number | undefined {
+  const at = tokens.findIndex(
+    (token, index) =>
+      index > from &&
+      /^[,，;；]$/.test(token.text) &&
+      nounOf(tokens[index + 1]) !== undefined &&
+      /^[:：]$/.test(tokens[index + 2]?.text ?? ''),
+  )
+  return at < 0 ? undefined : at
 }
 
 /** "17:00". */
@@ -544,6 +632,7 @@ function endsOfWords(tokens: readonly Token[], from: number): number[] {
     if (
       means(
         token,
+        'insteadOf',
         'in',
         'into',
         'to',
@@ -577,22 +666,18 @@ const said: readonly Concept[] = [
 
 /** Words that could say something by themselves are given as words less likely. */
 function loss(tokens: readonly Token[], from: number, to: number): number {
-  return tokens
-    .slice(from, to)
-    .reduce(
-      (sum, token) =>
-        sum +
-        (means(token, ...said)
-          ? 0.8
-          : means(token, 'slide', 'slides', 'after', 'before', 'deck', ...actions)
-            ? 0.35
-            : token.text === ':'
-              ? 0.4
-              : token.kind === 'quote'
-                ? 0.6
-                : 0.02),
-      0,
-    )
+  let sum = 0
+  for (let at = from; at < to; at++) {
+    const token = tokens[at]
+    const isCorrection =
+      at > from && /^[,，]$/.test(tokens[at - 1]?.text ?? '') && means(token, 'not')
+    if (means(token, ...said, 'insteadOf') || isCorrection) sum += 0.8
+    else if (token?.kind === 'quote') sum += 0.6
+    else if (token?.text === ':') sum += 0.4
+    else if (means(token, 'slide', 'slides', 'after', 'before', 'deck', ...actions)) sum += 0.35
+    else sum += 0.02
+  }
+  return sum
 }
 
 /** Given words without what surrounds them; a full stop stays where it ends one of several sentences. */
@@ -601,8 +686,12 @@ function givenWords(text: WishText, from: number, to: number, by: SpanOf<'payloa
   const [first, last] = [tokens[from], tokens[to - 1]]
   if (first === undefined || last === undefined || to <= from) return ''
   if (from + 1 === to && first.kind === 'quote') return first.text
-  const end = to === tokens.length ? instruction.length : last.end
-  const whole = by === 'colon' ? instruction.slice(first.start, end) : wordsBetween(text, from, to)
+  // The signs behind the last word of all belong to it.
+  const end = /^[\s\p{P}]*$/u.test(instruction.slice(last.end)) ? instruction.length : last.end
+  // "¿" is no word, and belongs to the first.
+  const opens = /[¿¡]\s*$/.exec(instruction.slice(0, first.start))?.[0].length ?? 0
+  const whole =
+    by === 'colon' ? instruction.slice(first.start - opens, end) : wordsBetween(text, from, to)
   const words = tidied(whole)
   const stop = /[.!?。！？]$/u.exec(whole.trim())?.[0]
   return stop !== undefined && /[.!?。！？]\s/u.test(words) ? words + stop : words

@@ -90,8 +90,10 @@ function newSlides({ tokens }: WishText, start: number): SpanOf<'thing'>[] {
     const token = tokens[at]
     if (means(token, 'slide', 'slides') && isNew) {
       const which: Which = { by: 'new', count }
+      // "Una diapositiva nueva".
+      const end = means(tokens[at + 1], 'new') ? at + 2 : at + 1
       return [
-        span(start, at + 1, 0.2, {
+        span(start, end, 0.2, {
           kinds: ['slide'],
           which,
           isBare: false,
@@ -311,7 +313,8 @@ function thingsNamed(
   )
   const inOne = among.filter((one) => one.words.some((text) => ` ${text} `.includes(` ${words} `)))
   const exact = inOne.filter((one) => one.words.some((text) => text === words))
-  if (exact.length > 0) return exact.map(({ thing }) => thing)
+  // Which of them is meant shows where it is looked for: "6 February in the title".
+  if (kinds !== undefined && exact.length > 0) return exact.map(({ thing }) => thing)
   if (isLetter) return []
   const begun = inOne.filter((one) => one.words.some((text) => text.startsWith(`${words} `)))
   if (kinds !== undefined && begun.length > 0) return begun.map(({ thing }) => thing)

@@ -149,7 +149,8 @@ function cutsAfter(tokens: readonly Token[], from: number): number[] {
     if (!parts) continue
     let next = at + 1
     while (means(tokens[next], 'and', 'afterwards', 'please') && next < tokens.length - 1) next += 1
-    const isStrong = /^[.;\n。；]$/.test(token.text)
+    // "bzw." ends no sentence.
+    const isStrong = /^[.;\n。；]$/.test(token.text) && !means(tokens[at - 1], 'respectively')
     // "中央揃えにして、": where verbs stand last, one before a comma ends a wish.
     const ends = means(tokens[at - 1], ...verbConcepts, 'please') && token.kind === 'sign'
     if (isStrong || ends || means(tokens[next], ...verbConcepts, 'in', 'titled')) cuts.push(at + 1)

@@ -77,6 +77,11 @@ export class Slots {
     return given.text
   }
 
+  /** Those of a type that are left; they are not taken. */
+  all<Type extends Span['type']>(type: Type): SpanOf<Type>[] {
+    return this.left.filter((span): span is SpanOf<Type> => span.type === type)
+  }
+
   /** Whether everything has been taken. */
   get isSpent(): boolean {
     return this.left.length === 0

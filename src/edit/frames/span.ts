@@ -68,6 +68,8 @@ export type Span = At &
         by: 'quote' | 'colon' | 'introducer' | 'bare'
         isTitle?: true
       }
+    /** What something said before: "… instead of nine years". */
+    | { type: 'former'; text: string }
     | { type: 'style'; style: StyleWish }
     | { type: 'number'; value: number }
     | { type: 'sign'; concept: Concept }

@@ -52,6 +52,16 @@ export function resolveWithin(
   slideIds: readonly string[] | undefined,
   kinds?: readonly ThingKind[],
 ): Thing[] {
+  if (within !== undefined && slideIds === undefined) {
+    const there = world.session.idsNow().filter((id) => isFound(world, { what, within }, id, kinds))
+    if (there.length === 0) throw new Unfit()
+    const [only, ...others] = there
+    const meant =
+      only !== undefined && others.length === 0
+        ? there
+        : world.session.askForSlides('slide of a thing', 'Which slide do you mean?', there)
+    return meant.flatMap((id) => resolveWithin(world, { what, within }, [id], kinds))
+  }
   const whole = within === undefined ? undefined : world.resolveOne(within, slideIds)
   const ids = whole === undefined ? slideIds : [whole.slideId]
   return what.flatMap((phrase) => {
@@ -68,6 +78,21 @@ export function resolveWithin(
     if (found.length === 0) throw new Unfit()
     return found
   })
+}
+
+/** Whether there is something on a slide that is meant. */
+function isFound(
+  world: World,
+  where: WhatAndWhere,
+  slideId: string,
+  kinds: readonly ThingKind[] | undefined,
+): boolean {
+  try {
+    return resolveWithin(world, where, [slideId], kinds).length > 0
+  } catch (error) {
+    if (error instanceof Unfit) return false
+    throw error
+  }
 }
 
 function isWithin(thing: Thing, whole: Thing): boolean {

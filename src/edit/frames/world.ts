@@ -82,10 +82,11 @@ export class World {
     slideIds: readonly string[] | undefined,
     suits: (thing: Thing) => boolean = () => true,
   ): Thing[] {
-    const perSlide = (slideIds ?? this.candidates(phrase)).flatMap((id) => {
+    const everywhere = (slideIds ?? this.candidates(phrase)).flatMap((id) => {
       const found = this.onSlide(phrase, id, suits)
       return found.length === 0 ? [] : [{ id, found }]
     })
+    const perSlide = likeliest(everywhere, phrase)
     const [first, ...others] = perSlide
     if (first === undefined) throw new Unfit()
     if (slideIds !== undefined || others.length === 0 || phrase.which.by === 'all')
@@ -123,13 +124,8 @@ export class World {
     )
     const { which } = phrase
     switch (which.by) {
-      case 'text': {
-        const named = suits.filter((thing) => which.things.some((one) => isSame(one, thing)))
-        const exact = named.filter(({ texts }) =>
-          texts.some(({ text }) => plainWords(text) === plainWords(which.text)),
-        )
-        return exact.length > 0 ? exact : named
-      }
+      case 'text':
+        return suits.filter((thing) => which.things.some((one) => isSame(one, thing)))
       case 'places': {
         const lists = listsOf(suits).map((list) => {
           const counted = list.filter(({ place }) => place >= 0)
@@ -147,6 +143,25 @@ export class World {
         return []
     }
   }
+}
+
+interface OnSlide {
+  id: string
+  found: Thing[]
+}
+
+/** Of things named by their words those that say nothing else, where there are some; of tables those that are no comparisons. */
+function likeliest(all: readonly OnSlide[], { which, among }: ThingPhrase): OnSlide[] {
+  const isLikelier = (thing: Thing) =>
+    which.by === 'text'
+      ? thing.texts.some(({ text }) => plainWords(text) === plainWords(which.text))
+      : thing.block?.kind === 'table'
+  if (which.by !== 'text' && among !== 'table') return [...all]
+  const likelier = all.flatMap(({ id, found }) => {
+    const own = found.filter(isLikelier)
+    return own.length === 0 ? [] : [{ id, found: own }]
+  })
+  return likelier.length > 0 ? likelier : [...all]
 }
 
 const amongKinds: Readonly<Record<string, readonly string[]>> = {

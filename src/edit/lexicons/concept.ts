@@ -215,6 +215,8 @@ const concepts = [
   'list',
   'attribution',
   'sentence',
+  // What is given stands in place of what follows: "nine instead of ten".
+  'insteadOf',
   // Makes "take" and "put" verbs that take away: "take it out".
   'out',
 ] as const

@@ -6,6 +6,7 @@ import { phrases } from './phrases.ts'
 export const dutch: Lexicon = {
   language: 'nl',
   concepts: {
+    insteadOf: 'in plaats van|en niet',
     add: 'voeg|voegen|toevoegen|voeg toe|maak een nieuwe|invoegen|creëer|creëren|ik wil|ik wil graag|we willen|ik heb nodig|we hebben nodig|er ontbreekt|geef me een|neem op|opnemen|aanmaken|toe te voegen|in te voegen|zet er een|maak een|graag een|ik zou graag|zet erbij|schrijf erbij|erbij zetten|bijzetten|bijschrijven|plak|graag nog|inlassen|las in|voegen toe',
     delete:
       'verwijder|verwijderen|wis|wissen|schrap|schrappen|haal|weghalen|weg|weglaten|gooi|weggooien|delete|te verwijderen|eruit|weg te halen|mag weg|kan weg|verwijdert|mogen weg|kunnen weg|mag eruit|mogen eruit|kan eruit|kunnen eruit|wegdoen|doe weg|eruit halen|eruit gooien|weg doen|haalt|haal weg|gooi weg|knip weg|verwijderd',

@@ -6,6 +6,7 @@ import { phrases } from './phrases.ts'
 export const german: Lexicon = {
   language: 'de',
   concepts: {
+    insteadOf: 'statt|anstatt|anstelle von|und nicht',
     add: 'füge|fügen|fügt|fuege|fuegen|füg|hinzufügen|hinzufuegen|hinzugefügt|einfügen|einfuegen|eingefügt|ergänze|ergänzen|ergänzt|erstelle|erstellen|erstell|anlegen|ich brauche|wir brauchen|ich hätte gern|ich hätte gerne|ich möchte|wir möchten|ich will|es fehlt|uns fehlt|gib mir|einbauen|baue|bau|ergänz|hinzu schreiben|dazuschreiben|dazunehmen|anfügen|einsetzen|reinschreiben|neu anlegen',
     delete:
       'lösche|löschen|lösch|löscht|loesche|loeschen|gelöscht|entferne|entfernen|entfern|entfernt|raus|rausnehmen|rauswerfen|rausschmeißen|herausnehmen|streiche|streichen|streich|weglassen|wegnehmen|weg|wirf raus|kann weg|können weg|tilge|beseitige|eliminiere|kicke|kick|verwirf|darf weg|dürfen weg|kann raus|können raus|darf raus|dürfen raus|rausstreichen|herausstreichen|rauslöschen|herauslöschen|entfernst|löschst|schmeiß raus',

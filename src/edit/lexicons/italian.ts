@@ -6,6 +6,7 @@ import { phrases } from './phrases.ts'
 export const italian: Lexicon = {
   language: 'it',
   concepts: {
+    insteadOf: 'invece di|anziché|al posto di|e non',
     add: 'aggiungi|aggiunga|aggiungere|aggiungete|aggiungiamo|inserisci|inserisca|inserire|inserite|crea|crei|creare|includi|includere|metti una|metti un|mi serve|ci serve|vorrei|voglio|vogliamo|manca|dammi|introduci|ho bisogno di|abbiamo bisogno di|aggiungimi|inseriamo|creiamo|creami|aggiungici|introdurre|includete|inseriscimi|servirebbe',
     delete:
       'elimina|elimini|eliminare|eliminate|cancella|cancelli|cancellare|cancellate|rimuovi|rimuova|rimuovere|rimuovete|togli|tolga|togliere|togliete|leva|levare|scarta|butta via|sopprimi|via|togliamo|eliminiamo|levate|leviamo|rimuoviamo|cancelliamo|toglimi|fai sparire|tira via|depenna|eliminami|levami|toglierei',

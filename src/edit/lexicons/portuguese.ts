@@ -6,6 +6,7 @@ import { phrases } from './phrases.ts'
 export const portuguese: Lexicon = {
   language: 'pt',
   concepts: {
+    insteadOf: 'em vez de|no lugar de|ao invés de|e não',
     add: 'adicione|adiciona|adicionar|acrescente|acrescenta|acrescentar|insira|insere|inserir|crie|cria|criar|inclua|inclui|incluir|coloque uma|coloca uma|coloque um|preciso de|precisamos de|quero|queremos|gostaria de|falta|dê me|adicionem|bote uma|introduza|me dê|acrescentem|incluam|inserem|faltou|introduzir|precisava de',
     delete:
       'exclua|exclui|excluir|apague|apaga|apagar|remova|remove|remover|elimine|elimina|eliminar|delete|deleta|deletar|tire|tira|tirar|retire|retira|retirar|descarte|suprima|suprimir|jogue fora|corta|corte|joga fora|jogar fora|deita fora|apaguem|removam|tirem|some com|deletem|corta fora|excluam|eliminem|apagues|tires',

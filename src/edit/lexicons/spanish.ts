@@ -6,6 +6,7 @@ import { phrases } from './phrases.ts'
 export const spanish: Lexicon = {
   language: 'es',
   concepts: {
+    insteadOf: 'en vez de|en lugar de|y no',
     add: 'añade|añada|añadir|añadan|agrega|agregue|agregar|inserta|inserte|insertar|crea|cree|crear|incluye|incluya|incluir|pon una|pon un|necesito|necesitamos|quiero|queremos|quisiera|me gustaría|falta|dame|incorpora|introduce|suma|agregá|añadí|añadas|agregues|incorporar|introducir|introduzca|sumar|poneme|méteme|añademe|incluyas|agrégame',
     delete:
       'elimina|elimine|eliminar|borra|borre|borrar|quita|quite|quitar|suprime|suprima|suprimir|saca|saque|sacar|descarta|retira|retire|retirar|deshazte de|tira|remueve|remover|eliminá|borrá|sacá|eliminen|quítame|bórrame|sácame|elimíname|quites|borres|elimines|remueva|descartar|quitemos|borremos|eliminemos',

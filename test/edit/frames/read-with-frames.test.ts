@@ -63,6 +63,15 @@ describe('a wish whose every word belongs to a slot', () => {
         'set_slide_title slideId=slide-4 title=What it costs',
       ],
     ],
+    [
+      'delete the second and the last bullet on slide 3',
+      ['delete_items slideId=slide-3 blockId=bullets items=[1,3]'],
+    ],
+    ['删掉第3页的第二个要点', ['delete_items slideId=slide-3 blockId=bullets items=[1]']],
+    [
+      'スライド3の2つ目の項目を削除して',
+      ['delete_items slideId=slide-3 blockId=bullets items=[1]'],
+    ],
   ])('“%s”', (instruction, steps) => {
     expect(read(instruction)).toEqual(steps)
   })

@@ -48,7 +48,7 @@ describe('notes that are dictated behind a colon', () => {
       inShort(interpretSample('Notes for slide 2: One.\nTwo.\nNotes for slide 3: Three.')),
     ).toEqual([
       'set_notes slideId=slide-2 notes=One.\nTwo.',
-      'set_notes slideId=slide-3 notes=Three',
+      'set_notes slideId=slide-3 notes=Three.',
     ])
   })
 

@@ -83,6 +83,42 @@ export const addSlides: Frame = {
   },
 }
 
+/** "A new slide after 6, title: Questions, points: Who pays?, Who locks up?": each behind the name of what it is. */
+export const addLabelledSlide: Frame = {
+  name: 'add_labelled_slide',
+  isNew: true,
+  read(slots) {
+    if (!slots.verbs(makes, { silent: true })) return undefined
+    if (slots.all('payload').some(({ by }) => by !== 'colon')) return undefined
+    const title = slots.givenFor(['title'])
+    const list = slots.givenFor(['item']) ?? slots.givenFor(['block'])
+    const slide = slots.take(
+      'thing',
+      ({ phrase: { kinds, which } }) => kinds.includes('slide') && which.by === 'new',
+    )
+    if (title === undefined || list === undefined || slide === undefined) return undefined
+    const place = slidePlace(slots)
+    return (world) => insertPoints(world, place(world), title, list)
+  },
+}
+
+function insertPoints(
+  world: World,
+  position: number | undefined,
+  title: string,
+  points: string,
+): void {
+  insert(world, position, {
+    title,
+    layout: 'bullets',
+    block: (id) => ({
+      kind: 'bullets',
+      id,
+      items: partsOfPayload(points).map((text) => ({ text, level: 0, sources: [], added: true })),
+    }),
+  })
+}
+
 /** "Make a slide Open questions after 5 with the points: Who pays? / Who locks up?". */
 export const addSlideWithPoints: Frame = {
   name: 'add_slide',
@@ -96,18 +132,7 @@ export const addSlideWithPoints: Frame = {
     const payload = list === undefined ? slots.take('payload')?.text : list
     if (payload === undefined) return undefined
     const place = slidePlace(slots)
-    return (world) => {
-      const points = partsOfPayload(payload)
-      insert(world, place(world), {
-        title,
-        layout: 'bullets',
-        block: (id) => ({
-          kind: 'bullets',
-          id,
-          items: points.map((text) => ({ text, level: 0, sources: [], added: true })),
-        }),
-      })
-    }
+    return (world) => insertPoints(world, place(world), title, payload)
   },
 }
 

@@ -34,6 +34,44 @@ export const replaceEverywhere: Frame = {
   },
 }
 
+/** "On Ines Brandt's card it should say ten years, not nine years": words that stand there once. */
+export const correctWords: Frame = {
+  name: 'correct_words',
+  isNew: true,
+  read(slots) {
+    const former = slots.take('former')
+    if (former === undefined || !slots.verbs([...changes, 'move'], { silent: true }))
+      return undefined
+    const payload = slots.take('payload')
+    if (payload === undefined) return undefined
+    const places = slots
+      .takeAll('place', ({ place }) => place.at === 'in')
+      .map(({ place }) => place)
+    const [place] = places
+    const within = place?.at === 'in' ? place.thing : slots.take('thing')?.phrase
+    const slides = slidesNamed(slots, { pronouns: within === undefined })
+    return (world) => {
+      const ids = world.scope(slides(world))
+      const there =
+        within === undefined
+          ? world.things(ids === undefined ? undefined : [...ids])
+          : world.resolve(within, ids)
+      const said = there.flatMap((thing) =>
+        thing.kind === 'sentence' || thing.kind === 'notes' || thing.kind === 'row'
+          ? []
+          : thing.texts.flatMap(({ part, text }) => {
+              const anew = replacedOnce(text, former.text, payload.text)
+              return anew === undefined ? [] : [{ thing, part, anew }]
+            }),
+      )
+      const [only, ...others] = said
+      if (only === undefined || others.length > 0) throw new Unfit()
+      sayInstead(world, only.thing, only.anew, only.part)
+      world.session.remember([only.thing.slideId])
+    }
+  },
+}
+
 /** "Change 5 years to 7 years in the table", "s4: 8–10% → 8–12%", "the third bullet should say …". */
 export const setText: Frame = {
   name: 'set_item',
@@ -44,6 +82,8 @@ export const setText: Frame = {
     const things = whatAndWhere(slots)
     const [phrase, ...others] = things?.what ?? []
     if (things === undefined || phrase === undefined || others.length > 0) return undefined
+    // "The **text** of the first card".
+    const isText = slots.take('sign', ({ concept }) => concept === 'words') !== undefined
     const slides = slidesNamed(slots)
     return (world) => {
       const { which } = phrase
@@ -63,7 +103,14 @@ export const setText: Frame = {
         const [only, ...further] = part
         if (only === undefined || further.length > 0) throw new Unfit()
         sayInstead(world, thing, only.said, only.part)
-      } else if (wholes.includes(thing.kind) && thing.texts.length === 1)
+      } else if (isText && thing.kind === 'item')
+        sayInstead(
+          world,
+          thing,
+          payload.text,
+          thing.texts.find(({ part }) => part === 'text')?.part,
+        )
+      else if (wholes.includes(thing.kind) && thing.texts.length === 1)
         sayInstead(world, thing, payload.text)
       else throw new Unfit()
     }

@@ -1,7 +1,7 @@
 import type { Frame } from '../frame.ts'
 import { listOfPayload } from '../payload-list.ts'
 import { slidesNamed } from '../slides-named.ts'
-import { Unfit } from '../world.ts'
+import { plainWords, Unfit, type World } from '../world.ts'
 
 /** "The title of slide 3: Costs", "call slide 4 How we measured", "titles of slides 2 and 3: A and B respectively". */
 export const setSlideTitle: Frame = {
@@ -20,6 +20,7 @@ export const setSlideTitle: Frame = {
     const [payload, ...more] = payloads
     if (payload === undefined) return undefined
     slots.take('sign', ({ concept }) => concept === 'respectively')
+    const former = slots.take('former')
     const slides = slidesNamed(slots)
     return (world) => {
       const ids = world.slidesMeant(slides(world))
@@ -31,10 +32,35 @@ export const setSlideTitle: Frame = {
             ? [payload.text]
             : listOfPayload(payload.text, ids.length)
       if (texts?.length !== ids.length) throw new Unfit()
+      if (former !== undefined && !ids.every((id) => isCalled(world, id, former.text)))
+        throw new Unfit()
       for (const [at, slideId] of ids.entries())
         world.session.operate({ op: 'set_slide_title', slideId, title: texts[at] ?? '' })
       world.session.remember(ids)
     }
+  },
+}
+
+function isCalled(world: World, slideId: string, title: string): boolean {
+  return world
+    .things([slideId])
+    .some(
+      ({ kind, texts }) =>
+        kind === 'title' && plainWords(texts[0]?.text ?? '') === plainWords(title),
+    )
+}
+
+/** "Titles of slides 2 and 3: A and B respectively", "call slide 4 A instead of B": what says more than a new title. */
+export const setTitlesWithMore: Frame = {
+  name: 'set_slide_titles',
+  isNew: true,
+  read(slots) {
+    const given = slots.all('payload')
+    const saysMore =
+      (given.length > 1 && given.every(({ by }) => by === 'quote')) ||
+      slots.all('former').length > 0 ||
+      slots.all('sign').some(({ concept }) => concept === 'respectively')
+    return saysMore ? setSlideTitle.read(slots) : undefined
   },
 }
 
