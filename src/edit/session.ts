@@ -435,7 +435,7 @@ function usualPosition(deck: Deck, request: AddSlide): number {
 }
 
 /** What stands in for a slide that has been deleted since: it keeps its number. */
-export function emptySlide(id: string, title = ''): Slide {
+function emptySlide(id: string, title = ''): Slide {
   return {
     id,
     type: 'classic',

@@ -42,12 +42,6 @@ export function pickChoice<Value>(
   return near.length === 1 ? near[0]?.value : undefined
 }
 
-/** Which of the choices an answer means that says no more than its number or place: 0-based; undefined for any other. */
-export function placeSaid(answer: string, choices: readonly Choice<unknown>[]): number | undefined {
-  const place = placeOf(spoken(answer), choices)
-  return typeof place === 'number' ? place : undefined
-}
-
 /** Whether words stand in a text from the beginning of a word on; scripts without spaces have no such beginnings. */
 function saysPart(text: string, part: string): boolean {
   if (part === 'slide') return false
