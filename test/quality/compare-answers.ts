@@ -32,6 +32,13 @@ function matches(one: Instruction, expectation: Expectation, given: readonly Edi
   return true
 }
 
+/** A question without what its answer is read against: what is asked and what can be chosen is the answer given here. */
+function withoutState(step: EditStep): EditStep {
+  if (!('request' in step) || step.request !== 'clarify') return step
+  const { state: _state, ...asked } = step
+  return asked
+}
+
 /** One answer with the order of the slides as far as it has been followed. New slides are called by their number. */
 class Side {
   order: SlideOrder
@@ -44,7 +51,7 @@ class Side {
 
   constructor(deck: Deck, steps: EditStep[]) {
     this.deck = deck
-    this.steps = steps
+    this.steps = steps.map(withoutState)
     this.order = deck.slides.map((slide) => slide.id)
   }
 
