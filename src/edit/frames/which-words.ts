@@ -1,7 +1,7 @@
 import { means, type Token } from '../words/token.ts'
 
 /** What words before a noun say of which of the things are meant. */
-export interface WhichWords {
+interface WhichWords {
   /** Behind the last of them: where the noun stands. */
   end: number
   isAll: boolean
