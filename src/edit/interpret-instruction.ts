@@ -44,8 +44,15 @@ export function readInstruction(instruction: string, context: InstructionContext
     asksForAdvice(instruction) ? undefined : readWithFrames(instruction, context, { onlyNew })
   const first = framed(true)
   // What cannot be done as that may be meant otherwise.
-  if (first?.steps.some((step) => !isDeclined(step))) return first
+  if (first?.steps.some((step) => !isDeclined(step)) && !first.steps.some(isQuestion)) return first
   const read = readWithIntents(instruction, context)
+  // A question gives way to what is clear, whoever asks it.
+  if (
+    first &&
+    first.steps.some(isQuestion) &&
+    read.steps.some((step) => isDeclined(step) || isQuestion(step))
+  )
+    return first
   // What is asked for by an instruction that no rule of intents reads whole is read by frames.
   if (!read.steps.some((step) => isDeclined(step) || isQuestion(step))) return read
   const last = framed(false)

@@ -85,9 +85,10 @@ function headlessSlide(atoms: readonly Atom[], composing: Composing, isTurn: boo
   if (passage === undefined) return { ...linesSlide(atoms, composing), covered: [...atoms] }
   const title = passage.title ?? firstSentence(passage.atoms, composing.language)
   if (title === undefined) return { ...linesSlide(passage.atoms, composing), covered: [...atoms] }
-  // The same sentence with some brackets more is not said again; the notes have it.
+  // The same sentence with some brackets more is not said again where others stand under it; the notes have it.
   const isSaid =
-    title.isWhole || wordCount(title.text) >= saidShare * wordCount(title.atom.text.text)
+    passage.atoms.length > 1 &&
+    (title.isWhole || wordCount(title.text) >= saidShare * wordCount(title.atom.text.text))
   const draft = linesSlide(passage.atoms, composing, isSaid ? { taken: title.atom } : {})
   return {
     ...draft,
