@@ -48,8 +48,7 @@ export function readInstruction(instruction: string, context: InstructionContext
   const read = readWithIntents(instruction, context)
   // A question gives way to what is clear, whoever asks it.
   if (
-    first &&
-    first.steps.some(isQuestion) &&
+    first?.steps.some(isQuestion) &&
     read.steps.some((step) => isDeclined(step) || isQuestion(step))
   )
     return first

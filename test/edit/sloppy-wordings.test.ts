@@ -44,7 +44,10 @@ it.each([
   ],
   ['push slide 4 back one', ['move_slide slideId=slide-4 position=4']],
   ['delete the second row of the table', ['delete_table_row slideId=slide-6 blockId=table row=1']],
-  ['make the second column of the table wider', ['decline unsupported']],
+  [
+    'make the second column of the table wider',
+    ['set_column slideId=slide-6 blockId=table column=1 width=1.5'],
+  ],
   ['change the value for 2024 to 26', ['decline unsupported']],
   ['use the second variant on slide 3', ['decline nothing_to_do']],
   ['I need one more slide at the end, just saying thanks', ['add_slide position=10 title=thanks']],

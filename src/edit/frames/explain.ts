@@ -45,5 +45,6 @@ function named(span: Span): string {
   if (span.type === 'place') return `place:${span.place.at}`
   if (span.type === 'payload') return `payload:${span.by}`
   if (span.type === 'sign') return `sign:${span.concept}`
+  if (span.type === 'part') return `part:${span.name}`
   return span.type
 }

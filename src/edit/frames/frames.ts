@@ -1,17 +1,14 @@
 import type { Frame } from './frame.ts'
+import { addChartData, setChartType, setChartUnit, setChartValue } from './frames/charts.ts'
 import { highlight } from './frames/highlight.ts'
 import { deleteThings, insertItems, putInList } from './frames/items.ts'
 import { setCase, setGround, setStyle } from './frames/looks.ts'
-import {
-  addChart,
-  addLabelledSlide,
-  addSlides,
-  addSlideWithPoints,
-  addTable,
-} from './frames/new-slides.ts'
+import { addChart, addTable } from './frames/new-data.ts'
+import { addSlides, addSlideWithParts, addSlideWithPoints, addVersus } from './frames/new-slides.ts'
 import { addSmallText, deleteNotes, writeNotes } from './frames/notes.ts'
 import { moveThings, sortThings, swapThings } from './frames/order.ts'
 import { linkWords, markWords } from './frames/styles.ts'
+import { addTableColumn, addTotal, setCell, setColumnWidth } from './frames/tables.ts'
 import { correctWords, replaceEverywhere, setText } from './frames/texts.ts'
 import { setSlideTitle, setTitlesWithMore, swapTitles } from './frames/titles.ts'
 
@@ -20,7 +17,16 @@ export const frames: readonly Frame[] = [
   addSlides,
   addChart,
   addTable,
-  addLabelledSlide,
+  addVersus,
+  addTotal,
+  addTableColumn,
+  addChartData,
+  setChartValue,
+  setCell,
+  setColumnWidth,
+  setChartType,
+  setChartUnit,
+  addSlideWithParts,
   addSlideWithPoints,
   setTitlesWithMore,
   setSlideTitle,

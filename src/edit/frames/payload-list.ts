@@ -18,8 +18,18 @@ function waysToPart(text: string): string[][] {
     text
       .split(sign)
       .map((part) => part.replace(/^\s*(?:[-–•*]|\d+[.)])\s+/, '').trim())
+      .map(unquoted)
       .filter((part) => part !== '')
-  return [by(/\n/), by(/[;；]\s*|\s+\/\s+/), commaParts(text)]
+  return [by(/\n/), numbered(text), by(/[;；]\s*|\s+\/\s+/), commaParts(text)]
+}
+
+/** "1. hire 2. train 3. travel": what counts itself. */
+function numbered(text: string): string[] {
+  if (!/^\s*1[.)]\s/.test(text)) return []
+  return text
+    .split(/(?:^|\s)\d{1,2}[.)]\s+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 }
 
 /** "A, B and C" in any language: the last part has the word for "and" before it. */
@@ -27,8 +37,14 @@ function commaParts(text: string): string[] {
   const parts = text.split(/\s*(?:,(?!\d)|[，、])\s*/)
   const last = parts.pop() ?? ''
   const [one, ...others] = last.split(/\s+(?:and|und|et|y|e|en|i|и|&)\s+/)
-  return [...parts, one ?? '', ...others].map((part) => part.trim()).filter((part) => part !== '')
+  return [...parts, one ?? '', ...others]
+    .map((part) => unquoted(part.trim()))
+    .filter((part) => part !== '')
 }
+
+/** Quoted words without their signs. */
+const unquoted = (part: string) =>
+  /^(?:["“„”](.+)["”“]|«\s?(.+?)\s?»|「(.+)」)$/su.exec(part)?.slice(1).find(Boolean) ?? part
 
 /** A name and a number of given words: "Q1 12", "EU: 45 %", "45 for EU"; a year is a name beside a number. */
 export interface GivenPair {
@@ -41,7 +57,7 @@ export interface GivenPair {
 }
 
 const amount =
-  /([€$£¥]|\bUSD |\bEUR )?\s?([-+−]?\d[\d.,\u00a0'’ ]*\d|[-+−]?\d)\s?(%|€|\$|£|k|kWh|km|kg|m|h|Mio\.?|万|亿)?(?![\p{L}\p{N}])/gu
+  /([€$£¥]|\bUSD |\bEUR )?\s?((?<![\p{L}\p{N}.,])[-+−]?(?:\d{1,3}(?:[ \u00a0'’]\d{3})+(?:[.,]\d+)?|\d[\d.,]*\d|\d))(?:\s?(%|€|\$|£|k|kWh|km|kg|m|h|Mio\.?)(?![\p{L}\p{N}])|\s?(?:万|亿)|(?![\p{L}\p{N}]|\.\p{L}))/gu
 
 /** The pairs of given words; undefined where one of them has no name or no number. */
 export function pairsOfPayload(text: string): GivenPair[] | undefined {
@@ -67,4 +83,14 @@ function numberIn(digits: string): number {
   const decimal = /^(.*)[.,](\d{1,2}|\d{4,})$/.exec(plain) ?? /^(-?0)[.,](\d+)$/.exec(plain)
   const whole = (decimal?.[1] ?? plain).replace(/[.,]/g, '')
   return Number(decimal === null ? whole : `${whole}.${decimal[2]}`)
+}
+
+/** What words say that are nothing but an amount: "14", "28,1 %". */
+export function amountOfPayload(text: string): { value: number; decimals: number } | undefined {
+  const [found, ...others] = [...text.trim().matchAll(amount)]
+  if (found?.[2] === undefined || others.length > 0 || found[0].trim() !== text.trim())
+    return undefined
+  const value = numberIn(found[2])
+  const [, decimals = ''] = String(value).split('.')
+  return Number.isNaN(value) ? undefined : { value, decimals: decimals.length }
 }

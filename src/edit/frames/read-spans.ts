@@ -8,6 +8,8 @@ import * as resolve from '../references/resolve-reference.ts'
 import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
 import { isVague } from '../words/vague.ts'
+import { nextWish, partsNamedIn, readParts } from './read-parts.ts'
+import { readSides } from './read-sides.ts'
 import { nounOf, readThings, type WishText, wordsBetween } from './read-things.ts'
 import type { Place, Span, SpanOf, StyleWish } from './span.ts'
 import { plainWords } from './world.ts'
@@ -20,6 +22,8 @@ export const verbConcepts: readonly Concept[] = [
   'highlight',
   'sort',
   'link',
+  'needs',
+  'receive',
 ]
 
 /** Words that a wish may have without saying more by them. */
@@ -68,6 +72,8 @@ const signs: readonly Concept[] = [
   'background',
   'deck',
   'out',
+  'compares',
+  'total',
 ]
 
 const introducers: readonly Concept[] = [
@@ -94,14 +100,17 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
     ...placesAt(text, start, session),
     ...stylesAt(tokens, start),
     ...payloadsAt(text, start),
+    ...readParts(text, start),
+    ...readSides(text, start),
     ...formersAt(text, start),
   ]
   const one = { start, end: start + 1 }
+  const said = wordsBetween(text, start, start + 1)
   if (means(token, ...verbConcepts)) found.push({ type: 'verb', token, cost: 0.2, ...one })
   for (const concept of signs)
-    if (means(token, concept)) found.push({ type: 'sign', concept, cost: 0.3, ...one })
+    if (means(token, concept)) found.push({ type: 'sign', concept, text: said, cost: 0.3, ...one })
   if (token.kind === 'number' && token.value !== undefined)
-    found.push({ type: 'number', value: token.value, cost: 0.7, ...one })
+    found.push({ type: 'number', value: token.value, text: said, cost: 0.7, ...one })
   // "A slide with a table".
   if (means(token, 'with') && means(tokens[start + 1], 'a', 'the', 'another'))
     found.push({ type: 'word', token, cost: 0.4, ...one })
@@ -447,6 +456,12 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
   if (token === undefined) return []
   const add = (by: SpanOf<'payload'>['by'], from: number, to: number, cost: number) => {
     const given = givenWords(text, from, to, by)
+    // "…, change its state": what nothing marks as given ends before a further wish.
+    if (
+      (by === 'introducer' || by === 'bare') &&
+      (nextWish(tokens, from, /^[,;.，；。]$/) ?? to) < to
+    )
+      return
     if (by !== 'quote' && saysHow(tokens.slice(from, to), given)) return
     const isTitle = by === 'introducer' && means(token, 'titled') && from > start
     if (given !== '')
@@ -465,9 +480,6 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
   if (token.text === ':' && start > 0 && !isInTime(text, start)) {
     const shares = means(tokens.at(-1), 'respectively')
     add('colon', start + 1, tokens.length - (shares ? 1 : 0), 0.2)
-    // "Title: Next steps, points: …": up to the next that has a name.
-    const next = nextNamed(tokens, start + 1)
-    if (next !== undefined) add('colon', start + 1, next, 0.1)
   }
   if (arrow.test(token.text) || means(token, ...introducers)) {
     let from = start + 1
@@ -488,9 +500,10 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
     means(before, 'slide') ||
     // "Call slide 4 …".
     (before?.kind === 'number' && means(tokens[start - 2], 'slide')) ||
+    (means(before, 'of') && nounOf(tokens[start - 2]) !== undefined) ||
     /^[,，]$/.test(before?.text ?? '')
   if (follows && beginsWords(token))
-    for (const to of endsOfWords(tokens, start))
+    for (const to of [...endsOfWords(tokens, start), ...colonsAfter(tokens, start)])
       if (
         !namesSlide(tokens.slice(start, to)) &&
         !tokens
@@ -506,19 +519,22 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
   return found
 }
 
-/** "… **instead of Method**", "…, **not nine years**". */
+/** "… **instead of Method**", "…, **not nine years**", "a bar chart **instead of a pie chart**". */
 function formersAt(text: WishText, start: number): SpanOf<'former'>[] {
   const { tokens } = text
-  const comma = /^[,，]$/.test(tokens[start]?.text ?? '') ? 1 : 0
-  const says = tokens[start + comma]
-  if (!means(says, 'insteadOf') && !(comma === 1 && means(says, 'not'))) return []
-  const from = start + comma + 1
-  const said = givenWords(text, from, tokens.length, 'introducer')
+  const joins = /^[,，]$/.test(tokens[start]?.text ?? '') || means(tokens[start], 'and') ? 1 : 0
+  const says = tokens[start + joins]
+  if (!means(says, 'insteadOf') && !(joins === 1 && means(says, 'not'))) return []
+  const from = start + joins + 1
+  const end = tokens.length
+  const said = givenWords(text, from, end, 'introducer')
   const goesOn = tokens
     .slice(from)
     .some(({ text, end }, at) => text === ',' && end !== tokens[from + at + 1]?.start)
   if (said === '' || goesOn) return []
-  return [{ type: 'former', text: said, start, end: tokens.length, cost: 0.4 }]
+  const phrase = readThings(text, from).find((thing) => thing.end === end)?.phrase
+  const named = phrase === undefined ? {} : { phrase }
+  return [{ type: 'former', text: said, ...named, start, end, cost: 0.4 }]
 }
 
 /** Words given before the particle that marks them: "2026年11月**に**変えて", "「A」**という**項目". */
@@ -541,18 +557,6 @@ function payloadsBefore(text: WishText, start: number): SpanOf<'payload'>[] {
     found.push({ type: 'payload', text: given, by: 'introducer', start, end: end + 1, cost })
   }
   return found
-}
-
-/** Where a comma, a noun and a colon begin what is given next. */
-function nextNamed(tokens: readonly Token[], from: number): number | undefined {
-  const at = tokens.findIndex(
-    (token, index) =>
-      index > from &&
-      /^[,，;；]$/.test(token.text) &&
-      nounOf(tokens[index + 1]) !== undefined &&
-      /^[:：]$/.test(tokens[index + 2]?.text ?? ''),
-  )
-  return at < 0 ? undefined : at
 }
 
 /** "17:00". */
@@ -646,6 +650,8 @@ function endsOfWords(tokens: readonly Token[], from: number): number[] {
         'farewell',
         ...said,
       ) ||
+      means(token, 'not') ||
+      (means(token, 'and') && means(tokens[at + 1], 'not')) ||
       arrow.test(token.text) ||
       /^[,，]$/.test(token.text)
     )
@@ -664,13 +670,21 @@ const said: readonly Concept[] = [
   'everywhere',
 ]
 
+/** "A bar chart New hotels: Q1 12": a name before what is given for it. */
+function colonsAfter(tokens: readonly Token[], from: number): number[] {
+  const at = tokens.findIndex(({ text }, index) => index > from && /^[:：]$/.test(text))
+  return at === -1 ? [] : [at]
+}
+
 /** Words that could say something by themselves are given as words less likely. */
 function loss(tokens: readonly Token[], from: number, to: number): number {
-  let sum = 0
+  let sum = 0.4 * partsNamedIn(tokens, from, to)
   for (let at = from; at < to; at++) {
     const token = tokens[at]
     const isCorrection =
-      at > from && /^[,，]$/.test(tokens[at - 1]?.text ?? '') && means(token, 'not')
+      at > from &&
+      (/^[,，]$/.test(tokens[at - 1]?.text ?? '') || means(tokens[at - 1], 'and')) &&
+      means(token, 'not')
     if (means(token, ...said, 'insteadOf') || isCorrection) sum += 0.8
     else if (token?.kind === 'quote') sum += 0.6
     else if (token?.text === ':') sum += 0.4

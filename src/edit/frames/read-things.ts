@@ -88,12 +88,12 @@ function newSlides({ tokens }: WishText, start: number): SpanOf<'thing'>[] {
   let type: Concept | undefined
   for (; at < start + 6; at++) {
     const token = tokens[at]
-    if (means(token, 'slide', 'slides') && isNew) {
+    // "Una diapositiva nueva".
+    const isBehind = means(tokens[at + 1], 'new')
+    if (means(token, 'slide', 'slides') && (isNew || isBehind)) {
       const which: Which = { by: 'new', count }
-      // "Una diapositiva nueva".
-      const end = means(tokens[at + 1], 'new') ? at + 2 : at + 1
       return [
-        span(start, end, 0.2, {
+        span(start, isBehind ? at + 2 : at + 1, 0.2, {
           kinds: ['slide'],
           which,
           isBare: false,

@@ -16,7 +16,7 @@ import type { Span } from './span.ts'
 import { plainWords, Unfit, World } from './world.ts'
 
 /** More words than a wish has whose every word counts; longer ones are texts. */
-const mostWords = 60
+const mostWords = 120
 /** UTF-16 units of an instruction that is read by its words; a longer one is a text. */
 const longest = 2_000
 /** How many wishes an instruction has at the most. */
@@ -25,6 +25,8 @@ const mostWishes = 6
 /** A way to read a wish. */
 interface Reading {
   isNew: boolean
+  /** Whether it has named parts of given data, whose words ask for nothing themselves. */
+  isGivenData: boolean
   deed: Deed
   /** Where its words begin, as an offset of the instruction. */
   start: number
@@ -116,6 +118,9 @@ function wishesOf(text: WishText, world: World): Reading[][] | undefined {
     return known.get(key) ?? []
   }
   const wishesFrom = (from: number, most: number): Reading[][] | undefined => {
+    // Commas within given data part nothing else.
+    const given = readingOf(from, tokens.length).filter(({ isGivenData }) => isGivenData)
+    if (given.length > 0) return [given]
     for (const end of [...cutsAfter(tokens, from), tokens.length]) {
       const first = readingOf(from, end)
       if (first.length === 0) continue
@@ -167,12 +172,21 @@ function readingsOf(text: WishText, world: World): Reading[] {
       const slots = new Slots(spans)
       const deed = frame.read(slots)
       if (deed === undefined || !slots.isSpent) continue
-      found.push({ isNew: frame.isNew ?? false, deed, start: text.tokens[0]?.start ?? 0 })
-      break
+      found.push({
+        isNew: frame.isNew ?? false,
+        isGivenData: givesData(spans),
+        deed,
+        start: text.tokens[0]?.start ?? 0,
+      })
     }
-    if (found.length === mostReadings) break
+    if (found.length >= mostReadings) break
   }
   return found
+}
+
+function givesData(spans: readonly Span[]): boolean {
+  const parts = spans.filter((span) => span.type === 'part' || span.type === 'sides')
+  return parts.length > 0 && !parts.some((span) => span.type === 'part' && span.asksMore)
 }
 
 /** "Is the title bold?", "The title is centred": without a verb that asks for something it says or asks what is so. */

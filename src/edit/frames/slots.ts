@@ -1,6 +1,6 @@
 import type { Concept } from '../lexicons/concept.ts'
 import { means } from '../words/token.ts'
-import type { Span, SpanOf, ThingPhrase } from './span.ts'
+import type { PartName, Span, SpanOf, ThingPhrase } from './span.ts'
 import type { ThingKind } from './thing.ts'
 
 /** The spans of a wish as a frame takes them: what it does not take it does not own. */
@@ -59,6 +59,11 @@ export class Slots {
         phrase.kinds.some((kind) => kinds.includes(kind)) &&
         (by === undefined || phrase.which.by === by),
     )?.phrase
+  }
+
+  /** Takes a named part of given data. */
+  part(name: PartName): string | undefined {
+    return this.take('part', (span) => span.name === name)?.text
   }
 
   /** Takes what is given for a thing of a kind: the words right after its noun. */

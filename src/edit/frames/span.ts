@@ -46,6 +46,9 @@ export interface StyleWish {
   align?: 'start' | 'center' | 'end'
 }
 
+/** What given data calls its parts. */
+export type PartName = 'title' | 'columns' | 'rows' | 'points' | 'values' | 'unit' | 'notes'
+
 interface At {
   /** The tokens it takes, as a half-open range. */
   start: number
@@ -68,10 +71,13 @@ export type Span = At &
         by: 'quote' | 'colon' | 'introducer' | 'bare'
         isTitle?: true
       }
-    /** What something said before: "… instead of nine years". */
-    | { type: 'former'; text: string }
+    /** `asksMore`: some of its words could ask for something themselves. */
+    | { type: 'part'; name: PartName; text: string; asksMore: boolean }
+    | { type: 'sides'; sides: readonly { head: string; points: readonly string[] }[] }
+    /** What something says so far: "28, not 27", "a bar chart instead of a pie chart". */
+    | { type: 'former'; text: string; phrase?: ThingPhrase }
     | { type: 'style'; style: StyleWish }
-    | { type: 'number'; value: number }
-    | { type: 'sign'; concept: Concept }
+    | { type: 'number'; value: number; text: string }
+    | { type: 'sign'; concept: Concept; text: string }
   )
 export type SpanOf<Type extends Span['type']> = Extract<Span, { type: Type }>

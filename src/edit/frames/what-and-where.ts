@@ -28,6 +28,9 @@ export function whatAndWhere(slots: Slots): WhatAndWhere | undefined {
   if (first === undefined || places.length > 1) return undefined
   const [place] = places.map((span) => span.place)
   if (place?.at === 'in') return { what: [first, ...others], within: place.thing }
+  // "From the table the row Complaints": a block named first holds what is named then.
+  if (isWhole(first) && others.length > 0 && others.every(standsIn))
+    return { what: others, within: first }
   const last = others.at(-1)
   const isWhere =
     last !== undefined &&
@@ -41,6 +44,23 @@ export function whatAndWhere(slots: Slots): WhatAndWhere | undefined {
     : { what: [first, ...others], within: undefined }
 }
 
+const isWhole = ({ kinds, which }: ThingPhrase) =>
+  kinds.length === 1 && kinds[0] === 'block' && which.by === 'kind'
+
+const inBlocks: readonly ThingKind[] = [
+  'row',
+  'column',
+  'cell',
+  'category',
+  'series',
+  'value',
+  'item',
+]
+
+/** Whether a phrase names, by a noun, what blocks consist of. */
+const standsIn = ({ kinds, isBare }: ThingPhrase) =>
+  !isBare && kinds.some((kind) => inBlocks.includes(kind))
+
 /**
  * The things that are meant.
  * @throws {Unfit} where there are none.
@@ -52,17 +72,7 @@ export function resolveWithin(
   slideIds: readonly string[] | undefined,
   kinds?: readonly ThingKind[],
 ): Thing[] {
-  if (within !== undefined && slideIds === undefined) {
-    const there = world.session.idsNow().filter((id) => isFound(world, { what, within }, id, kinds))
-    if (there.length === 0) throw new Unfit()
-    const [only, ...others] = there
-    const meant =
-      only !== undefined && others.length === 0
-        ? there
-        : world.session.askForSlides('slide of a thing', 'Which slide do you mean?', there)
-    return meant.flatMap((id) => resolveWithin(world, { what, within }, [id], kinds))
-  }
-  const whole = within === undefined ? undefined : world.resolveOne(within, slideIds)
+  const whole = within === undefined ? undefined : wholeOf(world, what, within, slideIds)
   const ids = whole === undefined ? slideIds : [whole.slideId]
   return what.flatMap((phrase) => {
     const meant =
@@ -80,19 +90,18 @@ export function resolveWithin(
   })
 }
 
-/** Whether there is something on a slide that is meant. */
-function isFound(
+/** The one that what is meant stands in: of several those where all of it does. */
+function wholeOf(
   world: World,
-  where: WhatAndWhere,
-  slideId: string,
-  kinds: readonly ThingKind[] | undefined,
-): boolean {
-  try {
-    return resolveWithin(world, where, [slideId], kinds).length > 0
-  } catch (error) {
-    if (error instanceof Unfit) return false
-    throw error
-  }
+  what: readonly ThingPhrase[],
+  within: ThingPhrase,
+  slideIds: readonly string[] | undefined,
+): Thing {
+  const holds = (whole: Thing) =>
+    what.every((phrase) => world.mayMean(phrase, [whole.slideId], (one) => isWithin(one, whole)))
+  const [whole, ...others] = world.resolve(within, slideIds, holds)
+  if (whole === undefined || others.length > 0) throw new Unfit()
+  return whole
 }
 
 function isWithin(thing: Thing, whole: Thing): boolean {

@@ -99,6 +99,15 @@ export class World {
     return perSlide.flatMap(({ id, found }) => (chosen.includes(id) ? found : []))
   }
 
+  /** Whether a phrase names something that suits on one of some slides. */
+  mayMean(
+    phrase: ThingPhrase,
+    slideIds: readonly string[],
+    suits: (thing: Thing) => boolean,
+  ): boolean {
+    return slideIds.some((id) => this.onSlide(phrase, id, suits).length > 0)
+  }
+
   /** The one thing that a phrase names. @throws {Unfit} where it names several. */
   resolveOne(phrase: ThingPhrase, slideIds: readonly string[] | undefined): Thing {
     const [first, ...others] = this.resolve(phrase, slideIds)

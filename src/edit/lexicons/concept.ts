@@ -207,6 +207,14 @@ const concepts = [
   'wider',
   'narrower',
   'respectively',
+  // What a chart's values count; "kWh" is none by itself.
+  'unit',
+  // "A slide comparing A with B".
+  'compares',
+  // That something has to be added: "the chart needs a third series".
+  'needs',
+  // The row that adds up the others.
+  'total',
   'caption',
   'eyebrow',
   'side',
@@ -215,7 +223,7 @@ const concepts = [
   'list',
   'attribution',
   'sentence',
-  // What is given stands in place of what follows: "nine instead of ten".
+  // What is given stands in place of what follows: "nine instead of ten", "28, not 27".
   'insteadOf',
   // Makes "take" and "put" verbs that take away: "take it out".
   'out',

@@ -6,7 +6,7 @@ import { phrases } from './phrases.ts'
 export const dutch: Lexicon = {
   language: 'nl',
   concepts: {
-    insteadOf: 'in plaats van|en niet',
+    insteadOf: 'in plaats van|en niet|ipv',
     add: 'voeg|voegen|toevoegen|voeg toe|maak een nieuwe|invoegen|creëer|creëren|ik wil|ik wil graag|we willen|ik heb nodig|we hebben nodig|er ontbreekt|geef me een|neem op|opnemen|aanmaken|toe te voegen|in te voegen|zet er een|maak een|graag een|ik zou graag|zet erbij|schrijf erbij|erbij zetten|bijzetten|bijschrijven|plak|graag nog|inlassen|las in|voegen toe',
     delete:
       'verwijder|verwijderen|wis|wissen|schrap|schrappen|haal|weghalen|weg|weglaten|gooi|weggooien|delete|te verwijderen|eruit|weg te halen|mag weg|kan weg|verwijdert|mogen weg|kunnen weg|mag eruit|mogen eruit|kan eruit|kunnen eruit|wegdoen|doe weg|eruit halen|eruit gooien|weg doen|haalt|haal weg|gooi weg|knip weg|verwijderd',
@@ -65,7 +65,7 @@ export const dutch: Lexicon = {
     picture:
       'afbeelding|afbeeldingen|foto|foto s|plaatje|illustratie|beeld|tekening|plaatjes|icoon|fotootje|illustraties|beelden|tekeningen|iconen|afbeeldinkje|screenshot|schermafbeelding',
     row: 'rij|rijen|regel|tabelrij|tabelrijen|regels|tabelregel',
-    column: 'kolom|tabelkolom',
+    column: 'kolom|tabelkolom|kolommen',
     cell: 'cel|cellen|vakje|vakjes|tabelcel|veld',
     value: 'waarde|waarden|gegeven|categorie|reeks|bedrag|percentage|waardes|gegevens',
     point:
@@ -255,6 +255,11 @@ export const dutch: Lexicon = {
     wider: 'breder|bredere|verbreed|verbreden',
     narrower: 'smaller|smallere|versmal|versmallen',
     respectively: 'respectievelijk|resp|in die volgorde|in deze volgorde',
+    unit: 'eenheid|eenheden|meeteenheid',
+    compares:
+      'die vergelijkt|vergelijking tussen|vergelijking van|vergelijkt|vergelijk|ter vergelijking',
+    needs: 'heeft nodig|moet hebben|ontbreekt|mist|er moet bij',
+    total: 'totaal|totalen|som|totaalrij|rij met totalen|rij met het totaal|somrij',
     caption: 'bijschrift|bijschriften|onderschrift|onderschriften',
     eyebrow: 'bovenkop|boventitel|regel boven de titel|kopje boven de titel|kicker',
     side: 'kant|kanten|zijde|zijden|helft|helften',

@@ -274,6 +274,12 @@ export const english: Lexicon = {
     wider: 'wider|broader',
     narrower: 'narrower|slimmer',
     respectively: 'respectively|in that order|in this order',
+    unit: 'unit|units|measured in',
+    compares:
+      'that compares|which compares|comparing|to compare|compare|that contrasts|contrasting',
+    needs: 'needs|need|should have|should get|must have|lacks|is missing',
+    total:
+      'total|totals|sum|total row|row of totals|row with totals|sum row|totals row|row with the totals|row with the sum',
     caption: 'caption|captions|footline',
     eyebrow: 'eyebrow|kicker|line above the title',
     side: 'side|sides',

@@ -6,7 +6,7 @@ import { phrases } from './phrases.ts'
 export const french: Lexicon = {
   language: 'fr',
   concepts: {
-    insteadOf: 'au lieu de|plutôt que|à la place de|et non|et pas',
+    insteadOf: 'au lieu de|plutôt que|à la place de|et non|et pas|au lieu du',
     add: 'il faudrait|ajoute|ajoutez|ajouter|ajoutons|rajoute|rajoutez|rajouter|insère|insérez|insérer|crée|créez|créer|ajout|intègre|intégrez|intégrer|il me faut|il nous faut|j ai besoin d|j ai besoin de|je veux|je voudrais|j aimerais|il manque|nous voulons|on a besoin d|donne moi|inclus|incluez|ajoutes|rajoutes|rajoutons|insèrent|insérons',
     delete:
       'supprime|supprimez|supprimer|supprimons|efface|effacez|effacer|enlève|enlevez|enlever|retire|retirez|retirer|ôte|vire|virer|jette|jeter|élimine|éliminez|éliminer|suppression de|débarrasse toi de|enlevons|retirons|dégage|dégagez|virez|supprimes|enlèves|suppr|effaçons|fais disparaître|fais sauter',
@@ -65,7 +65,7 @@ export const french: Lexicon = {
     picture:
       'image|images|photo|photos|illustration|illustrations|visuel|dessin|icône|photographie|visuels|photographies|dessins|capture|capture d écran|icônes',
     row: 'ligne|lignes|rangée|rangées',
-    column: 'colonne',
+    column: 'colonne|colonnes',
     cell: 'cellule|cellules|case|cases',
     value: 'valeur|valeurs|donnée|catégorie|série|montant|pourcentage|donnée chiffrée',
     point: 'puce|point|élément de liste|élément|tiret|item|sous point|bullet|événement|jalon',
@@ -262,6 +262,11 @@ export const french: Lexicon = {
     wider: 'plus large|plus larges|élargis|élargissez|élargir',
     narrower: 'plus étroit|plus étroite|plus étroits|rétrécis|rétrécissez|rétrécir|moins large',
     respectively: 'respectivement|dans cet ordre',
+    unit: 'unité|unités|exprimé en',
+    compares: 'qui compare|comparant|pour comparer|compare|comparatif entre|comparaison entre',
+    needs: 'a besoin de|a besoin d|ont besoin de|nécessite|il manque|il faut',
+    total:
+      'total|totaux|somme|ligne de total|ligne total|ligne de totaux|ligne avec le total|ligne des totaux',
     caption: 'légende|légendes',
     eyebrow: 'surtitre|surtitres|ligne au dessus du titre',
     side: 'côté|côtés|volet|volets|moitié|moitiés',

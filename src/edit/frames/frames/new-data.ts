@@ -1,0 +1,172 @@
+import type { Block } from '../../../deck/blocks/block.ts'
+import type { Frame } from '../frame.ts'
+import { type GivenPair, pairsOfPayload, partsOfPayload } from '../payload-list.ts'
+import { Unfit } from '../world.ts'
+import { givenTitle, insert, makes, slidePlace, takeNewSlide } from './new-slides.ts'
+
+/** "After slide 6 a bar chart New hotels per quarter: Q1 12, Q2 15". */
+export const addChart: Frame = {
+  name: 'add_chart',
+  isNew: true,
+  read(slots) {
+    if (!slots.verbs(makes, { silent: true })) return undefined
+    const chart = slots.take(
+      'thing',
+      ({ phrase: { among, which } }) => among === 'chart' && which.by === 'new',
+    )?.phrase
+    if (chart === undefined) return undefined
+    takeNewSlide(slots)
+    const said = givenTitle(slots)
+    const unit = slots.part('unit')
+    const values = slots.part('values') ?? slots.part('points')
+    const given =
+      values ?? slots.take('payload', ({ text }) => pairsOfPayload(text) !== undefined)?.text
+    const pairs = given === undefined ? undefined : pairsOfPayload(given)
+    if (pairs === undefined) return undefined
+    const title = said ?? slots.take('payload')?.text
+    const place = slidePlace(slots)
+    const slides = slots.takeAll('slides')
+    const block = (id: string) => chartOf(id, chart.type, pairs, title, unit)
+    return (world) => {
+      const [slideId, ...others] = slides.flatMap(({ reference }) => reference.ids())
+      if (slideId === undefined) {
+        insert(world, place(world), { title: title ?? namesOf(pairs), layout: 'chart', block })
+        return
+      }
+      if (others.length > 0) throw new Unfit()
+      const { session } = world
+      session.operate({ op: 'add_block', slideId, block: block(session.context.newId()) })
+      session.remember([slideId])
+    }
+  },
+}
+
+/** What stands over data that nobody named: what they are of. */
+function namesOf(pairs: readonly GivenPair[]): string {
+  const names = pairs.map(({ name }) => name)
+  return names.length > 4 ? `${names[0]} – ${names.at(-1)}` : names.join(', ')
+}
+
+const chartTypes = {
+  bar: 'bar',
+  stacked: 'stacked',
+  line: 'line',
+  area: 'area',
+  pie: 'pie',
+  doughnut: 'doughnut',
+} as const
+
+function chartOf(
+  id: string,
+  type: string | undefined,
+  pairs: readonly GivenPair[],
+  title: string | undefined,
+  unit: string | undefined,
+): Block {
+  const [first] = pairs
+  const isShared = (part: 'prefix' | 'suffix') => pairs.every((one) => one[part] === first?.[part])
+  const decimals = Math.max(
+    ...pairs.map(({ label }) => /[.,](\d{1,2})\D*$/.exec(label)?.[1]?.length ?? 0),
+  )
+  return {
+    kind: 'chart',
+    id,
+    chartType: chartTypes[(type ?? 'bar') as keyof typeof chartTypes] ?? 'bar',
+    categories: pairs.map(({ name }) => name),
+    series: [{ name: title ?? '', values: pairs.map(({ value }) => value) }],
+    unit: {
+      prefix: isShared('prefix') ? (first?.prefix ?? '') : '',
+      suffix: unit ?? (isShared('suffix') ? (first?.suffix ?? '') : ''),
+    },
+    decimals: Math.min(decimals, 6),
+    sources: pairs.map(() => []),
+  }
+}
+
+/** "Add a slide after 5 with a table, title Opening hours, columns Day, From, To, rows: Tue, 17:00, 19:30; …". */
+export const addTable: Frame = {
+  name: 'add_table',
+  isNew: true,
+  read(slots) {
+    if (!slots.verbs(makes, { silent: true })) return undefined
+    const table = slots.take(
+      'thing',
+      ({ phrase: { among, which } }) => among === 'table' && which.by === 'new',
+    )
+    if (table === undefined) return undefined
+    const isOwn = takeNewSlide(slots)
+    const title = givenTitle(slots)
+    const columns = slots.part('columns')
+    const rows = slots.part('rows')
+    const written = columns === undefined ? slots.take('payload')?.text : undefined
+    const lines =
+      columns === undefined ? linesOf(written) : [partsOfPayload(columns), ...rowsOf(rows)]
+    if (lines === undefined) return undefined
+    const called = title ?? slots.take('payload')?.text
+    const place = slidePlace(slots)
+    const slides = slots.takeAll('slides')
+    return (world) => {
+      const block = (id: string) => tableOf(id, lines)
+      const [slideId, ...others] = slides.flatMap(({ reference }) => reference.ids())
+      if (slideId === undefined || isOwn) {
+        const [names = []] = lines
+        insert(world, place(world), {
+          title: called ?? names.filter((name) => name !== '').join(', '),
+          layout: 'table',
+          block,
+        })
+        return
+      }
+      if (others.length > 0) throw new Unfit()
+      const { session } = world
+      session.operate({ op: 'add_block', slideId, block: block(session.context.newId()) })
+      session.remember([slideId])
+    }
+  },
+}
+
+/** The rows of "Tue, 17:00, 19:30; Thu, 17:00, 19:30"; one empty row where none is given. */
+function rowsOf(rows: string | undefined): string[][] {
+  if (rows === undefined) return [[]]
+  return rows
+    .split(/\s*[;；\n]\s*/)
+    .filter((line) => line !== '')
+    .map((line) => cellsOf(line, /\s*(?:,(?!\d)|[，、\t|])\s*/))
+}
+
+/** A table in text: Markdown, or cells parted by tabs, commas or semicolons, line by line. */
+function linesOf(text: string | undefined): string[][] | undefined {
+  const lines = (text ?? '')
+    .split(/\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^[|\s:–—-]+$/.test(line))
+  if (lines.length < 2) return undefined
+  for (const sign of [/\s*\|\s*/, /\s*\t\s*/, /\s*;\s*/, /\s*,(?!\d)\s*/]) {
+    const rows = lines.map((line) => cellsOf(line.replace(/^\||\|$/g, ''), sign))
+    const [first] = rows
+    if (first !== undefined && first.length > 1 && rows.every((row) => row.length === first.length))
+      return rows
+  }
+  return undefined
+}
+
+const cellsOf = (line: string, sign: RegExp) => line.split(sign).map((cell) => cell.trim())
+
+/** @throws {Unfit} where a row has more cells than there are columns. */
+function tableOf(id: string, [names = [], ...rows]: readonly string[][]): Block {
+  const cells = rows.map((row) => {
+    if (row.length > names.length) throw new Unfit()
+    return names.map((_, at) => row[at] ?? '')
+  })
+  return {
+    kind: 'table',
+    id,
+    columns: names.map((name, at) => ({ name, numeric: cells.every((row) => isNumber(row[at])) })),
+    rows: cells.map((row) => ({ cells: row, sources: [] })),
+  }
+}
+
+/** Whether a cell holds nothing but an amount. */
+function isNumber(text: string | undefined): boolean {
+  return /^[€$£]?\s?[-−]?\d[\d.,\s]*\s?(?:%|€)?$/.test(text ?? '')
+}

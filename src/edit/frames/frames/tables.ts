@@ -1,0 +1,303 @@
+import type { Frame } from '../frame.ts'
+import { partsOfPayload } from '../payload-list.ts'
+import { slidesNamed } from '../slides-named.ts'
+import type { ThingPhrase } from '../span.ts'
+import type { Thing } from '../thing.ts'
+import { resolveWithin } from '../what-and-where.ts'
+import { plainWords, Unfit, type World } from '../world.ts'
+import { givenTitle, makes } from './new-slides.ts'
+
+const isColumn = ({ phrase }: { phrase: ThingPhrase }) =>
+  phrase.kinds.includes('column') && phrase.which.by !== 'new'
+
+/** "The Action column on slide 10 should be wider", "make the first column narrower". */
+export const setColumnWidth: Frame = {
+  name: 'set_column',
+  isNew: true,
+  read(slots) {
+    if (!slots.verbs(['make', 'change', 'put', 'use'], { silent: true })) return undefined
+    const isWider = slots.take('sign', ({ concept }) => concept === 'wider') !== undefined
+    const isNarrower = slots.take('sign', ({ concept }) => concept === 'narrower') !== undefined
+    if (isWider === isNarrower) return undefined
+    const phrase = slots.take('thing', isColumn)?.phrase
+    if (phrase === undefined) return undefined
+    const table = takeTable(slots)
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const [column, ...others] = resolveWithin(
+        world,
+        { what: [{ ...phrase, kinds: ['column'] }], within: table },
+        world.scope(slides(world)),
+      )
+      const { block, slideId, index } = column ?? {}
+      if (others.length > 0 || block?.kind !== 'table' || index === undefined || !slideId)
+        throw new Unfit()
+      const now = block.columns[index]?.width
+      const width = (typeof now === 'number' ? now : 1) * (isWider ? 1.5 : 1 / 1.5)
+      world.session.operate({
+        op: 'set_column',
+        slideId,
+        blockId: block.id,
+        column: index,
+        width: Math.min(4, Math.max(0.25, Math.round(width * 100) / 100)),
+      })
+      world.session.remember([slideId])
+    }
+  },
+}
+
+type Slots = Parameters<Frame['read']>[0]
+
+/** The table that a wish names, as a place or by its noun. */
+export function takeTable(slots: Slots): ThingPhrase | undefined {
+  const place = slots.take(
+    'place',
+    ({ place }) => place.at === 'in' && place.thing.kinds.includes('block'),
+  )?.place
+  return place?.at === 'in'
+    ? place.thing
+    : slots.take(
+        'thing',
+        ({ phrase }) => phrase.kinds.includes('block') && phrase.which.by !== 'new',
+      )?.phrase
+}
+
+/** The one block of a kind that is meant. @throws {Unfit} where there is none. */
+export function blockMeant<Kind extends 'table' | 'chart'>(
+  world: World,
+  phrase: ThingPhrase | undefined,
+  slideIds: readonly string[] | undefined,
+  kind: Kind,
+) {
+  const { type: _, ...named } = phrase ?? {
+    kinds: ['block' as const],
+    among: kind,
+    which: { by: 'kind' as const },
+    isBare: false,
+  }
+  const thing = world.resolveOne(named, slideIds)
+  if (thing.block?.kind !== kind) throw new Unfit()
+  return {
+    slideId: thing.slideId,
+    block: thing.block as Extract<typeof thing.block, { kind: Kind }>,
+  }
+}
+
+/** "Add a column Status to the table on slide 3: Open, Done, Open". */
+export const addTableColumn: Frame = {
+  name: 'add_table_column',
+  isNew: true,
+  read(slots) {
+    if (!slots.verbs(['add', 'put', 'needs', 'receive'])) return undefined
+    const column = slots.take(
+      'thing',
+      ({ phrase }) => phrase.kinds.includes('column') && phrase.which.by === 'new',
+    )
+    const part = column === undefined ? slots.part('columns') : undefined
+    if (column === undefined && part === undefined) return undefined
+    const name =
+      part ?? givenTitle(slots) ?? slots.take('payload', ({ by }) => by !== 'colon')?.text
+    const values = slots.part('values') ?? slots.take('payload')?.text
+    const place = slots.take(
+      'place',
+      ({ place }) =>
+        place.at === 'start' ||
+        place.at === 'end' ||
+        ((place.at === 'before' || place.at === 'after') && place.thing !== undefined),
+    )?.place
+    const table = takeTable(slots)
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const { block, slideId } = blockMeant(world, table, world.scope(slides(world)), 'table')
+      const said = name ?? values
+      if (said === undefined) throw new Unfit()
+      const cells = name === undefined || values === undefined ? [] : partsOfPayload(values)
+      if (cells.length > 0 && cells.length !== block.rows.length) throw new Unfit()
+      const beside =
+        place && 'thing' in place && place.thing !== undefined
+          ? world.resolveOne({ ...place.thing, kinds: ['column'] }, [slideId]).index
+          : undefined
+      const position =
+        place?.at === 'start' ? 0 : beside && beside + (place?.at === 'after' ? 1 : 0)
+      world.session.operate({
+        op: 'add_table_column',
+        slideId,
+        blockId: block.id,
+        name: said,
+        cells: block.rows.map((_, at) => cells[at] ?? ''),
+        numeric: false,
+        ...(position === undefined ? {} : { position }),
+      })
+      world.session.remember([slideId])
+    }
+  },
+}
+
+/** "Add a total row to the table on slide 5". */
+export const addTotal: Frame = {
+  name: 'total',
+  isNew: true,
+  read(slots) {
+    if (!slots.verbs(makes)) return undefined
+    const total = slots.take('sign', ({ concept }) => concept === 'total')
+    if (total?.type !== 'sign') return undefined
+    slots.thing(['row'], 'new')
+    slots.thing(['row'], 'kind')
+    slots.take('place', ({ place }) => place.at === 'end')
+    const table = takeTable(slots)
+    const slides = slidesNamed(slots)
+    const name =
+      slots.take('payload', ({ by }) => by === 'quote' || by === 'colon')?.text ?? total.text
+    return (world) => {
+      const { block, slideId } = blockMeant(world, table, world.scope(slides(world)), 'table')
+      const sums = block.columns.map((_, column) =>
+        sumOf(block.rows.map(({ cells }) => cells[column] ?? '')),
+      )
+      if (sums.slice(1).every((sum) => sum === undefined)) throw new Unfit()
+      world.session.operate({
+        op: 'add_table_row',
+        slideId,
+        blockId: block.id,
+        cells: sums.map((sum, at) => (at === 0 ? name : (sum ?? ''))),
+      })
+      world.session.remember([slideId])
+    }
+  },
+}
+
+/** The sum of amounts as they are written: with their sign, their unit and the decimals of the most exact. */
+function sumOf(cells: readonly string[]): string | undefined {
+  const amounts = cells
+    .filter((cell) => cell.trim() !== '')
+    .map((cell) => /^([^\d−-]{0,4})([-−]?\d[\d.,\s'’]*?)(\s*[^\d\s]{0,6})$/u.exec(cell.trim()))
+  const [first] = amounts
+  if (!first || amounts.some((one) => one?.[1] !== first[1] || one?.[3] !== first[3]))
+    return undefined
+  const values = amounts.map((one) => parsed(one?.[2] ?? ''))
+  if (values.some(({ value }) => Number.isNaN(value))) return undefined
+  const decimals = Math.max(...values.map((one) => one.decimals))
+  const [whole = '', rest] = values
+    .reduce((sum, { value }) => sum + value, 0)
+    .toFixed(decimals)
+    .split('.')
+  const group = values.find((one) => one.group !== '')?.group ?? ''
+  const point = values.find((one) => one.point !== '')?.point ?? '.'
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group)
+  return `${first[1]}${grouped}${rest === undefined ? '' : point + rest}${first[3]}`
+}
+
+function parsed(digits: string) {
+  const found = /^([-−]?\d{1,3}(?:([.,\s'’])\d{3})*|[-−]?\d+)(?:([.,])(\d+))?$/u.exec(digits)
+  const [, whole = '', group = '', point = '', rest = ''] = found ?? []
+  const value = found
+    ? Number(`${whole.replace(/[^\d−-]/g, '').replace('−', '-')}.${rest || '0'}`)
+    : Number.NaN
+  return { value, group, point, decimals: rest.length }
+}
+
+/** "Set Installation for Dormouse 2 to 1 person", "in the row Power, Dormouse 1 should say solar". */
+export const setCell: Frame = {
+  name: 'set_table_cell',
+  isNew: true,
+  read(slots) {
+    if (!slots.verbs(['change', 'make', 'put', 'write', 'use', 'replace'], { silent: true }))
+      return undefined
+    slots.thing(['cell'], 'kind')
+    const payloads = slots.takeAll('payload')
+    const [payload] = payloads
+    if (payload === undefined || payloads.length > 1) return undefined
+    const table = slots.take(
+      'place',
+      ({ place }) => place.at === 'in' && place.thing.which.by === 'kind',
+    )?.place
+    const phrases = [
+      ...slots
+        .takeAll('thing', ({ phrase }) => phrase.which.by !== 'new')
+        .map(({ phrase }) => phrase),
+      ...slots
+        .takeAll('place', ({ place }) => place.at === 'in')
+        .flatMap(({ place }) => (place.at === 'in' ? [place.thing] : [])),
+    ]
+    if (phrases.length !== 2) return undefined
+    const old = slots.take('former')?.text
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const ids = world.scope(slides(world))
+      const within = table?.at === 'in' ? world.resolveOne(table.thing, ids) : undefined
+      const slideIds = within === undefined ? ids : [within.slideId]
+      const crossing = cellsAt(world, phrases, slideIds).filter(
+        ({ block }) => within === undefined || block?.id === within.block?.id,
+      )
+      const [cell, ...others] = crossing
+      if (cell?.block?.kind !== 'table' || others.length > 0) throw new Unfit()
+      if (old !== undefined && plainWords(cell.texts[0]?.text ?? '') !== plainWords(old))
+        throw new Unfit()
+      world.session.operate({
+        op: 'set_table_cell',
+        slideId: cell.slideId,
+        blockId: cell.block.id,
+        row: cell.index,
+        column: cell.column ?? 0,
+        text: payload.text,
+      })
+      world.session.remember([cell.slideId])
+    }
+  },
+}
+
+/** The cells where the row of one phrase crosses the column of the other. */
+function cellsAt(
+  world: World,
+  [one, other]: readonly ThingPhrase[],
+  slideIds: readonly string[] | undefined,
+): Thing[] {
+  if (one === undefined || other === undefined) return []
+  const all = world.things(slideIds)
+  return [
+    [one, other],
+    [other, one],
+  ].flatMap(([row, column]) => {
+    const rows = linesNamed(all, row, 'row')
+    const columns = linesNamed(all, column, 'column')
+    return all.filter(
+      (thing) =>
+        thing.kind === 'cell' &&
+        rows.some(
+          (one) =>
+            one.block?.id === thing.block?.id &&
+            one.slideId === thing.slideId &&
+            one.index === thing.index,
+        ) &&
+        columns.some(
+          (one) =>
+            one.block?.id === thing.block?.id &&
+            one.slideId === thing.slideId &&
+            one.index === thing.column,
+        ),
+    )
+  })
+}
+
+/** The rows or columns that a phrase names: a row by its first cell. */
+function linesNamed(
+  all: readonly Thing[],
+  phrase: ThingPhrase | undefined,
+  kind: 'row' | 'column',
+): Thing[] {
+  if (phrase === undefined) return []
+  const lines = all.filter((thing) => thing.kind === kind && thing.block?.kind === 'table')
+  const { which } = phrase
+  if (which.by === 'text') {
+    const words = plainWords(which.text)
+    const said = ({ texts }: Thing) => plainWords(texts[0]?.text ?? '')
+    const exact = lines.filter((line) => said(line) === words)
+    return exact.length > 0
+      ? exact
+      : lines.filter((line) => ` ${said(line)} `.includes(` ${words} `))
+  }
+  if (which.by !== 'places' || !phrase.kinds.includes(kind)) return []
+  return lines.filter((line) => {
+    const count = lines.filter(({ block }) => block?.id === line.block?.id).length
+    return which.places(count).includes(line.index)
+  })
+}

@@ -1,0 +1,129 @@
+import type { Concept } from '../lexicons/concept.ts'
+import { actions } from '../lexicons/verbs.ts'
+import { means, type Token } from '../words/token.ts'
+import { type WishText, wordsBetween } from './read-things.ts'
+import type { PartName, SpanOf } from './span.ts'
+
+/** What given data calls its parts, by the words for them; a column is an item too, so columns and rows come first. */
+const names: readonly (readonly [PartName, readonly Concept[]])[] = [
+  ['columns', ['column']],
+  ['rows', ['row']],
+  ['title', ['title', 'titled']],
+  ['unit', ['unit']],
+  ['points', ['point', 'item', 'bullets']],
+  ['values', ['value']],
+  ['notes', ['notes']],
+]
+
+/**
+ * Named parts of given data: "title Opening hours, columns Day, From, To, rows: …". Each runs to the name of the next, to
+ * the end of the wish, or, where that leaves more to the rest, to a colon or a place.
+ */
+export function readParts(text: WishText, start: number): SpanOf<'part'>[] {
+  const { tokens, instruction } = text
+  const label = labelAt(tokens, start)
+  if (label === undefined) return []
+  const { name, from, isMarked } = label
+  const next = isMarked
+    ? nextLabel(tokens, from)
+    : (nextLabel(tokens, from) ?? nextWish(tokens, from))
+  const ends: (readonly [number, number])[] = [
+    [next ?? tokens.length, next === undefined ? 0.4 : 0.3],
+  ]
+  for (let at = from + 1; at < (next ?? tokens.length); at++)
+    if (tokens[at]?.text === ':' && !isMarked) ends.push([at, 0.3])
+    else if (means(tokens[at], 'compares')) ends.push([at, 0.2])
+    else if (means(tokens[at], 'after', 'before', 'in', 'to', 'into'))
+      ends.push([at, name === 'title' ? 0.35 : 0.6])
+  return ends.flatMap(([end, cost]) => {
+    const words =
+      end === tokens.length && tokens[from]?.kind !== 'quote'
+        ? instruction.slice(tokens[from - 1]?.end ?? 0, tokens[end - 1]?.end)
+        : wordsBetween(text, from, end)
+    const given = words.replace(/[\s,;，；、.。]+$/u, '').trim()
+    const asksMore = tokens.slice(from, end).some((one) => means(one, ...actions))
+    // A name is short: what follows a colon is something else.
+    const said = tokens.slice(from, end)
+    const more =
+      name === 'title' &&
+      said.some(
+        (one, at) =>
+          one.text === ':' ||
+          means(one, 'compares') ||
+          (at > 0 && means(one, 'after', 'before')) ||
+          (at > 0 &&
+            means(one, 'in', 'to') &&
+            said.slice(at).some((two) => means(two, 'start', 'end'))),
+      )
+    return given === ''
+      ? []
+      : [{ type: 'part', name, text: given, asksMore, start, end, cost: cost + (more ? 1 : 0) }]
+  })
+}
+
+/** The name of a part that begins at a token, and where its words begin. */
+function labelAt(
+  tokens: readonly Token[],
+  start: number,
+): { name: PartName; from: number; isMarked: boolean } | undefined {
+  let at = start
+  while (means(tokens[at], 'with', 'and', 'the', 'a') && !isNamed(tokens[at]) && at - start < 3)
+    at += 1
+  // An article alone says nothing: it is a word before.
+  if (at > start && !means(tokens[start], 'with', 'and')) return undefined
+  const token = tokens[at]
+  const found = names.find(([, concepts]) => means(token, ...concepts))
+  if (found === undefined || token?.kind !== 'word' || means(tokens[at + 1], 'of')) return undefined
+  let from = at + 1
+  const isMarked = /^[:：=]$/.test(tokens[from]?.text ?? '')
+  if (isMarked || means(tokens[from], 'titled', 'as', 'is')) from += 1
+  // "The value of Q3 is 14" names a value, "with the values 3 and 4" gives some.
+  if (found[0] === 'values' && !isMarked && at === start) return undefined
+  return from < tokens.length ? { name: found[0], from, isMarked } : undefined
+}
+
+const isNamed = (token: Token | undefined) =>
+  names.some(([, concepts]) => means(token, ...concepts))
+
+const behindArticle = (tokens: readonly Token[], at: number) =>
+  means(tokens[at], 'the', 'a') && !isNamed(tokens[at]) ? at + 1 : at
+
+/**
+ * Where a further wish may begin: words that nothing marks as given end before it.
+ * @param signs what parts wishes; absent: "and" does as well.
+ */
+export function nextWish(
+  tokens: readonly Token[],
+  from: number,
+  signs?: RegExp,
+): number | undefined {
+  const at = tokens.findIndex(
+    (token, index) =>
+      index > from &&
+      (signs?.test(token.text) ??
+        (/^[,;.\n，；。]$/.test(token.text) || means(token, 'and', 'afterwards'))) &&
+      means(tokens[index + 1], ...actions),
+  )
+  return at === -1 ? undefined : at
+}
+
+/** How often another part is named in some words: hardly given words then. */
+export function partsNamedIn(tokens: readonly Token[], from: number, to: number): number {
+  let count = 0
+  for (
+    let at = nextLabel(tokens, from);
+    at !== undefined && at < to;
+    at = nextLabel(tokens, at + 1)
+  )
+    count += 1
+  return count
+}
+
+/** Where the next named part begins: behind a sign that parts, or a word that joins. */
+function nextLabel(tokens: readonly Token[], from: number): number | undefined {
+  for (let at = from; at < tokens.length - 1; at++) {
+    const parts = /^[,;.\n，；。]$/.test(tokens[at]?.text ?? '') || means(tokens[at], 'with', 'and')
+    if (parts && labelAt(tokens, behindArticle(tokens, at + 1)) !== undefined) return at
+  }
+  return undefined
+}

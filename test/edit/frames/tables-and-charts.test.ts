@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { readWithFrames } from '../../../src/edit/frames/read-with-frames.ts'
+import { inShort, sampleDeck, sampleThemes } from '../sample-deck.ts'
+
+function read(instruction: string): string[] | undefined {
+  let count = 0
+  const read = readWithFrames(
+    instruction,
+    { deck: sampleDeck(), themes: sampleThemes, newId: () => `new-${++count}` },
+    {},
+  )
+  return read && inShort(read.steps)
+}
+
+describe('tables and charts that are there', () => {
+  it.each([
+    [
+      'set 2024 in the chart to 26',
+      ['set_chart_value slideId=slide-5 blockId=chart series=0 category=1 value=26'],
+    ],
+    [
+      'in the table the price of Nordlicht should be 15',
+      ['set_table_cell slideId=slide-6 blockId=table row=1 column=2 text=15'],
+    ],
+    [
+      'mach die Spalte Price breiter',
+      ['set_column slideId=slide-6 blockId=table column=2 width=1.5'],
+    ],
+    [
+      'add a total row to the table on slide 6',
+      ['add_table_row slideId=slide-6 blockId=table cells=["total row","","26"]'],
+    ],
+  ])('“%s”', (instruction, steps) => {
+    expect(read(instruction)).toEqual(steps)
+  })
+})
+
+describe('given data', () => {
+  it('is a chart of its own with its title', () => {
+    const [step] = read('after slide 5 a bar chart New hotels: Q1 12, Q2 15') ?? []
+    expect(step).toContain('"categories":["Q1","Q2"]')
+    expect(step).toContain('"values":[12,15]')
+    expect(step).toContain('"title":"New hotels"')
+    expect(step).toMatch(/position=5$/)
+  })
+
+  it('has named parts, each up to the next', () => {
+    const [step] =
+      read(
+        'add a slide with a table, title Hours, columns Day, From, rows: Tue, 17:00; Sat, 9:30',
+      ) ?? []
+    expect(step).toContain('"title":"Hours"')
+    expect(step).toContain('"cells":["Sat","9:30"]')
+  })
+
+  it('is compared side by side', () => {
+    const [step] =
+      read('a slide titled Train or plane that compares Train: 6 hours, €89 with Plane: 2 hours') ??
+      []
+    expect(step).toContain('"title":"Train or plane"')
+    expect(step).toMatch(/"text":"Train".*"text":"6 hours".*"text":"€89".*"text":"Plane"/)
+  })
+})
