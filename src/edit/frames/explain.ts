@@ -17,7 +17,7 @@ export function explain(instruction: string, context: InstructionContext): strin
   const session = new Session(context)
   const words = readWords(instruction, context, session.search)
   if (words === undefined) return ['It is too long.']
-  const text = { ...words, instruction, printed: printedOf(new World(session)) }
+  const text = { ...words, instruction, goesOn: false, printed: printedOf(new World(session)) }
   const lines = [`language ${words.language}`, '', 'tokens']
   for (const { text: said, kind, concepts } of words.tokens)
     lines.push(`  ${JSON.stringify(said)} ${kind} ${concepts.join(' ')}`)

@@ -9,6 +9,7 @@ import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
 import { isVague } from '../words/vague.ts'
 import { nextWish, partsNamedIn, readParts } from './read-parts.ts'
+import { readRemarks } from './read-remarks.ts'
 import { readSides } from './read-sides.ts'
 import { nounOf, readThings, type WishText, wordsBetween } from './read-things.ts'
 import type { Place, Span, SpanOf, StyleWish } from './span.ts'
@@ -102,6 +103,7 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
     ...payloadsAt(text, start),
     ...readParts(text, start),
     ...readSides(text, start),
+    ...readRemarks(tokens, start),
     ...formersAt(text, start),
   ]
   const one = { start, end: start + 1 }

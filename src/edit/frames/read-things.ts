@@ -11,6 +11,8 @@ import { plainWords } from './world.ts'
 export interface WishText {
   tokens: readonly Token[]
   grammar: Grammar
+  /** Whether wishes before it in the same instruction have named what "it" can be. */
+  goesOn: boolean
   /** The whole instruction: the offsets of the tokens are offsets into it. */
   instruction: string
   /** All things of the deck with their words as they are compared. */
@@ -118,11 +120,34 @@ function newSlides({ tokens }: WishText, start: number): SpanOf<'thing'>[] {
 export function readThings(text: WishText, start: number): SpanOf<'thing'>[] {
   return [
     ...newSlides(text, start),
+    ...pronouns(text, start),
     ...countedThings(text, start),
     ...namedThings(text, start),
     ...printedWords(text, start),
   ]
 }
+
+/** "Make **it** bold": what was spoken of before, and no slide. */
+function pronouns({ tokens, goesOn }: WishText, start: number): SpanOf<'thing'>[] {
+  if (!goesOn || !means(tokens[start], 'it', 'them')) return []
+  return [
+    span(start, start + 1, 0.5, { kinds: touchable, which: { by: 'touched' }, isBare: false }),
+  ]
+}
+
+const touchable: readonly ThingKind[] = [
+  'title',
+  'caption',
+  'item',
+  'side',
+  'row',
+  'column',
+  'cell',
+  'category',
+  'series',
+  'quote',
+  'block',
+]
 
 const span = (start: number, end: number, cost: number, phrase: ThingPhrase): SpanOf<'thing'> => ({
   type: 'thing',

@@ -32,6 +32,9 @@ interface Reading {
   start: number
 }
 
+/** How many ways to part an instruction into wishes are tried. */
+const mostPartings = 6
+
 /** How many ways to read a wish are tried: what the words of one stand for may not be there. */
 const mostReadings = 24
 
@@ -51,9 +54,26 @@ export function readWithFrames(
   session.language = words.language
   readAnswersIn(session)
   const world = new World(session)
-  const wishes = wishesOf({ ...words, instruction, printed: printedOf(world) }, world)
-  if (wishes === undefined) return undefined
+  const text = { ...words, instruction, goesOn: false, printed: printedOf(world) }
+  let tried = 0
+  for (const wishes of wishesOf(text, world)) {
+    if (++tried > mostPartings) break
+    const takeBack = session.beforeSteps()
+    const read = readWishes(wishes, world, { instruction, onlyNew })
+    if (read !== undefined) return read
+    takeBack()
+  }
+  return undefined
+}
+
+/** Does the wishes of an instruction; undefined where the words of one stand for nothing, or with `onlyNew` none of them is new. */
+function readWishes(
+  wishes: readonly Reading[][],
+  world: World,
+  { instruction, onlyNew }: { instruction: string; onlyNew: boolean },
+): ReadInstruction | undefined {
   if (onlyNew && !wishes.flat().some(({ isNew }) => isNew)) return undefined
+  const { session } = world
   let isNew = false
   for (const [index, readings] of wishes.entries()) {
     if (index > 0) session.answers = []
@@ -89,7 +109,9 @@ function doFirstFitting(readings: readonly Reading[], world: World): Reading | u
   for (const reading of readings) {
     const takeBack = world.session.beforeSteps()
     try {
+      world.beginWish()
       reading.deed(world)
+      world.endWish()
       return reading
     } catch (error) {
       if (!(error instanceof Unfit)) throw error
@@ -107,28 +129,32 @@ export function printedOf(world: World): WishText['printed'] {
   }))
 }
 
-/** The wishes of an instruction: as many as there are, each owned whole; undefined where some words belong to none. */
-function wishesOf(text: WishText, world: World): Reading[][] | undefined {
+/** The ways to part an instruction into wishes, each owned whole: those with most wishes first. */
+function wishesOf(text: WishText, world: World): Generator<Reading[][]> {
   const { tokens } = text
   const known = new Map<string, Reading[]>()
   const readingOf = (from: number, to: number) => {
     const key = `${from} ${to}`
     if (!known.has(key))
-      known.set(key, readingsOf({ ...text, tokens: tokens.slice(from, to) }, world))
+      known.set(
+        key,
+        readingsOf({ ...text, goesOn: from > 0, tokens: tokens.slice(from, to) }, world),
+      )
     return known.get(key) ?? []
   }
-  const wishesFrom = (from: number, most: number): Reading[][] | undefined => {
+  function* wishesFrom(from: number, most: number): Generator<Reading[][]> {
     // Commas within given data part nothing else.
     const given = readingOf(from, tokens.length).filter(({ isGivenData }) => isGivenData)
-    if (given.length > 0) return [given]
+    if (given.length > 0) {
+      yield [given]
+      return
+    }
     for (const end of [...cutsAfter(tokens, from), tokens.length]) {
       const first = readingOf(from, end)
       if (first.length === 0) continue
-      if (end === tokens.length) return [first]
-      const rest = most > 1 ? wishesFrom(end, most - 1) : undefined
-      if (rest !== undefined) return [first, ...rest]
+      if (end === tokens.length) yield [first]
+      else if (most > 1) for (const rest of wishesFrom(end, most - 1)) yield [first, ...rest]
     }
-    return undefined
   }
   return wishesFrom(0, mostWishes)
 }

@@ -8,7 +8,7 @@ export class Slots {
   private left: readonly Span[]
 
   constructor(spans: readonly Span[]) {
-    this.left = spans.filter((span) => span.type !== 'word')
+    this.left = spans.filter(({ type }) => type !== 'word' && type !== 'remark')
   }
 
   /** Takes the first span of a type that a frame can use. */
@@ -57,7 +57,7 @@ export class Slots {
       'thing',
       ({ phrase }) =>
         phrase.kinds.some((kind) => kinds.includes(kind)) &&
-        (by === undefined || phrase.which.by === by),
+        (by === undefined ? phrase.which.by !== 'touched' : phrase.which.by === by),
     )?.phrase
   }
 

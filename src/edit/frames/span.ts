@@ -9,6 +9,8 @@ export type Which =
   | { by: 'all' }
   /** The only one there is, or what the rest of the wish says. */
   | { by: 'kind' }
+  /** "It": what the wish before in the same instruction was about. */
+  | { by: 'touched' }
   /** One that is not there yet: "a bullet", "two more steps". */
   | { by: 'new'; count: number }
   /** That which prints these words; `things` do, wherever they stand. */
@@ -76,6 +78,8 @@ export type Span = At &
     | { type: 'sides'; sides: readonly { head: string; points: readonly string[] }[] }
     /** What something says so far: "28, not 27", "a bar chart instead of a pie chart". */
     | { type: 'former'; text: string; phrase?: ThingPhrase }
+    /** What is said about a wish and asks for nothing: "…, we only have one year for it". */
+    | { type: 'remark' }
     | { type: 'style'; style: StyleWish }
     | { type: 'number'; value: number; text: string }
     | { type: 'sign'; concept: Concept; text: string }

@@ -40,6 +40,9 @@ function withoutStops(word: string): string {
 /** The deck as a wish sees it, and what its words mean there. */
 export class World {
   readonly session: Session
+  /** What the wish that was done last in this instruction was about. */
+  private touched: readonly Thing[] = []
+  private found: readonly Thing[] | undefined
   private readonly known = new WeakMap<Slide, Thing[]>()
 
   constructor(session: Session) {
@@ -55,6 +58,21 @@ export class World {
       this.known.set(slide, things)
       return things
     })
+  }
+
+  /** Begins a wish: what it looks for first is what "it" means in the next. */
+  beginWish(): void {
+    this.found = undefined
+  }
+
+  /** Ends a wish that was done. */
+  endWish(): void {
+    if (this.found !== undefined) this.touched = this.found
+  }
+
+  /** Says what a wish is about that looks for nothing. */
+  touch(things: readonly Thing[]): void {
+    this.found ??= things
   }
 
   /** The slides a wish is about that names some, or else the chosen ones; undefined where it says nothing. */
@@ -81,6 +99,16 @@ export class World {
     phrase: ThingPhrase,
     slideIds: readonly string[] | undefined,
     suits: (thing: Thing) => boolean = () => true,
+  ): Thing[] {
+    const found = this.look(phrase, slideIds, suits)
+    this.touch(found)
+    return found
+  }
+
+  private look(
+    phrase: ThingPhrase,
+    slideIds: readonly string[] | undefined,
+    suits: (thing: Thing) => boolean,
   ): Thing[] {
     const everywhere = (slideIds ?? this.candidates(phrase)).flatMap((id) => {
       const found = this.onSlide(phrase, id, suits)
@@ -123,6 +151,20 @@ export class World {
     return this.session.idsNow()
   }
 
+  /** Whether a thing is one that the wish before was about; where it says the same no longer, by its place. */
+  private isTouched(thing: Thing): boolean {
+    return this.touched.some((one) => {
+      if (one.slideId !== thing.slideId || one.kind !== thing.kind) return false
+      if (one.block?.id !== thing.block?.id || one.column !== thing.column) return false
+      const says = ({ texts }: Thing) => texts.map(({ text }) => text).join('\n')
+      const stays = this.things([one.slideId]).some(
+        (other) =>
+          other.kind === one.kind && other.block?.id === one.block?.id && says(other) === says(one),
+      )
+      return stays ? says(one) === says(thing) : one.index === thing.index
+    })
+  }
+
   private onSlide(
     phrase: ThingPhrase,
     slideId: string,
@@ -146,8 +188,14 @@ export class World {
       }
       case 'all':
         return suits.filter(({ place }) => place >= 0)
-      case 'kind':
-        return suits.length === 1 ? suits : []
+      case 'kind': {
+        if (suits.length === 1) return suits
+        // "In **that bullet**" is the one spoken of.
+        const spokenOf = suits.filter((thing) => this.isTouched(thing))
+        return spokenOf.length === 1 ? spokenOf : []
+      }
+      case 'touched':
+        return suits.filter((thing) => this.isTouched(thing))
       case 'new':
         return []
     }

@@ -7,6 +7,7 @@ export const chinese: Lexicon = {
   language: 'zh',
   grammar: { ownerFirst: true },
   concepts: {
+    person: '我们|没人|大家',
     insteadOf: '而不是|不再是|而非',
     add: '添加|制作|新增|增加|加入|插入|加上|加一|加个|加|创建|新建|建立|做一|补充|补一|我需要|我们需要|我想要|给我加|再加|再来|来一|写一|想要|缺少|缺|再添|做个|加张|添上|补上|加进|加到|增添|插个|插一|追加|填加|新加|新添|加入到|多加|再补',
     delete:

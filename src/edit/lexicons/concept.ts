@@ -223,6 +223,8 @@ const concepts = [
   'list',
   'attribution',
   'sentence',
+  // Who says or does something in a remark: "we don't need it".
+  'person',
   // What is given stands in place of what follows: "nine instead of ten", "28, not 27".
   'insteadOf',
   // Makes "take" and "put" verbs that take away: "take it out".

@@ -6,6 +6,7 @@ import { phrases } from './phrases.ts'
 export const dutch: Lexicon = {
   language: 'nl',
   concepts: {
+    person: 'we|wij|niemand|ik',
     insteadOf: 'in plaats van|en niet|ipv',
     add: 'voeg|voegen|toevoegen|voeg toe|maak een nieuwe|invoegen|creëer|creëren|ik wil|ik wil graag|we willen|ik heb nodig|we hebben nodig|er ontbreekt|geef me een|neem op|opnemen|aanmaken|toe te voegen|in te voegen|zet er een|maak een|graag een|ik zou graag|zet erbij|schrijf erbij|erbij zetten|bijzetten|bijschrijven|plak|graag nog|inlassen|las in|voegen toe',
     delete:

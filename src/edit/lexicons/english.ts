@@ -6,6 +6,7 @@ import { phrases } from './phrases.ts'
 export const english: Lexicon = {
   language: 'en',
   concepts: {
+    person: 'we|i|nobody|everybody|everyone|he|she',
     insteadOf: 'instead of|rather than|in place of',
     add: 'add|adds|adding|insert|inserting|create|creating|include|append|introduce|give me|i need|i want|we need|we want|we are missing|i d like|i would like',
     delete:

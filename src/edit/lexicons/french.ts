@@ -6,6 +6,7 @@ import { phrases } from './phrases.ts'
 export const french: Lexicon = {
   language: 'fr',
   concepts: {
+    person: 'nous|personne|je|j|ils',
     insteadOf: 'au lieu de|plutôt que|à la place de|et non|et pas|au lieu du',
     add: 'il faudrait|ajoute|ajoutez|ajouter|ajoutons|rajoute|rajoutez|rajouter|insère|insérez|insérer|crée|créez|créer|ajout|intègre|intégrez|intégrer|il me faut|il nous faut|j ai besoin d|j ai besoin de|je veux|je voudrais|j aimerais|il manque|nous voulons|on a besoin d|donne moi|inclus|incluez|ajoutes|rajoutes|rajoutons|insèrent|insérons',
     delete:

@@ -6,6 +6,7 @@ import { phrases } from './phrases.ts'
 export const german: Lexicon = {
   language: 'de',
   concepts: {
+    person: 'wir|ich|niemand|keiner',
     insteadOf: 'statt|anstatt|anstelle von|und nicht|an stelle von',
     add: 'füge|fügen|fügt|fuege|fuegen|füg|hinzufügen|hinzufuegen|hinzugefügt|einfügen|einfuegen|eingefügt|ergänze|ergänzen|ergänzt|erstelle|erstellen|erstell|anlegen|ich brauche|wir brauchen|ich hätte gern|ich hätte gerne|ich möchte|wir möchten|ich will|es fehlt|uns fehlt|gib mir|einbauen|baue|bau|ergänz|hinzu schreiben|dazuschreiben|dazunehmen|anfügen|einsetzen|reinschreiben|neu anlegen',
     delete:

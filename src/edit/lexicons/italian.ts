@@ -6,6 +6,7 @@ import { phrases } from './phrases.ts'
 export const italian: Lexicon = {
   language: 'it',
   concepts: {
+    person: 'nessuno|noi|io',
     insteadOf: 'invece di|anziché|al posto di|e non|invece del|al posto del',
     add: 'aggiungi|aggiunga|aggiungere|aggiungete|aggiungiamo|inserisci|inserisca|inserire|inserite|crea|crei|creare|includi|includere|metti una|metti un|mi serve|ci serve|vorrei|voglio|vogliamo|manca|dammi|introduci|ho bisogno di|abbiamo bisogno di|aggiungimi|inseriamo|creiamo|creami|aggiungici|introdurre|includete|inseriscimi|servirebbe',
     delete:

@@ -6,6 +6,7 @@ import { phrases } from './phrases.ts'
 export const polish: Lexicon = {
   language: 'pl',
   concepts: {
+    person: 'nikt|nikomu|oni',
     insteadOf: 'zamiast|a nie',
     add: 'dodaj*|dodać|dodamy|dołóż|wstaw*|wstawić|utwórz*|utworzyć|stwórz*|stworzyć|dołącz|dopisz|potrzebuję|potrzebny jest|potrzebujemy|chcę|chcemy|chciałbym|chciałabym|brakuje|uwzględnij|wprowadź|zrób nowy|dorzuć|dopisać|dopiszcie|dołożyć|dorzucić|dorzućcie|wpisz|wpisać|wpiszcie|zrób nową|zróbcie nowy|doklej|domaluj|dodajmy|dodać by|wprowadzić|przydałby się|przydałaby się|poproszę o dodanie|dodanie',
     delete:

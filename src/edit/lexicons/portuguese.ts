@@ -6,6 +6,7 @@ import { phrases } from './phrases.ts'
 export const portuguese: Lexicon = {
   language: 'pt',
   concepts: {
+    person: 'ninguém|nós|eu|a gente',
     insteadOf: 'em vez de|no lugar de|ao invés de|e não|em lugar de|em vez do',
     add: 'adicione|adiciona|adicionar|acrescente|acrescenta|acrescentar|insira|insere|inserir|crie|cria|criar|inclua|inclui|incluir|coloque uma|coloca uma|coloque um|preciso de|precisamos de|quero|queremos|gostaria de|falta|dê me|adicionem|bote uma|introduza|me dê|acrescentem|incluam|inserem|faltou|introduzir|precisava de',
     delete:

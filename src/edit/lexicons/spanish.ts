@@ -6,6 +6,7 @@ import { phrases } from './phrases.ts'
 export const spanish: Lexicon = {
   language: 'es',
   concepts: {
+    person: 'nadie|nosotros|yo',
     insteadOf: 'en vez de|en lugar de|y no|en vez del|en lugar del',
     add: 'añade|añada|añadir|añadan|agrega|agregue|agregar|inserta|inserte|insertar|crea|cree|crear|incluye|incluya|incluir|pon una|pon un|necesito|necesitamos|quiero|queremos|quisiera|me gustaría|falta|dame|incorpora|introduce|suma|agregá|añadí|añadas|agregues|incorporar|introducir|introduzca|sumar|poneme|méteme|añademe|incluyas|agrégame',
     delete:

@@ -32,7 +32,10 @@ export const setStyle: Frame = {
 
 /** Titles by their noun alone: words beside it would say which. */
 const isTitle = ({ phrase }: SpanOf<'thing'>) =>
-  phrase.kinds.includes('title') && !phrase.isBare && phrase.which.by !== 'text'
+  phrase.kinds.includes('title') &&
+  !phrase.isBare &&
+  phrase.which.by !== 'text' &&
+  phrase.which.by !== 'touched'
 
 /** They are drawn as they are. */
 const unstyled = ['chart', 'code', 'image']
@@ -42,7 +45,7 @@ type Styled = 'title' | 'text' | ThingPhrase
 function styled(slots: Slots): Styled | undefined {
   if (slots.take('thing', isTitle) !== undefined) return 'title'
   if (slots.take('sign', ({ concept }) => concept === 'words' || concept === 'text')) return 'text'
-  return slots.thing(['block', 'quote'])
+  return slots.thing(['block', 'quote']) ?? slots.thing(['title'], 'touched')
 }
 
 function styleOn(world: World, slideId: string, what: Styled, wish: StyleWish): void {
@@ -58,7 +61,8 @@ function styleOn(world: World, slideId: string, what: Styled, wish: StyleWish): 
       ? {}
       : { size: Math.max(-2, Math.min(2, Math.round((before?.size ?? 0) + size))) }),
   })
-  if (what === 'title') {
+  const named = typeof what === 'string' ? [] : world.resolve(what, [slideId])
+  if (what === 'title' || named.some(({ kind }) => kind === 'title')) {
     session.operate({
       op: 'set_style',
       slideId,
@@ -70,7 +74,7 @@ function styleOn(world: World, slideId: string, what: Styled, wish: StyleWish): 
   const meant =
     what === 'text'
       ? blocks.filter(({ kind }) => !unstyled.includes(kind))
-      : world.resolve(what, [slideId]).flatMap(({ block }) => (block === undefined ? [] : [block]))
+      : named.flatMap(({ block }) => (block === undefined ? [] : [block]))
   if (meant.length === 0) throw new Unfit()
   for (const block of meant)
     session.operate({

@@ -36,6 +36,7 @@ export const setSlideTitle: Frame = {
         throw new Unfit()
       for (const [at, slideId] of ids.entries())
         world.session.operate({ op: 'set_slide_title', slideId, title: texts[at] ?? '' })
+      world.touch(world.things(ids).filter(({ kind }) => kind === 'title'))
       world.session.remember(ids)
     }
   },

@@ -1,0 +1,59 @@
+import type { Concept } from '../lexicons/concept.ts'
+import { actions } from '../lexicons/verbs.ts'
+import { means, type Token } from '../words/token.ts'
+import { nounOf } from './read-things.ts'
+import type { SpanOf } from './span.ts'
+
+/** Words that take back or bound what was asked for, and so are no mere remark. */
+const bounds: readonly Concept[] = [
+  'except',
+  'keep',
+  'or',
+  'if',
+  'correction',
+  'alike',
+  'slide',
+  'slides',
+  'ordinal',
+  'last',
+  'start',
+  'end',
+  'top',
+  'before',
+  'after',
+  'insteadOf',
+]
+
+/**
+ * What is said behind a wish and asks for nothing: behind a comma or the end of a sentence, by somebody or of what was spoken
+ * of ("we only have one year for it", "that's off the table", "the old one is too long"), or behind a "because".
+ */
+export function readRemarks(tokens: readonly Token[], start: number): SpanOf<'remark'>[] {
+  const opens = /^[,;.，。；–—]$/.test(tokens[start]?.text ?? '')
+  const from = opens ? start + 1 : start
+  const rest = tokens.slice(from)
+  const isReason = means(rest[0], 'because')
+  if (!(opens || isReason) || start === 0 || rest.length < 2) return []
+  const asks = rest.some(
+    (one) => one.kind === 'quote' || /^[:：?？]$/.test(one.text) || means(one, ...bounds),
+  )
+  if (asks || !(isReason || saysSomething(rest))) return []
+  return [{ type: 'remark', start, end: tokens.length, cost: 0.4 }]
+}
+
+/** Whether words begin with who or what they are about, and not with what shall be done. */
+function saysSomething(words: readonly Token[]): boolean {
+  const [first, second, ...others] = words
+  if (means(first, 'person')) return true
+  if (means(first, 'it', 'this', 'them') && nounOf(second) === undefined)
+    return !means(second, 'shall') && others.length > 0
+  const is = words.findIndex((one) => means(one, 'is'))
+  // "…, the old one is too long", "…, ist veraltet".
+  return (
+    is >= 0 &&
+    !words.some(
+      (one) =>
+        one.kind === 'number' || means(one, 'shall', ...actions) || nounOf(one) !== undefined,
+    )
+  )
+}
