@@ -2,6 +2,7 @@ import { unspacedScript } from '../../text/unspaced-script.ts'
 import { readAnswersIn } from '../answers/read-answers-in.ts'
 import { askBack } from '../ask-back.ts'
 import type { InstructionContext } from '../instruction-context.ts'
+import type { Concept } from '../lexicons/concept.ts'
 import type { ReadInstruction } from '../read-instruction.ts'
 import { readWords } from '../read-words.ts'
 import { Declined, type GivenAnswer, Session, Unclear } from '../session.ts'
@@ -59,6 +60,7 @@ export function readWithFrames(
   for (const wishes of wishesOf(text, world)) {
     if (++tried > mostPartings) break
     const takeBack = session.beforeSteps()
+    world.heading = undefined
     const read = readWishes(wishes, world, { instruction, onlyNew })
     if (read !== undefined) return read
     takeBack()
@@ -165,8 +167,9 @@ function cutsAfter(tokens: readonly Token[], from: number): number[] {
   for (let at = from + 1; at < tokens.length - 1; at++) {
     const token = tokens[at]
     if (token === undefined) continue
-    // What follows a colon is words to its end of line.
-    if (
+    // What follows a colon is words to its end of line, except behind the slides that wishes are for.
+    if (/^[:：]$/.test(token.text) && isHeading(tokens.slice(from, at))) cuts.push(at + 1)
+    else if (
       /^[:：]$/.test(token.text) &&
       !/\n/.test(
         tokens
@@ -183,10 +186,48 @@ function cutsAfter(tokens: readonly Token[], from: number): number[] {
     // "bzw." ends no sentence.
     const isStrong = /^[.;\n。；]$/.test(token.text) && !means(tokens[at - 1], 'respectively')
     // "中央揃えにして、": where verbs stand last, one before a comma ends a wish.
-    const ends = means(tokens[at - 1], ...verbConcepts, 'please') && token.kind === 'sign'
-    if (isStrong || ends || means(tokens[next], ...verbConcepts, 'in', 'titled')) cuts.push(at + 1)
+    const ends = means(tokens[at - 1], ...verbConcepts, 'please')
+    if (isStrong || ends || means(tokens[next], ...verbConcepts, ...looks, 'in', 'titled'))
+      cuts.push(at + 1)
   }
   return cuts
+}
+
+/** What begins a wish without a verb: "…, italic the second", "… and centre it". */
+const looks: readonly Concept[] = [
+  'bold',
+  'italic',
+  'underline',
+  'strike',
+  'alignStart',
+  'alignCenter',
+  'alignEnd',
+]
+
+/** Whether words say nothing but slides, without what could be done. */
+function isHeading(tokens: readonly Token[]): boolean {
+  return (
+    tokens.some((one) => means(one, 'slide', 'slides') || /^[spfd]\d{1,3}$/u.test(one.text)) &&
+    !tokens.some(
+      (one) => one.kind === 'sign' || one.kind === 'quote' || means(one, ...verbConcepts),
+    )
+  )
+}
+
+/** "On slide 4: …; …": what all wishes behind the colon are for. */
+function headingOf(text: WishText, world: World): Reading[] {
+  const { tokens } = text
+  if (!/^[:：]$/.test(tokens.at(-1)?.text ?? '') || !isHeading(tokens.slice(0, -1))) return []
+  const cover = coversOf(text, world.session).find(({ spans }) =>
+    spans.every(({ type }) => type === 'slides' || type === 'word'),
+  )
+  const slides = cover?.spans.filter((span) => span.type === 'slides') ?? []
+  if (slides.length === 0) return []
+  const deed: Deed = ({ session }) => {
+    world.heading = slides.flatMap(({ reference }) => reference.ids())
+    session.remember(world.heading)
+  }
+  return [{ isNew: false, isGivenData: false, deed, start: tokens[0]?.start ?? 0 }]
 }
 
 /** What frames make of a wish all of whose words they own, the likeliest first. */
@@ -207,7 +248,7 @@ function readingsOf(text: WishText, world: World): Reading[] {
     }
     if (found.length >= mostReadings) break
   }
-  return found
+  return [...found, ...headingOf(text, world)]
 }
 
 function givesData(spans: readonly Span[]): boolean {

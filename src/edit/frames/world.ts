@@ -43,6 +43,8 @@ export class World {
   /** What the wish that was done last in this instruction was about. */
   private touched: readonly Thing[] = []
   private found: readonly Thing[] | undefined
+  /** The slides that stand before a colon with wishes behind it: "slide 4: …; …". */
+  heading: readonly string[] | undefined
   private readonly known = new WeakMap<Slide, Thing[]>()
 
   constructor(session: Session) {
@@ -78,6 +80,7 @@ export class World {
   /** The slides a wish is about that names some, or else the chosen ones; undefined where it says nothing. */
   scope(named: readonly string[] | undefined): readonly string[] | undefined {
     if (named !== undefined) return named
+    if (this.heading !== undefined) return this.heading
     const { selectedSlideIds = [] } = this.session.context
     return selectedSlideIds.length > 0 ? selectedSlideIds : undefined
   }
