@@ -144,7 +144,18 @@ function slidesAt(text: WishText, start: number, session: Session): Span[] {
   const add = (reference: Reference, end: number, cost: number) =>
     found.push({ type: 'slides', reference, start, end, cost })
   if (reference !== undefined && reference.end > start && !isBlock(reference))
-    add(reference, reference.end, reference.form === 'pronoun' ? 0.6 : 0.2)
+    add(reference, reference.end, ['pronoun', 'topic'].includes(reference.form) ? 0.6 : 0.2)
+  // "Die Tabelle auf 7 …": a word that says "to" as well.
+  if (
+    means(token, 'in') &&
+    means(token, 'to') &&
+    nounOf(tokens[start - 1])?.kinds.includes('block')
+  ) {
+    const numbers = parseNumbers(tokens, start + 1, { ranges: true, plural: true })
+    const next = numbers && tokens[numbers.end]
+    if (numbers !== undefined && next?.kind === 'word' && nounOf(next) === undefined)
+      add(numberReference(start, numbers.end, numbers.values, session), numbers.end, 0.5)
+  }
   // The first letter of slide, page, Folie, diapositive, dia.
   const short = /^[spfd](\d{1,3})$/u.exec(token?.text ?? '')
   if (short?.[1] !== undefined) {
@@ -690,10 +701,17 @@ function loss(tokens: readonly Token[], from: number, to: number): number {
     if (means(token, ...said, 'insteadOf') || isCorrection) sum += 0.8
     else if (token?.kind === 'quote') sum += 0.6
     else if (token?.text === ':') sum += 0.4
+    else if (means(token, 'in', 'into', 'to') && namesBlock(tokens, at + 1)) sum += 0.4
     else if (means(token, 'slide', 'slides', 'after', 'before', 'deck', ...actions)) sum += 0.35
     else sum += 0.02
   }
   return sum
+}
+
+/** "Into **the timeline**". */
+function namesBlock(tokens: readonly Token[], from: number): boolean {
+  const at = means(tokens[from], 'the') ? from + 1 : from
+  return nounOf(tokens[at])?.kinds.includes('block') ?? false
 }
 
 /** Given words without what surrounds them; a full stop stays where it ends one of several sentences. */

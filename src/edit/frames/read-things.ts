@@ -75,7 +75,9 @@ export function nounOf(
   if (kinds.length > 0)
     return {
       kinds: [...new Set([...kinds, ...(block === 'quote' ? (['quote'] as const) : [])])],
-      ...(block === undefined || !kinds.includes('item') ? {} : { among: block }),
+      ...(block === undefined || block === 'chart' || !kinds.includes('item')
+        ? {}
+        : { among: block }),
     }
   if (block === undefined) return undefined
   if (block === 'quote') return { kinds: ['quote'] }

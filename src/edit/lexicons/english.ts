@@ -69,7 +69,7 @@ export const english: Lexicon = {
     picture:
       'picture|image|photo|photograph|illustration|pictures|images|photos|pic|pics|graphic|drawing|img|artwork|illustrations|visual|icon|stock photo|stock image|clipart|clip art',
     half: 'half|part|piece',
-    row: 'row|rows|line item|table row',
+    row: 'row|rows|line|lines|line item|table row',
     column: 'column|columns|col|table column',
     cell: 'cell|entry|cells|field',
     value:

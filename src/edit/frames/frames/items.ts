@@ -183,7 +183,10 @@ function anyOf(
   if (phrase.which.by === 'text') return world.resolveOne(phrase, slideIds)
   const kinds: readonly ThingKind[] = phrase.kinds.includes('block')
     ? ['item', 'row', 'category']
-    : phrase.kinds
+    : // "One more line" is one of whatever stands there line by line.
+      phrase.kinds.every((kind) => kind === 'row')
+      ? ['row', 'item']
+      : phrase.kinds
   const { among } = phrase
   const all = world.resolve(
     { kinds, isBare: false, which: { by: 'all' }, ...(among === undefined ? {} : { among }) },

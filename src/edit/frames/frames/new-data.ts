@@ -22,7 +22,8 @@ export const addChart: Frame = {
     const given =
       values ?? slots.take('payload', ({ text }) => pairsOfPayload(text) !== undefined)?.text
     const pairs = given === undefined ? undefined : pairsOfPayload(given)
-    if (pairs === undefined) return undefined
+    // One number is no chart.
+    if (pairs === undefined || pairs.length < 2) return undefined
     const title = said ?? slots.take('payload')?.text
     const place = slidePlace(slots)
     const slides = slots.takeAll('slides')

@@ -1,4 +1,5 @@
 import type { Concept } from '../../lexicons/concept.ts'
+import { means } from '../../words/token.ts'
 import { replacedOnce, sayInstead } from '../change-text.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
@@ -76,12 +77,15 @@ export const correctWords: Frame = {
 export const setText: Frame = {
   name: 'set_item',
   read(slots) {
+    const putsIn = slots.all('verb').some(({ token }) => means(token, 'put', 'write', 'use'))
     if (!slots.verbs(changes, { silent: true })) return undefined
     const payload = slots.take('payload')
     if (payload === undefined) return undefined
     const things = whatAndWhere(slots)
     const [phrase, ...others] = things?.what ?? []
     if (things === undefined || phrase === undefined || others.length > 0) return undefined
+    // What is put into something is not replaced by it.
+    if (putsIn && phrase.isBare && payload.by === 'introducer') return undefined
     // "The **text** of the first card".
     const isText = slots.take('sign', ({ concept }) => concept === 'words') !== undefined
     const slides = slidesNamed(slots)
