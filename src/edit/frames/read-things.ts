@@ -72,6 +72,8 @@ export function nounOf(
   const kinds = nouns.flatMap(([concept, own]) => (means(token, concept) ? own : []))
   const among = blockNouns.find((concept) => means(token, concept))
   const block = among !== undefined && charts.includes(among) ? 'chart' : among
+  // "The end of the list": what is written point by point.
+  if (kinds.includes('block') && means(token, 'list')) return { kinds, among: 'list' }
   if (kinds.length > 0)
     return {
       kinds: [...new Set([...kinds, ...(block === 'quote' ? (['quote'] as const) : [])])],

@@ -55,7 +55,8 @@ export function readWithFrames(
   session.language = words.language
   readAnswersIn(session)
   const world = new World(session)
-  const text = { ...words, instruction, goesOn: false, printed: printedOf(world) }
+  const tokens = withoutFarewell(words.tokens)
+  const text = { ...words, tokens, instruction, goesOn: false, printed: printedOf(world) }
   let tried = 0
   for (const wishes of wishesOf(text, world)) {
     if (++tried > mostPartings) break
@@ -99,6 +100,13 @@ function readWishes(
   }
   if (onlyNew && !isNew) return undefined
   return session.steps.length === 0 ? undefined : { steps: session.steps }
+}
+
+/** Without the thanks that a message ends with: they are no part of words given last. */
+function withoutFarewell(tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findLastIndex((one) => one.kind !== 'sign' && !means(one, 'farewell')) + 1
+  const tail = tokens.slice(end)
+  return end > 0 && tail.some((one) => one.kind !== 'sign') ? tokens.slice(0, end) : tokens
 }
 
 /** How many words there are; in scripts without spaces two characters are about one. */

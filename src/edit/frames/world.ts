@@ -229,6 +229,7 @@ const amongKinds: Readonly<Record<string, readonly string[]>> = {
   cards: ['cards'],
   timeline: ['timeline'],
   bullets: ['bullets', 'comparison', 'agenda'],
+  list: ['bullets', 'comparison', 'agenda', 'steps', 'cards', 'timeline', 'stats', 'definition'],
   stats: ['stats'],
   bigNumber: ['stats'],
   definition: ['definition'],

@@ -85,7 +85,11 @@ export const putInList: Frame = {
         world.scope(slides(world)),
       )
       // A list is not a table, whose rows have several parts.
-      if (list?.among === undefined && list !== undefined && where.beside.block?.kind === 'table')
+      if (
+        list !== undefined &&
+        (list.among ?? 'list') === 'list' &&
+        where.beside.block?.kind === 'table'
+      )
         throw new Unfit()
       const { text, by } = payload
       insertAt(world, where, [by === 'quote' ? text : asBegun(world, where, text)])
