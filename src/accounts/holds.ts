@@ -83,6 +83,30 @@ export async function holdCredits(
   })
 }
 
+/**
+ * Sets aside more for an operation that is under way, where it turns out to cost more than was known when it was accepted.
+ *
+ * @param hold.credits the most that it can cost by now, all in all; what is set aside already is enough, or is raised to it.
+ * @param tx a transaction of the work.
+ * @throws InsufficientCreditsError when the balance does not cover the difference.
+ */
+export async function raiseHold(
+  tx: Database,
+  hold: { userId: string; operationId: string; credits: number; reason: string },
+): Promise<void> {
+  const { userId, operationId, credits } = hold
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  const held = await heldCredits(tx, operationId)
+  if (credits <= held) return
+  if (held === 0) return holdCredits(tx, hold)
+  const balance = await creditBalance(tx, userId)
+  if (balance < credits - held) throw new InsufficientCreditsError(credits, balance + held)
+  await tx
+    .update(creditLedger)
+    .set({ amount: -credits })
+    .where(and(eq(creditLedger.operationId, operationId), eq(creditLedger.kind, 'hold')))
+}
+
 /** Call it with the user's row locked: then it sees what everything accepted before has set aside. */
 async function refuseOverspending(
   tx: Database,

@@ -1,3 +1,4 @@
+import { answerToModel } from './answer-to-model.ts'
 import { titleSaid } from './answers/title-said.ts'
 import { continueInstruction } from './continue-instruction.ts'
 import { correctedWish } from './corrected-wish.ts'
@@ -6,21 +7,46 @@ import type { InstructionContext } from './instruction-context.ts'
 import { interpretInstruction } from './interpret-instruction.ts'
 import type { InterpretedEdit, OpenQuestion } from './interpreted-edit.ts'
 import { namedSlides } from './named-slides.ts'
+import { ownsEveryWord } from './owns-every-word.ts'
+import { saidWords } from './said-words.ts'
+import { isUnderstoodWhole } from './understood-whole.ts'
 
 /**
  * Reads the words of an edit; with `answers` they may be the answer to that question, or an instruction like any other.
  * Never throws; there is always a step.
+ * @param forModel whether to say what is left to a language model, which takes a while.
  */
 export function interpretEdit(
   words: string,
   answers: OpenQuestion | undefined,
   context: InstructionContext,
+  forModel = false,
 ): InterpretedEdit {
-  if (answers !== undefined)
-    return { steps: interpretAnswer(words, answers, context), namedSlideIds: [] }
-  const steps = correctedWish(words, context) ?? interpretInstruction(words, context)
+  if (answers !== undefined) {
+    const steps = interpretAnswer(words, answers, context)
+    return { steps, namedSlideIds: [], ...(forModel ? leftOf(steps, words, context, answers) : {}) }
+  }
+  const corrected = correctedWish(words, context)
+  const steps = corrected ?? interpretInstruction(words, context)
   // What is called as a theme is may be the title of a slide as well.
-  return { steps, namedSlideIds: namedSlides(words, steps, { ...context, themes: [] }) }
+  const namedSlideIds = namedSlides(words, steps, { ...context, themes: [] })
+  const isWhole =
+    !forModel ||
+    corrected !== undefined ||
+    (isUnderstoodWhole(steps) && ownsEveryWord(words, steps, context))
+  return { steps, namedSlideIds, ...(isWhole ? {} : { left: saidWords(words, context) }) }
+}
+
+/** What the grammar leaves to a language model of an answer, which is said with the words that it answers for. */
+function leftOf(
+  steps: readonly EditStep[],
+  words: string,
+  context: InstructionContext,
+  answers: OpenQuestion,
+): Pick<InterpretedEdit, 'left'> {
+  if (isUnderstoodWhole(steps, answers.question)) return {}
+  const before = answers.state?.instruction
+  return { left: saidWords(before === undefined ? words : `${before}. ${words}`, context) }
 }
 
 function interpretAnswer(
@@ -28,6 +54,9 @@ function interpretAnswer(
   { question: text, options, state }: OpenQuestion,
   context: InstructionContext,
 ): EditStep[] {
+  const isOfModel = state?.reader === 'model'
+  const settled = isOfModel ? answerToModel(words, state) : undefined
+  if (settled !== undefined) return settled
   const question = {
     request: 'clarify' as const,
     question: text,
@@ -39,7 +68,9 @@ function interpretAnswer(
     const wish = interpretInstruction(words, context)
     if (!wish.some(isNotUnderstood)) return wish
   }
-  return continueInstruction(question, words, context)
+  if (!isOfModel) return continueInstruction(question, words, context)
+  const wish = interpretInstruction(words, context)
+  return isUnderstoodWhole(wish) ? wish : [question]
 }
 
 function isNotUnderstood(step: EditStep): boolean {

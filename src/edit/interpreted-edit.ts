@@ -10,9 +10,23 @@ export interface OpenQuestion {
   state?: DialogueState | undefined
 }
 
+/** What words say of themselves, whatever they mean together: by it we judge what a language model makes of them. */
+export interface SaidWords {
+  /** Something is to be deleted, or taken back. */
+  deletes: boolean
+  undoes: boolean
+  speaksOfNotes: boolean
+  /** A condition, an exception or a choice may bind what is asked for. */
+  isBound: boolean
+  /** The slides that they name. */
+  slideIds: string[]
+}
+
 /** What an edit in words means. */
 export interface InterpretedEdit {
   steps: EditStep[]
   /** The slides that it speaks of, whatever becomes of it; none where it answers a question. */
   namedSlideIds: string[]
+  /** Of words that the grammar does not understand whole: what is left to a language model, where there is one. */
+  left?: SaidWords
 }

@@ -16,6 +16,8 @@ interface Question<Value> {
   prompt: string
   /** All fields required, no unions: what every vendor takes as a strict schema. */
   schema: z.ZodType<Value>
+  /** The best form that it can be asked for in, where a strict schema cannot say it; absent: a strict schema can. */
+  form?: 'object'
   signal?: AbortSignal
 }
 
@@ -77,12 +79,15 @@ export function createModelClient(
   }
 
   async function askInModes<Value>(model: OpenedModel, question: Question<Value>) {
-    let mode = found ?? model.mode
+    const best = found ?? model.mode
+    let mode = poorer(best, question.form ?? best)
+    const asked = mode
     for (;;) {
       question.signal?.throwIfAborted()
       const answer = await askOnce(model, mode, question, settings)
       if (answer !== 'other form') {
-        found = mode
+        // That a poorer form is taken says nothing of a better one that was not asked for.
+        if (asked === best || mode !== asked) found = mode
         return answer
       }
       const next = answerModes[answerModes.indexOf(mode) + 1]
@@ -92,6 +97,10 @@ export function createModelClient(
   }
 
   return { ask }
+}
+
+function poorer(one: AnswerMode, other: AnswerMode): AnswerMode {
+  return answerModes.indexOf(one) > answerModes.indexOf(other) ? one : other
 }
 
 /** Rejects as soon as the signal says so, though the work be waiting for its turn. */

@@ -8,6 +8,7 @@ import type { CustomTheme } from '../design/themes/custom-theme.ts'
 import type { EditStep } from '../edit/edit-step.ts'
 import type { InstructionContext } from '../edit/instruction-context.ts'
 import type { OpenQuestion } from '../edit/interpreted-edit.ts'
+import type { Translations } from '../edit/model/translate-texts.ts'
 import type { SpokenOf } from '../edit/spoken-of.ts'
 import type { SceneImage } from '../scene/node.ts'
 import type { WrittenDeckTask } from './written-composition.ts'
@@ -121,6 +122,8 @@ export interface InterpretTask extends Omit<InstructionContext, 'newId'> {
   instruction: string
   /** The question that the words may be the answer to. */
   answers?: OpenQuestion
+  /** Whether to say what is left to a language model; default: nobody would ask one. */
+  forModel?: boolean
 }
 
 /** Steps of an edit to operations that carry the resulting content, and after which every slide fits. */
@@ -138,6 +141,8 @@ export interface EditTask {
   notesBefore: Record<string, string>
   /** Nobody gave the deck its title. */
   untitled: boolean
+  /** What a language model has translated for the steps, by the BCP 47 tag of the language. */
+  translations?: Record<string, Translations>
 }
 
 /** What the steps come to. */

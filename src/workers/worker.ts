@@ -75,8 +75,8 @@ export function transcribe({ deck, slideIds, ...material }: TranscriptTask): Tra
 export async function interpret(task: InterpretTask): Promise<InterpretedEdit> {
   // The grammar and its lexicons of all languages are large, and many threads never need them.
   const { interpretEdit } = await import('../edit/interpret-edit.ts')
-  const { instruction, answers, ...context } = task
-  return interpretEdit(instruction, answers, { ...context, newId: uuidv7 })
+  const { instruction, answers, forModel, ...context } = task
+  return interpretEdit(instruction, answers, { ...context, newId: uuidv7 }, forModel)
 }
 
 /** Turns the steps of an edit into operations: see `EditTask`. */

@@ -67,8 +67,8 @@ export function createFakeWorkers(): FakeWorkers {
       await workers.onTranscribe?.(task, signal)
       return task.slideIds.map((slideId) => ({ slideId, content: `Spoken: ${slideId}` }))
     },
-    async interpret({ instruction, answers, ...context }) {
-      return interpretEdit(instruction, answers, { ...context, newId: randomUUID })
+    async interpret({ instruction, answers, forModel, ...context }) {
+      return interpretEdit(instruction, answers, { ...context, newId: randomUUID }, forModel)
     },
     async edit(task, signal) {
       workers.edited.push(task)

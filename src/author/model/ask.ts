@@ -9,6 +9,8 @@ export interface Asked<Value> {
   /** What it is to do it with: data, also where it reads like instructions. */
   prompt: string
   schema: z.ZodType<Value>
+  /** The best form that it can be asked for in, where a strict schema cannot say it; absent: a strict schema can. */
+  form?: 'object'
 }
 
 /**

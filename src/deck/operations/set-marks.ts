@@ -47,7 +47,8 @@ export function setMarks(deck: Deck, { slideId, at, marks }: SetMarks): Operatio
 
 type Place = Omit<SetMarks['at'], 'blockId'>
 
-function mapVariantTexts(
+/** A variant with every text changed that can be marked: its own first, then those of its blocks. */
+export function mapVariantTexts(
   variant: Variant,
   change: (...args: [...Parameters<ChangeText>, Block?]) => PrintedText,
 ): Variant {
@@ -72,7 +73,8 @@ function printedIn(variant: Variant, blockId: string | undefined) {
   return found
 }
 
-function printedAt(variant: Variant, blockId: string | undefined, place: Place) {
+/** What is printed at a place of a block, or without one of the slide; undefined where nothing is. */
+export function printedAt(variant: Variant, blockId: string | undefined, place: Place) {
   const isThere = ({ where }: { where: Place }) =>
     isDeepStrictEqual(barePlace(where), barePlace(place))
   return printedIn(variant, blockId).find(isThere)?.printed

@@ -32,7 +32,8 @@ export const dialogueStateSchema = z.object({
   language: z.string(),
   /** The ids of the slides as they were numbered when the words were said. */
   slideOrder: z.array(z.string()),
-  reader: z.enum(['frames', 'intents']),
+  /** Who reads an answer to it: a part of the grammar, or the language model that asked. */
+  reader: z.enum(['frames', 'intents', 'model']),
   /** The part of the words that reading goes on from, and the one that asks: 0-based. */
   from: z.number().int().min(0),
   asking: z.number().int().min(0),
@@ -43,5 +44,7 @@ export const dialogueStateSchema = z.object({
   /** What is asked for. */
   hole: z.string(),
   candidates: z.array(candidateSchema),
+  /** The steps that are taken when the answer is yes, where they were settled before they were asked about. */
+  proposed: z.array(z.unknown()).optional(),
 })
 export type DialogueState = z.infer<typeof dialogueStateSchema>

@@ -4,6 +4,7 @@ import type { Decline } from '../../deck/requests/request.ts'
 import type { CustomTheme } from '../../design/themes/custom-theme.ts'
 import type { SceneImage } from '../../scene/node.ts'
 import type { Typography } from '../../typography/typography.ts'
+import type { Translations } from '../model/translate-texts.ts'
 
 /** What a deck was made of and is drawn with, besides itself. */
 export interface EditMaterial {
@@ -15,6 +16,8 @@ export interface EditMaterial {
   untitled: boolean
   /** The owner's own themes: that of the deck, those that a step names, those that a step has made. */
   themes: readonly CustomTheme[]
+  /** What a language model has translated, by the BCP 47 tag of the language; absent: nothing. */
+  translations?: Readonly<Record<string, Translations>>
   typography: Typography
   newId: () => string
 }

@@ -37,7 +37,7 @@ export async function resolveStep(
     case 'write_notes':
       return resolveWriteNotes(request, context)
     case 'translate':
-      return resolveTranslate(request)
+      return resolveTranslate(request, context)
     case 'regenerate_slide':
       return resolveRegenerateSlide(request, context)
     case 'set_color':

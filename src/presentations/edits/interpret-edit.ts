@@ -4,6 +4,7 @@ import { operations, revisions } from '../../database/schema.ts'
 import type { Deck } from '../../deck/deck.ts'
 import { migrateOperations } from '../../deck/migrate-deck.ts'
 import type { EditStep } from '../../edit/edit-step.ts'
+import type { SaidWords } from '../../edit/interpreted-edit.ts'
 import { mostUndone } from '../../edit/most-undone.ts'
 import type { Stop } from '../../workers/run-in-thread.ts'
 import type { InterpretTask } from '../../workers/tasks.ts'
@@ -22,11 +23,16 @@ export interface ReadEdit {
   steps: EditStep[]
   /** The slides that its words speak of; absent for operations and answers, and where there are none. */
   named?: NamedSlides
+  /** Of words that the grammar does not understand whole: what is left to a language model. */
+  left?: SaidWords
+  /** What whoever has to understand the words may need: what was said and done before (empty: nobody knows), and the caller's themes. */
+  context?: { lastWish: string; lastChange: string; themes: { id: string; name: string }[] }
 }
 
 /**
  * The steps of an edit of the deck as it is: its operations, or what its instruction means. Never inside a transaction,
  * which would hold others up.
+ * @param forModel whether a language model can be asked about what the grammar leaves.
  * @throws {TooLongError} when a thread had no more time for the instruction.
  */
 export async function interpretEdit(
@@ -35,22 +41,30 @@ export async function interpretEdit(
   { presentation, deck }: { presentation: PresentationRow; deck: Deck },
   change: EditInput['change'],
   stop?: Partial<Stop>,
+  forModel = false,
 ): Promise<ReadEdit> {
   if (change.kind === 'operations') return { steps: change.operations }
   const { kind: _kind, ...wording } = change
   const task: InterpretTask = {
     ...wording,
+    ...(forModel ? { forModel } : {}),
     deck,
     themes: (await listThemes(database, presentation.ownerId)).items,
     ...(await whatCanBeUndone(database, presentation)),
     ...(await lastWish(database, presentation)),
   }
-  const { steps, namedSlideIds } = await inTime(
+  const { steps, namedSlideIds, left } = await inTime(
     () => reader.interpret(task, presentation.ownerId, stop),
     'This instruction takes too long to read; say it in fewer words.',
   )
   return {
     steps,
+    context: {
+      lastWish: task.lastWish?.instruction ?? '',
+      lastChange: task.lastChange ?? '',
+      themes: task.themes.map(({ id, name }) => ({ id, name })),
+    },
+    ...(left === undefined ? {} : { left }),
     ...(namedSlideIds.length === 0
       ? {}
       : { named: { slideIds: namedSlideIds, revision: presentation.revision } }),

@@ -1,4 +1,4 @@
-import { heldCredits } from '../../accounts/holds.ts'
+import { heldCredits, InsufficientCreditsError, raiseHold } from '../../accounts/holds.ts'
 import { type Prices, priceOfEditedSlides } from '../../accounts/prices.ts'
 import type { Deck } from '../../deck/deck.ts'
 import { OperationError } from '../../deck/operations/outcome.ts'
@@ -19,6 +19,7 @@ import { announceSlides } from '../slide-events.ts'
 import { notesBeforeTranscripts, sourceTexts } from '../slide-origins.ts'
 import type { EditInput } from './edit-input.ts'
 import { changesPresentation, findEditRevision, writeEditRevision } from './edit-revision.ts'
+import { resolveEdit } from './edit-with-model.ts'
 import { interpretEdit } from './interpret-edit.ts'
 import { compareRevisions } from './revisions.ts'
 
@@ -140,28 +141,36 @@ async function edit(
   { presentation, deck }: { presentation: PresentationRow; deck: Deck },
 ): Promise<Edited> {
   const { database } = context
-  const { steps } = await interpretEdit(
-    database,
-    tools.workers,
-    { presentation, deck },
-    input.change,
-    { signal: context.signal },
-  )
-  const result = await tools.workers.edit(
+  const client = tools.models?.client(presentation.model ?? undefined)
+  const read = await interpretEdit(database, tools.workers, { presentation, deck }, input.change, {
+    signal: context.signal,
+  })
+  const sources = await sourceTexts(database, target.ownerId, deck.slides)
+  const material = {
+    themes: await listOwnThemes(database, target.ownerId),
+    sources,
+    notesBefore: await notesBeforeTranscripts(database, target.presentationId, deck.slides),
+    untitled: deck.title === defaultTitle,
+  }
+  const isInWords = input.change.kind === 'instruction'
+  const { result, warnings, byModel } = await resolveEdit(
+    { deck, change: input.change, read, sources },
     {
-      deck,
-      steps,
-      isInWords: input.change.kind === 'instruction',
-      themes: await listOwnThemes(database, target.ownerId),
-      sources: await sourceTexts(database, target.ownerId, deck.slides),
-      notesBefore: await notesBeforeTranscripts(database, target.presentationId, deck.slides),
-      untitled: deck.title === defaultTitle,
+      client,
+      seconds: tools.models?.deckSeconds ?? 0,
+      resolve: (steps, translations) =>
+        tools.workers.edit(
+          { deck, steps: [...steps], isInWords, ...material, translations },
+          context.signal,
+        ),
+      signal: context.signal,
     },
-    context.signal,
   )
+  for (const sentence of warnings) context.warn(sentence)
   refuseNothing(result)
   const price = priceOf(result, prices)
-  await refuseAboveHold(context, price)
+  if (byModel) await holdPrice(context, price)
+  else await refuseAboveHold(context, price)
   for (const sentence of result.warnings) context.warn(sentence)
   await storeImages(tools.storage, target.ownerId, result.images)
   const said: Said = {
@@ -199,6 +208,20 @@ async function refuseAboveHold({ database, operation }: JobContext, price: numbe
     'insufficient_credits',
     'The presentation was changed meanwhile, so that this costs more credits than were set aside for it; please send it again.',
   )
+}
+
+/**
+ * Sets aside what steps of a language model cost: that could not be known when the words were accepted.
+ * @throws {JobFailure} when the caller's credits do not cover it.
+ */
+async function holdPrice(context: JobContext, credits: number): Promise<void> {
+  const { id: operationId, ownerId: userId, kind: reason } = context.operation
+  try {
+    await context.transaction((tx) => raiseHold(tx, { userId, operationId, credits, reason }))
+  } catch (error) {
+    if (!(error instanceof InsufficientCreditsError)) throw error
+    throw new JobFailure('insufficient_credits', error.message)
+  }
 }
 
 /** @throws {JobFailure} when an edit would do nothing at all: then the operation fails, saying why. */

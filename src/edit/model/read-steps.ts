@@ -1,0 +1,179 @@
+import type { z } from 'zod'
+import type { PrintedText } from '../../deck/blocks/printed-text.ts'
+import type { Deck } from '../../deck/deck.ts'
+import { placeOfWords } from '../../deck/marks/carry-marks.ts'
+import type { Mark } from '../../deck/marks/mark.ts'
+import { operationSchema } from '../../deck/operations/operation.ts'
+import { printedAt } from '../../deck/operations/set-marks.ts'
+import { requestSchema } from '../../deck/requests/request.ts'
+import { chosenVariant } from '../../deck/slide.ts'
+import type { EditStep } from '../edit-step.ts'
+import { completeValue } from './complete-value.ts'
+import type { ShortNames } from './short-names.ts'
+import { slideFields, type Tool, tools } from './tools.ts'
+import { withOrigins } from './with-origins.ts'
+
+/** A step as a model says it: the name of a tool, and its fields. */
+export type SaidStep = Record<string, unknown>
+
+/** What steps are read against. */
+export interface ReadingContext {
+  deck: Deck
+  names: ShortNames
+  newId: () => string
+}
+
+/** Steps, or what is wrong with the first that is none, in a sentence that a model can act on. */
+export type ReadSteps = { steps: EditStep[] } | { problem: string }
+
+/** More steps than any wish needs. */
+export const mostSteps = 200
+
+/** What was said is no step, for a reason that a model can act on. */
+class WrongStep extends Error {
+  override name = 'WrongStep'
+}
+
+const byName = new Map(tools.map((tool) => [tool.name, tool]))
+
+/** The steps that a model asks for, with the ids of the deck in place of the names that it was shown. */
+export function readSteps(said: readonly SaidStep[], context: ReadingContext): ReadSteps {
+  if (said.length > mostSteps) return { problem: `Use at most ${mostSteps} steps.` }
+  const steps: EditStep[] = []
+  for (const [index, one] of said.entries()) {
+    try {
+      steps.push(...readStep(one, context))
+    } catch (error) {
+      if (!(error instanceof WrongStep)) throw error
+      return { problem: `Step ${index + 1}: ${error.message}` }
+    }
+  }
+  return { steps }
+}
+
+function readStep(said: SaidStep, context: ReadingContext): EditStep[] {
+  const name = String(said.tool ?? said.op ?? said.request ?? said.name ?? '')
+  const tool = byName.get(name)
+  if (tool === undefined) throw new WrongStep(`there is no tool ${JSON.stringify(name)}.`)
+  const { tool: _tool, arguments: inner, ...flat } = said
+  const fields = typeof inner === 'object' && inner !== null ? { ...flat, ...inner } : flat
+  const named = withIds({ ...fields, [tool.field]: name }, tool, context)
+  const whole = completeValue(tool.schema, named, context.newId)
+  const step = parse(tool, whole)
+  return [withOrigins(step, context.deck)]
+}
+
+function parse(tool: Tool, value: unknown): EditStep {
+  const schema = (tool.field === 'op' ? operationSchema : requestSchema) as z.ZodType<EditStep>
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const place = issue?.path.join('.')
+  throw new WrongStep(`${tool.name}: ${place ? `${place}: ` : ''}${issue?.message}`)
+}
+
+/** The fields with ids where names were said, and with those that a model is not asked for. */
+function withIds(
+  fields: Record<string, unknown>,
+  tool: Tool,
+  { deck, names, newId }: ReadingContext,
+): Record<string, unknown> {
+  const made = { ...fields }
+  const slide = (said: unknown): string => {
+    const id = names.slideId(said)
+    if (id === undefined) throw new WrongStep(`there is no slide ${JSON.stringify(said)}.`)
+    return id
+  }
+  const block = (said: unknown) => {
+    const found = names.block(said)
+    if (found === undefined) throw new WrongStep(`there is no block ${JSON.stringify(said)}.`)
+    return found
+  }
+  if (made.slideId !== undefined) made.slideId = slide(made.slideId)
+  if (Array.isArray(made.slideIds)) made.slideIds = made.slideIds.map(slide)
+  if (made.themeId !== undefined) {
+    const themeId = names.themeId(made.themeId)
+    if (themeId === undefined)
+      throw new WrongStep(`there is no theme ${JSON.stringify(made.themeId)}.`)
+    made.themeId = themeId
+  }
+  const target = made.blockId === undefined ? undefined : block(made.blockId)
+  if (target) Object.assign(made, target)
+  if (made.toBlockId !== undefined) {
+    const { slideId, blockId } = block(made.toBlockId)
+    Object.assign(made, { toSlideId: slideId, toBlockId: blockId })
+  }
+  if (typeof made.at === 'object' && made.at !== null && 'blockId' in made.at) {
+    const { slideId, blockId } = block(made.at.blockId)
+    made.at = { ...made.at, blockId }
+    made.slideId = slideId
+  }
+  const properties = tool.schema.properties ?? {}
+  if ('newSlideId' in properties) made.newSlideId = added(made.newSlideId)
+  if ('slide' in properties) {
+    const written = wholeSlide(made, newId)
+    made.slide = { ...written, id: tool.name === 'replace_slide' ? made.slideId : added(made.as) }
+  }
+  if (tool.name === 'update_block' && typeof made.block === 'object')
+    made.block = { ...made.block, id: target?.blockId }
+  if (tool.name === 'set_marks') made.marks = placedMarks(made, deck)
+  return made
+
+  function added(name: unknown): string {
+    const id = newId()
+    if (typeof name === 'string' && name !== '') names.add(name, id)
+    return id
+  }
+}
+
+/** A slide of what a model writes of it: its one variant, and its notes. */
+function wholeSlide(fields: Record<string, unknown>, newId: () => string): Record<string, unknown> {
+  const { slide } = fields
+  const said = (typeof slide === 'object' && slide !== null ? slide : fields) as Record<
+    string,
+    unknown
+  >
+  const shown = Object.fromEntries(
+    Object.entries(said).filter(([name, part]) => slideFields.includes(name) && part !== null),
+  )
+  const { notes, ...variant } = shown
+  if (Array.isArray(variant.blocks))
+    variant.blocks = variant.blocks.map((one: Record<string, unknown>) => ({ ...one, id: newId() }))
+  return {
+    type: 'classic',
+    variants: [{ blocks: [], ...variant }],
+    chosen: 0,
+    sources: [],
+    ...(typeof notes === 'string' && notes !== '' ? { notes } : {}),
+  }
+}
+
+/**
+ * Marks by the words that they are on, which models count better than characters, beside those that the text has elsewhere. No marks
+ * take away all.
+ */
+function placedMarks({ slideId, at, marks }: Record<string, unknown>, deck: Deck): unknown {
+  if (!Array.isArray(marks) || marks.length === 0) return marks
+  const { text, marks: before = [] } = printedHere(deck, String(slideId), at)
+  const placed = marks.map(({ words, ...mark }: { words?: unknown } & Partial<Mark>) => {
+    if (words === undefined) return mark
+    const from = placeOfWords(text, String(words))
+    if (from === undefined)
+      throw new WrongStep(`there is no ${JSON.stringify(words)} in ${JSON.stringify(text)}.`)
+    return { ...mark, from, to: from + String(words).length }
+  })
+  const kept = before.filter((one) =>
+    placed.every(({ from = 0, to = text.length }) => one.to <= from || one.from >= to),
+  )
+  return [...kept, ...placed].toSorted((one, other) => (one.from ?? 0) - (other.from ?? 0))
+}
+
+function printedHere(deck: Deck, slideId: string, at: unknown): PrintedText {
+  const slide = deck.slides.find(({ id }) => id === slideId)
+  const { blockId, ...place } = at as { blockId?: string; part: string }
+  const isKnown =
+    slide && (blockId === undefined || chosenVariant(slide).blocks.some(({ id }) => id === blockId))
+  const printed = isKnown ? printedAt(chosenVariant(slide), blockId, place) : undefined
+  if (printed === undefined) throw new WrongStep('there is no text at that place.')
+  return printed
+}

@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { detectLanguage, isSameLanguage } from '../../author/language-detection.ts'
+import { languageName } from '../../author/languages.ts'
+import type { Ask } from '../../author/model/ask.ts'
+import { inventedNumbers } from '../../author/model/checks/numbers.ts'
+import { textsIn } from '../../deck/blocks/printed-text.ts'
+import type { Deck } from '../../deck/deck.ts'
+import type { Slide } from '../../deck/slide.ts'
+import { translationPrompt, translationPromptVersion } from './prompts/translation-prompt.ts'
+import { mapTranslated } from './translated-slide.ts'
+
+/** What texts are in another language. */
+export interface Translations {
+  /** By the texts as they were; a text that is not here stays as it is. */
+  texts: Record<string, string>
+  /** Why some texts are not translated; absent: all are. */
+  failure?: string
+}
+
+/** A question has texts of so many characters at most, and so many of them: an answer is as long, and small models lose count. */
+const mostCharacters = 4_000
+const mostTexts = 40
+
+/** Shorter texts say too little of their language. */
+const leastDetected = 60
+
+const answerSchema = z.object({
+  texts: z.array(z.object({ number: z.number().int(), text: z.string() })),
+})
+
+/** Everything that a deck says, or some of its slides, in the order of the slides, each text once; not what has no letters. */
+export function textsToTranslate(deck: Deck, slides: readonly Slide[]): string[] {
+  const isWhole = slides.length === deck.slides.length
+  const all = slides.flatMap((slide) => textsIn((change) => mapTranslated(slide, change)))
+  return [...new Set([...(isWhole ? [deck.title] : []), ...all])].filter((text) =>
+    /\p{L}/u.test(text),
+  )
+}
+
+/**
+ * Has a model translate texts, some at a time and these together. What it leaves out, what is in another language, and what has other figures is
+ * asked for once more; then it stays as it was.
+ * @param language BCP 47.
+ * @param isOver whether nothing more is to be asked for.
+ * @throws {DOMException} an AbortError, when the asking was given up.
+ */
+export async function translateTexts(
+  texts: readonly string[],
+  language: string,
+  { ask, isOver }: { ask: Ask; isOver: () => boolean },
+): Promise<Translations> {
+  const parts = await Promise.all(
+    inParts(texts).map((part) => translatePart(part, language, ask, isOver)),
+  )
+  const failure = parts.find((part) => part.failure !== undefined)?.failure
+  return {
+    texts: Object.assign({}, ...parts.map((part) => part.texts)),
+    ...(failure === undefined ? {} : { failure }),
+  }
+}
+
+function inParts(texts: readonly string[]): string[][] {
+  const parts: string[][] = []
+  let length = 0
+  for (const text of texts) {
+    const part = parts.at(-1)
+    if (part && part.length < mostTexts && length + text.length <= mostCharacters) {
+      part.push(text)
+      length += text.length
+    } else {
+      parts.push([text])
+      length = text.length
+    }
+  }
+  return parts
+}
+
+async function translatePart(
+  part: readonly string[],
+  language: string,
+  ask: Ask,
+  isOver: () => boolean,
+): Promise<Translations> {
+  const done: Record<string, string> = {}
+  let failure: string | undefined
+  for (let attempt = 1; attempt <= 2; attempt++) {
+    const left = part.filter((text) => done[text] === undefined)
+    if (left.length === 0) return { texts: done }
+    if (isOver()) return { texts: done, failure: 'It took too long.' }
+    try {
+      const { texts } = await ask({
+        name: `translation_${translationPromptVersion}`,
+        instructions: translationPrompt,
+        prompt: promptOf(left, language, failure),
+        schema: answerSchema,
+      })
+      failure = take(texts, left, language, done)
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      if (error.name === 'ModelAwayError') return { texts: done, failure: error.message }
+      if (error.name !== 'UnusableAnswerError') throw error
+      failure = error.message
+    }
+  }
+  return failure === undefined ? { texts: done } : { texts: done, failure }
+}
+
+/** Takes what is a translation; says what is wrong with the rest. */
+function take(
+  answered: readonly { number: number; text: string }[],
+  asked: readonly string[],
+  language: string,
+  done: Record<string, string>,
+): string | undefined {
+  let failure: string | undefined
+  for (const [index, before] of asked.entries()) {
+    const after = answered.find(({ number }) => number === index + 1)?.text.trim()
+    const problem = problemOf(before, after, language)
+    if (problem === undefined && after !== undefined) done[before] = after
+    failure ??= problem && `Text ${index + 1} ${problem}`
+  }
+  return failure
+}
+
+function problemOf(
+  before: string,
+  after: string | undefined,
+  language: string,
+): string | undefined {
+  if (after === undefined || after === '') return 'is missing.'
+  const numbers = [...inventedNumbers([after], [before]), ...inventedNumbers([before], [after])]
+  if (numbers.length > 0) return `has other figures: ${numbers.join(', ')}.`
+  if (after.length < leastDetected) return undefined
+  const detected = detectLanguage(after)
+  if (!detected.reliable || isSameLanguage(detected.tag, language)) return undefined
+  return `is not in ${languageName(language) ?? language}.`
+}
+
+function promptOf(texts: readonly string[], language: string, failure: string | undefined): string {
+  return [
+    `Language: ${languageName(language) ?? language}`,
+    'Texts:',
+    ...texts.map((text, index) => `[${index + 1}] ${JSON.stringify(text)}`),
+    ...(failure === undefined ? [] : [`Your last answer had faults: ${failure}`]),
+  ].join('\n')
+}

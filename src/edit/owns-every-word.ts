@@ -1,0 +1,76 @@
+import type { EditStep } from './edit-step.ts'
+import { readWithFrames } from './frames/read-with-frames.ts'
+import type { InstructionContext } from './instruction-context.ts'
+import type { Concept } from './lexicons/concept.ts'
+import { readWords } from './read-words.ts'
+import { Session } from './session.ts'
+import { isUnknown, means, type Token } from './words/token.ts'
+
+/** The fields of steps that have words of the instruction as they were said. */
+const payloadFields = [
+  'title',
+  'topic',
+  'subject',
+  'points',
+  'find',
+  'replace',
+  'notes',
+  'text',
+  'value',
+  'items',
+]
+
+/** Things that words after them do not belong to: "make the title of the slide **punchier**" is no title. */
+const nouns: readonly Concept[] = [
+  'slide',
+  'slides',
+  'title',
+  'subtitle',
+  'deck',
+  'point',
+  'bullets',
+]
+
+/**
+ * Whether the steps of an instruction leave no word of it out, as far as words can tell: frames own each of them, or each is known, is one that the deck
+ * has, or belongs to a text that was said to stand there as it is. Words that only a language model can follow ("punchier") are never owned.
+ */
+export function ownsEveryWord(
+  instruction: string,
+  steps: readonly EditStep[],
+  context: InstructionContext,
+): boolean {
+  const framed = readWithFrames(instruction, context, {})
+  if (framed?.steps.every((step) => 'op' in step)) return true
+  const session = new Session(context)
+  const words = readWords(instruction, context, session.search)
+  if (words === undefined) return false
+  const payloads = steps.flatMap(payloadsOf).flatMap((text) => placeOf(text, instruction))
+  if (payloads.some(({ start }) => !isIntroduced(start, words.tokens))) return false
+  const deckWords = session.search.words()
+  return words.tokens.every((token) => {
+    if (payloads.some(({ start, end }) => token.start >= start && token.end <= end)) return true
+    if (means(token, 'needsModel')) return false
+    return !isUnknown(token) || deckWords.has(token.text)
+  })
+}
+
+function payloadsOf(step: EditStep): string[] {
+  return Object.entries(step).flatMap(([field, value]) =>
+    payloadFields.includes(field)
+      ? [value].flat().filter((one): one is string => typeof one === 'string' && one !== '')
+      : [],
+  )
+}
+
+/** Where a text was said. */
+function placeOf(text: string, instruction: string): { start: number; end: number }[] {
+  const start = instruction.toLowerCase().indexOf(text.toLowerCase())
+  return start < 0 ? [] : [{ start, end: start + text.length }]
+}
+
+/** Whether what stands before a text says that it is one, and no thing whose property it may be. */
+function isIntroduced(start: number, tokens: readonly Token[]): boolean {
+  const before = tokens.findLast((token) => token.end <= start)
+  return before === undefined || !(isUnknown(before) || means(before, ...nouns))
+}

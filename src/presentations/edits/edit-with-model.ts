@@ -1,0 +1,169 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Ask } from '../../author/model/ask.ts'
+import type { Deck } from '../../deck/deck.ts'
+import type { SettledAnswer } from '../../deck/requests/dialogue-state.ts'
+import type { Translate } from '../../deck/requests/request.ts'
+import type { EditStep } from '../../edit/edit-step.ts'
+import { InstructingFailedError, instructModel } from '../../edit/model/instruct-model.ts'
+import {
+  type Translations,
+  textsToTranslate,
+  translateTexts,
+} from '../../edit/model/translate-texts.ts'
+import type { ModelClient } from '../../models/model-client.ts'
+import type { EditResult } from '../../workers/tasks.ts'
+import type { EditInput } from './edit-input.ts'
+import type { ReadEdit } from './interpret-edit.ts'
+
+/** What an edit comes to. */
+export interface ResolvedEdit {
+  result: EditResult
+  warnings: string[]
+  /** Whether a language model said the steps, so that their price was not known before. */
+  byModel: boolean
+}
+
+/** An edit whose words a language model may be asked about. */
+export interface AskedEdit {
+  deck: Deck
+  change: EditInput['change']
+  read: ReadEdit
+  /** The texts that the deck was made of. */
+  sources: Readonly<Record<string, string>>
+}
+
+/** What it is resolved with. */
+export interface ModelOfEdit {
+  /** The language model; undefined: there is none. */
+  client: ModelClient | undefined
+  /** After so many seconds no further texts are translated. */
+  seconds: number
+  /** What the steps come to on the deck; nothing is kept. */
+  resolve(
+    steps: readonly EditStep[],
+    translations: Record<string, Translations>,
+  ): Promise<EditResult>
+  signal: AbortSignal
+}
+
+/**
+ * What an edit comes to. What the grammar understands whole is done as that; anything else is a language model's, where there is one, and stays what the
+ * grammar made of it where the model fails, with a warning. Translations are the model's in either case.
+ */
+export async function resolveEdit(edit: AskedEdit, tools: ModelOfEdit): Promise<ResolvedEdit> {
+  const { read } = edit
+  const ask = askOf(tools)
+  const resolve = translating(edit.deck, tools, ask)
+  if (ask === undefined || edit.change.kind !== 'instruction')
+    return byGrammar(await resolve(read.steps))
+  let result: EditResult | undefined
+  if (read.left === undefined) {
+    result = await resolve(read.steps)
+    // What was understood may still be more than can be done without a model, such as saying less in other words.
+    if (
+      !result.declined.some(({ reason }) => reason === 'needs_model') ||
+      isTranslation(read.steps)
+    )
+      return byGrammar(result)
+  }
+  try {
+    const task = instructionOf(edit, edit.change)
+    const { tried, warnings } = await instructModel(task, { ask, tryOut: resolve })
+    return { result: tried, warnings, byModel: true }
+  } catch (error) {
+    if (!(error instanceof InstructingFailedError)) throw error
+    return afterFailure(result ?? (await resolve(read.steps)), error.message)
+  }
+}
+
+const byGrammar = (result: EditResult): ResolvedEdit => ({ result, warnings: [], byModel: false })
+
+/** Asks the model of an edit with the signal of its work; undefined: there is none. */
+function askOf({ client, signal }: ModelOfEdit): Ask | undefined {
+  if (client === undefined) return undefined
+  return async (asked) => (await client.ask({ ...asked, signal })).value
+}
+
+/** What the grammar's steps come to where the model fails: a decline for want of a model says what became of it. */
+function afterFailure(result: EditResult, reason: string): ResolvedEdit {
+  const sentence = `The language model could not follow the words, which were read without it: ${reason}`
+  const declined = result.declined.map((one) =>
+    one.reason === 'needs_model' ? { ...one, sentence } : one,
+  )
+  const isSaid = declined.some((one) => one.sentence === sentence)
+  return { ...byGrammar({ ...result, declined }), warnings: isSaid ? [] : [sentence] }
+}
+
+function instructionOf(
+  { deck, read, sources }: AskedEdit,
+  change: Extract<EditInput['change'], { kind: 'instruction' }>,
+) {
+  const { answers, instruction } = change
+  const { state } = answers ?? {}
+  const settled: SettledAnswer[] =
+    state === undefined
+      ? []
+      : [
+          ...state.settled,
+          { hole: answers?.question ?? '', said: instruction, candidates: state.candidates },
+        ]
+  return {
+    instruction: state?.instruction ?? instruction,
+    settled,
+    said: read.left ?? nothingSaid,
+    deck,
+    selectedSlideIds: change.selectedSlideIds ?? [],
+    lastChangedSlideIds: change.lastChangedSlideIds ?? [],
+    ...(read.context ?? { lastChange: '', lastWish: '', themes: [] }),
+    sources: Object.values(sources),
+    newId: uuidv7,
+  }
+}
+
+/** Of words that were understood: nothing of them lets anything go. */
+const nothingSaid = {
+  deletes: false,
+  undoes: false,
+  speaksOfNotes: false,
+  isBound: true,
+  slideIds: [],
+}
+
+function isTranslation(steps: readonly EditStep[]): boolean {
+  return steps.some(isTranslate)
+}
+
+const isTranslate = (step: EditStep): step is Translate =>
+  'request' in step && step.request === 'translate'
+
+/** Resolves steps with what they want translated, each language asked for once. */
+function translating(deck: Deck, { seconds, resolve }: ModelOfEdit, ask: Ask | undefined) {
+  const known: Record<string, Translations> = {}
+  const until = performance.now() + seconds * 1000
+  return async (steps: readonly EditStep[]): Promise<EditResult> => {
+    if (ask !== undefined)
+      for (const [language, texts] of wantedTexts(steps, deck)) {
+        const before = known[language]
+        const left = texts.filter((text) => before?.texts[text] === undefined)
+        if (left.length === 0) continue
+        const made = await translateTexts(left, language, {
+          ask,
+          isOver: () => performance.now() > until,
+        })
+        known[language] = { ...made, texts: { ...before?.texts, ...made.texts } }
+      }
+    return resolve(steps, known)
+  }
+}
+
+/** The texts that steps want in another language, by language. */
+function wantedTexts(steps: readonly EditStep[], deck: Deck): Map<string, string[]> {
+  const wanted = new Map<string, string[]>()
+  for (const { language, slideId } of steps.filter(isTranslate)) {
+    const slides =
+      slideId === undefined ? deck.slides : deck.slides.filter(({ id }) => id === slideId)
+    const texts = [...(wanted.get(language) ?? []), ...textsToTranslate(deck, slides)]
+    wanted.set(language, [...new Set(texts)])
+  }
+  return wanted
+}
