@@ -48,7 +48,7 @@ export function setMarks(deck: Deck, { slideId, at, marks }: SetMarks): Operatio
 type Place = Omit<SetMarks['at'], 'blockId'>
 
 /** A variant with every text changed that can be marked: its own first, then those of its blocks. */
-export function mapVariantTexts(
+function mapVariantTexts(
   variant: Variant,
   change: (...args: [...Parameters<ChangeText>, Block?]) => PrintedText,
 ): Variant {

@@ -17,7 +17,7 @@ import { untracedIn } from './untraced.ts'
 import { whatGoes } from './what-goes.ts'
 
 /** An instruction that the grammar does not understand whole, with what a model needs to know. */
-export interface ModelInstruction {
+interface ModelInstruction {
   /** As it was said first; answers to questions stand in `settled`. */
   instruction: string
   /** Questions about it that were answered, in their order. */

@@ -18,7 +18,7 @@ const notesShown = 120
 const outlineShown = 90
 
 /** A deck as a model reads it. */
-export interface PrintedDeck {
+interface PrintedDeck {
   text: string
   /** Slides of which only the beginning is shown: they are asked for before they are changed. */
   shortened: boolean

@@ -14,20 +14,20 @@ import { slideFields, type Tool, tools } from './tools.ts'
 import { withOrigins } from './with-origins.ts'
 
 /** A step as a model says it: the name of a tool, and its fields. */
-export type SaidStep = Record<string, unknown>
+type SaidStep = Record<string, unknown>
 
 /** What steps are read against. */
-export interface ReadingContext {
+interface ReadingContext {
   deck: Deck
   names: ShortNames
   newId: () => string
 }
 
 /** Steps, or what is wrong with the first that is none, in a sentence that a model can act on. */
-export type ReadSteps = { steps: EditStep[] } | { problem: string }
+type ReadSteps = { steps: EditStep[] } | { problem: string }
 
 /** More steps than any wish needs. */
-export const mostSteps = 200
+const mostSteps = 200
 
 /** What was said is no step, for a reason that a model can act on. */
 class WrongStep extends Error {

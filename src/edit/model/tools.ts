@@ -85,7 +85,7 @@ export const tools: readonly Tool[] = (['op', 'request'] as const).flatMap((fiel
 )
 
 /** The schemas of blocks by their kinds. */
-export const blockSchemas: ReadonlyMap<string, ToolSchema> = new Map(
+const blockSchemas: ReadonlyMap<string, ToolSchema> = new Map(
   (
     alternativesOf(
       tools.find(({ name }) => name === 'add_block')?.schema.properties?.block ?? {},

@@ -24,7 +24,7 @@ export interface ResolvedEdit {
 }
 
 /** An edit whose words a language model may be asked about. */
-export interface AskedEdit {
+interface AskedEdit {
   deck: Deck
   change: EditInput['change']
   read: ReadEdit
@@ -33,7 +33,7 @@ export interface AskedEdit {
 }
 
 /** What it is resolved with. */
-export interface ModelOfEdit {
+interface ModelOfEdit {
   /** The language model; undefined: there is none. */
   client: ModelClient | undefined
   /** After so many seconds no further texts are translated. */
