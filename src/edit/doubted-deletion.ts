@@ -2,8 +2,11 @@ import { beginningOf } from '../text/cut-text.ts'
 import type { Clause } from './clauses/clause.ts'
 import type { EditStep } from './edit-step.ts'
 import { actions } from './lexicons/verbs.ts'
+import { findReferences } from './references/find-references.ts'
+import { kindOf } from './references/slides-of-kind.ts'
 import { type Declined, type Session, Unclear } from './session.ts'
 import { askWhetherNeeded, ofPresentation } from './taken-out.ts'
+import { means } from './words/token.ts'
 
 /** A part of an instruction that takes something away, and why it is asked about. */
 export interface DoubtedDeletion {
@@ -81,6 +84,27 @@ export function confirmDoubted(
     `“${notUnderstood}” was not understood. Shall “${words}” be done all the same?`,
     { yes: 'Yes, do it', no: 'No, leave everything as it is' },
   )
+}
+
+/**
+ * Whether a part only says that something shall go, and no part before it names slides: what goes may be said in words
+ * beside it that were taken for another wish.
+ * @param areUnderstood whether all parts before it were.
+ */
+export function namesNothing(
+  clauses: readonly Clause[],
+  index: number,
+  session: Session,
+  areUnderstood: boolean,
+): boolean {
+  const clause = clauses[index]
+  if (clauses.length === 1 || !clause?.has('delete')) return false
+  const says = clause.tokens.some(
+    (token) => kindOf(token) !== undefined || means(token, 'slide', 'slides', 'notes', 'deck'),
+  )
+  const refers = (one: Clause) =>
+    findReferences(one, session, { bareNumbers: true, bareTopics: true }).length > 0
+  return !says && !(areUnderstood && clauses.slice(0, index + 1).some(refers))
 }
 
 /** Whether "it" in words is a slide that has just been deleted. */

@@ -5,7 +5,12 @@ import { askBack } from './ask-back.ts'
 import { asksForAdvice } from './asked-advice.ts'
 import type { Clause } from './clauses/clause.ts'
 import { splitClauses } from './clauses/split-clauses.ts'
-import { confirmDoubted, Deletions, type DoubtedDeletion } from './doubted-deletion.ts'
+import {
+  confirmDoubted,
+  Deletions,
+  type DoubtedDeletion,
+  namesNothing,
+} from './doubted-deletion.ts'
 import type { EditStep } from './edit-step.ts'
 import { readWithFrames } from './frames/read-with-frames.ts'
 import type { InstructionContext } from './instruction-context.ts'
@@ -154,6 +159,7 @@ function readAll(
       }
       const made = session.steps.length
       const behind = clauses.slice(index + 1)
+      session.conditional ||= namesNothing(clauses, index, session, declined === undefined)
       const isDone = isOnlyTakenOut(clause, behind, session)
       clauses.splice(index + 1, clauses.length, ...behind)
       if (!isDone) readClause(withoutSpared(withoutAlternatives(clause, session), session), session)

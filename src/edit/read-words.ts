@@ -2,10 +2,11 @@ import type { InstructionContext } from './instruction-context.ts'
 import { chooseLexicon, lexiconOf } from './lexicons/choose-lexicon.ts'
 import { exactNode, type PhraseNode, wordsOf } from './lexicons/compile-lexicon.ts'
 import type { Grammar } from './lexicons/concept.ts'
+import { actions } from './lexicons/verbs.ts'
 import type { TopicSearch } from './references/topic-search.ts'
 import { annotate } from './words/annotate.ts'
 import { withDictatedNotes } from './words/dictated-notes.ts'
-import type { Token } from './words/token.ts'
+import { means, type Token } from './words/token.ts'
 import { type RawToken, tokenize } from './words/tokenize.ts'
 
 /**
@@ -30,9 +31,23 @@ export function readWords(
   const raw = withDictatedNotes(given, instruction, meanings)
   if (raw.length > mostWords) return undefined
   const lexicon = chosen(raw)
-  const tokens = meanings(raw, lexicon)
+  const tokens = withVerbs(meanings(raw, lexicon))
   if (tokens.length > mostWords) return undefined
   return { tokens, language: lexicon.language, grammar: lexicon.grammar }
+}
+
+/** "除去第3页": a word that says both "except" and "delete" is the verb unless there is another, and "all" to leave out from. */
+function withVerbs(tokens: Token[]): Token[] {
+  const isBoth = (token: Token) => means(token, 'except') && means(token, ...actions)
+  const others = tokens.filter((token) => !isBoth(token))
+  const saysAll = others.some((token) => means(token, 'all', 'everything', 'others', 'each'))
+  return saysAll && others.some((token) => means(token, ...actions))
+    ? tokens
+    : tokens.map((token) =>
+        isBoth(token)
+          ? { ...token, concepts: token.concepts.filter((one) => one !== 'except') }
+          : token,
+      )
 }
 
 /** The names of the themes as phrases. */

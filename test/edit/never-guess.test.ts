@@ -75,6 +75,8 @@ it.each([
   ['delete slides 2, 3 and 9 onwards', ['slide-2', 'slide-3', 'slide-9', 'slide-10']],
   ['drop everything after slide 8', ['slide-9', 'slide-10']],
   ['Delete slides 2 to 4 except the agenda', ['slide-3', 'slide-4']],
+  ['除去第3页', ['slide-3']],
+  ['除去第3页，把第4页删除', ['slide-3', 'slide-4']],
 ])('“%s” is clear', (instruction, slideIds) => {
   expect(inShort(interpretSample(instruction))).toEqual(
     slideIds.map((id) => `delete_slide slideId=${id}`),

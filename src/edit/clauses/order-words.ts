@@ -16,6 +16,8 @@ export function orderWords(tokens: readonly Token[], language: string): Token[] 
   const said = tokens.filter(
     (token, at) =>
       !means(token, 'please') ||
+      // "Lösch ne Folie": the word is an article where something follows.
+      (means(token, 'a') && at < tokens.length - 1) ||
       // "第2点": the word that a number stands for.
       (means(token, 'item') && means(tokens[at - 1], 'number')) ||
       (token.concepts.length > 1 &&

@@ -6,8 +6,10 @@ import type { ThingKind } from './thing.ts'
 /** The spans of a wish as a frame takes them: what it does not take it does not own. */
 export class Slots {
   private left: readonly Span[]
+  private readonly spans: readonly Span[]
 
   constructor(spans: readonly Span[]) {
+    this.spans = spans
     this.left = spans.filter(({ type }) => type !== 'word' && type !== 'remark')
   }
 
@@ -52,6 +54,17 @@ export class Slots {
     return true
   }
 
+  /** Whether something is named that is none in particular: "a row", and not "a row about rain", which its words name. */
+  get namesAny(): boolean {
+    return this.spans.some(
+      (span, at) =>
+        span.type === 'thing' &&
+        span.phrase.which.by !== 'text' &&
+        (span.phrase.which.by === 'new' ||
+          this.spans.slice(0, at).some((one) => isArticle(one) && one.end === span.start)),
+    )
+  }
+
   thing(kinds: readonly ThingKind[], by?: ThingPhrase['which']['by']): ThingPhrase | undefined {
     return this.take(
       'thing',
@@ -91,4 +104,8 @@ export class Slots {
   get isSpent(): boolean {
     return this.left.length === 0
   }
+}
+
+function isArticle(span: Span): boolean {
+  return span.type === 'word' && means(span.token, 'a', 'another')
 }

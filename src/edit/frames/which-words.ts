@@ -65,7 +65,7 @@ export function readWhichWords(
       at += 1
     } else if (means(token, 'a')) {
       // "两个要点": a measure word behind the number.
-      isNew ||= at === start
+      isNew ||= tokens.slice(start, at).every((before) => means(before, 'of'))
       at += 1
     } else if (
       means(token, 'the', 'of', 'own', 'this') &&

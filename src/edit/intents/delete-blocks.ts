@@ -3,9 +3,9 @@ import type { Block } from '../../deck/blocks/block.ts'
 import { chosenVariant, type Slide, type Variant } from '../../deck/slide.ts'
 import type { Clause } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
-import { findReferences, impliedSlides } from '../references/find-references.ts'
+import { findReferences, impliedToGo } from '../references/find-references.ts'
 import { kindName, thereIsNo, verbOf } from '../references/kind-names.ts'
-import { idsOf } from '../references/reference.ts'
+import { idsOf, type Reference } from '../references/reference.ts'
 import { blockKindOf, isOfChartType, wholeSlideKinds } from '../references/slides-of-kind.ts'
 import { Declined, type Session } from '../session.ts'
 
@@ -49,15 +49,18 @@ function blocksOf(
   kind: Concept,
   named: { start: number; end: number; ids?: () => string[] },
 ): { kind: Concept; ids: string[] } | undefined {
+  // "Uno paragrafo": how many, and no slide.
+  const isCount = (one: Reference) => !one.slideSaid && one.end === named.start
   const others = findReferences(clause.without([named]), session, { bareNumbers: true }).filter(
-    (one) => one.kind === undefined || one.slideSaid,
+    (one) => (one.kind === undefined || one.slideSaid) && !isCount(one),
   )
-  if (others.length > 0) return { kind, ids: idsOf(others) }
-  if (named.ids) return { kind, ids: named.ids() }
-  return {
-    kind,
-    ids: impliedSlides(session, `Which slide ${verbOf(kind)} the ${kindName(kind)} on?`, true),
-  }
+  const which = `Which slide ${verbOf(kind)} the ${kindName(kind)} on?`
+  const ids = others.length > 0 ? idsOf(others) : named.ids?.()
+  if (ids === undefined) return { kind, ids: impliedToGo(clause, session, which) }
+  // "A chart" is none in particular, also where there is but one; "a chart on slide 3" is.
+  const isAny = [named.start - 1, named.start].some((at) => clause.is(at, 'a', 'another', 'one'))
+  const isOnOne = others.length === 1 && others[0]?.plural === false
+  return { kind, ids: isAny && !isOnOne ? session.askForSlides('slide', which, ids) : ids }
 }
 
 /**

@@ -3,7 +3,7 @@ import { howOften } from '../clauses/how-often.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { findDestination } from '../references/destination.ts'
-import { findReferences, impliedSlides } from '../references/find-references.ts'
+import { findReferences, impliedToGo } from '../references/find-references.ts'
 import { kindName } from '../references/kind-names.ts'
 import { idsOf, isBlock, type Reference } from '../references/reference.ts'
 import { Declined, type Session } from '../session.ts'
@@ -66,7 +66,7 @@ function takeAway(clause: Clause, session: Session): boolean {
   const ids = idsOf(references)
   const isAnswered = session.settled.length > settled
   const wanted =
-    references.length > 0 ? ids : impliedSlides(session, 'Which slide shall be deleted?', true)
+    references.length > 0 ? ids : impliedToGo(clause, session, 'Which slide shall be deleted?')
   // "Clear slide 4" may mean what stands on it, "drop Rotterdam" only the word, and "the even slides" may say how they are.
   const isDoubtful = references.some(
     (one) => (one.form === 'topic' && !one.slideSaid) || one.form === 'parity',

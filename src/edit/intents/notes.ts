@@ -1,6 +1,6 @@
 import { type Clause, tidied } from '../clauses/clause.ts'
 import { rewriteStyles } from '../lexicons/verbs.ts'
-import { findReferences, impliedSlides } from '../references/find-references.ts'
+import { findReferences, impliedSlides, impliedToGo } from '../references/find-references.ts'
 import type { Reference } from '../references/reference.ts'
 import { all } from '../references/resolve-reference.ts'
 import { Declined, type Session } from '../session.ts'
@@ -29,15 +29,17 @@ export const notes: Intent = (clause, session) => {
   const every =
     clause.has('all', 'everywhere', 'each') && (reference === undefined || reference.form === 'all')
   const deletes = clause.has('delete') && !clause.has('add', 'write')
-  const ids = every
-    ? all(session, session.spared)
-    : reference
-      ? reference.ids()
-      : impliedSlides(
-          session,
-          deletes ? 'The notes of which slide shall be removed?' : 'Notes for which slide?',
-          deletes,
-        )
+  const implied = () =>
+    deletes
+      ? impliedToGo(clause, session, 'The notes of which slide shall be removed?')
+      : impliedSlides(session, 'Notes for which slide?')
+  // "A note" of the whole presentation is none in particular.
+  const isAny = deletes && clause.has('a', 'another') && reference?.plural !== false
+  const ids = isAny
+    ? implied()
+    : every
+      ? all(session, session.spared)
+      : (reference?.ids() ?? implied())
   // "All but slide 8" would be read as slide 8, "all slides without notes" as all.
   if (deletes && isDoubtful(clause, references))
     throw new Declined('unsupported', 'Say by number which slides’ notes shall be removed.')

@@ -40,3 +40,16 @@ export function impliedSlides(session: Session, question: string, destructive = 
   const all = session.slideIds
   return all.length === 1 ? all : session.askForSlides('slide', question, all)
 }
+
+/**
+ * The slides that are meant by a wish to take something away which names none. "A slide" and "some slides" mean none in
+ * particular, so never those that were spoken of before; and "slides" are not the one that was.
+ * @throws {Unclear} when nothing says which.
+ */
+export function impliedToGo(clause: Clause, session: Session, question: string): string[] {
+  const ask = () => session.askForSlides('slide', question, session.slideIds)
+  if (clause.has('a', 'another')) return ask()
+  const implied = impliedSlides(session, question, true)
+  const areSeveral = clause.has('slides') && !clause.has('slide')
+  return areSeveral && implied.length === 1 && session.slideIds.length > 1 ? ask() : implied
+}

@@ -299,7 +299,7 @@ export const deleteThings: Frame = {
   name: 'delete_items',
   isNew: true,
   read(slots) {
-    if (!slots.deletes()) return undefined
+    if (slots.namesAny || !slots.deletes()) return undefined
     const things = whatAndWhere(slots)
     if (things === undefined || !things.what.every(({ kinds }) => kinds.some(canGo)))
       return undefined

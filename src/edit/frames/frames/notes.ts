@@ -51,7 +51,7 @@ export const writeNotes: Frame = {
 export const deleteNotes: Frame = {
   name: 'delete_notes',
   read(slots) {
-    if (!slots.deletes()) return undefined
+    if (slots.namesAny || !slots.deletes()) return undefined
     if (slots.take('thing', isNotes) === undefined) return undefined
     const slides = slidesNamed(slots)
     return (world) => {

@@ -12,7 +12,9 @@ export const readNamed: ReadForm = (reader) => {
   const the = reader.eatThe()
   const count = eatCount(reader)
   const noun =
-    reader.eatSlide() ?? (the || reader.start === reader.at ? reader.eat('one') : undefined)
+    reader.eatSlide() ??
+    // "Einer" is an article as well.
+    ((the || reader.start === reader.at) && !reader.is('a') ? reader.eat('one') : undefined)
   if (noun === undefined) return undefined
   const link = reader.eat('titled', 'about', 'with', 'of') ?? eatOn(reader)
   if (count !== undefined && !means(link, 'about')) return undefined
