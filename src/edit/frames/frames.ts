@@ -5,7 +5,7 @@ import { deleteThings, insertItems, putInList } from './frames/items.ts'
 import { setCase, setGround, setStyle } from './frames/looks.ts'
 import { addChart, addTable } from './frames/new-data.ts'
 import { addSlides, addSlideWithParts, addSlideWithPoints, addVersus } from './frames/new-slides.ts'
-import { addSmallText, deleteNotes, writeNotes } from './frames/notes.ts'
+import { addSmallText, deleteNotes, replaceInNotes, writeNotes } from './frames/notes.ts'
 import { moveThings, sortThings, swapThings } from './frames/order.ts'
 import { linkWords, markWords } from './frames/styles.ts'
 import { addTableColumn, addTotal, setCell, setColumnWidth } from './frames/tables.ts'
@@ -31,6 +31,7 @@ export const frames: readonly Frame[] = [
   setTitlesWithMore,
   setSlideTitle,
   swapTitles,
+  replaceInNotes,
   writeNotes,
   deleteNotes,
   addSmallText,

@@ -75,6 +75,7 @@ const signs: readonly Concept[] = [
   'out',
   'compares',
   'total',
+  'only',
 ]
 
 const introducers: readonly Concept[] = [
@@ -326,7 +327,7 @@ function placesAt(text: WishText, start: number, session: Session): SpanOf<'plac
     }
   if (opensPlace(tokens[start], grammar))
     for (const thing of readThings(text, start + 1))
-      add({ at: 'in', thing: thing.phrase }, thing.end, thing.cost + 0.2)
+      add({ at: 'in', thing: thing.phrase }, thing.end, thing.cost + 0.05)
   return found
 }
 
@@ -473,6 +474,15 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
     if (
       (by === 'introducer' || by === 'bare') &&
       (nextWish(tokens, from, /^[,;.，；。]$/) ?? to) < to
+    )
+      return
+    // Of several quotations each fills a slot of its own.
+    const quotes = tokens.slice(from, to).filter(({ kind }) => kind === 'quote').length
+    if (
+      (by === 'introducer' || by === 'bare') &&
+      quotes > 0 &&
+      to - from > 1 &&
+      tokens.some(({ kind }, at) => kind === 'quote' && (at < from || at >= to))
     )
       return
     if (by !== 'quote' && saysHow(tokens.slice(from, to), given)) return

@@ -231,7 +231,8 @@ function namedThings(text: WishText, start: number): SpanOf<'thing'>[] {
       )
   }
   const noun = nounOf(tokens[from])
-  if (noun !== undefined)
+  // Of notes each slide has one: "the notes only" are none that say "only".
+  if (noun !== undefined && !noun.kinds.includes('notes'))
     for (let end = Math.min(tokens.length, from + 3 + longestName); end > from + 1; end--) {
       // "The bullet **about** sensors", "the row **for the** library".
       let begin = from + 1

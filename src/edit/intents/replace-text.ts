@@ -112,6 +112,13 @@ function canReplace(session: Session, change: Parameters<typeof applyReplace>[1]
 const longestFound = 1000
 const longestInserted = 10_000
 
+/** The chosen slides bound what is replaced, unless it shall be so everywhere. */
+function chosen(clause: Clause, session: Session): string[] | undefined {
+  const { selectedSlideIds = [] } = session.context
+  const isBound = selectedSlideIds.length > 0 && !clause.has('everywhere', 'all', 'each', 'deck')
+  return isBound ? selectedSlideIds.filter((id) => !session.spared.includes(id)) : undefined
+}
+
 /** Replaces words on the slides that the clause names, or everywhere: whole words, or parts where there are none. */
 function replace(clause: Clause, session: Session, find: string, inserted: string): boolean {
   if (find === '' || find.length > longestFound || inserted.length > longestInserted) return false
@@ -121,7 +128,10 @@ function replace(clause: Clause, session: Session, find: string, inserted: strin
     { bareNumbers: false },
   ).filter((one) => one.slideSaid && one.form !== 'all' && one.form !== 'topic')
   const named = references.length > 0 ? idsOf(references) : undefined
-  const slideIds = named ?? (session.spared.length > 0 ? all(session, session.spared) : undefined)
+  const slideIds =
+    named ??
+    (session.spared.length > 0 ? all(session, session.spared) : undefined) ??
+    chosen(clause, session)
   const change = {
     op: 'replace_text' as const,
     find,
@@ -130,7 +140,14 @@ function replace(clause: Clause, session: Session, find: string, inserted: strin
     matchCase: find !== inserted && find.toLowerCase() === inserted.toLowerCase(),
     wholeWords: true,
   }
-  session.operate({ ...change, wholeWords: !mayBePart(find) || canReplace(session, change) })
+  const isWhole = !mayBePart(find) || canReplace(session, change)
+  if (
+    named === undefined &&
+    slideIds !== undefined &&
+    !canReplace(session, { ...change, wholeWords: isWhole })
+  )
+    throw new Declined('nothing_to_do', `“${find}” does not stand on the slides that are meant.`)
+  session.operate({ ...change, wholeWords: isWhole })
   if (slideIds) session.remember(slideIds)
   return true
 }

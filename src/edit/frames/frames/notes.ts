@@ -1,3 +1,4 @@
+import { wordReplacer } from '../../../deck/operations/replace-words.ts'
 import { sayInstead } from '../change-text.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
@@ -8,6 +9,12 @@ import { Unfit } from '../world.ts'
 const isNotes = ({ phrase }: SpanOf<'thing'>) =>
   phrase.kinds.includes('notes') && !phrase.isBare && phrase.which.by !== 'text'
 
+const isInNotes = ({ place }: SpanOf<'place'>) =>
+  place.at === 'in' &&
+  place.thing.kinds.includes('notes') &&
+  !place.thing.isBare &&
+  place.thing.which.by !== 'text'
+
 /** "Note for slide 5: Show the clip", "add ‘Pause.’ at the end of the notes of every slide with a chart". */
 export const writeNotes: Frame = {
   name: 'set_notes',
@@ -16,14 +23,7 @@ export const writeNotes: Frame = {
     const replaces = slots.verbs(['change', 'replace', 'make'])
     if (!replaces && !slots.verbs(['add', 'put', 'write', 'append'], { silent: true }))
       return undefined
-    const into = slots.take(
-      'place',
-      ({ place }) =>
-        place.at === 'in' &&
-        place.thing.kinds.includes('notes') &&
-        !place.thing.isBare &&
-        place.thing.which.by !== 'text',
-    )
+    const into = slots.take('place', isInNotes)
     if (into === undefined && slots.take('thing', isNotes) === undefined) return undefined
     const payload = slots.take('payload')
     if (payload === undefined) return undefined
@@ -43,6 +43,37 @@ export const writeNotes: Frame = {
         session.operate({ op: 'set_notes', slideId, notes })
       }
       session.remember(ids)
+    }
+  },
+}
+
+/** "Replace Boxcourt by Parcelhaus, only in the notes", "in the notes of slide 6 change October to November". */
+export const replaceInNotes: Frame = {
+  name: 'replace_in_notes',
+  isNew: true,
+  read(slots) {
+    if (!slots.verbs(['replace', 'change'])) return undefined
+    const payload = slots.take('payload')
+    const find = slots.take('thing', ({ phrase }) => phrase.isBare)?.phrase
+    if (find?.which.by !== 'text' || payload === undefined) return undefined
+    if (slots.take('place', isInNotes) === undefined) return undefined
+    slots.take('sign', ({ concept }) => concept === 'only')
+    const { text } = find.which
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const { session } = world
+      const ids = world.scope(slides(world)) ?? session.idsNow()
+      const replace = wordReplacer(
+        { find: text, replace: payload.text, matchCase: false, wholeWords: true },
+        session.now.language,
+      )
+      const changed = ids.flatMap((slideId) => {
+        const { printed, count } = replace({ text: session.slide(slideId)?.notes ?? '' })
+        return count === 0 ? [] : [{ slideId, notes: printed.text }]
+      })
+      if (changed.length === 0) throw new Unfit()
+      for (const one of changed) session.operate({ op: 'set_notes', ...one })
+      session.remember(changed.map(({ slideId }) => slideId))
     }
   },
 }
