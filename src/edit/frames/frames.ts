@@ -6,7 +6,7 @@ import { setCase, setGround, setStyle } from './frames/looks.ts'
 import { addChart, addTable } from './frames/new-data.ts'
 import { addSlides, addSlideWithParts, addSlideWithPoints, addVersus } from './frames/new-slides.ts'
 import { addSmallText, deleteNotes, replaceInNotes, writeNotes } from './frames/notes.ts'
-import { moveThings, sortThings, swapThings } from './frames/order.ts'
+import { moveThings, sortThings, swapSides, swapThings } from './frames/order.ts'
 import { linkWords, markWords } from './frames/styles.ts'
 import { addTableColumn, addTotal, setCell, setColumnWidth } from './frames/tables.ts'
 import { correctWords, replaceEverywhere, setText } from './frames/texts.ts'
@@ -46,6 +46,7 @@ export const frames: readonly Frame[] = [
   putInList,
   deleteThings,
   highlight,
+  swapSides,
   swapThings,
   sortThings,
   moveThings,

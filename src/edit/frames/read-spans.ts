@@ -311,6 +311,19 @@ function placesAt(text: WishText, start: number, session: Session): SpanOf<'plac
     add({ at: 'place', place: token.value - 1 }, at + 2)
   if (means(token, 'end')) add({ at: 'end' }, at + 1)
   else if (means(token, 'last') && !isNoun) add({ at: 'end' }, at + 1)
+  // "On the left": beside what stands right of it.
+  if (means(tokens[start], 'in', 'to', 'into') && means(token, 'left', 'right') && !isNoun)
+    add(
+      {
+        at: 'in',
+        thing: {
+          kinds: ['side', 'column'],
+          which: { by: 'places', places: (all) => [means(token, 'left') ? 0 : all - 1] },
+          isBare: false,
+        },
+      },
+      at + 1,
+    )
   if (at === start || means(tokens[start], 'in')) {
     const one = means(token, 'one') || (token?.kind === 'number' && !isNoun)
     const [direction, by] = one ? [tokens[at + 1], token?.value ?? 1] : [token, 1]
@@ -711,17 +724,17 @@ function loss(tokens: readonly Token[], from: number, to: number): number {
     if (means(token, ...said, 'insteadOf') || isCorrection) sum += 0.8
     else if (token?.kind === 'quote') sum += 0.6
     else if (token?.text === ':') sum += 0.4
-    else if (means(token, 'in', 'into', 'to') && namesBlock(tokens, at + 1)) sum += 0.4
+    else if (means(token, 'in', 'into', 'to') && namesHolder(tokens, at + 1)) sum += 0.4
     else if (means(token, 'slide', 'slides', 'after', 'before', 'deck', ...actions)) sum += 0.35
     else sum += 0.02
   }
   return sum
 }
 
-/** "Into **the timeline**". */
-function namesBlock(tokens: readonly Token[], from: number): boolean {
+/** "Into **the timeline**", "in **the notes**": where something stands. */
+function namesHolder(tokens: readonly Token[], from: number): boolean {
   const at = means(tokens[from], 'the') ? from + 1 : from
-  return nounOf(tokens[at])?.kinds.includes('block') ?? false
+  return nounOf(tokens[at])?.kinds.some((kind) => kind === 'block' || kind === 'notes') ?? false
 }
 
 /** Given words without what surrounds them; a full stop stays where it ends one of several sentences. */

@@ -184,6 +184,8 @@ function countedThings({ tokens }: WishText, start: number): SpanOf<'thing'>[] {
   })
   if (words.isNew) return [span(start, end, 0.3, phrase({ by: 'new', count: count ?? 1 }))]
   if (said !== undefined) return [span(start, end, 0.2, listed(said))]
+  const hands = handsAt(tokens, end)
+  if (hands !== undefined) return [span(start, hands.end, 0.2, phrase(places(hands.places)))]
   if (words.isAll) return [span(start, end, 0.2, phrase({ by: 'all' }))]
   const numbers = parseNumbers(tokens, end, { ranges: true, plural: true })
   const behind =
@@ -199,6 +201,25 @@ function countedThings({ tokens }: WishText, start: number): SpanOf<'thing'>[] {
         ]
   const which: Which = count === undefined ? { by: 'kind' } : { by: 'new', count }
   return [...behind, span(start, end, 0.4, phrase(which))]
+}
+
+/** "La colonne **de gauche**", "la columna **izquierda y la derecha**": behind the noun. */
+function handsAt(
+  tokens: readonly Token[],
+  from: number,
+): { end: number; places: (count: number) => number[] } | undefined {
+  const hands: Token[] = []
+  let end = from
+  for (let at = from; at < from + 6; at++) {
+    const token = tokens[at]
+    if (token !== undefined && means(token, 'left', 'right')) {
+      hands.push(token)
+      end = at + 1
+    } else if (!means(token, 'of', 'in', 'the') && !(hands.length > 0 && means(token, 'and'))) break
+  }
+  return hands.length === 0
+    ? undefined
+    : { end, places: (all) => hands.map((one) => (means(one, 'left') ? 0 : all - 1)) }
 }
 
 const places = (of: (count: number) => number[]): Which => ({ by: 'places', places: of })
@@ -297,9 +318,11 @@ function printedWords(text: WishText, start: number): SpanOf<'thing'>[] {
     const own = tokens.slice(from, end)
     const last = tokens[end - 1]
     if (last === undefined || !/[\p{L}\p{N}%€$£]/u.test(last.text)) continue
-    if (!isQuote && !own.some((token) => token.concepts.length === 0 || token.kind === 'number'))
-      continue
-    const things = thingsNamed(text, name, undefined, true)
+    // Words that all say something else name only what says nothing but them.
+    const isKnown =
+      !isQuote && !own.some((token) => token.concepts.length === 0 || token.kind === 'number')
+    if (isKnown && own.length < 2) continue
+    const things = isKnown ? thingsSaying(text, name) : thingsNamed(text, name, undefined, true)
     if (things.length === 0) continue
     const known = own.filter((token) => token.concepts.length > 0 && token.kind === 'word').length
     const cost = isQuote
@@ -311,6 +334,14 @@ function printedWords(text: WishText, start: number): SpanOf<'thing'>[] {
     ]
   }
   return []
+}
+
+/** What stands in a list or a table and says some words and nothing else. */
+function thingsSaying({ printed }: WishText, name: string): Thing[] {
+  const words = plainWords(name)
+  return printed
+    .filter(({ thing, words: [said] }) => touchable.includes(thing.kind) && said === words)
+    .map(({ thing }) => thing)
 }
 
 /** The words of some tokens as they were written; of one quotation what it quotes. */

@@ -55,8 +55,9 @@ export function readWithFrames(
   session.language = words.language
   readAnswersIn(session)
   const world = new World(session)
-  const tokens = withoutFarewell(words.tokens)
-  const text = { ...words, tokens, instruction, goesOn: false, printed: printedOf(world) }
+  const printed = printedOf(world)
+  const tokens = withNamesWhole(withoutFarewell(words.tokens), printed, session)
+  const text = { ...words, tokens, instruction, goesOn: false, printed }
   let tried = 0
   for (const wishes of wishesOf(text, world)) {
     if (++tried > mostPartings) break
@@ -106,7 +107,40 @@ function readWishes(
 function withoutFarewell(tokens: readonly Token[]): readonly Token[] {
   const end = tokens.findLastIndex((one) => one.kind !== 'sign' && !means(one, 'farewell')) + 1
   const tail = tokens.slice(end)
-  return end > 0 && tail.some((one) => one.kind !== 'sign') ? tokens.slice(0, end) : tokens
+  const [first, ...others] = tail
+  // "Swap Yes please and No thanks" ends with a name.
+  const isApart = first?.kind === 'sign' && others.some(({ kind }) => kind !== 'sign')
+  return end > 0 && isApart ? tokens.slice(0, end) : tokens
+}
+
+/** "The Dormouse **2 column**" says no two columns where the deck prints the name with its number. */
+function withNamesWhole(
+  tokens: readonly Token[],
+  printed: WishText['printed'],
+  session: Session,
+): readonly Token[] {
+  return tokens.flatMap((token, at) => {
+    const [, number, rest] = /^(\d+) (.+)$/.exec(token.text) ?? []
+    const before = tokens[at - 1]
+    if (token.kind !== 'word' || number === undefined || rest === undefined || !before)
+      return [token]
+    const name = ` ${plainWords(`${before.text} ${number}`)} `
+    if (!printed.some(({ words }) => words.some((said) => ` ${said} `.includes(name))))
+      return [token]
+    const { start, end } = token
+    const behind = session.readWords(rest).map((one) => ({
+      ...one,
+      start: end - rest.length + one.start,
+      end: end - rest.length + one.end,
+    }))
+    const own = {
+      kind: 'number',
+      text: number,
+      concepts: ['number'],
+      value: Number(number),
+    } as const
+    return [{ ...own, start, end: start + number.length }, ...behind]
+  })
 }
 
 /** How many words there are; in scripts without spaces two characters are about one. */

@@ -46,8 +46,16 @@ export function readWhichWords(
         ...(count === undefined ? {} : { count }),
         ...(places === undefined ? {} : { places }),
       }
-    } else if (means(token, 'last') && (picks.length === 0 || isListed)) {
+    } else if (
+      // "The left and the right column": side by side the first is left.
+      means(token, 'last', 'right') &&
+      (picks.length === 0 || isListed)
+    ) {
       picks.push(lastOf)
+      at += 1
+      isListed = false
+    } else if (means(token, 'left') && (picks.length === 0 || isListed)) {
+      picks.push(() => [0])
       at += 1
       isListed = false
     } else if (picks.length > 0 && means(token, 'and') && !isListed) {

@@ -223,6 +223,9 @@ const concepts = [
   'list',
   'attribution',
   'sentence',
+  // Which of what stands side by side.
+  'left',
+  'right',
   // Who says or does something in a remark: "we don't need it".
   'person',
   // What is given stands in place of what follows: "nine instead of ten", "28, not 27".

@@ -263,6 +263,8 @@ export const dutch: Lexicon = {
     total: 'totaal|totalen|som|totaalrij|rij met totalen|rij met het totaal|somrij',
     caption: 'bijschrift|bijschriften|onderschrift|onderschriften',
     eyebrow: 'bovenkop|boventitel|regel boven de titel|kopje boven de titel|kicker',
+    left: 'linker|linkse|links',
+    right: 'rechter|rechtse|rechts',
     side: 'kant|kanten|zijde|zijden|helft|helften',
     series: 'reeks|reeksen|gegevensreeks|gegevensreeksen|dataserie|serie|series',
     category: 'categorie|categorieën|staaf|staven|balk|balken|taartpunt|taartpunten|kolommetje',

@@ -283,6 +283,8 @@ export const english: Lexicon = {
       'total|totals|sum|total row|row of totals|row with totals|sum row|totals row|row with the totals|row with the sum',
     caption: 'caption|captions|footline',
     eyebrow: 'eyebrow|kicker|line above the title',
+    left: 'left|left hand|leftmost',
+    right: 'right|right hand|rightmost',
     side: 'side|sides',
     series: 'series|data series',
     category: 'category|categories|bar|bars|slice|slices',

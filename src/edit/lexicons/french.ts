@@ -270,6 +270,8 @@ export const french: Lexicon = {
       'total|totaux|somme|ligne de total|ligne total|ligne de totaux|ligne avec le total|ligne des totaux',
     caption: 'légende|légendes',
     eyebrow: 'surtitre|surtitres|ligne au dessus du titre',
+    left: 'gauche',
+    right: 'droite',
     side: 'côté|côtés|volet|volets|moitié|moitiés',
     series: 'série|séries|série de données|séries de données',
     category: 'catégorie|catégories|barre|barres|tranche|tranches|colonne du graphique',

@@ -279,6 +279,8 @@ export const german: Lexicon = {
       'summe|summen|gesamtsumme|summenzeile|gesamtzeile|zeile mit summen|zeile mit der summe|zeile mit den summen',
     caption: 'bildunterschrift|bildunterschriften|beschriftung|beschriftungen|bildtext|unterzeile',
     eyebrow: 'dachzeile|dachzeilen|oberzeile|spitzmarke|zeile über dem titel|kicker',
+    left: 'linke|linken|linker|linkes|links',
+    right: 'rechte|rechten|rechter|rechtes|rechts',
     side: 'hälfte|hälften|vergleichsseite|seite des vergleichs',
     series: 'datenreihe|datenreihen|serie|serien|zahlenreihe|zahlenreihen',
     category: 'kategorie|kategorien|balken|säule|säulen|tortenstück',

@@ -257,6 +257,8 @@ export const italian: Lexicon = {
       'totale|totali|somma|riga del totale|riga dei totali|riga totale|riga con il totale|riga con i totali',
     caption: 'didascalia|didascalie',
     eyebrow: 'occhiello|occhielli|soprattitolo|sopratitolo|riga sopra il titolo',
+    left: 'sinistra|sinistro',
+    right: 'destra|destro',
     side: 'lato|lati|metà',
     series: 'serie|serie di dati|serie dati',
     category: 'categoria|categorie|barra|barre|fetta|fette|spicchio|spicchi',

@@ -243,6 +243,8 @@ export const japanese: Lexicon = {
     total: '合計|合計行|合計の行|総計',
     caption: 'キャプション|図の説明|写真の説明|説明書き',
     eyebrow: 'アイブロウ|タイトルの上の行|タイトル上の小見出し|上の小見出し',
+    left: '左',
+    right: '右',
     side: '左側|右側|側の列|サイド',
     series: '系列|データ系列',
     category: 'カテゴリ|カテゴリー|棒|項目軸',

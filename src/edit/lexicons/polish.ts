@@ -260,6 +260,8 @@ export const polish: Lexicon = {
     total: 'suma|sumę|sumy|razem|wiersz sumy|wiersz z sumą|wiersz z sumami|wiersz podsumowania',
     caption: 'podpis*',
     eyebrow: 'nadtytuł*|linijk* nad tytułem|tekst nad tytułem|wiersz nad tytułem',
+    left: 'lewa|lewą|lewej|lewy|lewym|lewo',
+    right: 'prawa|prawą|prawej|prawy|prawym|prawo',
     side: 'połowa|połowę|połowie|połowy|strona porównania|stronę porównania|stronie porównania',
     series: 'seria|serię|serii|seri* danych|serią danych',
     category: 'kategori*|słupek|słupk*|słupki|wycinek|wycink*',

@@ -270,6 +270,8 @@ export const portuguese: Lexicon = {
     total: 'total|totais|soma|linha de total|linha de totais|linha com o total|linha com os totais',
     caption: 'legenda|legendas',
     eyebrow: 'antetítulo|chapéu|sobretítulo|cartola|linha acima do título',
+    left: 'esquerda|esquerdo',
+    right: 'direita|direito',
     side: 'lado|lados|metade|metades',
     series: 'série|séries|série de dados|séries de dados',
     category: 'categoria|categorias|barra|barras|fatia|fatias',

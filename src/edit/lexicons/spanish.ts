@@ -265,6 +265,8 @@ export const spanish: Lexicon = {
     caption: 'leyenda|leyendas|pie de foto|pies de foto|pie de imagen|pie de figura|epígrafe',
     eyebrow:
       'antetítulo|antetítulos|cintillo|volanta|línea sobre el título|línea encima del título',
+    left: 'izquierda|izquierdo',
+    right: 'derecha|derecho',
     side: 'lado|lados|mitad|mitades',
     series: 'serie|series|serie de datos|series de datos',
     category: 'categoría|categorías|barra|barras|porción|porciones',

@@ -142,7 +142,6 @@ describe('the number of a thing is that of no slide', () => {
     'make bullets 2 and 3 on slide 3 shorter',
     'make step 2 simpler',
     'turn steps 2 and 3 into cards',
-    'swap columns 2 and 3 on slide 6',
     'copy row 2 of slide 6 to slide 5',
     'merge points 1 and 2 on slide 3 into slide 4',
     'Mach Punkt 2 kürzer',

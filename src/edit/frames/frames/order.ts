@@ -4,6 +4,7 @@ import type { Place, ThingPhrase } from '../span.ts'
 import { type Thing, textOf } from '../thing.ts'
 import { Unfit, type World } from '../world.ts'
 import { asItems, siblings } from './items.ts'
+import { takeTable } from './tables.ts'
 
 const axisOf = {
   item: 'items',
@@ -40,9 +41,76 @@ export const moveThings: Frame = {
       const [first] = things
       if (first === undefined || !(first.kind in axisOf)) throw new Unfit()
       world.session.remember([first.slideId])
-      if (into?.at === 'in')
+      const beside = into?.at === 'in' && isBeside(first) ? into.thing : undefined
+      if (beside !== undefined) {
+        const { index } = world.resolveOne({ ...beside, kinds: [first.kind] }, [first.slideId])
+        const all = peers(world, first)
+        const others = all.flatMap((one, at) => (one.index === first.index ? [] : [at]))
+        const own = all.findIndex((one) => one.index === first.index)
+        if (things.length > 1 || within.length > 0) throw new Unfit()
+        arrange(world, first, others.toSpliced(index, 0, own))
+      } else if (into?.at === 'in')
         moveInto(world, things, into, within[0], ids.length > 1 ? ids.slice(1) : undefined)
       else moveWithin(world, things, within)
+    }
+  },
+}
+
+/** The things that stand in one row or list with another; of a side the sides. */
+function peers(world: World, one: Thing): Thing[] {
+  return one.kind === 'side'
+    ? world
+        .things([one.slideId])
+        .filter(({ kind, block }) => kind === 'side' && block?.id === one.block?.id)
+    : siblings(world, one)
+}
+
+/** Whether others of its kind stand left and right of a thing. */
+const isBeside = ({ kind }: Thing) => kind === 'side' || kind === 'column'
+
+/** "Swap the two sides on slide 10", "switch the sides around": the only two that a slide has. */
+export const swapSides: Frame = {
+  name: 'swap_sides',
+  isNew: true,
+  read(slots) {
+    if (!slots.verbs(['swap'])) return undefined
+    const phrase = slots.take(
+      'thing',
+      ({ phrase: { kinds, among, which } }) =>
+        which.by !== 'text' &&
+        which.by !== 'touched' &&
+        (kinds.includes('side') || among === 'comparison'),
+    )?.phrase
+    if (phrase === undefined) return undefined
+    const within = takeTable(slots)
+    const more = slots.takeAll(
+      'thing',
+      ({ phrase }) => phrase.which.by === 'places' && phrase.kinds.includes('side'),
+    )
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const ids = world.slidesMeant(slides(world))
+      const { which } = phrase
+      const whole = within === undefined ? undefined : world.resolveOne(within, ids)
+      const all = world.resolve(
+        { kinds: ['side', 'column'], which: { by: 'all' }, isBare: false },
+        whole === undefined ? ids : [whole.slideId],
+        ({ block }) => whole === undefined || block?.id === whole.block?.id,
+      )
+      const [first] = all
+      if (first === undefined || all.some(({ block }) => block?.id !== first.block?.id))
+        throw new Unfit()
+      const places =
+        which.by === 'places'
+          ? [which, ...more.map((one) => one.phrase.which)].flatMap((one) =>
+              one.by === 'places' ? one.places(all.length) : [],
+            )
+          : all.map((_, at) => at)
+      const [one, other] = places
+      if (one === undefined || other === undefined || places.length !== 2) throw new Unfit()
+      const order = all.map((_, at) => at)
+      if (order[one] === undefined || order[other] === undefined) throw new Unfit()
+      arrange(world, first, order.with(one, other).with(other, one))
     }
   },
 }
@@ -60,7 +128,7 @@ export const swapThings: Frame = {
       const things = spans.flatMap(({ phrase }) => world.resolve(asItems(phrase), ids))
       const [one, other] = things
       if (one === undefined || other === undefined || things.length !== 2) throw new Unfit()
-      const all = siblings(world, one)
+      const all = peers(world, one)
       const places = all.map((_, at) => at)
       const [first, second] = [one, other].map((thing) => all.indexOf(thing))
       if (first === undefined || second === undefined || first < 0 || second < 0) throw new Unfit()
@@ -137,7 +205,7 @@ function moveWithin(world: World, things: readonly Thing[], places: readonly Pla
   const [place, ...others] = places
   const [first] = things
   if (place === undefined || others.length > 0 || first === undefined) throw new Unfit()
-  const all = siblings(world, first)
+  const all = peers(world, first)
   const moved = things.map((thing) => all.indexOf(thing))
   if (moved.includes(-1)) throw new Unfit()
   const rest = all.map((_, at) => at).filter((at) => !moved.includes(at))
