@@ -49,8 +49,8 @@ export function ownsEveryWord(
   if (payloads.some(({ start }) => !isIntroduced(start, words.tokens))) return false
   const deckWords = session.search.words()
   return words.tokens.every((token) => {
-    if (payloads.some(({ start, end }) => token.start >= start && token.end <= end)) return true
     if (means(token, 'needsModel')) return false
+    if (payloads.some(({ start, end }) => token.start >= start && token.end <= end)) return true
     return !isUnknown(token) || deckWords.has(token.text)
   })
 }
@@ -69,8 +69,11 @@ function placeOf(text: string, instruction: string): { start: number; end: numbe
   return start < 0 ? [] : [{ start, end: start + text.length }]
 }
 
-/** Whether what stands before a text says that it is one, and no thing whose property it may be. */
+/** Whether what stands before a text may say that it is one, and is no thing or number whose property it would be. */
 function isIntroduced(start: number, tokens: readonly Token[]): boolean {
   const before = tokens.findLast((token) => token.end <= start)
-  return before === undefined || !(isUnknown(before) || means(before, ...nouns))
+  return (
+    before === undefined ||
+    !(isUnknown(before) || before.kind === 'number' || means(before, ...nouns))
+  )
 }

@@ -142,9 +142,14 @@ async function edit(
 ): Promise<Edited> {
   const { database } = context
   const client = tools.models?.client(presentation.model ?? undefined)
-  const read = await interpretEdit(database, tools.workers, { presentation, deck }, input.change, {
-    signal: context.signal,
-  })
+  const read = await interpretEdit(
+    database,
+    tools.workers,
+    { presentation, deck },
+    input.change,
+    { signal: context.signal },
+    client !== undefined,
+  )
   const sources = await sourceTexts(database, target.ownerId, deck.slides)
   const material = {
     themes: await listOwnThemes(database, target.ownerId),

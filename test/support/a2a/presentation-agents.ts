@@ -7,6 +7,7 @@ import type { Part } from '../../../src/agent-tasks/task.ts'
 import type { Connection } from '../../../src/database/connection.ts'
 import type { Operation } from '../../../src/deck/operations/operation.ts'
 import { chosenVariant, type Slide } from '../../../src/deck/slide.ts'
+import type { LanguageModels } from '../../../src/models/language-models.ts'
 import { createPresentationAgent } from '../../../src/presentations/agent/presentation-agent.ts'
 import { applyToPresentation } from '../../../src/presentations/apply-to-presentation.ts'
 import { presentationHandlers } from '../../../src/presentations/handlers/handlers.ts'
@@ -62,12 +63,17 @@ export function presentationAgents(open: () => Promise<Connection>) {
     return id
   }
 
-  /** Lets the agent work. @param options.execute what a worker does about a turn, instead of what the agent does. */
+  /**
+   * Lets the agent work.
+   * @param options.execute what a worker does about a turn, instead of what the agent does.
+   * @param options.models default: no language model is configured.
+   */
   async function work({
     exportWaitSeconds = 60,
     execute = (agent: AgentExecutor, turn: RunningTurn) => agent.execute(turn),
+    models = undefined as LanguageModels | undefined,
   } = {}): Promise<void> {
-    const tools = { storage: storage(), workers }
+    const tools = { storage: storage(), workers, ...(models === undefined ? {} : { models }) }
     const agent = createPresentationAgent({
       database: tasks.connection().database,
       tools,
