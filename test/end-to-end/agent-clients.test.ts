@@ -85,6 +85,22 @@ describeDatabase('clients of the agent that edits presentations', (_open, newPla
       expect(answered).toMatchObject({ id, status: { state: TaskState.TASK_STATE_COMPLETED } })
       expect(await client.getTask({ tenant: '', id })).toEqual(answered)
     })
+
+    test('corrects in the same context what it has said', async () => {
+      const client = await connectSdk(server.url, bootstrapKey)
+      const say = async (words: string, contextId?: string) => {
+        const more = contextId === undefined ? {} : { contextId }
+        const message = sdkMessage(words, { presentationId, ...more })
+        const done = await client.sendMessage(sdkRequest(message))
+        if (!('status' in done)) throw new Error('A message was the answer.')
+        return done
+      }
+      const { contextId } = await say('Rename slide 2 to Oceans')
+      const corrected = await say('No, slide 1', contextId)
+      const content = corrected.status?.message?.parts[0]?.content
+      expect(content?.value).toBe('Took back the last change. Renamed slide 1 to “Oceans”.')
+      expect(corrected.status?.state).toBe(TaskState.TASK_STATE_COMPLETED)
+    })
   })
 
   describe('one written from the interface alone', { timeout: 120_000 }, () => {

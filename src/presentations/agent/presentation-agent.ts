@@ -91,6 +91,7 @@ async function accept(
     instruction: wish.instruction,
     ...(await meantInContext(tx, ownerId, contextId, presentation.id)),
     slideOrder: deck.slides.map((slide) => slide.id),
+    contextId,
     ...(answers === undefined ? {} : { answers }),
   }
   const { steps, named } = await prepare([presentation.revision, change], () =>

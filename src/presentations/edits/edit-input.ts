@@ -41,6 +41,8 @@ export const editInputSchema = z.object({
       /** The slides in their order when the instruction was given. */
       slideOrder: z.array(z.string()).optional(),
       answers: answeredSchema.optional(),
+      /** The A2A context that it was said in: it corrects only what was said there. Absent: by the modern interface. */
+      contextId: z.string().optional(),
     }),
     z.object({ kind: z.literal('operations'), operations: z.array(operationSchema) }),
   ]),

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { agentTaskKind, type TurnInput } from '../../agent-tasks/turn-input.ts'
 import type { Database } from '../../database/connection.ts'
 import { operations, revisions } from '../../database/schema.ts'
 import type { Deck } from '../../deck/deck.ts'
@@ -44,14 +45,14 @@ export async function interpretEdit(
   forModel = false,
 ): Promise<ReadEdit> {
   if (change.kind === 'operations') return { steps: change.operations }
-  const { kind: _kind, ...wording } = change
+  const { kind: _kind, contextId, ...wording } = change
   const task: InterpretTask = {
     ...wording,
     ...(forModel ? { forModel } : {}),
     deck,
     themes: (await listThemes(database, presentation.ownerId)).items,
     ...(await whatCanBeUndone(database, presentation)),
-    ...(await lastWish(database, presentation)),
+    ...(await lastWish(database, presentation, contextId)),
   }
   const { steps, namedSlideIds, left } = await inTime(
     () => reader.interpret(task, presentation.ownerId, stop),
@@ -71,13 +72,22 @@ export async function interpretEdit(
   }
 }
 
-/** The wish in words that made the newest change of a presentation, by itself and not as an answer. */
+/**
+ * The wish in words that made the newest change of a presentation, by itself and not as an answer.
+ * @param contextId where it must have been said: this A2A context; undefined: the modern interface.
+ */
 async function lastWish(
   database: Database,
   { id, revision }: PresentationRow,
+  contextId: string | undefined,
 ): Promise<Pick<InterpretTask, 'lastWish'>> {
   const [newest] = await database
-    .select({ input: operations.input, inverse: revisions.inverse, format: revisions.format })
+    .select({
+      kind: operations.kind,
+      input: operations.input,
+      inverse: revisions.inverse,
+      format: revisions.format,
+    })
     .from(revisions)
     .innerJoin(operations, eq(operations.id, revisions.operationId))
     .where(
@@ -85,14 +95,24 @@ async function lastWish(
         eq(revisions.presentationId, id),
         eq(revisions.number, revision),
         isNull(revisions.restores),
-        eq(operations.kind, 'presentation_edit'),
+        eq(operations.kind, contextId === undefined ? 'presentation_edit' : agentTaskKind),
       ),
     )
-  const change = newest && (newest.input as EditInput).change
+  const change = newest && changeOf(newest, contextId)
   if (change?.kind !== 'instruction' || change.answers !== undefined) return {}
   const { instruction, slideOrder = [] } = change
   const inverse = migrateOperations(newest?.inverse ?? [], newest?.format ?? 1)
   return { lastWish: { instruction, slideOrder, inverse } }
+}
+
+/** What an operation was accepted to change; undefined where it was said in another context. */
+function changeOf(
+  { kind, input }: Pick<typeof operations.$inferSelect, 'kind' | 'input'>,
+  contextId: string | undefined,
+): EditInput['change'] | undefined {
+  if (kind !== agentTaskKind) return (input as EditInput).change
+  const turn = input as TurnInput
+  return turn.contextId === contextId ? (turn.input as Pick<EditInput, 'change'>).change : undefined
 }
 
 /** How many changes can be taken back, and what the last of them did. */

@@ -236,6 +236,15 @@ describeDatabase('the presentation agent', (open) => {
       expect(await titles()).toHaveLength(4)
     })
 
+    test('is where a wish is corrected, and no other is', async () => {
+      await work()
+      const { contextId } = await say('Rename slide 3 to Costs')
+      await say('No, slide 4', { contextId })
+      expect(await titles()).toEqual(['City cycling plan', 'Bike lanes', 'Money', 'Costs'])
+      await say('No, slide 2')
+      expect(await titles()).toEqual(['City cycling plan', 'Bike lanes', 'Money', 'Costs'])
+    })
+
     test('is not that of another conversation', async () => {
       await work()
       await say('Duplicate slide 3')
