@@ -1,4 +1,6 @@
 import { formatTable } from '../../bench/statistics.ts'
+import { createLanguageModels } from '../../src/models/language-models.ts'
+import type { ModelClient } from '../../src/models/model-client.ts'
 import { comparedDeck, comparisonTable } from './author/print-comparison.ts'
 import { figuresTable } from './author/print-figures.ts'
 import { hasMockups, selectedDecks, textSets } from './author/text-sets.ts'
@@ -9,7 +11,8 @@ import { turnsReport } from './turns/print-turns.ts'
 // `npm run quality`: how the embedded grammar reads the 150 instructions (`-- --failures` prints those it reads wrongly), and
 // what can be counted about the embedded author's decks. `-- words`: those decks beside the ones that an editor made of the
 // same texts by selection alone, where the mockups lie beside the clone; with the name of a text, slide by slide.
-// `-- turns DIRECTORY [--failures] [ID…]`: conversations about decks and what should come of them (docs/instructions-quality.md).
+// `-- turns DIRECTORY [--failures] [--model] [ID…]`: conversations about decks and what should come of them (docs/instructions-quality.md);
+// with `--model` what the grammar leaves is asked of the server that LLM_BASE_URL names.
 
 const [asked, named] = process.argv.slice(2)
 if (asked === 'words') printWords()
@@ -25,8 +28,28 @@ function print(text: string): void {
 }
 
 async function printTurns(given: readonly string[]): Promise<void> {
-  const [directory = 'test/quality/turns/one', ...ids] = given.filter((one) => one !== '--failures')
-  print(await turnsReport(directory, { failures: given.includes('--failures'), ids }))
+  const [directory = 'test/quality/turns/one', ...ids] = given.filter(
+    (one) => !one.startsWith('--'),
+  )
+  const client = given.includes('--model') ? modelOfEnvironment() : undefined
+  const failures = given.includes('--failures')
+  print(await turnsReport(directory, { failures, ids, ...(client ? { client } : {}) }))
+}
+
+/** The model of the server that `LLM_BASE_URL` names; it may take as long as a person who answers in its place. */
+function modelOfEnvironment(): ModelClient | undefined {
+  const { LLM_BASE_URL, LLM_MODEL } = process.env
+  if (LLM_BASE_URL === undefined) throw new Error('LLM_BASE_URL says where the model is.')
+  return createLanguageModels({
+    vendors: [],
+    keys: {},
+    ids: {},
+    server: { url: LLM_BASE_URL },
+    ...(LLM_MODEL === undefined ? {} : { defaultModel: LLM_MODEL }),
+    concurrency: 100,
+    requestSeconds: 7200,
+    deckSeconds: 7200,
+  }).client()
 }
 
 function withoutMockups(): string {

@@ -10,6 +10,8 @@ import { interpretEdit } from '../../../src/edit/interpret-edit.ts'
 import type { OpenQuestion } from '../../../src/edit/interpreted-edit.ts'
 import { mostUndone } from '../../../src/edit/most-undone.ts'
 import type { AddedSlide, SpokenOf } from '../../../src/edit/spoken-of.ts'
+import type { ModelClient } from '../../../src/models/model-client.ts'
+import { resolveEdit } from '../../../src/presentations/edits/edit-with-model.ts'
 import { meantBy, spokenOfInVain } from '../../../src/presentations/edits/last-edited-slides.ts'
 import { asAnswered } from '../../../src/presentations/edits/open-question.ts'
 import type { Typography } from '../../../src/typography/typography.ts'
@@ -52,11 +54,19 @@ export class Conversation {
   private open: OpenQuestion | undefined
   private lastWish: LastWish | undefined
   private made = 0
+  private readonly client: ModelClient | undefined
 
-  constructor(deck: Deck, typography: Typography, selectedSlideIds: readonly string[] = []) {
+  /** @param client the language model for what the grammar leaves; absent: there is none. */
+  constructor(
+    deck: Deck,
+    typography: Typography,
+    selectedSlideIds: readonly string[] = [],
+    client?: ModelClient,
+  ) {
     this.deck = deck
     this.typography = typography
     this.selectedSlideIds = selectedSlideIds
+    this.client = client
   }
 
   async say(instruction: string): Promise<GivenTurn> {
@@ -74,28 +84,55 @@ export class Conversation {
       ...(open === undefined ? {} : { answers: open }),
     }
     const { instruction: _words, answers: _answers, ...context } = wording
-    const { steps, namedSlideIds } = interpretEdit(instruction, open, {
-      ...context,
-      deck: before,
-      themes: [...systemThemes, ...this.themes].map(({ id, name }) => ({ id, name })),
-      undoable: Math.min(this.past.length, mostUndone + 1),
-      lastChange: this.past.at(-1)?.summary ?? '',
-      ...(this.lastWish === undefined ? {} : { lastWish: this.lastWish }),
-      newId,
-    })
-    const result = await editDeck(
+    const themes = [...systemThemes, ...this.themes].map(({ id, name }) => ({ id, name }))
+    const lastChange = this.past.at(-1)?.summary ?? ''
+    const { steps, namedSlideIds, left } = interpretEdit(
+      instruction,
+      open,
+      {
+        ...context,
+        deck: before,
+        themes,
+        undoable: Math.min(this.past.length, mostUndone + 1),
+        lastChange,
+        ...(this.lastWish === undefined ? {} : { lastWish: this.lastWish }),
+        newId,
+      },
+      this.client !== undefined,
+    )
+    const { result, warnings } = await resolveEdit(
       {
         deck: before,
-        steps,
-        isInWords: true,
-        themes: this.themes,
+        change: { kind: 'instruction', ...wording },
+        read: {
+          steps,
+          context: { themes, lastChange, lastWish: this.lastWish?.instruction ?? '' },
+          ...(left === undefined ? {} : { left }),
+        },
         sources: {},
-        notesBefore: {},
-        untitled: before.title === defaultTitle,
       },
-      this.typography,
-      newId,
+      {
+        client: this.client,
+        seconds: 600,
+        resolve: (taken, translations) =>
+          editDeck(
+            {
+              deck: before,
+              steps: [...taken],
+              isInWords: true,
+              themes: this.themes,
+              sources: {},
+              notesBefore: {},
+              untitled: before.title === defaultTitle,
+              translations,
+            },
+            this.typography,
+            newId,
+          ),
+        signal: new AbortController().signal,
+      },
     )
+    result.warnings.push(...warnings)
     const given = this.apply(before, result, steps)
     const { clarify, spokenOf } = result
     if (!isDeepStrictEqual(before, this.deck)) {

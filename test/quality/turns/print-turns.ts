@@ -1,33 +1,40 @@
 import { formatTable } from '../../../bench/statistics.ts'
+import type { ModelClient } from '../../../src/models/model-client.ts'
 import { loadTypography } from '../../../src/typography/typography.ts'
 import { printedSlide } from './printed-slide.ts'
 import { scoreConversation, type TurnScore, verdicts } from './score-turns.ts'
-import { readConversations } from './turn-entries.ts'
+import { type ConversationEntry, readConversations } from './turn-entries.ts'
 
 /**
  * The figures of the conversations in a directory as text: by language, by kind; then, if asked for, each turn that
  * failed, and what a reader has to judge.
  * @param ids of the conversations; none: all.
+ * @param client the language model for what the grammar leaves; absent: there is none.
  */
 export async function turnsReport(
   directory: string,
-  options: { failures: boolean; ids: readonly string[] },
+  options: { failures: boolean; ids: readonly string[]; client?: ModelClient },
 ): Promise<string> {
   const typography = await loadTypography()
-  const { failures, ids } = options
+  const { failures, ids, client } = options
   const entries = readConversations(directory).filter(
     ({ id }) => ids.length === 0 || ids.includes(id),
   )
   const scores: TurnScore[] = []
   const unreadable: string[] = []
-  for (const entry of entries)
+  const score = async (entry: ConversationEntry): Promise<TurnScore[]> => {
     try {
-      scores.push(...(await scoreConversation(entry, typography)))
+      return await scoreConversation(entry, typography, client)
     } catch (error) {
       unreadable.push(
         `${entry.id} is not counted: ${error instanceof Error ? error.message : error}`,
       )
+      return []
     }
+  }
+  // A model is asked about all of them at once; whoever answers sees every question that waits.
+  if (client === undefined) for (const entry of entries) scores.push(...(await score(entry)))
+  else scores.push(...(await Promise.all(entries.map(score))).flat())
   const failed = scores.filter(
     ({ verdict }) => !['exact', 'answered', 'to judge'].includes(verdict),
   )

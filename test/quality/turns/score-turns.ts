@@ -5,6 +5,7 @@ import { defaultThemeId } from '../../../src/design/themes/theme-list.ts'
 import { fitEdited } from '../../../src/edit/resolve/fit-edited.ts'
 import { keepAgenda } from '../../../src/edit/resolve/keep-agenda.ts'
 import { keepCounts } from '../../../src/edit/resolve/keep-counts.ts'
+import type { ModelClient } from '../../../src/models/model-client.ts'
 import type { Typography } from '../../../src/typography/typography.ts'
 import { deckOfWritten } from '../../support/written-decks/deck-of-written.ts'
 import { writtenDecks } from '../../support/written-decks/written-deck.ts'
@@ -46,16 +47,20 @@ export interface TurnScore {
 
 const decks = writtenDecks()
 
-/** The turns of a conversation, each after those before it, whatever came of them. */
+/**
+ * The turns of a conversation, each after those before it, whatever came of them.
+ * @param client the language model for what the grammar leaves; absent: there is none.
+ */
 export async function scoreConversation(
   entry: ConversationEntry,
   typography: Typography,
+  client?: ModelClient,
 ): Promise<TurnScore[]> {
   const written = decks.find(({ name }) => name === entry.deck)?.written
   if (written === undefined) throw new Error(`${entry.id}: there is no deck ${entry.deck}.`)
   const first = deckOfWritten(written, defaultThemeId)
   const selected = (entry.selected ?? []).flatMap((number) => first.slides[number - 1]?.id ?? [])
-  const conversation = new Conversation(first, typography, selected)
+  const conversation = new Conversation(first, typography, selected, client)
   const scores: TurnScore[] = []
   for (const [index, turn] of entry.turns.entries()) {
     const given = await conversation.say(turn.say)
