@@ -105,10 +105,29 @@ async function bundle(root) {
   }
   try {
     const { metafile } = await esbuild.build(options)
-    return Object.keys(metafile.outputs).map((file) => file.slice('dist/'.length))
+    const files = Object.keys(metafile.outputs)
+    for (const path of files
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `${root}/${file}`))
+      writeFileSync(path, escapeBeyondAscii(readFileSync(path, 'utf8')))
+    return files.map((file) => file.slice('dist/'.length))
   } catch {
     return undefined
   }
+}
+
+/**
+ * Escapes what esbuild leaves of other characters, which is in comments and patterns. V8 keeps the source of a module as long
+ * as it runs, in each thread, and a single character beyond Latin-1 makes it take two bytes for each of its characters.
+ * @param {string} source
+ */
+export function escapeBeyondAscii(source) {
+  return source.replace(
+    // A character that a pattern escapes although it need not is that character. Half of a surrogate pair after the other
+    // stands for the same as in one, also where a pattern goes by code points.
+    /(?<=(?<!\\)(?:\\\\)*)\\?([^\0-\x7f])/g,
+    (_all, unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }
 
 /** Says what dist/ is to be made of: all that the bundler reads of ours. */

@@ -4,7 +4,7 @@ import type { Typography } from '../typography/typography.ts'
 import { authorDeck } from './author-deck.ts'
 
 /** Something of each kind that a text may hold: most of what a first deck waits for is patterns being compiled. */
-const text = `# Harbour report 2026
+const arranged = `# Harbour report 2026
 
 ## Summary
 Revenue grew 18% to $42.6 million, ahead of the plan of $40.0 million. Waiting fell from 22 minutes to 9. Six weeks
@@ -95,18 +95,38 @@ Best regards,
 Ada
 `
 
-/** A small deck, composed and fitted as that of a caller is; `asSpoken`: of the other text. */
+/** What other readers take: a page of a site, and the formulas and code of a lecture. Their parsers load with the first text that has any. */
+const page = `<!DOCTYPE html>
+<html lang="en"><head><title>Visit the quays | Harbour</title><style>.hint{color:red}</style></head>
+<body><nav><ul><li><a href="/">Home</a></li><li><a href="/shop">Shop</a></li></ul></nav>
+<main><h1>Visit the quays</h1>
+<p><strong>Please note:</strong> the tower is closed until 14&nbsp;June. Tickets are <em>not</em> reduced.</p>
+<h2>Opening times</h2>
+<table><thead><tr><th>Season</th><th>Hours</th></tr></thead>
+<tbody><tr><td>April &ndash; May</td><td>10:00&ndash;16:30</td></tr><tr><td>June &ndash; July</td><td>9:00&ndash;18:00</td></tr></tbody></table>
+<h2>Getting here</h2>
+<ul><li>By bus: line 12 to the last stop</li><li>By car: two hours are free</li></ul>
+<dl><dt>Berth</dt><dd>A place where a ship lies.</dd></dl>
+<p>A wave of length $\\lambda$ moves at $$c = \\sqrt{\\frac{g \\lambda}{2 \\pi}}$$ where the water is deep.</p>
+<pre><code>tide = mean + range * sin(t)</code></pre></main>
+<footer>© 2026 Harbour</footer></body></html>
+`
+
+/** As many decks as there are here warm up for what a text may hold. */
+export const warmingTexts: readonly string[] = [arranged, spoken, page]
+
+/** A small deck of one of the texts, composed and fitted as that of a caller is. */
 export async function warmingDeck(
   typography: Typography,
   newId: () => string,
-  asSpoken = false,
+  text: string,
 ): Promise<Deck> {
   const title = 'Harbour report'
   const { slides, language } = await authorDeck(
     {
       composition: {
         inputId: newId(),
-        text: asSpoken ? spoken : text,
+        text,
         deckTitle: title,
         titleIsDefault: true,
         slideRange: 'auto',

@@ -54,7 +54,7 @@ export interface WorkerPool {
 const warmingSteps = ['warmAuthor', 'warmPage', 'warmPdf', 'warmPptx']
 
 /** Each of the two texts of `workers/warm-up.ts` twice: V8 optimises what runs often. Further rounds made no first deck quicker. */
-const warmingRounds = 4
+const warmingRounds = 6
 
 /** A server says that it is ready after so many: both texts have been composed then. */
 const roundsOfMost = 2

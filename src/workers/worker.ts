@@ -35,7 +35,7 @@ import type {
   TranscriptResult,
   TranscriptTask,
 } from './tasks.ts'
-import { warmingDeck } from './warm-up.ts'
+import { warmingDeck, warmingTexts } from './warm-up.ts'
 
 // On Linux a priority set for "the process 0" holds for the calling thread alone (setpriority(2), notes), so that
 // the event loop, which answers polls, wins the core whenever it has something to do. No lower: beside a busy event loop,
@@ -130,7 +130,8 @@ let warmDecks = 0
 
 /** Composes what `warm-up.ts` has for it, in turns, so that patterns, fonts and code are ready for the first deck. */
 export async function warmAuthor(): Promise<void> {
-  warmDeck = await warmingDeck(typography, uuidv7, warmDecks % 2 === 1)
+  const text = warmingTexts[warmDecks % warmingTexts.length] ?? ''
+  warmDeck = await warmingDeck(typography, uuidv7, text)
   warmDecks += 1
 }
 

@@ -6,6 +6,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const script = new URL('../../src/setup/build.mjs', import.meta.url).href
+const { escapeBeyondAscii }: { escapeBeyondAscii(source: string): string } = await import(script)
 
 /** Stands for the bundler: makes a file of each source, and fails while there is one called broken.ts. */
 const program = `
@@ -84,4 +85,17 @@ test('a build that failed is not taken for one', () => {
   build()
   write('src/broken.ts', '')
   expect([build(), build()]).toEqual(['fails', 'fails'])
+})
+
+test.each([
+  ['a character', '/^[–—]$/', '–'],
+  ['one that is escaped without need', '/^\\–$/', '–'],
+  ['one after a backslash', '/^\\\\–$/', '\\–'],
+  ['one of two units', '/^[😀]$/u', '😀'],
+  ['one of two units in a class by units', '/^[😀]+$/', '😀'],
+])('a pattern of %s matches the same in ASCII', (_name, source, matched) => {
+  const escaped = escapeBeyondAscii(source)
+  expect(escaped).toMatch(/^[\0-\x7f]*$/)
+  const [, pattern = '', flags] = /^\/(.*)\/(\w*)$/s.exec(escaped) ?? []
+  expect(new RegExp(pattern, flags).test(matched)).toBe(true)
 })
