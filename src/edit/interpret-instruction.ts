@@ -2,6 +2,7 @@ import type { DialogueState } from '../deck/requests/dialogue-state.ts'
 import type { DeclineReason } from '../deck/requests/request.ts'
 import { readAnswersIn } from './answers/read-answers-in.ts'
 import { askBack } from './ask-back.ts'
+import { answerAboutDeck } from './asked-about-deck.ts'
 import { asksForAdvice } from './asked-advice.ts'
 import type { Clause } from './clauses/clause.ts'
 import { splitClauses } from './clauses/split-clauses.ts'
@@ -45,6 +46,9 @@ export function interpretInstruction(instruction: string, context: InstructionCo
  * it.
  */
 export function readInstruction(instruction: string, context: InstructionContext): ReadInstruction {
+  const answer = answerAboutDeck(instruction, context)
+  if (answer !== undefined)
+    return { steps: [{ request: 'decline', reason: 'answered', sentence: answer }] }
   const framed = (onlyNew: boolean) =>
     asksForAdvice(instruction) ? undefined : readWithFrames(instruction, context, { onlyNew })
   const first = framed(true)

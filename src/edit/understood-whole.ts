@@ -12,7 +12,7 @@ export function isUnderstoodWhole(steps: readonly EditStep[], asked?: string): b
   return steps.every((step) => {
     if (!('request' in step)) return true
     if (step.request === 'decline')
-      return step.reason === 'called_off' || step.reason === 'nothing_to_do'
+      return ['called_off', 'nothing_to_do', 'answered'].includes(step.reason)
     if (step.request !== 'clarify') return true
     return step.question !== asked && step.state?.hole !== halfUnderstood
   })

@@ -129,6 +129,8 @@ const declineReasons = [
   'nothing_to_do',
   /** The caller said no when asked. */
   'called_off',
+  /** Something was asked about the deck: the sentence is the answer. */
+  'answered',
   /** No instruction could be read in the words. */
   'not_understood',
 ] as const

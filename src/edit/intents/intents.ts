@@ -54,10 +54,13 @@ const negated: Intent = (clause, session) => {
   )
 }
 
-/** "How many slides are there?" is no wish either. */
+/** "Who made this?" is no wish either; what is asked about slides was answered before. */
 const question: Intent = (clause) => {
   if (!means(clause.token(0), 'question')) return false
-  throw new Declined('unsupported', 'Questions are not answered here; say what to change.')
+  throw new Declined(
+    'unsupported',
+    'That question is not answered here. Ask how many slides there are or which show something, or say what to change.',
+  )
 }
 
 /** Deleting is read first where the sentence begins with it. */

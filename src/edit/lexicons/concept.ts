@@ -155,6 +155,9 @@ const concepts = [
   'into',
   'particle',
   'question',
+  // What is asked about the presentation: "how many", "which slides", "where is".
+  'howMany',
+  'whichSlides',
   'more',
   'less',
   'possessive',

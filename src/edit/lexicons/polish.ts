@@ -197,6 +197,9 @@ export const polish: Lexicon = {
       'razem|ze sobą|na dwa slajdy|na dwie części|na pół|na dwa|w jeden|w jeden slajd|miejscami|zamiast tego|z prezentacji|kolejność|formę|forma|formie|postaci|tam|stąd|sobą|zawartość|treść|format|formacie|samo|sam|wstecz|na dwie|z powrotem|stamtąd|obok',
     question:
       'ile|co to jest|kto|dlaczego|gdzie|jaka jest|które slajdy|jak długo|jaki jest|jaka jest pogoda',
+    howMany: 'ile',
+    whichSlides:
+      'które slajdy|który slajd|na którym slajdzie|na których slajdach|gdzie jest|gdzie są',
     more: 'więcej',
     less: 'mniej',
     each: 'każdy|każdego',

@@ -197,12 +197,15 @@ export const portuguese: Lexicon = {
       'obrigado|obrigada|muito obrigado|muito obrigada|abraço|abraços|um abraço|atenciosamente|cumprimentos|até logo',
     because: 'porque|pois|já que|visto que|para que|devido a|não precisamos|não é mais necessário',
     if: 'se|quando|caso',
-    is: 'é|são|seja|está|ser',
+    is: 'é|são|seja|está|ser|há',
     say: 'diga|diz|dizer|dizendo|leia|digam|esteja escrito',
     particle:
       'juntos|entre si|em dois|em dois slides|em duas partes|em um só|em um único slide|num só|num só slide|em um|num único slide|em um slide|no lugar|em vez disso|as posições de|as posições dos|a posição de|a ordem de|a ordem dos|de lugar|da apresentação|formato|forma|dentro|que|se|o conteúdo de|o conteúdo do|conteúdo|um com o outro|em duas|em dois diapositivos|aí|lá|cá|ali dentro|no final de contas',
     question:
       'quantos|quantas|o que é|qual é|quem|por que|onde está|quais slides|há algum|como|quais são',
+    howMany: 'quantos|quantas',
+    whichSlides:
+      'quais slides|qual slide|em qual slide|em quais slides|que slides|onde está|onde estão',
     more: 'mais',
     less: 'menos',
     each: 'cada um',

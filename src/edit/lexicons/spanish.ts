@@ -192,12 +192,15 @@ export const spanish: Lexicon = {
     because:
       'porque|ya que|puesto que|para que|debido a|pues|dado que|ya no la necesitamos|no la necesitamos|no hace falta',
     if: 'si|cuando|en caso de que|siempre que',
-    is: 'es|son|está|sea|fuera|están|ser',
+    is: 'es|son|está|sea|fuera|están|ser|hay',
     say: 'diga|dice|ponga que|decir|ponga|rece|digan|diciendo|leerse',
     particle:
       'juntas|entre sí|en dos|en dos diapositivas|en dos partes|en una sola|en una sola diapositiva|en una|en una diapositiva|en su lugar|las posiciones de|la posición de|de la presentación|que|formato|forma|dentro|entre ellas|de lugar|de sitio|del todo|se|el contenido de|el contenido|encima|abajo del todo|de nuevo',
     question:
       'cuántas|cuántos|qué es|cuál es|quién|por qué|dónde está|qué diapositivas|hay alguna|cómo|cuáles',
+    howMany: 'cuántas|cuántos|cuantas|cuantos|cuántas hay',
+    whichSlides:
+      'qué diapositivas|qué diapositiva|en qué diapositiva|en qué diapositivas|dónde está|dónde están',
     more: 'más',
     less: 'menos',
     each: 'cada una',

@@ -235,8 +235,9 @@ function refuseNothing(result: EditResult): void {
   const { exports, clarify, declined, warnings } = result
   if (changesPresentation(result) || exports.length > 0 || clarify !== undefined) return
   const [reason] = declined
-  // A no to a question is done as wished, by leaving everything as it is.
-  if (declined.length > 0 && declined.every((one) => one.reason === 'called_off')) return
+  // A no to a question is done as wished, by leaving everything as it is; so is a question that is answered.
+  const asWished: readonly string[] = ['called_off', 'answered']
+  if (declined.length > 0 && declined.every((one) => asWished.includes(one.reason))) return
   if (reason !== undefined)
     throw new JobFailure(reason.reason, declined.map((one) => one.sentence).join(' '))
   throw new JobFailure(

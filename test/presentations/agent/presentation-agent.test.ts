@@ -84,6 +84,15 @@ describeDatabase('the presentation agent', (open) => {
       await expect(given).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
     })
 
+    test('that asks about the presentation is answered, and changes nothing', async () => {
+      await work()
+      expect(await say('How many slides are there?')).toMatchObject({
+        state: 'COMPLETED',
+        text: 'This presentation has 4 slides.',
+      })
+      expect(await titles()).toHaveLength(4)
+    })
+
     test('to make a new presentation fails', async () => {
       await work()
       const task = await say('Create a new presentation about whales')

@@ -19,8 +19,8 @@ import { editDeck } from '../../../src/workers/edit-deck.ts'
 import type { EditResult } from '../../../src/workers/tasks.ts'
 import type { Expect } from './turn-entries.ts'
 
-/** The requests that tell something and change nothing. */
-const answers: ReadonlySet<string> = new Set(['answer', 'talk'])
+/** The reasons for changing nothing that say what was asked for. */
+const answers: ReadonlySet<string> = new Set(['called_off', 'answered'])
 
 /** What came of a turn. */
 export interface GivenTurn {
@@ -169,13 +169,12 @@ export class Conversation {
     }
     const isChanged = isBack || result.operations.length > 0
     const reasons = declined.map(({ reason }) => reason)
-    const isCalledOff = reasons.length > 0 && reasons.every((one) => one === 'called_off')
-    const isAnswer = steps.some((step) => 'request' in step && answers.has(step.request))
+    const isAnswer = reasons.length > 0 && reasons.every((one) => answers.has(one))
     const outcome = (): Expect => {
       if (refused !== undefined) return 'decline'
       if (clarify !== undefined) return 'ask'
       if (isChanged) return 'done'
-      return exports.length > 0 || isCalledOff || isAnswer ? 'info' : 'decline'
+      return exports.length > 0 || isAnswer ? 'info' : 'decline'
     }
     const said = [
       ...summaries,

@@ -1,0 +1,117 @@
+import type { InstructionContext } from './instruction-context.ts'
+import type { Concept } from './lexicons/concept.ts'
+import { plainVerbs, rewriteStyles } from './lexicons/verbs.ts'
+import { readWords } from './read-words.ts'
+import { aKind, kindName } from './references/kind-names.ts'
+import { kindOf, slidesOfKind, wholeSlideKinds } from './references/slides-of-kind.ts'
+import { sameWordIn, slidesThatSay } from './references/slides-that-say.ts'
+import { Session } from './session.ts'
+import { isUnknown, means, type Token } from './words/token.ts'
+
+/** Verbs that also say what is there: "which slides **have** code", "… **show** a chart". */
+const ofBeing: readonly Concept[] = ['put', 'make', 'convert', 'add', 'use', 'keep', 'write']
+
+/** What makes a question one about something else than which slides there are. */
+const otherwise: readonly Concept[] = [
+  ...plainVerbs.filter((verb) => !ofBeing.includes(verb)),
+  ...rewriteStyles,
+  'shall',
+  'not',
+  'or',
+  'if',
+  'except',
+  'number',
+  'ordinal',
+  'this',
+  'last',
+  'theme',
+  'color',
+  'revision',
+]
+
+/** Languages in which the word that asks need not stand first. */
+const asksAnywhere: ReadonlySet<string> = new Set(['ja', 'zh'])
+
+/**
+ * The answer to a question about what is in the deck: "How many slides are there?", "Which slides have code on them?". Undefined
+ * for any other words: every one of them must be understood, and the thing asked about be there or be a kind of thing.
+ */
+export function answerAboutDeck(
+  instruction: string,
+  context: InstructionContext,
+): string | undefined {
+  const session = new Session(context)
+  const words = readWords(instruction, context, session.search)
+  if (words === undefined) return undefined
+  const { tokens, language } = words
+  let end = tokens.length
+  while (tokens[end - 1]?.kind === 'sign') end -= 1
+  const said = tokens
+    .slice(tokens[0]?.text === '¿' ? 1 : 0, end)
+    .filter((token) => !means(token, 'please', 'greeting') || means(token, ...asking))
+  const asks = said.findIndex((token) => means(token, ...asking))
+  if (asks === -1 || (asks > 1 && !asksAnywhere.has(language))) return undefined
+  if (asks === 1 && !asksAnywhere.has(language) && !means(said[0], 'in')) return undefined
+  const rest = said.filter((_, at) => at !== asks)
+  if (rest.some((token) => token.kind === 'sign' || means(token, ...otherwise))) return undefined
+  const about = askedAbout(rest, instruction, session)
+  if (about === 'slides') {
+    const count = session.slides.length
+    return means(said[asks], 'howMany')
+      ? `This presentation has ${count === 1 ? 'one slide' : `${count} slides`}.`
+      : undefined
+  }
+  return about === undefined ? undefined : sentenceOf(about, session)
+}
+
+const asking: readonly Concept[] = ['howMany', 'whichSlides']
+
+/** Slides, and what is said of them: as "has a chart" of one and "have a chart" of several. */
+interface Found {
+  ids: readonly string[]
+  one: string
+  several: string
+}
+
+function askedAbout(
+  rest: readonly Token[],
+  instruction: string,
+  session: Session,
+): Found | 'slides' | undefined {
+  const kinds = [...new Set(rest.flatMap((token) => kindOf(token) ?? []))]
+  const named = rest.filter((token) => isUnknown(token) || token.kind === 'quote')
+  const [first, last] = [named[0], named.at(-1)]
+  if (first !== undefined && last !== undefined) {
+    if (kinds.length > 0) return undefined
+    const topic = first === last ? first.text : instruction.slice(first.start, last.end)
+    const { inTitle, inText } = slidesThatSay(session.slides, topic, sameWordIn(session.language))
+    const ids = session.slideIds.filter((id) => inTitle.includes(id) || inText.includes(id))
+    // Words that no slide says may be no topic at all.
+    return ids.length === 0 ? undefined : { ids, one: `says “${topic}”`, several: `say “${topic}”` }
+  }
+  if (rest.some((token) => means(token, 'notes'))) {
+    const ids = session.slides.filter(({ notes = '' }) => notes.trim() !== '').map(({ id }) => id)
+    return { ids, one: 'has speaker notes', several: 'have speaker notes' }
+  }
+  const [kind, ...others] = kinds
+  if (others.length > 0) return undefined
+  if (kind === undefined) return 'slides'
+  const ids = slidesOfKind(session.slides, kind)
+  return wholeSlideKinds.includes(kind)
+    ? { ids, one: `is ${aKind(kind)}`, several: `are ${kindName(kind)}s` }
+    : { ids, one: `has ${aKind(kind)}`, several: `have ${aKind(kind)}` }
+}
+
+/** How many slides an answer names. */
+const mostNamed = 12
+const listed = new Intl.ListFormat('en', { type: 'conjunction' })
+
+function sentenceOf({ ids, one, several }: Found, session: Session): string {
+  const names = ids.slice(0, mostNamed).map((id) => `“${session.slideName(id)}”`)
+  const more = ids.length - names.length
+  const list = listed.format(more > 0 ? [...names, `${more} more`] : names)
+  if (ids.length === 0) return `No slide ${one}.`
+  return ids.length === 1
+    ? `One slide ${one}: ${list}.`
+    : `${ids.length} slides ${several}: ${list}.`
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { interpretSample } from './sample-deck.ts'
+
+it.each([
+  ['How many slides are there?', 'This presentation has 10 slides.'],
+  ['how many slides does the deck have', 'This presentation has 10 slides.'],
+  ['Wie viele Folien gibt es?', 'This presentation has 10 slides.'],
+  ['Combien de diapositives y a-t-il ?', 'This presentation has 10 slides.'],
+  ['¿Cuántas diapositivas hay?', 'This presentation has 10 slides.'],
+  ['Quante slide ci sono?', 'This presentation has 10 slides.'],
+  ['Quantos slides há?', 'This presentation has 10 slides.'],
+  ['Hoeveel dia’s zijn er?', 'This presentation has 10 slides.'],
+  ['Ile jest slajdów?', 'This presentation has 10 slides.'],
+  ['Сколько слайдов?', 'This presentation has 10 slides.'],
+  ['スライドは何枚ありますか？', 'This presentation has 10 slides.'],
+  ['一共有多少张幻灯片？', 'This presentation has 10 slides.'],
+  ['which slides have code on them?', 'No slide has code.'],
+  ['Which slides have a chart?', 'One slide has a chart: “Slide 5: Revenue by year”.'],
+  ['Where is the agenda?', 'One slide is an agenda: “Slide 2: Agenda”.'],
+  [
+    'Which slides have notes?',
+    '2 slides have speaker notes: “Slide 4: Pricing” and “Slide 9: Risks”.',
+  ],
+  ['Auf welcher Folie ist die Tabelle?', 'One slide has a table: “Slide 6: Suppliers”.'],
+  [
+    'Which slides are about Acme?',
+    '2 slides say “acme”: “Slide 3: Market overview” and “Slide 6: Suppliers”.',
+  ],
+])('“%s” is answered', (instruction, sentence) => {
+  expect(interpretSample(instruction)).toEqual([
+    { request: 'decline', reason: 'answered', sentence },
+  ])
+})
+
+it.each([
+  'Which slides should I delete?',
+  'How many slides shall I delete',
+  'Which slides have a chart? Delete them',
+  'How many points are on slide 4?',
+  'Which slides rock?',
+])('“%s” is none of these questions', (instruction) => {
+  const steps = interpretSample(instruction)
+  expect(steps).not.toContainEqual(expect.objectContaining({ reason: 'answered' }))
+})
