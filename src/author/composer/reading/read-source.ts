@@ -17,6 +17,7 @@ import { isHtml, readHtmlPage } from './read-html.ts'
 import { readLatex } from './read-latex.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { readPlainText } from './read-plain-text.ts'
+import { isQuestionsAndAnswers, readQuestionsAndAnswers } from './read-questions.ts'
 import { isTranscript, readTranscript } from './read-transcript.ts'
 import { withRunInHeadings } from './run-in-headings.ts'
 import type { SourceBlock } from './source-block.ts'
@@ -51,6 +52,7 @@ function readText(text: string, marked: MarkedSource): SourceBlock[] {
   const written = (part: string, from: number, to: number) => readWritten(part, from, to, marked)
   if (isEmail(text)) return readEmail(text, written)
   if (isTranscript(text)) return readTranscript(text)
+  if (isQuestionsAndAnswers(text)) return readQuestionsAndAnswers(text, written)
   return written(text, 0, text.length)
 }
 

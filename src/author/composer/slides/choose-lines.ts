@@ -11,18 +11,22 @@ import { goesOn, isAside, standsInPlace } from '../shaping/stands-alone.ts'
 const lengthPrice = 0.35
 /** What a request to those who read is worth beside the weight of what it says, 0 to 1. */
 const requestWorth = 0.5
+/** An answer of so few words ("Yes.", "Not always.") says something with the sentence behind it. */
+const shortAnswerWords = 2
 
 /**
  * What a slide shows of some sentences, a line each time the sentences of one run, in order: all where they are few, else
  * the runs with the most to say a word that the chosen ones do not say, until the slide is full. One at least. `taken`: the
- * one of them that is the title; what goes on from it may follow at once.
+ * one of them that is the title; what goes on from it may follow at once. `isAnswer`: a question stands over them, which the
+ * first of them answers.
  */
 export function chooseLines(
   atoms: readonly Atom[],
   language: string,
-  { taken }: { taken?: Atom } = {},
+  { taken, isAnswer = false }: { taken?: Atom; isAnswer?: boolean } = {},
 ): Atom[][] {
-  const runs = sentenceRuns(atoms, language).flatMap((run) => withoutTaken(run, taken))
+  const parted = sentenceRuns(atoms, language).flatMap((run) => withoutTaken(run, taken))
+  const runs = isAnswer ? withShortAnswer(parted) : parted
   const told = runs.filter(
     (run) =>
       !run.atoms.every((atom) => isAside(atom.text.text, language)) &&
@@ -34,9 +38,9 @@ export function chooseLines(
   const counts = new Map<SentenceRun, number>()
   let left = slideWords
   // What a title begins is said under it.
-  const led = own.find(
-    ({ atoms: [first] }) => first !== undefined && isLed(first, taken, atoms, language),
-  )
+  const led = isAnswer
+    ? own[0]
+    : own.find(({ atoms: [first] }) => first !== undefined && isLed(first, taken, atoms, language))
   if (led !== undefined) {
     counts.set(led, led.least)
     left -= wordsOfRun(led, led.least)
@@ -70,6 +74,20 @@ export function chooseLines(
     const count = counts.get(run)
     return count === undefined ? [] : [run.atoms.slice(0, count)]
   })
+}
+
+/** Runs of which the first goes on where it is only a word or two. */
+function withShortAnswer(runs: readonly SentenceRun[]): SentenceRun[] {
+  const [first, second, ...others] = runs
+  if (first === undefined || second === undefined || !isShortAnswer(first.atoms)) return [...runs]
+  if (first.atoms.length > 1) return [...runs]
+  const atoms = [...first.atoms, ...second.atoms]
+  return [{ atoms, least: first.atoms.length + second.least }, ...others]
+}
+
+/** Whether the first of some sentences only says yes, no or the like. */
+export function isShortAnswer([first]: readonly Atom[]): boolean {
+  return first !== undefined && wordCount(first.text.text) <= shortAnswerWords
 }
 
 /** A run without the sentence that is the title: those after it go on from there. */

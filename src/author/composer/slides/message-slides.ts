@@ -89,13 +89,14 @@ function partSlides(
   const isTurn = topic?.isSpeaker === true
   const named = topic?.heading !== undefined && topic.byline !== true
   const headed = named && !later && !isTurn
+  const asks = /[?？؟]\s*$/u.test(topic?.heading?.text ?? '')
   switch (part.kind) {
     case 'prose':
       return shareRuns(sentenceRuns(part.atoms, composing.language), count).map((runs, index) =>
         proseSlide(
           runs.flatMap((run) => run.atoms),
           composing,
-          { headed: headed && index === 0, isTurn },
+          { headed: headed && index === 0, isTurn, isAnswer: asks },
         ),
       )
     case 'list':

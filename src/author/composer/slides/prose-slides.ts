@@ -8,7 +8,7 @@ import { asLine, capitalize, cutBeyond, shorten } from '../shaping/shorten.ts'
 import { goesOn } from '../shaping/stands-alone.ts'
 import { bestPassage, type PassageTitle } from './best-passage.ts'
 import { askedTitle, isPointOf, labelOf } from './best-title.ts'
-import { chooseLines } from './choose-lines.ts'
+import { chooseLines, isShortAnswer } from './choose-lines.ts'
 import { isLongTitle, pointTitle } from './point-title.ts'
 import {
   type Composing,
@@ -26,15 +26,22 @@ const fewestBelow = 10
 
 /**
  * Sentences of a topic: a first one that states the point in a few words is the title, with the heading over it, where
- * enough is left to say; one sentence is a statement, two are a paragraph, more are lines.
+ * enough is left to say; one sentence is a statement, two are a paragraph, more are lines. `isAnswer`: the heading asks, and
+ * stays the title of what answers it.
  */
 export function proseSlide(
   atoms: readonly Atom[],
   composing: Composing,
-  { headed = true, isTurn = false }: { headed?: boolean; isTurn?: boolean } = {},
+  {
+    headed = true,
+    isTurn = false,
+    isAnswer = false,
+  }: { headed?: boolean; isTurn?: boolean; isAnswer?: boolean } = {},
 ): SlideDraft {
   const { language, titled } = composing
   if (titled) return { ...linesSlide(atoms, composing), covered: [...atoms] }
+  if (headed && isAnswer)
+    return { ...linesSlide(atoms, composing, { isAnswer }), covered: [...atoms] }
   if (!headed) return headlessSlide(atoms, composing, isTurn)
   const [first, ...others] = atoms
   if (first === undefined) return { ...linesSlide(atoms, composing), covered: [] }
@@ -115,17 +122,14 @@ const saidShare = 0.75
 function linesSlide(
   atoms: readonly Atom[],
   composing: Composing,
-  place: { taken?: Atom } = {},
+  place: { taken?: Atom; isAnswer?: boolean } = {},
 ): SlideDraft {
   const lines = chooseLines(atoms, composing.language, place)
   const [only = [], ...others] = lines
   if (others.length > 0) return bulletedLines(lines, composing)
-  return only.length === 1
-    ? paragraphSlide(lines, composing)
-    : bulletedLines(
-        only.map((atom) => [atom]),
-        composing,
-      )
+  const from = place.isAnswer && isShortAnswer(only) ? 2 : 1
+  const apart = [only.slice(0, from), ...only.slice(from).map((atom) => [atom])]
+  return apart.length === 1 ? paragraphSlide(apart, composing) : bulletedLines(apart, composing)
 }
 
 /** Lines of one sentence or a few that belong together, a bullet each. */

@@ -54,6 +54,14 @@ test('what an item says in a second sentence stands after the first while there 
   expect(slide.notes ?? '').toBe('')
 })
 
+test('under a question its answer comes first, and a yes or no with what it says', () => {
+  const { slides } = composeText(
+    '# The bakery\n\n## Before\n\n- Flour is bought\n- Ovens are lit\n- Doors are open\n\n## Can I order a cake?\n\nYes. Tell us two days ahead. A cake for twelve costs 34 euros, and we bring it to you for six more.',
+  )
+  const slide = slideTitled(slides, 'Can I order a cake?')
+  expect(linesOf(slide)[0]).toBe('Yes. Tell us two days ahead')
+})
+
 test('a short question is the title of its answers', () => {
   const paragraphs = [
     'The night train',

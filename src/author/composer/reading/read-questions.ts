@@ -1,0 +1,117 @@
+import { appendAll } from '../append-all.ts'
+import { wordCount } from '../language/script.ts'
+import { mapVerbatim, type Span } from './mapped-text.ts'
+import type { SourceBlock } from './source-block.ts'
+import { readLines } from './text-lines.ts'
+
+/** Fewer questions with marks are initials. */
+const fewestQuestions = 2
+/** So many of what one mark sets off must ask. */
+const askingShare = 2 / 3
+/** Words of a line over the questions that names them. */
+const titleWords = 14
+
+/** "Q:", "P.", "**F1:**", "问：": a letter or two, in capitals where the script has them, perhaps with a number. */
+const mark =
+  /^[ \t]*(?:[*_]{1,2})?(\p{Lu}{1,2}|\p{Lo}{1,2})[ \t]?\d{0,3}[.:)：．]([*_]{0,2})[ \t]*(?=\S)/u
+
+interface MarkedLine extends Span {
+  label: string
+  /** Where the words begin, behind the mark. */
+  words: number
+}
+
+interface Question {
+  asked: Span
+  answer: Span
+}
+
+/** Reads a part of the input. */
+type Reader = (text: string, from: number, to: number) => SourceBlock[]
+
+/** Whether a text is questions and answers that two marks set off, whatever letters they are in its language. */
+export function isQuestionsAndAnswers(input: string): boolean {
+  return questionsIn(input).length >= fewestQuestions
+}
+
+/** Reads questions and answers: each question is the heading of its answer, without its mark; `read` reads what else there is. */
+export function readQuestionsAndAnswers(input: string, read: Reader): SourceBlock[] {
+  const questions = questionsIn(input)
+  const first = questions[0]?.asked.start ?? input.length
+  const blocks = read(input, 0, lineStart(input, first)).map(titled)
+  for (const [index, { asked, answer }] of questions.entries()) {
+    const above = blocks.findLast((block) => block.kind === 'heading' && !isAsked(block))
+    const level = above?.kind === 'heading' ? above.level + 1 : 1
+    const text = mapVerbatim(input.slice(asked.start, asked.end), asked.start)
+    blocks.push({ kind: 'heading', level, text })
+    const next = questions[index + 1]?.asked.start
+    const end = next === undefined ? answer.end : lineStart(input, next)
+    appendAll(blocks, read(input, answer.start, end).map(answered))
+  }
+  return blocks
+}
+
+/** What an answer begins with leads to the rest of it and is the name of nothing. */
+function answered(block: SourceBlock, index: number): SourceBlock {
+  return index === 0 && block.kind === 'heading'
+    ? { kind: 'paragraph', text: block.text, lead: 0 }
+    : block
+}
+
+function isAsked(block: SourceBlock): boolean {
+  return block.kind === 'heading' && /[?？؟]$/u.test(block.text.text)
+}
+
+/** A line over the questions is their title by standing there. */
+function titled(block: SourceBlock, index: number): SourceBlock {
+  const isTitle =
+    index === 0 &&
+    block.kind === 'paragraph' &&
+    wordCount(block.text.text) <= titleWords &&
+    !/[.!?。！？؟।]$/u.test(block.text.text)
+  return isTitle ? { kind: 'heading', level: 1, text: block.text } : block
+}
+
+function lineStart(input: string, at: number): number {
+  return input.lastIndexOf('\n', at - 1) + 1
+}
+
+/** The questions of a text with their answers, in order; none where its marks are anything else. */
+function questionsIn(input: string): Question[] {
+  const lines = markedLines(input)
+  const [asking] = lines
+  const answering = lines.find(({ label }) => label !== asking?.label)
+  if (asking === undefined || answering === undefined) return []
+  const pair = new Set([asking.label, answering.label])
+  if (lines.some(({ label }) => !pair.has(label))) return []
+  const found = lines.flatMap((line, index): Question[] => {
+    const next = lines[index + 1]
+    if (line.label !== asking.label || next?.label !== answering.label) return []
+    const text = input
+      .slice(line.words, next.start)
+      .trimEnd()
+      .replace(/[*_]+$/u, '')
+    const close = lines[index + 2]?.start ?? input.length
+    return [
+      {
+        asked: { start: line.words, end: line.words + text.trimEnd().length },
+        answer: { start: next.words, end: close },
+      },
+    ]
+  })
+  const asked = found.filter(({ asked: { start, end } }) =>
+    /[?？؟]$/u.test(input.slice(start, end)),
+  )
+  const paired = found.length * 2 === lines.length
+  return paired && asked.length >= found.length * askingShare ? found : []
+}
+
+function markedLines(input: string): MarkedLine[] {
+  return readLines(input, 0, input.length).flatMap((line): MarkedLine[] => {
+    const match = mark.exec(line.text)
+    const end = line.start + line.text.length
+    return match === null
+      ? []
+      : [{ label: match[1] ?? '', start: line.start, words: line.start + match[0].length, end }]
+  })
+}
