@@ -1,3 +1,7 @@
+import { mapBlockTexts } from '../deck/blocks/block.ts'
+import { textsIn } from '../deck/blocks/printed-text.ts'
+import type { Deck } from '../deck/deck.ts'
+import { chosenVariant } from '../deck/slide.ts'
 import { splitClauses } from './clauses/split-clauses.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import type { SaidWords } from './interpreted-edit.ts'
@@ -6,7 +10,7 @@ import { readWords } from './read-words.ts'
 import { findReferences } from './references/find-references.ts'
 import type { Reference } from './references/reference.ts'
 import { Declined, Session, Unclear } from './session.ts'
-import { means } from './words/token.ts'
+import { means, type Token } from './words/token.ts'
 
 /** Words that take back or bind what stands beside them: "if it is too long", "but not slide 3". */
 const binding: readonly Concept[] = ['if', 'or', 'except', 'not', 'keep', 'question']
@@ -25,19 +29,40 @@ export function saidWords(instruction: string, context: InstructionContext): Sai
   if (words === undefined) return nothing
   session.language = words.language
   const says = (...concepts: Concept[]) => words.tokens.some((token) => means(token, ...concepts))
+  const named = placesOfTexts(instruction, context.deck)
   const slideIds = splitClauses(words.tokens, instruction, words.language).flatMap((clause) =>
     findReferences(clause, session, { bareNumbers: true })
       .filter(({ slideSaid, form }) => (slideSaid && form !== 'all') || form === 'pronoun')
       .flatMap(slidesOf),
   )
   return {
-    deletes: says('delete'),
+    // "Take it out" is two words.
+    deletes: says('delete') || (says('put') && says('out')),
     undoes: says('undo', 'restore'),
     speaksOfNotes: says('notes'),
-    isBound: says(...binding),
+    isBound: words.tokens.some((token) => means(token, ...binding) && !isWithin(token, named)),
     slideIds: [...new Set(slideIds)],
   }
 }
+
+/** A half-open range of an instruction, in UTF-16 units. */
+type Range = Pick<Token, 'start' | 'end'>
+
+/** Where words name what the deck prints in several words: what stands in "the **not ok** list" binds nothing. */
+function placesOfTexts(instruction: string, deck: Deck): Range[] {
+  const said = instruction.toLowerCase()
+  const texts = deck.slides.flatMap((slide) => {
+    const { title, blocks } = chosenVariant(slide)
+    return [title, ...blocks.flatMap((block) => textsIn((change) => mapBlockTexts(block, change)))]
+  })
+  return texts.flatMap((text) => {
+    const start = /\s/u.test(text.trim()) ? said.indexOf(text.trim().toLowerCase()) : -1
+    return start < 0 ? [] : [{ start, end: start + text.trim().length }]
+  })
+}
+
+const isWithin = (token: Range, ranges: readonly Range[]) =>
+  ranges.some(({ start, end }) => token.start >= start && token.end <= end)
 
 /** The slides of a reference that means certain ones. */
 function slidesOf(reference: Reference): string[] {

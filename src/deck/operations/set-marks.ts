@@ -60,8 +60,8 @@ function mapVariantTexts(
   }
 }
 
-/** What is printed in a block, or as the slide's title, and where. */
-function printedIn(variant: Variant, blockId: string | undefined) {
+/** What is printed in a block that the variant has, or without one as the slide's own texts, and where. */
+export function printedIn(variant: Variant, blockId: string | undefined) {
   const block = blockId && variant.blocks[positionOfBlock(variant.blocks, blockId)]
   const found: { printed: PrintedText; where: Place }[] = []
   const look: ChangeText = (printed, where) => {
@@ -73,8 +73,7 @@ function printedIn(variant: Variant, blockId: string | undefined) {
   return found
 }
 
-/** What is printed at a place of a block, or without one of the slide; undefined where nothing is. */
-export function printedAt(variant: Variant, blockId: string | undefined, place: Place) {
+function printedAt(variant: Variant, blockId: string | undefined, place: Place) {
   const isThere = ({ where }: { where: Place }) =>
     isDeepStrictEqual(barePlace(where), barePlace(place))
   return printedIn(variant, blockId).find(isThere)?.printed

@@ -73,13 +73,24 @@ function outlineOf(slide: Slide, names: ShortNames): string {
   return `${names.ofSlide(slide.id)} ${layout} ${JSON.stringify(withEllipsis(title, outlineShown))} (${kinds}) ${JSON.stringify(withEllipsis(words, outlineShown))}`
 }
 
+/** What is so where nothing is said of it. */
+function isBlank(name: string, value: unknown): boolean {
+  return (
+    value === false ||
+    (name === 'level' && value === 0) ||
+    name === 'decimals' ||
+    name === 'labels' ||
+    (Array.isArray(value) && value.length === 0) ||
+    (name === 'unit' && JSON.stringify(value) === '{"prefix":"","suffix":""}')
+  )
+}
+
 /** A block as it is written: a thing that has nothing but its text is that text. */
 function bare(value: Block): unknown {
   return JSON.parse(JSON.stringify(value), (_key, one: unknown) => {
     if (typeof one !== 'object' || one === null || Array.isArray(one)) return one
     const kept = Object.entries(one).filter(
-      ([name, part]) =>
-        !unsaid.includes(name) && !/marks$/iu.test(name) && !(name === 'level' && part === 0),
+      ([name, part]) => !unsaid.includes(name) && !/marks$/iu.test(name) && !isBlank(name, part),
     )
     const [first, ...more] = kept
     return first?.[0] === 'text' && more.length === 0 ? first[1] : Object.fromEntries(kept)

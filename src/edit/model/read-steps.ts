@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
-import type { PrintedText } from '../../deck/blocks/printed-text.ts'
+import type { Block } from '../../deck/blocks/block.ts'
+import { barePlace, type PrintedText } from '../../deck/blocks/printed-text.ts'
 import type { Deck } from '../../deck/deck.ts'
 import { placeOfWords } from '../../deck/marks/carry-marks.ts'
 import type { Mark } from '../../deck/marks/mark.ts'
 import { operationSchema } from '../../deck/operations/operation.ts'
-import { printedAt } from '../../deck/operations/set-marks.ts'
+import { printedIn } from '../../deck/operations/set-marks.ts'
 import { requestSchema } from '../../deck/requests/request.ts'
 import { chosenVariant } from '../../deck/slide.ts'
 import type { EditStep } from '../edit-step.ts'
@@ -116,7 +118,8 @@ function withIds(
   }
   if (tool.name === 'update_block' && typeof made.block === 'object')
     made.block = { ...made.block, id: target?.blockId }
-  if (tool.name === 'set_marks') made.marks = placedMarks(made, deck)
+  if (tool.name === 'set_item') made.part = printedPart(made.part, blockOf(made, deck))
+  if (tool.name === 'set_marks') Object.assign(made, placedMarks(made, deck))
   return made
 
   function added(name: unknown): string {
@@ -148,13 +151,42 @@ function wholeSlide(fields: Record<string, unknown>, newId: () => string): Recor
   }
 }
 
+function blockOf({ slideId, blockId }: Record<string, unknown>, deck: Deck): Block | undefined {
+  const slide = deck.slides.find(({ id }) => id === slideId)
+  return slide && chosenVariant(slide).blocks.find(({ id }) => id === blockId)
+}
+
+/** The part that a field is printed as: what holds one text, such as the `quote` of a quotation, is that text. */
+function printedPart(part: unknown, block: Block | undefined): unknown {
+  const field = (block as Record<string, unknown> | undefined)?.[String(part)]
+  return typeof field === 'object' && field !== null && 'text' in field ? 'text' : part
+}
+
 /**
- * Marks by the words that they are on, which models count better than characters, beside those that the text has elsewhere. No marks
- * take away all.
+ * Marks by the words that they are on, which models count better than characters, at the place where these stand, beside the marks that
+ * the text has elsewhere. No marks take away all.
  */
-function placedMarks({ slideId, at, marks }: Record<string, unknown>, deck: Deck): unknown {
-  if (!Array.isArray(marks) || marks.length === 0) return marks
-  const { text, marks: before = [] } = printedHere(deck, String(slideId), at)
+function placedMarks(
+  { slideId, at, marks }: Record<string, unknown>,
+  deck: Deck,
+): Record<string, unknown> {
+  if (!Array.isArray(marks) || typeof at !== 'object' || at === null) return {}
+  const { blockId, ...place } = at as { blockId?: string; part?: string }
+  const slide = deck.slides.find(({ id }) => id === slideId)
+  if (slide === undefined) return {}
+  const said = marks.flatMap(({ words }: { words?: unknown }) =>
+    words === undefined ? [] : [String(words)],
+  )
+  const part = printedPart(place.part, blockOf({ slideId, blockId }, deck))
+  const printed = printedIn(chosenVariant(slide), blockId)
+  const has = ({ printed: { text } }: { printed: PrintedText }) =>
+    said.every((words) => placeOfWords(text, words) !== undefined)
+  const found =
+    printed.find(({ where }) =>
+      isDeepStrictEqual(barePlace(where), barePlace({ ...place, part: String(part) })),
+    ) ?? (said.length > 0 ? printed.find(has) : undefined)
+  if (found === undefined) throw new WrongStep('there is no text at that place.')
+  const { text, marks: before = [] } = found.printed
   const placed = marks.map(({ words, ...mark }: { words?: unknown } & Partial<Mark>) => {
     if (words === undefined) return mark
     const from = placeOfWords(text, String(words))
@@ -162,18 +194,13 @@ function placedMarks({ slideId, at, marks }: Record<string, unknown>, deck: Deck
       throw new WrongStep(`there is no ${JSON.stringify(words)} in ${JSON.stringify(text)}.`)
     return { ...mark, from, to: from + String(words).length }
   })
-  const kept = before.filter((one) =>
-    placed.every(({ from = 0, to = text.length }) => one.to <= from || one.from >= to),
-  )
-  return [...kept, ...placed].toSorted((one, other) => (one.from ?? 0) - (other.from ?? 0))
-}
-
-function printedHere(deck: Deck, slideId: string, at: unknown): PrintedText {
-  const slide = deck.slides.find(({ id }) => id === slideId)
-  const { blockId, ...place } = at as { blockId?: string; part: string }
-  const isKnown =
-    slide && (blockId === undefined || chosenVariant(slide).blocks.some(({ id }) => id === blockId))
-  const printed = isKnown ? printedAt(chosenVariant(slide), blockId, place) : undefined
-  if (printed === undefined) throw new WrongStep('there is no text at that place.')
-  return printed
+  const isKept = (one: Mark) =>
+    placed.length > 0 &&
+    placed.every(({ from = 0, to = text.length }) => one.to <= from || one.from >= to)
+  return {
+    at: { ...(blockId === undefined ? {} : { blockId }), ...barePlace(found.where) },
+    marks: [...before.filter(isKept), ...placed].toSorted(
+      (one, other) => (one.from ?? 0) - (other.from ?? 0),
+    ),
+  }
 }

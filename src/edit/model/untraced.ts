@@ -23,10 +23,36 @@ export function untracedIn(
     ...deck.slides.flatMap((slide) => [slidePlainText(slide), slide.notes ?? '']),
   ]
   return [
+    ...unknownValues(steps.flatMap(valuesOf), known),
     ...inventedNumbers(written, known),
     ...inventedQuotations(written, known).map((words) => `“${words}”`),
     ...inventedNames(written, known, deck.language),
   ]
+}
+
+/** Digits with what may part them. */
+const numeral = /\d+(?:[.,'’\u00a0\u202f]\d+)*/gu
+
+/** The values that no text has as a number: "2.20" has 2.2, and "1,310" is read in both ways. */
+function unknownValues(values: readonly number[], texts: readonly string[]): string[] {
+  if (values.length === 0) return []
+  const said = texts.flatMap((text) => text.match(numeral) ?? [])
+  const known = new Set(
+    said.flatMap((one) => {
+      const decimal = Number(one.replace(/[,.](?=\d+$)/u, '.').replace(/[,'’\u00a0\u202f]/gu, ''))
+      return [decimal, Number(one.replace(/[^\d]/gu, ''))]
+    }),
+  )
+  return [...new Set(values)].filter((value) => !known.has(Math.abs(value))).map(String)
+}
+
+/** The values that a step gives a chart. */
+function valuesOf(step: EditStep): number[] {
+  if (!('op' in step)) return []
+  if (step.op === 'set_chart_value') return step.value === null ? [] : [step.value]
+  return step.op === 'add_chart_category' || step.op === 'add_chart_series'
+    ? step.values.filter((value) => value !== null)
+    : []
 }
 
 /** The words that a step puts on slides or into notes. */
@@ -61,11 +87,9 @@ function textsOf(step: EditStep): string[] {
       return step.cells
     case 'replace_text':
       return [step.replace]
-    case 'set_chart_value':
-      return [String(step.value ?? '')]
     case 'add_chart_category':
     case 'add_chart_series':
-      return [step.name, ...step.values.map(String)]
+      return [step.name]
     default:
       return []
   }

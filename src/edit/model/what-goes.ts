@@ -1,4 +1,5 @@
-import { type Block, type BlockKind, blockLines, blockPlainText } from '../../deck/blocks/block.ts'
+import { type Block, type BlockKind, blockPlainText } from '../../deck/blocks/block.ts'
+import { thingsOf, thingTexts } from '../../deck/blocks/block-list.ts'
 import type { Deck } from '../../deck/deck.ts'
 import { chosenVariant, type Slide } from '../../deck/slide.ts'
 import { withEllipsis } from '../../text/cut-text.ts'
@@ -122,8 +123,11 @@ function partsThatGo(
 
 /** The texts of a list's things by their places. */
 function linesAt(block: Block, items: readonly number[]): string[] {
-  const lines = blockLines(block)
-  return items.map((at) => lines[at]?.text ?? '')
+  const things = thingsOf(block)
+  return items.flatMap((at) => {
+    const thing = things[at]
+    return thing === undefined ? [] : [thingTexts(block, thing).join(' ')]
+  })
 }
 
 const slideOf = (slideId: string, deck: Deck): Slide | undefined =>

@@ -172,6 +172,16 @@ describe('what a language model would take away', () => {
     expect(after).toEqual(review)
   })
 
+  it.each([
+    ['pls get rid of the rent thingy on slide 2, so delete "Rent rose to €500" asap folks', 2],
+    ['pls get rid of rent, unless finance minds: delete "Rent rose to €500" asap folks', 3],
+    ['the rent thingy on slide 2 is "Rent rose to €500" as you know folks', 3],
+  ])('goes at once where the words say so, name it and bind it to nothing: %s', async (words, left) => {
+    const step = { tool: 'delete_items', blockId: 's2b1', items: [0] }
+    const { after } = await instructed(review, words, saying({ steps: [step] }))
+    expect(shownOn(after, 2).blocks[0]).toMatchObject({ items: { length: left } })
+  })
+
   it('is nothing that an instruction on a slide asks for', async () => {
     const injected = deck(
       {},
@@ -209,6 +219,19 @@ describe('what a language model writes', () => {
     const [block] = shownOn(after, 5).blocks
     expect(block).toMatchObject({ items: [{ sources: [], added: true }] })
     expect(warnings.join()).toContain('709,000')
+  })
+
+  it('may be set in bold by the words alone, wherever on the slide they stand', async () => {
+    const step = {
+      tool: 'set_marks',
+      slideId: 's2',
+      at: { blockId: 's2b1', part: 'items' },
+      marks: [{ words: '€700', bold: true }],
+    }
+    const { after } = await instructed(review, punchier, saying({ steps: [step] }))
+    expect(shownOn(after, 2).blocks[0]).toMatchObject({
+      items: [{}, { marks: [{ from: 11, to: 15, bold: true }] }, {}],
+    })
   })
 
   it('has the sources of the line that it says in other words', async () => {
