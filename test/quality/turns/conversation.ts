@@ -4,7 +4,6 @@ import { applyOperations } from '../../../src/deck/operations/apply-operations.t
 import { defaultTitle } from '../../../src/deck/shown-title.ts'
 import type { CustomTheme } from '../../../src/design/themes/custom-theme.ts'
 import { systemThemes } from '../../../src/design/themes/theme-list.ts'
-import type { EditStep } from '../../../src/edit/edit-step.ts'
 import type { LastWish } from '../../../src/edit/instruction-context.ts'
 import { interpretEdit } from '../../../src/edit/interpret-edit.ts'
 import type { OpenQuestion } from '../../../src/edit/interpreted-edit.ts'
@@ -133,7 +132,7 @@ export class Conversation {
       },
     )
     result.warnings.push(...warnings)
-    const given = this.apply(before, result, steps)
+    const given = this.apply(before, result)
     const { clarify, spokenOf } = result
     if (!isDeepStrictEqual(before, this.deck)) {
       const isBack = result.undo !== undefined || result.restore !== undefined
@@ -155,7 +154,7 @@ export class Conversation {
     return given
   }
 
-  private apply(before: Deck, result: EditResult, steps: readonly EditStep[]): GivenTurn {
+  private apply(before: Deck, result: EditResult): GivenTurn {
     const { clarify, declined, exports, undo, restore, refused, warnings, summaries } = result
     const back = undo ?? (restore === undefined ? 0 : this.past.length + 1 - restore)
     const isBack = back > 0 && back <= this.past.length
