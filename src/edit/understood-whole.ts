@@ -1,4 +1,8 @@
+import type { DeclineReason } from '../deck/requests/request.ts'
 import type { EditStep } from './edit-step.ts'
+
+/** Why nothing is done about words that were understood. */
+const settled: readonly DeclineReason[] = ['called_off', 'nothing_to_do', 'answered']
 
 /** The hole of a question about words that were only half understood. */
 const halfUnderstood = 'slides meant'
@@ -11,8 +15,7 @@ const halfUnderstood = 'slides meant'
 export function isUnderstoodWhole(steps: readonly EditStep[], asked?: string): boolean {
   return steps.every((step) => {
     if (!('request' in step)) return true
-    if (step.request === 'decline')
-      return ['called_off', 'nothing_to_do', 'answered'].includes(step.reason)
+    if (step.request === 'decline') return settled.includes(step.reason)
     if (step.request !== 'clarify') return true
     return step.question !== asked && step.state?.hole !== halfUnderstood
   })

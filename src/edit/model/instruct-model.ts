@@ -68,6 +68,7 @@ const answerSchema = z.object({
   question: text,
   options: z.array(z.coerce.string()).nullish(),
   cannot: text,
+  answer: text,
 })
 type Answer = z.infer<typeof answerSchema>
 
@@ -131,10 +132,15 @@ function judge(
   const read = readSteps(answer.steps ?? [], { deck, names, newId })
   if ('problem' in read) return read
   const { steps } = read
-  const sentence = answer.cannot?.trim() ?? ''
-  if (sentence !== '') steps.push({ request: 'decline', reason: 'unsupported', sentence })
+  const told = { unsupported: answer.cannot, answered: answer.answer } as const
+  for (const reason of ['unsupported', 'answered'] as const) {
+    const sentence = told[reason]?.trim() ?? ''
+    if (sentence !== '') steps.push({ request: 'decline', reason, sentence })
+  }
   if (steps.length === 0)
-    return { problem: 'There are no steps, no question, and nothing that cannot be done.' }
+    return {
+      problem: 'There are no steps, no question, no answer, and nothing that cannot be done.',
+    }
   const words = [task.instruction, ...task.settled.map((one) => one.said)]
   const invented = untracedIn(steps, deck, [...words, ...task.sources])
   if (invented.length > 0 && !isLast)

@@ -109,6 +109,19 @@ describe('an instruction where a language model is configured', () => {
     expect(after).toEqual(review)
   })
 
+  it('may be a question, which is answered, or ask for what nothing here can do, which is said', async () => {
+    const { result } = await instructed(
+      review,
+      'What bothers the folks upstairs most here?',
+      saying({ steps: [], answer: 'The rent.', cannot: 'Nobody can be called from here.' }),
+    )
+    expect(result.operations).toEqual([])
+    expect(result.declined).toMatchObject([
+      { reason: 'unsupported', sentence: 'Nobody can be called from here.' },
+      { reason: 'answered', sentence: 'The rent.' },
+    ])
+  })
+
   it('may ask back, and goes on with the answer', async () => {
     const question = { steps: [], question: 'Which costs?', options: ['Rent', 'Food'] }
     const asked = await instructed(review, punchier, saying(question))

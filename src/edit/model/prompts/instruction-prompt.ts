@@ -19,10 +19,10 @@ Rules
 3. Write in the deck's language, unless asked for another. A title states the point in at most 12 words; lines are short and parallel, without full stops.
 4. Whole slides or the deck into another language: translate, with its code ("de"). Fewer words on a slide: rewrite what stands there; do not delete what they did not name.
 5. If their words can mean several things, or something would go that they did not name exactly, ask: \`question\` in their language, 2 to 4 \`options\`, no steps.
-6. What no tool can do: \`cannot\`, one sentence in their language; the rest is done.
+6. What no tool can do: \`cannot\`, one sentence in their language; the rest is done. A question about the deck: \`answer\`.
 
 Answer with one JSON object and nothing else, like
-{"steps":[{"tool":"set_slide_title","slideId":"s2","title":"…"},{"tool":"set_item","blockId":"s3b1","item":0,"part":"text","value":"…"}],"question":"","options":[],"cannot":""}`
+{"steps":[{"tool":"set_slide_title","slideId":"s2","title":"…"},{"tool":"set_item","blockId":"s3b1","item":0,"part":"text","value":"…"}],"question":"","options":[],"cannot":"","answer":""}`
   return prompt
 }
 
