@@ -1,10 +1,11 @@
 import { WritingFailedError, type WritingTask, writeDeck } from '../author/model/write-deck.ts'
 import { slideRangeBounds } from '../author/slide-range.ts'
 import type { LanguageModels } from '../models/language-models.ts'
-import type { ModelClient, ModelUsage } from '../models/model-client.ts'
+import type { ModelUsage } from '../models/model-client.ts'
 import type { AuthorTask } from '../workers/tasks.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
 import type { WrittenDeckTask } from '../workers/written-composition.ts'
+import { countingAsk } from './counting-ask.ts'
 
 /** What a model was asked for in words, beside the text. */
 interface ModelWish {
@@ -53,7 +54,7 @@ export async function writeWithModel(
   }
   try {
     const { warnings, ...deck } = await writeDeck(task, {
-      ask: counting(client, usage, signal),
+      ask: countingAsk(client, usage, signal),
       review: (review) => workers.reviewSlide(review, signal),
       isOver: () => performance.now() > until,
     })
@@ -63,16 +64,5 @@ export async function writeWithModel(
     if (!(error instanceof WritingFailedError)) throw error
     const sentence = `The embedded author wrote the slides, because the language model could not: ${error.message}`
     return { warnings: [sentence], usage }
-  }
-}
-
-/** Asks with the signal of the work, and adds up what it takes. */
-function counting(client: ModelClient, sum: ModelUsage, signal: AbortSignal) {
-  return async <Value>(asked: Parameters<typeof client.ask<Value>>[0]): Promise<Value> => {
-    sum.requests += 1
-    const { value, usage } = await client.ask({ ...asked, signal })
-    sum.inputTokens += usage.inputTokens
-    sum.outputTokens += usage.outputTokens
-    return value
   }
 }

@@ -10,8 +10,9 @@ import {
   textsToTranslate,
   translateTexts,
 } from '../../edit/model/translate-texts.ts'
-import type { ModelClient } from '../../models/model-client.ts'
+import type { ModelClient, ModelUsage } from '../../models/model-client.ts'
 import type { EditResult } from '../../workers/tasks.ts'
+import { countingAsk } from '../counting-ask.ts'
 import type { EditInput } from './edit-input.ts'
 import type { ReadEdit } from './interpret-edit.ts'
 
@@ -21,6 +22,8 @@ export interface ResolvedEdit {
   warnings: string[]
   /** Whether a language model said the steps, so that their price was not known before. */
   byModel: boolean
+  /** What asking a model took. */
+  usage: ModelUsage
 }
 
 /** An edit whose words a language model may be asked about. */
@@ -52,10 +55,11 @@ interface ModelOfEdit {
  */
 export async function resolveEdit(edit: AskedEdit, tools: ModelOfEdit): Promise<ResolvedEdit> {
   const { read } = edit
-  const ask = askOf(tools)
+  const usage: ModelUsage = { requests: 0, inputTokens: 0, outputTokens: 0 }
+  const ask = tools.client && countingAsk(tools.client, usage, tools.signal)
   const resolve = translating(edit.deck, tools, ask)
   if (ask === undefined || edit.change.kind !== 'instruction')
-    return byGrammar(await resolve(read.steps))
+    return byGrammar(await resolve(read.steps), usage)
   let result: EditResult | undefined
   if (read.left === undefined) {
     result = await resolve(read.steps)
@@ -64,34 +68,33 @@ export async function resolveEdit(edit: AskedEdit, tools: ModelOfEdit): Promise<
       !result.declined.some(({ reason }) => reason === 'needs_model') ||
       isTranslation(read.steps)
     )
-      return byGrammar(result)
+      return byGrammar(result, usage)
   }
   try {
     const task = instructionOf(edit, edit.change)
     const { tried, warnings } = await instructModel(task, { ask, tryOut: resolve })
-    return { result: tried, warnings, byModel: true }
+    return { result: tried, warnings, byModel: true, usage }
   } catch (error) {
     if (!(error instanceof InstructingFailedError)) throw error
-    return afterFailure(result ?? (await resolve(read.steps)), error.message)
+    return afterFailure(result ?? (await resolve(read.steps)), error.message, usage)
   }
 }
 
-const byGrammar = (result: EditResult): ResolvedEdit => ({ result, warnings: [], byModel: false })
-
-/** Asks the model of an edit with the signal of its work; undefined: there is none. */
-function askOf({ client, signal }: ModelOfEdit): Ask | undefined {
-  if (client === undefined) return undefined
-  return async (asked) => (await client.ask({ ...asked, signal })).value
-}
+const byGrammar = (result: EditResult, usage: ModelUsage): ResolvedEdit => ({
+  result,
+  warnings: [],
+  byModel: false,
+  usage,
+})
 
 /** What the grammar's steps come to where the model fails: a decline for want of a model says what became of it. */
-function afterFailure(result: EditResult, reason: string): ResolvedEdit {
+function afterFailure(result: EditResult, reason: string, usage: ModelUsage): ResolvedEdit {
   const sentence = `The language model could not follow the words, which were read without it: ${reason}`
   const declined = result.declined.map((one) =>
     one.reason === 'needs_model' ? { ...one, sentence } : one,
   )
   const isSaid = declined.some((one) => one.sentence === sentence)
-  return { ...byGrammar({ ...result, declined }), warnings: isSaid ? [] : [sentence] }
+  return { ...byGrammar({ ...result, declined }, usage), warnings: isSaid ? [] : [sentence] }
 }
 
 function instructionOf(
