@@ -52,6 +52,7 @@ interface ModelTools<Tried extends TriedSteps> {
 
 /** What a model makes of an instruction. */
 interface ModelEdit<Tried> {
+  steps: EditStep[]
   /** What came of the steps. */
   tried: Tried
   warnings: string[]
@@ -111,8 +112,11 @@ export async function instructModel<Tried extends TriedSteps>(
       const { warnings } = judged
       const tried = await tryOut(judged.steps)
       if (tried.refused !== undefined) problem = tried.refused
-      else if (judged.confirm === undefined) return { tried, warnings }
-      else return { tried: await tryOut([judged.confirm]), warnings: [] }
+      else if (judged.confirm === undefined) return { steps: judged.steps, tried, warnings }
+      else {
+        const steps = [judged.confirm]
+        return { steps, tried: await tryOut(steps), warnings: [] }
+      }
     }
     attempt += 1
   }

@@ -41,17 +41,14 @@ export function textsToTranslate(deck: Deck, slides: readonly Slide[]): string[]
  * Has a model translate texts, some at a time and these together. What it leaves out, what is in another language, and what has other figures is
  * asked for once more; then it stays as it was.
  * @param language BCP 47.
- * @param isOver whether nothing more is to be asked for.
  * @throws {DOMException} an AbortError, when the asking was given up.
  */
 export async function translateTexts(
   texts: readonly string[],
   language: string,
-  { ask, isOver }: { ask: Ask; isOver: () => boolean },
+  ask: Ask,
 ): Promise<Translations> {
-  const parts = await Promise.all(
-    inParts(texts).map((part) => translatePart(part, language, ask, isOver)),
-  )
+  const parts = await Promise.all(inParts(texts).map((part) => translatePart(part, language, ask)))
   const failure = parts.find((part) => part.failure !== undefined)?.failure
   return {
     texts: Object.assign({}, ...parts.map((part) => part.texts)),
@@ -79,14 +76,12 @@ async function translatePart(
   part: readonly string[],
   language: string,
   ask: Ask,
-  isOver: () => boolean,
 ): Promise<Translations> {
   const done: Record<string, string> = {}
   let failure: string | undefined
   for (let attempt = 1; attempt <= 2; attempt++) {
     const left = part.filter((text) => done[text] === undefined)
     if (left.length === 0) return { texts: done }
-    if (isOver()) return { texts: done, failure: 'It took too long.' }
     try {
       const { texts } = await ask({
         name: `translation_${translationPromptVersion}`,

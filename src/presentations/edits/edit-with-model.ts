@@ -11,6 +11,7 @@ import {
   translateTexts,
 } from '../../edit/model/translate-texts.ts'
 import type { ModelClient, ModelUsage } from '../../models/model-client.ts'
+import { ModelAwayError } from '../../models/model-errors.ts'
 import type { EditResult } from '../../workers/tasks.ts'
 import { countingAsk } from '../counting-ask.ts'
 import type { EditInput } from './edit-input.ts'
@@ -20,10 +21,18 @@ import type { ReadEdit } from './interpret-edit.ts'
 export interface ResolvedEdit {
   result: EditResult
   warnings: string[]
-  /** Whether a language model said the steps, so that their price was not known before. */
-  byModel: boolean
+  /** The steps that a language model said, so that their price was not known before; absent where the grammar read them. */
+  byModel?: EditStep[]
   /** What asking a model took. */
   usage: ModelUsage
+}
+
+/** What a language model made of an edit, so that a retry of the work does not ask it again. */
+export interface ModelSteps {
+  /** The revision that it was asked about. */
+  revision: number
+  steps: EditStep[]
+  warnings: string[]
 }
 
 /** An edit whose words a language model may be asked about. */
@@ -33,13 +42,15 @@ interface AskedEdit {
   read: ReadEdit
   /** The texts that the deck was made of. */
   sources: Readonly<Record<string, string>>
+  /** What the model made of it before. */
+  made?: Pick<ModelSteps, 'steps' | 'warnings'> | undefined
 }
 
 /** What it is resolved with. */
 interface ModelOfEdit {
   /** The language model; undefined: there is none. */
   client: ModelClient | undefined
-  /** After so many seconds no further texts are translated. */
+  /** After so many seconds it is asked nothing more. */
   seconds: number
   /** What the steps come to on the deck; nothing is kept. */
   resolve(
@@ -56,8 +67,12 @@ interface ModelOfEdit {
 export async function resolveEdit(edit: AskedEdit, tools: ModelOfEdit): Promise<ResolvedEdit> {
   const { read } = edit
   const usage: ModelUsage = { requests: 0, inputTokens: 0, outputTokens: 0 }
-  const ask = tools.client && countingAsk(tools.client, usage, tools.signal)
+  const ask = tools.client && inTime(countingAsk(tools.client, usage, tools.signal), tools.seconds)
   const resolve = translating(edit.deck, tools, ask)
+  if (edit.made !== undefined) {
+    const { steps, warnings } = edit.made
+    return { result: await resolve(steps), warnings, byModel: steps, usage }
+  }
   if (ask === undefined || edit.change.kind !== 'instruction')
     return byGrammar(await resolve(read.steps), usage)
   let result: EditResult | undefined
@@ -72,18 +87,26 @@ export async function resolveEdit(edit: AskedEdit, tools: ModelOfEdit): Promise<
   }
   try {
     const task = instructionOf(edit, edit.change)
-    const { tried, warnings } = await instructModel(task, { ask, tryOut: resolve })
-    return { result: tried, warnings, byModel: true, usage }
+    const { steps, tried, warnings } = await instructModel(task, { ask, tryOut: resolve })
+    return { result: tried, warnings, byModel: steps, usage }
   } catch (error) {
     if (!(error instanceof InstructingFailedError)) throw error
     return afterFailure(result ?? (await resolve(read.steps)), error.message, usage)
   }
 }
 
+/** Asks until so many seconds are over; whoever asks then is told that nobody answers. */
+function inTime(ask: Ask, seconds: number): Ask {
+  const until = performance.now() + seconds * 1000
+  return async (asked) => {
+    if (performance.now() > until) throw new ModelAwayError(`It took more than ${seconds} seconds.`)
+    return ask(asked)
+  }
+}
+
 const byGrammar = (result: EditResult, usage: ModelUsage): ResolvedEdit => ({
   result,
   warnings: [],
-  byModel: false,
   usage,
 })
 
@@ -140,19 +163,15 @@ const isTranslate = (step: EditStep): step is Translate =>
   'request' in step && step.request === 'translate'
 
 /** Resolves steps with what they want translated, each language asked for once. */
-function translating(deck: Deck, { seconds, resolve }: ModelOfEdit, ask: Ask | undefined) {
+function translating(deck: Deck, { resolve }: ModelOfEdit, ask: Ask | undefined) {
   const known: Record<string, Translations> = {}
-  const until = performance.now() + seconds * 1000
   return async (steps: readonly EditStep[]): Promise<EditResult> => {
     if (ask !== undefined)
       for (const [language, texts] of wantedTexts(steps, deck)) {
         const before = known[language]
         const left = texts.filter((text) => before?.texts[text] === undefined)
         if (left.length === 0) continue
-        const made = await translateTexts(left, language, {
-          ask,
-          isOver: () => performance.now() > until,
-        })
+        const made = await translateTexts(left, language, ask)
         known[language] = { ...made, texts: { ...before?.texts, ...made.texts } }
       }
     return resolve(steps, known)

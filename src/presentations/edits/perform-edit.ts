@@ -19,9 +19,12 @@ import { announceSlides } from '../slide-events.ts'
 import { notesBeforeTranscripts, sourceTexts } from '../slide-origins.ts'
 import type { EditInput } from './edit-input.ts'
 import { changesPresentation, findEditRevision, writeEditRevision } from './edit-revision.ts'
-import { resolveEdit } from './edit-with-model.ts'
+import { type ModelSteps, resolveEdit } from './edit-with-model.ts'
 import { interpretEdit } from './interpret-edit.ts'
 import { compareRevisions } from './revisions.ts'
+
+/** Under which the steps are kept that a language model said. */
+const modelStep = 'model'
 
 /** Under which what an edit did is kept. */
 const saidKey = 'edit'
@@ -158,8 +161,11 @@ async function edit(
     untitled: deck.title === defaultTitle,
   }
   const isInWords = input.change.kind === 'instruction'
+  const { revision } = presentation
+  const kept = await context.checkpoint.get<ModelSteps>(modelStep)
+  const made = kept?.revision === revision ? kept : undefined
   const { result, warnings, byModel } = await resolveEdit(
-    { deck, change: input.change, read, sources },
+    { deck, change: input.change, read, sources, made },
     {
       client,
       seconds: tools.models?.deckSeconds ?? 0,
@@ -171,6 +177,8 @@ async function edit(
       signal: context.signal,
     },
   )
+  if (byModel && made === undefined)
+    await context.checkpoint.put(modelStep, { revision, steps: byModel, warnings })
   for (const sentence of warnings) context.warn(sentence)
   refuseNothing(result)
   const price = priceOf(result, prices)
