@@ -16,11 +16,11 @@ const rooms = {
   images: ['accounts', 'database', 'deck', 'design', 'raster', 'scene', 'storage'],
   edit: ['author', 'deck', 'design', 'images', 'scene', 'typography'],
   workers: ['author', 'deck', 'design', 'edit', 'export', 'images', 'scene', 'typography'],
-  database: ['deck'],
+  database: ['deck', 'models'],
   storage: ['database'],
   accounts: ['database'],
   admin: ['accounts', 'database'],
-  jobs: ['accounts', 'database'],
+  jobs: ['accounts', 'database', 'models'],
   'agent-tasks': ['accounts', 'database', 'jobs'],
   presentations: [
     'accounts',

@@ -4,6 +4,7 @@ import { defaultPrices, type Prices } from './accounts/prices.ts'
 import { isSmtpUrl } from './accounts/smtp-url.ts'
 import { findModel, keyVariable, modelVendors, primaryModels } from './models/model-catalog.ts'
 import { type ModelSettings, readModelIds } from './models/model-settings.ts'
+import { readTokenPrices } from './models/model-usage.ts'
 
 /** What MB means wherever it is said here, in bytes: in limits, in settings and on pages. */
 export const megabyte = 1024 * 1024
@@ -160,6 +161,19 @@ const modelIds = z.string().transform((value, context) => {
   }
 })
 
+/** What tokens of models cost. */
+const tokenPrices = z.string().transform((value, context) => {
+  try {
+    return readTokenPrices(value)
+  } catch (error) {
+    context.addIssue({
+      code: 'custom',
+      message: `must be names of models, or *, with the prices of a million tokens asked and answered, such as openai/gpt-6-luna=0.25/2, and not "${(error as Error).message}"`,
+    })
+    return z.NEVER
+  }
+})
+
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -196,6 +210,8 @@ const variables = z.object({
   LLM_CONCURRENCY: wholeNumber(1, 1_000).default(4),
   LLM_REQUEST_SECONDS: wholeNumber(1, 3_600).default(120),
   LLM_DECK_SECONDS: wholeNumber(1, 86_400).default(600),
+  LLM_DECK_TOKENS: wholeNumber(1_000, 1_000_000_000).optional(),
+  LLM_PRICES: tokenPrices.default({}),
 })
 
 /** Only a server of the operator's own may know models that the catalogue does not. */
@@ -278,6 +294,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       concurrency: values.LLM_CONCURRENCY,
       requestSeconds: values.LLM_REQUEST_SECONDS,
       deckSeconds: values.LLM_DECK_SECONDS,
+      ...(values.LLM_DECK_TOKENS === undefined ? {} : { deckTokens: values.LLM_DECK_TOKENS }),
+      prices: values.LLM_PRICES,
     }),
     a2aExportWaitSeconds: values.A2A_EXPORT_WAIT_SECONDS,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,

@@ -10,7 +10,12 @@ import type { Connection } from './database/connection.ts'
 import { deploymentSecret } from './database/deployment-secret.ts'
 import { startMessage } from './first-start.ts'
 import { openImageUploads } from './images/uploads/image-uploads.ts'
-import { countingHandlers, countQueue, createMetrics } from './interfaces/http/metrics.ts'
+import {
+  countingHandlers,
+  countModelRequest,
+  countQueue,
+  createMetrics,
+} from './interfaces/http/metrics.ts'
 import { renewingLinks } from './interfaces/renewing-links.ts'
 import { createJobRunner } from './jobs/job-runner.ts'
 import { createLanguageModels } from './models/language-models.ts'
@@ -70,7 +75,13 @@ export async function startServer(given: Foundation): Promise<() => Promise<void
     secret: await deploymentSecret(config, connection.database),
     onError: (message) => logger.error({ message }, 'Accounts'),
   })
-  const models = createLanguageModels(config.models)
+  const metrics = createMetrics({
+    countQueue: () => countQueue(connection.database),
+    processMetrics: true,
+  })
+  const models = createLanguageModels(config.models, undefined, (request) =>
+    countModelRequest(metrics, request),
+  )
   const tools = { storage, workers, models }
   const agent = createPresentationAgent({
     database: connection.database,
@@ -80,10 +91,6 @@ export async function startServer(given: Foundation): Promise<() => Promise<void
     publicUrl: config.publicUrl,
     linkTo: (path, expiresAt) => config.publicUrl + signer.sign(path, expiresAt),
     exportWaitSeconds: config.a2aExportWaitSeconds,
-  })
-  const metrics = createMetrics({
-    countQueue: () => countQueue(connection.database),
-    processMetrics: true,
   })
   const runner = createJobRunner({
     connection,

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Operation as DeckOperation } from '../deck/operations/operation.ts'
 import type { Slide } from '../deck/slide.ts'
+import type { ModelUsage } from '../models/model-usage.ts'
 import { users } from './account-tables.ts'
 import { bytes, moment } from './columns.ts'
 import { goingInSql, operationStatuses } from './operation-status.ts'
@@ -112,6 +113,8 @@ export const operations = pgTable(
     result: jsonb('result').$type<unknown>(),
     error: jsonb('error').$type<{ code: string; message: string }>(),
     warnings: jsonb('warnings').$type<string[]>().notNull().default([]),
+    /** What language models took for it; null: none was asked. */
+    modelUsage: jsonb('model_usage').$type<ModelUsage>(),
     /** The process that runs it; with `attempt` the fence for every write of a worker. */
     worker: text('worker'),
     attempt: integer('attempt').notNull().default(0),

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type Database, queryRows } from '../database/connection.ts'
 import { operationCheckpoints, operations } from '../database/schema.ts'
+import type { ModelUsage } from '../models/model-usage.ts'
 import { changeWithEvent, logEvents } from './events.ts'
 import { LeaseLostError } from './failures.ts'
 import { type Claim, isHeldBy } from './leases.ts'
@@ -28,6 +29,8 @@ export interface JobContext {
    * that writes this part, so that a part which is written is paid for once.
    */
   use(tx: Database, credits: number): Promise<void>
+  /** Adds what a language model took for this work, which the operation shows, however it ends. */
+  spend(usage: ModelUsage): Promise<void>
   /** What is done, for a later attempt to find. Kept until the operation ends. */
   checkpoint: {
     get<T>(key: string): Promise<T | undefined>
@@ -76,6 +79,21 @@ export function createJobContext(
       const noted = await queryRows(
         tx,
         sql`update ${operations} set credits_used = credits_used + ${credits}::int
+            where ${isHeldBy(claim)} returning 1`,
+      )
+      if (noted.length === 0) throw new LeaseLostError()
+    },
+    async spend(usage) {
+      const sum = sql.join(
+        Object.entries(usage).map(
+          ([key, value]) =>
+            sql`${key}::text, coalesce((model_usage ->> ${key})::numeric, 0) + ${value}::numeric`,
+        ),
+        sql`, `,
+      )
+      const noted = await queryRows(
+        database,
+        sql`update ${operations} set model_usage = jsonb_build_object(${sum})
             where ${isHeldBy(claim)} returning 1`,
       )
       if (noted.length === 0) throw new LeaseLostError()

@@ -1,6 +1,6 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import { defaultModelOf } from './model-catalog.ts'
-import { createModelClient, type ModelClient } from './model-client.ts'
+import { createModelClient, type ModelClient, type ModelRequest } from './model-client.ts'
 import type { ModelSettings } from './model-settings.ts'
 import { openModel } from './open-model.ts'
 
@@ -10,14 +10,20 @@ export interface LanguageModels {
   readonly defaultModel: string | undefined
   /** After so many seconds nothing more of a deck is asked for. */
   readonly deckSeconds: number
+  /** After so many tokens of one deck nothing more of it is asked for; infinite: as many as it takes. */
+  readonly deckTokens: number
   /** The client of a model, of the default without a name; undefined: none is configured. */
   client(name?: string): ModelClient | undefined
 }
 
-/** The language models that the operator has set. Nothing is loaded and nobody asked before there is a question. */
+/**
+ * The language models that the operator has set. Nothing is loaded and nobody asked before there is a question.
+ * @param onRequest is told of each request that has ended.
+ */
 export function createLanguageModels(
   settings: ModelSettings,
   open: typeof openModel = openModel,
+  onRequest?: (request: ModelRequest) => void,
 ): LanguageModels {
   const clients = new Map<string, ModelClient>()
   const limits = new Map<string, LimitFunction>()
@@ -32,9 +38,11 @@ export function createLanguageModels(
   return {
     defaultModel,
     deckSeconds: settings.deckSeconds,
+    deckTokens: settings.deckTokens ?? Number.POSITIVE_INFINITY,
     client(name = defaultModel) {
       if (name === undefined) return undefined
-      const client = clients.get(name) ?? createModelClient(name, settings, limitOf, open)
+      const client =
+        clients.get(name) ?? createModelClient(name, settings, limitOf, open, onRequest)
       clients.set(name, client)
       return client
     },

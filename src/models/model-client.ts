@@ -3,6 +3,7 @@ import type { LimitFunction } from 'p-limit'
 import type { z } from 'zod'
 import { ModelAwayError, UnusableAnswerError } from './model-errors.ts'
 import type { ModelSettings } from './model-settings.ts'
+import { type ModelUsage, priceOfTokens } from './model-usage.ts'
 import { type AnswerMode, answerModes, type OpenedModel, openModel } from './open-model.ts'
 import { readAnswer } from './read-answer.ts'
 
@@ -19,13 +20,16 @@ interface Question<Value> {
   /** The best form that it can be asked for in, where a strict schema cannot say it; absent: a strict schema can. */
   form?: 'object'
   signal?: AbortSignal
+  /** Is told what each answer took, also one of no use, before the answer is there. */
+  onUsage?: (usage: ModelUsage) => Promise<void> | void
 }
 
-/** What asking took. Tokens are what the server counts; 0 where it counts none. */
-export interface ModelUsage {
-  requests: number
-  inputTokens: number
-  outputTokens: number
+/** How a request to a model ended, for who counts them. */
+export interface ModelRequest {
+  model: string
+  /** `unusable`: it answered something else than it was asked for; `away`: it did not answer. */
+  outcome: 'answered' | 'unusable' | 'away'
+  usage: ModelUsage
 }
 
 /** One model, ready to be asked. */
@@ -36,7 +40,7 @@ export interface ModelClient {
    * @throws {ModelAwayError} when it does not answer.
    * @throws {DOMException} an AbortError, when the signal says so.
    */
-  ask<Value>(question: Question<Value>): Promise<{ value: Value; usage: ModelUsage }>
+  ask<Value>(question: Question<Value>): Promise<Value>
 }
 
 /** Tokens of an answer at most: a slide has 300, an outline of fifty slides 4,000, and thinking comes on top. */
@@ -60,13 +64,12 @@ export function createModelClient(
   settings: ModelSettings,
   limitOf: (server: string) => LimitFunction,
   open: typeof openModel = openModel,
+  onRequest: (request: ModelRequest) => void = () => {},
 ): ModelClient {
   let opened: Promise<OpenedModel> | undefined
   let found: AnswerMode | undefined
 
-  async function ask<Value>(
-    question: Question<Value>,
-  ): Promise<{ value: Value; usage: ModelUsage }> {
+  async function ask<Value>(question: Question<Value>): Promise<Value> {
     opened ??= open(name, settings)
     const model = await opened.catch((error: unknown) => {
       // It is tried again with the next question.
@@ -74,11 +77,49 @@ export function createModelClient(
       throw error
     })
     return unlessAborted(question.signal, () =>
-      limitOf(model.server)(() => askInModes(model, question)),
+      limitOf(model.server)(() => askAndCount(model, question)),
     )
   }
 
-  async function askInModes<Value>(model: OpenedModel, question: Question<Value>) {
+  async function askAndCount<Value>(model: OpenedModel, question: Question<Value>): Promise<Value> {
+    const began = performance.now()
+    const usageOf = (said?: LanguageModelUsage): ModelUsage => {
+      const tokens = {
+        inputTokens: said?.inputTokens ?? 0,
+        outputTokens: said?.outputTokens ?? 0,
+      }
+      const seconds = (performance.now() - began) / 1000
+      return {
+        requests: 1,
+        ...tokens,
+        seconds,
+        price: priceOfTokens(settings.prices, name, tokens),
+      }
+    }
+    const count = async (outcome: ModelRequest['outcome'], said?: LanguageModelUsage) => {
+      const usage = usageOf(said)
+      onRequest({ model: name, outcome, usage })
+      await question.onUsage?.(usage)
+    }
+    let said: Said
+    try {
+      said = await askInModes(model, question)
+    } catch (error) {
+      if (error instanceof ModelAwayError) await count('away')
+      throw error
+    }
+    let value: Value
+    try {
+      value = parseAnswer(said.text, question.schema)
+    } catch (error) {
+      await count('unusable', said.usage)
+      throw error
+    }
+    await count('answered', said.usage)
+    return value
+  }
+
+  async function askInModes<Value>(model: OpenedModel, question: Question<Value>): Promise<Said> {
     const best = found ?? model.mode
     let mode = poorer(best, question.form ?? best)
     const asked = mode
@@ -125,13 +166,19 @@ async function unlessAborted<Result>(
   }
 }
 
+/** What a model has said. */
+interface Said {
+  text: string
+  usage: LanguageModelUsage | undefined
+}
+
 /** Asks in one form; says so where the server has not that form. */
 async function askOnce<Value>(
   { model, place, mode: documented, providerOptions }: OpenedModel,
   mode: AnswerMode,
   { name, instructions, prompt, schema, signal }: Question<Value>,
   settings: Pick<ModelSettings, 'requestSeconds'>,
-): Promise<{ value: Value; usage: ModelUsage } | 'other form'> {
+): Promise<Said | 'other form'> {
   const { APICallError, generateText, NoObjectGeneratedError, Output, RetryError } = await import(
     'ai'
   )
@@ -141,7 +188,6 @@ async function askOnce<Value>(
     object: () => Output.json({ name }),
     text: () => Output.text(),
   }
-  let said: { text: string; usage: LanguageModelUsage | undefined }
   try {
     const { text, totalUsage } = await generateText({
       model,
@@ -153,27 +199,22 @@ async function askOnce<Value>(
       abortSignal: signal ? AbortSignal.any([signal, limit]) : limit,
       ...(providerOptions && mode === documented ? { providerOptions } : {}),
     })
-    said = { text, usage: totalUsage }
+    return { text, usage: totalUsage }
   } catch (thrown) {
     signal?.throwIfAborted()
     // It reads answers more strictly than we do.
     if (NoObjectGeneratedError.isInstance(thrown))
-      said = { text: thrown.text ?? '', usage: thrown.usage }
-    else {
-      if (limit.aborted)
-        throw new ModelAwayError(
-          `${place} did not answer within ${settings.requestSeconds} seconds.`,
-        )
-      const error = RetryError.isInstance(thrown) ? thrown.lastError : thrown
-      const call = APICallError.isInstance(error) ? error : undefined
-      if (mode !== 'text' && call && refusesForm(call)) return 'other form'
-      const status = call?.statusCode
-      throw new ModelAwayError(
-        `${place} ${status === undefined ? 'cannot be reached' : `answers ${status}`}: ${sentenceOf(error)}`,
-      )
-    }
+      return { text: thrown.text ?? '', usage: thrown.usage }
+    if (limit.aborted)
+      throw new ModelAwayError(`${place} did not answer within ${settings.requestSeconds} seconds.`)
+    const error = RetryError.isInstance(thrown) ? thrown.lastError : thrown
+    const call = APICallError.isInstance(error) ? error : undefined
+    if (mode !== 'text' && call && refusesForm(call)) return 'other form'
+    const status = call?.statusCode
+    throw new ModelAwayError(
+      `${place} ${status === undefined ? 'cannot be reached' : `answers ${status}`}: ${sentenceOf(error)}`,
+    )
   }
-  return { value: parseAnswer(said.text, schema), usage: usageOf(said.usage) }
 }
 
 /** Whether a server refuses the form of answer, and perhaps not the question. */
@@ -186,14 +227,6 @@ function refusesForm({ statusCode = 0, message, responseBody = '' }: APICallErro
 function sentenceOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   return message.replace(/\s+/g, ' ').slice(0, 300)
-}
-
-function usageOf(usage: LanguageModelUsage | undefined): ModelUsage {
-  return {
-    requests: 1,
-    inputTokens: usage?.inputTokens ?? 0,
-    outputTokens: usage?.outputTokens ?? 0,
-  }
 }
 
 /** @throws {UnusableAnswerError} */

@@ -4,6 +4,7 @@ import {
   type ModelVendor,
   type PrimaryModel,
 } from './model-catalog.ts'
+import type { TokenPrice } from './model-usage.ts'
 
 /** What the operator set for language models. */
 export interface ModelSettings extends ConfiguredModels {
@@ -17,6 +18,10 @@ export interface ModelSettings extends ConfiguredModels {
   requestSeconds: number
   /** After so many seconds nothing more of a deck is asked for. */
   deckSeconds: number
+  /** After so many tokens of one deck or edit, asked and answered, nothing more of it is asked for; undefined: as many as it takes. */
+  deckTokens?: number
+  /** What tokens cost, by the models' names. */
+  prices: Readonly<Record<string, TokenPrice>>
 }
 
 /** Vendors whose names of models differ from the contract's: Anthropic writes versions with hyphens. */

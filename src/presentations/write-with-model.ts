@@ -1,11 +1,11 @@
 import { WritingFailedError, type WritingTask, writeDeck } from '../author/model/write-deck.ts'
 import { slideRangeBounds } from '../author/slide-range.ts'
+import type { JobContext } from '../jobs/job-context.ts'
 import type { LanguageModels } from '../models/language-models.ts'
-import type { ModelUsage } from '../models/model-client.ts'
 import type { AuthorTask } from '../workers/tasks.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
 import type { WrittenDeckTask } from '../workers/written-composition.ts'
-import { countingAsk } from './counting-ask.ts'
+import { boundedAsk } from './bounded-ask.ts'
 
 /** What a model was asked for in words, beside the text. */
 interface ModelWish {
@@ -19,7 +19,6 @@ interface ModelWish {
 export interface ModelWriting {
   written?: WrittenDeckTask
   warnings: string[]
-  usage: ModelUsage
 }
 
 /**
@@ -30,39 +29,39 @@ export async function writeWithModel(
   { composition }: Pick<AuthorTask, 'composition'>,
   wish: ModelWish,
   { models, workers }: { models?: LanguageModels | undefined; workers: WorkerPool },
-  signal: AbortSignal,
+  context: Pick<JobContext, 'signal' | 'spend'>,
 ): Promise<ModelWriting | undefined> {
   const client = models?.client(wish.model)
   if (models === undefined || client === undefined) return undefined
-  const until = performance.now() + models.deckSeconds * 1000
-  const usage: ModelUsage = { requests: 0, inputTokens: 0, outputTokens: 0 }
+  const bounds = { seconds: models.deckSeconds, tokens: models.deckTokens }
+  const { ask, whyOver } = boundedAsk(client, bounds, context)
   const { inputId, text, slideRange, mostSlides, appending } = composition
-  const bounds = slideRangeBounds(slideRange, mostSlides)
+  const range = slideRangeBounds(slideRange, mostSlides)
   const source = await workers.readFacts(
     { text, ...(composition.language === undefined ? {} : { language: composition.language }) },
-    signal,
+    context.signal,
   )
   if (source.facts.length === 0) return undefined
   const task: WritingTask = {
     inputId,
     source,
-    bounds,
+    bounds: range,
     language: composition.language ?? source.language,
     instructions: wish.instructions ?? '',
     title: composition.titleIsDefault ? '' : composition.deckTitle,
-    hasCover: !appending && bounds.maximum > 1,
+    hasCover: !appending && range.maximum > 1,
   }
   try {
     const { warnings, ...deck } = await writeDeck(task, {
-      ask: countingAsk(client, usage, signal),
-      review: (review) => workers.reviewSlide(review, signal),
-      isOver: () => performance.now() > until,
+      ask,
+      review: (review) => workers.reviewSlide(review, context.signal),
+      whyOver,
     })
     const written = { ...deck, language: task.language, sourceTitle: source.title }
-    return { written, warnings, usage }
+    return { written, warnings }
   } catch (error) {
     if (!(error instanceof WritingFailedError)) throw error
     const sentence = `The embedded author wrote the slides, because the language model could not: ${error.message}`
-    return { warnings: [sentence], usage }
+    return { warnings: [sentence] }
   }
 }

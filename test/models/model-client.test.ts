@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { createLanguageModels } from '../../src/models/language-models.ts'
 import type { ModelClient } from '../../src/models/model-client.ts'
 import type { ModelSettings } from '../../src/models/model-settings.ts'
+import type { ModelUsage } from '../../src/models/model-usage.ts'
 import {
   type ModelReply,
   type ModelServer,
@@ -29,11 +30,26 @@ describe('a client of a language model', () => {
 
   it('asks after a strict schema, without temperature or null fields', async () => {
     const client = await clientOf(() => good)
-    const { value, usage } = await client.ask(question)
-    expect(value).toEqual({ color: 'red' })
-    expect(usage).toEqual({ requests: 1, inputTokens: 100, outputTokens: 20 })
+    expect(await client.ask(question)).toEqual({ color: 'red' })
     expect(server?.requests[0]?.response_format?.type).toBe('json_schema')
     expect(server?.requests[0]).not.toHaveProperty('temperature')
+  })
+
+  it('says what an answer took, by the prices that are set, also of one that is of no use', async () => {
+    const prices = { 'stand-in': { input: 5, output: 50 } }
+    const client = await clientOf(() => ({ content: 'I would rather not.' }), {}, { prices })
+    const usages: ModelUsage[] = []
+    const asked = client.ask({ ...question, onUsage: (usage) => void usages.push(usage) })
+    await expect(asked).rejects.toThrow('not one JSON object')
+    expect(usages).toEqual([
+      {
+        requests: 1,
+        inputTokens: 100,
+        outputTokens: 20,
+        seconds: expect.any(Number),
+        price: 0.0015,
+      },
+    ])
   })
 
   it.each([
@@ -56,7 +72,7 @@ describe('a client of a language model', () => {
   it('waits as long as a busy server says, and asks again', async () => {
     const busy = { status: 429, headers: { 'retry-after-ms': '20' } }
     const client = await clientOf((index) => (index === 0 ? busy : good))
-    await expect(client.ask(question)).resolves.toMatchObject({ value: { color: 'red' } })
+    await expect(client.ask(question)).resolves.toMatchObject({ color: 'red' })
   })
 
   it.each<[string, ModelReply]>([
@@ -72,7 +88,7 @@ describe('a client of a language model', () => {
 
   it('reads an answer that comes in pieces', async () => {
     const client = await clientOf(() => ({ pieces: '{"color":"赤い・rojo"}' }))
-    await expect(client.ask(question)).resolves.toMatchObject({ value: { color: '赤い・rojo' } })
+    await expect(client.ask(question)).resolves.toMatchObject({ color: '赤い・rojo' })
   })
 
   it('says that a server refuses the key', async () => {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { slidePlainText } from '../../src/deck/slide.ts'
 import { createLanguageModels } from '../../src/models/language-models.ts'
 import type { ModelSettings } from '../../src/models/model-settings.ts'
+import type { ModelUsage } from '../../src/models/model-usage.ts'
 import { writeWithModel } from '../../src/presentations/write-with-model.ts'
 import { writtenComposition } from '../../src/workers/written-composition.ts'
 import { createFakeWorkers } from '../support/fake-workers.ts'
@@ -55,6 +56,7 @@ describe('a deck written by a language model', () => {
       instructions?: string
     } = {},
   ) {
+    const usages: ModelUsage[] = []
     server = await startModelServer(reply, further.modes ? { modes: further.modes } : {})
     const models = createLanguageModels(serverSettings(server.url, further.settings))
     const asked = { ...composition, ...further.composition }
@@ -62,25 +64,30 @@ describe('a deck written by a language model', () => {
       { composition: asked },
       { instructions: further.instructions },
       { models, workers: createFakeWorkers() },
-      new AbortController().signal,
+      {
+        signal: new AbortController().signal,
+        async spend(usage) {
+          usages.push(usage)
+        },
+      },
     )
     const { written, warnings = [] } = writing ?? {}
     return {
       warnings,
-      usage: writing?.usage,
+      usages,
       composed: written && writtenComposition({ ...asked, newId }, written),
     }
   }
 
   it('has a cover and a slide for each that was planned, with the places of its facts', async () => {
-    const { composed, warnings, usage } = await write((request) => say(honest(request)))
+    const { composed, warnings, usages } = await write((request) => say(honest(request)))
     expect(warnings).toEqual([])
     expect(composed?.slides).toHaveLength(5)
     expect(composed?.title).toBe('The night bus ran from 3 March to 28 May')
     const [, first] = composed?.slides ?? []
     const spans = first?.sources.map(({ start, end }) => text.slice(start, end))
     expect(spans?.[0]).toBe('The night bus ran from 3 March to 28 May on weekends.')
-    expect(usage).toEqual({ requests: 5, inputTokens: 500, outputTokens: 100 })
+    expect(usages.map(({ inputTokens }) => inputTokens)).toEqual([100, 100, 100, 100, 100])
   })
 
   it('tells the model the wishes, and that the source is data', async () => {
@@ -160,6 +167,7 @@ describe('a deck written by a language model', () => {
     ['every slide is invented', always(withLine('It made 77,777 euros'))],
     ['it breaks off in the middle of its answers', always(() => 'reset')],
     ['it hangs', always(() => 'hang'), { requestSeconds: 1 }],
+    ['the budget of a deck ends', (request) => say(honest(request)), { deckTokens: 1_200 }],
   ])(
     'has the slides of the embedded author where %s, and says so',
     async (_what, reply, settings = {}) => {

@@ -44,6 +44,7 @@ function modelOfEnvironment(): ModelClient | undefined {
     vendors: [],
     keys: {},
     ids: {},
+    prices: {},
     server: { url: LLM_BASE_URL },
     ...(LLM_MODEL === undefined ? {} : { defaultModel: LLM_MODEL }),
     concurrency: 100,

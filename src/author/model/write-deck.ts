@@ -38,8 +38,8 @@ interface WritingTools {
   ask: Ask
   /** Checks a slide, where nothing waits for it. */
   review(task: ReviewTask): Promise<SlideReview>
-  /** Whether there is no time left to ask for more. */
-  isOver(): boolean
+  /** Why nothing more is to be asked for, a clause: there is no time left, or nothing of a budget. Undefined: go on. */
+  whyOver(): string | undefined
 }
 
 /** A slide that was written, or the facts of one that was not: the embedded author makes it then. */
@@ -298,7 +298,8 @@ async function writeSlide(
   }
   let reason = ''
   for (let attempt = 0; attempt < 2; attempt++) {
-    if (tools.isOver()) return { reason: 'there was no time left.' }
+    const over = tools.whyOver()
+    if (over !== undefined) return { reason: over }
     if (silence.inARow >= mostSilence) return { reason: 'it does not answer.' }
     try {
       const answer = await tools.ask(asked)

@@ -8,6 +8,7 @@ import { goingInSql } from '../../database/operation-status.ts'
 import { operations } from '../../database/schema.ts'
 import { isTransientDatabaseError } from '../../jobs/failures.ts'
 import { type JobHandler, LeaseLostError } from '../../jobs/job-runner.ts'
+import type { ModelRequest } from '../../models/model-client.ts'
 import { bearerToken } from './authentication.ts'
 import { HttpError } from './http-error.ts'
 
@@ -18,6 +19,12 @@ export interface Metrics {
   requestDuration: Histogram<'method' | 'route' | 'status'>
   /** Operations this process ended. */
   operationsEnded: Counter<'kind' | 'outcome'>
+  /** Requests of this process to language models, in seconds. */
+  modelRequests: Histogram<'model' | 'outcome'>
+  /** Tokens that language models have read and written for this process. */
+  modelTokens: Counter<'model' | 'direction'>
+  /** What they cost, in the currency of `LLM_PRICES`. */
+  modelPrice: Counter<'model'>
   /** Operations that wait or run, of all processes on the database; read at each scrape. */
   queue: Gauge<'status'>
 }
@@ -53,6 +60,25 @@ export function createMetrics(options: {
       labelNames: ['kind', 'outcome'],
       registers: [registry],
     }),
+    modelRequests: new Histogram({
+      name: 'model_request_duration_seconds',
+      help: 'Time from a question to a language model to the end of its answer, with what was tried again.',
+      labelNames: ['model', 'outcome'],
+      buckets: [0.5, 1, 2.5, 5, 10, 20, 40, 80, 160, 320],
+      registers: [registry],
+    }),
+    modelTokens: new Counter({
+      name: 'model_tokens_total',
+      help: 'Tokens that language models read (input) and wrote (output), as their servers count them.',
+      labelNames: ['model', 'direction'],
+      registers: [registry],
+    }),
+    modelPrice: new Counter({
+      name: 'model_price_total',
+      help: 'What those tokens cost by LLM_PRICES, in its currency.',
+      labelNames: ['model'],
+      registers: [registry],
+    }),
     queue: new Gauge({
       name: 'operations_queue',
       help: 'Operations that wait or run, of all processes on this database.',
@@ -71,6 +97,17 @@ export function createMetrics(options: {
       },
     }),
   }
+}
+
+/** Counts a request to a language model. The model is of the operator's names, never a caller's. */
+export function countModelRequest(
+  { modelRequests, modelTokens, modelPrice }: Metrics,
+  { model, outcome, usage }: ModelRequest,
+): void {
+  modelRequests.observe({ model, outcome }, usage.seconds)
+  modelTokens.inc({ model, direction: 'input' }, usage.inputTokens)
+  modelTokens.inc({ model, direction: 'output' }, usage.outputTokens)
+  modelPrice.inc({ model }, usage.price)
 }
 
 /** The same handlers, counting how each operation ends. One that is lost or given back has not ended. */

@@ -7,6 +7,7 @@ import type {
   GenerationResult,
 } from '../../presentations/operation-result.ts'
 import { formatsView, type SignLink } from '../schemas/format-result.ts'
+import { modelUsageView } from '../schemas/model-usage.ts'
 import { shownStatus } from '../schemas/shown-status.ts'
 import type { OperationAnswer } from './schemas/operation.ts'
 
@@ -39,6 +40,7 @@ export function operationView(operation: OperationView, sign: SignLink): Operati
     result: status === 'completed' ? resultView(kind, operation.result, sign) : null,
     error: status === 'failed' || status === 'canceled' ? operation.error : null,
     warnings: operation.warnings,
+    ...modelUsageView(operation.modelUsage),
     created_at: operation.createdAt.toISOString(),
     started_at: operation.startedAt?.toISOString() ?? null,
     completed_at: operation.completedAt?.toISOString() ?? null,

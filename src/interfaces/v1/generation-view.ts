@@ -5,6 +5,7 @@ import type {
   TranscriptsResult,
 } from '../../presentations/operation-result.ts'
 import { formatsView, type SignLink } from '../schemas/format-result.ts'
+import { modelUsageView } from '../schemas/model-usage.ts'
 import { shownStatus } from '../schemas/shown-status.ts'
 import type { GenerationStatus, SlideTranscript } from './schemas/generation-status.ts'
 
@@ -36,6 +37,7 @@ export function generationView(operation: Operation, sign: SignLink): Generation
     created_at: operation.createdAt.toISOString(),
     completed_at: operation.completedAt?.toISOString() ?? null,
     warnings: operation.warnings,
+    ...modelUsageView(operation.modelUsage),
   }
   const completed = status === 'completed'
   const formats = () => (completed ? formatsView(operation.result as FilesResult, sign) : null)

@@ -10,10 +10,10 @@ import {
   textsToTranslate,
   translateTexts,
 } from '../../edit/model/translate-texts.ts'
-import type { ModelClient, ModelUsage } from '../../models/model-client.ts'
-import { ModelAwayError } from '../../models/model-errors.ts'
+import type { ModelClient } from '../../models/model-client.ts'
+import type { ModelUsage } from '../../models/model-usage.ts'
 import type { EditResult } from '../../workers/tasks.ts'
-import { countingAsk } from '../counting-ask.ts'
+import { boundedAsk } from '../bounded-ask.ts'
 import type { EditInput } from './edit-input.ts'
 import type { ReadEdit } from './interpret-edit.ts'
 
@@ -23,8 +23,6 @@ export interface ResolvedEdit {
   warnings: string[]
   /** The steps that a language model said, so that their price was not known before; absent where the grammar read them. */
   byModel?: EditStep[]
-  /** What asking a model took. */
-  usage: ModelUsage
 }
 
 /** What a language model made of an edit, so that a retry of the work does not ask it again. */
@@ -50,14 +48,16 @@ interface AskedEdit {
 interface ModelOfEdit {
   /** The language model; undefined: there is none. */
   client: ModelClient | undefined
-  /** After so many seconds it is asked nothing more. */
-  seconds: number
+  /** After so many seconds, or tokens asked and answered, it is asked nothing more. */
+  bounds: { seconds: number; tokens: number }
   /** What the steps come to on the deck; nothing is kept. */
   resolve(
     steps: readonly EditStep[],
     translations: Record<string, Translations>,
   ): Promise<EditResult>
   signal: AbortSignal
+  /** Is told what each answer took. */
+  spend(usage: ModelUsage): Promise<void>
 }
 
 /**
@@ -66,15 +66,14 @@ interface ModelOfEdit {
  */
 export async function resolveEdit(edit: AskedEdit, tools: ModelOfEdit): Promise<ResolvedEdit> {
   const { read } = edit
-  const usage: ModelUsage = { requests: 0, inputTokens: 0, outputTokens: 0 }
-  const ask = tools.client && inTime(countingAsk(tools.client, usage, tools.signal), tools.seconds)
+  const ask = tools.client && boundedAsk(tools.client, tools.bounds, tools).ask
   const resolve = translating(edit.deck, tools, ask)
   if (edit.made !== undefined) {
     const { steps, warnings } = edit.made
-    return { result: await resolve(steps), warnings, byModel: steps, usage }
+    return { result: await resolve(steps), warnings, byModel: steps }
   }
   if (ask === undefined || edit.change.kind !== 'instruction')
-    return byGrammar(await resolve(read.steps), usage)
+    return byGrammar(await resolve(read.steps))
   let result: EditResult | undefined
   if (read.left === undefined) {
     result = await resolve(read.steps)
@@ -83,41 +82,31 @@ export async function resolveEdit(edit: AskedEdit, tools: ModelOfEdit): Promise<
       !result.declined.some(({ reason }) => reason === 'needs_model') ||
       isTranslation(read.steps)
     )
-      return byGrammar(result, usage)
+      return byGrammar(result)
   }
   try {
     const task = instructionOf(edit, edit.change)
     const { steps, tried, warnings } = await instructModel(task, { ask, tryOut: resolve })
-    return { result: tried, warnings, byModel: steps, usage }
+    return { result: tried, warnings, byModel: steps }
   } catch (error) {
     if (!(error instanceof InstructingFailedError)) throw error
-    return afterFailure(result ?? (await resolve(read.steps)), error.message, usage)
+    return afterFailure(result ?? (await resolve(read.steps)), error.message)
   }
 }
 
-/** Asks until so many seconds are over; whoever asks then is told that nobody answers. */
-function inTime(ask: Ask, seconds: number): Ask {
-  const until = performance.now() + seconds * 1000
-  return async (asked) => {
-    if (performance.now() > until) throw new ModelAwayError(`It took more than ${seconds} seconds.`)
-    return ask(asked)
-  }
-}
-
-const byGrammar = (result: EditResult, usage: ModelUsage): ResolvedEdit => ({
+const byGrammar = (result: EditResult): ResolvedEdit => ({
   result,
   warnings: [],
-  usage,
 })
 
 /** What the grammar's steps come to where the model fails: a decline for want of a model says what became of it. */
-function afterFailure(result: EditResult, reason: string, usage: ModelUsage): ResolvedEdit {
+function afterFailure(result: EditResult, reason: string): ResolvedEdit {
   const sentence = `The language model could not follow the words, which were read without it: ${reason}`
   const declined = result.declined.map((one) =>
     one.reason === 'needs_model' ? { ...one, sentence } : one,
   )
   const isSaid = declined.some((one) => one.sentence === sentence)
-  return { ...byGrammar({ ...result, declined }, usage), warnings: isSaid ? [] : [sentence] }
+  return { ...byGrammar({ ...result, declined }), warnings: isSaid ? [] : [sentence] }
 }
 
 function instructionOf(

@@ -168,13 +168,14 @@ async function edit(
     { deck, change: input.change, read, sources, made },
     {
       client,
-      seconds: tools.models?.deckSeconds ?? 0,
+      bounds: { seconds: tools.models?.deckSeconds ?? 0, tokens: tools.models?.deckTokens ?? 0 },
       resolve: (steps, translations) =>
         tools.workers.edit(
           { deck, steps: [...steps], isInWords, ...material, translations },
           context.signal,
         ),
       signal: context.signal,
+      spend: context.spend,
     },
   )
   if (byModel && made === undefined)

@@ -23,7 +23,7 @@ export async function writtenByModel(
       { composition },
       { model: wish.model ?? undefined, instructions: wish.instructions },
       { models, workers },
-      context.signal,
+      context,
     ))
   if (writing === undefined) return undefined
   if (kept === undefined) await context.checkpoint.put(writtenStep, writing)

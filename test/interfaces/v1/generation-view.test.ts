@@ -16,6 +16,7 @@ const operation = (wish: Partial<Operation>): Operation => ({
   result: null,
   error: null,
   warnings: [],
+  modelUsage: null,
   worker: null,
   attempt: 0,
   crashes: 0,

@@ -112,7 +112,8 @@ export class Conversation {
       },
       {
         client: this.client,
-        seconds: 600,
+        bounds: { seconds: 600, tokens: Number.POSITIVE_INFINITY },
+        spend: async () => undefined,
         resolve: (taken, translations) =>
           editDeck(
             {

@@ -57,7 +57,8 @@ export async function instructed(
       { deck, change: { kind: 'instruction', ...wording }, read, sources },
       {
         client: server && createLanguageModels(serverSettings(server.url, settings)).client(),
-        seconds: 60,
+        bounds: { seconds: 60, tokens: Number.POSITIVE_INFINITY },
+        spend: async () => undefined,
         resolve: async (steps, translations) =>
           (await editWith(deck, [...steps], { isInWords: true, sources, translations })).result,
         signal: further.signal ?? new AbortController().signal,

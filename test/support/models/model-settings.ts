@@ -8,6 +8,7 @@ export function serverSettings(url: string, further: Partial<ModelSettings> = {}
     server: { url },
     defaultModel: 'stand-in',
     ids: {},
+    prices: {},
     concurrency: 4,
     requestSeconds: 5,
     deckSeconds: 60,

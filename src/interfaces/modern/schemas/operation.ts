@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { formatResultSchema } from '../../schemas/format-result.ts'
+import { modelUsageSchema } from '../../schemas/model-usage.ts'
 import { momentSchema } from '../../schemas/moment.ts'
 
 const formatsSchema = z
@@ -60,6 +61,7 @@ export const operationSchema = z
     warnings: z
       .array(z.string())
       .meta({ description: 'What was asked and could not be honoured, a sentence each.' }),
+    model_usage: modelUsageSchema.optional(),
     created_at: momentSchema,
     started_at: momentSchema.nullable(),
     completed_at: momentSchema.nullable(),

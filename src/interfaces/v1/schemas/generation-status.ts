@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { formatResultSchema } from '../../schemas/format-result.ts'
+import { modelUsageSchema } from '../../schemas/model-usage.ts'
 import { momentSchema } from '../../schemas/moment.ts'
 
 const formatsSchema = z
@@ -20,6 +21,7 @@ const sharedFields = {
   warnings: z
     .array(z.string())
     .meta({ description: 'What was asked and could not be honoured, a sentence each.' }),
+  model_usage: modelUsageSchema.optional(),
 }
 
 const examples = {

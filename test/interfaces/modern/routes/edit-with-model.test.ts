@@ -65,9 +65,11 @@ describeDatabase('POST /presentations/{id}/edits with a language model', (open) 
         revision: 2,
         summary: 'Renamed slide 1 to “Costs rise”. Moved slide 3 to position 1.',
       },
+      model_usage: { requests: 1, input_tokens: 100, output_tokens: 20, price: 0 },
     })
     expect(await titles()).toEqual(['Outlook', 'Costs rise', 'Staffing'])
-    await say('Undo that')
+    // What the grammar understands asks no model.
+    expect(await say('Undo that')).not.toHaveProperty('model_usage')
     expect(await titles()).toEqual(['Costs', 'Staffing', 'Outlook'])
   })
 

@@ -257,10 +257,14 @@ describeDatabase('POST /presentations/{id}/generate with a language model', (ope
       asked.push(promptOf(request))
       return { content: JSON.stringify(plainAnswer(request)) }
     })
-    const settings = serverSettings(modelServer.url, { defaultModel: 'spacexai/grok-4.7' })
+    const settings = serverSettings(modelServer.url, {
+      defaultModel: 'spacexai/grok-4.7',
+      prices: { '*': { input: 5, output: 50 } },
+    })
     const own = await startTestServer(await open(), { models: settings })
     try {
-      const owned = modernCaller(own, await own.caller())
+      const owner = await own.caller()
+      const owned = modernCaller(own, owner)
       const { id, model } = await owned.created({ model: 'xai/grok-4.7' })
       expect(model).toBe('spacexai/grok-4.7')
       const operation = await owned.done(id, 'generate', {
@@ -268,6 +272,10 @@ describeDatabase('POST /presentations/{id}/generate with a language model', (ope
         instructions: 'Be brief',
       })
       expect(operation.warnings).toEqual([])
+      const took = { requests: 2, input_tokens: 200, output_tokens: 40, price: 0.003 }
+      expect(operation.model_usage).toEqual({ ...took, seconds: expect.any(Number) })
+      const shown = await owner.get(`/generations/${operation.id}`)
+      expect(shown.json().model_usage).toEqual(operation.model_usage)
       expect(own.workers.authored[0]?.written?.parts).toEqual([
         { slide: expect.objectContaining({ type: 'classic' }) },
       ])

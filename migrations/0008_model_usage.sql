@@ -1,0 +1,1 @@
+ALTER TABLE "operations" ADD COLUMN "model_usage" jsonb;
