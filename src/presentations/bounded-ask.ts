@@ -5,7 +5,7 @@ import { ModelAwayError } from '../models/model-errors.ts'
 import type { ModelUsage } from '../models/model-usage.ts'
 
 /** A way to ask a model that ends. */
-export interface BoundedAsk {
+interface BoundedAsk {
   /** Rejects with a `ModelAwayError` when it is over. */
   ask: Ask
   /** Why nothing more can be asked for, a clause; undefined: go on. */
