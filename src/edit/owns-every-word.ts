@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { EditStep } from './edit-step.ts'
 import { readWithFrames } from './frames/read-with-frames.ts'
 import type { InstructionContext } from './instruction-context.ts'
@@ -33,26 +34,38 @@ const nouns: readonly Concept[] = [
 
 /**
  * Whether the steps of an instruction leave no word of it out, as far as words can tell: frames own each of them, or each is known, is one that the deck
- * has, or belongs to a text that was said to stand there as it is. Words that only a language model can follow ("punchier") are never owned.
+ * has, or belongs to a text that was said to stand there as it is. Words that only a language model can follow ("punchier") are owned in such a text alone.
  */
 export function ownsEveryWord(
   instruction: string,
   steps: readonly EditStep[],
   context: InstructionContext,
 ): boolean {
-  const framed = readWithFrames(instruction, context, {})
-  if (framed?.steps.every((step) => 'op' in step)) return true
   const session = new Session(context)
   const words = readWords(instruction, context, session.search)
   if (words === undefined) return false
   const payloads = steps.flatMap(payloadsOf).flatMap((text) => placeOf(text, instruction))
-  if (payloads.some(({ start }) => !isIntroduced(start, words.tokens))) return false
+  const isGiven = (token: Token) =>
+    payloads.some(({ start, end }) => token.start >= start && token.end <= end)
+  const open = words.tokens.filter((token) => means(token, 'needsModel'))
+  if (!open.every(isGiven)) return false
+  if (payloads.some(({ start }) => !isIntroduced(start, instruction, words.tokens))) return false
+  const framed = readWithFrames(instruction, context, {})
+  if (framed && isDeepStrictEqual(saidIn(framed.steps), saidIn(steps))) return true
+  if (open.length > 0) return false
   const deckWords = session.search.words()
-  return words.tokens.every((token) => {
-    if (means(token, 'needsModel')) return false
-    if (payloads.some(({ start, end }) => token.start >= start && token.end <= end)) return true
-    return !isUnknown(token) || deckWords.has(token.text)
-  })
+  return words.tokens.every(
+    (token) =>
+      isGiven(token) ||
+      deckWords.has(token.text) ||
+      // A slip that was put right may have been another word.
+      !(isUnknown(token) || token.corrected === true),
+  )
+}
+
+/** What steps do and say, whatever ids they make. */
+function saidIn(steps: readonly EditStep[]): unknown[] {
+  return steps.map((step) => ['op' in step ? step.op : step.request, ...payloadsOf(step)])
 }
 
 function payloadsOf(step: EditStep): string[] {
@@ -69,8 +82,12 @@ function placeOf(text: string, instruction: string): { start: number; end: numbe
   return start < 0 ? [] : [{ start, end: start + text.length }]
 }
 
+/** What stands before a text that is given as it is. */
+const opensText = /["“”„«»「」『』'‘’`:：]\s*$/u
+
 /** Whether what stands before a text may say that it is one, and is no thing or number whose property it would be. */
-function isIntroduced(start: number, tokens: readonly Token[]): boolean {
+function isIntroduced(start: number, instruction: string, tokens: readonly Token[]): boolean {
+  if (opensText.test(instruction.slice(0, start))) return true
   const before = tokens.findLast((token) => token.end <= start)
   return (
     before === undefined ||

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { interpretEdit } from '../../src/edit/interpret-edit.ts'
+import { bulletsSlide, deck, simpleLightId, titleSlide } from '../support/decks.ts'
+
+const review = deck(
+  { title: 'Plant review' },
+  titleSlide('Plant review'),
+  bulletsSlide('Costs', ['Rent rose to €500', 'Food costs €700']),
+  bulletsSlide('Outlook', ['We ask for a second line']),
+)
+
+const read = (words: string, forModel = true) =>
+  interpretEdit(
+    words,
+    undefined,
+    { deck: review, themes: [{ id: simpleLightId, name: 'Simple Light' }], newId: () => 'new' },
+    forModel,
+  )
+
+describe('what the grammar leaves to a language model', () => {
+  it.each([
+    'Delete slide 3',
+    'Move the outlook slide to the front',
+    'Rename slide 2 to What we pay',
+    'Change the title of slide 2 to Better prices',
+    'Add a point "Call the bank" to slide 2',
+    'Make slide 2 shorter',
+    'Translate the deck into German',
+    'Delete it',
+  ])('is nothing of words that it owns, though it ask about them: %s', (words) => {
+    expect(read(words).left).toBeUndefined()
+  })
+
+  it.each([
+    'Make the headline of slide 2 punchier',
+    'Make the headline of the costs slide punchier and tell what changes when',
+    'Give the costs slide a better headline',
+    'Rewrite the costs slide for executives',
+    'Order the points on slide 2 by importance',
+    'Make the tone friendlier',
+    'Tighten it so that only what the board cares about is left',
+  ])('is the whole of words that it can only guess at: %s', (words) => {
+    expect(read(words).left).toBeDefined()
+  })
+
+  it('is not looked for where nobody would ask a model', () => {
+    expect(read('Make the tone friendlier', false).left).toBeUndefined()
+  })
+
+  it('comes with what the words say of themselves', () => {
+    expect(read('Please drop slide 3 and fluff up the rest, in style').left).toEqual({
+      deletes: true,
+      undoes: false,
+      speaksOfNotes: false,
+      isBound: false,
+      slideIds: ['slide-3'],
+    })
+    expect(read('Drop slide 3 and fluff up the rest, unless finance minds').left).toMatchObject({
+      isBound: true,
+    })
+  })
+})
