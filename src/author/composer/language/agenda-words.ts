@@ -124,3 +124,14 @@ const announcement = new RegExp(
 export function announcementLength(text: string): number {
   return announcement.exec(text)?.[0].length ?? 0
 }
+
+/** "First thing on the list is …", "Punkt eins ist …": a sentence that says so in its own words. */
+const sentence = new RegExp(
+  `^\\s*(?:${places}\\s+${points}|${points}\\s+(?:${places}|${words(2)}|${figure}))\\s+(?=\\p{L})`,
+  'iu',
+)
+
+/** Whether a sentence says that the next point of an agenda comes, and which. */
+export function announcesPoint(text: string): boolean {
+  return sentence.test(text)
+}

@@ -1,3 +1,5 @@
+import { stopwordsFor } from './stopwords.ts'
+
 /** sounds of hesitation · words with which people take the floor and that say nothing before a comma, by primary subtag */
 const table: Record<string, readonly [hesitation: string, words: string]> = {
   en: [
@@ -35,9 +37,18 @@ function words(column: 0 | 1, isDense: boolean): string {
     .join('|')
 }
 
+/** A sound that is a word of another language ("er", "um", "este") only hesitates before a pause. */
+const isWord = (word: string) => Object.keys(table).some((tag) => stopwordsFor(tag).has(word))
+const [wordlike, sounds] = [true, false].map((like) =>
+  words(0, false)
+    .split('|')
+    .filter((word) => isWord(word) === like)
+    .join('|'),
+)
+
 const pause = '[,.!…،，。！、]+\\s*'
 const opening = new RegExp(
-  `^(?:(?:${words(0, false)})(?:${pause}|\\s+(?=\\S)|$)|(?:${words(1, false)})(?:${pause}|$)|(?:${words(0, true)}|${words(1, true)})(?:${pause}|$))+`,
+  `^(?:(?:${sounds})(?:${pause}|\\s+(?=\\S)|$)|(?:${wordlike}|${words(1, false)})(?:${pause}|$)|(?:${words(0, true)}|${words(1, true)})(?:${pause}|$))+`,
   'iu',
 )
 

@@ -101,7 +101,7 @@ function isLast(topic: Topic, parent: Topic): boolean {
 }
 
 function isSmall(topic: Topic): boolean {
-  if (topic.heading === undefined || topic.isSpeaker || topic.children.length > 0) return false
+  if (topic.heading === undefined || topic.children.length > 0) return false
   if (topic.parts.some((part) => part.kind !== 'prose' && part.kind !== 'list')) return false
   const atoms = topicAtoms(topic)
   return (

@@ -28,12 +28,10 @@ export function withTellingPassages(
   const weighed = messages.map((message) => {
     const { part, path } = message
     const topic = path[path.length - 1]
-    const isNamed = topic?.heading !== undefined && !topic.isSpeaker
-    if (part?.kind !== 'prose' || isNamed) return { message, worth: undefined }
-    const isTurn = topic?.isSpeaker === true
-    const passage = bestPassage(part.atoms, language, isTurn)
+    if (part?.kind !== 'prose' || topic?.heading !== undefined) return { message, worth: undefined }
+    const passage = bestPassage(part.atoms, language)
     const value = passage?.value ?? 0
-    const worth = passage?.title === undefined && !isTurn ? value * untitledShare : value
+    const worth = passage?.title === undefined ? value * untitledShare : value
     const natural = Math.max(1, Math.round((message.words * share) / mostSlideWords))
     return { message: { ...message, natural, value: kindValue + worth }, worth }
   })

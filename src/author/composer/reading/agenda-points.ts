@@ -1,5 +1,5 @@
 import { detectLanguage } from '../../language-detection.ts'
-import { announcementLength } from '../language/agenda-words.ts'
+import { announcementLength, announcesPoint } from '../language/agenda-words.ts'
 import { wordCount } from '../language/script.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
@@ -56,10 +56,13 @@ function pointsIn(said: MappedText, names: ReadonlySet<string>, language: string
     // "Money. Tomás, how bad is it?"
     const [called = '', ...asked] = next?.text.split(/[,，、،]/u) ?? []
     const handed = named || (asked.length > 0 && isName(called, names))
-    const short = wordCount(one.text.slice(announced)) <= (announced > 0 ? mostWords : handedWords)
+    const most = announced > 0 || announcesPoint(one.text) ? mostWords : handedWords
+    const short = wordCount(one.text.slice(announced)) <= most
     if (!short || /[?？؟\p{Nd}]/u.test(one.text.slice(announced)) || isName(one.text, names))
       return []
-    if (announced === 0 && !(handed && (index === 0 || index + 2 === sentences.length))) return []
+    const says = announcesPoint(one.text)
+    if (announced === 0 && !says && !(handed && (index === 0 || index + 2 === sentences.length)))
+      return []
     const name = one.text.slice(announced).replace(/[\s.!…。！]+$/u, '')
     if (!/\p{L}/u.test(name)) return []
     const start = one.from + announced

@@ -3,12 +3,14 @@ import { detectLanguage } from '../../language-detection.ts'
 import { isAboutListeners, isAboutSpeaker } from '../language/address-words.ts'
 import { tellsDecision } from '../language/decision-words.ts'
 import { floorWordsLength } from '../language/floor-words.ts'
+import { pointsBack } from '../language/pointers-back.ts'
 import { wordCount } from '../language/script.ts'
-import { standsAlone } from '../shaping/stands-alone.ts'
+import { splitSentences } from '../language/sentences.ts'
+import { goesOn, standsAlone } from '../shaping/stands-alone.ts'
 import { agendaPoints } from './agenda-points.ts'
 import { leadTermLength } from './lead-term.ts'
 import { joinMapped, type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
-import type { ListItemSource, SourceBlock } from './source-block.ts'
+import type { SourceBlock } from './source-block.ts'
 import type { Turn } from './turn.ts'
 
 /** Fewer lines are no conversation. */
@@ -29,14 +31,16 @@ const fewestWords = 4
 /** Words of a question and an answer before the first point of an agenda that are about the call itself. */
 const procedureWords = 8
 
-/** Words of a turn that says something whatever is in it, and of one with a figure or a decision. */
-const speechWords = 35
-const tellingWords = 12
-/** A conversation of so many turns without an agenda is told by what it comes to. */
-const fewestOfTalk = 12
-/** So many people answer a question one after the other, in so many words or more of the first. */
+/** Words of what says something whatever is in it, and of what does with a figure or a decision. */
+const speechWords = 6
+const tellingWords = 4
+/** Words of a sentence that a slide can show; fewer answer or pass the floor. */
+const sentenceWords = 3
+/** So many people answer a question one after the other, in so many words or more. */
 const mostAnswers = 3
 const answerWords = 10
+/** An answer after the first adds a sentence or two. */
+const furtherWords = 35
 
 const sentence = /[^.!?…。！？؟\s][^.!?…。！？؟]*(?:[.!?…。！？؟]+|$)/gu
 
@@ -45,9 +49,9 @@ const fewestListed = 3
 
 /**
  * Blocks with what people say in turn, where at least two people speak under one heading and one of them again. In an
- * interview, where one asks, what is said are paragraphs without names, so that questions become headings of their answers.
- * In any other conversation each turn is an item with its speaker as its term, an answer below its question, and the points
- * of an agenda that somebody announces are headings. What stands between turns stays.
+ * interview, where one asks, what is said are paragraphs, so that questions become headings of their answers. In any other
+ * conversation too, with the points of an agenda that somebody announces as headings; names stand only before what people say
+ * of themselves. What stands between turns stays.
  */
 export function withConversations(blocks: readonly SourceBlock[]): SourceBlock[] {
   const sections: SourceBlock[][] = [[]]
@@ -107,158 +111,119 @@ function saidWithoutNames(block: SourceBlock): SourceBlock[] {
   })
 }
 
-/** The blocks of a section in which people speak: lists of turns, parted by the points of their agenda. */
+/**
+ * The blocks of a section in which people speak: a paragraph for each who says something, below the points of their agenda. A
+ * question is told with what answers it, or not at all; what says too little is for the notes.
+ */
 function meeting(section: readonly SourceBlock[]): SourceBlock[] {
   const [first] = section
   const level = (first?.kind === 'heading' ? first.level : 1) + 1
   const blocks: SourceBlock[] = []
-  let items: ListItemSource[] = []
-  const flush = () => {
-    // What opens a meeting without a figure says what is to come.
-    if (opens && items.every(({ text }) => !/\p{N}/u.test(text.text)))
-      for (const text of items.flatMap(textsOf))
-        blocks.push({ kind: 'margin', place: 'notes', text })
-    else if (items.length > 0) blocks.push({ kind: 'list', ordered: false, items })
-    items = []
-    asked = undefined
-  }
   const all = section.flatMap(turnsOf)
   const points = agendaPoints(all)
-  if (points.size === 0 && (all.length >= fewestOfTalk || holdsSpeeches(all)))
-    return talk(section, level)
+  const { tag } = detectLanguage(all.map(({ said }) => said.text).join('\n'))
+  const speakers = all.map(({ speaker }) => speaker)
   let opens = points.size > 0
-  let asked: { speaker: string; item: ListItemSource } | undefined
+  /** The question that is open, the name of who asks it, and what has been answered so far. */
+  let asked: { turn: Turn; question: MappedText; answers: Turn[] } | undefined
+  /** Whether what was said last is for the notes: what goes on from it is so too. */
+  let isMissing = false
   for (const block of section) {
     const turns = turnsOf(block)
     if (turns.length === 0) {
-      flush()
+      close()
       blocks.push(block)
     }
     for (const [index, turn] of turns.entries()) {
       const point = points.get(turn.said.offsets[0] ?? -1)
-      const procedure = opens && point === undefined && isProcedure(turn, turns[index - 1])
-      const answers = asked !== undefined && asked.speaker !== turn.speaker
-      if (procedure || (point === undefined && !answers && !saysSomething(turn.said.text))) {
+      if (opens && point === undefined && isProcedure(turn, turns[index - 1])) {
         blocks.push(leftOut(turn))
         continue
       }
       for (const said of point?.before ?? [turn.said]) say(turn, said)
       if (point === undefined) continue
-      flush()
+      close()
       opens = false
       for (const text of point.leftOut) blocks.push({ kind: 'margin', place: 'nowhere', text })
       blocks.push({ kind: 'heading', level, text: point.name })
       for (const said of point.after) say(turn, said)
     }
   }
-  flush()
+  close()
   return blocks
 
   function say(turn: Turn, said: MappedText): void {
-    const answers = asked !== undefined && asked.speaker !== turn.speaker ? asked.item : undefined
-    asked = undefined
+    if (asked !== undefined && answers(turn, said)) {
+      asked.answers.push({ ...turn, said })
+      return
+    }
+    close()
+    const parts = partedAtTerms(withoutFloorWords(said)).flatMap(withQuestionApart)
+    if (parts.length === 0) blocks.push(leftOut({ ...turn, said }))
+    for (const part of parts) {
+      close()
+      if (isQuestion(part.text)) asked = { turn, question: part, answers: [] }
+      else tell(turn, part)
+    }
+  }
+
+  function answers({ speaker }: Turn, { text }: MappedText): boolean {
+    if (asked === undefined || asked.turn.speaker === speaker) return false
+    const given = asked.answers
+    if (/[?？؟]/u.test(text)) return false
     // Whether it is a yes is the answer.
-    const whole = answers === undefined ? withoutFloorWords(said) : said
-    for (const [index, part] of partedAtTerms(whole).flatMap(withQuestionApart).entries()) {
-      const term = leadTermLength(part.text, 2)
-      // What is decided, and who does what, is said by all of them; who goes on to ask is the one who spoke.
-      const unnamed = term > 0 || (index > 0 && isQuestion(part.text))
-      const item: ListItemSource = {
-        text: unnamed ? part : joinMapped([turn.name, part]),
-        lead: unnamed ? term : turn.name.text.length,
-        more: [],
-        children: [],
-      }
-      if (answers !== undefined && !unnamed) answers.children.push(item)
-      else items.push(item)
-      asked = term === 0 && isQuestion(part.text) ? { speaker: turn.speaker, item } : undefined
-    }
+    if (given.length === 0) return true
+    const isShort = wordCount(text) < furtherWords && isTelling(text, tag) && !goesOn(text, tag)
+    return isShort && given.length < mostAnswers && given.every((one) => one.speaker !== speaker)
   }
-}
 
-/**
- * A long conversation without an agenda: a question with what is answered, turns that say much, decide something or give
- * figures below the name of who says it. All else is for the notes.
- */
-function talk(section: readonly SourceBlock[], level: number): SourceBlock[] {
-  const blocks: SourceBlock[] = []
-  const { tag } = detectLanguage(
-    section
-      .flatMap(turnsOf)
-      .map(({ said }) => said.text)
-      .join('\n'),
-  )
-  /** Who asked the question that is open, and how many have answered it; who has the floor. */
-  let asked: { speaker: string; answers: number } | undefined
-  let floor: string | undefined
-  for (const block of section) {
-    const turns = turnsOf(block)
-    if (turns.length === 0) {
-      asked = undefined
-      floor = undefined
-      blocks.push(block)
+  /** A paragraph of what somebody says, without what is asked in the midst of it and what only answers that. */
+  function tell(turn: Turn, said: MappedText, answers = false): void {
+    const lead = leadTermLength(said.text, 2)
+    const sentences = splitSentences(said, tag)
+    const told = sentences.filter(
+      ({ text }) => !isQuestion(text) && wordCount(text) >= sentenceWords,
+    )
+    const text = joinMapped(told)
+    const goesBack = told[0] !== sentences[0] || isMissing
+    const tells =
+      lead > 0 || (isTelling(text.text, tag) && !(goesBack && pointsBack(text.text, tag)))
+    const rest = tells ? sentences.filter((one) => !told.includes(one)) : [said]
+    for (const one of rest) {
+      const place = (answers || saysSomething(one.text)) && !opens ? 'notes' : 'nowhere'
+      blocks.push({ kind: 'margin', place, text: joinMapped([turn.name, one]) })
     }
-    for (const turn of turns) {
-      const answers =
-        asked !== undefined && asked.speaker !== turn.speaker && asked.answers < mostAnswers
-      if (!answers) asked = undefined
-      for (const part of withQuestionApart(withoutFloorWords(turn.said))) {
-        if (isQuestion(part.text) && isTopic(part.text, tag)) {
-          asked = { speaker: turn.speaker, answers: 0 }
-          floor = undefined
-          blocks.push({ kind: 'heading', level, text: part })
-        } else if (asked !== undefined && answers && isAnswer(part.text, asked.answers)) {
-          asked.answers++
-          const lead = turn.name.text.length
-          blocks.push({ kind: 'paragraph', text: joinMapped([turn.name, part]), lead })
-        } else if (!isQuestion(part.text) && isTelling(part.text, tag)) {
-          asked = undefined
-          // Each decision stands by itself.
-          if (floor !== turn.speaker || tellsDecision(part.text, tag)) {
-            const name = turn.name.text.replace(/\s*[:：]\s*$/u, '')
-            const text = sliceMapped(turn.name, 0, name.length)
-            blocks.push({ kind: 'heading', level, text, isSpeaker: true })
-          }
-          floor = turn.speaker
-          blocks.push({ kind: 'paragraph', text: part, lead: 0 })
-        } else {
-          if (isQuestion(part.text)) asked = undefined
-          const place = saysSomething(part.text) ? 'notes' : 'nowhere'
-          blocks.push({ kind: 'margin', place, text: joinMapped([turn.name, part]) })
-        }
-      }
-    }
+    isMissing = !tells
+    if (tells) blocks.push({ kind: 'paragraph', text: lead > 0 ? said : signed(turn, text), lead })
   }
-  return withoutUnanswered(blocks)
-}
 
-/** Whether several people take the floor for long. */
-function holdsSpeeches(turns: readonly Turn[]): boolean {
-  const long = turns.filter(({ said }) => wordCount(said.text) >= speechWords)
-  return new Set(long.map(({ speaker }) => speaker)).size > 1
-}
+  /** What somebody says of themselves, with their name. */
+  function signed({ name }: Turn, said: MappedText): MappedText {
+    return isAboutSpeaker(said.text, tag) ? joinMapped([name, said]) : said
+  }
 
-/** Whether something answers a question: others may add as much as a sentence or two to the first answer. */
-function isAnswer(text: string, given: number): boolean {
-  return (
-    !/[?？؟]/u.test(text) && saysSomething(text) && (given === 0 || wordCount(text) < speechWords)
-  )
-}
+  /** "Nadeem, where are we?", "How is it, Ann?" */
+  function isToSpeaker(text: string): boolean {
+    const parts = text.toLowerCase().split(/[,，、،?？؟]\s*/u)
+    return parts.some((part) => part !== '' && speakers.some((name) => name.includes(part)))
+  }
 
-/** Blocks without questions of which nobody says enough for a slide: they and their answers are for the notes. */
-function withoutUnanswered(blocks: readonly SourceBlock[]): SourceBlock[] {
-  let isOpen = false
-  return blocks.map((block, index): SourceBlock => {
-    if (block.kind === 'heading') {
-      const end = blocks.findIndex(({ kind }, at) => at > index && kind === 'heading')
-      const answers = blocks.slice(index + 1, end < 0 ? undefined : end)
-      const first = answers.find(({ kind }) => kind === 'paragraph')
-      const words = first?.kind === 'paragraph' ? wordCount(first.text.text) : 0
-      isOpen = isQuestion(block.text.text) && words < answerWords
+  /** Tells the question that is open with its answers where it names what it asks about and they say enough. */
+  function close(): void {
+    if (asked === undefined) return
+    const { turn, question, answers: given } = asked
+    asked = undefined
+    const words = given.reduce((sum, { said }) => sum + wordCount(said.text), 0)
+    if (words >= answerWords && isTopic(question.text, tag) && !isToSpeaker(question.text)) {
+      const told = given.map((one) => signed(one, one.said))
+      blocks.push({ kind: 'paragraph', text: joinMapped([question, ...told]), lead: 0 })
+      isMissing = false
+      return
     }
-    const isShort = isOpen && (block.kind === 'heading' || block.kind === 'paragraph')
-    return isShort ? { kind: 'margin', place: 'notes', text: block.text } : block
-  })
+    blocks.push({ kind: 'margin', place: 'notes', text: joinMapped([turn.name, question]) })
+    isMissing = true
+    for (const one of given) tell(one, one.said, true)
+  }
 }
 
 /** Whether a question names what it asks about, so that it can stand over its answer. */
@@ -301,10 +266,6 @@ function lastQuestion(said: string): number {
   const last = allMatches(said, sentence).at(-1)
   const asks = last !== undefined && isQuestion(last[0]) && wordCount(last[0]) <= questionWords
   return asks ? last.index : 0
-}
-
-function textsOf({ text, children }: ListItemSource): MappedText[] {
-  return [text, ...children.flatMap(textsOf)]
 }
 
 /** Whether somebody only asks whether all is ready, or answers that, before the first point is reached. */

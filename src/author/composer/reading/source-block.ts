@@ -18,8 +18,6 @@ interface HeadingSource {
   text: MappedText
   /** Whether it names who says what is below, and not what that is about. */
   byline?: boolean
-  /** Whether it is the name of somebody whose words stand below it, and says nothing of them. */
-  isSpeaker?: boolean
 }
 
 /** Running text. `lead` is the length of a term set off at its start ("**Build**:"), colon included; 0 without. */

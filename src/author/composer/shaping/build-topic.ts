@@ -46,7 +46,6 @@ function rawTopic(section: Section, language: string, counter: AtomCounter): Top
   return {
     ...(section.heading ? { heading: section.heading } : {}),
     ...(section.byline === true ? { byline: true } : {}),
-    ...(section.isSpeaker === true ? { isSpeaker: true } : {}),
     parts,
     children,
   }

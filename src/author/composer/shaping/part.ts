@@ -138,8 +138,6 @@ export interface Topic {
   heading?: MappedText
   /** Whether the heading names who says what is below: then it stands over titles and is none. */
   byline?: boolean
-  /** Whether the heading is the name of who says what stands below it. */
-  isSpeaker?: boolean
   parts: Part[]
   children: Topic[]
 }

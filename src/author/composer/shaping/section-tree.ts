@@ -7,8 +7,6 @@ export interface Section {
   heading?: MappedText
   /** Whether the heading names who says what is below, and not what that is about. */
   byline?: boolean
-  /** Whether the heading is the name of who says what stands below it. */
-  isSpeaker?: boolean
   level: number
   blocks: SourceBlock[]
   children: Section[]
@@ -24,7 +22,6 @@ export function buildSectionTree(blocks: readonly SourceBlock[]): Section {
       const section: Section = {
         heading: block.text,
         ...(block.byline === true ? { byline: true } : {}),
-        ...(block.isSpeaker === true ? { isSpeaker: true } : {}),
         level: block.level,
         blocks: [],
         children: [],

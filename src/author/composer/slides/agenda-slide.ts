@@ -19,8 +19,6 @@ const leastParts = 4
  * only those that some of them tell.
  */
 export function agendaSections(root: Topic, slides?: readonly SlideDraft[]): Topic[] {
-  // What people say in turn has no sections.
-  if (root.children.some(({ isSpeaker }) => isSpeaker)) return []
   const named = root.children.filter(
     ({ heading }) => heading !== undefined && !isFormalHeading(heading.text),
   )

@@ -87,14 +87,9 @@ const titleWorth = {
 }
 
 /**
- * The passage of some sentences that says most and has a title; undefined where none can stand by itself. `isTurn`: they
- * are what one of several people says, whose questions the others answer.
+ * The passage of some sentences that says most and has a title; undefined where none can stand by itself.
  */
-export function bestPassage(
-  sentences: readonly Atom[],
-  language: string,
-  isTurn = false,
-): Passage | undefined {
+export function bestPassage(sentences: readonly Atom[], language: string): Passage | undefined {
   const atoms = sentences.slice(0, mostSentences)
   const runs = sentenceRuns(atoms, language)
   const titles = new Map<Atom, PassageTitle | undefined>()
@@ -109,8 +104,7 @@ export function bestPassage(
     const told =
       some.reduce((sum, atom) => sum + worthOf(atom, language), 0) + (decides ? decisionWorth : 0)
     const place = placeWorth(atoms, from, to, language)
-    const title =
-      bestTitleOf(some, titleOf, language, isTurn) ?? topicTitle(atoms, some, titleOf, language)
+    const title = bestTitleOf(some, titleOf, language) ?? topicTitle(atoms, some, titleOf, language)
     const value = told + place + (title?.worth ?? 0)
     if (best === undefined || value > best.value)
       best = { atoms: some, value, ...(title === undefined ? {} : { title }) }
@@ -230,10 +224,9 @@ function bestTitleOf(
   atoms: readonly Atom[],
   titleOf: (atom: Atom) => PassageTitle | undefined,
   language: string,
-  isTurn: boolean,
 ): (PassageTitle & { worth: number }) | undefined {
   const [first] = atoms
-  const asked = first === undefined || isTurn ? undefined : askedTitle(first, atoms, language)
+  const asked = first === undefined ? undefined : askedTitle(first, atoms, language)
   if (first !== undefined && asked !== undefined)
     return { atom: first, text: asked, isWhole: true, worth: titleWorth.any + titleWorth.first }
   const run = first === undefined ? undefined : sentenceRuns(atoms, language)[0]?.atoms.slice(1)

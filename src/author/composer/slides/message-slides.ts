@@ -86,9 +86,8 @@ function partSlides(
       )
     })
   const topic = path[path.length - 1]
-  const isTurn = topic?.isSpeaker === true
   const named = topic?.heading !== undefined && topic.byline !== true
-  const headed = named && !later && !isTurn
+  const headed = named && !later
   const asks = /[?？؟]\s*$/u.test(topic?.heading?.text ?? '')
   switch (part.kind) {
     case 'prose':
@@ -96,7 +95,7 @@ function partSlides(
         proseSlide(
           runs.flatMap((run) => run.atoms),
           composing,
-          { headed: headed && index === 0, isTurn, isAnswer: asks },
+          { headed: headed && index === 0, isAnswer: asks },
         ),
       )
     case 'list':

@@ -32,17 +32,13 @@ const fewestBelow = 10
 export function proseSlide(
   atoms: readonly Atom[],
   composing: Composing,
-  {
-    headed = true,
-    isTurn = false,
-    isAnswer = false,
-  }: { headed?: boolean; isTurn?: boolean; isAnswer?: boolean } = {},
+  { headed = true, isAnswer = false }: { headed?: boolean; isAnswer?: boolean } = {},
 ): SlideDraft {
   const { language, titled } = composing
   if (titled) return { ...linesSlide(atoms, composing), covered: [...atoms] }
   if (headed && isAnswer)
     return { ...linesSlide(atoms, composing, { isAnswer }), covered: [...atoms] }
-  if (!headed) return headlessSlide(atoms, composing, isTurn)
+  if (!headed) return headlessSlide(atoms, composing)
   const [first, ...others] = atoms
   if (first === undefined) return { ...linesSlide(atoms, composing), covered: [] }
   const below = others.reduce((sum, atom) => sum + wordCount(atom.text.text), 0)
@@ -73,7 +69,7 @@ function areEqual(atoms: readonly Atom[], language: string): boolean {
 }
 
 /** Sentences under no heading: the passage of them that says most, whole, called by one of its sentences. */
-function headlessSlide(atoms: readonly Atom[], composing: Composing, isTurn: boolean): SlideDraft {
+function headlessSlide(atoms: readonly Atom[], composing: Composing): SlideDraft {
   const label = labelOf(atoms)
   const [first, ...others] = atoms
   if (label !== undefined && first !== undefined) {
@@ -88,7 +84,7 @@ function headlessSlide(atoms: readonly Atom[], composing: Composing, isTurn: boo
       spans: [...draft.spans, spanOf(first.text)],
     }
   }
-  const passage = bestPassage(atoms, composing.language, isTurn)
+  const passage = bestPassage(atoms, composing.language)
   if (passage === undefined) return { ...linesSlide(atoms, composing), covered: [...atoms] }
   const title = passage.title ?? firstSentence(passage.atoms, composing.language)
   if (title === undefined) return { ...linesSlide(passage.atoms, composing), covered: [...atoms] }

@@ -5,6 +5,7 @@ import type { Manuscript } from '../manuscript.ts'
 import { cosine } from '../scoring/ngram-vector.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import type { Atom } from '../shaping/atom.ts'
+import type { Topic } from '../shaping/part.ts'
 import { withoutFullStop } from '../shaping/shorten.ts'
 import { clauseTitle, pointTitle } from './point-title.ts'
 
@@ -44,17 +45,25 @@ export function nameOfUntitled(manuscript: Manuscript, language: string): string
 function mostCentral(
   atoms: readonly Atom[],
   titleOf: (atom: Atom) => string | undefined,
-  { sentences }: Manuscript,
+  { sentences, root }: Manuscript,
   language: string,
 ): string | undefined {
+  const answers = answersIn(root)
   let best: { title: string; value: number } | undefined
   for (const atom of atoms) {
     const title = titleOf(atom)
     if (title === undefined || holdsPointer(title, language)) continue
+    if (answers.has(atom)) continue
     const value = centrality(atom, sentences)
     if (best === undefined || value > best.value) best = { title, value }
   }
   return best?.title
+}
+
+/** The sentences that answer the question over them, and say nothing without it. */
+function answersIn(root: Topic): ReadonlySet<Atom | undefined> {
+  const asked = flattenTopics(root).filter(({ heading }) => /[?？؟]\s*$/u.test(heading?.text ?? ''))
+  return new Set(asked.map((topic) => topicAtoms(topic)[0]))
 }
 
 /** How much of what the sentences of a text say is said in one of them. */
