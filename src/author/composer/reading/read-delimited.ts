@@ -1,4 +1,10 @@
-import { emptyMappedText, type MappedText, mapVerbatim } from './mapped-text.ts'
+import {
+  emptyMappedText,
+  joinMapped,
+  type MappedText,
+  mapVerbatim,
+  trimMapped,
+} from './mapped-text.ts'
 import { withNames } from './plain-tables.ts'
 import type { SourceBlock } from './source-block.ts'
 
@@ -86,7 +92,22 @@ function cellAt(
   if (end >= input.length) return { cell: undefined, end }
   const after = input[end + 1] ?? '\n'
   const shut = after === separator || /[\r\n]/.test(after)
-  return { cell: shut ? trimmed(input, from + 1, end) : undefined, end: end + 1 }
+  return { cell: shut ? quoted(input, from + 1, end) : undefined, end: end + 1 }
+}
+
+/** What stands between quotation marks; two of them in it are one (RFC 4180). */
+function quoted(input: string, from: number, to: number): MappedText {
+  let at = from
+  const pieces = input
+    .slice(from, to)
+    .split('""')
+    .map((piece, index, { length: all }) => {
+      const start = at
+      at += piece.length + 2
+      const mark = index + 1 < all ? '"' : ''
+      return mapVerbatim(piece + mark, start)
+    })
+  return trimMapped(joinMapped(pieces, ''))
 }
 
 function trimmed(input: string, from: number, to: number): MappedText {

@@ -29,6 +29,14 @@ describe('values with separators are a table', () => {
   })
 })
 
+test('two quotation marks within others are one', () => {
+  const text = 'cake,size,price\n"The ""Opera"", cut",4,22\n"""VIP""",2,30\nTart,1,18\nBun,9,2'
+  expect(cells(text)?.slice(1, 3)).toEqual([
+    ['The "Opera", cut', '4', '22'],
+    ['"VIP"', '2', '30'],
+  ])
+})
+
 test('a line before the values is their title, one after them a note', () => {
   const blocks = readDelimited(
     'Hives in 2024,,\nhive,place,honey (kg)\nA,wood,12\nB,wood,9\nC,pond,14\nSource: the log',
