@@ -31,9 +31,9 @@ export class ModernClient extends RestClient {
     return this.json('POST', `/operations/${id}/cancel`)
   }
 
-  /** Polls until the work has ended, two minutes at the most. */
-  async ended(id: string): Promise<OperationAnswer> {
-    const deadline = Date.now() + 120_000
+  /** Polls until the work has ended, so many seconds at the most. */
+  async ended(id: string, seconds = 120): Promise<OperationAnswer> {
+    const deadline = Date.now() + seconds * 1000
     for (;;) {
       const operation = await this.operation(id)
       if (hasEnded(operation)) return operation
