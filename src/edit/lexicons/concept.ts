@@ -209,6 +209,9 @@ const concepts = [
   'descending',
   'wider',
   'narrower',
+  'sameWidth',
+  // Where a slide has its text, as programs call it: "the content area", "placeholder".
+  'body',
   'respectively',
   // What a chart's values count; "kWh" is none by itself.
   'unit',

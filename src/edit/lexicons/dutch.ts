@@ -7,6 +7,8 @@ export const dutch: Lexicon = {
   language: 'nl',
   concepts: {
     person: 'we|wij|niemand|ik',
+    sameWidth: 'even breed|dezelfde breedte|gelijke breedte',
+    body: 'inhoud|inhoudsgebied|tekstvak|hoofdtekst|tijdelijke aanduiding|tekstgebied',
     insteadOf: 'in plaats van|en niet|ipv',
     add: 'voeg|voegen|toevoegen|voeg toe|maak een nieuwe|invoegen|creëer|creëren|ik wil|ik wil graag|we willen|ik heb nodig|we hebben nodig|er ontbreekt|geef me een|neem op|opnemen|aanmaken|toe te voegen|in te voegen|zet er een|maak een|graag een|ik zou graag|zet erbij|schrijf erbij|erbij zetten|bijzetten|bijschrijven|plak|graag nog|inlassen|las in|voegen toe',
     delete:
@@ -138,7 +140,7 @@ export const dutch: Lexicon = {
       'overal|in de hele presentatie|op alle dia s|in alle dia s|door de hele presentatie|op alle slides|in alle slides|op elke dia|in de gehele presentatie|in het hele deck|in de presentatie|op elke slide',
     new: 'nieuwe|nieuw|extra|lege|leeg|aanvullende|bijkomende',
     property:
-      'volle|saaie|lelijke|onnodige|overbodige|dubbele|oude|verouderde|nutteloze|slechte|slechtste|lange|langste|kortste|belangrijke|onbelangrijke',
+      'te breed|te smal|volle|saaie|lelijke|onnodige|overbodige|dubbele|oude|verouderde|nutteloze|slechte|slechtste|lange|langste|kortste|belangrijke|onbelangrijke',
     even: 'even|even genummerde',
     odd: 'oneven|oneven genummerde',
     copy: 'de kopie|het duplicaat|kopie|duplicaat',
@@ -255,8 +257,8 @@ export const dutch: Lexicon = {
       'oplopend|kleinste eerst|laagste eerst|oudste eerst|vroegste eerst|van klein naar groot|van laag naar hoog|van oud naar nieuw',
     descending:
       'aflopend|grootste eerst|hoogste eerst|nieuwste eerst|recentste eerst|meeste eerst|van groot naar klein|van hoog naar laag|van nieuw naar oud|duurste eerst',
-    wider: 'breder|bredere|verbreed|verbreden',
-    narrower: 'smaller|smallere|versmal|versmallen',
+    wider: 'twee keer zo breed|veel breder|breder|bredere|verbreed|verbreden',
+    narrower: 'half zo breed|veel smaller|smaller|smallere|versmal|versmallen',
     respectively: 'respectievelijk|resp|in die volgorde|in deze volgorde',
     unit: 'eenheid|eenheden|meeteenheid',
     compares:

@@ -7,6 +7,9 @@ export const english: Lexicon = {
   language: 'en',
   concepts: {
     person: 'we|i|nobody|everybody|everyone|he|she',
+    sameWidth:
+      'equally wide|the same width|same width|equal width|equal widths|of equal width|as wide as each other',
+    body: 'body|content|contents|main text|content part|content area|content placeholder|content box|text placeholder|text box|text area|body placeholder|body text|placeholder',
     insteadOf: 'instead of|rather than|in place of',
     add: 'add|adds|adding|insert|inserting|create|creating|include|append|introduce|give me|i need|i want|we need|we want|we are missing|i d like|i would like',
     delete:
@@ -152,7 +155,7 @@ export const english: Lexicon = {
       'everywhere|throughout|throughout the deck|across the deck|in the whole deck|all over|globally|in the entire deck|on every slide|on all slides|across all slides|in all slides|in every slide|throughout the presentation|in the whole presentation|across the presentation|in the entire presentation|wherever it appears|wherever it occurs|in the deck|in the presentation|on each slide|each time|every time|anywhere|across the whole deck|across the board|deck wide|wherever it shows up|across the whole presentation|all through the deck|through the whole deck|in all places|across every slide|in all the slides|on all the slides|throughout the whole deck|throughout the entire deck',
     new: 'new|brand new|fresh|extra|additional|blank|empty|further|more',
     property:
-      'full|boring|ugly|unnecessary|redundant|superfluous|useless|pointless|outdated|obsolete|old|oldest|duplicated|repeated|repetitive|bad|worst|weak|weakest|lengthy|longest|shortest|crowded|overcrowded|overloaded|cluttered|dull|messy|irrelevant|unimportant|important|least important|most important|unneeded|unfinished|incomplete|wrong|incorrect|broken|confusing|emptiest|fullest|big|biggest|small|smallest|unused|hidden',
+      'too wide|too narrow|full|boring|ugly|unnecessary|redundant|superfluous|useless|pointless|outdated|obsolete|old|oldest|duplicated|repeated|repetitive|bad|worst|weak|weakest|lengthy|longest|shortest|crowded|overcrowded|overloaded|cluttered|dull|messy|irrelevant|unimportant|important|least important|most important|unneeded|unfinished|incomplete|wrong|incorrect|broken|confusing|emptiest|fullest|big|biggest|small|smallest|unused|hidden',
     even: 'even|even numbered|even number',
     odd: 'odd|odd numbered|uneven|odd number',
     copy: 'the copy|the duplicate|the clone|copy|the new copy|that copy|duplicate',
@@ -275,8 +278,8 @@ export const english: Lexicon = {
       'smallest first|lowest first|oldest first|earliest first|ascending|from small to large',
     descending:
       'biggest first|largest first|highest first|newest first|latest first|descending|from large to small|most first',
-    wider: 'wider|broader',
-    narrower: 'narrower|slimmer',
+    wider: 'twice as wide|double the width|much wider|wider|broader',
+    narrower: 'half as wide|half the width|much narrower|narrower|slimmer',
     respectively: 'respectively|in that order|in this order',
     unit: 'unit|units|measured in',
     compares:

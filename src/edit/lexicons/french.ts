@@ -7,6 +7,8 @@ export const french: Lexicon = {
   language: 'fr',
   concepts: {
     person: 'nous|personne|je|j|ils',
+    sameWidth: 'de même largeur|de la même largeur|aussi larges|largeur égale',
+    body: 'contenu|corps|zone de contenu|zone de texte|texte principal|espace réservé|corps du texte',
     insteadOf: 'au lieu de|plutôt que|à la place de|et non|et pas|au lieu du',
     add: 'il faudrait|ajoute|ajoutez|ajouter|ajoutons|rajoute|rajoutez|rajouter|insère|insérez|insérer|crée|créez|créer|ajout|intègre|intégrez|intégrer|il me faut|il nous faut|j ai besoin d|j ai besoin de|je veux|je voudrais|j aimerais|il manque|nous voulons|on a besoin d|donne moi|inclus|incluez|ajoutes|rajoutes|rajoutons|insèrent|insérons',
     delete:
@@ -137,7 +139,7 @@ export const french: Lexicon = {
       'partout|dans toute la présentation|sur toutes les diapositives|dans toutes les diapositives|dans tout le diaporama|globalement|dans l ensemble de la présentation|dans tout le document|sur toutes les diapos|dans toutes les diapos|à chaque fois|dans tout le deck|dans la présentation|dans le diaporama',
     new: 'nouvelle|nouveau|nouvelles|nouvel|supplémentaire|vierge|vide|nouveaux|supplémentaires',
     property:
-      'pleine|pleines|ennuyeuse|ennuyeuses|laide|laides|inutile|inutiles|superflue|superflues|redondante|redondantes|dupliquée|dupliquées|ancienne|anciennes|obsolète|obsolètes|dépassée|dépassées|mauvaise|mauvaises|longue|longues|la plus longue|surchargée|surchargées|importante|importantes|fausse|fausses',
+      'trop large|trop étroite|trop étroit|pleine|pleines|ennuyeuse|ennuyeuses|laide|laides|inutile|inutiles|superflue|superflues|redondante|redondantes|dupliquée|dupliquées|ancienne|anciennes|obsolète|obsolètes|dépassée|dépassées|mauvaise|mauvaises|longue|longues|la plus longue|surchargée|surchargées|importante|importantes|fausse|fausses',
     even: 'paire|paires|pair|pairs',
     odd: 'impaire|impaires|impair|impairs',
     copy: 'la copie|le double|copie|doublon|duplicata',
@@ -263,8 +265,10 @@ export const french: Lexicon = {
       'croissant|croissante|ordre croissant|par ordre croissant|du plus petit au plus grand|du plus ancien au plus récent|le plus petit d abord|le plus ancien d abord|les plus anciens d abord|les plus petits d abord|la plus petite d abord',
     descending:
       'décroissant|décroissante|ordre décroissant|par ordre décroissant|du plus grand au plus petit|du plus récent au plus ancien|le plus grand d abord|la plus grande d abord|les plus grands d abord|le plus récent d abord|les plus récents d abord|le plus élevé d abord',
-    wider: 'plus large|plus larges|élargis|élargissez|élargir',
-    narrower: 'plus étroit|plus étroite|plus étroits|rétrécis|rétrécissez|rétrécir|moins large',
+    wider:
+      'deux fois plus large|beaucoup plus large|plus large|plus larges|élargis|élargissez|élargir',
+    narrower:
+      'deux fois moins large|beaucoup plus étroite|plus étroit|plus étroite|plus étroits|rétrécis|rétrécissez|rétrécir|moins large',
     respectively: 'respectivement|dans cet ordre',
     unit: 'unité|unités|exprimé en',
     compares: 'qui compare|comparant|pour comparer|compare|comparatif entre|comparaison entre',

@@ -7,6 +7,8 @@ export const german: Lexicon = {
   language: 'de',
   concepts: {
     person: 'wir|ich|niemand|keiner',
+    sameWidth: 'gleich breit|gleich breite|dieselbe breite',
+    body: 'inhalt|inhaltsbereich|textbereich|haupttext|textfeld|inhaltsfeld|inhaltsplatzhalter|textplatzhalter|platzhalter|fließtext',
     insteadOf: 'statt|anstatt|anstelle von|und nicht|an stelle von',
     add: 'füge|fügen|fügt|fuege|fuegen|füg|hinzufügen|hinzufuegen|hinzugefügt|einfügen|einfuegen|eingefügt|ergänze|ergänzen|ergänzt|erstelle|erstellen|erstell|anlegen|ich brauche|wir brauchen|ich hätte gern|ich hätte gerne|ich möchte|wir möchten|ich will|es fehlt|uns fehlt|gib mir|einbauen|baue|bau|ergänz|hinzu schreiben|dazuschreiben|dazunehmen|anfügen|einsetzen|reinschreiben|neu anlegen',
     delete:
@@ -146,7 +148,7 @@ export const german: Lexicon = {
       'überall|ueberall|auf allen folien|in der ganzen präsentation|in der gesamten präsentation|im ganzen deck|im gesamten deck|durchgehend|durchgängig|in allen folien|global|jedes mal',
     new: 'neue|neuen|neues|neuer|weitere|weiteren|weiteres|zusätzliche|leere|leeren|zusätzlichen',
     property:
-      'voll|volle|vollen|überladen|überladene|überladenen|langweilig|langweilige|langweiligen|hässliche|hässlichen|unnötige|unnötigen|überflüssige|überflüssigen|doppelte|doppelten|alte|alten|veraltete|veralteten|nutzlose|nutzlosen|schlechte|schlechten|schlechteste|schlechtesten|lange|langen|längste|längsten|kürzeste|kürzesten|unwichtige|unwichtigen|wichtige|wichtigen|wichtigste|wichtigsten|falsche|falschen',
+      'zu breit|zu schmal|voll|volle|vollen|überladen|überladene|überladenen|langweilig|langweilige|langweiligen|hässliche|hässlichen|unnötige|unnötigen|überflüssige|überflüssigen|doppelte|doppelten|alte|alten|veraltete|veralteten|nutzlose|nutzlosen|schlechte|schlechten|schlechteste|schlechtesten|lange|langen|längste|längsten|kürzeste|kürzesten|unwichtige|unwichtigen|wichtige|wichtigen|wichtigste|wichtigsten|falsche|falschen',
     even: 'gerade|geraden|gerader|geradzahlige|geradzahligen',
     odd: 'ungerade|ungeraden|ungerader|ungeradzahlige|ungeradzahligen',
     copy: 'die kopie|das duplikat|kopie|duplikat',
@@ -271,8 +273,8 @@ export const german: Lexicon = {
       'aufsteigend|kleinste zuerst|kleinster zuerst|kleinstes zuerst|niedrigste zuerst|älteste zuerst|ältester zuerst|ältestes zuerst|frühester zuerst|früheste zuerst|vom kleinsten zum größten|kleinster wert zuerst',
     descending:
       'absteigend|größte zuerst|größter zuerst|größtes zuerst|höchste zuerst|höchster zuerst|höchstes zuerst|neueste zuerst|neuester zuerst|neuestes zuerst|jüngste zuerst|späteste zuerst|meiste zuerst|teuerste zuerst|vom größten zum kleinsten|größter wert zuerst|höchster wert zuerst',
-    wider: 'breiter|verbreitere|verbreitern|verbreiter|breitere',
-    narrower: 'schmaler|verschmälern|verschmälere|schmalere|enger',
+    wider: 'doppelt so breit|viel breiter|breiter|verbreitere|verbreitern|verbreiter|breitere',
+    narrower: 'halb so breit|viel schmaler|schmaler|verschmälern|verschmälere|schmalere|enger',
     respectively: 'bzw|beziehungsweise|respektive|jeweils|in dieser reihenfolge|in der reihenfolge',
     unit: 'einheit|einheiten|maßeinheit|gemessen in',
     compares:

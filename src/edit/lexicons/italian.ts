@@ -7,6 +7,8 @@ export const italian: Lexicon = {
   language: 'it',
   concepts: {
     person: 'nessuno|noi|io',
+    sameWidth: 'della stessa larghezza|larghe uguali|stessa larghezza',
+    body: 'contenuto|corpo|area del contenuto|casella di testo|testo principale|segnaposto|corpo del testo',
     insteadOf: 'invece di|anziché|al posto di|e non|invece del|al posto del',
     add: 'aggiungi|aggiunga|aggiungere|aggiungete|aggiungiamo|inserisci|inserisca|inserire|inserite|crea|crei|creare|includi|includere|metti una|metti un|mi serve|ci serve|vorrei|voglio|vogliamo|manca|dammi|introduci|ho bisogno di|abbiamo bisogno di|aggiungimi|inseriamo|creiamo|creami|aggiungici|introdurre|includete|inseriscimi|servirebbe',
     delete:
@@ -138,7 +140,7 @@ export const italian: Lexicon = {
       'ovunque|dappertutto|in tutta la presentazione|in tutte le diapositive|in tutte le slide|nell intera presentazione|su tutte le diapositive|su tutte le slide|in ogni slide|in ogni diapositiva|globalmente|in tutto il documento|dovunque|nella presentazione|su ogni slide',
     new: 'nuova|nuovo|nuove|nuovi|aggiuntiva|vuota|ulteriore|vuoto|altra nuova',
     property:
-      'piena|piene|noiosa|noiose|brutta|brutte|inutile|inutili|superflua|superflue|ridondante|ridondanti|ripetuta|ripetute|duplicata|duplicate|vecchia|vecchie|obsoleta|obsolete|peggiore|peggiori|lunga|lunghe|importante|importanti|vuote',
+      'troppo larga|troppo largo|troppo stretta|piena|piene|noiosa|noiose|brutta|brutte|inutile|inutili|superflua|superflue|ridondante|ridondanti|ripetuta|ripetute|duplicata|duplicate|vecchia|vecchie|obsoleta|obsolete|peggiore|peggiori|lunga|lunghe|importante|importanti|vuote',
     even: 'pari',
     odd: 'dispari',
     copy: 'la copia|il duplicato|copia|duplicato',
@@ -249,8 +251,10 @@ export const italian: Lexicon = {
       'crescente|ordine crescente|in ordine crescente|dal più piccolo al più grande|dal più vecchio al più recente|prima il più piccolo|prima la più piccola|prima i più vecchi|prima il più vecchio|ascendente|dal minore al maggiore',
     descending:
       'decrescente|ordine decrescente|in ordine decrescente|dal più grande al più piccolo|dal più recente al più vecchio|prima il più grande|prima la più grande|prima i più grandi|prima i più recenti|prima il più recente|discendente|dal maggiore al minore|prima il maggiore',
-    wider: 'più larga|più largo|più larghe|più larghi|allarga|allargare|più ampia',
-    narrower: 'più stretta|più stretto|più strette|più stretti|restringi|restringere|stringi',
+    wider:
+      'larga il doppio|molto più larga|più larga|più largo|più larghe|più larghi|allarga|allargare|più ampia',
+    narrower:
+      'larga la metà|molto più stretta|più stretta|più stretto|più strette|più stretti|restringi|restringere|stringi',
     respectively: 'rispettivamente|nell ordine|in quest ordine|in questo ordine|in quell ordine',
     unit: 'unità|unità di misura',
     compares:

@@ -7,6 +7,8 @@ export const polish: Lexicon = {
   language: 'pl',
   concepts: {
     person: 'nikt|nikomu|oni',
+    sameWidth: 'tej samej szerokości|równej szerokości|jednakowej szerokości',
+    body: 'treść|treści|obszar treści|pole tekstowe|polu tekstowym|tekst główny|obszarze treści',
     insteadOf: 'zamiast|a nie',
     add: 'dodaj*|dodać|dodamy|dołóż|wstaw*|wstawić|utwórz*|utworzyć|stwórz*|stworzyć|dołącz|dopisz|potrzebuję|potrzebny jest|potrzebujemy|chcę|chcemy|chciałbym|chciałabym|brakuje|uwzględnij|wprowadź|zrób nowy|dorzuć|dopisać|dopiszcie|dołożyć|dorzucić|dorzućcie|wpisz|wpisać|wpiszcie|zrób nową|zróbcie nowy|doklej|domaluj|dodajmy|dodać by|wprowadzić|przydałby się|przydałaby się|poproszę o dodanie|dodanie',
     delete:
@@ -137,7 +139,7 @@ export const polish: Lexicon = {
       'wszędzie|w całej prezentacji|na wszystkich slajdach|we wszystkich slajdach|w całym dokumencie|na każdym slajdzie|w prezentacji|globalnie|w całym tekście|po całej prezentacji|we wszystkich miejscach',
     new: 'nowy|nową|nowe|nowego|dodatkow*|pusty|pustą|nowych|nowym|dodatkowy|nowej',
     property:
-      'pełny|pełne|nudny|nudne|brzydki|brzydkie|niepotrzebny|niepotrzebne|zbędny|zbędne|powtórzone|stary|stare|nieaktualny|nieaktualne|zły|złe|najgorszy|najgorsze|długi|długie|najdłuższy|najdłuższe|ważny|ważne|nieważne|puste',
+      'za szeroka|zbyt szeroka|za wąska|pełny|pełne|nudny|nudne|brzydki|brzydkie|niepotrzebny|niepotrzebne|zbędny|zbędne|powtórzone|stary|stare|nieaktualny|nieaktualne|zły|złe|najgorszy|najgorsze|długi|długie|najdłuższy|najdłuższe|ważny|ważne|nieważne|puste',
     even: 'parzyst*',
     odd: 'nieparzyst*',
     copy: 'kopi*|duplikat*',
@@ -254,8 +256,8 @@ export const polish: Lexicon = {
       'rosnąco|rosnąc*|od najmniejszego|od najmniejszej|od najniższego|od najniższej|od najstarszego|od najstarszych|od najmniejszego do największego|najmniejsze najpierw|od najwcześniejszego',
     descending:
       'malejąco|malejąc*|od największego|od największej|od najwyższego|od najwyższej|od najnowszego|od najnowszych|od największego do najmniejszego|największe najpierw|od najpóźniejszego|od najdroższego',
-    wider: 'szersz*|poszerz*|szerzej',
-    narrower: 'węższ*|zwęź|zwęzić|zwęż*|węziej',
+    wider: 'dwa razy szersza|dwa razy szerszą|szersz*|poszerz*|szerzej',
+    narrower: 'o połowę węższa|dwa razy węższa|węższ*|zwęź|zwęzić|zwęż*|węziej',
     respectively: 'odpowiednio|w tej kolejności|w takiej kolejności',
     unit: 'jednostka|jednostkę|jednostki|jednostce',
     compares: 'porównując*|która porównuje|który porównuje|porównanie|porównuje|porównaj',

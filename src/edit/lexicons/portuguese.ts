@@ -7,6 +7,8 @@ export const portuguese: Lexicon = {
   language: 'pt',
   concepts: {
     person: 'ninguém|nós|eu|a gente',
+    sameWidth: 'da mesma largura|mesma largura|com a mesma largura',
+    body: 'conteúdo|corpo|área de conteúdo|caixa de texto|texto principal|espaço reservado|corpo do texto',
     insteadOf: 'em vez de|no lugar de|ao invés de|e não|em lugar de|em vez do',
     add: 'adicione|adiciona|adicionar|acrescente|acrescenta|acrescentar|insira|insere|inserir|crie|cria|criar|inclua|inclui|incluir|coloque uma|coloca uma|coloque um|preciso de|precisamos de|quero|queremos|gostaria de|falta|dê me|adicionem|bote uma|introduza|me dê|acrescentem|incluam|inserem|faltou|introduzir|precisava de',
     delete:
@@ -139,7 +141,7 @@ export const portuguese: Lexicon = {
       'em toda a apresentação|em todos os slides|em todo o documento|em todo lugar|em todos os lugares|por toda parte|globalmente|em toda parte|na apresentação inteira|na apresentação toda|em todos os diapositivos|em toda apresentação|em cada slide|onde aparecer|na apresentação|no deck inteiro|sempre que aparecer|em todo o deck|em todas as páginas',
     new: 'novo|nova|novos|novas|adicional|extra|em branco|vazio|vazia|a mais',
     property:
-      'cheio|cheios|chato|chatos|feio|feios|desnecessário|desnecessários|supérfluo|supérfluos|redundante|redundantes|repetido|repetidos|duplicado|duplicados|antigo|antigos|velho|velhos|obsoleto|obsoletos|ruim|ruins|pior|piores|longo|longos|importante|importantes|vazios|vazias|inútil|inúteis',
+      'larga demais|muito larga|estreita demais|cheio|cheios|chato|chatos|feio|feios|desnecessário|desnecessários|supérfluo|supérfluos|redundante|redundantes|repetido|repetidos|duplicado|duplicados|antigo|antigos|velho|velhos|obsoleto|obsoletos|ruim|ruins|pior|piores|longo|longos|importante|importantes|vazios|vazias|inútil|inúteis',
     even: 'par|pares',
     odd: 'ímpar|ímpares',
     copy: 'a cópia|o duplicado|cópia|duplicata|duplicado',
@@ -262,9 +264,10 @@ export const portuguese: Lexicon = {
       'crescente|ordem crescente|em ordem crescente|por ordem crescente|do menor para o maior|do menor ao maior|menor primeiro|o menor primeiro|a menor primeiro|mais antigo primeiro|mais antigos primeiro|do mais antigo para o mais recente|ascendente',
     descending:
       'decrescente|ordem decrescente|em ordem decrescente|por ordem decrescente|do maior para o menor|do maior ao menor|maior primeiro|o maior primeiro|a maior primeiro|maiores primeiro|mais recente primeiro|mais recentes primeiro|do mais recente para o mais antigo|descendente',
-    wider: 'mais larga|mais largo|mais largas|mais largos|alargue|alarga|alargar',
+    wider:
+      'o dobro da largura|muito mais larga|mais larga|mais largo|mais largas|mais largos|alargue|alarga|alargar',
     narrower:
-      'mais estreita|mais estreito|mais estreitas|mais estreitos|estreite|estreita|estreitar',
+      'metade da largura|muito mais estreita|mais estreita|mais estreito|mais estreitas|mais estreitos|estreite|estreita|estreitar',
     respectively:
       'respectivamente|respetivamente|nesta ordem|nessa ordem|por esta ordem|por essa ordem',
     unit: 'unidade|unidades',

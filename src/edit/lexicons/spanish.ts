@@ -7,6 +7,8 @@ export const spanish: Lexicon = {
   language: 'es',
   concepts: {
     person: 'nadie|nosotros|yo',
+    sameWidth: 'igual de anchas|del mismo ancho|el mismo ancho',
+    body: 'contenido|cuerpo|área de contenido|cuadro de texto|texto principal|marcador de posición|cuerpo del texto',
     insteadOf: 'en vez de|en lugar de|y no|en vez del|en lugar del',
     add: 'añade|añada|añadir|añadan|agrega|agregue|agregar|inserta|inserte|insertar|crea|cree|crear|incluye|incluya|incluir|pon una|pon un|necesito|necesitamos|quiero|queremos|quisiera|me gustaría|falta|dame|incorpora|introduce|suma|agregá|añadí|añadas|agregues|incorporar|introducir|introduzca|sumar|poneme|méteme|añademe|incluyas|agrégame',
     delete:
@@ -140,7 +142,7 @@ export const spanish: Lexicon = {
       'en todas partes|en toda la presentación|en todas las diapositivas|por todas partes|en todo el documento|globalmente|en todos lados|en todos los sitios|en toda la presentacion|siempre que aparezca|en todo el deck|en cada diapositiva|donde aparezca|en la presentación|en todas las láminas',
     new: 'nueva|nuevo|nuevas|nuevos|adicional|extra|vacía|en blanco|vacío',
     property:
-      'llena|llenas|aburrida|aburridas|fea|feas|innecesaria|innecesarias|superflua|superfluas|redundante|redundantes|repetida|repetidas|duplicada|duplicadas|antigua|antiguas|vieja|viejas|obsoleta|obsoletas|mala|malas|peor|peores|larga|largas|sobrecargada|sobrecargadas|importante|importantes|vacías|inútil|inútiles',
+      'demasiado ancha|demasiado ancho|demasiado estrecha|llena|llenas|aburrida|aburridas|fea|feas|innecesaria|innecesarias|superflua|superfluas|redundante|redundantes|repetida|repetidas|duplicada|duplicadas|antigua|antiguas|vieja|viejas|obsoleta|obsoletas|mala|malas|peor|peores|larga|largas|sobrecargada|sobrecargadas|importante|importantes|vacías|inútil|inútiles',
     even: 'par|pares',
     odd: 'impar|impares',
     copy: 'la copia|el duplicado|copia|duplicado',
@@ -255,9 +257,9 @@ export const spanish: Lexicon = {
     descending:
       'descendente|orden descendente|decreciente|de mayor a menor|primero el más grande|primero la más grande|primero el mayor|primero la mayor|primero los mayores|primero el más reciente|primero los más recientes|de más reciente a más antiguo|primero lo más reciente',
     wider:
-      'más ancha|más ancho|más anchas|más anchos|ensancha|ensanche|ensanchar|amplía el ancho de',
+      'el doble de ancha|el doble de ancho|mucho más ancha|más ancha|más ancho|más anchas|más anchos|ensancha|ensanche|ensanchar|amplía el ancho de',
     narrower:
-      'más estrecha|más estrecho|más estrechas|más estrechos|más angosta|más angosto|estrecha|estreche|estrechar',
+      'la mitad de ancha|mucho más estrecha|más estrecha|más estrecho|más estrechas|más estrechos|más angosta|más angosto|estrecha|estreche|estrechar',
     respectively: 'respectivamente|en ese orden|en este orden|por ese orden|por este orden',
     unit: 'unidad|unidades|medido en',
     compares:
