@@ -8,7 +8,13 @@ import { addSlides, addSlideWithParts, addSlideWithPoints, addVersus } from './f
 import { addSmallText, deleteNotes, replaceInNotes, writeNotes } from './frames/notes.ts'
 import { moveThings, sortThings, swapSides, swapThings } from './frames/order.ts'
 import { linkWords, markWords } from './frames/styles.ts'
-import { addTableColumn, addTotal, setCell, setColumnWidth } from './frames/tables.ts'
+import {
+  addTableColumn,
+  addTotal,
+  setCell,
+  setColumnsAlike,
+  setColumnWidth,
+} from './frames/tables.ts'
 import { correctWords, replaceEverywhere, setText } from './frames/texts.ts'
 import { setSlideTitle, setTitlesWithMore, swapTitles } from './frames/titles.ts'
 
@@ -24,6 +30,7 @@ export const frames: readonly Frame[] = [
   setChartValue,
   setCell,
   setColumnWidth,
+  setColumnsAlike,
   setChartType,
   setChartUnit,
   addSlideWithParts,

@@ -10,7 +10,7 @@ const names: readonly (readonly [PartName, readonly Concept[]])[] = [
   ['rows', ['row']],
   ['title', ['title', 'titled']],
   ['unit', ['unit']],
-  ['points', ['point', 'item', 'bullets']],
+  ['points', ['point', 'item', 'bullets', 'body']],
   ['values', ['value']],
   ['notes', ['notes']],
 ]
@@ -67,20 +67,30 @@ function labelAt(
   start: number,
 ): { name: PartName; from: number; isMarked: boolean } | undefined {
   let at = start
-  while (means(tokens[at], 'with', 'and', 'the', 'a') && !isNamed(tokens[at]) && at - start < 3)
+  while (
+    means(tokens[at], 'with', 'and', 'the', 'a', 'in', 'into') &&
+    !isNamed(tokens[at]) &&
+    at - start < 4
+  )
     at += 1
+  const isInside = tokens.slice(start, at).some((one) => means(one, 'in', 'into'))
   // An article alone says nothing: it is a word before.
-  if (at > start && !means(tokens[start], 'with', 'and')) return undefined
+  if (at > start && !isInside && !means(tokens[start], 'with', 'and')) return undefined
   const token = tokens[at]
   const found = names.find(([, concepts]) => means(token, ...concepts))
   if (found === undefined || token?.kind !== 'word' || means(tokens[at + 1], 'of')) return undefined
   let from = at + 1
+  // "In the content part put: …".
+  if (means(tokens[from], 'put', 'write', 'say') && isColon(tokens[from + 1])) from += 1
+  if (isInside && !(means(token, 'body') && isColon(tokens[from]))) return undefined
   const isMarked = /^[:：=]$/.test(tokens[from]?.text ?? '')
   if (isMarked || means(tokens[from], 'titled', 'as', 'is')) from += 1
   // "The value of Q3 is 14" names a value, "with the values 3 and 4" gives some.
   if (found[0] === 'values' && !isMarked && at === start) return undefined
   return from < tokens.length ? { name: found[0], from, isMarked } : undefined
 }
+
+const isColon = (token: Token | undefined) => /^[:：]$/.test(token?.text ?? '')
 
 const isNamed = (token: Token | undefined) =>
   names.some(([, concepts]) => means(token, ...concepts))

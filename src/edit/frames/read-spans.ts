@@ -75,6 +75,7 @@ const signs: readonly Concept[] = [
   'out',
   'compares',
   'total',
+  'sameWidth',
   'only',
 ]
 
@@ -684,6 +685,7 @@ function endsOfWords(tokens: readonly Token[], from: number): number[] {
         'by',
         'please',
         'farewell',
+        'only',
         ...said,
       ) ||
       means(token, 'not') ||
@@ -725,6 +727,7 @@ function loss(tokens: readonly Token[], from: number, to: number): number {
     else if (token?.kind === 'quote') sum += 0.6
     else if (token?.text === ':') sum += 0.4
     else if (means(token, 'in', 'into', 'to') && namesHolder(tokens, at + 1)) sum += 0.4
+    else if (at > from && at === tokens.length - 1 && means(token, 'only')) sum += 0.4
     else if (means(token, 'slide', 'slides', 'after', 'before', 'deck', ...actions)) sum += 0.35
     else sum += 0.02
   }

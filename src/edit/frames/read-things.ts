@@ -72,6 +72,9 @@ export function nounOf(
   const kinds = nouns.flatMap(([concept, own]) => (means(token, concept) ? own : []))
   const among = blockNouns.find((concept) => means(token, concept))
   const block = among !== undefined && charts.includes(among) ? 'chart' : among
+  // "The content area" is more than "the content".
+  if (kinds.length === 0 && means(token, 'body') && !means(token, 'words', 'text'))
+    return { kinds: ['block'], among: 'list' }
   // "The end of the list": what is written point by point.
   if (kinds.includes('block') && means(token, 'list')) return { kinds, among: 'list' }
   if (kinds.length > 0)

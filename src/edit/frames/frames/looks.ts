@@ -1,4 +1,7 @@
 import { chosenVariant } from '../../../deck/slide.ts'
+import type { Concept } from '../../lexicons/concept.ts'
+import type { Session } from '../../session.ts'
+import { means } from '../../words/token.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { Slots } from '../slots.ts'
@@ -108,16 +111,42 @@ export const setGround: Frame = {
   },
 }
 
-/** "All titles in capitals". */
+const cases: readonly Concept[] = ['upperCase', 'lowerCase', 'titleCase']
+
+/** What stays small within a title. */
+const small: readonly Concept[] = [
+  'the',
+  'a',
+  'of',
+  'in',
+  'to',
+  'and',
+  'or',
+  'with',
+  'by',
+  'from',
+  'as',
+]
+
+/** Every word with a capital but the small ones between the first and the last; what has capitals keeps them. */
+function inTitleCase(title: string, session: Session): string {
+  const words = [...title.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu)]
+  const { language } = session.now
+  return words.reduceRight((text, { 0: word, index }, at) => {
+    const isInner = at > 0 && at < words.length - 1 && !/[:.!?]\s*$/.test(title.slice(0, index))
+    if (isInner && word.length < 5 && means(session.readWords(word)[0], ...small)) return text
+    const begun = word.charAt(0).toLocaleUpperCase(language) + word.slice(1)
+    return text.slice(0, index) + begun + text.slice(index + word.length)
+  }, title)
+}
+
+/** "All titles in capitals", "the title of slide 3 in title case". */
 export const setCase: Frame = {
   name: 'case',
   isNew: true,
   read(slots) {
-    if (!slots.verbs(['make', 'change', 'put', 'use'], { silent: true })) return undefined
-    const sign = slots.take(
-      'sign',
-      ({ concept }) => concept === 'upperCase' || concept === 'lowerCase',
-    )
+    if (!slots.verbs(['make', 'change', 'put', 'use', 'write'], { silent: true })) return undefined
+    const sign = slots.take('sign', ({ concept }) => cases.includes(concept))
     if (sign === undefined) return undefined
     const phrase = slots.take('thing', isTitle)?.phrase
     if (phrase === undefined) return undefined
@@ -135,7 +164,9 @@ export const setCase: Frame = {
         const cased =
           sign.concept === 'upperCase'
             ? title.toLocaleUpperCase(language)
-            : title.toLocaleLowerCase(language)
+            : sign.concept === 'lowerCase'
+              ? title.toLocaleLowerCase(language)
+              : inTitleCase(title, session)
         if (cased !== title) session.operate({ op: 'set_slide_title', slideId, title: cased })
       }
     }

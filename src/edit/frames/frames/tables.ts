@@ -83,6 +83,36 @@ export function blockMeant<Kind extends 'table' | 'chart'>(
   }
 }
 
+/** "Make all columns of the table equally wide". */
+export const setColumnsAlike: Frame = {
+  name: 'set_columns_alike',
+  isNew: true,
+  read(slots) {
+    if (!slots.verbs(['make', 'change', 'put', 'use'], { silent: true })) return undefined
+    if (!slots.take('sign', ({ concept }) => concept === 'sameWidth')) return undefined
+    const columns = slots.take(
+      'thing',
+      ({ phrase: { kinds, which } }) =>
+        kinds.includes('column') && (which.by === 'all' || which.by === 'kind'),
+    )
+    if (columns === undefined) return undefined
+    const table = takeTable(slots)
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const { block, slideId } = blockMeant(world, table, world.scope(slides(world)), 'table')
+      for (const column of block.columns.keys())
+        world.session.operate({
+          op: 'set_column',
+          slideId,
+          blockId: block.id,
+          column,
+          width: 1,
+        })
+      world.session.remember([slideId])
+    }
+  },
+}
+
 /** "Add a column Status to the table on slide 3: Open, Done, Open". */
 export const addTableColumn: Frame = {
   name: 'add_table_column',

@@ -84,10 +84,13 @@ export const setText: Frame = {
     const things = whatAndWhere(slots)
     const [phrase, ...others] = things?.what ?? []
     if (things === undefined || phrase === undefined || others.length > 0) return undefined
+    // What is no text is not said anew.
+    if (!phrase.isBare && phrase.which.by !== 'touched' && !phrase.kinds.some(isText))
+      return undefined
     // What is put into something is not replaced by it.
     if (putsIn && phrase.isBare && payload.by === 'introducer') return undefined
     // "The **text** of the first card".
-    const isText = slots.take('sign', ({ concept }) => concept === 'words') !== undefined
+    const isOwnText = slots.take('sign', ({ concept }) => concept === 'words') !== undefined
     const slides = slidesNamed(slots)
     return (world) => {
       const { which } = phrase
@@ -107,7 +110,7 @@ export const setText: Frame = {
         const [only, ...further] = part
         if (only === undefined || further.length > 0) throw new Unfit()
         sayInstead(world, thing, only.said, only.part)
-      } else if (isText && thing.kind === 'item')
+      } else if (isOwnText && thing.kind === 'item')
         sayInstead(
           world,
           thing,
@@ -120,6 +123,8 @@ export const setText: Frame = {
     }
   },
 }
+
+const isText = (kind: ThingKind) => wholes.includes(kind)
 
 /** What is one text. */
 const wholes: readonly ThingKind[] = [
