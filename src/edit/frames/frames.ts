@@ -2,7 +2,7 @@ import type { Frame } from './frame.ts'
 import { addChartData, setChartType, setChartUnit, setChartValue } from './frames/charts.ts'
 import { highlight } from './frames/highlight.ts'
 import { deleteThings, insertItems, putInList } from './frames/items.ts'
-import { setCase, setGround, setStyle } from './frames/looks.ts'
+import { setCase, setFont, setGround, setStyle } from './frames/looks.ts'
 import { addChart, addTable } from './frames/new-data.ts'
 import { addSlides, addSlideWithParts, addSlideWithPoints, addVersus } from './frames/new-slides.ts'
 import { addSmallText, deleteNotes, replaceInNotes, writeNotes } from './frames/notes.ts'
@@ -45,6 +45,7 @@ export const frames: readonly Frame[] = [
   replaceEverywhere,
   correctWords,
   setStyle,
+  setFont,
   setGround,
   setCase,
   markWords,

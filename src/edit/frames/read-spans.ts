@@ -8,6 +8,7 @@ import * as resolve from '../references/resolve-reference.ts'
 import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
 import { isVague } from '../words/vague.ts'
+import { fontCalled, longestFontName } from './font-names.ts'
 import { nextWish, partsNamedIn, readParts } from './read-parts.ts'
 import { readRemarks } from './read-remarks.ts'
 import { readSides } from './read-sides.ts'
@@ -57,6 +58,8 @@ const neverSmall: readonly Concept[] = [
 
 /** What frames ask for by one word. */
 const signs: readonly Concept[] = [
+  'font',
+  'everything',
   'everywhere',
   'alphabetical',
   'ascending',
@@ -102,6 +105,7 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
     ...readThings(text, start),
     ...placesAt(text, start, session),
     ...stylesAt(tokens, start),
+    ...fontsAt(text, start),
     ...payloadsAt(text, start),
     ...readParts(text, start),
     ...readSides(text, start),
@@ -476,6 +480,20 @@ function stylesAt(tokens: readonly Token[], start: number): SpanOf<'style'>[] {
   return found
 }
 
+/** "**In Source Serif 4**": a font by its name, whatever word stands before it. */
+function fontsAt(text: WishText, start: number): SpanOf<'style'>[] {
+  const { tokens } = text
+  let from = start
+  while (means(tokens[from], 'in', 'into', 'to', 'the', 'as', 'font') && from - start < 3) from += 1
+  for (let end = Math.min(tokens.length, from + longestFontName); end > from; end--) {
+    const font = fontCalled(wordsBetween(text, from, end))
+    if (font === undefined) continue
+    const behind = means(tokens[end], 'font') ? end + 1 : end
+    return [{ type: 'style', style: { font }, start, end: behind, cost: 0.2 }]
+  }
+  return []
+}
+
 /** Words given: in quotation marks, after a colon, after a word that introduces them, or after a verb alone. */
 function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
   const { tokens } = text
@@ -532,7 +550,7 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
           add('introducer', from, to, 0.5 + loss(tokens, from, to))
   }
   const follows =
-    means(before, 'add', 'put', 'write', 'change', 'replace', 'append', 'rename', 'make', 'use') ||
+    means(before, 'add', 'put', 'write', 'append', 'rename', 'make', 'use') ||
     nounOf(before) !== undefined ||
     means(before, 'slide') ||
     // "Call slide 4 …".
@@ -754,5 +772,7 @@ function givenWords(text: WishText, from: number, to: number, by: SpanOf<'payloa
     by === 'colon' ? instruction.slice(first.start - opens, end) : wordsBetween(text, from, to)
   const words = tidied(whole)
   const stop = /[.!?。！？]$/u.exec(whole.trim())?.[0]
-  return stop !== undefined && /[.!?。！？]\s/u.test(words) ? words + stop : words
+  return stop !== undefined && !words.endsWith(stop) && /[.!?。！？]\s/u.test(words)
+    ? words + stop
+    : words
 }

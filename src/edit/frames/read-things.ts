@@ -175,10 +175,16 @@ const lists: readonly Concept[] = ['bullets', 'steps', 'cards', 'stats', 'timeli
 /** "The third bullet", "the last two steps", "bullets 2 and 4", "all captions", "a step", "the title". */
 function countedThings({ tokens }: WishText, start: number): SpanOf<'thing'>[] {
   const words = readWhichWords(tokens, start, (token) => nounOf(token) !== undefined)
-  const noun = words && nounOf(tokens[words.end])
-  if (words === undefined || noun === undefined) return []
-  const { count, places: said } = words
-  const end = words.end + 1
+  const said = words && nounOf(tokens[words.end])
+  if (words === undefined || said === undefined) return []
+  const { count, places: picked } = words
+  // "Un graphique **en barres**".
+  const type =
+    said.among === 'chart' && means(tokens[words.end + 1], 'in', 'of', 'to', 'with')
+      ? nounOf(tokens[words.end + 2])?.type
+      : undefined
+  const noun = type === undefined ? said : { ...said, type }
+  const end = words.end + (type === undefined ? 1 : 3)
   const phrase = (which: Which): ThingPhrase => ({ ...noun, which, isBare: false })
   const listed = (of: (count: number) => number[]): ThingPhrase => ({
     ...phrase(places(of)),
@@ -186,10 +192,12 @@ function countedThings({ tokens }: WishText, start: number): SpanOf<'thing'>[] {
     ...(noun.among !== undefined && lists.includes(noun.among) ? { kinds: ['item'] } : {}),
   })
   if (words.isNew) return [span(start, end, 0.3, phrase({ by: 'new', count: count ?? 1 }))]
-  if (said !== undefined) return [span(start, end, 0.2, listed(said))]
+  if (picked !== undefined) return [span(start, end, 0.2, listed(picked))]
   const hands = handsAt(tokens, end)
   if (hands !== undefined) return [span(start, hands.end, 0.2, phrase(places(hands.places)))]
-  if (words.isAll) return [span(start, end, 0.2, phrase({ by: 'all' }))]
+  const isBoth = tokens.slice(start, end).some((one) => means(one, 'both') && !means(one, 'all'))
+  if (words.isAll)
+    return [span(start, end, 0.2, phrase({ by: 'all', ...(isBoth ? { count: 2 } : {}) }))]
   const numbers = parseNumbers(tokens, end, { ranges: true, plural: true })
   const behind =
     numbers === undefined || means(tokens[numbers.end], 'size') || noun.kinds.some(isAlone)

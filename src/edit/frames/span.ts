@@ -6,7 +6,8 @@ import type { Thing, ThingKind } from './thing.ts'
 /** Which of the things of a kind. */
 export type Which =
   | { by: 'places'; places: (count: number) => number[] }
-  | { by: 'all' }
+  /** `count`: how many there must be, as "both" says. */
+  | { by: 'all'; count?: number }
   /** The only one there is, or what the rest of the wish says. */
   | { by: 'kind' }
   /** "It": what the wish before in the same instruction was about. */
@@ -44,6 +45,8 @@ export interface StyleWish {
   color?: { role: string } | { hex: string }
   /** Where a click leads. */
   url?: string
+  /** The name of a font, as it is written; whether it is shipped is not said. */
+  font?: string
   size?: number
   align?: 'start' | 'center' | 'end'
 }

@@ -72,7 +72,22 @@ export function resolveWithin(
   slideIds: readonly string[] | undefined,
   kinds?: readonly ThingKind[],
 ): Thing[] {
+  if (within?.which.by === 'all')
+    return world
+      .resolve(within, slideIds, (whole) => holdsAll(world, what, whole))
+      .flatMap((whole) => thingsIn(world, what, whole, undefined, kinds))
   const whole = within === undefined ? undefined : wholeOf(world, what, within, slideIds)
+  return thingsIn(world, what, whole, slideIds, kinds)
+}
+
+/** The things meant in a whole, or on some slides. @throws {Unfit} where there are none. */
+function thingsIn(
+  world: World,
+  what: readonly ThingPhrase[],
+  whole: Thing | undefined,
+  slideIds: readonly string[] | undefined,
+  kinds: readonly ThingKind[] | undefined,
+): Thing[] {
   const ids = whole === undefined ? slideIds : [whole.slideId]
   return what.flatMap((phrase) => {
     const meant =
@@ -97,11 +112,15 @@ function wholeOf(
   within: ThingPhrase,
   slideIds: readonly string[] | undefined,
 ): Thing {
-  const holds = (whole: Thing) =>
-    what.every((phrase) => world.mayMean(phrase, [whole.slideId], (one) => isWithin(one, whole)))
-  const [whole, ...others] = world.resolve(within, slideIds, holds)
+  const [whole, ...others] = world.resolve(within, slideIds, (one) => holdsAll(world, what, one))
   if (whole === undefined || others.length > 0) throw new Unfit()
   return whole
+}
+
+function holdsAll(world: World, what: readonly ThingPhrase[], whole: Thing): boolean {
+  return what.every((phrase) =>
+    world.mayMean(phrase, [whole.slideId], (one) => isWithin(one, whole)),
+  )
 }
 
 function isWithin(thing: Thing, whole: Thing): boolean {

@@ -120,6 +120,9 @@ export class World {
     const perSlide = likeliest(everywhere, phrase)
     const [first, ...others] = perSlide
     if (first === undefined) throw new Unfit()
+    const { which } = phrase
+    const count = perSlide.reduce((sum, { found }) => sum + found.length, 0)
+    if (which.by === 'all' && count !== (which.count ?? count)) throw new Unfit()
     if (slideIds !== undefined || others.length === 0 || phrase.which.by === 'all')
       return perSlide.flatMap(({ found }) => found)
     const chosen = this.session.askForSlides(

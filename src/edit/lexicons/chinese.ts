@@ -8,6 +8,7 @@ export const chinese: Lexicon = {
   grammar: { ownerFirst: true },
   concepts: {
     person: '我们|没人|大家',
+    font: '字体',
     sameWidth: '一样宽|同样宽|等宽|相同宽度',
     body: '正文|内容区|内容部分|内容占位符|文本框|占位符|正文部分',
     insteadOf: '而不是|不再是|而非',

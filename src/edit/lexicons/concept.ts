@@ -210,6 +210,7 @@ const concepts = [
   'wider',
   'narrower',
   'sameWidth',
+  'font',
   // Where a slide has its text, as programs call it: "the content area", "placeholder".
   'body',
   'respectively',

@@ -7,6 +7,7 @@ export const dutch: Lexicon = {
   language: 'nl',
   concepts: {
     person: 'we|wij|niemand|ik',
+    font: 'lettertype|lettertypes|font',
     sameWidth: 'even breed|dezelfde breedte|gelijke breedte',
     body: 'inhoud|inhoudsgebied|tekstvak|hoofdtekst|tijdelijke aanduiding|tekstgebied',
     insteadOf: 'in plaats van|en niet|ipv',

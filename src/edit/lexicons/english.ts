@@ -6,7 +6,8 @@ import { phrases } from './phrases.ts'
 export const english: Lexicon = {
   language: 'en',
   concepts: {
-    person: 'we|i|nobody|everybody|everyone|he|she',
+    person: 'thats|we|i|nobody|everybody|everyone|he|she',
+    font: 'font|fonts|typeface|typefaces',
     sameWidth:
       'equally wide|the same width|same width|equal width|equal widths|of equal width|as wide as each other',
     body: 'body|content|contents|main text|content part|content area|content placeholder|content box|text placeholder|text box|text area|body placeholder|body text|placeholder',

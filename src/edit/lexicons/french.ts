@@ -7,6 +7,7 @@ export const french: Lexicon = {
   language: 'fr',
   concepts: {
     person: 'nous|personne|je|j|ils',
+    font: 'police|polices|typographie',
     sameWidth: 'de même largeur|de la même largeur|aussi larges|largeur égale',
     body: 'contenu|corps|zone de contenu|zone de texte|texte principal|espace réservé|corps du texte',
     insteadOf: 'au lieu de|plutôt que|à la place de|et non|et pas|au lieu du',

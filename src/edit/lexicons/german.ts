@@ -7,6 +7,7 @@ export const german: Lexicon = {
   language: 'de',
   concepts: {
     person: 'wir|ich|niemand|keiner',
+    font: 'schrift|schriftart|schriftarten|schriften|font',
     sameWidth: 'gleich breit|gleich breite|dieselbe breite',
     body: 'inhalt|inhaltsbereich|textbereich|haupttext|textfeld|inhaltsfeld|inhaltsplatzhalter|textplatzhalter|platzhalter|fließtext',
     insteadOf: 'statt|anstatt|anstelle von|und nicht|an stelle von',

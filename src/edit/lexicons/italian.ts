@@ -7,6 +7,7 @@ export const italian: Lexicon = {
   language: 'it',
   concepts: {
     person: 'nessuno|noi|io',
+    font: 'carattere|caratteri|font',
     sameWidth: 'della stessa larghezza|larghe uguali|stessa larghezza',
     body: 'contenuto|corpo|area del contenuto|casella di testo|testo principale|segnaposto|corpo del testo',
     insteadOf: 'invece di|anziché|al posto di|e non|invece del|al posto del',

@@ -7,6 +7,7 @@ export const polish: Lexicon = {
   language: 'pl',
   concepts: {
     person: 'nikt|nikomu|oni',
+    font: 'czcionk*|krój pisma',
     sameWidth: 'tej samej szerokości|równej szerokości|jednakowej szerokości',
     body: 'treść|treści|obszar treści|pole tekstowe|polu tekstowym|tekst główny|obszarze treści',
     insteadOf: 'zamiast|a nie',

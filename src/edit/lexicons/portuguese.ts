@@ -7,6 +7,7 @@ export const portuguese: Lexicon = {
   language: 'pt',
   concepts: {
     person: 'ninguém|nós|eu|a gente',
+    font: 'fonte|fontes|tipografia',
     sameWidth: 'da mesma largura|mesma largura|com a mesma largura',
     body: 'conteúdo|corpo|área de conteúdo|caixa de texto|texto principal|espaço reservado|corpo do texto',
     insteadOf: 'em vez de|no lugar de|ao invés de|e não|em lugar de|em vez do',

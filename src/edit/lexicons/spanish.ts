@@ -7,6 +7,7 @@ export const spanish: Lexicon = {
   language: 'es',
   concepts: {
     person: 'nadie|nosotros|yo',
+    font: 'fuente|fuentes|tipografía|tipo de letra',
     sameWidth: 'igual de anchas|del mismo ancho|el mismo ancho',
     body: 'contenido|cuerpo|área de contenido|cuadro de texto|texto principal|marcador de posición|cuerpo del texto',
     insteadOf: 'en vez de|en lugar de|y no|en vez del|en lugar del',

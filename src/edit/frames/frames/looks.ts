@@ -1,7 +1,8 @@
 import { chosenVariant } from '../../../deck/slide.ts'
 import type { Concept } from '../../lexicons/concept.ts'
-import type { Session } from '../../session.ts'
+import { Declined, type Session } from '../../session.ts'
 import { means } from '../../words/token.ts'
+import { isShipped, someFonts } from '../font-names.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { Slots } from '../slots.ts'
@@ -28,6 +29,46 @@ export const setStyle: Frame = {
       const ids = world.slidesMeant(slides(world))
       if (ids === undefined || ids.length === 0) throw new Unfit()
       for (const slideId of ids) styleOn(world, slideId, what, style)
+      session.remember(ids)
+    }
+  },
+}
+
+/** "The title of slide 1 in Lora", "set everything in Calibri": a title can have a font of its own, if it is shipped. */
+export const setFont: Frame = {
+  name: 'set_font',
+  isNew: true,
+  read(slots) {
+    if (!slots.verbs(['make', 'change', 'put', 'use', 'replace'], { silent: true }))
+      return undefined
+    const font = slots.take('style', ({ style }) => style.font !== undefined)?.style.font
+    if (font === undefined) return undefined
+    slots.take('sign', ({ concept }) => concept === 'font')
+    const title = slots.take('thing', isTitle)?.phrase
+    const rest = ['everything', 'deck', 'everywhere', 'words', 'text']
+    for (const one of rest) slots.take('sign', ({ concept }) => concept === one)
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const { session } = world
+      if (!isShipped(font))
+        throw new Declined(
+          'unsupported',
+          `The font ${font} is not available here; there are ${someFonts.join(', ')} and others.`,
+        )
+      if (title === undefined)
+        throw new Declined(
+          'unsupported',
+          'The fonts of texts come with the theme; only the title of a slide can have one of its own.',
+        )
+      const all = title.which.by === 'all' ? session.idsNow() : undefined
+      const ids = world.scope(slides(world)) ?? all ?? world.slidesMeant(undefined)
+      if (ids === undefined || ids.length === 0) throw new Unfit()
+      for (const slideId of ids) {
+        const slide = session.slide(slideId)
+        if (slide === undefined) throw new Unfit()
+        const style = { ...chosenVariant(slide).titleStyle, font }
+        session.operate({ op: 'set_style', slideId, at: { part: 'title' }, style })
+      }
       session.remember(ids)
     }
   },
