@@ -561,6 +561,7 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
     for (const to of [...endsOfWords(tokens, start), ...colonsAfter(tokens, start)])
       if (
         !namesSlide(tokens.slice(start, to)) &&
+        !saysChange(tokens.slice(start, to)) &&
         !tokens
           .slice(start, to)
           .some(
@@ -630,6 +631,16 @@ function namesSlide(tokens: readonly Token[]): boolean {
   return tokens.some(
     (token, at) => means(token, 'slide', 'slides') && tokens[at + 1]?.value !== undefined,
   )
+}
+
+/** "Change 8 March to 7 March", "…, and in that bullet change …": what shall be done, and no words for it. */
+function saysChange(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(
+    (token, index) =>
+      means(token, 'change', 'replace') &&
+      (index === 0 || tokens.slice(0, index).some(({ text }) => /^[,;，；]$/.test(text))),
+  )
+  return at >= 0 && tokens.slice(at).some((one) => means(one, 'to', 'into', 'with', 'by'))
 }
 
 /** "Shorter", "something better", "too long", "blue": how it shall be, and no words for it. */

@@ -181,7 +181,7 @@ function countedThings({ tokens }: WishText, start: number): SpanOf<'thing'>[] {
   // "Un graphique **en barres**".
   const type =
     said.among === 'chart' && means(tokens[words.end + 1], 'in', 'of', 'to', 'with')
-      ? nounOf(tokens[words.end + 2])?.type
+      ? charts.find((concept) => means(tokens[words.end + 2], concept))
       : undefined
   const noun = type === undefined ? said : { ...said, type }
   const end = words.end + (type === undefined ? 1 : 3)

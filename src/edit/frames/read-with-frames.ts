@@ -301,6 +301,8 @@ function givesData(spans: readonly Span[]): boolean {
 /** "Is the title bold?", "The title is centred": without a verb that asks for something it says or asks what is so. */
 function onlySays(spans: readonly Span[]): boolean {
   if (spans.some(({ type }) => type === 'verb')) return false
+  // "Could you …?" asks for something.
+  if (spans.some((span) => span.type === 'word' && means(span.token, 'please'))) return false
   return spans.some(
     (span) => span.type === 'word' && (means(span.token, 'is') || /[?？]/.test(span.token.text)),
   )
