@@ -15,7 +15,7 @@ import {
   setColumnsAlike,
   setColumnWidth,
 } from './frames/tables.ts'
-import { correctWords, replaceEverywhere, setText } from './frames/texts.ts'
+import { correctWords, replaceEverywhere, replaceWithin, setText } from './frames/texts.ts'
 import { setSlideTitle, setTitlesWithMore, swapTitles } from './frames/titles.ts'
 
 /** What can be asked for: the first that owns every word of a wish has it. */
@@ -44,6 +44,7 @@ export const frames: readonly Frame[] = [
   addSmallText,
   replaceEverywhere,
   correctWords,
+  replaceWithin,
   setStyle,
   setFont,
   setGround,

@@ -256,6 +256,31 @@ function isHeading(tokens: readonly Token[]): boolean {
   )
 }
 
+/** "The state column is too wide, make it narrower": it says what "it" is, and asks for nothing. */
+function remarkOf(text: WishText, world: World): Reading[] {
+  const { tokens } = text
+  const is = tokens.findIndex((one) => means(one, 'is') && !means(one, 'shall'))
+  const asks = tokens.some(
+    (one) => one.kind === 'quote' || means(one, 'shall', 'not', ...verbConcepts),
+  )
+  if (is < 1 || asks || !/^[,;.，。；–—]$/.test(tokens.at(-1)?.text ?? '')) return []
+  const cover = coversOf({ ...text, tokens: tokens.slice(0, is) }, world.session).find(
+    ({ spans }) => spans.every(({ type }) => ['thing', 'slides', 'word', 'place'].includes(type)),
+  )
+  const [thing] = cover?.spans.filter((span) => span.type === 'thing') ?? []
+  if (cover === undefined || thing === undefined || thing.phrase.isBare) return []
+  const deed: Deed = ({ session }) => {
+    const slides = cover.spans.filter((span) => span.type === 'slides')
+    const ids = slides.flatMap(({ reference }) => reference.ids())
+    const { slideId } = world.resolveOne(
+      thing.phrase,
+      world.scope(slides.length > 0 ? ids : undefined),
+    )
+    session.remember([slideId])
+  }
+  return [{ isNew: false, isGivenData: false, deed, start: tokens[0]?.start ?? 0 }]
+}
+
 /** "On slide 4: …; …": what all wishes behind the colon are for. */
 function headingOf(text: WishText, world: World): Reading[] {
   const { tokens } = text
@@ -290,7 +315,7 @@ function readingsOf(text: WishText, world: World): Reading[] {
     }
     if (found.length >= mostReadings) break
   }
-  return [...found, ...headingOf(text, world)]
+  return [...remarkOf(text, world), ...found, ...headingOf(text, world)]
 }
 
 function givesData(spans: readonly Span[]): boolean {

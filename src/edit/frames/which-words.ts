@@ -76,7 +76,9 @@ export function readWhichWords(
       isNew ||= tokens.slice(start, at).every((before) => means(before, 'of'))
       at += 1
     } else if (
-      means(token, 'the', 'of', 'own', 'this') &&
+      (means(token, 'the', 'of', 'own', 'this') ||
+        // "**That** bullet".
+        (means(token, 'it', 'them') && isNoun(tokens[at + 1]))) &&
       (count === undefined || picks.length > 0)
     )
       at += 1

@@ -3,9 +3,9 @@ import { means } from '../../words/token.ts'
 import { replacedOnce, sayInstead } from '../change-text.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
-import type { ThingKind } from '../thing.ts'
+import type { Thing, ThingKind } from '../thing.ts'
 import { resolveWithin, whatAndWhere } from '../what-and-where.ts'
-import { Unfit, withoutWholes } from '../world.ts'
+import { Unfit, type World, withoutWholes } from '../world.ts'
 
 const changes: readonly Concept[] = ['change', 'make', 'replace', 'put', 'write', 'use', 'rename']
 
@@ -71,6 +71,69 @@ export const correctWords: Frame = {
       world.session.remember([only.thing.slideId])
     }
   },
+}
+
+/** "In the table change 5 years to 7 years": which of several is asked. */
+export const replaceWithin: Frame = {
+  name: 'replace_within',
+  isNew: true,
+  read(slots) {
+    if (!slots.verbs(['change', 'replace'])) return undefined
+    const find = slots.take('thing', ({ phrase }) => phrase.isBare)?.phrase
+    const payload = slots.take('payload')
+    const within = slots.take(
+      'place',
+      ({ place }) => place.at === 'in' && place.thing.kinds.some((kind) => holders.includes(kind)),
+    )?.place
+    if (find?.which.by !== 'text' || payload === undefined || within?.at !== 'in') return undefined
+    const { text: words } = find.which
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const { session } = world
+      const places = resolveWithin(
+        world,
+        { what: [find], within: within.thing },
+        world.scope(slides(world)),
+      )
+      const said = withoutWholes(places).flatMap((thing) =>
+        thing.kind === 'row'
+          ? []
+          : thing.texts.flatMap(({ part, text }) => {
+              const anew = replacedOnce(text, words, payload.text)
+              return anew === undefined ? [] : [{ thing, part, anew }]
+            }),
+      )
+      const [only, ...others] = said
+      if (only === undefined) throw new Unfit()
+      const meant =
+        others.length === 0
+          ? said
+          : session.ask('which of the texts', `Which “${words}” do you mean?`, [
+              ...said.map((one, at) => ({
+                text: lineOf(world, one.thing),
+                id: String(at),
+                value: [one],
+              })),
+              { text: 'All of them', id: 'all', value: said },
+            ])
+      for (const { thing, part, anew } of meant) sayInstead(world, thing, anew, part)
+      session.remember(meant.map(({ thing }) => thing.slideId))
+    }
+  },
+}
+
+/** What words stand in that are to be replaced there and nowhere else. */
+const holders: readonly ThingKind[] = ['block', 'side', 'row', 'column', 'item', 'quote']
+
+/** What stands beside a text and tells it from others: the name of its row, else the text itself. */
+function lineOf(world: World, { kind, slideId, block, index, texts }: Thing): string {
+  const row =
+    kind === 'cell'
+      ? world
+          .things([slideId])
+          .find((one) => one.kind === 'row' && one.block?.id === block?.id && one.index === index)
+      : undefined
+  return (row ?? { texts }).texts[0]?.text ?? ''
 }
 
 /** "Change 5 years to 7 years in the table", "s4: 8–10% → 8–12%", "the third bullet should say …". */
