@@ -181,8 +181,13 @@ export class World {
     )
     const { which } = phrase
     switch (which.by) {
-      case 'text':
-        return suits.filter((thing) => which.things.some((one) => isSame(one, thing)))
+      case 'text': {
+        // Wishes before may have moved it: then it is where its words are.
+        const saying = suits.filter((thing) => which.things.some((one) => saysSame(one, thing)))
+        return saying.length > 0
+          ? saying
+          : suits.filter((thing) => which.things.some((one) => isSame(one, thing)))
+      }
       case 'places': {
         const lists = listsOf(suits).map((list) => {
           const counted = list.filter(({ place }) => place >= 0)
@@ -251,6 +256,17 @@ function isOfKind({ kind, block }: Thing, { kinds, among }: ThingPhrase): boolea
   return among === undefined || block === undefined
     ? among === undefined || kind !== 'block'
     : (amongKinds[among]?.includes(block.kind) ?? false)
+}
+
+function saysSame(one: Thing, other: Thing): boolean {
+  return (
+    one.slideId === other.slideId &&
+    one.kind === other.kind &&
+    one.block?.id === other.block?.id &&
+    one.of?.kind === other.of?.kind &&
+    one.texts.length === other.texts.length &&
+    one.texts.every(({ text }, at) => text === other.texts[at]?.text)
+  )
 }
 
 function isSame(one: Thing, other: Thing): boolean {

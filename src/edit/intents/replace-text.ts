@@ -5,6 +5,7 @@ import { findReferences } from '../references/find-references.ts'
 import { idsOf } from '../references/reference.ts'
 import { all } from '../references/resolve-reference.ts'
 import { Declined, type Session } from '../session.ts'
+import { means } from '../words/token.ts'
 import { isVague } from '../words/vague.ts'
 import type { Intent } from './intent.ts'
 import {
@@ -17,6 +18,8 @@ import {
 
 /** "Replace 'Acme' with 'Globex' everywhere", "change every Acme to Globex on slide 3", "remove the word 'very'". */
 export const replaceText: Intent = (clause, session) => {
+  if (clause.has('replace', 'change') && clause.has('to', 'by', 'with') && namesPart(clause))
+    throw new Declined('not_understood', 'It is not clear where those words are to be replaced.')
   const deleted = deletedWords(clause)
   if (deleted !== undefined) return replace(clause, session, deleted, '')
   if (!clause.has('replace', 'change', 'swap', 'make', 'use', 'convert', 'put', 'rename'))
@@ -38,6 +41,23 @@ export const replaceText: Intent = (clause, session) => {
     if (findReferences(clause, session, { from, to: joint }).length > 0) return false
   }
   return replaceAll(clause, session, pairs)
+}
+
+/** "… **in the table**", "… in the notes": where else words stay as they are; frames look there. */
+function namesPart(clause: Clause): boolean {
+  return clause.tokens.some(
+    (token, at) =>
+      means(token, 'in') &&
+      !means(token, 'to') &&
+      clause.is(
+        clause.is(at + 1, 'the') ? at + 2 : at + 1,
+        'table',
+        'chart',
+        'notes',
+        'row',
+        'column',
+      ),
+  )
 }
 
 /** "Change the theme to Kiln", "make the background black": its look, also where the deck says “theme” in its text. */
