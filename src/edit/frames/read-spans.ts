@@ -40,6 +40,7 @@ const functionWords: readonly Concept[] = [
   'please',
   'particle',
   'and',
+  'afterwards',
   'greeting',
   'farewell',
 ]

@@ -149,8 +149,10 @@ export const addSlideWithParts: Frame = {
   read(slots) {
     if (!slots.verbs(makes, { silent: true })) return undefined
     const points = slots.part('points')
+    const isNew = slots.all('thing').some(isNewSlide)
     const title = givenTitle(slots) ?? slots.givenFor(['slide'])
-    if (points === undefined || title === undefined || !takeNewSlide(slots)) return undefined
+    if (points === undefined || title === undefined || !isNew) return undefined
+    takeNewSlide(slots)
     const place = slidePlace(slots)
     return (world) => addWithPoints(world, place(world), title, points)
   },
@@ -158,9 +160,11 @@ export const addSlideWithParts: Frame = {
 
 /** Takes a slide that is to be made, and whether there is one; "new" may stand behind it as well. */
 export function takeNewSlide(slots: Slots): boolean {
-  const isNew = ({ phrase }: { phrase: ThingPhrase }) =>
-    phrase.kinds.includes('slide') && phrase.which.by === 'new' && phrase.type === undefined
-  return slots.take('thing', isNew) !== undefined
+  return slots.take('thing', isNewSlide) !== undefined
+}
+
+function isNewSlide({ phrase }: { phrase: ThingPhrase }): boolean {
+  return phrase.kinds.includes('slide') && phrase.which.by === 'new' && phrase.type === undefined
 }
 
 function addWithPoints(
