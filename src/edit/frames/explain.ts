@@ -18,6 +18,7 @@ export function explain(instruction: string, context: InstructionContext): strin
   const words = readWords(instruction, context, session.search)
   if (words === undefined) return ['It is too long.']
   const text = { ...words, instruction, goesOn: false, printed: printedOf(new World(session)) }
+  let isOwned = false
   const lines = [`language ${words.language}`, '', 'tokens']
   for (const { text: said, kind, concepts } of words.tokens)
     lines.push(`  ${JSON.stringify(said)} ${kind} ${concepts.join(' ')}`)
@@ -27,6 +28,7 @@ export function explain(instruction: string, context: InstructionContext): strin
       const slots = new Slots(spans)
       return frame.read(slots) !== undefined && slots.isSpent
     })
+    isOwned ||= owners.length > 0
     const said = spans
       .filter(({ type }) => type !== 'word')
       .map((span) => `${named(span)}‹${wordsBetween(text, span.start, span.end)}›`)
@@ -36,7 +38,12 @@ export function explain(instruction: string, context: InstructionContext): strin
   }
   const read = readWithFrames(instruction, context, {})
   lines.push('', 'result', ...(read?.steps ?? []).map((step) => `  ${JSON.stringify(step)}`))
-  if (read === undefined) lines.push('  no frame owns all of its words')
+  if (read === undefined)
+    lines.push(
+      isOwned
+        ? '  a frame owns all of its words, but finds in this deck nothing that they could mean'
+        : '  no frame owns all of its words',
+    )
   return lines
 }
 
