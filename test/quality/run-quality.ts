@@ -1,9 +1,9 @@
 import { formatTable } from '../../bench/statistics.ts'
-import { createLanguageModels } from '../../src/models/language-models.ts'
-import type { ModelClient } from '../../src/models/model-client.ts'
+import { createLanguageModels, type LanguageModels } from '../../src/models/language-models.ts'
 import { comparedDeck, comparisonTable } from './author/print-comparison.ts'
 import { figuresTable } from './author/print-figures.ts'
 import { hasMockups, selectedDecks, textSets } from './author/text-sets.ts'
+import { writeDecks } from './author/write-decks.ts'
 import { interpretInQuality } from './interpret.ts'
 import { scoreInstructions } from './score-instructions.ts'
 import { turnsReport } from './turns/print-turns.ts'
@@ -12,11 +12,13 @@ import { turnsReport } from './turns/print-turns.ts'
 // what can be counted about the embedded author's decks. `-- words`: those decks beside the ones that an editor made of the
 // same texts by selection alone, where the mockups lie beside the clone; with the name of a text, slide by slide.
 // `-- turns DIRECTORY [--failures] [--model] [ID…]`: conversations about decks and what should come of them (docs/instructions-quality.md);
-// with `--model` what the grammar leaves is asked of the server that LLM_BASE_URL names.
+// with `--model` what the grammar leaves is asked of the server that LLM_BASE_URL names. `-- decks DIRECTORY`: decks that it writes of the texts there.
 
 const [asked, named] = process.argv.slice(2)
 if (asked === 'words') printWords()
 else if (asked === 'turns') await printTurns(process.argv.slice(3))
+else if (asked === 'decks')
+  for (const line of await writeDecks(named ?? '.', modelsOfEnvironment())) print(line)
 else {
   printInstructions()
   for (const set of textSets()) print(`\n${figuresTable(set)}`)
@@ -31,13 +33,13 @@ async function printTurns(given: readonly string[]): Promise<void> {
   const [directory = 'test/quality/turns/one', ...ids] = given.filter(
     (one) => !one.startsWith('--'),
   )
-  const client = given.includes('--model') ? modelOfEnvironment() : undefined
+  const client = given.includes('--model') ? modelsOfEnvironment().client() : undefined
   const failures = given.includes('--failures')
   print(await turnsReport(directory, { failures, ids, ...(client ? { client } : {}) }))
 }
 
 /** The model of the server that `LLM_BASE_URL` names; it may take as long as a person who answers in its place. */
-function modelOfEnvironment(): ModelClient | undefined {
+function modelsOfEnvironment(): LanguageModels {
   const { LLM_BASE_URL, LLM_MODEL } = process.env
   if (LLM_BASE_URL === undefined) throw new Error('LLM_BASE_URL says where the model is.')
   return createLanguageModels({
@@ -50,7 +52,7 @@ function modelOfEnvironment(): ModelClient | undefined {
     concurrency: 100,
     requestSeconds: 7200,
     deckSeconds: 7200,
-  }).client()
+  })
 }
 
 function withoutMockups(): string {
