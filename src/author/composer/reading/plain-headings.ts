@@ -69,7 +69,47 @@ export function headingLevel(lines: readonly TextLine[], at: number): number {
   }
   const opens =
     before === undefined || isBlank(before) || isUnderline(before.text) || isBetweenLists(lines, at)
-  return opens && next !== undefined && !isBlank(next) ? levelOver(next, line) : 0
+  return opens && next !== undefined && !isBlank(next) ? levelOver(next, lines, at) : 0
+}
+
+/** Words of a name over short lines; so many groups, and so many of those around, begin with one. */
+const nameWords = 3
+const fewestNamed = 3
+const namedShare = 2 / 3
+const groupReach = 60
+
+/** Whether a line names the short lines right below it, as others nearby do: headings with a note or two each. */
+function namesGroup(lines: readonly TextLine[], at: number): boolean {
+  if (!isNamedGroup(lines, at)) return false
+  let [groups, named] = [0, 0]
+  const last = Math.min(lines.length - 1, at + groupReach)
+  for (let place = Math.max(0, at - groupReach); place < last; place++) {
+    if (!opensGroup(lines, place)) continue
+    groups++
+    if (isNamedGroup(lines, place)) named++
+  }
+  return named >= fewestNamed && named >= groups * namedShare
+}
+
+/** Whether a line is the first of several without a blank one between them. */
+function opensGroup(lines: readonly TextLine[], at: number): boolean {
+  const [before, line, next] = [lines[at - 1], lines[at], lines[at + 1]]
+  const begins = before === undefined || isBlank(before)
+  return begins && line !== undefined && !isBlank(line) && next !== undefined && !isBlank(next)
+}
+
+/** Whether a group begins with a few words that give no figure and end no sentence, all its other lines being longer. */
+function isNamedGroup(lines: readonly TextLine[], at: number): boolean {
+  const line = lines[at]
+  const text = line?.text.trim() ?? ''
+  if (line === undefined || !opensGroup(lines, at) || headingLength(text) > nameWords) return false
+  if (!/^[\p{Lu}\p{Lo}]/u.test(text) || /\p{N}/u.test(text) || sentenceEnd.test(text)) return false
+  for (let below = at + 1; below < lines.length; below++) {
+    const other = lines[below]
+    if (other === undefined || isBlank(other)) break
+    if (columnsOf(other) <= columnsOf(line)) return false
+  }
+  return leadTermLength(text) === 0
 }
 
 /** Columns of an item that is not wrapped. */
@@ -111,14 +151,17 @@ function numberedLevel(number: string, line: TextLine, content: TextLine, alone:
 }
 
 /** The level of a short line directly over another, or 0 when they are lines of one paragraph. */
-function levelOver(next: TextLine, line: TextLine): number {
+function levelOver(next: TextLine, lines: readonly TextLine[], at: number): number {
+  const line = lines[at]
+  if (line === undefined) return 0
   if (isListLine(next)) return 2
   const text = line.text.trim()
   const follows = next.text.trim()
   const endsWithColon = /[:：]$/u.test(text)
   if (/^\p{Ll}/u.test(follows) && !endsWithColon && columnsOf(line) >= 40) return 0
   if (leadTermLength(follows) > 0 && leadTermLength(text) === 0) return 2
-  return columnsOf(next) >= Math.max(30, columnsOf(line) * 1.3) ? 2 : 0
+  const isLonger = columnsOf(next) >= Math.max(30, columnsOf(line) * 1.3)
+  return isLonger || namesGroup(lines, at) ? 2 : 0
 }
 
 /** How far other headings are looked for. */

@@ -240,3 +240,13 @@ test('points with letters are no sequence', () => {
   const [block] = readPlainText('(a) 60 ewes; or\n(b) 18 cattle; or\n(c) a combination')
   expect(block).toMatchObject({ kind: 'list', ordered: false })
 })
+
+test('a few words over lines that are longer are headings where most groups begin so', () => {
+  const text =
+    'Roads\nMill Lane closed in May\nPotholes filled\n\nShop\nOpen Sundays 9 to 12\n\nHall\nQuiz night 23 May\nRoof fund grows'
+  expect(outline(text).filter((one) => one.startsWith('heading'))).toEqual([
+    'heading: Roads',
+    'heading: Shop',
+    'heading: Hall',
+  ])
+})
