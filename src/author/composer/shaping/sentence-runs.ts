@@ -73,12 +73,20 @@ export function joinedSentences(atoms: readonly Atom[]): string {
   return joinSentences(atoms.map((atom) => atom.text.text.trim()))
 }
 
-/** The same of sentences as text: with a space between them, but after Chinese and Japanese. */
+/**
+ * The same of sentences as text: with a space between them, but after Chinese and Japanese; a semicolon ends a line that
+ * nothing else does.
+ */
 export function joinSentences(texts: readonly string[]): string {
-  const space = (before: string) =>
-    /[\u3000-\u30ff\u3400-\u9fff\uff00-\uff60]$/u.test(before) ? '' : ' '
-  return texts.reduce((all, text) => `${all}${space(all)}${text}`, '').trim()
+  const between = (before: string, after: string) => {
+    if (/[\u3000-\u30ff\u3400-\u9fff\uff00-\uff60]$/u.test(before)) return ''
+    return isUnended.test(before) && /^[\p{Lu}\p{Lo}\p{N}]/u.test(after) ? '; ' : ' '
+  }
+  return texts.reduce((all, text) => `${all}${between(all, text)}${text}`, '').trim()
 }
+
+/** Thai has no full stop. */
+const isUnended = /[\p{L}\p{N})%](?<![\u0e00-\u0e7f])$/u
 
 /** The words of some runs. */
 function wordsOfRuns(runs: readonly SentenceRun[]): number {

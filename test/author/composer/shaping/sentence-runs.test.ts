@@ -93,3 +93,12 @@ test('sentences in scripts without spaces stand without one between them', () =>
   )
   expect(joinSentences(['We left.', 'It rained.'])).toBe('We left. It rained.')
 })
+
+test('lines that nothing ends are parted where they stand together', () => {
+  expect(joinSentences(['Open on Sundays', 'Closed in June'])).toBe(
+    'Open on Sundays; Closed in June',
+  )
+  expect(joinSentences(['Open on Sundays.', 'Closed in June.'])).toBe(
+    'Open on Sundays. Closed in June.',
+  )
+})
