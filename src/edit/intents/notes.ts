@@ -38,7 +38,7 @@ export const notes: Intent = (clause, session) => {
   const ids = isAny
     ? implied()
     : every
-      ? all(session, session.spared)
+      ? allOf(session, reference !== undefined || clause.has('everywhere', 'deck'))
       : (reference?.ids() ?? implied())
   // "All but slide 8" would be read as slide 8, "all slides without notes" as all.
   if (deletes && isDoubtful(clause, references))
@@ -70,6 +70,14 @@ export const notes: Intent = (clause, session) => {
   }
   session.remember(ids)
   return true
+}
+
+/** All slides; where slides are chosen and no others are spoken of, all of those. */
+function allOf(session: Session, speaksOfSlides: boolean): string[] {
+  const { selectedSlideIds = [] } = session.context
+  const every = all(session, session.spared)
+  const chosen = every.filter((id) => selectedSlideIds.includes(id))
+  return speaksOfSlides || chosen.length === 0 ? every : chosen
 }
 
 function colonOf(clause: Clause): number {
