@@ -174,7 +174,7 @@ interface Said {
 
 /** Asks in one form; says so where the server has not that form. */
 async function askOnce<Value>(
-  { model, place, mode: documented, providerOptions }: OpenedModel,
+  { model, place, providerOptions }: OpenedModel,
   mode: AnswerMode,
   { name, instructions, prompt, schema, signal }: Question<Value>,
   settings: Pick<ModelSettings, 'requestSeconds'>,
@@ -197,7 +197,7 @@ async function askOnce<Value>(
       maxOutputTokens: mostOutputTokens,
       maxRetries: furtherTries,
       abortSignal: signal ? AbortSignal.any([signal, limit]) : limit,
-      ...(providerOptions && mode === documented ? { providerOptions } : {}),
+      ...(providerOptions ? { providerOptions } : {}),
     })
     return { text, usage: totalUsage }
   } catch (thrown) {

@@ -1,3 +1,4 @@
+import { MockLanguageModelV3 } from 'ai/test'
 import { afterEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createLanguageModels } from '../../src/models/language-models.ts'
@@ -33,6 +34,23 @@ describe('a client of a language model', () => {
     expect(await client.ask(question)).toEqual({ color: 'red' })
     expect(server?.requests[0]?.response_format?.type).toBe('json_schema')
     expect(server?.requests[0]).not.toHaveProperty('temperature')
+  })
+
+  it('tells a vendor what it wants told in every form of answer', async () => {
+    const model = new MockLanguageModelV3()
+    const opened = {
+      model,
+      place: 'a vendor',
+      server: 'vendor',
+      mode: 'schema' as const,
+      providerOptions: { openai: { store: false } },
+    }
+    const settings = serverSettings('http://127.0.0.1')
+    const client = createLanguageModels(settings, async () => opened).client() as ModelClient
+    await client.ask({ ...question, form: 'object' }).catch(() => undefined)
+    expect(model.doGenerateCalls.map(({ providerOptions }) => providerOptions)).toEqual([
+      { openai: { store: false } },
+    ])
   })
 
   it('says what an answer took, by the prices that are set, also of one that is of no use', async () => {
