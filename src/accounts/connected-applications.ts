@@ -7,6 +7,7 @@ import {
   oauthRefreshTokens,
   verifications,
 } from '../database/schema.ts'
+import type { SpendingApplication } from './holds.ts'
 import { noteUse } from './last-use.ts'
 import { hashOAuthToken } from './secret-token.ts'
 
@@ -109,6 +110,24 @@ export async function authenticateApplication(
     ),
     dailyCredits: row.dailyCredits,
     expiresAt: row.expiresAt,
+  }
+}
+
+/** What an application may spend of a user's credits; nothing once it is no more connected. */
+export async function spendingApplication(
+  database: Database,
+  userId: string,
+  applicationId: string,
+): Promise<SpendingApplication> {
+  const [row] = await database
+    .select({ name: oauthClients.name, dailyCredits: oauthConsents.dailyCredits })
+    .from(oauthConsents)
+    .innerJoin(oauthClients, eq(oauthClients.clientId, oauthConsents.clientId))
+    .where(and(eq(oauthConsents.userId, userId), eq(oauthConsents.clientId, applicationId)))
+  return {
+    id: applicationId,
+    name: row?.name ?? unnamedApplication,
+    dailyCredits: row === undefined ? 0 : row.dailyCredits,
   }
 }
 

@@ -59,7 +59,7 @@ export async function holdCredits(
     operationId: string
     credits: number
     reason: string
-    application?: SpendingApplication
+    application?: SpendingApplication | undefined
   },
 ): Promise<void> {
   if (!Number.isSafeInteger(hold.credits) || hold.credits < 0)
@@ -87,12 +87,20 @@ export async function holdCredits(
  * Sets aside more for an operation that is under way, where it turns out to cost more than was known when it was accepted.
  *
  * @param hold.credits the most that it can cost by now, all in all; what is set aside already is enough, or is raised to it.
+ * @param hold.application who asked for the operation on the user's behalf; absent: the user.
  * @param tx a transaction of the work.
  * @throws InsufficientCreditsError when the balance does not cover the difference.
+ * @throws ApplicationLimitError when the application may not spend the difference any more within 24 hours.
  */
 export async function raiseHold(
   tx: Database,
-  hold: { userId: string; operationId: string; credits: number; reason: string },
+  hold: {
+    userId: string
+    operationId: string
+    credits: number
+    reason: string
+    application?: SpendingApplication | undefined
+  },
 ): Promise<void> {
   const { userId, operationId, credits } = hold
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
@@ -101,6 +109,8 @@ export async function raiseHold(
   if (held === 0) return holdCredits(tx, hold)
   const balance = await creditBalance(tx, userId)
   if (balance < credits - held) throw new InsufficientCreditsError(credits, balance + held)
+  if (hold.application !== undefined)
+    await refuseOverspending(tx, { userId, credits: credits - held }, hold.application)
   await tx
     .update(creditLedger)
     .set({ amount: -credits })

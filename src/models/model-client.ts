@@ -52,6 +52,10 @@ const furtherTries = 2
 /** Statuses by which servers refuse a form of answer that they do not have. */
 const refusals: readonly number[] = [400, 404, 415, 422, 501]
 
+/** An error of a server in words that are about a question which is too long for the model. */
+const aboutLength =
+  /context.?(?:length|window|size)|too (?:long|many tokens)|maximum.{0,20}tokens/iu
+
 /** An error of a server in words that are about the form of the answer. */
 const aboutForm = /schema|grammar|response.?format|json/iu
 
@@ -67,7 +71,8 @@ export function createModelClient(
   onRequest: (request: ModelRequest) => void = () => {},
 ): ModelClient {
   let opened: Promise<OpenedModel> | undefined
-  let found: AnswerMode | undefined
+  /** The form that the server has instead, by the form that was asked for. */
+  const found = new Map<AnswerMode, AnswerMode>()
 
   async function ask<Value>(question: Question<Value>): Promise<Value> {
     opened ??= open(name, settings)
@@ -120,17 +125,17 @@ export function createModelClient(
   }
 
   async function askInModes<Value>(model: OpenedModel, question: Question<Value>): Promise<Said> {
-    const best = found ?? model.mode
-    let mode = poorer(best, question.form ?? best)
-    const asked = mode
+    const best = poorer(model.mode, question.form ?? model.mode)
+    let mode = found.get(best) ?? best
+    const refused: AnswerMode[] = []
     for (;;) {
       question.signal?.throwIfAborted()
       const answer = await askOnce(model, mode, question, settings)
       if (answer !== 'other form') {
-        // That a poorer form is taken says nothing of a better one that was not asked for.
-        if (asked === best || mode !== asked) found = mode
+        for (const one of [best, ...refused]) found.set(one, mode)
         return answer
       }
+      refused.push(mode)
       const next = answerModes[answerModes.indexOf(mode) + 1]
       if (next === undefined) throw new ModelAwayError(`${model.place} refuses every request.`)
       mode = next
@@ -219,6 +224,7 @@ async function askOnce<Value>(
 
 /** Whether a server refuses the form of answer, and perhaps not the question. */
 function refusesForm({ statusCode = 0, message, responseBody = '' }: APICallError): boolean {
+  if (aboutLength.test(`${message} ${responseBody}`)) return false
   if (refusals.includes(statusCode)) return true
   return statusCode >= 500 && aboutForm.test(`${message} ${responseBody}`)
 }

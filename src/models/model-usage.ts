@@ -24,7 +24,8 @@ export function priceOfTokens(
   model: string,
   { inputTokens, outputTokens }: Pick<ModelUsage, 'inputTokens' | 'outputTokens'>,
 ): number {
-  const price = prices[model] ?? prices[anyModel]
+  const priced = Object.hasOwn(prices, model) ? model : anyModel
+  const price = prices[priced]
   return price === undefined
     ? 0
     : (inputTokens * price.input + outputTokens * price.output) / 1_000_000

@@ -14,8 +14,8 @@ interface BoundedAsk {
 
 /** Characters of a token, of European languages at least. */
 const charactersPerToken = 4
-/** Tokens of an answer: a slide's have about so many. */
-const answerTokens = 300
+/** Characters of an answer that is one slide, about. */
+const slideCharacters = 1200
 
 /**
  * Asks a model for one piece of work, until its time is over or its tokens are used up. What it takes is the operation's to show.
@@ -27,11 +27,12 @@ export function boundedAsk(
   { signal, spend }: Pick<JobContext, 'signal' | 'spend'>,
 ): BoundedAsk {
   const until = performance.now() + bounds.seconds * 1000
+  const noTime = 'there was no time left.'
   // Slides are asked for side by side: what is under way counts by what it is likely to take.
   let tokens = bounds.tokens
 
   function whyOver(): string | undefined {
-    if (performance.now() > until) return 'there was no time left.'
+    if (performance.now() > until) return noTime
     return tokens > 0 ? undefined : 'the tokens that it may take were used up.'
   }
 
@@ -45,8 +46,13 @@ export function boundedAsk(
       await spend(usage)
     }
     tokens -= likely
+    // Also while it waits for its turn at the server.
+    const deadline = AbortSignal.timeout(Math.max(0, Math.ceil(until - performance.now())))
     try {
-      return await client.ask({ ...asked, signal, onUsage })
+      return await client.ask({ ...asked, signal: AbortSignal.any([signal, deadline]), onUsage })
+    } catch (error) {
+      if (deadline.aborted && !signal.aborted) throw new ModelAwayError(noTime)
+      throw error
     } finally {
       tokens += likely - taken
     }
@@ -57,6 +63,8 @@ export function boundedAsk(
 function likelyTokens({
   instructions,
   prompt,
-}: Pick<Asked<unknown>, 'instructions' | 'prompt'>): number {
-  return Math.ceil((instructions.length + prompt.length) / charactersPerToken) + answerTokens
+  answerCharacters = slideCharacters,
+}: Pick<Asked<unknown>, 'instructions' | 'prompt' | 'answerCharacters'>): number {
+  const characters = instructions.length + prompt.length + answerCharacters
+  return Math.ceil(characters / charactersPerToken)
 }

@@ -142,7 +142,7 @@ export interface EditTask {
   /** Nobody gave the deck its title. */
   untitled: boolean
   /** What a language model has translated for the steps, by the BCP 47 tag of the language. */
-  translations?: Record<string, Translations>
+  translations?: ReadonlyMap<string, Translations>
 }
 
 /** What the steps come to. */

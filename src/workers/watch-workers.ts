@@ -37,6 +37,7 @@ export function watchWorkers(
     reviewSlide: (task, signal) => watched(workers.reviewSlide(task, signal)),
     transcribe: (task, signal) => watched(workers.transcribe(task, signal)),
     interpret: (...given) => watched(workers.interpret(...given)),
+    judgeAnswer: (task, signal) => watched(workers.judgeAnswer(task, signal)),
     edit: (task, signal) => watched(workers.edit(task, signal)),
     report: (task, signal) => watched(workers.report(task, signal)),
     export: (task, signal) => watched(workers.export(task, signal)),

@@ -3,6 +3,7 @@ import type { ReviewTask, SlideReview } from '../author/model/review-slide.ts'
 import type { SourceFacts } from '../author/model/source-facts.ts'
 import type { ContentReport } from '../author/report/report-content.ts'
 import type { InterpretedEdit } from '../edit/interpreted-edit.ts'
+import type { JudgedAnswer, JudgeTask } from '../edit/model/judge-answer.ts'
 import { entryFile } from '../program-files.ts'
 import { currentParty } from './party.ts'
 import type { Stop } from './run-in-thread.ts'
@@ -38,6 +39,8 @@ export interface WorkerPool {
    * @param userId whose edit it is: users take turns, as many of them as wait before their edits are in the queue.
    */
   interpret(task: InterpretTask, userId: string, stop?: Partial<Stop>): Promise<InterpretedEdit>
+  /** Reads what a language model answers to an instruction, and judges it; aborting as above. */
+  judgeAnswer(task: JudgeTask, signal?: AbortSignal): Promise<JudgedAnswer>
   /** Turns the steps of an edit into operations; aborting as above. */
   edit(task: EditTask, signal?: AbortSignal): Promise<EditResult>
   /** Says where content comes from; aborting as above. */
@@ -110,6 +113,7 @@ export async function createWorkerPool(
         party: `${userId} reading`,
         hasHalfAtMost: true,
       }),
+    judgeAnswer: (task, signal) => run('judgeAnswer', task, signal),
     edit: (task, signal) => run('edit', task, signal),
     report: (task, { signal, ...stop } = {}) => run('report', task, signal, stop),
     export: (task, signal) => run('exportFile', task, signal),

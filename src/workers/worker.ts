@@ -14,6 +14,7 @@ import { buildScene, buildScenePage } from '../design/build-scene.ts'
 import { imageLibrary } from '../design/image-library.ts'
 import { layoutSamples } from '../design/layout-samples.ts'
 import type { InterpretedEdit } from '../edit/interpreted-edit.ts'
+import type { JudgedAnswer, JudgeTask } from '../edit/model/judge-answer.ts'
 import { exportPdf } from '../export/pdf/export-pdf.ts'
 import { exportPictures } from '../export/png/export-pictures.ts'
 import { exportPng } from '../export/png/export-png.ts'
@@ -77,6 +78,12 @@ export async function interpret(task: InterpretTask): Promise<InterpretedEdit> {
   const { interpretEdit } = await import('../edit/interpret-edit.ts')
   const { instruction, answers, forModel, ...context } = task
   return interpretEdit(instruction, answers, { ...context, newId: uuidv7 }, forModel)
+}
+
+/** Reads what a language model answers to an instruction, and judges it. */
+export async function judgeAnswer(task: JudgeTask): Promise<JudgedAnswer> {
+  const { judgeAnswer: judge } = await import('../edit/model/judge-answer.ts')
+  return judge(task, uuidv7)
 }
 
 /** Turns the steps of an edit into operations: see `EditTask`. */

@@ -4,6 +4,7 @@ import { readFacts } from '../../src/author/model/source-facts.ts'
 import { reportContent } from '../../src/author/report/report-content.ts'
 import type { Deck } from '../../src/deck/deck.ts'
 import { interpretEdit } from '../../src/edit/interpret-edit.ts'
+import { judgeAnswer } from '../../src/edit/model/judge-answer.ts'
 import type { AuthorTask, EditTask, ExportTask, TranscriptTask } from '../../src/workers/tasks.ts'
 import type { WorkerPool } from '../../src/workers/worker-pool.ts'
 import { bullets, slide } from './decks.ts'
@@ -69,6 +70,9 @@ export function createFakeWorkers(): FakeWorkers {
     },
     async interpret({ instruction, answers, forModel, ...context }) {
       return interpretEdit(instruction, answers, { ...context, newId: randomUUID }, forModel)
+    },
+    async judgeAnswer(task) {
+      return judgeAnswer(task, randomUUID)
     },
     async edit(task, signal) {
       workers.edited.push(task)

@@ -11,6 +11,8 @@ export interface Asked<Value> {
   schema: z.ZodType<Value>
   /** The best form that it can be asked for in, where a strict schema cannot say it; absent: a strict schema can. */
   form?: 'object'
+  /** About how long the answer is; absent: as a slide. */
+  answerCharacters?: number
 }
 
 /**

@@ -73,8 +73,8 @@ function blankOf(name: string, schema: ToolSchema, fields: Fields, newId: () => 
       return newId()
     case 'sources':
       // A chart has them for each of its categories.
-      return resolved(schema.items ?? {}).type === 'array'
-        ? ((fields.categories as unknown[] | undefined) ?? []).map(() => [])
+      return resolved(schema.items ?? {}).type === 'array' && Array.isArray(fields.categories)
+        ? fields.categories.map(() => [])
         : []
     case 'unit':
       return { prefix: '', suffix: '' }

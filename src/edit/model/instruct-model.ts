@@ -1,41 +1,20 @@
-import { z } from 'zod'
 import type { Ask } from '../../author/model/ask.ts'
-import type { Deck } from '../../deck/deck.ts'
-import type { SettledAnswer } from '../../deck/requests/dialogue-state.ts'
 import type { Clarify } from '../../deck/requests/request.ts'
 import type { EditStep } from '../edit-step.ts'
-import type { SaidWords } from '../interpreted-edit.ts'
+import {
+  type InstructionAnswer,
+  instructionAnswerSchema,
+  type JudgedAnswer,
+  type JudgeTask,
+  type ModelInstruction,
+} from './judge-answer.ts'
 import { printDeck } from './print-deck.ts'
 import {
   instructionPrompt,
   instructionPromptVersion,
   shortenedNote,
 } from './prompts/instruction-prompt.ts'
-import { readSteps } from './read-steps.ts'
 import { ShortNames } from './short-names.ts'
-import { untracedIn } from './untraced.ts'
-import { whatGoes } from './what-goes.ts'
-
-/** An instruction that the grammar does not understand whole, with what a model needs to know. */
-interface ModelInstruction {
-  /** As it was said first; answers to questions stand in `settled`. */
-  instruction: string
-  /** Questions about it that were answered, in their order. */
-  settled: readonly SettledAnswer[]
-  said: SaidWords
-  deck: Deck
-  /** The themes that the caller can use. */
-  themes: readonly { id: string; name: string }[]
-  /** Ids of the slides that the caller has chosen, and of those that were changed last. */
-  selectedSlideIds: readonly string[]
-  lastChangedSlideIds: readonly string[]
-  /** What the last change did, and the wish that made it; empty: nobody knows. */
-  lastChange: string
-  lastWish: string
-  /** The texts that the deck was made of. */
-  sources: readonly string[]
-  newId: () => string
-}
 
 /** What carrying out steps came to, as far as it is judged here. */
 interface TriedSteps {
@@ -46,6 +25,10 @@ interface TriedSteps {
 /** What it takes to have a model carry out an instruction. */
 interface ModelTools<Tried extends TriedSteps> {
   ask: Ask
+  /** Reads an answer and judges it, where that holds up nobody else. */
+  judge(task: JudgeTask): Promise<JudgedAnswer>
+  /** The steps as they are kept, where the caller can use everything that they name; or what they cannot, in one sentence. */
+  check(steps: readonly EditStep[]): Promise<{ steps: EditStep[] } | { problem: string }>
   /** Takes the steps on the deck, without keeping what comes of it. */
   tryOut(steps: readonly EditStep[]): Promise<Tried>
 }
@@ -63,20 +46,8 @@ export class InstructingFailedError extends Error {
   override name = 'InstructingFailedError'
 }
 
-const text = z.string().nullish()
-const answerSchema = z.object({
-  steps: z.array(z.record(z.string(), z.unknown())).nullish(),
-  question: text,
-  options: z.array(z.coerce.string()).nullish(),
-  cannot: text,
-  answer: text,
-})
-type Answer = z.infer<typeof answerSchema>
-
 /** An answer that cannot be taken is sent back once, with the reason. */
 const mostAttempts = 2
-/** A question offers at most so many answers. */
-const mostOptions = 4
 /** So many slides are shown whole when a model asks for them. */
 const mostRead = 12
 
@@ -87,7 +58,7 @@ const mostRead = 12
  */
 export async function instructModel<Tried extends TriedSteps>(
   task: ModelInstruction,
-  { ask, tryOut }: ModelTools<Tried>,
+  tools: ModelTools<Tried>,
 ): Promise<ModelEdit<Tried>> {
   const names = new ShortNames(task.deck, task.themes)
   const inFull = new Set([
@@ -98,7 +69,7 @@ export async function instructModel<Tried extends TriedSteps>(
   let problem = ''
   let hasRead = false
   for (let attempt = 1; attempt <= mostAttempts; ) {
-    const answer = await askFor(promptOf(task, names, inFull, problem), ask)
+    const answer = await askFor(promptOf(task, names, inFull, problem), tools.ask)
     const wanted = 'problem' in answer || hasRead ? undefined : slidesToRead(answer, names)
     if (wanted !== undefined) {
       hasRead = true
@@ -106,73 +77,47 @@ export async function instructModel<Tried extends TriedSteps>(
       continue
     }
     const isLast = attempt === mostAttempts
-    const judged = 'problem' in answer ? answer : judge(answer, task, names, isLast)
-    if ('problem' in judged) problem = judged.problem
-    else {
-      const { warnings } = judged
-      const tried = await tryOut(judged.steps)
-      if (tried.refused !== undefined) problem = tried.refused
-      else if (judged.confirm === undefined) return { steps: judged.steps, tried, warnings }
-      else {
-        const steps = [judged.confirm]
-        return { steps, tried: await tryOut(steps), warnings: [] }
-      }
-    }
+    const made = 'problem' in answer ? answer : await carryOut({ answer, task, isLast }, tools)
+    if (!('problem' in made)) return made
+    problem = made.problem
     attempt += 1
   }
   throw new InstructingFailedError(problem)
 }
 
-/** The steps of an answer, with the question whether they shall be taken where that is asked first; or what is wrong with them. */
-function judge(
-  answer: Answer,
-  task: ModelInstruction,
-  names: ShortNames,
-  isLast: boolean,
-): { steps: EditStep[]; warnings: string[]; confirm?: Clarify } | { problem: string } {
-  const { deck, said, newId } = task
-  const question = questionIn(answer, task)
-  if (question !== undefined) return { steps: [question], warnings: [] }
-  const read = readSteps(answer.steps ?? [], { deck, names, newId })
-  if ('problem' in read) return read
-  const { steps } = read
-  const told = { unsupported: answer.cannot, answered: answer.answer } as const
-  for (const reason of ['unsupported', 'answered'] as const) {
-    const sentence = told[reason]?.trim() ?? ''
-    if (sentence !== '') steps.push({ request: 'decline', reason, sentence })
-  }
-  if (steps.length === 0)
-    return {
-      problem: 'There are no steps, no question, no answer, and nothing that cannot be done.',
-    }
-  const words = [task.instruction, ...task.settled.map((one) => one.said)]
-  const invented = untracedIn(steps, deck, [...words, ...task.sources])
-  if (invented.length > 0 && !isLast)
-    return {
-      problem: `Neither the deck nor the person says ${invented.join(', ')}: leave it out, unless they ask for content that the deck lacks; then answer the same again.`,
-    }
-  const going = whatGoes({ steps, deck, said, instruction: words.join('. ') })
-  return {
-    steps,
-    warnings: addedWarning(invented),
-    ...(going.length === 0 ? {} : { confirm: confirmation(going, steps, task) }),
-  }
+/** What an answer comes to, or what is wrong with it. */
+async function carryOut<Tried extends TriedSteps>(
+  said: JudgeTask,
+  { judge, check, tryOut }: ModelTools<Tried>,
+): Promise<ModelEdit<Tried> | { problem: string }> {
+  const judged = await judge(said)
+  if ('problem' in judged) return judged
+  const { confirm, warnings } = judged
+  const checked = await check(judged.steps)
+  if ('problem' in checked) return checked
+  const { steps } = checked
+  const tried = await tryOut(steps)
+  if (tried.refused !== undefined) return { problem: tried.refused }
+  if (confirm === undefined) return { steps, tried, warnings }
+  const asked = [withProposed(confirm, steps)]
+  return { steps: asked, tried: await tryOut(asked), warnings: [] }
 }
 
-function addedWarning(invented: readonly string[]): string[] {
-  if (invented.length === 0) return []
-  return [
-    `The language model wrote what stands neither in the presentation nor in your words; please check: ${invented.join(', ')}.`,
-  ]
+/** A question whose answer "yes" has the steps taken. */
+function withProposed(question: Clarify, proposed: readonly EditStep[]): Clarify {
+  const { state } = question
+  return state === undefined
+    ? question
+    : { ...question, state: { ...state, proposed: [...proposed] } }
 }
 
-async function askFor(prompt: string, ask: Ask): Promise<Answer | { problem: string }> {
+async function askFor(prompt: string, ask: Ask): Promise<InstructionAnswer | { problem: string }> {
   try {
     return await ask({
       name: `instruction_${instructionPromptVersion}`,
       instructions: instructionPrompt(),
       prompt,
-      schema: answerSchema,
+      schema: instructionAnswerSchema,
       // One of many tools with fields of its own is no strict schema, and text in text costs small models their quotation marks.
       form: 'object',
     })
@@ -220,69 +165,10 @@ function promptOf(
 }
 
 /** The slides that a model wants to read whole before it answers. */
-function slidesToRead({ steps }: Answer, names: ShortNames): string[] | undefined {
+function slidesToRead({ steps }: InstructionAnswer, names: ShortNames): string[] | undefined {
   const wish = steps?.find((one) => one.tool === 'read_slides')
   if (wish === undefined) return undefined
   return (Array.isArray(wish.slideIds) ? wish.slideIds : []).flatMap(
     (name) => names.slideId(name) ?? [],
   )
-}
-
-/** A question instead of steps, as an edit ends in it. */
-function questionIn({ question, options }: Answer, task: ModelInstruction): Clarify | undefined {
-  const asked = question?.trim() ?? ''
-  if (asked === '') return undefined
-  const labels = (options ?? []).map((one) => one.trim()).filter((one) => one !== '')
-  const offered = [...new Set(labels)].slice(0, mostOptions)
-  return questionOf(
-    asked,
-    offered.map((label) => ({ id: label, label })),
-    task,
-  )
-}
-
-/** Asks whether something shall go that the words do not name; with a yes all the steps are taken. */
-function confirmation(
-  going: readonly string[],
-  proposed: readonly EditStep[],
-  task: ModelInstruction,
-): Clarify {
-  const shown = going.slice(0, 8)
-  const more = going.length > shown.length ? ` and ${going.length - shown.length} more` : ''
-  return questionOf(
-    `For this, ${shown.join(', ')}${more} would go. Shall it be done?`,
-    [
-      { id: 'no', label: 'No, leave everything as it is', saidBy: 'no' },
-      { id: 'yes', label: 'Yes, do it', saidBy: 'yes' },
-    ],
-    task,
-    proposed,
-  )
-}
-
-function questionOf(
-  question: string,
-  candidates: NonNullable<Clarify['state']>['candidates'],
-  { instruction, settled, deck }: ModelInstruction,
-  proposed?: readonly EditStep[],
-): Clarify {
-  return {
-    request: 'clarify',
-    question,
-    options: candidates.map(({ label }) => label),
-    state: {
-      version: 1,
-      instruction,
-      language: deck.language,
-      slideOrder: deck.slides.map(({ id }) => id),
-      reader: 'model',
-      from: 0,
-      asking: 0,
-      mentioned: [],
-      settled: [...settled],
-      hole: question,
-      candidates,
-      ...(proposed === undefined ? {} : { proposed: [...proposed] }),
-    },
-  }
 }

@@ -12,8 +12,8 @@ import { chosenVariant } from '../../deck/slide.ts'
 import type { EditStep } from '../edit-step.ts'
 import { completeValue } from './complete-value.ts'
 import type { ShortNames } from './short-names.ts'
-import { slideFields, type Tool, tools } from './tools.ts'
-import { withOrigins } from './with-origins.ts'
+import { ownFields, slideFields, type Tool, tools } from './tools.ts'
+import { originsOf, withOrigins } from './with-origins.ts'
 
 /** A step as a model says it: the name of a tool, and its fields. */
 type SaidStep = Record<string, unknown>
@@ -41,10 +41,11 @@ const byName = new Map(tools.map((tool) => [tool.name, tool]))
 /** The steps that a model asks for, with the ids of the deck in place of the names that it was shown. */
 export function readSteps(said: readonly SaidStep[], context: ReadingContext): ReadSteps {
   if (said.length > mostSteps) return { problem: `Use at most ${mostSteps} steps.` }
+  const origins = originsOf(context.deck)
   const steps: EditStep[] = []
   for (const [index, one] of said.entries()) {
     try {
-      steps.push(...readStep(one, context))
+      steps.push(withOrigins(readStep(one, context), origins))
     } catch (error) {
       if (!(error instanceof WrongStep)) throw error
       return { problem: `Step ${index + 1}: ${error.message}` }
@@ -53,17 +54,28 @@ export function readSteps(said: readonly SaidStep[], context: ReadingContext): R
   return { steps }
 }
 
-function readStep(said: SaidStep, context: ReadingContext): EditStep[] {
+function readStep(said: SaidStep, context: ReadingContext): EditStep {
   const name = String(said.tool ?? said.op ?? said.request ?? said.name ?? '')
   const tool = byName.get(name)
   if (tool === undefined) throw new WrongStep(`there is no tool ${JSON.stringify(name)}.`)
-  const { tool: _tool, arguments: inner, ...flat } = said
-  const fields = typeof inner === 'object' && inner !== null ? { ...flat, ...inner } : flat
+  const { tool: _tool, arguments: inner, ...flat } = withoutOwn(said)
+  const fields = isFields(inner) ? { ...flat, ...inner } : flat
   const named = withIds({ ...fields, [tool.field]: name }, tool, context)
   const whole = completeValue(tool.schema, named, context.newId)
-  const step = parse(tool, whole)
-  return [withOrigins(step, context.deck)]
+  return parse(tool, whole)
 }
+
+/** What is the service's to say, wherever a model says it all the same. */
+function withoutOwn(said: SaidStep): SaidStep {
+  return JSON.parse(JSON.stringify(said), (_key, value: unknown) =>
+    isFields(value)
+      ? Object.fromEntries(Object.entries(value).filter(([name]) => !ownFields.includes(name)))
+      : value,
+  )
+}
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function parse(tool: Tool, value: unknown): EditStep {
   const schema = (tool.field === 'op' ? operationSchema : requestSchema) as z.ZodType<EditStep>
@@ -105,18 +117,18 @@ function withIds(
     const { slideId, blockId } = block(made.toBlockId)
     Object.assign(made, { toSlideId: slideId, toBlockId: blockId })
   }
-  if (typeof made.at === 'object' && made.at !== null && 'blockId' in made.at) {
+  if (isFields(made.at) && 'blockId' in made.at) {
     const { slideId, blockId } = block(made.at.blockId)
     made.at = { ...made.at, blockId }
     made.slideId = slideId
   }
   const properties = tool.schema.properties ?? {}
-  if ('newSlideId' in properties) made.newSlideId = added(made.newSlideId)
+  if ('newSlideId' in properties) made.newSlideId = added(made.as)
   if ('slide' in properties) {
     const written = wholeSlide(made, newId)
     made.slide = { ...written, id: tool.name === 'replace_slide' ? made.slideId : added(made.as) }
   }
-  if (tool.name === 'update_block' && typeof made.block === 'object')
+  if (tool.name === 'update_block' && isFields(made.block))
     made.block = { ...made.block, id: target?.blockId }
   if (tool.name === 'set_item') made.part = printedPart(made.part, blockOf(made, deck))
   if (tool.name === 'set_marks') Object.assign(made, placedMarks(made, deck))
@@ -132,16 +144,15 @@ function withIds(
 /** A slide of what a model writes of it: its one variant, and its notes. */
 function wholeSlide(fields: Record<string, unknown>, newId: () => string): Record<string, unknown> {
   const { slide } = fields
-  const said = (typeof slide === 'object' && slide !== null ? slide : fields) as Record<
-    string,
-    unknown
-  >
+  const said = isFields(slide) ? slide : fields
   const shown = Object.fromEntries(
     Object.entries(said).filter(([name, part]) => slideFields.includes(name) && part !== null),
   )
   const { notes, ...variant } = shown
   if (Array.isArray(variant.blocks))
-    variant.blocks = variant.blocks.map((one: Record<string, unknown>) => ({ ...one, id: newId() }))
+    variant.blocks = variant.blocks.map((one: unknown) =>
+      isFields(one) ? { ...one, id: newId() } : one,
+    )
   return {
     type: 'classic',
     variants: [{ blocks: [], ...variant }],
@@ -170,13 +181,11 @@ function placedMarks(
   { slideId, at, marks }: Record<string, unknown>,
   deck: Deck,
 ): Record<string, unknown> {
-  if (!Array.isArray(marks) || typeof at !== 'object' || at === null) return {}
+  if (!Array.isArray(marks) || !marks.every(isFields) || !isFields(at)) return {}
   const { blockId, ...place } = at as { blockId?: string; part?: string }
   const slide = deck.slides.find(({ id }) => id === slideId)
   if (slide === undefined) return {}
-  const said = marks.flatMap(({ words }: { words?: unknown }) =>
-    words === undefined ? [] : [String(words)],
-  )
+  const said = marks.flatMap(({ words }) => (words === undefined ? [] : [String(words)]))
   const part = printedPart(place.part, blockOf({ slideId, blockId }, deck))
   const printed = printedIn(chosenVariant(slide), blockId)
   const has = ({ printed: { text } }: { printed: PrintedText }) =>

@@ -29,10 +29,8 @@ export interface Tool {
 /** What no model names: bytes of pictures, inverses, and what an answer has fields of its own for. */
 const notOffered = ['replace_image', 'take_back', 'clarify', 'decline']
 
-/** What the service knows by itself: where words come from, how they were set before, ids of what is new. */
-const hidden = [
-  'op',
-  'request',
+/** What is the service's to say: where words come from, ids of what is new, how variants look. What a model says of it is nothing. */
+export const ownFields: readonly string[] = [
   'sources',
   'added',
   'score',
@@ -40,10 +38,17 @@ const hidden = [
   'newSlideId',
   'type',
   'chosen',
-  'style',
   'titleStyle',
   'vibeId',
   'textSide',
+]
+
+/** What a model need not say: what is not its to say, what its answer has fields of its own for, how words were set before. */
+const hidden = [
+  ...ownFields,
+  'op',
+  'request',
+  'style',
   'kind',
   'firstNumber',
   'firstLine',

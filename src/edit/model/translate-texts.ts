@@ -12,7 +12,7 @@ import { mapTranslated } from './translated-slide.ts'
 /** What texts are in another language. */
 export interface Translations {
   /** By the texts as they were; a text that is not here stays as it is. */
-  texts: Record<string, string>
+  texts: ReadonlyMap<string, string>
   /** Why some texts are not translated; absent: all are. */
   failure?: string
 }
@@ -20,6 +20,9 @@ export interface Translations {
 /** A question has texts of so many characters at most, and so many of them: an answer is as long, and small models lose count. */
 const mostCharacters = 4_000
 const mostTexts = 40
+
+/** What stands around a text in an answer, in characters. */
+const aroundText = 30
 
 /** Shorter texts say too little of their language. */
 const leastDetected = 60
@@ -51,7 +54,7 @@ export async function translateTexts(
   const parts = await Promise.all(inParts(texts).map((part) => translatePart(part, language, ask)))
   const failure = parts.find((part) => part.failure !== undefined)?.failure
   return {
-    texts: Object.assign({}, ...parts.map((part) => part.texts)),
+    texts: new Map(parts.flatMap((part) => [...part.texts])),
     ...(failure === undefined ? {} : { failure }),
   }
 }
@@ -77,16 +80,18 @@ async function translatePart(
   language: string,
   ask: Ask,
 ): Promise<Translations> {
-  const done: Record<string, string> = {}
+  const done = new Map<string, string>()
   let failure: string | undefined
   for (let attempt = 1; attempt <= 2; attempt++) {
-    const left = part.filter((text) => done[text] === undefined)
+    const left = part.filter((text) => !done.has(text))
     if (left.length === 0) return { texts: done }
     try {
       const { texts } = await ask({
         name: `translation_${translationPromptVersion}`,
         instructions: translationPrompt,
         prompt: promptOf(left, language, failure),
+        // About as long as what is translated, with what is around each text.
+        answerCharacters: left.reduce((length, text) => length + text.length + aroundText, 0),
         schema: answerSchema,
       })
       failure = take(texts, left, language, done)
@@ -105,13 +110,13 @@ function take(
   answered: readonly { number: number; text: string }[],
   asked: readonly string[],
   language: string,
-  done: Record<string, string>,
+  done: Map<string, string>,
 ): string | undefined {
   let failure: string | undefined
   for (const [index, before] of asked.entries()) {
     const after = answered.find(({ number }) => number === index + 1)?.text.trim()
     const problem = problemOf(before, after, language)
-    if (problem === undefined && after !== undefined) done[before] = after
+    if (problem === undefined && after !== undefined) done.set(before, after)
     failure ??= problem && `Text ${index + 1} ${problem}`
   }
   return failure

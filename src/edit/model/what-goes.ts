@@ -1,6 +1,9 @@
 import { type Block, type BlockKind, blockPlainText } from '../../deck/blocks/block.ts'
 import { thingsOf, thingTexts } from '../../deck/blocks/block-list.ts'
 import type { Deck } from '../../deck/deck.ts'
+import { applyOperations } from '../../deck/operations/apply-operations.ts'
+import type { Operation } from '../../deck/operations/operation.ts'
+import { OperationError } from '../../deck/operations/outcome.ts'
 import { chosenVariant, type Slide } from '../../deck/slide.ts'
 import { withEllipsis } from '../../text/cut-text.ts'
 import type { EditStep } from '../edit-step.ts'
@@ -24,88 +27,151 @@ const namedText = 60
 /**
  * What the steps of a model take away though the words do not name it, each in a few words for a question; empty where the steps can be taken at once. It is
  * the words that decide, whatever the model makes of them: they say that something shall go, name exactly that, and bind it to nothing. What other words
- * replace does not go.
+ * replace does not go. Steps are judged by what those before them have left; after one that does not fit the deck nothing is.
  */
 export function whatGoes({ steps, deck, said, instruction }: Judged): string[] {
-  const words = wordsOf(instruction)
+  const words = new Set(wordsOf(instruction))
   const isWished = said.deletes && !said.isBound
   const names = (text: string) => {
     const own = wordsOf(text)
-    return isWished && own.length > 0 && own.every((word) => words.includes(word))
+    return isWished && own.length > 0 && own.every((word) => words.has(word))
   }
-  const going = steps.flatMap((step): string[] => {
-    if ('request' in step) {
-      if (step.request === 'undo')
-        return said.undoes && step.count === 1 ? [] : ['the last changes']
-      if (step.request === 'restore_revision')
-        return said.undoes ? [] : [`everything since revision ${step.revision}`]
-      if (step.request !== 'regenerate_slide' || said.slideIds.includes(step.slideId)) return []
-      return [`what ${nameOf(step.slideId, deck)} says now`]
-    }
-    switch (step.op) {
-      case 'delete_slide':
-        return isWished && said.slideIds.includes(step.slideId) ? [] : [nameOf(step.slideId, deck)]
-      case 'replace_slide':
-        return replaced(step.slide, deck, said)
-      case 'set_notes': {
-        const before = slideOf(step.slideId, deck)?.notes ?? ''
-        const stays = before.trim() === '' || (step.notes ?? '').includes(before.trim())
-        return stays || said.speaksOfNotes ? [] : [`the notes of ${nameOf(step.slideId, deck)}`]
-      }
-      case 'replace_text':
-        return step.replace.trim() === '' && !names(step.find) ? [`“${step.find}” everywhere`] : []
-      case 'set_slide_title':
-        return step.title.trim() === '' ? [`the title of ${nameOf(step.slideId, deck)}`] : []
-      default:
-        return 'blockId' in step || step.op === 'update_block' ? partsThatGo(step, deck, names) : []
-    }
-  })
-  return [...new Set(going)]
+  const going = new Set<string>()
+  let now = deck
+  for (const step of steps) {
+    for (const one of goneBy(step, { deck: now, shown: deck, said, isWished, names }))
+      going.add(one)
+    const after = 'op' in step ? deckAfter(now, step) : now
+    if (after === undefined) break
+    now = after
+  }
+  return [...going]
 }
 
-/** What a slide loses that is written anew: all of it, where nobody spoke of it; of one that was named, what is no text. */
-function replaced(slide: Slide, deck: Deck, said: SaidWords): string[] {
+/** The deck after a step; undefined where that does not fit it. */
+function deckAfter(deck: Deck, operation: Operation): Deck | undefined {
+  try {
+    return applyOperations(deck, [operation]).deck
+  } catch (error) {
+    if (error instanceof OperationError) return undefined
+    throw error
+  }
+}
+
+/** What is known of the words, and the deck as it is before a step. */
+interface Place {
+  deck: Deck
+  /** The deck as whoever asks sees it, by which slides are named. */
+  shown: Deck
+  said: SaidWords
+  isWished: boolean
+  /** Whether the words wish that what is called so goes. */
+  names(text: string): boolean
+}
+
+function goneBy(step: EditStep, place: Place): string[] {
+  const { deck, shown, said, isWished, names } = place
+  if ('request' in step) {
+    if (step.request === 'undo') return said.undoes && step.count === 1 ? [] : ['the last changes']
+    if (step.request === 'restore_revision')
+      return said.undoes ? [] : [`everything since revision ${step.revision}`]
+    if (step.request !== 'regenerate_slide' || said.slideIds.includes(step.slideId)) return []
+    return [`what ${nameOf(step.slideId, shown)} says now`]
+  }
+  switch (step.op) {
+    case 'delete_slide':
+      return isWished && said.slideIds.includes(step.slideId) ? [] : [nameOf(step.slideId, shown)]
+    case 'replace_slide':
+      return replaced(step.slide, place)
+    case 'set_notes': {
+      const before = slideOf(step.slideId, deck)?.notes ?? ''
+      const stays = before.trim() === '' || (step.notes ?? '').includes(before.trim())
+      return stays || said.speaksOfNotes ? [] : [`the notes of ${nameOf(step.slideId, shown)}`]
+    }
+    case 'replace_text':
+      return step.replace.trim() === '' && !names(step.find) ? [`“${step.find}” everywhere`] : []
+    case 'set_slide_title':
+      return step.title.trim() === '' ? [`the title of ${nameOf(step.slideId, shown)}`] : []
+    default:
+      return 'blockId' in step || step.op === 'update_block' ? partsThatGo(step, place) : []
+  }
+}
+
+/** What a slide loses that is written anew: all of it, where nobody spoke of it; of one that was named, what nothing takes the place of. */
+function replaced(slide: Slide, { deck, shown, said, names }: Place): string[] {
   const before = slideOf(slide.id, deck)
   if (before === undefined) return []
-  if (!said.slideIds.includes(slide.id)) return [`what ${nameOf(slide.id, deck)} says now`]
-  const left = chosenVariant(slide).blocks.map(({ kind }) => kind)
-  return chosenVariant(before).blocks.flatMap((block) =>
-    kindsOfData.includes(block.kind) && !left.includes(block.kind)
-      ? [`${shownBlock(block)} on ${nameOf(slide.id, deck)}`]
-      : [],
-  )
+  const name = nameOf(slide.id, shown)
+  const left = chosenVariant(slide).blocks
+  const had = chosenVariant(before).blocks
+  if (!said.slideIds.includes(slide.id) || (hasWords(had) && !hasWords(left)))
+    return [`what ${name} says now`]
+  const goes = kindsOfData.flatMap((kind) => {
+    const others = left.filter((block) => block.kind === kind)
+    return had
+      .filter((block) => block.kind === kind)
+      .flatMap((block, at) => lostOf(block, others[at]))
+  })
+  return goes.filter(({ called }) => !names(called)).map((one) => `${one.shown} on ${name}`)
 }
 
-function partsThatGo(
-  step: Extract<EditStep, { op: string }>,
-  deck: Deck,
-  names: (text: string) => boolean,
-): string[] {
+const hasWords = (blocks: readonly Block[]) =>
+  blocks.some((block) => blockPlainText(block).trim() !== '')
+
+/** What is no more in a block that takes the place of another, each as the words would call it and as a question shows it. */
+function lostOf(before: Block, after: Block | undefined): { called: string; shown: string }[] {
+  if (after === undefined || (kindsOfData.includes(before.kind) && before.kind !== after.kind))
+    return [{ called: blockPlainText(before), shown: shownBlock(before) }]
+  if (hasWords([before]) && !hasWords([after]))
+    return [{ called: blockPlainText(before), shown: quoted(blockPlainText(before)) }]
+  return [
+    ...missing(rowNames(before), rowNames(after)),
+    ...missing(columnNames(before), columnNames(after)),
+  ].map((called) => ({ called, shown: quoted(called) }))
+}
+
+/** Names of what there is less of; what is only called otherwise is still there. */
+function missing(before: readonly string[], after: readonly string[]): string[] {
+  return after.length < before.length ? before.filter((name) => !after.includes(name)) : []
+}
+
+/** What a table or a chart has values for, by what it is called. */
+function rowNames(block: Block): string[] {
+  if (block.kind === 'table') return block.rows.map(({ cells }) => cells[0] ?? '')
+  return block.kind === 'chart' ? block.categories : []
+}
+
+function columnNames(block: Block): string[] {
+  if (block.kind === 'table') return block.columns.map(({ name }) => name)
+  return block.kind === 'chart' ? block.series.map(({ name }) => name) : []
+}
+
+function partsThatGo(step: Extract<EditStep, { op: string }>, { deck, shown, names }: Place): string[] {
   if (!('slideId' in step)) return []
   const blockId = 'blockId' in step ? step.blockId : 'block' in step ? step.block.id : undefined
   const slide = slideOf(step.slideId, deck)
   const block = slide && chosenVariant(slide).blocks.find(({ id }) => id === blockId)
   if (slide === undefined || block === undefined) return []
-  const on = ` on ${nameOf(slide.id, deck)}`
+  const on = ` on ${nameOf(slide.id, shown)}`
   const unlessNamed = (texts: readonly string[]) =>
     texts.flatMap((text) => (names(text) ? [] : [`${quoted(text)}${on}`]))
   switch (step.op) {
     case 'delete_block':
       return unlessNamed([blockPlainText(block) || block.kind])
     case 'update_block':
-      return kindsOfData.includes(block.kind) && step.block.kind !== block.kind
-        ? [`${shownBlock(block)}${on}`]
-        : []
+      return lostOf(block, step.block)
+        .filter(({ called }) => !names(called))
+        .map((one) => `${one.shown}${on}`)
     case 'delete_items':
       return unlessNamed(linesAt(block, step.items))
     case 'delete_table_row':
-      return unlessNamed(block.kind === 'table' ? [block.rows[step.row]?.cells[0] ?? ''] : [])
+      return unlessNamed([rowNames(block)[step.row] ?? ''])
     case 'delete_table_column':
-      return unlessNamed(block.kind === 'table' ? [block.columns[step.column]?.name ?? ''] : [])
+      return unlessNamed([columnNames(block)[step.column] ?? ''])
     case 'delete_chart_category':
-      return unlessNamed(block.kind === 'chart' ? [block.categories[step.category] ?? ''] : [])
+      return unlessNamed([rowNames(block)[step.category] ?? ''])
     case 'delete_chart_series':
-      return unlessNamed(block.kind === 'chart' ? [block.series[step.series]?.name ?? ''] : [])
+      return unlessNamed([columnNames(block)[step.series] ?? ''])
     case 'set_item': {
       const isGone = step.value === null || step.value === ''
       return isGone && !names(step.part) ? [`${quoted(step.part)} of a line${on}`] : []

@@ -2,7 +2,7 @@ import { type Block, blockLines, mapBlockOrigins } from '../../deck/blocks/block
 import type { BlockLine } from '../../deck/blocks/block-kind.ts'
 import type { Deck } from '../../deck/deck.ts'
 import { carryMarks } from '../../deck/marks/carry-marks.ts'
-import { chosenVariant, type Slide } from '../../deck/slide.ts'
+import { chosenVariant, type Slide, type Variant } from '../../deck/slide.ts'
 import type { EditStep } from '../edit-step.ts'
 
 /** A line is taken to say anew what another says that has at least this share of its words. */
@@ -11,51 +11,87 @@ const leastShared = 0.5
 /** The words of a text, folded. */
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
 
+/** A line of a deck that new words may have the sources of. */
+interface KnownLine {
+  slideId: string
+  line: BlockLine
+  words: ReadonlySet<string>
+}
+
+/** Where the words of a deck come from. */
+export interface DeckOrigins {
+  deck: Deck
+  lines: readonly KnownLine[]
+}
+
+/** Where the words of a deck come from, for all the steps that say some of them anew. */
+export function originsOf(deck: Deck): DeckOrigins {
+  const lines = deck.slides.flatMap((slide) =>
+    chosenVariant(slide)
+      .blocks.flatMap(blockLines)
+      .map((line) => ({ slideId: slide.id, line, words: wordsOf(line.text) })),
+  )
+  return { deck, lines }
+}
+
 /**
  * A step whose new blocks say where their words come from: a line that says what one of the deck said, or most of it in other words, has its sources;
- * any other is added. Words that stay keep their marks.
+ * any other is added. Words that stay keep their marks, and a slide that is written anew what is not the writer's.
  */
-export function withOrigins(step: EditStep, deck: Deck): EditStep {
+export function withOrigins(step: EditStep, origins: DeckOrigins): EditStep {
   if (!('op' in step)) return step
   switch (step.op) {
     case 'add_block':
     case 'update_block':
-      return { ...step, block: traced(step.block, step.slideId, deck) }
+      return { ...step, block: traced(step.block, step.slideId, origins) }
     case 'insert_slide':
     case 'replace_slide': {
-      const before = deck.slides.find(({ id }) => id === step.slide.id)
-      const variants = step.slide.variants.map((variant) => ({
+      const { slide } = step
+      const before = origins.deck.slides.find(({ id }) => id === slide.id)
+      const variants = slide.variants.map((variant) => ({
         ...variant,
-        blocks: variant.blocks.map((block) => traced(block, step.slide.id, deck)),
+        blocks: variant.blocks.map((block) => traced(block, slide.id, origins)),
       }))
-      const kept = before === undefined ? {} : keptOf(before, step.slide)
-      return { ...step, slide: { ...step.slide, ...kept, variants } }
+      return { ...step, slide: withKept({ ...slide, variants }, before) }
     }
     default:
       return step
   }
 }
 
-/** What a slide that is written anew keeps: its sources, its ground, and its notes where no others are given. */
-function keptOf(before: Slide, { notes = before.notes }: Slide): Partial<Slide> {
+/** A slide that is written anew: its chosen variant with the looks that it has, beside the others; notes where no others are given. */
+function withKept(written: Slide, before: Slide | undefined): Slide {
+  if (before === undefined) return written
+  const { notes = before.notes } = written
+  const chosen = { ...looksOf(chosenVariant(before)), ...chosenVariant(written) }
   return {
-    sources: before.sources,
-    ...(before.ground === undefined ? {} : { ground: before.ground }),
+    ...before,
+    variants: before.variants.with(before.chosen, chosen),
     ...(notes === undefined ? {} : { notes }),
   }
 }
 
-function traced(block: Block, slideId: string, deck: Deck): Block {
+/** What a variant has beside what it says. */
+function looksOf({ vibeId, textSide, titleStyle }: Variant): Partial<Variant> {
+  return {
+    ...(vibeId === undefined ? {} : { vibeId }),
+    ...(textSide === undefined ? {} : { textSide }),
+    ...(titleStyle === undefined ? {} : { titleStyle }),
+  }
+}
+
+function traced(block: Block, slideId: string, { deck, lines }: DeckOrigins): Block {
   const slide = deck.slides.find(({ id }) => id === slideId)
   const own = slide ? chosenVariant(slide).blocks : []
-  const others = deck.slides
-    .filter((one) => one !== slide)
-    .flatMap((one) => chosenVariant(one).blocks)
-  const lines = [...own, ...others].flatMap(blockLines)
+  // Of equal lines that of the slide itself counts.
+  const candidates = [
+    ...lines.filter((one) => one.slideId === slideId),
+    ...lines.filter((one) => one.slideId !== slideId),
+  ]
   const [marked = block] = carryMarks([block], own)
   return mapBlockOrigins(marked, (one) => {
     const text = 'text' in one ? String(one.text) : ''
-    const origin = text === '' ? undefined : originOf(text, lines)
+    const origin = text === '' ? undefined : originOf(text, candidates)
     if (origin === undefined) return one
     const { added: _added, ...rest } = one
     return {
@@ -67,13 +103,12 @@ function traced(block: Block, slideId: string, deck: Deck): Block {
 }
 
 /** The line that a text says anew: the one with most of its words. */
-function originOf(text: string, lines: readonly BlockLine[]): BlockLine | undefined {
-  const same = lines.find((line) => line.text === text)
-  if (same !== undefined) return same
+function originOf(text: string, lines: readonly KnownLine[]): BlockLine | undefined {
+  const same = lines.find(({ line }) => line.text === text)
+  if (same !== undefined) return same.line
   const words = wordsOf(text)
   let best: { line: BlockLine; share: number } | undefined
-  for (const line of lines) {
-    const known = wordsOf(line.text)
+  for (const { line, words: known } of lines) {
     const share = [...words].filter((word) => known.has(word)).length / Math.max(1, words.size)
     if (share >= leastShared && share > (best?.share ?? 0)) best = { line, share }
   }

@@ -17,7 +17,7 @@ export interface EditMaterial {
   /** The owner's own themes: that of the deck, those that a step names, those that a step has made. */
   themes: readonly CustomTheme[]
   /** What a language model has translated, by the BCP 47 tag of the language; absent: nothing. */
-  translations?: Readonly<Record<string, Translations>>
+  translations?: ReadonlyMap<string, Translations>
   typography: Typography
   newId: () => string
 }

@@ -17,29 +17,32 @@ export function resolveTranslate(
   { deck, translations }: ResolveContext,
 ): ResolvedStep {
   const name = languageName(language) ?? language
-  const known = translations?.[language]
+  const known = translations?.get(language)
   if (known === undefined)
     return needsModel(`Translation into ${name} needs a language model: LLM_MODEL is not set.`)
   const { texts, failure } = known
-  if (Object.keys(texts).length === 0)
+  if (texts.size === 0)
     return needsModel(`Nothing was translated into ${name}: ${failure ?? 'there are no words.'}`)
   const at = slideId === undefined ? undefined : slidePosition(deck, slideId)
   const slides = at === undefined ? deck.slides : deck.slides.slice(at, at + 1)
   const operations = slides.flatMap((slide): Operation[] => {
-    const translated = mapTranslated(slide, (printed) => inOtherWords(printed, texts[printed.text]))
+    const translated = mapTranslated(slide, (printed) =>
+      inOtherWords(printed, texts.get(printed.text)),
+    )
     return JSON.stringify(translated) === JSON.stringify(slide)
       ? []
       : [{ op: 'replace_slide', slide: translated }]
   })
   if (at === undefined) {
-    const title = texts[deck.title]
+    const title = texts.get(deck.title)
     // The title slides show it translated already.
     if (title !== undefined && title !== deck.title)
       operations.push({ op: 'set_title', title, slideIds: [] })
     operations.push({ op: 'set_language', language })
   }
-  const left = textsToTranslate(deck, slides).filter((text) => texts[text] === undefined)
-  const stays = left.filter((text) => !Object.values(texts).includes(text)).length
+  const left = textsToTranslate(deck, slides).filter((text) => !texts.has(text))
+  const made = new Set(texts.values())
+  const stays = left.filter((text) => !made.has(text)).length
   return {
     operations,
     summary:

@@ -9,7 +9,9 @@ import type { SourceSpan } from '../../deck/sourced-text.ts'
 import type { TitleStyle } from '../../deck/style.ts'
 import { variantProblem } from '../../deck/variant-problem.ts'
 import { textFamilies } from '../../design/text-families.ts'
+import type { EditStep } from '../../edit/edit-step.ts'
 import { withEllipsis } from '../../text/cut-text.ts'
+import { cleanTexts } from '../clean-text.ts'
 import { resolveTheme } from '../custom-themes.ts'
 import { InvalidEditError, UnknownReferenceError } from '../errors.ts'
 import { textsOfInputs } from '../slide-origins.ts'
@@ -42,6 +44,29 @@ export async function checkOperations(
   const checked: Operation[] = []
   for (const operation of operations) checked.push(await checkOperation(place, operation))
   return withOwnPictures(place, checked)
+}
+
+/**
+ * The steps that a language model says, as they are kept: its operations are checked as those of a caller, and its texts are cleaned.
+ * What they cannot name is said in a sentence for it.
+ */
+export async function checkSteps(
+  place: Place,
+  steps: readonly EditStep[],
+): Promise<{ steps: EditStep[] } | { problem: string }> {
+  const clean = cleanTexts(steps)
+  try {
+    const checked = await checkOperations(
+      place,
+      clean.filter((step) => 'op' in step),
+    )
+    let next = 0
+    return { steps: clean.map((step) => ('op' in step ? (checked[next++] ?? step) : step)) }
+  } catch (error) {
+    if (error instanceof InvalidEditError || error instanceof UnknownReferenceError)
+      return { problem: error.message }
+    throw error
+  }
 }
 
 /** How much replacing words may look through, in UTF-16 units: about 20 ms, in which nobody else is answered. */

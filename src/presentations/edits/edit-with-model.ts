@@ -1,19 +1,16 @@
-import { v7 as uuidv7 } from 'uuid'
 import type { Ask } from '../../author/model/ask.ts'
 import type { Deck } from '../../deck/deck.ts'
 import type { SettledAnswer } from '../../deck/requests/dialogue-state.ts'
 import type { Translate } from '../../deck/requests/request.ts'
 import type { EditStep } from '../../edit/edit-step.ts'
 import { InstructingFailedError, instructModel } from '../../edit/model/instruct-model.ts'
+import type { JudgedAnswer, JudgeTask } from '../../edit/model/judge-answer.ts'
 import {
   type Translations,
   textsToTranslate,
   translateTexts,
 } from '../../edit/model/translate-texts.ts'
-import type { ModelClient } from '../../models/model-client.ts'
-import type { ModelUsage } from '../../models/model-usage.ts'
 import type { EditResult } from '../../workers/tasks.ts'
-import { boundedAsk } from '../bounded-ask.ts'
 import type { EditInput } from './edit-input.ts'
 import type { ReadEdit } from './interpret-edit.ts'
 
@@ -46,18 +43,17 @@ interface AskedEdit {
 
 /** What it is resolved with. */
 interface ModelOfEdit {
-  /** The language model; undefined: there is none. */
-  client: ModelClient | undefined
-  /** After so many seconds, or tokens asked and answered, it is asked nothing more. */
-  bounds: { seconds: number; tokens: number }
+  /** Asks the language model; undefined: there is none. */
+  ask: Ask | undefined
+  /** Reads an answer of it and judges it. */
+  judge(task: JudgeTask): Promise<JudgedAnswer>
+  /** The steps as they are kept, where the caller can use everything that they name; or what they cannot, in one sentence. */
+  check(steps: readonly EditStep[]): Promise<{ steps: EditStep[] } | { problem: string }>
   /** What the steps come to on the deck; nothing is kept. */
   resolve(
     steps: readonly EditStep[],
-    translations: Record<string, Translations>,
+    translations: ReadonlyMap<string, Translations>,
   ): Promise<EditResult>
-  signal: AbortSignal
-  /** Is told what each answer took. */
-  spend(usage: ModelUsage): Promise<void>
 }
 
 /**
@@ -66,8 +62,8 @@ interface ModelOfEdit {
  */
 export async function resolveEdit(edit: AskedEdit, tools: ModelOfEdit): Promise<ResolvedEdit> {
   const { read } = edit
-  const ask = tools.client && boundedAsk(tools.client, tools.bounds, tools).ask
-  const resolve = translating(edit.deck, tools, ask)
+  const { ask, judge, check } = tools
+  const resolve = translating(edit.deck, tools)
   if (edit.made !== undefined) {
     const { steps, warnings } = edit.made
     return { result: await resolve(steps), warnings, byModel: steps }
@@ -86,7 +82,12 @@ export async function resolveEdit(edit: AskedEdit, tools: ModelOfEdit): Promise<
   }
   try {
     const task = instructionOf(edit, edit.change)
-    const { steps, tried, warnings } = await instructModel(task, { ask, tryOut: resolve })
+    const { steps, tried, warnings } = await instructModel(task, {
+      ask,
+      judge,
+      check,
+      tryOut: resolve,
+    })
     return { result: tried, warnings, byModel: steps }
   } catch (error) {
     if (!(error instanceof InstructingFailedError)) throw error
@@ -131,7 +132,6 @@ function instructionOf(
     lastChangedSlideIds: change.lastChangedSlideIds ?? [],
     ...(read.context ?? { lastChange: '', lastWish: '', themes: [] }),
     sources: Object.values(sources),
-    newId: uuidv7,
   }
 }
 
@@ -152,16 +152,17 @@ const isTranslate = (step: EditStep): step is Translate =>
   'request' in step && step.request === 'translate'
 
 /** Resolves steps with what they want translated, each language asked for once. */
-function translating(deck: Deck, { resolve }: ModelOfEdit, ask: Ask | undefined) {
-  const known: Record<string, Translations> = {}
+function translating(deck: Deck, { ask, resolve }: ModelOfEdit) {
+  const known = new Map<string, Translations>()
   return async (steps: readonly EditStep[]): Promise<EditResult> => {
     if (ask !== undefined)
       for (const [language, texts] of wantedTexts(steps, deck)) {
-        const before = known[language]
-        const left = texts.filter((text) => before?.texts[text] === undefined)
+        const before = known.get(language)
+        const left = texts.filter((text) => before?.texts.has(text) !== true)
         if (left.length === 0) continue
         const made = await translateTexts(left, language, ask)
-        known[language] = { ...made, texts: { ...before?.texts, ...made.texts } }
+        const all = new Map([...(before?.texts ?? []), ...made.texts])
+        known.set(language, { ...made, texts: all })
       }
     return resolve(steps, known)
   }

@@ -1,5 +1,12 @@
-import { heldCredits, InsufficientCreditsError, raiseHold } from '../../accounts/holds.ts'
+import { spendingApplication } from '../../accounts/connected-applications.ts'
+import {
+  ApplicationLimitError,
+  heldCredits,
+  InsufficientCreditsError,
+  raiseHold,
+} from '../../accounts/holds.ts'
 import { type Prices, priceOfEditedSlides } from '../../accounts/prices.ts'
+import type { Ask } from '../../author/model/ask.ts'
 import type { Deck } from '../../deck/deck.ts'
 import { OperationError } from '../../deck/operations/outcome.ts'
 import type { Clarify } from '../../deck/requests/request.ts'
@@ -7,6 +14,7 @@ import { defaultTitle } from '../../deck/shown-title.ts'
 import { type JobContext, JobFailure } from '../../jobs/job-runner.ts'
 import type { EditResult } from '../../workers/tasks.ts'
 import type { AppliedChange } from '../apply-to-presentation.ts'
+import { boundedAsk } from '../bounded-ask.ts'
 import { listOwnThemes } from '../custom-themes.ts'
 import { storeImages } from '../deck-images.ts'
 import { StaleRevisionError } from '../errors.ts'
@@ -17,6 +25,7 @@ import type { PresentationTarget } from '../presentation-target.ts'
 import type { RenderingTools } from '../render-files.ts'
 import { announceSlides } from '../slide-events.ts'
 import { notesBeforeTranscripts, sourceTexts } from '../slide-origins.ts'
+import { checkSteps } from './check-operations.ts'
 import type { EditInput } from './edit-input.ts'
 import { changesPresentation, findEditRevision, writeEditRevision } from './edit-revision.ts'
 import { type ModelSteps, resolveEdit } from './edit-with-model.ts'
@@ -87,6 +96,7 @@ async function editOnce(
   input: EditInput,
   target: PresentationTarget,
 ): Promise<Edited> {
+  const askOf = boundedModels(context, tools)
   for (let attempt = 1; ; attempt++) {
     const { database, operation } = context
     const written = await findEditRevision(database, target.presentationId, operation.id)
@@ -96,11 +106,25 @@ async function editOnce(
     if (baseRevision !== undefined && baseRevision !== presentation.revision)
       throw new StaleRevisionError(baseRevision, presentation.revision)
     try {
-      return await edit(context, tools, prices, input, target, { presentation, deck })
+      const ask = askOf(presentation.model ?? undefined)
+      return await edit(context, tools, prices, input, target, { presentation, deck, ask })
     } catch (error) {
       const changed = error instanceof StaleRevisionError && baseRevision === undefined
       if (!changed || attempt >= mostAttempts) throw error
     }
+  }
+}
+
+/** Ways to ask language models by their names; what one may take is for all attempts of the edit together. */
+function boundedModels(context: JobContext, { models }: RenderingTools) {
+  const bounds = { seconds: models?.deckSeconds ?? 0, tokens: models?.deckTokens ?? 0 }
+  const byName = new Map<string | undefined, Ask | undefined>()
+  return (name: string | undefined): Ask | undefined => {
+    if (!byName.has(name)) {
+      const client = models?.client(name)
+      byName.set(name, client && boundedAsk(client, bounds, context).ask)
+    }
+    return byName.get(name)
   }
 }
 
@@ -141,17 +165,16 @@ async function edit(
   prices: Prices,
   input: EditInput,
   target: PresentationTarget,
-  { presentation, deck }: { presentation: PresentationRow; deck: Deck },
+  { presentation, deck, ask }: { presentation: PresentationRow; deck: Deck; ask: Ask | undefined },
 ): Promise<Edited> {
   const { database } = context
-  const client = tools.models?.client(presentation.model ?? undefined)
   const read = await interpretEdit(
     database,
     tools.workers,
     { presentation, deck },
     input.change,
     { signal: context.signal },
-    client !== undefined,
+    ask !== undefined,
   )
   const sources = await sourceTexts(database, target.ownerId, deck.slides)
   const material = {
@@ -167,15 +190,14 @@ async function edit(
   const { result, warnings, byModel } = await resolveEdit(
     { deck, change: input.change, read, sources, made },
     {
-      client,
-      bounds: { seconds: tools.models?.deckSeconds ?? 0, tokens: tools.models?.deckTokens ?? 0 },
+      ask,
+      judge: (task) => tools.workers.judgeAnswer(task, context.signal),
+      check: (steps) => checkSteps({ tx: database, ownerId: target.ownerId, deck }, steps),
       resolve: (steps, translations) =>
         tools.workers.edit(
           { deck, steps: [...steps], isInWords, ...material, translations },
           context.signal,
         ),
-      signal: context.signal,
-      spend: context.spend,
     },
   )
   if (byModel && made === undefined)
@@ -226,15 +248,20 @@ async function refuseAboveHold({ database, operation }: JobContext, price: numbe
 
 /**
  * Sets aside what steps of a language model cost: that could not be known when the words were accepted.
- * @throws {JobFailure} when the caller's credits do not cover it.
+ * @throws {JobFailure} when the caller's credits do not cover it, or the application that asks may not spend so many.
  */
 async function holdPrice(context: JobContext, credits: number): Promise<void> {
-  const { id: operationId, ownerId: userId, kind: reason } = context.operation
+  const { id: operationId, ownerId: userId, kind: reason, applicationId } = context.operation
   try {
-    await context.transaction((tx) => raiseHold(tx, { userId, operationId, credits, reason }))
+    await context.transaction(async (tx) => {
+      const application =
+        applicationId === null ? undefined : await spendingApplication(tx, userId, applicationId)
+      await raiseHold(tx, { userId, operationId, credits, reason, application })
+    })
   } catch (error) {
-    if (!(error instanceof InsufficientCreditsError)) throw error
-    throw new JobFailure('insufficient_credits', error.message)
+    if (error instanceof InsufficientCreditsError || error instanceof ApplicationLimitError)
+      throw new JobFailure('insufficient_credits', error.message)
+    throw error
   }
 }
 

@@ -7,6 +7,7 @@ import { systemThemes } from '../../../src/design/themes/theme-list.ts'
 import type { LastWish } from '../../../src/edit/instruction-context.ts'
 import { interpretEdit } from '../../../src/edit/interpret-edit.ts'
 import type { OpenQuestion } from '../../../src/edit/interpreted-edit.ts'
+import { judgeAnswer } from '../../../src/edit/model/judge-answer.ts'
 import { mostUndone } from '../../../src/edit/most-undone.ts'
 import type { AddedSlide, SpokenOf } from '../../../src/edit/spoken-of.ts'
 import type { ModelClient } from '../../../src/models/model-client.ts'
@@ -111,9 +112,9 @@ export class Conversation {
         sources: {},
       },
       {
-        client: this.client,
-        bounds: { seconds: 600, tokens: Number.POSITIVE_INFINITY },
-        spend: async () => undefined,
+        ask: this.client?.ask,
+        judge: async (task) => judgeAnswer(task, newId),
+        check: async (checked) => ({ steps: [...checked] }),
         resolve: (taken, translations) =>
           editDeck(
             {
@@ -129,7 +130,6 @@ export class Conversation {
             this.typography,
             newId,
           ),
-        signal: new AbortController().signal,
       },
     )
     result.warnings.push(...warnings)

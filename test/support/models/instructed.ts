@@ -3,6 +3,7 @@ import { applyOperations } from '../../../src/deck/operations/apply-operations.t
 import type { InterpretedEdit, OpenQuestion } from '../../../src/edit/interpreted-edit.ts'
 import { createLanguageModels } from '../../../src/models/language-models.ts'
 import type { ModelSettings } from '../../../src/models/model-settings.ts'
+import { boundedAsk } from '../../../src/presentations/bounded-ask.ts'
 import { type ResolvedEdit, resolveEdit } from '../../../src/presentations/edits/edit-with-model.ts'
 import { editWith } from '../edit-steps.ts'
 import { createFakeWorkers } from '../fake-workers.ts'
@@ -19,6 +20,8 @@ export interface Instructed extends ResolvedEdit {
 
 /** What a model says to an instruction: `{ steps: [{ tool, … }] }`, JSON or anything else. */
 export type Said = (request: ModelRequest, index: number) => ModelReply
+
+const noBounds = { seconds: 60, tokens: Number.POSITIVE_INFINITY }
 
 /** Says the same whatever it is asked; one after the other where there are several, and the last for ever. */
 export function saying(...answers: unknown[]): Said {
@@ -39,6 +42,7 @@ export async function instructed(
     settings?: Partial<ModelSettings>
     modes?: string[]
     signal?: AbortSignal
+    bounds?: { seconds: number; tokens: number }
   } = {},
 ): Promise<Instructed> {
   const { answers, selectedSlideIds, sources = {}, settings, modes } = further
@@ -53,15 +57,19 @@ export async function instructed(
   )
   const server = said && (await startModelServer(said, modes ? { modes } : {}))
   try {
+    const client = server && createLanguageModels(serverSettings(server.url, settings)).client()
+    const context = {
+      signal: further.signal ?? new AbortController().signal,
+      spend: async () => undefined,
+    }
     const edit = await resolveEdit(
       { deck, change: { kind: 'instruction', ...wording }, read, sources },
       {
-        client: server && createLanguageModels(serverSettings(server.url, settings)).client(),
-        bounds: { seconds: 60, tokens: Number.POSITIVE_INFINITY },
-        spend: async () => undefined,
+        ask: client && boundedAsk(client, further.bounds ?? noBounds, context).ask,
+        judge: (task) => createFakeWorkers().judgeAnswer(task),
+        check: async (steps) => ({ steps: [...steps] }),
         resolve: async (steps, translations) =>
           (await editWith(deck, [...steps], { isInWords: true, sources, translations })).result,
-        signal: further.signal ?? new AbortController().signal,
       },
     )
     const { clarify } = edit.result

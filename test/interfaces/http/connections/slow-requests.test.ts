@@ -65,7 +65,7 @@ describe('A body', () => {
   })
 
   test('that is large has the time that it needs', async () => {
-    const connection = await start({ body: 50, bodyBytesPerSecond: 500 })
+    const connection = await start({ body: 50, bodyBytesPerSecond: 50 })
     connection.send(`${post}Content-Length: 400\r\n\r\n`)
     for (let part = 0; part < 4; part++) {
       connection.send('a'.repeat(100))

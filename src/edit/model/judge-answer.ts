@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import type { Deck } from '../../deck/deck.ts'
+import type { SettledAnswer } from '../../deck/requests/dialogue-state.ts'
+import type { Clarify } from '../../deck/requests/request.ts'
+import type { EditStep } from '../edit-step.ts'
+import type { SaidWords } from '../interpreted-edit.ts'
+import { readSteps } from './read-steps.ts'
+import { ShortNames } from './short-names.ts'
+import { untracedIn } from './untraced.ts'
+import { whatGoes } from './what-goes.ts'
+
+/** An instruction that the grammar does not understand whole, with what a model needs to know. */
+export interface ModelInstruction {
+  /** As it was said first; answers to questions stand in `settled`. */
+  instruction: string
+  /** Questions about it that were answered, in their order. */
+  settled: readonly SettledAnswer[]
+  said: SaidWords
+  deck: Deck
+  /** The themes that the caller can use. */
+  themes: readonly { id: string; name: string }[]
+  /** Ids of the slides that the caller has chosen, and of those that were changed last. */
+  selectedSlideIds: readonly string[]
+  lastChangedSlideIds: readonly string[]
+  /** What the last change did, and the wish that made it; empty: nobody knows. */
+  lastChange: string
+  lastWish: string
+  /** The texts that the deck was made of. */
+  sources: readonly string[]
+}
+
+const text = z.string().nullish()
+
+/** The form that a model answers an instruction in. */
+export const instructionAnswerSchema = z.object({
+  steps: z.array(z.record(z.string(), z.unknown())).nullish(),
+  question: text,
+  options: z.array(z.coerce.string()).nullish(),
+  cannot: text,
+  answer: text,
+})
+export type InstructionAnswer = z.infer<typeof instructionAnswerSchema>
+
+/** A question offers at most so many answers. */
+const mostOptions = 4
+/** What an answer comes to: the steps, with the question whether they shall be taken where that is asked first; or what is wrong with it. */
+export type JudgedAnswer =
+  | { steps: EditStep[]; warnings: string[]; confirm?: Clarify }
+  | { problem: string }
+
+/** A model's answer to an instruction. */
+export interface JudgeTask {
+  answer: InstructionAnswer
+  task: ModelInstruction
+  /** Whether the model can no more be asked to leave out what nobody has said: then that is warned about. */
+  isLast: boolean
+}
+
+/**
+ * Reads what a model answers to an instruction, and judges it by the deck and the words: what cannot be read, what nobody has said, what would go
+ * though the words do not name it.
+ */
+export function judgeAnswer(
+  { answer, task, isLast }: JudgeTask,
+  newId: () => string,
+): JudgedAnswer {
+  const { deck, said } = task
+  const question = questionIn(answer, task)
+  if (question !== undefined) return { steps: [question], warnings: [] }
+  const names = new ShortNames(deck, task.themes)
+  const read = readSteps(answer.steps ?? [], { deck, names, newId })
+  if ('problem' in read) return read
+  const { steps } = read
+  const told = { unsupported: answer.cannot, answered: answer.answer } as const
+  for (const reason of ['unsupported', 'answered'] as const) {
+    const sentence = told[reason]?.trim() ?? ''
+    if (sentence !== '') steps.push({ request: 'decline', reason, sentence })
+  }
+  if (steps.length === 0)
+    return {
+      problem: 'There are no steps, no question, no answer, and nothing that cannot be done.',
+    }
+  const words = [task.instruction, ...task.settled.map((one) => one.said)]
+  const invented = untracedIn(steps, deck, [...words, ...task.sources])
+  if (invented.length > 0 && !isLast)
+    return {
+      problem: `Neither the deck nor the person says ${invented.join(', ')}: leave it out, unless they ask for content that the deck lacks; then answer the same again.`,
+    }
+  const going = whatGoes({ steps, deck, said, instruction: words.join('. ') })
+  return {
+    steps,
+    warnings: addedWarning(invented),
+    ...(going.length === 0 ? {} : { confirm: confirmation(going, task) }),
+  }
+}
+
+function addedWarning(invented: readonly string[]): string[] {
+  if (invented.length === 0) return []
+  return [
+    `The language model wrote what stands neither in the presentation nor in your words; please check: ${invented.join(', ')}.`,
+  ]
+}
+
+/** A question instead of steps, as an edit ends in it. */
+function questionIn(
+  { question, options }: InstructionAnswer,
+  task: ModelInstruction,
+): Clarify | undefined {
+  const asked = question?.trim() ?? ''
+  if (asked === '') return undefined
+  const labels = (options ?? []).map((one) => one.trim()).filter((one) => one !== '')
+  const offered = [...new Set(labels)].slice(0, mostOptions)
+  return questionOf(
+    asked,
+    offered.map((label) => ({ id: label, label })),
+    task,
+  )
+}
+
+/** Asks whether something shall go that the words do not name. */
+function confirmation(going: readonly string[], task: ModelInstruction): Clarify {
+  const shown = going.slice(0, 8)
+  const more = going.length > shown.length ? ` and ${going.length - shown.length} more` : ''
+  return questionOf(
+    `For this, ${shown.join(', ')}${more} would go. Shall it be done?`,
+    [
+      { id: 'no', label: 'No, leave everything as it is', saidBy: 'no' },
+      { id: 'yes', label: 'Yes, do it', saidBy: 'yes' },
+    ],
+    task,
+  )
+}
+
+function questionOf(
+  question: string,
+  candidates: NonNullable<Clarify['state']>['candidates'],
+  { instruction, settled, deck }: ModelInstruction,
+): Clarify {
+  return {
+    request: 'clarify',
+    question,
+    options: candidates.map(({ label }) => label),
+    state: {
+      version: 1,
+      instruction,
+      language: deck.language,
+      slideOrder: deck.slides.map(({ id }) => id),
+      reader: 'model',
+      from: 0,
+      asking: 0,
+      mentioned: [],
+      settled: [...settled],
+      hole: question,
+      candidates,
+    },
+  }
+}
