@@ -81,6 +81,22 @@ describe('a client of a language model', () => {
     expect(asked).toEqual([best, best])
   })
 
+  it('keeps to strict schemas where only a poorer form is refused', async () => {
+    const client = await clientOf(() => good, { modes: ['json_schema', 'text'] })
+    await client.ask({ ...question, form: 'object' })
+    await client.ask(question)
+    await client.ask({ ...question, form: 'object' })
+    const asked = server?.requests.map((request) => request.response_format?.type ?? 'text')
+    expect(asked).toEqual(['text', 'json_schema', 'text'])
+  })
+
+  it('asks in no other form what is too long for the model', async () => {
+    const message = "This model's maximum context length is 8192 tokens."
+    const client = await clientOf(() => ({ status: 400, message }))
+    await expect(client.ask(question)).rejects.toThrow(/answers 400: .*8192 tokens/)
+    expect(server?.requests).toHaveLength(1)
+  })
+
   it('takes the first model of a server that none is named of', async () => {
     const client = await clientOf(() => good, { models: ['newest'] }, { defaultModel: '' })
     await client.ask(question)

@@ -17,6 +17,9 @@ const notesShown = 120
 /** So much of what a slide says is shown of one that nobody speaks of, in a deck that is too long, in characters. */
 const outlineShown = 90
 
+/** A line that says what a slide is about has at least so much of it, in characters. */
+const leastLine = 40
+
 /** A deck as a model reads it. */
 interface PrintedDeck {
   text: string
@@ -26,7 +29,8 @@ interface PrintedDeck {
 
 /**
  * The deck in words: a line for each slide and for each block, blocks as JSON in the notation that they are written in.
- * @param inFull ids of the slides that are shown whole, however long the deck is.
+ * @param inFull ids of the slides that are shown whole, in a long deck too, as far as there is room for them.
+ * @param most how long the text is at most, in characters.
  */
 export function printDeck(
   deck: Deck,
@@ -43,7 +47,45 @@ export function printDeck(
   const text = print((slide) =>
     inFull.has(slide.id) ? printSlide(slide, names, true) : outlineOf(slide, names),
   )
-  return { text, shortened: true }
+  if (text.length <= most) return { text, shortened: true }
+  return {
+    text: [head, ...cutToRoom(deck, names, inFull, most - head.length)].join('\n'),
+    shortened: true,
+  }
+}
+
+/**
+ * The lines of slides that together are too long: half of the room is for those that are shown whole, as many of them as it holds, and the rest
+ * is shared out evenly; of slides that it has no line for only the last is named.
+ */
+function cutToRoom(
+  { slides }: Deck,
+  names: ShortNames,
+  inFull: ReadonlySet<string>,
+  room: number,
+): string[] {
+  const printed = new Map<Slide, string>()
+  let left = Math.floor(room / 2)
+  for (const slide of slides.filter(({ id }) => inFull.has(id))) {
+    const text = withEllipsis(printSlide(slide, names, true), left)
+    if (left < leastLine) break
+    printed.set(slide, text)
+    left -= text.length + 1
+  }
+  const others = slides.length - printed.size
+  const outlines = Math.floor(room / 2)
+  const each = Math.max(leastLine, Math.floor(outlines / Math.max(1, others)) - 1)
+  const most = Math.floor(outlines / (each + 1)) - 1
+  const lines: string[] = []
+  let shown = 0
+  for (const slide of slides) {
+    const whole = printed.get(slide)
+    if (whole !== undefined) lines.push(whole)
+    else if (shown++ < most) lines.push(withEllipsis(outlineOf(slide, names), each))
+  }
+  const last = slides.at(-1)
+  if (last !== undefined && shown > most) lines.push(`… and more, up to ${names.ofSlide(last.id)}`)
+  return lines
 }
 
 function printSlide(slide: Slide, names: ShortNames, withNotes: boolean): string {

@@ -146,7 +146,10 @@ function columnNames(block: Block): string[] {
   return block.kind === 'chart' ? block.series.map(({ name }) => name) : []
 }
 
-function partsThatGo(step: Extract<EditStep, { op: string }>, { deck, shown, names }: Place): string[] {
+function partsThatGo(
+  step: Extract<EditStep, { op: string }>,
+  { deck, shown, names }: Place,
+): string[] {
   if (!('slideId' in step)) return []
   const blockId = 'blockId' in step ? step.blockId : 'block' in step ? step.block.id : undefined
   const slide = slideOf(step.slideId, deck)

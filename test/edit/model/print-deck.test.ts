@@ -58,6 +58,21 @@ describe('a deck as a language model reads it', () => {
     expect(text.length).toBeLessThan(16_000)
   })
 
+  it.each<[string, number, (ids: string[]) => string[]]>([
+    ['everything is spoken of', 60, (ids) => ids],
+    ['there are very many slides', 700, (ids) => ids.slice(-1)],
+  ])('is never longer than it may be, also where %s', (_what, count, chosen) => {
+    const slides = Array.from({ length: count }, (_, at) => long.slides[at % 60]).map(
+      (one, at) => ({ ...one, id: `slide-${at + 1}` }) as NonNullable<typeof one>,
+    )
+    const longer = { ...long, slides }
+    const inFull = new Set(chosen(slides.map(({ id }) => id)))
+    const { text } = printDeck(longer, new ShortNames(longer, themes), inFull)
+    expect(text.length).toBeLessThanOrEqual(16_000)
+    expect(text).toContain(`s${count}`)
+    expect(text).toContain(`${[...inFull][0]?.replace('slide-', 's')}b1 bullets {`)
+  })
+
   it('can be read on, slide by slide, before an answer', async () => {
     const said: Said = (_request, index) => ({
       content: JSON.stringify(

@@ -324,6 +324,21 @@ describe('a translation', () => {
     expect(result.warnings.join()).toContain('One text stays as before')
   })
 
+  it('takes words that are names of what every object has', async () => {
+    const words = { constructor: 'Erbauer', toString: 'Als Text' }
+    const odd = deck(
+      { title: 'Plan' },
+      titleSlide('Plan'),
+      bulletsSlide('constructor', ['toString']),
+    )
+    const { after } = await instructed(
+      odd,
+      'Translate slide 2 into German',
+      translator(Object.assign(Object.create(null), words)),
+    )
+    expect(slidePlainText(slideOf(after, 2))).toBe('Erbauer\nAls Text')
+  })
+
   it('of one slide leaves the others, and the language of the deck', async () => {
     const { after } = await instructed(review, 'Translate slide 3 into German', translator(german))
     expect(shownOn(after, 3).title).toBe('Personal')

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import type { Deck } from '../../../src/deck/deck.ts'
+import { applyOperations } from '../../../src/deck/operations/apply-operations.ts'
+import type { SaidWords } from '../../../src/edit/interpreted-edit.ts'
+import { judgeAnswer } from '../../../src/edit/model/judge-answer.ts'
+import { bulletsSlide, chart, deck, slide, table, titleSlide } from '../../support/decks.ts'
+
+const review = deck(
+  { title: 'Review' },
+  titleSlide('Review'),
+  bulletsSlide('Costs', ['Rent', 'Food', 'Fuel']),
+  slide('table', 'Sites', [
+    table(
+      ['Site', 'Rent'],
+      [
+        ['Bern', '5'],
+        ['Oslo', '6'],
+      ],
+    ),
+  ]),
+  slide('chart', 'Sales', [chart('bar', ['2024', '2025'], { Cost: [4, 6] })]),
+)
+
+/** What steps come to that a model answers to words about one slide. */
+function judged(
+  steps: unknown[],
+  { on = review, said = {}, instruction = 'Work on it' }: Partial<Given> = {},
+) {
+  let made = 0
+  const words: SaidWords = {
+    deletes: false,
+    undoes: false,
+    speaksOfNotes: false,
+    isBound: false,
+    slideIds: on.slides.map(({ id }) => id),
+    ...said,
+  }
+  return judgeAnswer(
+    {
+      answer: { steps: steps as Record<string, unknown>[] },
+      task: {
+        instruction,
+        settled: [],
+        said: words,
+        deck: on,
+        themes: [],
+        selectedSlideIds: [],
+        lastChangedSlideIds: [],
+        lastChange: '',
+        lastWish: '',
+        sources: [],
+      },
+      isLast: true,
+    },
+    () => `made-${++made}`,
+  )
+}
+interface Given {
+  on: Deck
+  said: Partial<SaidWords>
+  instruction: string
+}
+
+/** What would go, as it is asked about; empty where nothing would. */
+function asked(...given: Parameters<typeof judged>): string {
+  const one = judged(...given)
+  return 'problem' in one ? one.problem : (one.confirm?.question ?? '')
+}
+
+describe('what a model answers', () => {
+  const cells = (rows: string[][]) => ({
+    tool: 'update_block',
+    blockId: 's3b1',
+    block: { kind: 'table', columns: ['Site', 'Rent'], rows },
+  })
+
+  it.each<[string, unknown]>([
+    ['blocks that are texts', { tool: 'insert_slide', slide: { title: 'New', blocks: ['Rent'] } }],
+    ['blocks that are null', { tool: 'insert_slide', slide: { title: 'New', blocks: [null] } }],
+    ['marks that are null', { tool: 'set_marks', slideId: 's2', at: {}, marks: [null] }],
+    ['a block that is a text', { tool: 'update_block', blockId: 's2b1', block: 'Rent' }],
+    [
+      'categories that are a text',
+      { tool: 'add_block', slideId: 's2', block: { kind: 'chart', categories: 'All', series: [] } },
+    ],
+    ['a place that is a list', { tool: 'set_item', blockId: 's2b1', item: [0], part: {} }],
+    ['arguments that are a list', { tool: 'delete_slide', arguments: ['s2'] }],
+  ])('is told what is wrong with %s', (_what, step) => {
+    expect(judged([step])).toEqual({ problem: expect.stringMatching(/^Step 1: /) })
+  })
+
+  it('says nothing of what is not its to say: sources, looks, ids', () => {
+    const step = {
+      tool: 'insert_slide',
+      slide: {
+        id: 'slide-1',
+        layout: 'bullets',
+        title: 'New',
+        vibeId: 'foreign',
+        titleStyle: { font: 'Comic Sans' },
+        sources: [{ input: 'foreign', start: 0, end: 9 }],
+        blocks: [
+          {
+            kind: 'bullets',
+            id: 'b',
+            items: [{ text: 'Lunch', sources: [{ input: 'foreign', start: 0, end: 9 }] }],
+          },
+        ],
+      },
+    }
+    const text = JSON.stringify(judged([step]))
+    expect(text).toContain('Lunch')
+    expect(text).not.toMatch(/foreign|Comic|"slide-1"|"id":"b"/)
+  })
+
+  it('leaves the other variants, and the looks, of a slide that is written anew', () => {
+    const [first, second, ...rest] = review.slides
+    if (first === undefined || second === undefined) throw new Error('There are no slides.')
+    const [classic] = second.variants
+    if (classic === undefined) throw new Error('There is no variant.')
+    const chosen = { ...classic, vibeId: 'own', titleStyle: { size: 1 } }
+    const varied = { ...second, variants: [classic, chosen], chosen: 1 }
+    const on = { ...review, slides: [first, varied, ...rest] }
+    const step = {
+      tool: 'replace_slide',
+      slideId: 's2',
+      slide: {
+        layout: 'bullets',
+        title: 'Spending',
+        blocks: [{ kind: 'bullets', items: ['Rent'] }],
+      },
+    }
+    const one = judged([step], { on })
+    const operations = 'steps' in one ? one.steps.filter((each) => 'op' in each) : []
+    const after = applyOperations(on, operations).deck.slides[1]
+    expect(after).toMatchObject({
+      variants: [classic, { title: 'Spending', vibeId: 'own', titleStyle: { size: 1 } }],
+      chosen: 1,
+    })
+  })
+
+  it('is judged by what the steps before have left', () => {
+    const first = { tool: 'delete_items', blockId: 's2b1', items: [0] }
+    const said = { deletes: true }
+    expect(asked([first, first], { said, instruction: 'Delete Rent' })).toContain('“Food”')
+    expect(asked([first, first], { said, instruction: 'Delete Rent and Food' })).toBe('')
+  })
+
+  it.each<[string, unknown, string]>([
+    ['rows of a table', cells([['Bern', '5']]), '“Oslo”'],
+    [
+      'categories of a chart',
+      {
+        tool: 'update_block',
+        blockId: 's4b1',
+        block: {
+          kind: 'chart',
+          chartType: 'bar',
+          categories: ['2025'],
+          series: [{ name: 'Cost', values: [6] }],
+        },
+      },
+      '“2024”',
+    ],
+    [
+      'all words of a list',
+      { tool: 'update_block', blockId: 's2b1', block: { kind: 'bullets', items: [''] } },
+      '“Rent',
+    ],
+    [
+      'everything on a slide',
+      { tool: 'replace_slide', slideId: 's2', slide: { layout: 'section', title: 'Costs' } },
+      'what slide 2 “Costs” says',
+    ],
+  ])('is asked about where %s would go', (_what, step, going) => {
+    expect(asked([step])).toContain(going)
+  })
+
+  it('is done at once where rows are only called otherwise', () => {
+    const step = cells([
+      ['Berne', '5'],
+      ['Oslo', '6'],
+    ])
+    expect(asked([step])).toBe('')
+  })
+
+  it('may have words that are names of what every object has', () => {
+    const step = { tool: 'set_slide_title', slideId: 's2', title: 'constructor' }
+    expect(judged([step])).toMatchObject({ steps: [{ title: 'constructor' }] })
+  })
+})
