@@ -2,7 +2,12 @@ import { createUser } from '../../src/accounts/users.ts'
 import type { Connection } from '../../src/database/connection.ts'
 import type { OperationStatus } from '../../src/database/operation-status.ts'
 import { channels } from '../../src/jobs/channels.ts'
-import { enqueueOperation, findOperation, type OperationView } from '../../src/jobs/operations.ts'
+import {
+  enqueueOperation,
+  findOperation,
+  type OperationView,
+  type RequestingApplication,
+} from '../../src/jobs/operations.ts'
 
 /** A logger that says nothing. */
 export const silentLogger = { info() {}, warn() {}, error() {} }
@@ -28,13 +33,21 @@ export async function accept(
     generationsPerUser?: number
     /** Credits. */
     hold?: number
+    application?: RequestingApplication
   } = {},
 ): Promise<string> {
-  const { kind = 'work', presentationId = null, limited = false, input = {}, hold } = wish
+  const {
+    kind = 'work',
+    presentationId = null,
+    limited = false,
+    input = {},
+    hold,
+    application,
+  } = wish
   const row = await connection.database.transaction((tx) =>
     enqueueOperation(
       tx,
-      { kind, ownerId, presentationId, limited, input, hold },
+      { kind, ownerId, presentationId, limited, input, hold, application },
       { generationsPerUser: wish.generationsPerUser },
     ),
   )

@@ -19,7 +19,7 @@ interface KnownLine {
 }
 
 /** Where the words of a deck come from. */
-export interface DeckOrigins {
+interface DeckOrigins {
   deck: Deck
   lines: readonly KnownLine[]
 }
