@@ -143,15 +143,25 @@ function slidesAt(text: WishText, start: number, session: Session): Span[] {
   // "Preise-Folie" is one word.
   if (token?.kind === 'sign' && tokens[start - 1]?.end === token.start) return found
   const given = { tokens, instruction, session }
-  const reference = parseReferenceList(given, start, {
-    bareNumbers: false,
-    bareTopics: false,
-    ranges: true,
-  })
+  const parse = (ranges: boolean) =>
+    parseReferenceList(given, start, { bareNumbers: false, bareTopics: false, ranges })
+  const reference = parse(true)
   const add = (reference: Reference, end: number, cost: number) =>
     found.push({ type: 'slides', reference, start, end, cost })
+  // "… on slide 5 to 26": hardly a range of slides where the deck has fewer.
+  const last = tokens[(reference?.end ?? start) - 1]?.value ?? 0
+  const single =
+    reference?.form === 'number' && last > session.context.deck.slides.length
+      ? parse(false)
+      : undefined
+  const isDoubtful = single !== undefined && single.end < (reference?.end ?? start)
   if (reference !== undefined && reference.end > start && !isBlock(reference))
-    add(reference, reference.end, ['pronoun', 'topic'].includes(reference.form) ? 0.6 : 0.2)
+    add(
+      reference,
+      reference.end,
+      isDoubtful ? 1.5 : ['pronoun', 'topic'].includes(reference.form) ? 0.6 : 0.2,
+    )
+  if (isDoubtful) add(single, single.end, 0.2)
   // "Die Tabelle auf 7 …": a word that says "to" as well.
   if (
     means(token, 'in') &&
@@ -756,7 +766,9 @@ function loss(tokens: readonly Token[], from: number, to: number): number {
     if (means(token, ...said, 'insteadOf') || isCorrection) sum += 0.8
     else if (token?.kind === 'quote') sum += 0.6
     else if (token?.text === ':') sum += 0.4
-    else if (means(token, 'in', 'into', 'to') && namesHolder(tokens, at + 1)) sum += 0.4
+    else if (means(token, 'in', 'into', 'to') && namesHolder(tokens, at + 1))
+      // A number with a place after it is a value and where it goes.
+      sum += tokens[from]?.kind === 'number' ? 0.8 : 0.4
     else if (at > from && at === tokens.length - 1 && means(token, 'only')) sum += 0.4
     else if (means(token, 'slide', 'slides', 'after', 'before', 'deck', ...actions)) sum += 0.35
     else sum += 0.02

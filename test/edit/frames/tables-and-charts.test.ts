@@ -19,6 +19,14 @@ describe('tables and charts that are there', () => {
       ['set_chart_value slideId=slide-5 blockId=chart series=0 category=1 value=26'],
     ],
     [
+      'Set 2024 to 26 in the chart on slide 5',
+      ['set_chart_value slideId=slide-5 blockId=chart series=0 category=1 value=26'],
+    ],
+    [
+      'Set 2024 in the chart on slide 5 to 26',
+      ['set_chart_value slideId=slide-5 blockId=chart series=0 category=1 value=26'],
+    ],
+    [
       'in the table the price of Nordlicht should be 15',
       ['set_table_cell slideId=slide-6 blockId=table row=1 column=2 text=15'],
     ],
@@ -32,6 +40,33 @@ describe('tables and charts that are there', () => {
     ],
   ])('“%s”', (instruction, steps) => {
     expect(read(instruction)).toEqual(steps)
+  })
+})
+
+it('asks of which series a value is meant, and names no category by it', () => {
+  const deck = sampleDeck()
+  const two = deck.slides.map((slide) => ({
+    ...slide,
+    variants: slide.variants.map((variant) => ({
+      ...variant,
+      blocks: variant.blocks.map((block) =>
+        block.kind === 'chart'
+          ? { ...block, series: [...block.series, ...block.series.map(other)] }
+          : block,
+      ),
+    })),
+  }))
+  function other<Series extends { name: string }>(series: Series): Series {
+    return { ...series, name: 'Trains' }
+  }
+  const asked = readWithFrames(
+    'Set 2024 to 26 in the chart on slide 5',
+    { deck: { ...deck, slides: two }, themes: sampleThemes, newId: () => 'new' },
+    {},
+  )
+  expect(asked?.question).toMatchObject({
+    question: expect.stringContaining('2 values in the chart'),
+    options: [expect.any(String), 'Trains'],
   })
 })
 

@@ -37,9 +37,8 @@ export const setChartValue: Frame = {
     const slides = slidesNamed(slots)
     return (world) => {
       const ids = world.scope(slides(world))
-      const [found, ...others] = valuesAt(world, one, other, chartIds(world, chart, ids))
-      if (found === undefined || others.length > 0) throw new Unfit()
-      const { slideId, block, series, category } = found
+      const found = valuesAt(world, one, other, chartIds(world, chart, ids))
+      const { slideId, block, series, category } = valueMeant(world, found)
       const now = block.series[series]?.values[category]
       if (old !== undefined && amountOfPayload(old)?.value !== now) throw new Unfit()
       world.session.operate({
@@ -75,7 +74,25 @@ interface ValuePlace {
   category: number
 }
 
-/** Where a category crosses a series; without a series the only one. */
+/** The one value of those that a category may mean: of several series of one chart it is asked for. */
+function valueMeant(world: World, found: readonly ValuePlace[]): ValuePlace {
+  const [first, ...others] = found
+  if (first === undefined) throw new Unfit()
+  if (others.length === 0) return first
+  const { block, category } = first
+  if (others.some((one) => one.block.id !== block.id || one.category !== category))
+    throw new Unfit()
+  return world.session.ask(
+    'series',
+    `“${block.categories[category] ?? ''}” has ${found.length} values in the chart. Of which series is it to be changed?`,
+    found.map((place) => {
+      const text = block.series[place.series]?.name ?? ''
+      return { text, value: place, id: text }
+    }),
+  )
+}
+
+/** Where a category crosses a series; without a series all of them. */
 function valuesAt(
   world: World,
   one: ThingPhrase,
@@ -89,9 +106,10 @@ function valuesAt(
       if (block?.kind !== 'chart') return []
       const own = all.filter((thing) => thing.slideId === slideId && thing.block?.id === block.id)
       const which = series === undefined ? [] : lines(own, series, 'series')
-      if (series === undefined && block.series.length > 1) return []
       if (series !== undefined && which.length !== 1) return []
-      return [{ slideId, block, series: which[0]?.index ?? 0, category: named.index }]
+      const indexes =
+        series === undefined ? [...block.series.keys()] : which.map(({ index }) => index)
+      return indexes.map((index) => ({ slideId, block, series: index, category: named.index }))
     })
   return other === undefined
     ? places(one, undefined)
