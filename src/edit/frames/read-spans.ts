@@ -543,7 +543,7 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
   }
   if (token.kind === 'quote') add('quote', start, start + 1, 0.3)
   if (text.grammar.particlesBehind) found.push(...payloadsBefore(text, start))
-  if (token.text === ':' && start > 0 && !isInTime(text, start)) {
+  if (token.text === ':' && start > 0) {
     const shares = means(tokens.at(-1), 'respectively')
     add('colon', start + 1, tokens.length - (shares ? 1 : 0), 0.2)
   }
@@ -576,10 +576,7 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
         !tokens
           .slice(start, to)
           .some(
-            (one, at) =>
-              (one.text === ':' && !isInTime(text, start + at)) ||
-              arrow.test(one.text) ||
-              means(one, 'with', 'by', 'titled'),
+            (one) => one.text === ':' || arrow.test(one.text) || means(one, 'with', 'by', 'titled'),
           )
       )
         add('bare', start, to, 1.2 + 2 * loss(tokens, start, to))
@@ -624,17 +621,6 @@ function payloadsBefore(text: WishText, start: number): SpanOf<'payload'>[] {
     found.push({ type: 'payload', text: given, by: 'introducer', start, end: end + 1, cost })
   }
   return found
-}
-
-/** "17:00". */
-function isInTime({ tokens }: WishText, at: number): boolean {
-  const [before, colon, after] = tokens.slice(at - 1, at + 2)
-  return (
-    before?.kind === 'number' &&
-    after?.kind === 'number' &&
-    before.end === colon?.start &&
-    colon.end === after.start
-  )
 }
 
 /** "Slide 3": where something is, and hardly a part of given words. */

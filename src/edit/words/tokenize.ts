@@ -40,6 +40,8 @@ const patterns = {
   /** An address is one word, without the signs of the sentence behind it. */
   address: /https?:\/\/[!#-&(-;=?-~]*[#-&(*+\-/-9=@-~]/iuy,
   color: /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![\p{L}\p{N}])/iuy,
+  /** A time of day counts nothing: "10:21", "9:30:05". */
+  time: /(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?![\p{N}:])/uy,
   number: /\p{Nd}+(?:\.\p{Nd}+)?/uy,
   /** Nothing further than the first character that is a token by itself, so that no text is gone over twice. */
   word: new RegExp(`(?=${inWord})${lone}|(?:(?!${lone})${inWord})+`, 'uy'),
@@ -82,6 +84,7 @@ class Tokenizer {
         this.readOrdinalMark() ||
         this.readAddress() ||
         this.readColor() ||
+        this.readTime() ||
         this.readNumber() ||
         this.readWord()
       if (!read) this.readSign()
@@ -145,6 +148,11 @@ class Tokenizer {
     const color = this.take(patterns.color)
     if (color === undefined || /^#\p{Nd}{3}$/u.test(color)) return false
     return this.add('color', color.length, longColor(color))
+  }
+
+  private readTime(): boolean {
+    const time = this.take(patterns.time)
+    return time !== undefined && this.add('word', time.length, time)
   }
 
   /** "3", "3rd", "3ª"; "3d" and "4x4" are words. */
