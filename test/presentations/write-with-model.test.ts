@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { slidePlainText } from '../../src/deck/slide.ts'
 import { createLanguageModels } from '../../src/models/language-models.ts'
 import type { ModelSettings } from '../../src/models/model-settings.ts'
@@ -54,6 +54,7 @@ describe('a deck written by a language model', () => {
       modes?: string[]
       composition?: Partial<Parameters<typeof writeWithModel>[0]['composition']>
       instructions?: string
+      signal?: AbortSignal
     } = {},
   ) {
     const usages: ModelUsage[] = []
@@ -65,7 +66,7 @@ describe('a deck written by a language model', () => {
       { instructions: further.instructions },
       { models, workers: createFakeWorkers() },
       {
-        signal: new AbortController().signal,
+        signal: further.signal ?? new AbortController().signal,
         async spend(usage) {
           usages.push(usage)
         },
@@ -88,6 +89,21 @@ describe('a deck written by a language model', () => {
     const spans = first?.sources.map(({ start, end }) => text.slice(start, end))
     expect(spans?.[0]).toBe('The night bus ran from 3 March to 28 May on weekends.')
     expect(usages.map(({ inputTokens }) => inputTokens)).toEqual([100, 100, 100, 100, 100])
+  })
+
+  it('gives up all that it asks for as soon as it is cancelled', async () => {
+    const cancel = new AbortController()
+    let hanging = 0
+    const reply = (request: ModelRequest): ModelReply => {
+      if (questionOf(request) === 'outline') return say(honest(request))
+      hanging += 1
+      return 'hang'
+    }
+    const writing = write(reply, { signal: cancel.signal })
+    await vi.waitFor(() => expect(hanging).toBe(4), { timeout: 20_000 })
+    cancel.abort(new Error('canceled'))
+    await expect(writing).rejects.toThrow('canceled')
+    await vi.waitFor(() => expect(server?.abandoned).toBe(4))
   })
 
   it('tells the model the wishes, and that the source is data', async () => {

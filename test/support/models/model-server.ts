@@ -30,6 +30,8 @@ export interface ModelServer {
   url: string
   /** All that were well formed, in order. */
   requests: ModelRequest[]
+  /** How many of them were given up by whoever asked, before there was an answer. */
+  readonly abandoned: number
   close(): Promise<void>
 }
 
@@ -136,6 +138,7 @@ export async function startModelServer(
   options: { models?: string[]; modes?: string[] } = {},
 ): Promise<ModelServer> {
   const requests: ModelRequest[] = []
+  let abandoned = 0
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const send = (status: number, value: unknown) =>
@@ -157,6 +160,9 @@ export async function startModelServer(
     if (options.modes && !options.modes.includes(form))
       return void refuse(400, `response_format ${form} is not supported`)
     requests.push(body)
+    response.once('close', () => {
+      if (!response.writableFinished) abandoned += 1
+    })
     sendReply(reply(body, requests.length - 1), { body, request, response })
   }
 
@@ -169,6 +175,9 @@ export async function startModelServer(
   return {
     url: `http://127.0.0.1:${port}/v1`,
     requests,
+    get abandoned() {
+      return abandoned
+    },
     async close() {
       server.closeAllConnections()
       server.close()
