@@ -5,7 +5,7 @@ export function boxInInches(x: number, y: number, width: number, height: number)
   return { x: inches(x), y: inches(y), width: inches(width), height: inches(height) }
 }
 
-/** Left edge of column 1 to 12. */
+/** Left edge of column 1 to 12; 13 would begin a gutter after the last, in the margin. */
 export function columnEdge(column: number): Points {
   return inches(0.6 + (column - 1) * 1.0278)
 }

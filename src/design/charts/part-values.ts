@@ -1,6 +1,6 @@
 import type { Box, Points } from '../../scene/geometry.ts'
 import { type Color, contrastRatio } from '../../scene/paint.ts'
-import { bottomEdge, rightEdge } from '../grid.ts'
+import { bottomEdge, columnEdge, rightEdge } from '../grid.ts'
 import { lineBoxWidth } from '../line-width.ts'
 import type { Sheet } from '../sheet.ts'
 import type { TypeStep } from '../themes/type-step.ts'
@@ -86,9 +86,9 @@ function valuesInSize(
     const tops = spreadApart(wanted, step.lineHeight, plot.y, bottomEdge(plot))
     return parts.flatMap(({ index, box }, at): ChartText[] => {
       const width = lineBoxWidth(sheet, painted[index]?.printed[place] ?? '', step, true)
-      if (tops === undefined || width + gap > room) return []
+      const spot = { x: rightEdge(box) + gap, y: tops?.[at] ?? 0, width, height: step.lineHeight }
+      if (!tops || width + gap > room || rightEdge(spot) > columnEdge(13)) return []
       const color = painted[index]?.sample.text ?? sheet.theme.colors.ink
-      const spot = { x: rightEdge(box) + gap, y: tops[at] ?? box.y, width, height: step.lineHeight }
       return [text(index, place, spot, step, color)]
     })
   })

@@ -66,6 +66,12 @@ describe('a stacked chart', () => {
     expect([...new Set(sizes)]).toEqual([16])
   })
 
+  it('prints no value beside the last column that would leave the slide', () => {
+    const values = { Sea: [0, 0, 0], Rail: [0, 0, -99_999_999.9] }
+    const page = pageOf('stacked', ['America', 'Asia', ''], values)
+    expect(page.nodes.some(({ name }) => name === 'value-2-3')).toBe(false)
+  })
+
   it('has an axis where values have no room in their columns nor beside them', () => {
     const months = Array.from({ length: 24 }, (_, index) => `M${index + 1}`)
     const many = months.map((_, index) => 1900 + index)
