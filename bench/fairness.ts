@@ -1,11 +1,9 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createApiKey } from '../src/accounts/api-keys.ts'
-import { createUser } from '../src/accounts/users.ts'
-import { openConnection } from '../src/database/open-connection.ts'
-import { bootstrapKey, type ServerProcess, signupCredits } from '../test/support/server-process.ts'
+import { bootstrapKey, type ServerProcess } from '../test/support/server-process.ts'
 import { noise, picture, svg, type UploadFile, uploadForm } from '../test/support/upload-files.ts'
 import { V1Client } from '../test/support/v1-client.ts'
+import { newKey } from './new-key.ts'
 import { percentile } from './statistics.ts'
 
 /** What one user waits for, in milliseconds. */
@@ -49,7 +47,7 @@ export async function benchFairness(
   server: ServerProcess,
   databaseUrl: string,
 ): Promise<FairnessFigures> {
-  const key = await newKey(databaseUrl)
+  const key = await newKey(databaseUrl, 'quiet')
   const flooding = new V1Client(server.url, bootstrapKey)
   const made = await flooding.finished(await flooding.generate(smallDeck))
   const presentationId = made.presentation_id ?? ''
@@ -65,20 +63,6 @@ export async function benchFairness(
   isFlooding = false
   await flooded
   return { without: shares(without), during: shares(during), answers }
-}
-
-async function newKey(databaseUrl: string): Promise<string> {
-  const connection = await openConnection({ databaseUrl, dataDirectory: '' })
-  try {
-    const { id: userId } = await createUser(connection.database, {
-      email: `quiet-${Date.now()}@example.com`,
-      name: 'Quiet',
-      signupCredits,
-    })
-    return (await createApiKey(connection.database, { userId, name: 'Bench' })).key
-  } finally {
-    await connection.close()
-  }
 }
 
 /** Polls, makes small decks and uploads small pictures for so many seconds, each one after the other. */

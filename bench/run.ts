@@ -6,6 +6,7 @@ import { startThrowawayPostgres } from '../test/support/throwaway-postgres.ts'
 import { benchGeneration, type GenerationFigures } from './generation.ts'
 import { peakMemory } from './memory.ts'
 import { printMemory } from './memory-table.ts'
+import { printModelDecks } from './model-decks.ts'
 import { benchBareRoute, benchBusyPolls, benchIdlePolls, type PollFigures } from './polls.ts'
 import { printFairness } from './print-fairness.ts'
 import { printQueues } from './print-queues.ts'
@@ -60,6 +61,7 @@ try {
     await printStreams(postgres, directory)
     await printFairness(postgres, directory)
     await printQueues(postgres, directory)
+    await printModelDecks(postgres, directory)
     await printMemory(postgres, directory)
     await postgres.stop()
   } else process.stdout.write(`\nPostgres is not measured: ${postgres.reason}\n`)

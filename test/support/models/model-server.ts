@@ -134,7 +134,7 @@ function sendReply(
  * @param options.modes the forms of answers that it knows; default: all. Others get a 400.
  */
 export async function startModelServer(
-  reply: (request: ModelRequest, index: number) => ModelReply,
+  reply: (request: ModelRequest, index: number) => ModelReply | Promise<ModelReply>,
   options: { models?: string[]; modes?: string[] } = {},
 ): Promise<ModelServer> {
   const requests: ModelRequest[] = []
@@ -163,7 +163,7 @@ export async function startModelServer(
     response.once('close', () => {
       if (!response.writableFinished) abandoned += 1
     })
-    sendReply(reply(body, requests.length - 1), { body, request, response })
+    sendReply(await reply(body, requests.length - 1), { body, request, response })
   }
 
   const server = createServer((request, response) => {
