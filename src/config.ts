@@ -2,6 +2,12 @@ import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 import { defaultPrices, type Prices } from './accounts/prices.ts'
 import { isSmtpUrl } from './accounts/smtp-url.ts'
+import {
+  type WebImageSettings,
+  type WebSourceName,
+  webSourceNames,
+} from './images/web/web-source-names.ts'
+import { imageModelPlace } from './models/image-model.ts'
 import { findModel, keyVariable, modelVendors, primaryModels } from './models/model-catalog.ts'
 import { type ModelSettings, readModelIds } from './models/model-settings.ts'
 import { readTokenPrices } from './models/model-usage.ts'
@@ -41,6 +47,8 @@ export interface Config {
   readonly prices: Readonly<Prices>
   /** Which language models can be named, and how they are reached. */
   readonly models: Readonly<ModelSettings>
+  /** Where pictures of the web are searched. */
+  readonly webImages: Readonly<WebImageSettings>
   /** Requests a minute and key; 0 means without limit. */
   readonly rateLimitPerMinute: number
   /** After this many days a rendered file goes; asked for again, it is rendered anew. */
@@ -174,6 +182,19 @@ const tokenPrices = z.string().transform((value, context) => {
   }
 })
 
+const webSources = z
+  .string()
+  .transform((value) => [...new Set(value.split(',').map((one) => one.trim().toLowerCase()))])
+  .transform((names, context): WebSourceName[] => {
+    const known = names.flatMap((name) => webSourceNames.find((one) => one === name) ?? [])
+    if (known.length === names.length) return known
+    context.addIssue({
+      code: 'custom',
+      message: `must be some of ${webSourceNames.join(', ')}, with commas between`,
+    })
+    return z.NEVER
+  })
+
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -212,7 +233,25 @@ const variables = z.object({
   LLM_DECK_SECONDS: wholeNumber(1, 86_400).default(600),
   LLM_DECK_TOKENS: wholeNumber(1_000, 1_000_000_000).optional(),
   LLM_PRICES: tokenPrices.default({}),
+  IMAGE_MODEL: z.string().optional(),
+  WEB_IMAGES: webSources.default([]),
+  PEXELS_API_KEY: z.string().optional(),
+  UNSPLASH_ACCESS_KEY: z.string().optional(),
 })
+
+/** Sources that want a key, with the variable that holds it. */
+const sourceKeys = { pexels: 'PEXELS_API_KEY', unsplash: 'UNSPLASH_ACCESS_KEY' } as const
+
+/** The first source that is named without its key. */
+function sourceWithoutKey(given: {
+  WEB_IMAGES: readonly WebSourceName[]
+  PEXELS_API_KEY?: string
+  UNSPLASH_ACCESS_KEY?: string
+}): keyof typeof sourceKeys | undefined {
+  return (['pexels', 'unsplash'] as const).find(
+    (name) => given.WEB_IMAGES.includes(name) && given[sourceKeys[name]] === undefined,
+  )
+}
 
 /** Only a server of the operator's own may know models that the catalogue does not. */
 function isKnownModel(given: { LLM_MODEL?: string; LLM_BASE_URL?: string }): boolean {
@@ -245,9 +284,17 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigurationError(`${issue?.path.join('.')} ${issue?.message}.`)
   }
   const values = parsed.data
+  const unkeyed = sourceWithoutKey(values)
+  if (unkeyed !== undefined)
+    throw new ConfigurationError(`WEB_IMAGES names ${unkeyed}, which needs ${sourceKeys[unkeyed]}.`)
   // Two, also on one core: one long rendering must not hold up every short one. More than cores only take memory, for
   // all they do is compute; and more than four too much of it unless asked for, because each takes 100 to 150 MB.
   const workerThreads = Math.min(values.WORKER_THREADS ?? 4, Math.max(2, availableParallelism()))
+  const models = modelSettings(values, environment)
+  if (models.imageModel !== undefined && imageModelPlace(models.imageModel, models) === undefined)
+    throw new ConfigurationError(
+      'IMAGE_MODEL must be openai/…, google/… or spacexai/… with the key of that vendor, unless LLM_BASE_URL names a server that draws.',
+    )
   return Object.freeze({
     port: values.PORT,
     host: values.HOST,
@@ -271,31 +318,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     retentionDaysExports: values.RETENTION_DAYS_EXPORTS,
     retentionDaysUploads: values.RETENTION_DAYS_UPLOADS,
     uploadQuotaBytes: values.UPLOAD_QUOTA_MB * megabyte,
-    models: Object.freeze({
-      vendors: keyVariables
-        .filter(([, name]) => (environment[name]?.trim() ?? '') !== '')
-        .map(([vendor]) => vendor),
-      ...(values.LLM_MODEL === undefined ? {} : { defaultModel: values.LLM_MODEL }),
-      keys: Object.fromEntries(
-        keyVariables.flatMap(([vendor, name]) => {
-          const key = environment[name]?.trim() ?? ''
-          return key === '' ? [] : [[vendor, key]]
-        }),
-      ),
-      ...(values.LLM_BASE_URL === undefined
-        ? {}
-        : {
-            server: {
-              url: values.LLM_BASE_URL,
-              ...(values.LLM_API_KEY === undefined ? {} : { key: values.LLM_API_KEY }),
-            },
-          }),
-      ids: values.LLM_MODEL_IDS,
-      concurrency: values.LLM_CONCURRENCY,
-      requestSeconds: values.LLM_REQUEST_SECONDS,
-      deckSeconds: values.LLM_DECK_SECONDS,
-      ...(values.LLM_DECK_TOKENS === undefined ? {} : { deckTokens: values.LLM_DECK_TOKENS }),
-      prices: values.LLM_PRICES,
+    models,
+    webImages: Object.freeze({
+      sources: values.WEB_IMAGES,
+      keys: {
+        ...(values.PEXELS_API_KEY === undefined ? {} : { pexels: values.PEXELS_API_KEY }),
+        ...(values.UNSPLASH_ACCESS_KEY === undefined
+          ? {}
+          : { unsplash: values.UNSPLASH_ACCESS_KEY }),
+      },
     }),
     a2aExportWaitSeconds: values.A2A_EXPORT_WAIT_SECONDS,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
@@ -306,6 +337,40 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     // More than threads, because an operation also waits for the database between two renderings.
     jobConcurrency: values.JOB_CONCURRENCY ?? workerThreads * 2,
     warmUp: values.WARM_UP,
+  })
+}
+
+/** What is set for models. */
+function modelSettings(
+  values: z.output<typeof variables>,
+  environment: NodeJS.ProcessEnv,
+): Readonly<ModelSettings> {
+  return Object.freeze({
+    vendors: keyVariables
+      .filter(([, name]) => (environment[name]?.trim() ?? '') !== '')
+      .map(([vendor]) => vendor),
+    ...(values.LLM_MODEL === undefined ? {} : { defaultModel: values.LLM_MODEL }),
+    keys: Object.fromEntries(
+      keyVariables.flatMap(([vendor, name]) => {
+        const key = environment[name]?.trim() ?? ''
+        return key === '' ? [] : [[vendor, key]]
+      }),
+    ),
+    ...(values.LLM_BASE_URL === undefined
+      ? {}
+      : {
+          server: {
+            url: values.LLM_BASE_URL,
+            ...(values.LLM_API_KEY === undefined ? {} : { key: values.LLM_API_KEY }),
+          },
+        }),
+    ids: values.LLM_MODEL_IDS,
+    concurrency: values.LLM_CONCURRENCY,
+    requestSeconds: values.LLM_REQUEST_SECONDS,
+    deckSeconds: values.LLM_DECK_SECONDS,
+    ...(values.LLM_DECK_TOKENS === undefined ? {} : { deckTokens: values.LLM_DECK_TOKENS }),
+    prices: values.LLM_PRICES,
+    ...(values.IMAGE_MODEL === undefined ? {} : { imageModel: values.IMAGE_MODEL }),
   })
 }
 

@@ -136,6 +136,31 @@ describe('readConfig', () => {
     expect(readConfig(environment).models.defaultModel).toBe(environment.LLM_MODEL)
   })
 
+  it.each([
+    { IMAGE_MODEL: 'openai/gpt-image-1', OPENAI_API_KEY: 'key' },
+    { IMAGE_MODEL: 'painter', LLM_BASE_URL: 'http://localhost:8000/v1' },
+  ])('takes the image model of %j', (environment) => {
+    expect(readConfig(environment).models.imageModel).toBe(environment.IMAGE_MODEL)
+  })
+
+  it('says what an image model needs', () => {
+    expect(refusal({ IMAGE_MODEL: 'openai/gpt-image-1' })).toMatch(/with the key of that vendor/)
+  })
+
+  it('searches no web images unless sources are named', () => {
+    expect(readConfig({}).webImages.sources).toEqual([])
+    expect(
+      readConfig({ WEB_IMAGES: 'openverse, pexels', PEXELS_API_KEY: 'key' }).webImages,
+    ).toEqual({ sources: ['openverse', 'pexels'], keys: { pexels: 'key' } })
+  })
+
+  it.each([
+    ['bing', 'WEB_IMAGES must be some of openverse, pexels, unsplash, with commas between.'],
+    ['unsplash', 'WEB_IMAGES names unsplash, which needs UNSPLASH_ACCESS_KEY.'],
+  ])('refuses web images of %s', (sources, sentence) => {
+    expect(refusal({ WEB_IMAGES: sources })).toBe(sentence)
+  })
+
   it('names the models that it knows beside one that it does not', () => {
     expect(refusal({ LLM_MODEL: 'openai/gpt-5' })).toMatch(
       /^LLM_MODEL must be one of openai\/gpt-6-astra, .*, alibaba\/qwen3\.8-max unless LLM_BASE_URL names a server that knows another\.$/,

@@ -20,6 +20,8 @@ export interface ModelSettings extends ConfiguredModels {
   deckSeconds: number
   /** After so many tokens of one deck or edit, asked and answered, nothing more of it is asked for; undefined: as many as it takes. */
   deckTokens?: number
+  /** The model that draws pictures (`IMAGE_MODEL`); undefined: none. */
+  imageModel?: string
   /** What tokens cost, by the models' names. */
   prices: Readonly<Record<string, TokenPrice>>
 }

@@ -5,18 +5,7 @@ import { openverse } from './openverse.ts'
 import { pexels } from './pexels.ts'
 import { unsplash } from './unsplash.ts'
 import type { WebImage, WebImageSource } from './web-image.ts'
-
-/** The sources that can be named in the configuration. */
-export const webSourceNames = ['openverse', 'pexels', 'unsplash'] as const
-export type WebSourceName = (typeof webSourceNames)[number]
-
-/** What the operator set for pictures of the web. */
-export interface WebImageSettings {
-  /** Asked in this order; none: nothing is searched. */
-  sources: readonly WebSourceName[]
-  /** Secrets, never logged. */
-  keys: Readonly<Partial<Record<WebSourceName, string>>>
-}
+import type { WebImageSettings } from './web-source-names.ts'
 
 /** Decodes the file of a stranger: see `normalisedPicture`. */
 export type Decode = (data: Uint8Array) => Promise<SceneImage>
