@@ -10,6 +10,7 @@ import type { Connection } from './database/connection.ts'
 import { deploymentSecret } from './database/deployment-secret.ts'
 import { startMessage } from './first-start.ts'
 import { openImageUploads } from './images/uploads/image-uploads.ts'
+import { webSources } from './images/web/web-images.ts'
 import {
   countingHandlers,
   countModelRequest,
@@ -18,6 +19,7 @@ import {
 } from './interfaces/http/metrics.ts'
 import { renewingLinks } from './interfaces/renewing-links.ts'
 import { createJobRunner } from './jobs/job-runner.ts'
+import { createImageModel } from './models/image-model.ts'
 import { createLanguageModels } from './models/language-models.ts'
 import { createPresentationAgent } from './presentations/agent/presentation-agent.ts'
 import { discardEmptyPresentations } from './presentations/discard-empty.ts'
@@ -82,7 +84,13 @@ export async function startServer(given: Foundation): Promise<() => Promise<void
   const models = createLanguageModels(config.models, undefined, (request) =>
     countModelRequest(metrics, request),
   )
-  const tools = { storage, workers, models }
+  const pictures = {
+    imageModel: createImageModel(config.models),
+    webSources: webSources(config.webImages),
+    decode: uploads.decode,
+    deckSeconds: config.models.deckSeconds,
+  }
+  const tools = { storage, workers, models, pictures }
   const agent = createPresentationAgent({
     database: connection.database,
     tools,

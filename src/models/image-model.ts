@@ -27,7 +27,7 @@ interface DrawOptions {
 const furtherTries = 1
 
 /** Vendors whose image models can be named. */
-export const imageVendors = ['openai', 'google', 'spacexai'] as const
+const imageVendors = ['openai', 'google', 'spacexai'] as const
 type ImageVendor = (typeof imageVendors)[number]
 
 /** What a name of a model means: a vendor whose key is set, else the operator's own server; undefined: neither has it. */

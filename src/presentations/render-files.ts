@@ -13,6 +13,7 @@ import type { WorkerPool } from '../workers/worker-pool.ts'
 import { customThemeOf } from './custom-themes.ts'
 import { loadImages } from './deck-images.ts'
 import { inTime } from './in-time.ts'
+import type { PictureSources } from './picture-sources.ts'
 
 export type ExportFileRow = typeof exportFiles.$inferSelect
 
@@ -22,6 +23,8 @@ export interface RenderingTools {
   workers: WorkerPool
   /** Absent: none, and the embedded author writes. */
   models?: LanguageModels
+  /** Absent: pictures are uploaded or drawn by procedure. */
+  pictures?: PictureSources
 }
 
 /** A document at one revision: what a file shows. */

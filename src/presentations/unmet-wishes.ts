@@ -8,7 +8,7 @@ export interface ImageWishes {
 }
 
 /** How many creative variants of each slide are drawn: none where pictures other than uploaded ones were declined. */
-export function drawnVariants(images: ImageWishes): number {
+export function drawnVariants(images: Pick<ImageWishes, 'aiImages' | 'variants'>): number {
   return images.aiImages === false ? 0 : images.variants
 }
 
@@ -19,8 +19,7 @@ export function drawnVariants(images: ImageWishes): number {
 export function unmetWishes(wish: {
   additionalInstructions?: string
   model?: string
-  vibeId?: string
-  images: ImageWishes
+  images: Pick<ImageWishes, 'aiImages' | 'variants'>
   /** A language model writes. */
   hasModel?: boolean
 }): string[] {
@@ -31,15 +30,39 @@ export function unmetWishes(wish: {
   const drawn = drawnVariants(images)
   if (images.variants > drawn)
     warnings.push('No creative variants were made, because include_ai_images is false.')
-  if (images.aiImages === true)
+  return warnings
+}
+
+/** What is configured for pictures, as far as sentences about wishes go. */
+interface ConfiguredPictures {
+  imageModel?: unknown
+  webSources: readonly unknown[]
+}
+
+/**
+ * The same for pictures, by whoever makes them: it knows their sources.
+ * @param images `variants`: how many of each slide are made.
+ * @param pictures undefined: none is configured.
+ */
+export function unmetPictureWishes(
+  images: ImageWishes,
+  vibeId: string | undefined,
+  pictures: ConfiguredPictures | undefined,
+): string[] {
+  const { variants: drawn } = images
+  const hasImageModel = pictures?.imageModel !== undefined
+  const warnings: string[] = []
+  if (images.aiImages === true && !hasImageModel)
     warnings.push(
       drawn > 0
         ? 'The pictures of creative slides were drawn by procedure, because no image model is configured.'
         : 'No AI images were made, because no image model is configured.',
     )
-  if (images.webImages === true)
+  if (images.webImages === true && (pictures?.webSources.length ?? 0) === 0)
     warnings.push('No web images were searched, because no source of web images is configured.')
-  return [...warnings, ...unmetStyle(images, drawn, wish.vibeId)]
+  // A model that draws follows any style, beside words and with a vibe.
+  if (hasImageModel && images.aiImages !== false) return warnings
+  return [...warnings, ...unmetStyle(images, drawn, vibeId)]
 }
 
 /** What a style could not change. Without a vibe it chooses the one that comes nearest to it. */

@@ -12,7 +12,7 @@ import type { Typography } from '../typography/typography.ts'
 import { addCreativeVariants } from './add-creative-variants.ts'
 import { addFurtherVariants } from './add-further-variants.ts'
 import { placeUploads } from './place-uploads.ts'
-import type { AuthorResult, AuthorTask } from './tasks.ts'
+import type { AuthorResult, AuthorTask, PictureWish } from './tasks.ts'
 import { writtenComposition } from './written-composition.ts'
 
 /** The deck with names for the parts of slides that were divided, which have ids of their own behind that of the slide. */
@@ -45,6 +45,24 @@ export async function authorDeck(
   const request = { ...task.composition, newId }
   const composed = task.written ? writtenComposition(request, task.written) : compose(request)
   return layOutComposition(composed, task, typography, newId)
+}
+
+async function wishesForPictures(
+  deck: Deck,
+  slides: Slide[],
+  task: AuthorTask,
+  typography: Typography,
+  newId: () => string,
+): Promise<PictureWish[]> {
+  // With the layouts of edits, which threads that only compose do not need.
+  const { pictureWishes } = await import('./picture-wishes.ts')
+  const { creative, customTheme } = task
+  return pictureWishes(deck, slides, {
+    typography,
+    newId,
+    ...(customTheme ? { customTheme } : {}),
+    ...(creative?.subject === undefined ? {} : { subject: creative.subject }),
+  })
 }
 
 /** The second half of `authorDeck`: fits slides that were composed for the task to their layouts. */
@@ -112,7 +130,15 @@ export async function layOutComposition(
         variantsPerSlide: task.variantsPerSlide ?? 1,
       })
     : { slides: made, images: [] }
+  const said = creative.slides
+  const whole: Deck = {
+    ...surroundings,
+    slides: [...before.slice(0, at), ...said, ...behind],
+  }
   return {
+    ...(task.asksForPictures
+      ? { pictureWishes: await wishesForPictures(whole, said, task, typography, newId) }
+      : {}),
     language: composition.language,
     title: composition.title,
     sourceTitle: composition.sourceTitle,

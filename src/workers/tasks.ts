@@ -1,5 +1,6 @@
 import type { CompositionRequest } from '../author/compose.ts'
 import type { ReviewTask } from '../author/model/review-slide.ts'
+import type { ImageOrigin } from '../deck/blocks/image/schema.ts'
 import type { Deck } from '../deck/deck.ts'
 import type { Operation } from '../deck/operations/operation.ts'
 import type { Clarify, Decline, ExportDeck } from '../deck/requests/request.ts'
@@ -49,6 +50,47 @@ export interface AuthorTask {
   creative?: CreativeWish
   /** Pictures to show where they belong, each once. */
   uploads?: UploadedImage[]
+  /** Whether to say which pictures the slides could do with; default: nobody has any. */
+  asksForPictures?: boolean
+}
+
+/** A slide that could do with a picture from elsewhere. */
+export interface PictureWish {
+  slideId: string
+  /** What it is about, a thing in English; absent: its words name none. */
+  subject?: string
+  title: string
+  /** What it says, with its title. */
+  text: string
+  /** The pictures of its creative variants, which were drawn by procedure. */
+  drawn: { image: string; vibeId: string; textSide: 'start' | 'end' }[]
+  /** It has room for one beside its words, and none is shown close by. */
+  hasRoom: boolean
+}
+
+/** A picture for a slide: in place of one that was drawn, else beside its words. */
+export interface GivenPicture {
+  slideId: string
+  /** The id of a drawn one. */
+  replaces?: string
+  picture: SceneImage
+  alt: string
+  credit?: string
+  origin?: ImageOrigin
+}
+
+/** Slides to the same slides with pictures. */
+export interface IllustrateTask {
+  /** With the slides in it. */
+  deck: Deck
+  customTheme?: CustomTheme
+  pictures: GivenPicture[]
+}
+
+/** The slides that have changed, and the pictures that they name now. */
+export interface IllustrateResult {
+  slides: Slide[]
+  images: SceneImage[]
 }
 
 /** Only the new slides, in order. `language` is a BCP 47 tag; `title` stands on the title slide, where there is one. */
@@ -62,6 +104,8 @@ export interface AuthorResult {
   /** The least and the most slides that the range allowed. */
   bounds: { minimum: number; maximum: number }
   warnings: string[]
+  /** Where they were asked for, one a slide. */
+  pictureWishes?: PictureWish[]
 }
 
 /**

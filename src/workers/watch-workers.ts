@@ -33,6 +33,7 @@ export function watchWorkers(
 
   return {
     author: (task, signal) => watched(workers.author(task, signal)),
+    illustrate: (task, signal) => watched(workers.illustrate(task, signal)),
     readFacts: (task, signal) => watched(workers.readFacts(task, signal)),
     reviewSlide: (task, signal) => watched(workers.reviewSlide(task, signal)),
     transcribe: (task, signal) => watched(workers.transcribe(task, signal)),

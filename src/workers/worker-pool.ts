@@ -16,6 +16,8 @@ import type {
   ExportResult,
   ExportTask,
   FactsTask,
+  IllustrateResult,
+  IllustrateTask,
   InterpretTask,
   ReportTask,
   TranscriptResult,
@@ -27,6 +29,8 @@ import type { ThreadTime } from './thread-time.ts'
 export interface WorkerPool {
   /** Composes and fits. Aborting stops the thread at once; the promise rejects with an AbortError. */
   author(task: AuthorTask, signal?: AbortSignal): Promise<AuthorResult>
+  /** Puts pictures on slides; aborting as above. */
+  illustrate(task: IllustrateTask, signal?: AbortSignal): Promise<IllustrateResult>
   /** Says what a text says, for a language model; aborting as above. */
   readFacts(task: FactsTask, signal?: AbortSignal): Promise<SourceFacts>
   /** Checks a slide that a language model wrote; aborting as above. */
@@ -113,6 +117,7 @@ export async function createWorkerPool(
         party: `${userId} reading`,
         hasHalfAtMost: true,
       }),
+    illustrate: (task, signal) => run('illustrate', task, signal),
     judgeAnswer: (task, signal) => run('judgeAnswer', task, signal),
     edit: (task, signal) => run('edit', task, signal),
     report: (task, { signal, ...stop } = {}) => run('report', task, signal, stop),

@@ -31,6 +31,8 @@ import type {
   ExportResult,
   ExportTask,
   FactsTask,
+  IllustrateResult,
+  IllustrateTask,
   InterpretTask,
   ReportTask,
   TranscriptResult,
@@ -55,6 +57,12 @@ export function loaded(): void {}
 /** Composes the text and fits the result: see `AuthorTask`. */
 export function author(task: AuthorTask): Promise<AuthorResult> {
   return authorDeck(task, typography, uuidv7)
+}
+
+/** Puts pictures on slides: see `IllustrateTask`. */
+export async function illustrate(task: IllustrateTask): Promise<IllustrateResult> {
+  const { illustrateSlides } = await import('./illustrate-slides.ts')
+  return illustrateSlides(task, typography, uuidv7)
 }
 
 /** Says what a text says, in numbered pieces: see `FactsTask`. */

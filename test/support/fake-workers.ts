@@ -57,6 +57,27 @@ export function createFakeWorkers(): FakeWorkers {
         warnings: [],
       }
     },
+    async illustrate({ deck, pictures }) {
+      const slides = pictures.flatMap((given) => {
+        const found = deck.slides.find(({ id }) => id === given.slideId)
+        if (found === undefined) return []
+        const { picture, alt, credit, origin } = given
+        const block = {
+          kind: 'image' as const,
+          id: randomUUID(),
+          image: picture.id,
+          width: picture.width,
+          height: picture.height,
+          alt,
+          ...(credit === undefined ? {} : { credit }),
+          ...(origin === undefined ? {} : { origin }),
+          sources: [],
+        }
+        const variants = found.variants.map((one) => ({ ...one, blocks: [block, ...one.blocks] }))
+        return [{ ...found, variants }]
+      })
+      return { slides, images: pictures.map(({ picture }) => picture) }
+    },
     async readFacts({ text, language }) {
       return readFacts(text, language)
     },

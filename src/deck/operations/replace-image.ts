@@ -4,7 +4,7 @@ import type { ReplaceImage } from './operation.ts'
 import type { OperationOutcome } from './outcome.ts'
 
 /**
- * Applies it; see `OperationOutcome`. The caption and the credit of the old picture go with it.
+ * Applies it; see `OperationOutcome`. The caption, the credit and the origin of the old picture go with it.
  * @throws {OperationError} when the slide or the block does not exist, or is no picture.
  */
 export function replaceImage(deck: Deck, operation: ReplaceImage): OperationOutcome {

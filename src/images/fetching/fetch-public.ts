@@ -10,7 +10,7 @@ export class FetchRefusedError extends Error {
 }
 
 /** What one fetch may take, and what it sends. */
-export interface FetchLimits {
+interface FetchLimits {
   /** The body; more is refused. */
   mostBytes: number
   /** For all of it, redirects included. */
@@ -21,7 +21,7 @@ export interface FetchLimits {
 }
 
 /** What was fetched. */
-export interface Fetched {
+interface Fetched {
   status: number
   /** Where it came from in the end. */
   url: string

@@ -8,10 +8,10 @@ import type { WebImage, WebImageSource } from './web-image.ts'
 import type { WebImageSettings } from './web-source-names.ts'
 
 /** Decodes the file of a stranger: see `normalisedPicture`. */
-export type Decode = (data: Uint8Array) => Promise<SceneImage>
+type Decode = (data: Uint8Array) => Promise<SceneImage>
 
 /** A search for the pictures of one deck. */
-export interface WebSearch {
+interface WebSearch {
   /**
    * The first picture for some words that can be shown and was not given before; undefined where none is found.
    * @param query in English.

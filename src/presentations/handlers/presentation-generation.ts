@@ -12,6 +12,7 @@ import { customThemeOf } from '../custom-themes.ts'
 import { storeImages } from '../deck-images.ts'
 import { goneUploads, readableUploads, shownUploads, uploadedImage } from '../deck-uploads.ts'
 import { type GenerationInput, generationInputSchema } from '../generation-input.ts'
+import { asksForPictures, illustrate, usualIllustration } from '../illustrate.ts'
 import type { GenerationResult } from '../operation-result.ts'
 import {
   createPresentation,
@@ -25,6 +26,7 @@ import type { RenderingTools } from '../render-files.ts'
 import { renderFormats } from '../render-formats.ts'
 import { announceSlides } from '../slide-events.ts'
 import { slidesInWords } from '../slides-in-words.ts'
+import { unmetPictureWishes } from '../unmet-wishes.ts'
 import { creativeWishOf } from '../vibes.ts'
 import { presentationWork } from './presentation-work.ts'
 import { writtenByModel } from './written-by-model.ts'
@@ -175,12 +177,26 @@ async function authorSlides(
     model: input.model ?? presentation.model ?? undefined,
     instructions: input.instructions,
   })
-  return tools.workers.author(
+  const custom = await customThemeOf(context.database, context.operation.ownerId, themeId)
+  const { imageOptions } = input
+  const illustration = {
+    ...usualIllustration,
+    ...imageOptions,
+    styleInstructions: imageOptions?.styleInstructions ?? '',
+  }
+  const unmet = unmetPictureWishes(
+    { ...imageOptions, style: illustration.style, variants: input.imageVariants ?? 0 },
+    input.vibeId,
+    tools.pictures,
+  )
+  for (const sentence of unmet) context.warn(sentence)
+  const authored = await tools.workers.author(
     {
       composition,
       ...(written === undefined ? {} : { written }),
       themeId,
-      ...(await customThemeOf(context.database, context.operation.ownerId, themeId)),
+      ...custom,
+      ...(asksForPictures(tools, illustration) ? { asksForPictures: true } : {}),
       ...(begins ? {} : { existing: { ...deck, themeId } }),
       ...(uploads.length === 0 ? {} : { uploads: uploads.map(uploadedImage) }),
       variantsPerSlide: input.variantsPerSlide ?? 1,
@@ -188,4 +204,10 @@ async function authorSlides(
     },
     context.signal,
   )
+  const slides = begins ? authored.slides : [...deck.slides, ...authored.slides]
+  const place = {
+    deck: { ...deck, themeId, language: begins ? authored.language : deck.language, slides },
+    ...custom,
+  }
+  return illustrate(authored, place, illustration, tools, context)
 }

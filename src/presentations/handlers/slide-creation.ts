@@ -7,6 +7,7 @@ import { applyToPresentation, findRevision } from '../apply-to-presentation.ts'
 import { customThemeOf } from '../custom-themes.ts'
 import { storeImages } from '../deck-images.ts'
 import { type SlideInput, slideInputSchema } from '../generation-input.ts'
+import { asksForPictures, illustrate, usualIllustration } from '../illustrate.ts'
 import type { SlideResult } from '../operation-result.ts'
 import { loadPresentation, type PresentationRow } from '../presentation-repository.ts'
 import type { PresentationTarget } from '../presentation-target.ts'
@@ -93,12 +94,14 @@ async function authorSlide(
     model,
     instructions: input.instructions,
   })
-  return tools.workers.author(
+  const custom = await customThemeOf(context.database, context.operation.ownerId, existing.themeId)
+  const authored = await tools.workers.author(
     {
       composition,
       ...(written === undefined ? {} : { written }),
       themeId: existing.themeId,
-      ...(await customThemeOf(context.database, context.operation.ownerId, existing.themeId)),
+      ...custom,
+      ...(asksForPictures(tools, usualIllustration) ? { asksForPictures: true } : {}),
       existing,
       at,
       variantsPerSlide: input.variantsPerSlide,
@@ -106,4 +109,7 @@ async function authorSlide(
     },
     context.signal,
   )
+  const slides = existing.slides.toSpliced(at, 0, ...authored.slides)
+  const place = { deck: { ...existing, slides }, ...custom }
+  return illustrate(authored, place, usualIllustration, tools, context)
 }
