@@ -1,6 +1,6 @@
 import type { ImageBlock } from '../deck/blocks/image/schema.ts'
 import type { Deck } from '../deck/deck.ts'
-import { chosenVariant, type Slide, slidePlainText } from '../deck/slide.ts'
+import { chosenVariant, type Slide, slidePlainText, type Variant } from '../deck/slide.ts'
 import type { CustomTheme } from '../design/themes/custom-theme.ts'
 import { withPictureBeside } from '../edit/resolve/picture-on-slide.ts'
 import type { ResolveContext } from '../edit/resolve/resolve-context.ts'
@@ -51,17 +51,15 @@ export function pictureWishes(
   const wishes: PictureWish[] = []
   for (const [index, slide] of deck.slides.entries()) {
     const shown = chosenVariant(slide)
-    const hasPicture = shown.blocks.some((block) => block.kind === 'image')
-    if (hasPicture) lastShown = index
+    if (showsPicture(shown)) lastShown = index
     if (!slides.includes(slide)) continue
     const text = slidePlainText(slide)
     const subject = named ?? subjectsOf(shown.title, text, deck.language)[0]
     const next = deck.slides[index + 1]
     const isApart =
       index - lastShown > restOfPictures &&
-      !(next && chosenVariant(next).blocks.some((block) => block.kind === 'image'))
+      !(next !== undefined && showsPicture(chosenVariant(next)))
     const hasRoom =
-      !hasPicture &&
       isApart &&
       subject !== undefined &&
       (shown.layout === 'bullets' || shown.layout === 'paragraph') &&
@@ -85,6 +83,11 @@ export function pictureWishes(
     })
   }
   return wishes
+}
+
+/** Whether it has a picture to look at; what a creative slide's text stands on is a ground. */
+function showsPicture({ layout, blocks }: Variant): boolean {
+  return layout !== 'creative' && blocks.some((block) => block.kind === 'image')
 }
 
 /** What placing a picture asks of a deck that no edit is made to. */
