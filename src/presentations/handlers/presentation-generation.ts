@@ -181,6 +181,8 @@ async function authorSlides(
   const { imageOptions } = input
   const illustration = {
     ...usualIllustration,
+    // Who declines pictures of a model wants uploaded ones or none, unless others are asked for.
+    webImages: imageOptions?.aiImages !== false,
     ...imageOptions,
     styleInstructions: imageOptions?.styleInstructions ?? '',
   }

@@ -17,7 +17,10 @@ import { createImageModel } from '../../../src/models/image-model.ts'
 import { loadImages } from '../../../src/presentations/deck-images.ts'
 import { presentationGeneration } from '../../../src/presentations/handlers/presentation-generation.ts'
 import { loadPresentation } from '../../../src/presentations/presentation-repository.ts'
-import { startGeneration } from '../../../src/presentations/start-generation.ts'
+import {
+  type GenerationWish,
+  startGeneration,
+} from '../../../src/presentations/start-generation.ts'
 import { authorDeck } from '../../../src/workers/author-deck.ts'
 import { illustrateSlides } from '../../../src/workers/illustrate-slides.ts'
 import { claimWork, temporaryStorage } from '../../support/claimed-work.ts'
@@ -86,7 +89,7 @@ describeDatabase('the generation of a presentation with pictures', (open) => {
     server.close()
   })
 
-  async function generated() {
+  async function generated(options: Partial<GenerationWish['images']> = {}) {
     const ownerId = await somebody(connection, 100_000)
     const typography = await testTypography()
     const workers = {
@@ -115,7 +118,7 @@ describeDatabase('the generation of a presentation with pictures', (open) => {
       theme: simpleLightId,
       slideRange: 'auto',
       variantsPerSlide: 1,
-      images: { style: 'auto', variants: 1 },
+      images: { style: 'auto', variants: 1, ...options },
     })
     const { context } = await claimWork(connection, generationId)
     const warnings: string[] = []
@@ -140,6 +143,15 @@ describeDatabase('the generation of a presentation with pictures', (open) => {
     const scene = buildScene(deck, typography, imageLibrary(images))
     const { html } = await exportPage(scene, typography, { stylesheetUrl: 'style.css' })
     expect(html).toContain('Ada Example')
+  })
+
+  test('shows none where those of the model are declined, and those of the web where they are asked for', async () => {
+    const pictured = async (options: Partial<GenerationWish['images']>) => {
+      const { deck } = await generated(options)
+      return deck.slides.filter((one) => pictureOf(one) !== undefined).length
+    }
+    expect(await pictured({ aiImages: false })).toBe(0)
+    expect(await pictured({ aiImages: false, webImages: true })).toBe(1)
   })
 
   test('shows those of the model on creative slides', async () => {
