@@ -142,7 +142,9 @@ async function compatible(
 /** A clause about an error of the SDK, without anything that was sent. */
 function whyNot(error: unknown): string {
   const { lastError } = error as { lastError?: unknown }
-  const { statusCode } = (lastError ?? error) as { statusCode?: number }
-  if (statusCode === undefined || statusCode === 200) return 'it answers with no picture.'
-  return `it answers with status ${statusCode}.`
+  const { statusCode, url } = (lastError ?? error) as { statusCode?: number; url?: string }
+  if (statusCode !== undefined && statusCode !== 200) return `it answers with status ${statusCode}.`
+  // Only a request that was sent has an address.
+  if (statusCode === undefined && url !== undefined) return 'it cannot be reached.'
+  return 'it answers with no picture.'
 }

@@ -123,11 +123,18 @@ export async function illustrate(
   const all = given.flat()
   if (all.length === 0) return { ...rest, warnings }
   const made = await workers.illustrate({ ...place, pictures: all }, context.signal)
+  const placed = new Set(made.slides.map(({ id }) => id))
+  const replaced = new Set(
+    all.flatMap(({ slideId, replaces }) =>
+      replaces !== undefined && placed.has(slideId) ? [replaces] : [],
+    ),
+  )
   const changed = new Map(made.slides.map((slide) => [slide.id, slide]))
   return {
     ...rest,
     slides: rest.slides.map((slide) => changed.get(slide.id) ?? slide),
-    images: [...rest.images, ...made.images],
+    // What gave way to another is not kept.
+    images: [...rest.images.filter(({ id }) => !replaced.has(id)), ...made.images],
     warnings,
   }
 }

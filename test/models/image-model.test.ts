@@ -75,6 +75,13 @@ describe('an image model', () => {
     await expect(model().draw('A harbour', { signal })).rejects.toThrow(said)
   })
 
+  it('that nobody serves cannot be reached', async () => {
+    const nowhere = createImageModel(
+      serverSettings('http://127.0.0.1:1', { imageModel: 'painter' }),
+    ) as ImageModel
+    await expect(nowhere.draw('A harbour', { signal })).rejects.toThrow('it cannot be reached.')
+  })
+
   it('that takes too long is away', async () => {
     answer = 'hang'
     await expect(model({ requestSeconds: 0.1 }).draw('A harbour', { signal })).rejects.toThrow(

@@ -69,7 +69,7 @@ async function illustrated(
     title: 'Ports',
     sourceTitle: '',
     slides: ports.slides,
-    images: [],
+    images: wish.drawn.map(({ image }) => jpegImage(image)),
     bounds: { minimum: 1, maximum: 1 },
     warnings: [],
     pictureWishes: [wish],
@@ -130,12 +130,13 @@ describe('a slide that names a thing', () => {
 
 describe('a creative slide', () => {
   it('takes a picture of the model in the manner of its vibe and in the style that was asked for', async () => {
-    const { shown } = await illustrated(
+    const { shown, images } = await illustrated(
       creative,
       { imageModel: painter() },
       { style: 'custom', styleInstructions: 'Linocut' },
     )
     expect(shown).toMatchObject({ image: 'decoded', alt: 'The harbour' })
+    expect(images.map(({ id }) => id)).toEqual(['decoded'])
     expect(prompts[0]).toContain('Style: Linocut')
     expect(prompts[0]).toContain('Mood: electric, expectant')
   })
