@@ -122,7 +122,14 @@ export async function illustrate(
   const warnings = [...rest.warnings, ...web.warnings(), ...modelWarning(failures)]
   const all = given.flat()
   if (all.length === 0) return { ...rest, warnings }
-  const made = await workers.illustrate({ ...place, pictures: all }, context.signal)
+  const made = await workers
+    .illustrate({ ...place, pictures: all }, context.signal)
+    .catch(() => context.signal.throwIfAborted())
+  if (made === undefined)
+    return {
+      ...rest,
+      warnings: [...warnings, 'The pictures that were found could not be put on their slides.'],
+    }
   const placed = new Set(made.slides.map(({ id }) => id))
   const replaced = new Set(
     all.flatMap(({ slideId, replaces }) =>

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { WebImageSource } from '../../src/images/web/web-image.ts'
 import { illustrate, usualIllustration } from '../../src/presentations/illustrate.ts'
 import type { PictureSources } from '../../src/presentations/picture-sources.ts'
 import type { AuthorResult, PictureWish } from '../../src/workers/tasks.ts'
 import { bullets, deck, slide } from '../support/decks.ts'
-import { createFakeWorkers } from '../support/fake-workers.ts'
+import { createFakeWorkers, type FakeWorkers } from '../support/fake-workers.ts'
 import { jpegImage } from '../support/scene-images.ts'
 
 const ports = deck({}, slide('bullets', 'The harbour', [bullets(['Ships'])]))
@@ -32,6 +32,11 @@ const found = {
   source: 'Pictures',
 }
 const source = (search: WebImageSource['search']): WebImageSource => ({ name: 'Pictures', search })
+/** What tests put in place of the workers' own. */
+let placing: Partial<FakeWorkers> = {}
+afterEach(() => {
+  placing = {}
+})
 const prompts: string[] = []
 const painter = (draw = async (_prompt: string) => new Uint8Array([1])) => ({
   name: 'painter',
@@ -78,7 +83,7 @@ async function illustrated(
     authored,
     { deck: ports },
     { ...usualIllustration, ...asked },
-    { pictures, workers: createFakeWorkers() },
+    { pictures, workers: { ...createFakeWorkers(), ...placing } },
     { signal, spend: async () => undefined, operation: { ownerId: 'owner' } as never },
   )
   const shown = slides[0]?.variants[0]?.blocks.find((block) => block.kind === 'image')
@@ -174,6 +179,13 @@ describe('a source that fails', () => {
     const { shown, warnings } = await illustrated(wanted, { imageModel: painter(), decode })
     expect(shown).toBeUndefined()
     expect(warnings).toEqual(['Not every picture was made by the image model: it is no picture'])
+  })
+
+  it('costs no deck where its picture cannot be placed', async () => {
+    placing = { illustrate: async () => Promise.reject(new Error('A thread ended.')) }
+    const { shown, warnings } = await illustrated(wanted, { imageModel: painter() })
+    expect(shown).toBeUndefined()
+    expect(warnings).toEqual(['The pictures that were found could not be put on their slides.'])
   })
 
   it('takes no longer than a deck has', async () => {
