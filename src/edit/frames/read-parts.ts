@@ -68,7 +68,7 @@ function labelAt(
 ): { name: PartName; from: number; isMarked: boolean } | undefined {
   let at = start
   while (
-    means(tokens[at], 'with', 'and', 'the', 'a', 'in', 'into') &&
+    means(tokens[at], 'with', 'and', 'the', 'a', 'this', 'in', 'into') &&
     !isNamed(tokens[at]) &&
     at - start < 4
   )
@@ -96,7 +96,7 @@ const isNamed = (token: Token | undefined) =>
   names.some(([, concepts]) => means(token, ...concepts))
 
 const behindArticle = (tokens: readonly Token[], at: number) =>
-  means(tokens[at], 'the', 'a') && !isNamed(tokens[at]) ? at + 1 : at
+  means(tokens[at], 'the', 'a', 'this') && !isNamed(tokens[at]) ? at + 1 : at
 
 /**
  * Where a further wish may begin: words that nothing marks as given end before it.

@@ -216,10 +216,11 @@ function slidesAt(text: WishText, start: number, session: Session): Span[] {
   if (called !== undefined) add(called, called.end, 0.2)
   // "The chart on 7": nothing else is counted there.
   if (means(token, 'in', 'of') && !means(token, 'to')) {
-    const numbers = parseNumbers(tokens, start + 1, { ranges: true, plural: true })
+    // "El título de **la 4**".
+    const first = means(tokens[start + 1], 'the') ? start + 2 : start + 1
+    const numbers = parseNumbers(tokens, first, { ranges: true, plural: true })
     if (
       numbers !== undefined &&
-      means(token, 'in', 'of') &&
       nounOf(tokens[numbers.end]) === undefined &&
       !means(tokens[numbers.end], 'slide', 'slides')
     )
@@ -553,6 +554,8 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
       // "should be", "to be".
       if (means(tokens[from], 'is', 'say', 'titled')) from += 1
     }
+    // "Called Cost **with the text** £30 a year".
+    if (saysText(tokens, start)) from = start + 3
     if (tokens[from]?.text === ':') add('colon', from + 1, tokens.length, 0.2)
     else if (tokens[from]?.kind === 'quote') add('introducer', from, from + 1, 0.3)
     else
@@ -583,12 +586,24 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
   return found
 }
 
+/** "**With the text** …": what a second text is given by. */
+function saysText(tokens: readonly Token[], at: number): boolean {
+  return (
+    means(tokens[at], 'with') &&
+    means(tokens[at + 1], 'the', 'a') &&
+    means(tokens[at + 2], 'words', 'text', 'body') &&
+    tokens[at + 3] !== undefined
+  )
+}
+
 /** "… **instead of Method**", "…, **not nine years**", "a bar chart **instead of a pie chart**". */
 function formersAt(text: WishText, start: number): SpanOf<'former'>[] {
   const { tokens } = text
   const joins = /^[,，]$/.test(tokens[start]?.text ?? '') || means(tokens[start], 'and') ? 1 : 0
   const says = tokens[start + joins]
-  if (!means(says, 'insteadOf') && !(joins === 1 && means(says, 'not'))) return []
+  // "€160 **not €150**": an amount for an amount needs no comma.
+  const isAmount = isNumeric(tokens[start - 1]) && isNumeric(tokens.at(-1))
+  if (!means(says, 'insteadOf') && !(means(says, 'not') && (joins === 1 || isAmount))) return []
   const from = start + joins + 1
   const end = tokens.length
   const said = givenWords(text, from, end, 'introducer')
@@ -600,6 +615,8 @@ function formersAt(text: WishText, start: number): SpanOf<'former'>[] {
   const named = phrase === undefined ? {} : { phrase }
   return [{ type: 'former', text: said, ...named, start, end, cost: 0.4 }]
 }
+
+const isNumeric = (token: Token | undefined) => /\p{N}/u.test(token?.text ?? '')
 
 /** Words given before the particle that marks them: "2026年11月**に**変えて", "「A」**という**項目". */
 function payloadsBefore(text: WishText, start: number): SpanOf<'payload'>[] {
@@ -747,11 +764,14 @@ function loss(tokens: readonly Token[], from: number, to: number): number {
     const token = tokens[at]
     const isCorrection =
       at > from &&
-      (/^[,，]$/.test(tokens[at - 1]?.text ?? '') || means(tokens[at - 1], 'and')) &&
+      (/^[,，]$/.test(tokens[at - 1]?.text ?? '') ||
+        means(tokens[at - 1], 'and') ||
+        (isNumeric(tokens[at - 1]) && isNumeric(tokens.at(-1)))) &&
       means(token, 'not')
     if (means(token, ...said, 'insteadOf') || isCorrection) sum += 0.8
     else if (token?.kind === 'quote') sum += 0.6
     else if (token?.text === ':') sum += 0.4
+    else if (at > from && saysText(tokens, at)) sum += 0.8
     else if (means(token, 'in', 'into', 'to') && namesHolder(tokens, at + 1))
       // A number with a place after it is a value and where it goes.
       sum += tokens[from]?.kind === 'number' ? 0.8 : 0.4

@@ -128,7 +128,7 @@ export const english: Lexicon = {
     bigNumber:
       'big number|single number|one big number|large number|key figure|hero number|headline number',
     after:
-      'after|behind|following|right after|just after|directly after|immediately after|right behind|directly behind|below|beneath|underneath|past|subsequent to|straight after|right below',
+      'next to|after|behind|following|right after|just after|directly after|immediately after|right behind|directly behind|below|beneath|underneath|past|subsequent to|straight after|right below',
     before:
       'before|in front of|ahead of|right before|just before|directly before|immediately before|preceding|above|prior to|right in front of|straight before|right above',
     start:
@@ -231,7 +231,7 @@ export const english: Lexicon = {
       'go to|look at|take a look at|have a look at|jump to|navigate to|consider|check|check out|as for|open up|regarding|concerning',
     clear: 'clear|wipe|clear off|empty out',
     unwanted:
-      'don t need|do not need|dont need|don t want|do not want|dont want|no longer need|no longer want|no need for|isn t needed|is not needed|isnt needed|aren t needed|are not needed|arent needed|not needed|can go|could go|may go|must go|has to go|have to go|can be removed|can be deleted|could be removed|should be removed|should be deleted|do without|is unnecessary|are unnecessary|is redundant|are redundant|is superfluous|are superfluous|is obsolete|are obsolete',
+      'hate|i hate|dislike|i dislike|don t need|do not need|dont need|don t want|do not want|dont want|no longer need|no longer want|no need for|isn t needed|is not needed|isnt needed|aren t needed|are not needed|arent needed|not needed|can go|could go|may go|must go|has to go|have to go|can be removed|can be deleted|could be removed|should be removed|should be deleted|do without|is unnecessary|are unnecessary|is redundant|are redundant|is superfluous|are superfluous|is obsolete|are obsolete',
     times: 'times|time',
     long: 'long|in total|in all|total|altogether|at most|maximum|max',
     hide: 'hide|hides|skip|skips|unhide',
@@ -271,7 +271,7 @@ export const english: Lexicon = {
     upperCase: 'uppercase|upper case|capitals|all caps|capital letters|in capitals',
     lowerCase: 'lowercase|lower case|small letters',
     titleCase: 'title case|capitalise|capitalize|headline case',
-    highlight: 'highlight|highlights|emphasise|emphasize|mark',
+    highlight: 'highlight|highlights|emphasise|emphasize|emphasis|mark',
     sort: 'sort|sort by|order by|rank|arrange|order|sorted',
     alphabetical:
       'alphabetically|alphabetical|alphabetical order|in alphabetical order|a to z|by name',

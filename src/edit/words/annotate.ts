@@ -162,21 +162,27 @@ function correctedMatch(tokens: RawToken[], at: number, reading: Reading): Match
   const { text } = token
   if (text.length < 4 || text.length > 24 || !/^\p{L}+$/u.test(text)) return undefined
   if (reading.deckWords.has(text) || notTypos.has(text)) return undefined
-  const near = new Set<string>()
-  for (const form of [text, ...withoutOneLetter(text)])
-    for (const word of reading.lexicon.corrections(form)) near.add(word)
-  const allowed = (word: string) => (Math.min(text.length, word.length) >= 8 ? 2 : 1)
-  const candidates = [...near]
-    .map((word) => ({ word, distance: editDistance(text, word) }))
-    .filter(({ word, distance }) => distance <= allowed(word) && startsAlike(text, word))
-    .sort((a, b) => a.distance - b.distance || b.word.length - a.word.length)
-  for (const { word } of candidates) {
+  const candidates = wordsNear(text, reading.lexicon)
+  for (const word of candidates) {
     tokens[at] = { ...token, text: word }
     const match = longestMatch(tokens, at, reading)
     if (match) return { ...match, corrected: true }
   }
   tokens[at] = token
   return undefined
+}
+
+/** The words of a lexicon that are a slip (two in long words) from a folded word, the nearest first. */
+export function wordsNear(text: string, lexicon: CompiledLexicon): string[] {
+  const near = new Set<string>()
+  for (const form of [text, ...withoutOneLetter(text)])
+    for (const word of lexicon.corrections(form)) near.add(word)
+  const allowed = (word: string) => (Math.min(text.length, word.length) >= 8 ? 2 : 1)
+  return [...near]
+    .map((word) => ({ word, distance: editDistance(text, word) }))
+    .filter(({ word, distance }) => distance <= allowed(word) && startsAlike(text, word))
+    .sort((a, b) => a.distance - b.distance || b.word.length - a.word.length)
+    .map(({ word }) => word)
 }
 
 /** The first letter of a word is rarely wrong, save where it changed places with the second. */

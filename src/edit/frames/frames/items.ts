@@ -41,7 +41,12 @@ export const insertItems: Frame = {
         places.map(({ place }) => place),
         world.scope(named),
       )
-      const texts = payloads.length > 1 ? payloads.map(({ text }) => text) : [payload.text]
+      // "A card called Cost with the text £30 a year".
+      const [name, text, ...further] = payloads
+      const texts =
+        name?.isTitle && text !== undefined && further.length === 0
+          ? [`${name.text} – ${text.text}`]
+          : payloads.map((one) => one.text)
       const wanted = phrase.which.by === 'new' ? phrase.which.count : 1
       const parts = wanted > 1 && texts.length === 1 ? partsOfPayload(payload.text) : texts
       if (wanted > 1 && parts.length !== wanted) throw new Unfit()
@@ -75,12 +80,14 @@ export const putInList: Frame = {
     const anchored = places.some(
       ({ place }) => place.at === 'between' || ('thing' in place && place.thing !== undefined),
     )
-    if (payload === undefined || (list === undefined && !anchored)) return undefined
+    // "On 9 add: …": what is marked as words is one of those that the slide lists.
+    const isLine = isMarked && !saysSeveral(payload?.text ?? '') && slots.all('slides').length > 0
+    if (payload === undefined || (list === undefined && !anchored && !isLine)) return undefined
     const slides = slidesNamed(slots)
     return (world) => {
       const where = insertionPlace(
         world,
-        list ?? beside,
+        list ?? (anchored ? beside : line),
         places.map(({ place }) => place),
         world.scope(slides(world)),
       )
@@ -99,6 +106,9 @@ export const putInList: Frame = {
 
 /** What something stands beside, where no list is named. */
 const beside: ThingPhrase = { kinds: ['item', 'row'], which: { by: 'kind' }, isBare: false }
+
+/** What a slide lists line by line; a table's rows have several parts. */
+const line: ThingPhrase = { kinds: ['item'], which: { by: 'kind' }, isBare: false }
 
 /** Words typed in small letters begin as the others of their list do; those in quotation marks stay as they are. */
 function asBegun(world: World, { beside }: Insertion, words: string): string {

@@ -101,7 +101,7 @@ export const addTable: Frame = {
     const rows = slots.part('rows')
     const written = columns === undefined ? slots.take('payload')?.text : undefined
     const lines =
-      columns === undefined ? linesOf(written) : [partsOfPayload(columns), ...rowsOf(rows)]
+      columns === undefined ? linesOf(written) : tableLines(partsOfPayload(columns), rows)
     if (lines === undefined) return undefined
     const called = title ?? slots.take('payload')?.text
     const place = slidePlace(slots)
@@ -124,6 +124,17 @@ export const addTable: Frame = {
       session.remember([slideId])
     }
   },
+}
+
+/** Names and rows; a row that nothing parts is parted at its spaces where these make as many cells as there are names. */
+function tableLines(names: string[], rows: string | undefined): string[][] {
+  return [
+    names,
+    ...rowsOf(rows).map((row) => {
+      const words = row.length === 1 ? (row[0] ?? '').split(/\s+/) : []
+      return words.length === names.length ? words : row
+    }),
+  ]
 }
 
 /** The rows of "Tue, 17:00, 19:30; Thu, 17:00, 19:30"; one empty row where none is given. */

@@ -107,18 +107,20 @@ export const addSmallText: Frame = {
     const slides = slidesNamed(slots)
     return (world) => {
       const ids = world.slidesMeant(slides(world))
-      if (ids?.length !== 1 || ids[0] === undefined) throw new Unfit()
-      sayInstead(
-        world,
-        {
-          kind: 'caption',
-          slideId: ids[0],
-          place: 0,
-          index: 0,
-          texts: [{ part: 'caption', text: '' }],
-        },
-        payload.text,
-      )
+      if (ids === undefined || ids.length === 0) throw new Unfit()
+      for (const slideId of ids)
+        sayInstead(
+          world,
+          {
+            kind: 'caption',
+            slideId,
+            place: 0,
+            index: 0,
+            texts: [{ part: 'caption', text: '' }],
+          },
+          payload.text,
+        )
+      world.session.remember(ids)
     }
   },
 }

@@ -3,9 +3,10 @@ import { means } from '../../words/token.ts'
 import { replacedOnce, sayInstead } from '../change-text.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
+import type { Which } from '../span.ts'
 import type { Thing, ThingKind } from '../thing.ts'
 import { resolveWithin, whatAndWhere } from '../what-and-where.ts'
-import { Unfit, type World, withoutWholes } from '../world.ts'
+import { plainWords, Unfit, type World, withoutWholes } from '../world.ts'
 
 const changes: readonly Concept[] = ['change', 'make', 'replace', 'put', 'write', 'use', 'rename']
 
@@ -182,9 +183,27 @@ export const setText: Frame = {
         )
       else if (wholes.includes(thing.kind) && thing.texts.length === 1)
         sayInstead(world, thing, payload.text)
+      else if (thing.kind === 'item') sayBoth(world, thing, payload.text, which)
       else throw new Unfit()
     }
   },
+}
+
+/**
+ * Both texts of an item that has a name and a text, "Sign – the data protection sheet"; words without a dash are the text
+ * of one that was called by its name.
+ * @throws {Unfit} where it is not clear which of them is said.
+ */
+function sayBoth(world: World, thing: Thing, words: string, which: Which): void {
+  const [name, text, ...others] = thing.texts
+  if (name === undefined || text === undefined || others.length > 0) throw new Unfit()
+  const pair = /^(.{1,80}?)\s+[–—-]\s+(.+)$/su.exec(words)
+  if (pair !== null) {
+    sayInstead(world, thing, pair[1] ?? '', name.part)
+    sayInstead(world, thing, pair[2] ?? '', text.part)
+  } else if (which.by === 'text' && plainWords(which.text) === plainWords(name.text))
+    sayInstead(world, thing, words, text.part)
+  else throw new Unfit()
 }
 
 const isText = (kind: ThingKind) => wholes.includes(kind)

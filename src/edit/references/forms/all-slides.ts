@@ -24,6 +24,13 @@ export const readAll: ReadForm = (reader) => {
   if (reader.is('everything', 'deck', 'everywhere') && !reader.is('slide')) {
     reader.at += 1
     reader.eat('slides')
+    // "**On all slides** with a chart" is one phrase.
+    if (means(reader.token(-1), 'everywhere', 'slides') && reader.is('with')) {
+      const { at } = reader
+      const found = readAllWith(reader)
+      if (found !== undefined) return found
+      reader.at = at
+    }
   } else {
     const others = reader.is('others')
     if (!reader.eat('all', 'each', 'others')) return undefined
