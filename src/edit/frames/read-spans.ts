@@ -326,6 +326,8 @@ function placesAt(text: WishText, start: number, session: Session): SpanOf<'plac
   else if (means(token, 'ordinal') && !isNoun && token?.value === 1) add({ at: 'start' }, at + 1)
   else if (means(token, 'ordinal', 'number') && means(tokens[at + 1], 'place') && token?.value)
     add({ at: 'place', place: token.value - 1 }, at + 2)
+  const rank = rankAt(tokens, start)
+  if (rank !== undefined) add(rank.place, rank.end)
   if (means(token, 'end')) add({ at: 'end' }, at + 1)
   else if (means(token, 'last') && !isNoun) add({ at: 'end' }, at + 1)
   // "On the left": beside what stands right of it.
@@ -359,6 +361,20 @@ function placesAt(text: WishText, start: number, session: Session): SpanOf<'plac
     for (const thing of readThings(text, start + 1))
       add({ at: 'in', thing: thing.phrase }, thing.end, thing.cost + 0.05)
   return found
+}
+
+/** "**As the first point**", "als letzten Schritt": where in its list an item goes. */
+function rankAt(
+  tokens: readonly Token[],
+  start: number,
+): { place: Place; end: number } | undefined {
+  if (!means(tokens[start], 'as')) return undefined
+  const at = means(tokens[start + 1], 'the') ? start + 2 : start + 1
+  const token = tokens[at]
+  if (!nounOf(tokens[at + 1])?.kinds.includes('item')) return undefined
+  if (means(token, 'last')) return { place: { at: 'end' }, end: at + 2 }
+  if (!means(token, 'ordinal') || token?.value === undefined) return undefined
+  return { place: { at: 'place', place: token.value - 1 }, end: at + 2 }
 }
 
 /** Whether a word says that what follows is where something is, or goes. */
@@ -771,7 +787,7 @@ function loss(tokens: readonly Token[], from: number, to: number): number {
     if (means(token, ...said, 'insteadOf') || isCorrection) sum += 0.8
     else if (token?.kind === 'quote') sum += 0.6
     else if (token?.text === ':') sum += 0.4
-    else if (at > from && saysText(tokens, at)) sum += 0.8
+    else if (at > from && (saysText(tokens, at) || rankAt(tokens, at))) sum += 0.8
     else if (means(token, 'in', 'into', 'to') && namesHolder(tokens, at + 1))
       // A number with a place after it is a value and where it goes.
       sum += tokens[from]?.kind === 'number' ? 0.8 : 0.4

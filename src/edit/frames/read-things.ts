@@ -274,9 +274,10 @@ function namedThings(text: WishText, start: number): SpanOf<'thing'>[] {
         means(tokens[begin], 'about', 'titled', 'with', 'of', 'the')
       )
         begin += 1
-      if (!tokens.slice(begin, end).some(tells)) continue
       const name = wordsBetween(text, begin, end)
-      const things = thingsNamed(text, name, noun.kinds, true)
+      // "The row **Form**": a small word that is written as a name.
+      const isName = tokens.slice(begin, end).some(tells) || isCapitalized(name)
+      const things = isName ? thingsNamed(text, name, noun.kinds, true) : []
       if (things.length === 0) continue
       found.push(
         span(start, end, 0.3, {
@@ -289,6 +290,8 @@ function namedThings(text: WishText, start: number): SpanOf<'thing'>[] {
     }
   return found
 }
+
+const isCapitalized = (words: string) => /^\p{Lu}/u.test(words)
 
 /** Whether a word can name something: it says nothing else, or is not one of the small words. */
 function tells(token: Token): boolean {
@@ -332,7 +335,8 @@ function printedWords(text: WishText, start: number): SpanOf<'thing'>[] {
     // Words that all say something else name only what says nothing but them.
     const isKnown =
       !isQuote && !own.some((token) => token.concepts.length === 0 || token.kind === 'number')
-    if (isKnown && own.length < 2) continue
+    // "After **Read**": written as the name that it is.
+    if (isKnown && own.length < 2 && !(start > 0 && isCapitalized(name))) continue
     const things = isKnown ? thingsSaying(text, name) : thingsNamed(text, name, undefined, true)
     if (things.length === 0) continue
     const known = own.filter((token) => token.concepts.length > 0 && token.kind === 'word').length

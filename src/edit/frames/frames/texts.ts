@@ -152,7 +152,8 @@ export const setText: Frame = {
     if (!phrase.isBare && phrase.which.by !== 'touched' && !phrase.kinds.some(isText))
       return undefined
     // What is put into something is not replaced by it.
-    if (putsIn && phrase.isBare && payload.by === 'introducer') return undefined
+    if (putsIn && phrase.isBare && (payload.by === 'introducer' || payload.by === 'bare'))
+      return undefined
     // "The **text** of the first card".
     const isOwnText = slots.take('sign', ({ concept }) => concept === 'words') !== undefined
     const slides = slidesNamed(slots)
