@@ -266,6 +266,8 @@ function namedThings(text: WishText, start: number): SpanOf<'thing'>[] {
   // Of notes each slide has one: "the notes only" are none that say "only".
   if (noun !== undefined && !noun.kinds.includes('notes'))
     for (let end = Math.min(tokens.length, from + 3 + longestName); end > from + 1; end--) {
+      // A colon after the name opens something else.
+      if (/^[:：,，;；]$/.test(tokens[end - 1]?.text ?? '')) continue
       // "The bullet **about** sensors", "the row **for the** library".
       let begin = from + 1
       while (

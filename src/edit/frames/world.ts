@@ -142,6 +142,11 @@ export class World {
     return slideIds.some((id) => this.onSlide(phrase, id, suits).length > 0)
   }
 
+  /** All things of the kind that a phrase names, on some slides. */
+  all(phrase: ThingPhrase, slideIds: readonly string[]): Thing[] {
+    return slideIds.flatMap((id) => this.onSlide({ ...phrase, which: { by: 'all' } }, id))
+  }
+
   /** The one thing that a phrase names. @throws {Unfit} where it names several. */
   resolveOne(phrase: ThingPhrase, slideIds: readonly string[] | undefined): Thing {
     const [first, ...others] = this.resolve(phrase, slideIds)

@@ -102,10 +102,19 @@ function pairIn(clause: Clause, from: number, joint: number, end: number): WordP
   const quotes = clause.quotes()
   const find = quotes.find(({ at }) => at >= from && at < foundEnd)
   const inserted = quotes.find(({ at }) => at >= insertedFrom && at < Math.max(insertedTo, end))
+  const said = tidied(clause.text(from, foundEnd))
+  const anew = tidied(clause.text(insertedFrom, insertedTo))
   return {
-    find: find?.text ?? tidied(clause.text(from, foundEnd)),
-    inserted: inserted?.text ?? tidied(clause.text(insertedFrom, insertedTo)),
+    find: find?.text ?? said,
+    inserted: inserted?.text ?? (find === undefined ? wordsBefore(said, anew) + anew : anew),
   }
+}
+
+/** "**Extension** 4400 to 4455": of words that end in a number, the number alone gives way to another. */
+function wordsBefore(said: string, anew: string): string {
+  const amount = /^\p{Sc}?\d[\d.,:]*\s?[%\p{Sc}]?$/u
+  const words = /^(?:\P{N}+\s)(?=\S+$)/u.exec(said)?.[0] ?? ''
+  return words !== '' && amount.test(anew) && amount.test(said.slice(words.length)) ? words : ''
 }
 
 /** Where what goes out begins: behind "every", "the word", "all of the". */

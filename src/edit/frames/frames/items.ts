@@ -315,7 +315,9 @@ export const deleteThings: Frame = {
       return undefined
     const slides = slidesNamed(slots)
     return (world) => {
-      const found = resolveWithin(world, things, world.scope(slides(world)), deletedByWords)
+      const ids = world.scope(slides(world))
+      const found =
+        oneOfSeveral(world, things.what, ids) ?? resolveWithin(world, things, ids, deletedByWords)
       // What only says some of its words may be another thing.
       for (const { isBare, which } of things.what)
         if (isBare && which.by === 'text' && !found.some((thing) => saysOnly(thing, which.text)))
@@ -323,6 +325,34 @@ export const deleteThings: Frame = {
       deleteAll(world, found)
     }
   },
+}
+
+/**
+ * "Delete **the card** on slide 5", where it shows several: which of them is asked. Undefined where no slide is named, or the
+ * wish says which.
+ */
+function oneOfSeveral(
+  world: World,
+  what: readonly ThingPhrase[],
+  slideIds: readonly string[] | undefined,
+): Thing[] | undefined {
+  const [phrase, ...others] = what
+  if (phrase?.which.by !== 'kind' || others.length > 0 || slideIds?.length !== 1) return undefined
+  if (!phrase.kinds.includes('item') || phrase.kinds.includes('block')) return undefined
+  const things = world.all(phrase, slideIds)
+  // "That point" is one that was spoken of.
+  if (things.length < 2 || world.mayMean(phrase, slideIds, () => true)) return undefined
+  return [
+    world.session.ask(
+      'which of the things',
+      'Which one do you mean?',
+      things.map((thing, at) => ({
+        text: thing.texts[0]?.text ?? '',
+        id: String(at),
+        value: thing,
+      })),
+    ),
+  ]
 }
 
 /** Titles, blocks and slides go by others. */
