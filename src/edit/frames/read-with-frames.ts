@@ -188,9 +188,10 @@ function wishesOf(text: WishText, world: World): Generator<Reading[][]> {
   }
   function* wishesFrom(from: number, most: number): Generator<Reading[][]> {
     // Commas within given data part nothing else.
-    const given = readingOf(from, tokens.length).filter(({ isGivenData }) => isGivenData)
+    const whole = readingOf(from, tokens.length)
+    const given = whole.filter(({ isGivenData }) => isGivenData)
     if (given.length > 0) {
-      yield [given]
+      yield [[...given, ...whole.filter((one) => !given.includes(one))]]
       return
     }
     for (const end of [...cutsAfter(tokens, from), tokens.length]) {
