@@ -12,11 +12,12 @@ const lexicon = compileLexicon(english)
 const common = process.argv
   .slice(2)
   .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as string[])
+const says = (word: string) => (lexicon.root.exact?.get(word)?.concepts ?? []).length > 0
 const near = common.filter(
   (word) =>
     /^[a-z]{4,24}$/.test(word) &&
-    (lexicon.root.exact?.get(word)?.concepts ?? []).length === 0 &&
-    isOther(word, wordsNear(word, lexicon)),
+    !says(word) &&
+    isOther(word, wordsNear(word, lexicon).filter(says)),
 )
 
 /** Whether the first of the words that a word would be corrected to is another word, and no other form of it. */
