@@ -83,9 +83,15 @@ function unmetStyle(images: ImageWishes, drawn: number, vibeId: string | undefin
   return []
 }
 
-/** The sentence about instructions in words, when there are any. */
-export function unfollowedInstructions(instructions: string | undefined): string[] {
+/**
+ * The sentence about instructions in words, when there are any.
+ * @param why a clause: what kept them from being followed.
+ */
+export function unfollowedInstructions(
+  instructions: string | undefined,
+  why = 'no language model is configured',
+): string[] {
   return /\S/u.test(instructions ?? '')
-    ? ['The additional instructions were not followed, because no language model is configured.']
+    ? [`The additional instructions were not followed, because ${why}.`]
     : []
 }

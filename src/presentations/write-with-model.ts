@@ -6,6 +6,7 @@ import type { AuthorTask } from '../workers/tasks.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
 import type { WrittenDeckTask } from '../workers/written-composition.ts'
 import { boundedAsk } from './bounded-ask.ts'
+import { unfollowedInstructions } from './unmet-wishes.ts'
 
 /** What a model was asked for in words, beside the text. */
 interface ModelWish {
@@ -62,6 +63,10 @@ export async function writeWithModel(
   } catch (error) {
     if (!(error instanceof WritingFailedError)) throw error
     const sentence = `The embedded author wrote the slides, because the language model could not: ${error.message}`
-    return { warnings: [sentence] }
+    const unfollowed = unfollowedInstructions(
+      wish.instructions,
+      'the embedded author wrote the slides',
+    )
+    return { warnings: [sentence, ...unfollowed] }
   }
 }

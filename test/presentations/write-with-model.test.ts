@@ -206,6 +206,15 @@ describe('a deck written by a language model', () => {
     ])
   })
 
+  it('says that the wishes were not followed where the model could not write', async () => {
+    const { warnings } = await write(() => ({ status: 403, message: 'no access' }), {
+      instructions: 'Be formal.',
+    })
+    expect(warnings).toContain(
+      'The additional instructions were not followed, because the embedded author wrote the slides.',
+    )
+  })
+
   it.each([
     ['too many', 8],
     ['too few', 1],

@@ -1,5 +1,15 @@
 import type { SlideBounds } from '../slide-range.ts'
-import type { PlannedSlide } from './written-slide.ts'
+import type { PlannedSlide, SlideForm } from './written-slide.ts'
+
+/** Forms of several things, which stay what they are with fewer or more of them; one quotation or chart does not. */
+const divisible: ReadonlySet<SlideForm> = new Set([
+  'points',
+  'steps',
+  'cards',
+  'definition',
+  'timeline',
+  'figures',
+])
 
 /**
  * A plan of as many slides as the bounds allow. Too many: neighbours with the fewest facts between them are told as one. Too few: the slide with
@@ -17,9 +27,9 @@ export function fitCount(slides: readonly PlannedSlide[], bounds: SlideBounds): 
     const wide = first.facts.length >= second.facts.length ? first : second
     planned.splice(at, 2, {
       ...wide,
-      point: `${first.point} ${second.point}`,
-      form: first.form === second.form ? first.form : 'points',
-      facts: [...first.facts, ...second.facts],
+      point: `${first.point} ${second.point}`.trim(),
+      form: first.form === second.form && divisible.has(first.form) ? first.form : 'points',
+      facts: [...new Set([...first.facts, ...second.facts])],
     })
   }
   while (planned.length < bounds.minimum) {
@@ -28,7 +38,7 @@ export function fitCount(slides: readonly PlannedSlide[], bounds: SlideBounds): 
     const at = planned.findIndex(({ facts }) => facts.length === most)
     const whole = planned[at] as PlannedSlide
     const half = Math.ceil(most / 2)
-    const form = whole.form === 'chart' || whole.form === 'table' ? 'points' : whole.form
+    const form = divisible.has(whole.form) ? whole.form : 'points'
     planned.splice(
       at,
       1,
