@@ -7,16 +7,19 @@ import { writeDecks } from './author/write-decks.ts'
 import { interpretInQuality } from './interpret.ts'
 import { scoreInstructions } from './score-instructions.ts'
 import { turnsReport } from './turns/print-turns.ts'
+import { playWishes, printedWish, readWishes, shippedWishes } from './wishes/play-wishes.ts'
 
 // `npm run quality`: how the embedded grammar reads the 150 instructions (`-- --failures` prints those it reads wrongly), and
 // what can be counted about the embedded author's decks. `-- words`: those decks beside the ones that an editor made of the
 // same texts by selection alone, where the mockups lie beside the clone; with the name of a text, slide by slide.
 // `-- turns DIRECTORY [--failures] [--model] [ID…]`: conversations about decks and what should come of them (docs/instructions-quality.md);
 // with `--model` what the grammar leaves is asked of the server that LLM_BASE_URL names. `-- decks DIRECTORY`: decks that it writes of the texts there.
+// `-- wishes [FILE]`: wishes in ordinary words, done with that model, with what a reader has to find of each.
 
 const [asked, named] = process.argv.slice(2)
 if (asked === 'words') printWords()
 else if (asked === 'turns') await printTurns(process.argv.slice(3))
+else if (asked === 'wishes') await printWishes()
 else if (asked === 'decks')
   for (const line of await writeDecks(named ?? '.', modelsOfEnvironment())) print(line)
 else {
@@ -36,6 +39,13 @@ async function printTurns(given: readonly string[]): Promise<void> {
   const client = given.includes('--model') ? modelsOfEnvironment().client() : undefined
   const failures = given.includes('--failures')
   print(await turnsReport(directory, { failures, ids, ...(client ? { client } : {}) }))
+}
+
+async function printWishes(): Promise<void> {
+  const client = modelsOfEnvironment().client()
+  if (client === undefined) throw new Error('LLM_MODEL says which model answers.')
+  const played = await playWishes(readWishes(named ?? shippedWishes), client)
+  for (const one of played) print(printedWish(one))
 }
 
 /** The model of the server that `LLM_BASE_URL` names; it may take as long as a person who answers in its place. */
