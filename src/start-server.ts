@@ -41,7 +41,7 @@ const requestGraceMilliseconds = 1_500
  * How long the port waits at most for what a first deck would wait for otherwise, in milliseconds: on a slow machine it is
  * the first decks that are slower, and not the server that does not start.
  */
-const longestWarming = 800
+const longestWarming = 400
 
 /** What is there before the server. */
 interface Foundation {

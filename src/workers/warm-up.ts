@@ -112,8 +112,89 @@ const page = `<!DOCTYPE html>
 <footer>© 2026 Harbour</footer></body></html>
 `
 
+/** How a program is installed and used, and a table of values as a program writes it. */
+const manual = `# tidewatch
+
+tidewatch reads the gauge of a harbour and warns before the water is too low. It runs on Linux and needs Python 3.11.
+
+- [Install](#install)
+- [Use](#use)
+
+## Install
+
+1. Get the package: \`pip install tidewatch\`
+2. Write the settings to \`~/.tidewatch.toml\`; see [the example](https://example.com/settings).
+3. Start the service:
+
+   \`\`\`bash
+   tidewatch serve --port 8080
+   \`\`\`
+
+## Use
+
+| Command | What it does |
+|---|---|
+| \`tidewatch now\` | prints the level, in metres |
+| \`tidewatch next --low\` | prints when the water is lowest |
+
+**Note:** times are UTC unless \`--local\` is given. *Levels below 2.5 m* are red.
+
+### What can go wrong
+
+- The gauge is offline: the last level is shown, with its age.
+  - After six hours it is hidden.
+- The settings cannot be read: \`tidewatch check\` says which line is wrong.
+
+## Questions
+
+**Does it work offline?** Yes, for 14 days; tides are computed ahead.
+
+**Who is told?** Whoever is listed under \`mail\`. Do not list more than 20 people.
+
+## Levels of last week
+
+\`\`\`csv
+day,low,high
+Mon,1.8,5.2
+Tue,1.9,5.4
+\`\`\`
+
+Released under the MIT licence.
+`
+
+/** Clauses, numbers under labels and running text, in plain lines. */
+const agreement = `BERTH AGREEMENT
+
+between Halden Harbour Company ("the Harbour") and Moor Shipping Ltd. ("the Tenant"), dated 3 March 2026
+
+1. Definitions
+1.1 "Berth" means berth no. 4 with its crane.
+1.2 "Season" means April to September.
+
+2. Rent
+2.1 The rent is €4,200 a month, due on the first day of each month. If it is more than ten days late, interest of 5% a year is owed.
+2.2 The rent rises by 2% each year, but not by more than prices have risen.
+
+3. Use
+(a) The Tenant may moor ships of up to 120 m.
+(b) The Tenant must not store fuel on the quay, unless the Harbour has agreed in writing.
+
+4. Term and termination
+This agreement begins on 1 April 2026 and runs for five years. Either party may end it at the end of a Season by giving
+six months' notice. The Harbour may end it at once where rent for two months is unpaid.
+
+Income 2025: 412,000
+Costs 2025: 371,500
+of which wages: 220,000
+Result: 40,500
+
+The Harbour said in its letter of 12 January: "We would rather have one good tenant than three bad ones." The Tenant agreed
+with that, because its ships need the crane, and because no other quay is deep enough. It also asked for a lower rent in
+winter, which the Harbour refused: the crane costs the same whether it is used or not.
+`
+
 /** As many decks as there are here warm up for what a text may hold. */
-export const warmingTexts: readonly string[] = [arranged, spoken, page]
+export const warmingTexts: readonly string[] = [arranged, spoken, page, manual, agreement]
 
 /** A small deck of one of the texts, composed and fitted as that of a caller is. */
 export async function warmingDeck(

@@ -60,10 +60,10 @@ export interface WorkerPool {
 /** What a first deck does in a thread, in its order. */
 const warmingSteps = ['warmAuthor', 'warmPage', 'warmPdf', 'warmPptx']
 
-/** Each of the two texts of `workers/warm-up.ts` twice: V8 optimises what runs often. Further rounds made no first deck quicker. */
+/** Each of the five texts of `workers/warm-up.ts`, and the first once more. Further rounds of them made no first deck quicker; what they differ in did. */
 const warmingRounds = 6
 
-/** A server says that it is ready after so many: both texts have been composed then. */
+/** A server says that it is ready after so many, if it has not been late: what most texts hold has been composed then. */
 const roundsOfMost = 2
 
 /**
