@@ -1,4 +1,6 @@
-import { WritingFailedError, type WritingTask, writeDeck } from '../author/model/write-deck.ts'
+import type { ExistingSlides } from '../author/model/existing-slides.ts'
+import { WritingFailedError, writeDeck } from '../author/model/write-deck.ts'
+import type { WritingTask } from '../author/model/writing-task.ts'
 import { slideRangeBounds } from '../author/slide-range.ts'
 import type { JobContext } from '../jobs/job-context.ts'
 import type { LanguageModels } from '../models/language-models.ts'
@@ -9,11 +11,13 @@ import { boundedAsk } from './bounded-ask.ts'
 import { unfollowedInstructions } from './unmet-wishes.ts'
 
 /** What a model was asked for in words, beside the text. */
-interface ModelWish {
+export interface ModelWish {
   /** A name of the catalogue, or of the operator's own server; absent: the default. */
   model?: string | undefined
   /** In the caller's words; absent: nothing. */
   instructions?: string | undefined
+  /** The deck that the slides are to go into; absent: a new one. */
+  existing?: ExistingSlides | undefined
 }
 
 /** What came of asking a model; without `written` the embedded author writes, and the warnings say why. */
@@ -51,6 +55,7 @@ export async function writeWithModel(
     instructions: wish.instructions ?? '',
     title: composition.titleIsDefault ? '' : composition.deckTitle,
     hasCover: !appending && range.maximum > 1,
+    ...(wish.existing === undefined ? {} : { existing: wish.existing }),
   }
   try {
     const { warnings, ...deck } = await writeDeck(task, {

@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { slidePlainText } from '../../src/deck/slide.ts'
+import type { ExistingSlides } from '../../src/author/model/existing-slides.ts'
+import { type Slide, slidePlainText } from '../../src/deck/slide.ts'
 import { createLanguageModels } from '../../src/models/language-models.ts'
 import type { ModelSettings } from '../../src/models/model-settings.ts'
 import type { ModelUsage } from '../../src/models/model-usage.ts'
 import { writeWithModel } from '../../src/presentations/write-with-model.ts'
 import { writtenComposition } from '../../src/workers/written-composition.ts'
+import { bulletsSlide } from '../support/decks.ts'
 import { createFakeWorkers } from '../support/fake-workers.ts'
 import {
   type ModelReply,
@@ -54,6 +56,7 @@ describe('a deck written by a language model', () => {
       modes?: string[]
       composition?: Partial<Parameters<typeof writeWithModel>[0]['composition']>
       instructions?: string
+      existing?: ExistingSlides
       signal?: AbortSignal
     } = {},
   ) {
@@ -63,7 +66,7 @@ describe('a deck written by a language model', () => {
     const asked = { ...composition, ...further.composition }
     const writing = await writeWithModel(
       { composition: asked },
-      { instructions: further.instructions },
+      { instructions: further.instructions, existing: further.existing },
       { models, workers: createFakeWorkers() },
       {
         signal: further.signal ?? new AbortController().signal,
@@ -242,5 +245,69 @@ describe('a deck written by a language model', () => {
     expect(composed?.language).toBe('de')
     expect(slidePlainText(composed?.slides[1] as never)).toContain('Der Nachtbus fuhr')
     expect(promptOf(server?.requests[0] as ModelRequest)).toContain('German')
+  })
+
+  describe('that says the same on two slides', () => {
+    const repeated = 'The night bus carried people home from the late shift'
+    /** A slide that begins with what all others begin with; of its own it has one line, or none. */
+    const repeating = (own: 1 | 0) => (request: ModelRequest) => {
+      const { lines, ...slide } = honest(request) as { lines: { facts: number[] }[] }
+      const first = { text: repeated, facts: lines[0]?.facts }
+      return say({ ...slide, lines: [first, ...lines.slice(0, own)] })
+    }
+    const timesIn = (composed: { slides: Slide[] } | undefined) =>
+      composed?.slides.filter((slide) => slidePlainText(slide).includes(repeated)).length
+
+    it('is asked once more for those that say it again', async () => {
+      const { composed, warnings } = await write(once(repeating(1)))
+      expect(warnings).toEqual([])
+      expect(timesIn(composed)).toBe(1)
+      const again = server?.requests.map(promptOf).filter((asked) => asked.includes('had faults'))
+      expect(again).toHaveLength(3)
+      expect(again?.[0]).toContain(`says already: "${repeated}"`)
+    })
+
+    it('loses what is said again where the model insists', async () => {
+      const { composed, warnings } = await write(always(repeating(1)))
+      expect(warnings).toEqual([])
+      expect(composed?.slides).toHaveLength(5)
+      expect(timesIn(composed)).toBe(1)
+    })
+
+    it('has a slide of the embedded author where nothing else is said', async () => {
+      const { composed, warnings } = await write(always(repeating(0)))
+      expect(composed?.slides).toHaveLength(5)
+      expect(timesIn(composed)).toBe(1)
+      expect(warnings).toEqual([expect.stringContaining('it says what another slide says')])
+    })
+  })
+
+  it('asks once for a better plan where two slides have the same title', async () => {
+    const reply = (request: ModelRequest) => {
+      const plan = honest(request) as { slides?: { title: string }[] }
+      if (promptOf(request).includes('had faults') || plan.slides === undefined) return say(plan)
+      return say({ ...plan, slides: plan.slides.map((slide) => ({ ...slide, title: 'Results' })) })
+    }
+    const { warnings } = await write(reply)
+    expect(warnings).toEqual([])
+    const plans = server?.requests.filter((request) => questionOf(request) === 'outline')
+    expect(plans).toHaveLength(2)
+    expect(promptOf(plans?.[1] as ModelRequest)).toContain('"Results" and "Results"')
+  })
+
+  it('is told what the deck says already that it is added to, and does not say it again', async () => {
+    const said = 'The hospital paid 20,000 euros towards the trial of the night bus'
+    const existing = { title: 'Buses', slides: [bulletsSlide('What it cost', [said])], at: 1 }
+    const { composed } = await write(
+      always((request) => {
+        const { lines, ...slide } = honest(request) as { lines: { facts: number[] }[] }
+        return say({ ...slide, lines: [{ text: said, facts: lines[0]?.facts }, ...lines] })
+      }),
+      { composition: { appending: true, slideRange: '2-5' }, existing },
+    )
+    const [outline, ...slides] = server?.requests.map(promptOf) ?? []
+    expect(outline).toContain(`# Buses\n- What it cost: ${said}`)
+    expect(slides[0]).toContain('Other slides: What it cost | ')
+    expect(composed?.slides.map(slidePlainText).join('\n')).not.toContain(said)
   })
 })

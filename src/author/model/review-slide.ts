@@ -1,6 +1,7 @@
 import type { Slide } from '../../deck/slide.ts'
 import { detectLanguage, isSameLanguage } from '../language-detection.ts'
 import { languageName } from '../languages.ts'
+import { inventedValues } from './checks/chart-values.ts'
 import { lengthProblems } from './checks/lengths.ts'
 import { findMetaTalk } from './checks/meta-talk.ts'
 import { inventedNames } from './checks/names.ts'
@@ -55,6 +56,13 @@ export function reviewSlide(task: ReviewTask, newId: () => string): SlideReview 
   }
   if (written.form === 'code' && !facts.some(({ text }) => text.includes(written.code.trim())))
     problems.push('The listing is not in the facts byte for byte.')
+  if (written.form === 'chart') {
+    const values = inventedValues(written, [...sources, ...headings])
+    if (values.length > 0)
+      problems.push(
+        `The facts do not print ${values.join(', ')}: a chart shows only their figures, as they are printed.`,
+      )
+  }
   if (written.form === 'figures' && written.items.some(({ head }) => !/\p{Nd}/u.test(head)))
     problems.push('A figure has no number.')
   const talk = findMetaTalk(own, language)

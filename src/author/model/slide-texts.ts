@@ -8,7 +8,7 @@ interface SlideText {
   place: 'title' | 'content' | 'caption' | 'notes' | 'code' | 'quote'
 }
 
-/** Every text of a slide as it is printed, in the order it is read; empty ones are left out. */
+/** Every text of a slide as it is printed, in the order it is read; empty ones and the values of charts are left out. */
 export function slideTexts(written: WrittenSlide): SlideText[] {
   const content = (...texts: readonly string[]) =>
     texts.map((text): SlideText => ({ text: plainText(text), place: 'content' }))
@@ -29,7 +29,7 @@ export function slideTexts(written: WrittenSlide): SlideText[] {
           written.unit,
           written.category_title,
           ...written.categories,
-          ...written.series.flatMap(({ name, values }) => [name, ...values.map(String)]),
+          ...written.series.map(({ name }) => name),
         )
       case 'quote':
         return [{ text: written.quote, place: 'quote' }, ...content(written.name, written.role)]

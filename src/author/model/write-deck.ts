@@ -1,46 +1,25 @@
 import type { Slide } from '../../deck/slide.ts'
 import { languageName } from '../languages.ts'
 import type { SlideBounds } from '../slide-range.ts'
-import type { Ask, Asked } from './ask.ts'
+import type { Asked } from './ask.ts'
+import { askTwice, isModelError } from './ask-again.ts'
+import { printExisting } from './existing-slides.ts'
 import { fitCount } from './fit-count.ts'
-import { digestPrompt, digestPromptVersion } from './prompts/digest-prompt.ts'
-import { outlinePrompt, outlinePromptVersion } from './prompts/outline-prompt.ts'
-import { slidePrompt, slidePromptVersion } from './prompts/slide-prompt.ts'
-import { type PromptWishes, printWishes } from './prompts/wishes-prompt.ts'
-import type { ReviewTask, SlideReview } from './review-slide.ts'
-import { type Fact, printFacts, type SourceFacts } from './source-facts.ts'
+import { fittingForm } from './fitting-form.ts'
+import { digestPrompt, digestPromptVersion, digestQuestion } from './prompts/digest-prompt.ts'
 import {
-  digestSchema,
-  type Outline,
-  outlineSchema,
-  type PlannedSlide,
-  slideSchemas,
-  type WrittenSlide,
-} from './written-slide.ts'
-
-/** What a deck is to be written of, and how. */
-export interface WritingTask {
-  inputId: string
-  source: SourceFacts
-  bounds: SlideBounds
-  /** BCP 47: what the slides are to be in. */
-  language: string
-  /** The caller's wishes in their words; empty: none. */
-  instructions: string
-  /** The title that was given; empty: the model chooses it. */
-  title: string
-  /** Whether the deck begins with a cover, which counts as a slide. */
-  hasCover: boolean
-}
-
-/** What writing needs besides a model. */
-interface WritingTools {
-  ask: Ask
-  /** Checks a slide, where nothing waits for it. */
-  review(task: ReviewTask): Promise<SlideReview>
-  /** Why nothing more is to be asked for, a clause: there is no time left, or nothing of a budget. Undefined: go on. */
-  whyOver(): string | undefined
-}
+  outlinePrompt,
+  outlinePromptVersion,
+  outlineQuestion,
+  plannedTwice,
+  tooFewPlanned,
+} from './prompts/outline-prompt.ts'
+import type { PromptWishes } from './prompts/wishes-prompt.ts'
+import { type Fact, printFacts } from './source-facts.ts'
+import { SlideWriter, type WritingTools } from './write-slide.ts'
+import { writeWithoutRepetitions } from './write-without-repetitions.ts'
+import type { WritingTask } from './writing-task.ts'
+import { digestSchema, type Outline, outlineSchema, type PlannedSlide } from './written-slide.ts'
 
 /** A slide that was written, or the facts of one that was not: the embedded author makes it then. */
 type DeckPart = { slide: Slide } | { facts: Fact[] }
@@ -66,12 +45,18 @@ const mostCharacters = 24_000
 /** Words of a source that one slide tells, where the range leaves the number open (WORDS.md of the mockups: a third more or less). */
 const wordsASlide = 65
 
-/** After so many slides in a row without an answer nothing more is asked. */
-const mostSilence = 2
+/** Facts of a long source for each slide, of which a plan is made. */
+const factsASlide = 8
+
+/** Facts of each part of a long source, however few the slides. */
+const leastOfPart = 12
+
+/** Characters of what a deck says already that the plan of further slides is told. */
+const mostExisting = 3_000
 
 /**
- * Writes a deck: digests a long source, plans, repairs the number of slides, writes them in parallel, has each checked, asks once more with the
- * reasons where a check fails.
+ * Writes a deck: digests a long source, plans, repairs the number of slides and their forms, writes them in parallel, has each checked, asks once
+ * more with the reasons where a check fails, and sees to it that no two slides say the same.
  * @throws {WritingFailedError} when there is no plan.
  */
 export async function writeDeck(task: WritingTask, tools: WritingTools): Promise<WrittenDeck> {
@@ -80,31 +65,35 @@ export async function writeDeck(task: WritingTask, tools: WritingTools): Promise
     instructions: task.instructions,
     title: task.title,
   }
-  const digested = await digest(task.source.facts, wishes, tools)
+  const bounds = contentBounds(task)
+  // Nothing may be added, and the embedded author knows how to fill a deck with little.
+  if (task.instructions.trim() === '' && task.source.facts.length < bounds.minimum)
+    throw tooLittle(bounds)
+  const digested = await digest(task, wishes, tools)
   const outline = await plan(digested, wishes, task, tools)
   const byNumber = new Map(task.source.facts.map((fact) => [fact.number, fact]))
   const known = outline.slides.map((slide) => ({
     ...slide,
     facts: [...new Set(slide.facts)].filter((number) => byNumber.has(number)),
   }))
-  const planned = fitCount(known, contentBounds(task))
-  if (planned.length === 0) throw new WritingFailedError('its plan names no facts')
-  const silence = { inARow: 0 }
-  const reasons: string[] = []
-  const parts = await Promise.all(
-    planned.map(async (slide, index): Promise<DeckPart> => {
-      const facts = slide.facts.map((number) => byNumber.get(number) as Fact)
-      const result = await writeSlide(
-        { slide, facts, index, planned },
-        wishes,
-        task,
-        tools,
-        silence,
-      )
-      if ('slide' in result) return result
-      reasons.push(result.reason)
-      return { facts: facts.toSorted((a, b) => a.start - b.start) }
-    }),
+  const counted = fitCount(known, bounds)
+  if (counted.length < bounds.minimum) throw tooLittle(bounds)
+  const factsOf = ({ facts }: PlannedSlide) => facts.map((number) => byNumber.get(number) as Fact)
+  const planned = counted.map((slide, index) => ({
+    ...slide,
+    form: fittingForm(slide.form, factsOf(slide), index === counted.length - 1),
+  }))
+  const written = await writeWithoutRepetitions(
+    planned.map((slide, index) => ({ slide, facts: factsOf(slide), index, planned })),
+    task.existing?.slides ?? [],
+    new SlideWriter(wishes, task, tools),
+  )
+  const reasons = written.flatMap((one) => ('slide' in one ? [] : [one.reason]))
+  const parts = written.map(
+    (one, index): DeckPart =>
+      'slide' in one
+        ? { slide: one.slide }
+        : { facts: factsOf(planned[index] as PlannedSlide).toSorted((a, b) => a.start - b.start) },
   )
   return {
     title: outline.title.trim(),
@@ -113,6 +102,10 @@ export async function writeDeck(task: WritingTask, tools: WritingTools): Promise
     parts,
     warnings: failedWarning(reasons, parts.length),
   }
+}
+
+function tooLittle({ minimum }: SlideBounds): WritingFailedError {
+  return new WritingFailedError(`it finds too little in the text for ${minimum} slides`)
 }
 
 function failedWarning(reasons: readonly string[], count: number): string[] {
@@ -136,12 +129,14 @@ function contentBounds({ bounds, hasCover }: WritingTask): SlideBounds {
 
 /** Facts of a long source become the gists of those that matter; those of a short one stay as they are. */
 async function digest(
-  facts: readonly Fact[],
+  task: WritingTask,
   wishes: PromptWishes,
   tools: WritingTools,
 ): Promise<Fact[]> {
+  const { facts } = task.source
   const chunks = chunksOf(facts)
   if (chunks.length <= 1) return [...facts]
+  const most = Math.ceil((contentBounds(task).maximum * factsASlide) / chunks.length)
   const digests = await Promise.all(
     chunks.map(async (chunk) => {
       const byNumber = new Map(chunk.map((fact) => [fact.number, fact]))
@@ -149,7 +144,7 @@ async function digest(
         const { facts: chosen } = await tools.ask({
           name: `digest_${digestPromptVersion}`,
           instructions: digestPrompt,
-          prompt: `${printWishes({ ...wishes, language: 'that of the source' })}\n\nSource, in part:\n${printFacts(chunk)}`,
+          prompt: digestQuestion(wishes, printFacts(chunk), Math.max(leastOfPart, most)),
           schema: digestSchema,
         })
         return chosen.flatMap(({ number, gist }) => {
@@ -195,136 +190,45 @@ async function plan(
   const words = facts.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0)
   const natural = Math.round(words / wordsASlide)
   const suited = Math.min(maximum, Math.max(minimum, natural, 1))
-  const count =
-    minimum === maximum
-      ? `exactly ${minimum}`
-      : `${minimum} to ${maximum}; about ${suited} suit the length of the source`
   const { title, imprint } = task.source
-  const prompt = [
-    printWishes(wishes),
-    `Slides: ${count}.${task.hasCover ? ' The cover comes before them and is not counted.' : ''}`,
-    ...(title === '' ? [] : [`The source is called: ${title}`]),
-    ...(imprint.length === 0 ? [] : [`About the source: ${imprint.join(' · ')}`]),
-    `\nSource:\n${printFacts(facts)}`,
-  ].join('\n')
   const asked: Asked<Outline> = {
     name: `outline_${outlinePromptVersion}`,
     instructions: outlinePrompt,
-    prompt,
+    prompt: outlineQuestion({
+      wishes,
+      least: minimum,
+      most: maximum,
+      suited,
+      hasCover: task.hasCover,
+      sourceTitle: title,
+      imprint,
+      facts: printFacts(facts),
+      existing: task.existing === undefined ? '' : printExisting(task.existing, mostExisting),
+    }),
     schema: outlineSchema,
   }
   try {
-    return await askTwice(asked, tools, ({ slides }) =>
-      slides.some(({ facts: numbers }) => numbers.length > 0)
-        ? []
-        : ['Plan slides, each with the numbers of its facts.'],
-    )
+    return await askTwice(asked, tools.ask, ({ slides }) => ({
+      bad: fitCount(slides, { minimum, maximum }).length < minimum ? [tooFewPlanned(minimum)] : [],
+      // A short text that many slides are asked of may have to serve several of them.
+      better: slides.length > minimum ? twicePlanned(slides) : [],
+    }))
   } catch (error) {
     if (!isModelError(error)) throw error
     throw new WritingFailedError(error.message)
   }
 }
 
-/** Asks, and once more with the reasons where the answer cannot be used. */
-async function askTwice<Value>(
-  asked: Asked<Value>,
-  { ask }: WritingTools,
-  problemsOf: (value: Value) => string[],
-): Promise<Value> {
-  const first = await ask(asked).then(
-    (value) => ({ value, problems: problemsOf(value) }),
-    (error: unknown) => {
-      if (!isModelError(error) || error.name !== 'UnusableAnswerError') throw error
-      return { value: undefined, problems: [error.message] }
-    },
-  )
-  if (first.value !== undefined && first.problems.length === 0) return first.value
-  const value = await ask(again(asked, first.value, first.problems))
-  const [problem] = problemsOf(value)
-  if (problem !== undefined) throw unusable(problem)
-  return value
-}
-
-/** The same question with what was wrong with the answer. */
-function again<Value>(
-  asked: Asked<Value>,
-  answer: unknown,
-  problems: readonly string[],
-): Asked<Value> {
-  const before = answer === undefined ? '' : `\n\nYour last answer:\n${JSON.stringify(answer)}`
-  return {
-    ...asked,
-    prompt: `${asked.prompt}${before}\n\nYour last answer had faults; answer again without them:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
-  }
-}
-
-const unusable = (message: string) =>
-  Object.assign(new Error(message), { name: 'UnusableAnswerError' })
-
-/** Whether the error says that a model did not answer, or not well: all others are ours, or the end of the work. */
-function isModelError(error: unknown): error is Error {
-  return error instanceof Error && ['UnusableAnswerError', 'ModelAwayError'].includes(error.name)
-}
-
-interface SlideToWrite {
-  slide: PlannedSlide
-  facts: Fact[]
-  index: number
-  planned: readonly PlannedSlide[]
-}
-
-async function writeSlide(
-  { slide, facts, index, planned }: SlideToWrite,
-  wishes: PromptWishes,
-  task: WritingTask,
-  tools: WritingTools,
-  silence: { inARow: number },
-): Promise<{ slide: Slide } | { reason: string }> {
-  const others = planned
-    .filter((_one, at) => at !== index)
-    .map(({ title }) => title)
-    .filter((title) => title !== '')
-  let asked: Asked<Omit<WrittenSlide, 'form'>> = {
-    name: `slide_${slidePromptVersion}`,
-    instructions: slidePrompt(slide.form),
-    prompt: [
-      printWishes(wishes),
-      ...(others.length === 0 ? [] : [`Other slides: ${others.join(' | ')}`]),
-      ...(slide.title === '' ? [] : [`Planned title: ${slide.title}`]),
-      ...(slide.point === '' ? [] : [`Point: ${slide.point}`]),
-      `\nFacts:\n${printFacts(facts)}`,
-    ].join('\n'),
-    schema: slideSchemas[slide.form],
-  }
-  let reason = ''
-  for (let attempt = 0; attempt < 2; attempt++) {
-    const over = tools.whyOver()
-    if (over !== undefined) return { reason: over }
-    if (silence.inARow >= mostSilence) return { reason: 'it does not answer.' }
-    try {
-      const answer = await tools.ask(asked)
-      silence.inARow = 0
-      const review = await tools.review({
-        written: { ...answer, form: slide.form } as WrittenSlide,
-        facts,
-        further: [task.source.title, task.title, task.instructions],
-        language: task.language,
-        sourceLanguage: task.source.language,
-        mayAdd: task.instructions.trim() !== '',
-        inputId: task.inputId,
-      })
-      if ('slide' in review) return review
-      reason = review.problems[0] ?? ''
-      asked = again(asked, answer, review.problems)
-    } catch (error) {
-      if (!isModelError(error)) throw error
-      reason = error.message
-      if (error.name === 'ModelAwayError') {
-        silence.inARow += 1
-        return { reason }
-      }
-      asked = again(asked, undefined, [reason])
-    }
-  }
-  return { reason }
+/** Which slides of a plan have the same title, or several facts and all of them of another one. */
+function twicePlanned(slides: readonly PlannedSlide[]): string[] {
+  return slides.flatMap((slide, index) => {
+    const twin = slides
+      .slice(0, index)
+      .find(
+        ({ title, facts }) =>
+          (title !== '' && title === slide.title) ||
+          (slide.facts.length > 1 && slide.facts.every((number) => facts.includes(number))),
+      )
+    return twin === undefined ? [] : [plannedTwice(twin.title, slide.title)]
+  })
 }

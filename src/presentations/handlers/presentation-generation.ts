@@ -176,6 +176,9 @@ async function authorSlides(
   const written = await writtenByModel(context, tools, composition, {
     model: input.model ?? presentation.model ?? undefined,
     instructions: input.instructions,
+    existing: begins
+      ? undefined
+      : { title: composition.deckTitle, slides: deck.slides, at: deck.slides.length },
   })
   const custom = await customThemeOf(context.database, context.operation.ownerId, themeId)
   const { imageOptions } = input

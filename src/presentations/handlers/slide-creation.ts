@@ -93,6 +93,7 @@ async function authorSlide(
   const written = await writtenByModel(context, tools, composition, {
     model,
     instructions: input.instructions,
+    existing: { title: composition.deckTitle, slides: existing.slides, at },
   })
   const custom = await customThemeOf(context.database, context.operation.ownerId, existing.themeId)
   const authored = await tools.workers.author(

@@ -1,7 +1,7 @@
 import type { JobContext } from '../../jobs/job-runner.ts'
 import type { AuthorTask } from '../../workers/tasks.ts'
 import type { RenderingTools } from '../render-files.ts'
-import { type ModelWriting, writeWithModel } from '../write-with-model.ts'
+import { type ModelWish, type ModelWriting, writeWithModel } from '../write-with-model.ts'
 
 /** The step under which a written deck is kept, so that a retry does not ask for it again. */
 const writtenStep = 'written'
@@ -14,14 +14,14 @@ export async function writtenByModel(
   context: JobContext,
   { models, workers }: Pick<RenderingTools, 'models' | 'workers'>,
   composition: AuthorTask['composition'],
-  wish: { model: string | null | undefined; instructions: string | undefined },
+  wish: Omit<ModelWish, 'model'> & { model: string | null | undefined },
 ): Promise<AuthorTask['written']> {
   const kept = await context.checkpoint.get<ModelWriting>(writtenStep)
   const writing =
     kept ??
     (await writeWithModel(
       { composition },
-      { model: wish.model ?? undefined, instructions: wish.instructions },
+      { ...wish, model: wish.model ?? undefined },
       { models, workers },
       context,
     ))

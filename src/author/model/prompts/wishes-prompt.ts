@@ -20,3 +20,8 @@ export function printWishes({ language, instructions, title }: PromptWishes): st
         ]),
   ].join('\n')
 }
+
+/** What stands last in a question: small models follow what they read last, and take the language of what they read before it. */
+export function closingLine({ language }: PromptWishes): string {
+  return `Answer now, with the JSON object alone; its texts in ${language}.`
+}

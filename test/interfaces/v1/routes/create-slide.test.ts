@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { creditBalance } from '../../../../src/accounts/credits.ts'
 import { loadPresentation } from '../../../../src/presentations/presentation-repository.ts'
 import { describeDatabase } from '../../../support/databases.ts'
+import { type ModelRequest, startModelServer } from '../../../support/models/model-server.ts'
+import { serverSettings } from '../../../support/models/model-settings.ts'
+import { plainAnswer, promptOf } from '../../../support/models/scripted-writer.ts'
 import { type Caller, startTestServer, type TestServer } from '../../../support/test-server.ts'
 
 describeDatabase('POST /presentations/{id}/slides', (open) => {
@@ -212,5 +215,42 @@ describeDatabase('POST /presentations/{id}/slides', (open) => {
     const url = `/api/v1/presentations/${randomUUID()}/slides`
     const answer = await server.app.inject({ method: 'POST', url, payload: { slide_context: 'x' } })
     expect(answer.statusCode).toBe(401)
+  })
+})
+
+describeDatabase('POST /presentations/{id}/slides with a language model', (open) => {
+  test('has the model write the slide, told what the deck says already', async () => {
+    const modelServer = await startModelServer((request) => ({
+      content: JSON.stringify(plainAnswer(request)),
+    }))
+    const own = await startTestServer(await open(), { models: serverSettings(modelServer.url) })
+    try {
+      const owner = await own.caller()
+      const made = await owner.generated({
+        input_text: 'The bus ran on weekends.\nIt carried nurses home.',
+        export_formats: [],
+      })
+      const before = modelServer.requests.length
+      const slides = `/presentations/${made.presentation_id}/slides`
+      const answer = await owner.post(slides, {
+        slide_context: 'Fares brought in 11,400 euros.',
+        options: { additional_instructions: 'Be brief' },
+        export_formats: [],
+      })
+      const status = await owner.finished(answer.json().generation_id)
+      expect(status).toMatchObject({ status: 'completed', warnings: [] })
+      const [outline, slide, ...more] = modelServer.requests.slice(before)
+      expect(more).toEqual([])
+      expect(promptOf(outline as ModelRequest)).toContain('- The bus ran on weekends')
+      expect(promptOf(slide as ModelRequest)).toContain('Other slides: The bus ran on weekends')
+      for (const request of [outline, slide])
+        expect(promptOf(request as ModelRequest)).toContain('Be brief')
+      expect(own.workers.authored.at(-1)?.written?.parts).toEqual([
+        { slide: expect.objectContaining({ type: 'classic' }) },
+      ])
+    } finally {
+      await own.close()
+      await modelServer.close()
+    }
   })
 })

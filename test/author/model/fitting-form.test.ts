@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { fittingForm } from '../../../src/author/model/fitting-form.ts'
+import type { SlideForm } from '../../../src/author/model/written-slide.ts'
+import { facts } from '../../support/models/facts.ts'
+
+it.each<[SlideForm, string[], SlideForm]>([
+  ['chart', ['2024: Visitors 21,900', '2025: Visitors 27,300'], 'chart'],
+  ['chart', ['Visitors came in spring', 'and in summer'], 'points'],
+  ['figures', ['Nobody came'], 'points'],
+  ['figures', ['97% of calls were answered'], 'figures'],
+  ['code', ['Type the name of the file'], 'points'],
+  ['steps', ['Register', 'Choose'], 'steps'],
+])('%s of %j is %s', (form, texts, fitting) => {
+  expect(fittingForm(form, facts(...texts), true)).toBe(fitting)
+})
+
+it('has a closing in the last place alone', () => {
+  const asked = facts('We ask for a second year')
+  expect(fittingForm('closing', asked, true)).toBe('closing')
+  expect(fittingForm('closing', asked, false)).toBe('points')
+})
