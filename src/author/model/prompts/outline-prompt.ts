@@ -27,7 +27,7 @@ export const outlineExample = {
         title: 'The night bus brings the late shift home',
         point: '4,180 passengers rode in the trial, most of them from the hospital.',
         form: 'points',
-        facts: [1, 2, 10],
+        facts: [1, 2],
       },
       {
         title: 'Drivers cost more than fuel and vehicles',
@@ -37,9 +37,9 @@ export const outlineExample = {
       },
       {
         title: 'Decide on 14 June for a second year',
-        point: 'The council is asked for three lines.',
+        point: 'The council is asked for three lines; without them the late shift has no way home.',
         form: 'closing',
-        facts: [8, 9],
+        facts: [8, 9, 10],
       },
     ],
   },
