@@ -1,11 +1,12 @@
-import type { APICallError, LanguageModelUsage } from 'ai'
+import type { LanguageModelUsage } from 'ai'
 import type { LimitFunction } from 'p-limit'
 import type { z } from 'zod'
 import { ModelAwayError, UnusableAnswerError } from './model-errors.ts'
 import type { ModelSettings } from './model-settings.ts'
-import { type ModelUsage, priceOfTokens } from './model-usage.ts'
+import { countTokens, type ModelUsage, priceOfTokens } from './model-usage.ts'
 import { type AnswerMode, answerModes, type OpenedModel, openModel } from './open-model.ts'
 import { readAnswer } from './read-answer.ts'
+import { type RefusedPart, refusalWords, refusedPart } from './read-refusal.ts'
 
 /** Something asked of a model. */
 interface Question<Value> {
@@ -49,16 +50,6 @@ const mostOutputTokens = 16_000
 /** A request is tried so many times more where the server is busy or broken; it says itself when, or after 2 s, then 4 s. */
 const furtherTries = 2
 
-/** Statuses by which servers refuse a form of answer that they do not have. */
-const refusals: readonly number[] = [400, 404, 415, 422, 501]
-
-/** An error of a server in words that are about a question which is too long for the model. */
-const aboutLength =
-  /context.?(?:length|window|size)|too (?:long|many tokens)|maximum.{0,20}tokens/iu
-
-/** An error of a server in words that are about the form of the answer. */
-const aboutForm = /schema|grammar|response.?format|json/iu
-
 /**
  * A client of the model with this name. It is opened when it is first asked, and what form of answer its server has is found out then.
  * @param limit shared by all models of one server.
@@ -73,6 +64,8 @@ export function createModelClient(
   let opened: Promise<OpenedModel> | undefined
   /** The form that the server has instead, by the form that was asked for. */
   const found = new Map<AnswerMode, AnswerMode>()
+  /** Whether the server has room for our limit of tokens. */
+  let hasLimit = true
 
   async function ask<Value>(question: Question<Value>): Promise<Value> {
     opened ??= open(name, settings)
@@ -89,10 +82,7 @@ export function createModelClient(
   async function askAndCount<Value>(model: OpenedModel, question: Question<Value>): Promise<Value> {
     const began = performance.now()
     const usageOf = (said?: LanguageModelUsage): ModelUsage => {
-      const tokens = {
-        inputTokens: said?.inputTokens ?? 0,
-        outputTokens: said?.outputTokens ?? 0,
-      }
+      const tokens = countTokens(said)
       const seconds = (performance.now() - began) / 1000
       return {
         requests: 1,
@@ -127,18 +117,27 @@ export function createModelClient(
   async function askInModes<Value>(model: OpenedModel, question: Question<Value>): Promise<Said> {
     const best = poorer(model.mode, question.form ?? model.mode)
     let mode = found.get(best) ?? best
+    let limited = hasLimit
     const refused: AnswerMode[] = []
+    let first: ModelAwayError | undefined
     for (;;) {
       question.signal?.throwIfAborted()
-      const answer = await askOnce(model, mode, question, settings)
-      if (answer !== 'other form') {
+      const answer = await askOnce(model, { mode, limited }, question, settings)
+      if ('text' in answer) {
         for (const one of [best, ...refused]) found.set(one, mode)
+        hasLimit &&= limited
         return answer
       }
-      refused.push(mode)
+      first ??= answer.error
       const next = answerModes[answerModes.indexOf(mode) + 1]
-      if (next === undefined) throw new ModelAwayError(`${model.place} refuses every request.`)
-      mode = next
+      if (answer.part === 'limit' && limited) {
+        limited = false
+      } else if (answer.part === 'form' && next !== undefined) {
+        refused.push(mode)
+        mode = next
+      } else {
+        throw first
+      }
     }
   }
 
@@ -177,13 +176,19 @@ interface Said {
   usage: LanguageModelUsage | undefined
 }
 
-/** Asks in one form; says so where the server has not that form. */
+/** What a server has against a request, and of which part. */
+interface Refused {
+  part: RefusedPart
+  error: ModelAwayError
+}
+
+/** Asks in one form; says what is refused where the server refuses. */
 async function askOnce<Value>(
   { model, place, providerOptions }: OpenedModel,
-  mode: AnswerMode,
+  { mode, limited }: { mode: AnswerMode; limited: boolean },
   { name, instructions, prompt, schema, signal }: Question<Value>,
   settings: Pick<ModelSettings, 'requestSeconds'>,
-): Promise<Said | 'other form'> {
+): Promise<Said | Refused> {
   const { APICallError, generateText, NoObjectGeneratedError, Output, RetryError } = await import(
     'ai'
   )
@@ -199,9 +204,9 @@ async function askOnce<Value>(
       system: instructions,
       prompt,
       output: outputs[mode]() as ReturnType<typeof Output.text>,
-      maxOutputTokens: mostOutputTokens,
       maxRetries: furtherTries,
       abortSignal: signal ? AbortSignal.any([signal, limit]) : limit,
+      ...(limited ? { maxOutputTokens: mostOutputTokens } : {}),
       ...(providerOptions ? { providerOptions } : {}),
     })
     return { text, usage: totalUsage }
@@ -213,27 +218,25 @@ async function askOnce<Value>(
     if (limit.aborted)
       throw new ModelAwayError(`${place} did not answer within ${settings.requestSeconds} seconds.`)
     const error = RetryError.isInstance(thrown) ? thrown.lastError : thrown
-    const call = APICallError.isInstance(error) ? error : undefined
-    if (mode !== 'text' && call && refusesForm(call)) return 'other form'
-    const status = call?.statusCode
-    throw new ModelAwayError(
-      `${place} ${status === undefined ? 'cannot be reached' : `answers ${status}`}: ${sentenceOf(error)}`,
-    )
+    if (!APICallError.isInstance(error) || error.statusCode === undefined)
+      throw new ModelAwayError(`${place} cannot be reached: ${sentenceOf(error)}`)
+    const { statusCode: status, message, responseBody: body = '' } = error
+    const words = shortened(refusalWords({ message, body }))
+    return {
+      part: refusedPart({ status, message, body }),
+      error: new ModelAwayError(`${place} answers ${status}: ${words}`),
+    }
   }
 }
 
-/** Whether a server refuses the form of answer, and perhaps not the question. */
-function refusesForm({ statusCode = 0, message, responseBody = '' }: APICallError): boolean {
-  if (aboutLength.test(`${message} ${responseBody}`)) return false
-  if (refusals.includes(statusCode)) return true
-  return statusCode >= 500 && aboutForm.test(`${message} ${responseBody}`)
-}
-
-/** What an error says, on one line and not more of it than belongs into a log. */
+/** What an error says, on one line. */
 function sentenceOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
-  return message.replace(/\s+/g, ' ').slice(0, 300)
+  return shortened(message.replace(/\s+/g, ' '))
 }
+
+/** Not more than belongs into a log. */
+const shortened = (words: string) => words.slice(0, 300)
 
 /** @throws {UnusableAnswerError} */
 function parseAnswer<Value>(text: string, schema: z.ZodType<Value>): Value {

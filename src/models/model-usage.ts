@@ -15,6 +15,24 @@ export interface TokenPrice {
   output: number
 }
 
+/** What a server of chat completions counts together, as it came. */
+interface RawUsage {
+  total_tokens?: unknown
+}
+
+/**
+ * The tokens of a request and its answer, with those thought. Some servers of chat completions (xAI) count these in the total alone, so what
+ * the total has more is the answer's.
+ */
+export function countTokens(
+  said: { inputTokens?: number | undefined; outputTokens?: number | undefined; raw?: unknown } = {},
+): Pick<ModelUsage, 'inputTokens' | 'outputTokens'> {
+  const { inputTokens = 0, outputTokens = 0, raw } = said
+  const { total_tokens: total } = (raw ?? {}) as RawUsage
+  const answered = typeof total === 'number' ? total - inputTokens : 0
+  return { inputTokens, outputTokens: Math.max(outputTokens, answered) }
+}
+
 /** The name in a table of prices for the models that it does not name. */
 const anyModel = '*'
 

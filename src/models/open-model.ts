@@ -87,7 +87,14 @@ export async function openModel(
     }
     case 'mistral': {
       const { createMistral } = await import('@ai-sdk/mistral')
-      return { ...place, model: createMistral(options)(id), mode: 'schema' }
+      // Its SDK, unlike the others', leaves the model free to stray from the schema.
+      const strict = { mistral: { strictJsonSchema: true } }
+      return {
+        ...place,
+        model: createMistral(options)(id),
+        mode: 'schema',
+        providerOptions: strict,
+      }
     }
     default: {
       const compatible = compatibleVendors[vendor]

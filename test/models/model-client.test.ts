@@ -90,11 +90,56 @@ describe('a client of a language model', () => {
     expect(asked).toEqual(['text', 'json_schema', 'text'])
   })
 
-  it('asks in no other form what is too long for the model', async () => {
+  /** The forms of the requests that came. */
+  const forms = () =>
+    server?.requests.map((request) => request.response_format?.type ?? 'text') ?? []
+
+  it.each<[string, number, string]>([
+    ['its key', 400, 'API key not valid. Please pass a valid API key.'],
+    ['its account', 400, 'Your credit balance is too low to access the API.'],
+    ['its model', 404, 'The model `stand-in` does not exist or you do not have access to it.'],
+    ['what the text says', 400, 'The prompt was flagged by our content policy.'],
+  ])('asks in no other form where a server refuses %s', async (_what, status, message) => {
+    const client = await clientOf(() => ({ status, message }))
+    await expect(client.ask(question)).rejects.toThrow(`answers ${status}: ${message}`)
+    expect(forms()).toEqual(['json_schema'])
+  })
+
+  it.each<[string, number, string | undefined]>([
+    ['names it', 400, "'response_format.type' must be 'text'"],
+    ['fails over it', 500, 'Failed to parse grammar'],
+    ['says nothing', 400, ''],
+  ])('asks in another form where a server refuses it and %s', async (_how, status, message) => {
+    const refusal = { status, message, headers: { 'retry-after-ms': '1' } }
+    const client = await clientOf(() => (forms().at(-1) === 'json_schema' ? refusal : good))
+    await expect(client.ask(question)).resolves.toEqual({ color: 'red' })
+    expect(new Set(forms())).toEqual(new Set(['json_schema', 'json_object']))
+  })
+
+  it('says what a server had against the first form where it refuses all', async () => {
+    const client = await clientOf((index) => ({ status: 400, message: `JSON no ${index}` }))
+    await expect(client.ask(question)).rejects.toThrow('answers 400: JSON no 0')
+    expect(forms()).toEqual(['json_schema', 'json_object', 'text'])
+  })
+
+  it('takes its limit of tokens back where a server has no room for it, and remembers that', async () => {
+    const message = "This model's maximum context length is 8192 tokens. You requested 16050."
+    const client = await clientOf((index) => (index === 0 ? { status: 400, message } : good))
+    await client.ask(question)
+    await client.ask(question)
+    expect(server?.requests.map(({ max_tokens }) => max_tokens)).toEqual([
+      16_000,
+      undefined,
+      undefined,
+    ])
+    expect(forms()).toEqual(['json_schema', 'json_schema', 'json_schema'])
+  })
+
+  it('asks no third time what is too long for the model', async () => {
     const message = "This model's maximum context length is 8192 tokens."
     const client = await clientOf(() => ({ status: 400, message }))
     await expect(client.ask(question)).rejects.toThrow(/answers 400: .*8192 tokens/)
-    expect(server?.requests).toHaveLength(1)
+    expect(server?.requests).toHaveLength(2)
   })
 
   it('takes the first model of a server that none is named of', async () => {
