@@ -1,5 +1,6 @@
 import type { ImageModel as SdkImageModel } from 'ai'
 import pLimit from 'p-limit'
+import { loadSdk } from './load-sdk.ts'
 import type { ModelVendor } from './model-catalog.ts'
 import { ModelAwayError } from './model-errors.ts'
 import type { ModelSettings } from './model-settings.ts'
@@ -56,7 +57,7 @@ export function createImageModel(
   const limit = pLimit(settings.concurrency)
 
   async function draw(prompt: string, { signal, onUsage }: DrawOptions): Promise<Uint8Array> {
-    const { generateImage } = await import('ai')
+    const { generateImage } = await loadSdk()
     const { model, shape } = await openImageModel(name as string, settings, urls)
     const deadline = AbortSignal.timeout(settings.requestSeconds * 1000)
     const begun = performance.now()

@@ -1,6 +1,7 @@
 import type { LanguageModelUsage } from 'ai'
 import type { LimitFunction } from 'p-limit'
 import type { z } from 'zod'
+import { loadSdk } from './load-sdk.ts'
 import { ModelAwayError, UnusableAnswerError } from './model-errors.ts'
 import type { ModelSettings } from './model-settings.ts'
 import { countTokens, type ModelUsage, priceOfTokens } from './model-usage.ts'
@@ -189,9 +190,7 @@ async function askOnce<Value>(
   { name, instructions, prompt, schema, signal }: Question<Value>,
   settings: Pick<ModelSettings, 'requestSeconds'>,
 ): Promise<Said | Refused> {
-  const { APICallError, generateText, NoObjectGeneratedError, Output, RetryError } = await import(
-    'ai'
-  )
+  const { APICallError, generateText, NoObjectGeneratedError, Output, RetryError } = await loadSdk()
   const limit = AbortSignal.timeout(settings.requestSeconds * 1000)
   const outputs = {
     schema: () => Output.object({ name, schema }),

@@ -5,6 +5,7 @@ import { createImageModel, type ImageModel } from '../../src/models/image-model.
 import type { ModelSettings } from '../../src/models/model-settings.ts'
 import type { ModelUsage } from '../../src/models/model-usage.ts'
 import { serverSettings } from '../support/models/model-settings.ts'
+import { withoutBackoff } from '../support/models/without-backoff.ts'
 
 const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47])
 let asked: { path: string | undefined; authorization: string | undefined; body: unknown }[] = []
@@ -21,8 +22,13 @@ const server = createServer(async (request, response) => {
   if (answer === 'hang') return
   response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
 })
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
+let putBack: () => void
+beforeAll(() => {
+  putBack = withoutBackoff()
+  return new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
 afterAll(() => {
+  putBack()
   server.closeAllConnections()
   server.close()
 })

@@ -2,7 +2,7 @@ import { MockLanguageModelV3 } from 'ai/test'
 import { afterEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createLanguageModels } from '../../src/models/language-models.ts'
-import type { ModelClient } from '../../src/models/model-client.ts'
+import type { ModelClient, ModelRequest } from '../../src/models/model-client.ts'
 import type { ModelSettings } from '../../src/models/model-settings.ts'
 import type { ModelUsage } from '../../src/models/model-usage.ts'
 import {
@@ -68,6 +68,24 @@ describe('a client of a language model', () => {
         price: 0.0015,
       },
     ])
+  })
+
+  it.each<[string, ModelReply, tokens: number]>([
+    ['answered', good, 120],
+    ['unusable', { content: 'I would rather not.' }, 120],
+    ['away', { status: 403 }, 0],
+  ])('tells whoever counts requests that one was %s', async (outcome, reply, tokens) => {
+    const counted: ModelRequest[] = []
+    server = await startModelServer(() => reply)
+    const settings = serverSettings(server.url)
+    const models = createLanguageModels(settings, undefined, (request) => counted.push(request))
+    await models
+      .client()
+      ?.ask(question)
+      .catch(() => undefined)
+    expect(counted).toMatchObject([{ model: 'stand-in', outcome }])
+    const [{ usage } = { usage: undefined }] = counted
+    expect((usage?.inputTokens ?? 0) + (usage?.outputTokens ?? 0)).toBe(tokens)
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { type PrimaryModel, vendorOf } from '../../src/models/model-catalog.ts'
 import type { ModelUsage } from '../../src/models/model-usage.ts'
@@ -59,6 +59,16 @@ describe('a model of a vendor', () => {
   it('of Mistral is asked after a strict schema, as the others are', async () => {
     await asked('mistral/mistral-large-4')
     expect(server.requests.at(-1)?.response_format?.json_schema).toMatchObject({ strict: true })
+  })
+
+  it('of Anthropic, which knows no form between a schema and a text, is asked without a word on the console', async () => {
+    const said = ['info', 'warn'] as const
+    const spies = said.map((name) => vi.spyOn(console, name).mockReturnValue(undefined))
+    await asked('anthropic/claude-opus-5.5', 'object')
+    for (const spy of spies) {
+      expect(spy).not.toHaveBeenCalled()
+      spy.mockRestore()
+    }
   })
 
   it('of OpenAI is told to keep nothing', async () => {

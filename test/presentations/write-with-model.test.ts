@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ExistingSlides } from '../../src/author/model/existing-slides.ts'
 import { type Slide, slidePlainText } from '../../src/deck/slide.ts'
 import { createLanguageModels } from '../../src/models/language-models.ts'
@@ -16,6 +16,7 @@ import {
 } from '../support/models/model-server.ts'
 import { serverSettings } from '../support/models/model-settings.ts'
 import { plainAnswer, promptOf, questionOf } from '../support/models/scripted-writer.ts'
+import { withoutBackoff } from '../support/models/without-backoff.ts'
 
 const text = `# Night bus trial
 
@@ -47,6 +48,11 @@ const honest = (request: ModelRequest) => plainAnswer(request, 4)
 
 describe('a deck written by a language model', () => {
   let server: ModelServer | undefined
+  let putBack: () => void
+  beforeAll(() => {
+    putBack = withoutBackoff()
+  })
+  afterAll(() => putBack())
   afterEach(() => server?.close())
 
   async function write(

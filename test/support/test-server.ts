@@ -12,13 +12,19 @@ import type { SignupMode } from '../../src/config.ts'
 import type { Connection } from '../../src/database/connection.ts'
 import { openImageUploads } from '../../src/images/uploads/image-uploads.ts'
 import type { ConnectionLimits } from '../../src/interfaces/http/connections/connection-limits.ts'
-import { countingHandlers, countQueue, createMetrics } from '../../src/interfaces/http/metrics.ts'
+import {
+  countingHandlers,
+  countModelRequest,
+  countQueue,
+  createMetrics,
+} from '../../src/interfaces/http/metrics.ts'
 import type { GenerationStatus } from '../../src/interfaces/v1/schemas/generation-status.ts'
 import { generationStatusSchema } from '../../src/interfaces/v1/schemas/generation-status.ts'
 import { createJobRunner, type JobRunner } from '../../src/jobs/job-runner.ts'
 import { createLanguageModels } from '../../src/models/language-models.ts'
-import type { ConfiguredModels } from '../../src/models/model-catalog.ts'
+import type { ConfiguredModels, ModelVendor } from '../../src/models/model-catalog.ts'
 import type { ModelSettings } from '../../src/models/model-settings.ts'
+import { openModel } from '../../src/models/open-model.ts'
 import { createPresentationAgent } from '../../src/presentations/agent/presentation-agent.ts'
 import { discardEmptyPresentations } from '../../src/presentations/discard-empty.ts'
 import { presentationHandlers } from '../../src/presentations/handlers/handlers.ts'
@@ -90,6 +96,8 @@ export async function startTestServer(
     dataDirectory?: string
     /** Default: no language model is configured. */
     models?: ConfiguredModels | ModelSettings
+    /** Where vendors of models are; default: where they really are. */
+    vendorUrls?: Partial<Record<ModelVendor, string>>
     /** How long tasks of agents wait for files; default: three minutes. */
     exportWaitSeconds?: number
     /** Who may make an account; default: nobody, there is one. */
@@ -127,12 +135,20 @@ export async function startTestServer(
   })
   const workers = createFakeWorkers()
   const models: ConfiguredModels | ModelSettings = options.models ?? { vendors: [] }
+  const metrics = createMetrics({ countQueue: () => countQueue(connection.database) })
   const tools = {
     storage,
     workers,
-    ...(isModelSettings(models) ? { models: createLanguageModels(models) } : {}),
+    ...(isModelSettings(models)
+      ? {
+          models: createLanguageModels(
+            models,
+            (name, settings) => openModel(name, settings, options.vendorUrls),
+            (request) => countModelRequest(metrics, request),
+          ),
+        }
+      : {}),
   }
-  const metrics = createMetrics({ countQueue: () => countQueue(connection.database) })
   const prices = options.prices ?? defaultPrices
   const agent = createPresentationAgent({
     database: connection.database,
