@@ -97,12 +97,17 @@ function languageOfScript(text: string): DetectedLanguage | undefined {
   const kana = share(/[\u3040-\u30ff]/gu)
   const han = share(/[\u4e00-\u9fff]/gu)
   if (kana > 0.08 && kana + han > 0.3) return { tag: 'ja', reliable: true }
+  // A table of names and figures may have no kana.
+  if (han > 0.3 && share(japanese) > 0.03) return { tag: 'ja', reliable: false }
   if (share(/[\uac00-\ud7af]/gu) > 0.25) return { tag: 'ko', reliable: true }
   if (han > 0.3) return { tag: isTraditional(text) ? 'zh-Hant' : 'zh-Hans', reliable: letters >= 8 }
   if (share(/[\u0e00-\u0e7f]/gu) > 0.3) return { tag: 'th', reliable: true }
   if (share(/[\u0370-\u03ff\u1f00-\u1fff]/gu) > 0.4) return { tag: 'el', reliable: true }
   return undefined
 }
+
+/** Simplified in Japan alone, in words that tables and headings are made of. */
+const japanese = /[円売価単図営経済県駅広検査数気渋対応実験処県両変総]/gu
 
 const traditional = /[們這個國學會來時說對為後開關點當從還經過與實發應該資訊體總數據]/gu
 const simplified = /[们这个国学会来时说对为后开关点当从还经过与实发应该资讯体总数据]/gu

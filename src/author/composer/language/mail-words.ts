@@ -16,7 +16,7 @@ const table: Record<string, [string, string, string, string, string, string, str
     'wrote',
     'dear|hi|hello|hey|good morning|good afternoon|good evening',
     'best|best regards|kind regards|warm regards|regards|best wishes|all the best|sincerely|yours sincerely|yours faithfully|yours|cheers|thanks|many thanks|thank you|thank you so much|thank you very much|thanks a lot|thanks so much|thanks again|talk soon|take care|bye|bye bye|goodbye|see you',
-    'confidential|intended recipient|sent from my|before printing|unsubscribe',
+    'confidential|intended recipient|sent from my|sent from outlook|get outlook for|before printing|unsubscribe|registered in england|registered office|registered charity',
   ],
   de: [
     'von|absender|verfasser',
@@ -26,7 +26,7 @@ const table: Record<string, [string, string, string, string, string, string, str
     'schrieb',
     'liebe|lieber|hallo|guten morgen|guten tag|sehr geehrte|sehr geehrter|moin|servus',
     'mit freundlichen grüßen|freundliche grüße|viele grüße|beste grüße|herzliche grüße|liebe grüße|gruß|grüße|danke|danke schön|danke sehr|vielen dank|herzlichen dank|mfg|lg|bis dann|tschüss|auf wiedersehen',
-    'vertraulich*|von meinem * gesendet|gesendet von|vor dem ausdrucken',
+    'vertraulich*|von meinem * gesendet|gesendet von|vor dem ausdrucken|outlook für|amtsgericht|handelsregister|ust-idnr|geschäftsführer|geschäftsführung',
   ],
   fr: [
     'de|expéditeur|expéditrice|émetteur|de la part de',
@@ -344,9 +344,9 @@ const table: Record<string, [string, string, string, string, string, string, str
     '日時|送信日時|日付',
     '件名',
     '書きました|のメール',
-    '各位|皆様|お疲れ様です|お世話になっております|こんにちは',
-    'よろしくお願いします|よろしくお願いいたします|宜しくお願いいたします|敬具|以上',
-    '機密',
+    '各位|皆様|皆さん|みなさん|関係者各位|お疲れ様です|お疲れさまです|お世話になっております|いつもお世話になっております|お世話になります|こんにちは|拝啓',
+    'よろしくお願いします|よろしくお願いいたします|よろしくお願い致します|どうぞよろしくお願いいたします|宜しくお願いします|宜しくお願いいたします|宜しくお願い致します|何卒よろしくお願いいたします|敬具|以上',
+    '機密|から送信|誤って受信',
   ],
   ko: [
     '보낸 사람|보낸사람|발신|발신자|작성자',
@@ -356,7 +356,7 @@ const table: Record<string, [string, string, string, string, string, string, str
     '작성',
     '안녕하세요|안녕하십니까',
     '감사합니다|고맙습니다|드림|올림',
-    '기밀',
+    '기밀|에서 보냄|법적 책임',
   ],
   zh: [
     '发件人|寄件者|寄件人|發件人|发文单位|發文者|發文單位',
@@ -366,7 +366,7 @@ const table: Record<string, [string, string, string, string, string, string, str
     '写道|寫道',
     '您好|你好|大家好|各位|尊敬的',
     '此致|谢谢|謝謝|再见|再見|祝好|顺颂商祺|敬上',
-    '保密|机密|機密',
+    '保密|机密|機密|发自我的|發自我的|来自我的',
   ],
 }
 
@@ -395,6 +395,15 @@ export const wroteWords = new RegExp(`(?:${words(4)})(?:\\([^()]{1,6}\\))?`, 'iu
 export const greetingWords = new RegExp(`^(?:${words(5)})`, 'iu')
 /** Closing words that a line begins with. */
 export const closingWords = new RegExp(`^(?:${words(6)})`, 'iu')
+
+/** What stands behind the name of somebody who is spoken to, in languages that set it there. */
+const honorific =
+  'さん|様|さま|殿|先生|御中|님|님께|귀하|女士|小姐|老师|老師|经理|經理|bey|hanım|जी|ครับ'
+/** A name with such a word and nothing else. */
+export const honorificName = new RegExp(
+  `^[\\p{L}\\p{M}・·\\s]{1,20}(?:${honorific})[,，、:：!！]?$`,
+  'iu',
+)
 
 /** All who are greeted at once. */
 const everybody = wordSource(

@@ -2,11 +2,12 @@ import { wordSource } from './word-pattern.ts'
 
 /**
  * kinds of documents as they stand over one ("press release") · words that end a press text · words before a page's
- * number · words of who owns the rights · the word between a page's number and that of all pages ("3 of 12")
+ * number · words of who owns the rights · the word between a page's number and that of all pages ("3 of 12") · words
+ * before the day on which a text was made public or changed
  */
 const table: Record<
   string,
-  [kinds: string, ends: string, pages: string, rights: string, total: string]
+  [kinds: string, ends: string, pages: string, rights: string, total: string, updates: string]
 > = {
   en: [
     'press release|news release|media release|press statement|memo|memorandum|internal memo|internal memorandum|curriculum vitae|cv|résumé|resume',
@@ -14,6 +15,7 @@ const table: Record<
     'page|p',
     'all rights reserved',
     'of',
+    'last updated|last modified|last reviewed|last changed|updated|updated on|published|published on|as of|posted on|version of',
   ],
   de: [
     'pressemitteilung|presseinformation|medienmitteilung|hausmitteilung|aktennotiz|aktenvermerk|lebenslauf|curriculum vitae',
@@ -21,6 +23,7 @@ const table: Record<
     'seite|s',
     'alle rechte vorbehalten',
     'von',
+    'stand|zuletzt aktualisiert|aktualisiert|aktualisiert am|letzte änderung|zuletzt geändert|veröffentlicht|veröffentlicht am|erstellt am',
   ],
   fr: [
     'communiqué de presse|communiqué|note de service|note interne|mémo|mémorandum|curriculum vitae',
@@ -28,6 +31,7 @@ const table: Record<
     'page|p',
     'tous droits réservés',
     'sur|de',
+    'mise à jour|mis à jour|mis à jour le|dernière mise à jour|publié le|publiée le|modifié le|version du',
   ],
   es: [
     'nota de prensa|comunicado de prensa|comunicado|memorándum|memorando|nota interna|circular|currículum vítae|curriculum vitae|currículum',
@@ -35,6 +39,7 @@ const table: Record<
     'página|pág',
     'todos los derechos reservados|reservados todos los derechos',
     'de',
+    'actualizado|actualizado el|última actualización|última modificación|publicado|publicado el|fecha de publicación',
   ],
   it: [
     'comunicato stampa|promemoria|nota interna|circolare|curriculum vitae',
@@ -42,6 +47,7 @@ const table: Record<
     'pagina|pag',
     'tutti i diritti riservati',
     'di',
+    'aggiornato|aggiornato al|aggiornato il|ultimo aggiornamento|ultima modifica|pubblicato|pubblicato il',
   ],
   pt: [
     'comunicado de imprensa|comunicado à imprensa|nota à imprensa|memorando|circular|curriculum vitae|currículo',
@@ -49,6 +55,7 @@ const table: Record<
     'página|pág',
     'todos os direitos reservados',
     'de',
+    'atualizado|atualizado em|atualizada em|última atualização|última modificação|publicado|publicado em|publicada em',
   ],
   nl: [
     'persbericht|memo|interne memo|curriculum vitae',
@@ -56,6 +63,7 @@ const table: Record<
     'pagina|blz',
     'alle rechten voorbehouden',
     'van',
+    'laatst bijgewerkt|bijgewerkt op|bijgewerkt|gepubliceerd|gepubliceerd op|laatste wijziging',
   ],
   pl: [
     'komunikat prasowy|informacja prasowa|notatka służbowa|życiorys|curriculum vitae',
@@ -63,6 +71,7 @@ const table: Record<
     'strona|str',
     'wszelkie prawa zastrzeżone',
     'z|ze',
+    'stan na|ostatnia aktualizacja|aktualizacja|zaktualizowano|opublikowano|data publikacji',
   ],
   ru: [
     'пресс-релиз|служебная записка|докладная записка|резюме',
@@ -70,6 +79,7 @@ const table: Record<
     'страница|стр|с',
     'все права защищены',
     'из',
+    'обновлено|последнее обновление|опубликовано|дата публикации|актуально на|по состоянию на',
   ],
   uk: [
     'прес-реліз|пресреліз|службова записка|резюме',
@@ -77,6 +87,7 @@ const table: Record<
     'сторінка|стор|с',
     'усі права захищено|всі права захищені',
     'з|із',
+    'оновлено|останнє оновлення|опубліковано|станом на',
   ],
   sv: [
     'pressmeddelande|promemoria|pm|meritförteckning|cv',
@@ -84,15 +95,31 @@ const table: Record<
     'sida|sid',
     'med ensamrätt|alla rättigheter förbehållna',
     'av',
+    'senast uppdaterad|uppdaterad|publicerad|senast ändrad',
   ],
-  nb: ['pressemelding|notat|cv', 'slutt', 'side', 'alle rettigheter reservert|med enerett', 'av'],
-  da: ['pressemeddelelse|notat|cv', 'slut', 'side', 'alle rettigheder forbeholdes', 'af'],
+  nb: [
+    'pressemelding|notat|cv',
+    'slutt',
+    'side',
+    'alle rettigheter reservert|med enerett',
+    'av',
+    'sist oppdatert|oppdatert|publisert',
+  ],
+  da: [
+    'pressemeddelelse|notat|cv',
+    'slut',
+    'side',
+    'alle rettigheder forbeholdes',
+    'af',
+    'sidst opdateret|opdateret|offentliggjort|udgivet',
+  ],
   fi: [
     'tiedote|lehdistötiedote|muistio|ansioluettelo',
     'loppu',
     'sivu|s',
     'kaikki oikeudet pidätetään',
     '/',
+    'päivitetty|viimeksi päivitetty|julkaistu',
   ],
   cs: [
     'tisková zpráva|interní sdělení|životopis',
@@ -100,14 +127,23 @@ const table: Record<
     'strana|str',
     'všechna práva vyhrazena',
     'z|ze',
+    'aktualizováno|poslední aktualizace|zveřejněno|stav k',
   ],
-  hu: ['sajtóközlemény|feljegyzés|önéletrajz', 'vége', 'oldal', 'minden jog fenntartva', '/'],
+  hu: [
+    'sajtóközlemény|feljegyzés|önéletrajz',
+    'vége',
+    'oldal',
+    'minden jog fenntartva',
+    '/',
+    'frissítve|utolsó frissítés|közzétéve',
+  ],
   ro: [
     'comunicat de presă|notă internă|curriculum vitae',
     'sfârșit',
     'pagina|pag',
     'toate drepturile rezervate',
     'din',
+    'actualizat la|ultima actualizare|publicat la',
   ],
   bg: [
     'прессъобщение|служебна бележка|автобиография',
@@ -115,6 +151,7 @@ const table: Record<
     'страница|стр',
     'всички права запазени',
     'от',
+    'обновено|последна актуализация|публикувано',
   ],
   el: [
     'δελτίο τύπου|υπηρεσιακό σημείωμα|βιογραφικό σημείωμα',
@@ -122,6 +159,7 @@ const table: Record<
     'σελίδα|σελ',
     'με επιφύλαξη παντός δικαιώματος',
     'από',
+    'τελευταία ενημέρωση|ενημερώθηκε|δημοσιεύθηκε|δημοσιεύτηκε',
   ],
   hr: [
     'priopćenje za medije|priopćenje|dopis|životopis',
@@ -129,6 +167,7 @@ const table: Record<
     'stranica|str',
     'sva prava pridržana',
     'od',
+    'ažurirano|zadnje ažuriranje|objavljeno',
   ],
   sr: [
     'саопштење за јавност|саопштење|допис|биографија',
@@ -136,6 +175,7 @@ const table: Record<
     'страна|страница|стр|strana|str',
     'сва права задржана|sva prava zadržana',
     'од|od',
+    'ажурирано|објављено|ažurirano|objavljeno',
   ],
   sl: [
     'sporočilo za javnost|dopis|življenjepis',
@@ -143,6 +183,7 @@ const table: Record<
     'stran|str',
     'vse pravice pridržane',
     'od',
+    'posodobljeno|zadnja posodobitev|objavljeno',
   ],
   mk: [
     'соопштение за јавност|соопштение|биографија',
@@ -150,6 +191,7 @@ const table: Record<
     'страница|страна|стр',
     'сите права се задржани',
     'од',
+    'ажурирано|објавено',
   ],
   sq: [
     'njoftim për shtyp|komunikatë për shtyp|memo|jetëshkrim',
@@ -157,6 +199,7 @@ const table: Record<
     'faqja|faqe|fq',
     'të gjitha të drejtat e rezervuara',
     'nga',
+    'përditësuar më|publikuar më',
   ],
   lt: [
     'pranešimas spaudai|pranešimas žiniasklaidai|gyvenimo aprašymas',
@@ -164,6 +207,7 @@ const table: Record<
     'puslapis|psl',
     'visos teisės saugomos',
     'iš',
+    'atnaujinta|paskutinį kartą atnaujinta|paskelbta',
   ],
   tr: [
     'basın bülteni|basın açıklaması|iç yazışma|bilgi notu|özgeçmiş',
@@ -171,6 +215,7 @@ const table: Record<
     'sayfa|s',
     'her hakkı saklıdır|tüm hakları saklıdır',
     '/',
+    'son güncelleme|güncelleme tarihi|güncellendi|yayımlanma|yayın tarihi|yayınlanma tarihi',
   ],
   id: [
     'siaran pers|memo|nota dinas|daftar riwayat hidup',
@@ -178,6 +223,7 @@ const table: Record<
     'halaman|hal',
     'hak cipta dilindungi',
     'dari',
+    'terakhir diperbarui|diperbarui|dipublikasikan|diterbitkan',
   ],
   vi: [
     'thông cáo báo chí|công văn|sơ yếu lý lịch',
@@ -185,6 +231,7 @@ const table: Record<
     'trang',
     'bảo lưu mọi quyền',
     'trên|của',
+    'cập nhật lần cuối|cập nhật|ngày đăng|đăng ngày',
   ],
   ar: [
     'بيان صحفي|مذكرة داخلية|مذكرة|السيرة الذاتية|سيرة ذاتية',
@@ -192,22 +239,39 @@ const table: Record<
     'صفحة|ص',
     'جميع الحقوق محفوظة',
     'من',
+    'آخر تحديث|تم التحديث|نشر في|تاريخ النشر',
   ],
-  he: ['הודעה לעיתונות|מזכר|קורות חיים', 'סוף', 'עמוד|עמ', 'כל הזכויות שמורות', 'מתוך'],
+  he: [
+    'הודעה לעיתונות|מזכר|קורות חיים',
+    'סוף',
+    'עמוד|עמ',
+    'כל הזכויות שמורות',
+    'מתוך',
+    'עודכן|עדכון אחרון|פורסם',
+  ],
   hi: [
     'प्रेस विज्ञप्ति|ज्ञापन|कार्यालय ज्ञापन|जीवनवृत्त|बायोडाटा',
     'समाप्त',
     'पृष्ठ',
     'सर्वाधिकार सुरक्षित',
     'का|में से',
+    'अंतिम अद्यतन|अद्यतन|प्रकाशित',
   ],
-  th: ['ข่าวประชาสัมพันธ์|บันทึกข้อความ|ประวัติย่อ|ประวัติส่วนตัว', 'จบ', 'หน้า', 'สงวนลิขสิทธิ์', 'จาก|ของ'],
+  th: [
+    'ข่าวประชาสัมพันธ์|บันทึกข้อความ|ประวัติย่อ|ประวัติส่วนตัว',
+    'จบ',
+    'หน้า',
+    'สงวนลิขสิทธิ์',
+    'จาก|ของ',
+    'ปรับปรุงล่าสุด|อัปเดตล่าสุด|เผยแพร่เมื่อ',
+  ],
   ja: [
     'プレスリリース|報道発表資料|ニュースリリース|社内通知|通達|履歴書|職務経歴書',
     '以上|終わり',
     'ページ|頁',
     '無断転載|無断複製|著作権所有',
     '/',
+    '最終更新|最終更新日|更新日|公開日|掲載日|現在',
   ],
   ko: [
     '보도자료|보도 자료|공문|사내 공지|이력서',
@@ -215,6 +279,7 @@ const table: Record<
     '쪽|페이지|면',
     '무단 전재|판권 소유',
     '중',
+    '최종 수정|최종 수정일|수정일|업데이트|게시일|작성일',
   ],
   zh: [
     '新闻稿|新聞稿|通知|通告|备忘录|備忘錄|简历|簡歷|履歷|履历',
@@ -222,6 +287,7 @@ const table: Record<
     '页|頁',
     '版权所有|版權所有|翻印必究',
     '共',
+    '最后更新|最近更新|更新时间|更新日期|发布时间|发布日期|最後更新|更新時間|發布日期|發布時間',
   ],
 }
 
@@ -272,3 +338,18 @@ export const pageName = new RegExp(
 
 /** Words of who owns the rights, and the sign for it. */
 export const rightsWords = new RegExp(`©\\s*(?:\\p{L}|\\d)|${wordSource(words(3))}`, 'iu')
+
+/** Words before the day on which a text was made public or changed, at the beginning of what they are said in. */
+const updateWords = new RegExp(`^\\s*[([]?(?:${wordSource(words(5))})`, 'iu')
+/** No line that says so is longer. */
+const longestUpdate = 60
+
+/** Whether words say no more than when a text was made public or changed ("Stand: Januar 2026"). */
+export function isUpdateLine(text: string): boolean {
+  return (
+    text.length <= longestUpdate &&
+    /\p{Nd}/u.test(text) &&
+    updateWords.test(text) &&
+    !/\p{L}{4}[.!?。]$/u.test(text)
+  )
+}

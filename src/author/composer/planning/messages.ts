@@ -50,7 +50,7 @@ export interface Message {
  * in longer texts what may be left to the notes.
  */
 function besideWords(share: number): number {
-  return captionWords * 1.5 + besideLong * (1 - share)
+  return captionWords + besideLong * (1 - share)
 }
 const besideLong = 40
 

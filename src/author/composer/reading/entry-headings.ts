@@ -118,7 +118,8 @@ function recordAbove(blocks: readonly SourceBlock[]): ParagraphSource[] {
   return lines.length > 1 && timed.length === 1 ? lines : []
 }
 
-function isTimed(text: string): boolean {
+/** Whether a line begins or ends with a span of years, or with a day in brackets. */
+export function isTimed(text: string): boolean {
   return begins.test(text) || ends.test(text)
 }
 
@@ -131,10 +132,15 @@ function isEntry(blocks: readonly SourceBlock[], index: number): boolean {
   return block.kind === 'paragraph' && periodOf(next) !== undefined && isTold(blocks[index + 2])
 }
 
+/** Whether a text is a span of years and nothing else. */
+export function isPeriod(text: string): boolean {
+  return periodAlone.test(text)
+}
+
 /** The span of years that a paragraph is, where it is nothing else. */
 function periodOf(block: SourceBlock | undefined): MappedText | undefined {
   if (block?.kind !== 'paragraph' || block.text.text.length > longest) return undefined
-  return periodAlone.test(block.text.text) ? block.text : undefined
+  return isPeriod(block.text.text) ? block.text : undefined
 }
 
 function isLine(block: SourceBlock | undefined): block is LineSource {
@@ -163,8 +169,8 @@ const timeColumn = new RegExp(`^\\s*${period}(?:\\s{2,}|\\t|\\s*[|:：])`, 'u')
 /** Whether a line begins an entry by its time, in a column or as others beside it do: it goes on in no other line, nor one in it. */
 export function beginsEntry(line: string, beside: readonly string[]): boolean {
   if (line.length > longest) return false
-  const isPeriod = (text: string) => text.length <= longest && begins.test(text.trim())
-  return timeColumn.test(line) || (isPeriod(line) && beside.filter(isPeriod).length > 1)
+  const opens = (text: string) => text.length <= longest && begins.test(text.trim())
+  return timeColumn.test(line) || (opens(line) && beside.filter(opens).length > 1)
 }
 
 /**

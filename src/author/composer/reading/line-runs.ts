@@ -35,6 +35,9 @@ const separated = /^[^–—]{1,40}?\s[–—-]\s\S/u
 /** A time in a column of its own. */
 const set = /^\S.{2,30}?(?:\t| {2,})\S/u
 
+/** What somebody did, where, and the year at the end ("MSc Logistics, Leeds, 2012 (2:1)"). */
+const yearLast = new RegExp(`^\\p{Lu}.{2,}[,，(\\s]${year}\\)?(?:\\s\\([^()]{1,24}\\))?$`, 'u')
+
 /** Fewer lines that look alike may do so by chance. */
 const fewestLines = 3
 /** A longer line is a sentence that happens to have a dash. */
@@ -54,6 +57,11 @@ const shapes: readonly Shape[] = [
     begins: (line) => sharePattern.test(normalizeDigits(line)),
     wraps: false,
     fewest: fewestLines,
+  },
+  {
+    begins: (line) => line.length <= longestSeparated && yearLast.test(line),
+    wraps: false,
+    fewest: 2,
   },
   { begins: (line) => leadTermLength(line) > 0, wraps: true, fewest: 2 },
   {

@@ -30,6 +30,18 @@ export function sliceMapped(source: MappedText, from: number, to = source.text.l
   return { text: source.text.slice(from, to), offsets: source.offsets.slice(from, to) }
 }
 
+/** The pieces of a text between matches of a global pattern, trimmed, without empty ones. */
+export function splitMapped(source: MappedText, separator: RegExp): MappedText[] {
+  const pieces: MappedText[] = []
+  let from = 0
+  for (const match of [...allMatches(source.text, separator), undefined]) {
+    const piece = trimMapped(sliceMapped(source, from, match?.index))
+    if (piece.text !== '') pieces.push(piece)
+    from = (match?.index ?? 0) + (match?.[0].length ?? 0)
+  }
+  return pieces
+}
+
 /** Without white space at either end. */
 export function trimMapped(source: MappedText): MappedText {
   const from = source.text.length - source.text.trimStart().length

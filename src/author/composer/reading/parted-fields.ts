@@ -1,6 +1,5 @@
-import { allMatches } from '../../../text/all-matches.ts'
 import { leadTermLength } from './lead-term.ts'
-import { type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
+import { type MappedText, splitMapped } from './mapped-text.ts'
 import type { ListItemSource, SourceBlock } from './source-block.ts'
 
 /** Upright strokes and middle dots with spaces around them, between two fields on a line. */
@@ -26,14 +25,8 @@ export function withPartedFields(blocks: readonly SourceBlock[]): SourceBlock[] 
 
 /** The fields of a line as items; undefined where one of them has no term. */
 function fieldsOf(line: MappedText): ListItemSource[] | undefined {
-  const items: ListItemSource[] = []
-  let from = 0
-  for (const match of [...allMatches(line.text, separator), undefined]) {
-    const text = trimMapped(sliceMapped(line, from, match?.index))
-    const lead = leadTermLength(text.text)
-    if (lead === 0) return undefined
-    items.push({ text, lead, more: [], children: [] })
-    from = (match?.index ?? 0) + (match?.[0].length ?? 0)
-  }
-  return items.length > 1 ? items : undefined
+  const items = splitMapped(line, separator).map(
+    (text): ListItemSource => ({ text, lead: leadTermLength(text.text), more: [], children: [] }),
+  )
+  return items.length > 1 && items.every(({ lead }) => lead > 0) ? items : undefined
 }

@@ -7,8 +7,13 @@ const fewestQuestions = 3
 /** Words of a question that is the name of its answer. */
 const questionWords = 14
 
+/** The number or letter that a question has ("3.", "Q4:"). */
+const number = /^(?:\p{Lu}{0,2}\p{Nd}{1,3}[.)．:：、]\s*)?/u
 /** A question that begins a paragraph, or is all of it, and ends no other sentence before. */
-const opening = /^[^.!?。！？؟]{4,120}[?？؟](?=\s|$|[\u3040-\u9fff])/u
+const opening = new RegExp(
+  `${number.source}[^.!?。！？؟]{4,120}[?？؟](?=\\s|$|[\\u3040-\\u9fff])`,
+  'u',
+)
 
 /**
  * Blocks with the questions that stand before their answers, alone or at the beginning of a paragraph, as headings: in a
@@ -40,7 +45,8 @@ function partAtQuestion(
   // What nothing answers is a question of the text.
   if (answer.text === '' && (next === undefined || next.kind === 'heading' || isAsked(next)))
     return undefined
-  return { question: sliceMapped(block.text, 0, question.length), answer }
+  const mark = number.exec(question)?.[0].length ?? 0
+  return { question: sliceMapped(block.text, mark, question.length), answer }
 }
 
 function isAsked(block: SourceBlock): boolean {

@@ -24,43 +24,60 @@ const separators = [',', ';', '\t'] as const
  * the others do, nothing names the columns. Undefined for every other text.
  */
 export function readDelimited(input: string): SourceBlock[] | undefined {
-  for (const separator of separators) {
-    const lines = rowsOf(input, separator)
-    if (lines === undefined) continue
-    const isLine = (row: readonly MappedText[]) => row.slice(1).every(({ text }) => text === '')
-    const from = lines.findIndex((row) => !isLine(row))
-    const to = lines.findLastIndex((row) => !isLine(row)) + 1
-    const rows = lines.slice(from, to)
-    const [first] = rows
-    if (first === undefined || from > mostAround || lines.length - to > mostAround) continue
-    if (rows.length <= fewestRows) continue
-    if (first.length < fewestColumns || first.length > mostColumns) continue
-    if (rows.some((row) => row.length !== first.length)) continue
-    // Prose sets a space after its commas, and a full stop at its end.
-    const [opening = ''] = input.slice(first[0]?.offsets[0] ?? 0).split(/\r?\n/u, 1)
-    if (opening.includes(`${separator} `) || /[.!?。]$/u.test(opening)) continue
-    const { block } = withNames(rows)
-    const isNamed = block.columns.some(({ text }) => text !== '')
-    // Names hold letters; a line of numbers names nothing.
-    const isName = ({ text }: MappedText) => /\p{L}/u.test(text) && text.length <= longestName
-    if (isNamed ? !first.every(isName) : !first.some(isName)) continue
-    const [title, ...above] = lines.slice(0, from).flatMap((row) => row[0] ?? [])
-    const paragraph = (text: MappedText): SourceBlock => ({ kind: 'paragraph', text, lead: 0 })
-    return [
-      ...(title === undefined ? [] : [{ kind: 'heading' as const, level: 1, text: title }]),
-      ...above.map(paragraph),
-      block,
-      ...lines.slice(to).flatMap((row) => row.slice(0, 1).map(paragraph)),
-    ]
-  }
-  return undefined
+  // A comma may as well stand in figures: the separator that parts the names of columns counts.
+  const readings = separators.flatMap((separator) => readParted(input, separator) ?? [])
+  const best = readings.find(({ isNamed }) => isNamed) ?? readings[0]
+  return best?.blocks
+}
+
+function readParted(
+  input: string,
+  separator: string,
+): { blocks: SourceBlock[]; isNamed: boolean } | undefined {
+  const begin = /^\uFEFF?(?:sep=.\r?\n)?/u.exec(input)?.[0].length ?? 0
+  const lines = rowsOf(input, separator, begin)
+  if (lines === undefined) return undefined
+  const isLine = (row: readonly MappedText[]) => row.slice(1).every(({ text }) => text === '')
+  const from = lines.findIndex((row) => !isLine(row))
+  const to = lines.findLastIndex((row) => !isLine(row)) + 1
+  const rows = lines.slice(from, to)
+  const [first] = rows
+  if (first === undefined || from > mostAround || lines.length - to > mostAround) return undefined
+  if (rows.length <= fewestRows) return undefined
+  if (first.length < fewestColumns || first.length > mostColumns) return undefined
+  if (rows.some((row) => row.length !== first.length)) return undefined
+  // Prose sets a space after its commas, and a full stop at its end.
+  const [opening = ''] = input.slice(first[0]?.offsets[0] ?? 0).split(/\r?\n/u, 1)
+  if (opening.includes(`${separator} `) || /[.!?。]$/u.test(opening)) return undefined
+  const { block } = withNames(rows)
+  const isNamed = block.columns.some(({ text }) => text !== '')
+  // Names hold letters or are years; a line of numbers names nothing.
+  const isName = ({ text }: MappedText) =>
+    /\p{L}|^(?:19|20)\d{2}$/u.test(text) && text.length <= longestName
+  if (isNamed ? !first.every(isName) : !first.some(isName)) return undefined
+  const [title, ...above] = lines.slice(0, from).flatMap((row) => row[0] ?? [])
+  const paragraph = (text: MappedText): SourceBlock => ({ kind: 'paragraph', text, lead: 0 })
+  const blocks: SourceBlock[] = [
+    ...(title === undefined ? [] : [{ kind: 'heading' as const, level: 1, text: title }]),
+    ...above.map(paragraph),
+    { ...block, columns: block.columns.map(spaced) },
+    ...lines.slice(to).flatMap((row) => row.slice(0, 1).map(paragraph)),
+  ]
+  return { blocks, isNamed }
+}
+
+/** The name of a column as a program writes it ("unit_price_gbp") as people do. */
+function spaced(name: MappedText): MappedText {
+  return /^[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)+$/u.test(name.text)
+    ? { ...name, text: name.text.replaceAll('_', ' ') }
+    : name
 }
 
 /** The cells of each line, or undefined where a quotation mark is not shut. */
-function rowsOf(input: string, separator: string): MappedText[][] | undefined {
+function rowsOf(input: string, separator: string, begin: number): MappedText[][] | undefined {
   const rows: MappedText[][] = []
   let row: MappedText[] = []
-  let at = 0
+  let at = begin
   while (at <= input.length) {
     const { cell, end } = cellAt(input, at, separator)
     if (cell === undefined) return undefined

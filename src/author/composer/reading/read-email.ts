@@ -3,6 +3,7 @@ import {
   boilerplateWords,
   closingWords,
   greetingWords,
+  honorificName,
   type MailHeader,
   mailHeader,
   standAlone,
@@ -27,8 +28,9 @@ const longestPhrase = 200
 /** Lines under closing words that name who writes, and the words of the longest of them. */
 const mostSignatureLines = 6
 const mostSignatureWords = 6
-/** Words of a greeting and of a closing, with the names in them. */
+/** Words of a greeting and of a closing, with the names in them, and lines of greetings one under the other. */
 const mostGreetingWords = 6
+const mostGreetingLines = 3
 /** Words of a greeting with which somebody says who they are ("Hello, this is Ana of the museum shop."). */
 const mostIntroductionWords = 14
 /** "Ruth," over a mail. */
@@ -259,9 +261,8 @@ function furnitureOf(mail: Mail): Span[] {
   const writer = mail.headers.get('from') ?? mail.attribution
   const names = new Set(writer?.text.toLowerCase().split(/[\s,.()]+/u))
   names.delete('')
-  const greeting = lines[0]
-  const greets = isGreeting(greeting?.text.trim() ?? '', names)
-  if (greeting !== undefined && greets) gone.add(greeting)
+  const greeting = greetingLines(lines, names)
+  for (const line of lines.slice(0, greeting)) gone.add(line)
   const mark = lines.findIndex((line) => /^\s*--\s*$/.test(line.text))
   const body = mark < 0 ? lines : lines.slice(0, mark)
   if (mark >= 0) for (const line of lines.slice(mark)) gone.add(line)
@@ -280,8 +281,10 @@ function furnitureOf(mail: Mail): Span[] {
       .every((word) => word === '' || names.has(word) || initials.has(word))
   // What stands under a name or closing words is set there by programs; elsewhere "confidential" is a word of the mail.
   const signed = body.findIndex((line, index) =>
-    gone.has(line) ? line !== greeting : isOwn(line) || signsAt(body, index),
+    gone.has(line) ? index >= greeting : isOwn(line) || signsAt(body, index),
   )
+  const set = signed < 0 ? new Set<MailLine>() : setUnder(mail.lines, body[signed], body.at(-1))
+  for (const line of set) gone.add(line)
   for (const [index, line] of [...body.entries()].reverse()) {
     if (gone.has(line)) continue
     const text = line.text.trim()
@@ -289,12 +292,42 @@ function furnitureOf(mail: Mail): Span[] {
     const made =
       text.length <= longestPhrase &&
       /^\[[^\]]{1,300}\]$|^[-_]{3,}.{0,60}[-_]{3,}$|^[-_*=]{3,}$/u.test(text)
-    const set =
-      signed >= 0 && signed < index && (boilerplateWords.test(text) || isSignatureLine(text))
-    if (!isOwn(line) && !made && !set && index !== signed) break
+    if (!isOwn(line) && !made && index !== signed) break
     gone.add(line)
   }
   return [...gone].map(({ start, end }): Span => ({ start, end }))
+}
+
+/** How many lines greet at the beginning: a greeting, with whom it is for and who writes. */
+function greetingLines(lines: readonly MailLine[], writer: ReadonlySet<string>): number {
+  const end = lines.findIndex(({ text }) => !isGreeting(text.trim(), writer))
+  return Math.min(end < 0 ? 0 : end, mostGreetingLines)
+}
+
+/**
+ * The lines under the one with which a mail is signed that offices and programs set there: groups in which one says so, or
+ * that are all names, places and numbers. What somebody adds to the mail stays.
+ */
+function setUnder(
+  lines: readonly MailLine[],
+  signed: MailLine | undefined,
+  last: MailLine | undefined,
+): Set<MailLine> {
+  const set = new Set<MailLine>()
+  let group: MailLine[] = []
+  const end = last === undefined ? lines.length : lines.indexOf(last) + 1
+  const below = signed === undefined ? [] : lines.slice(lines.indexOf(signed) + 1, end)
+  for (const line of [...below, undefined]) {
+    if (line !== undefined && line.text.trim() !== '') {
+      group.push(line)
+      continue
+    }
+    const texts = group.map(({ text }) => text.trim())
+    const isSet = texts.some((text) => boilerplateWords.test(text)) || texts.every(isSignatureLine)
+    if (isSet) for (const one of group) set.add(one)
+    group = []
+  }
+  return set
 }
 
 /** Whether somebody's name stands on a line below which is nothing but what goes with it. */
@@ -309,28 +342,37 @@ function signsAt(lines: readonly MailLine[], at: number): boolean {
   )
 }
 
-/** A greeting, with the name of who writes in a sentence of its own or without. */
+/** A greeting, with the name of who writes in a sentence of its own or without; or whom it is for ("Ruth,", "大森さん"). */
 function isGreeting(text: string, writer: ReadonlySet<string> = new Set()): boolean {
   const words = wordCount(text)
   const plain = !/[?;？]$|\d/u.test(text)
   if (plain && greetingWords.test(text)) {
-    if (words <= mostGreetingWords && !/[.。]$/u.test(text)) return true
-    const introduces = [...writer].some(
-      (name) => name.length > 1 && text.toLowerCase().includes(name),
-    )
-    if (words <= mostIntroductionWords && introduces) return true
+    const isWhole = !/[.。]$/u.test(text) || standAlone(greetingWords, text)
+    if (words <= mostGreetingWords && isWhole) return true
+    if (words <= mostIntroductionWords && namesWriter(text, writer)) return true
   }
+  if (words <= mostNameWords && honorificName.test(text)) return true
   return /^\p{Lu}[^.?!:;\d]*[,，]$/u.test(text) && wordCount(text) <= mostNameWords
 }
 
-/** Closing words alone or with a name ("Best, Ruth"). */
+/** Whether a text names who writes it. */
+function namesWriter(text: string, writer: ReadonlySet<string>): boolean {
+  return [...writer].some((name) => name.length > 1 && text.toLowerCase().includes(name))
+}
+
+/** Closing words alone or with a name ("Best, Ruth"), or some of them ("Thanks and best regards"). */
 function isClosing(text: string): boolean {
-  return text.length <= longestPhrase && standAlone(closingWords, text)
+  if (text.length > longestPhrase) return false
+  const first = closingWords.exec(text)?.[0]
+  if (first === undefined) return false
+  if (standAlone(closingWords, text)) return true
+  const rest = text.slice(first.length).replace(/^[\s,，、.。!/–-]*(?:\p{L}{1,3}\s)?/u, '')
+  return rest.length < text.length && isClosing(rest)
 }
 
 function isSignatureLine(text: string): boolean {
   return (
     (wordCount(text) <= mostSignatureWords && !/[?!。]$|^[-•*]|^p\.?\s?s\b/iu.test(text)) ||
-    /@|\||(?:^|\s)\+?\d[\d ()/-]{5,}$/.test(text)
+    /@|\||\s·\s|(?:^|\s)\+?\d[\d ()/-]{5,}$/.test(text)
   )
 }

@@ -1,7 +1,8 @@
 import { appendAll } from '../append-all.ts'
 import { ordinalMark } from '../language/ordinal-words.ts'
+import { isKindOfDocument } from '../language/upkeep-words.ts'
 import { largest } from '../largest.ts'
-import { readQuotation } from './attribution.ts'
+import { isPersonName, readQuotation } from './attribution.ts'
 import { isClause } from './clauses.ts'
 import { isContact } from './contact.ts'
 import { documentHead } from './document-head.ts'
@@ -9,12 +10,13 @@ import { beginsEntry, readEntries } from './entry-headings.ts'
 import { firstParent, isIndentedOutline, readIndentedOutline } from './indented-outline.ts'
 import { leadTermLength } from './lead-term.ts'
 import { readLineRun } from './line-runs.ts'
-import { collapseSpace, joinMapped, type MappedText } from './mapped-text.ts'
+import { collapseSpace, joinMapped, type MappedText, splitMapped } from './mapped-text.ts'
 import { outlineLines } from './outline-lines.ts'
 import { headingLevel, isUnderline } from './plain-headings.ts'
 import { isListLine, readPlainList } from './plain-lists.ts'
+import { namesRecords, plainRecords, readRecord } from './plain-records.ts'
 import { readPlainTable } from './plain-tables.ts'
-import type { SourceBlock, TableSource } from './source-block.ts'
+import type { MarginSource, SourceBlock, TableSource } from './source-block.ts'
 import { isBlank, lineText, readLines, type TextLine } from './text-lines.ts'
 
 /**
@@ -30,12 +32,9 @@ export function readPlainText(input: string, from = 0, to = input.length): Sourc
   const head = from === 0 ? documentHead(lines.slice(0, outline[0]), outline.length > 0) : undefined
   const title = head === undefined ? undefined : lines[head.title]
   if (title !== undefined) blocks.push({ kind: 'heading', level: 1, text: headingText(title) })
-  for (const index of head?.others ?? []) {
-    const line = lines[index]
-    if (line === undefined) continue
-    const text = collapseSpace(lineText(line))
-    blocks.push({ kind: 'margin', place: isContact(text.text) ? 'notes' : 'cover', text })
-  }
+  const beside = (head?.others ?? []).flatMap((index) => lines[index] ?? [])
+  const isCard = isPersonName(title?.text ?? '')
+  appendAll(blocks, isCard ? cardOf(beside) : beside.map(marginOf))
   if (indented >= 0) {
     readLinesInto(blocks, lines.slice(0, indented), head?.next)
     appendAll(blocks, readIndentedOutline(lines.slice(indented), title !== undefined, readFigures))
@@ -59,6 +58,22 @@ export function readPlainText(input: string, from = 0, to = input.length): Sourc
   return blocks
 }
 
+function marginOf(line: TextLine): MarginSource {
+  const text = collapseSpace(lineText(line))
+  return { kind: 'margin', place: isContact(text.text) ? 'notes' : 'cover', text }
+}
+
+/** What stands beside somebody's name, each field for itself; that it is a CV says itself. */
+function cardOf(lines: readonly TextLine[]): MarginSource[] {
+  const fields = lines.flatMap((line) => splitMapped(collapseSpace(lineText(line)), fieldSeparator))
+  const isKind = ({ text }: MappedText) => isKindOfDocument(text)
+  return [...fields.filter((field) => !isKind(field)), ...fields.filter(isKind)].map(
+    (text): MarginSource => ({ kind: 'margin', place: 'cover', text }),
+  )
+}
+
+const fieldSeparator = /\s[|│｜·•]\s/gu
+
 /** The line directly below a heading that is no more than its place ("Second part"), where that gives its name. */
 function nameBelow(
   lines: readonly TextLine[],
@@ -79,6 +94,7 @@ function readFigures(lines: TextLine[]): SourceBlock[] | undefined {
 }
 
 function readLinesInto(blocks: SourceBlock[], lines: TextLine[], from = 0): void {
+  const records = plainRecords(lines)
   let at = from
   while (at < lines.length) {
     const line = lines[at]
@@ -87,7 +103,13 @@ function readLinesInto(blocks: SourceBlock[], lines: TextLine[], from = 0): void
       at++
       continue
     }
-    const level = headingLevel(lines, at)
+    const record = records.get(at)
+    if (record !== undefined) {
+      addRecord(blocks, readRecord(lines, at, record, readTold))
+      at = record.next
+      continue
+    }
+    const level = namesRecords(lines, at, records) ? 2 : headingLevel(lines, at)
     if (level > 0) {
       blocks.push({ kind: 'heading', level, text: headingText(line) })
       at += isUnderline(lines[at + 1]?.text ?? '') ? 2 : 1
@@ -114,6 +136,21 @@ function readLinesInto(blocks: SourceBlock[], lines: TextLine[], from = 0): void
     appendAll(blocks, paragraphBlocks(lines.slice(at, next)))
     at = next
   }
+}
+
+/** What is told of an entry of a CV. */
+function readTold(lines: TextLine[]): SourceBlock[] {
+  const blocks: SourceBlock[] = []
+  readLinesInto(blocks, lines)
+  return blocks
+}
+
+/** Adds an entry; those of which nothing is told are one list. */
+function addRecord(blocks: SourceBlock[], record: readonly SourceBlock[]): void {
+  const [first] = record
+  const last = blocks.at(-1)
+  if (first?.kind !== 'list' || last?.kind !== 'list') appendAll(blocks, record)
+  else blocks[blocks.length - 1] = { ...last, items: [...last.items, ...first.items] }
 }
 
 /** A table of names and figures without names of columns: the figures are what the line over it says, with its unit. */

@@ -21,6 +21,7 @@ import { isQuestionsAndAnswers, readQuestionsAndAnswers } from './read-questions
 import { isTranscript, readTranscript } from './read-transcript.ts'
 import { withRunInHeadings } from './run-in-headings.ts'
 import type { SourceBlock } from './source-block.ts'
+import { withUpdateLines } from './update-lines.ts'
 
 const markdownSigns = [
   /^ {0,3}#{1,6}[ \t]+\S/m,
@@ -41,7 +42,7 @@ export function readSource(input: string, marked = new MarkedSource(false)): Sou
   if (isHtml(input)) return shaped(readHtmlPage(input, marked))
   if (isLatex(input)) return shaped(readLatex(input, marked))
   const table = readDelimited(input)
-  if (table !== undefined) return table
+  if (table !== undefined) return withUpdateLines(table)
   const { upkeep, seams } = pageUpkeep(input)
   const text = upkeep.length === 0 ? input : joined(blanked(input, upkeep), seams)
   return [...shaped(readText(text, marked)), ...leftOutLines(input, upkeep)]
@@ -76,7 +77,11 @@ function shaped(blocks: SourceBlock[]): SourceBlock[] {
     withRunInHeadings(
       withQuestionHeadings(
         withConversations(
-          withClauses(withInlineEnumerations(withQuotations(withAsides(withPartedFields(blocks))))),
+          withClauses(
+            withInlineEnumerations(
+              withQuotations(withAsides(withPartedFields(withUpdateLines(blocks)))),
+            ),
+          ),
         ),
       ),
     ),

@@ -1,6 +1,6 @@
 import { allMatches } from '../../../text/all-matches.ts'
 import { appendAll } from '../append-all.ts'
-import { numbersIn } from '../language/figures.ts'
+import { normalizeDigits, numbersIn } from '../language/figures.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { wordCount } from '../language/script.ts'
 import { splitSentences } from '../language/sentences.ts'
@@ -75,11 +75,15 @@ function buildParts(
     if (kept.length > 0) parts.push({ kind: 'prose', atoms: kept })
     prose = []
   }
-  /** A last sentence that ends with a colon introduces what follows; before a list, one that does not end at all. */
-  const takeIntro = (isList = false): MappedText | undefined => {
+  /**
+   * A last sentence that ends with a colon introduces what follows; before a list of so many items, one that does not end at
+   * all or counts them.
+   */
+  const takeIntro = (items = 0): MappedText | undefined => {
     const last = prose[prose.length - 1]
-    if (last === undefined || !(isList ? leadsToList : /[:：]\s*$/u).test(last.text.text))
-      return undefined
+    if (last === undefined) return undefined
+    const leads = items > 0 ? leadsToList : /[:：]\s*$/u
+    if (!leads.test(last.text.text) && !countsTo(last.text.text, items)) return undefined
     prose = prose.slice(0, -1)
     return last.text
   }
@@ -138,7 +142,7 @@ function buildParts(
           appendAll(parts, courses)
           break
         }
-        const intro = takeIntro(true)
+        const intro = takeIntro(block.items.length)
         flush()
         const [part, ...further] = listParts(block.items, block.ordered, intro, language, counter)
         if (part !== undefined) parts.push(part)
@@ -187,6 +191,12 @@ function buildParts(
 
 /** Words without a mark at their end, in scripts that set one. */
 const leadsToList = /[:：]\s*$|[^.!?…。！？؟।॥\p{P}\u0e00-\u0e7f]\s*$/u
+
+/** Whether a sentence counts so many things ("次の 2 点をご連絡ください"), two at the least. */
+function countsTo(sentence: string, items: number): boolean {
+  const counted = normalizeDigits(sentence).match(/(?<![\p{N}.,:/-])\d{1,2}(?![\p{N}.,:/%-])/gu)
+  return items > 1 && Number(counted?.at(-1)) === items
+}
 
 /** Running text that is only a list of values ("Visitors: Q1 310, Q2 350, Q3 340") as a chart called by its term. */
 function valuesPart(

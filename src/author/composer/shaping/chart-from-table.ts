@@ -172,7 +172,9 @@ export function withoutTotal(
   language: string,
 ): { rows: readonly MappedText[][]; total?: MappedText[] } {
   const ends = [rows.length - 1, 0]
-  const isNamed = (at: number) => namesTotal(rows[at]?.[0]?.text ?? '')
+  // In a table with codes or dates before its names the first words of the row say so.
+  const isNamed = (at: number) =>
+    namesTotal(rows[at]?.find(({ text }) => /\p{L}/u.test(text))?.text ?? '')
   const at = ends.find(isNamed) ?? ends.find((end) => isSumOfOthers(rows, end, language))
   const total = at === undefined ? undefined : rows[at]
   return total === undefined ? { rows } : { rows: rows.filter((row) => row !== total), total }

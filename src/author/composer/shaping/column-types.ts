@@ -82,7 +82,7 @@ function typedColumn(
   const years = known.every((cell) => year.test(cell))
   const isCode = known.some((cell) => /^0\d/u.test(cell))
   if (read.length > 0 && read.length === known.length && oneUnit && !years && !isCode)
-    return { ...base, unit, type: isCount(known) && index === 0 ? 'name' : 'measure' }
+    return { ...base, unit, type: isCount(known) ? 'name' : 'measure' }
   const kinds = groupsOf(cells)
   if (kinds !== undefined) return { ...base, unit, type: 'category', groups: kinds }
   const words = known.reduce((sum, cell) => sum + wordCount(cell), 0)
@@ -94,6 +94,12 @@ function typedColumn(
 
 function withGroups(groups: Map<string, number[]> | undefined): { groups?: Map<string, number[]> } {
   return groups === undefined ? {} : { groups }
+}
+
+/** Whether a column only numbers the rows. */
+export function isNumbering({ type, figures }: TypedColumn): boolean {
+  const known = figures.filter((figure) => figure !== null)
+  return type === 'name' && known.length > 1 && isCount(known.map(({ value }) => String(value)))
 }
 
 /** Numbers that count on are names of rows. */
@@ -178,10 +184,26 @@ function isProduct(column: TypedColumn, columns: readonly TypedColumn[]): boolea
   )
 }
 
-/** The column whose values a table is summed up by: the last that it shows to add up itself, else the first by its unit. */
+/**
+ * The column whose values a table is summed up by. Of those that it shows to add up: the one that is the product of others,
+ * else what comes to most of what is counted in the same unit as the last (an amount, and not what it costs to send it); else
+ * the first by its unit.
+ */
 export function quantityOf(columns: readonly TypedColumn[]): TypedColumn | undefined {
-  return (
-    columns.findLast(({ adds }) => adds === 'shown') ??
-    columns.find(({ adds }) => adds === 'by-unit')
+  const shown = columns.filter(({ adds }) => adds === 'shown')
+  const last = shown.at(-1)
+  if (last === undefined) return columns.find(({ adds }) => adds === 'by-unit')
+  const product = shown.findLast((column) => isProduct(column, columns))
+  const alike = shown.filter(
+    ({ unit }) => unit.prefix === last.unit.prefix && unit.suffix === last.unit.suffix,
   )
+  const isBare = last.unit.prefix + last.unit.suffix === ''
+  return (
+    product ??
+    (isBare ? last : alike.reduce((most, one) => (sumOf(one) > sumOf(most) ? one : most), last))
+  )
+}
+
+function sumOf({ figures }: TypedColumn): number {
+  return figures.reduce((sum, figure) => sum + (figure?.value ?? 0), 0)
 }

@@ -1,15 +1,17 @@
+import { withoutOfWhich } from '../language/of-which-words.ts'
 import { wordCount } from '../language/script.ts'
 import { columnsPerSlide, rowsPerSlide } from '../planning/slide-room.ts'
 import { joinMapped, type MappedText, sliceMapped } from '../reading/mapped-text.ts'
 import type { SourceBlock } from '../reading/source-block.ts'
 import { chartFromTable, measureOf, withoutTotal } from './chart-from-table.ts'
-import { quantityOf, type TypedColumn, typedColumns } from './column-types.ts'
+import { isNumbering, quantityOf, type TypedColumn, typedColumns } from './column-types.ts'
 import { isGap } from './gap-cell.ts'
-import type { ChartPart, TablePart } from './part.ts'
+import type { ChartPart, StatsPart, TablePart } from './part.ts'
 import { sumsOfTable } from './sums-of-table.ts'
 import { tablePart } from './table-part.ts'
 import type { TableRows } from './table-rows.ts'
 import { isTimeAxis } from './time-axis.ts'
+import { totalsOfTable } from './totals-of-table.ts'
 
 /** More charts of one table say less than its rows. */
 const mostCharts = 3
@@ -31,21 +33,38 @@ const mostShown = 3 * (rowsPerSlide + 1)
 export function dataParts(
   table: TableRows,
   language: string,
-): (ChartPart | TablePart)[] | undefined {
+): (StatsPart | ChartPart | TablePart)[] | undefined {
   const { rows, total } = withoutTotal(table.rows, language)
   const isCourse =
     rows.length >= fewestPoints && isTimeAxis(rows.map(([first]) => first?.text ?? ''))
   const isWide = table.columns.length > columnsPerSlide
   if (!isWide && !isCourse && rows.length <= fewestManyRows) return undefined
   const typed = typedColumns(table.columns, rows, total, language)
-  const things = { ...table, rows: [...rows] }
+  const things: TableRows = {
+    ...table,
+    rows: [...rows],
+    atoms: table.atoms.filter((_, at) => table.rows[at] !== total),
+  }
   const grouped = isWide ? measureCharts(table, language) : { charts: [], drawn: new Set<number>() }
   const sums = sumsOfTable(things, typed, total)
+  const totals = totalsOfTable(table, typed, total)
   const left = typed.filter(({ index }) => index > 0 && !grouped.drawn.has(index))
-  const rest = grouped.charts.length > 0 ? [] : rowCharts(things, left, isCourse, language)
+  const rest = grouped.charts.length > 0 ? [] : rowCharts(things, total, left, isCourse, language)
   const charts = [...grouped.charts, ...sums, ...rest]
-  const tables = tablesOf(table, left, language)
-  return [...charts.slice(0, Math.max(mostCharts, grouped.charts.length)), ...tables]
+  const isLong = things.rows.length > mostShown
+  const isRegister = isLong || (sums.length > 0 && things.rows.length > fewestManyRows)
+  const remarks = isLong ? [] : left.filter(({ type }) => type === 'remark')
+  const tables = isRegister
+    ? [
+        registerTable(things, left, language),
+        ...remarks.map((column) => remarkTable(things, column, language)),
+      ]
+    : tablesOf(table, left, language)
+  return [
+    ...(totals === undefined ? [] : [totals]),
+    ...charts.slice(0, Math.max(mostCharts, grouped.charts.length)),
+    ...tables,
+  ]
 }
 
 /** Some columns of a table, the first of all before them. */
@@ -91,6 +110,7 @@ function measureCharts(
 /** The measures of a table one by one: their courses where its rows are points in time, else how things compare in them. */
 function rowCharts(
   table: TableRows,
+  total: TableRows['rows'][number] | undefined,
   typed: readonly TypedColumn[],
   isCourse: boolean,
   language: string,
@@ -102,8 +122,13 @@ function rowCharts(
     const isCounted = isCourse || unit.prefix + unit.suffix !== '' || column.adds !== false
     if (type !== 'measure' || column === summed || !isCounted) return []
     const own = pick(table, [index])
-    const chart = chartFromTable(own.columns, own.rows, language)
-    const intro = isCourse ? name : joinMapped([name, key ?? name], ' – ')
+    const sum = total === undefined ? [] : [[total[0] ?? name, total[index] ?? name]]
+    const chart =
+      chartFromTable(own.columns, [...own.rows, ...sum], language) ??
+      chartFromTable(own.columns, own.rows, language)
+    const bare = withoutOfWhich(name.text, language)
+    const measure = sliceMapped(name, name.text.length - bare.length)
+    const intro = isCourse ? measure : joinMapped([measure, key ?? name], ' – ')
     return chart === undefined
       ? []
       : [{ kind: 'chart', chart, atoms: table.atoms, intro, partial: true }]
@@ -118,13 +143,16 @@ function tablesOf(
 ): TablePart[] {
   const isWide = columns.length >= columnsPerSlide
   const remarks = isWide ? columns.filter(({ type }) => type === 'remark') : []
-  const kept = columns.filter((column) => !remarks.includes(column))
+  // What only numbers the rows is nothing to say.
+  const kept = columns.filter(
+    (column) => !remarks.includes(column) && !(isWide && isNumbering(column)),
+  )
   const measures = kept.filter(({ type }) => type === 'measure')
   const others = kept.filter(({ type }) => type !== 'measure')
-  const sets = (isWide ? [...shared(measures), ...shared(others)] : [kept]).filter(
+  const fits = kept.length < columnsPerSlide
+  const sets = (fits ? [kept] : [...shared(measures), ...shared(others)]).filter(
     (set) => set.length > 0,
   )
-  const isRegister = table.rows.length > mostShown
   const tables = sets.map((set): TablePart => {
     const own = pick(
       table,
@@ -132,9 +160,46 @@ function tablesOf(
     )
     const part = tablePart(own, language)
     const intro = namesOf(own.columns.slice(1))
-    return { ...part, intro, partial: isWide, ...(isRegister ? { sample: true } : {}) }
+    return { ...part, intro, partial: isWide }
   })
   return [...tables, ...remarks.map((column) => remarkTable(table, column, language))]
+}
+
+/** The rows of a register that have most of what it is summed up by, in the columns that a slide has room for. */
+function registerTable(
+  table: TableRows,
+  columns: readonly TypedColumn[],
+  language: string,
+): TablePart {
+  const quantity = quantityOf(columns)
+  const value = (row: number) => quantity?.figures[row]?.value ?? Number.NEGATIVE_INFINITY
+  const order = [...table.rows.keys()].sort((one, other) =>
+    quantity === undefined ? 0 : value(other) - value(one),
+  )
+  const kept = columns.filter(
+    (column) => column !== quantity && column.type !== 'remark' && !isNumbering(column),
+  )
+  const shown = new Set([
+    ...(quantity === undefined ? [] : [quantity]),
+    ...kept.filter(({ type }) => type !== 'measure'),
+    ...kept,
+  ])
+  const indices = [...shown].slice(0, columnsPerSlide - 1).map(({ index }) => index)
+  const own = pick(
+    table,
+    indices.sort((one, other) => one - other),
+  )
+  const sorted: TableRows = {
+    columns: own.columns,
+    rows: order.flatMap((at) => [own.rows[at] ?? []]),
+    atoms: order.flatMap((at) => table.atoms[at] ?? []),
+  }
+  const [key] = own.columns
+  const intro =
+    quantity === undefined || key === undefined
+      ? namesOf(own.columns.slice(1))
+      : joinMapped([key, quantity.name], ': ')
+  return { ...tablePart(sorted, language), intro, partial: true, sample: true }
 }
 
 /** Columns in as few sets of like size as a table beside the names of its rows has room for. */

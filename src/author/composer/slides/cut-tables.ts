@@ -54,8 +54,9 @@ interface ShownRows {
 }
 
 function cutTableWarning(table: SourceTable, shown: readonly ShownRows[]): string[] {
-  const first = table.rows[0]?.start ?? 0
-  const end = table.rows.at(-1)?.end ?? 0
+  // The rows of a register stand on its slide by what they come to.
+  const first = Math.min(...table.rows.map(({ start }) => start))
+  const end = Math.max(...table.rows.map((row) => row.end))
   const own = shown
     .map(({ block, spans }) => ({
       block,

@@ -83,3 +83,29 @@ test('entries that nothing is told of are a list', () => {
     'list: 2011–2013 MSc, Luleå / 2008–2011 BSc, Umeå / 2004–2008 School, Kiruna',
   )
 })
+
+test('what is told of an entry may be plain lines below what somebody was, where and when', () => {
+  const text =
+    'Ana Duarte\n\nWork\n\nEngineer\nNorrbro AB, Luleå\nMarch 2020 – present\nChecks sixty bridges.\nWrites about each.\n\nTrainee\nCity of Umeå\n2019 – 2020\nKept the register.\n\nEducation\n\nDegree in Bridges\nUniversity of Luleå\n2014 – 2019\n\nSchool\nUmeå\n2014\n'
+  expect(blockOutline(text).slice(1)).toEqual([
+    'heading 2: Work',
+    'heading 3: Engineer · Norrbro AB, Luleå · March 2020 – present',
+    'list: Checks sixty bridges. / Writes about each.',
+    'heading 3: Trainee · City of Umeå · 2019 – 2020',
+    'list: Kept the register.',
+    'heading 2: Education',
+    'list: Degree in Bridges · University of Luleå · 2014 – 2019 / School · Umeå · 2014',
+  ])
+})
+
+test('the time may stand in a column beside what somebody was, below where', () => {
+  const text =
+    'Ana Duarte\n\nWork\n\nNorrbro AB — Luleå\nEngineer                         Mar 2020 – present\n• Checks bridges\n• Writes\n\nCity of Umeå\nTrainee                          2019 – 2020\n• Kept the register\n'
+  expect(blockOutline(text).slice(1)).toEqual([
+    'heading 2: Work',
+    'heading 3: Norrbro AB — Luleå · Engineer · Mar 2020 – present',
+    'list: Checks bridges / Writes',
+    'heading 3: City of Umeå · Trainee · 2019 – 2020',
+    'list: Kept the register',
+  ])
+})

@@ -61,3 +61,20 @@ test.each([
 ])('%s is no table', (_name, text) => {
   expect(cells(text)).toBeUndefined()
 })
+
+test('commas in figures part nothing where semicolons part the names of columns', () => {
+  const text =
+    'Energy 2025;;;\nno;place;2024;2025\n1;Mill;2,5;3,1\n2;Barn;4,0;3,9\n3;Kiln;1,2;1,4\n4;Quay;9,9;8,7\n'
+  const block = readDelimited(text)?.find(({ kind }) => kind === 'table')
+  expect(block?.kind === 'table' && block.rows[0]?.map((cell) => cell.text)).toEqual([
+    '1',
+    'Mill',
+    '2,5',
+    '3,1',
+  ])
+})
+
+test('what a program sets before the values, and between the words of a name, is left out', () => {
+  const text = '\uFEFFsep=;\r\n"item";unit_price;sold\r\nTea;4;2\r\nBun;9;1\r\nPie;8;3\r\n'
+  expect(cells(text)?.[0]).toEqual(['item', 'unit price', 'sold'])
+})

@@ -60,7 +60,7 @@ describe('a table of many rows', () => {
       ['chart', 'sales (€) – day'],
       ['chart', 'sales (€) – shop'],
       ['chart', 'sales (€) – bread'],
-      ['table', 'shop, bread, sold'],
+      ['table', 'day: sales (€)'],
     ])
     expect(parts[0]).toMatchObject({
       chart: { chartType: 'line', series: [{ values: [324, 492, 660] }] },
@@ -154,5 +154,45 @@ describe('names with a figure each that nothing names', () => {
   test('are a table from the first to the last where they are many', () => {
     const [part] = partsOf(',\nClients,1240\nOrders,8915\nReturns,96\nStaff,57\nShops,6')
     expect(part).toMatchObject({ kind: 'table', intro: { text: 'Clients – Shops' } })
+  })
+})
+
+describe('a table as a program exports it', () => {
+  const shops = ['Mill', 'Barn', 'Kiln', 'Quay', 'Yard', 'Dock', 'Lane', 'Gate', 'Pond', 'Hill']
+  const rows = shops.flatMap((shop, at) =>
+    ['a', 'b'].map(
+      (half, index) =>
+        `${2 * at + index + 1001},${shop} ${half},${half === 'a' ? 'East' : 'West'},7,${at + 2},${7 * at + 14},1.5${at}`,
+    ),
+  )
+  const table = [
+    'no,shop,area,pieces,price,amount gbp,post gbp',
+    ...rows,
+    `Total,,,140,,${2 * shops.reduce((sum, _, at) => sum + 7 * at + 14, 0)},${(2 * shops.reduce((sum, _, at) => sum + 1.5 + at / 100, 0)).toFixed(2)}`,
+  ].join('\n')
+  const parts = partsOf(table)
+
+  test('begins with what its own row of totals says', () => {
+    expect(parts[0]).toMatchObject({
+      kind: 'stats',
+      intro: { text: 'Total' },
+      figures: [
+        { label: 'pieces', figure: '140' },
+        { label: 'amount gbp', figure: '910' },
+        { label: 'post gbp', figure: '30.90' },
+      ],
+    })
+  })
+
+  test('has its rows under their names and not their numbers, those with most first', () => {
+    const last = parts.at(-1)
+    expect(last?.kind === 'table' && last.rows[0]?.map(({ text }) => text)).toEqual([
+      'Hill a',
+      'East',
+      '7',
+      '11',
+      '77',
+      '1.59',
+    ])
   })
 })
