@@ -17,7 +17,7 @@ export function blockOutline(input: string): string[] {
       case 'list':
         return `${block.ordered ? 'numbered' : 'list'}: ${block.items.map(itemText).join(' / ')}`
       case 'table':
-        return `table: ${[block.columns, ...block.rows].map((row) => row.map((cell) => cell.text).join(', ')).join(' / ')}`
+        return `table${block.caption === undefined ? '' : ` “${block.caption.text}”`}: ${[block.columns, ...block.rows].map((row) => row.map((cell) => cell.text).join(', ')).join(' / ')}`
       case 'quote':
         return `quote: ${[block.text, block.name, block.affiliation].flatMap((part) => part?.text ?? []).join(' | ')}`
       case 'code':

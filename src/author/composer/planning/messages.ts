@@ -50,7 +50,7 @@ export interface Message {
  * in longer texts what may be left to the notes.
  */
 function besideWords(share: number): number {
-  return captionWords + besideLong * (1 - share)
+  return captionWords * 1.5 + besideLong * (1 - share)
 }
 const besideLong = 40
 
@@ -148,7 +148,8 @@ function partMessages(topic: Topic, path: readonly Topic[], share: number): Mess
     if (part.kind === 'prose' && wordsOf(part.atoms) <= besideWords(share)) {
       // The last words of a topic belong to what stands before them, unless they lead to what follows.
       const follows = before !== undefined && takes(before.part, part)
-      if (next !== undefined && takes(next, part) && (!follows || leads(part))) {
+      const isApart = next !== undefined && isLedIn(next) && part.atoms.length > 1
+      if (next !== undefined && takes(next, part) && !isApart && (!follows || leads(part))) {
         waiting = [...waiting, ...part.atoms]
         continue
       }
@@ -170,6 +171,11 @@ function partMessages(topic: Topic, path: readonly Topic[], share: number): Mess
 function takes(part: Part | undefined, prose: ProsePart): boolean {
   if (part === undefined || part.kind === 'prose') return false
   return part.kind !== 'quote' || prose.atoms.length === 1
+}
+
+/** Whether a list has a sentence of its own that leads to it: what stands before that says something else. */
+function isLedIn(part: Part): boolean {
+  return (part.kind === 'list' || part.kind === 'steps') && part.intro !== undefined
 }
 
 /** Messages with the sentences beside their parts as messages of their own, as long as they are fewer than wanted. */
@@ -271,8 +277,12 @@ function seatsOf(part: Part, share: number): Pick<Message, 'natural' | 'whole' |
         Math.max(1, Math.min(count, Math.ceil(shown / mostSlideWords)))
       return { natural: slides(words * share), whole: slides(words), most: count }
     }
-    case 'list':
-      return bounded(itemSlides(count, words), Math.max(1, Math.ceil(count / 2)))
+    case 'list': {
+      // Of a short text what stands below an item is shown with it.
+      const lines = share === 1 ? part.atoms.flatMap(flattenAtom).length : count
+      const slides = Math.max(itemSlides(count, words), Math.ceil((lines - 1) / itemsPerSlide))
+      return bounded(Math.min(slides, count), Math.max(1, Math.ceil(count / 2)))
+    }
     case 'steps':
     case 'timeline':
     case 'definition':

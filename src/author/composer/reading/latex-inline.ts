@@ -33,6 +33,9 @@ const comment = /%[^\n]*(?:\n(?![ \t]*\r?\n)[ \t]*)?/y
 const verbatimBegin = 'verbatim|Verbatim|lstlisting|minted|comment'
 const braces = new RegExp(`\\\\begin\\{(${verbatimBegin})\\*?\\}|\\\\[\\s\\S]|%[^\\n]*|[{}]`, 'g')
 
+/** UTF-16 units of what leads to a figure in brackets. */
+const longestPointer = 30
+
 /** The words of LaTeX without its commands, each with its place in the input. */
 export class LatexInline {
   private readonly input: string
@@ -187,6 +190,15 @@ export class LatexInline {
     if (name !== 'ref' && name !== 'eqref') return undefined
     const number = this.numbers.get(this.input.slice(start, end))
     if (number === undefined) return undefined
+    // "(see Figure 3)" leads to what is printed elsewhere and says nothing itself.
+    const words = out.units.slice(-longestPointer).join('')
+    const open = /\(\p{L}[\p{L}.\s~\u00a0]*$/u.exec(words)?.[0].length
+    if (open !== undefined && this.input[end + 1] === ')') {
+      out.units.length -= open
+      out.offsets.length -= open
+      trimEnd(out)
+      return end + 2
+    }
     add(out, name === 'eqref' ? `(${number})` : number, start)
     return end + 1
   }

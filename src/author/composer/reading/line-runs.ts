@@ -36,7 +36,7 @@ const separated = /^[^–—]{1,40}?\s[–—-]\s\S/u
 const set = /^\S.{2,30}?(?:\t| {2,})\S/u
 
 /** What somebody did, where, and the year at the end ("MSc Logistics, Leeds, 2012 (2:1)"). */
-const yearLast = new RegExp(`^\\p{Lu}.{2,}[,，(\\s]${year}\\)?(?:\\s\\([^()]{1,24}\\))?$`, 'u')
+const yearLast = new RegExp(`^\\p{Lu}.{2,}[,，(]\\s?${year}\\)?(?:\\s\\([^()]{1,24}\\))?$`, 'u')
 
 /** Fewer lines that look alike may do so by chance. */
 const fewestLines = 3

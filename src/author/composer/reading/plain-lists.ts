@@ -3,8 +3,12 @@ import { collapseSpace, joinMapped, type MappedText } from './mapped-text.ts'
 import type { ListItemSource, ListSource } from './source-block.ts'
 import { isBlank, lineText, type TextLine } from './text-lines.ts'
 
-const bullet = /^\s*(?:[-*+•·‣⁃◦▪▫■□●○➢➤►▶✓✔✗☐☑–—−・]|\[[ xX]\])[ \t\u00a0\u3000]+(?=\S)/u
+const bullet = /^\s*(?:[-*+•·‣⁃◦▪▫■□●○➢➤►▶✓✔✗☐☑✅–—−・]|\[[ xX]\])[ \t\u00a0\u3000]+(?=\S)/u
 const tightBullet = /^\s*[•‣⁃◦▪▫■□●○➢➤►▶✓✔☐☑・](?=\S)/u
+/** Marks of what is done, and of what is still to do. */
+const ticked = /^\s*(?:[-*+]\s+)?(?:[✓✔☑✅]|\[[xX]\])/u
+const unticked = /^\s*(?:[-*+]\s+)?(?:[☐✗□]|\[ \])/u
+
 const numberMark =
   /^\s*(?:[（(]?\p{Nd}{1,3}[.)）、．]|[①-⑳]|[（(][一二三四五六七八九十]{1,3}[)）]|[가나다라마바사아자차카타파하][.)](?=\s)|[一二三四五六七八九十]{1,2}[、．]|\(?[a-zA-Z][.)]|[（(]?\p{L}ـ?[)）])[ \t\u00a0\u3000]*(?=\S)/u
 
@@ -51,7 +55,7 @@ export function readPlainList(
   from: number,
   clauses = false,
 ): { block: ListSource; next: number } {
-  const raw: { indent: number; pieces: MappedText[] }[] = []
+  const raw: { indent: number; kind: string; pieces: MappedText[] }[] = []
   const first = lines[from]
   const numbered = first !== undefined && isNumbered(first)
   // Letters name points and alternatives ("(a) …; or"); numbers count what follows upon one another.
@@ -69,9 +73,11 @@ export function readPlainList(
         isNumbered(line) !== numbered
       )
         break
+      const isKept = (clauses && numbered) || keepsTick(lines, from, line)
       raw.push({
         indent: line.indent,
-        pieces: [lineText(line, clauses && numbered ? 0 : markLength(line))],
+        kind: kindOfMark(line),
+        pieces: [lineText(line, isKept ? tickStart(line) : markLength(line))],
       })
     } else if (isBlank(line)) {
       const next = lines[at + 1]
@@ -86,14 +92,57 @@ export function readPlainList(
   }
   const items: ListItemSource[] = []
   const base = raw[0]?.indent ?? 0
+  const kind = raw[0]?.kind ?? ''
   for (const one of raw) {
     const text = collapseSpace(joinMapped(one.pieces))
     const item: ListItemSource = { text, lead: leadTermLength(text.text), more: [], children: [] }
     const parent = items[items.length - 1]
-    if (parent !== undefined && one.indent > base + 1) parent.children.push(item)
+    // "가." below "2." counts within it, however far it is indented.
+    const isWithin = one.indent > base + 1 || (one.kind !== '' && one.kind !== kind)
+    if (parent !== undefined && isWithin) parent.children.push(item)
     else items.push(item)
   }
   return { block: { kind: 'list', ordered, items }, next: at }
+}
+
+/** What a line counts with ("1.", "a)", "(一)"), the same for all that count alike; empty for a bullet. */
+function kindOfMark(line: TextLine): string {
+  if (!isNumbered(line)) return ''
+  const mark = line.text.slice(0, markLength(line)).trim()
+  return mark.replace(
+    /[\p{L}\p{N}]+/u,
+    (sign) => counters.find(([, is]) => is.test(sign))?.[0] ?? '',
+  )
+}
+
+/** What is counted with, by the first of its signs. */
+const counters: readonly (readonly [string, RegExp])[] = [
+  ['①', /[①-⑳]/u],
+  ['1', /\p{Nd}/u],
+  ['一', /[一二三四五六七八九十]/u],
+  ['가', /[가-힣]/u],
+  ['A', /\p{Lu}/u],
+  ['a', /\p{Ll}/u],
+  ['א', /\p{L}/u],
+]
+
+/** Whether a line's box says that something is done, or is beside one that does: then it is part of what is said. */
+function keepsTick(lines: readonly TextLine[], from: number, line: TextLine): boolean {
+  if (!ticked.test(line.text) && !unticked.test(line.text)) return false
+  for (let at = from; at < lines.length && at < from + mostTasks; at++) {
+    const one = lines[at]
+    if (one === undefined || isBlank(one)) return false
+    if (ticked.test(one.text)) return true
+  }
+  return false
+}
+
+/** How far the tasks of a list are looked through for one that is done. */
+const mostTasks = 60
+
+/** Where the box of a task begins behind the bullet before it. */
+function tickStart(line: TextLine): number {
+  return /^\s*[-*+]\s+(?=\[)/u.exec(line.text)?.[0].length ?? 0
 }
 
 /** A line without indentation that still belongs to the item above: that one was full and did not end. */

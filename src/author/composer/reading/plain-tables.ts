@@ -56,7 +56,11 @@ export function readPlainTable(lines: readonly TextLine[], from: number): PlainT
     if (columns.filter((cell) => cell.text !== '').length < 2) continue
     // Two cells of which the first is a time are an entry of a list; no column is called so.
     if (columns.length === 2 && year.test(columns[0]?.text ?? '')) continue
-    return { ...withNames(rows), next }
+    const table = withNames(rows)
+    // Figures in brackets say of themselves what their column is.
+    const isBracketed = rows.every((row) => /^[(（].*[)）]$/u.test(row.at(-1)?.text ?? ''))
+    const tallies = table.headless && isBracketed ? readTallies(lines, from) : undefined
+    return { ...table, next, ...tallies }
   }
   const tallies = readTallies(lines, from)
   return tallies === undefined ? undefined : { ...tallies, headless: true }

@@ -41,6 +41,16 @@ const longestTail = 200
 /** Where reading a text stops being words: a sign of LaTeX, a cell's end or an empty line. */
 const stop = /[\\%{}$~`'&-]|\n[ \t]*\r?\n\s*/g
 const name = /\\([A-Za-z]+)(\*?)/y
+/** What LaTeX places by itself, with a caption. */
+const floats = new Set([
+  'table',
+  'figure',
+  'wrapfigure',
+  'wraptable',
+  'sidewaystable',
+  'SCtable',
+  'SCfigure',
+])
 const environment = /\\(begin|end)[ \t]*\{([A-Za-z]{1,40})\*?\}/y
 
 /** Reads LaTeX: its title, author and date, and what stands in the document without the commands that set it. */
@@ -87,6 +97,8 @@ class LatexReader {
   private readonly lists: OpenList[] = []
   private tooDeep = 0
   private table: OpenTable | undefined
+  /** A table or figure that LaTeX places by itself: where its blocks begin, and its captions. */
+  private float: { from: number; captions: MappedText[] } | undefined
   private readonly quotes: number[] = []
   private readonly footnotes: MappedText[] = []
   /** The next place of a text; each is looked for once, so that a missing one costs no second search. */
@@ -114,6 +126,7 @@ class LatexReader {
     }
     this.flush()
     this.closeTable()
+    if (this.float !== undefined) this.closeFloat()
     while (this.lists.length > 0) this.closeList()
     while (this.quotes.length > 0) this.closeQuote()
     this.afterwards()
@@ -221,6 +234,10 @@ class LatexReader {
         /^(?:tabular[xy]|xltabular)$/.test(kind) || this.input[at - 2] === '*' ? 2 : 1,
       )
     }
+    if (floats.has(kind) && this.table === undefined) {
+      if (this.float !== undefined) this.closeFloat()
+      this.float = { from: this.blocks.length, captions: [] }
+    }
     if (listings.has(kind) || formulas.has(kind) || dropped.has(kind)) {
       const close = this.next(`\\end{${kind}`, at)
       if (close >= this.input.length) return at
@@ -258,6 +275,7 @@ class LatexReader {
       if (this.tooDeep > 0) this.tooDeep--
       else this.closeList()
     } else if (quotations.has(kind)) this.closeQuote()
+    else if (floats.has(kind) && this.float !== undefined) this.closeFloat()
   }
 
   private heading(command: string, at: number): number {
@@ -272,16 +290,36 @@ class LatexReader {
     return argument.end + 1
   }
 
-  /** A caption is a paragraph where it stands, a footnote one behind the paragraph that has it. */
+  /**
+   * A caption goes to the table of its float, or where that has none, to the notes: what it says is of a picture that is not
+   * there. A footnote is a paragraph behind the one that has it.
+   */
   private aside(command: string, at: number): number {
     const argument = this.inline.argument(at)
     if (argument === undefined) return at
     const text = this.words(argument)
-    if (command === 'caption' && this.table === undefined) {
+    if (command !== 'caption') this.footnotes.push(text)
+    else if (this.float !== undefined) this.float.captions.push(text)
+    else if (this.table === undefined) {
       this.flush()
       this.paragraph(text)
     } else this.footnotes.push(text)
     return argument.end + 1
+  }
+
+  private closeFloat(): void {
+    const { from, captions } = this.float ?? { from: 0, captions: [] }
+    this.float = undefined
+    const blocks = this.blocks.slice(from)
+    const holder = blocks.find((block) => block.kind === 'table')
+    const [caption, ...others] = captions
+    if (caption !== undefined && holder?.kind === 'table') holder.caption = caption
+    const left = holder === undefined ? captions : others
+    // Beside a listing or a formula it is what that is called.
+    const isAlone = blocks.every((block) => block.kind === 'paragraph')
+    for (const text of left)
+      if (isAlone) this.blocks.push({ kind: 'margin', place: 'notes', text })
+      else this.paragraph(text)
   }
 
   private item(at: number): number {

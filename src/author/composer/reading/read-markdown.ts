@@ -223,8 +223,10 @@ class MarkdownReader {
       for (const inline of inlines) this.leave(inline)
       return
     }
+    // Beside what is done, what is still to do says so too.
+    const isTicked = flatItems(node).some(({ checked }) => checked === true)
     const items = node.children
-      .map((item) => this.readItem(item))
+      .map((item) => this.readItem(item, isTicked))
       .filter((item) => /[\p{L}\p{N}]/u.test(item.text.text) || item.children.length > 0)
     if (items.length > 0) this.blocks.push({ kind: 'list', ordered: node.ordered === true, items })
     for (const inline of inlines) for (const image of inline.images) this.readImage(image)
@@ -247,9 +249,12 @@ class MarkdownReader {
     return this.inline(first?.type === 'paragraph' ? first.children : [])
   }
 
-  private readItem(item: ListItem): ListItemSource {
+  private readItem(item: ListItem, isTicked: boolean): ListItemSource {
     const inline = this.itemInline(item)
-    const text = trimMapped(oneLine(inline.text))
+    const said = trimMapped(oneLine(inline.text))
+    const tick = isTicked ? this.tickOf(item) : undefined
+    const text = tick === undefined ? said : joinMapped([tick, said])
+    const lead = leadOf(inline, said)
     const more: MappedText[] = []
     const children: ListItemSource[] = []
     const numbered = numberedOnly(item)
@@ -258,7 +263,7 @@ class MarkdownReader {
       if (child.type === 'list')
         appendAll(
           children,
-          child.children.map((one) => this.readItem(one)),
+          child.children.map((one) => this.readItem(one, isTicked)),
         )
       else if (child.type === 'paragraph' && index > 0) {
         const further = this.inline(child.children)
@@ -267,10 +272,18 @@ class MarkdownReader {
     }
     return {
       text,
-      lead: leadOf(inline, text),
+      lead: lead === 0 ? 0 : lead + text.text.length - said.text.length,
       more,
       children: children.filter((one) => /[\p{L}\p{N}]/u.test(one.text.text)),
     }
+  }
+
+  /** The box of a task ("[x]", "[ ]"). */
+  private tickOf(item: ListItem): MappedText | undefined {
+    const box = /\[[ \txX]\]/u.exec(this.verbatim(item).text)
+    return item.checked == null || box === null
+      ? undefined
+      : mapVerbatim(box[0], this.offset(item) + box.index)
   }
 
   private readCode(node: Code): void {

@@ -17,6 +17,7 @@ import { isListLine, readPlainList } from './plain-lists.ts'
 import { namesRecords, plainRecords, readRecord } from './plain-records.ts'
 import { readPlainTable } from './plain-tables.ts'
 import type { MarginSource, SourceBlock, TableSource } from './source-block.ts'
+import { withPartsApart } from './tallies.ts'
 import { isBlank, lineText, readLines, type TextLine } from './text-lines.ts'
 
 /**
@@ -121,7 +122,8 @@ function readLinesInto(blocks: SourceBlock[], lines: TextLine[], from = 0): void
       // The title of all is no name of one measure.
       const isNamed = over?.kind === 'heading' && over.level > 1
       const named = isNamed ? withColumnName(table.block, over.text) : table.block
-      blocks.push(labelledLines(table.block) ?? named)
+      const list = labelledLines(table.block)
+      appendAll(blocks, list === undefined ? withPartsApart(named) : [list])
       at = table.next
       continue
     }

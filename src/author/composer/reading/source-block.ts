@@ -51,6 +51,8 @@ export interface QuoteSource {
 
 export interface TableSource {
   kind: 'table'
+  /** What the table is called right at it. */
+  caption?: MappedText
   columns: MappedText[]
   /** As many cells a row as there are columns. */
   rows: MappedText[][]

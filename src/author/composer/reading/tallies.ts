@@ -127,9 +127,45 @@ function tableOf(tallies: readonly Tally[], above: MappedText | undefined): Tabl
 
 /** What a figure in brackets is called there ("last year" of "last year 498,500"), and how long that is with the space behind it. */
 function columnName(beside: MappedText): [number, MappedText | undefined] {
-  const match = new RegExp(`^((?=.*\\p{L}).*?[^\\s:：])[\\s:：]+(?=${amount}${unit}?$)`, 'u').exec(
-    normalizeDigits(beside.text),
-  )
+  const match = new RegExp(
+    `^((?=.*\\p{L}|(?:19|20)\\d{2}[:：]).*?[^\\s:：])[\\s:：]+(?=${amount}${unit}?$)`,
+    'u',
+  ).exec(normalizeDigits(beside.text))
   if (match === null) return [0, undefined]
   return [match[0].length, sliceMapped(beside, 0, match[1]?.length)]
+}
+
+const partMark = /^[-–*•·]\s+/u
+/** Fewer parts are a remark, and fewer other lines no table. */
+const fewestParts = 2
+
+/**
+ * A table of names with a figure each as several where lines with a dash before them are parts of the line above: each whole
+ * with its parts, and the other lines together, first.
+ */
+export function withPartsApart(table: TableSource): TableSource[] {
+  const wholes: MappedText[][][] = []
+  const others: MappedText[][] = []
+  for (let at = 0; at < table.rows.length; at++) {
+    const row = table.rows[at] ?? []
+    const end = table.rows.findIndex((one, below) => below > at && !isPart(one))
+    const parts = table.rows.slice(at + 1, end < 0 ? undefined : end)
+    if (isPart(row) || parts.length < fewestParts) others.push(row)
+    else {
+      wholes.push([row, ...parts.map(withoutMark)])
+      at += parts.length
+    }
+  }
+  if (wholes.length === 0 || others.length < fewestParts) return [table]
+  return [others, ...wholes].map((rows) => ({ ...table, rows }))
+}
+
+function isPart([name]: readonly MappedText[]): boolean {
+  return partMark.test(name?.text ?? '')
+}
+
+function withoutMark(row: readonly MappedText[]): MappedText[] {
+  return row.map((cell, at) =>
+    at === 0 ? sliceMapped(cell, partMark.exec(cell.text)?.[0].length ?? 0) : cell,
+  )
 }

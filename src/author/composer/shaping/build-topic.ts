@@ -150,8 +150,9 @@ function buildParts(
         break
       }
       case 'table': {
-        const intro = takeIntro()
+        const intro = takeIntro() ?? block.caption
         flush()
+        if (block.caption !== undefined) register.add('sentence', block.caption)
         appendAll(parts, tableParts(readRows(block, counter), intro, language))
         break
       }
@@ -378,8 +379,20 @@ function listPart(
   const atoms = items.map((item) => itemAtom(item, language, counter))
   const base = { atoms, ...(intro ? { intro } : {}) }
   if (chart !== undefined) return { kind: 'chart', chart, ...base }
-  const sequence = ordered || isNumberedSequence(items)
+  const sequence = (ordered && !areFields(items)) || isNumberedSequence(items)
   return sequence && atoms.length >= 2 ? { kind: 'steps', ...base } : { kind: 'list', ...base }
+}
+
+/** Words of a value; more say what somebody does. */
+const valueWords = 7
+
+/** Whether numbered items are the fields of a notice ("2. Place: hall 4") or what one may choose from, and no acts: half of them and more give a term its figures. */
+function areFields(items: readonly ListItemSource[]): boolean {
+  const fields = items.filter(({ text, lead }) => {
+    const value = text.text.slice(lead)
+    return lead > 0 && /\p{Nd}/u.test(value) && wordCount(value) <= valueWords
+  })
+  return fields.length > 1 && fields.length * 2 > items.length
 }
 
 /**

@@ -198,7 +198,7 @@ function registerTable(
   const intro =
     quantity === undefined || key === undefined
       ? namesOf(own.columns.slice(1))
-      : joinMapped([key, quantity.name], ': ')
+      : joinMapped([key, quantity.name], ' – ')
   return { ...tablePart(sorted, language), intro, partial: true, sample: true }
 }
 

@@ -81,7 +81,7 @@ describe('whom to ask', () => {
     expect(blockOutline(text).slice(0, 4)).toEqual([
       'heading 1: Léa MARCHAND',
       'cover: Cheffe de cuisine',
-      'notes: lea@courriel.example – tel. 06 00 00 00 00',
+      'cover: lea@courriel.example – tel. 06 00 00 00 00',
       'heading 2: EXPÉRIENCE',
     ])
   })
@@ -179,4 +179,15 @@ describe('upkeep is left out', () => {
       '# Pages\n\nPage 1\n\nMerlin wakes.\n\n```\n{{ name }}\n```\n\nPage 2\n\nHe sleeps again.'
     expect(leftOutOf(text)).toEqual([])
   })
+})
+
+test('a contract ends with its last clause; where and when it was made is on its cover', () => {
+  const clauses = ['Purpose', 'Term', 'Price'].map(
+    (name, at) =>
+      `Article ${at + 1} – ${name}\nThe parties agree on what is said in annex ${at + 1} of it.`,
+  )
+  const text = `SERVICE CONTRACT\n\n${clauses.join('\n\n')}\n\nMade at Lannion, on 12 March 2026, in two copies.\n\nThe provider                  The client\n`
+  const said = blockOutline(text)
+  expect(said).toContain('cover: Made at Lannion, on 12 March 2026, in two copies.')
+  expect(said.join('\n')).not.toContain('The provider')
 })

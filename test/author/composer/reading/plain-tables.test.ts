@@ -87,3 +87,12 @@ describe('a first line names columns', () => {
     ])
   })
 })
+
+test('figures with a dash before them are parts of the one above', () => {
+  const text =
+    'Library 2025\n\nVisits: 840\nLoans: 131\n– books: 98\n– films: 33\nReaders: 19\nHours a week: 52\nComplaints: 6\n'
+  expect(tables(text).slice(1)).toEqual([
+    [' | ', 'Visits | 840', 'Readers | 19', 'Hours a week | 52', 'Complaints | 6'],
+    [' | ', 'Loans | 131', 'books | 98', 'films | 33'],
+  ])
+})

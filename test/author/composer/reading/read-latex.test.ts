@@ -139,10 +139,7 @@ describe('in a LaTeX document', () => {
     const body =
       '\\begin{table}\\caption{Yield}\\begin{tabular}{lr}\\toprule Year & Tons \\\\ \\midrule\n' +
       '2024 & 31 \\\\[2pt] \\cmidrule(lr){1-2} \\multicolumn{2}{c}{\\textbf{no data}} \\\\ \\bottomrule\\end{tabular}\\end{table}'
-    expect(blockOutline(latex(body))).toEqual([
-      'paragraph: Yield',
-      'table: Year, Tons / 2024, 31 / no data, ',
-    ])
+    expect(blockOutline(latex(body))).toEqual(['table “Yield”: Year, Tons / 2024, 31 / no data, '])
   })
 
   test('lists nest, and a term stands before what describes it', () => {
@@ -179,4 +176,14 @@ test.each([
 ])('LaTeX of nothing but %s is read', (_what, piece) => {
   const input = `\\begin{document}\n\\begin{tabular}{l}${piece.repeat(400_000 / piece.length)}`
   expect(() => blockOutline(input)).not.toThrow()
+})
+
+test('what is said of a picture is for the notes, and what leads to it is not told', () => {
+  const text =
+    '\\documentclass{article}\n\\begin{document}\n\\section{Boxes}\nForty were weighed (see Figure~\\ref{f}).\n\n\\begin{figure}\\includegraphics{a.png}\\caption{Boxes in the cold room.}\\label{f}\\end{figure}\n\\end{document}'
+  expect(blockOutline(text)).toEqual([
+    'heading 2: Boxes',
+    'paragraph: Forty were weighed.',
+    'notes: Boxes in the cold room.',
+  ])
 })

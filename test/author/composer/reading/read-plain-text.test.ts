@@ -250,3 +250,10 @@ test('a few words over lines that are longer are headings where most groups begi
     'heading: Hall',
   ])
 })
+
+test('what counts in another way below an item is its own, and a box says what is done', () => {
+  expect(
+    outline('1. Lifts: both\n가. north: March\n나. south: April\n2. Cost: 32 million')[0],
+  ).toBe('list: Lifts: both / Cost: 32 million')
+  expect(outline('- [x] Lift repaired\n- [ ] Audit')[0]).toBe('list: [x] Lift repaired / [ ] Audit')
+})

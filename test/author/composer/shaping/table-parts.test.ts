@@ -60,7 +60,7 @@ describe('a table of many rows', () => {
       ['chart', 'sales (€) – day'],
       ['chart', 'sales (€) – shop'],
       ['chart', 'sales (€) – bread'],
-      ['table', 'day: sales (€)'],
+      ['table', 'day – sales (€)'],
     ])
     expect(parts[0]).toMatchObject({
       chart: { chartType: 'line', series: [{ values: [324, 492, 660] }] },
