@@ -51,15 +51,15 @@ export function dataParts(
   const left = typed.filter(({ index }) => index > 0 && !grouped.drawn.has(index))
   const rest = grouped.charts.length > 0 ? [] : rowCharts(things, total, left, isCourse, language)
   const charts = [...grouped.charts, ...sums, ...rest]
-  const isLong = things.rows.length > mostShown
-  const isRegister = isLong || (sums.length > 0 && things.rows.length > fewestManyRows)
+  const isLong = table.rows.length > mostShown
+  const isRegister = sums.length > 0 && things.rows.length > fewestManyRows
   const remarks = isLong ? [] : left.filter(({ type }) => type === 'remark')
   const tables = isRegister
     ? [
         registerTable(things, left, language),
         ...remarks.map((column) => remarkTable(things, column, language)),
       ]
-    : tablesOf(table, left, language)
+    : tablesOf(table, left, isLong, language)
   return [
     ...(totals === undefined ? [] : [totals]),
     ...charts.slice(0, Math.max(mostCharts, grouped.charts.length)),
@@ -139,6 +139,7 @@ function rowCharts(
 function tablesOf(
   table: TableRows,
   columns: readonly TypedColumn[],
+  isLong: boolean,
   language: string,
 ): TablePart[] {
   const isWide = columns.length >= columnsPerSlide
@@ -160,7 +161,7 @@ function tablesOf(
     )
     const part = tablePart(own, language)
     const intro = namesOf(own.columns.slice(1))
-    return { ...part, intro, partial: isWide }
+    return { ...part, intro, partial: isWide, ...(isLong ? { sample: true } : {}) }
   })
   return [...tables, ...remarks.map((column) => remarkTable(table, column, language))]
 }
