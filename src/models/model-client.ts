@@ -3,7 +3,7 @@ import type { LimitFunction } from 'p-limit'
 import type { z } from 'zod'
 import { loadSdk } from './load-sdk.ts'
 import { ModelAwayError, UnusableAnswerError } from './model-errors.ts'
-import type { ModelSettings } from './model-settings.ts'
+import { type ModelSettings, withoutKeys } from './model-settings.ts'
 import { countTokens, type ModelUsage, priceOfTokens } from './model-usage.ts'
 import { type AnswerMode, answerModes, type OpenedModel, openModel } from './open-model.ts'
 import { readAnswer } from './read-answer.ts'
@@ -188,7 +188,7 @@ async function askOnce<Value>(
   { model, place, providerOptions }: OpenedModel,
   { mode, limited }: { mode: AnswerMode; limited: boolean },
   { name, instructions, prompt, schema, signal }: Question<Value>,
-  settings: Pick<ModelSettings, 'requestSeconds'>,
+  settings: ModelSettings,
 ): Promise<Said | Refused> {
   const { APICallError, generateText, NoObjectGeneratedError, Output, RetryError } = await loadSdk()
   const limit = AbortSignal.timeout(settings.requestSeconds * 1000)
@@ -218,9 +218,9 @@ async function askOnce<Value>(
       throw new ModelAwayError(`${place} did not answer within ${settings.requestSeconds} seconds.`)
     const error = RetryError.isInstance(thrown) ? thrown.lastError : thrown
     if (!APICallError.isInstance(error) || error.statusCode === undefined)
-      throw new ModelAwayError(`${place} cannot be reached: ${sentenceOf(error)}`)
+      throw new ModelAwayError(`${place} cannot be reached: ${sentenceOf(error, settings)}`)
     const { statusCode: status, message, responseBody: body = '' } = error
-    const words = shortened(refusalWords({ message, body }))
+    const words = sayable(refusalWords({ message, body }), settings)
     return {
       part: refusedPart({ status, message, body }),
       error: new ModelAwayError(`${place} answers ${status}: ${words}`),
@@ -229,13 +229,14 @@ async function askOnce<Value>(
 }
 
 /** What an error says, on one line. */
-function sentenceOf(error: unknown): string {
+function sentenceOf(error: unknown, settings: ModelSettings): string {
   const message = error instanceof Error ? error.message : String(error)
-  return shortened(message.replace(/\s+/g, ' '))
+  return sayable(message.replace(/\s+/g, ' '), settings)
 }
 
-/** Not more than belongs into a log. */
-const shortened = (words: string) => words.slice(0, 300)
+/** Not more than belongs into a log and a warning. */
+const sayable = (words: string, settings: ModelSettings) =>
+  withoutKeys(words, settings).slice(0, 300)
 
 /** @throws {UnusableAnswerError} */
 function parseAnswer<Value>(text: string, schema: z.ZodType<Value>): Value {

@@ -26,6 +26,15 @@ export interface ModelSettings extends ConfiguredModels {
   prices: Readonly<Record<string, TokenPrice>>
 }
 
+/** A text without the operator's keys: there are servers that send back the one that they were given. */
+export function withoutKeys(
+  text: string,
+  { keys, server }: Pick<ModelSettings, 'keys' | 'server'>,
+): string {
+  const secrets = [...Object.values(keys), server?.key ?? ''].filter((key) => key !== '')
+  return secrets.reduce((left, key) => left.replaceAll(key, '…'), text)
+}
+
 /** Vendors whose names of models differ from the contract's: Anthropic writes versions with hyphens. */
 const ownIds: Readonly<Partial<Record<PrimaryModel, string>>> = {
   'anthropic/claude-opus-5.5': 'claude-opus-5-5',

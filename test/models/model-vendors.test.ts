@@ -1,8 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { type PrimaryModel, vendorOf } from '../../src/models/model-catalog.ts'
 import type { ModelUsage } from '../../src/models/model-usage.ts'
-import { type ModelServer, startModelServer } from '../support/models/model-server.ts'
+import {
+  type ModelReply,
+  type ModelServer,
+  startModelServer,
+  vendorKey,
+} from '../support/models/model-server.ts'
 import { vendorModels } from '../support/models/model-settings.ts'
 import type { WireQuestion } from '../support/models/wire-shape.ts'
 
@@ -24,8 +29,12 @@ const models: [PrimaryModel, schema: string, object: string][] = [
 
 describe('a model of a vendor', () => {
   let server: ModelServer
+  let said: ModelReply
   beforeAll(async () => {
-    server = await startModelServer(() => ({ content: JSON.stringify(color) }))
+    server = await startModelServer(() => said)
+  })
+  beforeEach(() => {
+    said = { content: JSON.stringify(color) }
   })
   afterAll(() => server.close())
 
@@ -34,7 +43,9 @@ describe('a model of a vendor', () => {
     const usages: ModelUsage[] = []
     const client = vendorModels(server).client(model)
     const asking = form === undefined ? question : { ...question, form }
-    const answer = await client?.ask({ ...asking, onUsage: (usage) => void usages.push(usage) })
+    const answer = await client
+      ?.ask({ ...asking, onUsage: (usage) => void usages.push(usage) })
+      .catch((error: Error) => error.message)
     return { answer, usages, form: server.requests.at(-1)?.response_format?.type ?? 'text' }
   }
 
@@ -54,6 +65,20 @@ describe('a model of a vendor', () => {
     expect(usages).toEqual([
       { requests: 1, inputTokens: 100, outputTokens: 20, seconds: expect.any(Number), price: 0 },
     ])
+  })
+
+  it.each(models)('%s that thinks until its limit has no answer, and is counted', async (model) => {
+    said = { content: '', finish: 'length' }
+    const { answer, usages } = await asked(model)
+    expect(answer).toBe('The answer was empty.')
+    expect(usages).toMatchObject([{ inputTokens: 100, outputTokens: 20 }])
+  })
+
+  it.each(models)('%s that refuses us says why, but not by our key', async (model) => {
+    const key = vendorKey(vendorOf(model))
+    said = { status: 403, message: `The key ${key} has no access.` }
+    const { answer } = await asked(model)
+    expect(answer).toMatch(/answers 403: The key … has no access\./)
   })
 
   it('of Mistral is asked after a strict schema, as the others are', async () => {

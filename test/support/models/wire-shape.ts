@@ -18,6 +18,7 @@ export interface Refusal {
 
 /** What a model says, and what it took: `inputTokens` with those from a cache, `outputTokens` with those thought. */
 export interface Said {
+  /** Empty: it has thought, and said nothing. */
   content: string
   finish: 'stop' | 'length'
   inputTokens: number

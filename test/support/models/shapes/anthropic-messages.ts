@@ -90,7 +90,7 @@ export function anthropicMessages(key: string): WireShape {
       model,
       content: [
         { type: 'thinking', thinking: '', signature: 'signature' },
-        { type: 'text', text: said.content },
+        ...(said.content === '' ? [] : [{ type: 'text', text: said.content }]),
       ],
       stop_reason: said.finish === 'stop' ? 'end_turn' : 'max_tokens',
       stop_sequence: null,

@@ -104,7 +104,10 @@ export function googleGenerateContent(key: string): WireShape {
       candidates: [
         {
           index: 0,
-          content: { role: 'model', parts: [{ text: said.content }] },
+          content: {
+            role: 'model',
+            ...(said.content === '' ? {} : { parts: [{ text: said.content }] }),
+          },
           finishReason: said.finish === 'stop' ? 'STOP' : 'MAX_TOKENS',
         },
       ],

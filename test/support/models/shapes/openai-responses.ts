@@ -94,13 +94,17 @@ export function openaiResponses(key: string): WireShape {
       model,
       output: [
         { type: 'reasoning', id: 'thought', summary: [] },
-        {
-          type: 'message',
-          id: 'message',
-          role: 'assistant',
-          status: 'completed',
-          content: [{ type: 'output_text', text: said.content, annotations: [] }],
-        },
+        ...(said.content === ''
+          ? []
+          : [
+              {
+                type: 'message',
+                id: 'message',
+                role: 'assistant',
+                status: 'completed',
+                content: [{ type: 'output_text', text: said.content, annotations: [] }],
+              },
+            ]),
       ],
       usage: {
         input_tokens: said.inputTokens,
