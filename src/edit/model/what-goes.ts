@@ -4,10 +4,11 @@ import type { Deck } from '../../deck/deck.ts'
 import { applyOperations } from '../../deck/operations/apply-operations.ts'
 import type { Operation } from '../../deck/operations/operation.ts'
 import { OperationError } from '../../deck/operations/outcome.ts'
-import { chosenVariant, type Slide } from '../../deck/slide.ts'
+import { chosenVariant, type Slide, slidePlainText } from '../../deck/slide.ts'
 import { withEllipsis } from '../../text/cut-text.ts'
 import type { EditStep } from '../edit-step.ts'
 import type { SaidWords } from '../interpreted-edit.ts'
+import { isReworded, isStillSaid } from './still-said.ts'
 
 /** What is judged: steps that a model made of words, and the words. */
 interface Judged {
@@ -16,6 +17,14 @@ interface Judged {
   said: SaidWords
   /** The words, all of them. */
   instruction: string
+}
+
+/** Something that goes. */
+interface Gone {
+  /** In a few words for a question. */
+  shown: string
+  /** What it says; where all of that stands elsewhere afterwards, it has not gone. Absent: it says nothing, or nobody knows what. */
+  words?: string
 }
 
 /** Kinds of content that no words can stand for. */
@@ -27,7 +36,7 @@ const namedText = 60
 /**
  * What the steps of a model take away though the words do not name it, each in a few words for a question; empty where the steps can be taken at once. It is
  * the words that decide, whatever the model makes of them: they say that something shall go, name exactly that, and bind it to nothing. What other words
- * replace does not go. Steps are judged by what those before them have left; after one that does not fit the deck nothing is.
+ * replace, or what stands elsewhere afterwards, does not go. Steps are judged by what those before them have left; after one that does not fit the deck nothing is.
  */
 export function whatGoes({ steps, deck, said, instruction }: Judged): string[] {
   const words = new Set(wordsOf(instruction))
@@ -36,16 +45,18 @@ export function whatGoes({ steps, deck, said, instruction }: Judged): string[] {
     const own = wordsOf(text)
     return isWished && own.length > 0 && own.every((word) => words.has(word))
   }
-  const going = new Set<string>()
+  const going: Gone[] = []
   let now = deck
   for (const step of steps) {
-    for (const one of goneBy(step, { deck: now, shown: deck, said, isWished, names }))
-      going.add(one)
+    going.push(...goneBy(step, { deck: now, shown: deck, said, isWished, names }))
     const after = 'op' in step ? deckAfter(now, step) : now
     if (after === undefined) break
     now = after
   }
-  return [...going]
+  const gone = going.filter(
+    ({ words = '' }) => words.trim() === '' || !isStillSaid(words, deck, now),
+  )
+  return [...new Set(gone.map(({ shown }) => shown))]
 }
 
 /** The deck after a step; undefined where that does not fit it. */
@@ -69,65 +80,106 @@ interface Place {
   names(text: string): boolean
 }
 
-function goneBy(step: EditStep, place: Place): string[] {
+function goneBy(step: EditStep, place: Place): Gone[] {
   const { deck, shown, said, isWished, names } = place
   if ('request' in step) {
-    if (step.request === 'undo') return said.undoes && step.count === 1 ? [] : ['the last changes']
+    if (step.request === 'undo')
+      return said.undoes && step.count === 1 ? [] : [{ shown: 'the last changes' }]
     if (step.request === 'restore_revision')
-      return said.undoes ? [] : [`everything since revision ${step.revision}`]
+      return said.undoes ? [] : [{ shown: `everything since revision ${step.revision}` }]
     if (step.request !== 'regenerate_slide' || said.slideIds.includes(step.slideId)) return []
-    return [`what ${nameOf(step.slideId, shown)} says now`]
+    return [{ shown: `what ${nameOf(step.slideId, shown)} says now` }]
   }
   switch (step.op) {
     case 'delete_slide':
-      return isWished && said.slideIds.includes(step.slideId) ? [] : [nameOf(step.slideId, shown)]
+      return isWished && said.slideIds.includes(step.slideId)
+        ? []
+        : [{ shown: nameOf(step.slideId, shown), words: allOf(slideOf(step.slideId, deck)) }]
     case 'replace_slide':
       return replaced(step.slide, place)
     case 'set_notes': {
       const before = slideOf(step.slideId, deck)?.notes ?? ''
-      const stays = before.trim() === '' || (step.notes ?? '').includes(before.trim())
-      return stays || said.speaksOfNotes ? [] : [`the notes of ${nameOf(step.slideId, shown)}`]
+      const stays = before.trim() === '' || isReworded(before, step.notes ?? '', deck.language)
+      return stays || said.speaksOfNotes
+        ? []
+        : [{ shown: `the notes of ${nameOf(step.slideId, shown)}`, words: before }]
     }
     case 'replace_text':
-      return step.replace.trim() === '' && !names(step.find) ? [`“${step.find}” everywhere`] : []
+      return step.replace.trim() === '' && !names(step.find)
+        ? [{ shown: `“${step.find}” everywhere` }]
+        : []
     case 'set_slide_title':
-      return step.title.trim() === '' ? [`the title of ${nameOf(step.slideId, shown)}`] : []
+      return step.title.trim() === ''
+        ? [{ shown: `the title of ${nameOf(step.slideId, shown)}` }]
+        : []
     default:
       return 'blockId' in step || step.op === 'update_block' ? partsThatGo(step, place) : []
   }
 }
 
 /** What a slide loses that is written anew: all of it, where nobody spoke of it; of one that was named, what nothing takes the place of. */
-function replaced(slide: Slide, { deck, shown, said, names }: Place): string[] {
+function replaced(slide: Slide, { deck, shown, said, names }: Place): Gone[] {
   const before = slideOf(slide.id, deck)
   if (before === undefined) return []
   const name = nameOf(slide.id, shown)
   const left = chosenVariant(slide).blocks
   const had = chosenVariant(before).blocks
   if (!said.slideIds.includes(slide.id) || (hasWords(had) && !hasWords(left)))
-    return [`what ${name} says now`]
+    return [{ shown: `what ${name} says now`, words: allOf(before) }]
   const goes = kindsOfData.flatMap((kind) => {
     const others = left.filter((block) => block.kind === kind)
     return had
       .filter((block) => block.kind === kind)
       .flatMap((block, at) => lostOf(block, others[at]))
   })
-  return goes.filter(({ called }) => !names(called)).map((one) => `${one.shown} on ${name}`)
+  return goes
+    .filter(({ called }) => !names(called))
+    .map(({ shown: what, words }) => ({ shown: `${what} on ${name}`, words }))
 }
 
 const hasWords = (blocks: readonly Block[]) =>
   blocks.some((block) => blockPlainText(block).trim() !== '')
 
 /** What is no more in a block that takes the place of another, each as the words would call it and as a question shows it. */
-function lostOf(before: Block, after: Block | undefined): { called: string; shown: string }[] {
+function lostOf(before: Block, after: Block | undefined): Lost[] {
+  const all = blockPlainText(before)
   if (after === undefined || (kindsOfData.includes(before.kind) && before.kind !== after.kind))
-    return [{ called: blockPlainText(before), shown: shownBlock(before) }]
+    return [{ called: all, shown: shownBlock(before), words: all }]
   if (hasWords([before]) && !hasWords([after]))
-    return [{ called: blockPlainText(before), shown: quoted(blockPlainText(before)) }]
-  return [
-    ...missing(rowNames(before), rowNames(after)),
-    ...missing(columnNames(before), columnNames(after)),
-  ].map((called) => ({ called, shown: quoted(called) }))
+    return [{ called: all, shown: quoted(all), words: all }]
+  const rows = missing(rowNames(before), rowNames(after)).map((called) => ({
+    called,
+    words: wordsOfRow(before, rowNames(before).indexOf(called)),
+  }))
+  const columns = missing(columnNames(before), columnNames(after)).map((called) => ({
+    called,
+    words: wordsOfColumn(before, columnNames(before).indexOf(called)),
+  }))
+  return [...rows, ...columns].map((one) => ({ ...one, shown: quoted(one.called) }))
+}
+
+/** Something that a block has no more, as words would call it. */
+interface Lost extends Gone {
+  called: string
+  words: string
+}
+
+/** All that a row or a category says; empty where there is none. */
+function wordsOfRow(block: Block, at: number): string {
+  if (block.kind === 'table') return (block.rows[at]?.cells ?? []).join(' ')
+  if (block.kind !== 'chart') return ''
+  const values = block.series.map(({ values }) => values[at] ?? '')
+  return [block.categories[at] ?? '', ...values].join(' ')
+}
+
+/** All that a column or a series says; empty where there is none. */
+function wordsOfColumn(block: Block, at: number): string {
+  if (block.kind === 'table')
+    return [block.columns[at]?.name ?? '', ...block.rows.map(({ cells }) => cells[at] ?? '')].join(
+      ' ',
+    )
+  if (block.kind !== 'chart') return ''
+  return [block.series[at]?.name ?? '', ...(block.series[at]?.values ?? [])].join(' ')
 }
 
 /** Names of what there is less of; what is only called otherwise is still there. */
@@ -149,42 +201,42 @@ function columnNames(block: Block): string[] {
 function partsThatGo(
   step: Extract<EditStep, { op: string }>,
   { deck, shown, names }: Place,
-): string[] {
+): Gone[] {
   if (!('slideId' in step)) return []
   const blockId = 'blockId' in step ? step.blockId : 'block' in step ? step.block.id : undefined
   const slide = slideOf(step.slideId, deck)
   const block = slide && chosenVariant(slide).blocks.find(({ id }) => id === blockId)
   if (slide === undefined || block === undefined) return []
   const on = ` on ${nameOf(slide.id, shown)}`
-  const unlessNamed = (texts: readonly string[]) =>
-    texts.flatMap((text) => (names(text) ? [] : [`${quoted(text)}${on}`]))
+  const unlessNamed = (called: string, words = called): Gone[] =>
+    names(called) ? [] : [{ shown: `${quoted(called)}${on}`, words }]
   switch (step.op) {
     case 'delete_block':
-      return unlessNamed([blockPlainText(block) || block.kind])
+      return unlessNamed(blockPlainText(block) || block.kind)
     case 'update_block':
       return lostOf(block, step.block)
         .filter(({ called }) => !names(called))
-        .map((one) => `${one.shown}${on}`)
+        .map(({ shown: what, words }) => ({ shown: `${what}${on}`, words }))
     case 'delete_items':
-      return unlessNamed(linesAt(block, step.items))
+      return linesAt(block, step.items).flatMap((line) => unlessNamed(line))
     case 'delete_table_row':
-      return unlessNamed([rowNames(block)[step.row] ?? ''])
+      return unlessNamed(rowNames(block)[step.row] ?? '', wordsOfRow(block, step.row))
     case 'delete_table_column':
-      return unlessNamed([columnNames(block)[step.column] ?? ''])
+      return unlessNamed(columnNames(block)[step.column] ?? '', wordsOfColumn(block, step.column))
     case 'delete_chart_category':
-      return unlessNamed([rowNames(block)[step.category] ?? ''])
+      return unlessNamed(rowNames(block)[step.category] ?? '', wordsOfRow(block, step.category))
     case 'delete_chart_series':
-      return unlessNamed([columnNames(block)[step.series] ?? ''])
+      return unlessNamed(columnNames(block)[step.series] ?? '', wordsOfColumn(block, step.series))
     case 'set_item': {
       const isGone = step.value === null || step.value === ''
-      return isGone && !names(step.part) ? [`${quoted(step.part)} of a line${on}`] : []
+      return isGone && !names(step.part) ? [{ shown: `${quoted(step.part)} of a line${on}` }] : []
     }
     case 'set_table_cell':
       return step.text === '' && block.kind === 'table'
-        ? unlessNamed([block.rows[step.row]?.cells[step.column] ?? ''])
+        ? unlessNamed(block.rows[step.row]?.cells[step.column] ?? '')
         : []
     case 'set_chart_value':
-      return step.value === null ? [`a value of the chart${on}`] : []
+      return step.value === null ? [{ shown: `a value of the chart${on}` }] : []
     default:
       return []
   }
@@ -198,6 +250,10 @@ function linesAt(block: Block, items: readonly number[]): string[] {
     return thing === undefined ? [] : [thingTexts(block, thing).join(' ')]
   })
 }
+
+/** All that a slide says and has in its notes. */
+const allOf = (slide: Slide | undefined): string =>
+  slide === undefined ? '' : `${slidePlainText(slide)} ${slide.notes ?? ''}`
 
 const slideOf = (slideId: string, deck: Deck): Slide | undefined =>
   deck.slides.find(({ id }) => id === slideId)
