@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { chosenVariant } from '../deck/slide.ts'
 import type { EditStep } from './edit-step.ts'
 import { readWithFrames } from './frames/read-with-frames.ts'
 import type { InstructionContext } from './instruction-context.ts'
@@ -33,8 +34,8 @@ const nouns: readonly Concept[] = [
 ]
 
 /**
- * Whether the steps of an instruction leave no word of it out, as far as words can tell: frames own each of them, or each is known, is one that the deck
- * has, or belongs to a text that was said to stand there as it is. Words that only a language model can follow ("punchier") are owned in such a text alone.
+ * Whether the steps of an instruction leave no word of it out, as far as words can tell: frames own each of them, or each is known, is one of the
+ * title of a slide that is meant, or belongs to a text that was said to stand there as it is. Words that only a language model can follow ("punchier") are owned in such a text alone.
  */
 export function ownsEveryWord(
   instruction: string,
@@ -52,15 +53,32 @@ export function ownsEveryWord(
   if (payloads.some(({ start }) => !isIntroduced(start, instruction, words.tokens))) return false
   const framed = readWithFrames(instruction, context, {})
   if (framed && isDeepStrictEqual(saidIn(framed.steps), saidIn(steps))) return true
-  if (open.length > 0) return false
-  const deckWords = session.search.words()
+  // Without a frame nobody says which words a question is about, nor what shall be written.
+  if (open.length > 0 || steps.some(isQuestion) || steps.some(isComposed)) return false
+  const called = new Set(titlesOf(steps, context).flatMap((title) => title.split(notWord)))
   return words.tokens.every(
     (token) =>
       isGiven(token) ||
-      deckWords.has(token.text) ||
+      called.has(token.text) ||
       // A slip that was put right may have been another word.
       !(isUnknown(token) || token.corrected === true),
   )
+}
+
+const isQuestion = (step: EditStep) => 'request' in step && step.request === 'clarify'
+
+/** Requests that have words made up of what the deck says. */
+const composing = ['add_slide', 'rewrite_slide', 'convert_slide']
+const isComposed = (step: EditStep) => 'request' in step && composing.includes(step.request)
+
+const notWord = /[^\p{L}\p{M}\p{N}]+/u
+
+/** The titles of the slides that steps name, in lower case. */
+function titlesOf(steps: readonly EditStep[], { deck }: InstructionContext): string[] {
+  const named = JSON.stringify(steps)
+  return deck.slides
+    .filter(({ id }) => named.includes(JSON.stringify(id)))
+    .map((slide) => chosenVariant(slide).title.toLowerCase())
 }
 
 /** What steps do and say, whatever ids they make. */
