@@ -66,10 +66,10 @@ export async function instructModel<Tried extends TriedSteps>(
     ...task.selectedSlideIds,
     ...task.lastChangedSlideIds,
   ])
-  let problem = ''
+  let refusal: Refusal | undefined
   let hasRead = false
   for (let attempt = 1; attempt <= mostAttempts; ) {
-    const answer = await askFor(promptOf(task, names, inFull, problem), tools.ask)
+    const answer = await askFor(promptOf(task, names, inFull, refusal), tools.ask)
     const wanted = 'problem' in answer || hasRead ? undefined : slidesToRead(answer, names)
     if (wanted !== undefined) {
       hasRead = true
@@ -79,11 +79,20 @@ export async function instructModel<Tried extends TriedSteps>(
     const isLast = attempt === mostAttempts
     const made = 'problem' in answer ? answer : await carryOut({ answer, task, isLast }, tools)
     if (!('problem' in made)) return made
-    problem = made.problem
+    refusal = { problem: made.problem, ...('problem' in answer ? {} : { answer }) }
     attempt += 1
   }
-  throw new InstructingFailedError(problem)
+  throw new InstructingFailedError(refusal?.problem ?? '')
 }
+
+/** Why an answer was sent back, and what it was if it could be read. */
+interface Refusal {
+  problem: string
+  answer?: InstructionAnswer
+}
+
+/** So much of an answer that is sent back is shown again, in characters: a small model has no more room. */
+const mostShownAgain = 4_000
 
 /** What an answer comes to, or what is wrong with it. */
 async function carryOut<Tried extends TriedSteps>(
@@ -133,7 +142,7 @@ function promptOf(
   task: ModelInstruction,
   names: ShortNames,
   inFull: ReadonlySet<string>,
-  problem: string,
+  refusal: Refusal | undefined,
 ): string {
   const { text: shown, shortened } = printDeck(task.deck, names, inFull)
   const named = (ids: readonly string[]) =>
@@ -157,11 +166,17 @@ function promptOf(
       `Asked back: ${JSON.stringify(hole)} ${candidates.map(({ label }, at) => `${at + 1}. ${label}`).join('; ')}`,
       `They answer: ${JSON.stringify(said)}`,
     ]),
-    ...(problem === ''
-      ? []
-      : ['', `Your last answer could not be used: ${problem} Answer again, with all steps.`]),
+    ...(refusal === undefined ? [] : ['', ...refusalLines(refusal)]),
   ]
   return lines.join('\n')
+}
+
+function refusalLines({ problem, answer }: Refusal): string[] {
+  const shown = answer === undefined ? '' : JSON.stringify(answer)
+  return [
+    ...(shown === '' || shown.length > mostShownAgain ? [] : [`Your last answer: ${shown}`]),
+    `Your last answer could not be used: ${problem} Answer again, with all steps.`,
+  ]
 }
 
 /** The slides that a model wants to read whole before it answers. */

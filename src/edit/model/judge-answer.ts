@@ -84,7 +84,7 @@ export function judgeAnswer(
   const invented = untracedIn(steps, deck, [...words, ...task.sources])
   if (invented.length > 0 && !isLast)
     return {
-      problem: `Neither the deck nor the person says ${invented.join(', ')}: leave it out, unless they ask for content that the deck lacks; then answer the same again.`,
+      problem: `Neither the deck nor the person says ${invented.join(', ')}. Leave out what is made up; what follows from the deck (a sum, another unit, a name in full) or is asked for may stay.`,
     }
   const going = whatGoes({ steps, deck, said, instruction: words.join('. ') })
   return {

@@ -122,13 +122,23 @@ function take(
   return failure
 }
 
+/** A day and a month as numbers, each with its full stop, in the way of many European languages. */
+const dayAndMonth = /(?<![\p{Nd}.,])\d{1,2}\.\s?\d{1,2}\.(?:\s?\d{4}(?!\d))?/gu
+
 function problemOf(
   before: string,
   after: string | undefined,
   language: string,
 ): string | undefined {
   if (after === undefined || after === '') return 'is missing.'
-  const numbers = [...inventedNumbers([after], [before]), ...inventedNumbers([before], [after])]
+  // "12.04." is "12 April" elsewhere, or "04/12".
+  const dates = before.match(dayAndMonth) ?? []
+  const undated = dates.length === 0 ? before : before.replace(dayAndMonth, ' ')
+  const parts = dates.flatMap((date) => date.split('.'))
+  const numbers = [
+    ...inventedNumbers([after], [before, ...parts]),
+    ...inventedNumbers([undated], [after]),
+  ]
   if (numbers.length > 0) return `has other figures: ${numbers.join(', ')}.`
   if (after.length < leastDetected) return undefined
   const detected = detectLanguage(after)

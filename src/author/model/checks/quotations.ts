@@ -1,5 +1,6 @@
-/** Words between quotation marks of any language. */
-const quoted = /["“”„«»「『]([^"“”„«»「」『』]{12,})["“”«»」』]/gu
+/** Words between quotation marks of any language: not those between one quotation and the next. */
+const quoted =
+  /(?:(?<![\p{L}\p{N}])"|[“”„«»「『])(?=[^\s),.;:!?])([^"“”„«»「」『』]{12,})["“”«»」』]/gu
 
 /** A text with one kind of spaces, quotation marks and apostrophes, without case. */
 const folded = (text: string) =>

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { isReworded, isStillSaid } from '../../../src/edit/model/still-said.ts'
+import { bulletsSlide, deck } from '../../support/decks.ts'
+
+const before = deck({}, bulletsSlide('Week 14', ['Complaints: 12', 'Fuel: 40']))
+const [slide] = before.slides
+if (slide === undefined) throw new Error('There is no slide.')
+
+describe('what a deck still says', () => {
+  it('is a line that stands in the notes afterwards', () => {
+    const after = deck({}, { ...bulletsSlide('Week 14', ['Fuel: 40']), notes: 'Complaints: 12.' })
+    expect(isStillSaid('Complaints: 12', before, after)).toBe(true)
+  })
+
+  it('is not a line that is gone, though another place has always had its words', () => {
+    const twice = deck({}, { ...slide, notes: 'Complaints are 12 this week.' })
+    const after = deck({}, { ...bulletsSlide('Week 14', ['Fuel: 40']), notes: slide.notes ?? '' })
+    expect(isStillSaid('Complaints: 12', before, after)).toBe(false)
+    const left = deck(
+      {},
+      { ...bulletsSlide('Week 14', ['Fuel: 40']), notes: twice.slides[0]?.notes ?? '' },
+    )
+    expect(isStillSaid('Complaints: 12', twice, left)).toBe(false)
+  })
+})
+
+describe('notes', () => {
+  const notes = 'Harriet measured the damp in May: 62 percent. Please do not promise a date.'
+
+  it('are reworded where they keep their subjects and are about as long', () => {
+    const kinder =
+      'In May Harriet measured 62 percent damp. We would rather not promise a date yet.'
+    expect(isReworded(notes, kinder, 'en')).toBe(true)
+  })
+
+  it.each([
+    '',
+    'Say hello.',
+    'Thank everyone for coming, and tell them where the coffee is, please.',
+  ])('are gone where others take their place: “%s”', (other) => {
+    expect(isReworded(notes, other, 'en')).toBe(false)
+  })
+})
