@@ -12,6 +12,7 @@ import { hubPicture } from '../../support/hub-picture.ts'
 import { layoutDeck } from '../../support/layout-deck.ts'
 import { sharedTypography } from '../../support/pipeline.ts'
 import { sceneProblems } from '../../support/scene-checks.ts'
+import { testsAll } from '../../support/test-range.ts'
 import { partOf } from '../../support/unpack.ts'
 
 const typography = await sharedTypography()
@@ -110,16 +111,25 @@ describe('a style on a slide', () => {
   })
 })
 
-describe.each(systemThemes.map(({ name, id }) => [name, id]))('%s', (_, themeId) => {
-  it.each<[string, BlockStyle, TitleStyle]>([
-    ['larger', { size: 2 }, { size: 2 }],
-    [
-      'at the other side in a colour',
-      { align: 'end', size: 1, color: { hex: '#C00000' } },
-      { align: 'end', font: 'Marcellus' },
-    ],
-  ])('has room for words that are %s', (_, block, title) => {
-    const slides = layoutDeck.slides.map((one) => styled(one, block, title))
+const wishes: readonly [BlockStyle, TitleStyle][] = [
+  [{ size: 2 }, { size: 2 }],
+  [
+    { align: 'end', size: 1, color: { hex: '#C00000' } },
+    { align: 'end', font: 'Marcellus' },
+  ],
+]
+
+// Every layout in every theme: in one larger, in the next at the other side in a colour; both under `npm run test:all`.
+describe.each(
+  systemThemes.map(({ name, id }, row) => [name, id, row] as const),
+)('%s', (_, themeId, row) => {
+  it.each(
+    testsAll ? [0, 1] : [0],
+  )('has room for words that are larger, or at the other side in a colour', (turn) => {
+    const slides = layoutDeck.slides.map((one, column) => {
+      const [block, title] = wishes[(row + column + turn) % wishes.length] ?? []
+      return styled(one, block, title)
+    })
     const scene = buildScene({ ...layoutDeck, themeId, slides }, typography, hubPicture)
     expect(sceneProblems(scene)).toEqual([])
   })
