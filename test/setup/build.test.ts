@@ -1,27 +1,27 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { v7 as uuidv7 } from 'uuid'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const script = new URL('../../src/setup/build.mjs', import.meta.url).href
-const { escapeBeyondAscii }: { escapeBeyondAscii(source: string): string } = await import(script)
+const {
+  build,
+  escapeBeyondAscii,
+}: {
+  build(root: string, make: () => Promise<string[] | undefined>): Promise<boolean>
+  escapeBeyondAscii(source: string): string
+} = await import(script)
 
 /** Stands for the bundler: makes a file of each source, and fails while there is one called broken.ts. */
-const program = `
-import fs from 'node:fs'
-import { build } from '${script}'
-function make() {
-  fs.mkdirSync('dist', { recursive: true })
-  const sources = fs.readdirSync('src').filter((file) => file.endsWith('.ts'))
+async function make(): Promise<string[] | undefined> {
+  const sources = readdirSync(join(root, 'src')).filter((file) => file.endsWith('.ts'))
   if (sources.includes('broken.ts')) return undefined
-  if (sources.includes('saved.ts')) fs.writeFileSync('src/one.ts', 'saved meanwhile')
-  const files = sources.map((file) => file.slice(0, -3) + '.js')
-  for (const file of files) fs.writeFileSync('dist/' + file, '')
+  if (sources.includes('saved.ts')) write('src/one.ts', 'saved meanwhile')
+  const files = sources.map((file) => `${file.slice(0, -3)}.js`)
+  for (const file of files) write(`dist/${file}`, '')
   return files
 }
-process.exit((await build(process.cwd(), make)) ? 0 : 1)`
 
 let root: string
 beforeEach(() => {
@@ -41,16 +41,21 @@ function write(file: string, content: string): void {
 const remove = (file: string) => rmSync(join(root, file))
 const made = () => readdirSync(join(root, 'dist')).filter((file) => file.endsWith('.js'))
 
-/** What a build does. */
-function build(): 'builds' | 'nothing' | 'fails' {
-  const command = ['--input-type=module', '--eval', program]
-  const { status, stdout } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' })
-  if (status !== 0) return 'fails'
-  return stdout.includes('Building') ? 'builds' : 'nothing'
+/** What so many builds do, one after another. */
+async function builds(count = 1): Promise<('builds' | 'nothing' | 'fails')[]> {
+  const done: ('builds' | 'nothing' | 'fails')[] = []
+  for (let number = 0; number < count; number++) {
+    const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    const isBuilt = await build(root, make)
+    const says = said.mock.calls.some(([text]) => `${text}`.includes('Building'))
+    said.mockRestore()
+    done.push(isBuilt ? (says ? 'builds' : 'nothing') : 'fails')
+  }
+  return done
 }
 
-test('what was built is not built again', () => {
-  expect([build(), build()]).toEqual(['builds', 'nothing'])
+test('what was built is not built again', async () => {
+  expect(await builds(2)).toEqual(['builds', 'nothing'])
 })
 
 test.each<[string, () => void]>([
@@ -60,31 +65,31 @@ test.each<[string, () => void]>([
   ['other packages are asked for', () => write('package-lock.json', '{ }')],
   ['a file that was made is gone', () => remove('dist/two.js')],
   ['a file that was made is cut off', () => write('dist/two.js', 'cut')],
-])('it is when %s', (_what, change) => {
-  build()
+])('it is when %s', async (_what, change) => {
+  await builds()
   change()
-  expect([build(), build()]).toEqual(['builds', 'nothing'])
+  expect(await builds(2)).toEqual(['builds', 'nothing'])
 })
 
-test('what is saved while it is being built is built the next time', () => {
+test('what is saved while it is being built is built the next time', async () => {
   write('src/saved.ts', '')
-  expect([build(), build(), build()]).toEqual(['builds', 'builds', 'nothing'])
+  expect(await builds(3)).toEqual(['builds', 'builds', 'nothing'])
 })
 
-test('what a source made that is gone stays for a server that runs from it, until the build after the next', () => {
-  build()
+test('what a source made that is gone stays for a server that runs from it, until the build after the next', async () => {
+  await builds()
   remove('src/two.ts')
-  expect(build()).toBe('builds')
+  expect(await builds()).toEqual(['builds'])
   expect(made()).toEqual(['one.js', 'two.js'])
   write('src/one.ts', 'again')
-  expect(build()).toBe('builds')
+  expect(await builds()).toEqual(['builds'])
   expect(made()).toEqual(['one.js'])
 })
 
-test('a build that failed is not taken for one', () => {
-  build()
+test('a build that failed is not taken for one', async () => {
+  await builds()
   write('src/broken.ts', '')
-  expect([build(), build()]).toEqual(['fails', 'fails'])
+  expect(await builds(2)).toEqual(['fails', 'fails'])
 })
 
 test.each([
