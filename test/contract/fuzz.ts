@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
+import type { Connection } from '../../src/database/connection.ts'
 import { openConnection } from '../../src/database/open-connection.ts'
 import { openApiDocument } from '../../src/interfaces/openapi-document.ts'
 import { modelVendors } from '../../src/models/model-catalog.ts'
@@ -20,21 +21,21 @@ const lanes = 4
 export type FuzzCounts = Record<string, Record<number, number>>
 
 /**
- * Sends requests made from the OpenAPI document to a server in this process, on an embedded database and with workers
- * that only pretend, and holds each answer against the document.
+ * Sends requests made from the OpenAPI document to a server in this process, with workers that only pretend, and holds
+ * each answer against the document.
  *
+ * @param options.connection to an empty database.
  * @throws at the first answer that breaks the contract, with the seed and the smallest request found that does so too.
  */
 export async function fuzz(options: {
+  connection: Connection
   runs: number
   seed: number
   onProgress?: (done: number) => void
 }): Promise<FuzzCounts> {
-  const { runs, seed, onProgress } = options
+  const { connection, runs, seed, onProgress } = options
   const contract = readContract(await openApiDocument())
   const byId = new Map(contract.operations.map((operation) => [operation.id, operation]))
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'slidewright-fuzz-'))
-  const connection = await openConnection({ dataDirectory })
   // Every model can be named, so that naming one refuses no request that is valid otherwise.
   const server = await startTestServer(connection, { models: { vendors: modelVendors } })
   const counts: FuzzCounts = {}
@@ -60,8 +61,6 @@ export async function fuzz(options: {
     return counts
   } finally {
     await server.close()
-    await connection.close()
-    await rm(dataDirectory, { recursive: true, force: true })
   }
 }
 
@@ -78,10 +77,16 @@ async function run(): Promise<void> {
   const seed = values.seed === undefined ? Date.now() % 1_000_000 : Number(values.seed)
   const started = performance.now()
   process.stdout.write(`${values.runs} requests, seed ${seed}\n`)
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'slidewright-fuzz-'))
+  const connection = await openConnection({ dataDirectory })
   const counts = await fuzz({
+    connection,
     runs: Number(values.runs),
     seed,
     onProgress: (done) => process.stdout.write(`${done} requests kept the contract\n`),
+  }).finally(async () => {
+    await connection.close()
+    await rm(dataDirectory, { recursive: true, force: true })
   })
   for (const [operation, statuses] of Object.entries(counts))
     process.stdout.write(`${operation}: ${JSON.stringify(statuses)}\n`)
