@@ -10,12 +10,12 @@ import { resetPassword } from '../../src/accounts/passwords.ts'
 import { takeSignInToken } from '../../src/accounts/sign-in-links.ts'
 import { createUser, findUserById } from '../../src/accounts/users.ts'
 import type { Connection } from '../../src/database/connection.ts'
-import { describeEachDatabase, emptyDatabase } from '../support/databases.ts'
+import { describeDatabase, emptyDatabase } from '../support/databases.ts'
 import { recordMails } from '../support/mails.ts'
 
 const publicUrl = 'https://slides.example.com'
 
-describeEachDatabase('Mails', (open) => {
+describeDatabase('Mails', (open) => {
   let connection: Connection
   let userId: string
   const { mailer, mails, tokenOf } = recordMails()

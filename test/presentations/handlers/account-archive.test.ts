@@ -28,13 +28,13 @@ import { accountArchive } from '../../../src/presentations/handlers/account-arch
 import { openStorage } from '../../../src/storage/open-storage.ts'
 import type { Storage } from '../../../src/storage/storage.ts'
 import { damageFile } from '../../support/damage-file.ts'
-import { describeEachDatabase, emptyDatabase } from '../../support/databases.ts'
+import { describeDatabase, emptyDatabase } from '../../support/databases.ts'
 import { createFakeWorkers, type FakeWorkers } from '../../support/fake-workers.ts'
 import { type FullAccount, fullAccount } from '../../support/full-account.ts'
 import { signal, silentLogger, somebody, whenStatus } from '../../support/operations.ts'
 import { emptyPresentation } from '../../support/presentations.ts'
 
-describeEachDatabase('The archive of an account', (open) => {
+describeDatabase('The archive of an account', (open) => {
   let connection: Connection
   let storage: Storage
   let directory: string

@@ -18,13 +18,13 @@ import {
   creditsUsed,
   temporaryStorage,
 } from '../../support/claimed-work.ts'
-import { describeEachDatabase } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { bulletsSlide } from '../../support/decks.ts'
 import { createFakeWorkers, type FakeWorkers } from '../../support/fake-workers.ts'
 import { silentLogger, somebody } from '../../support/operations.ts'
 import { emptyPresentation } from '../../support/presentations.ts'
 
-describeEachDatabase('editing a presentation', (open) => {
+describeDatabase('editing a presentation', (open) => {
   let connection: Connection
   let ownerId: string
   let presentationId: string

@@ -20,7 +20,7 @@ import {
   creditsUsed,
   temporaryStorage,
 } from '../../support/claimed-work.ts'
-import { describeEachDatabase } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { simpleLightId } from '../../support/decks.ts'
 import { createFakeWorkers, type FakeWorkers } from '../../support/fake-workers.ts'
 import { silentLogger, somebody } from '../../support/operations.ts'
@@ -37,7 +37,7 @@ const wish: GenerationWish = {
   images: { style: 'auto', variants: 0 },
 }
 
-describeEachDatabase('the generation of a presentation', (open) => {
+describeDatabase('the generation of a presentation', (open) => {
   let connection: Connection
   let ownerId: string
   let workers: FakeWorkers

@@ -16,7 +16,7 @@ import {
   creditsUsed,
   temporaryStorage,
 } from '../../support/claimed-work.ts'
-import { describeEachDatabase } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { bulletsSlide } from '../../support/decks.ts'
 import { createFakeWorkers } from '../../support/fake-workers.ts'
 import { silentLogger, somebody } from '../../support/operations.ts'
@@ -25,7 +25,7 @@ import { emptyPresentation } from '../../support/presentations.ts'
 /** Nothing here is a task of an agent. */
 const noAgent = { execute: () => Promise.reject(new Error('No agent works here.')) }
 
-describeEachDatabase('slides and transcripts after a crash', (open) => {
+describeDatabase('slides and transcripts after a crash', (open) => {
   let connection: Connection
   let ownerId: string
   let handlers: Record<string, JobHandler>
