@@ -34,6 +34,7 @@ import { openStorage } from '../../src/storage/open-storage.ts'
 import { createUrlSigner, type UrlSigner } from '../../src/storage/signed-urls.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { createFakeWorkers, type FakeWorkers } from './fake-workers.ts'
+import { rememberRightPasswords } from './quick-passwords.ts'
 
 const defaultPublicUrl = 'http://slides.test'
 
@@ -133,6 +134,7 @@ export async function startTestServer(
     secret: 'the secret of a test server',
     onError: (message) => logger.error({ message }, 'Accounts'),
   })
+  await rememberRightPasswords(authentication)
   const workers = createFakeWorkers()
   const models: ConfiguredModels | ModelSettings = options.models ?? { vendors: [] }
   const metrics = createMetrics({ countQueue: () => countQueue(connection.database) })

@@ -95,17 +95,16 @@ export interface Member {
   password: string
 }
 
-const passwordHashes = new WeakMap<TestServer, Promise<string>>()
+let passwordHash: Promise<string> | undefined
 const memberPassword = 'correct horse battery staple'
 
-/** Makes an account with a password. Hashing takes a tenth of a second, so all of a server have the same. */
+/** Makes an account with a password. Hashing takes a tenth of a second, so all have the same. */
 export async function member(server: TestServer, name = 'Ada'): Promise<Member> {
   const { database } = server.connection
   const email = `${randomUUID()}@example.com`
   const user = await createUser(database, { email, name, signupCredits: 100 })
-  const hash = passwordHashes.get(server) ?? hashPassword(server.authentication, memberPassword)
-  passwordHashes.set(server, hash)
-  await setPassword(database, user.id, await hash)
+  passwordHash ??= hashPassword(server.authentication, memberPassword)
+  await setPassword(database, user.id, await passwordHash)
   return { user, email, password: memberPassword }
 }
 
