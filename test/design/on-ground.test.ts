@@ -12,6 +12,7 @@ import { hubPicture } from '../support/hub-picture.ts'
 import { layoutDeck } from '../support/layout-deck.ts'
 import { sharedTypography } from '../support/pipeline.ts'
 import { sceneProblems } from '../support/scene-checks.ts'
+import { testsAll } from '../support/test-range.ts'
 import { partOf } from '../support/unpack.ts'
 
 const typography = await sharedTypography()
@@ -34,13 +35,17 @@ function colorOf({ pages }: Scene, words: string): string | undefined {
 }
 
 describe('a slide on a ground of its own', () => {
-  it.each<[string, Ground]>([
-    ['the accent', { role: 'accent' }],
-    ['a colour', { hex: '#106030' }],
-  ])('can be read on %s in every theme', (_, ground) => {
-    for (const { id } of systemThemes) {
-      const slides = layoutDeck.slides.map((slide) => on(ground, slide))
-      const scene = buildScene({ ...layoutDeck, themeId: id, slides }, typography, hubPicture)
+  const grounds: readonly [Ground, Ground] = [{ role: 'accent' }, { hex: '#106030' }]
+
+  // Every layout in every theme: on the one in one theme, on the other in the next; on both under `npm run test:all`.
+  it.each(
+    systemThemes.map(({ name, id }, row) => [name, id, row] as const),
+  )('can be read in %s on the accent, or a colour', (_, themeId, row) => {
+    for (const turn of testsAll ? [0, 1] : [0]) {
+      const slides = layoutDeck.slides.map((slide, column) =>
+        on((row + column + turn) % 2 === 0 ? grounds[0] : grounds[1], slide),
+      )
+      const scene = buildScene({ ...layoutDeck, themeId, slides }, typography, hubPicture)
       expect(sceneProblems(scene)).toEqual([])
     }
   })
