@@ -6,12 +6,13 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describeEmbedded } from './support/databases.ts'
 import { freePort } from './support/server-process.ts'
 
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 
-describe('the process', () => {
+describeEmbedded('the process', (_open, newPlace) => {
   let directory: string
   const children: ChildProcess[] = []
   beforeEach(async () => {
@@ -29,6 +30,7 @@ describe('the process', () => {
         DATA_DIR: directory,
         LOG_LEVEL: 'warn',
         WORKER_THREADS: '1',
+        WARM_UP: 'false',
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -82,15 +84,17 @@ describe('the process', () => {
   })
 
   test('prints its address and the first key, keeps its directory to itself, and stops on SIGTERM despite an open connection', async () => {
+    // Files that were laid out before; that is tested in `database/embedded.test.ts`.
+    const { dataDirectory } = await newPlace()
     const port = String(await freePort())
-    const first = start({ PORT: port })
+    const first = start({ PORT: port, DATA_DIR: dataDirectory })
     await first.running
     await expect.poll(() => first.output.stdout).toMatch(/API key.*: sk_\w+/)
     expect(first.output.stdout).toContain(`http://localhost:${port}`)
 
-    const second = start({ PORT: String(await freePort()) })
+    const second = start({ PORT: String(await freePort()), DATA_DIR: dataDirectory })
     expect(await second.ended).toBe(1)
-    expect(second.output.stderr).toContain(directory)
+    expect(second.output.stderr).toContain(dataDirectory)
 
     const agent = new Agent({ keepAlive: true })
     await new Promise<void>((resolve, reject) => {

@@ -49,7 +49,7 @@ describeEachDatabase('A connection', (open, newPlace) => {
     ).toEqual([])
   })
 
-  it('keeps what was written for the next start', async () => {
+  it('keeps what was written for the next start, and can be closed twice', async () => {
     const place = await newPlace()
     const first = await openConnection(place)
     await first.database.insert(settings).values({ key: 'kept', value: 'yes' })
@@ -57,12 +57,7 @@ describeEachDatabase('A connection', (open, newPlace) => {
     const second = await openConnection(place)
     expect(await second.database.select().from(settings)).toEqual([{ key: 'kept', value: 'yes' }])
     await second.close()
-  })
-
-  it('can be closed twice', async () => {
-    const one = await openConnection(await newPlace())
-    await one.close()
-    await expect(one.close()).resolves.toBeUndefined()
+    await expect(second.close()).resolves.toBeUndefined()
   })
 })
 

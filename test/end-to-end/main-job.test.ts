@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import JSZip from 'jszip'
@@ -6,12 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hubPicture } from '../support/hub-picture.ts'
 import { layoutDeckImage } from '../support/layout-deck.ts'
 import { pdfPageCount } from '../support/pdf-checks.ts'
-import {
-  convertWithLibreOffice,
-  packageProblems,
-  slideTitleCount,
-  validatorErrors,
-} from '../support/pptx-checks.ts'
+import { convertWithLibreOffice, packageProblems, validatorErrors } from '../support/pptx-checks.ts'
 import { readPptx } from '../support/pptx-parts.ts'
 import { describeWith } from '../support/programs.ts'
 import { sampleText } from '../support/samples.ts'
@@ -28,6 +23,8 @@ describeWith(['soffice', 'pdftotext'], 'the main job, from an empty directory to
 
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'slidewright-main-job-'))
+    // As a new volume is.
+    await mkdir(join(directory, 'data', 'database'), { recursive: true })
     // Warming up as with a user: the first deck comes into the middle of it.
     server = await startServer({ DATA_DIR: join(directory, 'data'), WARM_UP: 'true' })
     client = new V1Client(server.url, bootstrapKey)
@@ -65,10 +62,10 @@ describeWith(['soffice', 'pdftotext'], 'the main job, from an empty directory to
     expect(await packageProblems(await readFile(pptxFile))).toEqual([])
   })
 
-  it('makes a PPTX that LibreOffice opens with the same pages, one title each', async () => {
+  // How many titles it sees is looked at in `samples.test.ts`, in every theme.
+  it('makes a PPTX that LibreOffice opens with the same pages', async () => {
     const pages = (await readPptx(await readFile(pptxFile))).slides.length
     expect(pdfPageCount(convertWithLibreOffice(pptxFile, directory))).toBe(pages)
-    expect(await slideTitleCount(pptxFile, directory)).toBe(pages)
   }, 120_000)
 
   it('turns the region table into a native chart or table with its numbers', async () => {
