@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Connection } from '../../../src/database/connection.ts'
 import { exportFiles, idempotencyKeys } from '../../../src/database/schema.ts'
 import type { GenerationStatus } from '../../../src/interfaces/v1/schemas/generation-status.ts'
@@ -9,7 +9,7 @@ import {
   createSweeper,
   type Sweeper,
 } from '../../../src/presentations/retention/sweeper.ts'
-import { describeEachDatabase, emptyDatabase } from '../../support/databases.ts'
+import { describeDatabase, describeEachDatabase, emptyDatabase } from '../../support/databases.ts'
 import { signal, silentLogger, somebody } from '../../support/operations.ts'
 import { startTestServer, type TestServer } from '../../support/test-server.ts'
 
@@ -20,7 +20,31 @@ function linkOf(status: GenerationStatus, format: 'link' | 'pdf'): string {
   return ('formats' in status && status.formats?.[format]?.url) || ''
 }
 
-describeEachDatabase('The sweeper', (open) => {
+describeEachDatabase('A round of the sweeper', (open) => {
+  let connection: Connection
+  beforeAll(async () => {
+    connection = await open()
+  })
+  beforeEach(() => emptyDatabase(connection))
+
+  it('is claimed once, however many processes want it', async () => {
+    const claims = await Promise.all(
+      Array.from({ length: 10 }, () => claimRound(connection.database, 'swept_at', hour)),
+    )
+    expect(claims.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('is claimed again when the time is over', async () => {
+    await claimRound(connection.database, 'swept_at', hour)
+    expect(await claimRound(connection.database, 'swept_at', hour)).toBe(false)
+    await connection.database.execute(
+      sql`update settings set value = (now() - interval '1 hour')::text where key = 'swept_at'`,
+    )
+    expect(await claimRound(connection.database, 'swept_at', hour)).toBe(true)
+  })
+})
+
+describeDatabase('The sweeper', (open) => {
   let connection: Connection
   let server: TestServer
   const sweepers: Sweeper[] = []
@@ -52,24 +76,6 @@ describeEachDatabase('The sweeper', (open) => {
     sweeper.start()
     await over.promise
   }
-
-  describe('claims a round', () => {
-    it('once, however many processes want it', async () => {
-      const claims = await Promise.all(
-        Array.from({ length: 10 }, () => claimRound(connection.database, 'swept_at', hour)),
-      )
-      expect(claims.filter(Boolean)).toHaveLength(1)
-    })
-
-    it('again when the time is over', async () => {
-      await claimRound(connection.database, 'swept_at', hour)
-      expect(await claimRound(connection.database, 'swept_at', hour)).toBe(false)
-      await connection.database.execute(
-        sql`update settings set value = (now() - interval '1 hour')::text where key = 'swept_at'`,
-      )
-      expect(await claimRound(connection.database, 'swept_at', hour)).toBe(true)
-    })
-  })
 
   it('begins when it is started', async () => {
     const ownerId = await somebody(connection)
