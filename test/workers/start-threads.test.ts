@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { startThreads } from '../../src/workers/start-threads.ts'
+import { howMany } from '../support/test-range.ts'
 
 /** Modules that take Node about a second to link: every name is looked for through every module. */
 function writeSlowModules(directory: string): string {
@@ -48,7 +49,7 @@ describe('a thread that is loading its modules', () => {
 
   it('can be ended at any moment', () => {
     const ended = run(`
-      for (let wait = 200; wait <= 800; wait += 150) {
+      for (let wait = 200; wait <= 800; wait += ${howMany(300, 150)}) {
         const pool = startThreads(slow, 1, { onError: console.error })
         await setTimeout(wait)
         await pool.close()
@@ -60,7 +61,7 @@ describe('a thread that is loading its modules', () => {
   it('can have its first task cancelled at any moment', () => {
     const cancelled = run(`
       const pool = startThreads(slow, 1, { onError: console.error })
-      for (let wait = 200; wait <= 800; wait += 200)
+      for (let wait = 200; wait <= 800; wait += ${howMany(300, 200)})
         await pool.run('default', 0, { signal: AbortSignal.timeout(wait) }).catch((error) => console.log(error.name))
       process.exit(0)`)
     expect(new Set(cancelled.trim().split('\n'))).toEqual(new Set(['AbortError']))
