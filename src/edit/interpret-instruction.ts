@@ -19,6 +19,7 @@ import { refuseUndoingBeside } from './intents/history.ts'
 import { intents } from './intents/intents.ts'
 import { NewPresentationWished } from './intents/new-presentation.ts'
 import { remarkedOn } from './intents/remark.ts'
+import { leftOverWords } from './left-over-words.ts'
 import type { Concept } from './lexicons/concept.ts'
 import { actions } from './lexicons/verbs.ts'
 import type { ReadInstruction } from './read-instruction.ts'
@@ -146,6 +147,8 @@ function readAll(
   const { from = 0, asking = Number.POSITIVE_INFINITY } = goingOn
   let declined: Declined | undefined
   const deletions = new Deletions()
+  // What says only what is spoken of, or stays as it is, asks for nothing that could be left over.
+  const remarks = sparing.flatMap(({ index }) => clauses[index] ?? [])
   for (const [index, clause] of clauses.entries()) {
     if (index < from || sparing.some((one) => one.index === index)) continue
     if (index > asking) session.answers = []
@@ -153,7 +156,10 @@ function readAll(
     session.beginClause()
     const { mentioned } = session
     const settledBefore = session.settled.length
-    if (saysOnlyWhatOf(clause, clauses[index + 1], session)) continue
+    if (saysOnlyWhatOf(clause, clauses[index + 1], session)) {
+      remarks.push(clause)
+      continue
+    }
     try {
       if (index === doubted?.clause && !confirmDoubted(doubted, session)) {
         if (doubted.notUnderstood !== undefined)
@@ -191,8 +197,65 @@ function readAll(
   }
   if (session.steps.length === 0 && declined === undefined)
     return decline(session, 'not_understood', notUnderstood)
+  const read = tokensFrom(tokens, clauses[from]).filter(
+    (token) => !remarks.some((one) => one.tokens.includes(token)),
+  )
+  const asked = askAboutLeftOver(session, read, { instruction, asking: clauses.length - 1 })
+  if (asked !== undefined) return asked
   return { steps: session.steps }
 }
+
+/** The words that are left to read where reading goes on. */
+function tokensFrom(tokens: readonly Token[], clause: Clause | undefined): readonly Token[] {
+  const start = Math.min(...(clause?.tokens ?? []).map((token) => token.start))
+  return Number.isFinite(start) ? tokens.filter((token) => token.start >= start) : tokens
+}
+
+/** More words than these are no slip, and the wish was hardly understood. */
+const mostLeftOver = 3
+
+/**
+ * Asks whether a wish shall be done without the words that nothing of it owns; of many nothing is done, and they are named.
+ * Undefined where there are none, or it was answered.
+ */
+function askAboutLeftOver(
+  session: Session,
+  tokens: readonly Token[],
+  { instruction, asking }: { instruction: string; asking: number },
+): ReadInstruction | undefined {
+  if (!session.steps.every((step) => !('request' in step) || step.request !== 'decline'))
+    return undefined
+  // What was asked about was understood.
+  if (session.settled.some(({ hole }) => hole !== leftOver)) return undefined
+  const left = leftOverWords(tokens, instruction, session)
+  if (left.length === 0) return undefined
+  const words = left.map((word) => `“${word}”`).join(', ')
+  if (left.length > mostLeftOver && !session.answers.some(({ hole }) => hole === leftOver)) {
+    session.steps.length = 0
+    return decline(
+      session,
+      'not_understood',
+      `${words}: this was not understood, so nothing was done about it.`,
+    )
+  }
+  try {
+    const goesOn = session.confirm(leftOver, `${words} was not understood. Do it without that?`, {
+      yes: 'Yes, without it',
+      no: 'No, leave it as it is',
+    })
+    if (goesOn) return undefined
+    session.steps.length = 0
+    return decline(session, 'called_off', 'Nothing was changed.')
+  } catch (error) {
+    if (!(error instanceof Unclear)) throw error
+    const { mentionedSlideIds = [] } = session.context
+    session.steps.length = 0
+    const at = { instruction, reader: 'intents', from: 0, asking } as const
+    return askBack(session, error, { ...at, mentioned: mentionedSlideIds, settledBefore: 0 })
+  }
+}
+
+const leftOver = 'words left over'
 
 /** "Delete slide 3. No, slide 4.": what takes itself back. */
 const correction =

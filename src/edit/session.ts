@@ -86,6 +86,8 @@ export class Session {
   pendingId: string | undefined
   /** The slides that the newest clause which added some has added. */
   added: readonly AddedSlide[] = []
+  /** Requests for new slides as they were before more was said of them: what they said was understood. */
+  readonly superseded: AddSlide[] = []
   /** Whether the wish depends on a condition: "if slide 5 is too long, delete it". */
   conditional = false
   /** The slides that the wish which is being read shall leave as they are: "but not slide 4". */
@@ -338,6 +340,7 @@ export class Session {
   amendPending(change: Partial<AddSlide>): void {
     if (this.pending === undefined) return
     const amended = { ...this.pending, ...change }
+    this.superseded.push(this.pending)
     this.steps[this.steps.lastIndexOf(this.pending)] = amended
     this.pending = amended
     if (this.pendingId !== undefined) this.standIns.set(this.pendingId, amended)

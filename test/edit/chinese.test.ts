@@ -135,7 +135,7 @@ const wordings: Wordings = [
     ],
   ],
   ['今天天气怎么样？', ['decline not_understood']],
-  ['给第3页加一张港口的图片', ['add_picture slideId=slide-3']],
+  ['给第3页加一张港口的图片', ['add_picture slideId=slide-3 subject=港口']],
   ['背景换成黑色', ['set_color role=background color=#000000']],
   ['主题换成Gazette', ['set_theme themeId=gazette']],
   ['第3页太长了，缩短一下', ['rewrite_slide slideId=slide-3 style=shorter']],

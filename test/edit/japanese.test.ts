@@ -146,7 +146,7 @@ const wordings: Wordings = [
   ],
   ['今日の天気は？', ['decline not_understood']],
   ['第3スライドを削除', ['delete_slide slideId=slide-3']],
-  ['スライド3に港の画像を追加して', ['add_picture slideId=slide-3']],
+  ['スライド3に港の画像を追加して', ['add_picture slideId=slide-3 subject=港']],
   [
     'スライド5の前に新しいスライドを追加して、タイトルは「チーム」',
     ['add_slide position=4 title=チーム'],

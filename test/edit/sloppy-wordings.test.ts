@@ -48,7 +48,10 @@ it.each([
     'make the second column of the table wider',
     ['set_column slideId=slide-6 blockId=table column=1 width=1.5'],
   ],
-  ['change the value for 2024 to 26', ['decline unsupported']],
+  [
+    'change the value for 2024 to 26',
+    ['set_chart_value slideId=slide-5 blockId=chart series=0 category=1 value=26'],
+  ],
   ['use the second variant on slide 3', ['decline nothing_to_do']],
   ['I need one more slide at the end, just saying thanks', ['add_slide position=10 title=thanks']],
   ['stick a table of contents after the title', ['add_slide layout=agenda']],

@@ -15,7 +15,14 @@ import {
   setColumnsAlike,
   setColumnWidth,
 } from './frames/tables.ts'
-import { correctWords, replaceEverywhere, replaceWithin, setText } from './frames/texts.ts'
+import {
+  correctWords,
+  replaceEverywhere,
+  replaceOnSlides,
+  replaceWithin,
+  setNamedText,
+  setText,
+} from './frames/texts.ts'
 import { setSlideTitle, setTitlesWithMore, swapTitles } from './frames/titles.ts'
 
 /** What can be asked for: the first that owns every word of a wish has it. */
@@ -45,6 +52,7 @@ export const frames: readonly Frame[] = [
   replaceEverywhere,
   correctWords,
   replaceWithin,
+  replaceOnSlides,
   setStyle,
   setFont,
   setGround,
@@ -59,5 +67,6 @@ export const frames: readonly Frame[] = [
   swapThings,
   sortThings,
   moveThings,
+  setNamedText,
   setText,
 ]

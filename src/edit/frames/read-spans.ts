@@ -29,7 +29,7 @@ export const verbConcepts: readonly Concept[] = [
 ]
 
 /** Words that a wish may have without saying more by them. */
-const functionWords: readonly Concept[] = [
+export const functionWords: readonly Concept[] = [
   'the',
   'a',
   'of',
@@ -94,6 +94,8 @@ const introducers: readonly Concept[] = [
   'is',
   'shall',
 ]
+/** Introducers that do more than say what is so. */
+const tells: readonly Concept[] = ['to', 'as', 'titled', 'with', 'by', 'say', 'into', 'shall']
 const arrow = /^(?:->|→|=>|=)$/
 
 /** The readings of what begins at a token, each with the tokens that it takes. */
@@ -529,7 +531,8 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
   const found: SpanOf<'payload'>[] = []
   if (token === undefined) return []
   const add = (by: SpanOf<'payload'>['by'], from: number, to: number, cost: number) => {
-    const given = givenWords(text, from, to, by)
+    const [first, end] = means(token, 'is', 'shall') ? withoutFrame(tokens, from, to) : [from, to]
+    const given = givenWords(text, first, end, by)
     // "…, change its state": what nothing marks as given ends before a further wish.
     if (
       (by === 'introducer' || by === 'bare') &&
@@ -547,6 +550,14 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
       return
     if (by !== 'quote' && saysHow(tokens.slice(from, to), given)) return
     const isTitle = by === 'introducer' && means(token, 'titled') && from > start
+    const isFact =
+      by === 'introducer' && from > start && means(token, 'is') && !means(token, ...tells)
+    // What is left out of a wish is no part of words given.
+    if (
+      (by === 'introducer' || by === 'bare') &&
+      tokens.slice(from + 1, to).some((one) => means(one, 'except'))
+    )
+      return
     if (given !== '')
       found.push({
         type: 'payload',
@@ -556,6 +567,7 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
         end: to,
         cost,
         ...(isTitle ? { isTitle } : {}),
+        ...(isFact ? { isFact } : {}),
       })
   }
   if (token.kind === 'quote') add('quote', start, start + 1, 0.3)
@@ -788,14 +800,28 @@ function loss(tokens: readonly Token[], from: number, to: number): number {
     else if (token?.kind === 'quote') sum += 0.6
     else if (token?.text === ':') sum += 0.4
     else if (at > from && (saysText(tokens, at) || rankAt(tokens, at))) sum += 0.8
-    else if (means(token, 'in', 'into', 'to') && namesHolder(tokens, at + 1))
-      // A number with a place after it is a value and where it goes.
-      sum += tokens[from]?.kind === 'number' ? 0.8 : 0.4
+    else if (means(token, 'in', 'into', 'to') && namesHolder(tokens, at + 1)) sum += 1.2
+    // "48 horas **en la 6**".
+    else if (at > from && means(token, 'in', 'of') && isBareNumber(tokens.slice(at + 1, to)))
+      sum += 0.8
     else if (at > from && at === tokens.length - 1 && means(token, 'only')) sum += 0.4
     else if (means(token, 'slide', 'slides', 'after', 'before', 'deck', ...actions)) sum += 0.35
     else sum += 0.02
   }
   return sum
+}
+
+/** "Moet **het** 2.60 **zijn**": words around what something shall be, where verbs stand last. */
+function withoutFrame(tokens: readonly Token[], from: number, to: number): [number, number] {
+  const end = to - from > 1 && means(tokens[to - 1], 'is') ? to - 1 : to
+  const isNumber = end - from === 2 && tokens[from + 1]?.kind === 'number'
+  return [isNumber && means(tokens[from], 'it') ? from + 1 : from, end]
+}
+
+/** "La 6", "4": how a slide is called for short. */
+function isBareNumber(tokens: readonly Token[]): boolean {
+  const [first, ...others] = means(tokens[0], 'the') ? tokens.slice(1) : tokens
+  return first?.kind === 'number' && others.length === 0
 }
 
 /** "Into **the timeline**", "in **the notes**": where something stands. */

@@ -10,6 +10,7 @@ import { means, type Token } from '../words/token.ts'
 import { coversOf } from './covers.ts'
 import type { Deed } from './frame.ts'
 import { frames } from './frames.ts'
+import { readFact } from './read-facts.ts'
 import { verbConcepts } from './read-spans.ts'
 import type { WishText } from './read-things.ts'
 import { Slots } from './slots.ts'
@@ -298,6 +299,13 @@ function headingOf(text: WishText, world: World): Reading[] {
   return [{ isNew: false, isGivenData: false, deed, start: tokens[0]?.start ?? 0 }]
 }
 
+/** A value stated as a fact. */
+function factOf(text: WishText, world: World): Reading[] {
+  const deed = readFact(text, world)
+  const start = text.tokens[0]?.start ?? 0
+  return deed === undefined ? [] : [{ isNew: true, isGivenData: false, deed, start }]
+}
+
 /** What frames make of a wish all of whose words they own, the likeliest first. */
 function readingsOf(text: WishText, world: World): Reading[] {
   const found: Reading[] = []
@@ -316,7 +324,7 @@ function readingsOf(text: WishText, world: World): Reading[] {
     }
     if (found.length >= mostReadings) break
   }
-  return [...remarkOf(text, world), ...found, ...headingOf(text, world)]
+  return [...factOf(text, world), ...remarkOf(text, world), ...found, ...headingOf(text, world)]
 }
 
 function givesData(spans: readonly Span[]): boolean {

@@ -75,6 +75,8 @@ export type Span = At &
         text: string
         by: 'quote' | 'colon' | 'introducer' | 'bare'
         isTitle?: true
+        /** Whether only a word like "is" stands before it: it says what is so. */
+        isFact?: true
       }
     /** `asksMore`: some of its words could ask for something themselves. */
     | { type: 'part'; name: PartName; text: string; asksMore: boolean }

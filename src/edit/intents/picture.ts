@@ -1,9 +1,10 @@
 import { chosenVariant } from '../../deck/slide.ts'
 import { beginningOf } from '../../text/cut-text.ts'
-import { tidied } from '../clauses/clause.ts'
+import { type Clause, tidied } from '../clauses/clause.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
 import { Declined } from '../session.ts'
+import { isUnknown, type Token } from '../words/token.ts'
 import type { Intent } from './intent.ts'
 
 /** "Add a picture of a harbour to slide 3", "replace the photo on slide 2". */
@@ -29,7 +30,7 @@ export const picture: Intent = (clause, session) => {
   }
   const spoken =
     of === -1 || (reference && of >= reference.start && of < reference.end)
-      ? ''
+      ? saidBefore(clause, at)
       : tidied(clause.text(of + 1, end))
   const subject = beginningOf(
     (quote?.text ?? spoken).replace(/^(?:an?|one of|ones? of|of|the)\s+(?=\S)/i, (article) =>
@@ -56,3 +57,13 @@ export const picture: Intent = (clause, session) => {
   session.remember(ids)
   return true
 }
+
+/** "**港**の画像": what a picture is of, where that is said before it. */
+function saidBefore(clause: Clause, at: number): string {
+  if (!clause.is(at - 1, 'of')) return ''
+  let from = at - 1
+  while (from > 0 && isUnknown(clause.token(from - 1) ?? sign)) from -= 1
+  return tidied(clause.text(from, at - 1))
+}
+
+const sign: Token = { kind: 'sign', text: '', start: 0, end: 0, concepts: [] }

@@ -229,6 +229,8 @@ const concepts = [
   'category',
   'list',
   'attribution',
+  // What is said of something, called by what it is: its date, price, number, owner or state.
+  'detail',
   'sentence',
   // Which of what stands side by side.
   'left',

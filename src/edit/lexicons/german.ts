@@ -210,7 +210,7 @@ export const german: Lexicon = {
     is: 'ist|sind|war|sein',
     say: 'sagen|steht|stehen|sage|sagt|lautet|heißt|drinstehen|drinsteht|dastehen',
     particle:
-      'raus|weg|hinzu|ein|um|auf|an|aus|dran|rein|zusammen|hinein|ab|vor|durch|her|dar|miteinander|wieder|zurück|in zwei|in zwei folien|in zwei teile|auf zwei folien|in zwei folien auf|zu einer|zu einer folie|in einer folie|auf einer folie|platz|plätze|die plätze|die reihenfolge von|miteinander|gegeneinander|entzwei|stattdessen|auch|halt|ganz|dabei|daran|heraus|rüber|herunter|runter|bereit|als|in der präsentation|aus der präsentation|in zwei hälften|auseinander|um in|format|form|hervor|dazu|drauf|dazwischen|darunter|rauf|hinten dran|nach oben|fest|drunter|mit rein|noch rein|mit dazu',
+      'raus|weg|hinzu|kommen|ein|um|auf|an|aus|dran|rein|zusammen|hinein|ab|vor|durch|her|dar|miteinander|wieder|zurück|in zwei|in zwei folien|in zwei teile|auf zwei folien|in zwei folien auf|zu einer|zu einer folie|in einer folie|auf einer folie|platz|plätze|die plätze|die reihenfolge von|miteinander|gegeneinander|entzwei|stattdessen|auch|halt|ganz|dabei|daran|heraus|rüber|herunter|runter|bereit|als|in der präsentation|aus der präsentation|in zwei hälften|auseinander|um in|format|form|hervor|dazu|drauf|dazwischen|darunter|rauf|hinten dran|nach oben|fest|drunter|mit rein|noch rein|mit dazu',
     question:
       'wie viele|was ist|was sind|wer|warum|wo ist|welche folien|wie lange|gibt es|was kannst',
     howMany: 'wie viele|wieviele|wie viel|wieviel',
@@ -230,6 +230,8 @@ export const german: Lexicon = {
       'eines tages|auf einmal|ein für alle mal|zum einen|einer nach dem anderen|eine nach der anderen|auf den ersten blick|letzte woche|letzter woche|letzten monat|letztes jahr|letztem jahr|letzten endes|letztes mal|nächste woche|nächsten monat|nächstes jahr|nächstes mal|nächste schritte|nächsten schritte|jede zweite|jede dritte|jede andere|jedes zweite|in erster linie|an erster stelle|fürs erste|kein einziger|keine einzige',
     needsModel:
       'lustiger|witziger|überzeugender|professioneller|förmlicher|lockerer|formuliere um|umformulieren|verbessere|verbessern|besser|rechtschreibung|grammatik|tonfall|witz|geschichte|kreativer|spannender|interessanter|ansprechender|gedicht|korrekturlesen|recherchiere|motivierender|freundlicher|emotionaler|knackiger',
+    detail:
+      'termin|frist|datum|fälligkeit|status|stand|preis|telefonnummer|nummer|kosten|betrag|verantwortlich|verantwortliche|verantwortlicher|zuständig',
     unsupported:
       'animation|animationen|animiere|übergang|übergänge|video|videos|musik|audio|ton|passwort|wasserzeichen|schriftart|schriftgröße|fett|kursiv|unterstreiche|größer|kleiner|e mail|mail|maile|drucke|drucken|logo|fußzeile|kommentar|kommentare|seitenzahlen|foliennummern|hyperlink|kalender|termin|gif|emoji|emojis',
     formatPdf: 'pdf|pdf datei|als pdf',

@@ -216,6 +216,8 @@ export const polish: Lexicon = {
       'pewnego dnia|na pierwszy rzut oka|po pierwsze|jeden po drugim|jeden za drugim|w zeszłym tygodniu|w poprzednim tygodniu|w ostatnim tygodniu|w zeszłym roku|w następnym tygodniu|w przyszłym roku|następne kroki|kolejne kroki|co drugi|co trzeci|ani jeden|ani jednego|żaden|żadnego',
     needsModel:
       'zabawniej*|śmieszniej*|przekonując*|profesjonaln*|przeredaguj|sparafrazuj|ulepsz*|poprawniej|lepszy|lepiej|ortografi*|gramatyk*|ton|żart*|histori* miłosn*|kreatywn*|ciekawsz*|atrakcyjn*|wiersz o|formaln*|humor*|przeformułuj|popraw błędy|bardziej zabawny|bardziej profesjonalny|dowcip*|wierszyk',
+    detail:
+      'termin|data|status|stan|cena|numer|numer telefonu|koszt|kwota|odpowiedzialny|odpowiedzialna',
     unsupported:
       'animacj*|przejści*|wideo|film*|muzyk*|audio|dźwięk*|hasło|znak wodny|czcionk*|rozmiar czcionki|pogrub*|kursyw*|podkreśl*|większ*|mniejsz*|mail*|e mail|wydrukuj|drukuj|logo|stopk*|komentarz*|numery stron|hiperłącz*|kalendarz*|spotkani*|gif|emoji|emotikon*',
     formatPdf: 'pdf|plik pdf|pdfa|format pdf|pdf a|pliku pdf',

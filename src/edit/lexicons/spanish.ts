@@ -217,6 +217,8 @@ export const spanish: Lexicon = {
       'una vez|un día|una vez más|de una vez|de una vez por todas|una por una|uno por uno|a primera vista|en primer lugar|la semana pasada|el mes pasado|el año pasado|la próxima semana|próxima semana|el próximo mes|próximo mes|el próximo año|próximo año|próximos pasos|una de cada dos|ni una|ni uno',
     needsModel:
       'más divertida|más divertido|divertida|divertido|gracioso|más graciosa|más convincente|más persuasiva|más persuasivo|más profesional|profesional|reformula|reformular|mejora|mejore|mejorar|mejor|ortografía|gramática|tono|chiste|historia|más creativa|más creativo|más atractiva|más atractivo|más impactante|poema|más formal|más interesante|humor|corrige la ortografía|investiga|llamativa|más amigable|motivadora',
+    detail:
+      'plazo|fecha|fecha límite|estado|precio|número|teléfono|número de teléfono|coste|importe|responsable|encargado',
     unsupported:
       'animación|animaciones|anima|transición|transiciones|vídeo|video|vídeos|videos|música|audio|sonido|contraseña|marca de agua|tipo de letra|tamaño de letra|fuente|negrita|cursiva|subraya|más grande|más pequeña|más pequeño|correo|email|e mail|imprime|imprimir|logo|logotipo|pie de página|comentario|comentarios|números de página|hipervínculo|calendario|reunión|gif|emoji|emojis',
     formatPdf: 'pdf|archivo pdf|formato pdf',

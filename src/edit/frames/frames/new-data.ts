@@ -31,7 +31,7 @@ export const addChart: Frame = {
     return (world) => {
       const [slideId, ...others] = slides.flatMap(({ reference }) => reference.ids())
       if (slideId === undefined) {
-        insert(world, place(world), { title: title ?? namesOf(pairs), layout: 'chart', block })
+        insert(world, place(world), { title: title ?? '', layout: 'chart', block })
         return
       }
       if (others.length > 0) throw new Unfit()
@@ -40,12 +40,6 @@ export const addChart: Frame = {
       session.remember([slideId])
     }
   },
-}
-
-/** What stands over data that nobody named: what they are of. */
-function namesOf(pairs: readonly GivenPair[]): string {
-  const names = pairs.map(({ name }) => name)
-  return names.length > 4 ? `${names[0]} – ${names.at(-1)}` : names.join(', ')
 }
 
 const chartTypes = {
@@ -110,9 +104,8 @@ export const addTable: Frame = {
       const block = (id: string) => tableOf(id, lines)
       const [slideId, ...others] = slides.flatMap(({ reference }) => reference.ids())
       if (slideId === undefined || isOwn) {
-        const [names = []] = lines
         insert(world, place(world), {
-          title: called ?? names.filter((name) => name !== '').join(', '),
+          title: called ?? '',
           layout: 'table',
           block,
         })

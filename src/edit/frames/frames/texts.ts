@@ -62,7 +62,11 @@ export const correctWords: Frame = {
         thing.kind === 'sentence' || thing.kind === 'notes' || thing.kind === 'row'
           ? []
           : thing.texts.flatMap(({ part, text }) => {
-              const anew = replacedOnce(text, former.text, payload.text)
+              const anew = replacedOnce(
+                text,
+                former.text,
+                wordsFor(text, former.text, payload.text),
+              )
               return anew === undefined ? [] : [{ thing, part, anew }]
             }),
       )
@@ -72,6 +76,25 @@ export const correctWords: Frame = {
       world.session.remember([only.thing.slideId])
     }
   },
+}
+
+/**
+ * What stands in place of some words of a text: "three **patents**" says again what follows there.
+ * @throws {Unfit} where more is said than stands in their place.
+ */
+function wordsFor(text: string, former: string, given: string): string {
+  const behind = text.slice(text.toLowerCase().indexOf(former.toLowerCase()) + former.length)
+  const words = given.split(/\s+/)
+  for (let count = 1; count < words.length; count++) {
+    const tail = words.slice(-count).join(' ')
+    if (
+      plainWords(behind).startsWith(`${plainWords(tail)} `) ||
+      plainWords(behind) === plainWords(tail)
+    )
+      return wordsFor(text, former, words.slice(0, -count).join(' '))
+  }
+  if (words.length > former.split(/\s+/).length + 1) throw new Unfit()
+  return given
 }
 
 /** "In the table change 5 years to 7 years": which of several is asked. */
@@ -137,6 +160,51 @@ function lineOf(world: World, { kind, slideId, block, index, texts }: Thing): st
   return (row ?? { texts }).texts[0]?.text ?? ''
 }
 
+/** "Change Big machines to Large machines on slide 9": what is printed there; its notes stay where it stands in both. */
+export const replaceOnSlides: Frame = {
+  name: 'replace_text',
+  isNew: true,
+  read(slots) {
+    if (!slots.verbs(['change', 'replace'])) return undefined
+    const find = slots.take('thing', ({ phrase }) => phrase.isBare)?.phrase
+    const payload = slots.take('payload')
+    const named = slots.all('slides')
+    const isSome = named.length > 0 && named.every(({ reference }) => reference.form !== 'all')
+    if (find?.which.by !== 'text' || payload === undefined || !isSome) return undefined
+    const { text: words } = find.which
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const { session } = world
+      const ids = slides(world)
+      if (ids === undefined || ids.length === 0) throw new Unfit()
+      const all = withoutWholes(world.things(ids)).filter(({ kind }) => kind !== 'sentence')
+      const says = (thing: Thing) =>
+        thing.texts.some(({ text }) => replacedOnce(text, words, payload.text) !== undefined)
+      const printed = all.filter((thing) => thing.kind !== 'notes' && says(thing))
+      const isInNotes = all.some((thing) => thing.kind === 'notes' && says(thing))
+      // What is printed nowhere else is replaced by the older reading, wherever it stands.
+      if (!isInNotes || printed.length === 0) throw new Unfit()
+      for (const thing of printed)
+        for (const { part, text } of thing.texts) {
+          const anew = replacedOnce(text, words, payload.text)
+          if (anew !== undefined) sayInstead(world, thing, anew, part)
+        }
+      session.remember(printed.map(({ slideId }) => slideId))
+    }
+  },
+}
+
+/** "Change step 4 to: Sign – the data protection sheet": a name and a text for an item that a noun names. */
+export const setNamedText: Frame = {
+  name: 'set_item',
+  isNew: true,
+  read: (slots) =>
+    slots.all('thing').every(({ phrase }) => !phrase.isBare && phrase.kinds.includes('item')) &&
+    slots.all('payload').some(({ text }) => /\s[–—-]\s/.test(text))
+      ? setText.read(slots)
+      : undefined,
+}
+
 /** "Change 5 years to 7 years in the table", "s4: 8–10% → 8–12%", "the third bullet should say …". */
 export const setText: Frame = {
   name: 'set_item',
@@ -147,6 +215,8 @@ export const setText: Frame = {
     if (payload === undefined) return undefined
     const things = whatAndWhere(slots)
     const [phrase, ...others] = things?.what ?? []
+    // "Savings are 4.1 now" gives no name, "the quote is by …" no other quote.
+    if (payload.isFact && phrase?.kinds.some((kind) => named.includes(kind))) return undefined
     if (things === undefined || phrase === undefined || others.length > 0) return undefined
     // What is no text is not said anew.
     if (!phrase.isBare && phrase.which.by !== 'touched' && !phrase.kinds.some(isText))
@@ -174,6 +244,8 @@ export const setText: Frame = {
         })
         const [only, ...further] = part
         if (only === undefined || further.length > 0) throw new Unfit()
+        // "The extension is 4455" says nothing instead of the word in its text.
+        if (payload.isFact && only.said !== payload.text) throw new Unfit()
         sayInstead(world, thing, only.said, only.part)
       } else if (isOwnText && thing.kind === 'item')
         sayInstead(
@@ -206,6 +278,9 @@ function sayBoth(world: World, thing: Thing, words: string, which: Which): void 
     sayInstead(world, thing, words, text.part)
   else throw new Unfit()
 }
+
+/** What has a name, or is called by its words: it gets another by a verb alone. */
+const named: readonly ThingKind[] = ['category', 'series', 'column', 'side', 'quote', 'name']
 
 const isText = (kind: ThingKind) => wholes.includes(kind)
 
