@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { allMatches } from '../../../text/all-matches.ts'
 import { baseLanguage } from '../../languages.ts'
 import { normalizeDigits } from './figures.ts'
-import { escapePattern } from './word-pattern.ts'
+import { isDense } from './script.ts'
+import { escapePattern, wordPattern } from './word-pattern.ts'
 
 /** Where a date stands in a text: a half-open range of UTF-16 code units. */
 interface DateMatch {
@@ -26,6 +27,8 @@ const dash = '\\s?[-–—~～]\\s?'
 const span = `(?:${dash}|\\s(?:to|through|until|bis|a|à|hasta|al|até|tot|do|до|till|til|až|la)\\s)`
 
 interface DatePatterns {
+  /** The name of a weekday, whole: short ones are words as well. */
+  weekday: RegExp
   /** Cheap, in lower case: a text without a match holds no date. */
   hint: RegExp
   /** The first three letters of the names of months and weekdays. */
@@ -92,7 +95,9 @@ function patternsFor(language: string): DatePatterns {
   const beginningsOf = (kind: 'month' | 'weekday') =>
     [...namesOf(base, kind), ...namesOf('en', kind)].map((name) => name.slice(0, 3))
   const beginnings = beginningsOf('month')
+  const days = namesOf(base, 'weekday').filter((name) => name.length > 3 || isDense(name))
   const patterns = {
+    weekday: wordPattern(days),
     beginnings: new Set([...beginnings, ...beginningsOf('weekday')]),
     hint: new RegExp(
       `(?<!\\d)(?:1\\d|20|21)\\d{2}(?!\\d)|(?<!\\p{L})[qtkhs][1-4]|[1-4][qth](?!\\p{L})|\\d[./]\\d{1,2}[./]\\d|[年月季四년월분]|(?:^|[^\\p{L}])(?:${beginnings.join('|')}|qua|kwa|kva|tri|tro|čet|ket|кв|τρί|çey|neg|nel|quý|kua)|(?:${base === 'th' ? beginnings.join('|') : '(?!)'})|ไตรมาส|तिमाही`,
@@ -196,6 +201,11 @@ export function findDates(text: string, language: string): readonly DateMatch[] 
     matches.push(...datesAmong(plain, allMatches(plain, anywhere)))
   remembered.set(key, matches)
   return matches
+}
+
+/** Whether a sentence says on which day or by when, be it a weekday. */
+export function saysWhen(text: string, language: string): boolean {
+  return findDates(text, language).length > 0 || patternsFor(language).weekday.test(text)
 }
 
 /** Whether a text is a date and nothing else: a year, a month, a weekday or a time of day alone among them. */

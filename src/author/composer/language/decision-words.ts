@@ -3,12 +3,12 @@ import { wordPattern } from './word-pattern.ts'
 
 /** Words with which people who talk decide, agree or set a condition, by primary subtag; `*` is any ending. */
 const table: Record<string, string> = {
-  en: 'decided|decide to|agreed|we agree|we go with|we’ll go with|we will go|condition|conditions|approved|the decision|settled|we keep|so we say',
-  de: 'beschlossen|beschließen|entschieden|vereinbart|einigen uns|einverstanden|bedingung*|genehmigt|abgemacht|festgelegt|dabei bleibt es|wir machen es so',
-  fr: 'décidé*|décidons|convenu*|d’accord pour|d’accord sur|condition|conditions|approuvé*|c’est entendu|on retient|nous retenons|validé*',
-  es: 'decidido|decidimos|acordado|acordamos|quedamos en|condición|condiciones|aprobado|aprobada|de acuerdo en|acuerdo',
-  it: 'deciso|decidiamo|concordato|d’accordo su|condizione|condizioni|approvato|approvata|stabilito|restiamo d’accordo',
-  pt: 'decidido|decidimos|combinado|acordado|ficamos com|condição|condições|aprovado|aprovada|de acordo com a proposta',
+  en: 'decided|decide to|agreed|we agree|let’s go with|we go with|we’ll go with|we will go|condition|conditions|approved|the decision|settled|we keep|so we say',
+  de: 'machen wir so|beschlossen|beschließen|entschieden|vereinbart|einigen uns|einverstanden|bedingung*|genehmigt|abgemacht|festgelegt|dabei bleibt es|wir machen es so',
+  fr: 'on part sur|décidé*|décidons|convenu*|d’accord pour|d’accord sur|condition|conditions|approuvé*|c’est entendu|on retient|nous retenons|validé*',
+  es: 'queda así|decidido|decidimos|acordado|acordamos|quedamos en|condición|condiciones|aprobado|aprobada|de acuerdo en|acuerdo',
+  it: 'facciamo così|deciso|decidiamo|concordato|d’accordo su|condizione|condizioni|approvato|approvata|stabilito|restiamo d’accordo',
+  pt: 'fica assim|fechado|decidido|decidimos|combinado|acordado|ficamos com|condição|condições|aprovado|aprovada|de acordo com a proposta',
   nl: 'besloten|besluiten|afgesproken|akkoord|voorwaarde*|goedgekeurd|we spreken af|het besluit',
   sv: 'beslutat|beslutar|beslut|överens|överenskommet|villkor*|godkänt|vi bestämmer',
   nb: 'besluttet|vedtatt|vedtar|enige om|enighet|betingelse*|vilkår*|godkjent|vi bestemmer',
@@ -44,4 +44,47 @@ const decisionsFor = byLanguage(table, (words) =>
 /** Whether a sentence says what people decide or agree on, or on what condition. */
 export function tellsDecision(text: string, language: string): boolean {
   return decisionsFor(language).test(text.replaceAll("'", '’'))
+}
+
+/** Words with which people leave something open or put it off, by primary subtag; `*` is any ending. */
+const openTable: Record<string, string> = {
+  en: 'leave it open|still open|open question*|open point*|next time|next meeting|not decide|want to decide|not decided|to be decided|nobody knows|bring it back',
+  de: 'offen|vertagen|vertagt|nächstes mal|beim nächsten mal|nächsten sitzung|noch nicht entschieden|zu klären',
+  fr: 'reste ouvert*|à trancher|prochaine fois|prochaine réunion|ne sait pas encore|pas encore décidé*',
+  es: 'pendiente*|lo dejamos|próxima reunión|la próxima|no lo sé|sin decidir|por decidir',
+  it: 'si rinvia|rinviamo|rinviato|prossima volta|prossima riunione|resta aperto|da decidere|non lo so',
+  pt: 'fica para|ficou para|próxima reunião|em aberto|a decidir|pendente*|não sei ainda',
+  nl: 'nog open|nog niet besloten|volgende keer|volgende vergadering|uitzoeken',
+  sv: 'nästa gång|nästa möte|öppen fråga|skjuter upp',
+  nb: 'neste gang|neste møte|åpent spørsmål|utsetter',
+  da: 'næste gang|næste møde|åbent spørgsmål|udsætter',
+  fi: 'ensi kerralla|jää auki|ei päätetty|avoin',
+  pl: 'otwart*|następnym razem|następne spotkanie|do ustalenia|odkładamy',
+  cs: 'příště|otevřen*|odkládáme|není rozhodnuto',
+  hu: 'legközelebb|nyitott|elhalaszt*',
+  ro: 'data viitoare|rămâne deschis*|amânăm',
+  ru: 'откладываем|отложим|следующий раз|следующей встрече|следующем заседании|остаётся открыт*|не решили|надо уточнить',
+  uk: 'відкладаємо|наступного разу|лишається відкрит*|не вирішили|треба уточнити',
+  bg: 'отлагаме|следващия път|остава отворен*|не решихме',
+  el: 'την επόμενη φορά|μένει ανοιχτ*|αναβάλλουμε',
+  hr: 'sljedeći put|ostaje otvoren*|odgađamo',
+  tr: 'bir sonraki|ertele*|açık kal*|karar verilmedi',
+  vi: 'lần sau|chưa quyết định|để ngỏ',
+  id: 'pertemuan berikutnya|belum diputuskan|lain kali',
+  th: 'ครั้งหน้า|ยังไม่ตัดสินใจ|ยังไม่สรุป',
+  hi: 'अगली बार|अगली बैठक|तय नहीं|बाद में देखेंगे',
+  ar: 'المرة القادمة|الاجتماع القادم|لم نقرر|نؤجل|يبقى مفتوح*',
+  he: 'בפעם הבאה|נשאר פתוח|לא הוחלט',
+  ja: '次回|未定|保留|持ち帰り|検討します',
+  ko: '다음 회의|다음에|미정|보류',
+  zh: '下次|待定|再议|再議|没定|沒定|暂缓|暫緩|搁置|擱置',
+}
+
+const openEndsFor = byLanguage(openTable, (words) =>
+  words === undefined ? /(?!)/u : wordPattern(words.split('|')),
+)
+
+/** Whether a sentence says that something is still open or put off. */
+export function leavesOpen(text: string, language: string): boolean {
+  return openEndsFor(language).test(text.replaceAll("'", '’'))
 }

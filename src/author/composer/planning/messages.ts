@@ -88,8 +88,8 @@ function topicMessages(topic: Topic, path: readonly Topic[], share: number): Mes
   return messages
 }
 
-/** Topics of at most so many words, all of them in one or two sentences or items, are too small for a slide each. */
-const smallWords = 28
+/** Topics of at most so many words, all of them in one or two sentences or items, take a line and no slide each. */
+const smallWords = 20
 const smallPoints = 2
 /** Most of them on one slide. */
 const mostTogether = 4
@@ -106,7 +106,8 @@ function isSmall(topic: Topic): boolean {
   const atoms = topicAtoms(topic)
   return (
     atoms.length > 0 &&
-    atoms.length <= smallPoints &&
+    // A question names its own answer, and no other.
+    atoms.length <= (/[?？؟]$/u.test(topic.heading.text) ? 1 : smallPoints) &&
     wordsOf(atoms) <= smallWords &&
     atoms.every(isSpoken)
   )

@@ -2,7 +2,7 @@ import { detectLanguage } from '../../language-detection.ts'
 import { announcementLength, announcesPoint } from '../language/agenda-words.ts'
 import { wordCount } from '../language/script.ts'
 import { splitSentences } from '../language/sentences.ts'
-import { type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
+import { capitalized, type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
 import type { Turn } from './turn.ts'
 
 /** Words of the name of a point; a longer sentence says something about it. */
@@ -78,12 +78,6 @@ function pointsIn(said: MappedText, names: ReadonlySet<string>, language: string
     }
     return [point]
   })
-}
-
-/** Where a sentence ended before it, a name begins as sentences do. */
-function capitalized({ text, offsets }: MappedText): MappedText {
-  const first = text.charAt(0).toUpperCase()
-  return first.length === 1 ? { text: first + text.slice(1), offsets } : { text, offsets }
 }
 
 function parts(said: MappedText, from: number, to: number): MappedText[] {

@@ -1,16 +1,14 @@
 import { allMatches } from '../../../text/all-matches.ts'
 import { detectLanguage } from '../../language-detection.ts'
-import { isAboutListeners, isAboutSpeaker } from '../language/address-words.ts'
-import { tellsDecision } from '../language/decision-words.ts'
+import { appendAll } from '../append-all.ts'
+import { leavesOpen, tellsDecision } from '../language/decision-words.ts'
 import { floorWordsLength } from '../language/floor-words.ts'
-import { pointsBack } from '../language/pointers-back.ts'
 import { wordCount } from '../language/script.ts'
-import { splitSentences } from '../language/sentences.ts'
-import { goesOn, standsAlone } from '../shaping/stands-alone.ts'
 import { agendaPoints } from './agenda-points.ts'
 import { leadTermLength } from './lead-term.ts'
-import { joinMapped, type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
+import { capitalized, joinMapped, type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
 import type { SourceBlock } from './source-block.ts'
+import { talkOutcomes } from './talk-outcomes.ts'
 import type { Turn } from './turn.ts'
 
 /** Fewer lines are no conversation. */
@@ -22,6 +20,8 @@ const askingShare = 0.5
 const answeringShare = 0.2
 /** Of more people one leads the meeting and asks them all. */
 const mostInInterview = 3
+/** Of who asks in an interview no more turns settle something. */
+const settlingShare = 0.1
 /** Turns of who asks, among all. */
 const leastOfAsker = 0.3
 /** Words of a question that is a heading of its answer. */
@@ -30,17 +30,6 @@ const questionWords = 14
 const fewestWords = 4
 /** Words of a question and an answer before the first point of an agenda that are about the call itself. */
 const procedureWords = 8
-
-/** Words of what says something whatever is in it, and of what does with a figure or a decision. */
-const speechWords = 6
-const tellingWords = 4
-/** Words of a sentence that a slide can show; fewer answer or pass the floor. */
-const sentenceWords = 3
-/** So many people answer a question one after the other, in so many words or more. */
-const mostAnswers = 3
-const answerWords = 10
-/** An answer after the first adds a sentence or two. */
-const furtherWords = 35
 
 const sentence = /[^.!?…。！？؟\s][^.!?…。！？؟]*(?:[.!?…。！？؟]+|$)/gu
 
@@ -78,17 +67,21 @@ function isConversation(turns: readonly Turn[]): boolean {
 }
 
 function isInterview(turns: readonly Turn[]): boolean {
-  const asked = new Map<string, { turns: number; questions: number }>()
+  const { tag } = detectLanguage(turns.map(({ said }) => said.text).join('\n'))
+  const asked = new Map<string, { turns: number; questions: number; settled: number }>()
   for (const { speaker, said } of turns) {
-    const known = asked.get(speaker) ?? { turns: 0, questions: 0 }
+    const known = asked.get(speaker) ?? { turns: 0, questions: 0, settled: 0 }
     known.turns++
     if (isQuestion(said.text)) known.questions++
+    else if (tellsDecision(said.text, tag) || leavesOpen(said.text, tag)) known.settled++
     asked.set(speaker, known)
   }
   if (asked.size > mostInInterview) return false
   const [asker, ...others] = [...asked.values()].sort((a, b) => b.questions - a.questions)
   if (asker === undefined || asker.questions < asker.turns * askingShare) return false
   if (asker.turns < turns.length * leastOfAsker) return false
+  // Who settles things leads a meeting.
+  if (asker.settled > asker.turns * settlingShare) return false
   const told = others.reduce((sum, one) => sum + one.turns, 0)
   return others.reduce((sum, one) => sum + one.questions, 0) <= told * answeringShare
 }
@@ -112,8 +105,8 @@ function saidWithoutNames(block: SourceBlock): SourceBlock[] {
 }
 
 /**
- * The blocks of a section in which people speak: a paragraph for each who says something, below the points of their agenda. A
- * question is told with what answers it, or not at all; what says too little is for the notes.
+ * The blocks of a section in which people speak: what comes of their talk, below the points of their agenda. What is said
+ * before the first of these only to begin is told nowhere.
  */
 function meeting(section: readonly SourceBlock[]): SourceBlock[] {
   const [first] = section
@@ -122,12 +115,12 @@ function meeting(section: readonly SourceBlock[]): SourceBlock[] {
   const all = section.flatMap(turnsOf)
   const points = agendaPoints(all)
   const { tag } = detectLanguage(all.map(({ said }) => said.text).join('\n'))
-  const speakers = all.map(({ speaker }) => speaker)
   let opens = points.size > 0
-  /** The question that is open, the name of who asks it, and what has been answered so far. */
-  let asked: { turn: Turn; question: MappedText; answers: Turn[] } | undefined
-  /** Whether what was said last is for the notes: what goes on from it is so too. */
-  let isMissing = false
+  let open: Turn[] = []
+  const close = () => {
+    appendAll(blocks, talkOutcomes(open, opens || points.size === 0 ? level : level + 1, tag))
+    open = []
+  }
   for (const block of section) {
     const turns = turnsOf(block)
     if (turns.length === 0) {
@@ -153,104 +146,13 @@ function meeting(section: readonly SourceBlock[]): SourceBlock[] {
   return blocks
 
   function say(turn: Turn, said: MappedText): void {
-    if (asked !== undefined && answers(turn, said)) {
-      asked.answers.push({ ...turn, said })
-      return
-    }
-    close()
-    const parts = partedAtTerms(withoutFloorWords(said)).flatMap(withQuestionApart)
-    if (parts.length === 0) blocks.push(leftOut({ ...turn, said }))
-    for (const part of parts) {
-      close()
-      if (isQuestion(part.text)) asked = { turn, question: part, answers: [] }
-      else tell(turn, part)
-    }
+    const rest = withoutFloorWords(said)
+    const text = rest === said ? said : capitalized(rest)
+    const answers = isQuestion(open.at(-1)?.said.text ?? '')
+    if (answers) open.push({ ...turn, said })
+    else if (saysSomething(text.text) || isQuestion(text.text)) open.push({ ...turn, said: text })
+    else blocks.push(leftOut({ ...turn, said }))
   }
-
-  function answers({ speaker }: Turn, { text }: MappedText): boolean {
-    if (asked === undefined || asked.turn.speaker === speaker) return false
-    const given = asked.answers
-    if (/[?？؟]/u.test(text)) return false
-    // Whether it is a yes is the answer.
-    if (given.length === 0) return true
-    const isShort = wordCount(text) < furtherWords && isTelling(text, tag) && !goesOn(text, tag)
-    return isShort && given.length < mostAnswers && given.every((one) => one.speaker !== speaker)
-  }
-
-  /** A paragraph of what somebody says, without what is asked in the midst of it and what only answers that. */
-  function tell(turn: Turn, said: MappedText, answers = false): void {
-    const lead = leadTermLength(said.text, 2)
-    const sentences = splitSentences(said, tag)
-    const told = sentences.filter(
-      ({ text }) => !isQuestion(text) && wordCount(text) >= sentenceWords,
-    )
-    const text = joinMapped(told)
-    const goesBack = told[0] !== sentences[0] || isMissing
-    const tells =
-      lead > 0 || (isTelling(text.text, tag) && !(goesBack && pointsBack(text.text, tag)))
-    const rest = tells ? sentences.filter((one) => !told.includes(one)) : [said]
-    for (const one of rest) {
-      const place = (answers || saysSomething(one.text)) && !opens ? 'notes' : 'nowhere'
-      blocks.push({ kind: 'margin', place, text: joinMapped([turn.name, one]) })
-    }
-    isMissing = !tells
-    if (tells) blocks.push({ kind: 'paragraph', text: lead > 0 ? said : signed(turn, text), lead })
-  }
-
-  /** What somebody says of themselves, with their name. */
-  function signed({ name }: Turn, said: MappedText): MappedText {
-    return isAboutSpeaker(said.text, tag) ? joinMapped([name, said]) : said
-  }
-
-  /** "Nadeem, where are we?", "How is it, Ann?" */
-  function isToSpeaker(text: string): boolean {
-    const parts = text.toLowerCase().split(/[,，、،?？؟]\s*/u)
-    return parts.some((part) => part !== '' && speakers.some((name) => name.includes(part)))
-  }
-
-  /** Tells the question that is open with its answers where it names what it asks about and they say enough. */
-  function close(): void {
-    if (asked === undefined) return
-    const { turn, question, answers: given } = asked
-    asked = undefined
-    const words = given.reduce((sum, { said }) => sum + wordCount(said.text), 0)
-    if (words >= answerWords && isTopic(question.text, tag) && !isToSpeaker(question.text)) {
-      const told = given.map((one) => signed(one, one.said))
-      blocks.push({ kind: 'paragraph', text: joinMapped([question, ...told]), lead: 0 })
-      isMissing = false
-      return
-    }
-    blocks.push({ kind: 'margin', place: 'notes', text: joinMapped([turn.name, question]) })
-    isMissing = true
-    for (const one of given) tell(one, one.said, true)
-  }
-}
-
-/** Whether a question names what it asks about, so that it can stand over its answer. */
-function isTopic(text: string, language: string): boolean {
-  return (
-    wordCount(text) >= fewestWords &&
-    standsAlone(text, language) &&
-    !isAboutListeners(text, language) &&
-    !isAboutSpeaker(text, language)
-  )
-}
-
-/** Whether somebody says enough for a slide, or what is decided or counted. */
-function isTelling(text: string, language: string): boolean {
-  const words = wordCount(text)
-  if (words >= speechWords) return true
-  return words >= tellingWords && (/\p{N}/u.test(text) || tellsDecision(text, language))
-}
-
-/** What is said, parted before each sentence that begins with a term of a word or two ("Decision: …"). */
-function partedAtTerms(said: MappedText): MappedText[] {
-  const starts = allMatches(said.text, sentence).flatMap((match) =>
-    match.index > 0 && leadTermLength(match[0], 2) > 0 ? [match.index] : [],
-  )
-  return [0, ...starts]
-    .map((from, index) => trimMapped(sliceMapped(said, from, starts[index])))
-    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
 }
 
 /** What is said, and the question at its end that others may answer, where there are both. */
@@ -294,7 +196,8 @@ function leftOut({ name, said }: Turn): SourceBlock {
 }
 
 function withoutFloorWords(said: MappedText): MappedText {
-  return sliceMapped(said, floorWordsLength(said.text))
+  const length = floorWordsLength(said.text)
+  return length === 0 ? said : sliceMapped(said, length)
 }
 
 function isQuestion(text: string): boolean {

@@ -111,3 +111,9 @@ export function spanOf(source: MappedText): Span {
     ? { start: 0, end: 0 }
     : { start: first, end: last + 1 }
 }
+
+/** Beginning as sentences do, where something stood before it. */
+export function capitalized({ text, offsets }: MappedText): MappedText {
+  const first = text.charAt(0).toUpperCase()
+  return first.length === 1 ? { text: first + text.slice(1), offsets } : { text, offsets }
+}

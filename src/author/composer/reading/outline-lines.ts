@@ -1,49 +1,10 @@
-import { ordinalMark, ordinalPlace } from '../language/ordinal-words.ts'
-import { isBlank, type TextLine } from './text-lines.ts'
+import { capitalized, type MappedText, sliceMapped } from './mapped-text.ts'
+import { sectionMark } from './section-marks.ts'
+import { isBlank, lineText, type TextLine } from './text-lines.ts'
 
 /** Columns and words of a heading; longer lines say something. */
 const headingColumns = 70
 const headingWords = 10
-
-/** What a line says of its place in an outline: the place, and where the name behind it begins. */
-interface OutlineMark {
-  place: number
-  /** Lines whose marks count on are of one kind. */
-  kind: string
-  length: number
-}
-
-/** The marks of outlines by their kinds. */
-const enumerators: readonly ((line: string) => OutlineMark | undefined)[] = [
-  marked(/^ {0,3}(?:§ ?)?(\d{1,2})[.)．:]?[ \u3000]+(?=\S)/u, Number),
-  marked(/^ {0,3}([一二三四五六七八九十]{1,3})[、．.][ \u3000]*(?=\S)/u, hanPlace),
-  marked(/^ {0,3}([IVX]{1,5})[.)][ \u3000]+(?=\S)/u, romanPlace),
-  marked(/^ {0,3}([A-H])[.)][ \u3000]+(?=\S)/u, letterPlace),
-  (line) => {
-    const mark = ordinalMark(line)
-    return mark && { ...mark, place: placeOf(mark.place) }
-  },
-]
-
-function marked(pattern: RegExp, place: (mark: string) => number) {
-  return (line: string): OutlineMark | undefined => {
-    const found = pattern.exec(line)
-    if (found?.[1] === undefined) return undefined
-    return { place: place(found[1]), kind: '', length: found[0].length }
-  }
-}
-
-function placeOf(mark: string): number {
-  if (/^\d/u.test(mark)) return Number(mark)
-  const word = ordinalPlace(mark)
-  if (word > 0) return word
-  if (/^[IVX]+$/u.test(mark)) return romanPlace(mark)
-  return /^[A-H]$/u.test(mark) ? letterPlace(mark) : hanPlace(mark)
-}
-
-function letterPlace(mark: string): number {
-  return mark.charCodeAt(0) - 64
-}
 
 /** Signs that begin headings where lists have other signs. */
 const sign = /^ {0,3}([■□●○◆◇▶▣★※]|【)[ \u3000]*(?=\S)/u
@@ -56,7 +17,7 @@ const sentenceEnd = /[.,;。，；、]\s*$/u
  * between one and the next.
  */
 export function outlineLines(lines: readonly TextLine[]): Map<number, number> {
-  const runs = enumerators.flatMap((read) => countedRuns(lines, read))
+  const runs = countedRuns(lines)
   const signs = new Map<string, number[]>()
   for (const [at, line] of lines.entries()) {
     const mark = isShort(line) ? sign.exec(line.text)?.[1] : undefined
@@ -77,14 +38,11 @@ export function outlineLines(lines: readonly TextLine[]): Map<number, number> {
 }
 
 /** The runs of lines whose marks count on from the first place. */
-function countedRuns(
-  lines: readonly TextLine[],
-  read: (line: string) => OutlineMark | undefined,
-): number[][] {
+function countedRuns(lines: readonly TextLine[]): number[][] {
   const runs: number[][] = []
   const open = new Map<string, { run: number[]; place: number }>()
   for (const [at, line] of lines.entries()) {
-    const mark = isShort(line) ? read(line.text) : undefined
+    const mark = isShort(line) ? sectionMark(line.text) : undefined
     if (mark === undefined || !isNamed(lines, at, mark.length)) continue
     const last = open.get(mark.kind)
     if (last?.place === mark.place - 1) {
@@ -146,18 +104,37 @@ function hasText(lines: readonly TextLine[], from: number, to: number): boolean 
   return false
 }
 
-function hanPlace(mark: string): number {
-  const digits = '一二三四五六七八九'
-  const [tens, ones] = mark.includes('十') ? mark.split('十') : ['', mark]
-  const ten = mark.includes('十') ? (tens === '' ? 1 : digits.indexOf(tens ?? '') + 1) * 10 : 0
-  return ten + (ones ? digits.indexOf(ones) + 1 : 0)
+/** A line that is a heading because it continues an outline. */
+export interface OutlineHeading {
+  level: number
+  text: MappedText
 }
 
-function romanPlace(mark: string): number {
-  const values: Record<string, number> = { I: 1, V: 5, X: 10 }
-  return [...mark].reduce((sum, letter, index, letters) => {
-    const value = values[letter] ?? 0
-    const next = values[letters[index + 1] ?? ''] ?? 0
-    return sum + (value < next ? -value : value)
-  }, 0)
+/** The headings of an outline with their names, by where their lines begin in the input. */
+export function outlineHeadings(lines: readonly TextLine[]): Map<number, OutlineHeading> {
+  const headings = [...outlineLines(lines)].flatMap(([at, level]): [number, OutlineHeading][] => {
+    const line = lines[at]
+    return line === undefined ? [] : [[line.start, { level, text: sectionName(line) }]]
+  })
+  return new Map(headings)
+}
+
+/** The name of a section that counts on: without a word that says no more than its place ("Second: …"). */
+export function sectionName(line: TextLine): MappedText {
+  const mark = sectionMark(line.text)
+  const name = mark?.kind === '' ? lineText(line, mark.length) : undefined
+  return name !== undefined && /\p{L}/u.test(name.text)
+    ? capitalized(withoutSigns(name))
+    : headingText(line)
+}
+
+/** A line as a heading: without a number ("2.1"), decoration or colon around it. */
+export function headingText(line: TextLine): MappedText {
+  const decoration =
+    /^\s*(?:[#=*_\-~>]+\s+|[■□●○◆◇▶▣★※]\s*|【|第?[一二三四五六七八九十]{1,3}[、．.]\s*|\d{1,2}(?:\.\d{1,2}){0,3}[.)]?\s+(?=\p{L})|[IVX]{1,5}\.\s+)/u
+  return withoutSigns(lineText(line, decoration.exec(line.text)?.[0].length ?? 0))
+}
+
+function withoutSigns(text: MappedText): MappedText {
+  return sliceMapped(text, 0, text.text.replace(/[\s:：=*_~#】-]+$/u, '').length)
 }

@@ -159,7 +159,7 @@ function levelOver(next: TextLine, lines: readonly TextLine[], at: number): numb
   const follows = next.text.trim()
   const endsWithColon = /[:：]$/u.test(text)
   if (/^\p{Ll}/u.test(follows) && !endsWithColon && columnsOf(line) >= 40) return 0
-  if (leadTermLength(follows) > 0 && leadTermLength(text) === 0) return 2
+  if (leadTermLength(follows) > 0 && (endsWithColon || leadTermLength(text) === 0)) return 2
   const isLonger = columnsOf(next) >= Math.max(30, columnsOf(line) * 1.3)
   return isLonger || namesGroup(lines, at) ? 2 : 0
 }

@@ -14,6 +14,8 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 import { appendAll } from '../append-all.ts'
+import { isInterjection } from '../language/address-words.ts'
+import { wordCount } from '../language/script.ts'
 import { isSignature, readQuotation, splitWho, stripQuotationMarks } from './attribution.ts'
 import { codeText } from './code-text.ts'
 import { withPlainAddresses } from './data-image.ts'
@@ -36,9 +38,11 @@ import {
 } from './mapped-text.ts'
 import type { MarkedSource } from './marked-source.ts'
 import { isLinkList, isNavigation } from './navigation.ts'
+import { type OutlineHeading, outlineHeadings } from './outline-lines.ts'
 import { readHtmlPart } from './read-html.ts'
 import { readPlainText } from './read-plain-text.ts'
 import type { ListItemSource, SourceBlock } from './source-block.ts'
+import { readLines } from './text-lines.ts'
 
 /** Reads markdown (CommonMark with GitHub's tables) into source blocks; what only serves a web page is left out. */
 export function readMarkdown(input: string, marked: MarkedSource): SourceBlock[] {
@@ -53,7 +57,34 @@ export function readMarkdown(input: string, marked: MarkedSource): SourceBlock[]
   const reader = new MarkdownReader({ source: input, base, marked, addresses })
   for (const node of root.children) reader.read(node)
   const isTitled = root.children.some((node) => node.type === 'heading' && node.depth === 1)
-  return [...readFrontMatter(input, isTitled), ...reader.blocks]
+  return [...readFrontMatter(input, isTitled), ...withTitle(withoutBareNames(reader), isTitled)]
+}
+
+/** The blocks with a line that opens a text without a heading of the highest level as its title. */
+function withTitle(blocks: SourceBlock[], isTitled: boolean): SourceBlock[] {
+  const [first, ...others] = blocks
+  const isLine =
+    first?.kind === 'paragraph' &&
+    first.lead === 0 &&
+    isName(first.text.text) &&
+    !isInterjection(first.text.text) &&
+    !/[?？؟:：]$/u.test(first.text.text)
+  return isTitled ||
+    !isLine ||
+    !others.some((block) => block.kind === 'heading' || block.kind === 'paragraph')
+    ? blocks
+    : [{ kind: 'heading', level: 1, text: first.text }, ...others]
+}
+
+/** The blocks with bold lines that stand over nothing as what they are: words that are stressed. */
+function withoutBareNames({ blocks, boldNames }: MarkdownReader): SourceBlock[] {
+  return blocks.map((block, index): SourceBlock => {
+    const next = blocks[index + 1]
+    const isBare = next === undefined || (next.kind === 'heading' && !boldNames.has(next))
+    return boldNames.has(block) && block.kind === 'heading' && isBare
+      ? { kind: 'paragraph', text: block.text, lead: 0 }
+      : block
+  })
 }
 
 /** The definitions of reference links, wherever they stand; of two with one name the first counts (CommonMark 4.7). */
@@ -70,10 +101,17 @@ function definitionsIn(root: Root): Definition[] {
 
 class MarkdownReader {
   readonly blocks: SourceBlock[] = []
+  /** Headings that are lines in bold. */
+  readonly boldNames = new Set<SourceBlock>()
   private readonly input: MarkdownInput
+  /** The lines that are headings because they count on, by where they begin. */
+  private readonly outline: ReadonlyMap<number, OutlineHeading>
+  /** Of the heading with marks that was read last. */
+  private level = 0
 
   constructor(input: MarkdownInput) {
     this.input = input
+    this.outline = outlineHeadings(readLines(input.source, input.base, input.source.length))
   }
 
   read(node: RootContent): void {
@@ -82,6 +120,7 @@ class MarkdownReader {
         const text = this.line(node.children)
         if (/[\p{L}\p{N}]/u.test(text.text))
           this.blocks.push({ kind: 'heading', level: node.depth, text: trimHeading(text) })
+        this.level = node.depth
         return
       }
       case 'paragraph':
@@ -167,6 +206,9 @@ class MarkdownReader {
         this.blocks.push({ kind: 'list', ordered: false, items: run })
         return
       }
+    }
+    if (!quoted && (this.readBoldName(node) || this.readCounted(node))) return
+    if (lines.length >= 2) {
       // Lists and tables that markdown does not know stand in its paragraphs line by line.
       const plain = node.children.every((child) => child.type === 'text')
       if (plain && !quoted) {
@@ -182,6 +224,40 @@ class MarkdownReader {
     const quotation = readQuotation(text, false)
     if (quotation !== undefined) this.blocks.push(quotation)
     else this.blocks.push({ kind: 'paragraph', text, lead: leadOf(inline, text) })
+  }
+
+  /** A paragraph that is a name in bold, or begins with a line that is one: the heading of what follows. */
+  private readBoldName({ children, ...node }: Paragraph): boolean {
+    const [bold, next, ...others] = children
+    if (bold?.type !== 'strong') return false
+    const text = this.line([bold])
+    const breaks = next?.type === 'break' || (next?.type === 'text' && /^\s*\n/u.test(next.value))
+    if ((next !== undefined && !breaks) || !isName(text.text)) return false
+    const level = this.level > 0 ? this.level + 1 : this.blocks.length === 0 ? 1 : 2
+    const heading: SourceBlock = { kind: 'heading', level, text: trimHeading(text) }
+    this.boldNames.add(heading)
+    this.blocks.push(heading)
+    const rest = next === undefined ? [] : [next, ...others]
+    if (rest.length > 0) this.readParagraph({ ...node, children: rest }, true)
+    return true
+  }
+
+  /** A paragraph with lines that are headings because they count on through the whole text. */
+  private readCounted(node: Paragraph): boolean {
+    const { source } = this.input
+    const lines = readLines(source, this.offset(node), this.end(node))
+    if (!lines.some((line) => this.outline.has(line.start))) return false
+    let from = this.offset(node)
+    for (const line of lines) {
+      const heading = this.outline.get(line.start)
+      if (heading === undefined) continue
+      if (line.start > from) appendAll(this.blocks, readPlainText(source, from, line.start))
+      const level = Math.max(heading.level, this.level + 1)
+      this.blocks.push({ kind: 'heading', level, text: heading.text })
+      from = line.start + line.text.length
+    }
+    appendAll(this.blocks, readPlainText(source, from, this.end(node)))
+    return true
   }
 
   /** Lines of one paragraph that begin with bold terms ("**Shared trips.** Up to …"), each perhaps wrapped, as items. */
@@ -343,6 +419,19 @@ function numberedOnly(item: ListItem): Paragraph | undefined {
   const only = first.children[0]
   const paragraph = only?.children[0]
   return paragraph?.type === 'paragraph' && only?.children.length === 1 ? paragraph : undefined
+}
+
+/** Words and characters of a title and of a name in bold; longer ones say something. */
+const titleWords = 12
+const titleLength = 90
+
+function isName(text: string): boolean {
+  return (
+    /\p{L}/u.test(text) &&
+    text.length <= titleLength &&
+    wordCount(text) <= titleWords &&
+    !/[.!,;。！，；।]$/u.test(text)
+  )
 }
 
 /** Columns but the first whose cells only link to other sites are for readers of the page. */

@@ -1,5 +1,4 @@
 import { appendAll } from '../append-all.ts'
-import { ordinalMark } from '../language/ordinal-words.ts'
 import { isKindOfDocument } from '../language/upkeep-words.ts'
 import { largest } from '../largest.ts'
 import { isPersonName, readQuotation } from './attribution.ts'
@@ -11,11 +10,12 @@ import { firstParent, isIndentedOutline, readIndentedOutline } from './indented-
 import { leadTermLength } from './lead-term.ts'
 import { readLineRun } from './line-runs.ts'
 import { collapseSpace, joinMapped, type MappedText, splitMapped } from './mapped-text.ts'
-import { outlineLines } from './outline-lines.ts'
+import { headingText, outlineLines, sectionName } from './outline-lines.ts'
 import { headingLevel, isUnderline } from './plain-headings.ts'
 import { isListLine, readPlainList } from './plain-lists.ts'
 import { namesRecords, plainRecords, readRecord } from './plain-records.ts'
 import { readPlainTable } from './plain-tables.ts'
+import { sectionMark } from './section-marks.ts'
 import type { MarginSource, SourceBlock, TableSource } from './source-block.ts'
 import { withPartsApart } from './tallies.ts'
 import { isBlank, lineText, readLines, type TextLine } from './text-lines.ts'
@@ -49,7 +49,7 @@ export function readPlainText(input: string, from = 0, to = input.length): Sourc
     const name = nameBelow(lines, at, outline[index + 1])
     const text =
       name === undefined
-        ? headingText(line)
+        ? sectionName(line)
         : joinMapped([headingText(line), headingText(name)], ' – ')
     blocks.push({ kind: 'heading', level: levels.get(at) ?? 2, text })
     const begin = name === undefined ? at + 1 : at + 2
@@ -84,7 +84,7 @@ function nameBelow(
   const text = lines[at]?.text ?? ''
   const next = lines[at + 1]
   if (next === undefined || isBlank(next) || at + 2 >= end) return undefined
-  const bare = ordinalMark(text)?.length === text.length
+  const bare = sectionMark(text)?.length === text.length
   return bare && headingLevel([next, ...lines.slice(at + 2, end)], 0) > 0 ? next : undefined
 }
 
@@ -172,16 +172,6 @@ function labelledLines({ columns, rows }: TableSource): SourceBlock | undefined 
     return { text, lead: cells[0]?.text.length ?? 0, more: [], children: [] }
   })
   return { kind: 'list', ordered: false, items }
-}
-
-/** Without a number ("2.1"), decoration or colon around it. */
-function headingText(line: TextLine): MappedText {
-  const decoration =
-    /^\s*(?:[#=*_\-~>]+\s+|[■□●○◆◇▶▣★※]\s*|【|第?[一二三四五六七八九十]{1,3}[、．.]\s*|\d{1,2}(?:\.\d{1,2}){0,3}[.)]?\s+(?=\p{L})|[IVX]{1,5}\.\s+)/u
-  const skip = decoration.exec(line.text)?.[0].length ?? 0
-  const text = lineText(line, skip)
-  const kept = text.text.replace(/[\s:：=*_~#】-]+$/u, '')
-  return { text: kept, offsets: text.offsets.slice(0, kept.length) }
 }
 
 function paragraphEnd(lines: TextLine[], from: number): number {

@@ -1,56 +1,142 @@
 import { wordCount } from '../language/script.ts'
 import { leadTermLength } from './lead-term.ts'
-import { type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
+import {
+  capitalized,
+  emptyMappedText,
+  type MappedText,
+  sliceMapped,
+  trimMapped,
+} from './mapped-text.ts'
+import { sectionMark } from './section-marks.ts'
 import type { ParagraphSource, SourceBlock } from './source-block.ts'
 
 /** Fewer labels are remarks in running text ("Note: …"). */
 const fewestLabels = 3
-/** So many of them have to be followed by a text, and not by a line as in "Present: Ann, Ben". */
-const fewestTexts = 2
-/** Words and sentences of a text. */
-const leastWords = 25
-const leastSentences = 2
+/** Words of a text and not a line as in "Present: Ann, Ben"; half of the labels have one. */
+const leastWords = 12
+const textShare = 0.5
+/** One paragraph that counts is no series. */
+const fewestCounted = 2
+/** Words of a sentence that names what is said behind it (a title of a slide has no more). */
+const nameWords = 12
+/** Levels below the last heading at the most; a document of one title is level 1. */
+const firstLevel = 2
+
+/** A paragraph with its name, and what is said behind that in it. */
+interface Opened {
+  block: SourceBlock
+  name: MappedText
+  body: MappedText
+}
 
 /**
- * Blocks with the labels that open paragraphs ("What changes for drivers: one of the lanes goes. …") as headings of
- * their own, in a document that has no other headings below its title. Labels that come twice are speakers.
+ * Blocks with the names that open paragraphs as headings of their own: the labels ("What changes for drivers: one of the
+ * lanes goes. …") of a document that has no other headings below its title, and what counts on ("First. Do not be afraid of
+ * small work. …", "Option A: we rent. …") below any heading. Labels that come twice are speakers.
  */
 export function withRunInHeadings(blocks: readonly SourceBlock[]): SourceBlock[] {
-  const headings = blocks.filter((block) => block.kind === 'heading')
-  if (headings.length > 1) return [...blocks]
-  const labelled = blocks.flatMap((block) => {
-    if (block.kind !== 'paragraph') return []
-    const parted = partAtLabel(block)
+  return withSeries(withSeries(blocks, labelled(blocks)), ...countedSeries(blocks))
+}
+
+/** Blocks with series of paragraphs as sections. */
+function withSeries(
+  blocks: readonly SourceBlock[],
+  ...series: readonly (readonly Opened[])[]
+): SourceBlock[] {
+  const opened = new Map(series.flat().map((one) => [one.block, one]))
+  const ends = new Set(series.flatMap((some) => blockAfter(blocks, some) ?? []))
+  let level = firstLevel - 1
+  return blocks.flatMap((block): SourceBlock[] => {
+    if (block.kind === 'heading') level = block.level
+    const edge: SourceBlock[] = ends.has(block)
+      ? [{ kind: 'heading', level: level + 1, text: emptyMappedText }]
+      : []
+    const { name, body } = opened.get(block) ?? {}
+    if (name === undefined || body === undefined) return [...edge, block]
+    const lead = leadTermLength(body.text)
+    const text: SourceBlock[] = body.text === '' ? [] : [{ kind: 'paragraph', text: body, lead }]
+    return [{ kind: 'heading', level: level + 1, text: name }, ...text]
+  })
+}
+
+/** The block with which the last section of a series has ended: it is as long as the longest of the others. */
+function blockAfter(
+  blocks: readonly SourceBlock[],
+  series: readonly Opened[],
+): SourceBlock | undefined {
+  const places = series.map(({ block }) => blocks.indexOf(block))
+  const lengths = places.slice(1).map((at, index) => at - (places[index] ?? at))
+  const next = (places.at(-1) ?? blocks.length) + Math.max(1, ...lengths)
+  const below = blocks.slice((places.at(-1) ?? blocks.length) + 1, next + 1)
+  return below.some(({ kind }) => kind === 'heading') ? undefined : blocks[next]
+}
+
+function labelled(blocks: readonly SourceBlock[]): Opened[] {
+  if (blocks.filter((block) => block.kind === 'heading').length > 1) return []
+  const found = blocks.flatMap((block): Opened[] => {
+    const parted = block.kind === 'paragraph' ? partAtLabel(block) : undefined
     return parted === undefined ? [] : [{ block, ...parted }]
   })
-  const names = new Set(labelled.map(({ label }) => label.text.toLowerCase()))
-  if (labelled.length < fewestLabels || names.size < labelled.length) return [...blocks]
-  if (labelled.filter(({ body }) => isText(body.text)).length < fewestTexts) return [...blocks]
-  const level = (headings[0]?.level ?? 1) + 1
-  const parted = new Map<SourceBlock, SourceBlock[]>(
-    labelled.map(({ block, label, body }) => [
-      block,
-      [
-        { kind: 'heading', level, text: label },
-        { kind: 'paragraph', text: body, lead: leadTermLength(body.text) },
-      ],
-    ]),
-  )
-  return blocks.flatMap((block) => parted.get(block) ?? [block])
+  const names = new Set(found.map(({ name }) => name.text.toLowerCase()))
+  const texts = found.filter(({ body }) => wordCount(body.text) >= leastWords)
+  const isSeries =
+    found.length >= fewestLabels &&
+    names.size === found.length &&
+    texts.length >= found.length * textShare
+  return isSeries ? found : []
 }
 
-function partAtLabel(
-  paragraph: ParagraphSource,
-): { label: MappedText; body: MappedText } | undefined {
-  if (paragraph.lead === 0) return undefined
-  const name = paragraph.text.text.slice(0, paragraph.lead).replace(/[\s:：.。]+$/u, '')
-  const body = trimMapped(sliceMapped(paragraph.text, paragraph.lead))
+function partAtLabel({ text, lead }: ParagraphSource): Omit<Opened, 'block'> | undefined {
+  const name = text.text.slice(0, lead).replace(/[\s:：.。]+$/u, '')
+  const body = trimMapped(sliceMapped(text, lead))
   return name === '' || body.text === ''
     ? undefined
-    : { label: sliceMapped(paragraph.text, 0, name.length), body }
+    : { name: sliceMapped(text, 0, name.length), body }
 }
 
-function isText(body: string): boolean {
-  const sentences = body.match(/[.!?。！？](?=\s|$|[\u3040-\u9fff])/gu)?.length ?? 0
-  return wordCount(body) >= leastWords && sentences >= leastSentences
+/** The paragraphs that count on from the first place, below one heading, where each has a name. */
+function countedSeries(blocks: readonly SourceBlock[]): Opened[][] {
+  const found: (Opened | undefined)[][] = []
+  const open = new Map<string, { series: (Opened | undefined)[]; place: number }>()
+  for (const [index, block] of blocks.entries()) {
+    if (block.kind === 'heading') open.clear()
+    if (block.kind !== 'paragraph') continue
+    const mark = sectionMark(block.text.text)
+    // Bare numbers are marks of lists and clauses.
+    if (mark === undefined || (mark.isBare && mark.kind !== '')) continue
+    const last = open.get(mark.kind)
+    const goesOn = last !== undefined && last.place === mark.place - 1
+    if (!goesOn && mark.place !== 1) continue
+    const series = goesOn ? last.series : []
+    if (!goesOn) found.push(series)
+    open.set(mark.kind, { series, place: mark.place })
+    const parted = partAtMark(block.text, mark.length, mark.isBare)
+    const isTold = parted?.body.text !== '' || blocks[index + 1]?.kind === 'paragraph'
+    series.push(parted !== undefined && isTold ? { block, ...parted } : undefined)
+  }
+  return found.flatMap((series) => {
+    const named = series.filter((one) => one !== undefined)
+    return named.length >= fewestCounted && named.length === series.length ? [named] : []
+  })
+}
+
+/** Up to the end of the first sentence, or a colon. */
+const opening = /^[^.!?:。！？؟।：]{2,120}[.!?:。！？؟।：](?=\s|$|[\u3040-\u9fff])/u
+
+function partAtMark(
+  text: MappedText,
+  mark: number,
+  isBare: boolean,
+): Omit<Opened, 'block'> | undefined {
+  const said = opening.exec(text.text.slice(mark))?.[0] ?? ''
+  const isName = said !== '' && wordCount(said) <= nameWords
+  if (!isName && isBare) return undefined
+  const end = isName ? mark + said.length : mark
+  const from = isBare ? mark : 0
+  const name = text.text.slice(from, end).replace(/[\s.:,。：،，、)–—-]+$/u, '')
+  const body = trimMapped(sliceMapped(text, end))
+  return {
+    name: capitalized(sliceMapped(text, from, from + name.length)),
+    body: isName ? body : capitalized(body),
+  }
 }

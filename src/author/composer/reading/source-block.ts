@@ -15,6 +15,7 @@ interface HeadingSource {
   kind: 'heading'
   /** 1 is the highest. */
   level: number
+  /** Empty where only the section before it has ended. */
   text: MappedText
   /** Whether it names who says what is below, and not what that is about. */
   byline?: boolean

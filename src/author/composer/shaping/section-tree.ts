@@ -20,7 +20,8 @@ export function buildSectionTree(blocks: readonly SourceBlock[]): Section {
     if (block.kind === 'heading') {
       while (path.length > 1 && (path[path.length - 1]?.level ?? 0) >= block.level) path.pop()
       const section: Section = {
-        heading: block.text,
+        // Where a section has ended and no other begins stands a heading without words.
+        ...(block.text.text === '' ? {} : { heading: block.text }),
         ...(block.byline === true ? { byline: true } : {}),
         level: block.level,
         blocks: [],

@@ -14,23 +14,28 @@ const requestWorth = 0.5
 /** An answer of so few words ("Yes.", "Not always.") says something with the sentence behind it. */
 const shortAnswerWords = 2
 
+interface LinePlace {
+  taken?: Atom
+  isAnswer?: boolean
+  isHeaded?: boolean
+}
+
 /**
  * What a slide shows of some sentences, a line each time the sentences of one run, in order: all where they are few, else
  * the runs with the most to say a word that the chosen ones do not say, until the slide is full. One at least. `taken`: the
  * one of them that is the title; what goes on from it may follow at once. `isAnswer`: a question stands over them, which the
- * first of them answers.
+ * first of them answers. `isHeaded`: so does the heading that the first of them stands under in the text, and may point at.
  */
 export function chooseLines(
   atoms: readonly Atom[],
   language: string,
-  { taken, isAnswer = false }: { taken?: Atom; isAnswer?: boolean } = {},
+  { taken, isAnswer = false, isHeaded = isAnswer }: LinePlace = {},
 ): Atom[][] {
   const parted = sentenceRuns(atoms, language).flatMap((run) => withoutTaken(run, taken))
   const runs = isAnswer ? withShortAnswer(parted) : parted
+  const isCut = (run: SentenceRun) => !isHeaded && isSevered(run, atoms, language)
   const told = runs.filter(
-    (run) =>
-      !run.atoms.every((atom) => isAside(atom.text.text, language)) &&
-      !isSevered(run, atoms, language),
+    (run) => !run.atoms.every((atom) => isAside(atom.text.text, language)) && !isCut(run),
   )
   const own = told.length > 0 ? told : runs
   const sum = own.reduce((all, run) => all + wordsOfRun(run), 0)
@@ -45,7 +50,7 @@ export function chooseLines(
     counts.set(led, led.least)
     left -= wordsOfRun(led, led.least)
   }
-  const open = new Set(own.filter((run) => run !== led && canStand(run, language, atoms)))
+  const open = new Set(own.filter((run) => run !== led && canStand(run, language) && !isCut(run)))
   while (counts.size < slideLines && open.size > 0) {
     let best: { run: SentenceRun; value: number; words: number } | undefined
     for (const run of open) {
@@ -117,13 +122,9 @@ function isLed(
   return sentenceRuns([taken, atom], language).length === 1
 }
 
-/** Whether a run can stand without what is before it, where that is left out; the first may go on from the title. */
-function canStand(run: SentenceRun, language: string, atoms: readonly Atom[]): boolean {
-  const [first] = run.atoms
-  if (first === undefined) return false
-  const text = first.text.text
-  const led = !isSevered(run, atoms, language)
-  return (standsInPlace(text, language) || run.atoms.length > 1) && led
+/** Whether a run can stand without what is before it, where that is left out. */
+function canStand({ atoms: [first, ...others] }: SentenceRun, language: string): boolean {
+  return first !== undefined && (standsInPlace(first.text.text, language) || others.length > 0)
 }
 
 function worthOf(

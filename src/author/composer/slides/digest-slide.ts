@@ -142,7 +142,7 @@ const mostJoined = 3
 
 /** Topics together are called after all of them, or after the first and the last. */
 function namesOf(names: readonly string[], { language }: Composing): string[] {
-  const separator = /^(?:ja|zh)/u.test(language) ? '、' : ', '
+  const separator = /^(?:ja|zh)/u.test(language) ? '、' : /^(?:ar|fa)/u.test(language) ? '، ' : ', '
   const ends = [names[0], names[names.length - 1]].filter((name) => name !== undefined)
   const all = names.length <= mostJoined ? [names.join(separator)] : []
   return [...all, ends.join(' – '), ...ends].filter(isTitleLength).slice(0, 1)

@@ -46,7 +46,8 @@ export function proseSlide(
     below >= fewestBelow && isPointOf(first, atoms, language) && !areEqual(atoms, language)
   const point =
     askedTitle(first, atoms, language) ?? (states ? pointTitle(first, language) : undefined)
-  if (point === undefined) return { ...linesSlide(atoms, composing), covered: [...atoms] }
+  if (point === undefined)
+    return { ...linesSlide(atoms, composing, { isHeaded: true }), covered: [...atoms] }
   const draft = linesSlide(atoms, composing, { taken: first })
   return {
     ...draft,
@@ -118,7 +119,7 @@ const saidShare = 0.75
 function linesSlide(
   atoms: readonly Atom[],
   composing: Composing,
-  place: { taken?: Atom; isAnswer?: boolean } = {},
+  place: { taken?: Atom; isAnswer?: boolean; isHeaded?: boolean } = {},
 ): SlideDraft {
   const lines = chooseLines(atoms, composing.language, place)
   const [only = [], ...others] = lines

@@ -17,7 +17,7 @@ const blocksOf = (...lines: string[]) =>
   })
 
 describe('a conversation', () => {
-  test('is a paragraph of what each says, without names, an answer with its question', () => {
+  test('is what comes of it, without names, the rest being for the notes', () => {
     expect(
       blocksOf(
         'Weekly sync',
@@ -30,8 +30,7 @@ describe('a conversation', () => {
       ),
     ).toEqual([
       '# Weekly sync',
-      'signups were 3,210 last week.',
-      'The test of the new page finished.',
+      'Signups were 3,210 last week. The test of the new page finished.',
       '(Ana: So we ship it?)',
       '(Ben: Yes, on Monday.)',
     ])
@@ -51,11 +50,8 @@ describe('a conversation', () => {
         '**Ben:** Action: Ben writes the note by Friday.',
       ).slice(1),
     ).toEqual([
-      'Signups were 3,210 last week.',
-      'Decision: we ship on Monday.',
-      'The test of the page finished.',
-      'Then nothing is in the way any more.',
-      'Action: Ben writes the note by Friday.',
+      'Signups were 3,210 last week. Decision: we ship on Monday. The test of the page finished. Action: Ben writes the note by Friday.',
+      '(Ana: Then nothing is in the way any more.)',
     ])
   })
 
@@ -131,10 +127,9 @@ test('a question is told with its answers, and what people say of themselves wit
       'Ida: Yes, me.',
     ),
   ).toEqual([
-    'The release came eleven days late.',
-    'Ben: I had no test account with two addresses.',
-    'Why did the test not show the fault? The accounts are from 2019, and all of them have one address. Ida: I asked for others in January. Nobody had time.',
-    'Then we make new accounts by Friday.',
+    'The release came eleven days late. Ben: I had no test account with two addresses. Why did the test not show the fault? The accounts are from 2019, and all of them have one address. Ida: I asked for others in January.',
+    '(Nobody had time.)',
+    '(Ana: Against? None. Then we make new accounts by Friday.)',
     '(Ben: Ida, who does that?)',
     '(Ida: Yes, me.)',
   ])

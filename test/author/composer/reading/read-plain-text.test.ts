@@ -167,15 +167,11 @@ describe('sections called by their places', () => {
 
   test.each([
     ['English', 'Part one: The relay', 'Part two: The fan'],
-    ['German', 'Erstens: Das Relais', 'Zweitens: Der Lüfter'],
     ['French', 'Première partie', 'Deuxième partie'],
-    ['Spanish', 'PRIMERO. El relé', 'SEGUNDO. El ventilador'],
     ['Polish', 'Po pierwsze', 'Po drugie'],
     ['Russian', 'Глава первая. Реле', 'Глава вторая. Вентилятор'],
-    ['Arabic', 'أولًا: المرحّل', 'ثانيًا: المروحة'],
     ['Hindi', 'पहला भाग', 'दूसरा भाग'],
     ['Chinese', '第一章 继电器', '第二章 风扇'],
-    ['Korean', '첫째, 계전기', '둘째, 환풍기'],
   ])('are headings: %s', (_, first, second) => {
     expect(outline(`${first}\n${body}\n\n${second}\n${body}`)).toEqual([
       `heading: ${first}`,
@@ -183,6 +179,30 @@ describe('sections called by their places', () => {
       `heading: ${second}`,
       `paragraph: ${body}`,
     ])
+  })
+
+  test.each([
+    ['German', 'Erstens: Das Relais', 'Zweitens: Der Lüfter', 'Das Relais'],
+    ['French', 'Premièrement : le relais', 'Deuxièmement : la roue', 'Le relais'],
+    ['Spanish', 'PRIMERO. El relé', 'SEGUNDO. El ventilador', 'El relé'],
+    ['Arabic', 'أولًا: المرحّل', 'ثانيًا: المروحة', 'المرحّل'],
+    ['Korean', '첫째, 계전기', '둘째, 환풍기', '계전기'],
+    ['Japanese', '第一に、開閉器', '第二に、送風機', '開閉器'],
+  ])('are called by their names where a word only counts: %s', (_, first, second, name) => {
+    expect(outline(`${first}\n${body}\n\n${second}\n${body}`)[0]).toBe(`heading: ${name}`)
+  })
+
+  test.each([
+    ['English', 'Option 1: Repair', 'Option 2: Replace'],
+    ['English, causes', 'First cause: the timetable', 'Second cause: the stop'],
+    ['German', 'TOP 1: Kasse', 'TOP 2: Boote'],
+    ['German, letters', 'Variante A – Gas', 'Variante B – Pumpe'],
+    ['Italian', 'Primo punto: consuntivo', 'Secondo punto: facciata'],
+    ['Chinese', '方案一：重新划线', '方案二：立体车库'],
+    ['Korean', '1안: 재계약', '2안: 입찰'],
+  ])('are called whatever is counted: %s', (_, first, second) => {
+    const names = outline(`${first}\n${body}\n\n${second}\n${body}`)
+    expect([names[0], names[2]]).toEqual([`heading: ${first}`, `heading: ${second}`])
   })
 
   test('have their names from the next line', () => {

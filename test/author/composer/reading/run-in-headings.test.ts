@@ -60,3 +60,33 @@ describe('labels that open paragraphs', () => {
     expect(outline(text).filter((line) => line.startsWith('#'))).toEqual([])
   })
 })
+
+describe('paragraphs that count on', () => {
+  const first = 'Do not be afraid of small work. Nine of ten of our best engineers began there.'
+  const second = 'You will learn all your life. What you know is old in five years.'
+  const end = 'Yesterday a mother told me that her son had mended the fridge.'
+
+  test.each([
+    ['English', 'First. ', 'Second. '],
+    ['Russian', 'Первое. ', 'Второе. '],
+    ['Spanish', 'En primer lugar, ', 'En segundo lugar, '],
+  ])('are sections called by their first sentences, up to what follows them: %s', (_, one, two) => {
+    const text = ['Three things.', `${one}${first}`, `${two}${second}`, end].join('\n\n')
+    expect(outline(text).slice(1)).toEqual([
+      '## Do not be afraid of small work',
+      'Nine of',
+      '## You will learn all your life',
+      'What you',
+      '## ',
+      'Yesterday a',
+    ])
+  })
+
+  test('keep what is counted in their names', () => {
+    const text = ['# Roof', `Option A: ${first}`, `Option B: ${second}`].join('\n\n')
+    expect(outline(text).filter((line) => line.startsWith('##'))).toEqual([
+      '## Option A: Do not be afraid of small work',
+      '## Option B: You will learn all your life',
+    ])
+  })
+})
