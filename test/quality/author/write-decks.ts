@@ -39,6 +39,7 @@ async function writtenSlides(text: string, models: LanguageModels) {
     text,
     deckTitle: 'Untitled presentation',
     titleIsDefault: true,
+    titleFromSource: true,
     slideRange: 'auto',
     appending: false,
   } as const
