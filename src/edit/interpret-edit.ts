@@ -8,7 +8,7 @@ import { interpretInstruction } from './interpret-instruction.ts'
 import type { InterpretedEdit, OpenQuestion } from './interpreted-edit.ts'
 import { namedSlides } from './named-slides.ts'
 import { ownsEveryWord } from './owns-every-word.ts'
-import { saidWords } from './said-words.ts'
+import { languageOfWords, saidWords } from './said-words.ts'
 import { isUnderstoodWhole } from './understood-whole.ts'
 
 /**
@@ -34,7 +34,13 @@ export function interpretEdit(
     !forModel ||
     corrected !== undefined ||
     (isUnderstoodWhole(steps) && ownsEveryWord(words, steps, context))
-  return { steps, namedSlideIds, ...(isWhole ? {} : { left: saidWords(words, context) }) }
+  if (!isWhole) return { steps, namedSlideIds, left: saidWords(words, context) }
+  // What is understood may still need a model, such as saying less in other words.
+  return {
+    steps,
+    namedSlideIds,
+    ...(forModel ? { language: languageOfWords(words, context) } : {}),
+  }
 }
 
 /** What the grammar leaves to a language model of an answer, which is said with the words that it answers for. */

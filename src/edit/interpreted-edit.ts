@@ -12,6 +12,8 @@ export interface OpenQuestion {
 
 /** What words say of themselves, whatever they mean together: by it we judge what a language model makes of them. */
 export interface SaidWords {
+  /** BCP 47, of those that instructions are read in; questions about them are asked in it. */
+  language: string
   /** Something is to be deleted, or taken back. */
   deletes: boolean
   undoes: boolean
@@ -29,4 +31,6 @@ export interface InterpretedEdit {
   namedSlideIds: string[]
   /** Of words that the grammar does not understand whole: what is left to a language model, where there is one. */
   left?: SaidWords
+  /** BCP 47, of words that are understood whole, where a language model may be needed to do what they ask. */
+  language?: string
 }

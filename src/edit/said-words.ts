@@ -1,3 +1,4 @@
+import { baseLanguage } from '../author/languages.ts'
 import { mapBlockTexts } from '../deck/blocks/block.ts'
 import { textsIn } from '../deck/blocks/printed-text.ts'
 import type { Deck } from '../deck/deck.ts'
@@ -20,6 +21,7 @@ export function saidWords(instruction: string, context: InstructionContext): Sai
   const session = new Session(context)
   const words = readWords(instruction, context, session.search)
   const nothing = {
+    language: context.deck.language,
     deletes: false,
     undoes: false,
     speaksOfNotes: false,
@@ -36,6 +38,7 @@ export function saidWords(instruction: string, context: InstructionContext): Sai
       .flatMap(slidesOf),
   )
   return {
+    language: asInDeck(words.language, context),
     // "Take it out" is two words.
     deletes: says('delete') || (says('put') && says('out')),
     undoes: says('undo', 'restore'),
@@ -43,6 +46,17 @@ export function saidWords(instruction: string, context: InstructionContext): Sai
     isBound: words.tokens.some((token) => means(token, ...binding) && !isWithin(token, named)),
     slideIds: [...new Set(slideIds)],
   }
+}
+
+/** The language (BCP 47) of words, of those that instructions are read in; that of the deck where there are too many of them. */
+export function languageOfWords(instruction: string, context: InstructionContext): string {
+  const words = readWords(instruction, context, new Session(context).search)
+  return asInDeck(words?.language ?? context.deck.language, context)
+}
+
+/** A language in the region or the script of the deck, where that is in the same one. */
+function asInDeck(language: string, { deck }: InstructionContext): string {
+  return baseLanguage(deck.language) === language ? deck.language : language
 }
 
 /** A half-open range of an instruction, in UTF-16 units. */

@@ -36,6 +36,7 @@ export function watchWorkers(
     illustrate: (task, signal) => watched(workers.illustrate(task, signal)),
     readFacts: (task, signal) => watched(workers.readFacts(task, signal)),
     reviewSlide: (task, signal) => watched(workers.reviewSlide(task, signal)),
+    reviewTranscript: (task, signal) => watched(workers.reviewTranscript(task, signal)),
     transcribe: (task, signal) => watched(workers.transcribe(task, signal)),
     interpret: (...given) => watched(workers.interpret(...given)),
     judgeAnswer: (task, signal) => watched(workers.judgeAnswer(task, signal)),

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { ReviewTask, SlideReview } from '../author/model/review-slide.ts'
+import type { TranscriptReviewTask } from '../author/model/review-transcript.ts'
 import type { SourceFacts } from '../author/model/source-facts.ts'
 import type { ContentReport } from '../author/report/report-content.ts'
 import type { InterpretedEdit } from '../edit/interpreted-edit.ts'
@@ -35,6 +36,8 @@ export interface WorkerPool {
   readFacts(task: FactsTask, signal?: AbortSignal): Promise<SourceFacts>
   /** Checks a slide that a language model wrote; aborting as above. */
   reviewSlide(task: ReviewTask, signal?: AbortSignal): Promise<SlideReview>
+  /** What is wrong with what a language model has a speaker say; aborting as above. */
+  reviewTranscript(task: TranscriptReviewTask, signal?: AbortSignal): Promise<string[]>
   /** Writes what a speaker says; aborting as above. */
   transcribe(task: TranscriptTask, signal?: AbortSignal): Promise<TranscriptResult>
   /**
@@ -109,6 +112,7 @@ export async function createWorkerPool(
     author: (task, signal) => run('author', task, signal),
     readFacts: (task, signal) => run('readFacts', task, signal),
     reviewSlide: (task, signal) => run('reviewSlide', task, signal),
+    reviewTranscript: (task, signal) => run('reviewTranscript', task, signal),
     transcribe: (task, signal) => run('transcribe', task, signal),
     interpret: (task, userId, { signal, ...stop } = {}) =>
       run('interpret', task, signal, {

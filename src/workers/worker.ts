@@ -6,6 +6,10 @@ import {
   reviewSlide as review,
   type SlideReview,
 } from '../author/model/review-slide.ts'
+import {
+  reviewTranscript as reviewSaid,
+  type TranscriptReviewTask,
+} from '../author/model/review-transcript.ts'
 import { readFacts as read, type SourceFacts } from '../author/model/source-facts.ts'
 import { type ContentReport, reportContent } from '../author/report/report-content.ts'
 import { transcribe as transcribeSlides } from '../author/transcript/transcribe.ts'
@@ -73,6 +77,11 @@ export function readFacts({ text, language }: FactsTask): SourceFacts {
 /** Checks a slide that a language model wrote. */
 export function reviewSlide(task: ReviewTask): SlideReview {
   return review(task, uuidv7)
+}
+
+/** What is wrong with what a language model has a speaker say. */
+export function reviewTranscript(task: TranscriptReviewTask): string[] {
+  return reviewSaid(task)
 }
 
 /** Writes what a speaker says on slides: see `TranscriptTask`. */

@@ -49,11 +49,15 @@ describe('what the grammar leaves to a language model', () => {
 
   it('comes with what the words say of themselves', () => {
     expect(read('Please drop slide 3 and fluff up the rest, in style').left).toEqual({
+      language: 'en',
       deletes: true,
       undoes: false,
       speaksOfNotes: false,
       isBound: false,
       slideIds: ['slide-3'],
+    })
+    expect(read('Bitte nimm Folie 3 heraus und mach den Rest flotter').left).toMatchObject({
+      language: 'de',
     })
     expect(read('Drop slide 3 and fluff up the rest, unless finance minds').left).toMatchObject({
       isBound: true,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { reviewSlide } from '../../src/author/model/review-slide.ts'
+import { reviewTranscript } from '../../src/author/model/review-transcript.ts'
 import { readFacts } from '../../src/author/model/source-facts.ts'
 import { reportContent } from '../../src/author/report/report-content.ts'
 import type { Deck } from '../../src/deck/deck.ts'
@@ -83,6 +84,9 @@ export function createFakeWorkers(): FakeWorkers {
     },
     async reviewSlide(task) {
       return reviewSlide(task, randomUUID)
+    },
+    async reviewTranscript(task) {
+      return reviewTranscript(task)
     },
     async transcribe(task, signal) {
       workers.transcribed.push(task)

@@ -1,7 +1,7 @@
 import type { Slide } from '../../deck/slide.ts'
-import { detectLanguage, isSameLanguage } from '../language-detection.ts'
-import { languageName } from '../languages.ts'
+import { isSameLanguage } from '../language-detection.ts'
 import { inventedValues } from './checks/chart-values.ts'
+import { languageProblems } from './checks/language.ts'
 import { lengthProblems } from './checks/lengths.ts'
 import { findMetaTalk } from './checks/meta-talk.ts'
 import { inventedNames } from './checks/names.ts'
@@ -31,9 +31,6 @@ export interface ReviewTask {
 /** The slide of the document, or what is wrong with what was written: sentences that a model can act on. */
 export type SlideReview = { slide: Slide } | { problems: string[] }
 
-/** Shorter texts say too little of their language. */
-const leastDetected = 60
-
 /** Checks a written slide against its facts: language, numbers, quotations, names, lengths, talk about itself, and whether its form is one. */
 export function reviewSlide(task: ReviewTask, newId: () => string): SlideReview {
   const { written, facts, language, sourceLanguage } = task
@@ -42,7 +39,7 @@ export function reviewSlide(task: ReviewTask, newId: () => string): SlideReview 
   const texts = slideTexts(written).filter(({ place }) => place !== 'code')
   const own = texts.map(({ text }) => text)
   const isTranslated = !isSameLanguage(language, sourceLanguage)
-  const problems = [...lengthProblems(written), ...languageProblems(own, task)]
+  const problems = [...lengthProblems(written), ...languageProblems(own, language)]
   const numbers = inventedNumbers(own, [...sources, ...headings])
   if (numbers.length > 0)
     problems.push(`The facts do not say ${numbers.join(', ')}: use only their figures, as printed.`)
@@ -77,12 +74,4 @@ export function reviewSlide(task: ReviewTask, newId: () => string): SlideReview 
   } catch {
     return { problems: ['The slide is not of the form that was asked for.'] }
   }
-}
-
-function languageProblems(texts: readonly string[], { language }: ReviewTask): string[] {
-  const text = texts.join('. ')
-  if (text.length < leastDetected) return []
-  const detected = detectLanguage(text)
-  if (!detected.reliable || isSameLanguage(detected.tag, language)) return []
-  return [`Write in ${languageName(language) ?? language}.`]
 }

@@ -5,6 +5,7 @@ import { phrasesFor } from '../composer/language/phrases.ts'
 import { splitSentences } from '../composer/language/sentences.ts'
 import { mapVerbatim } from '../composer/reading/mapped-text.ts'
 import { foldedWords } from '../composer/slides/slide-draft.ts'
+import { withContentShown } from './content-shown.ts'
 import { type SourceReader, sourceReader } from './source-reader.ts'
 import { type SpokenPhrases, spokenPhrases } from './spoken-phrases.ts'
 import {
@@ -60,14 +61,6 @@ export function transcribe(
     )
     return [{ slideId: slide.id, content }]
   })
-}
-
-/** A picture with a line on it says less than the slide it stands for: what is said is that slide. */
-function withContentShown(slide: Slide): Slide {
-  const classic = slide.variants.findIndex((variant) => variant.layout !== 'creative')
-  return chosenVariant(slide).layout === 'creative' && classic !== -1
-    ? { ...slide, chosen: classic }
-    : slide
 }
 
 function transcribeSlide(

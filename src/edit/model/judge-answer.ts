@@ -4,6 +4,7 @@ import type { SettledAnswer } from '../../deck/requests/dialogue-state.ts'
 import type { Clarify } from '../../deck/requests/request.ts'
 import type { EditStep } from '../edit-step.ts'
 import type { SaidWords } from '../interpreted-edit.ts'
+import { Phrasing } from './going-phrases.ts'
 import { readSteps } from './read-steps.ts'
 import { ShortNames } from './short-names.ts'
 import { untracedIn } from './untraced.ts'
@@ -119,13 +120,12 @@ function questionIn(
 
 /** Asks whether something shall go that the words do not name. */
 function confirmation(going: readonly string[], task: ModelInstruction): Clarify {
-  const shown = going.slice(0, 8)
-  const more = going.length > shown.length ? ` and ${going.length - shown.length} more` : ''
+  const { question, no, yes } = new Phrasing(task.said.language, task.deck).question(going)
   return questionOf(
-    `For this, ${shown.join(', ')}${more} would go. Shall it be done?`,
+    question,
     [
-      { id: 'no', label: 'No, leave everything as it is', saidBy: 'no' },
-      { id: 'yes', label: 'Yes, do it', saidBy: 'yes' },
+      { id: 'no', label: no, saidBy: 'no' },
+      { id: 'yes', label: yes, saidBy: 'yes' },
     ],
     task,
   )

@@ -5,9 +5,9 @@ import { applyOperations } from '../../deck/operations/apply-operations.ts'
 import type { Operation } from '../../deck/operations/operation.ts'
 import { OperationError } from '../../deck/operations/outcome.ts'
 import { chosenVariant, type Slide, slidePlainText } from '../../deck/slide.ts'
-import { withEllipsis } from '../../text/cut-text.ts'
 import type { EditStep } from '../edit-step.ts'
 import type { SaidWords } from '../interpreted-edit.ts'
+import { Phrasing, quoted } from './going-phrases.ts'
 import { isReworded, isStillSaid } from './still-said.ts'
 
 /** What is judged: steps that a model made of words, and the words. */
@@ -30,9 +30,6 @@ interface Gone {
 /** Kinds of content that no words can stand for. */
 const kindsOfData: readonly BlockKind[] = ['image', 'table', 'chart', 'code', 'quote']
 
-/** A question names so much of a text, in characters. */
-const namedText = 60
-
 /**
  * What the steps of a model take away though the words do not name it, each in a few words for a question; empty where the steps can be taken at once. It is
  * the words that decide, whatever the model makes of them: they say that something shall go, name exactly that, and bind it to nothing. What other words
@@ -47,8 +44,9 @@ export function whatGoes({ steps, deck, said, instruction }: Judged): string[] {
   }
   const going: Gone[] = []
   let now = deck
+  const phrasing = new Phrasing(said.language, deck)
   for (const step of steps) {
-    going.push(...goneBy(step, { deck: now, shown: deck, said, isWished, names }))
+    going.push(...goneBy(step, { deck: now, phrasing, said, isWished, names }))
     const after = 'op' in step ? deckAfter(now, step) : now
     if (after === undefined) break
     now = after
@@ -72,8 +70,7 @@ function deckAfter(deck: Deck, operation: Operation): Deck | undefined {
 /** What is known of the words, and the deck as it is before a step. */
 interface Place {
   deck: Deck
-  /** The deck as whoever asks sees it, by which slides are named. */
-  shown: Deck
+  phrasing: Phrasing
   said: SaidWords
   isWished: boolean
   /** Whether the words wish that what is called so goes. */
@@ -81,20 +78,20 @@ interface Place {
 }
 
 function goneBy(step: EditStep, place: Place): Gone[] {
-  const { deck, shown, said, isWished, names } = place
+  const { deck, phrasing, said, isWished, names } = place
   if ('request' in step) {
     if (step.request === 'undo')
-      return said.undoes && step.count === 1 ? [] : [{ shown: 'the last changes' }]
+      return said.undoes && step.count === 1 ? [] : [{ shown: phrasing.say('lastChanges') }]
     if (step.request === 'restore_revision')
-      return said.undoes ? [] : [{ shown: `everything since revision ${step.revision}` }]
+      return said.undoes ? [] : [{ shown: phrasing.say('sinceRevision', { n: step.revision }) }]
     if (step.request !== 'regenerate_slide' || said.slideIds.includes(step.slideId)) return []
-    return [{ shown: `what ${nameOf(step.slideId, shown)} says now` }]
+    return [{ shown: phrasing.say('contentOf', { slideId: step.slideId }) }]
   }
   switch (step.op) {
     case 'delete_slide':
       return isWished && said.slideIds.includes(step.slideId)
         ? []
-        : [{ shown: nameOf(step.slideId, shown), words: allOf(slideOf(step.slideId, deck)) }]
+        : [{ shown: phrasing.slide(step.slideId), words: allOf(slideOf(step.slideId, deck)) }]
     case 'replace_slide':
       return replaced(step.slide, place)
     case 'set_notes': {
@@ -102,15 +99,15 @@ function goneBy(step: EditStep, place: Place): Gone[] {
       const stays = before.trim() === '' || isReworded(before, step.notes ?? '', deck.language)
       return stays || said.speaksOfNotes
         ? []
-        : [{ shown: `the notes of ${nameOf(step.slideId, shown)}`, words: before }]
+        : [{ shown: phrasing.say('notesOf', { slideId: step.slideId }), words: before }]
     }
     case 'replace_text':
       return step.replace.trim() === '' && !names(step.find)
-        ? [{ shown: `“${step.find}” everywhere` }]
+        ? [{ shown: phrasing.say('everywhere', { what: `“${step.find}”` }) }]
         : []
     case 'set_slide_title':
       return step.title.trim() === ''
-        ? [{ shown: `the title of ${nameOf(step.slideId, shown)}` }]
+        ? [{ shown: phrasing.say('titleOf', { slideId: step.slideId }) }]
         : []
     default:
       return 'blockId' in step || step.op === 'update_block' ? partsThatGo(step, place) : []
@@ -118,33 +115,36 @@ function goneBy(step: EditStep, place: Place): Gone[] {
 }
 
 /** What a slide loses that is written anew: all of it, where nobody spoke of it; of one that was named, what nothing takes the place of. */
-function replaced(slide: Slide, { deck, shown, said, names }: Place): Gone[] {
+function replaced(slide: Slide, { deck, phrasing, said, names }: Place): Gone[] {
   const before = slideOf(slide.id, deck)
   if (before === undefined) return []
-  const name = nameOf(slide.id, shown)
+  const slideId = slide.id
   const left = chosenVariant(slide).blocks
   const had = chosenVariant(before).blocks
   if (!said.slideIds.includes(slide.id) || (hasWords(had) && !hasWords(left)))
-    return [{ shown: `what ${name} says now`, words: allOf(before) }]
+    return [{ shown: phrasing.say('contentOf', { slideId }), words: allOf(before) }]
   const goes = kindsOfData.flatMap((kind) => {
     const others = left.filter((block) => block.kind === kind)
     return had
       .filter((block) => block.kind === kind)
-      .flatMap((block, at) => lostOf(block, others[at]))
+      .flatMap((block, at) => lostOf(block, others[at], phrasing))
   })
   return goes
     .filter(({ called }) => !names(called))
-    .map(({ shown: what, words }) => ({ shown: `${what} on ${name}`, words }))
+    .map(({ shown: what, words }) => ({
+      shown: phrasing.say('onSlide', { what, slideId }),
+      words,
+    }))
 }
 
 const hasWords = (blocks: readonly Block[]) =>
   blocks.some((block) => blockPlainText(block).trim() !== '')
 
 /** What is no more in a block that takes the place of another, each as the words would call it and as a question shows it. */
-function lostOf(before: Block, after: Block | undefined): Lost[] {
+function lostOf(before: Block, after: Block | undefined, phrasing: Phrasing): Lost[] {
   const all = blockPlainText(before)
   if (after === undefined || (kindsOfData.includes(before.kind) && before.kind !== after.kind))
-    return [{ called: all, shown: shownBlock(before), words: all }]
+    return [{ called: all, shown: phrasing.block(before), words: all }]
   if (hasWords([before]) && !hasWords([after]))
     return [{ called: all, shown: quoted(all), words: all }]
   const rows = missing(rowNames(before), rowNames(after)).map((called) => ({
@@ -200,23 +200,23 @@ function columnNames(block: Block): string[] {
 
 function partsThatGo(
   step: Extract<EditStep, { op: string }>,
-  { deck, shown, names }: Place,
+  { deck, phrasing, names }: Place,
 ): Gone[] {
   if (!('slideId' in step)) return []
   const blockId = 'blockId' in step ? step.blockId : 'block' in step ? step.block.id : undefined
   const slide = slideOf(step.slideId, deck)
   const block = slide && chosenVariant(slide).blocks.find(({ id }) => id === blockId)
   if (slide === undefined || block === undefined) return []
-  const on = ` on ${nameOf(slide.id, shown)}`
+  const on = (what: string) => phrasing.say('onSlide', { what, slideId: slide.id })
   const unlessNamed = (called: string, words = called): Gone[] =>
-    names(called) ? [] : [{ shown: `${quoted(called)}${on}`, words }]
+    names(called) ? [] : [{ shown: on(quoted(called)), words }]
   switch (step.op) {
     case 'delete_block':
-      return unlessNamed(blockPlainText(block) || block.kind)
+      return unlessNamed(blockPlainText(block) || phrasing.block(block))
     case 'update_block':
-      return lostOf(block, step.block)
+      return lostOf(block, step.block, phrasing)
         .filter(({ called }) => !names(called))
-        .map(({ shown: what, words }) => ({ shown: `${what}${on}`, words }))
+        .map(({ shown: what, words }) => ({ shown: on(what), words }))
     case 'delete_items':
       return linesAt(block, step.items).flatMap((line) => unlessNamed(line))
     case 'delete_table_row':
@@ -229,14 +229,16 @@ function partsThatGo(
       return unlessNamed(columnNames(block)[step.series] ?? '', wordsOfColumn(block, step.series))
     case 'set_item': {
       const isGone = step.value === null || step.value === ''
-      return isGone && !names(step.part) ? [{ shown: `${quoted(step.part)} of a line${on}` }] : []
+      return isGone && !names(step.part)
+        ? [{ shown: on(phrasing.say('partOfLine', { what: quoted(step.part) })) }]
+        : []
     }
     case 'set_table_cell':
       return step.text === '' && block.kind === 'table'
         ? unlessNamed(block.rows[step.row]?.cells[step.column] ?? '')
         : []
     case 'set_chart_value':
-      return step.value === null ? [{ shown: `a value of the chart${on}` }] : []
+      return step.value === null ? [{ shown: on(phrasing.say('chartValue')) }] : []
     default:
       return []
   }
@@ -257,18 +259,5 @@ const allOf = (slide: Slide | undefined): string =>
 
 const slideOf = (slideId: string, deck: Deck): Slide | undefined =>
   deck.slides.find(({ id }) => id === slideId)
-
-function nameOf(slideId: string, deck: Deck): string {
-  const at = deck.slides.findIndex(({ id }) => id === slideId)
-  const slide = deck.slides[at]
-  return slide === undefined
-    ? 'a new slide'
-    : `slide ${at + 1} ${quoted(chosenVariant(slide).title)}`
-}
-
-const quoted = (text: string) => `“${withEllipsis(text.replace(/\s+/gu, ' '), namedText)}”`
-
-const shownBlock = (block: Block) =>
-  block.kind === 'image' ? 'the picture' : `the ${block.kind === 'code' ? 'listing' : block.kind}`
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []

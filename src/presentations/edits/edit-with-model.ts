@@ -126,7 +126,7 @@ function instructionOf(
   return {
     instruction: state?.instruction ?? instruction,
     settled,
-    said: read.left ?? nothingSaid,
+    said: read.left ?? { ...nothingSaid, language: read.language ?? deck.language },
     deck,
     selectedSlideIds: change.selectedSlideIds ?? [],
     lastChangedSlideIds: change.lastChangedSlideIds ?? [],

@@ -26,6 +26,8 @@ export interface ReadEdit {
   named?: NamedSlides
   /** Of words that the grammar does not understand whole: what is left to a language model. */
   left?: SaidWords
+  /** BCP 47, of words that are understood whole, where a language model may be needed to do what they ask. */
+  language?: string
   /** What whoever has to understand the words may need: what was said and done before (empty: nobody knows), and the caller's themes. */
   context?: { lastWish: string; lastChange: string; themes: { id: string; name: string }[] }
 }
@@ -54,7 +56,7 @@ export async function interpretEdit(
     ...(await whatCanBeUndone(database, presentation)),
     ...(await lastWish(database, presentation, contextId)),
   }
-  const { steps, namedSlideIds, left } = await inTime(
+  const { steps, namedSlideIds, left, language } = await inTime(
     () => reader.interpret(task, presentation.ownerId, stop),
     'This instruction takes too long to read; say it in fewer words.',
   )
@@ -66,6 +68,7 @@ export async function interpretEdit(
       themes: task.themes.map(({ id, name }) => ({ id, name })),
     },
     ...(left === undefined ? {} : { left }),
+    ...(language === undefined ? {} : { language }),
     ...(namedSlideIds.length === 0
       ? {}
       : { named: { slideIds: namedSlideIds, revision: presentation.revision } }),

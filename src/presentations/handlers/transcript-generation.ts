@@ -12,6 +12,7 @@ import type { PresentationTarget } from '../presentation-target.ts'
 import type { RenderingTools } from '../render-files.ts'
 import { notesBeforeTranscripts, sourceTexts } from '../slide-origins.ts'
 import { slidesInWords } from '../slides-in-words.ts'
+import { transcribeWithModel } from '../transcribe-with-model.ts'
 import { presentationWork } from './presentation-work.ts'
 
 /** The step under which the notes' revision is written, and the transcripts are kept. */
@@ -22,7 +23,7 @@ const transcriptsStep = 'transcripts'
  * out. A retry finds the revision, so that nothing is written or charged twice.
  */
 export function transcriptGeneration(
-  { workers }: Pick<RenderingTools, 'workers'>,
+  tools: Pick<RenderingTools, 'models' | 'workers'>,
   prices: Prices,
 ): JobHandler {
   return presentationWork(async (context, target): Promise<TranscriptsResult> => {
@@ -30,13 +31,17 @@ export function transcriptGeneration(
     const { ownerId, presentationId } = target
     const origin = { operationId: context.operation.id, step: transcriptsStep }
     await context.progress(0, 1, 'Writing the transcripts')
-    const { deck } = await loadPresentation(context.database, { id: presentationId, ownerId })
+    const { deck, presentation } = await loadPresentation(context.database, {
+      id: presentationId,
+      ownerId,
+    })
     if (await findRevision(context.database, presentationId, origin)) {
       const kept = await context.checkpoint.get<TranscriptResult>(transcriptsStep)
       return { transcripts: transcriptsOf(deck, kept ?? []) }
     }
 
-    const written = await writeTranscripts(context, workers, deck, target, slideIds)
+    const model = presentation.model ?? undefined
+    const written = await writeTranscripts(context, tools, { deck, model }, target, slideIds)
     await context.checkpoint.put(transcriptsStep, written)
     return await context.transaction(async (tx) => {
       const presentation = await lockPresentation(tx, ownerId, presentationId, 'update')
@@ -57,8 +62,8 @@ export function transcriptGeneration(
 
 async function writeTranscripts(
   context: JobContext,
-  workers: RenderingTools['workers'],
-  deck: Deck,
+  tools: Pick<RenderingTools, 'models' | 'workers'>,
+  { deck, model }: { deck: Deck; model: string | undefined },
   { ownerId, presentationId }: PresentationTarget,
   slideIds: readonly string[] | undefined,
 ): Promise<TranscriptResult> {
@@ -72,7 +77,9 @@ async function writeTranscripts(
     sources: await sourceTexts(context.database, ownerId, slides),
     untitled: deck.title === defaultTitle,
   }
-  return workers.transcribe(task, context.signal)
+  const { transcripts, warnings } = await transcribeWithModel(task, model, tools, context)
+  for (const sentence of warnings) context.warn(sentence)
+  return transcripts
 }
 
 /** The transcripts of the slides that are still there, in their order. */

@@ -28,6 +28,7 @@ function judged(
 ) {
   let made = 0
   const words: SaidWords = {
+    language: 'en',
     deletes: false,
     undoes: false,
     speaksOfNotes: false,
@@ -174,6 +175,26 @@ describe('what a model answers', () => {
     ],
   ])('is asked about where %s would go', (_what, step, going) => {
     expect(asked([step])).toContain(going)
+  })
+
+  const everything = [
+    { tool: 'delete_slide', slideId: 's2' },
+    { tool: 'delete_table_row', blockId: 's3b1', row: 0 },
+    { tool: 'set_chart_value', blockId: 's4b1', series: 0, category: 0, value: null },
+    { tool: 'undo', count: 2 },
+  ]
+
+  it.each([
+    ['de', 'Dafür würde wegfallen: Folie 2 “Costs”', 'Nein, alles so lassen', 'Ja, ausführen'],
+    ['ja', 'スライド2“Costs”', 'いいえ、そのままにする', 'はい、実行する'],
+    ['zh-Hant', '第2頁“Costs”', '不，保持原樣', '是的，執行'],
+    ['ko', 'For this, slide 2 “Costs”', 'No, leave everything as it is', 'Yes, do it'],
+  ])('is asked about in the language of the words: %s', (language, question, ...options) => {
+    const one = judged(everything, { said: { language } })
+    if ('problem' in one) throw new Error(one.problem)
+    expect(one.confirm?.question).toContain(question)
+    expect(one.confirm?.options).toEqual(options)
+    expect(one.confirm?.question).not.toMatch(/[{}]/)
   })
 
   it('is done at once where rows are only called otherwise', () => {

@@ -16,7 +16,13 @@ import {
   slidePromptVersion,
   slideQuestion,
 } from '../../../../src/author/model/prompts/slide-prompt.ts'
+import {
+  transcriptExample,
+  transcriptPrompt,
+  transcriptPromptVersion,
+} from '../../../../src/author/model/prompts/transcript-prompt.ts'
 import { reviewSlide } from '../../../../src/author/model/review-slide.ts'
+import { reviewTranscript } from '../../../../src/author/model/review-transcript.ts'
 import { slideTexts } from '../../../../src/author/model/slide-texts.ts'
 import {
   outlineSchema,
@@ -34,6 +40,7 @@ const mostCharacters = 1_500 * 3.5
 const prompts: [string, string][] = [
   ['outline', outlinePrompt],
   ['digest', digestPrompt],
+  ['transcript', transcriptPrompt],
   ...forms.map((form): [string, string] => [`slide of ${form}`, slidePrompt(form)]),
 ]
 
@@ -49,7 +56,12 @@ describe.each(prompts)('the prompt of a %s', (_name, prompt) => {
 })
 
 it('has a version for each question', () => {
-  for (const version of [outlinePromptVersion, digestPromptVersion, slidePromptVersion])
+  for (const version of [
+    outlinePromptVersion,
+    digestPromptVersion,
+    slidePromptVersion,
+    transcriptPromptVersion,
+  ])
     expect(version).toBeGreaterThan(0)
 })
 
@@ -100,6 +112,13 @@ it('has an example of a plan in the form of one, of facts that its source has', 
   expect(new Set(used).size).toBe(used.length)
   for (const number of used) expect(known).toContain(number)
   expect(plan.slides.at(-1)?.form).toBe('closing')
+})
+
+it('has an example of a transcript that passes our own checks', () => {
+  const { slide, source, transcript } = transcriptExample
+  expect(reviewTranscript({ transcript, sources: [slide, source], language: 'en' })).toEqual([])
+  expect(wordCount(transcript)).toBeGreaterThanOrEqual(60)
+  expect(wordCount(transcript)).toBeLessThanOrEqual(150)
 })
 
 describe('a question', () => {
