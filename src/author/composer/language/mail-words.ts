@@ -396,6 +396,14 @@ export const greetingWords = new RegExp(`^(?:${words(5)})`, 'iu')
 /** Closing words that a line begins with. */
 export const closingWords = new RegExp(`^(?:${words(6)})`, 'iu')
 
+/** How sentences begin that only end a letter, in all languages: what follows is whom they are for. */
+const formalClosings =
+  'veuillez agréer|veuillez recevoir|je vous prie d’agréer|je vous prie de croire|nous vous prions d’agréer|reciba un cordial|reciban un cordial|reciba usted|le saluda atentamente|quedo a su disposición|quedamos a su disposición|quedo a la espera|voglia gradire|vogliate gradire|resto in attesa|restiamo in attesa|fico no aguardo|ficamos no aguardo|fico à disposição|ficamos à disposição|für rückfragen stehe|für rückfragen stehen|bei rückfragen stehe|hochachtungsvoll|i look forward to hearing|looking forward to hearing|we look forward to hearing|please do not hesitate|do not hesitate to|hoogachtend|ik kijk uit naar uw|w razie pytań|буду рад вашему ответу|с нетерпением жду|sorularınız için|ご査収のほど|ご確認のほど|何卒よろしく|감사드립니다'.split(
+    '|',
+  )
+/** A sentence that only ends a letter, whomever it is for. */
+export const formalClosing = new RegExp(`^(?:${wordSource(formalClosings)})`, 'iu')
+
 /** What stands behind the name of somebody who is spoken to, in languages that set it there. */
 const honorific =
   'さん|様|さま|殿|先生|御中|님|님께|귀하|女士|小姐|老师|老師|经理|經理|bey|hanım|जी|ครับ'

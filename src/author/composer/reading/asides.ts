@@ -2,8 +2,9 @@ import { detectLanguage } from '../../language-detection.ts'
 import { findDates } from '../language/dates.ts'
 import { wordCount } from '../language/script.ts'
 import { rightsWords } from '../language/upkeep-words.ts'
-import { holdsContact, isContact, isTelephone } from './contact.ts'
-import { type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
+import { isPersonName } from './attribution.ts'
+import { fieldSeparator, holdsContact, isContact, isTelephone } from './contact.ts'
+import { type MappedText, sliceMapped, splitMapped, trimMapped } from './mapped-text.ts'
 import type { ListItemSource, MarginSource, SourceBlock } from './source-block.ts'
 
 /** Words of a line about rights; a longer one is a clause of a licence that the text may be about. */
@@ -52,7 +53,13 @@ function sectionWithAsides(
   const said = section.filter((block) => block.kind !== 'heading' && block.kind !== 'margin')
   const [name] = section
   const own = name?.kind === 'heading' && name.level > 1 && contacts.size === said.length
+  // Right below somebody's name it is that person's card.
+  const isCard = name?.kind === 'heading' && name.level === 1 && isPersonName(name.text.text)
   const told = section.flatMap((block): SourceBlock[] => {
+    if (contacts.has(block) && isCard)
+      return textsOf(block)
+        .flatMap((text) => splitMapped(text, fieldSeparator))
+        .map((text) => margin(text, 'cover'))
     if (contacts.has(block))
       return own ? [block] : textsOf(block).map((text) => margin(text, 'notes'))
     if (block.kind === 'paragraph')

@@ -8,6 +8,9 @@ const longest = 300
 /** Words of a line that says by the way where somebody is reached; a sentence has more. */
 const mostWords = 14
 
+/** What stands between the fields of somebody's card on one line. */
+export const fieldSeparator = /\s[|│｜·•]\s/gu
+
 /** Whether words only say how somebody is reached: an address is among them, and no sentence. */
 export function isContact(text: string): boolean {
   if (text.length > longest || !text.includes('@') || text.search(address) < 0) return false

@@ -1,9 +1,7 @@
+import { fieldSeparator } from './contact.ts'
 import { leadTermLength } from './lead-term.ts'
 import { type MappedText, splitMapped } from './mapped-text.ts'
 import type { ListItemSource, SourceBlock } from './source-block.ts'
-
-/** Upright strokes and middle dots with spaces around them, between two fields on a line. */
-const separator = /\s[|│｜·•]\s/gu
 
 /**
  * Blocks with the lines that hold several fields, each with its term and a colon ("Owner: Ana Roux | Budget: 4,200 €"), as
@@ -25,7 +23,7 @@ export function withPartedFields(blocks: readonly SourceBlock[]): SourceBlock[] 
 
 /** The fields of a line as items; undefined where one of them has no term. */
 function fieldsOf(line: MappedText): ListItemSource[] | undefined {
-  const items = splitMapped(line, separator).map(
+  const items = splitMapped(line, fieldSeparator).map(
     (text): ListItemSource => ({ text, lead: leadTermLength(text.text), more: [], children: [] }),
   )
   return items.length > 1 && items.every(({ lead }) => lead > 0) ? items : undefined

@@ -142,7 +142,10 @@ function namesTable(lines: readonly TextLine[], at: number): boolean {
 function numberedLevel(number: string, line: TextLine, content: TextLine, alone: boolean): number {
   const text = line.text.trim()
   const depth = number.split('.').length
-  if (depth >= 2) return sentenceEnd.test(text) || headingLength(text) > 10 ? 0 : Math.min(depth, 4)
+  // "2.1 The hirer shall:" is a clause that leads to its points.
+  const leads = /[:：]$/u.test(text) && isListLine(content)
+  if (depth >= 2)
+    return leads || sentenceEnd.test(text) || headingLength(text) > 10 ? 0 : Math.min(depth, 4)
   const name = text.replace(numbered, '')
   if (/\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(name) && headingLength(text) <= 10) return 1
   // "1. Introduction" over a paragraph is a heading; next to "2. …" it is an item.

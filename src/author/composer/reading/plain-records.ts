@@ -73,14 +73,26 @@ function isTimeOf(text: string): boolean {
 }
 
 function isName(line: TextLine): boolean {
-  const text = line.text.trim()
+  return !isListLine(line) && isNameText(line.text.trim())
+}
+
+function isNameText(text: string): boolean {
   return (
     text !== '' &&
     text.length <= longestLine &&
     wordCount(text) <= mostNameWords &&
-    !isListLine(line) &&
     leadTermLength(text) === 0 &&
     !sentenceEnd.test(text)
+  )
+}
+
+/** Whether the lines of a paragraph are no more than the name of an entry: one of them gives the time. */
+export function nameEntry(lines: readonly string[]): boolean {
+  return (
+    lines.length > 1 &&
+    lines.length <= mostNameLines &&
+    lines.every(isNameText) &&
+    lines.filter(isTimeOf).length === 1
   )
 }
 

@@ -46,9 +46,9 @@ function readParted(
   if (rows.length <= fewestRows) return undefined
   if (first.length < fewestColumns || first.length > mostColumns) return undefined
   if (rows.some((row) => row.length !== first.length)) return undefined
-  // Prose sets a space after its commas, and a full stop at its end.
+  // Prose sets a space after its commas, and a full stop at its end that is none of an abbreviation.
   const [opening = ''] = input.slice(first[0]?.offsets[0] ?? 0).split(/\r?\n/u, 1)
-  if (opening.includes(`${separator} `) || /[.!?。]$/u.test(opening)) return undefined
+  if (opening.includes(`${separator} `) || /\p{L}{4}\.$|[!?。]$/u.test(opening)) return undefined
   const { block } = withNames(rows)
   const isNamed = block.columns.some(({ text }) => text !== '')
   // Names hold letters or are years; a line of numbers names nothing.

@@ -2,6 +2,7 @@ import { appendAll } from '../append-all.ts'
 import {
   boilerplateWords,
   closingWords,
+  formalClosing,
   greetingWords,
   honorificName,
   type MailHeader,
@@ -363,6 +364,8 @@ function namesWriter(text: string, writer: ReadonlySet<string>): boolean {
 /** Closing words alone or with a name ("Best, Ruth"), or some of them ("Thanks and best regards"). */
 function isClosing(text: string): boolean {
   if (text.length > longestPhrase) return false
+  const isFormal = formalClosing.test(text.replaceAll("'", '’'))
+  if (isFormal && wordCount(text) <= mostIntroductionWords) return true
   const first = closingWords.exec(text)?.[0]
   if (first === undefined) return false
   if (standAlone(closingWords, text)) return true

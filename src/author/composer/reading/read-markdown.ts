@@ -34,15 +34,19 @@ import {
   type MappedText,
   mapVerbatim,
   sliceMapped,
+  splitMapped,
   trimMapped,
 } from './mapped-text.ts'
 import type { MarkedSource } from './marked-source.ts'
 import { isLinkList, isNavigation } from './navigation.ts'
 import { type OutlineHeading, outlineHeadings } from './outline-lines.ts'
+import { nameEntry } from './plain-records.ts'
 import { readHtmlPart } from './read-html.ts'
 import { readPlainText } from './read-plain-text.ts'
 import type { ListItemSource, SourceBlock } from './source-block.ts'
 import { readLines } from './text-lines.ts'
+
+const lineBreak = /\n/gu
 
 /** Reads markdown (CommonMark with GitHub's tables) into source blocks; what only serves a web page is left out. */
 export function readMarkdown(input: string, marked: MarkedSource): SourceBlock[] {
@@ -204,6 +208,11 @@ class MarkdownReader {
       const run = this.boldRun(node, lines.length) ?? keyValueRun(inline)
       if (run !== undefined) {
         this.blocks.push({ kind: 'list', ordered: false, items: run })
+        return
+      }
+      const names = splitMapped(inline.text, lineBreak)
+      if (nameEntry(names.map(({ text }) => text))) {
+        for (const text of names) this.blocks.push({ kind: 'paragraph', text, lead: 0 })
         return
       }
     }

@@ -3,7 +3,7 @@ import { isKindOfDocument } from '../language/upkeep-words.ts'
 import { largest } from '../largest.ts'
 import { isPersonName, readQuotation } from './attribution.ts'
 import { isClause } from './clauses.ts'
-import { isContact } from './contact.ts'
+import { fieldSeparator, isContact } from './contact.ts'
 import { documentHead } from './document-head.ts'
 import { beginsEntry, readEntries } from './entry-headings.ts'
 import { firstParent, isIndentedOutline, readIndentedOutline } from './indented-outline.ts'
@@ -73,8 +73,6 @@ function cardOf(lines: readonly TextLine[]): MarginSource[] {
   )
 }
 
-const fieldSeparator = /\s[|│｜·•]\s/gu
-
 /** The line directly below a heading that is no more than its place ("Second part"), where that gives its name. */
 function nameBelow(
   lines: readonly TextLine[],
@@ -111,7 +109,7 @@ function readLinesInto(blocks: SourceBlock[], lines: TextLine[], from = 0): void
       continue
     }
     const level = namesRecords(lines, at, records) ? 2 : headingLevel(lines, at)
-    if (level > 0) {
+    if (level > 0 && !leadsBelowHeading(lines, at, blocks.at(-1))) {
       blocks.push({ kind: 'heading', level, text: headingText(line) })
       at += isUnderline(lines[at + 1]?.text ?? '') ? 2 : 1
       continue
@@ -138,6 +136,20 @@ function readLinesInto(blocks: SourceBlock[], lines: TextLine[], from = 0): void
     appendAll(blocks, paragraphBlocks(lines.slice(at, next)))
     at = next
   }
+}
+
+/** Whether a line of several words with a colon, right below a heading, leads to the list below it and names nothing. */
+function leadsBelowHeading(
+  lines: readonly TextLine[],
+  at: number,
+  over: SourceBlock | undefined,
+): boolean {
+  const [line, next] = lines.slice(at, at + 2)
+  if (line === undefined || next === undefined || !isListLine(next)) return false
+  const above = lines[at - 1]
+  const isBelow =
+    over?.kind === 'heading' && over.level > 1 && (above === undefined || !isBlank(above))
+  return isBelow && /\S\s+\S+\s+\S.*[:：]\s*$/u.test(line.text)
 }
 
 /** What is told of an entry of a CV. */

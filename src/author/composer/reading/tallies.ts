@@ -17,6 +17,7 @@ const tally = new RegExp(
   `^\\s*((?:[-–*•·]\\s+)?\\p{L}(?:${inName}{0,59}?(?![\\s.])${inName})?)(\\s*[:：]\\s*|\\s+[–—=-]\\s+|\\s*\\.{2,}\\s*|\\s+)((?:[~≈]\\s?|\\p{Ll}{2,6}\\.\\s)?${amount}${unit}?)\\s*(${bracket})?\\s*$`,
   'u',
 )
+const partMark = /^[-–*•·]\s+/u
 const year = /^(?:19|20)\d{2}$/
 const mostNameWords = 5
 /** Fewer lines that end in a figure may do so by chance; those with colons are a list that says more. */
@@ -82,8 +83,9 @@ export function readTallies(
   if (tallies.length < fewest || names.size < tallies.length) return undefined
   const values = tallies.map(({ value }) => normalizeDigits(value.text))
   // Days of a year, and shares, are told as lists.
-  if (values.every((value) => year.test(value)) || values.some((value) => /[%‰]/u.test(value)))
-    return undefined
+  if (values.every((value) => year.test(value))) return undefined
+  const isParted = tallies.some(({ name }) => partMark.test(name.text))
+  if (!isParted && values.some((value) => /[%‰]/u.test(value))) return undefined
   return { next, block: tableOf(tallies, nameAbove(lines, from)) }
 }
 
@@ -101,7 +103,11 @@ function nameAbove(lines: readonly TextLine[], from: number): MappedText | undef
 /** Figures in brackets are a column where words in the first say what they are; else they stand beside theirs, as written. */
 function tableOf(tallies: readonly Tally[], above: MappedText | undefined): TableSource {
   const first = tallies.findIndex(({ beside }) => beside.text !== '')
-  const isBare = ({ beside }: Tally) => !/\p{L}/u.test(beside.text)
+  // "(-9 %)" beside an amount is how it has changed, and no amount of the column.
+  const isChange = ({ beside, value }: Tally) =>
+    /^\s*[+−–-]/u.test(beside.text) || /[%‰]/u.test(beside.text) !== /[%‰]/u.test(value.text)
+  const isBare = (one: Tally) =>
+    one.beside.text === '' || (!/\p{L}/u.test(one.beside.text) && !isChange(one))
   const own = tallies[first]?.beside
   const [said, name] = own === undefined ? [0, undefined] : columnName(own)
   const named = name ?? (tallies.every(isBare) ? above : undefined)
@@ -135,7 +141,6 @@ function columnName(beside: MappedText): [number, MappedText | undefined] {
   return [match[0].length, sliceMapped(beside, 0, match[1]?.length)]
 }
 
-const partMark = /^[-–*•·]\s+/u
 /** Fewer parts are a remark, and fewer other lines no table. */
 const fewestParts = 2
 

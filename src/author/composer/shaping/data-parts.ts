@@ -38,7 +38,7 @@ export function dataParts(
   const isCourse =
     rows.length >= fewestPoints && isTimeAxis(rows.map(([first]) => first?.text ?? ''))
   const isWide = table.columns.length > columnsPerSlide
-  if (!isWide && !isCourse && rows.length <= fewestManyRows) return undefined
+  if (!isWide && !isCourse && rows.length <= rowsPerSlide) return undefined
   const typed = typedColumns(table.columns, rows, total, language)
   const things: TableRows = {
     ...table,
@@ -47,6 +47,9 @@ export function dataParts(
   }
   const grouped = isWide ? measureCharts(table, language) : { charts: [], drawn: new Set<number>() }
   const sums = sumsOfTable(things, typed, total)
+  // Of no more rows than two slides hold only what the table itself shows to add up is summed up.
+  const isSummed = sums.length > 0 && quantityOf(typed)?.adds === 'shown'
+  if (!isWide && !isCourse && !isSummed && rows.length <= fewestManyRows) return undefined
   const totals = totalsOfTable(table, typed, total)
   const left = typed.filter(({ index }) => index > 0 && !grouped.drawn.has(index))
   const rest = grouped.charts.length > 0 ? [] : rowCharts(things, total, left, isCourse, language)

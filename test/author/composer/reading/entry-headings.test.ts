@@ -109,3 +109,14 @@ test('the time may stand in a column beside what somebody was, below where', () 
     'list: Kept the register',
   ])
 })
+
+test('the lines of a paragraph of markdown over a list are its name', () => {
+  const text =
+    '# Ana Duarte\n\n## Work\n\n**Engineer**\nNorrbro AB\n*March 2021 – present*\n\n- Checks bridges\n- Writes\n\n**Trainee**\nCity of Umeå\n*2019 – 2021*\n\n- Kept the register\n'
+  expect(blockOutline(text).slice(2)).toEqual([
+    'heading 3: Engineer · Norrbro AB · March 2021 – present',
+    'list: Checks bridges / Writes',
+    'heading 3: Trainee · City of Umeå · 2019 – 2021',
+    'list: Kept the register',
+  ])
+})

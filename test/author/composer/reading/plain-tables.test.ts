@@ -96,3 +96,11 @@ test('figures with a dash before them are parts of the one above', () => {
     [' | ', 'Loans | 131', 'books | 98', 'films | 33'],
   ])
 })
+
+test('how a figure has changed is no figure of the column beside it', () => {
+  const text =
+    'Pool 2025\n\nVisits 840 (2024: 790)\nPasses 231 (220)\nLessons 112\nGas 212 (-9 %)\n'
+  expect(tables(text).slice(1)).toEqual([
+    [' | ', 'Visits | 840 (2024: 790)', 'Passes | 231 (220)', 'Lessons | 112', 'Gas | 212 (-9 %)'],
+  ])
+})

@@ -78,3 +78,8 @@ test('what a program sets before the values, and between the words of a name, is
   const text = '\uFEFFsep=;\r\n"item";unit_price;sold\r\nTea;4;2\r\nBun;9;1\r\nPie;8;3\r\n'
   expect(cells(text)?.[0]).toEqual(['item', 'unit price', 'sold'])
 })
+
+test('an abbreviation may end the names of columns', () => {
+  const text = 'day;city;sum, rub.\n1 May;Perm;3,5\n2 May;Ufa;1,0\n3 May;Perm;2,0\n'
+  expect(cells(text)?.[0]).toEqual(['day', 'city', 'sum, rub.'])
+})

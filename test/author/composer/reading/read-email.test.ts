@@ -51,6 +51,23 @@ describe('a mail', () => {
     expect(said.slice(3)).toEqual(['paragraph: The pilot line starts on 16 March.'])
   })
 
+  test('says neither formulas at its end nor what is set below them, wrapped or not', () => {
+    const said = outline(
+      ...newest,
+      'お疲れさまです。',
+      'The pilot line starts on 16 March.',
+      '',
+      'Veuillez agréer, Madame, mes salutations distinguées.',
+      '',
+      'Lena Ott',
+      'Werk Ott GmbH · Hall 3',
+      '',
+      'This message is confidential and meant',
+      'for nobody but those to whom it was sent.',
+    )
+    expect(said.slice(3)).toEqual(['paragraph: The pilot line starts on 16 March.'])
+  })
+
   test('keeps what only sounds like a closing or a disclaimer', () => {
     const said = outline(
       ...newest,

@@ -277,3 +277,10 @@ test('what counts in another way below an item is its own, and a box says what i
   ).toBe('list: Lifts: both / Cost: 32 million')
   expect(outline('- [x] Lift repaired\n- [ ] Audit')[0]).toBe('list: [x] Lift repaired / [ ] Audit')
 })
+
+test('what leads to points within a clause, or right below a heading, is no heading', () => {
+  const text =
+    'TERMS\n\n1. Bookings\n1.1 A booking is firm once it is paid.\n\n2. Use of the hall\n2.1 The hirer shall:\n(a) leave it clean;\n(b) lock the door.\n2.2 Music must stop at 11 pm.\n\n3. Price\nThe hirer pays for:\n(a) the hall;\n(b) the heating.\n'
+  expect(outline(text)).toContain('paragraph: 2.1 The hirer shall:')
+  expect(outline(text)).toContain('paragraph: The hirer pays for:')
+})
