@@ -56,7 +56,7 @@ function sectionWithAsides(
   // Right below somebody's name it is that person's card.
   const isCard = name?.kind === 'heading' && name.level === 1 && isPersonName(name.text.text)
   const told = section.flatMap((block): SourceBlock[] => {
-    if (contacts.has(block) && isCard)
+    if (contacts.has(block) && isCard && block === section[1])
       return textsOf(block)
         .flatMap((text) => splitMapped(text, fieldSeparator))
         .map((text) => margin(text, 'cover'))
