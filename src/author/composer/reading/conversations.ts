@@ -73,17 +73,22 @@ function isInterview(turns: readonly Turn[]): boolean {
     const known = asked.get(speaker) ?? { turns: 0, questions: 0, settled: 0 }
     known.turns++
     if (isQuestion(said.text)) known.questions++
-    else if (tellsDecision(said.text, tag) || leavesOpen(said.text, tag)) known.settled++
+    if (allMatches(said.text, sentence).some(([one]) => settles(one, tag))) known.settled++
     asked.set(speaker, known)
   }
   if (asked.size > mostInInterview) return false
   const [asker, ...others] = [...asked.values()].sort((a, b) => b.questions - a.questions)
   if (asker === undefined || asker.questions < asker.turns * askingShare) return false
   if (asker.turns < turns.length * leastOfAsker) return false
-  // Who settles things leads a meeting.
-  if (asker.settled > asker.turns * settlingShare) return false
+  // Who settles things among several leads a meeting.
+  if (others.length > 1 && asker.settled > asker.turns * settlingShare) return false
   const told = others.reduce((sum, one) => sum + one.turns, 0)
   return others.reduce((sum, one) => sum + one.questions, 0) <= told * answeringShare
+}
+
+/** Whether a sentence decides something or leaves it open, and does not ask. */
+function settles(text: string, language: string): boolean {
+  return !isQuestion(text) && (tellsDecision(text, language) || leavesOpen(text, language))
 }
 
 /** A block as what is said in it, without names, a question at its end set apart; one without turns as it is. */

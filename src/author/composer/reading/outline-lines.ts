@@ -122,7 +122,8 @@ export function outlineHeadings(lines: readonly TextLine[]): Map<number, Outline
 /** The name of a section that counts on: without a word that says no more than its place ("Second: …"). */
 export function sectionName(line: TextLine): MappedText {
   const mark = sectionMark(line.text)
-  const name = mark?.kind === '' ? lineText(line, mark.length) : undefined
+  const isShell = mark?.kind === '' || mark?.kind === 'hangul'
+  const name = isShell ? lineText(line, mark?.length) : undefined
   return name !== undefined && /\p{L}/u.test(name.text)
     ? capitalized(withoutSigns(name))
     : headingText(line)
