@@ -93,6 +93,8 @@ function rowsOf(input: string, separator: string, begin: number): MappedText[][]
   return rows
 }
 
+const endsLine = (character: string | undefined) => character === '\n' || character === '\r'
+
 function cellAt(
   input: string,
   from: number,
@@ -100,7 +102,7 @@ function cellAt(
 ): { cell: MappedText | undefined; end: number } {
   if (input[from] !== '"') {
     let end = from
-    while (end < input.length && input[end] !== separator && !/[\r\n]/.test(input[end] ?? '')) end++
+    while (end < input.length && input[end] !== separator && !endsLine(input[end])) end++
     return { cell: trimmed(input, from, end), end }
   }
   let end = from + 1
@@ -108,7 +110,7 @@ function cellAt(
     end += input[end] === '"' ? 2 : 1
   if (end >= input.length) return { cell: undefined, end }
   const after = input[end + 1] ?? '\n'
-  const shut = after === separator || /[\r\n]/.test(after)
+  const shut = after === separator || endsLine(after)
   return { cell: shut ? quoted(input, from + 1, end) : undefined, end: end + 1 }
 }
 

@@ -10,9 +10,6 @@ import type {
   RootContent,
   Table,
 } from 'mdast'
-import { fromMarkdown } from 'mdast-util-from-markdown'
-import { gfmFromMarkdown } from 'mdast-util-gfm'
-import { gfm } from 'micromark-extension-gfm'
 import { appendAll } from '../append-all.ts'
 import { isInterjection } from '../language/address-words.ts'
 import { wordCount } from '../language/script.ts'
@@ -40,6 +37,7 @@ import {
 import type { MarkedSource } from './marked-source.ts'
 import { isLinkList, isNavigation } from './navigation.ts'
 import { type OutlineHeading, outlineHeadings } from './outline-lines.ts'
+import { parseMarkdown } from './parse-markdown.ts'
 import { nameEntry } from './plain-records.ts'
 import { readHtmlPart } from './read-html.ts'
 import { readPlainText } from './read-plain-text.ts'
@@ -51,10 +49,7 @@ const lineBreak = /\n/gu
 /** Reads markdown (CommonMark with GitHub's tables) into source blocks; what only serves a web page is left out. */
 export function readMarkdown(input: string, marked: MarkedSource): SourceBlock[] {
   const base = frontMatterLength(input)
-  const root = fromMarkdown(withPlainAddresses(base === 0 ? input : input.slice(base)), {
-    extensions: [gfm()],
-    mdastExtensions: [gfmFromMarkdown()],
-  })
+  const root = parseMarkdown(withPlainAddresses(base === 0 ? input : input.slice(base)))
   const addresses = new Map<string, string>()
   for (const { identifier, url } of definitionsIn(root))
     if (!addresses.has(identifier)) addresses.set(identifier, url)
