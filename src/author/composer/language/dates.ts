@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { allMatches } from '../../../text/all-matches.ts'
+import { caselessPattern } from '../../../text/caseless-pattern.ts'
 import { baseLanguage } from '../../languages.ts'
 import { normalizeDigits } from './figures.ts'
 import { isDense } from './script.ts'
@@ -103,7 +104,7 @@ function patternsFor(language: string): DatePatterns {
       `(?<!\\d)(?:1\\d|20|21)\\d{2}(?!\\d)|(?<!\\p{L})[qtkhs][1-4]|[1-4][qth](?!\\p{L})|\\d[./]\\d{1,2}[./]\\d|[年月季四년월분]|(?:^|[^\\p{L}])(?:${beginnings.join('|')}|qua|kwa|kva|tri|tro|čet|ket|кв|τρί|çey|neg|nel|quý|kua)|(?:${base === 'th' ? beginnings.join('|') : '(?!)'})|ไตรมาส|तिमाही`,
       'u',
     ),
-    anywhere: new RegExp(one, 'giu'),
+    anywhere: caselessPattern(one, 'gu'),
     setApart: new RegExp(
       `^(?:(?:FY|AY)?\\s?${year}s?${yearWord}(?:${dash}(?:\\d{2}|${month})|${span}${year})?|${month}(?:${span}${month}(?:\\s${year})?)?|\\d{1,2}\\s?[月월](?:${dash}\\d{1,2}\\s?[月월])?|(?:${weekdays})(?:${comma}\\s${dayMonth}|${comma}\\s${monthDay})?|\\d{1,2}[:.h]\\d{2}(?:\\s?(?:[ap]\\.?m\\.?|Uhr|h|hrs))?(?:${dash}\\d{1,2}[:.h]\\d{2}(?:\\s?(?:[ap]\\.?m\\.?|Uhr|h|hrs))?)?|${day}${of}\\s${month}|\\p{L}{2,10}\\s\\d{1,2}(?:${dash}\\d{1,2})?)$`,
       'iu',

@@ -1,4 +1,5 @@
 import { allMatches } from '../../../text/all-matches.ts'
+import { caselessPattern } from '../../../text/caseless-pattern.ts'
 import { findDates } from './dates.ts'
 import { normalizeDigits } from './figures.ts'
 
@@ -47,7 +48,7 @@ const pattern = new RegExp(
 
 const unitSource = `^(?:[TkK]\\s?(?:€|EUR|CHF|\\$|£)|${currencySign}|${currencyCode}|${scale}|${currencyWord}|${percent}|${duration}|${measure})(?:[\\s/]?(?:${currencySign}|${currencyCode}|${scale}|${currencyWord}|${measure}))*$`
 const unitOnly = new RegExp(unitSource, 'u')
-const unitInAnyCase = new RegExp(unitSource, 'iu')
+const unitInAnyCase = caselessPattern(unitSource, 'u')
 
 /** Whether a text is a unit of measure or money and nothing else ("Mio. €", "kWh", "$M"). */
 export function isUnit(text: string): boolean {

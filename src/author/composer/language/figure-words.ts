@@ -174,7 +174,7 @@ const halves: Record<string, string> = {
 }
 
 /** Every half of a text that is said in words. */
-export const halfWordsFor = byLanguage(halves, (row) => wordPattern(row?.split('|') ?? [], 'giu'))
+export const halfWordsFor = byLanguage(halves, (row) => wordPattern(row?.split('|') ?? [], 'gu'))
 
 /** Words by which a sentence says what would be and not what is, by primary subtag. */
 const conditions: Record<string, string> = {

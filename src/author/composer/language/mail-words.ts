@@ -1,3 +1,4 @@
+import { caselessPattern } from '../../../text/caseless-pattern.ts'
 import { wordSource } from './word-pattern.ts'
 
 /** What a line over a mail gives. */
@@ -390,11 +391,11 @@ function words(column: number): string {
 }
 
 /** The words for writing in the line over a quoted mail ("On Monday Ana wrote:"), with what some programs set behind them. */
-export const wroteWords = new RegExp(`(?:${words(4)})(?:\\([^()]{1,6}\\))?`, 'iu')
+export const wroteWords = caselessPattern(`(?:${words(4)})(?:\\([^()]{1,6}\\))?`, 'u')
 /** A line that begins with a greeting. */
-export const greetingWords = new RegExp(`^(?:${words(5)})`, 'iu')
+export const greetingWords = caselessPattern(`^(?:${words(5)})`, 'u')
 /** Closing words that a line begins with. */
-export const closingWords = new RegExp(`^(?:${words(6)})`, 'iu')
+export const closingWords = caselessPattern(`^(?:${words(6)})`, 'u')
 
 /** How sentences begin that only end a letter, in all languages: what follows is whom they are for. */
 const formalClosings =
@@ -436,4 +437,4 @@ export function isAddressed(text: string): boolean {
 }
 
 /** Words of what programs and offices set under every mail. */
-export const boilerplateWords = new RegExp(words(7), 'iu')
+export const boilerplateWords = caselessPattern(words(7), 'u')

@@ -1,3 +1,4 @@
+import { caselessPattern } from '../../../text/caseless-pattern.ts'
 import { wordSource } from './word-pattern.ts'
 
 /**
@@ -314,9 +315,9 @@ const marks = '[#*=~_–—-]'
 const endWords = `(?:${wordSource(words(1))})`
 
 /** A line that ends a press text: "###", "-30-", "### FIN ###", or the word alone. */
-export const endMark = new RegExp(
+export const endMark = caselessPattern(
   `^\\s*(?:[#=~–—-]+\\s*30\\s*[#=~–—-]+|${endWords}|${marks}+\\s*${endWords}\\s*${marks}+|[\\[(]\\s*${endWords}\\s*[\\])])\\s*$`,
-  'iu',
+  'u',
 )
 
 const pageWords = wordSource(words(2))
@@ -326,21 +327,21 @@ const totalWords = wordSource(words(4).filter((word) => word !== '/'))
 const total = `\\s*(?:/|${totalWords})\\s*\\d{1,4}`
 
 /** A line that is the number of a page among so many, or between dashes: "Page 3 of 12", "- 3 -", "第3页 共5页". */
-export const pageNumber = new RegExp(
+export const pageNumber = caselessPattern(
   `^\\s*(?:[-–—]\\s*\\d{1,4}\\s*[-–—]|(?:${longPageWords})\\.?\\s*\\d{1,4}${total}|(?:${pageWords})\\.?\\s*\\d{1,4}\\s*/\\s*\\d{1,4}|第?\\s*\\d{1,4}\\s*(?:${pageWords})\\s*[/,，]?\\s*(?:${totalWords})?\\s*\\d{1,4}\\s*(?:${pageWords}))\\s*$`,
-  'iu',
+  'u',
 )
 /** A line that names a page, which may be a part of what the text tells: "Page 3". */
-export const pageName = new RegExp(
+export const pageName = caselessPattern(
   `^\\s*(?:(?:${pageWords})\\.?\\s*\\d{1,4}|第?\\s*\\d{1,4}\\s*(?:${pageWords}))\\s*$`,
-  'iu',
+  'u',
 )
 
 /** Words of who owns the rights, and the sign for it. */
-export const rightsWords = new RegExp(`©\\s*(?:\\p{L}|\\d)|${wordSource(words(3))}`, 'iu')
+export const rightsWords = caselessPattern(`©\\s*(?:\\p{L}|\\d)|${wordSource(words(3))}`, 'u')
 
 /** Words before the day on which a text was made public or changed, at the beginning of what they are said in. */
-const updateWords = new RegExp(`^\\s*[([]?(?:${wordSource(words(5))})`, 'iu')
+const updateWords = caselessPattern(`^\\s*[([]?(?:${wordSource(words(5))})`, 'u')
 /** No line that says so is longer. */
 const longestUpdate = 60
 

@@ -1,3 +1,5 @@
+import { caselessPattern } from '../../../text/caseless-pattern.ts'
+
 const dense = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/u
 
 /** The text as a pattern that matches it alone. */
@@ -5,32 +7,44 @@ export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** The source of a pattern for any of some words; one that ends with `*` is a stem with an ending of its own. */
+/** The source of a pattern for any of some words, the longest first; one that ends with `*` is a stem with an ending of its own. */
 export function wordSource(words: readonly string[]): string {
   if (words.length === 0) return '(?!)'
-  const runs: { bounded: boolean; sources: string[] }[] = []
+  const runs: { bounded: boolean; words: string[] }[] = []
   for (const word of [...words].sort((a, b) => b.length - a.length)) {
     const bounded = !dense.test(word)
     const last = runs.at(-1)
-    if (last?.bounded === bounded) last.sources.push(sourceOf(word, bounded))
-    else runs.push({ bounded, sources: [sourceOf(word, bounded)] })
+    if (last?.bounded === bounded) last.words.push(word)
+    else runs.push({ bounded, words: [word] })
   }
-  // The ends of words are asked for once and not with each word: V8 takes longer to compile `\p{L}` than anything else.
   return runs
-    .map(({ bounded, sources }) =>
-      bounded ? `(?<![\\p{L}\\p{M}])(?:${sources.join('|')})(?![\\p{L}\\p{M}])` : sources.join('|'),
+    .map(({ bounded, words: run }) =>
+      bounded ? boundedSource(run) : run.map(plainSource).join('|'),
     )
     .join('|')
 }
 
-function sourceOf(word: string, bounded: boolean): string {
-  const stem = word.endsWith('*')
-  // Inside a phrase `*` stays what it is in a pattern: the letter before it, or none.
-  const plain = (stem ? word.slice(0, -1) : word).split('*').map(escapePattern).join('*')
-  return bounded && stem ? `${plain}[\\p{L}\\p{M}]*` : plain
+/**
+ * The ends of words, and the endings of stems, are asked for once and not with each word: V8 takes longer to compile `\p{L}`
+ * than anything else. Stems of one word can come last: no other word reaches as far from the same place but a longer one.
+ */
+function boundedSource(words: readonly string[]): string {
+  const stems = words.filter((word) => /^[\p{L}\p{M}]+\*$/u.test(word))
+  const sources = words.filter((word) => !stems.includes(word)).map(phraseSource)
+  if (stems.length > 0) sources.push(`(?:${stems.map(plainSource).join('|')})${ending}`)
+  return `(?<![\\p{L}\\p{M}])(?:${sources.join('|')})(?![\\p{L}\\p{M}])`
 }
 
+const ending = '[\\p{L}\\p{M}]*'
+
+const phraseSource = (phrase: string): string =>
+  phrase.endsWith('*') ? `${plainSource(phrase)}${ending}` : plainSource(phrase)
+
+/** Inside a phrase `*` stays what it is in a pattern: the letter before it, or none. */
+const plainSource = (phrase: string): string =>
+  phrase.replace(/\*$/, '').split('*').map(escapePattern).join('*')
+
 /** A pattern for any of some words, in whatever case. */
-export function wordPattern(words: readonly string[], flags = 'iu'): RegExp {
-  return new RegExp(wordSource(words), flags)
+export function wordPattern(words: readonly string[], flags = 'u'): RegExp {
+  return caselessPattern(wordSource(words), flags)
 }
