@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sampleText } from '../../test/support/samples.ts'
 import { bootstrapKey, type ServerProcess } from '../../test/support/server-process.ts'
 import type { GenerationStatus } from '../../test/support/v1-client.ts'
+import { slideRange } from './with-server.ts'
 
 /** As many as one user may have under way. */
 const generations = 5
@@ -70,7 +71,7 @@ export function startFive(name: string, server: () => ServerProcess): FiveGenera
       body: {
         input_text: sampleText('quarterly-review.md'),
         export_formats: ['link', 'pdf', 'ppt'],
-        presentation_options: { title: `${name} ${number}`, slide_range: '6-10' },
+        presentation_options: { title: `${name} ${number}`, slide_range: slideRange },
       },
     })
     for (;;) {

@@ -73,7 +73,7 @@ export function diskFull(scenario: {
 
     const statuses = new Set<number>()
     const accepted: string[] = []
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < 3; round++) {
       const answer = await client.request('POST', '/generations', deckBody)
       statuses.add(answer.status)
       if (answer.ok)

@@ -17,7 +17,7 @@ import {
 import { howMany } from '../support/test-range.ts'
 import { V1Client } from '../support/v1-client.ts'
 
-const streams = howMany(12, 50)
+const streams = howMany(6, 50)
 
 describePostgres('tasks of agents on processes that share a Postgres', (_open, newPlace) => {
   const servers: ServerProcess[] = []
