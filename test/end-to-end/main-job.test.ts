@@ -38,7 +38,7 @@ describeWith(['soffice', 'pdftotext'], 'the main job, from an empty directory to
     pptxFile = join(directory, 'deck.pptx')
     await writeFile(pdfFile, await client.download(status, 'pdf'))
     await writeFile(pptxFile, await client.download(status, 'ppt'))
-  }, 120_000)
+  }, 300_000)
 
   afterAll(async () => {
     await server?.kill()

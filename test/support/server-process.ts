@@ -75,7 +75,8 @@ export function spawnServer(
 
 /**
  * Starts the built server on a free port and waits until it is ready.
- * @throws when it ends, or is not ready within a minute; the message holds what it printed.
+ * @throws when it ends, or is not ready within three minutes, as long as a busy machine may take to lay out a database; the
+ * message holds what it printed.
  */
 export async function startServer(
   environment: Record<string, string>,
@@ -99,7 +100,7 @@ export async function startServer(
   exited.then(() => {
     gone = true
   })
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + 180_000
   for (;;) {
     if (gone || Date.now() > deadline)
       throw new Error(`The server did not get ready. It printed:\n${output()}`)
