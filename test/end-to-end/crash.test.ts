@@ -17,8 +17,8 @@ const rounds = howMany(1, 19)
 
 /** What is asked for in each round: how many slides, and which files. */
 const wishes = [
-  { range: '6-10', least: 6, most: 10, formats: ['link', 'pdf', 'ppt'] },
-  { range: '11-15', least: 11, most: 15, formats: ['ppt'] },
+  { range: '2-5', least: 2, most: 5, formats: ['link', 'pdf', 'ppt'] },
+  { range: '6-10', least: 6, most: 10, formats: ['ppt'] },
 ]
 
 /** Starts, accepts work and dies at a random moment, again and again; then starts once more and checks what was promised. */

@@ -11,7 +11,7 @@ import { exportPdf } from '../../src/export/pdf/export-pdf.ts'
 import { exportPptx } from '../../src/export/pptx/export-pptx.ts'
 import type { Scene } from '../../src/scene/scene.ts'
 import { pdfPageCount } from '../support/pdf-checks.ts'
-import { makeDeck, sharedTypography } from '../support/pipeline.ts'
+import { makeDeck } from '../support/pipeline.ts'
 import {
   convertAllWithLibreOffice,
   openDocumentTitleCount,
@@ -24,6 +24,7 @@ import { sampleNames, sampleText } from '../support/samples.ts'
 import { sceneProblems } from '../support/scene-checks.ts'
 import { testsAll } from '../support/test-range.ts'
 import { untraceable } from '../support/traceability.ts'
+import { testTypography } from '../support/typography.ts'
 
 /** How many files LibreOffice converts at one start. */
 const batch = 20
@@ -38,9 +39,10 @@ interface Case {
 }
 
 const themes = systemThemes.map((theme) => theme.name)
+const smallRanges: readonly SlideRange[] = ['auto', '1', '2-5', '6-10']
 
 /**
- * Each sample once, all eight ranges and all themes in turn. `npm run test:all` takes each sample in each of three
+ * Each sample once: all eight ranges, then those of few slides, and all themes in turn. `npm run test:all` takes each sample in each of three
  * ranges in each theme instead: three to four minutes a theme.
  */
 const cases: Case[] = testsAll
@@ -51,7 +53,8 @@ const cases: Case[] = testsAll
     )
   : sampleNames.map((sample, row) => ({
       sample,
-      range: slideRanges[row % slideRanges.length] ?? 'auto',
+      range:
+        [...slideRanges, ...smallRanges][row % (slideRanges.length + smallRanges.length)] ?? 'auto',
       theme: themes[row % themes.length] ?? '',
     }))
 
@@ -121,7 +124,7 @@ describeWith(['soffice', 'pdftotext'], 'every sample becomes a deck that stands'
 /** Text → deck → files, at `path` with the endings .pdf and .pptx. */
 async function make({ sample, range, theme }: Case, path: string): Promise<Made> {
   const text = sampleText(sample)
-  const typography = await sharedTypography()
+  const typography = await testTypography()
   const made = await makeDeck({ text, range, theme })
   const pdfFile = `${path}-own.pdf`
   await writeFile(pdfFile, await exportPdf(made.scene, typography))
