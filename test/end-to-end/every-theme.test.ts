@@ -17,29 +17,26 @@ const alike = [
   ['algorithms.ru-RU.md', 'algorithms.uk-UA.md'],
 ]
 
-/**
- * Whether a theme takes a sample, by its row and the sample's column. Of those that are alike it takes one; of the others
- * half, in blocks of as many rows and columns as there are ranges, like the fields of a chessboard: a block has each of
- * its themes and each of its samples at every range.
- */
-function takes(row: number, column: number): boolean {
-  const group = alike.find((names) => names.includes(sampleNames[column] ?? ''))
-  const block = Math.floor(row / ranges.length)
-  if (group !== undefined) return group.indexOf(sampleNames[column] ?? '') === block % group.length
-  return (block + Math.floor(column / ranges.length)) % 2 === 0
-}
+/** Of samples that are alike each takes some of the ranges. */
+const columns = sampleNames
+  .filter((name) => !alike.some(([_, ...others]) => others.includes(name)))
+  .map((name) => alike.find(([first]) => first === name) ?? [name])
 
 /**
- * Every theme with half of the samples, and both with every range. Each theme with every kind of block and length is in
- * `test/design/pairwise-texts.test.ts`; the whole product here under `npm run test:all`.
+ * Every theme with every range, and the samples in turn, each of which comes at three ranges or four. Samples at more ranges
+ * are in `test/author/compose-samples.test.ts`, each theme with every kind of block and length in
+ * `test/design/pairwise-texts.test.ts`, and the whole product here under `npm run test:all`.
  */
-const cases = sampleNames.flatMap((sample, column) =>
-  ranges.flatMap((range, at) =>
-    systemThemes
-      .filter((_, row) => testsAll || (at === (row + column) % ranges.length && takes(row, column)))
-      .map((theme) => [theme.name, sample, range] as const),
-  ),
-)
+const cases = testsAll
+  ? sampleNames.flatMap((sample) =>
+      ranges.flatMap((range) => systemThemes.map(({ name }) => [name, sample, range] as const)),
+    )
+  : ranges.flatMap((range, at) =>
+      systemThemes.map(({ name }, row) => {
+        const names = columns[(at * systemThemes.length + row) % columns.length] ?? []
+        return [name, names[at % names.length] ?? '', range] as const
+      }),
+    )
 
 describe.each(cases)('in %s, %s at %s', (theme, sample, range) => {
   const text = sampleText(sample)
