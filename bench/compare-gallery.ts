@@ -10,8 +10,8 @@ import type { Page } from '../src/scene/scene.ts'
 import { textTop } from '../src/scene/text-position.ts'
 import { hubPicture } from '../test/support/hub-picture.ts'
 import { layoutDeck } from '../test/support/layout-deck.ts'
-import { sharedTypography } from '../test/support/pipeline.ts'
 import { themeMockups } from '../test/support/theme-mockups.ts'
+import { testTypography } from '../test/support/typography.ts'
 import { countedDeck } from './counted-deck.ts'
 
 // `npm run gallery:compare -- DIRECTORY`: the first time keeps how every page of these decks is drawn in every theme;
@@ -26,7 +26,7 @@ if (directory === undefined)
 const least = 1.5
 const pairsShown = 48
 const pairsASheet = 12
-const typography = await sharedTypography()
+const typography = await testTypography()
 const painter = glyphOutlinePainter(typography)
 
 /** What is compared of a page: where its ink stands, each thing by its name, in points. */

@@ -2,8 +2,8 @@ import { buildScene } from '../src/design/build-scene.ts'
 import { findTheme } from '../src/design/themes/theme-list.ts'
 import { hubPicture } from '../test/support/hub-picture.ts'
 import { layoutDeck } from '../test/support/layout-deck.ts'
-import { sharedTypography } from '../test/support/pipeline.ts'
 import { sceneProblems } from '../test/support/scene-checks.ts'
+import { testTypography } from '../test/support/typography.ts'
 import { countedDeck } from './counted-deck.ts'
 import { drawSheets } from './draw-sheets.ts'
 
@@ -15,7 +15,7 @@ if (directory === undefined) throw new Error('Name a directory for the pictures,
 const found = findTheme(name)
 if (found === undefined) throw new Error(`There is no theme ${name}.`)
 const themeId = found.theme.id
-const typography = await sharedTypography()
+const typography = await testTypography()
 const layouts = buildScene({ ...layoutDeck, themeId }, typography, hubPicture)
 const counted = buildScene({ ...countedDeck, themeId }, typography)
 

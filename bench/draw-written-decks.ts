@@ -1,6 +1,6 @@
 import { buildScene } from '../src/design/build-scene.ts'
 import { fitDeck } from '../src/design/fit-deck.ts'
-import { sharedTypography } from '../test/support/pipeline.ts'
+import { testTypography } from '../test/support/typography.ts'
 import { deckOfWritten } from '../test/support/written-decks/deck-of-written.ts'
 import { themesOfWritten } from '../test/support/written-decks/themes-of-written.ts'
 import { writtenDecks } from '../test/support/written-decks/written-deck.ts'
@@ -11,7 +11,7 @@ import { drawSheets } from './draw-sheets.ts'
 
 const [directory, only = ''] = process.argv.slice(2)
 if (directory === undefined) throw new Error('Name a directory for the pictures.')
-const typography = await sharedTypography()
+const typography = await testTypography()
 
 for (const [index, { name, written }] of writtenDecks().entries()) {
   if (!name.startsWith(only)) continue

@@ -12,8 +12,9 @@ import type { Typography } from '../src/typography/typography.ts'
 import { hubPicture } from '../test/support/hub-picture.ts'
 import { layoutDeck } from '../test/support/layout-deck.ts'
 import { mockupDeck } from '../test/support/mockup-deck.ts'
-import { makeDeck, sharedTypography } from '../test/support/pipeline.ts'
+import { makeDeck } from '../test/support/pipeline.ts'
 import { themeMockups } from '../test/support/theme-mockups.ts'
+import { testTypography } from '../test/support/typography.ts'
 import { vibePages } from './vibe-pages.ts'
 
 // `npm run gallery`: every layout in every theme, our slides beside the design targets where those are at hand, and the
@@ -103,7 +104,7 @@ function save(name: string, png: Buffer): void {
   process.stdout.write(`${fileURLToPath(file)} ${Math.round(png.length / 1000)} kB\n`)
 }
 
-const typography = await sharedTypography()
+const typography = await testTypography()
 mkdirSync(output, { recursive: true })
 
 /** `Simple Light` → `simple-light`. */

@@ -4,7 +4,7 @@ import { fitDeck } from '../src/design/fit-deck.ts'
 import { layoutSamples } from '../src/design/layout-samples.ts'
 import { systemThemes } from '../src/design/themes/theme-list.ts'
 import { exportPptx } from '../src/export/pptx/export-pptx.ts'
-import { sharedTypography } from '../test/support/pipeline.ts'
+import { testTypography } from '../test/support/typography.ts'
 import { deckOfWritten } from '../test/support/written-decks/deck-of-written.ts'
 import { writtenDecks } from '../test/support/written-decks/written-deck.ts'
 import { formatTable } from './statistics.ts'
@@ -15,7 +15,7 @@ import { formatTable } from './statistics.ts'
 const [name = 'en-07'] = process.argv.slice(2)
 const written = writtenDecks().find((one) => one.name.startsWith(name))
 if (written === undefined) throw new Error(`No deck of test/written-decks begins with ${name}.`)
-const typography = await sharedTypography()
+const typography = await testTypography()
 
 const folders = ['slides', 'slideLayouts', 'slideMasters'] as const
 const count = (xml: string, tag: RegExp) => xml.match(tag)?.length ?? 0

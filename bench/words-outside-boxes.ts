@@ -7,13 +7,13 @@ import { systemThemes } from '../src/design/themes/theme-list.ts'
 import { exportPptx } from '../src/export/pptx/export-pptx.ts'
 import { hubPicture } from '../test/support/hub-picture.ts'
 import { layoutDeck } from '../test/support/layout-deck.ts'
-import { sharedTypography } from '../test/support/pipeline.ts'
 import { convertAllWithLibreOffice, wordsOutsideBoxes } from '../test/support/pptx-checks.ts'
+import { testTypography } from '../test/support/typography.ts'
 
 // `npm run words:outside`: the deck of every layout in every theme as PPTX, drawn by LibreOffice without the fonts that we
 // ship and with them; prints the words that stand outside their boxes. What is counted are lines of `wordsOutsideBoxes`.
 
-const typography = await sharedTypography()
+const typography = await testTypography()
 const directory = mkdtempSync(join(tmpdir(), 'slidewright-words-'))
 const none = join(directory, 'no-fonts')
 await mkdir(none)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fontForLanguage } from '../../src/design/alphabet-fonts.ts'
 import { systemThemes } from '../../src/design/themes/theme-list.ts'
-import { sharedTypography } from '../support/pipeline.ts'
+import { testTypography } from '../support/typography.ts'
 
 const samples: [string, string][] = [
   ['ru-RU', 'Алгоритмы на JavaScript'],
@@ -14,7 +14,7 @@ const samples: [string, string][] = [
 
 describe('a deck in an alphabet of its own', () => {
   test.each(samples)('is set in one family a text: %s', async (language, text) => {
-    const typography = await sharedTypography()
+    const typography = await testTypography()
     for (const theme of systemThemes)
       for (const step of [theme.type.title, theme.type.cover, theme.type.body]) {
         const font = fontForLanguage(step.font, language)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { lineBoxWidth } from '../../src/design/line-width.ts'
 import { simpleLight } from '../../src/design/themes/simple-light/simple-light.ts'
-import { sharedTypography } from '../support/pipeline.ts'
 import { emptySheet } from '../support/sheets.ts'
+import { testTypography } from '../support/typography.ts'
 
 const step = simpleLight.type.small
 
 test('the box of a line is a little wider than the line', async () => {
-  const sheet = emptySheet(await sharedTypography())
+  const sheet = emptySheet(await testTypography())
   const own = sheet.measure('Big O notation', step)
   const width = lineBoxWidth(sheet, 'Big O notation', step)
   expect(width).toBeGreaterThan(own)
@@ -15,7 +15,7 @@ test('the box of a line is a little wider than the line', async () => {
 })
 
 test('the box of a line has room for the spaces between Japanese and Latin letters', async () => {
-  const sheet = emptySheet(await sharedTypography(), { language: 'ja' })
+  const sheet = emptySheet(await testTypography(), { language: 'ja' })
   const own = sheet.measure('ビッグO表記', step)
   // Two changes of script, a quarter of an em each.
   expect(lineBoxWidth(sheet, 'ビッグO表記', step)).toBeGreaterThan(own + step.size / 2)

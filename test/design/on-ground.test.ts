@@ -10,12 +10,12 @@ import type { Page, Scene } from '../../src/scene/scene.ts'
 import { bulletsSlide, deck } from '../support/decks.ts'
 import { hubPicture } from '../support/hub-picture.ts'
 import { layoutDeck } from '../support/layout-deck.ts'
-import { sharedTypography } from '../support/pipeline.ts'
 import { sceneProblems } from '../support/scene-checks.ts'
 import { testsAll } from '../support/test-range.ts'
+import { testTypography } from '../support/typography.ts'
 import { partOf } from '../support/unpack.ts'
 
-const typography = await sharedTypography()
+const typography = await testTypography()
 const base = findTheme('Simple Light')?.theme.id ?? ''
 const on = (ground: Ground, slide: Slide = bulletsSlide('Risks', ['Fuel is dear'])): Slide => ({
   ...slide,

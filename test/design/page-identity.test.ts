@@ -3,7 +3,7 @@ import type { Deck } from '../../src/deck/deck.ts'
 import { buildScene, buildScenePage } from '../../src/design/build-scene.ts'
 import { pageIdentity } from '../../src/design/page-identity.ts'
 import { bulletsSlide, deck, slide } from '../support/decks.ts'
-import { sharedTypography } from '../support/pipeline.ts'
+import { testTypography } from '../support/typography.ts'
 
 const cover = slide('title', 'Review', [], { eyebrow: 'Velos' })
 const section = slide('section', 'Fleet', [])
@@ -58,7 +58,7 @@ test('the identity of a page goes with the colours of a theme of one’s own', (
 })
 
 test('a page that is placed alone is that of the whole deck', async () => {
-  const typography = await sharedTypography()
+  const typography = await testTypography()
   const scene = buildScene(three, typography)
   for (const index of three.slides.keys())
     expect(buildScenePage(three, index, typography)).toEqual(scene.pages[index])

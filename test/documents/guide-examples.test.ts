@@ -30,7 +30,7 @@ describeDatabase(
   (_open, newPlace) => {
     let server: ServerProcess
     beforeAll(async () => {
-      server = await startServer(environmentOf(await newPlace()))
+      server = await startServer({ ...environmentOf(await newPlace()), WORKER_THREADS: '1' })
     })
     afterAll(async () => {
       await server?.kill()

@@ -10,9 +10,10 @@ import {
   textTop,
 } from '../../src/scene/text-position.ts'
 import { box, inter, layout } from '../support/scenes.ts'
-import { setText, shippedTypography } from '../support/set-text.ts'
+import { setText } from '../support/set-text.ts'
+import { testTypography } from '../support/typography.ts'
 
-const typography = await shippedTypography()
+const typography = await testTypography()
 
 /** A text of 100 pt height in a box of 200 pt. */
 const placed = (anchor: PlacedText['anchor']): PlacedText => ({

@@ -6,18 +6,10 @@ import { buildScene } from '../../src/design/build-scene.ts'
 import { imageLibrary } from '../../src/design/image-library.ts'
 import { defaultThemeId, findTheme } from '../../src/design/themes/theme-list.ts'
 import type { Scene } from '../../src/scene/scene.ts'
-import { loadTypography, type Typography } from '../../src/typography/typography.ts'
 import { layOutComposition } from '../../src/workers/author-deck.ts'
 import type { CreativeWish } from '../../src/workers/tasks.ts'
 import { readOnce } from './read-once.ts'
-
-let loading: Promise<Typography> | undefined
-
-/** The shipped fonts, loaded once for all tests of a file. */
-export function sharedTypography(): Promise<Typography> {
-  loading ??= loadTypography()
-  return loading
-}
+import { testTypography } from './typography.ts'
 
 /** Texts are composed again and again in one test process, each time in another theme. */
 const composed = new LRUCache<string, { composition: Composition; ids: number }>({ max: 64 })
@@ -49,7 +41,7 @@ export async function makeDeck(request: {
   /** BCP 47; absent: detected. */
   language?: string
 }): Promise<{ deck: Deck; scene: Scene; bounds: { minimum: number; maximum: number } }> {
-  const typography = await sharedTypography()
+  const typography = await testTypography()
   const title = request.title ?? 'API Generated Presentation'
   const themeId = findTheme(request.theme ?? defaultThemeId)?.theme.id
   if (themeId === undefined) throw new Error(`There is no theme ${request.theme}.`)

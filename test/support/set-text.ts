@@ -1,14 +1,6 @@
 import type { TextLayout, TextStyle } from '../../src/scene/text.ts'
-import { loadTypography, type Typography } from '../../src/typography/typography.ts'
+import type { Typography } from '../../src/typography/typography.ts'
 import { bodyStyle } from './scenes.ts'
-
-let loading: Promise<Typography> | undefined
-
-/** The shipped fonts, loaded once for all tests of a file. */
-export function shippedTypography(): Promise<Typography> {
-  loading ??= loadTypography()
-  return loading
-}
 
 /** Paragraphs of one style, really set: with lines and glyphs. */
 export function setText(

@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TextLayout } from '../../src/scene/text.ts'
 import { allLines, allRuns } from '../support/laid-text.ts'
-import { setText, shippedTypography } from '../support/set-text.ts'
+import { setText } from '../support/set-text.ts'
+import { howMany } from '../support/test-range.ts'
+import { testTypography } from '../support/typography.ts'
 
-const typography = await shippedTypography()
+const typography = await testTypography()
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
 /** Letters, marks and signs of many scripts that combine, reorder and break in their own ways. */
@@ -56,7 +58,7 @@ describe('any text', () => {
         const segments = layout.paragraphs.flatMap((paragraph) => paragraph.segments)
         expect(segments.map((segment) => segment.text).join('')).toBe(whole)
       }),
-      { numRuns: 500 },
+      { numRuns: howMany(250, 500) },
     )
   })
 
@@ -67,7 +69,7 @@ describe('any text', () => {
         for (const line of allLines(setText(typography, text, options)))
           if (visibleClusters(line.text) > 1) expect(line.width).toBeLessThanOrEqual(room + 0.01)
       }),
-      { numRuns: 500 },
+      { numRuns: howMany(250, 500) },
     )
   })
 
@@ -83,7 +85,7 @@ describe('any text', () => {
           start += line.text.length
         }
       }),
-      { numRuns: 500 },
+      { numRuns: howMany(250, 500) },
     )
   })
 
@@ -100,7 +102,7 @@ describe('any text', () => {
           expect(Number.isFinite(run.x)).toBe(true)
         }
       }),
-      { numRuns: 500 },
+      { numRuns: howMany(250, 500) },
     )
   })
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { ParagraphSpecification, TextLayout, TextStyle } from '../../src/scene/text.ts'
 import { allLines, allRuns, lineTexts } from '../support/laid-text.ts'
 import { bodyStyle, interSemiBold, titleStyle } from '../support/scenes.ts'
-import { shippedTypography } from '../support/set-text.ts'
+import { testTypography } from '../support/typography.ts'
 
-const typography = await shippedTypography()
+const typography = await testTypography()
 
 function paragraph(
   text: string | ParagraphSpecification['runs'],

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Box } from '../../src/scene/geometry.ts'
 import { allRuns, glyphIds, inkBoxes } from '../support/laid-text.ts'
 import { bodyStyle } from '../support/scenes.ts'
-import { setText, shippedTypography } from '../support/set-text.ts'
+import { setText } from '../support/set-text.ts'
+import { testTypography } from '../support/typography.ts'
 
-const typography = await shippedTypography()
+const typography = await testTypography()
 
 const set = (text: string, language = 'en') => setText(typography, text, { language })
 const ids = (text: string, language = 'en') => glyphIds(set(text, language))

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { bodyStyle, inter, interSemiBold } from '../support/scenes.ts'
-import { shippedTypography } from '../support/set-text.ts'
+import { testTypography } from '../support/typography.ts'
 
-const typography = await shippedTypography()
+const typography = await testTypography()
 
 describe('face', () => {
   it('knows the file and its measures', () => {

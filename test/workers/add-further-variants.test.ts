@@ -10,13 +10,13 @@ import { addFurtherVariants } from '../../src/workers/add-further-variants.ts'
 import { authorDeck } from '../../src/workers/author-deck.ts'
 import type { AuthorTask } from '../../src/workers/tasks.ts'
 import { bulletsSlide, deck, simpleLightId, slide, titleSlide } from '../support/decks.ts'
-import { sharedTypography } from '../support/pipeline.ts'
 import { sampleText } from '../support/samples.ts'
 import { howMany } from '../support/test-range.ts'
+import { testTypography } from '../support/typography.ts'
 
 let typography: Typography
 beforeAll(async () => {
-  typography = await sharedTypography()
+  typography = await testTypography()
 })
 
 async function authored(text: string, task: Partial<AuthorTask> = {}) {

@@ -4,12 +4,13 @@ import { exportPdf } from '../../src/export/pdf/export-pdf.ts'
 import { exportPptx } from '../../src/export/pptx/export-pptx.ts'
 import type { Scene } from '../../src/scene/scene.ts'
 import { longCharacters } from '../support/arbitrary-characters.ts'
-import { makeDeck, sharedTypography } from '../support/pipeline.ts'
+import { makeDeck } from '../support/pipeline.ts'
 import { packageProblems } from '../support/pptx-checks.ts'
 import { textOfEveryShape } from '../support/source-texts.ts'
 import { textsIn, tornCharacters } from '../support/torn-characters.ts'
+import { testTypography } from '../support/typography.ts'
 
-const typography = await sharedTypography()
+const typography = await testTypography()
 
 /** Two decks of every kind of block, the same in each run: their lines are far longer than there is room for. */
 const texts = fc.sample(

@@ -5,10 +5,10 @@ import type { Fact } from '../../src/author/model/source-facts.ts'
 import type { WrittenSlide } from '../../src/author/model/written-slide.ts'
 import { chosenVariant, slidePlainText } from '../../src/deck/slide.ts'
 import { systemThemes } from '../../src/design/themes/theme-list.ts'
-import { loadTypography } from '../../src/typography/typography.ts'
 import { authorDeck } from '../../src/workers/author-deck.ts'
+import { testTypography } from '../support/typography.ts'
 
-const typography = await loadTypography()
+const typography = await testTypography()
 const text = 'Labels fell from 460 to 14 a minute on Monday. Two customers missed the carrier.'
 const facts: Fact[] = [
   { number: 1, text: text.slice(0, 47).trim(), start: 0, end: 46, heading: '', isCode: false },

@@ -10,12 +10,12 @@ import type { LaidParagraph } from '../../../src/scene/text.ts'
 import { bullets, bulletsSlide, cards, deck, paragraph, slide, stats } from '../../support/decks.ts'
 import { hubPicture } from '../../support/hub-picture.ts'
 import { layoutDeck } from '../../support/layout-deck.ts'
-import { sharedTypography } from '../../support/pipeline.ts'
 import { sceneProblems } from '../../support/scene-checks.ts'
 import { testsAll } from '../../support/test-range.ts'
+import { testTypography } from '../../support/typography.ts'
 import { partOf } from '../../support/unpack.ts'
 
-const typography = await sharedTypography()
+const typography = await testTypography()
 
 function styled(one: Slide, block: BlockStyle | undefined, titleStyle?: TitleStyle): Slide {
   const variants = one.variants.map((variant) => ({

@@ -6,10 +6,10 @@ import { exportPdf } from '../../../src/export/pdf/export-pdf.ts'
 import { anyDeck } from '../../support/arbitrary-decks.ts'
 import { pdfInformation } from '../../support/pdf-checks.ts'
 import { describeWith } from '../../support/programs.ts'
-import { shippedTypography } from '../../support/set-text.ts'
 import { howMany } from '../../support/test-range.ts'
+import { testTypography } from '../../support/typography.ts'
 
-const typography = await shippedTypography()
+const typography = await testTypography()
 
 describeWith(['pdftotext'], 'any deck', () => {
   it('becomes a file that poppler reads without complaint, a page a slide', async () => {

@@ -24,10 +24,11 @@ import {
   tableNode,
   textNode,
 } from '../../support/scenes.ts'
-import { setText, shippedTypography } from '../../support/set-text.ts'
+import { setText } from '../../support/set-text.ts'
+import { testTypography } from '../../support/typography.ts'
 import { xmlProblem } from '../../support/xml-well-formed.ts'
 
-const typography = await shippedTypography()
+const typography = await testTypography()
 
 function text(words: string | string[], options: Partial<TextNode> & { language?: string } = {}) {
   const { language = 'en', ...node } = options

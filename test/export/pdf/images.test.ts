@@ -5,9 +5,9 @@ import { renderedPage, structureText } from '../../support/pdf-checks.ts'
 import { describeWith } from '../../support/programs.ts'
 import { imageNode, jpegImage, pngImage } from '../../support/scene-images.ts'
 import { box, page, scene } from '../../support/scenes.ts'
-import { shippedTypography } from '../../support/set-text.ts'
+import { testTypography } from '../../support/typography.ts'
 
-const typography = await shippedTypography()
+const typography = await testTypography()
 
 const pdfOf = (...pages: SceneNode[][]) =>
   exportPdf(scene(pages.map((one) => page(one))), typography)

@@ -4,9 +4,10 @@ import type { TextNode } from '../../../src/scene/node.ts'
 import { renderedPage, structureText } from '../../support/pdf-checks.ts'
 import { describeWith } from '../../support/programs.ts'
 import { box, page, scene, textNode } from '../../support/scenes.ts'
-import { setText, shippedTypography } from '../../support/set-text.ts'
+import { setText } from '../../support/set-text.ts'
+import { testTypography } from '../../support/typography.ts'
 
-const typography = await shippedTypography()
+const typography = await testTypography()
 
 function text(words: string, options: Partial<TextNode>) {
   return textNode(setText(typography, words), { box: box(100, 100, 300, 40), ...options })

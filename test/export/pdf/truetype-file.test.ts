@@ -2,9 +2,10 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { TrueTypeFile } from '../../../src/export/pdf/truetype-file.ts'
 import { glyphIds } from '../../support/laid-text.ts'
 import { inter } from '../../support/scenes.ts'
-import { setText, shippedTypography } from '../../support/set-text.ts'
+import { setText } from '../../support/set-text.ts'
+import { testTypography } from '../../support/typography.ts'
 
-const typography = await shippedTypography()
+const typography = await testTypography()
 const file = new TrueTypeFile(typography.face(inter).path)
 afterAll(() => file.close())
 

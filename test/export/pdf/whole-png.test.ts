@@ -5,9 +5,9 @@ import { exportPng } from '../../../src/export/png/export-png.ts'
 import type { SceneImage } from '../../../src/scene/node.ts'
 import { imageNode, jpegImage, pngImage } from '../../support/scene-images.ts'
 import { page, scene } from '../../support/scenes.ts'
-import { shippedTypography } from '../../support/set-text.ts'
+import { testTypography } from '../../support/typography.ts'
 
-const typography = await shippedTypography()
+const typography = await testTypography()
 const { data } = pngImage()
 
 /** The picture with other bytes. */

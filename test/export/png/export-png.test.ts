@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { exportPng } from '../../../src/export/png/export-png.ts'
 import { page, shapeNode, textNode } from '../../support/scenes.ts'
-import { setText, shippedTypography } from '../../support/set-text.ts'
+import { setText } from '../../support/set-text.ts'
+import { testTypography } from '../../support/typography.ts'
 
-const typography = await shippedTypography()
+const typography = await testTypography()
 
 /** Width and height in a PNG's IHDR chunk. */
 function pictureSize(png: Uint8Array) {

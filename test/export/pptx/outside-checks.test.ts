@@ -13,7 +13,6 @@ import { pdfFonts, pdfPageCount } from '../../support/pdf-checks.ts'
 import { makeDeck } from '../../support/pipeline.ts'
 import {
   convertAllWithLibreOffice,
-  convertWithLibreOffice,
   slideTitleCount,
   validatorErrors,
   wordsOutsideBoxes,
@@ -220,12 +219,21 @@ describe('the Open XML SDK finds no error', () => {
 })
 
 describeWith(['soffice', 'pdftotext'], 'LibreOffice', () => {
-  it('opens the deck with as many pages and titles, and every word in its box', async () => {
+  const small = textNode('Far too many words for this', {
+    box: box(100, 100, 200, 10),
+    // What wraps in a placeholder is set smaller.
+    wrap: false,
+  })
+  const narrow = scene([page([{ ...small, layout: layout('one', 'two', 'three', 'four') }])])
+
+  it('opens the deck with as many pages and titles, and every word in its box, or tells of a box that is too small', async () => {
     const path = await written(everything, 'opened')
-    const pdf = convertWithLibreOffice(path)
+    const paths = [path, await written(narrow, 'narrow')]
+    const [pdf = '', narrowPdf = ''] = convertAllWithLibreOffice(paths, 'pdf', directory)
     expect(pdfPageCount(pdf)).toBe(everything.pages.length)
     expect(await slideTitleCount(path)).toBe(everything.pages.length)
     expect(wordsOutsideBoxes(pdf, everything)).toEqual([])
+    expect(wordsOutsideBoxes(narrowPdf, narrow)).not.toEqual([])
   }, 180_000)
 
   // This version of LibreOffice cannot read fonts from a PPTX (24.8 can). It can show that they are good fonts of the
@@ -244,15 +252,4 @@ describeWith(['soffice', 'pdftotext'], 'LibreOffice', () => {
     expect(shown.filter((name) => !/^(PlayfairDisplay|SourceSerif4|Inter)-/.test(name))).toEqual([])
     expect(shown.length).toBeGreaterThanOrEqual(4)
   }, 180_000)
-
-  it('sets words outside when a box is too small, which the check tells', async () => {
-    const small = textNode('Far too many words for this', {
-      box: box(100, 100, 200, 10),
-      // What wraps in a placeholder is set smaller.
-      wrap: false,
-    })
-    const narrow = scene([page([{ ...small, layout: layout('one', 'two', 'three', 'four') }])])
-    const pdf = convertWithLibreOffice(await written(narrow, 'narrow'))
-    expect(wordsOutsideBoxes(pdf, narrow)).not.toEqual([])
-  }, 60_000)
 })

@@ -6,10 +6,10 @@ import type { SceneNode } from '../../../src/scene/node.ts'
 import { decodePng } from '../../support/pdf-checks.ts'
 import { imageNode, jpegImage, pngImage } from '../../support/scene-images.ts'
 import { box, page } from '../../support/scenes.ts'
-import { shippedTypography } from '../../support/set-text.ts'
+import { testTypography } from '../../support/typography.ts'
 import { xmlProblem } from '../../support/xml-well-formed.ts'
 
-const typography = await shippedTypography()
+const typography = await testTypography()
 
 const svgOf = (nodes: SceneNode[]) =>
   pageToSvg(page(nodes), { textPainter: realTextPainter(new UsedFaces()), idPrefix: 's1-' })

@@ -6,10 +6,11 @@ import { gradientLine } from '../../../src/export/svg/paint.ts'
 import { realTextPainter, UsedFaces } from '../../../src/export/svg/real-text.ts'
 import type { SceneNode } from '../../../src/scene/node.ts'
 import { box, chartNode, page, shapeNode, tableNode, textNode } from '../../support/scenes.ts'
-import { setText, shippedTypography } from '../../support/set-text.ts'
+import { setText } from '../../support/set-text.ts'
+import { testTypography } from '../../support/typography.ts'
 import { xmlProblem } from '../../support/xml-well-formed.ts'
 
-const typography = await shippedTypography()
+const typography = await testTypography()
 
 function withRealText(nodes: SceneNode[], options = {}) {
   const faces = new UsedFaces()

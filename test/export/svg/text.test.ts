@@ -3,9 +3,10 @@ import { pageToSvg } from '../../../src/export/svg/page-to-svg.ts'
 import { realTextPainter, UsedFaces } from '../../../src/export/svg/real-text.ts'
 import type { TextNode } from '../../../src/scene/node.ts'
 import { box, page, textNode } from '../../support/scenes.ts'
-import { setText, shippedTypography } from '../../support/set-text.ts'
+import { setText } from '../../support/set-text.ts'
+import { testTypography } from '../../support/typography.ts'
 
-const typography = await shippedTypography()
+const typography = await testTypography()
 
 function svgOf(options: Partial<TextNode>, slideHref?: (slideId: string) => string | undefined) {
   const text = textNode(setText(typography, 'Results'), { box: box(100, 50, 300, 40), ...options })

@@ -3,9 +3,10 @@ import { exportPage } from '../../../src/export/web/export-page.ts'
 import type { Scene } from '../../../src/scene/scene.ts'
 import { imageNode } from '../../support/scene-images.ts'
 import { furniture, page, scene, textNode, titleNode } from '../../support/scenes.ts'
-import { setText, shippedTypography } from '../../support/set-text.ts'
+import { setText } from '../../support/set-text.ts'
+import { testTypography } from '../../support/typography.ts'
 
-const typography = await shippedTypography()
+const typography = await testTypography()
 const urls = { stylesheetUrl: '/share/1/style.css', coverImageUrl: 'https://x.test/c.png?a=1&b=2' }
 
 const make = (deck: Scene) => exportPage(deck, typography, urls)

@@ -7,9 +7,10 @@ import { exportPage } from '../../../src/export/web/export-page.ts'
 import type { Page } from '../../../src/scene/scene.ts'
 import { describeWith } from '../../support/programs.ts'
 import { bodyStyle, box, page, scene, serifSemiBold, textNode } from '../../support/scenes.ts'
-import { setText, shippedTypography } from '../../support/set-text.ts'
+import { setText } from '../../support/set-text.ts'
+import { testTypography } from '../../support/typography.ts'
 
-const typography = await shippedTypography()
+const typography = await testTypography()
 const assets = new URL('../../../src/interfaces/web/assets/', import.meta.url)
 
 const samples = {

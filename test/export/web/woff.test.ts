@@ -3,9 +3,9 @@ import { inflateSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { toWoff } from '../../../src/export/web/woff.ts'
 import { inter } from '../../support/scenes.ts'
-import { shippedTypography } from '../../support/set-text.ts'
+import { testTypography } from '../../support/typography.ts'
 
-const typography = await shippedTypography()
+const typography = await testTypography()
 
 /** The tables of a TrueType font or of a WOFF, by tag. */
 function readTables(font: Buffer): Map<string, Buffer> {

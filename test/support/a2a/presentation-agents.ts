@@ -20,9 +20,9 @@ import { temporaryStorage } from '../claimed-work.ts'
 import { bulletsSlide, titleSlide } from '../decks.ts'
 import { createFakeWorkers, type FakeWorkers } from '../fake-workers.ts'
 import { silentLogger } from '../operations.ts'
-import { sharedTypography } from '../pipeline.ts'
 import { emptyPresentation } from '../presentations.ts'
 import { taskStores, userMessage } from '../task-stores.ts'
+import { testTypography } from '../typography.ts'
 
 /**
  * For the tests around this call: the presentation agent on an empty database with one user, who has a presentation of
@@ -36,7 +36,7 @@ export function presentationAgents(open: () => Promise<Connection>) {
   let presentationId: string
   beforeAll(async () => {
     await open()
-    typography = await sharedTypography()
+    typography = await testTypography()
   })
   beforeEach(async () => {
     presentationId = await presentation(

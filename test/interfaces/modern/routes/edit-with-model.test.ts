@@ -8,8 +8,8 @@ import { type Said, saying } from '../../../support/models/instructed.ts'
 import { type ModelServer, startModelServer } from '../../../support/models/model-server.ts'
 import { serverSettings } from '../../../support/models/model-settings.ts'
 import { type ModernCaller, modernCaller } from '../../../support/modern-caller.ts'
-import { sharedTypography } from '../../../support/pipeline.ts'
 import { type Caller, startTestServer, type TestServer } from '../../../support/test-server.ts'
+import { testTypography } from '../../../support/typography.ts'
 
 describeDatabase('POST /presentations/{id}/edits with a language model', (open) => {
   let said: Said
@@ -21,7 +21,7 @@ describeDatabase('POST /presentations/{id}/edits with a language model', (open) 
   beforeAll(async () => {
     model = await startModelServer((request, index) => said(request, index))
     server = await startTestServer(await open(), { models: serverSettings(model.url) })
-    const typography = await sharedTypography()
+    const typography = await testTypography()
     // What the steps come to is real.
     server.workers.edit = (task: EditTask) => editDeck(task, typography, uuidv7)
   })
