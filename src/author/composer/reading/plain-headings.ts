@@ -40,7 +40,8 @@ export function headingLevel(lines: readonly TextLine[], at: number): number {
   if (content === undefined || signsQuotation(lines, at)) return 0
 
   const number = numbered.exec(text)?.[1]
-  if (number !== undefined) return numberedLevel(number, line, content, alone)
+  if (number !== undefined)
+    return leadsAmongClauses(lines, at, number) ? 0 : numberedLevel(number, line, content, alone)
   if (isListLine(line)) return 0
 
   const cased = text.match(/\p{Lu}/gu)?.length ?? 0
@@ -138,14 +139,32 @@ function namesTable(lines: readonly TextLine[], at: number): boolean {
   )
 }
 
+/** How far the other clauses of a section are looked for. */
+const clauseReach = 40
+
+/**
+ * Whether a numbered line ("2.1 The hirer shall:") leads to its points as one clause among others that say theirs themselves.
+ * Where all of a section lead to points, they are what these stand under.
+ */
+function leadsAmongClauses(lines: readonly TextLine[], at: number, number: string): boolean {
+  const next = lines[at + 1]
+  const isLead = (line: TextLine) => /[:：]\s*$/u.test(line.text)
+  const line = lines[at]
+  if (line === undefined || next === undefined || !isLead(line) || !isListLine(next)) return false
+  const section = number.slice(0, number.lastIndexOf('.') + 1)
+  return (
+    section !== '' &&
+    lines
+      .slice(Math.max(0, at - clauseReach), at + clauseReach)
+      .some((one) => numbered.exec(one.text)?.[1]?.startsWith(section) === true && !isLead(one))
+  )
+}
+
 /** The level of a line that begins with a number ("2.1 Scope"), or 0 for an item of a list. */
 function numberedLevel(number: string, line: TextLine, content: TextLine, alone: boolean): number {
   const text = line.text.trim()
   const depth = number.split('.').length
-  // "2.1 The hirer shall:" is a clause that leads to its points.
-  const leads = /[:：]$/u.test(text) && isListLine(content)
-  if (depth >= 2)
-    return leads || sentenceEnd.test(text) || headingLength(text) > 10 ? 0 : Math.min(depth, 4)
+  if (depth >= 2) return sentenceEnd.test(text) || headingLength(text) > 10 ? 0 : Math.min(depth, 4)
   const name = text.replace(numbered, '')
   if (/\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(name) && headingLength(text) <= 10) return 1
   // "1. Introduction" over a paragraph is a heading; next to "2. …" it is an item.

@@ -149,7 +149,8 @@ function leadsBelowHeading(
   const above = lines[at - 1]
   const isBelow =
     over?.kind === 'heading' && over.level > 1 && (above === undefined || !isBlank(above))
-  return isBelow && /\S\s+\S+\s+\S.*[:：]\s*$/u.test(line.text)
+  // Numbered ones are told apart by their numbers.
+  return isBelow && /^\s*[^\s\d]\S*\s+\S+\s+\S.*[:：]\s*$/u.test(line.text)
 }
 
 /** What is told of an entry of a CV. */
