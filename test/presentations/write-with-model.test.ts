@@ -253,6 +253,20 @@ describe('a deck written by a language model', () => {
     expect(promptOf(plans?.[1] as ModelRequest)).toContain('"Results" and "Results"')
   })
 
+  it('asks once for a better plan where a title computes a figure that the source lacks', async () => {
+    const reply = (request: ModelRequest) => {
+      const plan = honest(request) as { slides?: object[] }
+      if (promptOf(request).includes('had faults') || plan.slides === undefined) return say(plan)
+      const [first, ...rest] = plan.slides
+      return say({ ...plan, slides: [{ ...first, title: 'It is 124,000 cheaper' }, ...rest] })
+    }
+    const { composed, warnings } = await write(reply)
+    expect(warnings).toEqual([])
+    expect(composed?.slides.map(slidePlainText).join()).not.toContain('124,000')
+    const plans = server?.requests.filter((request) => questionOf(request) === 'outline')
+    expect(promptOf(plans?.[1] as ModelRequest)).toContain('does not say 124,000')
+  })
+
   it('is told what the deck says already that it is added to, and does not say it again', async () => {
     const said = 'The hospital paid 20,000 euros towards the trial of the night bus'
     const existing = { title: 'Buses', slides: [bulletsSlide('What it cost', [said])], at: 1 }

@@ -19,6 +19,8 @@ export interface ReviewTask {
   facts: readonly Fact[]
   /** What it may repeat besides: the deck's title, what the caller asked for. */
   further: readonly string[]
+  /** Its plan, by which it may name what its facts only point at. */
+  planned: readonly string[]
   /** BCP 47: what the slide is to be in, and what the source is in. */
   language: string
   sourceLanguage: string
@@ -46,7 +48,7 @@ export function reviewSlide(task: ReviewTask, newId: () => string): SlideReview 
   if (!isTranslated) {
     for (const words of inventedQuotations(own, sources))
       problems.push(`The facts do not say "${words}": quote verbatim or not at all.`)
-    const names = inventedNames(own, [...sources, ...headings], language)
+    const names = inventedNames(own, [...sources, ...headings, ...task.planned], language)
     if (names.length > 0) problems.push(`The facts do not name ${names.join(', ')}.`)
     if (written.form === 'quote' && !isVerbatim(written.quote, sources))
       problems.push('The quotation is not verbatim.')

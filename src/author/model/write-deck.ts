@@ -1,8 +1,12 @@
 import type { Slide } from '../../deck/slide.ts'
+import { wordCount } from '../composer/language/script.ts'
+import { isSameLanguage } from '../language-detection.ts'
 import { languageName } from '../languages.ts'
 import type { SlideBounds } from '../slide-range.ts'
 import type { Asked } from './ask.ts'
 import { askTwice, isModelError } from './ask-again.ts'
+import { inventedNames } from './checks/names.ts'
+import { inventedNumbers } from './checks/numbers.ts'
 import { printExisting } from './existing-slides.ts'
 import { fitCount } from './fit-count.ts'
 import { fittingForm } from './fitting-form.ts'
@@ -12,6 +16,7 @@ import {
   outlinePromptVersion,
   outlineQuestion,
   plannedTwice,
+  plannedUntold,
   tooFewPlanned,
 } from './prompts/outline-prompt.ts'
 import type { PromptWishes } from './prompts/wishes-prompt.ts'
@@ -187,7 +192,7 @@ async function plan(
   tools: WritingTools,
 ): Promise<Outline> {
   const { minimum, maximum } = contentBounds(task)
-  const words = facts.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0)
+  const words = facts.reduce((sum, { text }) => sum + wordCount(text), 0)
   const natural = Math.round(words / wordsASlide)
   const suited = Math.min(maximum, Math.max(minimum, natural, 1))
   const { title, imprint } = task.source
@@ -211,12 +216,33 @@ async function plan(
     return await askTwice(asked, tools.ask, ({ slides }) => ({
       bad: fitCount(slides, { minimum, maximum }).length < minimum ? [tooFewPlanned(minimum)] : [],
       // A short text that many slides are asked of may have to serve several of them.
-      better: slides.length > minimum ? twicePlanned(slides) : [],
+      better: [
+        ...(slides.length > minimum ? twicePlanned(slides) : []),
+        ...untoldPlanned(slides, task),
+      ],
     }))
   } catch (error) {
     if (!isModelError(error)) throw error
     throw new WritingFailedError(error.message)
   }
+}
+
+/** The figures and names in the titles and points of a plan that the source does not say. */
+function untoldPlanned(slides: readonly PlannedSlide[], task: WritingTask): string[] {
+  const { source, title, instructions, language } = task
+  if (instructions.trim() !== '') return []
+  const texts = slides.flatMap((slide) => [slide.title, slide.point])
+  const told = [
+    ...source.facts.flatMap(({ text, heading }) => [text, heading]),
+    ...source.imprint,
+    source.title,
+    title,
+  ]
+  const names = isSameLanguage(language, source.language)
+    ? inventedNames(texts, told, language)
+    : []
+  const untold = [...inventedNumbers(texts, told), ...names]
+  return untold.length === 0 ? [] : [plannedUntold(untold)]
 }
 
 /** Which slides of a plan have the same title, or several facts and all of them of another one. */

@@ -85,9 +85,10 @@ export class SlideWriter {
 
   async #ask(
     first: Asked<SlideAnswer>,
-    { slide: { form }, facts }: Pick<SlideToWrite, 'slide' | 'facts'>,
+    { slide, facts }: Pick<SlideToWrite, 'slide' | 'facts'>,
     attempts: number,
   ): Promise<SlideWriting> {
+    const { form } = slide
     let asked = first
     let reason = ''
     for (let attempt = 0; attempt < attempts; attempt++) {
@@ -98,7 +99,7 @@ export class SlideWriter {
         const answer = await this.#tools.ask(asked)
         this.#silence = 0
         const review = await this.#tools.review(
-          this.#reviewOf({ ...answer, form } as WrittenSlide, facts),
+          this.#reviewOf({ ...answer, form } as WrittenSlide, slide, facts),
         )
         if ('slide' in review) return { slide: review.slide, asked, answer }
         reason = review.problems[0] ?? ''
@@ -116,12 +117,13 @@ export class SlideWriter {
     return { reason }
   }
 
-  #reviewOf(written: WrittenSlide, facts: readonly Fact[]): ReviewTask {
+  #reviewOf(written: WrittenSlide, slide: PlannedSlide, facts: readonly Fact[]): ReviewTask {
     const { source, title, instructions, language, inputId } = this.#task
     return {
       written,
       facts,
       further: [source.title, title, instructions],
+      planned: [slide.title, slide.point],
       language,
       sourceLanguage: source.language,
       mayAdd: instructions.trim() !== '',

@@ -121,6 +121,11 @@ export function tooFewPlanned(least: number): string {
   return `Plan at least ${least} slides, each with the numbers of its facts.`
 }
 
+/** What is wrong with a plan whose titles or points have figures or names that the source lacks. */
+export function plannedUntold(untold: readonly string[]): string {
+  return `The source does not say ${untold.join(', ')}: titles and points say only what it says, and compute nothing.`
+}
+
 /** What is wrong with a plan that tells the same twice. */
 export function plannedTwice(one: string, other: string): string {
   return `Two slides make the same point or have the same facts: "${one}" and "${other}". Make them one, or give each facts of its own.`

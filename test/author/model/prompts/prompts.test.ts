@@ -82,6 +82,7 @@ describe.each(forms)('the example of %s', (form) => {
         written: example.slide,
         facts: facts(...example.facts),
         further: [],
+        planned: [],
         language: 'en',
         sourceLanguage: 'en',
         mayAdd: false,
