@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Points } from '../scene/geometry.ts'
 import type { TextLayout, TextRun, TextStyle } from '../scene/text.ts'
 import { beginningOf } from '../text/cut-text.ts'
@@ -86,10 +87,18 @@ function withWholeDates(text: string): string {
   })
 }
 
-/** The same of a text in a style. */
-export function longestStyledWord(sheet: Sheet, text: string, style: TextStyle): Points {
-  const { typography } = sheet.context
-  const measured = (word: string) => typography.measureText(word, style, sheet.language)
+interface LongWords {
+  /** The two that have the most characters. */
+  words: string[]
+  brackets: string[]
+}
+
+/** Layouts ask for the same text in one size after the other. */
+const longWordsOfTexts = new LRUCache<string, LongWords>({ max: 1000 })
+
+function longWordsOf(text: string): LongWords {
+  const known = longWordsOfTexts.get(text)
+  if (known !== undefined) return known
   const words = withWholeDates(text)
     // What a space without a break holds together is one word, and a line ends after a hyphen, but not in an address.
     .split(/(?:[^\S\u00a0\u202f]|[\u00ad\u200b])+/)
@@ -97,9 +106,22 @@ export function longestStyledWord(sheet: Sheet, text: string, style: TextStyle):
     .filter((word) => word !== '' && !unspacedScript.test(word))
     .sort((a, b) => b.length - a.length)
     .slice(0, 2)
-  // With the mark behind them.
-  const brackets = (text.match(shortBrackets) ?? []).map((one) => measured(one) + style.size)
-  return Math.max(0, ...brackets, ...words.map((word) => measured(word.slice(0, 200))))
+  const found = { words, brackets: text.match(shortBrackets) ?? [] }
+  longWordsOfTexts.set(text, found)
+  return found
+}
+
+/** Width of the longest word of a text in a style, as `longestWord` has it. */
+export function longestStyledWord(sheet: Sheet, text: string, style: TextStyle): Points {
+  const { typography } = sheet.context
+  const measured = (word: string) => typography.measureText(word, style, sheet.language)
+  const { words, brackets } = longWordsOf(text)
+  return Math.max(
+    0,
+    // With the mark behind them.
+    ...brackets.map((one) => measured(one) + style.size),
+    ...words.map((word) => measured(word.slice(0, 200))),
+  )
 }
 
 /** The same number of lines in the narrowest width: no line, and least of all the last, is much shorter. */
