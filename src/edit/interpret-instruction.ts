@@ -147,8 +147,8 @@ function readAll(
   const { from = 0, asking = Number.POSITIVE_INFINITY } = goingOn
   let declined: Declined | undefined
   const deletions = new Deletions()
-  // What says only what is spoken of, or stays as it is, asks for nothing that could be left over.
-  const remarks = sparing.flatMap(({ index }) => clauses[index] ?? [])
+  // The words of what was done; remarks and what stays as it is ask for nothing that could be left over.
+  const done: Token[] = []
   for (const [index, clause] of clauses.entries()) {
     if (index < from || sparing.some((one) => one.index === index)) continue
     if (index > asking) session.answers = []
@@ -156,10 +156,7 @@ function readAll(
     session.beginClause()
     const { mentioned } = session
     const settledBefore = session.settled.length
-    if (saysOnlyWhatOf(clause, clauses[index + 1], session)) {
-      remarks.push(clause)
-      continue
-    }
+    if (saysOnlyWhatOf(clause, clauses[index + 1], session)) continue
     try {
       if (index === doubted?.clause && !confirmDoubted(doubted, session)) {
         if (doubted.notUnderstood !== undefined)
@@ -173,6 +170,7 @@ function readAll(
       const isDone = isOnlyTakenOut(clause, behind, session)
       clauses.splice(index + 1, clauses.length, ...behind)
       if (!isDone) readClause(withoutSpared(withoutAlternatives(clause, session), session), session)
+      done.push(...tokens.filter((token) => clause.tokens.includes(token)))
       if (session.settled.length === settledBefore)
         deletions.note({ index, mentioned, settledBefore }, clause, session.steps, made)
     } catch (error) {
@@ -197,18 +195,9 @@ function readAll(
   }
   if (session.steps.length === 0 && declined === undefined)
     return decline(session, 'not_understood', notUnderstood)
-  const read = tokensFrom(tokens, clauses[from]).filter(
-    (token) => !remarks.some((one) => one.tokens.includes(token)),
-  )
-  const asked = askAboutLeftOver(session, read, { instruction, asking: clauses.length - 1 })
+  const asked = askAboutLeftOver(session, done, { instruction, asking: clauses.length - 1 })
   if (asked !== undefined) return asked
   return { steps: session.steps }
-}
-
-/** The words that are left to read where reading goes on. */
-function tokensFrom(tokens: readonly Token[], clause: Clause | undefined): readonly Token[] {
-  const start = Math.min(...(clause?.tokens ?? []).map((token) => token.start))
-  return Number.isFinite(start) ? tokens.filter((token) => token.start >= start) : tokens
 }
 
 /** More words than these are no slip, and the wish was hardly understood. */
@@ -223,8 +212,6 @@ function askAboutLeftOver(
   tokens: readonly Token[],
   { instruction, asking }: { instruction: string; asking: number },
 ): ReadInstruction | undefined {
-  if (!session.steps.every((step) => !('request' in step) || step.request !== 'decline'))
-    return undefined
   // What was asked about was understood.
   if (session.settled.some(({ hole }) => hole !== leftOver)) return undefined
   const left = leftOverWords(tokens, instruction, session)

@@ -20,6 +20,7 @@ import {
   replaceEverywhere,
   replaceOnSlides,
   replaceWithin,
+  setAttribution,
   setNamedText,
   setText,
 } from './frames/texts.ts'
@@ -67,6 +68,7 @@ export const frames: readonly Frame[] = [
   swapThings,
   sortThings,
   moveThings,
+  setAttribution,
   setNamedText,
   setText,
 ]

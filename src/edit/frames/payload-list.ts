@@ -20,7 +20,7 @@ function waysToPart(text: string): string[][] {
       .map((part) => part.replace(/^\s*(?:[-–•*]|\d+[.)])\s+/, '').trim())
       .map(unquoted)
       .filter((part) => part !== '')
-  return [by(/\n/), numbered(text), by(/[;；]\s*|\s+\/\s+/), commaParts(text)]
+  return [by(/\n/), numbered(text), by(/\s*\|\s*/), by(/[;；]\s*|\s+\/\s+/), commaParts(text)]
 }
 
 /** "1. hire 2. train 3. travel": what counts itself. */

@@ -55,7 +55,11 @@ export function readParts(text: WishText, start: number): SpanOf<'part'>[] {
             means(one, 'in', 'to') &&
             said.slice(at).some((two) => means(two, 'start', 'end'))),
       )
-    return given === ''
+    const runsOver =
+      (name === 'columns' || name === 'rows') &&
+      !isMarked &&
+      said.some((one, at) => isColon(one) || (at > 0 && namesWhere(said, at)))
+    return given === '' || runsOver
       ? []
       : [{ type: 'part', name, text: given, asksMore, start, end, cost: cost + (more ? 1 : 0) }]
   })
@@ -88,6 +92,14 @@ function labelAt(
   // "The value of Q3 is 14" names a value, "with the values 3 and 4" gives some.
   if (found[0] === 'values' && !isMarked && at === start) return undefined
   return from < tokens.length ? { name: found[0], from, isMarked } : undefined
+}
+
+/** "Owner **to the table**", "Deadline **at the end**": where a column goes, and no part of its name. */
+function namesWhere(tokens: readonly Token[], at: number): boolean {
+  if (means(tokens[at], 'end', 'start')) return true
+  if (!means(tokens[at], 'in', 'into', 'to')) return false
+  const noun = tokens[means(tokens[at + 1], 'the') ? at + 2 : at + 1]
+  return means(noun, 'slide', 'slides', 'table', 'chart')
 }
 
 const isColon = (token: Token | undefined) => /^[:：]$/.test(token?.text ?? '')

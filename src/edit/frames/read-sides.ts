@@ -2,6 +2,7 @@ import { means, type Token } from '../words/token.ts'
 import { partsOfPayload } from './payload-list.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
 import type { SpanOf } from './span.ts'
+import { plainWords } from './world.ts'
 
 /** "… comparing Train: 6 hours, €89 with Plane: 2 hours, €140": two to four names, each with what is said of it. */
 export function readSides(text: WishText, start: number): SpanOf<'sides'>[] {
@@ -9,6 +10,9 @@ export function readSides(text: WishText, start: number): SpanOf<'sides'>[] {
   if (start === 0 || !(means(tokens[start], 'compares') || tokens[start]?.text === ':')) return []
   let from = start + 1
   while (/^[:：]$/.test(tokens[from]?.text ?? '') || means(tokens[from], 'the')) from += 1
+  const stated = statedSides(text, from)
+  if (stated.length > 0)
+    return [{ type: 'sides', sides: stated, start, end: tokens.length, cost: 0.3 }]
   // Where a side begins: behind a word or sign that parts, if a colon follows before the next of these.
   const begins = [from]
   for (let at = from + 2; at < tokens.length - 1; at++)
@@ -27,6 +31,45 @@ export function readSides(text: WishText, start: number): SpanOf<'sides'>[] {
   return whole.length < begins.length
     ? []
     : [{ type: 'sides', sides: whole, start, end: tokens.length, cost: 0.3 }]
+}
+
+/** "… comparing A and B. A: x, y. B: z": the names once more, each with what is said of it. */
+function statedSides(text: WishText, from: number): { head: string; points: readonly string[] }[] {
+  const { tokens, instruction } = text
+  const stop = tokens.findIndex((one, at) => at > from && /^[.:;。；：\n]$/.test(one.text))
+  if (stop < 0 || !tokens.slice(from, stop).some((one) => means(one, 'and', 'with'))) return []
+  const names = ` ${plainWords(wordsBetween(text, from, stop))} `
+  const heads = tokens.flatMap((one, at) => {
+    const isName = at > stop && (isColon(one) || means(one, 'is'))
+    const begin = isName
+      ? tokens.findLastIndex((sign, index) => index < at && index >= stop && sign.kind === 'sign') +
+        1
+      : -1
+    const head = begin > stop && begin < at ? wordsBetween(text, begin, at) : ''
+    return head !== '' && names.includes(` ${plainWords(head)} `) ? [{ head, begin, at }] : []
+  })
+  if (heads.length < 2 || heads.length > 4 || heads[0]?.begin !== stop + 1) return []
+  return heads.map(({ head, at }, index) => {
+    const end = (heads[index + 1]?.begin ?? tokens.length + 1) - 1
+    const said = instruction
+      .slice(tokens[at]?.end, tokens[end - 1]?.end)
+      .replace(/[\s,;.。，；]+$/u, '')
+    return { head: fullName(text, from, stop, head), points: partsOfPayload(said.trim()) }
+  })
+}
+
+/** "Old" is "Old pipes" where that is what was compared. */
+function fullName(text: WishText, from: number, stop: number, head: string): string {
+  const rest = text.tokens.slice(from, stop)
+  const join = rest.find((one) => means(one, 'and', 'with'))
+  if (join === undefined) return head
+  const start = rest[0]?.start ?? 0
+  const first = text.instruction.slice(start, join.start).trim()
+  const second = text.instruction.slice(join.end, rest.at(-1)?.end).trim()
+  const named = [first, second].find((name) =>
+    ` ${plainWords(name)} `.startsWith(` ${plainWords(head)} `),
+  )
+  return named ?? head
 }
 
 const isColon = (token: Token | undefined) => /^[:：]$/.test(token?.text ?? '')

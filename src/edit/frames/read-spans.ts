@@ -176,9 +176,9 @@ function slidesAt(text: WishText, start: number, session: Session): Span[] {
       add(numberReference(start, numbers.end, numbers.values, session), numbers.end, 0.5)
   }
   // The first letter of slide, page, Folie, diapositive, dia.
-  const short = /^[spfd](\d{1,3})$/u.exec(token?.text ?? '')
-  if (short?.[1] !== undefined) {
-    const number = Number(short[1])
+  const letter = /^[spfd](\d{1,3})$/u.exec(token?.text ?? '')
+  if (letter?.[1] !== undefined) {
+    const number = Number(letter[1])
     add(numberReference(start, start + 1, [number], session), start + 1, 0.4)
   }
   // "Sur la dernière diapo".
@@ -192,6 +192,8 @@ function slidesAt(text: WishText, start: number, session: Session): Span[] {
   }
   const ordinals = slidesByOrdinals(tokens, start, session)
   if (ordinals !== undefined) add(ordinals, ordinals.end, 0.1)
+  const short = lastAt(tokens, start, session)
+  if (short !== undefined) add(short, short.end, 0.5)
   const { selectedSlideIds: chosen = [] } = session.context
   const counted = tokens[start + 1]
   // "These two" are those that are chosen.
@@ -229,6 +231,29 @@ function slidesAt(text: WishText, start: number, session: Session): Span[] {
       add(numberReference(start, numbers.end, numbers.values, session), numbers.end, 0.4)
   }
   return found
+}
+
+/** "The title **of the last**", "na auf **der letzten**": a slide, where nothing else is counted. */
+function lastAt(tokens: readonly Token[], start: number, session: Session): Reference | undefined {
+  if (!means(tokens[start], 'of', 'in', 'about')) return undefined
+  let at = start + 1
+  while (means(tokens[at], 'the', 'of') && at - start < 3) at += 1
+  const token = tokens[at]
+  const next = tokens[at + 1]
+  const isOther = nounOf(next) !== undefined || means(next, 'slide', 'slides', 'place')
+  if (isOther || next?.kind === 'number' || (next?.kind === 'word' && next.concepts.length === 0))
+    return undefined
+  const place = means(token, 'last') ? 'last' : means(token, 'ordinal') ? token?.value : undefined
+  if (place === undefined || at === start + 1) return undefined
+  return {
+    start,
+    end: at + 1,
+    form: 'ordinal',
+    slideSaid: true,
+    plural: false,
+    ids: () =>
+      place === 'last' ? resolve.fromEnd(session, 1, 1) : resolve.numbers(session, [place]),
+  }
 }
 
 /** "Sulla prima e sull'ultima slide": ordinals, each with its own article and preposition. */
@@ -532,7 +557,9 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
   if (token === undefined) return []
   const add = (by: SpanOf<'payload'>['by'], from: number, to: number, cost: number) => {
     const [first, end] = means(token, 'is', 'shall') ? withoutFrame(tokens, from, to) : [from, to]
-    const given = givenWords(text, first, end, by)
+    // "The quote is **by** …", "ist **von** …".
+    const isBy = by === 'introducer' && means(token, 'is') && means(tokens[first], 'by', 'of')
+    const given = givenWords(text, isBy ? first + 1 : first, end, by)
     // "…, change its state": what nothing marks as given ends before a further wish.
     if (
       (by === 'introducer' || by === 'bare') &&
@@ -568,6 +595,7 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
         cost,
         ...(isTitle ? { isTitle } : {}),
         ...(isFact ? { isFact } : {}),
+        ...(isBy ? { isBy } : {}),
       })
   }
   if (token.kind === 'quote') add('quote', start, start + 1, 0.3)

@@ -77,6 +77,8 @@ export type Span = At &
         isTitle?: true
         /** Whether only a word like "is" stands before it: it says what is so. */
         isFact?: true
+        /** Whether it says who something is by. */
+        isBy?: true
       }
     /** `asksMore`: some of its words could ask for something themselves. */
     | { type: 'part'; name: PartName; text: string; asksMore: boolean }

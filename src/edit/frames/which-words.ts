@@ -54,8 +54,8 @@ export function readWhichWords(
       picks.push(lastOf)
       at += 1
       isListed = false
-    } else if (means(token, 'left') && (picks.length === 0 || isListed)) {
-      picks.push(() => [0])
+    } else if (means(token, 'left', 'middle') && (picks.length === 0 || isListed)) {
+      picks.push(means(token, 'left') ? () => [0] : middleOf)
       at += 1
       isListed = false
     } else if (picks.length > 0 && means(token, 'and') && !isListed) {
@@ -104,6 +104,8 @@ function placesOf(picks: readonly Places[], count: number | undefined): Places |
   }
 }
 
+/** Of an even number none stands in the middle. */
+const middleOf: Places = (count) => (count % 2 === 1 ? [(count - 1) / 2] : [])
 const lastOf: Places = (count) => [count - 1]
 
 function range(from: number, size: number): number[] {

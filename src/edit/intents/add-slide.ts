@@ -15,6 +15,9 @@ const makers: readonly Concept[] = ['add', 'make', 'write', 'put', 'use', 'expor
 
 /** "Add a slide about pricing after slide 3", "insert a closing slide", "add two slides about costs and hiring". */
 export const addSlide: Intent = (clause, session) => {
+  // "Add a fade transition between slides": no slide is asked for.
+  const outside = clause.find(['unsupported'])
+  if (outside !== -1 && clause.find(['slides']) > outside) return false
   const verbless = !clause.has(...actions) && clause.is(0, 'new', 'another')
   if (!clause.has(...makers) && !verbless) return false
   if (clause.has('layout') && !clause.has('add', 'new', 'another')) return false

@@ -112,6 +112,7 @@ const concepts = [
   'ordinal',
   'last',
   'penultimate',
+  'middle',
   'ordinalMark',
   // One that counts slides and nothing else: "枚目".
   'slideMark',

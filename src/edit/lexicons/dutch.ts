@@ -224,7 +224,7 @@ export const dutch: Lexicon = {
     detail:
       'deadline|datum|status|prijs|nummer|telefoonnummer|kosten|bedrag|verantwoordelijke|verantwoordelijk',
     unsupported:
-      'animatie|animaties|animeer|overgang|overgangen|video|video s|muziek|audio|geluid|wachtwoord|watermerk|lettertype|lettergrootte|vet|vetgedrukt|cursief|onderstreep|groter|kleiner|e mail|mail|print|afdrukken|logo|voettekst|opmerking|opmerkingen|paginanummers|hyperlink|agenda afspraak|vergadering|gif|emoji|emoji s',
+      'pijl|pijlen|cirkel|vorm|vormen|invliegen|binnenvliegen|animeren|teken|tekenen|vervagen|animatie|animaties|animeer|overgang|overgangen|video|video s|muziek|audio|geluid|wachtwoord|watermerk|lettertype|lettergrootte|vet|vetgedrukt|cursief|onderstreep|groter|kleiner|e mail|mail|print|afdrukken|logo|voettekst|opmerking|opmerkingen|paginanummers|hyperlink|agenda afspraak|vergadering|gif|emoji|emoji s',
     formatPdf: 'pdf|pdf bestand|als pdf',
     formatPpt: 'powerpoint|pptx|ppt|powerpoint bestand|powerpointbestand|power point',
     formatPng: 'png|png bestanden|afbeeldingsbestanden|png afbeeldingen|als png|jpg',

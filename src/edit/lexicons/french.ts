@@ -226,7 +226,7 @@ export const french: Lexicon = {
     detail:
       'échéance|date|date limite|statut|état|prix|numéro|numéro de téléphone|coût|montant|responsable',
     unsupported:
-      'animation|animations|anime|animer|transitions|vidéo|vidéos|musique|audio|son audio|mot de passe|filigrane|taille de police|gras|italique|souligne|plus grand|plus grande|plus petit|plus petite|e mail|email|courriel|imprime|imprimez|imprimer|logo|pied de page|commentaire|commentaires|numéros de page|hyperlien|calendrier|réunion|gif|emoji|emojis',
+      'flèche|flèches|cercle|forme|formes|animez|transition|dessine|dessiner|voler|apparaître en fondu|fondu|animation|animations|anime|animer|transitions|vidéo|vidéos|musique|audio|son audio|mot de passe|filigrane|taille de police|gras|italique|souligne|plus grand|plus grande|plus petit|plus petite|e mail|email|courriel|imprime|imprimez|imprimer|logo|pied de page|commentaire|commentaires|numéros de page|hyperlien|calendrier|réunion|gif|emoji|emojis',
     formatPdf: 'pdf|fichier pdf|format pdf',
     formatPpt: 'powerpoint|pptx|ppt|fichier powerpoint|format powerpoint|power point',
     formatPng: 'png|images png|fichiers png|format png|jpg|fichiers image',

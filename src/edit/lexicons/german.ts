@@ -233,7 +233,7 @@ export const german: Lexicon = {
     detail:
       'termin|frist|datum|fälligkeit|status|stand|preis|telefonnummer|nummer|kosten|betrag|verantwortlich|verantwortliche|verantwortlicher|zuständig',
     unsupported:
-      'animation|animationen|animiere|übergang|übergänge|video|videos|musik|audio|ton|passwort|wasserzeichen|schriftart|schriftgröße|fett|kursiv|unterstreiche|größer|kleiner|e mail|mail|maile|drucke|drucken|logo|fußzeile|kommentar|kommentare|seitenzahlen|foliennummern|hyperlink|kalender|termin|gif|emoji|emojis',
+      'pfeil|pfeile|kreis|kreise|form|formen|reinfliegen|hineinfliegen|einfliegen|reinfliegt|animieren|zeichne|zeichnen|einblenden|überblendung|e mail an|schicke per mail|animation|animationen|animiere|übergang|übergänge|video|videos|musik|audio|ton|passwort|wasserzeichen|schriftart|schriftgröße|fett|kursiv|unterstreiche|größer|kleiner|e mail|mail|maile|drucke|drucken|logo|fußzeile|kommentar|kommentare|seitenzahlen|foliennummern|hyperlink|kalender|termin|gif|emoji|emojis',
     formatPdf: 'pdf|pdf datei|als pdf',
     formatPpt: 'powerpoint|pptx|ppt|powerpoint datei|power point|pptx datei',
     formatPng: 'png|pngs|png bilder|bilddateien|als bilder|als png|png dateien|jpg',

@@ -214,7 +214,7 @@ export const italian: Lexicon = {
     detail:
       'scadenza|data|stato|prezzo|numero|telefono|numero di telefono|costo|importo|responsabile',
     unsupported:
-      'animazione|animazioni|anima|transizione|transizioni|video|musica|audio|password|filigrana|tipo di carattere|dimensione del carattere|grassetto|corsivo|sottolinea|più grande|più piccolo|più piccola|e mail|email|stampa|stampare|logo|piè di pagina|commento|commenti|numeri di pagina|collegamento ipertestuale|calendario|riunione|gif|emoji|font',
+      'freccia|frecce|cerchio|forma|forme|animare|disegna|disegnare|dissolvenza|volare|effetto di entrata|animazione|animazioni|anima|transizione|transizioni|video|musica|audio|password|filigrana|tipo di carattere|dimensione del carattere|grassetto|corsivo|sottolinea|più grande|più piccolo|più piccola|e mail|email|stampa|stampare|logo|piè di pagina|commento|commenti|numeri di pagina|collegamento ipertestuale|calendario|riunione|gif|emoji|font',
     formatPdf: 'pdf|file pdf|formato pdf',
     formatPpt: 'powerpoint|pptx|ppt|file powerpoint|power point|formato powerpoint',
     formatPng: 'png|immagini png|file png|formato png|jpg',

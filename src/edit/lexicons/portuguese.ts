@@ -223,9 +223,10 @@ export const portuguese: Lexicon = {
       'uma vez|um dia|de uma vez|de uma vez por todas|uma por uma|um por um|à primeira vista|em primeiro lugar|na semana passada|semana passada|no mês passado|mês passado|no ano passado|ano passado|na próxima semana|próxima semana|no próximo mês|próximo mês|no próximo ano|próximo ano|próximos passos|um sim um não|nem um|nem uma|nenhum|nenhuma',
     needsModel:
       'mais engraçado|engraçado|mais divertido|divertido|mais convincente|mais persuasivo|persuasivo|mais profissional|profissional|reformule|reformular|melhore|melhora|melhorar|melhor|ortografia|gramática|tom|piada|história|mais criativo|mais atraente|poema|mais formal|mais interessante|humor|pesquise|mais impactante|mais envolvente|mais engraçada|revise o texto|mais divertida',
+    middle: 'do meio|central',
     detail: 'prazo|data|estado|preço|número|telefone|número de telefone|custo|valor|responsável',
     unsupported:
-      'animação|animações|anime|animar|transição|transições|vídeo|vídeos|música|áudio|som|senha|marca d água|tamanho da fonte|negrito|itálico|sublinhe|maior|e mail|email|imprima|imprimir|logo|logotipo|rodapé|comentário|comentários|números de página|hiperlink|calendário|reunião|gif|emoji|emojis|fonte',
+      'seta|setas|círculo|forma|formas|anima|desenha|desenhe|desenhar|efeito de entrada|girando|esmaecer|animação|animações|anime|animar|transição|transições|vídeo|vídeos|música|áudio|som|senha|marca d água|tamanho da fonte|negrito|itálico|sublinhe|maior|e mail|email|imprima|imprimir|logo|logotipo|rodapé|comentário|comentários|números de página|hiperlink|calendário|reunião|gif|emoji|emojis|fonte',
     formatPdf: 'pdf|arquivo pdf|formato pdf|ficheiro pdf',
     formatPpt:
       'powerpoint|pptx|ppt|arquivo powerpoint|power point|formato powerpoint|ficheiro powerpoint',

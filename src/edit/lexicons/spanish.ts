@@ -220,7 +220,7 @@ export const spanish: Lexicon = {
     detail:
       'plazo|fecha|fecha límite|estado|precio|número|teléfono|número de teléfono|coste|importe|responsable|encargado',
     unsupported:
-      'animación|animaciones|anima|transición|transiciones|vídeo|video|vídeos|videos|música|audio|sonido|contraseña|marca de agua|tipo de letra|tamaño de letra|fuente|negrita|cursiva|subraya|más grande|más pequeña|más pequeño|correo|email|e mail|imprime|imprimir|logo|logotipo|pie de página|comentario|comentarios|números de página|hipervínculo|calendario|reunión|gif|emoji|emojis',
+      'flecha|flechas|círculo|forma|formas|anime|animar|girando|entren|dibuja|dibujar|efecto de entrada|efectos|animación|animaciones|anima|transición|transiciones|vídeo|video|vídeos|videos|música|audio|sonido|contraseña|marca de agua|tipo de letra|tamaño de letra|fuente|negrita|cursiva|subraya|más grande|más pequeña|más pequeño|correo|email|e mail|imprime|imprimir|logo|logotipo|pie de página|comentario|comentarios|números de página|hipervínculo|calendario|reunión|gif|emoji|emojis',
     formatPdf: 'pdf|archivo pdf|formato pdf',
     formatPpt: 'powerpoint|pptx|ppt|archivo powerpoint|power point|formato powerpoint',
     formatPng: 'png|imágenes png|archivos png|formato png|jpg|archivos de imagen',

@@ -20,6 +20,7 @@ export const writeNotes: Frame = {
   name: 'set_notes',
   isNew: true,
   read(slots) {
+    const isAsked = slots.all('verb').length > 0
     const replaces = slots.verbs(['change', 'replace', 'make'])
     if (!replaces && !slots.verbs(['add', 'put', 'write', 'append'], { silent: true }))
       return undefined
@@ -29,6 +30,8 @@ export const writeNotes: Frame = {
     if (payload === undefined) return undefined
     // What replaces all of them is given as words, and not as how they shall be.
     if (replaces && payload.by !== 'quote' && payload.by !== 'colon') return undefined
+    // "Speaker notes for slide 9: …" says what they are.
+    const isStated = !isAsked && into === undefined && payload.by === 'colon'
     const start = slots.take('place', ({ place }) => place.at === 'start') !== undefined
     if (!start) slots.take('place', ({ place }) => place.at === 'end')
     const slides = slidesNamed(slots)
@@ -37,7 +40,7 @@ export const writeNotes: Frame = {
       const ids = world.slidesMeant(slides(world))
       if (ids === undefined || ids.length === 0) throw new Unfit()
       for (const slideId of ids) {
-        const before = replaces ? '' : (session.slide(slideId)?.notes ?? '')
+        const before = replaces || isStated ? '' : (session.slide(slideId)?.notes ?? '')
         const parts = start ? [payload.text, before] : [before, payload.text]
         const notes = parts.filter((part) => part !== '').join('\n')
         session.operate({ op: 'set_notes', slideId, notes })

@@ -118,12 +118,13 @@ export const addTableColumn: Frame = {
   name: 'add_table_column',
   isNew: true,
   read(slots) {
-    if (!slots.verbs(['add', 'put', 'needs', 'receive'])) return undefined
+    const isAsked = slots.all('verb').length > 0
+    if (!slots.verbs(['add', 'put', 'needs', 'receive'], { silent: true })) return undefined
     const column = slots.take(
       'thing',
       ({ phrase }) => phrase.kinds.includes('column') && phrase.which.by === 'new',
     )
-    const part = column === undefined ? slots.part('columns') : undefined
+    const part = column === undefined && isAsked ? slots.part('columns') : undefined
     if (column === undefined && part === undefined) return undefined
     const name =
       part ?? givenTitle(slots) ?? slots.take('payload', ({ by }) => by !== 'colon')?.text

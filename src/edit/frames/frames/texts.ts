@@ -279,6 +279,29 @@ function sayBoth(world: World, thing: Thing, words: string, which: Which): void 
   else throw new Unfit()
 }
 
+/** "The quote is by Corinna Vasile, chief executive": who said it. */
+export const setAttribution: Frame = {
+  name: 'set_item',
+  isNew: true,
+  read(slots) {
+    if (!slots.verbs(changes, { silent: true })) return undefined
+    const quote = slots.thing(['quote', 'name'])
+    const payload = slots.take('payload', ({ isBy }) => isBy === true)
+    if (quote === undefined || payload === undefined) return undefined
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const { slideId } = world.resolveOne(
+        { ...quote, kinds: ['quote'] },
+        world.scope(slides(world)),
+      )
+      const name = world.things([slideId]).find(({ kind }) => kind === 'name')
+      if (name === undefined) throw new Unfit()
+      sayInstead(world, name, payload.text)
+      world.session.remember([slideId])
+    }
+  },
+}
+
 /** What has a name, or is called by its words: it gets another by a verb alone. */
 const named: readonly ThingKind[] = ['category', 'series', 'column', 'side', 'quote', 'name']
 
