@@ -26,8 +26,8 @@ export interface ModelInstruction {
   /** What the last change did, and the wish that made it; empty: nobody knows. */
   lastChange: string
   lastWish: string
-  /** The texts that the deck was made of. */
-  sources: readonly string[]
+  /** The texts that the deck was made of, by the inputs that spans name. */
+  sources: Readonly<Record<string, string>>
 }
 
 const text = z.string().nullish()
@@ -69,7 +69,7 @@ export function judgeAnswer(
   const question = questionIn(answer, task)
   if (question !== undefined) return { steps: [question], warnings: [] }
   const names = new ShortNames(deck, task.themes)
-  const read = readSteps(answer.steps ?? [], { deck, names, newId })
+  const read = readSteps(answer.steps ?? [], { deck, names, newId, sources: task.sources })
   if ('problem' in read) return read
   const { steps } = read
   const told = { unsupported: answer.cannot, answered: answer.answer } as const
@@ -82,7 +82,7 @@ export function judgeAnswer(
       problem: 'There are no steps, no question, no answer, and nothing that cannot be done.',
     }
   const words = [task.instruction, ...task.settled.map((one) => one.said)]
-  const invented = untracedIn(steps, deck, [...words, ...task.sources])
+  const invented = untracedIn(steps, deck, [...words, ...Object.values(task.sources)])
   if (invented.length > 0 && !isLast)
     return {
       problem: `Neither the deck nor the person says ${invented.join(', ')}. Leave out what is made up; what follows from the deck (a sum, another unit, a name in full) or is asked for may stay.`,

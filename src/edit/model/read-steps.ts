@@ -11,9 +11,10 @@ import { requestSchema } from '../../deck/requests/request.ts'
 import { chosenVariant } from '../../deck/slide.ts'
 import type { EditStep } from '../edit-step.ts'
 import { completeValue } from './complete-value.ts'
+import { deckAfter } from './deck-after.ts'
 import type { ShortNames } from './short-names.ts'
 import { ownFields, slideFields, type Tool, tools } from './tools.ts'
-import { originsOf, withOrigins } from './with-origins.ts'
+import { originsOf, withOriginOfItem, withOrigins } from './with-origins.ts'
 
 /** A step as a model says it: the name of a tool, and its fields. */
 type SaidStep = Record<string, unknown>
@@ -21,6 +22,8 @@ type SaidStep = Record<string, unknown>
 /** What steps are read against. */
 interface ReadingContext {
   deck: Deck
+  /** The texts that the deck was made of, by the inputs that spans name. */
+  sources: Readonly<Record<string, string>>
   names: ShortNames
   newId: () => string
 }
@@ -41,11 +44,18 @@ const byName = new Map(tools.map((tool) => [tool.name, tool]))
 /** The steps that a model asks for, with the ids of the deck in place of the names that it was shown. */
 export function readSteps(said: readonly SaidStep[], context: ReadingContext): ReadSteps {
   if (said.length > mostSteps) return { problem: `Use at most ${mostSteps} steps.` }
-  const origins = originsOf(context.deck)
+  const origins = originsOf(context.deck, context.sources)
+  let now: Deck | undefined = context.deck
   const steps: EditStep[] = []
   for (const [index, one] of said.entries()) {
     try {
-      steps.push(withOrigins(readStep(one, context), origins))
+      const read = readStep(one, context)
+      const step: EditStep =
+        'op' in read && read.op === 'set_item'
+          ? withOriginOfItem(read, now, origins)
+          : withOrigins(read, origins)
+      steps.push(step)
+      now = now && 'op' in step ? deckAfter(now, step) : now
     } catch (error) {
       if (!(error instanceof WrongStep)) throw error
       return { problem: `Step ${index + 1}: ${error.message}` }

@@ -1,12 +1,10 @@
 import { type Block, type BlockKind, blockPlainText } from '../../deck/blocks/block.ts'
 import { thingsOf, thingTexts } from '../../deck/blocks/block-list.ts'
 import type { Deck } from '../../deck/deck.ts'
-import { applyOperations } from '../../deck/operations/apply-operations.ts'
-import type { Operation } from '../../deck/operations/operation.ts'
-import { OperationError } from '../../deck/operations/outcome.ts'
 import { chosenVariant, type Slide, slidePlainText } from '../../deck/slide.ts'
 import type { EditStep } from '../edit-step.ts'
 import type { SaidWords } from '../interpreted-edit.ts'
+import { deckAfter } from './deck-after.ts'
 import { Phrasing, quoted } from './going-phrases.ts'
 import { isReworded, isStillSaid } from './still-said.ts'
 
@@ -55,16 +53,6 @@ export function whatGoes({ steps, deck, said, instruction }: Judged): string[] {
     ({ words = '' }) => words.trim() === '' || !isStillSaid(words, deck, now),
   )
   return [...new Set(gone.map(({ shown }) => shown))]
-}
-
-/** The deck after a step; undefined where that does not fit it. */
-function deckAfter(deck: Deck, operation: Operation): Deck | undefined {
-  try {
-    return applyOperations(deck, [operation]).deck
-  } catch (error) {
-    if (error instanceof OperationError) return undefined
-    throw error
-  }
 }
 
 /** What is known of the words, and the deck as it is before a step. */

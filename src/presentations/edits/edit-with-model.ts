@@ -131,7 +131,7 @@ function instructionOf(
     selectedSlideIds: change.selectedSlideIds ?? [],
     lastChangedSlideIds: change.lastChangedSlideIds ?? [],
     ...(read.context ?? { lastChange: '', lastWish: '', themes: [] }),
-    sources: Object.values(sources),
+    sources,
   }
 }
 

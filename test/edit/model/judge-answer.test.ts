@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Deck } from '../../../src/deck/deck.ts'
 import { applyOperations } from '../../../src/deck/operations/apply-operations.ts'
+import type { Operation } from '../../../src/deck/operations/operation.ts'
 import type { SaidWords } from '../../../src/edit/interpreted-edit.ts'
 import { judgeAnswer } from '../../../src/edit/model/judge-answer.ts'
 import { bulletsSlide, chart, deck, slide, table, titleSlide } from '../../support/decks.ts'
@@ -24,7 +25,7 @@ const review = deck(
 /** What steps come to that a model answers to words about one slide. */
 function judged(
   steps: unknown[],
-  { on = review, said = {}, instruction = 'Work on it' }: Partial<Given> = {},
+  { on = review, said = {}, instruction = 'Work on it', sources = {} }: Partial<Given> = {},
 ) {
   let made = 0
   const words: SaidWords = {
@@ -49,7 +50,7 @@ function judged(
         lastChangedSlideIds: [],
         lastChange: '',
         lastWish: '',
-        sources: [],
+        sources,
       },
       isLast: true,
     },
@@ -60,6 +61,7 @@ interface Given {
   on: Deck
   said: Partial<SaidWords>
   instruction: string
+  sources: Record<string, string>
 }
 
 /** What would go, as it is asked about; empty where nothing would. */
@@ -175,6 +177,49 @@ describe('what a model answers', () => {
     ],
   ])('is asked about where %s would go', (_what, step, going) => {
     expect(asked([step])).toContain(going)
+  })
+
+  describe('where a line says something else', () => {
+    const source = 'Rent rose to €500 in May because the hall was enlarged by 40 metres.'
+    const spans = [{ input: 'input', start: 0, end: source.length }]
+    const item = { text: 'Rent rose to €500 in May', sources: spans }
+    const on = deck(
+      { title: 'Review' },
+      slide('bullets', 'Costs', [{ kind: 'bullets', id: 'list', items: [{ ...item, level: 0 }] }]),
+    )
+    const set = (value: string) => ({
+      tool: 'set_item',
+      blockId: 's1b1',
+      item: 0,
+      part: 'text',
+      value,
+    })
+    const originAfter = (...values: string[]) => {
+      const one = judged(values.map(set), { on, sources: { input: source } })
+      if ('problem' in one) throw new Error(one.problem)
+      const after = applyOperations(on, one.steps as Operation[]).deck
+      const [block] = after.slides[0]?.variants[0]?.blocks ?? []
+      return block?.kind === 'bullets' ? block.items[0] : undefined
+    }
+
+    it.each([
+      ['in other words', 'In May rent rose to €500'],
+      ['with a figure that its source has', 'Rent rose to €500 in May for 40 metres'],
+    ])('keeps its sources %s', (_how, value) => {
+      expect(originAfter(value)).toEqual({ text: value, level: 0, sources: spans })
+    })
+
+    it.each([
+      ['a figure that its source lacks', 'Rent rose to €900 in May'],
+      ['something else', 'Call the bank about a loan'],
+    ])('is added with %s', (_what, value) => {
+      expect(originAfter(value)).toEqual({ text: value, level: 0, sources: [], added: true })
+    })
+
+    it('is judged by its last words where steps change it twice', () => {
+      const said = 'Rent rose in May to €500'
+      expect(originAfter('Call the bank about a loan', said)?.sources).toEqual(spans)
+    })
   })
 
   const everything = [
