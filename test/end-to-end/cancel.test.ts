@@ -8,7 +8,7 @@ import { bootstrapKey, type ServerProcess } from '../support/server-process.ts'
 import { howMany } from '../support/test-range.ts'
 
 /** Cancels of each kind of work. */
-const rounds = howMany(3, 17)
+const rounds = howMany(2, 17)
 
 /** What is started and cancelled: the path of the work, and its body in a round. */
 const kinds: { work: string; body: (round: number) => Record<string, unknown> }[] = [
