@@ -13,6 +13,7 @@ import { hubPicture } from '../../../support/hub-picture.ts'
 import { layoutDeck } from '../../../support/layout-deck.ts'
 import { chartOf, linesOf, nodeNamed, styleOf, tableOf, textNamed } from '../../../support/pages.ts'
 import { sceneProblems } from '../../../support/scene-checks.ts'
+import { howMany } from '../../../support/test-range.ts'
 import { testTypography } from '../../../support/typography.ts'
 
 let typography: Typography
@@ -48,7 +49,7 @@ describe('every layout in Marquee', () => {
       fc.property(anyDeck([marquee.id]), (one) => {
         expect(sceneProblems(buildScene(one, typography, hubPicture))).toEqual([])
       }),
-      { numRuns: 10, seed: 20_272 },
+      { numRuns: howMany(3, 10), seed: 20_272 },
     )
   })
 })

@@ -12,6 +12,7 @@ import { hubPicture } from '../../../support/hub-picture.ts'
 import { layoutDeck } from '../../../support/layout-deck.ts'
 import { chartOf, linesOf, nodeNamed, styleOf, textNamed } from '../../../support/pages.ts'
 import { outlinePoints, sceneProblems } from '../../../support/scene-checks.ts'
+import { howMany } from '../../../support/test-range.ts'
 import { testTypography } from '../../../support/typography.ts'
 
 let typography: Typography
@@ -41,7 +42,7 @@ describe('every layout in Origami', () => {
       fc.property(anyDeck([origami.id]), (one) => {
         expect(sceneProblems(buildScene(one, typography, hubPicture))).toEqual([])
       }),
-      { numRuns: 10, seed: 20_271 },
+      { numRuns: howMany(3, 10), seed: 20_271 },
     )
   })
 })
