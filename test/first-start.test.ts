@@ -76,7 +76,13 @@ describeDatabase('the very first start', (_open, newPlace) => {
 
   async function start(more: Record<string, string> = {}) {
     const PORT = String(await freePort())
-    const server = spawnServer({ ...environmentOf(place), LOG_LEVEL: 'trace', PORT, ...more })
+    const server = spawnServer({
+      ...environmentOf(place),
+      LOG_LEVEL: 'trace',
+      WORKER_THREADS: '1',
+      PORT,
+      ...more,
+    })
     children.push(server)
     // The message comes in one piece.
     await expect

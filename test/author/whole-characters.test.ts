@@ -4,6 +4,7 @@ import { slideRanges } from '../../src/author/slide-range.ts'
 import { anyCharacters, longCharacters } from '../support/arbitrary-characters.ts'
 import { composeText } from '../support/compose-text.ts'
 import { textOfEveryShape } from '../support/source-texts.ts'
+import { howMany } from '../support/test-range.ts'
 import { textsIn, tornCharacters } from '../support/torn-characters.ts'
 
 /** Long runs of characters of several code points, with few places where a text likes to be cut. */
@@ -41,7 +42,7 @@ describe('characters of several code points', () => {
           expect(tornCharacters([...textsIn(slides), sourceTitle], text)).toEqual([])
         },
       ),
-      { numRuns: 80 },
+      { numRuns: howMany(50, 80) },
     )
   })
 
@@ -60,7 +61,7 @@ describe('characters of several code points', () => {
             expect(one.isWellFormed(), JSON.stringify(one)).toBe(true)
         },
       ),
-      { numRuns: 80 },
+      { numRuns: howMany(50, 80) },
     )
   })
 })

@@ -4,6 +4,7 @@ import { operationSchema } from '../../src/deck/operations/operation.ts'
 import { requestSchema } from '../../src/deck/requests/request.ts'
 import { furtherLexicons } from '../../src/edit/lexicons/further-lexicons.ts'
 import { fold } from '../../src/edit/words/fold.ts'
+import { howMany } from '../support/test-range.ts'
 import { interpretSample, sampleDeck } from './sample-deck.ts'
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 200 })
@@ -62,7 +63,7 @@ describe('interpretInstruction, given anything', () => {
             expect(known.has(step.slideId) || made.has(step.slideId)).toBe(true)
         }
       }),
-      { numRuns: 300, seed: 5 },
+      { numRuns: howMany(100, 300), seed: 5 },
     )
   })
 
@@ -72,7 +73,7 @@ describe('interpretInstruction, given anything', () => {
         const done = interpretSample(text, { selectedSlideIds: ['slide-3'] })
         expect(done.filter((step) => 'op' in step && destructive.includes(step.op))).toEqual([])
       }),
-      { numRuns: 300, seed: 5 },
+      { numRuns: howMany(100, 300), seed: 5 },
     )
   })
 })

@@ -24,7 +24,7 @@ import {
 import { V1Client } from '../support/v1-client.ts'
 
 /** Uploads of one file each that are under way at once. */
-const atOnce = howMany(4, 10)
+const atOnce = howMany(3, 10)
 
 const megabyte = 1024 * 1024
 
@@ -53,7 +53,7 @@ describeEmbedded('uploads, with the server as a user runs it', (_open, newPlace)
 
   beforeAll(async () => {
     place = await newPlace()
-    server = await startServer(environmentOf(place))
+    server = await startServer({ ...environmentOf(place), WORKER_THREADS: '1' })
     client = new V1Client(server.url, bootstrapKey)
   }, 120_000)
 
@@ -143,7 +143,7 @@ describeEmbedded('uploads, with the server as a user runs it', (_open, newPlace)
 
     await server.kill()
     expect(temporary()).toHaveLength(1)
-    server = await startServer(environmentOf(place))
+    server = await startServer({ ...environmentOf(place), WORKER_THREADS: '1' })
 
     expect(temporary()).toEqual([])
   }, 120_000)
