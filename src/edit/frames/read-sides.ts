@@ -54,9 +54,15 @@ function statedSides(text: WishText, from: number): { head: string; points: read
     const said = instruction
       .slice(tokens[at]?.end, tokens[end - 1]?.end)
       .replace(/[\s,;.。，；]+$/u, '')
-    return { head: fullName(text, from, stop, head), points: partsOfPayload(said.trim()) }
+    return {
+      head: fullName(text, from, stop, head),
+      points: partsOfPayload(said.trim()).map(begun),
+    }
   })
 }
+
+/** A point begins as a line does. */
+const begun = (point: string) => point.charAt(0).toLocaleUpperCase() + point.slice(1)
 
 /** "Old" is "Old pipes" where that is what was compared. */
 function fullName(text: WishText, from: number, stop: number, head: string): string {

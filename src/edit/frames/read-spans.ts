@@ -829,6 +829,8 @@ function loss(tokens: readonly Token[], from: number, to: number): number {
     else if (token?.text === ':') sum += 0.4
     else if (at > from && (saysText(tokens, at) || rankAt(tokens, at))) sum += 0.8
     else if (means(token, 'in', 'into', 'to') && namesHolder(tokens, at + 1)) sum += 1.2
+    // "Owner **with Dov, Hanneke, Dov**": a name, and what stands below it.
+    else if (at > from && means(token, 'with') && tokens.slice(at, to).some(isComma)) sum += 0.8
     // "48 horas **en la 6**".
     else if (at > from && means(token, 'in', 'of') && isBareNumber(tokens.slice(at + 1, to)))
       sum += 0.8
@@ -838,6 +840,8 @@ function loss(tokens: readonly Token[], from: number, to: number): number {
   }
   return sum
 }
+
+const isComma = ({ text }: Token) => /^[,，、]$/.test(text)
 
 /** "Moet **het** 2.60 **zijn**": words around what something shall be, where verbs stand last. */
 function withoutFrame(tokens: readonly Token[], from: number, to: number): [number, number] {

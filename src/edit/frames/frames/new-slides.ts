@@ -125,7 +125,7 @@ export const addVersus: Frame = {
     const place = slidePlace(slots)
     return (world) =>
       insert(world, place(world), {
-        title: title ?? sides.map(({ head }) => head).join(' – '),
+        title: title ?? '',
         layout: 'comparison',
         block: (id) => ({
           kind: 'comparison',
