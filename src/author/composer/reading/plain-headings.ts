@@ -49,6 +49,22 @@ export function headingLevel(lines: readonly TextLine[], at: number): number {
   if (cased >= 3 && !lower && headingLength(text) <= 10 && !/[.!?]$/.test(text))
     return isFirst(lines, at) && alone ? 1 : 2
 
+  return shortLineLevel({ lines, at, text, content, alone })
+}
+
+/** A line of a text that is longer than it, and the next one with words. */
+interface ShortLine {
+  lines: readonly TextLine[]
+  at: number
+  text: string
+  content: TextLine
+  /** Whether blank lines or ends are on both sides of it. */
+  alone: boolean
+}
+
+/** The level of a heading that is short and says what comes, or 0. */
+function shortLineLevel({ lines, at, text, content, alone }: ShortLine): number {
+  const [before, next] = [lines[at - 1], lines[at + 1]]
   if (headingLength(text) > 9 || text.length > 70 || isInterjection(text)) return 0
   if (namesTable(lines, at)) return 2
   if (alone && isPhrasedHeading(lines, at, content)) return isFirst(lines, at) ? 1 : 2
