@@ -107,7 +107,7 @@ function languageOfScript(text: string): DetectedLanguage | undefined {
 }
 
 /** Simplified in Japan alone, in words that tables and headings are made of. */
-const japanese = /[円売価単図営経済県駅広検査数気渋対応実験処県両変総]/gu
+const japanese = /[円売価単図営経済県駅広検査気渋対応実験処両変総]/gu
 
 const traditional = /[們這個國學會來時說對為後開關點當從還經過與實發應該資訊體總數據]/gu
 const simplified = /[们这个国学会来时说对为后开关点当从还经过与实发应该资讯体总数据]/gu
