@@ -9,6 +9,7 @@ import { expectBox } from '../../support/expect-box.ts'
 import { mockupDeck } from '../../support/mockup-deck.ts'
 import { boxInInches, linesOf, nodeNamed, styleOf, textNamed } from '../../support/pages.ts'
 import { sceneProblems } from '../../support/scene-checks.ts'
+import { testsAll } from '../../support/test-range.ts'
 import { testTypography } from '../../support/typography.ts'
 
 let typography: Typography
@@ -234,17 +235,21 @@ describe('statistics in any theme', () => {
     expect([1, 4, 5, 6, 7, 8].map(panelRows)).toEqual([[1], [4], [2, 3], [3, 3], [3, 4], [4, 4]])
   })
 
+  // Each number with a band in one theme, without in the next; both in each under `npm run test:all`.
   it.each(
-    systemThemes.map((theme) => [theme.name, theme.id]),
-  )('draws one to eight figures with and without a band in %s', (_, themeId) => {
+    systemThemes.map((theme, row) => [theme.name, theme.id, row] as const),
+  )('draws one to eight figures with and without a band in %s', (_, themeId, row) => {
     const counts = [1, 2, 3, 4, 5, 6, 7, 8]
-    const slides = counts.flatMap((count) => [
-      slide('stats', `${count} figures`, [stats(...figures.slice(0, count))]),
-      slide('stats', `${count} and a band`, [
-        stats(...figures.slice(0, count)),
-        paragraph('Two risks remain open', 'Fuel prices and customs'),
-      ]),
-    ])
+    const slides = counts.flatMap((count) => {
+      const pair = [
+        slide('stats', `${count} figures`, [stats(...figures.slice(0, count))]),
+        slide('stats', `${count} and a band`, [
+          stats(...figures.slice(0, count)),
+          paragraph('Two risks remain open', 'Fuel prices and customs'),
+        ]),
+      ]
+      return testsAll ? pair : pair.slice((count + row) % 2, ((count + row) % 2) + 1)
+    })
     expect(sceneProblems(buildScene(deck({ themeId }, ...slides), typography))).toEqual([])
   })
 
