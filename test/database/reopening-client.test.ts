@@ -15,12 +15,6 @@ const panic = Object.assign(new Error('could not write to file "pg_wal/xlogtemp.
 /** An instance that says so when it is asked to, and never answers again, as PGlite does. */
 class Mortal extends PGlite {
   isDead = false
-  refusesListeners = false
-
-  override async listen(...given: Parameters<PGlite['listen']>) {
-    if (this.refusesListeners) throw new Error('no more listeners')
-    return await super.listen(...given)
-  }
 
   override async query<T>(...given: Parameters<PGlite['query']>) {
     if (this.isDead) return await new Promise<never>(() => undefined)
@@ -30,17 +24,31 @@ class Mortal extends PGlite {
   }
 }
 
+/** One that cannot be used, which takes no second to open. */
+function unusable(): PGlite {
+  const instance = {
+    closed: false,
+    listen: () => Promise.reject(new Error('no more listeners')),
+    async close() {
+      instance.closed = true
+    },
+  }
+  return instance as unknown as PGlite
+}
+
 describeEmbedded('An embedded database that ended itself', (_open, newPlace) => {
-  const instances: Mortal[] = []
+  const instances: PGlite[] = []
   let reopening: Awaited<ReturnType<typeof createReopeningClient>>
   beforeAll(async () => {
     reopening = await createReopeningClient(
       async () => {
-        // Files that were laid out before: an instance in memory would lay out its own, which takes seconds.
-        const instance = new Mortal(join((await newPlace()).dataDirectory, 'database'))
+        // The first one that is opened again cannot be used. The others have files that were laid out before: an instance in
+        // memory would lay out its own, which takes seconds.
+        const instance =
+          instances.length === 1
+            ? unusable()
+            : new Mortal(join((await newPlace()).dataDirectory, 'database'))
         await instance.waitReady
-        // The first one that is opened again cannot be used.
-        instance.refusesListeners = instances.length === 1
         instances.push(instance)
         return instance
       },
