@@ -1,28 +1,16 @@
 import type { Variant } from '../deck/slide.ts'
 import type { Points } from '../scene/geometry.ts'
-import type { Typography } from '../typography/typography.ts'
 import { drawCaption, fitCaption, overCaption } from './caption.ts'
 import type { ImageLibrary } from './image-library.ts'
 import { shownMarks } from './marks/shown-marks.ts'
 import { ShownStyles } from './marks/shown-styles.ts'
-import { Sheet } from './sheet.ts'
+import { Sheet, type SheetContext } from './sheet.ts'
 import { type SlideContent, slideContent } from './slide-content.ts'
 import { cleanLine } from './text-cleaning.ts'
 import type { Theme } from './themes/theme.ts'
 
 /** What drawing a slide depends on beside its variant. */
-export interface SlidePlace {
-  theme: Theme
-  typography: Typography
-  language: string
-  deckTitle: string
-  /** Whose deck it is: the eyebrow of its title slide. */
-  organisation: string
-  /** From 1. */
-  pageNumber: number
-  sectionNumber: number
-  /** Page numbers of the deck's slides by their ids, from 1. */
-  pageNumbers: ReadonlyMap<string, number>
+export interface SlidePlace extends Omit<SheetContext, 'smallestBody' | 'marks' | 'styles'> {
   /** Gives the pictures that the deck names; undefined for one that is gone. */
   images: ImageLibrary
 }

@@ -87,18 +87,11 @@ function withWholeDates(text: string): string {
   })
 }
 
-interface LongWords {
-  /** The two that have the most characters. */
-  words: string[]
-  brackets: string[]
-}
-
 /** Layouts ask for the same text in one size after the other. */
-const longWordsOfTexts = new LRUCache<string, LongWords>({ max: 1000 })
+const longWordsOfTexts = new LRUCache<string, ReturnType<typeof findLongWords>>({ max: 1000 })
 
-function longWordsOf(text: string): LongWords {
-  const known = longWordsOfTexts.get(text)
-  if (known !== undefined) return known
+/** The two words that have the most characters, and what stands in short brackets. */
+function findLongWords(text: string) {
   const words = withWholeDates(text)
     // What a space without a break holds together is one word, and a line ends after a hyphen, but not in an address.
     .split(/(?:[^\S\u00a0\u202f]|[\u00ad\u200b])+/)
@@ -106,22 +99,18 @@ function longWordsOf(text: string): LongWords {
     .filter((word) => word !== '' && !unspacedScript.test(word))
     .sort((a, b) => b.length - a.length)
     .slice(0, 2)
-  const found = { words, brackets: text.match(shortBrackets) ?? [] }
-  longWordsOfTexts.set(text, found)
-  return found
+  return { words, brackets: text.match(shortBrackets) ?? [] }
 }
 
 /** Width of the longest word of a text in a style, as `longestWord` has it. */
 export function longestStyledWord(sheet: Sheet, text: string, style: TextStyle): Points {
   const { typography } = sheet.context
   const measured = (word: string) => typography.measureText(word, style, sheet.language)
-  const { words, brackets } = longWordsOf(text)
-  return Math.max(
-    0,
-    // With the mark behind them.
-    ...brackets.map((one) => measured(one) + style.size),
-    ...words.map((word) => measured(word.slice(0, 200))),
-  )
+  const { words, brackets } = longWordsOfTexts.get(text) ?? findLongWords(text)
+  longWordsOfTexts.set(text, { words, brackets })
+  // With the mark behind them.
+  const widths = brackets.map((one) => measured(one) + style.size)
+  return Math.max(0, ...widths, ...words.map((word) => measured(word.slice(0, 200))))
 }
 
 /** The same number of lines in the narrowest width: no line, and least of all the last, is much shorter. */
