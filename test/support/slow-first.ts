@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Rooms with files that take tens of seconds: of servers and browsers, of thousands of requests, of many pictures. */
-const slowRooms = /\/test\/(?:end-to-end|contract|documents|images)\//
+/** Rooms with files that take tens of seconds: of servers and browsers, of thousands of requests, of many pictures, of very long texts. */
+const slowRooms = /\/test\/(?:end-to-end|contract|documents|images)\/|\/very-long-/
 
 /**
  * Files of the slow rooms come first, so that none of them is left alone at the end: on a new clone vitest remembers no
