@@ -13,7 +13,7 @@ import { asTitle, readTitle, titleVerbs } from './title-words.ts'
 
 /** "Rename slide 4 to …", "change the title of the pricing slide to …", "rename the presentation …". */
 export const rename: Intent = (clause, session) => {
-  const renames = clause.has('rename') && !clause.has('add')
+  const renames = clause.has('rename') && !clause.has('add') && !renamesWithin(clause)
   const stated =
     clause.has('add') && !clause.has('receive') ? undefined : statedTitle(clause, session)
   if (!renames && stated === undefined && !changesTitle(clause)) return false
@@ -68,6 +68,16 @@ const whichSlide = 'Which slide shall be renamed?'
 function saysSlideNumber(clause: Clause): boolean {
   return clause.tokens.some(
     (token, at) => means(token, 'slide') && /^\d+$/.test(clause.tokens[at + 1]?.text ?? ''),
+  )
+}
+
+/** "In the chart rename … to …": what is renamed there is a part of the chart or table, no slide. */
+function renamesWithin(clause: Clause): boolean {
+  if (clause.has('title', 'slide', 'slides', 'deck')) return false
+  return clause.tokens.some(
+    (token, at) =>
+      means(token, 'chart', 'table') &&
+      (clause.is(at - 1, 'in') || (clause.is(at - 1, 'the', 'this') && clause.is(at - 2, 'in'))),
   )
 }
 

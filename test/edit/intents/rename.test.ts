@@ -3,6 +3,14 @@ import type { Clarify } from '../../../src/deck/requests/request.ts'
 import { continueInstruction } from '../../../src/edit/continue-instruction.ts'
 import { inShort, interpretSample, sampleDeck, sampleThemes } from '../sample-deck.ts'
 
+it.each([
+  'In the chart rename Old bikes 1.x to "Old ones"',
+  'Rename Old bikes 1.x in the table to "Old ones"',
+])('“%s” gives no slide a title', (instruction) => {
+  const steps = inShort(interpretSample(instruction))
+  expect(steps.filter((step) => /^set_(?:slide_)?title/.test(step))).toEqual([])
+})
+
 describe('a title that shall go', () => {
   const instruction = 'Delete the title of slide 3'
   const question = {
