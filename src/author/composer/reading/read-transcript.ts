@@ -33,8 +33,10 @@ interface Turn extends Span {
   time: number
   /** Where the words begin, after the time. */
   words: number
-  /** Length of the speaker's name with its colon; 0 without. */
+  /** Length of the speaker's name with its colon, or with the end of its line; 0 without. */
   name: number
+  /** Whether the name has the line of the time for itself. */
+  isNameAlone: boolean
 }
 
 /** Whether a text is a recording written down: lines that begin with times that rise, said by people or from its beginning. */
@@ -91,7 +93,7 @@ export function readTranscript(input: string): SourceBlock[] {
       if (!left.has(turn)) gone.push({ start: turn.words, end: turn.end })
     for (const turn of kept) marks.push({ start: turn.words, end: turn.words + turn.name })
   }
-  const text = blanked(input, [...marks, ...gone].sort(inOrder))
+  const text = withColons(blanked(input, [...marks, ...gone].sort(inOrder)), alone ? [] : turns)
   // What stands over the first turn is a title by standing over it.
   const opening = kept[0]?.end ?? turns[0]?.start ?? input.length
   const first = turns[0]?.start ?? input.length
@@ -101,6 +103,19 @@ export function readTranscript(input: string): SourceBlock[] {
   })
   for (const turn of kept.slice(1)) appendAll(blocks, readPlainText(text, turn.start, turn.end))
   return [...blocks, ...leftOutLines(input, withoutParts(gone))]
+}
+
+/** The text with names that have a line for themselves before what is said, as others are: "Ada: …", where time and name stood. */
+function withColons(text: string, turns: readonly Turn[]): string {
+  let joined = ''
+  let at = 0
+  for (const { start, words, name, isNameAlone } of turns) {
+    if (!isNameAlone) continue
+    const named = `${text.slice(words, words + name - 1)}: `
+    joined += text.slice(at, start) + named.padStart(words + name - start)
+    at = words + name
+  }
+  return joined + text.slice(at)
 }
 
 function inOrder(a: Span, b: Span): number {
@@ -133,9 +148,13 @@ function nameOf(input: string, turn: Turn): string {
   return input.slice(turn.words, turn.words + turn.name).toLowerCase()
 }
 
+/** Words of a name at most. */
+const nameWords = 5
+
 function turnsOf(input: string): Turn[] {
   const turns: Turn[] = []
-  for (const line of readLines(input, 0, input.length)) {
+  const lines = readLines(input, 0, input.length)
+  for (const line of lines) {
     const match = stamp.exec(line.text)
     const last = turns.at(-1)
     if (match === null) {
@@ -144,8 +163,34 @@ function turnsOf(input: string): Turn[] {
     }
     const time = (match[1] ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
     const words = line.start + match[0].length
-    const name = leadTermLength(line.text.slice(match[0].length))
-    turns.push({ time, start: line.start, words, name, end: line.start + line.text.length })
+    const rest = line.text.slice(match[0].length)
+    const lead = leadTermLength(rest)
+    // A space before it has room for the colon behind it.
+    const isNameAlone = lead === 0 && match[0].endsWith(' ') && mayBeName(rest)
+    turns.push({
+      time,
+      start: line.start,
+      words,
+      name: isNameAlone ? rest.length + 1 : lead,
+      isNameAlone,
+      end: line.start + line.text.length,
+    })
   }
-  return turns
+  return withNames(input, turns)
+}
+
+const mayBeName = (text: string) =>
+  /^\p{L}[^\p{Nd}.!?…,;:。！？]*$/u.test(text) && text.split(/\s+/u).length <= nameWords
+
+/** Short lines are names where half of all turns begin with one that comes again; words follow them. */
+function withNames(input: string, turns: readonly Turn[]): Turn[] {
+  const times = new Map<string, number>()
+  for (const turn of turns.filter(({ isNameAlone }) => isNameAlone))
+    times.set(nameOf(input, turn), (times.get(nameOf(input, turn)) ?? 0) + 1)
+  const often = [...times.values()].filter((count) => count > 1)
+  const areNames = often.reduce((sum, count) => sum + count, 0) >= turns.length / 2
+  return turns.map((turn) => {
+    const isName = areNames && turn.end > turn.words + turn.name
+    return turn.isNameAlone && !isName ? { ...turn, name: 0, isNameAlone: false } : turn
+  })
 }

@@ -28,6 +28,12 @@ describe('a transcript', () => {
     ])
   })
 
+  test('has names that stand alone beside the time, with what they say on the next line', () => {
+    const captions = talk.map((line) => line.replace(/^\[(.*)\] (\S+): /, '$1 $2\n'))
+    expect(isTranscript(captions.join('\n\n'))).toBe(true)
+    expect(outline(captions.join('\n\n'))).toEqual(outline(...talk))
+  })
+
   test('names nobody where only one says something', () => {
     const lecture = talk.map((line) => line.replace('Bex', 'Maya'))
     expect(outline(...lecture)[1]).toBe('paragraph: The fish market holds 3,500 people.')
