@@ -81,14 +81,12 @@ function goneBy(step: EditStep, place: Place): Gone[] {
         ? []
         : [{ shown: phrasing.slide(step.slideId), words: allOf(slideOf(step.slideId, deck)) }]
     case 'replace_slide':
-      return replaced(step.slide, place)
-    case 'set_notes': {
-      const before = slideOf(step.slideId, deck)?.notes ?? ''
-      const stays = before.trim() === '' || isReworded(before, step.notes ?? '', deck.language)
-      return stays || said.speaksOfNotes
-        ? []
-        : [{ shown: phrasing.say('notesOf', { slideId: step.slideId }), words: before }]
-    }
+      return [
+        ...replaced(step.slide, place),
+        ...notesThatGo(step.slide.id, step.slide.notes, place),
+      ]
+    case 'set_notes':
+      return notesThatGo(step.slideId, step.notes ?? '', place)
     case 'replace_text':
       return step.replace.trim() === '' && !names(step.find)
         ? [{ shown: phrasing.say('everywhere', { what: `“${step.find}”` }) }]
@@ -100,6 +98,16 @@ function goneBy(step: EditStep, place: Place): Gone[] {
     default:
       return 'blockId' in step || step.op === 'update_block' ? partsThatGo(step, place) : []
   }
+}
+
+/** The notes of a slide that others take the place of. @param after undefined: they stay. */
+function notesThatGo(slideId: string, after: string | undefined, place: Place): Gone[] {
+  const { deck, said, phrasing } = place
+  const before = slideOf(slideId, deck)?.notes ?? ''
+  if (after === undefined || before.trim() === '' || said.speaksOfNotes) return []
+  return isReworded(before, after, deck.language)
+    ? []
+    : [{ shown: phrasing.say('notesOf', { slideId }), words: before }]
 }
 
 /** What a slide loses that is written anew: all of it, where nobody spoke of it; of one that was named, what nothing takes the place of. */
@@ -135,13 +143,13 @@ function lostOf(before: Block, after: Block | undefined, phrasing: Phrasing): Lo
     return [{ called: all, shown: phrasing.block(before), words: all }]
   if (hasWords([before]) && !hasWords([after]))
     return [{ called: all, shown: quoted(all), words: all }]
-  const rows = missing(rowNames(before), rowNames(after)).map((called) => ({
+  const rows = missing(rowNames(before), rowNames(after)).map(({ called, at }) => ({
     called,
-    words: wordsOfRow(before, rowNames(before).indexOf(called)),
+    words: wordsOfRow(before, at),
   }))
-  const columns = missing(columnNames(before), columnNames(after)).map((called) => ({
+  const columns = missing(columnNames(before), columnNames(after)).map(({ called, at }) => ({
     called,
-    words: wordsOfColumn(before, columnNames(before).indexOf(called)),
+    words: wordsOfColumn(before, at),
   }))
   return [...rows, ...columns].map((one) => ({ ...one, shown: quoted(one.called) }))
 }
@@ -170,9 +178,18 @@ function wordsOfColumn(block: Block, at: number): string {
   return [block.series[at]?.name ?? '', ...(block.series[at]?.values ?? [])].join(' ')
 }
 
-/** Names of what there is less of; what is only called otherwise is still there. */
-function missing(before: readonly string[], after: readonly string[]): string[] {
-  return after.length < before.length ? before.filter((name) => !after.includes(name)) : []
+/** Names of what there is less of, each as often as it is missing, with their places; what is only called otherwise is still there. */
+function missing(
+  before: readonly string[],
+  after: readonly string[],
+): { called: string; at: number }[] {
+  if (after.length >= before.length) return []
+  const left = [...after]
+  return before.flatMap((called, at) => {
+    const found = left.indexOf(called)
+    if (found >= 0) left.splice(found, 1)
+    return found >= 0 ? [] : [{ called, at }]
+  })
 }
 
 /** What a table or a chart has values for, by what it is called. */
@@ -216,13 +233,13 @@ function partsThatGo(
     case 'delete_chart_series':
       return unlessNamed(columnNames(block)[step.series] ?? '', wordsOfColumn(block, step.series))
     case 'set_item': {
-      const isGone = step.value === null || step.value === ''
+      const isGone = step.value === null || String(step.value).trim() === ''
       return isGone && !names(step.part)
         ? [{ shown: on(phrasing.say('partOfLine', { what: quoted(step.part) })) }]
         : []
     }
     case 'set_table_cell':
-      return step.text === '' && block.kind === 'table'
+      return step.text.trim() === '' && block.kind === 'table'
         ? unlessNamed(block.rows[step.row]?.cells[step.column] ?? '')
         : []
     case 'set_chart_value':

@@ -41,11 +41,15 @@ export function transcriptGeneration(
     }
 
     const model = presentation.model ?? undefined
-    const written = await writeTranscripts(context, tools, { deck, model }, target, slideIds)
-    await context.checkpoint.put(transcriptsStep, written)
+    let written = await context.checkpoint.get<TranscriptResult>(transcriptsStep)
+    if (written === undefined) {
+      written = await writeTranscripts(context, tools, { deck, model }, target, slideIds)
+      await context.checkpoint.put(transcriptsStep, written)
+    }
+    const said = written
     return await context.transaction(async (tx) => {
       const presentation = await lockPresentation(tx, ownerId, presentationId, 'update')
-      const transcripts = transcriptsOf(await readDeck(tx, presentation), written)
+      const transcripts = transcriptsOf(await readDeck(tx, presentation), said)
       const operations = transcripts.map(({ slideId, content }) => ({
         op: 'set_notes' as const,
         slideId,

@@ -255,3 +255,50 @@ describe('what a model answers', () => {
     expect(judged([step])).toMatchObject({ steps: [{ title: 'constructor' }] })
   })
 })
+
+describe('what goes without a word', () => {
+  const twice = deck(
+    {},
+    {
+      ...slide('table', 'Sites', [
+        table(
+          ['Site', 'Rent'],
+          [
+            ['Bern', '5'],
+            ['Bern', '6'],
+            ['Oslo', '7'],
+          ],
+        ),
+      ]),
+      notes: 'Harriet measured the damp in May. Please do not promise a date.',
+    },
+  )
+
+  it('is asked about: one of two rows of the same name', () => {
+    const rows = [
+      ['Bern', '5'],
+      ['Oslo', '7'],
+    ]
+    const step = {
+      tool: 'update_block',
+      blockId: 's1b1',
+      block: { kind: 'table', columns: ['Site', 'Rent'], rows },
+    }
+    expect(asked([step], { on: twice })).toContain('Bern')
+  })
+
+  it('is asked about: the notes of a slide that is written anew', () => {
+    const [whole] = twice.slides
+    const step = {
+      tool: 'replace_slide',
+      slideId: 's1',
+      slide: {
+        layout: 'table',
+        title: 'Sites',
+        notes: 'Say hello.',
+        blocks: whole?.variants[0]?.blocks,
+      },
+    }
+    expect(asked([step], { on: twice })).toContain('notes of slide 1')
+  })
+})
