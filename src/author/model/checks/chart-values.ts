@@ -15,7 +15,9 @@ const mostInWords = 12
 /** The values of a chart that the facts do not print, as digits in whatever way they are grouped. Few and small ones may stand there in words. */
 export function inventedValues({ series }: ChartSlide, sources: readonly string[]): number[] {
   const known = sources.map(normalizeDigits)
-  const printed = new Set(known.flatMap((text) => (text.match(numeral) ?? []).flatMap(readings)))
+  const printed = new Set(
+    known.flatMap((text) => (text.match(numeral) ?? []).flatMap(spacedReadings)),
+  )
   const totals = known.flatMap((text) => (text.match(chain) ?? []).map(totalOf))
   const values = series.flatMap((one) => one.values)
   const unknown = values.filter((value) => {
@@ -24,6 +26,12 @@ export function inventedValues({ series }: ChartSlide, sources: readonly string[
   })
   const isWord = (value: number) => Number.isInteger(value) && Math.abs(value) <= mostInWords
   return unknown.every(isWord) && unknown.length * 2 <= values.length ? [] : unknown
+}
+
+/** What a numeral may mean: a plain space groups its digits, or stands between two numbers ("in 2025 420 people"). */
+function spacedReadings(text: string): number[] {
+  const pieces = text.split(' ')
+  return pieces.length === 1 ? readings(text) : [text, ...pieces].flatMap(readings)
 }
 
 /** What a numeral may mean: a point or a comma divides or groups, depending on the language. */

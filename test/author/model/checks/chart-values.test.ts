@@ -25,6 +25,8 @@ describe('values of a chart', () => {
     ['with a comma that divides', '4,7 Mio. € bringen 9,6 Mio. €', [4.7, 9.6]],
     ['of other scripts', 'पहले ४२, अब ५८', [42, 58]],
     ['below zero', 'From −3.5 to 12.5 degrees', [-3.5, 12.5]],
+    ['behind a year', 'In 2025 420 people came, in 2026 610.', [420, 610]],
+    ['in a row', 'North 120 130 140', [120, 130, 140]],
     ['in one of their scales', '인건비 1억 8,600만 원, 예비비 2,200만 원', [18600, 2200]],
     ['of which few are said as words', 'Two of the vendors, later 15 and 19', [2, 15, 19]],
   ])('are known %s', (_how, fact, values) => {
