@@ -13,7 +13,7 @@ import { type ModelServer, startModelServer } from '../support/models/model-serv
 import { serverSettings } from '../support/models/model-settings.ts'
 import { recordedDecks, recordedText, recordedWriter } from '../support/models/recorded-writer.ts'
 
-// Ten decks as a capable writer wrote them from our prompts alone (docs/author-review.md says how they were judged).
+// Decks as a capable writer wrote them from our prompts alone: ten of a first round (docs/author-review.md says how they were judged), six of a second one.
 
 describe.each(recordedDecks)('the deck that was recorded for %s', (name) => {
   let server: ModelServer | undefined
