@@ -33,9 +33,13 @@ export function valueAxis(
   const minimum = lowest < 0 || !fromZero ? lowest - below * unit : 0
   const top = highest === lowest ? lowest + span : highest
   const maximum = top + headroom * unit
-  const scale = scaleLinear([minimum, maximum], [plot.y + plot.height, plot.y])
   const range = { minimum, maximum, majorUnit: (maximum - minimum) / 4 }
-  return { range, y: (value) => scale(value) }
+  // In parts of the span and not of its ends: of the smallest numbers there are, an end and its headroom are one number.
+  const perPoint = plot.height / (headroom + usable + below)
+  return {
+    range,
+    y: (value) => plot.y + perPoint * (headroom + ((top - value) / span) * usable),
+  }
 }
 
 const gridStep = (sheet: Sheet) => labelStep(sheet, 12, false, 15)
