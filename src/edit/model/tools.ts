@@ -26,8 +26,19 @@ export interface Tool {
   schema: ToolSchema
 }
 
-/** What no model names: bytes of pictures, inverses, and what an answer has fields of its own for. */
-const notOffered = ['replace_image', 'take_back', 'clarify', 'decline']
+/**
+ * What no model names: bytes of pictures, inverses, what an answer has fields of its own for, and what stands for a writer where there is none: a model
+ * writes these words itself.
+ */
+const notOffered = [
+  'replace_image',
+  'take_back',
+  'clarify',
+  'decline',
+  'rewrite_slide',
+  'write_notes',
+  'convert_slide',
+]
 
 /** What is the service's to say: where words come from, ids of what is new, how variants look. What a model says of it is nothing. */
 export const ownFields: readonly string[] = [
@@ -129,7 +140,10 @@ function printFields({ name, schema }: Tool): string {
   const all = schema.properties ?? {}
   const ofBlock = 'blockId' in all || name === 'update_block'
   const fields = Object.entries(all).filter(
-    ([field]) => (isShown(field) || field === 'style') && !(ofBlock && /slideId$/iu.test(field)),
+    ([field]) =>
+      (isShown(field) || field === 'style') &&
+      !(ofBlock && /slideId$/iu.test(field)) &&
+      !(name === 'set_chart_details' && saidElsewhere.includes(field)),
   )
   const printed = fields.map(([field, value]) => printField(field, value, schema))
   // Which block it takes the place of.
@@ -137,6 +151,9 @@ function printFields({ name, schema }: Tool): string {
   if (name === 'replace_slide') printed.unshift('slideId')
   return printed.join(', ')
 }
+
+/** What set_highlight says. */
+const saidElsewhere = ['highlightedSeries', 'highlightedCategory']
 
 function isShown(field: string): boolean {
   return !hidden.includes(field) && (field === 'marks' || !/marks$/iu.test(field))
