@@ -29,10 +29,9 @@ export function valueAxis(
   const span = highest - lowest || Math.abs(highest) || 1
   const below = lowest < 0 ? headroom : fromZero ? 0 : headroom * 0.8
   const usable = Math.max(plot.height - headroom - below, plot.height * 0.3)
-  const unit = span / usable
-  const minimum = lowest < 0 || !fromZero ? lowest - below * unit : 0
-  const top = highest === lowest ? lowest + span : highest
-  const maximum = top + headroom * unit
+  const top = lowest + span
+  const minimum = lowest - (below / usable) * span
+  const maximum = top + (headroom / usable) * span
   const range = { minimum, maximum, majorUnit: (maximum - minimum) / 4 }
   // In parts of the span and not of its ends: of the smallest numbers there are, an end and its headroom are one number.
   const perPoint = plot.height / (headroom + usable + below)

@@ -41,11 +41,13 @@ function freeBeside(node: TextNode, nodes: readonly SceneNode[]): { left: Points
   const [start, end] = [node.box.x, node.box.x + node.box.width]
   let [left, right] = [start, pageWidth - end]
   for (const other of nodes) {
-    const { x, y, width, height } = other.box
+    const { x, y, width, height } = roomOf(other)
     const inRow = y < node.box.y + node.box.height - 2 && y + height > node.box.y + 2
     if (other === node || !inRow) continue
     const grows = other.kind === 'text' && !other.wrap ? sideOf(other.layout) : undefined
-    if (x <= start && x + width >= end) {
+    const isUnder = x <= start && x + width >= end
+    // A chart's frame is not drawn: values beside its marks may go beyond it.
+    if (isUnder && other.kind !== 'chart') {
       left = Math.min(left, start - x)
       right = Math.min(right, x + width - end)
     } else if (x + width <= start) {
@@ -57,6 +59,15 @@ function freeBeside(node: TextNode, nodes: readonly SceneNode[]): { left: Points
     }
   }
   return { left: Math.max(0, left - clearance), right: Math.max(0, right - clearance) }
+}
+
+/** The box of what stands beside a text; of a line that never wraps the part that it fills, in a wider face too. */
+function roomOf(node: SceneNode): Box {
+  const { box } = node
+  if (node.kind !== 'text' || node.wrap || node.rotation) return box
+  const left = Math.max(0, box.width - substituteWidth(node.layout))
+  const before = { left: 0, center: left / 2, right: left }[sideOf(node.layout)]
+  return { ...box, x: box.x + before, width: box.width - left }
 }
 
 /** How wide slide software may set the widest line of a text, from the start of its box, in points. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { textBox } from '../../../src/export/pptx/text-box.ts'
 import type { TextNode } from '../../../src/scene/node.ts'
 import type { LaidParagraph } from '../../../src/scene/text.ts'
-import { box, layout, paragraph, shapeNode, textNode } from '../../support/scenes.ts'
+import { box, chartNode, layout, paragraph, shapeNode, textNode } from '../../support/scenes.ts'
 
 /** A text of one line of `width` points in a box of 200 from x = 100. */
 function lineOf(
@@ -67,12 +67,25 @@ describe('the box of a text in slide software', () => {
       expect(textBox(line, [shapeNode({ box: box(90, 40, 225, 60) })]).width).toBe(211)
     })
 
+    it('goes beyond the frame of a chart, which is not drawn', () => {
+      const { width } = textBox(line, [chartNode({ box: box(90, 40, 225, 60) })])
+      expect(width).toBeGreaterThan(300)
+    })
+
     it('leaves half of the gap to a line that grows towards it', () => {
-      const other = lineOf(200, paragraph('1,240', { align: 'end' }), {
+      const other = lineOf(200, paragraph(wide, { align: 'end' }), {
         box: box(340, 50, 100, 40),
         wrap: false,
       })
       expect(textBox(line, [other]).width).toBe(216)
+    })
+
+    it('takes the room that a line beside it leaves in its box', () => {
+      const other = lineOf(50, paragraph('+20%', { align: 'end' }), {
+        box: box(310, 50, 300, 40),
+        wrap: false,
+      })
+      expect(textBox(line, [other]).width).toBeGreaterThan(300)
     })
   })
 })
