@@ -20,6 +20,8 @@ export interface SaidWords {
   speaksOfNotes: boolean
   /** A condition, an exception or a choice may bind what is asked for. */
   isBound: boolean
+  /** Sentences of their own that say what shall stay: "the condition has to stay in". */
+  kept: string[]
   /** The slides that they name. */
   slideIds: string[]
 }

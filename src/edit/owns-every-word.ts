@@ -4,6 +4,7 @@ import type { EditStep } from './edit-step.ts'
 import { readWithFrames } from './frames/read-with-frames.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import type { Concept } from './lexicons/concept.ts'
+import { hasOtherSenses, isSaidIn } from './other-senses.ts'
 import { readWords } from './read-words.ts'
 import { Session } from './session.ts'
 import { isUnknown, means, type Token } from './words/token.ts'
@@ -33,6 +34,9 @@ const nouns: readonly Concept[] = [
   'bullets',
 ]
 
+/** Verbs whose object stands before what it becomes: "make **them** answers" gives no text. */
+const makers: readonly Concept[] = ['make']
+
 /**
  * Whether the steps of an instruction leave no word of it out, as far as words can tell: frames own each of them, or each is known, is one of the
  * title of a slide that is meant, or belongs to a text that was said to stand there as it is. Words that only a language model can follow ("punchier") are owned in such a text alone.
@@ -51,8 +55,10 @@ export function ownsEveryWord(
   const open = words.tokens.filter((token) => means(token, 'needsModel'))
   if (!open.every(isGiven)) return false
   if (payloads.some(({ start }) => !isIntroduced(start, instruction, words.tokens))) return false
+  if (steps.some((step) => isGuess(step, instruction, context))) return false
   const framed = readWithFrames(instruction, context, {})
-  if (framed && isDeepStrictEqual(saidIn(framed.steps), saidIn(steps))) return true
+  // Of two readings that differ neither is known to be the right one.
+  if (framed) return isDeepStrictEqual(saidIn(framed.steps), saidIn(steps))
   // Without a frame nobody says which words a question is about, nor what shall be written.
   if (open.length > 0 || steps.some(isQuestion) || steps.some(isComposed)) return false
   const called = new Set(titlesOf(steps, context).flatMap((title) => title.split(notWord)))
@@ -63,6 +69,15 @@ export function ownsEveryWord(
       // A slip that was put right may have been another word.
       !(isUnknown(token) || token.corrected === true),
   )
+}
+
+/** Whether a step takes words for something that the deck gives no reason for. */
+function isGuess(step: EditStep, instruction: string, { deck }: InstructionContext): boolean {
+  if ('op' in step) return step.op === 'replace_text' && hasOtherSenses(step, deck)
+  if (step.request !== 'clarify') return false
+  // What is asked about by words that the deck never says may be no name of anything.
+  const quoted = [...step.question.matchAll(/“([^”]+)”/gu)].map(([, words = '']) => words)
+  return quoted.some((words) => instruction.includes(words) && !isSaidIn(words, deck))
 }
 
 const isQuestion = (step: EditStep) => 'request' in step && step.request === 'clarify'
@@ -81,9 +96,13 @@ function titlesOf(steps: readonly EditStep[], { deck }: InstructionContext): str
     .map((slide) => chosenVariant(slide).title.toLowerCase())
 }
 
-/** What steps do and say, whatever ids they make. */
+/** What steps do, say and ask, whatever ids they make. */
 function saidIn(steps: readonly EditStep[]): unknown[] {
-  return steps.map((step) => ['op' in step ? step.op : step.request, ...payloadsOf(step)])
+  return steps.map((step) => [
+    'op' in step ? step.op : step.request,
+    ...payloadsOf(step),
+    ...('request' in step && step.request === 'clarify' ? [step.question] : []),
+  ])
 }
 
 function payloadsOf(step: EditStep): string[] {
@@ -109,6 +128,6 @@ function isIntroduced(start: number, instruction: string, tokens: readonly Token
   const before = tokens.findLast((token) => token.end <= start)
   return (
     before === undefined ||
-    !(isUnknown(before) || before.kind === 'number' || means(before, ...nouns))
+    !(isUnknown(before) || before.kind === 'number' || means(before, ...nouns, ...makers))
   )
 }

@@ -16,6 +16,9 @@ import { means, type Token } from './words/token.ts'
 /** Words that take back or bind what stands beside them: "if it is too long", "but not slide 3". */
 const binding: readonly Concept[] = ['if', 'or', 'except', 'not', 'keep', 'question']
 
+/** Where a sentence ends. */
+const sentenceEnd = /[.!?;。！？；\n]+/gu
+
 /** What words say of themselves, whatever they mean together. */
 export function saidWords(instruction: string, context: InstructionContext): SaidWords {
   const session = new Session(context)
@@ -26,12 +29,20 @@ export function saidWords(instruction: string, context: InstructionContext): Sai
     undoes: false,
     speaksOfNotes: false,
     isBound: true,
+    kept: [],
     slideIds: [],
   }
   if (words === undefined) return nothing
   session.language = words.language
   const says = (...concepts: Concept[]) => words.tokens.some((token) => means(token, ...concepts))
   const named = placesOfTexts(instruction, context.deck)
+  const kept = sentencesOf(instruction).filter((sentence) => {
+    const own = words.tokens.filter((token) => isWithin(token, [sentence]))
+    return (
+      own.some((token) => means(token, 'keep')) &&
+      !own.some((token) => means(token, 'delete', ...binding.filter((one) => one !== 'keep')))
+    )
+  })
   const slideIds = splitClauses(words.tokens, instruction, words.language).flatMap((clause) =>
     findReferences(clause, session, { bareNumbers: true })
       .filter(({ slideSaid, form }) => (slideSaid && form !== 'all') || form === 'pronoun')
@@ -43,7 +54,10 @@ export function saidWords(instruction: string, context: InstructionContext): Sai
     deletes: says('delete') || (says('put') && says('out')),
     undoes: says('undo', 'restore'),
     speaksOfNotes: says('notes'),
-    isBound: words.tokens.some((token) => means(token, ...binding) && !isWithin(token, named)),
+    isBound: words.tokens.some(
+      (token) => means(token, ...binding) && !isWithin(token, [...named, ...kept]),
+    ),
+    kept: kept.map(({ start, end }) => instruction.slice(start, end).trim()),
     slideIds: [...new Set(slideIds)],
   }
 }
@@ -61,6 +75,14 @@ function asInDeck(language: string, { deck }: InstructionContext): string {
 
 /** A half-open range of an instruction, in UTF-16 units. */
 type Range = Pick<Token, 'start' | 'end'>
+
+function sentencesOf(instruction: string): Range[] {
+  const ends = [...instruction.matchAll(sentenceEnd)].map(
+    ({ index, 0: sign }) => index + sign.length,
+  )
+  const starts = [0, ...ends]
+  return starts.map((start, at) => ({ start, end: ends[at] ?? instruction.length }))
+}
 
 /** Where words name what the deck prints in several words: what stands in "the **not ok** list" binds nothing. */
 function placesOfTexts(instruction: string, deck: Deck): Range[] {

@@ -44,6 +44,31 @@ describe('what the grammar leaves to a language model', () => {
     expect(read(words).left).toBeDefined()
   })
 
+  const rules = deck(
+    { title: 'Rules' },
+    titleSlide('Rules'),
+    bulletsSlide('Abroad', ['Ask 15 working days before', 'At most 15 days in one go']),
+    bulletsSlide('Words', ['“Remote” is the wrong word', 'Remote days are free', 'Pay is €150']),
+  )
+  const ofRules = (words: string) =>
+    interpretEdit(words, undefined, { deck: rules, themes: [], newId: () => 'new' }, true).left
+
+  it.each([
+    // A small number counts different things, and a word that is spoken about is no other word.
+    'Change the 15 to 20',
+    'Replace “remote” with “elsewhere” everywhere',
+    // What is made stands before what it becomes.
+    'The titles are all topics. Make them statements instead',
+    // What no slide says may be no name of one.
+    'Bring the flibbertigibbet slide into shape',
+  ])('is what may have another sense in the deck: %s', (words) => {
+    expect(ofRules(words)).toBeDefined()
+  })
+
+  it('is not what has one sense', () => {
+    expect(ofRules('Replace 150 with 160')).toBeUndefined()
+  })
+
   it('is not looked for where nobody would ask a model', () => {
     expect(read('Make the tone friendlier', false).left).toBeUndefined()
   })
@@ -55,10 +80,17 @@ describe('what the grammar leaves to a language model', () => {
       undoes: false,
       speaksOfNotes: false,
       isBound: false,
+      kept: [],
       slideIds: ['slide-3'],
     })
     expect(read('Bitte nimm Folie 3 heraus und mach den Rest flotter').left).toMatchObject({
       language: 'de',
+    })
+    expect(read('Drop slide 3, it is fluff. Keep the rent figure, stylish')).toMatchObject({
+      left: { isBound: false, kept: ['Keep the rent figure, stylish'] },
+    })
+    expect(read('Drop slide 3, but the fluff must stay in')).toMatchObject({
+      left: { isBound: true, kept: [] },
     })
     expect(read('Drop slide 3 and fluff up the rest, unless finance minds').left).toMatchObject({
       isBound: true,

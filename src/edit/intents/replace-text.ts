@@ -1,6 +1,9 @@
+import type { ReplaceText } from '../../deck/operations/operation.ts'
 import { OperationError } from '../../deck/operations/outcome.ts'
 import { replaceText as applyReplace } from '../../deck/operations/replace-text.ts'
+import { withEllipsis } from '../../text/cut-text.ts'
 import type { Clause } from '../clauses/clause.ts'
+import { placesOfNumber } from '../other-senses.ts'
 import { findReferences } from '../references/find-references.ts'
 import { idsOf } from '../references/reference.ts'
 import { all } from '../references/resolve-reference.ts'
@@ -167,7 +170,30 @@ function replace(clause: Clause, session: Session, find: string, inserted: strin
     !canReplace(session, { ...change, wholeWords: isWhole })
   )
     throw new Declined('nothing_to_do', `“${find}” does not stand on the slides that are meant.`)
+  confirmNumber(clause, session, { ...change, wholeWords: isWhole })
   session.operate({ ...change, wholeWords: isWhole })
   if (slideIds) session.remember(slideIds)
   return true
 }
+
+/**
+ * A small number counts one thing here and another there: whether all of them are meant is asked, unless that was said.
+ * @throws {Unclear} unless it was answered.
+ */
+function confirmNumber(clause: Clause, session: Session, change: ReplaceText): void {
+  if (clause.has('everywhere', 'all', 'each') || clause.quotes().length > 0) return
+  const places = placesOfNumber(change, session.now)
+  if (places.length < 2) return
+  const shown = places.slice(0, mostPlaces).map((text) => `“${withEllipsis(text, placeShown)}”`)
+  const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : ''
+  const sure = session.confirm(
+    'number in several places',
+    `“${change.find}” stands in ${places.length} places: ${shown.join(', ')}${more}. Shall it become “${change.replace}” in all of them?`,
+    { yes: 'Yes, in all of them', no: 'No, leave everything as it is' },
+  )
+  if (!sure) throw new Declined('called_off', 'Nothing was replaced.')
+}
+
+/** A question shows so many places, and so much of each, in characters. */
+const mostPlaces = 5
+const placeShown = 60

@@ -6,7 +6,13 @@ import type { EditStep } from '../edit-step.ts'
 import type { SaidWords } from '../interpreted-edit.ts'
 import { deckAfter } from './deck-after.ts'
 import { Phrasing, quoted } from './going-phrases.ts'
-import { isReworded, isStillSaid } from './still-said.ts'
+import {
+  describesSlide,
+  isReworded,
+  isStillSaid,
+  isToldInNotes,
+  keepsWordsOf,
+} from './still-said.ts'
 
 /** What is judged: steps that a model made of words, and the words. */
 interface Judged {
@@ -35,7 +41,15 @@ const kindsOfData: readonly BlockKind[] = ['image', 'table', 'chart', 'code', 'q
  */
 export function whatGoes({ steps, deck, said, instruction }: Judged): string[] {
   const words = new Set(wordsOf(instruction))
-  const isWished = said.deletes && !said.isBound
+  const last = deckAfterAll(steps, deck)
+  const isWished =
+    said.deletes && !said.isBound && said.kept.every((one) => keepsWordsOf(one, deck, last))
+  // "Cut it to eight slides": which go was left open.
+  const isCounted =
+    isWished && last.slides.length < deck.slides.length && words.has(String(last.slides.length))
+  const isMeant = (slideId: string) =>
+    isWished &&
+    (said.slideIds.includes(slideId) || isCounted || describesSlide(instruction, slideId, deck))
   const names = (text: string) => {
     const own = wordsOf(text)
     return isWished && own.length > 0 && own.every((word) => words.has(word))
@@ -44,15 +58,23 @@ export function whatGoes({ steps, deck, said, instruction }: Judged): string[] {
   let now = deck
   const phrasing = new Phrasing(said.language, deck)
   for (const step of steps) {
-    going.push(...goneBy(step, { deck: now, phrasing, said, isWished, names }))
+    going.push(...goneBy(step, { deck: now, phrasing, said, isMeant, names }))
     const after = 'op' in step ? deckAfter(now, step) : now
     if (after === undefined) break
     now = after
   }
   const gone = going.filter(
-    ({ words = '' }) => words.trim() === '' || !isStillSaid(words, deck, now),
+    ({ words = '' }) =>
+      words.trim() === '' || !(isStillSaid(words, deck, now) || isToldInNotes(words, deck, now)),
   )
   return [...new Set(gone.map(({ shown }) => shown))]
+}
+
+/** The deck as steps leave it, as far as they fit it. */
+function deckAfterAll(steps: readonly EditStep[], deck: Deck): Deck {
+  let now = deck
+  for (const step of steps) now = ('op' in step && deckAfter(now, step)) || now
+  return now
 }
 
 /** What is known of the words, and the deck as it is before a step. */
@@ -60,13 +82,14 @@ interface Place {
   deck: Deck
   phrasing: Phrasing
   said: SaidWords
-  isWished: boolean
+  /** Whether the words wish that a slide goes. */
+  isMeant(slideId: string): boolean
   /** Whether the words wish that what is called so goes. */
   names(text: string): boolean
 }
 
 function goneBy(step: EditStep, place: Place): Gone[] {
-  const { deck, phrasing, said, isWished, names } = place
+  const { deck, phrasing, said, isMeant, names } = place
   if ('request' in step) {
     if (step.request === 'undo')
       return said.undoes && step.count === 1 ? [] : [{ shown: phrasing.say('lastChanges') }]
@@ -77,7 +100,7 @@ function goneBy(step: EditStep, place: Place): Gone[] {
   }
   switch (step.op) {
     case 'delete_slide':
-      return isWished && said.slideIds.includes(step.slideId)
+      return isMeant(step.slideId)
         ? []
         : [{ shown: phrasing.slide(step.slideId), words: allOf(slideOf(step.slideId, deck)) }]
     case 'replace_slide':

@@ -141,6 +141,7 @@ const nothingSaid = {
   undoes: false,
   speaksOfNotes: false,
   isBound: true,
+  kept: [],
   slideIds: [],
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { interpretInstruction } from '../../../src/edit/interpret-instruction.ts'
+import { bulletsSlide, deck } from '../../support/decks.ts'
 import { inShort, interpretSample } from '../sample-deck.ts'
 
 describe('several replacements in one sentence', () => {
@@ -39,5 +41,28 @@ describe('a number', () => {
     expect(inShort(interpretSample('replace 2.40 with 2.60'))).toEqual([
       'replace_text find=2.40 replace=2.60',
     ])
+  })
+})
+
+describe('a small number that stands in several places', () => {
+  const rules = deck(
+    { title: 'Rules' },
+    bulletsSlide('Abroad', ['Ask 15 working days before', 'At most 15 days in one go']),
+  )
+  const read = (words: string) =>
+    interpretInstruction(words, { deck: rules, themes: [], newId: () => 'new' })
+
+  it('may count several things, which is asked', () => {
+    expect(read('change the 15 to 20')).toMatchObject([
+      {
+        request: 'clarify',
+        question:
+          '“15” stands in 2 places: “Ask 15 working days before”, “At most 15 days in one go”. Shall it become “20” in all of them?',
+      },
+    ])
+  })
+
+  it('is replaced in all of them where that is said', () => {
+    expect(inShort(read('change 15 to 20 everywhere'))).toEqual(['replace_text find=15 replace=20'])
   })
 })

@@ -34,6 +34,7 @@ function judged(
     undoes: false,
     speaksOfNotes: false,
     isBound: false,
+    kept: [],
     slideIds: on.slides.map(({ id }) => id),
     ...said,
   }
@@ -300,5 +301,42 @@ describe('what goes without a word', () => {
       },
     }
     expect(asked([step], { on: twice })).toContain('notes of slide 1')
+  })
+})
+
+describe('what goes, and was wished for', () => {
+  const notesOf = (slideId: string, notes: string) => ({ tool: 'set_notes', slideId, notes })
+  const deletion = { deletes: true, slideIds: [] }
+
+  it('is what the notes tell then, in other words', () => {
+    const column = { tool: 'delete_table_column', blockId: 's3b1', column: 1 }
+    const said = { slideIds: [] }
+    expect(asked([column], { said })).toContain('“Rent”')
+    expect(asked([column, notesOf('s3', 'Rent is 5 in Bern and 6 in Oslo.')], { said })).toBe('')
+    // A figure is lost.
+    expect(asked([column, notesOf('s3', 'Rent is 5 in Bern.')], { said })).toContain('“Rent”')
+  })
+
+  it('is a slide of whose title they say a word that no other has', () => {
+    const step = { tool: 'delete_slide', slideId: 's4' }
+    const lose = (instruction: string) => asked([step], { said: deletion, instruction })
+    expect(lose('Lose the slide with our sales in it')).toBe('')
+    expect(lose('Lose the slide with our profit in it')).toContain('slide 4 “Sales”')
+  })
+
+  it('is what goes where they say how many slides stay', () => {
+    const steps = ['s4', 's3'].map((slideId) => ({ tool: 'delete_slide', slideId }))
+    const cut = (instruction: string) => asked(steps, { said: deletion, instruction })
+    expect(cut('Cut it to 2 slides, you choose')).toBe('')
+    expect(cut('Cut it to 3 slides, you choose')).toContain('slide 3')
+  })
+
+  it('is a slide whose point shall stay, and does', () => {
+    const said = { deletes: true, kept: ['The Oslo site must stay in'] }
+    const steps = [{ tool: 'delete_slide', slideId: 's3' }]
+    expect(asked(steps, { said })).toContain('slide 3')
+    expect(asked([...steps, notesOf('s2', 'We keep the Oslo site.')], { said })).toBe('')
+    const chart = { deletes: true, kept: ['Keep the chart'] }
+    expect(asked([{ tool: 'delete_slide', slideId: 's4' }], { said: chart })).toContain('slide 4')
   })
 })
