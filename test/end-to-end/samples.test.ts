@@ -82,8 +82,8 @@ describeWith(['soffice', 'pdftotext'], 'every sample becomes a deck that stands'
     const files = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value.pptxFile] : []))
     for (const [format, converted, wanted] of [
       ['pdf', pdfs, files],
-      // Which text is a title is said by the layouts of a theme: one deck of each.
-      ['odp', odps, testsAll ? files : files.slice(0, themes.length)],
+      // Which text is a title is said by the file's layouts, which are written alike for every theme.
+      ['odp', odps, testsAll ? files : files.slice(0, 3)],
     ] as const) {
       for (let start = 0; start < wanted.length; start += batch) {
         const some = wanted.slice(start, start + batch)
