@@ -1,3 +1,5 @@
+import { inOneScript } from './one-script.ts'
+
 /** Letters that lose their accents only by being named: they have no canonical decomposition (Unicode, UAX 15). */
 const undecomposed: Record<string, string> = {
   ß: 'ss',
@@ -13,12 +15,12 @@ const isAscii = /^\p{ASCII}*$/u
 
 /**
  * A word as it is compared: compatibility forms undone, lower case, without the accents of Latin, Greek and Cyrillic
- * letters ("Kürzer" and "kurzer" are one). Marks that make other letters in Japanese and Indic scripts stay.
+ * letters ("Kürzer" and "kurzer" are one), Chinese characters in one script. Marks that make other letters in Japanese and Indic scripts stay.
  */
 export function fold(text: string): string {
   // Nothing of ASCII is written in two ways, and most words are.
   if (isAscii.test(text)) return text.toLowerCase()
-  return text
+  return inOneScript(text)
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')

@@ -41,7 +41,7 @@ const patterns = {
   address: /https?:\/\/[!#-&(-;=?-~]*[#-&(*+\-/-9=@-~]/iuy,
   color: /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![\p{L}\p{N}])/iuy,
   /** A time of day counts nothing: "10:21", "9:30:05". */
-  time: /(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?![\p{N}:])/uy,
+  time: /(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?!:?\p{N})/uy,
   number: /\p{Nd}+(?:\.\p{Nd}+)?/uy,
   /** Nothing further than the first character that is a token by itself, so that no text is gone over twice. */
   word: new RegExp(`(?=${inWord})${lone}|(?:(?!${lone})${inWord})+`, 'uy'),
