@@ -17,7 +17,7 @@ export interface ReviewTask {
   written: WrittenSlide
   /** What it was given. */
   facts: readonly Fact[]
-  /** What it may repeat besides: the deck's title, what the caller asked for. */
+  /** What it may repeat besides: the deck's title, what the caller asked for, what stands around the facts. */
   further: readonly string[]
   /** Its plan, by which it may name what its facts only point at. */
   planned: readonly string[]

@@ -47,8 +47,12 @@ export class WritingFailedError extends Error {
 /** Characters of facts that one question holds: some 6,000 tokens of English, a third more in other scripts. */
 const mostCharacters = 24_000
 
-/** Words of a source that one slide tells, where the range leaves the number open (WORDS.md of the mockups: a third more or less). */
-const wordsASlide = 65
+/**
+ * Slides that suit a source, where the range leaves the number open: some that any text takes, and one for so many words. It is what writers of decks
+ * planned for texts of 90 to 1,000 words, a third more or less.
+ */
+const suitedAnyway = 2
+const wordsASlide = 80
 
 /** Facts of a long source for each slide, of which a plan is made. */
 const factsASlide = 8
@@ -193,7 +197,7 @@ async function plan(
 ): Promise<Outline> {
   const { minimum, maximum } = contentBounds(task)
   const words = facts.reduce((sum, { text }) => sum + wordCount(text), 0)
-  const natural = Math.round(words / wordsASlide)
+  const natural = Math.round(suitedAnyway + words / wordsASlide)
   const suited = Math.min(maximum, Math.max(minimum, natural, 1))
   const { title, imprint } = task.source
   const asked: Asked<Outline> = {

@@ -2,6 +2,7 @@ import type { Slide } from '../../deck/slide.ts'
 import type { Ask, Asked } from './ask.ts'
 import { again, isModelError } from './ask-again.ts'
 import { nearestTitles } from './existing-slides.ts'
+import { factsAround } from './facts-around.ts'
 import { slidePrompt, slidePromptVersion, slideQuestion } from './prompts/slide-prompt.ts'
 import type { PromptWishes } from './prompts/wishes-prompt.ts'
 import type { ReviewTask, SlideReview } from './review-slide.ts'
@@ -68,6 +69,7 @@ export class SlideWriter {
         title: slide.title,
         point: slide.point,
         facts: printFacts(facts),
+        around: factsAround(facts, this.#task.source.facts),
       }),
       schema: slideSchemas[slide.form],
     }
@@ -122,7 +124,7 @@ export class SlideWriter {
     return {
       written,
       facts,
-      further: [source.title, title, instructions],
+      further: [source.title, title, instructions, ...factsAround(facts, source.facts)],
       planned: [slide.title, slide.point],
       language,
       sourceLanguage: source.language,

@@ -1,7 +1,7 @@
 import { closingLine, type PromptWishes, printWishes } from './wishes-prompt.ts'
 
 /** Version of the prompt: recordings and reports name it. */
-export const outlinePromptVersion = 3
+export const outlinePromptVersion = 4
 
 /** A source and a good plan of it: what the rules of the prompt mean. */
 export const outlineExample = {
@@ -51,14 +51,14 @@ Each thing that the source says has a number in brackets. Plan slides that an au
 
 Slides
 1. One slide, one point: one for each question that the source answers, one more for each table, listing, series of dates or set of figures that needs the room. Two ideas are two slides; what takes one line joins its neighbour.
-2. \`title\`: one sentence with a verb that states the point, at most 12 words, no full stop: "Labels fell from 460 a minute to 14", not "Impact". Figures, names and conditions exactly as there; never more than the facts say, true of all of them; nothing computed or counted by you.
+2. \`title\`: one sentence with a verb that states the point, at most 12 words, no full stop: "Labels fell from 460 a minute to 14", not "Impact". Figures, names and conditions exactly as there; never more than the facts say, true of all of them; nothing computed, counted or grouped under a name by you.
 3. \`point\`: what the audience should take away, one sentence.
-4. \`facts\`: the numbers of all facts that the slide needs: its figures, reasons, exceptions (they become its notes). A fact belongs to one slide. Use everything important; leave out greetings, signatures, navigation, asides.
+4. \`facts\`: the numbers of all facts that the slide needs: its figures, reasons, exceptions (they become its notes), and the one that names its currency, its place or who speaks. A fact belongs to one slide, but such a one may stand on several. Use everything important; leave out greetings, signatures, navigation, asides.
 5. Order: what changed or is asked may come first; else the source's order. Where the source changes its mind, the newest word wins.
 6. No agenda, no summary, no thanks, no section slides, nothing twice: no two slides make the same point or show the same data.
 
 Form: ask what the facts are to each other
-- acts in order → steps · at least three dated events → timeline · 2 to 4 options or opposed sides → comparison
+- acts in order → steps · at least three dated events → timeline · 2 to 4 options or opposed sides → comparison (with the fact that chooses one)
 - the same questions of several things → table · at least three numbers of one measure and unit → chart · 2 to 4 numbers that differ in kind, each worth large type → figures
 - 3 to 6 equal things with names → cards · what terms mean → definition · a listing or commands → code · words that decide something, verbatim, with who said them → quote
 - rules, tasks, reasons, all else → points · one sentence that all hangs on → statement (at most one slide in six)

@@ -87,10 +87,10 @@ export const slideExamples: Readonly<Record<SlideForm, SlideExample>> = {
       form: 'steps',
       title: 'You borrow a cargo bike with your library card',
       items: [
-        { head: 'Register', text: 'with your library card, once', detail: '', facts: [1] },
-        { head: 'Choose a day', text: 'at most three weeks ahead', detail: '', facts: [2] },
-        { head: 'Unlock', text: 'with the code from the e-mail', detail: '', facts: [3] },
-        { head: 'Bring it back', text: 'before 21:00, and lock it', detail: '', facts: [4] },
+        { head: 'Register once', text: 'Your library card suffices', detail: '', facts: [1] },
+        { head: 'Choose a day', text: 'At most three weeks ahead', detail: '', facts: [2] },
+        { head: 'Unlock it', text: 'The code comes by e-mail', detail: '', facts: [3] },
+        { head: 'Bring it back', text: 'Locked, and before 21:00', detail: '', facts: [4] },
       ],
       caption: 'Free of charge; a late return costs 10 euros',
       notes:

@@ -156,9 +156,17 @@ describe('a question', () => {
       others: ['One', 'Two'],
       title: 'It ran',
       point: 'A bus ran.',
-      facts: '[1] It ran.',
+      facts: '[2] It ran.',
+      around: ['A bus of the city.'],
     })
-    for (const part of ['German', 'One | Two', 'It ran', 'A bus ran.', '[1] It ran.'])
+    for (const part of [
+      'German',
+      'One | Two',
+      'It ran',
+      'A bus ran.',
+      '[2] It ran.',
+      '- A bus of the city.',
+    ])
       expect(asked).toContain(part)
   })
 })
