@@ -7,10 +7,11 @@ import {
   type WebSourceName,
   webSourceNames,
 } from './images/web/web-source-names.ts'
+import { budgetPrices } from './models/budget-prices.ts'
 import { imageModelPlace } from './models/image-model.ts'
 import { findModel, keyVariable, modelVendors, primaryModels } from './models/model-catalog.ts'
-import { type ModelSettings, readModelIds } from './models/model-settings.ts'
-import { readTokenPrices } from './models/model-usage.ts'
+import type { ModelSettings } from './models/model-settings.ts'
+import { creditPrice, modelIds, modelServerUrl, tokenPrices } from './models/model-variables.ts'
 
 /** What MB means wherever it is said here, in bytes: in limits, in settings and on pages. */
 export const megabyte = 1024 * 1024
@@ -148,40 +149,6 @@ const bootstrapApiKey = z
     'must be "sk_" followed by 16 to 200 letters, digits, "_" or "-"',
   )
 
-/** Where a server of the operator's own answers for models. */
-const modelServerUrl = z
-  .string()
-  .refine(
-    (value) => URL.canParse(value) && /^https?:\/\/./i.test(value),
-    'must be an http or https address such as http://localhost:8000/v1',
-  )
-
-/** What vendors call our models. */
-const modelIds = z.string().transform((value, context) => {
-  try {
-    return readModelIds(value)
-  } catch (error) {
-    context.addIssue({
-      code: 'custom',
-      message: `must be names of models with the vendor's own, such as openai/gpt-6-luna=gpt-6-luna-2026-10-01, and not "${(error as Error).message}"`,
-    })
-    return z.NEVER
-  }
-})
-
-/** What tokens of models cost. */
-const tokenPrices = z.string().transform((value, context) => {
-  try {
-    return readTokenPrices(value)
-  } catch (error) {
-    context.addIssue({
-      code: 'custom',
-      message: `must be names of models, or *, with the prices of a million tokens asked and answered, such as openai/gpt-6-luna=0.25/2, and not "${(error as Error).message}"`,
-    })
-    return z.NEVER
-  }
-})
-
 const webSources = z
   .string()
   .transform((value) => [...new Set(value.split(',').map((one) => one.trim().toLowerCase()))])
@@ -233,6 +200,7 @@ const variables = z.object({
   LLM_DECK_SECONDS: wholeNumber(1, 86_400).default(600),
   LLM_DECK_TOKENS: wholeNumber(1_000, 1_000_000_000).optional(),
   LLM_PRICES: tokenPrices.default({}),
+  LLM_CREDIT_PRICE: creditPrice.optional(),
   IMAGE_MODEL: z.string().optional(),
   WEB_IMAGES: webSources.default([]),
   PEXELS_API_KEY: z.string().optional(),
@@ -314,6 +282,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       creativeVariant: values.PRICE_CREATIVE_VARIANT,
       transcript: values.PRICE_TRANSCRIPT,
       editedSlide: values.PRICE_EDITED_SLIDE,
+      ...pricesOfTokens(values.LLM_CREDIT_PRICE, models),
     }),
     retentionDaysExports: values.RETENTION_DAYS_EXPORTS,
     retentionDaysUploads: values.RETENTION_DAYS_UPLOADS,
@@ -338,6 +307,19 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     jobConcurrency: values.JOB_CONCURRENCY ?? workerThreads * 2,
     warmUp: values.WARM_UP,
   })
+}
+
+/** What tokens cost in credits; nothing where no credit has a price. @throws ConfigurationError */
+function pricesOfTokens(
+  creditPrice: number | undefined,
+  models: ModelSettings,
+): Pick<Prices, 'tokens'> {
+  if (creditPrice === undefined) return {}
+  if (Object.keys(models.prices).length === 0 || models.deckTokens === undefined)
+    throw new ConfigurationError(
+      'LLM_CREDIT_PRICE needs LLM_PRICES, which says what tokens cost, and LLM_DECK_TOKENS, which says how many may have to be paid for.',
+    )
+  return { tokens: { creditPrice, ...budgetPrices(models) } }
 }
 
 /** What is set for models. */

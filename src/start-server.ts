@@ -89,6 +89,7 @@ export async function startServer(given: Foundation): Promise<() => Promise<void
     webSources: webSources(config.webImages),
     decode: uploads.decode,
     deckSeconds: config.models.deckSeconds,
+    deckTokens: config.models.deckTokens,
   }
   const tools = { storage, workers, models, pictures }
   const agent = createPresentationAgent({

@@ -103,6 +103,22 @@ describe('readConfig', () => {
     expect(readConfig({ SMTP_URL: address }).smtpUrl).toBe(address)
   })
 
+  it('has tokens cost credits where a credit has a price', () => {
+    const set = { LLM_PRICES: '*=1/8', LLM_DECK_TOKENS: '200000', LLM_BASE_URL: 'http://localhost' }
+    expect(readConfig(set).prices.tokens).toBeUndefined()
+    const { tokens } = readConfig({ ...set, LLM_CREDIT_PRICE: '0.01' }).prices
+    expect(tokens?.creditPrice).toBe(0.01)
+    expect(tokens?.mostForWords(undefined)).toBe(1.6)
+    expect(tokens?.mostForPictures).toBe(0)
+    const needs =
+      'LLM_CREDIT_PRICE needs LLM_PRICES, which says what tokens cost, and LLM_DECK_TOKENS, which says how many may have to be paid for.'
+    for (const name of ['LLM_PRICES', 'LLM_DECK_TOKENS'])
+      expect(refusal({ ...set, LLM_CREDIT_PRICE: '0.01', [name]: '' })).toBe(needs)
+    expect(refusal({ ...set, LLM_CREDIT_PRICE: '0' })).toBe(
+      'LLM_CREDIT_PRICE must be what one credit is worth in the currency of LLM_PRICES, such as 0.01.',
+    )
+  })
+
   it('reads each price', () => {
     const prices = {
       PRICE_CLASSIC_SLIDE: '1',

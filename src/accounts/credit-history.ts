@@ -20,7 +20,17 @@ interface CreditUse {
   pictures: number
   /** Transcripts. */
   notes: number
+  /** Tokens of models, where they cost credits. */
+  tokens: number
 }
+
+/** What credits pay for, in the order in which it is shown. */
+export const creditUses = [
+  'slides',
+  'pictures',
+  'notes',
+  'tokens',
+] as const satisfies readonly (keyof CreditUse)[]
 
 /** What was used in a day or a month. */
 export interface CreditBar extends CreditUse {
@@ -78,6 +88,7 @@ const day = 24 * 60 * 60 * 1_000
  *
  * The ledger says what work was charged, not for which of its parts. That is read from what is stored of the work:
  *
+ * - What tokens of models cost stands with what was used of the models. Of the rest:
  * - Transcripts are notes. Edits and tasks of other agents are slides: an edit has one price a slide, whatever is on it.
  * - Of a generation, or of a slide that was made, creative variants are pictures and all else is slides. How many there
  *   were stands in the revision that the work wrote. With the prices that the work was charged by the division is exact;
@@ -85,7 +96,7 @@ const day = 24 * 60 * 60 * 1_000
  *   proportion.
  * - When the presentation was deleted, and that revision with it, in the proportion of what was asked for.
  *
- * Every credit that was charged is in exactly one of the three.
+ * Every credit that was charged is in exactly one of the four.
  *
  * @param options.prices those of the deployment.
  * @param options.limit of the entries; default 50.
@@ -97,11 +108,11 @@ export async function creditHistory(
 ): Promise<CreditHistory> {
   const { now, period, prices = defaultPrices, limit = 50 } = options
   const bars = emptyBars(now, period)
-  const totals: CreditUse = { slides: 0, pictures: 0, notes: 0 }
+  const totals: CreditUse = { slides: 0, pictures: 0, notes: 0, tokens: 0 }
   for (const charge of await chargesSince(database, userId, bars[0]?.start ?? now, prices)) {
     const bar = bars.findLast(({ start }) => start.getTime() <= charge.at)
     if (bar === undefined || charge.at > endOf(now, period)) continue
-    for (const part of ['slides', 'pictures', 'notes'] as const) {
+    for (const part of creditUses) {
       bar[part] += charge[part]
       totals[part] += charge[part]
     }
@@ -121,7 +132,7 @@ function emptyBars(now: Date, period: CreditPeriod): CreditBar[] {
     const back = length - 1 - index
     const start =
       period === '30-days' ? Date.UTC(year, month, date - back) : Date.UTC(year, month - back, 1)
-    return { start: new Date(start), slides: 0, pictures: 0, notes: 0 }
+    return { start: new Date(start), slides: 0, pictures: 0, notes: 0, tokens: 0 }
   })
 }
 
@@ -136,6 +147,8 @@ interface ChargeRow {
   /** Milliseconds since 1970. */
   at: number
   charged: number
+  /** Of that for tokens. */
+  tokens: number
   kind: string | null
   /** What the creative variants cost that the work made; null: its revision is gone. */
   made_pictures: number | null
@@ -161,6 +174,7 @@ async function chargesSince(
           where user_id = ${userId} and kind = 'charge' and created_at >= ${since.toISOString()}::timestamptz
         ), work as materialized (
           select charges.*, operation.kind,
+            least(charges.charged, coalesce((operation.model_usage ->> 'credits')::int, 0)) as tokens,
             case operation.kind
               when 'presentation_generation' then coalesce((operation.input ->> 'imageVariants')::int, 0)
               when 'slide_creation' then (operation.input ->> 'slideType' = 'creative')::int
@@ -170,7 +184,7 @@ async function chargesSince(
           left join ${operations} as operation
             on operation.id = charges.operation_id and operation.owner_id = ${userId}
         )
-        select (extract(epoch from work.created_at) * 1000)::float8 as at, work.charged, work.kind,
+        select (extract(epoch from work.created_at) * 1000)::float8 as at, work.charged, work.tokens, work.kind,
           made.pictures::int as made_pictures, made.other::int as made_other,
           work.creative * ${creativeVariant}::int as asked_pictures,
           (case when work.kind = 'slide_creation' then 0
@@ -198,13 +212,14 @@ async function chargesSince(
 }
 
 function divided(row: ChargeRow): CreditUse {
-  const { charged, kind } = row
-  if (kind === 'transcript_generation') return { slides: 0, pictures: 0, notes: charged }
+  const { kind, tokens } = row
+  const charged = row.charged - tokens
+  if (kind === 'transcript_generation') return { slides: 0, pictures: 0, notes: charged, tokens }
   const pictures = row.made_pictures ?? row.asked_pictures
   const other = row.made_other ?? row.asked_other
   const ofPictures =
     pictures === 0 ? 0 : Math.round((charged * pictures) / Math.max(1, pictures + other))
-  return { slides: charged - ofPictures, pictures: ofPictures, notes: 0 }
+  return { slides: charged - ofPictures, pictures: ofPictures, notes: 0, tokens }
 }
 
 async function newestEntries(

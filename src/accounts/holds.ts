@@ -8,12 +8,24 @@ import { creditBalance } from './credits.ts'
 export class InsufficientCreditsError extends Error {
   override name = 'InsufficientCreditsError'
 
-  constructor(needed: number, balance: number) {
+  /**
+   * @param needed what the work may cost, in credits.
+   * @param ofTokens how many of them the tokens of models may: fewer slides do not lower those.
+   */
+  constructor(needed: number, balance: number, ofTokens = 0) {
+    const least =
+      ofTokens === 0
+        ? ''
+        : `, ${ofTokens === needed ? 'all' : ofTokens} of them for language models`
+    const advice =
+      ofTokens >= balance && ofTokens > 0 ? '' : 'ask for fewer slides or variants, or '
     super(
-      `This costs up to ${needed} credit${needed === 1 ? '' : 's'}, and you have ${balance}: ask for fewer slides or variants, or ask the operator for more credits.`,
+      `This costs up to ${inWords(needed)}${least}, and you have ${balance}: ${advice}ask the operator for more credits.`,
     )
   }
 }
+
+const inWords = (credits: number) => `${credits} credit${credits === 1 ? '' : 's'}`
 
 /** An application that spends its user's credits, and how many of them. */
 export interface SpendingApplication {
@@ -34,9 +46,8 @@ export class ApplicationLimitError extends Error {
    */
   constructor(application: { name: string; dailyCredits: number }, needed: number, left: number) {
     const { name, dailyCredits } = application
-    const credits = (count: number) => `${count} credit${count === 1 ? '' : 's'}`
     super(
-      `This costs up to ${credits(needed)}. ${name} may spend ${credits(dailyCredits)} in 24 hours, and ${left} ${left === 1 ? 'is' : 'are'} left: ask for a smaller slide_range or fewer variants, or raise the limit in the settings.`,
+      `This costs up to ${inWords(needed)}. ${name} may spend ${inWords(dailyCredits)} in 24 hours, and ${left} ${left === 1 ? 'is' : 'are'} left: ask for a smaller slide_range or fewer variants, or raise the limit in the settings.`,
     )
   }
 }
@@ -47,6 +58,7 @@ export class ApplicationLimitError extends Error {
  * that sums up must be newer than the lock.
  *
  * @param hold.credits 0 writes nothing.
+ * @param hold.ofTokens how many of them are for tokens of models; default: none.
  * @param hold.application who asks for the operation on the user's behalf; absent: the user.
  * @param tx the transaction that accepts the operation.
  * @throws InsufficientCreditsError when the balance is below it.
@@ -58,6 +70,7 @@ export async function holdCredits(
     userId: string
     operationId: string
     credits: number
+    ofTokens?: number | undefined
     reason: string
     application?: SpendingApplication | undefined
   },
@@ -71,7 +84,8 @@ export async function holdCredits(
     .where(eq(users.id, hold.userId))
     .for('no key update')
   const balance = await creditBalance(tx, hold.userId)
-  if (balance < hold.credits) throw new InsufficientCreditsError(hold.credits, balance)
+  if (balance < hold.credits)
+    throw new InsufficientCreditsError(hold.credits, balance, hold.ofTokens)
   if (hold.application !== undefined) await refuseOverspending(tx, hold, hold.application)
   await tx.insert(creditLedger).values({
     id: uuidv7(),
@@ -87,6 +101,7 @@ export async function holdCredits(
  * Sets aside more for an operation that is under way, where it turns out to cost more than was known when it was accepted.
  *
  * @param hold.credits the most that it can cost by now, all in all; what is set aside already is enough, or is raised to it.
+ * @param hold.ofTokens how many of them are for tokens of models; default: none.
  * @param hold.application who asked for the operation on the user's behalf; absent: the user.
  * @param tx a transaction of the work.
  * @throws InsufficientCreditsError when the balance does not cover the difference.
@@ -98,6 +113,7 @@ export async function raiseHold(
     userId: string
     operationId: string
     credits: number
+    ofTokens?: number | undefined
     reason: string
     application?: SpendingApplication | undefined
   },
@@ -108,7 +124,8 @@ export async function raiseHold(
   if (credits <= held) return
   if (held === 0) return holdCredits(tx, hold)
   const balance = await creditBalance(tx, userId)
-  if (balance < credits - held) throw new InsufficientCreditsError(credits, balance + held)
+  if (balance < credits - held)
+    throw new InsufficientCreditsError(credits, balance + held, hold.ofTokens)
   if (hold.application !== undefined)
     await refuseOverspending(tx, { userId, credits: credits - held }, hold.application)
   await tx

@@ -172,11 +172,11 @@ async function enqueueTurn(
   accepted: Extract<AcceptedTurn, { kind: 'task' }>,
   said: { taskId: string; contextId: string; message: Message },
 ): Promise<void> {
-  const { presentationId, hold } = accepted
+  const { presentationId, hold, tokenHold = 0 } = accepted
   const input: TurnInput = { ...said, input: accepted.input }
   const request = { id, kind: agentTaskKind, ownerId, presentationId, limited: false }
   try {
-    await enqueueOperation(tx, { ...request, input, hold })
+    await enqueueOperation(tx, { ...request, input, hold, tokenHold })
   } catch (error) {
     if (!(error instanceof InsufficientCreditsError)) throw error
     const refused: TurnInput = { ...input, refused: error.message }

@@ -22,6 +22,8 @@ export type AcceptedTurn =
       presentationId: string | null
       /** The most that the turn can cost, in credits. */
       hold: number
+      /** What tokens of models can cost beside that, in credits; default: nothing. */
+      tokenHold?: number
       /** For `execute`; any JSON value. */
       input: unknown
     }

@@ -113,8 +113,8 @@ export const operations = pgTable(
     result: jsonb('result').$type<unknown>(),
     error: jsonb('error').$type<{ code: string; message: string }>(),
     warnings: jsonb('warnings').$type<string[]>().notNull().default([]),
-    /** What language models took for it; null: none was asked. */
-    modelUsage: jsonb('model_usage').$type<ModelUsage>(),
+    /** What language models took for it, with the credits that are charged for it; null: none was asked. */
+    modelUsage: jsonb('model_usage').$type<ModelUsage & { credits?: number }>(),
     /** The process that runs it; with `attempt` the fence for every write of a worker. */
     worker: text('worker'),
     attempt: integer('attempt').notNull().default(0),

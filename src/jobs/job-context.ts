@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { heldCredits } from '../accounts/holds.ts'
 import { type Database, queryRows } from '../database/connection.ts'
 import { operationCheckpoints, operations } from '../database/schema.ts'
 import type { ModelUsage } from '../models/model-usage.ts'
@@ -27,8 +28,11 @@ export interface JobContext {
   /**
    * Notes what a part of the work costs, in credits, to be charged when the operation ends. Call it in the transaction
    * that writes this part, so that a part which is written is paid for once.
+   *
+   * @param ofTokens what the tokens cost beside it that models took for this part; cut at what is left of the credits
+   *   that the operation holds, so that what its usage says of credits is what is charged. Undefined: they cost none.
    */
-  use(tx: Database, credits: number): Promise<void>
+  use(tx: Database, credits: number, ofTokens?: number): Promise<void>
   /** Adds what a language model took for this work, which the operation shows, however it ends. */
   spend(usage: ModelUsage): Promise<void>
   /** What is done, for a later attempt to find. Kept until the operation ends. */
@@ -75,10 +79,16 @@ export function createJobContext(
         return await work(tx)
       })
     },
-    async use(tx, credits) {
+    async use(tx, credits, ofTokens) {
+      const held = ofTokens === undefined ? 0 : await heldCredits(tx, claim.id)
+      const tokens = sql`greatest(0, least(${ofTokens ?? 0}::int, ${held}::int - credits_used - ${credits}::int))`
+      const usage =
+        ofTokens === undefined
+          ? sql`model_usage`
+          : sql`model_usage || jsonb_build_object('credits', coalesce((model_usage ->> 'credits')::int, 0) + ${tokens})`
       const noted = await queryRows(
         tx,
-        sql`update ${operations} set credits_used = credits_used + ${credits}::int
+        sql`update ${operations} set credits_used = credits_used + ${credits}::int + ${tokens}, model_usage = ${usage}
             where ${isHeldBy(claim)} returning 1`,
       )
       if (noted.length === 0) throw new LeaseLostError()
@@ -93,7 +103,7 @@ export function createJobContext(
       )
       const noted = await queryRows(
         database,
-        sql`update ${operations} set model_usage = jsonb_build_object(${sum})
+        sql`update ${operations} set model_usage = coalesce(model_usage, '{}') || jsonb_build_object(${sum})
             where ${isHeldBy(claim)} returning 1`,
       )
       if (noted.length === 0) throw new LeaseLostError()

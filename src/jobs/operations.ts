@@ -83,6 +83,8 @@ export async function enqueueOperation(
     input: unknown
     /** The most that it can cost, in credits; set aside until it ends. Default: it is free. */
     hold?: number
+    /** What tokens of models can cost beside that, in credits; set aside with it. Default: nothing. */
+    tokenHold?: number
     /** Who asks for it on its owner's behalf; absent: its owner. */
     application?: RequestingApplication
     /** What its status says from the beginning; the work adds to it. */
@@ -92,7 +94,15 @@ export async function enqueueOperation(
   },
   options: { generationsPerUser?: number } = {},
 ): Promise<OperationRow> {
-  const { hold = 0, once, application, warnings = [], isFurther = false, ...values } = request
+  const {
+    hold = 0,
+    tokenHold = 0,
+    once,
+    application,
+    warnings = [],
+    isFurther = false,
+    ...values
+  } = request
   // First of all: of two at once the second waits here, and is not refused for what the first has taken.
   if (once !== undefined) await keepFirstAnswer(tx, request.ownerId, once)
   if (!isFurther) {
@@ -110,7 +120,8 @@ export async function enqueueOperation(
   await holdCredits(tx, {
     userId: request.ownerId,
     operationId: id,
-    credits: hold,
+    credits: hold + tokenHold,
+    ofTokens: tokenHold,
     reason: request.kind,
     application,
   })
@@ -233,7 +244,7 @@ export async function failOperationsOf(
 ): Promise<string[]> {
   const ended = await changeWithEvent(tx, {
     set: sql`status = 'failed', error = ${JSON.stringify(error)}::jsonb, completed_at = now(), lease_expires_at = null,
-      credits_used = 0`,
+      credits_used = 0, model_usage = model_usage - 'credits'`,
     where: sql`presentation_id = ${presentation.presentationId} and owner_id = ${presentation.ownerId}
       and ${goingInSql(sql`status`)}`,
     type: 'status',

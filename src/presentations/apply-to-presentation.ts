@@ -107,9 +107,10 @@ export async function findRevision(
   database: Database,
   presentationId: string,
   origin: ChangeOrigin,
-): Promise<{ number: number; summary: string } | undefined> {
+): Promise<Pick<typeof revisions.$inferSelect, 'number' | 'summary' | 'operations'> | undefined> {
+  const { number, summary, operations } = revisions
   const [row] = await database
-    .select({ number: revisions.number, summary: revisions.summary })
+    .select({ number, summary, operations })
     .from(revisions)
     .where(
       and(

@@ -5,11 +5,13 @@ import { ModelAwayError } from '../models/model-errors.ts'
 import type { ModelUsage } from '../models/model-usage.ts'
 
 /** A way to ask a model that ends. */
-interface BoundedAsk {
+export interface BoundedAsk {
   /** Rejects with a `ModelAwayError` when it is over. */
   ask: Ask
   /** Why nothing more can be asked for, a clause; undefined: go on. */
   whyOver(): string | undefined
+  /** What all that was asked has cost so far, in the currency of the prices of tokens. */
+  spent(): number
 }
 
 /** Characters of a token, of European languages at least. */
@@ -30,6 +32,7 @@ export function boundedAsk(
   const noTime = 'there was no time left.'
   // Slides are asked for side by side: what is under way counts by what it is likely to take.
   let tokens = bounds.tokens
+  let spent = 0
 
   function whyOver(): string | undefined {
     if (performance.now() > until) return noTime
@@ -43,6 +46,7 @@ export function boundedAsk(
     let taken = 0
     const onUsage = async (usage: ModelUsage) => {
       taken += usage.inputTokens + usage.outputTokens
+      spent += usage.price
       await spend(usage)
     }
     tokens -= likely
@@ -57,7 +61,7 @@ export function boundedAsk(
       tokens += likely - taken
     }
   }
-  return { ask, whyOver }
+  return { ask, whyOver, spent: () => spent }
 }
 
 function likelyTokens({

@@ -6,6 +6,7 @@ import { findVibe } from '../design/vibes/vibe-list.ts'
 import type { WebImage } from '../images/web/web-image.ts'
 import { createWebSearch } from '../images/web/web-images.ts'
 import type { JobContext } from '../jobs/job-context.ts'
+import type { ModelUsage } from '../models/model-usage.ts'
 import type { AuthorResult, GivenPicture, PictureWish } from '../workers/tasks.ts'
 import type { RenderingTools } from './render-files.ts'
 
@@ -32,6 +33,12 @@ const mostFailures = 2
 /** Pictures that are searched or drawn at the same time for one deck. */
 const atOnce = 4
 
+/** New slides with their pictures. */
+export interface Illustrated extends AuthorResult {
+  /** What the tokens cost the operator of the pictures that a model drew and that are shown. */
+  spent: number
+}
+
 /** Whether anybody can be asked for pictures that this wish allows. */
 export function asksForPictures(
   { pictures }: Pick<RenderingTools, 'pictures'>,
@@ -53,8 +60,9 @@ export async function illustrate(
   wish: IllustrationWish,
   { pictures, workers }: Pick<RenderingTools, 'pictures' | 'workers'>,
   context: Pick<JobContext, 'signal' | 'spend' | 'operation'>,
-): Promise<AuthorResult> {
-  const { pictureWishes: wishes = [], ...rest } = authored
+): Promise<Illustrated> {
+  const { pictureWishes: wishes = [], ...authoredSlides } = authored
+  const rest = { ...authoredSlides, spent: 0 }
   if (pictures === undefined || wishes.length === 0) return rest
   const { ownerId } = context.operation
   // What is asked for when the time is over is given up; the work itself goes on.
@@ -68,6 +76,9 @@ export async function illustrate(
     pictures.fetch,
   )
   const failures: string[] = []
+  let tokens = pictures.deckTokens ?? Number.POSITIVE_INFINITY
+  let isUsedUp = false
+  const prices = new Map<GivenPicture['picture'], number>()
   const limit = pLimit(atOnce)
 
   async function drawn(
@@ -77,6 +88,10 @@ export async function illustrate(
     const { imageModel } = pictures ?? {}
     if (!wish.aiImages || imageModel === undefined || failures.length >= mostFailures)
       return undefined
+    if (tokens <= 0) {
+      isUsedUp = true
+      return undefined
+    }
     const manner = vibe && findVibe(vibe.vibeId)
     const prompt = picturePrompt({
       ...(of.subject === undefined ? {} : { subject: of.subject }),
@@ -86,8 +101,16 @@ export async function illustrate(
       ...(manner === undefined ? {} : { vibe: { ...manner, atRight: vibe?.textSide === 'end' } }),
     })
     try {
-      const data = await imageModel.draw(prompt, { signal, onUsage: context.spend })
-      return { slideId: of.slideId, picture: await decode(data), alt: of.title }
+      let price = 0
+      const onUsage = async (usage: ModelUsage) => {
+        tokens -= usage.inputTokens + usage.outputTokens
+        price = usage.price
+        await context.spend(usage)
+      }
+      const data = await imageModel.draw(prompt, { signal, onUsage })
+      const picture = await decode(data)
+      prices.set(picture, price)
+      return { slideId: of.slideId, picture, alt: of.title }
     } catch (error) {
       context.signal.throwIfAborted()
       failures.push(deadline.aborted ? 'there was no time left.' : (error as Error).message)
@@ -119,7 +142,7 @@ export async function illustrate(
       return [...inPlace.flat(), ...(beside === undefined ? [] : [beside])]
     }),
   )
-  const warnings = [...rest.warnings, ...web.warnings(), ...modelWarning(failures)]
+  const warnings = [...rest.warnings, ...web.warnings(), ...modelWarning(failures, isUsedUp)]
   const all = given.flat()
   if (all.length === 0) return { ...rest, warnings }
   const made = await workers
@@ -137,8 +160,10 @@ export async function illustrate(
     ),
   )
   const changed = new Map(made.slides.map((slide) => [slide.id, slide]))
+  const shown = all.filter(({ slideId }) => placed.has(slideId))
   return {
     ...rest,
+    spent: shown.reduce((sum, { picture }) => sum + (prices.get(picture) ?? 0), 0),
     slides: rest.slides.map((slide) => changed.get(slide.id) ?? slide),
     // What gave way to another is not kept.
     images: [...rest.images.filter(({ id }) => !replaced.has(id)), ...made.images],
@@ -170,7 +195,9 @@ function asShown(
   }
 }
 
-function modelWarning(failures: readonly string[]): string[] {
-  const [first] = failures
+function modelWarning(failures: readonly string[], isUsedUp: boolean): string[] {
+  const [first] = isUsedUp
+    ? [...failures, 'the tokens that the pictures may take were used up.']
+    : failures
   return first === undefined ? [] : [`Not every picture was made by the image model: ${first}`]
 }

@@ -18,4 +18,6 @@ export interface PictureSources {
   fetch?: FetchPublic
   /** After so many seconds nothing more is asked for, of one deck. */
   deckSeconds: number
+  /** After so many tokens, asked and answered, no more is drawn for one deck; absent: as many as it takes. */
+  deckTokens?: number | undefined
 }

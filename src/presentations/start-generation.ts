@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { mostForSlides } from '../accounts/prices.ts'
+import { mostForSlides, mostForTokens } from '../accounts/prices.ts'
 import { mostSlidesOf } from '../author/most-slides.ts'
 import { type SlideRange, slideRangeBounds } from '../author/slide-range.ts'
 import type { Database } from '../database/connection.ts'
@@ -12,6 +12,7 @@ import { findUploads } from '../images/uploads/find-uploads.ts'
 import { AnsweredMeanwhileError, findFirstAnswer } from '../jobs/first-answers.ts'
 import { enqueueOperation } from '../jobs/operations.ts'
 import { defaultModelOf, type PrimaryModel } from '../models/model-catalog.ts'
+import { modelsOfGeneration } from './asked-models.ts'
 import { resolveTheme } from './custom-themes.ts'
 import { untitled } from './default-title.ts'
 import { BusyError, UnknownReferenceError } from './errors.ts'
@@ -116,8 +117,10 @@ export async function startGeneration(
   })
   const started = { generationId: uuidv7(), themeByName: found.byName }
   await connection.database.transaction(async (tx) => {
-    if (existingId !== undefined)
-      await lockPresentation(tx, ownerId, existingId, existing?.alone ? 'update' : 'key share')
+    const presentation =
+      existingId === undefined
+        ? undefined
+        : await lockPresentation(tx, ownerId, existingId, existing?.alone ? 'update' : 'key share')
     if (existingId !== undefined && existing?.alone) {
       // A twin of this request waited for the lock; it gets the first answer, and is not refused for the first's work.
       if (requestKey && (await findFirstAnswer(tx, ownerId, requestKey)))
@@ -132,6 +135,7 @@ export async function startGeneration(
       limited: true,
       input,
       hold,
+      tokenHold: mostForTokens(prices, modelsOfGeneration(input, presentation)),
       application,
       warnings: remarks,
       once: requestKey && { ...requestKey, answer: started },

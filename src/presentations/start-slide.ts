@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
-import { mostForSlides } from '../accounts/prices.ts'
+import { mostForSlides, mostForTokens } from '../accounts/prices.ts'
 import { enqueueOperation, refuseTooMuch } from '../jobs/operations.ts'
+import { modelsOfSlide } from './asked-models.ts'
 import type { ExportFormat } from './export-format.ts'
 import type { SlideInput } from './generation-input.ts'
 import { lockPresentation } from './presentation-repository.ts'
@@ -54,7 +55,7 @@ export async function startSlide(
   })
   await refuseTooMuch(connection.database, ownerId)
   await connection.database.transaction(async (tx) => {
-    await lockPresentation(tx, ownerId, presentationId, 'key share')
+    const presentation = await lockPresentation(tx, ownerId, presentationId, 'key share')
     await enqueueOperation(tx, {
       id: started.generationId,
       kind: 'slide_creation',
@@ -63,6 +64,7 @@ export async function startSlide(
       limited: false,
       input,
       hold,
+      tokenHold: mostForTokens(prices, modelsOfSlide(presentation)),
       application,
       warnings: remarks,
       once: requestKey && { ...requestKey, answer: started },

@@ -1,11 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { priceOfTranscripts } from '../accounts/prices.ts'
+import { mostForTokens, priceOfTranscripts } from '../accounts/prices.ts'
 import { slideRangeBounds } from '../author/slide-range.ts'
 import type { Database } from '../database/connection.ts'
 import { goingInSql } from '../database/operation-status.ts'
 import { operations, slides } from '../database/schema.ts'
 import { enqueueOperation, refuseTooMuch } from '../jobs/operations.ts'
+import { modelsOfPresentation } from './asked-models.ts'
 import { UnknownReferenceError } from './errors.ts'
 import { generationInputSchema, type TranscriptInput } from './generation-input.ts'
 import { lockPresentation } from './presentation-repository.ts'
@@ -30,7 +31,7 @@ export async function startTranscripts(
   const input: TranscriptInput = slideIds === undefined ? {} : { slideIds: [...new Set(slideIds)] }
   await refuseTooMuch(connection.database, ownerId)
   await connection.database.transaction(async (tx) => {
-    await lockPresentation(tx, ownerId, presentationId, 'key share')
+    const presentation = await lockPresentation(tx, ownerId, presentationId, 'key share')
     const rows = await tx
       .select({ id: slides.id })
       .from(slides)
@@ -47,6 +48,7 @@ export async function startTranscripts(
       limited: false,
       input,
       hold: priceOfTranscripts(prices, most),
+      tokenHold: most === 0 ? 0 : mostForTokens(prices, modelsOfPresentation(presentation)),
       application,
       warnings: remarks,
       once: requestKey && { ...requestKey, answer: started },

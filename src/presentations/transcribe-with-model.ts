@@ -9,6 +9,8 @@ import { boundedAsk } from './bounded-ask.ts'
 interface Transcribed {
   transcripts: TranscriptResult
   warnings: string[]
+  /** What the tokens of it cost the operator; 0 where none is the model's. */
+  spent: number
 }
 
 /**
@@ -24,9 +26,9 @@ export async function transcribeWithModel(
 ): Promise<Transcribed> {
   const client = models?.client(model)
   if (models === undefined || client === undefined)
-    return { transcripts: await workers.transcribe(task, context.signal), warnings: [] }
+    return { transcripts: await workers.transcribe(task, context.signal), warnings: [], spent: 0 }
   const bounds = { seconds: models.deckSeconds, tokens: models.deckTokens }
-  const { ask, whyOver } = boundedAsk(client, bounds, context)
+  const { ask, whyOver, spent } = boundedAsk(client, bounds, context)
   const written = await writeTranscripts(task, {
     ask,
     review: (review) => workers.reviewTranscript(review, context.signal),
@@ -43,6 +45,7 @@ export async function transcribeWithModel(
       return content === undefined ? [] : [{ slideId: one.slideId, content }]
     }),
     warnings: failedWarning(failed, written.length),
+    spent: failed.length < written.length ? spent() : 0,
   }
 }
 

@@ -24,6 +24,8 @@ export interface ModelWish {
 export interface ModelWriting {
   written?: WrittenDeckTask
   warnings: string[]
+  /** What the tokens of it cost the operator; absent where nothing was written. */
+  spent?: number
 }
 
 /**
@@ -39,7 +41,7 @@ export async function writeWithModel(
   const client = models?.client(wish.model)
   if (models === undefined || client === undefined) return undefined
   const bounds = { seconds: models.deckSeconds, tokens: models.deckTokens }
-  const { ask, whyOver } = boundedAsk(client, bounds, context)
+  const { ask, whyOver, spent } = boundedAsk(client, bounds, context)
   const { inputId, text, slideRange, mostSlides, appending } = composition
   const range = slideRangeBounds(slideRange, mostSlides)
   const source = await workers.readFacts(
@@ -64,7 +66,7 @@ export async function writeWithModel(
       whyOver,
     })
     const written = { ...deck, language: task.language, sourceTitle: source.title }
-    return { written, warnings }
+    return { written, warnings, spent: spent() }
   } catch (error) {
     if (!(error instanceof WritingFailedError)) throw error
     const sentence = `The embedded author wrote the slides, because the language model could not: ${error.message}`

@@ -65,8 +65,20 @@ describeEachDatabase('The history of credits', (open) => {
     result?: object
     made?: Slide[]
     step?: string
+    /** Of what was used, for tokens. */
+    tokens?: number
   }): Promise<string> {
-    const { kind, hold, used, at = today, input = {}, result = {}, made, step = 'slides' } = work
+    const {
+      kind,
+      hold,
+      used,
+      at = today,
+      input = {},
+      result = {},
+      made,
+      step = 'slides',
+      tokens,
+    } = work
     const id = await accept(connection, userId, { kind, presentationId, input, hold })
     if (made !== undefined) {
       const inserts = made.map((one) => ({ op: 'insert_slide' as const, slide: one }))
@@ -82,7 +94,8 @@ describeEachDatabase('The history of credits', (open) => {
       })
     }
     await changeWithEvent(connection.database, {
-      set: sql`status = 'completed', credits_used = ${used}::int, result = ${JSON.stringify(result)}::jsonb`,
+      set: sql`status = 'completed', credits_used = ${used}::int, result = ${JSON.stringify(result)}::jsonb,
+        model_usage = ${JSON.stringify(tokens === undefined ? null : { credits: tokens })}::jsonb`,
       where: sql`id = ${id}`,
       type: 'status',
       data: { status: 'completed' },
@@ -95,7 +108,7 @@ describeEachDatabase('The history of credits', (open) => {
     return id
   }
 
-  const generation = (made: Slide[], more: { used?: number; at?: string } = {}) =>
+  const generation = (made: Slide[], more: { used?: number; at?: string; tokens?: number } = {}) =>
     paid({
       kind: 'presentation_generation',
       input: { imageVariants: 2, variantsPerSlide: 1 },
@@ -115,6 +128,7 @@ describeEachDatabase('The history of credits', (open) => {
       slides: 0,
       pictures: 0,
       notes: 0,
+      tokens: 0,
     })
   })
 
@@ -128,7 +142,13 @@ describeEachDatabase('The history of credits', (open) => {
 
   it('divides the charge of a generation by the variants that it wrote', async () => {
     await generation([slideWith(2), slideWith(1), slideWith(0)])
-    expect((await history()).totals).toEqual({ slides: 30, pictures: 60, notes: 0 })
+    expect((await history()).totals).toEqual({ slides: 30, pictures: 60, notes: 0, tokens: 0 })
+  })
+
+  it('tells what tokens cost from what was made of them', async () => {
+    await generation([slideWith(2), slideWith(1)], { used: 87, tokens: 7 })
+    await paid({ kind: 'transcript_generation', hold: 9, used: 9, tokens: 5 })
+    expect((await history()).totals).toEqual({ slides: 20, pictures: 60, notes: 4, tokens: 12 })
   })
 
   it('counts a slide that is a picture as pictures', async () => {
@@ -143,26 +163,26 @@ describeEachDatabase('The history of credits', (open) => {
       made,
       step: 'slide',
     })
-    expect((await history()).totals).toEqual({ slides: 0, pictures: 20, notes: 0 })
+    expect((await history()).totals).toEqual({ slides: 0, pictures: 20, notes: 0, tokens: 0 })
   })
 
   it('keeps the sum when prices have changed since: it divides in their proportion', async () => {
     // Half the price: 15 instead of 30.
     await generation([slideWith(1)], { used: 15 })
-    expect((await history()).totals).toEqual({ slides: 5, pictures: 10, notes: 0 })
+    expect((await history()).totals).toEqual({ slides: 5, pictures: 10, notes: 0, tokens: 0 })
   })
 
   it('divides as was asked for once the presentation is deleted', async () => {
     await generation([slideWith(2)])
     await connection.database.delete(presentations)
-    expect((await history()).totals).toEqual({ slides: 10, pictures: 40, notes: 0 })
+    expect((await history()).totals).toEqual({ slides: 10, pictures: 40, notes: 0, tokens: 0 })
   })
 
   it('counts transcripts as notes, edits and tasks as slides', async () => {
     await paid({ kind: 'transcript_generation', hold: 6, used: 6 })
     await paid({ kind: 'presentation_edit', hold: 20, used: 20 })
     await paid({ kind: 'agent_task', hold: 10, used: 10 })
-    expect((await history()).totals).toEqual({ slides: 30, pictures: 0, notes: 6 })
+    expect((await history()).totals).toEqual({ slides: 30, pictures: 0, notes: 6, tokens: 0 })
   })
 
   it('puts each charge into the day that it was made in, in UTC', async () => {

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import {
   defaultPrices,
   mostForSlides,
+  mostForTokens,
   priceOfSlides,
+  priceOfTokens,
   priceOfTranscripts,
 } from '../../src/accounts/prices.ts'
 
@@ -64,4 +66,36 @@ describe('The price of slides', () => {
 
 it('The price of transcripts goes by the slides', () => {
   expect(priceOfTranscripts(prices, 7)).toBe(14)
+})
+
+describe('Tokens', () => {
+  const tokens = {
+    creditPrice: 0.1,
+    mostForWords: (model = 'usual') => (model === 'usual' ? 1.25 : 0),
+    mostForPictures: 0.5,
+  }
+  const usual = { model: undefined }
+
+  it('cost at the most what the budgets of the models cost that are asked, in whole credits', () => {
+    expect(mostForTokens({ ...prices, tokens }, usual)).toBe(13)
+    expect(mostForTokens({ ...prices, tokens }, { ...usual, draws: true })).toBe(18)
+    expect(mostForTokens({ ...prices, tokens }, { model: 'free' })).toBe(0)
+  })
+
+  it.each([
+    [0, 0],
+    [0.000_001, 1],
+    // No more than three credits by how binary fractions add up.
+    [0.1 + 0.2, 3],
+    [0.31, 4],
+    // Requests that were under way when the budget ended are not paid for.
+    [9, 13],
+  ])('that cost the operator %d cost %d credits', (spent, credits) => {
+    expect(priceOfTokens({ ...prices, tokens }, usual, spent)).toBe(credits)
+  })
+
+  it('cost nothing where a credit has no price', () => {
+    expect(mostForTokens(prices, usual)).toBe(0)
+    expect(priceOfTokens(prices, usual, 9)).toBeUndefined()
+  })
 })

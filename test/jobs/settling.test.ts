@@ -58,6 +58,18 @@ describeEachDatabase('What work costs', (open) => {
   const use = (context: JobContext, credits: number) =>
     context.transaction((tx) => context.use(tx, credits))
 
+  it('of tokens is cut at what is left of what was set aside, and its usage says so', async () => {
+    const id = await accept(connection, ownerId, { hold: 60 })
+    const { claim, context } = await take()
+    const usage = { requests: 1, inputTokens: 9, outputTokens: 9, seconds: 1, price: 9 }
+    await context.spend(usage)
+    await context.transaction((tx) => context.use(tx, 50, 12))
+    await endOperation(connection.database, claim, { status: 'completed', result: 1 }, [], nothing)
+    expect(await entries(id)).toEqual(['charge -60', 'hold -60', 'release 60'])
+    const [row] = await connection.database.select().from(operations).where(eq(operations.id, id))
+    expect(row?.modelUsage).toEqual({ ...usage, credits: 10 })
+  })
+
   it('is set aside when the work is accepted', async () => {
     const id = await accept(connection, ownerId, { hold: 60 })
     expect(await entries(id)).toEqual(['hold -60'])

@@ -12,7 +12,9 @@ const email = 'ada@riverside.test'
 
 /** The settings of somebody who uses everything, with one name wherever a name of somebody's choice stands. */
 export function settingsSample(name: string, changes: Partial<SettingsView> = {}): SettingsView {
-  const bars = [{ start: new Date('2026-10-24T00:00:00Z'), slides: 90, pictures: 20, notes: 2 }]
+  const bars = [
+    { start: new Date('2026-10-24T00:00:00Z'), slides: 90, pictures: 20, notes: 2, tokens: 4 },
+  ]
   return {
     topBar: { initials: 'AV', email, credits: '9,240' },
     account: { email, hasPassword: true, password: 'Password set on 3 June' },
@@ -34,7 +36,12 @@ export function settingsSample(name: string, changes: Partial<SettingsView> = {}
     credits: {
       period: '30-days',
       balance: '9,240',
-      totals: { slides: '90', pictures: '20', notes: '2' },
+      parts: [
+        { kind: 'slides', label: 'Slides', total: '90' },
+        { kind: 'pictures', label: 'Pictures', total: '20' },
+        { kind: 'notes', label: 'Notes', total: '2' },
+        { kind: 'tokens', label: 'Tokens', total: '4' },
+      ],
       chart: creditChart(bars, '30-days'),
       history: [
         { when: '14:09', title: name, what: `10 slides, by ${name}`, account: '', amount: '−100' },

@@ -12,6 +12,10 @@ export const modelUsageSchema = z
       description:
         'By the prices that the operator has set, in the operator’s currency; 0 without them.',
     }),
+    credits: z.int().optional().meta({
+      description:
+        'What is charged for it beside what was made. Absent where tokens cost no credits, and while nothing is made.',
+    }),
   })
   .meta({
     id: 'ModelUsage',
@@ -19,11 +23,11 @@ export const modelUsageSchema = z
   })
 
 /** Nothing where no model was asked. */
-export function modelUsageView(usage: ModelUsage | null): {
+export function modelUsageView(usage: (ModelUsage & { credits?: number }) | null): {
   model_usage?: z.infer<typeof modelUsageSchema>
 } {
   if (usage === null) return {}
-  const { requests, inputTokens, outputTokens, seconds, price } = usage
+  const { requests, inputTokens, outputTokens, seconds, price, credits } = usage
   return {
     model_usage: {
       requests,
@@ -31,6 +35,7 @@ export function modelUsageView(usage: ModelUsage | null): {
       output_tokens: outputTokens,
       seconds: Number(seconds.toFixed(3)),
       price: Number(price.toFixed(6)),
+      ...(credits === undefined ? {} : { credits }),
     },
   }
 }

@@ -6,6 +6,7 @@ import {
   type CreditEntry,
   type CreditPeriod,
   creditHistory,
+  creditUses,
 } from '../../accounts/credit-history.ts'
 import { listApiKeys } from '../../accounts/list-api-keys.ts'
 import { passwordSetAt } from '../../accounts/passwords.ts'
@@ -66,7 +67,8 @@ export interface SettingsView {
   credits: {
     period: CreditPeriod
     balance: string
-    totals: { slides: string; pictures: string; notes: string }
+    /** What credits were used for; tokens only where some were. */
+    parts: { kind: (typeof creditUses)[number]; label: string; total: string }[]
     chart: CreditChart
     history: { when: string; title: string | null; what: string; account: string; amount: string }[]
   }
@@ -125,11 +127,13 @@ export async function settingsView(
     credits: {
       period,
       balance: numberInWords(credits.balance),
-      totals: {
-        slides: numberInWords(credits.totals.slides),
-        pictures: numberInWords(credits.totals.pictures),
-        notes: numberInWords(credits.totals.notes),
-      },
+      parts: creditUses
+        .filter((kind) => kind !== 'tokens' || credits.totals.tokens > 0)
+        .map((kind) => ({
+          kind,
+          label: useLabels[kind],
+          total: numberInWords(credits.totals[kind]),
+        })),
       chart: creditChart(credits.bars, period),
       history: credits.entries.map((entry) => historyRow(entry, now)),
     },
@@ -155,6 +159,13 @@ const workNames: Readonly<Record<string, string>> = {
   presentation_edit: 'an edit',
   agent_task: 'an edit by another agent',
   presentation_export: 'files',
+}
+
+const useLabels: Readonly<Record<(typeof creditUses)[number], string>> = {
+  slides: 'Slides',
+  pictures: 'Pictures',
+  notes: 'Notes',
+  tokens: 'Tokens',
 }
 
 function historyRow(entry: CreditEntry, now: Date): SettingsView['credits']['history'][number] {

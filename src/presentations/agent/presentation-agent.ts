@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Prices, priceOfEditedSlides } from '../../accounts/prices.ts'
+import { mostForTokens, type Prices } from '../../accounts/prices.ts'
 import type {
   AcceptedTurn,
   AgentExecutor,
@@ -18,12 +18,13 @@ import {
   OperationCanceledError,
 } from '../../jobs/job-runner.ts'
 import { refuseTooMuch } from '../../jobs/operations.ts'
+import { modelsOfPresentation } from '../asked-models.ts'
+import { mostForEdit } from '../edits/edit-credits.ts'
 import { editInputSchema, namedSlidesSchema } from '../edits/edit-input.ts'
 import { interpretEdit } from '../edits/interpret-edit.ts'
 import { asAnswered } from '../edits/open-question.ts'
 import { performEdit } from '../edits/perform-edit.ts'
 import { readForAcceptance } from '../edits/readings-under-way.ts'
-import { slidesMadeBy } from '../edits/start-edit.ts'
 import { NotFoundError } from '../errors.ts'
 import type { ExportFormat } from '../export-format.ts'
 import { loadRenderingSource } from '../load-rendering-source.ts'
@@ -94,11 +95,20 @@ async function accept(
     contextId,
     ...(answers === undefined ? {} : { answers }),
   }
-  const { steps, named } = await prepare([presentation.revision, change], () =>
+  const asked = modelsOfPresentation(presentation)
+  const read = await prepare([presentation.revision, change], () =>
     readForAcceptance(ownerId, signal, (stop) =>
-      interpretEdit(database, tools.workers, { presentation, deck }, change, stop),
+      interpretEdit(
+        database,
+        tools.workers,
+        { presentation, deck },
+        change,
+        stop,
+        mostForTokens(prices, asked) > 0,
+      ),
     ),
   )
+  const { named } = read
   const input: AgentInput = {
     presentationId: presentation.id,
     change,
@@ -107,7 +117,7 @@ async function accept(
   return {
     kind: 'task',
     presentationId: presentation.id,
-    hold: priceOfEditedSlides(prices, slidesMadeBy(steps)),
+    ...mostForEdit(prices, read, asked),
     input,
   }
 }

@@ -20,6 +20,8 @@ export interface ResolvedEdit {
   warnings: string[]
   /** The steps that a language model said, so that their price was not known before; absent where the grammar read them. */
   byModel?: EditStep[]
+  /** Whether it has texts that a language model translated. */
+  isTranslated: boolean
 }
 
 /** What a language model made of an edit, so that a retry of the work does not ask it again. */
@@ -28,6 +30,8 @@ export interface ModelSteps {
   revision: number
   steps: EditStep[]
   warnings: string[]
+  /** What its tokens cost the operator; absent where older software asked. */
+  spent?: number
 }
 
 /** An edit whose words a language model may be asked about. */
@@ -61,9 +65,18 @@ interface ModelOfEdit {
  * grammar made of it where the model fails, with a warning. Translations are the model's in either case.
  */
 export async function resolveEdit(edit: AskedEdit, tools: ModelOfEdit): Promise<ResolvedEdit> {
+  const { resolve, isAnyTranslated } = translating(edit.deck, tools)
+  const resolved = await resolveWith(edit, tools, resolve)
+  const isTranslated = isTranslation(resolved.byModel ?? edit.read.steps) && isAnyTranslated()
+  return { ...resolved, isTranslated }
+}
+
+async function resolveWith(
+  edit: AskedEdit,
+  { ask, judge, check }: ModelOfEdit,
+  resolve: (steps: readonly EditStep[]) => Promise<EditResult>,
+): Promise<Omit<ResolvedEdit, 'isTranslated'>> {
   const { read } = edit
-  const { ask, judge, check } = tools
-  const resolve = translating(edit.deck, tools)
   if (edit.made !== undefined) {
     const { steps, warnings } = edit.made
     return { result: await resolve(steps), warnings, byModel: steps }
@@ -95,13 +108,13 @@ export async function resolveEdit(edit: AskedEdit, tools: ModelOfEdit): Promise<
   }
 }
 
-const byGrammar = (result: EditResult): ResolvedEdit => ({
+const byGrammar = (result: EditResult) => ({
   result,
   warnings: [],
 })
 
 /** What the grammar's steps come to where the model fails: a decline for want of a model says what became of it. */
-function afterFailure(result: EditResult, reason: string): ResolvedEdit {
+function afterFailure(result: EditResult, reason: string): Omit<ResolvedEdit, 'isTranslated'> {
   const sentence = `The language model could not follow the words, which were read without it: ${reason}`
   const declined = result.declined.map((one) =>
     one.reason === 'needs_model' ? { ...one, sentence } : one,
@@ -155,17 +168,20 @@ const isTranslate = (step: EditStep): step is Translate =>
 /** Resolves steps with what they want translated, each language asked for once. */
 function translating(deck: Deck, { ask, resolve }: ModelOfEdit) {
   const known = new Map<string, Translations>()
-  return async (steps: readonly EditStep[]): Promise<EditResult> => {
-    if (ask !== undefined)
-      for (const [language, texts] of wantedTexts(steps, deck)) {
-        const before = known.get(language)
-        const left = texts.filter((text) => before?.texts.has(text) !== true)
-        if (left.length === 0) continue
-        const made = await translateTexts(left, language, ask)
-        const all = new Map([...(before?.texts ?? []), ...made.texts])
-        known.set(language, { ...made, texts: all })
-      }
-    return resolve(steps, known)
+  return {
+    isAnyTranslated: () => [...known.values()].some(({ texts }) => texts.size > 0),
+    async resolve(steps: readonly EditStep[]): Promise<EditResult> {
+      if (ask !== undefined)
+        for (const [language, texts] of wantedTexts(steps, deck)) {
+          const before = known.get(language)
+          const left = texts.filter((text) => before?.texts.has(text) !== true)
+          if (left.length === 0) continue
+          const made = await translateTexts(left, language, ask)
+          const all = new Map([...(before?.texts ?? []), ...made.texts])
+          known.set(language, { ...made, texts: all })
+        }
+      return resolve(steps, known)
+    },
   }
 }
 

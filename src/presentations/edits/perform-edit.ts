@@ -1,11 +1,4 @@
-import { spendingApplication } from '../../accounts/connected-applications.ts'
-import {
-  ApplicationLimitError,
-  heldCredits,
-  InsufficientCreditsError,
-  raiseHold,
-} from '../../accounts/holds.ts'
-import { type Prices, priceOfEditedSlides } from '../../accounts/prices.ts'
+import { mostForTokens, type Prices, priceOfTokens } from '../../accounts/prices.ts'
 import type { Ask } from '../../author/model/ask.ts'
 import type { Deck } from '../../deck/deck.ts'
 import { OperationError } from '../../deck/operations/outcome.ts'
@@ -14,7 +7,8 @@ import { defaultTitle } from '../../deck/shown-title.ts'
 import { type JobContext, JobFailure } from '../../jobs/job-runner.ts'
 import type { EditResult } from '../../workers/tasks.ts'
 import type { AppliedChange } from '../apply-to-presentation.ts'
-import { boundedAsk } from '../bounded-ask.ts'
+import { modelsOfPresentation } from '../asked-models.ts'
+import { type BoundedAsk, boundedAsk } from '../bounded-ask.ts'
 import { listOwnThemes } from '../custom-themes.ts'
 import { storeImages } from '../deck-images.ts'
 import { StaleRevisionError } from '../errors.ts'
@@ -26,6 +20,7 @@ import type { RenderingTools } from '../render-files.ts'
 import { announceSlides } from '../slide-events.ts'
 import { notesBeforeTranscripts, sourceTexts } from '../slide-origins.ts'
 import { checkSteps } from './check-operations.ts'
+import { holdForEdit, mostForEdit, priceOfEdit, refuseAboveHold } from './edit-credits.ts'
 import type { EditInput } from './edit-input.ts'
 import { changesPresentation, findEditRevision, writeEditRevision } from './edit-revision.ts'
 import { type ModelSteps, resolveEdit } from './edit-with-model.ts'
@@ -96,7 +91,7 @@ async function editOnce(
   input: EditInput,
   target: PresentationTarget,
 ): Promise<Edited> {
-  const askOf = boundedModels(context, tools)
+  const modelOf = boundedModels(context, tools)
   for (let attempt = 1; ; attempt++) {
     const { database, operation } = context
     const written = await findEditRevision(database, target.presentationId, operation.id)
@@ -106,8 +101,8 @@ async function editOnce(
     if (baseRevision !== undefined && baseRevision !== presentation.revision)
       throw new StaleRevisionError(baseRevision, presentation.revision)
     try {
-      const ask = askOf(presentation.model ?? undefined)
-      return await edit(context, tools, prices, input, target, { presentation, deck, ask })
+      const model = modelOf(presentation.model ?? undefined)
+      return await edit(context, tools, prices, input, target, { presentation, deck, model })
     } catch (error) {
       const changed = error instanceof StaleRevisionError && baseRevision === undefined
       if (!changed || attempt >= mostAttempts) throw error
@@ -118,13 +113,23 @@ async function editOnce(
 /** Ways to ask language models by their names; what one may take is for all attempts of the edit together. */
 function boundedModels(context: JobContext, { models }: RenderingTools) {
   const bounds = { seconds: models?.deckSeconds ?? 0, tokens: models?.deckTokens ?? 0 }
-  const byName = new Map<string | undefined, Ask | undefined>()
-  return (name: string | undefined): Ask | undefined => {
+  const byName = new Map<string | undefined, BoundedAsk | undefined>()
+  return (name: string | undefined): BoundedAsk | undefined => {
     if (!byName.has(name)) {
       const client = models?.client(name)
-      byName.set(name, client && boundedAsk(client, bounds, context).ask)
+      byName.set(name, client && boundedAsk(client, bounds, context))
     }
     return byName.get(name)
+  }
+}
+
+/** Asks once the tokens are set aside that this may take. @param tokenHold 0: they cost no credits. */
+function payingAsk(ask: Ask, setAside: () => Promise<void>, tokenHold: number): Ask {
+  let held: Promise<void> | undefined
+  return async (asked) => {
+    if (tokenHold > 0) held ??= setAside()
+    await held
+    return ask(asked)
   }
 }
 
@@ -165,16 +170,23 @@ async function edit(
   prices: Prices,
   input: EditInput,
   target: PresentationTarget,
-  { presentation, deck, ask }: { presentation: PresentationRow; deck: Deck; ask: Ask | undefined },
+  {
+    presentation,
+    deck,
+    model,
+  }: { presentation: PresentationRow; deck: Deck; model: BoundedAsk | undefined },
 ): Promise<Edited> {
   const { database } = context
+  const asked = modelsOfPresentation(presentation)
+  const tokenHold = mostForTokens(prices, asked)
+  const spentBefore = model?.spent() ?? 0
   const read = await interpretEdit(
     database,
     tools.workers,
     { presentation, deck },
     input.change,
     { signal: context.signal },
-    ask !== undefined,
+    model !== undefined,
   )
   const sources = await sourceTexts(database, target.ownerId, deck.slides)
   const material = {
@@ -187,10 +199,12 @@ async function edit(
   const { revision } = presentation
   const kept = await context.checkpoint.get<ModelSteps>(modelStep)
   const made = kept?.revision === revision ? kept : undefined
-  const { result, warnings, byModel } = await resolveEdit(
+  const { hold } = mostForEdit(prices, read, asked)
+  const { result, warnings, byModel, isTranslated } = await resolveEdit(
     { deck, change: input.change, read, sources, made },
     {
-      ask,
+      ask:
+        model && payingAsk(model.ask, () => holdForEdit(context, { hold, tokenHold }), tokenHold),
       judge: (task) => tools.workers.judgeAnswer(task, context.signal),
       check: (steps) => checkSteps({ tx: database, ownerId: target.ownerId, deck }, steps),
       resolve: (steps, translations) =>
@@ -200,12 +214,16 @@ async function edit(
         ),
     },
   )
+  // What a model said that was of no use is not paid for.
+  const isUsed = byModel !== undefined || isTranslated
+  const asking = isUsed && model !== undefined ? model.spent() - spentBefore : 0
+  const spent = made === undefined ? asking : (made.spent ?? 0)
   if (byModel && made === undefined)
-    await context.checkpoint.put(modelStep, { revision, steps: byModel, warnings })
+    await context.checkpoint.put(modelStep, { revision, steps: byModel, warnings, spent })
   for (const sentence of warnings) context.warn(sentence)
   refuseNothing(result)
-  const price = priceOf(result, prices)
-  if (byModel) await holdPrice(context, price)
+  const price = priceOfEdit(result, prices)
+  if (byModel) await holdForEdit(context, { hold: price, tokenHold })
   else await refuseAboveHold(context, price)
   for (const sentence of result.warnings) context.warn(sentence)
   await storeImages(tools.storage, target.ownerId, result.images)
@@ -223,46 +241,11 @@ async function edit(
   }
   return context.transaction(async (tx) => {
     const change = await writeEditRevision(tx, context.operation.id, target, result, details)
-    await context.use(tx, price)
+    await context.use(tx, price, priceOfTokens(prices, asked, spent))
     const { deck: edited = deck, changedSlideIds } = change
     await announceSlides(context, tx, target.presentationId, edited, changedSlideIds)
     return editedOf(said, change, changesPresentation(result))
   })
-}
-
-function priceOf({ insertedSlideIds, regeneratedSlideIds }: EditResult, prices: Prices): number {
-  return priceOfEditedSlides(prices, insertedSlideIds.length + regeneratedSlideIds.length)
-}
-
-/**
- * What was set aside is the price for the presentation as it was then; no more than that can be charged.
- * @throws {JobFailure} when the edit costs more by now.
- */
-async function refuseAboveHold({ database, operation }: JobContext, price: number): Promise<void> {
-  if (price === 0 || price <= (await heldCredits(database, operation.id))) return
-  throw new JobFailure(
-    'insufficient_credits',
-    'The presentation was changed meanwhile, so that this costs more credits than were set aside for it; please send it again.',
-  )
-}
-
-/**
- * Sets aside what steps of a language model cost: that could not be known when the words were accepted.
- * @throws {JobFailure} when the caller's credits do not cover it, or the application that asks may not spend so many.
- */
-async function holdPrice(context: JobContext, credits: number): Promise<void> {
-  const { id: operationId, ownerId: userId, kind: reason, applicationId } = context.operation
-  try {
-    await context.transaction(async (tx) => {
-      const application =
-        applicationId === null ? undefined : await spendingApplication(tx, userId, applicationId)
-      await raiseHold(tx, { userId, operationId, credits, reason, application })
-    })
-  } catch (error) {
-    if (error instanceof InsufficientCreditsError || error instanceof ApplicationLimitError)
-      throw new JobFailure('insufficient_credits', error.message)
-    throw error
-  }
 }
 
 /** @throws {JobFailure} when an edit would do nothing at all: then the operation fails, saying why. */

@@ -1,6 +1,6 @@
 import { and, eq, notInArray } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { priceOfEditedSlides } from '../../accounts/prices.ts'
+import { mostForTokens } from '../../accounts/prices.ts'
 import type { Database } from '../../database/connection.ts'
 import { goingInSql } from '../../database/operation-status.ts'
 import { preparedTransaction } from '../../database/prepared-transaction.ts'
@@ -9,15 +9,16 @@ import { type Deck, deckFormatVersion } from '../../deck/deck.ts'
 import { applyOperations } from '../../deck/operations/apply-operations.ts'
 import type { Operation } from '../../deck/operations/operation.ts'
 import { OperationError } from '../../deck/operations/outcome.ts'
-import type { EditStep } from '../../edit/edit-step.ts'
 import { AnsweredMeanwhileError, findFirstAnswer } from '../../jobs/first-answers.ts'
 import { enqueueOperation, refuseTooMuch } from '../../jobs/operations.ts'
+import { modelsOfPresentation } from '../asked-models.ts'
 import { cleanTexts } from '../clean-text.ts'
 import { InvalidEditError, StaleRevisionError, UnknownReferenceError } from '../errors.ts'
 import { lockPresentation, type PresentationRow, readDeck } from '../presentation-repository.ts'
 import { readingKinds } from '../reading-kinds.ts'
 import type { WorkDependencies } from '../work-dependencies.ts'
 import { checkOperations } from './check-operations.ts'
+import { mostForEdit } from './edit-credits.ts'
 import type { EditInput } from './edit-input.ts'
 import { withFreshSlideIds } from './fresh-slide-ids.ts'
 import { type InstructionReader, interpretEdit, type ReadEdit } from './interpret-edit.ts'
@@ -86,14 +87,24 @@ export async function startEdit(
     }
     const { change } = input
     // Operations need no reading; their new slides have other ids in every run.
-    const { steps, named }: ReadEdit =
+    const asked = modelsOfPresentation(presentation)
+    const read: ReadEdit =
       change.kind === 'operations'
         ? { steps: change.operations }
         : await prepare([presentation.revision, change], () =>
             readForAcceptance(ownerId, signal, (stop) =>
-              interpretEdit(database, reader, { presentation, deck }, change, stop),
+              interpretEdit(
+                database,
+                reader,
+                { presentation, deck },
+                change,
+                stop,
+                // Who pays for a model is told whether it is needed; it takes a while.
+                mostForTokens(prices, asked) > 0,
+              ),
             ),
           )
+    const { named } = read
     await enqueueOperation(tx, {
       id: started.operationId,
       kind: 'presentation_edit',
@@ -101,20 +112,11 @@ export async function startEdit(
       presentationId,
       limited: false,
       input: { ...input, ...(named === undefined ? {} : { named }) },
-      hold: priceOfEditedSlides(prices, slidesMadeBy(steps)),
+      ...mostForEdit(prices, read, asked),
       once: requestKey && { ...requestKey, answer: started },
     })
   })
   return started
-}
-
-/** How many slides the steps may insert or make anew: a picture that has no room beside its text stands on a new one. */
-export function slidesMadeBy(steps: readonly EditStep[]): number {
-  return steps.filter((step) =>
-    'op' in step
-      ? step.op === 'insert_slide'
-      : ['add_slide', 'regenerate_slide', 'add_picture'].includes(step.request),
-  ).length
 }
 
 async function isAboutToChange(tx: Database, presentationId: string): Promise<boolean> {

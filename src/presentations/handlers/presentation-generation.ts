@@ -1,4 +1,4 @@
-import { type Prices, priceOfSlides } from '../../accounts/prices.ts'
+import { type Prices, priceOfSlides, priceOfTokens } from '../../accounts/prices.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Deck } from '../../deck/deck.ts'
 import type { Operation } from '../../deck/operations/operation.ts'
@@ -8,11 +8,12 @@ import { findUploads, markUploadsUsed, type Upload } from '../../images/uploads/
 import type { JobContext, JobHandler, JobLogger } from '../../jobs/job-runner.ts'
 import type { AuthorResult } from '../../workers/tasks.ts'
 import { applyToPresentation, findRevision } from '../apply-to-presentation.ts'
+import { modelsOfGeneration } from '../asked-models.ts'
 import { customThemeOf } from '../custom-themes.ts'
 import { storeImages } from '../deck-images.ts'
 import { goneUploads, readableUploads, shownUploads, uploadedImage } from '../deck-uploads.ts'
 import { type GenerationInput, generationInputSchema } from '../generation-input.ts'
-import { asksForPictures, illustrate, usualIllustration } from '../illustrate.ts'
+import { asksForPictures, type Illustrated, illustrate, usualIllustration } from '../illustrate.ts'
 import type { GenerationResult } from '../operation-result.ts'
 import {
   createPresentation,
@@ -114,7 +115,9 @@ async function writeSlides(
       summary,
     })
     await markUploadsUsed(tx, target.ownerId, shownUploads(uploads, slides))
-    await context.use(tx, priceOfSlides(prices, slides))
+    const asked = modelsOfGeneration(input, existing.presentation)
+    const tokens = priceOfTokens(prices, asked, authored.spent)
+    await context.use(tx, priceOfSlides(prices, slides), tokens)
     await announceSlides(context, tx, target.presentationId, applied.deck, slideIds)
     return { slideIds, createdAt, ...applied }
   })
@@ -155,7 +158,7 @@ async function authorSlides(
   input: GenerationInput,
   { presentation, deck }: Existing,
   uploads: readonly Upload[],
-): Promise<AuthorResult> {
+): Promise<Illustrated> {
   // Not the one that was asked for, unless the presentation is to take it: that may have been deleted since.
   const themeId = input.setsTheme ? input.themeId : deck.themeId
   const begins = beginsDeck(input, deck)
@@ -173,7 +176,7 @@ async function authorSlides(
     ...(language === undefined ? {} : { language }),
     appending: !begins,
   }
-  const written = await writtenByModel(context, tools, composition, {
+  const { spent, ...written } = await writtenByModel(context, tools, composition, {
     model: input.model ?? presentation.model ?? undefined,
     instructions: input.instructions,
     existing: begins
@@ -198,7 +201,7 @@ async function authorSlides(
   const authored = await tools.workers.author(
     {
       composition,
-      ...(written === undefined ? {} : { written }),
+      ...written,
       themeId,
       ...custom,
       ...(asksForPictures(tools, illustration) ? { asksForPictures: true } : {}),
@@ -214,5 +217,6 @@ async function authorSlides(
     deck: { ...deck, themeId, language: begins ? authored.language : deck.language, slides },
     ...custom,
   }
-  return illustrate(authored, place, illustration, tools, context)
+  const illustrated = await illustrate(authored, place, illustration, tools, context)
+  return { ...illustrated, spent: spent + illustrated.spent }
 }

@@ -1,13 +1,13 @@
-import { type Prices, priceOfSlides } from '../../accounts/prices.ts'
+import { type Prices, priceOfSlides, priceOfTokens } from '../../accounts/prices.ts'
 import type { Deck } from '../../deck/deck.ts'
 import { shownTitle } from '../../deck/shown-title.ts'
 import type { JobContext, JobHandler, JobLogger } from '../../jobs/job-runner.ts'
-import type { AuthorResult } from '../../workers/tasks.ts'
 import { applyToPresentation, findRevision } from '../apply-to-presentation.ts'
+import { modelsOfSlide } from '../asked-models.ts'
 import { customThemeOf } from '../custom-themes.ts'
 import { storeImages } from '../deck-images.ts'
 import { type SlideInput, slideInputSchema } from '../generation-input.ts'
-import { asksForPictures, illustrate, usualIllustration } from '../illustrate.ts'
+import { asksForPictures, type Illustrated, illustrate, usualIllustration } from '../illustrate.ts'
 import type { SlideResult } from '../operation-result.ts'
 import { loadPresentation, type PresentationRow } from '../presentation-repository.ts'
 import type { PresentationTarget } from '../presentation-target.ts'
@@ -66,7 +66,8 @@ async function writeSlide(
   const operation = { op: 'insert_slide' as const, slide, position: at }
   const applied = await context.transaction(async (tx) => {
     const change = await applyToPresentation(tx, target, [operation], origin)
-    await context.use(tx, priceOfSlides(prices, [slide]))
+    const tokens = priceOfTokens(prices, modelsOfSlide(presentation), authored.spent)
+    await context.use(tx, priceOfSlides(prices, [slide]), tokens)
     await announceSlides(context, tx, presentationId, change.deck, [slide.id])
     return change
   })
@@ -79,7 +80,7 @@ async function authorSlide(
   input: SlideInput,
   { presentation: { model }, deck: existing }: { presentation: PresentationRow; deck: Deck },
   at: number,
-): Promise<AuthorResult> {
+): Promise<Illustrated> {
   const creative = input.slideType === 'creative'
   const composition = {
     inputId: context.operation.id,
@@ -90,7 +91,7 @@ async function authorSlide(
     language: existing.language,
     appending: true,
   } as const
-  const written = await writtenByModel(context, tools, composition, {
+  const { spent, ...written } = await writtenByModel(context, tools, composition, {
     model,
     instructions: input.instructions,
     existing: { title: composition.deckTitle, slides: existing.slides, at },
@@ -99,7 +100,7 @@ async function authorSlide(
   const authored = await tools.workers.author(
     {
       composition,
-      ...(written === undefined ? {} : { written }),
+      ...written,
       themeId: existing.themeId,
       ...custom,
       ...(asksForPictures(tools, usualIllustration) ? { asksForPictures: true } : {}),
@@ -112,5 +113,6 @@ async function authorSlide(
   )
   const slides = existing.slides.toSpliced(at, 0, ...authored.slides)
   const place = { deck: { ...existing, slides }, ...custom }
-  return illustrate(authored, place, usualIllustration, tools, context)
+  const illustrated = await illustrate(authored, place, usualIllustration, tools, context)
+  return { ...illustrated, spent: spent + illustrated.spent }
 }

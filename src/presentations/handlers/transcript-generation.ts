@@ -1,10 +1,11 @@
-import { type Prices, priceOfTranscripts } from '../../accounts/prices.ts'
+import { type Prices, priceOfTokens, priceOfTranscripts } from '../../accounts/prices.ts'
 import type { Deck } from '../../deck/deck.ts'
 import { defaultTitle } from '../../deck/shown-title.ts'
-import { chosenVariant } from '../../deck/slide.ts'
+import { chosenVariant, type Slide } from '../../deck/slide.ts'
 import type { JobContext, JobHandler } from '../../jobs/job-runner.ts'
 import type { TranscriptResult } from '../../workers/tasks.ts'
 import { applyToPresentation, findRevision } from '../apply-to-presentation.ts'
+import { modelsOfPresentation } from '../asked-models.ts'
 import { transcriptInputSchema } from '../generation-input.ts'
 import type { TranscriptsResult } from '../operation-result.ts'
 import { loadPresentation, lockPresentation, readDeck } from '../presentation-repository.ts'
@@ -15,12 +16,24 @@ import { slidesInWords } from '../slides-in-words.ts'
 import { transcribeWithModel } from '../transcribe-with-model.ts'
 import { presentationWork } from './presentation-work.ts'
 
-/** The step under which the notes' revision is written, and the transcripts are kept. */
+/** The step under which the notes' revision is written. */
 const transcriptsStep = 'transcripts'
+/** Under which the transcripts are kept before. */
+const writtenKey = 'written_transcripts'
+
+/** Transcripts that are not in the presentation yet. */
+interface WrittenTranscripts {
+  transcripts: TranscriptResult
+  /** The notes of their slides when they were written, by slide id; absent: none. */
+  notes: Record<string, string>
+  /** What the tokens of them cost the operator. */
+  spent: number
+}
 
 /**
  * What a speaker says on slides; it becomes their notes, in one revision. A slide that is deleted meanwhile is left
- * out. A retry finds the revision, so that nothing is written or charged twice.
+ * out, and so is one whose notes somebody changed meanwhile: theirs stay, and a warning says so. A retry finds the
+ * revision, so that nothing is written or charged twice.
  */
 export function transcriptGeneration(
   tools: Pick<RenderingTools, 'models' | 'workers'>,
@@ -35,21 +48,28 @@ export function transcriptGeneration(
       id: presentationId,
       ownerId,
     })
-    if (await findRevision(context.database, presentationId, origin)) {
-      const kept = await context.checkpoint.get<TranscriptResult>(transcriptsStep)
-      return { transcripts: transcriptsOf(deck, kept ?? []) }
+    const kept = await context.checkpoint.get<WrittenTranscripts>(writtenKey)
+    const revision = await findRevision(context.database, presentationId, origin)
+    if (revision !== undefined) {
+      const { operations } = revision
+      const noted = new Set(
+        operations.flatMap((one) => (one.op === 'set_notes' ? one.slideId : [])),
+      )
+      return resultOf(context, deck, kept?.transcripts ?? [], ({ id }) => !noted.has(id))
     }
 
     const model = presentation.model ?? undefined
-    let written = await context.checkpoint.get<TranscriptResult>(transcriptsStep)
-    if (written === undefined) {
-      written = await writeTranscripts(context, tools, { deck, model }, target, slideIds)
-      await context.checkpoint.put(transcriptsStep, written)
-    }
-    const said = written
+    const written =
+      kept ?? (await writeTranscripts(context, tools, { deck, model }, target, slideIds))
+    if (kept === undefined) await context.checkpoint.put(writtenKey, written)
     return await context.transaction(async (tx) => {
       const presentation = await lockPresentation(tx, ownerId, presentationId, 'update')
-      const transcripts = transcriptsOf(await readDeck(tx, presentation), said)
+      const { transcripts } = resultOf(
+        context,
+        await readDeck(tx, presentation),
+        written.transcripts,
+        ({ id, notes }) => notes !== written.notes[id],
+      )
       const operations = transcripts.map(({ slideId, content }) => ({
         op: 'set_notes' as const,
         slideId,
@@ -58,7 +78,11 @@ export function transcriptGeneration(
       const summary = `Wrote the notes of ${slidesInWords(operations.length)}.`
       if (operations.length > 0)
         await applyToPresentation(tx, target, operations, origin, { summary })
-      await context.use(tx, priceOfTranscripts(prices, transcripts.length))
+      const asked = modelsOfPresentation(presentation)
+      // Tokens are not counted by slide: they cost nothing only where nothing was made of them.
+      const spent = transcripts.length === 0 ? 0 : written.spent
+      const price = priceOfTranscripts(prices, transcripts.length)
+      await context.use(tx, price, priceOfTokens(prices, asked, spent))
       return { transcripts }
     })
   })
@@ -70,10 +94,10 @@ async function writeTranscripts(
   { deck, model }: { deck: Deck; model: string | undefined },
   { ownerId, presentationId }: PresentationTarget,
   slideIds: readonly string[] | undefined,
-): Promise<TranscriptResult> {
+): Promise<WrittenTranscripts> {
   const wanted = slideIds === undefined ? undefined : new Set(slideIds)
   const slides = deck.slides.filter((slide) => wanted?.has(slide.id) ?? true)
-  if (slides.length === 0) return []
+  if (slides.length === 0) return { transcripts: [], notes: {}, spent: 0 }
   const task = {
     deck,
     slideIds: slides.map((slide) => slide.id),
@@ -81,18 +105,39 @@ async function writeTranscripts(
     sources: await sourceTexts(context.database, ownerId, slides),
     untitled: deck.title === defaultTitle,
   }
-  const { transcripts, warnings } = await transcribeWithModel(task, model, tools, context)
+  const { warnings, ...written } = await transcribeWithModel(task, model, tools, context)
   for (const sentence of warnings) context.warn(sentence)
-  return transcripts
+  const notes = slides.flatMap(({ id, notes }) => (notes === undefined ? [] : [[id, notes]]))
+  return { ...written, notes: Object.fromEntries(notes) }
 }
 
-/** The transcripts of the slides that are still there, in their order. */
-function transcriptsOf(deck: Deck, written: TranscriptResult): TranscriptsResult['transcripts'] {
+/**
+ * The transcripts of the slides that are still there, in their order, but for those that came too late, which a warning
+ * names.
+ */
+function resultOf(
+  context: JobContext,
+  deck: Deck,
+  written: TranscriptResult,
+  isLate: (slide: Slide) => boolean,
+): TranscriptsResult {
   const contents = new Map(written.map((one) => [one.slideId, one.content]))
-  return deck.slides.flatMap((slide, order) => {
+  const late: number[] = []
+  const transcripts = deck.slides.flatMap((slide, order) => {
     const content = contents.get(slide.id)
     if (content === undefined) return []
+    if (isLate(slide)) {
+      late.push(order + 1)
+      return []
+    }
     const { title, layout } = chosenVariant(slide)
     return [{ slideId: slide.id, order, title: title.trim() || null, content, layout }]
   })
+  if (late.length > 0) context.warn(lateSentence(late))
+  return { transcripts }
+}
+
+function lateSentence(numbers: readonly number[]): string {
+  const which = numbers.length === 1 ? 'slide' : 'slides'
+  return `The notes of ${which} ${new Intl.ListFormat('en').format(numbers.map(String))} stay as they are, because they were changed while the transcripts were written.`
 }

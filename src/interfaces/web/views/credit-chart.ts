@@ -1,4 +1,4 @@
-import type { CreditBar, CreditPeriod } from '../../../accounts/credit-history.ts'
+import { type CreditBar, type CreditPeriod, creditUses } from '../../../accounts/credit-history.ts'
 import { shortDay, shortMonth } from './dates.ts'
 import { numberInWords } from './numbers.ts'
 
@@ -12,11 +12,11 @@ export interface CreditChart {
   /** Below the bars, spread evenly. */
   ticks: string[]
   /** The same as numbers. */
-  rows: { label: string; slides: string; pictures: string; notes: string }[]
+  rows: ({ label: string } & Record<(typeof creditUses)[number], string>)[]
 }
 
 interface ChartPart {
-  kind: 'slides' | 'pictures' | 'notes' | 'none'
+  kind: (typeof creditUses)[number] | 'none'
   y: number
   height: number
 }
@@ -26,12 +26,11 @@ const size = { width: 640, height: 150 } as const
 const filled = 0.72
 /** Below everything, so that a day without use is seen as one. */
 const emptyHeight = 2
-const kinds = ['slides', 'pictures', 'notes'] as const
 
-/** Draws what was used, a bar a day or a month; slides at the bottom, then pictures, then notes. */
+/** Draws what was used, a bar a day or a month; slides at the bottom, then pictures, notes and tokens. */
 export function creditChart(bars: readonly CreditBar[], period: CreditPeriod): CreditChart {
   const name = period === '30-days' ? shortDay : shortMonth
-  const total = (bar: CreditBar) => bar.slides + bar.pictures + bar.notes
+  const total = (bar: CreditBar) => creditUses.reduce((sum, use) => sum + bar[use], 0)
   const most = Math.max(1, ...bars.map(total))
   const step = size.width / Math.max(1, bars.length)
   return {
@@ -49,12 +48,13 @@ export function creditChart(bars: readonly CreditBar[], period: CreditPeriod): C
       slides: numberInWords(bar.slides),
       pictures: numberInWords(bar.pictures),
       notes: numberInWords(bar.notes),
+      tokens: numberInWords(bar.tokens),
     })),
   }
 }
 
 function partsOf(bar: CreditBar, most: number): ChartPart[] {
-  const used = kinds.filter((kind) => bar[kind] > 0)
+  const used = creditUses.filter((kind) => bar[kind] > 0)
   if (used.length === 0)
     return [{ kind: 'none', y: size.height - emptyHeight, height: emptyHeight }]
   let top = size.height

@@ -100,6 +100,25 @@ describeDatabase('POST /presentations/{id}/transcripts', (open) => {
     ])
   })
 
+  test('leave notes alone that were changed while they were made, and say which; nothing is charged for these', async () => {
+    const { id, slides } = await presentation(caller, 'One\nTwo\nThree')
+    const target = { ownerId: caller.userId, presentationId: id }
+    const { connection } = server
+    const before = await creditBalance(connection.database, caller.userId)
+    const [, second = ''] = slides
+    server.workers.onTranscribe = async () => {
+      const mine = { op: 'set_notes' as const, slideId: second, notes: 'Mine.' }
+      await connection.database.transaction((tx) => applyToPresentation(tx, target, [mine]))
+    }
+    const { transcripts, warnings } = await transcribed(id, {})
+    expect(transcripts?.map((one) => one.title)).toEqual(['One', 'Three'])
+    expect(warnings).toEqual([
+      'The notes of slide 2 stay as they are, because they were changed while the transcripts were written.',
+    ])
+    expect((await deckOf(id)).slides[1]?.notes).toBe('Mine.')
+    expect(await creditBalance(connection.database, caller.userId)).toBe(before - 4)
+  })
+
   test('are of the slides that there are when the work starts', async () => {
     const { id } = await presentation(caller, 'One')
     const slide = await caller.post(`/presentations/${id}/slides`, { slide_context: 'Two' })

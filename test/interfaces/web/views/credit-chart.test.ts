@@ -9,14 +9,18 @@ function days(...uses: Partial<CreditBar>[]): CreditBar[] {
     slides: 0,
     pictures: 0,
     notes: 0,
+    tokens: 0,
     ...use,
   }))
 }
 
 describe('the chart of credits', () => {
-  test('stacks slides, pictures and notes, from the bottom', () => {
-    const [bar] = creditChart(days({ slides: 60, pictures: 30, notes: 10 }), '30-days').bars
-    expect(bar?.parts.map(({ kind }) => kind)).toEqual(['slides', 'pictures', 'notes'])
+  test('stacks slides, pictures, notes and tokens, from the bottom', () => {
+    const [bar] = creditChart(
+      days({ slides: 60, pictures: 30, notes: 10, tokens: 5 }),
+      '30-days',
+    ).bars
+    expect(bar?.parts.map(({ kind }) => kind)).toEqual(['slides', 'pictures', 'notes', 'tokens'])
     const tops = bar?.parts.map(({ y }) => y) ?? []
     expect(tops).toEqual([...tops].sort((one, other) => other - one))
   })
@@ -52,7 +56,7 @@ describe('the chart of credits', () => {
   })
 
   test('says months of a year', () => {
-    const bars = [{ start: new Date('2026-10-01T00:00:00Z'), slides: 9_240, pictures: 0, notes: 0 }]
+    const bars = days({ start: new Date('2026-10-01T00:00:00Z'), slides: 9_240 })
     const chart = creditChart(bars, '12-months')
     expect(chart.label).toBe('Credits used in 12 months: 9,240 in all')
     expect(chart.bars[0]?.label).toBe('Oct 2026 · 9,240 credits')
@@ -60,6 +64,8 @@ describe('the chart of credits', () => {
 
   test('says the same as a table', () => {
     const { rows } = creditChart(days({ slides: 1_000, notes: 2 }), '30-days')
-    expect(rows).toEqual([{ label: '24 Oct', slides: '1,000', pictures: '0', notes: '2' }])
+    expect(rows).toEqual([
+      { label: '24 Oct', slides: '1,000', pictures: '0', notes: '2', tokens: '0' },
+    ])
   })
 })
