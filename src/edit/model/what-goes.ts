@@ -1,4 +1,5 @@
-import { type Block, type BlockKind, blockPlainText } from '../../deck/blocks/block.ts'
+import { type Block, type BlockKind, blockLines, blockPlainText } from '../../deck/blocks/block.ts'
+import type { BlockLine } from '../../deck/blocks/block-kind.ts'
 import { thingsOf, thingTexts } from '../../deck/blocks/block-list.ts'
 import type { Deck } from '../../deck/deck.ts'
 import { chosenVariant, type Slide, slidePlainText } from '../../deck/slide.ts'
@@ -133,14 +134,17 @@ function notesThatGo(slideId: string, after: string | undefined, place: Place): 
     : [{ shown: phrasing.say('notesOf', { slideId }), words: before }]
 }
 
-/** What a slide loses that is written anew: all of it, where nobody spoke of it; of one that was named, what nothing takes the place of. */
+/**
+ * What a slide loses that is written anew: all of it, where nobody spoke of it and it is not the same in other words; else what nothing takes the place of.
+ */
 function replaced(slide: Slide, { deck, phrasing, said, names }: Place): Gone[] {
   const before = slideOf(slide.id, deck)
   if (before === undefined) return []
   const slideId = slide.id
   const left = chosenVariant(slide).blocks
   const had = chosenVariant(before).blocks
-  if (!said.slideIds.includes(slide.id) || (hasWords(had) && !hasWords(left)))
+  const isMeant = said.slideIds.includes(slide.id) || saysTheSame(before, slide, deck.language)
+  if (!isMeant || (hasWords(had) && !hasWords(left)))
     return [{ shown: phrasing.say('contentOf', { slideId }), words: allOf(before) }]
   const goes = kindsOfData.flatMap((kind) => {
     const others = left.filter((block) => block.kind === kind)
@@ -154,6 +158,16 @@ function replaced(slide: Slide, { deck, phrasing, said, names }: Place): Gone[] 
       shown: phrasing.say('onSlide', { what, slideId }),
       words,
     }))
+}
+
+/** Whether a slide says in as many lines what another one says, in other words. */
+function saysTheSame(before: Slide, after: Slide, language: string): boolean {
+  const [had, has] = [before, after].map((slide) =>
+    chosenVariant(slide).blocks.flatMap(blockLines),
+  ) as [BlockLine[], BlockLine[]]
+  return (
+    has.length >= had.length && isReworded(slidePlainText(before), slidePlainText(after), language)
+  )
 }
 
 const hasWords = (blocks: readonly Block[]) =>

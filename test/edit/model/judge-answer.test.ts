@@ -331,6 +331,19 @@ describe('what goes, and was wished for', () => {
     expect(cut('Cut it to 3 slides, you choose')).toContain('slide 3')
   })
 
+  it('is what a slide that nobody named says in other words', () => {
+    const write = (...items: string[]) => ({
+      tool: 'replace_slide',
+      slideId: 's2',
+      slide: { layout: 'bullets', title: 'Costs', blocks: [{ kind: 'bullets', items }] },
+    })
+    const said = { slideIds: [] }
+    const friendlier = write('The rent', 'All the food', 'Our fuel')
+    expect(asked([friendlier], { said, instruction: 'Make it friendlier' })).toBe('')
+    const shorter = write('The rent', 'All the food')
+    expect(asked([shorter], { said, instruction: 'Make it friendlier' })).toContain('slide 2')
+  })
+
   it('is a slide whose point shall stay, and does', () => {
     const said = { deletes: true, kept: ['The Oslo site must stay in'] }
     const steps = [{ tool: 'delete_slide', slideId: 's3' }]
