@@ -151,12 +151,19 @@ function withIds(
   }
 }
 
+/** The lines of a slide beside its title and what it shows. */
+const lines: readonly string[] = ['eyebrow', 'meta', 'caption']
+
 /** A slide of what a model writes of it: its one variant, and its notes. */
 function wholeSlide(fields: Record<string, unknown>, newId: () => string): Record<string, unknown> {
   const { slide } = fields
   const said = isFields(slide) ? slide : fields
   const shown = Object.fromEntries(
-    Object.entries(said).filter(([name, part]) => slideFields.includes(name) && part !== null),
+    Object.entries(said).flatMap(([name, part]) => {
+      if (!slideFields.includes(name)) return []
+      // Null takes a line away that would stay if it were left out.
+      return part === null ? (lines.includes(name) ? [[name, '']] : []) : [[name, part]]
+    }),
   )
   const { notes, ...variant } = shown
   if (Array.isArray(variant.blocks))

@@ -5,7 +5,14 @@ import type { BlockLine } from '../../deck/blocks/block-kind.ts'
 import type { Deck } from '../../deck/deck.ts'
 import { carryMarks } from '../../deck/marks/carry-marks.ts'
 import type { SetItem } from '../../deck/operations/operation.ts'
-import { chosenVariant, type Slide, type Variant } from '../../deck/slide.ts'
+import {
+  chosenVariant,
+  layoutsWithoutCaption,
+  metaLayouts,
+  type Slide,
+  slidePlainText,
+  type Variant,
+} from '../../deck/slide.ts'
 import type { EditStep } from '../edit-step.ts'
 import { deckAfter } from './deck-after.ts'
 
@@ -112,16 +119,43 @@ function blockIn(
   return slide && chosenVariant(slide).blocks.find(({ id }) => id === blockId)
 }
 
-/** A slide that is written anew: its chosen variant with the looks that it has, beside the others; notes where no others are given. */
+/** A slide that is written anew: its chosen variant with the looks that it has, beside the others; notes and lines where no others are given. */
 function withKept(written: Slide, before: Slide | undefined): Slide {
-  if (before === undefined) return written
+  if (before === undefined)
+    return { ...written, variants: written.variants.map((one) => withoutBlanks(one)) }
   const { notes = before.notes } = written
-  const chosen = { ...looksOf(chosenVariant(before)), ...chosenVariant(written) }
+  const variant = chosenVariant(before)
+  const chosen = withoutBlanks({
+    ...looksOf(variant),
+    ...linesOf(variant, written),
+    ...chosenVariant(written),
+  })
   return {
     ...before,
     variants: before.variants.with(before.chosen, chosen),
     ...(notes === undefined ? {} : { notes }),
   }
+}
+
+/** The lines of a variant that a slide with another content has room for, and does not say already. */
+function linesOf({ eyebrow, meta, caption }: Variant, written: Slide): Partial<Variant> {
+  const { layout } = chosenVariant(written)
+  const said = `${slidePlainText(written)}\n${written.notes ?? ''}`.toLowerCase()
+  const isLeft = (line: string | undefined, hasRoom: boolean) =>
+    line !== undefined && hasRoom && !said.includes(line.toLowerCase())
+  return {
+    ...(eyebrow !== undefined ? { eyebrow } : {}),
+    ...(isLeft(meta, metaLayouts.includes(layout)) ? { meta } : {}),
+    ...(isLeft(caption, !layoutsWithoutCaption.includes(layout)) ? { caption } : {}),
+  }
+}
+
+/** A variant without lines that say nothing. */
+function withoutBlanks(variant: Variant): Variant {
+  const shown = Object.entries(variant).filter(
+    ([name, value]) => value !== '' || !['eyebrow', 'meta', 'caption'].includes(name),
+  )
+  return Object.fromEntries(shown) as Variant
 }
 
 /** What a variant has beside what it says. */

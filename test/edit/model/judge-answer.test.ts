@@ -143,6 +143,28 @@ describe('what a model answers', () => {
     })
   })
 
+  it('leaves the lines of a slide that is written anew, unless they are taken away', () => {
+    const lined = slide('bullets', 'Costs', [{ kind: 'bullets', id: 'list', items: [] }])
+    const on = deck(
+      {},
+      {
+        ...lined,
+        variants: lined.variants.map((one) => ({ ...one, eyebrow: 'Money', caption: 'In 2025' })),
+      },
+    )
+    const written = (more: object) => {
+      const blocks = [{ kind: 'bullets', items: ['Rent'] }]
+      const anew = { layout: 'bullets', title: 'Spending', blocks, ...more }
+      const one = judged([{ tool: 'replace_slide', slideId: 's1', slide: anew }], { on })
+      const operations = 'steps' in one ? one.steps.filter((each) => 'op' in each) : []
+      return applyOperations(on, operations).deck.slides[0]?.variants[0]
+    }
+    expect(written({})).toMatchObject({ eyebrow: 'Money', caption: 'In 2025' })
+    expect(written({ notes: 'All of it in 2025.' })).not.toHaveProperty('caption')
+    expect(written({ caption: null })).not.toHaveProperty('caption')
+    expect(written({ caption: 'In euros' })).toMatchObject({ caption: 'In euros' })
+  })
+
   it('is judged by what the steps before have left', () => {
     const first = { tool: 'delete_items', blockId: 's2b1', items: [0] }
     const said = { deletes: true }
