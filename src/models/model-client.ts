@@ -65,8 +65,8 @@ export function createModelClient(
   let opened: Promise<OpenedModel> | undefined
   /** The form that the server has instead, by the form that was asked for. */
   const found = new Map<AnswerMode, AnswerMode>()
-  /** Whether the server has room for our limit of tokens. */
-  let hasLimit = true
+  /** The shortest question, in characters, that left the server no room for our limit of tokens: a shorter one may. */
+  let leavesNoRoom = Number.POSITIVE_INFINITY
 
   async function ask<Value>(question: Question<Value>): Promise<Value> {
     opened ??= open(name, settings)
@@ -118,7 +118,8 @@ export function createModelClient(
   async function askInModes<Value>(model: OpenedModel, question: Question<Value>): Promise<Said> {
     const best = poorer(model.mode, question.form ?? model.mode)
     let mode = found.get(best) ?? best
-    let limited = hasLimit
+    const length = question.instructions.length + question.prompt.length
+    let limited = length < leavesNoRoom
     const refused: AnswerMode[] = []
     let first: ModelAwayError | undefined
     for (;;) {
@@ -126,7 +127,7 @@ export function createModelClient(
       const answer = await askOnce(model, { mode, limited }, question, settings)
       if ('text' in answer) {
         for (const one of [best, ...refused]) found.set(one, mode)
-        hasLimit &&= limited
+        if (!limited) leavesNoRoom = Math.min(leavesNoRoom, length)
         return answer
       }
       first ??= answer.error

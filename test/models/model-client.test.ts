@@ -153,6 +153,16 @@ describe('a client of a language model', () => {
     expect(forms()).toEqual(['json_schema', 'json_schema', 'json_schema'])
   })
 
+  it('has its limit again for questions that are shorter than the one that it left no room for', async () => {
+    const message = "This model's maximum context length is 32768 tokens."
+    const client = await clientOf((index) => (index === 1 ? { status: 400, message } : good))
+    const long = { ...question, prompt: 'One. '.repeat(90) }
+    for (const asked of [question, long, question, long, { ...long, prompt: `${long.prompt}!` }])
+      await client.ask(asked)
+    const limits = server?.requests.map(({ max_tokens }) => max_tokens)
+    expect(limits).toEqual([16_000, 16_000, undefined, 16_000, undefined, undefined])
+  })
+
   it('asks no third time what is too long for the model', async () => {
     const message = "This model's maximum context length is 8192 tokens."
     const client = await clientOf(() => ({ status: 400, message }))
