@@ -1,6 +1,7 @@
 import type { Slide } from '../../deck/slide.ts'
 import type { Ask, Asked } from './ask.ts'
-import { again, isModelError } from './ask-again.ts'
+import { again } from './ask-again.ts'
+import { CheckedAsking } from './checked-asking.ts'
 import { nearestTitles } from './existing-slides.ts'
 import { factsAround } from './facts-around.ts'
 import { slidePrompt, slidePromptVersion, slideQuestion } from './prompts/slide-prompt.ts'
@@ -18,9 +19,6 @@ export interface WritingTools {
   /** Why nothing more is to be asked for, a clause: there is no time left, or nothing of a budget. Undefined: go on. */
   whyOver(): string | undefined
 }
-
-/** After so many slides in a row without an answer nothing more is asked. */
-const mostSilence = 2
 
 /** Titles that the deck has already which a slide is told. */
 const mostExistingTitles = 20
@@ -45,12 +43,13 @@ export class SlideWriter {
   readonly #wishes: PromptWishes
   readonly #task: WritingTask
   readonly #tools: WritingTools
-  #silence = 0
+  readonly #asking: CheckedAsking
 
   constructor(wishes: PromptWishes, task: WritingTask, tools: WritingTools) {
     this.#wishes = wishes
     this.#task = task
     this.#tools = tools
+    this.#asking = new CheckedAsking(tools)
   }
 
   /** Asks for a slide, and once more with the reasons where it fails a check. */
@@ -91,32 +90,15 @@ export class SlideWriter {
     attempts: number,
   ): Promise<SlideWriting> {
     const { form } = slide
-    let asked = first
-    let reason = ''
-    for (let attempt = 0; attempt < attempts; attempt++) {
-      const over = this.#tools.whyOver()
-      if (over !== undefined) return { reason: over }
-      if (this.#silence >= mostSilence) return { reason: 'it does not answer.' }
-      try {
-        const answer = await this.#tools.ask(asked)
-        this.#silence = 0
-        const review = await this.#tools.review(
-          this.#reviewOf({ ...answer, form } as WrittenSlide, slide, facts),
-        )
-        if ('slide' in review) return { slide: review.slide, asked, answer }
-        reason = review.problems[0] ?? ''
-        asked = again(first, answer, review.problems)
-      } catch (error) {
-        if (!isModelError(error)) throw error
-        reason = error.message
-        if (error.name === 'ModelAwayError') {
-          this.#silence += 1
-          return { reason }
-        }
-        asked = again(first, undefined, [reason])
-      }
-    }
-    return { reason }
+    const written = await this.#asking.ask(first, attempts, async (answer) => {
+      const review = await this.#tools.review(
+        this.#reviewOf({ ...answer, form } as WrittenSlide, slide, facts),
+      )
+      return 'slide' in review ? { made: review.slide } : review
+    })
+    if ('reason' in written) return written
+    const { made, asked, answer } = written
+    return { slide: made, asked, answer }
   }
 
   #reviewOf(written: WrittenSlide, slide: PlannedSlide, facts: readonly Fact[]): ReviewTask {

@@ -6,7 +6,7 @@ import { withEllipsis } from '../../text/cut-text.ts'
 import { languageName } from '../languages.ts'
 import { withContentShown } from '../transcript/content-shown.ts'
 import type { Ask, Asked } from './ask.ts'
-import { again, isModelError } from './ask-again.ts'
+import { CheckedAsking } from './checked-asking.ts'
 import {
   transcriptPrompt,
   transcriptPromptVersion,
@@ -41,9 +41,6 @@ const mostSource = 6_000
 /** So much of what a slide shows and of its notes, in characters. */
 const mostShown = 4_000
 
-/** After so many slides in a row without an answer nothing more is asked. */
-const mostSilence = 2
-
 const transcriptSchema = z.object({ transcript: z.string() })
 
 /** Has the model write what a speaker says on each of the slides, in parallel; each is checked, and asked for once more with the reasons where it fails. */
@@ -52,10 +49,10 @@ export async function writeTranscripts(
   tools: TranscriptTools,
 ): Promise<TranscriptWriting[]> {
   const wanted = new Set(task.slideIds)
-  const silence = { inARow: 0 }
+  const asking = new CheckedAsking(tools)
   return Promise.all(
     task.deck.slides.flatMap((slide, index) =>
-      wanted.has(slide.id) ? [writeTranscript(slide, index, task, tools, silence)] : [],
+      wanted.has(slide.id) ? [writeTranscript(slide, index, task, tools.review, asking)] : [],
     ),
   )
 }
@@ -64,8 +61,8 @@ async function writeTranscript(
   slide: Slide,
   index: number,
   { deck, notes, sources }: TranscriptsTask,
-  tools: TranscriptTools,
-  silence: { inARow: number },
+  review: TranscriptTools['review'],
+  asking: CheckedAsking,
 ): Promise<TranscriptWriting> {
   const slideId = slide.id
   const shown = withEllipsis(slidePlainText(withContentShown(slide)), mostShown)
@@ -95,32 +92,14 @@ async function writeTranscript(
     schema: transcriptSchema,
   }
   const known = [deck.title, shown, said, source]
-  let next = asked
-  let reason = ''
-  for (let attempt = 0; attempt < 2; attempt++) {
-    const over = tools.whyOver()
-    if (over !== undefined) return { slideId, reason: over }
-    if (silence.inARow >= mostSilence) return { slideId, reason: 'it does not answer.' }
-    try {
-      const answer = await tools.ask(next)
-      silence.inARow = 0
-      const transcript = answer.transcript.trim()
-      const problems = await tools.review({ transcript, sources: known, language: deck.language })
-      const [problem] = problems
-      if (problem === undefined) return { slideId, content: inParagraphs(transcript) }
-      reason = problem
-      next = again(asked, answer, problems)
-    } catch (error) {
-      if (!isModelError(error)) throw error
-      reason = error.message
-      if (error.name === 'ModelAwayError') {
-        silence.inARow += 1
-        break
-      }
-      next = again(asked, undefined, [reason])
-    }
-  }
-  return { slideId, reason }
+  const written = await asking.ask<{ transcript: string }, string>(asked, 2, async (answer) => {
+    const transcript = answer.transcript.trim()
+    const problems = await review({ transcript, sources: known, language: deck.language })
+    return problems.length === 0 ? { made: inParagraphs(transcript) } : { problems }
+  })
+  return 'reason' in written
+    ? { slideId, reason: written.reason }
+    : { slideId, content: written.made }
 }
 
 /** A paragraph a line. */
