@@ -78,8 +78,15 @@ function operationFor(world: World, thing: Thing, text: string, named?: string):
   }
 }
 
-/** A text with some words of it said otherwise, and whether they stand there once; letters count as equal in either case. */
-export function replacedOnce(text: string, find: string, replace: string): string | undefined {
+/**
+ * A text with some words of it said otherwise; undefined where they do not stand there once. Letters count as equal in either case.
+ * @param replace what stands there instead; or what says it of the text behind them.
+ */
+export function replacedOnce(
+  text: string,
+  find: string,
+  replace: string | ((behind: string) => string),
+): string | undefined {
   // Scripts without spaces part no words.
   const edge = (letter: string | undefined, pattern: string) =>
     unspacedScript.test(letter ?? '') ? '' : pattern
@@ -89,6 +96,9 @@ export function replacedOnce(text: string, find: string, replace: string): strin
     `${edge(find[0], `(?<!${isLetter})`)}${words}${edge(find.at(-1), `(?!${isLetter})`)}`,
     'giu',
   )
-  const found = [...text.matchAll(pattern)]
-  return found.length === 1 ? text.replace(pattern, () => replace) : undefined
+  const [only, ...others] = text.matchAll(pattern)
+  if (only === undefined || others.length > 0) return undefined
+  const behind = text.slice(only.index + only[0].length)
+  const said = typeof replace === 'string' ? replace : replace(behind)
+  return text.slice(0, only.index) + said + behind
 }

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { defaultPrices } from '../../../src/accounts/prices.ts'
 import type { Connection } from '../../../src/database/connection.ts'
 import type { Operation } from '../../../src/deck/operations/operation.ts'
-import { chosenVariant } from '../../../src/deck/slide.ts'
+import { chosenVariant, type Slide, slidePlainText } from '../../../src/deck/slide.ts'
 import { JobFailure } from '../../../src/jobs/job-runner.ts'
 import { applyToPresentation } from '../../../src/presentations/apply-to-presentation.ts'
 import { listRevisions } from '../../../src/presentations/edits/revisions.ts'
@@ -103,6 +103,15 @@ describeDatabase('editing a presentation', (open) => {
     expect(await run()).toMatchObject({ revision: 3 })
     expect(calls).toBe(2)
     expect(await titles()).toEqual(['First', 'Three'])
+  })
+
+  test('corrects words of a later line where an earlier one lacks them', async () => {
+    const slide = bulletsSlide('Filed', ['Costs fell by a tenth', 'We filed two new patents'])
+    await change([{ op: 'insert_slide', slide: { ...slide, id: idOf('Filed') } }])
+    const instruction = 'On slide 4 it should say three new patents, not two'
+    await (await accepted({ instruction })).run()
+    const { deck } = await loadPresentation(connection.database, { id: presentationId })
+    expect(slidePlainText(deck.slides[3] as Slide)).toContain('We filed three new patents')
   })
 
   test('fails when the revision that the caller had read was left meanwhile', async () => {

@@ -62,10 +62,8 @@ export const correctWords: Frame = {
         thing.kind === 'sentence' || thing.kind === 'notes' || thing.kind === 'row'
           ? []
           : thing.texts.flatMap(({ part, text }) => {
-              const anew = replacedOnce(
-                text,
-                former.text,
-                wordsFor(text, former.text, payload.text),
+              const anew = replacedOnce(text, former.text, (behind) =>
+                wordsFor(behind, former.text, payload.text),
               )
               return anew === undefined ? [] : [{ thing, part, anew }]
             }),
@@ -80,10 +78,10 @@ export const correctWords: Frame = {
 
 /**
  * What stands in place of some words of a text: "three **patents**" says again what follows there.
+ * @param behind what follows there.
  * @throws {Unfit} where more is said than stands in their place.
  */
-function wordsFor(text: string, former: string, given: string): string {
-  const behind = text.slice(text.toLowerCase().indexOf(former.toLowerCase()) + former.length)
+function wordsFor(behind: string, former: string, given: string): string {
   const words = given.split(/\s+/)
   for (let count = 1; count < words.length; count++) {
     const tail = words.slice(-count).join(' ')
@@ -91,7 +89,7 @@ function wordsFor(text: string, former: string, given: string): string {
       plainWords(behind).startsWith(`${plainWords(tail)} `) ||
       plainWords(behind) === plainWords(tail)
     )
-      return wordsFor(text, former, words.slice(0, -count).join(' '))
+      return wordsFor(behind, former, words.slice(0, -count).join(' '))
   }
   if (words.length > former.split(/\s+/).length + 1) throw new Unfit()
   return given
