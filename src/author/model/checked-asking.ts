@@ -12,7 +12,7 @@ interface AskingTools {
 type Checked<Made> = { made: Made } | { problems: readonly string[] }
 
 /** What was made of an answer that passed its check, with the question that it answers; or why there is none, a sentence. */
-export type CheckedAnswer<Value, Made> =
+type CheckedAnswer<Value, Made> =
   | { made: Made; asked: Asked<Value>; answer: Value }
   | { reason: string }
 
