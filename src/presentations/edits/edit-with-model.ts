@@ -1,5 +1,6 @@
 import type { Ask } from '../../author/model/ask.ts'
 import type { Deck } from '../../deck/deck.ts'
+import { applyOperations } from '../../deck/operations/apply-operations.ts'
 import type { SettledAnswer } from '../../deck/requests/dialogue-state.ts'
 import type { Translate } from '../../deck/requests/request.ts'
 import type { EditStep } from '../../edit/edit-step.ts'
@@ -168,11 +169,20 @@ const isTranslate = (step: EditStep): step is Translate =>
 /** Resolves steps with what they want translated, each language asked for once. */
 function translating(deck: Deck, { ask, resolve }: ModelOfEdit) {
   const known = new Map<string, Translations>()
+
+  /** The deck, and as it is with the other steps: a copy is translated, and a title that was just set. */
+  async function decksBefore(steps: readonly EditStep[]): Promise<Deck[]> {
+    const others = steps.filter((step) => !isTranslate(step))
+    if (others.length === 0 || others.length === steps.length) return [deck]
+    const { operations } = await resolve(others, known)
+    return [deck, applyOperations(deck, operations).deck]
+  }
+
   return {
     isAnyTranslated: () => [...known.values()].some(({ texts }) => texts.size > 0),
     async resolve(steps: readonly EditStep[]): Promise<EditResult> {
       if (ask !== undefined)
-        for (const [language, texts] of wantedTexts(steps, deck)) {
+        for (const [language, texts] of wantedTexts(steps, await decksBefore(steps))) {
           const before = known.get(language)
           const left = texts.filter((text) => before?.texts.has(text) !== true)
           if (left.length === 0) continue
@@ -185,14 +195,16 @@ function translating(deck: Deck, { ask, resolve }: ModelOfEdit) {
   }
 }
 
-/** The texts that steps want in another language, by language. */
-function wantedTexts(steps: readonly EditStep[], deck: Deck): Map<string, string[]> {
+/** The texts that steps want in another language, by language, of decks that they may find. */
+function wantedTexts(steps: readonly EditStep[], decks: readonly Deck[]): Map<string, string[]> {
   const wanted = new Map<string, string[]>()
   for (const { language, slideId } of steps.filter(isTranslate)) {
-    const slides =
-      slideId === undefined ? deck.slides : deck.slides.filter(({ id }) => id === slideId)
-    const texts = [...(wanted.get(language) ?? []), ...textsToTranslate(deck, slides)]
-    wanted.set(language, [...new Set(texts)])
+    const texts = decks.flatMap((deck) => {
+      const { slides } = deck
+      const meant = slideId === undefined ? slides : slides.filter(({ id }) => id === slideId)
+      return textsToTranslate(deck, meant)
+    })
+    wanted.set(language, [...new Set([...(wanted.get(language) ?? []), ...texts])])
   }
   return wanted
 }

@@ -346,6 +346,17 @@ describe('a translation', () => {
     expect(after.language).toBe('en')
   })
 
+  it('of a copy is made of what the copy shows, and leaves the slide that it is of', async () => {
+    const { after, result } = await instructed(
+      review,
+      'Duplicate slide 3 and translate the copy into German',
+      translator(german),
+    )
+    expect(result.declined).toEqual([])
+    expect(after.slides).toHaveLength(review.slides.length + 1)
+    expect([shownOn(after, 3).title, shownOn(after, 4).title]).toEqual(['Staffing', 'Personal'])
+  })
+
   it('changes nothing where the model does not answer, and says why', async () => {
     const { after, result } = await instructed(review, words, () => ({
       status: 403,
