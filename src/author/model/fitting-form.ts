@@ -1,8 +1,8 @@
 import type { Fact } from './source-facts.ts'
 import type { SlideForm } from './written-slide.ts'
 
-/** Numbers that a chart has at least; prompts ask for three. */
-const leastInChart = 2
+/** Numbers in digits that a chart, or figures side by side, have at least: number words are not set large, and a model may not count them out. */
+const leastNumbers = 2
 
 /** The form that was planned, or points where the facts have nothing that it could show: no numbers, no listing, too few things. */
 export function fittingForm(form: SlideForm, facts: readonly Fact[], isLast: boolean): SlideForm {
@@ -10,9 +10,8 @@ export function fittingForm(form: SlideForm, facts: readonly Fact[], isLast: boo
     facts.reduce((sum, { text }) => sum + (text.match(/\p{Nd}+/gu)?.length ?? 0), 0)
   switch (form) {
     case 'chart':
-      return numbers() >= leastInChart ? form : 'points'
     case 'figures':
-      return numbers() > 0 ? form : 'points'
+      return numbers() >= leastNumbers ? form : 'points'
     case 'code':
       return facts.some(({ isCode }) => isCode) ? form : 'points'
     case 'closing':

@@ -7,7 +7,8 @@ it.each<[SlideForm, string[], SlideForm]>([
   ['chart', ['2024: Visitors 21,900', '2025: Visitors 27,300'], 'chart'],
   ['chart', ['Visitors came in spring', 'and in summer'], 'points'],
   ['figures', ['Nobody came'], 'points'],
-  ['figures', ['97% of calls were answered'], 'figures'],
+  ['figures', ['97% of calls were answered', 'in 20 seconds'], 'figures'],
+  ['figures', ['Sixty-four percent went by tram', 'and 9 by bus'], 'points'],
   ['code', ['Type the name of the file'], 'points'],
   ['steps', ['Register', 'Choose'], 'steps'],
 ])('%s of %j is %s', (form, texts, fitting) => {
