@@ -11,7 +11,7 @@ import { cutBeyond } from './composer/shaping/shorten.ts'
 import { type SourceTable, sourceTables } from './composer/slides/cut-tables.ts'
 import { finishSlides } from './composer/slides/finish-slides.ts'
 import type { Composing } from './composer/slides/slide-draft.ts'
-import { nameOfUntitled, openingLine } from './composer/slides/untitled-name.ts'
+import { nameIn, nameOfUntitled, openingLine } from './composer/slides/untitled-name.ts'
 import { withSourceMarks } from './composer/slides/with-source-marks.ts'
 import { detectLanguage, isSameLanguage } from './language-detection.ts'
 import { languageName } from './languages.ts'
@@ -87,21 +87,19 @@ export function composeWithLedger(
     )
   }
   const manuscript = read(request.text, request.language ? language : detected.tag)
-  const sourceTitle = manuscript.title?.text ?? manuscript.subject
   const phrases = phrasesFor(language)
-  const name = manuscript.title?.text ?? openingLine(manuscript)?.text.text.trim()
-  const own = request.titleIsDefault
-    ? (name ?? nameOfUntitled(manuscript, language) ?? '')
-    : sourceTitle
+  const opening = openingLine(manuscript)
+  const sourceTitle = manuscript.title?.text ?? (opening === undefined ? '' : nameIn(opening))
+  const own =
+    sourceTitle === '' && request.titleIsDefault
+      ? (nameOfUntitled(manuscript, language) ?? '')
+      : sourceTitle
   const derived = request.titleFromSource ? cutBeyond(own, longestDerivedTitle) : ''
-  const titled = request.titleIsDefault ? derived : request.deckTitle
   const composing: Composing = {
     inputId: request.inputId,
     language,
     phrases,
     deckTitle: derived === '' ? request.deckTitle : derived,
-    ...(name === undefined && titled === '' ? {} : { name: name ?? titled }),
-    ...(name === undefined ? { isUntitled: true } : {}),
   }
   const drafts = planSlides(manuscript, request, composing)
   const finished = finishSlides(drafts, manuscript.passages, composing, request.newId)

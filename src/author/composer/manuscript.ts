@@ -1,4 +1,3 @@
-import { keyPhrases } from './language/key-phrases.ts'
 import { wordCount } from './language/script.ts'
 import { type Passage, withMargins } from './ledger/passage.ts'
 import { dataAddress } from './reading/data-image.ts'
@@ -8,14 +7,13 @@ import { MarkedSource } from './reading/marked-source.ts'
 import { readSource } from './reading/read-source.ts'
 import { canSeal } from './reading/sealed-code.ts'
 import type { MarginSource } from './reading/source-block.ts'
-import { flattenTopics, scoreTopics, topicAtoms } from './scoring/score-topics.ts'
+import { flattenTopics, scoreTopics } from './scoring/score-topics.ts'
 import { type Atom, emptyVector } from './shaping/atom.ts'
 import { AtomCounter, buildTopic } from './shaping/build-topic.ts'
 import { nameOfTable } from './shaping/data-parts.ts'
 import type { Topic } from './shaping/part.ts'
 import { buildSectionTree, type Section, withNamesAsItems } from './shaping/section-tree.ts'
 import { segmentProse } from './shaping/segment-prose.ts'
-import { capitalize, cutBeyond } from './shaping/shorten.ts'
 
 /** The input understood: its title, its topics with scored parts. */
 export interface Manuscript {
@@ -23,8 +21,6 @@ export interface Manuscript {
   title?: MappedText
   /** What a source that is one table is called. */
   tableName?: MappedText
-  /** What to call the source when it has no title: the best key phrase of its lead; may be empty. */
-  subject: string
   /** The name behind a dash in the title ("Q3 review — Northwind Logistics"). */
   organisation?: MappedText
   /** What the text says of itself and stands on its cover: who wrote it, when and what for. */
@@ -70,7 +66,6 @@ export function readManuscript(text: string, language: string, asWritten = false
     imprint: margins
       .filter(({ place }) => place === 'cover')
       .map((margin) => imprintAtom(margin, counter.next++)),
-    subject: subjectOf(sentences, root, language),
     root,
     passages: withMargins(counter.register.passages, margins),
     sentences,
@@ -125,16 +120,6 @@ function imprintAtom({ text }: MarginSource, index: number): Atom {
     score: 0,
     vector: emptyVector,
   }
-}
-
-function subjectOf(sentences: readonly Atom[], root: Topic, language: string): string {
-  const lead = sentences.length > 0 ? sentences : flattenTopics(root).flatMap(topicAtoms)
-  const text = lead
-    .slice(0, 3)
-    .map((atom) => atom.text.text.slice(0, 600))
-    .join('\n')
-  const [phrase] = keyPhrases(text, language, 1)
-  return phrase === undefined ? '' : capitalize(cutBeyond(phrase, 90), language)
 }
 
 function organisationOf(title: MappedText): MappedText | undefined {

@@ -227,7 +227,7 @@ const table: Record<
     'terakhir diperbarui|diperbarui|dipublikasikan|diterbitkan',
   ],
   vi: [
-    'thông cáo báo chí|công văn|sơ yếu lý lịch',
+    'thông cáo báo chí|công văn|thông báo|thông báo nội bộ|tờ trình|biên bản|sơ yếu lý lịch',
     'hết',
     'trang',
     'bảo lưu mọi quyền',
@@ -306,8 +306,9 @@ const longestKind = 80
 /** Whether words are what a document is ("PRESS RELEASE") and not what it is about. */
 export function isKindOfDocument(text: string): boolean {
   if (text.length > longestKind) return false
-  const name = text.toLowerCase().replace(/[\s:：.]+$/u, '')
-  return kinds.has(name.trim())
+  const name = text.replace(/^[\s[(【〔]+|[\s:：.\])】〕]+$/gu, '')
+  // Capitals of Turkish are those of two letters.
+  return kinds.has(name.toLowerCase()) || kinds.has(name.toLocaleLowerCase('tr'))
 }
 
 const marks = '[#*=~_–—-]'

@@ -4,7 +4,7 @@ import { wordCount } from '../language/script.ts'
 import { joinMapped } from '../reading/mapped-text.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import { type Atom, flattenAtom, isSpoken } from '../shaping/atom.ts'
-import type { CodePart, Part, PartKind, ProsePart, Topic } from '../shaping/part.ts'
+import type { CodePart, ListPart, Part, PartKind, ProsePart, Topic } from '../shaping/part.ts'
 import {
   captionWords,
   codeLines,
@@ -140,7 +140,9 @@ export function digestMessage(topics: readonly Topic[], path: readonly Topic[]):
 
 /** The parts of a topic, each with the short prose beside it; listings one after the other are one. */
 function partMessages(topic: Topic, path: readonly Topic[], share: number): Message[] {
-  const parts = joined(topic.parts)
+  const parts = joined(topic.parts).flatMap((part): Part[] =>
+    part.kind === 'list' ? withNestedApart(part) : [part],
+  )
   const messages: Message[] = []
   let waiting: Atom[] = []
   for (const [index, part] of parts.entries()) {
@@ -166,6 +168,37 @@ function partMessages(topic: Topic, path: readonly Topic[], share: number): Mess
   return several
     ? messages.map((message, index) => ({ ...message, oneOfSeveral: true, later: index > 0 }))
     : messages
+}
+
+/**
+ * A list with what stands below its items: each stays with that, as many items a list as a slide has lines for. What has more
+ * below it than a slide has room for leads to a list of its own.
+ */
+function withNestedApart(part: ListPart): ListPart[] {
+  const lines = (atom: Atom) => flattenAtom(atom).length
+  const all = part.atoms.reduce((sum, atom) => sum + lines(atom), 0)
+  if (all === part.atoms.length || all <= itemsPerSlide + 1) return [part]
+  const lists: ListPart[] = []
+  let room = 0
+  for (const atom of part.atoms) {
+    const leads = atom.children.length >= itemsPerSlide && atom.more.length === 0
+    if (leads) {
+      lists.push(...withNestedApart({ kind: 'list', intro: atom.text, atoms: atom.children }))
+      room = 0
+      continue
+    }
+    const last = lists.at(-1)
+    if (last === undefined || lines(atom) > room) {
+      lists.push({ kind: 'list', atoms: [atom] })
+      room = itemsPerSlide + 1 - lines(atom)
+    } else {
+      last.atoms.push(atom)
+      room -= lines(atom)
+    }
+  }
+  const [first, ...others] = lists
+  if (first === undefined || part.intro === undefined || first.intro !== undefined) return lists
+  return [{ ...first, intro: part.intro }, ...others]
 }
 
 /** Whether short prose belongs to a part beside it; somebody's words have a slide of their own. */

@@ -6,6 +6,7 @@ import { leadTermLength } from './lead-term.ts'
 import { isUnderline } from './plain-headings.ts'
 import { isListLine } from './plain-lists.ts'
 import { readPlainTable } from './plain-tables.ts'
+import { sectionMark } from './section-marks.ts'
 import { isBlank, type TextLine } from './text-lines.ts'
 
 /** Columns and words of a title, and lines that a document opens with at the most. */
@@ -60,7 +61,11 @@ export function documentHead(lines: readonly TextLine[], ends = false): Document
     groups.push(group)
     group = []
   }
-  // A group that runs on into text is that text's.
+  // A group that runs on into text is that text's; behind what kind of document it is its first line names that.
+  if (group.length === 1 && groups.length > 0 && groups.every((one) => isShell([one], lines))) {
+    groups.push(group)
+    group = []
+  }
   const from = group[0] ?? at
   if (groups.length === 0 || (!ends && lines.slice(from).every(isBlank))) return undefined
   const title = titleOf(groups, lines)
@@ -83,7 +88,7 @@ function titleOf(groups: readonly number[][], lines: readonly TextLine[]): numbe
   if (first === undefined) return within ?? groups[0]?.[0]
   // Somebody's card names whom all that follows is about.
   if (first.some((at) => isContact(textAt(at)))) return first[0]
-  const alone = later.find((one) => one.length === 1)?.[0]
+  const alone = later.find((one) => one.length === 1 && !countsOn(one[0]))?.[0]
   // Under somebody's name a line in capitals is the first section's.
   const isSection = alone !== undefined && !/\p{Ll}/u.test(textAt(alone))
   if (isSection && /\p{Ll}/u.test(textAt(first[0] ?? 0)) && isPersonName(textAt(first[0] ?? 0)))
@@ -94,6 +99,10 @@ function titleOf(groups: readonly number[][], lines: readonly TextLine[]): numbe
 
   function notOnlyDated(one: readonly number[]): boolean {
     return !one.every((at) => isDated(textAt(at)))
+  }
+  // "§ 1. …" is the first section, whatever stands over it.
+  function countsOn(at = 0): boolean {
+    return sectionMark(textAt(at)) !== undefined
   }
   function textAt(at: number): string {
     return lines[at]?.text ?? ''
@@ -142,6 +151,6 @@ function isTitle(line: TextLine | undefined): boolean {
     !labelled &&
     !isInterjection(text) &&
     !/[:：]$/u.test(text) &&
-    !/^[("“„«»「『—–-]/u.test(text)
+    !/^[([“"„«»「『—–-]/u.test(text)
   )
 }

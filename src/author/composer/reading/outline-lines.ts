@@ -2,9 +2,10 @@ import { capitalized, type MappedText, sliceMapped } from './mapped-text.ts'
 import { sectionMark } from './section-marks.ts'
 import { isBlank, lineText, type TextLine } from './text-lines.ts'
 
-/** Columns and words of a heading; longer lines say something. */
+/** Columns and words of a heading; longer lines say something. One between blank lines may have more words. */
 const headingColumns = 70
 const headingWords = 10
+const aloneWords = 16
 
 /** Signs that begin headings where lists have other signs. */
 const sign = /^ {0,3}([■□●○◆◇▶▣★※]|【)[ \u3000]*(?=\S)/u
@@ -20,7 +21,7 @@ export function outlineLines(lines: readonly TextLine[]): Map<number, number> {
   const runs = countedRuns(lines)
   const signs = new Map<string, number[]>()
   for (const [at, line] of lines.entries()) {
-    const mark = isShort(line) ? sign.exec(line.text)?.[1] : undefined
+    const mark = isShort(lines, at) ? sign.exec(line.text)?.[1] : undefined
     if (mark === undefined || !isNamed(lines, at, mark.length)) continue
     const run = signs.get(mark)
     if (run === undefined) signs.set(mark, [at])
@@ -42,7 +43,7 @@ function countedRuns(lines: readonly TextLine[]): number[][] {
   const runs: number[][] = []
   const open = new Map<string, { run: number[]; place: number }>()
   for (const [at, line] of lines.entries()) {
-    const mark = isShort(line) ? sectionMark(line.text) : undefined
+    const mark = isShort(lines, at) ? sectionMark(line.text) : undefined
     if (mark === undefined || !isNamed(lines, at, mark.length)) continue
     const last = open.get(mark.kind)
     if (last?.place === mark.place - 1) {
@@ -65,11 +66,14 @@ function isNamed(lines: readonly TextLine[], at: number, mark: number): boolean 
   return /\p{L}/u.test(text.slice(mark)) || /\p{L}{2}/u.test(text.slice(0, mark))
 }
 
-function isShort({ text }: TextLine): boolean {
-  const bare = text.trim()
+function isShort(lines: readonly TextLine[], at: number): boolean {
+  const bare = lines[at]?.text.trim() ?? ''
+  const isAlone = [lines[at - 1], lines[at + 1]].every(
+    (line) => line === undefined || isBlank(line),
+  )
   return (
     bare.length <= headingColumns &&
-    bare.split(/\s+/u).length <= headingWords + 1 &&
+    bare.split(/\s+/u).length <= (isAlone ? aloneWords : headingWords) + 1 &&
     !sentenceEnd.test(bare)
   )
 }

@@ -77,7 +77,7 @@ function shortLineLevel({ lines, at, text, content, alone }: ShortLine): number 
   const endsWithColon = /[:：]$/u.test(text)
   if (!endsWithColon && leadTermLength(text) > 0) return 0
   if (/^[\p{Ll}]/u.test(text) && !endsWithColon) return 0
-  if (/^["“„«»「『—–-]/u.test(text)) return 0
+  if (/^[["“„«»「『—–-]/u.test(text)) return 0
   if (alone) {
     if (isFirst(lines, at)) return 1
     // A line alone between paragraphs: a heading when text that is longer follows it.

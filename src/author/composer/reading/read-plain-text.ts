@@ -9,7 +9,13 @@ import { beginsEntry, readEntries } from './entry-headings.ts'
 import { firstParent, isIndentedOutline, readIndentedOutline } from './indented-outline.ts'
 import { leadTermLength } from './lead-term.ts'
 import { readLineRun } from './line-runs.ts'
-import { collapseSpace, joinMapped, type MappedText, splitMapped } from './mapped-text.ts'
+import {
+  collapseSpace,
+  emptyMappedText,
+  joinMapped,
+  type MappedText,
+  splitMapped,
+} from './mapped-text.ts'
 import { headingText, outlineLines, sectionName } from './outline-lines.ts'
 import { headingLevel, isUnderline } from './plain-headings.ts'
 import { isListLine, readPlainList } from './plain-lists.ts'
@@ -128,14 +134,31 @@ function readLinesInto(blocks: SourceBlock[], lines: TextLine[], from = 0): void
     if (isListLine(line)) {
       const heading = blocks.findLast((block) => block.kind === 'heading')
       const list = readPlainList(lines, at, heading?.text.text.startsWith('§'))
+      const isNamed = blocks.at(-1) === heading && heading?.level === namedAt(lines, at)
       blocks.push(list.block)
       at = list.next
+      // What stands right over a list names that and nothing after it.
+      if (isNamed && isParagraph(lines, at))
+        blocks.push({ kind: 'heading', level: heading.level, text: emptyMappedText })
       continue
     }
     const next = paragraphEnd(lines, at)
     appendAll(blocks, paragraphBlocks(lines.slice(at, next)))
     at = next
   }
+}
+
+/** The level of the heading right above a line, 0 for none. */
+function namedAt(lines: readonly TextLine[], at: number): number {
+  const above = lines[at - 1]
+  return above === undefined || isBlank(above) ? 0 : headingLevel(lines, at - 1)
+}
+
+/** Whether behind a blank line running text begins. */
+function isParagraph(lines: readonly TextLine[], at: number): boolean {
+  const next = lines.findIndex((line, index) => index >= at && !isBlank(line))
+  const line = lines[next]
+  return line !== undefined && next > at && !isListLine(line) && headingLevel(lines, next) === 0
 }
 
 /** Whether a line of several words with a colon, right below a heading, leads to the list below it and names nothing. */

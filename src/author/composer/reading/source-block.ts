@@ -40,6 +40,8 @@ export interface ListSource {
   kind: 'list'
   ordered: boolean
   items: ListItemSource[]
+  /** Whether its items are the headings of an outline. */
+  isOutline?: boolean
 }
 
 /** Words of somebody, without quotation marks. */

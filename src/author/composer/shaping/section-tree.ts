@@ -78,15 +78,30 @@ function splitNestedList(
 }
 
 /**
- * The tree with headings that have nothing below them as the items of what they stand under: an outline says with them
- * what a list would say.
+ * The tree with headings that have nothing below them, or only such headings, as the items of what they stand under: an
+ * outline says with them what a list would say.
  */
 export function withNamesAsItems(section: Section): Section {
   const children = section.children.map(withNamesAsItems)
-  const bare = children.every(({ blocks, children: below }) => blocks.length + below.length === 0)
-  if (children.length === 0 || section.blocks.length > 0 || !bare) return { ...section, children }
-  const items = children.flatMap(({ heading }): ListItemSource[] =>
-    heading === undefined ? [] : [{ text: heading, lead: 0, more: [], children: [] }],
-  )
-  return { ...section, blocks: [{ kind: 'list', ordered: false, items }], children: [] }
+  const items = children.map(nameAsItem)
+  const names = items.filter((item) => item !== undefined)
+  const isBare = names.some((item) => item.children.length === 0)
+  if (section.blocks.length > 0 || !isBare || names.length < items.length)
+    return { ...section, children }
+  return {
+    ...section,
+    blocks: [{ kind: 'list', ordered: false, items: names, isOutline: true }],
+    children: [],
+  }
+}
+
+/** A heading as an item, with the names below it; undefined where anything else is said there. */
+function nameAsItem({ heading, blocks, children }: Section): ListItemSource | undefined {
+  const [list, ...others] = blocks
+  if (heading === undefined || children.length + others.length > 0) return undefined
+  if (list === undefined) return { text: heading, lead: 0, more: [], children: [] }
+  if (list.kind !== 'list' || list.isOutline !== true) return undefined
+  // A slide shows two levels.
+  if (list.items.some((item) => item.children.length > 0)) return undefined
+  return { text: heading, lead: 0, more: [], children: list.items }
 }

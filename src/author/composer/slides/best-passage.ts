@@ -4,12 +4,11 @@ import { tellsDecision } from '../language/decision-words.ts'
 import { holdsPointer } from '../language/pointers-back.ts'
 import { wordCount } from '../language/script.ts'
 import { mostSlideWords } from '../planning/slide-room.ts'
-import { sharesSubject } from '../scoring/shared-words.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { type SentenceRun, sentenceRuns } from '../shaping/sentence-runs.ts'
-import { goesOn, isAside, standsAlone } from '../shaping/stands-alone.ts'
+import { goesOn, isAside } from '../shaping/stands-alone.ts'
 import { askedTitle } from './best-title.ts'
-import { clauseTitle, longTitle, pointTitle } from './point-title.ts'
+import { longTitle, pointTitle } from './point-title.ts'
 
 /**
  * Running text as a slide shows it: sentences one after the other, none left out between them, so that each means there
@@ -17,7 +16,7 @@ import { clauseTitle, longTitle, pointTitle } from './point-title.ts'
  */
 interface Passage {
   atoms: readonly Atom[]
-  /** What it is called: one of its sentences, or the main clause of one. */
+  /** What it is called: its first sentence. */
   title?: PassageTitle
   /** What it is worth beside others: about 1 for one that fills a slide, states something and has a title. */
   value: number
@@ -26,20 +25,14 @@ interface Passage {
 export interface PassageTitle {
   atom: Atom
   text: string
-  /** Whether the title says all of the sentence, which then is not said again below it. */
-  isWhole: boolean
 }
 
 /** A whole paragraph may have some words more than other passages. */
-const paragraphWords = 85
-/** The clause of a title with no heading to be called by instead, in words. */
-const clauseWords = 12
+const paragraphWords = 110
 /** Fewer words under a title are no slide, and alone no statement. */
 const fewestBelow = 8
 /** So many words under a title make its slide worth it. */
 const wordsBelow = 30
-/** The share of a passage that goes on about the sentence which names it. */
-const leastAbout = 0.5
 /** Of a text without paragraphs only so many sentences are looked at: the passages among them take their square. */
 const mostSentences = 40
 
@@ -64,27 +57,18 @@ const decisionWorth = 0.35
 
 const structureWorth = {
   /** It begins and ends where the paragraph does. */
-  begins: 0.15,
-  ends: 0.1,
+  begins: 0.3,
+  ends: 0.2,
+  /** It is the first thing that is said. */
+  leads: 0.2,
   /** The next sentence goes on from its last one. */
   severed: -0.15,
   /** It goes over into another paragraph. */
   crosses: -0.1,
 }
 
-const titleWorth = {
-  any: 0.35,
-  whole: 0.1,
-  first: 0.15,
-  last: 0.05,
-  /** It opens the paragraph, before other sentences. */
-  topic: 0.1,
-  /** For as many of the others as go on about its subject. */
-  subject: 0.25,
-  personal: -0.25,
-  /** Half of it stands on the slide twice. */
-  clause: -0.1,
-}
+/** What a title adds that enough stands under. */
+const titleWorth = 0.7
 
 /**
  * The passage of some sentences that says most and has a title; undefined where none can stand by itself.
@@ -92,11 +76,6 @@ const titleWorth = {
 export function bestPassage(sentences: readonly Atom[], language: string): Passage | undefined {
   const atoms = sentences.slice(0, mostSentences)
   const runs = sentenceRuns(atoms, language)
-  const titles = new Map<Atom, PassageTitle | undefined>()
-  const titleOf = (atom: Atom): PassageTitle | undefined => {
-    if (!titles.has(atom)) titles.set(atom, sentenceTitle(atom, language))
-    return titles.get(atom)
-  }
   let best: Passage | undefined
   for (const { from, to } of passageEnds(runs, atoms, language)) {
     const some = atoms.slice(from, to)
@@ -104,7 +83,7 @@ export function bestPassage(sentences: readonly Atom[], language: string): Passa
     const told =
       some.reduce((sum, atom) => sum + worthOf(atom, language), 0) + (decides ? decisionWorth : 0)
     const place = placeWorth(atoms, from, to, language)
-    const title = bestTitleOf(some, titleOf, language) ?? topicTitle(atoms, some, titleOf, language)
+    const title = openingTitle(some, language)
     const value = told + place + (title?.worth ?? 0)
     if (best === undefined || value > best.value)
       best = { atoms: some, value, ...(title === undefined ? {} : { title }) }
@@ -186,6 +165,7 @@ function placeWorth(atoms: readonly Atom[], from: number, to: number, language: 
   const severs = next !== undefined && next.opens !== true && goesOn(next.text.text, language)
   const crosses = atoms.slice(from + 1, to).some((atom) => atom.opens === true)
   return (
+    (from === 0 ? structureWorth.leads : 0) +
     (isOpening(atoms, from) ? structureWorth.begins : 0) +
     (isOpening(atoms, to) ? structureWorth.ends : 0) +
     (severs ? structureWorth.severed : 0) +
@@ -193,16 +173,6 @@ function placeWorth(atoms: readonly Atom[], from: number, to: number, language: 
   )
 }
 
-/** A sentence as a title by itself: whole where it is short enough, else its main clause. */
-function sentenceTitle(atom: Atom, language: string): PassageTitle | undefined {
-  const whole = pointTitle(atom, language, true) ?? longTitle(atom, language)
-  const text = whole ?? clauseTitle(atom, clauseWords, language)
-  if (text === undefined || pointsAway(text, atom, language)) return undefined
-  return { atom, text, isWhole: whole !== undefined }
-}
-
-/** A sentence with one of so many first words about who speaks tells of them. */
-const personalWithin = 2
 /** The end of a sentence in words: where it points, it points at the next one ("The facts are these"). */
 const endWords = 1
 
@@ -211,88 +181,24 @@ function pointsAway(text: string, atom: Atom, language: string): boolean {
   return holdsPointer(atom.opens === true ? lastWords(text, endWords) : text, language)
 }
 
-function firstWords(text: string, count: number): string {
-  return text.trim().split(/\s+/u).slice(0, count).join(' ')
-}
-
 function lastWords(text: string, count: number): string {
   return text.trim().split(/\s+/u).slice(-count).join(' ')
 }
 
-/** The sentence of a passage that names all of it. */
-function bestTitleOf(
+/** The sentence that opens the paragraph of a passage, where it can be a title and enough stands under it. */
+function openingTitle(
   atoms: readonly Atom[],
-  titleOf: (atom: Atom) => PassageTitle | undefined,
   language: string,
 ): (PassageTitle & { worth: number }) | undefined {
-  const [first] = atoms
-  const asked = first === undefined ? undefined : askedTitle(first, atoms, language)
-  if (first !== undefined && asked !== undefined)
-    return { atom: first, text: asked, isWhole: true, worth: titleWorth.any + titleWorth.first }
-  const run = first === undefined ? undefined : sentenceRuns(atoms, language)[0]?.atoms.slice(1)
-  // A short sentence leads to what comes after it where it opens a paragraph.
-  const followers =
-    first?.opens === true ? run : run?.filter((atom) => goesOn(atom.text.text, language))
-  let best: (PassageTitle & { worth: number }) | undefined
-  for (const [index, atom] of atoms.entries()) {
-    const title = titleOf(atom)
-    if (title === undefined || !leavesRest(atoms, index, title, language)) continue
-    const others = atoms.filter((one) => one !== atom)
-    const after = index === 0 ? followers : []
-    const about = others.filter(
-      (one) => after?.includes(one) === true || sharesSubject(atom, one, language),
-    ).length
-    const share = about / Math.max(1, others.length)
-    // What opens a paragraph is what it is about; any other names the rest where most of that goes on about it.
-    const concludes = index === atoms.length - 1 && about > 0
-    if (atom.opens !== true && !concludes && share < leastAbout) continue
-    const below = others.reduce((sum, one) => sum + wordCount(one.text.text), 0)
-    const named =
-      titleWorth.any +
-      (title.isWhole ? titleWorth.whole : titleWorth.clause) +
-      (index === 0 ? titleWorth.first : index === atoms.length - 1 ? titleWorth.last : 0) +
-      titleWorth.subject * share +
-      personalWorth(title.text, language)
-    const worth = named * Math.min(1, below / wordsBelow)
-    if (best === undefined || worth > best.worth) best = { ...title, worth }
-  }
-  return best
-}
-
-/** The sentence that opens a paragraph names what is said further on in it, where that goes on about its subject. */
-function topicTitle(
-  atoms: readonly Atom[],
-  some: readonly Atom[],
-  titleOf: (atom: Atom) => PassageTitle | undefined,
-  language: string,
-): (PassageTitle & { worth: number }) | undefined {
-  const [first] = some
-  if (first === undefined || first.opens === true) return undefined
-  const before = atoms.slice(0, atoms.indexOf(first))
-  const topic = before.findLast((atom, index) => index === 0 || atom.opens === true)
-  const title = topic && titleOf(topic)
-  if (title?.isWhole !== true || !standsAlone(first.text.text, language)) return undefined
-  const about = some.filter((atom) => sharesSubject(title.atom, atom, language)).length
-  if (about < some.length * leastAbout) return undefined
-  const worth = titleWorth.any + titleWorth.whole + titleWorth.topic
-  return { ...title, worth: worth + personalWorth(title.text, language) }
-}
-
-function personalWorth(title: string, language: string): number {
-  return isAboutSpeaker(firstWords(title, personalWithin), language) ? titleWorth.personal : 0
-}
-
-/** Whether enough stands under a title, and nothing that goes on from a sentence which would stand over it instead. */
-function leavesRest(
-  atoms: readonly Atom[],
-  index: number,
-  { atom, isWhole }: PassageTitle,
-  language: string,
-): boolean {
-  const others = atoms.filter((one) => one !== atom)
+  const [first, ...others] = atoms
+  if (first === undefined) return undefined
   const below = others.reduce((sum, one) => sum + wordCount(one.text.text), 0)
-  if (!isWhole) return true
-  const next = atoms[index + 1]
-  const parts = index > 0 && next !== undefined && sentenceRuns([atom, next], language).length === 1
-  return below >= fewestBelow && !parts
+  const worth = titleWorth * Math.min(1, below / wordsBelow)
+  const asked = askedTitle(first, atoms, language)
+  if (asked !== undefined) return { atom: first, text: asked, worth }
+  if (first.opens !== true) return undefined
+  const text = pointTitle(first, language) ?? longTitle(first, language)
+  if (text === undefined || below < fewestBelow || pointsAway(text, first, language))
+    return undefined
+  return { atom: first, text, worth }
 }

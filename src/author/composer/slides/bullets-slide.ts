@@ -14,7 +14,7 @@ export function bulletsSlide(atoms: readonly Atom[], composing: Composing): Slid
   const shown: Atom[] = []
   const seen = new Set<string>()
   const total = atoms.reduce((sum, atom) => sum + 1 + atom.children.length, 0)
-  const withChildren = total <= itemsPerSlide
+  const withChildren = total <= itemsPerSlide + 1
   const all = withChildren ? atoms.flatMap((atom) => [atom, ...atom.children]) : atoms
   const fullness = fullnessOf(all, language, listWords)
   const add = (atom: Atom, level: 0 | 1) => {

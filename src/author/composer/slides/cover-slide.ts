@@ -10,7 +10,7 @@ import type { Part, PartKind, Topic } from '../shaping/part.ts'
 import { cutBeyond, shorten } from '../shaping/shorten.ts'
 import { standsAlone } from '../shaping/stands-alone.ts'
 import { type Composing, noBlockId, type SlideDraft, showsWhole, sourced } from './slide-draft.ts'
-import { openingLine } from './untitled-name.ts'
+import { nameIn, openingLine } from './untitled-name.ts'
 
 /** Words of a line before the first section that is about the document and not of it ("Memo to investors, 3 March"). */
 const lineWords = 12
@@ -41,7 +41,7 @@ export function coverSlide(root: Topic, manuscript: Manuscript, composing: Compo
   // Below an imprint the text itself begins.
   const begins = imprint.length > 0 || root.children.length === 0
   const opening = openingLine(manuscript)
-  const naming = opening?.text.text.trim() === deckTitle ? [opening] : []
+  const naming = opening !== undefined && nameIn(opening) === deckTitle ? [opening] : []
   const greeting = greetingOf(root, language)
   const body = withoutAtoms(root, [...naming, ...greeting])
   const front = begins

@@ -7,7 +7,6 @@ import { spanOf } from '../reading/mapped-text.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import type { Atom } from '../shaping/atom.ts'
 import type { Topic } from '../shaping/part.ts'
-import { isTitleLength } from './point-title.ts'
 import {
   type Composing,
   coverAtoms,
@@ -35,9 +34,10 @@ export function finishSlides(
 ): FinishedSlides {
   const used = new Set<string>()
   const ids = drafts.map(() => newId())
+  const hasCover = drafts[0]?.layout === 'title'
   const titles = printedTitles(
     drafts.map((draft, position) => {
-      const title = chooseTitle(draft, used, position, composing)
+      const title = chooseTitle(draft, used, { position, hasCover }, composing)
       // The slide behind a section's opening may repeat its name, and that whose sentence names the deck the cover's.
       const isNamesake =
         draft.layout === 'title' && drafts.some(({ point }) => point === title.base)
@@ -127,41 +127,35 @@ function numberedTitle({ base, number }: ChosenTitle): string {
 function chooseTitle(
   draft: SlideDraft,
   used: ReadonlySet<string>,
-  position: number,
+  { position, hasCover }: { position: number; hasCover: boolean },
   composing: Composing,
 ): ChosenTitle {
   if (draft.layout === 'title') return { base: draft.titles[0] ?? composing.deckTitle }
   // A section is called what it is called, whatever else bears the name.
   if (draft.layout === 'section' && draft.opens !== undefined && draft.titles[0] !== undefined)
     return { base: draft.titles[0] }
-  const candidates = [...(draft.point === undefined ? [] : [draft.point]), ...draft.titles].filter(
-    (title) => title.trim() !== '',
-  )
+  // The cover says the text's name already.
+  const isName = (title: string) => hasCover && fold(title) === fold(composing.deckTitle)
+  const candidates = [
+    ...(draft.point === undefined ? [] : [draft.point]),
+    ...draft.titles.filter((title) => !isName(title)),
+  ].filter((title) => title.trim() !== '')
   const free = candidates.find((title) => !used.has(fold(title)))
   if (free !== undefined) return { base: free }
-  const base = candidates[0] ?? draft.eyebrow ?? nameOfText(composing)
-  if (!used.has(fold(base))) return { base }
+  // What nothing in the source names has no title: the text's name and a number say less than none.
+  const base = candidates[0] ?? ''
+  if (base === '' || !used.has(fold(base))) return { base }
   let number = 2
   while (used.has(fold(numberedTitle({ base, number }))) && number < position + 3) number++
   return { base, number }
-}
-
-/** What nothing names is a part of the text, whose name on the cover counts as the first. */
-function nameOfText({ name, phrases }: Composing): string {
-  if (name === undefined) return phrases.summary
-  // A long one has more names after a dash: where, when, for whom.
-  const [first = name] = name.split(/\s[–—-]\s/u)
-  return isTitleLength(name) ? name : first
 }
 
 /** Titles as they stand on slides, the numbered ones with how many there are: "Pricing", "Pricing (2/3)", "Pricing (3/3)". */
 function printedTitles(titles: readonly ChosenTitle[]): string[] {
   const most = new Map<string, number>()
   for (const { base, number = 1 } of titles) most.set(base, Math.max(most.get(base) ?? 1, number))
-  // A single part beside the cover needs no number.
-  const isOnly = (base: string) => titles[0]?.base === base && most.get(base) === 2
   return titles.map(({ base, number }) =>
-    number === undefined || isOnly(base) ? base : `${base} (${number}/${most.get(base)})`,
+    number === undefined ? base : `${base} (${number}/${most.get(base)})`,
   )
 }
 

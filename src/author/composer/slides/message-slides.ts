@@ -51,11 +51,12 @@ export function messageSlides(message: Message, count: number, composing: Compos
     // What goes on does so under its name.
     const named = index === 0 || part?.kind === 'table' || part?.intro !== undefined
     const name = named && part !== undefined ? partName(part, composing) : undefined
+    const isNamed = message.oneOfSeveral === true && name !== undefined
     return {
       ...draft,
-      // What stands beside others of its section is called by its own name, all else as its section.
-      titles: (message.oneOfSeveral
-        ? [name, title, ...draft.titles]
+      // What stands beside others of its section is called by its own name, and goes on under it, all else as its section.
+      titles: (isNamed
+        ? [name, ...(index === 0 ? [title, ...draft.titles] : [])]
         : [title, ...draft.titles, name]
       ).filter((one) => one !== undefined),
       ...(heading === undefined ? {} : { heading }),
@@ -145,7 +146,7 @@ function listSlide(
   composing: Composing,
 ): SlideDraft {
   const [only] = atoms
-  if (atoms.length === 1 && only !== undefined && only.children.length === 0)
+  if (atoms.length === 1 && only !== undefined && only.children.length + only.more.length === 0)
     return proseSlide(atoms, composing)
   const chosen = atoms.length <= itemsPerSlide + 1 ? atoms : bestOf(atoms, itemsPerSlide)
   const bullets = bulletsSlide(chosen, composing)

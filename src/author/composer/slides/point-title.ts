@@ -24,15 +24,15 @@ export function isTitleLength(title: string): boolean {
 
 /**
  * A whole sentence as a title that states its slide's point, without its full stop; undefined where it is long, asks,
- * exclaims, speaks to somebody, is one of several things counted up or does not stand alone. Nothing is cut out of it but
- * a connective at its start. `isPersonal`: it may be about who speaks.
+ * exclaims, speaks of its speaker or to somebody, is one of several things counted up or does not stand alone. Nothing is cut out of it but
+ * a connective at its start.
  */
-export function pointTitle(atom: Atom, language: string, isPersonal = false): string | undefined {
-  return sentenceTitle(atom, language, isPersonal, titleWords)
+export function pointTitle(atom: Atom, language: string): string | undefined {
+  return sentenceTitle(atom, language, titleWords)
 }
 
 /** Whether a sentence fits over a slide under no heading, where nothing shorter names it. */
-export function isLongTitle(title: string): boolean {
+function isLongTitle(title: string): boolean {
   const words = wordCount(title)
   return (
     words >= fewestOf(title) &&
@@ -43,17 +43,12 @@ export function isLongTitle(title: string): boolean {
 
 /** The same of a sentence of some words more, for a slide under no heading that would have no title else. */
 export function longTitle(atom: Atom, language: string): string | undefined {
-  return sentenceTitle(atom, language, true, longTitleWords)
+  return sentenceTitle(atom, language, longTitleWords)
 }
 
-function sentenceTitle(
-  atom: Atom,
-  language: string,
-  isPersonal: boolean,
-  most: number,
-): string | undefined {
+function sentenceTitle(atom: Atom, language: string, most: number): string | undefined {
   const { text } = atom.text
-  if (atom.kind !== 'sentence' || !canName(atom, language, isPersonal)) return undefined
+  if (atom.kind !== 'sentence' || !canName(atom, language)) return undefined
   if (/[:：]\s|https?:|\S@\S|^[(（[]/u.test(text)) return undefined
   const title = shorten(text, { language, limit: 1000, hardLimit: 1000 })
   const words = wordCount(title)
@@ -63,13 +58,13 @@ function sentenceTitle(
 }
 
 /** Whether a sentence says something of its subject, to everybody and for good. */
-function canName({ lead, text: { text } }: Atom, language: string, isPersonal = false): boolean {
+function canName({ lead, text: { text } }: Atom, language: string): boolean {
   return (
     lead === 0 &&
     standsAlone(text, language) &&
     !/[?？؟!！]\s*$|\\\p{L}|^\s*["“„«»「『‘‚—–-]/u.test(text) &&
     !isAboutListeners(text, language) &&
-    (isPersonal || !isAboutSpeaker(text, language)) &&
+    !isAboutSpeaker(text, language) &&
     !isCounted(text, language) &&
     !isInterjection(text)
   )

@@ -6,10 +6,10 @@ import type { Atom } from '../shaping/atom.ts'
 import { joinedSentences } from '../shaping/sentence-runs.ts'
 import { asLine, capitalize, cutBeyond, shorten } from '../shaping/shorten.ts'
 import { goesOn } from '../shaping/stands-alone.ts'
-import { bestPassage, type PassageTitle } from './best-passage.ts'
+import { bestPassage } from './best-passage.ts'
 import { askedTitle, isPointOf, labelOf } from './best-title.ts'
-import { chooseLines, isShortAnswer } from './choose-lines.ts'
-import { isLongTitle, pointTitle } from './point-title.ts'
+import { allLines, chooseLines, isShortAnswer } from './choose-lines.ts'
+import { pointTitle } from './point-title.ts'
 import {
   type Composing,
   foldedWords,
@@ -69,7 +69,7 @@ function areEqual(atoms: readonly Atom[], language: string): boolean {
   )
 }
 
-/** Sentences under no heading: the passage of them that says most, whole, called by one of its sentences. */
+/** Sentences under no heading: the passage of them that says most, whole, called by its first one. */
 function headlessSlide(atoms: readonly Atom[], composing: Composing): SlideDraft {
   const label = labelOf(atoms)
   const [first, ...others] = atoms
@@ -87,13 +87,9 @@ function headlessSlide(atoms: readonly Atom[], composing: Composing): SlideDraft
   }
   const passage = bestPassage(atoms, composing.language)
   if (passage === undefined) return { ...linesSlide(atoms, composing), covered: [...atoms] }
-  const title = passage.title ?? firstSentence(passage.atoms, composing.language)
-  if (title === undefined) return { ...linesSlide(passage.atoms, composing), covered: [...atoms] }
-  // The same sentence with some brackets more is not said again where others stand under it; the notes have it.
-  const isSaid =
-    passage.atoms.length > 1 &&
-    (title.isWhole || wordCount(title.text) >= saidShare * wordCount(title.atom.text.text))
-  const draft = linesSlide(passage.atoms, composing, isSaid ? { taken: title.atom } : {})
+  const { title } = passage
+  const draft = asLines(allLines(passage.atoms, composing.language, title?.atom), composing)
+  if (title === undefined) return { ...draft, covered: [...atoms] }
   return {
     ...draft,
     point: capitalize(title.text, composing.language),
@@ -103,28 +99,19 @@ function headlessSlide(atoms: readonly Atom[], composing: Composing): SlideDraft
   }
 }
 
-const isAsked = /[?？؟]\s*$/u
-
-/** What nothing names is called by its own first words, a whole sentence that is short enough. */
-function firstSentence(atoms: readonly Atom[], language: string): PassageTitle | undefined {
-  const [atom, ...others] = atoms
-  if (atom === undefined || others.length === 0 || isAsked.test(atom.text.text)) return undefined
-  const text = asLine(atom.text.text, language)
-  return isLongTitle(text) ? { atom, text, isWhole: true } : undefined
-}
-
-/** A title of so many of a sentence's words says it. */
-const saidShare = 0.75
-
 function linesSlide(
   atoms: readonly Atom[],
   composing: Composing,
   place: { taken?: Atom; isAnswer?: boolean; isHeaded?: boolean } = {},
 ): SlideDraft {
-  const lines = chooseLines(atoms, composing.language, place)
+  return asLines(chooseLines(atoms, composing.language, place), composing, place.isAnswer)
+}
+
+/** Lines as bullets, those of a single run each by itself; a single sentence as a paragraph. */
+function asLines(lines: readonly Atom[][], composing: Composing, isAnswer = false): SlideDraft {
   const [only = [], ...others] = lines
   if (others.length > 0) return bulletedLines(lines, composing)
-  const from = place.isAnswer && isShortAnswer(only) ? 2 : 1
+  const from = isAnswer && isShortAnswer(only) ? 2 : 1
   const apart = [only.slice(0, from), ...only.slice(from).map((atom) => [atom])]
   return apart.length === 1 ? paragraphSlide(apart, composing) : bulletedLines(apart, composing)
 }

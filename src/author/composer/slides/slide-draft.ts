@@ -13,10 +13,6 @@ export interface Composing {
   language: string
   phrases: Phrases
   deckTitle: string
-  /** What the source is called, by itself or by its first line, else as its deck; undefined where nothing names it. */
-  name?: string
-  /** Whether nothing in the source names it, so that numbered parts of it would be called after a sentence. */
-  isUntitled?: boolean
   /** Whether the slides have a title from elsewhere, so that none of their sentences becomes it. */
   titled?: boolean
 }
