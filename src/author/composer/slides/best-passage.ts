@@ -22,7 +22,7 @@ interface Passage {
   value: number
 }
 
-export interface PassageTitle {
+interface PassageTitle {
   atom: Atom
   text: string
 }
@@ -59,8 +59,6 @@ const structureWorth = {
   /** It begins and ends where the paragraph does. */
   begins: 0.3,
   ends: 0.2,
-  /** It is the first thing that is said. */
-  leads: 0.2,
   /** The next sentence goes on from its last one. */
   severed: -0.15,
   /** It goes over into another paragraph. */
@@ -165,7 +163,6 @@ function placeWorth(atoms: readonly Atom[], from: number, to: number, language: 
   const severs = next !== undefined && next.opens !== true && goesOn(next.text.text, language)
   const crosses = atoms.slice(from + 1, to).some((atom) => atom.opens === true)
   return (
-    (from === 0 ? structureWorth.leads : 0) +
     (isOpening(atoms, from) ? structureWorth.begins : 0) +
     (isOpening(atoms, to) ? structureWorth.ends : 0) +
     (severs ? structureWorth.severed : 0) +
