@@ -20,7 +20,7 @@ type Event =
   | { kind: 'grant'; credits: number }
   | { kind: 'start'; credits: number; presentation: number }
   | { kind: 'claim' }
-  | { kind: 'use'; attempt: number; credits: number }
+  | { kind: 'use'; attempt: number; credits: number; tokens?: number }
   | { kind: 'end'; attempt: number; status: 'completed' | 'failed' | 'canceled' }
   | { kind: 'crash'; attempt: number }
   | { kind: 'cancel'; operation: number }
@@ -33,7 +33,10 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   fc.record({ kind: fc.constant('grant'), credits: fc.integer({ min: 1, max: 50 }) }),
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('start'), credits, presentation }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('claim') }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('use'), attempt: pick, credits }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('use'), attempt: pick, credits, tokens: credits }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -95,7 +98,9 @@ class Story {
         return this.claim()
       case 'use': {
         const attempt = oneOf(this.attempts, event.attempt)
-        return attempt?.context.transaction((tx) => attempt.context.use(tx, event.credits))
+        return attempt?.context.transaction((tx) =>
+          attempt.context.use(tx, event.credits, event.tokens),
+        )
       }
       case 'end': {
         const attempt = oneOf(this.attempts, event.attempt)

@@ -18,7 +18,7 @@ import {
 } from '../../support/claimed-work.ts'
 import { describeDatabase } from '../../support/databases.ts'
 import { bulletsSlide } from '../../support/decks.ts'
-import { createFakeWorkers } from '../../support/fake-workers.ts'
+import { createFakeWorkers, type FakeWorkers } from '../../support/fake-workers.ts'
 import { silentLogger, somebody } from '../../support/operations.ts'
 import { emptyPresentation } from '../../support/presentations.ts'
 
@@ -29,13 +29,15 @@ describeDatabase('slides and transcripts after a crash', (open) => {
   let connection: Connection
   let ownerId: string
   let handlers: Record<string, JobHandler>
+  let workers: FakeWorkers
   beforeAll(async () => {
     connection = await open()
   })
   const storage = temporaryStorage(() => connection)
   beforeEach(async () => {
     ownerId = await somebody(connection, 10_000)
-    const tools = { storage: storage(), workers: createFakeWorkers() }
+    workers = createFakeWorkers()
+    const tools = { storage: storage(), workers }
     handlers = presentationHandlers(tools, silentLogger, defaultPrices, noAgent)
   })
 
@@ -55,11 +57,13 @@ describeDatabase('slides and transcripts after a crash', (open) => {
     return id
   }
 
-  async function claim(id: string): Promise<{ handler: JobHandler; context: JobContext }> {
-    const { kind, context } = await claimWork(connection, id)
+  async function claim(
+    id: string,
+  ): Promise<{ handler: JobHandler; context: JobContext; warnings: Set<string> }> {
+    const { kind, context, warnings } = await claimWork(connection, id)
     const handler = handlers[kind]
     if (handler === undefined) throw new Error(`There is no handler of ${kind}.`)
-    return { handler, context }
+    return { handler, context, warnings }
   }
 
   async function stateOf(presentationId: string, operationId: string) {
@@ -142,5 +146,31 @@ describeDatabase('slides and transcripts after a crash', (open) => {
         layout: 'bullets',
       })),
     })
+  })
+
+  test.each([
+    [2, true],
+    [3, false],
+    [3, true],
+  ])('transcripts leave notes alone that were changed meanwhile: step %i, after %s', async (step, after) => {
+    const id = await presentation()
+    const work = { connection, prices: defaultPrices }
+    const { generationId } = await startTranscripts(work, ownerId, id)
+    workers.onTranscribe = async () => {
+      const mine = { op: 'set_notes' as const, slideId: `${id}-One`, notes: 'Mine.' }
+      await connection.database.transaction((tx) =>
+        applyToPresentation(tx, { ownerId, presentationId: id }, [mine]),
+      )
+    }
+    const first = await claim(generationId)
+    await first.handler(crashing(first.context, step, after)).catch((error) => {
+      if (!(error instanceof Crash)) throw error
+    })
+    const second = await claim(generationId)
+    const result = await second.handler(second.context)
+    const state = await stateOf(id, generationId)
+    expect(state).toMatchObject({ revision: 3, used: 2, notes: ['Mine.', `Spoken: ${id}-Two`] })
+    expect(result).toMatchObject({ transcripts: [{ slideId: `${id}-Two` }] })
+    expect([...second.warnings]).toEqual([expect.stringContaining('The notes of slide 1 stay')])
   })
 })

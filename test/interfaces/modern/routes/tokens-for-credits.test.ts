@@ -154,6 +154,20 @@ describeDatabase('Tokens that cost credits', (open) => {
     expect(await entries(undone.id)).toEqual([])
   })
 
+  test('are held and charged for translations', async () => {
+    await withSlide(33)
+    server.say((request) => {
+      const numbers = [...promptOf(request).matchAll(/^\[(\d+)\] /gmu)].map(([, one]) =>
+        Number(one),
+      )
+      const texts = numbers.map((number) => ({ number, text: 'Kosten' }))
+      return { content: JSON.stringify({ texts }) }
+    })
+    const edit = await modern.done(id, 'edits', { instruction: 'Translate it into German' })
+    expect(edit).toMatchObject({ status: 'completed', model_usage: { credits: 1 } })
+    expect(await entries(edit.id)).toEqual(['charge -1', 'hold -13', 'release 13'])
+  })
+
   test('are held beside slides that the model adds, and charged with them', async () => {
     await withSlide(33)
     server.say(steps([added]))
@@ -178,6 +192,15 @@ describeDatabase('Tokens that cost credits', (open) => {
         'This costs up to 13 credits, all of them for language models, and you have 12: ask the operator for more credits.',
       ])
     }
+    // Accepted where tokens were free, they are held before anybody is asked.
+    const { connection, dataDirectory } = server
+    const other = await startTestServer(connection, { dataDirectory, runJobs: false })
+    const story = { instruction: 'Make it more of a story' }
+    const { id: free } = await modernCaller(other, caller).started(id, 'edits', story)
+    const failed = await modern.ended(free)
+    expect(failed).toMatchObject({ status: 'failed', error: { code: 'insufficient_credits' } })
+    expect(failed).not.toHaveProperty('model_usage')
+    await other.app.close()
     const renamed = { instruction: 'Rename slide 1 to “Money”' }
     expect(await modern.done(id, 'edits', renamed)).toMatchObject({ status: 'completed' })
   })
