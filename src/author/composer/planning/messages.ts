@@ -1,13 +1,11 @@
 import { appendAll } from '../append-all.ts'
 import { isClosingHeading, isFormalHeading } from '../language/heading-words.ts'
 import { wordCount } from '../language/script.ts'
-import { joinMapped } from '../reading/mapped-text.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import { type Atom, flattenAtom, isSpoken } from '../shaping/atom.ts'
-import type { CodePart, ListPart, Part, PartKind, ProsePart, Topic } from '../shaping/part.ts'
+import type { ListPart, Part, PartKind, ProsePart, Topic } from '../shaping/part.ts'
 import {
   captionWords,
-  codeLines,
   itemsPerSlide,
   listWords,
   mostNatural,
@@ -138,7 +136,7 @@ export function digestMessage(topics: readonly Topic[], path: readonly Topic[]):
   }
 }
 
-/** The parts of a topic, each with the short prose beside it; listings one after the other are one. */
+/** The parts of a topic, each with the short prose beside it. */
 function partMessages(topic: Topic, path: readonly Topic[], share: number): Message[] {
   const parts = joined(topic.parts).flatMap((part): Part[] =>
     part.kind === 'list' ? withNestedApart(part) : [part],
@@ -239,30 +237,9 @@ function joined(parts: readonly Part[]): Part[] {
     const last = result[result.length - 1]
     if (part.kind === 'prose' && last?.kind === 'prose')
       result[result.length - 1] = { ...last, atoms: [...last.atoms, ...part.atoms] }
-    else if (
-      part.kind === 'code' &&
-      last?.kind === 'code' &&
-      linesOf(last) + linesOf(part) <= codeLines
-    )
-      result[result.length - 1] = joinedCode(last, part)
     else result.push(part)
   }
   return result
-}
-
-function linesOf({ code }: CodePart): number {
-  return code.text.split('\n').length
-}
-
-/** Two listings on one slide, an empty line between them; together they are in the language of the longer one. */
-function joinedCode(first: CodePart, second: CodePart): CodePart {
-  const longer = linesOf(second) > linesOf(first) ? second : first
-  return {
-    ...first,
-    atoms: [...first.atoms, ...second.atoms],
-    code: joinMapped([first.code, second.code], '\n\n'),
-    language: longer.language,
-  }
 }
 
 /** How much a part of a kind deserves a slide: data and courses of things first, then the weight of its text. */

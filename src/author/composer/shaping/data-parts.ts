@@ -54,7 +54,7 @@ export function dataParts(
   const left = typed.filter(({ index }) => index > 0 && !grouped.drawn.has(index))
   const rest = grouped.charts.length > 0 ? [] : rowCharts(things, total, left, isCourse, language)
   const charts = [...grouped.charts, ...sums, ...rest]
-  const isLong = table.rows.length > mostShown
+  const isLong = table.rows.length > (isWide ? fewestManyRows : mostShown)
   const isRegister = sums.length > 0 && things.rows.length > fewestManyRows
   const remarks = isLong ? [] : left.filter(({ type }) => type === 'remark')
   const tables = isRegister
@@ -154,7 +154,8 @@ function tablesOf(
   const measures = kept.filter(({ type }) => type === 'measure')
   const others = kept.filter(({ type }) => type !== 'measure')
   const fits = kept.length < columnsPerSlide
-  const sets = (fits ? [kept] : [...shared(measures), ...shared(others)]).filter(
+  // What things are is said by the first of such columns; all of them are in the notes.
+  const sets = (fits ? [kept] : [...shared(measures), ...shared(others).slice(0, 1)]).filter(
     (set) => set.length > 0,
   )
   const tables = sets.map((set): TablePart => {

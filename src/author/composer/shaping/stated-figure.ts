@@ -1,4 +1,3 @@
-import { allMatches } from '../../../text/all-matches.ts'
 import { type FigurePhrase, findFigures } from '../language/figure-phrases.ts'
 import {
   isConditional,
@@ -9,7 +8,6 @@ import {
 } from '../language/figure-words.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { isDense, wordCount } from '../language/script.ts'
-import { stopwordsFor } from '../language/stopwords.ts'
 import type { Atom } from './atom.ts'
 import { leadTerm } from './bullet-text.ts'
 import type { StatedFigure } from './part.ts'
@@ -19,9 +17,6 @@ import { standsAlone } from './stands-alone.ts'
 /** Words beside a figure that can be read with it at a glance, and those that say what it is a figure of. */
 const mostLabelWords = 12
 const fewestLabelWords = 2
-/** Words after a figure in the midst of a sentence, and those that stand beside it on its line ("a year"). */
-const mostNoteWords = 14
-const suffixRoom = { words: 3, length: 16 }
 /** Words of a term that names a figure. */
 const termWords = 6
 /** Characters of a figure that stand in large type. */
@@ -33,13 +28,13 @@ const clauseNumber = /^\d{1,2}(?:\.\d{1,2})+$/u
 /** After the first figure of a range that is not read as one ("9–13 x", "3:2"), or of a sum of units. */
 const goesOnAfter = /^\s?(?:[–—/:×x-]\s?\p{Nd}|\p{L}{1,4}\s\p{Nd}|\p{Nd}|\p{Script=Han}?\p{Nd})/u
 
-/** The same where ranges are read as one. */
-const isUnread = /^\s?(?:[–—/:×x-]\s?\p{Nd}|\p{Nd})/u
+/** A particle written on to a figure ("%65'ini", "350원을", "42億円を"): it ties the figure to the words behind it. */
+const particle = /^(?:['’]\p{L}|\p{Script=Hangul}|\p{Script=Hiragana})/u
 
 /**
- * The figure of a sentence or an item with the rest of it: read one after the other the two, or what stands before the
- * figure, the figure and what stands after it, are the sentence again, whole, so that the figure is of what the source says
- * it is of. Undefined for every other, and for what is said under a condition or denied.
+ * The figure that a sentence or an item begins with, or its clause nearly ends with, and the rest of it: read one after the other the two are the
+ * sentence again, whole, so that the figure is of what the source says it is of. Undefined for every other, and for what
+ * is said under a condition or denied.
  */
 export function statedFigure(atom: Atom, language: string): StatedFigure | undefined {
   if (atom.lead > 0) return namedFigure(atom, language)
@@ -47,11 +42,7 @@ export function statedFigure(atom: Atom, language: string): StatedFigure | undef
   if (/[?？!！:：]$/u.test(text) || !standsAlone(text, language) || isConditional(text, language))
     return undefined
   const figures = quantitiesOf(text, language)
-  return (
-    firstFigure(atom, text, language, figures[0]) ??
-    lastFigure(atom, text, language, figures) ??
-    innerFigure(atom, text, language, figures)
-  )
+  return firstFigure(atom, text, language, figures[0]) ?? lastFigure(atom, text, language, figures)
 }
 
 /** The sentence of an atom as a figure with its words shows it. */
@@ -141,83 +132,44 @@ function firstFigure(
   return { atom, ...figureOf(text, found), label, note, order: 'value-first' }
 }
 
-/** "The pilot saved 24 hours": the value last, its sentence leads to it. */
+/** What stands beside a figure on its line ("a year"), in words and characters, and words of the clauses behind that. */
+const suffixRoom = { words: 4, length: 18 }
+const mostNoteWords = 14
+/** So many parts between commas are a list. */
+const fewestListed = 4
+
+/** "The pilot saved 24 hours", "Gas fell by 23 percent a year, more than planned": the value ends its clause or nearly so. */
 function lastFigure(
   atom: Atom,
   text: string,
   language: string,
   figures: readonly FigurePhrase[],
 ): StatedFigure | undefined {
-  const last = figures[figures.length - 1]
-  // "15,000 dishes in 3 months": the time is what the other figure is told by.
-  if (last?.kind === 'duration' && figures.length > 1) return undefined
+  const last = figures.find(({ to }) => suffixOf(text.slice(to)) !== undefined)
   // A bare number at the end is a name as often as a quantity ("extension 4400").
-  if (last === undefined || last.to < text.length || last.kind === 'count') return undefined
-  const led = ledFigure(atom, text, language, last)
-  return led !== undefined && (isDense(text) || hasWords(led.label)) ? led : undefined
+  if (last === undefined || last.kind === 'count') return undefined
+  // "15,000 dishes in 3 months": the time is what the other figure is told by.
+  if (last.kind === 'duration' && figures.length > 1) return undefined
+  // Of things that are listed none is what their sentence is about.
+  if (text.split(/[,;，；、](?!\p{Nd})/u).length >= fewestListed) return undefined
+  // Several of a kind are a series, of which none is the sentence's own.
+  if (figures.some(({ from, kind }) => from > last.from && kind === last.kind)) return undefined
+  const after = text.slice(last.to)
+  const suffix = suffixOf(after) ?? ''
+  const note = after.slice(after.indexOf(suffix) + suffix.length).replace(/^\s*[,;，；、]\s*/u, '')
+  if (wordCount(note) > mostNoteWords) return undefined
+  const led = ledFigure(atom, text.slice(0, last.to), language, last)
+  if (led === undefined || !(isDense(text) || hasWords(led.label))) return undefined
+  return { ...led, ...(suffix === '' ? {} : { suffix }), note }
 }
 
-const seriesFrom = 3
-
-/** Kinds of figures, those that are rather what a sentence is about first. */
-const kindRanks: Record<FigurePhrase['kind'], number> = {
-  percent: 3,
-  money: 3,
-  scaled: 3,
-  measure: 2,
-  duration: 1,
-  count: 1,
-}
-
-/** "Gas for hot water fell by 23 percent in the first year": what leads to the value, the value, what goes on from it. */
-function innerFigure(
-  atom: Atom,
-  text: string,
-  language: string,
-  figures: readonly FigurePhrase[],
-): StatedFigure | undefined {
-  const [first] = figures
-  // Three and more of a kind are a series, of which none is the sentence's own.
-  if (figures.filter((one) => one.kind === first?.kind).length >= seriesFrom) return undefined
-  const own = figures.flatMap((figure) => {
-    // How long something takes is rarely what a sentence is about, and what is counted belongs to its number.
-    if (figure.kind === 'duration') return []
-    return figure.kind === 'count' ? countedFigure(text, figure, language) : [figure]
-  })
-  const [best] = [...own].sort((a, b) => kindRanks[b.kind] - kindRanks[a.kind])
-  if (best === undefined || isUnread.test(text.slice(best.to))) return undefined
-  if (isListed(text, best)) return undefined
-  const led = ledFigure(atom, text, language, best)
-  if (led === undefined) return undefined
-  const rest = text.slice(best.to).trim()
-  if (rest === '') return led
+/** The words between a figure and the end of its clause, where they have room beside it and are not written on to it. */
+function suffixOf(after: string): string | undefined {
+  const [clause = ''] = after.split(/[,;，；、](?!\p{Nd})/u)
+  const rest = clause.trim()
   const { words, length } = suffixRoom
-  if (
-    !isDense(rest) &&
-    /^[\p{Ll}\p{Lo}]/u.test(rest) &&
-    wordCount(rest) <= words &&
-    rest.length <= length
-  )
-    return { ...led, suffix: rest }
-  const note = rest.replace(/^[,;，；、]\s*/u, '')
-  return wordCount(note) > mostNoteWords ? undefined : { ...led, note }
-}
-
-/** So many things are a list, each of them in so few words. */
-const fewestListed = 4
-const listedWords = 3
-
-/** Whether a figure is of one among things that commas part: its sentence is about all of them. */
-function isListed(text: string, { from }: FigurePhrase): boolean {
-  const commas = allMatches(text, /[,;，；、](?!\p{Nd})/gu).map(({ index }) => index)
-  const ends = [...commas, text.length]
-  const at = ends.findIndex((end) => end > from)
-  const beside = [at - 1, at + 1].filter((one) => one > 0 && one < ends.length)
-  return (
-    ends.length >= fewestListed &&
-    at > 0 &&
-    beside.every((one) => wordCount(text.slice(ends[one - 1], ends[one])) <= listedWords)
-  )
+  if (rest !== '' && !/^[\p{Ll}\p{Lo}]/u.test(rest)) return undefined
+  return particle.test(after) || wordCount(rest) > words || rest.length > length ? undefined : rest
 }
 
 /** A figure with what leads to it as its label; undefined where that denies it or is no more than a word. */
@@ -250,25 +202,6 @@ function ledFigure(
   }
 }
 
-/**
- * A bare number with the thing that it counts, where that is one word ("420 meals a day"); none where it is the name of what
- * stands before it ("Gate 14 is shut") or counts more than a word ("12 new ships").
- */
-function countedFigure(text: string, figure: FigurePhrase, language: string): FigurePhrase[] {
-  const { from, to } = figure
-  const after = text.slice(to)
-  const [all = '', thing = ''] = /^\s?([\p{L}\p{M}’'-]+)/u.exec(after) ?? []
-  const led = text.slice(0, from).replace(nearnessWordsFor(language), '')
-  // "Half of 48 flats": the whole, of which something else is said.
-  if (rangeWordsFor(language).test(/\s\S+\s?$/u.exec(led)?.[0] ?? '')) return []
-  const before = /([\p{L}\p{M}’'-]+)\s?$/u.exec(led)?.[1] ?? ''
-  const words = stopwordsFor(language)
-  if (thing === '' || words.has(thing.toLowerCase()) || /^\p{Lu}/u.test(before)) return []
-  const next = /^\s([\p{L}\p{M}’'-]+)/u.exec(after.slice(all.length))?.[1]
-  if (next !== undefined && !words.has(next.toLowerCase())) return []
-  return to - from > 1 && !isDense(text) ? [{ ...figure, to: to + all.length }] : []
-}
-
 interface Leading {
   from: number
   to: number
@@ -284,7 +217,10 @@ function leading(
   const before = text.slice(0, first.from)
   if (before.trim() !== '' && before.replace(leadingWordsFor(language), '').trim() !== '')
     return undefined
-  return goesOnAfter.test(text.slice(first.to)) ? undefined : { from: first.from, to: first.to }
+  const after = text.slice(first.to)
+  return goesOnAfter.test(after) || particle.test(after)
+    ? undefined
+    : { from: first.from, to: first.to }
 }
 
 function figureOf(text: string, { from, to }: Leading): { figure: string; prefix?: string } {

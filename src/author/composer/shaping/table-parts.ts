@@ -4,7 +4,6 @@ import { joinMapped, type MappedText } from '../reading/mapped-text.ts'
 import type { Atom } from './atom.ts'
 import { chartFromTable, withoutTotal } from './chart-from-table.ts'
 import { dataParts } from './data-parts.ts'
-import { withKeyFirst } from './key-column.ts'
 import type { Part, StatedFigure, StatsPart } from './part.ts'
 import { tablePart } from './table-part.ts'
 import type { TableRows } from './table-rows.ts'
@@ -14,11 +13,10 @@ import type { TableRows } from './table-rows.ts'
  * before it (`dataParts`). None for a table without rows.
  */
 export function tableParts(
-  given: TableRows,
+  table: TableRows,
   intro: MappedText | undefined,
   language: string,
 ): Part[] {
-  const table = withKeyFirst(given, language)
   const { columns, rows, atoms } = table
   if (columns.length === 0 || rows.length === 0) return []
   const extra = intro ? { intro } : {}

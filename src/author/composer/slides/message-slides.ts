@@ -233,7 +233,7 @@ function withLead(
 /** Forms that have no line under what they show. */
 const withoutCaption = new Set(['paragraph', 'statement', 'closing', 'quote', 'image'])
 
-/** The first slide with the sentence beside its part that says something about it by itself, under it. */
+/** The first slide with all that is said beside its part under it, where that is a line and stands by itself. */
 function withCaption(
   drafts: SlideDraft[],
   companions: readonly Atom[],
@@ -245,22 +245,11 @@ function withCaption(
   const { language } = composing
   // One of them may be the slide's title.
   const beside = companions.filter((atom) => !first.shown.includes(atom))
-  const runs = sentenceRuns(beside, language).filter(({ atoms: [opening] }) =>
-    standsAlone(opening?.text.text ?? '', language),
-  )
-  const lines = runs
-    .flatMap(({ atoms, least }) => [atoms, atoms.slice(0, least)])
-    .filter((atoms) => isCaption(atoms, language))
-  const all = beside.every(isSpoken) && runs.flatMap((run) => run.atoms)
-  const whole = all && all.length === beside.length && isCaption(all, language) ? all : undefined
-  const best =
-    whole ??
-    lines.reduce<readonly Atom[] | undefined>(
-      (found, atoms) => (found === undefined || scoreOf(atoms) > scoreOf(found) ? atoms : found),
-      undefined,
-    )
-  if (best === undefined) return drafts
-  const line = asLine(joinedSentences(best), language)
+  // All of it, or what it begins with: a line out of its midst has lost what it goes on from.
+  const opening = sentenceRuns(beside, language)[0]?.atoms ?? []
+  const said = [beside, opening].find((atoms) => isCaption(atoms, language))
+  if (said === undefined) return drafts
+  const line = asLine(joinedSentences(said), language)
   const total = first.caption === undefined ? '' : `${first.caption}. `
   // What a caption has to say of the content (its total, how many are missing) comes before what else is said of it.
   if (wordCount(total + line) > captionWords && total !== '') return drafts
@@ -269,9 +258,9 @@ function withCaption(
     {
       ...first,
       caption,
-      captioned: best,
-      shown: [...first.shown, ...best],
-      spans: [...first.spans, ...best.map((atom) => spanOf(atom.text))],
+      captioned: said,
+      shown: [...first.shown, ...said],
+      spans: [...first.spans, ...said.map((atom) => spanOf(atom.text))],
     },
     ...others,
   ]
@@ -285,12 +274,11 @@ function isCaption(atoms: readonly Atom[], language: string): boolean {
     .slice(0, -1)
     .every(({ text: { text } }) => /[.!…。！।][^\p{L}\p{N}]*$/u.test(text))
   return (
+    atoms.length > 0 &&
+    atoms.every(isSpoken) &&
     words <= captionWords &&
+    standsAlone(atoms[0]?.text.text ?? '', language) &&
     ended &&
     atoms.every(({ text: { text } }) => !/[?？؟:：]\s*$/u.test(text) && !isAside(text, language))
   )
-}
-
-function scoreOf(atoms: readonly Atom[]): number {
-  return Math.max(...atoms.map((atom) => atom.score))
 }

@@ -183,16 +183,4 @@ describe('a table as a program exports it', () => {
       ],
     })
   })
-
-  test('has its rows under their names and not their numbers, those with most first', () => {
-    const last = parts.at(-1)
-    expect(last?.kind === 'table' && last.rows[0]?.map(({ text }) => text)).toEqual([
-      'Hill a',
-      'East',
-      '7',
-      '11',
-      '77',
-      '1.59',
-    ])
-  })
 })
