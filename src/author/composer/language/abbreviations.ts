@@ -6,7 +6,7 @@ export const abbreviations: ReadonlySet<string> = new Set(
     // German, Dutch, Nordic
     'hr fr frl z.b d.h u.a bzw ca evtl ggf inkl nr str usw vgl abb mio mrd tsd s.o s.u i.d.r abs ziff kap bd hg zit tel hr dipl std z.t z.zt v.a sog ggü inkl exkl zzgl bijv o.a d.w.z enz t.o.v i.p.v f.eks bl.a osv kl ca mm t.ex dvs m.fl m.m m.v tlf tel esim esp mm ns',
     // Romance
-    'sra srta dra ud uds pág págs núm art ej p.ej aprox av etc m mme mlle ex env p ext lic ing arq gral fco prov tfno apdo al chap éd lett co comm sigg geom rag sig sigg dott dott.ssa ing avv ecc es fig pag núm exmo excelentíssimo profa vs',
+    'reg artt d.lgs d.l pagg cfr tel nr sra srta dra ud uds pág págs núm art ej p.ej aprox av etc m mme mlle ex env p ext lic ing arq gral fco prov tfno apdo al chap éd lett co comm sigg geom rag sig sigg dott dott.ssa ing avv ecc es fig pag núm exmo excelentíssimo profa vs',
     // Slavic
     'np tzn tj itp itd m.in ok ul prof inż mgr tzv např např atd apod resp č str tj npr oz itd ipd sl br др т.д т.п т.е т.к т.н им г гг в вв руб млн млрд тыс ул д кв напр див рр грн тис ін проф акад зам чел ст п пп см напр обл р-н с дис руб коп шт стр рис табл мин макс',
     // Others

@@ -14,8 +14,7 @@ export const listWords = 80
 export const rowsPerSlide = 8
 /** More columns of a table cannot be read. */
 export const columnsPerSlide = 6
-/** Lines of programs that stand on one slide together. */
-export const codeLines = 14
+
 /** What nobody has asked for is not shown on more slides than these, however long it is. */
 export const mostNatural = 3
 

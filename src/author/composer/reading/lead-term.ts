@@ -1,6 +1,9 @@
 import type { InlineText } from './inline-text.ts'
 import { collapseSpace, type MappedText, sliceMapped } from './mapped-text.ts'
 
+/** A bracket or a quotation that is still open. */
+const open = /[«„“「『(（[][^»”“」』)）\]]*$/u
+
 const keyValue = /^[^\s:：][^:：\n]{0,48}?\s?(?:[:：](?=\s|$|[^\s/\d:：])|(?<=\p{L})：(?=\d))/u
 
 /**
@@ -22,6 +25,8 @@ export function leadTermLength(text: string, maximumWords = 6): number {
     !/[\u3000-\u9fff]/u.test(next)
   )
     return 0
+  // What a title in quotation marks or a remark in brackets goes on to say.
+  if (open.test(key)) return 0
   if (/[.!?。！？;]/u.test(key.replace(/\b\p{L}\./gu, ''))) return 0
   if (key.split(/\s+/u).length > maximumWords) return 0
   return term.length

@@ -66,8 +66,14 @@ function isNamed(lines: readonly TextLine[], at: number, mark: number): boolean 
   return /\p{L}/u.test(text.slice(mark)) || /\p{L}{2}/u.test(text.slice(0, mark))
 }
 
+/** A remark in brackets behind a name, and characters of both. */
+const remark = /[(（][^()（）]*[)）]$/u
+const longestName = 200
+
 function isShort(lines: readonly TextLine[], at: number): boolean {
-  const bare = lines[at]?.text.trim() ?? ''
+  const text = lines[at]?.text ?? ''
+  if (text.length > longestName) return false
+  const bare = text.trim().replace(remark, '').trim()
   const isAlone = [lines[at - 1], lines[at + 1]].every(
     (line) => line === undefined || isBlank(line),
   )

@@ -33,8 +33,11 @@ import { isBlank, lineText, readLines, type TextLine } from './text-lines.ts'
 export function readPlainText(input: string, from = 0, to = input.length): SourceBlock[] {
   const lines = readLines(input, from, to)
   const blocks: SourceBlock[] = []
-  const indented = isIndentedOutline(lines) ? firstParent(lines) : -1
-  const levels = indented < 0 ? outlineLines(lines) : new Map<number, number>()
+  const counted = outlineLines(lines)
+  const isNumbered = [...counted.keys()].every((at) => lines[at]?.indent === 0)
+  const indented =
+    isIndentedOutline(lines) && !(counted.size > 1 && isNumbered) ? firstParent(lines) : -1
+  const levels = indented < 0 ? counted : new Map<number, number>()
   const outline = indented > 0 ? [indented] : [...levels.keys()]
   const head = from === 0 ? documentHead(lines.slice(0, outline[0]), outline.length > 0) : undefined
   const title = head === undefined ? undefined : lines[head.title]

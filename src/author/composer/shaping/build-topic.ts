@@ -264,7 +264,14 @@ function enumeration(text: MappedText, lead: number, language: string): MappedTe
   const things: MappedText[] = []
   const conjunctions = lexiconFor(language).connectives
   let from = 0
-  for (const match of allMatches(body.text, /[,;，、；،]\s*|$/gu)) {
+  // Semicolons part things that have commas, and a bracket belongs whole to one of them.
+  const sign = /[;；]\s/u.test(body.text) ? /[;；]\s*|$/gu : /[,;，、；،]\s*|$/gu
+  const bracketed = allMatches(body.text, /[(（][^()（）]*[)）]/gu)
+  for (const match of allMatches(body.text, sign)) {
+    const within = bracketed.some(
+      ({ index, 0: { length } }) => index < match.index && match.index < index + length,
+    )
+    if (within) continue
     let thing = trimMapped(sliceMapped(body, from, match.index))
     from = match.index + match[0].length
     const conjunction = conjunctions.find((word) => thing.text.toLowerCase().startsWith(`${word} `))

@@ -163,6 +163,16 @@ describe('an outline', () => {
 })
 
 describe('sections called by their places', () => {
+  test('have remarks in brackets behind their names, and indented lines of their own', () => {
+    const text =
+      '1. Aim\nWe cut the hours.\n2. Figures (copied from the sheet that the clock keeps for us, in hours and millions)\nAsked\n   Ann: yes\n   Ben: no\n   Cleo: yes\n3. Causes\nCloth came late.'
+    expect(outline(text).filter((line) => line.startsWith('heading'))).toEqual([
+      'heading: Aim',
+      'heading: Figures (copied from the sheet that the clock keeps for us, in hours and millions)',
+      'heading: Causes',
+    ])
+  })
+
   const body = 'The relay failed twice in May and was replaced by the night shift.'
 
   test.each([

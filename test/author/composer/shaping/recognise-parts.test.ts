@@ -321,6 +321,25 @@ describe('figures in prose', () => {
   })
 })
 
+test('things that a line lists are not cut within their brackets', () => {
+  const text =
+    'Corsi: gelatina e fitato (Lubiana, 2017); gestione delle emergenze (Roma, 2021); disinfestazione (on line, 2023)'
+  expect(findPart(text, 'list', 'it').atoms.map((atom) => atom.text.text)).toEqual([
+    'gelatina e fitato (Lubiana, 2017)',
+    'gestione delle emergenze (Roma, 2021)',
+    'disinfestazione (on line, 2023)',
+  ])
+})
+
+test('a colon within quotation marks ends no term', () => {
+  const { atoms } = findPart(
+    '- «Ore: una cronaca», 2023\n- «B: le osservazioni», 2019',
+    'list',
+    'it',
+  )
+  expect(atoms.map(({ lead }) => lead)).toEqual([0, 0])
+})
+
 describe('code', () => {
   test('keeps its lines, without fences and shared indentation', () => {
     const { code, language } = findPart(
