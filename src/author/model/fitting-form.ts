@@ -7,7 +7,10 @@ const leastNumbers = 2
 /** The form that was planned, or points where the facts have nothing that it could show: no numbers, no listing, too few things. */
 export function fittingForm(form: SlideForm, facts: readonly Fact[], isLast: boolean): SlideForm {
   const numbers = () =>
-    facts.reduce((sum, { text }) => sum + (text.match(/\p{Nd}+/gu)?.length ?? 0), 0)
+    facts.reduce(
+      (sum, { text }) => sum + (text.match(/\p{Nd}(?:[.,:'’\u00a0\u202f]?\p{Nd})*/gu)?.length ?? 0),
+      0,
+    )
   switch (form) {
     case 'chart':
     case 'figures':

@@ -46,11 +46,12 @@ export function reviewSlide(task: ReviewTask, newId: () => string): SlideReview 
   if (numbers.length > 0)
     problems.push(`The facts do not say ${numbers.join(', ')}: use only their figures, as printed.`)
   if (!isTranslated) {
-    for (const words of inventedQuotations(own, sources))
+    const quotable = [...passagesOf(facts), ...task.further]
+    for (const words of inventedQuotations(own, quotable))
       problems.push(`The facts do not say "${words}": quote verbatim or not at all.`)
     const names = inventedNames(own, [...sources, ...headings, ...task.planned], language)
     if (names.length > 0) problems.push(`The facts do not name ${names.join(', ')}.`)
-    if (written.form === 'quote' && !isVerbatim(written.quote, sources))
+    if (written.form === 'quote' && !isVerbatim(written.quote, quotable))
       problems.push('The quotation is not verbatim.')
   }
   if (written.form === 'code' && !facts.some(({ text }) => text.includes(written.code.trim())))
@@ -76,4 +77,15 @@ export function reviewSlide(task: ReviewTask, newId: () => string): SlideReview 
   } catch {
     return { problems: ['The slide is not of the form that was asked for.'] }
   }
+}
+
+/** The facts as running text: those that follow each other under one heading are one passage, which a quotation may take up. */
+function passagesOf(facts: readonly Fact[]): string[] {
+  const passages: string[] = []
+  for (const [index, { number, text, heading }] of facts.entries()) {
+    const before = facts[index - 1]
+    const goesOn = before?.number === number - 1 && before.heading === heading
+    passages.push(goesOn ? `${passages.pop()} ${text}` : text)
+  }
+  return passages
 }

@@ -290,9 +290,10 @@ function columnRoles(table: Table): ColumnRole[] {
   })
 }
 
-/** The last figure of a row is the one that it is about. */
+/** The figure that a row is about: its only one, or the last where years lead up to it. Among equals there is none. */
 function keyColumn(roles: ColumnRole[]): number {
-  return roles.lastIndexOf('figure')
+  const last = roles.lastIndexOf('figure')
+  return roles.includes('previous') || roles.indexOf('figure') === last ? last : -1
 }
 
 function cellSteps(sheet: Sheet, sizes: Sizes): Record<ColumnRole, TypeStep> {

@@ -8,6 +8,8 @@ it.each<[SlideForm, string[], SlideForm]>([
   ['chart', ['Visitors came in spring', 'and in summer'], 'points'],
   ['figures', ['Nobody came'], 'points'],
   ['figures', ['97% of calls were answered', 'in 20 seconds'], 'figures'],
+  ['figures', ['It costs €1,600', 'and brings nothing'], 'points'],
+  ['chart', ['It begins at 20:30'], 'points'],
   ['figures', ['Sixty-four percent went by tram', 'and 9 by bus'], 'points'],
   ['code', ['Type the name of the file'], 'points'],
   ['steps', ['Register', 'Choose'], 'steps'],

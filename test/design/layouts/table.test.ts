@@ -34,6 +34,25 @@ describe('the figures of a table', () => {
   })
 })
 
+describe('a highlighted row', () => {
+  const colors = (columns: string[]) => {
+    const block = table(['Name', ...columns], [['One', '10', '20']], 0)
+    const { pages } = buildScene(deck({}, slide('table', 'Figures', [block])), typography)
+    const cells = tableOf(pages[0] as (typeof pages)[0]).rows[1]?.cells ?? []
+    return cells.slice(1).map((cell) => styleOf(cell).color)
+  }
+
+  it('is about the figure that years lead up to', () => {
+    const [before, now] = colors(['#Q3 2025', '#Q3 2026'])
+    expect(before).not.toBe(now)
+  })
+
+  it('is about none of figures that are equals', () => {
+    const [plan, rebuilt] = colors(['#Plan A', '#Plan B'])
+    expect(plan).toBe(rebuilt)
+  })
+})
+
 describe('a table whose columns have no names', () => {
   it.each(
     systemThemes.map((theme) => [theme.name, theme.id]),

@@ -6,18 +6,19 @@ const languagesWithCapitalNouns: readonly string[] = ['de', 'lb']
 /** A word that is long enough to have a capital in a title set in capitals and small letters. */
 const longWord = /(?<!\p{L})\p{L}[\p{L}\p{M}’'-]{3,}/gu
 
-/** The least share of long words with a capital from which on capitals say nothing about names. */
-const titleCaseShare = 0.7
+/** How many long words a line in title case has at least, and the share of them that have a capital: not "from" and "with". */
+const titleCase = { leastWords: 4, leastShare: 0.85 }
 
-/** The beginning of a name that a source may write for it ("Mon", "Feb", "Gov."). */
-const shortenedName = /(?<!\p{L})\p{Lu}\p{Ll}{2,}(?!\p{L})/gu
+/** The beginning of a name that a source may write for it, within a sentence or before a full stop ("Mon", "Feb", "Gov."). */
+const shortenedName =
+  /(?<=\p{Ll}[\p{M}’']*,? )\p{Lu}\p{Ll}{2,3}(?!\p{L})|(?<!\p{L})\p{Lu}\p{Ll}{2,3}(?=\.)/gu
 
 /** A word with a capital after a lower-case word: within a sentence, and no beginning of one. */
 const withinSentence = /(?<=\p{Ll}[\p{M}’']*,? )(\p{Lu}\p{Ll}[\p{L}\p{M}’'-]{2,})/gu
 
 /**
  * The names within the texts that none of the sources says, in full or shortened; none of a language whose nouns have
- * capitals, and none of a text in title case.
+ * capitals, and none of a text in title case where the sources have titles in it too.
  */
 export function inventedNames(
   texts: readonly string[],
@@ -27,23 +28,27 @@ export function inventedNames(
   if (languagesWithCapitalNouns.includes(baseLanguage(language))) return []
   const known = sources.join('\n')
   const lowerCase = known.toLowerCase()
-  const shortened = new Set(known.match(shortenedName)?.map((one) => one.toLowerCase()))
+  // A word that the source has without a capital as well is the beginning of a sentence.
+  const words = new Set(known.match(/\p{L}+/gu))
+  const shortened = (known.match(shortenedName) ?? [])
+    .map((one) => one.toLowerCase())
+    .filter((one) => !words.has(one))
   const isKnown = (name: string) =>
-    lowerCase.includes(stem(name)) ||
-    Array.from({ length: name.length }, (_, end) => name.slice(0, end)).some((one) =>
-      shortened.has(one),
-    )
+    lowerCase.includes(stem(name)) || shortened.some((one) => name.startsWith(one))
+  const hasTitleCase = known.split('\n').some(isInTitleCase)
   const names = texts
-    .filter((text) => !isInTitleCase(text))
+    .filter((text) => !(hasTitleCase && isInTitleCase(text)))
     .flatMap((text) => [...text.matchAll(withinSentence)].map(([name]) => name))
   return [...new Set(names)].filter((name) => !isKnown(name.toLowerCase()))
 }
 
-function isInTitleCase(text: string): boolean {
-  const long = text.match(longWord) ?? []
+/** A line with commas lists names. */
+function isInTitleCase(line: string): boolean {
+  const long = line.match(longWord) ?? []
+  const capital = long.filter((one) => /^\p{Lu}/u.test(one))
+  const { leastWords, leastShare } = titleCase
   return (
-    long.length > 2 &&
-    long.filter((one) => /^\p{Lu}/u.test(one)).length >= long.length * titleCaseShare
+    long.length >= leastWords && capital.length >= long.length * leastShare && !line.includes(',')
   )
 }
 

@@ -14,9 +14,10 @@ const folded = (text: string) =>
 /** The quotation without what its end is closed with. */
 const withoutEnd = (text: string) => text.replace(/[.!?…。！？,]+$/u, '')
 
-/** Whether the words stand in the sources as they are; they may go on from one to the next. */
+/** Whether the words stand in one of the sources as they are. */
 export function isVerbatim(words: string, sources: readonly string[]): boolean {
-  return folded(sources.join(' ')).includes(withoutEnd(folded(words)))
+  const wanted = withoutEnd(folded(words))
+  return wanted === '' || sources.some((source) => folded(source).includes(wanted))
 }
 
 /** What the texts have between quotation marks, twelve characters at least, and none of the sources says so. */

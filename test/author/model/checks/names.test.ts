@@ -19,8 +19,28 @@ describe('names that a text says', () => {
     expect(inventedNames(['Lorries come each Monday and Thursday'], [source], 'en')).toEqual([])
   })
 
-  it('are not told by capitals in a title that has them everywhere', () => {
-    expect(inventedNames(['What the Depot Finally Needs After Winter'], [source], 'en')).toEqual([])
+  it('are not known by a beginning that is a word of the source', () => {
+    const sources = ['She asked for all of it. The house and the yard.', 'For all, she said.']
+    expect(inventedNames(['It was Sheila who asked Theresa and Forster'], sources, 'en')).toEqual([
+      'Sheila',
+      'Theresa',
+      'Forster',
+    ])
+  })
+
+  it('are not told by capitals in a title that has them everywhere, as the titles of the source have', () => {
+    const title = 'What the Depot Finally Needs After Winter'
+    const sources = [source, 'How Deliveries Reach the Yard Before Noon']
+    expect(inventedNames([title], sources, 'en')).toEqual([])
+    expect(inventedNames([title], [source], 'en')).not.toEqual([])
+  })
+
+  it.each([
+    'Offices in Leeds, Berlin, Munich and Hamburg',
+    'Anna Miller meets Paul Fischer',
+  ])('are told in a line that lists them: %s', (line) => {
+    const sources = [source, 'How Deliveries Reach the Yard Before Noon']
+    expect(inventedNames([line], sources, 'en')).not.toEqual([])
   })
 
   it('are not told by capitals where nouns have them', () => {

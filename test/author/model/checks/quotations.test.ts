@@ -18,9 +18,4 @@ describe('quotations that no source has', () => {
       inventedQuotations(['"Pellwick", of 4 Row, who own it, and "the theatre"'], source),
     ).toEqual([])
   })
-
-  it('are not words that go on from one fact to the next', () => {
-    const facts = ['We never agreed to that.', 'We never will.']
-    expect(inventedQuotations(['“We never agreed to that. We never will.”'], facts)).toEqual([])
-  })
 })
