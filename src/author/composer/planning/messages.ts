@@ -138,9 +138,7 @@ export function digestMessage(topics: readonly Topic[], path: readonly Topic[]):
 
 /** The parts of a topic, each with the short prose beside it. */
 function partMessages(topic: Topic, path: readonly Topic[], share: number): Message[] {
-  const parts = joined(topic.parts).flatMap((part): Part[] =>
-    part.kind === 'list' ? withNestedApart(part) : [part],
-  )
+  const parts = joined(topic.parts).flatMap(partsOf)
   const messages: Message[] = []
   let waiting: Atom[] = []
   for (const [index, part] of parts.entries()) {
@@ -166,6 +164,15 @@ function partMessages(topic: Topic, path: readonly Topic[], share: number): Mess
   return several
     ? messages.map((message, index) => ({ ...message, oneOfSeveral: true, later: index > 0 }))
     : messages
+}
+
+/** A list in as many as it needs; steps that lead to what stands below them, which no slide of steps shows, are a list too. */
+function partsOf(part: Part): Part[] {
+  const isLead = ({ text, children }: Atom) => children.length > 0 && /[:：]\s*$/u.test(text.text)
+  if (part.kind === 'list') return withNestedApart(part)
+  if (part.kind === 'steps' && part.atoms.some(isLead))
+    return withNestedApart({ ...part, kind: 'list' })
+  return [part]
 }
 
 /**

@@ -15,12 +15,14 @@ const mostParts = 8
 const leastParts = 4
 
 /**
- * The sections that an agenda can name: the weightiest, in order, without those about the document itself; with `slides`
+ * The sections that an agenda can name: the weightiest, in order, without those about the document itself or called by who
+ * wrote them; with `slides`
  * only those that some of them tell.
  */
 export function agendaSections(root: Topic, slides?: readonly SlideDraft[]): Topic[] {
   const named = root.children.filter(
-    ({ heading }) => heading !== undefined && !isFormalHeading(heading.text),
+    ({ heading, byline }) =>
+      heading !== undefined && byline !== true && !isFormalHeading(heading.text),
   )
   if (named.length <= mostParts) return named
   const told = slides === undefined ? named : toldSections(named, slides)

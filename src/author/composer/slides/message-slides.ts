@@ -9,7 +9,7 @@ import { leadTerm } from '../shaping/bullet-text.ts'
 import type { Part } from '../shaping/part.ts'
 import { joinedSentences, sentenceRuns, shareRuns } from '../shaping/sentence-runs.ts'
 import { asLine, capitalize } from '../shaping/shorten.ts'
-import { goesOn, isAside, standsAlone } from '../shaping/stands-alone.ts'
+import { isAside, standsAlone } from '../shaping/stands-alone.ts'
 import { bulletsSlide } from './bullets-slide.ts'
 import { cardsSlide } from './cards-slide.ts'
 import { chartSlide } from './chart-slide.ts'
@@ -154,12 +154,9 @@ function listSlide(
   return withMore(slide, atoms.length - chosen.length, composing)
 }
 
-/** Words of a sentence that leads to a list; longer ones say more than that. */
-const leadInWords = 40
-
 /**
  * Bullets below the sentence that they end ("The Association may: …"): without it nobody knows what they are. Not where they
- * have bullets below them already, nor below a sentence that points back.
+ * have bullets below them already.
  */
 function withLeadIn(
   draft: SlideDraft,
@@ -168,10 +165,7 @@ function withLeadIn(
 ): SlideDraft {
   const [block] = draft.blocks
   if (intro === undefined || block?.kind !== 'bullets') return draft
-  if (block.items.some(({ level }) => level > 0) || wordCount(intro.text) > leadInWords)
-    return draft
-  const said = intro.text.replace(/[\s:：]+$/u, '')
-  if (goesOn(said, composing.language) || isAside(said, composing.language)) return draft
+  if (block.items.some(({ level }) => level > 0)) return draft
   const lead = {
     ...sourced(composing, intro.text.trim(), [intro], block.items[0]?.score ?? 0),
     level: 0 as const,

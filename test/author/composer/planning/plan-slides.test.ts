@@ -289,3 +289,36 @@ test('a year behind a heading is no number of ours', () => {
   )
   expect(titlesOf(slides)).toContain('Results (2024)')
 })
+
+test('what no heading names has no title, and the name of the text is on the cover alone', () => {
+  const told =
+    'The ferry sails. The yard works all winter. The ice came early, and nobody was hurt.'
+  const { slides } = composeText(`# Report\n\n${told}\n\n## Results\n\n${told}`, {
+    titleIsDefault: true,
+    titleFromSource: true,
+    slideRange: 'auto',
+  })
+  expect(titlesOf(slides)).toEqual(['Report', '', 'Results'])
+})
+
+test('an item stays with all that stands below it', () => {
+  const bans = ['smoke', 'swim', 'jump', 'dive', 'fish', 'shout', 'run']
+  const rules = ['1. Ships may enter by day.', '2. It is forbidden to:']
+  const text = `# Port\n\n## Rules\n\n${rules.join('\n')}\n${bans.map((ban) => `   - ${ban} on board`).join('\n')}\n3. Crews sign the list.`
+  const { slides } = composeText(text, { slideRange: 'auto' })
+  const shown = slides.flatMap(linesOf).map((line) => line.toLowerCase())
+  expect(shown).toContain('it is forbidden to:')
+  expect(bans.filter((ban) => !shown.some((line) => line.includes(ban)))).toEqual([])
+})
+
+test('headings without texts are one outline with those that have only names below them', () => {
+  const text =
+    '# Handover\n\n## House\n\n### Roof\n\n### Boiler\n\n#### Service\n\n#### Faults\n\n## Plan\n\n### Rota'
+  const { slides } = composeText(text, { slideRange: 'auto' })
+  expect(slides.map((slide) => linesOf(slide))).toContainEqual([
+    'Roof',
+    'Boiler',
+    'Service',
+    'Faults',
+  ])
+})

@@ -12,7 +12,37 @@ function outline(text: string): string[] {
   })
 }
 
+describe('the head of a document', () => {
+  test('is no first section that counts', () => {
+    const clause =
+      '1. The club lends boats to its members and to nobody else, every day of the year.'
+    expect(
+      outline(`RULES OF THE BOAT CLUB\nin force from 3 May 2025\n\n§ 1. Boats\n\n${clause}`)[0],
+    ).toBe('heading: RULES OF THE BOAT CLUB')
+  })
+
+  test('is the line behind what kind of document it is', () => {
+    expect(
+      outline(
+        '[Press release]\n17 April 2025\n\nA plant for old nets opens in May\n- 264 million\n- 80 people',
+      )[0],
+    ).toBe('heading: A plant for old nets opens in May')
+  })
+})
+
 describe('headings', () => {
+  test('right over a list name that and nothing after it', () => {
+    const told = 'The log stays as it is, and everybody fills it in at the end of the shift.'
+    expect(
+      outline(`Handover\n\n${told}\n\nWhat you cover\n- people\n- machines\n\n${told}`).slice(2),
+    ).toEqual([
+      'heading: What you cover',
+      'list: people / machines',
+      'heading: ',
+      `paragraph: ${told}`,
+    ])
+  })
+
   test('are underlined lines', () => {
     expect(outline('Plan\n====\nWe build it.')).toEqual([
       'heading: Plan',
