@@ -190,7 +190,8 @@ export function cutBeyond(text: string, limit: number): string {
 /** Without punctuation that joined it to its neighbours, its first letter a capital. */
 function finish(text: string, language: string): string {
   const bare = text
-    .replace(/^[\s,;:，；：、•·–—-]+/u, '')
+    // A dash before a figure is its sign.
+    .replace(/^(?:[\s,;:，；：、•·]|[–—-](?!\p{Nd}))+/u, '')
     .replace(/[\s,;:，；：、–—]+$/u, '')
     .replace(/\s+([,;]|\.(?=\s|$))/gu, '$1')
   return capitalize(bare === '' ? text : withoutFullStop(bare), language)

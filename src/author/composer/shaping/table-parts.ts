@@ -25,7 +25,7 @@ export function tableParts(
     return [{ kind: 'list', atoms: items, ...extra }]
   }
   const chart = chartFromTable(columns, rows, language)
-  const named = intro ?? nameOfRows(table, language)
+  const named = intro ?? measureOfYears(columns) ?? nameOfRows(table, language)
   if (chart !== undefined)
     return [{ kind: 'chart', chart, atoms, ...(named ? { intro: named } : {}) }]
   const isNameless = columns.slice(0, 2).every(({ text }) => text === '')
@@ -50,6 +50,12 @@ function statsOfRows({ rows, atoms }: TableRows, language: string): StatsPart | 
       : []
   })
   return figures.length < rows.length ? undefined : { kind: 'stats', atoms, figures }
+}
+
+/** What stands over the names of rows beside years is what is counted ("Visitors, 2022, 2023"), and the name of all. */
+function measureOfYears([first, ...others]: readonly MappedText[]): MappedText | undefined {
+  const areYears = others.filter(({ text }) => /^(?:19|20)\d{2}$/u.test(text)).length > 1
+  return areYears && first !== undefined && first.text !== '' ? first : undefined
 }
 
 /**

@@ -331,6 +331,12 @@ test('things that a line lists are not cut within their brackets', () => {
   ])
 })
 
+test('what stands beside years over the names of rows is what is counted', () => {
+  const table =
+    'Visitors\t2022\t2023\nLessons\t38,560\t41,115\nSchools\t12,340\t12,180\nClubs\t8,914\t10,402'
+  expect(findPart(table, 'chart').intro?.text).toBe('Visitors')
+})
+
 test('a colon within quotation marks ends no term', () => {
   const { atoms } = findPart(
     '- «Ore: una cronaca», 2023\n- «B: le osservazioni», 2019',

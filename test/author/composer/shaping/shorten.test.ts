@@ -10,6 +10,10 @@ describe('a sentence within the limit', () => {
     )
   })
 
+  test('keeps the sign of a figure', () => {
+    expect(shorten('-1,780 less', english)).toBe('-1,780 less')
+  })
+
   test('keeps a question mark', () => {
     expect(shorten('who tells support?', english)).toBe('Who tells support?')
   })
