@@ -4,7 +4,7 @@ import type { EditStep } from './edit-step.ts'
 import { actions } from './lexicons/verbs.ts'
 import { findReferences } from './references/find-references.ts'
 import { kindOf } from './references/slides-of-kind.ts'
-import { type Declined, type Session, Unclear } from './session.ts'
+import { Declined, type Session, Unclear } from './session.ts'
 import { askWhetherNeeded, ofPresentation } from './taken-out.ts'
 import { means } from './words/token.ts'
 
@@ -125,4 +125,18 @@ function asks(clause: Clause): boolean {
 
 function said(clause: Clause): string {
   return beginningOf(clause.text(0).trim(), longestWords)
+}
+
+/**
+ * Asks before all notes of a deck go, where there are several.
+ * @throws {Unclear} unless it was answered. @throws {Declined} when the answer was no.
+ */
+export function confirmAllNotes(session: Session, ids: readonly string[]): void {
+  const all = session.now.slides.filter(({ notes = '' }) => notes !== '')
+  if (all.length < 2 || all.some(({ id }) => !ids.includes(id))) return
+  const sure = session.confirm('all notes', `Shall the notes of all ${all.length} slides go?`, {
+    yes: 'Yes, delete them',
+    no: 'No, keep them',
+  })
+  if (!sure) throw new Declined('called_off', 'Nothing was deleted.')
 }

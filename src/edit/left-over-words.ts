@@ -49,6 +49,7 @@ const objects: readonly Concept[] = [
   'category',
   'attribution',
   'sentence',
+  'label',
   'unit',
   'upperCase',
   'lowerCase',

@@ -95,10 +95,7 @@ const wordings: Wordings = [
   ['给第3页添加备注', ['write_notes slideId=slide-3']],
   ['为第3页写演讲者备注', ['write_notes slideId=slide-3']],
   ['删除第4页的备注', ['set_notes slideId=slide-4 notes=null']],
-  [
-    '删除所有备注',
-    ['set_notes slideId=slide-4 notes=null', 'set_notes slideId=slide-9 notes=null'],
-  ],
+  ['删除所有备注', ['clarify Shall the notes of all 2 slides go?']],
   ['把第3页的备注设为“说慢一点”', ['set_notes slideId=slide-3 notes=说慢一点']],
   ['把演示文稿翻译成英文', ['translate language=en-US']],
   ['将第3页翻译为法语', ['translate language=fr slideId=slide-3']],

@@ -122,10 +122,7 @@ const wordings: [instruction: string, steps: string[]][] = [
   ['Change Acme to Globex everywhere', ['replace_text find=Acme replace=Globex']],
   ['Add notes to slide 3', ['write_notes slideId=slide-3']],
   ['Set the notes of slide 3 to "Speak slowly"', ['set_notes slideId=slide-3 notes=Speak slowly']],
-  [
-    'Remove all speaker notes',
-    ['set_notes slideId=slide-4 notes=null', 'set_notes slideId=slide-9 notes=null'],
-  ],
+  ['Remove all speaker notes', ['clarify Shall the notes of all 2 slides go?']],
   ['Translate the deck into French', ['translate language=fr']],
   ['Translate slide 3 to German', ['translate language=de slideId=slide-3']],
   ['Undo that', ['undo count=1']],

@@ -108,10 +108,7 @@ const wordings: Wordings = [
   ['Ajoute des notes à la diapositive 3', ['write_notes slideId=slide-3']],
   ['Écris des notes pour la diapo 3', ['write_notes slideId=slide-3']],
   ['Supprime les notes de la diapo 4', ['set_notes slideId=slide-4 notes=null']],
-  [
-    'Supprime toutes les notes',
-    ['set_notes slideId=slide-4 notes=null', 'set_notes slideId=slide-9 notes=null'],
-  ],
+  ['Supprime toutes les notes', ['clarify Shall the notes of all 2 slides go?']],
   [
     'Mets « Parler lentement » dans les notes de la diapo 3',
     ['set_notes slideId=slide-3 notes=Parler lentement'],

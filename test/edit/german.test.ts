@@ -109,10 +109,7 @@ const wordings: Wordings = [
   ['Füge Folie 3 Notizen hinzu', ['write_notes slideId=slide-3']],
   ['Schreibe Notizen für Folie 3', ['write_notes slideId=slide-3']],
   ['Lösche die Notizen von Folie 4', ['set_notes slideId=slide-4 notes=null']],
-  [
-    'Entferne alle Notizen',
-    ['set_notes slideId=slide-4 notes=null', 'set_notes slideId=slide-9 notes=null'],
-  ],
+  ['Entferne alle Notizen', ['clarify Shall the notes of all 2 slides go?']],
   [
     'Setze die Notizen von Folie 3 auf „Langsam sprechen“',
     ['set_notes slideId=slide-3 notes=Langsam sprechen'],

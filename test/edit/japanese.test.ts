@@ -105,10 +105,7 @@ const wordings: Wordings = [
   ['スライド3にノートを追加して', ['write_notes slideId=slide-3']],
   ['スライド3の発表者ノートを書いて', ['write_notes slideId=slide-3']],
   ['スライド4のノートを削除', ['set_notes slideId=slide-4 notes=null']],
-  [
-    'すべてのノートを削除して',
-    ['set_notes slideId=slide-4 notes=null', 'set_notes slideId=slide-9 notes=null'],
-  ],
+  ['すべてのノートを削除して', ['clarify Shall the notes of all 2 slides go?']],
   ['スライド3のノートを「ゆっくり話す」にして', ['set_notes slideId=slide-3 notes=ゆっくり話す']],
   ['英語に翻訳して', ['translate language=en-US']],
   ['スライド3をフランス語に翻訳してください', ['translate language=fr slideId=slide-3']],

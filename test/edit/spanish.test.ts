@@ -123,10 +123,7 @@ const wordings: Wordings = [
   ['Añade notas a la diapositiva 3', ['write_notes slideId=slide-3']],
   ['Escribe notas del orador para la diapositiva 3', ['write_notes slideId=slide-3']],
   ['Elimina las notas de la diapositiva 4', ['set_notes slideId=slide-4 notes=null']],
-  [
-    'Borra todas las notas',
-    ['set_notes slideId=slide-4 notes=null', 'set_notes slideId=slide-9 notes=null'],
-  ],
+  ['Borra todas las notas', ['clarify Shall the notes of all 2 slides go?']],
   [
     'Pon «Hablar despacio» en las notas de la diapositiva 3',
     ['set_notes slideId=slide-3 notes=Hablar despacio'],

@@ -5,8 +5,15 @@ import { deleteThings, insertItems, putInList } from './frames/items.ts'
 import { setCase, setFont, setGround, setStyle } from './frames/looks.ts'
 import { addChart, addTable } from './frames/new-data.ts'
 import { addSlides, addSlideWithParts, addSlideWithPoints, addVersus } from './frames/new-slides.ts'
-import { addSmallText, deleteNotes, replaceInNotes, writeNotes } from './frames/notes.ts'
+import {
+  addSmallText,
+  deleteNotes,
+  replaceInNotes,
+  setSubtitle,
+  writeNotes,
+} from './frames/notes.ts'
 import { moveThings, sortThings, swapSides, swapThings } from './frames/order.ts'
+import { affix, renameThing, setField } from './frames/parts.ts'
 import { linkWords, markWords } from './frames/styles.ts'
 import {
   addTableColumn,
@@ -43,6 +50,9 @@ export const frames: readonly Frame[] = [
   setChartUnit,
   addSlideWithParts,
   addSlideWithPoints,
+  setField,
+  renameThing,
+  affix,
   setTitlesWithMore,
   setSlideTitle,
   swapTitles,
@@ -50,6 +60,7 @@ export const frames: readonly Frame[] = [
   writeNotes,
   deleteNotes,
   addSmallText,
+  setSubtitle,
   replaceEverywhere,
   correctWords,
   replaceWithin,

@@ -82,6 +82,8 @@ function factIn(text: WishText, session: Session): Fact<Reference> | undefined {
   )
     to -= 1
   const value = wordsBetween(text, from, to).trim()
+  // "7: add …" asks for something, and states no value.
+  if (means(tokens[from], ...verbsOf) && !means(tokens[from], ...functionWords)) return undefined
   const own = tokens.slice(0, at)
   if (value === '' || plainWords(value).split(' ').length > 6) return undefined
   if (tokens.slice(from, to).some((one) => means(one, 'in', 'into', 'slide', 'slides', 'not')))

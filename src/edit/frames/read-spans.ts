@@ -9,6 +9,7 @@ import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
 import { isVague } from '../words/vague.ts'
 import { fontCalled, longestFontName } from './font-names.ts'
+import { opensField, readFields } from './read-fields.ts'
 import { nextWish, partsNamedIn, readParts } from './read-parts.ts'
 import { readRemarks } from './read-remarks.ts'
 import { readSides } from './read-sides.ts'
@@ -26,6 +27,7 @@ export const verbConcepts: readonly Concept[] = [
   'link',
   'needs',
   'receive',
+  'prepend',
 ]
 
 /** Words that a wish may have without saying more by them. */
@@ -98,6 +100,9 @@ const introducers: readonly Concept[] = [
 const tells: readonly Concept[] = ['to', 'as', 'titled', 'with', 'by', 'say', 'into', 'shall']
 const arrow = /^(?:->|→|=>|=)$/
 
+/** Whether some words say what something becomes by a sign. */
+export const hasArrow = (tokens: readonly Token[]) => tokens.some(({ text }) => arrow.test(text))
+
 /** The readings of what begins at a token, each with the tokens that it takes. */
 export function spansAt(text: WishText, start: number, session: Session): Span[] {
   const { tokens } = text
@@ -114,6 +119,7 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
     ...readSides(text, start),
     ...readRemarks(tokens, start),
     ...formersAt(text, start),
+    ...readFields(tokens, start),
   ]
   const one = { start, end: start + 1 }
   const said = wordsBetween(text, start, start + 1)
@@ -190,6 +196,8 @@ function slidesAt(text: WishText, start: number, session: Session): Span[] {
     })
     if (there?.slideSaid && ['ordinal', 'number'].includes(there.form)) add(there, there.end, 0.1)
   }
+  const alone = numberAlone(text, start, session)
+  if (alone !== undefined) add(alone, alone.end, 0.3)
   const ordinals = slidesByOrdinals(tokens, start, session)
   if (ordinals !== undefined) add(ordinals, ordinals.end, 0.1)
   const short = lastAt(tokens, start, session)
@@ -224,7 +232,7 @@ function slidesAt(text: WishText, start: number, session: Session): Span[] {
     const first = means(tokens[start + 1], 'the') ? start + 2 : start + 1
     const numbers = parseNumbers(tokens, first, { ranges: true, plural: true })
     if (
-      numbers !== undefined &&
+      numbers?.values.every((value) => value <= session.slides.length) &&
       nounOf(tokens[numbers.end]) === undefined &&
       !means(tokens[numbers.end], 'slide', 'slides')
     )
@@ -291,6 +299,22 @@ function slidesByOrdinals(
       ),
   }
 }
+
+/** "Title **8**", "notes **3**", "**7:** add …": a number that counts nothing else. */
+function numberAlone({ tokens, instruction }: WishText, at: number, session: Session) {
+  const token = tokens[at]
+  if (token?.kind !== 'number' || token.value === undefined) return undefined
+  const begins =
+    /^\s*$/.test(instruction.slice(0, token.start)) && /^[:：]$/.test(tokens[at + 1]?.text ?? '')
+  return begins || isAlone(tokens[at - 1])
+    ? numberReference(at, at + 1, [token.value], session)
+    : undefined
+}
+
+/** Whether a slide has one of what a noun says. */
+const isAlone = (token: Token | undefined) =>
+  nounOf(token)?.kinds.every((kind) => ['title', 'subtitle', 'notes', 'eyebrow'].includes(kind)) ??
+  false
 
 /** "The slide Feed it": the noun, and the whole title after it. */
 function slideCalled(text: WishText, start: number, session: Session): Reference | undefined {
@@ -462,7 +486,7 @@ function besides(
   const things = readThings(text, from).map(
     ({ phrase, end, cost }): SpanOf<'place'> => ({
       type: 'place',
-      place: { at, thing: phrase },
+      place: { at, thing: phrase, ...(means(tokens[from - 1], 'above') ? { isAbove: true } : {}) },
       start,
       end,
       cost,
@@ -576,6 +600,10 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
     )
       return
     if (by !== 'quote' && saysHow(tokens.slice(from, to), given)) return
+    if (mixesQuotes(tokens.slice(from, to))) return
+    // What is said of another thing behind is no part of words that nothing marks as given.
+    const isOpen = by === 'introducer' || by === 'bare'
+    if (isOpen && (hasArrow(tokens.slice(from, to)) || namesField(tokens, from, to))) return
     const isTitle = by === 'introducer' && means(token, 'titled') && from > start
     const isFact =
       by === 'introducer' && from > start && means(token, 'is') && !means(token, ...tells)
@@ -593,6 +621,7 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
         start,
         end: to,
         cost,
+        ...(by === 'quote' ? { raw: text.instruction.slice(token.start + 1, token.end - 1) } : {}),
         ...(isTitle ? { isTitle } : {}),
         ...(isFact ? { isFact } : {}),
         ...(isBy ? { isBy } : {}),
@@ -601,8 +630,7 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
   if (token.kind === 'quote') add('quote', start, start + 1, 0.3)
   if (text.grammar.particlesBehind) found.push(...payloadsBefore(text, start))
   if (token.text === ':' && start > 0) {
-    const shares = means(tokens.at(-1), 'respectively')
-    add('colon', start + 1, tokens.length - (shares ? 1 : 0), 0.2)
+    for (const [to, cost] of endsBehindColon(tokens, start)) add('colon', start + 1, to, cost)
   }
   if (arrow.test(token.text) || means(token, ...introducers)) {
     let from = start + 1
@@ -625,7 +653,7 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
     means(before, 'slide') ||
     // "Call slide 4 …".
     (before?.kind === 'number' && means(tokens[start - 2], 'slide')) ||
-    (means(before, 'of') && nounOf(tokens[start - 2]) !== undefined) ||
+    (means(before, 'of') && nounOf(tokens[start - 2]) !== undefined && token.kind !== 'number') ||
     /^[,，]$/.test(before?.text ?? '')
   if (follows && beginsWords(token))
     for (const to of [...endsOfWords(tokens, start), ...colonsAfter(tokens, start)])
@@ -747,6 +775,52 @@ const manners: readonly Concept[] = [
   'titleCase',
 ]
 
+/** Where words behind a colon end: with the wish, or before another text of the same item. */
+function endsBehindColon(tokens: readonly Token[], colon: number): [number, number][] {
+  const ends: [number, number][] = []
+  const shares = means(tokens.at(-1), 'respectively')
+  if (!asksBehindColon(tokens, colon)) ends.push([tokens.length - (shares ? 1 : 0), 0.2])
+  // "5 a year, **label “for training”**".
+  for (let to = colon + 2; to < tokens.length - 1; to++)
+    if (/^[,;，；]$/.test(tokens[to]?.text ?? '') && opensField(tokens, to + 1))
+      ends.push([to, 0.15])
+  return ends
+}
+
+/** "14: **delete the last** bullet": what no verb asks for before a colon is a wish behind it. */
+function asksBehindColon(tokens: readonly Token[], colon: number): boolean {
+  const [verb, next] = tokens.slice(colon + 1)
+  const isGiven = tokens
+    .slice(0, colon)
+    .some((one) => means(one, ...verbConcepts, 'title', 'notes'))
+  const hasObject = means(next, 'the', 'last', 'ordinal', 'all', 'this') || next?.kind === 'quote'
+  return !isGiven && hasObject && means(verb, ...verbConcepts) && !means(verb, 'shall')
+}
+
+/** "…, **date of** Certified 15 September": whether another text is named behind a comma. */
+function namesField(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens
+    .slice(from, to)
+    .some(
+      ({ text }, at) =>
+        /^[,;，；]$/.test(text) &&
+        readFields(tokens, from + at + 1).some(({ end }) => end < to && means(tokens[end], 'of')),
+    )
+}
+
+/**
+ * Whether some words are a quotation and what is said about it ("“No log” under cheap timers", "head “Pack”, text “…”"): then they
+ * are not given whole. Several quotations in a row are a list.
+ */
+function mixesQuotes(tokens: readonly Token[]): boolean {
+  if (!tokens.some(({ kind }) => kind === 'quote')) return false
+  const others = tokens.filter(
+    (one) => one.kind !== 'quote' && one.kind !== 'sign' && !means(one, 'and', 'number'),
+  )
+  if (others.length === 0) return false
+  return tokens[0]?.kind === 'quote' || others.every(({ concepts }) => concepts.length > 0)
+}
+
 /** Given words without a sign before them begin with a word that says nothing else here. */
 function beginsWords(token: Token): boolean {
   if (token.kind === 'sign' || token.kind === 'quote' || nounOf(token) !== undefined) return false
@@ -781,6 +855,7 @@ function endsOfWords(tokens: readonly Token[], from: number): number[] {
         'between',
         'as',
         'with',
+        'withText',
         'by',
         'please',
         'farewell',

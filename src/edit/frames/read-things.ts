@@ -30,6 +30,7 @@ const nouns: readonly (readonly [Concept, readonly ThingKind[]])[] = [
   ['series', ['series']],
   ['category', ['category']],
   ['row', ['row']],
+  ['bigNumber', ['item']],
   ['column', ['column', 'side']],
   ['cell', ['cell']],
   ['value', ['value', 'item', 'category']],
@@ -61,6 +62,7 @@ const blockNouns: readonly Concept[] = [
   'stats',
   'paragraph',
   'definition',
+  'bigNumber',
 ]
 const charts: readonly Concept[] = ['bar', 'stacked', 'line', 'area', 'pie', 'doughnut']
 
@@ -252,11 +254,12 @@ function namedThings(text: WishText, start: number): SpanOf<'thing'>[] {
     let last = at
     while (last > from + 1 && means(tokens[last - 1], 'of', 'this', 'a', 'one')) last -= 1
     const name = wordsBetween(text, from, last)
-    const things = thingsNamed(text, name, noun.kinds)
+    const things = thingsNamed(text, name, linesOf(noun.kinds))
     if (things.length > 0)
       found.push(
         span(start, at + 1, 0.3, {
           ...noun,
+          kinds: linesOf(noun.kinds),
           which: { by: 'text', text: name, things },
           isBare: false,
         }),
@@ -279,11 +282,12 @@ function namedThings(text: WishText, start: number): SpanOf<'thing'>[] {
       const name = wordsBetween(text, begin, end)
       // "The row **Form**": a small word that is written as a name.
       const isName = tokens.slice(begin, end).some(tells) || isCapitalized(name)
-      const things = isName ? thingsNamed(text, name, noun.kinds, true) : []
+      const things = isName ? thingsNamed(text, name, linesOf(noun.kinds), true) : []
       if (things.length === 0) continue
       found.push(
         span(start, end, 0.3, {
           ...noun,
+          kinds: linesOf(noun.kinds),
           which: { by: 'text', text: name, things },
           isBare: false,
         }),
@@ -292,6 +296,10 @@ function namedThings(text: WishText, start: number): SpanOf<'thing'>[] {
     }
   return found
 }
+
+/** "The line about the psalter" may stand in a table or in a list. */
+const linesOf = (kinds: readonly ThingKind[]): readonly ThingKind[] =>
+  kinds.every((kind) => kind === 'row') ? ['row', 'item'] : kinds
 
 const isCapitalized = (words: string) => /^\p{Lu}/u.test(words)
 

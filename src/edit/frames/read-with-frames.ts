@@ -11,10 +11,11 @@ import { coversOf } from './covers.ts'
 import type { Deed } from './frame.ts'
 import { frames } from './frames.ts'
 import { readFact } from './read-facts.ts'
-import { verbConcepts } from './read-spans.ts'
+import { hasArrow, verbConcepts } from './read-spans.ts'
 import type { WishText } from './read-things.ts'
 import { Slots } from './slots.ts'
-import type { Span } from './span.ts'
+import type { Span, ThingPhrase } from './span.ts'
+import type { ThingKind } from './thing.ts'
 import { plainWords, Unfit, World } from './world.ts'
 
 /** More words than a wish has whose every word counts; longer ones are texts. */
@@ -29,6 +30,8 @@ interface Reading {
   isNew: boolean
   /** Whether it has named parts of given data, whose words ask for nothing themselves. */
   isGivenData: boolean
+  /** Whether it only says what the wishes behind it are for. */
+  isHeading?: true
   deed: Deed
   /** Where its words begin, as an offset of the instruction. */
   start: number
@@ -64,6 +67,7 @@ export function readWithFrames(
     if (++tried > mostPartings) break
     const takeBack = session.beforeSteps()
     world.heading = undefined
+    world.holder = undefined
     const read = readWishes(wishes, world, { instruction, onlyNew })
     if (read !== undefined) return read
     takeBack()
@@ -180,12 +184,9 @@ function wishesOf(text: WishText, world: World): Generator<Reading[][]> {
   const known = new Map<string, Reading[]>()
   const readingOf = (from: number, to: number) => {
     const key = `${from} ${to}`
-    if (!known.has(key))
-      known.set(
-        key,
-        readingsOf({ ...text, goesOn: from > 0, tokens: tokens.slice(from, to) }, world),
-      )
-    return known.get(key) ?? []
+    const own = known.get(key) ?? readingsIn(text, { from, to }, world)
+    known.set(key, own)
+    return own
   }
   function* wishesFrom(from: number, most: number): Generator<Reading[][]> {
     // Commas within given data part nothing else.
@@ -195,7 +196,8 @@ function wishesOf(text: WishText, world: World): Generator<Reading[][]> {
       yield [[...given, ...whole.filter((one) => !given.includes(one))]]
       return
     }
-    for (const end of [...cutsAfter(tokens, from), tokens.length]) {
+    const ends = cutsAfter(tokens, from, (end) => readingOf(from, end).some((one) => one.isHeading))
+    for (const end of [...ends, tokens.length]) {
       const first = readingOf(from, end)
       if (first.length === 0) continue
       if (end === tokens.length) yield [first]
@@ -205,14 +207,33 @@ function wishesOf(text: WishText, world: World): Generator<Reading[][]> {
   return wishesFrom(0, mostWishes)
 }
 
+/** What some words of an instruction wish; without a verb of their own, what that before them wishes of other things. */
+function readingsIn(
+  text: WishText,
+  { from, to }: { from: number; to: number },
+  world: World,
+): Reading[] {
+  const own = text.tokens.slice(from, to)
+  const found = readingsOf({ ...text, goesOn: from > 0, tokens: own }, world)
+  const verb = text.tokens.slice(0, from).findLast((one) => means(one, ...verbConcepts))
+  const isWhole = own.some(({ kind }) => kind === 'quote')
+  if (!isWhole || verb === undefined || own.some((one) => means(one, ...verbConcepts))) return found
+  return [...found, ...readingsOf({ ...text, goesOn: true, tokens: [verb, ...own] }, world)]
+}
+
 /** Where a further wish may begin: before a verb after "and", "then", a comma or the end of a sentence. */
-function cutsAfter(tokens: readonly Token[], from: number): number[] {
+function cutsAfter(
+  tokens: readonly Token[],
+  from: number,
+  isHeading: (end: number) => boolean,
+): number[] {
   const cuts: number[] = []
   for (let at = from + 1; at < tokens.length - 1; at++) {
     const token = tokens[at]
     if (token === undefined) continue
     // What follows a colon is words to its end of line, except behind the slides that wishes are for.
-    if (/^[:：]$/.test(token.text) && isHeading(tokens.slice(from, at))) cuts.push(at + 1)
+    const mayHead = headSign.test(token.text) && mayBeHeading(tokens.slice(from, at))
+    if (mayHead && isHeading(at + 1)) cuts.push(at + 1)
     else if (
       /^[:：]$/.test(token.text) &&
       !/\n/.test(
@@ -230,7 +251,11 @@ function cutsAfter(tokens: readonly Token[], from: number): number[] {
     // "bzw." ends no sentence.
     const isStrong = /^[.;\n。；]$/.test(token.text) && !means(tokens[at - 1], 'respectively')
     // "中央揃えにして、": where verbs stand last, one before a comma ends a wish.
-    const ends = means(tokens[at - 1], ...verbConcepts, 'please')
+    const ends =
+      means(tokens[at - 1], ...verbConcepts, 'please') ||
+      tokens[at - 1]?.kind === 'quote' ||
+      // "A → B, C → D".
+      (hasArrow(tokens.slice(from, at)) && hasArrow(tokens.slice(at)))
     if (isStrong || ends || means(tokens[next], ...verbConcepts, ...looks, 'in', 'titled'))
       cuts.push(at + 1)
   }
@@ -248,13 +273,13 @@ const looks: readonly Concept[] = [
   'alignEnd',
 ]
 
-/** Whether words say nothing but slides, without what could be done. */
-function isHeading(tokens: readonly Token[]): boolean {
-  return (
-    tokens.some((one) => means(one, 'slide', 'slides') || /^[spfd]\d{1,3}$/u.test(one.text)) &&
-    !tokens.some(
-      (one) => one.kind === 'sign' || one.kind === 'quote' || means(one, ...verbConcepts),
-    )
+/** What stands behind the slides or the list that wishes are for. */
+const headSign = /^[:：,，.–—]$/
+
+/** Whether words may say nothing but what wishes are for. */
+function mayBeHeading(tokens: readonly Token[]): boolean {
+  return !tokens.some(
+    ({ kind, ...one }) => kind === 'quote' || means({ kind, ...one }, ...verbConcepts),
   )
 }
 
@@ -283,21 +308,42 @@ function remarkOf(text: WishText, world: World): Reading[] {
   return [{ isNew: false, isGivenData: false, deed, start: tokens[0]?.start ?? 0 }]
 }
 
-/** "On slide 4: …; …": what all wishes behind the colon are for. */
+/** "On slide 4: …; …", "slide 3, right column: …": what all wishes behind it are for. */
 function headingOf(text: WishText, world: World): Reading[] {
   const { tokens } = text
-  if (!/^[:：]$/.test(tokens.at(-1)?.text ?? '') || !isHeading(tokens.slice(0, -1))) return []
-  const cover = coversOf(text, world.session).find(({ spans }) =>
-    spans.every(({ type }) => type === 'slides' || type === 'word'),
-  )
+  if (!headSign.test(tokens.at(-1)?.text ?? '') || !mayBeHeading(tokens)) return []
+  const covers = coversOf(text, world.session)
+  const says = (types: readonly Span['type'][]) =>
+    covers.find(({ spans }) =>
+      spans.every((span) =>
+        span.type === 'thing'
+          ? types.includes('thing') && holds(span.phrase)
+          : types.includes(span.type),
+      ),
+    )
+  const cover = says(['slides', 'word']) ?? says(['slides', 'word', 'thing'])
   const slides = cover?.spans.filter((span) => span.type === 'slides') ?? []
-  if (slides.length === 0) return []
+  const [holder, ...others] = cover?.spans.filter((span) => span.type === 'thing') ?? []
+  if (others.length > 0 || (slides.length === 0 && holder === undefined)) return []
   const deed: Deed = ({ session }) => {
-    world.heading = slides.flatMap(({ reference }) => reference.ids())
-    session.remember(world.heading)
+    const ids = slides.flatMap(({ reference }) => reference.ids())
+    if (ids.length > 0) world.heading = ids
+    if (holder !== undefined) {
+      const kinds = holder.phrase.kinds.filter((kind) => holders.includes(kind))
+      world.holder = world.resolveOne({ ...holder.phrase, kinds }, world.scope(undefined))
+      world.heading = [world.holder.slideId]
+    }
+    session.remember(world.heading ?? [])
   }
-  return [{ isNew: false, isGivenData: false, deed, start: tokens[0]?.start ?? 0 }]
+  const start = tokens[0]?.start ?? 0
+  return [{ isNew: false, isGivenData: false, isHeading: true, deed, start }]
 }
+
+/** Whether a phrase names what items stand in. */
+const holds = ({ kinds, isBare, which }: ThingPhrase) =>
+  !isBare && which.by !== 'new' && kinds.some((kind) => holders.includes(kind))
+
+const holders: readonly ThingKind[] = ['side', 'block', 'column']
 
 /** A value stated as a fact. */
 function factOf(text: WishText, world: World): Reading[] {

@@ -1,11 +1,13 @@
 import type { Concept } from '../lexicons/concept.ts'
 import { means } from '../words/token.ts'
-import type { PartName, Span, SpanOf, ThingPhrase } from './span.ts'
+import type { FieldName, PartName, Span, SpanOf, ThingPhrase } from './span.ts'
 import type { ThingKind } from './thing.ts'
 
 /** The spans of a wish as a frame takes them: what it does not take it does not own. */
 export class Slots {
   private left: readonly Span[]
+  /** Whether the verb that takes away was written with a slip. */
+  isSlip = false
   private readonly spans: readonly Span[]
 
   constructor(spans: readonly Span[]) {
@@ -46,6 +48,8 @@ export class Slots {
   /** Whether something is to go: a verb that says so, or "take" and its like with "out". */
   deletes(): boolean {
     const says = this.left.some((span) => span.type === 'verb' && means(span.token, 'delete'))
+    // What a slip of the pen takes away is asked about.
+    this.isSlip = this.left.some((span) => span.type === 'verb' && span.token.corrected === true)
     // "Nimm … raus" has two verbs.
     if (says) return this.verbs(['delete', 'put', 'use'])
     const out = this.left.find((span) => span.type === 'sign' && span.concept === 'out')
@@ -72,6 +76,23 @@ export class Slots {
         phrase.kinds.some((kind) => kinds.includes(kind)) &&
         (by === undefined ? phrase.which.by !== 'touched' : phrase.which.by === by),
     )?.phrase
+  }
+
+  /** Takes the texts of an item that words are given for: each with the words behind it, or the only ones there are. */
+  givenFields(): { field: FieldName; text: string }[] | undefined {
+    const fields = this.all('field')
+    const given = this.all('payload')
+    const [only] = given
+    const pairs = fields.flatMap((one, at) => {
+      const before = fields[at + 1]?.start ?? Number.POSITIVE_INFINITY
+      const behind = given.find(({ start, end }) => start >= one.end && end <= before)
+      const words = behind ?? (given.length === 1 && fields.length === 1 ? only : undefined)
+      return words === undefined ? [] : [{ one, words }]
+    })
+    if (pairs.length === 0 || pairs.length < fields.length) return undefined
+    const taken: readonly Span[] = pairs.flatMap(({ one, words }) => [one, words])
+    this.left = this.left.filter((span) => !taken.includes(span))
+    return pairs.map(({ one, words }) => ({ field: one.field, text: words.text }))
   }
 
   /** Takes a named part of given data. */

@@ -32,7 +32,8 @@ export interface ThingPhrase {
 /** Where something goes. */
 export type Place =
   | { at: 'start' | 'end' }
-  | { at: 'before' | 'after'; thing?: ThingPhrase; slides?: Reference }
+  /** `isAbove`: higher on the slide, rather than in front. */
+  | { at: 'before' | 'after'; thing?: ThingPhrase; slides?: Reference; isAbove?: true }
   | { at: 'between'; first: ThingPhrase; second: ThingPhrase }
   | { at: 'up' | 'down'; by: number }
   | { at: 'place'; place: number }
@@ -50,6 +51,9 @@ export interface StyleWish {
   size?: number
   align?: 'start' | 'center' | 'end'
 }
+
+/** One of the texts that an item prints: its name, what is said below, when it is. */
+export type FieldName = 'head' | 'text' | 'label' | 'value' | 'date'
 
 /** What given data calls its parts. */
 export type PartName = 'title' | 'columns' | 'rows' | 'points' | 'values' | 'unit' | 'notes'
@@ -73,6 +77,8 @@ export type Span = At &
     | {
         type: 'payload'
         text: string
+        /** Of a quotation: with the spaces at its edges. */
+        raw?: string
         by: 'quote' | 'colon' | 'introducer' | 'bare'
         isTitle?: true
         /** Whether only a word like "is" stands before it: it says what is so. */
@@ -82,6 +88,7 @@ export type Span = At &
       }
     /** `asksMore`: some of its words could ask for something themselves. */
     | { type: 'part'; name: PartName; text: string; asksMore: boolean }
+    | { type: 'field'; field: FieldName }
     | { type: 'sides'; sides: readonly { head: string; points: readonly string[] }[] }
     /** What something says so far: "28, not 27", "a bar chart instead of a pie chart". */
     | { type: 'former'; text: string; phrase?: ThingPhrase }

@@ -211,3 +211,17 @@ export function textOf({ texts, block, kind }: Thing): string {
     )
   return texts.map(({ text }) => text).join(' ')
 }
+
+/** Whether a thing stands in another: a point on its side, a cell in its row, a sentence in its text. */
+export function isWithin(thing: Thing, whole: Thing): boolean {
+  if (thing.of !== undefined) return isSameText(thing.of, whole)
+  if (whole.block === undefined) return thing.kind === whole.kind
+  if (thing.block?.id !== whole.block.id) return false
+  if (whole.kind === 'block') return true
+  if (whole.kind === 'column' || whole.kind === 'side') return thing.column === whole.index
+  return thing.index === whole.index && thing.kind !== 'column'
+}
+
+function isSameText(one: Thing, other: Thing): boolean {
+  return one.kind === other.kind && one.index === other.index && one.block?.id === other.block?.id
+}

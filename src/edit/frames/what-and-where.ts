@@ -1,6 +1,6 @@
 import type { Slots } from './slots.ts'
 import type { ThingPhrase } from './span.ts'
-import type { Thing, ThingKind } from './thing.ts'
+import { isWithin, type Thing, type ThingKind } from './thing.ts'
 import { Unfit, type World } from './world.ts'
 
 /** What a wish is about, and what that stands in: "Museum in both charts", "bold 8 March in the last bullet". */
@@ -121,17 +121,4 @@ function holdsAll(world: World, what: readonly ThingPhrase[], whole: Thing): boo
   return what.every((phrase) =>
     world.mayMean(phrase, [whole.slideId], (one) => isWithin(one, whole)),
   )
-}
-
-function isWithin(thing: Thing, whole: Thing): boolean {
-  if (thing.of !== undefined) return isSameText(thing.of, whole)
-  if (whole.block === undefined) return thing.kind === whole.kind
-  if (thing.block?.id !== whole.block.id) return false
-  if (whole.kind === 'block') return true
-  if (whole.kind === 'column' || whole.kind === 'side') return thing.column === whole.index
-  return thing.index === whole.index && thing.kind !== 'column'
-}
-
-function isSameText(one: Thing, other: Thing): boolean {
-  return one.kind === other.kind && one.index === other.index && one.block?.id === other.block?.id
 }

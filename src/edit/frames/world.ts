@@ -3,7 +3,7 @@ import { unspacedScript } from '../../text/unspaced-script.ts'
 import type { Session } from '../session.ts'
 import { fold } from '../words/fold.ts'
 import type { ThingPhrase } from './span.ts'
-import { type Thing, thingsOn } from './thing.ts'
+import { isWithin, type Thing, thingsOn } from './thing.ts'
 
 /** Ends the reading of a wish by one frame: what it takes its words for is not there. */
 export class Unfit extends Error {
@@ -45,6 +45,8 @@ export class World {
   private found: readonly Thing[] | undefined
   /** The slides that stand before a colon with wishes behind it: "slide 4: …; …". */
   heading: readonly string[] | undefined
+  /** The list or table that stands there beside them: "right column: …". */
+  holder: Thing | undefined
   private readonly known = new WeakMap<Slide, Thing[]>()
 
   constructor(session: Session) {
@@ -103,7 +105,12 @@ export class World {
     slideIds: readonly string[] | undefined,
     suits: (thing: Thing) => boolean = () => true,
   ): Thing[] {
-    const found = this.look(phrase, slideIds, suits)
+    const { holder } = this
+    const found = this.look(phrase, slideIds, (thing) =>
+      holder === undefined || thing.block === undefined
+        ? suits(thing)
+        : suits(thing) && thing.slideId === holder.slideId && isWithin(thing, holder),
+    )
     this.touch(found)
     return found
   }
@@ -181,9 +188,11 @@ export class World {
     slideId: string,
     isMeant: (thing: Thing) => boolean = () => true,
   ): Thing[] {
-    const suits = this.things([slideId]).filter(
-      (thing) => isOfKind(thing, phrase) && isMeant(thing),
-    )
+    const there = this.things([slideId]).filter(isMeant)
+    const own = there.filter((thing) => isOfKind(thing, phrase))
+    // Where there is no table, lines are those of a list.
+    const isLine = own.length === 0 && phrase.kinds.every((kind) => kind === 'row')
+    const suits = isLine ? there.filter(({ kind }) => kind === 'item') : own
     const { which } = phrase
     switch (which.by) {
       case 'text': {

@@ -1,4 +1,5 @@
 import { type Clause, tidied } from '../clauses/clause.ts'
+import { confirmAllNotes } from '../doubted-deletion.ts'
 import { rewriteStyles } from '../lexicons/verbs.ts'
 import { findReferences, impliedSlides, impliedToGo } from '../references/find-references.ts'
 import type { Reference } from '../references/reference.ts'
@@ -46,6 +47,7 @@ export const notes: Intent = (clause, session) => {
   if (deletes) {
     const noted = ids.filter((id) => session.slide(id)?.notes !== undefined)
     if (noted.length === 0) throw new Declined('nothing_to_do', 'There are no notes there.')
+    if (reference === undefined) confirmAllNotes(session, noted)
     for (const id of noted) session.operate({ op: 'set_notes', slideId: id, notes: null })
     session.remember(noted)
     return true

@@ -233,6 +233,15 @@ const concepts = [
   // What is said of something, called by what it is: its date, price, number, owner or state.
   'detail',
   'sentence',
+  // What is said beside a figure, and when something on a timeline is.
+  'label',
+  // "With the text", where that is one phrase.
+  'withText',
+  'date',
+  // Higher on the same slide, and no earlier one.
+  'above',
+  // To put words before those that are there.
+  'prepend',
   // Which of what stands side by side.
   'left',
   'right',

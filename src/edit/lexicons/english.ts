@@ -68,7 +68,7 @@ export const english: Lexicon = {
       'accent|accents|accent color|accent colour|highlight color|highlight colour|primary color|primary colour|main color|main colour|brand color|brand colour|accent colors|theme color|theme colour|key color|key colour',
     text: 'text color|text colour|font color|font colour|letters|type color|lettering|body text color|body text colour|font colours|colour of the text|color of the text',
     words:
-      'text|word|words|phrase|term|content|wording|copy|body|body text|occurrences of|all occurrences of|every occurrence of|every instance of|all instances of|instances of|every mention of|all mentions of|mentions of|contents|sentence|string',
+      'text|word|words|phrase|term|content|wording|copy|body|body text|occurrences of|all occurrences of|every occurrence of|every instance of|all instances of|instances of|every mention of|all mentions of|mentions of|contents|sentence|string|what it says|what is written',
     layout: 'layout|arrangement|slide layout|format|structure|layouts',
     picture:
       'picture|image|photo|photograph|illustration|pictures|images|photos|pic|pics|graphic|drawing|img|artwork|illustrations|visual|icon|stock photo|stock image|clipart|clip art',
@@ -291,7 +291,8 @@ export const english: Lexicon = {
     total:
       'total|totals|sum|total row|row of totals|row with totals|sum row|totals row|row with the totals|row with the sum',
     caption: 'caption|captions|footline',
-    eyebrow: 'eyebrow|kicker|line above the title',
+    eyebrow:
+      'eyebrow|kicker|line above the title|small line above the title|line over the title|line above the titel|small line over the title',
     left: 'left|left hand|leftmost',
     right: 'right|right hand|rightmost',
     side: 'side|sides',
@@ -299,6 +300,10 @@ export const english: Lexicon = {
     category: 'category|categories|bar|bars|slice|slices',
     list: 'list|lists|half|group',
     attribution: 'attribution|author of the quote|who said it|name under the quote',
+    label: 'label|labels',
+    date: 'date|dates',
+    above: 'above',
+    prepend: 'prepend',
     sentence: 'sentence|sentences',
     out: 'out|out of|off|away',
     dark: 'dark|darker|dark mode|night mode|darkmode',

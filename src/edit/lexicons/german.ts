@@ -295,6 +295,11 @@ export const german: Lexicon = {
     list: 'liste|listen|aufzählung|aufzählungen',
     attribution:
       'zitatgeber|zitatgeberin|urheber des zitats|name unter dem zitat|autor des zitats|quelle des zitats|von wem das zitat ist|sprecher des zitats',
+    withText: 'mit dem text|mit text',
+    label: 'beschriftung|beschriftungen|label|bezeichnung|unterschrift|untertext',
+    date: 'datum|termin|zeitpunkt|uhrzeit',
+    above: 'über|oberhalb|oberhalb von',
+    prepend: 'stell voran|voranstellen|stelle voran',
     sentence: 'satz|sätze|satzes|sätzen',
     out: 'raus|heraus|weg|hinaus|aus|rausgenommen',
     append: 'anhängen|anfügen|hänge an|häng an|anhänge|dranhängen|hintendran',

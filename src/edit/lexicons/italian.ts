@@ -275,6 +275,11 @@ export const italian: Lexicon = {
     list: 'lista|liste|elenco|elenchi',
     attribution:
       'autore della citazione|autrice della citazione|autore|autrice|nome sotto la citazione',
+    withText: 'con il testo',
+    label: 'etichetta|etichette|dicitura|didascalia',
+    date: 'data|date|ora',
+    above: 'sopra|al di sopra|al di sopra di',
+    prepend: 'anteponi|anteporre',
     sentence: 'frase|frasi',
     out: 'via|fuori|fuori da|fuori dalla|fuori dal',
     append: 'aggiungi in coda|accoda|accodare|aggiungi di seguito',

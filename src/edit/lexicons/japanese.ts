@@ -257,6 +257,10 @@ export const japanese: Lexicon = {
     category: 'カテゴリ|カテゴリー|棒|項目軸',
     list: '',
     attribution: '発言者|引用元|引用者|話者|発言者名',
+    label: 'ラベル|見出し語',
+    date: '日付|日時|期日',
+
+    prepend: '先頭に付けて|頭に付けて',
     sentence: '文|一文|センテンス',
     out: '外へ|除外',
     append: '追記|追記して|書き足して|付け足して|末尾に追加して|つけ足して',

@@ -276,6 +276,11 @@ export const polish: Lexicon = {
     list: 'lista|listę|listy|liście|spis|spisu|wykaz*',
     attribution:
       'autor cytatu|autora cytatu|autorka cytatu|podpis pod cytatem|podpis cytatu|autor|autora|autorka',
+    withText: 'z tekstem|o treści',
+    label: 'etykiet*|podpis*',
+    date: 'data|datę|daty|termin|godzin*',
+    above: 'nad|powyżej',
+    prepend: 'poprzedź',
     sentence: 'zdanie|zdania|zdań|zdaniu|zdaniem|zdaniach|zdaniami',
     out: 'precz|na bok',
     append: 'dopisz|dopisać|dołącz na końcu|doklej',

@@ -37,7 +37,6 @@ describe('“it” in a wish to delete', () => {
   })
 
   it.each([
-    'Remove all notes and delete them',
     'Remove the chart on slide 5 and delete it',
   ])('“%s” is asked: what is meant is gone already', (instruction) => {
     const steps = following([], instruction)

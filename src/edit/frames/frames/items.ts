@@ -1,8 +1,11 @@
 import type { Concept } from '../../lexicons/concept.ts'
+import { Declined } from '../../session.ts'
 import { sayInstead } from '../change-text.ts'
-import type { Frame } from '../frame.ts'
+import { itemOfFields } from '../fields.ts'
+import type { Deed, Frame } from '../frame.ts'
 import { partsOfPayload } from '../payload-list.ts'
 import { slidesNamed } from '../slides-named.ts'
+import type { Slots } from '../slots.ts'
 import type { Place, ThingPhrase } from '../span.ts'
 import type { Thing, ThingKind } from '../thing.ts'
 import { resolveWithin, whatAndWhere } from '../what-and-where.ts'
@@ -15,32 +18,26 @@ export const insertItems: Frame = {
   name: 'insert_items',
   isNew: true,
   read(slots) {
-    const adds = slots.verbs(['add', 'append'])
+    const adds = slots.verbs(['add', 'append', 'needs'])
     if (!adds && !slots.verbs(puts, { silent: true })) return undefined
     const phrase =
       slots.thing(['item', 'row', 'value'], 'new') ??
       // "Add a fourth figure", "dodaj punkt: …".
       (adds ? (slots.thing(['item'], 'places') ?? slots.thing(['item', 'row'], 'kind')) : undefined)
+    const fields = slots.givenFields() ?? []
     const payloads = slots.takeAll('payload')
     const [payload] = payloads
-    if (phrase === undefined || payload === undefined) return undefined
+    if (phrase === undefined) return undefined
+    if (fields.length > 0) return itemWithFields(slots, phrase, { fields, payloads })
+    if (payload === undefined) return undefined
     // Without a word for how many, commas may part several.
     const isOpen = phrase.which.by === 'kind' && !phrase.kinds.includes('row')
     if (isOpen && (payload.by === 'bare' || saysSeveral(payload.text))) return undefined
-    const list = slots.thing(['side', 'block'])
-    const places = [
-      ...slots.takeAll('place'),
-      ...(list === undefined ? [] : [{ place: { at: 'in', thing: list } as const }]),
-    ]
+    const places = placesOf(slots)
     const slides = slidesNamed(slots)
     return (world) => {
       const named = slides(world)
-      const where = insertionPlace(
-        world,
-        phrase,
-        places.map(({ place }) => place),
-        world.scope(named),
-      )
+      const where = insertionPlace(world, phrase, places, world.scope(named))
       // "A card called Cost with the text £30 a year".
       const [name, text, ...further] = payloads
       const texts =
@@ -55,6 +52,34 @@ export const insertItems: Frame = {
     }
   },
 }
+
+/** Where something goes, a list that is only named among it. */
+function placesOf(slots: Slots): Place[] {
+  const list = slots.thing(['side', 'block'])
+  const places = slots.takeAll('place').map(({ place }) => place)
+  return list === undefined ? places : [...places, { at: 'in', thing: list }]
+}
+
+/** "A step after Wait with the head “Pack” and the text “…”": words without a text of their own name it. */
+function itemWithFields(
+  slots: Slots,
+  phrase: ThingPhrase,
+  given: { fields: readonly Given[]; payloads: readonly { text: string }[] },
+): Deed | undefined {
+  const { fields, payloads } = given
+  const [name, ...others] = payloads
+  if (others.length > 0 || (phrase.which.by === 'new' && phrase.which.count > 1)) return undefined
+  const places = placesOf(slots)
+  const slides = slidesNamed(slots)
+  return (world) => {
+    const where = insertionPlace(world, phrase, places, world.scope(slides(world)))
+    const all =
+      name === undefined ? fields : [{ field: 'head', text: name.text } as const, ...fields]
+    insertAt(world, where, [itemOfFields(where.beside.block?.kind ?? '', all)])
+  }
+}
+
+type Given = Parameters<typeof itemOfFields>[1][number]
 
 function saysSeveral(text: string): boolean {
   return partsOfPayload(text).length > 1 || /(?:^|\s)\d+[.)]\s/.test(text)
@@ -137,13 +162,14 @@ function insertionPlace(
     ...places.filter(({ at }) => at === 'in'),
     ...places.filter(({ at }) => at !== 'in'),
   ]
-  if (list === undefined) return { beside: anyOf(world, phrase, slideIds), index: undefined }
+  if (list === undefined)
+    return { beside: world.holder ?? anyOf(world, phrase, slideIds), index: undefined }
   if (within.length > 1) throw new Unfit()
   const [place] = list.at === 'in' ? within : [list]
   const beside =
     list.at === 'in'
       ? world.resolveOne(list.thing, slideIds)
-      : anyOf(world, phrase, slideIds, place)
+      : (world.holder ?? anyOf(world, phrase, slideIds, place))
   if (place === undefined) return { beside, index: undefined }
   const things = siblings(world, beside)
   switch (place.at) {
@@ -229,13 +255,19 @@ export function siblings(world: World, one: Thing): Thing[] {
     )
 }
 
-function insertAt(world: World, { beside, index }: Insertion, texts: readonly string[]): void {
+function insertAt(
+  world: World,
+  { beside, index }: Insertion,
+  given: readonly (string | ReturnType<typeof itemOf>)[],
+): void {
   const { block, slideId, column } = beside
   if (block === undefined) throw new Unfit()
   const target = { slideId, blockId: block.id }
   const { session } = world
   session.remember([slideId])
+  const texts = given.filter((one) => typeof one === 'string')
   if (block.kind === 'table') {
+    if (texts.length < given.length) throw new Unfit()
     for (const [at, text] of texts.entries())
       session.operate({
         op: 'add_table_row',
@@ -254,7 +286,7 @@ function insertAt(world: World, { beside, index }: Insertion, texts: readonly st
           block.sides.map(({ text }, value) => ({ text, value })),
         )
       : column
-  const items = texts.map((text) => itemOf(block.kind, text, side))
+  const items = given.map((one) => (typeof one === 'string' ? itemOf(block.kind, one, side) : one))
   session.operate({
     op: 'insert_items',
     ...target,
@@ -322,9 +354,20 @@ export const deleteThings: Frame = {
       for (const { isBare, which } of things.what)
         if (isBare && which.by === 'text' && !found.some((thing) => saysOnly(thing, which.text)))
           throw new Unfit()
+      if (slots.isSlip) confirmSlip(world, found)
       deleteAll(world, found)
     }
   },
+}
+
+/** A verb that takes away and was written with a slip may be another: nothing goes before that is answered. */
+function confirmSlip({ session }: World, things: readonly Thing[]): void {
+  const names = things.map(({ texts }) => `“${texts[0]?.text ?? ''}”`).join(', ')
+  const isMeant = session.confirm('deletion by a slip', `Shall ${names} be deleted?`, {
+    yes: 'Yes, delete it',
+    no: 'No, keep it',
+  })
+  if (!isMeant) throw new Declined('called_off', 'Nothing was deleted.')
 }
 
 /**

@@ -1,8 +1,10 @@
 import { wordReplacer } from '../../../deck/operations/replace-words.ts'
+import { confirmAllNotes } from '../../doubted-deletion.ts'
 import { sayInstead } from '../change-text.ts'
-import type { Frame } from '../frame.ts'
+import type { Deed, Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
-import type { SpanOf } from '../span.ts'
+import type { Slots } from '../slots.ts'
+import type { SpanOf, ThingPhrase } from '../span.ts'
 import { Unfit } from '../world.ts'
 
 /** The notes by their noun: words that stand in notes are none. */
@@ -87,43 +89,68 @@ export const deleteNotes: Frame = {
   read(slots) {
     if (slots.namesAny || !slots.deletes()) return undefined
     if (slots.take('thing', isNotes) === undefined) return undefined
+    const isNamed = slots.all('slides').length > 0
     const slides = slidesNamed(slots)
     return (world) => {
       const ids = world.slidesMeant(slides(world))
       if (ids === undefined) throw new Unfit()
       const there = ids.filter((id) => (world.session.slide(id)?.notes ?? '') !== '')
       if (there.length === 0) throw new Unfit()
+      if (!isNamed) confirmAllNotes(world.session, there)
       for (const slideId of there) world.session.operate({ op: 'set_notes', slideId, notes: null })
     }
   },
 }
 
-/** "Put a subtitle on the first slide: …", "add a caption to slide 4: …". */
+/** "Put a subtitle on the first slide: …", "add a caption to slide 4: …", "the line “Still open” above the title of slide 5". */
 export const addSmallText: Frame = {
   name: 'add_small_text',
-  read(slots) {
-    if (!slots.verbs(['add', 'put', 'write', 'make', 'use', 'change'], { silent: true }))
-      return undefined
-    const caption = slots.thing(['caption'])
-    const payload = slots.take('payload')
-    if (caption === undefined || payload === undefined) return undefined
-    const slides = slidesNamed(slots)
-    return (world) => {
-      const ids = world.slidesMeant(slides(world))
-      if (ids === undefined || ids.length === 0) throw new Unfit()
-      for (const slideId of ids)
-        sayInstead(
-          world,
-          {
-            kind: 'caption',
-            slideId,
-            place: 0,
-            index: 0,
-            texts: [{ part: 'caption', text: '' }],
-          },
-          payload.text,
-        )
-      world.session.remember(ids)
+  isNew: true,
+  read: (slots) => readSmallText(slots, ['caption', 'eyebrow']),
+}
+
+/** "Subtitle of the first slide: …", where the older reading does not see it. */
+export const setSubtitle: Frame = {
+  name: 'subtitle',
+  read: (slots) => readSmallText(slots, ['subtitle']),
+}
+
+function readSmallText(slots: Slots, smallTexts: readonly SmallText[]): Deed | undefined {
+  if (!slots.verbs(['add', 'put', 'write', 'make', 'use', 'change'], { silent: true }))
+    return undefined
+  const above = slots.take('place', isAboveTitle)
+  // "Add **the line** “Still open” above the title".
+  if (above !== undefined) slots.thing(['row'], 'kind')
+  const noun = above ? undefined : (slots.thing(smallTexts, 'kind') ?? inSmallText(slots))
+  const kind = above ? 'eyebrow' : smallTexts.find((one) => noun?.kinds.includes(one))
+  const payload = slots.take('payload')
+  if (kind === undefined || payload === undefined) return undefined
+  const slides = slidesNamed(slots)
+  return (world) => {
+    const ids = world.slidesMeant(slides(world))
+    if (ids === undefined || ids.length === 0) throw new Unfit()
+    for (const slideId of ids) {
+      const own = world.things([slideId]).filter((one) => one.kind === kind)
+      // Only a title slide has a subtitle, and is given one by the older reading.
+      if (own.length > 1 || (own.length === 0 && kind === 'subtitle')) throw new Unfit()
+      const [there = { kind, slideId, place: 0, index: 0, texts: [{ part: kind, text: '' }] }] = own
+      sayInstead(world, there, payload.text)
     }
-  },
+    world.session.remember(ids)
+  }
+}
+
+/** Texts of which a slide has one, beside its title and its notes. */
+type SmallText = 'caption' | 'eyebrow' | 'subtitle'
+
+const isAboveTitle = ({ place }: SpanOf<'place'>) =>
+  place.at === 'before' && place.isAbove === true && place.thing?.kinds.includes('title') === true
+
+/** "As the small line above the title". */
+function inSmallText(slots: Slots): ThingPhrase | undefined {
+  const place = slots.take(
+    'place',
+    (span) => span.place.at === 'in' && span.place.thing.kinds.some((kind) => kind === 'eyebrow'),
+  )?.place
+  return place?.at === 'in' ? place.thing : undefined
 }

@@ -2,6 +2,7 @@ import type { Concept } from '../../lexicons/concept.ts'
 import { means } from '../../words/token.ts'
 import { replacedOnce, sayInstead } from '../change-text.ts'
 import type { Frame } from '../frame.ts'
+import { amountOfPayload } from '../payload-list.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { Which } from '../span.ts'
 import type { Thing, ThingKind } from '../thing.ts'
@@ -207,6 +208,8 @@ export const setNamedText: Frame = {
 export const setText: Frame = {
   name: 'set_item',
   read(slots) {
+    const [said] = slots.all('thing')
+    const isBetween = slots.all('verb').some(({ start }) => start > (said?.start ?? start))
     const putsIn = slots.all('verb').some(({ token }) => means(token, 'put', 'write', 'use'))
     if (!slots.verbs(changes, { silent: true })) return undefined
     const payload = slots.take('payload')
@@ -219,6 +222,8 @@ export const setText: Frame = {
     // What is no text is not said anew.
     if (!phrase.isBare && phrase.which.by !== 'touched' && !phrase.kinds.some(isText))
       return undefined
+    // “Parking “Dov””: words beside others are no word for a change.
+    if (phrase.isBare && payload.by === 'quote' && !isBetween) return undefined
     // What is put into something is not replaced by it.
     if (putsIn && phrase.isBare && (payload.by === 'introducer' || payload.by === 'bare'))
       return undefined
@@ -227,6 +232,7 @@ export const setText: Frame = {
     const slides = slidesNamed(slots)
     return (world) => {
       const { which } = phrase
+      const amount = amountOfPayload(payload.text)
       const found = withoutWholes(
         resolveWithin(world, things, world.scope(slides(world))).filter(
           ({ kind }) => kind !== 'notes' || !phrase.isBare,
@@ -235,7 +241,10 @@ export const setText: Frame = {
       const [thing, ...more] = found
       if (thing === undefined || more.length > 0) throw new Unfit()
       world.session.remember([thing.slideId])
-      if (which.by === 'text' && phrase.isBare) {
+      // "Same day to 60": no bar is called by a number.
+      if (amount !== undefined && ['category', 'series'].includes(thing.kind))
+        setValueOf(world, thing, amount.value)
+      else if (which.by === 'text' && phrase.isBare) {
         const part = thing.texts.flatMap(({ part, text }) => {
           const said = replacedOnce(text, which.text, payload.text)
           return said === undefined ? [] : [{ part, said }]
@@ -258,6 +267,13 @@ export const setText: Frame = {
       else throw new Unfit()
     }
   },
+}
+
+/** The value of a category, where the chart has one of each. @throws {Unfit} */
+function setValueOf(world: World, { kind, slideId, block, index }: Thing, value: number): void {
+  if (kind !== 'category' || block?.kind !== 'chart' || block.series.length !== 1) throw new Unfit()
+  const target = { slideId, blockId: block.id, series: 0, category: index }
+  world.session.operate({ op: 'set_chart_value', ...target, value })
 }
 
 /**

@@ -1,0 +1,151 @@
+import type { Concept } from '../../lexicons/concept.ts'
+import { sayInstead } from '../change-text.ts'
+import { partOfField } from '../fields.ts'
+import type { Frame } from '../frame.ts'
+import { slidesNamed } from '../slides-named.ts'
+import type { FieldName, SpanOf, ThingPhrase } from '../span.ts'
+import type { Thing, ThingKind } from '../thing.ts'
+import { Unfit, type World, withoutWholes } from '../world.ts'
+
+const changes: readonly Concept[] = ['change', 'make', 'replace', 'put', 'write', 'use', 'rename']
+
+/** "The label under the big number to …", "text of the card Minister: …", "s2, date of the pilot is June": one text of an item. */
+export const setField: Frame = {
+  name: 'set_part',
+  isNew: true,
+  read(slots) {
+    if (!slots.verbs(changes, { silent: true })) return undefined
+    const [given, ...others] = slots.givenFields() ?? []
+    if (given === undefined || others.length > 0) return undefined
+    const where = slots.take('place', isBeside)?.place
+    const named = slots.take('thing', ({ phrase }) => phrase.which.by !== 'new')?.phrase
+    const phrase = named ?? (where && 'thing' in where ? where.thing : undefined)
+    if (named !== undefined && where !== undefined) return undefined
+    // "The **word** Acme" is no text of an item.
+    if (given.field === 'text' && named?.isBare) return undefined
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const thing = itemWith(world, phrase, world.slidesMeant(slides(world)), given.field)
+      sayInstead(world, thing, given.text, partOfField(thing, given.field))
+      world.session.remember([thing.slideId])
+    }
+  },
+}
+
+const isBeside = ({ place }: SpanOf<'place'>) =>
+  place.at === 'in' ||
+  ((place.at === 'after' || place.at === 'before') && place.thing !== undefined)
+
+/** The item that a phrase names and that has such a text, or the only one of the slide. @throws {Unfit} */
+function itemWith(
+  world: World,
+  phrase: ThingPhrase | undefined,
+  slideIds: readonly string[] | undefined,
+  field: FieldName,
+): Thing {
+  const has = (thing: Thing) => thing.kind === 'item' && partOfField(thing, field) !== undefined
+  const found =
+    phrase === undefined
+      ? slideIds?.length === 1
+        ? world.things(slideIds).filter(has)
+        : []
+      : world.resolve({ ...phrase, kinds: ['item'] }, slideIds, has)
+  const [only, ...others] = found
+  if (only === undefined || others.length > 0) throw new Unfit()
+  return only
+}
+
+/** What has a name of its own, and is no slide. */
+const renamable: readonly ThingKind[] = ['item', 'side', 'column', 'category', 'series']
+
+/** "Rename the card The team to Our team", "call step 4 on slide 4 “Verify”": the name of what a noun names. */
+export const renameThing: Frame = {
+  name: 'rename_item',
+  isNew: true,
+  read(slots) {
+    if (!slots.verbs(['rename'])) return undefined
+    const phrase = slots.take(
+      'thing',
+      ({ phrase: { kinds, which, isBare } }) =>
+        !isBare && which.by !== 'new' && kinds.some((kind) => renamable.includes(kind)),
+    )?.phrase
+    const payload = slots.take('payload')
+    if (phrase === undefined || payload === undefined) return undefined
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const thing = world.resolveOne(phrase, world.slidesMeant(slides(world)))
+      const part = thing.kind === 'item' ? nameOf(thing) : undefined
+      if (!renamable.includes(thing.kind)) throw new Unfit()
+      sayInstead(world, thing, payload.text, part)
+      world.session.remember([thing.slideId])
+    }
+  },
+}
+
+/** The part that names an item. @throws {Unfit} where it has several and none is its name. */
+function nameOf(thing: Thing): string | undefined {
+  const head = partOfField(thing, 'head')
+  if (head === undefined && thing.texts.length > 1) throw new Unfit()
+  return head
+}
+
+/** "Append “, any weekday” to the text of slide 12", "put “Draft – ” in front of the title": words more for a text. */
+export const affix: Frame = {
+  name: 'affix',
+  isNew: true,
+  read(slots) {
+    const isPrepended = slots.verbs(['prepend'])
+    const isAppended = !isPrepended && slots.verbs(['append'])
+    if (!isPrepended && !isAppended && !slots.verbs(['add', 'put', 'write'])) return undefined
+    const payload = slots.take('payload', ({ raw }) => raw !== undefined)
+    const words = payload?.raw
+    if (words === undefined) return undefined
+    const field = slots.take('field')?.field
+    const isEdge = ({ place }: SpanOf<'place'>) => place.at === 'start' || place.at === 'end'
+    const edge = slots.take('place', isEdge)?.place
+    const where = slots.take('place', isBeside)?.place
+    const thing = slots.thing(['title', 'item', 'quote', 'subtitle', 'caption'])
+    const phrase = thing ?? (where && 'thing' in where ? where.thing : undefined)
+    const isTitle = phrase?.kinds.includes('title') === true
+    if (where?.at === 'before' && where.isAbove === true) return undefined
+    // "Add “…” to the second card" may be one more; so may what goes before or after it.
+    const isOneMore = !isTitle && (!(isPrepended || isAppended) || (where && where.at !== 'in'))
+    if (isOneMore || phrase?.which.by === 'new' || (phrase?.isBare && !isAppended)) return undefined
+    const isBefore = isPrepended || where?.at === 'before' || edge?.at === 'start'
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const ids = world.slidesMeant(slides(world))
+      const one = isTitle
+        ? world.resolveOne({ ...phrase, kinds: ['title'] }, ids)
+        : wholeText(world, phrase, ids, field)
+      const at = isBefore ? 0 : one.texts.length - 1
+      const { text = '', part } = one.texts[at] ?? {}
+      sayInstead(world, one, isBefore ? joined(words, text) : joined(text, words), part)
+      world.session.remember([one.slideId])
+    }
+  },
+}
+
+/** What a phrase names that is a text, or the only text of the slide. @throws {Unfit} */
+function wholeText(
+  world: World,
+  phrase: ThingPhrase | undefined,
+  slideIds: readonly string[] | undefined,
+  field: FieldName | undefined,
+): Thing {
+  if (field !== undefined || phrase === undefined)
+    return itemWith(world, phrase, slideIds, field ?? 'text')
+  const kinds = phrase.kinds.filter((kind) =>
+    ['item', 'quote', 'subtitle', 'caption'].includes(kind),
+  )
+  const [only, ...others] = withoutWholes(world.resolve({ ...phrase, kinds }, slideIds))
+  if (only === undefined || others.length > 0) throw new Unfit()
+  return only
+}
+
+/** Two texts as one: with a space between, unless one of them has it or begins with a sign. */
+function joined(before: string, behind: string): string {
+  return /\s$/.test(before) || /^[\s,.;:!?)…]/.test(behind)
+    ? before.trimStart() + behind.trimEnd()
+    : `${before.trim()} ${behind.trim()}`
+}
