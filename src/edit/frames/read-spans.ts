@@ -232,7 +232,8 @@ function slidesAt(text: WishText, start: number, session: Session): Span[] {
     const first = means(tokens[start + 1], 'the') ? start + 2 : start + 1
     const numbers = parseNumbers(tokens, first, { ranges: true, plural: true })
     if (
-      numbers?.values.every((value) => value <= session.slides.length) &&
+      isThere(numbers?.values, session, tokens[start - 1]) &&
+      numbers !== undefined &&
       nounOf(tokens[numbers.end]) === undefined &&
       !means(tokens[numbers.end], 'slide', 'slides')
     )
@@ -309,6 +310,12 @@ function numberAlone({ tokens, instruction }: WishText, at: number, session: Ses
   return begins || isAlone(tokens[at - 1])
     ? numberReference(at, at + 1, [token.value], session)
     : undefined
+}
+
+/** "The label **of 31**" counts no slides where there are fewer. */
+function isThere(values: readonly number[] = [], session: Session, before: Token | undefined) {
+  const count = session.slides.length
+  return !means(before, 'label') || values.every((value) => value <= count)
 }
 
 /** Whether a slide has one of what a noun says. */
