@@ -201,9 +201,11 @@ function withNestedApart(part: ListPart): ListPart[] {
       room -= lines(atom)
     }
   }
-  const [first, ...others] = lists
-  if (first === undefined || part.intro === undefined || first.intro !== undefined) return lists
-  return [{ ...first, intro: part.intro }, ...others]
+  const { intro } = part
+  if (intro === undefined) return lists
+  // Lists of what stands below an item have that item over them: the list's own name stands over the first of its items.
+  const own = lists.findIndex((list) => list.intro === undefined)
+  return lists.map((list, index) => (index === own ? { ...list, intro } : list))
 }
 
 /** Whether short prose belongs to a part beside it; somebody's words have a slide of their own. */

@@ -311,6 +311,23 @@ test('an item stays with all that stands below it', () => {
   expect(bans.filter((ban) => !shown.some((line) => line.includes(ban)))).toEqual([])
 })
 
+test('an item whose first point has most below it still stands over the others', () => {
+  const trades = ['tiles', 'gutters', 'beams', 'vents', 'hatches', 'paint', 'ridge']
+  const others = ['Paving', 'Doors', 'Walls', 'Windows', 'Lamps', 'Stairs']
+  const yard = [
+    '- Northern yard',
+    '  - Roofing',
+    ...trades.map((one) => `    - New ${one}`),
+    ...others.map((one) => `  - ${one}`),
+    '- Fencing',
+  ]
+  const { slides } = composeText(`# Port\n\n## Works\n\n${yard.join('\n')}`, {
+    slideRange: 'auto',
+  })
+  const shown = slides.flatMap((slide) => [...titlesOf([slide]), ...linesOf(slide)])
+  expect(['Northern yard', ...others].filter((one) => !shown.includes(one))).toEqual([])
+})
+
 test('headings without texts are one outline with those that have only names below them', () => {
   const text =
     '# Handover\n\n## House\n\n### Roof\n\n### Boiler\n\n#### Service\n\n#### Faults\n\n## Plan\n\n### Rota'
