@@ -24,6 +24,10 @@ export interface SaidWords {
   kept: string[]
   /** The slides that they name. */
   slideIds: string[]
+  /** The slides that they name as what shall go, and not as where something does. */
+  deletedSlideIds: string[]
+  /** How many slides they say that shall stay, where they leave open which. */
+  countsLeft: number[]
 }
 
 /** What an edit in words means. */

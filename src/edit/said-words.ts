@@ -9,8 +9,8 @@ import type { SaidWords } from './interpreted-edit.ts'
 import type { Concept } from './lexicons/concept.ts'
 import { readWords } from './read-words.ts'
 import { findReferences } from './references/find-references.ts'
-import type { Reference } from './references/reference.ts'
-import { Declined, Session, Unclear } from './session.ts'
+import { Session } from './session.ts'
+import { slidesOf, slidesToGo } from './slides-to-go.ts'
 import { means, type Token } from './words/token.ts'
 
 /** Words that take back or bind what stands beside them: "if it is too long", "but not slide 3". */
@@ -31,6 +31,8 @@ export function saidWords(instruction: string, context: InstructionContext): Sai
     isBound: true,
     kept: [],
     slideIds: [],
+    deletedSlideIds: [],
+    countsLeft: [],
   }
   if (words === undefined) return nothing
   session.language = words.language
@@ -43,7 +45,8 @@ export function saidWords(instruction: string, context: InstructionContext): Sai
       !own.some((token) => means(token, 'delete', ...binding.filter((one) => one !== 'keep')))
     )
   })
-  const slideIds = splitClauses(words.tokens, instruction, words.language).flatMap((clause) =>
+  const clauses = splitClauses(words.tokens, instruction, words.language)
+  const slideIds = clauses.flatMap((clause) =>
     findReferences(clause, session, { bareNumbers: true })
       .filter(({ slideSaid, form }) => (slideSaid && form !== 'all') || form === 'pronoun')
       .flatMap(slidesOf),
@@ -59,6 +62,7 @@ export function saidWords(instruction: string, context: InstructionContext): Sai
     ),
     kept: kept.map(({ start, end }) => instruction.slice(start, end).trim()),
     slideIds: [...new Set(slideIds)],
+    ...slidesToGo(clauses, session),
   }
 }
 
@@ -99,13 +103,3 @@ function placesOfTexts(instruction: string, deck: Deck): Range[] {
 
 const isWithin = (token: Range, ranges: readonly Range[]) =>
   ranges.some(({ start, end }) => token.start >= start && token.end <= end)
-
-/** The slides of a reference that means certain ones. */
-function slidesOf(reference: Reference): string[] {
-  try {
-    return reference.ids()
-  } catch (error) {
-    if (error instanceof Unclear || error instanceof Declined) return []
-    throw error
-  }
-}

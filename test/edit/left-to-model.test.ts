@@ -82,6 +82,8 @@ describe('what the grammar leaves to a language model', () => {
       isBound: false,
       kept: [],
       slideIds: ['slide-3'],
+      deletedSlideIds: ['slide-3'],
+      countsLeft: [],
     })
     expect(read('Bitte nimm Folie 3 heraus und mach den Rest flotter').left).toMatchObject({
       language: 'de',

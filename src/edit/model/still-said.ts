@@ -1,5 +1,6 @@
+import { stopwordsFor } from '../../author/composer/language/stopwords.ts'
 import type { Deck } from '../../deck/deck.ts'
-import { chosenVariant, type Slide, slidePlainText } from '../../deck/slide.ts'
+import { slidePlainText } from '../../deck/slide.ts'
 import { segmenter } from '../../text/segmenter.ts'
 
 /** What stands elsewhere has not gone; a word or two of its old surroundings may. */
@@ -7,36 +8,74 @@ const enoughMoved = 0.8
 /** Notes that are said in other words keep the names, figures and subjects of the old ones, and are not much shorter. */
 const enoughReworded = { words: 1 / 3, length: 1 / 2 }
 
-/** Whether a deck still says what a text that went said: it has nearly all of its words as often as the deck before. */
+/** Whether a deck still says what a text that went said: it has nearly all of its words, and all of its figures, as often as the deck before. */
 export function isStillSaid(text: string, before: Deck, after: Deck): boolean {
-  const words = new Set(wordsOf(text, before.language))
+  const { language } = before
+  const words = new Set(wordsOf(text, language))
   if (words.size === 0) return false
-  const [had, has] = [before, after].map((deck) => countWords(deck, before.language))
-  const kept = [...words].filter((word) => (has?.get(word) ?? 0) >= (had?.get(word) ?? 0))
-  return kept.length >= enoughMoved * words.size
+  const [had, has] = [before, after].map((deck) => countWords(deck, language))
+  const isKept = (word: string) => (has?.get(word) ?? 0) >= (had?.get(word) ?? 0)
+  return (
+    [...words].filter((word) => /\p{N}/u.test(word)).every(isKept) &&
+    share(words, isKept) >= enoughMoved &&
+    share(tellingWords(text, language), isKept) >= enoughMoved
+  )
 }
 
-/** Whether a text says what another one did, in other words: it has a share of its words, and is not much shorter. */
+/** Whether a text says what another one did, in other words: it has a share of its words, all of its figures, and is not much shorter. */
 export function isReworded(before: string, after: string, language: string): boolean {
   if (after.length < enoughReworded.length * before.length) return false
-  const words = new Set(wordsOf(before, language))
-  const now = new Set(wordsOf(after, language))
-  return [...words].filter((word) => now.has(word)).length >= enoughReworded.words * words.size
+  const words = tellingWords(before, language)
+  return (
+    hasFigures(after, before) && share(words, hasWords(after, language)) >= enoughReworded.words
+  )
 }
 
 /** Notes tell what went from a slide where they have so much of its words, and all of its figures. */
 const enoughTold = 1 / 2
 
-/** Whether notes that were changed tell what a text said: it was moved there, or is settled. */
-export function isToldInNotes(text: string, before: Deck, after: Deck): boolean {
-  const words = new Set(wordsOf(text, before.language))
-  const figures = [...words].filter((word) => /\p{N}/u.test(word))
+/**
+ * Whether notes that were changed tell what a text said: it was moved there, or is settled. Those of its own slide, or of one that is new, where it
+ * may have moved.
+ */
+export function isToldInNotes(
+  { words: text, slideId }: { words: string; slideId: string | undefined },
+  before: Deck,
+  after: Deck,
+): boolean {
+  const words = tellingWords(text, before.language)
+  if (words.size === 0) return false
   return after.slides.some(({ id, notes = '' }) => {
-    if (notes === '' || notes === before.slides.find((one) => one.id === id)?.notes) return false
-    const told = new Set(wordsOf(notes, before.language))
-    const has = (word: string) => told.has(word)
-    return figures.every(has) && [...words].filter(has).length >= enoughTold * words.size
+    const old = before.slides.find((one) => one.id === id)
+    if (notes === '' || notes === old?.notes || (old !== undefined && id !== slideId)) return false
+    return hasFigures(notes, text) && share(words, hasWords(notes, before.language)) >= enoughTold
   })
+}
+
+/** The words of a text that say something, figures among them; all of them where it has none but such as join others. */
+function tellingWords(text: string, language: string): Set<string> {
+  const all = wordsOf(text, language)
+  const joining = stopwordsFor(language)
+  const telling = all.filter((word) => !joining.has(word) || /\p{N}/u.test(word))
+  return new Set(telling.length > 0 ? telling : all)
+}
+
+/** How many of some words are so; of none, all. */
+function share(words: ReadonlySet<string>, isSo: (word: string) => boolean): number {
+  return words.size === 0 ? 1 : [...words].filter(isSo).length / words.size
+}
+
+function hasWords(text: string, language: string): (word: string) => boolean {
+  const words = new Set(wordsOf(text, language))
+  return (word) => words.has(word)
+}
+
+const figuresOf = (text: string): string[] => text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu) ?? []
+
+/** Whether a text has all figures of another. */
+function hasFigures(text: string, other: string): boolean {
+  const figures = figuresOf(text)
+  return figuresOf(other).every((figure) => figures.includes(figure))
 }
 
 /** Words that stand for something, by their length: shorter ones mostly join others. */
@@ -50,19 +89,6 @@ export function keepsWordsOf(sentence: string, before: Deck, after: Deck): boole
     (word) => word.length >= leastLetters && had.has(word),
   )
   return new Set(words).size > 1 && words.every((word) => has.has(word))
-}
-
-/** Whether words name the slide by one of its title that no other title has: "the slide with the config **keys**". */
-export function describesSlide(said: string, slideId: string, deck: Deck): boolean {
-  const words = new Set(wordsOf(said, deck.language))
-  const titleOf = (slide: Slide) => new Set(wordsOf(chosenVariant(slide).title, deck.language))
-  const slide = deck.slides.find(({ id }) => id === slideId)
-  if (slide === undefined) return false
-  const others = deck.slides.filter(({ id }) => id !== slideId).map(titleOf)
-  return [...titleOf(slide)].some(
-    (word) =>
-      word.length >= leastLetters && words.has(word) && !others.some((title) => title.has(word)),
-  )
 }
 
 function countWords(deck: Deck, language: string): Map<string, number> {

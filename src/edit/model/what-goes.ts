@@ -7,13 +7,7 @@ import type { EditStep } from '../edit-step.ts'
 import type { SaidWords } from '../interpreted-edit.ts'
 import { deckAfter } from './deck-after.ts'
 import { Phrasing, quoted } from './going-phrases.ts'
-import {
-  describesSlide,
-  isReworded,
-  isStillSaid,
-  isToldInNotes,
-  keepsWordsOf,
-} from './still-said.ts'
+import { isReworded, isStillSaid, isToldInNotes, keepsWordsOf } from './still-said.ts'
 
 /** What is judged: steps that a model made of words, and the words. */
 interface Judged {
@@ -47,28 +41,34 @@ export function whatGoes({ steps, deck, said, instruction }: Judged): string[] {
     said.deletes && !said.isBound && said.kept.every((one) => keepsWordsOf(one, deck, last))
   // "Cut it to eight slides": which go was left open.
   const isCounted =
-    isWished && last.slides.length < deck.slides.length && words.has(String(last.slides.length))
+    last.slides.length < deck.slides.length && said.countsLeft.includes(last.slides.length)
   const isMeant = (slideId: string) =>
-    isWished &&
-    (said.slideIds.includes(slideId) || isCounted || describesSlide(instruction, slideId, deck))
+    isWished && (said.deletedSlideIds.includes(slideId) || isCounted)
   const names = (text: string) => {
     const own = wordsOf(text)
     return isWished && own.length > 0 && own.every((word) => words.has(word))
   }
-  const going: Gone[] = []
+  const going: (Gone & { slideId: string | undefined })[] = []
   let now = deck
   const phrasing = new Phrasing(said.language, deck)
   for (const step of steps) {
-    going.push(...goneBy(step, { deck: now, phrasing, said, isMeant, names }))
+    const gone = goneBy(step, { deck: now, phrasing, said, isMeant, names })
+    going.push(...gone.map((one) => ({ ...one, slideId: slideOfStep(step) })))
     const after = 'op' in step ? deckAfter(now, step) : now
     if (after === undefined) break
     now = after
   }
   const gone = going.filter(
-    ({ words = '' }) =>
-      words.trim() === '' || !(isStillSaid(words, deck, now) || isToldInNotes(words, deck, now)),
+    ({ words = '', slideId }) =>
+      words.trim() === '' ||
+      !(isStillSaid(words, deck, now) || isToldInNotes({ words, slideId }, deck, now)),
   )
   return [...new Set(gone.map(({ shown }) => shown))]
+}
+
+function slideOfStep(step: EditStep): string | undefined {
+  if ('slideId' in step) return step.slideId
+  return 'slide' in step ? step.slide.id : undefined
 }
 
 /** The deck as steps leave it, as far as they fit it. */

@@ -157,6 +157,8 @@ const nothingSaid = {
   isBound: true,
   kept: [],
   slideIds: [],
+  deletedSlideIds: [],
+  countsLeft: [],
 }
 
 function isTranslation(steps: readonly EditStep[]): boolean {

@@ -36,6 +36,8 @@ function judged(
     isBound: false,
     kept: [],
     slideIds: on.slides.map(({ id }) => id),
+    deletedSlideIds: [],
+    countsLeft: [],
     ...said,
   }
   return judgeAnswer(
@@ -328,7 +330,6 @@ describe('what goes without a word', () => {
 
 describe('what goes, and was wished for', () => {
   const notesOf = (slideId: string, notes: string) => ({ tool: 'set_notes', slideId, notes })
-  const deletion = { deletes: true, slideIds: [] }
 
   it('is what the notes tell then, in other words', () => {
     const column = { tool: 'delete_table_column', blockId: 's3b1', column: 1 }
@@ -337,20 +338,6 @@ describe('what goes, and was wished for', () => {
     expect(asked([column, notesOf('s3', 'Rent is 5 in Bern and 6 in Oslo.')], { said })).toBe('')
     // A figure is lost.
     expect(asked([column, notesOf('s3', 'Rent is 5 in Bern.')], { said })).toContain('“Rent”')
-  })
-
-  it('is a slide of whose title they say a word that no other has', () => {
-    const step = { tool: 'delete_slide', slideId: 's4' }
-    const lose = (instruction: string) => asked([step], { said: deletion, instruction })
-    expect(lose('Lose the slide with our sales in it')).toBe('')
-    expect(lose('Lose the slide with our profit in it')).toContain('slide 4 “Sales”')
-  })
-
-  it('is what goes where they say how many slides stay', () => {
-    const steps = ['s4', 's3'].map((slideId) => ({ tool: 'delete_slide', slideId }))
-    const cut = (instruction: string) => asked(steps, { said: deletion, instruction })
-    expect(cut('Cut it to 2 slides, you choose')).toBe('')
-    expect(cut('Cut it to 3 slides, you choose')).toContain('slide 3')
   })
 
   it('is what a slide that nobody named says in other words', () => {
@@ -367,11 +354,12 @@ describe('what goes, and was wished for', () => {
   })
 
   it('is a slide whose point shall stay, and does', () => {
-    const said = { deletes: true, kept: ['The Oslo site must stay in'] }
+    const deletedSlideIds = ['slide-3', 'slide-4']
+    const said = { deletes: true, deletedSlideIds, kept: ['The Oslo site must stay in'] }
     const steps = [{ tool: 'delete_slide', slideId: 's3' }]
     expect(asked(steps, { said })).toContain('slide 3')
     expect(asked([...steps, notesOf('s2', 'We keep the Oslo site.')], { said })).toBe('')
-    const chart = { deletes: true, kept: ['Keep the chart'] }
+    const chart = { deletes: true, deletedSlideIds, kept: ['Keep the chart'] }
     expect(asked([{ tool: 'delete_slide', slideId: 's4' }], { said: chart })).toContain('slide 4')
   })
 })
