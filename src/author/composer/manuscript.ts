@@ -77,8 +77,8 @@ export function readManuscript(text: string, language: string, asWritten = false
 /** A single heading over everything is the document's title, and what is below it the document. */
 function takeTitle(tree: Section): { title?: MappedText; body: Section } {
   const [first, ...others] = tree.children
-  // Who asks first gives a text no name.
-  if (first?.heading === undefined) return { body: tree }
+  // Who speaks or asks first gives a text no name.
+  if (first?.heading === undefined || first.byline === true) return { body: tree }
   if (/[?？؟]$/u.test(first.heading.text) && others.some(({ level }) => level === first.level))
     return { body: tree }
   const onlyTop = others.every((other) => other.level > first.level)

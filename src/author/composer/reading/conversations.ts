@@ -123,7 +123,8 @@ function meeting(section: readonly SourceBlock[]): SourceBlock[] {
   let opens = points.size > 0
   let open: Turn[] = []
   const close = () => {
-    appendAll(blocks, talkOutcomes(open, opens || points.size === 0 ? level : level + 1, tag))
+    const isAgenda = points.size > 0
+    appendAll(blocks, talkOutcomes(open, opens || !isAgenda ? level : level + 1, tag, isAgenda))
     open = []
   }
   for (const block of section) {

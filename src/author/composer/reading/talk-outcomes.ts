@@ -7,7 +7,7 @@ import { wordCount } from '../language/script.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { goesOn, standsAlone, standsInPlace } from '../shaping/stands-alone.ts'
 import { leadTermLength } from './lead-term.ts'
-import { emptyMappedText, joinMapped, type MappedText } from './mapped-text.ts'
+import { emptyMappedText, joinMapped, type MappedText, sliceMapped } from './mapped-text.ts'
 import type { SourceBlock } from './source-block.ts'
 import type { Turn } from './turn.ts'
 
@@ -30,6 +30,10 @@ const mostBefore = 3
 const worths = { decision: 3, task: 2, open: 2, figure: 1.2 }
 /** From here on a sentence is an outcome. */
 const leastWorth = 1
+/** Of a talk in which fewer of the turns that say something settle or count anything, what was said is told. */
+const leastOutcomes = 0.25
+/** Words of a talk that is told whole. */
+const wholeTalk = 360
 
 interface Sentence {
   turn: Turn
@@ -42,13 +46,18 @@ interface Sentence {
 /**
  * What is told of a talk, a paragraph and a section without a name for each stretch of it: the sentences that decide, promise, leave something open or
  * give figures, with those before them that they need, and with the names of people who speak of themselves; where there are
- * none, the longest that stand alone. The rest is for the notes.
+ * none, the longest that stand alone. A short talk of which next to nothing comes is told whole, each turn under who speaks, where
+ * no points of an agenda (`isAgenda`) name what it is about. The rest is for the notes.
  */
 export function talkOutcomes(
   turns: readonly Turn[],
   level: number,
   language: string,
+  isAgenda = false,
 ): SourceBlock[] {
+  const words = turns.reduce((sum, { said }) => sum + wordCount(said.text), 0)
+  if (!isAgenda && words <= wholeTalk && !hasOutcomes(turns, language))
+    return turnByTurn(turns, level)
   const parts = stretches(turns, language)
   return parts.flatMap((some) => {
     const sentences = sentencesOf(some, language)
@@ -61,6 +70,26 @@ export function talkOutcomes(
     const edge: SourceBlock[] =
       parts.length > 1 ? [{ kind: 'heading', level, text: emptyMappedText }] : []
     return [...edge, { kind: 'paragraph', text, lead: 0 }, ...rest]
+  })
+}
+
+/** Whether enough of what is said decides, promises, leaves open or counts something to stand for the talk. */
+function hasOutcomes(turns: readonly Turn[], language: string): boolean {
+  const all = sentencesOf(turns, language)
+  const settling = new Set(all.filter(({ worth }) => worth >= leastWorth).map(({ turn }) => turn))
+  const telling = new Set(all.filter((one) => isTelling(one, language)).map(({ turn }) => turn))
+  return settling.size > 0 && settling.size >= telling.size * leastOutcomes
+}
+
+/** What is said, whole, under the names of those who say it one after the other. */
+function turnByTurn(turns: readonly Turn[], level: number): SourceBlock[] {
+  return turns.flatMap((turn, index): SourceBlock[] => {
+    const name = sliceMapped(turn.name, 0, turn.name.text.replace(/\s*[:：]\s*$/u, '').length)
+    const goesOn = turns[index - 1]?.speaker === turn.speaker
+    return [
+      ...(goesOn ? [] : [{ kind: 'heading', level, text: name, byline: true } as const]),
+      { kind: 'paragraph', text: turn.said, lead: 0 },
+    ]
   })
 }
 

@@ -43,10 +43,7 @@ export function digestSlide(topics: readonly Topic[], composing: Composing): Sli
   const covered = coverAtoms(topics.flatMap(flattenTopics).flatMap(topicAtoms))
   const lines = linesOf(topics, composing)
   const draft = {
-    titles: namesOf(
-      lines.map(({ name }) => name),
-      composing,
-    ),
+    titles: namesOf([...new Set(lines.map(({ name }) => name))], composing),
     shown: lines.flatMap(({ atoms, text }) => shownOf(atoms, text)),
     further: lines.flatMap(({ atoms, text }) =>
       saysAll(atoms, text) ? atoms.flatMap((atom) => atom.more) : [],

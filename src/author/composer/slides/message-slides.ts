@@ -57,7 +57,8 @@ export function messageSlides(message: Message, count: number, composing: Compos
       // What stands beside others of its section is called by its own name, and goes on under it, all else as its section.
       titles: (isNamed
         ? [name, ...(index === 0 ? [title, ...draft.titles] : [])]
-        : [title, ...draft.titles, name]
+        : // Who speaks is a name where nothing else is.
+          [title, ...draft.titles, name, heading]
       ).filter((one) => one !== undefined),
       ...(heading === undefined ? {} : { heading }),
       ...(above === undefined ? {} : { eyebrow: headingTitle(above, composing) }),

@@ -117,18 +117,18 @@ describe('points of an agenda are headings', () => {
 test('a question is told with its answers, and what people say of themselves with their names', () => {
   expect(
     blocksOf(
-      'Ana: The release came eleven days late.',
-      'Ben: I had no test account with two addresses.',
+      'Ana: The release came eleven days late and cost 4,200 euros.',
+      'Ben: I had only 90 euros for test accounts.',
       'Ana: Why did the test not show the fault?',
-      'Ben: The accounts are from 2019, and all of them have one address.',
+      'Ben: The accounts cost 300 euros, and all of them have one address.',
       'Ida: I asked for others in January. Nobody had time.',
       'Ana: Against? None. Then we make new accounts by Friday.',
       'Ben: Ida, who does that?',
       'Ida: Yes, me.',
     ),
   ).toEqual([
-    'The release came eleven days late. Ben: I had no test account with two addresses. Why did the test not show the fault? The accounts are from 2019, and all of them have one address. Ida: I asked for others in January.',
-    '(Nobody had time.)',
+    'The release came eleven days late and cost 4,200 euros. Ben: I had only 90 euros for test accounts. Why did the test not show the fault? The accounts cost 300 euros, and all of them have one address.',
+    '(Ida: I asked for others in January. Nobody had time.)',
     '(Ana: Against? None. Then we make new accounts by Friday.)',
     '(Ben: Ida, who does that?)',
     '(Ida: Yes, me.)',

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { talkOutcomes } from '../../../../src/author/composer/reading/talk-outcomes.ts'
+import { chosenVariant } from '../../../../src/deck/slide.ts'
+import { composeText, titlesOf } from '../../../support/compose-text.ts'
 import { turnsOfLines } from '../../../support/turns.ts'
 
 /** What is told of a talk, a line for each stretch of it. */
@@ -43,4 +45,39 @@ test('a talk is told in stretches that end where something is settled', () => {
     `Ana: Then it is decided that we take the cheapest offer for the ${name} this time.`,
   ]
   expect(told('en', ...topic('roof'), ...topic('boiler'), ...topic('gate'))).toHaveLength(3)
+})
+
+describe('a talk that settles and counts next to nothing', () => {
+  const talk = [
+    'Host: Welcome to the bakery on Mill Street, and to the people who run it.',
+    'Ada Lund: My uncle had closed his shop and nobody wanted the lease. I began with a borrowed van.',
+    'Ben Roe: She called because she could not be in the shop and on the road. I knew the streets.',
+    'Ada Lund: The nights were the hardest part of all. I slept little.',
+    'Host: That is a good way to put it.',
+    'Ben Roe: People think that it is about bread. It is about being there before they wake up.',
+    'Ada Lund: Bake what the street wants, not what you want.',
+  ]
+
+  test('is told whole, each turn under who speaks', () => {
+    const blocks = talkOutcomes(turnsOfLines(talk), 2, 'en')
+    const lines = blocks.map((block) => ('text' in block ? block.text.text : ''))
+    expect(
+      lines.flatMap((line, at) => (at % 2 === 0 ? [`${line}: ${lines[at + 1]}`] : [])),
+    ).toEqual(talk)
+  })
+
+  test.each([
+    'auto',
+    '6-10',
+  ] as const)('is in view, every sentence on slides with names: %s', (slideRange) => {
+    const { title, slides } = composeText(talk.join('\n\n'), { slideRange, titleFromSource: true })
+    const seen = JSON.stringify(slides.map(chosenVariant))
+    for (const line of talk) {
+      const [name = '', said = ''] = line.split(': ')
+      for (const one of said.split(/[.](?: |$)/).filter(Boolean)) expect(seen).toContain(one)
+      expect(seen).toContain(name)
+    }
+    expect(title).not.toBe('API Generated Presentation')
+    expect(titlesOf(slides)).not.toContain('')
+  })
 })
