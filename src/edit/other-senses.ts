@@ -17,11 +17,13 @@ export function hasOtherSenses(change: ReplaceText, deck: Deck): boolean {
   return places.some((isQuoted) => isQuoted) && places.some((isQuoted) => !isQuoted)
 }
 
-/** The texts that have a small number that is to be replaced; none for anything else. */
+/** The text of each place where a small number stands that is to be replaced, one that has it twice twice; none for anything else. */
 export function placesOfNumber(change: ReplaceText, deck: Deck): string[] {
   const number = change.find.trim()
   if (!smallNumber.test(number)) return []
-  return textsIn(change, deck).filter((text) => text.match(/[\p{N}.,]*\p{N}/gu)?.includes(number))
+  return textsIn(change, deck).flatMap((text) =>
+    (text.match(/[\p{N}.,]*\p{N}/gu) ?? []).filter((one) => one === number).map(() => text),
+  )
 }
 
 const textsIn = ({ slideIds }: ReplaceText, deck: Deck) =>

@@ -184,8 +184,9 @@ function confirmNumber(clause: Clause, session: Session, change: ReplaceText): v
   if (clause.has('everywhere', 'all', 'each') || clause.quotes().length > 0) return
   const places = placesOfNumber(change, session.now)
   if (places.length < 2) return
-  const shown = places.slice(0, mostPlaces).map((text) => `“${withEllipsis(text, placeShown)}”`)
-  const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : ''
+  const texts = [...new Set(places)]
+  const shown = texts.slice(0, mostPlaces).map((text) => `“${withEllipsis(text, placeShown)}”`)
+  const more = texts.length > mostPlaces ? ` and ${texts.length - mostPlaces} more` : ''
   const sure = session.confirm(
     'number in several places',
     `“${change.find}” stands in ${places.length} places: ${shown.join(', ')}${more}. Shall it become “${change.replace}” in all of them?`,

@@ -62,6 +62,18 @@ describe('a small number that stands in several places', () => {
     ])
   })
 
+  it('may stand twice in one line', () => {
+    const wards = deck({ title: 'Wards' }, bulletsSlide('Staff', ['3 nurses on 3 wards']))
+    const context = { deck: wards, themes: [], newId: () => 'new' }
+    expect(interpretInstruction('change the 3 to 4', context)).toMatchObject([
+      {
+        request: 'clarify',
+        question:
+          '“3” stands in 2 places: “3 nurses on 3 wards”. Shall it become “4” in all of them?',
+      },
+    ])
+  })
+
   it('is replaced in all of them where that is said', () => {
     expect(inShort(read('change 15 to 20 everywhere'))).toEqual(['replace_text find=15 replace=20'])
   })
