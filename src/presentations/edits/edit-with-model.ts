@@ -21,8 +21,8 @@ export interface ResolvedEdit {
   warnings: string[]
   /** The steps that a language model said, so that their price was not known before; absent where the grammar read them. */
   byModel?: EditStep[]
-  /** Whether it has texts that a language model translated. */
-  isTranslated: boolean
+  /** What the tokens cost the operator that something came of; of answers of no use nothing is counted. */
+  spent: number
 }
 
 /** What a language model made of an edit, so that a retry of the work does not ask it again. */
@@ -50,6 +50,8 @@ interface AskedEdit {
 interface ModelOfEdit {
   /** Asks the language model; undefined: there is none. */
   ask: Ask | undefined
+  /** What all that was asked has cost the operator so far. */
+  spent(): number
   /** Reads an answer of it and judges it. */
   judge(task: JudgeTask): Promise<JudgedAnswer>
   /** The steps as they are kept, where the caller can use everything that they name; or what they cannot, in one sentence. */
@@ -66,17 +68,18 @@ interface ModelOfEdit {
  * grammar made of it where the model fails, with a warning. Translations are the model's in either case.
  */
 export async function resolveEdit(edit: AskedEdit, tools: ModelOfEdit): Promise<ResolvedEdit> {
-  const { resolve, isAnyTranslated } = translating(edit.deck, tools)
+  const { resolve, spentOn } = translating(edit.deck, tools)
+  const before = tools.spent()
   const resolved = await resolveWith(edit, tools, resolve)
-  const isTranslated = isTranslation(resolved.byModel ?? edit.read.steps) && isAnyTranslated()
-  return { ...resolved, isTranslated }
+  const spent = resolved.byModel === undefined ? spentOn(edit.read.steps) : tools.spent() - before
+  return { ...resolved, spent }
 }
 
 async function resolveWith(
   edit: AskedEdit,
   { ask, judge, check }: ModelOfEdit,
   resolve: (steps: readonly EditStep[]) => Promise<EditResult>,
-): Promise<Omit<ResolvedEdit, 'isTranslated'>> {
+): Promise<Omit<ResolvedEdit, 'spent'>> {
   const { read } = edit
   if (edit.made !== undefined) {
     const { steps, warnings } = edit.made
@@ -115,7 +118,7 @@ const byGrammar = (result: EditResult) => ({
 })
 
 /** What the grammar's steps come to where the model fails: a decline for want of a model says what became of it. */
-function afterFailure(result: EditResult, reason: string): Omit<ResolvedEdit, 'isTranslated'> {
+function afterFailure(result: EditResult, reason: string): Omit<ResolvedEdit, 'spent'> {
   const sentence = `The language model could not follow the words, which were read without it: ${reason}`
   const declined = result.declined.map((one) =>
     one.reason === 'needs_model' ? { ...one, sentence } : one,
@@ -169,44 +172,71 @@ const isTranslate = (step: EditStep): step is Translate =>
   'request' in step && step.request === 'translate'
 
 /** Resolves steps with what they want translated, each language asked for once. */
-function translating(deck: Deck, { ask, resolve }: ModelOfEdit) {
+function translating(deck: Deck, { ask, spent, resolve }: ModelOfEdit) {
   const known = new Map<string, Translations>()
+  const spentByLanguage = new Map<string, number>()
 
-  /** The deck, and as it is with the other steps: a copy is translated, and a title that was just set. */
-  async function decksBefore(steps: readonly EditStep[]): Promise<Deck[]> {
-    const others = steps.filter((step) => !isTranslate(step))
-    if (others.length === 0 || others.length === steps.length) return [deck]
+  /** The deck as a step finds it: a copy is translated, and a title that was just set; nothing that has gone. */
+  async function deckBefore(at: number, steps: readonly EditStep[]): Promise<Deck> {
+    const others = steps.slice(0, at).filter((step) => !isTranslate(step))
+    if (others.length === 0) return deck
     const { operations } = await resolve(others, known)
-    return [deck, applyOperations(deck, operations).deck]
+    return applyOperations(deck, operations).deck
+  }
+
+  /** The texts that steps want in another language, by language. */
+  async function wantedTexts(steps: readonly EditStep[]): Promise<Map<string, Set<string>>> {
+    const wanted = new Map<string, Set<string>>()
+    for (const [at, step] of steps.entries()) {
+      if (!isTranslate(step)) continue
+      const { language, slideId } = step
+      const found = await deckBefore(at, steps)
+      const meant = found.slides.filter(({ id }) => slideId === undefined || id === slideId)
+      const texts = textsToTranslate(found, meant)
+      wanted.set(language, new Set([...(wanted.get(language) ?? []), ...texts]))
+    }
+    return wanted
+  }
+
+  async function translate(language: string, texts: ReadonlySet<string>, ask: Ask): Promise<void> {
+    const before = known.get(language)
+    const left = [...texts].filter((text) => before?.texts.has(text) !== true)
+    if (left.length === 0) return
+    const spentBefore = spent()
+    const made = await translateTexts(left, language, ask)
+    spentByLanguage.set(language, (spentByLanguage.get(language) ?? 0) + spent() - spentBefore)
+    known.set(language, { ...made, texts: new Map([...(before?.texts ?? []), ...made.texts]) })
   }
 
   return {
-    isAnyTranslated: () => [...known.values()].some(({ texts }) => texts.size > 0),
-    async resolve(steps: readonly EditStep[]): Promise<EditResult> {
+    /** What the translations took that steps want, where any text was translated. */
+    spentOn(steps: readonly EditStep[]): number {
+      const languages = new Set(steps.filter(isTranslate).map(({ language }) => language))
+      return [...languages]
+        .filter((language) => (known.get(language)?.texts.size ?? 0) > 0)
+        .reduce((sum, language) => sum + (spentByLanguage.get(language) ?? 0), 0)
+    },
+    async resolve(given: readonly EditStep[]): Promise<EditResult> {
+      const steps = deletionsFirst(given)
       if (ask !== undefined)
-        for (const [language, texts] of wantedTexts(steps, await decksBefore(steps))) {
-          const before = known.get(language)
-          const left = texts.filter((text) => before?.texts.has(text) !== true)
-          if (left.length === 0) continue
-          const made = await translateTexts(left, language, ask)
-          const all = new Map([...(before?.texts ?? []), ...made.texts])
-          known.set(language, { ...made, texts: all })
-        }
+        for (const [language, texts] of await wantedTexts(steps))
+          await translate(language, texts, ask)
       return resolve(steps, known)
     },
   }
 }
 
-/** The texts that steps want in another language, by language, of decks that they may find. */
-function wantedTexts(steps: readonly EditStep[], decks: readonly Deck[]): Map<string, string[]> {
-  const wanted = new Map<string, string[]>()
-  for (const { language, slideId } of steps.filter(isTranslate)) {
-    const texts = decks.flatMap((deck) => {
-      const { slides } = deck
-      const meant = slideId === undefined ? slides : slides.filter(({ id }) => id === slideId)
-      return textsToTranslate(deck, meant)
-    })
-    wanted.set(language, [...new Set([...(wanted.get(language) ?? []), ...texts])])
+/** The steps with slides deleted before they are translated, where that comes right after: it comes to the same. */
+function deletionsFirst(steps: readonly EditStep[]): EditStep[] {
+  const sorted: EditStep[] = []
+  for (const step of steps) {
+    let at = sorted.length
+    if ('op' in step && step.op === 'delete_slide')
+      while (at > 0 && canFollow(sorted[at - 1], step.slideId)) at -= 1
+    sorted.splice(at, 0, step)
   }
-  return wanted
+  return sorted
 }
+
+const canFollow = (before: EditStep | undefined, slideId: string): boolean =>
+  before !== undefined && isTranslate(before) && before.slideId !== slideId

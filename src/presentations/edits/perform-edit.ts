@@ -179,7 +179,6 @@ async function edit(
   const { database } = context
   const asked = modelsOfPresentation(presentation)
   const tokenHold = mostForTokens(prices, asked)
-  const spentBefore = model?.spent() ?? 0
   const read = await interpretEdit(
     database,
     tools.workers,
@@ -200,11 +199,17 @@ async function edit(
   const kept = await context.checkpoint.get<ModelSteps>(modelStep)
   const made = kept?.revision === revision ? kept : undefined
   const { hold } = mostForEdit(prices, read, asked)
-  const { result, warnings, byModel, isTranslated } = await resolveEdit(
+  const {
+    result,
+    warnings,
+    byModel,
+    spent: asking,
+  } = await resolveEdit(
     { deck, change: input.change, read, sources, made },
     {
       ask:
         model && payingAsk(model.ask, () => holdForEdit(context, { hold, tokenHold }), tokenHold),
+      spent: () => model?.spent() ?? 0,
       judge: (task) => tools.workers.judgeAnswer(task, context.signal),
       check: (steps) => checkSteps({ tx: database, ownerId: target.ownerId, deck }, steps),
       resolve: (steps, translations) =>
@@ -214,9 +219,6 @@ async function edit(
         ),
     },
   )
-  // What a model said that was of no use is not paid for.
-  const isUsed = byModel !== undefined || isTranslated
-  const asking = isUsed && model !== undefined ? model.spent() - spentBefore : 0
   const spent = made === undefined ? asking : (made.spent ?? 0)
   if (byModel && made === undefined)
     await context.checkpoint.put(modelStep, { revision, steps: byModel, warnings, spent })

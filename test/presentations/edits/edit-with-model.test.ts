@@ -357,6 +357,17 @@ describe('a translation', () => {
     expect([shownOn(after, 3).title, shownOn(after, 4).title]).toEqual(['Staffing', 'Personal'])
   })
 
+  it.each([
+    ['Delete slide 3 and translate the presentation into German', 'Two nurses left'],
+    ['Translate the presentation into German and delete slide 3', 'Two nurses left'],
+    ['Rename slide 3 to “Costs” and translate the presentation into German', 'Staffing'],
+  ])('asks for no text that goes before it: %s', async (instruction, gone) => {
+    const { after, result, requests } = await instructed(review, instruction, translator(german))
+    expect(requests.map((one) => promptOf(one as never)).join()).not.toContain(gone)
+    expect(shownOn(after, 2).title).toBe('Kosten')
+    expect(result.warnings).toEqual([])
+  })
+
   it('changes nothing where the model does not answer, and says why', async () => {
     const { after, result } = await instructed(review, words, () => ({
       status: 403,

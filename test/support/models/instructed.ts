@@ -62,10 +62,12 @@ export async function instructed(
       signal: further.signal ?? new AbortController().signal,
       spend: async () => undefined,
     }
+    const bounded = client && boundedAsk(client, further.bounds ?? noBounds, context)
     const edit = await resolveEdit(
       { deck, change: { kind: 'instruction', ...wording }, read, sources },
       {
-        ask: client && boundedAsk(client, further.bounds ?? noBounds, context).ask,
+        ask: bounded?.ask,
+        spent: () => bounded?.spent() ?? 0,
         judge: (task) => createFakeWorkers().judgeAnswer(task),
         check: async (steps) => ({ steps: [...steps] }),
         resolve: async (steps, translations) =>

@@ -154,18 +154,32 @@ describeDatabase('Tokens that cost credits', (open) => {
     expect(await entries(undone.id)).toEqual([])
   })
 
+  const translated = (request: ModelRequest): ModelReply => {
+    const numbers = [...promptOf(request).matchAll(/^\[(\d+)\] /gmu)].map(([, one]) => Number(one))
+    const texts = numbers.map((number) => ({ number, text: 'Kosten' }))
+    return { content: JSON.stringify({ texts }) }
+  }
+
   test('are held and charged for translations', async () => {
     await withSlide(33)
-    server.say((request) => {
-      const numbers = [...promptOf(request).matchAll(/^\[(\d+)\] /gmu)].map(([, one]) =>
-        Number(one),
-      )
-      const texts = numbers.map((number) => ({ number, text: 'Kosten' }))
-      return { content: JSON.stringify({ texts }) }
-    })
+    server.say(translated)
     const edit = await modern.done(id, 'edits', { instruction: 'Translate it into German' })
     expect(edit).toMatchObject({ status: 'completed', model_usage: { credits: 1 } })
     expect(await entries(edit.id)).toEqual(['charge -1', 'hold -13', 'release 13'])
+  })
+
+  test('are charged for the translation alone where what else the model said was of no use', async () => {
+    await withSlide(33)
+    const answered = server.answered
+    server.say((request) =>
+      promptOf(request).includes('The person says') ? { content: 'Well.' } : translated(request),
+    )
+    const edit = await modern.done(id, 'edits', {
+      instruction: 'Translate it into German and make it more of a story',
+    })
+    // Two answers of no use and one translation.
+    expect(server.answered - answered).toBe(3)
+    expect(edit).toMatchObject({ status: 'completed', model_usage: { price: 6, credits: 1 } })
   })
 
   test('are held beside slides that the model adds, and charged with them', async () => {
