@@ -13,19 +13,18 @@ export class InsufficientCreditsError extends Error {
    * @param ofTokens how many of them the tokens of models may: fewer slides do not lower those.
    */
   constructor(needed: number, balance: number, ofTokens = 0) {
-    const least =
-      ofTokens === 0
-        ? ''
-        : `, ${ofTokens === needed ? 'all' : ofTokens} of them for language models`
     const advice =
       ofTokens >= balance && ofTokens > 0 ? '' : 'ask for fewer slides or variants, or '
     super(
-      `This costs up to ${inWords(needed)}${least}, and you have ${balance}: ${advice}ask the operator for more credits.`,
+      `This costs up to ${inWords(needed)}${tokenShare(needed, ofTokens)}, and you have ${balance}: ${advice}ask the operator for more credits.`,
     )
   }
 }
 
 const inWords = (credits: number) => `${credits} credit${credits === 1 ? '' : 's'}`
+
+const tokenShare = (needed: number, ofTokens: number) =>
+  ofTokens === 0 ? '' : `, ${ofTokens === needed ? 'all' : ofTokens} of them for language models`
 
 /** An application that spends its user's credits, and how many of them. */
 export interface SpendingApplication {
@@ -43,11 +42,19 @@ export class ApplicationLimitError extends Error {
   /**
    * @param needed what the work may cost, in credits.
    * @param left what it may still spend now, in credits; what is set aside for work under way is not.
+   * @param ofTokens how many of them the tokens of models may: fewer slides do not lower those.
    */
-  constructor(application: { name: string; dailyCredits: number }, needed: number, left: number) {
+  constructor(
+    application: { name: string; dailyCredits: number },
+    needed: number,
+    left: number,
+    ofTokens = 0,
+  ) {
     const { name, dailyCredits } = application
+    const advice =
+      ofTokens >= left && ofTokens > 0 ? '' : 'ask for a smaller slide_range or fewer variants, or '
     super(
-      `This costs up to ${inWords(needed)}. ${name} may spend ${inWords(dailyCredits)} in 24 hours, and ${left} ${left === 1 ? 'is' : 'are'} left: ask for a smaller slide_range or fewer variants, or raise the limit in the settings.`,
+      `This costs up to ${inWords(needed)}${tokenShare(needed, ofTokens)}. ${name} may spend ${inWords(dailyCredits)} in 24 hours, and ${left} ${left === 1 ? 'is' : 'are'} left: ${advice}raise the limit in the settings.`,
     )
   }
 }
@@ -127,7 +134,11 @@ export async function raiseHold(
   if (balance < credits - held)
     throw new InsufficientCreditsError(credits, balance + held, hold.ofTokens)
   if (hold.application !== undefined)
-    await refuseOverspending(tx, { userId, credits: credits - held }, hold.application)
+    await refuseOverspending(
+      tx,
+      { userId, credits: credits - held, ofTokens: Math.max(0, (hold.ofTokens ?? 0) - held) },
+      hold.application,
+    )
   await tx
     .update(creditLedger)
     .set({ amount: -credits })
@@ -137,13 +148,18 @@ export async function raiseHold(
 /** Call it with the user's row locked: then it sees what everything accepted before has set aside. */
 async function refuseOverspending(
   tx: Database,
-  hold: { userId: string; credits: number },
+  hold: { userId: string; credits: number; ofTokens?: number | undefined },
   { id, name, dailyCredits }: SpendingApplication,
 ): Promise<void> {
   if (dailyCredits === null) return
   const left = dailyCredits - (await recentlySpent(tx, hold.userId, id))
   if (hold.credits > left)
-    throw new ApplicationLimitError({ name, dailyCredits }, hold.credits, Math.max(0, left))
+    throw new ApplicationLimitError(
+      { name, dailyCredits },
+      hold.credits,
+      Math.max(0, left),
+      hold.ofTokens,
+    )
 }
 
 /**

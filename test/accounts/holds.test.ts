@@ -48,4 +48,21 @@ describeEachDatabase('A hold that is raised', (open) => {
     const raise = connection.database.transaction((tx) => raiseHold(tx, hold))
     await expect(raise).rejects.toThrow(InsufficientCreditsError)
   })
+
+  it.each([
+    [40, 35, ', 35 of them for language models', ''],
+    [
+      40,
+      5,
+      ', 5 of them for language models',
+      'ask for a smaller slide_range or fewer variants, or ',
+    ],
+    [40, 40, ', all of them for language models', ''],
+  ])('of %i credits, %i for tokens, advises what helps', async (credits, ofTokens, share, advice) => {
+    const operationId = await accept(connection, userId, { hold: 0 })
+    const hold = { userId, operationId, credits, ofTokens, reason: 'work', application }
+    await expect(connection.database.transaction((tx) => raiseHold(tx, hold))).rejects.toThrow(
+      `This costs up to 40 credits${share}. Claude may spend 30 credits in 24 hours, and 30 are left: ${advice}raise the limit in the settings.`,
+    )
+  })
 })

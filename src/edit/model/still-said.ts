@@ -1,6 +1,7 @@
 import { stopwordsFor } from '../../author/composer/language/stopwords.ts'
+import { blockPlainText } from '../../deck/blocks/block.ts'
 import type { Deck } from '../../deck/deck.ts'
-import { slidePlainText } from '../../deck/slide.ts'
+import { chosenVariant, slidePlainText } from '../../deck/slide.ts'
 import { segmenter } from '../../text/segmenter.ts'
 
 /** What stands elsewhere has not gone; a word or two of its old surroundings may. */
@@ -78,17 +79,33 @@ function hasFigures(text: string, other: string): boolean {
   return figuresOf(other).every((figure) => figures.includes(figure))
 }
 
-/** Words that stand for something, by their length: shorter ones mostly join others. */
+/** Words that stand for something, by their length: shorter ones mostly join others. In scripts that write words with so few signs any may. */
 const leastLetters = 4
+const fewSigns = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-/** Whether a deck still has the words of a sentence that it had before; false where it had hardly one of them. */
+/**
+ * Whether a deck still has the words of a sentence that it had before, below titles where it had them there; false where it had hardly one of them.
+ */
 export function keepsWordsOf(sentence: string, before: Deck, after: Deck): boolean {
-  const had = countWords(before, before.language)
-  const has = countWords(after, before.language)
-  const words = wordsOf(sentence, before.language).filter(
-    (word) => word.length >= leastLetters && had.has(word),
+  const { language } = before
+  const [had, has] = [before, after].map((deck) => countWords(deck, language))
+  const [hadBelow, hasBelow] = [before, after].map((deck) => wordsBelowTitles(deck, language))
+  const joining = stopwordsFor(language)
+  const isTelling = (word: string) =>
+    fewSigns.test(word) ? !joining.has(word) : word.length >= leastLetters
+  const words = [...new Set(wordsOf(sentence, language))].filter(
+    (word) => isTelling(word) && had?.has(word),
   )
-  return new Set(words).size > 1 && words.every((word) => has.has(word))
+  const isKept = (word: string) => (hadBelow?.has(word) ? hasBelow?.has(word) : has?.has(word))
+  return words.length > 1 && words.every(isKept)
+}
+
+function wordsBelowTitles(deck: Deck, language: string): Set<string> {
+  const texts = deck.slides.flatMap((slide) => [
+    ...chosenVariant(slide).blocks.map(blockPlainText),
+    slide.notes ?? '',
+  ])
+  return new Set(texts.flatMap((text) => wordsOf(text, language)))
 }
 
 function countWords(deck: Deck, language: string): Map<string, number> {

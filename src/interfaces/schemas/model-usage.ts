@@ -12,7 +12,7 @@ export const modelUsageSchema = z
       description:
         'By the prices that the operator has set, in the operator’s currency; 0 without them.',
     }),
-    credits: z.int().optional().meta({
+    credits: z.int().min(0).optional().meta({
       description:
         'What is charged for it beside what was made. Absent where tokens cost no credits, and while nothing is made.',
     }),

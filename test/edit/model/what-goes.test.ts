@@ -145,3 +145,42 @@ describe('a slide that nobody named and that is written anew', () => {
     expect(going('Make it friendlier', written(title, ...items))).toHaveLength(1)
   })
 })
+
+describe('a sentence of what shall stay', () => {
+  const contract = deck(
+    { title: 'Contract' },
+    bulletsSlide('Terms', ['The penalty clause takes 5 percent', 'Signed in May']),
+    bulletsSlide('Penalty clause', ['To be discussed']),
+    bulletsSlide('Outlook', ['All is well']),
+  )
+  const drop = (slideId: string): EditStep[] => [{ op: 'delete_slide', slideId }]
+
+  it('holds where what says it stays', () => {
+    const words = 'Delete slide 3. Keep the penalty clause.'
+    expect(going(words, drop('slide-3'), contract)).toEqual([])
+  })
+
+  it('does not where a title elsewhere alone says it', () => {
+    const words = 'Delete slide 1. Keep the penalty clause.'
+    expect(going(words, drop('slide-1'), contract)).toHaveLength(1)
+  })
+
+  it.each([
+    ['zh', ['合同', '罚款条款为百分之五', '展望', '一切顺利'], '删除第2页。保留罚款条款。'],
+    [
+      'ja',
+      ['契約', '違約金の条項は五割', '展望', '順調です'],
+      'スライド2を削除。違約金の条項は残す。',
+    ],
+  ])('is read where words are short: %s', (language, texts, words) => {
+    const [title = '', clause = '', other = '', line = ''] = texts
+    const on = deck(
+      { title, language },
+      bulletsSlide(title, [clause]),
+      bulletsSlide(other, [line]),
+      bulletsSlide('A', ['B']),
+    )
+    expect(going(words, drop('slide-2'), on)).toEqual([])
+    expect(going(words.replace('2', '1'), drop('slide-1'), on)).toHaveLength(1)
+  })
+})

@@ -113,6 +113,7 @@ export class Conversation {
       },
       {
         ask: this.client?.ask,
+        spent: () => 0,
         judge: async (task) => judgeAnswer(task, newId),
         check: async (checked) => ({ steps: [...checked] }),
         resolve: (taken, translations) =>
