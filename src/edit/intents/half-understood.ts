@@ -42,9 +42,10 @@ export function refuseHalfUnderstood(
       (token.kind === 'number' && understood.length > 0),
   )
   const deletes = clause.has('delete', 'keep')
+  const contradicted =
+    session.conditional || considered.some((token) => means(token, ...contradictions))
   const doubtful =
-    session.conditional ||
-    considered.some((token) => means(token, ...contradictions)) ||
+    contradicted ||
     (deletes && (takenFromElsewhere(rest) || saysMore(clause, considered, understood)))
   const corrected = clause.tokens.some(
     (token) => token.corrected && means(token, 'delete', 'merge') && understood.length === 0,
@@ -53,12 +54,65 @@ export function refuseHalfUnderstood(
   const limit = deletes || understood.length === 0 ? 0 : 1
   if (!doubtful && !corrected && unknown.length <= limit) return undefined
   const words = beginningOf(clause.text(0).trim(), 200)
-  const known = [...new Set(understood.flatMap((one) => likelyIds(session, one)))]
+  const isContrast = contradicted && understood.length > 0
+  if (deletes && !isContrast && namesNoSlide(clause, considered, understood)) {
+    throw new Declined(
+      'not_understood',
+      `“${words}” names no slide, and nothing on one that could be found, so nothing was deleted.`,
+    )
+  }
+  // "Everything about pricing" is what is about it, not everything.
+  const named = understood.filter((one) => !isBareAll(clause, one))
+  const meant = named.length > 0 ? named : understood
+  const known = [...new Set(meant.flatMap((one) => likelyIds(session, one)))]
   return session.askForSlides(
     'slides meant',
     `It is not clear which slides “${words}” means. Which shall it be?`,
     known.length > 0 ? known : session.slideIds,
   )
+}
+
+/** What joins a thing to the slide that it stands on or belongs to. */
+const joints: readonly Concept[] = ['in', 'of', 'from']
+
+/**
+ * "Remove **the commas**", "the typos **on slide 3**": whether what shall go is something else than slides, which are not
+ * named at all or only as where it stands. Which slide it shall be is no question then: an answer would delete it.
+ */
+function namesNoSlide(
+  clause: Clause,
+  considered: readonly Token[],
+  understood: readonly Reference[],
+): boolean {
+  const beside = considered.some(
+    (token) => !means(token, ...harmless, ...joints, 'deck') && token.kind !== 'sign',
+  )
+  if (!beside && !understood.some((one) => isPartOf(clause, one))) return false
+  if (understood.length === 0)
+    return !clause.has('slide', 'slides') && considered.some(isUnknownThing)
+  return understood.every((one) => {
+    // "Everything **about tariffs**" is not what "everything" alone would be.
+    if (isBareAll(clause, one)) return considered.some(isUnknown)
+    const isJoined = clause.is(one.start, ...joints) || clause.is(one.end, 'of')
+    return one.slideSaid && (isJoined || clause.is(one.start - 1, ...joints))
+  })
+}
+
+/** A word that the lexicon does not know, a quotation, or a sign of which texts are full: "all **%**". */
+function isUnknownThing(token: Token): boolean {
+  return isUnknown(token) || token.kind === 'quote' || /^[\p{S}%&#*@]$/u.test(token.text)
+}
+
+/** "Everything", without a word that it is slides. */
+function isBareAll(clause: Clause, { form, start, end }: Reference): boolean {
+  return (
+    form === 'all' && !clause.tokens.slice(start, end).some((one) => means(one, 'slide', 'slides'))
+  )
+}
+
+/** "A bit **of slide 3**". */
+function isPartOf(clause: Clause, { start }: Reference): boolean {
+  return start > 0 && clause.is(start, 'of') && !clause.is(start - 1, 'delete')
 }
 
 /** Whether words of a wish to delete may be about something else than whole slides: "a bit of slide 3", "the typos on …". */
@@ -67,9 +121,7 @@ function saysMore(
   considered: readonly Token[],
   understood: readonly Reference[],
 ): boolean {
-  const partOf = understood.some(
-    ({ start }) => start > 0 && clause.is(start, 'of') && !clause.is(start - 1, 'delete'),
-  )
+  const partOf = understood.some((one) => isPartOf(clause, one))
   const allowed = [...harmless]
   // A slide takes its notes along.
   if (considered.some((token) => means(token, 'notes'))) allowed.push('notes', 'with', 'all', 'own')

@@ -73,3 +73,27 @@ it.each([
   const steps = inShort(interpretSample(wish))
   expect(steps).toEqual(ids.map((id) => `delete_slide slideId=${id}`))
 })
+
+it.each([
+  'Remove the exclamation marks',
+  'Get rid of the exclamation marks on slide 3',
+  'Remove all the commas',
+  'Remove the percent signs',
+  'Remove the brackets on slide 8',
+  'Delete everything about tariffs',
+  'Delete a bit of slide 3',
+  'Supprime les virgules de la diapo 3',
+  'Entferne die Kommas auf Folie 3',
+  'Usuń przecinki ze slajdu 3',
+  'スライド3の誤字を削除',
+  '删除第3页的逗号',
+])('“%s” names no slide to delete, and is not asked which', (wish) => {
+  expect(inShort(interpretSample(wish))).toEqual(['decline not_understood'])
+})
+
+it.each([
+  ['Delete the fluffy slide 3', ['Slide 3: Market overview']],
+  ['Delete everything about pricing', ['Slide 4: Pricing']],
+])('“%s” asks about the slides that it names', (wish, options) => {
+  expect(interpretSample(wish)).toMatchObject([{ request: 'clarify', options }])
+})
