@@ -77,7 +77,7 @@ function readClause(clause: Clause, session: Session, isFirst: boolean): ReadCla
   const isOutside = (at: number) => !aboutSlides.some(({ from, to }) => at >= from && at < to)
   if (tokens.some((token, at) => isOutside(at) && means(token, ...parts)))
     return { ids: [], isNamed, counts }
-  const titled = titlesSaid(clause, session)
+  const titled = titlesSaid(untilComma(tokens, clause), session)
   const bare = tokens
     .map((token, at) => ({ token, at }))
     .filter(({ token, at }) => means(token, 'slide', 'slides') && !isWithin(at, named))
@@ -118,10 +118,17 @@ interface Titles {
   words: ReadonlySet<string>
 }
 
-/** The slides of whose title a clause says a word that no other title has: "the slide with the config **keys**". */
-function titlesSaid(clause: Clause, session: Session): Titles {
+/** What a clause says up to the first comma after a word for slides: "delete the hiring slide, the pitch is fine". */
+function untilComma(tokens: readonly Token[], { instruction }: Clause): string {
+  const slideAt = tokens.findIndex((token) => means(token, 'slide', 'slides'))
+  const comma = tokens.find((token, at) => at > slideAt && /^[,;:–—，、；：]$/u.test(token.text))
+  return instruction.slice(tokens[0]?.start ?? 0, comma?.start ?? tokens.at(-1)?.end)
+}
+
+/** The slides of whose title words say a word that no other title has: "the slide with the config **keys**". */
+function titlesSaid(text: string, session: Session): Titles {
   const { language, slides } = session.now
-  const said = new Set(wordsIn(clause.text(0), language))
+  const said = new Set(wordsIn(text, language))
   const titles = slides.map((slide: Slide) => ({
     id: slide.id,
     words: new Set(wordsIn(chosenVariant(slide).title, language)),

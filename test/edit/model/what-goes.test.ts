@@ -91,6 +91,7 @@ describe('a slide that goes whole', () => {
     '删除第3页的笑话',
     'スライド3の冗談を削除',
     'Supprime la blague de la diapositive 3',
+    'Delete the pitch slide, the hiring is fine',
     'Hiring is weak, delete something',
   ])('is asked about where only something on it shall go: %s', (words) => {
     expect(going(words, deletion(3))).toHaveLength(1)
