@@ -68,7 +68,7 @@ export function isEmail(input: string): boolean {
     const head = headersAt(lines, begin, true)
     const opening = lines.slice(begin, begin + (head?.lines ?? 0))
     const addressed = opening.some(({ text }) => /[^\s<@]@[^\s>@]+\.\p{L}/u.test(text))
-    if (addressed && begin === 0) return true
+    if (begin === 0 && (addressed || isSubjectAlone(lines, 0))) return true
     if (head?.headers.has('subject') && (head.headers.has('from') || head.headers.has('to')))
       return true
   }
@@ -226,7 +226,15 @@ function headersAt(
   }
   // "From: Berlin" and "To: Munich" within a mail are its content.
   const named = first || (headers.has('from') && (headers.has('date') || headers.has('subject')))
-  return named && headers.size >= 2 ? { headers, shell, lines: next - at } : undefined
+  const enough = headers.size >= 2 || (first && isSubjectAlone(lines, at))
+  return named && enough ? { headers, shell, lines: next - at } : undefined
+}
+
+/** Whether the first line of a text is a subject and has nothing beside it: a mail without its other headers. */
+function isSubjectAlone(lines: readonly MailLine[], at: number): boolean {
+  const isBlank = (line: MailLine | undefined) => line?.text.trim() === ''
+  const opens = lines.slice(0, at).every(isBlank)
+  return opens && isBlank(lines[at + 1]) && readHeader(lines[at]?.text ?? '')?.kind === 'subject'
 }
 
 /** What a line over the headers says, without marks of a heading around it. */

@@ -2,6 +2,7 @@ import type { Block } from '../../../deck/blocks/block.ts'
 import { isAboutListeners, isAboutSpeaker, isInterjection } from '../language/address-words.ts'
 import { findDates } from '../language/dates.ts'
 import { isDense, wordCount } from '../language/script.ts'
+import { dayOfTimeStamp } from '../language/time-stamps.ts'
 import type { Manuscript } from '../manuscript.ts'
 import { type MappedText, sliceMapped, spanOf, trimMapped } from '../reading/mapped-text.ts'
 import { topicAtoms } from '../scoring/score-topics.ts'
@@ -55,7 +56,7 @@ export function coverSlide(root: Topic, manuscript: Manuscript, composing: Compo
   )
   const subtitle = sourceTitle ?? name?.text
   const about = things.filter((atom) => atom !== name).slice(0, metaThings)
-  const meta = about.map((atom) => said(atom).text.replace(/[\s.。]+$/u, '')).join(' · ')
+  const meta = about.map((atom) => metaThing(said(atom).text, language)).join(' · ')
   const text =
     subtitle === undefined
       ? undefined
@@ -89,6 +90,11 @@ export function coverSlide(root: Topic, manuscript: Manuscript, composing: Compo
     },
     rest: withoutAtoms(body, front),
   }
+}
+
+/** A thing on the line that says who and when: the time that a program wrote is its day, all else as it stands. */
+function metaThing(text: string, language: string): string {
+  return dayOfTimeStamp(text, language) ?? text.replace(/[\s.。]+$/u, '')
 }
 
 /**
@@ -199,5 +205,6 @@ function isLine({ text: { text } }: Atom, language: string): boolean {
 }
 
 function isDated(atom: Atom, language: string): boolean {
-  return findDates(atom.text.text, language).length > 0
+  const { text } = atom.text
+  return findDates(text, language).length > 0 || dayOfTimeStamp(text, language) !== undefined
 }

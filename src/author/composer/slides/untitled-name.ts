@@ -7,7 +7,7 @@ import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import type { Atom } from '../shaping/atom.ts'
 import type { Topic } from '../shaping/part.ts'
 import { withoutFullStop } from '../shaping/shorten.ts'
-import { clauseTitle, pointTitle } from './point-title.ts'
+import { clauseTitle, isTitleLength, pointTitle } from './point-title.ts'
 
 /** Words of a first line that names the text. */
 const lineWords = 20
@@ -20,7 +20,7 @@ const clauseWords = 14
 /**
  * What to call a text without a title: a table by its columns, all else by its first line, where that is no sentence ("Annual
  * meeting, speech of the chair"), else by the first sentence that can be a title, of those that open paragraphs if one can.
- * Undefined where none is short enough.
+ * A talk is called by those who speak, a text of some words by these. Undefined where none is short enough.
  */
 export function nameOfUntitled(manuscript: Manuscript, language: string): string | undefined {
   if (manuscript.tableName !== undefined) return manuscript.tableName.text
@@ -35,8 +35,28 @@ export function nameOfUntitled(manuscript: Manuscript, language: string): string
     firstTitle(opening, whole, language) ??
     firstTitle(sentences, whole, language) ??
     firstTitle(opening, clause, language) ??
-    firstTitle(sentences, clause, language)
+    firstTitle(sentences, clause, language) ??
+    speakersIn(manuscript.root) ??
+    (sentences.length === 1 ? bareName(sentences[0]) : undefined)
   )
+}
+
+/** Speakers that a title names, and words of a text that is no more than a name. */
+const mostSpeakers = 3
+const bareWords = 4
+
+function speakersIn(root: Topic): string | undefined {
+  const names = flattenTopics(root).flatMap(({ heading, byline }) =>
+    byline === true && heading !== undefined ? [heading.text] : [],
+  )
+  const speakers = [...new Set(names)]
+  return speakers.length > 1 && speakers.length <= mostSpeakers ? speakers.join(', ') : undefined
+}
+
+function bareName(atom: Atom | undefined): string | undefined {
+  const text = atom?.text.text.trim() ?? ''
+  const isName = wordCount(text) <= bareWords && withoutFullStop(text) === text
+  return isName && isTitleLength(text) ? text : undefined
 }
 
 function firstTitle(
@@ -79,9 +99,12 @@ export function openingLine({ title, imprint, root }: Manuscript): Atom | undefi
     : first
 }
 
+/** "9:30", "14.15 Uhr"; "2.5 million" is a figure. */
+const givesTime = /\d:\d|(?<!\d)\d{1,2}\.\d{2}(?!\d)/u
+
 function namesText(atom: Atom, isFirst: boolean): boolean {
   const name = nameIn(atom)
   const fewest = atom.lead === 0 ? namingWords : isFirst ? labelledWords : Number.POSITIVE_INFINITY
   const words = wordCount(name)
-  return words >= fewest && words <= lineWords && !/\d[:.]\d/u.test(name) && !isPersonName(name)
+  return words >= fewest && words <= lineWords && !givesTime.test(name) && !isPersonName(name)
 }

@@ -35,3 +35,13 @@ test('what is left out of it is in the ledger', () => {
     'nowhere: Hanna',
   ])
 })
+
+test.each([
+  ['Tue, 14 Oct 2025 16:42:10 +0100', '14. Oktober 2025'],
+  ['2025-10-14T16:42:10Z', '14. Oktober 2025'],
+  ['Dienstag, 14. Oktober 2025', 'Dienstag, 14. Oktober 2025'],
+])('the time that a program wrote is a day in the language of the text: %s', (date, day) => {
+  const mail = `From: Lena Brandt <lena@example.org>\nDate: ${date}\nSubject: Umzug der Werkstatt\n\nDer Umzug der Werkstatt dauert vier Tage.\n\nDie Maschinen kommen zuerst, das Lager folgt am Mittwoch.`
+  const { slides } = composeText(mail, { titleFromSource: true, language: 'de', slideRange: '2-5' })
+  expect(slides[0] && chosenVariant(slides[0]).meta).toBe(day)
+})

@@ -47,3 +47,25 @@ test('values with separators are called by what their rows are and what they are
     ),
   ).toBe('village: apples (kg), price')
 })
+
+test('a text of a few words is called by them, and a talk that nothing else names by its speakers', () => {
+  expect(coverOfDeck('Hello world')).toBe('Hello world')
+  const talk = ['I began.', 'You know it.', 'I did not.', 'I slept.', 'You see?', 'I do.']
+  const lines = talk.map(
+    (said, at) => `${['Ada Lund', 'Ben Roe'][at % 2]}: ${said} I said so then.`,
+  )
+  expect(coverOfDeck(lines.join('\n\n'))).toBe('Ada Lund, Ben Roe')
+})
+
+test('a line over a mail that holds a figure can name it', () => {
+  const mail = ['From: Ana Silva', 'Subject: The grant of 2.5 million is ours', '', ...told]
+  expect(coverOf(mail.join('\n'))).toBe('The grant of 2.5 million is ours')
+})
+
+test('a subject over a text is its title, without the label', () => {
+  expect(coverOf(['Subject: notes for Thursday', ...told].join('\n\n'))).toBe('notes for Thursday')
+})
+
+function coverOfDeck(text: string): string {
+  return composeText(text, { titleFromSource: true, slideRange: '6-10' }).title
+}
