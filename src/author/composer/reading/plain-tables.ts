@@ -1,13 +1,13 @@
 import { allMatches } from '../../../text/all-matches.ts'
-import { normalizeDigits } from '../language/figures.ts'
-import { emptyMappedText, type MappedText, mapVerbatim } from './mapped-text.ts'
+import { isClause } from './clauses.ts'
+import { type MappedText, mapVerbatim } from './mapped-text.ts'
 import { isListLine } from './plain-lists.ts'
 import type { TableSource } from './source-block.ts'
-import { amount, readTallies } from './tallies.ts'
+import { withNames } from './table-heads.ts'
+import { readTallies } from './tallies.ts'
 import { isBlank, type TextLine } from './text-lines.ts'
 
 const year = /^(?:19|20)\d{2}(?!\d)/
-const figure = new RegExp(`^${amount}$`, 'u')
 
 interface PlainTable {
   block: TableSource
@@ -36,8 +36,9 @@ function cut(line: TextLine, separator: RegExp): MappedText[] {
 
 /**
  * Reads the table that begins at a line: cells apart by tabs (two lines are enough), by upright strokes or aligned by two
- * and more spaces (three lines), or names with a figure each (three lines). The first line names the columns, unless it
- * holds figures where the others do. Undefined when the lines do not agree on the number of cells.
+ * and more spaces (three lines), or names with a figure each (three lines). The first line names the columns where it is of
+ * another kind than the others (`withNames`). Undefined when the lines do not agree on the number of cells, and where all
+ * that a tab parts is the mark of an item or the number of a clause from its words.
  */
 export function readPlainTable(lines: readonly TextLine[], from: number): PlainTable | undefined {
   const first = lines[from]
@@ -53,6 +54,7 @@ export function readPlainTable(lines: readonly TextLine[], from: number): PlainT
     const [columns] = rows
     if (columns === undefined || rows.length < minimumLines) continue
     if (columns.length < 2 || columns.length > 20) continue
+    if (separator.source === '\\t' && isMarked(first, columns.length)) continue
     if (columns.filter((cell) => cell.text !== '').length < 2) continue
     // Two cells of which the first is a time are an entry of a list; no column is called so.
     if (columns.length === 2 && year.test(columns[0]?.text ?? '')) continue
@@ -88,41 +90,9 @@ function rowsFrom(
   return { rows: indented ? rows.map((cells) => cells.slice(1)) : rows, next: at }
 }
 
-/** Rows as a table, the first of them as the names of its columns where it is none of them. */
-export function withNames(rows: readonly MappedText[][]): {
-  block: TableSource
-  headless: boolean
-} {
-  const [first = [], ...others] = rows
-  const headless = isRow(first, others)
-  const columns = headless ? first.map(() => emptyMappedText) : first
-  return { block: { kind: 'table', columns, rows: headless ? [...rows] : others }, headless }
-}
-
-/**
- * Whether the first line of a table holds figures where the others do. Years, and numbers that count on, are what columns of
- * figures are called; so are names over a first column without one.
- */
-function isRow(first: readonly MappedText[], others: readonly MappedText[][]): boolean {
-  if (first[0]?.text === '') return false
-  const figures = first.flatMap(({ text }, index) =>
-    index > 0 && isFigure(text) && others.every((row) => isFigureOrGap(row[index]?.text ?? ''))
-      ? [text]
-      : [],
-  )
-  if (figures.length === 0) return false
-  const years = figures.every((text) => year.test(text) && text.length === 4)
-  const counting =
-    figures.length > 2 &&
-    figures.every((text, index) => Number(text) === Number(figures[0]) + index)
-  const allYears = others.every((row) => row.slice(1).every(({ text }) => year.test(text)))
-  return !counting && (!years || allYears)
-}
-
-function isFigure(text: string): boolean {
-  return figure.test(normalizeDigits(text))
-}
-
-function isFigureOrGap(text: string): boolean {
-  return !/[\p{L}\p{N}]/u.test(text) || isFigure(text)
+/** Whether a line is an item behind its bullet, or behind its number and nothing else that a tab parts. */
+function isMarked(line: TextLine, columns: number): boolean {
+  const text = line.text.trimStart()
+  if (/^[^\p{L}\p{N}\s]\t/u.test(text)) return isListLine(line)
+  return columns === 2 && (isClause(text) || (isListLine(line) && /^\S+\t+\P{N}*\p{L}/u.test(text)))
 }

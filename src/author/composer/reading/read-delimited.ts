@@ -5,8 +5,8 @@ import {
   mapVerbatim,
   trimMapped,
 } from './mapped-text.ts'
-import { withNames } from './plain-tables.ts'
 import type { SourceBlock } from './source-block.ts'
+import { withNames } from './table-heads.ts'
 
 /** Fewer rows or columns are a text with commas in it. */
 const fewestRows = 3

@@ -198,7 +198,8 @@ function addRecord(blocks: SourceBlock[], record: readonly SourceBlock[]): void 
 function withColumnName(table: TableSource, over: MappedText): TableSource {
   const [name, value] = table.columns
   const nameless = table.columns.length === 2 && name?.text === '' && value?.text === ''
-  return nameless ? { ...table, columns: [name, over] } : table
+  const areFigures = table.rows.every((row) => /\p{N}/u.test(row[1]?.text ?? ''))
+  return nameless && areFigures ? { ...table, columns: [name, over] } : table
 }
 
 /** Lines of a label and a value each ("To:   Board") are no table: a list with its terms. */

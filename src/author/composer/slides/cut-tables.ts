@@ -67,7 +67,10 @@ function cutTableWarning(table: SourceTable, shown: readonly ShownRows[]): strin
   const rows = table.rows.filter((row) => !starts.has(row.start)).length
   const named = new Set(
     own.flatMap(({ block }) =>
-      block.kind === 'table' ? block.columns.map(({ name }) => name) : table.columns,
+      // As many columns are all of them, though the slide says their names in fewer words.
+      block.kind === 'table' && block.columns.length < table.columns.length
+        ? block.columns.map(({ name }) => name)
+        : table.columns,
     ),
   )
   const columns = table.columns.filter((name) => !named.has(name)).length

@@ -104,3 +104,38 @@ test('how a figure has changed is no figure of the column beside it', () => {
     [' | ', 'Visits | 840 (2024: 790)', 'Passes | 231 (220)', 'Lessons | 112', 'Gas | 212 (-9 %)'],
   ])
 })
+
+describe('a first line is a row like the others', () => {
+  test.each([
+    ['with figures before the same words', 'Boats | 9 visits\nMills | 12 visits\nForts | 7 visits'],
+    ['with sentences as long as theirs', 'Key\tIt opens the gate.\nRod\tIt shuts the big door.'],
+    ['with a number that they count on', '1\tOslo\tNorway\n2\tBergen\tNorway\n3\tVardø\tNorway'],
+    ['with a time as they have', '9:00\tDoors\n9:30\tWelcome\n10:00\tTalk'],
+  ])('%s', (_, lines) => {
+    const rows = lines.split('\n').map((line) => line.split(/\t| \| /u))
+    expect(tables(`Hall\n\n${lines}`)[1]).toEqual([
+      rows[0]?.map(() => '').join(' | '),
+      ...rows.map((row) => row.join(' | ')),
+    ])
+  })
+
+  test('but not where it names what is counted, how long a question is or a span of months', () => {
+    for (const lines of [
+      'Ship\t0–3 months\t4–6 months\nA\t12 kg\t15 kg\nB\t9 kg\t8 kg',
+      'Plant\t2023 plan\t2024 plan\nGdynia\t14\t15\nLublin\t9\t8',
+    ])
+      expect(tables(lines)[0]).toContain(lines.split('\n')[0]?.replaceAll('\t', ' | '))
+  })
+})
+
+test('what a tab parts from its bullet or the number of its clause is no row', () => {
+  expect(tables('Hall\n\n•\tKeep the door shut.\n•\tTake your litter home.')).toEqual([
+    'Hall',
+    'list',
+  ])
+  expect(tables('Hall\n\n2.1\tThe Hirer pays.\n2.2\tThe Hirer cleans.')).toEqual([
+    'Hall',
+    '2.1 The Hirer pays.',
+    '2.2 The Hirer cleans.',
+  ])
+})
