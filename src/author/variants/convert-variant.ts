@@ -8,6 +8,7 @@ import { askedChart, askedFigures } from './asked-chart.ts'
 import { type AskedForms, askedForms } from './asked-forms.ts'
 import { askedItems } from './asked-items.ts'
 import { furtherVariants, notSaid, withForm } from './further-variants.ts'
+import { toldApart } from './told-apart.ts'
 
 /** A variant in a form that was asked for, and what it leaves out, a line each. */
 export interface Conversion {
@@ -44,7 +45,8 @@ export function convertVariant(
       (chartType === undefined ||
         variant.blocks.some((block) => block.kind === 'chart' && block.chartType === chartType)),
   )
-  const asked = formsOf(main, to, options)
+  const told = toldApart(main, to)
+  const asked = formsOf(told ?? main, to, options)
   if ('reason' in asked && offered.length === 0) return asked
   const made = ('reason' in asked ? [] : asked).map((form) => {
     const variant = withForm(shown, form, besides)
@@ -56,7 +58,8 @@ export function convertVariant(
   })
   // Figures are named by what they measure before they are listed by themselves.
   const ordered = main.kind === 'stats' ? [...made, ...offered] : [...offered, ...made]
-  return ordered.map(({ variant, notes }) => ({
+  // What is offered unasked leaves the heads of a table to the notes.
+  return (told === undefined || made.length === 0 ? ordered : made).map(({ variant, notes }) => ({
     variant: { ...variant, blocks: [...variant.blocks, ...kept] },
     notes,
   }))

@@ -12,6 +12,7 @@ import {
   paragraph,
   slide,
   stepsSlide,
+  table,
   titleSlide,
 } from '../../support/decks.ts'
 import { editWith, shownOn, slideOf } from '../../support/edit-steps.ts'
@@ -30,6 +31,30 @@ async function pictured(before: Deck, subject?: string) {
 }
 
 describe('a picture on a slide', () => {
+  it('leaves what tells values apart: heads of columns and names of rows', async () => {
+    const tariffs = table(
+      ['', 'Old tariff', 'New tariff'],
+      [
+        ['Price', '31 ct', '27 ct'],
+        ['Term', '12 months', '24 months'],
+      ],
+    )
+    const compared = await editWith(deck({}, slide('table', 'Tariffs', [tariffs])), [
+      { request: 'convert_slide', slideId: 'slide-1', to: 'comparison' },
+    ])
+    const { after } = await pictured(compared.after, 'a wind turbine')
+    const [, list] = shownOn(after, 1).blocks
+    expect(list?.kind === 'bullets' && list.items.map(({ text }) => text)).toEqual([
+      'Price',
+      'Old tariff: 31 ct',
+      'New tariff: 27 ct',
+      'Term',
+      'Old tariff: 12 months',
+      'New tariff: 24 months',
+    ])
+    expect(slideOf(after, 1).notes).toBeUndefined()
+  })
+
   it('stands beside its points, is described, and its bytes come along', async () => {
     const { result, after, pictures } = await pictured(
       deck({}, bulletsSlide('Freight', ['Two ships', 'One train'])),

@@ -70,6 +70,22 @@ describe('converting a slide', () => {
     })
   })
 
+  it('keeps the heads of a table with several values a row in its lines', async () => {
+    const offers = table(
+      ['Item', 'Old', 'New'],
+      [
+        ['Rent', '$500', '$450'],
+        ['Food', '$700', ''],
+      ],
+    )
+    expect(await converted('table', [offers], 'steps')).toMatchObject({
+      items: [
+        { head: 'Rent', text: 'Old: $500; New: $450' },
+        { head: 'Food', text: 'Old: $700' },
+      ],
+    })
+  })
+
   it('prints the values of a chart as a table', async () => {
     const one = chart(
       'bar',
