@@ -10,6 +10,7 @@ import {
   standAlone,
 } from '../language/mail-words.ts'
 import { wordCount } from '../language/script.ts'
+import { thanks } from '../language/thanks-words.ts'
 import { isPersonName } from './attribution.ts'
 import { blanked, leftOutLines } from './blanked-text.ts'
 import { attributionAt, type QuotedLine } from './mail-attribution.ts'
@@ -34,6 +35,8 @@ const mostGreetingWords = 6
 const mostGreetingLines = 3
 /** Words of a greeting with which somebody says who they are ("Hello, this is Ana of the museum shop."). */
 const mostIntroductionWords = 14
+/** Words of a sentence that only thanks; a longer one says what for. */
+const mostThankingWords = 8
 /** "Ruth," over a mail. */
 const mostNameWords = 3
 
@@ -304,7 +307,16 @@ function furnitureOf(mail: Mail): Span[] {
     if (!isOwn(line) && !made && index !== signed) break
     gone.add(line)
   }
-  return [...gone].map(({ start, end }): Span => ({ start, end }))
+  const thanked = thanksAt(body[greeting])
+  return [...[...gone].map(({ start, end }): Span => ({ start, end })), ...thanked]
+}
+
+/** The sentence that thanks and says nothing else with which a mail begins. */
+function thanksAt(line: MailLine | undefined): Span[] {
+  const sentence = /^[^.!?。！？]+(?:[.!。！]+|$)/u.exec(line?.text ?? '')?.[0]
+  if (line === undefined || sentence === undefined) return []
+  const only = wordCount(sentence) <= mostThankingWords && !/\d/u.test(sentence)
+  return only && thanks(sentence) ? [{ start: line.start, end: line.start + sentence.length }] : []
 }
 
 /** How many lines greet at the beginning: a greeting, with whom it is for and who writes. */

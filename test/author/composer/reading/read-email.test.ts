@@ -326,3 +326,17 @@ test('a letter says neither its greeting nor its closing', () => {
     ),
   ).toEqual(['paragraph: i lavori al tetto cominciano il 6 ottobre.'])
 })
+
+test.each([
+  ['Thanks both, this helps a lot.', false],
+  ['Danke für die schnelle Rückmeldung.', false],
+  ['Merci pour ton retour rapide !', false],
+  ['Thanks to the grant the roof is dry.', true],
+  ['Thank you for the offer over 12,000 euros.', true],
+])('thanks with which a mail begins are no content: %s', (opening, isContent) => {
+  const mail = `From: Ana\nSubject: Roof\n\nHello Ben,\n\n${opening} The roofers come on Monday.`
+  const said = readSource(mail).flatMap((block) =>
+    block.kind === 'paragraph' ? [block.text.text] : [],
+  )
+  expect(said).toEqual([`${isContent ? `${opening} ` : ''}The roofers come on Monday.`])
+})
