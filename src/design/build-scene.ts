@@ -89,7 +89,7 @@ function buildPages(
         deckTitle: shownTitle(deck),
         organisation: deckOrganisation(deck.slides),
         pageNumber: index + 1,
-        sectionNumber: sections[index] ?? 0,
+        ...(sections[index] ?? { sectionNumber: 0, sectionNumeral: 0 }),
         pageNumbers,
         images,
       })

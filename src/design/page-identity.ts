@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Deck } from '../deck/deck.ts'
 import { shownTitle } from '../deck/shown-title.ts'
 import { chosenVariant } from '../deck/slide.ts'
+import { sectionNumbers } from './section-numbers.ts'
 import type { CustomThemeDefinition } from './themes/custom-theme.ts'
 
 /**
@@ -24,7 +25,9 @@ export function pageIdentity(
   const covers = slides.flatMap(({ variants }) =>
     variants.filter(({ layout }) => layout === 'title').map(({ eyebrow }) => eyebrow ?? ''),
   )
-  const shown = [shownTitle(deck), language, themeId, custom ?? null, outline, covers, index]
+  const { sectionNumeral = 0 } = sectionNumbers(slides)[index] ?? {}
+  const places = [outline, covers, sectionNumeral, index]
+  const shown = [shownTitle(deck), language, themeId, custom ?? null, ...places]
   return createHash('sha256')
     .update(JSON.stringify([...shown, chosenVariant(slide), slide.ground ?? null]))
     .digest('hex')

@@ -29,6 +29,8 @@ export interface SheetContext {
   pageNumber: number
   /** The number of this section slide among the deck's, or of the section that the slide is in; 0 before the first. */
   sectionNumber: number
+  /** The number that is printed of it: its place in the agenda; 0 for none. */
+  sectionNumeral: number
   /** Page numbers of the deck's slides by their ids, from 1: for an agenda. */
   pageNumbers: ReadonlyMap<string, number>
   /** Body text does not get smaller than this, in points. */

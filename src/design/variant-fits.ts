@@ -41,7 +41,7 @@ export function deckFits(
       organisation,
       // The widest number that the page can get.
       pageNumber: Math.max(maximumSlides, deck.slides.length),
-      sectionNumber: sections[index] ?? 0,
+      ...(sections[index] ?? { sectionNumber: 0, sectionNumeral: 0 }),
       pageNumbers,
       images,
     }

@@ -212,6 +212,7 @@ function fitCreative(
     organisation: '',
     pageNumber: 1,
     sectionNumber: 0,
+    sectionNumeral: 0,
     pageNumbers: new Map(),
     images: noImages,
   }

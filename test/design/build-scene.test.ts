@@ -6,12 +6,14 @@ import type { Page } from '../../src/scene/scene.ts'
 import type { Typography } from '../../src/typography/typography.ts'
 import { anyDeck } from '../support/arbitrary-decks.ts'
 import {
+  agenda,
   bulletsSlide,
   chart,
   chartSlide,
   deck,
   quoteSlide,
   sectionSlide,
+  slide,
   stepsSlide,
   tableSlide,
   titleSlide,
@@ -50,9 +52,23 @@ describe('buildScene', () => {
     )
   })
 
-  it('counts sections', () => {
-    const pages = pagesOf({}, sectionSlide('One'), bulletsSlide('A', ['b']), sectionSlide('Two'))
-    expect(linesOf(textNamed(pages[2] as Page, 'section-number'))).toEqual(['2'])
+  it('numbers a section as the agenda does', () => {
+    const parts = slide('agenda', 'Parts', [agenda(['One', 'Two > two', 'Three'])])
+    const two = { ...bulletsSlide('A', ['b']), id: 'two' }
+    const pages = pagesOf({}, parts, sectionSlide('One'), two, sectionSlide('Three'))
+    expect(linesOf(textNamed(pages[3] as Page, 'section-number'))).toEqual(['3'])
+  })
+
+  it.each([
+    ['no agenda names', [], 'Two'],
+    ['has a number of its own', ['Part 3: Costs'], 'Part 3: Costs'],
+  ])('gives no number to a section that %s', (_, parts, title) => {
+    const [, page] = pagesOf(
+      {},
+      slide('agenda', 'Parts', [agenda(['One', ...parts])]),
+      sectionSlide(title),
+    )
+    expect(page?.nodes.some(({ name }) => name === 'section-number')).toBe(false)
   })
 
   it('shortens a long deck title in the footer and an eyebrow in capitals of its language', () => {

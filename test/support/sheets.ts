@@ -15,6 +15,7 @@ export function emptySheet(
     organisation: '',
     pageNumber: 1,
     sectionNumber: 0,
+    sectionNumeral: 0,
     pageNumbers: new Map(),
     smallestBody: 12,
     ...options,

@@ -1,4 +1,5 @@
 import { inches, type Points } from '../../scene/geometry.ts'
+import { hasOwnNumber } from '../section-numbers.ts'
 import type { Sheet } from '../sheet.ts'
 import type { DrawLayout, PanelColors } from '../themes/theme.ts'
 import type { TypeStep } from '../themes/type-step.ts'
@@ -30,7 +31,7 @@ interface SectionLook extends DisplayLook<number> {
 /** A section: its number and its title, nothing else. */
 export function sectionLayout(look: SectionLook): DrawLayout {
   return (sheet, content) => {
-    const number = sheet.context.sectionNumber
+    const number = hasOwnNumber(content.title) ? 0 : sheet.context.sectionNumeral
     return drawDisplay(sheet, number, look, (area, colors) => {
       const { section, numeral } = sheet.theme.type
       const title = displayTitle(sheet, content.title, section, look.title, area.width)

@@ -23,8 +23,8 @@ export const drawCassetteSection = sectionLayout({
     ground: sideOf(sheet.context.sectionNumber).ground,
     ink: paint.brown,
   }),
-  scenery: (sheet, number) => {
-    const { ground, colors } = sideOf(number)
+  scenery: (sheet) => {
+    const { ground, colors } = sideOf(sheet.context.sectionNumber)
     sheet.background = { kind: 'solid', color: ground }
     const look = { radius: 250, width: 30, gap: 8, colors }
     drawStripes(sheet, 'stripe', '0,112 800,112 800,540', look)

@@ -22,8 +22,8 @@ export function drawHeadLine(sheet: Sheet): void {
   if (sheet.nodes.some((node) => node.name === 'head-line')) return
   const line = sectionLine(sheet)
   sheet.addLine('head-line', { ...head, x: 0 }, head, { color: line.color, width: 9 })
-  const { sectionNumber } = sheet.context
-  if (sectionNumber > 0) drawRoundel(sheet, 'head', String(sectionNumber), head, headRadius, line)
+  const { sectionNumeral } = sheet.context
+  if (sectionNumeral > 0) drawRoundel(sheet, 'head', String(sectionNumeral), head, headRadius, line)
   else drawStation(sheet, 'head-stop', head, headRadius * 0.8)
 }
 

@@ -103,7 +103,8 @@ describe('the stage of Marquee', () => {
   })
 
   it('lowers the curtain for a chapter', () => {
-    const [one] = pages(decks.deck({}, decks.sectionSlide('Summary')))
+    const parts = decks.slide('agenda', 'Parts', [decks.agenda(['Summary'])])
+    const [, one] = pages(decks.deck({}, parts, decks.sectionSlide('Summary')))
     expect(one?.background).toEqual({ kind: 'solid', color: '#4A1229' })
     expect(linesOf(textNamed(one as Page, 'section-number'))).toEqual(['1'])
   })

@@ -9,6 +9,7 @@ import type { Page, Scene } from '../../../../src/scene/scene.ts'
 import type { Typography } from '../../../../src/typography/typography.ts'
 import { anyDeck } from '../../../support/arbitrary-decks.ts'
 import {
+  agenda,
   bulletsSlide,
   deck,
   quoteSlide,
@@ -89,7 +90,8 @@ describe('the cover in Transit', () => {
 
 describe('sections in Transit', () => {
   it('are lines: each has its colour, which its slides and their numbers take', () => {
-    const pages = draw(
+    const [, ...pages] = draw(
+      slide('agenda', 'Parts', [agenda(['One', 'Two'])]),
       slide('section', 'One', []),
       bulletsSlide('First', ['a', 'b']),
       slide('section', 'Two', []),
