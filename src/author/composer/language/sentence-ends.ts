@@ -6,10 +6,13 @@ interface SentenceEnds {
   inner?: RegExp
   /** Words before a number with a full stop, which is an ordinal there ("am 3. Tag"). */
   beforeOrdinal?: RegExp
+  /** Syllables are written apart: a short word is no sign of an abbreviation. */
+  shortSyllables?: boolean
 }
 
 /** By primary subtag; nothing of the kind elsewhere. */
 const table: Record<string, SentenceEnds> = {
+  vi: { shortSyllables: true },
   zh: { inner: /；(?=.)/gu },
   de: {
     beforeOrdinal: /^(?:am|bis|ab|vom|zum|zur|im|dem|den|der|die|das|beim|jede[mnrs]?)$/u,

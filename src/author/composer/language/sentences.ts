@@ -5,6 +5,7 @@ import { abbreviations, closingUnits, listEndings } from './abbreviations.ts'
 import { findDates } from './dates.ts'
 import { pieces } from './pieces.ts'
 import { sentenceEndsOf } from './sentence-ends.ts'
+import { abbreviatesBeforeNumber } from './short-words.ts'
 import { stopwordsFor } from './stopwords.ts'
 
 /**
@@ -34,14 +35,22 @@ function sentenceEnds(text: string, language: string): number[] {
       at += segment.length
       const before = text.slice(Math.max(0, at - 40), at)
       const after = text.slice(at, at + 40)
-      if (at < text.length && (joins(before, after) || splitsDate(before, after, language)))
-        continue
+      if (at < text.length && goesOn(before, after, language)) continue
       ends.push(...innerEnds(text, ends[ends.length - 1] ?? start, at, language), at)
     }
   }
   if (ends[ends.length - 1] !== text.length) ends.push(text.length)
   const { inner } = sentenceEndsOf(language)
-  return outsideQuotations(text, inner === undefined ? ends : withInnerEnds(text, ends, inner))
+  const all = inner === undefined ? ends : withInnerEnds(text, ends, inner)
+  return beforeWords(text, outsideQuotations(text, all))
+}
+
+/** The ends behind which something is said: a number alone belongs to the sentence before it. */
+function beforeWords(text: string, ends: readonly number[]): number[] {
+  return ends.filter((end, index) => {
+    const piece = text.slice(end, ends[index + 1] ?? end)
+    return !/\p{N}/u.test(piece) || /\p{L}/u.test(piece)
+  })
 }
 
 /** Words in marks, so long that a reader takes them for a part of their sentence. */
@@ -94,6 +103,7 @@ function innerEnds(text: string, from: number, to: number, language: string): nu
   for (const match of allMatches(piece, beforeDigitOrLabel)) {
     const before = piece.slice(Math.max(0, match.index - 40), match.index)
     const after = piece.slice(match.index + match[0].length)
+    if (match[0][0] === '.' && abbreviatesBeforeNumber(`${before}.`, after, language)) continue
     const word = endingWord.exec(before)?.[1]
     if (word === undefined) {
       if (endsSmall(before, language) || (endsInYear(before) && countsThings(after)))
@@ -125,6 +135,15 @@ function endsInYear(before: string): boolean {
 
 function countsThings(after: string): boolean {
   return /^\p{N}[\p{N}.,\u00a0\u202f]*\s\p{L}/u.test(after)
+}
+
+/** Whether the sentence goes on behind a break that the segmenter saw, in whatever way. */
+function goesOn(before: string, after: string, language: string): boolean {
+  return (
+    joins(before, after) ||
+    splitsDate(before, after, language) ||
+    abbreviatesBeforeNumber(before, after, language)
+  )
 }
 
 const lastWord = /(?:^|[\s("'’“„«])(\p{L}[\p{L}\p{M}.]*|\d{1,4})\.\s*$/u

@@ -60,6 +60,16 @@ test.each([
   ['ja', 2, '社長は「新店は5月です。楽しみです。」と述べた。店は東京にある。'],
   ['ko', 2, '위원은 "늦었다. 서두르자."라고 말했다. 회의는 14일(토)에 연다.'],
   ['zh-Hans', 3, '他说：“馆舍太小。我们要搬。”现馆面积620平方米；新馆面积1800平方米。'],
+  ['de', 1, 'Wir treffen uns in der Carl-Kistner-Str. 51'],
+  ['it', 1, 'Ai sensi dell’Art. 2 D.Lgs. 81/08 si applica.'],
+  ['pl', 1, 'Wnioski przyjmuje pok. 11 do godz. 23:59'],
+  ['en', 1, 'The loss is given by Eq. (1) and Thm. 4, Sect. [2].'],
+  ['en', 2, 'Nobody minds the dog. (1) It sleeps.'],
+  ['en', 2, 'It takes a day. 14 of 20 are done.'],
+  ['en', 2, 'The run is 5 km. 12 of us ran.'],
+  ['ko', 2, '모두 갔다. 12명이 왔다.'],
+  ['vi', 2, 'Cửa hàng bán sách. 12 người mua.'],
+  ['en', 1, 'How many guests came on Monday? 48'],
   ['zh-Hans', 1, '搬迁分三步：一是搬库房；二是搬阅览室；三是搬儿童馆。'],
 ])('%s ends %i times in: %s', (language, count, text) => {
   expect(sentences(text, language)).toHaveLength(count)
