@@ -10,6 +10,7 @@ import { flattenTopics } from './composer/scoring/score-topics.ts'
 import { cutBeyond } from './composer/shaping/shorten.ts'
 import { type SourceTable, sourceTables } from './composer/slides/cut-tables.ts'
 import { finishSlides } from './composer/slides/finish-slides.ts'
+import { paddingWarnings } from './composer/slides/padding-warning.ts'
 import type { Composing } from './composer/slides/slide-draft.ts'
 import { nameIn, nameOfUntitled, openingLine } from './composer/slides/untitled-name.ts'
 import { withSourceMarks } from './composer/slides/with-source-marks.ts'
@@ -104,7 +105,10 @@ export function composeWithLedger(
   const drafts = planSlides(manuscript, request, composing)
   const finished = finishSlides(drafts, manuscript.passages, composing, request.newId)
   const slides = withSourceMarks(finished.slides, manuscript.marked, request.inputId)
-  warnings.push(...leftOutWarnings(finished.ledger))
+  warnings.push(
+    ...leftOutWarnings(finished.ledger),
+    ...(request.slideRange === 'auto' ? [] : paddingWarnings(slides)),
+  )
   const composition: Composition = {
     language,
     title: unseal(composing.deckTitle),

@@ -28,3 +28,12 @@ describe('a text that is longer than its slides and their notes', () => {
     expect(composeText(`# Lamps\n\n${lines.join('\n')}`).warnings).toEqual([])
   })
 })
+
+test('a text that is too short for its slides is said to be, with how many of them only ask', () => {
+  const { slides, warnings } = composeText('Hello world', { slideRange: '16-20' })
+  expect(slides).toHaveLength(16)
+  expect(warnings).toEqual([
+    expect.stringMatching(/^The text says too little for 16 slides: \d+ of them/),
+  ])
+  expect(composeText('Hello world').warnings).toEqual([])
+})

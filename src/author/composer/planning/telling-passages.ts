@@ -42,7 +42,9 @@ export function withTellingPassages(
   const worthy = running.filter(({ worth }) => worth >= leastWorth).length
   const room = Math.ceil((words * share) / slideWords)
   const others = weighed.length - running.length
-  const count = Math.max(Math.ceil(room * leastShown), Math.min(room, worthy), least - others)
+  // Of a text that is shown whole no paragraph is for the notes alone.
+  const all = share === 1 ? running.length : 0
+  const count = Math.max(all, Math.ceil(room * leastShown), Math.min(room, worthy), least - others)
   const kept = new Set(
     spreadBest(
       running.map(({ worth }) => worth),
