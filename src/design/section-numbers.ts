@@ -2,7 +2,7 @@ import type { AgendaBlock } from '../deck/blocks/agenda/schema.ts'
 import { chosenVariant, type Slide } from '../deck/slide.ts'
 
 /** What a theme counts and what it prints of the section that a slide opens or lies in. */
-export interface SectionNumbers {
+interface SectionNumbers {
   /** Its place among the section slides, by which themes choose colours; 0 before the first. */
   sectionNumber: number
   /** Its place in the agenda, which is what is printed; 0 where the agenda does not name it, or there is none. */

@@ -41,6 +41,7 @@ import { parseMarkdown } from './parse-markdown.ts'
 import { nameEntry } from './plain-records.ts'
 import { readHtmlPart } from './read-html.ts'
 import { readPlainText } from './read-plain-text.ts'
+import { longestSealed, sealCode } from './sealed-code.ts'
 import type { ListItemSource, SourceBlock } from './source-block.ts'
 import { readLines } from './text-lines.ts'
 
@@ -105,6 +106,8 @@ class MarkdownReader {
   private readonly input: MarkdownInput
   /** The lines that are headings because they count on, by where they begin. */
   private readonly outline: ReadonlyMap<number, OutlineHeading>
+  /** Listings within the items of the list that is read; they follow it. */
+  private readonly itemListings: SourceBlock[] = []
   /** Of the heading with marks that was read last. */
   private level = 0
 
@@ -309,6 +312,7 @@ class MarkdownReader {
       .map((item) => this.readItem(item, isTicked))
       .filter((item) => /[\p{L}\p{N}]/u.test(item.text.text) || item.children.length > 0)
     if (items.length > 0) this.blocks.push({ kind: 'list', ordered: node.ordered === true, items })
+    appendAll(this.blocks, this.itemListings.splice(0))
     for (const inline of inlines) for (const image of inline.images) this.readImage(image)
   }
 
@@ -333,7 +337,8 @@ class MarkdownReader {
     const inline = this.itemInline(item)
     const said = trimMapped(oneLine(inline.text))
     const tick = isTicked ? this.tickOf(item) : undefined
-    const text = tick === undefined ? said : joinMapped([tick, said])
+    let text = tick === undefined ? said : joinMapped([tick, said])
+    const before = text.text.length - said.text.length
     const lead = leadOf(inline, said)
     const more: MappedText[] = []
     const children: ListItemSource[] = []
@@ -348,11 +353,19 @@ class MarkdownReader {
       else if (child.type === 'paragraph' && index > 0) {
         const further = this.inline(child.children)
         if (!isNavigation(further)) more.push(trimMapped(oneLine(further.text)))
+      } else if (child.type === 'code') {
+        const line = this.codeLine(child)
+        const last = more.pop()
+        if (line === undefined) {
+          if (last !== undefined) more.push(last)
+          appendAll(this.itemListings, this.codeBlock(child, last ?? text))
+        } else if (last !== undefined) more.push(joinMapped([last, line]))
+        else text = text.text === '' ? line : joinMapped([text, line])
       }
     }
     return {
       text,
-      lead: lead === 0 ? 0 : lead + text.text.length - said.text.length,
+      lead: lead === 0 ? 0 : lead + before,
       more,
       children: children.filter((one) => /[\p{L}\p{N}]/u.test(one.text.text)),
     }
@@ -367,9 +380,27 @@ class MarkdownReader {
   }
 
   private readCode(node: Code): void {
-    const code = codeText(this.verbatim(node))
-    if (code.text.trim() === '') return
-    this.blocks.push({ kind: 'code', text: code, language: node.lang?.split(/[\s,{]/)[0] ?? '' })
+    appendAll(this.blocks, this.codeBlock(node))
+  }
+
+  /** A listing, with the words that lead to it in the item that it stands in; none for an empty one. */
+  private codeBlock(node: Code, intro?: MappedText): SourceBlock[] {
+    const text = codeText(this.verbatim(node))
+    if (text.text.trim() === '') return []
+    const language = node.lang?.split(/[\s,{]/)[0] ?? ''
+    return [{ kind: 'code', text, language, ...(intro && intro.text !== '' ? { intro } : {}) }]
+  }
+
+  /** A listing of one line as code within a line; undefined for one that is longer, or that a line has no room for. */
+  private codeLine(node: Code): MappedText | undefined {
+    const { text, offsets } = trimMapped(codeText(this.verbatim(node)))
+    const { marked } = this.input
+    if (!marked.seals || !/[\p{L}\p{N}]/u.test(text) || text.includes('\n')) return undefined
+    if (text.length > longestSealed) return undefined
+    const line = { text: sealCode(text), offsets }
+    marked.style(offsets, { code: true })
+    marked.line(line)
+    return line
   }
 
   private readTable(node: Table): void {

@@ -9,7 +9,7 @@ const firstSeal = 0xfdd0
 const seals = /[\uFDD0-\uFDEF]/g
 
 /** Longer code is a listing that somebody set within a line, and may be cut like any text. */
-const longestSealed = 120
+export const longestSealed = 120
 
 /** Whether code of a text can be sealed: it has none of the noncharacters of its own. */
 export function canSeal(text: string): boolean {

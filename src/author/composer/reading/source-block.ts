@@ -66,6 +66,8 @@ export interface CodeSource {
   kind: 'code'
   text: MappedText
   language: string
+  /** The item of a list that it stands in. */
+  intro?: MappedText
 }
 
 /** A picture that the text carries in itself (a `data:` address). */

@@ -162,7 +162,7 @@ function buildParts(
         break
       }
       case 'code': {
-        const intro = takeIntro()
+        const intro = block.intro ?? takeIntro()
         flush()
         const part = codePart(block, counter)
         if (part === undefined) break
