@@ -1,6 +1,7 @@
 import type { DialogueState } from '../deck/requests/dialogue-state.ts'
 import type { DeclineReason } from '../deck/requests/request.ts'
 import { readAnswersIn } from './answers/read-answers-in.ts'
+import { confirmUnchosen } from './ask-about-unchosen.ts'
 import { askBack } from './ask-back.ts'
 import { answerAboutDeck } from './asked-about-deck.ts'
 import { asksForAdvice } from './asked-advice.ts'
@@ -51,7 +52,9 @@ export function readInstruction(instruction: string, context: InstructionContext
   if (answer !== undefined)
     return { steps: [{ request: 'decline', reason: 'answered', sentence: answer }] }
   const framed = (onlyNew: boolean) =>
-    asksForAdvice(instruction) ? undefined : readWithFrames(instruction, context, { onlyNew })
+    asksForAdvice(instruction)
+      ? undefined
+      : readWithFrames(instruction, context, { onlyNew, readBeside: readWithIntents })
   const first = framed(true)
   // What cannot be done as that may be meant otherwise.
   if (first?.steps.some((step) => !isDeclined(step)) && !first.steps.some(isQuestion)) return first
@@ -86,7 +89,7 @@ export function readOn(
   answers: readonly GivenAnswer[],
 ): ReadInstruction | undefined {
   return reader === 'frames'
-    ? readWithFrames(instruction, context, { answers })
+    ? readWithFrames(instruction, context, { answers, readBeside: readWithIntents })
     : readWithIntents(instruction, context, { answers, from, asking })
 }
 
@@ -195,7 +198,7 @@ function readAll(
   }
   if (session.steps.length === 0 && declined === undefined)
     return decline(session, 'not_understood', notUnderstood)
-  const asked = askAboutLeftOver(session, done, { instruction, asking: clauses.length - 1 })
+  const asked = askBeforeDoing(session, done, { instruction, asking: clauses.length - 1 })
   if (asked !== undefined) return asked
   return { steps: session.steps }
 }
@@ -204,18 +207,39 @@ function readAll(
 const mostLeftOver = 3
 
 /**
- * Asks whether a wish shall be done without the words that nothing of it owns; of many nothing is done, and they are named.
- * Undefined where there are none, or it was answered.
+ * Asks whether a wish shall be done without the words that nothing of it owns, and whether to slides that are not chosen.
+ * Undefined where there is nothing to ask, or it was answered.
  */
-function askAboutLeftOver(
+function askBeforeDoing(
   session: Session,
   tokens: readonly Token[],
   { instruction, asking }: { instruction: string; asking: number },
 ): ReadInstruction | undefined {
+  const at = { instruction, reader: 'intents', from: 0, asking } as const
+  const { mentionedSlideIds = [] } = session.context
+  try {
+    const goesOn = confirmLeftOver(session, tokens, instruction)
+    if (typeof goesOn !== 'boolean') return goesOn
+    if (goesOn && confirmUnchosen(session, tokens)) return undefined
+    session.steps.length = 0
+    return decline(session, 'called_off', 'Nothing was changed.')
+  } catch (error) {
+    if (!(error instanceof Unclear)) throw error
+    session.steps.length = 0
+    return askBack(session, error, { ...at, mentioned: mentionedSlideIds, settledBefore: 0 })
+  }
+}
+
+/** Whether a wish shall be done without the words that nothing of it owns; of many it is declined, naming them. */
+function confirmLeftOver(
+  session: Session,
+  tokens: readonly Token[],
+  instruction: string,
+): boolean | ReadInstruction {
   // What was asked about was understood.
-  if (session.settled.some(({ hole }) => hole !== leftOver)) return undefined
+  if (session.settled.some(({ hole }) => hole !== leftOver)) return true
   const left = leftOverWords(tokens, instruction, session)
-  if (left.length === 0) return undefined
+  if (left.length === 0) return true
   const words = left.map((word) => `“${word}”`).join(', ')
   if (left.length > mostLeftOver && !session.answers.some(({ hole }) => hole === leftOver)) {
     session.steps.length = 0
@@ -225,21 +249,10 @@ function askAboutLeftOver(
       `${words}: this was not understood, so nothing was done about it.`,
     )
   }
-  try {
-    const goesOn = session.confirm(leftOver, `${words} was not understood. Do it without that?`, {
-      yes: 'Yes, without it',
-      no: 'No, leave it as it is',
-    })
-    if (goesOn) return undefined
-    session.steps.length = 0
-    return decline(session, 'called_off', 'Nothing was changed.')
-  } catch (error) {
-    if (!(error instanceof Unclear)) throw error
-    const { mentionedSlideIds = [] } = session.context
-    session.steps.length = 0
-    const at = { instruction, reader: 'intents', from: 0, asking } as const
-    return askBack(session, error, { ...at, mentioned: mentionedSlideIds, settledBefore: 0 })
-  }
+  return session.confirm(leftOver, `${words} was not understood. Do it without that?`, {
+    yes: 'Yes, without it',
+    no: 'No, leave it as it is',
+  })
 }
 
 const leftOver = 'words left over'

@@ -90,6 +90,19 @@ const aboutAnything: readonly string[] = [
   'translate',
 ]
 
+/** Steps that change nothing within a slide but what it is called. */
+const forWholes: readonly string[] = [
+  'delete_slide',
+  'duplicate_slide',
+  'move_slide',
+  'set_slide_title',
+  'set_title',
+]
+
+/** What a slide is never called by, as it is by what it shows: "the table". */
+const parts: readonly Concept[] = ['row', 'column', 'cell', 'value', 'series', 'category', 'side']
+const isPart = (concept: Concept) => parts.includes(concept)
+
 /**
  * The words of an instruction that its steps leave unowned: they stand in no text that was given, name none of the
  * slides and blocks that change, and are no verb or small word.
@@ -111,9 +124,11 @@ export function leftOverWords(
   const printed = new Set(touched.flatMap((slide) => topicWords(slidePlainText(slide))))
   const numbers = numbersIn(steps, touched, session)
   const spares = tokens.some((one) => means(one, ...contrasts))
+  // What stands on a slide is no part of a wish that is for slides as wholes.
+  const isForWholes = steps.every((step) => forWholes.includes(nameOf(step)))
   const owns = new Set([
     ...steps.flatMap((step) => ownedBy[nameOf(step)] ?? []),
-    ...kindsOf(steps, touched),
+    ...kindsOf(steps, touched).filter((concept) => !isForWholes || !isPart(concept)),
   ])
   return tokens
     .filter((token, at) => {
@@ -128,7 +143,8 @@ export function leftOverWords(
       if (isUnknown(token)) return isWord(token) && !isPrinted(token, known)
       const isObject = token.concepts.every((one) => objects.includes(one))
       if (!isObject || spares || token.concepts.some((one) => owns.has(one))) return false
-      return !namesSlide(tokens, at) && !isPrinted(token, known)
+      const isNamed = isPrinted(token, known) && !(isForWholes && token.concepts.every(isPart))
+      return !namesSlide(tokens, at) && !isNamed
     })
     .map(({ start, end }) => instruction.slice(start, end))
 }

@@ -4,7 +4,13 @@ import { highlight } from './frames/highlight.ts'
 import { deleteThings, insertItems, putInList } from './frames/items.ts'
 import { setCase, setFont, setGround, setStyle } from './frames/looks.ts'
 import { addChart, addTable } from './frames/new-data.ts'
-import { addSlides, addSlideWithParts, addSlideWithPoints, addVersus } from './frames/new-slides.ts'
+import {
+  addFrameSlide,
+  addSlides,
+  addSlideWithParts,
+  addSlideWithPoints,
+  addVersus,
+} from './frames/new-slides.ts'
 import {
   addSmallText,
   deleteNotes,
@@ -14,6 +20,7 @@ import {
 } from './frames/notes.ts'
 import { moveThings, sortThings, swapSides, swapThings } from './frames/order.ts'
 import { affix, renameThing, setField } from './frames/parts.ts'
+import { duplicateSlides, moveCopy, moveSlides, orderSlides } from './frames/slides.ts'
 import { linkWords, markWords } from './frames/styles.ts'
 import {
   addTableColumn,
@@ -35,6 +42,10 @@ import { setSlideTitle, setTitlesWithMore, swapTitles } from './frames/titles.ts
 
 /** What can be asked for: the first that owns every word of a wish has it. */
 export const frames: readonly Frame[] = [
+  orderSlides,
+  duplicateSlides,
+  moveCopy,
+  moveSlides,
   addSlides,
   addChart,
   addTable,
@@ -48,6 +59,7 @@ export const frames: readonly Frame[] = [
   setColumnsAlike,
   setChartType,
   setChartUnit,
+  addFrameSlide,
   addSlideWithParts,
   addSlideWithPoints,
   setField,

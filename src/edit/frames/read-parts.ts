@@ -81,6 +81,9 @@ function labelAt(
   // An article alone says nothing: it is a word before.
   if (at > start && !isInside && !means(tokens[start], 'with', 'and')) return undefined
   const token = tokens[at]
+  // "Text “Open till 13:00”": words with a noun before them.
+  const isText = means(token, 'words') && tokens[at + 1]?.kind === 'quote'
+  if (isText) return { name: 'points', from: at + 1, isMarked: false }
   const found = names.find(([, concepts]) => means(token, ...concepts))
   if (found === undefined || token?.kind !== 'word' || means(tokens[at + 1], 'of')) return undefined
   let from = at + 1

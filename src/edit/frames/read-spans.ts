@@ -1,6 +1,7 @@
 import { tidied } from '../clauses/clause.ts'
 import type { Concept, Grammar } from '../lexicons/concept.ts'
 import { actions, rewriteStyles } from '../lexicons/verbs.ts'
+import { copiedBefore } from '../references/added-slides.ts'
 import { parseNumbers } from '../references/parse-numbers.ts'
 import { parseReferenceList } from '../references/parse-reference.ts'
 import { isBlock, type Reference } from '../references/reference.ts'
@@ -13,7 +14,13 @@ import { opensField, readFields } from './read-fields.ts'
 import { nextWish, partsNamedIn, readParts } from './read-parts.ts'
 import { readRemarks } from './read-remarks.ts'
 import { readSides } from './read-sides.ts'
-import { nounOf, readThings, type WishText, wordsBetween } from './read-things.ts'
+import {
+  isAlone as isSingle,
+  nounOf,
+  readThings,
+  type WishText,
+  wordsBetween,
+} from './read-things.ts'
 import type { Place, Span, SpanOf, StyleWish } from './span.ts'
 import { plainWords } from './world.ts'
 
@@ -83,6 +90,7 @@ const signs: readonly Concept[] = [
   'total',
   'sameWidth',
   'only',
+  'order',
 ]
 
 const introducers: readonly Concept[] = [
@@ -129,7 +137,8 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
   if (token.kind === 'number' && token.value !== undefined)
     found.push({ type: 'number', value: token.value, text: said, cost: 0.7, ...one })
   // "A slide with a table".
-  if (means(token, 'with') && means(tokens[start + 1], 'a', 'the', 'another'))
+  const isNewOrder = means(token, 'new') && means(tokens[start + 1], 'order')
+  if (isNewOrder || (means(token, 'with') && means(tokens[start + 1], 'a', 'the', 'another')))
     found.push({ type: 'word', token, cost: 0.4, ...one })
   if (isSmall(token))
     found.push({ type: 'word', token, cost: /^[:：]$/.test(token.text) ? 0.5 : 0.1, ...one })
@@ -196,20 +205,18 @@ function slidesAt(text: WishText, start: number, session: Session): Span[] {
     })
     if (there?.slideSaid && ['ordinal', 'number'].includes(there.form)) add(there, there.end, 0.1)
   }
+  const copy = copyAt(tokens, start, session)
+  if (copy !== undefined) add(copy, copy.end, 0.1)
+  const first = numberFirst(tokens, start, session)
+  if (first !== undefined) add(first, first.end, 0.5)
   const alone = numberAlone(text, start, session)
   if (alone !== undefined) add(alone, alone.end, 0.3)
   const ordinals = slidesByOrdinals(tokens, start, session)
   if (ordinals !== undefined) add(ordinals, ordinals.end, 0.1)
   const short = lastAt(tokens, start, session)
   if (short !== undefined) add(short, short.end, 0.5)
-  const { selectedSlideIds: chosen = [] } = session.context
-  const counted = tokens[start + 1]
-  // "These two" are those that are chosen.
-  if (chosen.length > 0 && means(token, 'this', 'them') && counted?.value === chosen.length) {
-    const end = means(tokens[start + 2], 'slides', 'slide') ? start + 3 : start + 2
-    const reference = { start, end, form: 'pronoun', slideSaid: true, plural: true } as const
-    add({ ...reference, ids: () => [...chosen] }, end, 0.2)
-  }
+  const chosen = chosenAt(tokens, start, session)
+  if (chosen !== undefined) add(chosen, chosen.end, 0.2)
   // "4枚目".
   const sheets = parseNumbers(tokens, start, { ranges: true, plural: true })
   if (sheets?.ordinal && means(tokens[sheets.end - 1], 'slideMark'))
@@ -240,6 +247,41 @@ function slidesAt(text: WishText, start: number, session: Session): Span[] {
       add(numberReference(start, numbers.end, numbers.values, session), numbers.end, 0.4)
   }
   return found
+}
+
+/** "**These two**" are those that are chosen. */
+function chosenAt(
+  tokens: readonly Token[],
+  start: number,
+  { context: { selectedSlideIds: chosen = [] } }: Session,
+): Reference | undefined {
+  const isSaid = means(tokens[start], 'this', 'them') && tokens[start + 1]?.value === chosen.length
+  if (chosen.length === 0 || !isSaid) return undefined
+  const end = means(tokens[start + 2], 'slides', 'slide') ? start + 3 : start + 2
+  return { start, end, form: 'pronoun', slideSaid: true, plural: true, ids: () => [...chosen] }
+}
+
+/** "**Copy** goes to the end": the one that was made. */
+function copyAt(tokens: readonly Token[], start: number, session: Session): Reference | undefined {
+  if (start !== 0 || !means(tokens[0], 'copy') || !means(tokens[1], 'move', 'put', 'shall'))
+    return undefined
+  const reference = { start, end: 1, form: 'added', slideSaid: true, plural: false } as const
+  return { ...reference, ids: () => copiedBefore(session) }
+}
+
+/** "**4** title bold", "**6** background accent", "**on 7** …": a number before what a slide has one of. */
+function numberFirst(
+  tokens: readonly Token[],
+  start: number,
+  session: Session,
+): Reference | undefined {
+  const [first, next] = [tokens[start], tokens[start + 1]]
+  if (start !== 0 || first?.kind !== 'number' || first.value === undefined) return undefined
+  const noun = nounOf(next)
+  const isOne = noun?.kinds.some((kind) => isSingle(kind) || kind === 'block') ?? false
+  const isPart = means(next, 'background', 'new', 'text')
+  if (!isOne && !isPart) return undefined
+  return numberReference(start, start + 1, [first.value], session)
 }
 
 /** "The title **of the last**", "na auf **der letzten**": a slide, where nothing else is counted. */
@@ -409,6 +451,7 @@ function placesAt(text: WishText, start: number, session: Session): SpanOf<'plac
   }
   for (const side of ['before', 'after'] as const)
     if (means(token, side)) found.push(...besides(text, start, at + 1, side, session))
+  found.push(...placeAimedAt(text, start, session))
   if (means(token, 'between'))
     for (const first of readThings(text, at + 1)) {
       if (!means(tokens[first.end], 'and')) continue
@@ -419,6 +462,18 @@ function placesAt(text: WishText, start: number, session: Session): SpanOf<'plac
     for (const thing of readThings(text, start + 1))
       add({ at: 'in', thing: thing.phrase }, thing.end, thing.cost + 0.05)
   return found
+}
+
+/** "**So that it comes after slide 2**": the place that a move is for. */
+function placeAimedAt(text: WishText, start: number, session: Session): SpanOf<'place'>[] {
+  const { tokens } = text
+  if (!means(tokens[start], 'because')) return []
+  let behind = start + 1
+  while (means(tokens[behind], 'it', 'them', 'person', 'move', 'put') && behind - start < 4)
+    behind += 1
+  return (['before', 'after'] as const).flatMap((side) =>
+    means(tokens[behind], side) ? besides(text, start, behind + 1, side, session) : [],
+  )
 }
 
 /** "**As the first point**", "als letzten Schritt": where in its list an item goes. */
@@ -606,6 +661,8 @@ function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
       tokens.some(({ kind }, at) => kind === 'quote' && (at < from || at >= to))
     )
       return
+    // "With these: …": the words are behind it.
+    if (by !== 'quote' && by !== 'colon' && /[:：]\s*\n/.test(given)) return
     if (by !== 'quote' && saysHow(tokens.slice(from, to), given)) return
     if (mixesQuotes(tokens.slice(from, to))) return
     // What is said of another thing behind is no part of words that nothing marks as given.

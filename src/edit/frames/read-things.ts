@@ -101,7 +101,9 @@ function newSlides({ tokens }: WishText, start: number): SpanOf<'thing'>[] {
     const token = tokens[at]
     // "Una diapositiva nueva".
     const isBehind = means(tokens[at + 1], 'new')
-    if (means(token, 'slide', 'slides') && (isNew || isBehind)) {
+    // "Section slide “Usage” before 5": what has its name given is not there yet.
+    const isNamed = start === 0 && type !== undefined && tokens[at + 1]?.kind === 'quote'
+    if (means(token, 'slide', 'slides') && (isNew || isBehind || isNamed)) {
       const which: Which = { by: 'new', count }
       return [
         span(start, isBehind ? at + 2 : at + 1, 0.2, {
@@ -119,11 +121,17 @@ function newSlides({ tokens }: WishText, start: number): SpanOf<'thing'>[] {
     else if (means(token, 'number') && !means(token, 'a') && token?.value !== undefined) {
       count = token.value
       isNew = count > 1 || isNew
+    } else if (isBlank(token)) {
+      isNew = true
+      type ??= 'new'
     } else if (means(token, 'a', 'another', 'new', 'more')) isNew = true
     else return []
   }
   return []
 }
+
+/** "A **blank** slide": a new one on which nothing stands. */
+const isBlank = (token: Token | undefined) => means(token, 'blank')
 
 /** The phrases that name things and begin at a token. */
 export function readThings(text: WishText, start: number): SpanOf<'thing'>[] {
@@ -167,7 +175,7 @@ const span = (start: number, end: number, cost: number, phrase: ThingPhrase): Sp
 })
 
 /** Of which a slide has one: a number beside it is that of the slide. */
-function isAlone(kind: ThingKind): boolean {
+export function isAlone(kind: ThingKind): boolean {
   return ['title', 'subtitle', 'notes', 'caption', 'eyebrow'].includes(kind)
 }
 

@@ -1,8 +1,10 @@
 import { unspacedScript } from '../../text/unspaced-script.ts'
 import { readAnswersIn } from '../answers/read-answers-in.ts'
+import { confirmUnchosen, unchosen } from '../ask-about-unchosen.ts'
 import { askBack } from '../ask-back.ts'
 import type { InstructionContext } from '../instruction-context.ts'
 import type { Concept } from '../lexicons/concept.ts'
+import { actions } from '../lexicons/verbs.ts'
 import type { ReadInstruction } from '../read-instruction.ts'
 import { readWords } from '../read-words.ts'
 import { Declined, type GivenAnswer, Session, Unclear } from '../session.ts'
@@ -10,6 +12,7 @@ import { means, type Token } from '../words/token.ts'
 import { coversOf } from './covers.ts'
 import type { Deed } from './frame.ts'
 import { frames } from './frames.ts'
+import { doBeside, type ReadBeside } from './read-beside.ts'
 import { readFact } from './read-facts.ts'
 import { hasArrow, verbConcepts } from './read-spans.ts'
 import type { WishText } from './read-things.ts'
@@ -28,6 +31,8 @@ const mostWishes = 6
 /** A way to read a wish. */
 interface Reading {
   isNew: boolean
+  /** Whether no frame is for it: it counts beside wishes that some are for. */
+  isBeside?: true
   /** Whether it has named parts of given data, whose words ask for nothing themselves. */
   isGivenData: boolean
   /** Whether it only says what the wishes behind it are for. */
@@ -50,7 +55,11 @@ const mostReadings = 24
 export function readWithFrames(
   instruction: string,
   context: InstructionContext,
-  { answers = [], onlyNew = false }: { answers?: readonly GivenAnswer[]; onlyNew?: boolean },
+  {
+    answers = [],
+    onlyNew = false,
+    readBeside,
+  }: { answers?: readonly GivenAnswer[]; onlyNew?: boolean; readBeside?: ReadBeside },
 ): ReadInstruction | undefined {
   if (instruction.length > longest) return undefined
   const session = new Session(context, answers)
@@ -63,12 +72,12 @@ export function readWithFrames(
   const tokens = withNamesWhole(withoutFarewell(words.tokens), printed, session)
   const text = { ...words, tokens, instruction, goesOn: false, printed }
   let tried = 0
-  for (const wishes of wishesOf(text, world)) {
+  for (const wishes of wishesOf(text, world, readBeside)) {
     if (++tried > mostPartings) break
     const takeBack = session.beforeSteps()
     world.heading = undefined
     world.holder = undefined
-    const read = readWishes(wishes, world, { instruction, onlyNew })
+    const read = readWishes(wishes, world, { ...text, onlyNew })
     if (read !== undefined) return read
     takeBack()
   }
@@ -79,13 +88,15 @@ export function readWithFrames(
 function readWishes(
   wishes: readonly Reading[][],
   world: World,
-  { instruction, onlyNew }: { instruction: string; onlyNew: boolean },
+  { instruction, tokens, onlyNew }: WishText & { onlyNew: boolean },
 ): ReadInstruction | undefined {
-  if (onlyNew && !wishes.flat().some(({ isNew }) => isNew)) return undefined
+  const readings = wishes.flat()
+  if (onlyNew && !readings.some(({ isNew }) => isNew)) return undefined
+  if (readings.every(({ isBeside }) => isBeside)) return undefined
   const { session } = world
   let isNew = false
   for (const [index, readings] of wishes.entries()) {
-    if (index > 0) session.answers = []
+    if (index > 0) session.answers = session.answers.filter(({ hole }) => hole === unchosen)
     session.beginClause()
     const { mentioned } = session
     const settledBefore = session.settled.length
@@ -105,7 +116,17 @@ function readWishes(
     }
   }
   if (onlyNew && !isNew) return undefined
-  return session.steps.length === 0 ? undefined : { steps: session.steps }
+  if (session.steps.length === 0) return undefined
+  try {
+    if (!confirmUnchosen(session, tokens)) session.steps.splice(0, session.steps.length, calledOff)
+  } catch (error) {
+    if (!(error instanceof Unclear)) throw error
+    session.steps.length = 0
+    const at = { reader: 'frames', from: 0, asking: 0 } as const
+    const { mentionedSlideIds: mentioned = [] } = session.context
+    return askBack(session, error, { instruction, ...at, mentioned, settledBefore: 0 })
+  }
+  return { steps: session.steps }
 }
 
 /** Without the thanks that a message ends with: they are no part of words given last. */
@@ -153,6 +174,12 @@ function wordCount(tokens: readonly Token[]): number {
   return tokens.reduce((sum, { text }) => sum + (unspacedScript.test(text) ? 0.5 : 1), 0)
 }
 
+const calledOff = {
+  request: 'decline',
+  reason: 'called_off',
+  sentence: 'Nothing was changed.',
+} as const
+
 /** Does what the first reading says that stands for something in the deck; undefined where none does. */
 function doFirstFitting(readings: readonly Reading[], world: World): Reading | undefined {
   for (const reading of readings) {
@@ -179,53 +206,86 @@ export function printedOf(world: World): WishText['printed'] {
 }
 
 /** The ways to part an instruction into wishes, each owned whole: those with most wishes first. */
-function wishesOf(text: WishText, world: World): Generator<Reading[][]> {
-  const { tokens } = text
+function wishesOf(
+  text: WishText,
+  world: World,
+  readBeside: ReadBeside | undefined,
+): Generator<Reading[][]> {
+  const { tokens, instruction } = text
   const known = new Map<string, Reading[]>()
-  const readingOf = (from: number, to: number) => {
-    const key = `${from} ${to}`
-    const own = known.get(key) ?? readingsIn(text, { from, to }, world)
+  const readingOf = (from: number, to: number, isLoose: boolean) => {
+    const key = `${from} ${to} ${isLoose}`
+    // "And" before the next wish is no part of words given last.
+    const end = to - (from + 1 < to && means(tokens[to - 1], 'and', 'afterwards') ? 1 : 0)
+    const own = known.get(key) ?? readingsIn(text, { from, to: end, isLoose }, world)
     known.set(key, own)
     return own
   }
-  function* wishesFrom(from: number, most: number): Generator<Reading[][]> {
+  // What no frame is for is read by intents, beside what some frame owns.
+  const besides = (from: number, to: number): Reading[] => {
+    const all = tokens.slice(from, to)
+    const last = all.findLastIndex((one) => one.kind !== 'sign' && !means(one, 'and', 'afterwards'))
+    const own = all.slice(0, last + 1)
+    const [start, end] = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0]
+    if (readBeside === undefined || !own.some((one) => means(one, ...actions))) return []
+    const deed = doBeside(instruction.slice(start, end), readBeside)
+    return [{ isNew: false, isBeside: true, isGivenData: false, deed, start }]
+  }
+  function* wishesFrom(from: number, most: number, isLoose: boolean): Generator<Reading[][]> {
     // Commas within given data part nothing else.
-    const whole = readingOf(from, tokens.length)
+    const whole = readingOf(from, tokens.length, isLoose)
     const given = whole.filter(({ isGivenData }) => isGivenData)
     if (given.length > 0) {
       yield [[...given, ...whole.filter((one) => !given.includes(one))]]
       return
     }
-    const ends = cutsAfter(tokens, from, (end) => readingOf(from, end).some((one) => one.isHeading))
-    for (const end of [...ends, tokens.length]) {
-      const first = readingOf(from, end)
+    const heads = (end: number) => readingOf(from, end, isLoose).some((one) => one.isHeading)
+    for (const end of [...cutsAfter(tokens, from, { isLoose, heads }), tokens.length]) {
+      const isWhole = from === 0 && end === tokens.length
+      const owned = readingOf(from, end, isLoose)
+      const first = owned.length > 0 || isWhole ? owned : besides(from, end)
       if (first.length === 0) continue
       if (end === tokens.length) yield [first]
-      else if (most > 1) for (const rest of wishesFrom(end, most - 1)) yield [first, ...rest]
+      else if (most > 1)
+        for (const rest of wishesFrom(end, most - 1, isLoose)) yield [first, ...rest]
     }
   }
-  return wishesFrom(0, mostWishes)
+  function* all(): Generator<Reading[][]> {
+    yield* wishesFrom(0, mostWishes, false)
+    if (tokens.length <= mostTokensLoose) yield* wishesFrom(0, mostWishes, true)
+  }
+  return all()
 }
 
 /** What some words of an instruction wish; without a verb of their own, what that before them wishes of other things. */
 function readingsIn(
   text: WishText,
-  { from, to }: { from: number; to: number },
+  { from, to, isLoose }: { from: number; to: number; isLoose: boolean },
   world: World,
 ): Reading[] {
   const own = text.tokens.slice(from, to)
-  const found = readingsOf({ ...text, goesOn: from > 0, tokens: own }, world)
+  const found = readingsOf({ ...text, goesOn: from > 0, tokens: own }, world, isLoose)
   const verb = text.tokens.slice(0, from).findLast((one) => means(one, ...verbConcepts))
   const isWhole = own.some(({ kind }) => kind === 'quote')
   if (!isWhole || verb === undefined || own.some((one) => means(one, ...verbConcepts))) return found
-  return [...found, ...readingsOf({ ...text, goesOn: true, tokens: [verb, ...own] }, world)]
+  return [
+    ...found,
+    ...readingsOf({ ...text, goesOn: true, tokens: [verb, ...own] }, world, isLoose),
+  ]
 }
 
-/** Where a further wish may begin: before a verb after "and", "then", a comma or the end of a sentence. */
+/** Up to how many tokens wishes are looked for behind any comma, where they begin with no verb. */
+const mostTokensLoose = 60
+
+/**
+ * Where a further wish may begin: before a verb after "and", "then", a comma or the end of a sentence.
+ * @param options.isLoose whether also where no verb follows: "12 after 13, 3 behind 5".
+ * @param options.heads whether the words up to there only say what others are for.
+ */
 function cutsAfter(
   tokens: readonly Token[],
   from: number,
-  isHeading: (end: number) => boolean,
+  { isLoose, heads }: { isLoose: boolean; heads: (end: number) => boolean },
 ): number[] {
   const cuts: number[] = []
   for (let at = from + 1; at < tokens.length - 1; at++) {
@@ -233,7 +293,10 @@ function cutsAfter(
     if (token === undefined) continue
     // What follows a colon is words to its end of line, except behind the slides that wishes are for.
     const mayHead = headSign.test(token.text) && mayBeHeading(tokens.slice(from, at))
-    if (mayHead && isHeading(at + 1)) cuts.push(at + 1)
+    const opens = mayHead && heads(at + 1)
+    // "Slides 3, 4 and 5" is a list.
+    if (opens && tokens[at + 1]?.kind === 'number' && !/^[:：]$/.test(token.text)) continue
+    if (opens) cuts.push(at + 1)
     else if (
       /^[:：]$/.test(token.text) &&
       !/\n/.test(
@@ -256,7 +319,12 @@ function cutsAfter(
       tokens[at - 1]?.kind === 'quote' ||
       // "A → B, C → D".
       (hasArrow(tokens.slice(from, at)) && hasArrow(tokens.slice(at)))
-    if (isStrong || ends || means(tokens[next], ...verbConcepts, ...looks, 'in', 'titled'))
+    if (
+      isLoose ||
+      isStrong ||
+      ends ||
+      means(tokens[next], ...verbConcepts, ...looks, 'in', 'titled')
+    )
       cuts.push(at + 1)
   }
   return cuts
@@ -353,10 +421,10 @@ function factOf(text: WishText, world: World): Reading[] {
 }
 
 /** What frames make of a wish all of whose words they own, the likeliest first. */
-function readingsOf(text: WishText, world: World): Reading[] {
+function readingsOf(text: WishText, world: World, isLoose: boolean): Reading[] {
   const found: Reading[] = []
   for (const { spans } of coversOf(text, world.session)) {
-    if (onlySays(spans)) continue
+    if (onlySays(spans) || (isLoose && isUnasked(spans))) continue
     for (const frame of frames) {
       const slots = new Slots(spans)
       const deed = frame.read(slots)
@@ -371,6 +439,14 @@ function readingsOf(text: WishText, world: World): Reading[] {
     if (found.length >= mostReadings) break
   }
   return [...factOf(text, world), ...remarkOf(text, world), ...found, ...headingOf(text, world)]
+}
+
+/** Words that nothing marks as given and no verb asks to be put anywhere: behind a comma they go on what was said. */
+function isUnasked(spans: readonly Span[]): boolean {
+  return (
+    !spans.some(({ type }) => type === 'verb') &&
+    spans.some((span) => span.type === 'payload' && span.by === 'bare')
+  )
 }
 
 function givesData(spans: readonly Span[]): boolean {

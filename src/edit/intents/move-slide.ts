@@ -181,7 +181,7 @@ function placeIn(answer: string, session: Session, ids: readonly string[]): Plac
 }
 
 /** Moves slides some places, negative for up; further than an end is to that end. */
-function moveBy(session: Session, ids: readonly string[], by: number): void {
+export function moveBy(session: Session, ids: readonly string[], by: number): void {
   const target = session.position(ids[0] ?? '') + by
   const last = session.now.slides.length - ids.length
   if (Math.abs(by) === 1 && (target < 0 || target > last))
@@ -202,7 +202,7 @@ function standsThere(session: Session, ids: readonly string[], position: number)
 }
 
 /** Moves slides, in the order given, so that the first of them ends at a position of the deck without them. */
-function move(session: Session, ids: readonly string[], position: number): void {
+export function move(session: Session, ids: readonly string[], position: number): void {
   const order = session.idsNow()
   const wanted = session.idsNow(ids).toSpliced(position, 0, ...ids)
   if (wanted.every((id, index) => order[index] === id))

@@ -98,6 +98,8 @@ const concepts = [
   'both',
   'everywhere',
   'new',
+  // Of a slide on which nothing stands yet.
+  'blank',
   // How slides are rather than what they are about: "boring".
   'property',
   'even',

@@ -139,6 +139,7 @@ export const dutch: Lexicon = {
     both: 'beide|allebei',
     everywhere:
       'overal|in de hele presentatie|op alle dia s|in alle dia s|door de hele presentatie|op alle slides|in alle slides|op elke dia|in de gehele presentatie|in het hele deck|in de presentatie|op elke slide',
+    blank: 'leeg|lege',
     new: 'nieuwe|nieuw|extra|lege|leeg|aanvullende|bijkomende',
     property:
       'te breed|te smal|volle|saaie|lelijke|onnodige|overbodige|dubbele|oude|verouderde|nutteloze|slechte|slechtste|lange|langste|kortste|belangrijke|onbelangrijke',

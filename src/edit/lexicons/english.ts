@@ -86,7 +86,7 @@ export const english: Lexicon = {
       'variant|alternative|design variant|option|variation|variants|alternative version|alternate version|other version|other design',
     everything:
       'everything|the lot|all of it|the whole thing|the entire thing|whole thing|entire thing',
-    order: 'order|sequence|ordering',
+    order: 'order|sequence|ordering|slide order|order of slides|order of the slides|order of pages',
     file: 'file|copy of it',
     table: 'table|tabular form|tabular format|tables|grid|spreadsheet|tabular',
     chart: 'chart|graph|diagram|charts|graphs|plot|visualization|visualisation',
@@ -128,7 +128,7 @@ export const english: Lexicon = {
     bigNumber:
       'big number|single number|one big number|large number|key figure|hero number|headline number',
     after:
-      'next to|after|behind|following|right after|just after|directly after|immediately after|right behind|directly behind|below|beneath|underneath|past|subsequent to|straight after|right below',
+      'they follow|it follows|follows|comes after|come after|next to|after|behind|following|right after|just after|directly after|immediately after|right behind|directly behind|below|beneath|underneath|past|subsequent to|straight after|right below',
     before:
       'before|in front of|ahead of|right before|just before|directly before|immediately before|preceding|above|prior to|right in front of|straight before|right above',
     start:
@@ -154,6 +154,7 @@ export const english: Lexicon = {
     both: 'both|both of the',
     everywhere:
       'everywhere|throughout|throughout the deck|across the deck|in the whole deck|all over|globally|in the entire deck|on every slide|on all slides|across all slides|in all slides|in every slide|throughout the presentation|in the whole presentation|across the presentation|in the entire presentation|wherever it appears|wherever it occurs|in the deck|in the presentation|on each slide|each time|every time|anywhere|across the whole deck|across the board|deck wide|wherever it shows up|across the whole presentation|all through the deck|through the whole deck|in all places|across every slide|in all the slides|on all the slides|throughout the whole deck|throughout the entire deck',
+    blank: 'blank|empty',
     new: 'new|brand new|fresh|extra|additional|blank|empty|further|more',
     property:
       'too wide|too narrow|full|boring|ugly|unnecessary|redundant|superfluous|useless|pointless|outdated|obsolete|old|oldest|duplicated|repeated|repetitive|bad|worst|weak|weakest|lengthy|longest|shortest|crowded|overcrowded|overloaded|cluttered|dull|messy|irrelevant|unimportant|important|least important|most important|unneeded|unfinished|incomplete|wrong|incorrect|broken|confusing|emptiest|fullest|big|biggest|small|smallest|unused|hidden',
@@ -216,7 +217,7 @@ export const english: Lexicon = {
     is: 'is|are|be|looks|look|was|were|being|reads|am|re',
     say: 'say|says|read|state',
     particle:
-      'out|off|over|around|together|away|apart|places|place|each other|with each other|one another|in one|into one|in one slide|into one slide|into a single slide|into a single one|into two slides|in two|in half|into two|into two parts|in two slides|in two parts|into halves|in halves|across two slides|onto two slides|into 2|into 2 slides|into two separate slides|into one single slide|onto one slide|on one slide|into a new slide|over two slides|in 2|form|format|instead|too|as well|well|content|contents|style|itself|in the deck|in the presentation|of the deck|of the presentation|from the deck|from the presentation|from this deck|from this presentation|in this deck|in this presentation|from my deck|from my presentation|of this deck|of this presentation|mode|view|kind|type|sort|with one another',
+      'rest as is|the rest as is|rest as it is|the rest as it is|rest unchanged|the rest unchanged|the rest stays|rest stays|the rest stays as it is|out|off|over|around|together|away|apart|places|place|each other|with each other|one another|in one|into one|in one slide|into one slide|into a single slide|into a single one|into two slides|in two|in half|into two|into two parts|in two slides|in two parts|into halves|in halves|across two slides|onto two slides|into 2|into 2 slides|into two separate slides|into one single slide|onto one slide|on one slide|into a new slide|over two slides|in 2|form|format|instead|too|as well|well|content|contents|style|itself|in the deck|in the presentation|of the deck|of the presentation|from the deck|from the presentation|from this deck|from this presentation|in this deck|in this presentation|from my deck|from my presentation|of this deck|of this presentation|mode|view|kind|type|sort|with one another',
     question:
       'how many|what themes|which themes|what theme|which theme|what colors|what colours|what is|what s|what are|who|why|where is|where are|tell me|which slides|how long|do you|does|is there|are there|what does|explain to me|what can|how do|how do i|how can i|what do',
     howMany: 'how many|what number of',

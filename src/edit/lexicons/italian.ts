@@ -139,6 +139,7 @@ export const italian: Lexicon = {
     both: 'entrambe|entrambi|tutte e due',
     everywhere:
       'ovunque|dappertutto|in tutta la presentazione|in tutte le diapositive|in tutte le slide|nell intera presentazione|su tutte le diapositive|su tutte le slide|in ogni slide|in ogni diapositiva|globalmente|in tutto il documento|dovunque|nella presentazione|su ogni slide',
+    blank: 'vuota|vuote|vuoto|vuoti|in bianco',
     new: 'nuova|nuovo|nuove|nuovi|aggiuntiva|vuota|ulteriore|vuoto|altra nuova',
     property:
       'troppo larga|troppo largo|troppo stretta|piena|piene|noiosa|noiose|brutta|brutte|inutile|inutili|superflua|superflue|ridondante|ridondanti|ripetuta|ripetute|duplicata|duplicate|vecchia|vecchie|obsoleta|obsolete|peggiore|peggiori|lunga|lunghe|importante|importanti|vuote',

@@ -138,6 +138,7 @@ export const polish: Lexicon = {
     both: 'oba|obydwa|obie|obu|oboje',
     everywhere:
       'wszędzie|w całej prezentacji|na wszystkich slajdach|we wszystkich slajdach|w całym dokumencie|na każdym slajdzie|w prezentacji|globalnie|w całym tekście|po całej prezentacji|we wszystkich miejscach',
+    blank: 'pusty|pusta|puste|pustą|pustych',
     new: 'nowy|nową|nowe|nowego|dodatkow*|pusty|pustą|nowych|nowym|dodatkowy|nowej',
     property:
       'za szeroka|zbyt szeroka|za wąska|pełny|pełne|nudny|nudne|brzydki|brzydkie|niepotrzebny|niepotrzebne|zbędny|zbędne|powtórzone|stary|stare|nieaktualny|nieaktualne|zły|złe|najgorszy|najgorsze|długi|długie|najdłuższy|najdłuższe|ważny|ważne|nieważne|puste',

@@ -140,6 +140,7 @@ export const portuguese: Lexicon = {
     both: 'ambos|ambas',
     everywhere:
       'em toda a apresentação|em todos os slides|em todo o documento|em todo lugar|em todos os lugares|por toda parte|globalmente|em toda parte|na apresentação inteira|na apresentação toda|em todos os diapositivos|em toda apresentação|em cada slide|onde aparecer|na apresentação|no deck inteiro|sempre que aparecer|em todo o deck|em todas as páginas',
+    blank: 'vazio|vazios|vazia|vazias|em branco',
     new: 'novo|nova|novos|novas|adicional|extra|em branco|vazio|vazia|a mais',
     property:
       'larga demais|muito larga|estreita demais|cheio|cheios|chato|chatos|feio|feios|desnecessário|desnecessários|supérfluo|supérfluos|redundante|redundantes|repetido|repetidos|duplicado|duplicados|antigo|antigos|velho|velhos|obsoleto|obsoletos|ruim|ruins|pior|piores|longo|longos|importante|importantes|vazios|vazias|inútil|inúteis',

@@ -141,6 +141,7 @@ export const spanish: Lexicon = {
     both: 'ambas|ambos',
     everywhere:
       'en todas partes|en toda la presentación|en todas las diapositivas|por todas partes|en todo el documento|globalmente|en todos lados|en todos los sitios|en toda la presentacion|siempre que aparezca|en todo el deck|en cada diapositiva|donde aparezca|en la presentación|en todas las láminas',
+    blank: 'vacía|vacías|vacio|vacía|vacías|en blanco',
     new: 'nueva|nuevo|nuevas|nuevos|adicional|extra|vacía|en blanco|vacío',
     property:
       'demasiado ancha|demasiado ancho|demasiado estrecha|llena|llenas|aburrida|aburridas|fea|feas|innecesaria|innecesarias|superflua|superfluas|redundante|redundantes|repetida|repetidas|duplicada|duplicadas|antigua|antiguas|vieja|viejas|obsoleta|obsoletas|mala|malas|peor|peores|larga|largas|sobrecargada|sobrecargadas|importante|importantes|vacías|inútil|inútiles',

@@ -55,7 +55,7 @@ export function findDestination(
 }
 
 /** The position behind or before some slides, in the deck without those that move. */
-function besidePosition(
+export function besidePosition(
   session: Session,
   ids: readonly string[],
   side: 'after' | 'before',

@@ -225,12 +225,18 @@ export const setChartUnit: Frame = {
         op: 'set_chart_details',
         slideId,
         blockId: block.id,
-        unit: /^[$£¥]$/.test(given) ? { prefix: given, suffix: '' } : { prefix: '', suffix: given },
+        // Where the unit is written beside the axis it is said there.
+        ...(block.valueTitle === undefined
+          ? { unit: unitOf(given) }
+          : { valueTitle: given, unit: { prefix: '', suffix: '' } }),
       })
       world.session.remember([slideId])
     }
   },
 }
+
+const unitOf = (sign: string) =>
+  /^[$£¥]$/.test(sign) ? { prefix: sign, suffix: '' } : { prefix: '', suffix: sign }
 
 /** "A bar chart instead of the doughnut chart on slide 7": the same data in another type. */
 export const setChartType: Frame = {

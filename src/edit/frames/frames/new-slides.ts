@@ -64,25 +64,64 @@ export const addSlides: Frame = {
   name: 'add_slides',
   isNew: true,
   read(slots) {
-    if (!slots.verbs(makes)) return undefined
+    if (!slots.verbs(makes, { silent: true })) return undefined
     const slide = slots.take(
       'thing',
       ({ phrase: { kinds, which } }) =>
         kinds.includes('slide') && which.by === 'new' && which.count > 1,
     )?.phrase
-    const payload = slots.take('payload')
-    if (slide?.which.by !== 'new' || payload === undefined || slide.type !== undefined)
+    const given = slots.part('title') ?? slots.take('payload')?.text
+    if (slide?.which.by !== 'new' || given === undefined || (slide.type ?? 'new') !== 'new')
       return undefined
     const { count } = slide.which
     const place = slidePlace(slots)
     return (world) => {
-      const titles = listOfPayload(payload.text, count)
+      const titles = listOfPayload(given, count)
       if (titles === undefined) throw new Unfit()
       const position = place(world)
       for (const [at, title] of titles.entries())
         insert(world, position === undefined ? undefined : position + at, {
           title,
           layout: 'bullets',
+        })
+    }
+  },
+}
+
+const frameLayouts = { section: 'section', closing: 'closing', new: 'bullets' } as const
+
+/** "A section slide “Money” before slide 6", "a closing slide, title …, text …", "a blank slide titled “Questions?”". */
+export const addFrameSlide: Frame = {
+  name: 'add_special',
+  isNew: true,
+  read(slots) {
+    if (!slots.verbs(makes, { silent: true })) return undefined
+    const slide = slots.take(
+      'thing',
+      ({ phrase: { kinds, which, type } }) =>
+        kinds.includes('slide') &&
+        which.by === 'new' &&
+        which.count === 1 &&
+        (type ?? '') in frameLayouts,
+    )?.phrase
+    if (slide === undefined) return undefined
+    const layout = frameLayouts[slide.type as keyof typeof frameLayouts]
+    const place = slidePlace(slots)
+    const title = givenTitle(slots) ?? slots.take('payload')?.text
+    const text = slots.part('points')
+    if (title === undefined || (text !== undefined && layout !== 'closing')) return undefined
+    // Of words in quotation marks beside others it is not clear which are the title.
+    if (/["“”„«»]/.test(title)) return undefined
+    return (world) => {
+      const position = place(world)
+      if (layout === 'bullets') insert(world, position, { title, layout })
+      else
+        world.session.addSlide({
+          request: 'add_slide',
+          layout,
+          title,
+          ...(text === undefined ? {} : { points: [text] }),
+          ...(position === undefined ? {} : { position }),
         })
     }
   },

@@ -211,6 +211,7 @@ export const setText: Frame = {
     const [said] = slots.all('thing')
     const isBetween = slots.all('verb').some(({ start }) => start > (said?.start ?? start))
     const putsIn = slots.all('verb').some(({ token }) => means(token, 'put', 'write', 'use'))
+    const isAsked = slots.all('verb').length > 0
     if (!slots.verbs(changes, { silent: true })) return undefined
     const payload = slots.take('payload')
     if (payload === undefined) return undefined
@@ -251,6 +252,8 @@ export const setText: Frame = {
         })
         const [only, ...further] = part
         if (only === undefined || further.length > 0) throw new Unfit()
+        // "Parking “Dov looks after it”" does not say which of its words go.
+        if (!isAsked && payload.by === 'quote' && thing.texts.length > 1) throw new Unfit()
         // "The extension is 4455" says nothing instead of the word in its text.
         if (payload.isFact && only.said !== payload.text) throw new Unfit()
         sayInstead(world, thing, only.said, only.part)

@@ -30,7 +30,7 @@ function readNew(reader: ReferenceReader): Reference | undefined {
   const { session } = reader
   const the = reader.eatThe()
   const counted = eatCount(reader)
-  if (!reader.is('new') || /^(?:blank|empty)/.test(reader.token()?.text ?? '')) return undefined
+  if (!reader.is('new') || reader.is('blank')) return undefined
   if (!the && !namesWithoutArticle(reader)) return undefined
   reader.at += 1
   const count = counted ?? eatCount(reader)
