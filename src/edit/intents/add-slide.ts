@@ -1,3 +1,5 @@
+import { withoutFullStop } from '../../author/composer/shaping/shorten.ts'
+import { spokenPhrases } from '../../author/transcript/spoken-phrases.ts'
 import type { AddSlide } from '../../deck/requests/request.ts'
 import { type Clause, tidied } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
@@ -5,6 +7,7 @@ import { actions } from '../lexicons/verbs.ts'
 import { type Destination, findDestination } from '../references/destination.ts'
 import { kindConcepts, kindOf, layoutFor, wholeSlideKinds } from '../references/slides-of-kind.ts'
 import type { Session } from '../session.ts'
+import { saysThanks } from '../words/thanks.ts'
 import { means } from '../words/token.ts'
 import type { Intent } from './intent.ts'
 import { listItems } from './list-items.ts'
@@ -34,7 +37,9 @@ export const addSlide: Intent = (clause, session) => {
   const object = objectAt(clause, session.language === 'en' ? undefined : usable)
   if (object === undefined) return false
   const named = session.language === 'en' ? object : withKindBehind(clause, object)
-  const wishes = slidesWished(clause, named, usable)
+  const wishes = slidesWished(clause, named, usable).map((wish) =>
+    calledThanks(wish, clause.text(named.start, named.end), session),
+  )
   if (wishes.length === 1 && named.plural && usable?.each)
     return addBesideEach(session, wishes, usable.each())
   let position = usable?.position([])
@@ -47,6 +52,15 @@ export const addSlide: Intent = (clause, session) => {
     if (position !== undefined) position += 1
   }
   return true
+}
+
+/** "A thank-you slide" says thanks in the deck's language, and nothing that its texts close with. */
+function calledThanks(wish: Partial<AddSlide>, said: string, session: Session): Partial<AddSlide> {
+  const { layout, title, topic, points = [] } = wish
+  const saysMore = title !== undefined || topic !== undefined || points.length > 0
+  if (layout !== 'closing' || saysMore || !saysThanks(said, session.language)) return wish
+  const { thanks } = spokenPhrases(session.now.language)
+  return { ...wish, title: withoutFullStop(thanks) }
 }
 
 /** Where it shall go; "End" right behind "called" is what it is called. */

@@ -52,6 +52,15 @@ describe('a new slide with somebody’s words', () => {
     expect(interpretSample(instruction)).toMatchObject([{ layout: 'quote', points: [point] }])
   })
 
+  it.each([
+    'Add a thank-you slide at the end',
+    'Füge am Ende eine Danke-Folie hinzu',
+  ])('“%s” says thanks in the language of the deck, and nothing of its texts', (wish) => {
+    expect(inShort(interpretSample(wish))).toEqual([
+      'add_slide position=10 layout=closing title=Thank you for your attention',
+    ])
+  })
+
   it('says thanks where that is what it is to say', () => {
     expect(interpretSample('Add a slide at the end that says Thank you')).toMatchObject([
       { title: 'Thank you' },
