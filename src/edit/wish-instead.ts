@@ -12,7 +12,8 @@ import { means, type Token } from './words/token.ts'
 
 /**
  * The steps of words that came instead of an answer and are an instruction by themselves. One that is refused for good
- * is said to be, and the question comes again. Undefined where they are neither.
+ * is said to be, and the question comes again; one that cannot be followed, though it begins as a wish and names what
+ * it is about, ends the question. Undefined where they are none of these.
  * @param before the deck of now with the numbers that the question shows.
  */
 export function wishInstead(
@@ -26,7 +27,8 @@ export function wishInstead(
   const refused = steps.every(
     (step) => isDecline(step) && (step.reason === 'needs_model' || step.reason === 'unsupported'),
   )
-  return refused && has(words, context, actions) ? [...steps, question] : undefined
+  if (refused && has(words, context, actions)) return [...steps, question]
+  return steps.every(isDecline) && beginsAsWish(words, context) ? steps : undefined
 }
 
 /**
@@ -68,6 +70,20 @@ function deletedBy(steps: readonly EditStep[]): string[] {
 function isDecline(step: EditStep): step is Extract<EditStep, { request: 'decline' }> {
   return 'request' in step && step.request === 'decline'
 }
+
+/**
+ * "**Do not delete** slide 3", "**change** Solar to abc": words that begin with what is to be done, or not to be, and say
+ * more than that. A verb that is all there is may belong to an answer.
+ */
+function beginsAsWish(words: string, context: InstructionContext): boolean {
+  const { tokens = [] } = readWords(words, context, new TopicSearch(context.deck.slides)) ?? {}
+  const said = tokens.filter((token) => !means(token, 'particle', 'please'))
+  const verb = said.findIndex((token) => !means(token, 'not'))
+  return means(said[verb], ...actions, 'keep') && said.length > verb + mostBesideVerb
+}
+
+/** "Delete it" and "change that" say no more than the verb. */
+const mostBesideVerb = 2
 
 /** Whether words mean one of some things. */
 function has(words: string, context: InstructionContext, concepts: readonly Concept[]): boolean {

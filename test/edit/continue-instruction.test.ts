@@ -109,6 +109,15 @@ describe('an instruction instead of an answer', () => {
     expect(steps).toEqual([{ request: 'rewrite_slide', slideId: 'slide-5', style: 'shorter' }])
   })
 
+  it.each([
+    'Do not delete slide 3',
+    'Keep slide 1',
+    'Change Solar 2025 to abc',
+  ])('“%s” cannot be followed and ends the question', (wish) => {
+    const steps = answered('Delete a slide', wish)
+    expect(steps).toMatchObject([{ request: 'decline' }])
+  })
+
   it('that is refused says why, and the question comes again', () => {
     const question = questionOf('Delete a slide')
     expect(answered('Delete a slide', 'make slide 3 funnier')).toMatchObject([
