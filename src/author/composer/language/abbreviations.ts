@@ -8,7 +8,7 @@ export const abbreviations: ReadonlySet<string> = new Set(
     // Romance
     'reg artt d.lgs d.l pagg cfr tel nr sra srta dra ud uds pág págs núm art ej p.ej aprox av etc m mme mlle ex env p ext lic ing arq gral fco prov tfno apdo al chap éd lett co comm sigg geom rag sig sigg dott dott.ssa ing avv ecc es fig pag núm exmo excelentíssimo profa vs',
     // Slavic
-    'np godz pok tzn tj itp itd m.in ok ul prof inż mgr tzv např např atd apod resp č str tj npr oz itd ipd sl br др т.д т.п т.е т.к т.н им г гг в вв руб млн млрд тыс ул д кв напр див рр грн тис ін проф акад зам чел ст п пп см напр обл р-н с дис руб коп шт стр рис табл мин макс',
+    'np godz pok mies tzn tj itp itd m.in ok ul prof inż mgr tzv např např atd apod resp č str tj npr oz itd ipd sl br др т.д т.п т.е т.к т.н им г гг в вв руб млн млрд тыс ул д кв напр див рр грн тис ін проф акад зам чел ст п пп см напр обл р-н с дис руб коп шт стр рис табл мин макс',
     // Others
     'πχ π.χ κ.λπ κ.α βλ σ δηλ örn vb bkz vd dr av doç pl ill stb kb dr ún pvz t.y t.t kt p.sh etj dll dsb tgl no κ κα κκ αρ τηλ χλμ εκ डॉ श्री प्रो मी कि.मी किमी से.मी ग्रा कि.ग्रा कु पं नं रु',
   ]

@@ -1,9 +1,10 @@
 import { allMatches } from '../../../text/all-matches.ts'
 import { beginningOf } from '../../../text/cut-text.ts'
-import { closingUnits } from '../language/abbreviations.ts'
+import { abbreviations, closingUnits } from '../language/abbreviations.ts'
 import { endsWithCorrelative } from '../language/correlatives.ts'
 import { type Lexicon, lexiconFor } from '../language/lexicon.ts'
 import { wordCount } from '../language/script.ts'
+import { sentenceEndsOf } from '../language/sentence-ends.ts'
 import { stopwordsFor } from '../language/stopwords.ts'
 
 interface ShortenOptions {
@@ -194,18 +195,31 @@ function finish(text: string, language: string): string {
     .replace(/^(?:[\s,;:，；：、•·]|[–—-](?!\p{Nd}))+/u, '')
     .replace(/[\s,;:，；：、–—]+$/u, '')
     .replace(/\s+([,;]|\.(?=\s|$))/gu, '$1')
-  return capitalize(bare === '' ? text : withoutFullStop(bare), language)
+  const ordinal = /(\p{L}+)\s\d{1,2}\.$/u.exec(bare.slice(-20))?.[1]
+  const isOrdinal =
+    ordinal !== undefined &&
+    sentenceEndsOf(language).beforeOrdinal?.test(ordinal.toLowerCase()) === true
+  return capitalize(bare === '' ? text : isOrdinal ? bare : withoutFullStop(bare), language)
 }
 
 /** Words behind lists ("etc.", "и др."): the full stop is theirs and not the sentence's. */
 const listEnd =
   /(?:^|[\s(])(?:\p{L}{1,3}(?:\.\p{L}{1,3})+|\p{Ll}\.\s\p{Ll}|etc|usw|ecc|etj|enz|osv|itp|itd|atd|apod|др|пр|ін)\.$/u
 
-/** A sentence without its full stop, which lines of a slide do not have; "etc.", "т.п." and "5 руб." keep theirs. */
+/** A sentence without its full stop, which lines of a slide do not have; "etc.", "т.п.", "5 руб." and "2 mies." keep theirs. */
 export function withoutFullStop(sentence: string): string {
   const unit = /\p{N}[\p{L}\s.]*?(\p{L}+)\.$/u.exec(sentence.slice(-30))?.[1]
   if (unit !== undefined && closingUnits.has(unit.toLowerCase())) return sentence
-  return listEnd.test(sentence) ? sentence : sentence.replace(/(?<![.…])[.。।॥]$/u, '')
+  if (listEnd.test(sentence) || endsAbbreviated(sentence)) return sentence
+  return sentence.replace(/(?<![.…])[.。।॥]$/u, '')
+}
+
+/** Whether the last word is an abbreviation: one right behind a number ("2 mies."), or one without a vowel ("Alfa Ltd."). */
+function endsAbbreviated(sentence: string): boolean {
+  const [, number = '', word = ''] =
+    /(?<![\p{L}\p{M}.'’-])(\p{N}\s)?(\p{L}{2,6})\.$/u.exec(sentence.slice(-12)) ?? []
+  if (!abbreviations.has(word.toLowerCase()) || /^[a-zµ]{1,2}$/u.test(word)) return false
+  return number !== '' || /^[b-df-hj-np-tv-xz]+$/iu.test(word)
 }
 
 /** The first letter a capital, unless the first word has its own way ("iPhone", "contextId", "npm install"). */

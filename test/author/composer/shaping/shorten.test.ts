@@ -10,6 +10,22 @@ describe('a sentence within the limit', () => {
     )
   })
 
+  test.each([
+    ['pl', 'Okres próbny 2 mies.'],
+    ['en', 'Sold to Alfa Ltd.'],
+    ['de', 'Bewerben bis zum 27.'],
+  ])('keeps the full stop of an abbreviation and of an ordinal (%s)', (language, text) => {
+    expect(shorten(text, { ...english, language })).toBe(text)
+  })
+
+  test.each([
+    'The pipe is 5 mm',
+    'It takes 14 days',
+    'We close at 9',
+  ])('ends in a whole word: %s', (text) => {
+    expect(shorten(`${text}.`, english)).toBe(text)
+  })
+
   test('keeps the sign of a figure', () => {
     expect(shorten('-1,780 less', english)).toBe('-1,780 less')
   })
