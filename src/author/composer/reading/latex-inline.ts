@@ -326,17 +326,23 @@ function trimEnd(out: GrowingText): void {
 function unitSigns(unit: string): string {
   let text = ''
   let joined = true
+  // `\square` and `\cubic` stand before the unit that they raise, and before its prefix.
+  let power = ''
   for (const [whole, name] of unit.matchAll(/\\([A-Za-z]+)|[^\\]+/g)) {
     if (name === 'per') {
       text += '/'
       joined = true
     } else if (name === 'squared' || name === 'cubed') text += name === 'squared' ? '²' : '³'
+    else if (name === 'square' || name === 'cubic') power = name === 'square' ? '²' : '³'
     else {
       const prefix = latexUnitPrefixes.get(name ?? '')
       const sign = prefix ?? (name === undefined ? whole.trim() : (latexUnits.get(name) ?? name))
       if (sign === '') continue
       text += joined ? sign : ` ${sign}`
       joined = prefix !== undefined
+      if (joined) continue
+      text += power
+      power = ''
     }
   }
   return text

@@ -23,6 +23,14 @@ describe('a LaTeX document', () => {
     ])
   })
 
+  test('has units whose power stands before them', () => {
+    expect(
+      blockOutline(
+        latex('It has \\SI{80}{\\square\\metre\\per\\gram} in \\SI{2}{\\cubic\\centi\\metre}.'),
+      ),
+    ).toEqual(['paragraph: It has 80 m²/g in 2 cm³.'])
+  })
+
   test('may be a part without a preamble', () => {
     expect(blockOutline('\\section{Grain}\n\\begin{itemize}\n\\item rye\n\\end{itemize}')).toEqual([
       'heading 2: Grain',
