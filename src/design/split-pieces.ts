@@ -7,7 +7,7 @@ import type { TableBlock } from '../deck/blocks/table/schema.ts'
 import { mainKinds } from '../deck/layout-blocks.ts'
 import type { Variant } from '../deck/slide.ts'
 import { bulletGroups } from './reduce-block.ts'
-import type { VariantPlace } from './reduce-variant.ts'
+import { type VariantPlace, withoutCaption } from './reduce-variant.ts'
 import { joinSentences, paragraphSentences } from './sentences.ts'
 import { placeBlocks } from './slide-content.ts'
 
@@ -42,7 +42,11 @@ export function splitPieces(variant: Variant, place: VariantPlace): Pieces | und
   const { probe } = pieces
   return {
     count: pieces.count,
-    part: (from, to) => withBlock(from, pieces.part(from, to)),
+    part: (from, to) => {
+      const shown = withBlock(from, pieces.part(from, to))
+      // What is said under the whole (how much more there is) stands under its end; groups of columns are each the whole.
+      return probe || to >= pieces.count ? shown : withoutCaption(shown).variant
+    },
     ...(probe ? { probe: (from, to) => withBlock(from, probe(from, to)) } : {}),
   }
 }

@@ -229,4 +229,16 @@ describe('fitDeck', () => {
       { numRuns: howMany(8, 25), seed: 20_261 },
     )
   })
+
+  it('says only under the last part of a table how much more there is', () => {
+    const rows = Array.from({ length: 24 }, (_, row) => [`Port ${row}`, `${row}`])
+    const whole = tableSlide('Ports', ['Port', '#Ships'], rows)
+    const variants = whole.variants.map((one) => ({ ...one, caption: '… and 21 more' }))
+    const unfitted = deck({}, { ...whole, variants })
+    const { slides } = fitInto(unfitted, 9)
+    const captions = slides.map((one) => chosenVariant(one).caption)
+    expect(captions.length).toBeGreaterThan(1)
+    expect(captions.filter(Boolean)).toEqual(['… and 21 more'])
+    expect(captions.at(-1)).toBe('… and 21 more')
+  })
 })
