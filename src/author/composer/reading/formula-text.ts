@@ -22,6 +22,13 @@ const lowered = new Map(
   ]),
 )
 
+/** The power of a unit in raised characters ("2", "-1"); undefined for anything else. */
+export function raisedPower(power: string): string | undefined {
+  return /^[-−]?\d$/u.test(power)
+    ? [...power].map((sign) => raised.get(sign) ?? sign).join('')
+    : undefined
+}
+
 const token = /\\([A-Za-z]+)[ \t]*|\\([\s\S])|[\s\S]/y
 
 /**

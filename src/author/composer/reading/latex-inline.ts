@@ -1,5 +1,5 @@
 import { isWebAddress } from '../../../deck/marks/mark.ts'
-import { formulaText } from './formula-text.ts'
+import { formulaText, raisedPower } from './formula-text.ts'
 import { add, append, type GrowingText, grown } from './growing-text.ts'
 import { labelNumbers } from './latex-numbers.ts'
 import {
@@ -161,6 +161,17 @@ export class LatexInline {
       this.verbatim(argument.start, argument.end, out)
       return argument.end + 1
     }
+    if (name === 'textsuperscript' && argument !== undefined) {
+      // Behind a name it is the number of a note.
+      const unit = /\p{L}+$/u.exec(out.units.slice(-8).join(''))?.[0] ?? ''
+      const power = units.has(unit)
+        ? raisedPower(this.input.slice(argument.start, argument.end))
+        : undefined
+      if (power !== undefined) {
+        add(out, power, argument.start)
+        return argument.end + 1
+      }
+    }
     if (name === 'href' && argument !== undefined && depth < deepest)
       return this.link(argument, out, depth)
     if (name === 'and') {
@@ -314,6 +325,9 @@ export class LatexInline {
     this.marked.style(words.offsets, { code: true })
   }
 }
+
+/** Signs of units alone. */
+const units: ReadonlySet<string> = new Set(latexUnits.values())
 
 function trimEnd(out: GrowingText): void {
   while (/\s/.test(out.units.at(-1) ?? '')) {

@@ -31,6 +31,12 @@ describe('a LaTeX document', () => {
     ).toEqual(['paragraph: It has 80 m²/g in 2 cm³.'])
   })
 
+  test('has powers of units that are set higher', () => {
+    expect(blockOutline(latex('It has 80 m\\textsuperscript{2}/g.'))).toEqual([
+      'paragraph: It has 80 m²/g.',
+    ])
+  })
+
   test('may be a part without a preamble', () => {
     expect(blockOutline('\\section{Grain}\n\\begin{itemize}\n\\item rye\n\\end{itemize}')).toEqual([
       'heading 2: Grain',
