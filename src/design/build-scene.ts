@@ -1,4 +1,5 @@
 import type { Deck } from '../deck/deck.ts'
+import { sectionNumbers } from '../deck/section-numbers.ts'
 import { shownTitle } from '../deck/shown-title.ts'
 import { chosenVariant, type Slide } from '../deck/slide.ts'
 import { mirrorNodes } from '../scene/mirror-nodes.ts'
@@ -12,7 +13,6 @@ import { type ImageLibrary, noImages } from './image-library.ts'
 import { withSettledColors } from './marks/settle-colors.ts'
 import { onGround } from './on-ground.ts'
 import { reduceVariant } from './reduce-variant.ts'
-import { sectionNumbers } from './section-numbers.ts'
 import {
   baseTheme,
   type CustomTheme,

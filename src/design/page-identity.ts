@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Deck } from '../deck/deck.ts'
+import { sectionNumbers } from '../deck/section-numbers.ts'
 import { shownTitle } from '../deck/shown-title.ts'
 import { chosenVariant } from '../deck/slide.ts'
-import { sectionNumbers } from './section-numbers.ts'
 import type { CustomThemeDefinition } from './themes/custom-theme.ts'
 
 /**

@@ -1,12 +1,12 @@
 import type { Deck } from '../deck/deck.ts'
 import { withoutUnshownLines } from '../deck/meta-line.ts'
+import { sectionNumbers } from '../deck/section-numbers.ts'
 import { shownTitle } from '../deck/shown-title.ts'
 import type { Typography } from '../typography/typography.ts'
 import { deckOrganisation, deckTheme, numberPages } from './build-scene.ts'
 import { comfortableBody, drawVariant, smallestBody } from './draw-slide.ts'
 import { type ImageLibrary, noImages } from './image-library.ts'
 import type { Fits } from './reduce-variant.ts'
-import { sectionNumbers } from './section-numbers.ts'
 import { hasText, placeBlocks } from './slide-content.ts'
 import type { CustomTheme } from './themes/custom-theme.ts'
 

@@ -29,15 +29,13 @@ export function valueAxis(
   const span = highest - lowest || Math.abs(highest) || 1
   const below = lowest < 0 ? headroom : fromZero ? 0 : headroom * 0.8
   const usable = Math.max(plot.height - headroom - below, plot.height * 0.3)
-  const top = lowest + span
   const minimum = lowest - (below / usable) * span
-  const maximum = top + (headroom / usable) * span
-  const range = { minimum, maximum, majorUnit: (maximum - minimum) / 4 }
+  const maximum = lowest + span + (headroom / usable) * span
   // In parts of the span and not of its ends: of the smallest numbers there are, an end and its headroom are one number.
   const perPoint = plot.height / (headroom + usable + below)
   return {
-    range,
-    y: (value) => plot.y + perPoint * (headroom + ((top - value) / span) * usable),
+    range: { minimum, maximum, majorUnit: (maximum - minimum) / 4 },
+    y: (value) => plot.y + perPoint * (headroom + (1 + (lowest - value) / span) * usable),
   }
 }
 

@@ -1,5 +1,5 @@
+import { hasOwnNumber } from '../../deck/section-numbers.ts'
 import { inches, type Points } from '../../scene/geometry.ts'
-import { hasOwnNumber } from '../section-numbers.ts'
 import type { Sheet } from '../sheet.ts'
 import type { DrawLayout, PanelColors } from '../themes/theme.ts'
 import type { TypeStep } from '../themes/type-step.ts'

@@ -1,5 +1,5 @@
-import type { AgendaBlock } from '../deck/blocks/agenda/schema.ts'
-import { chosenVariant, type Slide } from '../deck/slide.ts'
+import type { AgendaBlock } from './blocks/agenda/schema.ts'
+import { chosenVariant, type Slide } from './slide.ts'
 
 /** What a theme counts and what it prints of the section that a slide opens or lies in. */
 interface SectionNumbers {
