@@ -14,8 +14,8 @@ const fewestOrdered = 2
 
 /**
  * Whether what is numbered is done one after the other: the items say so themselves ("Step 1: …", "Then …"), or the heading
- * or the introduction does.
- * Numbers alone only count: causes, rules and demands are numbered as well.
+ * or the introduction does. Numbers over names only count, over sentences they
+ * order; a list that nothing names may be either and stays what it is.
  */
 export function areActsInOrder(
   { atoms, intro }: StepsPart,
@@ -24,13 +24,17 @@ export function areActsInOrder(
 ): boolean {
   const names = [heading?.text, intro?.text].filter((name) => name !== undefined)
   if (names.some((name) => speaksOfOpenEnds(name) || isRequest(name))) return false
-  if (names.some(namesProcess)) return true
+  if (names.length === 0 || names.some(namesProcess)) return true
+  if (atoms.every(({ text: { text } }) => wholeSentence.test(text))) return true
   const ordered = atoms.filter(
     ({ text: { text } }) =>
       sequenceWordLength(text, language) > 0 || /^\p{L}+\s+\d{1,2}\b\P{L}/u.test(text),
   )
   return ordered.length >= fewestOrdered
 }
+
+/** Who writes whole sentences under numbers says what happens; enclosures and aims are named. */
+const wholeSentence = /[.!?。！？]["”»」)]*\s*$/u
 
 /** Whether a name says that something is asked or decided, and not what is done next. */
 function isRequest(name: string): boolean {
