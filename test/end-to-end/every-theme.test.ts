@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Deck } from '../../src/deck/deck.ts'
-import { chosenVariant } from '../../src/deck/slide.ts'
 import { systemThemes } from '../../src/design/themes/theme-list.ts'
 import type { Scene } from '../../src/scene/scene.ts'
 import { makeDeck } from '../support/pipeline.ts'
@@ -60,10 +59,7 @@ describe.each(cases)('in %s, %s at %s', (theme, sample, range) => {
     expect(sceneProblems(scene)).toEqual([])
   })
 
-  it('has a title on every slide', () => {
-    const titles = deck.slides
-      .filter((slide) => chosenVariant(slide).layout !== 'section')
-      .map((slide) => chosenVariant(slide).title)
-    expect(titles.filter((title) => title.trim() === '')).toEqual([])
+  it('has a title on every page', () => {
+    expect(scene.pages.filter(({ title }) => title.trim() === '')).toEqual([])
   })
 })

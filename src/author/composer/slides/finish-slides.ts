@@ -142,10 +142,9 @@ function chooseTitle(
   ].filter((title) => title.trim() !== '')
   const free = candidates.find((title) => !used.has(fold(title)))
   if (free !== undefined) return { base: free }
-  const [base] = candidates
-  // What nothing in the source names is a part of what it stands in, or of the text; numbers would say no more.
-  if (base === undefined) return { base: draft.heading || draft.eyebrow || composing.deckTitle }
-  if (!used.has(fold(base))) return { base }
+  // What nothing in the source names has no title: the text's name and a number say less than none.
+  const base = candidates[0] ?? ''
+  if (base === '' || !used.has(fold(base))) return { base }
   let number = 2
   while (used.has(fold(numberedTitle({ base, number }))) && number < position + 3) number++
   return { base, number }
