@@ -66,15 +66,16 @@ export function judgeAnswer(
   newId: () => string,
 ): JudgedAnswer {
   const { deck, said } = task
-  const question = questionIn(answer, task)
-  if (question !== undefined) return { steps: [question], warnings: [] }
   const names = new ShortNames(deck, task.themes)
+  const spoken = (sentence: string) => inPeoplesWords(sentence, names, task)
+  const question = questionIn(answer, task, spoken)
+  if (question !== undefined) return { steps: [question], warnings: [] }
   const read = readSteps(answer.steps ?? [], { deck, names, newId, sources: task.sources })
   if ('problem' in read) return read
   const { steps } = read
   const told = { unsupported: answer.cannot, answered: answer.answer } as const
   for (const reason of ['unsupported', 'answered'] as const) {
-    const sentence = told[reason]?.trim() ?? ''
+    const sentence = spoken(told[reason]?.trim() ?? '')
     if (sentence !== '') steps.push({ request: 'decline', reason, sentence })
   }
   if (steps.length === 0)
@@ -106,16 +107,35 @@ function addedWarning(invented: readonly string[]): string[] {
 function questionIn(
   { question, options }: InstructionAnswer,
   task: ModelInstruction,
+  spoken: (sentence: string) => string,
 ): Clarify | undefined {
-  const asked = question?.trim() ?? ''
+  const asked = spoken(question?.trim() ?? '')
   if (asked === '') return undefined
-  const labels = (options ?? []).map((one) => one.trim()).filter((one) => one !== '')
+  const labels = (options ?? []).map((one) => spoken(one.trim())).filter((one) => one !== '')
   const offered = [...new Set(labels)].slice(0, mostOptions)
   return questionOf(
     asked,
     offered.map((label) => ({ id: label, label })),
     task,
   )
+}
+
+/**
+ * What a model says to a person: slides by their numbers in the person's language, not by the names that only the model knows (`s3`, `s3b1`).
+ * A name that stands in the person's own words is theirs.
+ */
+function inPeoplesWords(
+  sentence: string,
+  names: ShortNames,
+  { instruction, deck, said }: ModelInstruction,
+): string {
+  const phrasing = new Phrasing(said.language, deck)
+  return sentence.replace(/\bs\d+(?:b\d+)?\b/gu, (name) => {
+    const slideId = names.slideId(name) ?? names.block(name)?.slideId
+    const at = deck.slides.findIndex(({ id }) => id === slideId)
+    if (at < 0 || new RegExp(`\\b${name}\\b`, 'u').test(instruction)) return name
+    return phrasing.say('slide', { n: at + 1 }).trim()
+  })
 }
 
 /** Asks whether something shall go that the words do not name. */

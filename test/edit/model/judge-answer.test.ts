@@ -25,7 +25,7 @@ const review = deck(
 /** What steps come to that a model answers to words about one slide. */
 function judged(
   steps: unknown[],
-  { on = review, said = {}, instruction = 'Work on it', sources = {} }: Partial<Given> = {},
+  { on = review, said = {}, instruction = 'Work on it', sources = {}, answer }: Partial<Given> = {},
 ) {
   let made = 0
   const words: SaidWords = {
@@ -42,7 +42,7 @@ function judged(
   }
   return judgeAnswer(
     {
-      answer: { steps: steps as Record<string, unknown>[] },
+      answer: { steps: steps as Record<string, unknown>[], ...(answer ? { answer } : {}) },
       task: {
         instruction,
         settled: [],
@@ -65,6 +65,8 @@ interface Given {
   said: Partial<SaidWords>
   instruction: string
   sources: Record<string, string>
+  /** What it says beside its steps. */
+  answer: string
 }
 
 /** What would go, as it is asked about; empty where nothing would. */
@@ -93,6 +95,23 @@ describe('what a model answers', () => {
     ['arguments that are a list', { tool: 'delete_slide', arguments: ['s2'] }],
   ])('is told what is wrong with %s', (_what, step) => {
     expect(judged([step])).toEqual({ problem: expect.stringMatching(/^Step 1: /) })
+  })
+
+  it.each([
+    ['en', 'Shall s2 or s3b1 go?', 'Shall slide 2 or slide 3 go?'],
+    ['de', 'Meinen Sie s4?', 'Meinen Sie Folie 4?'],
+    ['en', 'The deck has no s9.', 'The deck has no s9.'],
+  ])('names slides by their numbers to people (%s)', (language, sentence, told) => {
+    const came = judged([], { said: { language }, answer: sentence })
+    expect(came).toMatchObject({ steps: [{ request: 'decline', sentence: told }] })
+  })
+
+  it('leaves a name that whoever asks has used', () => {
+    const came = judged([], {
+      instruction: 'Is our s3 bucket named?',
+      answer: 'Not the s3 bucket.',
+    })
+    expect(came).toMatchObject({ steps: [{ sentence: 'Not the s3 bucket.' }] })
   })
 
   it('says nothing of what is not its to say: sources, looks, ids', () => {
