@@ -71,7 +71,21 @@ function hasWords(text: string, language: string): (word: string) => boolean {
   return (word) => words.has(word)
 }
 
-const figuresOf = (text: string): string[] => text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu) ?? []
+/** The marks of an enumeration within a text: "(1) … (2) …", "1) … 2) …". */
+const enumerationMark = /\(?(?<![\p{L}\p{N}.,])(\d{1,2})\)/gu
+
+/** A text without such marks, where they count from one. */
+function withoutEnumeration(text: string): string {
+  const marks = [...text.matchAll(enumerationMark)].map(([, digits]) => Number(digits))
+  const counts = marks.length > 1 && marks.every((mark, at) => mark === at + 1)
+  return counts ? text.replace(enumerationMark, '') : text
+}
+
+/** The figures of a text, whatever parts their digits: 14.00 is 14:00, and 1,000 is 1.000. */
+const figuresOf = (text: string): string[] =>
+  (withoutEnumeration(text).match(/\p{Nd}+(?:[.,:]\p{Nd}+)*/gu) ?? []).map((figure) =>
+    figure.replace(/[,:]/gu, '.'),
+  )
 
 /** Whether a text has all figures of another. */
 function hasFigures(text: string, other: string): boolean {

@@ -34,6 +34,24 @@ describe('notes', () => {
   })
 
   it.each([
+    [
+      'Next meeting: Thursday, 14.00, same room.',
+      'We meet again on Thursday at 14:00, in the same room.',
+    ],
+    [
+      'The agreement is between (1) the owner, Pellwick, and (2) the hirer, Brightwater.',
+      'Pellwick is the owner, Brightwater the hirer; the agreement is between them.',
+    ],
+  ])('are reworded where only what parts or counts has changed: “%s”', (before, after) => {
+    expect(isReworded(before, after, 'en')).toBe(true)
+  })
+
+  it('are gone where a figure in brackets is', () => {
+    const after = 'There were complaints about damp, and some about noise from the road.'
+    expect(isReworded('Complaints about damp (12), about noise (3).', after, 'en')).toBe(false)
+  })
+
+  it.each([
     '',
     'Say hello.',
     'Thank everyone for coming, and tell them where the coffee is, please.',
