@@ -31,12 +31,15 @@ const answerSchema = z.object({
   texts: z.array(z.object({ number: z.number().int(), text: z.string() })),
 })
 
-/** Everything that a deck says, or some of its slides, in the order of the slides, each text once; not what has no letters. */
+/** What languages write in ways of their own: words, and amounts with what parts their digits or names their unit. */
+const isWrittenByLanguage = /\p{L}|\p{Sc}|%|\p{Nd}[.,]\p{Nd}/u
+
+/** Everything that a deck says, or some of its slides, in the order of the slides, each text once; not what is the same in all languages. */
 export function textsToTranslate(deck: Deck, slides: readonly Slide[]): string[] {
   const isWhole = slides.length === deck.slides.length
   const all = slides.flatMap((slide) => textsIn((change) => mapTranslated(slide, change)))
   return [...new Set([...(isWhole ? [deck.title] : []), ...all])].filter((text) =>
-    /\p{L}/u.test(text),
+    isWrittenByLanguage.test(text),
   )
 }
 

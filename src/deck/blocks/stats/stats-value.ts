@@ -1,14 +1,20 @@
 import { unspacedScript } from '../../../text/unspaced-script.ts'
 import type { StatsItem } from './schema.ts'
 
-/** Words one behind another, with a space where their script has one. */
+/** A sign that stands close before its number: "€", "+". */
+const signBeforeNumber = /[\p{Sc}+−±]$/u
+
+/** Words one after another, with a space where their script has one; signs of currencies stay close to their numbers. */
 export function inARow(words: readonly (string | undefined)[]): string {
   let row = ''
   for (const word of words) {
     const next = word?.trim() ?? ''
     if (next === '') continue
     const close =
-      row === '' || unspacedScript.test(row.slice(-1)) || unspacedScript.test(next.slice(0, 1))
+      row === '' ||
+      unspacedScript.test(row.slice(-1)) ||
+      unspacedScript.test(next.slice(0, 1)) ||
+      (signBeforeNumber.test(row) && /^\p{Nd}/u.test(next))
     row += close ? next : ` ${next}`
   }
   return row

@@ -24,6 +24,11 @@ describe('key figures as plain text', () => {
     )
   })
 
+  it('keeps a sign of currency close to its number', () => {
+    const block = stats({ figure: '3,300', prefix: '€', label: 'Saved' })
+    expect(blockPlainText(block)).toBe('Saved: €3,300')
+  })
+
   it('says a value without a label alone', () => {
     expect(blockPlainText(stats({ figure: '42', label: '' }))).toBe('42')
   })
