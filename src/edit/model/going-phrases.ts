@@ -55,6 +55,17 @@ export class Phrasing {
       : this.say('slide', { n: at + 1, what: quoted(chosenVariant(slide).title) })
   }
 
+  /** A slide by its number alone; where what is said before it calls it a slide already, the bare number. */
+  number(n: number, before: string): string {
+    const noun = this.#words.slide.split('{n}')[0]?.trim().split(' ').at(-1) ?? ''
+    const last =
+      before
+        .trimEnd()
+        .toLowerCase()
+        .match(/\p{L}+$/u)?.[0] ?? ''
+    return noun !== '' && last.includes(noun) ? String(n) : this.say('slide', { n }).trim()
+  }
+
   /** A block that is one whole, by its kind. */
   block({ kind }: Block): string {
     const isNamed = kind === 'image' || kind === 'code' || kind === 'table' || kind === 'chart'

@@ -130,11 +130,11 @@ function inPeoplesWords(
   { instruction, deck, said }: ModelInstruction,
 ): string {
   const phrasing = new Phrasing(said.language, deck)
-  return sentence.replace(/\bs\d+(?:b\d+)?\b/gu, (name) => {
+  return sentence.replace(/\bs\d+(?:b\d+)?\b/gu, (name, at: number) => {
     const slideId = names.slideId(name) ?? names.block(name)?.slideId
-    const at = deck.slides.findIndex(({ id }) => id === slideId)
-    if (at < 0 || new RegExp(`\\b${name}\\b`, 'u').test(instruction)) return name
-    return phrasing.say('slide', { n: at + 1 }).trim()
+    const index = deck.slides.findIndex(({ id }) => id === slideId)
+    if (index < 0 || new RegExp(`\\b${name}\\b`, 'u').test(instruction)) return name
+    return phrasing.number(index + 1, sentence.slice(0, at))
   })
 }
 

@@ -100,6 +100,10 @@ describe('what a model answers', () => {
   it.each([
     ['en', 'Shall s2 or s3b1 go?', 'Shall slide 2 or slide 3 go?'],
     ['de', 'Meinen Sie s4?', 'Meinen Sie Folie 4?'],
+    ['en', 'Slide s2 stays.', 'Slide 2 stays.'],
+    ['fr', 'Voulez-vous la diapositive s2 ?', 'Voulez-vous la diapositive 2 ?'],
+    ['ja', 'スライドs2ですか', 'スライド2ですか'],
+    ['zh', '第s2页吗？', '第2页吗？'],
     ['en', 'The deck has no s9.', 'The deck has no s9.'],
   ])('names slides by their numbers to people (%s)', (language, sentence, told) => {
     const came = judged([], { said: { language }, answer: sentence })
