@@ -37,7 +37,7 @@ describe('the most slides of a text', () => {
       fc.property(textOfEveryShape(words), fc.integer({ min: 1, max: 6 }), (text, mostSlides) => {
         expect(composeText(text, { mostSlides }).slides.length).toBeLessThanOrEqual(mostSlides)
       }),
-      { numRuns: howMany(25, 60) },
+      { numRuns: howMany(15, 60) },
     )
   })
 })

@@ -42,7 +42,7 @@ describe('characters of several code points', () => {
           expect(tornCharacters([...textsIn(slides), sourceTitle], text)).toEqual([])
         },
       ),
-      { numRuns: howMany(50, 80) },
+      { numRuns: howMany(30, 80) },
     )
   })
 
@@ -61,7 +61,7 @@ describe('characters of several code points', () => {
             expect(one.isWellFormed(), JSON.stringify(one)).toBe(true)
         },
       ),
-      { numRuns: howMany(50, 80) },
+      { numRuns: howMany(30, 80) },
     )
   })
 })

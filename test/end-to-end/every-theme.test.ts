@@ -8,21 +8,10 @@ import { sceneProblems } from '../support/scene-checks.ts'
 import { testsAll } from '../support/test-range.ts'
 import { untraceable } from '../support/traceability.ts'
 
-const ranges = ['auto', '6-10', '26-50', '2-5'] as const
-
-/** One text in languages of one script and one set of fonts: the same slides, with other words on them. */
-const alike = [
-  ['algorithms.es-ES.md', 'algorithms.tr-TR.md', 'algorithms.vi-VN.md'],
-  ['algorithms.ru-RU.md', 'algorithms.uk-UA.md'],
-]
-
-/** Of samples that are alike each takes some of the ranges. */
-const columns = sampleNames
-  .filter((name) => !alike.some(([_, ...others]) => others.includes(name)))
-  .map((name) => alike.find(([first]) => first === name) ?? [name])
+const ranges = ['auto', '2-5', '6-10', '26-50'] as const
 
 /**
- * Every theme with every range, and the samples in turn, each of which comes at three ranges or four. Samples at more ranges
+ * Every theme with two of the ranges, a short and a long one, and the samples in turn. Samples at more ranges
  * are in `test/author/compose-samples.test.ts`, each theme with every kind of block and length in
  * `test/design/pairwise-texts.test.ts`, and the whole product here under `npm run test:all`.
  */
@@ -30,10 +19,10 @@ const cases = testsAll
   ? sampleNames.flatMap((sample) =>
       ranges.flatMap((range) => systemThemes.map(({ name }) => [name, sample, range] as const)),
     )
-  : ranges.flatMap((range, at) =>
-      systemThemes.map(({ name }, row) => {
-        const names = columns[(at * systemThemes.length + row) % columns.length] ?? []
-        return [name, names[at % names.length] ?? '', range] as const
+  : systemThemes.flatMap(({ name }, row) =>
+      [row % 2, 2 + (row % 2)].map((at, turn) => {
+        const sample = sampleNames[(turn * systemThemes.length + row) % sampleNames.length] ?? ''
+        return [name, sample, ranges[at] ?? 'auto'] as const
       }),
     )
 

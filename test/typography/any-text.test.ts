@@ -58,7 +58,7 @@ describe('any text', () => {
         const segments = layout.paragraphs.flatMap((paragraph) => paragraph.segments)
         expect(segments.map((segment) => segment.text).join('')).toBe(whole)
       }),
-      { numRuns: howMany(250, 500) },
+      { numRuns: howMany(150, 500) },
     )
   })
 
@@ -69,7 +69,7 @@ describe('any text', () => {
         for (const line of allLines(setText(typography, text, options)))
           if (visibleClusters(line.text) > 1) expect(line.width).toBeLessThanOrEqual(room + 0.01)
       }),
-      { numRuns: howMany(250, 500) },
+      { numRuns: howMany(150, 500) },
     )
   })
 
@@ -85,7 +85,7 @@ describe('any text', () => {
           start += line.text.length
         }
       }),
-      { numRuns: howMany(250, 500) },
+      { numRuns: howMany(150, 500) },
     )
   })
 
@@ -102,7 +102,7 @@ describe('any text', () => {
           expect(Number.isFinite(run.x)).toBe(true)
         }
       }),
-      { numRuns: howMany(250, 500) },
+      { numRuns: howMany(150, 500) },
     )
   })
 

@@ -189,7 +189,7 @@ describe('further variants of any slide', () => {
           expect(lostWords(any, variant, notes)).toEqual([])
         }
       }),
-      { numRuns: howMany(100, 300) },
+      { numRuns: howMany(60, 300) },
     )
   })
 

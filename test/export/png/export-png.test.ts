@@ -26,11 +26,11 @@ describe('exportPng', () => {
       for (let round = 0; round < count; round++)
         await exportPng(sample, typography, { width: 1920 })
     }
-    await draw(10)
+    await draw(6)
     const before = process.memoryUsage().rss
-    await draw(40)
-    // Each is 8 MB of pixels: 320 MB together.
-    expect(process.memoryUsage().rss - before).toBeLessThan(160 * 1024 * 1024)
+    await draw(24)
+    // Each is 8 MB of pixels: 192 MB together.
+    expect(process.memoryUsage().rss - before).toBeLessThan(96 * 1024 * 1024)
   })
 
   it('gives the same bytes for the same page', async () => {

@@ -7,13 +7,13 @@ import { artists } from '../../../src/images/art/artists.ts'
 import { drawPicture } from '../../../src/images/art/draw-picture.ts'
 import { type SubjectName, subjects } from '../../../src/images/art/subjects/subject-list.ts'
 import type { SceneImage } from '../../../src/scene/node.ts'
-import { contrastRatio } from '../../../src/scene/paint.ts'
+import { contrastRatio, relativeLuminance } from '../../../src/scene/paint.ts'
 import { testsAll } from '../../support/test-range.ts'
 
 /** Undefined: no subject. */
 const names = [undefined, ...(Object.keys(subjects) as SubjectName[])]
 
-/** The least contrast of the vibe's text with any pixel of the calm part of a picture. */
+/** The least contrast of the vibe's text with any pixel of the calm part of a picture, WCAG 2.2. */
 async function worstContrast(vibe: Vibe, data: Uint8Array): Promise<number> {
   const { x, y, width, height } = vibe.calm
   const scale = 1920 / 960
@@ -22,13 +22,25 @@ async function worstContrast(vibe: Vibe, data: Uint8Array): Promise<number> {
     .removeAlpha()
     .raw()
     .toBuffer()
-  const colors = new Set<number>()
-  for (let index = 0; index < pixels.length; index += 3) colors.add(pixels.readUIntBE(index, 3))
-  return Math.min(
-    ...[...colors].map((color) =>
-      contrastRatio(vibe.ink, `#${color.toString(16).padStart(6, '0')}`),
-    ),
-  )
+  const ink = relativeLuminance(vibe.ink)
+  let least = Number.POSITIVE_INFINITY
+  for (let index = 0; index < pixels.length; index += 3) {
+    const pixel = luminanceAt(pixels, index)
+    const ratio = pixel < ink ? (ink + 0.05) / (pixel + 0.05) : (pixel + 0.05) / (ink + 0.05)
+    if (ratio < least) least = ratio
+  }
+  return least
+}
+
+/** What each value of a channel adds to the luminance of a grey: millions of pixels are looked up in it. */
+const ofGrey = Array.from({ length: 256 }, (_, value) =>
+  relativeLuminance(`#${value.toString(16).padStart(2, '0').repeat(3)}`),
+)
+
+/** WCAG 2.2 relative luminance of the pixel whose red stands at `index`. */
+function luminanceAt(pixels: Uint8Array, index: number): number {
+  const channel = (at: number) => ofGrey[pixels[index + at] ?? 0] ?? 0
+  return 0.2126 * channel(0) + 0.7152 * channel(1) + 0.0722 * channel(2)
 }
 
 /** The same drawing in the vibes so far. */

@@ -54,7 +54,7 @@ describeDatabase('any request to an agent', (open) => {
         if (answer.statusCode !== 200)
           expect(answer.json().error.details[0]['@type']).toContain('google.rpc.ErrorInfo')
       }),
-      { numRuns: howMany(100, 300) },
+      { numRuns: howMany(60, 300) },
     )
   })
 
@@ -77,7 +77,7 @@ describeDatabase('any request to an agent', (open) => {
         ])
           expect(fine, answer.body).toContain(answer.statusCode)
       }),
-      { numRuns: howMany(50, 100) },
+      { numRuns: howMany(30, 100) },
     )
   })
 })

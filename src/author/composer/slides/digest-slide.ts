@@ -36,6 +36,8 @@ interface DigestLine {
   text: string
   /** What the text is made of, whole or shortened. */
   atoms: readonly Atom[]
+  /** Where its words stand: those of the atoms, and their further sentences where these are said too. */
+  passages: readonly MappedText[]
 }
 
 /** Several topics on one slide: the name of each, and all of it where there is room, else the one line that says most. */
@@ -55,8 +57,8 @@ export function digestSlide(topics: readonly Topic[], composing: Composing): Sli
     lines.length >= 2 && lines.length <= mostCards && lines.every(({ text }) => text !== '')
   if (asCards) {
     const items = lines.map(
-      ({ heading, atoms, name, text }): CardItem => ({
-        ...sourced(composing, text, [heading, ...atoms.map((atom) => atom.text)], scoreOf(atoms)),
+      ({ heading, atoms, passages, name, text }): CardItem => ({
+        ...sourced(composing, text, [heading, ...passages], scoreOf(atoms)),
         head: name,
       }),
     )
@@ -68,9 +70,9 @@ export function digestSlide(topics: readonly Topic[], composing: Composing): Sli
   }
   const whole = lines.every(({ atoms, text }) => shownOf(atoms, text).length > 0)
   const items = lines.map(
-    ({ heading, atoms, name, text }): BulletItem => ({
+    ({ heading, atoms, passages, name, text }): BulletItem => ({
       ...(whole
-        ? sourced(composing, named(name, text), [heading, ...atoms.map((atom) => atom.text)])
+        ? sourced(composing, named(name, text), [heading, ...passages])
         : sourced(composing, name, [heading], scoreOf(atoms))),
       level: 0,
     }),
@@ -89,16 +91,18 @@ function linesOf(topics: readonly Topic[], composing: Composing): DigestLine[] {
   const named = topics.flatMap((topic) =>
     topic.heading === undefined ? [] : [{ topic, heading: topic.heading }],
   )
-  const lineOf = (heading: MappedText, atoms: readonly Atom[], text: string): DigestLine => ({
-    heading,
-    name: headingTitle(heading, composing),
-    text,
-    atoms,
-  })
+  const lineOf = (
+    heading: MappedText,
+    atoms: readonly Atom[],
+    text: string,
+    passages = atoms.map((atom) => atom.text),
+  ): DigestLine => ({ heading, name: headingTitle(heading, composing), text, atoms, passages })
   const whole = named.map(({ topic, heading }) => {
     const atoms = flattenTopics(topic).flatMap(topicAtoms).filter(isSpoken)
-    const said = atoms.flatMap((atom) => [atom.text, ...atom.more]).map(({ text }) => text.trim())
-    return lineOf(heading, atoms, said.length === 0 ? '' : asLine(joinSentences(said), language))
+    const passages = atoms.flatMap((atom) => [atom.text, ...atom.more])
+    const said = passages.map(({ text }) => text.trim())
+    const text = said.length === 0 ? '' : asLine(joinSentences(said), language)
+    return lineOf(heading, atoms, text, passages)
   })
   const words = whole.reduce((sum, { text }) => sum + wordCount(text), 0)
   if (whole.length <= mostNamed && words <= listWords) return whole
