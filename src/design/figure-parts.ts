@@ -115,7 +115,7 @@ function isDated(value: string): boolean {
     /(?:(?<!\p{L})(\p{L}+))?\.?\s?(?<!\p{Nd})\p{Nd}{1,2}(?![\p{Nd}.,]\p{Nd})\.?(?:\s(?:de\s)?(\p{L}+))?/u.exec(
       value,
     ) ?? []
-  return [before, after].some((word) => word && monthNames().has(word.toLowerCase()))
+  return [before, after].some((word) => word && monthNames.has(word.toLowerCase()))
 }
 
 /** Whether what stands after a number is a unit, one word or sign: "करोड़", "원"; it never leaves its number. */

@@ -77,12 +77,13 @@ function isAddress(word: string): boolean {
   return word.includes('@') || (word.length <= 28 && word.includes('/'))
 }
 
-const wholeDate = /(?<!\p{Nd})\p{Nd}{1,2}\.? (\p{L}{3,})\.? \p{Nd}{4}(?!\p{Nd})/gu
+// Of three letters at the least, which names are anyway, V8 would make a program that takes it 60 ms.
+const wholeDate = /(?<!\p{Nd})\p{Nd}{1,2}\.? (\p{L}+)\.? \p{Nd}{4}(?!\p{Nd})/gu
 
 /** A text in whose sentences dates are one word each: sooner than broken, they are set smaller. */
 function withWholeDates(text: string): string {
   return text.replace(wholeDate, (date, month) => {
-    const isOne = date !== text && monthNames().has(month.toLowerCase())
+    const isOne = date !== text && monthNames.has(month.toLowerCase())
     return isOne ? date.replaceAll(' ', '\u00a0') : date
   })
 }

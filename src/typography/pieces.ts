@@ -1,3 +1,4 @@
+import type { Points } from '../scene/geometry.ts'
 import type { Glyph, GlyphRun, TextStyle } from '../scene/text.ts'
 import type { Item } from './itemize.ts'
 import type { ShapedText, Shaper } from './shaper.ts'
@@ -74,15 +75,14 @@ export class PieceShaper {
 
   private piece(item: Item, start: number, end: number): Piece {
     const { style, script, face } = item
-    const tracking = effectiveTracking(item)
     const shaped = this.shaper.shape(face, this.text.slice(start, end), {
       scriptTag: script.tag,
       language: this.language,
       rightToLeft: item.level % 2 === 1,
       tabularFigures: style.tabularFigures === true,
-      ligatures: tracking === 0,
+      ligatures: effectiveTracking(item, style) === 0,
     })
-    const width = (shaped.advance * style.size) / face.unitsPerEm + tracking * shaped.clusterCount
+    const width = shapedWidth(shaped, item, style)
     return { item, start, end, shaped, width, level: item.level }
   }
 
@@ -94,8 +94,14 @@ export class PieceShaper {
 }
 
 /** Scripts whose letters join are never spaced out: it would tear their words. */
-function effectiveTracking(item: Item): number {
-  return item.script.connected ? 0 : item.style.tracking
+function effectiveTracking({ script }: Item, { tracking }: TextStyle): Points {
+  return script.connected ? 0 : tracking
+}
+
+/** Width of a shaped stretch of an item in a style that differs from the item's in size and spacing at most. */
+export function shapedWidth(shaped: ShapedText, item: Item, style: TextStyle): Points {
+  const tracking = effectiveTracking(item, style)
+  return (shaped.advance * style.size) / item.face.unitsPerEm + tracking * shaped.clusterCount
 }
 
 /** Sum of the pieces' widths in points. */
@@ -109,7 +115,7 @@ export function widthOf(pieces: readonly Piece[]): number {
 function clusterWidths(piece: Piece): { start: number; width: number }[] {
   const { shaped, item, start } = piece
   const scale = item.style.size / item.face.unitsPerEm
-  const tracking = effectiveTracking(item)
+  const tracking = effectiveTracking(item, item.style)
   const widths = new Map<number, number>()
   for (let index = 0; index < shaped.ids.length; index += 1) {
     const at = start + (shaped.clusters[index] as number)
@@ -151,7 +157,8 @@ function joins(last: Piece, next: Piece): boolean {
     adjacent &&
     last.level === next.level &&
     last.item.face === next.item.face &&
-    effectiveTracking(last.item) === effectiveTracking(next.item) &&
+    effectiveTracking(last.item, last.item.style) ===
+      effectiveTracking(next.item, next.item.style) &&
     sameStyle(last.item.style, next.item.style)
   )
 }
@@ -175,7 +182,7 @@ function glyphRun(group: readonly Piece[], text: string, x: number): GlyphRun {
   const start = Math.min(first.start, last.start)
   const end = Math.max(first.end, last.end)
   const { style, face } = first.item
-  const tracking = effectiveTracking(first.item)
+  const tracking = effectiveTracking(first.item, style)
   const scale = style.size / face.unitsPerEm
   const glyphs: Glyph[] = []
   for (const { shaped, start: pieceStart } of group)

@@ -59,7 +59,8 @@ export class ParagraphShaper {
     return shaped
   }
 
-  private shapeAfresh(source: Source, language: string): ShapedParagraph {
+  /** The same for who keeps it. @param language BCP 47. */
+  shapeAfresh(source: Source, language: string): ShapedParagraph {
     const cleanRuns = cleaned(source.runs)
     const runs = cleanRuns ?? source.runs
     const text = runs.map((run) => run.text).join('')

@@ -1,9 +1,9 @@
-import { LRUCache } from 'lru-cache'
 import type { Points } from '../scene/geometry.ts'
 import type { FontReference, ParagraphSpecification, TextLayout, TextStyle } from '../scene/text.ts'
 import { fontFamilies, typefaceName } from './font-catalog.ts'
 import { FontFallback } from './font-fallback.ts'
 import { layoutText } from './layout-text.ts'
+import { LineWidths } from './line-widths.ts'
 import { ParagraphShaper } from './shaped-paragraph.ts'
 import { type OutlineCommand, Shaper } from './shaper.ts'
 
@@ -43,44 +43,19 @@ export interface Typography {
   covers(codePoint: number): boolean
 }
 
-/** Widths of longer texts are hardly asked for again and would fill the cache. */
-const longestKept = 100
-
 /**
  * Makes the typography of this thread. HarfBuzz is loaded with the module; fonts are read when a text needs them and
- * kept, as are the last 16,000 shaped words, some paragraphs and the widths of short texts, which layouts ask for again
- * and again.
+ * kept, as are the last 16,000 shaped words, some paragraphs and short lines, which layouts ask for again and again.
  */
 export async function loadTypography(): Promise<Typography> {
   const shaper = new Shaper()
-  const widths = new LRUCache<string, Points>({ max: 8000 })
-  const tools = { shaper, paragraphs: new ParagraphShaper(shaper, new FontFallback(shaper)) }
+  const paragraphs = new ParagraphShaper(shaper, new FontFallback(shaper))
+  const tools = { shaper, paragraphs }
+  const widths = new LineWidths(paragraphs)
   return {
-    layoutText: (paragraphs, measure, options) => layoutText(paragraphs, measure, options, tools),
-    measureText(text, style, language) {
-      const { font, size, tracking, tabularFigures } = style
-      const known = [
-        font.family,
-        font.weight,
-        font.italic,
-        size,
-        tracking,
-        tabularFigures,
-        language,
-        text,
-      ].join('|')
-      const kept = text.length > longestKept ? undefined : widths.get(known)
-      if (kept !== undefined) return kept
-      const line: ParagraphSpecification = {
-        runs: [{ text, style }],
-        align: 'start',
-        lineHeight: style.size,
-        spaceBefore: 0,
-      }
-      const { width } = layoutText([line], 0, { language, wrap: false }, tools)
-      if (text.length <= longestKept) widths.set(known, width)
-      return width
-    },
+    layoutText: (specifications, measure, options) =>
+      layoutText(specifications, measure, options, tools),
+    measureText: (text, style, language) => widths.measure(text, style, language),
     face(font) {
       const face = shaper.face(font)
       const { path, reference, unitsPerEm, ascender, descender, capHeight } = face

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { ParagraphSpecification, TextStyle } from '../../src/scene/text.ts'
 import { bodyStyle, inter, interSemiBold } from '../support/scenes.ts'
 import { testTypography } from '../support/typography.ts'
 
@@ -49,4 +50,22 @@ describe('measureText', () => {
     expect(width('  a')).toBeGreaterThan(width('a') + 4)
     expect(width('')).toBe(0)
   })
+
+  it('is the width of the line that the text is set on, in whatever size and spacing it was measured before', () => {
+    for (const look of [{ size: 16 }, { size: 23 }, { tracking: 1.5 }, { tracking: -0.4 }]) {
+      const style = { ...bodyStyle, ...look }
+      for (const text of ['Office affairs, 2026 ', 'العربية fi', '四半期 report'])
+        expect(typography.measureText(text, style, 'en')).toBe(lineWidth(text, style))
+    }
+  })
 })
+
+function lineWidth(text: string, style: TextStyle): number {
+  const line: ParagraphSpecification = {
+    runs: [{ text, style }],
+    align: 'start',
+    lineHeight: 20,
+    spaceBefore: 0,
+  }
+  return typography.layoutText([line], 0, { language: 'en', wrap: false }).width
+}

@@ -180,17 +180,19 @@ export function drawMarkedRows(
       equal: height,
       head: size.head,
     })
-    const { trail = 0 } = look
+    const { lead: room, trail = 0 } = look
+    const leads = rows.map((row) => (typeof room === 'number' ? room : room(row, height)))
+    const right =
+      typeof trail === 'number' ? trail : trail(sheet, columnWidth - Math.max(...leads), type.text)
     const trees = rows.map((row, index): Tree => {
-      const lead = typeof look.lead === 'number' ? look.lead : look.lead(row, height)
       const space = look.space ?? { good: 9, small: 5 }
       const around = attempt.text >= goodText ? space.good : space.small
       return {
         kind: 'ground',
         tree: rowWords(sheet, row, index, type, arrangement, { ...look, isLed }),
         padding: {
-          x: lead,
-          right: typeof trail === 'number' ? trail : trail(sheet, columnWidth - lead, type.text),
+          x: leads[index] as Points,
+          right,
           top: around,
           bottom: around,
         },

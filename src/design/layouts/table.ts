@@ -6,6 +6,7 @@ import type { TextLayout } from '../../scene/text.ts'
 import { framed } from '../frame.ts'
 import type { Sheet, TextOptions } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
+import { lineCount } from '../text-fitting.ts'
 import type { DrawLayout, PanelColors } from '../themes/theme.ts'
 import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
 import { slideColors } from '../tree/place-tree.ts'
@@ -166,18 +167,19 @@ function placeTable(
       }),
     ),
   )
-  const body = table.rows.map((row, index) =>
-    row.cells.map((text, column) => {
+  const { lines = Number.POSITIVE_INFINITY } = sizes
+  if (head.some((cell) => lineCount(cell) > lines)) return false
+  const body: TextLayout[][] = []
+  for (const [index, row] of table.rows.entries()) {
+    const cells = row.cells.map((text, column) => {
       const key = row.highlighted && column === keyColumn(roles)
       const colors = looks[index]?.[column]?.colors ?? slideColors(sheet)
       const role = roles[column] as ColumnRole
       return setCell(sheet, text, role, steps.cell, textWidth(columns, column), colors, key)
-    }),
-  )
-  if (
-    [head, ...body].flat().some((cell) => linesOf(cell) > (sizes.lines ?? Number.POSITIVE_INFINITY))
-  )
-    return false
+    })
+    if (cells.some((cell) => lineCount(cell) > lines)) return false
+    body.push(cells)
+  }
   const heights = rowHeights(head, body, area.height, sizes)
   if (heights === undefined) return false
 
@@ -208,10 +210,6 @@ function placeTable(
   })
   look.over?.(sheet, box, widths)
   return true
-}
-
-function linesOf({ paragraphs }: TextLayout): number {
-  return paragraphs.flatMap(({ lines }) => lines).length
 }
 
 /** The head of a column that matters is not muted, where the head is on the slide itself. */

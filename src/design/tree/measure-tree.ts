@@ -96,9 +96,9 @@ function wordsOf({ text, step }: TextSlot, sheet: Sheet): { words: string; longe
   return { words: runs.map((run) => run.text).join('\n'), longest: () => Math.max(0, ...widths()) }
 }
 
-/** Attempts differ in some of their texts only; runs are few and short. */
+/** Attempts differ in some of their texts only. Runs are few and short, and are what they are by their objects. */
 function measureKnown(slot: TextSlot, width: Points, measuring: Measuring): Measured | undefined {
-  if (typeof slot.text !== 'string') return measureText(slot, width, measuring)
+  if (Array.isArray(slot.text)) return measureText(slot, width, measuring)
   const { name: _, mark: { draw: __, ...mark } = {}, ...look } = slot
   const key = JSON.stringify([look, mark, width, measuring.mayBreakWords])
   if (!measuring.known.has(key)) measuring.known.set(key, measureText(slot, width, measuring))

@@ -26,7 +26,7 @@ export function isTimePoint(category: string): boolean {
     .toLowerCase()
     .replace(/[\s,.'’]*(?:\d{4}|['’]?\d{2})$/u, '')
     .replace(/\.$/, '')
-  return word !== '' && monthNames().has(word)
+  return word !== '' && monthNames.has(word)
 }
 
 const dayOfMonth = '(?:0?[1-9]|[12]\\d|3[01])'
