@@ -60,7 +60,7 @@ export function passagesOfKind(
 function partSpans(part: Part): Span[] {
   const spans = part.atoms.map((atom) => spanOf(atom.text))
   if (part.kind === 'table') spans.push(...part.columns.map(({ name }) => spanOf(name)))
-  if (part.kind === 'chart' && part.chart.headingSpan) spans.push(part.chart.headingSpan)
+  if (part.kind === 'chart') spans.push(...(part.chart.headingSpans ?? []))
   if (part.kind === 'quote')
     for (const who of [part.quote, part.name, part.affiliation]) if (who) spans.push(spanOf(who))
   return spans

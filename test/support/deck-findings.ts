@@ -1,4 +1,3 @@
-import { andMore } from '../../src/author/composer/language/and-more.ts'
 import { lexiconFor } from '../../src/author/composer/language/lexicon.ts'
 import { phrasesFor } from '../../src/author/composer/language/phrases.ts'
 import { pointsBack } from '../../src/author/composer/language/pointers-back.ts'
@@ -14,6 +13,7 @@ import {
   mapBlockTexts,
 } from '../../src/deck/blocks/block.ts'
 import { chosenVariant, type LayoutName, type Slide } from '../../src/deck/slide.ts'
+import { isOwnCaption } from './own-captions.ts'
 
 /** A composed deck with what it was made of. */
 export interface ComposedDeck {
@@ -334,15 +334,13 @@ const quantity =
   /[$€£¥₹₩₽~≈±+−-]?[ \u00a0\u202f]?\p{N}+(?:[.,'’ \u00a0\u202f:/]\p{N}+)*(?:[ \u00a0\u202f]?[%‰°]\p{L}?|[ \u00a0\u202f]?[$€£¥₹₩₽]|\p{L}{1,3}(?!\p{L}))?/gu
 
 /** Numbers on slides that the text does not have, with the same signs and units. */
-export function strayNumbers({ text, language, slides, ledger }: ComposedDeck): string[] {
-  // How many things a list leaves out is the author's own word.
-  const [before = '', after = ''] = andMore(0, language).split('0')
-  const isMore = (one: string) => one.startsWith(before) && one.endsWith(after)
+export function strayNumbers({ text, slides, ledger }: ComposedDeck): string[] {
+  // How many things a list leaves out is the author's own word, and how many rows it has computed something from.
   const source = squeezed(`${text}\n${readText(ledger)}`)
   const findings: string[] = []
   for (const slide of slides)
     for (const printed of printedTexts(withoutCharts(slide)).map(withoutCount)) {
-      if (isMore(printed)) continue
+      if (isOwnCaption(printed)) continue
       for (const [found] of printed.matchAll(quantity)) {
         const bare = squeezed(found)
         if (source.includes(bare) || /^\(?\d+\)?$/u.test(bare)) continue

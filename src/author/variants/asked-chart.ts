@@ -117,7 +117,7 @@ function tableChart(
     language,
   )
   if (draft !== undefined) {
-    const { spans: _spans, headingSpan: _heading, total: _total, ...data } = draft
+    const { spans: _spans, headingSpans: _headings, total: _total, ...data } = draft
     const sources = data.categories.map(
       (name) => block.rows.find((row) => row.cells[0] === name)?.sources ?? [],
     )

@@ -47,6 +47,8 @@ export function parseFigure(text: string, language: string): Figure | undefined 
   const before = plain.slice(0, match.index)
   const after = plain.slice(match.index + match[0].length)
   if (/\d/.test(after)) return undefined
+  // What letters and a dash stand before is a code ("HD-20481").
+  if (/\p{L}[-–]$/u.test(before)) return undefined
   const sign = /[-−–+±▲▼↑↓]/u.exec(before)?.[0]
   const prefix = before.replace(/[-−–+±▲▼↑↓]/gu, '').trim()
   const suffix = after.trim()

@@ -12,6 +12,8 @@ export const itemsPerSlide = 6
 export const listWords = 80
 /** Rows of a table on one slide, its head not counted. */
 export const rowsPerSlide = 8
+/** Of records those that come to most: so many stand on one slide with the line under them. */
+export const recordsPerSlide = 6
 /** More columns of a table cannot be read. */
 export const columnsPerSlide = 6
 

@@ -19,6 +19,8 @@ interface NumericColumn {
 
 const maximumCategories = 12
 const maximumSeries = 4
+/** Lines that can be told apart. */
+const maximumLines = 6
 /** More gaps than this share of a column leave no course or order to see. */
 const mostGaps = 1 / 3
 /** Slices that can be told apart. */
@@ -30,11 +32,14 @@ const maximumSpread = 400
  * A chart of a table whose first column names things and whose others are numbers of one unit, three rows or more;
  * a column of changes in percent annotates the categories, and a row of totals is told under it. Undefined for every
  * other table: unlike units are never drawn on one axis, nor a total that is none of the rows'.
+ *
+ * @param options `isOneMeasure`: the columns are known to be one measure, whatever they are called.
  */
 export function chartFromTable(
   columns: readonly MappedText[],
   tableRows: readonly MappedText[][],
   language: string,
+  { isOneMeasure = false } = {},
 ): ChartDraft | undefined {
   const { rows, total } = withoutTotal(tableRows, language)
   // A sum beside its parts would dwarf them.
@@ -57,46 +62,30 @@ export function chartFromTable(
   for (let index = 1; index < columns.length; index++) {
     const column = readColumn(columns[index]?.text ?? '', rows, index, language)
     if (column === undefined) return undefined
-    const bare = column.unit.prefix === '' && column.unit.suffix === ''
-    numeric.push(bare && common !== undefined ? { ...column, unit: common } : column)
+    numeric.push(isUnitless(column) && common !== undefined ? { ...column, unit: common } : column)
   }
   const change = numeric.find((column) => numeric.length > 1 && isChange(column))
   const measured = numeric.filter((column) => column !== change)
   const sum = totalColumn(measured)
   const values = measured.filter((column) => column !== sum)
   const first = values[0]
-  if (first === undefined || values.length > maximumSeries) return undefined
+  const time = isTimeAxis(categories)
+  if (first === undefined || values.length > (time ? maximumLines : maximumSeries)) return undefined
   const totals = totalsOf(total, measured, language)
   if (total !== undefined && totals === undefined) return undefined
-  const unlike = values.some(
-    (column) =>
-      column.unit.prefix !== first.unit.prefix || column.unit.suffix !== first.unit.suffix,
-  )
-  if (unlike) return undefined
-  // Without a unit, columns of unlike things (year founded, staff) cannot be told apart from like ones: be careful.
-  const unitless = first.unit.prefix === '' && first.unit.suffix === ''
-  if (
-    unitless &&
-    values.length > 1 &&
-    sum === undefined &&
-    !(sameScale(values) && sameMeasure(values))
-  )
-    return undefined
+  if (!areAlike(values, isOneMeasure || sameMeasure(values), sum !== undefined)) return undefined
   // What nothing names and nothing joins are counts of unlike things.
   const isNameless = columns.every(({ text }) => text === '')
-  if (unitless && isNameless && totals === undefined && !isTimeAxis(categories)) return undefined
+  if (isUnitless(first) && isNameless && totals === undefined && !isTimeAxis(categories))
+    return undefined
   const years = (column: NumericColumn) =>
     rows.every((row) => /^(?:1\d|20|21)\d{2}$/.test(row[column.index]?.text ?? ''))
   if (values.some(years)) return undefined
-  const magnitudes = values
-    .flatMap((column) => column.figures.map((figure) => Math.abs(figure.value)))
-    .filter((value) => value > 0)
-  if (magnitudes.length === 0) return undefined
-  if (Math.max(...magnitudes) / Math.min(...magnitudes) > maximumSpread) return undefined
+  if (!areVisible(values)) return undefined
 
-  const time = isTimeAxis(categories)
   const gaps = values.some((column) => column.values.includes(null))
-  const stacked = values.length >= 2 && !gaps && (sum !== undefined || areParts(values))
+  // In a sum a part without a value counts for nothing.
+  const stacked = values.length >= 2 && (sum !== undefined || (!gaps && areParts(values)))
   const highlighted = change ?? sum ?? values[values.length - 1] ?? first
   const highlightedCategory = time
     ? categories.length - 1
@@ -118,12 +107,14 @@ export function chartFromTable(
     ...(change === undefined
       ? {}
       : { annotations: rows.map((row) => row[change.index]?.text ?? '') }),
-    ...(stacked ? {} : { highlightedSeries: values.length - 1 }),
+    ...(stacked
+      ? {}
+      : { highlightedSeries: isOneMeasure ? mostChanged(values) : values.length - 1 }),
     highlightedCategory,
     ...(total === undefined || totals === undefined
       ? {}
       : { total: { text: totalLine(total, totals), span: spanOf(joinMapped(total)) } }),
-    headingSpan: spanOf(joinMapped(columns)),
+    headingSpans: columns.map(spanOf),
     spans: rows.map((row) => spanOf(joinMapped(row))),
   }
 }
@@ -175,7 +166,9 @@ export function withoutTotal(
   // In a table with codes or dates before its names the first words of the row say so.
   const isNamed = (at: number) =>
     namesTotal(rows[at]?.find(({ text }) => /\p{L}/u.test(text))?.text ?? '')
-  const at = ends.find(isNamed) ?? ends.find((end) => isSumOfOthers(rows, end, language))
+  const isPeriod = (at: number) => isTimePoint(rows[at]?.[0]?.text ?? '')
+  const at =
+    ends.find(isNamed) ?? ends.find((end) => !isPeriod(end) && isSumOfOthers(rows, end, language))
   const total = at === undefined ? undefined : rows[at]
   return total === undefined ? { rows } : { rows: rows.filter((row) => row !== total), total }
 }
@@ -318,6 +311,36 @@ function areParts(columns: readonly NumericColumn[]): boolean {
   return first.figures.every((_, row) =>
     isWhole(columns.flatMap((column) => column.figures[row] ?? [])),
   )
+}
+
+/** Whether columns can share an axis: of one unit, or without one of one measure and scale, or parts of one sum. */
+function areAlike(columns: readonly NumericColumn[], isMeasure: boolean, isSum: boolean): boolean {
+  const [first, ...others] = columns
+  const isLike = ({ unit }: NumericColumn) =>
+    unit.prefix === first?.unit.prefix && unit.suffix === first.unit.suffix
+  if (first === undefined || !others.every(isLike)) return false
+  // Without a unit, columns of unlike things (year founded, staff) cannot be told apart from like ones: be careful.
+  return !isUnitless(first) || others.length === 0 || isSum || (isMeasure && sameScale(columns))
+}
+
+function isUnitless({ unit }: NumericColumn): boolean {
+  return unit.prefix === '' && unit.suffix === ''
+}
+
+/** Whether there are values above nothing, and none of them is too small to be seen beside the largest. */
+function areVisible(columns: readonly NumericColumn[]): boolean {
+  const sizes = columns
+    .flatMap(({ figures }) => figures.map(({ value }) => Math.abs(value)))
+    .filter((size) => size > 0)
+  return sizes.length > 0 && Math.max(...sizes) / Math.min(...sizes) <= maximumSpread
+}
+
+/** Which of several courses changed most from its first value to its last. */
+function mostChanged(columns: readonly NumericColumn[]): number {
+  const changes = columns.map(({ figures }) =>
+    Math.abs((figures.at(-1)?.value ?? 0) - (figures[0]?.value ?? 0)),
+  )
+  return changes.indexOf(Math.max(...changes))
 }
 
 /** The area under a line is what has come together; any other course of values is the line alone. */

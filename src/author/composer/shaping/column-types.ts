@@ -7,7 +7,7 @@ import type { MappedText } from '../reading/mapped-text.ts'
 import { unitOfHeading } from './chart-from-table.ts'
 import { isGap } from './gap-cell.ts'
 import { columnOf } from './table-rows.ts'
-import { isTimeAxis, monthsOf } from './time-axis.ts'
+import { isTimeAxis, isTimePoint, monthsOf } from './time-axis.ts'
 
 /** What the cells of a column are, by what stands in them. */
 type ColumnType = 'time' | 'category' | 'measure' | 'remark' | 'name'
@@ -17,6 +17,8 @@ export interface TypedColumn {
   index: number
   name: MappedText
   type: ColumnType
+  /** By row, as they stand; empty where there is no value. */
+  cells: readonly string[]
   /** By row; null where the cell is empty or no figure. */
   figures: (Figure | null)[]
   unit: { prefix: string; suffix: string }
@@ -69,7 +71,14 @@ function typedColumn(
   const known = cells.filter((cell) => !isGap(cell))
   const figures = cells.map((cell) => (isGap(cell) ? null : (parseFigure(cell, language) ?? null)))
   const read = figures.filter((one) => one !== null)
-  const base = { index, name, figures, adds: false as const, decimals: decimalsOf(read) }
+  const base = {
+    index,
+    name,
+    cells: cells.map((cell) => (isGap(cell) ? '' : cell)),
+    figures,
+    adds: false as const,
+    decimals: decimalsOf(read),
+  }
   const heading = unitOfHeading(name.text)?.unit
   const [first] = read
   const own = { prefix: first?.prefix ?? '', suffix: printedSuffix(first?.suffix ?? '') }
@@ -138,7 +147,7 @@ function timeGroups(cells: readonly string[]): Map<string, number[]> | undefined
 
 /**
  * Whether a measure may be added up. The table shows it: its total is the sum, or without totals it is the product of two other columns
- * (pieces by price), or it is money in dated rows. Else its unit does, where things differ much in it.
+ * (pieces by price) or the sum of its periods, or it is money in dated rows. Else its unit does, where things differ much in it.
  */
 function whetherAdds(
   column: TypedColumn,
@@ -158,7 +167,7 @@ function whetherAdds(
     return Math.abs(sum - stated.value) <= slack ? 'shown' : false
   }
   if (new Set(values).size <= values.length * mostRepeated) return false
-  if (isProduct(column, columns)) return 'shown'
+  if (isProduct(column, columns) || isSumOfPeriods(column, columns)) return 'shown'
   const { prefix, suffix } = column.unit
   const kind = findFigures(`${prefix}1${suffix}`, language)[0]
   if (isDated && kind?.kind === 'money') return 'shown'
@@ -172,7 +181,8 @@ function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
-function isProduct(column: TypedColumn, columns: readonly TypedColumn[]): boolean {
+/** Whether a measure is the product of two others (pieces by price). */
+export function isProduct(column: TypedColumn, columns: readonly TypedColumn[]): boolean {
   const others = columns.filter((one) => one !== column && one.type === 'measure')
   return others.some((one, at) =>
     others.slice(at + 1).some((other) =>
@@ -184,26 +194,14 @@ function isProduct(column: TypedColumn, columns: readonly TypedColumn[]): boolea
   )
 }
 
-/**
- * The column whose values a table is summed up by. Of those that it shows to add up: the one that is the product of others,
- * else what comes to most of what is counted in the same unit as the last (an amount, and not what it costs to send it); else
- * the first by its unit.
- */
-export function quantityOf(columns: readonly TypedColumn[]): TypedColumn | undefined {
-  const shown = columns.filter(({ adds }) => adds === 'shown')
-  const last = shown.at(-1)
-  if (last === undefined) return columns.find(({ adds }) => adds === 'by-unit')
-  const product = shown.findLast((column) => isProduct(column, columns))
-  const alike = shown.filter(
-    ({ unit }) => unit.prefix === last.unit.prefix && unit.suffix === last.unit.suffix,
-  )
-  const isBare = last.unit.prefix + last.unit.suffix === ''
+/** Whether a column is in every row what the columns named after periods make together. */
+export function isSumOfPeriods(column: TypedColumn, columns: readonly TypedColumn[]): boolean {
+  const periods = columns.filter(({ name }) => isTimePoint(name.text))
   return (
-    product ??
-    (isBare ? last : alike.reduce((most, one) => (sumOf(one) > sumOf(most) ? one : most), last))
+    periods.length > 1 &&
+    column.figures.every((figure, row) => {
+      const sum = periods.reduce((all, { figures }) => all + (figures[row]?.value ?? 0), 0)
+      return Math.abs(sum - (figure?.value ?? 0)) <= 0.005 * Math.abs(sum)
+    })
   )
-}
-
-function sumOf({ figures }: TypedColumn): number {
-  return figures.reduce((sum, figure) => sum + (figure?.value ?? 0), 0)
 }

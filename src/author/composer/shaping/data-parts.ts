@@ -1,82 +1,117 @@
 import { withoutOfWhich } from '../language/of-which-words.ts'
 import { wordCount } from '../language/script.ts'
+import { chunkRanges } from '../planning/chunk-ranges.ts'
 import { columnsPerSlide, rowsPerSlide } from '../planning/slide-room.ts'
 import { joinMapped, type MappedText, sliceMapped } from '../reading/mapped-text.ts'
 import type { SourceBlock } from '../reading/source-block.ts'
+import type { Atom } from './atom.ts'
 import { chartFromTable, measureOf, withoutTotal } from './chart-from-table.ts'
-import { isNumbering, quantityOf, type TypedColumn, typedColumns } from './column-types.ts'
+import { isNumbering, type TypedColumn, typedColumns } from './column-types.ts'
+import { byWeight, namingColumn, quantityOf } from './column-weight.ts'
 import { isGap } from './gap-cell.ts'
 import type { ChartPart, StatsPart, TablePart } from './part.ts'
-import { sumsOfTable } from './sums-of-table.ts'
+import { type CourseOfPeriods, courseOfPeriods, periodColumns } from './period-columns.ts'
+import { summariesOfTable } from './summaries-of-table.ts'
 import { tablePart } from './table-part.ts'
 import type { TableRows } from './table-rows.ts'
-import { isTimeAxis } from './time-axis.ts'
+import { isTimeAxis, isTimePoint } from './time-axis.ts'
 import { totalsOfTable } from './totals-of-table.ts'
 
-/** More charts of one table say less than its rows. */
-const mostCharts = 3
+/** More charts of one table say less than its rows; the course of measures is in a table beside them. */
+const mostCharts = { all: 3, courses: 2 }
 /** Words of the columns that name a table together, and how many they are. */
 const namingWords = 7
 const namingColumns = 3
-/** More rows than two slides hold are summed up before they are shown. */
-const fewestManyRows = 2 * rowsPerSlide
+/** More rows than two slides hold are records: they are summed up before the first of them are shown. */
+const fewestRecords = 2 * rowsPerSlide
 /** Fewer points in time are no course. */
 const fewestPoints = 6
-/** More rows are a register, of which a slide shows what one is like. */
-const mostShown = 3 * (rowsPerSlide + 1)
 
 /**
- * A table that no slide shows whole as the few slides that its reader wants: what it comes to, the course of its measures or
- * how things compare in them, then its columns in tables side by side, the measures first, each with the names of the rows;
- * remarks in one of their own, of the rows that have any. Undefined for a table that can be shown as it is.
+ * A table that no slide shows whole as the few slides that its reader wants: what it comes to, the course of its periods, the
+ * course of its measures or how things compare in them. Then a table: of few rows all columns, side by side where they are
+ * many, and remarks in one of their own; of many rows the columns that tell most; of records those that come to most.
+ * Undefined for a table that can be shown as it is.
  */
 export function dataParts(
   table: TableRows,
   language: string,
 ): (StatsPart | ChartPart | TablePart)[] | undefined {
   const { rows, total } = withoutTotal(table.rows, language)
+  const points = rows.map(([first]) => first?.text ?? '')
   const isCourse =
-    rows.length >= fewestPoints && isTimeAxis(rows.map(([first]) => first?.text ?? ''))
+    points.length >= fewestPoints && isTimeAxis(points) && new Set(points).size === points.length
+  const isRecords = rows.length > fewestRecords
   const isWide = table.columns.length > columnsPerSlide
-  if (!isWide && !isCourse && rows.length <= rowsPerSlide) return undefined
+  const periods = periodColumns(table.columns)
+  const course = courseOfPeriods(table, periods, language)
+  const isPlain = !isWide && !isCourse && course === undefined
+  if (isPlain && rows.length <= rowsPerSlide) return undefined
   const typed = typedColumns(table.columns, rows, total, language)
+  const quantity = quantityOf(typed)
   const things: TableRows = {
     ...table,
     rows: [...rows],
     atoms: table.atoms.filter((_, at) => table.rows[at] !== total),
   }
-  const grouped = isWide ? measureCharts(table, language) : { charts: [], drawn: new Set<number>() }
-  const sums = sumsOfTable(things, typed, total)
+  const sums = summariesOfTable(things, typed, total, { isRecords, language })
   // Of no more rows than two slides hold only what the table itself shows to add up is summed up.
-  const isSummed = sums.length > 0 && quantityOf(typed)?.adds === 'shown'
-  if (!isWide && !isCourse && !isSummed && rows.length <= fewestManyRows) return undefined
-  const totals = totalsOfTable(table, typed, total)
-  const left = typed.filter(({ index }) => index > 0 && !grouped.drawn.has(index))
-  const rest = grouped.charts.length > 0 ? [] : rowCharts(things, total, left, isCourse, language)
-  const charts = [...grouped.charts, ...sums, ...rest]
-  const isLong = table.rows.length > (isWide ? fewestManyRows : mostShown)
-  const isRegister = sums.length > 0 && things.rows.length > fewestManyRows
-  const remarks = isLong ? [] : left.filter(({ type }) => type === 'remark')
-  const tables = isRegister
-    ? [
-        registerTable(things, left, language),
-        ...remarks.map((column) => remarkTable(things, column, language)),
-      ]
-    : tablesOf(table, left, isLong, language)
+  if (isPlain && !isRecords && (sums.length === 0 || quantity?.adds !== 'shown')) return undefined
+  const grouped = isWide ? measureCharts(table, language) : { charts: [], drawn: new Set<number>() }
+  const drawn = course === undefined ? grouped.drawn : new Set([...grouped.drawn, ...periods])
+  const left = typed.filter(({ index }) => index > 0 && !drawn.has(index))
+  const through = course === undefined ? [] : [coursePart(table, periods, course)]
+  const compared =
+    grouped.charts.length > 0
+      ? []
+      : rowCharts(things, total, byWeight(left, quantity), isCourse, language)
+  const charts = [...grouped.charts, ...through, ...sums, ...compared]
+  const totals = totalsOfTable(table, byWeight(isWide ? left : typed, quantity), total)
+  const shown = charts.slice(
+    0,
+    Math.max(mostCharts[isCourse ? 'courses' : 'all'], grouped.charts.length),
+  )
+  const isMany = isRecords || (isWide && rows.length > rowsPerSlide)
+  const isSorted = isRecords && sums.length > 0
+  const tables = isMany
+    ? chosenTable(isSorted ? things : table, typed, left, { isSorted, language })
+    : tablesOf(table, isWide ? left : typed.slice(1), language)
   return [
     ...(totals === undefined ? [] : [totals]),
-    ...charts.slice(0, Math.max(mostCharts, grouped.charts.length)),
-    ...tables,
+    ...(isSorted ? sharingNotes(shown, table.atoms) : shown),
+    ...tables.map((part) => (part.partial ? { ...part, of: table.columns } : part)),
   ]
 }
 
-/** Some columns of a table, the first of all before them. */
-function pick(table: TableRows, indices: readonly number[]): TableRows {
-  const all = [0, ...indices]
+/** Charts whose notes tell the rows of a table together with those of the slide behind them, a stretch each. */
+function sharingNotes(charts: readonly ChartPart[], atoms: readonly Atom[]): ChartPart[] {
+  const stretches = chunkRanges(atoms.length, charts.length + 1)
+  return charts.map((chart, at) => ({ ...chart, told: atoms.slice(...(stretches[at] ?? [0, 0])) }))
+}
+
+/** Some columns of a table, one that names its rows before them. */
+function pick(table: TableRows, indices: readonly number[], key = 0): TableRows {
+  const all = [key, ...indices]
   return {
     columns: all.flatMap((index) => table.columns[index] ?? []),
     rows: table.rows.map((row) => all.flatMap((index) => row[index] ?? [])),
     atoms: table.atoms,
+  }
+}
+
+/** The course of a table through the periods of its columns. */
+function coursePart(
+  { columns, atoms }: TableRows,
+  periods: readonly number[],
+  { chart, total }: CourseOfPeriods,
+): ChartPart {
+  const isWhole = total === undefined && periods.length === columns.length - 1
+  return {
+    kind: 'chart',
+    chart,
+    atoms,
+    ...(total === undefined ? {} : { intro: total }),
+    ...(isWhole ? {} : { partial: true }),
   }
 }
 
@@ -99,15 +134,21 @@ function measureCharts(
     const name = columns[indices[0] ?? 0]
     if (chart === undefined || name === undefined) continue
     for (const index of indices) drawn.add(index)
-    const end = /^[^\s_]+/u.exec(name.text)?.[0].length ?? name.text.length
     const series = chart.series.map((one, at) => ({
       ...one,
       name: measureOf(columns[indices[at] ?? 0]?.text ?? '')?.point ?? one.name,
     }))
-    const intro = sliceMapped(name, 0, end)
+    const intro = bareName(name)
     charts.push({ kind: 'chart', chart: { ...chart, series }, atoms, intro, partial: true })
   }
   return { charts, drawn }
+}
+
+/** A column's name without the point in time that it has behind it ("gas 2024 kwh"). */
+function bareName(name: MappedText): MappedText {
+  return measureOf(name.text) === undefined
+    ? name
+    : sliceMapped(name, 0, /^[^\s_]+/u.exec(name.text)?.[0].length)
 }
 
 /** The measures of a table one by one: their courses where its rows are points in time, else how things compare in them. */
@@ -138,11 +179,10 @@ function rowCharts(
   })
 }
 
-/** Columns as tables that a slide has room for: measures, what things are, and remarks. */
+/** Columns of few rows as tables that a slide has room for: measures, what things are, and remarks. */
 function tablesOf(
   table: TableRows,
   columns: readonly TypedColumn[],
-  isLong: boolean,
   language: string,
 ): TablePart[] {
   const isWide = columns.length >= columnsPerSlide
@@ -163,48 +203,54 @@ function tablesOf(
       table,
       set.map(({ index }) => index),
     )
-    const part = tablePart(own, language)
-    const intro = namesOf(own.columns.slice(1))
-    return { ...part, intro, partial: isWide, ...(isLong ? { sample: true } : {}) }
+    const isWhole = own.columns.length === table.columns.length
+    return { ...named(tablePart(own, language)), ...(isWhole ? {} : { partial: true }) }
   })
   return [...tables, ...remarks.map((column) => remarkTable(table, column, language))]
 }
 
-/** The rows of a register that have most of what it is summed up by, in the columns that a slide has room for. */
-function registerTable(
+/** A table called by its columns, where a title has room for them all. */
+function named(part: TablePart): TablePart {
+  const names = part.columns.slice(1).map(({ name }) => name)
+  const intro = namesOf(names)
+  return names.length > namingColumns || intro === undefined ? part : { ...part, intro }
+}
+
+/**
+ * Many rows in the columns that a slide has room for: what they are called, and what tells most of them. Sorted, those
+ * that come to most in what tells most are enough.
+ */
+function chosenTable(
   table: TableRows,
+  typed: readonly TypedColumn[],
   columns: readonly TypedColumn[],
-  language: string,
-): TablePart {
-  const quantity = quantityOf(columns)
-  const value = (row: number) => quantity?.figures[row]?.value ?? Number.NEGATIVE_INFINITY
-  const order = [...table.rows.keys()].sort((one, other) =>
-    quantity === undefined ? 0 : value(other) - value(one),
+  { isSorted, language }: { isSorted: boolean; language: string },
+): TablePart[] {
+  const key = namingColumn(typed)
+  const quantity = quantityOf(typed)
+  const weighed = byWeight(
+    columns.filter((column) => column !== key),
+    quantity,
   )
-  const kept = columns.filter(
-    (column) => column !== quantity && column.type !== 'remark' && !isNumbering(column),
-  )
-  const shown = new Set([
-    ...(quantity === undefined ? [] : [quantity]),
-    ...kept.filter(({ type }) => type !== 'measure'),
-    ...kept,
-  ])
-  const indices = [...shown].slice(0, columnsPerSlide - 1).map(({ index }) => index)
+  const chosen = weighed.slice(0, columnsPerSlide - 1).map(({ index }) => index)
+  if (key === undefined || chosen.length === 0) return []
   const own = pick(
     table,
-    indices.sort((one, other) => one - other),
+    chosen.sort((one, other) => one - other),
+    key.index,
   )
+  const [measure] = weighed.filter(({ type }) => type === 'measure')
+  if (!isSorted || measure === undefined)
+    return [{ ...named(tablePart(own, language)), partial: true }]
+  const value = (row: number) => measure.figures[row]?.value ?? Number.NEGATIVE_INFINITY
+  const order = [...table.rows.keys()].sort((one, other) => value(other) - value(one))
   const sorted: TableRows = {
     columns: own.columns,
     rows: order.flatMap((at) => [own.rows[at] ?? []]),
     atoms: order.flatMap((at) => table.atoms[at] ?? []),
   }
-  const [key] = own.columns
-  const intro =
-    quantity === undefined || key === undefined
-      ? namesOf(own.columns.slice(1))
-      : joinMapped([key, quantity.name], ' – ')
-  return { ...tablePart(sorted, language), intro, partial: true, sample: true }
+  const intro = joinMapped([key.name, measure.name], ' – ')
+  return [{ ...tablePart(sorted, language), intro, partial: true, sample: true }]
 }
 
 /** Columns in as few sets of like size as a table beside the names of its rows has room for. */
@@ -227,30 +273,33 @@ function remarkTable(table: TableRows, { index, name }: TypedColumn, language: s
   return { ...tablePart({ ...own, rows, atoms }, language), intro: name, partial: true }
 }
 
-/** The first columns that a title has room for. */
-function namesOf(columns: readonly MappedText[]): MappedText {
-  const names: MappedText[] = []
-  for (const column of columns.slice(0, namingColumns)) {
-    const longer = joinMapped([...names, column], ', ')
-    if (names.length > 0 && wordCount(longer.text) > namingWords) break
-    names.push(column)
-  }
-  return joinMapped(names, ', ')
+/** Names of columns that a title has room for together; undefined where it has not. */
+function namesOf(columns: readonly MappedText[]): MappedText | undefined {
+  const names = joinMapped(columns, ', ')
+  return names.text !== '' && wordCount(names.text) <= namingWords ? names : undefined
 }
 
-/** What a text that is one table and nothing else is called: what its rows are, and what they are told by. */
+/** What a text that is a table and a line or two about it is called: what its rows are, and what they are told by. */
 export function nameOfTable(
   blocks: readonly SourceBlock[],
   language: string,
 ): MappedText | undefined {
   const [only, ...further] = blocks
-  if (only?.kind !== 'table' || further.length > 0) return undefined
+  if (only?.kind !== 'table' || further.some(({ kind }) => kind !== 'paragraph')) return undefined
   const { columns } = only
   const things = withoutTotal(only.rows, language)
-  const [key, ...others] = typedColumns(columns, things.rows, things.total, language)
+  const typed = typedColumns(columns, things.rows, things.total, language)
+  const key = namingColumn(typed)
+  const others = byWeight(
+    typed.filter((column) => column !== key && !isTimePoint(column.name.text)),
+    quantityOf(typed),
+  )
   const measures = others.filter(({ type }) => type === 'measure')
-  const told = measures.length > 0 ? measures : others
-  if (key === undefined || key.name.text === '' || told.length === 0) return undefined
-  const names = namesOf(told.map(({ name }) => name))
-  return names.text === '' ? undefined : joinMapped([key.name, names], ': ')
+  const names = (measures.length > 0 ? measures : others).map(({ name }) => bareName(name))
+  const told = names.filter(
+    ({ text }, at) => names.findIndex((other) => other.text === text) === at,
+  )
+  if (key === undefined || key.name.text === '') return undefined
+  const most = namesOf(told.slice(0, namingColumns)) ?? namesOf(told.slice(0, 1))
+  return most === undefined ? undefined : joinMapped([key.name, most], ': ')
 }

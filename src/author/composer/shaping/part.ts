@@ -49,6 +49,8 @@ export interface QuotePart extends PartBase {
 export interface TablePart extends PartBase {
   kind: 'table'
   columns: { name: MappedText; numeric: boolean }[]
+  /** The names of all columns of its table, where it shows some of them. */
+  of?: readonly MappedText[]
   /** Whether it has more rows than anybody reads on slides, so that the first of them are enough. */
   sample?: boolean
   rows: MappedText[][]
@@ -56,6 +58,8 @@ export interface TablePart extends PartBase {
 export interface ChartPart extends PartBase {
   kind: 'chart'
   chart: ChartDraft
+  /** Of a partial one: the rows that its notes tell. */
+  told?: Atom[]
 }
 
 /** Dated events; `events[i]` is what `atoms[i]` tells. */

@@ -5,6 +5,7 @@ import type { Atom } from './atom.ts'
 import { chartFromTable, withoutTotal } from './chart-from-table.ts'
 import { dataParts } from './data-parts.ts'
 import type { Part, StatedFigure, StatsPart } from './part.ts'
+import { courseOfPeriods, periodColumns } from './period-columns.ts'
 import { tablePart } from './table-part.ts'
 import type { TableRows } from './table-rows.ts'
 
@@ -24,7 +25,13 @@ export function tableParts(
     const items = atoms.map((atom): Atom => ({ ...atom, kind: 'item' }))
     return [{ kind: 'list', atoms: items, ...extra }]
   }
-  const chart = chartFromTable(columns, rows, language)
+  const periods = periodColumns(columns)
+  // Rows that go through periods are no bars side by side: their course is what `dataParts` begins with.
+  const course = courseOfPeriods(table, periods, language)
+  const isCourse = periods.length === columns.length - 1 && course?.total === undefined
+  const chart =
+    (isCourse ? course?.chart : undefined) ??
+    (course === undefined ? chartFromTable(columns, rows, language) : undefined)
   const named = intro ?? measureOfYears(columns) ?? nameOfRows(table, language)
   if (chart !== undefined)
     return [{ kind: 'chart', chart, atoms, ...(named ? { intro: named } : {}) }]

@@ -1,4 +1,5 @@
 import { monthNames } from '../../../text/month-names.ts'
+import { quarterWords, weekWords } from '../../../text/period-words.ts'
 import { normalizeDigits } from '../language/figures.ts'
 
 const year = '(?:1[5-9]|20|21)\\d{2}'
@@ -10,7 +11,8 @@ const patterns = [
   new RegExp(`^(?:Q|T|K|КВ\\.?|H|S)[1-4]\\s*(?:${year}|['’]?\\d{2})?$`, 'iu'),
   new RegExp(`^${year}\\s?[-/ ]?\\s?(?:Q|T|H)[1-4]$`, 'iu'),
   new RegExp(`^${year}[-/.](?:0?[1-9]|1[0-2])(?:[-/.]\\d{1,2})?$`, 'u'),
-  /^(?:[1-9]|1[0-2])\s?(?:月|월)$/u,
+  new RegExp(`^(?:${year}\\s?[年년]\\s?)?(?:[1-9]|1[0-2])\\s?[月월]$`, 'u'),
+  new RegExp(`^(?:(?:${year}-?)?(?:KW|W)\\s?[0-5]?\\d|第[0-5]?\\d[週周]|[0-5]?\\d주차)$`, 'iu'),
 ]
 
 /** Whether every category is a point in time: years, quarters, months or dates, at least three of them. */
@@ -22,16 +24,30 @@ export function isTimeAxis(categories: readonly string[]): boolean {
 export function isTimePoint(category: string): boolean {
   const text = normalizeDigits(category.trim())
   if (patterns.some((pattern) => pattern.test(text))) return true
-  const word = text
-    .toLowerCase()
-    .replace(/[\s,.'’]*(?:\d{4}|['’]?\d{2})$/u, '')
-    .replace(/\.$/, '')
-  return word !== '' && monthNames.has(word)
+  const lower = text.toLowerCase()
+  const word = lower.replace(/[\s,.'’]*(?:\d{4}|['’]?\d{2})$/u, '').replace(/\.$/, '')
+  return (word !== '' && monthNames.has(word)) || isCountedPeriod(lower)
+}
+
+const counted = new RegExp(`^([\\p{L}\\p{M}]+)\\.?\\s?[0-5]?\\d(?:[\\s/,]+${year})?$`, 'u')
+const ordinal = new RegExp(
+  `^第?[1-4]\\P{N}{0,3}?\\s?(\\p{L}[\\p{L}\\p{M}]+)\\.?(?:\\s${year})?$`,
+  'u',
+)
+
+/** "Week 12", "Woche 12", "trim. 2 2025", "3. Quartal". */
+function isCountedPeriod(text: string): boolean {
+  const word = counted.exec(text)?.[1] ?? ''
+  return (
+    weekWords.has(word) || quarterWords.has(word) || quarterWords.has(ordinal.exec(text)?.[1] ?? '')
+  )
 }
 
 const dayOfMonth = '(?:0?[1-9]|[12]\\d|3[01])'
-const yearFirst = new RegExp(`^(${year})[-/.](0?[1-9]|1[0-2])[-/.]${dayOfMonth}$`, 'u')
-const yearLast = new RegExp(`^(\\d{1,2})([-/.])(\\d{1,2})[-/.](${year})$`, 'u')
+/** A day may have its time behind it, as programs write it. */
+const timeOfDay = '(?:[T\\s]\\d{1,2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?Z?)?'
+const yearFirst = new RegExp(`^(${year})[-/.](0?[1-9]|1[0-2])[-/.]${dayOfMonth}${timeOfDay}$`, 'u')
+const yearLast = new RegExp(`^(\\d{1,2})([-/.])(\\d{1,2})[-/.](${year})${timeOfDay}$`, 'u')
 
 /**
  * The months of dates in figures, as "2024-03"; undefined where some cell is none, or where nothing shows which of two numbers

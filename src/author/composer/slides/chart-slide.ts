@@ -3,7 +3,8 @@ import { type Composing, noBlockId, type SlideDraft, sourceSpan } from './slide-
 
 /** A chart of the source's own figures; what the source says about it is its caption. */
 export function chartSlide(part: ChartPart, composing: Composing): SlideDraft {
-  const { spans, headingSpan, total, ...data } = part.chart
+  const { spans, headingSpans = [], total, computed, ...data } = part.chart
+  const caption = [total?.text, computed].filter((line) => line !== undefined).join('. ')
   return {
     layout: 'chart',
     titles: [],
@@ -15,10 +16,12 @@ export function chartSlide(part: ChartPart, composing: Composing): SlideDraft {
         sources: spans.map((span) => [sourceSpan(composing, span)]),
       },
     ],
-    ...(total === undefined ? {} : { caption: total.text }),
+    ...(caption === '' ? {} : { caption }),
     // Of a sentence only the figures and what they are of stand on the slide.
     shown: part.partial ? [] : part.atoms.filter((atom) => atom.kind !== 'sentence'),
-    covered: part.partial ? [] : part.atoms,
-    spans: [headingSpan, total?.span].filter((span) => span !== undefined),
+    covered: part.partial ? (part.told ?? []) : part.atoms,
+    spans: [...headingSpans, ...(total === undefined ? [] : [total.span])].filter(
+      (span) => span.end > span.start,
+    ),
   }
 }

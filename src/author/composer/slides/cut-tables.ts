@@ -5,26 +5,26 @@ import { type Span, spanOf } from '../reading/mapped-text.ts'
 import { flattenTopics } from '../scoring/score-topics.ts'
 import type { Topic } from '../shaping/part.ts'
 
-/** A table of the text: what it stands under (may be empty), where its rows stand, and what its columns are called. */
+/** A table of the text: what it stands under (may be empty), where its rows stand, and its columns with where they are named. */
 export interface SourceTable {
   name: string
   rows: Span[]
-  columns: string[]
+  columns: { name: string; start: number }[]
 }
 
-/** The tables that slides show as tables, in order; those that are columns of one side by side are one. */
+/** The tables that slides show as tables, in order; those that are columns of one are one. */
 export function sourceTables(root: Topic): SourceTable[] {
   return flattenTopics(root).flatMap((topic) => {
     const tables: SourceTable[] = []
     for (const part of topic.parts) {
       if (part.kind !== 'table') continue
       const rows = part.atoms.map((atom) => spanOf(atom.text))
-      const columns = part.columns.map(({ name }) => name.text)
-      const last = tables.at(-1)
-      const isSame = last?.rows.some(({ start }) => start === rows[0]?.start)
-      if (last === undefined || !isSame)
-        tables.push({ name: topic.heading?.text ?? '', rows, columns })
-      else last.columns.push(...columns.slice(1))
+      const known = new Set(tables.flatMap((table) => table.rows.map(({ start }) => start)))
+      if (rows.some(({ start }) => known.has(start))) continue
+      const columns = (part.of ?? part.columns.map(({ name }) => name)).flatMap((name) =>
+        name.text === '' ? [] : [{ name: name.text, start: spanOf(name).start }],
+      )
+      tables.push({ name: topic.heading?.text ?? '', rows, columns })
     }
     return tables
   })
@@ -33,6 +33,9 @@ export function sourceTables(root: Topic): SourceTable[] {
 /** Most tables that are named one by one. */
 const mostNamed = 5
 
+/** Columns that a warning names; more are counted. */
+const mostColumns = 8
+
 /** What of tables that slides show in part is on none of them, a sentence each; `inputId` is the text of the tables. */
 export function cutTableWarnings(
   tables: readonly SourceTable[],
@@ -40,49 +43,42 @@ export function cutTableWarnings(
   inputId: string,
 ): string[] {
   const blocks = slides.flatMap((slide) => chosenVariant(slide).blocks)
-  const shown = blocks.map((block) => ({ block, spans: rowSpans(block, inputId) }))
-  const warnings = tables.flatMap((table) => cutTableWarning(table, shown))
+  const rows = blocks.flatMap((block) => rowSpans(block, inputId))
+  const named = new Set(
+    slides.flatMap(({ sources }) =>
+      sources.flatMap(({ input, start }) => (input === inputId ? [start] : [])),
+    ),
+  )
+  const warnings = tables.flatMap((table) => cutTableWarning(table, rows, named))
   const more = warnings.length - mostNamed
   return more <= 1
     ? warnings
     : [...warnings.slice(0, mostNamed), `${more} more tables are shown in part as well.`]
 }
 
-interface ShownRows {
-  block: Block
-  spans: SourceSpan[]
-}
-
-function cutTableWarning(table: SourceTable, shown: readonly ShownRows[]): string[] {
-  // The rows of a register stand on its slide by what they come to.
-  const first = Math.min(...table.rows.map(({ start }) => start))
-  const end = Math.max(...table.rows.map((row) => row.end))
-  const own = shown
-    .map(({ block, spans }) => ({
-      block,
-      spans: spans.filter((span) => span.start < end && span.end > first),
-    }))
-    .filter(({ spans }) => spans.length > 0)
-  const starts = new Set(own.flatMap(({ spans }) => spans.map((span) => span.start)))
-  const rows = table.rows.filter((row) => !starts.has(row.start)).length
-  const named = new Set(
-    own.flatMap(({ block }) =>
-      // As many columns are all of them, though the slide says their names in fewer words.
-      block.kind === 'table' && block.columns.length < table.columns.length
-        ? block.columns.map(({ name }) => name)
-        : table.columns,
-    ),
+function cutTableWarning(
+  table: SourceTable,
+  shown: readonly SourceSpan[],
+  named: ReadonlySet<number>,
+): string[] {
+  // A slide may show some cells of a row, from whichever on.
+  const rows = table.rows.filter(
+    (row) => !shown.some((span) => span.start < row.end && span.end > row.start),
   )
-  const columns = table.columns.filter((name) => !named.has(name)).length
-  if (own.length === 0 || (rows === 0 && columns === 0)) return []
+  const columns = table.columns.filter(({ start }) => !named.has(start))
+  if (rows.length === table.rows.length || rows.length + columns.length === 0) return []
   const missing = [
-    counted(rows, table.rows.length, 'row'),
-    counted(columns, table.columns.length, 'column'),
+    counted(rows.length, table.rows.length, 'row'),
+    counted(columns.length, table.columns.length, 'column'),
   ]
   const name = table.name === '' ? 'A table' : `The table under ${JSON.stringify(table.name)}`
-  const verb = rows + columns === 1 ? 'is' : 'are'
+  const verb = rows.length + columns.length === 1 ? 'is' : 'are'
+  const names =
+    columns.length > 0 && columns.length <= mostColumns
+      ? ` (${columns.map((column) => JSON.stringify(column.name)).join(', ')})`
+      : ''
   return [
-    `${name} is too large for its slides: ${missing.filter(Boolean).join(' and ')} ${verb} on none of them.`,
+    `${name} is too large for its slides: ${missing.filter(Boolean).join(' and ')}${names} ${verb} on none of them.`,
   ]
 }
 

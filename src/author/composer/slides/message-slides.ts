@@ -2,7 +2,12 @@ import { andMore } from '../language/and-more.ts'
 import { wordCount } from '../language/script.ts'
 import { chunkRanges } from '../planning/chunk-ranges.ts'
 import type { Message } from '../planning/messages.ts'
-import { captionWords, itemsPerSlide, rowsPerSlide } from '../planning/slide-room.ts'
+import {
+  captionWords,
+  itemsPerSlide,
+  recordsPerSlide,
+  rowsPerSlide,
+} from '../planning/slide-room.ts'
 import { type MappedText, spanOf } from '../reading/mapped-text.ts'
 import { type Atom, isSpoken } from '../shaping/atom.ts'
 import { leadTerm } from '../shaping/bullet-text.ts'
@@ -120,7 +125,7 @@ function partSlides(
     case 'table':
       return ranged(
         (from, to) => tableSlide(part, from, to, composing),
-        rowsPerSlide + 1,
+        part.sample ? recordsPerSlide : rowsPerSlide + 1,
         part.rows.length,
       )
     case 'stats':

@@ -24,7 +24,10 @@ export function tableSlide(
     const atom = part.atoms[from + index]
     const whole = !part.partial && row.every((cell, at) => cell.text === cells[at])
     if (atom !== undefined && whole) shown.push(atom)
-    const filled = row.filter((cell) => cell.text !== '')
+    // Columns may stand in another order than in the source.
+    const filled = row
+      .filter((cell) => cell.text !== '')
+      .sort((one, other) => spanOf(one).start - spanOf(other).start)
     return {
       cells,
       sources: filled.length === 0 ? [] : [sourceSpan(composing, spanOf(joinMapped(filled)))],
@@ -47,9 +50,7 @@ export function tableSlide(
     ],
     shown,
     covered: part.atoms.slice(from, to),
-    spans: [spanOf(joinMapped(columns.map((column) => column.name)))].filter(
-      (span) => span.end > span.start,
-    ),
+    spans: columns.map(({ name }) => spanOf(name)).filter((span) => span.end > span.start),
   }
 }
 

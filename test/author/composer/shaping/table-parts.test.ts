@@ -67,11 +67,141 @@ describe('a table of many rows', () => {
     })
   })
 
-  test('of what cannot be added up is only shown', () => {
+  test('of what cannot be added up and has as many rows of each kind is only shown', () => {
     const prices = rows.map((row, at) => `Item ${at},${row.split(',')[1]},${at + 3}`)
     expect(partsOf(['item,shop,price (€)', ...prices].join('\n')).map(({ kind }) => kind)).toEqual([
       'table',
     ])
+  })
+})
+
+describe('records that nothing adds up in', () => {
+  const kinds = ['Print', 'Print', 'Print', 'Print', 'Access', 'Access', 'Access', 'VPN', 'VPN']
+  const rows = Array.from({ length: 18 }, (_, at) =>
+    [
+      `HD-${at + 401}`,
+      `2024-09-${at + 10} 07:1${at % 10}`,
+      at % 3 === 0 ? 'Leith' : 'Perth',
+      kinds[at % 9],
+      `ann@example.org`,
+      at * 5 + 3,
+      (at % 3) + 1,
+      `Printer ${'abcdefghijklmnopqr'[at]} prints nothing`,
+    ].join(','),
+  )
+  const parts = partsOf(
+    ['Ticket,Created,Site,Category,Assignee,Answered (min),Score,Subject', ...rows].join('\n'),
+  )
+
+  test('are counted by their kinds, which is said', () => {
+    expect(parts.slice(0, 2)).toMatchObject([
+      { intro: { text: 'Site' }, chart: { categories: ['Perth', 'Leith'] } },
+      {
+        intro: { text: 'Category' },
+        chart: {
+          categories: ['Print', 'Access', 'VPN'],
+          series: [{ values: [8, 6, 4] }],
+          computed: 'Computed (rows: 18)',
+        },
+      },
+    ])
+  })
+
+  test('are then the ones that come to most, by their names and in what tells most of them', () => {
+    expect(parts.slice(2)).toMatchObject([
+      {
+        kind: 'table',
+        sample: true,
+        intro: { text: 'Subject – Answered (min)' },
+        columns: [
+          { name: { text: 'Subject' } },
+          { name: { text: 'Created' } },
+          { name: { text: 'Site' } },
+          { name: { text: 'Category' } },
+          { name: { text: 'Answered (min)' } },
+          { name: { text: 'Score' } },
+        ],
+        rows: [
+          [{ text: 'Printer r prints nothing' }, {}, {}, {}, { text: '88' }, {}],
+          ...rows.slice(1).map(() => ({})),
+        ],
+      },
+    ])
+  })
+
+  test('have all their rows in the notes of these slides', () => {
+    const told = parts.flatMap((part) => (part.kind === 'chart' ? (part.told ?? []) : []))
+    expect(told).toHaveLength(12)
+  })
+})
+
+describe('a table whose columns are periods', () => {
+  test.each([
+    ['months', 'Mill', 'mei', 'jun', 'jul'],
+    ['quarters', 'Mill', 'Q1', 'Q2', 'Q3'],
+    ['weeks', 'Mill', 'KW 12', 'KW 13', 'KW 14'],
+    ['weeks in words', 'Mill', 'неделя 1', 'неделя 2', 'неделя 3'],
+    ['years', 'Mill', '2022', '2023', '2024'],
+    ['months in numbers', 'Mill', '1月', '2月', '3月'],
+  ])('has a line for each row: %s', (_case, name, ...periods) => {
+    const [part, ...others] = partsOf(
+      [`Waste,${periods.join(',')}`, `${name},81,79,70`, 'Barn,134,129,101', 'Kiln,40,37,45'].join(
+        '\n',
+      ),
+    )
+    expect(others).toEqual([])
+    expect(part).toMatchObject({
+      kind: 'chart',
+      chart: {
+        chartType: 'line',
+        categories: periods,
+        series: [{ name, values: [81, 79, 70] }, { name: 'Barn' }, { name: 'Kiln' }],
+        highlightedSeries: 1,
+      },
+    })
+  })
+
+  test('has columns of parts where they make a total, also where one has no value', () => {
+    expect(
+      partsOf('Waste,mei,jun,jul\nMill,81,,70\nBarn,134,129,101\nTotaal,215,129,171'),
+    ).toMatchObject([
+      {
+        kind: 'chart',
+        chart: { chartType: 'stacked', series: [{ values: [81, null, 70] }, { name: 'Barn' }] },
+      },
+    ])
+  })
+
+  test('is one line where it has one row', () => {
+    const [only] = partsOf('Month,Jan,Feb,Mar\nCalls,11,13,9')
+    expect(only).toMatchObject({ chart: { series: [{ name: 'Calls', values: [11, 13, 9] }] } })
+  })
+
+  test('is the course of its total where it has too many rows, and then what the rows come to', () => {
+    const shops = 'ABCDEFGHI'
+      .split('')
+      .map(
+        (shop, at) => `S0${at},Shop ${shop},${at + 5},${at + 6},${at + 7},${3 * at + 18},${at % 3}`,
+      )
+    const parts = partsOf(
+      ['Code,Shop,Jan,Feb,Mar,Sum,Staff', ...shops, ',Total,81,90,99,270,9'].join('\n'),
+    )
+    expect(parts).toMatchObject([
+      { kind: 'stats', figures: [{ label: 'Sum', figure: '270' }, { label: 'Staff' }] },
+      {
+        kind: 'chart',
+        intro: { text: 'Total, Jan–Mar' },
+        chart: { series: [{ values: [81, 90, 99] }] },
+      },
+      { kind: 'table', columns: [{ name: { text: 'Shop' } }, { name: { text: 'Sum' } }, {}] },
+    ])
+  })
+
+  test('of unlike units is a table', () => {
+    const parts = partsOf(
+      'Measure,2022,2023,2024\nSales,$5m,$6m,$7m\nStaff,12,14,15\nShare,4%,5%,6%',
+    )
+    expect(parts.map(({ kind }) => kind)).toEqual(['table'])
   })
 })
 
@@ -121,12 +251,12 @@ describe('a wide table', () => {
   })
 })
 
-test('measures by month are a line each before the table', () => {
+test('measures by month are a line each before the table, what has a unit first', () => {
   const months = [1, 2, 3, 4, 5, 6].map((month) => `2024-0${month},${month * 40},${9 - month}.5`)
   const parts = partsOf(['month,visits,fee (€)', ...months].join('\n'))
   expect(parts.map((part) => [part.kind, part.intro?.text])).toEqual([
-    ['chart', 'visits'],
     ['chart', 'fee (€)'],
+    ['chart', 'visits'],
     ['table', 'visits, fee (€)'],
   ])
 })
@@ -177,9 +307,9 @@ describe('a table as a program exports it', () => {
       kind: 'stats',
       intro: { text: 'Total' },
       figures: [
-        { label: 'pieces', figure: '140' },
         { label: 'amount gbp', figure: '910' },
         { label: 'post gbp', figure: '30.90' },
+        { label: 'pieces', figure: '140' },
       ],
     })
   })
