@@ -10,12 +10,16 @@ test.each([
   expect(points.filter((point) => !isTimePoint(point))).toEqual([])
 })
 
-test.each(['2 weeks', '4 quarters', 'Version 2', 'v. 12', 'Station 3', 'Region'])(
-  '%s is none',
-  (name) => {
-    expect(isTimePoint(name)).toBe(false)
-  },
-)
+test.each([
+  '2 weeks',
+  '4 quarters',
+  'Version 2',
+  'v. 12',
+  'Station 3',
+  'Region',
+])('%s is none', (name) => {
+  expect(isTimePoint(name)).toBe(false)
+})
 
 test('a day with its time of day is a day of its month', () => {
   expect(monthsOf(['2024-09-02 07:14', '2024-10-02T07:14:00Z'])).toEqual(['2024-09', '2024-10'])
