@@ -29,9 +29,6 @@ const otherwise: readonly Concept[] = [
   'revision',
 ]
 
-/** Languages in which the word that asks need not stand first. */
-const asksAnywhere: ReadonlySet<string> = new Set(['ja', 'zh'])
-
 /**
  * The answer to a question about what is in the deck: "How many slides are there?", "Which slides have code on them?". Undefined
  * for any other words: every one of them must be understood, and the thing asked about be there or be a kind of thing.
@@ -43,15 +40,16 @@ export function answerAboutDeck(
   const session = new Session(context)
   const words = readWords(instruction, context, session.search)
   if (words === undefined) return undefined
-  const { tokens, language } = words
+  const { tokens, grammar } = words
+  session.readIn(words)
   let end = tokens.length
   while (tokens[end - 1]?.kind === 'sign') end -= 1
   const said = tokens
     .slice(tokens[0]?.text === '¿' ? 1 : 0, end)
     .filter((token) => !means(token, 'please', 'greeting') || means(token, ...asking))
   const asks = said.findIndex((token) => means(token, ...asking))
-  if (asks === -1 || (asks > 1 && !asksAnywhere.has(language))) return undefined
-  if (asks === 1 && !asksAnywhere.has(language) && !means(said[0], 'in')) return undefined
+  if (asks === -1 || (asks > 1 && !grammar.questionInPlace)) return undefined
+  if (asks === 1 && !grammar.questionInPlace && !means(said[0], 'in')) return undefined
   const rest = said.filter((_, at) => at !== asks)
   if (rest.some((token) => token.kind === 'sign' || means(token, ...otherwise))) return undefined
   const about = askedAbout(rest, instruction, session)
@@ -84,7 +82,7 @@ function askedAbout(
   if (first !== undefined && last !== undefined) {
     if (kinds.length > 0) return undefined
     const topic = first === last ? first.text : instruction.slice(first.start, last.end)
-    const { inTitle, inText } = slidesThatSay(session.slides, topic, sameWordIn(session.language))
+    const { inTitle, inText } = slidesThatSay(session.slides, topic, sameWordIn(session.grammar))
     const ids = session.slideIds.filter((id) => inTitle.includes(id) || inText.includes(id))
     // Words that no slide says may be no topic at all.
     return ids.length === 0 ? undefined : { ids, one: `says “${topic}”`, several: `say “${topic}”` }

@@ -5,6 +5,7 @@ import { confirmUnchosen } from './ask-about-unchosen.ts'
 import { askBack } from './ask-back.ts'
 import { answerAboutDeck } from './asked-about-deck.ts'
 import { asksForAdvice } from './asked-advice.ts'
+import type { GivenAnswer } from './choice.ts'
 import type { Clause } from './clauses/clause.ts'
 import { splitClauses } from './clauses/split-clauses.ts'
 import {
@@ -21,13 +22,14 @@ import { intents } from './intents/intents.ts'
 import { NewPresentationWished } from './intents/new-presentation.ts'
 import { remarkedOn } from './intents/remark.ts'
 import { leftOverWords } from './left-over-words.ts'
+import { wordingsOf } from './lexicons/any-language.ts'
 import type { Concept } from './lexicons/concept.ts'
 import { actions } from './lexicons/verbs.ts'
 import type { ReadInstruction } from './read-instruction.ts'
 import { readWords } from './read-words.ts'
 import { findReferences } from './references/find-references.ts'
 import type { Reference } from './references/reference.ts'
-import { Declined, type GivenAnswer, Session, Unclear } from './session.ts'
+import { Declined, Session, Unclear } from './session.ts'
 import { type SparingClause, sparedIn, sparingClauses, withoutSpared } from './spared-slides.ts'
 import { isOnlyTakenOut } from './taken-out.ts'
 import { withoutAlternatives } from './without-alternatives.ts'
@@ -135,10 +137,10 @@ function readAll(
       'nothing_to_do',
       'That is a question, and asks for no change. Say what shall be done.',
     )
-  const { tokens, language } = words
-  session.language = language
+  const { tokens, grammar } = words
+  session.readIn(words)
   readAnswersIn(session)
-  const clauses = splitClauses(tokens, instruction, language)
+  const clauses = splitClauses(tokens, instruction, grammar)
   try {
     refuseUndoingBeside(clauses)
   } catch (error) {
@@ -258,8 +260,10 @@ function confirmLeftOver(
 const leftOver = 'words left over'
 
 /** "Delete slide 3. No, slide 4.": what takes itself back. */
-const correction =
-  /[,.;!?–—-]\s*(?:oh\s+|ach\s+|ah\s+)?(?:no|nope|wait|hold on|oops|sorry|just kidding|i mean|actually|rather|scratch that|nein|doch|warte|quatsch|non|attends|pardon|espera|perd[oó]n|aspetta|anzi|scusa|n[aã]o|wacht|nee|nie|czekaj|нет|стой|いや|違う|不对|不是|等等)(?![\p{L}\p{M}])/iu
+const correction = new RegExp(
+  `[,.;!?–—-]\\s*(?:(?:${wordingsOf('interjection')})\\s+)?(?:${wordingsOf('correction')})(?![\\p{L}\\p{M}])`,
+  'iu',
+)
 
 /** Whether an instruction says what shall stay, or takes something back, so that what is to go must be asked. */
 function contradicts(
@@ -341,9 +345,11 @@ function firstSaid(clause: Clause): number {
   )
 }
 
+const tooMuch = new RegExp(`^(?:${wordingsOf('too')}) `)
+
 /** "Slide 4 is **too long**, split it" says why, and asks for nothing by itself. */
 function complains(token: Token, next: Clause): boolean {
-  return token.text.startsWith('too ') && next.has('it', 'them') && next.has(...actions)
+  return tooMuch.test(token.text) && next.has('it', 'them') && next.has(...actions)
 }
 
 /** "Take slide 3", "look at the agenda": nothing but a slide and a word that points at it. */

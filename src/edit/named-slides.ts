@@ -28,8 +28,8 @@ function slidesInWords(instruction: string, context: InstructionContext): string
   const session = new Session(context)
   const words = readWords(instruction, context, session.search)
   if (words === undefined) return []
-  session.language = words.language
-  const named = splitClauses(words.tokens, instruction, words.language).map((clause) => {
+  session.readIn(words)
+  const named = splitClauses(words.tokens, instruction, words.grammar).map((clause) => {
     const references = findReferences(clause, session, { bareNumbers: true })
     return clear(() =>
       idsOf(

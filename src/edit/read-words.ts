@@ -1,7 +1,7 @@
 import type { InstructionContext } from './instruction-context.ts'
 import { chooseLexicon, lexiconOf } from './lexicons/choose-lexicon.ts'
 import { exactNode, type PhraseNode, wordsOf } from './lexicons/compile-lexicon.ts'
-import type { Grammar } from './lexicons/concept.ts'
+import type { Grammar } from './lexicons/grammar.ts'
 import { actions } from './lexicons/verbs.ts'
 import type { TopicSearch } from './references/topic-search.ts'
 import { annotate } from './words/annotate.ts'

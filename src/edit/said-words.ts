@@ -35,7 +35,7 @@ export function saidWords(instruction: string, context: InstructionContext): Sai
     countsLeft: [],
   }
   if (words === undefined) return nothing
-  session.language = words.language
+  session.readIn(words)
   const says = (...concepts: Concept[]) => words.tokens.some((token) => means(token, ...concepts))
   const named = placesOfTexts(instruction, context.deck)
   const kept = sentencesOf(instruction).filter((sentence) => {
@@ -45,7 +45,7 @@ export function saidWords(instruction: string, context: InstructionContext): Sai
       !own.some((token) => means(token, 'delete', ...binding.filter((one) => one !== 'keep')))
     )
   })
-  const clauses = splitClauses(words.tokens, instruction, words.language)
+  const clauses = splitClauses(words.tokens, instruction, words.grammar)
   const slideIds = clauses.flatMap((clause) =>
     findReferences(clause, session, { bareNumbers: true })
       .filter(({ slideSaid, form }) => (slideSaid && form !== 'all') || form === 'pronoun')

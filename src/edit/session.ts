@@ -7,8 +7,11 @@ import type { AddSlide, Clarify, DeclineReason, EditRequest } from '../deck/requ
 import { chosenVariant, type Slide } from '../deck/slide.ts'
 import { withEllipsis } from '../text/cut-text.ts'
 import { saysAll, severalOf } from './answers/yes-or-no.ts'
+import { asOffered, type Choice, candidateOf, type GivenAnswer } from './choice.ts'
 import type { EditStep } from './edit-step.ts'
 import type { InstructionContext } from './instruction-context.ts'
+import { english } from './lexicons/english.ts'
+import type { Grammar } from './lexicons/grammar.ts'
 import { idsOf, type Reference } from './references/reference.ts'
 import { TopicSearch } from './references/topic-search.ts'
 import { type AddedSlide, slideAddedBy } from './spoken-of.ts'
@@ -40,31 +43,8 @@ export class Declined extends Error {
   }
 }
 
-/** A way to answer a question: what is shown, and what it means. */
-export interface Choice<Value> {
-  text: string
-  value: Value
-  /** What it is known by whatever its text; absent: its value, which is a word, a number or a yes. */
-  id?: string
-  /** Whether a mere "yes" or "no" says it. */
-  saidBy?: 'yes' | 'no'
-  /** The number of the slide that it stands for: then a number in an answer is that of a slide. */
-  slide?: number
-  /** Whether it may be said but is not shown: there are too many. */
-  hidden?: boolean
-}
-
-/** An answer that was given to a question of the same instruction; it answers that question once. */
-export interface GivenAnswer extends Omit<SettledAnswer, 'hole'> {
-  /** What was asked for. Absent: it is the answer to whatever is asked first. */
-  hole?: string
-  /** Picks one of the choices, or reads the answer by itself; undefined when it says neither. */
-  pick: <Value>(
-    choices: readonly Choice<Value>[],
-    read?: (answer: string) => Value | undefined,
-  ) => Value | undefined
-  used: boolean
-}
+/** How operations begin that leave slides where they are. */
+const changing = ['set_', 'replace_', 'update_']
 
 /** How many slides a question names at the most. */
 export const mostOptions = 8
@@ -95,7 +75,9 @@ export class Session {
   /** Whether slides are being looked for that shall go, or become one: what is only likely is asked then. */
   careful = false
   /** BCP 47 primary subtag of the language that the instruction is in. */
-  language = 'en'
+  language = english.language
+  /** How that language builds its phrases. */
+  grammar: Grammar = english.grammar ?? {}
   /** Cuts an answer into words with their meanings; set by the reader of instructions. */
   readWords: (answer: string) => readonly Token[] = () => []
   /** Reads references out of an answer; set by the reader of instructions. */
@@ -122,6 +104,12 @@ export class Session {
         ? slides
         : order.flatMap((id) => slides.find((slide) => slide.id === id) ?? emptySlide(id))
     this.search = new TopicSearch(slides)
+  }
+
+  /** Says in which language the words are that are read. */
+  readIn({ language, grammar }: { language: string; grammar: Grammar }): void {
+    this.language = language
+    this.grammar = grammar
   }
 
   /**
@@ -322,13 +310,7 @@ export class Session {
     const id = `\u0000new-${this.standIns.size + 1}`
     this.standIns.set(id, request)
     this.noteAdded({ slideId: id, by: 'inserting' })
-    const slide: Slide = {
-      id,
-      type: 'classic',
-      variants: [{ layout: request.layout ?? 'bullets', title: '', blocks: [] }],
-      chosen: 0,
-      sources: [],
-    }
+    const slide = emptySlide(id, request.layout)
     const position = request.position ?? usualPosition(this.now, request)
     this.now = { ...this.now, slides: this.now.slides.toSpliced(position, 0, slide) }
     this.pending = request
@@ -349,7 +331,9 @@ export class Session {
   /** Whether steps behind the request for the new slide spoken of may have changed where slides stand. */
   hasOrderChangedSincePending(): boolean {
     const behind = this.pending ? this.steps.slice(this.steps.indexOf(this.pending) + 1) : []
-    return behind.some((step) => !('op' in step ? /^(?:set|replace|update)_/.test(step.op) : false))
+    return behind.some(
+      (step) => !('op' in step ? changing.some((begin) => step.op.startsWith(begin)) : false),
+    )
   }
 
   /** Whether an id is that of a slide which is only being added. */
@@ -396,40 +380,6 @@ export class Session {
   }
 }
 
-/** A choice as it is kept with the question that offers it. */
-function candidateOf<Value>({ text, value, id, slide, saidBy, hidden }: Choice<Value>): Candidate {
-  return {
-    id: id ?? String(value),
-    label: text,
-    ...(slide === undefined ? {} : { slide }),
-    ...(saidBy === undefined ? {} : { saidBy }),
-    ...(hidden ? { hidden } : {}),
-  }
-}
-
-/** Choices as the question showed them that was answered: they may be called or counted otherwise by now. */
-function asOffered<Value>(
-  choices: readonly Choice<Value>[],
-  { candidates }: GivenAnswer,
-): readonly Choice<Value>[] {
-  const offered = candidates.flatMap(({ id, label, slide, saidBy, hidden }): Choice<Value>[] => {
-    const choice = choices.find((one) => candidateOf(one).id === id)
-    return choice === undefined
-      ? []
-      : [
-          {
-            text: label,
-            value: choice.value,
-            id,
-            ...(slide === undefined ? {} : { slide }),
-            ...(saidBy === undefined ? {} : { saidBy }),
-            ...(hidden === undefined ? {} : { hidden }),
-          },
-        ]
-  })
-  return offered.length > 0 ? offered : choices
-}
-
 /** Where the resolver puts a slide of which no place was said. */
 function usualPosition(deck: Deck, request: AddSlide): number {
   if (request.layout === 'title') return 0
@@ -437,12 +387,12 @@ function usualPosition(deck: Deck, request: AddSlide): number {
   return deck.slides.length
 }
 
-/** What stands in for a slide that has been deleted since: it keeps its number. */
-function emptySlide(id: string, title = ''): Slide {
+/** What stands in for a slide that is only being added, or has been deleted since: it keeps its number. */
+function emptySlide(id: string, layout: AddSlide['layout'] = 'bullets'): Slide {
   return {
     id,
     type: 'classic',
-    variants: [{ layout: 'bullets', title, blocks: [] }],
+    variants: [{ layout, title: '', blocks: [] }],
     chosen: 0,
     sources: [],
   }

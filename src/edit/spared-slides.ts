@@ -3,7 +3,6 @@ import type { Clause } from './clauses/clause.ts'
 import { likelyIds } from './intents/half-understood.ts'
 import type { Concept } from './lexicons/concept.ts'
 import { actions, rewriteStyles } from './lexicons/verbs.ts'
-import { exceptBehind } from './references/exception.ts'
 import { findReferences } from './references/find-references.ts'
 import { parseReferenceList } from './references/parse-reference.ts'
 import type { Reference } from './references/reference.ts'
@@ -70,7 +69,7 @@ interface SparingPhrase {
 function sparingPhrase(clause: Clause, session: Session): SparingPhrase | undefined {
   const firstVerb = clause.find(actions)
   // "第4页以外的所有页" is read as one.
-  const references = exceptBehind.has(session.language)
+  const references = session.grammar.exceptionFirst
     ? findReferences(clause, session, { bareNumbers: true })
     : []
   for (let at = 1; at < clause.length; at++) {
@@ -87,7 +86,7 @@ function sparingPhrase(clause: Clause, session: Session): SparingPhrase | undefi
 
 /** ", not slide 4", "but not in the agenda", "without touching slide 5", "but leave slide 4 as it is". */
 function sparedBehind(clause: Clause, session: Session, at: number): SparingPhrase | undefined {
-  if (session.language === 'ja') return undefined
+  if (session.grammar.exceptionFirst === 'always') return undefined
   let from = at + 1
   const small = ['not', 'except', 'in', 'of', 'from', 'about', 'to', 'is', 'particle'] as const
   while (clause.is(from, ...small, 'keep', 'put') && !isArticle(clause, from)) from += 1
@@ -110,15 +109,16 @@ function sparedBehind(clause: Clause, session: Session, at: number): SparingPhra
 
 /** "，第4页不要动", "，第5页除外", "4枚目ではなく": what is left out stands before the word. */
 function sparedBefore(clause: Clause, session: Session, at: number): SparingPhrase | undefined {
-  const isJapanese = session.language === 'ja'
-  if (!isJapanese && session.language !== 'zh') return undefined
+  const { exceptionFirst } = session.grammar
+  if (exceptionFirst === undefined) return undefined
+  const isAlone = exceptionFirst === 'always'
   const { tokens, instruction } = clause
   const text = { tokens, instruction, session, isPart: true }
   for (let start = at - 1; start > 0; start--) {
-    const opens = isJapanese || /^[,，、]$/.test(clause.token(start - 1)?.text ?? '')
+    const opens = isAlone || /^[,，、]$/.test(clause.token(start - 1)?.text ?? '')
     const reference = opens ? parseReferenceList(text, start, { bareNumbers: true }) : undefined
     if (reference?.end !== at || !isSlide(reference)) continue
-    return isJapanese
+    return isAlone
       ? { start, end: at + 1, reference }
       : { start: start - 1, end: clause.length, reference }
   }

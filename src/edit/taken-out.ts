@@ -1,5 +1,6 @@
 import { Clause } from './clauses/clause.ts'
 import { refuseHalfUnderstood } from './intents/half-understood.ts'
+import { wordingsOf } from './lexicons/any-language.ts'
 import type { Concept } from './lexicons/concept.ts'
 import { actions, verbsOfSpoken } from './lexicons/verbs.ts'
 import { findDestination } from './references/destination.ts'
@@ -108,9 +109,11 @@ function speaksBack(clause: Clause, session: Session): boolean {
   return first?.form === 'pronoun' || movesUnnamed(clause, session)
 }
 
+const tooMuch = new RegExp(`^(?:${wordingsOf('too')}) `)
+
 /** "It is **too long**" complains of a slide and does nothing with it. */
 function acts(token: Token): boolean {
-  return means(token, ...verbsOfSpoken) && !token.text.startsWith('too ')
+  return means(token, ...verbsOfSpoken) && !tooMuch.test(token.text)
 }
 
 /** "最後に置いて", "move the points to slide 4": a move of nothing that is named, or of no slide. */

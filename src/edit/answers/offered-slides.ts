@@ -1,8 +1,9 @@
 import type { DialogueState } from '../../deck/requests/dialogue-state.ts'
 import type { Clarify } from '../../deck/requests/request.ts'
+import type { Choice } from '../choice.ts'
 import type { EditStep } from '../edit-step.ts'
 import type { InstructionContext } from '../instruction-context.ts'
-import { type Choice, Session } from '../session.ts'
+import { Session } from '../session.ts'
 import { pickChoice } from './pick-choice.ts'
 import type { ReadAnswer } from './read-answer.ts'
 

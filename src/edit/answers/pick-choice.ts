@@ -1,14 +1,16 @@
-import type { Choice } from '../session.ts'
+import type { Choice } from '../choice.ts'
+import { onlySaying, ordinalSaid, wordingsOf } from '../lexicons/any-language.ts'
 import { addNothingTo, behindYes, saysNo, spoken } from './yes-or-no.ts'
 
-/** The places of choices, as answers name them. */
-const places = [
-  'first|1st|erste|ersten|premier|premiere|primero|primera|primo|prima|1つ目|第一个',
-  'second|2nd|zweite|zweiten|deuxieme|segundo|segunda|secondo|seconda|2つ目|第二个',
-  'third|3rd|dritte|dritten|troisieme|tercero|tercera|terzo|terza|3つ目|第三个',
-  'fourth|4th|vierte|quatrieme|cuarto|cuarta|quarto|quarta',
-  'fifth|5th|funfte|cinquieme|quinto|quinta',
-].map((forms) => forms.split('|'))
+const onlyFirst = new RegExp(`^(?:${wordingsOf('onlyFirst')}) (?=.)`, 'u')
+const onlyLast = new RegExp(` (?:${wordingsOf('onlyLast')})$`, 'u')
+const partFirst = new RegExp(`^(?:${wordingsOf('partFirst')}) `, 'u')
+const partLast = new RegExp(`(?<=.) (?:${wordingsOf('partLast')})$`, 'u')
+const optionFirst = new RegExp(`^(?:${wordingsOf('optionFirst')}|#) ?`, 'u')
+const option = new RegExp(`\\b(?:${wordingsOf('option')})\\b`)
+const optionLast = new RegExp(` (?:${wordingsOf('optionLast')})$`)
+const lastOption = new RegExp(`\\b(?:${wordingsOf('lastOption')})$`)
+const slideNoun = onlySaying('slideNoun')
 
 /**
  * The value of the choice that an answer names: by its text, a yes or a no, its number or place, or a part of its text
@@ -19,9 +21,7 @@ export function pickChoice<Value>(
   choices: readonly Choice<Value>[],
   read?: (answer: string) => Value | undefined,
 ): Value | undefined {
-  const words = spoken(answer)
-    .replace(/^(?:just|only|nur|seulement|solo|so|soltanto|alleen|tylko|только|只) (?=.)/u, '')
-    .replace(/ (?:only|please|bitte|only please)$/u, '')
+  const words = spoken(answer).replace(onlyFirst, '').replace(onlyLast, '')
   const exact = choices.find((one) => spoken(one.text) === words)
   if (exact) return exact.value
   const agreed = agreedTo(answer, choices)
@@ -35,16 +35,14 @@ export function pickChoice<Value>(
   const own = read?.(answer) ?? (words === spoken(answer) ? undefined : read?.(words))
   if (own !== undefined) return own
   // "Pricing" or "the pricing one" for "Slide 3: Pricing", "the end" for "To the end".
-  const part = words
-    .replace(/^(?:the|to the|use|take|make it|with) /, '')
-    .replace(/(?<=.) one$/, '')
+  const part = words.replace(partFirst, '').replace(partLast, '')
   const near = choices.filter((one) => part.length >= 2 && saysPart(spoken(one.text), part))
   return near.length === 1 ? near[0]?.value : undefined
 }
 
 /** Whether words stand in a text from the beginning of a word on; scripts without spaces have no such beginnings. */
 function saysPart(text: string, part: string): boolean {
-  if (part === 'slide') return false
+  if (slideNoun.test(part)) return false
   return /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(part)
     ? text.includes(part)
     : ` ${text}`.includes(` ${part}`)
@@ -69,14 +67,13 @@ function placeOf<Value>(
   words: string,
   choices: readonly Choice<Value>[],
 ): number | 'unclear' | undefined {
-  const bare = words.replace(/^(?:the|option|number|no|choice|#|der|die|das|la|le|el|il) ?/g, '')
-  const named = places.findIndex((forms) =>
-    forms.some((form) => bare === form || bare === `${form} one` || bare === `${form} option`),
-  )
-  const optionSaid = /\b(?:option|choice)\b/.test(words)
+  const bare = words.replace(optionFirst, '')
+  const withoutOption = bare.replace(optionLast, '')
+  const named = (ordinalSaid(withoutOption) ?? 0) - 1
+  const optionSaid = option.test(words)
   const slides = choices.flatMap((one) => one.slide ?? [])
   const inDeck = slides.toSorted((one, other) => one - other)
-  const isLast = /\blast( one| option)?$/.test(bare) && bare.length < 14
+  const isLast = lastOption.test(withoutOption) && bare.length < 14
   const place = isLast ? choices.length - 1 : named
   if (place !== -1) {
     if (place >= choices.length) return undefined

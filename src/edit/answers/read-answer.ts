@@ -1,4 +1,5 @@
-import { type Choice, Declined, type GivenAnswer, Unclear } from '../session.ts'
+import type { Choice, GivenAnswer } from '../choice.ts'
+import { Declined, Unclear } from '../session.ts'
 import { pickChoice } from './pick-choice.ts'
 import { isCourtesy, plainAnswer } from './plain-answer.ts'
 import { answerParts, whatNot, wholeOf } from './split-answer.ts'

@@ -1,4 +1,5 @@
 import { allMatches } from '../../text/all-matches.ts'
+import { wordingsOf } from '../lexicons/any-language.ts'
 
 /** A beginning of an answer, which may be the answer itself, and what is said behind it. */
 interface AnswerPart {
@@ -12,12 +13,13 @@ interface AnswerPart {
 /** More separators than an answer has. */
 const mostParts = 8
 
-const separator =
-  /\s*(?:[,;.!?](?=\s|$)|[\n。、，；！？])\s*(?:(?:and|then|also|und|dann|et|puis|y|e|en|i|и)\s+)?|\s+(?:and|then|und|et|puis|y|e|en|i|и)\s+/giu
-const contrast =
-  /^(?:but|except|without|unless|if|though|although|or|aber|au[sß]er|ohne|oder|mais|sauf|ou|pero|excepto|salvo|sin|ma|tranne|o|mas|exceto|maar|behalve|of|ale|lub|но|или)\b\s*/iu
-const contrastWithin =
-  /\s+(?=(?:but|except|without|unless|if|or|aber|au[sß]er|ohne|oder|mais|sauf|pero|excepto|salvo|tranne|maar|behalve)\s)/giu
+const and = wordingsOf('and', 'andThen')
+const separator = new RegExp(
+  `\\s*(?:[,;.!?](?=\\s|$)|[\\n。、，；！？])\\s*(?:(?:${and}|${wordingsOf('andThenBehindSign')})\\s+)?|\\s+(?:${and})\\s+`,
+  'giu',
+)
+const contrast = new RegExp(`^(?:${wordingsOf('but', 'butFirst')})\\b\\s*`, 'iu')
+const contrastWithin = new RegExp(`\\s+(?=(?:${wordingsOf('but')})\\s)`, 'giu')
 
 /**
  * The ways to read an answer as an answer with something behind it, the longest answer first: the whole, then up to
@@ -45,7 +47,7 @@ export function wholeOf(answer: string): AnswerPart {
   return { said: answer, rest: '', contrary: false }
 }
 
-const not = /^(?:and\s+)?(?:not|nicht|pas|no|non|niet|n[aã]o|nie|не)\s+/iu
+const not = new RegExp(`^(?:(?:${wordingsOf('and')})\\s+)?(?:${wordingsOf('notThose')})\\s+`, 'iu')
 
 /** What an answer takes away behind itself: "slide 4, **not slide 2**"; undefined when it says something else. */
 export function whatNot(rest: string): string | undefined {

@@ -1,6 +1,7 @@
+import { wordingsOf } from '../lexicons/any-language.ts'
+
 /** How an answer to what a title shall be leads up to it, in the languages of the instructions. */
-const lead =
-  /^(?:(?:please\s+)?(?:call|name|title|label|make)\s+it|it\s+(?:should|shall)\s+(?:be|say|read)|the\s+(?:new\s+)?title\s+(?:is|should\s+be|shall\s+be)|to|nenn(?:e)?\s+(?:sie|es)|sie\s+soll\s+heißen|appelle(?:z)?-la|llámala|chiamala|chame-a|noem\s+hem|nazwij\s+go|назови\s+его)\s*:?\s+(?=\S)/iu
+const lead = new RegExp(`^(?:${wordingsOf('titleLead')})\\s*:?\\s+(?=\\S)`, 'iu')
 
 const quoted = /^["“„«‘'「『](.+)["”“»’'」』][.!]?$/u
 

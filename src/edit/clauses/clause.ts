@@ -1,3 +1,4 @@
+import { wordingsOf } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { means, type Token } from '../words/token.ts'
 
@@ -63,9 +64,7 @@ export class Clause {
     if (text === '' || first === undefined) return text
     const start = before?.text === ':' && before.end <= first.start ? before.end : first.start
     const end = first.start + text.length
-    const goesOn = /^[、和与及]\p{L}+$/u.exec(
-      this.instruction.slice(end).replace(/[\s。.!！]+$/u, ''),
-    )
+    const goesOn = goesOnWith.exec(this.instruction.slice(end).replace(/[\s。.!！]+$/u, ''))
     const rest = to === this.tokens.length ? (goesOn?.[0] ?? '') : ''
     return this.instruction.slice(start, first.start) + text + rest
   }
@@ -79,15 +78,15 @@ export class Clause {
   }
 }
 
+const courtesy = new RegExp(`[\\s,]*(?:,?\\s*(?:${wordingsOf('courtesy')}))\\s*[.!]*$`, 'iu')
+const goesOnWith = new RegExp(`^(?:、|${wordingsOf('goesOn')})\\p{L}+$`, 'u')
+
 /** Words given as a title or a text, without what surrounds them: a closing full stop, a colon, "please". */
 export function tidied(text: string): string {
   return text
     .trim()
     .replace(/^[:：,，、\-–—\s]+/u, '')
-    .replace(
-      /[\s,]*(?:,?\s*(?:please|pls|thanks|thank you|bitte|danke|svp|stp|merci|s['’]il (?:te|vous) pla[iî]t|por favor|gracias|obrigad[oa]|per favore|grazie|alsjeblieft|alstublieft|graag|prosz[ęe]|dzi[ęe]kuj[ęe]|пожалуйста|спасибо|お願いします|谢谢))\s*[.!]*$/iu,
-      '',
-    )
+    .replace(courtesy, '')
     .replace(/[\s.。,，;；!！:：]+$/u, '')
     .trim()
 }

@@ -1,17 +1,15 @@
+import type { Grammar } from '../lexicons/grammar.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { means, type Token } from '../words/token.ts'
 import { listColon } from './list-pieces.ts'
-
-/** Languages whose verb may come last: in commands of Japanese always, in infinitives of the others. */
-const verbLast = new Set(['ja', 'de', 'nl', 'ko', 'tr', 'hi'])
 
 /**
  * A clause as if it were said in English order: a verb at the end goes to the front, and what belongs to a verb but
  * stands at the end ("füge … hinzu") is left out, so that titles and topics end where they end. Words of politeness
  * are left out everywhere.
  */
-export function orderWords(tokens: readonly Token[], language: string): Token[] {
-  if (language === 'en') return [...tokens]
+export function orderWords(tokens: readonly Token[], grammar: Grammar): Token[] {
+  if (grammar.verbOpens) return [...tokens]
   // "Necesito una diapositiva" asks for something, "necesito borrar la 3" only says it politely.
   const said = tokens.filter(
     (token, at) =>
@@ -26,7 +24,7 @@ export function orderWords(tokens: readonly Token[], language: string): Token[] 
   let end = said.length
   while (end > 1 && isTrailing(said[end - 1] as Token, said.slice(0, end - 1))) end -= 1
   const last = said[end - 1]
-  if (!verbLast.has(language) || last === undefined || end < 2) return said.slice(0, end)
+  if (!grammar.verbLast || last === undefined || end < 2) return said.slice(0, end)
   // "PDF-Export" is a noun.
   const sign = said[end - 2]
   const isJoined = sign?.text === '-' && sign.end === last.start

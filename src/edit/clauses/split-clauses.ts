@@ -1,3 +1,5 @@
+import { wordingsOf } from '../lexicons/any-language.ts'
+import type { Grammar } from '../lexicons/grammar.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { kindConcepts } from '../references/slides-of-kind.ts'
 import { means, type Token } from '../words/token.ts'
@@ -11,8 +13,8 @@ import { openText } from './open-text.ts'
 import { orderWords } from './order-words.ts'
 import { goesOnBehindQuestion } from './question-mark.ts'
 
-/** Languages whose verbs may stand at the end of a clause. */
-const verbFinal = new Set(['ja', 'ko', 'de', 'nl', 'tr', 'hi', 'zh', 'hu', 'fi'])
+/** "Take **them** out", in one token. */
+const objectWithin = new RegExp(` (?:${wordingsOf('objectWithin')})\\b`)
 
 interface Piece {
   tokens: Token[]
@@ -29,11 +31,11 @@ interface Piece {
 export function splitClauses(
   given: readonly Token[],
   instruction: string,
-  language: string,
+  grammar: Grammar,
 ): Clause[] {
   const tokens = withoutListMarks(withoutGreetings(given), instruction)
   const clauses: Token[][] = []
-  for (const piece of pieces(tokens, language)) {
+  for (const piece of pieces(tokens, grammar)) {
     const current = clauses.at(-1)
     if (current === undefined) {
       clauses.push(piece.tokens)
@@ -49,12 +51,12 @@ export function splitClauses(
       !acting &&
       !piece.strong &&
       standsAlone(current) &&
-      (beginsClause(current, piece.tokens, language) || saysColors(piece.tokens))
+      (beginsClause(current, piece.tokens, grammar) || saysColors(piece.tokens))
     ) {
       clauses.push(piece.tokens)
       continue
     }
-    if ((!acting && !piece.strong) || describesAdded(current, piece.tokens, language)) {
+    if ((!acting && !piece.strong) || describesAdded(current, piece.tokens, grammar)) {
       current.push(...separatorBefore(tokens, piece.tokens), ...piece.tokens)
       continue
     }
@@ -79,23 +81,23 @@ export function splitClauses(
     else if (carried) {
       current.push(...placeOfBoth(current, carried))
       clauses.push(carried)
-    } else if (beginsClause(current, piece.tokens, language)) clauses.push(piece.tokens)
+    } else if (beginsClause(current, piece.tokens, grammar)) clauses.push(piece.tokens)
     else current.push(...separatorBefore(tokens, piece.tokens), ...piece.tokens)
   }
   return clauses
-    .map((one) => orderWords(one, language))
+    .map((one) => orderWords(one, grammar))
     .filter((one) => one.length > 0)
     .map((one) => new Clause(one, instruction))
 }
 
-/** "スライドを追加して、タイトルは「チーム」": what the new slide says; English needs no comma there. */
+/** "スライドを追加して、タイトルは「チーム」": what the new slide says. */
 function describesAdded(
   before: readonly Token[],
   piece: readonly Token[],
-  language: string,
+  grammar: Grammar,
 ): boolean {
   return (
-    language !== 'en' &&
+    !grammar.verbOpens &&
     means(piece[0], 'titled', 'with', 'about') &&
     before.some((token) => means(token, 'add')) &&
     !piece.some((token) => means(token, ...actions))
@@ -124,7 +126,7 @@ const strongSign = /^[.;!?。；！？\n]$/
 const weakSign = /^[,、，]$/
 
 /** The tokens cut at every sign and word that could separate clauses; separators at the edges are dropped. */
-function pieces(tokens: readonly Token[], language: string): Piece[] {
+function pieces(tokens: readonly Token[], grammar: Grammar): Piece[] {
   const found: Piece[] = []
   let strong = false
   let by: Token | undefined
@@ -144,7 +146,7 @@ function pieces(tokens: readonly Token[], language: string): Piece[] {
     }
     const between = isSentenceEnd(tokens, index) || means(token, 'afterwards')
     // "verplaats daarna dia 5"
-    if (language !== 'en' && means(token, 'afterwards') && isLoneVerb(current)) continue
+    if (!grammar.verbOpens && means(token, 'afterwards') && isLoneVerb(current)) continue
     if (between) {
       close()
       strong = true
@@ -153,7 +155,7 @@ function pieces(tokens: readonly Token[], language: string): Piece[] {
       close()
     else if (means(token, 'please') && token.concepts.length === 1 && current.length === 0) continue
     else current.push(token)
-    if (language === 'ja' && endsClause(tokens, index)) {
+    if (grammar.verbLast === 'always' && endsClause(tokens, index)) {
       close()
       strong = true
     }
@@ -189,7 +191,7 @@ function isSentenceEnd(tokens: readonly Token[], at: number): boolean {
   return next === undefined || next.start > token.end
 }
 
-/** Japanese verbs end their clause ("3を削除して5を先頭に移動して"), unless they are used as nouns ("最後の変更を"). */
+/** The verb ends its clause ("3を削除して5を先頭に移動して"), unless they are used as nouns ("最後の変更を"). */
 function endsClause(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]]
   if (!means(token, ...actions) || means(token, ...kindConcepts)) return false
@@ -228,7 +230,7 @@ function firstContent(tokens: readonly Token[]): number {
 function beginsClause(
   before: readonly Token[],
   piece: readonly Token[],
-  language: string,
+  grammar: Grammar,
 ): boolean {
   const first = firstContent(piece)
   const verb = piece[first]
@@ -236,7 +238,7 @@ function beginsClause(
   if (means(verb, ...actions)) {
     if (verb.corrected && openText(before)) return false
     // "take them out": the verb has its object within.
-    if (/ (?:it|them|that|those)\b/.test(verb.text)) return true
+    if (objectWithin.test(verb.text)) return true
     return !openText(before) || hasObject(piece, first + 1)
   }
   if (saysWhatOfSlide(piece)) return true
@@ -248,7 +250,7 @@ function beginsClause(
     piece.length > 1
   )
     return true
-  if (language === 'en') {
+  if (grammar.verbOpens) {
     // "and slide 5 should go to the end"
     if (!means(verb, 'slide', 'slides', 'the', 'it', 'this')) return false
     return piece.some((token) => means(token, 'move', 'delete')) && !openText(before)
@@ -257,7 +259,11 @@ function beginsClause(
   const acts = (token: Token) =>
     means(token, ...actions) && !means(token, ...kindConcepts, 'particle')
   const own = piece.some(acts)
-  return own && before.some(acts) && (verbFinal.has(language) || hasObject(piece, first))
+  return (
+    own &&
+    before.some(acts) &&
+    (grammar.verbLast !== undefined || grammar.verbBetween === true || hasObject(piece, first))
+  )
 }
 
 /** "and **slide 5 should go** to the end": the words of a title hold no such wish. */

@@ -1,3 +1,4 @@
+import { wordingsOf } from '../lexicons/any-language.ts'
 /**
  * The parts of given words: lines, else what semicolons or slashes with spaces part, else commas and the last "and".
  * @param count how many there must be; undefined is answered where there are not so many.
@@ -32,11 +33,13 @@ function numbered(text: string): string[] {
     .filter((part) => part !== '')
 }
 
+const spacedAnd = new RegExp(`\\s+(?:${wordingsOf('and')}|&)\\s+`)
+
 /** "A, B and C" in any language: the last part has the word for "and" before it. */
 function commaParts(text: string): string[] {
   const parts = text.split(/\s*(?:,(?!\d)|[，、])\s*/)
   const last = parts.pop() ?? ''
-  const [one, ...others] = last.split(/\s+(?:and|und|et|y|e|en|i|и|&)\s+/)
+  const [one, ...others] = last.split(spacedAnd)
   return [...parts, one ?? '', ...others]
     .map((part) => unquoted(part.trim()))
     .filter((part) => part !== '')
@@ -56,8 +59,15 @@ export interface GivenPair {
   suffix: string
 }
 
-const amount =
-  /([€$£¥]|\bUSD |\bEUR )?\s?((?<![\p{L}\p{N}.,])[-+−]?(?:\d{1,3}(?:[ \u00a0'’]\d{3})+(?:[.,]\d+)?|\d[\d.,]*\d|\d))(?:\s?(%|€|\$|£|k|kWh|km|kg|m|h|Mio\.?)(?![\p{L}\p{N}])|\s?(?:万|亿)|(?![\p{L}\p{N}]|\.\p{L}))/gu
+const currencies = ['USD', 'EUR']
+const units = ['%', '€', '\\$', '£', 'k', 'kWh', 'km', 'kg', 'm', 'h', wordingsOf('largeNumber')]
+
+const amount = new RegExp(
+  `([€$£¥]|\\b(?:${currencies.join('|')}) )?\\s?` +
+    "((?<![\\p{L}\\p{N}.,])[-+−]?(?:\\d{1,3}(?:[ \\u00a0'’]\\d{3})+(?:[.,]\\d+)?|\\d[\\d.,]*\\d|\\d))" +
+    `(?:\\s?(${units.join('|')})(?![\\p{L}\\p{N}])|\\s?(?:${wordingsOf('largeNumberUnspaced')})|(?![\\p{L}\\p{N}]|\\.\\p{L}))`,
+  'gu',
+)
 
 /** The pairs of given words; undefined where one of them has no name or no number. */
 export function pairsOfPayload(text: string): GivenPair[] | undefined {

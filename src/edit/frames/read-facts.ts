@@ -6,9 +6,11 @@ import { means, type Token } from '../words/token.ts'
 import { sayInstead } from './change-text.ts'
 import type { Deed } from './frame.ts'
 import { amountOfPayload } from './payload-list.ts'
-import { functionWords, spansAt } from './read-spans.ts'
-import { nounOf, type WishText, wordsBetween } from './read-things.ts'
+import { spansAt } from './read-spans.ts'
+import { type WishText, wordsBetween } from './read-things.ts'
 import type { Thing, ThingKind } from './thing.ts'
+import { nounOf } from './thing-nouns.ts'
+import { functionWords } from './wish-concepts.ts'
 import { plainWords, Unfit, type World } from './world.ts'
 
 /** What a statement says is so, of what, and what stands there so far where it says that too. */
@@ -111,7 +113,7 @@ function factIn(text: WishText, session: Session): Fact<Reference> | undefined {
           'this',
         )
       ) &&
-      one.text !== 's',
+      !means(one, 'possessive'),
   )
   if (words.length === 0 || words.some((one) => means(one, ...never))) return undefined
   return { slides: read.slides, words, value, former, ofAll, isAsked: verbs.length > 0 }

@@ -1,8 +1,8 @@
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { means, type Token } from '../words/token.ts'
-import { nounOf } from './read-things.ts'
 import type { SpanOf } from './span.ts'
+import { nounOf } from './thing-nouns.ts'
 
 /** Words that take back or bound what was asked for, and so are no mere remark. */
 const bounds: readonly Concept[] = [

@@ -1,9 +1,11 @@
 import { unspacedScript } from '../../text/unspaced-script.ts'
-import type { Concept, Grammar } from '../lexicons/concept.ts'
+import type { Concept } from '../lexicons/concept.ts'
+import type { Grammar } from '../lexicons/grammar.ts'
 import { parseNumbers } from '../references/parse-numbers.ts'
 import { means, type Token } from '../words/token.ts'
 import type { SpanOf, ThingPhrase, Which } from './span.ts'
 import type { Thing, ThingKind } from './thing.ts'
+import { charts, isSoleKind, nounOf } from './thing-nouns.ts'
 import { readWhichWords } from './which-words.ts'
 import { plainWords } from './world.ts'
 
@@ -17,78 +19,6 @@ export interface WishText {
   instruction: string
   /** All things of the deck with their words as they are compared. */
   printed: readonly { thing: Thing; words: readonly string[] }[]
-}
-
-/** What a noun can stand for, by its concept. */
-const nouns: readonly (readonly [Concept, readonly ThingKind[]])[] = [
-  ['title', ['title']],
-  ['subtitle', ['subtitle']],
-  ['notes', ['notes']],
-  ['caption', ['caption']],
-  ['eyebrow', ['eyebrow']],
-  ['side', ['side']],
-  ['series', ['series']],
-  ['category', ['category']],
-  ['row', ['row']],
-  ['bigNumber', ['item']],
-  ['column', ['column', 'side']],
-  ['cell', ['cell']],
-  ['value', ['value', 'item', 'category']],
-  ['point', ['item']],
-  ['item', ['item']],
-  ['attribution', ['name']],
-  ['list', ['side', 'block']],
-  ['sentence', ['sentence']],
-]
-
-/** Blocks that a noun names whole, or by the things in them. */
-const blockNouns: readonly Concept[] = [
-  'table',
-  'chart',
-  'bar',
-  'stacked',
-  'line',
-  'area',
-  'pie',
-  'doughnut',
-  'timeline',
-  'quote',
-  'picture',
-  'code',
-  'comparison',
-  'bullets',
-  'steps',
-  'cards',
-  'stats',
-  'paragraph',
-  'definition',
-  'bigNumber',
-]
-const charts: readonly Concept[] = ['bar', 'stacked', 'line', 'area', 'pie', 'doughnut']
-
-/** What a token names as a noun. */
-export function nounOf(
-  token: Token | undefined,
-): { kinds: ThingKind[]; among?: Concept; type?: Concept } | undefined {
-  if (token === undefined || token.kind !== 'word') return undefined
-  const kinds = nouns.flatMap(([concept, own]) => (means(token, concept) ? own : []))
-  const among = blockNouns.find((concept) => means(token, concept))
-  const block = among !== undefined && charts.includes(among) ? 'chart' : among
-  // "The content area" is more than "the content".
-  if (kinds.length === 0 && means(token, 'body') && !means(token, 'words', 'text'))
-    return { kinds: ['block'], among: 'list' }
-  // "The end of the list": what is written point by point.
-  if (kinds.includes('block') && means(token, 'list')) return { kinds, among: 'list' }
-  if (kinds.length > 0)
-    return {
-      kinds: [...new Set([...kinds, ...(block === 'quote' ? (['quote'] as const) : [])])],
-      ...(block === undefined || block === 'chart' || !kinds.includes('item')
-        ? {}
-        : { among: block }),
-    }
-  if (block === undefined) return undefined
-  if (block === 'quote') return { kinds: ['quote'] }
-  return { kinds: ['block'], among: block, ...(block === among ? {} : { type: among }) }
 }
 
 /** "A slide", "3 new slides", "a closing slide": one that is to be made. */
@@ -174,11 +104,6 @@ const span = (start: number, end: number, cost: number, phrase: ThingPhrase): Sp
   phrase,
 })
 
-/** Of which a slide has one: a number beside it is that of the slide. */
-export function isAlone(kind: ThingKind): boolean {
-  return ['title', 'subtitle', 'notes', 'caption', 'eyebrow'].includes(kind)
-}
-
 /** Blocks that are called by the things in them. */
 const lists: readonly Concept[] = ['bullets', 'steps', 'cards', 'stats', 'timeline']
 
@@ -210,7 +135,7 @@ function countedThings({ tokens }: WishText, start: number): SpanOf<'thing'>[] {
     return [span(start, end, 0.2, phrase({ by: 'all', ...(isBoth ? { count: 2 } : {}) }))]
   const numbers = parseNumbers(tokens, end, { ranges: true, plural: true })
   const behind =
-    numbers === undefined || means(tokens[numbers.end], 'size') || noun.kinds.some(isAlone)
+    numbers === undefined || means(tokens[numbers.end], 'size') || noun.kinds.some(isSoleKind)
       ? []
       : [
           span(

@@ -2,12 +2,12 @@ import { withoutFullStop } from '../../author/composer/shaping/shorten.ts'
 import { spokenPhrases } from '../../author/transcript/spoken-phrases.ts'
 import type { AddSlide } from '../../deck/requests/request.ts'
 import { type Clause, tidied } from '../clauses/clause.ts'
+import { wordingsOf } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { type Destination, findDestination } from '../references/destination.ts'
 import { kindConcepts, kindOf, layoutFor, wholeSlideKinds } from '../references/slides-of-kind.ts'
 import type { Session } from '../session.ts'
-import { saysThanks } from '../words/thanks.ts'
 import { means } from '../words/token.ts'
 import type { Intent } from './intent.ts'
 import { listItems } from './list-items.ts'
@@ -28,15 +28,15 @@ export const addSlide: Intent = (clause, session) => {
   if (clause.has('shorter') && !clause.has('add', 'new', 'another')) return false
   if (copies(clause)) return false
   if (movesIntoPlace(clause)) return false
-  if (clause.has('merge') && session.language !== 'en') return false
+  if (clause.has('merge') && !session.grammar.verbOpens) return false
   // "Mach aus Folie 3 zwei Folien" adds none.
   if (clause.is(clause.find(makers) + 1, 'from') && !clause.has('add')) return false
   if (!clause.has('slide', 'slides', 'another', 'one', ...wholeSlideKinds)) return false
   const destination = destinationOf(clause, session)
   const usable = destination && destination.form !== 'relative' ? destination : undefined
-  const object = objectAt(clause, session.language === 'en' ? undefined : usable)
+  const object = objectAt(clause, session.grammar.attributesFirst ? undefined : usable)
   if (object === undefined) return false
-  const named = session.language === 'en' ? object : withKindBehind(clause, object)
+  const named = session.grammar.attributesFirst ? object : withKindBehind(clause, object)
   const wishes = slidesWished(clause, named, usable).map((wish) =>
     calledThanks(wish, clause.text(named.start, named.end), session),
   )
@@ -58,7 +58,7 @@ export const addSlide: Intent = (clause, session) => {
 function calledThanks(wish: Partial<AddSlide>, said: string, session: Session): Partial<AddSlide> {
   const { layout, title, topic, points = [] } = wish
   const saysMore = title !== undefined || topic !== undefined || points.length > 0
-  if (layout !== 'closing' || saysMore || !saysThanks(said, session.language)) return wish
+  if (layout !== 'closing' || saysMore || !session.grammar.thanks?.test(said)) return wish
   const { thanks } = spokenPhrases(session.now.language)
   return { ...wish, title: withoutFullStop(thanks) }
 }
@@ -154,12 +154,17 @@ function isDefinite(clause: Clause, at: number): boolean {
   return clause.is(at, 'new') && clause.is(counted - 1, 'the')
 }
 
+const saysSeveral = new RegExp(
+  `(?<!${wordingsOf('pluralEnding')})(?:${wordingsOf('pluralEnding')})$`,
+  'i',
+)
+
 /** "section breaks", "section slides" */
 function isPlural(clause: Clause, at: number): boolean {
   if (clause.is(at + 1, 'slides') && !clause.is(at + 1, 'slide')) return true
   const token = clause.token(at)
   const said = token ? clause.instruction.slice(token.start, token.end) : ''
-  return /[^s]s$/i.test(said) && clause.is(at, 'section') && !clause.is(at - 1, 'a')
+  return saysSeveral.test(said) && clause.is(at, 'section') && !clause.is(at - 1, 'a')
 }
 
 /** Many languages put the kind behind: "une diapositive de clôture", "slajd końcowy". */

@@ -4,7 +4,7 @@ import { findDestination } from '../references/destination.ts'
 import { findReferences } from '../references/find-references.ts'
 import { kindOf } from '../references/slides-of-kind.ts'
 import type { Session } from '../session.ts'
-import { isUnknown } from '../words/token.ts'
+import { isUnknown, means } from '../words/token.ts'
 
 /** The kind that something shall become, and the token that names it. */
 interface ConvertedKind {
@@ -14,11 +14,7 @@ interface ConvertedKind {
 
 /** What it shall become: the kind behind "into", "as", "to" or "in", else the last one that is named. */
 export function findConvertTarget(clause: Clause, session: Session): ConvertedKind | undefined {
-  const instead = clause.tokens.findIndex(
-    (token, at) =>
-      /^(instead of|rather than|statt|au lieu de)$/.test(token.text) ||
-      (token.text === 'instead' && clause.is(at + 1, 'of')),
-  )
+  const instead = clause.tokens.findIndex((token) => means(token, 'insteadOf'))
   const candidates = clause.tokens
     .flatMap((token, at): ConvertedKind[] => {
       const kind = kindOf(token)

@@ -1,4 +1,5 @@
 import type { Clause } from '../clauses/clause.ts'
+import { onlySaying } from '../lexicons/any-language.ts'
 import { Declined, type Session } from '../session.ts'
 import type { Intent } from './intent.ts'
 import { listItems } from './list-items.ts'
@@ -20,7 +21,7 @@ export const deckLength: Intent = (clause, session) => {
 }
 
 /** A phrase that is one token. */
-const inOneSlide = /^(?:in|into|on|onto) (?:one|a single|one single) slide$/
+const inOneSlide = onlySaying('inOneSlide')
 
 /** How many slides the presentation shall have. */
 function lengthSaid(clause: Clause, session: Session): number | undefined {

@@ -1,5 +1,6 @@
 import type { Clause } from '../clauses/clause.ts'
 import { howOften } from '../clauses/how-often.ts'
+import { onlySaying } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { findDestination } from '../references/destination.ts'
@@ -254,6 +255,8 @@ const kindsOfItems: readonly Concept[] = [
   'agenda',
 ]
 
+const bars = onlySaying('bars')
+
 /**
  * "The second card", "the last two bars", "the Middle East bar" are not all cards, and no chart.
  * @throws {Declined}
@@ -268,7 +271,7 @@ function refuseItems(clause: Clause, references: readonly Reference[]): void {
     )
     if (kindsOfItems.includes(kind)) return counted
     // "The bar chart" is one token.
-    const bar = tokens.some((token) => /^bars?$/.test(token.text))
+    const bar = tokens.some((token) => bars.test(token.text))
     return bar && (counted || tokens.some(isUnknown))
   })
   if (item) throw partOfText()
@@ -306,9 +309,11 @@ function deleteAll(session: Session, ids: readonly string[]): void {
   session.mentioned = []
 }
 
+const keepOnly = onlySaying('keepOnly')
+
 /** "keep only slides 1 to 3" */
 function keepSlides(clause: Clause, session: Session): boolean {
-  if (!clause.has('only') && !/only/.test(clause.tokens[0]?.text ?? '')) return false
+  if (!clause.has('only') && !keepOnly.test(clause.tokens[0]?.text ?? '')) return false
   const references = findReferences(clause, session, { bareNumbers: true })
   if (references.length === 0) return false
   const kept = refuseHalfUnderstood(clause, session, references) ?? idsOf(references)

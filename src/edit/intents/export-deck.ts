@@ -1,4 +1,5 @@
 import type { Clause } from '../clauses/clause.ts'
+import { onlySaying, wordingsOf } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { findReferences } from '../references/find-references.ts'
@@ -74,6 +75,11 @@ function namesSlides(clause: Clause, session: Session): boolean {
   )
 }
 
+const byMail = onlySaying('mail')
+const share = onlySaying('share')
+const sendTo = onlySaying('sendTo')
+const caller = new RegExp(`\\b(?:${wordingsOf('sentToCaller')})\\b`)
+
 /** Whether something shall go to somebody: "email it to Bob", "share with the team". */
 function sendsToOthers(clause: Clause): boolean {
   const send = clause.find(['send', 'unsupported'])
@@ -82,17 +88,14 @@ function sendsToOthers(clause: Clause): boolean {
   const asked = clause.find(['export', 'add'])
   const file = clause.find(formats.map(([concept]) => concept))
   if (asked !== -1 && asked < file && file < send && !clause.is(asked, 'send')) return false
-  const mail = clause.tokens.some((token) =>
-    /^(e mail|email|mail|slack|post|email it|mail it|e mail it)$/.test(token.text),
-  )
+  const mail = clause.tokens.some((token) => byMail.test(token.text))
   const to = clause.tokens.findIndex(
-    (token, index) =>
-      index > send && (means(token, 'to', 'with') || token.text.startsWith('share')),
+    (token, index) => index > send && (means(token, 'to', 'with') || share.test(token.text)),
   )
-  const me = clause.tokens.some((token) => /\b(?:me|us|mir|uns|moi|nous)\b/.test(token.text))
+  const me = clause.tokens.some((token) => caller.test(token.text))
   return (
     (mail && !me) ||
-    (!me && clause.tokens.some((token) => /^(share|send)( it)? (with|to)/.test(token.text))) ||
+    (!me && clause.tokens.some((token) => sendTo.test(token.text))) ||
     (to !== -1 && !me)
   )
 }

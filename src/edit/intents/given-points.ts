@@ -1,5 +1,6 @@
 import { beginningOf } from '../../text/cut-text.ts'
 import { type Clause, tidied } from '../clauses/clause.ts'
+import { onlySaying } from '../lexicons/any-language.ts'
 import { Declined } from '../session.ts'
 import { listItems } from './list-items.ts'
 
@@ -8,8 +9,8 @@ const mostPoints = 60
 const longestPoint = 1000
 
 /** Words before "points" that say which: "the three key points". */
-const adjectives =
-  /^(?:key|main|important|major|top|bullet|core|central|talking|wichtigsten|folgenden|principaux|principales|principali)$/
+const adjectives = onlySaying('pointsWhich')
+const keyPoints = onlySaying('keyPoints')
 
 /** How many words "with the following three key points:" has before its colon at the most. */
 const longestLabel = 8
@@ -21,7 +22,7 @@ const longestLabel = 8
 export function behindPointsLabel(clause: Clause, from: number, to: number): number | undefined {
   let at = from
   while (at < to && isBeforePoints(clause, at)) at += 1
-  const said = clause.is(at, 'point', 'bullets') || clause.token(at)?.text === 'key points'
+  const said = clause.is(at, 'point', 'bullets') || keyPoints.test(clause.token(at)?.text ?? '')
   if (at >= to || !said) return undefined
   return clause.token(at + 1)?.text === ':' ? at + 2 : at + 1
 }

@@ -2,6 +2,7 @@ import { beginningOf, withEllipsis } from '../../text/cut-text.ts'
 import { saysAll } from '../answers/yes-or-no.ts'
 import { type Clause, tidied } from '../clauses/clause.ts'
 import { howOften } from '../clauses/how-often.ts'
+import { onlySaying, wordingsOf } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { mostUndone } from '../most-undone.ts'
@@ -62,8 +63,10 @@ export const history: Intent = (clause, session) => {
 }
 
 /** Changes are counted, and not taken back by the clock. */
-const unitOfTime =
-  /^(?:min|sec|sek|hour|hr|day|week|[ap]m$|std|stund|tag|woche|heure|jour|semaine|hora|d[ií]a|ora$|ore$|giorn|uur|uren|dag|godz|dni|дн|час|мин|分|時|天|小)/u
+const unitOfTime = new RegExp(`^(?:${wordingsOf('timeUnit')})`, 'u')
+const startOver = onlySaying('startOver')
+const putBack = onlySaying('putBack')
+const redo = onlySaying('redo')
 
 /** Whether a number is how many changes there are: not "the change to 2", "the last 5 minutes", "10%". */
 function countsChanges(clause: Clause, number: Token): boolean {
@@ -85,7 +88,7 @@ function countsChanges(clause: Clause, number: Token): boolean {
 /** "Start over": all of it, and not one slide anew. */
 function startsOver(clause: Clause): boolean {
   const said = clause.tokens.filter((token) => !means(token, 'please', 'particle'))
-  return said.length === 1 && /^(?:start|do) over$|^start again$/.test(said[0]?.text ?? '')
+  return said.length === 1 && startOver.test(said[0]?.text ?? '')
 }
 
 /** "Undo everything": how many changes that is. @throws {Unclear} unless it was answered. */
@@ -188,7 +191,7 @@ function takesBack(clause: Clause): boolean {
   const namesSlide = clause.has('slide', 'slides') && !clause.has('last', 'it', 'this')
   const verb = clause.find(actions)
   // "Remove slide 3 and put it back" is about that slide.
-  const putsBack = / back$/.test(clause.token(verb)?.text ?? '')
+  const putsBack = putBack.test(clause.token(verb)?.text ?? '')
   return clause.is(verb, 'undo') && !putsBack && !namesSlide
 }
 
@@ -203,7 +206,7 @@ function changes(clause: Clause): boolean {
  * @throws {Declined}
  */
 function refuseRedo(clause: Clause): void {
-  const alone = clause.length === 1 && clause.token(0)?.text === 'redo'
+  const alone = clause.length === 1 && redo.test(clause.token(0)?.text ?? '')
   if (alone || (clause.has('redo') && !clause.has('slide', 'slides')))
     throw new Declined(
       'unsupported',

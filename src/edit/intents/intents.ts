@@ -37,15 +37,12 @@ import { swapSlides } from './swap-slides.ts'
 import { theme } from './theme.ts'
 import { translate } from './translate.ts'
 
-/** Languages that say "not" behind the verb: "lösche Folie 3 nicht". */
-const negatedBehind: ReadonlySet<string> = new Set(['de', 'nl', 'ja'])
-
 /** "Don't delete slide 3" is no wish. */
 const negated: Intent = (clause, session) => {
   const not = clause.find(['not'])
   if (not === -1) return false
   const verb = clause.find(actions)
-  const behind = negatedBehind.has(session.language) && !clause.has('add', 'titled', 'rename')
+  const behind = session.grammar.negationBehind && !clause.has('add', 'titled', 'rename')
   if (verb !== -1 && not > verb && !behind) return false
   const said = beginningOf(tidied(clause.text(0)), 200)
   throw new Declined(

@@ -1,9 +1,10 @@
 import { allMatches } from '../../text/all-matches.ts'
+import { wordingsOf } from '../lexicons/any-language.ts'
 
 /** "and" as a word of a list. */
-const joint = '(?:and|&|und|et|y|e|en|i|и|および)'
+const joint = `(?:${wordingsOf('and')}|&)`
 const leadingJoint = new RegExp(`^${joint}\\s+`, 'u')
-const spacedJoint = new RegExp(`\\s+${joint}\\s+|[和と]`, 'gu')
+const spacedJoint = new RegExp(`\\s+${joint}\\s+|${wordingsOf('andUnspaced')}`, 'gu')
 
 /** Commas that separate items: not those within a number ("1,000"). */
 const comma = /\s*(?:,(?!\d{3}(?!\d))|[、，])\s*/u

@@ -1,4 +1,5 @@
 import { Clause } from '../clauses/clause.ts'
+import { onlySaying } from '../lexicons/any-language.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { type Destination, findDestination } from '../references/destination.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
@@ -8,11 +9,11 @@ import { Declined, type Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
 import type { Intent } from './intent.ts'
 
+const shallBe = onlySaying('shallBe')
+
 /** "Move slide 5 to the start", "put the agenda after the title slide", "bring it forward". */
 export const moveSlide: Intent = (clause, session) => {
-  const makes =
-    clause.has('make', 'use') ||
-    clause.tokens.some((token) => /^(?:should|must|has to|needs to|ought to) be$/.test(token.text))
+  const makes = clause.has('make', 'use') || clause.tokens.some((token) => shallBe.test(token.text))
   const made = makes && clause.has('slide', 'place', 'last', 'ordinal')
   const verbless = !clause.has(...actions)
   const intoPlace = clause.has('add') && clause.has('itsPlace')

@@ -1,8 +1,8 @@
 import type { Clause } from '../clauses/clause.ts'
+import { onlySaying } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { rewriteStyles } from '../lexicons/verbs.ts'
 import { kindConcepts } from '../references/slides-of-kind.ts'
-import { withoutArticles } from '../references/without-articles.ts'
 import { Declined, type Session } from '../session.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
 import type { Intent } from './intent.ts'
@@ -40,10 +40,10 @@ const others: readonly Concept[] = [
 ]
 
 /** Words for all slides that name no presentation as a thing. */
-const wholes = /everything|thing|slides$|^(?:全体|全文|alles)/
+const wholes = onlySaying('wholeDeck')
 
 /** Words for this presentation in one token. */
-const thisOne = /^(?:这|整|この|全)/
+const thisOne = onlySaying('thisDeck')
 
 /** Whether a presentation stands at a position; the name of a file format is one where it is about something. */
 function isPresentation(clause: Clause, at: number): boolean {
@@ -61,17 +61,19 @@ function namesPart(clause: Clause, at: number, session: Session): boolean {
   const next = clause.token(at + 1)
   if (next === undefined || next.kind !== 'word') return false
   // Where the verb comes first in the tokens, what follows says what the presentation is to it.
-  if (session.language === 'ja') return next.text !== 'を' && !goesInto(clause, at)
-  if (session.language === 'zh')
-    return means(next, 'of') || !means(next, 'particle', 'question', 'please')
+  const { objectParticle, ownerFirst, attributesFirst } = session.grammar
+  if (objectParticle !== undefined)
+    return next.text !== objectParticle && !goesInto(clause, at, session)
+  if (ownerFirst) return means(next, 'of') || !means(next, 'particle', 'question', 'please')
   if (means(next, 'slide', 'slides', 'title', 'notes', 'theme', 'layout', 'words', ...kindConcepts))
     return !means(next, 'about', 'in', 'with', 'of')
-  return session.language === 'en' && isUnknown(next)
+  return attributesFirst === true && isUnknown(next)
 }
 
-/** "新しいプレゼンに": Japanese says behind it that something goes into a new one. */
-function goesInto(clause: Clause, at: number): boolean {
-  return /^[にへ]$/.test(clause.token(at + 1)?.text ?? '') && clause.is(at - 1, 'new', 'another')
+/** "新しいプレゼンに": a particle says that something goes into a new one. */
+function goesInto(clause: Clause, at: number, { grammar }: Session): boolean {
+  const particle = clause.token(at + 1)?.text ?? ''
+  return grammar.goalParticles?.includes(particle) === true && clause.is(at - 1, 'new', 'another')
 }
 
 /** Whether the words before a presentation say that one shall be made, or that something goes into another. */
@@ -91,7 +93,7 @@ function isNew(clause: Clause, at: number, session: Session): boolean {
   const texts = clause.find(['about', 'titled', 'rename', 'replace'])
   if (texts !== -1 && texts < begin) return false
   const before = clause.token(begin - 1)
-  if (goesInto(clause, at)) return fresh
+  if (goesInto(clause, at, session)) return fresh
   if (before === undefined) return own && (fresh || about)
   // "Design a presentation about cats", "Start a new presentation"
   if (begin === 1 && own && (fresh || about)) return !means(before, ...others)
@@ -99,8 +101,7 @@ function isNew(clause: Clause, at: number, session: Session): boolean {
   if (!means(before, ...makers)) return false
   // "Give me a presentation": the article is a part of the verb.
   if (own || before.text.includes(' ')) return !changesThis(clause, at)
-  if (!withoutArticles.has(session.language) || thisOne.test(clause.token(at)?.text ?? ''))
-    return false
+  if (!session.grammar.withoutArticles || thisOne.test(clause.token(at)?.text ?? '')) return false
   return (about || means(before, 'add', 'write')) && !changesThis(clause, at)
 }
 
@@ -109,13 +110,12 @@ function saysWhich(clause: Clause, at: number, session: Session): boolean {
   const token = clause.token(at) as Token
   if (means(token, 'a', 'another', 'new', 'number') || token.text === '-') return true
   // "关于气候变化的": of a topic that comes first every word is one of the topic.
-  const about = session.language === 'zh' ? clause.find(['about']) : -1
+  const about = session.grammar.ownerFirst ? clause.find(['about']) : -1
   if (about !== -1 && about < at) return true
   if (means(token, ...makers)) return false
   if (isUnknown(token) || means(token, 'please', 'needsModel', ...rewriteStyles)) return true
   // "关于狗的PPT", "犬についてのプレゼン": what it is about comes first.
-  if (session.language === 'zh' || session.language === 'ja')
-    return means(token, 'about', 'aboutThere', 'of')
+  if (session.grammar.ownerFirst) return means(token, 'about', 'aboutThere', 'of')
   const counted = clause.token(at - 1)?.text === '-' ? at - 2 : at - 1
   return means(token, 'slide', 'slides') && clause.is(counted, 'number')
 }

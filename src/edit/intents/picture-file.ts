@@ -1,9 +1,13 @@
 import { Declined } from '../session.ts'
 import type { Intent } from './intent.ts'
 
+const endings = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'svg', 'heic', 'tif', 'tiff', 'bmp']
+
 /** A name of a picture's file, as people write it. */
-const fileName =
-  /[\p{L}\p{N}_()-][\p{L}\p{N}_(). -]*\.(?:jpe?g|png|gif|webp|svg|heic|tiff?|bmp)(?![\p{L}\p{N}])/iu
+const fileName = new RegExp(
+  `[\\p{L}\\p{N}_()-][\\p{L}\\p{N}_(). -]*\\.(?:${endings.join('|')})(?![\\p{L}\\p{N}])`,
+  'iu',
+)
 
 /**
  * "Put the photo dome.jpg on slide 3": which files there are is not known here, and a drawing is none of them.

@@ -1,11 +1,15 @@
 import { chosenVariant } from '../../deck/slide.ts'
 import { beginningOf } from '../../text/cut-text.ts'
 import { type Clause, tidied } from '../clauses/clause.ts'
+import { wordingsOf } from '../lexicons/any-language.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
 import { Declined } from '../session.ts'
 import { isUnknown, type Token } from '../words/token.ts'
 import type { Intent } from './intent.ts'
+
+/** "Add **one of** a harbour": in place of a picture that was named. */
+const onesOf = new RegExp(`^(?:${wordingsOf('onesOf')})\\s+(?=\\S)`, 'i')
 
 /** "Add a picture of a harbour to slide 3", "replace the photo on slide 2". */
 export const picture: Intent = (clause, session) => {
@@ -32,12 +36,7 @@ export const picture: Intent = (clause, session) => {
     of === -1 || (reference && of >= reference.start && of < reference.end)
       ? saidBefore(clause, at)
       : tidied(clause.text(of + 1, end))
-  const subject = beginningOf(
-    (quote?.text ?? spoken).replace(/^(?:an?|one of|ones? of|of|the)\s+(?=\S)/i, (article) =>
-      /of/i.test(article) ? '' : article,
-    ),
-    300,
-  )
+  const subject = beginningOf((quote?.text ?? spoken).replace(onesOf, ''), 300)
   const ids = reference
     ? reference.ids()
     : impliedSlides(session, 'Which slide shall the picture go on?')

@@ -1,6 +1,8 @@
 import { beginningOf } from '../../text/cut-text.ts'
 import type { Clause } from '../clauses/clause.ts'
+import { onlySaying, wordingsOf } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
+import type { Grammar } from '../lexicons/grammar.ts'
 import { actions, rewriteStyles } from '../lexicons/verbs.ts'
 import { findReferences } from '../references/find-references.ts'
 import type { Reference } from '../references/reference.ts'
@@ -22,11 +24,9 @@ export const remark: Intent = (clause, session) => {
 /** What slides do by themselves in a remark, in languages that command in the same form: "la diapositiva 7 duplica la 6". */
 const done: readonly Concept[] = ['add', 'duplicate', 'merge', 'split', ...rewriteStyles]
 
-/** Languages that name what something is done to before the verb: "第7页分成三页" is a wish. */
-const objectFirst: ReadonlySet<string> = new Set(['ja', 'zh'])
-
 /** The slides that a remark is about: those that its sentence begins with. */
 export function remarkedOn(clause: Clause, session: Session): Reference | undefined {
+  const { grammar } = session
   const references = findReferences(clause, session, { bareNumbers: false })
   const [first] = references
   // "O slide 7": a Portuguese article may be read as a Spanish "or".
@@ -35,43 +35,47 @@ export function remarkedOn(clause: Clause, session: Session): Reference | undefi
     .every((token) => means(token, 'please', 'particle', 'the', 'or'))
   const subject = opens && first?.form !== 'pronoun' ? first : undefined
   const verbAt = clause.find(actions, subject?.end ?? 0)
-  if (subject === undefined) return hasHappened(clause) ? first : undefined
+  if (subject === undefined) return hasHappened(clause, grammar) ? first : undefined
   if (verbAt === -1) return undefined
   const between = clause.tokens.slice(subject.end, verbAt)
   if (between.some((token) => token.kind === 'sign')) return undefined
   const verb = clause.tokens[verbAt] as Token
-  if (between.some((token) => means(token, 'is') || token.text === 'been'))
-    return isCalled(clause, between, verb) ? subject : undefined
+  if (between.some((token) => means(token, 'is') || been.test(token.text)))
+    return isCalled(clause, between, verb, grammar) ? subject : undefined
   const isNext = between.every((token) => means(token, 'please', 'not', 'only', 'particle'))
   if (!isNext || means(verb, ...kindConcepts)) return undefined
-  if (!isOwnDoing(clause, verb) || objectFirst.has(session.language)) return undefined
-  if (session.language !== 'en') return hasObject(clause, verbAt) ? subject : undefined
+  if (!isOwnDoing(clause, verb, grammar) || grammar.objectFirst) return undefined
+  if (grammar.thirdPerson === undefined) return hasObject(clause, verbAt) ? subject : undefined
   const isOther = subject.plural && references.some((one) => one.start > verbAt)
-  return isThirdPerson(clause, verb) || isOther ? subject : undefined
+  return isThirdPerson(clause, verb, grammar) || isOther ? subject : undefined
 }
 
+const been = onlySaying('been')
+const wished = new RegExp(`^(?:${wordingsOf('wished')})\\b`)
+
 /** "Slide 7 **is a copy** of slide 6", "slide 3 **was shortened**"; not "slide 4 is to be moved". */
-function isCalled(clause: Clause, between: readonly Token[], verb: Token): boolean {
+function isCalled(
+  clause: Clause,
+  between: readonly Token[],
+  verb: Token,
+  { participle }: Grammar,
+): boolean {
   const last = between.at(-1)
   const said = written(clause, verb)
   if (means(verb, 'duplicate', 'copy')) return true
-  const wished = between.some((token) => /^(?:to|should|must|needs?|can|could)\b/.test(token.text))
-  const isLast = means(last, 'is') || last?.text === 'been'
-  return !wished && isLast && /^\p{L}+ed$/u.test(said) && !said.startsWith('need')
+  const isWished = between.some((token) => wished.test(token.text))
+  const isLast = means(last, 'is') || been.test(last?.text ?? '')
+  return !isWished && isLast && participle?.test(said) === true
 }
 
 /** Whether a verb says what slides do by themselves; in English the ending says it. */
-function isOwnDoing(clause: Clause, verb: Token): boolean {
-  return means(verb, ...done) || isThirdPerson(clause, verb)
+function isOwnDoing(clause: Clause, verb: Token, grammar: Grammar): boolean {
+  return means(verb, ...done) || isThirdPerson(clause, verb, grammar)
 }
 
-/** Forms that wish all the same: "slide 4 goes to the end". */
-const wishing = new Set(['goes', 'belongs', 'needs'])
-
 /** "Slide 6 **shortens** the story". */
-function isThirdPerson(clause: Clause, verb: Token): boolean {
-  const said = written(clause, verb)
-  return /^\p{L}{2,}s$/u.test(said) && !wishing.has(said)
+function isThirdPerson(clause: Clause, verb: Token, { thirdPerson }: Grammar): boolean {
+  return thirdPerson?.test(written(clause, verb)) === true
 }
 
 /** What may stand behind a verb of a wish about the slide that was named before it: "Folie 3 kürze bitte um die Hälfte". */
@@ -107,13 +111,15 @@ function hasObject(clause: Clause, verbAt: number): boolean {
   return behind.some((token) => isUnknown(token) || means(token, 'not'))
 }
 
-/** "Somebody **moved** slide 3 to the end": English only, where wishes have no such form. */
-function hasHappened(clause: Clause): boolean {
+/** "Somebody **moved** slide 3 to the end", where wishes have no such form. */
+function hasHappened(clause: Clause, { participle }: Grammar): boolean {
   const verbAt = clause.find(actions)
   const verb = clause.token(verbAt)
   if (verb?.corrected !== true || verbAt === 0) return false
   const before = clause.tokens.slice(0, verbAt)
-  return /^\p{L}+ed$/u.test(written(clause, verb)) && before.some((token) => isUnknown(token))
+  return (
+    participle?.test(written(clause, verb)) === true && before.some((token) => isUnknown(token))
+  )
 }
 
 function written(clause: Clause, token: Token): string {

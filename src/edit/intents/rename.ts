@@ -1,5 +1,6 @@
 import { titleSaid } from '../answers/title-said.ts'
 import type { Clause } from '../clauses/clause.ts'
+import { onlySaying } from '../lexicons/any-language.ts'
 import { rewriteStyles } from '../lexicons/verbs.ts'
 import { impliedSlides } from '../references/find-references.ts'
 import type { Reference } from '../references/reference.ts'
@@ -60,7 +61,7 @@ export const rename: Intent = (clause, session) => {
 }
 
 /** A phrase that is one token. */
-const everySlide = /^(?:all|every|each)(?: of)?(?: the)? slides?$/
+const everySlide = onlySaying('everySlide')
 
 const whichSlide = 'Which slide shall be renamed?'
 

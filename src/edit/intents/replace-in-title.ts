@@ -1,6 +1,7 @@
 import { wordReplacer } from '../../deck/operations/replace-words.ts'
 import { chosenVariant } from '../../deck/slide.ts'
 import type { Clause } from '../clauses/clause.ts'
+import { wordingsOf } from '../lexicons/any-language.ts'
 import { findReferences } from '../references/find-references.ts'
 import { Declined, type Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
@@ -45,6 +46,9 @@ interface TitleScope {
   name: string
 }
 
+const slideInNoun = new RegExp(`^(?:${wordingsOf('slideInNoun')})`)
+const pluralEnding = new RegExp(`(?:${wordingsOf('pluralEnding')})$`)
+
 /** "in the title of slide 4", "in slide 4's title", "スライド4のタイトルの", "in the titles". */
 function titleScope(clause: Clause, session: Session): TitleScope | undefined {
   const at = clause.find(['title'])
@@ -52,7 +56,7 @@ function titleScope(clause: Clause, session: Session): TitleScope | undefined {
   // "The title slide" is a slide; "заголовок слайда 4" is its title.
   if (clause.is(at + 1, 'slide', 'slides') && !clause.is(at + 2, 'number')) return undefined
   // "第4页标题": the word for a slide may be a part of that for its title.
-  const within = /^(?:页|頁|ページ)/.test(clause.token(at)?.text ?? '')
+  const within = slideInNoun.test(clause.token(at)?.text ?? '')
   const slides = findReferences(clause, session, { bareNumbers: within }).filter(
     (one) => (one.slideSaid || one.end === at) && one.form !== 'all',
   )
@@ -63,13 +67,14 @@ function titleScope(clause: Clause, session: Session): TitleScope | undefined {
   while (clause.is(start - 1, 'the', 'all', 'each') && !clause.is(start - 1, 'in')) start -= 1
   let end = behind?.end ?? at + 1
   const inFront =
-    clause.is(start - 1, 'in') || (session.language !== 'en' && clause.is(start - 1, 'to'))
+    clause.is(start - 1, 'in') || (!session.grammar.toIsGoal && clause.is(start - 1, 'to'))
   if (inFront) start -= 1
   else if (before !== undefined && clause.is(end, 'in', 'of')) end += 1
   else if (!clause.is(start, 'in')) return undefined
   while (clause.is(end, 'only', 'of')) end += 1
   const ids = (behind ?? before)?.ids
-  const several = /s$/.test(clause.token(at)?.text ?? '') || clause.is(at - 1, 'all', 'each')
+  const several =
+    pluralEnding.test(clause.token(at)?.text ?? '') || clause.is(at - 1, 'all', 'each')
   const name = ids === undefined ? 'a title' : 'that title'
   return { start, end, ids, several, name }
 }

@@ -1,6 +1,6 @@
 import { allMatches } from '../../text/all-matches.ts'
 import type { Clause } from '../clauses/clause.ts'
-import { recipients } from '../lexicons/recipients.ts'
+import { wordingsOf } from '../lexicons/any-language.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { Declined, type Session } from '../session.ts'
 import { isUnknown } from '../words/token.ts'
@@ -20,12 +20,43 @@ export function cannotSend(): Declined {
 const address = /[^\s@]@[^\s@]|(?:^|[\s(])#\p{L}[\p{L}\p{N}_-]*/u
 
 /** Places on the net where things are sent or posted; their names are the same in all languages, but for an ending. */
-const service =
-  /(?<![\p{L}\p{N}])(?:slack|(?:microsoft )?teams|discord|whatsapp|telegram|messenger|outlook|gmail|linkedin|facebook|instagram|twitter|youtube|slideshare|reddit|tweet|google drive|onedrive|dropbox|icloud|sharepoint|confluence|notion|jira|trello|website|webseite|intranet|blog)\p{Ll}{0,3}(?![\p{Ll}\p{N}])/giu
+const services = [
+  'slack',
+  '(?:microsoft )?teams',
+  'discord',
+  'whatsapp',
+  'telegram',
+  'messenger',
+  'outlook',
+  'gmail',
+  'linkedin',
+  'facebook',
+  'instagram',
+  'twitter',
+  'youtube',
+  'slideshare',
+  'reddit',
+  'tweet',
+  'google drive',
+  'onedrive',
+  'dropbox',
+  'icloud',
+  'sharepoint',
+  'confluence',
+  'notion',
+  'jira',
+  'trello',
+]
+const service = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${[...services, wordingsOf('postingPlace')].join('|')})\\p{Ll}{0,3}(?![\\p{Ll}\\p{N}])`,
+  'giu',
+)
 
 /** The caller, to whom exports go. */
-const caller =
-  /(?<![\p{L}\p{N}])(?:me|us|myself|mir|uns|mich|moi|nous|mí|mij|ons|mnie|nam|мне|нам)(?![\p{L}\p{N}])|私|我/iu
+const caller = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${wordingsOf('caller')})(?![\\p{L}\\p{N}])|${wordingsOf('callerUnspaced')}`,
+  'iu',
+)
 
 /** "Send the deck to bob@example.com", "post it on Slack", "share it with Anna". @throws {Declined} */
 export const sendToOthers: Intent = (clause, session) => {
@@ -58,7 +89,7 @@ function isGivenTo(clause: Clause, verb: number, session: Session): boolean {
   if (thing === -1 || clause.has('slide')) return false
   const beside = clause.find(['with'], verb + 1)
   if (beside !== -1 && beside + 1 < clause.length) return true
-  const { addressee, bareDative = false } = recipients[session.language] ?? {}
+  const { addressee, bareDative = false } = session.grammar
   if (addressee !== undefined) return addressee.test(clause.text(0))
   const behind = clause.token(thing + 1)
   return bareDative && behind !== undefined && isUnknown(behind)

@@ -1,4 +1,5 @@
 import type { Clause } from '../clauses/clause.ts'
+import { wordingsOf } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import type { Session } from '../session.ts'
@@ -16,9 +17,6 @@ const beforeVerb: readonly Concept[] = [
   'it',
 ]
 
-/** Where the verb of a request may come last; Chinese puts it behind its object. */
-const verbLast: ReadonlySet<string> = new Set(['ja', 'zh', 'de', 'nl'])
-
 /** Verbs that change the presentation. */
 const editing = actions.filter((one) => one !== 'export')
 
@@ -31,7 +29,8 @@ export function isVerbOfSending(clause: Clause, at: number, session: Session): b
   const begins = clause.tokens
     .slice(0, isPronounBefore(clause, at) ? at - 1 : at)
     .every((token) => means(token, ...beforeVerb) && !means(token, 'the', 'this'))
-  return begins || verbLast.has(session.language)
+  const { verbLast, verbBetween } = session.grammar
+  return begins || verbLast !== undefined || verbBetween === true
 }
 
 /** Whether such a word names or describes a thing: "the message", "message slide", "upload: …", "分享的幻灯片". */
@@ -43,14 +42,18 @@ export function isNounOfSending(clause: Clause, at: number): boolean {
   return clause.is(at + 1, 'slide', 'slides') && clause.token(at + 2)?.kind !== 'number'
 }
 
-/** In Chinese a verb right before 的 says what the thing behind it is, not what is wished. */
+const attributive = new RegExp(`^(?:${wordingsOf('attributive')})`)
+
+/** "分享的幻灯片": a verb right before such a particle says what the thing behind it is, not what is wished. */
 function isAttribute(clause: Clause, at: number): boolean {
-  return clause.instruction.slice(clause.token(at)?.end).startsWith('的')
+  return attributive.test(clause.instruction.slice(clause.token(at)?.end))
 }
 
-/** French and Portuguese articles are pronouns before an infinitive: "l'envoyer", "a enviar". */
+const infinitive = new RegExp(`(?:${wordingsOf('infinitive')})$`)
+
+/** An article may be a pronoun before an infinitive: "l'envoyer", "a enviar". */
 function isPronounBefore(clause: Clause, at: number): boolean {
-  return clause.is(at - 1, 'the') && /[aei]r$/.test(clause.token(at)?.text ?? '')
+  return clause.is(at - 1, 'the') && infinitive.test(clause.token(at)?.text ?? '')
 }
 
 /** Whether the clause asks for a change of the presentation. */

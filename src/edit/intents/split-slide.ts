@@ -1,6 +1,7 @@
 import { partCount } from '../../deck/blocks/divide-blocks.ts'
 import { chosenVariant } from '../../deck/slide.ts'
 import type { Clause } from '../clauses/clause.ts'
+import { onlySaying } from '../lexicons/any-language.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
 import { idsOf } from '../references/reference.ts'
 import { Declined, type Session } from '../session.ts'
@@ -79,9 +80,11 @@ function partsWished(clause: Clause): number {
   return said !== undefined && Number.isInteger(said) && said >= 2 && said <= mostParts ? said : 2
 }
 
+const intoTwoSlides = onlySaying('intoTwoSlides')
+
 /** "Turn slide 3 into two slides", "mach aus Folie 3 drei Folien". */
 function becomesSeveral(clause: Clause): boolean {
-  if (clause.tokens.some((token) => /^in(?:to)? (?:two|2) (?:separate )?slides$/.test(token.text)))
+  if (clause.tokens.some((token) => intoTwoSlides.test(token.text)))
     return clause.has('make', 'convert')
   const at = clause.tokens.findIndex(
     (token, index) =>

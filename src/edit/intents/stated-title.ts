@@ -1,9 +1,14 @@
 import type { Clause } from '../clauses/clause.ts'
+import { wordingsOf } from '../lexicons/any-language.ts'
 import { actions, rewriteStyles } from '../lexicons/verbs.ts'
 import { findReferences } from '../references/find-references.ts'
 import type { Session } from '../session.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
 import { asTitle, endOfTitle, ofDeck, type TitleWords } from './title-words.ts'
+
+const slideAndTitle = new RegExp(
+  `^(?:${wordingsOf('slideInNoun')}).*(?:${wordingsOf('titleInNoun')})`,
+)
 
 /**
  * A title that is stated, without a verb that renames: "Title of slide 3: Q3 in numbers", "slide 4's title should just say
@@ -11,7 +16,7 @@ import { asTitle, endOfTitle, ofDeck, type TitleWords } from './title-words.ts'
  */
 export function statedTitle(clause: Clause, session: Session): TitleWords | undefined {
   // "第4页标题": the word for a slide may be a part of that for its title.
-  const written = clause.tokens.some(({ text }) => /^(?:页|頁|ページ).*(?:标|標|タ)/.test(text))
+  const written = clause.tokens.some(({ text }) => slideAndTitle.test(text))
   const reference = findReferences(clause, session, { bareNumbers: written }).find(
     (one) => (one.slideSaid || written) && one.form !== 'all' && !one.plural,
   )

@@ -15,7 +15,7 @@ export const subtitle: Intent = (clause, session) => {
     clause.has('slides', ...(clause.has('delete') ? [] : (['merge', 'split'] as const)))
   )
     return false
-  const text = subtitleText(clause, at)
+  const text = subtitleText(clause, at, session)
   const deletes = clause.has('delete') && text === ''
   if (!deletes && text === '' && !clause.has(...titleVerbs, 'add')) return false
   const cover = coverFor(clause, session)
@@ -54,11 +54,12 @@ function askForSubtitle(session: Session): string {
 }
 
 /** The new subtitle that a clause says; empty where it says none. */
-function subtitleText(clause: Clause, at: number): string {
+function subtitleText(clause: Clause, at: number, { grammar }: Session): string {
   const quote = clause.quotes().at(-1)
   if (quote !== undefined) return quote.text
   const there = clause.findLast(['toThere'])
-  if (there > at) return asTitle(clause.text(at + 1, there)).replace(/^を/u, '')
+  const particle = clause.token(at + 1)?.text === grammar.objectParticle ? 1 : 0
+  if (there > at) return asTitle(clause.text(at + 1 + particle, there))
   const link = clause.tokens.findIndex(
     (token, index) =>
       index > at && (token.text === ':' || means(token, 'to', 'as', 'into', 'shall', 'toThere')),

@@ -1,5 +1,6 @@
 import { editDistance } from '../../text/edit-distance.ts'
 import { Clause } from '../clauses/clause.ts'
+import { wordingsOf } from '../lexicons/any-language.ts'
 import { findReferences } from '../references/find-references.ts'
 import { wholeSlideKinds } from '../references/slides-of-kind.ts'
 import { Declined, type Session } from '../session.ts'
@@ -7,6 +8,8 @@ import { fold } from '../words/fold.ts'
 import { isUnknown, means } from '../words/token.ts'
 import { color } from './color.ts'
 import type { Intent } from './intent.ts'
+
+const themeNoun = new RegExp(`\\b(?:${wordingsOf('themeNoun')})\\b`, 'gi')
 
 /** "Use the Kiln theme", "switch to Observatory". */
 export const theme: Intent = (clause, session) => {
@@ -89,6 +92,6 @@ function askForTheme(session: Session, words: string): string {
     question,
     offered.map(({ id, name }) => ({ text: name, value: id })),
     (answer) =>
-      themes.find((one) => fold(one.name) === fold(answer.replace(/\btheme\b/gi, '')).trim())?.id,
+      themes.find((one) => fold(one.name) === fold(answer.replace(themeNoun, '')).trim())?.id,
   )
 }

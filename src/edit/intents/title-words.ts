@@ -1,6 +1,7 @@
 import { beginningOf } from '../../text/cut-text.ts'
 import { type Clause, tidied } from '../clauses/clause.ts'
 import { questionMarkBehind } from '../clauses/question-mark.ts'
+import { onlySaying, wordingsOf } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { findReferences } from '../references/find-references.ts'
@@ -70,7 +71,7 @@ function titleBehindVerb(clause: Clause, session: Session, verb: number): TitleW
   const options = { bareNumbers: true, bareTopics: true }
   // "The title of the pricing slide should be …", "把标题改为…": the verb stands between the two.
   const arrow = /^(?:- ?>|= ?>|→)$/.test(clause.token(verb)?.text ?? '')
-  const medial = clause.is(verb, 'move', 'make') || arrow || session.language === 'zh'
+  const medial = clause.is(verb, 'move', 'make') || arrow || session.grammar.verbBetween
   if (titleAt !== -1 && titleAt < verb && medial)
     return {
       title: asTitle(clause.text(verb + 1, end)),
@@ -186,9 +187,9 @@ function slideInFront(clause: Clause, session: Session, verb: number): Reference
   )
 }
 
-/** "**把第4页**改名为地区": Chinese has what is renamed before the verb. */
+/** "**把第4页**改名为地区": what is renamed stands before the verb. */
 function slideBeforeVerb(clause: Clause, session: Session, verb: number): Reference | undefined {
-  if (session.language !== 'zh' || !clause.is(verb, 'rename')) return undefined
+  if (!session.grammar.verbBetween || !clause.is(verb, 'rename')) return undefined
   const options = { to: verb, bareNumbers: true, bareTopics: true }
   return pick(findReferences(clause, session, options), clause)
 }
@@ -198,14 +199,19 @@ function spokenTitle(clause: Clause, from: number, end: number): string {
   const { instruction, tokens } = clause
   const link = tokens[from - 1]
   const article =
-    link && means(link, 'into') ? /\san?$/i.exec(instruction.slice(link.start, link.end))?.[0] : ''
+    link && means(link, 'into')
+      ? articleLast.exec(instruction.slice(link.start, link.end))?.[0]
+      : ''
   const title = asTitle(`${article ?? ''} ${clause.text(from, end)}`)
   if (title === '' || /[?？]$/.test(title)) return title
   return beginningOf(`${title}${questionMarkBehind(clause, end)}`, longestTitle)
 }
 
 /** The deck, in phrases that say nothing elsewhere. */
-export const ofDeck = /^of (?:the|this|my) (?:deck|presentation)$/
+export const ofDeck = onlySaying('ofDeck')
+
+const shallBe = onlySaying('shallBe')
+const articleLast = new RegExp(`\\s(?:${wordingsOf('articleLast')})$`, 'i')
 
 /** "the title of the deck **to** …": where the words of the new title can hold no slide. */
 function linkBehindDeck(clause: Clause, titleAt: number): number | undefined {
@@ -226,7 +232,7 @@ function titleStart(clause: Clause, from: number): number {
   const link = clause.tokens.findIndex(
     (token, index) =>
       index >= from &&
-      (means(token, ...titleLinks) || token.text === ':' || token.text === 'should be'),
+      (means(token, ...titleLinks) || token.text === ':' || shallBe.test(token.text)),
   )
   if (link === -1) return from
   // "Change slide 3 title to 5"
@@ -251,6 +257,6 @@ function pick(references: readonly Reference[], clause: Clause): Reference | und
 
 /** Separable parts of verbs at the end of a clause ("benenne … um"), which are no part of a title. */
 function trailing(clause: Clause, session: Session): number {
-  if (session.language === 'en') return 0
+  if (session.grammar.verbOpens) return 0
   return clause.is(clause.length - 1, 'particle', 'rename', 'change', 'convert') ? 1 : 0
 }

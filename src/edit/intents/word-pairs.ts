@@ -36,7 +36,7 @@ export function quotedPairs(clause: Clause): WordPair[] {
     if (first === undefined || second === undefined) break
     const between = clause.tokens.slice(first.at, second.at)
     if (at > 0 && !between.some((token) => means(token, ...joints))) break
-    const turned = between.some(({ text }) => text === 'instead' || text === 'instead of')
+    const turned = between.some((token) => means(token, 'insteadOf'))
     pairs.push(
       turned
         ? { find: second.text, inserted: first.text }
@@ -57,7 +57,7 @@ export function spokenPairs(
 ): SpokenPair[] {
   const verb = clause.find(['replace', 'change', 'swap', 'rename'])
   // "将Acme改为Globex": the verb stands between the two.
-  const medial = session.language === 'zh' && clause.is(verb, 'to') && verb > 0
+  const medial = session.grammar.verbBetween === true && clause.is(verb, 'to') && verb > 0
   const from = startOfFound(clause, verb, medial)
   const joint = medial ? verb : nextJoint(clause, from + 1)
   if (joint === -1) return []
@@ -67,7 +67,8 @@ export function spokenPairs(
     if (!separates || clause.is(at + 1, 'and')) continue
     const further = nextJoint(clause, at + 2)
     if (further === -1 || clause.token(further)?.text !== clause.token(joint)?.text) continue
-    if (!isSaid(pairIn(clause, at + 1, further, clause.length).find)) continue
+    if (!isSaid(pairIn(clause, session, { from: at + 1, joint: further, end: clause.length }).find))
+      continue
     parts.push({ from: at + 1, joint: further })
     at = further
   }
@@ -75,7 +76,7 @@ export function spokenPairs(
   return parts.map((part, index) => {
     const next = parts[index + 1]
     const end = next === undefined ? endOfInserted(clause, session, last + 1) : next.from - 1
-    return { ...part, ...pairIn(clause, part.from, part.joint, end) }
+    return { ...part, ...pairIn(clause, session, { ...part, end }) }
   })
 }
 
@@ -84,14 +85,19 @@ function nextJoint(clause: Clause, from: number): number {
 }
 
 /** What stands before the word that joins a pair, and what behind it up to `end`. */
-function pairIn(clause: Clause, from: number, joint: number, end: number): WordPair {
+function pairIn(
+  clause: Clause,
+  session: Session,
+  { from, joint, end }: { from: number; joint: number; end: number },
+): WordPair {
   let foundEnd = joint
   while (foundEnd > from + 1 && clause.is(foundEnd - 1, 'everywhere', 'particle')) foundEnd -= 1
   let insertedFrom = joint + 1
   let insertedTo = end
   // "AcmeをGlobexに": what goes in stands before the word that says so.
   const object = clause.tokens.findIndex(
-    (token, index) => index > from && index < joint && token.text === 'を',
+    (token, index) =>
+      index > from && index < joint && token.text === session.grammar.objectParticle,
   )
   if (object !== -1 && clause.is(joint, 'toThere')) {
     foundEnd = object

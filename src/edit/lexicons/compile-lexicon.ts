@@ -1,6 +1,7 @@
 import { fold } from '../words/fold.ts'
 import { tokenize } from '../words/tokenize.ts'
-import type { Concept, Grammar, Lexicon } from './concept.ts'
+import type { Concept, Lexicon } from './concept.ts'
+import type { Grammar } from './grammar.ts'
 import { languageNamesIn } from './language-names.ts'
 import { actions } from './verbs.ts'
 

@@ -1,4 +1,6 @@
+import type { Grammar } from './grammar.ts'
 import { plainVerbs, rewriteStyles } from './verbs.ts'
+import type { Wordings } from './wordings.ts'
 
 /**
  * What words of an instruction can mean, in any language. A lexicon says which words mean what; the grammar works on
@@ -274,16 +276,10 @@ export interface Lexicon {
   colors: Record<string, string>
   /** Endings that make a word out of a topic and "slide" ("Preisfolie"), as regular expressions. */
   compounds?: string[]
-  /** How its phrases are built, where that is not as in "the value of the row". */
+  /** Phrases that are no concept. */
+  wordings?: Partial<Wordings>
+  /** How its phrases are built. */
   grammar?: Grammar
   /** Pronouns that are written onto the end of a verb ("muévela", "supprime-la"), as `it` and as `them`. */
   clitics?: { it: string; them: string }
-}
-
-/** In which order a language says things. */
-export interface Grammar {
-  /** What something belongs to is said first: "表格的第一行" is the first row of the table. */
-  ownerFirst?: true
-  /** Particles stand behind what they mark: "東京に" is "to Tokyo". */
-  particlesBehind?: true
 }

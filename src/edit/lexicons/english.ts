@@ -1,10 +1,22 @@
 import { colorsOf } from './colors.ts'
 import type { Lexicon } from './concept.ts'
+import { englishWordings } from './english-wordings.ts'
 import { phrases } from './phrases.ts'
 
 /** English, in full. */
 export const english: Lexicon = {
   language: 'en',
+  grammar: {
+    verbOpens: true,
+    attributesFirst: true,
+    toIsGoal: true,
+    onlyPlurals: true,
+    // "Slide 4 goes to the end" wishes all the same.
+    thirdPerson: /^(?!(?:goes|belongs|needs)$)\p{L}{2,}s$/u,
+    participle: /^(?!need)\p{L}+ed$/u,
+    thanks: /\bthank/iu,
+  },
+  wordings: englishWordings,
   concepts: {
     person: 'thats|we|i|nobody|everybody|everyone|he|she',
     font: 'font|fonts|typeface|typefaces',

@@ -5,6 +5,28 @@ import { phrases } from './phrases.ts'
 /** Portuguese of Brazil and Portugal: imperatives and infinitives; pronouns behind verbs are added by the compiler. */
 export const portuguese: Lexicon = {
   language: 'pt',
+  grammar: { thanks: /obrigad|agradec/iu },
+  wordings: {
+    yes: 'sim|claro que sim',
+    no: 'nao|melhor nao|deixa',
+    friendly: 'obrigado|obrigada',
+    bothOfThem: 'os dois|as duas',
+    and: 'e',
+    butFirst: 'mas|exceto',
+    notThose: 'n[aã]o',
+    lead: 'quero dizer',
+    yesBefore: 'sim',
+    courtesy: 'obrigad[oa]',
+    deleteFirst: 'apaga[r]?|apague|exclua',
+    titleLead: 'chame-a',
+    advice: '(?:deveria|devemos)(?!\\p{L})',
+    correction: 'n[aã]o',
+    open: 'outra coisa(?!\\p{L})',
+    undecided: 'não sei',
+    infinitive: '[aei]r',
+    article: 'os|as',
+    small: 'que|o|os|as|do|da|dos|das|um|uma',
+  },
   concepts: {
     person: 'ninguém|nós|eu|a gente',
     font: 'fonte|fontes|tipografia',

@@ -1,4 +1,5 @@
 import type { Clause } from '../clauses/clause.ts'
+import { onlySaying } from '../lexicons/any-language.ts'
 import type { Session } from '../session.ts'
 import { means } from '../words/token.ts'
 import { findReferences } from './find-references.ts'
@@ -194,6 +195,9 @@ function place(clause: Clause, session: Session, at: number): Destination | unde
   }
 }
 
+const back = onlySaying('back')
+const exactly = onlySaying('exactly')
+
 /** "Delete slide 3 and put slide 5 **in its place**". */
 function inItsPlace(clause: Clause, session: Session, at: number): Destination | undefined {
   const { beforeGap } = session
@@ -211,7 +215,7 @@ function placeAlone(clause: Clause, session: Session, at: number): Destination |
   if (verb === -1 || at <= verb || at !== clause.length - 1) return undefined
   if (!clause.is(at, 'ordinal', 'last') || clause.is(at - 1, 'the', 'a', 'and')) return undefined
   // "la diapositiva última" is which, not where to.
-  if (session.language !== 'en' && clause.is(at - 1, 'slide', 'slides')) return undefined
+  if (!session.grammar.attributesFirst && clause.is(at - 1, 'slide', 'slides')) return undefined
   const last = clause.is(at, 'last')
   const value = clause.token(at)?.value ?? 1
   const position = (moving: readonly string[]) => {
@@ -228,7 +232,7 @@ function edge(clause: Clause, session: Session, at: number): Destination | undef
   while (clause.is(next, 'the')) next += 1
   const start = clause.is(next, 'start', 'top')
   // "Put slide 6 back" undoes something, "to the back" is the end.
-  const end = clause.is(next, 'end') && !(clause.token(next)?.text === 'back' && next === at)
+  const end = clause.is(next, 'end') && !(back.test(clause.token(next)?.text ?? '') && next === at)
   if (!start && !end) return undefined
   // "zwei Positionen nach hinten" is how far, "nach hinten" alone is the end.
   if (clause.is(next, 'up', 'down') && isCounted(clause, next)) return undefined
@@ -255,10 +259,13 @@ function isCounted(clause: Clause, at: number): boolean {
 /** "up", "down two", "one place up", "forward by 3". */
 function relative(clause: Clause, at: number): Destination | undefined {
   // "Push slide 4 back one"
-  const back = clause.token(at)?.text === 'back' && clause.is(at + 1, 'number', 'by')
-  if (!clause.is(at, 'up', 'down') && !back) return undefined
+  const goesBack = back.test(clause.token(at)?.text ?? '') && clause.is(at + 1, 'number', 'by')
+  if (!clause.is(at, 'up', 'down') && !goesBack) return undefined
   // "Right at the end"
-  if (clause.token(at)?.text === 'right' && clause.is(at + 1, 'in', 'to', 'after', 'before'))
+  if (
+    exactly.test(clause.token(at)?.text ?? '') &&
+    clause.is(at + 1, 'in', 'to', 'after', 'before')
+  )
     return undefined
   const sign = clause.is(at, 'up') ? -1 : 1
   let start = at

@@ -1,14 +1,12 @@
+import { onlySaying, wordingsOf } from '../lexicons/any-language.ts'
 import { means, type Token } from '../words/token.ts'
 import type { Reference } from './reference.ts'
 import type { ReferenceReader } from './reference-reader.ts'
 import * as resolve from './resolve-reference.ts'
 
-/** Languages that name the exception before "except", or before "all". */
-export const exceptBehind: ReadonlySet<string> = new Set(['ja', 'zh'])
-
 /** Whether the exception stands elsewhere than behind "all … except". */
 export function saysExceptionFirst(reader: ReferenceReader): boolean {
-  return exceptBehind.has(reader.session.language)
+  return reader.session.grammar.exceptionFirst !== undefined
 }
 
 /** Goes past "except slide 3"; the reference is what is left out. */
@@ -21,9 +19,12 @@ export function eatException(reader: ReferenceReader): Reference | undefined {
   return exception
 }
 
-/** Chinese words for "except" that stand before what is left out; others stand behind it, and often both. */
+const exceptFirst = new RegExp(`^(?:${wordingsOf('exceptFirst')})`, 'u')
+const exceptLast = onlySaying('exceptLast')
+
+/** Whether "except" stands before what is left out; others stand behind it, and often both. */
 function opensException(token: Token | undefined): boolean {
-  return means(token, 'except') && /^(?:除(?!外)|不包)/.test(token?.text ?? '')
+  return means(token, 'except') && exceptFirst.test(token?.text ?? '')
 }
 
 /** Goes past the word for "except", what is left out, and the other word behind it: "除了第4页以外", "除第4页外". */
@@ -31,7 +32,7 @@ export function eatExcepted(reader: ReferenceReader): Reference | undefined {
   if (!saysExceptionFirst(reader)) return reader.eatReferences(reader.at + 1)
   const exception = reader.eatExcepted(reader.at + 1)
   if (exception === undefined) return undefined
-  if (reader.token()?.text === '外') reader.at += 1
+  if (exceptLast.test(reader.token()?.text ?? '')) reader.at += 1
   else if (reader.is('except') && !opensException(reader.token())) reader.at += 1
   return exception
 }

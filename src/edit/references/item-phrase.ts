@@ -1,3 +1,4 @@
+import { onlySaying } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
@@ -157,6 +158,8 @@ function itemsByOrdinal(tokens: readonly Token[], start: number): ItemPhrase | u
   return phrase(noun.token, noun.end, () => places ?? values.map((value) => value - 1))
 }
 
+const counterLast = onlySaying('counterLast')
+
 /** "2nd step", "3番目の項目", "第2步", "der 2. Schritt". */
 function itemsByMark(tokens: readonly Token[], start: number): ItemPhrase | undefined {
   const marked = means(tokens[start], 'ordinalMark') ? 1 : 0
@@ -172,7 +175,7 @@ function itemsByMark(tokens: readonly Token[], start: number): ItemPhrase | unde
   const noun = tokens[at]
   if (!isItem(noun)) return undefined
   // "2行目"
-  const counter = means(noun, 'row', 'column') && tokens[at + 1]?.text === '目'
+  const counter = means(noun, 'row', 'column') && counterLast.test(tokens[at + 1]?.text ?? '')
   if (marked === 0 && !behind && !counter) return undefined
   const { value } = number
   return phrase(noun, counter ? at + 2 : at + 1, () => [value - 1])

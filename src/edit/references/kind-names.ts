@@ -28,7 +28,7 @@ export function kindName(kind: Concept): string {
 export function aKind(kind: Concept): string {
   const name = kindName(kind)
   if (plural.has(kind) || uncounted.has(kind)) return name
-  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
+  return `${'aeiou'.includes(name.charAt(0)) ? 'an' : 'a'} ${name}`
 }
 
 /** "is" or "are", as the name of a kind asks for. */

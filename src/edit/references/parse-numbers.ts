@@ -144,7 +144,7 @@ class NumberReader {
     const [number, next] = [this.tokens[this.at], this.tokens[this.at + 1]]
     if (number?.kind !== 'word') return false
     if (means(number, 'one') && means(this.tokens[this.at - 1], 'the')) return true
-    return means(next, 'of', 'from', 'after', 'before', 'afterIt') && next?.text !== 's'
+    return means(next, 'of', 'from', 'after', 'before', 'afterIt') && !means(next, 'possessive')
   }
 
   /** ", 4", "and 6", "and the 3rd", "und Folie 5": one more number. */

@@ -235,7 +235,7 @@ export function ofKind(
 function slidesFitting(session: Session, modifier: string, among: readonly string[]): string[] {
   if (!session.careful) return bestOf(session.search.find(modifier, among))
   const slides = session.slides.filter(({ id }) => among.includes(id))
-  const { inTitle, inText } = slidesThatSay(slides, modifier, sameWordIn(session.language))
+  const { inTitle, inText } = slidesThatSay(slides, modifier, sameWordIn(session.grammar))
   return [...inTitle, ...inText]
 }
 

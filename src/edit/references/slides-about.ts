@@ -1,3 +1,4 @@
+import { wordingsOf } from '../lexicons/any-language.ts'
 import type { Session } from '../session.ts'
 import { isMistyped, sameWordIn, slidesThatSay } from './slides-that-say.ts'
 import type { TopicMatch } from './topic-search.ts'
@@ -21,8 +22,8 @@ const asGood = 0.9
 const surelyOne = 0.9
 
 /** Words between two topics; signs too where no slide fits the whole. */
-const joints = /\s+(?:and|&|und|et|y|e|en|i|и)\s+/u
-const jointsAndSigns = /\s+(?:and|&|und|et|y|e|en|i|и)\s+|[、，,和と]/u
+const joints = new RegExp(`\\s+(?:${wordingsOf('and')}|&)\\s+`, 'u')
+const jointsAndSigns = new RegExp(`${joints.source}|${wordingsOf('andUnspaced')}|[、，,]`, 'u')
 
 /**
  * The slide about something; with `plural` all that fit as well. Where slides shall go (`session.careful`), only those
@@ -61,7 +62,7 @@ function surelyAbout(session: Session, about: string, said: TopicSaid): string[]
   const exact = session.search.titled(about)
   const isOne = !plural && !said.isEither && count === undefined
   if (exact.length === 1 && isOne) return exact
-  const isWord = sameWordIn(session.language)
+  const isWord = sameWordIn(session.grammar)
   const saying = (words: string) => slidesThatSay(session.slides, words, isWord)
   const whole = saying(about)
   const parts = plural && whole.inTitle.length === 0 ? about.split(jointsAndSigns) : []

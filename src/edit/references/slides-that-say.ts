@@ -1,5 +1,6 @@
 import { chosenVariant, type LayoutName, type Slide, slidePlainText } from '../../deck/slide.ts'
 import { editDistance } from '../../text/edit-distance.ts'
+import type { Grammar } from '../lexicons/grammar.ts'
 import { topicWords } from './topic-search.ts'
 
 /** The slides that say every word of a topic, each in one of the lists, in the order of the deck. */
@@ -67,12 +68,9 @@ const stem = 4
 const longestEnding = 3
 
 /**
- * Tells whether two words are one in other forms: in English the plural, in languages with more endings a short one.
- * @param language BCP 47 primary subtag.
- */
-export function sameWordIn(language: string): IsWord {
-  if (language === 'en')
-    return (first, second) => isPluralOf(first, second) || isPluralOf(second, first)
+ * Tells whether two words are one in other forms: the plural where that is the only ending, else a short one. */
+export function sameWordIn({ onlyPlurals }: Grammar): IsWord {
+  if (onlyPlurals) return (first, second) => isPluralOf(first, second) || isPluralOf(second, first)
   return (first, second) => {
     let shared = 0
     while (shared < first.length && first[shared] === second[shared]) shared++

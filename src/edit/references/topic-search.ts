@@ -1,6 +1,7 @@
 import { chosenVariant, type Slide, slidePlainText } from '../../deck/slide.ts'
 import { editDistance } from '../../text/edit-distance.ts'
 import { unspacedScript } from '../../text/unspaced-script.ts'
+import { wordingsOf } from '../lexicons/any-language.ts'
 import { fold } from '../words/fold.ts'
 
 /** A slide and how well it fits a topic, from 0 to 1. */
@@ -21,11 +22,7 @@ interface Indexed {
 }
 
 /** Words that say nothing about a topic. */
-const small = new Set(
-  'the a an of our my your their its on in for to and or about with is are i we us you they he she it this that these those how what why when where who which can could will would should do does did have has had be been not no as at by from so if than then there here let lets wir uns ihr ich sie es wie was warum wann wo wer ist sind wird haben nicht auch auf an bei nous vous ils elles on comment pourquoi que qui quoi ne pas est sont como que por qui cosa come perche noi voi nos nosotros estamos wij we hoe wat waarom zijn niet der die das des dem den ein eine von vom zu und uber fur im le la les de du des un une et sur nos notre el los las del y sobre il lo gli i di della dei delle e su o os as do da dos das um uma het een van over en w z o na i za по о об про в и на の は が を 的 了'.split(
-    ' ',
-  ),
-)
+const small = new Set(wordingsOf('small').split('|'))
 
 /** How much of a slide's text is read: far more than any slide shows. */
 const longestText = 6000
@@ -114,7 +111,7 @@ export class TopicSearch {
 type Likeness = (first: string, second: string) => number
 
 /** "the milestones" for the line "Milestones". */
-const article = /^(?:the|die|der|das|les|la|le|las|los|el|il|gli|os|as|de|het)\s+/
+const article = new RegExp(`^(?:${wordingsOf('article')})\\s+`)
 
 /** A topic whose words all stand in a text, but not in the title, scores this. */
 export const textWeight = 0.6

@@ -1,15 +1,7 @@
-import { inOneScript } from './one-script.ts'
+import { inOneScript } from '../lexicons/one-script.ts'
+import { undecomposed } from '../lexicons/undecomposed-letters.ts'
 
-/** Letters that lose their accents only by being named: they have no canonical decomposition (Unicode, UAX 15). */
-const undecomposed: Record<string, string> = {
-  ß: 'ss',
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ı: 'i',
-  æ: 'ae',
-  œ: 'oe',
-}
+const undecomposedLetter = new RegExp(`[${Object.keys(undecomposed).join('')}]`, 'g')
 
 const isAscii = /^\p{ASCII}*$/u
 
@@ -26,5 +18,5 @@ export function fold(text: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
-    .replace(/[ßłøđıæœ]/g, (letter) => undecomposed[letter] ?? letter)
+    .replace(undecomposedLetter, (letter) => undecomposed[letter] ?? letter)
 }

@@ -1,3 +1,4 @@
+import { onlySaying } from '../lexicons/any-language.ts'
 import { fold } from './fold.ts'
 
 /** A word, a number, a quoted text, a colour or one sign of an instruction. */
@@ -49,11 +50,10 @@ const patterns = {
   other: /./suy,
 }
 /** Endings of ordinals, which leave the number a number. */
-const ordinalSuffixes =
-  /^(?:st|nd|rd|th|e|er|ere|re|eme|ieme|de|ste|a|o|i|y|go|ej|й|я|е|го|ю|ой|ую|ья|ий|и|ыи|ои|му|ом|им)$/
+const ordinalSuffixes = onlySaying('ordinalEnding')
 
 /** "3ª", "3ra", "2do": the ending of an ordinal that would be a word of its own. */
-const romanceSuffixes = /^(?:a|o|ra|da|ta|va|ma|na|ro|do|to|vo|mo|no)$/
+const romanceSuffixes = onlySaying('ordinalEndingApart')
 
 /**
  * The tokens of an instruction. Quoted text is one token whatever it holds; a quotation mark that is never closed is a

@@ -1,6 +1,4 @@
 import type { Concept } from '../../lexicons/concept.ts'
-import { Declined } from '../../session.ts'
-import { sayInstead } from '../change-text.ts'
 import { itemOfFields } from '../fields.ts'
 import type { Deed, Frame } from '../frame.ts'
 import { partsOfPayload } from '../payload-list.ts'
@@ -8,8 +6,7 @@ import { slidesNamed } from '../slides-named.ts'
 import type { Slots } from '../slots.ts'
 import type { Place, ThingPhrase } from '../span.ts'
 import type { Thing, ThingKind } from '../thing.ts'
-import { resolveWithin, whatAndWhere } from '../what-and-where.ts'
-import { plainWords, Unfit, type World } from '../world.ts'
+import { Unfit, type World } from '../world.ts'
 
 const puts: readonly Concept[] = ['add', 'put', 'write', 'append', 'make', 'use']
 
@@ -334,150 +331,4 @@ function itemOf(
     default:
       return text
   }
-}
-
-/** "Delete the last two bullets", "take ‘Working while sick’ out of the list", "drop the Action column", "no captions". */
-export const deleteThings: Frame = {
-  name: 'delete_items',
-  isNew: true,
-  read(slots) {
-    if (slots.namesAny || !slots.deletes()) return undefined
-    const things = whatAndWhere(slots)
-    if (things === undefined || !things.what.every(({ kinds }) => kinds.some(canGo)))
-      return undefined
-    const slides = slidesNamed(slots)
-    return (world) => {
-      const ids = world.scope(slides(world))
-      const found =
-        oneOfSeveral(world, things.what, ids) ?? resolveWithin(world, things, ids, deletedByWords)
-      // What only says some of its words may be another thing.
-      for (const { isBare, which } of things.what)
-        if (isBare && which.by === 'text' && !found.some((thing) => saysOnly(thing, which.text)))
-          throw new Unfit()
-      if (slots.isSlip) confirmSlip(world, found)
-      deleteAll(world, found)
-    }
-  },
-}
-
-/** A verb that takes away and was written with a slip may be another: nothing goes before that is answered. */
-function confirmSlip({ session }: World, things: readonly Thing[]): void {
-  const names = things.map(({ texts }) => `“${texts[0]?.text ?? ''}”`).join(', ')
-  const isMeant = session.confirm('deletion by a slip', `Shall ${names} be deleted?`, {
-    yes: 'Yes, delete it',
-    no: 'No, keep it',
-  })
-  if (!isMeant) throw new Declined('called_off', 'Nothing was deleted.')
-}
-
-/**
- * "Delete **the card** on slide 5", where it shows several: which of them is asked. Undefined where no slide is named, or the
- * wish says which.
- */
-function oneOfSeveral(
-  world: World,
-  what: readonly ThingPhrase[],
-  slideIds: readonly string[] | undefined,
-): Thing[] | undefined {
-  const [phrase, ...others] = what
-  if (phrase?.which.by !== 'kind' || others.length > 0 || slideIds?.length !== 1) return undefined
-  if (!phrase.kinds.includes('item') || phrase.kinds.includes('block')) return undefined
-  const things = world.all(phrase, slideIds)
-  // "That point" is one that was spoken of.
-  if (things.length < 2 || world.mayMean(phrase, slideIds, () => true)) return undefined
-  return [
-    world.session.ask(
-      'which of the things',
-      'Which one do you mean?',
-      things.map((thing, at) => ({
-        text: thing.texts[0]?.text ?? '',
-        id: String(at),
-        value: thing,
-      })),
-    ),
-  ]
-}
-
-/** Titles, blocks and slides go by others. */
-function canGo(kind: ThingKind): boolean {
-  return kind in axes || kind === 'item' || kind === 'sentence' || kind === 'caption'
-}
-
-/** What goes when nothing but its words is said: they may stand in a row that says more. */
-const deletedByWords: readonly ThingKind[] = ['item', 'category', 'series', 'side']
-
-function saysOnly({ texts }: Thing, words: string): boolean {
-  return texts.some(({ text }) => plainWords(text) === plainWords(words))
-}
-
-const axes: Partial<Record<ThingKind, 'row' | 'column' | 'category' | 'series'>> = {
-  row: 'row',
-  column: 'column',
-  category: 'category',
-  series: 'series',
-}
-
-/** @throws {Unfit} where they are things of several kinds, or words in others. */
-function deleteAll(world: World, things: readonly Thing[]): void {
-  const { session } = world
-  const [first] = things
-  if (first === undefined || things.some(({ kind }) => kind !== first.kind)) throw new Unfit()
-  const ids = [...new Set(things.map(({ slideId }) => slideId))]
-  if (first.kind === 'caption')
-    for (const slideId of ids) session.operate({ op: 'set_caption', slideId, caption: null })
-  else if (first.kind === 'sentence') deleteSentences(world, things)
-  else if (first.kind === 'item') {
-    for (const [target, own] of byBlock(things))
-      session.operate({ op: 'delete_items', ...target, items: own.map(({ index }) => index) })
-  } else {
-    const axis = axes[first.kind]
-    if (axis === undefined) throw new Unfit()
-    for (const [target, own] of byBlock(things))
-      for (const { index } of own.toSorted((one, other) => other.index - one.index))
-        if (axis === 'row') {
-          if (own[0]?.block?.kind === 'comparison')
-            session.operate({ op: 'delete_items', ...target, items: [index] })
-          else session.operate({ op: 'delete_table_row', ...target, row: index })
-        } else if (axis === 'column')
-          session.operate({ op: 'delete_table_column', ...target, column: index })
-        else if (axis === 'category')
-          session.operate({ op: 'delete_chart_category', ...target, category: index })
-        else session.operate({ op: 'delete_chart_series', ...target, series: index })
-  }
-  session.remember(ids)
-}
-
-/** @throws {Unfit} where they are sentences of several texts. */
-function deleteSentences(world: World, things: readonly Thing[]): void {
-  const [whole, ...others] = new Set(things.map(({ of }) => of))
-  if (whole === undefined || others.length > 0) throw new Unfit()
-  const gone = things.map(({ index }) => index)
-  const left = world
-    .things([whole.slideId])
-    .filter(({ of, index }) => of !== undefined && isSameThing(of, whole) && !gone.includes(index))
-  sayInstead(
-    world,
-    whole,
-    left
-      .map(({ texts }) => texts[0]?.text ?? '')
-      .join('')
-      .trim(),
-  )
-}
-
-function isSameThing(one: Thing, other: Thing): boolean {
-  return one.kind === other.kind && one.block?.id === other.block?.id && one.index === other.index
-}
-
-function byBlock(things: readonly Thing[]): [{ slideId: string; blockId: string }, Thing[]][] {
-  const found = new Map<string, Thing[]>()
-  for (const thing of things) {
-    if (thing.block === undefined) throw new Unfit()
-    const key = `${thing.slideId}\n${thing.block.id}`
-    found.set(key, [...(found.get(key) ?? []), thing])
-  }
-  return [...found].map(([key, own]) => {
-    const [slideId = '', blockId = ''] = key.split('\n')
-    return [{ slideId, blockId }, own]
-  })
 }

@@ -1,10 +1,10 @@
+import { wordingsOf } from '../../lexicons/any-language.ts'
 import { actions } from '../../lexicons/verbs.ts'
 import { means } from '../../words/token.ts'
 import { addedBefore, copiedBefore, newSlides } from '../added-slides.ts'
 import type { Reference } from '../reference.ts'
 import type { ReadForm, ReferenceReader } from '../reference-reader.ts'
 import { topicStops } from '../topic-end.ts'
-import { withoutArticles } from '../without-articles.ts'
 
 /** "the slide you just added", "the two newly added slides", "the last slide I added", "the new slide", "the copy". */
 export const readAdded: ReadForm = (reader) =>
@@ -44,13 +44,15 @@ function readNew(reader: ReferenceReader): Reference | undefined {
 /** "Usuń nowy slajd": where there are no articles, a new slide is one that is there unless one shall be added. */
 function namesWithoutArticle({ session, tokens }: ReferenceReader): boolean {
   const adds = tokens.some((token) => means(token, 'add', 'make', 'write', 'another'))
-  return withoutArticles.has(session.language) && !adds
+  return session.grammar.withoutArticles === true && !adds
 }
+
+const saysSlides = new RegExp(`(?:${wordingsOf('slidesLast')})$`)
 
 /** "the slide you just added", "all the slides I added", "the last two slides we added", "the newly added slide". */
 function readSaidToBeAdded(reader: ReferenceReader): Reference | undefined {
   const { session } = reader
-  const everything = reader.is('deck') && /slides$/.test(reader.token()?.text ?? '')
+  const everything = reader.is('deck') && saysSlides.test(reader.token()?.text ?? '')
   const all = everything || reader.eat('all') !== undefined
   reader.eatThe()
   reader.eat('last')

@@ -1,3 +1,4 @@
+import { wordingsOf } from '../../lexicons/any-language.ts'
 import type { Concept } from '../../lexicons/concept.ts'
 import { means } from '../../words/token.ts'
 import { allButThose, eatExcepted, eatException, saysExceptionFirst } from '../exception.ts'
@@ -7,6 +8,8 @@ import type { ReadForm, ReferenceReader } from '../reference-reader.ts'
 import * as resolve from '../resolve-reference.ts'
 import { slidesAbout } from '../slides-about.ts'
 import { endOfTopic, topicStops } from '../topic-end.ts'
+
+const saysSlides = new RegExp(`(?:${wordingsOf('slideLast', 'slidesLast')})$`)
 
 /** "除了第一页全部": the exception first. */
 export const readAllBut: ReadForm = (reader) => {
@@ -47,8 +50,8 @@ export const readAll: ReadForm = (reader) => {
         plural: true,
       })
     const slides = slide ?? reader.token(-1)
-    if (reader.is('with') && /slides?$/.test(slides?.text ?? '')) return readAllWith(reader)
-    if (reader.is('about') && /slides?$/.test(slides?.text ?? '')) return readAllAbout(reader)
+    if (reader.is('with') && saysSlides.test(slides?.text ?? '')) return readAllWith(reader)
+    if (reader.is('about') && saysSlides.test(slides?.text ?? '')) return readAllAbout(reader)
     // "all" alone stands for all slides only where nothing else follows that it could belong to.
     const named = slide ?? means(reader.token(-1), 'slides', 'slide', 'others', 'deck')
     if (!named && reader.token() !== undefined && !reader.is(...topicStops, 'and', 'except'))

@@ -4,7 +4,6 @@ import type { ReadForm, ReferenceReader } from '../reference-reader.ts'
 import * as resolve from '../resolve-reference.ts'
 import { kindOf, wholeSlideKinds } from '../slides-of-kind.ts'
 import { endOfTopic, topicStops, topicVerbs } from '../topic-end.ts'
-import { withoutArticles } from '../without-articles.ts'
 
 /** How many words stand before the kind at the most: "the **revenue by year** chart". */
 const longestModifier = 6
@@ -22,7 +21,7 @@ export const readKind: ReadForm = (reader) => {
   // "the bar chart slide"
   while (kindOf(reader.token()) !== undefined && means(reader.token(1), 'slide')) reader.at += 1
   const slide = reader.eatSlide()
-  const bare = withoutArticles.has(session.language) && named.at === from
+  const bare = session.grammar.withoutArticles && named.at === from
   if (!the && !bare && slide === undefined && !means(token, 'cover', 'agenda')) return undefined
   const before = reader.slice(from, named.at)
   const modifier = before === '' ? eatTopicBehind(reader) : before
@@ -57,19 +56,19 @@ function findKind(
     const points = means(token, 'point') && means(tokens[at + 1], 'slide', 'slides')
     const kind = kindOf(token) ?? (points ? 'bullets' : undefined)
     if (kind !== undefined) return { at, token, kind }
-    if (endsModifier(token)) return undefined
+    if (endsModifier(token, reader)) return undefined
   }
   return undefined
 }
 
-function endsModifier(token: Token): boolean {
+function endsModifier(token: Token, { session }: ReferenceReader): boolean {
   return (
     token.kind === 'sign' ||
     token.kind === 'quote' ||
     means(token, ...topicStops, ...topicVerbs) ||
     means(token, 'and', 'or', 'slide', 'slides', 'a', 'the', 'in', 'of') ||
-    // The Japanese mark of an object stands behind a reference, never within one.
-    token.text === 'を'
+    // It stands behind a reference, never within one.
+    token.text === session.grammar.objectParticle
   )
 }
 

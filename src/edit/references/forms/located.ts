@@ -2,13 +2,12 @@ import { means } from '../../words/token.ts'
 import type { Reference } from '../reference.ts'
 import type { ReadForm, ReferenceReader } from '../reference-reader.ts'
 import * as resolve from '../resolve-reference.ts'
-import { withoutArticles } from '../without-articles.ts'
 
 /** "the slide after the agenda", "the one before slide 3", "the two after it"; in a list also "the one after". */
 export const readLocated: ReadForm = (reader) => {
   const { session, before } = reader
   const the = reader.eatThe()
-  const bare = withoutArticles.has(session.language)
+  const bare = session.grammar.withoutArticles
   // "Delete slides after slide 9" says which; "add slides after slide 9" where.
   const rest = the || bare || session.careful ? readRest(reader) : undefined
   if (rest !== undefined) return rest

@@ -1,3 +1,4 @@
+import { onlySaying } from '../../lexicons/any-language.ts'
 import { isUnknown, means, type Token } from '../../words/token.ts'
 import { countsTopic } from '../counted-topic.ts'
 import type { Reference } from '../reference.ts'
@@ -24,7 +25,7 @@ export const readNamed: ReadForm = (reader) => {
     reader.at += 1
     return reader.done('title', () => resolve.titled(session, quoted.text), { slideSaid: true })
   }
-  if (session.language !== 'en' && (link === undefined || means(link, 'of', 'with'))) {
+  if (!session.grammar.attributesFirst && (link === undefined || means(link, 'of', 'with'))) {
     const found = kindBehind(reader, noun)
     if (found !== undefined) return found
   }
@@ -40,10 +41,12 @@ function eatCount(reader: ReferenceReader): number | undefined {
   return counts ? reader.eat('number')?.value : undefined
 }
 
+const saysOn = onlySaying('on')
+
 /** "Slides **on** customs", of which the lexicon knows nothing: what they are about, not where. */
 function eatOn(reader: ReferenceReader): Token | undefined {
   const [on, next] = [reader.token(), reader.token(1)]
-  const isTopic = on?.text === 'on' && next !== undefined && isUnknown(next)
+  const isTopic = saysOn.test(on?.text ?? '') && next !== undefined && isUnknown(next)
   return isTopic ? reader.eat('in') : undefined
 }
 

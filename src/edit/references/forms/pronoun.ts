@@ -5,7 +5,6 @@ import type { ReadForm, ReferenceReader } from '../reference-reader.ts'
 import * as resolve from '../resolve-reference.ts'
 import { kindConcepts } from '../slides-of-kind.ts'
 import { topicStops } from '../topic-end.ts'
-import { withoutArticles } from '../without-articles.ts'
 
 /** "both", "both slides", "both of the last two". */
 export const readBoth: ReadForm = (reader) => {
@@ -53,7 +52,7 @@ function nextOrPrevious(reader: ReferenceReader, marked: boolean): Reference | u
   const count = counts ? (reader.eat('number')?.value ?? 1) : 1
   const noun = reader.eatSlide() ?? reader.eat('one')
   // "слайд 6 и следующий": languages without articles mark nothing.
-  const listed = reader.before !== undefined && withoutArticles.has(session.language)
+  const listed = reader.before !== undefined && session.grammar.withoutArticles
   if (noun === undefined && !marked && !listed) return undefined
   const beside = () => resolve.neighbour(session, reader.before?.ids(), direction, count)
   return reader.done('relative', beside, {

@@ -48,7 +48,7 @@ export const readTopicBefore: ReadForm = (reader) => {
   const count = countsTopic(reader) ? reader.eat('number')?.value : undefined
   const from = reader.at
   // "把价格那页": the mark of an object is no part of the topic.
-  if (session.language === 'zh' && reader.is('particle')) return undefined
+  if (session.grammar.verbBetween && reader.is('particle')) return undefined
   if (!the && reader.is(...actions, 'not', 'or', 'only', 'question', 'afterwards')) return undefined
   if (!the && reader.is(...parts) && !isPartAsTopic(reader)) return undefined
   const to = findSlideBehind(reader)
@@ -83,8 +83,8 @@ function isProperty(tokens: readonly Token[]): boolean {
 
 /** "背景のスライド": the slide about the background, where "スライドの背景" is its background. */
 function isPartAsTopic(reader: ReferenceReader): boolean {
-  const modifies = reader.session.language === 'ja'
-  return modifies && means(reader.token(1), 'of') && means(reader.token(2), 'slide')
+  const modifies = reader.session.grammar.ownerFirst
+  return modifies === true && means(reader.token(1), 'of') && means(reader.token(2), 'slide')
 }
 
 /** Where "slide" stands behind words that can be a topic. */

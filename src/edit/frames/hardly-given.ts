@@ -1,0 +1,79 @@
+import type { Concept } from '../lexicons/concept.ts'
+import { rewriteStyles } from '../lexicons/verbs.ts'
+import { means, type Token } from '../words/token.ts'
+import { isVague } from '../words/vague.ts'
+import { verbConcepts } from './wish-concepts.ts'
+
+/** "Slide 3": where something is, and hardly a part of given words. */
+export function namesSlide(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    (token, at) => means(token, 'slide', 'slides') && tokens[at + 1]?.value !== undefined,
+  )
+}
+
+/** "Change 8 March to 7 March", "…, and in that bullet change …": what shall be done, and no words for it. */
+export function saysChange(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(
+    (token, index) =>
+      means(token, 'change', 'replace') &&
+      (index === 0 || tokens.slice(0, index).some(({ text }) => /^[,;，；]$/.test(text))),
+  )
+  return at >= 0 && tokens.slice(at).some((one) => means(one, 'to', 'into', 'with', 'by'))
+}
+
+/** "Shorter", "something better", "too long", "blue": how it shall be, and no words for it. */
+export function saysHow(tokens: readonly Token[], words: string): boolean {
+  if (isVague(words)) return true
+  const known = tokens.filter(({ kind }) => kind !== 'sign')
+  return (
+    known.length > 0 &&
+    known.every((token) => token.kind !== 'quote' && token.concepts.length > 0) &&
+    known.some((token) => means(token, ...manners))
+  )
+}
+
+/** How something can be. */
+const manners: readonly Concept[] = [
+  ...rewriteStyles,
+  'needsModel',
+  'unsupported',
+  'property',
+  'colorName',
+  'bold',
+  'italic',
+  'underline',
+  'strike',
+  'larger',
+  'smaller',
+  'wider',
+  'narrower',
+  'alignCenter',
+  'alignStart',
+  'alignEnd',
+  'upperCase',
+  'lowerCase',
+  'titleCase',
+]
+
+/** "14: **delete the last** bullet": what no verb asks for before a colon is a wish behind it. */
+export function asksBehindColon(tokens: readonly Token[], colon: number): boolean {
+  const [verb, next] = tokens.slice(colon + 1)
+  const isGiven = tokens
+    .slice(0, colon)
+    .some((one) => means(one, ...verbConcepts, 'title', 'notes'))
+  const hasObject = means(next, 'the', 'last', 'ordinal', 'all', 'this') || next?.kind === 'quote'
+  return !isGiven && hasObject && means(verb, ...verbConcepts) && !means(verb, 'shall')
+}
+
+/**
+ * Whether some words are a quotation and what is said about it ("“No log” under cheap timers", "head “Pack”, text “…”"): then they
+ * are not given whole. Several quotations in a row are a list.
+ */
+export function mixesQuotes(tokens: readonly Token[]): boolean {
+  if (!tokens.some(({ kind }) => kind === 'quote')) return false
+  const others = tokens.filter(
+    (one) => one.kind !== 'quote' && one.kind !== 'sign' && !means(one, 'and', 'number'),
+  )
+  if (others.length === 0) return false
+  return tokens[0]?.kind === 'quote' || others.every(({ concepts }) => concepts.length > 0)
+}

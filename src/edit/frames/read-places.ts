@@ -1,0 +1,173 @@
+import type { Grammar } from '../lexicons/grammar.ts'
+import { parseReferenceList } from '../references/parse-reference.ts'
+import type { Session } from '../session.ts'
+import { means, type Token } from '../words/token.ts'
+import { readThings, type WishText } from './read-things.ts'
+import type { Place, SpanOf } from './span.ts'
+import { nounOf } from './thing-nouns.ts'
+import { verbConcepts } from './wish-concepts.ts'
+
+/** Where something goes. */
+export function placesAt(text: WishText, start: number, session: Session): SpanOf<'place'>[] {
+  const { tokens, grammar } = text
+  const found: SpanOf<'place'>[] = placesBefore(text, start, session)
+  const add = (place: Place, end: number, cost = 0.2) =>
+    found.push({ type: 'place', place, start, end, cost })
+  let at = start
+  while (
+    means(tokens[at], 'to', 'in', 'into', 'the', 'as', 'of') &&
+    at - start < 3 &&
+    !means(tokens[at], 'after', 'before', 'top', 'start', 'end')
+  )
+    at += 1
+  const token = tokens[at]
+  const isNoun = nounOf(tokens[at + 1]) !== undefined || means(tokens[at + 1], 'slide', 'slides')
+  if (means(token, 'top', 'start')) add({ at: 'start' }, at + 1)
+  else if (means(token, 'ordinal') && !isNoun && token?.value === 1) add({ at: 'start' }, at + 1)
+  else if (means(token, 'ordinal', 'number') && means(tokens[at + 1], 'place') && token?.value)
+    add({ at: 'place', place: token.value - 1 }, at + 2)
+  const rank = rankAt(tokens, start)
+  if (rank !== undefined) add(rank.place, rank.end)
+  if (means(token, 'end')) add({ at: 'end' }, at + 1)
+  else if (means(token, 'last') && !isNoun) add({ at: 'end' }, at + 1)
+  // "On the left": beside what stands right of it.
+  if (means(tokens[start], 'in', 'to', 'into') && means(token, 'left', 'right') && !isNoun)
+    add(
+      {
+        at: 'in',
+        thing: {
+          kinds: ['side', 'column'],
+          which: { by: 'places', places: (all) => [means(token, 'left') ? 0 : all - 1] },
+          isBare: false,
+        },
+      },
+      at + 1,
+    )
+  if (at === start || means(tokens[start], 'in')) {
+    const one = means(token, 'one') || (token?.kind === 'number' && !isNoun)
+    const [direction, by] = one ? [tokens[at + 1], token?.value ?? 1] : [token, 1]
+    for (const way of ['up', 'down'] as const)
+      if (means(direction, way)) add({ at: way, by }, one ? at + 2 : at + 1, 0.4)
+  }
+  for (const side of ['before', 'after'] as const)
+    if (means(token, side)) found.push(...besides(text, start, at + 1, side, session))
+  found.push(...placeAimedAt(text, start, session))
+  if (means(token, 'between'))
+    for (const first of readThings(text, at + 1)) {
+      if (!means(tokens[first.end], 'and')) continue
+      for (const second of readThings(text, first.end + 1))
+        add({ at: 'between', first: first.phrase, second: second.phrase }, second.end)
+    }
+  if (opensPlace(tokens[start], grammar))
+    for (const thing of readThings(text, start + 1))
+      add({ at: 'in', thing: thing.phrase }, thing.end, thing.cost + 0.05)
+  return found
+}
+
+/** "**So that it comes after slide 2**": the place that a move is for. */
+function placeAimedAt(text: WishText, start: number, session: Session): SpanOf<'place'>[] {
+  const { tokens } = text
+  if (!means(tokens[start], 'because')) return []
+  let behind = start + 1
+  while (means(tokens[behind], 'it', 'them', 'person', 'move', 'put') && behind - start < 4)
+    behind += 1
+  return (['before', 'after'] as const).flatMap((side) =>
+    means(tokens[behind], side) ? besides(text, start, behind + 1, side, session) : [],
+  )
+}
+
+/** "**As the first point**", "als letzten Schritt": where in its list an item goes. */
+export function rankAt(
+  tokens: readonly Token[],
+  start: number,
+): { place: Place; end: number } | undefined {
+  if (!means(tokens[start], 'as')) return undefined
+  const at = means(tokens[start + 1], 'the') ? start + 2 : start + 1
+  const token = tokens[at]
+  if (!nounOf(tokens[at + 1])?.kinds.includes('item')) return undefined
+  if (means(token, 'last')) return { place: { at: 'end' }, end: at + 2 }
+  if (!means(token, 'ordinal') || token?.value === undefined) return undefined
+  return { place: { at: 'place', place: token.value - 1 }, end: at + 2 }
+}
+
+/** Whether a word says that what follows is where something is, or goes. */
+function opensPlace(token: Token | undefined, { ownerFirst, particlesBehind }: Grammar): boolean {
+  if (particlesBehind) return false
+  return means(token, 'in', 'into', 'to') || (!ownerFirst && means(token, 'of'))
+}
+
+/** Where something goes, by what stands before the word that says so: "表に", "第3页后面", "AとBの間". */
+function placesBefore(text: WishText, start: number, session: Session): SpanOf<'place'>[] {
+  const { tokens, instruction, grammar } = text
+  const found: SpanOf<'place'>[] = []
+  const from = grammar.particlesBehind ? start : start + (means(tokens[start], 'in') ? 1 : 0)
+  const add = (place: Place, end: number, cost: number) =>
+    found.push({ type: 'place', place, start, end: pastSmall(tokens, end), cost })
+  for (const { phrase, end, cost } of readThings(text, from)) {
+    if (phrase.which.by === 'new') continue
+    if (means(tokens[end], 'afterThere')) add({ at: 'after', thing: phrase }, end + 1, cost)
+    if (means(tokens[end], 'beforeThere')) add({ at: 'before', thing: phrase }, end + 1, cost)
+    if (grammar.ownerFirst && means(tokens[end], 'of', 'in', 'from', 'toThere'))
+      add({ at: 'in', thing: phrase }, end + 1, cost + 0.15)
+    if (means(tokens[end], 'and'))
+      for (const second of readThings(text, end + 1))
+        if (second.phrase.which.by !== 'new' && means(tokens[second.end], 'between'))
+          add({ at: 'between', first: phrase, second: second.phrase }, second.end + 1, 0.2)
+  }
+  if (means(tokens[start], 'between', 'afterThere', 'beforeThere')) return found
+  const slides = parseReferenceList({ tokens, instruction, session }, from, {
+    bareNumbers: false,
+    bareTopics: false,
+    ranges: false,
+  })
+  if (slides === undefined || slides.end <= from) return found
+  for (const [concept, at] of [
+    ['afterThere', 'after'],
+    ['beforeThere', 'before'],
+  ] as const)
+    if (means(tokens[slides.end], concept)) add({ at, slides }, slides.end + 1, 0.2)
+  return found
+}
+
+/** Behind particles that say nothing more: "の後**に**". */
+function pastSmall(tokens: readonly Token[], at: number): number {
+  let end = at
+  while (means(tokens[end], 'particle', 'in', 'of') && !means(tokens[end], ...verbConcepts))
+    end += 1
+  return end
+}
+
+function besides(
+  text: WishText,
+  start: number,
+  from: number,
+  at: 'before' | 'after',
+  session: Session,
+): SpanOf<'place'>[] {
+  const { tokens, instruction } = text
+  const things = readThings(text, from).map(
+    ({ phrase, end, cost }): SpanOf<'place'> => ({
+      type: 'place',
+      place: { at, thing: phrase, ...(means(tokens[from - 1], 'above') ? { isAbove: true } : {}) },
+      start,
+      end,
+      cost,
+    }),
+  )
+  const slides = parseReferenceList({ tokens, instruction, session }, from, {
+    bareNumbers: true,
+    bareTopics: false,
+    ranges: false,
+  })
+  if (slides === undefined || slides.end <= from) return things
+  return [
+    ...things,
+    {
+      type: 'place',
+      place: { at, slides },
+      start,
+      end: slides.end,
+      cost: slides.slideSaid ? 0.2 : 0.5,
+    },
+  ]
+}

@@ -1,0 +1,269 @@
+import { wordingsOf } from '../lexicons/any-language.ts'
+import { copiedBefore } from '../references/added-slides.ts'
+import { parseNumbers } from '../references/parse-numbers.ts'
+import { parseReferenceList } from '../references/parse-reference.ts'
+import { isBlock, type Reference } from '../references/reference.ts'
+import * as resolve from '../references/resolve-reference.ts'
+import type { Session } from '../session.ts'
+import { means, type Token } from '../words/token.ts'
+import { type WishText, wordsBetween } from './read-things.ts'
+import type { Span } from './span.ts'
+import { isSoleKind, nounOf } from './thing-nouns.ts'
+import { plainWords } from './world.ts'
+
+const slideByLetter = new RegExp(`^(?:${wordingsOf('slideLetter')})(\\d{1,3})$`, 'u')
+
+/** "Slides 2 and 4", "the last slide", "s4", "on 7". */
+export function slidesAt(text: WishText, start: number, session: Session): Span[] {
+  const { tokens, instruction } = text
+  const found: Span[] = []
+  const token = tokens[start]
+  // "Preise-Folie" is one word.
+  if (token?.kind === 'sign' && tokens[start - 1]?.end === token.start) return found
+  const given = { tokens, instruction, session }
+  const parse = (ranges: boolean) =>
+    parseReferenceList(given, start, { bareNumbers: false, bareTopics: false, ranges })
+  const reference = parse(true)
+  const add = (reference: Reference, end: number, cost: number) =>
+    found.push({ type: 'slides', reference, start, end, cost })
+  // "… on slide 5 to 26": hardly a range of slides where the deck has fewer.
+  const last = tokens[(reference?.end ?? start) - 1]?.value ?? 0
+  const single =
+    reference?.form === 'number' && last > session.context.deck.slides.length
+      ? parse(false)
+      : undefined
+  const isDoubtful = single !== undefined && single.end < (reference?.end ?? start)
+  if (reference !== undefined && reference.end > start && !isBlock(reference))
+    add(
+      reference,
+      reference.end,
+      isDoubtful ? 1.5 : ['pronoun', 'topic'].includes(reference.form) ? 0.6 : 0.2,
+    )
+  if (isDoubtful) add(single, single.end, 0.2)
+  // "Die Tabelle auf 7 …": a word that says "to" as well.
+  if (
+    means(token, 'in') &&
+    means(token, 'to') &&
+    nounOf(tokens[start - 1])?.kinds.includes('block')
+  ) {
+    const numbers = parseNumbers(tokens, start + 1, { ranges: true, plural: true })
+    const next = numbers && tokens[numbers.end]
+    if (numbers !== undefined && next?.kind === 'word' && nounOf(next) === undefined)
+      add(numberReference(start, numbers.end, numbers.values, session), numbers.end, 0.5)
+  }
+  // The first letter of slide, page, Folie, diapositive, dia.
+  const letter = slideByLetter.exec(token?.text ?? '')
+  if (letter?.[1] !== undefined) {
+    const number = Number(letter[1])
+    add(numberReference(start, start + 1, [number], session), start + 1, 0.4)
+  }
+  // "Sur la dernière diapo".
+  if (means(token, 'about') && !means(token, 'in')) {
+    const there = parseReferenceList(given, start + 1, {
+      bareNumbers: false,
+      bareTopics: false,
+      ranges: true,
+    })
+    if (there?.slideSaid && ['ordinal', 'number'].includes(there.form)) add(there, there.end, 0.1)
+  }
+  const copy = copyAt(tokens, start, session)
+  if (copy !== undefined) add(copy, copy.end, 0.1)
+  const first = numberFirst(tokens, start, session)
+  if (first !== undefined) add(first, first.end, 0.5)
+  const alone = numberAlone(text, start, session)
+  if (alone !== undefined) add(alone, alone.end, 0.3)
+  const ordinals = slidesByOrdinals(tokens, start, session)
+  if (ordinals !== undefined) add(ordinals, ordinals.end, 0.1)
+  const short = lastAt(tokens, start, session)
+  if (short !== undefined) add(short, short.end, 0.5)
+  const chosen = chosenAt(tokens, start, session)
+  if (chosen !== undefined) add(chosen, chosen.end, 0.2)
+  // "4枚目".
+  const sheets = parseNumbers(tokens, start, { ranges: true, plural: true })
+  if (sheets?.ordinal && means(tokens[sheets.end - 1], 'slideMark'))
+    add(numberReference(start, sheets.end, sheets.values, session), sheets.end, 0.2)
+  // "Add it to slide 4".
+  if (means(token, 'to', 'into')) {
+    const there = parseReferenceList(given, start + 1, {
+      bareNumbers: false,
+      bareTopics: false,
+      ranges: true,
+    })
+    if (there !== undefined && there.end > start + 1 && !isBlock(there) && there.form !== 'pronoun')
+      add(there, there.end, 0.3)
+  }
+  const called = slideCalled(text, start, session)
+  if (called !== undefined) add(called, called.end, 0.2)
+  // "The chart on 7": nothing else is counted there.
+  if (means(token, 'in', 'of') && !means(token, 'to')) {
+    // "El título de **la 4**".
+    const first = means(tokens[start + 1], 'the') ? start + 2 : start + 1
+    const numbers = parseNumbers(tokens, first, { ranges: true, plural: true })
+    if (
+      isThere(numbers?.values, session, tokens[start - 1]) &&
+      numbers !== undefined &&
+      nounOf(tokens[numbers.end]) === undefined &&
+      !means(tokens[numbers.end], 'slide', 'slides')
+    )
+      add(numberReference(start, numbers.end, numbers.values, session), numbers.end, 0.4)
+  }
+  return found
+}
+
+/** "**These two**" are those that are chosen. */
+function chosenAt(
+  tokens: readonly Token[],
+  start: number,
+  { context: { selectedSlideIds: chosen = [] } }: Session,
+): Reference | undefined {
+  const isSaid = means(tokens[start], 'this', 'them') && tokens[start + 1]?.value === chosen.length
+  if (chosen.length === 0 || !isSaid) return undefined
+  const end = means(tokens[start + 2], 'slides', 'slide') ? start + 3 : start + 2
+  return { start, end, form: 'pronoun', slideSaid: true, plural: true, ids: () => [...chosen] }
+}
+
+/** "**Copy** goes to the end": the one that was made. */
+function copyAt(tokens: readonly Token[], start: number, session: Session): Reference | undefined {
+  if (start !== 0 || !means(tokens[0], 'copy') || !means(tokens[1], 'move', 'put', 'shall'))
+    return undefined
+  const reference = { start, end: 1, form: 'added', slideSaid: true, plural: false } as const
+  return { ...reference, ids: () => copiedBefore(session) }
+}
+
+/** "**4** title bold", "**6** background accent", "**on 7** …": a number before what a slide has one of. */
+function numberFirst(
+  tokens: readonly Token[],
+  start: number,
+  session: Session,
+): Reference | undefined {
+  const [first, next] = [tokens[start], tokens[start + 1]]
+  if (start !== 0 || first?.kind !== 'number' || first.value === undefined) return undefined
+  const noun = nounOf(next)
+  const isOne = noun?.kinds.some((kind) => isSoleKind(kind) || kind === 'block') ?? false
+  const isPart = means(next, 'background', 'new', 'text')
+  if (!isOne && !isPart) return undefined
+  return numberReference(start, start + 1, [first.value], session)
+}
+
+/** "The title **of the last**", "na auf **der letzten**": a slide, where nothing else is counted. */
+function lastAt(tokens: readonly Token[], start: number, session: Session): Reference | undefined {
+  if (!means(tokens[start], 'of', 'in', 'about')) return undefined
+  let at = start + 1
+  while (means(tokens[at], 'the', 'of') && at - start < 3) at += 1
+  const token = tokens[at]
+  const next = tokens[at + 1]
+  const isOther = nounOf(next) !== undefined || means(next, 'slide', 'slides', 'place')
+  if (isOther || next?.kind === 'number' || (next?.kind === 'word' && next.concepts.length === 0))
+    return undefined
+  const place = means(token, 'last') ? 'last' : means(token, 'ordinal') ? token?.value : undefined
+  if (place === undefined || at === start + 1) return undefined
+  return {
+    start,
+    end: at + 1,
+    form: 'ordinal',
+    slideSaid: true,
+    plural: false,
+    ids: () =>
+      place === 'last' ? resolve.fromEnd(session, 1, 1) : resolve.numbers(session, [place]),
+  }
+}
+
+/** "Sulla prima e sull'ultima slide": ordinals, each with its own article and preposition. */
+function slidesByOrdinals(
+  tokens: readonly Token[],
+  start: number,
+  session: Session,
+): Reference | undefined {
+  const places: (number | 'last')[] = []
+  let at = start
+  let isJoined = false
+  for (; at < tokens.length; at++) {
+    const token = tokens[at]
+    const place = means(token, 'last') ? 'last' : means(token, 'ordinal') ? token?.value : undefined
+    if (place !== undefined && (places.length === 0 || isJoined)) {
+      places.push(place)
+      isJoined = false
+    } else if (means(token, 'and') && places.length > 0 && !isJoined) isJoined = true
+    else if (
+      !means(token, 'the', 'of', 'in', 'about', 'to', 'into') ||
+      (places.length > 0 && !isJoined)
+    )
+      break
+  }
+  if (places.length < 2 || isJoined || !means(tokens[at], 'slide', 'slides')) return undefined
+  return {
+    start,
+    end: at + 1,
+    form: 'ordinal',
+    slideSaid: true,
+    plural: true,
+    ids: () =>
+      places.flatMap((place) =>
+        place === 'last' ? resolve.fromEnd(session, 1, 1) : resolve.numbers(session, [place]),
+      ),
+  }
+}
+
+/** "Title **8**", "notes **3**", "**7:** add …": a number that counts nothing else. */
+function numberAlone({ tokens, instruction }: WishText, at: number, session: Session) {
+  const token = tokens[at]
+  if (token?.kind !== 'number' || token.value === undefined) return undefined
+  const begins =
+    /^\s*$/.test(instruction.slice(0, token.start)) && /^[:：]$/.test(tokens[at + 1]?.text ?? '')
+  return begins || isAlone(tokens[at - 1])
+    ? numberReference(at, at + 1, [token.value], session)
+    : undefined
+}
+
+/** "The label **of 31**" counts no slides where there are fewer. */
+function isThere(values: readonly number[] = [], session: Session, before: Token | undefined) {
+  const count = session.slides.length
+  return !means(before, 'label') || values.every((value) => value <= count)
+}
+
+/** Whether a slide has one of what a noun says. */
+const isAlone = (token: Token | undefined) =>
+  nounOf(token)?.kinds.every((kind) => ['title', 'subtitle', 'notes', 'eyebrow'].includes(kind)) ??
+  false
+
+/** "The slide Feed it": the noun, and the whole title after it. */
+function slideCalled(text: WishText, start: number, session: Session): Reference | undefined {
+  const { tokens, printed } = text
+  let at = start
+  while (means(tokens[at], 'the', 'of') && !means(tokens[at], 'slide') && at - start < 2) at += 1
+  if (!means(tokens[at], 'slide')) return undefined
+  for (let end = Math.min(tokens.length, at + 16); end > at + 1; end--) {
+    const words = plainWords(wordsBetween(text, at + 1, end))
+    if (words === '' || tokens[end - 1]?.kind === 'sign') continue
+    const titles = printed.filter(({ thing }) => thing.kind === 'title')
+    const whole = titles.filter(({ words: [title] }) => title === words)
+    const part = titles.filter(({ words: [title] }) => ` ${title} `.includes(` ${words} `))
+    const ids = (whole.length > 0 ? whole : part).map(({ thing }) => thing.slideId)
+    if (ids.length === 0) continue
+    const reader = { start, end, form: 'title', slideSaid: true, plural: false } as const
+    return {
+      ...reader,
+      ids: () =>
+        ids.length === 1
+          ? ids
+          : session.askForSlides('slide called so', 'Which slide do you mean?', ids),
+    }
+  }
+  return undefined
+}
+
+function numberReference(
+  start: number,
+  end: number,
+  values: readonly number[],
+  session: Session,
+): Reference {
+  return {
+    start,
+    end,
+    form: 'number',
+    slideSaid: true,
+    plural: values.length > 1,
+    ids: () => resolve.numbers(session, [...values]),
+  }
+}

@@ -1,0 +1,67 @@
+import { means, type Token } from '../words/token.ts'
+import { fontCalled, longestFontName } from './font-names.ts'
+import { type WishText, wordsBetween } from './read-things.ts'
+import type { SpanOf, StyleWish } from './span.ts'
+
+/** How words shall look: "bold", "in the accent colour", "one size bigger", "centred". */
+export function stylesAt(tokens: readonly Token[], start: number): SpanOf<'style'>[] {
+  let at = start
+  while (means(tokens[at], 'in', 'into', 'to', 'the', 'as') && at - start < 2) at += 1
+  const token = tokens[at]
+  const found: SpanOf<'style'>[] = []
+  const add = (style: StyleWish, end: number) =>
+    found.push({ type: 'style', style, start, end, cost: 0.2 })
+  const marks = (['bold', 'italic', 'underline', 'strike'] as const).filter((one) =>
+    means(token, one),
+  )
+  if (marks.length > 0) {
+    let end = at + 1
+    while (means(tokens[end], 'and')) {
+      const more = (['bold', 'italic', 'underline', 'strike'] as const).find((one) =>
+        means(tokens[end + 1], one),
+      )
+      if (more === undefined) break
+      marks.push(more)
+      end += 2
+    }
+    add({ marks }, end)
+  }
+  if (means(token, 'plain')) add({ isPlain: true }, at + 1)
+  if (means(token, 'colorName') && token?.named !== undefined)
+    add({ color: { hex: token.named } }, means(tokens[at + 1], 'color') ? at + 2 : at + 1)
+  if (means(token, 'accent'))
+    add({ color: { role: 'accent' } }, means(tokens[at + 1], 'color') ? at + 2 : at + 1)
+  if (means(token, 'highlight') && means(tokens[at + 1], 'background', 'color'))
+    add({ color: { role: 'emphasis' } }, means(tokens[at + 1], 'color') ? at + 2 : at + 1)
+  for (const [concept, step] of [
+    ['larger', 1],
+    ['smaller', -1],
+  ] as const) {
+    const number =
+      tokens[at]?.kind === 'number' || means(tokens[at], 'number') ? tokens[at]?.value : undefined
+    let noun = number === undefined ? at : at + 1
+    while (means(tokens[noun], 'size')) noun += 1
+    if (means(tokens[noun], concept)) add({ size: step * Math.min(2, number ?? 1) }, noun + 1)
+  }
+  for (const [concept, align] of [
+    ['alignStart', 'start'],
+    ['alignCenter', 'center'],
+    ['alignEnd', 'end'],
+  ] as const)
+    if (means(token, concept)) add({ align }, at + 1)
+  return found
+}
+
+/** "**In Source Serif 4**": a font by its name, whatever word stands before it. */
+export function fontsAt(text: WishText, start: number): SpanOf<'style'>[] {
+  const { tokens } = text
+  let from = start
+  while (means(tokens[from], 'in', 'into', 'to', 'the', 'as', 'font') && from - start < 3) from += 1
+  for (let end = Math.min(tokens.length, from + longestFontName); end > from; end--) {
+    const font = fontCalled(wordsBetween(text, from, end))
+    if (font === undefined) continue
+    const behind = means(tokens[end], 'font') ? end + 1 : end
+    return [{ type: 'style', style: { font }, start, end: behind, cost: 0.2 }]
+  }
+  return []
+}

@@ -1,0 +1,151 @@
+import { means, type Token } from '../words/token.ts'
+import { coversOf } from './covers.ts'
+import type { Deed } from './frame.ts'
+import { frames } from './frames.ts'
+import { readFact } from './read-facts.ts'
+import type { WishText } from './read-things.ts'
+import { Slots } from './slots.ts'
+import type { Span, ThingPhrase } from './span.ts'
+import type { ThingKind } from './thing.ts'
+import { verbConcepts } from './wish-concepts.ts'
+import type { World } from './world.ts'
+
+/** How many ways to read a wish are tried: what the words of one stand for may not be there. */
+const mostReadings = 24
+
+/** A way to read a wish. */
+export interface Reading {
+  isNew: boolean
+  /** Whether no frame is for it: it counts beside wishes that some are for. */
+  isBeside?: true
+  /** Whether it has named parts of given data, whose words ask for nothing themselves. */
+  isGivenData: boolean
+  /** Whether it only says what the wishes behind it are for. */
+  isHeading?: true
+  deed: Deed
+  /** Where its words begin, as an offset of the instruction. */
+  start: number
+}
+
+/** "The state column is too wide, make it narrower": it says what "it" is, and asks for nothing. */
+function remarkOf(text: WishText, world: World): Reading[] {
+  const { tokens } = text
+  const is = tokens.findIndex((one) => means(one, 'is') && !means(one, 'shall'))
+  const asks = tokens.some(
+    (one) => one.kind === 'quote' || means(one, 'shall', 'not', ...verbConcepts),
+  )
+  if (is < 1 || asks || !/^[,;.，。；–—]$/.test(tokens.at(-1)?.text ?? '')) return []
+  const cover = coversOf({ ...text, tokens: tokens.slice(0, is) }, world.session).find(
+    ({ spans }) => spans.every(({ type }) => ['thing', 'slides', 'word', 'place'].includes(type)),
+  )
+  const [thing] = cover?.spans.filter((span) => span.type === 'thing') ?? []
+  if (cover === undefined || thing === undefined || thing.phrase.isBare) return []
+  const deed: Deed = ({ session }) => {
+    const slides = cover.spans.filter((span) => span.type === 'slides')
+    const ids = slides.flatMap(({ reference }) => reference.ids())
+    const { slideId } = world.resolveOne(
+      thing.phrase,
+      world.scope(slides.length > 0 ? ids : undefined),
+    )
+    session.remember([slideId])
+  }
+  return [{ isNew: false, isGivenData: false, deed, start: tokens[0]?.start ?? 0 }]
+}
+
+/** "On slide 4: …; …", "slide 3, right column: …": what all wishes behind it are for. */
+function headingOf(text: WishText, world: World): Reading[] {
+  const { tokens } = text
+  if (!headSign.test(tokens.at(-1)?.text ?? '') || !mayBeHeading(tokens)) return []
+  const covers = coversOf(text, world.session)
+  const says = (types: readonly Span['type'][]) =>
+    covers.find(({ spans }) =>
+      spans.every((span) =>
+        span.type === 'thing'
+          ? types.includes('thing') && holds(span.phrase)
+          : types.includes(span.type),
+      ),
+    )
+  const cover = says(['slides', 'word']) ?? says(['slides', 'word', 'thing'])
+  const slides = cover?.spans.filter((span) => span.type === 'slides') ?? []
+  const [holder, ...others] = cover?.spans.filter((span) => span.type === 'thing') ?? []
+  if (others.length > 0 || (slides.length === 0 && holder === undefined)) return []
+  const deed: Deed = ({ session }) => {
+    const ids = slides.flatMap(({ reference }) => reference.ids())
+    if (ids.length > 0) world.heading = ids
+    if (holder !== undefined) {
+      const kinds = holder.phrase.kinds.filter((kind) => holders.includes(kind))
+      world.holder = world.resolveOne({ ...holder.phrase, kinds }, world.scope(undefined))
+      world.heading = [world.holder.slideId]
+    }
+    session.remember(world.heading ?? [])
+  }
+  const start = tokens[0]?.start ?? 0
+  return [{ isNew: false, isGivenData: false, isHeading: true, deed, start }]
+}
+
+/** Whether a phrase names what items stand in. */
+const holds = ({ kinds, isBare, which }: ThingPhrase) =>
+  !isBare && which.by !== 'new' && kinds.some((kind) => holders.includes(kind))
+
+const holders: readonly ThingKind[] = ['side', 'block', 'column']
+
+/** A value stated as a fact. */
+function factOf(text: WishText, world: World): Reading[] {
+  const deed = readFact(text, world)
+  const start = text.tokens[0]?.start ?? 0
+  return deed === undefined ? [] : [{ isNew: true, isGivenData: false, deed, start }]
+}
+
+/** What frames make of a wish all of whose words they own, the likeliest first. */
+export function readingsOf(text: WishText, world: World, isLoose: boolean): Reading[] {
+  const found: Reading[] = []
+  for (const { spans } of coversOf(text, world.session)) {
+    if (onlySays(spans) || (isLoose && isUnasked(spans))) continue
+    for (const frame of frames) {
+      const slots = new Slots(spans)
+      const deed = frame.read(slots)
+      if (deed === undefined || !slots.isSpent) continue
+      found.push({
+        isNew: frame.isNew ?? false,
+        isGivenData: givesData(spans),
+        deed,
+        start: text.tokens[0]?.start ?? 0,
+      })
+    }
+    if (found.length >= mostReadings) break
+  }
+  return [...factOf(text, world), ...remarkOf(text, world), ...found, ...headingOf(text, world)]
+}
+
+/** Words that nothing marks as given and no verb asks to be put anywhere: behind a comma they go on what was said. */
+function isUnasked(spans: readonly Span[]): boolean {
+  return (
+    !spans.some(({ type }) => type === 'verb') &&
+    spans.some((span) => span.type === 'payload' && span.by === 'bare')
+  )
+}
+
+function givesData(spans: readonly Span[]): boolean {
+  const parts = spans.filter((span) => span.type === 'part' || span.type === 'sides')
+  return parts.length > 0 && !parts.some((span) => span.type === 'part' && span.asksMore)
+}
+
+/** "Is the title bold?", "The title is centred": without a verb that asks for something it says or asks what is so. */
+function onlySays(spans: readonly Span[]): boolean {
+  if (spans.some(({ type }) => type === 'verb')) return false
+  // "Could you …?" asks for something.
+  if (spans.some((span) => span.type === 'word' && means(span.token, 'please'))) return false
+  return spans.some(
+    (span) => span.type === 'word' && (means(span.token, 'is') || /[?？]/.test(span.token.text)),
+  )
+}
+
+/** What stands behind the slides or the list that wishes are for. */
+export const headSign = /^[:：,，.–—]$/
+
+/** Whether words may say nothing but what wishes are for. */
+export function mayBeHeading(tokens: readonly Token[]): boolean {
+  return !tokens.some(
+    ({ kind, ...one }) => kind === 'quote' || means({ kind, ...one }, ...verbConcepts),
+  )
+}

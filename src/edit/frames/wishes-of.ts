@@ -1,0 +1,148 @@
+import type { Concept } from '../lexicons/concept.ts'
+import { actions } from '../lexicons/verbs.ts'
+import { means, type Token } from '../words/token.ts'
+import { doBeside, type ReadBeside } from './read-beside.ts'
+import { hasArrow } from './read-payloads.ts'
+import type { WishText } from './read-things.ts'
+import { headSign, mayBeHeading, type Reading, readingsOf } from './read-wish.ts'
+import { verbConcepts } from './wish-concepts.ts'
+import type { World } from './world.ts'
+
+/** How many wishes an instruction has at the most. */
+const mostWishes = 6
+
+/** The ways to part an instruction into wishes, each owned whole: those with most wishes first. */
+export function wishesOf(
+  text: WishText,
+  world: World,
+  readBeside: ReadBeside | undefined,
+): Generator<Reading[][]> {
+  const { tokens, instruction } = text
+  const known = new Map<string, Reading[]>()
+  const readingOf = (from: number, to: number, isLoose: boolean) => {
+    const key = `${from} ${to} ${isLoose}`
+    // "And" before the next wish is no part of words given last.
+    const end = to - (from + 1 < to && means(tokens[to - 1], 'and', 'afterwards') ? 1 : 0)
+    const own = known.get(key) ?? readingsIn(text, { from, to: end, isLoose }, world)
+    known.set(key, own)
+    return own
+  }
+  // What no frame is for is read by intents, beside what some frame owns.
+  const besides = (from: number, to: number): Reading[] => {
+    const all = tokens.slice(from, to)
+    const last = all.findLastIndex((one) => one.kind !== 'sign' && !means(one, 'and', 'afterwards'))
+    const own = all.slice(0, last + 1)
+    const [start, end] = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0]
+    if (readBeside === undefined || !own.some((one) => means(one, ...actions))) return []
+    const deed = doBeside(instruction.slice(start, end), readBeside)
+    return [{ isNew: false, isBeside: true, isGivenData: false, deed, start }]
+  }
+  function* wishesFrom(from: number, most: number, isLoose: boolean): Generator<Reading[][]> {
+    // Commas within given data part nothing else.
+    const whole = readingOf(from, tokens.length, isLoose)
+    const given = whole.filter(({ isGivenData }) => isGivenData)
+    if (given.length > 0) {
+      yield [[...given, ...whole.filter((one) => !given.includes(one))]]
+      return
+    }
+    const heads = (end: number) => readingOf(from, end, isLoose).some((one) => one.isHeading)
+    for (const end of [...cutsAfter(tokens, from, { isLoose, heads }), tokens.length]) {
+      const isWhole = from === 0 && end === tokens.length
+      const owned = readingOf(from, end, isLoose)
+      const first = owned.length > 0 || isWhole ? owned : besides(from, end)
+      if (first.length === 0) continue
+      if (end === tokens.length) yield [first]
+      else if (most > 1)
+        for (const rest of wishesFrom(end, most - 1, isLoose)) yield [first, ...rest]
+    }
+  }
+  function* all(): Generator<Reading[][]> {
+    yield* wishesFrom(0, mostWishes, false)
+    if (tokens.length <= mostTokensLoose) yield* wishesFrom(0, mostWishes, true)
+  }
+  return all()
+}
+
+/** What some words of an instruction wish; without a verb of their own, what that before them wishes of other things. */
+function readingsIn(
+  text: WishText,
+  { from, to, isLoose }: { from: number; to: number; isLoose: boolean },
+  world: World,
+): Reading[] {
+  const own = text.tokens.slice(from, to)
+  const found = readingsOf({ ...text, goesOn: from > 0, tokens: own }, world, isLoose)
+  const verb = text.tokens.slice(0, from).findLast((one) => means(one, ...verbConcepts))
+  const isWhole = own.some(({ kind }) => kind === 'quote')
+  if (!isWhole || verb === undefined || own.some((one) => means(one, ...verbConcepts))) return found
+  return [
+    ...found,
+    ...readingsOf({ ...text, goesOn: true, tokens: [verb, ...own] }, world, isLoose),
+  ]
+}
+
+/** Up to how many tokens wishes are looked for behind any comma, where they begin with no verb. */
+const mostTokensLoose = 60
+
+/**
+ * Where a further wish may begin: before a verb after "and", "then", a comma or the end of a sentence.
+ * @param options.isLoose whether also where no verb follows: "12 after 13, 3 behind 5".
+ * @param options.heads whether the words up to there only say what others are for.
+ */
+function cutsAfter(
+  tokens: readonly Token[],
+  from: number,
+  { isLoose, heads }: { isLoose: boolean; heads: (end: number) => boolean },
+): number[] {
+  const cuts: number[] = []
+  for (let at = from + 1; at < tokens.length - 1; at++) {
+    const token = tokens[at]
+    if (token === undefined) continue
+    // What follows a colon is words to its end of line, except behind the slides that wishes are for.
+    const mayHead = headSign.test(token.text) && mayBeHeading(tokens.slice(from, at))
+    const opens = mayHead && heads(at + 1)
+    // "Slides 3, 4 and 5" is a list.
+    if (opens && tokens[at + 1]?.kind === 'number' && !/^[:：]$/.test(token.text)) continue
+    if (opens) cuts.push(at + 1)
+    else if (
+      /^[:：]$/.test(token.text) &&
+      !/\n/.test(
+        tokens
+          .slice(at)
+          .map(({ text }) => text)
+          .join(''),
+      )
+    )
+      break
+    const parts = /^[,.;\n，、。；]$/.test(token.text) || means(token, 'and', 'afterwards')
+    if (!parts) continue
+    let next = at + 1
+    while (means(tokens[next], 'and', 'afterwards', 'please') && next < tokens.length - 1) next += 1
+    // "bzw." ends no sentence.
+    const isStrong = /^[.;\n。；]$/.test(token.text) && !means(tokens[at - 1], 'respectively')
+    // "中央揃えにして、": where verbs stand last, one before a comma ends a wish.
+    const ends =
+      means(tokens[at - 1], ...verbConcepts, 'please') ||
+      tokens[at - 1]?.kind === 'quote' ||
+      // "A → B, C → D".
+      (hasArrow(tokens.slice(from, at)) && hasArrow(tokens.slice(at)))
+    if (
+      isLoose ||
+      isStrong ||
+      ends ||
+      means(tokens[next], ...verbConcepts, ...looks, 'in', 'titled')
+    )
+      cuts.push(at + 1)
+  }
+  return cuts
+}
+
+/** What begins a wish without a verb: "…, italic the second", "… and centre it". */
+const looks: readonly Concept[] = [
+  'bold',
+  'italic',
+  'underline',
+  'strike',
+  'alignStart',
+  'alignCenter',
+  'alignEnd',
+]

@@ -1,0 +1,34 @@
+import { fold } from '../words/fold.ts'
+import { english } from './english.ts'
+import { furtherLexicons } from './further-lexicons.ts'
+import type { Wordings } from './wordings.ts'
+
+const languages = [english, ...furtherLexicons]
+
+/** The alternatives by which any language says something, for a regular expression. */
+export function wordingsOf(...keys: (keyof Wordings)[]): string {
+  return keys.flatMap((key) => languages.flatMap(({ wordings }) => wordings?.[key] ?? [])).join('|')
+}
+
+/** A regular expression for words that say such a thing and nothing else, in any language. */
+export function onlySaying(...keys: (keyof Wordings)[]): RegExp {
+  return new RegExp(`^(?:${wordingsOf(...keys)})$`, 'u')
+}
+
+/** The number that a folded word says as an ordinal in any language: "third", "3rd". */
+export function ordinalSaid(word: string): number | undefined {
+  const counted = /^(\d{1,2})(\p{L}+)$/u.exec(word)
+  if (counted && ordinalEnding.test(counted[2] ?? '')) return Number(counted[1])
+  for (const { ordinals } of languages) {
+    const at = ordinals
+      .split('|')
+      .findIndex((forms) => forms.split('/').some((form) => isFormOf(word, fold(form))))
+    if (at !== -1) return at + 1
+  }
+  return undefined
+}
+
+const ordinalEnding = onlySaying('ordinalEnding')
+
+const isFormOf = (word: string, form: string) =>
+  form.endsWith('*') ? word.startsWith(form.slice(0, -1)) : word === form
