@@ -38,7 +38,8 @@ export function fitTree<One extends object>(
     for (const attempt of possible) {
       if (mayBreakWords && sizeOf(attempt) > smallest) continue
       const tree = build(attempt)
-      const measured = tree && measureTree(tree, area.width, { sheet, mayBreakWords, known })
+      const measuring = { sheet, mayBreakWords, known, room: area.height }
+      const measured = tree && measureTree(tree, area.width, measuring)
       if (measured === undefined || measured.height > area.height + 0.01) continue
       placeTree(sheet, measured, area, colors)
       return true

@@ -26,12 +26,14 @@ interface Measuring {
   mayBreakWords: boolean
   /** Texts that were measured for another attempt, by all that their measures depend on. */
   known: Map<string, Measured | undefined>
+  /** What gets higher than this fits nowhere, and need not be measured to its end. */
+  room: Points
 }
 
 /** Higher than any slide. */
 const unbounded: Points = 5000
 
-/** The tree in a width; undefined when a text of it cannot be set in that. */
+/** The tree in a width; undefined when a text of it cannot be set in that, or when it is found to be too high. */
 export function measureTree(tree: Tree, width: Points, measuring: Measuring): Measured | undefined {
   if (width <= 0) return undefined
   switch (tree.kind) {
@@ -58,12 +60,13 @@ export function measureTree(tree: Tree, width: Points, measuring: Measuring): Me
 }
 
 function measureFirst({ trees }: First, width: Points, measuring: Measuring): Measured | undefined {
+  const inAnyHeight = { ...measuring, room: unbounded }
   for (const tree of trees) {
-    const measured = measureTree(tree, width, { ...measuring, mayBreakWords: false })
+    const measured = measureTree(tree, width, { ...inAnyHeight, mayBreakWords: false })
     if (measured) return measured
   }
   const last = trees.at(-1)
-  return last && measuring.mayBreakWords ? measureTree(last, width, measuring) : undefined
+  return last && measuring.mayBreakWords ? measureTree(last, width, inAnyHeight) : undefined
 }
 
 function measureAll(
@@ -192,20 +195,18 @@ function insetOf({ align, mark }: TextSlot, left: Points): Points {
 }
 
 function measureColumn(tree: Column, width: Points, measuring: Measuring): Measured | undefined {
-  const parts = measureAll(
-    tree.parts.map((part) => ({ tree: part.tree, width })),
-    measuring,
-  )
-  if (parts === undefined) return undefined
-  const sized = parts.map((one, index) => {
-    const size = tree.parts[index]?.size
-    return typeof size === 'number' ? withHeight(one, size) : one
-  })
-  if (sized.some((one) => one === undefined)) return undefined
-  const all = sized as Measured[]
-  if (!tree.equal) return { tree, width, height: columnHeight(tree, all), parts: all }
-  const height = highest(all)
-  const equal = all.map((one) => ({ ...one, height }))
+  const parts: Measured[] = []
+  for (const { tree: one, size } of tree.parts) {
+    const measured = measureTree(one, width, measuring)
+    const sized = measured && typeof size === 'number' ? withHeight(measured, size) : measured
+    if (sized === undefined) return undefined
+    parts.push(sized)
+    const least = tree.equal ? highest(parts) * tree.parts.length : sumOfHeights(parts)
+    if (least > measuring.room + 0.01) return undefined
+  }
+  if (!tree.equal) return { tree, width, height: columnHeight(tree, parts), parts }
+  const height = highest(parts)
+  const equal = parts.map((one) => ({ ...one, height }))
   return { tree, width, height: columnHeight(tree, equal), parts: equal }
 }
 
@@ -239,12 +240,16 @@ function columnHeight(tree: Column, parts: readonly Measured[]): Points {
   return parts.reduce((sum, one, index) => sum + one.height + (gaps[index] ?? 0), 0)
 }
 
+function sumOfHeights(parts: readonly Measured[]): Points {
+  return parts.reduce((sum, one) => sum + one.height, 0)
+}
+
 /** The widths of a row's parts: those with a size have it, the others share what is left. */
 function rowWidths(tree: Row, width: Points, measuring: Measuring): Points[] {
   const gaps = tree.parts.slice(1).reduce((sum, part) => sum + (part.gap ?? 0), 0)
   const own = tree.parts.map(({ tree: one, size }) => {
     if (size !== 'words') return size
-    const alone = measureTree(one, width - gaps, measuring)
+    const alone = measureTree(one, width - gaps, { ...measuring, room: unbounded })
     return alone && inkWidth(alone)
   })
   const fixed = own.reduce<Points>((sum, size) => sum + (size ?? 0), 0)
@@ -299,13 +304,14 @@ function inTracks(measured: Measured, heights: readonly Points[]): Measured {
 
 function measureGround(tree: Ground, width: Points, measuring: Measuring): Measured | undefined {
   const { x, right = x, top, bottom } = tree.padding
-  const inner = measureTree(tree.tree, width - x - right, measuring)
+  const within = { ...measuring, room: measuring.room - top - bottom }
+  const inner = measureTree(tree.tree, width - x - right, within)
   if (inner === undefined) return undefined
   const height = inner.height + top + bottom
   if (!tree.hugs) return { tree, width, height, parts: [inner] }
   // What is written from right to left stands at the end of its room.
   const ink = inkWidth(inner)
-  const hugged = measureTree(tree.tree, ink + 0.01, measuring) ?? inner
+  const hugged = measureTree(tree.tree, ink + 0.01, { ...within, room: unbounded }) ?? inner
   return { tree, width: ink + x + right, height, parts: [hugged] }
 }
 

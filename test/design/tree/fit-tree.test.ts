@@ -328,6 +328,19 @@ describe('the first of several trees', () => {
     const [node] = sheet.nodes
     expect(node?.kind === 'text' && node.layout.paragraphs[0]?.lines.length).toBe(2)
   })
+
+  it('is what fits the width, be it too high for the area', () => {
+    const high = column([{ tree: block('upper', 200) }, { tree: block('lower', 200) }])
+    expect(drawn(first(high, block('low', 10)))).toBeUndefined()
+  })
+})
+
+describe('a tree that reaches over the area by the padding of its ground', () => {
+  it('fits', () => {
+    const high = column([{ tree: block('upper', 155) }, { tree: block('lower', 155) }])
+    expect(drawn(inset({ x: 0, top: -10, bottom: 0 }, high))).toBeDefined()
+    expect(drawn(high)).toBeUndefined()
+  })
 })
 
 describe('a mark', () => {
