@@ -57,3 +57,17 @@ test('a passage that no slide shows has no partner and is not covered', () => {
   expect(pairs).toMatchObject([{ sameForm: false, title: 'other', covered: 0 }])
   expect(pairs[0]?.author).toBeUndefined()
 })
+
+test('a closing of points is bullets, whatever it is called', () => {
+  const { pairs } = besideEditor(
+    text,
+    editorsDeck([
+      {
+        layout: 'closing',
+        title: 'Crew',
+        items: ['Two sailors stand at the ramp', 'One engineer stays below'],
+      },
+    ]),
+  )
+  expect(pairs).toMatchObject([{ author: { form: 'bullets' }, sameForm: true }])
+})

@@ -3,8 +3,17 @@ import { chosenVariant, type Slide } from '../../../src/deck/slide.ts'
 import { composeText } from '../../support/compose-text.ts'
 import { deckOfWritten } from '../../support/written-decks/deck-of-written.ts'
 import type { WrittenDeck } from '../../support/written-decks/written-deck.ts'
-import { formOf, isContentSlide, shownText } from './slide-words.ts'
-import { bagOf, likeness, sharedSize, sizeOf, type WordBag, wordsOf } from './word-bag.ts'
+import { contentFormOf, formOf, isContentSlide, shownText } from './slide-words.ts'
+import {
+  bagOf,
+  likeness,
+  rarityIn,
+  sharedSize,
+  sizeOf,
+  type WordBag,
+  type WordWeight,
+  wordsOf,
+} from './word-bag.ts'
 
 /** What a title is made of: the section's heading, a sentence of the text, or nothing that stands there. */
 export type TitleKind = 'heading' | 'clause' | 'made up'
@@ -42,7 +51,7 @@ export interface DeckPair {
 }
 
 /** Slides with less in common show different passages. */
-const leastLikeness = 0.12
+const leastLikeness = 0.06
 
 /** Composes a text and lays the deck beside the editor's; covers, agendas and openings of sections are not compared. */
 export function besideEditor(text: string, written: WrittenDeck): DeckPair {
@@ -62,11 +71,14 @@ export function besideEditor(text: string, written: WrittenDeck): DeckPair {
       titleKind: source.kindOf(title),
     }
   }
-  const candidates = slides.filter(isContentSlide)
+  const candidates = slides.filter(isContentSlide).map((slide) => ({ slide, bag: shownBag(slide) }))
+  const wantedSlides = editors
+    .filter(isContentSlide)
+    .map((slide) => ({ slide, bag: shownBag(slide) }))
+  const weightOf = rarityIn([...candidates, ...wantedSlides].map(({ bag }) => bag))
   const all = bagOf(slides.flatMap((slide) => wordsOf(shownText(slide))))
-  const pairs = editors.filter(isContentSlide).map((slide): SlidePair => {
-    const bag = bagOf(wordsOf(shownText(slide)))
-    const partner = mostAlike(bag, candidates)
+  const pairs = wantedSlides.map(({ slide, bag }): SlidePair => {
+    const partner = mostAlike(bag, candidates, weightOf)
     const editor = shown(slide, editors)
     const covered = sharedSize(bag, all) / Math.max(1, sizeOf(bag))
     if (partner === undefined) return { editor, sameForm: false, title: 'other', covered }
@@ -74,7 +86,7 @@ export function besideEditor(text: string, written: WrittenDeck): DeckPair {
     return {
       editor,
       author,
-      sameForm: author.form === editor.form,
+      sameForm: author.form === editor.form || contentFormOf(partner) === contentFormOf(slide),
       title: source.compare(editor.title, author.title),
       covered,
     }
@@ -89,9 +101,17 @@ export function besideEditor(text: string, written: WrittenDeck): DeckPair {
   }
 }
 
-function mostAlike(bag: WordBag, slides: readonly Slide[]): Slide | undefined {
+function shownBag(slide: Slide): WordBag {
+  return bagOf(wordsOf(shownText(slide)))
+}
+
+function mostAlike(
+  bag: WordBag,
+  slides: readonly { slide: Slide; bag: WordBag }[],
+  weightOf: WordWeight,
+): Slide | undefined {
   const ranked = slides
-    .map((slide) => ({ slide, alike: likeness(bag, bagOf(wordsOf(shownText(slide)))) }))
+    .map(({ slide, bag: other }) => ({ slide, alike: likeness(bag, other, weightOf) }))
     .sort((one, other) => other.alike - one.alike)
   const [best] = ranked
   return best === undefined || best.alike < leastLikeness ? undefined : best.slide

@@ -59,9 +59,26 @@ export function comparisonTable(decks: readonly SelectedDeck[]): string {
     formatTable(head, [...rows, all]),
     '',
     `same form: ${percent(pairs.filter((pair) => pair.sameForm).length, pairs.length)}; same title: ${percent(pairs.filter((pair) => pair.title !== 'other').length, pairs.length)}`,
+    formTable(pairs),
     `forms, the editor’s → the author’s: ${countedNames(forms)}`,
     `titles, the editor’s → the author’s: ${countedNames(titles)}`,
   ].join('\n')
+}
+
+/** How many of the editor's slides of each form have one of the same form, and title, beside them. */
+function formTable(pairs: readonly SlidePair[]): string {
+  const rows = [...new Set(pairs.map(({ editor }) => editor.form))].map((form) => {
+    const own = pairs.filter(({ editor }) => editor.form === form)
+    const same = own.filter(({ sameForm }) => sameForm).length
+    const titled = own.filter(({ title }) => title !== 'other').length
+    return { form, slides: own.length, same, titled }
+  })
+  return formatTable(
+    ['the editor’s form', 'slides', 'same form', 'same title'],
+    rows
+      .sort((one, other) => other.slides - one.slides)
+      .map(({ form, slides, same, titled }) => [form, `${slides}`, `${same}`, `${titled}`]),
+  )
 }
 
 /** The slides of one text, each beside that of the editor. */

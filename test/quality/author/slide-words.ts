@@ -26,6 +26,26 @@ export function wordsToRead(slide: Slide): number {
   return wordCount([title, ...read, caption, meta].filter(Boolean).join('\n'))
 }
 
+/**
+ * What a slide's content is shown as, whatever it is called: a closing is bullets or a statement at the end, one figure or
+ * several are figures, and a measure over time may be a line or bars.
+ */
+export function contentFormOf(slide: Slide): string {
+  const form = formOf(slide)
+  if (form === 'closing')
+    return chosenVariant(slide).blocks.some((block) => block.kind === 'bullets')
+      ? 'bullets'
+      : 'statement'
+  return equallyRight.get(form) ?? form
+}
+
+/** Forms that show the same thing as another, and no less well. */
+const equallyRight = new Map([
+  ['big-number', 'stats'],
+  ['paragraph', 'statement'],
+  ['chart:line', 'chart:bar'],
+])
+
 /** The layout; of a chart with its kind. */
 export function formOf(slide: Slide): string {
   const { layout, blocks } = chosenVariant(slide)

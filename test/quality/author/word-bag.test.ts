@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bagOf, contentWordsOf, likeness, sharedSize, wordsOf } from './word-bag.ts'
+import { bagOf, contentWordsOf, likeness, rarityIn, sharedSize, wordsOf } from './word-bag.ts'
 
 test('a figure is one word, however its digits are grouped', () => {
   expect(wordsOf('1,640 customers')).toEqual(wordsOf('1640 Customers'))
@@ -17,4 +17,10 @@ test('bags share a word as often as it stands in both', () => {
   const [one, other] = [bagOf(['a', 'a', 'b']), bagOf(['a', 'c'])]
   expect(sharedSize(one, other)).toBe(1)
   expect(likeness(one, other)).toBeCloseTo(2 / 5)
+})
+
+test('bags are the more alike the rarer the words are that they share', () => {
+  const [wanted, near, far] = [bagOf(['the', 'pump']), bagOf(['pump', 'a']), bagOf(['the', 'a'])]
+  const weightOf = rarityIn([wanted, near, far, bagOf(['the'])])
+  expect(likeness(wanted, near, weightOf)).toBeGreaterThan(likeness(wanted, far, weightOf))
 })

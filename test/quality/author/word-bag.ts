@@ -44,8 +44,26 @@ export function sharedSize(one: WordBag, other: WordBag): number {
   return shared
 }
 
-/** 0 for bags that share no word, 1 for equal ones (Dice). */
-export function likeness(one: WordBag, other: WordBag): number {
-  const sum = sizeOf(one) + sizeOf(other)
-  return sum === 0 ? 0 : (2 * sharedSize(one, other)) / sum
+/** How much a word says of what a text is about. */
+export type WordWeight = (word: string) => number
+
+/** 0 for bags that share no word, 1 for equal ones (Dice), each word counted by its weight. */
+export function likeness(one: WordBag, other: WordBag, weightOf: WordWeight = () => 1): number {
+  let shared = 0
+  let sum = 0
+  for (const [word, count] of one) {
+    const weight = weightOf(word)
+    sum += weight * count
+    shared += weight * Math.min(count, other.get(word) ?? 0)
+  }
+  for (const [word, count] of other) sum += weightOf(word) * count
+  return sum === 0 ? 0 : (2 * shared) / sum
+}
+
+/** A word that stands in many texts of a set says little of which of them is meant: one share for each that it stands in. */
+export function rarityIn(bags: readonly WordBag[]): WordWeight {
+  const standing = new Map<string, number>()
+  for (const bag of bags)
+    for (const word of bag.keys()) standing.set(word, (standing.get(word) ?? 0) + 1)
+  return (word) => 1 / (standing.get(word) ?? 1)
 }
