@@ -126,14 +126,16 @@ export function inquitInside(text: MappedText, isItem = false): Found | undefine
 
 /** `Name, who …, wrote to us: "…"`. */
 export function inquitBefore(text: MappedText): Found | undefined {
-  const colon = /[:：,，]\s*(?=["“„«»‘‚‹「『”])/u.exec(text.text)
+  const colon = /[:：,，。]\s*(?=["“„«»‘‚‹「『”])/u.exec(text.text)
   if (colon === null || colon.index > longestInquit) return undefined
   const who = introducer(text.text.slice(0, colon.index))
   if (who === undefined) return undefined
   const opening = colon.index + colon[0].length
   for (const closing of closings(text.text, opening)) {
     const behind = text.text.slice(closing + 1)
-    if (!/^[.。]?(?:\s|$)/u.test(behind)) continue
+    // Scripts without spaces go on at once behind the full stop of what was said.
+    const ended = /[。！？]/u.test(text.text[closing - 1] ?? '')
+    if (!ended && !/^[.。]?(?:\s|$)/u.test(behind)) continue
     // Where an apostrophe may close the words, only the last one does.
     if (/[’']/u.test(text.text[closing] ?? '') && /\p{L}/u.test(behind)) continue
     const words = between(text, opening, closing)

@@ -58,10 +58,13 @@ function subjectBefore(clause: string): Range | undefined {
 export function introducer(intro: string): Range | undefined {
   if (/[.!?。！？]\s/u.test(intro)) return undefined
   const dense = new RegExp(
-    `^(.{2,30}?)(?:${denseSpeechVerb.zh}|(?:は|が)(?:こう)?、?${denseSpeechVerb.ja}|(?:은|는|이|가)\\s(?:[^.]{0,12}\\s)?${denseSpeechVerb.ko})$`,
+    `^(?:.*[，、])?([^，、]{2,30}?)(?:${denseSpeechVerb.zh}|(?:は|が)[^。、]{0,8}?、?${denseSpeechVerb.ja}|(?:은|는|이|가)\\s(?:[^.]{0,12}\\s)?${denseSpeechVerb.ko})$`,
     'u',
   ).exec(intro)
-  if (dense?.[1] !== undefined) return { from: 0, to: dense[1].length }
+  if (dense?.[1] !== undefined) {
+    const from = dense[0].indexOf(dense[1])
+    return { from, to: from + dense[1].length }
+  }
   return subjectBefore(intro)
 }
 

@@ -108,16 +108,16 @@ function wholeQuotation(text: MappedText): MappedText | undefined {
   return isSpeech(words) ? words : undefined
 }
 
-/** The paragraph before, when it ends with a colon and names the speaker; it is taken out of the result. */
+/** The paragraph before, when it ends with a colon, in Japanese with the verb, and names the speaker; it is taken out of the result. */
 function introducedBy(result: SourceBlock[], words: MappedText): QuoteSource | undefined {
   const last = result[result.length - 1]
   if (last?.kind !== 'paragraph' || !isSpeech(words)) return undefined
   const whole = last.text.text
-  if (!/[:：]\s*$/u.test(whole)) return undefined
+  if (!/[:：。]\s*$/u.test(whole)) return undefined
   const starts = allMatches(whole, /[.!?。！？]\s*(?=\S)/gu).map((one) => one.index + one[0].length)
   const from = starts[starts.length - 1] ?? 0
   const intro = trimMapped(sliceMapped(last.text, from))
-  const clause = intro.text.replace(/[\s:：]+$/u, '')
+  const clause = intro.text.replace(/[\s:：。]+$/u, '')
   const who = clause.length > longestInquit ? undefined : introducer(clause)
   const quote = who && quoteOf(words, intro, who.from, who.to)
   if (quote === undefined) return undefined

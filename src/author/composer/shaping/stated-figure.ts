@@ -97,13 +97,17 @@ function namedFigure(atom: Atom, language: string): StatedFigure | undefined {
   const body = withoutFullStop(atom.text.text.slice(atom.lead).trim())
   const found = leading(body, language, quantitiesOf(body, language)[0])
   if (found === undefined || wordCount(term) > termWords) return undefined
-  const note = body.slice(found.to).replace(/^[\s,;:，；：–—-]+/u, '')
+  const after = body.slice(found.to)
+  // "46% of all orders that came by mail" is more than the term names.
+  const suffix = /^\s+\p{L}/u.test(after) ? suffixOf(after) : ''
+  if (suffix === undefined) return undefined
+  const note = after.slice(after.indexOf(suffix) + suffix.length).replace(/^[\s,;:，；：–—-]+/u, '')
   const bracketed = /^[(（]([^()（）]*)[)）]$/u.exec(note)?.[1] ?? note
-  // "46% of all orders" is not what the term names.
-  if (/^\s+\p{L}/u.test(body.slice(found.to)) || wordCount(note) > mostLabelWords) return undefined
+  if (wordCount(note) > mostLabelWords) return undefined
   return {
     atom,
     ...figureOf(body, found),
+    ...(suffix === '' ? {} : { suffix }),
     label: capitalize(term, language),
     note: capitalize(bracketed, language),
   }

@@ -19,7 +19,7 @@ const pointShare = 0.5
  */
 export function statesPoint(atom: Atom, atoms: readonly Atom[], language: string): boolean {
   const others = atoms.filter((one) => one !== atom && !isInterjection(one.text.text))
-  if (others.length === 0 || others.some((one) => isPeer(one, atom))) return false
+  if (others.length === 0 || label.test(atom.text.text)) return false
   if (atom.opens === true) return true
   const share = goingOn(atom, atoms, language)
   const mean = others.reduce((sum, one) => sum + one.score, 0) / others.length
@@ -50,14 +50,8 @@ function isFirst(atom: Atom, atoms: readonly Atom[]): boolean {
   return atom.opens === true || atom === atoms[0]
 }
 
-/** "Option C", "Phase 2": what of several things alike a sentence begins with. */
+/** "Option C", "Table 2": what of several things alike a sentence begins with. */
 const label = /^\s*(\p{L}+)\s+(\p{Lu}|\p{N}{1,2})(?![\p{L}\p{N}])/u
-
-function isPeer(one: Atom, other: Atom): boolean {
-  const [, name, mark] = label.exec(one.text.text) ?? []
-  const [, otherName, otherMark] = label.exec(other.text.text) ?? []
-  return name !== undefined && name === otherName && mark !== otherMark
-}
 
 /** A question as the title of what answers it: sentences of the same paragraph, more than a few words. */
 export function askedTitle(

@@ -14,7 +14,7 @@ import { leadTerm } from '../shaping/bullet-text.ts'
 import type { Part } from '../shaping/part.ts'
 import { joinedSentences, sentenceRuns, shareRuns } from '../shaping/sentence-runs.ts'
 import { asLine, capitalize } from '../shaping/shorten.ts'
-import { isAside, standsAlone } from '../shaping/stands-alone.ts'
+import { isAside, standsAlone, standsInPlace } from '../shaping/stands-alone.ts'
 import { bulletsSlide } from './bullets-slide.ts'
 import { cardsSlide } from './cards-slide.ts'
 import { chartSlide } from './chart-slide.ts'
@@ -32,7 +32,7 @@ import { statsSlides } from './stats-slide.ts'
 import { stepsSlide } from './steps-slide.ts'
 import { tableSlide } from './table-slide.ts'
 import { timelineSlide } from './timeline-slide.ts'
-import { withTitleBeside } from './title-beside.ts'
+import { isLabel, withTitleBeside } from './title-beside.ts'
 
 /**
  * The slides of a message: at least one, and no more than it can make. The first is called as its section, unless a sentence
@@ -44,7 +44,11 @@ export function messageSlides(message: Message, count: number, composing: Compos
     part === undefined
       ? [digestSlide(message.together ?? [], composing)]
       : withCaption(
-          withLead(partSlides(part, count, message, composing), message, composing),
+          withLead(
+            withTitleOfLead(partSlides(part, count, message, composing), message, composing),
+            message,
+            composing,
+          ),
           companions,
           composing,
         )
@@ -131,9 +135,7 @@ function partSlides(
     case 'stats':
       return statsSlides(part, count, { companions, headed }, composing)
     case 'chart':
-      return [chartSlide(part, composing)].map((draft) =>
-        headed || part.intro !== undefined ? draft : withTitleBeside(draft, companions, composing),
-      )
+      return [chartSlide(part, composing)]
     case 'comparison':
       return [comparisonSlide(part, composing)]
     case 'code':
@@ -210,6 +212,25 @@ function introName(intro: MappedText, { language }: Composing): string | undefin
   return standsAlone(name, language) || wordCount(name) < 3 ? capitalize(name, language) : undefined
 }
 
+/**
+ * The first slide of a part under a label that says nothing of it ("Impact"), called by the sentence that opens the section and
+ * leads to the part, with the label over it; a chart that nothing names, by one of the sentences beside it.
+ */
+function withTitleOfLead(
+  drafts: SlideDraft[],
+  { part, path, companions, later = false }: Message,
+  composing: Composing,
+): SlideDraft[] {
+  const [first, ...others] = drafts
+  const { heading, byline = false } = path[path.length - 1] ?? {}
+  if (first === undefined || part === undefined || first.point !== undefined) return drafts
+  const isNameless = heading === undefined || byline || later
+  const lead = companions.slice(0, 1).filter(({ index }) => index < (part.atoms[0]?.index ?? 0))
+  const isNamed = part.kind !== 'chart' || part.intro !== undefined
+  if (isNameless ? isNamed : !isLabel(heading.text)) return drafts
+  return [withTitleBeside(first, isNameless ? companions : lead, composing), ...others]
+}
+
 /** What shows figures or what is set side by side: without the words that lead to it nobody knows what of. */
 const ledForms = new Set<Part['kind']>(['table', 'chart', 'stats', 'comparison'])
 
@@ -231,7 +252,7 @@ function withLead(
 }
 
 /** Forms that have no line under what they show. */
-const withoutCaption = new Set(['paragraph', 'statement', 'closing', 'quote', 'image'])
+const withoutCaption = new Set(['paragraph', 'statement', 'closing', 'image'])
 
 /** The first slide with all that is said beside its part under it, where that is a line and stands by itself. */
 function withCaption(
@@ -247,7 +268,12 @@ function withCaption(
   const beside = companions.filter((atom) => !first.shown.includes(atom))
   // All of it, or what it begins with: a line out of its midst has lost what it goes on from.
   const opening = sentenceRuns(beside, language)[0]?.atoms ?? []
-  const said = [beside, opening].find((atoms) => isCaption(atoms, language))
+  // Under the title or the words that it goes on from a line may point back at them.
+  const above = first.layout === 'quote' ? [...companions, ...first.covered] : companions
+  const [next] = beside
+  const goesOnFrom = (atom: Atom) => !beside.includes(atom) && atom.index < (next?.index ?? 0)
+  const stands = above.some(goesOnFrom) ? standsInPlace : standsAlone
+  const said = [beside, opening].find((atoms) => isCaption(atoms, stands, language))
   if (said === undefined) return drafts
   const line = asLine(joinedSentences(said), language)
   const total = first.caption === undefined ? '' : `${first.caption}. `
@@ -267,7 +293,7 @@ function withCaption(
 }
 
 /** Whether some sentences are short enough for a line under the content, and none of them asks. */
-function isCaption(atoms: readonly Atom[], language: string): boolean {
+function isCaption(atoms: readonly Atom[], stands: typeof standsAlone, language: string): boolean {
   const words = atoms.reduce((sum, atom) => sum + wordCount(atom.text.text), 0)
   // What ends no sentence leads to something else ("A dog may come if").
   const ended = atoms
@@ -277,7 +303,7 @@ function isCaption(atoms: readonly Atom[], language: string): boolean {
     atoms.length > 0 &&
     atoms.every(isSpoken) &&
     words <= captionWords &&
-    standsAlone(atoms[0]?.text.text ?? '', language) &&
+    stands(atoms[0]?.text.text ?? '', language) &&
     ended &&
     atoms.every(({ text: { text } }) => !/[?？؟:：]\s*$/u.test(text) && !isAside(text, language))
   )

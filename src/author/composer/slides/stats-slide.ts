@@ -50,7 +50,8 @@ export function statsSlides(
   })
 }
 
-function figuresSlide(figures: readonly StatedFigure[], composing: Composing): SlideDraft {
+/** Figures beside each other, each with the rest of its sentence. */
+export function figuresSlide(figures: readonly StatedFigure[], composing: Composing): SlideDraft {
   const shown = figures.slice(0, figuresPerSlide)
   const items = shown.map((one): StatsItem => {
     const { atom, figure, prefix, suffix, label, order, further = [] } = one

@@ -1,8 +1,17 @@
 import { isConditional } from '../language/figure-words.ts'
+import { wordCount } from '../language/script.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { statesPoint } from './best-title.ts'
 import { pointTitle } from './point-title.ts'
 import type { Composing, SlideDraft } from './slide-draft.ts'
+
+/** Words of a heading that names something and says nothing of it. */
+const labelWords = 3
+
+/** Whether a heading is a label ("Impact", "Quick start") and no clause or question. */
+export function isLabel(heading: string): boolean {
+  return wordCount(heading) <= labelWords && !/[?？؟]\s*$/u.test(heading)
+}
 
 /** A sentence as the title of figures. */
 interface FiguresTitle {
@@ -22,7 +31,9 @@ export function figuresTitle(
   const all = [...new Set([...sentences, ...shown])].sort((a, b) => a.index - b.index)
   for (const atom of sentences) {
     const { text } = atom.text
-    if (!/[.。।]\s*$/u.test(text) || isConditional(text, language)) continue
+    // Without a mark at its end it says nothing whole; in notes two may stand in one.
+    if (!/[.。।]\s*$/u.test(text) || /\p{Ll}{4}[.]\s\p{Ll}/u.test(text)) continue
+    if (isConditional(text, language)) continue
     const point = statesPoint(atom, all, language) ? pointTitle(atom, language) : undefined
     if (point !== undefined) return { atom, point }
   }

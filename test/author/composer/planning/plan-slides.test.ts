@@ -211,10 +211,13 @@ describe('the sentences of a section', () => {
   const leading = 'Twenty-six people worked on the old quay. Most of them stay with the company.'
   const listed = harbour().replace('- 14 moved', `${leading}\n\n- 14 moved`)
 
-  test('before a list stand under it where they are short', () => {
-    const slides = titled(listed, { slideRange: 'auto' })
-    const captions = slides.map((slide) => chosenVariant(slide).caption)
-    expect(captions).toContain(leading.slice(0, -1))
+  test('before a list under a label are its title and the line under it', () => {
+    const slides = titled(listed, { slideRange: 'auto' }).map((slide) => chosenVariant(slide))
+    expect(slides.find(({ title }) => leading.startsWith(title))).toMatchObject({
+      title: 'Twenty-six people worked on the old quay',
+      eyebrow: expect.any(String),
+      caption: 'Most of them stay with the company',
+    })
   })
 
   test('that only announce what follows have no slide', () => {

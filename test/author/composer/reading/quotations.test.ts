@@ -197,6 +197,16 @@ const spoken: [string, string, [string, string, string]][] = [
     'قالت ليلى حداد، معلمة في الجزيرة: «تبحر العبارة عندما يستيقظ القبطان كل صباح».',
     ['تبحر العبارة عندما يستيقظ القبطان كل صباح', 'ليلى حداد', 'معلمة في الجزيرة'],
   ],
+  [
+    'zh: the speaker behind a clause, and words that go on without a space',
+    '居民会上，退休教师吴桂兰说：“闭馆四十五天不算长，可别让孩子们没书看。”为此，中心将开放流动书车。',
+    ['闭馆四十五天不算长，可别让孩子们没书看。', '退休教师吴桂兰', ''],
+  ],
+  [
+    'ja: a sentence that ends with the verb, and a paragraph of its own',
+    '社長の汐見は次のように述べています。\n\n「小豆の値段は3年前の1.6倍です。」',
+    ['小豆の値段は3年前の1.6倍です。', '社長の汐見', ''],
+  ],
 ]
 
 describe('a quotation', () => {

@@ -121,6 +121,7 @@ const kinds: [PartKind, string, string][] = [
   ['stats', 'en', '212 customers opened a ticket. About 38,400 labels were not printed on time.'],
   ['stats', 'en', 'Revenue grew 18% to $42.6 million. Churn fell to 2.1%.'],
   ['stats', 'en', '- Revenue: $42.6 million (up 18%)\n- Net promoter score: 61\n- Churn: 2.1%'],
+  ['stats', 'en', '- Paint: 19 euros per square metre\n- Heating: 11 euros per flat'],
   ['stats', 'de', 'Der Umsatz stieg um 7 % auf 61,4 Mio. €. Die Wartezeit beträgt 3 Minuten.'],
   ['stats', 'ru', 'Выручка выросла на 18 % до 42,6 млн рублей. Отток снизился до 2,1 %.'],
   [

@@ -19,3 +19,11 @@ test('a quotation under its own heading is called as that', () => {
     '# Ferry\n\n## Before\n\n- Ice comes\n- Prices rise\n- Nobody sails\n\n## What the crew says\n\n> We sail in any weather. The engine has never failed us in nine years.\n> — Marta Klee, captain'
   expect(quoteTitles(text)).toEqual(['What the crew says'])
 })
+
+test('what a text says behind a quotation stands under it, and may point at it', () => {
+  const text =
+    '# Ferry\n\n## Voices\n\n“The ferry runs when the captain is awake,” says Edith Marlow. That is why the timetable ends at nine.\n\n## After\n\n- Ice comes\n- Prices rise\n- Nobody sails'
+  const { slides } = composeText(text)
+  const captions = slides.map((slide) => chosenVariant(slide).caption)
+  expect(captions).toContain('That is why the timetable ends at nine')
+})
