@@ -4,7 +4,7 @@ import { findDates } from './dates.ts'
 import { normalizeDigits } from './figures.ts'
 
 /** What a figure counts: rows of a comparison and axes of a chart only ever join figures of one kind. */
-export type FigureKind = 'money' | 'percent' | 'duration' | 'measure' | 'scaled' | 'count'
+type FigureKind = 'money' | 'percent' | 'duration' | 'measure' | 'scaled' | 'count'
 
 /** A number with its unit as a text prints it: a half-open range of UTF-16 code units. */
 export interface FigurePhrase {
