@@ -140,7 +140,7 @@ export function displayTitle(
   areaWidth: Points,
 ): SizedTitle {
   const { least = 0, box = 0, bearing = 0, width = areaWidth, anchor = 'bottom' } = look
-  const align = look.align ?? 'start'
+  const { align = 'start', tone = 'ink' } = look
   const steps = [type.size, ...titleSizes.filter((size) => size < type.size)]
   const all = steps.map((size) => resized(type, size))
   const large = all.filter(({ size }) => size >= roomySize)
@@ -148,7 +148,7 @@ export function displayTitle(
 
   const heightsOf = (step: TypeStep) => {
     if (anchor !== 'bottom' || step.size < roomySize) return { own: 0, wide: 0 }
-    const paragraph = sheet.paragraph(words, step, { color: '#000000' })
+    const paragraph = sheet.paragraph(words, step, { color: toneColor(tone) })
     const heights = known.get(step) ?? {
       own: Math.max(box, sheet.setWithSlack([paragraph], width).height),
       wide: fallbackHeight(sheet, words, step, width),
@@ -164,7 +164,7 @@ export function displayTitle(
     const isLarge = step.size >= type.size * smallestShare
     const title = text('title', words, {
       step,
-      tone: look.tone ?? 'ink',
+      tone,
       balanced: 'title',
       anchor,
       align,

@@ -85,8 +85,11 @@ function typeOf(sheet: Sheet, { head, text }: RowSize, name: string) {
 
 /** Lines of a list end where they are good to read, unless each item is one that the column holds. */
 function readable(rows: ListRow[]): RowLook['trail'] {
+  // If one is too long, it is most likely the first of these.
+  const longestFirst = rows.map((row) => row.text).sort((a, b) => b.length - a.length)
   return (sheet, width, step) => {
-    const isShort = rows.every((row) => sheet.measure(row.text, step) < (width - step.size) * 0.95)
+    const room = (width - step.size) * 0.95
+    const isShort = longestFirst.every((text) => sheet.measure(text, step) < room)
     return isShort ? inches(0.1) : Math.max(0, width - step.size * 40)
   }
 }
