@@ -1,13 +1,14 @@
 import { leadTermLength } from './lead-term.ts'
-import { collapseSpace, joinMapped, type MappedText } from './mapped-text.ts'
+import { collapseSpace, joinMapped, type MappedText, mapVerbatim } from './mapped-text.ts'
 import type { ListItemSource, ListSource } from './source-block.ts'
+import { taskBox } from './task-boxes.ts'
 import { isBlank, lineText, type TextLine } from './text-lines.ts'
 
 const bullet = /^\s*(?:[-*+•·‣⁃◦▪▫■□●○➢➤►▶✓✔✗☐☑✅–—−・]|\[[ xX]\])[ \t\u00a0\u3000]+(?=\S)/u
 const tightBullet = /^\s*[•‣⁃◦▪▫■□●○➢➤►▶✓✔☐☑・](?=\S)/u
 /** Marks of what is done, and of what is still to do. */
+const tickMark = /^\s*(?:[-*+]\s+)?([✓✔☑✅☐✗□]|\[[ xX]\])\s*/u
 const ticked = /^\s*(?:[-*+]\s+)?(?:[✓✔☑✅]|\[[xX]\])/u
-const unticked = /^\s*(?:[-*+]\s+)?(?:[☐✗□]|\[ \])/u
 
 const numberMark =
   /^\s*(?:[（(]?\p{Nd}{1,3}[.)）、．]|[①-⑳]|[（(][一二三四五六七八九十]{1,3}[)）]|[가나다라마바사아자차카타파하][.)](?=\s)|[一二三四五六七八九十]{1,2}[、．]|\(?[a-zA-Z][.)]|[（(]?\p{L}ـ?[)）])[ \t\u00a0\u3000]*(?=\S)/u
@@ -55,7 +56,7 @@ export function readPlainList(
   from: number,
   clauses = false,
 ): { block: ListSource; next: number } {
-  const raw: { indent: number; kind: string; pieces: MappedText[] }[] = []
+  const raw: { indent: number; kind: string; mark: Marked; pieces: MappedText[] }[] = []
   const first = lines[from]
   const numbered = first !== undefined && isNumbered(first)
   // Letters name points and alternatives ("(a) …; or"); numbers count what follows upon one another.
@@ -73,11 +74,16 @@ export function readPlainList(
         isNumbered(line) !== numbered
       )
         break
-      const isKept = (clauses && numbered) || keepsTick(lines, from, line)
+      const isKept = clauses && numbered
+      const tick = keepsTick(lines, from, line) ? tickMark.exec(line.text)?.[0] : undefined
       raw.push({
         indent: line.indent,
         kind: kindOfMark(line),
-        pieces: [lineText(line, isKept ? tickStart(line) : markLength(line))],
+        mark: isKept ? {} : markOf(line),
+        pieces: [
+          ...(tick === undefined ? [] : [boxOf(line)]),
+          lineText(line, isKept ? 0 : (tick?.length ?? markLength(line))),
+        ],
       })
     } else if (isBlank(line)) {
       const next = lines[at + 1]
@@ -95,7 +101,8 @@ export function readPlainList(
   const kind = raw[0]?.kind ?? ''
   for (const one of raw) {
     const text = collapseSpace(joinMapped(one.pieces))
-    const item: ListItemSource = { text, lead: leadTermLength(text.text), more: [], children: [] }
+    const lead = leadTermLength(text.text)
+    const item: ListItemSource = { text, lead, ...one.mark, more: [], children: [] }
     const parent = items[items.length - 1]
     // "가." below "2." counts within it, however far it is indented.
     const isWithin = one.indent > base + 1 || (one.kind !== '' && one.kind !== kind)
@@ -103,6 +110,15 @@ export function readPlainList(
     else items.push(item)
   }
   return { block: { kind: 'list', ordered, items }, next: at }
+}
+
+type Marked = Pick<ListItemSource, 'mark'>
+
+/** The number or the letter of an item; a bullet is the same for all. */
+function markOf(line: TextLine): Marked {
+  if (!isNumbered(line)) return {}
+  const mark = lineText({ ...line, text: line.text.slice(0, markLength(line)) })
+  return { mark }
 }
 
 /** What a line counts with ("1.", "a)", "(一)"), the same for all that count alike; empty for a bullet. */
@@ -128,7 +144,7 @@ const counters: readonly (readonly [string, RegExp])[] = [
 
 /** Whether a line's box says that something is done, or is beside one that does: then it is part of what is said. */
 function keepsTick(lines: readonly TextLine[], from: number, line: TextLine): boolean {
-  if (!ticked.test(line.text) && !unticked.test(line.text)) return false
+  if (!tickMark.test(line.text)) return false
   for (let at = from; at < lines.length && at < from + mostTasks; at++) {
     const one = lines[at]
     if (one === undefined || isBlank(one)) return false
@@ -140,9 +156,11 @@ function keepsTick(lines: readonly TextLine[], from: number, line: TextLine): bo
 /** How far the tasks of a list are looked through for one that is done. */
 const mostTasks = 60
 
-/** Where the box of a task begins behind the bullet before it. */
-function tickStart(line: TextLine): number {
-  return /^\s*[-*+]\s+(?=\[)/u.exec(line.text)?.[0].length ?? 0
+/** The sign of a task's state; brackets are drawn as the box that they stand for. */
+function boxOf(line: TextLine): MappedText {
+  const at = line.start + line.text.search(/[^\s\-*+]/u)
+  const sign = tickMark.exec(line.text)?.[1] ?? ''
+  return sign.startsWith('[') ? taskBox(!/\s/u.test(sign), at) : mapVerbatim(sign, at)
 }
 
 /** A line without indentation that still belongs to the item above: that one was full and did not end. */

@@ -1,48 +1,25 @@
-import type {
-  Code,
-  Definition,
-  List,
-  ListItem,
-  Nodes,
-  Paragraph,
-  PhrasingContent,
-  Root,
-  RootContent,
-  Table,
-} from 'mdast'
+import type { Blockquote, Code, Html, List, Paragraph, RootContent } from 'mdast'
 import { appendAll } from '../append-all.ts'
-import { isInterjection } from '../language/address-words.ts'
-import { wordCount } from '../language/script.ts'
 import { isSignature, readQuotation, splitWho, stripQuotationMarks } from './attribution.ts'
 import { codeText } from './code-text.ts'
 import { withPlainAddresses } from './data-image.ts'
 import { frontMatterLength, readFrontMatter } from './front-matter.ts'
-import {
-  type InlineImage,
-  type InlineText,
-  inlineText,
-  type MarkdownInput,
-  oneLine,
-} from './inline-text.ts'
-import { leadOf, leadTermLength } from './lead-term.ts'
-import {
-  emptyMappedText,
-  joinMapped,
-  type MappedText,
-  mapVerbatim,
-  sliceMapped,
-  splitMapped,
-  trimMapped,
-} from './mapped-text.ts'
+import { type InlineImage, type InlineText, type MarkdownInput, oneLine } from './inline-text.ts'
+import { leadOf } from './lead-term.ts'
+import { emptyMappedText, joinMapped, sliceMapped, splitMapped, trimMapped } from './mapped-text.ts'
+import { readMarkdownList } from './markdown-lists.ts'
+import { isName, trimHeading, withoutBareNames, withTitle } from './markdown-names.ts'
+import { definitionsIn, MarkdownNodes } from './markdown-nodes.ts'
+import { readMarkdownTable } from './markdown-tables.ts'
 import type { MarkedSource } from './marked-source.ts'
-import { isLinkList, isNavigation } from './navigation.ts'
+import { isNavigation } from './navigation.ts'
 import { type OutlineHeading, outlineHeadings } from './outline-lines.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { nameEntry } from './plain-records.ts'
 import { readHtmlPart } from './read-html.ts'
 import { readPlainText } from './read-plain-text.ts'
-import { longestSealed, sealCode } from './sealed-code.ts'
-import type { ListItemSource, SourceBlock } from './source-block.ts'
+import type { SourceBlock } from './source-block.ts'
+import { readTermLines } from './term-lines.ts'
 import { readLines } from './text-lines.ts'
 
 const lineBreak = /\n/gu
@@ -57,69 +34,29 @@ export function readMarkdown(input: string, marked: MarkedSource): SourceBlock[]
   const reader = new MarkdownReader({ source: input, base, marked, addresses })
   for (const node of root.children) reader.read(node)
   const isTitled = root.children.some((node) => node.type === 'heading' && node.depth === 1)
-  return [...readFrontMatter(input, isTitled), ...withTitle(withoutBareNames(reader), isTitled)]
-}
-
-/** The blocks with a line that opens a text without a heading of the highest level as its title. */
-function withTitle(blocks: SourceBlock[], isTitled: boolean): SourceBlock[] {
-  const [first, ...others] = blocks
-  const isLine =
-    first?.kind === 'paragraph' &&
-    first.lead === 0 &&
-    isName(first.text.text) &&
-    !isInterjection(first.text.text) &&
-    !/[?？؟:：]$/u.test(first.text.text)
-  return isTitled ||
-    !isLine ||
-    !others.some((block) => block.kind === 'heading' || block.kind === 'paragraph')
-    ? blocks
-    : [{ kind: 'heading', level: 1, text: first.text }, ...others]
-}
-
-/** The blocks with bold lines that stand over nothing as what they are: words that are stressed. */
-function withoutBareNames({ blocks, boldNames }: MarkdownReader): SourceBlock[] {
-  return blocks.map((block, index): SourceBlock => {
-    const next = blocks[index + 1]
-    const isBare = next === undefined || (next.kind === 'heading' && !boldNames.has(next))
-    return boldNames.has(block) && block.kind === 'heading' && isBare
-      ? { kind: 'paragraph', text: block.text, lead: 0 }
-      : block
-  })
-}
-
-/** The definitions of reference links, wherever they stand; of two with one name the first counts (CommonMark 4.7). */
-function definitionsIn(root: Root): Definition[] {
-  const found: Definition[] = []
-  // Not recursive: quotes can be nested thousands deep.
-  const open: (Root | RootContent)[] = [root]
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (node.type === 'definition') found.push(node)
-    if ('children' in node) open.push(...[...node.children].reverse())
-  }
-  return found
+  const blocks = withoutBareNames(reader.blocks, reader.boldNames)
+  return [...readFrontMatter(input, isTitled), ...withTitle(blocks, isTitled)]
 }
 
 class MarkdownReader {
   readonly blocks: SourceBlock[] = []
   /** Headings that are lines in bold. */
   readonly boldNames = new Set<SourceBlock>()
-  private readonly input: MarkdownInput
+  private readonly nodes: MarkdownNodes
   /** The lines that are headings because they count on, by where they begin. */
   private readonly outline: ReadonlyMap<number, OutlineHeading>
-  /** Listings within the items of the list that is read; they follow it. */
-  private readonly itemListings: SourceBlock[] = []
   /** Of the heading with marks that was read last. */
   private level = 0
 
   constructor(input: MarkdownInput) {
-    this.input = input
+    this.nodes = new MarkdownNodes(input)
     this.outline = outlineHeadings(readLines(input.source, input.base, input.source.length))
   }
 
   read(node: RootContent): void {
     switch (node.type) {
       case 'heading': {
-        const text = this.line(node.children)
+        const text = this.nodes.line(node.children)
         if (/[\p{L}\p{N}]/u.test(text.text))
           this.blocks.push({ kind: 'heading', level: node.depth, text: trimHeading(text) })
         this.level = node.depth
@@ -128,47 +65,49 @@ class MarkdownReader {
       case 'paragraph':
         this.readParagraph(node, false)
         return
-      case 'blockquote': {
-        const paragraphs = node.children.filter((child) => child.type === 'paragraph')
-        if (paragraphs.length === node.children.length && paragraphs.length <= 2) {
-          const whole = joinMapped(
-            paragraphs.map((one) => trimMapped(this.inline(one.children).text)),
-            '\n',
-          )
-          const quotation = readQuotation(whole, true)
-          if (quotation !== undefined) {
-            this.blocks.push(oneLineQuote(quotation))
-            return
-          }
-        }
-        const signed = this.signedQuote(paragraphs, node.children.length)
-        if (signed !== undefined) {
-          this.blocks.push(signed)
-          return
-        }
-        for (const child of node.children) {
-          if (child.type === 'paragraph') this.readParagraph(child, true)
-          else this.read(child)
-        }
+      case 'blockquote':
+        this.readQuoted(node)
         return
-      }
       case 'list':
         this.readList(node)
         return
-      case 'table':
-        this.readTable(node)
+      case 'table': {
+        const table = readMarkdownTable(node, this.nodes)
+        if (table !== undefined) this.blocks.push(table)
         return
+      }
       case 'code':
         this.readCode(node)
         return
       case 'html':
-        appendAll(
-          this.blocks,
-          readHtmlPart(this.input.source, this.offset(node), this.end(node), this.input.marked),
-        )
+        this.readHtml(node)
         return
       default:
         return
+    }
+  }
+
+  private readQuoted(node: Blockquote): void {
+    const paragraphs = node.children.filter((child) => child.type === 'paragraph')
+    if (paragraphs.length === node.children.length && paragraphs.length <= 2) {
+      const whole = joinMapped(
+        paragraphs.map((one) => trimMapped(this.nodes.inline(one.children).text)),
+        '\n',
+      )
+      const quotation = readQuotation(whole, true)
+      if (quotation !== undefined) {
+        this.blocks.push(oneLineQuote(quotation))
+        return
+      }
+    }
+    const signed = this.signedQuote(paragraphs, node.children.length)
+    if (signed !== undefined) {
+      this.blocks.push(signed)
+      return
+    }
+    for (const child of node.children) {
+      if (child.type === 'paragraph') this.readParagraph(child, true)
+      else this.read(child)
     }
   }
 
@@ -178,7 +117,7 @@ class MarkdownReader {
     children: number,
   ): Extract<SourceBlock, { kind: 'quote' }> | undefined {
     const [words, who] = paragraphs.map((one) =>
-      trimMapped(oneLine(this.inline(one.children).text)),
+      trimMapped(oneLine(this.nodes.inline(one.children).text)),
     )
     if (paragraphs.length !== 2 || children !== 2 || words === undefined || who === undefined)
       return undefined
@@ -188,7 +127,7 @@ class MarkdownReader {
 
   /** A paragraph, and behind it the pictures that stand in it. */
   private readParagraph(node: Paragraph, quoted: boolean): void {
-    const inline = this.inline(node.children)
+    const inline = this.nodes.inline(node.children)
     const [only, ...others] = node.children
     if (only?.type !== 'image' || others.length > 0) this.readText(node, inline, quoted)
     for (const image of inline.images) this.readImage(image)
@@ -203,7 +142,7 @@ class MarkdownReader {
     }
     const lines = inline.text.text.split('\n')
     if (lines.length >= 2) {
-      const run = this.boldRun(node, lines.length) ?? keyValueRun(inline)
+      const run = readTermLines(node, inline, this.nodes)
       if (run !== undefined) {
         this.blocks.push({ kind: 'list', ordered: false, items: run })
         return
@@ -219,7 +158,11 @@ class MarkdownReader {
       // Lists and tables that markdown does not know stand in its paragraphs line by line.
       const plain = node.children.every((child) => child.type === 'text')
       if (plain && !quoted) {
-        const blocks = readPlainText(this.input.source, this.offset(node), this.end(node))
+        const blocks = readPlainText(
+          this.nodes.input.source,
+          this.nodes.offset(node),
+          this.nodes.end(node),
+        )
         if (blocks.some((block) => block.kind !== 'paragraph' && block.kind !== 'heading')) {
           appendAll(this.blocks, blocks)
           return
@@ -237,7 +180,7 @@ class MarkdownReader {
   private readBoldName({ children, ...node }: Paragraph): boolean {
     const [bold, next, ...others] = children
     if (bold?.type !== 'strong') return false
-    const text = this.line([bold])
+    const text = this.nodes.line([bold])
     const breaks = next?.type === 'break' || (next?.type === 'text' && /^\s*\n/u.test(next.value))
     if ((next !== undefined && !breaks) || !isName(text.text)) return false
     const level = this.level > 0 ? this.level + 1 : this.blocks.length === 0 ? 1 : 2
@@ -251,10 +194,10 @@ class MarkdownReader {
 
   /** A paragraph with lines that are headings because they count on through the whole text. */
   private readCounted(node: Paragraph): boolean {
-    const { source } = this.input
-    const lines = readLines(source, this.offset(node), this.end(node))
+    const { source } = this.nodes.input
+    const lines = readLines(source, this.nodes.offset(node), this.nodes.end(node))
     if (!lines.some((line) => this.outline.has(line.start))) return false
-    let from = this.offset(node)
+    let from = this.nodes.offset(node)
     for (const line of lines) {
       const heading = this.outline.get(line.start)
       if (heading === undefined) continue
@@ -263,36 +206,13 @@ class MarkdownReader {
       this.blocks.push({ kind: 'heading', level, text: heading.text })
       from = line.start + line.text.length
     }
-    appendAll(this.blocks, readPlainText(source, from, this.end(node)))
+    appendAll(this.blocks, readPlainText(source, from, this.nodes.end(node)))
     return true
-  }
-
-  /** Lines of one paragraph that begin with bold terms ("**Shared trips.** Up to …"), each perhaps wrapped, as items. */
-  private boldRun(node: Paragraph, lines: number): ListItemSource[] | undefined {
-    const groups: PhrasingContent[][] = []
-    for (const [index, child] of node.children.entries()) {
-      const before = node.children[index - 1]
-      const opens =
-        before === undefined ||
-        before.type === 'break' ||
-        (before.type === 'text' && /\n\s*$/.test(before.value))
-      const last = groups[groups.length - 1]
-      if (child.type === 'strong' && opens) groups.push([child])
-      else if (last === undefined) return undefined
-      else last.push(child)
-    }
-    if (groups.length < 2 || groups.length < lines / 2) return undefined
-    const items = groups.map((group): ListItemSource => {
-      const inline = this.inline(group)
-      const text = trimMapped(oneLine(inline.text))
-      return { text, lead: leadOf(inline, text), more: [], children: [] }
-    })
-    return items.every((item) => item.lead > 0) ? items : undefined
   }
 
   /** Only pictures that the text carries in itself: nothing is fetched. */
   private readImage({ node, image }: InlineImage): void {
-    const mark = this.verbatim(node)
+    const mark = this.nodes.verbatim(node)
     const words = node.alt ?? ''
     const at = words === '' ? -1 : mark.text.indexOf(words)
     const alt = at < 0 ? emptyMappedText : sliceMapped(mark, at, at + words.length)
@@ -300,20 +220,19 @@ class MarkdownReader {
     this.blocks.push({ kind: 'image', image, alt, text })
   }
 
+  /** A list, and behind it what stands within its items: a block there is as much as one beside it. */
   private readList(node: List): void {
-    const inlines = flatItems(node).map((item) => this.itemInline(item))
-    if (isLinkList(inlines)) {
-      for (const inline of inlines) this.leave(inline)
-      return
+    const { list, within, pictures, left } = readMarkdownList(node, this.nodes)
+    if (list !== undefined) this.blocks.push(list)
+    for (const { block, intro } of within) {
+      const from = this.blocks.length
+      this.read(block)
+      const first = this.blocks[from]
+      const isLed = first?.kind === 'code' || first?.kind === 'table'
+      if (isLed && intro.text !== '') first.intro = intro
     }
-    // Beside what is done, what is still to do says so too.
-    const isTicked = flatItems(node).some(({ checked }) => checked === true)
-    const items = node.children
-      .map((item) => this.readItem(item, isTicked))
-      .filter((item) => /[\p{L}\p{N}]/u.test(item.text.text) || item.children.length > 0)
-    if (items.length > 0) this.blocks.push({ kind: 'list', ordered: node.ordered === true, items })
-    appendAll(this.blocks, this.itemListings.splice(0))
-    for (const inline of inlines) for (const image of inline.images) this.readImage(image)
+    for (const image of pictures) this.readImage(image)
+    for (const inline of left) this.leave(inline)
   }
 
   private leave({ text }: InlineText): void {
@@ -321,204 +240,21 @@ class MarkdownReader {
     if (/\p{L}/u.test(line.text)) this.blocks.push({ kind: 'margin', place: 'nowhere', text: line })
   }
 
-  private itemInline(item: ListItem): InlineText {
-    const numbered = numberedOnly(item)
-    if (numbered !== undefined) {
-      const inline = this.inline(numbered.children)
-      const from = this.offset(item.children[0] ?? numbered)
-      const mark = this.input.source.slice(from, this.offset(numbered))
-      return { ...inline, text: joinMapped([mapVerbatim(mark, from), inline.text], '') }
-    }
-    const first = item.children[0]
-    return this.inline(first?.type === 'paragraph' ? first.children : [])
-  }
-
-  private readItem(item: ListItem, isTicked: boolean): ListItemSource {
-    const inline = this.itemInline(item)
-    const said = trimMapped(oneLine(inline.text))
-    const tick = isTicked ? this.tickOf(item) : undefined
-    let text = tick === undefined ? said : joinMapped([tick, said])
-    const before = text.text.length - said.text.length
-    const lead = leadOf(inline, said)
-    const more: MappedText[] = []
-    const children: ListItemSource[] = []
-    const numbered = numberedOnly(item)
-    for (const [index, child] of item.children.entries()) {
-      if (numbered !== undefined && index === 0) continue
-      if (child.type === 'list')
-        appendAll(
-          children,
-          child.children.map((one) => this.readItem(one, isTicked)),
-        )
-      else if (child.type === 'paragraph' && index > 0) {
-        const further = this.inline(child.children)
-        if (!isNavigation(further)) more.push(trimMapped(oneLine(further.text)))
-      } else if (child.type === 'code') {
-        const line = this.codeLine(child)
-        const last = more.pop()
-        if (line === undefined) {
-          if (last !== undefined) more.push(last)
-          appendAll(this.itemListings, this.codeBlock(child, last ?? text))
-        } else if (last !== undefined) more.push(joinMapped([last, line]))
-        else text = text.text === '' ? line : joinMapped([text, line])
-      }
-    }
-    return {
-      text,
-      lead: lead === 0 ? 0 : lead + before,
-      more,
-      children: children.filter((one) => /[\p{L}\p{N}]/u.test(one.text.text)),
-    }
-  }
-
-  /** The box of a task ("[x]", "[ ]"). */
-  private tickOf(item: ListItem): MappedText | undefined {
-    const box = /\[[ \txX]\]/u.exec(this.verbatim(item).text)
-    return item.checked == null || box === null
-      ? undefined
-      : mapVerbatim(box[0], this.offset(item) + box.index)
-  }
-
   private readCode(node: Code): void {
-    appendAll(this.blocks, this.codeBlock(node))
+    const text = codeText(this.nodes.verbatim(node))
+    if (text.text.trim() === '') return
+    this.blocks.push({ kind: 'code', text, language: node.lang?.split(/[\s,{]/)[0] ?? '' })
   }
 
-  /** A listing, with the words that lead to it in the item that it stands in; none for an empty one. */
-  private codeBlock(node: Code, intro?: MappedText): SourceBlock[] {
-    const text = codeText(this.verbatim(node))
-    if (text.text.trim() === '') return []
-    const language = node.lang?.split(/[\s,{]/)[0] ?? ''
-    return [{ kind: 'code', text, language, ...(intro && intro.text !== '' ? { intro } : {}) }]
-  }
-
-  /** A listing of one line as code within a line; undefined for one that is longer, or that a line has no room for. */
-  private codeLine(node: Code): MappedText | undefined {
-    const { text, offsets } = trimMapped(codeText(this.verbatim(node)))
-    const { marked } = this.input
-    if (!marked.seals || !/[\p{L}\p{N}]/u.test(text) || text.includes('\n')) return undefined
-    if (text.length > longestSealed) return undefined
-    const line = { text: sealCode(text), offsets }
-    marked.style(offsets, { code: true })
-    marked.line(line)
-    return line
-  }
-
-  private readTable(node: Table): void {
-    const useful = usefulColumns(
-      node.children.map((row) => row.children.map((cell) => this.inline(cell.children))),
+  private readHtml(node: Html): void {
+    const { source, marked } = this.nodes.input
+    appendAll(
+      this.blocks,
+      readHtmlPart(source, this.nodes.offset(node), this.nodes.end(node), marked),
     )
-    const [head, ...body] = node.children.map((row) =>
-      row.children
-        .filter((_, index) => useful[index] ?? true)
-        .map((cell) => trimMapped(this.line(cell.children))),
-    )
-    if (head === undefined || body.length === 0) return
-    const width = head.length
-    const rows = body
-      .map((row) => Array.from({ length: width }, (_, index) => row[index] ?? emptyCell))
-      .filter((row) => row.some((cell) => cell.text !== ''))
-    if (rows.length > 0) this.blocks.push({ kind: 'table', columns: head, rows })
   }
-
-  private inline(nodes: readonly PhrasingContent[]): InlineText {
-    return inlineText(nodes, this.input)
-  }
-
-  private line(nodes: readonly PhrasingContent[]): MappedText {
-    return trimMapped(oneLine(this.inline(nodes).text))
-  }
-
-  private offset(node: Nodes): number {
-    return (node.position?.start.offset ?? 0) + this.input.base
-  }
-
-  private end(node: Nodes): number {
-    return (node.position?.end.offset ?? 0) + this.input.base
-  }
-
-  private verbatim(node: Nodes): MappedText {
-    const start = this.offset(node)
-    const text = this.input.source.slice(start, this.end(node))
-    return { text, offsets: Array.from({ length: text.length }, (_, index) => start + index) }
-  }
-}
-
-/**
- * "- 12. Januar 2025: …" is a list inside an item to markdown, whose number is part of the text: the paragraph behind it
- * when an item begins with one numbered item.
- */
-function numberedOnly(item: ListItem): Paragraph | undefined {
-  const first = item.children[0]
-  if (first?.type !== 'list' || first.ordered !== true || first.children.length !== 1)
-    return undefined
-  const only = first.children[0]
-  const paragraph = only?.children[0]
-  return paragraph?.type === 'paragraph' && only?.children.length === 1 ? paragraph : undefined
-}
-
-/** Words and characters of a title and of a name in bold; longer ones say something. */
-const titleWords = 12
-const titleLength = 90
-
-function isName(text: string): boolean {
-  return (
-    /\p{L}/u.test(text) &&
-    text.length <= titleLength &&
-    wordCount(text) <= titleWords &&
-    !/[.!,;。！，；।]$/u.test(text)
-  )
-}
-
-/** Columns but the first whose cells only link to other sites are for readers of the page. */
-function usefulColumns(rows: InlineText[][]): boolean[] {
-  const [head = [], ...body] = rows
-  return head.map((_, index) => {
-    if (index === 0) return true
-    const cells = body.flatMap((row) => row[index] ?? []).filter((cell) => cell.text.text.trim())
-    const links = cells.filter(
-      (cell) => cell.externalLinkLength >= cell.text.text.trim().length * 0.8,
-    )
-    return cells.length === 0 || links.length < cells.length * 0.8
-  })
-}
-
-const emptyCell: MappedText = { text: '', offsets: [] }
-
-function flatItems(list: List): ListItem[] {
-  const items: ListItem[] = []
-  for (const item of list.children) {
-    items.push(item)
-    for (const child of item.children) if (child.type === 'list') appendAll(items, flatItems(child))
-  }
-  return items
-}
-
-function trimHeading(text: MappedText): MappedText {
-  const kept = text.text.replace(/[\s:：#]+$/u, '')
-  return sliceMapped(text, 0, kept.length)
 }
 
 function oneLineQuote(quotation: Extract<SourceBlock, { kind: 'quote' }>): SourceBlock {
   return { ...quotation, text: oneLine(quotation.text) }
-}
-
-/** Lines of one paragraph that each begin with a term and a colon ("**Build**: …"), as list items. */
-function keyValueRun(inline: InlineText): ListItemSource[] | undefined {
-  const items: ListItemSource[] = []
-  let from = 0
-  const lines = inline.text.text.split('\n')
-  for (const line of lines) {
-    const text = trimMapped(oneLine(sliceMapped(inline.text, from, from + line.length)))
-    from += line.length + 1
-    const lead = leadTermLength(text.text, 5)
-    if (lead === 0) {
-      // A value may be wrapped: the line then continues the item before.
-      const last = items.pop()
-      if (last === undefined) return undefined
-      items.push({ ...last, text: joinMapped([last.text, text]) })
-      continue
-    }
-    items.push({ text, lead, more: [], children: [] })
-  }
-  return items.length >= 2 && items.length >= lines.length * 0.5 ? items : undefined
 }

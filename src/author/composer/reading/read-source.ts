@@ -1,5 +1,6 @@
 import { withAsides } from './asides.ts'
 import { blanked, joined, leftOutLines } from './blanked-text.ts'
+import { withCitedMarks } from './cited-marks.ts'
 import { withClauses } from './clauses.ts'
 import { withConversations } from './conversations.ts'
 import { dataAddress, withPlainAddresses } from './data-image.ts'
@@ -79,7 +80,7 @@ function shaped(blocks: SourceBlock[]): SourceBlock[] {
         withConversations(
           withClauses(
             withInlineEnumerations(
-              withQuotations(withAsides(withPartedFields(withUpdateLines(blocks)))),
+              withQuotations(withAsides(withPartedFields(withUpdateLines(withCitedMarks(blocks))))),
             ),
           ),
         ),

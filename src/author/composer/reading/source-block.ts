@@ -30,6 +30,8 @@ export interface ParagraphSource {
 
 export interface ListItemSource {
   text: MappedText
+  /** What it is counted with, as written ("2.", "b)"). */
+  mark?: MappedText
   lead: number
   /** Further paragraphs of the item. */
   more: MappedText[]
@@ -56,6 +58,8 @@ export interface TableSource {
   kind: 'table'
   /** What the table is called right at it. */
   caption?: MappedText
+  /** The item of a list that it stands in. */
+  intro?: MappedText
   columns: MappedText[]
   /** As many cells a row as there are columns. */
   rows: MappedText[][]

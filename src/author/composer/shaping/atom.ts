@@ -10,6 +10,8 @@ export interface Atom {
   index: number
   kind: 'sentence' | 'item' | 'row' | 'code' | 'image'
   text: MappedText
+  /** What others call it by, where it is one of several in order ("2."). */
+  mark?: MappedText
   /** Length of the term it begins with, colon or full stop included; 0 without. */
   lead: number
   /** Sentences of an item behind the first. */

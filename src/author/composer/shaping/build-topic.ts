@@ -150,7 +150,7 @@ function buildParts(
         break
       }
       case 'table': {
-        const intro = takeIntro() ?? block.caption
+        const intro = block.intro ?? takeIntro() ?? block.caption
         flush()
         if (block.caption !== undefined) register.add('sentence', block.caption)
         appendAll(parts, tableParts(readRows(block, counter), intro, language))
@@ -340,6 +340,7 @@ function itemAtom(item: ListItemSource, language: string, counter: AtomCounter):
     index,
     kind: 'item',
     text,
+    ...(item.mark === undefined ? {} : { mark: item.mark }),
     lead: Math.min(item.lead, text.text.length),
     more,
     children: item.children.map((child) => itemAtom(child, language, counter)),

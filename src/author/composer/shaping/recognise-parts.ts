@@ -1,5 +1,6 @@
 import { isClosingHeading } from '../language/heading-words.ts'
-import type { MappedText } from '../reading/mapped-text.ts'
+import { joinMapped, type MappedText } from '../reading/mapped-text.ts'
+import type { Atom } from './atom.ts'
 import { withDashTerms } from './dash-terms.ts'
 import type { Part, Topic } from './part.ts'
 import { cardsFromList } from './recognise-cards.ts'
@@ -65,7 +66,11 @@ export function recogniseParts(
         if (timeline !== undefined) return [timeline]
         return areActsInOrder(part, heading, language)
           ? [part]
-          : recogniseParts([{ ...part, kind: 'list' }], heading, language)
+          : recogniseParts(
+              [{ ...part, kind: 'list', atoms: part.atoms.map(called) }],
+              heading,
+              language,
+            )
       }
       case 'table':
         return [timelineFromTable(part, language) ?? part]
@@ -73,6 +78,14 @@ export function recogniseParts(
         return [part]
     }
   })
+}
+
+/** An item with what others call it by, which no number of a step says any more. */
+function called({ mark, ...atom }: Atom): Atom {
+  if (mark === undefined) return atom
+  const text = joinMapped([mark, atom.text])
+  const lead = atom.lead === 0 ? 0 : atom.lead + text.text.length - atom.text.text.length
+  return { ...atom, text, lead }
 }
 
 /**

@@ -228,8 +228,8 @@ export function capitalize(text: string, language: string): string {
     /^(\p{Ll})[\p{Ll}\p{M}’'-]*(?=[\s,.;:!?…)]|$|\/\p{Ll}[\p{Ll}-]*(?:\s\p{Ll}|$)|\/\p{Script=Cyrillic})/u.exec(
       text,
     )
-  // A letter before a sign of a formula is a quantity, one before a bracket counts items ("a) …"): both have their own case.
-  if (first?.[1] === undefined || /^\p{L}(?:\s[=≈<>≤≥∝→]|\))/u.test(text)) return text
+  // A letter before a sign of a formula is a quantity, one before a mark counts items ("a) …"): both have their own case.
+  if (first?.[1] === undefined || /^\p{L}(?:\s[=≈<>≤≥∝→]|\)|\.\s)/u.test(text)) return text
   const plain = first[1].toUpperCase()
   const local = first[1].toLocaleUpperCase(language)
   // Greek words in capitals lose their accents, those with one capital do not.

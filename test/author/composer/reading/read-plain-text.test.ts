@@ -316,7 +316,7 @@ test('what counts in another way below an item is its own, and a box says what i
   expect(
     outline('1. Lifts: both\n가. north: March\n나. south: April\n2. Cost: 32 million')[0],
   ).toBe('list: Lifts: both / Cost: 32 million')
-  expect(outline('- [x] Lift repaired\n- [ ] Audit')[0]).toBe('list: [x] Lift repaired / [ ] Audit')
+  expect(outline('- [x] Lift repaired\n- [ ] Audit')[0]).toBe('list: ☑ Lift repaired / ☐ Audit')
 })
 
 test('what leads to points within a clause, or right below a heading, is no heading', () => {

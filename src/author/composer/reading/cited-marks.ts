@@ -1,0 +1,114 @@
+import { allMatches } from '../../../text/all-matches.ts'
+import { joinMapped, type MappedText } from './mapped-text.ts'
+import type { ListItemSource, ListSource, SourceBlock } from './source-block.ts'
+
+/**
+ * Blocks whose lists keep what their items are counted with where the text calls them by it ("as in b)", "back to step 2",
+ * "1 and 3 for now"); where nothing does, a number says no more than the place of its item. Items in order keep theirs
+ * apart: as steps they are numbered anyway.
+ */
+export function withCitedMarks(blocks: readonly SourceBlock[]): SourceBlock[] {
+  const lists = blocks.map((block) => (block.kind === 'list' ? marksIn(block.items) : noMarks))
+  const known = new Set(lists.flatMap((marks) => [...marks]))
+  if (known.size === 0) return [...blocks]
+  const cited = new Set<number>()
+  let section = ''
+  for (const [at, block] of blocks.entries()) {
+    if (block.kind === 'heading') section = block.text.text
+    for (const names of citedIn(textsOf(block), section)) {
+      if (!names.every((name) => known.has(name))) continue
+      const has = (index: number) => names.every((name) => lists[index]?.has(name) === true)
+      const above = lists.findLastIndex((_, index) => index <= at && has(index))
+      const list = above < 0 ? lists.findIndex((_, index) => has(index)) : above
+      if (list >= 0) cited.add(list)
+    }
+  }
+  return blocks.map((block, at) =>
+    block.kind === 'list' && lists[at] !== noMarks
+      ? { ...block, items: block.items.map((item) => marked(item, block, cited.has(at))) }
+      : block,
+  )
+}
+
+const noMarks: ReadonlySet<string> = new Set()
+
+/** What items are called by: the numbers and letters of their marks. */
+function marksIn(items: readonly ListItemSource[]): ReadonlySet<string> {
+  const marks = items.flatMap(({ mark, children }) => [
+    ...(mark === undefined ? [] : [nameOf(mark)]),
+    ...marksIn(children),
+  ])
+  return marks.length < 2 ? noMarks : new Set(marks)
+}
+
+function nameOf(mark: MappedText): string {
+  return mark.text.replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+function marked(item: ListItemSource, list: ListSource, isCited: boolean): ListItemSource {
+  const { mark, ...bare } = item
+  const children = item.children.map((child) => marked(child, list, isCited))
+  if (mark === undefined || !isCited) return { ...bare, children }
+  if (list.ordered) return { ...item, children }
+  const text = joinMapped([mark, item.text])
+  const lead = item.lead === 0 ? 0 : item.lead + text.text.length - item.text.text.length
+  return { ...bare, text, lead, children }
+}
+
+function textsOf(block: SourceBlock): string[] {
+  switch (block.kind) {
+    case 'list':
+      return block.items.flatMap(textsOfItem)
+    case 'table':
+      return block.rows.flat().map(({ text }) => text)
+    case 'paragraph':
+    case 'quote':
+      return [block.text.text]
+    default:
+      return []
+  }
+}
+
+function textsOfItem({ text, more, children }: ListItemSource): string[] {
+  return [text.text, ...more.map((one) => one.text), ...children.flatMap(textsOfItem)]
+}
+
+/** A letter with its bracket; alone it has to be one that is no word of any language, nor a unit or an initial. */
+const letter =
+  /(?<![\p{L}\p{N}])([a-zA-Z])\)|(?<![\p{L}\p{N}.'’°-]|\p{N}\s)([bcdfgh])(?![\p{L}\p{N}.'’°/-])/gu
+
+/** A small number that is no part of another, of a date, a share or a sum. */
+const number =
+  /(?<![\p{L}\p{N}.,:/€$£¥#+–-]|[.,:]\s)(\d{1,2})(?![\p{L}\p{N}%°:/€$£¥–-]|[.,]\d|\s?[%°€$£¥]|\s\d)/gu
+
+/** Letters of a short word, which gives a number nothing to count, and how many a name has in common with another. */
+const shortWord = 3
+const stem = 5
+/** How far a word beside a number is looked for, in UTF-16 units. */
+const longestWord = 40
+
+/** The numbers and letters by which texts of a section call something; those that one word joins, together. */
+function citedIn(texts: readonly string[], section: string): string[][] {
+  return texts
+    .filter((text) => text.length <= longestCiting)
+    .flatMap((text) => [
+      ...allMatches(text, letter).map((match) => [match[1] ?? match[2] ?? '']),
+      ...allMatches(text, number).flatMap((match) => numbersCited(text, match, section)),
+    ])
+}
+
+function numbersCited(text: string, { index, 0: name }: RegExpExecArray, section: string) {
+  const before = /(\p{L}+)\s$/u.exec(text.slice(Math.max(0, index - longestWord), index))?.[1]
+  const behind = text.slice(index + name.length, index + name.length + longestWord)
+  const [, next = '', joined] = /^\s(\p{L}+)(?:\s(\d+))?/u.exec(behind) ?? []
+  const isNamed =
+    before !== undefined &&
+    before.length >= stem &&
+    section.toLowerCase().includes(before.slice(0, stem).toLowerCase())
+  const countsNothing = before !== undefined && next.length <= shortWord
+  if (!isNamed && !countsNothing) return []
+  return [joined === undefined ? [name] : [name, joined]]
+}
+
+/** A longer text is no sentence that calls anything. */
+const longestCiting = 20_000

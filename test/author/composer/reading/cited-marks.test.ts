@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { blockLines } from '../../../../src/deck/blocks/block.ts'
+import { chosenVariant } from '../../../../src/deck/slide.ts'
+import { blockOutline } from '../../../support/block-outline.ts'
+import { composeText } from '../../../support/compose-text.ts'
+
+const lettered = 'The roof\n\na) repair it\nb) insulate it\nc) replace it\n\n'
+
+test.each([
+  ['The board chose variant b) by one vote.', true],
+  ['The board chose (c) by one vote.', true],
+  ['→ b, by one vote.', true],
+  ['Everybody went home before long.', false],
+  ['Ask B. Marten for a copy, at 20 c a page.', false],
+])('letters of items stay where the text calls them by these: %s', (behind, isCited) => {
+  const [, list] = blockOutline(lettered + behind)
+  expect(list).toBe(
+    isCited
+      ? 'list: a) repair it / b) insulate it / c) replace it'
+      : 'list: repair it / insulate it / replace it',
+  )
+})
+
+/** The first line about three decisions, with what is said of them. */
+function firstDecision(behind: string): string | undefined {
+  const text = `# Meal times\n\nWe ask for three things.\n\n## Decisions wanted\n\n1. Dinner an hour later\n2. Six warm carts\n3. Scales on eight wards\n\n${behind}`
+  const lines = composeText(text).slides.flatMap((one) =>
+    chosenVariant(one).blocks.flatMap(blockLines),
+  )
+  return lines.map((line) => line.text).find((line) => line.includes('Dinner'))
+}
+
+test.each([
+  ['Decision 1 does not pay for itself.', true],
+  ['We could do 1 and 3 for now.', true],
+  ['If money is short, begin with 2.', true],
+  ['Open from 2 to 9 all summer, and 3 cooks are ill.', false],
+  ['Prices rose by 2 % to € 3 on 1 May 2025.', false],
+])('numbers of items stay where the text calls them by these: %s', (behind, isCited) => {
+  expect(firstDecision(behind)).toBe(isCited ? '1. Dinner an hour later' : 'Dinner an hour later')
+})
+
+test('steps are counted by their slide, whoever calls them by their numbers', () => {
+  const text =
+    '# Lamp\n\n## How to change it\n\n1. Switch it off.\n2. Take it out.\n3. Put the new one in.\n\nIf it is hot, wait after step 1.'
+  const [steps] = composeText(text).slides.flatMap((one) =>
+    chosenVariant(one).blocks.filter(({ kind }) => kind === 'steps'),
+  )
+  expect(steps).toMatchObject({ items: [{ text: 'Switch it off' }, {}, {}] })
+})
