@@ -1,5 +1,6 @@
 import { appendAll } from '../append-all.ts'
 import { leadTermLength } from './lead-term.ts'
+import { type Wrapping, wrappingOf } from './line-wrapping.ts'
 import { collapseSpace, joinMapped, type MappedText } from './mapped-text.ts'
 import { isListLine, markLength } from './plain-lists.ts'
 import type { ListItemSource, SourceBlock } from './source-block.ts'
@@ -30,12 +31,19 @@ interface Point {
 
 /**
  * Whether lines are an outline by their indents alone (tabs or spaces, two levels or more): short lines, many of them
- * indented below others, most without the marks of lists. No words and no script matter.
+ * indented below others, most without the marks of lists. No words and no script matter. Where sections are `counted`,
+ * what they say has to be indented below them.
  */
-export function isIndentedOutline(lines: readonly TextLine[]): boolean {
+export function isIndentedOutline(
+  lines: readonly TextLine[],
+  counted: ReadonlyMap<number, number> = new Map(),
+): boolean {
   const written = lines.filter((line) => !isBlank(line))
   const least = written.reduce((fewest, line) => Math.min(fewest, line.indent), Infinity)
   const below = written.filter((line) => line.indent > least)
+  const isFlat = (line: TextLine, at: number) =>
+    line.indent === least && (written[at + 1]?.indent ?? least) === least
+  if (counted.size > 1 && written.filter(isFlat).length >= counted.size) return false
   return (
     below.length >= fewestBelow &&
     below.length < written.length &&
@@ -126,10 +134,12 @@ export function readIndentedOutline(
 function pointsOf(lines: readonly TextLine[]): Point[] {
   const root: Point = { lines: [], indent: -1, below: [] }
   const path = [root]
+  const wraps = wrappingOf(lines)
   for (const [at, line] of lines.entries()) {
     if (isBlank(line)) continue
     const before = path.at(-1)
-    if (before !== undefined && goesOn(lines[at - 1], line)) {
+    const above = lines[at - 1]
+    if (before !== undefined && above !== undefined && goesOn(above, line, wraps)) {
       before.lines.push(line)
       continue
     }
@@ -141,11 +151,12 @@ function pointsOf(lines: readonly TextLine[]): Point[] {
   return root.below
 }
 
-/** Whether a line is the rest of the one above, wrapped. */
-function goesOn(before: TextLine | undefined, line: TextLine): boolean {
-  if (before === undefined || isBlank(before)) return false
-  const full = before.text.trim()
-  return full.length >= fullColumns && /^\s*\p{Ll}/u.test(line.text) && !/[.!?:]$/u.test(full)
+/** Whether a line is the rest of the one above, wrapped: that was full, and it begins in the middle. */
+function goesOn(above: TextLine, line: TextLine, wraps: Wrapping): boolean {
+  const full = above.text.trim()
+  if (full.length < fullColumns || !/^\s*\p{Ll}/u.test(line.text) || /[.!?:]$/u.test(full))
+    return false
+  return wraps([above, line], 0)
 }
 
 function height(point: Point): number {

@@ -4,11 +4,15 @@ import { collapseSpace, type MappedText, sliceMapped } from './mapped-text.ts'
 /** A bracket or a quotation that is still open. */
 const open = /[«„“「『(（[][^»”“」』)）\]]*$/u
 
+/** A further label on the same line, behind a value of a few words ("Ja: 27 Nein: 2"). */
+const nextLabel = /^\s*\S+(?:\s+\S+){0,3}?\s+\p{Lu}[\p{L}\p{M}]+[:：]\s/u
+
 const keyValue = /^[^\s:：][^:：\n]{0,48}?\s?(?:[:：](?=\s|$|[^\s/\d:：])|(?<=\p{L})：(?=\d))/u
 
 /**
  * The length of the term that a line begins with, its colon included: 6 in "Lena: mail to the merchants". 0 when the
- * line has none, when the colon belongs to a time, an address or a ratio, or when the words before it make a sentence.
+ * line has none, when the colon belongs to a time, an address or a ratio, when the words before it make a sentence, or
+ * when the line goes on with other labels: then it is about none of them alone.
  */
 export function leadTermLength(text: string, maximumWords = 6): number {
   const match = keyValue.exec(text)
@@ -29,6 +33,7 @@ export function leadTermLength(text: string, maximumWords = 6): number {
   if (open.test(key)) return 0
   if (/[.!?。！？;]/u.test(key.replace(/\b\p{L}\./gu, ''))) return 0
   if (key.split(/\s+/u).length > maximumWords) return 0
+  if (nextLabel.test(text.slice(term.length))) return 0
   return term.length
 }
 

@@ -6,6 +6,7 @@ import { withPlainAddresses } from './data-image.ts'
 import { frontMatterLength, readFrontMatter } from './front-matter.ts'
 import { type InlineImage, type InlineText, type MarkdownInput, oneLine } from './inline-text.ts'
 import { leadOf } from './lead-term.ts'
+import { type Wrapping, wrappingOf } from './line-wrapping.ts'
 import { emptyMappedText, joinMapped, sliceMapped, splitMapped, trimMapped } from './mapped-text.ts'
 import { readMarkdownList } from './markdown-lists.ts'
 import { isName, trimHeading, withoutBareNames, withTitle } from './markdown-names.ts'
@@ -45,12 +46,15 @@ class MarkdownReader {
   private readonly nodes: MarkdownNodes
   /** The lines that are headings because they count on, by where they begin. */
   private readonly outline: ReadonlyMap<number, OutlineHeading>
+  private readonly wraps: Wrapping
   /** Of the heading with marks that was read last. */
   private level = 0
 
   constructor(input: MarkdownInput) {
     this.nodes = new MarkdownNodes(input)
-    this.outline = outlineHeadings(readLines(input.source, input.base, input.source.length))
+    const lines = readLines(input.source, input.base, input.source.length)
+    this.outline = outlineHeadings(lines)
+    this.wraps = wrappingOf(lines)
   }
 
   read(node: RootContent): void {
@@ -201,12 +205,13 @@ class MarkdownReader {
     for (const line of lines) {
       const heading = this.outline.get(line.start)
       if (heading === undefined) continue
-      if (line.start > from) appendAll(this.blocks, readPlainText(source, from, line.start))
+      if (line.start > from)
+        appendAll(this.blocks, readPlainText(source, from, line.start, this.wraps))
       const level = Math.max(heading.level, this.level + 1)
       this.blocks.push({ kind: 'heading', level, text: heading.text })
       from = line.start + line.text.length
     }
-    appendAll(this.blocks, readPlainText(source, from, this.nodes.end(node)))
+    appendAll(this.blocks, readPlainText(source, from, this.nodes.end(node), this.wraps))
     return true
   }
 

@@ -1,6 +1,5 @@
 import { appendAll } from '../append-all.ts'
 import { isKindOfDocument } from '../language/upkeep-words.ts'
-import { largest } from '../largest.ts'
 import { isPersonName, readQuotation } from './attribution.ts'
 import { isClause } from './clauses.ts'
 import { fieldSeparator, isContact } from './contact.ts'
@@ -9,6 +8,7 @@ import { beginsEntry, readEntries } from './entry-headings.ts'
 import { firstParent, isIndentedOutline, readIndentedOutline } from './indented-outline.ts'
 import { leadTermLength } from './lead-term.ts'
 import { readLineRun } from './line-runs.ts'
+import { type Wrapping, wrappingOf } from './line-wrapping.ts'
 import {
   collapseSpace,
   emptyMappedText,
@@ -28,15 +28,20 @@ import { isBlank, lineText, readLines, type TextLine } from './text-lines.ts'
 
 /**
  * Reads text without markup the way a person sees it: headings by their shape, lists by their marks or because their
- * lines begin alike, tables by their columns, and hard-wrapped lines joined to paragraphs.
+ * lines begin alike, tables by their columns, and hard-wrapped lines joined to paragraphs. `wrapping`: that of the text of
+ * which this is a part.
  */
-export function readPlainText(input: string, from = 0, to = input.length): SourceBlock[] {
+export function readPlainText(
+  input: string,
+  from = 0,
+  to = input.length,
+  wrapping?: Wrapping,
+): SourceBlock[] {
   const lines = readLines(input, from, to)
+  const wraps = wrapping ?? wrappingOf(lines)
   const blocks: SourceBlock[] = []
   const counted = outlineLines(lines)
-  const isNumbered = [...counted.keys()].every((at) => lines[at]?.indent === 0)
-  const indented =
-    isIndentedOutline(lines) && !(counted.size > 1 && isNumbered) ? firstParent(lines) : -1
+  const indented = isIndentedOutline(lines, counted) ? firstParent(lines) : -1
   const levels = indented < 0 ? counted : new Map<number, number>()
   const outline = indented > 0 ? [indented] : [...levels.keys()]
   const head = from === 0 ? documentHead(lines.slice(0, outline[0]), outline.length > 0) : undefined
@@ -46,12 +51,12 @@ export function readPlainText(input: string, from = 0, to = input.length): Sourc
   const isCard = isPersonName(title?.text ?? '')
   appendAll(blocks, isCard ? cardOf(beside) : beside.map(marginOf))
   if (indented >= 0) {
-    readLinesInto(blocks, lines.slice(0, indented), head?.next)
+    readLinesInto(blocks, lines.slice(0, indented), wraps, head?.next)
     appendAll(blocks, readIndentedOutline(lines.slice(indented), title !== undefined, readFigures))
     return blocks
   }
   // What begins at a line ends at the next heading of the outline.
-  readLinesInto(blocks, lines.slice(0, outline[0]), head?.next)
+  readLinesInto(blocks, lines.slice(0, outline[0]), wraps, head?.next)
   for (const [index, at] of outline.entries()) {
     const line = lines[at]
     if (line === undefined) continue
@@ -63,7 +68,7 @@ export function readPlainText(input: string, from = 0, to = input.length): Sourc
     blocks.push({ kind: 'heading', level: levels.get(at) ?? 2, text })
     const begin = name === undefined ? at + 1 : at + 2
     const first = isUnderline(lines[begin]?.text ?? '') ? begin + 1 : begin
-    readLinesInto(blocks, lines.slice(first, outline[index + 1]))
+    readLinesInto(blocks, lines.slice(first, outline[index + 1]), wraps)
   }
   return blocks
 }
@@ -101,7 +106,7 @@ function readFigures(lines: TextLine[]): SourceBlock[] | undefined {
   return table?.next === lines.length ? [table.block] : undefined
 }
 
-function readLinesInto(blocks: SourceBlock[], lines: TextLine[], from = 0): void {
+function readLinesInto(blocks: SourceBlock[], lines: TextLine[], wraps: Wrapping, from = 0): void {
   const records = plainRecords(lines)
   let at = from
   while (at < lines.length) {
@@ -113,7 +118,10 @@ function readLinesInto(blocks: SourceBlock[], lines: TextLine[], from = 0): void
     }
     const record = records.get(at)
     if (record !== undefined) {
-      addRecord(blocks, readRecord(lines, at, record, readTold))
+      addRecord(
+        blocks,
+        readRecord(lines, at, record, (told) => readTold(told, wraps)),
+      )
       at = record.next
       continue
     }
@@ -146,7 +154,7 @@ function readLinesInto(blocks: SourceBlock[], lines: TextLine[], from = 0): void
       continue
     }
     const next = paragraphEnd(lines, at)
-    appendAll(blocks, paragraphBlocks(lines.slice(at, next)))
+    appendAll(blocks, paragraphBlocks(lines.slice(at, next), wraps))
     at = next
   }
 }
@@ -180,9 +188,9 @@ function leadsBelowHeading(
 }
 
 /** What is told of an entry of a CV. */
-function readTold(lines: TextLine[]): SourceBlock[] {
+function readTold(lines: TextLine[], wraps: Wrapping): SourceBlock[] {
   const blocks: SourceBlock[] = []
-  readLinesInto(blocks, lines)
+  readLinesInto(blocks, lines, wraps)
   return blocks
 }
 
@@ -226,18 +234,17 @@ function paragraphEnd(lines: TextLine[], from: number): number {
 }
 
 /** A group of lines without a blank between: joined where wrapped, otherwise a paragraph a line. */
-function paragraphBlocks(lines: TextLine[]): SourceBlock[] {
+function paragraphBlocks(lines: TextLine[], wraps: Wrapping): SourceBlock[] {
   const entries = readEntries(lines)
   if (entries !== undefined) return entries
   const list = readLineRun(lines)
   if (list !== undefined) return [list]
-  const width = largest(lines.map((line) => columns(line.text)))
   const paragraphs: MappedText[] = []
   let wrapped: MappedText[] = []
   for (const [index, line] of lines.entries()) {
     wrapped.push(lineText(line))
     const next = lines[index + 1]
-    if (next !== undefined && continues(line.text, next.text, width)) {
+    if (next !== undefined && wraps(lines, index)) {
       const runsOn = ![line, next].some(({ text }) => beginsEntry(text, near(lines, index)))
       if (runsOn) continue
     }
@@ -254,17 +261,4 @@ function paragraphBlocks(lines: TextLine[]): SourceBlock[] {
 /** The texts of a line and those around it. */
 function near(lines: readonly TextLine[], at: number): string[] {
   return lines.slice(Math.max(0, at - 3), at + 4).map(({ text }) => text)
-}
-
-/** Whether a line runs on in the next: it is about as long as the longest, or the next begins in the middle. */
-function continues(line: string, next: string, width: number): boolean {
-  const ended = /[.!?。！？…:;」』"”)]\s*$/u.test(line)
-  if (!ended && /^\s*[\p{Ll}\p{Lo}]/u.test(next) && columns(line) >= 30) return true
-  return width >= 50 && columns(line) >= width * 0.7
-}
-
-/** Printed width: wide (East Asian) characters count two. */
-function columns(text: string): number {
-  const wide = text.match(/[\u1100-\u11ff\u3000-\u9fff\uac00-\ud7af\uff00-\uff60]/gu)?.length ?? 0
-  return text.trim().length + wide
 }

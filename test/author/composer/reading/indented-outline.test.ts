@@ -55,6 +55,31 @@ describe('an outline by indents', () => {
     ).toEqual(['# Talk', '## Part', '### Chapter', 'Point (Detail), Other', '### Next', 'Last'])
   })
 
+  test('has sections that count, with all that they say below them', () => {
+    const text =
+      'Site safety\n\nOpening\n\tHello\nModule 1 – Who does what\n\tForeman\n\t\tlooks on\n\t\tstops the work\nModule 2 – Papers\n\tPlan\nLUNCH\nModule 3 – Falls\n\tRails'
+    expect(outline(text)).toEqual([
+      '# Site safety',
+      '## Opening',
+      'Hello',
+      '## Module 1 – Who does what',
+      'Foreman (looks on, stops the work)',
+      '## Module 2 – Papers',
+      'Plan',
+      '## LUNCH',
+      '## Module 3 – Falls',
+      'Rails',
+    ])
+  })
+
+  test('does not join points that begin in small letters', () => {
+    const text =
+      'Site\n\nRopes\n\texercise: work out how much air a cord of two metres needs\n\trescue within a quarter of an hour\n\tair\nLamps\n\tgreen'
+    expect(outline(text)[2]).toBe(
+      'exercise: work out how much air a cord of two metres needs, rescue within a quarter of an hour, air',
+    )
+  })
+
   test('is no running text whose first lines are indented', () => {
     const indented =
       '  It was late in the year when the ferry came in, and nobody stood on the quay to meet it but the postman.\n'
