@@ -10,7 +10,7 @@ const aloneWords = 16
 /** Signs that begin headings where lists have other signs. */
 const sign = /^ {0,3}([■□●○◆◇▶▣★※]|【)[ \u3000]*(?=\S)/u
 
-const sentenceEnd = /[.,;。，；、]\s*$/u
+const sentenceEnd = /[.,;。，；、،؛।]\s*$/u
 
 /**
  * The lines that are headings because they continue an outline, in order, each with its level from 2 on: short lines whose

@@ -11,7 +11,7 @@ export function isUnderline(text: string): boolean {
 }
 
 const numbered = /^\s*(\d{1,2}(?:\.\d{1,2}){0,3})[.)]?\s+\p{L}/u
-const sentenceEnd = /[.!?,;。！？，；、…؟]$/u
+const sentenceEnd = /[.!?,;。！？，；、…؟،؛।]$/u
 
 /** Words, or pairs of characters in scripts without spaces: how long a line is as a heading. */
 function headingLength(text: string): number {

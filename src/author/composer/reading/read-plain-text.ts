@@ -23,6 +23,7 @@ import { namesRecords, plainRecords, readRecord } from './plain-records.ts'
 import { readPlainTable } from './plain-tables.ts'
 import { sectionMark } from './section-marks.ts'
 import type { MarginSource, SourceBlock, TableSource } from './source-block.ts'
+import { standingLines } from './standing-lines.ts'
 import { withPartsApart } from './tallies.ts'
 import { isBlank, lineText, readLines, type TextLine } from './text-lines.ts'
 
@@ -66,9 +67,10 @@ export function readPlainText(
         ? sectionName(line)
         : joinMapped([headingText(line), headingText(name)], ' – ')
     blocks.push({ kind: 'heading', level: levels.get(at) ?? 2, text })
-    const begin = name === undefined ? at + 1 : at + 2
-    const first = isUnderline(lines[begin]?.text ?? '') ? begin + 1 : begin
-    readLinesInto(blocks, lines.slice(first, outline[index + 1]), wraps)
+    const begin = name === undefined ? 1 : 2
+    const first = isUnderline(lines[at + begin]?.text ?? '') ? begin + 1 : begin
+    // With its heading above it: what stands right below that opens no group of its own.
+    readLinesInto(blocks, lines.slice(at, outline[index + 1]), wraps, first)
   }
   return blocks
 }
@@ -239,6 +241,15 @@ function paragraphBlocks(lines: TextLine[], wraps: Wrapping): SourceBlock[] {
   if (entries !== undefined) return entries
   const list = readLineRun(lines)
   if (list !== undefined) return [list]
+  const standing = standingLines(lines, wraps)
+  if (standing !== undefined) {
+    const { before, items, after } = standing
+    return [
+      ...(before.length > 0 ? paragraphBlocks(before, wraps) : []),
+      { kind: 'list', ordered: false, items },
+      ...(after.length > 0 ? paragraphBlocks(after, wraps) : []),
+    ]
+  }
   const paragraphs: MappedText[] = []
   let wrapped: MappedText[] = []
   for (const [index, line] of lines.entries()) {

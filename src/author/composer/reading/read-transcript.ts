@@ -97,9 +97,12 @@ export function readTranscript(input: string): SourceBlock[] {
   // What stands over the first turn is a title by standing over it.
   const opening = kept[0]?.end ?? turns[0]?.start ?? input.length
   const first = turns[0]?.start ?? input.length
-  const blocks = readPlainText(text, 0, opening).map((block): SourceBlock => {
-    const over = block.kind === 'paragraph' && block.lead === 0 && spanOf(block.text).end <= first
-    return over ? { kind: 'margin', place: 'cover', text: block.text } : block
+  const blocks = readPlainText(text, 0, opening).flatMap((block): SourceBlock[] => {
+    const lines = block.kind === 'list' ? block.items : block.kind === 'paragraph' ? [block] : []
+    const over = lines.every((line) => line.lead === 0 && spanOf(line.text).end <= first)
+    return lines.length > 0 && over
+      ? lines.map(({ text }): SourceBlock => ({ kind: 'margin', place: 'cover', text }))
+      : [block]
   })
   for (const turn of kept.slice(1)) appendAll(blocks, readPlainText(text, turn.start, turn.end))
   return [...blocks, ...leftOutLines(input, withoutParts(gone))]

@@ -10,11 +10,6 @@ test.each([
     3,
   ],
   [
-    'also in scripts without capitals',
-    '2018 상하수도 운영개선 우수사례 장려상 (한국상하수도협회)\n2022 사내 올해의 프로젝트상 수상자 명단 발표와 시상식',
-    2,
-  ],
-  [
     'in a text that is wrapped, lines go on where they are full',
     'The sealing machine was too cold, or the bags were too thin. Nobody\ncan tell. Anil suggests a bag of fifty grams for the market, where\nPeter never sells a hundred. The stall at the fair costs nothing\nand is ours again. We go there in two cars on the second of May in\nthe morning.',
     1,

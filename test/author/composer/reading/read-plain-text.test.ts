@@ -199,7 +199,6 @@ describe('sections called by their places', () => {
     expect(outline(text).filter((line) => line.startsWith('heading'))).toEqual([
       'heading: Aim',
       'heading: Figures (copied from the sheet that the clock keeps for us, in hours and millions)',
-      'heading: Asked',
       'heading: Causes',
     ])
   })

@@ -1,0 +1,83 @@
+import { wordCount } from '../language/script.ts'
+import { largest } from '../largest.ts'
+import { leadTermLength } from './lead-term.ts'
+import { readLineRun } from './line-runs.ts'
+import type { Wrapping } from './line-wrapping.ts'
+import { collapseSpace } from './mapped-text.ts'
+import type { ListItemSource } from './source-block.ts'
+import { lineText, type TextLine } from './text-lines.ts'
+
+/** Characters of a line that says one thing; a longer one is a paragraph. */
+const longestPoint = 110
+/** Fewer lines that end their sentences are a short paragraph. */
+const fewestSentences = 3
+/** Words of a name over longer lines. */
+const nameWords = 3
+
+/** Lines of a paragraph of which some are a list: what stands before it, its items, what stands behind. */
+interface StandingLines {
+  before: TextLine[]
+  items: ListItemSource[]
+  after: TextLine[]
+}
+
+/**
+ * Lines that stand for themselves without the marks of a list: none runs on in the next, and they end without a mark, or
+ * are a sentence each. A few words over longer ones, or a line over others that are alike, lead to them.
+ */
+export function standingLines(
+  lines: readonly TextLine[],
+  wraps: Wrapping,
+): StandingLines | undefined {
+  const [first, ...others] = lines
+  const alike = others.length > 2 ? readLineRun(others) : undefined
+  if (first !== undefined && alike !== undefined)
+    return { before: [first], items: alike.items, after: [] }
+  const isWrapped = lines.some((_, at) => at + 1 < lines.length && wraps(lines, at))
+  if (isWrapped) return undefined
+  const sentences = lines.length >= fewestSentences && lines.every(isSentence)
+  const from = sentences ? 0 : lines.findIndex((line, at) => [line, lines[at + 1]].every(isPoint))
+  if (from < 0) return undefined
+  const end = sentences ? -1 : lines.findIndex((line, at) => at > from && !isPoint(line))
+  const points = lines.slice(from, end < 0 ? lines.length : end)
+  const led = leads(points) ? 1 : 0
+  if (points.length - led < 2) return undefined
+  return {
+    before: lines.slice(0, from + led),
+    items: points.slice(led).map(itemOf),
+    after: lines.slice(from + points.length),
+  }
+}
+
+function isPoint(line: TextLine | undefined): boolean {
+  const text = line?.text.trim() ?? ''
+  return (
+    /\p{L}/u.test(text) &&
+    text.length <= longestPoint &&
+    !/[.!?…。！？؟।:：,،、;؛；](?:\s|$)/u.test(text)
+  )
+}
+
+function isSentence({ text }: TextLine): boolean {
+  const said = text.trim()
+  return (
+    said.length <= longestPoint &&
+    /^[^!?。！？؟।]+[.!?。！？؟।]$/u.test(said) &&
+    !/\p{L}{3}\.\s\p{Lu}/u.test(said)
+  )
+}
+
+/** Whether the first of some lines leads to the others. */
+function leads(points: readonly TextLine[]): boolean {
+  const [first, ...others] = points
+  if (first === undefined || others.length < 2) return false
+  if (others.length > 2 && readLineRun(others) !== undefined) return true
+  const name = first.text.trim()
+  const shorter = largest(others.map(({ text }) => -text.trim().length)) * -1
+  return wordCount(name) <= nameWords && !/\p{N}/u.test(name) && name.length < shorter
+}
+
+function itemOf(line: TextLine): ListItemSource {
+  const text = collapseSpace(lineText(line))
+  return { text, lead: leadTermLength(text.text), more: [], children: [] }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { blockOutline } from '../../../support/block-outline.ts'
+
+const told =
+  'The library network opened a new branch in the old station, and the people of the village have read there every Tuesday ever since.'
+
+test.each([
+  [
+    'lines without marks at their ends are items',
+    'Ask for a grant before March\nFill the post in the north\nFind money for winter tyres',
+    [
+      'list: Ask for a grant before March / Fill the post in the north / Find money for winter tyres',
+    ],
+  ],
+  [
+    'so are lines of one sentence each',
+    'Ask for a grant before March.\nFill the post in the north.\nFind money for winter tyres.',
+    [
+      'list: Ask for a grant before March. / Fill the post in the north. / Find money for winter tyres.',
+    ],
+  ],
+  [
+    'also in scripts without capitals',
+    '2018 상하수도 운영개선 우수사례 장려상 (한국상하수도협회)\n2022 사내 올해의 프로젝트상 수상자 명단 발표와 시상식',
+    [
+      'list: 2018 상하수도 운영개선 우수사례 장려상 (한국상하수도협회) / 2022 사내 올해의 프로젝트상 수상자 명단 발표와 시상식',
+    ],
+  ],
+  [
+    'two sentences are a short paragraph each',
+    'Nobody knows why. We ask again.\nThe pump is hot. We wait.',
+    ['paragraph: Nobody knows why. We ask again.', 'paragraph: The pump is hot. We wait.'],
+  ],
+])('%s', (_, lines, read) => {
+  expect(blockOutline(`The year\n\n${told}\n\n${told}\n\n${lines}`).slice(3)).toEqual(read)
+})
+
+test('a line over others that are alike leads to them', () => {
+  const text =
+    'Federation notes\n\n1) Savings\nAll paid. Two are late.\n\n2) Spices\nWho does what next\nAnn – rings the vicar\nBen – the new sheet\nCem – both monasteries\n\n3) Other\nThe key stays with us.'
+  expect(blockOutline(text)).toEqual(
+    expect.arrayContaining([
+      'heading 2: Spices',
+      'paragraph: Who does what next',
+      'list: Ann – rings the vicar / Ben – the new sheet / Cem – both monasteries',
+    ]),
+  )
+})
