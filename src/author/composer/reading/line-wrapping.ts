@@ -19,9 +19,18 @@ export type Wrapping = (group: readonly TextLine[], at: number) => boolean
 
 /**
  * How the lines of a text end. Those that end without a mark tell: where more of them had no room for the first word below,
- * at the columns that long ones have, than had, a line ends where it was full; otherwise every line stands for itself.
+ * at the columns that long ones have, than had, a line ends where it was full; otherwise every line stands for itself. After
+ * a comma small letters go on in any text.
  */
 export function wrappingOf(lines: readonly TextLine[]): Wrapping {
+  const fills = filledLines(lines)
+  return (group, at) => {
+    const [line, next] = [group[at]?.text ?? '', group[at + 1]?.text ?? '']
+    return /[,،]\s*$/u.test(line) && /^\s*\p{Ll}/u.test(next) ? true : fills(group, at)
+  }
+}
+
+function filledLines(lines: readonly TextLine[]): Wrapping {
   const pairs = lines.flatMap((line, at): [string, string][] => {
     const next = lines[at + 1]
     const isRunning = next !== undefined && [line, next].every(isProse)

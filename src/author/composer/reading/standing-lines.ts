@@ -29,12 +29,12 @@ export function standingLines(
   lines: readonly TextLine[],
   wraps: Wrapping,
 ): StandingLines | undefined {
+  const isWrapped = lines.some((_, at) => at + 1 < lines.length && wraps(lines, at))
+  if (isWrapped) return undefined
   const [first, ...others] = lines
   const alike = others.length > 2 ? readLineRun(others) : undefined
   if (first !== undefined && alike !== undefined)
     return { before: [first], items: alike.items, after: [] }
-  const isWrapped = lines.some((_, at) => at + 1 < lines.length && wraps(lines, at))
-  if (isWrapped) return undefined
   const sentences = lines.length >= fewestSentences && lines.every(isSentence)
   const from = sentences ? 0 : lines.findIndex((line, at) => [line, lines[at + 1]].every(isPoint))
   if (from < 0) return undefined
@@ -51,11 +51,9 @@ export function standingLines(
 
 function isPoint(line: TextLine | undefined): boolean {
   const text = line?.text.trim() ?? ''
-  return (
-    /\p{L}/u.test(text) &&
-    text.length <= longestPoint &&
-    !/[.!?…。！？؟।:：,،、;؛；](?:\s|$)/u.test(text)
-  )
+  const isLine =
+    /\p{L}/u.test(text) && text.length <= longestPoint && !/\S(?:\t|\s{3,})\S/u.test(text)
+  return isLine && !/[.!?…。！？؟।:：,،、;؛；](?:\s|$)/u.test(text)
 }
 
 function isSentence({ text }: TextLine): boolean {
