@@ -57,7 +57,7 @@ export class Phrasing {
 
   /** A slide by its number alone; where what is said before it calls it a slide already, the bare number. */
   number(n: number, before: string): string {
-    const noun = this.#words.slide.split('{n}')[0]?.trim().split(' ').at(-1) ?? ''
+    const noun = this.#words.slide.split('{n}')[0]?.trim().toLowerCase().split(' ').at(-1) ?? ''
     const last =
       before
         .trimEnd()

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { blockPlainText } from '../../deck/blocks/block.ts'
 import type { Deck } from '../../deck/deck.ts'
 import type { SettledAnswer } from '../../deck/requests/dialogue-state.ts'
 import type { Clarify } from '../../deck/requests/request.ts'
+import { chosenVariant, slidePlainText } from '../../deck/slide.ts'
 import type { EditStep } from '../edit-step.ts'
 import type { SaidWords } from '../interpreted-edit.ts'
-import { Phrasing } from './going-phrases.ts'
+import { Phrasing, quoted } from './going-phrases.ts'
 import { readSteps } from './read-steps.ts'
 import { ShortNames } from './short-names.ts'
 import { untracedIn } from './untraced.ts'
@@ -121,8 +123,8 @@ function questionIn(
 }
 
 /**
- * What a model says to a person: slides by their numbers in the person's language, not by the names that only the model knows (`s3`, `s3b1`).
- * A name that stands in the person's own words is theirs.
+ * What a model says to a person: slides by their numbers in the person's language, blocks by their words, not by the names that only the model knows
+ * (`s3`, `s3b1`). A name that stands in the person's words or in the deck is theirs.
  */
 function inPeoplesWords(
   sentence: string,
@@ -130,11 +132,22 @@ function inPeoplesWords(
   { instruction, deck, said }: ModelInstruction,
 ): string {
   const phrasing = new Phrasing(said.language, deck)
+  const theirs = [
+    instruction,
+    deck.title,
+    ...deck.slides.flatMap((slide) => [slidePlainText(slide), slide.notes ?? '']),
+  ].join('\n')
   return sentence.replace(/\bs\d+(?:b\d+)?\b/gu, (name, at: number) => {
-    const slideId = names.slideId(name) ?? names.block(name)?.slideId
+    const placed = names.block(name)
+    const slideId = names.slideId(name) ?? placed?.slideId
     const index = deck.slides.findIndex(({ id }) => id === slideId)
-    if (index < 0 || new RegExp(`\\b${name}\\b`, 'u').test(instruction)) return name
-    return phrasing.number(index + 1, sentence.slice(0, at))
+    const slide = deck.slides[index]
+    if (slide === undefined || new RegExp(`\\b${name}\\b`, 'u').test(theirs)) return name
+    const block = chosenVariant(slide).blocks.find(({ id }) => id === placed?.blockId)
+    if (block === undefined) return phrasing.number(index + 1, sentence.slice(0, at))
+    const words = blockPlainText(block)
+    const what = words === '' ? phrasing.block(block) : quoted(words)
+    return phrasing.say('onSlide', { what, slideId: slide.id })
   })
 }
 

@@ -81,10 +81,13 @@ function withoutEnumeration(text: string): string {
   return counts ? text.replace(enumerationMark, '') : text
 }
 
-/** The figures of a text, whatever parts their digits: 14.00 is 14:00, and 1,000 is 1.000. */
+/** A time of day, which the same language may write with a colon or a full stop. */
+const timeOfDay = /^([01]?\d|2[0-4])[.:]([0-5]\d)$/u
+
+/** The figures of a text; a time of day is the same with either sign. */
 const figuresOf = (text: string): string[] =>
   (withoutEnumeration(text).match(/\p{Nd}+(?:[.,:]\p{Nd}+)*/gu) ?? []).map((figure) =>
-    figure.replace(/[,:]/gu, '.'),
+    figure.replace(timeOfDay, '$1:$2'),
   )
 
 /** Whether a text has all figures of another. */

@@ -98,7 +98,8 @@ describe('what a model answers', () => {
   })
 
   it.each([
-    ['en', 'Shall s2 or s3b1 go?', 'Shall slide 2 or slide 3 go?'],
+    ['en', 'Shall s2 go?', 'Shall slide 2 go?'],
+    ['de', 'Soll Folie s3 bleiben?', 'Soll Folie 3 bleiben?'],
     ['de', 'Meinen Sie s4?', 'Meinen Sie Folie 4?'],
     ['en', 'Slide s2 stays.', 'Slide 2 stays.'],
     ['fr', 'Voulez-vous la diapositive s2 ?', 'Voulez-vous la diapositive 2 ?'],
@@ -108,6 +109,17 @@ describe('what a model answers', () => {
   ])('names slides by their numbers to people (%s)', (language, sentence, told) => {
     const came = judged([], { said: { language }, answer: sentence })
     expect(came).toMatchObject({ steps: [{ request: 'decline', sentence: told }] })
+  })
+
+  it('names what stands on a slide by its words', () => {
+    const came = judged([], { answer: 'Both stand in s2b1.' })
+    expect(came).toMatchObject({ steps: [{ sentence: expect.stringMatching(/“Rent .*Costs/) }] })
+  })
+
+  it('leaves a name that the deck has', () => {
+    const on = deck({}, bulletsSlide('Backups', ['Upload to s1']))
+    const came = judged([], { on, answer: 'It says “Upload to s1”.' })
+    expect(came).toMatchObject({ steps: [{ sentence: 'It says “Upload to s1”.' }] })
   })
 
   it('leaves a name that whoever asks has used', () => {

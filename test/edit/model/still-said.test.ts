@@ -46,6 +46,14 @@ describe('notes', () => {
     expect(isReworded(before, after, 'en')).toBe(true)
   })
 
+  it.each([
+    ['A grant of 1,000 euros.', 'A grant of 1.000 euros.'],
+    ['Use a 1:2 dilution at most.', 'Use at most a 1.2 dilution.'],
+    ['The mixture is 2:1, the limit 3.5.', 'The limit is 3:5, the mixture 2.1.'],
+  ])('are gone where a figure is another: “%s”', (before, after) => {
+    expect(isReworded(before, after, 'en')).toBe(false)
+  })
+
   it('are gone where a figure in brackets is', () => {
     const after = 'There were complaints about damp, and some about noise from the road.'
     expect(isReworded('Complaints about damp (12), about noise (3).', after, 'en')).toBe(false)

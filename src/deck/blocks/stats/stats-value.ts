@@ -1,32 +1,31 @@
 import { unspacedScript } from '../../../text/unspaced-script.ts'
 import type { StatsItem } from './schema.ts'
 
-/** A sign that stands close before its number: "€", "+". */
-const signBeforeNumber = /[\p{Sc}+−±]$/u
-
-/** Words one after another, with a space where their script has one; signs of currencies stay close to their numbers. */
+/** Words one after another, with a space where their script has one. */
 export function inARow(words: readonly (string | undefined)[]): string {
   let row = ''
   for (const word of words) {
     const next = word?.trim() ?? ''
     if (next === '') continue
     const close =
-      row === '' ||
-      unspacedScript.test(row.slice(-1)) ||
-      unspacedScript.test(next.slice(0, 1)) ||
-      (signBeforeNumber.test(row) && /^\p{Nd}/u.test(next))
+      row === '' || unspacedScript.test(row.slice(-1)) || unspacedScript.test(next.slice(0, 1))
     row += close ? next : ` ${next}`
   }
   return row
 }
 
-/** The whole value of a key figure: "about 38,400", "212 of 1,640". */
+/** A word that is a sign alone, which stands close before its number: "€", "+". */
+const signAtEnd = /(?:^|\s)[\p{Sc}+−±]+$/u
+
+/** The whole value of a key figure: "about 38,400", "€3,300", "212 of 1,640". */
 export function statsValue({
   prefix,
   text,
   suffix,
 }: Pick<StatsItem, 'prefix' | 'text' | 'suffix'>): string {
-  return inARow([prefix, text, suffix])
+  const sign = prefix?.trim() ?? ''
+  const isClose = signAtEnd.test(sign) && /^\p{Nd}/u.test(text)
+  return inARow(isClose ? [`${sign}${text}`, suffix] : [prefix, text, suffix])
 }
 
 /**

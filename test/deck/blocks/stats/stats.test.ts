@@ -27,6 +27,8 @@ describe('key figures as plain text', () => {
   it('keeps a sign of currency close to its number', () => {
     const block = stats({ figure: '3,300', prefix: '€', label: 'Saved' })
     expect(blockPlainText(block)).toBe('Saved: €3,300')
+    const share = stats({ figure: '5 €', label: '2024 share', order: 'value-first' })
+    expect(blockPlainText(share)).toBe('5 € 2024 share')
   })
 
   it('says a value without a label alone', () => {
