@@ -24,6 +24,11 @@ export function pickChoice<Value>(
   const words = spoken(answer).replace(onlyFirst, '').replace(onlyLast, '')
   const exact = choices.find((one) => spoken(one.text) === words)
   if (exact) return exact.value
+  // "Czwartek" is the slide called so, and not the fourth one ("czwarty").
+  const called = choices.filter(
+    ({ slide, text }) => slide !== undefined && spoken(text).endsWith(`${slide} ${words}`),
+  )
+  if (called.length === 1) return called[0]?.value
   const agreed = agreedTo(answer, choices)
   if (agreed) return agreed.value
   if (saysNo(answer)) return choices.find((one) => one.saidBy === 'no')?.value

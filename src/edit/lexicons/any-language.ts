@@ -30,5 +30,13 @@ export function ordinalSaid(word: string): number | undefined {
 
 const ordinalEnding = onlySaying('ordinalEnding')
 
-const isFormOf = (word: string, form: string) =>
-  form.endsWith('*') ? word.startsWith(form.slice(0, -1)) : word === form
+/** The longest ending that bends an ordinal ("czwart**ego**"), in letters. */
+const longestEnding = 3
+
+/** Whether a word is one of an ordinal's forms, of which `*` leaves the ending open. */
+function isFormOf(word: string, form: string): boolean {
+  if (!form.endsWith('*')) return word === form
+  const stem = form.slice(0, -1)
+  const ending = word.slice(stem.length)
+  return word.startsWith(stem) && ending.length <= longestEnding && !/\P{L}/u.test(ending)
+}
