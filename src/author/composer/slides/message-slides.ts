@@ -106,7 +106,11 @@ function partSlides(
         proseSlide(
           runs.flatMap((run) => run.atoms),
           composing,
-          { headed: headed && index === 0, isAnswer: asks },
+          {
+            headed: headed && index === 0,
+            isAnswer: asks,
+            isLabelled: isLabel(topic?.heading?.text ?? ''),
+          },
         ),
       )
     case 'list':

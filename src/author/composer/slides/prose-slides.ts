@@ -25,14 +25,18 @@ const statementLength = 600
 const fewestBelow = 10
 
 /**
- * Sentences of a topic: a first one that states the point in a few words is the title, with the heading over it, where
- * enough is left to say; one sentence is a statement, two are a paragraph, more are lines. `isAnswer`: the heading asks, and
- * stays the title of what answers it.
+ * Sentences of a topic: under a label (`isLabelled`) a first one that states the point in a few words is the title, where enough
+ * is left to say; one sentence is a statement, two are a paragraph, more are lines. `isAnswer`: the heading asks, and stays the
+ * title of what answers it.
  */
 export function proseSlide(
   atoms: readonly Atom[],
   composing: Composing,
-  { headed = true, isAnswer = false }: { headed?: boolean; isAnswer?: boolean } = {},
+  {
+    headed = true,
+    isAnswer = false,
+    isLabelled = false,
+  }: { headed?: boolean; isAnswer?: boolean; isLabelled?: boolean } = {},
 ): SlideDraft {
   const { language, titled } = composing
   if (titled) return { ...linesSlide(atoms, composing), covered: [...atoms] }
@@ -43,7 +47,10 @@ export function proseSlide(
   if (first === undefined) return { ...linesSlide(atoms, composing), covered: [] }
   const below = others.reduce((sum, atom) => sum + wordCount(atom.text.text), 0)
   const states =
-    below >= fewestBelow && isPointOf(first, atoms, language) && !areEqual(atoms, language)
+    isLabelled &&
+    below >= fewestBelow &&
+    isPointOf(first, atoms, language) &&
+    !areEqual(atoms, language)
   const point =
     askedTitle(first, atoms, language) ?? (states ? pointTitle(first, language) : undefined)
   if (point === undefined)

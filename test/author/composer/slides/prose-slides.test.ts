@@ -3,11 +3,11 @@ import { chosenVariant, type Slide } from '../../../../src/deck/slide.ts'
 import { composeText, linesOf, slideTitled, slideUnder } from '../../../support/compose-text.ts'
 
 /** The slide of a section "Plan" of a text that has others around it. */
-function planSlide(section: string): Slide {
+function planSlide(section: string, heading = 'Plan'): Slide {
   const { slides } = composeText(
-    `# The bakery\n\n## Before\n\n- Flour is bought\n- Ovens are lit\n- Doors are open\n\n## Plan\n\n${section}\n\n## After\n\n- Bread is sold\n- Floors are swept\n- Lights are out`,
+    `# The bakery\n\n## Before\n\n- Flour is bought\n- Ovens are lit\n- Doors are open\n\n## ${heading}\n\n${section}\n\n## After\n\n- Bread is sold\n- Floors are swept\n- Lights are out`,
   )
-  return slideUnder(slides, 'Plan')
+  return slideUnder(slides, heading)
 }
 
 describe('a section of a few sentences', () => {
@@ -22,6 +22,22 @@ describe('a section of a few sentences', () => {
     )
     expect(linesOf(slide)).toHaveLength(3)
     expect(slide.notes ?? '').toBe('')
+  })
+
+  test('is called by its heading where that says something', () => {
+    const heading = 'Who works at the new bakery'
+    expect(chosenVariant(planSlide(staff, heading)).title).toBe(heading)
+  })
+})
+
+test('the table under a label is called by the sentence that leads to it, with what goes on from that below', () => {
+  const slide = planSlide(
+    'Three loans pay for the oven. They run for ten years.\n\n| Loan | Bank | Rate |\n|---|---|---|\n| A | Harbour Bank | fixed |\n| B | Town Bank | fixed |\n| C | Village Bank | free |',
+  )
+  expect(chosenVariant(slide)).toMatchObject({
+    title: 'Three loans pay for the oven',
+    eyebrow: 'Plan',
+    caption: 'They run for ten years',
   })
 })
 
