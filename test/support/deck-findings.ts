@@ -14,6 +14,7 @@ import {
 } from '../../src/deck/blocks/block.ts'
 import { chosenVariant, type LayoutName, type Slide } from '../../src/deck/slide.ts'
 import { isOwnCaption } from './own-captions.ts'
+import { occurrences, type SearchedText, searched } from './searched-text.ts'
 
 /** A composed deck with what it was made of. */
 export interface ComposedDeck {
@@ -123,8 +124,10 @@ function standsIn(passage: string, letters: string): boolean {
 
 /** Titles of content slides that are neither headings nor whole clauses of the text. */
 export function brokenTitles(deck: ComposedDeck): string[] {
-  const source = readText(deck.ledger)
-  return sentenceTitles(deck).filter((title) => !isWholeClause(title, source, deck.language))
+  const text = readText(deck.ledger)
+  const withoutBrackets = text.replace(/\s*[(（[][^()（）[\]\n]*[)）\]]/gu, '')
+  const sources = [text, withoutBrackets].map(searched)
+  return sentenceTitles(deck).filter((title) => !isWholeClause(title, sources, deck.language))
 }
 
 /** Titles that say nothing of a slide, of a text that has sentences: the author's own words for any slide. */
@@ -214,28 +217,13 @@ function readText({ entries }: Ledger): string {
   return entries.map(({ passage }) => unseal(passage.text.text)).join('\n')
 }
 
-/** Whether words stand in a text so that they begin and end where one of its clauses does. */
-function isWholeClause(words: string, text: string, language: string): boolean {
-  const withoutBrackets = text.replace(/\s*[(（[][^()（）[\]\n]*[)）\]]/gu, '')
-  return [text, withoutBrackets].some((source) =>
+/** Whether words stand in one of the texts so that they begin and end where one of its clauses does. */
+function isWholeClause(words: string, sources: SearchedText[], language: string): boolean {
+  return sources.some((source) =>
     occurrences(words, source).some(
       ({ before, after }) => beginsClause(before, language) && endsClause(after),
     ),
   )
-}
-
-/** What stands before and after words in a text, white space and marks aside. */
-function occurrences(words: string, text: string): { before: string; after: string }[] {
-  const parts = words.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  if (parts.length === 0) return []
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{M}\\p{N}])${parts.map((part) => part).join('[^\\p{L}\\p{M}\\p{N}]+')}`,
-    'giu',
-  )
-  return Array.from(text.matchAll(pattern), (match) => ({
-    before: text.slice(Math.max(0, match.index - 60), match.index),
-    after: text.slice(match.index + match[0].length, match.index + match[0].length + 40),
-  }))
 }
 
 /** Whether a clause begins behind a text: at its end, at a break, or at a word that joined the clause to the one before. */
@@ -254,7 +242,7 @@ function endsClause(after: string): boolean {
 
 /** Lines of prose that end where no clause of the text does. */
 export function tornLines({ language, slides, ledger }: ComposedDeck): string[] {
-  const source = readText(ledger)
+  const source = searched(readText(ledger))
   const { causes, subordinators } = lexiconFor(language)
   const goesOnWhole = (after: string) =>
     endsClause(after) ||
