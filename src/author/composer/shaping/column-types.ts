@@ -6,6 +6,7 @@ import { largest } from '../largest.ts'
 import type { MappedText } from '../reading/mapped-text.ts'
 import { unitOfHeading } from './chart-from-table.ts'
 import { isGap } from './gap-cell.ts'
+import { periodColumns } from './period-columns.ts'
 import { columnOf } from './table-rows.ts'
 import { isTimeAxis, isTimePoint, monthsOf } from './time-axis.ts'
 
@@ -16,6 +17,8 @@ type ColumnType = 'time' | 'category' | 'measure' | 'remark' | 'name'
 export interface TypedColumn {
   index: number
   name: MappedText
+  /** Whether it is one of a row of periods (`periodColumns`): a part of what they come to together, and no quantity of its own. */
+  isPeriod: boolean
   type: ColumnType
   /** By row, as they stand; empty where there is no value. */
   cells: readonly string[]
@@ -52,7 +55,11 @@ export function typedColumns(
   total: readonly MappedText[] | undefined,
   language: string,
 ): TypedColumn[] {
-  const typed = columns.map((name, index) => typedColumn(name, index, rows, language))
+  const periods = new Set(periodColumns(columns))
+  const typed = columns.map((name, index) => ({
+    ...typedColumn(name, index, rows, language),
+    isPeriod: periods.has(index),
+  }))
   const isDated = typed.some(({ type, groups }) => type === 'time' && groups !== undefined)
   return typed.map((column) =>
     column.type === 'measure'
@@ -66,7 +73,7 @@ function typedColumn(
   index: number,
   rows: readonly MappedText[][],
   language: string,
-): TypedColumn {
+): Omit<TypedColumn, 'isPeriod'> {
   const cells = columnOf(rows, index)
   const known = cells.filter((cell) => !isGap(cell))
   const figures = cells.map((cell) => (isGap(cell) ? null : (parseFigure(cell, language) ?? null)))

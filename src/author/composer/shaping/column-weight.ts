@@ -1,7 +1,6 @@
 import { findFigures } from '../language/figure-phrases.ts'
 import { namesTotal } from '../language/total-words.ts'
 import { isNumbering, isProduct, isSumOfPeriods, type TypedColumn } from './column-types.ts'
-import { isTimePoint } from './time-axis.ts'
 
 /**
  * The column whose values a table is summed up by. Of those that it shows to add up: the one that is the product of others or
@@ -9,7 +8,7 @@ import { isTimePoint } from './time-axis.ts'
  * not what it costs to send it, nor how many people there are); else the first by its unit.
  */
 export function quantityOf(columns: readonly TypedColumn[]): TypedColumn | undefined {
-  const shown = columns.filter(({ adds, name }) => adds === 'shown' && !isTimePoint(name.text))
+  const shown = columns.filter(({ adds, isPeriod }) => adds === 'shown' && !isPeriod)
   const made = shown.findLast(
     (column) => isProduct(column, columns) || isSumOfPeriods(column, columns),
   )
@@ -77,7 +76,9 @@ export function byWeight(
 /** One word with a digit in it, an address of the net, or a number of the row. */
 const code = /^[^\s]*\d[^\s]*$|@|:\/\//u
 
+/** Points in time are no codes, though they are written in figures. */
 function isCode(column: TypedColumn): boolean {
+  if (column.type === 'time') return false
   const known = column.cells.filter((cell) => cell !== '')
   return isNumbering(column) || known.every((cell) => code.test(cell))
 }

@@ -59,12 +59,13 @@ export function dataParts(
   if (isPlain && !isRecords && (sums.length === 0 || quantity?.adds !== 'shown')) return undefined
   const grouped = isWide ? measureCharts(table, language) : { charts: [], drawn: new Set<number>() }
   const drawn = course === undefined ? grouped.drawn : new Set([...grouped.drawn, ...periods])
-  const left = typed.filter(({ index }) => index > 0 && !drawn.has(index))
+  const left = typed.filter(({ index }) => !drawn.has(index))
+  const beside = left.filter(({ index }) => index > 0)
   const through = course === undefined ? [] : [coursePart(table, periods, course)]
   const compared =
     grouped.charts.length > 0
       ? []
-      : rowCharts(things, total, byWeight(left, quantity), isCourse, language)
+      : rowCharts(things, total, byWeight(beside, quantity), isCourse, language)
   const charts = [...grouped.charts, ...through, ...sums, ...compared]
   const totals = totalsOfTable(table, byWeight(isWide ? left : typed, quantity), total)
   const shown = charts.slice(
@@ -75,7 +76,7 @@ export function dataParts(
   const isSorted = isRecords && sums.length > 0
   const tables = isMany
     ? chosenTable(isSorted ? things : table, typed, left, { isSorted, language })
-    : tablesOf(table, isWide ? left : typed.slice(1), language)
+    : tablesOf(table, isWide ? beside : typed.slice(1), language)
   return [
     ...(totals === undefined ? [] : [totals]),
     ...(isSorted ? sharingNotes(shown, table.atoms) : shown),
@@ -217,8 +218,8 @@ function named(part: TablePart): TablePart {
 }
 
 /**
- * Many rows in the columns that a slide has room for: what they are called, and what tells most of them. Sorted, those
- * that come to most in what tells most are enough.
+ * Many rows in the columns that a slide has room for: all as they stand, else what the rows are called, and what tells most of
+ * them. Sorted, those that come to most in what tells most are enough.
  */
 function chosenTable(
   table: TableRows,
@@ -234,23 +235,21 @@ function chosenTable(
   )
   const chosen = weighed.slice(0, columnsPerSlide - 1).map(({ index }) => index)
   if (key === undefined || chosen.length === 0) return []
-  const own = pick(
-    table,
-    chosen.sort((one, other) => one - other),
-    key.index,
-  )
+  const isWhole = chosen.length === typed.length - 1
+  const sorted = chosen.sort((one, other) => one - other)
+  const own = isWhole ? table : pick(table, sorted, key.index)
   const [measure] = weighed.filter(({ type }) => type === 'measure')
   if (!isSorted || measure === undefined)
-    return [{ ...named(tablePart(own, language)), partial: true }]
+    return [{ ...named(tablePart(own, language)), ...(isWhole ? {} : { partial: true }) }]
   const value = (row: number) => measure.figures[row]?.value ?? Number.NEGATIVE_INFINITY
   const order = [...table.rows.keys()].sort((one, other) => value(other) - value(one))
-  const sorted: TableRows = {
+  const largestFirst: TableRows = {
     columns: own.columns,
     rows: order.flatMap((at) => [own.rows[at] ?? []]),
     atoms: order.flatMap((at) => table.atoms[at] ?? []),
   }
   const intro = joinMapped([key.name, measure.name], ' – ')
-  return [{ ...tablePart(sorted, language), intro, partial: true, sample: true }]
+  return [{ ...tablePart(largestFirst, language), intro, partial: true, sample: true }]
 }
 
 /** Columns in as few sets of like size as a table beside the names of its rows has room for. */

@@ -135,6 +135,51 @@ describe('records that nothing adds up in', () => {
   })
 })
 
+describe('many rows whose columns all fit a slide', () => {
+  const at = Array.from({ length: 20 }, (_, row) => row)
+  const columnsOf = (table: string[]) =>
+    partsOf(table.join('\n')).flatMap((part) =>
+      part.kind === 'table' ? [part.columns.map(({ name }) => name.text)] : [],
+    )
+
+  test('stand whole by their months, which are no codes', () => {
+    const months = at.map(
+      (row) => `20${22 + Math.floor(row / 12)}-${String((row % 12) + 1).padStart(2, '0')}`,
+    )
+    const rows = months.map(
+      (month, row) => `${month},${row * 7 + 40},${row * 3 + 9},remark ${row} is about a fair`,
+    )
+    expect(columnsOf(['Month,Revenue,Cost,Note', ...rows])).toEqual([
+      ['Month', 'Revenue', 'Cost', 'Note'],
+    ])
+  })
+
+  test('keep the codes that other words than theirs name', () => {
+    const rows = at.map(
+      (row) =>
+        `HD-${row + 401},2024-09-${row + 10},${row * 7 + 3},Printer ${'abcdefghijklmnopqrst'[row]} stands still`,
+    )
+    expect(columnsOf(['Ticket,Opened,Minutes,Subject', ...rows])).toEqual([
+      ['Ticket', 'Opened', 'Minutes', 'Subject'],
+    ])
+  })
+})
+
+test.each([
+  'Sales',
+  '2024',
+])('records are summed up by what their total shows to add up, called %s', (name) => {
+  const rows = Array.from(
+    { length: 20 },
+    (_, at) => `Land ${'abcdefghijklmnopqrst'[at]},${at % 3 ? 'East' : 'West'},${at * 2 + 5}`,
+  )
+  const [part] = partsOf([`Country,Region,${name}`, ...rows, 'Total,,480'].join('\n'))
+  expect(part).toMatchObject({
+    intro: { text: `${name} – Region` },
+    chart: { categories: ['East', 'West'], series: [{ values: [319, 161] }] },
+  })
+})
+
 describe('a table whose columns are periods', () => {
   test.each([
     ['months', 'Mill', 'mei', 'jun', 'jul'],
@@ -193,7 +238,15 @@ describe('a table whose columns are periods', () => {
         intro: { text: 'Total, Jan–Mar' },
         chart: { series: [{ values: [81, 90, 99] }] },
       },
-      { kind: 'table', columns: [{ name: { text: 'Shop' } }, { name: { text: 'Sum' } }, {}] },
+      {
+        kind: 'table',
+        columns: [
+          { name: { text: 'Shop' } },
+          { name: { text: 'Code' } },
+          { name: { text: 'Sum' } },
+          {},
+        ],
+      },
     ])
   })
 
