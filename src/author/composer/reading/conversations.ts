@@ -57,7 +57,7 @@ export function withConversations(blocks: readonly SourceBlock[]): SourceBlock[]
     // Under one heading of a conversation few may speak, but the same.
     const goesOn = own.length > 1 && own.every((turn) => speakers.has(turn.speaker))
     if (!isConversation(own) && !goesOn) return section
-    return interview ? section.flatMap(saidWithoutNames) : meeting(section)
+    return interview ? saidWithoutNames(section) : meeting(section)
   })
 }
 
@@ -91,21 +91,34 @@ function settles(text: string, language: string): boolean {
   return !isQuestion(text) && (tellsDecision(text, language) || leavesOpen(text, language))
 }
 
-/** A block as what is said in it, without names, a question at its end set apart; one without turns as it is. */
-function saidWithoutNames(block: SourceBlock): SourceBlock[] {
-  const turns = turnsOf(block)
-  if (turns.length === 0) return [block]
-  return turns.flatMap((turn): SourceBlock[] => {
-    const text = withoutFloorWords(turn.said)
-    if (!saysSomething(text.text)) return [leftOut(turn)]
-    return withQuestionApart(text).map((part): SourceBlock => {
-      // What is decided is told as a list; any other colon is only how people speak.
-      const lists =
-        part.text.split(/[,;，、；]/u).length >= fewestListed &&
-        !/[.!?。！？]\s*\S/u.test(part.text)
-      const lead = lists ? leadTermLength(part.text) : 0
-      return { kind: 'paragraph', text: part, lead }
-    })
+/**
+ * The blocks of a section as what is said in them, without names, a question at the end of a turn set apart; those without turns as they are. What
+ * answers a question is kept whole, be it a mere yes or no.
+ */
+function saidWithoutNames(section: readonly SourceBlock[]): SourceBlock[] {
+  const turns = section.flatMap(turnsOf)
+  let at = 0
+  return section.flatMap((block) => {
+    const own = turnsOf(block)
+    if (own.length === 0) return [block]
+    at += own.length
+    return own.flatMap((turn, index) =>
+      saidIn(turn, turns[at - own.length + index - 1]?.said.text ?? ''),
+    )
+  })
+}
+
+/** What is said in a turn. @param before what was said before it. */
+function saidIn(turn: Turn, before: string): SourceBlock[] {
+  const answers = isQuestion(before)
+  const text = answers ? turn.said : withoutFloorWords(turn.said)
+  if (!answers && !saysSomething(text.text)) return [untold(turn)]
+  return withQuestionApart(text).map((part): SourceBlock => {
+    // What is decided is told as a list; any other colon is only how people speak.
+    const lists =
+      part.text.split(/[,;，、；]/u).length >= fewestListed && !/[.!?。！？]\s*\S/u.test(part.text)
+    const lead = lists ? leadTermLength(part.text) : 0
+    return { kind: 'paragraph', text: part, lead }
   })
 }
 
@@ -122,6 +135,7 @@ function meeting(section: readonly SourceBlock[]): SourceBlock[] {
   const { tag } = detectLanguage(all.map(({ said }) => said.text).join('\n'))
   let opens = points.size > 0
   let open: Turn[] = []
+  let last: Turn | undefined
   const close = () => {
     const isAgenda = points.size > 0
     appendAll(blocks, talkOutcomes(open, opens || !isAgenda ? level : level + 1, tag, isAgenda))
@@ -133,10 +147,12 @@ function meeting(section: readonly SourceBlock[]): SourceBlock[] {
       close()
       blocks.push(block)
     }
-    for (const [index, turn] of turns.entries()) {
+    for (const turn of turns) {
+      const before = last
+      last = turn
       const point = points.get(turn.said.offsets[0] ?? -1)
-      if (opens && point === undefined && isProcedure(turn, turns[index - 1])) {
-        blocks.push(leftOut(turn))
+      if (opens && point === undefined && isProcedure(turn, before)) {
+        blocks.push(leftOut(turn, 'nowhere'))
         continue
       }
       for (const said of point?.before ?? [turn.said]) say(turn, said)
@@ -157,7 +173,7 @@ function meeting(section: readonly SourceBlock[]): SourceBlock[] {
     const answers = isQuestion(open.at(-1)?.said.text ?? '')
     if (answers) open.push({ ...turn, said })
     else if (saysSomething(text.text) || isQuestion(text.text)) open.push({ ...turn, said: text })
-    else blocks.push(leftOut({ ...turn, said }))
+    else blocks.push(untold({ ...turn, said }))
   }
 }
 
@@ -197,8 +213,14 @@ export function saysSomething(said: string): boolean {
   )
 }
 
-function leftOut({ name, said }: Turn): SourceBlock {
-  return { kind: 'margin', place: 'nowhere', text: joinMapped([name, said]) }
+/** A turn that no slide tells. */
+function leftOut({ name, said }: Turn, place: 'notes' | 'nowhere'): SourceBlock {
+  return { kind: 'margin', place, text: joinMapped([name, said]) }
+}
+
+/** A turn of too few words to be told: beside those that take the floor they may still settle something ("ok, then Tuesday"). */
+function untold(turn: Turn): SourceBlock {
+  return leftOut(turn, wordCount(withoutFloorWords(turn.said).text) > 1 ? 'notes' : 'nowhere')
 }
 
 function withoutFloorWords(said: MappedText): MappedText {

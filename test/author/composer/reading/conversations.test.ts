@@ -36,6 +36,38 @@ describe('a conversation', () => {
     ])
   })
 
+  test('keeps answers to questions whole in an interview, a mere yes or no among them', () => {
+    expect(
+      blocksOf(
+        'Host: Is the bridge safe?',
+        'Kim: No.',
+        'Host: Will you close it?',
+        'Kim: Yes. We close it on Monday for lorries.',
+        'Host: And for cars?',
+        'Kim: Not yet.',
+      ),
+    ).toEqual([
+      '# Is the bridge safe?',
+      'No.',
+      '# Will you close it?',
+      'Yes. We close it on Monday for lorries.',
+      '# And for cars?',
+      'Not yet.',
+    ])
+  })
+
+  test('has in the notes what a few words settle that answer nothing', () => {
+    expect(
+      blocksOf(
+        'Anna: Shall we ship on Friday?',
+        'Ben: No. We found three blockers.',
+        'Anna: Ok, then Tuesday.',
+        'Ben: Great.',
+        'Anna: I will tell sales about the new date today.',
+      ),
+    ).toContain('(Anna: Ok, then Tuesday.)')
+  })
+
   test('tells decisions and actions under their own terms', () => {
     expect(
       blocksOf(
