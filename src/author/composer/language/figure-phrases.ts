@@ -75,7 +75,8 @@ export function findFigures(text: string, language: string): FigurePhrase[] {
     if (kind === 'count') {
       const digits = groups.number ?? ''
       if (/^(?:1\d|20|21)\d{2}$/.test(digits)) continue
-      if (/^(?:st|nd|rd|th|er|ª|º|°|[.):]\s?\p{L}|[-–:/]\d|-\p{L})/u.test(after)) continue
+      // What comes in a row counts nothing; 月 and 월 after it name a month.
+      if (/^(?:st|nd|rd|th|er|ª|º|°|\s?[月월]|[.):]\s?\p{L}|[-–:/]\d|-\p{L})/u.test(after)) continue
     }
     if (kind === 'duration' && /^(?:1\d|20|21)\d{2}\s?(?:年|년)/.test(match[0])) continue
     if (kind === 'duration' && isRateOf(match[0], after)) continue

@@ -75,11 +75,12 @@ export function joinedSentences(atoms: readonly Atom[]): string {
 
 /**
  * The same of sentences as text: with a space between them, but after Chinese and Japanese; a semicolon ends a line that
- * nothing else does.
+ * nothing else does, a full stop where there are no spaces.
  */
 export function joinSentences(texts: readonly string[]): string {
   const between = (before: string, after: string) => {
-    if (/[\u3000-\u30ff\u3400-\u9fff\uff00-\uff60]$/u.test(before)) return ''
+    if (/[\u3000-\u30ff\u3400-\u9fff\uff00-\uff60]$/u.test(before))
+      return /[\p{L}\p{N}]$/u.test(before) ? '。' : ''
     return isUnended.test(before) && /^[\p{Lu}\p{Lo}\p{N}]/u.test(after) ? '; ' : ' '
   }
   return texts.reduce((all, text) => `${all}${between(all, text)}${text}`, '').trim()

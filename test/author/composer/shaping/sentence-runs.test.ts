@@ -95,6 +95,9 @@ test('sentences in scripts without spaces stand without one between them', () =>
 })
 
 test('lines that nothing ends are parted where they stand together', () => {
+  expect(joinSentences(['10月に支店を開設', '12月に20人を採用'])).toBe(
+    '10月に支店を開設。12月に20人を採用',
+  )
   expect(joinSentences(['Open on Sundays', 'Closed in June'])).toBe(
     'Open on Sundays; Closed in June',
   )
