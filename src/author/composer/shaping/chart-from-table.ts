@@ -1,5 +1,6 @@
 import { isUnit, isUnitInAnyCase } from '../language/figure-phrases.ts'
 import { type Figure, parseFigure, printedSuffix } from '../language/figures.ts'
+import { namesMeasures } from '../language/measure-words.ts'
 import { withoutOfWhich } from '../language/of-which-words.ts'
 import { namesCumulative, namesTotal } from '../language/total-words.ts'
 import { joinMapped, type MappedText, spanOf } from '../reading/mapped-text.ts'
@@ -33,7 +34,7 @@ const maximumSpread = 400
  * a column of changes in percent annotates the categories, and a row of totals is told under it. Undefined for every
  * other table: unlike units are never drawn on one axis, nor a total that is none of the rows'.
  *
- * @param options `isOneMeasure`: the columns are known to be one measure, whatever they are called.
+ * @param options `isOneMeasure`: the columns are one measure, whatever they are called, unless the head over them names measures.
  */
 export function chartFromTable(
   columns: readonly MappedText[],
@@ -74,10 +75,7 @@ export function chartFromTable(
   const totals = totalsOf(total, measured, language)
   if (total !== undefined && totals === undefined) return undefined
   if (!areAlike(values, isOneMeasure || sameMeasure(values), sum !== undefined)) return undefined
-  // What nothing names and nothing joins are counts of unlike things.
-  const isNameless = columns.every(({ text }) => text === '')
-  if (isUnitless(first) && isNameless && totals === undefined && !isTimeAxis(categories))
-    return undefined
+  if (areUnlike(columns, values, time, totals ?? sum)) return undefined
   const years = (column: NumericColumn) =>
     rows.every((row) => /^(?:1\d|20|21)\d{2}$/.test(row[column.index]?.text ?? ''))
   if (values.some(years)) return undefined
@@ -321,6 +319,22 @@ function areAlike(columns: readonly NumericColumn[], isMeasure: boolean, isSum: 
   if (first === undefined || !others.every(isLike)) return false
   // Without a unit, columns of unlike things (year founded, staff) cannot be told apart from like ones: be careful.
   return !isUnitless(first) || others.length === 0 || isSum || (isMeasure && sameScale(columns))
+}
+
+/**
+ * Whether figures without a unit are of unlike things, where nothing joins them: those that nothing names, and several rows
+ * that are said to be measures.
+ */
+function areUnlike(
+  columns: readonly MappedText[],
+  values: readonly NumericColumn[],
+  isCourse: boolean,
+  joined: object | undefined,
+): boolean {
+  if (joined !== undefined) return false
+  const isNameless = !isCourse && columns.every(({ text }) => text === '')
+  const areMeasures = namesMeasures(columns[0]?.text ?? '') && !(isCourse && values.length === 1)
+  return values.some(isUnitless) && (isNameless || areMeasures)
 }
 
 function isUnitless({ unit }: NumericColumn): boolean {

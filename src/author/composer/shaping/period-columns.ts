@@ -23,7 +23,8 @@ export function periodColumns(columns: readonly MappedText[]): number[] {
 /**
  * The course of a table's rows through the periods that its columns are named after, a line for each row, or columns of them
  * where they make the total that the table gives and the chart says; of more rows than
- * a chart has lines for the course of their total, where the table gives it. Undefined where the rows are of unlike units.
+ * a chart has lines for the course of their total, where the table gives it. Undefined where the rows are of unlike units, or without
+ * units said to be measures and no parts of a total.
  */
 export function courseOfPeriods(
   table: TableRows,

@@ -25,13 +25,19 @@ export function isTimePoint(category: string): boolean {
   const text = normalizeDigits(category.trim())
   if (patterns.some((pattern) => pattern.test(text))) return true
   const lower = text.toLowerCase()
-  const word = lower.replace(/[\s,.'’]*(?:\d{4}|['’]?\d{2})$/u, '').replace(/\.$/, '')
-  return (word !== '' && monthNames.has(word)) || isCountedPeriod(lower)
+  // Months that are counted end with a number of their own ("tháng 12").
+  const words = [lower, lower.replace(/[\s,.'’/]*(?:\d{4}|['’]?\d{2})$/u, '')]
+  return words.some((word) => monthNames.has(word.replace(/\.$/, ''))) || isCountedPeriod(lower)
 }
 
-const counted = new RegExp(`^([\\p{L}\\p{M}]+)\\.?\\s?[0-5]?\\d(?:[\\s/,]+${year})?$`, 'u')
+/** Signs of words cut short ("n.év", "שב׳"). */
+const cutShort = '.\u05f3'
+const counted = new RegExp(
+  `^(\\p{L}[\\p{L}\\p{M}${cutShort} ]*?)\\.?\\s?[0-5]?\\d(?:[\\s/,]+${year})?$`,
+  'u',
+)
 const ordinal = new RegExp(
-  `^第?[1-4]\\P{N}{0,3}?\\s?(\\p{L}[\\p{L}\\p{M}]+)\\.?(?:\\s${year})?$`,
+  `^第?[1-4]\\P{N}{0,3}?\\s?(\\p{L}[\\p{L}\\p{M}${cutShort}]+?)\\.?(?:\\s${year})?$`,
   'u',
 )
 

@@ -250,6 +250,17 @@ describe('a table whose columns are periods', () => {
     ])
   })
 
+  test.each([
+    'Metric',
+    'Kennzahl',
+    'Показатель',
+  ])('of measures without units is a table: %s', (head) => {
+    const parts = partsOf(
+      `${head},Q1,Q2,Q3,Q4\nEmployees,120,124,130,133\nComplaints,95,90,81,77\nPromoters,41,44,47,52`,
+    )
+    expect(parts.map(({ kind }) => kind)).toEqual(['table'])
+  })
+
   test('of unlike units is a table', () => {
     const parts = partsOf(
       'Measure,2022,2023,2024\nSales,$5m,$6m,$7m\nStaff,12,14,15\nShare,4%,5%,6%',
