@@ -11,7 +11,7 @@ import { isBlank, type TextLine } from './text-lines.ts'
 
 /** Columns and words of a title, and lines that a document opens with at the most. */
 const titleColumns = 110
-const titleWords = 14
+const titleWords = 18
 const mostLines = 8
 /** Words of a place and a day. */
 const datelineWords = 6

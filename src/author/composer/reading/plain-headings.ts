@@ -82,7 +82,8 @@ function shortLineLevel({ lines, at, text, content, alone }: ShortLine): number 
     if (isFirst(lines, at)) return 1
     // A line alone between paragraphs: a heading when text that is longer follows it.
     const table = /\t| {3,}|\S \| \S/.test(content.text.trim())
-    return !isShortLine(content) || isListLine(content) || table ? 2 : 0
+    const leads = /[:：]$/u.test(content.text.trim())
+    return !isShortLine(content) || isListLine(content) || table || leads ? 2 : 0
   }
   const opens =
     before === undefined || isBlank(before) || isUnderline(before.text) || isBetweenLists(lines, at)
@@ -223,8 +224,10 @@ function isPhrasedHeading(lines: readonly TextLine[], at: number, content: TextL
   if (isQuestion(follows) || leadTermLength(follows) > 0 || !(longer || isListLine(content)))
     return false
   const above = lines.slice(Math.max(0, at - 4), at).filter((line) => !isBlank(line))
-  const before = above[above.length - 1]?.text.trim() ?? ''
-  if (term > 0 && leadTermLength(before) > 0) return false
+  const before = above[above.length - 1]
+  // Beside other labels it is one of them; what an item of a list says is none.
+  const isLabel = before !== undefined && !isListLine(before)
+  if (term > 0 && isLabel && leadTermLength(before.text.trim()) > 0) return false
   if (question && isFirst(lines, at)) return true
   const first = Math.max(0, at - reachLines)
   const last = question ? at + reachLines : at - 1

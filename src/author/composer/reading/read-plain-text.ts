@@ -128,8 +128,12 @@ function readLinesInto(blocks: SourceBlock[], lines: TextLine[], wraps: Wrapping
       continue
     }
     const level = namesRecords(lines, at, records) ? 2 : headingLevel(lines, at)
-    if (level > 0 && !leadsBelowHeading(lines, at, blocks.at(-1))) {
-      blocks.push({ kind: 'heading', level, text: headingText(line) })
+    if (level > 0 && !leadsToList(lines, at, blocks.at(-1))) {
+      blocks.push({
+        kind: 'heading',
+        level: levelUnder(blocks.at(-1), level, lines[at + 1]),
+        text: headingText(line),
+      })
       at += isUnderline(lines[at + 1]?.text ?? '') ? 2 : 1
       continue
     }
@@ -174,20 +178,43 @@ function isParagraph(lines: readonly TextLine[], at: number): boolean {
   return line !== undefined && next > at && !isListLine(line) && headingLevel(lines, next) === 0
 }
 
-/** Whether a line of several words with a colon, right below a heading, leads to the list below it and names nothing. */
-function leadsBelowHeading(
+/** The level of a heading right over its text: below one that is set apart over it and says nothing yet. */
+function levelUnder(
+  over: SourceBlock | undefined,
+  level: number,
+  next: TextLine | undefined,
+): number {
+  const isRight = next !== undefined && !isBlank(next) && !isUnderline(next.text)
+  return isRight && over?.kind === 'heading' && over.level > 1 && over.level >= level
+    ? over.level + 1
+    : level
+}
+
+/**
+ * Whether a line with a colon leads to the list behind it and names nothing: one of several words right below a heading, or
+ * of more anywhere.
+ */
+function leadsToList(
   lines: readonly TextLine[],
   at: number,
   over: SourceBlock | undefined,
 ): boolean {
-  const [line, next] = lines.slice(at, at + 2)
-  if (line === undefined || next === undefined || !isListLine(next)) return false
-  const above = lines[at - 1]
-  const isBelow =
-    over?.kind === 'heading' && over.level > 1 && (above === undefined || !isBlank(above))
+  const [line, next, behind] = lines.slice(at, at + 3)
+  if (line === undefined || next === undefined) return false
+  const list = isBlank(next) ? behind : next
   // Numbered ones are told apart by their numbers.
-  return isBelow && /^\s*[^\s\d]\S*\s+\S+\s+\S.*[:：]\s*$/u.test(line.text)
+  if (list === undefined || !isListLine(list) || !/^\s*\D.*[:：]\s*$/u.test(line.text)) return false
+  const isBelow = over?.kind === 'heading' && over.level > 1
+  const words = line.text
+    .trim()
+    .replace(/\s*[:：]$/u, '')
+    .split(/\s+/u).length
+  return words >= (isBelow ? leadWords : aloneWords)
 }
+
+/** Words of a line that leads to a list, right below a heading and elsewhere; fewer name it. */
+const leadWords = 3
+const aloneWords = 5
 
 /** What is told of an entry of a CV. */
 function readTold(lines: TextLine[], wraps: Wrapping): SourceBlock[] {

@@ -324,3 +324,20 @@ test('what leads to points within a clause, or right below a heading, is no head
   expect(outline(text)).toContain('paragraph: 2.1 The hirer shall:')
   expect(outline(text)).toContain('paragraph: The hirer pays for:')
 })
+
+test('a name set apart stands over what is named right at its text, and what leads to a list names nothing', () => {
+  const told =
+    'The branch in the old station has been open every Tuesday, and the people of the village read there.'
+  const text = `The year\n\n${told}\n\nMoney\n\nGrants of the year:\nDistrict 21,340\nRegion 612\nFees 298\n\nStaff\n\n${told}\n\nThe costs of it are borne by three:\n\n– the bank: 8.0 million\n– the region: 3.4 million\n\nHiring: courses begin in November\n\n${told}`
+  expect(outline(text).filter((one) => !one.startsWith('paragraph: The branch'))).toEqual([
+    'heading: The year',
+    'heading: Money',
+    'heading: Grants of the year',
+    'table: 2 × 3',
+    'heading: Staff',
+    'paragraph: The costs of it are borne by three:',
+    'list: the bank: 8.0 million / the region: 3.4 million',
+    'heading: Hiring: courses begin in November',
+  ])
+  expect(outline(`أبنائي وبناتي،\n\n${told}`)[0]).toBe('paragraph: أبنائي وبناتي،')
+})
