@@ -28,7 +28,7 @@ function withNamedParts(
     if (slide === undefined) continue
     const next = divided.slides.findIndex((one, at) => at > index && known.has(one.id))
     const count = (next === -1 ? divided.slides.length : next) - index
-    named = withPartNames(named, { whole: chosenVariant(slide), index, count }, fits)
+    named = withPartNames(named, { whole: chosenVariant(slide), index, count, outOf: true }, fits)
   }
   return named
 }

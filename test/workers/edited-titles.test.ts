@@ -76,7 +76,7 @@ describe('slides that a text makes', () => {
     const lines = Array.from({ length: 30 }, (_, index) => `line_${index} = read(${index})`)
     const text = ['# Tools', '```python', ...lines, '```'].join('\n')
     const { deck: made } = await makeDeck({ text, range: 'auto' })
-    expect(titles(made)).toEqual(['Tools', 'Tools (2)', 'Tools (3)'])
+    expect(titles(made)).toEqual(['Tools', 'Tools (2/3)', 'Tools (3/3)'])
   })
 
   it('are numbered where steps go on', async () => {

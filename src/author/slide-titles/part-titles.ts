@@ -12,6 +12,15 @@ export function withoutPart(title: string): string {
   return continuation.exec(title)?.[1] ?? title
 }
 
+/** Whether a title says which part of how many of another it is: "Costs (2/3)" of "Costs". */
+export function isPartOf(base: string, title: string): boolean {
+  return (
+    base !== '' &&
+    title.startsWith(`${base} (`) &&
+    /^\d+\/\d+\)$/u.test(title.slice(base.length + 2))
+  )
+}
+
 /** The title of a slide that goes on with another: numbered, "Costs (2)", and not in use yet. */
 export function continuedTitle(title: string, deck: Deck): string {
   const base = withoutPart(title)

@@ -28,4 +28,22 @@ describe('the names of slides that a slide was divided into', () => {
       titleMarks: [{ from: 0, to: 9, bold: true }],
     })
   })
+
+  it('are numbered with the parts that the title has already', () => {
+    const titles = ['Costs', 'Costs (2/3)', 'Costs (2/3)', 'Costs (3/3)', 'Costs of rent']
+    const divided = deck({}, ...titles.map((title, at) => bulletsSlide(title, [`Point ${at}`])))
+    const [, whole] = divided.slides as [Slide, Slide]
+    const named = withPartNames(
+      divided,
+      { whole: chosenVariant(whole), index: 1, count: 2 },
+      () => true,
+    )
+    expect(named.slides.map((slide) => chosenVariant(slide).title)).toEqual([
+      'Costs',
+      'Costs (2/4)',
+      'Costs (3/4)',
+      'Costs (4/4)',
+      'Costs of rent',
+    ])
+  })
 })
