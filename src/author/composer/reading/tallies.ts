@@ -33,6 +33,8 @@ interface Tally {
   /** The figure with the brackets. */
   whole: MappedText
   hasColon: boolean
+  /** Whether a mark of its own parts name and figure, and no space alone. */
+  isParted: boolean
 }
 
 /** A line as a name with its figure ("Volunteers 48", "Complaints 31 (19)"); undefined for every other. */
@@ -51,6 +53,7 @@ function tallyOf(line: TextLine): Tally | undefined {
     beside: inner < 0 ? emptyMappedText : place(inner, beside.length - 2),
     whole: place(from, line.text.trimEnd().length - from),
     hasColon: /[:：]/u.test(parting),
+    isParted: /\S/u.test(parting),
   }
 }
 
@@ -71,6 +74,10 @@ export function readTallies(
   let next = from
   for (let line = lines[next]; line !== undefined && !isBlank(line); line = lines[++next]) {
     const one = tallyOf(line)
+    // What is parted by marks is a list of figures by itself, whatever is said of it in the line behind it.
+    const isList =
+      tallies.length >= fewestTallies.alone && tallies.every(({ isParted }) => isParted)
+    if (one === undefined && isList) break
     // Items of a list are parts of what stands before them.
     if (one === undefined || (tallies.length === 0 && isListLine(line))) return undefined
     if (tallies.push(one) > mostTallies) return undefined
@@ -86,7 +93,10 @@ export function readTallies(
   if (values.every((value) => year.test(value))) return undefined
   const isParted = tallies.some(({ name }) => partMark.test(name.text))
   if (!isParted && values.some((value) => /[%‰]/u.test(value))) return undefined
-  return { next, block: tableOf(tallies, nameAbove(lines, from)) }
+  return {
+    next,
+    block: pairsOf(tallies, lines[from - 1]) ?? tableOf(tallies, nameAbove(lines, from)),
+  }
 }
 
 /** What the figures in brackets were last called above a line. */
@@ -98,6 +108,31 @@ function nameAbove(lines: readonly TextLine[], from: number): MappedText | undef
     if (name !== undefined) return name
   }
   return undefined
+}
+
+/** "(kg / €)" in the line above names the two figures of each ("84 / 15,960"). */
+const pairNames = /[(（]\s*([^()（）/]{1,20}?)\s*\/\s*([^()（）/]{1,20}?)\s*[)）]\s*[:：]?\s*$/u
+const pair = /^(\S.*?)(\s*\/\s*)(\S.*)$/u
+
+/** Names with two figures each, which the line above names: a table; undefined where there are none. */
+function pairsOf(tallies: readonly Tally[], above: TextLine | undefined): TableSource | undefined {
+  const named = above === undefined ? null : pairNames.exec(above.text)
+  const [, first = '', second = ''] = named ?? []
+  if (above === undefined || named === null) return undefined
+  const rows = tallies.flatMap(({ name, value }) => {
+    const [, one = '', between = '', other = ''] = pair.exec(value.text) ?? []
+    const from = one.length + between.length
+    return other === '' ? [] : [[name, sliceMapped(value, 0, one.length), sliceMapped(value, from)]]
+  })
+  if (rows.length < tallies.length) return undefined
+  const at = above.text.indexOf(first, named.index)
+  const column = (text: string, from: number) =>
+    mapVerbatim(text, above.start + above.text.indexOf(text, from))
+  return {
+    kind: 'table',
+    columns: [emptyMappedText, column(first, at), column(second, at + first.length)],
+    rows,
+  }
 }
 
 /** Figures in brackets are a column where words in the first say what they are; else they stand beside theirs, as written. */

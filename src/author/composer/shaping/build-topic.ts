@@ -19,6 +19,7 @@ import type { Part, Topic } from './part.ts'
 import { recogniseParts, recogniseSections } from './recognise-parts.ts'
 import type { Section } from './section-tree.ts'
 import { readShare, sharesFromList } from './shares-from-list.ts'
+import { isBracketed } from './shorten.ts'
 import { tableParts } from './table-parts.ts'
 import type { TableRows } from './table-rows.ts'
 import { valuesFromList, valuesFromSentence } from './values-from-list.ts'
@@ -77,13 +78,15 @@ function buildParts(
   }
   /**
    * A last sentence that ends with a colon introduces what follows; before a list of so many items, one that does not end at
-   * all or counts them.
+   * all or counts them; before figures, one in brackets, which says what they are in.
    */
-  const takeIntro = (items = 0): MappedText | undefined => {
+  const takeIntro = (items = 0, areFigures = false): MappedText | undefined => {
     const last = prose[prose.length - 1]
     if (last === undefined) return undefined
+    const { text } = last.text
     const leads = items > 0 ? leadsToList : /[:：]\s*$/u
-    if (!leads.test(last.text.text) && !countsTo(last.text.text, items)) return undefined
+    const isRemark = areFigures && isBracketed(text)
+    if (!leads.test(text) && !countsTo(text, items) && !isRemark) return undefined
     prose = prose.slice(0, -1)
     return last.text
   }
@@ -142,7 +145,8 @@ function buildParts(
           appendAll(parts, courses)
           break
         }
-        const intro = takeIntro(block.items.length)
+        const areFigures = valuesFromList(block.items, language) !== undefined
+        const intro = takeIntro(block.items.length, areFigures)
         flush()
         const [part, ...further] = listParts(block.items, block.ordered, intro, language, counter)
         if (part !== undefined) parts.push(part)
@@ -150,7 +154,10 @@ function buildParts(
         break
       }
       case 'table': {
-        const intro = block.intro ?? takeIntro() ?? block.caption
+        // Over figures that nothing names in a first column stands what they are.
+        const isNameless = block.columns[0]?.text === ''
+        const led = takeIntro(isNameless ? block.rows.length : 0, true)
+        const intro = block.intro ?? led ?? block.caption
         flush()
         if (block.caption !== undefined) register.add('sentence', block.caption)
         appendAll(parts, tableParts(readRows(block, counter), intro, language))

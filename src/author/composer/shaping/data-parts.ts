@@ -76,7 +76,7 @@ export function dataParts(
   const isSorted = isRecords && sums.length > 0
   const tables = isMany
     ? chosenTable(isSorted ? things : table, typed, left, { isSorted, language })
-    : tablesOf(table, isWide ? beside : typed.slice(1), language)
+    : tablesOf(table, isWide ? beside : typed.slice(1), course, language)
   return [
     ...(totals === undefined ? [] : [totals]),
     ...(isSorted ? sharingNotes(shown, table.atoms) : shown),
@@ -184,6 +184,7 @@ function rowCharts(
 function tablesOf(
   table: TableRows,
   columns: readonly TypedColumn[],
+  course: CourseOfPeriods | undefined,
   language: string,
 ): TablePart[] {
   const isWide = columns.length >= columnsPerSlide
@@ -204,7 +205,8 @@ function tablesOf(
       table,
       set.map(({ index }) => index),
     )
-    const isWhole = own.columns.length === table.columns.length
+    // What it leaves out is drawn beside it.
+    const isWhole = set.length === columns.length && course?.total === undefined
     return { ...named(tablePart(own, language)), ...(isWhole ? {} : { partial: true }) }
   })
   return [...tables, ...remarks.map((column) => remarkTable(table, column, language))]

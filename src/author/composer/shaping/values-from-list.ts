@@ -1,5 +1,6 @@
 import { allMatches } from '../../../text/all-matches.ts'
-import { type Figure, parseFigure, printedSuffix } from '../language/figures.ts'
+import { findFigures, isUnit } from '../language/figure-phrases.ts'
+import { type Figure, normalizeDigits, parseFigure, printedSuffix } from '../language/figures.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { withoutOfWhich } from '../language/of-which-words.ts'
 import { wordCount } from '../language/script.ts'
@@ -12,6 +13,7 @@ import {
   trimMapped,
 } from '../reading/mapped-text.ts'
 import type { ListItemSource } from '../reading/source-block.ts'
+import { amount } from '../reading/tallies.ts'
 import type { ChartDraft } from './chart-draft.ts'
 import { capitalize, withoutFullStop } from './shorten.ts'
 import { isTimeAxis, isTimePoint } from './time-axis.ts'
@@ -26,7 +28,7 @@ const maximumSpread = 200
 /**
  * Bars of a list whose items are one quantity in one unit ("North: $4.2M" …), a line when their names are points in
  * time. Percentages that do not add up to a whole measure unlike things and are no chart; nor is what has no unit, but its
- * course in time.
+ * course in time and the parts of a total.
  */
 export function valuesFromList(
   items: readonly ListItemSource[],
@@ -43,7 +45,8 @@ export function valuesFromList(
   const { prefix, suffix } = first.figure
   const categories = complete.map(({ name }) => name)
   const time = isTimeAxis(categories)
-  if ((prefix + suffix === '' && !time) || /[%‰]/u.test(suffix)) return undefined
+  // Parts of a total are of one unit, whether it is written or not.
+  if (prefix + suffix === '' && !time && at === undefined) return undefined
   if (complete.some(({ figure }) => figure.prefix !== prefix || figure.suffix !== suffix))
     return undefined
   const numbers = complete.map(({ figure }) => figure.value)
@@ -136,15 +139,33 @@ function atConjunction(piece: MappedText, language: string): MappedText[] {
   return [piece]
 }
 
+/** A name and what stands behind it: a colon, a dash, an equals sign, dots, or a space before an amount. */
+const namedValue = new RegExp(
+  `^(.{1,70}?)(?:\\s*:\\s+|\\s*：\\s*|\\s+[–—-]\\s+|\\s*=\\s*|\\s*\\.{2,}\\s*|\\s+)((?:[~≈]\\s?)?${amount}(?:\\s?[\\p{L}\\p{M}\\p{Sc}][^\\p{N}:;]{0,15}?)?)[.;,]?$`,
+  'u',
+)
+const parted = /[:：–—=.-]\s*$/u
+
 function readValue(
   item: ListItemSource,
   language: string,
 ): { name: string; printed: string; figure: Figure } | undefined {
   if (item.children.length > 0 || item.more.length > 0) return undefined
-  const match = /^(.{1,50}?)\s*(?::\s+|：\s*|\s[–—-]\s+|=\s*)(\S.*?)[.;]?$/u.exec(item.text.text)
-  const name = match?.[1]?.trim()
-  const printed = match?.[2]?.trim()
-  if (name === undefined || printed === undefined || !/[\p{L}\p{N}]/u.test(name)) return undefined
+  const { text } = item.text
+  const plain = normalizeDigits(text)
+  const [, read = '', value = ''] = namedValue.exec(plain) ?? []
+  const at = plain.lastIndexOf(value)
+  const name = text.slice(0, read.length).trim()
+  if (value === '' || !/\p{L}/u.test(name)) return undefined
+  const printed = text.slice(at, at + value.length)
   const figure = parseFigure(printed, language)
-  return figure === undefined || figure.signed ? undefined : { name, printed, figure }
+  // A figure that begins before it is a compound numeral ("1억 8,600만 원").
+  const stated = findFigures(text, language).find(({ to }) => to > at)
+  const isWhole = stated !== undefined && stated.from >= at && stated.kind !== 'percent'
+  if (figure === undefined || figure.signed || !isWhole) return undefined
+  // Behind a space alone stands an amount, and no words that go on ("opened 3 shops").
+  const isParted = parted.test(plain.slice(0, at).slice(read.length))
+  return isParted || figure.suffix === '' || isUnit(figure.suffix)
+    ? { name, printed, figure }
+    : undefined
 }

@@ -13,7 +13,7 @@ import { type Atom, isSpoken } from '../shaping/atom.ts'
 import { leadTerm } from '../shaping/bullet-text.ts'
 import type { Part } from '../shaping/part.ts'
 import { joinedSentences, sentenceRuns, shareRuns } from '../shaping/sentence-runs.ts'
-import { asLine, capitalize } from '../shaping/shorten.ts'
+import { asLine, capitalize, isBracketed } from '../shaping/shorten.ts'
 import { isAside, standsAlone, standsInPlace } from '../shaping/stands-alone.ts'
 import { bulletsSlide } from './bullets-slide.ts'
 import { cardsSlide } from './cards-slide.ts'
@@ -212,7 +212,7 @@ const nameWords = 7
 
 function introName(intro: MappedText, { language }: Composing): string | undefined {
   const name = intro.text.slice(0, 200).replace(/[\s:：]+$/u, '')
-  if (wordCount(name) > nameWords || !isTitleLength(name)) return undefined
+  if (isBracketed(name) || wordCount(name) > nameWords || !isTitleLength(name)) return undefined
   return standsAlone(name, language) || wordCount(name) < 3 ? capitalize(name, language) : undefined
 }
 
