@@ -156,8 +156,8 @@ function buildParts(
       case 'table': {
         // Over figures that nothing names in a first column stands what they are.
         const isNameless = block.columns[0]?.text === ''
-        const led = takeIntro(isNameless ? block.rows.length : 0, true)
-        const intro = block.intro ?? led ?? block.caption
+        const intro =
+          block.intro ?? takeIntro(isNameless ? block.rows.length : 0, true) ?? block.caption
         flush()
         if (block.caption !== undefined) register.add('sentence', block.caption)
         appendAll(parts, tableParts(readRows(block, counter), intro, language))
