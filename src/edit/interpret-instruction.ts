@@ -8,6 +8,7 @@ import { asksForAdvice } from './asked-advice.ts'
 import type { GivenAnswer } from './choice.ts'
 import type { Clause } from './clauses/clause.ts'
 import { splitClauses } from './clauses/split-clauses.ts'
+import { contradicts } from './contradicts.ts'
 import {
   confirmDoubted,
   Deletions,
@@ -15,6 +16,7 @@ import {
   namesNothing,
 } from './doubted-deletion.ts'
 import type { EditStep } from './edit-step.ts'
+import { doByFrames } from './frames/read-clause.ts'
 import { readWithFrames } from './frames/read-with-frames.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { refuseUndoingBeside } from './intents/history.ts'
@@ -30,7 +32,7 @@ import { readWords } from './read-words.ts'
 import { findReferences } from './references/find-references.ts'
 import type { Reference } from './references/reference.ts'
 import { Declined, Session, Unclear } from './session.ts'
-import { type SparingClause, sparedIn, sparingClauses, withoutSpared } from './spared-slides.ts'
+import { sparedIn, sparingClauses, withoutSpared } from './spared-slides.ts'
 import { isOnlyTakenOut } from './taken-out.ts'
 import { withoutAlternatives } from './without-alternatives.ts'
 import { means, type Token } from './words/token.ts'
@@ -61,10 +63,12 @@ export function readInstruction(instruction: string, context: InstructionContext
   // What cannot be done as that may be meant otherwise.
   if (first?.steps.some((step) => !isDeclined(step)) && !first.steps.some(isQuestion)) return first
   const read = readWithIntents(instruction, context)
-  // A question gives way to what is clear, whoever asks it.
+  // A question gives way to what is clear, whoever asks it, and to one that is asked further on.
+  const goesFurther = read.steps.some((step) => 'op' in step) && !read.steps.some(isDeclined)
   if (
     first?.steps.some(isQuestion) &&
-    read.steps.some((step) => isDeclined(step) || isQuestion(step))
+    read.steps.some((step) => isDeclined(step) || isQuestion(step)) &&
+    !goesFurther
   )
     return first
   // What is asked for by an instruction that no rule of intents reads whole is read by frames.
@@ -99,11 +103,19 @@ function isDeclined(step: EditStep): boolean {
   return 'request' in step && step.request === 'decline' && step.reason !== 'called_off'
 }
 
+interface ByFrames {
+  isUsed: boolean
+  /** How many wishes they may still be asked for. */
+  left: number
+}
+
 /** The answers so far, the clause that reading goes on from, and the last that they can be about. */
 interface GoingOn {
   answers?: readonly GivenAnswer[]
   from?: number
   asking?: number
+  /** Where frames read the wishes that intents decline: whether they have done one. */
+  byFrames?: ByFrames
 }
 
 function readWithIntents(
@@ -111,9 +123,27 @@ function readWithIntents(
   context: InstructionContext,
   goingOn: GoingOn = {},
 ): ReadInstruction {
+  const byFrames = { isUsed: false, left: mostByFrames }
+  const read = readDoubting(instruction, context, { ...goingOn, byFrames })
+  // What only frames know is done beside others where these are done too: half of an instruction is noticed too late.
+  if (!byFrames.isUsed || !read.steps.some(isDeclined)) return read
+  forget(goingOn)
+  return readDoubting(instruction, context, goingOn)
+}
+
+/** No answer has been used when an instruction is read anew. */
+function forget({ answers = [] }: GoingOn): void {
+  for (const answer of answers) answer.used = false
+}
+
+function readDoubting(
+  instruction: string,
+  context: InstructionContext,
+  goingOn: GoingOn,
+): ReadInstruction {
   const read = readAll(instruction, context, goingOn)
   if (read.doubted === undefined) return read
-  for (const answer of goingOn.answers ?? []) answer.used = false
+  forget(goingOn)
   return readAll(instruction, context, goingOn, read.doubted)
 }
 
@@ -149,7 +179,7 @@ function readAll(
   }
   const sparing = sparingClauses(clauses, session)
   session.conditional = contradicts(instruction, clauses, sparing)
-  const { from = 0, asking = Number.POSITIVE_INFINITY } = goingOn
+  const { from = 0, asking = Number.POSITIVE_INFINITY, byFrames } = goingOn
   let declined: Declined | undefined
   const deletions = new Deletions()
   // The words of what was done; remarks and what stays as it is ask for nothing that could be left over.
@@ -174,7 +204,7 @@ function readAll(
       session.conditional ||= namesNothing(clauses, index, session, declined === undefined)
       const isDone = isOnlyTakenOut(clause, behind, session)
       clauses.splice(index + 1, clauses.length, ...behind)
-      if (!isDone) readClause(withoutSpared(withoutAlternatives(clause, session), session), session)
+      if (!isDone) readWish(clause, session, byFrames)
       done.push(...tokens.filter((token) => clause.tokens.includes(token)))
       if (session.settled.length === settledBefore)
         deletions.note({ index, mentioned, settledBefore }, clause, session.steps, made)
@@ -204,6 +234,9 @@ function readAll(
   if (asked !== undefined) return asked
   return { steps: session.steps }
 }
+
+/** How many wishes frames are asked for one by one. */
+const mostByFrames = 6
 
 /** More words than these are no slip, and the wish was hardly understood. */
 const mostLeftOver = 3
@@ -258,44 +291,6 @@ function confirmLeftOver(
 }
 
 const leftOver = 'words left over'
-
-/** "Delete slide 3. No, slide 4.": what takes itself back. */
-const correction = new RegExp(
-  `[,.;!?–—-]\\s*(?:(?:${wordingsOf('interjection')})\\s+)?(?:${wordingsOf('correction')})(?![\\p{L}\\p{M}])`,
-  'iu',
-)
-
-/** Whether an instruction says what shall stay, or takes something back, so that what is to go must be asked. */
-function contradicts(
-  instruction: string,
-  clauses: readonly Clause[],
-  sparing: readonly SparingClause[],
-): boolean {
-  const deletes = clauses.some((clause) => clause.has('delete'))
-  const keeps = clauses.some((clause) => clause.has('keep', 'restore', 'undo'))
-  return (
-    deletes &&
-    ((keeps && clauses.length > 1) ||
-      sparing.length > 0 ||
-      correction.test(instruction) ||
-      mayBePoint(instruction, clauses))
-  )
-}
-
-/** "With the points hire, delete slide 5": behind a mere comma it may be a point as well. */
-function mayBePoint(instruction: string, clauses: readonly Clause[]): boolean {
-  return clauses.some((clause, index) => {
-    const before = clauses[index - 1]
-    const lists =
-      before?.has('add') &&
-      (before.has('point', 'bullets') || before.tokens.some((token) => token.text === ':'))
-    // "And" closes a list.
-    if (!clause.is(0, 'delete') || !before || !lists || before.has('and')) return false
-    const end = Math.max(...before.tokens.map((token) => token.end))
-    const start = Math.min(...clause.tokens.map((token) => token.start))
-    return /^[ ,、，;；]*$/.test(instruction.slice(end, start))
-  })
-}
 
 const notUnderstood = 'No change to the presentation could be read in that.'
 
@@ -358,11 +353,26 @@ function onlyPointsAt(clause: Clause, reference: Reference): boolean {
   return rest.every((token) => means(token, 'attend', 'put', 'use', 'choose', 'particle', 'please'))
 }
 
-function readClause(clause: Clause, session: Session): void {
+function readWish(clause: Clause, session: Session, byFrames: ByFrames | undefined): void {
+  const wish = withoutSpared(withoutAlternatives(clause, session), session)
+  // Frames read the words, and with them what was taken out of the clause.
+  readClause(wish, session, wish.length === clause.length ? byFrames : undefined)
+}
+
+function readClause(clause: Clause, session: Session, byFrames: ByFrames | undefined): void {
   const before = session.steps.length
-  for (const intent of intents) {
-    if (intent(clause, session)) return
-    if (session.steps.length > before) return
+  try {
+    for (const intent of intents) {
+      if (intent(clause, session)) return
+      if (session.steps.length > before) return
+    }
+    throw new Declined('not_understood', notUnderstood)
+  } catch (error) {
+    // "Swap slides 5 and 6, delete 10": a wish that only frames know, beside others.
+    const isLeft = error instanceof Declined && session.steps.length === before
+    if (byFrames === undefined || byFrames.left === 0 || !isLeft) throw error
+    byFrames.left -= 1
+    if (!doByFrames(clause.text(0), session)) throw error
+    byFrames.isUsed = true
   }
-  throw new Declined('not_understood', notUnderstood)
 }

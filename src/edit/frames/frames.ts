@@ -21,7 +21,8 @@ import {
 } from './frames/notes.ts'
 import { moveThings, sortThings, swapSides, swapThings } from './frames/order.ts'
 import { affix, renameThing, setField } from './frames/parts.ts'
-import { duplicateSlides, moveCopy, moveSlides, orderSlides } from './frames/slides.ts'
+import { duplicateSlides, moveCopy, moveSlides, orderSlides, swapSlides } from './frames/slides.ts'
+import { copyThings, mergeThings, splitAtThing } from './frames/split-and-merge.ts'
 import { linkWords, markWords } from './frames/styles.ts'
 import {
   addTableColumn,
@@ -44,6 +45,8 @@ import { setSlideTitle, setTitlesWithMore, swapTitles } from './frames/titles.ts
 /** What can be asked for: the first that owns every word of a wish has it. */
 export const frames: readonly Frame[] = [
   orderSlides,
+  splitAtThing,
+  swapSlides,
   duplicateSlides,
   moveCopy,
   moveSlides,
@@ -88,6 +91,8 @@ export const frames: readonly Frame[] = [
   putInList,
   deleteThings,
   highlight,
+  mergeThings,
+  copyThings,
   swapSides,
   swapThings,
   sortThings,

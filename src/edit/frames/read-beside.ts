@@ -39,7 +39,7 @@ export function doBeside(words: string, readBeside: ReadBeside): Deed {
 }
 
 /** What words are read against after the steps so far: slides keep the numbers that they had. */
-function contextNow(session: Session): InstructionContext {
+export function contextNow(session: Session): InstructionContext {
   return {
     ...session.context,
     deck: session.now,
@@ -49,21 +49,24 @@ function contextNow(session: Session): InstructionContext {
   }
 }
 
-function isClear(step: EditStep): boolean {
+/** Whether a step is settled by itself, whatever stands beside it. */
+export function isClear(step: EditStep): boolean {
   if ('op' in step) return !alone.includes(step.op)
   if (alone.includes(step.request)) return false
   if (step.request === 'decline') return understood.includes(step.reason)
   return step.request !== 'clarify'
 }
 
-function take(step: EditStep, session: Session): void {
+/** Adds a step to those of a session. */
+export function take(step: EditStep, session: Session): void {
   if ('op' in step) session.operate(step)
   else if (step.request === 'add_slide') session.addSlide(step)
   else if (step.request === 'decline') session.steps.push(step)
   else if (step.request !== 'clarify') session.request(step)
 }
 
-function slidesOf(step: EditStep): string[] {
+/** The slides that a step is about. */
+export function slidesOf(step: EditStep): string[] {
   if ('slideIds' in step && step.slideIds !== undefined) return step.slideIds
   return 'slideId' in step && step.slideId !== undefined ? [step.slideId] : []
 }

@@ -54,6 +54,9 @@ export function placesAt(text: WishText, start: number, session: Session): SpanO
   found.push(...placeAimedAt(text, start, session))
   if (means(token, 'between'))
     for (const first of readThings(text, at + 1)) {
+      // "Between steps 2 and 3".
+      if (first.phrase.which.by === 'places')
+        add({ at: 'between', first: first.phrase, second: first.phrase }, first.end)
       if (!means(tokens[first.end], 'and')) continue
       for (const second of readThings(text, first.end + 1))
         add({ at: 'between', first: first.phrase, second: second.phrase }, second.end)

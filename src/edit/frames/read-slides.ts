@@ -13,6 +13,17 @@ import { plainWords } from './world.ts'
 
 const slideByLetter = new RegExp(`^(?:${wordingsOf('slideLetter')})(\\d{1,3})$`, 'u')
 
+/** "Swap **3** with **the market overview**": of slides alone, whatever they are called by. */
+function swapped({ tokens, instruction }: WishText, start: number, session: Session): Span[] {
+  if (!tokens.some((one) => means(one, 'swap'))) return []
+  const given = { tokens, instruction, session }
+  const options = { bareNumbers: true, bareTopics: true, ranges: false }
+  const reference = parseReferenceList(given, start, options)
+  if (reference === undefined || reference.end <= start) return []
+  const cost = reference.form === 'number' ? 0.4 : 0.9
+  return [{ type: 'slides', reference, start, end: reference.end, cost }]
+}
+
 /** "Slides 2 and 4", "the last slide", "s4", "on 7". */
 export function slidesAt(text: WishText, start: number, session: Session): Span[] {
   const { tokens, instruction } = text
@@ -39,6 +50,7 @@ export function slidesAt(text: WishText, start: number, session: Session): Span[
       reference.end,
       isDoubtful ? 1.5 : ['pronoun', 'topic'].includes(reference.form) ? 0.6 : 0.2,
     )
+  found.push(...swapped(text, start, session))
   if (isDoubtful) add(single, single.end, 0.2)
   // "Die Tabelle auf 7 …": a word that says "to" as well.
   if (

@@ -69,6 +69,9 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
   const isNewOrder = means(token, 'new') && means(tokens[start + 1], 'order')
   if (isNewOrder || (means(token, 'with') && means(tokens[start + 1], 'a', 'the', 'another')))
     found.push({ type: 'word', token, cost: 0.4, ...one })
+  // "Swap step 1 **with** step 2".
+  if (means(token, 'with', 'by') && tokens.some((one) => means(one, 'swap')))
+    found.push({ type: 'word', token, cost: 0.2, ...one })
   if (isSmall(token))
     found.push({ type: 'word', token, cost: /^[:：]$/.test(token.text) ? 0.5 : 0.1, ...one })
   return found

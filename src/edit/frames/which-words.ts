@@ -38,7 +38,7 @@ export function readWhichWords(
       isListed = false
     } else if (isNoun(token) && !means(token, 'all', 'both', 'last', 'ordinalMark')) {
       if (isListed) return undefined
-      const places = placesOf(picks, count)
+      const places = placesOf(picks, count, tokens.slice(start, at))
       return {
         end: at,
         isAll,
@@ -87,8 +87,17 @@ export function readWhichWords(
   return undefined
 }
 
+const bothIn = (tokens: readonly Token[]) =>
+  tokens.some((one) => means(one, 'both') && !means(one, 'all')) ? 2 : undefined
+
 /** "the last two": how many from the end; "the first two": as many from there. */
-function placesOf(picks: readonly Places[], count: number | undefined): Places | undefined {
+function placesOf(
+  picks: readonly Places[],
+  number: number | undefined,
+  said: readonly Token[],
+): Places | undefined {
+  // "Die ersten beiden" are as many as "the first two".
+  const count = number ?? bothIn(said)
   const [first, ...others] = picks
   if (first === undefined) return undefined
   if (others.length > 0) return (all) => picks.flatMap((places) => places(all))

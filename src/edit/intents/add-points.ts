@@ -7,17 +7,8 @@ import { type Clause, tidied } from '../clauses/clause.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
 import type { Reference } from '../references/reference.ts'
 import { Declined, type Session } from '../session.ts'
-import { means } from '../words/token.ts'
 import { pointsOf, withinLimits } from './given-points.ts'
 import type { Intent } from './intent.ts'
-
-/** "Add the points 'Rent' and 'Food' to slide 4": the slide is one that is there, and none is to be added. */
-export const addPointsToSlide: Intent = (clause, session) => {
-  const newSlide = clause.tokens.some(
-    (token, at) => means(token, 'slide', 'slides') && clause.is(at - 1, 'a', 'another', 'new'),
-  )
-  return newSlide || slideNamed(clause, session) === undefined ? false : addPoints(clause, session)
-}
 
 /** "Add a bullet: rents rise", "put a bullet on slide 3 saying rents rise". */
 export const addPoints: Intent = (clause, session) => {

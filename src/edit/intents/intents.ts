@@ -3,10 +3,9 @@ import { tidied } from '../clauses/clause.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { Declined } from '../session.ts'
 import { means } from '../words/token.ts'
-import { addPoints, addPointsToSlide } from './add-points.ts'
+import { addPoints } from './add-points.ts'
 import { addSlide } from './add-slide.ts'
 import { beyond } from './beyond.ts'
-import { changeItems } from './change-items.ts'
 import { color } from './color.ts'
 import { convert } from './convert.ts'
 import { deckLength } from './deck-length.ts'
@@ -21,6 +20,7 @@ import { mergeSlides } from './merge-slides.ts'
 import { moveSlide } from './move-slide.ts'
 import { newPresentation } from './new-presentation.ts'
 import { notes } from './notes.ts'
+import { oneThing } from './one-thing.ts'
 import { picture } from './picture.ts'
 import { pictureFile } from './picture-file.ts'
 import { regenerate } from './regenerate.ts'
@@ -32,8 +32,6 @@ import { replaceText } from './replace-text.ts'
 import { rewrite } from './rewrite.ts'
 import { sendToOthers } from './send-to-others.ts'
 import { splitSlide } from './split-slide.ts'
-import { subtitle } from './subtitle.ts'
-import { swapSlides } from './swap-slides.ts'
 import { theme } from './theme.ts'
 import { translate } from './translate.ts'
 
@@ -84,21 +82,18 @@ export const intents: readonly Intent[] = [
   notes,
   exportDeck,
   deckLength,
-  addPointsToSlide,
   addSlide,
   addPoints,
   translate,
   picture,
-  changeItems,
+  oneThing,
   replaceInTitle,
-  subtitle,
   rename,
   replaceSlide,
   replaceText,
   deleteFirst,
   theme,
   color,
-  swapSlides,
   mergeSlides,
   duplicateSlide,
   rewrite,

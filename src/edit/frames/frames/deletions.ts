@@ -32,7 +32,7 @@ export const deleteThings: Frame = {
 }
 
 /** A verb that takes away and was written with a slip may be another: nothing goes before that is answered. */
-function confirmSlip({ session }: World, things: readonly Thing[]): void {
+export function confirmSlip({ session }: World, things: readonly Thing[]): void {
   const names = things.map(({ texts }) => `“${texts[0]?.text ?? ''}”`).join(', ')
   const isMeant = session.confirm('deletion by a slip', `Shall ${names} be deleted?`, {
     yes: 'Yes, delete it',

@@ -1,11 +1,15 @@
 import { wordReplacer } from '../../../deck/operations/replace-words.ts'
+import { chosenVariant, type Slide } from '../../../deck/slide.ts'
 import { confirmAllNotes } from '../../doubted-deletion.ts'
+import type { Concept } from '../../lexicons/concept.ts'
+import { Declined, type Session } from '../../session.ts'
 import { sayInstead } from '../change-text.ts'
-import type { Deed, Frame } from '../frame.ts'
+import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { Slots } from '../slots.ts'
 import type { SpanOf, ThingPhrase } from '../span.ts'
 import { Unfit } from '../world.ts'
+import { confirmSlip } from './deletions.ts'
 
 /** The notes by their noun: words that stand in notes are none. */
 const isNotes = ({ phrase }: SpanOf<'thing'>) =>
@@ -102,46 +106,109 @@ export const deleteNotes: Frame = {
   },
 }
 
-/** "Put a subtitle on the first slide: …", "add a caption to slide 4: …", "the line “Still open” above the title of slide 5". */
+/** "Add a caption to slide 4: …", "the line “Still open” above the title of slide 5". */
 export const addSmallText: Frame = {
   name: 'add_small_text',
   isNew: true,
-  read: (slots) => readSmallText(slots, ['caption', 'eyebrow']),
+  read(slots) {
+    if (!slots.verbs(['add', 'put', 'write', 'make', 'use', 'change'], { silent: true }))
+      return undefined
+    const above = slots.take('place', isAboveTitle)
+    // "Add **the line** “Still open” above the title".
+    if (above !== undefined) slots.thing(['row'], 'kind')
+    const noun = above ? undefined : (slots.thing(smallTexts, 'kind') ?? inSmallText(slots))
+    const kind = above ? 'eyebrow' : smallTexts.find((one) => noun?.kinds.includes(one))
+    const payload = slots.take('payload')
+    if (kind === undefined || payload === undefined) return undefined
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const ids = world.slidesMeant(slides(world))
+      if (ids === undefined || ids.length === 0) throw new Unfit()
+      for (const slideId of ids) {
+        const own = world.things([slideId]).filter((one) => one.kind === kind)
+        if (own.length > 1) throw new Unfit()
+        const [there = { kind, slideId, place: 0, index: 0, texts: [{ part: kind, text: '' }] }] =
+          own
+        sayInstead(world, there, payload.text)
+      }
+      world.session.remember(ids)
+    }
+  },
 }
 
-/** "Subtitle of the first slide: …", where the older reading does not see it. */
+/** "Change the subtitle to 'Third quarter'", "subtitle: Third quarter", "remove the subtitle": the line below the title of the title slide. */
 export const setSubtitle: Frame = {
   name: 'subtitle',
-  read: (slots) => readSmallText(slots, ['subtitle']),
+  isNew: true,
+  read(slots) {
+    const deletes = !slots.namesAny && slots.deletes()
+    const isAsked = slots.all('verb').length > 0
+    if (!deletes && !slots.verbs(subtitleVerbs, { silent: true })) return undefined
+    if (slots.thing(['subtitle'], 'kind') === undefined) return undefined
+    const payload = deletes ? undefined : slots.take('payload')
+    if (!deletes && !isAsked && payload === undefined) return undefined
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const { session } = world
+      const cover = coverOf(session, slides(world))
+      const there = chosenVariant(cover).blocks.find(({ kind }) => kind === 'paragraph')
+      const slideId = cover.id
+      session.remember([slideId])
+      if (deletes) {
+        if (there === undefined)
+          throw new Declined('nothing_to_do', 'The title slide has no subtitle.')
+        if (slots.isSlip)
+          confirmSlip(
+            world,
+            world.things([slideId]).filter(({ kind }) => kind === 'subtitle'),
+          )
+        session.operate({ op: 'delete_block', slideId, blockId: there.id })
+        return
+      }
+      const text = payload?.text ?? askForSubtitle(session)
+      const own = world.things([slideId]).find(({ kind }) => kind === 'subtitle')
+      if (own !== undefined) sayInstead(world, own, text)
+      else {
+        const paragraphs = [{ text, sources: [], added: true as const }]
+        const block = { kind: 'paragraph' as const, id: session.context.newId(), paragraphs }
+        session.operate({ op: 'add_block', slideId, block })
+      }
+    }
+  },
 }
 
-function readSmallText(slots: Slots, smallTexts: readonly SmallText[]): Deed | undefined {
-  if (!slots.verbs(['add', 'put', 'write', 'make', 'use', 'change'], { silent: true }))
-    return undefined
-  const above = slots.take('place', isAboveTitle)
-  // "Add **the line** “Still open” above the title".
-  if (above !== undefined) slots.thing(['row'], 'kind')
-  const noun = above ? undefined : (slots.thing(smallTexts, 'kind') ?? inSmallText(slots))
-  const kind = above ? 'eyebrow' : smallTexts.find((one) => noun?.kinds.includes(one))
-  const payload = slots.take('payload')
-  if (kind === undefined || payload === undefined) return undefined
-  const slides = slidesNamed(slots)
-  return (world) => {
-    const ids = world.slidesMeant(slides(world))
-    if (ids === undefined || ids.length === 0) throw new Unfit()
-    for (const slideId of ids) {
-      const own = world.things([slideId]).filter((one) => one.kind === kind)
-      // Only a title slide has a subtitle, and is given one by the older reading.
-      if (own.length > 1 || (own.length === 0 && kind === 'subtitle')) throw new Unfit()
-      const [there = { kind, slideId, place: 0, index: 0, texts: [{ part: kind, text: '' }] }] = own
-      sayInstead(world, there, payload.text)
-    }
-    world.session.remember(ids)
-  }
+/** @throws {Unclear} unless that was answered. */
+function askForSubtitle(session: Session): string {
+  const read = (answer: string) => answer.trim() || undefined
+  return session.ask('subtitle', 'What shall the subtitle be?', [], read)
 }
+
+/** The title slide. @throws {Declined} when another slide is named, or there is none. */
+function coverOf(session: Session, named: readonly string[] | undefined): Slide {
+  const isCover = (slide: Slide) => chosenVariant(slide).layout === 'title'
+  const cover = (named ?? session.idsNow()).flatMap((id) => session.slide(id) ?? []).find(isCover)
+  if (cover !== undefined) return cover
+  throw new Declined(
+    'nothing_to_do',
+    named === undefined
+      ? 'This presentation has no title slide, and only that has a subtitle.'
+      : 'Only the title slide has a subtitle.',
+  )
+}
+
+const subtitleVerbs: readonly Concept[] = [
+  'add',
+  'put',
+  'write',
+  'make',
+  'use',
+  'change',
+  'replace',
+  'rename',
+]
 
 /** Texts of which a slide has one, beside its title and its notes. */
-type SmallText = 'caption' | 'eyebrow' | 'subtitle'
+const smallTexts = ['caption', 'eyebrow'] as const
 
 const isAboveTitle = ({ place }: SpanOf<'place'>) =>
   place.at === 'before' && place.isAbove === true && place.thing?.kinds.includes('title') === true

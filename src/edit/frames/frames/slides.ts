@@ -1,7 +1,8 @@
 import { move, moveBy } from '../../intents/move-slide.ts'
 import { besidePosition } from '../../references/destination.ts'
+import { isBlock } from '../../references/reference.ts'
 import { numbers } from '../../references/resolve-reference.ts'
-import type { Session } from '../../session.ts'
+import { Declined, type Session } from '../../session.ts'
 import { means } from '../../words/token.ts'
 import type { Frame } from '../frame.ts'
 import type { Slots } from '../slots.ts'
@@ -146,4 +147,57 @@ export const orderSlides: Frame = {
       session.remember(ids)
     }
   },
+}
+
+/** "Swap slides 2 and 5", "switch the agenda with the next slide", "swap 3 with 4 and 5 with 6". */
+export const swapSlides: Frame = {
+  name: 'swap_slides',
+  isNew: true,
+  read(slots) {
+    // "Switch slide 3 …": a verb that says more than one thing needs both.
+    const isPlain = slots
+      .all('verb')
+      .some(({ token }) => means(token, 'swap') && !means(token, 'change'))
+    const converts = slots.all('verb').some(({ token }) => means(token, 'convert'))
+    if (!slots.verbs(['swap'])) return undefined
+    const named = slots.takeAll('slides').map(({ reference }) => reference)
+    const count = named.reduce((sum, { plural }) => sum + (plural ? 2 : 1), 0)
+    if (count === 0 || (count < 2 && !isPlain)) return undefined
+    // "Zamień slajd 3 w tabelę": the verb turns things into others as well.
+    if (converts && named.some(isBlock)) return undefined
+    return ({ session }) => {
+      let before: readonly string[] = []
+      const ids = named.flatMap((reference) => {
+        // "The next slide" is the one behind the slide that was named before it.
+        if (reference.form === 'relative') session.remember(before)
+        before = reference.ids()
+        return before
+      })
+      const isPairs = ids.length === 4 && named.length > 1
+      for (const pair of isPairs
+        ? [ids.slice(0, 2), ids.slice(2)]
+        : [twoOf(session, [...new Set(ids)])]) {
+        const [first, second] = pair
+        if (first === undefined || second === undefined || first === second)
+          throw new Declined('nothing_to_do', 'A slide cannot change places with itself.')
+        session.operate({ op: 'swap_slides', slideIds: [first, second] })
+        session.remember(pair)
+      }
+    }
+  },
+}
+
+/** The two slides that change places, where more or fewer are named. @throws {Unclear} unless that was answered. */
+function twoOf(session: Session, ids: readonly string[]): string[] {
+  const [only, ...more] = ids
+  if (ids.length > 2)
+    return session.askForSlides(
+      'two of the slides',
+      'Only two slides can change places. Which two?',
+      ids,
+    )
+  if (only === undefined || more.length > 0) return [...ids]
+  const others = session.slideIds.filter((id) => id !== only)
+  const question = 'Which slide shall it change places with?'
+  return [only, ...session.askForSlides('slide to swap with', question, others)]
 }

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inShort, interpretSample } from '../sample-deck.ts'
 
-const line = (text: string) => ({
-  op: 'update_block',
-  slideId: 'slide-1',
-  block: {
-    kind: 'paragraph',
-    id: 'paragraph',
-    paragraphs: [{ text, sources: [], added: true }],
-  },
-})
-
 describe('the subtitle', () => {
   it.each([
     'Change the subtitle to Third quarter',
@@ -24,7 +14,9 @@ describe('the subtitle', () => {
     'サブタイトルをThird quarterに変更して',
     '把副标题改为Third quarter',
   ])('is the line of the title slide: %s', (instruction) => {
-    expect(interpretSample(instruction)).toEqual([line('Third quarter')])
+    expect(inShort(interpretSample(instruction))).toEqual([
+      'set_item slideId=slide-1 blockId=paragraph item=0 part=text value=Third quarter',
+    ])
   })
 
   it('can go', () => {

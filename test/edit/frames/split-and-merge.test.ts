@@ -2,20 +2,21 @@ import { describe, expect, it } from 'vitest'
 import type { Block } from '../../../src/deck/blocks/block.ts'
 import { blockPlainText } from '../../../src/deck/blocks/block.ts'
 import { applyOperations } from '../../../src/deck/operations/apply-operations.ts'
-import { type Slide, slidePlainText } from '../../../src/deck/slide.ts'
+import { chosenVariant, type Slide, slidePlainText } from '../../../src/deck/slide.ts'
 import { continueInstruction } from '../../../src/edit/continue-instruction.ts'
 import type { EditStep } from '../../../src/edit/edit-step.ts'
 import { inShort, interpretSample, sampleDeck, sampleThemes } from '../sample-deck.ts'
 
 // Slide 7 of the sample deck has the steps “Rent the room”, “Hire the team” and “Open the doors”.
 
-/** The lines of the blocks that steps leave on a slide. */
-function linesAfter(steps: readonly EditStep[]): string[] {
-  return steps.flatMap((step) =>
-    'op' in step && step.op === 'update_block'
-      ? blockPlainText(step.block as Block).split('\n')
-      : inShort([step]),
+/** The lines of a list of the sample deck after steps. */
+function linesAfter(steps: readonly EditStep[], slide: number): string[] {
+  const operations = steps.flatMap((step) => ('op' in step ? [step] : []))
+  const shown = chosenVariant(
+    applyOperations(sampleDeck(), operations).deck.slides[slide - 1] as Slide,
   )
+  const list = shown.blocks.find(({ kind }) => ['steps', 'bullets', 'table'].includes(kind))
+  return blockPlainText(list as Block).split('\n')
 }
 
 describe('a slide that is split after one of its things', () => {
@@ -53,7 +54,7 @@ describe('a slide that is split after one of its things', () => {
       {
         request: 'decline',
         reason: 'nothing_to_do',
-        sentence: 'Slide 7 has only 3 things to choose from.',
+        sentence: 'What the slide shall be split at does not stand there.',
       },
     ])
   })
@@ -72,7 +73,7 @@ describe('things on a slide', () => {
     'スライド7のステップ1と2を入れ替えて',
     '交换第7页的步骤1和2',
   ])('change places: %s', (instruction) => {
-    expect(linesAfter(interpretSample(instruction))).toEqual(swapped)
+    expect(linesAfter(interpretSample(instruction), 7)).toEqual(swapped)
   })
 
   it.each([
@@ -80,7 +81,7 @@ describe('things on a slide', () => {
     'Fusiona los pasos 2 y 3 de la diapositiva 7',
     'スライド7のステップ2と3を統合して',
   ])('become one: %s', (instruction) => {
-    expect(linesAfter(interpretSample(instruction))).toEqual([
+    expect(linesAfter(interpretSample(instruction), 7)).toEqual([
       '1. Rent the room',
       '2. Hire the team; Open the doors',
     ])
@@ -102,7 +103,7 @@ describe('things on a slide', () => {
   })
 
   it('are there twice', () => {
-    expect(linesAfter(interpretSample('duplicate point 2 on slide 9'))).toEqual([
+    expect(linesAfter(interpretSample('duplicate point 2 on slide 9'), 9)).toEqual([
       'Rain',
       'Staff',
       'Staff',
@@ -111,7 +112,7 @@ describe('things on a slide', () => {
   })
 
   it('may be rows of a table', () => {
-    expect(linesAfter(interpretSample('swap rows 1 and 2 on slide 6')).slice(1)).toEqual([
+    expect(linesAfter(interpretSample('swap rows 1 and 2 on slide 6'), 6).slice(1)).toEqual([
       'Nordlicht\tKiel\t14',
       'Acme\tHamburg\t12',
     ])
@@ -122,7 +123,7 @@ describe('things on a slide', () => {
     const [question] = interpretSample(instruction)
     expect(question).toMatchObject({
       request: 'clarify',
-      question: 'Which slide is that on?',
+      question: 'Which slide do you mean?',
       options: [
         'Slide 3: Market overview',
         'Slide 4: Pricing',
@@ -131,7 +132,7 @@ describe('things on a slide', () => {
       ],
     })
     const context = { deck: sampleDeck(), themes: sampleThemes, newId: () => 'new' }
-    expect(linesAfter(continueInstruction(question as never, 'slide 9', context))).toEqual([
+    expect(linesAfter(continueInstruction(question as never, 'slide 9', context), 9)).toEqual([
       'Rain',
       'Staff; Competition',
     ])

@@ -1,0 +1,143 @@
+import type { Block } from '../../../deck/blocks/block.ts'
+import {
+  arrangeItems,
+  itemCount,
+  mergeItems,
+  partsBefore,
+} from '../../../deck/blocks/change-items.ts'
+import { partCount } from '../../../deck/blocks/divide-blocks.ts'
+import { chosenVariant } from '../../../deck/slide.ts'
+import type { Frame } from '../frame.ts'
+import { slidesNamed } from '../slides-named.ts'
+import type { Slots } from '../slots.ts'
+import type { SpanOf, ThingPhrase } from '../span.ts'
+import type { Thing } from '../thing.ts'
+import { Unfit, type World } from '../world.ts'
+import { asItems } from './items.ts'
+
+/** "Split slide 9 after step 3", "before the last point", "between steps 2 and 3". */
+export const splitAtThing: Frame = {
+  name: 'split_slide',
+  isNew: true,
+  read(slots) {
+    if (!slots.verbs(['split'])) return undefined
+    const place = slots.take('place', isAtThing)?.place
+    if (place?.at !== 'after' && place?.at !== 'before' && place?.at !== 'between') return undefined
+    const phrase = place.at === 'between' ? place.first : place.thing
+    if (phrase === undefined) return undefined
+    // "**In two** after the second bullet".
+    slots.take('number', ({ value }) => value === 2)
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const { session } = world
+      const things = counted(world, phrase, world.slidesMeant(slides(world)))
+      const parts = [...new Set(things.map(({ slideId }) => slideId))].flatMap((slideId) => {
+        const own = things.filter((one) => one.slideId === slideId).map(({ place }) => place)
+        const at =
+          place.at === 'after'
+            ? Math.max(...own) + 1
+            : Math.min(...own) + (place.at === 'between' ? 1 : 0)
+        const newSlideId = session.context.newId()
+        session.operate({
+          op: 'split_slide',
+          slideId,
+          newSlideId,
+          at: partsAbove(world, things[0], slideId, at),
+        })
+        return [slideId, newSlideId]
+      })
+      session.remember(parts)
+    }
+  },
+}
+
+const isAtThing = ({ place }: SpanOf<'place'>) =>
+  ((place.at === 'after' || place.at === 'before') && place.thing !== undefined) ||
+  place.at === 'between'
+
+/** "After **two steps**" is behind the second. */
+function counted(
+  world: World,
+  phrase: ThingPhrase,
+  slideIds: readonly string[] | undefined,
+): Thing[] {
+  const { which } = phrase
+  const places = (count: number) =>
+    which.by === 'new' && which.count <= count ? [which.count - 1] : []
+  const named =
+    which.by === 'new' ? { ...phrase, which: { by: 'places', places } as const } : phrase
+  return world.resolve(asItems(named), slideIds)
+}
+
+/** How many parts of a slide stand above one of the things of a list. */
+function partsAbove(world: World, thing: Thing | undefined, slideId: string, at: number): number {
+  const slide = world.session.slide(slideId)
+  const blocks = slide === undefined ? [] : chosenVariant(slide).blocks
+  const block = blocks.find(
+    ({ id, kind }) => id === thing?.block?.id || kind === thing?.block?.kind,
+  )
+  if (block === undefined) throw new Unfit()
+  const above = blocks.slice(0, blocks.indexOf(block))
+  return above.reduce((sum, one) => sum + partCount(one), partsBefore(block, at))
+}
+
+/** "Merge steps 2 and 3 on slide 7", "join the last two bullets". */
+export const mergeThings: Frame = {
+  name: 'merge_items',
+  read: (slots) =>
+    slots.verbs(['merge', 'put', 'add'])
+      ? changeList(slots, (block, places, language) =>
+          places.length > 1 ? mergeItems(block, places, language) : undefined,
+        )
+      : undefined,
+}
+
+/** "Duplicate point 2 on slide 9": one more of it, right below. */
+export const copyThings: Frame = {
+  name: 'copy_item',
+  read: (slots) =>
+    slots.verbs(['duplicate'])
+      ? changeList(slots, (block, places) => {
+          const order = Array.from({ length: itemCount(block) }, (_, at) => at)
+          return arrangeItems(
+            block,
+            order.flatMap((at) => (places.includes(at) ? [at, at] : [at])),
+          )
+        })
+      : undefined,
+}
+
+/** What an agenda lists follows the slides. */
+function isFree({ session }: World, { slideId }: Thing): boolean {
+  const slide = session.slide(slideId)
+  return slide !== undefined && chosenVariant(slide).layout !== 'agenda'
+}
+
+/** Changes the list that the things of a wish stand in, by their places. */
+function changeList(
+  slots: Slots,
+  change: (block: Block, places: readonly number[], language: string) => Block | undefined,
+) {
+  const spans = slots.takeAll('thing', ({ phrase }) =>
+    phrase.kinds.some((kind) => kind === 'item' || kind === 'row'),
+  )
+  if (spans.length === 0 || slots.namesAny) return undefined
+  const slides = slidesNamed(slots)
+  return (world: World) => {
+    const { session } = world
+    const ids = world.slidesMeant(slides(world))
+    // "Copy row 2 of slide 6 to slide 5".
+    if (ids !== undefined && ids.length > 1) throw new Unfit()
+    const things = spans.flatMap(({ phrase }) =>
+      world.resolve(asItems(phrase), ids, (thing) => isFree(world, thing)),
+    )
+    const [first] = things
+    if (first?.block === undefined || things.some(({ block }) => block?.id !== first.block?.id))
+      throw new Unfit()
+    const places = things.map(({ place }) => place).sort((one, other) => one - other)
+    const block = change(first.block, places, session.now.language)
+    if (block === undefined || places.includes(-1)) throw new Unfit()
+    session.operate({ op: 'update_block', slideId: first.slideId, block })
+    session.remember([first.slideId])
+  }
+}
