@@ -60,6 +60,8 @@ export function readInstruction(instruction: string, context: InstructionContext
       ? undefined
       : readWithFrames(instruction, context, { onlyNew, readBeside: readWithIntents })
   const first = framed(true)
+  // What shall go is not there: nothing else goes for it, and none is offered.
+  if (first?.isNothingToTake) return first
   // What cannot be done as that may be meant otherwise.
   if (first?.steps.some((step) => !isDeclined(step)) && !first.steps.some(isQuestion)) return first
   const read = readWithIntents(instruction, context)

@@ -5,4 +5,6 @@ import type { EditStep } from './edit-step.ts'
 export interface ReadInstruction {
   steps: EditStep[]
   question?: Clarify
+  /** Whether a wish to take something away was understood and declined: what else goes by its words was not asked for. */
+  isNothingToTake?: true
 }

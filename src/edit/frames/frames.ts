@@ -1,7 +1,7 @@
 import type { Frame } from './frame.ts'
 import { addChartData, setChartType, setChartUnit, setChartValue } from './frames/charts.ts'
 import { deleteThings } from './frames/deletions.ts'
-import { highlight } from './frames/highlight.ts'
+import { clearHighlight, highlight } from './frames/highlight.ts'
 import { insertItems, putInList } from './frames/items.ts'
 import { setCase, setFont, setGround, setStyle } from './frames/looks.ts'
 import { addChart, addTable } from './frames/new-data.ts'
@@ -89,6 +89,7 @@ export const frames: readonly Frame[] = [
   linkWords,
   insertItems,
   putInList,
+  clearHighlight,
   deleteThings,
   highlight,
   mergeThings,

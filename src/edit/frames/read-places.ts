@@ -28,8 +28,10 @@ export function placesAt(text: WishText, start: number, session: Session): SpanO
     add({ at: 'place', place: token.value - 1 }, at + 2)
   const rank = rankAt(tokens, start)
   if (rank !== undefined) add(rank.place, rank.end)
-  if (means(token, 'end')) add({ at: 'end' }, at + 1)
-  else if (means(token, 'last') && !isNoun) add({ at: 'end' }, at + 1)
+  // "Put slide 6 **back**" may take something back, "at the back" is a place.
+  const isUnsure = at === start && means(token, 'whereItWas', 'last')
+  if (means(token, 'end') || (means(token, 'last') && !isNoun))
+    add({ at: 'end', ...(isUnsure ? { isUnsure } : {}) }, at + 1)
   // "On the left": beside what stands right of it.
   if (means(tokens[start], 'in', 'to', 'into') && means(token, 'left', 'right') && !isNoun)
     add(

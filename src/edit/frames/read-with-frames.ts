@@ -69,13 +69,17 @@ function readWishes(
   if (readings.every(({ isBeside }) => isBeside)) return undefined
   const { session } = world
   let isNew = false
+  let isNothingToTake = false
   for (const [index, readings] of wishes.entries()) {
     if (index > 0) session.answers = session.answers.filter(({ hole }) => hole === unchosen)
     session.beginClause()
     const { mentioned } = session
     const settledBefore = session.settled.length
+    let tried: Reading | undefined
     try {
-      const done = doFirstFitting(readings, world)
+      const done = doFirstFitting(readings, world, (reading) => {
+        tried = reading
+      })
       if (done === undefined) return undefined
       isNew ||= done.isNew
     } catch (error) {
@@ -87,6 +91,7 @@ function readWishes(
       }
       if (!(error instanceof Declined)) throw error
       session.steps.push({ request: 'decline', reason: error.reason, sentence: error.message })
+      if (tried?.isNew && tried.takesAway) isNothingToTake = isNew = true
     }
   }
   if (onlyNew && !isNew) return undefined
@@ -100,7 +105,7 @@ function readWishes(
     const { mentionedSlideIds: mentioned = [] } = session.context
     return askBack(session, error, { instruction, ...at, mentioned, settledBefore: 0 })
   }
-  return { steps: session.steps }
+  return { steps: session.steps, ...(isNothingToTake ? { isNothingToTake } : {}) }
 }
 
 /** Without the thanks that a message ends with: they are no part of words given last. */
@@ -154,9 +159,17 @@ const calledOff = {
   sentence: 'Nothing was changed.',
 } as const
 
-/** Does what the first reading says that stands for something in the deck; undefined where none does. */
-function doFirstFitting(readings: readonly Reading[], world: World): Reading | undefined {
+/**
+ * Does what the first reading says that stands for something in the deck; undefined where none does.
+ * @param onTrying told of each before it is done: it may end in an error.
+ */
+function doFirstFitting(
+  readings: readonly Reading[],
+  world: World,
+  onTrying: (reading: Reading) => void,
+): Reading | undefined {
   for (const reading of readings) {
+    onTrying(reading)
     const takeBack = world.session.beforeSteps()
     try {
       world.beginWish()

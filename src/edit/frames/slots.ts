@@ -45,6 +45,15 @@ export class Slots {
     return true
   }
 
+  /** Whether the wish takes something away: it says so by a verb, or by "out" beside one. */
+  get takesAway(): boolean {
+    return this.spans.some(
+      (span) =>
+        (span.type === 'verb' && means(span.token, 'delete')) ||
+        (span.type === 'sign' && span.concept === 'out'),
+    )
+  }
+
   /** Whether something is to go: a verb that says so, or "take" and its like with "out". */
   deletes(): boolean {
     const says = this.left.some((span) => span.type === 'verb' && means(span.token, 'delete'))

@@ -31,7 +31,9 @@ export interface ThingPhrase {
 
 /** Where something goes. */
 export type Place =
-  | { at: 'start' | 'end' }
+  | { at: 'start' }
+  /** `isUnsure`: it may as well be where the thing was before, or a rank in a list. */
+  | { at: 'end'; isUnsure?: true }
   /** `isAbove`: higher on the slide, rather than in front. */
   | { at: 'before' | 'after'; thing?: ThingPhrase; slides?: Reference; isAbove?: true }
   | { at: 'between'; first: ThingPhrase; second: ThingPhrase }

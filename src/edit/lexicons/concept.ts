@@ -76,6 +76,8 @@ const concepts = [
   'after',
   'before',
   'onwards',
+  // Back, which is where a thing was before as well as the end.
+  'whereItWas',
   'afterThere',
   'beforeThere',
   'afterIt',

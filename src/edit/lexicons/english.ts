@@ -145,6 +145,7 @@ export const english: Lexicon = {
       'before|in front of|ahead of|right before|just before|directly before|immediately before|preceding|above|prior to|right in front of|straight before|right above',
     start:
       'start|beginning|front|very beginning|very start|first position|first place|start of the deck|beginning of the deck|front of the deck|start of the presentation|beginning of the presentation|front of the presentation|top of the deck|very front|first slot|beginnning|top of the presentation|first spot|head of the deck',
+    whereItWas: 'back',
     end: 'end|back|very end|last position|last place|end of the deck|end of the presentation|bottom|back of the deck|very last position|final position|very back|last slot|bottom of the deck|back of the presentation|tail end|end of the slides|last spot',
     top: 'top|very top',
     up: 'up|earlier|forward|forwards|left|upward|upwards|one earlier|up by',

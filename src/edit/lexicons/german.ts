@@ -307,7 +307,7 @@ export const german: Lexicon = {
       'kleinbuchstaben|kleinschreiben|klein schreiben|kleinschreibung|komplett klein|durchgehend klein',
     titleCase: 'titelschreibweise|mit großen anfangsbuchstaben|große anfangsbuchstaben',
     highlight:
-      'hebe|heb|hervorheben|hervorgehoben|markiere|markieren|markier|markiert|betone|betonen|herausheben|herausstellen|highlighte|highlighten',
+      'hebe|heb|hervorheben|hervorgehoben|hervorhebung|markiere|markieren|markier|markiert|betone|betonen|herausheben|herausstellen|highlighte|highlighten',
     sort: 'sortiere|sortieren|sortier|sortiert|ordne|ordnen|geordnet|sortierung|anordnen|umsortieren',
     alphabetical:
       'alphabetisch|nach alphabet|nach dem alphabet|alphabetischer reihenfolge|von a bis z|a bis z|nach namen|a-z',

@@ -6,6 +6,7 @@ import { printedOf, readWithFrames } from '../../../src/edit/frames/read-with-fr
 import { Slots } from '../../../src/edit/frames/slots.ts'
 import { World } from '../../../src/edit/frames/world.ts'
 import type { InstructionContext } from '../../../src/edit/instruction-context.ts'
+import { furtherLexicons } from '../../../src/edit/lexicons/further-lexicons.ts'
 import { readWords } from '../../../src/edit/read-words.ts'
 import { Session } from '../../../src/edit/session.ts'
 import { sides, slide } from '../../support/decks.ts'
@@ -26,8 +27,12 @@ export function frameExamples(): Record<string, FrameExamples> {
 export function framesOwning(instruction: string): string[] {
   let made = 0
   const deck = sampleDeck()
-  const inns = [sides({ Ours: ['Near'], Theirs: ['Cheap', 'Open late'] })]
-  deck.slides.push({ ...slide('comparison', 'Inns', inns), id: 'slide-11' })
+  const inns = sides({ Ours: ['Near'], Theirs: ['Cheap', 'Open late'] })
+  const recommended = inns.sides.map((side, at) =>
+    at === 0 ? { ...side, recommended: true } : side,
+  )
+  const blocks = [{ ...inns, sides: recommended }]
+  deck.slides.push({ ...slide('comparison', 'Inns', blocks), id: 'slide-11' })
   const newId = () => `new-${++made}`
   const context: InstructionContext = { deck, themes: sampleThemes, newId }
   const steps = readWithFrames(instruction, context, {})?.steps ?? []
@@ -50,7 +55,7 @@ function isRefused(step: object): boolean {
   return 'request' in step && (step.request === 'decline' || step.request === 'clarify')
 }
 
-const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'ja', 'zh']
+const languages = ['en', ...furtherLexicons.map(({ language }) => language)]
 const begin = '<!-- The list of frames: written by `npm run instructions`. -->'
 const end = '<!-- The end of the list of frames. -->'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readWithFrames } from '../../../src/edit/frames/read-with-frames.ts'
 import { sides, slide } from '../../support/decks.ts'
-import { inShort, sampleDeck, sampleThemes } from '../sample-deck.ts'
+import { inShort, interpretSample, sampleDeck, sampleThemes } from '../sample-deck.ts'
 
 function read(instruction: string): string[] | undefined {
   let count = 0
@@ -67,6 +67,8 @@ describe('a wish whose every word belongs to a slot', () => {
       'delete the second and the last bullet on slide 3',
       ['delete_items slideId=slide-3 blockId=bullets items=[1,3]'],
     ],
+    ['Schieb Folie 3 ans Ende', ['move_slide slideId=slide-3 position=10']],
+    ['Put slide 3 at the back', ['move_slide slideId=slide-3 position=10']],
     ['删掉第3页的第二个要点', ['delete_items slideId=slide-3 blockId=bullets items=[1]']],
     [
       'スライド3の2つ目の項目を削除して',
@@ -77,11 +79,18 @@ describe('a wish whose every word belongs to a slot', () => {
   })
 })
 
+it.each([
+  'Remove the highlight from the table on slide 6',
+])('“%s”, where nothing stands out, takes nothing else away', (instruction) => {
+  expect(inShort(interpretSample(instruction))).toEqual(['decline nothing_to_do'])
+})
+
 describe('words that no slot owns', () => {
   it.each([
     'delete the second bullet on slide 3 unless it rains',
     'bold Tourists on slide 3 but only when printed',
     'move bullet 3 somewhere nicer',
+    'Put slide 3 back',
   ])('“%s” is left to others', (instruction) => {
     expect(read(instruction)).toBeUndefined()
   })

@@ -1,3 +1,7 @@
+import type { Block } from '../../../deck/blocks/block.ts'
+import type { SetHighlight } from '../../../deck/operations/operation.ts'
+import { Declined } from '../../session.ts'
+import { means } from '../../words/token.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
 import { Unfit } from '../world.ts'
@@ -34,4 +38,58 @@ export const highlight: Frame = {
       world.session.remember([slideId])
     }
   },
+}
+
+/** "Remove the highlight from the table on slide 6": what stands out in a block no longer does, and nothing else goes. */
+export const clearHighlight: Frame = {
+  name: 'clear_highlight',
+  isNew: true,
+  read(slots) {
+    const says = slots.all('verb').some(({ token }) => means(token, 'highlight'))
+    if (slots.namesAny || !says || !slots.takesAway || !slots.verbs(['delete', 'highlight']))
+      return undefined
+    const place = slots.take('place', ({ place }) => place.at === 'in')?.place
+    const phrase = place?.at === 'in' ? place.thing : slots.thing(['block'])
+    if (!phrase?.kinds.includes('block') || phrase.isBare) return undefined
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const { session } = world
+      const things = world.resolve(phrase, world.scope(slides(world)))
+      const made = session.steps.length
+      for (const { slideId, block } of things)
+        for (const axis of block === undefined ? [] : highlightedAxes(block))
+          session.operate({
+            op: 'set_highlight',
+            slideId,
+            blockId: block?.id ?? '',
+            axis,
+            index: null,
+          })
+      if (session.steps.length === made)
+        throw new Declined('nothing_to_do', 'Nothing is highlighted there.')
+      session.remember(things.map(({ slideId }) => slideId))
+    }
+  },
+}
+
+/** Along which axes something of a block stands out. */
+function highlightedAxes(block: Block): SetHighlight['axis'][] {
+  switch (block.kind) {
+    case 'table':
+      return [
+        ...(block.rows.some((row) => row.highlighted) ? (['rows'] as const) : []),
+        ...(block.columns.some((column) => column.highlighted) ? (['columns'] as const) : []),
+      ]
+    case 'timeline':
+      return block.items.some((item) => item.highlighted) ? ['items'] : []
+    case 'comparison':
+      return block.sides.some((side) => side.recommended) ? ['columns'] : []
+    case 'chart':
+      return [
+        ...(block.highlightedCategory === undefined ? [] : (['categories'] as const)),
+        ...(block.highlightedSeries === undefined ? [] : (['series'] as const)),
+      ]
+    default:
+      return []
+  }
 }

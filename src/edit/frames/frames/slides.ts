@@ -12,10 +12,9 @@ import { Unfit } from '../world.ts'
 /** Where slides go among slides; of two places that beside another is said more exactly than a direction. */
 function takeSlidePlace(slots: Slots): Place | undefined {
   const places = slots
-    // "Put slide 6 back" takes something back.
     .takeAll(
       'place',
-      ({ place, start, end }) => isAmongSlides(place) && (place.at !== 'end' || end > start + 1),
+      ({ place }) => isAmongSlides(place) && !(place.at === 'end' && place.isUnsure),
     )
     .map(({ place }) => place)
   const [first, ...others] = places.filter(({ at }) => at !== 'up' && at !== 'down')
