@@ -43,6 +43,14 @@ export class Declined extends Error {
   }
 }
 
+/** The same where what shall go is not there: no other reading may offer something else for it. */
+export class NothingThere extends Declined {
+  override name = 'NothingThere'
+  constructor(sentence: string) {
+    super('nothing_to_do', sentence)
+  }
+}
+
 /** How operations begin that leave slides where they are. */
 const changing = ['set_', 'replace_', 'update_']
 

@@ -55,18 +55,29 @@ export function placesAt(text: WishText, start: number, session: Session): SpanO
     if (means(token, side)) found.push(...besides(text, start, at + 1, side, session))
   found.push(...placeAimedAt(text, start, session))
   if (means(token, 'between'))
-    for (const first of readThings(text, at + 1)) {
-      // "Between steps 2 and 3".
-      if (first.phrase.which.by === 'places')
-        add({ at: 'between', first: first.phrase, second: first.phrase }, first.end)
-      if (!means(tokens[first.end], 'and')) continue
-      for (const second of readThings(text, first.end + 1))
-        add({ at: 'between', first: first.phrase, second: second.phrase }, second.end)
-    }
+    for (const [place, end] of placesBetween(text, at + 1)) add(place, end)
   if (opensPlace(tokens[start], grammar))
     for (const thing of readThings(text, start + 1))
       add({ at: 'in', thing: thing.phrase }, thing.end, thing.cost + 0.05)
   return found
+}
+
+/** "Between **steps 2 and 3**", "between **the table and the chart**": the places that words after the preposition name, with where they end. */
+function placesBetween(text: WishText, from: number): [Place, number][] {
+  return readThings(text, from).flatMap((first): [Place, number][] => {
+    const { phrase, end } = first
+    const places: [Place, number][] =
+      phrase.which.by === 'places' ? [[{ at: 'between', first: phrase, second: phrase }, end]] : []
+    if (!means(text.tokens[end], 'and')) return places
+    const seconds = readThings(text, end + 1)
+    return [
+      ...places,
+      ...seconds.map((second): [Place, number] => [
+        { at: 'between', first: phrase, second: second.phrase },
+        second.end,
+      ]),
+    ]
+  })
 }
 
 /** "**So that it comes after slide 2**": the place that a move is for. */

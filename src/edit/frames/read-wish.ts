@@ -16,8 +16,6 @@ const mostReadings = 24
 /** A way to read a wish. */
 export interface Reading {
   isNew: boolean
-  /** Whether it asks that something be taken away. */
-  takesAway?: true
   /** Whether no frame is for it: it counts beside wishes that some are for. */
   isBeside?: true
   /** Whether it has named parts of given data, whose words ask for nothing themselves. */
@@ -109,7 +107,6 @@ export function readingsOf(text: WishText, world: World, isLoose: boolean): Read
       if (deed === undefined || !slots.isSpent) continue
       found.push({
         isNew: frame.isNew ?? false,
-        ...(slots.takesAway ? { takesAway: true } : {}),
         isGivenData: givesData(spans),
         deed,
         start: text.tokens[0]?.start ?? 0,

@@ -6,7 +6,7 @@ import type { GivenAnswer } from '../choice.ts'
 import type { InstructionContext } from '../instruction-context.ts'
 import type { ReadInstruction } from '../read-instruction.ts'
 import { readWords } from '../read-words.ts'
-import { Declined, Session, Unclear } from '../session.ts'
+import { Declined, NothingThere, Session, Unclear } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
 import type { ReadBeside } from './read-beside.ts'
 import type { WishText } from './read-things.ts'
@@ -75,11 +75,8 @@ function readWishes(
     session.beginClause()
     const { mentioned } = session
     const settledBefore = session.settled.length
-    let tried: Reading | undefined
     try {
-      const done = doFirstFitting(readings, world, (reading) => {
-        tried = reading
-      })
+      const done = doFirstFitting(readings, world)
       if (done === undefined) return undefined
       isNew ||= done.isNew
     } catch (error) {
@@ -91,7 +88,7 @@ function readWishes(
       }
       if (!(error instanceof Declined)) throw error
       session.steps.push({ request: 'decline', reason: error.reason, sentence: error.message })
-      if (tried?.isNew && tried.takesAway) isNothingToTake = isNew = true
+      if (error instanceof NothingThere) isNothingToTake = isNew = true
     }
   }
   if (onlyNew && !isNew) return undefined
@@ -159,17 +156,9 @@ const calledOff = {
   sentence: 'Nothing was changed.',
 } as const
 
-/**
- * Does what the first reading says that stands for something in the deck; undefined where none does.
- * @param onTrying told of each before it is done: it may end in an error.
- */
-function doFirstFitting(
-  readings: readonly Reading[],
-  world: World,
-  onTrying: (reading: Reading) => void,
-): Reading | undefined {
+/** Does what the first reading says that stands for something in the deck; undefined where none does. */
+function doFirstFitting(readings: readonly Reading[], world: World): Reading | undefined {
   for (const reading of readings) {
-    onTrying(reading)
     const takeBack = world.session.beforeSteps()
     try {
       world.beginWish()

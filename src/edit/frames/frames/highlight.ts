@@ -1,6 +1,6 @@
 import type { Block } from '../../../deck/blocks/block.ts'
 import type { SetHighlight } from '../../../deck/operations/operation.ts'
-import { Declined } from '../../session.ts'
+import { NothingThere } from '../../session.ts'
 import { means } from '../../words/token.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
@@ -65,8 +65,7 @@ export const clearHighlight: Frame = {
             axis,
             index: null,
           })
-      if (session.steps.length === made)
-        throw new Declined('nothing_to_do', 'Nothing is highlighted there.')
+      if (session.steps.length === made) throw new NothingThere('Nothing is highlighted there.')
       session.remember(things.map(({ slideId }) => slideId))
     }
   },
