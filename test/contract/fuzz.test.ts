@@ -8,7 +8,7 @@ import { fuzz } from './fuzz.ts'
 /** One sequence for every run: a change must not fail for a request that has nothing to do with it. */
 const seed = 20261121
 
-const runs = howMany(900, 20_000)
+const runs = howMany(1_200, 20_000)
 
 describeDatabase('The interfaces', (open) => {
   test(`answer ${runs} requests, valid, nearly valid and nasty, as the document says`, {
