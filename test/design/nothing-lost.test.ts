@@ -46,7 +46,7 @@ describe('a deck that is fitted and drawn', () => {
         const shown = shownOn(fitted)
         expect(textsOf(deck).filter((text) => !shown.includes(text))).toEqual([])
       }),
-      { numRuns: howMany(8, 25), seed: 20_263 },
+      { numRuns: howMany(5, 25), seed: 20_263 },
     )
   })
 })

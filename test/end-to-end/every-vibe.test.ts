@@ -18,7 +18,7 @@ import { sceneProblems } from '../support/scene-checks.ts'
 import { testsAll } from '../support/test-range.ts'
 import { testTypography } from '../support/typography.ts'
 
-/** Each is a cover, a list and a statement of one line. Each vibe is seen in English, and each second one in one of the others in turn. */
+/** Each is a cover, a list and a statement of one line. Each vibe is seen in English, and one in each of the others. */
 const texts = {
   en: '# Calm seas\n\n## What changed\n\n- Weekly sailings doubled\n- Port fees fell by a tenth\n- Fuel is stable\n\n## Outlook\n\nSpring will be calm.',
   ar: '# بحار هادئة\n\n## ما الذي تغير\n\n- تضاعفت الرحلات الأسبوعية\n- انخفضت رسوم الموانئ\n- الوقود مستقر\n\n## التوقعات\n\nسيكون الربيع هادئا.',
@@ -28,7 +28,7 @@ const texts = {
 describe.each(vibeList)('a deck with pictures of $name', (vibe) => {
   const made: Record<string, { deck: Deck; scene: Scene }> = {}
   beforeAll(async () => {
-    const other = [undefined, 'ar', undefined, 'ja'][vibeList.indexOf(vibe) % 4]
+    const other = [undefined, 'ar', undefined, undefined, undefined, 'ja'][vibeList.indexOf(vibe)]
     for (const [language, text] of Object.entries(texts))
       if (testsAll || language === 'en' || language === other)
         made[language] = await makeDeck({ text, creative: { vibeId: vibe.id, variants: 1 } })

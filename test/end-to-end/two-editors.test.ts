@@ -9,7 +9,7 @@ import { howMany } from '../support/test-range.ts'
 import { type Caller, startTestServer, type TestServer } from '../support/test-server.ts'
 
 /** Edits that are made, of both together. */
-const edits = howMany(20, 500)
+const edits = howMany(12, 500)
 
 /** What a caller is told whose edit was made for a revision that is, or is about to be, passed. */
 const explanation =

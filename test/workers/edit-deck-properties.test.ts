@@ -114,7 +114,7 @@ describe('any deck', { timeout: patience }, () => {
           await checkShortened(deck)
         },
       ),
-      { numRuns: howMany(5, 15) },
+      { numRuns: howMany(3, 15) },
     )
   })
 })

@@ -115,7 +115,7 @@ describe('a deck in a custom theme', () => {
           expect(sceneProblems(buildScene(deck, typography, undefined, theme))).toEqual([])
         },
       ),
-      { numRuns: howMany(8, 40) },
+      { numRuns: howMany(5, 40) },
     )
   })
 

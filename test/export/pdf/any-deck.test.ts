@@ -19,7 +19,7 @@ describeWith(['pdftotext'], 'any deck', () => {
         const pdf = await exportPdf(buildScene(deck, typography), typography)
         expect(pdfInformation(pdf).Pages).toBe(String(deck.slides.length))
       }),
-      { numRuns: howMany(7, 20) },
+      { numRuns: howMany(5, 20) },
     )
   })
 })

@@ -59,12 +59,10 @@ export function introducer(intro: string): Range | undefined {
   if (/[.!?。！？]\s/u.test(intro)) return undefined
   const dense = new RegExp(
     `^(?:.*[，、])?([^，、]{2,30}?)(?:${denseSpeechVerb.zh}|(?:は|が)[^。、]{0,8}?、?${denseSpeechVerb.ja}|(?:은|는|이|가)\\s(?:[^.]{0,12}\\s)?${denseSpeechVerb.ko})$`,
-    'u',
+    'du',
   ).exec(intro)
-  if (dense?.[1] !== undefined) {
-    const from = dense[0].indexOf(dense[1])
-    return { from, to: from + dense[1].length }
-  }
+  const [from, to] = dense?.indices?.[1] ?? []
+  if (from !== undefined && to !== undefined) return { from, to }
   return subjectBefore(intro)
 }
 

@@ -265,7 +265,7 @@ describe('the layouts of Draughtsman', () => {
       fc.property(anyDeck([themeId], 2), (one) => {
         expect(sceneProblems(buildScene(one, typography))).toEqual([])
       }),
-      { numRuns: howMany(3, 15), seed: 20_263 },
+      { numRuns: howMany(2, 15), seed: 20_263 },
     )
   })
 })

@@ -283,7 +283,7 @@ describe('other pages', () => {
       fc.property(anyDeck([gazette.id]), (one) => {
         expect(sceneProblems(buildScene(one, typography, hubPicture))).toEqual([])
       }),
-      { numRuns: howMany(3, 15), seed: 20_264 },
+      { numRuns: howMany(2, 15), seed: 20_264 },
     )
   })
 })

@@ -195,7 +195,7 @@ describe('Herbarium', () => {
       fc.property(anyDeck([herbarium.id], 2), (one) => {
         expect(sceneProblems(buildScene(one, typography))).toEqual([])
       }),
-      { numRuns: howMany(3, 15), seed: 20_265 },
+      { numRuns: howMany(2, 15), seed: 20_265 },
     )
   })
 })

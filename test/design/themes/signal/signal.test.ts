@@ -186,7 +186,7 @@ describe('Signal', () => {
       fc.property(anyDeck([signal.id], 2), (one) => {
         expect(sceneProblems(buildScene(one, typography))).toEqual([])
       }),
-      { numRuns: howMany(3, 15), seed: 20_264 },
+      { numRuns: howMany(2, 15), seed: 20_264 },
     )
   })
 })

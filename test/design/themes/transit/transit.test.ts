@@ -183,7 +183,7 @@ describe('Transit', () => {
       fc.property(anyDeck([transit.id], 2), (one) => {
         expect(sceneProblems(buildScene(one, typography))).toEqual([])
       }),
-      { numRuns: howMany(3, 8), seed: 20_267 },
+      { numRuns: howMany(2, 8), seed: 20_267 },
     )
   })
 })

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { introducer } from '../../../../src/author/composer/reading/quotation-speakers.ts'
+
+it.each([
+  ['王芳说', '王芳', 0],
+  ['王芳来了，王芳说', '王芳', 5],
+])('names who introduces what is said: %s', (intro, name, from) => {
+  const found = introducer(intro)
+  expect(found).toEqual({ from, to: from + name.length })
+})
