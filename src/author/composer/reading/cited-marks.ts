@@ -4,7 +4,7 @@ import type { ListItemSource, ListSource, SourceBlock } from './source-block.ts'
 
 /**
  * Blocks whose lists keep what their items are counted with where the text calls them by it ("as in b)", "back to step 2",
- * "1 and 3 for now"); where nothing does, a number says no more than the place of its item. Items in order keep theirs
+ * "1 and 3 were agreed"); where nothing does, a number says no more than the place of its item. Items in order keep theirs
  * apart: as steps they are numbered anyway.
  */
 export function withCitedMarks(blocks: readonly SourceBlock[]): SourceBlock[] {
