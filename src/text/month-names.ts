@@ -38,7 +38,17 @@ const namesByLanguage: Record<string, string> = {
   he: 'ינואר|פברואר|מרץ|אפריל|מאי|יוני|יולי|אוגוסט|ספטמבר|אוקטובר|נובמבר|דצמבר|ינו׳|פבר׳|אפר׳|אוג׳|ספט׳|אוק׳|נוב׳|דצמ׳',
 }
 
+/** What stands beside a day where that is another form of the name. */
+const besideDays: Record<string, string> = {
+  pl: 'stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia',
+  ru: 'января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря',
+  uk: 'січня|лютого|березня|квітня|травня|червня|липня|серпня|вересня|жовтня|листопада|грудня',
+  cs: 'ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince',
+  hr: 'siječnja|veljače|ožujka|travnja|svibnja|lipnja|srpnja|kolovoza|rujna|listopada|studenoga|prosinca',
+  lt: 'sausio|vasario|kovo|balandžio|gegužės|birželio|liepos|rugpjūčio|rugsėjo|spalio|lapkričio|gruodžio',
+}
+
 /** Names of the months in the languages of the contract, whole and short, lower case, without a point at the end. */
 export const monthNames: ReadonlySet<string> = new Set(
-  Object.values(namesByLanguage).flatMap((names) => names.split('|')),
+  [namesByLanguage, besideDays].flatMap(Object.values<string>).flatMap((names) => names.split('|')),
 )

@@ -322,13 +322,13 @@ const quantity =
   /[$€£¥₹₩₽~≈±+−-]?[ \u00a0\u202f]?\p{N}+(?:[.,'’ \u00a0\u202f:/]\p{N}+)*(?:[ \u00a0\u202f]?[%‰°]\p{L}?|[ \u00a0\u202f]?[$€£¥₹₩₽]|\p{L}{1,3}(?!\p{L}))?/gu
 
 /** Numbers on slides that the text does not have, with the same signs and units. */
-export function strayNumbers({ text, slides, ledger }: ComposedDeck): string[] {
+export function strayNumbers({ text, language, slides, ledger }: ComposedDeck): string[] {
   // How many things a list leaves out is the author's own word, and how many rows it has computed something from.
   const source = squeezed(`${text}\n${readText(ledger)}`)
   const findings: string[] = []
   for (const slide of slides)
     for (const printed of printedTexts(withoutCharts(slide)).map(withoutCount)) {
-      if (isOwnCaption(printed)) continue
+      if (isOwnCaption(printed, language)) continue
       for (const [found] of printed.matchAll(quantity)) {
         const bare = squeezed(found)
         if (source.includes(bare) || /^\(?\d+\)?$/u.test(bare)) continue

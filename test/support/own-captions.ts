@@ -3,19 +3,18 @@ import { computedFrom } from '../../src/author/composer/language/computed-words.
 import { languageNames, languageTag } from '../../src/author/languages.ts'
 
 const tags = [...languageNames.map(languageTag), 'zh-Hant']
-const computed = tags.map((tag) => computedFrom(0, 0, tag).split('0'))
-const shortened = tags.map((tag) => andMore(0, tag).split('0'))
 
 /** Whether a line says that figures are computed, and from how many rows. */
 export function saysComputed(line: string): boolean {
-  return holdsOne(line, computed)
+  return tags.some((tag) => holds(line, computedFrom(0, 0, tag)))
 }
 
 /** Whether a line under a list is the author's own word: how many things are left out, or that figures are computed. */
-export function isOwnCaption(line: string): boolean {
-  return holdsOne(line, shortened) || holdsOne(line, computed)
+export function isOwnCaption(line: string, language: string): boolean {
+  return holds(line, andMore(0, language)) || holds(line, computedFrom(0, 0, language))
 }
 
-function holdsOne(line: string, phrases: readonly string[][]): boolean {
-  return phrases.some(([before = '', after = '']) => line.includes(before) && line.includes(after))
+/** Whether a line has the words of a phrase around its nought. */
+function holds(line: string, phrase: string): boolean {
+  return phrase.split('0').every((words) => line.includes(words))
 }

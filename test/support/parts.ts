@@ -1,7 +1,8 @@
 import { readSource } from '../../src/author/composer/reading/read-source.ts'
 import { flattenTopics } from '../../src/author/composer/scoring/score-topics.ts'
-import { AtomCounter, buildTopic } from '../../src/author/composer/shaping/build-topic.ts'
+import { buildTopic } from '../../src/author/composer/shaping/build-topic.ts'
 import type { Part, PartKind } from '../../src/author/composer/shaping/part.ts'
+import { AtomCounter } from '../../src/author/composer/shaping/read-atoms.ts'
 import { buildSectionTree } from '../../src/author/composer/shaping/section-tree.ts'
 
 /** The parts of a text in order, whatever heading they stand under. */

@@ -3,6 +3,7 @@ import { toString as markdownText } from 'mdast-util-to-string'
 import type { Block } from '../../src/deck/blocks/block.ts'
 import { chosenVariant, type Slide } from '../../src/deck/slide.ts'
 import type { SourcedText, SourceSpan } from '../../src/deck/sourced-text.ts'
+import { isComputedOf } from './computed-values.ts'
 import { saysComputed } from './own-captions.ts'
 
 /** What a slide's blocks are looked at with; `what` names the part that a finding is about. */
@@ -94,9 +95,14 @@ const checks: { [Kind in Block['kind']]: Check<Kind> } = {
       checkName('series', name)
       for (const [at, value] of values.entries()) {
         const spans = sources[at] ?? []
-        check('category', categories[at] ?? '', spans)
-        if (value !== null && !isComputed && !printsValue(value, sliceAll(spans, text)))
-          report('value', String(value))
+        const category = categories[at] ?? ''
+        check('category', category, spans)
+        if (value === null) continue
+        const stretch = sliceAll(spans, text)
+        const isTraced = isComputed
+          ? isComputedOf(value, category, stretch)
+          : printsValue(value, stretch)
+        if (!isTraced) report('value', String(value))
       }
     }
   },

@@ -31,6 +31,8 @@ export function withPartNames(
   const title = shown[0]?.title ?? ''
   const counted = countedPartTitles({ ...whole, title }, shown, deck.language)
   const base = withoutPart(title)
+  // A number alone says nothing.
+  if (base.trim() === '') return deck
   const isNumbered = deck.slides.some((slide) => isPartOf(base, chosenVariant(slide).title))
   if (counted === undefined && (outOf || isNumbered)) return renumbered(deck, base, index, fits)
   let named = deck

@@ -23,6 +23,7 @@ import type { ShownChart } from './shown-chart.ts'
 import { gridLabelWidth, gridLines, valueAxis } from './value-axis.ts'
 
 const mostCategories = 400
+const fewPoints = 5
 const labelRoom = inches(0.4)
 const lineWidth = 2.5
 const markerSize = 9
@@ -57,7 +58,10 @@ export function describeLines(
   const whole = { ...area, y: area.y + keyHeight, height: area.height - keyHeight }
   const [least, most] = [Math.min(...values), Math.max(...values)]
   const spread = most - least
-  const fromZero = areaFill !== undefined || least < 0 || spread > most * 0.35 || spread === 0
+  // A course of few points is read by its slope.
+  const isShort = count <= fewPoints
+  const fromZero =
+    isShort || areaFill !== undefined || least < 0 || spread > most * 0.35 || spread === 0
   // Labels stand right behind the last points, half a category before the end of the plot.
   const place = (gutter: Points, beside: Points, lead: Points = markerSize / 2) => {
     const free = whole.width - gutter

@@ -29,6 +29,13 @@ describe('the names of slides that a slide was divided into', () => {
     })
   })
 
+  it('are none where the slide has none', () => {
+    const divided = deck({}, bulletsSlide('', ['Fuel']), bulletsSlide('', ['Rent']))
+    const [first] = divided.slides as [Slide]
+    const parts = { whole: chosenVariant(first), index: 0, count: 2, outOf: true }
+    expect(withPartNames(divided, parts, () => true)).toBe(divided)
+  })
+
   it('are numbered with the parts that the title has already', () => {
     const titles = ['Costs', 'Costs (2/3)', 'Costs (2/3)', 'Costs (3/3)', 'Costs of rent']
     const divided = deck({}, ...titles.map((title, at) => bulletsSlide(title, [`Point ${at}`])))

@@ -4,7 +4,7 @@ export const abbreviations: ReadonlySet<string> = new Set(
     // English
     'mr mrs ms dr prof sr jr st vs etc e.g i.e eg ie cf al no nos fig figs eq sec ch vol pp ed eds rev gen sen rep inc ltd co corp dept est approx min max jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun u.s u.k a.m p.m ph.d',
     // German, Dutch, Nordic
-    'hr fr frl z.b d.h u.a bzw ca evtl ggf inkl nr str usw vgl abb mio mrd tsd s.o s.u i.d.r abs ziff kap bd hg zit tel hr dipl std z.t z.zt v.a sog ggü inkl exkl zzgl bijv o.a d.w.z enz t.o.v i.p.v f.eks bl.a osv kl ca mm t.ex dvs m.fl m.m m.v tlf tel esim esp mm ns',
+    'hr fr frl fa fam parz z.b d.h u.a bzw ca evtl ggf inkl nr str usw vgl abb mio mrd tsd s.o s.u i.d.r abs ziff kap bd hg zit tel hr dipl std z.t z.zt v.a sog ggü inkl exkl zzgl bijv o.a d.w.z enz t.o.v i.p.v f.eks bl.a osv kl ca mm t.ex dvs m.fl m.m m.v tlf tel esim esp mm ns',
     // Romance
     'reg artt d.lgs d.l pagg cfr tel nr sra srta dra ud uds pág págs núm art ej p.ej aprox av etc m mme mlle ex env p ext lic ing arq gral fco prov tfno apdo al chap éd lett co comm sigg geom rag sig sigg dott dott.ssa ing avv ecc es fig pag núm exmo excelentíssimo profa vs',
     // Slavic

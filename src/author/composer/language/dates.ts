@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { allMatches } from '../../../text/all-matches.ts'
 import { caselessPattern } from '../../../text/caseless-pattern.ts'
 import { baseLanguage } from '../../languages.ts'
+import { pointedDay, yearFirst } from './date-parts.ts'
 import { normalizeDigits } from './figures.ts'
 import { isDense } from './script.ts'
 import { escapePattern, wordPattern } from './word-pattern.ts'
@@ -19,6 +20,14 @@ const inflecting = new Set('fi hu tr lt ru uk pl cs hr sr bs cnr sl bg mk el ro 
 const knownLocales: Record<string, string> = { cnr: 'sr-Latn-ME' }
 
 const year = '(?:1[0-9]|20|21)\\d{2}'
+/** Languages that write the year first and points behind the numbers of a date ("2015. 3. 12."); and the day first ("30. 9."). */
+const yearFirstLanguages = new Set('ko hu lt mn'.split(' '))
+const pointedLanguages = new Set(
+  'de cs sk sl hr sr bs cnr mk bg ru uk pl fi nb no da is et lv tr ro'.split(' '),
+)
+/** A day and a month between strokes that can be no part of a whole ("31/8", "05/03"). */
+const zeroedDay =
+  '(?:(?:1[3-9]|2\\d|3[01])/(?:0?[1-9]|1[0-2])|(?:0[1-9]|1[0-2])/(?:0[1-9]|[12]\\d|3[01])|(?:0[1-9]|[12]\\d|3[01])/0[1-9])'
 /** Behind the figures of a year. */
 const yearWord =
   '(?:\\s?(?:г\\.|года|году|год|р\\.|року|годину|година|m\\.|roku|r\\.|god\\.|godine|leta|йыл))?'
@@ -65,7 +74,8 @@ function patternsFor(language: string): DatePatterns {
   const dayRange = `${day}${dash}${dayMonth}`
   const monthDay = `${month}\\s${day}(?:(?:,?\\s)${year})?`
   const monthYear = `(?:${month}${dash})?${month}${comma}(?:\\s(?:de|del|of|do|năm|le))?\\s(?:${year}|['’]\\d{2})${yearWord}`
-  const yearMonth = `${year}(?:\\.|\\s?m\\.)?\\s${month}(?:\\s${day})?`
+  const point = yearFirstLanguages.has(base) ? '\\.|' : ''
+  const yearMonth = `${year}(?:${point}\\s?m\\.)?\\s${month}(?:\\s${day})?`
   const quarterName =
     '(?:quarter|quartal|quartale|trimestre|trimestri|kwartaal|kwartał|kwartale|kvartal|kvartál|kvartalet|квартал\\p{L}*|neljännes|τρίμηνο|çeyrek|çeyreği|negyedév|trimestr\\p{L}*|quý|ไตรมาส|kuartal|triwulan|kvartil|tromesečj\\p{L}*|tromjesečj\\p{L}*|tromesečje|četrtletj\\p{L}*|ketvirt\\p{L}*|तिमाही)'
   const ordinal =
@@ -74,10 +84,15 @@ function patternsFor(language: string): DatePatterns {
   const season = `(?:${seasons})\\s(?:of\\s|de\\s|del\\s|do\\s|dell['’])?${year}${yearWord}`
   const partOfYear = `(?:${partsOfYear})(?:\\s(?:of|de|del|di|do|van))?\\s(?:${month}(?:${of}\\s${year})?|${year})${yearWord}`
   const iso = `${year}-(?:0[1-9]|1[0-2])(?:-\\d{2})?|${year}/(?:0?[1-9]|1[0-2])(?:/\\d{1,2})?|\\d{1,2}[./]\\d{1,2}[./](?:${year}|\\d{2})`
+  const inFigures = [
+    iso,
+    ...(yearFirstLanguages.has(base) ? [yearFirst] : []),
+    ...(pointedLanguages.has(base) ? [pointedDay] : []),
+  ]
   const vietnamese = `(?:ngày\\s\\d{1,2}\\s)?tháng\\s\\d{1,2}(?:[\\s/](?:năm\\s)?${year})?`
   const dense = `(?:${year}\\s?年)(?:\\s?\\d{1,2}\\s?月(?:\\s?\\d{1,2}\\s?日)?|\\s?第?[一二三四1-4](?:四半期|季度)|[上下]半[年期]|年?[春夏秋冬]季?)?|\\d{1,2}\\s?月\\s?\\d{1,2}\\s?日|第[一二三四1-4](?:四半期|季度)|${year}\\s?년(?:\\s?\\d{1,2}\\s?월(?:\\s?\\d{1,2}\\s?일)?|\\s?[1-4]\\s?분기)?|\\d{1,2}\\s?월\\s?\\d{1,2}\\s?일|[1-4]\\s?분기`
   const spaced = [
-    iso,
+    ...inFigures,
     season,
     partOfYear,
     dayRange,
@@ -101,12 +116,12 @@ function patternsFor(language: string): DatePatterns {
     weekday: wordPattern(days),
     beginnings: new Set([...beginnings, ...beginningsOf('weekday')]),
     hint: new RegExp(
-      `(?<!\\d)(?:1\\d|20|21)\\d{2}(?!\\d)|(?<!\\p{L})[qtkhs][1-4]|[1-4][qth](?!\\p{L})|\\d[./]\\d{1,2}[./]\\d|[年月季四년월분]|(?:^|[^\\p{L}])(?:${beginnings.join('|')}|qua|kwa|kva|tri|tro|čet|ket|кв|τρί|çey|neg|nel|quý|kua)|(?:${base === 'th' ? beginnings.join('|') : '(?!)'})|ไตรมาส|तिमाही`,
+      `(?<!\\d)(?:1\\d|20|21)\\d{2}(?!\\d)|(?<!\\p{L})[qtkhs][1-4]|[1-4][qth](?!\\p{L})|\\d[./]\\s?\\d{1,2}[./]|[年月季四년월분]|(?:^|[^\\p{L}])(?:${beginnings.join('|')}|qua|kwa|kva|tri|tro|čet|ket|кв|τρί|çey|neg|nel|quý|kua)|(?:${base === 'th' ? beginnings.join('|') : '(?!)'})|ไตรมาส|तिमाही`,
       'u',
     ),
     anywhere: caselessPattern(one, 'gu'),
     setApart: new RegExp(
-      `^(?:(?:FY|AY)?\\s?${year}s?${yearWord}(?:${dash}(?:\\d{2}|${month})|${span}${year})?|${month}(?:${span}${month}(?:\\s${year})?)?|\\d{1,2}\\s?[月월](?:${dash}\\d{1,2}\\s?[月월])?|(?:${weekdays})(?:${comma}\\s${dayMonth}|${comma}\\s${monthDay})?|\\d{1,2}[:.h]\\d{2}(?:\\s?(?:[ap]\\.?m\\.?|Uhr|h|hrs))?(?:${dash}\\d{1,2}[:.h]\\d{2}(?:\\s?(?:[ap]\\.?m\\.?|Uhr|h|hrs))?)?|${day}${of}\\s${month}|\\p{L}{2,10}\\s\\d{1,2}(?:${dash}\\d{1,2})?)$`,
+      `^(?:${yearFirst}|${pointedDay}|${zeroedDay}|(?:FY|AY)?\\s?${year}s?${yearWord}(?:${dash}(?:\\d{2}|${month})|${span}${year})?|${month}(?:${span}${month}(?:\\s${year})?)?|\\d{1,2}\\s?[月월](?:${dash}\\d{1,2}\\s?[月월])?|(?:${weekdays})(?:${comma}\\s${dayMonth}|${comma}\\s${monthDay})?|\\d{1,2}[:.h]\\d{2}(?:\\s?(?:[ap]\\.?m\\.?|Uhr|h|hrs))?(?:${dash}\\d{1,2}[:.h]\\d{2}(?:\\s?(?:[ap]\\.?m\\.?|Uhr|h|hrs))?)?|${day}${of}\\s${month}|\\p{L}{2,10}\\s\\d{1,2}(?:${dash}\\d{1,2})?)$`,
       'iu',
     ),
   }

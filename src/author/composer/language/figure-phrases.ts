@@ -1,5 +1,6 @@
 import { allMatches } from '../../../text/all-matches.ts'
 import { caselessPattern } from '../../../text/caseless-pattern.ts'
+import { currencyCodes } from './currencies.ts'
 import { findDates } from './dates.ts'
 import { normalizeDigits } from './figures.ts'
 
@@ -16,10 +17,8 @@ export interface FigurePhrase {
 const number =
   "\\d{1,3}(?:[.,'’\\u00a0\\u202f ]\\d{3})+(?!\\d)(?:[.,٫]\\d{1,3}(?!\\d))?|\\d+(?:[.,٫]\\d+)?"
 const currencySign = '(?:US|AU|CA|HK|NT|NZ|A|C|R|S)?\\$|[€£¥₹₽₩₺₴₫฿₪₦]|元'
-const currencyCode =
-  'USD|EUR|GBP|CHF|JPY|CNY|RMB|INR|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|TRY|BRL|MXN|ARS|CLP|COP|AUD|CAD|KRW|THB|IDR|VND|UAH|RUB|Rs\\.?|Rp\\.?|Kč|kr\\.?|zł'
 const scale =
-  'thousand|millions?|billions?|trillions?|bn|mn|[kKMB](?![\\p{L}])|Tsd\\.?|Mio\\.?|Mrd\\.?|Tausend|Million(?:en)?|Milliarden?|mil millones|millones|millón|mil\\.|mil|milliers?|milliards?|milioni|milione|miliardi|miliardo|mila|milhões|milhão|bilhões|bilhão|bilião|mil milhões|duizend|miljoen|miljard|mln\\.?|mld\\.?|mlrd\\.?|tys\\.?|tysięcy|milion\\p{L}*|miliard\\p{L}*|тыс\\.?|тысяч\\p{L}*|тис\\.?|тисяч\\p{L}*|млн\\.?|млрд\\.?|миллион\\p{L}*|миллиард\\p{L}*|мільйон\\p{L}*|мільярд\\p{L}*|милион\\p{L}*|милиард\\p{L}*|tusen|tusind|miljon(?:er)?|miljard(?:er)?|million(?:er)?|milliard(?:er)?|mio\\.?|mia\\.?|mrd\\.?|milj\\.|miljoonaa?|miljardia?|tuhatta|χιλιάδες|εκατ\\.?|εκατομμύρι\\p{L}*|δισ\\.?|δισεκατομμύρι\\p{L}*|bin|milyon|milyar|tisíc\\p{L}*|ezer|millió|milliárd|mii|milioane|miliarde|tisuć\\p{L}*|hiljad\\p{L}*|tisoč\\p{L}*|milijon\\p{L}*|milijun\\p{L}*|milijard\\p{L}*|mijë|milionë|miliardë|tūkst\\.?|mlrd\\.?|nghìn|ngàn|triệu|tỷ|tỉ|ribu|juta|miliar|triliun|lakhs?|crores?|พัน|หมื่น|แสน|ล้าน|พันล้าน|हज़ार|लाख|करोड़|千万|百万|万|億|亿|兆|千|백만|천만|천|만|억|조'
+  'thousands?|migliaia|millions?|billions?|trillions?|bn|mn|[kKMB](?![\\p{L}])|Tsd\\.?|Mio\\.?|Mrd\\.?|Tausend|Million(?:en)?|Milliarden?|mil millones|millones|millón|mil\\.|mil|milliers?|milliards?|milioni|milione|miliardi|miliardo|mila|milhões|milhão|bilhões|bilhão|bilião|mil milhões|duizend|miljoen|miljard|mln\\.?|mld\\.?|mlrd\\.?|tys\\.?|tysięcy|milion\\p{L}*|miliard\\p{L}*|тыс\\.?|тысяч\\p{L}*|тис\\.?|тисяч\\p{L}*|млн\\.?|млрд\\.?|миллион\\p{L}*|миллиард\\p{L}*|мільйон\\p{L}*|мільярд\\p{L}*|милион\\p{L}*|милиард\\p{L}*|tusen|tusind|miljon(?:er)?|miljard(?:er)?|million(?:er)?|milliard(?:er)?|mio\\.?|mia\\.?|mrd\\.?|milj\\.|miljoonaa?|miljardia?|tuhatta|χιλιάδες|εκατ\\.?|εκατομμύρι\\p{L}*|δισ\\.?|δισεκατομμύρι\\p{L}*|bin|milyon|milyar|tisíc\\p{L}*|ezer|millió|milliárd|mii|milioane|miliarde|tisuć\\p{L}*|hiljad\\p{L}*|tisoč\\p{L}*|milijon\\p{L}*|milijun\\p{L}*|milijard\\p{L}*|mijë|milionë|miliardë|tūkst\\.?|mlrd\\.?|nghìn|ngàn|triệu|tỷ|tỉ|ribu|juta|miliar|triliun|lakhs?|crores?|พัน|หมื่น|แสน|ล้าน|พันล้าน|हज़ार|लाख|करोड़|千万|百万|万|億|亿|兆|千|백만|천만|천|만|억|조'
 const currencyWord =
   '€|\\$|£|¥|₽|₴|₺|₫|zł|Kč|kr\\.?|Ft|lei|лв\\.?|лева|грн\\.?|гривен\\p{L}*|гривень|руб\\.?|рубл\\p{L}*|доллар\\p{L}*|долар\\p{L}*|евро|євро|euros?|Euro|dollars?|Dollar|dólares|dollari|pounds?|Pfund|libras|livres|sterline|yen|Yen|francs?|Franken|Rappen|kronor|kroner|korun\\p{L}*|koruna|forint|złot\\p{L}*|pesos|reais|rupees?|rupiah|đồng|lira|TL|dinara|eura?|evra?|eurot?a?|ευρώ|δολάρια|USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|UAH|RUB|円|ドル|ユーロ|人民币|人民幣|美元|欧元|日元|元|원|달러|유로|บาท|ดอลลาร์|रुपये|रुपए|डॉलर'
 const percent =
@@ -42,11 +41,11 @@ const counter =
 const largeScale = '兆|億|亿|万|萬|조|억|만|crores?|lakhs?|करोड़|लाख'
 
 const pattern = new RegExp(
-  `${wordStart}(?<sign>[+−±~≈]|(?<=^|[\\s(])-)?(?:(?<symbol>${currencySign})\\s?|(?<code>${currencyCode})\\s?|(?<leadingPercent>%|百分之)\\s?)?(?:${number}\\s?(?:${largeScale})\\s?(?=\\d))*(?<number>${number})(?<scaled>\\s?(?:${scale})${wordEnd})?(?:(?<percent>\\s?(?:${percent})${wordEnd})|(?<money>\\s?(?:de\\s|di\\s|d’|d')?(?:${currencyWord})${wordEnd})|(?<duration>[\\s-]?(?:${duration})${wordEnd})|(?<measure>\\s?(?:${measure})${wordEnd}|(?:${counter})(?!月)))?(?!\\d)`,
+  `${wordStart}(?<sign>[+−±~≈]|(?<=^|[\\s(])-)?(?:(?<symbol>${currencySign})\\s?|(?<code>${currencyCodes})\\s?|(?<leadingPercent>%|百分之)\\s?)?(?:${number}\\s?(?:${largeScale})\\s?(?=\\d))*(?<number>${number})(?<scaled>\\s?(?:${scale})${wordEnd})?(?:(?<percent>\\s?(?:${percent})${wordEnd})|(?<money>\\s?(?:de\\s|di\\s|d’|d')?(?:${currencyWord})${wordEnd})|(?<duration>[\\s-]?(?:${duration})${wordEnd})|(?<measure>\\s?(?:${measure})${wordEnd}|(?:${counter})(?!月)))?(?!\\d)`,
   'gu',
 )
 
-const unitSource = `^(?:[TkK]\\s?(?:€|EUR|CHF|\\$|£)|${currencySign}|${currencyCode}|${scale}|${currencyWord}|${percent}|${duration}|${measure})(?:[\\s/]?(?:${currencySign}|${currencyCode}|${scale}|${currencyWord}|${measure}))*$`
+const unitSource = `^(?:[TkK]\\s?(?:€|EUR|CHF|\\$|£)|${currencySign}|${currencyCodes}|${scale}|${currencyWord}|${percent}|${duration}|${measure})(?:(?:[\\s/]|\\sd[ei]\\s)?(?:${currencySign}|${currencyCodes}|${scale}|${currencyWord}|${measure}))*$`
 const unitOnly = new RegExp(unitSource, 'u')
 const unitInAnyCase = caselessPattern(unitSource, 'u')
 

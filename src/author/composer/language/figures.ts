@@ -1,4 +1,5 @@
 import { baseLanguage } from '../../languages.ts'
+import { isNamedNumber } from './currencies.ts'
 
 /** A number as a text prints it. */
 export interface Figure {
@@ -47,8 +48,7 @@ export function parseFigure(text: string, language: string): Figure | undefined 
   const before = plain.slice(0, match.index)
   const after = plain.slice(match.index + match[0].length)
   if (/\d/.test(after)) return undefined
-  // What letters and a dash stand before is a code ("HD-20481").
-  if (/\p{L}[-–]$/u.test(before)) return undefined
+  if (isNamedNumber(plain)) return undefined
   const sign = /[-−–+±▲▼↑↓]/u.exec(before)?.[0]
   const prefix = before.replace(/[-−–+±▲▼↑↓]/gu, '').trim()
   const suffix = after.trim()
@@ -106,6 +106,8 @@ export function numbersIn(text: string): string[] {
 
 /** A figure's suffix as a chart prints it: a word stands apart from its number, a sign or an ideograph does not. */
 export function printedSuffix(suffix: string): string {
+  // Units of one letter are set apart as words are, scales are not ("3 l", "3M").
+  if (/^[lgthsW](?!\p{L})/u.test(suffix)) return ` ${suffix}`
   // Currencies behind the number are set apart in every language that puts them there.
   if (/^\p{Sc}/u.test(suffix)) return `\u00a0${suffix}`
   return /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\p{L}{2}/u.test(

@@ -5,14 +5,14 @@ import { wordPattern } from './word-pattern.ts'
  * instructions, recipes. In all languages at once, as sources mix them in their headings; `*` is any ending.
  */
 const table: Record<string, string> = {
-  en: 'how|step*|process|processes|procedure*|instruction*|workflow*|guide|walkthrough|method|directions|recipe|routine|install*|set up|setup|set-up|getting started|get started|quick start|quickstart|usage|sequence|phases|stages|what to do|order of events|roadmap|the way to|in this order|as follows|cycle|pipeline|checklist|drill',
-  de: 'wie|schritt*|ablauf|abläufe|vorgehen*|anleitung*|verfahren*|prozess*|arbeitsgang|zubereitung|durchführung|installation|einrichtung|einrichten|reihenfolge|phasen|etappen|was tun|bedienung|checkliste',
-  es: 'cómo|como|paso|pasos|proceso*|procedimiento*|instruccion*|guía|método|preparación|elaboración|instalación|puesta en marcha|qué hacer|fases|etapas|modo de empleo|secuencia',
-  fr: 'comment|étape*|procédure*|processus|mode d’emploi|instruction*|démarche*|marche à suivre|préparation|installation|mise en route|que faire|phases|déroulement|méthode|recette',
-  it: 'come|passo|passi|passaggi|procedura|procedure|procedimento|istruzion*|preparazione|installazione|fasi|cosa fare|che cosa fare|metodo|svolgimento|processo',
-  pt: 'como|passo|passos|processo*|procedimento*|instruç*|preparo|preparação|modo de preparo|instalação|fases|etapas|o que fazer|método',
-  nl: 'hoe|stap*|werkwijze|procedure*|proces|handleiding|bereiding|installatie|instructie*|volgorde|fasen|wat te doen|stappenplan',
-  sv: 'hur|steg*|tillvägagångssätt|instruktion*|anvisning*|process*|gör så|installation|faser|metod',
+  en: 'how|step*|process|processes|procedure*|instruction*|workflow*|guide|walkthrough|method|directions|recipe|routine|install*|set up|setup|set-up|getting started|get started|quick start|quickstart|usage|sequence|phase*|stages|what to do|order of events|roadmap|the way to|in this order|as follows|cycle|pipeline|checklist|drill',
+  de: 'wie|schritt*|ablauf|abläufe|vorgehen*|anleitung*|verfahren*|prozess*|arbeitsgang|zubereitung|durchführung|installation|einrichtung|einrichten|reihenfolge|phase*|etappen|was tun|bedienung|checkliste',
+  es: 'cómo|como|paso|pasos|proceso*|procedimiento*|instruccion*|guía|método|preparación|elaboración|instalación|puesta en marcha|qué hacer|fase*|etapas|modo de empleo|secuencia',
+  fr: 'comment|étape*|procédure*|processus|mode d’emploi|instruction*|démarche*|marche à suivre|préparation|installation|mise en route|que faire|phase*|déroulement|méthode|recette',
+  it: 'come|passo|passi|passaggi|procedura|procedure|procedimento|istruzion*|preparazione|installazione|fasi|fase|cosa fare|che cosa fare|metodo|svolgimento|processo',
+  pt: 'como|passo|passos|processo*|procedimento*|instruç*|preparo|preparação|modo de preparo|instalação|fase*|etapas|o que fazer|método',
+  nl: 'hoe|stap*|werkwijze|procedure*|proces|handleiding|bereiding|installatie|instructie*|volgorde|fase*|wat te doen|stappenplan',
+  sv: 'hur|steg*|tillvägagångssätt|instruktion*|anvisning*|process*|gör så|installation|faser|metod|fas',
   nb: 'hvordan|slik|steg*|trinn*|fremgangsmåte|framgangsmåte|instruksjon*|prosess*|installasjon|faser|metode',
   da: 'hvordan|sådan|trin|trinene|skridt|fremgangsmåde|vejledning|proces*|installation|faser|metode',
   fi: 'miten|kuinka|näin|vaihe*|ohje*|prosessi*|menettely*|asennus*|valmistus*',

@@ -102,8 +102,10 @@ function innerEnds(text: string, from: number, to: number, language: string): nu
   const ends: number[] = []
   for (const match of allMatches(piece, beforeDigitOrLabel)) {
     const before = piece.slice(Math.max(0, match.index - 40), match.index)
-    const after = piece.slice(match.index + match[0].length)
+    const to = match.index + match[0].length
+    const after = piece.slice(to, to + 40)
     if (match[0][0] === '.' && abbreviatesBeforeNumber(`${before}.`, after, language)) continue
+    if (splitsDate(before + match[0], after, language)) continue
     const word = endingWord.exec(before)?.[1]
     if (word === undefined) {
       if (endsSmall(before, language) || (endsInYear(before) && countsThings(after)))
@@ -177,14 +179,14 @@ function joins(before: string, after: string): boolean {
   return abbreviations.has(known)
 }
 
-/** "bis 1. März", "am 3. Tag": an ordinal, whose full stop ends no sentence. */
+/** Whether a full stop behind a number stands in a date ("1. März", "2015. 3") or is that of an ordinal ("am 3. Tag"). */
 function splitsDate(before: string, after: string, language: string): boolean {
-  const ordinal = /(?:^|\s)(\p{L}+\s)?(\d{1,2}\.)\s*$/u.exec(before)
-  if (ordinal?.[2] === undefined) return false
-  const name = /^\p{L}+\.?/u.exec(after)?.[0] ?? ''
-  if (name !== '' && findDates(`${ordinal[2]} ${name}`, language).length > 0) return true
-  const leading = ordinal[1]?.trim().toLowerCase() ?? ''
-  return sentenceEndsOf(language).beforeOrdinal?.test(leading) ?? false
+  if (!/\p{N}\.\s*$/u.test(before)) return false
+  const at = before.length
+  const around = findDates(before + after, language)
+  if (around.some(({ from, to }) => from < at && at < to)) return true
+  const leading = /(?:^|\s)(\p{L}+)\s\d{1,2}\.\s*$/u.exec(before)?.[1] ?? ''
+  return sentenceEndsOf(language).beforeOrdinal?.test(leading.toLowerCase()) ?? false
 }
 
 const thaiConjunction = /^(และ|หรือ|แต่|ที่|ซึ่ง|โดย|เพื่อ|เพราะ|จึง|ๆ|ของ|ใน|กับ|เป็น)/u

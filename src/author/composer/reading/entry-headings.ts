@@ -1,4 +1,5 @@
 import { appendAll } from '../append-all.ts'
+import { year, yearFirst } from '../language/date-parts.ts'
 import { wordCount } from '../language/script.ts'
 import { leadTermLength } from './lead-term.ts'
 import { collapseSpace, joinMapped, type MappedText } from './mapped-text.ts'
@@ -14,8 +15,7 @@ const mostWords = 20
 /** No such line is longer, in UTF-16 units. */
 const longest = 200
 
-const year = '(?:19|20)\\d{2}'
-const day = `(?:\\p{L}{3,}\\.?\\s|\\d{1,2}[./])?${year}(?:\\s?年\\s?(?:\\d{1,2}\\s?月)?|[./-]\\d{1,2}(?!\\d))?`
+const day = `(?:${yearFirst}|(?:\\p{L}{3,}\\.?\\s|\\d{1,2}[./]\\s?){0,2}${year}(?:\\s?[年년]\\s?(?:\\d{1,2}\\s?[月월])?)?)`
 /** From one time to another or to a word for now ("2021 – present"), or since one ("seit 2021"). */
 const period = `${day}\\s*[–—~～-]+\\s*(?:${day}|\\p{L}[\\p{L}\\p{M}’' ]{1,24})`
 const periodAlone = new RegExp(`^[(\\[]?${period}[)\\]]?$`, 'u')

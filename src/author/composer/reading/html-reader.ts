@@ -3,10 +3,10 @@ import { appendAll } from '../append-all.ts'
 import { splitWho, stripQuotationMarks } from './attribution.ts'
 import { codeText } from './code-text.ts'
 import { readDataImage } from './data-image.ts'
-import { gridBlocks } from './grid-blocks.ts'
 import { isFurniture, textsWithin } from './html-furniture.ts'
 import { layoutTables } from './html-layout-tables.ts'
 import { addToItem, beginItem, named, type OpenList } from './html-lists.ts'
+import { type OpenTable, tableBlocks } from './html-tables.ts'
 import type { HtmlTag, HtmlToken } from './html-tokens.ts'
 import { type InlineText, raise } from './inline-text.ts'
 import { leadOf } from './lead-term.ts'
@@ -52,12 +52,6 @@ const styles: Record<string, SourceStyle> = {
 }
 
 const headingName = /^h([1-6])$/
-
-interface OpenTable {
-  rows: MappedText[][]
-  /** The lines of the cell that is open. */
-  cell: MappedText[] | undefined
-}
 
 /** The words of a line as they come in. */
 interface Run {
@@ -159,16 +153,20 @@ export class HtmlReader {
         return
       case 'table':
         if (this.layouts.has(at) || this.table !== undefined || !this.closings.has(at)) return
-        this.table = { rows: [], cell: undefined }
+        this.table = { rows: [], heads: [], cell: undefined }
         return
       case 'tr':
         this.closeCell()
         this.table?.rows.push([])
+        this.table?.heads.push([])
         return
       case 'td':
       case 'th':
         this.closeCell()
-        if (this.table !== undefined) this.table.cell = []
+        if (this.table !== undefined) {
+          this.table.cell = []
+          this.table.heads.at(-1)?.push(name === 'th')
+        }
         return
       case 'blockquote':
         if (this.quotes.length < deepest) this.quotes.push({ from: this.blocks.length })
@@ -321,8 +319,7 @@ export class HtmlReader {
     if (table === undefined) return
     this.closeCell()
     this.table = undefined
-    const rows = table.rows.filter((row) => row.some((cell) => cell.text !== ''))
-    appendAll(this.blocks, gridBlocks(rows, 1))
+    appendAll(this.blocks, tableBlocks(table))
   }
 
   private closeQuote(): void {

@@ -1,10 +1,11 @@
 import { allMatches } from '../../../text/all-matches.ts'
+import { isDense } from '../language/script.ts'
 import { leadTermLength } from './lead-term.ts'
 import { type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
 import type { ListItemSource, ParagraphSource, SourceBlock } from './source-block.ts'
 
-/** Letters of a thing that is said whole; shorter ones are words within a sentence. */
-const leastLetters = 6
+/** Letters of a thing that is said whole, in scripts without spaces and in others; shorter ones are words within a sentence. */
+const leastLetters = { dense: 2, spaced: 6 }
 /** Letters of a word that begins things alike and says nothing of them ("of", "des"). */
 const longestParticle = 3
 /** No paragraph that counts its sentences is longer, in UTF-16 units. */
@@ -28,6 +29,16 @@ const enumerators: readonly {
     place: (mark) => mark.charCodeAt(0) - 96,
     ordered: false,
   },
+  {
+    pattern: /[(（]([一二三四五六七八九十])[)）]\s*/gu,
+    place: (mark) => '一二三四五六七八九十'.indexOf(mark) + 1,
+    ordered: false,
+  },
+  {
+    pattern: /(?<![^\s:：;；.。(（])[(（]?(viii|vii|vi|iv|v|iii|ii|i)[.)）]\s+(?=\p{L})/gu,
+    place: (mark) => ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'].indexOf(mark) + 1,
+    ordered: false,
+  },
 ]
 
 /**
@@ -35,13 +46,31 @@ const enumerators: readonly {
  * between parts of one sentence, parted by commas or nothing, stay where they are: each part needs the others.
  */
 export function withInlineEnumerations(blocks: readonly SourceBlock[]): SourceBlock[] {
-  return blocks.flatMap((block) =>
-    block.kind === 'paragraph' && block.text.text.length <= longest ? partsOf(block) : [block],
-  )
+  return blocks.flatMap((block) => {
+    if (block.kind === 'list') return [{ ...block, items: block.items.map(withPartsBelow) }]
+    return block.kind === 'paragraph' ? partsOf(block) : [block]
+  })
+}
+
+/** An item with the sentences that it counts below it. */
+function withPartsBelow(item: ListItemSource): ListItemSource {
+  if (item.children.length > 0) return item
+  const { text, lead } = item
+  const [intro, list, ...rest] = partsOf({ kind: 'paragraph', text, lead })
+  if (intro?.kind !== 'paragraph' || list?.kind !== 'list') return item
+  const further = rest.flatMap((one) => (one.kind === 'paragraph' ? [one.text] : []))
+  return {
+    ...item,
+    text: intro.text,
+    lead: Math.min(lead, intro.text.text.length),
+    more: [...further, ...item.more],
+    children: list.items,
+  }
 }
 
 function partsOf(block: ParagraphSource): SourceBlock[] {
   const { text } = block.text
+  if (text.length > longest) return [block]
   for (const { pattern, place, ordered } of enumerators) {
     const marks = allMatches(text, pattern)
     const counted = marks.filter((match, index) => place(match[1] ?? match[0]) === index + 1)
@@ -55,7 +84,8 @@ function partsOf(block: ParagraphSource): SourceBlock[] {
     }))
     const whole = pieces.every(
       ({ piece, mark }, index) =>
-        (piece.text.slice(mark).match(/\p{L}/gu)?.length ?? 0) >= leastLetters &&
+        (piece.text.slice(mark).match(/\p{L}/gu)?.length ?? 0) >=
+          leastLetters[isDense(piece.text) ? 'dense' : 'spaced'] &&
         (index === pieces.length - 1 || /[.!?;。！？；]$|[;；]\s?\p{L}{1,5}$/u.test(piece.text)),
     )
     if (!whole) continue

@@ -44,3 +44,20 @@ export const argumentsOfBegin: Readonly<Record<string, number>> = {
   multicols: 1,
   column: 1,
 }
+
+/** The language of a listing, from the options behind its beginning. */
+export function listingLanguage(kind: string, options: string): string {
+  if (formulas.has(kind)) return 'latex'
+  return /language=(\w+)|\{(\w+)\}$/.exec(options)?.slice(1).find(Boolean) ?? ''
+}
+
+/** What LaTeX places by itself, with a caption. */
+export const floats = new Set([
+  'table',
+  'figure',
+  'wrapfigure',
+  'wraptable',
+  'sidewaystable',
+  'SCtable',
+  'SCfigure',
+])

@@ -1,4 +1,5 @@
-import type { Span } from './mapped-text.ts'
+import { allMatches } from '../../../text/all-matches.ts'
+import { joinMapped, type MappedText, type Span, sliceMapped } from './mapped-text.ts'
 
 /** A longer formula is not said within a sentence, in UTF-16 units. */
 const longestInline = 160
@@ -37,4 +38,18 @@ export function bareFormula(input: string, { start, end }: Span): Span {
     start: start + skip,
     end: end - (behind.exec(formula.slice(skip))?.[0].length ?? 0),
   }
+}
+
+/** A displayed formula without its name and the commands that leave out its number, which are no part of it. */
+export function withoutLabels(formula: MappedText): MappedText {
+  const pieces: MappedText[] = []
+  let from = 0
+  for (const match of allMatches(
+    formula.text,
+    /\\(?:label\{[^{}\n]{0,200}\}|nonumber\b|notag\b)/gu,
+  )) {
+    pieces.push(sliceMapped(formula, from, match.index))
+    from = match.index + match[0].length
+  }
+  return joinMapped([...pieces, sliceMapped(formula, from)], '')
 }

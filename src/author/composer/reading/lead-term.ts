@@ -7,6 +7,9 @@ const open = /[«„“「『(（[][^»”“」』)）\]]*$/u
 /** A further label on the same line, behind a value of a few words ("Ja: 27 Nein: 2"). */
 const nextLabel = /^\s*\S+(?:\s+\S+){0,3}?\s+\p{Lu}[\p{L}\p{M}]+[:：]\s/u
 
+/** A letter with its full stop, and a short word with its own before a number ("Nr. 12", "Parz. 31"). */
+const shortWord = /\b\p{L}\.|(?<!\p{L})\p{L}{1,4}\.(?=\s?\p{N})/gu
+
 const keyValue = /^[^\s:：][^:：\n]{0,48}?\s?(?:[:：](?=\s|$|[^\s/\d:：])|(?<=\p{L})：(?=\d))/u
 
 /**
@@ -31,7 +34,7 @@ export function leadTermLength(text: string, maximumWords = 6): number {
     return 0
   // What a title in quotation marks or a remark in brackets goes on to say.
   if (open.test(key)) return 0
-  if (/[.!?。！？;]/u.test(key.replace(/\b\p{L}\./gu, ''))) return 0
+  if (/[.!?。！？;]/u.test(key.replace(shortWord, ''))) return 0
   if (key.split(/\s+/u).length > maximumWords) return 0
   if (nextLabel.test(text.slice(term.length))) return 0
   return term.length

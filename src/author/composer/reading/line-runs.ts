@@ -1,3 +1,4 @@
+import { pointedDay, year, yearFirst } from '../language/date-parts.ts'
 import { normalizeDigits } from '../language/figures.ts'
 import { percentWords } from '../language/percent-words.ts'
 import { largest } from '../largest.ts'
@@ -6,7 +7,6 @@ import { collapseSpace, joinMapped } from './mapped-text.ts'
 import type { ListItemSource, ListSource } from './source-block.ts'
 import { lineText, type TextLine } from './text-lines.ts'
 
-const year = '(?:1[5-9]|20|21)\\d{2}'
 const month = '\\p{L}[\\p{L}\\p{M}]{2,13}\\.?'
 const of = '(?:(?:de|del|of|do|da|di|du|tháng|năm)\\s)?'
 
@@ -14,7 +14,8 @@ const of = '(?:(?:de|del|of|do|da|di|du|tháng|năm)\\s)?'
 const dated = new RegExp(
   `^(?:${[
     '\\d{1,2}[./-]\\s?\\d{1,2}[./-]\\s?(?:\\d{4}|\\d{2})(?!\\d)',
-    `${year}[-./]\\d{1,2}(?!\\d)`,
+    yearFirst,
+    `${pointedDay}(?=[\\s:])`,
     `${year}\\s?[年년]`,
     `(?:\\d{1,2}(?:\\.|st|nd|rd|th|er|º|ª)?(?:\\s?[-–]\\s?\\d{1,2}\\.?)?\\s)?${of}${month},?\\s${of}${year}(?!\\d)`,
     `${month}\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s${year}(?!\\d)`,

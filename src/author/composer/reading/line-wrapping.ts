@@ -1,5 +1,5 @@
 import { largest } from '../largest.ts'
-import { isListLine } from './plain-lists.ts'
+import { isListLine } from './list-marks.ts'
 import { isBlank, type TextLine } from './text-lines.ts'
 
 /** Columns of a line that no program wraps, and of the shortest at which one does. */

@@ -1,7 +1,7 @@
 import { isInterjection } from '../language/address-words.ts'
 import { isSignature } from './attribution.ts'
 import { leadTermLength } from './lead-term.ts'
-import { isListLine } from './plain-lists.ts'
+import { isListLine } from './list-marks.ts'
 import { readPlainTable } from './plain-tables.ts'
 import { isBlank, type TextLine } from './text-lines.ts'
 
@@ -30,7 +30,8 @@ export function headingLevel(lines: readonly TextLine[], at: number): number {
   const text = line.text.trim()
   const next = lines[at + 1]
   if (!/[\p{L}\p{N}]/u.test(text) || text.length > 120) return 0
-  if (next !== undefined && isUnderline(next.text)) return /^\s*[=#*]/.test(next.text) ? 1 : 2
+  if (next !== undefined && isUnderline(next.text) && !namesColumns(lines, at))
+    return /^\s*[=#*]/.test(next.text) ? 1 : 2
 
   const before = lines[at - 1]
   const alone =
@@ -128,6 +129,12 @@ function isNamedGroup(lines: readonly TextLine[], at: number): boolean {
     if (columnsOf(other) <= columnsOf(line)) return false
   }
   return leadTermLength(text) === 0
+}
+
+/** Whether a line over one that only draws is the head of a table. */
+function namesColumns(lines: readonly TextLine[], at: number): boolean {
+  const text = lines[at]?.text.trim() ?? ''
+  return /\S(?: {2,}|\t)\S/u.test(text) && readPlainTable(lines, at) !== undefined
 }
 
 /** Columns of an item that is not wrapped. */

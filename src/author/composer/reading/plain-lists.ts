@@ -1,62 +1,29 @@
 import { leadTermLength } from './lead-term.ts'
+import { isListLine, isNumbered, markLength } from './list-marks.ts'
 import { collapseSpace, joinMapped, type MappedText, mapVerbatim } from './mapped-text.ts'
-import type { ListItemSource, ListSource } from './source-block.ts'
+import { readPlainTable } from './plain-tables.ts'
+import type { ListItemSource, SourceBlock } from './source-block.ts'
 import { taskBox } from './task-boxes.ts'
 import { isBlank, lineText, type TextLine } from './text-lines.ts'
 
-const bullet = /^\s*(?:[-*+•·‣⁃◦▪▫■□●○➢➤►▶✓✔✗☐☑✅–—−・]|\[[ xX]\])[ \t\u00a0\u3000]+(?=\S)/u
-const tightBullet = /^\s*[•‣⁃◦▪▫■□●○➢➤►▶✓✔☐☑・](?=\S)/u
 /** Marks of what is done, and of what is still to do. */
 const tickMark = /^\s*(?:[-*+]\s+)?([✓✔☑✅☐✗□]|\[[ xX]\])\s*/u
 const ticked = /^\s*(?:[-*+]\s+)?(?:[✓✔☑✅]|\[[xX]\])/u
 
-const numberMark =
-  /^\s*(?:[（(]?\p{Nd}{1,3}[.)）、．]|[①-⑳]|[（(][一二三四五六七八九十]{1,3}[)）]|[가나다라마바사아자차카타파하][.)](?=\s)|[一二三四五六七八九十]{1,2}[、．]|\(?[a-zA-Z][.)]|[（(]?\p{L}ـ?[)）])[ \t\u00a0\u3000]*(?=\S)/u
-
 const lettered = /^\s*(?:[（(]?\p{L}ـ?[)）]|[a-zA-Z가나다라마바사아자차카타파하]\.)/u
 
-const dayOfDate = /^\s*\d{1,2}\.\s?(?:\p{L}+\.?|\d{1,2}\.)\s(?:1[5-9]|20|21)\d{2}(?!\d)/u
-
-const countsOn = /^\s*(?:1\.\s.*[.;:,]\s2\.\s\p{L}|\(?1\)\s.*[.;:,]\s\(?2\)\s\p{L}|①.*②)/u
-
-/** The length of a list mark at the line's start, white space around it included; 0 without. */
-export function markLength(line: TextLine): number {
-  const simple = bullet.exec(line.text) ?? tightBullet.exec(line.text)
-  if (simple !== null) return simple[0].length
-  const number = numberMark.exec(line.text)
-  if (number === null) return 0
-  // Nor is the day of "12. March 2025" or "12. 3. 2025".
-  if (dayOfDate.test(line.text)) return 0
-  // A line that goes on to count is a paragraph that does.
-  if (countsOn.test(line.text)) return 0
-  // "3.5 million" and "a.m." are not marks.
-  const tight = !/[\s、．）①-⑳]$/u.test(number[0])
-  return tight &&
-    /[\p{L}\p{N}]/u.test(line.text[number[0].length] ?? '') &&
-    !/[①-⑳、．）]/u.test(number[0])
-    ? 0
-    : number[0].length
-}
-
-/** Whether the line begins an item: a bullet, or a number that is no figure or date. */
-export function isListLine(line: TextLine): boolean {
-  return !isBlank(line) && markLength(line) > 0
-}
-
-function isNumbered(line: TextLine): boolean {
-  return bullet.exec(line.text) === null && tightBullet.exec(line.text) === null
-}
-
 /**
- * Reads the list that begins at a line, its continuation lines and items indented below others included. `clauses`: its
- * numbers are names by which others call the items, and stay with them.
+ * Reads the list that begins at a line, its continuation lines and items indented below others included. A table below an item
+ * stays one, called by it, and ends the list. `clauses`: its numbers are names by which
+ * others call the items, and stay with them.
  */
 export function readPlainList(
   lines: readonly TextLine[],
   from: number,
   clauses = false,
-): { block: ListSource; next: number } {
-  const raw: { indent: number; kind: string; mark: Marked; pieces: MappedText[] }[] = []
+): { blocks: SourceBlock[]; next: number } {
+  const raw: ItemLines[] = []
+  let table: ReturnType<typeof readPlainTable>
   const first = lines[from]
   const numbered = first !== undefined && isNumbered(first)
   // Letters name points and alternatives ("(a) …; or"); numbers count what follows upon one another.
@@ -92,10 +59,30 @@ export function readPlainList(
       last !== undefined &&
       (line.indent > last.indent || continuesItem(lines[at - 1], line))
     ) {
+      table = readPlainTable(lines, at)
+      if (table !== undefined) break
       last.pieces.push(lineText(line))
     } else break
     at++
   }
+  const items = nestedItems(raw)
+  if (table === undefined) return { blocks: [{ kind: 'list', ordered, items }], next: at }
+  // What leads to the table is its name, and no item beside it.
+  const above = items.at(-1)
+  const isLead = above?.children.length === 0 && /[:：]$/u.test(above.text.text)
+  const named = isLead ? { ...table.block, caption: above.text } : table.block
+  const others = isLead ? items.slice(0, -1) : items
+  return {
+    blocks: [
+      ...(others.length > 0 ? [{ kind: 'list' as const, ordered, items: others }] : []),
+      named,
+    ],
+    next: table.next,
+  }
+}
+
+/** The items of lines, those indented below others or counted in another way as their children. */
+function nestedItems(raw: readonly ItemLines[]): ListItemSource[] {
   const items: ListItemSource[] = []
   const base = raw[0]?.indent ?? 0
   const kind = raw[0]?.kind ?? ''
@@ -109,10 +96,18 @@ export function readPlainList(
     if (parent !== undefined && isWithin) parent.children.push(item)
     else items.push(item)
   }
-  return { block: { kind: 'list', ordered, items }, next: at }
+  return items
 }
 
 type Marked = Pick<ListItemSource, 'mark'>
+
+/** The lines of an item. */
+interface ItemLines {
+  indent: number
+  kind: string
+  mark: Marked
+  pieces: MappedText[]
+}
 
 /** The number or the letter of an item; a bullet is the same for all. */
 function markOf(line: TextLine): Marked {

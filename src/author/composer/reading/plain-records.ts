@@ -1,8 +1,9 @@
+import { year, yearFirst } from '../language/date-parts.ts'
 import { wordCount } from '../language/script.ts'
 import { isPeriod, isTimed } from './entry-headings.ts'
 import { leadTermLength } from './lead-term.ts'
+import { isListLine } from './list-marks.ts'
 import { collapseSpace, joinMapped, type MappedText, splitMapped } from './mapped-text.ts'
-import { isListLine } from './plain-lists.ts'
 import type { ListItemSource, SourceBlock } from './source-block.ts'
 import { isBlank, lineText, type TextLine } from './text-lines.ts'
 
@@ -19,7 +20,7 @@ const recordLevel = 3
 /** Words of the name of a section over entries. */
 const sectionWords = 5
 
-const year = /^[([]?(?:\p{L}{3,}\.?\s)?(?:19|20)\d{2}[)\]]?$/u
+const date = new RegExp(`^[([]?(?:${yearFirst}|(?:\\p{L}{3,}\\.?\\s)?${year})[)\\]]?$`, 'u')
 const sentenceEnd = /\p{L}{3,}[.!?]$|[:;?!。！？；：]$/u
 
 /** An entry of a CV: how many lines name it, which of them gives the time, and where it ends. */
@@ -69,7 +70,7 @@ function recordAt(lines: readonly TextLine[], from: number): PlainRecord | undef
 const noLine: TextLine = { text: '', start: 0, indent: 0 }
 
 function isTimeOf(text: string): boolean {
-  return text.length <= longestLine && (isPeriod(text) || isTimed(text) || year.test(text))
+  return text.length <= longestLine && (isPeriod(text) || isTimed(text) || date.test(text))
 }
 
 function isName(line: TextLine): boolean {

@@ -49,7 +49,7 @@ function readParted(
   // Prose sets a space after its commas, and a full stop at its end that is none of an abbreviation.
   const [opening = ''] = input.slice(first[0]?.offsets[0] ?? 0).split(/\r?\n/u, 1)
   if (opening.includes(`${separator} `) || /\p{L}{4}\.$|[!?。]$/u.test(opening)) return undefined
-  const { block } = withNames(rows)
+  const { block } = withNames(rows, true)
   const isNamed = block.columns.some(({ text }) => text !== '')
   // Names hold letters or are years; a line of numbers names nothing.
   const isName = ({ text }: MappedText) =>

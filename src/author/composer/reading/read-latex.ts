@@ -1,26 +1,29 @@
-import { allMatches } from '../../../text/all-matches.ts'
 import { appendAll } from '../append-all.ts'
 import { stripQuotationMarks } from './attribution.ts'
 import { codeText } from './code-text.ts'
-import { gridBlocks } from './grid-blocks.ts'
+import { ForwardSearch } from './forward-search.ts'
 import { type GrowingText, grown } from './growing-text.ts'
 import { withoutDefinitions } from './latex-definitions.ts'
 import {
   argumentsOfBegin,
   dropped,
+  floats,
   formulas,
   headingLevels,
+  listingLanguage,
   listings,
   lists,
   quotations,
   tables,
 } from './latex-environments.ts'
-import { bareFormula, isWithinSentence } from './latex-formulas.ts'
+import { bareFormula, isWithinSentence, withoutLabels } from './latex-formulas.ts'
 import { LatexInline } from './latex-inline.ts'
+import { addToItem, beginItem, type OpenList } from './latex-lists.ts'
+import { LatexTable } from './latex-tables.ts'
 import { leadTermLength } from './lead-term.ts'
+import { withPlaces } from './mapped-places.ts'
 import {
   collapseSpace,
-  emptyMappedText,
   joinMapped,
   type MappedText,
   mapVerbatim,
@@ -29,7 +32,7 @@ import {
   trimMapped,
 } from './mapped-text.ts'
 import { MarkedSource } from './marked-source.ts'
-import type { ListItemSource, SourceBlock } from './source-block.ts'
+import type { SourceBlock } from './source-block.ts'
 
 /** Lists and quotations deeper than this stand in the ones around them: no slide shows more levels. */
 const deepestList = 6
@@ -41,16 +44,6 @@ const longestTail = 200
 /** Where reading a text stops being words: a sign of LaTeX, a cell's end or an empty line. */
 const stop = /[\\%{}$~`'&-]|\n[ \t]*\r?\n\s*/g
 const name = /\\([A-Za-z]+)(\*?)/y
-/** What LaTeX places by itself, with a caption. */
-const floats = new Set([
-  'table',
-  'figure',
-  'wrapfigure',
-  'wraptable',
-  'sidewaystable',
-  'SCtable',
-  'SCfigure',
-])
 const environment = /\\(begin|end)[ \t]*\{([A-Za-z]{1,40})\*?\}/y
 
 /** Reads LaTeX: its title, author and date, and what stands in the document without the commands that set it. */
@@ -63,31 +56,6 @@ export function readLatex(input: string, marked: MarkedSource): SourceBlock[] {
   return withPlaces(blocks, written.offsets)
 }
 
-/** Blocks whose texts know their places in a text made of the input, with those in the input. */
-function withPlaces<Value>(value: Value, places: readonly number[]): Value {
-  if (Array.isArray(value)) return value.map((one) => withPlaces(one, places)) as Value
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([key, one]) =>
-    key === 'offsets'
-      ? [key, (one as number[]).map((offset) => places[offset] ?? 0)]
-      : [key, withPlaces(one, places)],
-  )
-  return Object.fromEntries(entries) as Value
-}
-
-interface OpenList {
-  ordered: boolean
-  items: ListItemSource[]
-}
-
-interface OpenTable {
-  rows: MappedText[][]
-  /** How many of the first rows stand over the line under the head; 0 while no such line was seen. */
-  head: number
-  /** Tables opened within its cells. */
-  inner: number
-}
-
 class LatexReader {
   private readonly input: string
   private readonly marked: MarkedSource
@@ -96,18 +64,18 @@ class LatexReader {
   private run: GrowingText = { units: [], offsets: [] }
   private readonly lists: OpenList[] = []
   private tooDeep = 0
-  private table: OpenTable | undefined
+  private table: LatexTable | undefined
   /** A table or figure that LaTeX places by itself: where its blocks begin, and its captions. */
   private float: { from: number; captions: MappedText[] } | undefined
   private readonly quotes: number[] = []
   private readonly footnotes: MappedText[] = []
-  /** The next place of a text; each is looked for once, so that a missing one costs no second search. */
-  private readonly found = new Map<string, number>()
+  private readonly search: ForwardSearch
 
   constructor(input: string, marked: MarkedSource) {
     this.input = input
     this.marked = marked
     this.inline = new LatexInline(input, marked)
+    this.search = new ForwardSearch(input)
   }
 
   read(): SourceBlock[] {
@@ -115,7 +83,7 @@ class LatexReader {
     const start = this.input.indexOf(begin)
     this.readTitle()
     const from = start < 0 ? 0 : start + begin.length
-    const to = this.next('\\end{document}', from)
+    const to = this.search.next('\\end{document}', from)
     let at = from
     while (at < to) {
       stop.lastIndex = at
@@ -155,7 +123,7 @@ class LatexReader {
       return at + sign.length
     }
     if (sign === '&') {
-      if (this.table !== undefined && this.table.inner === 0) this.closeCell()
+      if (this.table?.inner === 0) this.table.closeCell(this.takeRun())
       else this.inline.verbatim(at, at + 1, this.run)
       return at + 1
     }
@@ -167,7 +135,7 @@ class LatexReader {
   private command(at: number): number | undefined {
     const { input, table } = this
     if (input.startsWith('\\\\', at) && table !== undefined) {
-      if (table.inner === 0) this.closeRow()
+      if (table.inner === 0) table.closeRow(this.takeRun())
       const behind = at + (input[at + 2] === '*' ? 3 : 2)
       return this.inline.skipOptional(behind)
     }
@@ -180,7 +148,7 @@ class LatexReader {
     if (Object.hasOwn(headingLevels, command)) return this.heading(command, behind)
     if (table !== undefined) {
       if (command === 'midrule' || command === 'hline') {
-        if (table.head === 0 && command === 'midrule') table.head = this.fullRows(table)
+        if (command === 'midrule') table.rule()
         return behind
       }
       if (/^(?:top|bottom|special|cmid)rule$/.test(command)) {
@@ -208,7 +176,7 @@ class LatexReader {
 
   /** A displayed formula; where nothing closes it, its opening sign is skipped. */
   private display(at: number, sign: string): number {
-    const close = this.next(sign, at + 2)
+    const close = this.search.next(sign, at + 2)
     if (close >= this.input.length) return at + 2
     return this.listing(at + 2, close, 2, 'latex')
   }
@@ -228,7 +196,7 @@ class LatexReader {
     if (tables.has(kind) && this.table !== undefined) this.table.inner++
     else if (this.table === undefined && !formulas.has(kind)) this.flush()
     if (tables.has(kind)) {
-      this.table ??= { rows: [[]], head: 0, inner: 0 }
+      this.table ??= new LatexTable()
       return this.inline.skipArguments(
         at,
         /^(?:tabular[xy]|xltabular)$/.test(kind) || this.input[at - 2] === '*' ? 2 : 1,
@@ -239,15 +207,12 @@ class LatexReader {
       this.float = { from: this.blocks.length, captions: [] }
     }
     if (listings.has(kind) || formulas.has(kind) || dropped.has(kind)) {
-      const close = this.next(`\\end{${kind}`, at)
+      const close = this.search.next(`\\end{${kind}`, at)
       if (close >= this.input.length) return at
-      const end = Math.min(this.input.length, this.next('}', close) + 1)
+      const end = Math.min(this.input.length, this.search.next('}', close) + 1)
       if (dropped.has(kind)) return end
       const from = this.inline.skipArguments(at, kind === 'minted' || kind === 'alignat' ? 1 : 0)
-      const options = this.input.slice(at, from)
-      const language = formulas.has(kind)
-        ? 'latex'
-        : (/language=(\w+)|\{(\w+)\}$/.exec(options)?.slice(1).find(Boolean) ?? '')
+      const language = listingLanguage(kind, this.input.slice(at, from))
       return this.listing(from, close, end - close, language)
     }
     if (lists.has(kind)) {
@@ -326,22 +291,13 @@ class LatexReader {
     const list = this.lists.at(-1)
     if (this.table !== undefined || list === undefined) return at
     this.flush()
-    list.items.push({ text: emptyMappedText, lead: 0, more: [], children: [] })
     const label = /(?:<[\d,|+ -]{1,20}>)?[ \t]*(?:\[([^\]\n]{0,200})\])?/y
     label.lastIndex = at
-    const match = label.exec(this.input)
-    if (match?.[1] === undefined) return at + (match?.[0].length ?? 0)
-    const end = at + match[0].length
-    const term = this.words({ start: end - 1 - match[1].length, end: end - 1 })
-    // A term before its description; a sign or a number only marks the item.
-    if (/\p{L}{2}/u.test(term.text)) {
-      const item = list.items.at(-1)
-      const colon = /[:：]$/u.test(term.text)
-        ? term
-        : joinMapped([term, mapVerbatim(':', end - 1)], '')
-      if (item !== undefined) item.text = colon
-      if (item !== undefined) item.lead = colon.text.length
-    }
+    const [whole = '', written] = label.exec(this.input) ?? []
+    const end = at + whole.length
+    const place =
+      written === undefined ? undefined : { start: end - 1 - written.length, end: end - 1 }
+    beginItem(list, place && { text: this.words(place), end: end - 1 })
     return end
   }
 
@@ -355,17 +311,8 @@ class LatexReader {
       return end + closing
     }
     if (this.table === undefined) this.flush()
-    const pieces: MappedText[] = []
-    let at = from
-    // The name of a formula is no part of it.
-    const label = language === 'latex' ? /\\(?:label\{[^{}\n]{0,200}\}|nonumber\b|notag\b)/g : /$^/g
-    const source = this.input.slice(from, end)
-    for (const match of allMatches(source, label)) {
-      pieces.push(mapVerbatim(this.input.slice(at, from + match.index), at))
-      at = from + match.index + match[0].length
-    }
-    pieces.push(mapVerbatim(this.input.slice(at, end), at))
-    const code = codeText(joinMapped(pieces, ''), true)
+    const written = mapVerbatim(this.input.slice(from, end), from)
+    const code = codeText(language === 'latex' ? withoutLabels(written) : written, true)
     const text = sliceMapped(code, 0, code.text.trimEnd().length)
     if (text.text.trim() !== '') this.blocks.push({ kind: 'code', text, language })
     return Math.min(this.input.length, end + closing)
@@ -380,31 +327,17 @@ class LatexReader {
     this.run = { units: words.text.split(''), offsets: [...words.offsets] }
     // What spans columns stands in the first of them.
     const columns = Number.parseInt(this.input.slice(count.start, count.end), 10)
-    for (let column = 1; column < Math.min(columns || 1, 40); column++) this.closeCell()
+    for (let column = 1; column < Math.min(columns || 1, 40); column++)
+      this.table?.closeCell(this.takeRun())
     return text.end + 1
-  }
-
-  private closeCell(): void {
-    this.table?.rows.at(-1)?.push(this.takeRun())
-  }
-
-  private closeRow(): void {
-    this.closeCell()
-    this.table?.rows.push([])
-  }
-
-  private fullRows(table: OpenTable): number {
-    return table.rows.filter((row) => row.some((cell) => cell.text !== '')).length
   }
 
   private closeTable(): void {
     const { table } = this
     if (table === undefined) return
-    this.closeCell()
+    table.closeCell(this.takeRun())
     this.table = undefined
-    const rows = table.rows.filter((row) => row.some((cell) => cell.text !== ''))
-    const head = Math.min(Math.max(1, table.head), 3, rows.length)
-    appendAll(this.blocks, gridBlocks(rows, head))
+    appendAll(this.blocks, table.blocks())
     this.afterwards()
   }
 
@@ -463,27 +396,4 @@ class LatexReader {
     this.marked.line(text)
     return text
   }
-
-  /** Where a text stands next, or the end of the input. */
-  private next(what: string, from: number): number {
-    const known = this.found.get(what)
-    if (known !== undefined && known >= from) return known
-    const place = this.input.indexOf(what, from)
-    const found = place < 0 ? this.input.length : place
-    this.found.set(what, found)
-    return found
-  }
-}
-
-/** A line of a list: the text of its last item, or a further paragraph of that. */
-function addToItem(list: OpenList, text: MappedText): void {
-  const item = list.items.at(-1)
-  if (item === undefined) {
-    const lead = leadTermLength(text.text)
-    list.items.push({ text, lead, more: [], children: [] })
-  } else if (item.text.text === '') {
-    item.text = text
-    item.lead = leadTermLength(text.text)
-  } else if (item.lead === item.text.text.length) item.text = joinMapped([item.text, text])
-  else item.more.push(text)
 }

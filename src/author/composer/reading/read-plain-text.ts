@@ -9,6 +9,7 @@ import { firstParent, isIndentedOutline, readIndentedOutline } from './indented-
 import { leadTermLength } from './lead-term.ts'
 import { readLineRun } from './line-runs.ts'
 import { type Wrapping, wrappingOf } from './line-wrapping.ts'
+import { isListLine } from './list-marks.ts'
 import {
   collapseSpace,
   emptyMappedText,
@@ -18,7 +19,7 @@ import {
 } from './mapped-text.ts'
 import { headingText, outlineLines, sectionName } from './outline-lines.ts'
 import { headingLevel, isUnderline } from './plain-headings.ts'
-import { isListLine, readPlainList } from './plain-lists.ts'
+import { readPlainList } from './plain-lists.ts'
 import { namesRecords, plainRecords, readRecord } from './plain-records.ts'
 import { readPlainTable } from './plain-tables.ts'
 import { sectionMark } from './section-marks.ts'
@@ -152,7 +153,7 @@ function readLinesInto(blocks: SourceBlock[], lines: TextLine[], wraps: Wrapping
       const heading = blocks.findLast((block) => block.kind === 'heading')
       const list = readPlainList(lines, at, heading?.text.text.startsWith('§'))
       const isNamed = blocks.at(-1) === heading && heading?.level === namedAt(lines, at)
-      blocks.push(list.block)
+      appendAll(blocks, list.blocks)
       at = list.next
       // What stands right over a list names that and nothing after it.
       if (isNamed && isParagraph(lines, at))
@@ -240,11 +241,14 @@ function addRecord(blocks: SourceBlock[], record: readonly SourceBlock[]): void 
   else blocks[blocks.length - 1] = { ...last, items: [...last.items, ...first.items] }
 }
 
+/** A figure with a unit of a word or two. */
+const isAmount = /^\P{L}{0,4}\p{Nd}[^\p{L}]*[^\p{N}(（]{0,12}$/u
+
 /** A table of names and figures without names of columns: the figures are what the line over it says, with its unit. */
 function withColumnName(table: TableSource, over: MappedText): TableSource {
   const [name, value] = table.columns
   const nameless = table.columns.length === 2 && name?.text === '' && value?.text === ''
-  const areFigures = table.rows.every((row) => /\p{N}/u.test(row[1]?.text ?? ''))
+  const areFigures = table.rows.every((row) => isAmount.test(row[1]?.text ?? ''))
   return nameless && areFigures ? { ...table, columns: [name, over] } : table
 }
 

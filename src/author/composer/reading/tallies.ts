@@ -1,6 +1,6 @@
 import { normalizeDigits } from '../language/figures.ts'
+import { isListLine } from './list-marks.ts'
 import { emptyMappedText, type MappedText, mapVerbatim, sliceMapped } from './mapped-text.ts'
-import { isListLine } from './plain-lists.ts'
 import type { TableSource } from './source-block.ts'
 import { isBlank, type TextLine } from './text-lines.ts'
 

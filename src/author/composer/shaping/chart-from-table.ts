@@ -1,4 +1,4 @@
-import { isUnit, isUnitInAnyCase } from '../language/figure-phrases.ts'
+import { isNamedNumber } from '../language/currencies.ts'
 import { type Figure, parseFigure, printedSuffix } from '../language/figures.ts'
 import { namesMeasures } from '../language/measure-words.ts'
 import { withoutOfWhich } from '../language/of-which-words.ts'
@@ -6,6 +6,13 @@ import { namesCumulative, namesTotal } from '../language/total-words.ts'
 import { joinMapped, type MappedText, spanOf } from '../reading/mapped-text.ts'
 import type { ChartDraft } from './chart-draft.ts'
 import { isGap } from './gap-cell.ts'
+import {
+  haveUnlikeUnits,
+  readUnit,
+  sharedUnit,
+  unitOfCorner,
+  unitOfHeading,
+} from './heading-units.ts'
 import { capitalize } from './shorten.ts'
 import { isTimeAxis, isTimePoint } from './time-axis.ts'
 
@@ -34,13 +41,14 @@ const maximumSpread = 400
  * a column of changes in percent annotates the categories, and a row of totals is told under it. Undefined for every
  * other table: unlike units are never drawn on one axis, nor a total that is none of the rows'.
  *
- * @param options `isOneMeasure`: the columns are one measure, whatever they are called, unless the head over them names measures.
+ * @param options `isOneMeasure`: the columns are one measure, whatever they are called, unless the head over them names measures;
+ * `unit`: that of figures which have none.
  */
 export function chartFromTable(
   columns: readonly MappedText[],
   tableRows: readonly MappedText[][],
   language: string,
-  { isOneMeasure = false } = {},
+  { isOneMeasure = false, unit }: { isOneMeasure?: boolean; unit?: string | undefined } = {},
 ): ChartDraft | undefined {
   const { rows, total } = withoutTotal(tableRows, language)
   // A sum beside its parts would dwarf them.
@@ -55,10 +63,9 @@ export function chartFromTable(
   if (categories.some((name) => name === '') || new Set(categories).size < categories.length)
     return undefined
   if (categories.some((name) => name.length > 60)) return undefined
-  if (!isTimeAxis(categories) && categories.every((name) => parseFigure(name, language)))
-    return undefined
+  if (areNumbers(categories, language)) return undefined
 
-  const common = unitOfCorner(columns[0]?.text ?? '') ?? shared?.unit
+  const common = commonUnit(columns[0]?.text ?? '', shared?.unit, unit)
   const numeric: NumericColumn[] = []
   for (let index = 1; index < columns.length; index++) {
     const column = readColumn(columns[index]?.text ?? '', rows, index, language)
@@ -78,7 +85,7 @@ export function chartFromTable(
   if (areUnlike(columns, values, time, totals ?? sum)) return undefined
   const years = (column: NumericColumn) =>
     rows.every((row) => /^(?:1\d|20|21)\d{2}$/.test(row[column.index]?.text ?? ''))
-  if (values.some(years)) return undefined
+  if (values.some(years) || (!time && isCalculation(values))) return undefined
   if (!areVisible(values)) return undefined
 
   const gaps = values.some((column) => column.values.includes(null))
@@ -117,6 +124,34 @@ export function chartFromTable(
   }
 }
 
+/** What figures without a unit are counted in: what stands over the names of the rows, behind all of them, or beside the table says so. */
+function commonUnit(
+  corner: string,
+  shared: NumericColumn['unit'] | undefined,
+  said: string | undefined,
+): NumericColumn['unit'] | undefined {
+  return unitOfCorner(corner) ?? shared ?? (said === undefined ? undefined : readUnit(said))
+}
+
+/** Whether names are numbers, with letters before them ("S01") or without, and no points in time: they say nothing on an axis. */
+function areNumbers(names: readonly string[], language: string): boolean {
+  const isCode = (name: string) => isNamedNumber(name) && !/[\s,，]/u.test(name)
+  return (
+    !isTimeAxis(names) &&
+    names.every((name) => parseFigure(name, language) !== undefined || isCode(name))
+  )
+}
+
+/** Whether the last row is what the others come to, some of them taken away: a calculation is read line by line. */
+function isCalculation(columns: readonly NumericColumn[]): boolean {
+  return columns.every(({ values }) => {
+    const [last, ...parts] = values.toReversed().map((value) => value ?? 0)
+    const sum = parts.reduce((all, part) => all + part, 0)
+    const isLess = parts.some((part) => part < 0) && parts.some((part) => part > 0)
+    return isLess && Math.abs(sum - (last ?? 0)) <= 0.005 * Math.abs(sum) + 1e-9
+  })
+}
+
 function readColumn(
   heading: string,
   rows: readonly MappedText[][],
@@ -141,15 +176,6 @@ function readColumn(
   const own = { prefix: first.prefix, suffix: printedSuffix(first.suffix) }
   const unit = own.prefix !== '' || own.suffix !== '' ? own : (inHeading?.unit ?? own)
   return { index, name: inHeading?.name ?? heading, unit, figures, values }
-}
-
-/** Whether the names of rows give them units of their own ("Noise, dB", "Fee, €"): they are no categories of one measure. */
-function haveUnlikeUnits(names: readonly string[]): boolean {
-  const units = names.map((name) => {
-    const after = /[,，、(（]\s*([^,，、()（）]{1,30})[)）]?$/u.exec(name)?.[1] ?? ''
-    return isUnit(after.split(/\s/u)[0] ?? '') ? after : ''
-  })
-  return units.some((unit) => unit !== '') && new Set(units).size > 1
 }
 
 /**
@@ -225,69 +251,6 @@ function totalLine(
   const [first = ''] = said
   const named = totals.length === 1 || first === totals[0]?.printed
   return named ? `${name}: ${said.join('; ')}` : `${name} – ${said.join('; ')}`
-}
-
-/** A column's name that gives a measure at a point in time ("gas_2024_kwh": "gas", "2024"); undefined for any other. */
-export function measureOf(heading: string): { measure: string; point: string } | undefined {
-  const { name } = unitOfHeading(heading) ?? { name: heading }
-  const words = name.split(/[\s_]+/u)
-  const points = words.filter(isTimePoint)
-  const [point] = points
-  return point === undefined || points.length > 1 || words.length === 1 || isTimePoint(name)
-    ? undefined
-    : {
-        measure: words
-          .filter((word) => word !== point)
-          .join(' ')
-          .toLowerCase(),
-        point,
-      }
-}
-
-/** Names of rows that all end with one unit ("Licences (€k)", "Training (€k)"): the names without it, and the unit. */
-function sharedUnit(
-  names: readonly string[],
-): { names: string[]; unit: { prefix: string; suffix: string } } | undefined {
-  const read = names.map(unitOfHeading).filter((one) => one !== undefined)
-  const [first] = read
-  const written = new Set(
-    names.map((name) => /[([（]\s*([^()[\]（）]*?)\s*[)\]）]$/u.exec(name)?.[1]),
-  )
-  const [unit] = written
-  if (first === undefined || read.length < names.length || written.size > 1) return undefined
-  return unit !== undefined && isUnit(unit)
-    ? { names: read.map((one) => one.name), unit: first.unit }
-    : undefined
-}
-
-/** "Plant (€ m)", "Plant, $M" and "Plant in tonnes" give the unit of all columns. */
-function unitOfCorner(corner: string): { prefix: string; suffix: string } | undefined {
-  const set = /(?:,\s|\s(?:in|en|em|v|w|i)\s|\s?[([（])([^()[\]（）,]{1,14})[)\]）]?$/u.exec(
-    corner,
-  )?.[1]
-  if (set === undefined || !isUnit(set)) return undefined
-  return unitOfHeading(`x (${set})`)?.unit
-}
-
-/** "Q3 2025 ($M)" is the name "Q3 2025" in the unit `$` … `M`, "gas_kwh" the name "gas" in `kwh`. */
-export function unitOfHeading(
-  heading: string,
-): { name: string; unit: { prefix: string; suffix: string } } | undefined {
-  const joined = /^(.*[^\s_])[_\s]+([^_\s()]{2,6})$/u.exec(heading)
-  const match =
-    /^(.*\S)\s*[([（]\s*([^()[\]（）]{1,14})\s*[)\]）]$/u.exec(heading) ??
-    (isUnitInAnyCase(joined?.[2] ?? '') ? joined : null)
-  if (match?.[1] === undefined || match[2] === undefined) return undefined
-  const currency = /^(\p{Sc}|[A-Z]{0,2}\$)\s*(.*)$/u.exec(match[2])
-  if (currency !== null) {
-    const [, prefix = '', counted = ''] = currency
-    // Signs stand right at their number (€5m), words do not (€5 thousand).
-    const suffix = /^\p{L}{3}/u.test(counted) ? ` ${counted}` : counted
-    return { name: match[1], unit: { prefix, suffix } }
-  }
-  const suffix = match[2].trim()
-  const tight = /^[%‰°KkMmBbTt]$/u.test(suffix)
-  return { name: match[1], unit: { prefix: '', suffix: tight ? suffix : ` ${suffix}` } }
 }
 
 /** The column that is named as the sum of the others and is it in every row. */

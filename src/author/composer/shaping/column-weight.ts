@@ -101,3 +101,17 @@ export function namingColumn(columns: readonly TypedColumn[]): TypedColumn | und
   }
   return columns.find(isNaming) ?? first
 }
+
+/** The column that tells rows of the same name apart (the months of one shop); none where their names do, or no other does. */
+export function columnApart(
+  key: TypedColumn,
+  others: readonly TypedColumn[],
+): TypedColumn | undefined {
+  const rows = key.cells.length
+  if (new Set(key.cells).size === rows) return undefined
+  return others.find(
+    ({ type, cells }) =>
+      (type === 'time' || type === 'category') &&
+      new Set(key.cells.map((name, row) => `${name}\t${cells[row]}`)).size === rows,
+  )
+}

@@ -5,10 +5,11 @@ import { columnsPerSlide, rowsPerSlide } from '../planning/slide-room.ts'
 import { joinMapped, type MappedText, sliceMapped } from '../reading/mapped-text.ts'
 import type { SourceBlock } from '../reading/source-block.ts'
 import type { Atom } from './atom.ts'
-import { chartFromTable, measureOf, withoutTotal } from './chart-from-table.ts'
+import { chartFromTable, withoutTotal } from './chart-from-table.ts'
 import { isNumbering, type TypedColumn, typedColumns } from './column-types.ts'
-import { byWeight, namingColumn, quantityOf } from './column-weight.ts'
+import { byWeight, columnApart, namingColumn, quantityOf } from './column-weight.ts'
 import { isGap } from './gap-cell.ts'
+import { measureOf } from './heading-units.ts'
 import type { ChartPart, StatsPart, TablePart } from './part.ts'
 import { type CourseOfPeriods, courseOfPeriods, periodColumns } from './period-columns.ts'
 import { summariesOfTable } from './summaries-of-table.ts'
@@ -67,7 +68,7 @@ export function dataParts(
       ? []
       : rowCharts(things, total, byWeight(beside, quantity), isCourse, language)
   const charts = [...grouped.charts, ...through, ...sums, ...compared]
-  const totals = totalsOfTable(table, byWeight(isWide ? left : typed, quantity), total)
+  const totals = totalsOfTable(table, byWeight(left, quantity), total)
   const shown = charts.slice(
     0,
     Math.max(mostCharts[isCourse ? 'courses' : 'all'], grouped.charts.length),
@@ -131,7 +132,10 @@ function measureCharts(
   const charts: ChartPart[] = []
   for (const indices of groups.values()) {
     const own = pick(table, indices)
-    const chart = indices.length > 1 ? chartFromTable(own.columns, own.rows, language) : undefined
+    const chart =
+      indices.length > 1
+        ? chartFromTable(own.columns, own.rows, language, { unit: table.unit })
+        : undefined
     const name = columns[indices[0] ?? 0]
     if (chart === undefined || name === undefined) continue
     for (const index of indices) drawn.add(index)
@@ -169,8 +173,8 @@ function rowCharts(
     const own = pick(table, [index])
     const sum = total === undefined ? [] : [[total[0] ?? name, total[index] ?? name]]
     const chart =
-      chartFromTable(own.columns, [...own.rows, ...sum], language) ??
-      chartFromTable(own.columns, own.rows, language)
+      chartFromTable(own.columns, [...own.rows, ...sum], language, { unit: table.unit }) ??
+      chartFromTable(own.columns, own.rows, language, { unit: table.unit })
     const bare = withoutOfWhich(name.text, language)
     const measure = sliceMapped(name, name.text.length - bare.length)
     const intro = isCourse ? measure : joinMapped([measure, key ?? name], ' – ')
@@ -231,10 +235,11 @@ function chosenTable(
 ): TablePart[] {
   const key = namingColumn(typed)
   const quantity = quantityOf(typed)
-  const weighed = byWeight(
-    columns.filter((column) => column !== key),
-    quantity,
-  )
+  const others = columns.filter((column) => column !== key)
+  const apart = key === undefined ? undefined : columnApart(key, others)
+  const told = byWeight(others, quantity).filter((column) => column !== apart)
+  // What tells rows of one name apart is part of their name.
+  const weighed = apart === undefined ? told : [apart, ...told]
   const chosen = weighed.slice(0, columnsPerSlide - 1).map(({ index }) => index)
   if (key === undefined || chosen.length === 0) return []
   const isWhole = chosen.length === typed.length - 1

@@ -36,6 +36,8 @@ export interface ProsePart extends PartBase {
 }
 export interface ListPart extends PartBase {
   kind: 'list'
+  /** Whether the source counts its items. */
+  numbered?: boolean
 }
 export interface StepsPart extends PartBase {
   kind: 'steps'
@@ -113,6 +115,8 @@ export interface DefinitionPart extends PartBase {
 export interface CardsPart extends PartBase {
   kind: 'cards'
   cards: CardDraft[]
+  /** Whether the source counts them. */
+  numbered?: boolean
 }
 export interface CardDraft {
   head: string

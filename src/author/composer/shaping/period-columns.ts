@@ -34,6 +34,8 @@ export function courseOfPeriods(
   if (periods.length === 0) return undefined
   const { columns } = table
   const { rows, total } = withoutTotal(table.rows, language)
+  // What the rows are called together, or what they make, says that all are one measure.
+  const isKnown = total !== undefined || columns[0]?.text !== ''
   const named = (row: readonly MappedText[]) => row.find(({ text }) => /\p{L}/u.test(text))
   const course = (things: readonly (readonly MappedText[])[]) =>
     chartFromTable(
@@ -43,7 +45,7 @@ export function courseOfPeriods(
         ...things.map((row) => row[at] ?? emptyMappedText),
       ]),
       language,
-      { isOneMeasure: true },
+      { isOneMeasure: isKnown, unit: table.unit },
     )
   const name = total === undefined ? undefined : named(total)
   const whole = course(total === undefined ? rows : [...rows, total])

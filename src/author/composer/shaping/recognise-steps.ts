@@ -14,8 +14,7 @@ const fewestOrdered = 2
 
 /**
  * Whether what is numbered is done one after the other: the items say so themselves ("Step 1: …", "Then …"), or the heading
- * or the introduction does. Numbers over names only count, over sentences they
- * order; a list that nothing names may be either and stays what it is.
+ * or the introduction does. Numbers alone only count: clauses, causes, duties, demands.
  */
 export function areActsInOrder(
   { atoms, intro }: StepsPart,
@@ -24,17 +23,14 @@ export function areActsInOrder(
 ): boolean {
   const names = [heading?.text, intro?.text].filter((name) => name !== undefined)
   if (names.some((name) => speaksOfOpenEnds(name) || isRequest(name))) return false
-  if (names.length === 0 || names.some(namesProcess)) return true
-  if (atoms.every(({ text: { text } }) => wholeSentence.test(text))) return true
+  if (names.some(namesProcess)) return true
   const ordered = atoms.filter(
     ({ text: { text } }) =>
-      sequenceWordLength(text, language) > 0 || /^\p{L}+\s+\d{1,2}\b\P{L}/u.test(text),
+      sequenceWordLength(text, language) > 0 ||
+      namesProcess(/^(\p{L}+)\s+\d{1,2}\b\P{L}/u.exec(text)?.[1] ?? ''),
   )
   return ordered.length >= fewestOrdered
 }
-
-/** Who writes whole sentences under numbers says what happens; enclosures and aims are named. */
-const wholeSentence = /[.!?。！？]["”»」)]*\s*$/u
 
 /** Whether a name says that something is asked or decided, and not what is done next. */
 function isRequest(name: string): boolean {

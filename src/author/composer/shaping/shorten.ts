@@ -2,6 +2,7 @@ import { allMatches } from '../../../text/all-matches.ts'
 import { beginningOf } from '../../../text/cut-text.ts'
 import { abbreviations, closingUnits } from '../language/abbreviations.ts'
 import { endsWithCorrelative } from '../language/correlatives.ts'
+import { pointedDay } from '../language/date-parts.ts'
 import { type Lexicon, lexiconFor } from '../language/lexicon.ts'
 import { wordCount } from '../language/script.ts'
 import { sentenceEndsOf } from '../language/sentence-ends.ts'
@@ -206,11 +207,15 @@ function finish(text: string, language: string): string {
 const listEnd =
   /(?:^|[\s(])(?:\p{L}{1,3}(?:\.\p{L}{1,3})+|\p{Ll}\.\s\p{Ll}|etc|usw|ecc|etj|enz|osv|itp|itd|atd|apod|др|пр|ін)\.$/u
 
+/** A day between points, of which the last is part of it ("31.10."). */
+const endsInDay = new RegExp(`(?<![\\p{N}.])${pointedDay}$`, 'u')
+
 /** A sentence without its full stop, which lines of a slide do not have; "etc.", "т.п.", "5 руб." and "2 mies." keep theirs. */
 export function withoutFullStop(sentence: string): string {
   const unit = /\p{N}[\p{L}\s.]*?(\p{L}+)\.$/u.exec(sentence.slice(-30))?.[1]
   if (unit !== undefined && closingUnits.has(unit.toLowerCase())) return sentence
-  if (listEnd.test(sentence) || endsAbbreviated(sentence)) return sentence
+  if (listEnd.test(sentence) || endsAbbreviated(sentence) || endsInDay.test(sentence))
+    return sentence
   return sentence.replace(/(?<![.…])[.。।॥]$/u, '')
 }
 

@@ -1,9 +1,9 @@
 import { formatChartValue } from '../../../deck/blocks/chart/format-value.ts'
 import { computedFrom } from '../language/computed-words.ts'
 import { joinMapped, type MappedText, spanOf } from '../reading/mapped-text.ts'
-import { unitOfHeading } from './chart-from-table.ts'
 import type { TypedColumn } from './column-types.ts'
 import { quantityOf } from './column-weight.ts'
+import { unitOfHeading } from './heading-units.ts'
 import type { ChartPart } from './part.ts'
 import type { TableRows } from './table-rows.ts'
 import { followsOn, isTimeAxis } from './time-axis.ts'
@@ -12,6 +12,9 @@ import { followsOn, isTimeAxis } from './time-axis.ts'
 const mostShares = 6
 /** Kinds that one quantity is summed up by, and where only its unit says that it may be; kinds that records are counted by. */
 const mostSummaries = { shown: 3, 'by-unit': 2, counts: 3 }
+
+/** The share of a quantity that may be of no kind. */
+const mostMissing = 0.1
 
 /** What each row counts for: its value in a quantity, or one. */
 interface Measure {
@@ -83,6 +86,10 @@ function summary(
     return members.length === 0 ? [] : [{ group, members, sum: Number(sum.toFixed(decimals)) }]
   })
   if (sums.length < 2) return []
+  // Rows of no kind that make much of it would be missing from the picture.
+  const known = sums.reduce((whole, { sum }) => whole + Math.abs(sum), 0)
+  const every = values.reduce<number>((whole, value) => whole + Math.abs(value ?? 0), 0)
+  if (known < every * (1 - mostMissing)) return []
   if (type === 'category') sums.sort((one, other) => other.sum - one.sum)
   const counted = sums.reduce((count, { members }) => count + members.length, 0)
   const isWhole = counted === values.filter((one) => one !== null).length

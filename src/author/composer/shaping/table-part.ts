@@ -1,4 +1,4 @@
-import { findFigures, isUnit } from '../language/figure-phrases.ts'
+import { findFigures } from '../language/figure-phrases.ts'
 import { parseFigure } from '../language/figures.ts'
 import { wordCount } from '../language/script.ts'
 import { isGap } from './gap-cell.ts'
@@ -30,8 +30,7 @@ function isNumeric(cells: readonly string[], language: string): boolean {
   const known = cells.filter((cell) => !isGap(cell))
   const whole = known.filter(
     (cell) =>
-      /^\d(?:[.,]\d+)?e[+-]?\d{1,4}$/iu.test(cell) ||
-      (parseFigure(cell, language) !== undefined && !isLabel(cell)),
+      /^\d(?:[.,]\d+)?e[+-]?\d{1,4}$/iu.test(cell) || parseFigure(cell, language) !== undefined,
   )
   const begins = (cell: string) =>
     findFigures(cell, language)[0]?.from === 0 && wordCount(cell) <= mostFigureWords
@@ -40,10 +39,4 @@ function isNumeric(cells: readonly string[], language: string): boolean {
     whole.length >= known.length * usualShare &&
     known.every((cell) => whole.includes(cell) || begins(cell))
   )
-}
-
-/** Letters right before a number that are no unit make a name of it ("P3", "T2"). */
-function isLabel(cell: string): boolean {
-  const letters = /^\p{L}{1,3}(?=\d)/u.exec(cell)?.[0]
-  return letters !== undefined && !isUnit(letters)
 }

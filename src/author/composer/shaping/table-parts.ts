@@ -1,6 +1,6 @@
 import { parseFigure } from '../language/figures.ts'
 import { namesTotal } from '../language/total-words.ts'
-import { joinMapped, type MappedText } from '../reading/mapped-text.ts'
+import type { MappedText } from '../reading/mapped-text.ts'
 import type { Atom } from './atom.ts'
 import { chartFromTable, withoutTotal } from './chart-from-table.ts'
 import { dataParts } from './data-parts.ts'
@@ -31,8 +31,10 @@ export function tableParts(
   const isCourse = periods.length === columns.length - 1 && course?.total === undefined
   const chart =
     (isCourse ? course?.chart : undefined) ??
-    (course === undefined ? chartFromTable(columns, rows, language) : undefined)
-  const named = intro ?? measureOfYears(columns) ?? nameOfRows(table, language)
+    (course === undefined
+      ? chartFromTable(columns, rows, language, { unit: table.unit })
+      : undefined)
+  const named = intro ?? measureOfYears(columns) ?? nameOfSum(table, language)
   if (chart !== undefined)
     return [{ kind: 'chart', chart, atoms, ...(named ? { intro: named } : {}) }]
   const isNameless = columns.slice(0, 2).every(({ text }) => text === '')
@@ -42,9 +44,8 @@ export function tableParts(
   return dataParts(table, language) ?? [{ ...tablePart(table, language), ...extra }]
 }
 
-/** Figures that stand beside one another, and rows that a name of them all has room for. */
+/** Figures that stand beside one another. */
 const mostFigures = 4
-const mostNamed = 3
 
 /** Two to four names with a figure each, of unlike things, as figures. */
 function statsOfRows({ rows, atoms }: TableRows, language: string): StatsPart | undefined {
@@ -65,18 +66,9 @@ function measureOfYears([first, ...others]: readonly MappedText[]): MappedText |
   return areYears && first !== undefined && first.text !== '' ? first : undefined
 }
 
-/**
- * What names with a figure each are called together where nothing names the columns: the one whose figure the others make,
- * else all of few, or the first and the last.
- */
-function nameOfRows({ columns, rows }: TableRows, language: string): MappedText | undefined {
+/** What parts with a figure each are called together where nothing names the columns: as the sum that they make is. */
+function nameOfSum({ columns, rows }: TableRows, language: string): MappedText | undefined {
   if (columns.slice(0, 2).some(({ text }) => text !== '')) return undefined
-  const { total } = withoutTotal(rows, language)
-  const [name] = total ?? []
-  if (name !== undefined && !namesTotal(name.text)) return name
-  const names = rows.flatMap(([first]) => first ?? [])
-  const [first] = names
-  const last = names.findLast(({ text }) => /^\p{L}/u.test(text))
-  if (total !== undefined || first === undefined || last === undefined) return undefined
-  return names.length <= mostNamed ? joinMapped(names, ', ') : joinMapped([first, last], ' – ')
+  const [name] = withoutTotal(rows, language).total ?? []
+  return name === undefined || namesTotal(name.text) ? undefined : name
 }

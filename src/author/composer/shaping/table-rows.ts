@@ -6,6 +6,8 @@ export interface TableRows {
   columns: MappedText[]
   rows: MappedText[][]
   atoms: Atom[]
+  /** What figures without a unit are counted in, as it is said beside the table. */
+  unit?: string
 }
 
 /** The cells of a column. */

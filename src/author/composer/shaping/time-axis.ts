@@ -1,8 +1,8 @@
 import { monthNames } from '../../../text/month-names.ts'
 import { quarterWords, weekWords } from '../../../text/period-words.ts'
+import { year, yearFirst as yearMonth } from '../language/date-parts.ts'
 import { normalizeDigits } from '../language/figures.ts'
 
-const year = '(?:1[5-9]|20|21)\\d{2}'
 const patterns = [
   new RegExp(
     `^(?:FY|AY)?\\s?${year}(?:\\s?[-–/]\\s?(?:\\d{2}|${year}))?\\s?(?:年|년|г\\.?)?$`,
@@ -10,7 +10,7 @@ const patterns = [
   ),
   new RegExp(`^(?:Q|T|K|КВ\\.?|H|S)[1-4]\\s*(?:${year}|['’]?\\d{2})?$`, 'iu'),
   new RegExp(`^${year}\\s?[-/ ]?\\s?(?:Q|T|H)[1-4]$`, 'iu'),
-  new RegExp(`^${year}[-/.](?:0?[1-9]|1[0-2])(?:[-/.]\\d{1,2})?$`, 'u'),
+  new RegExp(`^${yearMonth}$`, 'u'),
   new RegExp(`^(?:${year}\\s?[年년]\\s?)?(?:[1-9]|1[0-2])\\s?[月월]$`, 'u'),
   new RegExp(`^(?:(?:${year}-?)?(?:KW|W)\\s?[0-5]?\\d|第[0-5]?\\d[週周]|[0-5]?\\d주차)$`, 'iu'),
 ]

@@ -28,6 +28,8 @@ export function cardsSlide(
   const cards = part.cards.slice(from, to)
   // Pictures on some of them only would look like a fault.
   const pictured = cards.every((card) => card.icon !== undefined)
+  // Only what stands together can be counted from one.
+  const isCounted = part.numbered === true && cards.length === part.cards.length
   const { language } = composing
   const termed = atoms.filter((atom) => atom.kind === 'item' && atom.lead > 0)
   const fullness = fullnessOf(termed, language, listWords)
@@ -45,7 +47,7 @@ export function cardsSlide(
   return {
     layout: 'cards',
     titles: [],
-    blocks: [{ kind: 'cards', id: noBlockId, numbered: false, items }],
+    blocks: [{ kind: 'cards', id: noBlockId, numbered: isCounted, items }],
     shown: atoms.filter((atom, index) => {
       const item = items[index]
       return (

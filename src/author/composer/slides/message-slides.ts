@@ -1,5 +1,6 @@
 import { andMore } from '../language/and-more.ts'
-import { wordCount } from '../language/script.ts'
+import { isDense, wordCount } from '../language/script.ts'
+import { stopwordsFor } from '../language/stopwords.ts'
 import { chunkRanges } from '../planning/chunk-ranges.ts'
 import type { Message } from '../planning/messages.ts'
 import {
@@ -213,7 +214,18 @@ const nameWords = 7
 function introName(intro: MappedText, { language }: Composing): string | undefined {
   const name = intro.text.slice(0, 200).replace(/[\s:：]+$/u, '')
   if (isBracketed(name) || wordCount(name) > nameWords || !isTitleLength(name)) return undefined
+  if (breaksOff(name, language)) return undefined
   return standsAlone(name, language) || wordCount(name) < 3 ? capitalize(name, language) : undefined
+}
+
+/** Whether words lead to something that is not there: they end with a function word ("The terms were"), or speak of some of it ("Of the 40"). */
+function breaksOff(name: string, language: string): boolean {
+  const words = name.toLowerCase().split(/[\s’']+/u)
+  const last = words.at(-1) ?? ''
+  const small = stopwordsFor(language)
+  const endsSmall = words.length > 1 && small.has(last)
+  const countsSome = /\p{N}/u.test(name) && words.slice(0, 2).every((word) => small.has(word))
+  return !isDense(name) && (endsSmall || countsSome)
 }
 
 /**
@@ -249,10 +261,15 @@ function withLead(
   const isHeaded = path[path.length - 1]?.heading !== undefined
   if ((oneOfSeveral || !isHeaded) && partName(part, composing) !== undefined) return drafts
   const lead = part.intro.text.trim().replace(/[\s:：]+$/u, '')
-  const caption = [lead, ...(first.caption === undefined ? [] : [first.caption])].join('. ')
+  const caption = [lead, ...(first.caption === undefined ? [] : [first.caption])].reduce(behind)
   return wordCount(caption) > captionWords
     ? drafts
     : [{ ...first, caption, spans: [...first.spans, spanOf(part.intro)] }, ...others]
+}
+
+/** A line behind another, which ends as a sentence does. */
+function behind(line: string, next: string): string {
+  return /[.!?。！？]$/u.test(line) ? `${line} ${next}` : `${line}. ${next}`
 }
 
 /** Forms that have no line under what they show. */
@@ -280,7 +297,7 @@ function withCaption(
   const said = [beside, opening].find((atoms) => isCaption(atoms, stands, language))
   if (said === undefined) return drafts
   const line = asLine(joinedSentences(said), language)
-  const total = first.caption === undefined ? '' : `${first.caption}. `
+  const total = first.caption === undefined ? '' : behind(first.caption, '')
   // What a caption has to say of the content (its total, how many are missing) comes before what else is said of it.
   if (wordCount(total + line) > captionWords && total !== '') return drafts
   const caption = total + line

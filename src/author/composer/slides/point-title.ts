@@ -1,5 +1,5 @@
 import { isAboutListeners, isAboutSpeaker, isInterjection } from '../language/address-words.ts'
-import { findDates } from '../language/dates.ts'
+import { findDates, isDate } from '../language/dates.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import { sequenceWordLength } from '../language/sequence-words.ts'
@@ -49,12 +49,18 @@ export function longTitle(atom: Atom, language: string): string | undefined {
 function sentenceTitle(atom: Atom, language: string, most: number): string | undefined {
   const { text } = atom.text
   if (atom.kind !== 'sentence' || !canName(atom, language)) return undefined
-  if (/[:：]\s|https?:|\S@\S|^[(（[]/u.test(text)) return undefined
+  if (/[:：]\s|https?:|\S@\S|^[(（[]/u.test(text) || isDateline(text, language)) return undefined
   const title = shorten(text, { language, limit: 1000, hardLimit: 1000 })
   const words = wordCount(title)
   const fits = most === titleWords ? isTitleLength(title) : isLongTitle(title)
   if (words < fewestOf(title) || words > most || !fits) return undefined
   return tiesBack(title, language) ? undefined : title
+}
+
+/** Who, for whom and when, with commas between ("Comparison for the board, Femke & Ruud, 22 January."). */
+function isDateline(text: string, language: string): boolean {
+  const pieces = text.replace(/[\s.。]+$/u, '').split(/[,，、]\s*/u)
+  return pieces.length > 2 && isDate(pieces.at(-1) ?? '', language)
 }
 
 /** Whether a sentence says something of its subject, to everybody and for good. */

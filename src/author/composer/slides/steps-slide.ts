@@ -5,7 +5,7 @@ import { fullnessOf, itemText, leadTerm } from '../shaping/bullet-text.ts'
 import { capitalize } from '../shaping/shorten.ts'
 import { type Composing, noBlockId, type SlideDraft, showsItem, sourced } from './slide-draft.ts'
 
-/** A process; a step's term becomes its head, or its verb where every step has one. `firstNumber` above 1 continues the slide before. */
+/** A process; the terms of steps become their heads where every step has one. `firstNumber` above 1 continues the slide before. */
 export function stepsSlide(
   atoms: readonly Atom[],
   firstNumber: number,
@@ -14,11 +14,12 @@ export function stepsSlide(
   const { language } = composing
   const fullness = fullnessOf(atoms, language, listWords)
   const shown: Atom[] = []
+  const areHeaded = atoms.every(({ lead }) => lead > 0)
   const items = atoms.map((atom): StepItem => {
     const further = fullness.further.has(atom) ? atom.more : []
     const line = itemText(atom, language, fullness)
     if (showsItem(line, atom, further)) shown.push(atom)
-    const term = atom.lead > 0 ? `${capitalize(leadTerm(atom), language)}: ` : ''
+    const term = areHeaded ? `${capitalize(leadTerm(atom), language)}: ` : ''
     const headed = term !== '' && line.startsWith(term)
     const text = headed ? capitalize(line.slice(term.length), language) : line
     const step = sourced(composing, text, [atom.text, ...further], atom.score)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { printedSuffix } from '../../../../src/author/composer/language/figures.ts'
+import { parseFigure, printedSuffix } from '../../../../src/author/composer/language/figures.ts'
 
 describe('the suffix of a printed figure', () => {
   it.each([
@@ -10,5 +10,18 @@ describe('the suffix of a printed figure', () => {
     ['may be none', '', ''],
   ])('%s', (_, suffix, printed) => {
     expect(printedSuffix(suffix)).toBe(printed)
+  })
+})
+
+describe('letters right before a number', () => {
+  it.each([
+    ['EUR-500', -500],
+    ['kr-120', -120],
+    ['RM20', 20],
+    ['R500', 500],
+    ['P3', undefined],
+    ['HD-20481', undefined],
+  ])('make a name of it unless they are a currency: %s', (text, value) => {
+    expect(parseFigure(text, 'en-GB')?.value).toBe(value)
   })
 })

@@ -20,6 +20,15 @@ test('a number begins a sentence, behind a small word and behind a year too', ()
   expect(sentences('Most merchants are done. 14 of the top 20 merchants remain.')).toHaveLength(2)
 })
 
+test.each([
+  ['ko', 1, '2013. 2 한빛대학교 대학원을 마쳤다.'],
+  ['cs', 1, 'Škola končí 30. 9. 2024 v poledne.'],
+  ['de', 1, 'Die Rohre verlegt Fa. Henke 17.–21. März.'],
+  ['en', 2, 'It ended in 2015. March was cold.'],
+])('the parts of a date are no sentences (%s, %d)', (language, count, text) => {
+  expect(sentences(text, language)).toHaveLength(count)
+})
+
 test('Thai is split at the spaces between clauses, not around numbers', () => {
   expect(
     sentences(

@@ -12,6 +12,20 @@ test('a line with a span of years is the heading of what it was filled with', ()
   ])
 })
 
+test('the span may have its months in figures behind points', () => {
+  const text =
+    '이 력 서\n\n■ 경력\n\n2019. 4 – 현재    온고재 연구소, 책임연구원\n    · 고문서 640건 총괄\n    · 족보 214책 복구\n2015. 3 – 2019. 3    도립박물관, 학예연구사\n    · 고문서 380건 처리\n\n■ 학력\n2013. 2    한빛대학교 석사\n2011. 2    한빛대학교 학사\n'
+  expect(blockOutline(text).slice(1)).toEqual([
+    'heading 2: 경력',
+    'heading 3: 2019. 4 – 현재 온고재 연구소, 책임연구원',
+    'list: 고문서 640건 총괄 / 족보 214책 복구',
+    'heading 3: 2015. 3 – 2019. 3 도립박물관, 학예연구사',
+    'list: 고문서 380건 처리',
+    'heading 2: 학력',
+    'list: 2013. 2 한빛대학교 석사 / 2011. 2 한빛대학교 학사',
+  ])
+})
+
 test('the span may stand on the line below', () => {
   const text =
     '# Ana Duarte\n\n## Práctica\n\nIngeniera, Norrbro\n\n2021 – actualidad\n\n- Revisa puentes\n\nBecaria, Umeå\n\n2019 – 2021\n\n- Llevó el registro\n'

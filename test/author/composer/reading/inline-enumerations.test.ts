@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { splitSentences } from '../../../../src/author/composer/language/sentences.ts'
 import { mapVerbatim } from '../../../../src/author/composer/reading/mapped-text.ts'
+import { readSource } from '../../../../src/author/composer/reading/read-source.ts'
 import { blockOutline } from '../../../support/block-outline.ts'
 
 describe('sentences that a paragraph counts', () => {
@@ -20,6 +21,27 @@ describe('sentences that a paragraph counts', () => {
     expect(blockOutline(text)).toEqual([
       'numbered: 1. Verstoß: ein Gespräch. / 2. Verstoß: eine Abmahnung. / 3. Verstoß: die Kündigung.',
       'paragraph: Ausnahmen gibt es keine.',
+    ])
+  })
+
+  test.each([
+    ['期間如下：(一)14日裝台；(二)15日彩排；(三)16日拆台。', '14日裝台 / 15日彩排 / 16日拆台。'],
+    [
+      'The hirer shall: (i) lock the doors; (ii) return the keys; (iii) pay for breakages.',
+      'lock the doors / return the keys / pay for breakages.',
+    ],
+  ])('may count with ideographs and small numerals: %s', (text, items) => {
+    expect(blockOutline(text)[1]).toBe(`list: ${items}`)
+  })
+
+  test('stand below the item that counts them', () => {
+    const [list] = readSource(
+      '1. Dates: (一)14日裝台；(二)15日彩排；(三)16日拆台。\n2. Fees are due at once.\n',
+    )
+    const items = list?.kind === 'list' ? list.items : []
+    expect(items.map(({ children }) => children.map(({ text }) => text.text))).toEqual([
+      ['14日裝台', '15日彩排', '16日拆台。'],
+      [],
     ])
   })
 

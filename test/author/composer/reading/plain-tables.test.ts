@@ -139,3 +139,105 @@ test('what a tab parts from its bullet or the number of its clause is no row', (
     '2.2 The Hirer cleans.',
   ])
 })
+
+describe('where nothing names the columns', () => {
+  test.each([
+    [
+      'with what is done when',
+      'Order      by 20 November\nDigging    Saturday, 1 March\nTesting    28 March',
+    ],
+    [
+      'with days that begin some of the rows',
+      '21 juin      première coulée\n6 juillet    portes ouvertes\nseptembre    premier atelier',
+    ],
+    ['with words over words', 'Anna | catering\nBen | music\nCara | tickets'],
+    [
+      'with an amount over other values',
+      'Distancia  11,4 km\nTiempo  3 h 45 min\nPerros  sí, atados',
+    ],
+    ['with sums of one currency', '押金    3,000元\n房租    18,000元\n水电    900元'],
+  ])('the first line is a row, %s', (_, lines) => {
+    const rows = lines.split('\n').map((line) => line.split(/ {2,}| \| /u).join(' | '))
+    expect(tables(`Hall\n\n${lines}`)[1]).toEqual([' | ', ...rows])
+  })
+
+  test.each([
+    ['over figures', 'Item      Price\nRice      12 kg\nOil       3 kg'],
+    ['over days', 'What      When\nStart     3 May\nEnd       9 June'],
+    [
+      'over what is only words',
+      'Name      Town      Task\nAnna      Oslo      Tea\nBen      Bergen      Cake',
+    ],
+    ['with a line below them', 'Name      Task\n---------------\nAnna      Tea\nBen      Cake'],
+    ['with a blank line below them', 'Plant      Tonnes\n\nGdynia      14\nLublin      9'],
+  ])('but names it %s', (_, lines) => {
+    const rows = lines.split('\n').filter((line) => /\p{L}/u.test(line))
+    expect(tables(`Hall\n\n${lines}`)[1]).toEqual(
+      rows.map((line) => line.split(/ {2,}/u).join(' | ')),
+    )
+  })
+})
+
+describe('rows that stand under one another', () => {
+  test('may have a gap, or names above them that begin with one', () => {
+    const text =
+      'Tasks\n\n  Tietz       Extend the offer b)\n  Pohlmann    Work out the share     by 30.09.\n  Lindner     Ring the railway       at once\n'
+    expect(tables(text)[1]).toEqual([
+      ' |  | ',
+      'Tietz | Extend the offer b) | ',
+      'Pohlmann | Work out the share | by 30.09.',
+      'Lindner | Ring the railway | at once',
+    ])
+    const named =
+      '                2023     2024\nRicavi         2.150    2.279\nVetro           –412     –561\n'
+    expect(tables(`Sughi\n\n${named}`)[1]).toEqual([
+      ' | 2023 | 2024',
+      'Ricavi | 2.150 | 2.279',
+      'Vetro | –412 | –561',
+    ])
+  })
+
+  test('keep the one whose name has left a single space before its figure', () => {
+    const text =
+      'Woda\n\n  kąpiel i mycie        34 l\n  sprzątanie, podlewanie 8 l\n  pranie                13 l\n  ------------\n  razem                 55 l\n'
+    expect(tables(text)[1]).toEqual([
+      ' | ',
+      'kąpiel i mycie | 34 l',
+      'sprzątanie, podlewanie | 8 l',
+      'pranie | 13 l',
+      'razem | 55 l',
+    ])
+  })
+
+  test('go on in the next line below a later column', () => {
+    const text =
+      'Week\n\nMonday     Arrival and\n           a walk\nTuesday    Talks\nFriday     Goodbye\n'
+    expect(tables(text)[1]).toEqual([
+      ' | ',
+      'Monday | Arrival and a walk',
+      'Tuesday | Talks',
+      'Friday | Goodbye',
+    ])
+  })
+
+  test('may be offers with a letter each', () => {
+    const text =
+      'Offers\n\n  a) Rohrbeck, all of it 140 m      19.800 €\n  b) Henke, all but the digging     12.950 €\n  c) Henke, repair only      3.400 € (no warranty)\n'
+    expect(tables(text)[1]).toEqual([
+      ' | ',
+      'a) Rohrbeck, all of it 140 m | 19.800 €',
+      'b) Henke, all but the digging | 12.950 €',
+      'c) Henke, repair only | 3.400 € (no warranty)',
+    ])
+  })
+
+  test('below an item are its table', () => {
+    const text =
+      '租約\n\n第一條 租金\n一、租金明細:\n      裝台日            18,000元\n      演出日 2 場        72,000元\n      總計              90,000元\n二、乙方應於七日內支付訂金。\n三、保證金無息退還。\n第二條 義務\n一、禁止飲食。\n二、不得使用釘子。\n'
+    expect(tables(text).slice(1, 4)).toEqual([
+      '第一條 租金',
+      [' | ', '裝台日 | 18,000元', '演出日 2 場 | 72,000元', '總計 | 90,000元'],
+      'list',
+    ])
+  })
+})

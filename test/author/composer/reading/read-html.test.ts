@@ -69,6 +69,11 @@ describe('in a web page', () => {
     expect(blockOutline(page(table))).toEqual(['table: Year, Tons / 2024, 31 / 2025, '])
   })
 
+  test('heads at the sides of a table name its rows', () => {
+    const table = '<table><tr><th>Length<td>11 km<tr><th>Dogs<td>on a lead</table>'
+    expect(blockOutline(page(table))).toEqual(['table: ,  / Length, 11 km / Dogs, on a lead'])
+  })
+
   test('tables that only place things are what is in them', () => {
     const table = '<table><tr><td><h2>Flour</h2><p>It is white.</p></td></tr></table>'
     expect(blockOutline(page(table))).toEqual(['heading 2: Flour', 'paragraph: It is white.'])

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { readSource } from '../../../../src/author/composer/reading/read-source.ts'
 import { flattenTopics } from '../../../../src/author/composer/scoring/score-topics.ts'
-import { AtomCounter, buildTopic } from '../../../../src/author/composer/shaping/build-topic.ts'
+import { buildTopic } from '../../../../src/author/composer/shaping/build-topic.ts'
 import { leadTerm } from '../../../../src/author/composer/shaping/bullet-text.ts'
 import type { Part } from '../../../../src/author/composer/shaping/part.ts'
+import { AtomCounter } from '../../../../src/author/composer/shaping/read-atoms.ts'
 import { buildSectionTree } from '../../../../src/author/composer/shaping/section-tree.ts'
 
 function partOf(text: string, language = 'en-US'): Part | undefined {

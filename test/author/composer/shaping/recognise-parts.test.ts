@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PartKind } from '../../../../src/author/composer/shaping/part.ts'
+import { composeText, findBlock } from '../../../support/compose-text.ts'
 import { findPart, partsOf } from '../../../support/parts.ts'
 
 const kinds: [PartKind, string, string][] = [
@@ -162,6 +163,18 @@ const kinds: [PartKind, string, string][] = [
     'en',
     '## What we set out to do\n\n1. Train 70 wardens\n2. Mend 12 kayaks\n3. Fill the lake',
   ],
+  [
+    'list',
+    'en',
+    '## Why\n\n1. The fan was clogged.\n2. There was no spare.\n3. The alarm reached no one.',
+  ],
+  ['list', 'zh-Hant', '## 乙方之義務\n\n1. 禁止飲食。\n2. 不得使用釘子。\n3. 應投保責任險。'],
+  [
+    'list',
+    'ja',
+    '## 引き継ぎ事項\n\n1. 鍵は事務室にあります。\n2. 無線機を充電します。\n3. 名簿が古いです。',
+  ],
+  ['steps', 'de', '## Ablauf\n\n1. Wehr schließen.\n2. Becken leeren.\n3. Rechen säubern.'],
   ['quote', 'en', '‘I came for the whale and stayed for the café.’ – Maria Olsen, Bergen'],
   ['quote', 'de', '„Nach vier Stunden war der Strom wieder da.“ — Ingrid Maier, Bäckerei am Markt'],
   ['quote', 'fr', '« Tout est prêt en deux jours. » — Anne Petit, Lyon'],
@@ -391,4 +404,31 @@ test('values of a term by time are its course, without a unit too', () => {
     { kind: 'chart', intro: { text: 'Loans:' }, chart: { chartType: 'line' } },
     { kind: 'chart', chart: { series: [{ values: [310, 350, 340] }] } },
   ])
+})
+
+describe('the heads of steps', () => {
+  test.each([
+    ['all have one', '1. Ring: the warden\n2. Fetch: a vest', ['Ring', 'Fetch']],
+    [
+      'none has one where some have not',
+      '1. Ring: the warden\n2. Fetch a vest',
+      [undefined, undefined],
+    ],
+  ])('%s', (_, items, heads) => {
+    const { slides } = composeText(
+      `# Lake\n\n## How to borrow a kayak\n\n${items}\n3. Sign: the book\n`,
+    )
+    expect(
+      findBlock(slides, 'steps')
+        .items.slice(0, 2)
+        .map(({ head }) => head),
+    ).toEqual(heads)
+  })
+})
+
+test('numbered points with a name each are cards with their numbers', () => {
+  const { slides } = composeText(
+    '# Lake\n\n## Principles\n\n1. **Safety**: vests are worn on the water\n2. **Fairness**: two hours for everyone\n3. **Care**: boats are rinsed\n',
+  )
+  expect(findBlock(slides, 'cards').numbered).toBe(true)
 })

@@ -345,9 +345,10 @@ describe('names with a figure each that nothing names', () => {
     ])
   })
 
-  test('are a table from the first to the last where they are many', () => {
+  test('are a table without a name where they are many', () => {
     const [part] = partsOf(',\nClients,1240\nOrders,8915\nReturns,96\nStaff,57\nShops,6')
-    expect(part).toMatchObject({ kind: 'table', intro: { text: 'Clients – Shops' } })
+    expect(part?.kind).toBe('table')
+    expect(part).not.toHaveProperty('intro')
   })
 })
 
@@ -377,4 +378,23 @@ describe('a table as a program exports it', () => {
       ],
     })
   })
+})
+
+test('rows of one name keep the column that tells them apart', () => {
+  const rows = ['North', 'South', 'East', 'West'].flatMap((shop, at) =>
+    ['2024-07', '2024-08', '2024-09'].map(
+      (month, step) =>
+        `${shop},Area ${at % 2},${month},${40 + at * 7 + step},${30 + at * 5},${4 + step},${at + 1}.${step},n${at}${step}`,
+    ),
+  )
+  const parts = partsOf(['Shop,Area,Month,Opened,Closed,Hours,Score,Mark', ...rows].join('\n'))
+  const table = parts.find((part) => part.kind === 'table')
+  expect(table?.columns.map(({ name }) => name.text)).toContain('Month')
+})
+
+test('a calculation that takes some of its rows away is no chart', () => {
+  const parts = partsOf(
+    'Sughi,2023,2024\nRicavi,2150,2279\nVetro,-412,-561\nLavoro,-341,-352\nMargine,1397,1366',
+  )
+  expect(parts.map(({ kind }) => kind)).toEqual(['table'])
 })

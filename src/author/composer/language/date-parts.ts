@@ -1,0 +1,27 @@
+import { monthNames } from '../../../text/month-names.ts'
+
+/** A year as dates print it, and the numbers of months and days, as parts of patterns. */
+export const year = '(?:1[5-9]|20|21)\\d{2}'
+const monthNumber = '(?:0?[1-9]|1[0-2])'
+export const dayNumber = '(?:0?[1-9]|[12]\\d|3[01])'
+
+/** A year with its month in figures, and its day: "2015-03", "2015/3/12", "2015. 3", "2015. 3. 12." */
+export const yearFirst = `${year}(?:[-/.]|\\.\\s)${monthNumber}(?:(?:[-/.]|\\.\\s)${dayNumber}\\.?)?(?!\\p{N})`
+
+/** A day with its month between points, of which the last belongs to it: "31.08.", "30. 9.", "30. 9. 2024". */
+export const pointedDay = `${dayNumber}\\.\\s?${monthNumber}\\.(?:\\s?${year})?(?!\\p{N})`
+
+const inFigures = new RegExp(
+  `(?<![\\p{N}.,/])(?:${yearFirst}|${pointedDay}|${dayNumber}([./-])${monthNumber}\\1(?:${year}|\\d{2})(?!\\p{N})|\\d{1,2}:\\d{2}(?!\\p{N})|\\d{1,2}\\s?[月월]\\s?\\d{1,2}\\s?[日일])`,
+  'u',
+)
+const besideName =
+  /(?<!\p{N})\d{1,2}(?:\.|st|nd|rd|th|er|º|ª)?\s(?:de\s|di\s|of\s)?(\p{L}[\p{L}\p{M}]+)|(\p{L}[\p{L}\p{M}]+)\.?\s\d{1,2}(?!\p{N})/gu
+
+/** Whether a text, its digits those of Latin script, names a day or a time of day, in whatever language. */
+export function namesDay(text: string): boolean {
+  if (inFigures.test(text)) return true
+  for (const [, behind, before] of text.toLowerCase().matchAll(besideName))
+    if (monthNames.has(behind ?? '') || monthNames.has(before ?? '')) return true
+  return false
+}

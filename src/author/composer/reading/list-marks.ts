@@ -1,0 +1,43 @@
+import { dayNumber, pointedDay, year } from '../language/date-parts.ts'
+import { isBlank, type TextLine } from './text-lines.ts'
+
+const bullet = /^\s*(?:[-*+•·‣⁃◦▪▫■□●○➢➤►▶✓✔✗☐☑✅–—−・]|\[[ xX]\])[ \t\u00a0\u3000]+(?=\S)/u
+const tightBullet = /^\s*[•‣⁃◦▪▫■□●○➢➤►▶✓✔☐☑・](?=\S)/u
+const numberMark =
+  /^\s*(?:[（(]?\p{Nd}{1,3}[.)）、．]|[①-⑳]|[（(][一二三四五六七八九十]{1,3}[)）]|[가나다라마바사아자차카타파하][.)](?=\s)|[一二三四五六七八九十]{1,2}[、．]|\(?[a-zA-Z][.)]|[（(]?\p{L}ـ?[)）])[ \t\u00a0\u3000]*(?=\S)/u
+
+const dayOfDate = new RegExp(
+  `^\\s*(?:${dayNumber}\\.\\s?\\p{L}+\\.?\\s${year}(?!\\d)|${pointedDay}(?=\\s|$))`,
+  'u',
+)
+
+const countsOn = /^\s*(?:1\.\s.*[.;:,]\s2\.\s\p{L}|\(?1\)\s.*[.;:,]\s\(?2\)\s\p{L}|①.*②)/u
+
+/** The length of a list mark at the line's start, white space around it included; 0 without. */
+export function markLength(line: TextLine): number {
+  const simple = bullet.exec(line.text) ?? tightBullet.exec(line.text)
+  if (simple !== null) return simple[0].length
+  const number = numberMark.exec(line.text)
+  if (number === null) return 0
+  // Nor is the day of "12. March 2025", "12. 3. 2025" or "30. 9.".
+  if (dayOfDate.test(line.text)) return 0
+  // A line that goes on to count is a paragraph that does.
+  if (countsOn.test(line.text)) return 0
+  // "3.5 million" and "a.m." are not marks.
+  const tight = !/[\s、．）①-⑳]$/u.test(number[0])
+  return tight &&
+    /[\p{L}\p{N}]/u.test(line.text[number[0].length] ?? '') &&
+    !/[①-⑳、．）]|[（(][一二三四五六七八九十]{1,3}[)）]/u.test(number[0])
+    ? 0
+    : number[0].length
+}
+
+/** Whether the line begins an item: a bullet, or a number that is no figure or date. */
+export function isListLine(line: TextLine): boolean {
+  return !isBlank(line) && markLength(line) > 0
+}
+
+/** Whether the mark of a line's item counts, and is no bullet. */
+export function isNumbered(line: TextLine): boolean {
+  return bullet.exec(line.text) === null && tightBullet.exec(line.text) === null
+}
