@@ -43,6 +43,12 @@ describe('what markdown sets apart', () => {
       'Freight costs **twice as much** as last year',
       'Freight costs <bold>twice as much</> as last year',
     ],
+    ['what multiplies', 'A box of 2*3*4 cm holds 12 marbles', 'A box of 2*3*4 cm holds 12 marbles'],
+    [
+      'italic in a word',
+      'The date un*believ*able as of now',
+      'The date un<italic>believ</>able as of now',
+    ],
     [
       'italic',
       'We describe *what a date looks like* now',

@@ -1,4 +1,4 @@
-import type { Image, PhrasingContent } from 'mdast'
+import type { Emphasis, Image, PhrasingContent } from 'mdast'
 import { isWebAddress } from '../../../deck/marks/mark.ts'
 import { allMatches } from '../../../text/all-matches.ts'
 import { readDataImage } from './data-image.ts'
@@ -156,6 +156,19 @@ class InlineCollector {
     }
   }
 
+  /** Between digits a star multiplies and emphasises nothing (2*3*4). */
+  private multiplies(node: Emphasis): boolean {
+    return /\p{N}$/u.test(this.text) && /^\p{N}/u.test(node.children.map(wordsIn).join(''))
+  }
+
+  /** The stars as they are written, and what stands between them. */
+  private visitMultiplied({ children, position }: Emphasis): void {
+    const { start, end } = position ?? { start: {}, end: {} }
+    this.append('*', { start, end: start })
+    this.visit(children)
+    this.append('*', { start: { offset: (end.offset ?? 0) - 1 }, end })
+  }
+
   private visitOne(node: PhrasingContent): void {
     switch (node.type) {
       case 'text':
@@ -171,7 +184,8 @@ class InlineCollector {
         return
       }
       case 'emphasis':
-        this.styled({ italic: true }, () => this.visit(node.children))
+        if (this.multiplies(node)) this.visitMultiplied(node)
+        else this.styled({ italic: true }, () => this.visit(node.children))
         return
       case 'delete':
         this.styled({ strike: true }, () => this.visit(node.children))

@@ -36,10 +36,16 @@ export function courseOfPeriods(
   const { rows, total } = withoutTotal(table.rows, language)
   // What the rows are called together, or what they make, says that all are one measure.
   const isKnown = total !== undefined || columns[0]?.text !== ''
-  const named = (row: readonly MappedText[]) => row.find(({ text }) => /\p{L}/u.test(text))
+  // Names that are numbers say nothing without what they number ("Station 12").
+  const named = (row: readonly MappedText[]) =>
+    row.find(({ text }) => /\p{L}/u.test(text)) ??
+    joinMapped(
+      [columns[0], row[0]].flatMap((part) => part ?? []),
+      ' ',
+    )
   const course = (things: readonly (readonly MappedText[])[]) =>
     chartFromTable(
-      [columns[0] ?? emptyMappedText, ...things.map((row) => named(row) ?? emptyMappedText)],
+      [columns[0] ?? emptyMappedText, ...things.map(named)],
       periods.map((at) => [
         columns[at] ?? emptyMappedText,
         ...things.map((row) => row[at] ?? emptyMappedText),

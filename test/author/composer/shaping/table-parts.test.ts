@@ -217,6 +217,13 @@ describe('a table whose columns are periods', () => {
     ])
   })
 
+  test('says what is numbered where rows are named by numbers', () => {
+    const [part] = partsOf('Station,Jan,Feb,Mar\n12,200,210,230\n14,190,180,205')
+    expect(part).toMatchObject({
+      chart: { series: [{ name: 'Station 12' }, { name: 'Station 14' }] },
+    })
+  })
+
   test('is one line where it has one row', () => {
     const [only] = partsOf('Month,Jan,Feb,Mar\nCalls,11,13,9')
     expect(only).toMatchObject({ chart: { series: [{ name: 'Calls', values: [11, 13, 9] }] } })
