@@ -1,17 +1,22 @@
+import { allMatches } from '../../../text/all-matches.ts'
 import { stopwordsFor } from './stopwords.ts'
 
-/** sounds of hesitation · words with which people take the floor and that say nothing before a comma, by primary subtag */
-const table: Record<string, readonly [hesitation: string, words: string]> = {
+/**
+ * sounds of hesitation · words with which people take the floor and that say nothing before a comma · those that say nothing
+ * without one, by primary subtag
+ */
+const table: Record<string, readonly [hesitation: string, words: string, bare?: string]> = {
   en: [
-    'ok|okay|um|uh|er|hmm',
+    'um|uh|er|hmm',
     'so|well|yes|yeah|yep|right|great|thanks|now|alright|good|perfect|sure',
+    'ok|okay',
   ],
-  de: ['ok|okay|ähm|äh|hm', 'ja|also|genau|gut|nun|danke|prima|super'],
+  de: ['ähm|äh|hm', 'ja|also|genau|gut|nun|danke|prima|super', 'ok|okay'],
   fr: ['euh|hum', 'oui|alors|bon|bien|voilà|merci|parfait'],
   es: ['eh|este', 'sí|bueno|vale|pues|a ver|gracias|perfecto'],
   it: ['ehm|eh', 'sì|allora|bene|ecco|grazie|perfetto'],
   pt: ['hã|eh', 'sim|então|bem|bom|pois|obrigado|obrigada|perfeito'],
-  nl: ['eh|oké', 'nou|dus|goed|ja|bedankt|prima'],
+  nl: ['eh', 'nou|dus|goed|ja|bedankt|prima', 'oké'],
   pl: ['eee|yyy', 'tak|dobrze|więc|dobra|dzięki|świetnie'],
   cs: ['ehm', 'tak|ano|dobře|díky'],
   ru: ['эм|э-э', 'да|так|ну|хорошо|вот|итак|спасибо|отлично'],
@@ -29,8 +34,10 @@ const table: Record<string, readonly [hesitation: string, words: string]> = {
 
 const dense = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
 /** The words of a column in all languages: people who talk mix them. */
-function words(column: 0 | 1, isDense: boolean): string {
-  const all = Object.values(table).flatMap((row) => row[column].split('|'))
+function words(columns: readonly (0 | 1 | 2)[], isDense: boolean): string {
+  const all = Object.values(table).flatMap((row) =>
+    columns.flatMap((column) => row[column]?.split('|') ?? []),
+  )
   return [...new Set(all)]
     .filter((word) => dense.test(word) === isDense)
     .sort((a, b) => b.length - a.length)
@@ -40,7 +47,7 @@ function words(column: 0 | 1, isDense: boolean): string {
 /** A sound that is a word of another language ("er", "um", "este") only hesitates before a pause. */
 const isWord = (word: string) => Object.keys(table).some((tag) => stopwordsFor(tag).has(word))
 const [wordlike, sounds] = [true, false].map((like) =>
-  words(0, false)
+  words([0, 2], false)
     .split('|')
     .filter((word) => isWord(word) === like)
     .join('|'),
@@ -48,11 +55,32 @@ const [wordlike, sounds] = [true, false].map((like) =>
 
 const pause = '[,.!…،，。！、]+\\s*'
 const opening = new RegExp(
-  `^(?:(?:${sounds})(?:${pause}|\\s+(?=\\S)|$)|(?:${wordlike}|${words(1, false)})(?:${pause}|$)|(?:${words(0, true)}|${words(1, true)})(?:${pause}|$))+`,
+  `^(?:(?:${sounds})(?:${pause}|\\s+(?=\\S)|$)|(?:${wordlike}|${words([1], false)})(?:${pause}|$)|(?:${words([0, 2], true)}|${words([1], true)})(?:${pause}|$))+`,
   'iu',
 )
 
 /** How many code units at the start of what somebody says only take the floor ("Okay, so …"). */
 export function floorWordsLength(said: string): number {
   return opening.exec(said)?.[0].length ?? 0
+}
+
+const [soundsAlone, soundsAsWords] = [false, true].map((like) =>
+  words([0], false)
+    .split('|')
+    .filter((word) => isWord(word) === like)
+    .join('|'),
+)
+
+/** A sound within what is said, with the pause behind it; one that may be a word only between pauses. */
+const within = new RegExp(
+  `(?<=\\S)\\s+(?:${soundsAlone})[,…]?(?=\\s)|(?<=[,…])\\s+(?:${soundsAsWords})[,…](?=\\s)`,
+  'giu',
+)
+
+/** Where sounds of hesitation stand within what somebody says ("it's about, um, sixty"). */
+export function hesitations(said: string): { start: number; end: number }[] {
+  return allMatches(said, within).map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
 }

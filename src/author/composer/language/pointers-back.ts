@@ -9,7 +9,7 @@ import { byLanguage } from './by-language.ts'
 const table: Record<string, readonly [opening: string, within?: string]> = {
   en: [
     "they|that|he|she|its|their|his|her|such|here|there(?! (?:is|are|was|were|will|would|has|have|had|can|could|may|might|must|should|isn|aren|exists?|remains?|appears?))|both(?!(?: \\S+){1,6} and )|one of (?:them|these|those|the two)|one (?:is|was|has|will)|(?:some|most|all|none|each|two|three|many) of (?:them|these|those|which)|others?|another|either|neither|the others?|the two|the rest|the same (?:applies|goes|holds|is)|otherwise|instead|which|afterwards|until then|(?:as|for|by|due to|because of) (?:such|a result)|(?:that|he|she|they|there)[’'](?:d|ll|re|ve)|(?:that|he|she)[’']s",
-    "this(?! (?:year|month|week|quarter|morning|afternoon|evening|spring|summer|autumn|fall|winter|season|time|\\p{L}+day))|these(?! days)|(?:it|this)[’'](?:s|d|ll)|those(?! (?:who|that|which|with|without|in|of|on|from|under|over|living|working))|it|them|(?:in|at|of|after|by|to|with|for|from|before|since) that|that(?=[.,;!]|$)|the former|the latter|of the two|(?:listed|mentioned|described|shown|named|given) (?:above|earlier)|the above",
+    "(?:do|does|did|done|doing) that|this(?! (?:year|month|week|quarter|morning|afternoon|evening|spring|summer|autumn|fall|winter|season|time|\\p{L}+day))|these(?! days)|(?:it|this)[’'](?:s|d|ll)|those(?! (?:who|that|which|with|without|in|of|on|from|under|over|living|working))|it|them|(?:in|at|of|after|by|to|with|for|from|before|since) that|that(?=[.,;!]|$)|the former|the latter|of the two|(?:listed|mentioned|described|shown|named|given) (?:above|earlier)|the above",
   ],
   de: [
     'er|sie|es(?! gibt| gab| gilt| wird| werden| ist (?:verboten|erlaubt|nötig|möglich|wichtig))|ihre?[nmrs]?|seine?[nmrs]?|dort|hier|da(?=,| (?:ist|sind|war|hat))|so|solche*|beide[nrs]?|dann|danach|davor|dabei|darüber|darunter|darum|darin|demnach|dementsprechend|hierzu|hierfür|hierbei|sonst|andernfalls|ansonsten|stattdessen|letztere*|erstere*|eine[rs]? (?:davon|von ihnen)|(?:alle|einige|viele|die meisten) davon|dasselbe|derselbe|dieselben?|dort',
@@ -53,7 +53,7 @@ const table: Record<string, readonly [opening: string, within?: string]> = {
   ],
   pl: [
     'on|ona|ono|oni|one|jego|jej|ich|tam|tu|tutaj|obie|oba|obaj|inny|inna|inne|drugi z|jeden z nich|jedna z nich|w przeciwnym razie|inaczej|wtedy|wówczas|takie|taki|taka|tak',
-    'to(?!,? co)|ten(?!,? (?:kto|który)| (?:rok|miesiąc|tydzień))|ta|te(?!,? które)|ci(?!,? którzy)|tego(?! (?:roku|lata))|tej(?! (?:zimy|wiosny|jesieni))|temu(?= \\p{L})|tym(?! (?:roku|tygodniu|miesiącu))|tych|tymi|dlatego|powyższ*',
+    'niego|niemu|niej|nich|nimi|to(?!,? co)|ten(?!,? (?:kto|który)| (?:rok|miesiąc|tydzień))|ta|te(?!,? które)|ci(?!,? którzy)|tego(?! (?:roku|lata))|tej(?! (?:zimy|wiosny|jesieni))|temu(?= \\p{L})|tym(?! (?:roku|tygodniu|miesiącu))|tych|tymi|dlatego|powyższ*',
   ],
   cs: [
     'on|ona|ono|oni|jeho|její|jejich|tam|zde|oba|obě|jiný|jiná|jiné|jeden z nich|jinak|v opačném případě|tak|pak|poté|takový|taková|takové',
@@ -61,11 +61,11 @@ const table: Record<string, readonly [opening: string, within?: string]> = {
   ],
   ru: [
     'он|она|оно|они|его|её|ее|их|им|ему|тот(?!,? кто)|та(?!,? котор)|те(?!,? (?:кто|котор))|то(?!,? что)|там|здесь|тут|так|такой|такая|такое|такие|тогда|затем|оба|обе|второе|второй из|один из них|одна из них|другой|другая|другие|иначе|в противном случае|вместо этого|причём|причем',
-    'это|этот(?! год)|эта|эту|эти|этого(?! года)|этой(?! (?:весной|осенью|зимой))|этих|этому|этим(?! летом)|этими|этом(?! году| месяце)|кроме того|поэтому|таким образом|вышеуказанн*|последний из|при этом',
+    'него|нему|неё|нее|ней|нём|них|ними|это|этот(?! год)|эта|эту|эти|этого(?! года)|этой(?! (?:весной|осенью|зимой))|этих|этому|этим(?! летом)|этими|этом(?! году| месяце)|кроме того|поэтому|таким образом|вышеуказанн*|последний из|при этом',
   ],
   uk: [
     'він|вона|воно|вони|його|її|їх|їхн*|той(?!,? хто)|та(?!,? (?:хто|що) )(?= )|ті(?!,? (?:хто|що|як))|там|тут|так|такий|така|таке|такі|тоді|потім|обидва|обидві|друге|один із них|одна з них|інший|інша|інші|інакше|в іншому разі|замість цього|причому',
-    'це|цей|ця|цю|ці|цього(?! року| місяця| літа)|цієї(?! (?:весни|осені|зими))|цих|цьому(?! році)|цим|цими|крім того|тому(?! що)|таким чином|вищезгадан*|при цьому',
+    'нього|ньому|неї|ній|них|ними|це|цей|ця|цю|ці|цього(?! року| місяця| літа)|цієї(?! (?:весни|осені|зими))|цих|цьому(?! році)|цим|цими|крім того|тому(?! що)|таким чином|вищезгадан*|при цьому',
   ],
   bg: [
     'той|тя|те|то|неговият|неговата|нейният|нейната|техните|техният|там|тук|така|такъв|такава|такова|такива|и двамата|и двете|друг|друга|други|един от тях|една от тях|иначе|в противен случай|вместо това|тогава',

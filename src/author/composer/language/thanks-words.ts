@@ -25,6 +25,12 @@ const table: Record<string, readonly [thanks: string, cause?: string]> = {
   tr: ['teşekkürler|teşekkür ederim|teşekkür ederiz|çok teşekkürler'],
   vi: ['cảm ơn'],
   id: ['terima kasih'],
+  ar: ['شكرا|شكراً|شكرًا'],
+  he: ['תודה'],
+  hi: ['धन्यवाद|शुक्रिया'],
+  ja: ['ありがとうございます|ありがとうございました'],
+  ko: ['감사합니다|고맙습니다'],
+  zh: ['谢谢|謝謝|多谢|多謝'],
 }
 
 const rows = Object.values(table)
@@ -32,7 +38,7 @@ const sourceOf = (column: 0 | 1) =>
   wordSource([...new Set(rows.flatMap((row) => row[column]?.split('|') ?? []))])
 
 /** Words with which a sentence begins that thanks somebody, in whatever language. */
-const thanksWords = new RegExp(`^\\s*${sourceOf(0)}(?!\\s+${sourceOf(1)})`, 'iu')
+const thanksWords = new RegExp(`^\\s*(?:${sourceOf(0)})(?!\\s+(?:${sourceOf(1)}))`, 'iu')
 
 /** Whether a sentence begins by thanking somebody. */
 export function thanks(sentence: string): boolean {

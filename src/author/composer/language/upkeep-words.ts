@@ -11,7 +11,7 @@ const table: Record<
   [kinds: string, ends: string, pages: string, rights: string, total: string, updates: string]
 > = {
   en: [
-    'press release|news release|media release|press statement|memo|memorandum|internal memo|internal memorandum|curriculum vitae|cv|résumé|resume',
+    'press release|news release|media release|press statement|memo|memorandum|internal memo|internal memorandum|curriculum vitae|cv|résumé|resume|transcript|transcription|interview transcript|meeting transcript|podcast transcript',
     'end|ends|end of release',
     'page|p',
     'all rights reserved',
@@ -19,7 +19,7 @@ const table: Record<
     'last updated|last modified|last reviewed|last changed|updated|updated on|published|published on|as of|posted on|version of',
   ],
   de: [
-    'pressemitteilung|presseinformation|medienmitteilung|hausmitteilung|aktennotiz|aktenvermerk|lebenslauf|curriculum vitae',
+    'pressemitteilung|presseinformation|medienmitteilung|hausmitteilung|aktennotiz|aktenvermerk|lebenslauf|curriculum vitae|transkript|transkription|wortprotokoll|gesprächsprotokoll|mitschrift',
     'ende|ende der mitteilung',
     'seite|s',
     'alle rechte vorbehalten',
@@ -27,7 +27,7 @@ const table: Record<
     'stand|zuletzt aktualisiert|aktualisiert|aktualisiert am|letzte änderung|zuletzt geändert|veröffentlicht|veröffentlicht am|erstellt am',
   ],
   fr: [
-    'communiqué de presse|communiqué|note de service|note interne|mémo|mémorandum|curriculum vitae',
+    'communiqué de presse|communiqué|note de service|note interne|mémo|mémorandum|curriculum vitae|transcription|retranscription|compte rendu intégral',
     'fin|fin du communiqué',
     'page|p',
     'tous droits réservés',
@@ -35,7 +35,7 @@ const table: Record<
     'mise à jour|mis à jour|mis à jour le|dernière mise à jour|publié le|publiée le|modifié le|version du',
   ],
   es: [
-    'nota de prensa|comunicado de prensa|comunicado|memorándum|memorando|nota interna|circular|currículum vítae|curriculum vitae|currículum',
+    'nota de prensa|comunicado de prensa|comunicado|memorándum|memorando|nota interna|circular|currículum vítae|curriculum vitae|currículum|transcripción|transcripción automática',
     'fin|fin del comunicado',
     'página|pág',
     'todos los derechos reservados|reservados todos los derechos',
@@ -43,7 +43,7 @@ const table: Record<
     'actualizado|actualizado el|última actualización|última modificación|publicado|publicado el|fecha de publicación',
   ],
   it: [
-    'comunicato stampa|promemoria|nota interna|circolare|curriculum vitae',
+    'comunicato stampa|promemoria|nota interna|circolare|curriculum vitae|trascrizione',
     'fine|fine del comunicato',
     'pagina|pag',
     'tutti i diritti riservati',
@@ -51,7 +51,7 @@ const table: Record<
     'aggiornato|aggiornato al|aggiornato il|ultimo aggiornamento|ultima modifica|pubblicato|pubblicato il',
   ],
   pt: [
-    'comunicado de imprensa|comunicado à imprensa|nota à imprensa|memorando|circular|curriculum vitae|currículo',
+    'comunicado de imprensa|comunicado à imprensa|nota à imprensa|memorando|circular|curriculum vitae|currículo|transcrição',
     'fim',
     'página|pág',
     'todos os direitos reservados',
@@ -59,7 +59,7 @@ const table: Record<
     'atualizado|atualizado em|atualizada em|última atualização|última modificação|publicado|publicado em|publicada em',
   ],
   nl: [
-    'persbericht|memo|interne memo|curriculum vitae',
+    'persbericht|memo|interne memo|curriculum vitae|transcriptie|transcript',
     'einde',
     'pagina|blz',
     'alle rechten voorbehouden',
@@ -67,7 +67,7 @@ const table: Record<
     'laatst bijgewerkt|bijgewerkt op|bijgewerkt|gepubliceerd|gepubliceerd op|laatste wijziging',
   ],
   pl: [
-    'komunikat prasowy|informacja prasowa|notatka służbowa|życiorys|curriculum vitae',
+    'komunikat prasowy|informacja prasowa|notatka służbowa|życiorys|curriculum vitae|transkrypcja|transkrypt',
     'koniec',
     'strona|str',
     'wszelkie prawa zastrzeżone',
@@ -75,7 +75,7 @@ const table: Record<
     'stan na|ostatnia aktualizacja|aktualizacja|zaktualizowano|opublikowano|data publikacji',
   ],
   ru: [
-    'пресс-релиз|служебная записка|докладная записка|резюме',
+    'пресс-релиз|служебная записка|докладная записка|резюме|расшифровка|стенограмма',
     'конец',
     'страница|стр|с',
     'все права защищены',
@@ -83,7 +83,7 @@ const table: Record<
     'обновлено|последнее обновление|опубликовано|дата публикации|актуально на|по состоянию на',
   ],
   uk: [
-    'прес-реліз|пресреліз|службова записка|резюме',
+    'прес-реліз|пресреліз|службова записка|резюме|розшифровка|стенограма',
     'кінець',
     'сторінка|стор|с',
     'усі права захищено|всі права захищені',
@@ -91,7 +91,7 @@ const table: Record<
     'оновлено|останнє оновлення|опубліковано|станом на',
   ],
   sv: [
-    'pressmeddelande|promemoria|pm|meritförteckning|cv',
+    'pressmeddelande|promemoria|pm|meritförteckning|cv|transkribering',
     'slut',
     'sida|sid',
     'med ensamrätt|alla rättigheter förbehållna',
@@ -99,7 +99,7 @@ const table: Record<
     'senast uppdaterad|uppdaterad|publicerad|senast ändrad',
   ],
   nb: [
-    'pressemelding|notat|cv',
+    'pressemelding|notat|cv|transkripsjon',
     'slutt',
     'side',
     'alle rettigheter reservert|med enerett',
@@ -107,7 +107,7 @@ const table: Record<
     'sist oppdatert|oppdatert|publisert',
   ],
   da: [
-    'pressemeddelelse|notat|cv',
+    'pressemeddelelse|notat|cv|transskription',
     'slut',
     'side',
     'alle rettigheder forbeholdes',
@@ -123,7 +123,7 @@ const table: Record<
     'päivitetty|viimeksi päivitetty|julkaistu',
   ],
   cs: [
-    'tisková zpráva|interní sdělení|životopis',
+    'tisková zpráva|interní sdělení|životopis|přepis',
     'konec',
     'strana|str',
     'všechna práva vyhrazena',
@@ -211,7 +211,7 @@ const table: Record<
     'atnaujinta|paskutinį kartą atnaujinta|paskelbta',
   ],
   tr: [
-    'basın bülteni|basın açıklaması|iç yazışma|bilgi notu|özgeçmiş',
+    'basın bülteni|basın açıklaması|iç yazışma|bilgi notu|özgeçmiş|deşifre|döküm',
     'son|bitti',
     'sayfa|s',
     'her hakkı saklıdır|tüm hakları saklıdır',
@@ -235,7 +235,7 @@ const table: Record<
     'cập nhật lần cuối|cập nhật|ngày đăng|đăng ngày',
   ],
   ar: [
-    'بيان صحفي|مذكرة داخلية|مذكرة|السيرة الذاتية|سيرة ذاتية',
+    'بيان صحفي|مذكرة داخلية|مذكرة|السيرة الذاتية|سيرة ذاتية|نص التسجيل',
     'انتهى',
     'صفحة|ص',
     'جميع الحقوق محفوظة',
@@ -267,7 +267,7 @@ const table: Record<
     'ปรับปรุงล่าสุด|อัปเดตล่าสุด|เผยแพร่เมื่อ',
   ],
   ja: [
-    'プレスリリース|報道発表資料|ニュースリリース|社内通知|通達|履歴書|職務経歴書',
+    'プレスリリース|報道発表資料|ニュースリリース|社内通知|通達|履歴書|職務経歴書|文字起こし|書き起こし',
     '以上|終わり',
     'ページ|頁',
     '無断転載|無断複製|著作権所有',
@@ -275,7 +275,7 @@ const table: Record<
     '最終更新|最終更新日|更新日|公開日|掲載日',
   ],
   ko: [
-    '보도자료|보도 자료|공문|사내 공지|이력서',
+    '보도자료|보도 자료|공문|사내 공지|이력서|녹취록',
     '끝|이상',
     '쪽|페이지|면',
     '무단 전재|판권 소유',
@@ -283,7 +283,7 @@ const table: Record<
     '최종 수정|최종 수정일|수정일|업데이트|게시일|작성일',
   ],
   zh: [
-    '新闻稿|新聞稿|通知|通告|备忘录|備忘錄|简历|簡歷|履歷|履历',
+    '新闻稿|新聞稿|通知|通告|备忘录|備忘錄|简历|簡歷|履歷|履历|文字记录|文字記錄|文字实录|文字實錄|逐字稿',
     '完|以上',
     '页|頁',
     '版权所有|版權所有|翻印必究',

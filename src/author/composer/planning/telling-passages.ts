@@ -1,3 +1,4 @@
+import type { Topic } from '../shaping/part.ts'
 import { bestPassage } from '../slides/best-passage.ts'
 import type { Message } from './messages.ts'
 import { mostSlideWords, shownShare, slideWords } from './slide-room.ts'
@@ -9,8 +10,8 @@ const leastWorth = 0.7
 const untitledShare = 0.5
 /** More messages than that are chosen by their length alone (`seatsFor`). */
 const mostWeighed = 200
-/** However little its passages are worth, a text shows so many of those that it has room for. */
-const leastShown = 0.4
+/** However little its passages are worth, a text shows so many of those that it has room for, and more where several speak. */
+const leastShown = { one: 0.4, several: 0.6 }
 /** Beside a chart (see `kindValues`) the best passage is worth as much as a list. */
 const kindValue = 2
 
@@ -42,23 +43,50 @@ export function withTellingPassages(
   const worthy = running.filter(({ worth }) => worth >= leastWorth).length
   const room = Math.ceil((words * share) / slideWords)
   const others = weighed.length - running.length
+  const several = running.some(({ message }) => speakerOf(message) !== undefined)
   // Of a text that is shown whole no paragraph is for the notes alone.
   const all = share === 1 ? running.length : 0
-  const count = Math.max(all, Math.ceil(room * leastShown), Math.min(room, worthy), least - others)
-  const kept = new Set(
-    spreadBest(
+  const count = Math.max(
+    all,
+    Math.ceil(room * leastShown[several ? 'several' : 'one']),
+    Math.min(room, worthy),
+    least - others,
+  )
+  const kept = new Set([
+    ...spreadBest(
       running.map(({ worth }) => worth),
       count,
     ).map((index) => running[index]?.message),
-  )
+    ...bestOfSpeakers(running),
+  ])
   const told: Message[] = []
+  // What stands before the first slide of its speaker, or of all.
   const before: Message[] = []
   for (const { message, worth } of weighed) {
     const last = told[told.length - 1]
     if (worth === undefined || kept.has(message))
       told.push({ ...message, folded: before.splice(0) })
-    else if (last === undefined) before.push(message)
+    else if (last === undefined || speakerOf(last) !== speakerOf(message)) before.push(message)
     else told[told.length - 1] = { ...last, folded: [...(last.folded ?? []), message] }
   }
+  const end = told.at(-1)
+  if (end !== undefined && before.length > 0)
+    told[told.length - 1] = { ...end, folded: [...(end.folded ?? []), ...before] }
   return told
+}
+
+/** Under whose name a message stands. */
+function speakerOf({ path }: Message): Topic | undefined {
+  return path.findLast(({ byline }) => byline === true)
+}
+
+/** The best passage of each who speaks: what one says is not told with the words of another. */
+function bestOfSpeakers(running: readonly { message: Message; worth: number }[]): Message[] {
+  const best = new Map<Topic, { message: Message; worth: number }>()
+  for (const one of running) {
+    const speaker = speakerOf(one.message)
+    if (speaker !== undefined && one.worth > (best.get(speaker)?.worth ?? -1))
+      best.set(speaker, one)
+  }
+  return [...best.values()].map(({ message }) => message)
 }

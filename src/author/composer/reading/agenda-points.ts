@@ -1,5 +1,8 @@
 import { detectLanguage } from '../../language-detection.ts'
 import { announcementLength, announcesPoint } from '../language/agenda-words.ts'
+import { floorWordsLength } from '../language/floor-words.ts'
+import { ordinalPlace } from '../language/ordinal-words.ts'
+import { holdsPointer } from '../language/pointers-back.ts'
 import { wordCount } from '../language/script.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { capitalized, type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
@@ -64,11 +67,18 @@ function pointsIn(said: MappedText, names: ReadonlySet<string>, language: string
     if (announced === 0 && !says && !(handed && (index === 0 || index + 2 === sentences.length)))
       return []
     const name = one.text.slice(announced).replace(/[\s.!…。！]+$/u, '')
-    if (!/\p{L}/u.test(name)) return []
-    const start = one.from + announced
+    // "Four things. Dale?" says how many come.
+    const counts =
+      announced === 0 &&
+      !says &&
+      ordinalPlace(/^\S+/u.exec(name.slice(floorWordsLength(name)))?.[0] ?? '') > 0
+    if (!/\p{L}/u.test(name) || counts || holdsPointer(name, language)) return []
+    const taken = floorWordsLength(name)
+    if (taken >= name.length) return []
+    const start = one.from + announced + taken
     const after = named ? next.to : one.to
     const point = {
-      name: capitalized(sliceMapped(said, start, start + name.length)),
+      name: capitalized(sliceMapped(said, start, start + name.length - taken)),
       before: parts(said, 0, one.from),
       after: parts(said, after, said.text.length),
       leftOut: [

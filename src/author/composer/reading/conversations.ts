@@ -3,11 +3,14 @@ import { detectLanguage } from '../../language-detection.ts'
 import { appendAll } from '../append-all.ts'
 import { leavesOpen, tellsDecision } from '../language/decision-words.ts'
 import { floorWordsLength } from '../language/floor-words.ts'
+import { isQuestion } from '../language/questions.ts'
 import { wordCount } from '../language/script.ts'
 import { agendaPoints } from './agenda-points.ts'
 import { leadTermLength } from './lead-term.ts'
 import { capitalized, joinMapped, type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
-import type { SourceBlock } from './source-block.ts'
+import { isPanel, panelSections, paragraphOf } from './panel-sections.ts'
+import type { ListSource, ParagraphSource, SourceBlock } from './source-block.ts'
+import { speakersAmong } from './speakers.ts'
 import { talkOutcomes } from './talk-outcomes.ts'
 import type { Turn } from './turn.ts'
 
@@ -38,27 +41,83 @@ const fewestListed = 3
 
 /**
  * Blocks with what people say in turn, where at least two people speak under one heading and one of them again. In an
- * interview, where one asks, what is said are paragraphs, so that questions become headings of their answers. In any other
- * conversation too, with the points of an agenda that somebody announces as headings; names stand only before what people say
- * of themselves. What stands between turns stays.
+ * interview, where one asks, what is said are paragraphs, so that questions become headings of their answers. Where people
+ * speak at length they have the floor one after the other (`panelSections`). Any other conversation is what comes of it, with
+ * the points of an agenda that somebody announces as headings; names stand only before what people say of themselves. What
+ * stands between turns stays.
  */
 export function withConversations(blocks: readonly SourceBlock[]): SourceBlock[] {
+  const labels = blocks.flatMap((block) => turnsOf(block))
+  const speakers = speakersAmong(
+    labels.map(({ name, said }) => ({ name: withoutColon(name.text), said: said.text })),
+  )
   const sections: SourceBlock[][] = [[]]
   for (const block of blocks) {
     if (block.kind === 'heading') sections.push([])
     sections[sections.length - 1]?.push(block)
   }
-  const talks = sections.map((section) => section.flatMap(turnsOf)).filter(isConversation)
-  const turns = talks.flat()
+  const told = sections.map((section) => piecesOf(section, speakers))
+  const turns = told.map(turnsAmong).filter(isConversation).flat()
+  const talking = new Set(turns.map((turn) => turn.speaker))
   const interview = isInterview(turns)
-  const speakers = new Set(turns.map((turn) => turn.speaker))
-  return sections.flatMap((section) => {
-    const own = section.flatMap(turnsOf)
+  return sections.flatMap((section, index) => {
+    const pieces = told[index] ?? []
+    const own = turnsAmong(pieces)
     // Under one heading of a conversation few may speak, but the same.
-    const goesOn = own.length > 1 && own.every((turn) => speakers.has(turn.speaker))
+    const goesOn = own.length > 1 && own.every((turn) => talking.has(turn.speaker))
     if (!isConversation(own) && !goesOn) return section
-    return interview ? saidWithoutNames(section) : meeting(section)
+    if (interview) return saidWithoutNames(section, speakers)
+    return meeting(section, pieces)
   })
+}
+
+/** What stands in a section one after the other: what somebody says, or anything else. */
+type Piece = { turn: Turn } | { block: SourceBlock }
+
+function turnsAmong(pieces: readonly Piece[]): Turn[] {
+  return pieces.flatMap((piece) => ('turn' in piece ? [piece.turn] : []))
+}
+
+/**
+ * A section in turns, where most of it is said: a paragraph or a list behind somebody's words that nobody else says goes on
+ * from them, and a remark in brackets says what is heard beside them.
+ */
+function piecesOf(section: readonly SourceBlock[], speakers: ReadonlySet<string>): Piece[] {
+  const parted = section.map((block) => ({ block, own: turnsOf(block, speakers) }))
+  const texts = section.filter(({ kind }) => kind === 'paragraph' || kind === 'list')
+  const saying = parted.filter(({ own }) => own.length > 0)
+  const isTalk =
+    saying.length * 2 >= texts.length || isConversation(saying.flatMap(({ own }) => own))
+  const pieces: Piece[] = []
+  let open: { turn: Turn } | undefined
+  for (const { block, own } of parted) {
+    for (const turn of own) {
+      open = { turn }
+      pieces.push(open)
+    }
+    if (own.length > 0) continue
+    if (isTalk && open !== undefined && block.kind === 'paragraph' && heard.test(block.text.text))
+      pieces.push({ block: { kind: 'margin', place: 'nowhere', text: block.text } })
+    else if (isTalk && open !== undefined && isText(block)) open.turn = goingOn(open.turn, block)
+    else {
+      pieces.push({ block })
+      if (block.kind !== 'margin') open = undefined
+    }
+  }
+  return pieces
+}
+
+function isText(block: SourceBlock): block is ParagraphSource | ListSource {
+  return block.kind === 'paragraph' || block.kind === 'list'
+}
+
+/** "[laughter]", "(applause)": what is heard, where nothing else stands in its paragraph. */
+const heard = /^[[(（][^\])）]{1,60}[\])）][.。]?$/u
+
+function goingOn(turn: Turn, block: ParagraphSource | ListSource): Turn {
+  const before = turn.blocks ?? [paragraphOf(turn.said)]
+  const said = block.kind === 'paragraph' ? joinMapped([turn.said, block.text]) : turn.said
+  return { ...turn, said, blocks: [...before, block] }
 }
 
 function isConversation(turns: readonly Turn[]): boolean {
@@ -95,11 +154,14 @@ function settles(text: string, language: string): boolean {
  * The blocks of a section as what is said in them, without names, a question at the end of a turn set apart; those without turns as they are. What
  * answers a question is kept whole, be it a mere yes or no.
  */
-function saidWithoutNames(section: readonly SourceBlock[]): SourceBlock[] {
-  const turns = section.flatMap(turnsOf)
+function saidWithoutNames(
+  section: readonly SourceBlock[],
+  speakers: ReadonlySet<string>,
+): SourceBlock[] {
+  const turns = section.flatMap((block) => turnsOf(block, speakers))
   let at = 0
   return section.flatMap((block) => {
-    const own = turnsOf(block)
+    const own = turnsOf(block, speakers)
     if (own.length === 0) return [block]
     at += own.length
     return own.flatMap((turn, index) =>
@@ -123,16 +185,27 @@ function saidIn(turn: Turn, before: string): SourceBlock[] {
 }
 
 /**
- * The blocks of a section in which people speak: what comes of their talk, below the points of their agenda. What is said
+ * The blocks of a section in which people speak: what they say at length, or what comes of their talk, below the points of their agenda. What is said
  * before the first of these only to begin is told nowhere.
  */
-function meeting(section: readonly SourceBlock[]): SourceBlock[] {
+function meeting(section: readonly SourceBlock[], pieces: readonly Piece[]): SourceBlock[] {
   const [first] = section
-  const level = (first?.kind === 'heading' ? first.level : 1) + 1
-  const blocks: SourceBlock[] = []
-  const all = section.flatMap(turnsOf)
+  const isEdge = first?.kind === 'heading' && first.text.text === ''
+  const level = (first?.kind === 'heading' ? first.level : 1) + (isEdge ? 0 : 1)
+  const all = turnsAmong(pieces)
   const points = agendaPoints(all)
   const { tag } = detectLanguage(all.map(({ said }) => said.text).join('\n'))
+  if (points.size === 0 && isPanel(all, tag)) {
+    const from = pieces.findIndex((piece) => 'turn' in piece)
+    const blocksOf = (some: readonly Piece[]) =>
+      some.flatMap((piece) => ('block' in piece ? [piece.block] : []))
+    return [
+      ...blocksOf(pieces.slice(0, from)),
+      ...panelSections(all, level, tag),
+      ...blocksOf(pieces.slice(from)),
+    ]
+  }
+  const blocks: SourceBlock[] = []
   let opens = points.size > 0
   let open: Turn[] = []
   let last: Turn | undefined
@@ -141,28 +214,31 @@ function meeting(section: readonly SourceBlock[]): SourceBlock[] {
     appendAll(blocks, talkOutcomes(open, opens || !isAgenda ? level : level + 1, tag, isAgenda))
     open = []
   }
-  for (const block of section) {
-    const turns = turnsOf(block)
-    if (turns.length === 0) {
-      close()
-      blocks.push(block)
+  for (const piece of pieces) {
+    if ('block' in piece) {
+      if (piece.block.kind !== 'margin') close()
+      blocks.push(piece.block)
+      continue
     }
-    for (const turn of turns) {
-      const before = last
-      last = turn
-      const point = points.get(turn.said.offsets[0] ?? -1)
-      if (opens && point === undefined && isProcedure(turn, before)) {
-        blocks.push(leftOut(turn, 'nowhere'))
-        continue
-      }
-      for (const said of point?.before ?? [turn.said]) say(turn, said)
-      if (point === undefined) continue
-      close()
-      opens = false
-      for (const text of point.leftOut) blocks.push({ kind: 'margin', place: 'nowhere', text })
-      blocks.push({ kind: 'heading', level, text: point.name })
-      for (const said of point.after) say(turn, said)
+    const { turn } = piece
+    const before = last
+    last = turn
+    const point = points.get(turn.said.offsets[0] ?? -1)
+    if (opens && point === undefined && isProcedure(turn, before)) {
+      blocks.push(leftOut(turn, 'nowhere'))
+      continue
     }
+    for (const said of point?.before ?? [turn.said]) say(turn, said)
+    for (const list of turn.blocks?.filter(({ kind }) => kind === 'list') ?? []) {
+      close()
+      blocks.push(list)
+    }
+    if (point === undefined) continue
+    close()
+    opens = false
+    for (const text of point.leftOut) blocks.push({ kind: 'margin', place: 'nowhere', text })
+    blocks.push({ kind: 'heading', level, text: point.name })
+    for (const said of point.after) say(turn, said)
   }
   close()
   return blocks
@@ -228,28 +304,30 @@ function withoutFloorWords(said: MappedText): MappedText {
   return length === 0 ? said : sliceMapped(said, length)
 }
 
-function isQuestion(text: string): boolean {
-  return /[?？؟][)\]”"»]?$/u.test(text)
-}
-
-/** The turns of a paragraph or of a list that is nothing else. */
-function turnsOf(block: SourceBlock): Turn[] {
-  if (block.kind === 'paragraph') return turnOf(block.text, block.lead)
+/** The turns of a paragraph or of a list that is nothing else; `speakers`: of these alone. */
+function turnsOf(block: SourceBlock, speakers?: ReadonlySet<string>): Turn[] {
+  if (block.kind === 'paragraph') return turnOf(block.text, block.lead, speakers)
   if (block.kind !== 'list' || block.ordered) return []
   const turns = block.items.flatMap((item) =>
-    item.children.length > 0 ? [] : turnOf(item.text, item.lead),
+    item.children.length > 0 ? [] : turnOf(item.text, item.lead, speakers),
   )
   return turns.length === block.items.length ? turns : []
 }
 
-function turnOf(text: MappedText, lead: number): Turn[] {
+function turnOf(text: MappedText, lead: number, speakers?: ReadonlySet<string>): Turn[] {
   const term = text.text.slice(0, lead)
-  const name = term.replace(/\s*[:：]$/u, '')
+  const name = withoutColon(term)
+  const speaker = name.toLowerCase()
   const said = trimMapped(sliceMapped(text, lead))
   const words = name.split(/\s+/u)
   // Names begin with capitals in scripts that have them.
   const named = /^[\p{Lu}\p{Lo}]/u.test(name) && words.length <= mostNameWords
-  return lead > 0 && /[:：]$/u.test(term) && named && said.text !== ''
-    ? [{ speaker: name.toLowerCase(), name: sliceMapped(text, 0, lead), said }]
-    : []
+  if (lead === 0 || !/[:：]$/u.test(term) || !named || said.text === '') return []
+  return speakers?.has(speaker) === false
+    ? []
+    : [{ speaker, name: sliceMapped(text, 0, lead), said }]
+}
+
+function withoutColon(term: string): string {
+  return term.replace(/\s*[:：]$/u, '')
 }

@@ -1,4 +1,5 @@
 import { allMatches } from '../../../text/all-matches.ts'
+import { ordinalPlace, ordinalSource } from '../language/ordinal-words.ts'
 import { isDense } from '../language/script.ts'
 import { leadTermLength } from './lead-term.ts'
 import { type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
@@ -16,7 +17,19 @@ const enumerators: readonly {
   pattern: RegExp
   place: (mark: string) => number
   ordered: boolean
+  /** Whether a sentence that says how many there are may lead to them. */
+  isCounted?: boolean
 }[] = [
+  // "One: …", "Zweitens: …", "一つ目：…": words for places, each before a colon.
+  {
+    pattern: new RegExp(
+      `(?<=^|[.!?:;。！？：；]\\s*)(${ordinalSource})\\s?[:：]\\s*(?=\\S)`,
+      'giu',
+    ),
+    place: ordinalPlace,
+    ordered: false,
+    isCounted: true,
+  },
   { pattern: /[①-⑳]\s*/gu, place: (mark) => mark.charCodeAt(0) - 0x245f, ordered: true },
   {
     pattern: /(?<![^\s:：;；.。(（])[(（]?(\d{1,2})[)）]\s*(?=\p{L})/gu,
@@ -71,13 +84,14 @@ function withPartsBelow(item: ListItemSource): ListItemSource {
 function partsOf(block: ParagraphSource): SourceBlock[] {
   const { text } = block.text
   if (text.length > longest) return [block]
-  for (const { pattern, place, ordered } of enumerators) {
+  for (const { pattern, place, ordered, isCounted = false } of enumerators) {
     const marks = allMatches(text, pattern)
     const counted = marks.filter((match, index) => place(match[1] ?? match[0]) === index + 1)
     if (marks.length < 2 || counted.length < marks.length) continue
     const from = marks[0]?.index ?? 0
     const intro = trimMapped(sliceMapped(block.text, 0, from))
-    if (intro.text !== '' && !/[:：]$/u.test(intro.text)) continue
+    if (intro.text !== '' && !(isCounted ? /[.!?:。！？：]$/u : /[:：]$/u).test(intro.text))
+      continue
     const pieces = marks.map((match, index) => ({
       mark: match[0].length,
       piece: trimMapped(sliceMapped(block.text, match.index, marks[index + 1]?.index)),

@@ -13,6 +13,9 @@ export interface Range {
   to: number
 }
 
+/** What stands between commas before a verb of speaking, beside somebody who has one name. */
+const mostClauses = 2
+
 const anyVerb = new RegExp(speechVerb, 'iu')
 
 /** Who speaks in what follows a quotation: "says Name, affiliation", "Name, affiliation, told us". */
@@ -44,7 +47,9 @@ function subjectBefore(clause: string): Range | undefined {
     /^(?:(?:as|like|wie|comme|como|come|zoals|как|як|jak|und|and)\s+)/iu.exec(subject)?.[0]
       .length ?? 0
   const head = headOf(subject.slice(lead))
-  if (isSpeaker(head)) return { from: lead, to: subject.length }
+  // A word before several clauses is no name ("Later, at the end of May, we heard that somebody said").
+  const isWord = !/\s/u.test(head) && subject.split(/[,،]/u).length > mostClauses
+  if (isSpeaker(head) && !isWord) return { from: lead, to: subject.length }
   // قال محمد: the verb may stand before its subject here too.
   const behind = clause.slice(search + verb.index + verb[0].length)
   const from = search + verb.index + verb[0].length + (behind.length - behind.trimStart().length)

@@ -7,6 +7,7 @@ import { dataAddress, withPlainAddresses } from './data-image.ts'
 import { withEntryHeadings } from './entry-headings.ts'
 import { withInlineEnumerations } from './inline-enumerations.ts'
 import { isLatex } from './is-latex.ts'
+import { withLastWords } from './last-words.ts'
 import { MarkedSource } from './marked-source.ts'
 import { pageUpkeep } from './page-upkeep.ts'
 import { withPartedFields } from './parted-fields.ts'
@@ -19,7 +20,7 @@ import { readLatex } from './read-latex.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { readPlainText } from './read-plain-text.ts'
 import { isQuestionsAndAnswers, readQuestionsAndAnswers } from './read-questions.ts'
-import { isTranscript, readTranscript } from './read-transcript.ts'
+import { isTalk, isTranscript, readTranscript } from './read-transcript.ts'
 import { withRunInHeadings } from './run-in-headings.ts'
 import type { SourceBlock } from './source-block.ts'
 import { withUpdateLines } from './update-lines.ts'
@@ -55,6 +56,7 @@ function readText(text: string, marked: MarkedSource): SourceBlock[] {
   if (isEmail(text)) return readEmail(text, written)
   if (isTranscript(text)) return readTranscript(text)
   if (isQuestionsAndAnswers(text)) return readQuestionsAndAnswers(text, written)
+  if (!isMarkdown(withPlainAddresses(text)) && isTalk(text)) return readTranscript(text)
   return written(text, 0, text.length)
 }
 
@@ -80,7 +82,11 @@ function shaped(blocks: SourceBlock[]): SourceBlock[] {
         withConversations(
           withClauses(
             withInlineEnumerations(
-              withQuotations(withAsides(withPartedFields(withUpdateLines(withCitedMarks(blocks))))),
+              withQuotations(
+                withLastWords(
+                  withAsides(withPartedFields(withUpdateLines(withCitedMarks(blocks)))),
+                ),
+              ),
             ),
           ),
         ),

@@ -1,124 +1,214 @@
 import { allMatches } from '../../../text/all-matches.ts'
-import { appendAll } from '../append-all.ts'
+import { hesitations } from '../language/floor-words.ts'
 import { closingWords, greetingWords, isAddressed, standAlone } from '../language/mail-words.ts'
 import { wordCount } from '../language/script.ts'
 import { blanked, leftOutLines } from './blanked-text.ts'
 import { saysSomething } from './conversations.ts'
-import { leadTermLength } from './lead-term.ts'
-import { type Span, spanOf } from './mapped-text.ts'
-import { readPlainText } from './read-plain-text.ts'
+import {
+  collapseSpace,
+  emptyMappedText,
+  joinMapped,
+  type MappedText,
+  mapVerbatim,
+  type Span,
+} from './mapped-text.ts'
+import { type RecordedTurn, recordedTurns, textOfTurn } from './recorded-turns.ts'
 import type { SourceBlock } from './source-block.ts'
 import { readLines } from './text-lines.ts'
+import { transcriptHead } from './transcript-head.ts'
 
 /** Fewer lines with times are a plan of a day. */
 const fewestStamps = 5
-/** Lines with times among those with text; each may have its words on the next. */
+/** Fewer names in brackets of their own are no talk. */
+const fewestNamed = 4
+/** Turns among lines with text, or among paragraphs where people speak by name; each may have its words on the next. */
 const leastShare = 1 / 3
 /** Words of a greeting and of a thank-you, with the names in them. */
 const courtesyWords = 6
 /** A recording without names begins within so many seconds; a plan of a day does not. */
 const latestBeginning = 60
+/** Words of a paragraph that the next piece of a recording no more belongs to. */
+const paragraphWords = 80
+/** So many pieces end where sentences do in a recording that is written with full stops. */
+const endingShare = 0.2
 
-/** "[00:01:15]", "00:01:15", "(1:15)", with fractions and an end as in subtitles. */
-const stamp =
-  /^[ \t]*[[(]?(\d{1,2}(?::\d{2}){1,2})(?:[.,]\d{1,3})?(?:[ \t]*(?:-->|[-–])[ \t]*\d{1,2}(?::\d{2}){1,2}(?:[.,]\d{1,3})?)?[\])]?(?=[ \t]|$)[ \t]*(?:[-–—|][ \t]+)?/
 /** "[applause]", and in round brackets where they open what is said. */
 const directions = /\[[^[\]\n]{1,80}\]|^\s*\([^()\n\d]{1,80}\)/g
 
 const sentence = /[^.!?…。！？؟\s][^.!?…。！？؟]*(?:[.!?…。！？؟]+|$)/gu
+const sentenceEnd = /[.!?…。！？؟]["”»」)]*\s*$/u
 
-/** What is said from one time to the next. */
-interface Turn extends Span {
-  /** Seconds. */
-  time: number
-  /** Where the words begin, after the time. */
-  words: number
-  /** Length of the speaker's name with its colon, or with the end of its line; 0 without. */
-  name: number
-  /** Whether the name has the line of the time for itself. */
-  isNameAlone: boolean
-}
-
-/** Whether a text is a recording written down: lines that begin with times that rise, said by people or from its beginning. */
+/**
+ * Whether a text is a recording written down: times that rise, with what people say in turn or from the recording's beginning;
+ * or names set apart in brackets of their own, of people who speak again.
+ */
 export function isTranscript(input: string): boolean {
-  const turns = turnsOf(input)
-  if (turns.length < fewestStamps) return false
-  const lines = readLines(input, 0, input.length).filter((line) => line.text.trim() !== '')
-  if (turns.length < lines.length * leastShare) return false
-  if (turns.some((turn, index) => turn.time < (turns[index - 1]?.time ?? 0))) return false
-  const named = turns.filter((turn) => turn.name > 0)
-  const speakers = new Set(named.map((turn) => nameOf(input, turn)))
+  const { turns } = recordedTurns(input)
+  const stamps = turns.flatMap(({ time }) => time ?? [])
+  const named = turns.filter(({ speaker }) => speaker !== undefined)
+  const speakers = new Set(named.map(({ speaker }) => speaker))
   const conversation =
     named.length >= turns.length / 2 && speakers.size >= 2 && named.length > speakers.size
-  return conversation || (turns[0]?.time ?? latestBeginning) < latestBeginning
+  const lines = readLines(input, 0, input.length).filter((line) => line.text.trim() !== '').length
+  const paragraphs = input.split(/\n[ \t\r]*\n/).filter((one) => one.trim() !== '').length
+  const marked = named.filter(({ isMarked }) => isMarked).length
+  if (marked >= fewestNamed && conversation) return turns.length >= paragraphs / 2
+  if (stamps.length < fewestStamps) return false
+  if (stamps.some((time, index) => time < (stamps[index - 1] ?? 0))) return false
+  if (conversation) return turns.length >= Math.min(lines, paragraphs) * leastShare
+  return stamps.length >= lines * leastShare && (stamps[0] ?? latestBeginning) < latestBeginning
+}
+
+/** Fewer turns by name alone, without times, are a conversation within another text. */
+const fewestTurns = 6
+/** Words that somebody says at a time in the mean, and how many turns end as sentences do. */
+const meanWords = 6
+const endedShare = 0.8
+
+/** Whether a text is what people say in turn, by name, and next to nothing else: no form and no list with labels that come again. */
+export function isTalk(input: string): boolean {
+  const { turns } = recordedTurns(input)
+  const named = turns.filter(({ speaker }) => speaker !== undefined)
+  const speakers = new Set(named.map(({ speaker }) => speaker))
+  if (named.length < fewestTurns || speakers.size < 2 || named.length < speakers.size + 2)
+    return false
+  const paragraphs = input.split(/\n[ \t\r]*\n/).filter((one) => one.trim() !== '').length
+  const said = named.map(({ words, end }) => input.slice(words, end).trim())
+  const ended = said.filter((one) => sentenceEnd.test(one)).length
+  const words = said.reduce((sum, one) => sum + wordCount(one), 0)
+  return (
+    named.length * 2 >= paragraphs &&
+    ended >= named.length * endedShare &&
+    words >= named.length * meanWords
+  )
 }
 
 /**
- * Reads a transcript: each turn is a paragraph of its own, without its time, without stage directions, greetings and thanks,
- * and with its speaker as a term where at least two of them say something.
+ * Reads a transcript: its head, then the paragraphs of each turn, without times, stage directions, sounds of hesitation,
+ * greetings and thanks, the first with its speaker as a term where at least two of them say something.
  */
 export function readTranscript(input: string): SourceBlock[] {
-  const turns = turnsOf(input)
-  const marks: Span[] = []
+  const { turns, marks } = recordedTurns(input)
   const gone: Span[] = []
-  const said = new Map<Turn, string>()
+  const unsaid: Span[] = [...marks]
+  const said = new Map<RecordedTurn, string>()
+  const hasNames = turns.some(({ speaker }) => speaker !== undefined)
   for (const turn of turns) {
-    marks.push({ start: turn.start, end: turn.words })
-    const from = turn.words + turn.name
-    const whole = input.slice(from, turn.end)
+    const whole = textOfTurn(input, turn, marks)
     const asides = [
       ...allMatches(whole, directions),
       ...allMatches(whole, sentence).filter(isCourtesy),
-    ]
-    for (const match of asides) {
-      const start = from + match.index
-      gone.push({ start, end: start + match[0].length })
-    }
-    const words = blanked(
-      whole,
-      asides
-        .map((match) => ({ start: match.index, end: match.index + match[0].length }))
-        .sort(inOrder),
-    ).trim()
-    if (words !== '') said.set(turn, words)
-    else gone.push({ start: turn.words, end: turn.end })
+    ].map((match) => ({ start: match.index, end: match.index + match[0].length }))
+    const sounds = hesitations(whole)
+    const inInput = ({ start, end }: Span) => ({ start: turn.words + start, end: turn.words + end })
+    gone.push(...asides.map(inInput))
+    unsaid.push(...sounds.map(inInput))
+    const words = blanked(whole, [...asides, ...sounds].sort(inOrder)).trim()
+    // Beside what people say a time with a word or two marks a place ("[1:02:10] ends").
+    const isMark =
+      hasNames && turn.speaker === undefined && !turn.isCaption && !saysSomething(words)
+    if (/[\p{L}\p{N}]/u.test(words) && !isMark) said.set(turn, words)
+    else gone.push(wholeTurn(turn))
   }
   const telling = new Set([...said.keys()].filter((turn) => saysSomething(said.get(turn) ?? '')))
-  const alone = new Set([...telling].map((turn) => nameOf(input, turn))).size < 2
+  const alone = new Set([...telling].map(({ speaker }) => speaker)).size < 2
   // Without names a turn is a piece of what one person says; others only answer that one.
-  const kept = [...said.keys()].filter((turn) => !alone || turn.name === 0 || telling.has(turn))
-  if (alone) {
-    const left = new Set(kept)
-    for (const turn of said.keys())
-      if (!left.has(turn)) gone.push({ start: turn.words, end: turn.end })
-    for (const turn of kept) marks.push({ start: turn.words, end: turn.words + turn.name })
-  }
-  const text = withColons(blanked(input, [...marks, ...gone].sort(inOrder)), alone ? [] : turns)
-  // What stands over the first turn is a title by standing over it.
-  const opening = kept[0]?.end ?? turns[0]?.start ?? input.length
-  const first = turns[0]?.start ?? input.length
-  const blocks = readPlainText(text, 0, opening).flatMap((block): SourceBlock[] => {
-    const lines = block.kind === 'list' ? block.items : block.kind === 'paragraph' ? [block] : []
-    const over = lines.every((line) => line.lead === 0 && spanOf(line.text).end <= first)
-    return lines.length > 0 && over
-      ? lines.map(({ text }): SourceBlock => ({ kind: 'margin', place: 'cover', text }))
-      : [block]
-  })
-  for (const turn of kept.slice(1)) appendAll(blocks, readPlainText(text, turn.start, turn.end))
-  return [...blocks, ...leftOutLines(input, withoutParts(gone))]
+  const isKept = (turn: RecordedTurn) => !alone || turn.speaker === undefined || telling.has(turn)
+  const kept = [...said.keys()].filter(isKept)
+  for (const turn of said.keys()) if (!isKept(turn)) gone.push(wholeTurn(turn))
+  const text = blanked(input, [...unsaid, ...gone].sort(inOrder))
+  const head = transcriptHead(blanked(input, marks), turns)
+  const paragraphs = toldParagraphs(text, kept, [...said.values()])
+  return [
+    ...head.blocks,
+    // Below those who take part the talk itself begins.
+    ...(head.blocks.some(({ kind }) => kind === 'list')
+      ? [{ kind: 'heading', level: 2, text: emptyMappedText } as const]
+      : []),
+    ...paragraphs.map(({ turn, words, opens }): SourceBlock => {
+      const name = opens && !alone ? nameOf(turn, head.names) : undefined
+      return name === undefined
+        ? { kind: 'paragraph', text: words, lead: 0 }
+        : {
+            kind: 'paragraph',
+            text: joinMapped([name, words], name.text.endsWith('：') ? '' : ' '),
+            lead: name.text.length,
+          }
+    }),
+    ...leftOutLines(input, withoutParts(gone)),
+  ]
 }
 
-/** The text with names that have a line for themselves before what is said, as others are: "Ada: …", where time and name stood. */
-function withColons(text: string, turns: readonly Turn[]): string {
-  let joined = ''
-  let at = 0
-  for (const { start, words, name, isNameAlone } of turns) {
-    if (!isNameAlone) continue
-    const named = `${text.slice(words, words + name - 1)}: `
-    joined += text.slice(at, start) + named.padStart(words + name - start)
-    at = words + name
+/** A paragraph of what is told; `opens`: the first one of what somebody says. */
+interface Told {
+  turn: RecordedTurn
+  words: MappedText
+  opens: boolean
+}
+
+/**
+ * What is told in paragraphs: those of each turn, and together the pieces of a recording in which one goes on, until a
+ * sentence ends, or where they are captions until a paragraph is long enough.
+ */
+function toldParagraphs(
+  text: string,
+  turns: readonly RecordedTurn[],
+  said: readonly string[],
+): Told[] {
+  const ended = said.filter((words) => sentenceEnd.test(words)).length
+  const hasEnds = ended >= said.length * endingShare
+  const told: Told[] = []
+  for (const turn of turns) {
+    for (const [index, words] of paragraphsIn(text, turn.words, turn.end).entries()) {
+      const last = told.at(-1)
+      const isSame =
+        turn.speaker === undefined || (turn.isCaption && turn.speaker === last?.turn.speaker)
+      const goesOn = index === 0 && last !== undefined && isSame
+      const isOpen =
+        (hasEnds && !sentenceEnd.test(last?.words.text ?? '')) ||
+        (turn.isCaption && wordCount(last?.words.text ?? '') < paragraphWords)
+      if (goesOn && isOpen)
+        told[told.length - 1] = { ...last, words: collapseSpace(joinMapped([last.words, words])) }
+      else
+        told.push({
+          turn,
+          words,
+          opens: index === 0 && !(goesOn && last.turn.speaker !== undefined),
+        })
+    }
   }
-  return joined + text.slice(at)
+  return told
+}
+
+function paragraphsIn(text: string, from: number, to: number): MappedText[] {
+  const breaks = allMatches(text.slice(from, to), /\n[ \t\r]*\n/g)
+  const starts = [from, ...breaks.map((match) => from + match.index + match[0].length)]
+  return starts.flatMap((start, index) => {
+    const end = breaks[index] === undefined ? to : from + (breaks[index]?.index ?? 0)
+    const words = collapseSpace(mapVerbatim(text.slice(start, end), start))
+    return /[\p{L}\p{N}]/u.test(words.text) ? [words] : []
+  })
+}
+
+/** A speaker's name with a colon; the whole name for letters that stand for it, at the place of these. */
+function nameOf(
+  { speaker, name }: RecordedTurn,
+  names: ReadonlyMap<string, string>,
+): MappedText | undefined {
+  if (speaker === undefined || name === undefined) return undefined
+  const whole = names.get(speaker)
+  const [from = 0] = name.offsets
+  const shown =
+    whole === undefined
+      ? name
+      : { text: whole, offsets: new Array<number>(whole.length).fill(from) }
+  const colon = /[\u3040-\u30ff\u3400-\u9fff]/u.test(shown.text) ? '：' : ':'
+  return { text: shown.text + colon, offsets: [...shown.offsets, shown.offsets.at(-1) ?? from] }
+}
+
+/** A turn with its name, without its time. */
+function wholeTurn({ name, words, end }: RecordedTurn): Span {
+  return { start: name?.offsets[0] ?? words, end }
 }
 
 function inOrder(a: Span, b: Span): number {
@@ -145,55 +235,4 @@ function isCourtesy([said]: RegExpExecArray): boolean {
   const isPolite = (part: string) =>
     standAlone(greetingWords, part) || standAlone(closingWords, part)
   return parts.some(isPolite) && parts.every((part) => isPolite(part) || isAddressed(part))
-}
-
-function nameOf(input: string, turn: Turn): string {
-  return input.slice(turn.words, turn.words + turn.name).toLowerCase()
-}
-
-/** Words of a name at most. */
-const nameWords = 5
-
-function turnsOf(input: string): Turn[] {
-  const turns: Turn[] = []
-  const lines = readLines(input, 0, input.length)
-  for (const line of lines) {
-    const match = stamp.exec(line.text)
-    const last = turns.at(-1)
-    if (match === null) {
-      if (last !== undefined) last.end = line.start + line.text.length
-      continue
-    }
-    const time = (match[1] ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
-    const words = line.start + match[0].length
-    const rest = line.text.slice(match[0].length)
-    const lead = leadTermLength(rest)
-    // A space before it has room for the colon behind it.
-    const isNameAlone = lead === 0 && match[0].endsWith(' ') && mayBeName(rest)
-    turns.push({
-      time,
-      start: line.start,
-      words,
-      name: isNameAlone ? rest.length + 1 : lead,
-      isNameAlone,
-      end: line.start + line.text.length,
-    })
-  }
-  return withNames(input, turns)
-}
-
-const mayBeName = (text: string) =>
-  /^\p{L}[^\p{Nd}.!?…,;:。！？]*$/u.test(text) && text.split(/\s+/u).length <= nameWords
-
-/** Short lines are names where half of all turns begin with one that comes again; words follow them. */
-function withNames(input: string, turns: readonly Turn[]): Turn[] {
-  const times = new Map<string, number>()
-  for (const turn of turns.filter(({ isNameAlone }) => isNameAlone))
-    times.set(nameOf(input, turn), (times.get(nameOf(input, turn)) ?? 0) + 1)
-  const often = [...times.values()].filter((count) => count > 1)
-  const areNames = often.reduce((sum, count) => sum + count, 0) >= turns.length / 2
-  return turns.map((turn) => {
-    const isName = areNames && turn.end > turn.words + turn.name
-    return turn.isNameAlone && !isName ? { ...turn, name: 0, isNameAlone: false } : turn
-  })
 }

@@ -3,6 +3,7 @@ import { saysWhen } from '../language/dates.ts'
 import { leavesOpen, tellsDecision } from '../language/decision-words.ts'
 import { findFigures } from '../language/figure-phrases.ts'
 import { pointsBack } from '../language/pointers-back.ts'
+import { isQuestion } from '../language/questions.ts'
 import { wordCount } from '../language/script.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { goesOn, standsAlone, standsInPlace } from '../shaping/stands-alone.ts'
@@ -66,10 +67,12 @@ export function talkOutcomes(
       (left): SourceBlock => ({ kind: 'margin', place: 'notes', text: left }),
     )
     if (told.size === 0) return rest
-    const text = joinMapped(signed([...told], language))
     const edge: SourceBlock[] =
       parts.length > 1 ? [{ kind: 'heading', level, text: emptyMappedText }] : []
-    return [...edge, { kind: 'paragraph', text, lead: 0 }, ...rest]
+    const paragraphs = endedTogether(signed([...told], language)).map(
+      (some): SourceBlock => ({ kind: 'paragraph', text: joinMapped(some), lead: 0 }),
+    )
+    return [...edge, ...paragraphs, ...rest]
   })
 }
 
@@ -230,6 +233,16 @@ function signed(told: readonly Sentence[], language: string): MappedText[] {
   })
 }
 
+/** Sentences in paragraphs: what ends without a mark would run on into the words of somebody else. */
+function endedTogether(sentences: readonly MappedText[]): MappedText[][] {
+  const groups: MappedText[][] = [[]]
+  for (const sentence of sentences) {
+    groups[groups.length - 1]?.push(sentence)
+    if (/[\p{L}\p{N}]$/u.test(sentence.text)) groups.push([])
+  }
+  return groups.filter((some) => some.length > 0)
+}
+
 /** Whether a question names what it asks about, so that it can stand over its answer. */
 function isTopic(text: string, language: string): boolean {
   return (
@@ -243,8 +256,4 @@ function isTopic(text: string, language: string): boolean {
 
 function wordsOf(sentence: Sentence | undefined): number {
   return wordCount(sentence?.text.text ?? '')
-}
-
-function isQuestion(text: string): boolean {
-  return /[?？؟][)\]”"»]?\s*$/u.test(text)
 }

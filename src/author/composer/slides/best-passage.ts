@@ -1,14 +1,15 @@
 import { isAboutListeners, isAboutSpeaker } from '../language/address-words.ts'
 import { asksReaders } from '../language/closing-words.ts'
 import { tellsDecision } from '../language/decision-words.ts'
-import { holdsPointer } from '../language/pointers-back.ts'
+import { holdsPointer, pointsBack } from '../language/pointers-back.ts'
 import { wordCount } from '../language/script.ts'
 import { mostSlideWords } from '../planning/slide-room.ts'
+import { sharesSubject } from '../scoring/shared-words.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { type SentenceRun, sentenceRuns } from '../shaping/sentence-runs.ts'
 import { goesOn, isAside } from '../shaping/stands-alone.ts'
 import { askedTitle } from './best-title.ts'
-import { longTitle, pointTitle } from './point-title.ts'
+import { longTitle, pointTitle, toldTitle } from './point-title.ts'
 
 /**
  * Running text as a slide shows it: sentences one after the other, none left out between them, so that each means there
@@ -52,7 +53,7 @@ const sentenceWorth = {
 /** A long sentence says no more than one of so many words. */
 const tellingWords = 30
 
-/** What is decided is worth half a slide of anything else. */
+/** What is decided, or asked for by who speaks, is worth half a slide of anything else. */
 const decisionWorth = 0.35
 
 const structureWorth = {
@@ -65,8 +66,11 @@ const structureWorth = {
   crosses: -0.1,
 }
 
-/** What a title adds that enough stands under. */
+/** What a title adds that enough stands under; so much of it one that opens no paragraph, and one about who speaks. */
 const titleWorth = 0.7
+const titleShares = { within: 0.6, told: 0.6 }
+/** Sentences that show what a sentence within a paragraph is about, itself among them. */
+const mostAbout = 5
 
 /**
  * The passage of some sentences that says most and has a title; undefined where none can stand by itself.
@@ -75,13 +79,19 @@ export function bestPassage(sentences: readonly Atom[], language: string): Passa
   const atoms = sentences.slice(0, mostSentences)
   const runs = sentenceRuns(atoms, language)
   let best: Passage | undefined
+  const opening = new Map<number, OpeningTitle | undefined>()
   for (const { from, to } of passageEnds(runs, atoms, language)) {
     const some = atoms.slice(from, to)
-    const decides = some.some((atom) => tellsDecision(atom.text.text, language))
+    if (!opening.has(from)) opening.set(from, openingTitle(atoms.slice(from), language))
+    const decides = some.some(
+      ({ text: { text } }) =>
+        tellsDecision(text, language) ||
+        (isAboutSpeaker(text, language) && asksReaders(text, language)),
+    )
     const told =
       some.reduce((sum, atom) => sum + worthOf(atom, language), 0) + (decides ? decisionWorth : 0)
     const place = placeWorth(atoms, from, to, language)
-    const title = openingTitle(some, language)
+    const title = titleOf(some, opening.get(from), language)
     const value = told + place + (title?.worth ?? 0)
     if (best === undefined || value > best.value)
       best = { atoms: some, value, ...(title === undefined ? {} : { title }) }
@@ -182,9 +192,42 @@ function lastWords(text: string, count: number): string {
   return text.trim().split(/\s+/u).slice(-count).join(' ')
 }
 
-/** The sentence that opens the paragraph of a passage, where it can be a title and enough stands under it. */
-function openingTitle(
+/** What the first sentence of a passage is worth as its title, of 1. */
+interface OpeningTitle {
+  text: string
+  share: number
+}
+
+/**
+ * The first of some sentences as a title: best one that opens its paragraph, which the others explain; else one that the next ones
+ * go on about. One in which somebody speaks of themselves is worth less where it asks for nothing.
+ */
+function openingTitle(atoms: readonly Atom[], language: string): OpeningTitle | undefined {
+  const [first] = atoms
+  if (first === undefined) return undefined
+  const opens = first.opens === true
+  const own = pointTitle(first, language) ?? longTitle(first, language)
+  const text = own ?? toldTitle(first, language)
+  if (text === undefined || pointsAway(text, first, language)) return undefined
+  const asks = asksReaders(first.text.text, language)
+  if (own === undefined && holdsPointer(text, language)) return undefined
+  if (!opens && !asks && !isExplained(first, atoms.slice(1, mostAbout), language)) return undefined
+  const isTold = own === undefined && !asks
+  return { text, share: (opens ? 1 : titleShares.within) * (isTold ? titleShares.told : 1) }
+}
+
+/** Whether half of the sentences behind one go on about what it says: with its words, or pointing back. */
+function isExplained(atom: Atom, others: readonly Atom[], language: string): boolean {
+  const about = others.filter(
+    (one) => sharesSubject(atom, one, language) || pointsBack(one.text.text, language),
+  )
+  return about.length > 0 && about.length * 2 >= others.length
+}
+
+/** The title of a passage, where enough stands under it: the question that it answers, or its first sentence. */
+function titleOf(
   atoms: readonly Atom[],
+  opening: OpeningTitle | undefined,
   language: string,
 ): (PassageTitle & { worth: number }) | undefined {
   const [first, ...others] = atoms
@@ -193,9 +236,7 @@ function openingTitle(
   const worth = titleWorth * Math.min(1, below / wordsBelow)
   const asked = askedTitle(first, atoms, language)
   if (asked !== undefined) return { atom: first, text: asked, worth }
-  if (first.opens !== true) return undefined
-  const text = pointTitle(first, language) ?? longTitle(first, language)
-  if (text === undefined || below < fewestBelow || pointsAway(text, first, language))
-    return undefined
-  return { atom: first, text, worth }
+  return opening === undefined || below < fewestBelow
+    ? undefined
+    : { atom: first, text: opening.text, worth: worth * opening.share }
 }

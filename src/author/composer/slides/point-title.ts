@@ -46,9 +46,19 @@ export function longTitle(atom: Atom, language: string): string | undefined {
   return sentenceTitle(atom, language, longTitleWords)
 }
 
-function sentenceTitle(atom: Atom, language: string, most: number): string | undefined {
+/** The same of a sentence in which somebody speaks of themselves: what they tell has no other. */
+export function toldTitle(atom: Atom, language: string): string | undefined {
+  return sentenceTitle(atom, language, longTitleWords, true)
+}
+
+function sentenceTitle(
+  atom: Atom,
+  language: string,
+  most: number,
+  isPersonal = false,
+): string | undefined {
   const { text } = atom.text
-  if (atom.kind !== 'sentence' || !canName(atom, language)) return undefined
+  if (atom.kind !== 'sentence' || !canName(atom, language, isPersonal)) return undefined
   if (/[:：]\s|https?:|\S@\S|^[(（[]/u.test(text) || isDateline(text, language)) return undefined
   const title = shorten(text, { language, limit: 1000, hardLimit: 1000 })
   const words = wordCount(title)
@@ -64,13 +74,13 @@ function isDateline(text: string, language: string): boolean {
 }
 
 /** Whether a sentence says something of its subject, to everybody and for good. */
-function canName({ lead, text: { text } }: Atom, language: string): boolean {
+function canName({ lead, text: { text } }: Atom, language: string, isPersonal = false): boolean {
   return (
     lead === 0 &&
     standsAlone(text, language) &&
     !/[?？؟!！]\s*$|\\\p{L}|^\s*["“„«»「『‘‚—–-]/u.test(text) &&
     !isAboutListeners(text, language) &&
-    !isAboutSpeaker(text, language) &&
+    (isPersonal || !isAboutSpeaker(text, language)) &&
     !isCounted(text, language) &&
     !isInterjection(text)
   )

@@ -1,12 +1,14 @@
-import { isInterjection } from '../language/address-words.ts'
+import { isAboutSpeaker, isInterjection } from '../language/address-words.ts'
 import { holdsPointer } from '../language/pointers-back.ts'
 import { wordCount } from '../language/script.ts'
+import { announcedSubject } from '../language/subject-words.ts'
 import type { Manuscript } from '../manuscript.ts'
 import { isPersonName } from '../reading/attribution.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import type { Atom } from '../shaping/atom.ts'
 import type { Topic } from '../shaping/part.ts'
-import { withoutFullStop } from '../shaping/shorten.ts'
+import { capitalize, withoutFullStop } from '../shaping/shorten.ts'
+import { goesOn } from '../shaping/stands-alone.ts'
 import { clauseTitle, isTitleLength, pointTitle } from './point-title.ts'
 
 /** Words of a first line that names the text. */
@@ -19,13 +21,16 @@ const clauseWords = 14
 
 /**
  * What to call a text without a title: a table by its columns, all else by its first line, where that is no sentence ("Annual
- * meeting, speech of the chair"), else by the first sentence that can be a title, of those that open paragraphs if one can.
+ * meeting, speech of the chair"), else by what whoever speaks says to speak of, else by the first sentence that can be a title, of
+ * those that open paragraphs if one can.
  * A talk is called by those who speak, a text of some words by these. Undefined where none is short enough.
  */
 export function nameOfUntitled(manuscript: Manuscript, language: string): string | undefined {
   if (manuscript.tableName !== undefined) return manuscript.tableName.text
   const line = openingLine(manuscript)
   if (line !== undefined) return nameIn(line)
+  const announced = subjectAnnounced(manuscript.sentences, language)
+  if (announced !== undefined) return announced
   const answers = answersIn(manuscript.root)
   const sentences = manuscript.sentences.filter((atom) => !answers.has(atom))
   const opening = sentences.filter((atom) => atom.opens === true)
@@ -39,6 +44,25 @@ export function nameOfUntitled(manuscript: Manuscript, language: string): string
     speakersIn(manuscript.root) ??
     (sentences.length === 1 ? bareName(sentences[0]) : undefined)
   )
+}
+
+/** Sentences among which somebody who begins to speak says what about, and words of that. */
+const openingSentences = 8
+const fewestSubjectWords = 3
+
+/** What whoever speaks or writes says at the beginning to speak of, where it says that without pointing at anything. */
+function subjectAnnounced(sentences: readonly Atom[], language: string): string | undefined {
+  for (const { text } of sentences.slice(0, openingSentences)) {
+    const subject = announcedSubject(text.text, language) ?? ''
+    // What goes on about who speaks is no part of it ("… of the club I said that …").
+    const words = subject.split(' ')
+    const own = words.findIndex((word) => isAboutSpeaker(word, language))
+    const name = words.slice(0, own < 0 ? undefined : own).join(' ')
+    const says = wordCount(name) >= fewestSubjectWords && !goesOn(name, language)
+    if (says && isTitleLength(name) && !holdsPointer(name, language))
+      return capitalize(name, language)
+  }
+  return undefined
 }
 
 /** Speakers that a title names, and words of a text that is no more than a name. */

@@ -15,6 +15,22 @@ describe('sentences that a paragraph counts', () => {
     ])
   })
 
+  test.each([
+    [
+      'Three things to take away. One: start small. Two: mend the old one. Three: ask the neighbours. That is all.',
+    ],
+    [
+      'Drei Dinge bleiben. Erstens: klein anfangen. Zweitens: das Alte reparieren. Drittens: die Nachbarn fragen. Das war es.',
+    ],
+    [
+      'Три вывода. Первое: начните с малого. Второе: почините старое. Третье: спросите соседей. Вот и всё.',
+    ],
+  ])('are counted by words before colons, behind a sentence that says how many: %s', (text) => {
+    const blocks = blockOutline(text)
+    expect(blocks.map((one) => one.split(':')[0])).toEqual(['paragraph', 'list', 'paragraph'])
+    expect(blocks[1]?.split(' / ')).toHaveLength(3)
+  })
+
   test('keep numbers that are a part of their names', () => {
     const text =
       '1. Verstoß: ein Gespräch. 2. Verstoß: eine Abmahnung. 3. Verstoß: die Kündigung. Ausnahmen gibt es keine.'
@@ -48,6 +64,7 @@ describe('sentences that a paragraph counts', () => {
   test.each([
     'Wichtig ist dreierlei: a) die Kisten trocken lagern, b) nicht stapeln und c) den Hof freihalten.',
     'The owner may end it if the grazier (1) is in breach of a clause or (2) is convicted.',
+    'First, we closed the road. Second, we mended the wall of the old mill.',
   ])('but parts of one sentence are none: %s', (text) => {
     expect(blockOutline(text)).toEqual([`paragraph: ${text}`])
   })

@@ -99,3 +99,98 @@ describe('lines with times are a transcript', () => {
     expect(isTranscript(talk.slice(0, 4).join('\n'))).toBe(false)
   })
 })
+
+describe('who speaks, and when, may be written', () => {
+  const said = [
+    ['Maya Lund', 'The city has refused the pier.'],
+    ['Bex Roe', 'The fish market holds 3,500 people.'],
+    ['Maya Lund', 'Then we go there.'],
+    ['Bex Roe', 'It costs 14,000 euros.'],
+    ['Maya Lund', 'We pay that from the reserve.'],
+  ] as const
+  const expected = said.map(([name, words]) => `paragraph: ${name}: ${words}`)
+  const written = (line: (name: string, words: string, time: string, at: number) => string) =>
+    said.map(([name, words], at) => line(name, words, `0:0${at + 1}`, at)).join('\n\n')
+
+  test.each([
+    ['time alone over the name', written((name, words, time) => `[${time}]\n${name}: ${words}`)],
+    ['time behind the name', written((name, words, time) => `${name}  ${time}\n${words}`)],
+    ['time in brackets', written((name, words, time) => `${name} (${time}): ${words}`)],
+    ['a chat', written((name, words, time) => `14:0${time} From ${name} to Everyone: ${words}`)],
+    [
+      'captions with voices',
+      `WEBVTT\n\n${written((name, words, time, at) => `${at}\n0${time}:00.000 --> 0${time}:04.000\n<v ${name}>${words.replace(' ', '\n')}</v>`)}`,
+    ],
+  ])('%s', (_, text) => {
+    expect(outline(text)).toEqual(expected)
+  })
+
+  test('in brackets of their own, without times', () => {
+    const text = [
+      '【司会】新しい駅は本当に要りますか。',
+      '【田中】冬の通学には駅が要ります。',
+      '【司会】費用はいくらになりますか。',
+      '【田中】費用は三億円になります。',
+    ]
+    expect(outline(text.join('\n\n'))).toContain('paragraph: 田中：費用は三億円になります。')
+  })
+})
+
+test('paragraphs without a name are of who spoke last, a label in them among them', () => {
+  const said = outline(...talk, '', 'Cost: gimbal ninety, phone none.', '', 'And a new pier.')
+  expect(said.slice(-2)).toEqual([
+    'paragraph: Cost: gimbal ninety, phone none.',
+    'paragraph: And a new pier.',
+  ])
+})
+
+test('sounds of hesitation are not said', () => {
+  expect(outline(...talk, '[00:01:10] Bex: It took about, um, sixty uh days.').at(-1)).toBe(
+    'paragraph: Bex: It took about, sixty days.',
+  )
+})
+
+describe('what stands over a transcript', () => {
+  const over = (...lines: string[]) =>
+    outline(...lines, '', ...talk).filter((one) => !/^p/.test(one))
+
+  test.each([
+    ['TRANSCRIPT - "Small piers: what worked"', 'Small piers: what worked'],
+    ['Session: Small piers, big storms', 'Small piers, big storms'],
+    ['Small piers, big storms', 'Small piers, big storms'],
+  ])('is its name, without what kind of text it is: %s', (line, name) => {
+    expect(over(line)).toEqual([`heading 1: ${name}`])
+  })
+
+  test('is no name where it says who takes part or when', () => {
+    expect(over('2026-04-09 09:02', 'Attendees: Maya, Tomás, Bex')).toEqual([
+      'cover: 2026-04-09 09:02',
+      'notes: Attendees: Maya, Tomás, Bex',
+    ])
+  })
+
+  test('is a list of people who each have a line, by whose letters they are named below', () => {
+    const letters = talk.map((line) =>
+      line.replace('Maya', 'ML').replace('Bex', 'BR').replace('Tomás', 'TP'),
+    )
+    const said = outline(
+      'Small piers',
+      'Moderator: Tomás Paz (TP)',
+      'Panel: Maya Lund, Harbour Trust (ML)',
+      '       Bex Roe, fish market (BR)',
+      '       Tomás Paz, moderator of the day (TP)',
+      '(machine transcript, not checked)',
+      '',
+      ...letters,
+    )
+    expect(said.slice(0, 6)).toEqual([
+      'heading 1: Small piers',
+      'notes: Moderator: Tomás Paz (TP)',
+      'notes: (machine transcript, not checked)',
+      'heading 2: Panel',
+      'list: Maya Lund, Harbour Trust (ML) / Bex Roe, fish market (BR) / Tomás Paz, moderator of the day (TP)',
+      'heading 2: ',
+    ])
+    expect(said[6]).toBe('paragraph: Maya Lund: The city has refused the pier.')
+  })
+})

@@ -1,0 +1,257 @@
+import { allMatches } from '../../../text/all-matches.ts'
+import { mailHeader } from '../language/mail-words.ts'
+import { blanked } from './blanked-text.ts'
+import { leadTermLength } from './lead-term.ts'
+import { type MappedText, mapVerbatim, type Span } from './mapped-text.ts'
+import { speakersAmong } from './speakers.ts'
+import { isBlank, readLines, type TextLine } from './text-lines.ts'
+
+/** What is said from one time or name to the next. */
+export interface RecordedTurn extends Span {
+  /** Seconds, where the record gives them. */
+  time?: number
+  /** The name in lower case. */
+  speaker?: string
+  /** The name without what sets it off. */
+  name?: MappedText
+  /** Whether the name has brackets of its own, as nothing else has. */
+  isMarked: boolean
+  /** Whether its time has an end: captions cut what is said anywhere. */
+  isCaption: boolean
+  /** Where the words begin. */
+  words: number
+}
+
+/** "00:01:15", "1:15", with fractions. */
+const clock = '\\d{1,2}(?::\\d{2}){1,2}(?:[.,]\\d{1,3})?'
+/** "[00:01:15]", "00:01:15", "(1:15)", with an end as in subtitles, which may say where they stand. */
+const stamp = new RegExp(
+  `^[ \\t]*[[(]?(${clock})(?:[ \\t]*(-->|[-–])[ \\t]*${clock}(?:[ \\t]+\\w+:\\S+)*)?[\\])]?(?=[ \\t]|$)[ \\t]*(?:[-–—|][ \\t]+)?`,
+)
+/** "Ana Silva (00:12): …", "Ana Silva  0:12": the time stands behind the name. */
+const stampBehind = new RegExp(
+  `^[ \\t]*(\\p{L}[^\\n:：.!?()[\\]]{0,48}?)[ \\t]*(?:[[(](${clock})[\\])]|[ \\t](${clock}))(?:[ \\t]?[AaPp]\\.?[Mm]\\.?)?(?:[ \\t]*[:：]|(?=[ \\t]*$))[ \\t]*`,
+  'u',
+)
+/** The voice of a caption (WebVTT), and a name in brackets of its own. */
+const voice = /^<v(?:\.[^\s>]*)?[ \t]+([^>\n]{1,60})>/u
+const bracketed = /^【([^】\n]{1,24})】[ \t\u3000]*/u
+/** Marks within captions. */
+const tag = /<\/?(?:[a-z]\w{0,9}(?:\.[^\s>]{1,40})?(?:[ \t][^>\n]{0,80})?|\d[\d:.]{0,15})>/giu
+/** The first line of captions in WebVTT, before what they are called, and notes about the file. */
+const captionFile = /^\uFEFF?WEBVTT(?:[ \t]*[-–—:])?/u
+const captionNote = /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)|^(?:Kind|Language|X-[A-Z-]+):/u
+const counter = /^[ \t]*\d{1,5}[ \t]*$/u
+/** Words of a name at most. */
+const nameWords = 5
+/** Names before times that come again: beside so many one that does not is a name too. */
+const fewestBehind = 4
+
+/** A line of a record: its time, its name, and where its words begin. */
+interface Cue {
+  line: TextLine
+  time?: number
+  isCaption: boolean
+  name?: Span
+  kind?: 'term' | 'alone' | 'marked' | 'behind'
+  /** In code units of the line. */
+  words: number
+}
+
+/** The turns of a record in order, and its marks that nobody says: times, numbers of captions, names, tags. */
+export function recordedTurns(input: string): { turns: RecordedTurn[]; marks: Span[] } {
+  const lines = readLines(input, 0, input.length)
+  const cues = withNames(input, lines.map(cueOf))
+  const marks: Span[] = []
+  const turns: RecordedTurn[] = []
+  const file = captionFile.exec(input)
+  if (file !== null) marks.push({ start: 0, end: file[0].length })
+  let isNote = false
+  let waiting: Cue | undefined
+  for (const [index, cue] of cues.entries()) {
+    const { line, time, name, words } = cue
+    const end = line.start + line.text.length
+    isNote = file !== null && !isBlank(line) && (isNote || captionNote.test(line.text))
+    if (isNote) {
+      marks.push({ start: line.start, end })
+      continue
+    }
+    if (counter.test(line.text) && cues[index + 1]?.isCaption === true) {
+      marks.push({ start: line.start, end })
+      continue
+    }
+    for (const match of allMatches(line.text, tag))
+      marks.push({
+        start: line.start + match.index,
+        end: line.start + match.index + match[0].length,
+      })
+    if (words > 0) marks.push({ start: line.start, end: line.start + words })
+    const isBare = time !== undefined && name === undefined && line.text.slice(words).trim() === ''
+    const last = turns.at(-1)
+    // A time on a line of its own is that of what stands below it.
+    if (isBare) waiting = cue
+    else if (
+      time !== undefined ||
+      name !== undefined ||
+      (waiting !== undefined && !isBlank(line))
+    ) {
+      const speaker =
+        name === undefined ? undefined : input.slice(name.start, name.end).toLowerCase()
+      const at = time ?? waiting?.time
+      turns.push({
+        start: line.start,
+        end,
+        words: line.start + words,
+        isMarked: cue.kind === 'marked',
+        isCaption: cue.isCaption || waiting?.isCaption === true,
+        ...(at === undefined ? {} : { time: at }),
+        ...(speaker === undefined || name === undefined
+          ? {}
+          : { speaker, name: mapVerbatim(input.slice(name.start, name.end), name.start) }),
+      })
+      waiting = undefined
+    } else if (last !== undefined) last.end = end
+  }
+  return { turns, marks: marks.sort((a, b) => a.start - b.start || b.end - a.end) }
+}
+
+/** What is said in a turn, with spaces for the marks in it: as long as it is in the input. */
+export function textOfTurn(input: string, turn: RecordedTurn, marks: readonly Span[]): string {
+  const within = marks
+    .filter(({ start, end }) => start >= turn.words && end <= turn.end)
+    .map(({ start, end }) => ({ start: start - turn.words, end: end - turn.words }))
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+  return blanked(input.slice(turn.words, turn.end), within)
+}
+
+function cueOf(line: TextLine): Cue {
+  const match = stamp.exec(line.text)
+  if (match !== null) {
+    const from = match[0].length
+    const cue = { line, time: secondsOf(match[1]), isCaption: match[2] === '-->', words: from }
+    const named = nameAt(line, from)
+    const rest = line.text.slice(from)
+    if (named !== undefined) return { ...cue, ...named }
+    return mayBeName(rest)
+      ? { ...cue, name: spanIn(line, from, rest.trimEnd().length), kind: 'alone' }
+      : cue
+  }
+  const behind = stampBehind.exec(line.text)
+  if (behind?.[1] !== undefined && mayBeName(behind[1])) {
+    const from = line.text.indexOf(behind[1])
+    return {
+      line,
+      time: secondsOf(behind[2] ?? behind[3]),
+      isCaption: false,
+      name: spanIn(line, from, behind[1].length),
+      kind: 'behind',
+      words: behind[0].length,
+    }
+  }
+  return { line, isCaption: false, words: 0, ...nameAt(line, 0) }
+}
+
+function secondsOf(text = ''): number {
+  return text.split(':').reduce((sum, part) => sum * 60 + Number(part.replace(',', '.')), 0)
+}
+
+function spanIn(line: TextLine, from: number, length: number): Span {
+  return { start: line.start + from, end: line.start + from + length }
+}
+
+/** The name that a line has from some place on, and where its words begin. */
+function nameAt(line: TextLine, from: number): Pick<Cue, 'name' | 'kind' | 'words'> | undefined {
+  const rest = line.text.slice(from)
+  const marked = voice.exec(rest) ?? bracketed.exec(rest)
+  if (marked?.[1] !== undefined) {
+    const at = from + marked[0].indexOf(marked[1])
+    return {
+      name: spanIn(line, at, marked[1].length),
+      kind: 'marked',
+      words: from + marked[0].length,
+    }
+  }
+  const indent = rest.length - rest.trimStart().length
+  const lead = leadTermLength(rest.trimStart())
+  if (lead === 0) return undefined
+  const term = rest.slice(indent, indent + lead).replace(/\s*[:：]$/u, '')
+  const { start, end } = withoutAddressee(term)
+  const isName = /^[\p{Lu}\p{Lo}]/u.test(term.slice(start)) && mayBeName(term.slice(start, end))
+  return isName
+    ? {
+        name: spanIn(line, from + indent + start, end - start),
+        kind: 'term',
+        words: from + indent + lead,
+      }
+    : undefined
+}
+
+/** "From Ana Silva to Everyone": of a message who wrote it. */
+function withoutAddressee(term: string): Span {
+  const words = allMatches(term, /\S+/gu)
+  const [first, ...others] = words
+  if (first === undefined || others.length === 0 || mailHeader(first[0]) !== 'from')
+    return { start: 0, end: term.length }
+  const to = others.find((word, index) => index > 0 && mailHeader(word[0]) === 'to')
+  const end = to === undefined ? term.length : term.slice(0, to.index).trimEnd().length
+  return { start: others[0]?.index ?? 0, end }
+}
+
+/** "Ada Lund", "Prof. Lund", "J. Lund". */
+const mayBeName = (text: string) =>
+  /^\s*\p{L}(?:[^.!?…,;:。！？]|(?<=(?<!\p{L})\p{Lu}\p{L}{0,3})\.(?=\s))*$/u.test(text) &&
+  text.trim().split(/\s+/u).length <= nameWords
+
+/**
+ * The lines with the names of those who speak alone: before a colon as `speakersAmong` tells, alone on the line of a time where
+ * half of these are names that come again, with words below them, or before a time. Before the first of those who come again, or
+ * the first time, stands what is said of the record.
+ */
+function withNames(input: string, cues: readonly Cue[]): Cue[] {
+  const nameOf = ({ name }: Cue) =>
+    name === undefined ? '' : input.slice(name.start, name.end).toLowerCase()
+  const times = new Map<string, number>()
+  for (const cue of cues) times.set(nameOf(cue), (times.get(nameOf(cue)) ?? 0) + 1)
+  const comesAgain = (cue: Cue) => (times.get(nameOf(cue)) ?? 0) > 1
+  const speakers = speakersAmong(
+    cues
+      .filter(({ kind }) => kind === 'term')
+      .map(({ line, name, words }) => ({
+        name: name === undefined ? '' : input.slice(name.start, name.end),
+        said: line.text.slice(words).trim(),
+      })),
+  )
+  const stamped = cues.filter(({ time }) => time !== undefined)
+  const alone = stamped.filter((cue) => cue.kind === 'alone' && comesAgain(cue))
+  const behind = stamped.filter((cue) => cue.kind === 'behind' && comesAgain(cue))
+  const areNames = alone.length >= stamped.length / 2
+  const begins = cues.findIndex(
+    (cue) =>
+      (cue.time !== undefined && cue.kind !== 'behind') ||
+      (cue.kind !== undefined && comesAgain(cue)),
+  )
+  const speaks = (cue: Cue, index: number): boolean => {
+    const next = cues[index + 1]
+    const isBelow = next !== undefined && next.time === undefined && !isBlank(next.line)
+    switch (cue.kind) {
+      case 'term':
+        return speakers.has(nameOf(cue))
+      case 'alone':
+        return areNames && isBelow
+      case 'behind':
+        return comesAgain(cue) || behind.length >= fewestBehind
+      default:
+        return cue.kind !== undefined
+    }
+  }
+  return cues.map((cue, index): Cue => {
+    const { line, name, kind, time, isCaption } = cue
+    const isTold = index >= begins && speaks(cue, index)
+    if (kind === undefined || isTold)
+      return kind === 'alone' ? { ...cue, words: line.text.length } : cue
+    const from = stamp.exec(line.text)?.[0].length ?? 0
+    // A time behind what is no name is a part of that.
+    const isTime = time !== undefined && kind !== 'behind' && name !== undefined
+    return { line, isCaption, words: from, ...(isTime ? { time } : {}) }
+  })
+}
