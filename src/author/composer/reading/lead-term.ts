@@ -8,7 +8,8 @@ const open = /[«„“「『(（[][^»”“」』)）\]]*$/u
 const nextLabel = /^\s*\S+(?:\s+\S+){0,3}?\s+\p{Lu}[\p{L}\p{M}]+[:：]\s/u
 
 /** A letter with its full stop, and a short word with its own before a number or a name ("Nr. 12", "Parz. 31", "Dr. Aydin"). */
-const shortWord = /\b\p{L}\.|(?<!\p{L})\p{L}{1,4}\.(?=\s?\p{N})|(?<!\p{L})\p{Lu}\p{L}{1,3}\.(?=\s\p{Lu})/gu
+const shortWord =
+  /\b\p{L}\.|(?<!\p{L})\p{L}{1,4}\.(?=\s?\p{N})|(?<!\p{L})\p{Lu}\p{L}{1,3}\.(?=\s\p{Lu})/gu
 
 const keyValue = /^[^\s:：][^:：\n]{0,48}?\s?(?:[:：](?=\s|$|[^\s/\d:：])|(?<=\p{L})：(?=\d))/u
 
