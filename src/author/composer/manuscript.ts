@@ -21,7 +21,7 @@ export interface Manuscript {
   /** The source's own title, whole. */
   title?: MappedText
   /** What a source that is one table is called. */
-  tableName?: MappedText
+  tableName?: string
   /** The name behind a dash in the title ("Q3 review — Northwind Logistics"). */
   organisation?: MappedText
   /** What the text says of itself and stands on its cover: who wrote it, when and what for. */
@@ -82,20 +82,21 @@ function takeTitle(tree: Section): { title?: MappedText; body: Section } {
   if (first?.heading === undefined || first.byline === true) return { body: tree }
   if (/[?？؟]$/u.test(first.heading.text) && others.some(({ level }) => level === first.level))
     return { body: tree }
-  const onlyTop = others.every((other) => other.level > first.level)
+  const onlyTop = others.length > 0 && others.every((other) => other.level > first.level)
   const titleOnly = first.blocks.length === 0 && first.children.length === 0
-  if (others.length === 0 || onlyTop || titleOnly) {
+  // Behind a text of its own a heading is that of a section, unless others stand below it.
+  const led = tree.blocks.length > 0 && !isTrifle(tree)
+  if ((others.length === 0 && !(led && first.children.length === 0)) || onlyTop || titleOnly) {
     return {
       title: first.heading,
       body: {
         level: 0,
-        blocks: [...(isTrifle(tree) ? [] : tree.blocks), ...first.blocks],
+        blocks: [...(led ? tree.blocks : []), ...first.blocks],
         children: [...first.children, ...others],
       },
     }
   }
   // Behind a text of its own the first of several equal headings is that of a section.
-  const led = tree.blocks.length > 0 && !isTrifle(tree)
   return led ? { body: tree } : { title: first.heading, body: tree }
 }
 
@@ -123,9 +124,14 @@ function imprintAtom({ text }: MarginSource, index: number): Atom {
   }
 }
 
+/** Words of a name behind a dash. */
+const mostOrganisationWords = 4
+
 function organisationOf(title: MappedText): MappedText | undefined {
   const match = /\s[—–]\s(?=\S)/u.exec(title.text)
   if (match === null) return undefined
   const name = trimMapped(sliceMapped(title, match.index + match[0].length))
-  return name.text.length <= 40 && /^\p{Lu}|^\p{Lo}/u.test(name.text) ? name : undefined
+  const isShort = name.text.length <= 40 && wordCount(name.text) <= mostOrganisationWords
+  // Every word of a name has a capital, where a script has those.
+  return isShort && /^(?:\P{Ll}\S*\s*)+$/u.test(name.text) ? name : undefined
 }

@@ -31,27 +31,31 @@ export class PassageRegister {
   }
 }
 
-/** The passages of a text together with those of its margins, each where it stands in the input. */
+/** The passages of a text together with those of its margins, each behind what stands before it in the input. */
 export function withMargins(
   passages: readonly Passage[],
   margins: readonly MarginSource[],
 ): Passage[] {
   const added = margins
-    .map(({ place, text }, index): Passage => {
-      const kind = place === 'nowhere' ? 'upkeep' : 'sentence'
+    .map(({ place, text, at }, index) => {
+      const kind: PassageKind = place === 'nowhere' ? 'upkeep' : 'sentence'
       // No block of the text has such a number.
-      return { kind, text, block: -1 - index }
+      return { passage: { kind, text, block: -1 - index }, start: at ?? spanOf(text).start }
     })
-    .sort((a, b) => spanOf(a.text).start - spanOf(b.text).start)
-  const merged: Passage[] = []
-  let at = 0
-  for (const passage of passages) {
-    const { start } = spanOf(passage.text)
-    for (let next = added[at]; next !== undefined; next = added[++at]) {
-      if (spanOf(next.text).start > start) break
-      merged.push(next)
-    }
-    merged.push(passage)
+    .sort((a, b) => a.start - b.start)
+  // A reader may tell a text in another order than it is written in.
+  const written = passages
+    .map((passage, index) => ({ start: spanOf(passage.text).start, index }))
+    .sort((a, b) => a.start - b.start || a.index - b.index)
+  const behind = new Map<number, Passage[]>()
+  let next = 0
+  for (const { passage, start } of added) {
+    while (next < written.length && (written[next]?.start ?? 0) < start) next++
+    const before = written[next - 1]?.index ?? -1
+    behind.set(before, [...(behind.get(before) ?? []), passage])
   }
-  return [...merged, ...added.slice(at)]
+  return [
+    ...(behind.get(-1) ?? []),
+    ...passages.flatMap((passage, index) => [passage, ...(behind.get(index) ?? [])]),
+  ]
 }

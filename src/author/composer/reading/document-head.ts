@@ -109,7 +109,8 @@ function titleOf(groups: readonly number[][], lines: readonly TextLine[]): numbe
   }
 }
 
-function isDated(text: string): boolean {
+/** Whether a line ends with a day of a year or begins with one. */
+export function isDated(text: string): boolean {
   return dated.test(text)
 }
 
@@ -128,9 +129,14 @@ function isHeadLine(line: TextLine): boolean {
   return (
     text.length <= (isContact(text) ? contactColumns : titleColumns) &&
     (!/(?<![\s.]\p{Lu})\.$|[。!;；،,，、]$/u.test(text) || isDateline(text)) &&
-    !isListLine(line) &&
+    (!isListLine(line) || beginsWithOrdinal(text)) &&
     !/\t| {3,}/u.test(text)
   )
+}
+
+/** "33. hafta durum notu": a number that no list begins with counts what the line is called. */
+export function beginsWithOrdinal(text: string): boolean {
+  return /^\s*(?:[2-9]|\d{2,3})\.\s\p{L}/u.test(text)
 }
 
 /** A day behind a place or nothing, be it with an abbreviation at its end ("Gdynia, 12 maja 2026 r."). */

@@ -63,7 +63,7 @@ function write(input: string, from: number, to: number, out: GrowingText, depth:
     } else {
       const printed =
         name !== undefined ? symbol(name, whole) : sign !== undefined ? spaceOrSign(sign) : whole
-      if (printed === undefined || /[}&\\]/.test(printed)) return false
+      if (printed === undefined || (sign === undefined && /[}&\\]/.test(printed))) return false
       add(out, printed, sign === undefined ? at : end - 1)
       at = end
     }
@@ -162,7 +162,8 @@ function symbol(name: string, whole: string): string | undefined {
   return printed === undefined ? undefined : printed + (/\s$/.test(whole) ? ' ' : '')
 }
 
-function spaceOrSign(sign: string): string {
+function spaceOrSign(sign: string): string | undefined {
   if (sign === '!') return ''
+  if (sign === '\\') return undefined
   return /[,;:\s]/.test(sign) ? ' ' : sign
 }

@@ -1,5 +1,8 @@
+import { rightsWords } from '../language/upkeep-words.ts'
+import { holdsContact } from './contact.ts'
 import type { HtmlTag, HtmlToken } from './html-tokens.ts'
-import { collapseSpace, type MappedText, trimMapped } from './mapped-text.ts'
+import { collapseSpace, joinMapped, type MappedText, trimMapped } from './mapped-text.ts'
+import type { MarginSource } from './source-block.ts'
 
 /** Elements that hold no text of a page's own, or that lead elsewhere. */
 const elements = new Set(
@@ -37,19 +40,35 @@ const unseen = new Set(
   ),
 )
 
-/** The texts that a reader of the page sees between two tokens and that say something. */
-export function textsWithin(
+/** Elements within a line. */
+const inLine = new Set(
+  'a abbr b bdi bdo button cite code em font i img input label mark q s small span strong sub sup time u'.split(
+    ' ',
+  ),
+)
+
+/**
+ * The lines that a reader of the page sees between two tokens and that say something: where somebody is reached is for the
+ * notes, all else no content.
+ */
+export function marginsWithin(
   tokens: readonly HtmlToken[],
   closings: ReadonlyMap<number, number>,
   from: number,
   to: number,
-): MappedText[] {
-  const texts: MappedText[] = []
+): MarginSource[] {
+  const lines: MappedText[][] = [[]]
   for (let at = from; at < to; at++) {
     const token = tokens[at]
     if (token?.kind === 'start' && unseen.has(token.name)) at = closings.get(at) ?? at
-    if (token?.kind !== 'text' || !/\p{L}/u.test(token.text.text)) continue
-    texts.push(trimMapped(collapseSpace(token.text)))
+    if (token?.kind === 'text') lines.at(-1)?.push(token.text)
+    else if (token !== undefined && !inLine.has(token.name)) lines.push([])
   }
-  return texts
+  return lines
+    .map((pieces) => trimMapped(collapseSpace(joinMapped(pieces, ''))))
+    .filter(({ text }) => /\p{L}/u.test(text))
+    .map((text) => {
+      const isReach = holdsContact(text.text) && !rightsWords.test(text.text)
+      return { kind: 'margin', place: isReach ? 'notes' : 'nowhere', text }
+    })
 }

@@ -3,7 +3,7 @@ import { appendAll } from '../append-all.ts'
 import { splitWho, stripQuotationMarks } from './attribution.ts'
 import { codeText } from './code-text.ts'
 import { readDataImage } from './data-image.ts'
-import { isFurniture, textsWithin } from './html-furniture.ts'
+import { isFurniture, marginsWithin } from './html-furniture.ts'
 import { layoutTables } from './html-layout-tables.ts'
 import { addToItem, beginItem, named, type OpenList } from './html-lists.ts'
 import { type OpenTable, tableBlocks } from './html-tables.ts'
@@ -108,7 +108,7 @@ export class HtmlReader {
         const end = this.closings.get(at)
         if (end !== undefined) {
           if (blockElements.has(token.name)) this.flush()
-          for (const text of textsWithin(this.tokens, this.closings, at, end)) this.leave(text)
+          appendAll(this.blocks, marginsWithin(this.tokens, this.closings, at, end))
           at = end
         }
       } else this.open(token, at)

@@ -1,5 +1,5 @@
-import { allMatches } from '../../../text/all-matches.ts'
-import { joinMapped, type MappedText, type Span, sliceMapped } from './mapped-text.ts'
+import { formulaText } from './formula-text.ts'
+import { joinMapped, type MappedText, mapVerbatim, type Span, trimMapped } from './mapped-text.ts'
 
 /** A longer formula is not said within a sentence, in UTF-16 units. */
 const longestInline = 160
@@ -40,16 +40,37 @@ export function bareFormula(input: string, { start, end }: Span): Span {
   }
 }
 
-/** A displayed formula without its name and the commands that leave out its number, which are no part of it. */
-export function withoutLabels(formula: MappedText): MappedText {
+/** What parts a displayed formula: ends of lines, columns, and what names or numbers it. */
+const parting =
+  /(\\\\)(?:\[[^\]\n]{0,20}\])?|(?<!\\)&|\\(?:label\{[^{}\n]{0,200}\}|(?:nonumber|notag)(?![A-Za-z]))/gu
+
+/** A displayed formula in plain characters, a line for each of its own; where it needs LaTeX as it is written, without its name. */
+export function displayedFormula(input: string, span: Span): MappedText {
+  return plainFormula(input, span) ?? withoutNames(input, span)
+}
+
+function withoutNames(input: string, { start, end }: Span): MappedText {
   const pieces: MappedText[] = []
-  let from = 0
-  for (const match of allMatches(
-    formula.text,
-    /\\(?:label\{[^{}\n]{0,200}\}|nonumber\b|notag\b)/gu,
-  )) {
-    pieces.push(sliceMapped(formula, from, match.index))
-    from = match.index + match[0].length
+  let from = start
+  for (const { index, 0: found } of input.slice(start, end).matchAll(parting)) {
+    if (!/^\\[ln]/u.test(found)) continue
+    pieces.push(mapVerbatim(input.slice(from, start + index), from))
+    from = start + index + found.length
   }
-  return joinMapped([...pieces, sliceMapped(formula, from)], '')
+  return joinMapped([...pieces, mapVerbatim(input.slice(from, end), from)], '')
+}
+
+function plainFormula(input: string, { start, end }: Span): MappedText | undefined {
+  const pieces: MappedText[] = []
+  let from = start
+  for (const match of [...input.slice(start, end).matchAll(parting), undefined]) {
+    const to = match === undefined ? end : start + match.index
+    const piece = formulaText(input, from, to)
+    if (piece === undefined) return undefined
+    pieces.push(piece)
+    if (match?.[1] !== undefined) pieces.push(mapVerbatim('\n', to))
+    from = to + (match?.[0].length ?? 0)
+  }
+  const whole = joinMapped(pieces, '')
+  return whole.text.trim() === '' ? undefined : trimMapped(whole)
 }

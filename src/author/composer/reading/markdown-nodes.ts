@@ -1,4 +1,12 @@
-import type { Definition, Nodes, PhrasingContent, Root, RootContent } from 'mdast'
+import type {
+  Definition,
+  FootnoteDefinition,
+  FootnoteReference,
+  Nodes,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from 'mdast'
 import { type InlineText, inlineText, type MarkdownInput, oneLine } from './inline-text.ts'
 import { type MappedText, mapVerbatim, trimMapped } from './mapped-text.ts'
 
@@ -44,4 +52,21 @@ export function definitionsIn(root: Root): Definition[] {
     if ('children' in node) open.push(...[...node.children].reverse())
   }
   return found
+}
+
+/** The footnotes that a text refers to, with the place of the first mark of each. */
+export function footnotesIn(root: Root): { note: FootnoteDefinition; mark: FootnoteReference }[] {
+  const notes: FootnoteDefinition[] = []
+  const marks = new Map<string, FootnoteReference>()
+  const open: (Root | RootContent)[] = [root]
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (node.type === 'footnoteDefinition') notes.push(node)
+    if (node.type === 'footnoteReference' && !marks.has(node.identifier))
+      marks.set(node.identifier, node)
+    if ('children' in node) open.push(...[...node.children].reverse())
+  }
+  return notes.flatMap((note) => {
+    const mark = marks.get(note.identifier)
+    return mark === undefined ? [] : [{ note, mark }]
+  })
 }

@@ -1,7 +1,7 @@
-import { textsWithin } from './html-furniture.ts'
+import { marginsWithin } from './html-furniture.ts'
 import { HtmlReader } from './html-reader.ts'
 import { closingTags, type HtmlToken, htmlTokens } from './html-tokens.ts'
-import { collapseSpace, type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
+import { collapseSpace, type MappedText, splitMapped, trimMapped } from './mapped-text.ts'
 import type { MarkedSource } from './marked-source.ts'
 import type { SourceBlock } from './source-block.ts'
 
@@ -38,17 +38,19 @@ export function readHtmlPage(input: string, marked: MarkedSource): SourceBlock[]
   const tokens = htmlTokens(input, 0, input.length)
   const closings = closingTags(tokens)
   const [from, to] = mainContent(tokens, closings)
-  const around = [
-    ...textsWithin(tokens, closings, 0, from),
-    ...textsWithin(tokens, closings, to, tokens.length),
-  ]
   const blocks = [
     ...new HtmlReader(input, tokens, closings, marked).read(from, to),
-    ...around.map((text): SourceBlock => ({ kind: 'margin', place: 'nowhere', text })),
+    ...marginsWithin(tokens, closings, 0, from),
+    ...marginsWithin(tokens, closings, to, tokens.length),
   ]
-  const named = blocks.some((block) => block.kind === 'heading' && block.level === 1)
-  const title = named ? undefined : pageTitle(tokens)
-  return title === undefined ? blocks : [{ kind: 'heading', level: 1, text: title }, ...blocks]
+  const named = blocks.find((block) => block.kind === 'heading' && block.level === 1)
+  const [title, site] = pageTitle(tokens)
+  if (named === undefined)
+    return title === undefined ? blocks : [{ kind: 'heading', level: 1, text: title }, ...blocks]
+  // Whose page it is often says where that is.
+  return site === undefined || ('text' in named && named.text.text === site.text)
+    ? blocks
+    : [...blocks, { kind: 'margin', place: 'cover', text: site }]
 }
 
 /** Reads the HTML between two places of a text that is no page: what stands in a markdown text. */
@@ -79,13 +81,15 @@ function mainContent(
   return [0, tokens.length]
 }
 
-/** The page's title without the name of its site behind a bar or a dash. */
-function pageTitle(tokens: readonly HtmlToken[]): MappedText | undefined {
+/** The page's title and the name of its site, behind a bar or a dash. */
+function pageTitle(tokens: readonly HtmlToken[]): [title?: MappedText, site?: MappedText] {
   const at = tokens.findIndex((token) => token.kind === 'start' && token.name === 'title')
   const text = tokens[at + 1]
-  if (at < 0 || text?.kind !== 'text') return undefined
-  const whole = trimMapped(collapseSpace(text.text))
-  const site = /\s(?:[|·–—-]|::)\s/u.exec(whole.text)
-  const title = site === null ? whole : sliceMapped(whole, 0, site.index)
-  return /[\p{L}\p{N}]/u.test(title.text) ? title : undefined
+  if (at < 0 || text?.kind !== 'text') return []
+  const [title, ...others] = splitMapped(trimMapped(collapseSpace(text.text)), titleSeparator)
+  if (title === undefined || !/[\p{L}\p{N}]/u.test(title.text)) return []
+  const site = others.at(-1)
+  return site !== undefined && /\p{L}/u.test(site.text) ? [title, site] : [title]
 }
+
+const titleSeparator = /\s(?:[|·–—-]|::)\s/gu

@@ -16,7 +16,7 @@ import {
   quotations,
   tables,
 } from './latex-environments.ts'
-import { bareFormula, isWithinSentence, withoutLabels } from './latex-formulas.ts'
+import { bareFormula, displayedFormula, isWithinSentence } from './latex-formulas.ts'
 import { LatexInline } from './latex-inline.ts'
 import { addToItem, beginItem, type OpenList } from './latex-lists.ts'
 import { LatexTable } from './latex-tables.ts'
@@ -29,6 +29,7 @@ import {
   mapVerbatim,
   type Span,
   sliceMapped,
+  splitMapped,
   trimMapped,
 } from './mapped-text.ts'
 import { MarkedSource } from './marked-source.ts'
@@ -69,6 +70,7 @@ class LatexReader {
   private float: { from: number; captions: MappedText[] } | undefined
   private readonly quotes: number[] = []
   private readonly footnotes: MappedText[] = []
+  private readonly asides: SourceBlock[] = []
   private readonly search: ForwardSearch
 
   constructor(input: string, marked: MarkedSource) {
@@ -98,7 +100,7 @@ class LatexReader {
     while (this.lists.length > 0) this.closeList()
     while (this.quotes.length > 0) this.closeQuote()
     this.afterwards()
-    return this.blocks
+    return [...this.blocks, ...this.asides]
   }
 
   /** Title, author and date, wherever they stand. */
@@ -110,7 +112,8 @@ class LatexReader {
       if (argument === undefined) continue
       const text = this.words(argument)
       if (!/[\p{L}\p{N}]/u.test(text.text)) continue
-      if (what !== 'title') this.blocks.push({ kind: 'margin', place: 'cover', text })
+      if (what !== 'title')
+        this.blocks.push({ kind: 'margin', place: 'cover', text: withoutMarks(text) })
       else this.blocks.push({ kind: 'heading', level: 1, text })
     }
   }
@@ -257,13 +260,14 @@ class LatexReader {
 
   /**
    * A caption goes to the table of its float, or where that has none, to the notes: what it says is of a picture that is not
-   * there. A footnote is a paragraph behind the one that has it.
+   * there. So does a footnote, to those of the slide that tells the sentence before its mark.
    */
   private aside(command: string, at: number): number {
     const argument = this.inline.argument(at)
     if (argument === undefined) return at
     const text = this.words(argument)
-    if (command !== 'caption') this.footnotes.push(text)
+    if (command !== 'caption')
+      this.asides.push({ kind: 'margin', place: 'notes', text, at: argument.end })
     else if (this.float !== undefined) this.float.captions.push(text)
     else if (this.table === undefined) {
       this.flush()
@@ -311,8 +315,12 @@ class LatexReader {
       return end + closing
     }
     if (this.table === undefined) this.flush()
-    const written = mapVerbatim(this.input.slice(from, end), from)
-    const code = codeText(language === 'latex' ? withoutLabels(written) : written, true)
+    const span = { start: from, end }
+    const written =
+      language === 'latex'
+        ? displayedFormula(this.input, span)
+        : mapVerbatim(this.input.slice(from, end), from)
+    const code = codeText(written, true)
     const text = sliceMapped(code, 0, code.text.trimEnd().length)
     if (text.text.trim() !== '') this.blocks.push({ kind: 'code', text, language })
     return Math.min(this.input.length, end + closing)
@@ -396,4 +404,10 @@ class LatexReader {
     this.marked.line(text)
     return text
   }
+}
+
+/** Names without the marks that lead to where their bearers work. */
+function withoutMarks(names: MappedText): MappedText {
+  const mark = /\^\([^()]{1,12}\)|\^[\d*†‡]|(?<=\p{L})[⁰¹²³⁴-⁹*†‡§]+(?:,[⁰¹²³⁴-⁹*†‡§]+)*/gu
+  return joinMapped(splitMapped(names, mark), '')
 }

@@ -1,8 +1,18 @@
-import type { Blockquote, Code, Html, List, Paragraph, RootContent } from 'mdast'
+import type {
+  Blockquote,
+  Code,
+  FootnoteDefinition,
+  FootnoteReference,
+  Html,
+  List,
+  Paragraph,
+  RootContent,
+} from 'mdast'
 import { appendAll } from '../append-all.ts'
 import { isSignature, readQuotation, splitWho, stripQuotationMarks } from './attribution.ts'
 import { codeText } from './code-text.ts'
 import { withPlainAddresses } from './data-image.ts'
+import { isDated } from './document-head.ts'
 import { frontMatterLength, readFrontMatter } from './front-matter.ts'
 import { type InlineImage, type InlineText, type MarkdownInput, oneLine } from './inline-text.ts'
 import { leadOf } from './lead-term.ts'
@@ -10,7 +20,7 @@ import { type Wrapping, wrappingOf } from './line-wrapping.ts'
 import { emptyMappedText, joinMapped, sliceMapped, splitMapped, trimMapped } from './mapped-text.ts'
 import { readMarkdownList } from './markdown-lists.ts'
 import { isName, trimHeading, withoutBareNames, withTitle } from './markdown-names.ts'
-import { definitionsIn, MarkdownNodes } from './markdown-nodes.ts'
+import { definitionsIn, footnotesIn, MarkdownNodes } from './markdown-nodes.ts'
 import { readMarkdownTable } from './markdown-tables.ts'
 import type { MarkedSource } from './marked-source.ts'
 import { isNavigation } from './navigation.ts'
@@ -34,6 +44,7 @@ export function readMarkdown(input: string, marked: MarkedSource): SourceBlock[]
     if (!addresses.has(identifier)) addresses.set(identifier, url)
   const reader = new MarkdownReader({ source: input, base, marked, addresses })
   for (const node of root.children) reader.read(node)
+  for (const { note, mark } of footnotesIn(root)) reader.readFootnote(note, mark)
   const isTitled = root.children.some((node) => node.type === 'heading' && node.depth === 1)
   const blocks = withoutBareNames(reader.blocks, reader.boldNames)
   return [...readFrontMatter(input, isTitled), ...withTitle(blocks, isTitled)]
@@ -88,6 +99,17 @@ class MarkdownReader {
         return
       default:
         return
+    }
+  }
+
+  /** For the notes of the slide that tells what stands before its mark. */
+  readFootnote({ children }: FootnoteDefinition, mark: FootnoteReference): void {
+    for (const child of children) {
+      if (child.type !== 'paragraph') continue
+      const text = this.nodes.line(child.children)
+      const at = this.nodes.end(mark)
+      if (/[\p{L}\p{N}]/u.test(text.text))
+        this.blocks.push({ kind: 'margin', place: 'notes', text, at })
     }
   }
 
@@ -187,6 +209,17 @@ class MarkdownReader {
     const text = this.nodes.line([bold])
     const breaks = next?.type === 'break' || (next?.type === 'text' && /^\s*\n/u.test(next.value))
     if ((next !== undefined && !breaks) || !isName(text.text)) return false
+    const above = this.blocks.at(-1)
+    // A day right below the title says when the document was made or what time it is about.
+    if (
+      next === undefined &&
+      above?.kind === 'heading' &&
+      above.level === 1 &&
+      isDated(text.text)
+    ) {
+      this.blocks.push({ kind: 'margin', place: 'cover', text: trimHeading(text) })
+      return true
+    }
     const level = this.level > 0 ? this.level + 1 : this.blocks.length === 0 ? 1 : 2
     const heading: SourceBlock = { kind: 'heading', level, text: trimHeading(text) }
     this.boldNames.add(heading)

@@ -3,7 +3,7 @@ import { isKindOfDocument } from '../language/upkeep-words.ts'
 import { isPersonName, readQuotation } from './attribution.ts'
 import { isClause } from './clauses.ts'
 import { fieldSeparator, isContact } from './contact.ts'
-import { documentHead } from './document-head.ts'
+import { beginsWithOrdinal, documentHead } from './document-head.ts'
 import { beginsEntry, readEntries } from './entry-headings.ts'
 import { firstParent, isIndentedOutline, readIndentedOutline } from './indented-outline.ts'
 import { leadTermLength } from './lead-term.ts'
@@ -48,7 +48,12 @@ export function readPlainText(
   const outline = indented > 0 ? [indented] : [...levels.keys()]
   const head = from === 0 ? documentHead(lines.slice(0, outline[0]), outline.length > 0) : undefined
   const title = head === undefined ? undefined : lines[head.title]
-  if (title !== undefined) blocks.push({ kind: 'heading', level: 1, text: headingText(title) })
+  if (title !== undefined)
+    blocks.push({
+      kind: 'heading',
+      level: 1,
+      text: beginsWithOrdinal(title.text) ? lineText(title) : headingText(title),
+    })
   const beside = (head?.others ?? []).flatMap((index) => lines[index] ?? [])
   const isCard = isPersonName(title?.text ?? '')
   appendAll(blocks, isCard ? cardOf(beside) : beside.map(marginOf))

@@ -4,7 +4,10 @@ import { withCitedMarks } from './cited-marks.ts'
 import { withClauses } from './clauses.ts'
 import { withConversations } from './conversations.ts'
 import { dataAddress, withPlainAddresses } from './data-image.ts'
+import { draftRemarks } from './draft-remarks.ts'
 import { withEntryHeadings } from './entry-headings.ts'
+import { withFootnotes } from './footnotes.ts'
+import { formFields } from './form-lines.ts'
 import { withInlineEnumerations } from './inline-enumerations.ts'
 import { isLatex } from './is-latex.ts'
 import { withLastWords } from './last-words.ts'
@@ -22,6 +25,7 @@ import { readPlainText } from './read-plain-text.ts'
 import { isQuestionsAndAnswers, readQuestionsAndAnswers } from './read-questions.ts'
 import { isTalk, isTranscript, readTranscript } from './read-transcript.ts'
 import { withRunInHeadings } from './run-in-headings.ts'
+import { signatureLines } from './signature-lines.ts'
 import type { SourceBlock } from './source-block.ts'
 import { withUpdateLines } from './update-lines.ts'
 
@@ -33,6 +37,7 @@ const markdownSigns = [
   /(\*\*|__)[^\s_*](?:[^\n]{0,300}?\S)?\1/,
   /^ {0,3}>[ \t]/m,
   /^---\r?\n[^\n]+:/,
+  /^ {0,3}\[\^[^\]\n]{1,40}\]:[ \t]/m,
   /!\[[^\]\n]{0,300}\]\((?:data:|[^()\n]{1,500}\))/i,
 ]
 
@@ -41,13 +46,17 @@ const longestMarkdownLine = 50_000
 
 /** Reads the input by what the whole of it is, plain text where it shows no signs; `marked` takes note of its marks. */
 export function readSource(input: string, marked = new MarkedSource(false)): SourceBlock[] {
-  if (isHtml(input)) return shaped(readHtmlPage(input, marked))
-  if (isLatex(input)) return shaped(readLatex(input, marked))
+  if (isHtml(input)) return shaped(readHtmlPage(input, marked), input)
+  if (isLatex(input)) return shaped(readLatex(input, marked), input)
   const table = readDelimited(input)
   if (table !== undefined) return withUpdateLines(table)
   const { upkeep, seams } = pageUpkeep(input)
-  const text = upkeep.length === 0 ? input : joined(blanked(input, upkeep), seams)
-  return [...shaped(readText(text, marked)), ...leftOutLines(input, upkeep)]
+  const left = [...upkeep, ...formFields(input)]
+  const [signed, drafted] = [signatureLines(input), draftRemarks(input)]
+  const spans = [...left, ...signed.spans, ...drafted.spans].sort((a, b) => a.start - b.start)
+  const text = spans.length === 0 ? input : joined(blanked(input, spans), seams)
+  const margins = [...leftOutLines(input, left), ...signed.margins, ...drafted.margins]
+  return [...shaped(readText(text, marked), input), ...margins]
 }
 
 /** Reads what is written by hand, with marks or without. */
@@ -75,7 +84,8 @@ function readWritten(text: string, from: number, to: number, marked: MarkedSourc
 }
 
 /** Blocks with what shows only among several of them: quotations, turns of a conversation and headings in paragraphs. */
-function shaped(blocks: SourceBlock[]): SourceBlock[] {
+function shaped(read: SourceBlock[], input: string): SourceBlock[] {
+  const blocks = withFootnotes(read, input)
   return withEntryHeadings(
     withRunInHeadings(
       withQuestionHeadings(

@@ -100,4 +100,6 @@ export interface MarginSource {
   /** `cover`: who, when and what for; `notes`: for whoever asks; `nowhere`: listed as left out. */
   place: 'cover' | 'notes' | 'nowhere'
   text: MappedText
+  /** The place in the input where it is told, where that is another than its own: that of a mark which refers to it. */
+  at?: number
 }

@@ -1,3 +1,4 @@
+import { measureBy } from '../language/measure-by.ts'
 import { withoutOfWhich } from '../language/of-which-words.ts'
 import { wordCount } from '../language/script.ts'
 import { chunkRanges } from '../planning/chunk-ranges.ts'
@@ -20,7 +21,7 @@ import { totalsOfTable } from './totals-of-table.ts'
 
 /** More charts of one table say less than its rows; the course of measures is in a table beside them. */
 const mostCharts = { all: 3, courses: 2 }
-/** Words of the columns that name a table together, and how many they are. */
+/** Words of columns that name a table together, and how many of them do. */
 const namingWords = 7
 const namingColumns = 3
 /** More rows than two slides hold are records: they are summed up before the first of them are shown. */
@@ -285,27 +286,17 @@ function namesOf(columns: readonly MappedText[]): MappedText | undefined {
   return names.text !== '' && wordCount(names.text) <= namingWords ? names : undefined
 }
 
-/** What a text that is a table and a line or two about it is called: what its rows are, and what they are told by. */
-export function nameOfTable(
-  blocks: readonly SourceBlock[],
-  language: string,
-): MappedText | undefined {
+/** What a text that is a table and a line or two about it is called: what tells most of its rows, by what they are. */
+export function nameOfTable(blocks: readonly SourceBlock[], language: string): string | undefined {
   const [only, ...further] = blocks
   if (only?.kind !== 'table' || further.some(({ kind }) => kind !== 'paragraph')) return undefined
   const { columns } = only
   const things = withoutTotal(only.rows, language)
   const typed = typedColumns(columns, things.rows, things.total, language)
   const key = namingColumn(typed)
-  const others = byWeight(
-    typed.filter((column) => column !== key && !isTimePoint(column.name.text)),
-    quantityOf(typed),
-  )
-  const measures = others.filter(({ type }) => type === 'measure')
-  const names = (measures.length > 0 ? measures : others).map(({ name }) => bareName(name))
-  const told = names.filter(
-    ({ text }, at) => names.findIndex((other) => other.text === text) === at,
-  )
-  if (key === undefined || key.name.text === '') return undefined
-  const most = namesOf(told.slice(0, namingColumns)) ?? namesOf(told.slice(0, 1))
-  return most === undefined ? undefined : joinMapped([key.name, most], ': ')
+  const others = typed.filter((column) => column !== key && !isTimePoint(column.name.text))
+  const measure = byWeight(others, quantityOf(typed)).find(({ type }) => type === 'measure')
+  if (key === undefined || key.name.text === '' || measure === undefined) return undefined
+  const name = measureBy(bareName(measure.name).text, key.name.text, language)
+  return wordCount(name) <= namingWords ? name : undefined
 }

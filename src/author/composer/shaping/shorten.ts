@@ -71,7 +71,8 @@ function dropConnective(text: string, lexicon: Lexicon): string {
 
 function dropParentheses(text: string, lexicon: Lexicon): string {
   const without = text.replace(
-    /\s*(?:\(([^()]{1,400})\)|（([^（）]{1,400})）|\[([^[\]]{1,400})\])/gu,
+    // Right behind a letter of the alphabet it belongs to the word: "f(x)", "item(s)".
+    /(?:\s+|(?<![\p{Lu}\p{Ll}]))(?:\(([^()]{1,400})\)|（([^（）]{1,400})）|\[([^[\]]{1,400})\])/gu,
     (match: string, a?: string, b?: string, c?: string) =>
       mustKeep(a ?? b ?? c ?? '', lexicon) ? match : '',
   )

@@ -58,6 +58,7 @@ export function messageSlides(message: Message, count: number, composing: Compos
   return drafts.map((draft, index) => {
     const heading = own === undefined ? undefined : headingTitle(own, composing)
     const title = byline ? undefined : heading
+    const speaker = heading !== undefined && !/\p{N}/u.test(heading) ? heading : undefined
     // What goes on does so under its name.
     const named = index === 0 || part?.kind === 'table' || part?.intro !== undefined
     const name = named && part !== undefined ? partName(part, composing) : undefined
@@ -67,8 +68,8 @@ export function messageSlides(message: Message, count: number, composing: Compos
       // What stands beside others of its section is called by its own name, and goes on under it, all else as its section.
       titles: (isNamed
         ? [name, ...(index === 0 ? [title, ...draft.titles] : [])]
-        : // Who speaks is a name where nothing else is.
-          [title, ...draft.titles, name, heading]
+        : // Who speaks is a name where nothing else is; who wrote a mail and when stands over the title.
+          [title, ...draft.titles, name, speaker]
       ).filter((one) => one !== undefined),
       ...(heading === undefined ? {} : { heading }),
       ...(above === undefined ? {} : { eyebrow: headingTitle(above, composing) }),

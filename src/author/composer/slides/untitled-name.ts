@@ -9,7 +9,7 @@ import type { Atom } from '../shaping/atom.ts'
 import type { Topic } from '../shaping/part.ts'
 import { capitalize, withoutFullStop } from '../shaping/shorten.ts'
 import { goesOn } from '../shaping/stands-alone.ts'
-import { clauseTitle, isTitleLength, pointTitle } from './point-title.ts'
+import { clauseTitle, isTitleLength, longTitle, pointTitle } from './point-title.ts'
 
 /** Words of a first line that names the text. */
 const lineWords = 20
@@ -21,28 +21,24 @@ const clauseWords = 14
 
 /**
  * What to call a text without a title: a table by its columns, all else by its first line, where that is no sentence ("Annual
- * meeting, speech of the chair"), else by what whoever speaks says to speak of, else by the first sentence that can be a title, of
- * those that open paragraphs if one can.
- * A talk is called by those who speak, a text of some words by these. Undefined where none is short enough.
+ * meeting, speech of the chair"), else by what whoever speaks says to speak of, else by the first sentence of its first paragraph
+ * that can be a title, where the text begins with that. A talk is called by those who speak, a text of some words by these.
+ * Undefined where none is short enough.
  */
 export function nameOfUntitled(manuscript: Manuscript, language: string): string | undefined {
-  if (manuscript.tableName !== undefined) return manuscript.tableName.text
+  if (manuscript.tableName !== undefined) return manuscript.tableName
   const line = openingLine(manuscript)
   if (line !== undefined) return nameIn(line)
   const announced = subjectAnnounced(manuscript.sentences, language)
   if (announced !== undefined) return announced
   const answers = answersIn(manuscript.root)
-  const sentences = manuscript.sentences.filter((atom) => !answers.has(atom))
-  const opening = sentences.filter((atom) => atom.opens === true)
-  const whole = (atom: Atom) => pointTitle(atom, language)
-  const clause = (atom: Atom) => clauseTitle(atom, clauseWords, language)
+  const opening = firstParagraph(manuscript.root).filter((atom) => !answers.has(atom))
   return (
-    firstTitle(opening, whole, language) ??
-    firstTitle(sentences, whole, language) ??
-    firstTitle(opening, clause, language) ??
-    firstTitle(sentences, clause, language) ??
+    firstTitle(opening, (atom) => pointTitle(atom, language), language) ??
+    firstTitle(opening, (atom) => longTitle(atom, language), language) ??
+    firstTitle(opening, (atom) => clauseTitle(atom, clauseWords, language), language) ??
     speakersIn(manuscript.root) ??
-    (sentences.length === 1 ? bareName(sentences[0]) : undefined)
+    (manuscript.sentences.length === 1 ? bareName(manuscript.sentences[0]) : undefined)
   )
 }
 
@@ -63,6 +59,19 @@ function subjectAnnounced(sentences: readonly Atom[], language: string): string 
       return capitalize(name, language)
   }
   return undefined
+}
+
+/**
+ * The sentences of the first paragraph of a text that begins with one and does not only greet: what comes later is about a
+ * part of it.
+ */
+function firstParagraph(root: Topic): Atom[] {
+  const atoms = flattenTopics(root).flatMap(topicAtoms)
+  const from = atoms.findIndex(({ text: { text } }) => !isInterjection(text))
+  const end = atoms.findIndex(
+    (atom, index) => atom.kind !== 'sentence' || (index > from && atom.opens === true),
+  )
+  return from < 0 ? [] : atoms.slice(from, end < 0 ? undefined : Math.max(from, end))
 }
 
 /** Speakers that a title names, and words of a text that is no more than a name. */
@@ -112,7 +121,8 @@ export function nameIn({ text: { text }, lead }: Atom): string {
  */
 export function openingLine({ title, imprint, root }: Manuscript): Atom | undefined {
   if (title !== undefined) return undefined
-  if (imprint.length > 0) return imprint.find((atom, index) => namesText(atom, index === 0))
+  const named = imprint.find((atom, index) => namesText(atom, index === 0))
+  if (named !== undefined) return named
   const [first, ...others] = flattenTopics(root).flatMap(topicAtoms)
   if (first?.kind !== 'sentence' || first.opens !== true) return undefined
   const text = first.text.text.trim()

@@ -233,6 +233,113 @@ describe('quoted mails', () => {
   })
 })
 
+describe('a thread', () => {
+  const quoted = (depth: number, from: string, date: string, ...lines: string[]) =>
+    [`From: ${from}`, `Date: ${date}`, 'Subject: Pilot line', '', ...lines].map(
+      (line) => `${'>'.repeat(depth)} ${line}`,
+    )
+
+  test('is told from how things stand on in the order of time, and each paragraph once', () => {
+    const costs = 'The second light barrier costs 3,400 euros and comes in May.'
+    const said = outline(
+      ...newest,
+      'We start on 16 March.',
+      '',
+      ...quoted(1, 'Jonas Brandt', '3 March 2026', 'We have two people for each shift.'),
+      '',
+      ...quoted(
+        2,
+        'Ana Ruiz',
+        '2 March 2026',
+        'Costs:',
+        '- barrier 3,400',
+        '- belts 900',
+        '',
+        costs,
+      ),
+      '',
+      ...quoted(3, 'Lena Ott', '1 March 2026', costs, '', 'Can you all tell me what you need?'),
+    )
+    expect(said).toEqual([
+      'heading 1: Pilot line in hall 3',
+      'cover: Lena Ott',
+      'cover: 4 March 2026 09:10',
+      'paragraph: We start on 16 March.',
+      'notes: Can you all tell me what you need?',
+      'heading 2: Ana Ruiz, 2 March 2026',
+      'heading 3: Costs',
+      'list: barrier 3,400 / belts 900',
+      'heading 3: ',
+      `paragraph: ${costs}`,
+      'heading 2: Jonas Brandt, 3 March 2026',
+      'paragraph: We have two people for each shift.',
+    ])
+  })
+})
+
+test.each([
+  ['P.S. The belts are late.', 'The belts are late.'],
+  ['PS: The belts are late.', 'The belts are late.'],
+  ['追伸　ベルトは五月です。', 'ベルトは五月です。'],
+])('what is added below a signature is for whoever asks: %s', (line, note) => {
+  const said = outline(...newest, 'The pilot line starts on 16 March.', '', 'L.O.', '', line)
+  expect(said.slice(3)).toEqual(['paragraph: The pilot line starts on 16 March.', `notes: ${note}`])
+})
+
+test.each([
+  ['Turkish', 'Selamlar,', 'Raf montajı bitti.', 'Nurhan\n(pazartesi izinliyim)'],
+  ['Korean', '안녕하세요', '선반 설치가 끝났습니다.', '김서윤'],
+  ['English', 'Hi all,', 'The racks are up.', 'N.D.'],
+])('a letter is known by its greeting and who signs it, without closing words: %s', (_, greeting, text, name) => {
+  expect(outline(greeting, '', text, '', name)).toEqual([`paragraph: ${text}`])
+})
+
+test.each([
+  [
+    'Ukrainian',
+    ['ГО «Рідний поріг»', 'porih@ukr.example', '', 'Щодо продовження проєкту'],
+    'Шановна пані Олено!',
+    'Майстерня працює з осені.',
+    ['З повагою', 'Богдан Перерва'],
+    'Щодо продовження проєкту',
+  ],
+  [
+    'German',
+    [
+      'Verein Ufer e. V.',
+      'Hauptstr. 3, 12345 Vik',
+      '',
+      'Vik, 3. Mai 2026',
+      '',
+      'Betreff: Neues Dach',
+    ],
+    'Sehr geehrte Frau Lund,',
+    'Das Dach ist dicht.',
+    ['Mit freundlichen Grüßen', 'Tom Weiss'],
+    'Neues Dach',
+  ],
+])('a letter is called by what stands over its greeting: %s', (_, head, greeting, text, closing, title) => {
+  const said = outline(...head, '', greeting, '', text, '', ...closing)
+  expect(said[0]).toBe(`heading 1: ${title}`)
+  expect(said.at(-1)).toBe(`paragraph: ${text}`)
+  expect(said.slice(1, -1).every((line) => /^(?:cover|notes): /u.test(line))).toBe(true)
+})
+
+test('a day below a signature is on the cover', () => {
+  const said = outline(
+    'Дорогая Нина!',
+    '',
+    'Муки нет.',
+    '',
+    'Ваш Пётр Долгих',
+    '',
+    'Архангельск, 17 мая',
+    '',
+    'P. S. Есть.',
+  )
+  expect(said).toEqual(['paragraph: Муки нет.', 'notes: Есть.', 'cover: Архангельск, 17 мая'])
+})
+
 test('what is read keeps its place in the input', () => {
   const input = [
     ...newest,
@@ -331,6 +438,10 @@ test.each([
   ['Thanks both, this helps a lot.', false],
   ['Danke für die schnelle Rückmeldung.', false],
   ['Merci pour ton retour rapide !', false],
+  ['Sorry for the delay. Hope you’re all well!', false],
+  ['Entschuldige die späte Antwort.', false],
+  ['お返事が遅くなりました。', false],
+  ['Sorry to hear that the roof leaks above the archive again this winter.', true],
   ['Thanks to the grant the roof is dry.', true],
   ['Thank you for the offer over 12,000 euros.', true],
 ])('thanks with which a mail begins are no content: %s', (opening, isContent) => {

@@ -41,6 +41,16 @@ describe('a web page', () => {
     ])
   })
 
+  test('where somebody is reached is for the notes, and whose page it is for the cover', () => {
+    const text = `<html><head><title>Mills | Town of Vik</title></head><body><h1>Mills</h1><p>They turn.</p><footer><p>Office &middot; Main Square 2 &middot; <a href="mailto:a@vik.example">a@vik.example</a></p><p>&copy; Vik</p></footer></body></html>`
+    expect(blockOutline(text)).toEqual([
+      'heading 1: Mills',
+      'paragraph: They turn.',
+      'notes: Office · Main Square 2 · a@vik.example',
+      'cover: Town of Vik',
+    ])
+  })
+
   test('has its title for a heading where it has no other, without the name of the site', () => {
     const title = '<title>The mill | Harrow County</title>'
     expect(blockOutline(page('<h2>Flour</h2>', title))).toEqual([

@@ -125,7 +125,7 @@ describe('in a LaTeX document', () => {
       'We have:\n\\begin{equation}\n  a = \\sum_i b_i\n  \\label{eq:a}\n\\end{equation}\nIt holds.'
     expect(blockOutline(latex(body))).toEqual([
       'paragraph: We have:',
-      'code latex: a = \\sum_i b_i',
+      'code latex: a = ∑ᵢ bᵢ',
       'paragraph: It holds.',
     ])
   })

@@ -29,23 +29,48 @@ test('a text without a title is called by its first sentence where that is short
   ).toBe('The ferry to Vik needs a second ship')
 })
 
-test('a text that begins with a long sentence is called by a short one that opens a paragraph', () => {
-  expect(coverOf(told.join('\n\n'))).toBe('This winter the ice came in November')
+test.each([
+  ['a long sentence', 'Untitled', told],
+  ['what somebody says of themselves', 'Untitled', ['I was asked to speak of the ferry.', ...told]],
+  [
+    'a greeting',
+    'The ferry needs a second ship',
+    [
+      'Good evening, everyone, and welcome to Vik',
+      'The ferry needs a second ship. It is old.',
+      ...told,
+    ],
+  ],
+])('a text that begins with %s is called by nothing that comes later', (_, name, paragraphs) => {
+  expect(coverOf(paragraphs.join('\n\n'))).toBe(name)
 })
 
-test('a text that begins with a greeting is not called by it', () => {
-  const greeting = 'Good evening, everyone, and welcome to Vik'
-  expect(coverOf([greeting, ...told].join('\n\n'))).toBe('This winter the ice came in November')
+test('a mail is called by its subject, whatever heads its paragraphs', () => {
+  const mail = [
+    'From: Ana Silva',
+    'Date: 3 May 2026',
+    'Subject: RE: Can we still sail?',
+    '',
+    'We sail on Friday.',
+    '',
+    '> From: Ben Roe',
+    '> Date: 2 May 2026',
+    '>',
+    '> Where we are:',
+    '> - hull done',
+    '> - paint open',
+  ]
+  expect(coverOf(mail.join('\n'))).toBe('Can we still sail?')
 })
 
-test('values with separators are called by what their rows are and what they are told by', () => {
+test('values with separators are called by what they tell most of, and by what', () => {
   const rows = ['Arn,Cox,900,1.10', 'Berg,Cox,2400,0.80', 'Dell,Boskoop,300,1.20']
   const day = (row: string, at: number) => `${row},${at + 1} May,x,y`
   expect(
     coverOf(
       ['village,kind,apples (kg),price,day,a,b', ...rows.map(day), ...rows.map(day)].join('\n'),
     ),
-  ).toBe('village: apples (kg), price')
+  ).toBe('apples (kg) by village')
 })
 
 test('a text of a few words is called by them, and a talk that nothing else names by its speakers', () => {

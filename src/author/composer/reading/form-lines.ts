@@ -1,0 +1,30 @@
+import type { Span } from './mapped-text.ts'
+import { readLines } from './text-lines.ts'
+
+/** The place that a form leaves for writing: low lines, dots or an ellipsis many times over. */
+const gap = '(?:_{3,}(?!_)|＿{3,}(?!＿)|\\.{5,}(?!\\.)|…{2,}(?!…))'
+/** A label of some words before a colon and the place behind it, or a bare place; several may stand in a row. */
+const fields = new RegExp(`^(?:(?:[^.!?。:：_＿…|]{1,40}[:：]\\**\\s*)?${gap}[\\s)）]*)+$`, 'u')
+/** A label without a colon, of one word or two ("Unterschrift ______"). */
+const bareField = /^\p{Lu}[\p{L}\p{M}]*(?:\s[\p{L}\p{M}]+)?\s*(?:_{3,}|＿{3,}|\.{8,})$/u
+/** What stands in columns of its own on a line. */
+const piece = /\S+(?:[ \u00a0]\S+)*/gu
+/** No line of a form is longer. */
+const longestLine = 300
+
+/**
+ * Where a text asks to be filled in ("Name: ________"): nobody shows that. What leads to a number of a page, and a gap within
+ * a sentence, stay.
+ */
+export function formFields(input: string): Span[] {
+  if (!/_{3}|＿{3}|\.{5}|…{2}/u.test(input)) return []
+  return readLines(input, 0, input.length).flatMap(({ text, start }): Span[] => {
+    if (text.length > longestLine || !/_{3}|＿{3}|\.{5}|…{2}/u.test(text)) return []
+    return [...text.matchAll(piece)].flatMap(({ index, 0: words }) =>
+      // A line of these signs alone is drawn.
+      /[\p{L}\p{N}]/u.test(text) && (fields.test(words) || bareField.test(words))
+        ? [{ start: start + index, end: start + index + words.length }]
+        : [],
+    )
+  })
+}

@@ -1,0 +1,243 @@
+import { type MailHeader, mailHeader } from '../language/mail-words.ts'
+import { wordCount } from '../language/script.ts'
+import { isContact } from './contact.ts'
+import type { Mail, MailLine } from './mail.ts'
+import { attributionAt } from './mail-attribution.ts'
+import { isGreeting } from './mail-furniture.ts'
+import { type MappedText, mapVerbatim, type Span } from './mapped-text.ts'
+import { isDay } from './signature-lines.ts'
+import { readLines } from './text-lines.ts'
+
+const mostHeaderLines = 30
+/** Lines over the headers of a memo ("Northgate Water", "MEMORANDUM"), and the words of the longest of them. */
+const mostLetterheadLines = 4
+const mostLetterheadWords = 8
+/** No line over headers is longer. */
+const longestPhrase = 200
+
+/** The mails of a thread as they stand, the newest first where programs quoted the others. */
+export function splitMails(lines: readonly MailLine[], language: string): Mail[] {
+  const mails: Mail[] = []
+  let mail: Mail | undefined
+  const headed = headBegin(lines)
+  const letter = headed === undefined ? letterHead(lines, language) : undefined
+  const begin = headed ?? letter?.begin ?? 0
+  for (let at = begin; at < lines.length; at++) {
+    const line = lines[at]
+    if (line === undefined) break
+    if (mail === undefined && line.text.trim() === '') continue
+    const head = headersAt(lines, at, mail === undefined)
+    const attribution = head === undefined ? attributionAt(lines, at) : undefined
+    const known = attribution !== undefined || head !== undefined
+    const blank = line.text.trim() === ''
+    // A quoted mail ends where the text goes on outside; what is quoted without a word is what was introduced last.
+    const returns = mail !== undefined && !blank && line.depth < mail.depth && !known
+    if (known || mail === undefined || returns) {
+      mail = {
+        depth: attribution?.depth ?? line.depth,
+        headers: head?.headers ?? (mails.length === 0 ? subjectOf(letter?.subject) : new Map()),
+        ...(attribution ? { attribution: attribution.text } : {}),
+        letterhead:
+          mails.length > 0
+            ? []
+            : lines
+                .slice(0, begin)
+                .filter((line) => line !== letter?.subject)
+                .flatMap(nameOver),
+        shell: head?.shell ?? [],
+        lines: [],
+        ...(returns ? { answers: true } : {}),
+      }
+      mails.push(mail)
+    }
+    at += (head?.lines ?? attribution?.lines ?? 0) - (known ? 1 : 0)
+    if (!known) mail.lines.push(line)
+  }
+  return mails
+}
+
+/** The lines of a text without marks of quoting. */
+export function mailLines(input: string): MailLine[] {
+  return readLines(input, 0, input.length).map(({ text, start }) => {
+    const mark = /^[ \t]{0,3}(?:>[ \t]?)+/.exec(text)?.[0] ?? ''
+    return {
+      text: text.slice(mark.length),
+      depth: mark.split('>').length - 1,
+      lineStart: start,
+      start: start + mark.length,
+      end: start + text.length,
+    }
+  })
+}
+
+/** Where the headers of the first mail begin, below no more than a letterhead; undefined without any. */
+export function headBegin(lines: readonly MailLine[]): number | undefined {
+  let over = 0
+  for (const [at, { text }] of lines.entries()) {
+    if (text.trim() === '') continue
+    if (readHeader(text) !== undefined)
+      return headersAt(lines, at, true) === undefined ? undefined : at
+    const isLong =
+      text.length > longestPhrase ||
+      wordCount(text) > mostLetterheadWords ||
+      /[.!?:;。！？：；]\s*$/u.test(text)
+    if (isLong || ++over > mostLetterheadLines) return undefined
+  }
+  return undefined
+}
+
+/** Lines over the greeting of a letter: who writes and is written to, where and when, what for; and the longest of them. */
+const mostLinesOverLetter = 16
+const longestOverLetter = 110
+/** Words of a line that says what a letter is about. */
+const fewestSubjectWords = 3
+
+/**
+ * Where a letter greets below the lines of its head, one of which is an address, a day or its subject; and the line that says
+ * what it is about: the one with that label, or alone right over the greeting.
+ */
+export function letterHead(
+  lines: readonly MailLine[],
+  language: string,
+): { begin: number; subject?: MailLine } | undefined {
+  const over: MailLine[] = []
+  for (const [at, line] of lines.entries()) {
+    const text = line.text.trim()
+    if (text === '') continue
+    if (isGreeting(text)) {
+      const labelled = over.find((one) => readHeader(one.text)?.kind === 'subject')
+      const isLetter = over.some(
+        (one) => isContact(one.text) || isDay(one.text.trim(), language) || one === labelled,
+      )
+      if (!isLetter || !/[,，!！:：、]$/u.test(text)) return undefined
+      const last = over.at(-1)
+      const isAlone = last !== undefined && lines[lines.indexOf(last) - 1]?.text.trim() === ''
+      const isAbout = isAlone && wordCount(last.text) >= fewestSubjectWords && !isContact(last.text)
+      const subject = labelled ?? (isAbout && !isDay(last.text.trim(), language) ? last : undefined)
+      return { begin: at, ...(subject === undefined ? {} : { subject }) }
+    }
+    const isShort = text.length <= longestOverLetter && !/[!?。！？;]$|\p{L}{4}\.$/u.test(text)
+    const isMarked = /^\s*(?:[#>|*•-]|\d+[.)]\s)/u.test(text)
+    if (!isShort || isMarked || over.push(line) > mostLinesOverLetter) return undefined
+  }
+  return undefined
+}
+
+/** What a letter is about as its subject, without the label. */
+function subjectOf(line: MailLine | undefined): Map<MailHeader, MappedText> {
+  if (line === undefined) return new Map()
+  const header = readHeader(line.text)
+  const skip = header?.kind === 'subject' ? header.at : line.text.search(/\S/u)
+  return new Map([['subject', mapVerbatim(line.text.slice(skip).trimEnd(), line.start + skip)]])
+}
+
+/** Headers from a line on, and how many lines they take; undefined where fewer than two stand together. */
+export function headersAt(
+  lines: readonly MailLine[],
+  at: number,
+  first: boolean,
+): { headers: Map<MailHeader, MappedText>; shell: Span[]; lines: number } | undefined {
+  const headers = new Map<MailHeader, MappedText>()
+  const shell: Span[] = []
+  const depth = lines[at]?.depth
+  let next = at
+  while (next < at + mostHeaderLines) {
+    const line = lines[next]
+    if (line === undefined || line.depth !== depth) break
+    const header = readHeader(line.text)
+    // A memo may set its headers apart.
+    const apart = first && next > at && line.text.trim() === ''
+    if (apart && readHeader(lines[next + 1]?.text ?? '') !== undefined) {
+      next++
+      continue
+    }
+    const goesOn =
+      next > at && (/^[ \t]+\S/.test(line.text) || /^[A-Z][a-zA-Z]*-[\w-]*: /.test(line.text))
+    if (header === undefined && !goesOn) break
+    const told = first ? header?.kind !== 'to' : /^(?:from|date)$/.test(header?.kind ?? '')
+    if (!told || header === undefined || headers.has(header.kind))
+      shell.push({ start: line.start, end: line.end })
+    if (header !== undefined && !headers.has(header.kind))
+      headers.set(header.kind, headerValue(header.kind, header.value, line.start + header.at))
+    next++
+  }
+  // "From: Berlin" and "To: Munich" within a mail are its content.
+  const named = first || (headers.has('from') && (headers.has('date') || headers.has('subject')))
+  const enough = headers.size >= 2 || (first && isSubjectAlone(lines, at))
+  return named && enough ? { headers, shell, lines: next - at } : undefined
+}
+
+/** Whether the first line of a text is a subject and has nothing beside it: a mail without its other headers. */
+export function isSubjectAlone(lines: readonly MailLine[], at: number): boolean {
+  const isBlank = (line: MailLine | undefined) => line?.text.trim() === ''
+  const opens = lines.slice(0, at).every(isBlank)
+  return opens && isBlank(lines[at + 1]) && readHeader(lines[at]?.text ?? '')?.kind === 'subject'
+}
+
+/** What a line over the headers says, without marks of a heading around it. */
+function nameOver({ text, start }: MailLine): MappedText[] {
+  const mark = /^[\s#*_=~-]*/u.exec(text)?.[0].length ?? 0
+  const name = text.slice(mark).replace(/[\s#*_=~-]+$/u, '')
+  return name === '' ? [] : [mapVerbatim(name, start + mark)]
+}
+
+function readHeader(text: string): { kind: MailHeader; value: string; at: number } | undefined {
+  const match =
+    /^\s{0,3}\*{0,2}([\p{L}\p{M}][\p{L}\p{M}. -]{0,23}?)\*{0,2}\s?[:：]\*{0,2}\s*/u.exec(text)
+  const kind = match === null ? undefined : mailHeader((match[1] ?? '').replaceAll('.', ''))
+  if (match === null || kind === undefined) return undefined
+  return { kind, value: text.slice(match[0].length).trimEnd(), at: match[0].length }
+}
+
+/** A subject without "Re:" and "Fwd:", a sender without the address. */
+function headerValue(kind: MailHeader, value: string, start: number): MappedText {
+  if (kind === 'subject') {
+    const prefix = /^(?:\p{L}{1,4}(?:\[\d{1,3}\])?[:：]\s*)+/u.exec(value)?.[0].length ?? 0
+    return mapVerbatim(value.slice(prefix), start + prefix)
+  }
+  const name = kind === 'from' ? value.replace(/[<[(][^<>[\]()]{0,200}@.*$/u, '').trimEnd() : value
+  const quoted = /^"([^"]+)"$/.exec(name)?.[1]
+  return quoted === undefined ? mapVerbatim(name, start) : mapVerbatim(quoted, start + 1)
+}
+
+/** Days are told apart by their figures where no program reads them: 6.3.2026, 6/3/26, 2026-03-06, 2026年3月6日. */
+const dayFirst = /(?<!\d)(\d{1,2})[./-]\s?(\d{1,2})[./-]\s?(\d{4}|\d{2})(?!\d)/u
+const yearFirst = /(\d{4})[./年년-]\s?(\d{1,2})[./月월-]\s?(\d{1,2})/u
+const clock = /(\d{1,2})[:.](\d{2})(?!\d)/u
+
+/** When a mail was written, as a number that grows; undefined where its date is not read. */
+function timeOf({ headers, attribution }: Mail): number | undefined {
+  const date = (headers.get('date') ?? attribution)?.text ?? ''
+  const known = Date.parse(date.replace(/^\p{L}+\.?,?\s/u, ''))
+  if (!Number.isNaN(known)) return known
+  const [, year, month, day] = yearFirst.exec(date) ?? []
+  const [, first, second, last] = dayFirst.exec(date) ?? []
+  const [, hour = '0', minute = '0'] = clock.exec(date.replace(dayFirst, '')) ?? []
+  if (year !== undefined)
+    return Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute))
+  if (last === undefined) return undefined
+  return Date.UTC(
+    Number(last) % 100,
+    Number(second) - 1,
+    Number(first),
+    Number(hour),
+    Number(minute),
+  )
+}
+
+/**
+ * The mails of a thread in the order in which they are told: the first of the text, which says how things stand, and then
+ * those that led to it in the order of time, where each quotes the next or their dates say so. What is answered between
+ * its lines keeps its place.
+ */
+export function inOrderOfTime<One extends { mail: Mail }>(parts: readonly One[]): readonly One[] {
+  const [newest, ...older] = parts
+  if (newest === undefined || parts.some(({ mail }) => mail.answers === true)) return parts
+  const isAfter = (one: Mail, next: Mail | undefined): boolean => {
+    if (next === undefined || next.depth > one.depth) return true
+    const [time, before] = [timeOf(one), timeOf(next)]
+    return next.depth === one.depth && time !== undefined && before !== undefined && time > before
+  }
+  const falls = parts.every(({ mail }, index) => isAfter(mail, parts[index + 1]?.mail))
+  return falls ? [newest, ...older.reverse()] : parts
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { blockOutline, leftOutOf } from '../../../support/block-outline.ts'
+
+const body = 'The boat leaves at midnight. It takes 74 cars.'
+
+describe('where a text is signed is no content', () => {
+  test.each([
+    ['Das Boot fährt um Mitternacht.', 'f. d. R.  M. Krüger-Aßmann', []],
+    ['Das Boot fährt um Mitternacht.', 'i. A. Tom Weiss', []],
+    ['배는 자정에 떠납니다.', '2025년 1월 20일   한서윤 (인)', ['cover: 2025년 1월 20일']],
+    [
+      '船於午夜出發,可載七十四輛車。',
+      '中華民國114年6月27日        甲方代表:溫至遠    乙方代表:簡淑惠',
+      ['cover: 中華民國114年6月27日'],
+    ],
+    [
+      'Statek wypływa o północy z portu i wraca rano.',
+      'Gdynia, 12 maja 2026\nMarta Nowak',
+      ['cover: Gdynia, 12 maja 2026'],
+    ],
+  ])('%s %s', (said, line, cover) => {
+    expect(blockOutline(`# Night boat\n\n${said}\n\n${line}`)).toEqual([
+      'heading 1: Night boat',
+      `paragraph: ${said}`,
+      ...cover,
+    ])
+  })
+
+  test('what is declared over it and remarked below it is for the notes', () => {
+    const lines =
+      '위 내용은 사실과 다름이 없습니다.\n2025년 1월 20일   한서윤 (인)\n\n※ 사진은 따로 보냅니다.'
+    expect(blockOutline(`# Night boat\n\n배는 자정에 떠납니다.\n\n${lines}`).slice(2)).toEqual([
+      'cover: 2025년 1월 20일',
+      'notes: 위 내용은 사실과 다름이 없습니다.',
+      'notes: ※ 사진은 따로 보냅니다.',
+    ])
+  })
+
+  test.each([
+    'Next meeting: 16 October, 7 p.m.',
+    'Board meeting\n12 May 2026',
+    'Firma Henke 17.–21. März',
+    '12 May 2026   Board\n19 May 2026   Members',
+  ])('an appointment is: %s', (lines) => {
+    expect(blockOutline(`# Night boat\n\n${body}\n\n${lines}`).join('\n')).toContain(
+      /\d+ \p{L}+ 2026|\d+\. \p{L}+|\d+ \p{L}+/u.exec(lines)?.[0],
+    )
+    expect(leftOutOf(`# Night boat\n\n${body}\n\n${lines}`)).toEqual([])
+  })
+})
+
+describe('what a form leaves room for is no content', () => {
+  test.each([
+    ['Klasa 7b, przyroda            Imię i nazwisko: ...................', 'Klasa 7b, przyroda'],
+    ['Name: ________ Date: ________', undefined],
+    ['Unterschrift ________________', undefined],
+    ['氏名:＿＿＿＿＿＿', undefined],
+  ])('%s', (line, kept) => {
+    const said = blockOutline(`Water\n\n${body}\n\n${line}`)
+    expect(said.slice(2)).toEqual(kept === undefined ? [] : [`paragraph: ${kept}`])
+  })
+
+  test.each([
+    'The capital of Norway is ____.',
+    'Introduction ........... 4',
+    'Well..... it leaks.',
+  ])('a gap in a sentence and a table of contents are: %s', (line) =>
+    expect(leftOutOf(`Water\n\n${body}\n\n${line}`)).toEqual([]))
+})
+
+describe('what stands over a draft for those who finish or read it is no content', () => {
+  test.each([
+    ['Night boat – my notes (rough, slides to be made by Sunday – Ana)', 'Night boat – my notes'],
+    ['Nachtboot – Notizen (roh, bis Sonntag Folien machen)', 'Nachtboot – Notizen'],
+    ['夜の船について（下書き、日曜までにスライドにする）', '夜の船について'],
+  ])('%s', (line, title) => {
+    expect(blockOutline(`${line}\n\n${body}`)).toEqual([
+      `heading 1: ${title}`,
+      `paragraph: ${body}`,
+    ])
+  })
+
+  test('nor what is asked of its readers; how far it is may be asked about', () => {
+    const head =
+      'Prepared for the Committee by the Team. Draft 4, circulated 17 May. Comments to Rosie please.'
+    expect(blockOutline(`# Night boat\n\n${head}\n\n${body}`)).toEqual([
+      'heading 1: Night boat',
+      'paragraph: Prepared for the Committee by the Team.',
+      `paragraph: ${body}`,
+      'notes: Draft 4, circulated 17 May.',
+    ])
+  })
+
+  test.each([
+    'Annual report (2023)',
+    'The draft law (second reading)',
+    'Regulation (EC) No 1907',
+  ])('a title is: %s', (title) =>
+    expect(blockOutline(`# ${title}\n\n${body}`)[0]).toBe(`heading 1: ${title}`))
+})
+
+describe('a footnote is for the notes, where its mark stands', () => {
+  test.each([
+    ['markdown', `Costs rose.[^1] Fares did not.\n\n[^1]: By 4 percent.`, 'By 4 percent.'],
+    ['a raised number', `Costs rose.¹ Fares did not.\n\n¹ By 4 percent.`, '¹ By 4 percent.'],
+    ['a star', `Costs rose* in May.\n\n\\* By 4 percent.`, '* By 4 percent.'],
+  ])('%s', (_, text, note) => {
+    expect(blockOutline(`# Boat\n\n${text}\n\n## Next\n\n${body}`)).toContain(`notes: ${note}`)
+  })
+
+  test('and a star under a table', () => {
+    const table = '| Item | Cost |\n|---|---|\n| Fuel | 51,200 * |\n| Crew | 72,000 |'
+    expect(blockOutline(`# Boat\n\n${table}\n\n\\* Estimate: 17 trips.\n`)).toContain(
+      'notes: * Estimate: 17 trips.',
+    )
+  })
+
+  test('a list of one item is none without its mark', () => {
+    expect(blockOutline(`# Boat\n\n${body}\n\n* Bring coats`)).toContain('list: Bring coats')
+  })
+})
