@@ -8,8 +8,12 @@ export const dayNumber = '(?:0?[1-9]|[12]\\d|3[01])'
 /** A year with its month in figures, and its day: "2015-03", "2015/3/12", "2015. 3", "2015. 3. 12." */
 export const yearFirst = `${year}(?:[-/.]|\\.\\s)${monthNumber}(?:(?:[-/.]|\\.\\s)${dayNumber}\\.?)?(?!\\p{N})`
 
-/** A day with its month between points, of which the last belongs to it: "31.08.", "30. 9.", "30. 9. 2024". */
-export const pointedDay = `${dayNumber}\\.\\s?${monthNumber}\\.(?:\\s?${year})?(?!\\p{N})`
+const twoDigitDay = '(?:0[1-9]|[12]\\d|3[01])\\.(?:0[1-9]|1[0-2])\\.'
+/**
+ * A day with its month between points, of which the last belongs to it: "31.08.", "31.8.", "30. 9.", "30. 9. 2024"; what could as
+ * well number a clause ("4.1.") only with its year.
+ */
+export const pointedDay = `(?:${dayNumber}\\.\\s?${monthNumber}\\.\\s?${year}|${twoDigitDay}|(?:2\\d|3[01])\\.${monthNumber}\\.|${dayNumber}\\.\\s${monthNumber}\\.)(?!\\p{N})`
 
 const inFigures = new RegExp(
   `(?<![\\p{N}.,/])(?:${yearFirst}|${pointedDay}|${dayNumber}([./-])${monthNumber}\\1(?:${year}|\\d{2})(?!\\p{N})|\\d{1,2}:\\d{2}(?!\\p{N})|\\d{1,2}\\s?[月월]\\s?\\d{1,2}\\s?[日일])`,

@@ -104,14 +104,23 @@ function placed(cells: readonly PlacedCell[], columns: readonly Place[]): Mapped
   let last = -1
   let filled = 0
   for (const cell of cells.flatMap((one) => partedAtColumn(one, columns))) {
-    const shared = columns.map(({ from, to }) => Math.min(to, cell.to) - Math.max(from, cell.from))
-    const at = shared.indexOf(largest(shared))
-    if ((shared[at] ?? 0) <= 0 || at <= last) return undefined
+    const at = columnOf(cell, columns)
+    if (at <= last) return undefined
     row[at] = cell.text
     last = at
     filled++
   }
   return filled > 1 && cells.length <= columns.length ? row : undefined
+}
+
+/** The column that a cell begins or ends with, or else shares most places with; -1 where it has none. */
+function columnOf({ from, to }: PlacedCell, columns: readonly Place[]): number {
+  const begun = columns.findIndex(({ begins }) => begins.has(from))
+  const ended = begun < 0 ? columns.findIndex(({ ends }) => ends.has(to)) : begun
+  if (ended >= 0) return ended
+  const shared = columns.map((column) => Math.min(column.to, to) - Math.max(column.from, from))
+  const most = largest(shared)
+  return most > 0 ? shared.indexOf(most) : -1
 }
 
 /** A cell that reaches into the next column, which begins or ends behind a single space in it as others do. */

@@ -59,10 +59,14 @@ const enumerators: readonly {
  * between parts of one sentence, parted by commas or nothing, stay where they are: each part needs the others.
  */
 export function withInlineEnumerations(blocks: readonly SourceBlock[]): SourceBlock[] {
-  return blocks.flatMap((block) => {
-    if (block.kind === 'list') return [{ ...block, items: block.items.map(withPartsBelow) }]
-    return block.kind === 'paragraph' ? partsOf(block) : [block]
-  })
+  return blocks.flatMap((block) => (block.kind === 'paragraph' ? partsOf(block) : [block]))
+}
+
+/** Blocks whose items have below them the sentences that they count. */
+export function withEnumerationsInItems(blocks: readonly SourceBlock[]): SourceBlock[] {
+  return blocks.map((block) =>
+    block.kind === 'list' ? { ...block, items: block.items.map(withPartsBelow) } : block,
+  )
 }
 
 /** An item with the sentences that it counts below it. */

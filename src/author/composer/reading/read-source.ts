@@ -8,7 +8,7 @@ import { draftRemarks } from './draft-remarks.ts'
 import { withEntryHeadings } from './entry-headings.ts'
 import { withFootnotes } from './footnotes.ts'
 import { formFields } from './form-lines.ts'
-import { withInlineEnumerations } from './inline-enumerations.ts'
+import { withEnumerationsInItems, withInlineEnumerations } from './inline-enumerations.ts'
 import { isLatex } from './is-latex.ts'
 import { withLastWords } from './last-words.ts'
 import { MarkedSource } from './marked-source.ts'
@@ -86,7 +86,7 @@ function readWritten(text: string, from: number, to: number, marked: MarkedSourc
 /** Blocks with what shows only among several of them: quotations, turns of a conversation and headings in paragraphs. */
 function shaped(read: SourceBlock[], input: string): SourceBlock[] {
   const blocks = withFootnotes(read, input)
-  return withEntryHeadings(
+  const told = withEntryHeadings(
     withRunInHeadings(
       withQuestionHeadings(
         withConversations(
@@ -103,6 +103,7 @@ function shaped(read: SourceBlock[], input: string): SourceBlock[] {
       ),
     ),
   )
+  return withEnumerationsInItems(told)
 }
 
 function isMarkdown(input: string): boolean {

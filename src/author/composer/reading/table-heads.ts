@@ -89,7 +89,7 @@ function holdMeasures(below: readonly string[]): boolean {
 
 /** Years, and numbers that count on, are what columns of figures are called; so are names over a first column without one. */
 function holdsFigures(columns: readonly Column[]): boolean {
-  const held = columns.filter(({ text, below }) => figure.test(text) && below.every(isFigureOrGap))
+  const held = columns.filter(({ text, below }) => figure.test(text) && holdMeasures(below))
   if (held.length === 0) return false
   const years = held.every(({ text }) => year.test(text) && text.length === 4)
   const counting =
@@ -97,10 +97,6 @@ function holdsFigures(columns: readonly Column[]): boolean {
     held.every(({ text }, index) => Number(text) === Number(held[0]?.text) + index)
   const allYears = columns.every(({ below }) => below.every((text) => year.test(text)))
   return !counting && (!years || allYears)
-}
-
-function isFigureOrGap(text: string): boolean {
-  return !/[\p{L}\p{N}]/u.test(text) || figure.test(text)
 }
 
 /** Figures with words or signs beside them, in half of the cells below the same as in the first. */

@@ -1,5 +1,6 @@
 import { isInterjection } from '../language/address-words.ts'
 import { wordCount } from '../language/script.ts'
+import { stopwordsFor } from '../language/stopwords.ts'
 import { sharesSubject } from '../scoring/shared-words.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { sentenceRuns } from '../shaping/sentence-runs.ts'
@@ -19,7 +20,7 @@ const pointShare = 0.5
  */
 export function statesPoint(atom: Atom, atoms: readonly Atom[], language: string): boolean {
   const others = atoms.filter((one) => one !== atom && !isInterjection(one.text.text))
-  if (others.length === 0 || isLabelled(atom, others)) return false
+  if (others.length === 0 || isLabelled(atom, language)) return false
   if (atom.opens === true) return true
   const share = goingOn(atom, atoms, language)
   const mean = others.reduce((sum, one) => sum + one.score, 0) / others.length
@@ -50,13 +51,10 @@ function isFirst(atom: Atom, atoms: readonly Atom[]): boolean {
   return atom.opens === true || atom === atoms[0]
 }
 
-const label = /^\s*(\p{L}+)\s+(\p{Lu}|\p{N}{1,2})(?![\p{L}\p{N}])/u
-
-/** "Option C", "Table 2": whether a sentence begins with a name of one of several things alike, as others do. */
-function isLabelled(atom: Atom, others: readonly Atom[]): boolean {
-  const wordOf = ({ text }: Atom) => label.exec(text.text)?.[1]?.toLowerCase()
-  const word = wordOf(atom)
-  return word !== undefined && others.some((other) => wordOf(other) === word)
+/** "Option C", "Table 2": what of several things alike a sentence begins with; a small word before a number counts ("Only 3"). */
+function isLabelled({ text }: Atom, language: string): boolean {
+  const word = /^\s*(\p{L}+)\s+(?:\p{Lu}|\p{N}{1,2})(?![\p{L}\p{N}])/u.exec(text.text)?.[1]
+  return word !== undefined && !stopwordsFor(language).has(word.toLowerCase())
 }
 
 /** A question as the title of what answers it: sentences of the same paragraph, more than a few words. */

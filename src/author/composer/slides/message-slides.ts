@@ -1,4 +1,5 @@
 import { andMore } from '../language/and-more.ts'
+import { isLinking } from '../language/linking-verbs.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import { stopwordsFor } from '../language/stopwords.ts'
 import { chunkRanges } from '../planning/chunk-ranges.ts'
@@ -219,12 +220,15 @@ function introName(intro: MappedText, { language }: Composing): string | undefin
   return standsAlone(name, language) || wordCount(name) < 3 ? capitalize(name, language) : undefined
 }
 
+/** Words of a clause; fewer are a name ("To do"). */
+const clauseWords = 3
+
 /** Whether words lead to something that is not there: they end with a function word ("The terms were"), or speak of some of it ("Of the 40"). */
 function breaksOff(name: string, language: string): boolean {
   const words = name.toLowerCase().split(/[\s’']+/u)
   const last = words.at(-1) ?? ''
   const small = stopwordsFor(language)
-  const endsSmall = words.length > 1 && small.has(last)
+  const endsSmall = words.length >= clauseWords && isLinking(last, language)
   const countsSome = /\p{N}/u.test(name) && words.slice(0, 2).every((word) => small.has(word))
   return !isDense(name) && (endsSmall || countsSome)
 }

@@ -17,6 +17,7 @@ describe('dates in a sentence', () => {
     ['ko', '2015. 3 – 2019. 3 도립박물관', ['2015. 3 – 2019. 3']],
     ['hu', 'A 2024. 6. 12. ülésen', ['2024. 6. 12.']],
     ['de', 'Frist bis 31.08., dann 30. 9. 2024', ['31.08.', '30. 9. 2024']],
+    ['tr', 'madde 4.1. ve 5.2. uyarınca', []],
     ['de', 'Rohrverlegung 17.–21. März', ['17.–21. März']],
     ['en', 'It was 2015. 3 people left, and it grew to 12.5. Then 3.10.', []],
     ['vi', 'Tháng 1 năm 2026', ['Tháng 1 năm 2026']],

@@ -174,6 +174,11 @@ const kinds: [PartKind, string, string][] = [
     'ja',
     '## 引き継ぎ事項\n\n1. 鍵は事務室にあります。\n2. 無線機を充電します。\n3. 名簿が古いです。',
   ],
+  [
+    'list',
+    'tr',
+    '## Esaslar\n\n4.1. Üç gün ofiste çalışılır.\n\n4.2. Takvim aya kadar işlenir.\n\n4.3. Günler devretmez.',
+  ],
   ['steps', 'de', '## Ablauf\n\n1. Wehr schließen.\n2. Becken leeren.\n3. Rechen säubern.'],
   ['quote', 'en', '‘I came for the whale and stayed for the café.’ – Maria Olsen, Bergen'],
   ['quote', 'de', '„Nach vier Stunden war der Strom wieder da.“ — Ingrid Maier, Bäckerei am Markt'],
