@@ -116,6 +116,8 @@ const fewSizes: RowSize[] = [{ head: 28, text: 26 }]
 
 /** Texts from this size on are a good size. */
 const goodText: Points = 16
+/** By how much smaller the type may be, as a share of it, for rows of one height: one long row would set all of them small. */
+const mostForOneHeight = 0.2
 const mostPerColumn = 12
 const widestDetail: Points = 110
 
@@ -127,20 +129,18 @@ interface Attempt {
   gap: Points
 }
 
-/** Rows of one height in a good size come before larger type in rows of unlike heights. */
+/** The order in which ways to set the rows are tried: those of one height, in a good size, may cost a fifth of the type's size. */
 function attempts(rows: ListRow[], { sizes }: RowArrangement, look: RowLook): Attempt[] {
   const { few = fewSizes, gaps = [0] } = look
   const own = sizes ?? look.sizes
   const all = own ?? (rows.length <= 3 ? [...few, ...defaultSizes] : defaultSizes)
-  const attempt = (size: RowSize, equal: boolean) =>
-    gaps.map((gap) => ({ text: size.text, size, equal, gap }))
-  return [
-    ...all.filter(({ text }) => text >= goodText).flatMap((size) => attempt(size, true)),
-    ...all.flatMap((size) => [
-      ...(size.text < goodText ? attempt(size, true) : []),
-      ...attempt(size, false),
-    ]),
-  ]
+  const worth = ({ equal, text }: Attempt) =>
+    equal && text >= goodText ? text : text * (1 - mostForOneHeight)
+  return [true, false]
+    .flatMap((equal) =>
+      all.flatMap((size) => gaps.map((gap) => ({ text: size.text, size, equal, gap }))),
+    )
+    .sort((one, other) => worth(other) - worth(one))
 }
 
 /**

@@ -80,6 +80,15 @@ describe('drawMarkedRows', () => {
     expect(heights.reduce((sum, height) => sum + height, 0)).toBeCloseTo(area.height)
   })
 
+  it('sets all rows larger where one height for all would make them small for one long row', () => {
+    const sheet = emptySheet(typography)
+    const heights = draw(sheet, items('Short', sentence.repeat(3), 'Short')).map(
+      ({ box }) => box.height,
+    )
+    expect(styleOf(texts(sheet)[0] as TextNode).size).toBeGreaterThanOrEqual(22)
+    expect(heights[1]).toBeGreaterThan(heights[0] ?? 0)
+  })
+
   it('gives rows no more height than they may have', () => {
     const placed = draw(emptySheet(typography), items('Fuel', 'Customs'), { highest: 80 })
     expect(placed.map(({ box }) => [box.y, box.height])).toEqual([
