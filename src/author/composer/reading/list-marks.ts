@@ -20,6 +20,8 @@ export function markLength(line: TextLine): number {
   if (simple !== null) return simple[0].length
   const number = numberMark.exec(line.text)
   if (number === null) return 0
+  // Two letters with full stops shorten words or names ("P. S.", "J. R. Roe").
+  if (/^\s*[a-zA-Z]\.\s?\p{L}\.(?=\s)/u.test(line.text)) return 0
   if (dayOfDate.test(line.text)) return 0
   // A line that goes on to count is a paragraph that does.
   if (countsOn.test(line.text)) return 0

@@ -121,8 +121,9 @@ export function readTranscript(input: string): SourceBlock[] {
   const paragraphs = toldParagraphs(text, kept, [...said.values()])
   return [
     ...head.blocks,
-    // Below those who take part the talk itself begins.
-    ...(head.blocks.some(({ kind }) => kind === 'list')
+    // Below those who take part the talk itself begins; no point of it names a talk that has no name.
+    ...(head.blocks.some(({ kind }) => kind === 'list') ||
+    (!alone && head.blocks.length > 0 && !head.isNamed)
       ? [{ kind: 'heading', level: 2, text: emptyMappedText } as const]
       : []),
     ...paragraphs.map(({ turn, words, opens }): SourceBlock => {

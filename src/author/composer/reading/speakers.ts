@@ -23,6 +23,8 @@ export function speakersAmong(labels: readonly Labelled[]): ReadonlySet<string> 
   return new Set(labels.filter(speaks).map(({ name }) => name.toLowerCase()))
 }
 
+/** Whether a name is in capitals, whatever is said of it in brackets. */
 function isInCapitals({ name }: Labelled): boolean {
-  return /\p{Lu}/u.test(name) && !/\p{Ll}/u.test(name)
+  const bare = name.replace(/\s*[([（].*$/u, '')
+  return /\p{Lu}/u.test(bare) && !/\p{Ll}/u.test(bare)
 }

@@ -19,6 +19,7 @@ const initials = /^\p{Lu}{1,4}$/u
 /** What stands over the first turn of a record. */
 interface TranscriptHead {
   blocks: SourceBlock[]
+  isNamed: boolean
   /** The whole names of those who are written as letters, by these in lower case. */
   names: ReadonlyMap<string, string>
 }
@@ -68,7 +69,7 @@ export function transcriptHead(text: string, turns: readonly RecordedTurn[]): Tr
       text: words,
     })
   }
-  return { blocks: [...blocks, ...(list?.blocks ?? [])], names }
+  return { blocks: [...blocks, ...(list?.blocks ?? [])], isNamed: name !== undefined, names }
 }
 
 /** Whether a line names somebody: by the whole name, or by the letters for it in brackets. */
@@ -138,8 +139,8 @@ function titleOf(line: TextLine): MappedText | undefined {
   const fewest = lead > 0 ? labelledWords : 1
   if (words < fewest || words > titleWords || isKindOfDocument(name.text)) return undefined
   // A time or a day alone says when it was.
-  const isWhen = /\d:\d{2}/u.test(name.text) || wordCount(withoutDates(name.text)) < fewest
-  return isWhen || !/\p{L}/u.test(name.text) ? undefined : name
+  const isWhen = /\d:\d{2}/u.test(name.text) || !/\p{L}{4}/u.test(withoutDates(name.text))
+  return isWhen ? undefined : name
 }
 
 function withoutDates(text: string): string {

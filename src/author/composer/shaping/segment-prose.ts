@@ -5,13 +5,14 @@ import type { Section } from './section-tree.ts'
 
 /** A paragraph of fewer words belongs to what stands after it. */
 const leastWords = 30
+/** So many sections without names before the first heading are a text of their own ("… What I propose:" in a long letter). */
+const fewestBeside = 4
 
 /**
  * Gives a document without headings the outline that its paragraphs are: each is a section without a name, short ones
- * together with the next. A document of one such section stays as it is.
+ * together with the next. A document of one such section stays as it is, as one does that begins with a few before its headings.
  */
 export function segmentProse(section: Section): Section {
-  if (section.children.length > 0) return section
   const { blocks } = section
   // What stands before the first paragraph is about the document.
   const start = blocks.findIndex(
@@ -32,10 +33,11 @@ export function segmentProse(section: Section): Section {
   const last = groups[groups.length - 1]
   if (last === undefined) return section
   appendAll(last, open)
-  if (groups.length < 2) return section
+  const isBeside = section.children.length > 0
+  if (groups.length < (isBeside ? fewestBeside : 2)) return section
   const level = section.level + 1
   const children = groups.map((some): Section => ({ level, blocks: some, children: [] }))
-  return { ...section, blocks: front, children }
+  return { ...section, blocks: front, children: [...children, ...section.children] }
 }
 
 function wordsOf(blocks: readonly SourceBlock[]): number {

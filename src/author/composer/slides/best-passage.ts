@@ -73,16 +73,21 @@ const titleShares = { within: 0.6, told: 0.6 }
 const mostAbout = 5
 
 /**
- * The passage of some sentences that says most and has a title; undefined where none can stand by itself.
+ * The passage of some sentences that says most and has a title; undefined where none can stand by itself. `isNamed`: a heading
+ * goes on over them, which only a sentence that opens a paragraph names better.
  */
-export function bestPassage(sentences: readonly Atom[], language: string): Passage | undefined {
+export function bestPassage(
+  sentences: readonly Atom[],
+  language: string,
+  isNamed = false,
+): Passage | undefined {
   const atoms = sentences.slice(0, mostSentences)
   const runs = sentenceRuns(atoms, language)
   let best: Passage | undefined
   const opening = new Map<number, OpeningTitle | undefined>()
   for (const { from, to } of passageEnds(runs, atoms, language)) {
     const some = atoms.slice(from, to)
-    if (!opening.has(from)) opening.set(from, openingTitle(atoms.slice(from), language))
+    if (!opening.has(from)) opening.set(from, openingTitle(atoms.slice(from), language, isNamed))
     const decides = some.some(
       ({ text: { text } }) =>
         tellsDecision(text, language) ||
@@ -202,11 +207,16 @@ interface OpeningTitle {
  * The first of some sentences as a title: best one that opens its paragraph, which the others explain; else one that the next ones
  * go on about. One in which somebody speaks of themselves is worth less where it asks for nothing.
  */
-function openingTitle(atoms: readonly Atom[], language: string): OpeningTitle | undefined {
+function openingTitle(
+  atoms: readonly Atom[],
+  language: string,
+  isNamed: boolean,
+): OpeningTitle | undefined {
   const [first] = atoms
   if (first === undefined) return undefined
   const opens = first.opens === true
   const own = pointTitle(first, language) ?? longTitle(first, language)
+  if (isNamed && (!opens || own === undefined)) return undefined
   const text = own ?? toldTitle(first, language)
   if (text === undefined || pointsAway(text, first, language)) return undefined
   const asks = asksReaders(first.text.text, language)

@@ -112,6 +112,7 @@ function partSlides(
           {
             headed: headed && index === 0,
             isAnswer: asks,
+            isNamed: named,
             isLabelled: isLabel(topic?.heading?.text ?? ''),
           },
         ),

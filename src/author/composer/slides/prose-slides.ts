@@ -36,13 +36,14 @@ export function proseSlide(
     headed = true,
     isAnswer = false,
     isLabelled = false,
-  }: { headed?: boolean; isAnswer?: boolean; isLabelled?: boolean } = {},
+    isNamed = false,
+  }: { headed?: boolean; isAnswer?: boolean; isLabelled?: boolean; isNamed?: boolean } = {},
 ): SlideDraft {
   const { language, titled } = composing
   if (titled) return { ...linesSlide(atoms, composing), covered: [...atoms] }
   if (headed && isAnswer)
     return { ...linesSlide(atoms, composing, { isAnswer }), covered: [...atoms] }
-  if (!headed) return headlessSlide(atoms, composing)
+  if (!headed) return headlessSlide(atoms, composing, isNamed)
   const [first, ...others] = atoms
   if (first === undefined) return { ...linesSlide(atoms, composing), covered: [] }
   const below = others.reduce((sum, atom) => sum + wordCount(atom.text.text), 0)
@@ -77,7 +78,7 @@ function areEqual(atoms: readonly Atom[], language: string): boolean {
 }
 
 /** Sentences under no heading: the passage of them that says most, whole, called by its first one. */
-function headlessSlide(atoms: readonly Atom[], composing: Composing): SlideDraft {
+function headlessSlide(atoms: readonly Atom[], composing: Composing, isNamed: boolean): SlideDraft {
   const label = labelOf(atoms)
   const [first, ...others] = atoms
   if (label !== undefined && first !== undefined) {
@@ -92,7 +93,7 @@ function headlessSlide(atoms: readonly Atom[], composing: Composing): SlideDraft
       spans: [...draft.spans, spanOf(first.text)],
     }
   }
-  const passage = bestPassage(atoms, composing.language)
+  const passage = bestPassage(atoms, composing.language, isNamed)
   if (passage === undefined) return { ...linesSlide(atoms, composing), covered: [...atoms] }
   const { title } = passage
   const draft = asLines(allLines(passage.atoms, composing.language, title?.atom), composing)

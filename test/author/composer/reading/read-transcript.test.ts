@@ -166,6 +166,7 @@ describe('what stands over a transcript', () => {
     expect(over('2026-04-09 09:02', 'Attendees: Maya, Tomás, Bex')).toEqual([
       'cover: 2026-04-09 09:02',
       'notes: Attendees: Maya, Tomás, Bex',
+      'heading 2: ',
     ])
   })
 
