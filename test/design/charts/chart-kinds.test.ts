@@ -109,3 +109,18 @@ describe('printed values', () => {
     expect(valueIn('xx_?')).toBe('1,820.5')
   })
 })
+
+describe('a course of values that lie near each other', () => {
+  const lowest = (values: number[]) => {
+    const months = values.map((_, at) => `2024-0${at + 1}`)
+    return chartOf(pageOf(chart('line', months, { Tickets: values }))).axis?.minimum
+  }
+
+  it('begins at zero where it has few points, each with its value', () => {
+    expect(lowest([2608, 2463, 2854])).toBe(0)
+  })
+
+  it('begins near them where it has many', () => {
+    expect(lowest([2608, 2463, 2854, 2700, 2610, 2590, 2800])).toBeGreaterThan(2000)
+  })
+})

@@ -214,9 +214,10 @@ function takes(part: Part | undefined, prose: ProsePart): boolean {
   return part.kind !== 'quote' || prose.atoms.length === 1
 }
 
-/** Whether a list has a sentence of its own that leads to it: what stands before that says something else. */
-function isLedIn(part: Part): boolean {
-  return (part.kind === 'list' || part.kind === 'steps') && part.intro !== undefined
+/** Whether a list or a table has a sentence of its own that leads to it: what stands before that says something else. */
+function isLedIn({ kind, intro }: Part): boolean {
+  if (kind === 'table') return /[:：]\s*$/u.test(intro?.text ?? '')
+  return (kind === 'list' || kind === 'steps') && intro !== undefined
 }
 
 /** Messages with the sentences beside their parts as messages of their own, as long as they are fewer than wanted. */

@@ -32,7 +32,7 @@ const enumerators: readonly {
   },
   { pattern: /[①-⑳]\s*/gu, place: (mark) => mark.charCodeAt(0) - 0x245f, ordered: true },
   {
-    pattern: /(?<![^\s:：;；.。(（])[(（]?(\d{1,2})[)）]\s*(?=\p{L})/gu,
+    pattern: /(?<![^\s:：;；.。(（])[(（]?(\d{1,2})[)）]\s*(?=[\p{L}\p{N}])/gu,
     place: Number,
     ordered: true,
   },
@@ -74,13 +74,12 @@ function withPartsBelow(item: ListItemSource): ListItemSource {
   if (item.children.length > 0) return item
   const { text, lead } = item
   const [intro, list, ...rest] = partsOf({ kind: 'paragraph', text, lead })
-  if (intro?.kind !== 'paragraph' || list?.kind !== 'list') return item
-  const further = rest.flatMap((one) => (one.kind === 'paragraph' ? [one.text] : []))
+  // What is said behind them would stand before them.
+  if (intro?.kind !== 'paragraph' || list?.kind !== 'list' || rest.length > 0) return item
   return {
     ...item,
     text: intro.text,
     lead: Math.min(lead, intro.text.text.length),
-    more: [...further, ...item.more],
     children: list.items,
   }
 }
@@ -125,7 +124,7 @@ function isLabel(pieces: readonly { piece: MappedText; mark: number }[]): boolea
 }
 
 function itemOf(piece: MappedText): ListItemSource {
-  const kept = piece.text.replace(/[;；]$/u, '')
+  const kept = piece.text.replace(/[;；](?:\s?\p{L}{1,5})?$/u, '')
   const text = sliceMapped(piece, 0, kept.length)
   return { text, lead: leadTermLength(kept), more: [], children: [] }
 }

@@ -1,4 +1,5 @@
 import { isInterjection } from '../language/address-words.ts'
+import { namesTotal } from '../language/total-words.ts'
 import { isSignature } from './attribution.ts'
 import { leadTermLength } from './lead-term.ts'
 import { isListLine } from './list-marks.ts'
@@ -67,6 +68,7 @@ interface ShortLine {
 function shortLineLevel({ lines, at, text, content, alone }: ShortLine): number {
   const [before, next] = [lines[at - 1], lines[at + 1]]
   if (headingLength(text) > 9 || text.length > 70 || isInterjection(text)) return 0
+  if (isSum(text)) return 0
   if (namesTable(lines, at)) return 2
   if (alone && isPhrasedHeading(lines, at, content)) return isFirst(lines, at) ? 1 : 2
   if (alone && isTitleWithColon(lines, at, content)) return 1
@@ -89,6 +91,11 @@ function shortLineLevel({ lines, at, text, content, alone }: ShortLine): number 
   const opens =
     before === undefined || isBlank(before) || isUnderline(before.text) || isBetweenLists(lines, at)
   return opens && next !== undefined && !isBlank(next) ? levelOver(next, lines, at) : 0
+}
+
+/** Whether a line says what things come to ("Total: 13 points"). */
+function isSum(text: string): boolean {
+  return /^[^:：]{1,40}[:：]\s*\P{L}{0,3}\p{Nd}/u.test(text) && namesTotal(text)
 }
 
 /** Words of a name over short lines; so many groups, and so many of those around, begin with one. */

@@ -197,7 +197,7 @@ function levelUnder(
 }
 
 /**
- * Whether a line leads to what is after it and names nothing: with a colon to a list, one of several words right below a heading or of more anywhere;
+ * Whether a line leads to what is after it and names nothing: with a colon to a table, or to a list, one of several words right below a heading or of more anywhere;
  * right below a heading any to figures that nothing names.
  */
 function leadsToList(
@@ -212,12 +212,14 @@ function leadsToList(
   if (isRightBelow && !isListLine(next) && leadsToFigures(lines, at + 1)) return true
   const list = isBlank(next) ? behind : next
   // Numbered ones are told apart by their numbers.
-  if (list === undefined || !isListLine(list) || !/^\s*\D.*[:：]\s*$/u.test(line.text)) return false
+  if (list === undefined || !/^\s*\D.*[:：]\s*$/u.test(line.text)) return false
+  const isTable = !isBelow && readPlainTable(lines, lines.indexOf(list, at)) !== undefined
+  if (!isTable && !isListLine(list)) return false
   const words = line.text
     .trim()
     .replace(/\s*[:：]$/u, '')
     .split(/\s+/u).length
-  return words >= (isBelow ? leadWords : aloneWords)
+  return words >= (isBelow || isTable ? leadWords : aloneWords)
 }
 
 /** Words of a line that leads to a list, right below a heading and elsewhere; fewer name it. */
@@ -247,7 +249,7 @@ function addRecord(blocks: SourceBlock[], record: readonly SourceBlock[]): void 
 }
 
 /** A figure with a unit of a word or two. */
-const isAmount = /^\P{L}{0,4}\p{Nd}[^\p{L}]*[^\p{N}(（]{0,12}$/u
+const isAmount = /^\P{L}{0,4}\p{Nd}[^\p{L}(（]*[^\p{N}(（]{0,12}$/u
 
 /** A table of names and figures without names of columns: the figures are what the line over it says, with its unit. */
 function withColumnName(table: TableSource, over: MappedText): TableSource {

@@ -5,7 +5,8 @@ describe('the suffix of a printed figure', () => {
   it.each([
     ['stands apart as a word', 'million', ' million'],
     ['does not as a sign', '%', '%'],
-    ['does not as a letter', 'M', 'M'],
+    ['does not as the letter of a scale', 'M', 'M'],
+    ['stands apart as that of a unit', 'l', ' l'],
     ['does not in ideographs', '億円', '億円'],
     ['may be none', '', ''],
   ])('%s', (_, suffix, printed) => {

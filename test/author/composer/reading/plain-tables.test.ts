@@ -241,3 +241,12 @@ describe('rows that stand under one another', () => {
     ])
   })
 })
+
+test('a line that leads to a table is no heading, nor is a sum', () => {
+  const text =
+    'Minutes\n\nWater\n\nWe met at the barn and had a look at the pipe.\n\nThree offers are here:\n  a) Rohrbeck      19.800 €\n  b) Henke         12.950 €\n  c) Otto      3.400 €\n\nThe board chose offer b) after a long discussion of all of them.\n\nTotal: 13 points\n\nThe next meeting is held in May, in the hall beside the church.\n'
+  const headings = readPlainText(text).flatMap((block) =>
+    block.kind === 'heading' ? [block.text.text] : [],
+  )
+  expect(headings).toEqual(['Minutes', 'Water'])
+})

@@ -30,3 +30,22 @@ test.each([
     titlesBehindCover(flour, `${oven} ${remark} ${oven.replace('spring', 'autumn')}`),
   ).not.toContain(remark.slice(0, -1))
 })
+
+test.each([
+  ['who wrote for whom and when', 'Comparison for the board, Femke and Ruud, 22 January.'],
+  ['a verb without what it says', 'The terms were:'],
+  ['some of what is counted', 'Of the 40 loaves we lost:'],
+])('%s is no title', (_, lead) => {
+  const list = '- one long oven of brick\n- two short shovels\n- three bags of the dark flour'
+  const { slides } = composeText(
+    `# The village bakery\n\n## Money\n\n${flour}\n\n${lead}\n\n${list}\n\n${oven}\n`,
+  )
+  const titles = slides.map((slide) => chosenVariant(slide).title)
+  expect(titles).not.toContain(lead.replace(/[.:]$/u, ''))
+})
+
+test('a sentence that begins with how many of some may be the point', () => {
+  const point = 'Only 3 of 40 mills in the county still grind rye'
+  const text = `${point}. The county pays mills that grind rye a third of the price of the rye. Nobody knows how many mills of the county will grind it then, and the county has no plan.`
+  expect(titlesBehindCover(text, oven)).toContain(point)
+})
