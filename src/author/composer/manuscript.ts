@@ -133,5 +133,5 @@ function organisationOf(title: MappedText): MappedText | undefined {
   const name = trimMapped(sliceMapped(title, match.index + match[0].length))
   const isShort = name.text.length <= 40 && wordCount(name.text) <= mostOrganisationWords
   // Every word of a name has a capital, where a script has those.
-  return isShort && /^(?:\P{Ll}\S*\s*)+$/u.test(name.text) ? name : undefined
+  return isShort && /^(?:[^\p{Ll}\s]\S*(?:\s+|$))+$/u.test(name.text) ? name : undefined
 }

@@ -6,37 +6,56 @@ import type { ListItemSource, SourceBlock } from './source-block.ts'
 const footnoteMark = /^(?:[¹²³⁴⁵⁶⁷⁸⁹][⁰¹²³⁴⁵⁶⁷⁸⁹]?|\*{1,3}|[†‡])(?=\s?[^\s*])/u
 
 /**
- * Blocks without their footnotes, which are for the notes of the slide that shows what they qualify: paragraphs, and lists of
- * one item, that begin with a mark that stands behind other words. What begins with a raised number is one wherever that stands.
+ * Blocks without their footnotes, which are for the notes of the slide that shows what they qualify: paragraphs, and the last
+ * item of a list with other marks, that begin with a mark that stands behind other words. What begins with a raised number is
+ * one wherever that stands.
  */
 export function withFootnotes(blocks: readonly SourceBlock[], input: string): SourceBlock[] {
-  return blocks.map((block): SourceBlock => {
+  return blocks.flatMap((block): SourceBlock[] => {
     const note = noteOf(block, input)
-    if (note === undefined) return block
-    const behind = new RegExp(`\\S\\s?${escapePattern(note.mark)}(?![*†‡\\p{L}\\p{N}])`, 'u')
-    for (const other of blocks) {
-      if (other === block) continue
-      for (const text of textsOf(other)) {
-        const match = behind.exec(text.text)
-        const at = match === null ? undefined : text.offsets[match.index + match[0].length - 1]
-        if (at !== undefined) return { kind: 'margin', place: 'notes', text: note.text, at: at + 1 }
-      }
-    }
-    return /\p{N}/u.test(note.mark) ? { kind: 'margin', place: 'notes', text: note.text } : block
+    if (note === undefined) return [block]
+    const at = placeOf(note, blocks)
+    if (at === undefined && !/\p{N}/u.test(note.mark)) return [block]
+    const margin = { kind: 'margin', place: 'notes', text: note.text } as const
+    return [...note.rest, at === undefined ? margin : { ...margin, at }]
   })
 }
 
-function noteOf(block: SourceBlock, input: string): { mark: string; text: MappedText } | undefined {
+interface Footnote {
+  mark: string
+  text: MappedText
+  /** What is left of its block. */
+  rest: SourceBlock[]
+}
+
+function noteOf(block: SourceBlock, input: string): Footnote | undefined {
   if (block.kind === 'paragraph') {
     const mark = footnoteMark.exec(block.text.text)?.[0]
-    return mark === undefined ? undefined : { mark, text: block.text }
+    return mark === undefined ? undefined : { mark, text: block.text, rest: [] }
   }
-  if (block.kind !== 'list' || block.items.length !== 1) return undefined
-  const [item] = block.items
+  if (block.kind !== 'list') return undefined
+  const [first, item] = [block.items[0], block.items.at(-1)]
   if (item === undefined || item.more.length + item.children.length > 0) return undefined
-  const { start } = spanOf(item.text)
-  const mark = /\*\s?$/u.exec(input.slice(Math.max(0, start - 2), start))
-  return mark === null ? undefined : { mark: '*', text: item.text }
+  const markOf = ({ text }: ListItemSource) =>
+    input
+      .slice(Math.max(0, spanOf(text).start - 4), spanOf(text).start)
+      .trimEnd()
+      .at(-1)
+  if (markOf(item) !== '*' || (first !== item && first !== undefined && markOf(first) === '*'))
+    return undefined
+  const rest = first === item ? [] : [{ ...block, items: block.items.slice(0, -1) }]
+  return { mark: '*', text: item.text, rest }
+}
+
+/** Behind the first words that bear the mark of a footnote. */
+function placeOf({ mark, text }: Footnote, blocks: readonly SourceBlock[]): number | undefined {
+  const behind = new RegExp(`\\S\\s?${escapePattern(mark)}(?![*†‡\\p{L}\\p{N}])`, 'u')
+  for (const other of blocks.flatMap(textsOf)) {
+    const match = other === text ? null : behind.exec(other.text)
+    const at = match === null ? undefined : other.offsets[match.index + match[0].length - 1]
+    if (at !== undefined) return at + 1
+  }
+  return undefined
 }
 
 function textsOf(block: SourceBlock): MappedText[] {

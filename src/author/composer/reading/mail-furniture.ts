@@ -69,16 +69,16 @@ export function furnitureOf(mail: Mail, language: string): Span[] {
   for (const [index, line] of [...body.entries()].reverse()) {
     if (gone.has(line)) continue
     const text = line.text.trim()
-    // "[image: …]", "-----Original Message-----"
-    const made =
-      text.length <= longestPhrase &&
-      /^\[[^\]]{1,300}\]$|^[-_]{3,}.{0,60}[-_]{3,}$|^[-_*=]{3,}$/u.test(text)
+    const made = text.length <= longestPhrase && madeLine.test(text)
     if (!isOwn(line) && !made && index !== signed) break
     gone.add(line)
   }
   const polite = pleasantriesAt(body[greeting])
   return [...[...gone].map(({ start, end }): Span => ({ start, end })), ...polite]
 }
+
+/** "[image: …]", "-----Original Message-----" */
+const madeLine = /^\[[^\]]{1,300}\]$|^[-_]{3,}.{0,60}[-_]{3,}$|^[-_*=]{3,}$/u
 
 /** The sentences with which a mail begins that only thank, say sorry for being late or ask how somebody is. */
 function pleasantriesAt(line: MailLine | undefined): Span[] {
@@ -145,7 +145,10 @@ export function signatureOf(lines: readonly MailLine[], language: string): MailL
   const groups = groupsOf(lines)
   const isBelow = (group: readonly MailLine[] = []) => {
     const text = group[0]?.text ?? ''
-    return postscriptMark.test(text) || (group.length === 1 && isDay(text.trim(), language))
+    const isSet = group.every((line) => madeLine.test(line.text.trim()))
+    return (
+      isSet || postscriptMark.test(text) || (group.length === 1 && isDay(text.trim(), language))
+    )
   }
   let at = groups.length - 1
   while (at > 0 && isBelow(groups[at])) at--

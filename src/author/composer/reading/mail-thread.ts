@@ -28,6 +28,18 @@ export function splitMails(lines: readonly MailLine[], language: string): Mail[]
     if (mail === undefined && line.text.trim() === '') continue
     const head = headersAt(lines, at, mail === undefined)
     const attribution = head === undefined ? attributionAt(lines, at) : undefined
+    // What is answered line by line stays with its answers.
+    if (
+      attribution !== undefined &&
+      mail !== undefined &&
+      isAnswered(lines, at + attribution.lines)
+    ) {
+      for (const { start, end } of lines.slice(at, at + attribution.lines))
+        mail.shell.push({ start, end })
+      mail.quotes = true
+      at += attribution.lines - 1
+      continue
+    }
     const known = attribution !== undefined || head !== undefined
     const blank = line.text.trim() === ''
     // A quoted mail ends where the text goes on outside; what is quoted without a word is what was introduced last.
@@ -54,6 +66,20 @@ export function splitMails(lines: readonly MailLine[], language: string): Mail[]
     if (!known) mail.lines.push(line)
   }
   return mails
+}
+
+/** Whether lines that are quoted from a place on alternate with others: a quotation, an answer, a quotation. */
+function isAnswered(lines: readonly MailLine[], from: number): boolean {
+  const depth = lines.slice(from).find(({ text }) => text.trim() !== '')?.depth ?? 0
+  let isAfterAnswer = false
+  for (let at = from; depth > 0 && at < lines.length; at++) {
+    const line = lines[at]
+    if (line === undefined || line.text.trim() === '') continue
+    if (headersAt(lines, at, false) ?? attributionAt(lines, at)) return false
+    if (line.depth < depth) isAfterAnswer = true
+    else if (isAfterAnswer) return true
+  }
+  return false
 }
 
 /** The lines of a text without marks of quoting. */

@@ -4,7 +4,7 @@ import { wordCount } from '../language/script.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { blanked, leftOutLines } from './blanked-text.ts'
 import { isContact } from './contact.ts'
-import type { Mail } from './mail.ts'
+import type { Mail, MailLine } from './mail.ts'
 import {
   datelineOf,
   furnitureOf,
@@ -32,6 +32,7 @@ import {
   trimMapped,
 } from './mapped-text.ts'
 import { readPlainText } from './read-plain-text.ts'
+import { isDay } from './signature-lines.ts'
 import type { MarginSource, SourceBlock } from './source-block.ts'
 
 /** How far the headers of the first mail reach. */
@@ -93,19 +94,24 @@ export function readEmail(
       .filter((line) => line.start > line.lineStart)
       .map((line): Span => ({ start: line.lineStart, end: line.start })),
   )
-  const apart = [...postscripts.flatMap(({ mark, text }) => [mark, text]), ...datelines]
+  const shell = mails.flatMap((mail) => mail.shell)
+  const apart = [...shell, ...postscripts.flatMap(({ mark, text }) => [mark, text]), ...datelines]
   const text = blanked(
     input,
     [...furniture, ...marks, ...apart].sort((a, b) => a.start - b.start || b.end - a.end),
   )
   const read = mails.length > 1 ? readPlainText : readBody
+  const readLinesOf = (lines: readonly MailLine[]) => {
+    const [first, last] = [lines[0], lines.at(-1)]
+    return first === undefined || last === undefined ? [] : read(text, first.lineStart, last.end)
+  }
   const parts = mails.flatMap((mail, index) => {
-    const from = mail.lines[0]?.lineStart
-    const to = mail.lines.at(-1)?.end
-    const said = from === undefined || to === undefined ? [] : read(text, from, to)
+    const said = (mail.quotes ? answersIn(mail, text) : [mail.lines]).flatMap((lines) =>
+      Array.isArray(lines) ? readLinesOf(lines) : [lines],
+    )
     if (index > 0 && said.length === 0) return []
     const asks = index > 1 && index === mails.length - 1 && onlyAsks(said, tag)
-    const heading = headingOf(mail, index === 0, mails[0])
+    const heading = headingOf(mail, mails[0], tag)
     if (asks) {
       const told = said.flatMap(textOf).map((one) => ({ ...marginOf(one, 'notes'), at: 0 }))
       return [
@@ -127,8 +133,37 @@ export function readEmail(
       return marginOf(collapseSpace(mapVerbatim(lines, start)), 'notes')
     }),
     ...datelines.map((line) => marginOf(trimMapped(mapVerbatim(line.text, line.start)), 'cover')),
-    ...leftOutLines(input, [...furniture, ...mails.flatMap((mail) => mail.shell)]),
+    ...leftOutLines(input, [...furniture, ...shell]),
   ]
+}
+
+/** Words of a quoted line that heads its answer, and of one that only leads to all answers. */
+const mostAskedWords = 24
+const mostLeadingWords = 8
+
+/**
+ * The lines of a mail that answers what it quotes, as far as they stand in what is told: short quotations as headings, and the
+ * lines between them.
+ */
+function answersIn({ lines, depth }: Mail, told: string): (SourceBlock | MailLine[])[] {
+  const said = ({ start, end }: MailLine) => told.slice(start, end)
+  const runs: MailLine[][] = []
+  for (const line of lines.filter((one) => said(one).trim() !== '')) {
+    const last = runs.at(-1)
+    const isQuoted = line.depth > depth
+    if (last !== undefined && (last[0]?.depth ?? 0) > depth === isQuoted) last.push(line)
+    else runs.push([line])
+  }
+  return runs.map((run, index) => {
+    const text = collapseSpace(
+      joinMapped(run.map((line) => trimMapped(mapVerbatim(said(line), line.start)))),
+    )
+    const words = wordCount(text.text)
+    const isQuoted = (run[0]?.depth ?? 0) > depth
+    if (isQuoted && words <= mostAskedWords) return { kind: 'heading', level: 2, text }
+    const leads = index === 0 && !isQuoted && words <= mostLeadingWords && !/\p{N}/u.test(text.text)
+    return leads ? marginOf(text, 'notes') : run
+  })
 }
 
 function marginOf(text: MappedText, place: MarginSource['place']): MarginSource {
@@ -197,7 +232,8 @@ function withoutTalk(blocks: readonly SourceBlock[], language: string): SourceBl
   })
 }
 
-function headingOf(mail: Mail, newest: boolean, first: Mail | undefined): SourceBlock[] {
+function headingOf(mail: Mail, first: Mail | undefined, language: string): SourceBlock[] {
+  const newest = mail === first
   const { headers } = mail
   const [from, date, subject] = [headers.get('from'), headers.get('date'), headers.get('subject')]
   const signed = [from, date].filter((one) => one !== undefined)
@@ -207,7 +243,12 @@ function headingOf(mail: Mail, newest: boolean, first: Mail | undefined): Source
     const onCover = [...signed, ...mail.letterhead]
     return [
       ...heading,
-      ...onCover.map((text) => marginOf(text, isContact(text.text) ? 'notes' : 'cover')),
+      ...onCover.map((text) => {
+        // Streets and numbers of files are for whoever asks.
+        const isAside = mail.letterhead.includes(text) && /\p{N}/u.test(text.text)
+        const isTold = isContact(text.text) || (isAside && !isDay(text.text, language))
+        return marginOf(text, isTold ? 'notes' : 'cover')
+      }),
     ]
   }
   const own = signed.length > 0 ? joinMapped(signed, ', ') : mail.attribution

@@ -1,3 +1,4 @@
+import { corrects } from '../language/correction-words.ts'
 import { announces } from '../language/pointer-sentences.ts'
 import { wordCount } from '../language/script.ts'
 import type { Atom } from './atom.ts'
@@ -22,7 +23,7 @@ const answerWords = 2
 
 /**
  * Sentences in runs, in order: one that points back belongs to the run before it; one that a conjunction joins to the one
- * before, or that answers, ends or spells out what that began, is never parted from it.
+ * before, or that corrects it, answers, ends or spells out what that began, is never parted from it.
  */
 export function sentenceRuns(atoms: readonly Atom[], language: string): SentenceRun[] {
   const runs: { atoms: Atom[]; least: number }[] = []
@@ -40,6 +41,7 @@ export function sentenceRuns(atoms: readonly Atom[], language: string): Sentence
     const bound =
       clause ||
       joinsBefore(text, language) ||
+      (!apart && corrects(text)) ||
       (!apart && isOpen(run.atoms)) ||
       (!apart && leadsOn(before.text.text, text, language))
     if (bound || goesOn(text, language)) {

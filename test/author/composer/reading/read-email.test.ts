@@ -277,6 +277,26 @@ describe('a thread', () => {
   })
 })
 
+test('what is answered line by line stays with its answers', () => {
+  const said = outline(
+    ...newest,
+    'On Mon, 2 March 2026, Jonas Brandt wrote:',
+    '> Do we need the second light barrier?',
+    '',
+    'We need it before the third shift.',
+    '',
+    '> Who pays?',
+    '',
+    'The plant does.',
+  )
+  expect(said.slice(3)).toEqual([
+    'heading 2: Do we need the second light barrier?',
+    'paragraph: We need it before the third shift.',
+    'heading 2: Who pays?',
+    'paragraph: The plant does.',
+  ])
+})
+
 test.each([
   ['P.S. The belts are late.', 'The belts are late.'],
   ['PS: The belts are late.', 'The belts are late.'],

@@ -115,6 +115,13 @@ describe('a footnote is for the notes, where its mark stands', () => {
     )
   })
 
+  test('and a star at the end of a list with other marks', () => {
+    const said = blockOutline(
+      'Workshop\n\nBring these.\n\n- 4 forks\n- a thermometer*\n\n* lent by the school\n',
+    )
+    expect(said.slice(2)).toEqual(['list: 4 forks / a thermometer*', 'notes: lent by the school'])
+  })
+
   test('a list of one item is none without its mark', () => {
     expect(blockOutline(`# Boat\n\n${body}\n\n* Bring coats`)).toContain('list: Bring coats')
   })
