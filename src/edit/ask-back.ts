@@ -1,6 +1,7 @@
 import type { DialogueState } from '../deck/requests/dialogue-state.ts'
 import type { ReadInstruction } from './read-instruction.ts'
-import type { Session, Unclear } from './session.ts'
+import type { Unclear } from './reading-errors.ts'
+import type { Session } from './session.ts'
 
 /** Where in its words reading came to a question, and what had been said and settled there. */
 interface Asked extends Pick<DialogueState, 'instruction' | 'reader' | 'from' | 'asking'> {

@@ -1,7 +1,12 @@
+import { chosenVariant, slidePlainText } from '../deck/slide.ts'
+import { withEllipsis } from '../text/cut-text.ts'
+import { Clause } from './clauses/clause.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import type { Concept } from './lexicons/concept.ts'
 import { plainVerbs, rewriteStyles } from './lexicons/verbs.ts'
 import { readWords } from './read-words.ts'
+import { Declined, Unclear } from './reading-errors.ts'
+import { findReferences } from './references/find-references.ts'
 import { aKind, kindName } from './references/kind-names.ts'
 import { kindOf, slidesOfKind, wholeSlideKinds } from './references/slides-of-kind.ts'
 import { sameWordIn, slidesThatSay } from './references/slides-that-say.ts'
@@ -47,6 +52,8 @@ export function answerAboutDeck(
   const said = tokens
     .slice(tokens[0]?.text === '¿' ? 1 : 0, end)
     .filter((token) => !means(token, 'please', 'greeting') || means(token, ...asking))
+  const content = contentOfOne(said, instruction, session)
+  if (content !== undefined) return content
   const asks = said.findIndex((token) => means(token, ...asking))
   if (asks === -1 || (asks > 1 && !grammar.questionInPlace)) return undefined
   if (asks === 1 && !grammar.questionInPlace && !means(said[0], 'in')) return undefined
@@ -61,6 +68,57 @@ export function answerAboutDeck(
   }
   return about === undefined ? undefined : sentenceOf(about, session)
 }
+
+/** What may stand beside a question about what a slide says. */
+const besideQuestion: readonly Concept[] = [
+  'in',
+  'about',
+  'the',
+  'of',
+  'is',
+  'particle',
+  'possessive',
+  'please',
+  'say',
+  'words',
+  'body',
+  'convert',
+  'put',
+]
+
+/** "What is on slide 4?": what one slide prints; undefined where anything else is asked. */
+function contentOfOne(
+  said: readonly Token[],
+  instruction: string,
+  session: Session,
+): string | undefined {
+  const asks = said.findIndex((token) => means(token, 'whatIs'))
+  if (asks === -1 || (asks > 0 && !session.grammar.questionInPlace)) return undefined
+  const clause = new Clause(said.toSpliced(asks, 1), instruction)
+  const [reference, ...others] = findReferences(clause, session, { bareNumbers: false })
+  if (!reference?.slideSaid || reference.plural || others.length > 0) return undefined
+  if (!clause.without([reference]).tokens.every((token) => means(token, ...besideQuestion)))
+    return undefined
+  try {
+    const [id = ''] = reference.ids()
+    const slide = session.slide(id)
+    if (slide === undefined) return undefined
+    const lines = slidePlainText(slide)
+      .slice(chosenVariant(slide).title.length)
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+    const name = `“${session.slideName(id)}”`
+    return lines.length === 0
+      ? `${name} says nothing but its title.`
+      : `${name} says: ${withEllipsis(lines.join(' · '), longestContent)}`
+  } catch (error) {
+    if (error instanceof Unclear || error instanceof Declined) return undefined
+    throw error
+  }
+}
+
+/** How much of a slide an answer repeats, in UTF-16 units. */
+const longestContent = 1500
 
 const asking: readonly Concept[] = ['howMany', 'whichSlides']
 

@@ -10,7 +10,7 @@ import { givenAnswer, isUnderstood, speakingOf } from './given-answer.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { readInstruction, readOn } from './interpret-instruction.ts'
 import type { ReadInstruction } from './read-instruction.ts'
-import { deletionInstead, wishInstead } from './wish-instead.ts'
+import { deletionInstead, instructionInstead, wishInstead } from './wish-instead.ts'
 
 /**
  * The steps that are left of an instruction once the question it ended in is answered: those of the part that was
@@ -34,7 +34,8 @@ export function continueInstruction(
   if (offered !== undefined && 'question' in offered)
     return [offered.question.options.length === 0 ? gone : offered.question]
   const said = offered?.label ?? words
-  const other = deletionInstead(state, said, context, now)
+  const other =
+    deletionInstead(state, said, context, now) ?? instructionInstead(state, said, context)
   if (other !== undefined) return other
   const answer = givenAnswer({ hole, said, candidates }, state, now)
   const read = followed(state, now, answer)

@@ -29,9 +29,10 @@ import type { Concept } from './lexicons/concept.ts'
 import { actions } from './lexicons/verbs.ts'
 import type { ReadInstruction } from './read-instruction.ts'
 import { readWords } from './read-words.ts'
+import { Declined, Unclear } from './reading-errors.ts'
 import { findReferences } from './references/find-references.ts'
 import type { Reference } from './references/reference.ts'
-import { Declined, Session, Unclear } from './session.ts'
+import { Session } from './session.ts'
 import { sparedIn, sparingClauses, withoutSpared } from './spared-slides.ts'
 import { isOnlyTakenOut } from './taken-out.ts'
 import { withoutAlternatives } from './without-alternatives.ts'
@@ -109,6 +110,8 @@ interface ByFrames {
   isUsed: boolean
   /** How many wishes they may still be asked for. */
   left: number
+  /** Whether nothing reads another of the wishes. */
+  leavesWish: boolean
 }
 
 /** The answers so far, the clause that reading goes on from, and the last that they can be about. */
@@ -125,10 +128,10 @@ function readWithIntents(
   context: InstructionContext,
   goingOn: GoingOn = {},
 ): ReadInstruction {
-  const byFrames = { isUsed: false, left: mostByFrames }
+  const byFrames = { isUsed: false, left: mostByFrames, leavesWish: false }
   const read = readDoubting(instruction, context, { ...goingOn, byFrames })
   // What only frames know is done beside others where these are done too: half of an instruction is noticed too late.
-  if (!byFrames.isUsed || !read.steps.some(isDeclined)) return read
+  if (!byFrames.isUsed || !byFrames.leavesWish) return read
   forget(goingOn)
   return readDoubting(instruction, context, goingOn)
 }
@@ -226,6 +229,7 @@ function readAll(
         })
       }
       declined = error
+      leave(clause, byFrames)
       session.steps.push({ request: 'decline', reason: error.reason, sentence: error.message })
       if (error instanceof NewPresentationWished) break
     }
@@ -235,6 +239,11 @@ function readAll(
   const asked = askBeforeDoing(session, done, { instruction, asking: clauses.length - 1 })
   if (asked !== undefined) return asked
   return { steps: session.steps }
+}
+
+/** Notes that nothing reads a clause; what asks for nothing is no half of a wish. */
+function leave(clause: Clause, byFrames: ByFrames | undefined): void {
+  if (byFrames !== undefined) byFrames.leavesWish ||= clause.has(...actions)
 }
 
 /** How many wishes frames are asked for one by one. */
@@ -357,11 +366,16 @@ function onlyPointsAt(clause: Clause, reference: Reference): boolean {
 
 function readWish(clause: Clause, session: Session, byFrames: ByFrames | undefined): void {
   const wish = withoutSpared(withoutAlternatives(clause, session), session)
-  // Frames read the words, and with them what was taken out of the clause.
-  readClause(wish, session, wish.length === clause.length ? byFrames : undefined)
+  readClause(wish, { isPart: wish.length < clause.length }, session, byFrames)
 }
 
-function readClause(clause: Clause, session: Session, byFrames: ByFrames | undefined): void {
+/** @param of.isPart whether words of the clause were taken out that ask for nothing. */
+function readClause(
+  clause: Clause,
+  { isPart }: { isPart: boolean },
+  session: Session,
+  byFrames: ByFrames | undefined,
+): void {
   const before = session.steps.length
   try {
     for (const intent of intents) {
@@ -374,7 +388,7 @@ function readClause(clause: Clause, session: Session, byFrames: ByFrames | undef
     const isLeft = error instanceof Declined && session.steps.length === before
     if (byFrames === undefined || byFrames.left === 0 || !isLeft) throw error
     byFrames.left -= 1
-    if (!doByFrames(clause.text(0), session)) throw error
+    if (!doByFrames(clause, isPart, session)) throw error
     byFrames.isUsed = true
   }
 }

@@ -2,9 +2,10 @@ import { splitClauses } from './clauses/split-clauses.ts'
 import type { EditStep } from './edit-step.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { readWords } from './read-words.ts'
+import { Declined, Unclear } from './reading-errors.ts'
 import { findReferences } from './references/find-references.ts'
 import { idsOf } from './references/reference.ts'
-import { Declined, Session, Unclear } from './session.ts'
+import { Session } from './session.ts'
 
 /**
  * The slides that an instruction speaks of last, whatever becomes of it: those that its steps name, else those that its

@@ -2,8 +2,8 @@ import type { Deck } from '../deck/deck.ts'
 import { applyOperations } from '../deck/operations/apply-operations.ts'
 import type { Operation } from '../deck/operations/operation.ts'
 import { OperationError } from '../deck/operations/outcome.ts'
-import type { Candidate, SettledAnswer } from '../deck/requests/dialogue-state.ts'
-import type { AddSlide, Clarify, DeclineReason, EditRequest } from '../deck/requests/request.ts'
+import type { SettledAnswer } from '../deck/requests/dialogue-state.ts'
+import type { AddSlide, EditRequest } from '../deck/requests/request.ts'
 import { chosenVariant, type Slide } from '../deck/slide.ts'
 import { withEllipsis } from '../text/cut-text.ts'
 import { saysAll, severalOf } from './answers/yes-or-no.ts'
@@ -12,44 +12,11 @@ import type { EditStep } from './edit-step.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { english } from './lexicons/english.ts'
 import type { Grammar } from './lexicons/grammar.ts'
+import { Declined, Unclear } from './reading-errors.ts'
 import { idsOf, type Reference } from './references/reference.ts'
 import { TopicSearch } from './references/topic-search.ts'
 import { type AddedSlide, slideAddedBy } from './spoken-of.ts'
 import type { Token } from './words/token.ts'
-
-/** Ends the reading of an instruction with a question. */
-export class Unclear extends Error {
-  override name = 'Unclear'
-  readonly clarify: Clarify
-  /** What is asked for, and what can fill it. */
-  readonly hole: string
-  readonly candidates: readonly Candidate[]
-  constructor(hole: string, question: string, candidates: readonly Candidate[]) {
-    super(question)
-    this.hole = hole
-    this.candidates = candidates
-    const options = candidates.filter((one) => !one.hidden).map((one) => one.label)
-    this.clarify = { request: 'clarify', question, options }
-  }
-}
-
-/** Ends the reading of one clause: nothing is done about it, for a reason. */
-export class Declined extends Error {
-  override name = 'Declined'
-  readonly reason: DeclineReason
-  constructor(reason: DeclineReason, sentence: string) {
-    super(sentence)
-    this.reason = reason
-  }
-}
-
-/** The same where what shall go is not there: no other reading may offer something else for it. */
-export class NothingThere extends Declined {
-  override name = 'NothingThere'
-  constructor(sentence: string) {
-    super('nothing_to_do', sentence)
-  }
-}
 
 /** How operations begin that leave slides where they are. */
 const changing = ['set_', 'replace_', 'update_']

@@ -3,10 +3,11 @@ import { chosenVariant, type Slide } from '../deck/slide.ts'
 import { segmenter } from '../text/segmenter.ts'
 import type { Clause } from './clauses/clause.ts'
 import type { Concept } from './lexicons/concept.ts'
+import { Declined, Unclear } from './reading-errors.ts'
 import { findReferences } from './references/find-references.ts'
 import type { Reference } from './references/reference.ts'
 import { kindConcepts } from './references/slides-of-kind.ts'
-import { Declined, type Session, Unclear } from './session.ts'
+import type { Session } from './session.ts'
 import { isUnknown, means, type Token } from './words/token.ts'
 
 /** What words say of slides that shall go, or of how many shall stay. */

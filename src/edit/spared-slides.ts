@@ -3,11 +3,12 @@ import type { Clause } from './clauses/clause.ts'
 import { likelyIds } from './intents/half-understood.ts'
 import type { Concept } from './lexicons/concept.ts'
 import { actions, rewriteStyles } from './lexicons/verbs.ts'
+import { Declined } from './reading-errors.ts'
 import { findReferences } from './references/find-references.ts'
 import { parseReferenceList } from './references/parse-reference.ts'
 import type { Reference } from './references/reference.ts'
 import { kindConcepts, wholeSlideKinds } from './references/slides-of-kind.ts'
-import { Declined, type Session } from './session.ts'
+import type { Session } from './session.ts'
 import { isUnknown, means, type Token } from './words/token.ts'
 
 /** Wishes that ask by themselves, or whose words are not about slides that are there. */

@@ -3,10 +3,11 @@ import { refuseHalfUnderstood } from './intents/half-understood.ts'
 import { wordingsOf } from './lexicons/any-language.ts'
 import type { Concept } from './lexicons/concept.ts'
 import { actions, verbsOfSpoken } from './lexicons/verbs.ts'
+import { Declined } from './reading-errors.ts'
 import { findDestination } from './references/destination.ts'
 import { findReferences } from './references/find-references.ts'
 import { idsOf, isBlock } from './references/reference.ts'
-import { Declined, type Session } from './session.ts'
+import type { Session } from './session.ts'
 import { means, type Token } from './words/token.ts'
 
 /** Where "it" is the presentation: "delete slide 3 and export it". */

@@ -2,6 +2,7 @@ import type { DialogueState } from '../deck/requests/dialogue-state.ts'
 import type { Clarify } from '../deck/requests/request.ts'
 import { withoutDeleting } from './answers/plain-answer.ts'
 import type { EditStep } from './edit-step.ts'
+import { isUnderstood } from './given-answer.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { readInstruction } from './interpret-instruction.ts'
 import type { Concept } from './lexicons/concept.ts'
@@ -29,6 +30,21 @@ export function wishInstead(
   )
   if (refused && has(words, context, actions)) return [...steps, question]
   return steps.every(isDecline) && beginsAsWish(words, context) ? steps : undefined
+}
+
+/**
+ * "Delete slide 3" where words were asked for, as for a new title: an instruction by itself, of which every part is understood.
+ * Undefined for anything else, which is the words.
+ */
+export function instructionInstead(
+  { candidates }: DialogueState,
+  words: string,
+  context: InstructionContext,
+): EditStep[] | undefined {
+  if (candidates.length > 0 || !beginsAsWish(words, context)) return undefined
+  if (!has(words, context, ['slide', 'slides', 'deck', 'notes', 'title'])) return undefined
+  const { steps } = readInstruction(words, context)
+  return isUnderstood(steps) ? steps : undefined
 }
 
 /**

@@ -26,6 +26,11 @@ it.each([
     'Which slides are about Acme?',
     '2 slides say “acme”: “Slide 3: Market overview” and “Slide 6: Suppliers”.',
   ],
+  ['What is on slide 9?', '“Slide 9: Risks” says: Rain · Staff · Competition'],
+  ['what does slide 9 say', '“Slide 9: Risks” says: Rain · Staff · Competition'],
+  ['Was steht auf Folie 9?', '“Slide 9: Risks” says: Rain · Staff · Competition'],
+  ['Что на слайде 9?', '“Slide 9: Risks” says: Rain · Staff · Competition'],
+  ['第9页上有什么？', '“Slide 9: Risks” says: Rain · Staff · Competition'],
 ])('“%s” is answered', (instruction, sentence) => {
   expect(interpretSample(instruction)).toEqual([
     { request: 'decline', reason: 'answered', sentence },
@@ -38,6 +43,7 @@ it.each([
   'Which slides have a chart? Delete them',
   'How many points are on slide 4?',
   'Which slides rock?',
+  'What is wrong with slide 4?',
 ])('“%s” is none of these questions', (instruction) => {
   const steps = interpretSample(instruction)
   expect(steps).not.toContainEqual(expect.objectContaining({ reason: 'answered' }))

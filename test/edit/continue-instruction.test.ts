@@ -74,6 +74,20 @@ describe('answers to a question about a slide', () => {
     expect(answered('Delete a slide', 'bananas in pyjamas')).toEqual([question])
   })
 
+  test.each([
+    ['Delete slide 9', { op: 'delete_slide', slideId: 'slide-9' }],
+    ['Move slide 3 to the end', { op: 'move_slide', slideId: 'slide-3', position: 9 }],
+    ['Lösche Folie 9', { op: 'delete_slide', slideId: 'slide-9' }],
+  ])('“%s” is no title where one was asked for', (words, step) => {
+    expect(answered('Rename slide 3', words)).toEqual([step])
+  })
+
+  test.each(['Delete what is dull', 'Move to the cloud'])('“%s” is a title', (title) => {
+    expect(answered('Rename slide 3', title)).toEqual([
+      { op: 'set_slide_title', slideId: 'slide-3', title },
+    ])
+  })
+
   it('may be another instruction instead', () => {
     expect(answered('Delete a slide', 'Move slide 3 to the end')).toEqual([
       { op: 'move_slide', slideId: 'slide-3', position: 9 },

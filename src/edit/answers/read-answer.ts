@@ -1,5 +1,5 @@
 import type { Choice, GivenAnswer } from '../choice.ts'
-import { Declined, Unclear } from '../session.ts'
+import { Declined, Unclear } from '../reading-errors.ts'
 import { pickChoice } from './pick-choice.ts'
 import { isCourtesy, plainAnswer } from './plain-answer.ts'
 import { answerParts, whatNot, wholeOf } from './split-answer.ts'

@@ -4,7 +4,7 @@ import { Session } from '../session.ts'
 import { coversOf } from './covers.ts'
 import { frames } from './frames.ts'
 import { wordsBetween } from './read-things.ts'
-import { printedOf, readWithFrames } from './read-with-frames.ts'
+import { readWithFrames, wordsOfDeck } from './read-with-frames.ts'
 import { Slots } from './slots.ts'
 import type { Span } from './span.ts'
 import { World } from './world.ts'
@@ -17,7 +17,7 @@ export function explain(instruction: string, context: InstructionContext): strin
   const session = new Session(context)
   const words = readWords(instruction, context, session.search)
   if (words === undefined) return ['It is too long.']
-  const text = { ...words, instruction, goesOn: false, printed: printedOf(new World(session)) }
+  const text = { ...words, instruction, goesOn: false, ...wordsOfDeck(new World(session)) }
   let isOwned = false
   const lines = [`language ${words.language}`, '', 'tokens']
   for (const { text: said, kind, concepts } of words.tokens)

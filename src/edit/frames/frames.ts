@@ -12,15 +12,11 @@ import {
   addSlideWithPoints,
   addVersus,
 } from './frames/new-slides.ts'
-import {
-  addSmallText,
-  deleteNotes,
-  replaceInNotes,
-  setSubtitle,
-  writeNotes,
-} from './frames/notes.ts'
+import { addSmallText, deleteNotes, setSubtitle, writeNotes } from './frames/notes.ts'
 import { moveThings, sortThings, swapSides, swapThings } from './frames/order.ts'
 import { affix, renameThing, setField } from './frames/parts.ts'
+import { addPoints } from './frames/points.ts'
+import { replaceInNotes, replaceWithin, replaceWords } from './frames/replace.ts'
 import { duplicateSlides, moveCopy, moveSlides, orderSlides, swapSlides } from './frames/slides.ts'
 import { copyThings, mergeThings, splitAtThing } from './frames/split-and-merge.ts'
 import { linkWords, markWords } from './frames/styles.ts'
@@ -31,15 +27,7 @@ import {
   setColumnsAlike,
   setColumnWidth,
 } from './frames/tables.ts'
-import {
-  correctWords,
-  replaceEverywhere,
-  replaceOnSlides,
-  replaceWithin,
-  setAttribution,
-  setNamedText,
-  setText,
-} from './frames/texts.ts'
+import { correctWords, setAttribution, setNamedText, setText } from './frames/texts.ts'
 import { setSlideTitle, setTitlesWithMore, swapTitles } from './frames/titles.ts'
 
 /** What can be asked for: the first that owns every word of a wish has it. */
@@ -77,10 +65,9 @@ export const frames: readonly Frame[] = [
   deleteNotes,
   addSmallText,
   setSubtitle,
-  replaceEverywhere,
   correctWords,
   replaceWithin,
-  replaceOnSlides,
+  replaceWords,
   setStyle,
   setFont,
   setGround,
@@ -89,6 +76,7 @@ export const frames: readonly Frame[] = [
   linkWords,
   insertItems,
   putInList,
+  addPoints,
   clearHighlight,
   deleteThings,
   highlight,

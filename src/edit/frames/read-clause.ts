@@ -1,18 +1,43 @@
+import type { Clause } from '../clauses/clause.ts'
+import type { EditStep } from '../edit-step.ts'
 import type { Session } from '../session.ts'
-import { contextNow, isClear, slidesOf, take } from './read-beside.ts'
-import { readWithFrames } from './read-with-frames.ts'
+import { isClear, slidesOf } from './read-beside.ts'
+import { doWithFrames } from './read-with-frames.ts'
 
 /**
  * Does one of several wishes as frames read it alone, on the deck as the wishes before have left it. False where no frame owns
  * all of its words, or not without a question.
+ * @param isPart whether words were taken out of it that say what stays as it is.
  */
-export function doByFrames(words: string, session: Session): boolean {
-  const steps = readWithFrames(words, contextNow(session), {})?.steps ?? []
-  const isDone = steps.every(
-    (step) => isClear(step) && ('op' in step || step.request !== 'decline'),
+export function doByFrames(clause: Clause, isPart: boolean, session: Session): boolean {
+  const takeBack = session.beforeSteps()
+  const before = session.steps.length
+  const { mentioned } = session
+  // In the order in which they were said.
+  const tokens = clause.tokens.toSorted((one, other) => one.start - other.start)
+  const isRead = isPart
+    ? doWithFrames(clause.instruction, session, tokens)
+    : doWithFrames(clause.text(0), session)
+  const made = session.steps.slice(before)
+  const { spared } = session
+  const isDone = made.every(
+    (step) =>
+      isClear(step) &&
+      ('op' in step || step.request !== 'decline') &&
+      // A slide that is only being added has nothing to change yet.
+      !slidesOf(step).some((id) => session.isStandIn(id)) &&
+      (spared.length === 0 || spares(step, spared)),
   )
-  if (steps.length === 0 || !isDone) return false
-  for (const step of steps) take(step, session)
-  session.remember(steps.flatMap(slidesOf))
+  if (!isRead || !isDone) {
+    takeBack()
+    return false
+  }
+  if (session.mentioned === mentioned) session.remember(made.flatMap(slidesOf))
   return true
+}
+
+/** Whether a step is for slides that it names, and none of these stays as it is. */
+function spares(step: EditStep, spared: readonly string[]): boolean {
+  const ids = slidesOf(step)
+  return ids.length > 0 && ids.every((id) => !spared.includes(id))
 }

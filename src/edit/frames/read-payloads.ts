@@ -61,16 +61,11 @@ export function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
     if (mixesQuotes(tokens.slice(from, to))) return
     // What is said of another thing behind is no part of words that nothing marks as given.
     const isOpen = by === 'introducer' || by === 'bare'
-    if (isOpen && (hasArrow(tokens.slice(from, to)) || namesField(tokens, from, to))) return
+    if (isOpen && saysMore(tokens, from, to)) return
+    const isChange = by === 'introducer' && means(token, 'replace', 'change')
     const isTitle = by === 'introducer' && means(token, 'titled') && from > start
     const isFact =
       by === 'introducer' && from > start && means(token, 'is') && !means(token, ...tells)
-    // What is left out of a wish is no part of words given.
-    if (
-      (by === 'introducer' || by === 'bare') &&
-      tokens.slice(from + 1, to).some((one) => means(one, 'except'))
-    )
-      return
     if (given !== '')
       found.push({
         type: 'payload',
@@ -81,6 +76,7 @@ export function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
         cost,
         ...(by === 'quote' ? { raw: text.instruction.slice(token.start + 1, token.end - 1) } : {}),
         ...(isTitle ? { isTitle } : {}),
+        ...(isChange ? { isChange } : {}),
         ...(isFact ? { isFact } : {}),
         ...(isBy ? { isBy } : {}),
       })
@@ -113,10 +109,13 @@ export function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
     (before?.kind === 'number' && means(tokens[start - 2], 'slide')) ||
     (means(before, 'of') && nounOf(tokens[start - 2]) !== undefined && token.kind !== 'number') ||
     /^[,，]$/.test(before?.text ?? '')
-  if (follows && beginsWords(token))
+  // "The points **A** and B": a capital letter is no article.
+  const isLetter = start > 0 && /^\p{Lu}$/u.test(text.instruction.slice(token.start, token.end))
+  if (follows && (isLetter || beginsWords(token)))
     for (const to of [...endsOfWords(tokens, start), ...colonsAfter(tokens, start)])
       if (
         !namesSlide(tokens.slice(start, to)) &&
+        !tokens.slice(start, to).some((one) => one.text === text.grammar.objectParticle) &&
         !saysChange(tokens.slice(start, to)) &&
         !tokens
           .slice(start, to)
@@ -165,7 +164,8 @@ function payloadsBefore(text: WishText, start: number): SpanOf<'payload'>[] {
   const { tokens } = text
   const found: SpanOf<'payload'>[] = []
   const before = tokens[start - 1]
-  const begins = before === undefined || before.kind === 'sign' || means(before, 'particle', 'of')
+  const begins =
+    before === undefined || before.kind === 'sign' || means(before, 'particle', 'of', 'everywhere')
   if (!begins) return found
   const isQuote = tokens[start]?.kind === 'quote'
   for (let end = start + 1; end < tokens.length; end++) {
@@ -174,6 +174,7 @@ function payloadsBefore(text: WishText, start: number): SpanOf<'payload'>[] {
     const own = tokens.slice(start, end)
     if (!isQuote && (namesSlide(own) || !own.some(({ concepts }) => concepts.length === 0)))
       continue
+    if (own.some((one) => means(one, 'everywhere'))) continue
     const given = givenWords(text, start, end, isQuote ? 'quote' : 'introducer')
     const cost = isQuote ? 0.25 : 0.5 + loss(tokens, start, end)
     if (given === '' || saysHow(own, given)) continue
@@ -247,7 +248,7 @@ function endsOfWords(tokens: readonly Token[], from: number): number[] {
         ...said,
       ) ||
       means(token, 'not') ||
-      (means(token, 'and') && means(tokens[at + 1], 'not')) ||
+      (means(token, 'and') && (means(tokens[at + 1], 'not') || givesAgain(tokens, from, at))) ||
       arrow.test(token.text) ||
       /^[,，]$/.test(token.text)
     )
@@ -272,6 +273,18 @@ function colonsAfter(tokens: readonly Token[], from: number): number[] {
   return at === -1 ? [] : [at]
 }
 
+/** "Globex **and** Nordlicht **with** Polaris", behind a "with": what further words give way to. */
+function givesAgain(tokens: readonly Token[], from: number, at: number): boolean {
+  const introducer = tokens[from - 1]
+  const joins = means(tokens[at], 'and') || isComma(tokens[at] ?? { text: '' })
+  return (
+    at > from &&
+    joins &&
+    means(introducer, 'to', 'with', 'by', 'into') &&
+    tokens.slice(at + 2).some(({ text }) => text === introducer?.text)
+  )
+}
+
 /** Words that could say something by themselves are given as words less likely. */
 function loss(tokens: readonly Token[], from: number, to: number): number {
   let sum = 0.4 * partsNamedIn(tokens, from, to)
@@ -284,6 +297,9 @@ function loss(tokens: readonly Token[], from: number, to: number): number {
         (isNumeric(tokens[at - 1]) && isNumeric(tokens.at(-1)))) &&
       means(token, 'not')
     if (means(token, ...said, 'insteadOf') || isCorrection) sum += 0.8
+    else if (givesAgain(tokens, from, at)) sum += 1.8
+    // "Benenne Acme in Globex **um**".
+    else if (at > from && at === tokens.length - 1 && means(token, 'particle')) sum += 0.3
     else if (token?.kind === 'quote') sum += 0.6
     else if (token?.text === ':') sum += 0.4
     else if (at > from && (saysText(tokens, at) || rankAt(tokens, at))) sum += 0.8
@@ -293,6 +309,9 @@ function loss(tokens: readonly Token[], from: number, to: number): number {
     // "48 horas **en la 6**".
     else if (at > from && means(token, 'in', 'of') && isBareNumber(tokens.slice(at + 1, to)))
       sum += 0.8
+    // "A and B **to it**".
+    else if (at > from && means(token, 'to', 'into') && means(tokens[at + 1], 'it', 'them'))
+      sum += 1.2
     else if (at > from && at === tokens.length - 1 && means(token, 'only')) sum += 0.4
     else if (means(token, 'slide', 'slides', 'after', 'before', 'deck', ...actions)) sum += 0.35
     else sum += 0.02
@@ -300,7 +319,7 @@ function loss(tokens: readonly Token[], from: number, to: number): number {
   return sum
 }
 
-const isComma = ({ text }: Token) => /^[,，、]$/.test(text)
+const isComma = ({ text }: Pick<Token, 'text'>) => /^[,，、]$/.test(text)
 
 /** "Moet **het** 2.60 **zijn**": words around what something shall be, where verbs stand last. */
 function withoutFrame(tokens: readonly Token[], from: number, to: number): [number, number] {
@@ -315,10 +334,34 @@ function isBareNumber(tokens: readonly Token[]): boolean {
   return first?.kind === 'number' && others.length === 0
 }
 
+/** Whether words say where, what is left out or something of another thing, and so are hardly given as they are. */
+function saysMore(tokens: readonly Token[], from: number, to: number): boolean {
+  const own = tokens.slice(from, to)
+  return (
+    hasArrow(own) ||
+    namesField(tokens, from, to) ||
+    own.some((_, at) => saysInDeck(tokens, from + at)) ||
+    own.slice(1).some((one) => means(one, 'except'))
+  )
+}
+
+/** "In the whole deck", "throughout the presentation". */
+function saysInDeck(tokens: readonly Token[], at: number): boolean {
+  if (means(tokens[at], 'everywhere')) return true
+  if (!means(tokens[at], 'in')) return false
+  // "… en todas".
+  if (means(tokens[at + 1], 'all') && at + 2 === tokens.length) return true
+  const next = tokens.slice(at + 1, at + 4)
+  const noun = next.findIndex((one) => means(one, 'deck'))
+  return noun >= 0 && next.slice(0, noun).every((one) => means(one, 'the', 'all', 'this'))
+}
+
 /** "Into **the timeline**", "in **the notes**": where something stands. */
 function namesHolder(tokens: readonly Token[], from: number): boolean {
   const at = means(tokens[from], 'the') ? from + 1 : from
-  return nounOf(tokens[at])?.kinds.some((kind) => kind === 'block' || kind === 'notes') ?? false
+  return (
+    nounOf(tokens[at])?.kinds.some((kind) => ['block', 'notes', 'title'].includes(kind)) ?? false
+  )
 }
 
 /** Given words without what surrounds them; a full stop stays where it ends one of several sentences. */

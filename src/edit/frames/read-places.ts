@@ -1,7 +1,7 @@
 import type { Grammar } from '../lexicons/grammar.ts'
 import { parseReferenceList } from '../references/parse-reference.ts'
 import type { Session } from '../session.ts'
-import { means, type Token } from '../words/token.ts'
+import { isUnknown, means, type Token } from '../words/token.ts'
 import { readThings, type WishText } from './read-things.ts'
 import type { Place, SpanOf } from './span.ts'
 import { nounOf } from './thing-nouns.ts'
@@ -85,8 +85,9 @@ function placeAimedAt(text: WishText, start: number, session: Session): SpanOf<'
   const { tokens } = text
   if (!means(tokens[start], 'because')) return []
   let behind = start + 1
-  while (means(tokens[behind], 'it', 'them', 'person', 'move', 'put') && behind - start < 4)
-    behind += 1
+  const leadsUp = (one: Token | undefined) =>
+    means(one, 'it', 'them', 'person', 'move', 'put') || (one !== undefined && isUnknown(one))
+  while (leadsUp(tokens[behind]) && behind - start < 4) behind += 1
   return (['before', 'after'] as const).flatMap((side) =>
     means(tokens[behind], side) ? besides(text, start, behind + 1, side, session) : [],
   )

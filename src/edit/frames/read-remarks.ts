@@ -1,8 +1,9 @@
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
-import { means, type Token } from '../words/token.ts'
+import { isUnknown, means, type Token } from '../words/token.ts'
 import type { SpanOf } from './span.ts'
 import { nounOf } from './thing-nouns.ts'
+import { verbConcepts } from './wish-concepts.ts'
 
 /** Words that take back or bound what was asked for, and so are no mere remark. */
 const bounds: readonly Concept[] = [
@@ -29,16 +30,34 @@ const bounds: readonly Concept[] = [
  * of ("we only have one year for it", "that's off the table", "the old one is too long"), or behind a "because".
  */
 export function readRemarks(tokens: readonly Token[], start: number): SpanOf<'remark'>[] {
+  if (start === 0) return remarkBefore(tokens)
   const opens = /^[,;.，。；–—]$/.test(tokens[start]?.text ?? '')
   const from = opens ? start + 1 : start
   const rest = tokens.slice(from)
   const isReason = means(rest[0], 'because')
-  if (!(opens || isReason) || start === 0 || rest.length < 2) return []
+  if (!(opens || isReason) || rest.length < 2) return []
   const asks = rest.some(
     (one) => one.kind === 'quote' || /^[:：?？]$/.test(one.text) || means(one, ...bounds),
   )
   if (asks || !(isReason || saysSomething(rest))) return []
   return [{ type: 'remark', start, end: tokens.length, cost: 0.4 }]
+}
+
+/** "**Maureen has a new number**, so replace …": what is said before the verb of a wish and asks for nothing. */
+function remarkBefore(tokens: readonly Token[]): SpanOf<'remark'>[] {
+  const verb = tokens.findIndex((one) => means(one, ...verbConcepts) && !means(one, 'shall', 'is'))
+  let end = verb
+  while (end > 0 && means(tokens[end - 1], 'please', 'because', 'afterwards', 'particle')) end -= 1
+  const said = tokens.slice(0, end)
+  // What stands in another's place says which it is; of other wishes the remark may say that.
+  if (!means(tokens[verb], 'replace')) return []
+  const isApart = /^[,;.!，；。！–—]$/.test(said.at(-1)?.text ?? '')
+  const asks = said.some(
+    (one) => one.kind === 'quote' || /^[:：?？]$/.test(one.text) || means(one, ...bounds),
+  )
+  const [first] = said
+  if (!isApart || asks || said.length < 4 || nounOf(first) !== undefined) return []
+  return said.some(isUnknown) ? [{ type: 'remark', start: 0, end, cost: 0.8 }] : []
 }
 
 /** Whether words begin with who or what they are about, and not with what shall be done. */

@@ -3,6 +3,7 @@ import { copiedBefore } from '../references/added-slides.ts'
 import { parseNumbers } from '../references/parse-numbers.ts'
 import { parseReferenceList } from '../references/parse-reference.ts'
 import { isBlock, type Reference } from '../references/reference.ts'
+import type { ReferenceText } from '../references/reference-reader.ts'
 import * as resolve from '../references/resolve-reference.ts'
 import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
@@ -94,16 +95,8 @@ export function slidesAt(text: WishText, start: number, session: Session): Span[
   const sheets = parseNumbers(tokens, start, { ranges: true, plural: true })
   if (sheets?.ordinal && means(tokens[sheets.end - 1], 'slideMark'))
     add(numberReference(start, sheets.end, sheets.values, session), sheets.end, 0.2)
-  // "Add it to slide 4".
-  if (means(token, 'to', 'into')) {
-    const there = parseReferenceList(given, start + 1, {
-      bareNumbers: false,
-      bareTopics: false,
-      ranges: true,
-    })
-    if (there !== undefined && there.end > start + 1 && !isBlock(there) && there.form !== 'pronoun')
-      add(there, there.end, 0.3)
-  }
+  const there = aimedAt(given, start)
+  if (there !== undefined) add(there, there.end, 0.3)
   const called = slideCalled(text, start, session)
   if (called !== undefined) add(called, called.end, 0.2)
   // "The chart on 7": nothing else is counted there.
@@ -120,6 +113,17 @@ export function slidesAt(text: WishText, start: number, session: Session): Span[
       add(numberReference(start, numbers.end, numbers.values, session), numbers.end, 0.4)
   }
   return found
+}
+
+/** "Add it **to slide 4**", "add A and B **to it**". */
+function aimedAt(given: ReferenceText, start: number): Reference | undefined {
+  const { tokens } = given
+  if (!means(tokens[start], 'to', 'into')) return undefined
+  const options = { bareNumbers: false, bareTopics: false, ranges: true }
+  const there = parseReferenceList(given, start + 1, options)
+  if (there === undefined || there.end <= start + 1 || isBlock(there)) return undefined
+  const isLast = there.end === tokens.length && tokens.some((one) => means(one, 'add'))
+  return there.form !== 'pronoun' || isLast ? there : undefined
 }
 
 /** "**These two**" are those that are chosen. */

@@ -11,6 +11,7 @@ import { slidesAt } from './read-slides.ts'
 import { fontsAt, stylesAt } from './read-styles.ts'
 import { readThings, type WishText, wordsBetween } from './read-things.ts'
 import type { Span } from './span.ts'
+import { nounOf } from './thing-nouns.ts'
 import { functionWords, neverSmall, verbConcepts } from './wish-concepts.ts'
 
 /** What frames ask for by one word. */
@@ -65,13 +66,25 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
     if (means(token, concept)) found.push({ type: 'sign', concept, text: said, cost: 0.3, ...one })
   if (token.kind === 'number' && token.value !== undefined)
     found.push({ type: 'number', value: token.value, text: said, cost: 0.7, ...one })
+  // "Change **every** Acme to Globex".
+  if (means(token, 'all', 'each') && nounOf(tokens[start + 1]) === undefined)
+    found.push({ type: 'sign', concept: 'all', text: said, cost: 0.3, ...one })
   // "A slide with a table".
   const isNewOrder = means(token, 'new') && means(tokens[start + 1], 'order')
   if (isNewOrder || (means(token, 'with') && means(tokens[start + 1], 'a', 'the', 'another')))
     found.push({ type: 'word', token, cost: 0.4, ...one })
   // "Swap step 1 **with** step 2".
-  if (means(token, 'with', 'by') && tokens.some((one) => means(one, 'swap')))
+  if (means(token, 'with', 'by', 'about') && tokens.some((one) => means(one, 'swap')))
     found.push({ type: 'word', token, cost: 0.2, ...one })
+  // "**No**, put it before the agenda".
+  if (start === 0 && means(token, 'correction') && tokens[1]?.kind === 'sign')
+    found.push({ type: 'word', token, cost: 0.1, ...one })
+  // "Add these **as bullets**", "**these**: …".
+  const isListed = means(token, 'this', 'them') && tokens.some(({ text }) => /^[:：]$/.test(text))
+  if ((means(token, 'as') && nounOf(tokens[start + 1]) !== undefined) || isListed)
+    found.push({ type: 'word', token, cost: 0.5, ...one })
+  if (means(token, 'as') && means(tokens[start + 1], 'a') && nounOf(tokens[start + 2]))
+    found.push({ type: 'word', token, cost: 0.5, ...one })
   if (isSmall(token))
     found.push({ type: 'word', token, cost: /^[:：]$/.test(token.text) ? 0.5 : 0.1, ...one })
   return found

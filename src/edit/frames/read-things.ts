@@ -3,6 +3,7 @@ import type { Concept } from '../lexicons/concept.ts'
 import type { Grammar } from '../lexicons/grammar.ts'
 import { parseNumbers } from '../references/parse-numbers.ts'
 import { means, type Token } from '../words/token.ts'
+import type { OwnNounOf } from './own-nouns.ts'
 import type { SpanOf, ThingPhrase, Which } from './span.ts'
 import type { Thing, ThingKind } from './thing.ts'
 import { charts, isSoleKind, nounOf } from './thing-nouns.ts'
@@ -19,6 +20,8 @@ export interface WishText {
   instruction: string
   /** All things of the deck with their words as they are compared. */
   printed: readonly { thing: Thing; words: readonly string[] }[]
+  /** What only this deck calls the lines of its tables and lists. */
+  ownNounOf: OwnNounOf
 }
 
 /** "A slide", "3 new slides", "a closing slide": one that is to be made. */
@@ -108,9 +111,11 @@ const span = (start: number, end: number, cost: number, phrase: ThingPhrase): Sp
 const lists: readonly Concept[] = ['bullets', 'steps', 'cards', 'stats', 'timeline']
 
 /** "The third bullet", "the last two steps", "bullets 2 and 4", "all captions", "a step", "the title". */
-function countedThings({ tokens }: WishText, start: number): SpanOf<'thing'>[] {
-  const words = readWhichWords(tokens, start, (token) => nounOf(token) !== undefined)
+function countedThings({ tokens, ownNounOf }: WishText, start: number): SpanOf<'thing'>[] {
+  const anyNoun = (token: Token | undefined) => nounOf(token) ?? ownNounOf(token)
+  const words = readWhichWords(tokens, start, (token) => anyNoun(token) !== undefined)
   const said = words && nounOf(tokens[words.end])
+  if (words !== undefined && said === undefined) return ownCounted(words, start, tokens, ownNounOf)
   if (words === undefined || said === undefined) return []
   const { count, places: picked } = words
   // "Un graphique **en barres**".
@@ -149,6 +154,25 @@ function countedThings({ tokens }: WishText, start: number): SpanOf<'thing'>[] {
   return [...behind, span(start, end, 0.4, phrase(which))]
 }
 
+/** "The last **task**", "**task** 3": by the deck's own noun only with its place; else it may be the slide that is called so. */
+function ownCounted(
+  words: NonNullable<ReturnType<typeof readWhichWords>>,
+  start: number,
+  tokens: readonly Token[],
+  ownNounOf: OwnNounOf,
+): SpanOf<'thing'>[] {
+  const noun = ownNounOf(tokens[words.end])
+  const from = words.end + 1
+  const numbers = words.places
+    ? undefined
+    : parseNumbers(tokens, from, { ranges: true, plural: true })
+  const picked = words.places ?? (numbers && (() => numbers.values.map((value) => value - 1)))
+  // "The risks **slide**".
+  const end = numbers?.end ?? from
+  if (noun === undefined || picked === undefined || means(tokens[end], 'slide', 'slides')) return []
+  return [span(start, end, 0.3, { ...noun, which: places(picked), isBare: false })]
+}
+
 /** "La colonne **de gauche**", "la columna **izquierda y la derecha**": behind the noun. */
 function handsAt(
   tokens: readonly Token[],
@@ -180,14 +204,15 @@ function namedThings(text: WishText, start: number): SpanOf<'thing'>[] {
   const found: SpanOf<'thing'>[] = []
   for (let at = from + 1; at <= from + longestName && at < tokens.length; at++) {
     if (tokens[at - 1]?.kind === 'sign' && !/^[-–’'&%]$/.test(tokens[at - 1]?.text ?? '')) break
-    const noun = nounOf(tokens[at])
+    const noun = nounOf(tokens[at]) ?? text.ownNounOf(tokens[at])
     if (noun === undefined) continue
     if (!tokens.slice(from, at).some(tells)) continue
     // "新店舗**の**カード", "“雨天”**这一**行".
     let last = at
-    while (last > from + 1 && means(tokens[last - 1], 'of', 'this', 'a', 'one')) last -= 1
+    while (last > from + 1 && means(tokens[last - 1], 'of', 'this', 'a', 'one', 'possessive'))
+      last -= 1
     const name = wordsBetween(text, from, last)
-    const things = thingsNamed(text, name, linesOf(noun.kinds))
+    const things = thingsNamed(text, name, noun)
     if (things.length > 0)
       found.push(
         span(start, at + 1, 0.3, {
@@ -198,7 +223,7 @@ function namedThings(text: WishText, start: number): SpanOf<'thing'>[] {
         }),
       )
   }
-  const noun = nounOf(tokens[from])
+  const noun = nounOf(tokens[from]) ?? text.ownNounOf(tokens[from])
   // Of notes each slide has one: "the notes only" are none that say "only".
   if (noun !== undefined && !noun.kinds.includes('notes'))
     for (let end = Math.min(tokens.length, from + 3 + longestName); end > from + 1; end--) {
@@ -215,7 +240,7 @@ function namedThings(text: WishText, start: number): SpanOf<'thing'>[] {
       const name = wordsBetween(text, begin, end)
       // "The row **Form**": a small word that is written as a name.
       const isName = tokens.slice(begin, end).some(tells) || isCapitalized(name)
-      const things = isName ? thingsNamed(text, name, linesOf(noun.kinds), true) : []
+      const things = isName ? thingsNamed(text, name, noun, true) : []
       if (things.length === 0) continue
       found.push(
         span(start, end, 0.3, {
@@ -317,9 +342,11 @@ export function wordsBetween({ tokens, instruction }: WishText, from: number, to
 function thingsNamed(
   { printed }: WishText,
   name: string,
-  kinds: readonly ThingKind[] | undefined,
+  noun: Pick<ThingPhrase, 'kinds' | 'on'> | undefined,
   inOrder = false,
 ): Thing[] {
+  const kinds = noun && linesOf(noun.kinds)
+  const on = noun?.on
   const words = plainWords(name)
   if (words === '') return []
   const each = words.split(' ')
@@ -327,6 +354,7 @@ function thingsNamed(
   const among = printed.filter(
     ({ thing }) =>
       thing.kind !== 'sentence' &&
+      (on?.includes(thing.slideId) ?? true) &&
       (kinds !== undefined || thing.kind !== 'block') &&
       (kinds === undefined || kinds.includes(thing.kind)),
   )

@@ -4,11 +4,14 @@ import { confirmUnchosen, unchosen } from '../ask-about-unchosen.ts'
 import { askBack } from '../ask-back.ts'
 import type { GivenAnswer } from '../choice.ts'
 import type { InstructionContext } from '../instruction-context.ts'
+import type { Grammar } from '../lexicons/grammar.ts'
 import type { ReadInstruction } from '../read-instruction.ts'
 import { readWords } from '../read-words.ts'
-import { Declined, NothingThere, Session, Unclear } from '../session.ts'
+import { Declined, NothingThere, Unclear } from '../reading-errors.ts'
+import { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
-import type { ReadBeside } from './read-beside.ts'
+import { ownNounsIn } from './own-nouns.ts'
+import { contextNow, type ReadBeside } from './read-beside.ts'
 import type { WishText } from './read-things.ts'
 import type { Reading } from './read-wish.ts'
 import { wishesOf } from './wishes-of.ts'
@@ -42,9 +45,7 @@ export function readWithFrames(
   session.readIn(words)
   readAnswersIn(session)
   const world = new World(session)
-  const printed = printedOf(world)
-  const tokens = withNamesWhole(withoutFarewell(words.tokens), printed, session)
-  const text = { ...words, tokens, instruction, goesOn: false, printed }
+  const text = textOf(words, instruction, world)
   let tried = 0
   for (const wishes of wishesOf(text, world, readBeside)) {
     if (++tried > mostPartings) break
@@ -56,6 +57,48 @@ export function readWithFrames(
     takeBack()
   }
   return undefined
+}
+
+/**
+ * Does one of several wishes on the deck as those before have left it; false, with nothing done, where no frame owns all of its
+ * words, or not without a question.
+ * @param tokens its words, where some were taken out of them that say what stays as it is.
+ */
+export function doWithFrames(
+  instruction: string,
+  session: Session,
+  tokens?: readonly Token[],
+): boolean {
+  const words = readWords(instruction, contextNow(session), session.search)
+  if (words === undefined || instruction.length > longest) return false
+  if (wordCount(words.tokens) > mostWords) return false
+  const world = new World(session)
+  const text = textOf(tokens === undefined ? words : { ...words, tokens }, instruction, world)
+  let tried = 0
+  for (const wishes of wishesOf(text, world, undefined)) {
+    if (++tried > mostPartings) break
+    const takeBack = session.beforeSteps()
+    world.heading = undefined
+    world.holder = undefined
+    try {
+      if (wishes.every((readings) => doFirstFitting(readings, world) !== undefined)) return true
+    } catch (error) {
+      if (!(error instanceof Unclear || error instanceof Declined)) throw error
+    }
+    takeBack()
+  }
+  return false
+}
+
+/** The words of an instruction as wishes are read in them. */
+function textOf(
+  words: { tokens: readonly Token[]; grammar: Grammar },
+  instruction: string,
+  world: World,
+): WishText {
+  const ofDeck = wordsOfDeck(world)
+  const tokens = withNamesWhole(withoutFarewell(words.tokens), ofDeck.printed, world.session)
+  return { tokens, grammar: words.grammar, instruction, goesOn: false, ...ofDeck }
 }
 
 /** Does the wishes of an instruction; undefined where the words of one stand for nothing, or with `onlyNew` none of them is new. */
@@ -173,10 +216,11 @@ function doFirstFitting(readings: readonly Reading[], world: World): Reading | u
   return undefined
 }
 
-/** What the deck prints, as words are compared. */
-export function printedOf(world: World): WishText['printed'] {
-  return world.things().map((thing) => ({
+/** What the deck says, as words of a wish are compared with it. */
+export function wordsOfDeck(world: World): Pick<WishText, 'printed' | 'ownNounOf'> {
+  const printed = world.things().map((thing) => ({
     thing,
     words: thing.texts.map(({ text }) => plainWords(text)),
   }))
+  return { printed, ownNounOf: ownNounsIn(world) }
 }

@@ -24,6 +24,8 @@ export interface ThingPhrase {
   among?: Concept
   /** What kind of chart or slide the noun says. */
   type?: Concept
+  /** The slides that have what the noun says, where only the deck calls it so. */
+  on?: readonly string[]
   which: Which
   /** Whether only words of it were said, and no noun. */
   isBare: boolean
@@ -83,6 +85,8 @@ export type Span = At &
         raw?: string
         by: 'quote' | 'colon' | 'introducer' | 'bare'
         isTitle?: true
+        /** Whether the verb itself introduces it: "改为". */
+        isChange?: true
         /** Whether only a word like "is" stands before it: it says what is so. */
         isFact?: true
         /** Whether it says who something is by. */

@@ -72,7 +72,12 @@ function readingsIn(
   const own = text.tokens.slice(from, to)
   const found = readingsOf({ ...text, goesOn: from > 0, tokens: own }, world, isLoose)
   const verb = text.tokens.slice(0, from).findLast((one) => means(one, ...verbConcepts))
-  const isWhole = own.some(({ kind }) => kind === 'quote')
+  // "… and **“Kiel” with “Bonn”**" goes on; one quotation is what the wish before gives.
+  const quotes = own.filter(({ kind }) => kind === 'quote').length
+  const goesOn = quotes === 2 && own.some((one) => means(one, 'to', 'with', 'by', 'into'))
+  if (goesOn && verb !== undefined && means(verb, 'replace'))
+    return readingsOf({ ...text, goesOn: true, tokens: [verb, ...own] }, world, isLoose)
+  const isWhole = quotes > 0
   if (!isWhole || verb === undefined || own.some((one) => means(one, ...verbConcepts))) return found
   return [
     ...found,

@@ -87,6 +87,13 @@ export class World {
     return selectedSlideIds.length > 0 ? selectedSlideIds : undefined
   }
 
+  /** Of the slides that a wish is about those that it does not leave out; undefined: all there are. */
+  kept(ids: readonly string[] | undefined): readonly string[] | undefined {
+    const { spared } = this.session
+    if (spared.length === 0) return ids
+    return (ids ?? this.session.idsNow()).filter((id) => !spared.includes(id))
+  }
+
   /** The slides a wish is about as wholes: those named or chosen, or else spoken of before in the same instruction. */
   slidesMeant(named: readonly string[] | undefined): readonly string[] | undefined {
     const { mentioned } = this.session
@@ -120,7 +127,7 @@ export class World {
     slideIds: readonly string[] | undefined,
     suits: (thing: Thing) => boolean,
   ): Thing[] {
-    const everywhere = (slideIds ?? this.candidates(phrase)).flatMap((id) => {
+    const everywhere = (slideIds ?? phrase.on ?? this.candidates(phrase)).flatMap((id) => {
       const found = this.onSlide(phrase, id, suits)
       return found.length === 0 ? [] : [{ id, found }]
     })

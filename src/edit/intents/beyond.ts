@@ -1,5 +1,5 @@
 import type { Clause } from '../clauses/clause.ts'
-import { Declined } from '../session.ts'
+import { Declined } from '../reading-errors.ts'
 import type { Intent } from './intent.ts'
 import { needsModel } from './needs-model.ts'
 

@@ -2,9 +2,10 @@ import type { ChartBlock, ChartType } from '../../deck/blocks/chart/schema.ts'
 import { type ConvertTarget, convertTargets } from '../../deck/requests/request.ts'
 import { chosenVariant, type LayoutName } from '../../deck/slide.ts'
 import type { Concept } from '../lexicons/concept.ts'
+import { Declined } from '../reading-errors.ts'
 import { aKind } from '../references/kind-names.ts'
 import { blockKindOf, chartTypeOf, layoutFor, layoutOf } from '../references/slides-of-kind.ts'
-import { Declined, type Session } from '../session.ts'
+import type { Session } from '../session.ts'
 
 /**
  * Adds the step that makes a slide a kind of slide: another type of its chart, other blocks, or another layout.

@@ -1,6 +1,7 @@
 import type { Clause } from '../clauses/clause.ts'
 import { onlySaying } from '../lexicons/any-language.ts'
-import { Declined, type Session } from '../session.ts'
+import { Declined } from '../reading-errors.ts'
+import type { Session } from '../session.ts'
 import type { Intent } from './intent.ts'
 import { listItems } from './list-items.ts'
 

@@ -3,11 +3,12 @@ import type { Block } from '../../deck/blocks/block.ts'
 import { chosenVariant, type Slide, type Variant } from '../../deck/slide.ts'
 import type { Clause } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
+import { Declined } from '../reading-errors.ts'
 import { findReferences, impliedToGo } from '../references/find-references.ts'
 import { kindName, thereIsNo, verbOf } from '../references/kind-names.ts'
 import { idsOf, type Reference } from '../references/reference.ts'
 import { blockKindOf, isOfChartType, wholeSlideKinds } from '../references/slides-of-kind.ts'
-import { Declined, type Session } from '../session.ts'
+import type { Session } from '../session.ts'
 
 /** The blocks that are meant by "the chart", "the picture on slide 4": their kind and the slides they stand on. */
 export function blocksToDelete(

@@ -1,9 +1,10 @@
 import type { Clause } from '../clauses/clause.ts'
 import { type HowOften, howOften } from '../clauses/how-often.ts'
+import { Declined } from '../reading-errors.ts'
 import { type Destination, findDestination } from '../references/destination.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
 import { idsOf } from '../references/reference.ts'
-import { Declined, type Session } from '../session.ts'
+import type { Session } from '../session.ts'
 import { means } from '../words/token.ts'
 import type { Intent } from './intent.ts'
 

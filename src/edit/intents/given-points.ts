@@ -1,7 +1,7 @@
 import { beginningOf } from '../../text/cut-text.ts'
 import { type Clause, tidied } from '../clauses/clause.ts'
 import { onlySaying } from '../lexicons/any-language.ts'
-import { Declined } from '../session.ts'
+import { Declined } from '../reading-errors.ts'
 import { listItems } from './list-items.ts'
 
 /** The most that a request takes (`addSlideSchema`): points, and characters of one. */

@@ -1,8 +1,9 @@
 import { beginningOf } from '../../text/cut-text.ts'
 import type { Clause } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
+import { Declined, Unclear } from '../reading-errors.ts'
 import type { Reference } from '../references/reference.ts'
-import { Declined, mostOptions, type Session, Unclear } from '../session.ts'
+import { mostOptions, type Session } from '../session.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
 
 /** Words that take back what stands beside them: "but keep 3", "or 4". */

@@ -1,5 +1,5 @@
 import { actions } from '../lexicons/verbs.ts'
-import { Declined } from '../session.ts'
+import { Declined } from '../reading-errors.ts'
 import type { Intent } from './intent.ts'
 
 /** "Hide slide 6", "skip the agenda". @throws {Declined} */

@@ -1,9 +1,8 @@
 import { beginningOf } from '../../text/cut-text.ts'
 import { tidied } from '../clauses/clause.ts'
 import { actions } from '../lexicons/verbs.ts'
-import { Declined } from '../session.ts'
+import { Declined } from '../reading-errors.ts'
 import { means } from '../words/token.ts'
-import { addPoints } from './add-points.ts'
 import { addSlide } from './add-slide.ts'
 import { beyond } from './beyond.ts'
 import { color } from './color.ts'
@@ -26,9 +25,7 @@ import { pictureFile } from './picture-file.ts'
 import { regenerate } from './regenerate.ts'
 import { remark } from './remark.ts'
 import { rename } from './rename.ts'
-import { replaceInTitle } from './replace-in-title.ts'
 import { replaceSlide } from './replace-slide.ts'
-import { replaceText } from './replace-text.ts'
 import { rewrite } from './rewrite.ts'
 import { sendToOthers } from './send-to-others.ts'
 import { splitSlide } from './split-slide.ts'
@@ -83,14 +80,11 @@ export const intents: readonly Intent[] = [
   exportDeck,
   deckLength,
   addSlide,
-  addPoints,
   translate,
   picture,
   oneThing,
-  replaceInTitle,
   rename,
   replaceSlide,
-  replaceText,
   deleteFirst,
   theme,
   color,

@@ -1,8 +1,8 @@
 import { chosenVariant } from '../../deck/slide.ts'
 import type { Concept } from '../lexicons/concept.ts'
+import { Declined } from '../reading-errors.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
 import { idsOf } from '../references/reference.ts'
-import { Declined } from '../session.ts'
 import { convertSlide } from './convert-slide.ts'
 import type { Intent } from './intent.ts'
 

@@ -1,11 +1,12 @@
 import { Clause } from '../clauses/clause.ts'
 import { onlySaying } from '../lexicons/any-language.ts'
 import { actions } from '../lexicons/verbs.ts'
+import { Declined } from '../reading-errors.ts'
 import { type Destination, findDestination } from '../references/destination.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
 import type { Reference } from '../references/reference.ts'
 import { slidesSaying, spokenSubject } from '../references/spoken-subject.ts'
-import { Declined, type Session } from '../session.ts'
+import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
 import type { Intent } from './intent.ts'
 
@@ -27,9 +28,12 @@ export const moveSlide: Intent = (clause, session) => {
   const subjects = findReferences(clause, session, { ...options, ranges: false })
   const ranged = findReferences(clause, session, { ...options, ranges: true })[0]
   const { subject, destination } = readMove(clause, session, subjects, ranged)
+  if (strict && subject !== undefined && isWhereItems(clause, subject)) return false
   if (verbless && !saysNothingElse(clause, subject, destination)) return false
   if (made && destination === undefined) return takePlaceOf(clause, session, subjects)
   if (strict && (destination === undefined || !subject || !isSurelySlide(clause, subject)))
+    return false
+  if (strict && !clause.has('put') && destination && saysNoPlace(clause, destination, session))
     return false
   const verb = clause.find(['move'])
   const said = spokenSubject(clause, verb + 1, destination?.start ?? clause.length)
@@ -111,6 +115,20 @@ function isSurelySlide(clause: Clause, subject: Reference): boolean {
     subject.form === 'number' ||
     clause.has('put')
   )
+}
+
+/** "Change 4400 **to 4500**": more than there are slides is no place among them. */
+function saysNoPlace(
+  { tokens }: Clause,
+  { start, end }: Destination,
+  { slides }: Session,
+): boolean {
+  return tokens.slice(start, end).some(({ value = 0 }) => value > slides.length)
+}
+
+/** "Take the names off **the bullets on slide 7**": where something is, and not what goes. */
+function isWhereItems(clause: Clause, { start }: Reference): boolean {
+  return clause.is(start - 1, 'in') && clause.is(start - 2, 'bullets', 'point', 'item')
 }
 
 /** "Slide 4 before 3", "slide 9 up": a slide and where to, and nothing more. */

@@ -1,4 +1,4 @@
-import { Declined } from '../session.ts'
+import { Declined } from '../reading-errors.ts'
 
 /** Why something is not done that only a language model could do; `what` begins the sentence: "Rewriting titles". */
 export function needsModel(what: string): Declined {

@@ -1,4 +1,4 @@
-import { Declined } from '../session.ts'
+import { Declined } from '../reading-errors.ts'
 import type { Intent } from './intent.ts'
 
 const endings = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'svg', 'heic', 'tif', 'tiff', 'bmp']

@@ -165,6 +165,8 @@ const concepts = [
   // What is asked about the presentation: "how many", "which slides", "where is".
   'howMany',
   'whichSlides',
+  // "What is on slide 4?": asks what a slide says.
+  'whatIs',
   'more',
   'less',
   'possessive',

@@ -10,7 +10,11 @@ export const english: Lexicon = {
     verbOpens: true,
     attributesFirst: true,
     toIsGoal: true,
-    onlyPlurals: true,
+    onlyPlurals: [
+      ['', 's'],
+      ['', 'es'],
+      ['y', 'ies'],
+    ],
     // "Slide 4 goes to the end" wishes all the same.
     thirdPerson: /^(?!(?:goes|belongs|needs)$)\p{L}{2,}s$/u,
     participle: /^(?!need)\p{L}+ed$/u,
@@ -233,6 +237,7 @@ export const english: Lexicon = {
       'rest as is|the rest as is|rest as it is|the rest as it is|rest unchanged|the rest unchanged|the rest stays|rest stays|the rest stays as it is|out|off|over|around|together|away|apart|places|place|each other|with each other|one another|in one|into one|in one slide|into one slide|into a single slide|into a single one|into two slides|in two|in half|into two|into two parts|in two slides|in two parts|into halves|in halves|across two slides|onto two slides|into 2|into 2 slides|into two separate slides|into one single slide|onto one slide|on one slide|into a new slide|over two slides|in 2|form|format|instead|too|as well|well|content|contents|style|itself|in the deck|in the presentation|of the deck|of the presentation|from the deck|from the presentation|from this deck|from this presentation|in this deck|in this presentation|from my deck|from my presentation|of this deck|of this presentation|mode|view|kind|type|sort|with one another',
     question:
       'how many|what themes|which themes|what theme|which theme|what colors|what colours|what is|what s|what are|who|why|where is|where are|tell me|which slides|how long|do you|does|is there|are there|what does|explain to me|what can|how do|how do i|how can i|what do',
+    whatIs: 'what is|what s|what does|what do we say|what stands',
     howMany: 'how many|what number of',
     whichSlides:
       'which slides|which slide|what slides|what slide|on which slide|on which slides|on what slide|where is|where are|where s|which pages|which page',

@@ -37,7 +37,7 @@ export interface Grammar {
   /** "To" says where something goes and never where it is, as "à" and "a" do. */
   toIsGoal?: true
   /** Nouns and adjectives have one ending, that of the plural. */
-  onlyPlurals?: true
+  onlyPlurals?: readonly (readonly [one: string, several: string])[]
   /** The form by which a verb says what somebody does, where commands have another: "shortens". */
   thirdPerson?: RegExp
   /** The form by which a verb says what has happened: "moved". */

@@ -25,7 +25,7 @@ export const polish: Lexicon = {
     open: '(?:coś|cokolwiek)(?!\\p{L})',
     undecided: 'nie wiem',
     ordinalEnding: 'i|y|go|ej',
-    small: 'w|z|o|na|i',
+    small: 'w|z|za|o|na|i',
     caller: 'mnie|nam',
     timeUnit: 'godz|dni',
   },
@@ -225,6 +225,7 @@ export const polish: Lexicon = {
       'razem|ze sobą|na dwa slajdy|na dwie części|na pół|na dwa|w jeden|w jeden slajd|miejscami|zamiast tego|z prezentacji|kolejność|formę|forma|formie|postaci|tam|stąd|sobą|zawartość|treść|format|formacie|samo|sam|wstecz|na dwie|z powrotem|stamtąd|obok',
     question:
       'ile|co to jest|kto|dlaczego|gdzie|jaka jest|które slajdy|jak długo|jaki jest|jaka jest pogoda',
+    whatIs: 'co jest|co stoi|co zawiera|co mówi|co pokazuje',
     howMany: 'ile',
     whichSlides:
       'które slajdy|który slajd|na którym slajdzie|na których slajdach|gdzie jest|gdzie są',

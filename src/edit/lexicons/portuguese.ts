@@ -11,6 +11,7 @@ export const portuguese: Lexicon = {
     no: 'nao|melhor nao|deixa',
     friendly: 'obrigado|obrigada',
     bothOfThem: 'os dois|as duas',
+    allOfThem: 'todos|todas|tudo',
     and: 'e',
     butFirst: 'mas|exceto',
     notThose: 'n[aã]o',
@@ -18,6 +19,7 @@ export const portuguese: Lexicon = {
     yesBefore: 'sim',
     courtesy: 'obrigad[oa]',
     deleteFirst: 'apaga[r]?|apague|exclua',
+    onlyFirst: 'so|apenas',
     titleLead: 'chame-a',
     advice: '(?:deveria|devemos)(?!\\p{L})',
     correction: 'n[aã]o',
@@ -229,6 +231,7 @@ export const portuguese: Lexicon = {
       'juntos|entre si|em dois|em dois slides|em duas partes|em um só|em um único slide|num só|num só slide|em um|num único slide|em um slide|no lugar|em vez disso|as posições de|as posições dos|a posição de|a ordem de|a ordem dos|de lugar|da apresentação|formato|forma|dentro|que|se|o conteúdo de|o conteúdo do|conteúdo|um com o outro|em duas|em dois diapositivos|aí|lá|cá|ali dentro|no final de contas',
     question:
       'quantos|quantas|o que é|qual é|quem|por que|onde está|quais slides|há algum|como|quais são',
+    whatIs: 'o que há|o que tem|o que diz|o que está|o que contém|o que mostra',
     howMany: 'quantos|quantas',
     whichSlides:
       'quais slides|qual slide|em qual slide|em quais slides|que slides|onde está|onde estão',

@@ -21,7 +21,7 @@ export const spanish: Lexicon = {
     courtesy: 'por favor|gracias',
     thanksAtLength: 'muchas gracias',
     deleteFirst: 'borra[r]?|elimina[r]?',
-    onlyFirst: 'solo|so',
+    onlyFirst: 'solo|solamente',
     optionFirst: 'el',
     titleLead: 'llámala',
     advice: '¿?(?:debo|deber[ií]a(?:mos)?|tengo que|hace falta)(?!\\p{L})',
@@ -30,7 +30,7 @@ export const spanish: Lexicon = {
     undecided: 'ni idea',
     ordinalEnding: 'a|o',
     ordinalEndingApart: 'a|o|ra|da|ta|va|ma|na|ro|do|to|vo|mo|no',
-    article: 'las|los|el',
+    article: 'el|la|los|las',
     small: 'como|que|por|nos|nosotros|estamos|el|los|las|del|y|sobre|su',
     caller: 'mí',
     timeUnit: 'hora|d[ií]a',
@@ -232,6 +232,7 @@ export const spanish: Lexicon = {
       'juntas|entre sí|en dos|en dos diapositivas|en dos partes|en una sola|en una sola diapositiva|en una|en una diapositiva|en su lugar|las posiciones de|la posición de|de la presentación|que|formato|forma|dentro|entre ellas|de lugar|de sitio|del todo|se|el contenido de|el contenido|encima|abajo del todo|de nuevo',
     question:
       'cuántas|cuántos|qué es|cuál es|quién|por qué|dónde está|qué diapositivas|hay alguna|cómo|cuáles',
+    whatIs: 'qué hay|qué dice|qué pone|qué contiene|qué muestra',
     howMany: 'cuántas|cuántos|cuantas|cuantos|cuántas hay',
     whichSlides:
       'qué diapositivas|qué diapositiva|en qué diapositiva|en qué diapositivas|dónde está|dónde están',

@@ -1,4 +1,5 @@
-import { Declined, type Session } from '../session.ts'
+import { Declined } from '../reading-errors.ts'
+import type { Session } from '../session.ts'
 import type { AddedSlide } from '../spoken-of.ts'
 
 /** How many slides were spoken of. */

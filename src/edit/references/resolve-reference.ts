@@ -1,6 +1,7 @@
 import { chosenVariant } from '../../deck/slide.ts'
 import type { Concept } from '../lexicons/concept.ts'
-import { Declined, type Session } from '../session.ts'
+import { Declined } from '../reading-errors.ts'
+import type { Session } from '../session.ts'
 import { aKind, kindName } from './kind-names.ts'
 import type { Reference } from './reference.ts'
 import { bestOf, slidesAbout } from './slides-about.ts'

@@ -70,7 +70,9 @@ const longestEnding = 3
 /**
  * Tells whether two words are one in other forms: the plural where that is the only ending, else a short one. */
 export function sameWordIn({ onlyPlurals }: Grammar): IsWord {
-  if (onlyPlurals) return (first, second) => isPluralOf(first, second) || isPluralOf(second, first)
+  if (onlyPlurals)
+    return (first, second) =>
+      isPluralOf(first, second, onlyPlurals) || isPluralOf(second, first, onlyPlurals)
   return (first, second) => {
     let shared = 0
     while (shared < first.length && first[shared] === second[shared]) shared++
@@ -86,10 +88,12 @@ const shortestMistyped = 5
 export const isMistyped: IsWord = (wanted, word) =>
   wanted.length >= shortestMistyped && editDistance(wanted, word, 1) <= 1
 
-function isPluralOf(plural: string, word: string): boolean {
-  return (
-    plural === `${word}s` ||
-    plural === `${word}es` ||
-    (word.endsWith('y') && plural === `${word.slice(0, -1)}ies`)
+/** @param endings of one and of several: "y" and "ies". */
+function isPluralOf(plural: string, word: string, endings: Plurals): boolean {
+  return endings.some(
+    ([one, several]) =>
+      word.endsWith(one) && plural === word.slice(0, word.length - one.length) + several,
   )
 }
+
+type Plurals = NonNullable<Grammar['onlyPlurals']>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { coversOf } from '../../../src/edit/frames/covers.ts'
 import { frames } from '../../../src/edit/frames/frames.ts'
-import { printedOf, readWithFrames } from '../../../src/edit/frames/read-with-frames.ts'
+import { readWithFrames, wordsOfDeck } from '../../../src/edit/frames/read-with-frames.ts'
 import { Slots } from '../../../src/edit/frames/slots.ts'
 import { World } from '../../../src/edit/frames/world.ts'
 import type { InstructionContext } from '../../../src/edit/instruction-context.ts'
@@ -40,7 +40,7 @@ export function framesOwning(instruction: string): string[] {
   const session = new Session(context)
   const words = readWords(instruction, context, session.search)
   if (!isDone || words === undefined) return []
-  const text = { ...words, instruction, goesOn: false, printed: printedOf(new World(session)) }
+  const text = { ...words, instruction, goesOn: false, ...wordsOfDeck(new World(session)) }
   return coversOf(text, session).flatMap(({ spans }) =>
     frames
       .filter((frame) => {

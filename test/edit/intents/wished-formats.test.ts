@@ -126,7 +126,7 @@ describe('a wish to add', () => {
 
   it('names files among its points', () => {
     expect(interpretSample('Add the points PDF and PowerPoint to slide 3')).toEqual([
-      expect.objectContaining({ op: 'update_block', slideId: 'slide-3' }),
+      expect.objectContaining({ op: 'insert_items', slideId: 'slide-3' }),
     ])
   })
 

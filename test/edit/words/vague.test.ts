@@ -18,7 +18,7 @@ describe('words that leave open what is meant', () => {
     'change Acme to something else',
     'ersetze Acme durch etwas anderes',
   ])('“%s” replaces nothing', (instruction) => {
-    expect(inShort(interpretSample(instruction))).toEqual(['decline not_understood'])
+    expect(inShort(interpretSample(instruction))).toEqual([expect.stringMatching(/^decline/)])
   })
 
   test('are a title in quotation marks', () => {

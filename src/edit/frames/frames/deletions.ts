@@ -1,4 +1,4 @@
-import { Declined } from '../../session.ts'
+import { Declined } from '../../reading-errors.ts'
 import { sayInstead } from '../change-text.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
@@ -20,7 +20,8 @@ export const deleteThings: Frame = {
     return (world) => {
       const ids = world.scope(slides(world))
       const found =
-        oneOfSeveral(world, things.what, ids) ?? resolveWithin(world, things, ids, deletedByWords)
+        oneOfSeveral(world, things.what, ids) ??
+        oneNamed(world, things.what, resolveWithin(world, things, ids, deletedByWords))
       // What only says some of its words may be another thing.
       for (const { isBare, which } of things.what)
         if (isBare && which.by === 'text' && !found.some((thing) => saysOnly(thing, which.text)))
@@ -56,17 +57,31 @@ function oneOfSeveral(
   const things = world.all(phrase, slideIds)
   // "That point" is one that was spoken of.
   if (things.length < 2 || world.mayMean(phrase, slideIds, () => true)) return undefined
-  return [
-    world.session.ask(
-      'which of the things',
-      'Which one do you mean?',
-      things.map((thing, at) => ({
-        text: thing.texts[0]?.text ?? '',
-        id: String(at),
-        value: thing,
-      })),
-    ),
-  ]
+  return [askWhich(world, things)]
+}
+
+/** "Delete **the task of Tobias**", who has three of them: which is asked. */
+function oneNamed(
+  world: World,
+  [phrase, ...others]: readonly ThingPhrase[],
+  found: readonly Thing[],
+): Thing[] {
+  const isOne = phrase?.which.by === 'text' && !phrase.isBare && others.length === 0
+  const isOneBlock = new Set(found.map(({ block }) => block?.id)).size === 1
+  return isOne && isOneBlock && found.length > 1 ? [askWhich(world, found)] : [...found]
+}
+
+/** @throws {Unclear} unless that was answered. */
+function askWhich({ session }: World, things: readonly Thing[]): Thing {
+  return session.ask(
+    'which of the things',
+    'Which one do you mean?',
+    things.map((thing, at) => ({
+      text: thing.texts[0]?.text ?? '',
+      id: String(at),
+      value: thing,
+    })),
+  )
 }
 
 /** Titles, blocks and slides go by others. */

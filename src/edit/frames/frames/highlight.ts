@@ -1,6 +1,6 @@
 import type { Block } from '../../../deck/blocks/block.ts'
 import type { SetHighlight } from '../../../deck/operations/operation.ts'
-import { NothingThere } from '../../session.ts'
+import { NothingThere } from '../../reading-errors.ts'
 import { means } from '../../words/token.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'

@@ -29,7 +29,8 @@ export const insertItems: Frame = {
     if (payload === undefined) return undefined
     // Without a word for how many, commas may part several.
     const isOpen = phrase.which.by === 'kind' && !phrase.kinds.includes('row')
-    if (isOpen && (payload.by === 'bare' || saysSeveral(payload.text))) return undefined
+    if (isOpen && (saysSeveral(payload.text) || (payload.by === 'bare' && payloads.length > 1)))
+      return undefined
     const places = placesOf(slots)
     const slides = slidesNamed(slots)
     return (world) => {
@@ -300,7 +301,7 @@ function cellsOf(text: string, columns: number): string[] {
 }
 
 /** An item of a list: where it has two parts, what stands before the dash or colon is the first. */
-function itemOf(
+export function itemOf(
   kind: string,
   text: string,
   column: number | undefined,

@@ -1,6 +1,7 @@
 import { chosenVariant } from '../../../deck/slide.ts'
 import type { Concept } from '../../lexicons/concept.ts'
-import { Declined, type Session } from '../../session.ts'
+import { Declined } from '../../reading-errors.ts'
+import type { Session } from '../../session.ts'
 import { means } from '../../words/token.ts'
 import { isShipped, someFonts } from '../font-names.ts'
 import type { Frame } from '../frame.ts'

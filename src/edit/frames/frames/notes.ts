@@ -1,14 +1,17 @@
-import { wordReplacer } from '../../../deck/operations/replace-words.ts'
 import { chosenVariant, type Slide } from '../../../deck/slide.ts'
+import { withEllipsis } from '../../../text/cut-text.ts'
 import { confirmAllNotes } from '../../doubted-deletion.ts'
 import type { Concept } from '../../lexicons/concept.ts'
-import { Declined, type Session } from '../../session.ts'
+import { Declined } from '../../reading-errors.ts'
+import type { Session } from '../../session.ts'
+import { means } from '../../words/token.ts'
 import { sayInstead } from '../change-text.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { Slots } from '../slots.ts'
 import type { SpanOf, ThingPhrase } from '../span.ts'
-import { Unfit } from '../world.ts'
+import type { Thing } from '../thing.ts'
+import { Unfit, type World } from '../world.ts'
 import { confirmSlip } from './deletions.ts'
 
 /** The notes by their noun: words that stand in notes are none. */
@@ -56,37 +59,6 @@ export const writeNotes: Frame = {
   },
 }
 
-/** "Replace Boxcourt by Parcelhaus, only in the notes", "in the notes of slide 6 change October to November". */
-export const replaceInNotes: Frame = {
-  name: 'replace_in_notes',
-  isNew: true,
-  read(slots) {
-    if (!slots.verbs(['replace', 'change'])) return undefined
-    const payload = slots.take('payload')
-    const find = slots.take('thing', ({ phrase }) => phrase.isBare)?.phrase
-    if (find?.which.by !== 'text' || payload === undefined) return undefined
-    if (slots.take('place', isInNotes) === undefined) return undefined
-    slots.take('sign', ({ concept }) => concept === 'only')
-    const { text } = find.which
-    const slides = slidesNamed(slots)
-    return (world) => {
-      const { session } = world
-      const ids = world.scope(slides(world)) ?? session.idsNow()
-      const replace = wordReplacer(
-        { find: text, replace: payload.text, matchCase: false, wholeWords: true },
-        session.now.language,
-      )
-      const changed = ids.flatMap((slideId) => {
-        const { printed, count } = replace({ text: session.slide(slideId)?.notes ?? '' })
-        return count === 0 ? [] : [{ slideId, notes: printed.text }]
-      })
-      if (changed.length === 0) throw new Unfit()
-      for (const one of changed) session.operate({ op: 'set_notes', ...one })
-      session.remember(changed.map(({ slideId }) => slideId))
-    }
-  },
-}
-
 /** "Strip the speaker notes from every slide". */
 export const deleteNotes: Frame = {
   name: 'delete_notes',
@@ -111,6 +83,9 @@ export const addSmallText: Frame = {
   name: 'add_small_text',
   isNew: true,
   read(slots) {
+    const adds = slots
+      .all('verb')
+      .some(({ token }) => means(token, 'add') && !means(token, 'change'))
     if (!slots.verbs(['add', 'put', 'write', 'make', 'use', 'change'], { silent: true }))
       return undefined
     const above = slots.take('place', isAboveTitle)
@@ -129,11 +104,24 @@ export const addSmallText: Frame = {
         if (own.length > 1) throw new Unfit()
         const [there = { kind, slideId, place: 0, index: 0, texts: [{ part: kind, text: '' }] }] =
           own
+        if (adds) confirmInstead(world, own)
         sayInstead(world, there, payload.text)
       }
       world.session.remember(ids)
     }
   },
+}
+
+/** What is added takes nothing away: of what a slide has one of, another is asked about. */
+function confirmInstead({ session }: World, there: readonly Thing[]): void {
+  const before = there[0]?.texts[0]?.text ?? ''
+  if (before === '') return
+  const isMeant = session.confirm(
+    'text instead of another',
+    `“${withEllipsis(before, 120)}” stands there already, and a slide has one such line. Replace it?`,
+    { yes: 'Yes, replace it', no: 'No, keep it' },
+  )
+  if (!isMeant) throw new Declined('called_off', 'Nothing was changed.')
 }
 
 /** "Change the subtitle to 'Third quarter'", "subtitle: Third quarter", "remove the subtitle": the line below the title of the title slide. */

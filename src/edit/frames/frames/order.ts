@@ -1,10 +1,11 @@
+import { means } from '../../words/token.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { Place, ThingPhrase } from '../span.ts'
 import { type Thing, textOf } from '../thing.ts'
 import { Unfit, type World } from '../world.ts'
 import { asItems, siblings } from './items.ts'
-import { takeTable } from './tables.ts'
+import { sumOf, takeTable } from './tables.ts'
 
 const axisOf = {
   item: 'items',
@@ -160,16 +161,34 @@ export const sortThings: Frame = {
       const [first] = things
       if (first === undefined) throw new Unfit()
       const all = siblings(world, first)
+      const isSummed = endsInTotal(world, all)
+      const lines = isSummed ? all.slice(0, -1) : all
       const column = key === undefined ? undefined : columnCalled(world, first, key.text)
-      const sorted = all.toSorted((one, other) =>
+      const sorted = lines.toSorted((one, other) =>
         compare(keyOf(one, column), keyOf(other, column), isAlphabetical),
       )
-      const order = (descends ? sorted.toReversed() : sorted).map((thing) => all.indexOf(thing))
+      const inOrder = descends ? sorted.toReversed() : sorted
+      const order = [...inOrder, ...all.slice(lines.length)].map((thing) => all.indexOf(thing))
       const [any] = all
       if (any === undefined) throw new Unfit()
       arrange(world, any, order)
     }
   },
+}
+
+/** Whether the last of the rows adds up the others: it is called a total, or says their sums; it stays where it is. */
+function endsInTotal({ session }: World, rows: readonly Thing[]): boolean {
+  const last = rows.at(-1)
+  if (last?.kind !== 'row' || rows.length < 3) return false
+  const [name] = session.readWords(last.texts[0]?.text ?? '')
+  const above = rows.slice(0, -1)
+  return (
+    means(name, 'total') ||
+    last.texts.some(({ text }, at) => {
+      const sum = sumOf(above.map(({ texts }) => texts[at]?.text ?? ''))
+      return sum !== undefined && sum === text.trim()
+    })
+  )
 }
 
 function columnCalled(world: World, { slideId, block }: Thing, name: string): number {

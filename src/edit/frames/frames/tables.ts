@@ -197,7 +197,7 @@ export const addTotal: Frame = {
 }
 
 /** The sum of amounts as they are written: with their sign, their unit and the decimals of the most exact. */
-function sumOf(cells: readonly string[]): string | undefined {
+export function sumOf(cells: readonly string[]): string | undefined {
   const amounts = cells
     .filter((cell) => cell.trim() !== '')
     .map((cell) => /^([^\d−-]{0,4})([-−]?\d[\d.,\s'’]*?)(\s*[^\d\s]{0,6})$/u.exec(cell.trim()))

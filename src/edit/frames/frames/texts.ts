@@ -11,32 +11,6 @@ import { plainWords, Unfit, type World, withoutWholes } from '../world.ts'
 
 const changes: readonly Concept[] = ['change', 'make', 'replace', 'put', 'write', 'use', 'rename']
 
-/** "Replace Boxcourt by Parcelhaus throughout". */
-export const replaceEverywhere: Frame = {
-  name: 'replace_text',
-  isNew: true,
-  read(slots) {
-    if (!slots.verbs(['replace', 'change'])) return undefined
-    const find = slots.take('thing', ({ phrase }) => phrase.isBare)?.phrase
-    const payload = slots.take('payload')
-    if (find?.which.by !== 'text' || payload === undefined) return undefined
-    const everywhere =
-      slots.take('sign', ({ concept }) => concept === 'everywhere') ??
-      slots.take('slides', ({ reference }) => reference.form === 'all')
-    // Without the notes, the older reading does it.
-    if (everywhere === undefined || slots.thing(['notes']) === undefined) return undefined
-    const { text } = find.which
-    return ({ session }) =>
-      session.operate({
-        op: 'replace_text',
-        find: text,
-        replace: payload.text,
-        matchCase: false,
-        wholeWords: true,
-      })
-  },
-}
-
 /** "On Ines Brandt's card it should say ten years, not nine years": words that stand there once. */
 export const correctWords: Frame = {
   name: 'correct_words',
@@ -94,103 +68,6 @@ function wordsFor(behind: string, former: string, given: string): string {
   }
   if (words.length > former.split(/\s+/).length + 1) throw new Unfit()
   return given
-}
-
-/** "In the table change 5 years to 7 years": which of several is asked. */
-export const replaceWithin: Frame = {
-  name: 'replace_within',
-  isNew: true,
-  read(slots) {
-    if (!slots.verbs(['change', 'replace'])) return undefined
-    const find = slots.take('thing', ({ phrase }) => phrase.isBare)?.phrase
-    const payload = slots.take('payload')
-    const within = slots.take(
-      'place',
-      ({ place }) => place.at === 'in' && place.thing.kinds.some((kind) => holders.includes(kind)),
-    )?.place
-    if (find?.which.by !== 'text' || payload === undefined || within?.at !== 'in') return undefined
-    const { text: words } = find.which
-    const slides = slidesNamed(slots)
-    return (world) => {
-      const { session } = world
-      const places = resolveWithin(
-        world,
-        { what: [find], within: within.thing },
-        world.scope(slides(world)),
-      )
-      const said = withoutWholes(places).flatMap((thing) =>
-        thing.kind === 'row'
-          ? []
-          : thing.texts.flatMap(({ part, text }) => {
-              const anew = replacedOnce(text, words, payload.text)
-              return anew === undefined ? [] : [{ thing, part, anew }]
-            }),
-      )
-      const [only, ...others] = said
-      if (only === undefined) throw new Unfit()
-      const meant =
-        others.length === 0
-          ? said
-          : session.ask('which of the texts', `Which “${words}” do you mean?`, [
-              ...said.map((one, at) => ({
-                text: lineOf(world, one.thing),
-                id: String(at),
-                value: [one],
-              })),
-              { text: 'All of them', id: 'all', value: said },
-            ])
-      for (const { thing, part, anew } of meant) sayInstead(world, thing, anew, part)
-      session.remember(meant.map(({ thing }) => thing.slideId))
-    }
-  },
-}
-
-/** What words stand in that are to be replaced there and nowhere else. */
-const holders: readonly ThingKind[] = ['block', 'side', 'row', 'column', 'item', 'quote']
-
-/** What stands beside a text and tells it from others: the name of its row, else the text itself. */
-function lineOf(world: World, { kind, slideId, block, index, texts }: Thing): string {
-  const row =
-    kind === 'cell'
-      ? world
-          .things([slideId])
-          .find((one) => one.kind === 'row' && one.block?.id === block?.id && one.index === index)
-      : undefined
-  return (row ?? { texts }).texts[0]?.text ?? ''
-}
-
-/** "Change Big machines to Large machines on slide 9": what is printed there; its notes stay where it stands in both. */
-export const replaceOnSlides: Frame = {
-  name: 'replace_text',
-  isNew: true,
-  read(slots) {
-    if (!slots.verbs(['change', 'replace'])) return undefined
-    const find = slots.take('thing', ({ phrase }) => phrase.isBare)?.phrase
-    const payload = slots.take('payload')
-    const named = slots.all('slides')
-    const isSome = named.length > 0 && named.every(({ reference }) => reference.form !== 'all')
-    if (find?.which.by !== 'text' || payload === undefined || !isSome) return undefined
-    const { text: words } = find.which
-    const slides = slidesNamed(slots)
-    return (world) => {
-      const { session } = world
-      const ids = slides(world)
-      if (ids === undefined || ids.length === 0) throw new Unfit()
-      const all = withoutWholes(world.things(ids)).filter(({ kind }) => kind !== 'sentence')
-      const says = (thing: Thing) =>
-        thing.texts.some(({ text }) => replacedOnce(text, words, payload.text) !== undefined)
-      const printed = all.filter((thing) => thing.kind !== 'notes' && says(thing))
-      const isInNotes = all.some((thing) => thing.kind === 'notes' && says(thing))
-      // What is printed nowhere else is replaced by the older reading, wherever it stands.
-      if (!isInNotes || printed.length === 0) throw new Unfit()
-      for (const thing of printed)
-        for (const { part, text } of thing.texts) {
-          const anew = replacedOnce(text, words, payload.text)
-          if (anew !== undefined) sayInstead(world, thing, anew, part)
-        }
-      session.remember(printed.map(({ slideId }) => slideId))
-    }
-  },
 }
 
 /** "Change step 4 to: Sign – the data protection sheet": a name and a text for an item that a noun names. */

@@ -21,6 +21,9 @@ export const setSlideTitle: Frame = {
     if (payload === undefined) return undefined
     slots.take('sign', ({ concept }) => concept === 'respectively')
     const former = slots.take('former')
+    const named = slots.all('slides')
+    // "Zamień **Market** na Town w tytule slajdu 3": words, beside the slide.
+    if (named.length > 1 && named.some(({ reference }) => !reference.slideSaid)) return undefined
     const slides = slidesNamed(slots)
     return (world) => {
       const ids = world.slidesMeant(slides(world))

@@ -27,6 +27,24 @@ describe('several replacements in one sentence', () => {
   })
 })
 
+describe('words that are given another name', () => {
+  it.each([
+    'Rename Acme to Globex',
+    'Benenne Acme in Globex um',
+    'Renombra Acme como Globex',
+  ])('are replaced wherever they stand: %s', (instruction) => {
+    expect(inShort(interpretSample(instruction, { lastChangedSlideIds: ['slide-9'] }))).toEqual([
+      'replace_text find=Acme replace=Globex',
+    ])
+  })
+
+  it('are the slide that is called so', () => {
+    expect(inShort(interpretSample('Rename Pricing to Prices'))).toEqual([
+      'set_slide_title slideId=slide-4 title=Prices',
+    ])
+  })
+})
+
 describe('a number', () => {
   it.each([
     'replace 40 with 50',

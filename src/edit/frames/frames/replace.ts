@@ -1,0 +1,407 @@
+import type { ReplaceText } from '../../../deck/operations/operation.ts'
+import { OperationError } from '../../../deck/operations/outcome.ts'
+import { replaceText as applyReplace } from '../../../deck/operations/replace-text.ts'
+import { wordReplacer } from '../../../deck/operations/replace-words.ts'
+import { withEllipsis } from '../../../text/cut-text.ts'
+import type { Concept } from '../../lexicons/concept.ts'
+import { placesOfNumber } from '../../other-senses.ts'
+import { Declined, NothingThere } from '../../reading-errors.ts'
+import { bareTopicScore } from '../../references/forms/topic.ts'
+import type { Session } from '../../session.ts'
+import { means } from '../../words/token.ts'
+import { replacedOnce, sayInstead } from '../change-text.ts'
+import type { Frame } from '../frame.ts'
+import { slidesNamed } from '../slides-named.ts'
+import type { Slots } from '../slots.ts'
+import type { SpanOf, ThingPhrase } from '../span.ts'
+import type { Thing, ThingKind } from '../thing.ts'
+import { resolveWithin } from '../what-and-where.ts'
+import { Unfit, type World, withoutWholes } from '../world.ts'
+
+/** Words that go, as they were said and as they name things, and those that stand there instead. */
+interface WordPair {
+  find: string
+  phrase: ThingPhrase | undefined
+  inserted: string
+  isQuoted: boolean
+  /** Whether it is a number that no thing is called by. */
+  isNumber?: true
+}
+
+const replaces: readonly Concept[] = ['replace', 'change']
+/** Verbs that replace only where it is said what goes: "use “tea” **instead of** “coffee”". */
+const uses: readonly Concept[] = [...replaces, 'use', 'put', 'write', 'make', 'convert', 'rename']
+
+/** The most that the operation takes (`replace_text`), in characters. */
+const longestFound = 1000
+
+/** "Replace Acme with Globex", "change every Acme to Globex on slide 3", "rename Jen to Jennifer", "delete the word “very”". */
+export const replaceWords: Frame = {
+  name: 'replace_text',
+  isNew: true,
+  read(slots) {
+    const isSwapped = slots.all('verb').some(({ token }) => !means(token, ...replaces, 'rename'))
+    const isReplaced = slots.all('verb').some(({ token }) => means(token, 'replace'))
+    const isRenamed = slots.verbs(['rename'])
+    const begin = slots.all('thing')[0]?.start ?? 0
+    const pairs = isRenamed ? pairsIn(slots) : pairsSaid(slots)
+    if (pairs === undefined || placesIn(slots).length > 0) return undefined
+    if (isRenamed && pairs.some(({ phrase }) => phrase === undefined)) return undefined
+    // "Call slide 2 Plan" is about the slide.
+    if (isRenamed && slots.all('slides').some(({ start }) => start < begin)) return undefined
+    const isEverywhere = takeEverywhere(slots)
+    // "Notes too".
+    if (isEverywhere) slots.thing(['notes'])
+    const isSure = isEverywhere || pairs.every(({ isQuoted }) => isQuoted)
+    // "Change 2 to 3" says no more than a move.
+    if (!isEverywhere && !isReplaced && pairs.some(({ isNumber }) => isNumber)) return undefined
+    const slides = slidesNamed(slots, { pronouns: false })
+    return (world) => {
+      // What is called by a title is a slide.
+      if (pairs.some((pair) => isForSlide(world, pair, isRenamed || isSwapped))) throw new Unfit()
+      // Of two that are there each can take the other's place.
+      if (isSwapped && pairs.some(({ inserted }) => isSaidOn(world, inserted))) throw new Unfit()
+      const all = slides(world)
+      const named = all?.length === world.session.now.slides.length ? undefined : all
+      const ids = world.kept(named ?? (isEverywhere ? undefined : world.scope(undefined)))
+      for (const pair of pairs) {
+        if (named !== undefined && replacePrinted(world, pair, named)) continue
+        const isThere = isSaidOn(world, pair.find, ids)
+        if (!isThere && named === undefined && (ids !== undefined || pair.isNumber))
+          throw new NothingThere(`“${pair.find}” does not stand on the slides that are meant.`)
+        replaceOn(world, pair, ids, isSure)
+      }
+    }
+  },
+}
+
+/** "Rename **Pricing** to Prices", "swap **the agenda** with the quote", "replace Risks with **a slide about hiring**": a slide, by its title, and no words. */
+function isForSlide(
+  { session }: World,
+  { find, inserted }: WordPair,
+  isOfSlides: boolean,
+): boolean {
+  const isTitled = (session.search.find(find)[0]?.score ?? 0) >= bareTopicScore
+  return (
+    isTitled &&
+    (isOfSlides || session.readWords(inserted).some((one) => means(one, 'slide', 'slides')))
+  )
+}
+
+/** "In the table change 5 years to 7 years", "replace Europe with EMEA in the title of slide 4": which of several is asked. */
+export const replaceWithin: Frame = {
+  name: 'replace_within',
+  isNew: true,
+  read(slots) {
+    const pairs = pairsSaid(slots)
+    const [within, ...others] = placesIn(slots)
+    if (pairs === undefined || within === undefined || others.length > 0) return undefined
+    if (!within.kinds.some((kind) => holders.includes(kind))) return undefined
+    slots.take('place', ({ place }) => place.at === 'in')
+    slots.take('sign', ({ concept }) => concept === 'only')
+    const slides = slidesNamed(slots)
+    const isInTitle = within.kinds.includes('title')
+    return (world) => {
+      const ids = world.kept(world.scope(slides(world)))
+      if (isInTitle) replaceInTitles(world, pairs, within, ids)
+      else for (const pair of pairs) replaceInOne(world, pair, within, ids)
+    }
+  },
+}
+
+/** What words stand in that are to be replaced there and nowhere else. */
+const holders: readonly ThingKind[] = ['block', 'side', 'row', 'column', 'item', 'quote', 'title']
+
+/** "Replace Boxcourt by Parcelhaus, only in the notes", "in the notes of slide 6 change October to November". */
+export const replaceInNotes: Frame = {
+  name: 'replace_in_notes',
+  isNew: true,
+  read(slots) {
+    const pairs = pairsSaid(slots)
+    const [within, ...others] = placesIn(slots)
+    if (pairs === undefined || !within?.kinds.includes('notes') || others.length > 0)
+      return undefined
+    // Words that stand in notes are none.
+    if (within.which.by === 'text') return undefined
+    slots.take('place', ({ place }) => place.at === 'in')
+    slots.take('sign', ({ concept }) => concept === 'only')
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const { session } = world
+      const ids = world.kept(world.scope(slides(world))) ?? session.idsNow()
+      const changed = ids.flatMap((slideId) => {
+        const before = session.slide(slideId)?.notes ?? ''
+        const notes = withPairs(before, pairs, session)
+        return notes === before ? [] : [{ slideId, notes }]
+      })
+      if (changed.length === 0) throw new Unfit()
+      for (const one of changed) session.operate({ op: 'set_notes', ...one })
+      session.remember(changed.map(({ slideId }) => slideId))
+    }
+  },
+}
+
+/** Where a wish is for words: in what a noun names. */
+function placesIn(slots: Slots): ThingPhrase[] {
+  return slots
+    .all('place')
+    .flatMap(({ place }) => (place.at === 'in' && !place.thing.isBare ? [place.thing] : []))
+}
+
+function takeEverywhere(slots: Slots): boolean {
+  const says: readonly Concept[] = ['everywhere', 'all']
+  const isSaid = slots.take('sign', ({ concept }) => says.includes(concept)) !== undefined
+  const isOfDeck = slots.take('sign', ({ concept }) => concept === 'deck') !== undefined
+  return isSaid || isOfDeck || slots.all('slides').some(({ reference }) => reference.form === 'all')
+}
+
+/** What is replaced by what, with its verb; words that are taken out give way to nothing. */
+function pairsSaid(slots: Slots): WordPair[] | undefined {
+  if (slots.takesAway) return wordsTakenOut(slots)
+  const isTurned = slots.all('former').length > 0
+  // "…, speaker notes **included**".
+  const isIncluded = slots
+    .all('thing')
+    .some(({ phrase }) => phrase.kinds.includes('notes') && !phrase.isBare)
+  const isAsked = slots.all('verb').some(({ token }) => means(token, ...replaces))
+  const more: readonly Concept[] = isIncluded && isAsked ? ['swap', 'add'] : ['swap']
+  const verbs: readonly Concept[] = isTurned ? uses : [...replaces, ...more]
+  const isIntroduced = slots.all('payload').some(({ isChange }) => isChange)
+  return slots.verbs(verbs, { silent: isIntroduced }) ? pairsIn(slots) : undefined
+}
+
+/** "Delete the **word “very”**", "take out “very” **everywhere**": in quotation marks, so that they are words. */
+function wordsTakenOut(slots: Slots): WordPair[] | undefined {
+  const isSaid = slots
+    .all('sign')
+    .some(({ concept }) => concept === 'words' || concept === 'everywhere')
+  if (!isSaid || !slots.deletes()) return undefined
+  slots.take('sign', ({ concept }) => concept === 'words')
+  const quote = slots.take('payload', ({ by }) => by === 'quote')
+  return quote && [{ find: quote.text, phrase: undefined, inserted: '', isQuoted: true }]
+}
+
+function pairsIn(slots: Slots): WordPair[] | undefined {
+  // "The **word** Market": right before it.
+  const begins = [...slots.all('thing'), ...slots.all('payload')].map(({ start }) => start)
+  slots.take('sign', ({ concept, end }) => concept === 'words' && begins.includes(end))
+  const former = slots.take('former')
+  const payloads = slots.takeAll('payload')
+  const said = slots.takeAll('thing', ({ phrase }) => phrase.isBare && phrase.which.by === 'text')
+  if (former !== undefined) {
+    const [inserted, ...others] = payloads
+    if (inserted === undefined || others.length > 0 || said.length > 0) return undefined
+    const isQuoted = inserted.by === 'quote'
+    return [{ find: former.text, phrase: former.phrase, inserted: inserted.text, isQuoted }]
+  }
+  const numbers = said.length > 0 ? [] : slots.takeAll('number')
+  const things = said.length > 0 ? said : numbers
+  const finds: (SpanOf<'thing'> | SpanOf<'number'> | SpanOf<'payload'>)[] =
+    things.length > 0 ? things : payloads.filter((_, at) => at % 2 === 0)
+  const inserted = things.length > 0 ? payloads : payloads.filter((_, at) => at % 2 === 1)
+  if (finds.length === 0 || finds.length !== inserted.length) return undefined
+  if (inserted.some(({ by }) => by === 'bare')) return undefined
+  // What is not printed is said in quotation marks, or stands right behind the verb.
+  if (finds.some((one) => one.type === 'payload' && one.by !== 'quote' && one.by !== 'bare'))
+    return undefined
+  return finds.flatMap((one, at): WordPair[] => {
+    const given = inserted[at]
+    if (given === undefined) return []
+    if (one.type === 'payload')
+      return [{ find: one.text, phrase: undefined, inserted: given.text, isQuoted: true }]
+    if (one.type === 'number') {
+      const pair = { find: one.text, phrase: undefined, inserted: given.text }
+      return [{ ...pair, isQuoted: false, isNumber: true }]
+    }
+    const { phrase } = one
+    const find = phrase.which.by === 'text' ? phrase.which.text : ''
+    return [{ find, phrase, inserted: wordsBefore(find, given.text), isQuoted: false }]
+  })
+}
+
+/** "**Extension** 4400 to 4455": of words that end in a number, the number alone gives way to another. */
+function wordsBefore(find: string, inserted: string): string {
+  const amount = /^\p{Sc}?\d[\d.,:]*\s?[%\p{Sc}]?$/u
+  const words = /^(?:\P{N}+\s)(?=\S+$)/u.exec(find)?.[0] ?? ''
+  const isNumber = words !== '' && amount.test(inserted) && amount.test(find.slice(words.length))
+  return isNumber ? words + inserted : inserted
+}
+
+/** Whether words may go out where they are a part of others: half a number is none. */
+const mayBePart = (find: string) => !/^\p{Nd}|\p{Nd}$/u.test(find)
+
+function changeOf(
+  { find, inserted }: Pick<WordPair, 'find' | 'inserted'>,
+  slideIds: readonly string[] | undefined,
+) {
+  return {
+    op: 'replace_text' as const,
+    find,
+    replace: inserted,
+    ...(slideIds === undefined ? {} : { slideIds: [...slideIds] }),
+    matchCase: find !== inserted && find.toLowerCase() === inserted.toLowerCase(),
+    wholeWords: true,
+  }
+}
+
+/** Replaces words wherever they stand: whole words, or parts where there are none. */
+function replaceOn(
+  { session }: World,
+  pair: WordPair,
+  slideIds: readonly string[] | undefined,
+  isSure: boolean,
+): void {
+  const change = changeOf(pair, slideIds)
+  if (change.find.length > longestFound) throw new Unfit()
+  const wholeWords = !mayBePart(change.find) || canReplace(session, change)
+  if (!isSure) confirmNumber(session, { ...change, wholeWords })
+  session.operate({ ...change, wholeWords })
+  if (slideIds !== undefined) session.remember(slideIds)
+}
+
+function isSaidOn({ session }: World, find: string, slideIds?: readonly string[]): boolean {
+  const change = changeOf({ find, inserted: '' }, slideIds)
+  return (
+    canReplace(session, change) ||
+    (mayBePart(find) && canReplace(session, { ...change, wholeWords: false }))
+  )
+}
+
+function canReplace({ now }: Session, change: ReplaceText): boolean {
+  try {
+    applyReplace(now, change)
+    return true
+  } catch (error) {
+    if (error instanceof OperationError) return false
+    throw error
+  }
+}
+
+/** "Change Big machines to Large machines on slide 9": where its notes say it as well, only what is printed. */
+function replacePrinted(world: World, pair: WordPair, slideIds: readonly string[]): boolean {
+  const all = withoutWholes(world.things(slideIds)).filter(({ kind }) => kind !== 'sentence')
+  const says = ({ texts }: Thing) =>
+    texts.some(({ text }) => replacedOnce(text, pair.find, pair.inserted) !== undefined)
+  const printed = all.filter((thing) => thing.kind !== 'notes' && says(thing))
+  const isInNotes = all.some((thing) => thing.kind === 'notes' && says(thing))
+  if (pair.isQuoted || !isInNotes || printed.length === 0) return false
+  for (const thing of printed)
+    for (const { part, text } of thing.texts) {
+      const anew = replacedOnce(text, pair.find, pair.inserted)
+      if (anew !== undefined) sayInstead(world, thing, anew, part)
+    }
+  world.session.remember(printed.map(({ slideId }) => slideId))
+  return true
+}
+
+/** @throws {Unclear} where the words stand in several texts of what is meant. */
+function replaceInOne(
+  world: World,
+  { find, phrase, inserted }: WordPair,
+  within: ThingPhrase,
+  slideIds: readonly string[] | undefined,
+): void {
+  if (phrase === undefined) throw new Unfit()
+  const { session } = world
+  const places = resolveWithin(world, { what: [phrase], within }, slideIds)
+  const said = withoutWholes(places).flatMap((thing) =>
+    thing.kind === 'row'
+      ? []
+      : thing.texts.flatMap(({ part, text }) => {
+          const anew = replacedOnce(text, find, inserted)
+          return anew === undefined ? [] : [{ thing, part, anew }]
+        }),
+  )
+  const [only, ...others] = said
+  if (only === undefined) throw new Unfit()
+  const meant =
+    others.length === 0
+      ? said
+      : session.ask('which of the texts', `Which “${find}” do you mean?`, [
+          ...said.map((one, at) => ({
+            text: lineOf(world, one.thing),
+            id: String(at),
+            value: [one],
+          })),
+          { text: 'All of them', id: 'all', value: said },
+        ])
+  for (const { thing, part, anew } of meant) sayInstead(world, thing, anew, part)
+  session.remember(meant.map(({ thing }) => thing.slideId))
+}
+
+/** What stands beside a text and tells it from others: the name of its row, else the text itself. */
+function lineOf(world: World, { kind, slideId, block, index, texts }: Thing): string {
+  const row =
+    kind === 'cell'
+      ? world
+          .things([slideId])
+          .find((one) => one.kind === 'row' && one.block?.id === block?.id && one.index === index)
+      : undefined
+  return (row ?? { texts }).texts[0]?.text ?? ''
+}
+
+/** A text with words replaced: whole words, or parts where there are none. */
+function withPairs(text: string, pairs: readonly WordPair[], { now }: Session): string {
+  return pairs.reduce((said, pair) => {
+    const { printed, count } = wordReplacer(changeOf(pair, undefined), now.language)({ text: said })
+    if (count > 0 || !mayBePart(pair.find)) return printed.text
+    const parts = { ...changeOf(pair, undefined), wholeWords: false }
+    return wordReplacer(parts, now.language)({ text: said }).printed.text
+  }, text)
+}
+
+/** In titles, and where no slide is named in that of the presentation. @throws {Unclear} when it is not clear in which. */
+function replaceInTitles(
+  world: World,
+  pairs: readonly WordPair[],
+  { which }: ThingPhrase,
+  slideIds: readonly string[] | undefined,
+): void {
+  const { session } = world
+  const ofDeck = session.now.title
+  const anew = (title: string) => withPairs(title, pairs, session).trim()
+  const titled = world
+    .things(slideIds === undefined ? undefined : [...slideIds])
+    .flatMap(({ kind, slideId, texts }) => {
+      const title = texts[0]?.text ?? ''
+      return kind === 'title' && anew(title) !== title ? [{ slideId, title }] : []
+    })
+  const isDeck = slideIds === undefined && anew(ofDeck) !== ofDeck
+  const others = titled.filter(({ title }) => !isDeck || title !== ofDeck)
+  if (titled.length === 0 && !isDeck)
+    throw new NothingThere(`“${pairs[0]?.find}” does not stand in that title.`)
+  const isAny = slideIds !== undefined || which.by === 'all' || (others.length < 2 && !isDeck)
+  const ids = others.map(({ slideId }) => slideId)
+  const meant = isAny
+    ? ids
+    : isDeck
+      ? []
+      : session.askForSlides('slide of the title', 'The title of which slide?', ids)
+  if (isDeck) session.operate({ op: 'set_title', title: anew(ofDeck) })
+  for (const { slideId, title } of others)
+    if (meant.includes(slideId))
+      session.operate({ op: 'set_slide_title', slideId, title: anew(title) })
+  session.remember(meant)
+}
+
+/**
+ * A small number counts one thing here and another there: whether all of them are meant is asked, unless that was said.
+ * @throws {Unclear} unless it was answered.
+ */
+function confirmNumber(session: Session, change: ReplaceText): void {
+  const places = placesOfNumber(change, session.now)
+  if (places.length < 2) return
+  const texts = [...new Set(places)]
+  const shown = texts.slice(0, mostPlaces).map((text) => `“${withEllipsis(text, placeShown)}”`)
+  const more = texts.length > mostPlaces ? ` and ${texts.length - mostPlaces} more` : ''
+  const isMeant = session.confirm(
+    'number in several places',
+    `“${change.find}” stands in ${places.length} places: ${shown.join(', ')}${more}. Shall it become “${change.replace}” in all of them?`,
+    { yes: 'Yes, in all of them', no: 'No, leave everything as it is' },
+  )
+  if (!isMeant) throw new Declined('called_off', 'Nothing was replaced.')
+}
+
+/** A question shows so many places, and so much of each, in characters. */
+const mostPlaces = 5
+const placeShown = 60

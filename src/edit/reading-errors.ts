@@ -1,0 +1,36 @@
+import type { Candidate } from '../deck/requests/dialogue-state.ts'
+import type { Clarify, DeclineReason } from '../deck/requests/request.ts'
+
+/** Ends the reading of an instruction with a question. */
+export class Unclear extends Error {
+  override name = 'Unclear'
+  readonly clarify: Clarify
+  /** What is asked for, and what can fill it. */
+  readonly hole: string
+  readonly candidates: readonly Candidate[]
+  constructor(hole: string, question: string, candidates: readonly Candidate[]) {
+    super(question)
+    this.hole = hole
+    this.candidates = candidates
+    const options = candidates.filter((one) => !one.hidden).map((one) => one.label)
+    this.clarify = { request: 'clarify', question, options }
+  }
+}
+
+/** Ends the reading of one clause: nothing is done about it, for a reason. */
+export class Declined extends Error {
+  override name = 'Declined'
+  readonly reason: DeclineReason
+  constructor(reason: DeclineReason, sentence: string) {
+    super(sentence)
+    this.reason = reason
+  }
+}
+
+/** The same where what shall go is not there: no other reading may offer something else for it. */
+export class NothingThere extends Declined {
+  override name = 'NothingThere'
+  constructor(sentence: string) {
+    super('nothing_to_do', sentence)
+  }
+}
