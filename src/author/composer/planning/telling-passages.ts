@@ -1,3 +1,5 @@
+import { isAboutSpeaker } from '../language/address-words.ts'
+import { asksReaders } from '../language/closing-words.ts'
 import type { Topic } from '../shaping/part.ts'
 import { bestPassage } from '../slides/best-passage.ts'
 import type { Message } from './messages.ts'
@@ -58,6 +60,10 @@ export function withTellingPassages(
       count,
     ).map((index) => running[index]?.message),
     ...bestOfSpeakers(running),
+    // What a speech asks for is what it is held for.
+    ...running
+      .map(({ message }) => message)
+      .filter((message) => asksForSomething(message, language)),
   ])
   const told: Message[] = []
   // What stands before the first slide of its speaker, or of all.
@@ -73,6 +79,13 @@ export function withTellingPassages(
   if (end !== undefined && before.length > 0)
     told[told.length - 1] = { ...end, folded: [...(end.folded ?? []), ...before] }
   return told
+}
+
+/** Whether somebody who speaks asks for something in a paragraph ("I propose …"). */
+function asksForSomething({ part }: Message, language: string): boolean {
+  return (part?.atoms ?? []).some(
+    ({ text: { text } }) => isAboutSpeaker(text, language) && asksReaders(text, language),
+  )
 }
 
 /** Under whose name a message stands. */

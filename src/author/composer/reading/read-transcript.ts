@@ -186,9 +186,19 @@ function paragraphsIn(text: string, from: number, to: number): MappedText[] {
   const starts = [from, ...breaks.map((match) => from + match.index + match[0].length)]
   return starts.flatMap((start, index) => {
     const end = breaks[index] === undefined ? to : from + (breaks[index]?.index ?? 0)
-    const words = collapseSpace(mapVerbatim(text.slice(start, end), start))
+    const words = withSentenceBegun(collapseSpace(mapVerbatim(text.slice(start, end), start)))
     return /[\p{L}\p{N}]/u.test(words.text) ? [words] : []
   })
+}
+
+/** What goes on behind something that cannot be heard, or is not said, begins as a sentence does. */
+function withSentenceBegun({ text, offsets }: MappedText): MappedText {
+  const begun = text.replace(/(?<=[.!?…] )\p{Ll}/gu, (letter, at: number) => {
+    const isBehindGap = (offsets[at] ?? 0) - (offsets[at - 2] ?? 0) > 2
+    const capital = letter.toUpperCase()
+    return isBehindGap && capital.length === letter.length ? capital : letter
+  })
+  return { text: begun, offsets }
 }
 
 /** A speaker's name with a colon; the whole name for letters that stand for it, at the place of these. */

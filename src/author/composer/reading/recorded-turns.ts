@@ -53,7 +53,9 @@ interface Cue {
   time?: number
   isCaption: boolean
   name?: Span
-  kind?: 'term' | 'alone' | 'marked' | 'behind'
+  kind?: 'term' | 'alone' | 'marked' | 'behind' | 'above'
+  /** Whether it is no more than the name of the time below it. */
+  isName?: boolean
   /** In code units of the line. */
   words: number
 }
@@ -61,7 +63,7 @@ interface Cue {
 /** The turns of a record in order, and its marks that nobody says: times, numbers of captions, names, tags. */
 export function recordedTurns(input: string): { turns: RecordedTurn[]; marks: Span[] } {
   const lines = readLines(input, 0, input.length)
-  const cues = withNames(input, lines.map(cueOf))
+  const cues = withNames(input, withNamesAbove(lines.map(cueOf)))
   const marks: Span[] = []
   const turns: RecordedTurn[] = []
   const file = captionFile.exec(input)
@@ -73,6 +75,10 @@ export function recordedTurns(input: string): { turns: RecordedTurn[]; marks: Sp
     const end = line.start + line.text.length
     isNote = file !== null && !isBlank(line) && (isNote || captionNote.test(line.text))
     if (isNote) {
+      marks.push({ start: line.start, end })
+      continue
+    }
+    if (cue.isName === true) {
       marks.push({ start: line.start, end })
       continue
     }
@@ -201,6 +207,39 @@ function withoutAddressee(term: string): Span {
 const mayBeName = (text: string) =>
   /^\s*\p{L}(?:[^.!?…,;:。！？]|(?<=(?<!\p{L})\p{Lu}\p{L}{0,3})\.(?=\s))*$/u.test(text) &&
   text.trim().split(/\s+/u).length <= nameWords
+
+/** The lines with names that have the line over a time for themselves, where most times have one that comes again. */
+function withNamesAbove(cues: readonly Cue[]): Cue[] {
+  const isBare = ({ time, line, words }: Cue) =>
+    time !== undefined && words >= line.text.trimEnd().length
+  const above = new Map<number, string>()
+  const times = new Map<string, number>()
+  for (const [index, cue] of cues.entries()) {
+    const name = cues[index - 1]
+    if (!isBare(cue) || name === undefined || name.time !== undefined || !mayBeName(name.line.text))
+      continue
+    const text = name.line.text.trim()
+    above.set(index, text)
+    times.set(text, (times.get(text) ?? 0) + 1)
+  }
+  const again = [...above.values()].filter((name) => (times.get(name) ?? 0) > 1)
+  const stamped = cues.filter(({ time }) => time !== undefined)
+  if (again.length === 0 || again.length < stamped.length / 2) return [...cues]
+  return cues.map((cue, index): Cue => {
+    const { line } = cue
+    const from = cues[index - 1]?.line
+    if (above.has(index + 1)) return { line, isCaption: false, words: 0, isName: true }
+    const name = above.get(index)
+    if (name === undefined || from === undefined) return cue
+    const start = from.start + from.text.indexOf(name)
+    return {
+      ...cue,
+      kind: 'above',
+      name: { start, end: start + name.length },
+      words: line.text.length,
+    }
+  })
+}
 
 /**
  * The lines with the names of those who speak alone: before a colon as `speakersAmong` tells, alone on the line of a time where

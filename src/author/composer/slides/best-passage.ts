@@ -66,9 +66,9 @@ const structureWorth = {
   crosses: -0.1,
 }
 
-/** What a title adds that enough stands under; so much of it one that opens no paragraph, and one about who speaks. */
+/** What a title adds that enough stands under; so much of it one that opens no paragraph, one about who speaks, and one in which that one asks for something. */
 const titleWorth = 0.7
-const titleShares = { within: 0.6, told: 0.6 }
+const titleShares = { within: 0.6, told: 0.6, asked: 1.5 }
 /** Sentences that show what a sentence within a paragraph is about, itself among them. */
 const mostAbout = 5
 
@@ -222,8 +222,9 @@ function openingTitle(
   const asks = asksReaders(first.text.text, language)
   if (own === undefined && holdsPointer(text, language)) return undefined
   if (!opens && !asks && !isExplained(first, atoms.slice(1, mostAbout), language)) return undefined
-  const isTold = own === undefined && !asks
-  return { text, share: (opens ? 1 : titleShares.within) * (isTold ? titleShares.told : 1) }
+  if (own === undefined && asks) return { text, share: titleShares.asked }
+  const share = (opens ? 1 : titleShares.within) * (own === undefined ? titleShares.told : 1)
+  return { text, share }
 }
 
 /** Whether half of the sentences behind one go on about what it says: with its words, or pointing back. */

@@ -1,4 +1,4 @@
-import { isAboutSpeaker, isInterjection } from '../language/address-words.ts'
+import { isAboutListeners, isAboutSpeaker, isInterjection } from '../language/address-words.ts'
 import { holdsPointer } from '../language/pointers-back.ts'
 import { wordCount } from '../language/script.ts'
 import { announcedSubject } from '../language/subject-words.ts'
@@ -32,7 +32,7 @@ export function nameOfUntitled(manuscript: Manuscript, language: string): string
   const announced = subjectAnnounced(manuscript.sentences, language)
   if (announced !== undefined) return announced
   const answers = answersIn(manuscript.root)
-  const opening = firstParagraph(manuscript.root).filter((atom) => !answers.has(atom))
+  const opening = firstParagraph(manuscript.root, language).filter((atom) => !answers.has(atom))
   return (
     firstTitle(opening, (atom) => pointTitle(atom, language), language) ??
     firstTitle(opening, (atom) => longTitle(atom, language), language) ??
@@ -65,13 +65,20 @@ function subjectAnnounced(sentences: readonly Atom[], language: string): string 
  * The sentences of the first paragraph of a text that begins with one and does not only greet: what comes later is about a
  * part of it.
  */
-function firstParagraph(root: Topic): Atom[] {
+function firstParagraph(root: Topic, language: string): Atom[] {
   const atoms = flattenTopics(root).flatMap(topicAtoms)
-  const from = atoms.findIndex(({ text: { text } }) => !isInterjection(text))
-  const end = atoms.findIndex(
-    (atom, index) => atom.kind !== 'sentence' || (index > from && atom.opens === true),
-  )
-  return from < 0 ? [] : atoms.slice(from, end < 0 ? undefined : Math.max(from, end))
+  const end = atoms.findIndex(({ kind }) => kind !== 'sentence')
+  const paragraphs: Atom[][] = []
+  for (const atom of end < 0 ? atoms : atoms.slice(0, end)) {
+    const last = paragraphs.at(-1)
+    if (last === undefined || atom.opens === true) paragraphs.push([atom])
+    else last.push(atom)
+  }
+  // With what greets those who listen and says who speaks a speech has not begun.
+  const greets = ({ text: { text } }: Atom) =>
+    isInterjection(text) || isAboutSpeaker(text, language) || isAboutListeners(text, language)
+  const from = paragraphs.findIndex((some) => !some.every(greets))
+  return (paragraphs[from] ?? []).filter(({ text: { text } }) => !isInterjection(text))
 }
 
 /** Speakers that a title names, and words of a text that is no more than a name. */

@@ -115,6 +115,7 @@ describe('who speaks, and when, may be written', () => {
   test.each([
     ['time alone over the name', written((name, words, time) => `[${time}]\n${name}: ${words}`)],
     ['time behind the name', written((name, words, time) => `${name}  ${time}\n${words}`)],
+    ['name alone over the time', written((name, words, time) => `${name}\n${time}\n${words}`)],
     ['time in brackets', written((name, words, time) => `${name} (${time}): ${words}`)],
     ['a chat', written((name, words, time) => `14:0${time} From ${name} to Everyone: ${words}`)],
     [
@@ -194,4 +195,10 @@ describe('what stands over a transcript', () => {
     ])
     expect(said[6]).toBe('paragraph: Maya Lund: The city has refused the pier.')
   })
+})
+
+test('what goes on behind something that cannot be heard begins as a sentence does', () => {
+  expect(
+    outline(...talk, '[00:01:10] Bex: I sold it. [inaudible] and then it rained.').at(-1),
+  ).toBe('paragraph: Bex: I sold it. And then it rained.')
 })

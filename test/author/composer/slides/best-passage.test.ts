@@ -64,3 +64,16 @@ test('a question that others answer is the title of their answers in a long conv
   if (asked === undefined) throw new Error('The question has a slide.')
   expect(linesOf(asked)[0]).toContain('7,800')
 })
+
+test('a paragraph in which a speaker asks for something has a slide, called by that', () => {
+  const told = Array.from(
+    { length: 7 },
+    (_, at) =>
+      `When I came to this village ${at + 3} families kept bees, and each of them sold me a jar that was darker than the last one. I have kept the jars, and I have counted them, and my daughter says that I should not. The oldest of them stands on the shelf over the door where nobody can reach it.`,
+  )
+  const asked =
+    'So much for the jars, and now to why I stand here at all, which my daughter knows already. I propose that we plant lime trees along the road. Lime trees feed bees in July, when nothing else does. The trees cost four hundred euros.'
+  const slides = slidesBehindCover(...told, asked)
+  const titles = slides.map((slide) => chosenVariant(slide).title)
+  expect(titles).toContain('I propose that we plant lime trees along the road')
+})
