@@ -102,7 +102,7 @@ function holdsFigures(columns: readonly Column[]): boolean {
 /** Figures with words or signs beside them, in half of the cells below the same as in the first. */
 function isCounted({ text, below }: Column): boolean {
   const shape = shapeOf(text)
-  if (!/^\P{L}{0,3}0.*[\p{L}\p{Sc}%]/u.test(shape)) return false
+  if (!shape.includes('0') || !/[\p{L}\p{Sc}%]/u.test(shape)) return false
   return below.filter((cell) => shapeOf(cell) === shape).length * 2 >= below.length
 }
 

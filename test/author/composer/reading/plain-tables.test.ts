@@ -155,10 +155,15 @@ describe('where nothing names the columns', () => {
       'with an amount over other values',
       'Distancia  11,4 km\nTiempo  3 h 45 min\nPerros  sí, atados',
     ],
+    [
+      'with words before its years',
+      'Marta      cocina      desde 2015\nIván      sala      desde 2019\nAna      postres      desde 2021',
+    ],
     ['with sums of one currency', '押金    3,000元\n房租    18,000元\n水电    900元'],
   ])('the first line is a row, %s', (_, lines) => {
     const rows = lines.split('\n').map((line) => line.split(/ {2,}| \| /u).join(' | '))
-    expect(tables(`Hall\n\n${lines}`)[1]).toEqual([' | ', ...rows])
+    const names = rows[0]?.split(' | ').map(() => '')
+    expect(tables(`Hall\n\n${lines}`)[1]).toEqual([names?.join(' | '), ...rows])
   })
 
   test.each([

@@ -179,7 +179,32 @@ const kinds: [PartKind, string, string][] = [
     'tr',
     '## Esaslar\n\n4.1. Üç gün ofiste çalışılır.\n\n4.2. Takvim aya kadar işlenir.\n\n4.3. Günler devretmez.',
   ],
+  [
+    'list',
+    'de',
+    '## § 3 Haus\n\n1. Die Zufahrt ist frei.\n2. Öl wird nicht gelagert.\n3. Schäden meldet der Mieter.',
+  ],
+  [
+    'list',
+    'fr',
+    '## Les raisons de la baisse\n\n1. Le bus passe plus tard.\n2. L’école a changé ses horaires.\n3. La salle reste froide.',
+  ],
+  [
+    'steps',
+    'en',
+    '## From frame to jar\n\n1. Uncap the frames.\n2. Strain the honey.\n3. Label the jars.',
+  ],
+  [
+    'steps',
+    'de',
+    '## Fernwärme im Haus\n\n1. **Anfrage:** Sie nennen die Adresse.\n2. **Prüfung:** Wir messen nach.\n3. **Einbau:** Ein Betrieb tauscht den Kessel.',
+  ],
   ['steps', 'de', '## Ablauf\n\n1. Wehr schließen.\n2. Becken leeren.\n3. Rechen säubern.'],
+  [
+    'list',
+    'en',
+    '## Our wish\n\n1. Move the tours. March has room for 14.\n2. Use the barn. It seats 20.\n3. Refund all. That costs £3,630.',
+  ],
   ['quote', 'en', '‘I came for the whale and stayed for the café.’ – Maria Olsen, Bergen'],
   ['quote', 'de', '„Nach vier Stunden war der Strom wieder da.“ — Ingrid Maier, Bäckerei am Markt'],
   ['quote', 'fr', '« Tout est prêt en deux jours. » — Anne Petit, Lyon'],
