@@ -10,7 +10,7 @@ import {
 import { isPleasantry } from '../language/pleasantries.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import { thanks } from '../language/thanks-words.ts'
-import { isPersonName } from './attribution.ts'
+import { headOf, isPersonName } from './attribution.ts'
 import type { Mail, MailLine } from './mail.ts'
 import type { Span } from './mapped-text.ts'
 import { isDay } from './signature-lines.ts'
@@ -33,6 +33,10 @@ const shortLine = 50
 const mostNameWords = 3
 /** A name with the word for whose it is before it ("Ваш Пётр Саввич Долгих"). */
 const mostSignedWords = 4
+/** Initials in a row ("JMF"). */
+const mostInitials = 3
+/** Letters of a name that stand for it. */
+const fewestLetters = 3
 
 /** The lines of a mail that are no content. */
 export function furnitureOf(mail: Mail, language: string): Span[] {
@@ -46,7 +50,7 @@ export function furnitureOf(mail: Mail, language: string): Span[] {
   const mark = lines.findIndex((line) => /^\s*--\s*$/.test(line.text))
   const body = mark < 0 ? lines : lines.slice(0, mark)
   if (mark >= 0) for (const line of lines.slice(mark)) gone.add(line)
-  const closing = body.findLastIndex((line) => isClosing(line.text.trim()))
+  const closing = closingAt(body)
   if (closing > 0) {
     const signature = body.slice(closing + 1, closing + 1 + mostSignatureLines)
     const end = signature.findIndex((line) => !isSignatureLine(line.text.trim()))
@@ -54,12 +58,23 @@ export function furnitureOf(mail: Mail, language: string): Span[] {
       if (line !== undefined) gone.add(line)
   }
   for (const line of signatureOf(mail.lines, language)) gone.add(line)
+  // Behind the mails that one quotes stands what its office sets under it.
+  if (mail.answers === true)
+    for (const group of groupsOf(mail.lines))
+      if (group.some(({ text }) => boilerplateWords.test(text)))
+        for (const line of group) gone.add(line)
   const initials = new Set([...names].map((name) => name[0]))
-  const isOwn = (line: MailLine) =>
-    line.text
-      .toLowerCase()
-      .split(/[\s,.]+/u)
-      .every((word) => word === '' || names.has(word) || initials.has(word))
+  const isNameOf = (word: string) =>
+    word === '' ||
+    names.has(word) ||
+    isShortFor(word, [...names]) ||
+    (word.length <= mostInitials && [...word].every((letter) => initials.has(letter)))
+  const isOwn = ({ text }: MailLine) => {
+    // "Solène (chair of the board)"
+    const [name = '', remark] = text.split(/\s+(?=[(（–—|-])/u)
+    const words = (remark === undefined || isSignatureLine(text.trim()) ? name : text).toLowerCase()
+    return words.split(/[\s,.]+/u).every(isNameOf)
+  }
   // What stands under a name or closing words is set there by programs; elsewhere "confidential" is a word of the mail.
   const signed = body.findIndex((line, index) =>
     gone.has(line) ? index >= greeting : isOwn(line) || signsAt(body, index),
@@ -152,13 +167,24 @@ export function signatureOf(lines: readonly MailLine[], language: string): MailL
   }
   let at = groups.length - 1
   while (at > 0 && isBelow(groups[at])) at--
-  const [name, ...others] = groups[at] ?? []
-  const above = groups[at - 1]?.at(-1)?.text.trim() ?? ''
-  if (name === undefined || !/[.!?。！？।؟)]$/u.test(above) || !signs(name.text.trim())) return []
+  const signature: MailLine[] = []
+  // A name alone may stand over the name with what its bearer is.
+  for (; at > 0 && isSignature(groups[at]); at--) signature.unshift(...(groups[at] ?? []))
+  const above = groups[at]?.at(-1)?.text.trim() ?? ''
+  return /[.!?。！？।؟)]$/u.test(above) ? signature : []
+}
+
+/** Whether a group is a name or initials and what goes with them. */
+function isSignature([name, ...others]: readonly MailLine[] = []): boolean {
   const goWith = others.every(
     ({ text }) => /^\s*[([（].*[)\]）][.。]?\s*$/u.test(text) || isSignatureLine(text.trim()),
   )
-  return goWith ? [name, ...others] : []
+  return name !== undefined && signs(name.text.trim()) && goWith
+}
+
+/** "Ros" of Rosalind. */
+function isShortFor(word: string, names: readonly string[]): boolean {
+  return word.length >= fewestLetters && names.some((name) => name.startsWith(word))
 }
 
 /** A name in Chinese or Korean, and in another script without capitals. */
@@ -236,8 +262,19 @@ function namesWriter(text: string, writer: ReadonlySet<string>): boolean {
   return [...writer].some((name) => name.length > 1 && text.toLowerCase().includes(name))
 }
 
+/** The last line of closing words, also of more of them right over a name ("With best wishes from the coast"); -1 without. */
+export function closingAt(lines: readonly MailLine[]): number {
+  return lines.findLastIndex(({ text }, index) => {
+    const said = text.trim()
+    const isLong = wordCount(said) > mostNameWords + 1 || /[.!?。！？\d]/u.test(said)
+    const next = lines[index + 1]?.text.trim() ?? ''
+    const isOverName = !isLong && closingWords.test(said) && isPersonName(headOf(next))
+    return isClosing(said) || isOverName
+  })
+}
+
 /** Closing words alone or with a name ("Best, Ruth"), or some of them ("Thanks and best regards"). */
-export function isClosing(text: string): boolean {
+function isClosing(text: string): boolean {
   if (text.length > longestPhrase) return false
   const isFormal = formalClosing.test(text.replaceAll("'", '’'))
   if (isFormal && wordCount(text) <= mostIntroductionWords) return true

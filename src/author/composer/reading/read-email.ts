@@ -6,10 +6,10 @@ import { blanked, leftOutLines } from './blanked-text.ts'
 import { isContact } from './contact.ts'
 import type { Mail, MailLine } from './mail.ts'
 import {
+  closingAt,
   datelineOf,
   furnitureOf,
   groupsOf,
-  isClosing,
   isGreeting,
   postscriptsOf,
   signatureOf,
@@ -258,5 +258,5 @@ function headingOf(mail: Mail, first: Mail | undefined, language: string): Sourc
 }
 
 function closingWordsStand(input: string): boolean {
-  return mailLines(input).some(({ text }) => isClosing(text.trim()))
+  return closingAt(mailLines(input).filter(({ text }) => text.trim() !== '')) >= 0
 }

@@ -296,7 +296,10 @@ export function nameOfTable(blocks: readonly SourceBlock[], language: string): s
   const key = namingColumn(typed)
   const others = typed.filter((column) => column !== key && !isTimePoint(column.name.text))
   const measure = byWeight(others, quantityOf(typed)).find(({ type }) => type === 'measure')
-  if (key === undefined || key.name.text === '' || measure === undefined) return undefined
-  const name = measureBy(bareName(measure.name).text, key.name.text, language)
+  // Of records that are all called differently their kinds say more.
+  const kind = typed.find(({ type }) => type === 'category')
+  const by = things.rows.length > fewestRecords ? (kind ?? key) : key
+  if (by === undefined || by.name.text === '' || measure === undefined) return undefined
+  const name = measureBy(bareName(measure.name).text, by.name.text, language)
   return wordCount(name) <= namingWords ? name : undefined
 }

@@ -5,7 +5,7 @@ import { isDense, wordCount } from '../language/script.ts'
 import { sequenceWordLength } from '../language/sequence-words.ts'
 import { sectionMark } from '../reading/section-marks.ts'
 import type { Atom } from '../shaping/atom.ts'
-import { shorten } from '../shaping/shorten.ts'
+import { shorten, withoutFullStop } from '../shaping/shorten.ts'
 import { standsAlone } from '../shaping/stands-alone.ts'
 
 /** Words of a title that is a sentence (WORDS of the mockups: at most 12), and its length in two lines of every theme. */
@@ -50,6 +50,20 @@ export function longTitle(atom: Atom, language: string): string | undefined {
 /** The same of a sentence in which somebody speaks of themselves: what they tell has no other. */
 export function toldTitle(atom: Atom, language: string): string | undefined {
   return sentenceTitle(atom, language, longTitleWords, true)
+}
+
+/** Words and length of a sentence that a cover has room for. */
+const coverWords = 24
+const coverLength = 120
+
+/** A whole sentence over a text that nothing shorter names. */
+export function coverTitle(atom: Atom, language: string): string | undefined {
+  const { text } = atom.text
+  if (atom.kind !== 'sentence' || !canName(atom, language) || /[:：]\s|https?:|\S@\S/u.test(text))
+    return undefined
+  const words = wordCount(text)
+  const fits = words >= fewestOf(text) && words <= coverWords && text.length <= coverLength
+  return fits && !tiesBack(text, language) ? withoutFullStop(text.trim()) : undefined
 }
 
 function sentenceTitle(

@@ -9,7 +9,7 @@ import type { Atom } from '../shaping/atom.ts'
 import type { Topic } from '../shaping/part.ts'
 import { capitalize, withoutFullStop } from '../shaping/shorten.ts'
 import { goesOn } from '../shaping/stands-alone.ts'
-import { clauseTitle, isTitleLength, longTitle, pointTitle } from './point-title.ts'
+import { clauseTitle, coverTitle, isTitleLength, longTitle, pointTitle } from './point-title.ts'
 
 /** Words of a first line that names the text. */
 const lineWords = 20
@@ -37,6 +37,7 @@ export function nameOfUntitled(manuscript: Manuscript, language: string): string
     firstTitle(opening, (atom) => pointTitle(atom, language), language) ??
     firstTitle(opening, (atom) => longTitle(atom, language), language) ??
     firstTitle(opening, (atom) => clauseTitle(atom, clauseWords, language), language) ??
+    firstTitle(opening, (atom) => coverTitle(atom, language), language) ??
     speakersIn(manuscript.root) ??
     (manuscript.sentences.length === 1 ? bareName(manuscript.sentences[0]) : undefined)
   )

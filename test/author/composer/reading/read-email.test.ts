@@ -320,7 +320,7 @@ test.each([
     ['ГО «Рідний поріг»', 'porih@ukr.example', '', 'Щодо продовження проєкту'],
     'Шановна пані Олено!',
     'Майстерня працює з осені.',
-    ['З повагою', 'Богдан Перерва'],
+    ['З повагою і вдячністю', '', 'Богдан Перерва,', 'голова правління'],
     'Щодо продовження проєкту',
   ],
   [
@@ -343,6 +343,29 @@ test.each([
   expect(said[0]).toBe(`heading 1: ${title}`)
   expect(said.at(-1)).toBe(`paragraph: ${text}`)
   expect(said.slice(1, -1).every((line) => /^(?:cover|notes): /u.test(line))).toBe(true)
+})
+
+test.each([
+  'LO',
+  'Lena (hall 3)',
+  'LO – hall 3, upstairs',
+])('who writes a mail signs it right below its text: %s', (name) => {
+  const said = outline(...newest, 'We start on 16 March.', 'The belts are late.', name)
+  expect(said.slice(3).join(' ')).not.toContain(name)
+})
+
+test('a short name over the whole one signs a mail', () => {
+  const said = outline(
+    ...newest,
+    'We start on 16 March.',
+    '',
+    'Len',
+    '',
+    'Lena Ott',
+    'Head of works',
+    'Hall 3',
+  )
+  expect(said.slice(3)).toEqual(['paragraph: We start on 16 March.'])
 })
 
 test('a day below a signature is on the cover', () => {
