@@ -123,6 +123,13 @@ export const nearnessWordsFor = byLanguage(table, (row) =>
   row === undefined ? /(?!)/u : wordsBefore(row[1]),
 )
 
+const allNearnessWords = new Set(Object.values(table).flatMap(([, near]) => near.split('|')))
+
+/** Whether letters are such a word of any language, as it is written within a sentence. */
+export function isNearnessWord(letters: string): boolean {
+  return allNearnessWords.has(letters)
+}
+
 /** What stands between two numbers that are one quantity: a dash, or such a word. */
 export const rangeWordsFor = byLanguage(table, (row) => {
   const words = row?.[2]?.split('|') ?? []

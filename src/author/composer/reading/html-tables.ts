@@ -20,9 +20,14 @@ export function tableBlocks(table: OpenTable): SourceBlock[] {
   return gridBlocks(rows, headRows(rows, heads))
 }
 
-/** How many rows name the columns: those of heads alone; where no cell is marked as one, the first may still be such a row. */
+/**
+ * How many rows name the columns: those of heads alone, and empty cells, as in the corner; where no cell is marked as a head,
+ * the first may still be such a row.
+ */
 function headRows(rows: readonly MappedText[][], heads: readonly boolean[][]): number {
   if (!heads.some((row) => row.includes(true))) return withNames(rows).headless ? 0 : 1
-  const first = heads.findIndex((row) => row.includes(false))
+  const first = heads.findIndex((row, at) =>
+    row.some((isHead, column) => !isHead && rows[at]?.[column]?.text !== ''),
+  )
   return first < 0 ? 1 : first
 }

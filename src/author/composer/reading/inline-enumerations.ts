@@ -108,7 +108,11 @@ function partsOf(block: ParagraphSource): SourceBlock[] {
     if (!whole) continue
     const items = pieces.map(({ piece, mark }) => sliceMapped(piece, isLabel(pieces) ? 0 : mark))
     const [last, rest] = cutBehindSentence(items.pop() ?? block.text)
-    const list: SourceBlock = { kind: 'list', ordered, items: [...items, last].map(itemOf) }
+    const list: SourceBlock = {
+      kind: 'list',
+      ordered,
+      items: [...items.map(withoutJoint), last].map(itemOf),
+    }
     const paragraph = (one: MappedText): SourceBlock[] =>
       one.text === '' ? [] : [{ kind: 'paragraph', text: one, lead: leadTermLength(one.text) }]
     return [...paragraph(intro), list, ...paragraph(rest)]
@@ -123,10 +127,13 @@ function isLabel(pieces: readonly { piece: MappedText; mark: number }[]): boolea
   return others.length === 0 && label.length > longestParticle
 }
 
-function itemOf(piece: MappedText): ListItemSource {
-  const kept = piece.text.replace(/[;；](?:\s?\p{L}{1,5})?$/u, '')
-  const text = sliceMapped(piece, 0, kept.length)
-  return { text, lead: leadTermLength(kept), more: [], children: [] }
+function itemOf(text: MappedText): ListItemSource {
+  return { text, lead: leadTermLength(text.text), more: [], children: [] }
+}
+
+/** What another mark follows, without the semicolon and the conjunction that join the two. */
+function withoutJoint(piece: MappedText): MappedText {
+  return sliceMapped(piece, 0, piece.text.replace(/[;；](?:\s?\p{L}{1,5})?$/u, '').length)
 }
 
 /** The first sentence of what stands behind the last mark, and what is said after it. */

@@ -20,6 +20,7 @@ import { bareFormula, displayedFormula, isWithinSentence } from './latex-formula
 import { LatexInline } from './latex-inline.ts'
 import { addToItem, beginItem, type OpenList } from './latex-lists.ts'
 import { LatexTable } from './latex-tables.ts'
+import { latexTitle } from './latex-title.ts'
 import { leadTermLength } from './lead-term.ts'
 import { withPlaces } from './mapped-places.ts'
 import {
@@ -29,7 +30,6 @@ import {
   mapVerbatim,
   type Span,
   sliceMapped,
-  splitMapped,
   trimMapped,
 } from './mapped-text.ts'
 import { MarkedSource } from './marked-source.ts'
@@ -69,7 +69,8 @@ class LatexReader {
   /** A table or figure that LaTeX places by itself: where its blocks begin, and its captions. */
   private float: { from: number; captions: MappedText[] } | undefined
   private readonly quotes: number[] = []
-  private readonly footnotes: MappedText[] = []
+  /** What stands within a table or list and is told behind it. */
+  private readonly waiting: MappedText[] = []
   private readonly asides: SourceBlock[] = []
   private readonly search: ForwardSearch
 
@@ -83,7 +84,10 @@ class LatexReader {
   read(): SourceBlock[] {
     const begin = '\\begin{document}'
     const start = this.input.indexOf(begin)
-    this.readTitle()
+    appendAll(
+      this.blocks,
+      latexTitle(this.input, this.inline, (span) => this.words(span)),
+    )
     const from = start < 0 ? 0 : start + begin.length
     const to = this.search.next('\\end{document}', from)
     let at = from
@@ -99,23 +103,8 @@ class LatexReader {
     if (this.float !== undefined) this.closeFloat()
     while (this.lists.length > 0) this.closeList()
     while (this.quotes.length > 0) this.closeQuote()
-    this.afterwards()
+    this.tellWaiting()
     return [...this.blocks, ...this.asides]
-  }
-
-  /** Title, author and date, wherever they stand. */
-  private readTitle(): void {
-    for (const what of ['title', 'subtitle', 'author', 'date']) {
-      const match = new RegExp(`^[ \\t]*\\\\${what}\\s*(?=[[{])`, 'm').exec(this.input)
-      const argument =
-        match === null ? undefined : this.inline.argument(match.index + match[0].length)
-      if (argument === undefined) continue
-      const text = this.words(argument)
-      if (!/[\p{L}\p{N}]/u.test(text.text)) continue
-      if (what !== 'title')
-        this.blocks.push({ kind: 'margin', place: 'cover', text: withoutMarks(text) })
-      else this.blocks.push({ kind: 'heading', level: 1, text })
-    }
   }
 
   /** Reads what begins at a sign; the place behind it. */
@@ -272,7 +261,7 @@ class LatexReader {
     else if (this.table === undefined) {
       this.flush()
       this.paragraph(text)
-    } else this.footnotes.push(text)
+    } else this.waiting.push(text)
     return argument.end + 1
   }
 
@@ -346,7 +335,7 @@ class LatexReader {
     table.closeCell(this.takeRun())
     this.table = undefined
     appendAll(this.blocks, table.blocks())
-    this.afterwards()
+    this.tellWaiting()
   }
 
   private closeList(): void {
@@ -358,7 +347,7 @@ class LatexReader {
     if (parent !== undefined) parent.children.push(...items)
     else {
       this.blocks.push({ kind: 'list', ordered: list.ordered, items })
-      this.afterwards()
+      this.tellWaiting()
     }
   }
 
@@ -376,14 +365,14 @@ class LatexReader {
   private flush(): void {
     const text = this.takeRun()
     const list = this.lists.at(-1)
-    if (this.table !== undefined && text.text !== '') this.footnotes.push(text)
+    if (this.table !== undefined && text.text !== '') this.waiting.push(text)
     else if (list === undefined) this.paragraph(text)
     else if (/[\p{L}\p{N}]/u.test(text.text)) addToItem(list, text)
-    if (this.table === undefined && list === undefined) this.afterwards()
+    if (this.table === undefined && list === undefined) this.tellWaiting()
   }
 
-  private afterwards(): void {
-    for (const note of this.footnotes.splice(0)) this.paragraph(note)
+  private tellWaiting(): void {
+    for (const text of this.waiting.splice(0)) this.paragraph(text)
   }
 
   private paragraph(text: MappedText): void {
@@ -404,10 +393,4 @@ class LatexReader {
     this.marked.line(text)
     return text
   }
-}
-
-/** Names without the marks that lead to where their bearers work. */
-function withoutMarks(names: MappedText): MappedText {
-  const mark = /\^\([^()]{1,12}\)|\^[\d*†‡]|(?<=\p{L})[⁰¹²³⁴-⁹*†‡§]+(?:,[⁰¹²³⁴-⁹*†‡§]+)*/gu
-  return joinMapped(splitMapped(names, mark), '')
 }

@@ -141,7 +141,7 @@ function buildParts({ blocks, heading }: Section, language: string, counter: Ato
           block.intro ?? takeIntro(isNameless ? block.rows.length : 0, true) ?? block.caption
         flush()
         if (block.caption !== undefined) register.add('sentence', block.caption)
-        const unit = unitBeside([intro, heading], blocks)
+        const unit = unitBeside([intro, heading], blocks, index)
         const rows = { ...readRows(block, counter), ...(unit === undefined ? {} : { unit }) }
         appendAll(parts, tableParts(rows, intro, language))
         break
@@ -180,14 +180,31 @@ function buildParts({ blocks, heading }: Section, language: string, counter: Ato
   return parts
 }
 
-/** What the names over a table or the lines beside it say that its figures are counted in. */
+/**
+ * What the names over a table or the lines beside it say that its figures are counted in: of those before it the nearest, else
+ * one of those behind it that is not right before another table.
+ */
 function unitBeside(
   names: readonly (MappedText | undefined)[],
   blocks: readonly SourceBlock[],
+  at: number,
 ): string | undefined {
-  const lines = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []))
   const named = names.flatMap((one) => unitSaid(one?.text ?? '', true) ?? [])
-  return named[0] ?? lines.flatMap((line) => unitSaid(line.text, false) ?? [])[0]
+  const before = linesFrom(blocks, at - 1, -1)
+  const following = linesFrom(blocks, at + 1, 1)
+  const isOfNext = blocks[at + 1 + following.length]?.kind === 'table'
+  const behind = isOfNext ? following.slice(0, -1) : following
+  return named[0] ?? [...before, ...behind].flatMap(({ text }) => unitSaid(text, false) ?? [])[0]
+}
+
+/** The texts of the paragraphs that follow one another from one block on, forwards (1) or backwards (-1). */
+function linesFrom(blocks: readonly SourceBlock[], from: number, step: 1 | -1): MappedText[] {
+  const lines: MappedText[] = []
+  for (let at = from; ; at += step) {
+    const block = blocks[at]
+    if (block?.kind !== 'paragraph') return lines
+    lines.push(block.text)
+  }
 }
 
 /** Words without a mark at their end, in scripts that set one. */

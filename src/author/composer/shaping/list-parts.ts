@@ -47,7 +47,12 @@ function listPart(
   const base = { atoms, ...(intro ? { intro } : {}) }
   if (chart !== undefined) return { kind: 'chart', chart, ...base }
   const sequence = (ordered && !areFields(items)) || isNumberedSequence(items)
-  return sequence && atoms.length >= 2 ? { kind: 'steps', ...base } : { kind: 'list', ...base }
+  if (!sequence || atoms.length < 2) return { kind: 'list', ...base }
+  return {
+    kind: 'steps',
+    numbered: ordered && atoms.every(({ mark }) => mark === undefined),
+    ...base,
+  }
 }
 
 /** Words of a value; more say what somebody does. */

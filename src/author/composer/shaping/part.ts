@@ -41,6 +41,8 @@ export interface ListPart extends PartBase {
 }
 export interface StepsPart extends PartBase {
   kind: 'steps'
+  /** Whether the source counts its items, and calls none by a mark of its own. */
+  numbered?: boolean
 }
 export interface QuotePart extends PartBase {
   kind: 'quote'

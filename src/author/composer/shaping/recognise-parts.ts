@@ -2,7 +2,7 @@ import { isClosingHeading } from '../language/heading-words.ts'
 import { joinMapped, type MappedText } from '../reading/mapped-text.ts'
 import type { Atom } from './atom.ts'
 import { withDashTerms } from './dash-terms.ts'
-import type { Part, StepsPart, Topic } from './part.ts'
+import type { Part, Topic } from './part.ts'
 import { cardsFromList } from './recognise-cards.ts'
 import {
   comparisonFromList,
@@ -67,7 +67,7 @@ export function recogniseParts(
         return areActsInOrder(part, heading, language)
           ? [part]
           : recogniseParts(
-              [{ ...part, kind: 'list', atoms: part.atoms.map(called), numbered: isCounted(part) }],
+              [{ ...part, kind: 'list', atoms: part.atoms.map(called) }],
               heading,
               language,
             )
@@ -78,11 +78,6 @@ export function recogniseParts(
         return [part]
     }
   })
-}
-
-/** Whether no item says itself where it stands. */
-function isCounted({ atoms }: StepsPart): boolean {
-  return atoms.every(({ mark }) => mark === undefined)
 }
 
 /** An item with what others call it by, which no number of a step says any more. */

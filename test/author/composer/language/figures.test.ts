@@ -22,6 +22,10 @@ describe('letters right before a number', () => {
     ['R500', 500],
     ['P3', undefined],
     ['HD-20481', undefined],
+    ['SKU-204', undefined],
+    ['ISO9001', undefined],
+    ['ZAR500', 500],
+    ['ca.500', 500],
   ])('make a name of it unless they are a currency: %s', (text, value) => {
     expect(parseFigure(text, 'en-GB')?.value).toBe(value)
   })

@@ -50,6 +50,11 @@ describe('sentences that a paragraph counts', () => {
       'The hirer shall: (i) lock the doors; (ii) return the keys; and (iii) pay for breakages.',
       'lock the doors / return the keys / pay for breakages.',
     ],
+    [
+      'We need: (1) timber for the deck; (2) paint and oil; nails',
+      'timber for the deck / paint and oil; nails',
+    ],
+    ['期間如下：(一)首次排練；(二)租金；押金', '首次排練 / 租金；押金'],
   ])('may count with ideographs and small numerals: %s', (text, items) => {
     expect(blockOutline(text)[1]?.replace('numbered', 'list')).toBe(`list: ${items}`)
   })

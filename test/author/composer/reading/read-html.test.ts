@@ -84,6 +84,12 @@ describe('in a web page', () => {
     expect(blockOutline(page(table))).toEqual(['table: ,  / Length, 11 km / Dogs, on a lead'])
   })
 
+  test('an empty cell in the corner of a table is no value', () => {
+    const table =
+      '<table><tr><td></td><th>2023</th><th>2024</th></tr><tr><th>Sales</th><td>1</td><td>2</td></tr></table>'
+    expect(blockOutline(page(table))).toEqual(['table: , 2023, 2024 / Sales, 1, 2'])
+  })
+
   test('tables that only place things are what is in them', () => {
     const table = '<table><tr><td><h2>Flour</h2><p>It is white.</p></td></tr></table>'
     expect(blockOutline(page(table))).toEqual(['heading 2: Flour', 'paragraph: It is white.'])

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readSource } from '../../../../src/author/composer/reading/read-source.ts'
 import { blockOutline, writtenAs } from '../../../support/block-outline.ts'
 
 const latex = (body: string, preamble = '') =>
@@ -104,6 +105,22 @@ describe('in a LaTeX document', () => {
   test('words keep their places behind commands of its own', () => {
     const input = latex('Go \\far{12} by boat.', '\\newcommand\\far[1]{as far as #1}')
     expect(writtenAs(input, 'paragraph')).toBe('Go \\far{12} by boat.')
+  })
+
+  test('a footnote stands where its mark does behind commands of its own', () => {
+    const input = latex(
+      'The \\firm{} pays.\\footnote{By May.} We sail.',
+      '\\newcommand{\\firm}{Northwind Logistics International}',
+    )
+    const note = readSource(input).find((block) => block.kind === 'margin')
+    expect(note?.at).toBe(input.indexOf('} We sail.'))
+  })
+
+  test('names of authors lose the marks of where they work, and stay apart', () => {
+    const input = '\\title{Mills}\\author{Ana Silva$^1$ and Ben Roe$^2$}'.replace('}\\', '}\n\\')
+    expect(blockOutline(latex('Water turns them.', input))).toContain(
+      'cover: Ana Silva and Ben Roe',
+    )
   })
 
   test('signs and accents are characters', () => {

@@ -412,6 +412,14 @@ describe('a list of values', () => {
     })
   })
 
+  test('has the unit that stands beside it, and none that stands beside another', () => {
+    const rows = (name: string) =>
+      `| Van | ${name} |\n|---|---|\n| A | 310 |\n| B | 250 |\n| C | 270 |`
+    const text = `## Fleet\n\nUnit: km\n\n${rows('Driven')}\n\nUnit: litres\n\n${rows('Used')}`
+    const charts = partsOf(text).flatMap((part) => (part.kind === 'chart' ? [part.chart.unit] : []))
+    expect(charts.map(({ suffix }) => suffix.trim())).toEqual(['km', 'litres'])
+  })
+
   test('in unlike units is no chart', () => {
     const text = '- Staff: 120 people\n- Turnover: €4 million\n- Sites: 3 towns'
     expect(partsOf(text).map((part) => part.kind)).not.toContain('chart')
@@ -456,9 +464,14 @@ describe('the heads of steps', () => {
   })
 })
 
-test('numbered points with a name each are cards with their numbers', () => {
-  const { slides } = composeText(
-    '# Lake\n\n## Principles\n\n1. **Safety**: vests are worn on the water\n2. **Fairness**: two hours for everyone\n3. **Care**: boats are rinsed\n',
-  )
-  expect(findBlock(slides, 'cards').numbered).toBe(true)
+test.each([
+  [
+    'numbered points',
+    '1. **Safety**: vests\n2. **Fairness**: two hours\n3. **Care**: rinsed',
+    true,
+  ],
+  ['bullets that number themselves', '- Task 1: measure\n- Task 2: cut\n- Task 3: paint', false],
+])('cards have their numbers where the source counts them: %s', (_, items, numbered) => {
+  const { slides } = composeText(`# Lake\n\n## Duties\n\n${items}\n`)
+  expect(findBlock(slides, 'cards').numbered).toBe(numbered)
 })
