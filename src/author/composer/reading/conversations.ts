@@ -7,12 +7,12 @@ import { isQuestion } from '../language/questions.ts'
 import { wordCount } from '../language/script.ts'
 import { agendaPoints } from './agenda-points.ts'
 import { leadTermLength } from './lead-term.ts'
-import { capitalized, joinMapped, type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
-import { isPanel, panelSections, paragraphOf } from './panel-sections.ts'
+import { capitalized, type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
+import { isPanel, panelSections } from './panel-sections.ts'
 import type { ListSource, ParagraphSource, SourceBlock } from './source-block.ts'
 import { speakersAmong } from './speakers.ts'
 import { talkOutcomes } from './talk-outcomes.ts'
-import type { Turn } from './turn.ts'
+import { type Turn, turnGoingOn, untoldTurn } from './turn.ts'
 
 /** Fewer lines are no conversation. */
 const fewestTurns = 4
@@ -89,22 +89,26 @@ function piecesOf(section: readonly SourceBlock[], speakers: ReadonlySet<string>
   const isTalk =
     saying.length * 2 >= texts.length || isConversation(saying.flatMap(({ own }) => own))
   const pieces: Piece[] = []
-  let open: { turn: Turn } | undefined
+  const goingOn = new Map<Piece, (ParagraphSource | ListSource)[]>()
+  let open: Piece | undefined
   for (const { block, own } of parted) {
     for (const turn of own) {
       open = { turn }
       pieces.push(open)
+      goingOn.set(open, [])
     }
     if (own.length > 0) continue
     if (isTalk && open !== undefined && block.kind === 'paragraph' && heard.test(block.text.text))
       pieces.push({ block: { kind: 'margin', place: 'nowhere', text: block.text } })
-    else if (isTalk && open !== undefined && isText(block)) open.turn = goingOn(open.turn, block)
+    else if (isTalk && open !== undefined && isText(block)) goingOn.get(open)?.push(block)
     else {
       pieces.push({ block })
       if (block.kind !== 'margin') open = undefined
     }
   }
-  return pieces
+  return pieces.map((piece) =>
+    'turn' in piece ? { turn: turnGoingOn(piece.turn, goingOn.get(piece) ?? []) } : piece,
+  )
 }
 
 function isText(block: SourceBlock): block is ParagraphSource | ListSource {
@@ -113,12 +117,6 @@ function isText(block: SourceBlock): block is ParagraphSource | ListSource {
 
 /** "[laughter]", "(applause)": what is heard, where nothing else stands in its paragraph. */
 const heard = /^[[(（][^\])）]{1,60}[\])）][.。]?$/u
-
-function goingOn(turn: Turn, block: ParagraphSource | ListSource): Turn {
-  const before = turn.blocks ?? [paragraphOf(turn.said)]
-  const said = block.kind === 'paragraph' ? joinMapped([turn.said, block.text]) : turn.said
-  return { ...turn, said, blocks: [...before, block] }
-}
 
 function isConversation(turns: readonly Turn[]): boolean {
   const speakers = new Set(turns.map((turn) => turn.speaker))
@@ -174,7 +172,7 @@ function saidWithoutNames(
 function saidIn(turn: Turn, before: string): SourceBlock[] {
   const answers = isQuestion(before)
   const text = answers ? turn.said : withoutFloorWords(turn.said)
-  if (!answers && !saysSomething(text.text)) return [untold(turn)]
+  if (!answers && !saysSomething(text.text)) return untold(turn)
   return withQuestionApart(text).map((part): SourceBlock => {
     // What is decided is told as a list; any other colon is only how people speak.
     const lists =
@@ -225,7 +223,7 @@ function meeting(section: readonly SourceBlock[], pieces: readonly Piece[]): Sou
     last = turn
     const point = points.get(turn.said.offsets[0] ?? -1)
     if (opens && point === undefined && isProcedure(turn, before)) {
-      blocks.push(leftOut(turn, 'nowhere'))
+      appendAll(blocks, untoldTurn(turn, 'nowhere'))
       continue
     }
     for (const said of point?.before ?? [turn.said]) say(turn, said)
@@ -249,7 +247,7 @@ function meeting(section: readonly SourceBlock[], pieces: readonly Piece[]): Sou
     const answers = isQuestion(open.at(-1)?.said.text ?? '')
     if (answers) open.push({ ...turn, said })
     else if (saysSomething(text.text) || isQuestion(text.text)) open.push({ ...turn, said: text })
-    else blocks.push(untold({ ...turn, said }))
+    else appendAll(blocks, untold({ speaker: turn.speaker, name: turn.name, said }))
   }
 }
 
@@ -289,14 +287,9 @@ export function saysSomething(said: string): boolean {
   )
 }
 
-/** A turn that no slide tells. */
-function leftOut({ name, said }: Turn, place: 'notes' | 'nowhere'): SourceBlock {
-  return { kind: 'margin', place, text: joinMapped([name, said]) }
-}
-
 /** A turn of too few words to be told: beside those that take the floor they may still settle something ("ok, then Tuesday"). */
-function untold(turn: Turn): SourceBlock {
-  return leftOut(turn, wordCount(withoutFloorWords(turn.said).text) > 1 ? 'notes' : 'nowhere')
+function untold(turn: Turn): SourceBlock[] {
+  return untoldTurn(turn, wordCount(withoutFloorWords(turn.said).text) > 1 ? 'notes' : 'nowhere')
 }
 
 function withoutFloorWords(said: MappedText): MappedText {

@@ -15,8 +15,8 @@ import {
   sliceMapped,
   trimMapped,
 } from './mapped-text.ts'
-import type { MarginSource, ParagraphSource, SourceBlock } from './source-block.ts'
-import type { Turn } from './turn.ts'
+import type { MarginSource, SourceBlock } from './source-block.ts'
+import { paragraphOf, partsOf, type Turn, untoldTurn } from './turn.ts'
 
 /** Words of somebody who has the floor and not only an answer. */
 const floorWords = 60
@@ -79,6 +79,8 @@ export function panelSections(
   )
   const leader = leaderOf(turns)
   const blocks: SourceBlock[] = []
+  /** What is said in paragraphs that questions and their answers go on from, by place. */
+  const going = new Map<number, MappedText[]>()
   let floor: string | undefined
   for (let at = 0; at < turns.length; ) {
     const turn = turns[at]
@@ -90,8 +92,9 @@ export function panelSections(
     if (answers.length > 0) exchange(turn, answers)
     else if (turn.speaker === leader) appendAll(blocks, ledTurn(turn, blocks.length === 0))
     else if (wordCount(turn.said.text) >= tellingWords) takeFloor(turn)
-    else blocks.push(noted(turn))
+    else appendAll(blocks, untoldTurn(turn, 'notes'))
   }
+  for (const [at, pieces] of going) blocks[at] = paragraphOf(joinMapped(pieces))
   return blocks
 
   /** Somebody's words under that one's name, which stands already where only a word fell in between. */
@@ -121,30 +124,9 @@ export function panelSections(
   }
 
   function exchange(asker: Turn, answers: readonly Turn[]): void {
-    const { before: context, question, behind } = askedIn(asker, names, language)
-    const [first, ...others] = answers
-    if (first === undefined) return
+    const { told: context, left, question, behind } = askedIn(asker, names, language)
     if (question === undefined) {
-      // What goes on from what one said stays with it; all but the question itself is its asker's.
-      const sentences = splitSentences(asker.said, language)
-      const from = Math.max(
-        0,
-        sentences.findLastIndex(({ text }) => isQuestion(text)),
-      )
-      const led = joinMapped(sentences.slice(0, from))
-      if (led.text !== '') blocks.push(noted({ ...asker, said: led }))
-      const said = joinMapped([...sentences.slice(from), first.said])
-      const last = blocks.findLastIndex(({ kind }) => kind !== 'margin')
-      const before = blocks[last]
-      if (floor === first.speaker && before?.kind === 'paragraph')
-        blocks[last] = paragraphOf(joinMapped([before.text, said]))
-      else {
-        blocks.push(bylineOf(first), ...paragraphsApart([paragraphOf(said)]))
-        floor = first.speaker
-      }
-      for (const one of others)
-        if (wordCount(one.said.text) >= floorWords / 2) takeFloor(one)
-        else blocks.push(noted(one))
+      goOn(asker, answers)
       return
     }
     floor = undefined
@@ -152,11 +134,42 @@ export function panelSections(
     appendAll(blocks, context.map(paragraphOf))
     for (const answer of answers) {
       const [opening, ...parts] = partsOf(answer)
-      if (opening?.kind !== 'paragraph') continue
-      const text = joinMapped([answer.name, opening.text])
+      const said = opening?.kind === 'paragraph' ? opening.text : emptyMappedText
+      const text = joinMapped([answer.name, said])
       blocks.push({ kind: 'paragraph', text, lead: answer.name.text.length }, ...parts)
     }
-    appendAll(blocks, behind.map(inNotes))
+    appendAll(blocks, [...left, ...behind].map(inNotes))
+  }
+
+  /** What goes on from what one said stays with it; all but the question itself is its asker's. */
+  function goOn(asker: Turn, [first, ...others]: readonly Turn[]): void {
+    if (first === undefined) return
+    const sentences = splitSentences(asker.said, language)
+    const from = Math.max(
+      0,
+      sentences.findLastIndex(({ text }) => isQuestion(text)),
+    )
+    const led = joinMapped(sentences.slice(0, from))
+    if (led.text !== '') appendAll(blocks, untoldTurn({ ...asker, said: led }, 'notes'))
+    const [opening, ...parts] = partsOf(first)
+    const said = [
+      ...sentences.slice(from),
+      ...(opening?.kind === 'paragraph' ? [opening.text] : []),
+    ]
+    const last = blocks.findLastIndex(({ kind }) => kind !== 'margin')
+    const before = blocks[last]
+    if (floor === first.speaker && before?.kind === 'paragraph') {
+      const pieces = going.get(last) ?? [before.text]
+      appendAll(pieces, said)
+      going.set(last, pieces)
+      appendAll(blocks, parts)
+    } else {
+      blocks.push(bylineOf(first), ...paragraphsApart([paragraphOf(joinMapped(said)), ...parts]))
+      floor = first.speaker
+    }
+    for (const one of others)
+      if (wordCount(one.said.text) >= floorWords / 2) takeFloor(one)
+      else appendAll(blocks, untoldTurn(one, 'notes'))
   }
 
   /** What who leads says: from where it sums up, all else for the notes. */
@@ -180,7 +193,7 @@ export function panelSections(
       takeFloor(turn)
       return []
     }
-    if (opens || summing.length === 0) return [noted(turn)]
+    if (opens || summing.length === 0) return untoldTurn(turn, 'notes')
     floor = undefined
     const from = sentences.findIndex((one) => summing.includes(one))
     const to = sentences.findLastIndex((one) => summing.includes(one))
@@ -222,22 +235,24 @@ function asks({ said }: Turn): boolean {
 /** What others say to a question, until somebody asks again, who leads goes on, or somebody comes back to it. */
 function answersTo(turns: readonly Turn[], at: number, leader: string | undefined): Turn[] {
   const asker = turns[at]?.speaker
-  const rest = turns.slice(at + 1)
-  const end = rest.findIndex(
-    (turn, index) =>
-      turn.speaker === asker ||
-      (turn.speaker === leader && asker !== leader) ||
-      (index > 0 && asks(turn) && rest[index + 1]?.speaker !== undefined),
-  )
-  return end < 0 ? rest : rest.slice(0, end)
+  const ends = (turn: Turn, index: number) =>
+    turn.speaker === asker ||
+    (turn.speaker === leader && asker !== leader) ||
+    (index > at + 1 && asks(turn) && turns[index + 1] !== undefined)
+  let end = at + 1
+  for (let turn = turns[end]; turn !== undefined && !ends(turn, end); turn = turns[end]) end++
+  return turns.slice(at + 1, end)
 }
 
-/** A question that names what others answer, with what its asker says of it first; who is asked by name is no part of it. */
+/**
+ * A question that names what others answer, with what its asker says of it first; who is asked by name is no part of it.
+ * `left`: what its asker says first and is no part of the matter.
+ */
 function askedIn(
-  { said }: Turn,
+  { name, said }: Turn,
   names: ReadonlySet<string>,
   language: string,
-): { before: MappedText[]; question?: MappedText; behind: MappedText[] } {
+): { told: MappedText[]; left: MappedText[]; question?: MappedText; behind: MappedText[] } {
   const sentences = splitSentences(said, language)
   const at = sentences.findLastIndex(({ text }) => isQuestion(text))
   const asked = sentences[at]
@@ -245,14 +260,19 @@ function askedIn(
   const words = wordCount(whole?.text ?? '')
   const isName = whole !== undefined && /^["“«„¿]?[\p{L}\p{N}]/u.test(whole.text)
   if (!isName || sentences.length - at - 1 > mostBehind || words < fewestAsked || words > mostAsked)
-    return { before: [], behind: [] }
-  const before = sentences
-    .slice(0, at)
-    .filter(
-      ({ text }) =>
-        wordCount(text) >= contextWords && !isInterjection(text) && !isAboutSpeaker(text, language),
-    )
-  return { before, question: capitalized(whole), behind: sentences.slice(at + 1) }
+    return { told: [], left: [], behind: [] }
+  const isTelling = ({ text }: MappedText) =>
+    wordCount(text) >= contextWords && !isInterjection(text) && !isAboutSpeaker(text, language)
+  const before = sentences.slice(0, at)
+  return {
+    told: before.filter(isTelling),
+    left: before.flatMap((one, index) => {
+      if (isTelling(one)) return []
+      return [index === 0 ? joinMapped([name, one]) : one]
+    }),
+    question: capitalized(whole),
+    behind: sentences.slice(at + 1),
+  }
 }
 
 /** "Nkechi, the live tours, what …?", "So, what …?": without whom it asks and what only takes the floor. */
@@ -280,20 +300,6 @@ function settles(text: string, language: string): boolean {
   return tellsDecision(text, language) || leavesOpen(text, language)
 }
 
-function partsOf({ said, blocks }: Turn): readonly SourceBlock[] {
-  return blocks ?? [paragraphOf(said)]
-}
-
-/** Words as a paragraph of their own. */
-export function paragraphOf(text: MappedText): ParagraphSource {
-  return { kind: 'paragraph', text, lead: 0 }
-}
-
 function inNotes(text: MappedText): MarginSource {
   return { kind: 'margin', place: 'notes', text }
-}
-
-/** A turn with its name, for the notes. */
-function noted({ name, said }: Turn): MarginSource {
-  return inNotes(joinMapped([name, said]))
 }

@@ -1,5 +1,5 @@
-import type { MappedText } from './mapped-text.ts'
-import type { SourceBlock } from './source-block.ts'
+import { joinMapped, type MappedText } from './mapped-text.ts'
+import type { ListItemSource, ListSource, MarginSource, ParagraphSource } from './source-block.ts'
 
 /** What somebody says: the words, and who says them. */
 export interface Turn {
@@ -9,6 +9,44 @@ export interface Turn {
   name: MappedText
   /** The words of all of its paragraphs. */
   said: MappedText
-  /** The paragraphs and lists that it is made of, without the name, where these are several. */
-  blocks?: readonly SourceBlock[]
+  /** The paragraphs and lists that it is made of, without the name, the first a paragraph, where these are several. */
+  blocks?: readonly (ParagraphSource | ListSource)[]
+}
+
+/** A turn that goes on with paragraphs and lists that nobody else says. */
+export function turnGoingOn(turn: Turn, behind: readonly (ParagraphSource | ListSource)[]): Turn {
+  if (behind.length === 0) return turn
+  const words = behind.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []))
+  return {
+    ...turn,
+    said: joinMapped([turn.said, ...words]),
+    blocks: [...partsOf(turn), ...behind],
+  }
+}
+
+/** The paragraphs and lists that a turn is made of. */
+export function partsOf({ said, blocks }: Turn): readonly (ParagraphSource | ListSource)[] {
+  return blocks ?? [paragraphOf(said)]
+}
+
+/** Words as a paragraph of their own. */
+export function paragraphOf(text: MappedText): ParagraphSource {
+  return { kind: 'paragraph', text, lead: 0 }
+}
+
+/** A turn that no slide tells: its words with the name, and each item of its lists. */
+export function untoldTurn(
+  { name, said, blocks = [] }: Turn,
+  place: MarginSource['place'],
+): MarginSource[] {
+  const items = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []))
+  return [joinMapped([name, said]), ...items.flatMap(textsOfItem)].map((text) => ({
+    kind: 'margin',
+    place,
+    text,
+  }))
+}
+
+function textsOfItem({ text, more, children }: ListItemSource): MappedText[] {
+  return [text, ...more, ...children.flatMap(textsOfItem)]
 }

@@ -44,10 +44,14 @@ describe('a question', () => {
       'Host: That is a good place to stop.',
     )
     const at = blocks.indexOf('heading 2: What would you do with that money?')
-    expect(blocks.slice(at + 1, at + 4)).toEqual([
+    expect(blocks.slice(at)).toEqual([
+      'heading 2: What would you do with that money?',
       'paragraph: The county has left us ten thousand pounds.',
       'paragraph: Ana: I would buy a camera.',
       'paragraph: Ben: Pay a student for one summer.',
+      'notes: Guest: Hello, I am new here.',
+      'notes: One sentence each.',
+      'notes: Host: That is a good place to stop.',
     ])
   })
 
