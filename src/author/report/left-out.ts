@@ -6,6 +6,7 @@ import { allMatches } from '../../text/all-matches.ts'
 import { segmenter } from '../../text/segmenter.ts'
 import { pieces } from '../composer/language/pieces.ts'
 import { foldedWords } from '../composer/slides/slide-draft.ts'
+import { withoutPart } from '../slide-titles/part-titles.ts'
 
 /** A passage of a source that no slide shows: its notes hold it, or nothing does. */
 export interface LeftOutPassage {
@@ -21,7 +22,7 @@ const lineMark = /^\s*(?:(?:[-*+>|•]|\d{1,3}[.)]|#{1,6})\s+)*/u
 
 /**
  * What of a source is on no slide of a deck, sentence by sentence, in its order. A sentence counts as shown when
- * something on a slide was made of a part of it.
+ * something on a slide was made of a part of it, or a slide is called so.
  *
  * @param limit how many passages are looked for in the notes and given.
  * @returns those, and how many there are besides.
@@ -33,11 +34,12 @@ export function leftOutPassages(
   limit: number,
 ): { passages: LeftOutPassage[]; omitted: number } {
   const shown = shownRanges(deck, input)
+  const names = shownNames(deck, input)
   const notes = foldedWords(deck.slides.map((slide) => slide.notes ?? '').join('\n'))
   const passages: LeftOutPassage[] = []
   let omitted = 0
   for (const [start, end] of sentences(text, deck.language)) {
-    if (overlaps(shown, start, end)) continue
+    if (overlaps(shown, start, end) || names.has(foldedWords(text.slice(start, end)))) continue
     if (passages.length >= limit) {
       omitted += 1
       continue
@@ -47,6 +49,20 @@ export function leftOutPassages(
     passages.push({ span: { input, start, end }, place })
   }
   return { passages, omitted }
+}
+
+/** The words of what slides made of an input are called: a heading is shown as their title, or over it. */
+function shownNames(deck: Deck, input: string): Set<string> {
+  const names = deck.slides.flatMap((slide) => {
+    const { title, eyebrow, meta, blocks } = chosenVariant(slide)
+    const spans = [...slide.sources, ...blocks.flatMap(blockSources)]
+    return spans.some((span) => span.input === input) ? [withoutPart(title), eyebrow, meta] : []
+  })
+  return new Set(
+    [deck.title, ...names].flatMap((name) =>
+      name === undefined ? [] : [name, name.replace(lineMark, '')].map(foldedWords),
+    ),
+  )
 }
 
 type Range = readonly [start: number, end: number]

@@ -118,11 +118,15 @@ export function runPropertiesXml(
   link = '',
 ): string {
   const face = context.face(font)
-  const language = tag === 'a:defRPr' ? '' : ` lang="${context.language}"`
+  // What a list style has holds for every run that does not say otherwise: lines through and under words are their run's own.
+  const isDefault = tag === 'a:defRPr'
+  const language = isDefault ? '' : ` lang="${context.language}"`
+  const underline = style.underline && !isDefault ? ' u="sng"' : ''
+  const strike = style.strike && !isDefault ? ' strike="sngStrike"' : ''
   return (
     `<${tag}${language} sz="${hundredths(style.size, 100, 400000)}" b="${face.bold ? 1 : 0}" ` +
-    `i="${face.italic ? 1 : 0}"${style.underline ? ' u="sng"' : ''}${style.strike ? ' strike="sngStrike"' : ''} spc="${hundredths(style.tracking, -400000, 400000)}" baseline="0"` +
-    `${tag === 'a:defRPr' ? '' : ' dirty="0"'}><a:solidFill>${context.color(style.color)}</a:solidFill>` +
+    `i="${face.italic ? 1 : 0}"${underline}${strike} spc="${hundredths(style.tracking, -400000, 400000)}" baseline="0"` +
+    `${isDefault ? '' : ' dirty="0"'}><a:solidFill>${context.color(style.color)}</a:solidFill>` +
     `${context.typefaces(font)}${link}</${tag}>`
   )
 }

@@ -33,6 +33,21 @@ test('a sentence of which a part is shown is not left out', () => {
   expect(leftOut(showing(['Fleet', '40 trains', 'old', 'in May'])).shown).toEqual([])
 })
 
+test.each([
+  '# Fleet',
+  '# 1. Fleet',
+  '§ 1 Fleet',
+  '## Fleet',
+])('a heading by which a slide is called is not left out: %s', (heading) => {
+  const source = `${heading}\n\nWe run 40 trains.`
+  const start = source.indexOf('We')
+  const sources = [{ input: 'input', start, end: source.length }]
+  const title = `${heading.replace(/^#+ /, '')} (2/2)`
+  const one = deck({}, bulletsSlide(title, ['Something']))
+  const named = { ...one, slides: one.slides.map((slide) => ({ ...slide, sources })) }
+  expect(leftOutPassages(named, 'input', source, 10).passages).toEqual([])
+})
+
 test('what the notes say is left out of the slides only', () => {
   const notes = 'Furthermore: They are **old**.'
   expect(leftOut(showing(['Fleet', '40 trains', 'May'], notes)).shown).toEqual([

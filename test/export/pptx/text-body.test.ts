@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { bodyPropertiesXml, paragraphsXml } from '../../../src/export/pptx/text-body.ts'
+import {
+  bodyPropertiesXml,
+  paragraphsXml,
+  runPropertiesXml,
+} from '../../../src/export/pptx/text-body.ts'
 import {
   bodyStyle,
   box,
@@ -45,6 +49,13 @@ describe('paragraphs', () => {
   it('keep an empty paragraph at the size of its text', () => {
     expect(written(paragraph(''))).toMatch(/<a:p><a:pPr.*<a:endParaRPr lang="en-US" sz="1600"/)
   })
+})
+
+it('leaves lines through and under the first words out of what holds for all', () => {
+  const style = { ...bodyStyle, strike: true, underline: true }
+  const xml = (tag: string) => runPropertiesXml(tag, style, interSemiBold, contextOf())
+  expect(xml('a:rPr')).toContain('u="sng" strike="sngStrike"')
+  expect(xml('a:defRPr')).not.toMatch(/ (?:u|strike)=/)
 })
 
 describe('bullets', () => {
