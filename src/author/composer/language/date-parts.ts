@@ -1,4 +1,6 @@
 import { monthNames } from '../../../text/month-names.ts'
+import { weekdayNames } from '../../../text/weekday-names.ts'
+import { wordSource } from './word-pattern.ts'
 
 /** A year as dates print it, and the numbers of months and days, as parts of patterns. */
 export const year = '(?:1[5-9]|20|21)\\d{2}'
@@ -28,4 +30,12 @@ export function namesDay(text: string): boolean {
   for (const [, behind, before] of text.toLowerCase().matchAll(besideName))
     if (monthNames.has(behind ?? '') || monthNames.has(before ?? '')) return true
   return false
+}
+
+let weekday: RegExp | undefined
+
+/** Whether a text begins with the name of a day of the week, in whatever language. */
+export function beginsWithWeekday(text: string): boolean {
+  weekday ??= new RegExp(`^(?:${wordSource(weekdayNames)})`, 'u')
+  return weekday.test(text.toLowerCase())
 }

@@ -1,4 +1,4 @@
-import { namesDay } from '../language/date-parts.ts'
+import { beginsWithWeekday, namesDay } from '../language/date-parts.ts'
 import { normalizeDigits } from '../language/figures.ts'
 import { emptyMappedText, type MappedText } from './mapped-text.ts'
 import type { TableSource } from './source-block.ts'
@@ -53,6 +53,7 @@ function isRow([names, ...beside]: readonly Column[]): boolean {
     holdsFigures(beside) ||
     beside.some(isCounted) ||
     isNumbered(names) ||
+    [names.text, ...names.below].every(beginsWithWeekday) ||
     all.some(isDay) ||
     all.some(isSaid)
   )

@@ -156,6 +156,10 @@ describe('where nothing names the columns', () => {
       'Distancia  11,4 km\nTiempo  3 h 45 min\nPerros  sí, atados',
     ],
     [
+      'with days of the week',
+      'Lunes      cerrado\nMartes a jueves      13:00–16:00\nDomingo      12:00–16:00',
+    ],
+    [
       'with words before its years',
       'Marta      cocina      desde 2015\nIván      sala      desde 2019\nAna      postres      desde 2021',
     ],
