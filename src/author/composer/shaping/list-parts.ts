@@ -1,5 +1,4 @@
 import { allMatches } from '../../../text/all-matches.ts'
-import { wordCount } from '../language/script.ts'
 import { type MappedText, sliceMapped } from '../reading/mapped-text.ts'
 import type { ListItemSource } from '../reading/source-block.ts'
 import { readEvent } from './dated-event.ts'
@@ -46,25 +45,13 @@ function listPart(
   const atoms = items.map((item) => itemAtom(item, language, counter))
   const base = { atoms, ...(intro ? { intro } : {}) }
   if (chart !== undefined) return { kind: 'chart', chart, ...base }
-  const sequence = (ordered && !areFields(items)) || isNumberedSequence(items)
+  const sequence = ordered || isNumberedSequence(items)
   if (!sequence || atoms.length < 2) return { kind: 'list', ...base }
   return {
     kind: 'steps',
     numbered: ordered && atoms.every(({ mark }) => mark === undefined),
     ...base,
   }
-}
-
-/** Words of a value; more say what somebody does. */
-const valueWords = 7
-
-/** Whether numbered items are the fields of a notice ("2. Place: hall 4") or what one may choose from, and no acts: half of them and more give a term its figures. */
-function areFields(items: readonly ListItemSource[]): boolean {
-  const fields = items.filter(({ text, lead }) => {
-    const value = text.text.slice(lead)
-    return lead > 0 && /\p{Nd}/u.test(value) && wordCount(value) <= valueWords
-  })
-  return fields.length > 1 && fields.length * 2 > items.length
 }
 
 /**
