@@ -28,15 +28,16 @@ export function saysHow(tokens: readonly Token[], words: string): boolean {
   return (
     known.length > 0 &&
     known.every((token) => token.kind !== 'quote' && token.concepts.length > 0) &&
-    known.some((token) => means(token, ...manners))
+    known.some((token) => means(token, ...manners)) &&
+    // "Add the point **Weather**": written as the name that it is; it says of nothing how it shall be.
+    !(/^\p{Lu}/u.test(words) && known.every((token) => !means(token, ...ofThings)))
   )
 }
 
-/** How something can be. */
-const manners: readonly Concept[] = [
+/** How things can be that a slide shows. */
+const ofThings: readonly Concept[] = [
   ...rewriteStyles,
   'needsModel',
-  'unsupported',
   'property',
   'colorName',
   'bold',
@@ -54,6 +55,9 @@ const manners: readonly Concept[] = [
   'lowerCase',
   'titleCase',
 ]
+
+/** How something can be. */
+const manners: readonly Concept[] = [...ofThings, 'unsupported']
 
 /** "14: **delete the last** bullet": what no verb asks for before a colon is a wish behind it. */
 export function asksBehindColon(tokens: readonly Token[], colon: number): boolean {

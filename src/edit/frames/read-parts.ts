@@ -50,7 +50,7 @@ export function readParts(text: WishText, start: number): SpanOf<'part'>[] {
         (one, at) =>
           one.text === ':' ||
           means(one, 'compares') ||
-          (at > 0 && means(one, 'after', 'before')) ||
+          (at > 0 && (means(one, 'after', 'before') || namesWhere(said, at))) ||
           (at > 0 &&
             means(one, 'in', 'to') &&
             said.slice(at).some((two) => means(two, 'start', 'end'))),

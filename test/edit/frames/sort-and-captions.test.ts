@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { interpretInstruction } from '../../../src/edit/interpret-instruction.ts'
+import { bulletsSlide, chart, deck, slide, tableSlide } from '../../support/decks.ts'
+import { inShort } from '../sample-deck.ts'
+
+const costs = (total: string) =>
+  deck(
+    { title: 'Plan' },
+    tableSlide(
+      'Costs',
+      ['Item', 'Cost'],
+      [
+        ['Paint', '40'],
+        ['Lamps', '20'],
+        ['Chairs', '90'],
+        [total, '150'],
+      ],
+    ),
+    bulletsSlide('Who we are', ['Ada', 'Mia']),
+    { ...slide('chart', 'Visitors', [chart('bar', ['2024', '2025'], { Visitors: [3, 4] })]) },
+  )
+const shown = costs('Total')
+const [, , visitors] = shown.slides
+if (visitors?.variants[0] !== undefined) visitors.variants[0].caption = 'Source: town hall'
+
+const read = (instruction: string, of = shown) =>
+  inShort(interpretInstruction(instruction, { deck: of, themes: [], newId: () => 'new' }))
+
+describe('a row that adds up the others', () => {
+  it.each([
+    ['Sort the table by cost', 'Total', '1,0,2,3'],
+    ['Sort the table by cost, biggest first', 'All of it', '2,0,1,3'],
+    ['Sortiere die Tabelle nach Cost', 'Summe', '1,0,2,3'],
+  ])('stays last: %s', (instruction, total, order) => {
+    expect(read(instruction, costs(total))).toEqual([
+      `arrange slideId=slide-1 blockId=table axis=rows order=[${order}]`,
+    ])
+  })
+})
+
+it('a name is no way to be', () => {
+  expect(read('Add the point Weather to slide 2')).toEqual([
+    'insert_items slideId=slide-2 blockId=bullets items=["Weather"]',
+  ])
+})
+
+describe('a caption that is there', () => {
+  it('is asked about before another that is added takes its place', () => {
+    expect(read('Add a caption to slide 3: Both years')).toEqual([
+      expect.stringMatching(/^clarify “Source: town hall” stands there already/),
+    ])
+  })
+
+  it('is changed where that is said', () => {
+    expect(read('Change the caption of slide 3 to: Both years')).toEqual([
+      'set_caption slideId=slide-3 caption=Both years',
+    ])
+  })
+})
