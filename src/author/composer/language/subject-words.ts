@@ -4,21 +4,21 @@ import { wordSource } from './word-pattern.ts'
 /**
  * Words with which somebody who begins to speak or write says what about, by primary subtag: those that stand before it, and
  * as a pattern those that stand behind it. Where nouns have cases only what a clause can follow: a noun behind the others would
- * be no name.
+ * be no name. `…` stands for up to three words ("talk to you this morning about").
  */
 const table: Record<string, readonly [before: string, behind?: string]> = {
   en: [
-    'a few words about|a few words on|a few words for|some words about|a word about|speak about|speak to you about|speak on|talk to you about|talk today about|tell you about|tell you the story of|my subject is|my subject today is|my topic is|my topic today is',
+    'a few words about|a few words on|a few words for|some words about|a word about|speak …about|speak on|talk to you …about|talk today about|tell you …about|tell you the story of|my subject is|my subject today is|my topic is|my topic today is',
   ],
   de: ['darüber, wie|davon, wie|darüber, warum|die geschichte von'],
   fr: [
-    'quelques mots sur|vous parler de|vous dire quelques mots sur|vous raconter|parler aujourd’hui de',
+    'quelques mots sur|vous parler …de|vous dire quelques mots sur|vous raconter|parler aujourd’hui de',
   ],
   es: [
-    'unas palabras sobre|hablarles de|hablaros de|hablarles sobre|hablar sobre|contarles la historia de',
+    'unas palabras sobre|hablarles …de|hablaros …de|hablarles sobre|hablar sobre|contarles la historia de',
   ],
-  it: ['due parole su|qualche parola su|parlarvi di|raccontarvi la storia di'],
-  pt: ['algumas palavras sobre|falar-vos de|falar sobre|falar hoje sobre|contar a história de'],
+  it: ['due parole su|qualche parola su|parlarvi …di|raccontarvi la storia di'],
+  pt: ['algumas palavras sobre|falar-vos …de|falar sobre|falar hoje sobre|contar a história de'],
   nl: [
     'een paar woorden over|iets vertellen over|iets zeggen over|jullie vertellen over|spreken over',
   ],
@@ -47,7 +47,7 @@ const patternFor = byLanguage(table, (row) => {
   const phrases = before.split('|').filter((one) => !clauses.includes(one))
   const sources = [
     ...clauses.map((one) => `(?<!\\p{L})${one.replace(/, (.+)$/u, ',\\s+(?=$1\\s)')}`),
-    ...(phrases.length > 0 ? [wordSource(phrases)] : []),
+    ...(phrases.length > 0 ? [wordSource(phrases).replaceAll('…', '(?:\\S+\\s+){0,3}')] : []),
   ]
   return new RegExp(`(?:${sources.join('|')})\\s*(${name})`, 'iu')
 })

@@ -7,7 +7,7 @@ import { isQuestion } from '../language/questions.ts'
 import { wordCount } from '../language/script.ts'
 import { agendaPoints } from './agenda-points.ts'
 import { leadTermLength } from './lead-term.ts'
-import { capitalized, type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
+import { capitalized, joinMapped, type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
 import { isPanel, panelSections } from './panel-sections.ts'
 import type { ListSource, ParagraphSource, SourceBlock } from './source-block.ts'
 import { speakersAmong } from './speakers.ts'
@@ -115,6 +115,8 @@ function isText(block: SourceBlock): block is ParagraphSource | ListSource {
   return block.kind === 'paragraph' || block.kind === 'list'
 }
 
+/** "Ada Lund (01:10)": when somebody spoke is no part of the name. */
+const timeBehind = /\s*[[(]\d{1,2}(?::\d{2}){1,2}[\])]$/u
 /** "[laughter]", "(applause)": what is heard, where nothing else stands in its paragraph. */
 const heard = /^[[(（][^\])）]{1,60}[\])）][.。]?$/u
 
@@ -309,16 +311,17 @@ function turnsOf(block: SourceBlock, speakers?: ReadonlySet<string>): Turn[] {
 
 function turnOf(text: MappedText, lead: number, speakers?: ReadonlySet<string>): Turn[] {
   const term = text.text.slice(0, lead)
-  const name = withoutColon(term)
+  const name = withoutColon(term).replace(timeBehind, '')
   const speaker = name.toLowerCase()
   const said = trimMapped(sliceMapped(text, lead))
   const words = name.split(/\s+/u)
   // Names begin with capitals in scripts that have them.
   const named = /^[\p{Lu}\p{Lo}]/u.test(name) && words.length <= mostNameWords
   if (lead === 0 || !/[:：]$/u.test(term) || !named || said.text === '') return []
+  const colon = sliceMapped(text, lead - 1, lead)
   return speakers?.has(speaker) === false
     ? []
-    : [{ speaker, name: sliceMapped(text, 0, lead), said }]
+    : [{ speaker, name: joinMapped([sliceMapped(text, 0, name.length), colon], ''), said }]
 }
 
 function withoutColon(term: string): string {

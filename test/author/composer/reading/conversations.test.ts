@@ -186,3 +186,26 @@ test('an interview is questions with what one answers', () => {
     'The project is ready for next year.',
   ])
 })
+
+test('when somebody spoke is no part of the name, in markdown too', () => {
+  const said = [
+    'How full is the lake?',
+    'It is at 38 per cent.',
+    'And what does a fine cost?',
+    'It is 300 euros.',
+    'Who pays for the drip?',
+    'The state pays for most of it.',
+  ]
+  const lines = said.map(
+    (words, at) => `**${['Nina Brandt', 'Jo Wolff'][at % 2]} (0${at}:10):** ${words}`,
+  )
+  expect(blocksOf('# The lake', '', lines.join('\n\n'))).toEqual([
+    '# The lake',
+    '# How full is the lake?',
+    'It is at 38 per cent.',
+    '# And what does a fine cost?',
+    'It is 300 euros.',
+    '# Who pays for the drip?',
+    'The state pays for most of it.',
+  ])
+})
