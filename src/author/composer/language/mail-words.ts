@@ -72,9 +72,3 @@ export function isAddressed(text: string): boolean {
 
 /** Words of what programs and offices set under every mail. */
 export const boilerplateWords = caselessPattern(words(7), 'u')
-
-/** What stands before words that are added below a signature, in all languages. */
-export const postscriptMark = caselessPattern(
-  '^\\s*(?:p\\.?\\s?[sd]\\.?(?![\\p{L}\\p{N}])|n\\.\\s?b\\.|追伸|追記|추신|附言|又及)\\s*[:：.–—-]*\\s*',
-  'u',
-)

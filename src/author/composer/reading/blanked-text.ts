@@ -2,8 +2,19 @@ import type { Span } from './mapped-text.ts'
 import type { MarginSource } from './source-block.ts'
 import { lineText, readLines } from './text-lines.ts'
 
+/** Ranges in order and apart from one another, whoever found them: what lies within others or laps over them is one with them. */
+export function merged(spans: readonly Span[]): Span[] {
+  const apart: Span[] = []
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = apart.at(-1)
+    if (last === undefined || start >= last.end) apart.push({ start, end })
+    else last.end = Math.max(last.end, end)
+  }
+  return apart
+}
+
 /**
- * The input with spaces for what stands in some ranges (in order, none within another), line breaks kept: whatever is
+ * The input with spaces for what stands in some ranges (`merged`), line breaks kept: whatever is
  * read from it has its true place in the input.
  */
 export function blanked(input: string, spans: readonly Span[]): string {

@@ -36,15 +36,20 @@ function noteOf(block: SourceBlock, input: string): Footnote | undefined {
   if (block.kind !== 'list') return undefined
   const [first, item] = [block.items[0], block.items.at(-1)]
   if (item === undefined || item.more.length + item.children.length > 0) return undefined
-  const markOf = ({ text }: ListItemSource) =>
-    input
-      .slice(Math.max(0, spanOf(text).start - 4), spanOf(text).start)
-      .trimEnd()
-      .at(-1)
-  if (markOf(item) !== '*' || (first !== item && first !== undefined && markOf(first) === '*'))
+  if (!hasStar(item, input) || (first !== item && first !== undefined && hasStar(first, input)))
     return undefined
   const rest = first === item ? [] : [{ ...block, items: block.items.slice(0, -1) }]
   return { mark: '*', text: item.text, rest }
+}
+
+/** UTF-16 units of what may stand before the text of an item in its line. */
+const mostBefore = 40
+
+/** Whether a star is the mark of an item; those right before its text may as well begin what is bold. */
+function hasStar({ text }: ListItemSource, input: string): boolean {
+  const { start } = spanOf(text)
+  const before = input.slice(Math.max(0, start - mostBefore), start)
+  return /(?:^|[\r\n])[\s>]*\*\s[^\r\n]*$/u.test(before)
 }
 
 /** Behind the first words that bear the mark of a footnote. */

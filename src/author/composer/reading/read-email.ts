@@ -2,18 +2,13 @@ import { detectLanguage } from '../../language-detection.ts'
 import { isAboutListeners, isAboutSpeaker } from '../language/address-words.ts'
 import { wordCount } from '../language/script.ts'
 import { splitSentences } from '../language/sentences.ts'
-import { blanked, leftOutLines } from './blanked-text.ts'
+import { blanked, leftOutLines, merged } from './blanked-text.ts'
 import { isContact } from './contact.ts'
+import { lineGroups } from './line-groups.ts'
 import type { Mail, MailLine } from './mail.ts'
-import {
-  closingAt,
-  datelineOf,
-  furnitureOf,
-  groupsOf,
-  isGreeting,
-  postscriptsOf,
-  signatureOf,
-} from './mail-furniture.ts'
+import { furnitureOf } from './mail-furniture.ts'
+import { isGreeting } from './mail-greeting.ts'
+import { closingAt, datelineOf, postscriptsOf, signatureOf } from './mail-signature.ts'
 import {
   headBegin,
   headersAt,
@@ -85,9 +80,21 @@ export function readEmail(
 ): SourceBlock[] {
   const { tag } = detectLanguage(input)
   const mails = splitMails(mailLines(input), tag)
-  const furniture = [...mails.flatMap((mail) => furnitureOf(mail, tag)), ...repeatedLines(mails)]
-  const datelines = mails.flatMap(({ lines }) => datelineOf(lines, tag) ?? [])
-  const postscripts = mails.flatMap(({ lines }) => postscriptsOf(lines))
+  const repeated = repeatedLines(mails)
+  const again = new Set(repeated.map(({ start }) => start))
+  const isNew = ({ start }: Span) => !again.has(start)
+  const datelines = mails.flatMap(({ lines }) => datelineOf(lines, tag) ?? []).filter(isNew)
+  const postscripts = mails
+    .flatMap((mail) => postscriptsOf(mail, tag))
+    .filter(({ mark }) => isNew(mark))
+  // What is told elsewhere is not left out.
+  const told = new Set(
+    [...datelines, ...postscripts.flatMap(({ lines }) => lines)].map(({ start }) => start),
+  )
+  const furniture = mails
+    .flatMap((mail) => furnitureOf(mail, tag))
+    .filter(({ start }) => !told.has(start))
+    .concat(repeated)
   // Marks of quoting are blanked on every line.
   const marks = mails.flatMap((mail) =>
     mail.lines
@@ -96,10 +103,7 @@ export function readEmail(
   )
   const shell = mails.flatMap((mail) => mail.shell)
   const apart = [...shell, ...postscripts.flatMap(({ mark, text }) => [mark, text]), ...datelines]
-  const text = blanked(
-    input,
-    [...furniture, ...marks, ...apart].sort((a, b) => a.start - b.start || b.end - a.end),
-  )
+  const text = blanked(input, merged([...furniture, ...marks, ...apart]))
   const read = mails.length > 1 ? readPlainText : readBody
   const readLinesOf = (lines: readonly MailLine[]) => {
     const [first, last] = [lines[0], lines.at(-1)]
@@ -188,7 +192,7 @@ function below(blocks: readonly SourceBlock[], level: number): SourceBlock[] {
 function repeatedLines(mails: readonly Mail[]): Span[] {
   const known = new Set<string>()
   return mails.flatMap(({ lines }) => {
-    const groups = groupsOf(lines).map((group) => ({
+    const groups = lineGroups(lines).map((group) => ({
       group,
       words: group
         .map(({ text }) => text.trim())

@@ -1,5 +1,5 @@
 import { withAsides } from './asides.ts'
-import { blanked, joined, leftOutLines } from './blanked-text.ts'
+import { blanked, joined, leftOutLines, merged } from './blanked-text.ts'
 import { withCitedMarks } from './cited-marks.ts'
 import { withClauses } from './clauses.ts'
 import { withConversations } from './conversations.ts'
@@ -11,6 +11,7 @@ import { formFields } from './form-lines.ts'
 import { withEnumerationsInItems, withInlineEnumerations } from './inline-enumerations.ts'
 import { isLatex } from './is-latex.ts'
 import { withLastWords } from './last-words.ts'
+import type { Span } from './mapped-text.ts'
 import { MarkedSource } from './marked-source.ts'
 import { pageUpkeep } from './page-upkeep.ts'
 import { withPartedFields } from './parted-fields.ts'
@@ -51,9 +52,12 @@ export function readSource(input: string, marked = new MarkedSource(false)): Sou
   const table = readDelimited(input)
   if (table !== undefined) return withUpdateLines(table)
   const { upkeep, seams } = pageUpkeep(input)
-  const left = [...upkeep, ...formFields(input)]
   const [signed, drafted] = [signatureLines(input), draftRemarks(input)]
-  const spans = [...left, ...signed.spans, ...drafted.spans].sort((a, b) => a.start - b.start)
+  // A line that is signed is accounted for there.
+  const isSigned = ({ start, end }: Span) =>
+    signed.spans.some((span) => span.start <= start && end <= span.end)
+  const left = [...upkeep, ...formFields(input).filter((span) => !isSigned(span))]
+  const spans = merged([...left, ...signed.spans, ...drafted.spans])
   const text = spans.length === 0 ? input : joined(blanked(input, spans), seams)
   const margins = [...leftOutLines(input, left), ...signed.margins, ...drafted.margins]
   return [...shaped(readText(text, marked), input), ...margins]

@@ -1,12 +1,15 @@
 import { detectLanguage } from '../../language-detection.ts'
-import { findDates } from '../language/dates.ts'
+import { datelineWords } from '../language/dateline-words.ts'
+import { findDates, saysWhen } from '../language/dates.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import { saysSigned } from '../language/signature-words.ts'
-import { headOf, isPersonName } from './attribution.ts'
+import { headOf } from './attribution.ts'
+import { lineGroups } from './line-groups.ts'
 import { isListLine } from './list-marks.ts'
 import { mapVerbatim, type Span } from './mapped-text.ts'
+import { isSigner } from './signers.ts'
 import type { MarginSource } from './source-block.ts'
-import { isBlank, lineText, readLines, type TextLine } from './text-lines.ts'
+import { lineText, readLines, type TextLine } from './text-lines.ts'
 
 /** A text is signed in the last of its groups of lines, below which a remark may stand, on so many lines. */
 const mostGroupsBelow = 1
@@ -27,7 +30,7 @@ const piece = /\S+(?:[ \u00a0]\S+)*/gu
  */
 export function signatureLines(input: string): { spans: Span[]; margins: MarginSource[] } {
   const from = input.lastIndexOf('\n', Math.max(0, input.length - endLength)) + 1
-  const groups = groupsOf(readLines(input, from, input.length))
+  const groups = lineGroups(readLines(input, from, input.length))
   const language = detectLanguage(input.slice(from)).tag
   let below = 0
   const remarks: TextLine[] = []
@@ -57,14 +60,6 @@ export function signatureLines(input: string): { spans: Span[]; margins: MarginS
   return { spans: [], margins: [] }
 }
 
-function groupsOf(lines: readonly TextLine[]): TextLine[][] {
-  const groups: TextLine[][] = [[]]
-  for (const line of lines)
-    if (isBlank(line)) groups.push([])
-    else groups.at(-1)?.push(line)
-  return groups.filter((group) => group.length > 0)
-}
-
 function piecesOf({ text, start }: TextLine): { words: string; start: number }[] {
   return [...text.matchAll(piece)].map(({ index, 0: words }) => ({ words, start: start + index }))
 }
@@ -76,30 +71,42 @@ function isSigning(line: TextLine, language: string): boolean {
   return piecesOf(line).every(
     ({ words }) =>
       wordCount(words) <= mostWords &&
-      (saysSigned(words) || isDay(words, language) || isName(words)),
+      (saysSigned(words) || isDay(words, language) || isSigner(headOf(words))),
   )
 }
 
-/** Letters of a name in scripts without capitals, in Chinese or Korean and in others. */
-const mostDenseLetters = 5
-const mostCaselessLetters = 20
-
-function isName(words: string): boolean {
-  if (/[\p{Lu}\p{Ll}]/u.test(words)) return isPersonName(headOf(words))
-  const isShort = isDense(words) || /\p{sc=Hangul}/u.test(words)
-  return words.length <= (isShort ? mostDenseLetters : mostCaselessLetters)
-}
-
-/** Whether one of some lines says so, or they are all of their group: a day and who signs behind or below it. */
+/**
+ * Whether one of some lines says so, or they are all of their group: a place and a day, and who signs behind or below it. A
+ * day without a place is as well that of a meeting.
+ */
 function isSigned(lines: readonly TextLine[], isWhole: boolean, language: string): boolean {
   if (lines.some(({ text }) => saysSigned(text))) return true
   const [day, name, ...others] = lines.flatMap(piecesOf).map(({ words }) => words)
   if (!isWhole || day === undefined || name === undefined || others.length > 0) return false
-  return isDay(day, language) && !isDay(name, language)
+  return isDay(day, language) && namesPlace(day, language) && !isDay(name, language)
 }
 
-/** Names of a place, perhaps with a word before the day ("Lyon, le", "Vik den"), or no more than that word. */
-const place = /^(?:\P{Ll}\S*[\s,，(]*){0,4}(?:\p{Ll}{1,3}\.?\s)?$/u
+/** Whether a place stands before a day, and not the day of the week. */
+function namesPlace(words: string, language: string): boolean {
+  const before = words.slice(0, findDates(words, language)[0]?.from ?? 0)
+  return /^[\p{Lu}\p{Lo}][\p{L}\p{M}]/u.test(before) && !saysWhen(before, language)
+}
+
+/** Words of the name of a place. */
+const mostPlaceWords = 4
+
+/**
+ * Whether what stands before a day is a place ("Lyon, le", "Vik den"), no more than the word between them, or nothing. Where
+ * names have capitals, a comma, a bracket or such a word tells a place from what is done that day ("Deadline is").
+ */
+function isPlace(before: string, language: string): boolean {
+  const words = before.split(/\s+/u).filter((word) => word !== '')
+  const last = words.at(-1) ?? ''
+  const isKnown = datelineWords(language).has(last)
+  const names = isKnown || /^\p{Ll}{1,3}\.?$/u.test(last) ? words.slice(0, -1) : words
+  if (names.length > mostPlaceWords || names.some((name) => /^\p{Ll}/u.test(name))) return false
+  return isKnown || !/\p{Lu}/u.test(before) || /[,，、(]$/u.test(names.at(-1) ?? '')
+}
 
 /** Whether words are a day behind a place or nothing, and no clause. */
 export function isDay(words: string, language: string): boolean {
@@ -110,7 +117,7 @@ export function isDay(words: string, language: string): boolean {
   const behind = words.slice(dates.at(-1)?.to ?? 0)
   return (
     first !== undefined &&
-    place.test(words.slice(0, first.from)) &&
+    isPlace(words.slice(0, first.from), language) &&
     /^(?:\s?\p{L}{1,2}\.|[)）])?$/u.test(behind)
   )
 }

@@ -494,3 +494,32 @@ test.each([
   )
   expect(said).toEqual([`${isContent ? `${opening} ` : ''}The roofers come on Monday.`])
 })
+
+test.each([
+  'Deadline is 12 May 2026',
+  'We will sail 12 May 2026',
+  'PD rates rose to 3 % in March.',
+  'PS 118 is closed on Friday.',
+  'P.S. 118 has a new roof.',
+])('a line within a mail is neither its day nor a postscript: %s', (line) => {
+  const said = outline('Hi all,', '', 'The racks are up.', '', line, '', 'Best,', 'Ana')
+  expect(said).toEqual(['paragraph: The racks are up.', `paragraph: ${line}`])
+})
+
+test('what is added below the line that signs is told once', () => {
+  const lines = ['We start.', '', 'Best', 'Lena', '-- ', 'Werk Ott', '', 'Vik, 3 May 2026', '']
+  const ps = 'P.S. The belts are late.'
+  expect(outline(...newest, ...lines, ps).slice(3)).toEqual([
+    'paragraph: We start.',
+    'notes: The belts are late.',
+    'cover: Vik, 3 May 2026',
+  ])
+  expect(leftOut(...newest, ...lines, ps)).toEqual(['Werk Ott', 'Best', 'Lena', 'To: Jonas'])
+})
+
+test.each([
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJ1',
+  'DONAUDAMPFSCHIFFFAHRTSGESELLSCHAFT!',
+])('a line of capitals is read at once: %s', (line) => {
+  expect(outline('Hi all,', '', 'The key is below.', '', line).at(-1)).toBe(`paragraph: ${line}`)
+})

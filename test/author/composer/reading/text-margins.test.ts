@@ -41,9 +41,14 @@ describe('where a text is signed is no content', () => {
     'Board meeting\n12 May 2026',
     'Firma Henke 17.–21. März',
     '12 May 2026   Board\n19 May 2026   Members',
+    '12 May 2026\nTown Hall',
+    'Friday, 12 May 2026\nTown Hall',
+    '12 May 2026\n19:30',
+    '31.12.2025    1.250',
+    '2026年3月6日\n市民ホール',
   ])('an appointment is: %s', (lines) => {
     expect(blockOutline(`# Night boat\n\n${body}\n\n${lines}`).join('\n')).toContain(
-      /\d+ \p{L}+ 2026|\d+\. \p{L}+|\d+ \p{L}+/u.exec(lines)?.[0],
+      /\d+ \p{L}+ 2026|\d+\. \p{L}+|\d+ \p{L}+|^\S+/u.exec(lines)?.[0],
     )
     expect(leftOutOf(`# Night boat\n\n${body}\n\n${lines}`)).toEqual([])
   })
@@ -58,6 +63,17 @@ describe('what a form leaves room for is no content', () => {
   ])('%s', (line, kept) => {
     const said = blockOutline(`Water\n\n${body}\n\n${line}`)
     expect(said.slice(2)).toEqual(kept === undefined ? [] : [`paragraph: ${kept}`])
+  })
+
+  test('a line that is signed too is left out once', () => {
+    const line = 'Unterschrift: ________   Anna Berg'
+    const text = `Water\n\n${body}\n\n${line}`
+    expect(blockOutline(text).slice(2)).toEqual([])
+    expect(
+      leftOutOf(text)
+        .join(' ')
+        .match(/Unterschrift|Anna/gu),
+    ).toEqual(['Unterschrift', 'Anna'])
   })
 
   test.each([
@@ -120,6 +136,12 @@ describe('a footnote is for the notes, where its mark stands', () => {
       'Workshop\n\nBring these.\n\n- 4 forks\n- a thermometer*\n\n* lent by the school\n',
     )
     expect(said.slice(2)).toEqual(['list: 4 forks / a thermometer*', 'notes: lent by the school'])
+  })
+
+  test('an item that begins in bold has no star before it', () => {
+    const table = '| Item | Cost |\n|---|---|\n| Fuel | 51,200 * |\n| Crew | 72,000 |'
+    const said = blockOutline(`# Boat\n\n${table}\n\n- Crew is fixed\n- **Fuel** may rise\n`)
+    expect(said.at(-1)).toBe('list: Crew is fixed / Fuel may rise')
   })
 
   test('a list of one item is none without its mark', () => {

@@ -1,0 +1,56 @@
+import { greetingWords, honorificName, standAlone } from '../language/mail-words.ts'
+import { isPleasantry } from '../language/pleasantries.ts'
+import { wordCount } from '../language/script.ts'
+import { thanks } from '../language/thanks-words.ts'
+import type { MailLine } from './mail.ts'
+import type { Span } from './mapped-text.ts'
+
+/** Words of a greeting with the names in it, and lines of greetings one under the other. */
+const mostGreetingWords = 6
+const mostGreetingLines = 3
+/** Words of a greeting with which somebody says who they are ("Hello, this is Ana of the museum shop."). */
+const mostIntroductionWords = 14
+/** Words of a sentence that is only polite; a longer one says what for. */
+const mostPoliteWords = 10
+/** UTF-16 units of a line that is not wrapped. */
+const shortLine = 50
+/** "Ruth," over a mail. */
+const mostNameWords = 3
+
+/** How many lines greet at the beginning: a greeting, with whom it is for and who writes. */
+export function greetingLines(lines: readonly MailLine[], writer: ReadonlySet<string>): number {
+  const end = lines.findIndex(({ text }) => !isGreeting(text.trim(), writer))
+  return Math.min(end < 0 ? 0 : end, mostGreetingLines)
+}
+
+/** A greeting, with the name of who writes in a sentence of its own or without; or whom it is for ("Ruth,", "大森さん"). */
+export function isGreeting(text: string, writer: ReadonlySet<string> = new Set()): boolean {
+  const words = wordCount(text)
+  const plain = !/[?;？]$|\d/u.test(text)
+  if (plain && greetingWords.test(text)) {
+    const isWhole = !/[.。]$/u.test(text) || standAlone(greetingWords, text)
+    if (words <= mostGreetingWords && isWhole) return true
+    if (words <= mostIntroductionWords && namesWriter(text, writer)) return true
+  }
+  if (words <= mostNameWords && honorificName.test(text)) return true
+  return /^\p{Lu}[^.?!:;\d]*[,，]$/u.test(text) && wordCount(text) <= mostNameWords
+}
+
+/** Whether a text names who writes it. */
+function namesWriter(text: string, writer: ReadonlySet<string>): boolean {
+  return [...writer].some((name) => name.length > 1 && text.toLowerCase().includes(name))
+}
+
+/** The sentences with which a mail begins that only thank, say sorry for being late or ask how somebody is. */
+export function pleasantriesAt(line: MailLine | undefined): Span[] {
+  if (line === undefined) return []
+  let end = 0
+  for (const { 0: sentence } of line.text.matchAll(/[^.!?。！？]+(?:[.!?。！？]+|$)/gu)) {
+    // What a line does not end may go on in the next.
+    const isWhole = /[.!?。！？]$/u.test(sentence) || line.text.length < shortLine
+    const only = isWhole && wordCount(sentence) <= mostPoliteWords && !/\d/u.test(sentence)
+    if (!only || !(thanks(sentence) || isPleasantry(sentence))) break
+    end += sentence.length
+  }
+  return end === 0 ? [] : [{ start: line.start, end: line.start + end }]
+}

@@ -1,0 +1,16 @@
+import { isPersonName } from './attribution.ts'
+
+const initials = /^(?:\p{Lu}\.?\s?){1,3}$/u
+/** A name in Chinese, Japanese or Korean, and in another script without capitals. */
+const denseName =
+  /^(?:[\p{sc=Han}\p{sc=Hangul}]{2,5}|\p{sc=Han}{1,3}[ \u3000][\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{1,4})$/u
+const caselessName = /^[\p{Lo}\p{M}]{2,10}(?: [\p{Lo}\p{M}]{2,10})?$/u
+
+/** Whether words may be the name or the initials of whoever signs ("Nurhan", "O.B.", "김서윤"). */
+export function isSigner(words: string): boolean {
+  if (initials.test(words)) return true
+  if (/[\p{Lu}\p{Ll}]/u.test(words)) return isPersonName(words)
+  return /[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(words)
+    ? denseName.test(words)
+    : caselessName.test(words)
+}
