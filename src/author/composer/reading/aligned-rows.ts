@@ -37,12 +37,16 @@ function placesOf(text: string): number {
 export function placedCells(line: TextLine, separator: RegExp, edges: boolean): PlacedCell[] {
   const cells: PlacedCell[] = []
   let start = 0
+  // How many places there are before an index: counted on from the cell before.
+  let counted = { index: 0, places: 0 }
   const add = (end: number) => {
     const raw = line.text.slice(start, end)
     const at = start + raw.length - raw.trimStart().length
     const text = mapVerbatim(raw.trim(), line.start + at)
-    const from = placesOf(line.text.slice(0, at))
-    cells.push({ text, from, to: from + placesOf(text.text) })
+    const from = counted.places + placesOf(line.text.slice(counted.index, at))
+    const to = from + placesOf(text.text)
+    counted = { index: at + text.text.length, places: to }
+    cells.push({ text, from, to })
   }
   for (const match of allMatches(line.text, separator)) {
     if (match.index > 0 || edges) add(match.index)

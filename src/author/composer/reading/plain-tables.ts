@@ -33,6 +33,10 @@ const notations: readonly Notation[] = [
 /** Lines that only draw are no rows; one right below the first says that it names the columns. */
 const drawn = /^[\s|+\-=:_–—─━│┃┼]+$/u
 const longestCell = 200
+/** Lines that are cut into cells at first. */
+const fewestRead = 32
+/** A table that ends within this share of the lines that were looked at ends there. */
+const wholeShare = 3 / 4
 
 /**
  * Reads the table that begins at a line: cells apart by tabs (two lines are enough), by upright strokes or aligned by two
@@ -66,19 +70,36 @@ function readRows(
   const [first] = lines.slice(from, from + 1)
   const marked = first !== undefined && notation !== tabs && isListLine(first)
   if (first === undefined || (marked && !isNumbered(first))) return undefined
-  const { rows, next, isRuled } = rowsFrom(lines, from, notation)
+  const { rows, next, isRuled } = allRows(
+    (most) => rowsFrom(lines, from, notation, most),
+    (found) => mayBeTable(first, found, notation),
+  )
+  return mayBeTable(first, rows, notation) ? { ...withNames(rows, isRuled), next } : undefined
+}
+
+/** Rows read of more and more lines, as long as they go on and may be a table: most lines that hold a gap begin none. */
+function allRows(
+  read: (most: number) => ReadRows,
+  mayBe: (rows: ReadRows['rows']) => boolean,
+): ReadRows {
+  for (let most = fewestRead; ; most *= 2) {
+    const found = read(most)
+    if (found.isWhole || !mayBe(found.rows)) return found
+  }
+}
+
+/** Whether lines cut into cells, from a first one on, are a table. */
+function mayBeTable(first: TextLine, rows: readonly MappedText[][], notation: Notation): boolean {
+  const marked = notation !== tabs && isListLine(first)
   const [columns] = rows
-  if (columns === undefined || rows.length < (marked ? fewestMarked : notation.fewest))
-    return undefined
-  if (columns.length < 2 || columns.length > 20) return undefined
-  if (notation === tabs && isMarked(first, columns.length)) return undefined
-  if (columns.filter((cell) => cell.text !== '').length < 2) return undefined
+  if (columns === undefined || rows.length < (marked ? fewestMarked : notation.fewest)) return false
+  if (columns.length < 2 || columns.length > 20) return false
+  if (notation === tabs && isMarked(first, columns.length)) return false
+  if (columns.filter((cell) => cell.text !== '').length < 2) return false
   // Two cells of which the first is a time are an entry of a list; no column is called so.
-  if (columns.length === 2 && year.test(columns[0]?.text ?? '')) return undefined
+  if (columns.length === 2 && year.test(columns[0]?.text ?? '')) return false
   // Numbered things with a figure each, set apart: what they are called by stays with them.
-  if (marked && !rows.every((row) => beginsWithFigure.test(row.at(-1)?.text ?? '')))
-    return undefined
-  return { ...withNames(rows, isRuled), next }
+  return !marked || rows.every((row) => beginsWithFigure.test(row.at(-1)?.text ?? ''))
 }
 
 /** Items with a figure in a column of its own. */
@@ -94,23 +115,39 @@ function headApart(
   const [head, blank, below] = lines.slice(from, from + 3)
   if (head === undefined || blank === undefined || below === undefined) return undefined
   if (!isBlank(blank) || isBlank(below) || isListLine(head)) return undefined
-  const { rows, next } = rowsFrom([head, ...lines.slice(from + 2)], 0, notation)
-  if (rows.length < notation.fewest) return undefined
+  const areEnough = (rows: ReadRows['rows']) => rows.length >= notation.fewest
+  const { rows, next } = allRows(
+    (most) => rowsFrom([head, ...lines.slice(from + 2, from + 2 + most)], 0, notation, most),
+    areEnough,
+  )
+  if (!areEnough(rows)) return undefined
   const table = withNames(rows)
   return table.headless ? undefined : { ...table, next: next + from + 1 }
 }
 
-/** The lines from one on that are rows of one table, and whether one that only draws stands below the first. */
+interface ReadRows {
+  rows: MappedText[][]
+  next: number
+  /** Whether a line that only draws stands below the first. */
+  isRuled: boolean
+  /** Whether further lines would change nothing. */
+  isWhole: boolean
+}
+
+/** The lines from one on that are rows of one table, of `most` that are looked at. */
 function rowsFrom(
   lines: readonly TextLine[],
   from: number,
   { gap, isAligned }: Notation,
-): { rows: MappedText[][]; next: number; isRuled: boolean } {
+  most: number,
+): ReadRows {
   const places: number[] = []
   const read: PlacedCell[][] = []
   const edges = gap === tabs.gap
   let isRuled = false
-  for (let at = from; at < lines.length; at++) {
+  const end = Math.min(lines.length, from + most)
+  let at = from
+  for (; at < end; at++) {
     const line = lines[at]
     if (line === undefined || isBlank(line)) break
     if (drawn.test(line.text)) {
@@ -129,10 +166,14 @@ function rowsFrom(
     : { rows: read.map((cells) => cells.map(({ text }) => text)), taken: read.length }
   // What stands before the first tab of every line is its indent.
   const isIndented = rows.every((cells) => cells[0]?.text === '')
+  const next = (places[taken - 1] ?? from) + 1
+  const isCut = at === end && end < lines.length
   return {
     rows: isIndented ? rows.map((cells) => cells.slice(1)) : rows,
-    next: (places[taken - 1] ?? from) + 1,
+    next,
     isRuled: isRuled && rows.length > 2,
+    // Near the last lines that were looked at the ones behind them may show where columns stand.
+    isWhole: !isCut || next - from < most * wholeShare,
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readPlainText } from '../../../../src/author/composer/reading/read-plain-text.ts'
+import { growth, linear } from '../../../support/growth.ts'
 
 /** Headings and paragraphs as their text, tables as their columns and rows. */
 function tables(text: string): unknown[] {
@@ -258,4 +259,17 @@ test('a line that leads to a table is no heading, nor is a sum', () => {
     block.kind === 'heading' ? [block.text.text] : [],
   )
   expect(headings).toEqual(['Minutes', 'Water'])
+})
+
+test('lines with gaps that are no table are read in time', () => {
+  const line = (at: number) => `2019  Founded the club of harbour ${at} and sailed`
+  const text = (lines: number) =>
+    `Boats\n\n${Array.from({ length: lines }, (_, at) => line(at)).join('\n')}\n`
+  expect(growth(text, readPlainText, 500)).toBeLessThan(linear)
+})
+
+test('a table is as long as its lines go on', () => {
+  const rows = Array.from({ length: 100 }, (_, at) => `Boat ${at}      ${at + 10}      ${at + 20}`)
+  const text = `Boat        Cars    Dogs\n${rows.join('\n')}\n`
+  expect(readPlainText(text)).toMatchObject([{ kind: 'table', rows: { length: 100 } }])
 })

@@ -1,0 +1,27 @@
+/** Processor time of a run, in milliseconds: what else the machine does takes none of it. */
+function costOf(run: () => void): number {
+  const before = process.cpuUsage()
+  run()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+/**
+ * How many times as much four times as much input costs, each the least of some runs: about 4 where work grows with its input,
+ * 16 where it grows with the square of it. `work` gets inputs made before the clock runs.
+ */
+export function growth<Input>(
+  make: (size: number) => Input,
+  work: (input: Input) => void,
+  size: number,
+): number {
+  const [small, large] = [make(size), make(4 * size)]
+  // The first run is slower, as its code is not compiled yet.
+  work(large)
+  const least = (input: Input, runs: number) =>
+    Math.min(...Array.from({ length: runs }, () => costOf(() => work(input))))
+  return least(large, 2) / least(small, 3)
+}
+
+/** Between what is linear and what is quadratic. */
+export const linear = 9
