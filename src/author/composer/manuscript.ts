@@ -79,7 +79,7 @@ export function readManuscript(text: string, language: string, asWritten = false
 function takeTitle(tree: Section): { title?: MappedText; body: Section } {
   const [first, ...others] = tree.children
   // Who speaks or asks first gives a text no name.
-  if (first?.heading === undefined || first.byline === true) return { body: tree }
+  if (first?.heading === undefined || first.byline !== undefined) return { body: tree }
   if (/[?？؟]$/u.test(first.heading.text) && others.some(({ level }) => level === first.level))
     return { body: tree }
   const onlyTop = others.length > 0 && others.every((other) => other.level > first.level)

@@ -16,7 +16,7 @@ const table: Record<string, readonly [speaker: string, listeners: string, speake
     ],
     fr: ['je|j|moi|mon|mes', 'tu|te|toi|tes|vous|votre|vos'],
     es: [
-      'yo|me|mi|mis|mí|conmigo|creo|digo|diré|pienso|prometo|recuerdo|quiero|quisiera|puedo|pido|sé|soy|estoy|tengo',
+      'yo|me|mi|mis|mí|conmigo|creo|digo|diré|pienso|prometo|recuerdo|quiero|quisiera|puedo|pido|sé|soy|estoy|tengo|voy',
       'tú|te|ti|tu|tus|usted|ustedes|vosotros|vosotras|vuestro*|vuestra*',
     ],
     it: [
@@ -24,7 +24,7 @@ const table: Record<string, readonly [speaker: string, listeners: string, speake
       'tu|ti|tuo|tuoi|tue|voi|vi|vostr*',
     ],
     pt: [
-      'eu|me|mim|meu|minha|meus|minhas|acho|creio|digo|direi|penso|prometo|lembro|quero|gostaria|posso|peço|sei|sou|estou|tenho',
+      'eu|me|mim|meu|minha|meus|minhas|acho|creio|digo|direi|penso|prometo|lembro|quero|gostaria|posso|peço|sei|sou|estou|tenho|vou',
       'tu|te|teu|tua|teus|tuas|você|vocês',
     ],
     nl: ['ik|mij|me|mijn', 'jij|je|jou|jouw|jullie|uw|u'],

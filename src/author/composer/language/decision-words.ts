@@ -88,3 +88,8 @@ const openEndsFor = byLanguage(openTable, (words) =>
 export function leavesOpen(text: string, language: string): boolean {
   return openEndsFor(language).test(text.replaceAll("'", '’'))
 }
+
+/** Whether a sentence settles something, or says that it is not settled yet. */
+export function settles(text: string, language: string): boolean {
+  return tellsDecision(text, language) || leavesOpen(text, language)
+}

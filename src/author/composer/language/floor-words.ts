@@ -44,19 +44,36 @@ function words(columns: readonly (0 | 1 | 2)[], isDense: boolean): string {
     .join('|')
 }
 
-/** A sound that is a word of another language ("er", "um", "este") only hesitates before a pause. */
+/** A word as it is written within a sentence, at its beginning, and where `inCapitals`, in a heading. */
+function written(words: string, inCapitals: boolean): string {
+  const spelt = words
+    .split('|')
+    .flatMap((word) => [
+      word,
+      word.charAt(0).toUpperCase() + word.slice(1),
+      ...(inCapitals ? [word.toUpperCase()] : []),
+    ])
+  return [...new Set(spelt)].sort((a, b) => b.length - a.length).join('|')
+}
+
+/** A sound that is a word of another language ("er", "um", "este") only hesitates before a pause; in capitals it is an abbreviation. */
 const isWord = (word: string) => Object.keys(table).some((tag) => stopwordsFor(tag).has(word))
-const [wordlike, sounds] = [true, false].map((like) =>
-  words([0, 2], false)
+const thatAreWords = (all: string, like: boolean) =>
+  all
     .split('|')
     .filter((word) => isWord(word) === like)
-    .join('|'),
+    .join('|')
+const [soundsAsWords, soundsAlone] = [true, false].map((like) =>
+  written(thatAreWords(words([0], false), like), false),
+)
+const [bareAsWords, bareAlone] = [true, false].map((like) =>
+  written(thatAreWords(words([2], false), like), true),
 )
 
 const pause = '[,.!…،，。！、]+\\s*'
 const opening = new RegExp(
-  `^(?:(?:${sounds})(?:${pause}|\\s+(?=\\S)|$)|(?:${wordlike}|${words([1], false)})(?:${pause}|$)|(?:${words([0, 2], true)}|${words([1], true)})(?:${pause}|$))+`,
-  'iu',
+  `^(?:(?:${soundsAlone}|${bareAlone})(?:${pause}|\\s+(?=\\S)|$)|(?:${soundsAsWords}|${bareAsWords}|${written(words([1], false), true)})(?:${pause}|$)|(?:${words([0, 2], true)}|${words([1], true)})(?:${pause}|$))+`,
+  'u',
 )
 
 /** How many code units at the start of what somebody says only take the floor ("Okay, so …"). */
@@ -64,17 +81,10 @@ export function floorWordsLength(said: string): number {
   return opening.exec(said)?.[0].length ?? 0
 }
 
-const [soundsAlone, soundsAsWords] = [false, true].map((like) =>
-  words([0], false)
-    .split('|')
-    .filter((word) => isWord(word) === like)
-    .join('|'),
-)
-
 /** A sound within what is said, with the pause behind it; one that may be a word only between pauses. */
 const within = new RegExp(
   `(?<=\\S)\\s+(?:${soundsAlone})[,…]?(?=\\s)|(?<=[,…])\\s+(?:${soundsAsWords})[,…](?=\\s)`,
-  'giu',
+  'gu',
 )
 
 /** Where sounds of hesitation stand within what somebody says ("it's about, um, sixty"). */

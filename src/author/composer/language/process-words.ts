@@ -5,7 +5,7 @@ import { wordPattern } from './word-pattern.ts'
  * instructions, recipes. In all languages at once, as sources mix them in their headings; `*` is any ending.
  */
 const table: Record<string, string> = {
-  en: 'how|step*|process|processes|procedure*|instruction*|workflow*|guide|walkthrough|method|directions|recipe|routine|install*|set up|setup|set-up|getting started|get started|quick start|quickstart|usage|sequence|phase*|stages|what to do|order of events|in this order|in that order|one after the other|what i did|what we did|roadmap|the way to|in this order|as follows|cycle|pipeline|checklist|drill',
+  en: 'how|step*|process|processes|procedure*|instruction*|workflow*|guide|walkthrough|method|directions|recipe|routine|install*|set up|setup|set-up|getting started|get started|quick start|quickstart|usage|sequence|phase*|stages|what to do|order of events|in this order|in that order|one after the other|what i did|what we did|roadmap|the way to|as follows|cycle|pipeline|checklist|drill',
   de: 'wie|schritt*|ablauf|abläufe|vorgehen*|anleitung*|verfahren*|prozess*|arbeitsgang|zubereitung|durchführung|installation|einrichtung|einrichten|reihenfolge|phase*|etappen|was tun|bedienung|checkliste',
   es: 'cómo|como|paso|pasos|proceso*|procedimiento*|instruccion*|guía|método|preparación|elaboración|instalación|puesta en marcha|qué hacer|fase*|etapas|modo de empleo|secuencia',
   fr: 'comment|étape*|procédure*|processus|mode d’emploi|instruction*|démarche*|marche à suivre|préparation|installation|mise en route|que faire|phase*|déroulement|méthode|recette',

@@ -102,19 +102,19 @@ function innerEnds(text: string, from: number, to: number, language: string): nu
   const ends: number[] = []
   for (const match of allMatches(piece, beforeDigitOrLabel)) {
     const before = piece.slice(Math.max(0, match.index - 40), match.index)
-    const to = match.index + match[0].length
-    const after = piece.slice(to, to + 40)
+    const behind = match.index + match[0].length
+    const after = piece.slice(behind, behind + 40)
     if (match[0][0] === '.' && abbreviatesBeforeNumber(`${before}.`, after, language)) continue
     if (splitsDate(before + match[0], after, language)) continue
     const word = endingWord.exec(before)?.[1]
     if (word === undefined) {
       if (endsSmall(before, language) || (endsInYear(before) && countsThings(after)))
-        ends.push(from + match.index + match[0].length)
+        ends.push(from + behind)
       continue
     }
     const label = /\p{L}/u.test(after[0] ?? '')
     if (!label && abbreviations.has(word.toLowerCase())) continue
-    ends.push(from + match.index + match[0].length)
+    ends.push(from + behind)
   }
   return ends
 }

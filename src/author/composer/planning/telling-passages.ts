@@ -90,7 +90,7 @@ function asksForSomething({ part }: Message, language: string): boolean {
 
 /** Under whose name a message stands. */
 function speakerOf({ path }: Message): Topic | undefined {
-  return path.findLast(({ byline }) => byline === true)
+  return path.findLast(({ byline }) => byline !== undefined)
 }
 
 /** The best passage of each who speaks: what one says is not told with the words of another. */

@@ -18,6 +18,8 @@ const fewestPoints = 2
 /** A turn parted where it comes to a point of an agenda. */
 interface AgendaPoint {
   name: MappedText
+  /** The number that its name begins with, or whose place that says; 0 for none. */
+  counts: number
   /** What is said before and after it; who is given the floor is said nowhere. */
   before: MappedText[]
   after: MappedText[]
@@ -41,8 +43,16 @@ export function agendaPoints(turns: readonly Turn[]): ReadonlyMap<number, Agenda
     const own = bySpeaker.get(speaker) ?? new Map<number, AgendaPoint>()
     bySpeaker.set(speaker, own.set(said.offsets[0] ?? -1, point))
   }
-  const [chair] = [...bySpeaker.values()].sort((a, b) => b.size - a.size)
+  const [chair] = [...bySpeaker.values()].map(withoutCounts).sort((a, b) => b.size - a.size)
   return chair !== undefined && chair.size >= fewestPoints ? chair : new Map()
+}
+
+/** Without what says how many points come ("Four things. Dale?"): as many are behind it. */
+function withoutCounts(points: ReadonlyMap<number, AgendaPoint>): Map<number, AgendaPoint> {
+  const all = [...points]
+  return new Map(
+    all.filter(([, { counts }], index) => counts < 2 || counts !== all.length - index - 1),
+  )
 }
 
 function pointsIn(said: MappedText, names: ReadonlySet<string>, language: string): AgendaPoint[] {
@@ -67,17 +77,17 @@ function pointsIn(said: MappedText, names: ReadonlySet<string>, language: string
     if (announced === 0 && !says && !(handed && (index === 0 || index + 2 === sentences.length)))
       return []
     const name = one.text.slice(announced).replace(/[\s.!…。！]+$/u, '')
-    // "Four things. Dale?" says how many come.
     const counts =
-      announced === 0 &&
-      !says &&
-      ordinalPlace(/^\S+/u.exec(name.slice(floorWordsLength(name)))?.[0] ?? '') > 0
-    if (!/\p{L}/u.test(name) || counts || holdsPointer(name, language)) return []
+      announced === 0 && !says
+        ? ordinalPlace(/^\S+/u.exec(name.slice(floorWordsLength(name)))?.[0] ?? '')
+        : 0
+    if (!/\p{L}/u.test(name) || holdsPointer(name, language)) return []
     const taken = floorWordsLength(name)
     if (taken >= name.length) return []
     const start = one.from + announced + taken
     const after = named ? next.to : one.to
     const point = {
+      counts,
       name: capitalized(sliceMapped(said, start, start + name.length - taken)),
       before: parts(said, 0, one.from),
       after: parts(said, after, said.text.length),

@@ -1,11 +1,12 @@
 import { allMatches } from '../../../text/all-matches.ts'
 import { detectLanguage } from '../../language-detection.ts'
 import { appendAll } from '../append-all.ts'
-import { leavesOpen, tellsDecision } from '../language/decision-words.ts'
+import { settles } from '../language/decision-words.ts'
 import { floorWordsLength } from '../language/floor-words.ts'
 import { isQuestion } from '../language/questions.ts'
 import { wordCount } from '../language/script.ts'
 import { agendaPoints } from './agenda-points.ts'
+import { isBracketed } from './bracketed.ts'
 import { leadTermLength } from './lead-term.ts'
 import { capitalized, joinMapped, type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
 import { isPanel, panelSections } from './panel-sections.ts'
@@ -98,7 +99,7 @@ function piecesOf(section: readonly SourceBlock[], speakers: ReadonlySet<string>
       goingOn.set(open, [])
     }
     if (own.length > 0) continue
-    if (isTalk && open !== undefined && block.kind === 'paragraph' && heard.test(block.text.text))
+    if (isTalk && open !== undefined && block.kind === 'paragraph' && isHeard(block.text.text))
       pieces.push({ block: { kind: 'margin', place: 'nowhere', text: block.text } })
     else if (isTalk && open !== undefined && isText(block)) goingOn.get(open)?.push(block)
     else {
@@ -117,8 +118,12 @@ function isText(block: SourceBlock): block is ParagraphSource | ListSource {
 
 /** "Ada Lund (01:10)": when somebody spoke is no part of the name. */
 const timeBehind = /\s*[[(]\d{1,2}(?::\d{2}){1,2}[\])]$/u
+
+/** Characters of what is heard beside what is said. */
+const heardLength = 62
+
 /** "[laughter]", "(applause)": what is heard, where nothing else stands in its paragraph. */
-const heard = /^[[(（][^\])）]{1,60}[\])）][.。]?$/u
+const isHeard = (text: string) => text.length <= heardLength && isBracketed(text)
 
 function isConversation(turns: readonly Turn[]): boolean {
   const speakers = new Set(turns.map((turn) => turn.speaker))
@@ -132,7 +137,8 @@ function isInterview(turns: readonly Turn[]): boolean {
     const known = asked.get(speaker) ?? { turns: 0, questions: 0, settled: 0 }
     known.turns++
     if (isQuestion(said.text)) known.questions++
-    if (allMatches(said.text, sentence).some(([one]) => settles(one, tag))) known.settled++
+    if (allMatches(said.text, sentence).some(([one]) => !isQuestion(one) && settles(one, tag)))
+      known.settled++
     asked.set(speaker, known)
   }
   if (asked.size > mostInInterview) return false
@@ -143,11 +149,6 @@ function isInterview(turns: readonly Turn[]): boolean {
   if (others.length > 1 && asker.settled > asker.turns * settlingShare) return false
   const told = others.reduce((sum, one) => sum + one.turns, 0)
   return others.reduce((sum, one) => sum + one.questions, 0) <= told * answeringShare
-}
-
-/** Whether a sentence decides something or leaves it open, and does not ask. */
-function settles(text: string, language: string): boolean {
-  return !isQuestion(text) && (tellsDecision(text, language) || leavesOpen(text, language))
 }
 
 /**

@@ -1,5 +1,6 @@
 import { wordCount } from '../language/script.ts'
 import { thanks } from '../language/thanks-words.ts'
+import { isBracketed } from './bracketed.ts'
 import type { MarginSource, ParagraphSource, SourceBlock } from './source-block.ts'
 
 /** Words of the paragraph with which somebody who spoke takes leave. */
@@ -33,7 +34,7 @@ export function withLastWords(blocks: readonly SourceBlock[]): SourceBlock[] {
 }
 
 function isRemark(block: SourceBlock | undefined): block is ParagraphSource {
-  return block?.kind === 'paragraph' && /^[[(（].*[\])）][.。]?$/su.test(block.text.text)
+  return block?.kind === 'paragraph' && isBracketed(block.text.text)
 }
 
 function inNotes({ text }: ParagraphSource): MarginSource {

@@ -2,6 +2,7 @@ import { closingWords, formalClosing, standAlone } from '../language/mail-words.
 import { postscriptMark } from '../language/postscript-marks.ts'
 import { wordCount } from '../language/script.ts'
 import { headOf, isPersonName } from './attribution.ts'
+import { isBracketed } from './bracketed.ts'
 import { lineGroups } from './line-groups.ts'
 import type { Mail, MailLine } from './mail.ts'
 import type { Span } from './mapped-text.ts'
@@ -93,8 +94,7 @@ export function signatureOf(lines: readonly MailLine[], language: string): MailL
 /** Whether a group is a name or initials and what goes with them. */
 function isSignature([name, ...others]: readonly MailLine[] = [], language: string): boolean {
   const goWith = others.every(
-    ({ text }) =>
-      /^\s*[([（].*[)\]）][.。]?\s*$/u.test(text) || isSignatureLine(text.trim(), language),
+    ({ text }) => isBracketed(text) || isSignatureLine(text.trim(), language),
   )
   return name !== undefined && isSigner(name.text.trim()) && goWith
 }

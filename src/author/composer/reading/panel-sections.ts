@@ -1,6 +1,6 @@
 import { appendAll } from '../append-all.ts'
 import { isAboutSpeaker, isInterjection } from '../language/address-words.ts'
-import { leavesOpen, tellsDecision } from '../language/decision-words.ts'
+import { settles } from '../language/decision-words.ts'
 import { findFigures } from '../language/figure-phrases.ts'
 import { floorWordsLength } from '../language/floor-words.ts'
 import { isQuestion, questionEnd } from '../language/questions.ts'
@@ -106,7 +106,7 @@ export function panelSections(
 
   function bylineOf({ name }: Turn): SourceBlock {
     const text = sliceMapped(name, 0, name.text.replace(/\s*[:：]\s*$/u, '').length)
-    return { kind: 'heading', level, text, byline: true }
+    return { kind: 'heading', level, text, byline: 'speaker' }
   }
 
   /** Where something begins that nothing names: who says it stands over it. */
@@ -294,10 +294,6 @@ function sumsUp(text: string, language: string): boolean {
     findFigures(text, language).length >= fewestSummed ||
     settles(text, language)
   )
-}
-
-function settles(text: string, language: string): boolean {
-  return tellsDecision(text, language) || leavesOpen(text, language)
 }
 
 function inNotes(text: MappedText): MarginSource {

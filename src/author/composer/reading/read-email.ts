@@ -258,7 +258,7 @@ function headingOf(mail: Mail, first: Mail | undefined, language: string): Sourc
   const own = signed.length > 0 ? joinMapped(signed, ', ') : mail.attribution
   // Answers between quoted lines are the newest mail's.
   const text = own ?? first?.headers.get('from') ?? first?.headers.get('subject')
-  return text === undefined ? [] : [{ kind: 'heading', level: 2, text, byline: true }]
+  return text === undefined ? [] : [{ kind: 'heading', level: 2, text, byline: 'mail' }]
 }
 
 function closingWordsStand(input: string): boolean {

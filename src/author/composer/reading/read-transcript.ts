@@ -1,4 +1,5 @@
 import { allMatches } from '../../../text/all-matches.ts'
+import { detectLanguage } from '../../language-detection.ts'
 import { hesitations } from '../language/floor-words.ts'
 import { closingWords, greetingWords, isAddressed, standAlone } from '../language/mail-words.ts'
 import { wordCount } from '../language/script.ts'
@@ -12,7 +13,7 @@ import {
   mapVerbatim,
   type Span,
 } from './mapped-text.ts'
-import { type RecordedTurn, recordedTurns, textOfTurn } from './recorded-turns.ts'
+import { type RecordedTurn, recordedTurns, textsOfTurns } from './recorded-turns.ts'
 import type { SourceBlock } from './source-block.ts'
 import { readLines } from './text-lines.ts'
 import { transcriptHead } from './transcript-head.ts'
@@ -50,13 +51,17 @@ export function isTranscript(input: string): boolean {
   const conversation =
     named.length >= turns.length / 2 && speakers.size >= 2 && named.length > speakers.size
   const lines = readLines(input, 0, input.length).filter((line) => line.text.trim() !== '').length
-  const paragraphs = input.split(/\n[ \t\r]*\n/).filter((one) => one.trim() !== '').length
+  const paragraphs = paragraphCount(input)
   const marked = named.filter(({ isMarked }) => isMarked).length
   if (marked >= fewestNamed && conversation) return turns.length >= paragraphs / 2
   if (stamps.length < fewestStamps) return false
   if (stamps.some((time, index) => time < (stamps[index - 1] ?? 0))) return false
   if (conversation) return turns.length >= Math.min(lines, paragraphs) * leastShare
   return stamps.length >= lines * leastShare && (stamps[0] ?? latestBeginning) < latestBeginning
+}
+
+function paragraphCount(input: string): number {
+  return input.split(/\n[ \t\r]*\n/).filter((one) => one.trim() !== '').length
 }
 
 /** Fewer turns by name alone, without times, are a conversation within another text. */
@@ -72,7 +77,7 @@ export function isTalk(input: string): boolean {
   const speakers = new Set(named.map(({ speaker }) => speaker))
   if (named.length < fewestTurns || speakers.size < 2 || named.length < speakers.size + 2)
     return false
-  const paragraphs = input.split(/\n[ \t\r]*\n/).filter((one) => one.trim() !== '').length
+  const paragraphs = paragraphCount(input)
   const said = named.map(({ words, end }) => input.slice(words, end).trim())
   const ended = said.filter((one) => sentenceEnd.test(one)).length
   const words = said.reduce((sum, one) => sum + wordCount(one), 0)
@@ -88,13 +93,14 @@ export function isTalk(input: string): boolean {
  * greetings and thanks, the first with its speaker as a term where at least two of them say something.
  */
 export function readTranscript(input: string): SourceBlock[] {
-  const { turns, marks } = recordedTurns(input)
-  const gone: Span[] = []
+  const { turns, marks, notes } = recordedTurns(input)
+  const gone: Span[] = [...notes]
   const unsaid: Span[] = [...marks]
   const said = new Map<RecordedTurn, string>()
   const hasNames = turns.some(({ speaker }) => speaker !== undefined)
-  for (const turn of turns) {
-    const whole = textOfTurn(input, turn, marks)
+  const wholes = textsOfTurns(input, turns, marks)
+  for (const [index, turn] of turns.entries()) {
+    const whole = wholes[index] ?? ''
     const asides = [
       ...allMatches(whole, directions),
       ...allMatches(whole, sentence).filter(isCourtesy),
@@ -117,7 +123,11 @@ export function readTranscript(input: string): SourceBlock[] {
   const kept = [...said.keys()].filter(isKept)
   for (const turn of said.keys()) if (!isKept(turn)) gone.push(wholeTurn(turn))
   const text = blanked(input, [...unsaid, ...gone].sort(inOrder))
-  const head = transcriptHead(blanked(input, marks), turns)
+  const head = transcriptHead(
+    blanked(input, marks),
+    turns,
+    detectLanguage([...said.values()].join('\n')).tag,
+  )
   const paragraphs = toldParagraphs(text, kept, [...said.values()])
   return [
     ...head.blocks,
@@ -158,27 +168,34 @@ function toldParagraphs(
 ): Told[] {
   const ended = said.filter((words) => sentenceEnd.test(words)).length
   const hasEnds = ended >= said.length * endingShare
-  const told: Told[] = []
+  const told: { turn: RecordedTurn; pieces: MappedText[]; count: number; opens: boolean }[] = []
   for (const turn of turns) {
     for (const [index, words] of paragraphsIn(text, turn.words, turn.end).entries()) {
       const last = told.at(-1)
       const isSame =
         turn.speaker === undefined || (turn.isCaption && turn.speaker === last?.turn.speaker)
       const goesOn = index === 0 && last !== undefined && isSame
+      const count = wordCount(words.text)
       const isOpen =
-        (hasEnds && !sentenceEnd.test(last?.words.text ?? '')) ||
-        (turn.isCaption && wordCount(last?.words.text ?? '') < paragraphWords)
-      if (goesOn && isOpen)
-        told[told.length - 1] = { ...last, words: collapseSpace(joinMapped([last.words, words])) }
-      else
+        (hasEnds && !sentenceEnd.test(last?.pieces.at(-1)?.text ?? '')) ||
+        (turn.isCaption && (last?.count ?? 0) < paragraphWords)
+      if (goesOn && isOpen) {
+        last.pieces.push(words)
+        last.count += count
+      } else
         told.push({
           turn,
-          words,
+          pieces: [words],
+          count,
           opens: index === 0 && !(goesOn && last.turn.speaker !== undefined),
         })
     }
   }
-  return told
+  return told.map(({ turn, pieces, opens }) => ({
+    turn,
+    words: pieces.length === 1 ? (pieces[0] ?? emptyMappedText) : collapseSpace(joinMapped(pieces)),
+    opens,
+  }))
 }
 
 function paragraphsIn(text: string, from: number, to: number): MappedText[] {

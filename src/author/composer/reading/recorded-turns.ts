@@ -1,4 +1,5 @@
 import { allMatches } from '../../../text/all-matches.ts'
+import { halfDaySource, hourOfDay } from '../language/half-days.ts'
 import { mailHeader } from '../language/mail-words.ts'
 import { blanked } from './blanked-text.ts'
 import { leadTermLength } from './lead-term.ts'
@@ -22,15 +23,17 @@ export interface RecordedTurn extends Span {
   words: number
 }
 
+/** The stop behind a few letters that stand for a word of a name ("Dr.", "J."). */
+const shortTitleStop = '(?<=(?<!\\p{L})\\p{Lu}\\p{L}{0,3})\\.(?=\\s)'
 /** "00:01:15", "1:15", with fractions. */
 const clock = '\\d{1,2}(?::\\d{2}){1,2}(?:[.,]\\d{1,3})?'
 /** "[00:01:15]", "00:01:15", "(1:15)", with an end as in subtitles, which may say where they stand. */
 const stamp = new RegExp(
-  `^[ \\t]*[[(]?(${clock})(?:[ \\t]*(-->|[-–])[ \\t]*${clock}(?:[ \\t]+\\w+:\\S+)*)?[\\])]?(?=[ \\t]|$)[ \\t]*(?:[-–—|][ \\t]+)?`,
+  `^[ \\t]*[[(]?(${clock})(?:[ \\t]?${halfDaySource}(?=[\\])]|[ \\t]*$))?(?:[ \\t]*(-->|[-–])[ \\t]*${clock}(?:[ \\t]+\\w+:\\S+)*)?[\\])]?(?=[ \\t]|$)[ \\t]*(?:[-–—|][ \\t]+)?`,
 )
 /** "Ana Silva (00:12): …", "Ana Silva  0:12": the time stands behind the name. */
 const stampBehind = new RegExp(
-  `^[ \\t]*(\\p{L}[^\\n:：.!?()[\\]]{0,48}?)[ \\t]*(?:[[(](${clock})[\\])]|[ \\t](${clock}))(?:[ \\t]?[AaPp]\\.?[Mm]\\.?)?(?:[ \\t]*[:：]|(?=[ \\t]*$))[ \\t]*`,
+  `^[ \\t]*(\\p{L}(?:[^\\n:：.!?()[\\]]|${shortTitleStop}){0,48}?)[ \\t]*(?:[[(](${clock})(?:[ \\t]?${halfDaySource})?[\\])]|[ \\t](${clock}))(?:[ \\t]?${halfDaySource})?(?:[ \\t]*[:：]|(?=[ \\t]*$))[ \\t]*`,
   'u',
 )
 /** The voice of a caption (WebVTT), and a name in brackets of its own. */
@@ -60,22 +63,33 @@ interface Cue {
   words: number
 }
 
-/** The turns of a record in order, and its marks that nobody says: times, numbers of captions, names, tags. */
-export function recordedTurns(input: string): { turns: RecordedTurn[]; marks: Span[] } {
+/** The turns of a record in order, its marks that nobody says (times, numbers of captions, names, tags), and those that are notes about the file. */
+export function recordedTurns(input: string): {
+  turns: RecordedTurn[]
+  marks: Span[]
+  notes: Span[]
+} {
   const lines = readLines(input, 0, input.length)
   const cues = withNames(input, withNamesAbove(lines.map(cueOf)))
   const marks: Span[] = []
   const turns: RecordedTurn[] = []
   const file = captionFile.exec(input)
   if (file !== null) marks.push({ start: 0, end: file[0].length })
+  const notes: Span[] = []
+  let isHead = true
   let isNote = false
   let waiting: Cue | undefined
   for (const [index, cue] of cues.entries()) {
     const { line, time, name, words } = cue
     const end = line.start + line.text.length
-    isNote = file !== null && !isBlank(line) && (isNote || captionNote.test(line.text))
+    const before = lines[index - 1]
+    isHead &&= !isBlank(line)
+    // Behind a time stand words, whatever they begin with.
+    const begins = before !== undefined && (isHead || isBlank(before))
+    isNote = file !== null && !isBlank(line) && (isNote || (begins && captionNote.test(line.text)))
     if (isNote) {
       marks.push({ start: line.start, end })
+      notes.push({ start: line.start, end })
       continue
     }
     if (cue.isName === true) {
@@ -118,23 +132,35 @@ export function recordedTurns(input: string): { turns: RecordedTurn[]; marks: Sp
       waiting = undefined
     } else if (last !== undefined) last.end = end
   }
-  return { turns, marks: marks.sort((a, b) => a.start - b.start || b.end - a.end) }
+  return { turns, marks: marks.sort((a, b) => a.start - b.start || b.end - a.end), notes }
 }
 
-/** What is said in a turn, with spaces for the marks in it: as long as it is in the input. */
-export function textOfTurn(input: string, turn: RecordedTurn, marks: readonly Span[]): string {
-  const within = marks
-    .filter(({ start, end }) => start >= turn.words && end <= turn.end)
-    .map(({ start, end }) => ({ start: start - turn.words, end: end - turn.words }))
-    .sort((a, b) => a.start - b.start || b.end - a.end)
-  return blanked(input.slice(turn.words, turn.end), within)
+/** What is said in each turn, with spaces for the marks in it: as long as it is in the input. Turns and marks are in order. */
+export function textsOfTurns(
+  input: string,
+  turns: readonly RecordedTurn[],
+  marks: readonly Span[],
+): string[] {
+  let at = 0
+  return turns.map(({ words, end }) => {
+    const within: Span[] = []
+    for (let mark = marks[at]; mark !== undefined && mark.start < end; mark = marks[++at])
+      if (mark.start >= words && mark.end <= end)
+        within.push({ start: mark.start - words, end: mark.end - words })
+    return blanked(input.slice(words, end), within)
+  })
 }
 
 function cueOf(line: TextLine): Cue {
   const match = stamp.exec(line.text)
   if (match !== null) {
     const from = match[0].length
-    const cue = { line, time: secondsOf(match[1]), isCaption: match[2] === '-->', words: from }
+    const cue = {
+      line,
+      time: secondsOf(match[1], match[2]),
+      isCaption: match[3] === '-->',
+      words: from,
+    }
     const named = nameAt(line, from)
     const rest = line.text.slice(from)
     if (named !== undefined) return { ...cue, ...named }
@@ -147,7 +173,7 @@ function cueOf(line: TextLine): Cue {
     const from = line.text.indexOf(behind[1])
     return {
       line,
-      time: secondsOf(behind[2] ?? behind[3]),
+      time: secondsOf(behind[2] ?? behind[4], behind[3] ?? behind[5]),
       isCaption: false,
       name: spanIn(line, from, behind[1].length),
       kind: 'behind',
@@ -157,8 +183,11 @@ function cueOf(line: TextLine): Cue {
   return { line, isCaption: false, words: 0, ...nameAt(line, 0) }
 }
 
-function secondsOf(text = ''): number {
-  return text.split(':').reduce((sum, part) => sum * 60 + Number(part.replace(',', '.')), 0)
+/** @param half of the day, where its hours are counted to twelve. */
+function secondsOf(text = '', half?: string): number {
+  const parts = text.split(':').map((part) => Number(part.replace(',', '.')))
+  if (half !== undefined) parts[0] = hourOfDay(parts[0] ?? 0, half)
+  return parts.reduce((sum, part) => sum * 60 + part, 0)
 }
 
 function spanIn(line: TextLine, from: number, length: number): Span {
@@ -204,9 +233,9 @@ function withoutAddressee(term: string): Span {
 }
 
 /** "Ada Lund", "Prof. Lund", "J. Lund". */
+const nameAlone = new RegExp(`^\\s*\\p{L}(?:[^.!?…,;:。！？]|${shortTitleStop})*$`, 'u')
 const mayBeName = (text: string) =>
-  /^\s*\p{L}(?:[^.!?…,;:。！？]|(?<=(?<!\p{L})\p{Lu}\p{L}{0,3})\.(?=\s))*$/u.test(text) &&
-  text.trim().split(/\s+/u).length <= nameWords
+  nameAlone.test(text) && text.trim().split(/\s+/u).length <= nameWords
 
 /** The lines with names that have the line over a time for themselves, where most times have one that comes again. */
 function withNamesAbove(cues: readonly Cue[]): Cue[] {

@@ -11,14 +11,17 @@ export type SourceBlock =
   | ImageSource
   | MarginSource
 
+/** What a heading names besides a matter: who says what is below, or who wrote the mail below and when. */
+export type Byline = 'speaker' | 'mail'
+
 interface HeadingSource {
   kind: 'heading'
   /** 1 is the highest. */
   level: number
   /** Empty where only the section before it has ended. */
   text: MappedText
-  /** Whether it names who says what is below, and not what that is about. */
-  byline?: boolean
+  /** Where it names whom what is below comes from, and not what that is about. */
+  byline?: Byline
 }
 
 /** Running text. `lead` is the length of a term set off at its start ("**Build**:"), colon included; 0 without. */

@@ -1,6 +1,6 @@
 import { isAboutListeners, isAboutSpeaker, isInterjection } from '../language/address-words.ts'
 import { saysWhen } from '../language/dates.ts'
-import { leavesOpen, tellsDecision } from '../language/decision-words.ts'
+import { leavesOpen, settles, tellsDecision } from '../language/decision-words.ts'
 import { findFigures } from '../language/figure-phrases.ts'
 import { pointsBack } from '../language/pointers-back.ts'
 import { isQuestion } from '../language/questions.ts'
@@ -91,7 +91,7 @@ function turnByTurn(turns: readonly Turn[], level: number): SourceBlock[] {
     const name = sliceMapped(turn.name, 0, turn.name.text.replace(/\s*[:：]\s*$/u, '').length)
     const goesOn = turns[index - 1]?.speaker === turn.speaker
     return [
-      ...(goesOn ? [] : [{ kind: 'heading', level, text: name, byline: true } as const]),
+      ...(goesOn ? [] : [{ kind: 'heading', level, text: name, byline: 'speaker' } as const]),
       { kind: 'paragraph', text: turn.said, lead: 0 },
     ]
   })
@@ -115,7 +115,7 @@ function stretches(turns: readonly Turn[], language: string): Turn[][] {
     }
     all[all.length - 1]?.push(turn)
     length += turn.said.text.length
-    isSettled ||= tellsDecision(turn.said.text, language) || leavesOpen(turn.said.text, language)
+    isSettled ||= settles(turn.said.text, language)
   }
   const last = all.at(-1)
   // What is said at the end belongs to what it ends.

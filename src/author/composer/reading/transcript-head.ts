@@ -1,6 +1,7 @@
 import { findDates } from '../language/dates.ts'
-import { wordCount } from '../language/script.ts'
+import { isDense, wordCount } from '../language/script.ts'
 import { isKindOfDocument } from '../language/upkeep-words.ts'
+import { escapePattern } from '../language/word-pattern.ts'
 import { stripQuotationMarks } from './attribution.ts'
 import { leadTermLength } from './lead-term.ts'
 import { collapseSpace, type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
@@ -28,7 +29,11 @@ interface TranscriptHead {
  * What stands over a talk: its name as the title, who takes part (a list where each has a line that says what they are, else for
  * the notes), remarks in brackets for the notes, and all else on the cover.
  */
-export function transcriptHead(text: string, turns: readonly RecordedTurn[]): TranscriptHead {
+export function transcriptHead(
+  text: string,
+  turns: readonly RecordedTurn[],
+  language: string,
+): TranscriptHead {
   const lines = readLines(text, 0, turns[0]?.start ?? 0).filter((line) => !isBlank(line))
   const speakers = [...new Map(turns.map(({ speaker, name }) => [speaker, name?.text ?? '']))]
   const names = new Map(
@@ -39,12 +44,14 @@ export function transcriptHead(text: string, turns: readonly RecordedTurn[]): Tr
   )
   const named = speakers.map(([, name]) => name).filter((name) => name !== '')
   const namesAnybody = ({ text }: TextLine) => named.some((one) => namesPerson(text, one))
-  const titleAt = lines.findIndex((line) => titleOf(line) !== undefined && !namesAnybody(line))
+  const titleAt = lines.findIndex(
+    (line) => titleOf(line, language) !== undefined && !namesAnybody(line),
+  )
   // Below what is said of the talk nothing is its name.
   const title = titleAt <= 1 ? lines[titleAt] : undefined
   const people = lines.filter(namesAnybody)
   const blocks: SourceBlock[] = []
-  const name = title === undefined ? undefined : titleOf(title)
+  const name = title === undefined ? undefined : titleOf(title, language)
   if (name !== undefined) blocks.push({ kind: 'heading', level: 1, text: name })
   if (title !== undefined && name !== undefined) {
     const whole = collapseSpace(lineText(title))
@@ -74,7 +81,9 @@ export function transcriptHead(text: string, turns: readonly RecordedTurn[]): Tr
 
 /** Whether a line names somebody: by the whole name, or by the letters for it in brackets. */
 function namesPerson(line: string, name: string): boolean {
-  return initials.test(name) ? line.includes(`(${name})`) : line.includes(name)
+  if (initials.test(name)) return line.includes(`(${name})`)
+  if (isDense(name)) return line.includes(name)
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'u').test(line)
 }
 
 /** The name in the line that has the letters for it in brackets: "Panel: Ada Lund, Harbour Trust (AL)". */
@@ -126,7 +135,7 @@ const inMarks =
   /^(?<kind>[^"“”„«»「」『』]{0,60})(?<name>(?:"[^"]+"|[“„][^“”]+[“”]|«[^»]+»|「[^」]+」|『[^』]+』))\s*$/u
 
 /** What a line calls the talk; undefined for one that says anything else of it. */
-function titleOf(line: TextLine): MappedText | undefined {
+function titleOf(line: TextLine, language: string): MappedText | undefined {
   const text = collapseSpace(lineText(line))
   if (/^[[(（]/u.test(text.text) || /(?<!\p{Lu})[.。!！…]$/u.test(text.text)) return undefined
   const kind = kindBefore.exec(text.text)
@@ -139,12 +148,12 @@ function titleOf(line: TextLine): MappedText | undefined {
   const fewest = lead > 0 ? labelledWords : 1
   if (words < fewest || words > titleWords || isKindOfDocument(name.text)) return undefined
   // A time or a day alone says when it was.
-  const isWhen = /\d:\d{2}/u.test(name.text) || !/\p{L}{4}/u.test(withoutDates(name.text))
+  const isWhen = /\d:\d{2}/u.test(name.text) || !/\p{L}/u.test(withoutDates(name.text, language))
   return isWhen ? undefined : name
 }
 
-function withoutDates(text: string): string {
-  return [...findDates(text, 'en')]
+function withoutDates(text: string, language: string): string {
+  return [...findDates(text, language)]
     .reverse()
     .reduce((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text)
 }

@@ -1,5 +1,6 @@
 import { appendAll } from '../append-all.ts'
 import { normalizeDigits } from '../language/figures.ts'
+import { isBracketed } from '../reading/bracketed.ts'
 import { type MappedText, sliceMapped } from '../reading/mapped-text.ts'
 import type { CodeSource, QuoteSource, SourceBlock } from '../reading/source-block.ts'
 import type { Atom } from './atom.ts'
@@ -10,7 +11,6 @@ import { type AtomCounter, itemAtom, sentenceAtom, sentenceAtoms } from './read-
 import { readRows } from './read-rows.ts'
 import { recogniseParts, recogniseSections } from './recognise-parts.ts'
 import type { Section } from './section-tree.ts'
-import { isBracketed } from './shorten.ts'
 import { tableParts } from './table-parts.ts'
 import { unitSaid } from './unit-said.ts'
 import { valuesFromList } from './values-from-list.ts'
@@ -31,7 +31,7 @@ function rawTopic(section: Section, language: string, counter: AtomCounter): Top
     .filter((child) => child.parts.length > 0 || child.children.length > 0)
   return {
     ...(section.heading ? { heading: section.heading } : {}),
-    ...(section.byline === true ? { byline: true } : {}),
+    ...(section.byline === undefined ? {} : { byline: section.byline }),
     parts,
     children,
   }

@@ -1,7 +1,7 @@
 import type { StatsBlock } from '../../../deck/blocks/stats/schema.ts'
 import type { IconName } from '../../../deck/icon-names.ts'
 import type { MappedText } from '../reading/mapped-text.ts'
-import type { SourceImage } from '../reading/source-block.ts'
+import type { Byline, SourceImage } from '../reading/source-block.ts'
 import type { Atom } from './atom.ts'
 import type { ChartDraft } from './chart-draft.ts'
 
@@ -146,8 +146,8 @@ export interface ImagePart extends PartBase {
 /** A heading with what stands below it. The root has no heading. */
 export interface Topic {
   heading?: MappedText
-  /** Whether the heading names who says what is below: then it stands over titles and is none. */
-  byline?: boolean
+  /** Where the heading names whom what is below comes from: then it stands over titles and is none. */
+  byline?: Byline
   parts: Part[]
   children: Topic[]
 }

@@ -1,12 +1,12 @@
 import { appendAll } from '../append-all.ts'
 import type { MappedText } from '../reading/mapped-text.ts'
-import type { ListItemSource, SourceBlock } from '../reading/source-block.ts'
+import type { Byline, ListItemSource, SourceBlock } from '../reading/source-block.ts'
 
 /** The document as headings with the blocks below them. The root has no heading. */
 export interface Section {
   heading?: MappedText
-  /** Whether the heading names who says what is below, and not what that is about. */
-  byline?: boolean
+  /** Where the heading names whom what is below comes from, and not what that is about. */
+  byline?: Byline
   level: number
   blocks: SourceBlock[]
   children: Section[]
@@ -22,7 +22,7 @@ export function buildSectionTree(blocks: readonly SourceBlock[]): Section {
       const section: Section = {
         // Where a section has ended and no other begins stands a heading without words.
         ...(block.text.text === '' ? {} : { heading: block.text }),
-        ...(block.byline === true ? { byline: true } : {}),
+        ...(block.byline === undefined ? {} : { byline: block.byline }),
         level: block.level,
         blocks: [],
         children: [],

@@ -242,8 +242,3 @@ export function capitalize(text: string, language: string): string {
   // A letter whose capital is two others ("ᾐ", "ß") begins no word in capitals.
   return [...capital].length === 1 ? capital + text.slice(first[1].length) : text
 }
-
-/** Whether all of a text stands in brackets. */
-export function isBracketed(text: string): boolean {
-  return /^\s*(?:\([^()]*\)|（[^（）]*）|\[[^[\]]*\])\s*$/u.test(text)
-}

@@ -22,7 +22,7 @@ const leastParts = 4
 export function agendaSections(root: Topic, slides?: readonly SlideDraft[]): Topic[] {
   const named = root.children.filter(
     ({ heading, byline }) =>
-      heading !== undefined && byline !== true && !isFormalHeading(heading.text),
+      heading !== undefined && byline === undefined && !isFormalHeading(heading.text),
   )
   if (named.length <= mostParts) return named
   const told = slides === undefined ? named : toldSections(named, slides)

@@ -10,12 +10,13 @@ import {
   recordsPerSlide,
   rowsPerSlide,
 } from '../planning/slide-room.ts'
+import { isBracketed } from '../reading/bracketed.ts'
 import { type MappedText, spanOf } from '../reading/mapped-text.ts'
 import { type Atom, isSpoken } from '../shaping/atom.ts'
 import { leadTerm } from '../shaping/bullet-text.ts'
 import type { Part } from '../shaping/part.ts'
 import { joinedSentences, sentenceRuns, shareRuns } from '../shaping/sentence-runs.ts'
-import { asLine, capitalize, isBracketed } from '../shaping/shorten.ts'
+import { asLine, capitalize } from '../shaping/shorten.ts'
 import { isAside, standsAlone, standsInPlace } from '../shaping/stands-alone.ts'
 import { bulletsSlide } from './bullets-slide.ts'
 import { cardsSlide } from './cards-slide.ts'
@@ -54,12 +55,12 @@ export function messageSlides(message: Message, count: number, composing: Compos
           companions,
           composing,
         )
-  const { heading: own, byline = false } = path[path.length - 1] ?? {}
+  const { heading: own, byline } = path[path.length - 1] ?? {}
   const above = path[path.length - 2]?.heading
   return drafts.map((draft, index) => {
     const heading = own === undefined ? undefined : headingTitle(own, composing)
-    const title = byline ? undefined : heading
-    const speaker = heading !== undefined && !/\p{N}/u.test(heading) ? heading : undefined
+    const title = byline === undefined ? heading : undefined
+    const speaker = byline === 'speaker' ? heading : undefined
     // What goes on does so under its name.
     const named = index === 0 || part?.kind === 'table' || part?.intro !== undefined
     const name = named && part !== undefined ? partName(part, composing) : undefined
@@ -100,7 +101,7 @@ function partSlides(
       )
     })
   const topic = path[path.length - 1]
-  const named = topic?.heading !== undefined && topic.byline !== true
+  const named = topic?.heading !== undefined && topic.byline === undefined
   const headed = named && !later
   const asks = /[?？؟]\s*$/u.test(topic?.heading?.text ?? '')
   switch (part.kind) {
@@ -244,9 +245,9 @@ function withTitleOfLead(
   composing: Composing,
 ): SlideDraft[] {
   const [first, ...others] = drafts
-  const { heading, byline = false } = path[path.length - 1] ?? {}
+  const { heading, byline } = path[path.length - 1] ?? {}
   if (first === undefined || part === undefined || first.point !== undefined) return drafts
-  const isNameless = heading === undefined || byline || later
+  const isNameless = heading === undefined || byline !== undefined || later
   const lead = companions.slice(0, 1).filter(({ index }) => index < (part.atoms[0]?.index ?? 0))
   const isNamed = part.kind !== 'chart' || part.intro !== undefined
   if (isNameless ? isNamed : !isLabel(heading.text)) return drafts

@@ -88,7 +88,7 @@ const bareWords = 4
 
 function speakersIn(root: Topic): string | undefined {
   const names = flattenTopics(root).flatMap(({ heading, byline }) =>
-    byline === true && heading !== undefined ? [heading.text] : [],
+    byline !== undefined && heading !== undefined ? [heading.text] : [],
   )
   const speakers = [...new Set(names)]
   return speakers.length > 1 && speakers.length <= mostSpeakers ? speakers.join(', ') : undefined

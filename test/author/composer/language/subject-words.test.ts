@@ -24,6 +24,19 @@ test.each([
   expect(announcedSubject(sentence, language)).toBe(subject)
 })
 
-test('a sentence that announces nothing has no subject', () => {
-  expect(announcedSubject('The committee spoke for two hours.', 'en')).toBeUndefined()
+test.each([
+  ['en', 'Today I want to speak about the roof of the mill.', 'the roof of the mill'],
+  ['es', 'Hoy voy a hablar sobre el tejado del molino.', 'el tejado del molino'],
+  ['pt', 'Hoje vou falar sobre o telhado do moinho.', 'o telhado do moinho'],
+])('%s: so do phrases that may be about others, of who speaks: %s', (language, sentence, subject) => {
+  expect(announcedSubject(sentence, language)).toBe(subject)
+})
+
+test.each([
+  ['en', 'The committee spoke for two hours.'],
+  ['en', 'Last week the mayor refused to speak about the closed swimming pool.'],
+  ['es', 'El alcalde no quiso hablar sobre la piscina cerrada.'],
+  ['nl', 'De burgemeester wilde niet spreken over het gesloten zwembad.'],
+])('%s: a sentence in which nobody announces anything has no subject: %s', (language, sentence) => {
+  expect(announcedSubject(sentence, language)).toBeUndefined()
 })

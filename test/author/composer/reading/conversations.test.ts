@@ -144,6 +144,23 @@ describe('points of an agenda are headings', () => {
       ).filter((one) => one.startsWith('#')),
     ).toEqual(['# Stage first', '# Ferry'])
   })
+
+  test.each([
+    ['First aid', ['# First aid', '# Ferry', '# Tents']],
+    ['One Stop Shop', ['# One Stop Shop', '# Ferry', '# Tents']],
+    ['Two things', ['# Ferry', '# Tents']],
+  ])('and not what says how many come: %s', (first, points) => {
+    expect(
+      blocksOf(
+        `[00:00:03] Maya: ${first}. Bex?`,
+        '[00:00:08] Bex: The city has refused the pier.',
+        '[00:00:20] Maya: Ferry. Idris.',
+        '[00:00:30] Idris: They run until one in the morning.',
+        '[00:00:41] Maya: Tents. Bex.',
+        '[00:00:45] Bex: We have two tents if it rains.',
+      ).filter((one) => one.startsWith('#')),
+    ).toEqual(points)
+  })
 })
 
 test('a question is told with its answers, and what people say of themselves with their names', () => {

@@ -22,6 +22,7 @@ test('what is remarked in brackets below a speech is in its notes', () => {
 
 test.each([
   'Thanks to the rain the river has come back.',
+  '(Sub)committees decide on the roof in June (all five).',
   'Thank you for the 40,000 pounds that you gave in May.',
 ])('what only begins so is told: %s', (last) => {
   expect(blockOutline([...speech, last].join('\n\n')).at(-1)).toBe(`paragraph: ${last}`)

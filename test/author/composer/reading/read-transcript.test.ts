@@ -151,6 +151,47 @@ test('sounds of hesitation are not said', () => {
   )
 })
 
+test('sounds in capitals are abbreviations, and the words of some language only hesitate between pauses', () => {
+  const last = (words: string) => outline(...talk, `[00:01:10] Bex: ${words}`).at(-1)
+  expect(last('She teaches at UH in Honolulu.')).toMatch(/at UH in Honolulu/)
+  expect(last('UH is a good school.')).toMatch(/UH is a good school/)
+  expect(last('HM the King came, hum the old song.')).toMatch(/HM the King came, hum the old song/)
+})
+
+describe('who speaks at a time may be', () => {
+  const said = ['Dr. Lund', 'Ana Roe', 'Dr. Lund', 'Ana Roe', 'Dr. Lund'].map(
+    (name, at) => [name, `Pier ${at} is closed to everybody now.`] as const,
+  )
+  const expected = said.map(([name, words]) => `paragraph: ${name}: ${words}`)
+
+  test('called with a short word and its stop', () => {
+    const text = said.map(([name, words], at) => `${name} (0${at}:12): ${words}`).join('\n\n')
+    expect(isTranscript(text)).toBe(true)
+    expect(outline(text)).toEqual(expected)
+  })
+
+  test('heard before and after noon, by hours to twelve', () => {
+    const hours = ['11:58 AM', '12:01 PM', '12:58 PM', '1:02 PM', '1:20 PM']
+    const text = said.map(([name, words], at) => `${name}  ${hours[at]}\n${words}`).join('\n\n')
+    expect(isTranscript(text)).toBe(true)
+    expect(outline(text)).toEqual(expected)
+  })
+})
+
+test('a note about a file of captions stands behind a blank line and is left out, and a caption may begin like one', () => {
+  const said = [
+    'NOTE this: the pier',
+    'is closed to everybody.',
+    'We go on foot',
+    'to the market',
+    'tomorrow.',
+  ]
+  const captions = said.map((words, at) => `0${at}:00.000 --> 0${at}:04.000\n${words}`).join('\n\n')
+  const text = `WEBVTT\n\nNOTE made by a machine\n\n${captions}`
+  expect(outline(text)[0]).toMatch(/^paragraph: NOTE this: the pier is closed to everybody/)
+  expect(leftOutOf(text)).toContain('NOTE made by a machine')
+})
+
 describe('what stands over a transcript', () => {
   const over = (...lines: string[]) =>
     outline(...lines, '', ...talk).filter((one) => !/^p/.test(one))
@@ -161,6 +202,24 @@ describe('what stands over a transcript', () => {
     ['Small piers, big storms', 'Small piers, big storms'],
   ])('is its name, without what kind of text it is: %s', (line, name) => {
     expect(over(line)).toEqual([`heading 1: ${name}`])
+  })
+
+  test.each([
+    'Bexhill and its piers',
+    'Q&A mit Rat',
+  ])('is its name, be it short or begin like the name of somebody: %s', (line) => {
+    expect(over(line)).toEqual([`heading 1: ${line}`])
+  })
+
+  test('is no name where it says a day in the language of the talk', () => {
+    const german = [
+      'Ada: Die Stadt hat den Steg abgelehnt und will keinen neuen.',
+      'Jan: Der Fischmarkt fasst aber dreitausend Leute.',
+      'Ada: Dann gehen wir eben dort hin.',
+      'Jan: Das kostet uns vierzehntausend Euro.',
+      'Ada: Wir zahlen das aus der Rücklage.',
+    ].map((line, at) => `[00:0${at}:03] ${line}`)
+    expect(outline('3. März 2026', '', ...german)[0]).toBe('cover: 3. März 2026')
   })
 
   test('is no name where it says who takes part or when', () => {
