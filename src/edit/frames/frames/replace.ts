@@ -2,14 +2,13 @@ import type { ReplaceText } from '../../../deck/operations/operation.ts'
 import { OperationError } from '../../../deck/operations/outcome.ts'
 import { replaceText as applyReplace } from '../../../deck/operations/replace-text.ts'
 import { wordReplacer } from '../../../deck/operations/replace-words.ts'
-import { withEllipsis } from '../../../text/cut-text.ts'
 import type { Concept } from '../../lexicons/concept.ts'
-import { placesOfNumber } from '../../other-senses.ts'
-import { Declined, NothingThere } from '../../reading-errors.ts'
+import { NothingThere } from '../../reading-errors.ts'
 import { bareTopicScore } from '../../references/forms/topic.ts'
 import type { Session } from '../../session.ts'
 import { means } from '../../words/token.ts'
 import { replacedOnce, sayInstead } from '../change-text.ts'
+import { confirmNumber } from '../confirm-number.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { Slots } from '../slots.ts'
@@ -383,25 +382,3 @@ function replaceInTitles(
       session.operate({ op: 'set_slide_title', slideId, title: anew(title) })
   session.remember(meant)
 }
-
-/**
- * A small number counts one thing here and another there: whether all of them are meant is asked, unless that was said.
- * @throws {Unclear} unless it was answered.
- */
-function confirmNumber(session: Session, change: ReplaceText): void {
-  const places = placesOfNumber(change, session.now)
-  if (places.length < 2) return
-  const texts = [...new Set(places)]
-  const shown = texts.slice(0, mostPlaces).map((text) => `“${withEllipsis(text, placeShown)}”`)
-  const more = texts.length > mostPlaces ? ` and ${texts.length - mostPlaces} more` : ''
-  const isMeant = session.confirm(
-    'number in several places',
-    `“${change.find}” stands in ${places.length} places: ${shown.join(', ')}${more}. Shall it become “${change.replace}” in all of them?`,
-    { yes: 'Yes, in all of them', no: 'No, leave everything as it is' },
-  )
-  if (!isMeant) throw new Declined('called_off', 'Nothing was replaced.')
-}
-
-/** A question shows so many places, and so much of each, in characters. */
-const mostPlaces = 5
-const placeShown = 60

@@ -1,0 +1,27 @@
+import type { ReplaceText } from '../../deck/operations/operation.ts'
+import { withEllipsis } from '../../text/cut-text.ts'
+import { placesOfNumber } from '../other-senses.ts'
+import { Declined } from '../reading-errors.ts'
+import type { Session } from '../session.ts'
+
+/** A question shows so many places, and so much of each, in characters. */
+const mostPlaces = 5
+const placeShown = 60
+
+/**
+ * A small number counts one thing here and another there: whether all of them are meant is asked, unless that was said.
+ * @throws {Unclear} unless it was answered, {Declined} where the answer is no.
+ */
+export function confirmNumber(session: Session, change: ReplaceText): void {
+  const places = placesOfNumber(change, session.now)
+  if (places.length < 2) return
+  const texts = [...new Set(places)]
+  const shown = texts.slice(0, mostPlaces).map((text) => `“${withEllipsis(text, placeShown)}”`)
+  const more = texts.length > mostPlaces ? ` and ${texts.length - mostPlaces} more` : ''
+  const isMeant = session.confirm(
+    'number in several places',
+    `“${change.find}” stands in ${places.length} places: ${shown.join(', ')}${more}. Shall it become “${change.replace}” in all of them?`,
+    { yes: 'Yes, in all of them', no: 'No, leave everything as it is' },
+  )
+  if (!isMeant) throw new Declined('called_off', 'Nothing was replaced.')
+}
