@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { allMatches } from '../../../text/all-matches.ts'
 import { caselessPattern } from '../../../text/caseless-pattern.ts'
 import { baseLanguage } from '../../languages.ts'
-import { pointedDay, yearFirst } from './date-parts.ts'
+import { pointedDay, toldYear as year, yearFirst } from './date-parts.ts'
 import { normalizeDigits } from './figures.ts'
 import { isDense } from './script.ts'
 import { escapePattern, wordPattern } from './word-pattern.ts'
@@ -19,7 +19,6 @@ const inflecting = new Set('fi hu tr lt ru uk pl cs hr sr bs cnr sl bg mk el ro 
 /** Regions whose language tag `Intl` does not know by itself. */
 const knownLocales: Record<string, string> = { cnr: 'sr-Latn-ME' }
 
-const year = '(?:1[0-9]|20|21)\\d{2}'
 /** Languages that write the year first and points behind the numbers of a date ("2015. 3. 12."); and the day first ("30. 9."). */
 const yearFirstLanguages = new Set('ko hu lt mn'.split(' '))
 const pointedLanguages = new Set(

@@ -1,4 +1,5 @@
 import { detectLanguage } from '../../language-detection.ts'
+import { loneYear } from '../language/date-parts.ts'
 import { findDates } from '../language/dates.ts'
 import { wordCount } from '../language/script.ts'
 import { rightsWords } from '../language/upkeep-words.ts'
@@ -140,6 +141,8 @@ function isAddress(block: SourceBlock): boolean {
   return block.items.every((item) => isLine(item) && isContact(item.text.text))
 }
 
+const year = new RegExp(`\\b${loneYear}\\b`)
+
 /** Whether a line beside an address is a number, a street, a name with or without an office, or over it a label. */
 function isCompanion(text: string, over: boolean): boolean {
   if (isTelephone(text)) return true
@@ -147,7 +150,7 @@ function isCompanion(text: string, over: boolean): boolean {
   if (/[:：]$/u.test(text)) return over
   if (/^\S+\.\p{L}{2,}(?:\/\S*)?$/u.test(text)) return true
   const street = text.replace(/,/g, ' ')
-  if (/\d/.test(text)) return !/\b(?:19|20)\d{2}\b/.test(text) && isNamed(street)
+  if (/\d/.test(text)) return !year.test(text) && isNamed(street)
   return isNamed(text.split(',')[0] ?? '')
 }
 

@@ -1,4 +1,5 @@
 import { isInterjection } from '../language/address-words.ts'
+import { loneYear } from '../language/date-parts.ts'
 import { isKindOfDocument } from '../language/upkeep-words.ts'
 import { isPersonName } from './attribution.ts'
 import { isContact } from './contact.ts'
@@ -19,8 +20,10 @@ const datelineWords = 6
 const contactColumns = 200
 
 /** A line that ends with a day of a year, or begins with one in scripts that set the year first. */
-const dated =
-  /\d{1,2}[^\d\n]{1,16}(?:19|20)\d{2}(?!\d)|(?:19|20)\d{2}[^\d\n]{1,3}\d{1,2}[^\d\n]{1,3}\d{1,2}/u
+const dated = new RegExp(
+  `\\d{1,2}[^\\d\\n]{1,16}${loneYear}(?!\\d)|${loneYear}[^\\d\\n]{1,3}\\d{1,2}[^\\d\\n]{1,3}\\d{1,2}`,
+  'u',
+)
 
 /** The lines that a document opens with: which of them is its title, and where its text begins. */
 interface DocumentHead {

@@ -1,3 +1,4 @@
+import { allMatches } from '../../../text/all-matches.ts'
 import { asksReaders, beginsWithDraft, saysDraft } from '../language/draft-words.ts'
 import { wordCount } from '../language/script.ts'
 import { collapseSpace, mapVerbatim, type Span } from './mapped-text.ts'
@@ -30,14 +31,14 @@ export function draftRemarks(input: string): { spans: Span[]; margins: MarginSou
     })
   }
   for (const { start, text } of openingGroups(input)) {
-    for (const { index, 0: whole, 1: words = '' } of text.matchAll(bracketed)) {
+    for (const { index, 0: whole, 1: words = '' } of allMatches(text, bracketed)) {
       const asks = asksReaders(words) || /\bTODO\b/u.test(words)
       if (asks || saysDraft(words))
         leave(start + index, start + index + whole.length, asks ? 'nowhere' : 'notes')
     }
     // Of a text that is done a request is its own.
     if (!saysDraft(text)) continue
-    for (const { index, 0: words } of text.matchAll(sentence)) {
+    for (const { index, 0: words } of allMatches(text, sentence)) {
       const count = wordCount(words)
       const asks = count <= mostRequestWords && asksReaders(words)
       const states = count <= mostStateWords && /[.。]$/u.test(words) && beginsWithDraft(words)

@@ -1,3 +1,4 @@
+import { allMatches } from '../../../text/all-matches.ts'
 import type { Span } from './mapped-text.ts'
 import { readLines } from './text-lines.ts'
 
@@ -20,7 +21,7 @@ export function formFields(input: string): Span[] {
   if (!/_{3}|＿{3}|\.{5}|…{2}/u.test(input)) return []
   return readLines(input, 0, input.length).flatMap(({ text, start }): Span[] => {
     if (text.length > longestLine || !/_{3}|＿{3}|\.{5}|…{2}/u.test(text)) return []
-    return [...text.matchAll(piece)].flatMap(({ index, 0: words }) =>
+    return allMatches(text, piece).flatMap(({ index, 0: words }) =>
       // A line of these signs alone is drawn.
       /[\p{L}\p{N}]/u.test(text) && (fields.test(words) || bareField.test(words))
         ? [{ start: start + index, end: start + index + words.length }]

@@ -1,3 +1,4 @@
+import { allMatches } from '../../../text/all-matches.ts'
 import { formulaText } from './formula-text.ts'
 import { joinMapped, type MappedText, mapVerbatim, type Span, trimMapped } from './mapped-text.ts'
 
@@ -52,7 +53,7 @@ export function displayedFormula(input: string, span: Span): MappedText {
 function withoutNames(input: string, { start, end }: Span): MappedText {
   const pieces: MappedText[] = []
   let from = start
-  for (const { index, 0: found } of input.slice(start, end).matchAll(parting)) {
+  for (const { index, 0: found } of allMatches(input.slice(start, end), parting)) {
     if (!/^\\[ln]/u.test(found)) continue
     pieces.push(mapVerbatim(input.slice(from, start + index), from))
     from = start + index + found.length
@@ -63,7 +64,7 @@ function withoutNames(input: string, { start, end }: Span): MappedText {
 function plainFormula(input: string, { start, end }: Span): MappedText | undefined {
   const pieces: MappedText[] = []
   let from = start
-  for (const match of [...input.slice(start, end).matchAll(parting), undefined]) {
+  for (const match of [...allMatches(input.slice(start, end), parting), undefined]) {
     const to = match === undefined ? end : start + match.index
     const piece = formulaText(input, from, to)
     if (piece === undefined) return undefined

@@ -6,7 +6,7 @@ const tightBullet = /^\s*[•‣⁃◦▪▫■□●○➢➤►▶✓✔☐☑
 const numberMark =
   /^\s*(?:[（(]?\p{Nd}{1,3}[.)）、．]|[①-⑳]|[（(][一二三四五六七八九十]{1,3}[)）]|[가나다라마바사아자차카타파하][.)](?=\s)|[一二三四五六七八九十]{1,2}[、．]|\(?[a-zA-Z][.)]|[（(]?\p{L}ـ?[)）])[ \t\u00a0\u3000]*(?=\S)/u
 
-/** The day of "12. March 2025", "12. 3. 2025", "31.08." or "30. 9.", and none of "2. 2. March", which is the second of some. */
+/** The day of "12. March 2025", "12. 3. 2025", "31.08." or, before no word, "30. 9."; none of "2. 2. March", which is the second of some. */
 const dayOfDate = new RegExp(
   `^\\s*(?:${dayNumber}\\.\\s?\\p{L}+\\.?\\s${year}(?!\\d)|${pointedDay}(?:(?<=\\d\\.\\d{1,2}\\.)|(?<=\\d)|(?!\\s\\p{L}))(?=\\s|$))`,
   'u',

@@ -1,3 +1,4 @@
+import { loneYear } from '../language/date-parts.ts'
 import { alignedRows, type PlacedCell, placedCells } from './aligned-rows.ts'
 import { isClause } from './clauses.ts'
 import { isListLine, isNumbered } from './list-marks.ts'
@@ -7,7 +8,7 @@ import { withNames } from './table-heads.ts'
 import { readTallies } from './tallies.ts'
 import { isBlank, type TextLine } from './text-lines.ts'
 
-const year = /^(?:19|20)\d{2}(?!\d)/
+const year = new RegExp(`^${loneYear}(?!\\d)`)
 
 interface PlainTable {
   block: TableSource

@@ -1,3 +1,4 @@
+import { loneYear } from '../language/date-parts.ts'
 import {
   emptyMappedText,
   joinMapped,
@@ -13,6 +14,7 @@ const fewestRows = 3
 const fewestColumns = 3
 const mostColumns = 60
 const longestName = 60
+const named = new RegExp(`\\p{L}|^${loneYear}$`, 'u')
 /** So many lines may stand before and after the values: a title, a source. */
 const mostAround = 4
 /** What parts cells, the likeliest first (RFC 4180 and its usual variants). */
@@ -52,8 +54,7 @@ function readParted(
   const { block } = withNames(rows, true)
   const isNamed = block.columns.some(({ text }) => text !== '')
   // Names hold letters or are years; a line of numbers names nothing.
-  const isName = ({ text }: MappedText) =>
-    /\p{L}|^(?:19|20)\d{2}$/u.test(text) && text.length <= longestName
+  const isName = ({ text }: MappedText) => named.test(text) && text.length <= longestName
   if (isNamed ? !first.every(isName) : !first.some(isName)) return undefined
   const [title, ...above] = lines.slice(0, from).flatMap((row) => row[0] ?? [])
   const paragraph = (text: MappedText): SourceBlock => ({ kind: 'paragraph', text, lead: 0 })

@@ -1,3 +1,4 @@
+import { allMatches } from '../../../text/all-matches.ts'
 import { detectLanguage } from '../../language-detection.ts'
 import { datelineWords } from '../language/dateline-words.ts'
 import { findDates, saysWhen } from '../language/dates.ts'
@@ -61,7 +62,7 @@ export function signatureLines(input: string): { spans: Span[]; margins: MarginS
 }
 
 function piecesOf({ text, start }: TextLine): { words: string; start: number }[] {
-  return [...text.matchAll(piece)].map(({ index, 0: words }) => ({ words, start: start + index }))
+  return allMatches(text, piece).map(({ index, 0: words }) => ({ words, start: start + index }))
 }
 
 function isSigning(line: TextLine, language: string): boolean {

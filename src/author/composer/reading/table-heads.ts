@@ -1,10 +1,10 @@
-import { beginsWithWeekday, namesDay } from '../language/date-parts.ts'
+import { beginsWithWeekday, loneYear, namesDay } from '../language/date-parts.ts'
 import { normalizeDigits } from '../language/figures.ts'
 import { emptyMappedText, type MappedText } from './mapped-text.ts'
 import type { TableSource } from './source-block.ts'
 import { amount } from './tallies.ts'
 
-const year = /^(?:19|20)\d{2}(?!\d)/
+const year = new RegExp(`^${loneYear}(?!\\d)`)
 const figure = new RegExp(`^${amount}$`, 'u')
 /** The name of a column has fewer words than this, where those below it are as long. */
 const sentenceWords = 9

@@ -1,3 +1,4 @@
+import { loneYear } from '../language/date-parts.ts'
 import { normalizeDigits } from '../language/figures.ts'
 import { isListLine } from './list-marks.ts'
 import { emptyMappedText, type MappedText, mapVerbatim, sliceMapped } from './mapped-text.ts'
@@ -18,7 +19,7 @@ const tally = new RegExp(
   'u',
 )
 const partMark = /^[-–*•·]\s+/u
-const year = /^(?:19|20)\d{2}$/
+const year = new RegExp(`^${loneYear}$`)
 const mostNameWords = 5
 /** Fewer lines that end in a figure may do so by chance; those with colons are a list that says more. */
 const fewestTallies = { alone: 3, beside: 2, colons: 5 }
@@ -169,7 +170,7 @@ function tableOf(tallies: readonly Tally[], above: MappedText | undefined): Tabl
 /** What a figure in brackets is called there ("last year" of "last year 498,500"), and how long that is with the space behind it. */
 function columnName(beside: MappedText): [number, MappedText | undefined] {
   const match = new RegExp(
-    `^((?=.*\\p{L}|(?:19|20)\\d{2}[:：]).*?[^\\s:：])[\\s:：]+(?=${amount}${unit}?$)`,
+    `^((?=.*\\p{L}|${loneYear}[:：]).*?[^\\s:：])[\\s:：]+(?=${amount}${unit}?$)`,
     'u',
   ).exec(normalizeDigits(beside.text))
   if (match === null) return [0, undefined]

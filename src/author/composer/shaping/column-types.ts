@@ -1,4 +1,5 @@
 import { isAdditiveUnit } from '../language/additive-units.ts'
+import { year } from '../language/date-parts.ts'
 import { findFigures, isUnitInAnyCase } from '../language/figure-phrases.ts'
 import { type Figure, parseFigure, printedSuffix } from '../language/figures.ts'
 import { wordCount } from '../language/script.ts'
@@ -43,7 +44,7 @@ const remarkGaps = 1 / 3
 const mostRepeated = 1 / 3
 /** The largest of extents (areas, loads) is so many times their median; heights and weights of one kind of thing are not so unlike. */
 const leastSpread = 2
-const year = /^(?:1[5-9]|20|21)\d{2}$/u
+const onlyYear = new RegExp(`^${year}$`, 'u')
 
 /**
  * What each column of a table holds. Its rows are those of things, without that of totals, which shows what adds up where it
@@ -95,7 +96,7 @@ function typedColumn(
   // "3 May" is no measure.
   const [written = '', ...unlike] = new Set(read.map((one) => `${one.prefix}${one.suffix}`))
   const oneUnit = unlike.length === 0 && (written === '' || isUnitInAnyCase(written))
-  const years = known.every((cell) => year.test(cell))
+  const years = known.every((cell) => onlyYear.test(cell))
   const isCode = known.some((cell) => /^0\d/u.test(cell))
   if (read.length > 0 && read.length === known.length && oneUnit && !years && !isCode)
     return { ...base, unit, type: isCount(known) ? 'name' : 'measure' }

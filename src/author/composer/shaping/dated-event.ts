@@ -1,3 +1,4 @@
+import { toldYear } from '../language/date-parts.ts'
 import { neutralPrepositionLength, saysPlanned } from '../language/date-words.ts'
 import { findDates, isDate } from '../language/dates.ts'
 import { wordCount } from '../language/script.ts'
@@ -8,7 +9,7 @@ import type { TimelineEvent } from './part.ts'
 const separator = /^\s*(?:[:：|]|[–—-](?=\s)|[,，、]|に(?:は)?、?|에(?:는)?\s|$)\s*/u
 /** The same where it sets apart what is a date only there. */
 const strongSeparator = /^(.{1,40}?)\s*(?:：\s*|[:|]\s+|\s[–—-]\s+)(?=\S)/u
-const leadingYear = /^(?:(\p{L}{1,8})\s)?((?:1[0-9]|20|21)\d{2})(?=\s?[,，]|\s\p{L})/u
+const leadingYear = new RegExp(`^(?:(\\p{L}{1,8})\\s)?(${toldYear})(?=\\s?[,，]|\\s\\p{L})`, 'u')
 
 /**
  * The date and what happened then, when an item or a sentence begins with its date or ends with it; undefined for

@@ -2,6 +2,7 @@ import { allMatches } from '../../../text/all-matches.ts'
 import { beginningOf } from '../../../text/cut-text.ts'
 import { abbreviations, closingUnits } from '../language/abbreviations.ts'
 import { endsWithCorrelative } from '../language/correlatives.ts'
+import { twoDigitDay } from '../language/date-parts.ts'
 import { type Lexicon, lexiconFor } from '../language/lexicon.ts'
 import { wordCount } from '../language/script.ts'
 import { sentenceEndsOf } from '../language/sentence-ends.ts'
@@ -208,7 +209,7 @@ const listEnd =
   /(?:^|[\s(])(?:\p{L}{1,3}(?:\.\p{L}{1,3})+|\p{Ll}\.\s\p{Ll}|etc|usw|ecc|etj|enz|osv|itp|itd|atd|apod|др|пр|ін)\.$/u
 
 /** A day between points, of which the last is part of it ("31.10."). */
-const endsInDay = /(?<![\p{N}.])(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])\.$/u
+const endsInDay = new RegExp(`(?<![\\p{N}.])${twoDigitDay}$`, 'u')
 
 /** A sentence without its full stop, which lines of a slide do not have; "etc.", "т.п.", "5 руб." and "2 mies." keep theirs. */
 export function withoutFullStop(sentence: string): string {

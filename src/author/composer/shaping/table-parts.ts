@@ -1,3 +1,4 @@
+import { loneYear } from '../language/date-parts.ts'
 import { parseFigure } from '../language/figures.ts'
 import { namesTotal } from '../language/total-words.ts'
 import type { MappedText } from '../reading/mapped-text.ts'
@@ -60,9 +61,11 @@ function statsOfRows({ rows, atoms }: TableRows, language: string): StatsPart | 
   return figures.length < rows.length ? undefined : { kind: 'stats', atoms, figures }
 }
 
+const year = new RegExp(`^${loneYear}$`)
+
 /** What stands over the names of rows beside years is what is counted ("Visitors, 2022, 2023"), and the name of all. */
 function measureOfYears([first, ...others]: readonly MappedText[]): MappedText | undefined {
-  const areYears = others.filter(({ text }) => /^(?:19|20)\d{2}$/u.test(text)).length > 1
+  const areYears = others.filter(({ text }) => year.test(text)).length > 1
   return areYears && first !== undefined && first.text !== '' ? first : undefined
 }
 

@@ -1,6 +1,6 @@
 import { monthNames } from '../../../text/month-names.ts'
 import { quarterWords, weekWords } from '../../../text/period-words.ts'
-import { year, yearFirst as yearMonth } from '../language/date-parts.ts'
+import { year, yearFirst } from '../language/date-parts.ts'
 import { normalizeDigits } from '../language/figures.ts'
 
 const patterns = [
@@ -10,7 +10,7 @@ const patterns = [
   ),
   new RegExp(`^(?:Q|T|K|КВ\\.?|H|S)[1-4]\\s*(?:${year}|['’]?\\d{2})?$`, 'iu'),
   new RegExp(`^${year}\\s?[-/ ]?\\s?(?:Q|T|H)[1-4]$`, 'iu'),
-  new RegExp(`^${yearMonth}$`, 'u'),
+  new RegExp(`^${yearFirst}$`, 'u'),
   new RegExp(`^(?:${year}\\s?[年년]\\s?)?(?:[1-9]|1[0-2])\\s?[月월]$`, 'u'),
   new RegExp(`^(?:(?:${year}-?)?(?:KW|W)\\s?[0-5]?\\d|第[0-5]?\\d[週周]|[0-5]?\\d주차)$`, 'iu'),
 ]
@@ -52,8 +52,11 @@ function isCountedPeriod(text: string): boolean {
 const dayOfMonth = '(?:0?[1-9]|[12]\\d|3[01])'
 /** A day may have its time behind it, as programs write it. */
 const timeOfDay = '(?:[T\\s]\\d{1,2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?Z?)?'
-const yearFirst = new RegExp(`^(${year})[-/.](0?[1-9]|1[0-2])[-/.]${dayOfMonth}${timeOfDay}$`, 'u')
-const yearLast = new RegExp(`^(\\d{1,2})([-/.])(\\d{1,2})[-/.](${year})${timeOfDay}$`, 'u')
+const yearBeforeDay = new RegExp(
+  `^(${year})[-/.](0?[1-9]|1[0-2])[-/.]${dayOfMonth}${timeOfDay}$`,
+  'u',
+)
+const dayBeforeYear = new RegExp(`^(\\d{1,2})([-/.])(\\d{1,2})[-/.](${year})${timeOfDay}$`, 'u')
 
 /**
  * The months of dates in figures, as "2024-03"; undefined where some cell is none, or where nothing shows which of two numbers
@@ -62,7 +65,7 @@ const yearLast = new RegExp(`^(\\d{1,2})([-/.])(\\d{1,2})[-/.](${year})${timeOfD
 export function monthsOf(dates: readonly string[]): string[] | undefined {
   const read = dates.map((date) => {
     const text = normalizeDigits(date.trim())
-    return { first: yearFirst.exec(text), last: yearLast.exec(text) }
+    return { first: yearBeforeDay.exec(text), last: dayBeforeYear.exec(text) }
   })
   if (read.some(({ first, last }) => first === null && last === null)) return undefined
   const beyond = (at: 1 | 3) => read.some(({ last }) => Number(last?.[at] ?? 0) > 12)
