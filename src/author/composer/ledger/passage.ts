@@ -52,7 +52,9 @@ export function withMargins(
   for (const { passage, start } of added) {
     while (next < written.length && (written[next]?.start ?? 0) < start) next++
     const before = written[next - 1]?.index ?? -1
-    behind.set(before, [...(behind.get(before) ?? []), passage])
+    const others = behind.get(before)
+    if (others === undefined) behind.set(before, [passage])
+    else others.push(passage)
   }
   return [
     ...(behind.get(-1) ?? []),

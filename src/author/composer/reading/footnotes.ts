@@ -1,4 +1,4 @@
-import { escapePattern } from '../language/word-pattern.ts'
+import { allMatches } from '../../../text/all-matches.ts'
 import { type MappedText, spanOf } from './mapped-text.ts'
 import type { ListItemSource, SourceBlock } from './source-block.ts'
 
@@ -11,14 +11,24 @@ const footnoteMark = /^(?:[¹²³⁴⁵⁶⁷⁸⁹][⁰¹²³⁴⁵⁶⁷⁸⁹
  * one wherever that stands.
  */
 export function withFootnotes(blocks: readonly SourceBlock[], input: string): SourceBlock[] {
+  const places = placesOfMarks(blocks)
   return blocks.flatMap((block): SourceBlock[] => {
     const note = noteOf(block, input)
     if (note === undefined) return [block]
-    const at = placeOf(note, blocks)
+    const at = places.get(note.mark)?.find(({ text }) => text !== note.text)?.at
     if (at === undefined && !/\p{N}/u.test(note.mark)) return [block]
     const margin = { kind: 'margin', place: 'notes', text: note.text } as const
     return [...note.rest, at === undefined ? margin : { ...margin, at }]
   })
+}
+
+/** Such a mark behind other words. */
+const markBehind = /(?<=\S\s?)(?:[¹²³⁴⁵⁶⁷⁸⁹][⁰¹²³⁴⁵⁶⁷⁸⁹]?|\*{1,3}|[†‡])(?![*†‡\p{L}\p{N}])/gu
+
+/** Right behind the mark of a footnote in a text. */
+interface Place {
+  text: MappedText
+  at: number
 }
 
 interface Footnote {
@@ -52,15 +62,18 @@ function hasStar({ text }: ListItemSource, input: string): boolean {
   return /(?:^|[\r\n])[\s>]*\*\s[^\r\n]*$/u.test(before)
 }
 
-/** Behind the first words that bear the mark of a footnote. */
-function placeOf({ mark, text }: Footnote, blocks: readonly SourceBlock[]): number | undefined {
-  const behind = new RegExp(`\\S\\s?${escapePattern(mark)}(?![*†‡\\p{L}\\p{N}])`, 'u')
-  for (const other of blocks.flatMap(textsOf)) {
-    const match = other === text ? null : behind.exec(other.text)
-    const at = match === null ? undefined : other.offsets[match.index + match[0].length - 1]
-    if (at !== undefined) return at + 1
-  }
-  return undefined
+/** Where marks of footnotes stand behind other words: for each its first places, in two texts of which one may be the note. */
+function placesOfMarks(blocks: readonly SourceBlock[]): Map<string, Place[]> {
+  const places = new Map<string, Place[]>()
+  for (const text of blocks.flatMap(textsOf))
+    for (const match of allMatches(text.text, markBehind)) {
+      const [mark] = match
+      const at = text.offsets[match.index + mark.length - 1]
+      const known = places.get(mark) ?? []
+      if (at === undefined || known.length > 1 || known[0]?.text === text) continue
+      places.set(mark, [...known, { text, at: at + 1 }])
+    }
+  return places
 }
 
 function textsOf(block: SourceBlock): MappedText[] {

@@ -1,3 +1,4 @@
+import { timeWritten } from '../language/mail-times.ts'
 import { type MailHeader, mailHeader } from '../language/mail-words.ts'
 import { wordCount } from '../language/script.ts'
 import { isContact } from './contact.ts'
@@ -36,7 +37,7 @@ export function splitMails(lines: readonly MailLine[], language: string): Mail[]
     ) {
       for (const { start, end } of lines.slice(at, at + attribution.lines))
         mail.shell.push({ start, end })
-      mail.quotes = true
+      mail.quotes = attribution.text
       at += attribution.lines - 1
       continue
     }
@@ -226,37 +227,17 @@ function headerValue(kind: MailHeader, value: string, start: number): MappedText
   return quoted === undefined ? mapVerbatim(name, start) : mapVerbatim(quoted, start + 1)
 }
 
-/** Days are told apart by their figures where no program reads them: 6.3.2026, 6/3/26, 2026-03-06, 2026年3月6日. */
-const dayFirst = /(?<!\d)(\d{1,2})[./-]\s?(\d{1,2})[./-]\s?(\d{4}|\d{2})(?!\d)/u
-const yearFirst = /(\d{4})[./年년-]\s?(\d{1,2})[./月월-]\s?(\d{1,2})/u
-const clock = /(\d{1,2})[:.](\d{2})(?!\d)/u
-
-/** When a mail was written, as a number that grows; undefined where its date is not read. */
-function timeOf({ headers, attribution }: Mail): number | undefined {
-  const date = (headers.get('date') ?? attribution)?.text ?? ''
-  const known = Date.parse(date.replace(/^\p{L}+\.?,?\s/u, ''))
-  if (!Number.isNaN(known)) return known
-  const [, year, month, day] = yearFirst.exec(date) ?? []
-  const [, first, second, last] = dayFirst.exec(date) ?? []
-  const [, hour = '0', minute = '0'] = clock.exec(date.replace(dayFirst, '')) ?? []
-  if (year !== undefined)
-    return Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute))
-  if (last === undefined) return undefined
-  return Date.UTC(
-    Number(last) % 100,
-    Number(second) - 1,
-    Number(first),
-    Number(hour),
-    Number(minute),
-  )
-}
-
 /**
  * The mails of a thread in the order in which they are told: the first of the text, which says how things stand, and then
  * those that led to it in the order of time, where each quotes the next or their dates say so. What is answered between
  * its lines keeps its place.
  */
-export function inOrderOfTime<One extends { mail: Mail }>(parts: readonly One[]): readonly One[] {
+export function inOrderOfTime<One extends { mail: Mail }>(
+  parts: readonly One[],
+  language: string,
+): readonly One[] {
+  const timeOf = ({ headers, attribution }: Mail) =>
+    timeWritten((headers.get('date') ?? attribution)?.text ?? '', language)
   const [newest, ...older] = parts
   if (newest === undefined || parts.some(({ mail }) => mail.answers === true)) return parts
   const isAfter = (one: Mail, next: Mail | undefined): boolean => {

@@ -19,8 +19,8 @@ export interface Mail {
   /** Headers of which nothing is told. */
   shell: Span[]
   lines: MailLine[]
-  /** Whether it answers line by line what it quotes. */
-  quotes?: boolean
+  /** Who wrote what it answers line by line. */
+  quotes?: MappedText
   /** Whether it stands between the lines of another that it quotes. */
   answers?: boolean
 }

@@ -6,6 +6,7 @@ import { blanked, leftOutLines, merged } from './blanked-text.ts'
 import { isContact } from './contact.ts'
 import { lineGroups } from './line-groups.ts'
 import type { Mail, MailLine } from './mail.ts'
+import { answersIn } from './mail-answers.ts'
 import { furnitureOf } from './mail-furniture.ts'
 import { isGreeting } from './mail-greeting.ts'
 import { closingAt, datelineOf, postscriptsOf, signatureOf } from './mail-signature.ts'
@@ -39,8 +40,10 @@ const mostOpeningLines = 40
  * Whether a text is a mail, a memo or a letter. The first two begin with headers, a memo's below a word or two over it: a
  * subject is among them and somebody who writes or is written to, or somebody's address. A letter begins with a greeting
  * and has closing words or is signed.
+ *
+ * @param isSigned whether a signature is known that no longer stands in the text.
  */
-export function isEmail(input: string): boolean {
+export function isEmail(input: string, isSigned = false): boolean {
   const start = input.length - input.trimStart().length
   const lines = mailLines(input.slice(start, start + openingLength))
   const begin = headBegin(lines)
@@ -56,7 +59,10 @@ export function isEmail(input: string): boolean {
   if (!opening.some(({ text }) => isGreeting(text.trim()))) return false
   const { tag } = detectLanguage(input.slice(start, start + openingLength))
   const greets = isGreeting(lines[0]?.text.trim() ?? '') || letterHead(lines, tag) !== undefined
-  return greets && (closingWordsStand(input) || signatureOf(mailLines(input), tag).length > 0)
+  return (
+    greets &&
+    (isSigned || closingWordsStand(input) || signatureOf(mailLines(input), tag).length > 0)
+  )
 }
 
 /** Words of a paragraph that is known again where another mail quotes it. */
@@ -110,8 +116,8 @@ export function readEmail(
     return first === undefined || last === undefined ? [] : read(text, first.lineStart, last.end)
   }
   const parts = mails.flatMap((mail, index) => {
-    const said = (mail.quotes ? answersIn(mail, text) : [mail.lines]).flatMap((lines) =>
-      Array.isArray(lines) ? readLinesOf(lines) : [lines],
+    const said = (mail.quotes === undefined ? [mail.lines] : answersIn(mail, text)).flatMap(
+      (lines) => (Array.isArray(lines) ? readLinesOf(lines) : [lines]),
     )
     if (index > 0 && said.length === 0) return []
     const asks = index > 1 && index === mails.length - 1 && onlyAsks(said, tag)
@@ -129,7 +135,7 @@ export function readEmail(
     return [{ mail, blocks: [...heading, ...below(withoutTalk(said, tag), floor)] }]
   })
   return [
-    ...inOrderOfTime(parts).flatMap((part) => part.blocks),
+    ...inOrderOfTime(parts, tag).flatMap((part) => part.blocks),
     ...postscripts.map(({ text: { start, end } }) => {
       const lines = input
         .slice(start, end)
@@ -139,35 +145,6 @@ export function readEmail(
     ...datelines.map((line) => marginOf(trimMapped(mapVerbatim(line.text, line.start)), 'cover')),
     ...leftOutLines(input, [...furniture, ...shell]),
   ]
-}
-
-/** Words of a quoted line that heads its answer, and of one that only leads to all answers. */
-const mostAskedWords = 24
-const mostLeadingWords = 8
-
-/**
- * The lines of a mail that answers what it quotes, as far as they stand in what is told: short quotations as headings, and the
- * lines between them.
- */
-function answersIn({ lines, depth }: Mail, told: string): (SourceBlock | MailLine[])[] {
-  const said = ({ start, end }: MailLine) => told.slice(start, end)
-  const runs: MailLine[][] = []
-  for (const line of lines.filter((one) => said(one).trim() !== '')) {
-    const last = runs.at(-1)
-    const isQuoted = line.depth > depth
-    if (last !== undefined && (last[0]?.depth ?? 0) > depth === isQuoted) last.push(line)
-    else runs.push([line])
-  }
-  return runs.map((run, index) => {
-    const text = collapseSpace(
-      joinMapped(run.map((line) => trimMapped(mapVerbatim(said(line), line.start)))),
-    )
-    const words = wordCount(text.text)
-    const isQuoted = (run[0]?.depth ?? 0) > depth
-    if (isQuoted && words <= mostAskedWords) return { kind: 'heading', level: 2, text }
-    const leads = index === 0 && !isQuoted && words <= mostLeadingWords && !/\p{N}/u.test(text.text)
-    return leads ? marginOf(text, 'notes') : run
-  })
 }
 
 function marginOf(text: MappedText, place: MarginSource['place']): MarginSource {
@@ -182,7 +159,8 @@ function below(blocks: readonly SourceBlock[], level: number): SourceBlock[] {
   if (level < firstLevel) return [...blocks]
   const levelOf = (own: number) => Math.max(own, firstLevel)
   const levels = blocks.flatMap((block) => (block.kind === 'heading' ? levelOf(block.level) : []))
-  const down = Math.max(0, level - Math.min(...levels))
+  const highest = levels.reduce((least, one) => Math.min(least, one), Infinity)
+  const down = Math.max(0, level - highest)
   return blocks.map((block) =>
     block.kind === 'heading' ? { ...block, level: levelOf(block.level) + down } : block,
   )

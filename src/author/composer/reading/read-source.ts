@@ -60,13 +60,13 @@ export function readSource(input: string, marked = new MarkedSource(false)): Sou
   const spans = merged([...left, ...signed.spans, ...drafted.spans])
   const text = spans.length === 0 ? input : joined(blanked(input, spans), seams)
   const margins = [...leftOutLines(input, left), ...signed.margins, ...drafted.margins]
-  return [...shaped(readText(text, marked), input), ...margins]
+  return [...shaped(readText(text, marked, signed.spans.length > 0), input), ...margins]
 }
 
 /** Reads what is written by hand, with marks or without. */
-function readText(text: string, marked: MarkedSource): SourceBlock[] {
+function readText(text: string, marked: MarkedSource, isSigned: boolean): SourceBlock[] {
   const written = (part: string, from: number, to: number) => readWritten(part, from, to, marked)
-  if (isEmail(text)) return readEmail(text, written)
+  if (isEmail(text, isSigned)) return readEmail(text, written)
   if (isTranscript(text)) return readTranscript(text)
   if (isQuestionsAndAnswers(text)) return readQuestionsAndAnswers(text, written)
   if (!isMarkdown(withPlainAddresses(text)) && isTalk(text)) return readTranscript(text)

@@ -41,7 +41,7 @@ export function sentenceRuns(atoms: readonly Atom[], language: string): Sentence
     const bound =
       clause ||
       joinsBefore(text, language) ||
-      (!apart && corrects(text)) ||
+      (!apart && corrects(text, language)) ||
       (!apart && isOpen(run.atoms)) ||
       (!apart && leadsOn(before.text.text, text, language))
     if (bound || goesOn(text, language)) {

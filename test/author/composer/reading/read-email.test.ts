@@ -523,3 +523,30 @@ test.each([
 ])('a line of capitals is read at once: %s', (line) => {
   expect(outline('Hi all,', '', 'The key is below.', '', line).at(-1)).toBe(`paragraph: ${line}`)
 })
+
+test('what a mail answers at length is quoted under the name of who wrote it', () => {
+  const long =
+    'The second light barrier costs more than we have left this year, so I propose that we wait until the spring and ask the board for all of it at once.'
+  const said = outline(
+    ...newest,
+    'On Mon, 2 March 2026, Ben Roe wrote:',
+    `> ${long}`,
+    '',
+    'We cannot wait so long.',
+    '',
+    '> Who pays?',
+    '',
+    'The plant does.',
+  )
+  expect(said.slice(3)).toEqual([
+    `quote: ${long} | Ben Roe, 2 March 2026`,
+    'paragraph: We cannot wait so long.',
+    'heading 2: Who pays?',
+    'paragraph: The plant does.',
+  ])
+})
+
+test('a letter whose signature is no part of the text is known by its greeting', () => {
+  const said = outline('Hi all,', '', 'The racks are up.', '', 'Vik, 3 May 2026', 'Ana Ruiz')
+  expect(said).toEqual(['paragraph: The racks are up.', 'cover: Vik, 3 May 2026'])
+})
