@@ -59,6 +59,15 @@ describe('a LaTeX document', () => {
   })
 })
 
+test.each([
+  ['a list', '\\begin{itemize}\\item One\\item Two\\end{itemize}', 'list: One / Two'],
+  ['a table', '\\begin{tabular}{lc}\nMill & Tons \\\\\nNorth & 4 \\\\\n\\end{tabular}', 'table'],
+])('a section with %s alone is LaTeX', (_case, environment, block) => {
+  const [heading, read] = blockOutline(`\\section{Aim}\n${environment}\n`)
+  expect(heading).toBe('heading 2: Aim')
+  expect(read).toContain(block)
+})
+
 describe('in a LaTeX document', () => {
   test('quantities are written with their units', () => {
     const body =
