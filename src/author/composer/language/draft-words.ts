@@ -1,5 +1,6 @@
 import { caselessPattern } from '../../../text/caseless-pattern.ts'
-import { wordSource } from './word-pattern.ts'
+import { byLanguage } from './by-language.ts'
+import { wordPattern, wordSource } from './word-pattern.ts'
 
 /**
  * What people write over a text that is not done, by primary subtag: how far it is ("draft") · what whoever reads or finishes
@@ -98,24 +99,36 @@ const table: Record<string, readonly [states: string, requests: string]> = {
   ],
 }
 
-const columnOf = (column: 0 | 1) =>
-  wordSource([...new Set(Object.values(table).flatMap((row) => row[column].split('|')))])
+/** What programs and offices write in texts of any language. */
+const everywhere = ['draft', 'wip', 'work in progress']
+/** How people mark what they have yet to do. */
+const task = /\bTODO\b/u
 
-const states = caselessPattern(columnOf(0), 'u')
-const begins = caselessPattern(`^[\\s*_]*(?:${columnOf(0)})`, 'u')
-const requests = caselessPattern(columnOf(1), 'u')
+const requests = byLanguage(table, (row) => wordPattern(row?.[1].split('|') ?? []))
+const states = byLanguage(table, (row) => wordPattern(statesOf(row)))
+/** With its number or nothing behind it: what goes on is about something else ("raw milk"). */
+const begins = byLanguage(table, (row) =>
+  caselessPattern(
+    `^[\\s*_]*(?:${wordSource(statesOf(row))})\\s*(?:\\p{N}|[,;:，、；：.。(（–—-]|$)`,
+    'u',
+  ),
+)
 
-/** Whether words, in whatever language, ask those who read or finish a draft for something ("comments to Rosie please"). */
-export function asksReaders(words: string): boolean {
-  return requests.test(words.replaceAll("'", '’'))
+function statesOf(row: readonly [states: string, requests: string] | undefined): string[] {
+  return [...new Set([...(row?.[0].split('|') ?? []), ...everywhere])]
+}
+
+/** Whether words ask those who read or finish a draft for something ("comments to Rosie please"). */
+export function asksReaders(words: string, language: string): boolean {
+  return task.test(words) || requests(language).test(words.replaceAll("'", '’'))
 }
 
 /** Whether a remark says how far a text is ("rough, to be tidied"). */
-export function saysDraft(remark: string): boolean {
-  return states.test(remark)
+export function saysDraft(remark: string, language: string): boolean {
+  return states(language).test(remark)
 }
 
 /** Whether words begin with how far a text is ("Draft 4, circulated 17 May"). */
-export function beginsWithDraft(words: string): boolean {
-  return begins.test(words)
+export function beginsWithDraft(words: string, language: string): boolean {
+  return begins(language).test(words)
 }

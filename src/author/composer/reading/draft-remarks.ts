@@ -1,4 +1,5 @@
 import { allMatches } from '../../../text/all-matches.ts'
+import { detectLanguage } from '../../language-detection.ts'
 import { asksReaders, beginsWithDraft, saysDraft } from '../language/draft-words.ts'
 import { wordCount } from '../language/script.ts'
 import { collapseSpace, mapVerbatim, type Span } from './mapped-text.ts'
@@ -10,8 +11,10 @@ const mostGroups = 3
 /** Words of a sentence that asks for something, and of one that says which draft a text is. */
 const mostRequestWords = 20
 const mostStateWords = 8
+/** UTF-16 units that show which language a text is in. */
+const sampleLength = 4000
 
-const bracketed = /(?<!\])[(（[]([^()（）[\]]{4,400})[)）\]](?!\()/gu
+const bracketed = /(?<!\])[(（[]([^()（）[\]]{4,400})[)）\]](?![([:])/gu
 const sentence = /[^.!?。！？\s][^.!?。！？]*(?:[.!?。！？]+|$)/gu
 
 /**
@@ -30,23 +33,42 @@ export function draftRemarks(input: string): { spans: Span[]; margins: MarginSou
       text: collapseSpace(mapVerbatim(input.slice(start, end), start)),
     })
   }
-  for (const { start, text } of openingGroups(input)) {
+  const language = detectLanguage(input.slice(0, sampleLength)).tag
+  for (const [group, { start, text }] of openingGroups(input).entries()) {
+    let isDraft = false
     for (const { index, 0: whole, 1: words = '' } of allMatches(text, bracketed)) {
-      const asks = asksReaders(words) || /\bTODO\b/u.test(words)
-      if (asks || saysDraft(words))
+      if (!isRemark(text, index, index + whole.length, group === 0)) continue
+      const asks = asksReaders(words, language)
+      const states = saysDraft(words, language)
+      isDraft ||= states
+      if (asks || states)
         leave(start + index, start + index + whole.length, asks ? 'nowhere' : 'notes')
     }
+    const sentences = allMatches(text, sentence).map(({ index, 0: words }) => ({
+      index,
+      words,
+      states:
+        wordCount(words) <= mostStateWords &&
+        /[.。]$/u.test(words) &&
+        beginsWithDraft(words, language),
+    }))
     // Of a text that is done a request is its own.
-    if (!saysDraft(text)) continue
-    for (const { index, 0: words } of allMatches(text, sentence)) {
-      const count = wordCount(words)
-      const asks = count <= mostRequestWords && asksReaders(words)
-      const states = count <= mostStateWords && /[.。]$/u.test(words) && beginsWithDraft(words)
+    if (!isDraft && !sentences.some(({ states }) => states)) continue
+    for (const { index, words, states } of sentences) {
+      const asks = wordCount(words) <= mostRequestWords && asksReaders(words, language)
       if (asks || states)
         leave(start + index, start + index + words.length, asks ? 'nowhere' : 'notes')
     }
   }
   return { spans: spans.sort((a, b) => a.start - b.start), margins }
+}
+
+/** Whether what stands in brackets is a remark about the text: at the end of its first line, or alone in a line. */
+function isRemark(text: string, from: number, to: number, isFirst: boolean): boolean {
+  const endsLine = /^[\s*_#.。]*?(?:\r?\n|$)/u.test(text.slice(to))
+  const before = text.slice(0, from)
+  const line = before.slice(before.lastIndexOf('\n') + 1)
+  return endsLine && ((isFirst && line === before) || /^[\s*_#>]*$/u.test(line))
 }
 
 /** The first groups of lines, headings among them. */

@@ -86,13 +86,21 @@ describe('what a form leaves room for is no content', () => {
 
 describe('what stands over a draft for those who finish or read it is no content', () => {
   test.each([
-    ['Night boat – my notes (rough, slides to be made by Sunday – Ana)', 'Night boat – my notes'],
-    ['Nachtboot – Notizen (roh, bis Sonntag Folien machen)', 'Nachtboot – Notizen'],
-    ['夜の船について（下書き、日曜までにスライドにする）', '夜の船について'],
-  ])('%s', (line, title) => {
-    expect(blockOutline(`${line}\n\n${body}`)).toEqual([
+    [
+      'Night boat – my notes (rough, slides to be made by Sunday – Ana)',
+      'Night boat – my notes',
+      body,
+    ],
+    [
+      'Nachtboot – Notizen (roh, bis Sonntag Folien machen)',
+      'Nachtboot – Notizen',
+      'Das Boot fährt um Mitternacht und nimmt 74 Autos mit.',
+    ],
+    ['夜の船について（下書き、日曜までにスライドにする）', '夜の船について', '船は夜中に出ます。'],
+  ])('%s', (line, title, said) => {
+    expect(blockOutline(`${line}\n\n${said}`)).toEqual([
       `heading 1: ${title}`,
-      `paragraph: ${body}`,
+      `paragraph: ${said}`,
     ])
   })
 
@@ -104,6 +112,19 @@ describe('what stands over a draft for those who finish or read it is no content
       'paragraph: Prepared for the Committee by the Team.',
       `paragraph: ${body}`,
       'notes: Draft 4, circulated 17 May.',
+    ])
+  })
+
+  test.each([
+    'We sold 400 cheeses (raw milk only) in May.',
+    'About 40 guests came (a rough guess).',
+    'Raw milk is sold here. Comments to Rosie please.',
+    'The concept (roh) is Dutch. Please comment on it.',
+    'See the [draft][1] of May.',
+  ])('what a text says of its subject is: %s', (line) => {
+    const text = `# Cheese\n\n${line}\n\n[1]: https://x.example/draft\n`
+    expect(blockOutline(text).slice(1)).toEqual([
+      `paragraph: ${line.replace(/\[(draft)\]\[1\]/u, '$1')}`,
     ])
   })
 
