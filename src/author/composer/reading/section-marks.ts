@@ -70,6 +70,12 @@ export function sectionMark(line: string): SectionMark | undefined {
   return undefined
 }
 
+/** "One, we recommend …", in any language: one of several things, which says its place among them and not what is counted. */
+export function saysPlace(text: string): boolean {
+  const mark = sectionMark(text)
+  return mark?.isBare === true && mark.kind === ''
+}
+
 function placeOf(mark: string): number {
   if (/^\d/u.test(mark)) return Number(mark)
   const word = ordinalPlace(mark)

@@ -9,7 +9,7 @@ import { splitSentences } from '../language/sentences.ts'
 import { goesOn, standsAlone, standsInPlace } from '../shaping/stands-alone.ts'
 import { leadTermLength } from './lead-term.ts'
 import { emptyMappedText, joinMapped, type MappedText, sliceMapped } from './mapped-text.ts'
-import { sectionMark } from './section-marks.ts'
+import { saysPlace } from './section-marks.ts'
 import type { SourceBlock } from './source-block.ts'
 import type { Turn } from './turn.ts'
 
@@ -140,7 +140,7 @@ function worthOf(text: string, language: string): number {
   const when = saysWhen(text, language)
   const figures = findFigures(text, language).length
   return (
-    (tellsDecision(text, language) || leadTermLength(text, 2) > 0 || counts(text)
+    (tellsDecision(text, language) || leadTermLength(text, 2) > 0 || saysPlace(text)
       ? worths.decision
       : 0) +
     (leavesOpen(text, language) ? worths.open : 0) +
@@ -148,12 +148,6 @@ function worthOf(text: string, language: string): number {
     (figures > 0 ? worths.figure : 0) -
     (isAboutListeners(text, language) ? worths.figure / 2 : 0)
   )
-}
-
-/** "One, we recommend …": what is summed up point by point. */
-function counts(text: string): boolean {
-  const mark = sectionMark(text)
-  return mark?.isBare === true && mark.kind === ''
 }
 
 /** The sentences that are told, in order. */

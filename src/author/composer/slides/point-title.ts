@@ -3,7 +3,7 @@ import { findDates, isDate } from '../language/dates.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import { sequenceWordLength } from '../language/sequence-words.ts'
-import { sectionMark } from '../reading/section-marks.ts'
+import { saysPlace } from '../reading/section-marks.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { shorten, withoutFullStop } from '../shaping/shorten.ts'
 import { standsAlone } from '../shaping/stands-alone.ts'
@@ -104,9 +104,7 @@ function canName({ lead, text: { text } }: Atom, language: string, isPersonal = 
 /** "Second, …": one of several things, which has its place among the others. */
 export function isCounted(text: string, language: string): boolean {
   const length = sequenceWordLength(text, language)
-  const mark = sectionMark(text)
-  // "One, we recommend …", in any language.
-  if (mark?.isBare === true && mark.kind === '') return true
+  if (saysPlace(text)) return true
   return length > 0 && /[,:،、，]\s*$/u.test(text.slice(0, length))
 }
 

@@ -3,7 +3,12 @@ import {
   isTranscript,
   readTranscript,
 } from '../../../../src/author/composer/reading/read-transcript.ts'
+import {
+  recordedTurns,
+  textsOfTurns,
+} from '../../../../src/author/composer/reading/recorded-turns.ts'
 import { leftOutOf } from '../../../support/block-outline.ts'
+import { growth, linear } from '../../../support/growth.ts'
 import { outlineOf } from '../../../support/source-outline.ts'
 
 const outline = (...lines: string[]) =>
@@ -260,4 +265,17 @@ test('what goes on behind something that cannot be heard begins as a sentence do
   expect(
     outline(...talk, '[00:01:10] Bex: I sold it. [inaudible] and then it rained.').at(-1),
   ).toBe('paragraph: Bex: I sold it. And then it rained.')
+})
+
+test('what is said between times costs as much as there is of it', () => {
+  const record = (size: number) => {
+    const input = Array.from({ length: size }, (_, at) => `[${at % 60}:00] <i>word</i> ${at}`).join(
+      '\n',
+    )
+    return { input, ...recordedTurns(input) }
+  }
+  const texts = ({ input, turns, marks }: ReturnType<typeof record>) => {
+    textsOfTurns(input, turns, marks)
+  }
+  expect(growth(record, texts, 2000)).toBeLessThan(linear)
 })

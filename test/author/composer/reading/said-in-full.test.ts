@@ -6,6 +6,8 @@ import type {
   ListItemSource,
   SourceBlock,
 } from '../../../../src/author/composer/reading/source-block.ts'
+import { paragraphOf } from '../../../../src/author/composer/reading/turn.ts'
+import { growth, linear } from '../../../support/growth.ts'
 
 const placesOfItem = ({ text, more, children }: ListItemSource): number[] => [
   ...[text, ...more].flatMap(({ offsets }) => [...offsets]),
@@ -101,4 +103,14 @@ test('no sentence and no item of a talk is lost: it is told, or for the notes, o
     }),
     { numRuns: 20 },
   )
+})
+
+test('what somebody goes on saying costs as much as there is of it', () => {
+  const long = (size: number): SourceBlock[] => [
+    ...['Ana', 'Ben', 'Ana', 'Ben', 'Ana'].flatMap(
+      (name) => readTalk([[name, { said: 'Tickets fell by half.', list: [] }]]).blocks,
+    ),
+    ...Array.from({ length: size }, () => paragraphOf(mapVerbatim('So it went on.', 0))),
+  ]
+  expect(growth(long, withConversations, 500)).toBeLessThan(linear)
 })
