@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { isPanel, panelSections } from '../../../../src/author/composer/reading/panel-sections.ts'
-import { growth, linear } from '../../../support/growth.ts'
 import { outlineOf } from '../../../support/source-outline.ts'
 import { turnsOfLines } from '../../../support/turns.ts'
 
@@ -74,16 +73,4 @@ test('who leads is told where that one sums up', () => {
     'notes: Thank you all.',
     'notes: Now there is cake.',
   ])
-})
-
-test('what goes on from what one says costs as much as there is of it', () => {
-  const turns = (size: number) =>
-    turnsOfLines([
-      ...talk,
-      ...Array.from({ length: size }, () => [
-        'Host: Did you stop?',
-        'Ida: I went down to one.',
-      ]).flat(),
-    ])
-  expect(growth(turns, (all) => panelSections(all, 2, 'en'), 500)).toBeLessThan(linear)
 })
