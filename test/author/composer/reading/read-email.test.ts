@@ -369,7 +369,7 @@ test('a short name over the whole one signs a mail', () => {
 })
 
 test('a day below a signature is on the cover', () => {
-  const said = outline(
+  const mail = [
     'Дорогая Нина!',
     '',
     'Муки нет.',
@@ -379,8 +379,13 @@ test('a day below a signature is on the cover', () => {
     'Архангельск, 17 мая',
     '',
     'P. S. Есть.',
-  )
-  expect(said).toEqual(['paragraph: Муки нет.', 'notes: Есть.', 'cover: Архангельск, 17 мая'])
+  ]
+  expect(outline(...mail)).toEqual([
+    'paragraph: Муки нет.',
+    'notes: Есть.',
+    'cover: Архангельск, 17 мая',
+  ])
+  expect(leftOut(...mail)).toEqual(['Дорогая Нина!', 'Ваш Пётр Долгих'])
 })
 
 test('what is read keeps its place in the input', () => {
