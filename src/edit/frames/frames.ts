@@ -14,7 +14,7 @@ import {
 } from './frames/new-slides.ts'
 import { addSmallText, deleteNotes, setSubtitle, writeNotes } from './frames/notes.ts'
 import { moveThings, sortThings, swapSides, swapThings } from './frames/order.ts'
-import { affix, renameThing, setField } from './frames/parts.ts'
+import { affix, renameCalled, renameThing, setField } from './frames/parts.ts'
 import { addPoints } from './frames/points.ts'
 import { replaceInNotes, replaceWithin, replaceWords } from './frames/replace.ts'
 import { duplicateSlides, moveCopy, moveSlides, orderSlides, swapSlides } from './frames/slides.ts'
@@ -89,4 +89,5 @@ export const frames: readonly Frame[] = [
   setAttribution,
   setNamedText,
   setText,
+  renameCalled,
 ]

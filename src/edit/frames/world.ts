@@ -3,7 +3,7 @@ import { unspacedScript } from '../../text/unspaced-script.ts'
 import type { Session } from '../session.ts'
 import { fold } from '../words/fold.ts'
 import type { ThingPhrase } from './span.ts'
-import { isWithin, type Thing, thingsOn } from './thing.ts'
+import { isWithin, type Thing, type ThingKind, thingsOn } from './thing.ts'
 
 /** Ends the reading of a wish by one frame: what it takes its words for is not there. */
 export class Unfit extends Error {
@@ -127,8 +127,12 @@ export class World {
     slideIds: readonly string[] | undefined,
     suits: (thing: Thing) => boolean,
   ): Thing[] {
-    const everywhere = (slideIds ?? phrase.on ?? this.candidates(phrase)).flatMap((id) => {
-      const found = this.onSlide(phrase, id, suits)
+    const ids = slideIds ?? phrase.on ?? this.candidates(phrase)
+    // What tables have is looked for in lists only where no table has it.
+    const own = slideIds === undefined ? this.ownKinds(phrase, ids, suits) : undefined
+    const meant = own === undefined ? phrase : { ...phrase, kinds: own }
+    const everywhere = ids.flatMap((id) => {
+      const found = own && !this.hasKind(own, id, suits) ? [] : this.onSlide(meant, id, suits)
       return found.length === 0 ? [] : [{ id, found }]
     })
     const perSlide = likeliest(everywhere, phrase)
@@ -145,6 +149,26 @@ export class World {
       perSlide.map(({ id }) => id),
     )
     return perSlide.flatMap(({ id, found }) => (chosen.includes(id) ? found : []))
+  }
+
+  /** The kinds of a noun for what tables have, where one on these slides has it; "the last line" may be one of a list. */
+  private ownKinds(
+    { kinds, which, isBare }: ThingPhrase,
+    slideIds: readonly string[],
+    suits: (thing: Thing) => boolean,
+  ): readonly ThingKind[] | undefined {
+    const own = kinds.filter((kind) => ofTables.includes(kind))
+    if (isBare || own.length === 0 || which.by === 'new') return undefined
+    if (own.includes('row') && which.by !== 'kind' && which.by !== 'text') return undefined
+    return slideIds.some((id) => this.hasKind(own, id, suits)) ? own : undefined
+  }
+
+  private hasKind(
+    kinds: readonly ThingKind[],
+    slideId: string,
+    suits: (thing: Thing) => boolean,
+  ): boolean {
+    return this.things([slideId]).some((one) => kinds.includes(one.kind) && suits(one))
   }
 
   /** Whether a phrase names something that suits on one of some slides. */
@@ -233,6 +257,8 @@ export class World {
     }
   }
 }
+
+const ofTables: readonly ThingKind[] = ['row', 'column', 'side']
 
 interface OnSlide {
   id: string

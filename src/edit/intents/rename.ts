@@ -1,6 +1,7 @@
 import { titleSaid } from '../answers/title-said.ts'
 import type { Clause } from '../clauses/clause.ts'
 import { onlySaying } from '../lexicons/any-language.ts'
+import type { Concept } from '../lexicons/concept.ts'
 import { rewriteStyles } from '../lexicons/verbs.ts'
 import { Declined } from '../reading-errors.ts'
 import { impliedSlides } from '../references/find-references.ts'
@@ -19,6 +20,11 @@ export const rename: Intent = (clause, session) => {
   const stated =
     clause.has('add') && !clause.has('receive') ? undefined : statedTitle(clause, session)
   if (!renames && stated === undefined && !changesTitle(clause)) return false
+  if (renamesPart(clause))
+    throw new Declined(
+      'not_understood',
+      'What is to be renamed stands on a slide, and was not found there. Nothing was renamed.',
+    )
   const { title, reference, named } = stated ?? readTitle(clause, session)
   if (clause.has('delete') && !renames) {
     replaceTitle(session, reference)
@@ -82,6 +88,27 @@ function renamesWithin(clause: Clause): boolean {
       (clause.is(at - 1, 'in') || (clause.is(at - 1, 'the', 'this') && clause.is(at - 2, 'in'))),
   )
 }
+
+/** "Rename the row Otter to …": what a noun names that stands on slides is no slide. */
+function renamesPart(clause: Clause): boolean {
+  const title = clause.find(['title'])
+  // 行「Otter」の名前, "the name of the row Otter".
+  const owner = clause.is(title - 1, 'of')
+    ? title - 3
+    : clause.is(title + 2, 'the')
+      ? title + 3
+      : title + 2
+  const isOwned = clause.is(title - 1, 'of') || clause.is(title + 1, 'of')
+  if (clause.has('slide', 'slides', 'deck')) return false
+  if (title !== -1) return isOwned && clause.is(owner, ...parts)
+  const verb = clause.find(['rename'])
+  const at = clause.tokens.findIndex(
+    (token, index) => index > verb && !means(token, 'the', 'this', 'particle'),
+  )
+  return clause.is(at, ...parts)
+}
+
+const parts: readonly Concept[] = ['item', 'row', 'column', 'category', 'series', 'cell', 'value']
 
 /** Whether something is done to a title, other than writing it anew in another style. */
 function changesTitle(clause: Clause): boolean {

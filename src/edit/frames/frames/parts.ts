@@ -1,11 +1,12 @@
 import type { Concept } from '../../lexicons/concept.ts'
+import { NothingThere } from '../../reading-errors.ts'
 import { sayInstead } from '../change-text.ts'
 import { partOfField } from '../fields.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { FieldName, SpanOf, ThingPhrase } from '../span.ts'
 import type { Thing, ThingKind } from '../thing.ts'
-import { Unfit, type World, withoutWholes } from '../world.ts'
+import { plainWords, Unfit, type World, withoutWholes } from '../world.ts'
 
 const changes: readonly Concept[] = ['change', 'make', 'replace', 'put', 'write', 'use', 'rename']
 
@@ -56,7 +57,7 @@ function itemWith(
 }
 
 /** What has a name of its own, and is no slide. */
-const renamable: readonly ThingKind[] = ['item', 'side', 'column', 'category', 'series']
+const renamable: readonly ThingKind[] = ['item', 'side', 'row', 'column', 'category', 'series']
 
 /** "Rename the card The team to Our team", "call step 4 on slide 4 “Verify”": the name of what a noun names. */
 export const renameThing: Frame = {
@@ -70,16 +71,83 @@ export const renameThing: Frame = {
         !isBare && which.by !== 'new' && kinds.some((kind) => renamable.includes(kind)),
     )?.phrase
     const payload = slots.take('payload')
-    if (phrase === undefined || payload === undefined) return undefined
+    if (phrase === undefined || payload === undefined || namesOnly(phrase, payload))
+      return undefined
     const slides = slidesNamed(slots)
     return (world) => {
       const thing = world.resolveOne(phrase, world.slidesMeant(slides(world)))
-      const part = thing.kind === 'item' ? nameOf(thing) : undefined
       if (!renamable.includes(thing.kind)) throw new Unfit()
-      sayInstead(world, thing, payload.text, part)
-      world.session.remember([thing.slideId])
+      sayName(world, thing, phrase, payload.text)
     }
   },
+}
+
+/** "The row **Otter**": words right behind a noun that says of none in particular which it is, and no text for it. */
+export const namesOnly = ({ which, isBare }: ThingPhrase, { by }: SpanOf<'payload'>) =>
+  !isBare && which.by === 'kind' && by === 'bare'
+
+/**
+ * "Rename the row Walrus to Seal", 行「Otter」を…: what a noun names by words that stand behind it. Where nothing is called so, that
+ * is said: it is never taken for something else.
+ */
+export const renameCalled: Frame = {
+  name: 'rename_item',
+  isNew: true,
+  read(slots) {
+    if (!slots.verbs(['rename', 'change', 'replace'])) return undefined
+    const phrase = slots.take(
+      'thing',
+      ({ phrase: { kinds, which, isBare } }) =>
+        !isBare && which.by === 'kind' && kinds.some((kind) => renamable.includes(kind)),
+    )?.phrase
+    const named =
+      slots.take('thing', ({ phrase: { isBare } }) => isBare)?.phrase ??
+      slots.take('payload', ({ by }) => by === 'bare' || by === 'quote')
+    const payload = slots.take('payload', ({ by }) => by !== 'bare')
+    if (phrase === undefined || named === undefined || payload === undefined) return undefined
+    const text = 'text' in named ? named.text : named.which.by === 'text' ? named.which.text : ''
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const ids = world.slidesMeant(slides(world))
+      const called = world
+        .things(ids === undefined ? undefined : [...ids])
+        .filter(
+          ({ kind, texts }) =>
+            phrase.kinds.includes(kind) &&
+            renamable.includes(kind) &&
+            texts.some((one) => plainWords(one.text) === plainWords(text)),
+        )
+      const [thing, ...others] = called
+      if (thing === undefined)
+        throw new NothingThere(`Nothing of that kind is called “${text}”. Nothing was renamed.`)
+      if (others.length > 0) throw new Unfit()
+      const which = { by: 'text', text, things: called } as const
+      sayName(world, thing, { ...phrase, which }, payload.text)
+    }
+  },
+}
+
+/** Gives a thing another name. @throws {Unfit} where it has none. */
+function sayName(world: World, thing: Thing, phrase: ThingPhrase, name: string): void {
+  const named = thing.kind === 'row' ? nameOfRow(world, thing, phrase) : thing
+  sayInstead(world, named, name, thing.kind === 'item' ? nameOf(thing) : undefined)
+  world.session.remember([thing.slideId])
+}
+
+/** The cell by which a row is called: the one that says what the wish calls it, else its first. */
+function nameOfRow(world: World, row: Thing, { which }: ThingPhrase): Thing {
+  if (row.block?.kind !== 'table') return row
+  const cells = world
+    .things([row.slideId])
+    .filter(
+      ({ kind, block, index }) =>
+        kind === 'cell' && block?.id === row.block?.id && index === row.index,
+    )
+  const says = ({ texts }: Thing) =>
+    which.by === 'text' && plainWords(texts[0]?.text ?? '') === plainWords(which.text)
+  const named = cells.find(says) ?? cells[0]
+  if (named === undefined) throw new Unfit()
+  return named
 }
 
 /** The part that names an item. @throws {Unfit} where it has several and none is its name. */

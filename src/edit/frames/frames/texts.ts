@@ -8,6 +8,7 @@ import type { Which } from '../span.ts'
 import type { Thing, ThingKind } from '../thing.ts'
 import { resolveWithin, whatAndWhere } from '../what-and-where.ts'
 import { plainWords, Unfit, type World, withoutWholes } from '../world.ts'
+import { namesOnly } from './parts.ts'
 
 const changes: readonly Concept[] = ['change', 'make', 'replace', 'put', 'write', 'use', 'rename']
 
@@ -97,6 +98,7 @@ export const setText: Frame = {
     // "Savings are 4.1 now" gives no name, "the quote is by …" no other quote.
     if (payload.isFact && phrase?.kinds.some((kind) => named.includes(kind))) return undefined
     if (things === undefined || phrase === undefined || others.length > 0) return undefined
+    if (namesOnly(phrase, payload)) return undefined
     // What is no text is not said anew.
     if (!phrase.isBare && phrase.which.by !== 'touched' && !phrase.kinds.some(isText))
       return undefined
