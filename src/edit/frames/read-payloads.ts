@@ -5,7 +5,7 @@ import { means, type Token } from '../words/token.ts'
 import { asksBehindColon, mixesQuotes, namesSlide, saysChange, saysHow } from './hardly-given.ts'
 import { opensField, readFields } from './read-fields.ts'
 import { nextWish, partsNamedIn } from './read-parts.ts'
-import { rankAt } from './read-places.ts'
+import { placesBetween, rankAt } from './read-places.ts'
 import { readThings, type WishText, wordsBetween } from './read-things.ts'
 import type { SpanOf } from './span.ts'
 import { nounOf } from './thing-nouns.ts'
@@ -61,7 +61,8 @@ export function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
     if (mixesQuotes(tokens.slice(from, to))) return
     // What is said of another thing behind is no part of words that nothing marks as given.
     const isOpen = by === 'introducer' || by === 'bare'
-    if (isOpen && saysMore(tokens, from, to)) return
+    if (isOpen && (saysMore(tokens, from, to) || saysPlace(text, from, to))) return
+    if (isOpen && endsInVerb(text, to)) return
     const isChange = by === 'introducer' && means(token, 'replace', 'change')
     const isTitle = by === 'introducer' && means(token, 'titled') && from > start
     const isFact =
@@ -94,10 +95,13 @@ export function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
     }
     // "Called Cost **with the text** £30 a year".
     if (saysText(tokens, start)) from = start + 3
+    // "Adicione **a etapa** …": an article that is written as “to”, and a noun.
+    const isArticle = means(before, 'add', 'append') && nounOf(tokens[from]) !== undefined
+    if (isArticle) return found
     if (tokens[from]?.text === ':') add('colon', from + 1, tokens.length, 0.2)
     else if (tokens[from]?.kind === 'quote') add('introducer', from, from + 1, 0.3)
     else
-      for (const to of endsOfWords(tokens, from))
+      for (const to of endsOfWords(text, from))
         if (!namesSlide(tokens.slice(from, to)))
           add('introducer', from, to, 0.5 + loss(tokens, from, to))
   }
@@ -112,7 +116,7 @@ export function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
   // "The points **A** and B": a capital letter is no article.
   const isLetter = start > 0 && /^\p{Lu}$/u.test(text.instruction.slice(token.start, token.end))
   if (follows && (isLetter || beginsWords(token)))
-    for (const to of [...endsOfWords(tokens, start), ...colonsAfter(tokens, start)])
+    for (const to of [...endsOfWords(text, start), ...colonsAfter(tokens, start)])
       if (
         !namesSlide(tokens.slice(start, to)) &&
         !tokens.slice(start, to).some((one) => one.text === text.grammar.objectParticle) &&
@@ -223,7 +227,8 @@ function beginsWords(token: Token): boolean {
 }
 
 /** Where given words can end: with the wish, or before a place, slides or what follows a comma. */
-function endsOfWords(tokens: readonly Token[], from: number): number[] {
+function endsOfWords(text: WishText, from: number): number[] {
+  const { tokens } = text
   const ends: number[] = []
   for (let at = from + 1; at < tokens.length; at++) {
     const token = tokens[at]
@@ -250,7 +255,8 @@ function endsOfWords(tokens: readonly Token[], from: number): number[] {
       means(token, 'not') ||
       (means(token, 'and') && (means(tokens[at + 1], 'not') || givesAgain(tokens, from, at))) ||
       arrow.test(token.text) ||
-      /^[,，]$/.test(token.text)
+      /^[,，]$/.test(token.text) ||
+      (at === tokens.length - 1 && endsInVerb(text, tokens.length))
     )
       ends.push(at)
   }
@@ -342,6 +348,32 @@ function saysMore(tokens: readonly Token[], from: number, to: number): boolean {
     namesField(tokens, from, to) ||
     own.some((_, at) => saysInDeck(tokens, from + at)) ||
     own.slice(1).some((one) => means(one, 'except'))
+  )
+}
+
+/** "… **between points 1 and 2**", "… **at the end of How we start**": where something goes is no part of what goes there. */
+function saysPlace(text: WishText, from: number, to: number): boolean {
+  const { tokens } = text
+  for (let at = from; at < to; at++) {
+    if (means(tokens[at], 'between') && placesBetween(text, at + 1).some(([, end]) => end <= to))
+      return true
+    const isEdge = at > from && means(tokens[at], 'end', 'start')
+    if (
+      isEdge &&
+      means(tokens[at + 1], 'of') &&
+      readThings(text, at + 2).some(({ end }) => end <= to)
+    )
+      return true
+  }
+  return false
+}
+
+/** "Benenne … in Budget **um**": the part of a verb that stands apart at the end of its wish. */
+function endsInVerb({ tokens, grammar }: WishText, to: number): boolean {
+  const last = to === tokens.length ? tokens[to - 1] : undefined
+  return (grammar.separableVerbs ?? []).some(
+    ([verb, particle]) =>
+      particle.test(last?.text ?? '') && tokens.some(({ text }) => verb.test(text)),
   )
 }
 

@@ -63,7 +63,7 @@ export function placesAt(text: WishText, start: number, session: Session): SpanO
 }
 
 /** "Between **steps 2 and 3**", "between **the table and the chart**": the places that words after the preposition name, with where they end. */
-function placesBetween(text: WishText, from: number): [Place, number][] {
+export function placesBetween(text: WishText, from: number): [Place, number][] {
   return readThings(text, from).flatMap((first): [Place, number][] => {
     const { phrase, end } = first
     const places: [Place, number][] =

@@ -1,5 +1,6 @@
 import type { Concept } from '../lexicons/concept.ts'
 import { means, type Token } from '../words/token.ts'
+import type { ThingPhrase } from './span.ts'
 import type { ThingKind } from './thing.ts'
 
 /** What a noun can stand for, by its concept. */
@@ -49,10 +50,10 @@ const blockNouns: readonly Concept[] = [
 ]
 export const charts: readonly Concept[] = ['bar', 'stacked', 'line', 'area', 'pie', 'doughnut']
 
+type Noun = { kinds: ThingKind[] } & Pick<ThingPhrase, 'among' | 'type' | 'prefers' | 'isOne'>
+
 /** What a token names as a noun. */
-export function nounOf(
-  token: Token | undefined,
-): { kinds: ThingKind[]; among?: Concept; type?: Concept } | undefined {
+export function nounOf(token: Token | undefined): Noun | undefined {
   if (token === undefined || token.kind !== 'word') return undefined
   const kinds = nouns.flatMap(([concept, own]) => (means(token, concept) ? own : []))
   const among = blockNouns.find((concept) => means(token, concept))
@@ -68,6 +69,9 @@ export function nounOf(
       ...(block === undefined || block === 'chart' || !kinds.includes('item')
         ? {}
         : { among: block }),
+      ...(means(token, 'step') ? { prefers: 'steps' } : {}),
+      ...(means(token, 'card') ? { prefers: 'cards' } : {}),
+      ...(means(token, 'point') ? { isOne: true } : {}),
     }
   if (block === undefined) return undefined
   if (block === 'quote') return { kinds: ['quote'] }

@@ -125,9 +125,12 @@ export class World {
   private look(
     phrase: ThingPhrase,
     slideIds: readonly string[] | undefined,
-    suits: (thing: Thing) => boolean,
+    isSuited: (thing: Thing) => boolean,
   ): Thing[] {
-    const ids = slideIds ?? phrase.on ?? this.candidates(phrase)
+    const ofKind = slideIds === undefined ? this.preferred(phrase) : undefined
+    const suits = (thing: Thing) =>
+      isSuited(thing) && (ofKind === undefined || thing.block?.kind === ofKind)
+    const ids = slideIds ?? phrase.on ?? this.candidates(phrase, suits)
     // What tables have is looked for in lists only where no table has it.
     const own = slideIds === undefined ? this.ownKinds(phrase, ids, suits) : undefined
     const meant = own === undefined ? phrase : { ...phrase, kinds: own }
@@ -149,6 +152,11 @@ export class World {
       perSlide.map(({ id }) => id),
     )
     return perSlide.flatMap(({ id, found }) => (chosen.includes(id) ? found : []))
+  }
+
+  /** The kind of block that a noun hints at, where the deck has one: steps are looked for among steps. */
+  preferred({ prefers }: ThingPhrase): ThingPhrase['prefers'] {
+    return this.things().some(({ block }) => block?.kind === prefers) ? prefers : undefined
   }
 
   /** The kinds of a noun for what tables have, where one on these slides has it; "the last line" may be one of a list. */
@@ -193,10 +201,10 @@ export class World {
   }
 
   /** Where things are looked for when no slide is named: on the one spoken of, or anywhere. */
-  private candidates(phrase: ThingPhrase): readonly string[] {
+  private candidates(phrase: ThingPhrase, suits: (thing: Thing) => boolean): readonly string[] {
     const { mentioned, context } = this.session
     for (const ids of [mentioned, context.lastChangedSlideIds ?? []])
-      if (ids.some((id) => this.onSlide(phrase, id).length > 0)) return ids
+      if (ids.some((id) => this.onSlide(phrase, id, suits).length > 0)) return ids
     return this.session.idsNow()
   }
 

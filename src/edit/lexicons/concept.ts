@@ -39,6 +39,9 @@ const concepts = [
   'point',
   // One of the things on a slide, which a number can name: "step 3".
   'item',
+  // Of items the steps and the cards: "step 3" is hardly a point.
+  'step',
+  'card',
   'half',
   'revision',
   'variant',

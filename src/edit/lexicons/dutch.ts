@@ -5,7 +5,15 @@ import { phrases } from './phrases.ts'
 /** Dutch: imperatives, infinitives and separable verbs. */
 export const dutch: Lexicon = {
   language: 'nl',
-  grammar: { verbLast: 'often', negationBehind: true, thanks: /dank/iu },
+  grammar: {
+    verbLast: 'often',
+    negationBehind: true,
+    thanks: /dank/iu,
+    separableVerbs: [
+      [/^voeg/, /^(?:toe|in)$/],
+      [/^(?:noem|zet)/, /^om$/],
+    ],
+  },
   wordings: {
     yes: 'ja|zeker|doe maar',
     no: 'liever niet|laat maar|annuleren|nee',
@@ -102,6 +110,8 @@ export const dutch: Lexicon = {
     point:
       'punt|opsommingspunt|agendapunt|item|bullet|bulletpoint|puntje|subpunt|streepje|mijlpaal|gebeurtenis',
     item: 'stap|stappen|punt|punten|item|items|opsommingspunt|opsommingspunten|kaart|kaarten|kaartje|kaartjes|tegel|tegels|rij|rijen|regel|regels|kolom|kolommen|alinea|alinea s|cel|cellen|bullet|bullets|bulletpoint|bulletpoints|gebeurtenis|gebeurtenissen|mijlpaal|mijlpalen|vakje|vakjes|blokje|blokjes|subpunt|subpunten|puntje|puntjes|streepje|streepjes|opsommingsteken|opsommingstekens|agendapunt|agendapunten|bullet point|bullet points|kerncijfer|kerngetal|vak|tabelrij',
+    step: 'stap|stappen',
+    card: 'kaart|kaarten|kaartje|kaartjes|tegel|tegels',
     revision: 'versie|revisie|versies',
     variant: 'variant|alternatief|optie|andere versie|varianten',
     everything: 'alles|het geheel',

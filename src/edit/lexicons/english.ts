@@ -97,6 +97,8 @@ export const english: Lexicon = {
     point:
       'bullet point|bullet|item|items|list item|list items|point|points|bullet item|line item|sub bullet|step|card|milestone|event|agenda item|agenda items',
     item: 'step|steps|point|points|bullet|bullets|bullet point|bullet points|bulletpoint|bulletpoints|item|items|list item|list items|bullet item|bullet items|sub bullet|card|cards|tile|tiles|milestone|milestones|agenda item|agenda items|row|rows|table row|table rows|line item|line items|column|columns|table column|table columns|cell|cells|entry|entries|paragraph|paragraphs',
+    step: 'step|steps',
+    card: 'card|cards|tile|tiles',
     revision: 'revision|version|revisions|versions|save point|checkpoint|rev',
     variant:
       'variant|alternative|design variant|option|variation|variants|alternative version|alternate version|other version|other design',

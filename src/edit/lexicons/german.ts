@@ -5,7 +5,17 @@ import { phrases } from './phrases.ts'
 /** German: imperatives of both forms of address, infinitives and separable verbs. */
 export const german: Lexicon = {
   language: 'de',
-  grammar: { verbLast: 'often', negationBehind: true, thanks: /dank/iu },
+  grammar: {
+    verbLast: 'often',
+    negationBehind: true,
+    thanks: /dank/iu,
+    separableVerbs: [
+      [/^(?:be)?nenn/, /^um$/],
+      [/^(?:fug|fueg)/, /^(?:ein|hinzu|an|dazu)$/],
+      [/^(?:setz|trag|schieb)/, /^ein$/],
+      [/^(?:ander|aender|wandl)/, /^(?:um|ab)$/],
+    ],
+  },
   wordings: {
     yes: 'ja|jawohl|klar|genau|sicher',
     no: 'nein|nee|abbrechen|lieber nicht|lass es|vergiss es',
@@ -116,6 +126,8 @@ export const german: Lexicon = {
     point:
       'punkt|stichpunkt|aufzählungspunkt|listenpunkt|agendapunkt|gliederungspunkt|bulletpoint|bullet|unterpunkt|spiegelstrich|zeitpunkt|meilenstein|ereignis',
     item: 'schritt|schritte|schritten|schritts|punkt|punkte|punkten|punktes|stichpunkt|stichpunkte|stichpunkten|aufzählungspunkt|aufzählungspunkte|aufzählungspunkten|listenpunkt|listenpunkte|karte|karten|kachel|kacheln|zeile|zeilen|tabellenzeile|spalte|spalten|eintrag|einträge|einträgen|absatz|absätze|absätzen|spiegelstrich|spiegelstriche|zelle|zellen|agendapunkt|agendapunkte|element|elemente|elementen|meilenstein|meilensteine|bullet|bullets|bulletpoint|bulletpoints|bullet point|bullet points|unterpunkt|unterpunkte|unterpunkten|punkts|zeitpunkt|zeitpunkte|ereignis|ereignisse|ereignisses|etappe|etappen|kärtchen|kasten|kästchen|box|kennzahl|kennzahlen|tabellenzeilen|aufzählungszeichen|gliederungspunkt|gliederungspunkte',
+    step: 'schritt|schritte|schritten|schritts',
+    card: 'karte|karten|kachel|kacheln',
     revision: 'version|revision|stand|fassung|versionen',
     variant: 'variante|alternative|designvariante|varianten|andere version',
     everything: 'alles|das ganze',

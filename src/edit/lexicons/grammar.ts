@@ -9,6 +9,8 @@ export interface Grammar {
   verbOpens?: true
   /** The verb may end a clause ("Folie 3 bitte löschen"); `always`: it does, so that the next word begins another. */
   verbLast?: 'always' | 'often'
+  /** Verbs, as they are compared, with the part of them that stands apart at the end: "benenne … um". */
+  separableVerbs?: readonly (readonly [verb: RegExp, particle: RegExp])[]
   /** The verb stands between a thing, which a particle may mark, and what becomes of it: "把第4页改名为地区". */
   verbBetween?: true
   /** What something is done to may open a clause: "第7页分成三页" is a wish, and no remark about slide 7. */

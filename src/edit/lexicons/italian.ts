@@ -101,6 +101,8 @@ export const italian: Lexicon = {
     value: 'valore|valori|dato|categoria|serie|importo|percentuale|dati',
     point: 'punto elenco|punto|elemento|voce|bullet|pallino|sottopunto|evento|tappa|card',
     item: 'passo|passi|passaggio|passaggi|punto|punti|elemento|elementi|voce|voci|scheda|schede|riga|righe|colonna|colonne|paragrafo|paragrafi|fase|fasi|riquadro|riquadri|cella|celle|bullet|bullets|punto elenco|punti elenco|pallino|pallini|evento|eventi|tappa|tappe|casella|caselle|sottopunto|sottopunti|milestone|traguardo|traguardi|card|cards|bullet point|bullet points',
+    step: 'passo|passi|passaggio|passaggi|fase|fasi',
+    card: 'scheda|schede',
     revision: 'versione|revisione|versioni',
     variant: 'variante|alternativa|opzione|altra versione',
     everything: 'tutto|ogni cosa|tutto quanto',

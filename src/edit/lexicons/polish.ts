@@ -96,6 +96,8 @@ export const polish: Lexicon = {
     point:
       'punkt|punktu|punktem|wypunktowanie pojedyncze|podpunkt*|punkcie|punkty|bullet|myślnik|wydarzeni*',
     item: 'krok|kroku|krokiem|krokowi|kroki|kroków|krokach|krokami|punkt|punktu|punktem|punkcie|punkty|punktów|punktach|punktami|element*|kart|karty|kartę|karta|kafelek|kafelki|wiersz*|kolumn*|akapit*|komórk*|etap*|kolumnie|kolumną|podpunkt*|wydarzeni*|kamień milowy|kamienia milowego|kamieni milowych|kamienie milowe|kafel*|myślnik*|linijk*|pozycję na liście|bullet|bullety|bulleta|bulletów|punkcik|kartach|karcie|pudełk*|ramk*',
+    step: 'krok|kroku|krokiem|krokowi|kroki|kroków|krokach|krokami|etap*',
+    card: 'kart|karty|kartę|karta|kafelek|kafelki|kartach|karcie',
     revision: 'wersj*|rewizj*',
     variant: 'wariant*|alternatyw*|inna wersja|inną wersję',
     everything: 'wszystko|całość',

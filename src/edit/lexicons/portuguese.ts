@@ -98,6 +98,8 @@ export const portuguese: Lexicon = {
     value: 'valor|valores|dado|categoria|série|quantia|porcentagem|percentagem|percentual|montante',
     point: 'marcador|ponto|item|tópico|bullet|subtópico|alínea|marco|evento|bolinha',
     item: 'passo|passos|etapa|etapas|ponto|pontos|marcador|marcadores|item|itens|tópico|tópicos|cartão|cartões|linha|linhas|coluna|colunas|parágrafo|parágrafos|célula|células|bullet|bullets|marco|marcos|evento|eventos|ficha|fichas|card|cards|bloco|blocos|caixa|caixas|subtópico|subtópicos|alínea|alíneas|bolinha|bolinhas|bullet point|bullet points|cartãozinho|quadradinho',
+    step: 'passo|passos|etapa|etapas',
+    card: 'cartão|cartões|card|cards',
     revision: 'versão|revisão|versões',
     variant: 'variante|alternativa|opção|outra versão|variação',
     everything: 'tudo|tudo isso',

@@ -104,6 +104,8 @@ export const spanish: Lexicon = {
     value: 'valor|valores|dato|categoría|serie|cifra de|importe|porcentaje|cantidad',
     point: 'viñeta|punto|elemento|ítem|bullet|subpunto|evento|hito|renglón',
     item: 'paso|pasos|punto|puntos|viñeta|viñetas|elemento|elementos|ítem|ítems|tarjeta|tarjetas|fila|filas|columna|columnas|párrafo|párrafos|etapa|etapas|hito|hitos|ficha|fichas|recuadro|recuadros|celda|celdas|bullet|bullets|evento|eventos|acontecimiento|acontecimientos|caja|cajas|renglón|renglones|casilla|casillas|subpunto|subpuntos|bullet point|bullet points|puntito',
+    step: 'paso|pasos|etapa|etapas',
+    card: 'tarjeta|tarjetas|ficha|fichas',
     revision: 'versión|revisión|versiones',
     variant: 'variante|alternativa|opción|otra versión',
     everything: 'todo|todo lo demás|todo el contenido',

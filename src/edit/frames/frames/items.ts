@@ -160,6 +160,11 @@ function insertionPlace(
     ...places.filter(({ at }) => at === 'in'),
     ...places.filter(({ at }) => at !== 'in'),
   ]
+  // "At the end of **How we start**": a slide, by its title.
+  if (list?.at === 'in' && list.thing.isBare && list.thing.kinds.includes('title')) {
+    const title = world.resolveOne({ ...list.thing, kinds: ['title'] }, slideIds)
+    return insertionPlace(world, phrase, within, [title.slideId])
+  }
   if (list === undefined)
     return { beside: world.holder ?? anyOf(world, phrase, slideIds), index: undefined }
   if (within.length > 1) throw new Unfit()
@@ -178,9 +183,12 @@ function insertionPlace(
     case 'place':
       return { beside, index: things[place.place]?.index }
     case 'between': {
-      const [first, second] = [place.first, place.second].map((one) =>
-        world.resolveOne(asItems(one), [beside.slideId]),
-      )
+      // "The first and second bullet" are one phrase.
+      const named = place.first === place.second ? [place.first] : [place.first, place.second]
+      const [first, second, ...others] = named
+        .flatMap((one) => world.resolve(asItems(one), [beside.slideId]))
+        .sort((one, other) => one.index - other.index)
+      if (others.length > 0) throw new Unfit()
       if (first === undefined || second?.index !== first.index + 1) throw new Unfit()
       return { beside: second, index: second.index }
     }
@@ -208,6 +216,12 @@ export function asItems(phrase: ThingPhrase): ThingPhrase {
 }
 const listed: readonly ThingKind[] = ['item', 'row', 'column', 'category', 'series', 'side']
 
+/** A place as it is said of what goes there: "a **step** after the second". */
+const hinted = (place: ThingPhrase, { prefers }: ThingPhrase): ThingPhrase =>
+  place.prefers === undefined && prefers !== undefined && !place.isBare
+    ? { ...place, prefers }
+    : place
+
 /** One of the things beside which the new one will stand. */
 function anyOf(
   world: World,
@@ -217,7 +231,15 @@ function anyOf(
 ): Thing {
   const anchor =
     place?.at === 'between' ? place.first : place && 'thing' in place ? place.thing : undefined
-  if (anchor !== undefined) return world.resolveOne(asItems(anchor), slideIds)
+  if (anchor !== undefined) {
+    const [first, ...others] = world.resolve(asItems(hinted(anchor, phrase)), slideIds)
+    const isOne = others.every(
+      ({ slideId, block }) => slideId === first?.slideId && block?.id === first.block?.id,
+    )
+    if (first === undefined || !isOne || (others.length > 0 && place?.at !== 'between'))
+      throw new Unfit()
+    return first
+  }
   if (phrase.which.by === 'text') return world.resolveOne(phrase, slideIds)
   const kinds: readonly ThingKind[] = phrase.kinds.includes('block')
     ? ['item', 'row', 'category']
@@ -225,9 +247,15 @@ function anyOf(
       phrase.kinds.every((kind) => kind === 'row')
       ? ['row', 'item']
       : phrase.kinds
-  const { among } = phrase
+  const { among, prefers } = phrase
   const all = world.resolve(
-    { kinds, isBare: false, which: { by: 'all' }, ...(among === undefined ? {} : { among }) },
+    {
+      kinds,
+      isBare: false,
+      which: { by: 'all' },
+      ...(among === undefined ? {} : { among }),
+      ...(prefers === undefined ? {} : { prefers }),
+    },
     slideIds ?? (world.session.mentioned.length > 0 ? world.session.mentioned : undefined),
   )
   const lists = new Set(

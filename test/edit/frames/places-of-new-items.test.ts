@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { interpretInstruction } from '../../../src/edit/interpret-instruction.ts'
+import { ferryDeck } from '../ferry-deck.ts'
+import { inShort, sampleThemes } from '../sample-deck.ts'
+
+function steps(instruction: string, lastChangedSlideIds: string[] = []): string[] {
+  const context = {
+    deck: ferryDeck(),
+    themes: sampleThemes,
+    newId: () => 'new-1',
+    lastChangedSlideIds,
+  }
+  return inShort(interpretInstruction(instruction, context))
+}
+
+const step = (text: string, at?: number) =>
+  `insert_items slideId=slide-5 blockId=steps items=["${text}"]${at === undefined ? '' : ` position=${at}`}`
+const risk = (text: string, at?: number) =>
+  step(text, at).replace('slide-5 blockId=steps', 'slide-6 blockId=bullets')
+
+it.each([
+  ['Add a bullet between the first and second bullet on slide 6: Storms', risk('Storms', 1)],
+  [
+    'Add the point Marta calls the bank between points 1 and 2 on slide 6',
+    risk('Marta calls the bank', 1),
+  ],
+  ['Add the point Storms at the end of Risks', risk('Storms')],
+  [
+    'Añade el punto Tormentas entre el primer y el segundo punto de la diapositiva 6',
+    risk('Tormentas', 1),
+  ],
+  [
+    'Füge den Punkt Stürme zwischen dem ersten und zweiten Punkt auf Folie 6 ein',
+    risk('Stürme', 1),
+  ],
+  ['Add the step Open the line at the end of How we start', step('Open the line')],
+  ['Add a step "Paint the boats" between steps 1 and 2 on slide 5', step('Paint the boats', 1)],
+  ['Füge nach Schritt 2 den Schritt „Kartoffeln zugeben“ ein', step('Kartoffeln zugeben', 2)],
+  ["Ajoute l'étape Ouvrir la ligne entre les étapes 1 et 2", step('Ouvrir la ligne', 1)],
+  ['Adicione a etapa Pintar entre as etapas 1 e 2', step('Pintar', 1)],
+  ['Aggiungi il passo Verniciare tra i passi 1 e 2', step('Verniciare', 1)],
+  ['Добавь шаг Покраска между шагами 1 и 2', step('Покраска', 1)],
+  ['Dodaj krok Malowanie między krokiem 1 a 2', step('Malowanie', 1)],
+  ['在第1步和第2步之间添加步骤“刷漆”', step('刷漆', 1)],
+  ['ステップ1とステップ2の間に「塗装」を追加', step('塗装', 1)],
+  [
+    'Füge auf Folie 4 nach Zeile 1 eine Zeile Mitte, 100, 90, -10 % ein',
+    'add_table_row slideId=slide-4 blockId=table cells=["Mitte","100","90","-10 %"] position=1',
+  ],
+  [
+    'Adicione a linha Comida, 30, 300, x à tabela',
+    'add_table_row slideId=slide-4 blockId=table cells=["Comida","30","300","x"]',
+  ],
+])('puts an item where the words say, and none of them into it: “%s”', (instruction, expected) => {
+  expect(steps(instruction)).toEqual([expected])
+})
+
+it('looks for steps among steps, whatever was changed last', () => {
+  expect(steps('Add "Buy life vests" between step 2 and step 3', ['slide-6'])).toEqual([
+    step('Buy life vests', 2),
+  ])
+})
