@@ -61,7 +61,8 @@ export function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
     if (mixesQuotes(tokens.slice(from, to))) return
     // What is said of another thing behind is no part of words that nothing marks as given.
     const isOpen = by === 'introducer' || by === 'bare'
-    if (isOpen && (saysMore(tokens, from, to) || saysPlace(text, from, to))) return
+    if (isOpen && (saysMore(tokens, from, to) || (by === 'bare' && saysPlace(text, from, to))))
+      return
     if (isOpen && endsInVerb(text, to)) return
     const isChange = by === 'introducer' && means(token, 'replace', 'change')
     const isTitle = by === 'introducer' && means(token, 'titled') && from > start

@@ -60,3 +60,9 @@ it('looks for steps among steps, whatever was changed last', () => {
     step('Buy life vests', 2),
   ])
 })
+
+it('leaves the end of something in a title that is given', () => {
+  expect(steps('s6 title = Paid back before the end of 2027')).toEqual([
+    'set_slide_title slideId=slide-6 title=Paid back before the end of 2027',
+  ])
+})

@@ -57,3 +57,12 @@ it.each([
 ])('renames nothing else where nothing of that kind is called so: “%s”', (instruction) => {
   expect(steps(instruction)).toEqual([expect.stringMatching(/^decline /)])
 })
+
+it.each([
+  'Change the value of Otter to 9,999',
+  'Change the value of permit to 9,999',
+  'Put the word "permit" in quotes on the risks slide',
+  'Put the word permit in quotes on slide 6',
+])('overwrites no text, and makes no other slide of it: “%s”', (instruction) => {
+  expect(steps(instruction)).toEqual([expect.stringMatching(/^(?:decline|clarify) /)])
+})

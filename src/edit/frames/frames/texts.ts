@@ -120,6 +120,9 @@ export const setText: Frame = {
       )
       const [thing, ...more] = found
       if (thing === undefined || more.length > 0) throw new Unfit()
+      // "The **value** of Peas": a sentence with that word has none, and none of it gives way.
+      const isValue = !phrase.isBare && phrase.kinds.includes('value')
+      if (isValue && thing.kind === 'item' && thing.texts.length === 1) throw new Unfit()
       world.session.remember([thing.slideId])
       // "Same day to 60": no bar is called by a number.
       if (amount !== undefined && ['category', 'series'].includes(thing.kind))
