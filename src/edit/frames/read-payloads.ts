@@ -61,9 +61,7 @@ export function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
     if (mixesQuotes(tokens.slice(from, to))) return
     // What is said of another thing behind is no part of words that nothing marks as given.
     const isOpen = by === 'introducer' || by === 'bare'
-    if (isOpen && (saysMore(tokens, from, to) || (by === 'bare' && saysPlace(text, from, to))))
-      return
-    if (isOpen && endsInVerb(text, to)) return
+    if (isOpen && holdsOthers(text, from, to, by === 'bare')) return
     const isChange = by === 'introducer' && means(token, 'replace', 'change')
     const isTitle = by === 'introducer' && means(token, 'titled') && from > start
     const isFact =
@@ -351,6 +349,10 @@ function saysMore(tokens: readonly Token[], from: number, to: number): boolean {
     own.slice(1).some((one) => means(one, 'except'))
   )
 }
+
+/** Whether unmarked words hold what belongs to the wish around them. */
+const holdsOthers = (text: WishText, from: number, to: number, isBare: boolean) =>
+  saysMore(text.tokens, from, to) || (isBare && saysPlace(text, from, to)) || endsInVerb(text, to)
 
 /** "… **between points 1 and 2**", "… **at the end of How we start**": where something goes is no part of what goes there. */
 function saysPlace(text: WishText, from: number, to: number): boolean {
