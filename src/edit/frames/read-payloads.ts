@@ -2,10 +2,11 @@ import { tidied } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { means, type Token } from '../words/token.ts'
+import { endsInVerb, saysPlace } from './around-given.ts'
 import { asksBehindColon, mixesQuotes, namesSlide, saysChange, saysHow } from './hardly-given.ts'
 import { opensField, readFields } from './read-fields.ts'
 import { nextWish, partsNamedIn } from './read-parts.ts'
-import { placesBetween, rankAt } from './read-places.ts'
+import { rankAt } from './read-places.ts'
 import { readThings, type WishText, wordsBetween } from './read-things.ts'
 import type { SpanOf } from './span.ts'
 import { nounOf } from './thing-nouns.ts'
@@ -353,32 +354,6 @@ function saysMore(tokens: readonly Token[], from: number, to: number): boolean {
 /** Whether unmarked words hold what belongs to the wish around them. */
 const holdsOthers = (text: WishText, from: number, to: number, isBare: boolean) =>
   saysMore(text.tokens, from, to) || (isBare && saysPlace(text, from, to)) || endsInVerb(text, to)
-
-/** "… **between points 1 and 2**", "… **at the end of How we start**": where something goes is no part of what goes there. */
-function saysPlace(text: WishText, from: number, to: number): boolean {
-  const { tokens } = text
-  for (let at = from; at < to; at++) {
-    if (means(tokens[at], 'between') && placesBetween(text, at + 1).some(([, end]) => end <= to))
-      return true
-    const isEdge = at > from && means(tokens[at], 'end', 'start')
-    if (
-      isEdge &&
-      means(tokens[at + 1], 'of') &&
-      readThings(text, at + 2).some(({ end }) => end <= to)
-    )
-      return true
-  }
-  return false
-}
-
-/** "Benenne … in Budget **um**": the part of a verb that stands apart at the end of its wish. */
-function endsInVerb({ tokens, grammar }: WishText, to: number): boolean {
-  const last = to === tokens.length ? tokens[to - 1] : undefined
-  return (grammar.separableVerbs ?? []).some(
-    ([verb, particle]) =>
-      particle.test(last?.text ?? '') && tokens.some(({ text }) => verb.test(text)),
-  )
-}
 
 /** "In the whole deck", "throughout the presentation". */
 function saysInDeck(tokens: readonly Token[], at: number): boolean {
