@@ -157,6 +157,8 @@ function joins(before: string, after: string): boolean {
   if (/^[\p{Ll}]/u.test(after) && !/\n\s*$/.test(before) && !/[。！？]$/u.test(before.trimEnd()))
     return true
   if (/^[)\]»”’"]/u.test(after)) return true
+  // "9.+10. Mai", "3./4. Juni": a sign right behind a number's full stop joins it to the next.
+  if (/\d\.$/u.test(before) && /^[+/&–—-]/u.test(after)) return true
   if (/[([]\s*$/u.test(before)) return true
   // 「…。」と述べた, "…."라고 말했다: no space parts the words from who says them.
   if (/["”」』»]$/u.test(before) && /^[\p{Script=Hiragana}\p{Script=Hangul}]/u.test(after))

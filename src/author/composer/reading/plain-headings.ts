@@ -1,6 +1,7 @@
 import { isInterjection } from '../language/address-words.ts'
 import { namesTotal } from '../language/total-words.ts'
 import { isSignature } from './attribution.ts'
+import { isBracketed } from './bracketed.ts'
 import { leadTermLength } from './lead-term.ts'
 import { isListLine } from './list-marks.ts'
 import { readPlainTable } from './plain-tables.ts'
@@ -68,7 +69,8 @@ interface ShortLine {
 function shortLineLevel({ lines, at, text, content, alone }: ShortLine): number {
   const [before, next] = [lines[at - 1], lines[at + 1]]
   if (headingLength(text) > 9 || text.length > 70 || isInterjection(text)) return 0
-  if (isSum(text)) return 0
+  // What stands in brackets is a remark.
+  if (isSum(text) || isBracketed(text)) return 0
   if (namesTable(lines, at)) return 2
   if (alone && isPhrasedHeading(lines, at, content)) return isFirst(lines, at) ? 1 : 2
   if (alone && isTitleWithColon(lines, at, content)) return 1

@@ -42,7 +42,7 @@ function readParted(
   const isLine = (row: readonly MappedText[]) => row.slice(1).every(({ text }) => text === '')
   const from = lines.findIndex((row) => !isLine(row))
   const to = lines.findLastIndex((row) => !isLine(row)) + 1
-  const rows = lines.slice(from, to)
+  const rows = withLooseEnds(lines.slice(from, to), separator)
   const [first] = rows
   if (first === undefined || from > mostAround || lines.length - to > mostAround) return undefined
   if (rows.length <= fewestRows) return undefined
@@ -65,6 +65,26 @@ function readParted(
     ...lines.slice(to).flatMap((row) => row.slice(0, 1).map(paragraph)),
   ]
   return { blocks, isNamed }
+}
+
+/**
+ * Rows whose last cell holds what parts cells, without quotation marks, as a remark typed by hand may: all from there on is that
+ * cell, where more rows than not have as many cells as the first and the last column says something in words. A piece without
+ * words may be a part of a figure ("1,200"), and then it is not known what belongs where.
+ */
+function withLooseEnds(rows: readonly MappedText[][], separator: string): MappedText[][] {
+  const count = rows[0]?.length ?? 0
+  const hasWords = ({ text }: MappedText) => /\p{L}/u.test(text)
+  const even = rows.filter((row) => row.length === count)
+  const ends = even.flatMap((row) => row.slice(-1)).filter(({ text }) => text !== '')
+  if (even.length * 2 <= rows.length || count < fewestColumns || !ends.every(hasWords))
+    return [...rows]
+  return rows.map((row) => {
+    const end = row.slice(count - 1)
+    return end.length < 2 || !end.every(hasWords)
+      ? row
+      : [...row.slice(0, count - 1), joinMapped(end, separator)]
+  })
 }
 
 /** The name of a column as a program writes it ("unit_price_gbp") as people do. */

@@ -22,7 +22,7 @@ const clauseWords = 14
 /**
  * What to call a text without a title: a table by its columns, all else by its first line, where that is no sentence ("Annual
  * meeting, speech of the chair"), else by what whoever speaks says to speak of, else by the first sentence of its first paragraph
- * that can be a title, where the text begins with that. A talk is called by those who speak, a text of some words by these.
+ * that can be a title, or of the next that has one, where the text begins with paragraphs. A talk is called by those who speak, a text of some words by these.
  * Undefined where none is short enough.
  */
 export function nameOfUntitled(manuscript: Manuscript, language: string): string | undefined {
@@ -32,12 +32,20 @@ export function nameOfUntitled(manuscript: Manuscript, language: string): string
   const announced = subjectAnnounced(manuscript.sentences, language)
   if (announced !== undefined) return announced
   const answers = answersIn(manuscript.root)
-  const opening = firstParagraph(manuscript.root, language).filter((atom) => !answers.has(atom))
+  const ways = [
+    (atom: Atom) => pointTitle(atom, language),
+    (atom: Atom) => longTitle(atom, language),
+    (atom: Atom) => clauseTitle(atom, clauseWords, language),
+    (atom: Atom) => coverTitle(atom, language),
+  ]
+  for (const paragraph of openingParagraphs(manuscript.root, language)) {
+    const own = paragraph.filter((atom) => !answers.has(atom))
+    for (const titleOf of ways) {
+      const title = firstTitle(own, titleOf, language)
+      if (title !== undefined) return title
+    }
+  }
   return (
-    firstTitle(opening, (atom) => pointTitle(atom, language), language) ??
-    firstTitle(opening, (atom) => longTitle(atom, language), language) ??
-    firstTitle(opening, (atom) => clauseTitle(atom, clauseWords, language), language) ??
-    firstTitle(opening, (atom) => coverTitle(atom, language), language) ??
     speakersIn(manuscript.root) ??
     (manuscript.sentences.length === 1 ? bareName(manuscript.sentences[0]) : undefined)
   )
@@ -63,10 +71,10 @@ function subjectAnnounced(sentences: readonly Atom[], language: string): string 
 }
 
 /**
- * The sentences of the first paragraph of a text that begins with one and does not only greet: what comes later is about a
- * part of it.
+ * The paragraphs that a text begins with, from the first on that does not only greet. What comes later is about a part of the
+ * text, and names it only where nothing before it can.
  */
-function firstParagraph(root: Topic, language: string): Atom[] {
+function openingParagraphs(root: Topic, language: string): Atom[][] {
   const atoms = flattenTopics(root).flatMap(topicAtoms)
   const end = atoms.findIndex(({ kind }) => kind !== 'sentence')
   const paragraphs: Atom[][] = []
@@ -79,7 +87,9 @@ function firstParagraph(root: Topic, language: string): Atom[] {
   const greets = ({ text: { text } }: Atom) =>
     isInterjection(text) || isAboutSpeaker(text, language) || isAboutListeners(text, language)
   const from = paragraphs.findIndex((some) => !some.every(greets))
-  return (paragraphs[from] ?? []).filter(({ text: { text } }) => !isInterjection(text))
+  return paragraphs
+    .slice(from < 0 ? paragraphs.length : from)
+    .map((some) => some.filter(({ text: { text } }) => !isInterjection(text)))
 }
 
 /** Speakers that a title names, and words of a text that is no more than a name. */

@@ -2,6 +2,7 @@ import type { Box, Point, Points } from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
 import { drawFacets, type Facet } from '../../devices/facets.ts'
 import { clipPolygon } from '../../devices/polygon.ts'
+import { bottomEdge } from '../../grid.ts'
 import type { Sheet } from '../../sheet.ts'
 import { within } from './folds.ts'
 
@@ -46,8 +47,9 @@ type Mountain = [x: Points, y: Points, left: Points, right: Points, tones: Mount
 /** How far down a cap of snow reaches. */
 const capShare = 0.26
 
-/** Draws mountains that stand on `foot`, far ones first; what leaves the field is cut off. */
-export function drawMountains(sheet: Sheet, mountains: Mountain[], foot: Points, field: Box): void {
+/** Draws mountains that stand at the foot of a field, far ones first; what leaves it is cut off. */
+export function drawMountains(sheet: Sheet, field: Box, mountains: Mountain[]): void {
+  const foot = bottomEdge(field)
   const cut = mountains
     .flatMap((one) => mountainFacets(one, foot))
     .map((facet): Facet => ({ ...facet, points: clipPolygon(facet.points, field) }))

@@ -1,7 +1,6 @@
 import { type Box, type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
 import { drawFacets } from '../../devices/facets.ts'
 import { pointsOf } from '../../devices/polygon.ts'
-import { bottomEdge } from '../../grid.ts'
 import type { Sheet } from '../../sheet.ts'
 import { type CraneTones, drawCrane, drawMountains, type MountainTones } from './folded-things.ts'
 import { paper } from './paper.ts'
@@ -32,49 +31,34 @@ const field = (x: number): Box => ({ x, y: 0, width: pageWidth - x, height: page
 
 /** The cover: a range of folded mountains under the flight of a coral crane. */
 export function drawCoverScenery(sheet: Sheet): void {
-  drawMountains(
-    sheet,
-    [
-      [560, 322, 400, 730, far],
-      [896, 232, 690, 1080, far],
-      [742, 268, 540, 930, middle],
-      [908, 368, 760, 1070, near],
-      [604, 432, 470, 752, near],
-    ],
-    pageHeight,
-    field(0),
-  )
+  drawMountains(sheet, field(0), [
+    [560, 322, 400, 730, far],
+    [896, 232, 690, 1080, far],
+    [742, 268, 540, 930, middle],
+    [908, 368, 760, 1070, near],
+    [604, 432, 470, 752, near],
+  ])
   drawCrane(sheet, 'crane', { x: 520, y: 56 }, 300, coral)
 }
 
 /** A range and a crane at the right of a section or of the last slide, on the accent. */
 export function drawDuskScenery(sheet: Sheet): void {
-  drawMountains(
-    sheet,
-    [
-      [704, 352, 630, 820, duskBack],
-      [846, 226, 668, 1020, duskPeak],
-      [934, 398, 800, 1060, duskFront],
-      [700, 470, 640, 780, duskFront],
-    ],
-    pageHeight,
-    field(630),
-  )
+  drawMountains(sheet, field(630), [
+    [704, 352, 630, 820, duskBack],
+    [846, 226, 668, 1020, duskPeak],
+    [934, 398, 800, 1060, duskFront],
+    [700, 470, 640, 780, duskFront],
+  ])
   drawCrane(sheet, 'crane', { x: 700, y: 64 }, 170, coral)
 }
 
 /** One mountain beside the figure that fills a slide. */
 export function drawPeak(sheet: Sheet): void {
-  drawMountains(
-    sheet,
-    [
-      [706, 330, 650, 830, far],
-      [838, 150, 668, 1050, middle],
-      [930, 404, 716, 1080, shadow],
-    ],
-    pageHeight,
-    field(650),
-  )
+  drawMountains(sheet, field(650), [
+    [706, 330, 650, 830, far],
+    [838, 150, 668, 1050, middle],
+    [930, 404, 716, 1080, shadow],
+  ])
 }
 
 /** Three cranes in flight, one of them coral, at the right of a slide. */
@@ -91,16 +75,11 @@ export function drawCompany(sheet: Sheet): void {
     return
   }
   const { content } = sheet.theme.frame
-  drawMountains(
-    sheet,
-    [
-      [868, 322, 786, 917, far],
-      [806, 262, 724, 892, middle],
-      [866, 410, 806, 917, near],
-    ],
-    bottomEdge(content),
-    { ...content, x: 724, width: 193 },
-  )
+  drawMountains(sheet, { ...content, x: 724, width: 193 }, [
+    [868, 322, 786, 917, far],
+    [806, 262, 724, 892, middle],
+    [866, 410, 806, 917, near],
+  ])
   drawCrane(sheet, 'crane', { x: 806, y: 164 }, 100, coral)
 }
 

@@ -24,6 +24,7 @@ test.each([
   ['ko', 1, '2013. 2 한빛대학교 대학원을 마쳤다.'],
   ['cs', 1, 'Škola končí 30. 9. 2024 v poledne.'],
   ['de', 1, 'Die Rohre verlegt Fa. Henke 17.–21. März.'],
+  ['de', 1, 'Am 9.+10. Mai ist offen, am 3./4. Juni umsonst.'],
   ['en', 2, 'It ended in 2015. March was cold.'],
 ])('the parts of a date are no sentences (%s, %d)', (language, count, text) => {
   expect(sentences(text, language)).toHaveLength(count)

@@ -29,6 +29,13 @@ describe('values with separators are a table', () => {
   })
 })
 
+test('a remark at the end of a row may hold commas without quotation marks', () => {
+  const rows = ['Day,Boats,Note', '1 May,12,calm', '2 May,9,', '3 May,14,wind,rain']
+  expect(cells(rows.join('\n'))?.at(-1)).toEqual(['3 May', '14', 'wind,rain'])
+  // Of what may be a figure it is not known where it belongs.
+  expect(cells([...rows, '4 May,1,200,calm'].join('\n'))).toBeUndefined()
+})
+
 test('two quotation marks within others are one', () => {
   const text = 'cake,size,price\n"The ""Opera"", cut",4,22\n"""VIP""",2,30\nTart,1,18\nBun,9,2'
   expect(cells(text)?.slice(1, 3)).toEqual([

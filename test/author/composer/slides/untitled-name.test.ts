@@ -49,6 +49,15 @@ test.each([
   expect(coverOf(paragraphs.join('\n\n'))).toBe(name)
 })
 
+test('a text whose first paragraph names nothing is called by a sentence of the next', () => {
+  const unnamed =
+    'It was lent to us for the season, and then he died in February without asking for it back, so that nobody knew whose it was.'
+  const next = 'The press stands in a barn by the river. It was built in 1893.'
+  expect(coverOf([unnamed, next, ...told].join('\n\n'))).toBe(
+    'The press stands in a barn by the river',
+  )
+})
+
 test('a mail is called by its subject, whatever heads its paragraphs', () => {
   const mail = [
     'From: Ana Silva',
