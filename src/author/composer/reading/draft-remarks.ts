@@ -33,13 +33,15 @@ export function draftRemarks(input: string): { spans: Span[]; margins: MarginSou
       text: collapseSpace(mapVerbatim(input.slice(start, end), start)),
     })
   }
-  const language = detectLanguage(input.slice(0, sampleLength)).tag
+  // Telling it costs more than all else here, and few texts hold anything that asks for it.
+  let known: string | undefined
+  const language = () => (known ??= detectLanguage(input.slice(0, sampleLength)).tag)
   for (const [group, { start, text }] of openingGroups(input).entries()) {
     let isDraft = false
     for (const { index, 0: whole, 1: words = '' } of allMatches(text, bracketed)) {
       if (!isRemark(text, index, index + whole.length, group === 0)) continue
-      const asks = asksReaders(words, language)
-      const states = saysDraft(words, language)
+      const asks = asksReaders(words, language())
+      const states = saysDraft(words, language())
       isDraft ||= states
       if (asks || states)
         leave(start + index, start + index + whole.length, asks ? 'nowhere' : 'notes')
@@ -50,12 +52,12 @@ export function draftRemarks(input: string): { spans: Span[]; margins: MarginSou
       states:
         wordCount(words) <= mostStateWords &&
         /[.。]$/u.test(words) &&
-        beginsWithDraft(words, language),
+        beginsWithDraft(words, language()),
     }))
     // Of a text that is done a request is its own.
     if (!isDraft && !sentences.some(({ states }) => states)) continue
     for (const { index, words, states } of sentences) {
-      const asks = wordCount(words) <= mostRequestWords && asksReaders(words, language)
+      const asks = wordCount(words) <= mostRequestWords && asksReaders(words, language())
       if (asks || states)
         leave(start + index, start + index + words.length, asks ? 'nowhere' : 'notes')
     }

@@ -151,8 +151,12 @@ export function textsOfTurns(
   })
 }
 
+/** What every time has. */
+const anyClock = /\d:\d/u
+
 function cueOf(line: TextLine): Cue {
-  const match = stamp.exec(line.text)
+  const hasClock = anyClock.test(line.text)
+  const match = hasClock ? stamp.exec(line.text) : null
   if (match !== null) {
     const from = match[0].length
     const cue = {
@@ -168,7 +172,7 @@ function cueOf(line: TextLine): Cue {
       ? { ...cue, name: spanIn(line, from, rest.trimEnd().length), kind: 'alone' }
       : cue
   }
-  const behind = stampBehind.exec(line.text)
+  const behind = hasClock ? stampBehind.exec(line.text) : null
   if (behind?.[1] !== undefined && mayBeName(behind[1])) {
     const from = line.text.indexOf(behind[1])
     return {

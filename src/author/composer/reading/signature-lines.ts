@@ -32,7 +32,9 @@ const piece = /\S+(?:[ \u00a0]\S+)*/gu
 export function signatureLines(input: string): { spans: Span[]; margins: MarginSource[] } {
   const from = input.lastIndexOf('\n', Math.max(0, input.length - endLength)) + 1
   const groups = lineGroups(readLines(input, from, input.length))
-  const language = detectLanguage(input.slice(from)).tag
+  // Telling it costs more than all else here, and few texts end in lines that ask for it.
+  let known: string | undefined
+  const language = () => (known ??= detectLanguage(input.slice(from)).tag)
   let below = 0
   const remarks: TextLine[] = []
   for (const group of groups.toReversed()) {
@@ -42,7 +44,7 @@ export function signatureLines(input: string): { spans: Span[]; margins: MarginS
       signed.unshift(line)
     }
     const isWhole = signed.length === group.length
-    if (signed.length > 0 && signed.length <= mostLines && isSigned(signed, isWhole, language)) {
+    if (signed.length > 0 && signed.length <= mostLines && isSigned(signed, isWhole, language())) {
       // What is declared right over it, and remarked below it, is for whoever asks.
       const over = group.length - signed.length
       const said = [...(over <= mostDeclared ? group.slice(0, over) : []), ...remarks]
@@ -53,7 +55,10 @@ export function signatureLines(input: string): { spans: Span[]; margins: MarginS
       const notes = said.map(
         (line): MarginSource => ({ kind: 'margin', place: 'notes', text: lineText(line) }),
       )
-      return { spans, margins: [...signed.flatMap((line) => marginsOf(line, language)), ...notes] }
+      return {
+        spans,
+        margins: [...signed.flatMap((line) => marginsOf(line, language())), ...notes],
+      }
     }
     remarks.push(...group)
     if (++below > mostGroupsBelow) break
@@ -65,14 +70,16 @@ function piecesOf({ text, start }: TextLine): { words: string; start: number }[]
   return allMatches(text, piece).map(({ index, 0: words }) => ({ words, start: start + index }))
 }
 
-function isSigning(line: TextLine, language: string): boolean {
+function isSigning(line: TextLine, language: () => string): boolean {
   // "i. A." looks like the first of a list.
   const isMarked = isListLine(line) || /^\s*[#>|]/u.test(line.text)
   if (isMarked && !saysSigned(line.text)) return false
   return piecesOf(line).every(
     ({ words }) =>
       wordCount(words) <= mostWords &&
-      (saysSigned(words) || isDay(words, language) || isSigner(headOf(words))),
+      (saysSigned(words) ||
+        isSigner(headOf(words)) ||
+        (/\d/u.test(words) && isDay(words, language()))),
   )
 }
 
