@@ -107,12 +107,15 @@ const task = /\bTODO\b/u
 const requests = byLanguage(table, (row) => wordPattern(row?.[1].split('|') ?? []))
 const states = byLanguage(table, (row) => wordPattern(statesOf(row)))
 /** With its number or nothing behind it: what goes on is about something else ("raw milk"). */
-const begins = byLanguage(table, (row) =>
-  caselessPattern(
-    `^[\\s*_]*(?:${wordSource(statesOf(row))})\\s*(?:\\p{N}|[,;:，、；：.。(（–—-]|$)`,
+const begins = byLanguage(table, (row) => beginPattern(statesOf(row)))
+const beginsInAny = beginPattern([...new Set(Object.values(table).flatMap(statesOf))])
+
+function beginPattern(words: readonly string[]): RegExp {
+  return caselessPattern(
+    `^[\\s*_]*(?:${wordSource(words)})\\s*(?:\\p{N}|[,;:，、；：.。(（–—-]|$)`,
     'u',
-  ),
-)
+  )
+}
 
 function statesOf(row: readonly [states: string, requests: string] | undefined): string[] {
   return [...new Set([...(row?.[0].split('|') ?? []), ...everywhere])]
@@ -128,7 +131,10 @@ export function saysDraft(remark: string, language: string): boolean {
   return states(language).test(remark)
 }
 
-/** Whether words begin with how far a text is ("Draft 4, circulated 17 May"). */
-export function beginsWithDraft(words: string, language: string): boolean {
-  return begins(language).test(words)
+/**
+ * Whether words begin with how far a text is ("Draft 4, circulated 17 May").
+ * @param language tells the text's language, which is asked only where they do so in some language.
+ */
+export function beginsWithDraft(words: string, language: () => string): boolean {
+  return beginsInAny.test(words) && begins(language()).test(words)
 }

@@ -181,11 +181,15 @@ function joins(before: string, after: string): boolean {
   return abbreviations.has(known)
 }
 
+/** Of a date so much may stand on either side of a full stop, in UTF-16 units. */
+const longestDatePart = 20
+
 /** Whether a full stop behind a number stands in a date ("1. März", "2015. 3") or is that of an ordinal ("am 3. Tag"). */
 function splitsDate(before: string, after: string, language: string): boolean {
   if (!/\p{N}\.\s*$/u.test(before)) return false
-  const at = before.length
-  const around = findDates(before + after, language)
+  const near = before.slice(-longestDatePart)
+  const at = near.length
+  const around = findDates(near + after.slice(0, longestDatePart), language)
   if (around.some(({ from, to }) => from < at && at < to)) return true
   const leading = /(?:^|\s)(\p{L}+)\s\d{1,2}\.\s*$/u.exec(before)?.[1] ?? ''
   return sentenceEndsOf(language).beforeOrdinal?.test(leading.toLowerCase()) ?? false

@@ -52,7 +52,7 @@ export function draftRemarks(input: string): { spans: Span[]; margins: MarginSou
       states:
         wordCount(words) <= mostStateWords &&
         /[.。]$/u.test(words) &&
-        beginsWithDraft(words, language()),
+        beginsWithDraft(words, language),
     }))
     // Of a text that is done a request is its own.
     if (!isDraft && !sentences.some(({ states }) => states)) continue
