@@ -94,12 +94,15 @@ export function isAboutListeners(text: string, language: string): boolean {
 /** Words of an exclamation that says nothing by itself ("Imagine that!"), and of a greeting with what goes with it. */
 const exclaimedWords = 4
 const greetingLength = 12
+/** UTF-16 units of either. */
+const longestInterjection = 120
 
 /** Whether a sentence is only a word to those who listen: a greeting, thanks, an exclamation of a few words. */
 export function isInterjection(text: string): boolean {
+  if (text.length > longestInterjection) return false
   const said = text.trim()
-  const words = wordCount(said)
-  if (/[!！]$/u.test(said) && !/\p{N}/u.test(said) && words <= exclaimedWords) return true
-  const greets = greetingWords.test(said) && !/\p{N}/u.test(said)
-  return (greets && words <= greetingLength) || standAlone(closingWords, said)
+  const counts = () => /\p{N}/u.test(said)
+  if (/[!！]$/u.test(said) && !counts() && wordCount(said) <= exclaimedWords) return true
+  const greets = greetingWords.test(said) && !counts() && wordCount(said) <= greetingLength
+  return greets || standAlone(closingWords, said)
 }

@@ -49,7 +49,8 @@ function folded(heading: string): string {
 
 /** Whether a section of this name ends a document with something to do or to conclude. */
 export function isClosingHeading(heading: string): boolean {
-  return closingWords.has(folded(heading)) || namesEnding(folded(heading))
+  const name = folded(heading)
+  return closingWords.has(name) || namesEnding(name)
 }
 
 /** Whether a section of this name lists where the document comes from. */

@@ -7,7 +7,7 @@ import { joinedSentences } from '../shaping/sentence-runs.ts'
 import { withoutConnective, withoutFullStop } from '../shaping/shorten.ts'
 import { goesOn } from '../shaping/stands-alone.ts'
 import { headingTitle } from '../slides/heading-title.ts'
-import { type Composing, coverAtoms, type SlideDraft } from '../slides/slide-draft.ts'
+import { type Composing, coverAtoms, foldedWords, type SlideDraft } from '../slides/slide-draft.ts'
 import type { Passage } from './passage.ts'
 import { SpanSet } from './span-set.ts'
 
@@ -101,17 +101,18 @@ function shownPassages(
       .flatMap(({ shown, further = [] }) => [...shown.map((atom) => atom.text), ...further])
       .map(spanOf),
   )
-  const printed = new Set(slides.flatMap(printedTexts).map(folded))
-  const parts = new Set(slides.flatMap(printedParts).map(folded))
+  const printed = new Set(slides.flatMap(printedTexts).map(foldedWords))
+  const parts = new Set(slides.flatMap(printedParts).map(foldedWords))
   return ({ kind, text }) => {
-    if (atoms.has(spanOf(text).start) || printed.has(folded(text.text))) return true
+    if (atoms.has(spanOf(text).start) || printed.has(foldedWords(text.text))) return true
     // What only joined it to the sentence before is nothing to say.
     const { language } = composing
-    if (printed.has(folded(withoutConnective(text.text, language)))) return true
+    const bare = withoutConnective(text.text, language)
+    if (bare !== text.text && printed.has(foldedWords(bare))) return true
     if (kind !== 'heading') return false
-    const name = folded(headingTitle(text, composing))
+    const name = foldedWords(headingTitle(text, composing))
     // Of a long one the title is only a piece.
-    return folded(text.text).endsWith(name) && (printed.has(name) || parts.has(name))
+    return foldedWords(text.text).endsWith(name) && (printed.has(name) || parts.has(name))
   }
 }
 
@@ -130,11 +131,6 @@ function printedParts(slide: Slide): string[] {
       return printed
     })
   return parts
-}
-
-/** Letters and digits of a text, folded. */
-function folded(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 }
 
 /**

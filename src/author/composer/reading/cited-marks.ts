@@ -11,11 +11,12 @@ export function withCitedMarks(blocks: readonly SourceBlock[]): SourceBlock[] {
   const lists = blocks.map((block) => (block.kind === 'list' ? marksIn(block.items) : noMarks))
   const known = new Set(lists.flatMap((marks) => [...marks]))
   if (known.size === 0) return [...blocks]
+  const hasLetters = [...known].some((name) => /\p{L}/u.test(name))
   const cited = new Set<number>()
   let section = ''
   for (const [at, block] of blocks.entries()) {
     if (block.kind === 'heading') section = block.text.text
-    for (const names of citedIn(textsOf(block), section)) {
+    for (const names of citedIn(textsOf(block), section, hasLetters)) {
       if (!names.every((name) => known.has(name))) continue
       const has = (index: number) => names.every((name) => lists[index]?.has(name) === true)
       const above = lists.findLastIndex((_, index) => index <= at && has(index))
@@ -87,12 +88,12 @@ const stem = 5
 /** How far a word beside a number is looked for, in UTF-16 units. */
 const longestWord = 40
 
-/** The numbers and letters by which texts of a section call something; those that one word joins, together. */
-function citedIn(texts: readonly string[], section: string): string[][] {
+/** The numbers, and letters, by which texts of a section call something; those that one word joins, together. */
+function citedIn(texts: readonly string[], section: string, hasLetters: boolean): string[][] {
   return texts
-    .filter((text) => text.length <= longestCiting)
+    .filter((text) => text.length <= longestCiting && (hasLetters || /\d/.test(text)))
     .flatMap((text) => [
-      ...allMatches(text, letter).map((match) => [match[1] ?? match[2] ?? '']),
+      ...(hasLetters ? allMatches(text, letter) : []).map((match) => [match[1] ?? match[2] ?? '']),
       ...allMatches(text, number).flatMap((match) => numbersCited(text, match, section)),
     ])
 }

@@ -11,6 +11,10 @@ const nextLabel = /^\s*\S+(?:\s+\S+){0,3}?\s+\p{Lu}[\p{L}\p{M}]+[:：]\s/u
 const shortWord =
   /\b\p{L}\.|(?<!\p{L})\p{L}{1,4}\.(?=\s?\p{N})|(?<!\p{L})\p{Lu}\p{L}{1,3}\.(?=\s\p{Lu})/gu
 
+const colon = /[:：]/
+/** UTF-16 units of a term with its colon. */
+const longestTerm = 51
+
 const keyValue = /^[^\s:：][^:：\n]{0,48}?\s?(?:[:：](?=\s|$|[^\s/\d:：])|(?<=\p{L})：(?=\d))/u
 
 /**
@@ -19,6 +23,8 @@ const keyValue = /^[^\s:：][^:：\n]{0,48}?\s?(?:[:：](?=\s|$|[^\s/\d:：])|(?
  * when the line goes on with other labels: then it is about none of them alone.
  */
 export function leadTermLength(text: string, maximumWords = 6): number {
+  // Most lines have none, which is cheaper to see than that the pattern does not fit.
+  if (!colon.test(text.slice(0, longestTerm))) return 0
   const match = keyValue.exec(text)
   if (match === null) return 0
   const term = match[0]
@@ -46,7 +52,7 @@ export function leadOf(inline: InlineText, text: MappedText): number {
   if (inline.strongLead === 0) return leadTermLength(text.text)
   const bold = collapseSpace(sliceMapped(inline.text, 0, inline.strongLead)).text.trim()
   if (!text.text.startsWith(bold) || bold.length === text.text.length) return 0
-  const colon = /^\s*(?:[:：.]|\s[-–—]\s)/u.exec(text.text.slice(bold.length))
+  const parting = /^\s*(?:[:：.]|\s[-–—]\s)/u.exec(text.text.slice(bold.length))
   if (/[:：.]$/u.test(bold)) return bold.length
-  return colon === null ? 0 : bold.length + colon[0].trimEnd().length
+  return parting === null ? 0 : bold.length + parting[0].trimEnd().length
 }

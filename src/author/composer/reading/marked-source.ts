@@ -63,9 +63,8 @@ export class MarkedSource {
   within(spans: readonly Span[], lines: readonly MappedText[]): PrintedText {
     const pieces = spans.flatMap((span) =>
       linesIn(span, lines).map((line) => {
-        const from = line.offsets.findIndex((offset) => offset >= span.start)
-        const beyond = line.offsets.findIndex((offset) => offset >= span.end)
-        return this.printed(sliceMapped(line, from, beyond < 0 ? undefined : beyond))
+        const [from, to] = [placeIn(line, span.start), placeIn(line, span.end)]
+        return this.printed(sliceMapped(line, from, to))
       }),
     )
     return joinPrinted(
@@ -76,8 +75,8 @@ export class MarkedSource {
   /** A line with its marks. */
   printed({ text, offsets }: MappedText): PrintedText {
     const marks: Mark[] = []
-    for (const [index, offset] of offsets.entries()) {
-      const style = this.styles.get(offset)
+    for (let index = 0; index < offsets.length; index++) {
+      const style = this.styles.get(offsets[index] ?? -1)
       if (style === undefined) continue
       const last = marks.at(-1)
       const before = last && this.styles.get(offsets[last.to - 1] ?? -1)
@@ -86,6 +85,17 @@ export class MarkedSource {
     }
     return marks.length === 0 ? { text } : joinPrinted([{ text, marks }])
   }
+}
+
+/** The first unit of a line that stands at a place of the input or after it: the places of its units rise. */
+function placeIn({ offsets }: MappedText, place: number): number {
+  let [from, to] = [0, offsets.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((offsets[middle] ?? 0) < place) from = middle + 1
+    else to = middle
+  }
+  return from
 }
 
 /** Those of lines in their order that have something in a range. */

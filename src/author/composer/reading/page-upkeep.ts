@@ -66,7 +66,7 @@ function numberedLines(lines: readonly TextLine[]): boolean[] {
   )
   const counted = new Map<string, { at: number; number: number }[]>()
   for (const [at, { text }] of lines.entries()) {
-    if (text.length > longestLine) continue
+    if (text.length > longestLine || !/\d/.test(text)) continue
     const [, first, behind = '', before = '', last] = apart.exec(text) ?? []
     const bare = alone.exec(text)?.[1] ?? (pageName.test(text) ? /\d+/u.exec(text)?.[0] : undefined)
     const number = first ?? last ?? bare

@@ -37,6 +37,7 @@ function readParted(
   separator: string,
 ): { blocks: SourceBlock[]; isNamed: boolean } | undefined {
   const begin = /^\uFEFF?(?:sep=.\r?\n)?/u.exec(input)?.[0].length ?? 0
+  if (!mayBegin(input.slice(begin, begin + longestOpening), separator)) return undefined
   const lines = rowsOf(input, separator, begin)
   if (lines === undefined) return undefined
   const isLine = (row: readonly MappedText[]) => row.slice(1).every(({ text }) => text === '')
@@ -48,9 +49,8 @@ function readParted(
   if (rows.length <= fewestRows) return undefined
   if (first.length < fewestColumns || first.length > mostColumns) return undefined
   if (rows.some((row) => row.length !== first.length)) return undefined
-  // Prose sets a space after its commas, and a full stop at its end that is none of an abbreviation.
   const [opening = ''] = input.slice(first[0]?.offsets[0] ?? 0).split(/\r?\n/u, 1)
-  if (opening.includes(`${separator} `) || /\p{L}{4}\.$|[!?。]$/u.test(opening)) return undefined
+  if (isProse(opening, separator)) return undefined
   const { block } = withNames(rows, true)
   const isNamed = block.columns.some(({ text }) => text !== '')
   // Names hold letters or are years; a line of numbers names nothing.
@@ -65,6 +65,25 @@ function readParted(
     ...lines.slice(to).flatMap((row) => row.slice(0, 1).map(paragraph)),
   ]
   return { blocks, isNamed }
+}
+
+/** Prose sets a space after its commas, and a full stop at its end that is none of an abbreviation. */
+function isProse(line: string, separator: string): boolean {
+  return line.includes(`${separator} `) || /\p{L}{4}\.$|[!?。]$/u.test(line)
+}
+
+/** UTF-16 units in which the first row begins. */
+const longestOpening = 4000
+
+/** Whether the first line of a text that is parted may be a row of values: most texts are told by it, and need no reading. */
+function mayBegin(opening: string, separator: string): boolean {
+  const lines = opening.split(/\r?\n|\r/u)
+  const first = lines.find((line) => line.includes(separator))
+  if (first === undefined) return opening.length === longestOpening
+  if (first.includes('"')) return true
+  const cells = first.split(separator)
+  if (cells.slice(1).every((cell) => cell.trim() === '')) return true
+  return cells.length >= fewestColumns && !isProse(first, separator)
 }
 
 /**

@@ -25,6 +25,7 @@ import { readMarkdown } from './read-markdown.ts'
 import { readPlainText } from './read-plain-text.ts'
 import { isQuestionsAndAnswers, readQuestionsAndAnswers } from './read-questions.ts'
 import { isTalk, isTranscript, readTranscript } from './read-transcript.ts'
+import { recordedTurns } from './recorded-turns.ts'
 import { withRunInHeadings } from './run-in-headings.ts'
 import { signatureLines } from './signature-lines.ts'
 import type { SourceBlock } from './source-block.ts'
@@ -67,9 +68,11 @@ export function readSource(input: string, marked = new MarkedSource(false)): Sou
 function readText(text: string, marked: MarkedSource, isSigned: boolean): SourceBlock[] {
   const written = (part: string, from: number, to: number) => readWritten(part, from, to, marked)
   if (isEmail(text, isSigned)) return readEmail(text, written)
-  if (isTranscript(text)) return readTranscript(text)
+  const recording = recordedTurns(text)
+  if (isTranscript(text, recording)) return readTranscript(text, recording)
   if (isQuestionsAndAnswers(text)) return readQuestionsAndAnswers(text, written)
-  if (!isMarkdown(withPlainAddresses(text)) && isTalk(text)) return readTranscript(text)
+  if (!isMarkdown(withPlainAddresses(text)) && isTalk(text, recording))
+    return readTranscript(text, recording)
   return written(text, 0, text.length)
 }
 

@@ -13,9 +13,9 @@ import {
   mapVerbatim,
   type Span,
 } from './mapped-text.ts'
-import { type RecordedTurn, recordedTurns, textsOfTurns } from './recorded-turns.ts'
+import { type RecordedTurn, type Recording, recordedTurns, textsOfTurns } from './recorded-turns.ts'
 import type { SourceBlock } from './source-block.ts'
-import { readLines } from './text-lines.ts'
+import { isBlank, readLines } from './text-lines.ts'
 import { transcriptHead } from './transcript-head.ts'
 
 /** Fewer lines with times are a plan of a day. */
@@ -43,20 +43,18 @@ const sentenceEnd = /[.!?…。！？؟]["”»」)]*\s*$/u
  * Whether a text is a recording written down: times that rise, with what people say in turn or from the recording's beginning;
  * or names set apart in brackets of their own, of people who speak again.
  */
-export function isTranscript(input: string): boolean {
-  const { turns } = recordedTurns(input)
+export function isTranscript(input: string, { turns }: Recording = recordedTurns(input)): boolean {
   const stamps = turns.flatMap(({ time }) => time ?? [])
   const named = turns.filter(({ speaker }) => speaker !== undefined)
   const speakers = new Set(named.map(({ speaker }) => speaker))
   const conversation =
     named.length >= turns.length / 2 && speakers.size >= 2 && named.length > speakers.size
-  const lines = readLines(input, 0, input.length).filter((line) => line.text.trim() !== '').length
-  const paragraphs = paragraphCount(input)
   const marked = named.filter(({ isMarked }) => isMarked).length
-  if (marked >= fewestNamed && conversation) return turns.length >= paragraphs / 2
+  if (marked >= fewestNamed && conversation) return turns.length >= paragraphCount(input) / 2
   if (stamps.length < fewestStamps) return false
   if (stamps.some((time, index) => time < (stamps[index - 1] ?? 0))) return false
-  if (conversation) return turns.length >= Math.min(lines, paragraphs) * leastShare
+  const lines = readLines(input, 0, input.length).filter((line) => !isBlank(line)).length
+  if (conversation) return turns.length >= Math.min(lines, paragraphCount(input)) * leastShare
   return stamps.length >= lines * leastShare && (stamps[0] ?? latestBeginning) < latestBeginning
 }
 
@@ -71,8 +69,7 @@ const meanWords = 6
 const endedShare = 0.8
 
 /** Whether a text is what people say in turn, by name, and next to nothing else: no form and no list with labels that come again. */
-export function isTalk(input: string): boolean {
-  const { turns } = recordedTurns(input)
+export function isTalk(input: string, { turns }: Recording = recordedTurns(input)): boolean {
   const named = turns.filter(({ speaker }) => speaker !== undefined)
   const speakers = new Set(named.map(({ speaker }) => speaker))
   if (named.length < fewestTurns || speakers.size < 2 || named.length < speakers.size + 2)
@@ -92,8 +89,10 @@ export function isTalk(input: string): boolean {
  * Reads a transcript: its head, then the paragraphs of each turn, without times, stage directions, sounds of hesitation,
  * greetings and thanks, the first with its speaker as a term where at least two of them say something.
  */
-export function readTranscript(input: string): SourceBlock[] {
-  const { turns, marks, notes } = recordedTurns(input)
+export function readTranscript(
+  input: string,
+  { turns, marks, notes }: Recording = recordedTurns(input),
+): SourceBlock[] {
   const gone: Span[] = [...notes]
   const unsaid: Span[] = [...marks]
   const said = new Map<RecordedTurn, string>()

@@ -63,12 +63,18 @@ interface Cue {
   words: number
 }
 
-/** The turns of a record in order, its marks that nobody says (times, numbers of captions, names, tags), and those that are notes about the file. */
-export function recordedTurns(input: string): {
+/** A record understood. */
+export interface Recording {
+  /** In order. */
   turns: RecordedTurn[]
+  /** What nobody says: times, numbers of captions, names, tags. */
   marks: Span[]
+  /** The marks that are notes about the file. */
   notes: Span[]
-} {
+}
+
+/** Reads a text as a record of what people say in turn, which it need not be. */
+export function recordedTurns(input: string): Recording {
   const lines = readLines(input, 0, input.length)
   const cues = withNames(input, withNamesAbove(lines.map(cueOf)))
   const marks: Span[] = []

@@ -40,6 +40,7 @@ export function unsealAll<Value>(value: Value): Value {
   if (typeof value === 'string') return unseal(value) as Value
   if (Array.isArray(value)) return value.map(unsealAll) as Value
   if (value === null || typeof value !== 'object') return value
-  const fields = Object.entries(value).map(([name, one]) => [name, unsealAll(one)])
-  return Object.fromEntries(fields) as Value
+  const unsealed: Value & object = { ...value }
+  for (const name in unsealed) unsealed[name] = unsealAll(unsealed[name])
+  return unsealed
 }

@@ -30,6 +30,9 @@ const bare: readonly [system: string, pattern: RegExp][] = [
   ['hangul', new RegExp(`^ {0,3}([${hangul}])[.)][ \\u3000]+(?=\\S)`, 'u')],
 ]
 
+/** What any of them begins with: most lines do not. */
+const opening = new RegExp(`^ {0,3}[\\d§一二三四五六七八九十${hangul}IVXA-H]`, 'u')
+
 /** What is counted stands before or behind the place, in any language; a place may stand alone. */
 const named = [
   // "First cause: …", "Zweitens: …", "Première partie", "第一に、".
@@ -48,7 +51,7 @@ const longestMark = 80
 /** How a section begins that is called by its place; undefined for any other line. */
 export function sectionMark(line: string): SectionMark | undefined {
   const start = line.slice(0, longestMark)
-  for (const [kind, pattern] of bare) {
+  for (const [kind, pattern] of opening.test(start) ? bare : []) {
     const found = pattern.exec(start)
     if (found?.[1] !== undefined)
       return { place: placeOf(found[1]), kind, length: found[0].length, isBare: true }

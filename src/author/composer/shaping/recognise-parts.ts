@@ -23,7 +23,11 @@ export function recogniseParts(
   language: string,
 ): Part[] {
   // A figure in what is asked or decided is no finding.
-  const asks = isClosingHeading(heading?.text ?? '')
+  let asked: boolean | undefined
+  const asks = () => {
+    asked ??= isClosingHeading(heading?.text ?? '')
+    return asked
+  }
   return withStatedTotals(withOpposedLists(parts, language), language).flatMap((part): Part[] => {
     switch (part.kind) {
       case 'prose': {
@@ -44,7 +48,7 @@ export function recogniseParts(
             sequence.before.length > 0 ? [{ kind: 'prose', atoms: sequence.before }] : []
           return [...before, sequence.steps]
         }
-        if (asks) return [part]
+        if (asks()) return [part]
         const alone = heading !== undefined && parts.length === 1
         return statsFromProse(part, alone, language) ?? [part]
       }
@@ -52,7 +56,7 @@ export function recogniseParts(
         const shaped =
           timelineFromList(part, language) ??
           comparisonFromList(part, heading, language) ??
-          (asks ? undefined : statsFromList(part, language))
+          (asks() ? undefined : statsFromList(part, language))
         if (shaped !== undefined) return [shaped]
         const termed = withDashTerms(part, language)
         return [

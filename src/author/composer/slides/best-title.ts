@@ -19,7 +19,7 @@ const pointShare = 0.5
  * that are told one after the other ("Option C …", "Option D …") none is the point.
  */
 export function statesPoint(atom: Atom, atoms: readonly Atom[], language: string): boolean {
-  const others = atoms.filter((one) => one !== atom && !isInterjection(one.text.text))
+  const others = toldBeside(atom, atoms)
   if (others.length === 0 || isLabelled(atom, language)) return false
   if (atom.opens === true) return true
   const share = goingOn(atom, atoms, language)
@@ -44,7 +44,13 @@ function goingOn(atom: Atom, atoms: readonly Atom[], language: string): number {
 /** Whether half of the others go on about what a sentence says, so that it names them better than their heading. */
 export function isPointOf(atom: Atom, sentences: readonly Atom[], language: string): boolean {
   const atoms = sentences.slice(0, mostCompared)
-  return statesPoint(atom, atoms, language) && goingOn(atom, atoms, language) >= pointShare
+  if (toldBeside(atom, atoms).length === 0 || isLabelled(atom, language)) return false
+  return goingOn(atom, atoms, language) >= pointShare
+}
+
+/** The others that tell something. */
+function toldBeside(atom: Atom, atoms: readonly Atom[]): Atom[] {
+  return atoms.filter((one) => one !== atom && !isInterjection(one.text.text))
 }
 
 function isFirst(atom: Atom, atoms: readonly Atom[]): boolean {
