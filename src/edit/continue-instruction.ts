@@ -60,7 +60,7 @@ export function continueInstruction(
   if (saysNo(said))
     return [{ request: 'decline', reason: 'called_off', sentence: 'Nothing further was changed.' }]
   // Not an answer: perhaps another instruction.
-  return wishInstead(question, said, context, now) ?? [question]
+  return wishInstead(said, context, now) ?? [question]
 }
 
 const gone: EditStep = {

@@ -1,5 +1,4 @@
 import type { DialogueState } from '../deck/requests/dialogue-state.ts'
-import type { Clarify } from '../deck/requests/request.ts'
 import { withoutDeleting } from './answers/plain-answer.ts'
 import type { EditStep } from './edit-step.ts'
 import { isUnderstood } from './given-answer.ts'
@@ -9,27 +8,28 @@ import type { Concept } from './lexicons/concept.ts'
 import { actions } from './lexicons/verbs.ts'
 import { readWords } from './read-words.ts'
 import { TopicSearch } from './references/topic-search.ts'
-import { means, type Token } from './words/token.ts'
+import { isUnknown, means, type Token } from './words/token.ts'
 
 /**
- * The steps of words that came instead of an answer and are an instruction by themselves. One that is refused for good
- * is said to be, and the question comes again; one that cannot be followed, though it begins as a wish and names what
- * it is about, ends the question. Undefined where they are none of these.
+ * The steps of words that came instead of an answer and are an instruction by themselves, which takes the question's place, also where
+ * it is refused or cannot be followed. Undefined where they are none.
  * @param before the deck of now with the numbers that the question shows.
  */
 export function wishInstead(
-  question: Clarify,
   words: string,
   context: InstructionContext,
   before: InstructionContext,
 ): EditStep[] | undefined {
   const { steps } = readInstruction(words, context)
-  if (!steps.some(isDecline)) return isDoubtful(steps, words, before) ? undefined : steps
-  const refused = steps.every(
+  if (isDoubtful(steps, words, before)) return undefined
+  const isRefused = steps.every(
     (step) => isDecline(step) && (step.reason === 'needs_model' || step.reason === 'unsupported'),
   )
-  if (refused && has(words, context, actions)) return [...steps, question]
-  return steps.every(isDecline) && beginsAsWish(words, context) ? steps : undefined
+  const isWhole =
+    !steps.some(isDecline) ||
+    beginsAsWish(words, context) ||
+    (isRefused && has(words, context, actions))
+  return isWhole ? steps : undefined
 }
 
 /**
@@ -88,14 +88,20 @@ function isDecline(step: EditStep): step is Extract<EditStep, { request: 'declin
 }
 
 /**
- * "**Do not delete** slide 3", "**change** Solar to abc": words that begin with what is to be done, or not to be, and say
- * more than that. A verb that is all there is may belong to an answer.
+ * "**Do not delete** slide 3", "could you maybe **get rid of** the bit on permits": words that begin with what is to be done, or not to
+ * be, and say more than that. A verb that is all there is may belong to an answer.
  */
 function beginsAsWish(words: string, context: InstructionContext): boolean {
   const { tokens = [] } = readWords(words, context, new TopicSearch(context.deck.slides)) ?? {}
-  const said = tokens.filter((token) => !means(token, 'particle', 'please'))
-  const verb = said.findIndex((token) => !means(token, 'not'))
-  return means(said[verb], ...actions, 'keep') && said.length > verb + mostBesideVerb
+  const said = tokens.filter(
+    (token) => token.kind !== 'sign' && !means(token, 'particle', 'please', 'greeting'),
+  )
+  const verb = said.findIndex((token) => means(token, ...actions, 'keep'))
+  // "Maybe", "do not".
+  const [first] = said
+  const isBefore = first !== undefined && (isUnknown(first) || means(first, 'not', 'or'))
+  const opens = verb === 0 || (verb === 1 && isBefore)
+  return opens && said.length > verb + mostBesideVerb
 }
 
 /** "Delete it" and "change that" say no more than the verb. */

@@ -132,12 +132,12 @@ describe('an instruction instead of an answer', () => {
     expect(steps).toMatchObject([{ request: 'decline' }])
   })
 
-  it('that is refused says why, and the question comes again', () => {
-    const question = questionOf('Delete a slide')
-    expect(answered('Delete a slide', 'make slide 3 funnier')).toMatchObject([
-      { request: 'decline', reason: 'needs_model' },
-      question,
-    ])
+  it.each([
+    ['make slide 3 funnier', 'needs_model'],
+    ['Delete the first half of slide 2', 'unsupported'],
+    ['Please, could you maybe get rid of the bit on permits?', 'not_understood'],
+  ])('“%s” is refused and ends the question', (wish, reason) => {
+    expect(answered('Delete a slide', wish)).toMatchObject([{ request: 'decline', reason }])
   })
 })
 

@@ -14,6 +14,10 @@ export function partsOfPayload(text: string): string[] {
   return first ?? [text]
 }
 
+/** Whether signs part words, and not only "and": "Snow and ice" may be one. */
+export const isPartedBySigns = (text: string): boolean =>
+  [...waysToPart(text).slice(0, -1), text.split(comma)].some((parts) => parts.length > 1)
+
 function waysToPart(text: string): string[][] {
   const by = (sign: RegExp) =>
     text
@@ -35,9 +39,11 @@ function numbered(text: string): string[] {
 
 const spacedAnd = new RegExp(`\\s+(?:${wordingsOf('and')}|&)\\s+`)
 
+const comma = /\s*(?:,(?!\d)|[，、])\s*/
+
 /** "A, B and C" in any language: the last part has the word for "and" before it. */
 function commaParts(text: string): string[] {
-  const parts = text.split(/\s*(?:,(?!\d)|[，、])\s*/)
+  const parts = text.split(comma)
   const last = parts.pop() ?? ''
   const [one, ...others] = last.split(spacedAnd)
   return [...parts, one ?? '', ...others]
@@ -104,3 +110,7 @@ export function amountOfPayload(text: string): { value: number; decimals: number
   const [, decimals = ''] = String(value).split('.')
   return Number.isNaN(value) ? undefined : { value, decimals: decimals.length }
 }
+
+/** Whether words without a number would give way to an amount: what is called so has that value, and its words stay. */
+export const givesValue = (words: string, given: string): boolean =>
+  amountOfPayload(given) !== undefined && !/\p{N}/u.test(words)

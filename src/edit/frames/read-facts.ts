@@ -1,30 +1,27 @@
+import { tidied } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
+import { Declined, NothingThere } from '../reading-errors.ts'
 import type { Reference } from '../references/reference.ts'
-import { topicWords } from '../references/topic-search.ts'
 import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
 import { sayInstead } from './change-text.ts'
+import {
+  cellsMeant,
+  type Fact,
+  isNounOf,
+  isSaid,
+  setsValue,
+  textsMeant,
+  type ValuePlace,
+  valuesMeant,
+} from './fact-places.ts'
 import type { Deed } from './frame.ts'
 import { amountOfPayload } from './payload-list.ts'
 import { spansAt } from './read-spans.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
-import type { Thing, ThingKind } from './thing.ts'
-import { nounOf } from './thing-nouns.ts'
+import type { Thing } from './thing.ts'
 import { functionWords } from './wish-concepts.ts'
 import { plainWords, Unfit, type World } from './world.ts'
-
-/** What a statement says is so, of what, and what stands there so far where it says that too. */
-interface Fact<Slides> {
-  slides: Slides | undefined
-  /** The words that tell what it is said of. */
-  words: readonly Token[]
-  value: string
-  former: string | undefined
-  /** Whether it is said of each that the words tell. */
-  ofAll: boolean
-  /** Whether a verb asks for it, so that the words may stand for what shall be replaced. */
-  isAsked: boolean
-}
 
 /** Verbs that say no more than that something shall be so. */
 const sets: readonly Concept[] = ['change', 'make', 'put', 'use', 'needs', 'highlight']
@@ -38,7 +35,8 @@ export function readFact(text: WishText, world: World): Deed | undefined {
   const said = factIn(text, world.session)
   if (said === undefined) return undefined
   return (now) => {
-    const fact = { ...said, slides: now.scope(said.slides?.ids()) }
+    const slides = now.scope(said.slides?.ids())
+    const fact = { ...said, slides, value: said.value || valueAsked(now) }
     const found = [...cellsMeant(now, fact), ...valuesMeant(now, fact)]
     if (found.length > 0) {
       const [first] = found
@@ -49,11 +47,86 @@ export function readFact(text: WishText, world: World): Deed | undefined {
       now.session.remember([first?.slideId ?? ''])
       return
     }
-    const [only, ...others] = textsMeant(now, fact)
-    if (only === undefined || others.length > 0) throw new Unfit()
-    sayInstead(now, only.thing, only.anew, only.part)
-    now.session.remember([only.thing.slideId])
+    const texts = textsMeant(now, fact)
+    const [only, ...others] = texts
+    if (only === undefined && isUnsaid(now, fact))
+      throw new NothingThere(`There is no “${fact.words[0]?.text}” there. Nothing was changed.`)
+    if (only === undefined) setValue(now, cellAsked(now, fact), fact)
+    else {
+      if (others.length > 0 && !setsValue(fact)) throw new Unfit()
+      const { thing, anew, part } = others.length === 0 ? only : textAsked(now, fact, texts)
+      sayInstead(now, thing, anew, part)
+      now.session.remember([thing.slideId])
+    }
   }
+}
+
+/** @throws {Unclear} unless that was answered. */
+const valueAsked = ({ session }: World) =>
+  session.ask('value', 'What shall it be?', [], (answer) => tidied(answer) || undefined)
+
+/** "Change the **date** on the title slide", where nothing stands but names: there is none, and nothing else is meant. */
+function isUnsaid(world: World, { words, slides, isAsked }: Fact<readonly string[]>): boolean {
+  const isCover = world.things(slides).every(({ block, kind }) => !block || kind === 'subtitle')
+  return isAsked && words.every(isOfCover) && slides !== undefined && isCover
+}
+
+const isOfCover = (token: Token) => means(token, 'detail', 'cover')
+
+/** @throws {Unclear} unless that was answered. */
+function textAsked<Text extends { thing: Thing }>(
+  { session }: World,
+  { value }: Fact<unknown>,
+  texts: readonly Text[],
+): Text {
+  return session.ask(
+    'text with the value',
+    `Which of these shall say “${value}”?`,
+    texts.map((one, at) => ({
+      text: one.thing.texts.map(({ text }) => text).join(' – '),
+      id: String(at),
+      value: one,
+    })),
+  )
+}
+
+/**
+ * Which value of a row is meant where its words do not say the column, or call it as none is called.
+ * @throws {Unclear} unless that was answered. @throws {Unfit} where no row or none of its values is meant.
+ */
+function cellAsked(world: World, fact: Fact<readonly string[]>): ValuePlace {
+  if (!setsValue(fact)) throw new Unfit()
+  const telling = fact.words.filter(
+    (one) => !means(one, 'detail') && !isNounOf(one, ['row', 'cell', 'value']),
+  )
+  const rows = world.things(fact.slides).flatMap(({ kind, block, slideId, texts, index }) => {
+    const [name] = texts
+    const isMeant =
+      kind === 'row' && telling.length > 0 && telling.every((one) => isSaid(one, name?.text ?? ''))
+    return isMeant && block?.kind === 'table' ? [{ block, slideId, row: index, texts }] : []
+  })
+  const [only, ...others] = rows
+  if (only === undefined || others.length > 0) throw new Unfit()
+  const { block, slideId, row, texts } = only
+  const places = texts.flatMap(({ text }, column) =>
+    column > 0 && amountOfPayload(text) !== undefined ? [{ slideId, block, row, column }] : [],
+  )
+  const [first] = places
+  if (first === undefined) throw new Unfit()
+  if (places.length === 1 && !fact.words.some((one) => means(one, 'detail'))) return first
+  const place = world.session.ask<ValuePlace | 'none'>(
+    'column of the value',
+    `Which value of “${texts[0]?.text ?? ''}” shall become “${fact.value}”?`,
+    [
+      ...places.map((one) => {
+        const text = block.columns[one.column]?.name ?? ''
+        return { text, value: one, id: String(one.column) }
+      }),
+      { text: 'None of them', value: 'none', saidBy: 'no' },
+    ],
+  )
+  if (place === 'none') throw new Declined('called_off', 'Nothing was changed.')
+  return place
 }
 
 /** The statement that a wish is. */
@@ -67,8 +140,13 @@ function factIn(text: WishText, session: Session): Fact<Reference> | undefined {
       (means(token, ...says) || /^(?:[:：=]|->|→)$/.test(token.text)) &&
       !tokens.slice(index + 1).some((one) => means(one, 'is', 'shall') || one.text === ':'),
   )
-  if (at < 1) return undefined
-  let from = at + 1
+  // "Change the date **on the title slide**" does not say to what.
+  const isOpen =
+    at < 1 ||
+    spansAt(text, at + 1, session).some(
+      (span) => span.type === 'slides' && span.reference.slideSaid && span.end === tokens.length,
+    )
+  let from = isOpen ? tokens.length : at + 1
   while (from < tokens.length && means(tokens[from], 'please', 'is', 'the', 'as', 'say')) from += 1
   // "… is now **due** 14 Nov".
   const detail =
@@ -86,8 +164,8 @@ function factIn(text: WishText, session: Session): Fact<Reference> | undefined {
   const value = wordsBetween(text, from, to).trim()
   // "7: add …" asks for something, and states no value.
   if (means(tokens[from], ...verbsOf) && !means(tokens[from], ...functionWords)) return undefined
-  const own = tokens.slice(0, at)
-  if (value === '' || plainWords(value).split(' ').length > 6) return undefined
+  const own = tokens.slice(0, isOpen ? tokens.length : at)
+  if ((value === '' && !isOpen) || plainWords(value).split(' ').length > 6) return undefined
   if (tokens.slice(from, to).some((one) => means(one, 'in', 'into', 'slide', 'slides', 'not')))
     return undefined
   const verbs = own.filter((one) => means(one, ...verbsOf) && !means(one, ...functionWords))
@@ -116,6 +194,9 @@ function factIn(text: WishText, session: Session): Fact<Reference> | undefined {
       !means(one, 'possessive'),
   )
   if (words.length === 0 || words.some((one) => means(one, ...never))) return undefined
+  const isOfOne = read.slides !== undefined && words.every(isOfCover)
+  if (isOpen && !(isOfOne && verbs.length > 0 && verbs.every((one) => means(one, 'change'))))
+    return undefined
   return { slides: read.slides, words, value, former, ofAll, isAsked: verbs.length > 0 }
 }
 
@@ -153,6 +234,7 @@ const never: readonly Concept[] = [
   'font',
   'color',
   'background',
+  'size',
   'not',
   'if',
   'or',
@@ -184,193 +266,6 @@ function withoutSlides(
     } else if (token !== undefined) rest.push(token)
   }
   return { rest, slides: said }
-}
-
-/** Where a value stands in a table or a chart. */
-interface ValuePlace {
-  slideId: string
-  block: NonNullable<Thing['block']>
-  row: number
-  column: number
-}
-
-function cellsMeant(world: World, fact: Fact<readonly string[]>): ValuePlace[] {
-  const { slides, value } = fact
-  const blocks = world
-    .things(slides)
-    .filter(({ kind, block }) => kind === 'block' && block?.kind === 'table')
-  return blocks.flatMap(({ block, slideId, texts }): ValuePlace[] => {
-    if (block?.kind !== 'table') return []
-    // What its first column is called is what its rows are: "Joost's action".
-    const context = [...texts.map(({ text }) => text), block.columns[0]?.name ?? ''].join(' ')
-    const words = fact.words.filter(
-      (one) => !isNounOf(one, ['row', 'column', 'cell', 'value', 'block']),
-    )
-    const details = words.filter((one) => means(one, 'detail'))
-    const telling = words.filter((one) => !means(one, 'detail'))
-    return block.rows.flatMap(({ cells }, row) => {
-      const columns = block.columns.flatMap(({ name }, column) => {
-        if (column === 0) return []
-        const inRow = (one: Token) =>
-          isSaid(one, cells.filter((_, at) => at !== column).join(' ')) ||
-          isLast(one, row, block.rows.length)
-        const inHead = (one: Token) => isSaid(one, name)
-        const owned = telling.every((one) => inRow(one) || inHead(one) || isSaid(one, context))
-        if (!owned || !telling.some(inRow)) return []
-        const isNamed = words.some(inHead)
-        const fits = suits(
-          value,
-          block.rows.map((one) => one.cells[column] ?? ''),
-          row,
-        )
-        if (fact.isAsked && !isNamed && details.length === 0 && !fact.ofAll) return []
-        if (details.some((one) => !inHead(one)) && fits === 0) return []
-        return isNamed || fits > 0 ? [{ column, score: (isNamed ? 10 : 0) + fits }] : []
-      })
-      const best = Math.max(0, ...columns.map(({ score }) => score))
-      const likeliest = columns.filter(({ score }) => score === best)
-      const [only] = likeliest
-      if (only === undefined || likeliest.length > 1) return []
-      if (
-        fact.former !== undefined &&
-        plainWords(cells[only.column] ?? '') !== plainWords(fact.former)
-      )
-        return []
-      return plainWords(cells[only.column] ?? '') === plainWords(value) && fact.ofAll
-        ? []
-        : [{ slideId, block, row, column: only.column }]
-    })
-  })
-}
-
-/** How well a value is one of a column: 2 it stands there already, 1 it is written like one that does, 0 neither. */
-function suits(value: string, column: readonly string[], row: number): number {
-  const others = column.filter((_, at) => at !== row)
-  if (others.some((cell) => plainWords(cell) === plainWords(value))) return 2
-  return others.some((cell) => /\d/.test(cell) && shapeOf(cell) === shapeOf(value)) ? 1 : 0
-}
-
-const shapeOf = (text: string) =>
-  text
-    .trim()
-    .replace(/\d+/g, '9')
-    .replace(/\p{L}+/gu, 'a')
-    .replace(/\s+/g, ' ')
-
-function valuesMeant(world: World, fact: Fact<readonly string[]>): ValuePlace[] {
-  const amount = amountOfPayload(fact.value)
-  if (amount === undefined) return []
-  const blocks = world
-    .things(fact.slides)
-    .filter(({ kind, block }) => kind === 'block' && block?.kind === 'chart')
-  return blocks.flatMap(({ block, slideId, texts }): ValuePlace[] => {
-    if (block?.kind !== 'chart') return []
-    const context = texts.map(({ text }) => text).join(' ')
-    const words = fact.words.filter(
-      (one) => !isNounOf(one, ['category', 'series', 'value', 'block']) && !means(one, 'detail'),
-    )
-    return block.categories.flatMap((category, column) =>
-      block.series.flatMap(({ name, values }, row) => {
-        const isOnly = block.series.length === 1
-        const inCategory = (one: Token) => isSaid(one, category)
-        const owned = words.every(
-          (one) => inCategory(one) || isSaid(one, name) || isSaid(one, context),
-        )
-        const telling = words.filter(
-          (one) =>
-            inCategory(one) && block.categories.filter((other) => isSaid(one, other)).length === 1,
-        )
-        if (!owned || telling.length === 0) return []
-        if (!isOnly && !words.some((one) => isSaid(one, name) && !inCategory(one))) return []
-        if (fact.former !== undefined && amountOfPayload(fact.former)?.value !== values[column])
-          return []
-        return [{ slideId, block, row, column }]
-      }),
-    )
-  })
-}
-
-/** Texts that say all the words, with one amount or date in it that is written like the new one. */
-function textsMeant(
-  world: World,
-  fact: Fact<readonly string[]>,
-): { thing: Thing; part: string; anew: string }[] {
-  if (fact.isAsked && fact.former === undefined && !fact.words.some((one) => means(one, 'detail')))
-    return []
-  if (!/\d/.test(fact.value)) return []
-  const words = fact.words.filter(
-    (one) => !means(one, 'detail', 'cover') && !isNounOf(one, ['item', 'value']),
-  )
-  const onCover = fact.words.some((one) => means(one, 'cover'))
-  const slides = onCover ? world.session.idsNow().slice(0, 1) : fact.slides
-  if (words.length === 0 && slides?.length !== 1) return []
-  const old = fact.former === undefined ? patternOf(fact.value) : literal(fact.former)
-  return world.things(slides).flatMap((thing) => {
-    if (!printed.includes(thing.kind)) return []
-    const all = thing.texts.map(({ text }) => text).join(' ')
-    if (!words.every((one) => isSaid(one, all))) return []
-    const telling = thing.texts.filter(
-      ({ text }) => words.length > 0 && words.every((one) => isSaid(one, text)),
-    )
-    const hitsIn = (texts: Thing['texts']) =>
-      texts.flatMap(({ text, part }) => [...text.matchAll(old)].map((hit) => ({ text, part, hit })))
-    const near = hitsIn(telling)
-    const hits = near.length > 0 ? near : hitsIn(thing.texts)
-    const [only, ...others] = hits
-    if (only === undefined || others.length > 0) return []
-    const { text, part, hit } = only
-    const anew = text.slice(0, hit.index) + fact.value + text.slice(hit.index + hit[0].length)
-    return [{ thing, part, anew }]
-  })
-}
-
-const printed: readonly ThingKind[] = ['item', 'caption', 'meta', 'subtitle', 'quote', 'name']
-
-/** What is written like a value: the same signs, and digits and words in the same places. */
-function patternOf(value: string): RegExp {
-  const pattern = value
-    .trim()
-    .replace(/\d+|\p{L}+|\s+|[^\d\p{L}\s]/gu, (piece) =>
-      /\d/.test(piece)
-        ? '\\d+'
-        : /\s/.test(piece)
-          ? '\\s+'
-          : /\p{L}/u.test(piece)
-            ? '\\p{L}+'
-            : piece.replace(/[.*+?^${}()|[\]\\/]/, '\\$&'),
-    )
-  return new RegExp(`(?<![\\p{L}\\d.,€$£])${pattern}(?![\\p{L}\\d]|[.,]\\d)`, 'gu')
-}
-
-function literal(words: string): RegExp {
-  return new RegExp(
-    `(?<![\\p{L}\\d])${words.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`,
-    'giu',
-  )
-}
-
-function isNounOf(token: Token, kinds: readonly ThingKind[]): boolean {
-  const noun = nounOf(token)
-  return noun?.kinds.some((kind) => kinds.includes(kind)) ?? false
-}
-
-const isLast = (token: Token, row: number, count: number) =>
-  (means(token, 'last') && row === count - 1) ||
-  (means(token, 'ordinal') && token.value === row + 1)
-
-/** Whether a text says a word, whatever its ending. */
-function isSaid({ text }: Token, where: string): boolean {
-  const there = topicWords(where)
-  return topicWords(text).every((word) =>
-    there.some(
-      (one) =>
-        one === word ||
-        (word.length >= 4 &&
-          one.length >= 4 &&
-          Math.abs(one.length - word.length) <= 2 &&
-          one.slice(0, -1).startsWith(word.slice(0, Math.max(4, word.length - 2)))),
-    ),
-  )
 }
 
 function setValue(

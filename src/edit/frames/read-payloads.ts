@@ -1,10 +1,11 @@
+import { quotationMarks } from '../../author/composer/language/quotation-marks.ts'
 import { tidied } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { means, type Token } from '../words/token.ts'
-import { endsInVerb, saysPlace } from './around-given.ts'
+import { arrow, holdsOthers, isVerbPart } from './around-given.ts'
 import { asksBehindColon, mixesQuotes, namesSlide, saysChange, saysHow } from './hardly-given.ts'
-import { opensField, readFields } from './read-fields.ts'
+import { opensField } from './read-fields.ts'
 import { nextWish, partsNamedIn } from './read-parts.ts'
 import { rankAt } from './read-places.ts'
 import { readThings, type WishText, wordsBetween } from './read-things.ts'
@@ -25,11 +26,6 @@ const introducers: readonly Concept[] = [
 ]
 /** Introducers that do more than say what is so. */
 const tells: readonly Concept[] = ['to', 'as', 'titled', 'with', 'by', 'say', 'into', 'shall']
-const arrow = /^(?:->|→|=>|=)$/
-
-/** Whether some words say what something becomes by a sign. */
-export const hasArrow = (tokens: readonly Token[]) => tokens.some(({ text }) => arrow.test(text))
-
 /** Words given: in quotation marks, after a colon, after a word that introduces them, or after a verb alone. */
 export function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
   const { tokens } = text
@@ -40,7 +36,8 @@ export function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
     const [first, end] = means(token, 'is', 'shall') ? withoutFrame(tokens, from, to) : [from, to]
     // "The quote is **by** …", "ist **von** …".
     const isBy = by === 'introducer' && means(token, 'is') && means(tokens[first], 'by', 'of')
-    const given = givenWords(text, isBy ? first + 1 : first, end, by)
+    const words = givenWords(text, isBy ? first + 1 : first, end, by)
+    const { given, last } = inMarks(text, words, to)
     // "…, change its state": what nothing marks as given ends before a further wish.
     if (
       (by === 'introducer' || by === 'bare') &&
@@ -73,7 +70,7 @@ export function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
         text: given,
         by,
         start,
-        end: to,
+        end: last,
         cost,
         ...(by === 'quote' ? { raw: text.instruction.slice(token.start + 1, token.end - 1) } : {}),
         ...(isTitle ? { isTitle } : {}),
@@ -129,6 +126,13 @@ export function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
       )
         add('bare', start, to, 1.2 + 2 * loss(tokens, start, to))
   return found
+}
+
+/** "Rent **in quotation marks**": given words with the marks that are asked for behind them, and where all of it ends. */
+function inMarks({ tokens, language }: WishText, words: string, to: number) {
+  return means(tokens[to], 'inQuotes')
+    ? { given: quotationMarks(language).join(words), last: to + 1 }
+    : { given: words, last: to }
 }
 
 /** "**With the text** …": what a second text is given by. */
@@ -199,17 +203,6 @@ function endsBehindColon(tokens: readonly Token[], colon: number): [number, numb
   return ends
 }
 
-/** "…, **date of** Certified 15 September": whether another text is named behind a comma. */
-function namesField(tokens: readonly Token[], from: number, to: number): boolean {
-  return tokens
-    .slice(from, to)
-    .some(
-      ({ text }, at) =>
-        /^[,;，；]$/.test(text) &&
-        readFields(tokens, from + at + 1).some(({ end }) => end < to && means(tokens[end], 'of')),
-    )
-}
-
 /** Given words without a sign before them begin with a word that says nothing else here. */
 function beginsWords(token: Token): boolean {
   if (token.kind === 'sign' || token.kind === 'quote' || nounOf(token) !== undefined) return false
@@ -256,7 +249,8 @@ function endsOfWords(text: WishText, from: number): number[] {
       (means(token, 'and') && (means(tokens[at + 1], 'not') || givesAgain(tokens, from, at))) ||
       arrow.test(token.text) ||
       /^[,，]$/.test(token.text) ||
-      (at === tokens.length - 1 && endsInVerb(text, tokens.length))
+      means(token, 'inQuotes') ||
+      isVerbPart(text, at)
     )
       ends.push(at)
   }
@@ -338,32 +332,6 @@ function withoutFrame(tokens: readonly Token[], from: number, to: number): [numb
 function isBareNumber(tokens: readonly Token[]): boolean {
   const [first, ...others] = means(tokens[0], 'the') ? tokens.slice(1) : tokens
   return first?.kind === 'number' && others.length === 0
-}
-
-/** Whether words say where, what is left out or something of another thing, and so are hardly given as they are. */
-function saysMore(tokens: readonly Token[], from: number, to: number): boolean {
-  const own = tokens.slice(from, to)
-  return (
-    hasArrow(own) ||
-    namesField(tokens, from, to) ||
-    own.some((_, at) => saysInDeck(tokens, from + at)) ||
-    own.slice(1).some((one) => means(one, 'except'))
-  )
-}
-
-/** Whether unmarked words hold what belongs to the wish around them. */
-const holdsOthers = (text: WishText, from: number, to: number, isBare: boolean) =>
-  saysMore(text.tokens, from, to) || (isBare && saysPlace(text, from, to)) || endsInVerb(text, to)
-
-/** "In the whole deck", "throughout the presentation". */
-function saysInDeck(tokens: readonly Token[], at: number): boolean {
-  if (means(tokens[at], 'everywhere')) return true
-  if (!means(tokens[at], 'in')) return false
-  // "… en todas".
-  if (means(tokens[at + 1], 'all') && at + 2 === tokens.length) return true
-  const next = tokens.slice(at + 1, at + 4)
-  const noun = next.findIndex((one) => means(one, 'deck'))
-  return noun >= 0 && next.slice(0, noun).every((one) => means(one, 'the', 'all', 'this'))
 }
 
 /** "Into **the timeline**", "in **the notes**": where something stands. */

@@ -14,6 +14,8 @@ import { plainWords } from './world.ts'
 export interface WishText {
   tokens: readonly Token[]
   grammar: Grammar
+  /** BCP 47 primary subtag of the language that it is in. */
+  language: string
   /** Whether wishes before it in the same instruction have named what "it" can be. */
   goesOn: boolean
   /** The whole instruction: the offsets of the tokens are offsets into it. */
@@ -154,7 +156,7 @@ function countedThings({ tokens, ownNounOf }: WishText, start: number): SpanOf<'
   return [...behind, span(start, end, 0.4, phrase(which))]
 }
 
-/** "The last **task**", "**task** 3": by the deck's own noun only with its place; else it may be the slide that is called so. */
+/** "The last **task**", "**task** 3", "another **risk**: …": by the deck's own noun only with its place, or one more; else it may be the slide that is called so. */
 function ownCounted(
   words: NonNullable<ReturnType<typeof readWhichWords>>,
   start: number,
@@ -163,6 +165,15 @@ function ownCounted(
 ): SpanOf<'thing'>[] {
   const noun = ownNounOf(tokens[words.end])
   const from = words.end + 1
+  // "Add **another risk**: Fire": what is given behind it shows that it is no name.
+  const isGiven =
+    !means(tokens[from], 'slide', 'slides') &&
+    nounOf(tokens[from]) === undefined &&
+    tokens.slice(from).some(({ text, kind }) => kind === 'quote' || /^[:：]$/.test(text))
+  if (noun !== undefined && words.isNew && isGiven) {
+    const which: Which = { by: 'new', count: words.count ?? 1 }
+    return [span(start, from, 0.3, { ...noun, which, isBare: false })]
+  }
   const numbers = words.places
     ? undefined
     : parseNumbers(tokens, from, { ranges: true, plural: true })

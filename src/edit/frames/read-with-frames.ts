@@ -92,13 +92,14 @@ export function doWithFrames(
 
 /** The words of an instruction as wishes are read in them. */
 function textOf(
-  words: { tokens: readonly Token[]; grammar: Grammar },
+  words: { tokens: readonly Token[]; grammar: Grammar; language: string },
   instruction: string,
   world: World,
 ): WishText {
   const ofDeck = wordsOfDeck(world)
   const tokens = withNamesWhole(withoutFarewell(words.tokens), ofDeck.printed, world.session)
-  return { tokens, grammar: words.grammar, instruction, goesOn: false, ...ofDeck }
+  const { grammar, language } = words
+  return { tokens, grammar, language, instruction, goesOn: false, ...ofDeck }
 }
 
 /** Does the wishes of an instruction; undefined where the words of one stand for nothing, or with `onlyNew` none of them is new. */

@@ -12,15 +12,8 @@ interface ConvertedKind {
   kind: Concept
 }
 
-/** "Put the **word** “permit” in quotes": words that are said become no other kind of slide. */
-const isAboutWords = (clause: Clause) => {
-  const kind = clause.tokens.findIndex((token) => kindOf(token) === 'quote')
-  return clause.find(['words']) !== -1 && clause.find(['words']) < kind && !clause.has('convert')
-}
-
 /** What it shall become: the kind behind "into", "as", "to" or "in", else the last one that is named. */
 export function findConvertTarget(clause: Clause, session: Session): ConvertedKind | undefined {
-  if (isAboutWords(clause)) return undefined
   const instead = clause.tokens.findIndex((token) => means(token, 'insteadOf'))
   const candidates = clause.tokens
     .flatMap((token, at): ConvertedKind[] => {

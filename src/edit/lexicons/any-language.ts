@@ -1,4 +1,5 @@
 import { fold } from '../words/fold.ts'
+import type { Concept } from './concept.ts'
 import { english } from './english.ts'
 import { furtherLexicons } from './further-lexicons.ts'
 import type { Wordings } from './wordings.ts'
@@ -13,6 +14,21 @@ export function wordingsOf(...keys: (keyof Wordings)[]): string {
 /** A regular expression for words that say such a thing and nothing else, in any language. */
 export function onlySaying(...keys: (keyof Wordings)[]): RegExp {
   return new RegExp(`^(?:${wordingsOf(...keys)})$`, 'u')
+}
+
+/** The words and phrases of a concept in a language (a BCP 47 tag), the most usual first. */
+export function namesIn(language: string, concept: Concept): string[] {
+  const [primary] = language.split('-')
+  const said = languages.find((one) => one.language === primary)?.concepts[concept] ?? ''
+  return said.split('|').filter((name) => name !== '')
+}
+
+/** Whether words begin with what a concept is called in a language. */
+export function isCalled(words: string, concept: Concept, language: string): boolean {
+  const said = fold(words)
+  return namesIn(language, concept).some(
+    (name) => said === fold(name) || said.startsWith(`${fold(name)} `),
+  )
 }
 
 /** The number that a folded word says as an ordinal in any language: "third", "3rd". */

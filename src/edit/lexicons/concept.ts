@@ -42,6 +42,8 @@ const concepts = [
   // Of items the steps and the cards: "step 3" is hardly a point.
   'step',
   'card',
+  // Of these nouns those that say several, or may: “points”.
+  'several',
   'half',
   'revision',
   'variant',
@@ -260,6 +262,8 @@ const concepts = [
   'person',
   // What is given stands in place of what follows: "nine instead of ten", "28, not 27".
   'insteadOf',
+  // Behind given words: their quotation marks stay.
+  'inQuotes',
   // Makes "take" and "put" verbs that take away: "take it out".
   'out',
 ] as const

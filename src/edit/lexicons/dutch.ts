@@ -112,6 +112,9 @@ export const dutch: Lexicon = {
     item: 'stap|stappen|punt|punten|item|items|opsommingspunt|opsommingspunten|kaart|kaarten|kaartje|kaartjes|tegel|tegels|rij|rijen|regel|regels|kolom|kolommen|alinea|alinea s|cel|cellen|bullet|bullets|bulletpoint|bulletpoints|gebeurtenis|gebeurtenissen|mijlpaal|mijlpalen|vakje|vakjes|blokje|blokjes|subpunt|subpunten|puntje|puntjes|streepje|streepjes|opsommingsteken|opsommingstekens|agendapunt|agendapunten|bullet point|bullet points|kerncijfer|kerngetal|vak|tabelrij',
     step: 'stap|stappen',
     card: 'kaart|kaarten|kaartje|kaartjes|tegel|tegels',
+    several:
+      'punten|opsommingspunten|agendapunten|items|bullets|bulletpoints|stappen|kaarten|kaartjes|tegels|mijlpalen|gebeurtenissen|rijen|kolommen',
+    inQuotes: 'tussen aanhalingstekens|met aanhalingstekens',
     revision: 'versie|revisie|versies',
     variant: 'variant|alternatief|optie|andere versie|varianten',
     everything: 'alles|het geheel',

@@ -33,6 +33,16 @@ describe('the lines of a table or list are called as the deck calls them', () =>
   })
 
   it.each([
+    ['Add another risk: Fire', 'Risks'],
+    ['Füge ein weiteres Risiko hinzu: Fire', 'Risiken'],
+    ['Añade otro riesgo: Fire', 'Riesgos'],
+  ])('of which another may be added: %s', (instruction, title) => {
+    expect(read(instruction, bulletsSlide(title, ['Rain', 'Staff']))).toEqual([
+      'insert_items slideId=slide-2 blockId=bullets items=["Fire"]',
+    ])
+  })
+
+  it.each([
     ['Delete the second risk', 'Risks'],
     ['Elimina el segundo riesgo', 'Riesgos'],
     ['Lösche das zweite Risiko', 'Offene Risiken'],

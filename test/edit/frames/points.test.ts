@@ -43,6 +43,11 @@ describe('points for a slide that is there', () => {
     ['Add another bullet to the pricing slide: Oat milk', ['Oat milk']],
     ['Füge Folie 4 den Punkt „Hafermilch“ hinzu', ['Hafermilch']],
     ['Ajoute le point « Lait » à la diapo 4', ['Lait']],
+    ['Add the point Snow and ice to slide 4', ['Snow and ice']],
+    ['Füge Folie 4 den Punkt Schnee und Eis hinzu', ['Schnee und Eis']],
+    ['Agrega el punto Lluvia y viento en la diapositiva 4', ['Lluvia y viento']],
+    ['Füge Folie 4 die Punkte Schnee und Eis hinzu', ['Schnee', 'Eis']],
+    ['Add the point Snow, ice and fog to slide 4', ['Snow', 'Ice', 'Fog']],
   ])('“%s” stand behind the others', (instruction, added) => {
     expect(itemsOf(interpretSample(instruction))).toEqual(['slide-4', [...prices, ...added]])
   })
@@ -97,6 +102,12 @@ describe('points for a slide that is there', () => {
     expect(
       inShort(interpretSample('Add a slide about Team and add the points A and B to it')),
     ).toEqual(['add_slide topic=Team points=["A","B"]'])
+  })
+
+  it('need a slide where several have lists', () => {
+    expect(inShort(interpretSample('Add the point Snow and ice'))).toEqual([
+      'clarify Which slide shall the points be added to?',
+    ])
   })
 
   it('are asked for, when none are said', () => {

@@ -33,6 +33,10 @@ it.each([
   ['Zmień nazwę wiersza Otter na Wydra', cell(0, 'Wydra')],
   ['Hernoem de rij Otter naar Zeeotter', cell(0, 'Zeeotter')],
   ['行「Otter」を「ラッコ」に変更', cell(0, 'ラッコ')],
+  ['行「Otter」の名前を「ラッコ」に変更して', cell(0, 'ラッコ')],
+  ['行「Otter」的名称改为「海獭」', cell(0, '海獭')],
+  ['Change the name of the row Otter to Sea Otter', cell(0, 'Sea Otter')],
+  ['Ändere den Namen der Zeile Otter in Seeotter', cell(0, 'Seeotter')],
   ['把“Otter”这一行改名为“海獭”', cell(0, '海獭')],
   [
     'Rename the bar Ost to Osten',
@@ -53,7 +57,8 @@ it.each([
   'Benenne die Zeile Ost in Osten um',
   'Benenne die Spalte Plan in Budget um',
   'Benenne den Punkt Ost in West um',
-  '行「Otter」の名前を「ラッコ」に変更して',
+  '行「Walrus」の名前を「ラッコ」に変更して',
+  '行「Walrus」的名称改为「海獭」',
 ])('renames nothing else where nothing of that kind is called so: “%s”', (instruction) => {
   expect(steps(instruction)).toEqual([expect.stringMatching(/^decline /)])
 })

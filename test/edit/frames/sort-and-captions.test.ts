@@ -38,6 +38,21 @@ describe('a row that adds up the others', () => {
   })
 })
 
+it('rows that add up others stay where they are, as the deck calls them', () => {
+  const table = tableSlide(
+    'Kosten',
+    ['Posten', 'Betrag'],
+    [
+      ['Summe', '150'],
+      ['Farbe', '40'],
+      ['Lampen', '20'],
+    ],
+  )
+  expect(read('Sort the table by Betrag', deck({ language: 'de' }, table))).toEqual([
+    'arrange slideId=slide-1 blockId=table axis=rows order=[0,2,1]',
+  ])
+})
+
 it('a name is no way to be', () => {
   expect(read('Add the point Weather to slide 2')).toEqual([
     'insert_items slideId=slide-2 blockId=bullets items=["Weather"]',

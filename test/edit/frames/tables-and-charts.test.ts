@@ -36,7 +36,7 @@ describe('tables and charts that are there', () => {
     ],
     [
       'add a total row to the table on slide 6',
-      ['add_table_row slideId=slide-6 blockId=table cells=["total row","","26"]'],
+      ['add_table_row slideId=slide-6 blockId=table cells=["Total","","26"]'],
     ],
   ])('“%s”', (instruction, steps) => {
     expect(read(instruction)).toEqual(steps)

@@ -1,7 +1,7 @@
 import type { Concept } from '../../lexicons/concept.ts'
 import { itemOfFields } from '../fields.ts'
 import type { Deed, Frame } from '../frame.ts'
-import { partsOfPayload } from '../payload-list.ts'
+import { isPartedBySigns, partsOfPayload } from '../payload-list.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { Slots } from '../slots.ts'
 import type { Place, ThingPhrase } from '../span.ts'
@@ -29,8 +29,8 @@ export const insertItems: Frame = {
     if (payload === undefined) return undefined
     // Without a word for how many, commas may part several.
     const isOpen = phrase.which.by === 'kind' && !phrase.kinds.includes('row')
-    if (isOpen && (saysSeveral(payload.text) || (payload.by === 'bare' && payloads.length > 1)))
-      return undefined
+    const isList = phrase.isSeveral ? saysSeveral(payload.text) : isPartedBySigns(payload.text)
+    if (isOpen && (isList || (payload.by === 'bare' && payloads.length > 1))) return undefined
     const places = placesOf(slots)
     const slides = slidesNamed(slots)
     return (world) => {
@@ -248,6 +248,7 @@ function anyOf(
       ? ['row', 'item']
       : phrase.kinds
   const { among, prefers } = phrase
+  const { mentioned } = world.session
   const all = world.resolve(
     {
       kinds,
@@ -256,7 +257,7 @@ function anyOf(
       ...(among === undefined ? {} : { among }),
       ...(prefers === undefined ? {} : { prefers }),
     },
-    slideIds ?? (world.session.mentioned.length > 0 ? world.session.mentioned : undefined),
+    slideIds ?? phrase.on ?? (mentioned.length > 0 ? mentioned : undefined),
   )
   const lists = new Set(
     all.map(({ block, column, kind }) => `${block?.id} ${kind === 'item' ? column : ''}`),

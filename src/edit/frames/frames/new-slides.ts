@@ -132,6 +132,8 @@ export const addSlideWithPoints: Frame = {
   name: 'add_slide',
   read(slots) {
     if (!slots.verbs(makes, { silent: true })) return undefined
+    // 行「Otter」的名称改为「海獭」 asks for no slide.
+    if (slots.all('thing').some(({ phrase }) => phrase.kinds.includes('row'))) return undefined
     const title =
       slots.givenFor(['title']) ??
       slots.take('payload', ({ isTitle }) => isTitle === true)?.text ??

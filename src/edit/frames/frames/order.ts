@@ -1,3 +1,4 @@
+import { isCalled } from '../../lexicons/any-language.ts'
 import { means } from '../../words/token.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
@@ -161,14 +162,16 @@ export const sortThings: Frame = {
       const [first] = things
       if (first === undefined) throw new Unfit()
       const all = siblings(world, first)
-      const isSummed = endsInTotal(world, all)
-      const lines = isSummed ? all.slice(0, -1) : all
+      const lines = all.filter((one) => !isTotal(world, one, all))
       const column = key === undefined ? undefined : columnCalled(world, first, key.text)
       const sorted = lines.toSorted((one, other) =>
         compare(keyOf(one, column), keyOf(other, column), isAlphabetical),
       )
       const inOrder = descends ? sorted.toReversed() : sorted
-      const order = [...inOrder, ...all.slice(lines.length)].map((thing) => all.indexOf(thing))
+      const order = all.map((one, at) => {
+        const place = lines.indexOf(one)
+        return place < 0 ? at : all.indexOf(inOrder[place] ?? one)
+      })
       const [any] = all
       if (any === undefined) throw new Unfit()
       arrange(world, any, order)
@@ -176,18 +179,19 @@ export const sortThings: Frame = {
   },
 }
 
-/** Whether the last of the rows adds up the others: it is called a total, or says their sums; it stays where it is. */
-function endsInTotal({ session }: World, rows: readonly Thing[]): boolean {
-  const last = rows.at(-1)
-  if (last?.kind !== 'row' || rows.length < 3) return false
-  const [name] = session.readWords(last.texts[0]?.text ?? '')
+/** Whether a row adds up the others: it is called a total, or is the last and says their sums; it stays where it is. */
+function isTotal({ session }: World, row: Thing, rows: readonly Thing[]): boolean {
+  if (row.kind !== 'row' || rows.length < 3) return false
+  const label = row.texts[0]?.text ?? ''
   const above = rows.slice(0, -1)
   return (
-    means(name, 'total') ||
-    last.texts.some(({ text }, at) => {
-      const sum = sumOf(above.map(({ texts }) => texts[at]?.text ?? ''))
-      return sum !== undefined && sum === text.trim()
-    })
+    means(session.readWords(label)[0], 'total') ||
+    isCalled(label, 'total', session.now.language) ||
+    (row === rows.at(-1) &&
+      row.texts.some(({ text }, at) => {
+        const sum = sumOf(above.map(({ texts }) => texts[at]?.text ?? ''))
+        return sum !== undefined && sum === text.trim()
+      }))
   )
 }
 

@@ -4,6 +4,7 @@ import { sayInstead } from '../change-text.ts'
 import { partOfField } from '../fields.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
+import type { Slots } from '../slots.ts'
 import type { FieldName, SpanOf, ThingPhrase } from '../span.ts'
 import type { Thing, ThingKind } from '../thing.ts'
 import { plainWords, Unfit, type World, withoutWholes } from '../world.ts'
@@ -64,12 +65,16 @@ export const renameThing: Frame = {
   name: 'rename_item',
   isNew: true,
   read(slots) {
-    if (!slots.verbs(['rename'])) return undefined
-    const phrase = slots.take(
-      'thing',
-      ({ phrase: { kinds, which, isBare } }) =>
-        !isBare && which.by !== 'new' && kinds.some((kind) => renamable.includes(kind)),
-    )?.phrase
+    const isOfName = takesName(slots)
+    if (!slots.verbs(isOfName ? changes : ['rename'])) return undefined
+    const isMeant = ({ kinds, which, isBare }: ThingPhrase) =>
+      !isBare && which.by !== 'new' && kinds.some((kind) => renamable.includes(kind))
+    const isOwner = ({ place }: SpanOf<'place'>) => place.at === 'in' && isMeant(place.thing)
+    const owner = isOfName ? slots.take('place', isOwner)?.place : undefined
+    const phrase =
+      owner?.at === 'in'
+        ? owner.thing
+        : slots.take('thing', ({ phrase }) => isMeant(phrase))?.phrase
     const payload = slots.take('payload')
     if (phrase === undefined || payload === undefined || namesOnly(phrase, payload))
       return undefined
@@ -81,6 +86,9 @@ export const renameThing: Frame = {
     }
   },
 }
+
+/** "**The name** of the row Otter", 行「Otter」的**名称**: takes the noun that says what of a thing is changed. */
+const takesName = (slots: Slots): boolean => slots.thing(['title'], 'kind') !== undefined
 
 /** "The row **Otter**": words right behind a noun that says of none in particular which it is, and no text for it. */
 export const namesOnly = ({ which, isBare }: ThingPhrase, { by }: SpanOf<'payload'>) =>
@@ -94,6 +102,7 @@ export const renameCalled: Frame = {
   name: 'rename_item',
   isNew: true,
   read(slots) {
+    takesName(slots)
     if (!slots.verbs(['rename', 'change', 'replace'])) return undefined
     const phrase = slots.take(
       'thing',

@@ -6,6 +6,7 @@ import { Declined } from '../../reading-errors.ts'
 import { impliedSlides } from '../../references/find-references.ts'
 import type { Session } from '../../session.ts'
 import type { Frame } from '../frame.ts'
+import { isPartedBySigns } from '../payload-list.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { ThingPhrase } from '../span.ts'
 import type { World } from '../world.ts'
@@ -29,7 +30,7 @@ export const addPoints: Frame = {
       const ids =
         slides(world) ?? impliedSlides(session, 'Which slide shall the points be added to?')
       const said = payloads.flatMap(({ by, text }) =>
-        by === 'quote' ? [text] : listItems(tidied(text)).map(capitalized),
+        by === 'quote' ? [text] : pointsIn(tidied(text), phrase.phrase).map(capitalized),
       )
       const given = withinLimits(said.length > 0 ? said : [askForPoint(session)])
       if (session.pendingId !== undefined && ids.includes(session.pendingId)) {
@@ -47,6 +48,10 @@ export const addPoints: Frame = {
 const isPoints = ({ kinds, among, which }: ThingPhrase) =>
   (which.by === 'new' || which.by === 'kind') &&
   (kinds.includes('item') || (among === 'bullets' && kinds.includes('block')))
+
+/** "Add the **point** Snow and ice" gives one, "add the **points** …" a list. */
+const pointsIn = (text: string, { isSeveral }: ThingPhrase): string[] =>
+  isSeveral || isPartedBySigns(text) ? listItems(text) : [text]
 
 const capitalized = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 

@@ -8,8 +8,9 @@ import { bareTopicScore } from '../../references/forms/topic.ts'
 import type { Session } from '../../session.ts'
 import { means } from '../../words/token.ts'
 import { replacedOnce, sayInstead } from '../change-text.ts'
-import { confirmNumber } from '../confirm-number.ts'
+import { confirmNumber, confirmWords } from '../confirm-number.ts'
 import type { Frame } from '../frame.ts'
+import { givesValue } from '../payload-list.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { Slots } from '../slots.ts'
 import type { SpanOf, ThingPhrase } from '../span.ts'
@@ -68,6 +69,9 @@ export const replaceWords: Frame = {
         const isThere = isSaidOn(world, pair.find, ids)
         if (!isThere && named === undefined && (ids !== undefined || pair.isNumber))
           throw new NothingThere(`“${pair.find}” does not stand on the slides that are meant.`)
+        // "Change the rent to 95": its value, where that was found.
+        const isAsked = !isReplaced && !isRenamed && !isEverywhere
+        if (isThere && isAsked && givesValue(pair.find, pair.inserted)) confirmWords(world, pair)
         replaceOn(world, pair, ids, isSure)
       }
     }

@@ -1,3 +1,4 @@
+import { namesIn } from '../../lexicons/any-language.ts'
 import type { Frame } from '../frame.ts'
 import { partsOfPayload } from '../payload-list.ts'
 import { slidesNamed } from '../slides-named.ts'
@@ -177,9 +178,10 @@ export const addTotal: Frame = {
     slots.take('place', ({ place }) => place.at === 'end')
     const table = takeTable(slots)
     const slides = slidesNamed(slots)
-    const name =
-      slots.take('payload', ({ by }) => by === 'quote' || by === 'colon')?.text ?? total.text
+    const given = slots.take('payload', ({ by }) => by === 'quote' || by === 'colon')?.text
     return (world) => {
+      const [usual = total.text] = namesIn(world.session.now.language, 'total')
+      const name = given ?? usual.charAt(0).toUpperCase() + usual.slice(1)
       const { block, slideId } = blockMeant(world, table, world.scope(slides(world)), 'table')
       const sums = block.columns.map((_, column) =>
         sumOf(block.rows.map(({ cells }) => cells[column] ?? '')),

@@ -2,7 +2,7 @@ import type { Concept } from '../../lexicons/concept.ts'
 import { means } from '../../words/token.ts'
 import { replacedOnce, sayInstead } from '../change-text.ts'
 import type { Frame } from '../frame.ts'
-import { amountOfPayload } from '../payload-list.ts'
+import { amountOfPayload, givesValue } from '../payload-list.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { Which } from '../span.ts'
 import type { Thing, ThingKind } from '../thing.ts'
@@ -128,6 +128,8 @@ export const setText: Frame = {
       if (amount !== undefined && ['category', 'series'].includes(thing.kind))
         setValueOf(world, thing, amount.value)
       else if (which.by === 'text' && phrase.isBare) {
+        // "Change the rent to 95 €": a value, and no words for the words.
+        if (givesValue(which.text, payload.text)) throw new Unfit()
         const part = thing.texts.flatMap(({ part, text }) => {
           const said = replacedOnce(text, which.text, payload.text)
           return said === undefined ? [] : [{ part, said }]
