@@ -25,11 +25,13 @@ const decimalPointRegions = new Set(['es-MX', 'es-419'])
 
 const digitsPart = /\d(?:[\d.,'’٫٬\u00a0\u202f\u2009 ]*\d)?/u
 
+/** A digit of another script than Latin. */
+const otherDigit = /[^\P{Nd}0-9]/gu
+
 /** Decimal digits of any script become 0–9; everything else stays. */
 export function normalizeDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
+  return text.replace(otherDigit, (digit) => {
     const code = digit.codePointAt(0) ?? 0
-    if (code < 0x80) return digit
     let zero = code
     while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
     return String(code - zero)

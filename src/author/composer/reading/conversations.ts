@@ -52,6 +52,7 @@ export function withConversations(blocks: readonly SourceBlock[]): SourceBlock[]
   const speakers = speakersAmong(
     labels.map(({ name, said }) => ({ name: withoutColon(name.text), said: said.text })),
   )
+  if (speakers.size === 0) return [...blocks]
   const sections: SourceBlock[][] = [[]]
   for (const block of blocks) {
     if (block.kind === 'heading') sections.push([])

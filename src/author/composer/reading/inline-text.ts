@@ -2,7 +2,7 @@ import type { Emphasis, Image, PhrasingContent } from 'mdast'
 import { isWebAddress } from '../../../deck/marks/mark.ts'
 import { allMatches } from '../../../text/all-matches.ts'
 import { readDataImage } from './data-image.ts'
-import { collapseSpace, emptyMappedText, type MappedText } from './mapped-text.ts'
+import { collapseSpace, emptyMappedText, type MappedText, mapVerbatim } from './mapped-text.ts'
 import type { MarkedSource, SourceStyle } from './marked-source.ts'
 import { sealCode } from './sealed-code.ts'
 import type { SourceImage } from './source-block.ts'
@@ -289,7 +289,7 @@ class InlineCollector {
     const start = (position?.start.offset ?? 0) + base
     const end = (position?.end.offset ?? 0) + base
     const aligned = source.startsWith(value, start)
-      ? Array.from({ length: value.length }, (_, index) => start + index)
+      ? mapVerbatim(value, start).offsets
       : alignValue(value, source, start, end)
     const words = this.style.code && marked.seals ? sealCode(value) : value
     this.text += this.raised === undefined ? words : raise(words, this.raised)

@@ -17,8 +17,9 @@ const boundary = /\n[ \t]*\r?\n(?=\p{L}|#{1,6}[ \t])/gu
  */
 const holdsEverywhere = /\]:|^\uFEFF/
 
-/** Characters of a part, about. Shorter ones are no quicker to read, longer ones are slower for each character. */
+/** Characters of a part, about, of a document that is longer than some of them: a short one is no slower in one. */
 const partLength = 600
+const longestWhole = 3000
 
 const extensions = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }
 
@@ -52,7 +53,7 @@ export function parseMarkdown(source: string): Root {
 }
 
 function partsOf(source: string): string[] {
-  if (source.length <= partLength || holdsEverywhere.test(source)) return [source]
+  if (source.length <= longestWhole || holdsEverywhere.test(source)) return [source]
   const parts: string[] = []
   let start = 0
   for (const { index, 0: gap } of allMatches(source, boundary)) {

@@ -40,6 +40,7 @@ interface Tally {
 
 /** A line as a name with its figure ("Volunteers 48", "Complaints 31 (19)"); undefined for every other. */
 function tallyOf(line: TextLine): Tally | undefined {
+  if (!/\p{Nd}/u.test(line.text)) return undefined
   const [, name = '', parting = '', value = '', beside = ''] =
     tally.exec(normalizeDigits(line.text)) ?? []
   if (value === '' || name.split(/\s+/u).length > mostNameWords) return undefined

@@ -49,14 +49,16 @@ function countFeatures(text: string, limit: number): Map<number, number> {
 /** Only so many characters of a passage are looked at; beyond that they change nothing. */
 const passageLimit = 600
 
+/** In how many documents a feature is; all zero between two calls, as a megabyte each time is work for the collector. */
+const documents = new Uint32Array(featureCount)
+
 /** TF-IDF vectors of unit length for a collection of passages; each passage counts as one document. */
 export function vectorize(passages: readonly string[]): SparseVector[] {
   const counted = passages.map((passage) => countFeatures(passage, passageLimit))
-  const documents = new Uint32Array(featureCount)
   for (const counts of counted)
     for (const feature of counts.keys()) documents[feature] = (documents[feature] ?? 0) + 1
   const total = passages.length
-  return counted.map((counts) => {
+  const vectors = counted.map((counts) => {
     const features = Uint32Array.from(counts.keys()).sort()
     const weights = new Float32Array(features.length)
     let square = 0
@@ -72,6 +74,8 @@ export function vectorize(passages: readonly string[]): SparseVector[] {
       weights[index] = (weights[index] ?? 0) / length
     return { features, weights }
   })
+  for (const counts of counted) for (const feature of counts.keys()) documents[feature] = 0
+  return vectors
 }
 
 /** Cosine of two unit vectors, 0 to 1. */

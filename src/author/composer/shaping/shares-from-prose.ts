@@ -43,6 +43,7 @@ export function sharesFromProse(part: ProsePart, language: string): Part[] | und
  * that whole.
  */
 export function withStatedTotals(parts: readonly Part[], language: string): Part[] {
+  if (!parts.some((part) => part.kind === 'chart')) return [...parts]
   const beside = parts.flatMap((part) => (part.kind === 'prose' ? part.atoms : []))
   const stated = beside.flatMap((atom) => figuresOf(atom.text.text, language))
   return parts.map((part) => {
