@@ -2,7 +2,7 @@ import { wordCount } from './language/script.ts'
 import { type Passage, withMargins } from './ledger/passage.ts'
 import { dataAddress } from './reading/data-image.ts'
 import { leadTermLength } from './reading/lead-term.ts'
-import { type MappedText, sliceMapped, trimMapped } from './reading/mapped-text.ts'
+import { type MappedText, sliceMapped, spanOf, trimMapped } from './reading/mapped-text.ts'
 import { MarkedSource } from './reading/marked-source.ts'
 import { readSource } from './reading/read-source.ts'
 import { canSeal } from './reading/sealed-code.ts'
@@ -58,6 +58,10 @@ export function readManuscript(text: string, language: string, asWritten = false
       part.kind === 'quote' ? [] : part.atoms.filter((atom) => atom.kind === 'sentence'),
     ),
   )
+  for (const atom of sentences) {
+    const { start, end } = spanOf(sliceMapped(atom.text, atom.lead))
+    if (marked.stresses(start, end)) atom.stressed = true
+  }
   const tableName = title === undefined ? nameOfTable(body.blocks, language) : undefined
   const organisation = title === undefined ? undefined : organisationOf(title)
   return {

@@ -43,7 +43,7 @@ const southSlavic = lexicon(
 /** By primary language subtag. */
 export const lexicons: Record<string, Lexicon> = {
   en: lexicon(
-    'however|therefore|moreover|furthermore|in addition|additionally|also|thus|hence|for example|for instance|as a result|consequently|in other words|in fact|of course|finally|similarly|likewise|meanwhile|nevertheless|nonetheless|indeed|overall|in general|generally|typically|conceptually|accordingly|and|but|so|then',
+    'however|therefore|moreover|furthermore|in addition|additionally|also|thus|hence|for example|for instance|as a result|consequently|in other words|in fact|of course|finally|similarly|likewise|meanwhile|nevertheless|nonetheless|indeed|overall|in general|generally|typically|conceptually|accordingly|and|but|or|so|then',
     'because|which|where|who|whose|including|such as|especially|particularly|as well as|ensuring|allowing|making|enabling|leading to|resulting in|so that|using|giving|given that|e.g.|i.e.',
     "not|no|never|none|neither|nor|without|cannot|unless|except|excluding|excl|hardly|barely|only|nothing|nobody|n't|don't|doesn't|isn't|aren't|won't|can't|didn't|wasn't|weren't|shouldn't|wouldn't|couldn't|hasn't|haven't|n’t|don’t|doesn’t|isn’t|aren’t|won’t|can’t|didn’t",
     'if|when|whenever|once|since|because|with|although|though|while|after|before|given|to|as|in|for|by|on|at|due to|despite|unless|until|from|under|during|among|instead|rather|based|without|even|whether|though|having|where|unlike|like|according',
@@ -57,14 +57,14 @@ export const lexicons: Record<string, Lexicon> = {
     'porque',
   ),
   fr: lexicon(
-    'cependant|toutefois|en outre|de plus|par conséquent|donc|ainsi|par exemple|également|en effet|enfin|en revanche|néanmoins|et|mais|or|c’est pourquoi|pourtant|puis|alors',
+    'cependant|toutefois|en outre|de plus|par conséquent|donc|ainsi|par exemple|également|en effet|enfin|en revanche|néanmoins|et|mais|or|ou|c’est pourquoi|pourtant|puis|alors',
     'parce que|car|qui|ce qui|lequel|laquelle|dont|où|notamment|y compris|puisque|afin de|afin que',
     "ne|pas|jamais|aucun|aucune|ni|sans|rien|personne|sauf|hors|hormis|excepté|plus|n'|n’|non|seulement",
     'si|quand|lorsque|lorsqu|comme|bien que|avec|pour|par|en|après|avant|pendant|selon|malgré|sans|dans|à|depuis|dès|afin|puisque|grâce',
     'parce que',
   ),
   de: lexicon(
-    'jedoch|außerdem|darüber hinaus|deshalb|daher|zum beispiel|beispielsweise|auch|somit|folglich|allerdings|schließlich|dennoch|trotzdem|zudem|ferner|und|aber|denn|doch|sondern|also|hingegen|zwar|indes',
+    'jedoch|außerdem|darüber hinaus|deshalb|daher|zum beispiel|beispielsweise|auch|somit|folglich|allerdings|schließlich|dennoch|trotzdem|zudem|ferner|und|aber|oder|denn|doch|sondern|also|hingegen|zwar|indes',
     'weil|da|wobei|sodass|so dass|einschließlich|insbesondere|wodurch',
     'nicht|kein|keine|keinen|keiner|keinem|nie|niemals|ohne|weder|noch|nichts|niemand|außer|ausgenommen|exklusive|zzgl|nur',
     'wenn|falls|sobald|da|weil|obwohl|mit|für|um|nach|vor|während|durch|bei|in|im|an|auf|aus|ohne|trotz|seit|als|wie|laut|zu|je|neben|anstatt',

@@ -17,6 +17,8 @@ export class MarkedSource {
   private readonly styles = new Map<number, SourceStyle>()
   /** The lines of the text, without markup, by where they begin. */
   private readonly lines = new Map<number, MappedText>()
+  /** The places in bold in order, once all is read. */
+  private bold: number[] | undefined
 
   constructor(seals: boolean) {
     this.seals = seals
@@ -44,6 +46,16 @@ export class MarkedSource {
 
   get isEmpty(): boolean {
     return this.styles.size === 0
+  }
+
+  /** Whether some of what stands between two places is in bold. */
+  stresses(start: number, end: number): boolean {
+    if (this.isEmpty) return false
+    this.bold ??= [...this.styles]
+      .flatMap(([offset, { bold }]) => (bold ? [offset] : []))
+      .sort((a, b) => a - b)
+    const first = this.bold[firstFrom(this.bold, start, (offset) => offset)]
+    return first !== undefined && first < end
   }
 
   /** The lines in order, each place of the input once. */
@@ -100,16 +112,27 @@ function placeIn({ offsets }: MappedText, place: number): number {
 
 /** Those of lines in their order that have something in a range. */
 function linesIn({ start, end }: Span, lines: readonly MappedText[]): MappedText[] {
-  let [from, to] = [0, lines.length]
-  while (from < to) {
-    const middle = (from + to) >> 1
-    if ((lines[middle]?.offsets.at(-1) ?? 0) < start) from = middle + 1
-    else to = middle
-  }
+  let from = firstFrom(lines, start, (line) => line.offsets.at(-1) ?? 0)
   const found: MappedText[] = []
   for (let line = lines[from]; line !== undefined; line = lines[++from]) {
     if ((line.offsets[0] ?? end) >= end) break
     found.push(line)
   }
   return found
+}
+
+/** The index of the first of some things in order whose place is not before another; their number where none is. */
+function firstFrom<Thing>(
+  things: readonly Thing[],
+  place: number,
+  placeOf: (thing: Thing) => number,
+): number {
+  let [from, to] = [0, things.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    const thing = things[middle]
+    if (thing !== undefined && placeOf(thing) < place) from = middle + 1
+    else to = middle
+  }
+  return from
 }

@@ -19,6 +19,8 @@ export interface Atom {
   children: Atom[]
   /** Whether a paragraph begins with it. */
   opens?: true
+  /** Whether the text sets some of it in bold, beside the term that it begins with. */
+  stressed?: true
   /** Importance, 0 to 1. */
   score: number
   vector: SparseVector

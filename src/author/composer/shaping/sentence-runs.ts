@@ -1,5 +1,6 @@
 import { corrects } from '../language/correction-words.ts'
 import { announces } from '../language/pointer-sentences.ts'
+import { beginsPointing } from '../language/pointers-back.ts'
 import { wordCount } from '../language/script.ts'
 import type { Atom } from './atom.ts'
 import { goesOn, isBalanced, joinsBefore } from './stands-alone.ts'
@@ -44,7 +45,7 @@ export function sentenceRuns(atoms: readonly Atom[], language: string): Sentence
       (!apart && corrects(text, language)) ||
       (!apart && isOpen(run.atoms)) ||
       (!apart && leadsOn(before.text.text, text, language))
-    if (bound || goesOn(text, language)) {
+    if (bound || (apart ? beginsPointing(text, language) : goesOn(text, language))) {
       run.atoms.push(atom)
       if (bound) run.least = run.atoms.length
     } else runs.push({ atoms: [atom], least: 1 })
@@ -66,8 +67,8 @@ const numberedClause = /^\s*(?:§\s*\d+|\d+(?:\.\d+)+[.)]?)\s+\p{L}/u
 function leadsOn(text: string, next: string, language: string): boolean {
   if (/[?？؟:：]\s*$/u.test(text) || announces(text, language)) return true
   const words = wordCount(text)
-  if (words > leadingWords || /\p{N}/u.test(text)) return false
-  return words <= answerWords || wordCount(next) >= words * timesLonger
+  if (words <= answerWords) return true
+  return words <= leadingWords && !/\p{N}/u.test(text) && wordCount(next) >= words * timesLonger
 }
 
 /** Sentences one after the other, as they are written. */

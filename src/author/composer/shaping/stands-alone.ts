@@ -1,8 +1,9 @@
 import { isInterjection } from '../language/address-words.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { announces, isInsertion, pointsElsewhere } from '../language/pointer-sentences.ts'
-import { pointsBack } from '../language/pointers-back.ts'
+import { beginsPointing, pointsBack } from '../language/pointers-back.ts'
 import { isDense, wordCount } from '../language/script.ts'
+import type { Atom } from './atom.ts'
 
 /** Fewer words are a label or an exclamation. */
 const fewestWords = 3
@@ -43,6 +44,15 @@ export function isAside(text: string, language: string): boolean {
 /** Whether a sentence needs the one before it: it points back, or a word that joins the two begins it. */
 export function goesOn(text: string, language: string): boolean {
   return pointsBack(text, language) || joinsBefore(text, language)
+}
+
+/**
+ * Whether the first sentence of a slide goes on from one that is not there. What opens a paragraph points at that with its very
+ * first words, and what opens the text at nothing.
+ */
+export function isSevered({ index, opens, text: { text } }: Atom, language: string): boolean {
+  if (opens === true) return index > 0 && beginsPointing(text, language)
+  return goesOn(text, language)
 }
 
 /** "But the …", "So we …"; one that a comma sets apart may go ("However, the …"). */

@@ -1,22 +1,20 @@
-import { isAboutListeners, isAboutSpeaker } from '../language/address-words.ts'
 import { asksReaders } from '../language/closing-words.ts'
-import { tellsDecision } from '../language/decision-words.ts'
 import { holdsPointer, pointsBack } from '../language/pointers-back.ts'
 import { wordCount } from '../language/script.ts'
 import { mostSlideWords } from '../planning/slide-room.ts'
+import { sentenceWorths } from '../scoring/sentence-worth.ts'
 import { sharesSubject } from '../scoring/shared-words.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { type SentenceRun, sentenceRuns } from '../shaping/sentence-runs.ts'
-import { goesOn, isAside } from '../shaping/stands-alone.ts'
+import { goesOn, isSevered } from '../shaping/stands-alone.ts'
 import { askedTitle } from './best-title.ts'
+import { type RunChoice, RunChooser } from './choose-runs.ts'
 import { longTitle, pointTitle, toldTitle } from './point-title.ts'
 
-/**
- * Running text as a slide shows it: sentences one after the other, none left out between them, so that each means there
- * what it means in the text.
- */
+/** Running text as a slide shows it: a sentence that begins it, and those of the others that say most after it. */
 interface Passage {
-  atoms: readonly Atom[]
+  /** Its sentences, a line each time those of a run. */
+  lines: Atom[][]
   /** What it is called: its first sentence. */
   title?: PassageTitle
   /** What it is worth beside others: about 1 for one that fills a slide, states something and has a title. */
@@ -28,40 +26,26 @@ interface PassageTitle {
   text: string
 }
 
+/** What a slide shows under no heading: short sentences of a talk stand close. */
+const passageRoom = { words: mostSlideWords, line: 5 }
 /** A whole paragraph may have some words more than other passages. */
 const paragraphWords = 110
 /** Fewer words under a title are no slide, and alone no statement. */
 const fewestBelow = 8
 /** So many words under a title make its slide worth it. */
 const wordsBelow = 30
-/** Of a text without paragraphs only so many sentences are looked at: the passages among them take their square. */
+/** Of a text without paragraphs only so many sentences are looked at. */
 const mostSentences = 40
-
-/** More sentences than a slide has lines, twice, are no passage, however short they are. */
+/** More sentences than a slide has lines, twice, are not shown whole, however short they are. */
 const mostLines = 12
-
-/** What a sentence adds to a passage for each share of a slide that it fills. */
-const sentenceWorth = {
-  any: 0.35,
-  score: 0.5,
-  figure: 0.25,
-  request: 0.3,
-  personal: -0.15,
-  question: -0.15,
-  aside: -0.8,
-}
-/** A long sentence says no more than one of so many words. */
-const tellingWords = 30
-
-/** What is decided, or asked for by who speaks, is worth half a slide of anything else. */
-const decisionWorth = 0.35
 
 const structureWorth = {
   /** It begins and ends where the paragraph does. */
-  begins: 0.3,
+  begins: 0.2,
   ends: 0.2,
-  /** The next sentence goes on from its last one. */
-  severed: -0.15,
+  /** Its first sentence goes on from what is not there, or the next one from its last. */
+  severed: -0.4,
+  cut: -0.15,
   /** It goes over into another paragraph. */
   crosses: -0.1,
 }
@@ -83,76 +67,48 @@ export function bestPassage(
 ): Passage | undefined {
   const atoms = sentences.slice(0, mostSentences)
   const runs = sentenceRuns(atoms, language)
+  const worths = sentenceWorths(atoms, language)
+  const chooser = new RunChooser(runs, worths, language, passageRoom)
   let best: Passage | undefined
-  const opening = new Map<number, OpeningTitle | undefined>()
-  for (const { from, to } of passageEnds(runs, atoms, language)) {
-    const some = atoms.slice(from, to)
-    if (!opening.has(from)) opening.set(from, openingTitle(atoms.slice(from), language, isNamed))
-    const decides = some.some(
-      ({ text: { text } }) =>
-        tellsDecision(text, language) ||
-        (isAboutSpeaker(text, language) && asksReaders(text, language)),
-    )
-    const told =
-      some.reduce((sum, atom) => sum + worthOf(atom, language), 0) + (decides ? decisionWorth : 0)
-    const place = placeWorth(atoms, from, to, language)
-    const title = titleOf(some, opening.get(from), language)
-    const value = told + place + (title?.worth ?? 0)
-    if (best === undefined || value > best.value)
-      best = { atoms: some, value, ...(title === undefined ? {} : { title }) }
+  let from = 0
+  for (const [index, run] of runs.entries()) {
+    const opening = openingTitle(atoms.slice(from), language, isNamed)
+    for (const choice of [chooser.choose(index, true), ...wholeParagraphs(runs, index, worths)]) {
+      const some = choice.lines.flat()
+      if (some.length === 0) continue
+      const title = titleOf(some, opening, language)
+      const value = choice.value + placeWorth(some, atoms, language) + (title?.worth ?? 0)
+      if (best === undefined || value > best.value)
+        best = { lines: choice.lines, value, ...(title === undefined ? {} : { title }) }
+    }
+    from += run.atoms.length
   }
   return best
 }
 
-/** Where passages begin and end among some sentences: from the beginning of a run to where a later one may be left. */
-function* passageEnds(
+/** The paragraphs that begin with a run, as many of them as a slide can hold whole. */
+function wholeParagraphs(
   runs: readonly SentenceRun[],
-  atoms: readonly Atom[],
-  language: string,
-): Generator<{ from: number; to: number }> {
-  let from = 0
-  for (const [index, run] of runs.entries()) {
-    const [first] = run.atoms
-    const severed =
-      index === 0 && first !== undefined && !opensAlone(first, language) && runs.length > 1
-    if (!severed) {
-      let words = 0
-      let to = from
-      for (const later of runs.slice(index)) {
-        for (const [position, atom] of later.atoms.entries()) {
-          words += wordCount(atom.text.text)
-          to++
-          if (position + 1 < later.least || isUnfinished(atom)) continue
-          const whole = isParagraph(atoms, from, to)
-          // A single sentence, or those that cannot be parted, may be longer than a slide should be.
-          const alone = later === run && position + 1 === later.least
-          if (words <= mostSlideWords || (whole && words <= paragraphWords) || alone)
-            yield { from, to }
-        }
-        if (words > mostSlideWords || to - from >= mostLines) break
-      }
+  from: number,
+  worths: ReadonlyMap<Atom, number>,
+): RunChoice[] {
+  if (from > 0 && runs[from]?.atoms[0]?.opens !== true) return []
+  const found: RunChoice[] = []
+  const lines: Atom[][] = []
+  let [words, sentences, value] = [0, 0, 0]
+  for (const [index, { atoms }] of runs.entries()) {
+    if (index < from) continue
+    lines.push([...atoms])
+    sentences += atoms.length
+    for (const atom of atoms) {
+      words += wordCount(atom.text.text)
+      value += worths.get(atom) ?? 0
     }
-    from += run.atoms.length
+    if (words > paragraphWords || sentences > mostLines) break
+    const next = runs[index + 1]?.atoms[0]
+    if (next === undefined || next.opens === true) found.push({ lines: [...lines], value })
   }
-}
-
-/** Whether the first sentence of all can begin a slide: what opens a paragraph may join it to the one before. */
-function opensAlone(atom: Atom, language: string): boolean {
-  const { text } = atom.text
-  return !(atom.opens === true ? holdsPointerAtOnce(text, language) : goesOn(text, language))
-}
-
-function holdsPointerAtOnce(text: string, language: string): boolean {
-  return goesOn(text, language) && holdsPointer(text.split(/\s+/u).slice(0, 3).join(' '), language)
-}
-
-/** Whether something has to follow: an answer, or what is announced. */
-function isUnfinished({ text: { text } }: Atom): boolean {
-  return /[?？؟:：]["”»」』)]*\s*$/u.test(text)
-}
-
-function isParagraph(atoms: readonly Atom[], from: number, to: number): boolean {
-  return isOpening(atoms, from) && isOpening(atoms, to)
+  return found
 }
 
 /** Whether a paragraph begins at an index, or all ends there. */
@@ -160,28 +116,22 @@ function isOpening(atoms: readonly Atom[], index: number): boolean {
   return index === 0 || index === atoms.length || atoms[index]?.opens === true
 }
 
-function worthOf({ text: { text }, score }: Atom, language: string): number {
-  const asked = asksReaders(text, language)
-  const personal = isAboutSpeaker(text, language) || isAboutListeners(text, language)
-  const worth =
-    sentenceWorth.any +
-    sentenceWorth.score * score +
-    (/\p{N}/u.test(text) ? sentenceWorth.figure : 0) +
-    (asked ? sentenceWorth.request : personal ? sentenceWorth.personal : 0) +
-    (/[?？؟]\s*$/u.test(text) ? sentenceWorth.question : 0) +
-    (isAside(text, language) ? sentenceWorth.aside : 0)
-  return (worth * Math.min(tellingWords, wordCount(text))) / mostSlideWords
-}
-
-function placeWorth(atoms: readonly Atom[], from: number, to: number, language: string): number {
-  const next = atoms[to]
-  const severs = next !== undefined && next.opens !== true && goesOn(next.text.text, language)
-  const crosses = atoms.slice(from + 1, to).some((atom) => atom.opens === true)
+/** What some of the sentences are worth together by where they begin and end. */
+function placeWorth(some: readonly Atom[], atoms: readonly Atom[], language: string): number {
+  const [opening] = some
+  const [first = 0, last = 0] = [opening, some.at(-1)].map((atom) =>
+    atom === undefined ? 0 : atoms.indexOf(atom),
+  )
+  const next = atoms[last + 1]
+  const cuts = next !== undefined && next.opens !== true && goesOn(next.text.text, language)
   return (
-    (isOpening(atoms, from) ? structureWorth.begins : 0) +
-    (isOpening(atoms, to) ? structureWorth.ends : 0) +
-    (severs ? structureWorth.severed : 0) +
-    (crosses ? structureWorth.crosses : 0)
+    (isOpening(atoms, first) ? structureWorth.begins : 0) +
+    (isOpening(atoms, last + 1) ? structureWorth.ends : 0) +
+    (first === 0 && opening !== undefined && isSevered(opening, language)
+      ? structureWorth.severed
+      : 0) +
+    (cuts ? structureWorth.cut : 0) +
+    (some.slice(1).some((atom) => atom.opens === true) ? structureWorth.crosses : 0)
   )
 }
 

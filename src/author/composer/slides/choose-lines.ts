@@ -1,9 +1,10 @@
-import { pointsBack } from '../language/pointers-back.ts'
 import { wordCount } from '../language/script.ts'
-import { mostSlideWords, slideLines, slideWords } from '../planning/slide-room.ts'
+import { mostSlideWords, slideLines } from '../planning/slide-room.ts'
+import { sentenceWorths } from '../scoring/sentence-worth.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { type SentenceRun, sentenceRuns, wordsOfRun } from '../shaping/sentence-runs.ts'
-import { goesOn, isAside } from '../shaping/stands-alone.ts'
+import { isAside, isSevered } from '../shaping/stands-alone.ts'
+import { RunChooser } from './choose-runs.ts'
 
 /** An answer of so few words ("Yes.", "Not always.") says something with the sentence behind it. */
 const shortAnswerWords = 2
@@ -14,9 +15,12 @@ interface LinePlace {
   isHeaded?: boolean
 }
 
+/** What a slide shows of more than it has room for. */
+const chosenRoom = { words: 60, line: 8 }
+
 /**
- * What a slide shows of some sentences, a line each time the sentences of one run, in order and none left out between them:
- * all where they are few, else the first until the slide is full. One at least. `taken`: the one of them that is the title;
+ * What a slide shows of some sentences, a line each time the sentences of one run, in order: all where they are few, else those
+ * that say most (`sentenceWorths`), none without what it goes on from. One at least. `taken`: the one of them that is the title;
  * what goes on from it follows at once. `isAnswer`: a question stands over them, which the first of them answers. `isHeaded`:
  * so does the heading that the first of them stands under in the text, and may point at.
  */
@@ -25,38 +29,27 @@ export function chooseLines(
   language: string,
   { taken, isAnswer = false, isHeaded = isAnswer }: LinePlace = {},
 ): Atom[][] {
-  const parted = wholeRuns(atoms, language, taken)
+  const parted = sentenceRuns(atoms, language).flatMap((run) => withoutTaken(run, taken))
   const runs = isAnswer ? withShortAnswer(parted) : parted
-  const isCut = (run: SentenceRun) => !isHeaded && isSevered(run, atoms, language)
+  const isCut = ({ atoms: [first] }: SentenceRun) =>
+    !isHeaded && first !== undefined && first === atoms[0] && isSevered(first, language)
   const told = runs.filter(
     (run) => !run.atoms.every((atom) => isAside(atom.text.text, language)) && !isCut(run),
   )
   const own = told.length > 0 ? told : runs
   const sum = own.reduce((all, run) => all + wordsOfRun(run), 0)
   if (sum <= mostSlideWords && own.length <= slideLines) return own.map((run) => [...run.atoms])
-  const lines: Atom[][] = []
-  let left = slideWords
-  for (const run of own) {
-    if (lines.length === slideLines) break
-    const whole = wordsOfRun(run) <= left
-    const words = whole ? wordsOfRun(run) : wordsOfRun(run, run.least)
-    if (words > left && lines.length > 0) break
-    lines.push(
-      words > mostSlideWords ? beginning(run) : run.atoms.slice(0, whole ? undefined : run.least),
-    )
-    if (!whole) break
-    left -= words
-  }
+  const chooser = new RunChooser(own, sentenceWorths(atoms, language), language, chosenRoom)
+  const { lines } = chooser.choose(0, isAnswer)
+  const [first] = own
+  return lines.length > 0 || first === undefined ? lines : [beginning(first)]
+}
+
+/** Lines without the sentence that is the title. */
+export function withoutTitle(lines: readonly Atom[][], title: Atom | undefined): Atom[][] {
   return lines
-}
-
-/** All of some sentences, a line each time those of one run; without the one that is the title. */
-export function allLines(atoms: readonly Atom[], language: string, taken?: Atom): Atom[][] {
-  return wholeRuns(atoms, language, taken).map((run) => [...run.atoms])
-}
-
-function wholeRuns(atoms: readonly Atom[], language: string, taken?: Atom): SentenceRun[] {
-  return sentenceRuns(atoms, language).flatMap((run) => withoutTaken(run, taken))
+    .map((line) => line.filter((atom) => atom !== title))
+    .filter((line) => line.length > 0)
 }
 
 /** Runs of which the first goes on where it is only a word or two. */
@@ -80,13 +73,6 @@ function withoutTaken(run: SentenceRun, taken: Atom | undefined): SentenceRun[] 
   const before = { atoms: run.atoms.slice(0, at), least: Math.min(run.least, at) }
   const after = { atoms: run.atoms.slice(at + 1), least: Math.max(1, run.least - at - 1) }
   return [before, after].filter((one) => one.atoms.length > 0)
-}
-
-/** Whether a run begins with what goes on from a sentence that is not on this slide; a paragraph begins by itself. */
-function isSevered({ atoms: [first] }: SentenceRun, atoms: readonly Atom[], language: string) {
-  if (first === undefined || first !== atoms[0]) return false
-  const { text } = first.text
-  return first.opens === true ? pointsBack(text, language) : goesOn(text, language)
 }
 
 /** As much of a run as a slide holds, one sentence at least. */

@@ -8,7 +8,7 @@ import { asLine, capitalize, cutBeyond, shorten } from '../shaping/shorten.ts'
 import { goesOn } from '../shaping/stands-alone.ts'
 import { bestPassage } from './best-passage.ts'
 import { askedTitle, isPointOf, labelOf } from './best-title.ts'
-import { allLines, chooseLines, isShortAnswer } from './choose-lines.ts'
+import { chooseLines, isShortAnswer, withoutTitle } from './choose-lines.ts'
 import { pointTitle } from './point-title.ts'
 import {
   type Composing,
@@ -96,7 +96,7 @@ function headlessSlide(atoms: readonly Atom[], composing: Composing, isNamed: bo
   const passage = bestPassage(atoms, composing.language, isNamed)
   if (passage === undefined) return { ...linesSlide(atoms, composing), covered: [...atoms] }
   const { title } = passage
-  const draft = asLines(allLines(passage.atoms, composing.language, title?.atom), composing)
+  const draft = asLines(withoutTitle(passage.lines, title?.atom), composing)
   if (title === undefined) return { ...draft, covered: [...atoms] }
   return {
     ...draft,

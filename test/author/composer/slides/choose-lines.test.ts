@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import type { Atom } from '../../../../src/author/composer/shaping/atom.ts'
+import { chooseLines } from '../../../../src/author/composer/slides/choose-lines.ts'
+import { proseAtoms } from '../../../support/prose-atoms.ts'
+
+function shownOf(atoms: readonly Atom[], language: string): string[] {
+  const lines = chooseLines(atoms, language, { isHeaded: true })
+  return lines.flat().map(({ text }) => text.text)
+}
+
+/** More of the same kind, so that no slide has room for all. */
+const filler: Record<string, string[]> = {
+  en: [
+    'The old road runs along the river and past the mill, where the bus has turned for as long as anyone remembers.',
+    'People in the upper village have asked about the road at every meeting since the flood carried the bridge away.',
+  ],
+  de: [
+    'Die alte Straße läuft am Fluss entlang und an der Mühle vorbei, wo der Bus seit jeher wendet und die Fahrer Kaffee trinken.',
+    'Die Leute im oberen Dorf haben auf jeder Versammlung nach der Straße gefragt, seit das Hochwasser die Brücke mitgenommen hat.',
+  ],
+  ja: [
+    '古い道は川に沿って水車小屋の前を通り、昔からバスがそこで向きを変えて町へ戻っていました。',
+    '上の集落の人たちは、洪水で橋が流されてから毎回の会合で道のことを尋ねてきました。',
+  ],
+  ru: [
+    'Старая дорога идёт вдоль реки мимо мельницы, где автобус разворачивается столько лет, сколько люди вообще помнят.',
+    'Жители верхней деревни спрашивали о дороге на каждом собрании с тех пор, как паводок унёс мост и размыл насыпь.',
+  ],
+}
+
+describe('of a section that is too long for its slide is shown', () => {
+  test.each([
+    [
+      'en',
+      'This came up late, from a talk at the market.',
+      'It was decided that the new road, for £41,500, is opened in May.',
+    ],
+    [
+      'de',
+      'Dazu kam es erst spät, nach einem Gespräch auf dem Markt.',
+      'Beschlossen wurde der Bau für 41.500 € bis zum Mai.',
+    ],
+    [
+      'ja',
+      'これは市場での立ち話から始まった話です。',
+      '新しい道の工事費は4,150万円で、5月に完成することが決定しました。',
+    ],
+    [
+      'ru',
+      'Это началось поздно, с разговора на рынке у моста.',
+      'Новая дорога стоит 415 000 ₽, и решено открыть движение в мае.',
+    ],
+  ])('what it comes to in the end (%s)', (language, scene, outcome) => {
+    const [long = '', other = ''] = filler[language] ?? []
+    const shown = shownOf(proseAtoms([scene, long, other], [long, other, outcome]), language)
+    expect(shown).toContain(outcome)
+  })
+
+  test('what the text sets in bold', () => {
+    const [long = '', other = ''] = filler.en ?? []
+    const atoms = proseAtoms(
+      [long, other, long],
+      [other, 'Reply by Friday, as the floor has to dry.', long],
+    )
+    const stressed = atoms.map((atom) =>
+      atom.text.text.startsWith('Reply') ? { ...atom, stressed: true as const } : atom,
+    )
+    expect(shownOf(stressed, 'en')).toContain('Reply by Friday, as the floor has to dry.')
+  })
+
+  test.each([
+    [
+      'en',
+      'Cairnbeg would take 3,500 litres a day.',
+      'Neither farm would sign for more than £900 a year.',
+    ],
+    [
+      'es',
+      'El pueblo ha cambiado cuatro kilómetros de los 22.',
+      'El resto cuesta 2.250.000 €, más de lo que hay.',
+    ],
+    [
+      'ru',
+      'Дорогу закончили 1 100 из 6 240 учеников школы.',
+      'Остальные стали кем угодно, а 12 % уехали совсем.',
+    ],
+  ])('a sentence with the one that it points back at, or neither (%s)', (language, first, second) => {
+    const [long = '', other = ''] = filler[language] ?? filler.en ?? []
+    const shown = shownOf(proseAtoms([long, other, first, second], [long, other, long]), language)
+    expect(shown.includes(second) && !shown.includes(first)).toBe(false)
+    expect(shown).toContain(first)
+  })
+})
+
+test('a section that its slide has room for is shown whole', () => {
+  const whole = ['The first press was lent.', 'Nobody asked for it back.', 'It stands in the barn.']
+  expect(shownOf(proseAtoms(whole), 'en')).toEqual(whole)
+})
+
+test('below a question its answer comes first, whatever the rest counts', () => {
+  const [long = '', other = ''] = filler.en ?? []
+  const atoms = proseAtoms([
+    'We do not know yet.',
+    long,
+    other,
+    'The bridge alone cost £2,260 in the year of the flood.',
+  ])
+  const [first = []] = chooseLines(atoms, 'en', { isAnswer: true })
+  expect(first[0]?.text.text).toBe('We do not know yet.')
+})
