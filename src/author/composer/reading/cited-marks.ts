@@ -1,5 +1,5 @@
 import { allMatches } from '../../../text/all-matches.ts'
-import { joinMapped, type MappedText } from './mapped-text.ts'
+import { joinMapped } from './mapped-text.ts'
 import type { ListItemSource, ListSource, SourceBlock } from './source-block.ts'
 
 /**
@@ -13,10 +13,15 @@ export function withCitedMarks(blocks: readonly SourceBlock[]): SourceBlock[] {
   if (known.size === 0) return [...blocks]
   const hasLetters = [...known].some((name) => /\p{L}/u.test(name))
   const cited = new Set<number>()
+  const named = new Set<string>()
   let section = ''
   for (const [at, block] of blocks.entries()) {
     if (block.kind === 'heading') section = block.text.text
-    for (const names of citedIn(textsOf(block), section, hasLetters)) {
+    const texts = textsOf(block).filter(
+      (text) => text.length <= longestCiting && (hasLetters || /\d/.test(text)),
+    )
+    if (hasLetters) for (const name of texts.flatMap(namesInBrackets)) named.add(name)
+    for (const names of citedIn(texts, section, hasLetters)) {
       if (!names.every((name) => known.has(name))) continue
       const has = (index: number) => names.every((name) => lists[index]?.has(name) === true)
       const above = lists.findLastIndex((_, index) => index <= at && has(index))
@@ -24,6 +29,9 @@ export function withCitedMarks(blocks: readonly SourceBlock[]): SourceBlock[] {
       if (list >= 0) cited.add(list)
     }
   }
+  // What stands in brackets is a name wherever it stands: of which of several lists, a key need not say.
+  for (const [index, marks] of lists.entries())
+    if ([...marks].some((name) => named.has(name))) cited.add(index)
   return blocks.map((block, at) =>
     block.kind === 'list' && lists[at] !== noMarks
       ? { ...block, items: block.items.map((item) => marked(item, block, cited.has(at))) }
@@ -36,14 +44,14 @@ const noMarks: ReadonlySet<string> = new Set()
 /** What items are called by: the numbers and letters of their marks. */
 function marksIn(items: readonly ListItemSource[]): ReadonlySet<string> {
   const marks = items.flatMap(({ mark, children }) => [
-    ...(mark === undefined ? [] : [nameOf(mark)]),
+    ...(mark === undefined ? [] : [nameOf(mark.text)]),
     ...marksIn(children),
   ])
   return marks.length < 2 ? noMarks : new Set(marks)
 }
 
-function nameOf(mark: MappedText): string {
-  return mark.text.replace(/[^\p{L}\p{N}]/gu, '')
+function nameOf(mark: string): string {
+  return mark.replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 function marked(item: ListItemSource, list: ListSource, isCited: boolean): ListItemSource {
@@ -74,6 +82,13 @@ function textsOfItem({ text, more, children }: ListItemSource): string[] {
   return [text.text, ...more.map((one) => one.text), ...children.flatMap(textsOfItem)]
 }
 
+/** A letter or a small Roman number between brackets, in any script. */
+const inBrackets = /(?<![\p{L}\p{N}])[(（](\p{L}\p{M}*|[ivx]{2,5})[)）]/gu
+
+function namesInBrackets(text: string): string[] {
+  return allMatches(text, inBrackets).map((match) => nameOf(match[1] ?? ''))
+}
+
 /** A letter with its bracket; alone it has to be one that is no word of any language, nor a unit or an initial. */
 const letter =
   /(?<![\p{L}\p{N}])([a-zA-Z])\)|(?<![\p{L}\p{N}.'’°-]|\p{N}\s)([bcdfgh])(?![\p{L}\p{N}.'’°/-])/gu
@@ -90,12 +105,10 @@ const longestWord = 40
 
 /** The numbers, and letters, by which texts of a section call something; those that one word joins, together. */
 function citedIn(texts: readonly string[], section: string, hasLetters: boolean): string[][] {
-  return texts
-    .filter((text) => text.length <= longestCiting && (hasLetters || /\d/.test(text)))
-    .flatMap((text) => [
-      ...(hasLetters ? allMatches(text, letter) : []).map((match) => [match[1] ?? match[2] ?? '']),
-      ...allMatches(text, number).flatMap((match) => numbersCited(text, match, section)),
-    ])
+  return texts.flatMap((text) => [
+    ...(hasLetters ? allMatches(text, letter) : []).map((match) => [match[1] ?? match[2] ?? '']),
+    ...allMatches(text, number).flatMap((match) => numbersCited(text, match, section)),
+  ])
 }
 
 function numbersCited(text: string, { index, 0: name }: RegExpExecArray, section: string) {

@@ -2,6 +2,7 @@ import { appendAll } from '../append-all.ts'
 import { year, yearFirst } from '../language/date-parts.ts'
 import { wordCount } from '../language/script.ts'
 import { leadTermLength } from './lead-term.ts'
+import type { Wrapping } from './line-wrapping.ts'
 import { collapseSpace, joinMapped, type MappedText } from './mapped-text.ts'
 import type { ParagraphSource, SourceBlock } from './source-block.ts'
 import { lineText, type TextLine } from './text-lines.ts'
@@ -128,7 +129,7 @@ function isEntry(blocks: readonly SourceBlock[], index: number): boolean {
   if (!isLine(block) || periodOf(block) !== undefined) return false
   const next = blocks[index + 1]
   const { text } = block.text
-  if (isTimed(text)) return isTold(next)
+  if (isTimed(text)) return isTold(next) || (block.kind === 'heading' && isTold(blocks[index + 2]))
   return block.kind === 'paragraph' && periodOf(next) !== undefined && isTold(blocks[index + 2])
 }
 
@@ -177,7 +178,10 @@ export function beginsEntry(line: string, beside: readonly string[]): boolean {
  * Lines that begin with a span of years, each with what is told of it indented below it, as headings with their texts.
  * Undefined for all other lines.
  */
-export function readEntries(lines: readonly TextLine[]): SourceBlock[] | undefined {
+export function readEntries(
+  lines: readonly TextLine[],
+  wraps: Wrapping,
+): SourceBlock[] | undefined {
   const opens = lines.map(({ text }) => text.length <= longest && begins.test(text.trim()))
   const indent = lines[0]?.indent ?? 0
   const told = lines.every((line, at) =>
@@ -194,9 +198,12 @@ export function readEntries(lines: readonly TextLine[]): SourceBlock[] | undefin
       continue
     }
     below.push(text)
-    if (opens[at + 1] === false) continue
+    // Where somebody was stands on a line of its own.
+    const goesOn = wraps(lines, at) || /[.!?。！？]$/u.test(text.text)
+    if (opens[at + 1] === false && goesOn) continue
     const lead = leadTermLength(below[0]?.text ?? '')
     blocks.push({ kind: 'paragraph', text: joinMapped(below), lead })
+    below = []
   }
   return blocks
 }

@@ -3,7 +3,8 @@ import type { Span } from './mapped-text.ts'
 import { readLines } from './text-lines.ts'
 
 /** The place that a form leaves for writing: low lines, dots or an ellipsis many times over. */
-const gap = '(?:_{3,}(?!_)|＿{3,}(?!＿)|\\.{5,}(?!\\.)|…{2,}(?!…))'
+const gap =
+  '(?:_{2,}(?:[/.-](?:\\d{2})?_{2,}(?!_)){1,2}|_{3,}(?!_)|＿{3,}(?!＿)|\\.{5,}(?!\\.)|…{2,}(?!…))'
 /** A label of some words before a colon and the place behind it, or a bare place; several may stand in a row. */
 const fields = new RegExp(`^(?:(?:[^.!?。:：_＿…|]{1,40}[:：]\\**\\s*)?${gap}[\\s)）]*)+$`, 'u')
 /** A label without a colon, of one word or two ("Unterschrift ______"). */

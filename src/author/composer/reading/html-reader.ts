@@ -232,6 +232,8 @@ export class HtmlReader {
       return
     }
     const style: SourceStyle = Object.assign({}, ...this.styled.map((one) => one.style))
+    // No title says what is struck out.
+    if (style.strike === true && this.heading > 0) return
     const raised = this.styled.findLast(({ name }) => name === 'sup' || name === 'sub')?.name
     const plain = style.code === true && this.marked.seals ? sealCode(text) : text
     this.append(raised === 'sup' || raised === 'sub' ? raise(plain, raised) : plain, offsets)

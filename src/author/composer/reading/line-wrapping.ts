@@ -2,8 +2,8 @@ import { largest } from '../largest.ts'
 import { isListLine } from './list-marks.ts'
 import { isBlank, type TextLine } from './text-lines.ts'
 
-/** Columns of a line that no program wraps, and of the shortest at which one does. */
-const longest = 110
+/** Columns of a line that few programs wrap and of one that none does, and of the shortest at which one does. */
+const [longest, unwrapped] = [110, 130]
 const shortest = 40
 /** Fewer lines that run on or break off do not tell how a text is written. */
 const fewestTelling = 4
@@ -13,6 +13,8 @@ const fullLines = [1, 0.95, 0.9, 0.8]
 const fewColumns = 50
 const fewestColumns = 30
 const nearlyFull = 0.7
+/** How much narrower than the whole text a part of it may be set. */
+const narrowest = 0.85
 
 /** Whether one of some lines without a blank one between is wrapped, so that it runs on in the next. */
 export type Wrapping = (group: readonly TextLine[], at: number) => boolean
@@ -26,7 +28,7 @@ export function wrappingOf(lines: readonly TextLine[]): Wrapping {
   const fills = filledLines(lines)
   return (group, at) => {
     const [line, next] = [group[at]?.text ?? '', group[at + 1]?.text ?? '']
-    return /[,،]\s*$/u.test(line) && /^\s*\p{Ll}/u.test(next) ? true : fills(group, at)
+    return /[,،]\s*$/u.test(line) && beginsWithin.test(next) ? true : fills(group, at)
   }
 }
 
@@ -37,17 +39,71 @@ function filledLines(lines: readonly TextLine[]): Wrapping {
     return isRunning && !ended.test(line.text) ? [[line.text, next.text]] : []
   })
   const isFew = pairs.length < fewestTelling
-  const unbroken = lines.filter(({ text }) => columns(text) > longest && /\s\S+\s/u.test(text))
-  if (unbroken.length > (isFew ? 0 : 1)) return () => false
-  if (isFew) return runsOn
-  const widths = pairs.map(([line]) => columns(line)).sort((a, b) => a - b)
+  const unbroken = lines.map(({ text }) => (hasWords.test(text) ? columns(text) : 0))
+  const areUnbroken = (most: number) =>
+    unbroken.filter((width) => width > most).length > (isFew ? 0 : 1)
+  if (areUnbroken(isFew ? longest : unwrapped))
+    return inGroups(isWrappedGroup, (isWrapped) => isWrapped)
+  if (isFew) return runsOn(fewestColumns)
+  // What is shorter ends where it does in any text: a row, a name, a line of a program.
+  const telling = pairs.filter(([line]) => columns(line) >= shortest)
+  if (telling.length < fewestTelling)
+    return areUnbroken(longest)
+      ? inGroups(isWrappedGroup, (isWrapped) => isWrapped)
+      : runsOn(Infinity)
+  const open = telling.filter(([, next]) => beginsWithin.test(next))
+  const reach = largest(open.map(([line]) => columns(line)))
+  const isFull = (line: string) => columns(line) >= reach * narrowest
+  if (
+    reach >= narrowestPage &&
+    open.length >= fewestOpen &&
+    open.filter(([line]) => isFull(line)).length >= open.length * fullShare
+  )
+    return inGroups(widestOf, (widest, line, next) =>
+      beginsWithin.test(next) ? isFull(line) : hasNoRoom(line, next, atLeast(widest, reach)),
+    )
+  const widths = telling.map(([line]) => columns(line)).sort((a, b) => a - b)
   for (const share of fullLines) {
     const width = widths[Math.ceil(widths.length * share) - 1] ?? 0
-    const full = pairs.filter(([line, next]) => hasNoRoom(line, next, width))
-    if (width >= shortest && full.length * 2 > pairs.length)
-      return (group, at) => hasNoRoom(group[at]?.text ?? '', group[at + 1]?.text ?? '', width)
+    const full = telling.filter(([line, next]) => hasNoRoom(line, next, width))
+    if (full.length * 2 > telling.length)
+      return inGroups(widestOf, (widest, line, next) =>
+        hasNoRoom(line, next, atLeast(widest, width)),
+      )
   }
-  return () => false
+  return inGroups(isWrappedGroup, (isWrapped) => isWrapped)
+}
+
+/** Where a part of a text is set narrower than the whole, its own lines tell how far they reach. */
+function atLeast(widest: number, width: number): number {
+  return Math.min(width, Math.max(widest, width * narrowest))
+}
+
+/** Lines that end before a small letter: fewer do not tell how far lines reach, and so many of them are full where they are wrapped. */
+const fewestOpen = 4
+const narrowestPage = 60
+const fullShare = 0.6
+const beginsWithin = /^\s*\p{Ll}/u
+
+/** Fewer lines do not show that all are as long; and how many of them go on in the middle of a sentence. */
+const fewestEqual = 3
+const openShare = 0.5
+
+/** Whether the lines of a group are about as long and most of them end in the middle of a sentence. */
+function isWrappedGroup(group: readonly TextLine[]): boolean {
+  if (group.length < fewestEqual) return false
+  const full = group.slice(0, -1).map(({ text }) => text)
+  const width = largest(full.map(columns))
+  const open = full.filter(
+    (text, at) => !ended.test(text) && beginsWithin.test(group[at + 1]?.text ?? ''),
+  )
+  return (
+    width >= fewColumns &&
+    width <= longest &&
+    group.every(isProse) &&
+    full.every((text) => columns(text) >= width * nearlyFull) &&
+    open.length > full.length * openShare
+  )
 }
 
 /** Whether a line may be one of running text: neither an item nor a row. */
@@ -68,18 +124,40 @@ const hanging = 5
  * Among few lines: the next begins in the middle of a sentence, or the line is about as long as the longest and their last
  * one ends a sentence.
  */
-function runsOn(group: readonly TextLine[], at: number): boolean {
-  const [line, next] = [group[at]?.text ?? '', group[at + 1]?.text ?? '']
-  if (!ended.test(line) && /^\s*\p{Ll}/u.test(next) && columns(line) >= fewestColumns) return true
-  const width = largest(group.map(({ text }) => columns(text)))
-  const told = width >= fewColumns && ended.test(group.at(-1)?.text ?? '')
-  return told && columns(line) >= width * nearlyFull
+function runsOn(fewest: number): Wrapping {
+  const widthTold = (group: readonly TextLine[]) =>
+    ended.test(group.at(-1)?.text ?? '') ? widestOf(group) : 0
+  return inGroups(widthTold, (width, line, next) => {
+    if (!ended.test(line) && beginsWithin.test(next) && columns(line) >= fewest) return true
+    return width >= fewColumns && columns(line) >= width * nearlyFull
+  })
 }
 
-const ended = /[.!?।。！？…:;」』"”)]\s*$/u
+function widestOf(group: readonly TextLine[]): number {
+  return largest(group.map(({ text }) => columns(text)))
+}
 
-/** Printed width: wide (East Asian) characters count two. */
+/** A wrapping that is told by what is found once for each group. */
+function inGroups<Found>(
+  find: (group: readonly TextLine[]) => Found,
+  wraps: (found: Found, line: string, next: string) => boolean,
+): Wrapping {
+  let known: { group: readonly TextLine[]; found: Found } | undefined
+  return (group, at) => {
+    if (known?.group !== group) known = { group, found: find(group) }
+    return wraps(known.found, group[at]?.text ?? '', group[at + 1]?.text ?? '')
+  }
+}
+
+const ended = /[.!?।。！？…:;」』"”»›)]\s*$/u
+
+/** Several words, in scripts with spaces between them and without. */
+const hasWords = /\s\S+\s|[\u3040-\u30ff\u3400-\u9fff]{8}/u
+
+/** How far a line reaches: wide (East Asian) characters count two, marks on others nothing. */
 function columns(text: string): number {
+  const { length } = text.trimEnd()
+  if (!/[^\0-\u02ff]/u.test(text)) return length
   const wide = text.match(/[\u1100-\u11ff\u3000-\u9fff\uac00-\ud7af\uff00-\uff60]/gu)?.length ?? 0
-  return text.trim().length + wide
+  return length + wide - (text.match(/\p{Mn}/gu)?.length ?? 0)
 }

@@ -1,10 +1,13 @@
 import { dayNumber, pointedDay, year } from '../language/date-parts.ts'
-import { isBlank, type TextLine } from './text-lines.ts'
+import { columnsApart, isBlank, type TextLine } from './text-lines.ts'
 
 const bullet = /^\s*(?:[-*+•·‣⁃◦▪▫■□●○➢➤►▶✓✔✗☐☑✅–—−・]|\[[ xX]\])[ \t\u00a0\u3000]+(?=\S)/u
 const tightBullet = /^\s*[•‣⁃◦▪▫■□●○➢➤►▶✓✔☐☑・](?=\S)/u
 const numberMark =
-  /^\s*(?:[（(]?\p{Nd}{1,3}[.)）、．]|[①-⑳]|[（(][一二三四五六七八九十]{1,3}[)）]|[가나다라마바사아자차카타파하][.)](?=\s)|[一二三四五六七八九十]{1,2}[、．]|\(?[a-zA-Z][.)]|[（(]?\p{L}ـ?[)）])[ \t\u00a0\u3000]*(?=\S)/u
+  /^\s*(?:[（(]?\p{Nd}{1,3}[.)）、．]|[①-⑳]|[（(][一二三四五六七八九十]{1,3}[)）]|[가나다라마바사아자차카타파하][.)](?=\s)|[一二三四五六七八九十]{1,2}[、．]|\(?[a-zA-Z][.)]|[（(]?(?:\p{L}ـ?|[ivx]{2,5})[)）])[ \t\u00a0\u3000]*(?=\S)/u
+
+/** What sets items apart on a line. */
+const itemGap = /\t+| {2,}/gu
 
 /** The day of "12. March 2025", "12. 3. 2025", "31.08." or, before no word, "30. 9."; none of "2. 2. March", which is the second of some. */
 const dayOfDate = new RegExp(
@@ -37,6 +40,15 @@ export function markLength(line: TextLine): number {
 /** Whether the line begins an item: a bullet, or a number that is no figure or date. */
 export function isListLine(line: TextLine): boolean {
   return !isBlank(line) && markLength(line) > 0
+}
+
+/** The items of a line that holds several in columns of their own ("a) yes    b) no"), each as a line; otherwise the line alone. */
+export function itemLines(line: TextLine): TextLine[] {
+  if (!/\S(?:\t| {2})/.test(line.text)) return [line]
+  const pieces = columnsApart(line, itemGap)
+  return pieces.length > 1 && pieces.every((one) => isListLine(one) && isNumbered(one))
+    ? pieces
+    : [line]
 }
 
 /** Whether the mark of a line's item counts, and is no bullet. */

@@ -86,7 +86,7 @@ function isAnswered(lines: readonly MailLine[], from: number): boolean {
 /** The lines of a text without marks of quoting. */
 export function mailLines(input: string): MailLine[] {
   return readLines(input, 0, input.length).map(({ text, start }) => {
-    const mark = /^[ \t]{0,3}(?:>[ \t]?)+/.exec(text)?.[0] ?? ''
+    const mark = /^[ \t]{0,12}(?:>[ \t]?)+/.exec(text)?.[0] ?? ''
     return {
       text: text.slice(mark.length),
       depth: mark.split('>').length - 1,

@@ -1,3 +1,4 @@
+import { leadTermLength } from './lead-term.ts'
 import { capitalized, type MappedText, sliceMapped } from './mapped-text.ts'
 import { sectionMark } from './section-marks.ts'
 import { isBlank, lineText, type TextLine } from './text-lines.ts'
@@ -18,16 +19,7 @@ const sentenceEnd = /[.,;。，；、،؛।]\s*$/u
  * between one and the next.
  */
 export function outlineLines(lines: readonly TextLine[]): Map<number, number> {
-  const runs = countedRuns(lines)
-  const signs = new Map<string, number[]>()
-  for (const [at, line] of lines.entries()) {
-    const mark = isShort(lines, at) ? sign.exec(line.text)?.[1] : undefined
-    if (mark === undefined || !isNamed(lines, at, mark.length)) continue
-    const run = signs.get(mark)
-    if (run === undefined) signs.set(mark, [at])
-    else run.push(at)
-  }
-  const outline = [...runs, ...signs.values()].filter((run) => isOutline(run, lines))
+  const outline = outlineRuns(lines)
   const levels = outline.flatMap((run) => {
     // What begins between two lines of another run is below that.
     const above = outline.filter(
@@ -38,26 +30,120 @@ export function outlineLines(lines: readonly TextLine[]): Map<number, number> {
   return new Map(levels.sort(([a], [b]) => a - b))
 }
 
-/** The runs of lines whose marks count on from the first place. */
-function countedRuns(lines: readonly TextLine[]): number[][] {
-  const runs: number[][] = []
-  const open = new Map<string, { run: number[]; place: number }>()
+/** The series of an outline: of lines that count on, or that begin with the same sign. */
+export function outlineRuns(lines: readonly TextLine[]): number[][] {
+  const signs = new Map<string, number[]>()
   for (const [at, line] of lines.entries()) {
-    const mark = isShort(lines, at) ? sectionMark(line.text) : undefined
+    const mark = isShort(lines, at) ? sign.exec(line.text)?.[1] : undefined
     if (mark === undefined || !isNamed(lines, at, mark.length)) continue
-    const last = open.get(mark.kind)
-    if (last?.place === mark.place - 1) {
-      last.run.push(at)
-      last.place = mark.place
-      continue
+    const run = signs.get(mark)
+    if (run === undefined) signs.set(mark, [at])
+    else run.push(at)
+  }
+  const counted = countedRuns(lines).filter(areNames)
+  return [...counted.map((run) => run.lines), ...signs.values()].filter((run) =>
+    isOutline(run, lines),
+  )
+}
+
+/** Lines whose marks count on. */
+interface CountedRun {
+  kind: string
+  /** What stands before and behind a number. */
+  sign: string
+  /** Those that may be headings, how many of these are so as a whole, and how many others count among them. */
+  lines: number[]
+  wholes: number
+  others: number
+  first: number
+  place: number
+  /** Whether nothing stands between its lines; unknown of one line. */
+  isTight?: boolean
+}
+
+/** Runs that may still go on, one within the other. */
+const mostOpen = 12
+
+/**
+ * The runs of lines whose marks count on, each over whatever stands between its lines: other runs begin within one and end with
+ * it. A line goes on in the run whose lines are set as it is.
+ */
+function countedRuns(lines: readonly TextLine[]): CountedRun[] {
+  const runs: CountedRun[] = []
+  const open: CountedRun[] = []
+  for (const [at, { text }] of lines.entries()) {
+    const isWhole = isShort(lines, at)
+    const mark = isWhole || bareNumber.test(text) ? sectionMark(text) : undefined
+    if (mark === undefined || !isNamed(lines, at, mark.length)) continue
+    const { kind, place } = mark
+    const sign = mark.isBare ? text.slice(0, mark.length).replace(/[\s\p{L}\p{M}\p{Nd}]/gu, '') : ''
+    const alike = open.filter((run) => run.kind === kind && run.sign === sign)
+    const run = likest(
+      alike.filter((one) => one.place === place - 1),
+      lines,
+      at,
+    )
+    if (run !== undefined) {
+      run.isTight ??= !hasText(lines, lastOf(run) + 1, at)
+      run.place = place
+      open.length = open.indexOf(run) + 1
     }
-    open.delete(mark.kind)
-    if (mark.place !== 1) continue
-    const begun = { run: [at], place: 1 }
-    open.set(mark.kind, begun)
-    runs.push(begun.run)
+    // A part of a document begins anywhere, with what no list counts by.
+    const isUnlisted = !mark.isBare || sign.startsWith('§')
+    const begins = place === 1 || (isUnlisted && alike.length === 0)
+    const counting = run ?? (begins ? begun(kind, sign, place) : undefined)
+    if (counting === undefined) continue
+    if (isWhole || runInLength(text) > 0) counting.lines.push(at)
+    else counting.others++
+    if (isWhole) counting.wholes++
+    if (run !== undefined) continue
+    runs.push(counting)
+    if (open.push(counting) > mostOpen) open.splice(Math.max(1, open.findIndex(isLone)), 1)
   }
   return runs
+}
+
+/** How a line begins that counts, however long it is. */
+const bareNumber =
+  /^ {0,3}(?:(?:§ ?)?\d{1,2}(?:[.)．:]?[ \u3000]|[.．、）])|[（(](?:\d{1,2}|[一二三四五六七八九十]{1,3})[)）]|[一二三四五六七八九十]{1,3}[、．.]|(?:[IVX]{1,5}|[A-H가나다라마바사아자차])[.)][ \u3000])/u
+
+function begun(kind: string, sign: string, place: number): CountedRun {
+  return { kind, sign, lines: [], wholes: 0, others: 0, first: place, place }
+}
+
+function isLone({ lines, others }: CountedRun): boolean {
+  return lines.length + others < 2
+}
+
+function lastOf({ lines }: CountedRun): number {
+  return lines.at(-1) ?? 0
+}
+
+/** Of runs that a line may go on, the one that is set like it: in capitals, alone, as far from the line before; or the innermost. */
+function likest(
+  runs: readonly CountedRun[],
+  lines: readonly TextLine[],
+  at: number,
+): CountedRun | undefined {
+  if (runs.length < 2) return runs[0]
+  const likeness = (run: CountedRun) => {
+    const last = lastOf(run)
+    const isTight = !hasText(lines, last + 1, at)
+    return (
+      (isInCapitals(lines[last]) === isInCapitals(lines[at]) ? 2 : 0) +
+      (run.isTight === undefined || run.isTight === isTight ? 2 : 0) +
+      (isAlone(lines, last) === isAlone(lines, at) ? 1 : 0)
+    )
+  }
+  return runs.reduce((best, run) => (likeness(run) >= likeness(best) ? run : best))
+}
+
+function isInCapitals(line: TextLine | undefined): boolean {
+  return line !== undefined && /\p{Lu}{2}/u.test(line.text) && !/\p{Ll}/u.test(line.text)
+}
+
+function isAlone(lines: readonly TextLine[], at: number): boolean {
+  return [lines[at - 1], lines[at + 1]].every((line) => line === undefined || isBlank(line))
 }
 
 /** Whether letters stand behind the mark of a line; a word for a place may be all that a section is called. */
@@ -74,14 +160,39 @@ function isShort(lines: readonly TextLine[], at: number): boolean {
   const text = lines[at]?.text ?? ''
   if (text.length > longestName) return false
   const bare = text.trim().replace(remark, '').trim()
-  const isAlone = [lines[at - 1], lines[at + 1]].every(
-    (line) => line === undefined || isBlank(line),
-  )
   return (
     bare.length <= headingColumns &&
-    bare.split(/\s+/u).length <= (isAlone ? aloneWords : headingWords) + 1 &&
+    bare.split(/\s+/u).length <= (isAlone(lines, at) ? aloneWords : headingWords) + 1 &&
     !sentenceEnd.test(bare)
   )
+}
+
+/** Lines of a run that begins behind the first place, in a part of a document. */
+const fewestOfPart = 3
+/** So many of the lines that count on have to name something, and so many as a whole, where they are no list. */
+const namedShare = 0.8
+const wholeShare = 0.5
+
+function areNames({ lines, wholes, others, first }: CountedRun): boolean {
+  return (
+    (first === 1 || lines.length >= fewestOfPart) &&
+    lines.length >= (lines.length + others) * namedShare &&
+    wholes >= lines.length * wholeShare
+  )
+}
+
+/** The length of a line's mark and the name behind it, where more is said on the same line ("4. Costs: none so far."); 0 without. */
+function runInLength(text: string): number {
+  const mark = bareNumber.test(text) ? (sectionMark(text)?.length ?? 0) : 0
+  const term = mark === 0 ? 0 : leadTermLength(text.slice(mark))
+  return term > 0 && text.slice(mark + term).trim() !== '' ? mark + term : 0
+}
+
+/** What a line of an outline is called, and how much of it that takes. */
+export function namedLine(line: TextLine, lines: readonly TextLine[], at: number) {
+  const length = isShort(lines, at) ? 0 : runInLength(line.text)
+  const named = length === 0 ? line : { ...line, text: line.text.slice(0, length) }
+  return { name: sectionName(named), length: named.text.length }
 }
 
 /** So many of the lines of an outline have to have a text of their own. */
@@ -91,12 +202,11 @@ const usualShare = 0.6
 function isOutline(run: readonly number[], lines: readonly TextLine[]): boolean {
   if (run.length < 2) return false
   // The last one is followed by all that is left: it says nothing about the others.
-  const filled = run
-    .slice(0, -1)
-    .filter((at, index) => hasText(lines, at + 1, run[index + 1] ?? at))
+  const isTold = (at: number, end: number) => hasText(lines, at + 1, end) || !isShort(lines, at)
+  const filled = run.slice(0, -1).filter((at, index) => isTold(at, run[index + 1] ?? at))
   if (filled.length === 0 || filled.length < (run.length - 1) * usualShare) return false
   const last = run[run.length - 1] ?? 0
-  return run.length > 2 || hasText(lines, last + 1, lines.length)
+  return run.length > 2 || isTold(last, lines.length)
 }
 
 /** Whether between two places stands a line that is not the rest of an item: not indented, nor begun in lower case. */
@@ -118,19 +228,23 @@ function hasText(lines: readonly TextLine[], from: number, to: number): boolean 
 export interface OutlineHeading {
   level: number
   text: MappedText
+  /** Where its name ends in the input. */
+  end: number
 }
 
 /** The headings of an outline with their names, by where their lines begin in the input. */
 export function outlineHeadings(lines: readonly TextLine[]): Map<number, OutlineHeading> {
   const headings = [...outlineLines(lines)].flatMap(([at, level]): [number, OutlineHeading][] => {
     const line = lines[at]
-    return line === undefined ? [] : [[line.start, { level, text: sectionName(line) }]]
+    if (line === undefined) return []
+    const { name, length } = namedLine(line, lines, at)
+    return [[line.start, { level, text: name, end: line.start + length }]]
   })
   return new Map(headings)
 }
 
 /** The name of a section that counts on: without a word that says no more than its place ("Second: …"). */
-export function sectionName(line: TextLine): MappedText {
+function sectionName(line: TextLine): MappedText {
   const mark = sectionMark(line.text)
   const isShell = mark?.kind === '' || mark?.kind === 'hangul'
   const name = isShell ? lineText(line, mark?.length) : undefined
@@ -142,7 +256,7 @@ export function sectionName(line: TextLine): MappedText {
 /** A line as a heading: without a number ("2.1"), decoration or colon around it. */
 export function headingText(line: TextLine): MappedText {
   const decoration =
-    /^\s*(?:[#=*_\-~>]+\s+|[■□●○◆◇▶▣★※]\s*|【|第?[一二三四五六七八九十]{1,3}[、．.]\s*|\d{1,2}(?:\.\d{1,2}){0,3}[.)]?\s+(?=\p{L})|[IVX]{1,5}\.\s+)/u
+    /^\s*(?:[#=*_\-~>]+\s+|[■□●○◆◇▶▣★※]\s*|【|第?[一二三四五六七八九十]{1,3}[、．.]\s*|\d{1,2}(?:\.\d{1,2}){0,3}[.)]?\s+(?=\p{L})|\d{1,2}[.．、）](?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])|[IVX]{1,5}\.\s+)/u
   return withoutSigns(lineText(line, decoration.exec(line.text)?.[0].length ?? 0))
 }
 

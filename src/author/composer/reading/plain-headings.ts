@@ -13,6 +13,7 @@ export function isUnderline(text: string): boolean {
 }
 
 const numbered = /^\s*(\d{1,2}(?:\.\d{1,2}){0,3})[.)]?\s+\p{L}/u
+const counted = /^\s*\d{1,2}[.)]?\s+\p{L}/u
 const sentenceEnd = /[.!?,;。！？，；、…؟،؛।]$/u
 
 /** Words, or pairs of characters in scripts without spaces: how long a line is as a heading. */
@@ -32,8 +33,7 @@ export function headingLevel(lines: readonly TextLine[], at: number): number {
   const text = line.text.trim()
   const next = lines[at + 1]
   if (!/[\p{L}\p{N}]/u.test(text) || text.length > 120) return 0
-  if (next !== undefined && isUnderline(next.text) && !namesColumns(lines, at))
-    return /^\s*[=#*]/.test(next.text) ? 1 : 2
+  if (next !== undefined && isUnderlined(lines, at)) return /^\s*[=#*]/.test(next.text) ? 1 : 2
 
   const before = lines[at - 1]
   const alone =
@@ -43,8 +43,13 @@ export function headingLevel(lines: readonly TextLine[], at: number): number {
   if (content === undefined || signsQuotation(lines, at)) return 0
 
   const number = numbered.exec(text)?.[1]
-  if (number !== undefined)
-    return leadsAmongClauses(lines, at, number) ? 0 : numberedLevel(number, line, content, alone)
+  if (number !== undefined) {
+    // What counts right below or above another such line is a row or an item.
+    const isRow = [before, content].some((one) => one !== undefined && counted.test(one.text))
+    return leadsAmongClauses(lines, at, number)
+      ? 0
+      : numberedLevel(number, line, content, { alone, isRow })
+  }
   if (isListLine(line)) return 0
 
   const cased = text.match(/\p{Lu}/gu)?.length ?? 0
@@ -53,6 +58,21 @@ export function headingLevel(lines: readonly TextLine[], at: number): number {
     return isFirst(lines, at) && alone ? 1 : 2
 
   return shortLineLevel({ lines, at, text, content, alone })
+}
+
+/** Columns by which a line that is drawn below another may be longer or shorter. */
+const underlineSlack = 3
+
+/** Whether a line that only draws stands below a line for that: as long as it, or below one alone that ends no sentence. */
+export function isUnderlined(lines: readonly TextLine[], at: number): boolean {
+  const [line, next] = [lines[at], lines[at + 1]]
+  if (line === undefined || next === undefined || !isUnderline(next.text)) return false
+  if (namesColumns(lines, at)) return false
+  const slack = Math.min(underlineSlack, columnsOf(line) / underlineSlack)
+  if (Math.abs(columnsOf(next) - columnsOf(line)) <= slack) return true
+  const before = lines[at - 1]
+  const begins = before === undefined || isBlank(before) || isUnderline(before.text)
+  return begins && !sentenceEnd.test(line.text.trim())
 }
 
 /** A line of a text that is longer than it, and the next one with words. */
@@ -194,14 +214,19 @@ function leadsAmongClauses(lines: readonly TextLine[], at: number, number: strin
 }
 
 /** The level of a line that begins with a number ("2.1 Scope"), or 0 for an item of a list. */
-function numberedLevel(number: string, line: TextLine, content: TextLine, alone: boolean): number {
+function numberedLevel(
+  number: string,
+  line: TextLine,
+  content: TextLine,
+  { alone, isRow }: { alone: boolean; isRow: boolean },
+): number {
   const text = line.text.trim()
   const depth = number.split('.').length
   if (depth >= 2) return sentenceEnd.test(text) || headingLength(text) > 10 ? 0 : Math.min(depth, 4)
+  if (isRow) return 0
   const name = text.replace(numbered, '')
   if (/\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(name) && headingLength(text) <= 10) return 1
-  // "1. Introduction" over a paragraph is a heading; next to "2. …" it is an item.
-  const chapter = alone && !numbered.test(content.text) && headingLength(text) <= 9
+  const chapter = alone && headingLength(text) <= 9
   return chapter && !sentenceEnd.test(text) && columnsOf(content) > columnsOf(line) ? 1 : 0
 }
 
@@ -214,9 +239,21 @@ function levelOver(next: TextLine, lines: readonly TextLine[], at: number): numb
   const follows = next.text.trim()
   const endsWithColon = /[:：]$/u.test(text)
   if (/^\p{Ll}/u.test(follows) && !endsWithColon && columnsOf(line) >= 40) return 0
-  if (leadTermLength(follows) > 0 && (endsWithColon || leadTermLength(text) === 0)) return 2
+  if (leadTermLength(follows) > 0 && (endsWithColon || leadTermLength(text) === 0))
+    return endsWithColon || namesLabels(lines, at) ? 2 : 0
   const isLonger = columnsOf(next) >= Math.max(30, columnsOf(line) * 1.3)
   return isLonger || namesGroup(lines, at) ? 2 : 0
+}
+
+/** Whether a line is over several labels; a single one has its own name. */
+function namesLabels(lines: readonly TextLine[], at: number): boolean {
+  let labels = 0
+  for (let below = at + 1; labels < 2; below++) {
+    const line = lines[below]
+    if (line === undefined || isBlank(line)) return false
+    if (leadTermLength(line.text.trim()) > 0) labels++
+  }
+  return true
 }
 
 /** How far other headings are looked for. */

@@ -1,5 +1,6 @@
 import { leadTermLength } from './lead-term.ts'
-import { isListLine, isNumbered, markLength } from './list-marks.ts'
+import type { Wrapping } from './line-wrapping.ts'
+import { isListLine, isNumbered, itemLines, markLength } from './list-marks.ts'
 import { collapseSpace, joinMapped, type MappedText, mapVerbatim } from './mapped-text.ts'
 import { readPlainTable } from './plain-tables.ts'
 import type { ListItemSource, SourceBlock } from './source-block.ts'
@@ -10,7 +11,7 @@ import { isBlank, lineText, type TextLine } from './text-lines.ts'
 const tickMark = /^\s*(?:[-*+]\s+)?([✓✔☑✅☐✗□]|\[[ xX]\])\s*/u
 const ticked = /^\s*(?:[-*+]\s+)?(?:[✓✔☑✅]|\[[xX]\])/u
 
-const lettered = /^\s*(?:[（(]?\p{L}ـ?[)）]|[a-zA-Z가나다라마바사아자차카타파하]\.)/u
+const lettered = /^\s*(?:[（(]?(?:\p{L}ـ?|[ivx]{2,5})[)）]|[a-zA-Z가나다라마바사아자차카타파하]\.)/u
 
 /**
  * Reads the list that begins at a line, its continuation lines and items indented below others included. A table below an item
@@ -20,6 +21,7 @@ const lettered = /^\s*(?:[（(]?\p{L}ـ?[)）]|[a-zA-Z가나다라마바사아�
 export function readPlainList(
   lines: readonly TextLine[],
   from: number,
+  wraps: Wrapping,
   clauses = false,
 ): { blocks: SourceBlock[]; next: number } {
   const raw: ItemLines[] = []
@@ -42,22 +44,14 @@ export function readPlainList(
       )
         break
       const isKept = clauses && numbered
-      const tick = keepsTick(lines, from, line) ? tickMark.exec(line.text)?.[0] : undefined
-      raw.push({
-        indent: line.indent,
-        kind: kindOfMark(line),
-        mark: isKept ? {} : markOf(line),
-        pieces: [
-          ...(tick === undefined ? [] : [boxOf(line)]),
-          lineText(line, isKept ? 0 : (tick?.length ?? markLength(line))),
-        ],
-      })
+      for (const item of itemLines(line))
+        raw.push(itemOn(item, isKept, keepsTick(lines, from, item)))
     } else if (isBlank(line)) {
       const next = lines[at + 1]
       if (next === undefined || !isListLine(next) || isNumbered(next) !== numbered) break
     } else if (
       last !== undefined &&
-      (line.indent > last.indent || continuesItem(lines[at - 1], line))
+      (line.indent > last.indent || continuesItem(lines, at, wraps))
     ) {
       table = readPlainTable(lines, at)
       if (table !== undefined) break
@@ -78,6 +72,20 @@ export function readPlainList(
       named,
     ],
     next: table.next,
+  }
+}
+
+/** An item's line; `isKept`: with its number, `isTicked`: with its box, as part of what it says. */
+function itemOn(line: TextLine, isKept: boolean, isTicked: boolean): ItemLines {
+  const tick = isTicked ? tickMark.exec(line.text)?.[0].length : undefined
+  return {
+    indent: line.indent,
+    kind: kindOfMark(line),
+    mark: isKept ? {} : markOf(line),
+    pieces: [
+      ...(tick === undefined ? [] : [boxOf(line)]),
+      lineText(line, isKept ? 0 : (tick ?? markLength(line))),
+    ],
   }
 }
 
@@ -158,12 +166,11 @@ function boxOf(line: TextLine): MappedText {
   return sign.startsWith('[') ? taskBox(!/\s/u.test(sign), at) : mapVerbatim(sign, at)
 }
 
-/** A line without indentation that still belongs to the item above: that one was full and did not end. */
-function continuesItem(before: TextLine | undefined, line: TextLine): boolean {
-  if (before === undefined || isBlank(before)) return false
-  return (
-    before.text.trim().length >= 60 &&
-    !/[.!?:;。！？]$/u.test(before.text.trim()) &&
-    /^\p{Ll}/u.test(line.text)
-  )
+/** Whether a line without indentation still belongs to the item above: that was full and did not end. */
+function continuesItem(lines: readonly TextLine[], at: number, wraps: Wrapping): boolean {
+  const [before, line] = [lines[at - 1], lines[at]]
+  if (before === undefined || line === undefined || isBlank(before)) return false
+  const text = before.text.trim()
+  if (/[.!?:;。！？]$/u.test(text)) return false
+  return (text.length >= 60 && /^\p{Ll}/u.test(line.text)) || wraps([before, line], 0)
 }

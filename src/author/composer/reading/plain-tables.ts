@@ -25,10 +25,13 @@ interface Notation {
 }
 
 const tabs: Notation = { gap: /\t/g, fewest: 2, isAligned: false }
+/** Values as programs write them, without a space behind a comma, below the names of their columns. */
+const commas: Notation = { gap: /,/g, fewest: 4, isAligned: false }
+const columnNames = /^[\p{L}_][^,]*(?:,[\p{L}_][^,]*){2,}$/u
 const notations: readonly Notation[] = [
   tabs,
   { gap: /\|/g, fewest: 3, isAligned: false },
-  { gap: / {2,}/g, fewest: 3, isAligned: true },
+  { gap: / {2,}|\u3000{2,}/g, fewest: 3, isAligned: true },
 ]
 
 /** Lines that only draw are no rows; one right below the first says that it names the columns. */
@@ -48,7 +51,8 @@ const wholeShare = 3 / 4
 export function readPlainTable(lines: readonly TextLine[], from: number): PlainTable | undefined {
   const first = lines[from]
   if (first === undefined || isBlank(first)) return undefined
-  for (const notation of notations) {
+  const all = columnNames.test(first.text.trim()) ? [...notations, commas] : notations
+  for (const notation of all) {
     if (first.text.trim().search(notation.gap) < 0) continue
     const table = readRows(lines, from, notation) ?? headApart(lines, from, notation)
     if (table === undefined) continue

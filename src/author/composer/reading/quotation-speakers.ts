@@ -44,7 +44,7 @@ function subjectBefore(clause: string): Range | undefined {
   if (verb === null) return undefined
   const subject = clause.slice(0, search + verb.index).replace(/[\s,،]+$/u, '')
   const lead =
-    /^(?:(?:as|like|wie|comme|como|come|zoals|как|як|jak|und|and)\s+)/iu.exec(subject)?.[0]
+    /^(?:as|like|wie|comme|como|come|zoals|как|як|jak|und|and)(?:\s+|$)/iu.exec(subject)?.[0]
       .length ?? 0
   const head = headOf(subject.slice(lead))
   // A word before several clauses is no name ("Later, at the end of May, we heard that somebody said").
@@ -53,7 +53,7 @@ function subjectBefore(clause: string): Range | undefined {
   // قال محمد: the verb may stand before its subject here too.
   const behind = clause.slice(search + verb.index + verb[0].length)
   const from = search + verb.index + verb[0].length + (behind.length - behind.trimStart().length)
-  const isVerbFirst = search + verb.index === 0
+  const isVerbFirst = subject.length === lead
   return isVerbFirst && isSpeaker(headOf(clause.slice(from)))
     ? { from, to: clause.length }
     : undefined

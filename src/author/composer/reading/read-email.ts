@@ -4,6 +4,7 @@ import { wordCount } from '../language/script.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { blanked, leftOutLines, merged } from './blanked-text.ts'
 import { isContact } from './contact.ts'
+import { withEmbeddedParts } from './embedded-parts.ts'
 import { lineGroups } from './line-groups.ts'
 import type { Mail, MailLine } from './mail.ts'
 import { answersIn } from './mail-answers.ts'
@@ -27,6 +28,7 @@ import {
   type Span,
   trimMapped,
 } from './mapped-text.ts'
+import { type QuotedMails, quotedMails } from './quoted-mails.ts'
 import { readPlainText } from './read-plain-text.ts'
 import { isDay } from './signature-lines.ts'
 import type { MarginSource, SourceBlock } from './source-block.ts'
@@ -65,6 +67,18 @@ export function isEmail(input: string, isSigned = false): boolean {
   )
 }
 
+/** How two lines begin that may be the head of a mail. */
+const twoLabels =
+  /^[ \t>*]*\p{L}[\p{L}\p{M}. -]{0,23}\*{0,2}\s?[:：].*\n[ \t>*]*\p{L}[\p{L}\p{M}. -]{0,23}\*{0,2}\s?[:：]/mu
+
+/** Whether a text that is no mail itself quotes some among its headings. */
+export function quotesMails(input: string): boolean {
+  return (
+    twoLabels.test(input) &&
+    quotedMails(input, mailLines(input), 0, () => detectLanguage(input).tag) !== undefined
+  )
+}
+
 /** Words of a paragraph that is known again where another mail quotes it. */
 const fewestKnownWords = 5
 /** Words of the mail that opened a thread and only asked. */
@@ -85,35 +99,49 @@ export function readEmail(
   readBody: (text: string, from: number, to: number) => SourceBlock[] = readPlainText,
 ): SourceBlock[] {
   const { tag } = detectLanguage(input)
-  const mails = splitMails(mailLines(input), tag)
+  const lines = mailLines(input)
+  const begin = headBegin(lines)
+  const isMail = begin !== undefined || letterHead(lines, tag) !== undefined
+  const body = begin === undefined ? 0 : begin + (headersAt(lines, begin, true)?.lines ?? 0)
+  const quoted = quotedMails(input, lines, body, () => tag)
+  const isQuoted = ({ start }: Span) =>
+    quoted?.spans.some((span) => span.start <= start && start < span.end) === true
+  const mails = splitMails(
+    quoted === undefined ? lines : lines.filter((line) => !isQuoted(line)),
+    tag,
+  )
+  const ends =
+    quoted === undefined ? mails : isMail ? mails.flatMap((mail) => endsOf(mail, quoted)) : []
   const repeated = repeatedLines(mails)
   const again = new Set(repeated.map(({ start }) => start))
   const isNew = ({ start }: Span) => !again.has(start)
-  const datelines = mails.flatMap(({ lines }) => datelineOf(lines, tag) ?? []).filter(isNew)
-  const postscripts = mails
+  const datelines = ends.flatMap(({ lines }) => datelineOf(lines, tag) ?? []).filter(isNew)
+  const postscripts = ends
     .flatMap((mail) => postscriptsOf(mail, tag))
     .filter(({ mark }) => isNew(mark))
   // What is told elsewhere is not left out.
-  const told = new Set(
+  const elsewhere = new Set(
     [...datelines, ...postscripts.flatMap(({ lines }) => lines)].map(({ start }) => start),
   )
-  const furniture = mails
+  const furniture = [...ends, ...(quoted?.mails ?? [])]
     .flatMap((mail) => furnitureOf(mail, tag))
-    .filter(({ start }) => !told.has(start))
+    .filter(({ start }) => !elsewhere.has(start))
     .concat(repeated)
   // Marks of quoting are blanked on every line.
-  const marks = mails.flatMap((mail) =>
+  const all = [...mails, ...(quoted?.mails ?? [])]
+  const marks = all.flatMap((mail) =>
     mail.lines
       .filter((line) => line.start > line.lineStart)
       .map((line): Span => ({ start: line.lineStart, end: line.start })),
   )
-  const shell = mails.flatMap((mail) => mail.shell)
+  const shell = all.flatMap((mail) => mail.shell)
   const apart = [...shell, ...postscripts.flatMap(({ mark, text }) => [mark, text]), ...datelines]
   const text = blanked(input, merged([...furniture, ...marks, ...apart]))
+  const own = quoted === undefined ? text : blanked(text, quoted.spans)
   const read = mails.length > 1 ? readPlainText : readBody
   const readLinesOf = (lines: readonly MailLine[]) => {
     const [first, last] = [lines[0], lines.at(-1)]
-    return first === undefined || last === undefined ? [] : read(text, first.lineStart, last.end)
+    return first === undefined || last === undefined ? [] : read(own, first.lineStart, last.end)
   }
   const parts = mails.flatMap((mail, index) => {
     const said = (mail.quotes === undefined ? [mail.lines] : answersIn(mail, text)).flatMap(
@@ -134,8 +162,16 @@ export function readEmail(
     const floor = heading.some(({ kind }) => kind === 'heading') ? (index === 0 ? 2 : 3) : 1
     return [{ mail, blocks: [...heading, ...below(withoutTalk(said, tag), floor)] }]
   })
+  const told = inOrderOfTime(parts, tag).flatMap((part) => part.blocks)
+  const others = quoted?.mails.map((mail, index) => {
+    const [first, last] = [mail.lines[0], mail.lines.at(-1)]
+    const { start, end } = { start: first?.lineStart ?? 0, end: last?.end ?? 0 }
+    const said = readPlainText(text, start, end)
+    const heading = said.length === 0 ? [] : headingOf(mail, undefined, tag)
+    return { start: quoted.spans[index]?.start ?? start, blocks: [...heading, ...below(said, 3)] }
+  })
   return [
-    ...inOrderOfTime(parts, tag).flatMap((part) => part.blocks),
+    ...(others === undefined ? told : withEmbeddedParts(told, others)),
     ...postscripts.map(({ text: { start, end } }) => {
       const lines = input
         .slice(start, end)
@@ -145,6 +181,15 @@ export function readEmail(
     ...datelines.map((line) => marginOf(trimMapped(mapVerbatim(line.text, line.start)), 'cover')),
     ...leftOutLines(input, [...furniture, ...shell]),
   ]
+}
+
+/** What stands before the first and behind the last heading of a document: there it greets and is signed. */
+function endsOf(mail: Mail, { firstHeading, lastHeading }: QuotedMails): Mail[] {
+  const [opening, end] = [
+    mail.lines.filter(({ start }) => start < firstHeading),
+    mail.lines.filter(({ start }) => start >= lastHeading),
+  ]
+  return [opening, end].map((lines) => ({ ...mail, lines }))
 }
 
 function marginOf(text: MappedText, place: MarginSource['place']): MarginSource {

@@ -71,7 +71,8 @@ class MarkdownReader {
   read(node: RootContent): void {
     switch (node.type) {
       case 'heading': {
-        const text = this.nodes.line(node.children)
+        // No title says what is struck out.
+        const text = this.nodes.line(node.children.filter(({ type }) => type !== 'delete'))
         if (/[\p{L}\p{N}]/u.test(text.text))
           this.blocks.push({ kind: 'heading', level: node.depth, text: trimHeading(text) })
         this.level = node.depth
@@ -242,7 +243,7 @@ class MarkdownReader {
         appendAll(this.blocks, readPlainText(source, from, line.start, this.wraps))
       const level = Math.max(heading.level, this.level + 1)
       this.blocks.push({ kind: 'heading', level, text: heading.text })
-      from = line.start + line.text.length
+      from = heading.end
     }
     appendAll(this.blocks, readPlainText(source, from, this.nodes.end(node), this.wraps))
     return true

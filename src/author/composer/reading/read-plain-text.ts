@@ -1,6 +1,7 @@
 import { appendAll } from '../append-all.ts'
 import { isKindOfDocument } from '../language/upkeep-words.ts'
 import { isPersonName, readQuotation } from './attribution.ts'
+import { blanked } from './blanked-text.ts'
 import { isClause } from './clauses.ts'
 import { fieldSeparator, isContact } from './contact.ts'
 import { beginsWithOrdinal, documentHead } from './document-head.ts'
@@ -17,11 +18,13 @@ import {
   type MappedText,
   splitMapped,
 } from './mapped-text.ts'
-import { headingText, outlineLines, sectionName } from './outline-lines.ts'
+import { headingText, namedLine, outlineLines } from './outline-lines.ts'
+import { withFieldLines } from './parted-fields.ts'
 import { headingLevel, isUnderline } from './plain-headings.ts'
 import { readPlainList } from './plain-lists.ts'
 import { namesRecords, plainRecords, readRecord } from './plain-records.ts'
 import { readPlainTable } from './plain-tables.ts'
+import { isQuestionsAndAnswers, readQuestionsAndAnswers } from './read-questions.ts'
 import { sectionMark } from './section-marks.ts'
 import type { MarginSource, SourceBlock, TableSource } from './source-block.ts'
 import { standingLines } from './standing-lines.ts'
@@ -39,7 +42,7 @@ export function readPlainText(
   to = input.length,
   wrapping?: Wrapping,
 ): SourceBlock[] {
-  const lines = readLines(input, from, to)
+  const lines = withFieldLines(readLines(input, from, to))
   const wraps = wrapping ?? wrappingOf(lines)
   const blocks: SourceBlock[] = []
   const counted = outlineLines(lines)
@@ -67,18 +70,45 @@ export function readPlainText(
   for (const [index, at] of outline.entries()) {
     const line = lines[at]
     if (line === undefined) continue
-    const name = nameBelow(lines, at, outline[index + 1])
-    const text =
-      name === undefined
-        ? sectionName(line)
-        : joinMapped([headingText(line), headingText(name)], ' – ')
+    const below = nameBelow(lines, at, outline[index + 1])
+    const { name, length } = namedLine(line, lines, at)
+    const text = below === undefined ? name : joinMapped([name, headingText(below)], ' – ')
     blocks.push({ kind: 'heading', level: levels.get(at) ?? 2, text })
-    const begin = name === undefined ? 1 : 2
+    const begin = below === undefined ? 1 : 2
     const first = isUnderline(lines[at + begin]?.text ?? '') ? begin + 1 : begin
     // With its heading above it: what stands right below that opens no group of its own.
-    readLinesInto(blocks, lines.slice(at, outline[index + 1]), wraps, first)
+    const section = lines.slice(at, outline[index + 1])
+    const rest = { text: line.text.slice(length), start: line.start + length, indent: line.indent }
+    const isRunIn = !isBlank(rest)
+    if (isRunIn) section[0] = rest
+    const asked = questionsWithin(input, section, wraps)
+    if (asked !== undefined) {
+      const level = levels.get(at) ?? 2
+      const isBelow = (one: SourceBlock) =>
+        one.kind === 'heading' ? { ...one, level: one.level + level } : one
+      appendAll(blocks, asked.map(isBelow))
+      continue
+    }
+    readLinesInto(blocks, section, wraps, isRunIn ? 0 : first, levels.get(at))
   }
   return blocks
+}
+
+/** Lines that two marks make questions and answers, as these; undefined for any others. */
+function questionsWithin(
+  input: string,
+  [head, ...lines]: readonly TextLine[],
+  wraps: Wrapping,
+): SourceBlock[] | undefined {
+  const [first, last] = [lines[0], lines.at(-1)]
+  if (head === undefined || first === undefined || last === undefined) return undefined
+  const marked = lines.filter(({ text }) => /^\s*\p{Lu}\d{0,2}[.:)：．]\s/u.test(text))
+  if (marked.length < 4 || !marked.some(({ text }) => /[?？؟]/u.test(text))) return undefined
+  const end = last.start + last.text.length
+  const section = blanked(input.slice(0, end), [{ start: 0, end: first.start }])
+  return isQuestionsAndAnswers(section)
+    ? readQuestionsAndAnswers(section, (text, from, to) => readPlainText(text, from, to, wraps))
+    : undefined
 }
 
 function marginOf(line: TextLine): MarginSource {
@@ -114,7 +144,14 @@ function readFigures(lines: TextLine[]): SourceBlock[] | undefined {
   return table?.next === lines.length ? [table.block] : undefined
 }
 
-function readLinesInto(blocks: SourceBlock[], lines: TextLine[], wraps: Wrapping, from = 0): void {
+/** @param floor the level of the counted heading that they stand under: none of theirs is above it, for its series goes on. */
+function readLinesInto(
+  blocks: SourceBlock[],
+  lines: TextLine[],
+  wraps: Wrapping,
+  from = 0,
+  floor = 0,
+): void {
   const records = plainRecords(lines)
   let at = from
   while (at < lines.length) {
@@ -137,7 +174,7 @@ function readLinesInto(blocks: SourceBlock[], lines: TextLine[], wraps: Wrapping
     if (level > 0 && !leadsToList(lines, at, blocks.at(-1))) {
       blocks.push({
         kind: 'heading',
-        level: levelUnder(blocks.at(-1), level, lines[at + 1]),
+        level: Math.max(floor, levelUnder(blocks.at(-1), level, lines[at + 1])),
         text: headingText(line),
       })
       at += isUnderline(lines[at + 1]?.text ?? '') ? 2 : 1
@@ -156,7 +193,7 @@ function readLinesInto(blocks: SourceBlock[], lines: TextLine[], wraps: Wrapping
     }
     if (isListLine(line)) {
       const heading = blocks.findLast((block) => block.kind === 'heading')
-      const list = readPlainList(lines, at, heading?.text.text.startsWith('§'))
+      const list = readPlainList(lines, at, wraps, heading?.text.text.startsWith('§'))
       const isNamed = blocks.at(-1) === heading && heading?.level === namedAt(lines, at)
       appendAll(blocks, list.blocks)
       at = list.next
@@ -277,14 +314,23 @@ function paragraphEnd(lines: TextLine[], from: number): number {
     const line = lines[at]
     if (line === undefined || isBlank(line) || isListLine(line) || isClause(line.text)) break
     if (isUnderline(lines[at + 1]?.text ?? '') || readPlainTable(lines, at) !== undefined) break
+    if (isSetApart(line, lines[at - 1])) break
     at++
   }
   return at
 }
 
+/** Whether a line is indented below one that ends a sentence or leads to it, or leads itself to what is below it: it goes on in no other. */
+function isSetApart(line: TextLine, before: TextLine | undefined): boolean {
+  if (before === undefined) return false
+  const isBelow = line.indent > before.indent && /[:：。]\s*$/u.test(before.text)
+  const isAbove = line.indent < before.indent && /[:：]\s*$/u.test(line.text)
+  return (isBelow || isAbove) && !/^\s*\p{Ll}/u.test(line.text)
+}
+
 /** A group of lines without a blank between: joined where wrapped, otherwise a paragraph a line. */
 function paragraphBlocks(lines: TextLine[], wraps: Wrapping): SourceBlock[] {
-  const entries = readEntries(lines)
+  const entries = readEntries(lines, wraps)
   if (entries !== undefined) return entries
   const list = readLineRun(lines)
   if (list !== undefined) return [list]
@@ -302,7 +348,9 @@ function paragraphBlocks(lines: TextLine[], wraps: Wrapping): SourceBlock[] {
   for (const [index, line] of lines.entries()) {
     wrapped.push(lineText(line))
     const next = lines[index + 1]
-    if (next !== undefined && wraps(lines, index)) {
+    // Only a first line may be set in deeper than what it goes on in.
+    const isOut = next !== undefined && index > 0 && next.indent < line.indent
+    if (next !== undefined && !isOut && wraps(lines, index)) {
       const runsOn = ![line, next].some(({ text }) => beginsEntry(text, near(lines, index)))
       if (runsOn) continue
     }

@@ -99,9 +99,7 @@ function questionsIn(input: string): Question[] {
       },
     ]
   })
-  const asked = found.filter(({ asked: { start, end } }) =>
-    /[?？؟]$/u.test(input.slice(start, end)),
-  )
+  const asked = found.filter(({ asked: { start, end } }) => /[?？؟]/u.test(input.slice(start, end)))
   const paired = found.length * 2 === lines.length
   return paired && asked.length >= found.length * askingShare ? found : []
 }

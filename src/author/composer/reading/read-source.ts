@@ -5,6 +5,7 @@ import { withClauses } from './clauses.ts'
 import { withConversations } from './conversations.ts'
 import { dataAddress, withPlainAddresses } from './data-image.ts'
 import { draftRemarks } from './draft-remarks.ts'
+import { withEmbeddedParts } from './embedded-parts.ts'
 import { withEntryHeadings } from './entry-headings.ts'
 import { withFootnotes } from './footnotes.ts'
 import { formFields } from './form-lines.ts'
@@ -18,13 +19,14 @@ import { withPartedFields } from './parted-fields.ts'
 import { withQuestionHeadings } from './question-headings.ts'
 import { withQuotations } from './quotations.ts'
 import { readDelimited } from './read-delimited.ts'
-import { isEmail, readEmail } from './read-email.ts'
+import { isEmail, quotesMails, readEmail } from './read-email.ts'
 import { isHtml, readHtmlPage } from './read-html.ts'
 import { readLatex } from './read-latex.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { readPlainText } from './read-plain-text.ts'
 import { isQuestionsAndAnswers, readQuestionsAndAnswers } from './read-questions.ts'
 import { isTalk, isTranscript, readTranscript } from './read-transcript.ts'
+import { onlyWithin, quotesRecord, recordWithin } from './record-within.ts'
 import { recordedTurns } from './recorded-turns.ts'
 import { withRunInHeadings } from './run-in-headings.ts'
 import { signatureLines } from './signature-lines.ts'
@@ -36,7 +38,7 @@ const markdownSigns = [
   /^ {0,3}(```|~~~)/m,
   /^ {0,3}\|?[ \t]*:?-{2,}:?[ \t]*\|/m,
   /\[[^[\]\n]{1,300}\]\([^()\n]{1,500}\)/,
-  /(\*\*|__)[^\s_*](?:[^\n]{0,300}?\S)?\1/,
+  /(?<![*_])(\*{2,3}|__)[^\s_*](?:[^\n]{0,300}?\S)?\1/,
   /^ {0,3}>[ \t]/m,
   /^---\r?\n[^\n]+:/,
   /^ {0,3}\[\^[^\]\n]{1,40}\]:[ \t]/m,
@@ -67,9 +69,9 @@ export function readSource(input: string, marked = new MarkedSource(false)): Sou
 /** Reads what is written by hand, with marks or without. */
 function readText(text: string, marked: MarkedSource, isSigned: boolean): SourceBlock[] {
   const written = (part: string, from: number, to: number) => readWritten(part, from, to, marked)
-  if (isEmail(text, isSigned)) return readEmail(text, written)
+  if (isEmail(text, isSigned) || quotesMails(text)) return readEmail(text, written)
   const recording = recordedTurns(text)
-  if (isTranscript(text, recording)) return readTranscript(text, recording)
+  if (isTranscript(text, recording) && !quotesRecord(text)) return readTranscript(text, recording)
   if (isQuestionsAndAnswers(text)) return readQuestionsAndAnswers(text, written)
   if (!isMarkdown(withPlainAddresses(text)) && isTalk(text, recording))
     return readTranscript(text, recording)
@@ -79,6 +81,12 @@ function readText(text: string, marked: MarkedSource, isSigned: boolean): Source
 /** What is written between two places of a text: markdown where it shows signs of that. */
 function readWritten(text: string, from: number, to: number, marked: MarkedSource): SourceBlock[] {
   const written = blanked(text.slice(0, to), [{ start: 0, end: from }])
+  const record = recordWithin(written)
+  if (record !== undefined) {
+    const blocks = readWritten(blanked(text, [record]), from, to, marked)
+    const said = readTranscript(onlyWithin(written, record))
+    return withEmbeddedParts(blocks, [{ start: record.start, blocks: said }])
+  }
   if (isMarkdown(withPlainAddresses(written))) {
     try {
       return readMarkdown(written, marked)

@@ -19,7 +19,7 @@ import { isBlank, readLines } from './text-lines.ts'
 import { transcriptHead } from './transcript-head.ts'
 
 /** Fewer lines with times are a plan of a day. */
-const fewestStamps = 5
+export const fewestStamps = 5
 /** Fewer names in brackets of their own are no talk. */
 const fewestNamed = 4
 /** Turns among lines with text, or among paragraphs where people speak by name; each may have its words on the next. */

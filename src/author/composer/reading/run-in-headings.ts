@@ -1,4 +1,5 @@
 import { wordCount } from '../language/script.ts'
+import { isBracketed } from './bracketed.ts'
 import { leadTermLength } from './lead-term.ts'
 import {
   capitalized,
@@ -111,13 +112,17 @@ function countedSeries(blocks: readonly SourceBlock[]): Opened[][] {
     if (!goesOn) found.push(series)
     open.set(mark.kind, { series, place: mark.place })
     const parted = partAtMark(block.text, mark.length, mark.isBare)
-    const isTold = parted?.body.text !== '' || blocks[index + 1]?.kind === 'paragraph'
+    const isTold = parted?.body.text !== '' || tellsMore(blocks[index + 1])
     series.push(parted !== undefined && isTold ? { block, ...parted } : undefined)
   }
   return found.flatMap((series) => {
     const named = series.filter((one) => one !== undefined)
     return named.length >= fewestCounted && named.length === series.length ? [named] : []
   })
+}
+
+function tellsMore(block: SourceBlock | undefined): boolean {
+  return block !== undefined && block.kind !== 'heading' && block.kind !== 'margin'
 }
 
 /** Up to the end of the first sentence, or a colon. */
@@ -131,9 +136,12 @@ function partAtMark(
   const said = opening.exec(text.text.slice(mark))?.[0] ?? ''
   const isName = said !== '' && wordCount(said) <= nameWords
   if (!isName && isBare) return undefined
-  const end = isName ? mark + said.length : mark
+  // What is remarked in brackets behind a name ("(4 points)") belongs to it.
+  const isRemarked = isName && isBracketed(text.text.slice(mark + said.length))
+  const end = isRemarked ? text.text.length : isName ? mark + said.length : mark
   const from = isBare ? mark : 0
-  const name = text.text.slice(from, end).replace(/[\s.:,。：،，、)–—-]+$/u, '')
+  const whole = text.text.slice(from, end)
+  const name = isRemarked ? whole.trimEnd() : whole.replace(/[\s.:,。：،，、)–—-]+$/u, '')
   const body = trimMapped(sliceMapped(text, end))
   return {
     name: capitalized(sliceMapped(text, from, from + name.length)),

@@ -23,7 +23,14 @@ const sign =
 const word = "\\p{L}[\\p{L}\\p{M}'’]{0,23}"
 
 const bare: readonly [system: string, pattern: RegExp][] = [
-  ['digits', new RegExp(`^ {0,3}(?:§ ?)?(${digits})[.)．:]?[ \\u3000]+(?=\\S)`, 'u')],
+  [
+    'digits',
+    new RegExp(
+      `^ {0,3}(?:§ ?)?(${digits})(?:[.)．:、）]?[ \\u3000]+(?=\\S)|[.．、）](?=[\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7af]))`,
+      'u',
+    ),
+  ],
+  ['brackets', new RegExp(`^ {0,3}[（(](${digits}|${han})[)）][ \\u3000]*(?=\\S)`, 'u')],
   ['han', new RegExp(`^ {0,3}(${han})[、．.][ \\u3000]*(?=\\S)`, 'u')],
   ['roman', new RegExp(`^ {0,3}(${roman})[.)][ \\u3000]+(?=\\S)`, 'u')],
   ['letter', new RegExp(`^ {0,3}(${letter})[.)][ \\u3000]+(?=\\S)`, 'u')],
@@ -31,7 +38,7 @@ const bare: readonly [system: string, pattern: RegExp][] = [
 ]
 
 /** What any of them begins with: most lines do not. */
-const opening = new RegExp(`^ {0,3}[\\d§一二三四五六七八九十${hangul}IVXA-H]`, 'u')
+const opening = new RegExp(`^ {0,3}[\\d§(（一二三四五六七八九十${hangul}IVXA-H]`, 'u')
 
 /** What is counted stands before or behind the place, in any language; a place may stand alone. */
 const named = [

@@ -106,3 +106,15 @@ export interface MarginSource {
   /** The place in the input where it is told, where that is another than its own: that of a mark which refers to it. */
   at?: number
 }
+
+/** Where a block begins in the input; undefined where it only ends what stands before it. */
+export function placeOf(block: SourceBlock): number | undefined {
+  switch (block.kind) {
+    case 'list':
+      return (block.items[0]?.mark ?? block.items[0]?.text)?.offsets[0]
+    case 'table':
+      return [block.columns, ...block.rows].flat().find(({ text }) => text !== '')?.offsets[0]
+    default:
+      return block.text.offsets[0]
+  }
+}

@@ -1,3 +1,4 @@
+import { allMatches } from '../../../text/all-matches.ts'
 import { type MappedText, mapVerbatim } from './mapped-text.ts'
 
 /** One line of plain text without its line break. */
@@ -46,4 +47,16 @@ export function lineText(line: TextLine, skip = 0): MappedText {
 /** Whether nothing but white space stands on the line. */
 export function isBlank(line: TextLine): boolean {
   return line.text.trim() === ''
+}
+
+/** What stands in columns of its own on a line, each as a line with its indent. */
+export function columnsApart(line: TextLine, gap: RegExp): TextLine[] {
+  const pieces: TextLine[] = []
+  let from = 0
+  for (const match of [...allMatches(line.text, gap), undefined]) {
+    const text = line.text.slice(from, match?.index)
+    if (text.trim() !== '') pieces.push({ text, start: line.start + from, indent: line.indent })
+    from = (match?.index ?? 0) + (match?.[0].length ?? 0)
+  }
+  return pieces
 }

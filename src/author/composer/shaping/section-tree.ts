@@ -49,13 +49,17 @@ function isHeading(item: ListItemSource): boolean {
   return text.length <= 60 && !/\s[-–—]\s|[:：.]\s/u.test(text)
 }
 
-/** Items with three sub-items or more are sections of their own when a list has at least two of them. */
+/**
+ * Items with three sub-items or more are sections of their own when a list has at least two of them, and none that cannot be
+ * would stand before those that it comes behind.
+ */
 function splitNestedList(
   items: readonly ListItemSource[],
   level: number,
 ): { own: ListItemSource[]; sections: Section[] } {
   const nested = items.filter((item) => item.children.length >= 3 && isHeading(item))
-  if (nested.length < 2) return { own: [...items], sections: [] }
+  const isTorn = items.some((item) => item.children.length >= 3 && !isHeading(item))
+  if (nested.length < 2 || isTorn) return { own: [...items], sections: [] }
   const own: ListItemSource[] = []
   const sections: Section[] = []
   for (const item of items) {

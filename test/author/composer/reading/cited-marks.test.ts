@@ -21,6 +21,19 @@ test.each([
   )
 })
 
+test.each([
+  ['Hindi', '(क) पानी\n(ख) रेत\n(ग) गाद', 'उत्तर: 2-(ग)', '(ग) गाद'],
+  ['Arabic', '(أ) الماء\n(ب) الرمل', 'انظر (ب).', '(ب) الرمل'],
+  [
+    'Roman numbers',
+    '(i) Which one?\n(ii) Which soil?\n(iii) Which jar?',
+    'Key: (i) b (ii) c',
+    '(ii) Which soil?',
+  ],
+])('whatever script they are in: %s', (_, list, behind, item) => {
+  expect(blockOutline(`${list}\n\n${behind}`)[0]).toContain(item)
+})
+
 /** The first line about three decisions, with what is said of them. */
 function firstDecision(behind: string): string | undefined {
   const text = `# Meal times\n\nWe ask for three things.\n\n## Decisions wanted\n\n1. Dinner an hour later\n2. Six warm carts\n3. Scales on eight wards\n\n${behind}`

@@ -20,6 +20,28 @@ test.each([
   )
 })
 
+const log = '2024-11-07 14:02:11 INFO item 31704009927741 went to the holds\n'.repeat(4)
+
+test.each([
+  ['a log', `${log}\n`],
+  ['a table with commas', `${'2024-10-28,4588,724,41,0\n'.repeat(6)}\n`],
+  ['short lines', 'bins\nholds\nmill\nlakeside\nbookmobile\nexceptions\n\n'],
+])('running text is wrapped beside %s', (_, beside) => {
+  const text =
+    'Overtime came to 214 hours, and extra runs of the couriers to nine.\nReplacement of items given up is not in that, and if it were used\nin full the sum would be twenty thousand, which those with a head\nfor figures will compare with the number in section one. The fines\nthat were waived are in it, and so are the fees of October for the\nbranches.'
+  const blocks = blockOutline(`${head}${beside}${text}\n\n${text}`)
+  expect(blocks.filter((one) => one.startsWith('paragraph: Overtime'))).toHaveLength(2)
+  expect(blocks.filter((one) => one.includes('branches'))).toHaveLength(2)
+})
+
+test('lines of about one length are one paragraph in a text of unbroken ones', () => {
+  const long = `${'The carrier registers with us and uploads the certificate of its insurance. '.repeat(3)}\n\n`
+  const text =
+    'We have two people for each of the shifts, and the second light\nbarrier comes in May, so that nobody has to stand beside the belt\nwhile it runs.'
+  const blocks = blockOutline(head + long + long + text)
+  expect(blocks.filter((one) => one.includes('light barrier comes'))).toHaveLength(1)
+})
+
 test('a line of several labels is about none of them alone', () => {
   expect(blockOutline(`${head}Yes: 27   No: 2   Abstained: 2 -> carried`)).toContain(
     'paragraph: Yes: 27 No: 2 Abstained: 2 -> carried',

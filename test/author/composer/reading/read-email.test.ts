@@ -555,3 +555,110 @@ test('a letter whose signature is no part of the text is known by its greeting',
   const said = outline('Hi all,', '', 'The racks are up.', '', 'Vik, 3 May 2026', 'Ana Ruiz')
   expect(said).toEqual(['paragraph: The racks are up.', 'cover: Vik, 3 May 2026'])
 })
+
+describe('a document that quotes mails', () => {
+  const told = 'The sorter sent all that was returned to wrong bins for ten days in a row.'
+  const mail = [
+    'From: Jonas Brandt',
+    'Sent: 2 March 2026 9:20',
+    'Subject: Bins',
+    '',
+    'Bin 14 is empty.',
+  ]
+  const head = [
+    'MEMORANDUM',
+    '',
+    'TO: All branches',
+    'FROM: Lena Ott',
+    'DATE: 4 March 2026',
+    'RE: The sorter',
+    '',
+  ]
+
+  test.each([
+    ['forwarded', ['----- Forwarded message -----', ...mail, '', 'J.']],
+    ['quoted', mail.map((line) => `  > ${line}`)],
+    ['between lines', [...mail, '-----']],
+  ])('stays one: %s', (_, quoted) => {
+    const said = outline(
+      ...head,
+      '1. HOW WE FOUND OUT',
+      '',
+      told,
+      '',
+      ...quoted,
+      '',
+      'I was on leave.',
+      '',
+      '2. WHAT WE DO',
+      '',
+      told,
+      '',
+      '3. THANKS',
+      '',
+      told,
+    )
+    expect(said.slice(said.findIndex((line) => line.startsWith('heading 2')))).toEqual([
+      'heading 2: HOW WE FOUND OUT',
+      `paragraph: ${told}`,
+      'heading 3: Jonas Brandt, 2 March 2026 9:20',
+      'paragraph: Bin 14 is empty.',
+      'heading 3: ',
+      'paragraph: I was on leave.',
+      'heading 2: WHAT WE DO',
+      `paragraph: ${told}`,
+      'heading 2: THANKS',
+      `paragraph: ${told}`,
+    ])
+  })
+
+  test('is no mail that counts, above another that does', () => {
+    const said = outline(
+      ...newest,
+      '1. Belts',
+      told,
+      '2. Bins',
+      told,
+      '',
+      ...mail,
+      '',
+      '1. Belts',
+      told,
+      '2. Bins',
+      told,
+    )
+    expect(said).toContain('heading 2: Jonas Brandt, 2 March 2026 9:20')
+  })
+})
+
+test('a report that is no mail itself may quote some', () => {
+  const told = 'The sorter sent all that was returned to wrong bins for ten days in a row.'
+  const mail = [
+    'From: Jonas Brandt',
+    'Date: 2 March 2026',
+    'Subject: Bins',
+    '',
+    'Bin 14 is empty.',
+    '',
+  ]
+  const said = outline(
+    'Report on the sorter',
+    '',
+    '1. Causes',
+    told,
+    '',
+    ...mail,
+    '2. Costs',
+    told,
+    '',
+    '3. Next',
+    told,
+  )
+  expect(said.slice(0, 5)).toEqual([
+    'heading 1: Report on the sorter',
+    'heading 2: Causes',
+    `paragraph: ${told}`,
+    'heading 3: Jonas Brandt, 2 March 2026',
+    'paragraph: Bin 14 is empty.',
+  ])
+})

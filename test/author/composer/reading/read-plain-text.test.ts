@@ -270,6 +270,95 @@ describe('sections called by their places', () => {
   })
 })
 
+describe('a series of headings', () => {
+  const told = 'The relay failed twice in May and was replaced by the night shift.'
+  const headings = (text: string) =>
+    readPlainText(text).flatMap((block) => (block.kind === 'heading' ? [block.text.text] : []))
+
+  test.each([
+    ['a list that counts', '1. Check the cable\n2. Check the tube'],
+    ['rows of a file', '    07  CENTRAL\n    08  LARGE PRINT\n    09  EXCEPTIONS'],
+    ['what is underlined', `Costs\n=====\n${told}`],
+  ])('goes on over %s', (_, between) => {
+    const text = `1. Aim\n\n${told}\n\n${between}\n\n${told}\n\n2. Costs of it\n\n${told}\n\n3. Time\n\n${told}`
+    expect(headings(text).filter((name) => name !== 'Costs')).toEqual([
+      'Aim',
+      'Costs of it',
+      'Time',
+    ])
+    const levels = readPlainText(text).flatMap((one) => (one.kind === 'heading' ? [one.level] : []))
+    expect(new Set(levels).size).toBe(1)
+  })
+
+  test.each([
+    [
+      'Japanese, tight',
+      '1.前回議事録の確認\n第4回議事録は訂正のうえ承認された。\n2.会計報告\n残高は四百万円である。\n3.工事\n(1)診断の結果\n報告書が届いた。\n(2)資金\n二千万円が不足する。',
+      ['前回議事録の確認', '会計報告', '工事', '(1)診断の結果', '(2)資金'],
+    ],
+    [
+      'Polish, from the middle',
+      `§ 4. Czynsz\n${told}\n§ 5. Kaucja\n${told}\n§ 6. Zwrot\n${told}`,
+      ['§ 4. Czynsz', '§ 5. Kaucja', '§ 6. Zwrot'],
+    ],
+  ])('is known: %s', (_, text, names) => {
+    expect(headings(text)).toEqual(names)
+  })
+
+  test('is none of two lists that count', () => {
+    const text = `${told}\n\n1. Cable\n2. The tube has to be checked by two people before the line starts again.\n\n${told}\n\n1. The bill has to be paid before the end of the month, by whoever ordered it.\n2. Tax\n\n${told}`
+    expect(headings(text)).toEqual([])
+  })
+})
+
+test.each([
+  [
+    'initials over a line that is drawn',
+    'I read it on the fifth.\n\nM.\n-----\n\nI was on leave until the fourth of November.',
+  ],
+  [
+    'what ends a paragraph over such a line',
+    'We read all of it\nand went home.\n---------------------------\n\nThe rest is for another day.',
+  ],
+  [
+    'a line over a single label',
+    'To the couriers, who came back twice.\n\nDOW/jb\nAttachments: the full log and the map before and after the move\n',
+  ],
+])('no heading is %s', (_, text) => {
+  expect(outline(text).join()).not.toContain('heading')
+})
+
+test.each([
+  ['Hindi', 'विषय : विज्ञान      कक्षा : 7      समय : 40 मिनट', 3],
+  ['Turkish', 'Ders: Kimya      Sınıf: 7 B', 2],
+  ['tabs', 'Course: Chemistry\tRoom: B 12\tTerm: spring', 3],
+])('fields of a form in one line stand apart: %s', (_, line, count) => {
+  const [block] = readPlainText(`Sheet\n====\n\n${line}`).slice(1)
+  expect(block?.kind === 'list' ? block.items : []).toHaveLength(count)
+})
+
+test.each([
+  'Yes: 27   No: 2   Abstained: 2',
+  'To:      Shift supervisors',
+  'Hazırlayan: Elif Sağlamer (İK)      Kontrol: Serhat Günay',
+])('other columns stay together: %s', (line) => {
+  expect(outline(`Sheet\n====\n\n${line}`)).toHaveLength(2)
+})
+
+test.each([
+  ['Hindi', '(i) कौन-सा नमूना?\n    (अ) क     (ब) ख\n(ii) कौन-सी मिट्टी?\n    (अ) लाल     (ब) काली'],
+  ['English', '(i) Which sample?\n    a) one   b) two\n(ii) Which soil?\n    a) red   b) black'],
+  [
+    'Roman numbers alone',
+    'i) Which sample?\n  - one\n  - two\nii) Which soil?\n  - red\n  - black',
+  ],
+])('questions have their options below them, in one line or several: %s', (_, text) => {
+  const [list] = readPlainText(text)
+  expect(list?.kind === 'list' ? list.items.map(({ children }) => children.length) : []).toEqual([
+    2, 2,
+  ])
+})
+
 test('a line between two lists is the heading of the second', () => {
   expect(outline('Good\n- quick\n- cheap\nBad\n- loud\n- wet')).toEqual([
     'heading: Good',

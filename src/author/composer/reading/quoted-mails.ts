@@ -1,0 +1,89 @@
+import type { Mail, MailLine } from './mail.ts'
+import { isNameOf, madeLine, writerNames } from './mail-signature.ts'
+import { headersAt } from './mail-thread.ts'
+import type { Span } from './mapped-text.ts'
+import { outlineRuns } from './outline-lines.ts'
+import { isUnderlined } from './plain-headings.ts'
+import { readLines, type TextLine } from './text-lines.ts'
+
+/** The mails that a document quotes, and the first and the last of its headings by where these begin. */
+export interface QuotedMails {
+  mails: Mail[]
+  /** From the line that a program sets over a mail to the one below it. */
+  spans: Span[]
+  firstHeading: number
+  lastHeading: number
+}
+
+/**
+ * The mails that stand among the headings of a document: these are a series that goes on behind the first of the mails. A mail
+ * ends where another begins, at such a heading, at a line that is drawn, below who signs it, or where nothing is quoted any more.
+ * Undefined for a thread, which is nothing but mails.
+ *
+ * @param from the line behind the headers of the whole text.
+ */
+export function quotedMails(
+  input: string,
+  lines: readonly MailLine[],
+  from: number,
+  language: () => string,
+): QuotedMails | undefined {
+  const heads = lines.flatMap(({ text }, at) => {
+    const head = at < from || !/[:：]/u.test(text) ? undefined : headersAt(lines, at, false)
+    return head === undefined ? [] : [{ at, ...head }]
+  })
+  const first = heads[0]?.at
+  if (first === undefined) return undefined
+  const series = headingSeries(readLines(input, 0, input.length)).filter(
+    (run) => (run[0] ?? first) < first && (run.at(-1) ?? first) > first,
+  )
+  const headings = new Set(series.flat())
+  if (headings.size === 0) return undefined
+  const begins = new Set(heads.map(({ at }) => at))
+  const mails: Mail[] = []
+  const spans: Span[] = []
+  for (const { at, headers, shell, lines: count } of heads) {
+    const over = lines.findLastIndex((line, index) => index < at && line.text.trim() !== '')
+    const opens = over >= from && isDrawn(lines[over]) ? over : at
+    const set = opens < at ? [spanOfLines(lines, opens, at)] : []
+    const depth = lines[at]?.depth ?? 0
+    const mail: Mail = { depth, headers, letterhead: [], shell: [...set, ...shell], lines: [] }
+    const isOwn = isNameOf(writerNames(mail), language())
+    let end = at + count
+    for (let isOver = false; !isOver && end < lines.length; end++) {
+      const line = lines[end]
+      const isEmpty = line?.text.trim() === ''
+      const isElse = begins.has(end) || headings.has(end)
+      if (line === undefined || isElse || (!isEmpty && line.depth < depth)) break
+      isOver = isDrawn(line) || (!isEmpty && isOwn(line) && lines[end + 1]?.text.trim() === '')
+      if (!isDrawn(line)) mail.lines.push(line)
+    }
+    mails.push(mail)
+    // What is drawn over a mail ends the one before it.
+    const last = spans.at(-1)
+    const span = spanOfLines(lines, opens, end)
+    if (last !== undefined) last.end = Math.min(last.end, span.start)
+    spans.push(span)
+  }
+  const places = [...headings].map((at) => lines[at]?.lineStart ?? 0)
+  return { mails, spans, firstHeading: Math.min(...places), lastHeading: Math.max(...places) }
+}
+
+/** Lines that are headings for their form and come again: counted, with signs, or underlined. */
+function headingSeries(lines: readonly TextLine[]): number[][] {
+  const at = (is: (line: TextLine, index: number) => boolean) =>
+    lines.flatMap((line, index) => (is(line, index) ? [index] : []))
+  return [
+    ...outlineRuns(lines),
+    at(({ text }) => /^#{1,6} \S/.test(text)),
+    at((_, index) => isUnderlined(lines, index)),
+  ]
+}
+
+function isDrawn(line: MailLine | undefined): boolean {
+  return madeLine.test(line?.text.trim() ?? '') && !/^\[/u.test(line?.text.trim() ?? '')
+}
+
+function spanOfLines(lines: readonly MailLine[], from: number, to: number): Span {
+  return { start: lines[from]?.lineStart ?? 0, end: lines[to - 1]?.end ?? 0 }
+}
