@@ -1,4 +1,5 @@
 import { wordCount } from '../language/script.ts'
+import type { MappedText } from '../reading/mapped-text.ts'
 import type { Atom } from './atom.ts'
 import { joinSentences } from './sentence-runs.ts'
 import { asLine, capitalize, shorten, withoutFullStop } from './shorten.ts'
@@ -21,11 +22,11 @@ export function bulletText(atom: Atom, language: string, words = bulletWords): s
   return `${capitalize(term, language)}: ${lowerFree(short, body)}`
 }
 
-/** How much of some items a slide shows: words of each, and those whose further sentences stand with them. */
-export interface Fullness {
+/** How much of some items a slide shows: words of each, and the further sentences that stand with them. */
+interface Fullness {
   limit: number
   hardLimit: number
-  further: ReadonlySet<Atom>
+  further: ReadonlyMap<Atom, readonly MappedText[]>
 }
 
 const whole = { limit: 1000, hardLimit: 1000 }
@@ -37,23 +38,41 @@ export function fullnessOf(atoms: readonly Atom[], language: string, room: numbe
   const wordsAt = (words: typeof bulletWords) =>
     atoms.reduce((sum, atom) => sum + wordCount(bulletText(atom, language, words)), 0)
   const words = limits.find((one) => wordsAt(one) <= room) ?? bulletWords
-  const further = new Set<Atom>()
+  const further = new Map<Atom, MappedText[]>()
   if (words !== whole) return { ...words, further }
   let left = room - wordsAt(whole)
-  for (const atom of atoms) {
-    const more = atom.more.reduce((sum, one) => sum + wordCount(one.text), 0)
-    if (more === 0 || more > left) continue
-    left -= more
-    further.add(atom)
-  }
+  // A sentence of each in turn: what all of them say first comes before what one of them adds.
+  let open = atoms.map((atom) => ({ atom, next: spokenTogether(atom.more) }))
+  while (open.length > 0)
+    open = open.filter(({ atom, next }) => {
+      const said = next.shift()
+      const more = said?.reduce((sum, one) => sum + wordCount(one.text), 0) ?? 0
+      if (said === undefined || more > left) return false
+      left -= more
+      further.set(atom, [...(further.get(atom) ?? []), ...said])
+      return true
+    })
   return { ...words, further }
+}
+
+/** Sentences one by one, a question or what leads on with the next. */
+function spokenTogether(sentences: readonly MappedText[]): MappedText[][] {
+  const groups: MappedText[][] = []
+  let leadsOn = false
+  for (const sentence of sentences) {
+    if (leadsOn) groups.at(-1)?.push(sentence)
+    else groups.push([sentence])
+    leadsOn = /[?？؟:：]\s*$/u.test(sentence.text)
+  }
+  return groups
 }
 
 /** An item as a line of a slide, with its further sentences where they stand with it. */
 export function itemText(atom: Atom, language: string, fullness: Fullness): string {
-  if (!fullness.further.has(atom)) return bulletText(atom, language, fullness)
+  const further = fullness.further.get(atom)
+  if (further === undefined) return bulletText(atom, language, fullness)
   const first = atom.text.text.slice(atom.lead).trim()
-  const said = [first, ...atom.more.map((one) => one.text.trim())].filter((text) => text !== '')
+  const said = [first, ...further.map((one) => one.text.trim())].filter((text) => text !== '')
   if (atom.lead === 0) return asLine(joinSentences(said), language)
   return `${capitalize(leadTerm(atom), language)}: ${withoutFullStop(joinSentences(said))}`
 }

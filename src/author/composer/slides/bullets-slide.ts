@@ -21,7 +21,7 @@ export function bulletsSlide(atoms: readonly Atom[], composing: Composing): Slid
     const text = itemText(atom, language, fullness)
     if (!/[\p{L}\p{N}]/u.test(text) || seen.has(text.toLowerCase())) return
     seen.add(text.toLowerCase())
-    const further = fullness.further.has(atom) ? atom.more : []
+    const further = fullness.further.get(atom) ?? []
     items.push({ ...sourced(composing, text, [atom.text, ...further], atom.score), level })
     if (showsItem(text, atom, further)) shown.push(atom)
   }
@@ -38,7 +38,7 @@ export function bulletsSlide(atoms: readonly Atom[], composing: Composing): Slid
     titles: [],
     blocks: [{ kind: 'bullets', id: noBlockId, items }],
     shown,
-    further: [...fullness.further].flatMap((atom) => atom.more),
+    further: [...fullness.further.values()].flat(),
     covered: [...atoms],
     spans: [],
   }

@@ -1,8 +1,7 @@
 import type { CardItem } from '../../../deck/blocks/cards/schema.ts'
 import { listWords } from '../planning/slide-room.ts'
-import type { MappedText } from '../reading/mapped-text.ts'
 import type { Atom } from '../shaping/atom.ts'
-import { type Fullness, fullnessOf, itemText, leadTerm } from '../shaping/bullet-text.ts'
+import { fullnessOf, itemText, leadTerm } from '../shaping/bullet-text.ts'
 import type { CardsPart } from '../shaping/part.ts'
 import { capitalize } from '../shaping/shorten.ts'
 import { type Composing, noBlockId, type SlideDraft, showsItem, sourced } from './slide-draft.ts'
@@ -11,10 +10,6 @@ import { type Composing, noBlockId, type SlideDraft, showsItem, sourced } from '
 function bodyOf(line: string, atom: Atom, language: string): string {
   const term = `${capitalize(leadTerm(atom), language)}: `
   return line.startsWith(term) ? capitalize(line.slice(term.length), language) : line
-}
-
-function furtherOf(atom: Atom, { further }: Fullness): readonly MappedText[] {
-  return further.has(atom) ? atom.more : []
 }
 
 /** Some of a part's parallel things, one card each. */
@@ -33,10 +28,11 @@ export function cardsSlide(
   const { language } = composing
   const termed = atoms.filter((atom) => atom.kind === 'item' && atom.lead > 0)
   const fullness = fullnessOf(termed, language, listWords)
+  const furtherOf = (atom: Atom) => fullness.further.get(atom) ?? []
   const items = cards.map((card, index): CardItem => {
     const atom = atoms[index]
     const isTermed = atom !== undefined && termed.includes(atom)
-    const passages = atom === undefined ? [] : [atom.text, ...furtherOf(atom, fullness)]
+    const passages = atom === undefined ? [] : [atom.text, ...furtherOf(atom)]
     const text = isTermed ? bodyOf(itemText(atom, language, fullness), atom, language) : card.text
     return {
       ...sourced(composing, text, passages, atom?.score),
@@ -50,12 +46,9 @@ export function cardsSlide(
     blocks: [{ kind: 'cards', id: noBlockId, numbered: isCounted, items }],
     shown: atoms.filter((atom, index) => {
       const item = items[index]
-      return (
-        item !== undefined &&
-        showsItem(`${item.head} ${item.text}`, atom, furtherOf(atom, fullness))
-      )
+      return item !== undefined && showsItem(`${item.head} ${item.text}`, atom, furtherOf(atom))
     }),
-    further: [...fullness.further].flatMap((atom) => atom.more),
+    further: [...fullness.further.values()].flat(),
     covered: [...atoms],
     spans: [],
   }

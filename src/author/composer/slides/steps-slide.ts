@@ -16,7 +16,7 @@ export function stepsSlide(
   const shown: Atom[] = []
   const areHeaded = atoms.every(({ lead }) => lead > 0)
   const items = atoms.map((atom): StepItem => {
-    const further = fullness.further.has(atom) ? atom.more : []
+    const further = fullness.further.get(atom) ?? []
     const line = itemText(atom, language, fullness)
     if (showsItem(line, atom, further)) shown.push(atom)
     const term = areHeaded ? `${capitalize(leadTerm(atom), language)}: ` : ''
@@ -30,7 +30,7 @@ export function stepsSlide(
     titles: [],
     blocks: [{ kind: 'steps', id: noBlockId, items, ...(firstNumber > 1 ? { firstNumber } : {}) }],
     shown,
-    further: [...fullness.further].flatMap((atom) => atom.more),
+    further: [...fullness.further.values()].flat(),
     covered: [...atoms],
     spans: [],
   }
