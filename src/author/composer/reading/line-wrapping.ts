@@ -59,8 +59,10 @@ function filledLines(lines: readonly TextLine[]): Wrapping {
     open.length >= fewestOpen &&
     open.filter(([line]) => isFull(line)).length >= open.length * fullShare
   )
-    return inGroups(widestOf, (widest, line, next) =>
-      beginsWithin.test(next) ? isFull(line) : hasNoRoom(line, next, atLeast(widest, reach)),
+    return inGroups(
+      widestOf,
+      (widest, line, next) =>
+        (beginsWithin.test(next) && isFull(line)) || hasNoRoom(line, next, atLeast(widest, reach)),
     )
   const widths = telling.map(([line]) => columns(line)).sort((a, b) => a - b)
   for (const share of fullLines) {

@@ -47,3 +47,10 @@ test('a line of several labels is about none of them alone', () => {
     'paragraph: Yes: 27 No: 2 Abstained: 2 -> carried',
   )
 })
+
+test('a line that breaks off early before a long word goes on in that', () => {
+  const text =
+    'Overtime came to 214 hours, and extra runs of the couriers to nine.\nThe vote was 33 to 5 for the repair of both, with three\nextraordinarily long speeches, which those with a head for figures\nwill compare with the number in section one, where the fines that\nwere waived are in it, and so are the fees of the month before for\nthe branches.'
+  const blocks = blockOutline(`${head}${text}\n\n${text}`)
+  expect(blocks.filter((one) => one.includes('three extraordinarily long'))).toHaveLength(2)
+})
