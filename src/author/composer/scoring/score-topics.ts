@@ -1,5 +1,4 @@
 import { isInsertion, pointsElsewhere } from '../language/pointer-sentences.ts'
-import { pointsBack } from '../language/pointers-back.ts'
 import { wordCount } from '../language/script.ts'
 import { type Atom, flattenAtom } from '../shaping/atom.ts'
 import type { Topic } from '../shaping/part.ts'
@@ -43,12 +42,10 @@ function clamp(value: number): number {
 function lengthFactor(atom: Atom, language: string): number {
   const words = wordCount(atom.text.text)
   const length = words < 3 ? 0.6 : words <= 20 ? 1 : Math.max(0.45, 1 - (words - 20) / 40)
-  const back = atom.kind === 'sentence' && pointsBack(atom.text.text, language) ? 0.45 : 1
-  const question = /[?？]$/u.test(atom.text.text) ? 0.7 : 1
   const said = atom.text.text.slice(atom.lead)
   const pointer =
     pointsElsewhere(said, language) || isInsertion(atom.text.text, language) ? 0.25 : 1
-  return length * back * question * pointer
+  return length * pointer
 }
 
 /** The topic and all topics below it, in the order of the source. */

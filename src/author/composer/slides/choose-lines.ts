@@ -29,8 +29,7 @@ export function chooseLines(
   language: string,
   { taken, isAnswer = false, isHeaded = isAnswer }: LinePlace = {},
 ): Atom[][] {
-  const parted = sentenceRuns(atoms, language).flatMap((run) => withoutTaken(run, taken))
-  const runs = isAnswer ? withShortAnswer(parted) : parted
+  const runs = sentenceRuns(atoms, language).flatMap((run) => withoutTaken(run, taken))
   const isCut = ({ atoms: [first] }: SentenceRun) =>
     !isHeaded && first !== undefined && first === atoms[0] && isSevered(first, language)
   const told = runs.filter(
@@ -50,15 +49,6 @@ export function withoutTitle(lines: readonly Atom[][], title: Atom | undefined):
   return lines
     .map((line) => line.filter((atom) => atom !== title))
     .filter((line) => line.length > 0)
-}
-
-/** Runs of which the first goes on where it is only a word or two. */
-function withShortAnswer(runs: readonly SentenceRun[]): SentenceRun[] {
-  const [first, second, ...others] = runs
-  if (first === undefined || second === undefined || !isShortAnswer(first.atoms)) return [...runs]
-  if (first.atoms.length > 1) return [...runs]
-  const atoms = [...first.atoms, ...second.atoms]
-  return [{ atoms, least: first.atoms.length + second.least }, ...others]
 }
 
 /** Whether the first of some sentences only says yes, no or the like. */
