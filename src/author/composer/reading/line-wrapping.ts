@@ -42,16 +42,13 @@ function filledLines(lines: readonly TextLine[]): Wrapping {
   const unbroken = lines.map(({ text }) => (hasWords.test(text) ? columns(text) : 0))
   const areUnbroken = (most: number) =>
     unbroken.filter((width) => width > most).length > (isFew ? 0 : 1)
-  if (areUnbroken(isFew ? longest : unwrapped))
-    return inGroups(isWrappedGroup, (isWrapped) => isWrapped)
+  if (areUnbroken(isFew ? longest : unwrapped)) return wrappedGroups(lines)
   if (isFew) return runsOn(fewestColumns)
   // What is shorter ends where it does in any text: a row, a name, a line of a program.
   const telling = pairs.filter(([line]) => columns(line) >= shortest)
   if (telling.length < fewestTelling)
-    return areUnbroken(longest)
-      ? inGroups(isWrappedGroup, (isWrapped) => isWrapped)
-      : runsOn(Infinity)
-  const open = telling.filter(([, next]) => beginsWithin.test(next))
+    return areUnbroken(longest) ? wrappedGroups(lines) : runsOn(Infinity)
+  const open = beginsSmall(lines) ? [] : telling.filter(([, next]) => beginsWithin.test(next))
   const reach = largest(open.map(([line]) => columns(line)))
   const isFull = (line: string) => columns(line) >= reach * narrowest
   if (
@@ -73,7 +70,7 @@ function filledLines(lines: readonly TextLine[]): Wrapping {
         hasNoRoom(line, next, atLeast(widest, width)),
       )
   }
-  return inGroups(isWrappedGroup, (isWrapped) => isWrapped)
+  return wrappedGroups(lines)
 }
 
 /** Where a part of a text is set narrower than the whole, its own lines tell how far they reach. */
@@ -87,9 +84,27 @@ const narrowestPage = 60
 const fullShare = 0.6
 const beginsWithin = /^\s*\p{Ll}/u
 
+/** Whether small letters tell nothing, for what is said begins with them. */
+function beginsSmall(lines: readonly TextLine[]): boolean {
+  const begun = lines.filter((line, at) => {
+    const before = lines[at - 1]
+    return (
+      isProse(line) && (before === undefined || isBlank(before) || /[.!?]\s*$/u.test(before.text))
+    )
+  })
+  return begun.filter(({ text }) => beginsWithin.test(text)).length > begun.length * smallShare
+}
+
+const smallShare = 0.2
+
 /** Fewer lines do not show that all are as long; and how many of them go on in the middle of a sentence. */
 const fewestEqual = 3
 const openShare = 0.5
+
+/** In a text that is not wrapped as a whole. */
+function wrappedGroups(lines: readonly TextLine[]): Wrapping {
+  return beginsSmall(lines) ? () => false : inGroups(isWrappedGroup, (isWrapped) => isWrapped)
+}
 
 /** Whether the lines of a group are about as long and most of them end in the middle of a sentence. */
 function isWrappedGroup(group: readonly TextLine[]): boolean {

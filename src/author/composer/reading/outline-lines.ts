@@ -1,4 +1,5 @@
 import { leadTermLength } from './lead-term.ts'
+import { isListLine } from './list-marks.ts'
 import { capitalized, type MappedText, sliceMapped } from './mapped-text.ts'
 import { sectionMark } from './section-marks.ts'
 import { isBlank, lineText, type TextLine } from './text-lines.ts'
@@ -40,7 +41,7 @@ export function outlineRuns(lines: readonly TextLine[]): number[][] {
     if (run === undefined) signs.set(mark, [at])
     else run.push(at)
   }
-  const counted = countedRuns(lines).filter(areNames)
+  const counted = countedRuns(lines).filter((run) => areNames(run, lines))
   return [...counted.map((run) => run.lines), ...signs.values()].filter((run) =>
     isOutline(run, lines),
   )
@@ -51,9 +52,8 @@ interface CountedRun {
   kind: string
   /** What stands before and behind a number. */
   sign: string
-  /** Those that may be headings, how many of these are so as a whole, and how many others count among them. */
+  /** Those that may be headings, and how many others count among them. */
   lines: number[]
-  wholes: number
   others: number
   first: number
   place: number
@@ -71,7 +71,8 @@ const mostOpen = 12
 function countedRuns(lines: readonly TextLine[]): CountedRun[] {
   const runs: CountedRun[] = []
   const open: CountedRun[] = []
-  for (const [at, { text }] of lines.entries()) {
+  for (const [at, line] of lines.entries()) {
+    const { text } = line
     const isWhole = isShort(lines, at)
     const mark = isWhole || bareNumber.test(text) ? sectionMark(text) : undefined
     if (mark === undefined || !isNamed(lines, at, mark.length)) continue
@@ -88,14 +89,13 @@ function countedRuns(lines: readonly TextLine[]): CountedRun[] {
       run.place = place
       open.length = open.indexOf(run) + 1
     }
-    // A part of a document begins anywhere, with what no list counts by.
-    const isUnlisted = !mark.isBare || sign.startsWith('§')
-    const begins = place === 1 || (isUnlisted && alike.length === 0)
+    // A part of a document begins anywhere; a day is no place.
+    const isPlace = !mark.isBare || sign.startsWith('§') || isListLine(line)
+    const begins = place === 1 || (isPlace && alike.length === 0)
     const counting = run ?? (begins ? begun(kind, sign, place) : undefined)
     if (counting === undefined) continue
     if (isWhole || runInLength(text) > 0) counting.lines.push(at)
     else counting.others++
-    if (isWhole) counting.wholes++
     if (run !== undefined) continue
     runs.push(counting)
     if (open.push(counting) > mostOpen) open.splice(Math.max(1, open.findIndex(isLone)), 1)
@@ -108,7 +108,7 @@ const bareNumber =
   /^ {0,3}(?:(?:§ ?)?\d{1,2}(?:[.)．:]?[ \u3000]|[.．、）])|[（(](?:\d{1,2}|[一二三四五六七八九十]{1,3})[)）]|[一二三四五六七八九十]{1,3}[、．.]|(?:[IVX]{1,5}|[A-H가나다라마바사아자차])[.)][ \u3000])/u
 
 function begun(kind: string, sign: string, place: number): CountedRun {
-  return { kind, sign, lines: [], wholes: 0, others: 0, first: place, place }
+  return { kind, sign, lines: [], others: 0, first: place, place }
 }
 
 function isLone({ lines, others }: CountedRun): boolean {
@@ -173,11 +173,16 @@ const fewestOfPart = 3
 const namedShare = 0.8
 const wholeShare = 0.5
 
-function areNames({ lines, wholes, others, first }: CountedRun): boolean {
+function areNames({ lines: run, others, first }: CountedRun, lines: readonly TextLine[]): boolean {
+  const named = run.slice(0, -1)
+  const wholes = named.filter(
+    (at, index) =>
+      runInLength(lines[at]?.text ?? '') === 0 || hasText(lines, at + 1, run[index + 1] ?? at),
+  )
   return (
-    (first === 1 || lines.length >= fewestOfPart) &&
-    lines.length >= (lines.length + others) * namedShare &&
-    wholes >= lines.length * wholeShare
+    (first === 1 || run.length >= fewestOfPart) &&
+    run.length >= (run.length + others) * namedShare &&
+    wholes.length > named.length * wholeShare
   )
 }
 
@@ -202,11 +207,14 @@ const usualShare = 0.6
 function isOutline(run: readonly number[], lines: readonly TextLine[]): boolean {
   if (run.length < 2) return false
   // The last one is followed by all that is left: it says nothing about the others.
-  const isTold = (at: number, end: number) => hasText(lines, at + 1, end) || !isShort(lines, at)
-  const filled = run.slice(0, -1).filter((at, index) => isTold(at, run[index + 1] ?? at))
-  if (filled.length === 0 || filled.length < (run.length - 1) * usualShare) return false
+  const before = run.slice(0, -1)
+  const filled = before.filter((at, index) => hasText(lines, at + 1, run[index + 1] ?? at))
+  // One that says all on its own line needs no other.
+  const silent = before.filter((at) => !filled.includes(at) && isShort(lines, at))
+  if (filled.length === 0 || filled.length < (filled.length + silent.length) * usualShare)
+    return false
   const last = run[run.length - 1] ?? 0
-  return run.length > 2 || isTold(last, lines.length)
+  return run.length > 2 || hasText(lines, last + 1, lines.length)
 }
 
 /** Whether between two places stands a line that is not the rest of an item: not indented, nor begun in lower case. */

@@ -13,7 +13,6 @@ export function isUnderline(text: string): boolean {
 }
 
 const numbered = /^\s*(\d{1,2}(?:\.\d{1,2}){0,3})[.)]?\s+\p{L}/u
-const counted = /^\s*\d{1,2}[.)]?\s+\p{L}/u
 const sentenceEnd = /[.!?,;。！？，；、…؟،؛।]$/u
 
 /** Words, or pairs of characters in scripts without spaces: how long a line is as a heading. */
@@ -43,12 +42,11 @@ export function headingLevel(lines: readonly TextLine[], at: number): number {
   if (content === undefined || signsQuotation(lines, at)) return 0
 
   const number = numbered.exec(text)?.[1]
+  // What counts by one number is a heading among others that do (`outlineLines`), or an item.
   if (number !== undefined) {
-    // What counts right below or above another such line is a row or an item.
-    const isRow = [before, content].some((one) => one !== undefined && counted.test(one.text))
-    return leadsAmongClauses(lines, at, number)
-      ? 0
-      : numberedLevel(number, line, content, { alone, isRow })
+    const isClause = number.includes('.') && !leadsAmongClauses(lines, at, number)
+    const isName = !sentenceEnd.test(text) && headingLength(text) <= 10
+    return isClause && isName ? Math.min(number.split('.').length, 4) : 0
   }
   if (isListLine(line)) return 0
 
@@ -93,7 +91,6 @@ function shortLineLevel({ lines, at, text, content, alone }: ShortLine): number 
   if (isSum(text) || isBracketed(text)) return 0
   if (namesTable(lines, at)) return 2
   if (alone && isPhrasedHeading(lines, at, content)) return isFirst(lines, at) ? 1 : 2
-  if (alone && isTitleWithColon(lines, at, content)) return 1
   // A question is the heading of the list that answers it.
   const listed = next !== undefined && isListLine(next) && (before === undefined || isBlank(before))
   if (listed && isQuestion(text) && leadTermLength(text) === 0) return 2
@@ -213,23 +210,6 @@ function leadsAmongClauses(lines: readonly TextLine[], at: number, number: strin
   )
 }
 
-/** The level of a line that begins with a number ("2.1 Scope"), or 0 for an item of a list. */
-function numberedLevel(
-  number: string,
-  line: TextLine,
-  content: TextLine,
-  { alone, isRow }: { alone: boolean; isRow: boolean },
-): number {
-  const text = line.text.trim()
-  const depth = number.split('.').length
-  if (depth >= 2) return sentenceEnd.test(text) || headingLength(text) > 10 ? 0 : Math.min(depth, 4)
-  if (isRow) return 0
-  const name = text.replace(numbered, '')
-  if (/\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(name) && headingLength(text) <= 10) return 1
-  const chapter = alone && headingLength(text) <= 9
-  return chapter && !sentenceEnd.test(text) && columnsOf(content) > columnsOf(line) ? 1 : 0
-}
-
 /** The level of a short line directly over another, or 0 when they are lines of one paragraph. */
 function levelOver(next: TextLine, lines: readonly TextLine[], at: number): number {
   const line = lines[at]
@@ -240,9 +220,21 @@ function levelOver(next: TextLine, lines: readonly TextLine[], at: number): numb
   const endsWithColon = /[:：]$/u.test(text)
   if (/^\p{Ll}/u.test(follows) && !endsWithColon && columnsOf(line) >= 40) return 0
   if (leadTermLength(follows) > 0 && (endsWithColon || leadTermLength(text) === 0))
-    return endsWithColon || namesLabels(lines, at) ? 2 : 0
+    return endsWithColon || namesLabels(lines, at) || comesAgain(lines, at) ? 2 : 0
   const isLonger = columnsOf(next) >= Math.max(30, columnsOf(line) * 1.3)
   return isLonger || namesGroup(lines, at) ? 2 : 0
+}
+
+/** Whether other lines nearby stand as a line does: a few words without a figure right over their group. */
+function comesAgain(lines: readonly TextLine[], at: number): boolean {
+  const last = Math.min(lines.length - 1, at + groupReach)
+  for (let place = Math.max(0, at - groupReach); place < last; place++) {
+    const text = lines[place]?.text.trim() ?? ''
+    const isName = /^[\p{Lu}\p{Lo}][^\p{N},|]*$/u.test(text) && !sentenceEnd.test(text)
+    if (place === at || !isName || headingLength(text) > nameWords) continue
+    if (opensGroup(lines, place) && leadTermLength(text) === 0) return true
+  }
+  return false
 }
 
 /** Whether a line is over several labels; a single one has its own name. */
@@ -287,18 +279,6 @@ function isPhrasedHeading(lines: readonly TextLine[], at: number, content: TextL
   for (let place = first; place <= last && place < lines.length; place++)
     if (place !== at && standsLikeHeading(lines, place, question)) return true
   return false
-}
-
-/** Whether the first line is a title with a colon in it ("Photosynthesis: how plants make food") over running text. */
-function isTitleWithColon(lines: readonly TextLine[], at: number, content: TextLine): boolean {
-  const text = lines[at]?.text.trim() ?? ''
-  const term = leadTermLength(text)
-  // "Present: Ann, Ben" gives a value.
-  if (!isFirst(lines, at) || term === 0 || headingLength(text.slice(term)) < 3) return false
-  if (/[,，、]|[.!?。！？:：;]$/u.test(text)) return false
-  const follows = content.text.trim()
-  const running = leadTermLength(follows) === 0 || columnsOf(content) >= 60
-  return running && !isListLine(content) && columnsOf(content) > text.length
 }
 
 function isQuestion(text: string): boolean {

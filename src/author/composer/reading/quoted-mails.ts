@@ -1,3 +1,4 @@
+import { wordCount } from '../language/script.ts'
 import type { Mail, MailLine } from './mail.ts'
 import { isNameOf, madeLine, writerNames } from './mail-signature.ts'
 import { headersAt } from './mail-thread.ts'
@@ -5,6 +6,9 @@ import type { Span } from './mapped-text.ts'
 import { outlineRuns } from './outline-lines.ts'
 import { isUnderlined } from './plain-headings.ts'
 import { readLines, type TextLine } from './text-lines.ts'
+
+/** Words of a line that says something and names nothing. */
+const fewestSaid = 8
 
 /** The mails that a document quotes, and the first and the last of its headings by where these begin. */
 export interface QuotedMails {
@@ -33,7 +37,9 @@ export function quotedMails(
     return head === undefined ? [] : [{ at, ...head }]
   })
   const first = heads[0]?.at
-  if (first === undefined) return undefined
+  // Over a document that says nothing yet stands its own head.
+  const isSaid = ({ text, depth }: MailLine) => depth === 0 && wordCount(text) >= fewestSaid
+  if (first === undefined || !lines.slice(from, first).some(isSaid)) return undefined
   const series = headingSeries(readLines(input, 0, input.length)).filter(
     (run) => (run[0] ?? first) < first && (run.at(-1) ?? first) > first,
   )

@@ -39,11 +39,14 @@ export function readQuestionsAndAnswers(input: string, read: Reader): SourceBloc
   const questions = questionsIn(input)
   const first = questions[0]?.asked.start ?? input.length
   const blocks = read(input, 0, lineStart(input, first)).map(titled)
+  const own = new Set<SourceBlock>()
   for (const [index, { asked, answer }] of questions.entries()) {
-    const above = blocks.findLast((block) => block.kind === 'heading' && !isAsked(block))
+    const above = blocks.findLast((block) => block.kind === 'heading' && !own.has(block))
     const level = above?.kind === 'heading' ? above.level + 1 : 1
     const text = mapVerbatim(input.slice(asked.start, asked.end), asked.start)
-    blocks.push({ kind: 'heading', level, text })
+    const heading: SourceBlock = { kind: 'heading', level, text }
+    own.add(heading)
+    blocks.push(heading)
     const next = questions[index + 1]?.asked.start
     const end = next === undefined ? answer.end : lineStart(input, next)
     appendAll(blocks, read(input, answer.start, end).map(answered))
@@ -56,10 +59,6 @@ function answered(block: SourceBlock, index: number): SourceBlock {
   return index === 0 && block.kind === 'heading'
     ? { kind: 'paragraph', text: block.text, lead: 0 }
     : block
-}
-
-function isAsked(block: SourceBlock): boolean {
-  return block.kind === 'heading' && /[?？؟]$/u.test(block.text.text)
 }
 
 /** A line over the questions is their title by standing there. */

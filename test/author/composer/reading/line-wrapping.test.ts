@@ -42,6 +42,15 @@ test('lines of about one length are one paragraph in a text of unbroken ones', (
   expect(blocks.filter((one) => one.includes('light barrier comes'))).toHaveLength(1)
 })
 
+test('small letters tell nothing where sentences begin with them', () => {
+  const text =
+    'there are forty classes by now and room for sixty, at nine and eleven\naudio guide at the opening only in three languages\nstill nobody for the workshops on sunday, so bianca has to ask again\nwrong blue came for room two and three\nthe budget is committed but for forty and all else has to wait till may'
+  const blocks = blockOutline(
+    `${head}budget is tight but fine.\n\nlong talk about the cases.\n\n${text}`,
+  )
+  expect(blocks.join()).not.toContain('eleven audio')
+})
+
 test('a line of several labels is about none of them alone', () => {
   expect(blockOutline(`${head}Yes: 27   No: 2   Abstained: 2 -> carried`)).toContain(
     'paragraph: Yes: 27 No: 2 Abstained: 2 -> carried',

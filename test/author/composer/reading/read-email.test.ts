@@ -662,3 +662,9 @@ test('a report that is no mail itself may quote some', () => {
     'paragraph: Bin 14 is empty.',
   ])
 })
+
+test('the head of a document below its title is no mail that it quotes', () => {
+  const text =
+    '# Qual máquina comprar\n\nPara: Comitê\nDe: Renata Quintela\nData: 12/02/2026\n\n## Por que agora\n\nA máquina quebrou.\n\n## O que propomos\n\nUma nova.'
+  expect(outline(text).join()).not.toContain('Renata Quintela, 12/02/2026')
+})

@@ -56,15 +56,6 @@ describe('headings', () => {
     )
   })
 
-  test('are numbered lines that stand alone', () => {
-    expect(
-      outline('1. Introduction\n\nThis report describes what happened in the plants.'),
-    ).toEqual([
-      'heading: Introduction',
-      'paragraph: This report describes what happened in the plants.',
-    ])
-  })
-
   test('are a first line with a colon in it, over running text', () => {
     expect(
       outline(
@@ -297,6 +288,11 @@ describe('a series of headings', () => {
       ['前回議事録の確認', '会計報告', '工事', '(1)診断の結果', '(2)資金'],
     ],
     [
+      'English, an extract',
+      `4. LICENCE FEE\n${told}\n\n5. STOCK\n${told}\n\n6. NOTICES\n${told}`,
+      ['LICENCE FEE', 'STOCK', 'NOTICES'],
+    ],
+    [
       'Polish, from the middle',
       `§ 4. Czynsz\n${told}\n§ 5. Kaucja\n${told}\n§ 6. Zwrot\n${told}`,
       ['§ 4. Czynsz', '§ 5. Kaucja', '§ 6. Zwrot'],
@@ -357,6 +353,65 @@ test.each([
   expect(list?.kind === 'list' ? list.items.map(({ children }) => children.length) : []).toEqual([
     2, 2,
   ])
+})
+
+test('a series of headings may have what one of them says on its own line', () => {
+  const told = '本月結餘十五萬元，公共基金定存一千八百萬元。'
+  const table =
+    '　敲診報告　　　立揚　　　6/15\n　補助申請　　　小范　　　6/25\n　臨時區權會　　魏副主　　7/12'
+  const text = `一、確認紀錄：無異議通過。\n二、財務報告\n${told}\n三、討論事項\n${told}\n四、待辦追蹤\n${table}`
+  expect(outline(text)).toEqual([
+    'heading: 確認紀錄',
+    'paragraph: 無異議通過。',
+    'heading: 財務報告',
+    `paragraph: ${told}`,
+    'heading: 討論事項',
+    `paragraph: ${told}`,
+    'heading: 待辦追蹤',
+    'table: 3 × 2',
+  ])
+})
+
+test.each([
+  ['Q', 'A'],
+  ['F', 'A'],
+  ['P', 'R'],
+])('questions in a section of a document are headings of their answers: %s, %s', (asked, answer) => {
+  const told = 'The relay failed twice in May and was replaced by the night shift.'
+  const pairs = ['Will it fail again?', 'Who pays? The plant says nothing.'].map(
+    (question) => `${asked}. ${question}\n${answer}. Not before the spring.`,
+  )
+  const text = `1. Causes\n${told}\n\n2. Questions\n${pairs.join('\n\n')}\n\n3. Next\n${told}`
+  expect(outline(text).slice(2, 7)).toEqual([
+    'heading: Questions',
+    'heading: Will it fail again?',
+    'paragraph: Not before the spring.',
+    'heading: Who pays? The plant says nothing.',
+    'paragraph: Not before the spring.',
+  ])
+})
+
+test('values with commas below names of columns are a table, sums in prose are none', () => {
+  expect(outline('date,sold,back\n2024-10-28,45,7\n2024-10-29,31,6\n2024-10-30,30,6')).toEqual([
+    'table: 3 × 3',
+  ])
+  expect(
+    outline(
+      'Costs at 30,000 or 22,000 or 8,000\nPaper at 14,700 or 9,850 or 3\nCards at 2,100 or 1,430 or 2\nPostage at 1,300 or 900 or 1',
+    ).join(),
+  ).not.toContain('table')
+})
+
+test('fields that count are no headings', () => {
+  const text =
+    '1. 공사 기간: 2026. 3. 2.(월) ~ 5. 29.(금)\n2. 대상: 본관 1~4호기\n   가. 1·2호기\n   나. 3·4호기\n3. 공사비: 총 3억 원\n4. 협조 요청 사항\n   가. 무거운 물품\n5. 문의: 시설관리팀\n\n감사합니다. 여러분의 협조를 부탁드립니다.'
+  expect(outline(text)[0]).toMatch(/^list: /u)
+})
+
+test('a line over a single label is a heading where others stand so', () => {
+  const text =
+    'Done\n- cleaned the code\n- new mentor\n\nRisks\nTesting: the new environment is slow'
+  expect(outline(text)).toContain('heading: Risks')
 })
 
 test('a line between two lists is the heading of the second', () => {
