@@ -49,7 +49,8 @@ export function quotedMails(
   const mails: Mail[] = []
   const spans: Span[] = []
   for (const { at, headers, shell, lines: count } of heads) {
-    const over = lines.findLastIndex((line, index) => index < at && line.text.trim() !== '')
+    let over = at - 1
+    while (lines[over]?.text.trim() === '') over--
     const opens = over >= from && isDrawn(lines[over]) ? over : at
     const set = opens < at ? [spanOfLines(lines, opens, at)] : []
     const depth = lines[at]?.depth ?? 0
