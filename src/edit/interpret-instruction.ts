@@ -209,8 +209,9 @@ function readAll(
       session.conditional ||= namesNothing(clauses, index, session, declined === undefined)
       const isDone = isOnlyTakenOut(clause, behind, session)
       clauses.splice(index + 1, clauses.length, ...behind)
-      if (!isDone) readWish(clause, session, byFrames)
-      done.push(...tokens.filter((token) => clause.tokens.includes(token)))
+      // Frames own every word of what they do, and what is only taken out was read whole.
+      const isOwned = isDone || readWish(clause, session, byFrames)
+      if (!isOwned) done.push(...tokens.filter((token) => clause.tokens.includes(token)))
       if (session.settled.length === settledBefore)
         deletions.note({ index, mentioned, settledBefore }, clause, session.steps, made)
     } catch (error) {
@@ -229,7 +230,7 @@ function readAll(
         })
       }
       declined = error
-      leave(clause, byFrames)
+      leave(clause, error, byFrames)
       session.steps.push({ request: 'decline', reason: error.reason, sentence: error.message })
       if (error instanceof NewPresentationWished) break
     }
@@ -242,12 +243,13 @@ function readAll(
 }
 
 /** Notes that nothing reads a clause; what asks for nothing is no half of a wish. */
-function leave(clause: Clause, byFrames: ByFrames | undefined): void {
-  if (byFrames !== undefined) byFrames.leavesWish ||= clause.has(...actions)
+function leave(clause: Clause, { reason }: Declined, byFrames: ByFrames | undefined): void {
+  if (byFrames !== undefined && reason === 'not_understood')
+    byFrames.leavesWish ||= clause.has(...actions)
 }
 
 /** How many wishes frames are asked for one by one. */
-const mostByFrames = 6
+const mostByFrames = 12
 
 /** More words than these are no slip, and the wish was hardly understood. */
 const mostLeftOver = 3
@@ -364,9 +366,10 @@ function onlyPointsAt(clause: Clause, reference: Reference): boolean {
   return rest.every((token) => means(token, 'attend', 'put', 'use', 'choose', 'particle', 'please'))
 }
 
-function readWish(clause: Clause, session: Session, byFrames: ByFrames | undefined): void {
+/** Answers whether frames have done it. */
+function readWish(clause: Clause, session: Session, byFrames: ByFrames | undefined): boolean {
   const wish = withoutSpared(withoutAlternatives(clause, session), session)
-  readClause(wish, { isPart: wish.length < clause.length }, session, byFrames)
+  return readClause(wish, { isPart: wish.length < clause.length }, session, byFrames)
 }
 
 /** @param of.isPart whether words of the clause were taken out that ask for nothing. */
@@ -375,12 +378,12 @@ function readClause(
   { isPart }: { isPart: boolean },
   session: Session,
   byFrames: ByFrames | undefined,
-): void {
+): boolean {
   const before = session.steps.length
   try {
     for (const intent of intents) {
-      if (intent(clause, session)) return
-      if (session.steps.length > before) return
+      if (intent(clause, session)) return false
+      if (session.steps.length > before) return false
     }
     throw new Declined('not_understood', notUnderstood)
   } catch (error) {
@@ -388,7 +391,23 @@ function readClause(
     const isLeft = error instanceof Declined && session.steps.length === before
     if (byFrames === undefined || byFrames.left === 0 || !isLeft) throw error
     byFrames.left -= 1
-    if (!doByFrames(clause, isPart, session)) throw error
+    if (!isDoneByFrames(clause, isPart, session, error)) throw error
     byFrames.isUsed = true
+    return true
+  }
+}
+
+/** What intents refuse knowing what it is stays refused for that reason. */
+function isDoneByFrames(
+  clause: Clause,
+  isPart: boolean,
+  session: Session,
+  { reason }: Declined,
+): boolean {
+  try {
+    return doByFrames(clause, isPart, session)
+  } catch (error) {
+    if (error instanceof Declined && reason !== 'not_understood') return false
+    throw error
   }
 }

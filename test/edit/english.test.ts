@@ -58,7 +58,7 @@ const wordings: [instruction: string, steps: string[]][] = [
   ['Duplicate slide 6', ['duplicate_slide slideId=slide-6 newSlideId=new-1']],
   [
     'Make a copy of slide 6 and move it to the end',
-    ['duplicate_slide slideId=slide-6 newSlideId=new-3', 'move_slide slideId=new-3 position=10'],
+    ['duplicate_slide slideId=slide-6 newSlideId=new-1', 'move_slide slideId=new-1 position=10'],
   ],
   ['Merge slides 3 and 4', ['merge_slides slideIds=["slide-3","slide-4"]']],
   ['Split slide 3', ['split_slide slideId=slide-3 newSlideId=new-1']],

@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts'
 
 /** How often something shall be done, and the tokens that say so. */
-export interface HowOften {
+interface HowOften {
   count: number
   start: number
   end: number

@@ -12,5 +12,7 @@ export interface Frame {
   name: string
   /** Whether intents have no notion of it, and would take its words for something else. */
   isNew?: true
+  /** Whether it asks for what other frames are given: they are asked first, however unlikely their reading is. */
+  isLast?: true
   read(slots: Slots): Deed | undefined
 }

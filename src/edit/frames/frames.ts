@@ -17,7 +17,13 @@ import { moveThings, sortThings, swapSides, swapThings } from './frames/order.ts
 import { affix, renameCalled, renameThing, setField } from './frames/parts.ts'
 import { addPoints } from './frames/points.ts'
 import { replaceInNotes, replaceWithin, replaceWords } from './frames/replace.ts'
-import { duplicateSlides, moveCopy, moveSlides, orderSlides, swapSlides } from './frames/slides.ts'
+import {
+  duplicateSlides,
+  moveSlides,
+  moveSomewhere,
+  orderSlides,
+  swapSlides,
+} from './frames/slides.ts'
 import { copyThings, mergeThings, splitAtThing } from './frames/split-and-merge.ts'
 import { linkWords, markWords } from './frames/styles.ts'
 import {
@@ -36,8 +42,8 @@ export const frames: readonly Frame[] = [
   splitAtThing,
   swapSlides,
   duplicateSlides,
-  moveCopy,
   moveSlides,
+  moveSomewhere,
   addSlides,
   addChart,
   addTable,

@@ -1,32 +1,49 @@
+import { allMatches } from '../../text/all-matches.ts'
 import { wordingsOf } from '../lexicons/any-language.ts'
+
 /**
  * The parts of given words: lines, else what semicolons or slashes with spaces part, else commas and the last "and".
  * @param count how many there must be; undefined is answered where there are not so many.
  */
 export function listOfPayload(text: string, count: number): string[] | undefined {
-  for (const parts of waysToPart(text)) if (parts.length === count) return parts
+  for (const parts of waysToPart(text, spacedAnd)) if (parts.length === count) return parts
   return undefined
 }
 
-/** The parts of words that may be several: one where nothing parts them. */
-export function partsOfPayload(text: string): string[] {
-  const [first] = waysToPart(text).filter((parts) => parts.length > 1)
-  return first ?? [text]
+/**
+ * The parts of words that may be several: one where nothing parts them.
+ * @param joint what joins the last two, or all where no sign parts them.
+ */
+export function partsOfPayload(text: string, joint = spacedAnd): string[] {
+  const ways = waysToPart(text, joint)
+  return ways.find((parts) => parts.length > 1) ?? ways[0] ?? []
 }
+
+/** The items of a list as it is spoken: "rent, food and travel" has three, "research and development, sales" two. */
+export const spokenItems = (text: string): string[] => partsOfPayload(text, spokenAnd)
 
 /** Whether signs part words, and not only "and": "Snow and ice" may be one. */
 export const isPartedBySigns = (text: string): boolean =>
-  [...waysToPart(text).slice(0, -1), text.split(comma)].some((parts) => parts.length > 1)
+  [...waysToPart(text, spacedAnd).slice(0, -1), text.split(comma)].some((parts) => parts.length > 1)
 
-function waysToPart(text: string): string[][] {
-  const by = (sign: RegExp) =>
-    text
-      .split(sign)
-      .map((part) => part.replace(/^\s*(?:[-–•*]|\d+[.)])\s+/, '').trim())
-      .map(unquoted)
-      .filter((part) => part !== '')
-  return [by(/\n/), numbered(text), by(/\s*\|\s*/), by(/[;；]\s*|\s+\/\s+/), commaParts(text)]
+function waysToPart(text: string, joint: RegExp): string[][] {
+  const by = (sign: RegExp) => tidy(text.split(sign), joint)
+  return [
+    by(/\n/),
+    numbered(text),
+    by(/\s*\|\s*/),
+    by(/[;；]\s*|\s+\/\s+/),
+    tidy(commaParts(text, joint), joint),
+  ]
 }
+
+/** Parts without the marks of a list; of a spoken one also without the "and" before the last. */
+const tidy = (parts: readonly string[], joint: RegExp): string[] =>
+  parts
+    .map((part) => part.replace(/^\s*(?:[-–—•*·]|\d+[.)])\s+/, '').trim())
+    .map((part, at) => (at > 0 && joint === spokenAnd ? part.replace(leadingAnd, '') : part))
+    .map(unquoted)
+    .filter((part) => part !== '')
 
 /** "1. hire 2. train 3. travel": what counts itself. */
 function numbered(text: string): string[] {
@@ -37,18 +54,20 @@ function numbered(text: string): string[] {
     .filter((part) => part !== '')
 }
 
-const spacedAnd = new RegExp(`\\s+(?:${wordingsOf('and')}|&)\\s+`)
-
+const and = `(?:${wordingsOf('and')}|&)`
+const spacedAnd = new RegExp(`\\s+${and}\\s+`, 'u')
+const spokenAnd = new RegExp(`${spacedAnd.source}|${wordingsOf('andUnspaced')}`, 'u')
+const leadingAnd = new RegExp(`^\\s*${and}\\s+`, 'u')
 const comma = /\s*(?:,(?!\d)|[，、])\s*/
 
-/** "A, B and C" in any language: the last part has the word for "and" before it. */
-function commaParts(text: string): string[] {
+/** "A, B and C" in any language: where signs part them, a word for "and" does so before the last one alone. */
+function commaParts(text: string, joint: RegExp): string[] {
   const parts = text.split(comma)
   const last = parts.pop() ?? ''
-  const [one, ...others] = last.split(spacedAnd)
-  return [...parts, one ?? '', ...others]
-    .map((part) => unquoted(part.trim()))
-    .filter((part) => part !== '')
+  if (parts.length === 0) return last.split(joint)
+  const found = leadingAnd.test(last) ? undefined : allMatches(last, new RegExp(joint, 'gu')).at(-1)
+  if (found === undefined) return [...parts, last]
+  return [...parts, last.slice(0, found.index), last.slice(found.index + found[0].length)]
 }
 
 /** Quoted words without their signs. */

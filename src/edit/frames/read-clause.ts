@@ -1,13 +1,15 @@
 import type { Clause } from '../clauses/clause.ts'
 import type { EditStep } from '../edit-step.ts'
 import type { Session } from '../session.ts'
+import { means, type Token } from '../words/token.ts'
 import { isClear, slidesOf } from './read-beside.ts'
 import { doWithFrames } from './read-with-frames.ts'
 
 /**
  * Does one of several wishes as frames read it alone, on the deck as the wishes before have left it. False where no frame owns
- * all of its words, or not without a question.
+ * all of its words.
  * @param isPart whether words were taken out of it that say what stays as it is.
+ * @throws {Unclear} where nothing is clear without an answer, {Declined} where it is refused.
  */
 export function doByFrames(clause: Clause, isPart: boolean, session: Session): boolean {
   const takeBack = session.beforeSteps()
@@ -15,9 +17,15 @@ export function doByFrames(clause: Clause, isPart: boolean, session: Session): b
   const { mentioned } = session
   // In the order in which they were said.
   const tokens = clause.tokens.toSorted((one, other) => one.start - other.start)
-  const isRead = isPart
+  const text = clause.text(0)
+  // Words between them that belong to other wishes, or were said in other ways, are left out.
+  const isApart =
+    isPart ||
+    tokens.some(({ start, end }) => start === end) ||
+    saying(session.readWords(text)).length > saying(tokens).length
+  const isRead = isApart
     ? doWithFrames(clause.instruction, session, tokens)
-    : doWithFrames(clause.text(0), session)
+    : doWithFrames(text, session)
   const made = session.steps.slice(before)
   const { spared } = session
   const isDone = made.every(
@@ -35,6 +43,11 @@ export function doByFrames(clause: Clause, isPart: boolean, session: Session): b
   if (session.mentioned === mentioned) session.remember(made.flatMap(slidesOf))
   return true
 }
+
+const saying = (tokens: readonly Token[]) =>
+  tokens.filter(
+    (one) => one.kind !== 'sign' && !means(one, 'please', 'particle', 'greeting', 'and'),
+  )
 
 /** Whether a step is for slides that it names, and none of these stays as it is. */
 function spares(step: EditStep, spared: readonly string[]): boolean {

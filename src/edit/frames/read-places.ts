@@ -1,6 +1,4 @@
 import type { Grammar } from '../lexicons/grammar.ts'
-import { parseReferenceList } from '../references/parse-reference.ts'
-import type { Session } from '../session.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
 import { readThings, type WishText } from './read-things.ts'
 import type { Place, SpanOf } from './span.ts'
@@ -8,9 +6,9 @@ import { nounOf } from './thing-nouns.ts'
 import { verbConcepts } from './wish-concepts.ts'
 
 /** Where something goes. */
-export function placesAt(text: WishText, start: number, session: Session): SpanOf<'place'>[] {
+export function placesAt(text: WishText, start: number): SpanOf<'place'>[] {
   const { tokens, grammar } = text
-  const found: SpanOf<'place'>[] = placesBefore(text, start, session)
+  const found: SpanOf<'place'>[] = placesBefore(text, start)
   const add = (place: Place, end: number, cost = 0.2) =>
     found.push({ type: 'place', place, start, end, cost })
   let at = start
@@ -28,10 +26,7 @@ export function placesAt(text: WishText, start: number, session: Session): SpanO
     add({ at: 'place', place: token.value - 1 }, at + 2)
   const rank = rankAt(tokens, start)
   if (rank !== undefined) add(rank.place, rank.end)
-  // "Put slide 6 **back**" may take something back, "at the back" is a place.
-  const isUnsure = at === start && means(token, 'whereItWas', 'last')
-  if (means(token, 'end') || (means(token, 'last') && !isNoun))
-    add({ at: 'end', ...(isUnsure ? { isUnsure } : {}) }, at + 1)
+  if (means(token, 'end') || (means(token, 'last') && !isNoun)) add({ at: 'end' }, at + 1)
   // "On the left": beside what stands right of it.
   if (means(tokens[start], 'in', 'to', 'into') && means(token, 'left', 'right') && !isNoun)
     add(
@@ -52,8 +47,8 @@ export function placesAt(text: WishText, start: number, session: Session): SpanO
       if (means(direction, way)) add({ at: way, by }, one ? at + 2 : at + 1, 0.4)
   }
   for (const side of ['before', 'after'] as const)
-    if (means(token, side)) found.push(...besides(text, start, at + 1, side, session))
-  found.push(...placeAimedAt(text, start, session))
+    if (means(token, side)) found.push(...besides(text, start, at + 1, side))
+  found.push(...placeAimedAt(text, start))
   if (means(token, 'between'))
     for (const [place, end] of placesBetween(text, at + 1)) add(place, end)
   if (opensPlace(tokens[start], grammar))
@@ -81,7 +76,7 @@ export function placesBetween(text: WishText, from: number): [Place, number][] {
 }
 
 /** "**So that it comes after slide 2**": the place that a move is for. */
-function placeAimedAt(text: WishText, start: number, session: Session): SpanOf<'place'>[] {
+function placeAimedAt(text: WishText, start: number): SpanOf<'place'>[] {
   const { tokens } = text
   if (!means(tokens[start], 'because')) return []
   let behind = start + 1
@@ -89,7 +84,7 @@ function placeAimedAt(text: WishText, start: number, session: Session): SpanOf<'
     means(one, 'it', 'them', 'person', 'move', 'put') || (one !== undefined && isUnknown(one))
   while (leadsUp(tokens[behind]) && behind - start < 4) behind += 1
   return (['before', 'after'] as const).flatMap((side) =>
-    means(tokens[behind], side) ? besides(text, start, behind + 1, side, session) : [],
+    means(tokens[behind], side) ? besides(text, start, behind + 1, side) : [],
   )
 }
 
@@ -114,8 +109,8 @@ function opensPlace(token: Token | undefined, { ownerFirst, particlesBehind }: G
 }
 
 /** Where something goes, by what stands before the word that says so: "表に", "第3页后面", "AとBの間". */
-function placesBefore(text: WishText, start: number, session: Session): SpanOf<'place'>[] {
-  const { tokens, instruction, grammar } = text
+function placesBefore(text: WishText, start: number): SpanOf<'place'>[] {
+  const { tokens, grammar } = text
   const found: SpanOf<'place'>[] = []
   const from = grammar.particlesBehind ? start : start + (means(tokens[start], 'in') ? 1 : 0)
   const add = (place: Place, end: number, cost: number) =>
@@ -131,18 +126,6 @@ function placesBefore(text: WishText, start: number, session: Session): SpanOf<'
         if (second.phrase.which.by !== 'new' && means(tokens[second.end], 'between'))
           add({ at: 'between', first: phrase, second: second.phrase }, second.end + 1, 0.2)
   }
-  if (means(tokens[start], 'between', 'afterThere', 'beforeThere')) return found
-  const slides = parseReferenceList({ tokens, instruction, session }, from, {
-    bareNumbers: false,
-    bareTopics: false,
-    ranges: false,
-  })
-  if (slides === undefined || slides.end <= from) return found
-  for (const [concept, at] of [
-    ['afterThere', 'after'],
-    ['beforeThere', 'before'],
-  ] as const)
-    if (means(tokens[slides.end], concept)) add({ at, slides }, slides.end + 1, 0.2)
   return found
 }
 
@@ -159,32 +142,13 @@ function besides(
   start: number,
   from: number,
   at: 'before' | 'after',
-  session: Session,
 ): SpanOf<'place'>[] {
-  const { tokens, instruction } = text
-  const things = readThings(text, from).map(
-    ({ phrase, end, cost }): SpanOf<'place'> => ({
-      type: 'place',
-      place: { at, thing: phrase, ...(means(tokens[from - 1], 'above') ? { isAbove: true } : {}) },
-      start,
-      end,
-      cost,
-    }),
-  )
-  const slides = parseReferenceList({ tokens, instruction, session }, from, {
-    bareNumbers: true,
-    bareTopics: false,
-    ranges: false,
-  })
-  if (slides === undefined || slides.end <= from) return things
-  return [
-    ...things,
-    {
-      type: 'place',
-      place: { at, slides },
-      start,
-      end: slides.end,
-      cost: slides.slideSaid ? 0.2 : 0.5,
-    },
-  ]
+  const isAbove = means(text.tokens[from - 1], 'above')
+  return readThings(text, from).map(({ phrase, end, cost }) => ({
+    type: 'place',
+    place: { at, thing: phrase, ...(isAbove ? { isAbove: true } : {}) },
+    start,
+    end,
+    cost,
+  }))
 }

@@ -1,5 +1,6 @@
 import { wordingsOf } from '../lexicons/any-language.ts'
 import { copiedBefore } from '../references/added-slides.ts'
+import { impliedSlides } from '../references/find-references.ts'
 import { parseNumbers } from '../references/parse-numbers.ts'
 import { parseReferenceList } from '../references/parse-reference.ts'
 import { isBlock, type Reference } from '../references/reference.ts'
@@ -7,6 +8,7 @@ import type { ReferenceText } from '../references/reference-reader.ts'
 import * as resolve from '../references/resolve-reference.ts'
 import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
+import { slidesMoved } from './read-destinations.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
 import type { Span } from './span.ts'
 import { isSoleKind, nounOf } from './thing-nouns.ts'
@@ -14,15 +16,41 @@ import { plainWords } from './world.ts'
 
 const slideByLetter = new RegExp(`^(?:${wordingsOf('slideLetter')})(\\d{1,3})$`, 'u')
 
-/** "Swap **3** with **the market overview**": of slides alone, whatever they are called by. */
+/** "Swap **3** with **the market overview**", "copy **Pricing**": of slides alone, whatever they are called by. */
 function swapped({ tokens, instruction }: WishText, start: number, session: Session): Span[] {
-  if (!tokens.some((one) => means(one, 'swap'))) return []
+  if (!tokens.some((one) => means(one, 'swap', 'duplicate', 'move', 'put'))) return []
   const given = { tokens, instruction, session }
   const options = { bareNumbers: true, bareTopics: true, ranges: false }
   const reference = parseReferenceList(given, start, options)
   if (reference === undefined || reference.end <= start) return []
+  // "Set the caption of every table": given words are put somewhere too.
+  const isMoved = tokens.some((one) => means(one, 'swap', 'duplicate', 'move'))
+  if (!isMoved && reference.end > start + 1) return []
+  const isSwapped = tokens.some((one) => means(one, 'swap'))
+  if (!isSwapped && reference.form === 'number') return []
   const cost = reference.form === 'number' ? 0.4 : 0.9
   return [{ type: 'slides', reference, start, end: reference.end, cost }]
+}
+
+/** "Slides 2 and 4", "the last slide": by their noun, with how unlikely each reading is. */
+function namedAt(given: ReferenceText, start: number): [Reference, number][] {
+  const { tokens, session } = given
+  const parse = (ranges: boolean) =>
+    parseReferenceList(given, start, { bareNumbers: false, bareTopics: false, ranges })
+  const reference = parse(true)
+  if (reference === undefined || reference.end <= start) return []
+  const words = tokens.slice(start, reference.end)
+  // "… on slide 5 to 26", "rename **slide 2** to 4 things": hardly a range, of one slide or where the deck has fewer.
+  const isOne = words.some((one) => means(one, 'slide') && !means(one, 'slides'))
+  const isBeyond = (words.at(-1)?.value ?? 0) > session.context.deck.slides.length
+  const isDoubtful = isBeyond || (isOne && words.some((one) => means(one, 'to')))
+  const single = reference.form === 'number' && isDoubtful ? parse(false) : undefined
+  const isSingle = single !== undefined && single.end < reference.end
+  const cost = isSingle ? 1.5 : ['pronoun', 'topic'].includes(reference.form) ? 0.6 : 0.2
+  return [
+    ...(isBlock(reference) ? [] : [[reference, cost] satisfies [Reference, number]]),
+    ...(isSingle ? [[single, 0.2] satisfies [Reference, number]] : []),
+  ]
 }
 
 /** "Slides 2 and 4", "the last slide", "s4", "on 7". */
@@ -33,26 +61,10 @@ export function slidesAt(text: WishText, start: number, session: Session): Span[
   // "Preise-Folie" is one word.
   if (token?.kind === 'sign' && tokens[start - 1]?.end === token.start) return found
   const given = { tokens, instruction, session }
-  const parse = (ranges: boolean) =>
-    parseReferenceList(given, start, { bareNumbers: false, bareTopics: false, ranges })
-  const reference = parse(true)
   const add = (reference: Reference, end: number, cost: number) =>
     found.push({ type: 'slides', reference, start, end, cost })
-  // "… on slide 5 to 26": hardly a range of slides where the deck has fewer.
-  const last = tokens[(reference?.end ?? start) - 1]?.value ?? 0
-  const single =
-    reference?.form === 'number' && last > session.context.deck.slides.length
-      ? parse(false)
-      : undefined
-  const isDoubtful = single !== undefined && single.end < (reference?.end ?? start)
-  if (reference !== undefined && reference.end > start && !isBlock(reference))
-    add(
-      reference,
-      reference.end,
-      isDoubtful ? 1.5 : ['pronoun', 'topic'].includes(reference.form) ? 0.6 : 0.2,
-    )
+  for (const [reference, cost] of namedAt(given, start)) add(reference, reference.end, cost)
   found.push(...swapped(text, start, session))
-  if (isDoubtful) add(single, single.end, 0.2)
   // "Die Tabelle auf 7 …": a word that says "to" as well.
   if (
     means(token, 'in') &&
@@ -79,6 +91,9 @@ export function slidesAt(text: WishText, start: number, session: Session): Span[
     })
     if (there?.slideSaid && ['ordinal', 'number'].includes(there.form)) add(there, there.end, 0.1)
   }
+  for (const moved of slidesMoved(text, start, session)) add(moved, moved.end, 1.2)
+  const spokenOf = slideSpokenOf(tokens, start, session)
+  if (spokenOf !== undefined) add(spokenOf, spokenOf.end, 0.8)
   const copy = copyAt(tokens, start, session)
   if (copy !== undefined) add(copy, copy.end, 0.1)
   const first = numberFirst(tokens, start, session)
@@ -136,6 +151,22 @@ function chosenAt(
   if (chosen.length === 0 || !isSaid) return undefined
   const end = means(tokens[start + 2], 'slides', 'slide') ? start + 3 : start + 2
   return { start, end, form: 'pronoun', slideSaid: true, plural: true, ids: () => [...chosen] }
+}
+
+/** "Move **the slide** to the end": the one that was spoken of, or is chosen. */
+function slideSpokenOf(
+  tokens: readonly Token[],
+  start: number,
+  session: Session,
+): Reference | undefined {
+  const at = means(tokens[start], 'the') ? start + 1 : start
+  const isOne = means(tokens[at], 'slide') && !means(tokens[at], 'slides')
+  // "The diesel **slide**" is called by a word.
+  const isWhole = at > start || means(tokens[start - 1], 'move', 'rename')
+  if (!tokens.some((one) => means(one, 'move', 'rename')) || !isWhole) return undefined
+  if (!isOne || tokens[at + 1]?.kind === 'number') return undefined
+  const reference = { start, end: at + 1, form: 'pronoun', slideSaid: true, plural: false } as const
+  return { ...reference, ids: () => impliedSlides(session, 'Which slide do you mean?') }
 }
 
 /** "**Copy** goes to the end": the one that was made. */

@@ -1,6 +1,8 @@
 import type { Concept } from '../lexicons/concept.ts'
+import { actions } from '../lexicons/verbs.ts'
 import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
+import { destinationsAt } from './read-destinations.ts'
 import { readFields } from './read-fields.ts'
 import { readParts } from './read-parts.ts'
 import { formersAt, payloadsAt } from './read-payloads.ts'
@@ -10,7 +12,7 @@ import { readSides } from './read-sides.ts'
 import { slidesAt } from './read-slides.ts'
 import { fontsAt, stylesAt } from './read-styles.ts'
 import { readThings, type WishText, wordsBetween } from './read-things.ts'
-import type { Span } from './span.ts'
+import type { Span, SpanOf } from './span.ts'
 import { nounOf } from './thing-nouns.ts'
 import { functionWords, neverSmall, verbConcepts } from './wish-concepts.ts'
 
@@ -49,7 +51,8 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
   const found: Span[] = [
     ...slidesAt(text, start, session),
     ...readThings(text, start),
-    ...placesAt(text, start, session),
+    ...placesAt(text, start),
+    ...destinationsAt(text, start, session),
     ...stylesAt(tokens, start),
     ...fontsAt(text, start),
     ...payloadsAt(text, start),
@@ -66,6 +69,8 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
     if (means(token, concept)) found.push({ type: 'sign', concept, text: said, cost: 0.3, ...one })
   if (token.kind === 'number' && token.value !== undefined)
     found.push({ type: 'number', value: token.value, text: said, cost: 0.7, ...one })
+  const times = timesAt(tokens, start)
+  if (times !== undefined) found.push(times)
   // "Change **every** Acme to Globex".
   if (means(token, 'all', 'each') && nounOf(tokens[start + 1]) === undefined)
     found.push({ type: 'sign', concept: 'all', text: said, cost: 0.3, ...one })
@@ -76,6 +81,24 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
   // "Swap step 1 **with** step 2".
   if (means(token, 'with', 'by', 'about') && tokens.some((one) => means(one, 'swap')))
     found.push({ type: 'word', token, cost: 0.2, ...one })
+  // "To the end **with** it", "ans Ende **damit**".
+  const isLast = start > 0 && start + 1 === tokens.length
+  if (
+    isLast
+      ? means(token, 'because')
+      : means(token, 'with') && means(tokens[start + 1], 'it', 'them')
+  )
+    found.push({ type: 'word', token, cost: 0.5, ...one })
+  // "Slide 4 is **to be** moved".
+  if (means(token, 'to') && means(tokens[start - 1], 'is') && means(tokens[start + 1], 'move'))
+    found.push({ type: 'word', token, cost: 0.4, ...one })
+  // "Duplique **o** slide 4" joins nothing.
+  if (
+    means(token, 'or') &&
+    means(tokens[start - 1], ...actions) &&
+    means(tokens[start + 1], 'slide')
+  )
+    found.push({ type: 'word', token, cost: 0.5, ...one })
   // "**No**, put it before the agenda".
   if (start === 0 && means(token, 'correction') && tokens[1]?.kind === 'sign')
     found.push({ type: 'word', token, cost: 0.1, ...one })
@@ -88,6 +111,17 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
   if (isSmall(token))
     found.push({ type: 'word', token, cost: /^[:：]$/.test(token.text) ? 0.5 : 0.1, ...one })
   return found
+}
+
+/** "Twice", "three times", "two places", "**two** copies of". */
+function timesAt(tokens: readonly Token[], start: number): SpanOf<'number'> | undefined {
+  const token = tokens[start]
+  const last = means(token, 'times') ? start : start + 1
+  const isCopies = means(token, 'number') && !means(token, 'a') && means(tokens[last], 'duplicate')
+  if (token?.value === undefined || !(isCopies || means(tokens[last], 'times', 'place')))
+    return undefined
+  const end = isCopies ? start + 1 : last + 1
+  return { type: 'number', value: token.value, text: '', isTimes: true, cost: 0.2, start, end }
 }
 
 function isSmall(token: Token): boolean {

@@ -20,6 +20,8 @@ export interface Reading {
   isBeside?: true
   /** Whether it has named parts of given data, whose words ask for nothing themselves. */
   isGivenData: boolean
+  /** Whether it asks for what other frames are given. */
+  asks?: true
   /** Whether it only says what the wishes behind it are for. */
   isHeading?: true
   deed: Deed
@@ -107,6 +109,7 @@ export function readingsOf(text: WishText, world: World, isLoose: boolean): Read
       if (deed === undefined || !slots.isSpent) continue
       found.push({
         isNew: frame.isNew ?? false,
+        ...(frame.isLast ? { asks: true } : {}),
         isGivenData: givesData(spans),
         deed,
         start: text.tokens[0]?.start ?? 0,
@@ -114,7 +117,13 @@ export function readingsOf(text: WishText, world: World, isLoose: boolean): Read
     }
     if (found.length >= mostReadings) break
   }
-  return [...factOf(text, world), ...remarkOf(text, world), ...found, ...headingOf(text, world)]
+  return [
+    ...factOf(text, world),
+    ...remarkOf(text, world),
+    ...found.filter(({ asks }) => !asks),
+    ...found.filter(({ asks }) => asks),
+    ...headingOf(text, world),
+  ]
 }
 
 /** Words that nothing marks as given and no verb asks to be put anywhere: behind a comma they go on what was said. */

@@ -61,8 +61,9 @@ export function readWithFrames(
 
 /**
  * Does one of several wishes on the deck as those before have left it; false, with nothing done, where no frame owns all of its
- * words, or not without a question.
- * @param tokens its words, where some were taken out of them that say what stays as it is.
+ * words.
+ * @param tokens its words: some may stand in other wishes, or be taken out that say what stays as it is.
+ * @throws {Unclear} where nothing is clear without an answer, {Declined} where it is refused.
  */
 export function doWithFrames(
   instruction: string,
@@ -71,10 +72,11 @@ export function doWithFrames(
 ): boolean {
   const words = readWords(instruction, contextNow(session), session.search)
   if (words === undefined || instruction.length > longest) return false
-  if (wordCount(words.tokens) > mostWords) return false
+  if (wordCount(tokens ?? words.tokens) > mostWords) return false
   const world = new World(session)
-  const text = textOf(tokens === undefined ? words : { ...words, tokens }, instruction, world)
+  const text = textOf({ ...words, tokens: tokens ?? words.tokens }, instruction, world)
   let tried = 0
+  let reason: Unclear | Declined | undefined
   for (const wishes of wishesOf(text, world, undefined)) {
     if (++tried > mostPartings) break
     const takeBack = session.beforeSteps()
@@ -84,9 +86,11 @@ export function doWithFrames(
       if (wishes.every((readings) => doFirstFitting(readings, world) !== undefined)) return true
     } catch (error) {
       if (!(error instanceof Unclear || error instanceof Declined)) throw error
+      if (error instanceof Unclear || reason === undefined) reason = error
     }
     takeBack()
   }
+  if (reason !== undefined) throw reason
   return false
 }
 

@@ -45,6 +45,11 @@ export class Slots {
     return true
   }
 
+  /** Whether a word that says nothing by itself means something: "are". */
+  says(concept: Concept): boolean {
+    return this.spans.some((span) => span.type === 'word' && means(span.token, concept))
+  }
+
   /** Whether the wish takes something away: it says so by a verb, or by "out" beside one. */
   get takesAway(): boolean {
     return this.spans.some(

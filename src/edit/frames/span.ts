@@ -1,4 +1,5 @@
 import type { Concept } from '../lexicons/concept.ts'
+import type { Destination } from '../references/destination.ts'
 import type { Reference } from '../references/reference.ts'
 import type { Token } from '../words/token.ts'
 import type { Thing, ThingKind } from './thing.ts'
@@ -38,10 +39,9 @@ export interface ThingPhrase {
 /** Where something goes. */
 export type Place =
   | { at: 'start' }
-  /** `isUnsure`: it may as well be where the thing was before, or a rank in a list. */
-  | { at: 'end'; isUnsure?: true }
+  | { at: 'end' }
   /** `isAbove`: higher on the slide, rather than in front. */
-  | { at: 'before' | 'after'; thing?: ThingPhrase; slides?: Reference; isAbove?: true }
+  | { at: 'before' | 'after'; thing: ThingPhrase; isAbove?: true }
   | { at: 'between'; first: ThingPhrase; second: ThingPhrase }
   | { at: 'up' | 'down'; by: number }
   | { at: 'place'; place: number }
@@ -82,6 +82,8 @@ export type Span = At &
     | { type: 'slides'; reference: Reference }
     | { type: 'thing'; phrase: ThingPhrase }
     | { type: 'place'; place: Place }
+    /** Where slides go among slides. */
+    | { type: 'destination'; destination: Destination; token: Token | undefined }
     | {
         type: 'payload'
         text: string
@@ -105,7 +107,8 @@ export type Span = At &
     /** What is said about a wish and asks for nothing: "…, we only have one year for it". */
     | { type: 'remark' }
     | { type: 'style'; style: StyleWish }
-    | { type: 'number'; value: number; text: string }
+    /** `isTimes`: how often, or how many places. */
+    | { type: 'number'; value: number; text: string; isTimes?: true }
     | { type: 'sign'; concept: Concept; text: string }
   )
 export type SpanOf<Type extends Span['type']> = Extract<Span, { type: Type }>

@@ -11,6 +11,12 @@ import type { World } from './world.ts'
 /** How many wishes an instruction has at the most. */
 const mostWishes = 6
 
+/** Which readings count: those of wishes behind any comma, and those that ask for what is missing. */
+interface Pass {
+  isLoose: boolean
+  asks: boolean
+}
+
 /** The ways to part an instruction into wishes, each owned whole: those with most wishes first. */
 export function wishesOf(
   text: WishText,
@@ -19,13 +25,13 @@ export function wishesOf(
 ): Generator<Reading[][]> {
   const { tokens, instruction } = text
   const known = new Map<string, Reading[]>()
-  const readingOf = (from: number, to: number, isLoose: boolean) => {
+  const readingOf = (from: number, to: number, { isLoose, asks }: Pass) => {
     const key = `${from} ${to} ${isLoose}`
     // "And" before the next wish is no part of words given last.
     const end = to - (from + 1 < to && means(tokens[to - 1], 'and', 'afterwards') ? 1 : 0)
     const own = known.get(key) ?? readingsIn(text, { from, to: end, isLoose }, world)
     known.set(key, own)
-    return own
+    return asks ? own : own.filter((one) => !one.asks)
   }
   // What no frame is for is read by intents, beside what some frame owns.
   const besides = (from: number, to: number): Reading[] => {
@@ -37,28 +43,32 @@ export function wishesOf(
     const deed = doBeside(instruction.slice(start, end), readBeside)
     return [{ isNew: false, isBeside: true, isGivenData: false, deed, start }]
   }
-  function* wishesFrom(from: number, most: number, isLoose: boolean): Generator<Reading[][]> {
+  function* wishesFrom(from: number, most: number, pass: Pass): Generator<Reading[][]> {
     // Commas within given data part nothing else.
-    const whole = readingOf(from, tokens.length, isLoose)
+    const whole = readingOf(from, tokens.length, pass)
     const given = whole.filter(({ isGivenData }) => isGivenData)
     if (given.length > 0) {
       yield [[...given, ...whole.filter((one) => !given.includes(one))]]
       return
     }
-    const heads = (end: number) => readingOf(from, end, isLoose).some((one) => one.isHeading)
-    for (const end of [...cutsAfter(tokens, from, { isLoose, heads }), tokens.length]) {
+    const heads = (end: number) => readingOf(from, end, pass).some((one) => one.isHeading)
+    for (const end of [
+      ...cutsAfter(tokens, from, { isLoose: pass.isLoose, heads }),
+      tokens.length,
+    ]) {
       const isWhole = from === 0 && end === tokens.length
-      const owned = readingOf(from, end, isLoose)
+      const owned = readingOf(from, end, pass)
       const first = owned.length > 0 || isWhole ? owned : besides(from, end)
       if (first.length === 0) continue
       if (end === tokens.length) yield [first]
-      else if (most > 1)
-        for (const rest of wishesFrom(end, most - 1, isLoose)) yield [first, ...rest]
+      else if (most > 1) for (const rest of wishesFrom(end, most - 1, pass)) yield [first, ...rest]
     }
   }
   function* all(): Generator<Reading[][]> {
-    yield* wishesFrom(0, mostWishes, false)
-    if (tokens.length <= mostTokensLoose) yield* wishesFrom(0, mostWishes, true)
+    yield* wishesFrom(0, mostWishes, { isLoose: false, asks: false })
+    if (tokens.length <= mostTokensLoose)
+      yield* wishesFrom(0, mostWishes, { isLoose: true, asks: false })
+    yield* wishesFrom(0, mostWishes, { isLoose: false, asks: true })
   }
   return all()
 }

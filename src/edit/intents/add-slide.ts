@@ -2,6 +2,7 @@ import { withoutFullStop } from '../../author/composer/shaping/shorten.ts'
 import { spokenPhrases } from '../../author/transcript/spoken-phrases.ts'
 import type { AddSlide } from '../../deck/requests/request.ts'
 import { type Clause, tidied } from '../clauses/clause.ts'
+import { spokenItems } from '../frames/payload-list.ts'
 import { wordingsOf } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
@@ -10,7 +11,6 @@ import { kindConcepts, kindOf, layoutFor, wholeSlideKinds } from '../references/
 import type { Session } from '../session.ts'
 import { means } from '../words/token.ts'
 import type { Intent } from './intent.ts'
-import { listItems } from './list-items.ts'
 import { readTexts, type WishedSlide } from './new-slide-texts.ts'
 
 /** Verbs that may ask for a slide; most of them mean other things as well. */
@@ -271,7 +271,7 @@ function topicsOfEach(
 
 /** "pricing, costs and hiring" for several slides is a topic each. */
 function splitTopics(topic: string, object: WishedSlide): string[] {
-  const parts = listItems(topic)
+  const parts = spokenItems(topic)
   if (parts.length < 2) return []
   return object.count === 1 || parts.length === object.count ? parts : []
 }

@@ -1,9 +1,9 @@
 import type { Clause } from '../clauses/clause.ts'
+import { spokenItems } from '../frames/payload-list.ts'
 import { onlySaying } from '../lexicons/any-language.ts'
 import { Declined } from '../reading-errors.ts'
 import type { Session } from '../session.ts'
 import type { Intent } from './intent.ts'
-import { listItems } from './list-items.ts'
 
 /** More slides at once than anybody wants to name. */
 const mostAdded = 20
@@ -104,7 +104,7 @@ function addSome(session: Session, wanted: number): void {
     } be about?`,
     [],
     (answer) => {
-      const items = listItems(answer)
+      const items = spokenItems(answer)
       return items.length === missing ? items : undefined
     },
   )

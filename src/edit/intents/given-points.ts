@@ -1,8 +1,8 @@
 import { beginningOf } from '../../text/cut-text.ts'
 import { type Clause, tidied } from '../clauses/clause.ts'
+import { spokenItems } from '../frames/payload-list.ts'
 import { onlySaying } from '../lexicons/any-language.ts'
 import { Declined } from '../reading-errors.ts'
-import { listItems } from './list-items.ts'
 
 /** The most that a request takes (`addSlideSchema`): points, and characters of one. */
 const mostPoints = 60
@@ -60,7 +60,7 @@ export function pointsOf(clause: Clause, from: number, to: number): string[] {
   const points =
     quotes.length > 0
       ? quotes.map((one) => one.text)
-      : listItems(tidied(clause.wholeText(begin, to)))
+      : spokenItems(tidied(clause.wholeText(begin, to)))
   return withinLimits(points)
 }
 

@@ -9,14 +9,12 @@ import { color } from './color.ts'
 import { convert } from './convert.ts'
 import { deckLength } from './deck-length.ts'
 import { deleteSlides, unwanted } from './delete-slides.ts'
-import { duplicateSlide } from './duplicate-slide.ts'
 import { exportDeck } from './export-deck.ts'
 import { hideSlide } from './hide-slide.ts'
 import { history } from './history.ts'
 import type { Intent } from './intent.ts'
 import { layout } from './layout.ts'
 import { mergeSlides } from './merge-slides.ts'
-import { moveSlide } from './move-slide.ts'
 import { newPresentation } from './new-presentation.ts'
 import { notes } from './notes.ts'
 import { oneThing } from './one-thing.ts'
@@ -89,12 +87,10 @@ export const intents: readonly Intent[] = [
   theme,
   color,
   mergeSlides,
-  duplicateSlide,
   rewrite,
   convert,
   layout,
   splitSlide,
-  moveSlide,
   deleteSlides,
   regenerate,
   beyond,

@@ -2,12 +2,12 @@ import type { AddSlide } from '../../deck/requests/request.ts'
 import { beginningOf } from '../../text/cut-text.ts'
 import { type Clause, tidied } from '../clauses/clause.ts'
 import { questionMarkBehind } from '../clauses/question-mark.ts'
+import { spokenItems } from '../frames/payload-list.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import type { Destination } from '../references/destination.ts'
 import { kindOf, layoutFor } from '../references/slides-of-kind.ts'
 import { isUnknown, means } from '../words/token.ts'
 import { behindPointsLabel, pointsOf, withinLimits } from './given-points.ts'
-import { listItems } from './list-items.ts'
 
 /** The most that a request takes (`addSlideSchema`): characters of a title, and of a topic. */
 const longestTitle = 300
@@ -181,7 +181,7 @@ class SlideTexts {
     if (kind.end >= end || clause.is(kind.end, 'about', 'of')) return kind.end
     const whole = beginningOf(tidied(clause.wholeText(kind.end, end)), longestList)
     const isQuote = clause.token(kind.end)?.kind === 'quote'
-    const points = listItems(isQuote ? freeText(clause, kind.end, end, longestList) : whole)
+    const points = spokenItems(isQuote ? freeText(clause, kind.end, end, longestList) : whole)
     const quoted = clause.tokens.slice(kind.end, end).some((one) => one.kind === 'quote')
     if (points.length > 1 || quoted) wish.points = withinLimits(points)
     return end

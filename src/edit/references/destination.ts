@@ -4,7 +4,7 @@ import type { Session } from '../session.ts'
 import { means } from '../words/token.ts'
 import { findReferences } from './find-references.ts'
 import { parseNumbers } from './parse-numbers.ts'
-import { parseReference } from './parse-reference.ts'
+import { parseReference, parseReferenceList } from './parse-reference.ts'
 import type { Reference } from './reference.ts'
 import { besideForm } from './reference-options.ts'
 
@@ -42,21 +42,31 @@ export function findDestination(
   from = 0,
 ): Destination | undefined {
   for (let at = from; at < clause.length; at++) {
-    const found =
-      beside(clause, session, at) ??
-      between(clause, session, at) ??
-      place(clause, session, at) ??
-      placeAlone(clause, session, at) ??
-      edge(clause, session, at) ??
-      inItsPlace(clause, session, at) ??
-      relative(clause, at)
+    const found = destinationAt(clause, session, at)
     if (found) return found
   }
   return undefined
 }
 
+/** The destination that a token opens; some begin with a number before it. */
+export function destinationAt(
+  clause: Clause,
+  session: Session,
+  at: number,
+): Destination | undefined {
+  return (
+    beside(clause, session, at) ??
+    between(clause, session, at) ??
+    place(clause, session, at) ??
+    placeAlone(clause, session, at) ??
+    edge(clause, session, at) ??
+    inItsPlace(clause, session, at) ??
+    relative(clause, at)
+  )
+}
+
 /** The position behind or before some slides, in the deck without those that move. */
-export function besidePosition(
+function besidePosition(
   session: Session,
   ids: readonly string[],
   side: 'after' | 'before',
@@ -88,7 +98,11 @@ function beside(clause: Clause, session: Session, at: number): Destination | und
     if (anchor && anchor.form !== 'all') return make(anchor, side, at, anchor.end)
   }
   if (!clause.has('afterThere', 'beforeThere', 'between')) return undefined
-  const anchor = anchorAt(clause, session, at)
+  const { tokens, instruction } = clause
+  const listed = clause.has('between')
+    ? parseReferenceList({ tokens, instruction, session }, at, { ...besideForm, ranges: false })
+    : undefined
+  const anchor = listed?.plural ? listed : anchorAt(clause, session, at)
   if (anchor === undefined) return undefined
   let end = anchor.end
   while (

@@ -100,9 +100,7 @@ export const putInList: Frame = {
     const list =
       into?.at === 'in' ? into.thing : isMarked ? slots.thing(['side', 'block']) : undefined
     const places = slots.takeAll('place')
-    const anchored = places.some(
-      ({ place }) => place.at === 'between' || ('thing' in place && place.thing !== undefined),
-    )
+    const anchored = places.some(({ place }) => place.at === 'between' || 'thing' in place)
     // "On 9 add: …": what is marked as words is one of those that the slide lists.
     const isLine = isMarked && !saysSeveral(payload?.text ?? '') && slots.all('slides').length > 0
     if (payload === undefined || (list === undefined && !anchored && !isLine)) return undefined
@@ -194,7 +192,6 @@ function insertionPlace(
     }
     case 'before':
     case 'after': {
-      if (place.thing === undefined) throw new Unfit()
       const thing = world.resolveOne(asItems(place.thing), [beside.slideId])
       // Below the name of a side is on that side.
       if (thing.kind === 'side' && place.at === 'after') return { beside: thing, index: undefined }

@@ -31,7 +31,7 @@ export const addChart: Frame = {
     return (world) => {
       const [slideId, ...others] = slides.flatMap(({ reference }) => reference.ids())
       if (slideId === undefined) {
-        insert(world, place(world), { title: title ?? '', layout: 'chart', block })
+        insert(world, place(), { title: title ?? '', layout: 'chart', block })
         return
       }
       if (others.length > 0) throw new Unfit()
@@ -104,7 +104,7 @@ export const addTable: Frame = {
       const block = (id: string) => tableOf(id, lines)
       const [slideId, ...others] = slides.flatMap(({ reference }) => reference.ids())
       if (slideId === undefined || isOwn) {
-        insert(world, place(world), {
+        insert(world, place(), {
           title: called ?? '',
           layout: 'table',
           block,

@@ -4,21 +4,16 @@ import { newSlide } from '../../resolve/new-slide.ts'
 import type { Frame } from '../frame.ts'
 import { listOfPayload, partsOfPayload } from '../payload-list.ts'
 import type { Slots } from '../slots.ts'
-import type { Place, ThingPhrase } from '../span.ts'
+import type { SpanOf, ThingPhrase } from '../span.ts'
 import { Unfit, type World } from '../world.ts'
 
 export const makes = ['add', 'make', 'put', 'write', 'use', 'convert', 'needs', 'receive'] as const
 
 /** Where a new slide goes, when it is done: undefined where nothing is said. */
-export function slidePlace(slots: Slots): (world: World) => number | undefined {
-  const span = slots.take(
-    'place',
-    ({ place }) =>
-      place.at === 'start' ||
-      place.at === 'end' ||
-      ('slides' in place && place.slides !== undefined),
-  )
-  return (world) => (span === undefined ? undefined : positionOf(world, span.place))
+export function slidePlace(slots: Slots): () => number | undefined {
+  const isPlace = ({ destination: { form } }: SpanOf<'destination'>) => form !== 'relative'
+  const to = slots.take('destination', isPlace)?.destination
+  return () => to?.position([])
 }
 
 export function givenTitle(slots: Slots): string | undefined {
@@ -27,15 +22,6 @@ export function givenTitle(slots: Slots): string | undefined {
     slots.givenFor(['title']) ??
     slots.take('payload', ({ isTitle }) => isTitle === true)?.text
   )
-}
-
-function positionOf({ session }: World, place: Place): number {
-  if (place.at === 'start') return 0
-  if (place.at === 'end' || !('slides' in place) || place.slides === undefined)
-    return session.now.slides.length
-  const at = place.slides.ids().map((id) => session.position(id))
-  if (at.length === 0 || at.includes(-1)) throw new Unfit()
-  return place.at === 'before' ? Math.min(...at) : Math.max(...at) + 1
 }
 
 export function insert(
@@ -78,7 +64,7 @@ export const addSlides: Frame = {
     return (world) => {
       const titles = listOfPayload(given, count)
       if (titles === undefined) throw new Unfit()
-      const position = place(world)
+      const position = place()
       for (const [at, title] of titles.entries())
         insert(world, position === undefined ? undefined : position + at, {
           title,
@@ -113,7 +99,7 @@ export const addFrameSlide: Frame = {
     // Of words in quotation marks beside others it is not clear which are the title.
     if (/["“”„«»]/.test(title)) return undefined
     return (world) => {
-      const position = place(world)
+      const position = place()
       if (layout === 'bullets') insert(world, position, { title, layout })
       else
         world.session.addSlide({
@@ -145,7 +131,7 @@ export const addSlideWithPoints: Frame = {
     const payload = list === undefined ? slots.take('payload')?.text : list
     if (payload === undefined) return undefined
     const place = slidePlace(slots)
-    return (world) => addWithPoints(world, place(world), title, payload)
+    return (world) => addWithPoints(world, place(), title, payload)
   },
 }
 
@@ -165,7 +151,7 @@ export const addVersus: Frame = {
     const title = givenTitle(slots) ?? slots.take('payload')?.text
     const place = slidePlace(slots)
     return (world) =>
-      insert(world, place(world), {
+      insert(world, place(), {
         title: title ?? '',
         layout: 'comparison',
         block: (id) => ({
@@ -195,7 +181,7 @@ export const addSlideWithParts: Frame = {
     if (points === undefined || title === undefined || !isNew) return undefined
     takeNewSlide(slots)
     const place = slidePlace(slots)
-    return (world) => addWithPoints(world, place(world), title, points)
+    return (world) => addWithPoints(world, place(), title, points)
   },
 }
 

@@ -253,7 +253,6 @@ function moveWithin(world: World, things: readonly Thing[], places: readonly Pla
         return Math.min(rest.length, from + place.by)
       case 'before':
       case 'after': {
-        if (place.thing === undefined) throw new Unfit()
         const at = anchor(place.thing)
         if (at < 0) throw new Unfit()
         return at + (place.at === 'after' ? 1 : 0)

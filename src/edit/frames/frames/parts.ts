@@ -35,8 +35,7 @@ export const setField: Frame = {
 }
 
 const isBeside = ({ place }: SpanOf<'place'>) =>
-  place.at === 'in' ||
-  ((place.at === 'after' || place.at === 'before') && place.thing !== undefined)
+  place.at === 'in' || place.at === 'after' || place.at === 'before'
 
 /** The item that a phrase names and that has such a text, or the only one of the slide. @throws {Unfit} */
 function itemWith(

@@ -1,12 +1,11 @@
 import { chosenVariant, type LayoutName } from '../../../deck/slide.ts'
 import { tidied } from '../../clauses/clause.ts'
 import { withinLimits } from '../../intents/given-points.ts'
-import { listItems } from '../../intents/list-items.ts'
 import { Declined } from '../../reading-errors.ts'
 import { impliedSlides } from '../../references/find-references.ts'
 import type { Session } from '../../session.ts'
 import type { Frame } from '../frame.ts'
-import { isPartedBySigns } from '../payload-list.ts'
+import { isPartedBySigns, spokenItems } from '../payload-list.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { ThingPhrase } from '../span.ts'
 import type { World } from '../world.ts'
@@ -51,7 +50,7 @@ const isPoints = ({ kinds, among, which }: ThingPhrase) =>
 
 /** "Add the **point** Snow and ice" gives one, "add the **points** …" a list. */
 const pointsIn = (text: string, { isSeveral }: ThingPhrase): string[] =>
-  isSeveral || isPartedBySigns(text) ? listItems(text) : [text]
+  isSeveral || isPartedBySigns(text) ? spokenItems(text) : [text]
 
 const capitalized = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 

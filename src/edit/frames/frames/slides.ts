@@ -1,30 +1,31 @@
-import { move, moveBy } from '../../intents/move-slide.ts'
+import type { Concept } from '../../lexicons/concept.ts'
 import { Declined } from '../../reading-errors.ts'
-import { besidePosition } from '../../references/destination.ts'
+import type { Destination } from '../../references/destination.ts'
+import { impliedSlides } from '../../references/find-references.ts'
 import { isBlock } from '../../references/reference.ts'
 import { numbers } from '../../references/resolve-reference.ts'
 import type { Session } from '../../session.ts'
-import { means } from '../../words/token.ts'
+import { means, type Token } from '../../words/token.ts'
 import type { Frame } from '../frame.ts'
+import { move, moveBy, movePending, moveWhereAsked } from '../slide-moves.ts'
 import type { Slots } from '../slots.ts'
-import type { Place } from '../span.ts'
+import type { SpanOf } from '../span.ts'
+import { verbConcepts } from '../wish-concepts.ts'
 import { Unfit } from '../world.ts'
 
-/** Where slides go among slides; of two places that beside another is said more exactly than a direction. */
-function takeSlidePlace(slots: Slots): Place | undefined {
-  const places = slots
-    .takeAll(
-      'place',
-      ({ place }) => isAmongSlides(place) && !(place.at === 'end' && place.isUnsure),
-    )
-    .map(({ place }) => place)
-  const [first, ...others] = places.filter(({ at }) => at !== 'up' && at !== 'down')
-  return others.length > 0 ? undefined : (first ?? places[0])
+/** Where slides go; of two places that beside another is said more exactly than an end or a direction. */
+function takeDestination(slots: Slots): SpanOf<'destination'> | undefined {
+  const all = slots.takeAll('destination')
+  const [exact, ...others] = all.filter(({ destination: { form } }) => isExact(form))
+  return others.length > 0 ? undefined : (exact ?? all[0])
 }
 
-function isAmongSlides(place: Place): boolean {
-  return 'slides' in place || ['start', 'end', 'up', 'down', 'place'].includes(place.at)
-}
+const isExact = (form: Destination['form']) => form === 'beside' || form === 'place'
+
+const spokenOf = ({ mentioned }: Session): string[] => [...mentioned]
+const implied = (session: Session) => impliedSlides(session, 'Which slide shall be moved?')
+
+const moves: readonly Concept[] = ['move', 'put', 'make', 'use', 'change']
 
 /** The slides that a wish names: with their noun, or by bare numbers. */
 function takeSlides(slots: Slots): ((session: Session) => string[]) | undefined {
@@ -35,79 +36,106 @@ function takeSlides(slots: Slots): ((session: Session) => string[]) | undefined 
   return values.length === 0 ? undefined : (session) => numbers(session, values)
 }
 
-/** Where slides begin to stand, in the deck without those that move; undefined for so many places up or down. */
-function positionOf(session: Session, place: Place, moving: readonly string[]): number | undefined {
-  const rest = session.idsNow(moving).length
-  if (place.at === 'start') return 0
-  if (place.at === 'end') return rest
-  if (place.at === 'place') return Math.min(place.place, rest)
-  if ((place.at !== 'before' && place.at !== 'after') || place.slides === undefined)
-    return undefined
-  const ids = place.slides.ids()
-  if (ids.length === 0 || ids.some((id) => moving.includes(id))) throw new Unfit()
-  return besidePosition(session, ids, place.at, moving)
-}
+const isVerb = (token: Token | undefined): token is Token =>
+  token !== undefined && means(token, ...verbConcepts)
 
-/** "12 after 13", "put slide 4 right behind the cover", "the copy goes to the end". */
+/** "12 after 13", "put slide 4 right behind the cover", "slide 6 should go first", "move it two up". */
 export const moveSlides: Frame = {
   name: 'move_slide',
+  isNew: true,
   read(slots) {
-    // "Copy goes to the end" and "move it to the end" name what goes by a word that is a verb too.
-    const place = takeSlidePlace(slots)
-    if (place === undefined) return undefined
-    const isSilent = slots.all('verb').length === 0
-    if (!slots.verbs(['move', 'put', 'make'], { silent: true })) return undefined
-    if (isSilent && !('slides' in place)) return undefined
-    const slides = takeSlides(slots)
-    if (slides === undefined) return undefined
+    const place = takeDestination(slots)
+    const to = place?.destination
+    // 移到第3页 is the verb and where to.
+    const said = [...slots.all('verb'), ...(place && isVerb(place.token) ? [place] : [])]
+    if (said.some(({ token }) => means(token, 'swap', 'split', 'duplicate'))) return undefined
+    const [isMade, isMoved, isPut] = (['make', 'move', 'put'] as const).map((concept) =>
+      said.some(({ token }) => means(token, concept)),
+    )
+    // "Insert **it** after 5" is there.
+    const isThere =
+      to?.form === 'place' ||
+      slots.all('slides').some(({ reference }) => reference.form === 'pronoun')
+    if (!slots.verbs(isThere ? [...moves, 'add'] : moves, { silent: true })) return undefined
+    if (to?.form === 'relative') slots.take('number', ({ isTimes }) => isTimes === true)
+    const [named, second, ...more] = slots.all('slides')
+    // "Make the team slide **the second one**".
+    const isPlaced = (isMade || isMoved) && !to && second?.reference.form === 'ordinal'
+    if (isPlaced) slots.take('slides', (span) => span === second)
+    // "… and to the end" goes on with what was spoken of.
+    const unsaid = said.length === 0 ? spokenOf : isMoved ? implied : undefined
+    const slides = takeSlides(slots) ?? unsaid
+    if (slides === undefined || more.length > 0 || !(to || isPlaced)) return undefined
+    // Other verbs are for slides that are called so: "set 15 to 20" says nothing of them.
+    const { form, slideSaid } = named?.reference ?? {}
+    const isSlide = form === 'pronoun' || (slideSaid && (isPut || form !== 'topic'))
+    const isSure = isMoved || isSlide || (to?.form !== 'place' && (isPut || !named))
+    const isShort = to?.form === 'beside' || named?.start === 0 || place?.start === 0
+    if (said.length === 0 ? !isShort || form === 'topic' : !isSure) return undefined
     return ({ session }) => {
       const ids = slides(session)
-      // What is only being added is put elsewhere by its request.
-      if (ids.length === 0 || ids.some((id) => session.isStandIn(id))) throw new Unfit()
-      const position = positionOf(session, place, ids)
-      if (position !== undefined) move(session, ids, position)
-      else if (place.at === 'up' || place.at === 'down')
-        moveBy(session, ids, place.at === 'up' ? -place.by : place.by)
+      if (ids.length === 0) throw new Unfit()
+      if (to?.form === 'relative') {
+        moveBy(session, ids, to.by ?? 0)
+        return
+      }
+      const last = session.now.slides.length - ids.length
+      const position =
+        to?.position(ids) ??
+        Math.min(session.slideIds.indexOf(second?.reference.ids()[0] ?? ''), last)
+      const { pendingId } = session
+      if (pendingId !== undefined && ids[0] === pendingId) movePending(session, pendingId, position)
+      else if (ids.some((id) => session.isStandIn(id))) throw new Unfit()
+      else move(session, ids, position)
     }
   },
 }
 
-/** "Duplicate 3, **copy goes to the end**": a copy, and nothing is copied. */
-export const moveCopy: Frame = {
+/** "Move slide 3": where to is asked. */
+export const moveSomewhere: Frame = {
   name: 'move_slide',
   isNew: true,
-  read: (slots) =>
-    slots.all('slides').some(({ reference }) => reference.form === 'added')
-      ? moveSlides.read(slots)
-      : undefined,
+  isLast: true,
+  read(slots) {
+    // "Slide 7 can go" may be to be deleted.
+    if (slots.all('verb').some(({ token }) => means(token, 'unwanted'))) return undefined
+    if (!slots.verbs(['move'])) return undefined
+    const slides = takeSlides(slots)
+    return slides && (({ session }) => moveWhereAsked(session, slides(session)))
+  },
 }
 
-/** "Duplicate slide 3 to the end", "2 copies of slide 2 directly after it". */
+/** "Duplicate slide 3 twice", "copy the agenda to the end", "2 copies of slide 2 directly after it". */
 export const duplicateSlides: Frame = {
   name: 'duplicate_slide',
+  isNew: true,
   read(slots) {
     const verb = slots.all('verb').find(({ token }) => means(token, 'duplicate'))
-    if (verb === undefined) return undefined
-    if (!slots.verbs(['duplicate', 'make', 'put', 'add'])) return undefined
-    const place = takeSlidePlace(slots)
-    if (place?.at === 'up' || place?.at === 'down') return undefined
+    // "Slides 7 and 8 **are** duplicates" says what is so.
+    if (verb === undefined || slots.says('is')) return undefined
+    if (!slots.verbs(['duplicate', 'make', 'put', 'add', 'use'])) return undefined
+    const often = slots.take('number', ({ isTimes }) => isTimes === true)
+    const to = takeDestination(slots)?.destination
+    if (to?.form === 'relative') return undefined
     const [named, ...others] = slots.takeAll('slides')
     // "**2** copies": behind the verb a number is that of a slide.
     const all = slots
       .takeAll('number', ({ start }) => named === undefined || start < verb.start)
       .map(({ value }) => value)
-    const [times = 1, ...more] = named ? all : []
-    // "Slides 7 and 8 are duplicates" says what is so.
-    const saysMore = place !== undefined || times > 1
-    if (!saysMore || more.length > 0 || others.length > 0) return undefined
-    if (named === undefined ? all.length === 0 : named.reference.form === 'all') return undefined
+    const [times = often?.value ?? 1, ...more] = named ? all : []
+    if (more.length > 0 || others.length > 0) return undefined
+    // "Duplicate this presentation".
+    if (named?.reference.form === 'all') return undefined
     return ({ session }) => {
-      const ids = named?.reference.ids() ?? numbers(session, all)
-      if (times < 1 || times * ids.length > mostCopies) throw new Unfit()
-      // "Directly after it" is behind itself, where copies stand anyway.
-      const beside = place !== undefined && 'slides' in place ? place.slides : undefined
-      const isThere = beside?.form === 'pronoun' && place?.at === 'after'
-      const start = place && !isThere ? positionOf(session, place, []) : undefined
+      const ids =
+        named?.reference.ids() ??
+        (all.length > 0
+          ? numbers(session, all)
+          : impliedSlides(session, 'Which slide shall be duplicated?'))
+      if (times < 1 || times * ids.length > Math.max(mostCopies, ids.length))
+        throw new Declined('unsupported', `At most ${mostCopies} copies can be made at once.`)
+      session.remember(ids)
+      const start = to?.position([])
       const copies = ids.flatMap((id) => Array.from({ length: times }, () => id))
       const made = copies.map((slideId, at) => {
         const newSlideId = session.context.newId()

@@ -52,8 +52,7 @@ export const splitAtThing: Frame = {
 }
 
 const isAtThing = ({ place }: SpanOf<'place'>) =>
-  ((place.at === 'after' || place.at === 'before') && place.thing !== undefined) ||
-  place.at === 'between'
+  place.at === 'after' || place.at === 'before' || place.at === 'between'
 
 /** "After **two steps**" is behind the second. */
 function counted(

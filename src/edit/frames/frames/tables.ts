@@ -133,9 +133,7 @@ export const addTableColumn: Frame = {
     const place = slots.take(
       'place',
       ({ place }) =>
-        place.at === 'start' ||
-        place.at === 'end' ||
-        ((place.at === 'before' || place.at === 'after') && place.thing !== undefined),
+        place.at === 'start' || place.at === 'end' || place.at === 'before' || place.at === 'after',
     )?.place
     const table = takeTable(slots)
     const slides = slidesNamed(slots)
@@ -146,7 +144,7 @@ export const addTableColumn: Frame = {
       const cells = name === undefined || values === undefined ? [] : partsOfPayload(values)
       if (cells.length > 0 && cells.length !== block.rows.length) throw new Unfit()
       const beside =
-        place && 'thing' in place && place.thing !== undefined
+        place && 'thing' in place
           ? world.resolveOne({ ...place.thing, kinds: ['column'] }, [slideId]).index
           : undefined
       const position =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listItems } from '../../../src/edit/intents/list-items.ts'
+import { spokenItems } from '../../../src/edit/frames/payload-list.ts'
 
 it.each([
   ['rent, food and travel', ['rent', 'food', 'travel']],
@@ -26,5 +26,5 @@ it.each([
   ['- hire\n- train and test', ['hire', 'train and test']],
   ['R&D', ['R&D']],
 ])('“%s” lists %j', (text, items) => {
-  expect(listItems(text)).toEqual(items)
+  expect(spokenItems(text)).toEqual(items)
 })
