@@ -13,6 +13,11 @@ describe('the part of a verb that stands apart', () => {
     ['Füge auf Folie 4 den Punkt Tee hinzu, bitte', point(4, 'Tee')],
     ['Voeg het punt Sneeuw toe aan dia 9', point(9, 'Sneeuw')],
     ['Voeg op dia 9 het punt Sneeuw toe.', point(9, 'Sneeuw')],
+    [
+      'Benenne Folie 3 in Wir steigen um um',
+      'set_slide_title slideId=slide-3 title=Wir steigen um',
+    ],
+    ['Benenne Folie 3 in Budget um', 'set_slide_title slideId=slide-3 title=Budget'],
   ])('is no part of what is given: “%s”', (instruction, expected) => {
     expect(read(instruction)).toEqual([expected])
   })

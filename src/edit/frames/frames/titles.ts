@@ -1,3 +1,4 @@
+import { means } from '../../words/token.ts'
 import type { Frame } from '../frame.ts'
 import { listOfPayload } from '../payload-list.ts'
 import { slidesNamed } from '../slides-named.ts'
@@ -63,7 +64,9 @@ export const setTitlesWithMore: Frame = {
     const saysMore =
       (given.length > 1 && given.every(({ by }) => by === 'quote')) ||
       slots.all('former').length > 0 ||
-      slots.all('sign').some(({ concept }) => concept === 'respectively')
+      slots.all('sign').some(({ concept }) => concept === 'respectively') ||
+      // "Benenne Folie 3 in Wir steigen um **um**": the last is the verb's.
+      (slots.says('particle') && slots.all('verb').some(({ token }) => means(token, 'rename')))
     return saysMore ? setSlideTitle.read(slots) : undefined
   },
 }
