@@ -52,7 +52,10 @@ export function leadOf(inline: InlineText, text: MappedText): number {
   if (inline.strongLead === 0) return leadTermLength(text.text)
   const bold = collapseSpace(sliceMapped(inline.text, 0, inline.strongLead)).text.trim()
   if (!text.text.startsWith(bold) || bold.length === text.text.length) return 0
-  const parting = /^\s*(?:[:：.]|\s[-–—]\s)/u.exec(text.text.slice(bold.length))
-  if (/[:：.]$/u.test(bold)) return bold.length
+  // What is remarked in brackets behind it ("(27,000 m³)") belongs to it.
+  const parting = /^(?:\s?[(（][^()（）]{1,60}[)）])?\s*(?:[:：.。]|\s[-–—]\s)/u.exec(
+    text.text.slice(bold.length),
+  )
+  if (/[:：.。]$/u.test(bold)) return bold.length
   return parting === null ? 0 : bold.length + parting[0].trimEnd().length
 }

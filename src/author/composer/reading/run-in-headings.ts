@@ -103,15 +103,16 @@ function countedSeries(blocks: readonly SourceBlock[]): Opened[][] {
     if (block.kind === 'heading') open.clear()
     if (block.kind !== 'paragraph') continue
     const mark = sectionMark(block.text.text)
-    // Bare numbers are marks of lists and clauses.
-    if (mark === undefined || (mark.isBare && mark.kind !== '')) continue
+    // Bare numbers are marks of lists and clauses, unless each has a name that is set apart.
+    const isNamed = block.lead > 0
+    if (mark === undefined || (mark.isBare && mark.kind !== '' && !isNamed)) continue
     const last = open.get(mark.kind)
     const goesOn = last !== undefined && last.place === mark.place - 1
     if (!goesOn && mark.place !== 1) continue
     const series = goesOn ? last.series : []
     if (!goesOn) found.push(series)
     open.set(mark.kind, { series, place: mark.place })
-    const parted = partAtMark(block.text, mark.length, mark.isBare)
+    const parted = partAtMark(block.text, mark.length, mark.isBare, isNamed)
     const isTold = parted?.body.text !== '' || tellsMore(blocks[index + 1])
     series.push(parted !== undefined && isTold ? { block, ...parted } : undefined)
   }
@@ -132,6 +133,7 @@ function partAtMark(
   text: MappedText,
   mark: number,
   isBare: boolean,
+  isNamed: boolean,
 ): Omit<Opened, 'block'> | undefined {
   const said = opening.exec(text.text.slice(mark))?.[0] ?? ''
   const isName = said !== '' && wordCount(said) <= nameWords
@@ -139,9 +141,11 @@ function partAtMark(
   // What is remarked in brackets behind a name ("(4 points)") belongs to it.
   const isRemarked = isName && isBracketed(text.text.slice(mark + said.length))
   const end = isRemarked ? text.text.length : isName ? mark + said.length : mark
-  const from = isBare ? mark : 0
+  // A mark that is set apart with its name is what others call it by ("option D").
+  const from = isBare && !isNamed ? mark : 0
   const whole = text.text.slice(from, end)
-  const name = isRemarked ? whole.trimEnd() : whole.replace(/[\s.:,。：،，、)–—-]+$/u, '')
+  const isClosed = isRemarked || /[(（][^()（）]*[)）]\P{L}*$/u.test(whole)
+  const name = whole.replace(isClosed ? /[^)）]+$/u : /[\s.:,。：،，、)–—-]+$/u, '')
   const body = trimMapped(sliceMapped(text, end))
   return {
     name: capitalized(sliceMapped(text, from, from + name.length)),

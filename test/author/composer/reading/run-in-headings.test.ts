@@ -100,3 +100,30 @@ test.each([
   const said = outline(`# Sheet\n\n${first}\n\n${list}\n\n${second}\n\n${list}`)
   expect(said).toEqual(['# Sheet', `## ${first}`, 'list', `## ${second}`, 'list'])
 })
+
+describe('marks of letters and numbers, set in bold with a name', () => {
+  const said = 'It costs £412,000, and nobody can say before June who will pay for it.'
+  test.each([
+    [
+      `**A. Do nothing until 2027.** ${said}\n\n**B. Dredge the quay** (27,000 m³). ${said}`,
+      ['## A. Do nothing until 2027', '## B. Dredge the quay (27,000 m³)'],
+    ],
+    [
+      `**1. Die Halle** (Nordseite): ${said}\n\n**2. Der Hof.** ${said}`,
+      ['## 1. Die Halle (Nordseite)', '## 2. Der Hof'],
+    ],
+    [
+      `**一、食堂**（二階）。費用は四百万円で、来月までに決めます。\n\n**二、倉庫。** ここには何も入れません。`,
+      ['## 一、食堂（二階）', '## 二、倉庫'],
+    ],
+  ])('name sections that others call by their mark: %s', (text, names) => {
+    expect(outline(`# Options\n\n${text}`).filter((one) => one.startsWith('##'))).toEqual(names)
+  })
+
+  test.each([
+    `**Note.** ${said}\n\n**Warning.** ${said}`,
+    `A. Ward spoke first. ${said}\n\nB. Okoro came after. ${said}`,
+  ])('or none: %s', (text) => {
+    expect(outline(`# Options\n\n${text}`).filter((one) => one.startsWith('##'))).toEqual([])
+  })
+})
