@@ -9,7 +9,7 @@ import { columnHead } from '../../deck/blocks/table/column-head.ts'
 import type { TableBlock } from '../../deck/blocks/table/schema.ts'
 import type { SourcedText, SourceSpan } from '../../deck/sourced-text.ts'
 import { wordCount } from '../composer/language/script.ts'
-import { sequenceWordLength } from '../composer/language/sequence-words.ts'
+import { sequenceWord } from '../composer/language/sequence-words.ts'
 import { foldedWords } from '../composer/slides/slide-draft.ts'
 import type { SourceReader } from './source-reader.ts'
 import type { SpokenPhrases } from './spoken-phrases.ts'
@@ -100,7 +100,7 @@ function stepsUtterances(block: StepsBlock, speaking: Speaking): Utterance[] {
           : index % 2 === 1 && phrases.next
     if (first === undefined || word === false || block.items.length < 2)
       return lines.map((line) => said(line.text, language, line.span))
-    const isOrdered = sequenceWordLength(first.text, language) > 0
+    const isOrdered = sequenceWord(first.text, language) !== undefined
     const led = isOrdered ? first.text : ledUp(word, first.text, language)
     return [said(led, language, first.span), ...rest]
   })

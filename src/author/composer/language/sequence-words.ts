@@ -1,4 +1,5 @@
 import { byLanguage } from './by-language.ts'
+import { ordinalPlace } from './ordinal-words.ts'
 
 /** Words that put a sentence into its place in a process, at its beginning. */
 const table: Record<string, string> = {
@@ -35,14 +36,34 @@ const table: Record<string, string> = {
 
 const dense = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/u
 
+/** What sets a word apart from what is said: a comma, a colon, a dash, or that nothing follows. */
+const sign = '\\s*(?:[,，、،:：]\\s*|\\s[–—-]\\s+|$)'
+
 const patternFor = byLanguage(table, (words) => {
   if (words === undefined) return undefined
   const ordered = words.split('|').sort((a, b) => b.length - a.length)
-  const end = dense.test(words) ? '[、，,]?\\s*' : '(?:[,:،]\\s*|\\s+)(?=\\S)'
-  return new RegExp(`^(?:${ordered.join('|')})${end}`, 'iu')
+  const end = dense.test(words) ? '' : '(?=[,:،，]\\s|\\s|$)'
+  return new RegExp(`^(${ordered.join('|')})${end}(${sign})?`, 'iu')
 })
 
-/** How many code units at the start of a sentence are such a word with the comma behind it; 0 without one. */
+/** A word that puts what is said into an order, at its beginning. */
+interface SequenceWord {
+  /** UTF-16 units of it with the sign behind it; 0 where none sets it apart: there it may belong to a name ("First class"). */
+  apart: number
+  /** Whether it says the order of acts; a number that nothing sets apart may be that of a thing ("Second class waits"). */
+  isSure: boolean
+}
+
+/** The word of order that a line begins with, set apart or not; undefined without one. */
+export function sequenceWord(text: string, language: string): SequenceWord | undefined {
+  const match = patternFor(language)?.exec(text)
+  if (match === null || match === undefined) return undefined
+  const apart = match[2] === undefined ? 0 : match[0].length
+  return { apart, isSure: apart > 0 || ordinalPlace(match[1] ?? '') === 0 }
+}
+
+/** How many UTF-16 units at the start of a line are a word of order that stands apart and may go; 0 without one. */
 export function sequenceWordLength(text: string, language: string): number {
-  return patternFor(language)?.exec(text)?.[0].length ?? 0
+  const { apart = 0 } = sequenceWord(text, language) ?? {}
+  return apart < text.length ? apart : 0
 }

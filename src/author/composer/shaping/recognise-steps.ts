@@ -2,7 +2,7 @@ import { isClosingHeading, speaksOfOpenEnds } from '../language/heading-words.ts
 import { namesPoints } from '../language/point-words.ts'
 import { namesProcess } from '../language/process-words.ts'
 import { wordCount } from '../language/script.ts'
-import { sequenceWordLength } from '../language/sequence-words.ts'
+import { sequenceWord } from '../language/sequence-words.ts'
 import { statesHowItIs } from '../language/stating-words.ts'
 import { type MappedText, sliceMapped } from '../reading/mapped-text.ts'
 import type { Atom } from './atom.ts'
@@ -29,7 +29,7 @@ export function areActsInOrder(
   if (names.length > 0 && !names.some(namesPoints) && areActs(atoms, language)) return true
   const ordered = atoms.filter(
     ({ text: { text } }) =>
-      sequenceWordLength(text, language) > 0 ||
+      sequenceWord(text, language)?.isSure === true ||
       namesProcess(/^(\p{L}+)\s+\d{1,2}\b\P{L}/u.exec(text)?.[1] ?? ''),
   )
   return ordered.length >= fewestOrdered
@@ -62,7 +62,8 @@ function isRequest(name: string): boolean {
 
 /**
  * Sentences that put themselves in order ("First, … Then … Finally, …"), three of them and more, at most one of the
- * others between them; the words of order go, since the slide counts. A sentence before the first stays prose.
+ * others between them; the words of order that
+ * stand apart go, since the slide counts. A sentence before the first stays prose.
  */
 export function stepsFromProse(
   part: ProsePart,
@@ -70,16 +71,16 @@ export function stepsFromProse(
 ): { before: Atom[]; steps: StepsPart } | undefined {
   const { atoms } = part
   if (atoms.length < fewestSteps || atoms.length > mostSteps) return undefined
-  const lengths = atoms.map((atom) => sequenceWordLength(atom.text.text, language))
-  const first = lengths.findIndex((length) => length > 0)
-  const ordered = lengths.filter((length) => length > 0).length
-  if (first < 0 || ordered < fewestSteps || first > 1) return undefined
+  const words = atoms.map((atom) => sequenceWord(atom.text.text, language))
+  const first = words.findIndex((word) => word !== undefined)
+  const ordered = words.filter((word) => word !== undefined).length
+  const sure = words.filter((word) => word?.isSure).length
+  if (first < 0 || ordered < fewestSteps || sure < fewestOrdered || first > 1) return undefined
   const own = atoms.slice(first)
   if (own.length - ordered > 1 || own.some((atom) => wordCount(atom.text.text) > mostStepWords))
     return undefined
   const steps = own.map((atom, index): Atom => {
-    const length = lengths[first + index] ?? 0
-    const text = sliceMapped(atom.text, length)
+    const text = sliceMapped(atom.text, words[first + index]?.apart ?? 0)
     return { ...atom, kind: 'item', text, lead: 0 }
   })
   return { before: atoms.slice(0, first), steps: { ...part, kind: 'steps', atoms: steps } }

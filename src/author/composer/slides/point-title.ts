@@ -103,9 +103,7 @@ function canName({ lead, text: { text } }: Atom, language: string, isPersonal = 
 
 /** "Second, …": one of several things, which has its place among the others. */
 export function isCounted(text: string, language: string): boolean {
-  const length = sequenceWordLength(text, language)
-  if (saysPlace(text)) return true
-  return length > 0 && /[,:،、，]\s*$/u.test(text.slice(0, length))
+  return saysPlace(text) || sequenceWordLength(text, language) > 0
 }
 
 function fewestOf(title: string): number {

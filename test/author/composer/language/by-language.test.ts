@@ -10,7 +10,7 @@ import {
 import { neutralPrepositionLength } from '../../../../src/author/composer/language/date-words.ts'
 import { definitionWords } from '../../../../src/author/composer/language/definition-words.ts'
 import { leadingWordsFor } from '../../../../src/author/composer/language/figure-words.ts'
-import { sequenceWordLength } from '../../../../src/author/composer/language/sequence-words.ts'
+import { sequenceWord } from '../../../../src/author/composer/language/sequence-words.ts'
 
 /** The beginning of a sentence in a process, by the language that others are related to. */
 const nextSteps: Record<string, string> = {
@@ -30,7 +30,7 @@ test.each(
   expect(definitionWords(language)).not.toBe(definitionWords('zxx'))
   expect(leadingWordsFor(language)).toBe(leadingWordsFor(relative))
   expect(leadingWordsFor(language)).not.toBe(leadingWordsFor('zxx'))
-  expect(sequenceWordLength(nextSteps[relative] ?? '', language)).toBeGreaterThan(0)
+  expect(sequenceWord(nextSteps[relative] ?? '', language)).toBeDefined()
   expect(
     ['na ', 'på ', 'на ', 'од '].some((word) => neutralPrepositionLength(word, language) > 0),
   ).toBe(true)
