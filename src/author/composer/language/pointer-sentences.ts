@@ -26,6 +26,11 @@ export function pointsElsewhere(text: string, language: string): boolean {
   return pointing[baseLanguage(language)]?.test(text.trim()) ?? false
 }
 
+/** Whether a text ends in such a way that something has to follow: an answer, or what it announces. */
+export function isUnfinished(text: string): boolean {
+  return /[?？؟:：]["”»」』)]*\s*$/u.test(text)
+}
+
 /** Sentences that only announce what stands behind them ("Members choose between the following."). */
 const announcing: Record<string, RegExp> = {
   en: /\bthe\s+following\b|\bas\s+follows\b|^below\b|\b(?:shown|listed|given|is|are|see|table|list|chart|figures?|numbers)\s+below\b/iu,

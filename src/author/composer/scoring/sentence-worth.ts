@@ -1,6 +1,7 @@
 import { isAboutListeners, isAboutSpeaker } from '../language/address-words.ts'
 import { asksReaders } from '../language/closing-words.ts'
 import { tellsDecision } from '../language/decision-words.ts'
+import { findFigures } from '../language/figure-phrases.ts'
 import { beginsPointing } from '../language/pointers-back.ts'
 import { isQuestion } from '../language/questions.ts'
 import { wordCount } from '../language/script.ts'
@@ -72,7 +73,9 @@ function worthOf(
   language: string,
 ): number {
   const { text } = atom.text
-  const counts = /\p{N}/u.test(text)
+  // A year or a date alone counts nothing.
+  const figures = findFigures(text, language)
+  const counts = figures.length > 0
   const asks = asksReaders(text, language)
   const opens = atom.opens === true
   const setsScene = opens && !counts && beginsPointing(text, language)
@@ -81,7 +84,7 @@ function worthOf(
     worths.any +
     worths.score * atom.score +
     (counts ? worths.figure : 0) +
-    (counts && /\p{Sc}|[%％٪]/u.test(text) ? worths.amount : 0) +
+    (figures.some(({ kind }) => kind === 'money' || kind === 'percent') ? worths.amount : 0) +
     (atom.stressed === true ? worths.stressed : 0) +
     (atom.lead > 0 ? worths.named : 0) +
     (closes ? worths.closes : 0) +

@@ -1,3 +1,4 @@
+import { isUnfinished } from '../language/pointer-sentences.ts'
 import { wordCount } from '../language/script.ts'
 import type { MappedText } from '../reading/mapped-text.ts'
 import type { Atom } from './atom.ts'
@@ -62,7 +63,7 @@ function spokenTogether(sentences: readonly MappedText[]): MappedText[][] {
   for (const sentence of sentences) {
     if (leadsOn) groups.at(-1)?.push(sentence)
     else groups.push([sentence])
-    leadsOn = /[?？؟:：]\s*$/u.test(sentence.text)
+    leadsOn = isUnfinished(sentence.text)
   }
   return groups
 }

@@ -1,5 +1,5 @@
 import { corrects } from '../language/correction-words.ts'
-import { announces } from '../language/pointer-sentences.ts'
+import { announces, isUnfinished } from '../language/pointer-sentences.ts'
 import { beginsPointing } from '../language/pointers-back.ts'
 import { wordCount } from '../language/script.ts'
 import type { Atom } from './atom.ts'
@@ -65,7 +65,7 @@ const numberedClause = /^\s*(?:§\s*\d+|\d+(?:\.\d+)+[.)]?)\s+\p{L}/u
 
 /** Whether a sentence is only the beginning of what the next one says: a question, an announcement, a few words. */
 function leadsOn(text: string, next: string, language: string): boolean {
-  if (/[?？؟:：]\s*$/u.test(text) || announces(text, language)) return true
+  if (isUnfinished(text) || announces(text, language)) return true
   const words = wordCount(text)
   if (words <= answerWords) return true
   return words <= leadingWords && !/\p{N}/u.test(text) && wordCount(next) >= words * timesLonger

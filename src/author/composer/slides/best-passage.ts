@@ -27,7 +27,7 @@ interface PassageTitle {
 }
 
 /** What a slide shows under no heading: short sentences of a talk stand close. */
-const passageRoom = { words: mostSlideWords, line: 5 }
+const passageRoom = { words: mostSlideWords, line: 5, alone: mostSlideWords }
 /** A whole paragraph may have some words more than other passages. */
 const paragraphWords = 110
 /** Fewer words under a title are no slide, and alone no statement. */

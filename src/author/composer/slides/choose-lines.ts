@@ -16,7 +16,7 @@ interface LinePlace {
 }
 
 /** What a slide shows of more than it has room for. */
-const chosenRoom = { words: 60, line: 8 }
+const chosenRoom = { words: 60, line: 8, alone: mostSlideWords }
 
 /**
  * What a slide shows of some sentences, a line each time the sentences of one run, in order: all where they are few, else those

@@ -1,3 +1,4 @@
+import { isUnfinished } from '../language/pointer-sentences.ts'
 import { holdsPointer } from '../language/pointers-back.ts'
 import { wordCount } from '../language/script.ts'
 import type { Atom } from '../shaping/atom.ts'
@@ -11,10 +12,11 @@ export interface RunChoice {
 
 /** Of more runs than these only the first are looked at. */
 const mostRuns = 200
-/** What a slide has room for: words, of which a line takes so many, however few it has. */
+/** What a slide has room for: words, of which a line takes so many, however few it has; `alone`: those of one that has it to itself. */
 interface SlideRoom {
   words: number
   line: number
+  alone: number
 }
 /** What it costs to leave out sentences before another of their paragraph; so much more where that may point at them. */
 const gapCost = 0.1
@@ -121,7 +123,7 @@ export class RunChooser {
   }
 }
 
-/** Where a run may end, shortest first; a run that cannot be parted may be longer than a slide should be. */
+/** Where a run may end, shortest first; what is longer than the room for several takes all of it. */
 function beginningsOf(
   run: SentenceRun,
   worths: ReadonlyMap<Atom, number>,
@@ -134,8 +136,8 @@ function beginningsOf(
     words += wordCount(atom.text.text)
     value += worths.get(atom) ?? 0
     const whole = count === run.atoms.length
-    if (count < run.least || isUnfinished(atom)) continue
-    if (words > room.words) break
+    if (count < run.least || isUnfinished(atom.text.text)) continue
+    if (words > room.alone) break
     found.push({
       count,
       words: Math.min(room.words, Math.max(Math.ceil(words), room.line)),
@@ -143,9 +145,4 @@ function beginningsOf(
     })
   }
   return found
-}
-
-/** Whether something has to follow: an answer, or what is announced. */
-function isUnfinished({ text: { text } }: Atom): boolean {
-  return /[?？؟:：]["”»」』)]*\s*$/u.test(text)
 }

@@ -1,5 +1,6 @@
 import { andMore } from '../language/and-more.ts'
 import { isLinking } from '../language/linking-verbs.ts'
+import { isUnfinished } from '../language/pointer-sentences.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import { stopwordsFor } from '../language/stopwords.ts'
 import { chunkRanges } from '../planning/chunk-ranges.ts'
@@ -333,6 +334,6 @@ function isCaption(atoms: readonly Atom[], stands: typeof standsAlone, language:
     words <= captionWords &&
     stands(atoms[0]?.text.text ?? '', language) &&
     ended &&
-    atoms.every(({ text: { text } }) => !/[?？؟:：]\s*$/u.test(text) && !isAside(text, language))
+    atoms.every(({ text: { text } }) => !isUnfinished(text) && !isAside(text, language))
   )
 }
