@@ -30,20 +30,21 @@ const labelled = /^[^:：]{1,40}[:：]\s*\S/u
 
 /**
  * The lines of a text with each field of a form on a line of its own ("Subject: Science     Class: 7     Sheet 11"): most of them
- * say what they are. Figures alone are counts that belong together, as do those who sign; lines that are labelled alike are records.
+ * say what they are. Figures alone are counts that belong together, as do those who sign; lines that share a label are records.
  */
 export function withFieldLines(lines: TextLine[]): TextLine[] {
   if (!lines.some(mayHoldFields)) return lines
   const parted = lines.map((line) => (mayHoldFields(line) ? columnsApart(line, columnGap) : [line]))
-  const labelOf = (at: number) => {
-    const pieces = parted[at] ?? []
-    return pieces.length < 2 ? '' : (/^[^:：]*[:：]/u.exec(pieces[0]?.text.trim() ?? '')?.[0] ?? '')
-  }
+  const labels = parted.map((pieces) => (pieces.length < 2 ? [] : pieces.flatMap(labelOf)))
   return parted.flatMap((pieces, at) => {
-    const label = labelOf(at)
-    const isRecord = label !== '' && (label === labelOf(at - 1) || label === labelOf(at + 1))
+    const around = [labels[at - 1], labels[at + 1]]
+    const isRecord = labels[at]?.some((label) => around.some((others) => others?.includes(label)))
     return isRecord || !areFields(pieces) ? (lines[at] ?? []) : pieces
   })
+}
+
+function labelOf({ text }: TextLine): string[] {
+  return /^[^:：]*[:：]/u.exec(text.trim())?.slice() ?? []
 }
 
 /** No line of a form is longer. */

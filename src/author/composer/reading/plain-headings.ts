@@ -12,7 +12,9 @@ export function isUnderline(text: string): boolean {
   return /^\s*([=\-_*~#+])\1{2,}\s*$/.test(text)
 }
 
+const hasLetters = /[\p{L}\p{N}]/u
 const numbered = /^\s*(\d{1,2}(?:\.\d{1,2}){0,3})[.)]?\s+\p{L}/u
+const counted = /^\s*\d{1,2}[.)]?\s+\p{L}/u
 const sentenceEnd = /[.!?,;。！？，；、…؟،؛।]$/u
 
 /** Words, or pairs of characters in scripts without spaces: how long a line is as a heading. */
@@ -31,7 +33,7 @@ export function headingLevel(lines: readonly TextLine[], at: number): number {
   if (line === undefined) return 0
   const text = line.text.trim()
   const next = lines[at + 1]
-  if (!/[\p{L}\p{N}]/u.test(text) || text.length > 120) return 0
+  if (!hasLetters.test(text) || text.length > 120) return 0
   if (next !== undefined && isUnderlined(lines, at)) return /^\s*[=#*]/.test(next.text) ? 1 : 2
 
   const before = lines[at - 1]
@@ -42,11 +44,10 @@ export function headingLevel(lines: readonly TextLine[], at: number): number {
   if (content === undefined || signsQuotation(lines, at)) return 0
 
   const number = numbered.exec(text)?.[1]
-  // What counts by one number is a heading among others that do (`outlineLines`), or an item.
   if (number !== undefined) {
-    const isClause = number.includes('.') && !leadsAmongClauses(lines, at, number)
-    const isName = !sentenceEnd.test(text) && headingLength(text) <= 10
-    return isClause && isName ? Math.min(number.split('.').length, 4) : 0
+    if (sentenceEnd.test(text) || headingLength(text) > 10) return 0
+    if (!number.includes('.')) return alone && namesSection(lines, at, content) ? 1 : 0
+    return leadsAmongClauses(lines, at, number) ? 0 : Math.min(number.split('.').length, 4)
   }
   if (isListLine(line)) return 0
 
@@ -58,6 +59,20 @@ export function headingLevel(lines: readonly TextLine[], at: number): number {
   return shortLineLevel({ lines, at, text, content, alone })
 }
 
+/**
+ * Whether a line that counts by one number is the name of running text below it, although no others count on with it
+ * (`outlineLines`): as in an extract. What has no sign behind its number counts things, unless it is in capitals.
+ */
+function namesSection(lines: readonly TextLine[], at: number, content: TextLine): boolean {
+  const line = lines[at]
+  if (line === undefined) return false
+  let above = at - 1
+  while (lines[above]?.text.trim() === '') above--
+  const isRow = [lines[above], content].some((one) => one !== undefined && counted.test(one.text))
+  const isSet = isListLine(line) || !/\p{Ll}/u.test(line.text)
+  return !isRow && isSet && !isListLine(content) && columnsOf(content) > columnsOf(line)
+}
+
 /** Columns by which a line that is drawn below another may be longer or shorter. */
 const underlineSlack = 3
 
@@ -65,6 +80,7 @@ const underlineSlack = 3
 export function isUnderlined(lines: readonly TextLine[], at: number): boolean {
   const [line, next] = [lines[at], lines[at + 1]]
   if (line === undefined || next === undefined || !isUnderline(next.text)) return false
+  if (!hasLetters.test(line.text)) return false
   if (namesColumns(lines, at)) return false
   const slack = Math.min(underlineSlack, columnsOf(line) / underlineSlack)
   if (Math.abs(columnsOf(next) - columnsOf(line)) <= slack) return true

@@ -172,5 +172,7 @@ function continuesItem(lines: readonly TextLine[], at: number, wraps: Wrapping):
   if (before === undefined || line === undefined || isBlank(before)) return false
   const text = before.text.trim()
   if (/[.!?:;。！？]$/u.test(text)) return false
-  return (text.length >= 60 && /^\p{Ll}/u.test(line.text)) || wraps([before, line], 0)
+  if (text.length >= 60 && /^\p{Ll}/u.test(line.text)) return true
+  // Two lines tell nothing of how wide a text is: they end open, so that it has to be known.
+  return wraps([before, line, { ...line, text: '' }], 0)
 }

@@ -81,7 +81,7 @@ export function readPlainText(
     const rest = { text: line.text.slice(length), start: line.start + length, indent: line.indent }
     const isRunIn = !isBlank(rest)
     if (isRunIn) section[0] = rest
-    const asked = questionsWithin(input, section, wraps)
+    const asked = questionsWithin(input, section.slice(isRunIn ? 0 : first), wraps)
     if (asked !== undefined) {
       const level = levels.get(at) ?? 2
       const isBelow = (one: SourceBlock) =>
@@ -94,15 +94,18 @@ export function readPlainText(
   return blocks
 }
 
+/** How a line begins that may ask or answer. */
+const isMarked = /^\s*(?:\p{Lu}{1,2}|\p{Lo}{1,2})\d{0,2}[.:)：．]\s*\S/u
+
 /** Lines that two marks make questions and answers, as these; undefined for any others. */
 function questionsWithin(
   input: string,
-  [head, ...lines]: readonly TextLine[],
+  lines: readonly TextLine[],
   wraps: Wrapping,
 ): SourceBlock[] | undefined {
   const [first, last] = [lines[0], lines.at(-1)]
-  if (head === undefined || first === undefined || last === undefined) return undefined
-  const marked = lines.filter(({ text }) => /^\s*\p{Lu}\d{0,2}[.:)：．]\s/u.test(text))
+  if (first === undefined || last === undefined) return undefined
+  const marked = lines.filter(({ text }) => isMarked.test(text))
   if (marked.length < 4 || !marked.some(({ text }) => /[?？؟]/u.test(text))) return undefined
   const end = last.start + last.text.length
   const section = blanked(input.slice(0, end), [{ start: 0, end: first.start }])

@@ -17,3 +17,17 @@ test('fields on one line are items, each with its term', () => {
 test('strokes between what has no terms part nothing', () => {
   expect(items('# Concours\n\nTime: 18:00 | Lyon, town hall')).toEqual([])
 })
+
+test.each([
+  ['English', ['Mon', 'Tue', 'Wed'], ['Room', 'Brings']],
+  ['German', ['Raum 1', 'Raum 2', 'Raum 3'], ['Kurs', 'Leitung']],
+  ['Japanese', ['月曜', '火曜', '水曜'], ['場所', '持ち物']],
+])('lines that share a label are rows: %s', (_, days, [place, brings]) => {
+  const rows = days.map((day, at) => `${day}: yoga ${at}     ${place}: hall   ${brings}: a mat`)
+  expect(items(`Plan\n\n${rows.join('\n')}`)).toEqual([])
+})
+
+test('lines of a form share none', () => {
+  const form = 'Subject: Science     Class: seven\nTopic: The eye     Pages: three or four'
+  expect(items(`Sheet\n\n${form}`)).toHaveLength(4)
+})

@@ -556,6 +556,26 @@ test('a letter whose signature is no part of the text is known by its greeting',
   expect(said).toEqual(['paragraph: The racks are up.', 'cover: Vik, 3 May 2026'])
 })
 
+test('empty lines over a drawn one are no heading: a thread stays in the order of time', () => {
+  const mail = (name: string, day: number) => [
+    `From: ${name} <a${day}@werk.example>`,
+    `Sent: ${day} March 2026 9:20`,
+    'To: Lena Ott <lena@werk.example>',
+    'Subject: Bins',
+    '',
+    `On day ${day} the sorter sent all that was returned to wrong bins.`,
+  ]
+  const drawn = ['', '', '________________________________']
+  const said = outline(
+    ...[...mail('Jonas Brandt', 4), ...drawn, ...mail('Ida Roux', 3), ...drawn],
+    ...mail('Ben Ode', 2),
+  )
+  expect(said.filter((line) => line.startsWith('heading 2'))).toEqual([
+    'heading 2: Ben Ode, 2 March 2026 9:20',
+    'heading 2: Ida Roux, 3 March 2026 9:20',
+  ])
+})
+
 describe('a document that quotes mails', () => {
   const told = 'The sorter sent all that was returned to wrong bins for ten days in a row.'
   const mail = [

@@ -56,6 +56,26 @@ describe('headings', () => {
     )
   })
 
+  test.each([
+    ['4. Safety on the river', 'Life jackets are worn by all children before May.'],
+    ['3 SÉCURITÉ', 'Les enfants portent un gilet avant le mois de mai.'],
+    ['5. 川の安全', '五月までは子ども全員が救命胴衣を着けなければならない。'],
+  ])('are numbered lines that stand alone over longer text: %s', (line, text) => {
+    expect(outline(`Club\n\n${line}\n\n${text}`)).toEqual([
+      'heading: Club',
+      `heading: ${line.replace(/^\S+ /u, '')}`,
+      `paragraph: ${text}`,
+    ])
+  })
+
+  test.each([
+    '4. Wash the carrots\n\n- cold water',
+    '3 eggs\n\nBeat them until they are white.',
+  ])('are no items and no amounts: %s', (text) => {
+    expect(outline(`Soup\n\nA soup for eight people.\n\n${text}`)).toHaveLength(4)
+    expect(outline(`Soup\n\nA soup for eight people.\n\n${text}`)[2]).not.toMatch(/^heading/u)
+  })
+
   test('are a first line with a colon in it, over running text', () => {
     expect(
       outline(
@@ -484,4 +504,36 @@ test('a name set apart stands over what is named right at its text, and what lea
     'heading: Hiring: courses begin in November',
   ])
   expect(outline(`أبنائي وبناتي،\n\n${told}`)[0]).toBe('paragraph: أبنائي وبناتي،')
+})
+
+test.each([
+  ['English', '2. Questions: Hanna answers the letters, and she does so alone at night.', 'QA'],
+  ['Spanish', '2. Preguntas: Ana contesta las cartas, y lo hace sola por la noche.', 'PR'],
+  ['Japanese', '2. 質問: 手紙には花が一人で夜遅くまで台所で返事を書いている。', '問答'],
+])('a heading over questions keeps what it says on its own line: %s', (_, heading, [
+  ask,
+  answer,
+]) => {
+  const pair = (at: number) => `${ask}: When ${at}?\n${answer}: On day ${at}.\n`
+  const said = outline(
+    `1. Club\n\nAll who swim may join the club.\n\nD. Berger keeps the list.\n\n${heading}\n${pair(1)}${pair(2)}\n3. Safety\n\nNobody rows alone after dark.`,
+  ).join('\n')
+  expect(said).toContain(heading.replace(/^.*?: /u, ''))
+  expect(said).toContain('heading: When 1?')
+})
+
+test.each([
+  [
+    'English',
+    '- two tents out of the old barn by the river',
+    'The board meets on Tuesday and decides about the stand.',
+  ],
+  [
+    'German',
+    '2. zwei Zelte und den langen Tisch aus der alten Scheune',
+    'Anna fragt im Dorf, wer am Freitag Zeit hat.',
+  ],
+])('a sentence right below a list is no part of its last item: %s', (_, item, sentence) => {
+  const said = outline(`Fair\n\n- a lorry\n${item}\n${sentence}\n\nIt costs 400 euros.`)
+  expect(said).toContain(`paragraph: ${sentence}`)
 })
