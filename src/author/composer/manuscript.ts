@@ -6,7 +6,7 @@ import { type MappedText, sliceMapped, spanOf, trimMapped } from './reading/mapp
 import { MarkedSource } from './reading/marked-source.ts'
 import { readSource } from './reading/read-source.ts'
 import { canSeal } from './reading/sealed-code.ts'
-import type { MarginSource } from './reading/source-block.ts'
+import type { MarginSource, ParagraphSource, SourceBlock } from './reading/source-block.ts'
 import { flattenTopics, scoreTopics } from './scoring/score-topics.ts'
 import { type Atom, emptyVector } from './shaping/atom.ts'
 import { buildTopic } from './shaping/build-topic.ts'
@@ -43,9 +43,10 @@ export interface Manuscript {
 export function readManuscript(text: string, language: string, asWritten = false): Manuscript {
   const marked = new MarkedSource(!asWritten && canSeal(text))
   const blocks = readSource(text, marked)
-  const margins = blocks.filter((block) => block.kind === 'margin')
+  const aside = blocks.filter((block) => block.kind === 'margin')
   const tree = buildSectionTree(blocks.filter((block) => block.kind !== 'margin'))
-  const { title, body: outline } = takeTitle(tree)
+  const { title, body: outline, over = [] } = takeTitle(tree)
+  const margins = [...over, ...aside]
   const body = withNamesAsItems(outline)
   const counter = new AtomCounter()
   // Of several equal headings the first is the title and that of its section.
@@ -79,8 +80,11 @@ export function readManuscript(text: string, language: string, asWritten = false
   }
 }
 
-/** A single heading over everything is the document's title, and what is below it the document. */
-function takeTitle(tree: Section): { title?: MappedText; body: Section } {
+/**
+ * A single heading over everything is the document's title, and what is below it the document. A trifle over the title
+ * that says nothing of its own (`over`) is in the notes.
+ */
+function takeTitle(tree: Section): { title?: MappedText; body: Section; over?: MarginSource[] } {
   const [first, ...others] = tree.children
   // Who speaks or asks first gives a text no name.
   if (first?.heading === undefined || first.byline !== undefined) return { body: tree }
@@ -91,11 +95,13 @@ function takeTitle(tree: Section): { title?: MappedText; body: Section } {
   // Behind a text of its own a heading is that of a section, unless others stand below it.
   const led = tree.blocks.length > 0 && !isTrifle(tree)
   if ((others.length === 0 && !(led && first.children.length === 0)) || onlyTop || titleOnly) {
+    const over = led ? [] : tree.blocks.filter(isAside)
     return {
       title: first.heading,
+      over: over.map(({ text }): MarginSource => ({ kind: 'margin', place: 'notes', text })),
       body: {
         level: 0,
-        blocks: [...(led ? tree.blocks : []), ...first.blocks],
+        blocks: [...tree.blocks.filter((block) => led || !isAside(block)), ...first.blocks],
         children: [...first.children, ...others],
       },
     }
@@ -110,6 +116,11 @@ function isTrifle(tree: Section): boolean {
     block.kind === 'paragraph' ? wordCount(block.text.text) : 99,
   )
   return words.reduce((sum, one) => sum + one, 0) <= 12
+}
+
+/** Whether a block is a paragraph that ends no sentence. */
+function isAside(block: SourceBlock): block is ParagraphSource {
+  return block.kind === 'paragraph' && !/[.!?。！？؟।…]["”»」]?\s*$/u.test(block.text.text)
 }
 
 /** A day needs no label; a name has one for what its bearer did ("Absent: …"). */

@@ -1,5 +1,6 @@
 import { isInterjection } from '../language/address-words.ts'
 import { loneYear } from '../language/date-parts.ts'
+import { halfDaySource } from '../language/half-days.ts'
 import { isKindOfDocument } from '../language/upkeep-words.ts'
 import { isPersonName } from './attribution.ts'
 import { isContact } from './contact.ts'
@@ -18,6 +19,9 @@ const mostLines = 8
 const datelineWords = 6
 /** Columns of a line with addresses. */
 const contactColumns = 200
+
+/** A line that begins with a time of day ("18:00 Doors open"). */
+const timeOfDay = new RegExp(`^\\s*\\d{1,2}(?:[:.h]\\d{2}(?![\\d.])|\\s?${halfDaySource})`, 'u')
 
 /** A line that ends with a day of a year, or begins with one in scripts that set the year first. */
 const dated = new RegExp(
@@ -73,7 +77,10 @@ export function documentHead(lines: readonly TextLine[], ends = false): Document
   if (groups.length === 0 || (!ends && lines.slice(from).every(isBlank))) return undefined
   const title = titleOf(groups, lines)
   if (title === undefined || !isTitle(lines[title])) return undefined
-  const last = groups.filter((one) => (one[0] ?? 0) <= Math.max(title, groups[0]?.[0] ?? 0)).flat()
+  const over = groups.filter((one) => (one[0] ?? 0) <= Math.max(title, groups[0]?.[0] ?? 0)).flat()
+  // What happens when is told below it.
+  const told = over.findIndex((at) => at > title && timeOfDay.test(lines[at]?.text ?? ''))
+  const last = told < 0 ? over : over.slice(0, told)
   return {
     title,
     others: last.filter((index) => index !== title),

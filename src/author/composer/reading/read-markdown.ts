@@ -7,12 +7,13 @@ import type {
   List,
   Paragraph,
   RootContent,
+  Text,
 } from 'mdast'
 import { appendAll } from '../append-all.ts'
 import { isSignature, readQuotation, splitWho, stripQuotationMarks } from './attribution.ts'
 import { codeText } from './code-text.ts'
 import { withPlainAddresses } from './data-image.ts'
-import { isDated } from './document-head.ts'
+import { documentHead, isDated } from './document-head.ts'
 import { frontMatterLength, readFrontMatter } from './front-matter.ts'
 import { type InlineImage, type InlineText, type MarkdownInput, oneLine } from './inline-text.ts'
 import { leadOf } from './lead-term.ts'
@@ -24,14 +25,15 @@ import { definitionsIn, footnotesIn, MarkdownNodes } from './markdown-nodes.ts'
 import { readMarkdownTable } from './markdown-tables.ts'
 import type { MarkedSource } from './marked-source.ts'
 import { isNavigation } from './navigation.ts'
-import { type OutlineHeading, outlineHeadings } from './outline-lines.ts'
+import { headingText, type OutlineHeading, outlineHeadings } from './outline-lines.ts'
 import { parseMarkdown } from './parse-markdown.ts'
+import { headingLevel } from './plain-headings.ts'
 import { nameEntry } from './plain-records.ts'
 import { readHtmlPart } from './read-html.ts'
 import { readPlainText } from './read-plain-text.ts'
 import type { SourceBlock } from './source-block.ts'
 import { readTermLines } from './term-lines.ts'
-import { readLines } from './text-lines.ts'
+import { isBlank, readLines } from './text-lines.ts'
 
 const lineBreak = /\n/gu
 
@@ -42,7 +44,8 @@ export function readMarkdown(input: string, marked: MarkedSource): SourceBlock[]
   const addresses = new Map<string, string>()
   for (const { identifier, url } of definitionsIn(root))
     if (!addresses.has(identifier)) addresses.set(identifier, url)
-  const reader = new MarkdownReader({ source: input, base, marked, addresses })
+  const names = root.children.some(isMarkedHeading) ? new Map() : plainNames(input, base)
+  const reader = new MarkdownReader({ source: input, base, marked, addresses }, names)
   for (const node of root.children) reader.read(node)
   for (const { note, mark } of footnotesIn(root)) reader.readFootnote(note, mark)
   const isTitled = root.children.some((node) => node.type === 'heading' && node.depth === 1)
@@ -55,13 +58,16 @@ class MarkdownReader {
   /** Headings that are lines in bold. */
   readonly boldNames = new Set<SourceBlock>()
   private readonly nodes: MarkdownNodes
+  /** The lines that are headings by their shape, by where they begin. */
+  private readonly names: ReadonlyMap<number, OutlineHeading>
   /** The lines that are headings because they count on, by where they begin. */
   private readonly outline: ReadonlyMap<number, OutlineHeading>
   private readonly wraps: Wrapping
   /** Of the heading with marks that was read last. */
   private level = 0
 
-  constructor(input: MarkdownInput) {
+  constructor(input: MarkdownInput, names: ReadonlyMap<number, OutlineHeading>) {
+    this.names = names
     this.nodes = new MarkdownNodes(input)
     const lines = readLines(input.source, input.base, input.source.length)
     this.outline = outlineHeadings(lines)
@@ -79,7 +85,7 @@ class MarkdownReader {
         return
       }
       case 'paragraph':
-        this.readParagraph(node, false)
+        this.readParagraph(this.withoutName(node), false)
         return
       case 'blockquote':
         this.readQuoted(node)
@@ -230,6 +236,26 @@ class MarkdownReader {
     return true
   }
 
+  /** A paragraph without the line that is its heading by its shape, which is read. */
+  private withoutName(node: Paragraph): Paragraph {
+    const [first, ...others] = node.children
+    const start = this.nodes.offset(node)
+    const name = this.names.get(start)
+    if (name === undefined || first?.type !== 'text' || first.position === undefined) return node
+    const [line = '', ...lines] = first.value.split('\n')
+    // What is set in the line says that it is more than a name.
+    if (line.length < name.end - start || (lines.length === 0 && others.length > 0)) return node
+    this.blocks.push({ kind: 'heading', level: name.level, text: name.text })
+    const offset = (first.position.start.offset ?? 0) + line.length + 1
+    const position = { ...first.position, start: { ...first.position.start, offset } }
+    const rest: Text = { type: 'text', value: lines.join('\n'), position }
+    return {
+      ...node,
+      children: [...(lines.length === 0 ? [] : [rest]), ...others],
+      position: { ...position, end: node.position?.end ?? position.end },
+    }
+  }
+
   /** A paragraph with lines that are headings because they count on through the whole text. */
   private readCounted(node: Paragraph): boolean {
     const { source } = this.nodes.input
@@ -292,6 +318,39 @@ class MarkdownReader {
       readHtmlPart(source, this.nodes.offset(node), this.nodes.end(node), marked),
     )
   }
+}
+
+/** Whether a node is a heading by its marks: one of markdown, or a name in bold on a line of its own. */
+function isMarkedHeading(node: RootContent): boolean {
+  if (node.type === 'heading') return true
+  if (node.type !== 'paragraph') return false
+  const [bold, next] = node.children
+  return (
+    bold?.type === 'strong' &&
+    (next === undefined ||
+      next.type === 'break' ||
+      (next.type === 'text' && next.value.startsWith('\n')))
+  )
+}
+
+/** The lines of a text that are headings as plain text shows them, by where they begin. */
+function plainNames(source: string, base: number): Map<number, OutlineHeading> {
+  const lines = readLines(source, base, source.length)
+  const title = documentHead(lines)?.title
+  return new Map(
+    lines.flatMap((line, at): [number, OutlineHeading][] => {
+      const level = at === title ? 1 : headingLevel(lines, at)
+      const end = line.start + line.text.trimEnd().length
+      return level === 0 || isBlank(line)
+        ? []
+        : [
+            [
+              line.start,
+              { level: at === title ? 1 : Math.max(level, 2), text: headingText(line), end },
+            ],
+          ]
+    }),
+  )
 }
 
 function oneLineQuote(quotation: Extract<SourceBlock, { kind: 'quote' }>): SourceBlock {

@@ -1,9 +1,12 @@
 import type { Block } from '../../../deck/blocks/block.ts'
 import { isAboutListeners, isAboutSpeaker, isInterjection } from '../language/address-words.ts'
-import { findDates } from '../language/dates.ts'
+import { findDates, isDate } from '../language/dates.ts'
+import { isImprintLabel } from '../language/imprint-words.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import { dayOfTimeStamp } from '../language/time-stamps.ts'
+import { isUpdateLine } from '../language/upkeep-words.ts'
 import type { Manuscript } from '../manuscript.ts'
+import { isPersonName } from '../reading/attribution.ts'
 import { type MappedText, sliceMapped, spanOf, trimMapped } from '../reading/mapped-text.ts'
 import { topicAtoms } from '../scoring/score-topics.ts'
 import { type Atom, isSpoken } from '../shaping/atom.ts'
@@ -107,7 +110,7 @@ function frontMatter(root: Topic, hasRoom: boolean, language: string): Atom[] {
   const plain = root.parts.every((part) => part.kind === 'prose')
   const few = own.length <= metaThings + 1
   if (
-    (plain || own.every(({ lead }) => lead > 0)) &&
+    (plain || (own.every(({ lead }) => lead > 0) && isImprintList(own, language))) &&
     few &&
     own.every((atom) => isSpoken(atom) && isThing(atom, language))
   )
@@ -115,6 +118,7 @@ function frontMatter(root: Topic, hasRoom: boolean, language: string): Atom[] {
   // A short paragraph that dates the document says who made it, for whom and which one it is.
   if (plain && few && wordsOf(own) <= imprintWords && own.some((atom) => isImprint(atom, language)))
     return own
+  if (!plain && !isImprintList(own, language)) return []
   for (const atom of own) {
     if (!isSpoken(atom) || !isAbout(atom, language)) break
     front.push(atom)
@@ -136,6 +140,31 @@ function greetingOf(root: Topic, language: string): Atom[] {
   const goesOn = end >= 0 || later.length > 0 || root.children.length > 0
   const greets = rest.every(({ text: { text } }) => isToSomebody(text, language))
   return goesOn && greets ? [first, ...rest] : []
+}
+
+/**
+ * Whether items are what stands over a document: one says who made it, when or where, or all are labels of no figures. A
+ * list of figures or statements is a part of what the document says.
+ */
+function isImprintList(items: readonly Atom[], language: string): boolean {
+  if (items.some((atom) => isImprintItem(atom, language))) return true
+  return items.every(
+    ({ lead, text: { text } }) =>
+      lead > 0 && !/^[^\p{L}\p{N}]*\p{N}/u.test(text.slice(lead).trimStart()),
+  )
+}
+
+/** Words beside the day in an item that dates a document ("v0.9, 11 Nov 2024"). */
+const wordsBesideDay = 2
+
+function isImprintItem({ lead, text: { text } }: Atom, language: string): boolean {
+  if (isImprintLabel(text.slice(0, lead)) || isUpdateLine(text)) return true
+  if (lead > 0) return false
+  const days = findDates(text, language).map(({ from, to }) => text.slice(from, to))
+  const beside = wordCount(text) - wordCount(days.join(' '))
+  return (
+    isPersonName(text) || isDate(text, language) || (days.length > 0 && beside <= wordsBesideDay)
+  )
 }
 
 /** Words of a paragraph that says who made a document, when and for whom. */
@@ -194,9 +223,10 @@ function withoutAtoms(root: Topic, atoms: readonly Atom[]): Topic {
   return { ...root, parts }
 }
 
-/** What is said of a term, without its label; all of what has none. */
+/** What a cover says of something: without a label that says no more than what it is. */
 function said(atom: Atom): MappedText {
-  return trimMapped(sliceMapped(atom.text, atom.lead))
+  const isShell = isImprintLabel(atom.text.text.slice(0, atom.lead))
+  return trimMapped(isShell ? sliceMapped(atom.text, atom.lead) : atom.text)
 }
 
 function isLine({ text: { text } }: Atom, language: string): boolean {

@@ -112,3 +112,15 @@ test('of an item that is a line among topics, its further sentences are in the n
   const { slides } = composeText(text, { slideRange: '1' })
   expect(JSON.stringify(slides)).toContain('Their pay is low.')
 })
+
+test.each([
+  'We met the vendor on Tuesday and they offered 40% off.\n\n# Options\n\n- Stay with Oracle\n- Move to Postgres',
+  'Wir haben den Händler getroffen.\n\n# Optionen\n\n- Bei Oracle bleiben\n- Zu Postgres wechseln',
+  '我们见了供应商。\n\n# 选项\n\n- 留下\n- 搬走',
+  'Read this in French\n\n# Options\n\nThere are two of them. Both cost money.\n\n## One\n\nWe stay.\n\n## Two\n\nWe move.',
+])('a line over the only heading is on a slide or in the notes: %s', (text) => {
+  const { ledger } = composeTextWithLedger(text, { titleFromSource: true })
+  const [line] = text.split('\n')
+  const entry = ledger.entries.find(({ passage }) => passage.text.text === line)
+  expect(['slide', 'notes']).toContain(entry?.place)
+})

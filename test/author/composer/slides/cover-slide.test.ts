@@ -45,3 +45,40 @@ test.each([
   const { slides } = composeText(mail, { titleFromSource: true, language: 'de', slideRange: '2-5' })
   expect(slides[0] && chosenVariant(slides[0]).meta).toBe(day)
 })
+
+test.each([
+  [
+    'en',
+    '# Review\n\n- Sales are up 9%\n- Two hires joined in May\n- Churn is the worry: 4.1%\n\n## Sales\n\nSales rose in all regions.\n\n## People\n\nOne left.',
+    'Churn is the worry: 4.1%',
+  ],
+  [
+    'de',
+    '# Kündigungswelle\n\n- Quote: 14 %\n- Hauptgrund: Gehalt\n- Zufriedenheit: 6,2 von 10\n\n## Ursachen\n\nDie Gehälter sind niedrig.\n\n## Folgen\n\nEs fehlen Leute.',
+    'Hauptgrund',
+  ],
+  ['en', 'Staff party\n18:00 Doors open\n19:00 Dinner\n21:00 Band\n\nNo speeches.', '19:00'],
+])('a list that says something is no imprint (%s)', (_, text, said) => {
+  const { slides } = composeText(text, { titleFromSource: true })
+  const shown = slides.map(chosenVariant)
+  expect(shown[0]?.meta).toBeUndefined()
+  expect(JSON.stringify(shown.flatMap(({ blocks }) => blocks))).toContain(said)
+})
+
+test.each([
+  [
+    '# Cold room\n\n- Severity: 2 (no one hurt)\n- Author: Lena Fairweather\n\n## Why\n\nA fan stood still.\n\n## Then\n\nIt runs.',
+    'Severity: 2 (no one hurt) · Lena Fairweather',
+  ],
+  [
+    '# Kühlraum\n\n- Schwere: 2 (niemand verletzt)\n- Autorin: Lena Schön\n\n## Warum\n\nEin Lüfter stand.\n\n## Dann\n\nEr läuft.',
+    'Schwere: 2 (niemand verletzt) · Lena Schön',
+  ],
+  [
+    '# 冷库\n\n- 作者：李雷\n- 地 点：三号楼\n\n## 原因\n\n风扇停了。\n\n## 之后\n\n已经修好。',
+    '李雷 · 三号楼',
+  ],
+])('on a cover a label goes only where it says no more than what it is', (text, meta) => {
+  const [cover] = composeText(text, { titleFromSource: true }).slides.map(chosenVariant)
+  expect(cover?.meta).toBe(meta)
+})
