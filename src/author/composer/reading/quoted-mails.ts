@@ -1,11 +1,17 @@
 import { wordCount } from '../language/script.ts'
+import { headingSeries } from './heading-series.ts'
 import type { Mail, MailLine } from './mail.ts'
-import { isNameOf, madeLine, writerNames } from './mail-signature.ts'
+import {
+  closingAt,
+  isNameOf,
+  madeLine,
+  mostSignatureLines,
+  signatureOf,
+  writerNames,
+} from './mail-signature.ts'
 import { headersAt } from './mail-thread.ts'
 import type { Span } from './mapped-text.ts'
-import { outlineRuns } from './outline-lines.ts'
-import { isUnderlined } from './plain-headings.ts'
-import { readLines, type TextLine } from './text-lines.ts'
+import { readLines } from './text-lines.ts'
 
 /** Words of a line that says something and names nothing. */
 const fewestSaid = 8
@@ -40,7 +46,10 @@ export function quotedMails(
   // Over a document that says nothing yet stands its own head.
   const isSaid = ({ text, depth }: MailLine) => depth === 0 && wordCount(text) >= fewestSaid
   if (first === undefined || !lines.slice(from, first).some(isSaid)) return undefined
-  const series = headingSeries(readLines(input, 0, input.length)).filter(
+  const { counted, marked } = headingSeries(readLines(input, 0, input.length))
+  // Those that count begin again in each mail of a thread; others do not show whose they are.
+  const others = isThread(lines.slice(from, first), language) ? [] : marked
+  const series = [...counted, ...others].filter(
     (run) => (run[0] ?? first) < first && (run.at(-1) ?? first) > first,
   )
   const headings = new Set(series.flat())
@@ -76,15 +85,18 @@ export function quotedMails(
   return { mails, spans, firstHeading: Math.min(...places), lastHeading: Math.max(...places) }
 }
 
-/** Lines that are headings for their form and come again: counted, with signs, or underlined. */
-function headingSeries(lines: readonly TextLine[]): number[][] {
-  const at = (is: (line: TextLine, index: number) => boolean) =>
-    lines.flatMap((line, index) => (is(line, index) ? [index] : []))
-  return [
-    ...outlineRuns(lines),
-    at(({ text }) => /^#{1,6} \S/.test(text)),
-    at((_, index) => isUnderlined(lines, index)),
-  ]
+/** Whether what stands over the first quoted mail is a mail itself, and not part of a document: it ends there, signed or closed. */
+function isThread(above: readonly MailLine[], language: () => string): boolean {
+  // A line that leads to the quoted mail ("On Tuesday Ida wrote:") stands below the end.
+  const isSet = ({ text }: MailLine) => /^$|[:：]$/u.test(text.trim()) || madeLine.test(text.trim())
+  const end = above.findLastIndex((line) => !isSet(line))
+  const body = above.slice(0, end + 1)
+  const said = body.filter((line) => !isSet(line))
+  const closing = closingAt(said)
+  return (
+    (closing >= 0 && closing >= said.length - mostSignatureLines - 1) ||
+    signatureOf(body, language()).length > 0
+  )
 }
 
 function isDrawn(line: MailLine | undefined): boolean {

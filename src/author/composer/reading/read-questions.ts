@@ -1,6 +1,7 @@
 import { appendAll } from '../append-all.ts'
 import { wordCount } from '../language/script.ts'
 import { mapVerbatim, type Span } from './mapped-text.ts'
+import { outlineRuns } from './outline-lines.ts'
 import type { SourceBlock } from './source-block.ts'
 import { readLines } from './text-lines.ts'
 
@@ -32,6 +33,19 @@ type Reader = (text: string, from: number, to: number) => SourceBlock[]
 /** Whether a text is questions and answers that two marks set off, whatever letters they are in its language. */
 export function isQuestionsAndAnswers(input: string): boolean {
   return questionsIn(input).length >= fewestQuestions
+}
+
+/** Whether all questions of a text stand in one section of an outline that goes on behind it. */
+export function asksInSection(input: string): boolean {
+  const questions = questionsIn(input)
+  const [first, last] = [questions[0]?.asked.start, questions.at(-1)?.answer.start]
+  if (first === undefined || last === undefined) return false
+  const lines = readLines(input, 0, input.length)
+  return outlineRuns(lines).some((run) => {
+    const places = run.map((at) => lines[at]?.start ?? 0)
+    const behind = places.findIndex((place) => place > first)
+    return behind > 0 && (places[behind] ?? first) > last
+  })
 }
 
 /** Reads questions and answers: each question is the heading of its answer, without its mark; `read` reads what else there is. */

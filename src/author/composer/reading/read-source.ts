@@ -24,9 +24,9 @@ import { isHtml, readHtmlPage } from './read-html.ts'
 import { readLatex } from './read-latex.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { readPlainText } from './read-plain-text.ts'
-import { isQuestionsAndAnswers, readQuestionsAndAnswers } from './read-questions.ts'
+import { asksInSection, isQuestionsAndAnswers, readQuestionsAndAnswers } from './read-questions.ts'
 import { isTalk, isTranscript, readTranscript } from './read-transcript.ts'
-import { onlyWithin, quotesRecord, recordWithin } from './record-within.ts'
+import { onlyWithin, quotesRecord, recordsWithin } from './record-within.ts'
 import { recordedTurns } from './recorded-turns.ts'
 import { withRunInHeadings } from './run-in-headings.ts'
 import { signatureLines } from './signature-lines.ts'
@@ -72,8 +72,11 @@ function readText(text: string, marked: MarkedSource, isSigned: boolean): Source
   if (isEmail(text, isSigned) || quotesMails(text)) return readEmail(text, written)
   const recording = recordedTurns(text)
   if (isTranscript(text, recording) && !quotesRecord(text)) return readTranscript(text, recording)
-  if (isQuestionsAndAnswers(text)) return readQuestionsAndAnswers(text, written)
-  if (!isMarkdown(withPlainAddresses(text)) && isTalk(text, recording))
+  if (isQuestionsAndAnswers(text))
+    return asksInSection(text)
+      ? written(text, 0, text.length)
+      : readQuestionsAndAnswers(text, written)
+  if (!isMarkdown(withPlainAddresses(text)) && isTalk(text, recording) && !quotesRecord(text))
     return readTranscript(text, recording)
   return written(text, 0, text.length)
 }
@@ -81,11 +84,14 @@ function readText(text: string, marked: MarkedSource, isSigned: boolean): Source
 /** What is written between two places of a text: markdown where it shows signs of that. */
 function readWritten(text: string, from: number, to: number, marked: MarkedSource): SourceBlock[] {
   const written = blanked(text.slice(0, to), [{ start: 0, end: from }])
-  const record = recordWithin(written)
-  if (record !== undefined) {
-    const blocks = readWritten(blanked(text, [record]), from, to, marked)
-    const said = readTranscript(onlyWithin(written, record))
-    return withEmbeddedParts(blocks, [{ start: record.start, blocks: said }])
+  const records = recordsWithin(written)
+  if (records.length > 0) {
+    const blocks = readWritten(blanked(text, records), from, to, marked)
+    const parts = records.map((record) => ({
+      start: record.start,
+      blocks: readTranscript(onlyWithin(written, record)),
+    }))
+    return withEmbeddedParts(blocks, parts)
   }
   if (isMarkdown(withPlainAddresses(written))) {
     try {

@@ -576,6 +576,39 @@ test('empty lines over a drawn one are no heading: a thread stays in the order o
   ])
 })
 
+test.each([
+  ['signs', (name: string) => [`# ${name}`, '']],
+  ['lines below', (name: string) => [name, '======']],
+])('mails of a thread may have headings of their own: with %s', (_, heading) => {
+  const mail = (name: string, day: number, ...about: string[]) => [
+    `From: ${name} <a${day}@werk.example>`,
+    `Sent: ${day} March 2026 9:20`,
+    'To: Lena Ott <lena@werk.example>',
+    'Subject: Bins',
+    '',
+    `On day ${day} the sorter sent all that was returned to wrong bins.`,
+    '',
+    ...about.flatMap((one) => [...heading(one), `Nobody has looked at the ${one} since.`, '']),
+    'Best regards',
+    name,
+    '',
+  ]
+  const said = outline(
+    ...mail('Jonas Brandt', 4, 'Belts', 'Bins'),
+    '-----Original Message-----',
+    ...mail('Ida Roux', 3, 'Lamps', 'Doors'),
+  )
+  expect(said.slice(0, 3)).toEqual([
+    'heading 1: Bins',
+    'cover: Jonas Brandt',
+    'cover: 4 March 2026 9:20',
+  ])
+  expect(said.indexOf('heading 2: Ida Roux, 3 March 2026 9:20')).toBe(8)
+  expect(said.filter((line) => /Best regards|: (?:Jonas Brandt|Ida Roux)$/u.test(line))).toEqual([
+    'cover: Jonas Brandt',
+  ])
+})
+
 describe('a document that quotes mails', () => {
   const told = 'The sorter sent all that was returned to wrong bins for ten days in a row.'
   const mail = [

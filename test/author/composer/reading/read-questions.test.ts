@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readSource } from '../../../../src/author/composer/reading/read-source.ts'
+import { blockOutline } from '../../../support/block-outline.ts'
 
 /** Headings marked by their level, all else as its words. */
 const blocksOf = (...lines: string[]) =>
@@ -51,4 +52,26 @@ describe('questions and answers', () => {
   test('are none where the letters count things', () => {
     expect(blocksOf('A. Walls', 'B. Roof', 'A. Doors', 'B. Stairs').join()).not.toContain('#')
   })
+})
+
+test.each([
+  ['English', 'Q', 'A', 2],
+  ['Russian', 'В', 'О', 3],
+  ['Japanese', '問', '答', 2],
+])('in one section of a document leave the others alone: %s', (_, ask, answer, count) => {
+  const pairs = Array.from(
+    { length: count },
+    (_, at) => `${ask}: When do we row ${at}?\n${answer}: On day ${at} of each of the months.\n`,
+  )
+  const text = 'Everybody who can swim may join the club.'
+  const said = blockOutline(
+    `1. Club\n${text}\n\n2. Guests\n${pairs.join('')}\n3. Safety\n${text}\n\n4. Costs\n${text}`,
+  )
+  expect(said.slice(-4)).toEqual([
+    'heading 2: Safety',
+    `paragraph: ${text}`,
+    'heading 2: Costs',
+    `paragraph: ${text}`,
+  ])
+  expect(said).toContain('heading 3: When do we row 1?')
 })

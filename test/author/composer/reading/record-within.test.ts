@@ -35,3 +35,21 @@ test.each([
 ])('%s stays as it is', (_, lines) => {
   expect(around(lines).join('\n')).toContain(lines.slice(0, 5))
 })
+
+test.each([
+  ['counted', (name: string, at: number) => `${at}. ${name}`],
+  ['with signs', (name: string) => `## ${name}`],
+  ['underlined', (name: string) => `${name}\n${'-'.repeat(name.length)}`],
+])('a document is one around recordings whatever its headings are: %s', (_, heading) => {
+  const said = (hour: number) =>
+    ['Ana', 'Ben', 'Ana', 'Ben', 'Ana']
+      .map((name, at) => `[0${hour}:41:1${at}] ${name}: The crane ${at} arrives on Tuesday.`)
+      .join('\n')
+  const sections = [told, `${told}\n\n${said(0)}`, told, `${told}\n\n${said(1)}`, told].map(
+    (text, at) => `${heading(`Part ${'ABCDE'[at]}x`, at + 1)}\n\n${text}`,
+  )
+  const blocks = blockOutline(`Site report\n\n${sections.join('\n\n')}`)
+  expect(blocks.filter((one) => /^heading \d: Part/u.test(one))).toHaveLength(5)
+  expect(blocks.join('\n')).not.toMatch(/0[01]:41/u)
+  expect(blocks.filter((one) => one === `paragraph: ${told}`)).toHaveLength(5)
+})
