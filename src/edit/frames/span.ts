@@ -25,8 +25,8 @@ export interface ThingPhrase {
   among?: Concept
   /** The kind of block that the noun hints at: "step 2" stands among steps, where there are some. */
   prefers?: 'steps' | 'cards'
-  /** Whether the noun says several, or may: "points". */
-  isSeveral?: true
+  /** Whether the noun says one: "point"; others may be a list. */
+  isOne?: true
   /** What kind of chart or slide the noun says. */
   type?: Concept
   /** The slides that have what the noun says, where only the deck calls it so. */

@@ -50,7 +50,7 @@ const blockNouns: readonly Concept[] = [
 ]
 export const charts: readonly Concept[] = ['bar', 'stacked', 'line', 'area', 'pie', 'doughnut']
 
-type Noun = { kinds: ThingKind[] } & Pick<ThingPhrase, 'among' | 'type' | 'prefers' | 'isSeveral'>
+type Noun = { kinds: ThingKind[] } & Pick<ThingPhrase, 'among' | 'type' | 'prefers' | 'isOne'>
 
 /** What a token names as a noun. */
 export function nounOf(token: Token | undefined): Noun | undefined {
@@ -71,7 +71,7 @@ export function nounOf(token: Token | undefined): Noun | undefined {
         : { among: block }),
       ...(means(token, 'step') ? { prefers: 'steps' } : {}),
       ...(means(token, 'card') ? { prefers: 'cards' } : {}),
-      ...(means(token, 'several') ? { isSeveral: true } : {}),
+      ...(means(token, 'single') ? { isOne: true } : {}),
     }
   if (block === undefined) return undefined
   if (block === 'quote') return { kinds: ['quote'] }

@@ -68,6 +68,14 @@ export function compileLexicon(...lexicons: [Lexicon, ...Lexicon[]]): CompiledLe
     counted(lexicon.ordinals, 'ordinal')
     counted(lexicon.multiples ?? '', 'times')
   }
+  // A word that is given whole for its number keeps what its beginning says: "пункт", "пункт*".
+  for (const { concepts } of lexicons)
+    for (const word of (concepts.single ?? '').split('|').map(fold)) {
+      const whole = root.exact?.get(word)
+      const begun = root.beginnings?.find(({ beginning }) => word.startsWith(beginning))
+      if (whole?.concepts.length === 1 && begun !== undefined)
+        whole.concepts.push(...begun.node.concepts)
+    }
   // Only for the language that somebody writes: the forms are many, and all languages are compiled to tell which it is.
   let corrections: ReadonlyMap<string, readonly string[]> | undefined
   return {

@@ -42,8 +42,8 @@ const concepts = [
   // Of items the steps and the cards: "step 3" is hardly a point.
   'step',
   'card',
-  // Of these nouns those that say several, or may: “points”.
-  'several',
+  // Of these nouns those that say one: “point”; what is not known to be one may be a list.
+  'single',
   'half',
   'revision',
   'variant',

@@ -112,8 +112,8 @@ export const dutch: Lexicon = {
     item: 'stap|stappen|punt|punten|item|items|opsommingspunt|opsommingspunten|kaart|kaarten|kaartje|kaartjes|tegel|tegels|rij|rijen|regel|regels|kolom|kolommen|alinea|alinea s|cel|cellen|bullet|bullets|bulletpoint|bulletpoints|gebeurtenis|gebeurtenissen|mijlpaal|mijlpalen|vakje|vakjes|blokje|blokjes|subpunt|subpunten|puntje|puntjes|streepje|streepjes|opsommingsteken|opsommingstekens|agendapunt|agendapunten|bullet point|bullet points|kerncijfer|kerngetal|vak|tabelrij',
     step: 'stap|stappen',
     card: 'kaart|kaarten|kaartje|kaartjes|tegel|tegels',
-    several:
-      'punten|opsommingspunten|agendapunten|items|bullets|bulletpoints|stappen|kaarten|kaartjes|tegels|mijlpalen|gebeurtenissen|rijen|kolommen',
+    single:
+      'punt|puntje|opsommingspunt|agendapunt|subpunt|streepje|opsommingsteken|item|bullet|bulletpoint|bullet point|stap|kaart|kaartje|tegel|vak|vakje|blokje|kerncijfer|kerngetal|rij|tabelrij|regel|kolom|cel|alinea|mijlpaal|gebeurtenis',
     inQuotes: 'tussen aanhalingstekens|met aanhalingstekens',
     revision: 'versie|revisie|versies',
     variant: 'variant|alternatief|optie|andere versie|varianten',

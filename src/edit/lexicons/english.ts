@@ -99,8 +99,8 @@ export const english: Lexicon = {
     item: 'step|steps|point|points|bullet|bullets|bullet point|bullet points|bulletpoint|bulletpoints|item|items|list item|list items|bullet item|bullet items|sub bullet|card|cards|tile|tiles|milestone|milestones|agenda item|agenda items|row|rows|table row|table rows|line item|line items|column|columns|table column|table columns|cell|cells|entry|entries|paragraph|paragraphs',
     step: 'step|steps',
     card: 'card|cards|tile|tiles',
-    several:
-      'points|bullets|bullet points|bulletpoints|items|list items|bullet items|agenda items|line items|steps|cards|tiles|milestones|events|rows|columns',
+    single:
+      'point|bullet|bullet point|bulletpoint|item|list item|bullet item|agenda item|line item|sub bullet|step|card|tile|milestone|event|row|table row|line|column|table column|cell|entry|paragraph',
     inQuotes:
       'in quotation marks|in quotes|in inverted commas|in double quotes|with quotation marks',
     revision: 'revision|version|revisions|versions|save point|checkpoint|rev',

@@ -112,8 +112,8 @@ export const french: Lexicon = {
     item: 'étape|étapes|point|points|puce|puces|élément|éléments|carte|cartes|fiche|fiches|ligne|lignes|rangée|rangées|colonne|colonnes|paragraphe|paragraphes|jalon|jalons|tuile|tuiles|encadré|encadrés|cellule|cellules|tiret|tirets|événement|événements|item|items|bullet|bullets|bloc|vignette|vignettes|case|cases|sous point|sous points|sous puce|date clé|dates clés|chiffre clé|bullet point|bullet points',
     step: 'étape|étapes',
     card: 'carte|cartes|fiche|fiches|tuile|tuiles',
-    several:
-      'points|puces|éléments|étapes|cartes|fiches|tuiles|tirets|jalons|événements|lignes|colonnes',
+    single:
+      'point|puce|élément|tiret|item|bullet|bullet point|sous point|sous puce|étape|carte|fiche|tuile|vignette|encadré|bloc|ligne|rangée|colonne|cellule|case|paragraphe|jalon|événement|date clé|chiffre clé',
     inQuotes: 'entre guillemets|avec des guillemets',
     revision: 'version|révision|versions|révisions',
     variant: 'variante|alternative|option|variantes|autre version',

@@ -128,8 +128,8 @@ export const german: Lexicon = {
     item: 'schritt|schritte|schritten|schritts|punkt|punkte|punkten|punktes|stichpunkt|stichpunkte|stichpunkten|aufzählungspunkt|aufzählungspunkte|aufzählungspunkten|listenpunkt|listenpunkte|karte|karten|kachel|kacheln|zeile|zeilen|tabellenzeile|spalte|spalten|eintrag|einträge|einträgen|absatz|absätze|absätzen|spiegelstrich|spiegelstriche|zelle|zellen|agendapunkt|agendapunkte|element|elemente|elementen|meilenstein|meilensteine|bullet|bullets|bulletpoint|bulletpoints|bullet point|bullet points|unterpunkt|unterpunkte|unterpunkten|punkts|zeitpunkt|zeitpunkte|ereignis|ereignisse|ereignisses|etappe|etappen|kärtchen|kasten|kästchen|box|kennzahl|kennzahlen|tabellenzeilen|aufzählungszeichen|gliederungspunkt|gliederungspunkte',
     step: 'schritt|schritte|schritten|schritts',
     card: 'karte|karten|kachel|kacheln',
-    several:
-      'punkte|punkten|stichpunkte|stichpunkten|aufzählungspunkte|aufzählungspunkten|listenpunkte|agendapunkte|bulletpoints|bullet points|bullets|spiegelstriche|schritte|schritten|karten|kacheln|einträge|einträgen|elemente|zeilen|spalten',
+    single:
+      'punkt|punktes|punkts|stichpunkt|aufzählungspunkt|listenpunkt|agendapunkt|gliederungspunkt|unterpunkt|zeitpunkt|spiegelstrich|bullet|bulletpoint|bullet point|schritt|schritts|karte|kärtchen|kachel|kasten|kästchen|box|kennzahl|zeile|tabellenzeile|spalte|tabellenspalte|zelle|eintrag|absatz|element|meilenstein|ereignis|ereignisses|etappe',
     inQuotes: 'in anführungszeichen|in anführungsstrichen|in gänsefüßchen|mit anführungszeichen',
     revision: 'version|revision|stand|fassung|versionen',
     variant: 'variante|alternative|designvariante|varianten|andere version',

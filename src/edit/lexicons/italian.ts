@@ -103,8 +103,8 @@ export const italian: Lexicon = {
     item: 'passo|passi|passaggio|passaggi|punto|punti|elemento|elementi|voce|voci|scheda|schede|riga|righe|colonna|colonne|paragrafo|paragrafi|fase|fasi|riquadro|riquadri|cella|celle|bullet|bullets|punto elenco|punti elenco|pallino|pallini|evento|eventi|tappa|tappe|casella|caselle|sottopunto|sottopunti|milestone|traguardo|traguardi|card|cards|bullet point|bullet points',
     step: 'passo|passi|passaggio|passaggi|fase|fasi',
     card: 'scheda|schede',
-    several:
-      'punti|punti elenco|elementi|voci|passi|passaggi|fasi|schede|eventi|tappe|righe|colonne',
+    single:
+      'punto|punto elenco|sottopunto|pallino|bullet|bullet point|elemento|voce|passo|passaggio|fase|tappa|scheda|card|riquadro|riga|colonna|cella|casella|paragrafo|evento|milestone|traguardo',
     inQuotes: 'tra virgolette|fra virgolette|con le virgolette',
     revision: 'versione|revisione|versioni',
     variant: 'variante|alternativa|opzione|altra versione',

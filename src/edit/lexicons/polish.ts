@@ -98,7 +98,8 @@ export const polish: Lexicon = {
     item: 'krok|kroku|krokiem|krokowi|kroki|kroków|krokach|krokami|punkt|punktu|punktem|punkcie|punkty|punktów|punktach|punktami|element*|kart|karty|kartę|karta|kafelek|kafelki|wiersz*|kolumn*|akapit*|komórk*|etap*|kolumnie|kolumną|podpunkt*|wydarzeni*|kamień milowy|kamienia milowego|kamieni milowych|kamienie milowe|kafel*|myślnik*|linijk*|pozycję na liście|bullet|bullety|bulleta|bulletów|punkcik|kartach|karcie|pudełk*|ramk*',
     step: 'krok|kroku|krokiem|krokowi|kroki|kroków|krokach|krokami|etap*',
     card: 'kart|karty|kartę|karta|kafelek|kafelki|kartach|karcie',
-    several: 'punkty|punktów|podpunkty|elementy|kroki|karty|kafelki|wydarzenia|wiersze|kolumny',
+    single:
+      'punkt|punktu|punktem|punkcie|punkcik|podpunkt|podpunktu|podpunktem|bullet|bulleta|myślnik|myślnika|element|elementu|elementem|krok|kroku|krokiem|krokowi|etap|etapu|etapem|karta|kartę|karcie|kafelek|wiersz|wiersza|wierszem|wierszu|linijka|linijkę|kolumna|kolumnę|kolumnie|kolumną|komórka|komórkę|akapit|akapitu|wydarzenie|wydarzenia|kamień milowy|kamienia milowego',
     inQuotes: 'w cudzysłowie|w cudzysłów',
     revision: 'wersj*|rewizj*',
     variant: 'wariant*|alternatyw*|inna wersja|inną wersję',

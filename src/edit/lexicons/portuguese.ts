@@ -100,8 +100,8 @@ export const portuguese: Lexicon = {
     item: 'passo|passos|etapa|etapas|ponto|pontos|marcador|marcadores|item|itens|tópico|tópicos|cartão|cartões|linha|linhas|coluna|colunas|parágrafo|parágrafos|célula|células|bullet|bullets|marco|marcos|evento|eventos|ficha|fichas|card|cards|bloco|blocos|caixa|caixas|subtópico|subtópicos|alínea|alíneas|bolinha|bolinhas|bullet point|bullet points|cartãozinho|quadradinho',
     step: 'passo|passos|etapa|etapas',
     card: 'cartão|cartões|card|cards',
-    several:
-      'pontos|marcadores|itens|tópicos|passos|etapas|cartões|cards|marcos|eventos|linhas|colunas',
+    single:
+      'ponto|bullet|bullet point|bolinha|marcador|item|tópico|subtópico|alínea|passo|etapa|cartão|cartãozinho|card|ficha|bloco|caixa|quadradinho|linha|coluna|célula|parágrafo|marco|evento',
     inQuotes: 'entre aspas|com aspas',
     revision: 'versão|revisão|versões',
     variant: 'variante|alternativa|opção|outra versão|variação',

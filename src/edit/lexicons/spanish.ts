@@ -106,7 +106,8 @@ export const spanish: Lexicon = {
     item: 'paso|pasos|punto|puntos|viñeta|viñetas|elemento|elementos|ítem|ítems|tarjeta|tarjetas|fila|filas|columna|columnas|párrafo|párrafos|etapa|etapas|hito|hitos|ficha|fichas|recuadro|recuadros|celda|celdas|bullet|bullets|evento|eventos|acontecimiento|acontecimientos|caja|cajas|renglón|renglones|casilla|casillas|subpunto|subpuntos|bullet point|bullet points|puntito',
     step: 'paso|pasos|etapa|etapas',
     card: 'tarjeta|tarjetas|ficha|fichas',
-    several: 'puntos|viñetas|elementos|ítems|pasos|tarjetas|fichas|eventos|hitos|filas|columnas',
+    single:
+      'punto|puntito|subpunto|viñeta|bullet|bullet point|elemento|ítem|paso|etapa|tarjeta|ficha|recuadro|caja|fila|renglón|columna|celda|casilla|párrafo|hito|evento|acontecimiento',
     inQuotes: 'entre comillas|con comillas',
     revision: 'versión|revisión|versiones',
     variant: 'variante|alternativa|opción|otra versión',

@@ -25,7 +25,7 @@ export function spokenSubject(clause: Clause, from: number, to: number): SpokenS
 
 /** "Milestones" may be what a slide is called, "columns" is how one looks. */
 function isPlainItem({ concepts }: Token): boolean {
-  return concepts.includes('item') && concepts.every((one) => one === 'item' || one === 'several')
+  return concepts.includes('item') && concepts.every((one) => one === 'item' || one === 'single')
 }
 
 /**

@@ -48,6 +48,15 @@ describe('points for a slide that is there', () => {
     ['Agrega el punto Lluvia y viento en la diapositiva 4', ['Lluvia y viento']],
     ['Füge Folie 4 die Punkte Schnee und Eis hinzu', ['Schnee', 'Eis']],
     ['Add the point Snow, ice and fog to slide 4', ['Snow', 'Ice', 'Fog']],
+    ['Добавь пункт Дождь и снег на слайд 4', ['Дождь и снег']],
+    ['Dodaj punkt Deszcz i śnieg do slajdu 4', ['Deszcz i śnieg']],
+    ['Добавь пункты Дождь и снег на слайд 4', ['Дождь', 'Снег']],
+    ['Dodaj elementy Deszcz i śnieg do slajdu 4', ['Deszcz', 'Śnieg']],
+    ['Add the paragraphs Rain and snow to slide 4', ['Rain', 'Snow']],
+    ['Füge Folie 4 die Unterpunkte Regen und Schnee hinzu', ['Regen', 'Schnee']],
+    ['Füge Folie 4 die Meilensteine Regen und Schnee hinzu', ['Regen', 'Schnee']],
+    ['Ajoute les items Pluie et neige à la diapo 4', ['Pluie', 'Neige']],
+    ['Aggiungi i pallini Pioggia e neve alla diapositiva 4', ['Pioggia', 'Neve']],
   ])('“%s” stand behind the others', (instruction, added) => {
     expect(itemsOf(interpretSample(instruction))).toEqual(['slide-4', [...prices, ...added]])
   })

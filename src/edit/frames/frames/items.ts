@@ -29,7 +29,7 @@ export const insertItems: Frame = {
     if (payload === undefined) return undefined
     // Without a word for how many, commas may part several.
     const isOpen = phrase.which.by === 'kind' && !phrase.kinds.includes('row')
-    const isList = phrase.isSeveral ? saysSeveral(payload.text) : isPartedBySigns(payload.text)
+    const isList = phrase.isOne ? isPartedBySigns(payload.text) : saysSeveral(payload.text)
     if (isOpen && (isList || (payload.by === 'bare' && payloads.length > 1))) return undefined
     const places = placesOf(slots)
     const slides = slidesNamed(slots)

@@ -49,8 +49,8 @@ const isPoints = ({ kinds, among, which }: ThingPhrase) =>
   (kinds.includes('item') || (among === 'bullets' && kinds.includes('block')))
 
 /** "Add the **point** Snow and ice" gives one, "add the **points** …" a list. */
-const pointsIn = (text: string, { isSeveral }: ThingPhrase): string[] =>
-  isSeveral || isPartedBySigns(text) ? spokenItems(text) : [text]
+const pointsIn = (text: string, { isOne }: ThingPhrase): string[] =>
+  !isOne || isPartedBySigns(text) ? spokenItems(text) : [text]
 
 const capitalized = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
