@@ -36,7 +36,7 @@ export function confirmWords(
 ): void {
   const isMeant = session.confirm(
     'words for a value',
-    `No value of “${find}” was found. Shall “${inserted}” stand in place of these words?`,
+    `It is not clear which value shall become “${inserted}”. Shall that stand in place of the words “${find}”?`,
     { yes: 'Yes, instead of the words', no: 'No, leave everything as it is' },
   )
   if (!isMeant) throw new Declined('called_off', 'Nothing was replaced.')

@@ -1,6 +1,7 @@
+import { findFigures } from '../../author/composer/language/figure-phrases.ts'
 import { topicWords } from '../references/topic-search.ts'
 import { means, type Token } from '../words/token.ts'
-import { amountOfPayload, givesValue } from './payload-list.ts'
+import { amountOfPayload, givesValue, kindOfAmount } from './payload-list.ts'
 import type { Thing, ThingKind } from './thing.ts'
 import { nounOf } from './thing-nouns.ts'
 import { plainWords, type World } from './world.ts'
@@ -20,11 +21,12 @@ export interface Fact<Slides> {
 
 /** "Change **the rent to 95 €**": an amount for what is called by words alone is its value, and no words for the words. */
 export const setsValue = (
+  { session }: Pick<World, 'session'>,
   fact: Pick<Fact<unknown>, 'isAsked' | 'former' | 'words' | 'value'>,
 ): boolean =>
   fact.isAsked &&
   fact.former === undefined &&
-  givesValue(fact.words.map(({ text }) => text).join(' '), fact.value)
+  givesValue(fact.words.map(({ text }) => text).join(' '), fact.value, session.now.language)
 
 /** Where a value stands in a table or a chart. */
 export interface ValuePlace {
@@ -141,7 +143,7 @@ export function textsMeant(
 ): { thing: Thing; part: string; anew: string }[] {
   const details = fact.words.filter((one) => means(one, 'detail'))
   const isAmount = amountOfPayload(fact.value) !== undefined
-  if (fact.isAsked && fact.former === undefined && details.length === 0 && !setsValue(fact))
+  if (fact.isAsked && fact.former === undefined && details.length === 0 && !setsValue(world, fact))
     return []
   if (!/\d/.test(fact.value)) return []
   const words = fact.words.filter(
@@ -151,8 +153,8 @@ export function textsMeant(
   const slides = onCover ? world.session.idsNow().slice(0, 1) : fact.slides
   if (words.length === 0 && slides?.length !== 1) return []
   // "Setze das Diagramm auf 7" may say where it goes.
-  if (setsValue(fact) && words.some((one) => isNounOf(one, ['block']))) return []
-  const old = fact.former === undefined ? patternOf(fact.value) : literal(fact.former)
+  if (setsValue(world, fact) && words.some((one) => isNounOf(one, ['block']))) return []
+  const valuesLike = valuesLikeOf(fact.value, world.session.now.language)
   return world.things(slides).flatMap((thing) => {
     if (!printed.includes(thing.kind)) return []
     const all = thing.texts.map(({ text }) => text).join(' ')
@@ -165,8 +167,13 @@ export function textsMeant(
     )
     const hitsIn = (texts: Thing['texts']) =>
       texts
-        .flatMap(({ text, part }) => [...text.matchAll(old)].map((hit) => ({ text, part, hit })))
-        .filter(({ hit }) => !setsValue(fact) || isOfSize(hit[0], fact.value))
+        .flatMap(({ text, part }) =>
+          (fact.former === undefined
+            ? valuesLike(text)
+            : [...text.matchAll(literal(fact.former))]
+          ).map((hit) => ({ text, part, hit })),
+        )
+        .filter(({ hit }) => !setsValue(world, fact) || isOfSize(hit[0], fact.value))
     const near = hitsIn(telling)
     const hits = near.length > 0 ? near : hitsIn(thing.texts)
     const [only, ...others] = hits
@@ -185,10 +192,29 @@ function isOfSize(one: string, other: string): boolean {
 
 const printed: readonly ThingKind[] = ['item', 'caption', 'meta', 'subtitle', 'quote', 'name']
 
+/** Finds what a value can stand in place of: what is written like it and, if it has a unit, of its kind, else what is of its kind. */
+function valuesLikeOf(value: string, language: string) {
+  const kind = kindOfAmount(value, language)
+  return (text: string): Hit[] => {
+    const alike = [...text.matchAll(patternOf(value))].filter(
+      ({ 0: said }) => !kind || kindOfAmount(said, language) === kind,
+    )
+    if (alike.length > 0 || !kind) return alike
+    return findFigures(text, language)
+      .filter((one) => one.kind === kind)
+      .map(({ from, to }) => ({ 0: text.slice(from, to), index: from }))
+  }
+}
+
+interface Hit {
+  0: string
+  index: number
+}
+
 /** What is written like a value: the same signs, and digits and words in the same places; "90 €" is like "95€". */
 function patternOf(value: string): RegExp {
   const pieces = value.trim().match(/\d+|\p{L}+|\s+|[^\d\p{L}\s]/gu) ?? []
-  const isUnit = (piece = '') => /^[%€$£¥]$/.test(piece)
+  const isUnit = (piece = '') => /^[%\p{Sc}]$/u.test(piece)
   const isNumber = (piece = '') => /^\d/.test(piece)
   const pattern = pieces.map((piece, at) => {
     const [before, after] = [pieces[at - 1], pieces[at + 1]]
@@ -197,7 +223,7 @@ function patternOf(value: string): RegExp {
     const isJoined = (isUnit(piece) && isNumber(before)) || (isNumber(piece) && isUnit(before))
     return `${isJoined ? '\\s*' : ''}${isNumber(piece) ? '\\d+' : literally(piece)}`
   })
-  return new RegExp(`(?<![\\p{L}\\d.,€$£])${pattern.join('')}(?![\\p{L}\\d]|[.,]\\d)`, 'gu')
+  return new RegExp(`(?<![\\p{L}\\p{Sc}\\d.,])${pattern.join('')}(?![\\p{L}\\d]|[.,]\\d)`, 'gu')
 }
 
 const literally = (words: string) => words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')

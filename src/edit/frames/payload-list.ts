@@ -1,3 +1,5 @@
+import { findDates } from '../../author/composer/language/dates.ts'
+import { findFigures } from '../../author/composer/language/figure-phrases.ts'
 import { allMatches } from '../../text/all-matches.ts'
 import { wordingsOf } from '../lexicons/any-language.ts'
 
@@ -130,6 +132,25 @@ export function amountOfPayload(text: string): { value: number; decimals: number
   return Number.isNaN(value) ? undefined : { value, decimals: decimals.length }
 }
 
+/** A number with one unit beside it, of letters or a sign, whatever it counts. */
+const withUnit =
+  /^(?:(?:\p{Sc}|\p{L}{1,4}\.?)\s?)?[-+−]?\p{Nd}(?:[\p{Nd}.,'’\s]*\p{Nd})?\s?(\p{Sc}|[%‰°]|\p{L}[\p{L}\p{M}.²³/]*)?$/u
+
+/**
+ * Of which kind an amount is that words are and nothing else, so that one can stand in place of another: money, a time, a
+ * share, else its own unit ("30 members"); '' has no unit. Undefined are dates, and what is no amount.
+ */
+export function kindOfAmount(text: string, language: string): string | undefined {
+  const said = text.trim()
+  const found = withUnit.exec(said)
+  if (!found || findDates(said, language).length > 0) return undefined
+  const figure = findFigures(said, language).find(
+    ({ from, to }) => from === 0 && to === said.length,
+  )
+  if (figure !== undefined && figure.kind !== 'count') return figure.kind
+  return found[1]?.toLowerCase() ?? ''
+}
+
 /** Whether words without a number would give way to an amount: what is called so has that value, and its words stay. */
-export const givesValue = (words: string, given: string): boolean =>
-  amountOfPayload(given) !== undefined && !/\p{N}/u.test(words)
+export const givesValue = (words: string, given: string, language: string): boolean =>
+  (amountOfPayload(given) ?? kindOfAmount(given, language)) !== undefined && !/\p{N}/u.test(words)

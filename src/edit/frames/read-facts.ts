@@ -16,7 +16,7 @@ import {
   valuesMeant,
 } from './fact-places.ts'
 import type { Deed } from './frame.ts'
-import { amountOfPayload } from './payload-list.ts'
+import { amountOfPayload, kindOfAmount } from './payload-list.ts'
 import { spansAt } from './read-spans.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
 import type { Thing } from './thing.ts'
@@ -53,7 +53,7 @@ export function readFact(text: WishText, world: World): Deed | undefined {
       throw new NothingThere(`There is no “${fact.words[0]?.text}” there. Nothing was changed.`)
     if (only === undefined) setValue(now, cellAsked(now, fact), fact)
     else {
-      if (others.length > 0 && !setsValue(fact)) throw new Unfit()
+      if (others.length > 0 && !setsValue(now, fact)) throw new Unfit()
       const { thing, anew, part } = others.length === 0 ? only : textAsked(now, fact, texts)
       sayInstead(now, thing, anew, part)
       now.session.remember([thing.slideId])
@@ -95,7 +95,7 @@ function textAsked<Text extends { thing: Thing }>(
  * @throws {Unclear} unless that was answered. @throws {Unfit} where no row or none of its values is meant.
  */
 function cellAsked(world: World, fact: Fact<readonly string[]>): ValuePlace {
-  if (!setsValue(fact)) throw new Unfit()
+  if (!setsValue(world, fact)) throw new Unfit()
   const telling = fact.words.filter(
     (one) => !means(one, 'detail') && !isNounOf(one, ['row', 'cell', 'value']),
   )
@@ -108,8 +108,13 @@ function cellAsked(world: World, fact: Fact<readonly string[]>): ValuePlace {
   const [only, ...others] = rows
   if (only === undefined || others.length > 0) throw new Unfit()
   const { block, slideId, row, texts } = only
+  const { language } = world.session.now
+  const kind = kindOfAmount(fact.value, language)
+  const isOfKind = (text: string) => kind !== undefined && kindOfAmount(text, language) === kind
   const places = texts.flatMap(({ text }, column) =>
-    column > 0 && amountOfPayload(text) !== undefined ? [{ slideId, block, row, column }] : [],
+    column > 0 && (amountOfPayload(text) !== undefined || isOfKind(text))
+      ? [{ slideId, block, row, column }]
+      : [],
   )
   const [first] = places
   if (first === undefined) throw new Unfit()

@@ -23,12 +23,10 @@ export function namesIn(language: string, concept: Concept): string[] {
   return said.split('|').filter((name) => name !== '')
 }
 
-/** Whether words begin with what a concept is called in a language. */
+/** Whether words are what a concept is called in a language, but for figures behind it. */
 export function isCalled(words: string, concept: Concept, language: string): boolean {
-  const said = fold(words)
-  return namesIn(language, concept).some(
-    (name) => said === fold(name) || said.startsWith(`${fold(name)} `),
-  )
+  const said = fold(words).replace(/[\s\P{L}]+$/u, '')
+  return namesIn(language, concept).some((name) => said === fold(name))
 }
 
 /** The number that a folded word says as an ordinal in any language: "third", "3rd". */

@@ -17,6 +17,16 @@ const contract = listing(
   'Die Kaution wird verzinst',
 )
 
+const lease = listing(
+  'Lease',
+  'Rent is 90 EUR a month',
+  'The deposit of 90 EUR is kept',
+  'The walk takes 20 minutes',
+  'Meals cost 90 kr',
+  'The crew has 25 members',
+  'Monday',
+)
+
 describe('an amount for what is called by words is its value', () => {
   it.each([
     ['Ändere die Miete auf 95 €', contract, 'value=Die Miete beträgt 95 € im Monat'],
@@ -32,6 +42,13 @@ describe('an amount for what is called by words is its value', () => {
       'value=The deposit of $250 earns interest',
     ],
     ['Change the best year to 33', sampleDeck(), 'item=0 part=text value=33'],
+    ['Change the rent to 95 EUR', lease, 'value=Rent is 95 EUR a month'],
+    ['Change the rent to 95 euros', lease, 'value=Rent is 95 euros a month'],
+    ['Change the rent to €95', lease, 'value=Rent is €95 a month'],
+    ['Change the meals to 95 kr', lease, 'value=Meals cost 95 kr'],
+    ['Change the walk to 25 minutes', lease, 'value=The walk takes 25 minutes'],
+    ['Change the crew to 30 members', lease, 'value=The crew has 30 members'],
+    ['Zmień czynsz na 95 zł', listing('Dom', 'Czynsz wynosi 90 zł', 'Kaucja'), 'wynosi 95 zł'],
   ])('“%s”', (instruction, of, value) => {
     expect(steps(instruction, of)).toEqual([expect.stringContaining(value)])
   })
@@ -51,12 +68,19 @@ describe('an amount for what is called by words is its value', () => {
     expect(steps('Change Soap to 5', stock)).toEqual([
       'set_table_cell slideId=slide-1 blockId=table row=1 column=1 text=5',
     ])
+    const rates = deck({}, tableSlide('Rates', ['Item', 'Price'], [['Otter', '12 EUR']]))
+    expect(steps('Change Otter to 15 EUR', rates)).toEqual([
+      'set_table_cell slideId=slide-1 blockId=table row=0 column=1 text=15 EUR',
+    ])
   })
 
   it.each([
     ['Change Otter to 3', ferryDeck()],
     ['Ändere die Kaution auf 95 €', contract],
     ['Change the bridge to 5', ferryDeck()],
+    ['Change the deposit to 3 months', lease],
+    ['把租金改为95元', listing('合同', '租金90元每月', '押金')],
+    ['家賃を95円に変更して', listing('契約', '家賃は90円です', '敷金')],
     ['Cambia el alquiler a 95 €', listing('Casa', 'El alquiler sube', 'Lo del alquiler pesa')],
   ])('“%s” asks where it is not clear which, or there is none', (instruction, of) => {
     expect(steps(instruction, of)).toEqual([expect.stringMatching(/^clarify /)])
@@ -65,6 +89,10 @@ describe('an amount for what is called by words is its value', () => {
   it.each([
     ['Ändere Miete in Pacht', contract, 'find=Miete replace=Pacht'],
     ['Replace "Otter" with "3"', ferryDeck(), 'find=Otter replace=3'],
+    ['Change “TBD” to 40', listing('Trip', 'TBD people come'), 'find=TBD replace=40'],
+    ['Change the word TBD to 40', listing('Trip', 'TBD people come'), 'find=TBD replace=40'],
+    ['Ändere das Wort TBD in 40', listing('Fahrt', 'TBD Leute'), 'find=TBD replace=40'],
+    ['Change Monday to 5 May', lease, 'find=Monday replace=5 May'],
   ])('“%s” is about the words', (instruction, of, change) => {
     expect(steps(instruction, of)).toEqual([`replace_text ${change}`])
   })

@@ -1,5 +1,5 @@
 import { isCalled } from '../../lexicons/any-language.ts'
-import { means } from '../../words/token.ts'
+import { means, type Token } from '../../words/token.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { Place, ThingPhrase } from '../span.ts'
@@ -183,9 +183,12 @@ export const sortThings: Frame = {
 function isTotal({ session }: World, row: Thing, rows: readonly Thing[]): boolean {
   if (row.kind !== 'row' || rows.length < 3) return false
   const label = row.texts[0]?.text ?? ''
+  // "Total Wine" is a name: only figures, or "all", stand beside what a total is called.
+  const isFirst = ([first, ...rest]: readonly Token[]) =>
+    means(first, 'total') && rest.every((one) => one.kind !== 'word' || means(one, 'all', 'total'))
   const above = rows.slice(0, -1)
   return (
-    means(session.readWords(label)[0], 'total') ||
+    isFirst(session.readWords(label)) ||
     isCalled(label, 'total', session.now.language) ||
     (row === rows.at(-1) &&
       row.texts.some(({ text }, at) => {

@@ -44,6 +44,8 @@ export const replaceWords: Frame = {
     const isReplaced = slots.all('verb').some(({ token }) => means(token, 'replace'))
     const isRenamed = slots.verbs(['rename'])
     const begin = slots.all('thing')[0]?.start ?? 0
+    // "The **word** TBD".
+    const isOfWords = slots.all('sign').some(({ concept }) => concept === 'words')
     const pairs = isRenamed ? pairsIn(slots) : pairsSaid(slots)
     if (pairs === undefined || placesIn(slots).length > 0) return undefined
     if (isRenamed && pairs.some(({ phrase }) => phrase === undefined)) return undefined
@@ -71,7 +73,9 @@ export const replaceWords: Frame = {
           throw new NothingThere(`“${pair.find}” does not stand on the slides that are meant.`)
         // "Change the rent to 95": its value, where that was found.
         const isAsked = !isReplaced && !isRenamed && !isEverywhere
-        if (isThere && isAsked && givesValue(pair.find, pair.inserted)) confirmWords(world, pair)
+        const isValue = isAsked && !isOfWords && !pair.isQuoted
+        if (isThere && isValue && givesValue(pair.find, pair.inserted, world.session.now.language))
+          confirmWords(world, pair)
         replaceOn(world, pair, ids, isSure)
       }
     }

@@ -129,7 +129,7 @@ export const setText: Frame = {
         setValueOf(world, thing, amount.value)
       else if (which.by === 'text' && phrase.isBare) {
         // "Change the rent to 95 €": a value, and no words for the words.
-        if (givesValue(which.text, payload.text)) throw new Unfit()
+        if (givesValue(which.text, payload.text, world.session.now.language)) throw new Unfit()
         const part = thing.texts.flatMap(({ part, text }) => {
           const said = replacedOnce(text, which.text, payload.text)
           return said === undefined ? [] : [{ part, said }]
