@@ -72,3 +72,19 @@ describe('a caption that is there', () => {
     ])
   })
 })
+
+it('rows whose names begin like a total are sorted with the others', () => {
+  const shops = tableSlide(
+    'Shops',
+    ['Shop', 'Visits'],
+    [
+      ['Zebra', '12'],
+      ['Total Wine', '9'],
+      ['Sum of Parts', '7'],
+      ['Ace', '3'],
+    ],
+  )
+  expect(read('Sort the table by visits', deck({}, shops))).toEqual([
+    'arrange slideId=slide-1 blockId=table axis=rows order=[3,2,1,0]',
+  ])
+})
