@@ -22,11 +22,12 @@ import type { InstructionContext } from './instruction-context.ts'
 import { refuseUndoingBeside } from './intents/history.ts'
 import { intents } from './intents/intents.ts'
 import { NewPresentationWished } from './intents/new-presentation.ts'
-import { remarkedOn } from './intents/remark.ts'
+import { readUnlessRemark, remarkedOn } from './intents/remark.ts'
 import { leftOverWords } from './left-over-words.ts'
 import { wordingsOf } from './lexicons/any-language.ts'
 import type { Concept } from './lexicons/concept.ts'
 import { actions } from './lexicons/verbs.ts'
+import { correctedWithin, takesAway } from './put-in-correction.ts'
 import type { ReadInstruction } from './read-instruction.ts'
 import { readWords } from './read-words.ts'
 import { Declined, Unclear } from './reading-errors.ts'
@@ -53,6 +54,12 @@ export function interpretInstruction(instruction: string, context: InstructionCo
  * it.
  */
 export function readInstruction(instruction: string, context: InstructionContext): ReadInstruction {
+  const corrected = correctedWithin(instruction, context)
+  if (corrected !== undefined) {
+    const meant = readInstruction(corrected, context)
+    const isClear = !meant.steps.some((step) => isDeclined(step) || isQuestion(step))
+    if (isClear && !meant.steps.some(takesAway)) return meant
+  }
   const answer = answerAboutDeck(instruction, context)
   if (answer !== undefined)
     return { steps: [{ request: 'decline', reason: 'answered', sentence: answer }] }
@@ -382,7 +389,7 @@ function readClause(
   const before = session.steps.length
   try {
     for (const intent of intents) {
-      if (intent(clause, session)) return false
+      if (readUnlessRemark(intent, clause, session)) return false
       if (session.steps.length > before) return false
     }
     throw new Declined('not_understood', notUnderstood)

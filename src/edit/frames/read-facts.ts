@@ -170,6 +170,8 @@ function factIn(text: WishText, session: Session): Fact<Reference> | undefined {
   // "7: add …" asks for something, and states no value.
   if (means(tokens[from], ...verbsOf) && !means(tokens[from], ...functionWords)) return undefined
   const own = tokens.slice(0, isOpen ? tokens.length : at)
+  const source = sourceIn(text, own)
+  if (source !== undefined) own.length = source.start
   if ((value === '' && !isOpen) || plainWords(value).split(' ').length > 6) return undefined
   if (tokens.slice(from, to).some((one) => means(one, 'in', 'into', 'slide', 'slides', 'not')))
     return undefined
@@ -202,7 +204,18 @@ function factIn(text: WishText, session: Session): Fact<Reference> | undefined {
   const isOfOne = read.slides !== undefined && words.every(isOfCover)
   if (isOpen && !(isOfOne && verbs.length > 0 && verbs.every((one) => means(one, 'change'))))
     return undefined
-  return { slides: read.slides, words, value, former, ofAll, isAsked: verbs.length > 0 }
+  const isAsked = verbs.length > 0
+  return { slides: read.slides, words, value, former: former ?? source?.amount, ofAll, isAsked }
+}
+
+/** "Change the rent **from €2,400** to €2,550": the amount that stands there so far, last before the new one. */
+function sourceIn(
+  text: WishText,
+  own: readonly Token[],
+): { start: number; amount: string } | undefined {
+  const start = own.findLastIndex((one) => means(one, 'from'))
+  const amount = wordsBetween(text, start + 1, own.length).trim()
+  return start > 0 && amountOfPayload(amount) !== undefined ? { start, amount } : undefined
 }
 
 const verbsOf: readonly Concept[] = [

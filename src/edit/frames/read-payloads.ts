@@ -90,6 +90,8 @@ export function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
       // "should be", "to be".
       if (means(tokens[from], 'is', 'say', 'titled')) from += 1
     }
+    // "Is **now** Hire five bakers".
+    if (means(token, 'is') && means(tokens[from], 'particle') && from + 1 < tokens.length) from += 1
     // "Called Cost **with the text** £30 a year".
     if (saysText(tokens, start)) from = start + 3
     // "Adicione **a etapa** …": an article that is written as “to”, and a noun.
@@ -195,7 +197,20 @@ function payloadsBefore(text: WishText, start: number): SpanOf<'payload'>[] {
 function endsBehindColon(tokens: readonly Token[], colon: number): [number, number][] {
   const ends: [number, number][] = []
   const shares = means(tokens.at(-1), 'respectively')
-  if (!asksBehindColon(tokens, colon)) ends.push([tokens.length - (shares ? 1 : 0), 0.2])
+  // "950 loaves**, not 900**": what stands there so far is no part of what shall.
+  const contrast = tokens.findIndex(
+    (one, at) =>
+      at > colon + 1 &&
+      at < tokens.length - 1 &&
+      means(one, 'not', 'insteadOf') &&
+      tokens.slice(at + 1).some(isNumeric) &&
+      tokens.slice(colon + 1, at).some(isNumeric),
+  )
+  const isAsked = tokens.slice(0, colon).some((one) => means(one, ...actions))
+  if (!asksBehindColon(tokens, colon) && (contrast < 0 || isAsked))
+    ends.push([tokens.length - (shares ? 1 : 0), contrast < 0 ? 0.2 : 0.1])
+  if (contrast > 0)
+    ends.push([contrast - (isComma(tokens[contrast - 1] ?? { text: '' }) ? 1 : 0), 0.2])
   // "5 a year, **label “for training”**".
   for (let to = colon + 2; to < tokens.length - 1; to++)
     if (/^[,;，；]$/.test(tokens[to]?.text ?? '') && opensField(tokens, to + 1))

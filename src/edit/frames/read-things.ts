@@ -297,13 +297,17 @@ function tells(token: Token): boolean {
   )
 }
 
+/** "**€**412,000": a currency before its figure. */
+const opensAmount = (tokens: readonly Token[], at: number): boolean =>
+  /^\p{Sc}$/u.test(tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'number'
+
 /** Words that stand printed, without a noun: "Battery power", "8–10%", “Stays out of branch lists”. */
 function printedWords(text: WishText, start: number): SpanOf<'thing'>[] {
   const { tokens } = text
   // "After **the** market", "nach **dem** 2. März".
   const from = means(tokens[start], 'the') && tokens[start]?.kind === 'word' ? start + 1 : start
   const first = tokens[from]
-  if (first === undefined || first.kind === 'sign') return []
+  if (first === undefined || (first.kind === 'sign' && !opensAmount(tokens, from))) return []
   const most = Math.min(tokens.length, start + 16)
   for (let end = most; end > from; end--) {
     const name = wordsBetween(text, from, end)

@@ -6,9 +6,10 @@ import { readFact } from './read-facts.ts'
 import type { WishText } from './read-things.ts'
 import { Slots } from './slots.ts'
 import type { Span, ThingPhrase } from './span.ts'
+import { isRemark } from './stated-values.ts'
 import type { ThingKind } from './thing.ts'
 import { verbConcepts } from './wish-concepts.ts'
-import type { World } from './world.ts'
+import { Unfit, type World } from './world.ts'
 
 /** How many ways to read a wish are tried: what the words of one stand for may not be there. */
 const mostReadings = 24
@@ -123,7 +124,17 @@ export function readingsOf(text: WishText, world: World, isLoose: boolean): Read
     ...found.filter(({ asks }) => !asks),
     ...found.filter(({ asks }) => asks),
     ...headingOf(text, world),
-  ]
+  ].map((reading) => ({ ...reading, deed: unlessRemark(reading.deed, text.tokens) }))
+}
+
+/** What words do, unless they only say how that is. @throws {Unfit} */
+function unlessRemark(deed: Deed, tokens: readonly Token[]): Deed {
+  return (world) => {
+    const { now, steps } = world.session
+    const made = steps.length
+    deed(world)
+    if (isRemark(tokens, steps.slice(made), now)) throw new Unfit()
+  }
 }
 
 /** Words that nothing marks as given and no verb asks to be put anywhere: behind a comma they go on what was said. */

@@ -101,7 +101,11 @@ function textOf(
   world: World,
 ): WishText {
   const ofDeck = wordsOfDeck(world)
-  const tokens = withNamesWhole(withoutFarewell(words.tokens), ofDeck.printed, world.session)
+  const tokens = withNamesWhole(
+    withoutAsking(withoutFarewell(words.tokens)),
+    ofDeck.printed,
+    world.session,
+  )
   const { grammar, language } = words
   return { tokens, grammar, language, instruction, goesOn: false, ...ofDeck }
 }
@@ -161,6 +165,20 @@ function withoutFarewell(tokens: readonly Token[]): readonly Token[] {
   // "Swap Yes please and No thanks" ends with a name.
   const isApart = first?.kind === 'sign' && others.some(({ kind }) => kind !== 'sign')
   return end > 0 && isApart ? tokens.slice(0, end) : tokens
+}
+
+/** Without what only asks for what was stated: "the rent is 95 €, not 90 €**, please fix that**". */
+function withoutAsking(tokens: readonly Token[]): readonly Token[] {
+  const isSmall = (one: Token) =>
+    one.kind === 'sign' || means(one, 'please', 'change', 'it', 'this', 'particle')
+  const end = tokens.findLastIndex((one) => !isSmall(one)) + 1
+  const tail = tokens.slice(end)
+  const opens = tail.findIndex((one) => /^[,;.，；。–—-]$/.test(one.text))
+  const asked = tail.slice(opens + 1)
+  const asks =
+    asked.some((one) => means(one, 'change')) && asked.some((one) => means(one, 'it', 'this'))
+  const isStated = tokens.slice(0, end).some((one) => means(one, 'is'))
+  return opens >= 0 && asks && isStated ? tokens.slice(0, end + opens) : tokens
 }
 
 /** "The Dormouse **2 column**" says no two columns where the deck prints the name with its number. */

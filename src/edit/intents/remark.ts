@@ -1,5 +1,6 @@
 import { beginningOf } from '../../text/cut-text.ts'
 import type { Clause } from '../clauses/clause.ts'
+import { isRemark } from '../frames/stated-values.ts'
 import { onlySaying, wordingsOf } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import type { Grammar } from '../lexicons/grammar.ts'
@@ -15,11 +16,26 @@ import type { Intent } from './intent.ts'
 /** "Slide 7 repeats slide 6." says how it is, and asks for nothing. @throws {Declined} */
 export const remark: Intent = (clause, session) => {
   if (remarkedOn(clause, session) === undefined) return false
+  throw asksForNothing(clause)
+}
+
+function asksForNothing(clause: Clause): Declined {
   const words = beginningOf(clause.text(0).trim(), 200)
-  throw new Declined(
+  return new Declined(
     'nothing_to_do',
     `“${words}” says how it is and asks for nothing. Say what shall be done.`,
   )
+}
+
+/** Whether an intent reads a clause. @throws {Declined} where it would overwrite what the clause only speaks of. */
+export function readUnlessRemark(intent: Intent, clause: Clause, session: Session): boolean {
+  const { now, steps } = session
+  const made = steps.length
+  const takeBack = session.beforeSteps()
+  const isRead = intent(clause, session)
+  if (!isRemark(clause.tokens, steps.slice(made), now)) return isRead
+  takeBack()
+  throw asksForNothing(clause)
 }
 
 /** What slides do by themselves in a remark, in languages that command in the same form: "la diapositiva 7 duplica la 6". */

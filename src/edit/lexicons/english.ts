@@ -227,7 +227,8 @@ export const english: Lexicon = {
       'please|pls|plz|could|would|can|has|hmm|hm|could you|can you|would you|kindly|i d like you to|i want you to|i would like you to|can we|could we|let s|lets|just|now|hey|hi|hello|ok|okay|thanks|thank you very much|go ahead and|would you mind|i need you to|thx|quickly|simply|actually|i think|i think we should|we should|you should|you can|you could|ty|cheers|if you can|if possible|if you don t mind|if you could|for me|help me|i wish to|i want to|i d like to|i would like to|i need to|we need to|want to|let us|please just|do me a favor and|do me a favour and|be so kind and|be so kind as to|feel free to|so|well|um|uh|right now|at once|immediately|asap|again|a bit|a little|a little bit|slightly|somewhat|much|way|really|very|a lot|even|quite|entirely|completely|dear|yes|yeah|sure|great|nice|good|perfect|alright|all right|must|ought to|shall we|how about we|it would be great if you could|it would be nice if you could|it d be great if you could|i was wondering if you could|wondering if you could|we have to|you need to|make sure to|be sure to|my friend|buddy|there|will you|can u|could u|would u|id like you to|id like to|i would love to|i d love to|i d love you to|on second thought|on second thoughts|start by|begin by|first of all|try to|real quick',
     shall:
       'should|shall|must|should be|must be|needs to be|ought to be|has to be|should read|should say|must say|must read',
-    correction: 'no|nope|sorry|sorry no|oops|i mean|i meant|actually i meant|not that one|i said',
+    correction:
+      'no|nope|sorry|sorry no|oops|i mean|i meant|actually i meant|not that one|i said|no wait|wait|wait no|hold on|scratch that',
     alike:
       'same for|the same for|same on|the same on|do the same on|do the same for|do the same with|likewise on|ditto for',
     greeting:

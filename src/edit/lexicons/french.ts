@@ -7,6 +7,9 @@ export const french: Lexicon = {
   language: 'fr',
   grammar: { thanks: /merci/iu },
   wordings: {
+    thanksSaid: 'merci|remerci',
+    contactSaid: 'contact|nous joindre',
+    questionsSaid: 'questions?',
     yes: 'oui|d accord|bien sur|vas y',
     no: 'non|annuler|surtout pas|laisse',
     friendly: 'merci|s il vous plait',
@@ -233,7 +236,8 @@ export const french: Lexicon = {
       's il te plaît|s il vous plaît|svp|stp|merci de|peux tu|pouvez vous|pourrais tu|pourriez vous|veuillez|est ce que tu peux|est ce que tu pourrais|est ce que vous pourriez|est ce que vous pouvez|bonjour|salut|j aimerais que tu|je voudrais que tu|je veux que tu|je souhaite|je voudrais que vous|je veux|je voudrais|j aimerais|il faudrait|il faut|on peut|peut on|pourrait on|nous devrions|maintenant|simplement|un peu|beaucoup|bien|encore|merci d avance|donc|alors|ok|d accord|s te plait|tu peux|tu pourrais|vous pouvez|vous pourriez|me|moi|nous|immédiatement|aimerais|ayez l obligeance de|auriez vous la gentillesse de|si possible|on devrait|directement|vite|juste|rapidement|tu|vous|merci bien|il faut que|faut|faudrait|mince|ah|du coup|au fait|il faudrait que|ça serait bien de|ce serait bien de|pouvez|peux|pourrais|pourriez|allez|vas y',
     shall:
       'doit|devrait|doit être|devrait être|doivent|devraient|doit dire|doit indiquer|devient|deviennent|devra|sera|doit devenir|doit s appeler|devrait s appeler|devrait dire',
-    correction: 'non|pardon|désolé|désolée|oups|je voulais dire|je veux dire',
+    correction:
+      'non|pardon|désolé|désolée|oups|je voulais dire|je veux dire|non attends|attends|non attendez|attendez',
     alike:
       'pareil pour|pareil sur|la même chose sur|la même chose pour|de même sur|idem pour|idem sur',
     greeting: 'bonjour|salut|bonsoir|cher|chère|chers|coucou',

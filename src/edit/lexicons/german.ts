@@ -17,6 +17,9 @@ export const german: Lexicon = {
     ],
   },
   wordings: {
+    thanksSaid: 'dank|herzlichen dank',
+    contactSaid: 'kontakt|ansprechpartner',
+    questionsSaid: 'fragen|q ?& ?a(?![\\p{L}])',
     yes: 'ja|jawohl|klar|genau|sicher',
     no: 'nein|nee|abbrechen|lieber nicht|lass es|vergiss es',
     friendly: 'bitte|danke',
@@ -252,7 +255,8 @@ export const german: Lexicon = {
       'bitte|kannst du|könntest du|können sie|könnten sie|würdest du|würden sie|kannst du mir|könntest du mir|mal|doch|bitte mal|hallo|hi|hey|jetzt|gerne|gern|einfach|ich möchte dass du|ich hätte gern dass du|danke dir|bitte schön|vielleicht noch|schnell|kurz mal|lass uns|wir sollten|du|mir|uns|noch|etwas|ein bisschen|ein wenig|deutlich|viel|wieder|sollten wir|kann man|ok|okay|also|so|ich würde gern|ich würde gerne|ich möchte gern|ich möchte gerne|dass|dringend|komplett|vollständig|ich will dass du|wenn möglich|wäre es möglich|und zwar|bitteschön|werden|würde|und bitte|eben|eben mal|kurz noch|na|nur schnell|einfach mal|ruhig|bitte noch|bitte noch mal|noch mal|nochmal|gerne noch|sei so gut und|magst du|kannst|könntest|könnt ihr|könntet ihr|könnten wir|können wir|wir|bitte einmal|ach|äh|sorry|ne|erstmal|schnell mal|gleich|direkt|nun|zudem|künftig|nur noch',
     shall:
       'soll|sollte|muss|müsste|soll sein|soll lauten|sollte lauten|sollen|sollten|müssen|müssten|sollen sein|soll es sein|muss sein|muss lauten|muss heißen|soll künftig|wird zu',
-    correction: 'nein|nee|ach nein|sorry|pardon|quatsch|ich meine|ich meinte|ich meinte natürlich',
+    correction:
+      'nein|nee|ach nein|sorry|pardon|quatsch|ich meine|ich meinte|ich meinte natürlich|nein warte|warte|halt nein|moment',
     alike:
       'dasselbe auf|dasselbe für|das gleiche auf|das gleiche für|das selbe auf|ebenso auf|genauso auf|auch auf',
     greeting: 'hallo|hi|hey|guten tag|guten morgen|moin|liebe|lieber|liebes|servus|grüß dich',

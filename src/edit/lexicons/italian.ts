@@ -7,6 +7,9 @@ export const italian: Lexicon = {
   language: 'it',
   grammar: { thanks: /grazie|ringrazi/iu },
   wordings: {
+    thanksSaid: 'grazie|ringrazia',
+    contactSaid: 'contatt',
+    questionsSaid: 'domande',
     yes: 'si|certo|va bene',
     no: 'annulla|meglio di no|lascia stare',
     friendly: 'grazie|per favore',
@@ -217,7 +220,7 @@ export const italian: Lexicon = {
       'per favore|per piacere|per cortesia|puoi|potresti|può|potrebbe|vorrei che|voglio che|ciao|salve|ora|adesso|semplicemente|mi puoi|mi potresti|un po|molto|se possibile|dovremmo|bisogna|bisognerebbe|potete|potreste|ti prego|ok|allora|mi|ci|grazie mille|cortesemente|gentilmente|riusciresti a|riesci a|è possibile|vorrei|voglio|ho bisogno che|si può|di nuovo|prego|ti chiedo di|decisamente|facciamo|saresti così gentile da|favore|pure|dobbiamo|devi|subito|velocemente|un attimo|scusa|ah|senti|cortesemente puoi|mi serve che|servirebbe che|possiamo|potremmo|puoi per favore|pf|x favore|per fav|già che ci sei|bisogna che|andrebbe|vanno|occorre|dunque|sorry',
     shall:
       'deve|dovrebbe|deve essere|dovrebbe essere|devono|dovrebbero|diventa|diventano|sarà|saranno|deve dire|deve diventare|dovrebbe dire|deve chiamarsi|dovrebbe chiamarsi|deve riportare',
-    correction: 'no|scusa|anzi|ops|volevo dire|intendevo',
+    correction: 'no|scusa|anzi|ops|volevo dire|intendevo|no aspetta|aspetta',
     alike: 'lo stesso su|lo stesso per|lo stesso nella|fai lo stesso su|idem per',
     greeting: 'ciao|salve|buongiorno|buonasera|caro|cara|cari|gentile',
     farewell:

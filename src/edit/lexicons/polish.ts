@@ -7,6 +7,9 @@ export const polish: Lexicon = {
   language: 'pl',
   grammar: { withoutArticles: true, bareDative: true, thanks: /dzięk/iu },
   wordings: {
+    thanksSaid: 'dziekuj|podziekowa',
+    contactSaid: 'kontakt',
+    questionsSaid: 'pytania',
     yes: 'tak|jasne|oczywiscie',
     no: 'nie|anuluj|lepiej nie',
     friendly: 'prosze|dziekuje',
@@ -217,7 +220,8 @@ export const polish: Lexicon = {
       'proszę|czy możesz|czy mógłbyś|czy mogłabyś|czy może pan|czy może pani|możesz|mógłbyś|mogłabyś|chcę żebyś|chciałbym żebyś|chciałabym żebyś|cześć|dzień dobry|teraz|po prostu|trzeba|należy|trochę|nieco|bardzo|chciałbym|chciałabym|chcę|chcemy|mi|nam|poproszę|powinniśmy|warto|żebyś|żeby|aby|hej|witam|może|bądź tak miły i|się|no|więc|tak|można|da się|jeszcze raz|ponownie|szybko|znacznie|bardziej|czy|potrzebuję|musimy|dość|zechciej|bym|byś|by|czy dałoby się|proszę o|plis|szybciutko|proszę cię|chciałabym prosić|jeszcze|czy da się|da radę|no dobra|dobra|okej|przy okazji|najlepiej|koniecznie|możecie|moglibyście|moglibyśmy|możemy|niechże|sorki|sorry|aha|ach|chwila|dałbyś radę|od razu|prosiłbym|prosiłabym|wystarczy',
     shall:
       'powinien|powinna|powinno|powinien brzmieć|ma brzmieć|ma być|powinny|mają być|mają brzmieć|niech brzmi|niech będzie|niech ma|ma się nazywać|powinien się nazywać|powinna brzmieć|powinno brzmieć|ma teraz brzmieć',
-    correction: 'nie|przepraszam|ojej|miałem na myśli|miałam na myśli|chodziło mi o',
+    correction:
+      'nie|przepraszam|ojej|miałem na myśli|miałam na myśli|chodziło mi o|nie czekaj|czekaj|mam na myśli',
     alike: 'to samo na|to samo dla|zrób to samo na|tak samo na',
     greeting: 'cześć|hej|dzień dobry|witam|szanowni państwo|drogi|droga',
     farewell:

@@ -7,6 +7,9 @@ export const portuguese: Lexicon = {
   language: 'pt',
   grammar: { thanks: /obrigad|agradec/iu },
   wordings: {
+    thanksSaid: 'obrigad|agradec',
+    contactSaid: 'contato|contacto',
+    questionsSaid: 'perguntas',
     yes: 'sim|claro que sim',
     no: 'nao|melhor nao|deixa',
     friendly: 'obrigado|obrigada',
@@ -223,7 +226,7 @@ export const portuguese: Lexicon = {
       'por favor|pode|podes|poderia|podia|você pode|você poderia|gostaria que|quero que|queria que|olá|oi|agora|simplesmente|se possível|um pouco|muito|bem|devemos|deveríamos|vamos|ok|preciso que|dá para|dá pra|me|nos|seria possível|é possível|poderias|faça o favor de|por gentileza|favor|gentilmente|gostaria de|quero|queria|eu|você|consegue|consegues|temos de|temos que|bastante|importa se de|de novo|novamente|tem como|precisamos|eu gostaria que|poderiam|poderia por favor|aí|rapidinho|rápido|só um minuto|ah|ops|opa|pfv|pf|fvr|já agora|era bom|seria bom|precisava que|podemos|poderíamos|podíamos|tens de|tu|vc|vcs|pode ser|faz favor|faz um favor|se faz favor|se der|valeu|beleza|aliás',
     shall:
       'deve|deveria|deve ser|deveria ser|tem de ser|tem que ser|devem|deveriam|passa a ser|passam a ser|vira|será|serão|deve dizer|deveria dizer|tem que dizer|precisa ser|deve chamar se|deve se chamar|passa a se chamar|passa a chamar se',
-    correction: 'não|desculpa|desculpe|ops|quis dizer|quero dizer|queria dizer',
+    correction: 'não|desculpa|desculpe|ops|quis dizer|quero dizer|queria dizer|não espera|espera',
     alike: 'o mesmo no|o mesmo para|o mesmo em|faz o mesmo no|igual no',
     greeting: 'olá|oi|bom dia|boa tarde|boa noite|caro|cara|prezado|prezada',
     farewell:

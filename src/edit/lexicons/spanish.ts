@@ -7,6 +7,9 @@ export const spanish: Lexicon = {
   language: 'es',
   grammar: { thanks: /gracias|agradec/iu },
   wordings: {
+    thanksSaid: 'gracias|agradec',
+    contactSaid: 'contacto|contactan',
+    questionsSaid: 'preguntas',
     yes: 'si|claro|por supuesto|adelante|vale',
     no: 'cancelar|mejor no|dejalo',
     friendly: 'gracias|por favor',
@@ -223,7 +226,8 @@ export const spanish: Lexicon = {
       'por favor|porfa|porfavor|puedes|podrías|puede|podría|podés|me puedes|me podrías|quiero que|quisiera que|necesito que|me gustaría que|hola|buenas|ahora|simplemente|si es posible|hay que|deberíamos|debemos|tienes que|vamos a|un poco|mucho|muy|oye|gracias por|ok|vale|te importa|serías tan amable de|sería posible|es posible|me|nos|por fa|bueno|te pido que|quiero|quisiera|me gustaría|necesito|queremos|se puede|puedes por favor|de nuevo|favor de|rápido|solo un momento|a ver|ay|perdón|por cierto|rapidito|sería bueno|habría que|hace falta|pues|plis|xfa|x favor|ya que estás|necesitaría|se podría|podrían|podríamos|podemos|pueden',
     shall:
       'debe|debería|debe ser|debería ser|tiene que ser|debe decir|deben|deberían|pasa a ser|pasan a ser|será|serán|debe llamarse|debería llamarse|debería decir|tiene que decir|tiene que llamarse|pasa a llamarse',
-    correction: 'no|perdón|perdona|ay no|quería decir|quise decir|quiero decir|digo',
+    correction:
+      'no|perdón|perdona|ay no|quería decir|quise decir|quiero decir|digo|no espera|espera|no espere|perdón no',
     alike: 'lo mismo en|lo mismo para|igual en|haz lo mismo en|idem en',
     greeting: 'hola|buenas|buenos días|buenas tardes|estimado|estimada|estimados|querido|querida',
     farewell:

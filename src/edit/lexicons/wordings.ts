@@ -169,6 +169,12 @@ export interface Wordings {
   everySlide: string
   /** Into two slides, in one phrase. */
   intoTwoSlides: string
+  /** How what stands on a closing slide begins where it thanks. */
+  thanksSaid: string
+  /** The same where it says how to reach somebody. */
+  contactSaid: string
+  /** The same where it asks for questions. */
+  questionsSaid: string
   /** In one slide, in one phrase. */
   inOneSlide: string
   /** One slide, at the end of a phrase. */

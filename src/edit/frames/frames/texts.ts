@@ -68,6 +68,9 @@ function wordsFor(behind: string, former: string, given: string): string {
       return wordsFor(behind, former, words.slice(0, -count).join(' '))
   }
   if (words.length > former.split(/\s+/).length + 1) throw new Unfit()
+  // "Staff: 10", said of what stands behind that name already.
+  if (amountOfPayload(former) !== undefined && amountOfPayload(given) === undefined)
+    throw new Unfit()
   return given
 }
 

@@ -1,5 +1,6 @@
 import type { Concept } from '../../lexicons/concept.ts'
 import { means, type Token } from '../../words/token.ts'
+import { thoseSaying } from '../closing-words.ts'
 import type { ReadForm, ReferenceReader } from '../reference-reader.ts'
 import * as resolve from '../resolve-reference.ts'
 import { kindOf, wholeSlideKinds } from '../slides-of-kind.ts'
@@ -27,7 +28,10 @@ export const readKind: ReadForm = (reader) => {
   const modifier = before === '' ? eatTopicBehind(reader) : before
   const words = `${modifier} ${reader.slice(named.at, named.at + 1)}`.trim()
   const corrected = token.corrected ?? false
-  const ids = () => resolve.ofKind(session, kind, modifier, corrected, words, count)
+  const ids = () =>
+    thoseSaying(session, kind, words, () =>
+      resolve.ofKind(session, kind, modifier, corrected, words, count),
+    )
   return reader.done('kind', ids, {
     kind,
     plural: count !== undefined,

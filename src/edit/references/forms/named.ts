@@ -1,5 +1,6 @@
 import { onlySaying } from '../../lexicons/any-language.ts'
 import { isUnknown, means, type Token } from '../../words/token.ts'
+import { thoseSaying } from '../closing-words.ts'
 import { countsTopic } from '../counted-topic.ts'
 import type { Reference } from '../reference.ts'
 import type { ReadForm, ReferenceReader } from '../reference-reader.ts'
@@ -80,13 +81,14 @@ function slideWith(reader: ReferenceReader, noun: Token): Reference | undefined 
 
 function ofKind(reader: ReferenceReader, noun: Token): Reference | undefined {
   const { session } = reader
+  const from = reader.at
   const kind = reader.eatKind()
   if (kind === undefined) return undefined
   const corrected = noun.corrected ?? false
-  return reader.done('kind', () => resolve.ofKind(session, kind, '', corrected), {
-    kind,
-    slideSaid: true,
-  })
+  const words = reader.slice(from, reader.at)
+  const ids = () =>
+    thoseSaying(session, kind, words, () => resolve.ofKind(session, kind, '', corrected))
+  return reader.done('kind', ids, { kind, slideSaid: true })
 }
 
 function slideAbout(reader: ReferenceReader, noun: Token, count?: number): Reference | undefined {

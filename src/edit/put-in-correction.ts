@@ -1,0 +1,135 @@
+import type { EditStep } from './edit-step.ts'
+import type { InstructionContext } from './instruction-context.ts'
+import type { Concept } from './lexicons/concept.ts'
+import { readWords } from './read-words.ts'
+import { parseReferenceList } from './references/parse-reference.ts'
+import type { Reference } from './references/reference.ts'
+import { Session } from './session.ts'
+import { means, type Token } from './words/token.ts'
+
+/** What leads up to a place or to words that are given. */
+const introducers: readonly Concept[] = ['to', 'into', 'in', 'as', 'with', 'by', 'titled', 'say']
+
+/**
+ * An instruction that corrects itself ("move slide 2 to the end, I mean slide 3") as it is meant: with what was said last in the
+ * place of its like. Undefined where it does not, or has no such place.
+ */
+export function correctedWithin(
+  instruction: string,
+  context: InstructionContext,
+): string | undefined {
+  const tokens = tokensOf(instruction, context)
+  const at = tokens.findLastIndex(
+    (token, index) =>
+      index > 0 &&
+      means(token, 'correction') &&
+      /^[,.;!，。；！–—-]$/.test(tokens[index - 1]?.text ?? '') &&
+      // "No, I mean slide 3" begins with the first of them.
+      !means(tokens[index - 2], 'correction'),
+  )
+  const opened = at < 0 ? undefined : openedBy(tokens.slice(at))
+  const sign = tokens[at - 1]
+  if (opened === undefined || opened.isAgain || sign === undefined) return undefined
+  const head = { instruction: instruction.slice(0, sign.start), tokens: tokens.slice(0, at - 1) }
+  return withCorrection({ words: instruction, rest: opened.rest }, head, context)
+}
+
+/** The words of a text with their meanings. */
+export function tokensOf(words: string, context: InstructionContext): readonly Token[] {
+  return readWords(words, context, new Session(context).search)?.tokens ?? []
+}
+
+/** Whether words begin as a correction, or ask for the same again; and what they say behind that. */
+export function openedBy(
+  tokens: readonly Token[],
+): { isAgain: boolean; rest: readonly Token[] } | undefined {
+  const isAgain =
+    means(tokens[0], 'alike') || (means(tokens[0], 'and') && means(tokens[1], 'alike'))
+  let at = 0
+  const opens = (token: Token) =>
+    means(token, 'correction', 'alike', 'please', 'and') || /^[,.!;:、，。！–—-]$/.test(token.text)
+  for (const token of tokens) {
+    if (!opens(token)) break
+    at += 1
+  }
+  const begins = tokens.slice(0, at).some((token) => means(token, 'correction', 'alike'))
+  // One word of courtesy: "to Yes please".
+  let end = tokens.length
+  const isSign = () => /^[.!。！]$/.test(tokens[end - 1]?.text ?? '')
+  while (isSign()) end -= 1
+  if (end - at > 1 && means(tokens[end - 1], 'please')) end -= 1
+  while (isSign()) end -= 1
+  return begins && end > at ? { isAgain, rest: tokens.slice(at, end) } : undefined
+}
+
+interface Wish {
+  instruction: string
+  tokens: readonly Token[]
+}
+
+/** A wish with some words in the place of those that say the like: a slide, what an introducer leads up to, or a quotation. */
+export function withCorrection(
+  { words, rest }: { words: string; rest: readonly Token[] },
+  { instruction, tokens }: Wish,
+  context: InstructionContext,
+): string | undefined {
+  const session = new Session(context)
+  const said = (from: readonly Token[]) => words.slice(from[0]?.start, from.at(-1)?.end)
+  const replaced = (start: number, end: number, by: string) =>
+    `${instruction.slice(0, start)}${by}${instruction.slice(end)}`
+  const bare = means(rest[0], 'to', 'into', 'in') ? rest.slice(1) : rest
+  const named = slideIn({ instruction: words, tokens: bare }, 0, session)
+  if (named !== undefined && named.end === bare.length) {
+    const [only, ...others] = slidesIn({ instruction, tokens }, session)
+    const [first, last] = [tokens[only?.start ?? 0], tokens[(only?.end ?? 1) - 1]]
+    return only && first && last && others.length === 0
+      ? replaced(first.start, last.end, said(bare))
+      : undefined
+  }
+  const [first] = rest
+  if (rest.length === 1 && first?.kind === 'quote') {
+    const [quote, ...others] = tokens.filter(({ kind }) => kind === 'quote')
+    return quote && others.length === 0 ? replaced(quote.start, quote.end, said(rest)) : undefined
+  }
+  const lead = introducers.find((concept) => means(first, concept))
+  const place = lead && tokens.findLast((token) => means(token, lead))
+  if (place === undefined || rest.length < 2) return undefined
+  // A slide that was named behind it is still meant.
+  const behind = slidesIn({ instruction, tokens }, session).find(
+    (one) => (tokens[one.start]?.start ?? 0) > place.start,
+  )
+  const tail = behind && tokens[behind.start - 1]
+  return replaced(place.start, tail?.start ?? instruction.length, `${said(rest)}${tail ? ' ' : ''}`)
+}
+
+/** The slides that a wish names as such, one reference after the other. */
+function slidesIn(wish: Wish, session: Session): Reference[] {
+  const found: Reference[] = []
+  for (let at = 0; at < wish.tokens.length; at++) {
+    const one = slideIn(wish, at, session)
+    if (one === undefined) continue
+    // "Of slide 3" begins with a word that is no part of it.
+    const start = means(wish.tokens[one.start], 'of', 'in', 'to', 'into')
+      ? one.start + 1
+      : one.start
+    found.push({ ...one, start })
+    at = one.end - 1
+  }
+  return found
+}
+
+function slideIn(
+  { instruction, tokens }: Wish,
+  at: number,
+  session: Session,
+): Reference | undefined {
+  const one = parseReferenceList({ tokens, instruction, session }, at)
+  return one !== undefined && (one.slideSaid || one.form === 'number') ? one : undefined
+}
+
+/** Whether a step takes something away, which is not read out of a correction. */
+export function takesAway(step: EditStep): boolean {
+  return 'op' in step
+    ? step.op.startsWith('delete_') || (step.op === 'set_notes' && step.notes === null)
+    : ['regenerate_slide', 'undo', 'restore_revision'].includes(step.request)
+}
