@@ -80,7 +80,7 @@ function isOfKind(change: Change, stated: Stated): boolean {
     )
   if (stated !== 'is' && !isName) return true
   const isThere = beside.some((one) => one.toLowerCase() === anew.toLowerCase())
-  return isThere || !(/^\P{L}*\p{Lu}/u.test(old) && /^\P{L}*\p{Ll}/u.test(anew))
+  return isThere || !(/^\P{L}*\p{Lu}/u.test(old) && /^[^\p{L}\p{N}]*\p{Ll}/u.test(anew))
 }
 
 const wordsIn = (text: string): number => text.match(/\p{L}+/gu)?.length ?? 0
