@@ -27,6 +27,7 @@ import { leftOverWords } from './left-over-words.ts'
 import { wordingsOf } from './lexicons/any-language.ts'
 import type { Concept } from './lexicons/concept.ts'
 import { actions } from './lexicons/verbs.ts'
+import { notePlaces, placesBefore } from './only-places.ts'
 import { correctedWithin, takesAway } from './put-in-correction.ts'
 import type { ReadInstruction } from './read-instruction.ts'
 import { readWords } from './read-words.ts'
@@ -183,6 +184,7 @@ function readAll(
   session.readIn(words)
   readAnswersIn(session)
   const clauses = splitClauses(tokens, instruction, grammar)
+  session.places = placesBefore(session)
   try {
     refuseUndoingBeside(clauses)
   } catch (error) {
@@ -203,6 +205,7 @@ function readAll(
     session.beginClause()
     const { mentioned } = session
     const settledBefore = session.settled.length
+    notePlaces(clauses[index - 1], session)
     if (saysOnlyWhatOf(clause, clauses[index + 1], session)) continue
     try {
       if (index === doubted?.clause && !confirmDoubted(doubted, session)) {

@@ -35,6 +35,8 @@ export class Session {
   readonly search: TopicSearch
   /** The slides spoken of last in this instruction. */
   mentioned: string[] = []
+  /** Those that were named only as where something stands, which "it" then is. */
+  places: readonly string[] = []
   /** The request whose slide was spoken of last: it has no id yet. */
   pending: AddSlide | undefined
   /** What that slide is called in `now` until it has an id. */

@@ -1,3 +1,4 @@
+import { unspacedScript } from '../../text/unspaced-script.ts'
 import { wordingsOf } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { means, type Token } from '../words/token.ts'
@@ -78,7 +79,10 @@ export class Clause {
   }
 }
 
-const courtesy = new RegExp(`[\\s,]*(?:,?\\s*(?:${wordingsOf('courtesy')}))\\s*[.!]*$`, 'iu')
+const courtesy = new RegExp(
+  `[\\s,，]*(?:(?<=^|[\\s,，.!。]|${unspacedScript.source})(?:${wordingsOf('thanksAtLength', 'courtesy')})[\\s,.!。]*)+$`,
+  'iu',
+)
 const goesOnWith = new RegExp(`^(?:、|${wordingsOf('goesOn')})\\p{L}+$`, 'u')
 
 /** Words given as a title or a text, without what surrounds them: a closing full stop, a colon, "please". */

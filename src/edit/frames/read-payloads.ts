@@ -60,6 +60,7 @@ export function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
     // What is said of another thing behind is no part of words that nothing marks as given.
     const isOpen = by === 'introducer' || by === 'bare'
     if (isOpen && holdsOthers(text, from, to, by === 'bare')) return
+    const isText = by === 'introducer' && introducesText(tokens, start)
     const isChange = by === 'introducer' && means(token, 'replace', 'change')
     const isTitle = by === 'introducer' && means(token, 'titled') && from > start
     const isFact =
@@ -74,6 +75,7 @@ export function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
         cost,
         ...(by === 'quote' ? { raw: text.instruction.slice(token.start + 1, token.end - 1) } : {}),
         ...(isTitle ? { isTitle } : {}),
+        isText,
         ...(isChange ? { isChange } : {}),
         ...(isFact ? { isFact } : {}),
         ...(isBy ? { isBy } : {}),
@@ -136,6 +138,9 @@ function inMarks({ tokens, language }: WishText, words: string, to: number) {
     ? { given: quotationMarks(language).join(words), last: to + 1 }
     : { given: words, last: to }
 }
+
+const introducesText = (tokens: readonly Token[], at: number) =>
+  means(tokens[at], 'withText') || saysText(tokens, at)
 
 /** "**With the text** …": what a second text is given by. */
 function saysText(tokens: readonly Token[], at: number): boolean {

@@ -33,13 +33,11 @@ export interface Reading {
 /** "The state column is too wide, make it narrower": it says what "it" is, and asks for nothing. */
 function remarkOf(text: WishText, world: World): Reading[] {
   const { tokens } = text
-  const is = tokens.findIndex((one) => means(one, 'is') && !means(one, 'shall'))
-  const asks = tokens.some(
-    (one) => one.kind === 'quote' || means(one, 'shall', 'not', ...verbConcepts),
-  )
-  if (is < 1 || asks || !/^[,;.，。；–—]$/.test(tokens.at(-1)?.text ?? '')) return []
-  const cover = coversOf({ ...text, tokens: tokens.slice(0, is) }, world.session).find(
-    ({ spans }) => spans.every(({ type }) => ['thing', 'slides', 'word', 'place'].includes(type)),
+  if (!/^[,;.，。；–—]$/.test(tokens.at(-1)?.text ?? '')) return []
+  const subject = subjectOf(tokens)
+  if (subject === undefined) return []
+  const cover = coversOf({ ...text, tokens: subject }, world.session).find(({ spans }) =>
+    spans.every(({ type }) => ['thing', 'slides', 'word', 'place'].includes(type)),
   )
   const [thing] = cover?.spans.filter((span) => span.type === 'thing') ?? []
   if (cover === undefined || thing === undefined || thing.phrase.isBare) return []
@@ -54,6 +52,29 @@ function remarkOf(text: WishText, world: World): Reading[] {
   }
   return [{ isNew: false, isGivenData: false, deed, start: tokens[0]?.start ?? 0 }]
 }
+
+/** What a remark is about: what stands before its “is”, or is said not to be needed. */
+function subjectOf(tokens: readonly Token[]): readonly Token[] | undefined {
+  const unwanted = tokens.findIndex((one) => means(one, 'unwanted'))
+  const asks = tokens.some(
+    (one, at) =>
+      at !== unwanted && (one.kind === 'quote' || means(one, 'shall', 'not', ...verbConcepts)),
+  )
+  if (asks) return undefined
+  if (unwanted === -1) {
+    const is = tokens.findIndex((one) => means(one, 'is') && !means(one, 'shall'))
+    return is < 1 ? undefined : tokens.slice(0, is)
+  }
+  // "**We** don't need the column", "die Spalte brauchen wir nicht **mehr**": who says so, or since when.
+  const [front, behind] = [tokens.slice(0, unwanted), tokens.slice(unwanted + 1, -1)]
+  const isLittle = (part: readonly Token[]) =>
+    part.length <= mostBesideUnwanted && part.every(({ kind }) => kind === 'word')
+  if (isLittle(front) && behind.length > front.length) return behind
+  return isLittle(behind) ? front : undefined
+}
+
+/** How many words say who needs something no more. */
+const mostBesideUnwanted = 2
 
 /** "On slide 4: …; …", "slide 3, right column: …": what all wishes behind it are for. */
 function headingOf(text: WishText, world: World): Reading[] {

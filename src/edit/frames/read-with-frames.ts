@@ -107,7 +107,9 @@ function textOf(
     world.session,
   )
   const { grammar, language } = words
-  return { tokens, grammar, language, instruction, goesOn: false, ...ofDeck }
+  // "Add the point X to slide 6", and then "put **it** first".
+  const goesOn = world.hasTouched
+  return { tokens, grammar, language, instruction, goesOn, ...ofDeck }
 }
 
 /** Does the wishes of an instruction; undefined where the words of one stand for nothing, or with `onlyNew` none of them is new. */

@@ -50,6 +50,12 @@ export class Slots {
     return this.spans.some((span) => span.type === 'word' && means(span.token, concept))
   }
 
+  /** Whether a span goes on from what was said before it: "also …", "and …". */
+  joins({ start }: Span): boolean {
+    const before = this.spans.find(({ end }) => end === start)
+    return before?.type === 'word' && means(before.token, 'and', 'afterwards')
+  }
+
   /** Whether the wish takes something away: it says so by a verb, or by "out" beside one. */
   get takesAway(): boolean {
     return this.spans.some(

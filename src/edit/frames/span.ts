@@ -91,6 +91,8 @@ export type Span = At &
         raw?: string
         by: 'quote' | 'colon' | 'introducer' | 'bare'
         isTitle?: true
+        /** Whether it is introduced as a text beside a name: “with the text …”. */
+        isText?: boolean
         /** Whether the verb itself introduces it: "改为". */
         isChange?: true
         /** Whether only a word like "is" stands before it: it says what is so. */

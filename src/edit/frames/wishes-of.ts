@@ -80,7 +80,11 @@ function readingsIn(
   world: World,
 ): Reading[] {
   const own = text.tokens.slice(from, to)
-  const found = readingsOf({ ...text, goesOn: from > 0, tokens: own }, world, isLoose)
+  const found = readingsOf(
+    { ...text, goesOn: text.goesOn || from > 0, tokens: own },
+    world,
+    isLoose,
+  )
   const verb = text.tokens.slice(0, from).findLast((one) => means(one, ...verbConcepts))
   // "… and **“Kiel” with “Bonn”**" goes on; one quotation is what the wish before gives.
   const quotes = own.filter(({ kind }) => kind === 'quote').length

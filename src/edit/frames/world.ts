@@ -4,6 +4,7 @@ import type { Session } from '../session.ts'
 import { fold } from '../words/fold.ts'
 import type { ThingPhrase } from './span.ts'
 import { isWithin, type Thing, type ThingKind, thingsOn } from './thing.ts'
+import { touchedBefore } from './touched-before.ts'
 
 /** Ends the reading of a wish by one frame: what it takes its words for is not there. */
 export class Unfit extends Error {
@@ -51,6 +52,14 @@ export class World {
 
   constructor(session: Session) {
     this.session = session
+    const { context, steps } = session
+    const slide = (id: string) => session.slide(id)
+    this.touched = touchedBefore({ context, steps: steps.length, slide })
+  }
+
+  /** Whether something was spoken of before all wishes of the instruction. */
+  get hasTouched(): boolean {
+    return this.touched.length > 0
   }
 
   /** The things on slides, or on all; as the steps so far have left them. */

@@ -3,6 +3,7 @@ import { howOften } from '../clauses/how-often.ts'
 import { onlySaying } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
+import { standsForThing } from '../only-places.ts'
 import { Declined } from '../reading-errors.ts'
 import { findDestination } from '../references/destination.ts'
 import { findReferences, impliedToGo } from '../references/find-references.ts'
@@ -73,7 +74,10 @@ function takeAway(clause: Clause, session: Session): boolean {
   const isDoubtful = references.some(
     (one) => (one.form === 'topic' && !one.slideSaid) || one.form === 'parity',
   )
-  if (clause.has('clear') || (isDoubtful && !isAnswered)) confirmDeleting(session, wanted)
+  // "Underline the title of slide 3, then delete it" may mean the title.
+  const isOfThing = references.some((one) => standsForThing(clause, one, wanted, session))
+  if (clause.has('clear') || ((isDoubtful || isOfThing) && !isAnswered))
+    confirmDeleting(session, wanted)
   deleteAll(session, wanted)
   return true
 }

@@ -1,5 +1,6 @@
 import { titleSaid } from '../answers/title-said.ts'
 import type { Clause } from '../clauses/clause.ts'
+import { partsOfPayload } from '../frames/payload-list.ts'
 import { onlySaying } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { rewriteStyles } from '../lexicons/verbs.ts'
@@ -63,6 +64,7 @@ export const rename: Intent = (clause, session) => {
     return true
   }
   const ids = reference ? reference.ids() : impliedSlides(session, whichSlide)
+  if (clause.quotes().length === 0) confirmSameTitle(session, ids, wanted)
   renameSlides(session, ids, wanted)
   return true
 }
@@ -165,6 +167,22 @@ function renameSlides(session: Session, ids: readonly string[], title: string): 
   }
   for (const id of ids) session.operate({ op: 'set_slide_title', slideId: id, title })
   session.remember(ids)
+}
+
+/**
+ * "Rename slides 2, 3 and 4 to Tools and Members": whether words that may be several titles, and not one for each slide, are
+ * that of all.
+ * @throws {Unclear} unless it was answered. @throws {Declined} when the answer was no.
+ */
+function confirmSameTitle(session: Session, ids: readonly string[], title: string): void {
+  const titles = partsOfPayload(title).length
+  if (ids.length < 2 || titles < 2 || titles === ids.length) return
+  const isMeant = session.confirm(
+    'one title for several',
+    `Those are ${ids.length} slides and ${titles} titles. Shall all of them be called “${title}”?`,
+    { yes: 'Yes, all of them', no: 'No, leave them as they are' },
+  )
+  if (!isMeant) throw new Declined('called_off', 'Nothing was renamed.')
 }
 
 /** "Rename 'Harbour coffee' to …" names the presentation where that is its title. */

@@ -26,7 +26,7 @@ export const chinese: Lexicon = {
     andUnspaced: '和',
     goesOn: '和|与|及',
     yesBefore: '是的?|好的?',
-    courtesy: '谢谢',
+    courtesy: '谢谢|謝謝|多谢',
     onlyFirst: '只',
     advice: '我?(?:要不要|应不应该|该不该|是否应该|是否需要)',
     correction: '不对|不是|等等',

@@ -29,7 +29,7 @@ export const dutch: Lexicon = {
     notThose: 'niet',
     lead: 'ik bedoel|neem',
     courtesy: 'alsjeblieft|alstublieft|graag',
-    thanksAtLength: 'dank je',
+    thanksAtLength: '(?:alvast )?(?:bedankt|dank je(?: wel)?)',
     deleteFirst: 'verwijder',
     onlyFirst: 'alleen',
     titleLead: 'noem\\s+hem',

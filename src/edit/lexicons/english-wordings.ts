@@ -21,7 +21,8 @@ export const englishWordings: Partial<Wordings> = {
   lead: "hm+|um+|uh|oh|well|please|sorry|so|also|i (?:mean|meant|think|guess|want|would like|d like|choose|pick)|i'd like|i'm thinking of|let's (?:take|use|go with|pick)|let us (?:take|use|pick)|go (?:with|for)|take|choose|pick|it's|it is|that's|that is|that would be|this one",
   yesBefore: 'yes|yeah|yep|ok|okay|sure|right',
   courtesy: 'please|pls|thanks|thank you',
-  thanksAtLength: 'thanks (?:a lot|so much)|thank you (?:very much|so much)|thx|cheers',
+  thanksAtLength:
+    '(?:thanks|thx) (?:a lot|so much)|many thanks|thank you (?:very much|so much)|thx|plz|cheers',
   deleteFirst: 'delete|remove|drop|erase',
   onlyFirst: 'just|only',
   onlyLast: 'only|please|only please',

@@ -24,7 +24,7 @@ export const french: Lexicon = {
     lead: 'je veux dire|je pense|plut[oô]t|prends',
     yesBefore: 'oui',
     courtesy: "svp|stp|merci|s['’]il (?:te|vous) pla[iî]t",
-    thanksAtLength: 'merci beaucoup',
+    thanksAtLength: "merci (?:beaucoup|d['’]avance)",
     deleteFirst: 'supprime[rz]?|efface[rz]?',
     onlyFirst: 'seulement',
     optionFirst: 'la|le',

@@ -33,7 +33,7 @@ export const german: Lexicon = {
     lead: 'ah|ach|na(?! )|bitte|ich meine|ich meinte|nimm',
     yesBefore: 'ja',
     courtesy: 'bitte|danke',
-    thanksAtLength: 'danke sch[oö]n|vielen dank',
+    thanksAtLength: 'danke (?:sch[oö]n|dir)|vielen dank',
     deleteFirst: 'l[oö]sch(?:e|t|en)?|entfern(?:e|t|en)?',
     onlyFirst: 'nur',
     onlyLast: 'bitte',

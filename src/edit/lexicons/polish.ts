@@ -19,7 +19,7 @@ export const polish: Lexicon = {
     butFirst: 'ale|lub',
     notThose: 'nie',
     yesBefore: 'tak',
-    courtesy: 'prosz[ęe]|dzi[ęe]kuj[ęe]',
+    courtesy: 'prosz[ęe]|dzi[ęe]kuj[ęe]|dzi[ęe]ki',
     deleteFirst: 'usu[nń]',
     onlyFirst: 'tylko',
     titleLead: 'nazwij\\s+go',

@@ -20,7 +20,7 @@ export const portuguese: Lexicon = {
     notThose: 'n[aã]o',
     lead: 'quero dizer',
     yesBefore: 'sim',
-    courtesy: 'obrigad[oa]',
+    courtesy: 'por favor|obrigad[oa]',
     deleteFirst: 'apaga[r]?|apague|exclua',
     onlyFirst: 'so|apenas',
     titleLead: 'chame-a',

@@ -27,6 +27,16 @@ export const insertItems: Frame = {
     if (phrase === undefined) return undefined
     if (fields.length > 0) return itemWithFields(slots, phrase, { fields, payloads })
     if (payload === undefined) return undefined
+    // "A card “Catering” **with the text** “Two offers”".
+    const [text, ...besides] = payloads.filter(({ isText }) => isText)
+    if (text !== undefined && payloads.length > 1) {
+      if (besides.length > 0) return undefined
+      const names = payloads.filter((one) => one !== text)
+      return itemWithFields(slots, phrase, {
+        fields: [{ field: 'text', text: text.text }],
+        payloads: names,
+      })
+    }
     // Without a word for how many, commas may part several.
     const isOpen = phrase.which.by === 'kind' && !phrase.kinds.includes('row')
     const isList = phrase.isOne ? isPartedBySigns(payload.text) : saysSeveral(payload.text)

@@ -47,7 +47,10 @@ export const replaceWords: Frame = {
     // "The **word** TBD".
     const isOfWords = slots.all('sign').some(({ concept }) => concept === 'words')
     const pairs = isRenamed ? pairsIn(slots) : pairsSaid(slots)
-    if (pairs === undefined || placesIn(slots).length > 0) return undefined
+    if (pairs === undefined) return undefined
+    // "Everywhere, **also in the notes**".
+    if (widensToNotes(slots)) slots.take('place')
+    if (placesIn(slots).length > 0) return undefined
     if (isRenamed && pairs.some(({ phrase }) => phrase === undefined)) return undefined
     // "Call slide 2 Plan" is about the slide.
     if (isRenamed && slots.all('slides').some(({ start }) => start < begin)) return undefined
@@ -128,6 +131,7 @@ export const replaceInNotes: Frame = {
     const [within, ...others] = placesIn(slots)
     if (pairs === undefined || !within?.kinds.includes('notes') || others.length > 0)
       return undefined
+    if (widensToNotes(slots)) return undefined
     // Words that stand in notes are none.
     if (within.which.by === 'text') return undefined
     slots.take('place', ({ place }) => place.at === 'in')
@@ -153,6 +157,17 @@ function placesIn(slots: Slots): ThingPhrase[] {
   return slots
     .all('place')
     .flatMap(({ place }) => (place.at === 'in' && !place.thing.isBare ? [place.thing] : []))
+}
+
+/** "Everywhere, **also in the notes**": what is said to be beside all others leaves out none of them. */
+function widensToNotes(slots: Slots): boolean {
+  const [place, ...others] = slots.all('place')
+  const isInNotes = place?.place.at === 'in' && place.place.thing.kinds.includes('notes')
+  if (!isInNotes || others.length > 0) return false
+  const isEverywhere =
+    slots.all('sign').some(({ concept, end }) => concept === 'everywhere' && end <= place.start) ||
+    slots.all('slides').some(({ reference, end }) => reference.form === 'all' && end <= place.start)
+  return isEverywhere && slots.joins(place)
 }
 
 function takeEverywhere(slots: Slots): boolean {

@@ -1,6 +1,6 @@
 import { means } from '../../words/token.ts'
 import type { Frame } from '../frame.ts'
-import { listOfPayload } from '../payload-list.ts'
+import { listOfPayload, partsOfPayload } from '../payload-list.ts'
 import { slidesNamed } from '../slides-named.ts'
 import { plainWords, Unfit, type World } from '../world.ts'
 
@@ -29,9 +29,10 @@ export const setSlideTitle: Frame = {
     return (world) => {
       const ids = world.slidesMeant(slides(world))
       if (ids === undefined || ids.length === 0) throw new Unfit()
+      // "In Starten, Voeden en Mengen": what a comma parts are spans of their own.
       const texts =
         more.length > 0
-          ? payloads.map(({ text }) => text)
+          ? payloads.flatMap(({ text, by }) => (by === 'quote' ? [text] : partsOfPayload(text)))
           : ids.length === 1
             ? [payload.text]
             : listOfPayload(payload.text, ids.length)
@@ -62,7 +63,9 @@ export const setTitlesWithMore: Frame = {
   read(slots) {
     const given = slots.all('payload')
     const saysMore =
-      (given.length > 1 && given.every(({ by }) => by === 'quote')) ||
+      (given.length > 1 &&
+        (given.every(({ by }) => by === 'quote') ||
+          slots.all('slides').some(({ reference }) => reference.plural))) ||
       slots.all('former').length > 0 ||
       slots.all('sign').some(({ concept }) => concept === 'respectively') ||
       // "Benenne Folie 3 in Wir steigen um **um**": the last is the verb's.
