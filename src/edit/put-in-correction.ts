@@ -23,6 +23,8 @@ export function correctedWithin(
     (token, index) =>
       index > 0 &&
       means(token, 'correction') &&
+      // "Shorten slide 3, not 4": what is left out corrects nothing.
+      !means(token, 'not') &&
       /^[,.;!，。；！–—-]$/.test(tokens[index - 1]?.text ?? '') &&
       // "No, I mean slide 3" begins with the first of them.
       !means(tokens[index - 2], 'correction'),

@@ -26,12 +26,13 @@ function saysPlace(text: WishText, from: number, to: number): boolean {
  */
 export function isVerbPart({ tokens, grammar }: WishText, at: number): boolean {
   const { text = '' } = tokens[at] ?? {}
-  const [next, ...rest] = tokens.slice(at + 1)
-  const isSmall = (one: Token) => one.kind === 'sign' || means(one, 'please', 'farewell')
+  const behind = tokens.slice(at + 1)
+  // Behind a farewell stands who writes.
+  const farewell = behind.findIndex((one) => means(one, 'farewell'))
+  const own = farewell < 0 ? behind : behind.slice(0, farewell)
   const stands =
-    next === undefined ||
-    means(next, 'in', 'into', 'to', 'after', 'before', 'as') ||
-    [next, ...rest].every(isSmall)
+    means(own[0], 'in', 'into', 'to', 'after', 'before', 'as') ||
+    own.every((one) => one.kind === 'sign' || means(one, 'please'))
   return (
     stands &&
     (grammar.separableVerbs ?? []).some(

@@ -75,7 +75,7 @@ it.each([
   // A name, and a text.
   [
     'add a card on slide 12 called Towel with the text one a day',
-    ['insert_items slideId=slide-12 blockId=cards items=[{"head":"Towel","text":"one a day"}]'],
+    ['insert_items slideId=slide-12 blockId=cards items=[{"text":"one a day","head":"Towel"}]'],
   ],
   [
     'on slide 13 the 11:30 entry should read: Tour, then lunch',
