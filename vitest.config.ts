@@ -11,8 +11,8 @@ export default defineConfig({
     setupFiles: ['test/support/property-seed.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // One more than two cores have: tests of servers, databases and browsers wait a fifth of their time.
-    maxWorkers: 3,
+    // Twice as many as two cores: tests of servers, databases and browsers wait a third of their time.
+    maxWorkers: 4,
     pool: 'forks',
     // One process for many files: what they import (fonts, word lists, the server) is loaded once, and they share a
     // Postgres. A file must leave nothing behind: no clock, no setting of the environment, no open server.

@@ -96,13 +96,16 @@ function beginsAsWish(words: string, context: InstructionContext): boolean {
   const said = tokens.filter(
     (token) => token.kind !== 'sign' && !means(token, 'particle', 'please', 'greeting'),
   )
-  const verb = said.findIndex((token) => means(token, ...actions, 'keep'))
+  const verb = said.findIndex((token) => means(token, ...orders))
   // "Maybe", "do not".
   const [first] = said
   const isBefore = first !== undefined && (isUnknown(first) || means(first, 'not', 'or'))
   const opens = verb === 0 || (verb === 1 && isBefore)
   return opens && said.length > verb + mostBesideVerb
 }
+
+/** What a wish begins with: "make" and "let" say what is to be done only with something more, as in "let me think". */
+const orders = [...actions.filter((action) => action !== 'make'), 'keep'] as const
 
 /** "Delete it" and "change that" say no more than the verb. */
 const mostBesideVerb = 2

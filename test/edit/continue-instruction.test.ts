@@ -69,9 +69,12 @@ describe('answers to a question about a slide', () => {
     ])
   })
 
-  it('that say nothing of it bring the question again', () => {
+  it.each([
+    'bananas in pyjamas',
+    'Hm, let me think',
+  ])('that say nothing of it bring the question again: %s', (words) => {
     const question = questionOf('Delete a slide')
-    expect(answered('Delete a slide', 'bananas in pyjamas')).toEqual([question])
+    expect(answered('Delete a slide', words)).toEqual([question])
   })
 
   test.each([

@@ -82,7 +82,7 @@ export function readManuscript(text: string, language: string, asWritten = false
 
 /**
  * A single heading over everything is the document's title, and what is below it the document. A trifle over the title
- * that says nothing of its own (`over`) is in the notes.
+ * that says nothing of its own (`over`) is in the notes, or left out over a document with sections.
  */
 function takeTitle(tree: Section): { title?: MappedText; body: Section; over?: MarginSource[] } {
   const [first, ...others] = tree.children
@@ -95,13 +95,18 @@ function takeTitle(tree: Section): { title?: MappedText; body: Section; over?: M
   // Behind a text of its own a heading is that of a section, unless others stand below it.
   const led = tree.blocks.length > 0 && !isTrifle(tree)
   if ((others.length === 0 && !(led && first.children.length === 0)) || onlyTop || titleOnly) {
-    const over = led ? [] : tree.blocks.filter(isAside)
+    // Over a document with sections it leads elsewhere ("Help translate this guide!"); else a sentence belongs to the text.
+    const hasSections = first.children.length + others.length > 0
+    const isOver = (block: SourceBlock): block is ParagraphSource =>
+      !led && block.kind === 'paragraph' && (hasSections || !sentenceEnd.test(block.text.text))
+    const over = tree.blocks.filter(isOver)
+    const place = hasSections ? 'nowhere' : 'notes'
     return {
       title: first.heading,
-      over: over.map(({ text }): MarginSource => ({ kind: 'margin', place: 'notes', text })),
+      over: over.map(({ text }): MarginSource => ({ kind: 'margin', place, text })),
       body: {
         level: 0,
-        blocks: [...tree.blocks.filter((block) => led || !isAside(block)), ...first.blocks],
+        blocks: [...tree.blocks.filter((block) => !isOver(block)), ...first.blocks],
         children: [...first.children, ...others],
       },
     }
@@ -118,10 +123,7 @@ function isTrifle(tree: Section): boolean {
   return words.reduce((sum, one) => sum + one, 0) <= 12
 }
 
-/** Whether a block is a paragraph that ends no sentence. */
-function isAside(block: SourceBlock): block is ParagraphSource {
-  return block.kind === 'paragraph' && !/[.!?。！？؟।…]["”»」]?\s*$/u.test(block.text.text)
-}
+const sentenceEnd = /[.!?。！？؟।…]["”»」]?\s*$/u
 
 /** A day needs no label; a name has one for what its bearer did ("Absent: …"). */
 function imprintAtom({ text }: MarginSource, index: number): Atom {

@@ -117,10 +117,20 @@ test.each([
   'We met the vendor on Tuesday and they offered 40% off.\n\n# Options\n\n- Stay with Oracle\n- Move to Postgres',
   'Wir haben den Händler getroffen.\n\n# Optionen\n\n- Bei Oracle bleiben\n- Zu Postgres wechseln',
   '我们见了供应商。\n\n# 选项\n\n- 留下\n- 搬走',
-  'Read this in French\n\n# Options\n\nThere are two of them. Both cost money.\n\n## One\n\nWe stay.\n\n## Two\n\nWe move.',
 ])('a line over the only heading is on a slide or in the notes: %s', (text) => {
+  expect(['slide', 'notes']).toContain(placeOfFirstLine(text))
+})
+
+test.each([
+  'Read this in French',
+  'Help translate this guide!',
+])('a line over a document with sections is left out, and said to be: %s', (line) => {
+  const text = `${line}\n\n# Options\n\nThere are two of them.\n\n## One\n\nWe stay.\n\n## Two\n\nWe move.`
+  expect(placeOfFirstLine(text)).toBe('nowhere')
+})
+
+function placeOfFirstLine(text: string): string | undefined {
   const { ledger } = composeTextWithLedger(text, { titleFromSource: true })
   const [line] = text.split('\n')
-  const entry = ledger.entries.find(({ passage }) => passage.text.text === line)
-  expect(['slide', 'notes']).toContain(entry?.place)
-})
+  return ledger.entries.find(({ passage }) => passage.text.text === line)?.place
+}
