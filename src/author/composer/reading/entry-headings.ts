@@ -17,7 +17,7 @@ const mostWords = 20
 const longest = 200
 
 const day = `(?:${yearFirst}|(?:\\p{L}{3,}\\.?\\s|\\d{1,2}[./]\\s?){0,2}${year}(?:\\s?[年년]\\s?(?:\\d{1,2}\\s?[月월])?)?)`
-/** From one time to another or to a word for now ("2021 – present"), or since one ("seit 2021"). */
+/** From one time to another, or to a word which says that it still lasts ("2021 – present"); or since one ("seit 2021"). */
 const period = `${day}\\s*[–—~～-]+\\s*(?:${day}|\\p{L}[\\p{L}\\p{M}’' ]{1,24})`
 const periodAlone = new RegExp(`^[(\\[]?${period}[)\\]]?$`, 'u')
 const begins = new RegExp(`^${period}[\\s:：,|]`, 'u')
