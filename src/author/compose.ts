@@ -109,13 +109,14 @@ export function composeWithLedger(
     ...leftOutWarnings(finished.ledger),
     ...(request.slideRange === 'auto' ? [] : paddingWarnings(slides)),
   )
+  const tables = sourceTables(manuscript.root)
   const composition: Composition = {
     language,
     title: unseal(composing.deckTitle),
     sourceTitle: unseal(sourceTitle),
     slides,
     images: shownImages(manuscript, slides),
-    tables: unsealAll(sourceTables(manuscript.root)),
+    tables: manuscript.marked.holdsCode ? unsealAll(tables) : tables,
     bounds: slideRangeBounds(request.slideRange, request.mostSlides),
     warnings,
   }

@@ -89,8 +89,13 @@ function withoutFigures(text: string): string {
     .trim()
 }
 
+/** Greek, Thai, kana, Chinese characters and Korean. */
+const ownScripts =
+  /[\u0370-\u03ff\u0e00-\u0e7f\u1f00-\u1fff\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/
+
 /** Scripts that one language of ours uses alone decide by themselves, also against foreign words around them. */
 function languageOfScript(text: string): DetectedLanguage | undefined {
+  if (!ownScripts.test(text) && /\p{L}/u.test(text)) return undefined
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters === 0) return { tag: 'en-US', reliable: false }
   const share = (pattern: RegExp) => (text.match(pattern)?.length ?? 0) / letters

@@ -48,16 +48,29 @@ function packedNgrams(text: string): NgramData['ngrams'] {
     for (const number of numbers) bytes[length++] = number
   }
   const packed = Buffer.from(bytes.subarray(0, length))
+  // Texts of one language share most of theirs.
+  const recent = new Map<string, Record<string, number> | undefined>()
+  const look = (name: string) => {
+    const place = places.get(name)
+    return place === undefined ? undefined : unpacked(packed, place)
+  }
   return new Proxy(
     {},
     {
       get(_, name) {
-        const place = typeof name === 'string' ? places.get(name) : undefined
-        return place === undefined ? undefined : unpacked(packed, place)
+        if (typeof name !== 'string') return undefined
+        if (recent.has(name)) return recent.get(name)
+        if (recent.size === mostRecent) recent.clear()
+        const found = look(name)
+        recent.set(name, found)
+        return found
       },
     },
   )
 }
+
+/** n-grams that are kept as objects, about a megabyte: some pages hold so many. */
+const mostRecent = 4096
 
 function unpacked(packed: Buffer, place: number): Record<string, number> {
   const numbers = packed.subarray(place + 1, place + 1 + (packed[place] ?? 0))

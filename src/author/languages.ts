@@ -61,7 +61,8 @@ export function languageName(tag: string): LanguageName | undefined {
 
 /** The primary subtag of a BCP 47 tag: `zh` of `zh-Hans`. */
 export function baseLanguage(tag: string): string {
-  return tag.split('-')[0]?.toLowerCase() ?? tag
+  const end = tag.indexOf('-')
+  return (end < 0 ? tag : tag.slice(0, end)).toLowerCase()
 }
 
 /**

@@ -13,6 +13,7 @@ export type SourceStyle = Omit<Mark, 'from' | 'to'>
 export class MarkedSource {
   /** Whether code can be sealed in this text. */
   readonly seals: boolean
+  private code = false
   /** The style of each UTF-16 unit of the input that has one. */
   private readonly styles = new Map<number, SourceStyle>()
   /** The lines of the text, without markup, by where they begin. */
@@ -26,6 +27,7 @@ export class MarkedSource {
 
   /** Notes the style of some units of the input. */
   style(offsets: readonly number[], style: SourceStyle): void {
+    if (style.code) this.code = true
     for (const offset of offsets) this.styles.set(offset, style)
   }
 
@@ -39,9 +41,15 @@ export class MarkedSource {
 
   /** Takes over what another notes of the same text, whose units stand at some places of this one's input. */
   take(other: MarkedSource, places: readonly number[]): void {
+    if (other.code) this.code = true
     for (const [offset, style] of other.styles) this.styles.set(places[offset] ?? 0, style)
     for (const { text, offsets } of other.lines.values())
       this.line({ text, offsets: offsets.map((offset) => places[offset] ?? 0) })
+  }
+
+  /** Whether any of it is code, whose signs stand sealed in the lines. */
+  get holdsCode(): boolean {
+    return this.code && this.seals
   }
 
   get isEmpty(): boolean {

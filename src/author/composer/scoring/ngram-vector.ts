@@ -9,15 +9,27 @@ export interface SparseVector {
 const featureBits = 18
 const featureCount = 1 << featureBits
 
+/** How often each feature is in the passage that is being counted, and in how many passages; all zero between two calls. */
+const occurrences = new Uint32Array(featureCount)
+const documents = new Uint32Array(featureCount)
+
+/** The features of a text, ascending, and how often each is in it. */
+interface FeatureCounts {
+  features: Uint32Array
+  counts: Uint32Array
+}
+
 /**
  * Character n-grams of a text as feature counts: 3- and 4-grams of letters, single characters and pairs of ideographs.
  * n-grams know every language and forgive inflection.
  */
-function countFeatures(text: string, limit: number): Map<number, number> {
-  const counts = new Map<number, number>()
+function countFeatures(text: string, limit: number): FeatureCounts {
+  const found: number[] = []
   const add = (hash: number) => {
     const feature = (Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0) % featureCount
-    counts.set(feature, (counts.get(feature) ?? 0) + 1)
+    const before = occurrences[feature] ?? 0
+    if (before === 0) found.push(feature)
+    occurrences[feature] = before + 1
   }
   const words =
     text
@@ -43,29 +55,27 @@ function countFeatures(text: string, limit: number): Map<number, number> {
       }
     }
   }
-  return counts
+  const features = Uint32Array.from(found).sort()
+  const counts = features.map((feature) => occurrences[feature] ?? 0)
+  for (const feature of features) occurrences[feature] = 0
+  return { features, counts }
 }
 
 /** Only so many characters of a passage are looked at; beyond that they change nothing. */
 const passageLimit = 600
 
-/** In how many documents a feature is; all zero between two calls, as a megabyte each time is work for the collector. */
-const documents = new Uint32Array(featureCount)
-
 /** TF-IDF vectors of unit length for a collection of passages; each passage counts as one document. */
 export function vectorize(passages: readonly string[]): SparseVector[] {
   const counted = passages.map((passage) => countFeatures(passage, passageLimit))
-  for (const counts of counted)
-    for (const feature of counts.keys()) documents[feature] = (documents[feature] ?? 0) + 1
+  for (const { features } of counted)
+    for (const feature of features) documents[feature] = (documents[feature] ?? 0) + 1
   const total = passages.length
-  const vectors = counted.map((counts) => {
-    const features = Uint32Array.from(counts.keys()).sort()
+  const vectors = counted.map(({ features, counts }) => {
     const weights = new Float32Array(features.length)
     let square = 0
     for (let index = 0; index < features.length; index++) {
-      const feature = features[index] ?? 0
-      const rarity = Math.log((1 + total) / (1 + (documents[feature] ?? 0))) + 0.5
-      const weight = Math.sqrt(counts.get(feature) ?? 0) * rarity
+      const rarity = Math.log((1 + total) / (1 + (documents[features[index] ?? 0] ?? 0))) + 0.5
+      const weight = Math.sqrt(counts[index] ?? 0) * rarity
       weights[index] = weight
       square += weight * weight
     }
@@ -74,7 +84,7 @@ export function vectorize(passages: readonly string[]): SparseVector[] {
       weights[index] = (weights[index] ?? 0) / length
     return { features, weights }
   })
-  for (const counts of counted) for (const feature of counts.keys()) documents[feature] = 0
+  for (const { features } of counted) for (const feature of features) documents[feature] = 0
   return vectors
 }
 

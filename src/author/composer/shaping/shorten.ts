@@ -57,10 +57,14 @@ export function withoutConjunction(sentence: string, language: string): string {
   return first === undefined ? sentence : capitalize(sentence.slice(first.length + 1), language)
 }
 
+/** Characters of the longest word of any language that joins sentences ("bununla birlikte"), and some more. */
+const longestConnective = 24
+
 function dropConnective(text: string, lexicon: Lexicon): string {
+  const opening = text.slice(0, longestConnective).toLowerCase()
   for (const connective of lexicon.connectives) {
     if (text.length <= connective.length + 12) continue
-    if (text.slice(0, connective.length).toLowerCase() !== connective) continue
+    if (!opening.startsWith(connective)) continue
     const rest = text.slice(connective.length)
     if (connective.endsWith('、') || connective.endsWith('，')) return rest
     const separator = /^\s*[,،，]\s+/u.exec(rest)
@@ -192,11 +196,14 @@ export function cutBeyond(text: string, limit: number): string {
 
 /** Without punctuation that joined it to its neighbours, its first letter a capital. */
 function finish(text: string, language: string): string {
-  const bare = text
-    // A dash before a figure is its sign.
-    .replace(/^(?:[\s,;:，；：、•·]|[–—-](?!\p{Nd}))+/u, '')
-    .replace(/[\s,;:，；：、–—]+$/u, '')
-    .replace(/\s+([,;]|\.(?=\s|$))/gu, '$1')
+  // A dash before a figure is its sign.
+  const begun = /^\p{L}/u.test(text)
+    ? text
+    : text.replace(/^(?:[\s,;:，；：、•·]|[–—-](?!\p{Nd}))+/u, '')
+  const ended = /[\s,;:，；：、–—]/u.test(begun.at(-1) ?? '')
+    ? begun.replace(/[\s,;:，；：、–—]+$/u, '')
+    : begun
+  const bare = /\s[,;.]/.test(ended) ? ended.replace(/\s+([,;]|\.(?=\s|$))/gu, '$1') : ended
   const ordinal = /(\p{L}+)\s\d{1,2}\.$/u.exec(bare.slice(-20))?.[1]
   const isOrdinal =
     ordinal !== undefined &&
@@ -213,6 +220,7 @@ const endsInDay = new RegExp(`(?<![\\p{N}.])${twoDigitDay}$`, 'u')
 
 /** A sentence without its full stop, which lines of a slide do not have; "etc.", "т.п.", "5 руб." and "2 mies." keep theirs. */
 export function withoutFullStop(sentence: string): string {
+  if (!/[.。।॥]$/u.test(sentence)) return sentence
   const unit = /\p{N}[\p{L}\s.]*?(\p{L}+)\.$/u.exec(sentence.slice(-30))?.[1]
   if (unit !== undefined && closingUnits.has(unit.toLowerCase())) return sentence
   if (listEnd.test(sentence) || endsAbbreviated(sentence) || endsInDay.test(sentence))

@@ -71,9 +71,15 @@ export function sourced(
   }
 }
 
+const beyondAscii = /[^\0-\x7f]/
+const noWord = /[^\p{L}\p{M}\p{N}]+/gu
+/** The same where no other letters stand: classes of Unicode take several times as long. */
+const noAsciiWord = /[^a-z0-9]+/g
+
 /** Only letters and digits, folded: equal for two texts that say the same words. */
 export function foldedWords(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+  const folded = text.toLowerCase()
+  return folded.replace(beyondAscii.test(folded) ? noWord : noAsciiWord, '')
 }
 
 /** Whether a line shows all words of an atom, which then needs no place in the notes. */

@@ -40,7 +40,7 @@ export function withSourceMarks(
       blocks: variant.blocks.map((block) => markedBlock(block, slide, within)),
     })),
   }))
-  return marked.seals ? unsealAll(found) : found
+  return marked.holdsCode ? unsealAll(found) : found
 }
 
 function markedBlock(
