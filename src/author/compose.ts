@@ -89,7 +89,7 @@ export function composeWithLedger(
   }
   const manuscript = read(request.text, request.language ? language : detected.tag)
   const phrases = phrasesFor(language)
-  const opening = openingLine(manuscript)
+  const opening = openingLine(manuscript, language)
   const sourceTitle = manuscript.title?.text ?? (opening === undefined ? '' : nameIn(opening))
   const own =
     sourceTitle === '' && request.titleIsDefault

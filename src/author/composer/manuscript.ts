@@ -1,5 +1,6 @@
 import { wordCount } from './language/script.ts'
 import { type Passage, withMargins } from './ledger/passage.ts'
+import { isPersonName } from './reading/attribution.ts'
 import { dataAddress } from './reading/data-image.ts'
 import { leadTermLength } from './reading/lead-term.ts'
 import { type MappedText, sliceMapped, spanOf, trimMapped } from './reading/mapped-text.ts'
@@ -101,18 +102,35 @@ function takeTitle(tree: Section): { title?: MappedText; body: Section; over?: M
       !led && block.kind === 'paragraph' && (hasSections || !sentenceEnd.test(block.text.text))
     const over = tree.blocks.filter(isOver)
     const place = hasSections ? 'nowhere' : 'notes'
+    const below = others.length === 0 ? documentUnder(first) : undefined
+    const owner: MarginSource[] =
+      below === undefined ? [] : [{ kind: 'margin', place: 'cover', text: first.heading }]
+    const { heading = first.heading, blocks, children } = below ?? first
     return {
-      title: first.heading,
-      over: over.map(({ text }): MarginSource => ({ kind: 'margin', place, text })),
+      title: heading,
+      over: [...owner, ...over.map(({ text }): MarginSource => ({ kind: 'margin', place, text }))],
       body: {
         level: 0,
-        blocks: [...tree.blocks.filter((block) => !isOver(block)), ...first.blocks],
-        children: [...first.children, ...others],
+        blocks: [...tree.blocks.filter((block) => !isOver(block)), ...blocks],
+        children: [...children, ...others],
       },
     }
   }
   // Behind a text of its own the first of several equal headings is that of a section.
   return led ? { body: tree } : { title: first.heading, body: tree }
+}
+
+/** Words of a heading that says what a document is about. */
+const fewestAboutWords = 5
+
+/** The one section right below a heading that is no more than a name, where its own heading says what the document is about. */
+function documentUnder({ heading, blocks, children }: Section): Section | undefined {
+  const [only, ...others] = children
+  if (heading === undefined || only?.heading === undefined) return undefined
+  const isOver = blocks.length === 0 && others.length === 0 && only.children.length > 1
+  const about = only.heading.text
+  const says = wordCount(about) >= fewestAboutWords && !isPersonName(about)
+  return isOver && says && isPersonName(heading.text) && /\s/u.test(heading.text) ? only : undefined
 }
 
 /** A line or two before the title of a document ("Read this in French") when there is a document below. */

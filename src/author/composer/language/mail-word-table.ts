@@ -263,7 +263,7 @@ export const mailWordTable: Record<
     'konu',
     'şunu yazdı|yazdı',
     'merhaba|merhabalar|selam|selamlar|sayın|sevgili|günaydın|iyi günler',
-    'saygılarımla|saygılar|sevgiler|teşekkürler|teşekkür ederim|iyi çalışmalar|selamlar',
+    'saygılarımla|saygılar|sevgiler|sevgilerimle|ellerinden öperim|ellerinizden öperim|gözlerinden öperim|hoşça kal|hoşça kalın|teşekkürler|teşekkür ederim|iyi çalışmalar|selamlar',
     'gizli*|iphone’umdan gönderildi',
   ],
   vi: [

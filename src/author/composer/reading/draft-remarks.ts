@@ -1,5 +1,6 @@
 import { allMatches } from '../../../text/all-matches.ts'
 import { detectLanguage } from '../../language-detection.ts'
+import { asksReaders as asksForSomething } from '../language/closing-words.ts'
 import { asksReaders, beginsWithDraft, saysDraft } from '../language/draft-words.ts'
 import { wordCount } from '../language/script.ts'
 import { collapseSpace, mapVerbatim, type Span } from './mapped-text.ts'
@@ -40,7 +41,9 @@ export function draftRemarks(input: string): { spans: Span[]; margins: MarginSou
     let isDraft = false
     for (const { index, 0: whole, 1: words = '' } of allMatches(text, bracketed)) {
       if (!isRemark(text, index, index + whole.length, group === 0)) continue
-      const asks = asksReaders(words, language())
+      const isAlone = /(?:^|\n)[\s*_>]*$/u.test(text.slice(0, index))
+      const asks =
+        asksReaders(words, language()) || (isAlone && asksForSomething(words, language()))
       const states = saysDraft(words, language())
       isDraft ||= states
       if (asks || states)

@@ -17,8 +17,9 @@ const unmarkedShare = 0.5
 const endedShare = 0.5
 /** Where more of the lines have columns or a figure they are a table, indented to align its cells. */
 const cellShare = 0.5
-/** Fewer lines below others are wrapped text or an address. */
+/** Fewer lines below others are wrapped text or an address, and a smaller share of all are one list in a text. */
 const fewestBelow = 3
+const belowShare = 0.2
 /** A full line goes on where the next, indented, begins in lower case. */
 const fullColumns = 50
 
@@ -45,7 +46,7 @@ export function isIndentedOutline(
     line.indent === least && (written[at + 1]?.indent ?? least) === least
   if (counted.size > 1 && written.filter(isFlat).length >= counted.size) return false
   return (
-    below.length >= fewestBelow &&
+    below.length >= Math.max(fewestBelow, written.length * belowShare) &&
     below.length < written.length &&
     below.filter((line) => !isListLine(line)).length >= below.length * unmarkedShare &&
     below.filter((line) => /[.。।]\s*$/u.test(line.text)).length < below.length * endedShare &&

@@ -1,7 +1,8 @@
 import { greetingWords, honorificName, standAlone } from '../language/mail-words.ts'
 import { isPleasantry } from '../language/pleasantries.ts'
-import { wordCount } from '../language/script.ts'
+import { isDense, wordCount } from '../language/script.ts'
 import { thanks } from '../language/thanks-words.ts'
+import { isBracketed } from './bracketed.ts'
 import type { MailLine } from './mail.ts'
 import type { Span } from './mapped-text.ts'
 
@@ -19,7 +20,10 @@ const mostNameWords = 3
 
 /** How many lines greet at the beginning: a greeting, with whom it is for and who writes. */
 export function greetingLines(lines: readonly MailLine[], writer: ReadonlySet<string>): number {
-  const end = lines.findIndex(({ text }) => !isGreeting(text.trim(), writer))
+  const end = lines.findIndex(
+    // Who gets a copy stands below whom it is for.
+    ({ text }, at) => !isGreeting(text.trim(), writer) && (at === 0 || !isBracketed(text)),
+  )
   return Math.min(end < 0 ? 0 : end, mostGreetingLines)
 }
 
@@ -32,7 +36,7 @@ export function isGreeting(text: string, writer: ReadonlySet<string> = new Set()
     if (words <= mostGreetingWords && isWhole) return true
     if (words <= mostIntroductionWords && namesWriter(text, writer)) return true
   }
-  if (words <= mostNameWords && honorificName.test(text)) return true
+  if ((words <= mostNameWords || isDense(text)) && honorificName.test(text)) return true
   return /^\p{Lu}[^.?!:;\d]*[,，]$/u.test(text) && wordCount(text) <= mostNameWords
 }
 

@@ -1,3 +1,4 @@
+import { namesEnclosures } from '../language/enclosure-words.ts'
 import { closingWords, formalClosing, standAlone } from '../language/mail-words.ts'
 import { postscriptMark } from '../language/postscript-marks.ts'
 import { wordCount } from '../language/script.ts'
@@ -16,8 +17,9 @@ export const mostSignatureLines = 6
 const mostSignatureWords = 6
 /** Words of a sentence that only ends a letter. */
 const mostClosingWords = 14
-/** Words of a wish right over a name. */
+/** Words of a wish right over a name, and of one that ends in closing words. */
 const mostWishWords = 4
+const mostFarewellWords = 8
 /** Initials in a row ("JMF"). */
 const mostInitials = 3
 /** Letters of a name that stand for it. */
@@ -37,10 +39,22 @@ export function closingAt(lines: readonly MailLine[]): number {
 
 function closesAt(lines: readonly MailLine[], at: number): boolean {
   const said = lines[at]?.text.trim() ?? ''
-  const isLong = wordCount(said) > mostWishWords || /[.!?。！？\d]/u.test(said)
-  const next = lines[at + 1]?.text.trim() ?? ''
-  const isOverName = !isLong && closingWords.test(said) && isPersonName(headOf(next))
-  return isClosing(said) || isOverName
+  if (isClosing(said)) return true
+  if (/[.!?。！？\d]/u.test(said)) return false
+  const next = headOf(lines[at + 1]?.text.trim() ?? '')
+  const words = wordCount(said)
+  // "With best wishes from the coast", "Con i più cordiali saluti"
+  const begins = words <= mostWishWords && closingWords.test(said) && isPersonName(next)
+  return begins || (words <= mostFarewellWords && endsInClosing(said) && isSigner(next))
+}
+
+/** Whether the last words of a line are closing words. */
+function endsInClosing(text: string): boolean {
+  const words = text.replace(/[\s,，、]+$/u, '').split(' ')
+  return [1, 2].some((some) => {
+    const last = words.slice(-some).join(' ')
+    return words.length > some && closingWords.exec(last)?.[0] === last
+  })
 }
 
 /** Closing words alone or with a name ("Best, Ruth"), or some of them ("Thanks and best regards"). */
@@ -78,6 +92,7 @@ export function signatureOf(lines: readonly MailLine[], language: string): MailL
     const isSet = group.every((line) => madeLine.test(line.text.trim()))
     return (
       isSet ||
+      namesEnclosures(text) ||
       postscriptMark(language).test(text) ||
       (group.length === 1 && isDay(text.trim(), language))
     )
@@ -167,8 +182,9 @@ export function postscriptsOf(mail: Mail, language: string): Postscript[] {
   const below = end < 0 ? [] : groups.slice(end + 1)
   return below.flatMap((group) => {
     const [first] = group
-    const mark = postscriptMark(language).exec(first?.text ?? '')?.[0].length ?? 0
-    if (first === undefined || mark === 0) return []
+    const text = first?.text ?? ''
+    const mark = postscriptMark(language).exec(text)?.[0].length ?? 0
+    if (first === undefined || (mark === 0 && !namesEnclosures(text))) return []
     const start = first.start + mark
     return [
       {

@@ -5,7 +5,7 @@ import { isContact } from './contact.ts'
 import type { Mail, MailLine } from './mail.ts'
 import { attributionAt } from './mail-attribution.ts'
 import { isGreeting } from './mail-greeting.ts'
-import { type MappedText, mapVerbatim, type Span } from './mapped-text.ts'
+import { capitalized, joinMapped, type MappedText, mapVerbatim, type Span } from './mapped-text.ts'
 import { isDay } from './signature-lines.ts'
 import { readLines } from './text-lines.ts'
 
@@ -22,6 +22,7 @@ export function splitMails(lines: readonly MailLine[], language: string): Mail[]
   let mail: Mail | undefined
   const headed = headBegin(lines)
   const letter = headed === undefined ? letterHead(lines, language) : undefined
+  const subject = letter?.subject ?? []
   const begin = headed ?? letter?.begin ?? 0
   for (let at = begin; at < lines.length; at++) {
     const line = lines[at]
@@ -48,14 +49,14 @@ export function splitMails(lines: readonly MailLine[], language: string): Mail[]
     if (known || mail === undefined || returns) {
       mail = {
         depth: attribution?.depth ?? line.depth,
-        headers: head?.headers ?? (mails.length === 0 ? subjectOf(letter?.subject) : new Map()),
+        headers: head?.headers ?? (mails.length === 0 ? subjectOf(subject) : new Map()),
         ...(attribution ? { attribution: attribution.text } : {}),
         letterhead:
           mails.length > 0
             ? []
             : lines
                 .slice(0, begin)
-                .filter((line) => line !== letter?.subject)
+                .filter((line) => !subject.includes(line))
                 .flatMap(nameOver),
         shell: head?.shell ?? [],
         lines: [],
@@ -119,14 +120,21 @@ const longestOverLetter = 110
 /** Words of a line that says what a letter is about. */
 const fewestSubjectWords = 3
 
+/** What stands over a letter. */
+interface LetterHead {
+  /** The line that greets. */
+  begin: number
+  /** The lines that say what it is about. */
+  subject: readonly MailLine[]
+  /** Whether these have a label that says so. */
+  isLabelled: boolean
+}
+
 /**
- * Where a letter greets below the lines of its head, one of which is an address, a day or its subject; and the line that says
- * what it is about: the one with that label, or alone right over the greeting.
+ * Where a letter greets below the lines of its head, one of which is an address, a day or its subject; and the lines that say
+ * what it is about: those with that label, or one alone right over the greeting.
  */
-export function letterHead(
-  lines: readonly MailLine[],
-  language: string,
-): { begin: number; subject?: MailLine } | undefined {
+export function letterHead(lines: readonly MailLine[], language: string): LetterHead | undefined {
   const over: MailLine[] = []
   for (const [at, line] of lines.entries()) {
     const text = line.text.trim()
@@ -140,8 +148,10 @@ export function letterHead(
       const last = over.at(-1)
       const isAlone = last !== undefined && lines[lines.indexOf(last) - 1]?.text.trim() === ''
       const isAbout = isAlone && wordCount(last.text) >= fewestSubjectWords && !isContact(last.text)
-      const subject = labelled ?? (isAbout && !isDay(last.text.trim(), language) ? last : undefined)
-      return { begin: at, ...(subject === undefined ? {} : { subject }) }
+      const isLabelled = labelled !== undefined
+      if (isLabelled) return { begin: at, subject: withNext(labelled, lines), isLabelled }
+      const subject = isAbout && !isDay(last.text.trim(), language) ? [last] : []
+      return { begin: at, subject, isLabelled }
     }
     const isShort = text.length <= longestOverLetter && !/[!?。！？;]$|\p{L}{4}\.$/u.test(text)
     const isMarked = /^\s*(?:[#>|*•-]|\d+[.)]\s)/u.test(text)
@@ -150,12 +160,25 @@ export function letterHead(
   return undefined
 }
 
+/** A line with a label, and those right below it that are set in or begin small: it goes on there. */
+function withNext(line: MailLine, lines: readonly MailLine[]): MailLine[] {
+  const indent = line.text.search(/\S/u)
+  const below = lines.slice(lines.indexOf(line) + 1)
+  const end = below.findIndex(
+    ({ text }) => text.trim() === '' || (text.search(/\S/u) <= indent && !/^\s*\p{Ll}/u.test(text)),
+  )
+  return [line, ...below.slice(0, end < 0 ? 0 : end)]
+}
+
 /** What a letter is about as its subject, without the label. */
-function subjectOf(line: MailLine | undefined): Map<MailHeader, MappedText> {
-  if (line === undefined) return new Map()
-  const header = readHeader(line.text)
-  const skip = header?.kind === 'subject' ? header.at : line.text.search(/\S/u)
-  return new Map([['subject', mapVerbatim(line.text.slice(skip).trimEnd(), line.start + skip)]])
+function subjectOf(lines: readonly MailLine[]): Map<MailHeader, MappedText> {
+  if (lines.length === 0) return new Map()
+  const texts = lines.map((line) => {
+    const header = readHeader(line.text)
+    const skip = header?.kind === 'subject' ? header.at : line.text.search(/\S/u)
+    return mapVerbatim(line.text.slice(skip).trimEnd(), line.start + skip)
+  })
+  return new Map([['subject', capitalized(joinMapped(texts))]])
 }
 
 /** Headers from a line on, and how many lines they take; undefined where fewer than two stand together. */

@@ -53,6 +53,7 @@ export function headingLevel(lines: readonly TextLine[], at: number): number {
 
   const cased = text.match(/\p{Lu}/gu)?.length ?? 0
   const lower = /\p{Ll}/u.test(text)
+  if (isSetIn(line, contentAbove(lines, at))) return 0
   if (cased >= 3 && !lower && headingLength(text) <= 10 && !/[.!?]$/.test(text))
     return isFirst(lines, at) && alone ? 1 : 2
 
@@ -71,6 +72,19 @@ function namesSection(lines: readonly TextLine[], at: number, content: TextLine)
   const isRow = [lines[above], content].some((one) => one !== undefined && counted.test(one.text))
   const isSet = isListLine(line) || !/\p{Ll}/u.test(line.text)
   return !isRow && isSet && !isListLine(content) && columnsOf(content) > columnsOf(line)
+}
+
+/** Columns of a line that had no more room. */
+const fullLine = 40
+
+/** Whether a line is set in, in the midst of the sentence that the line above has not ended: a time and a place. */
+function isSetIn(line: TextLine, above: TextLine | undefined): boolean {
+  if (above === undefined || line.indent < above.indent + 3) return false
+  return columnsOf(above) >= fullLine && /\p{Ll}\s*$/u.test(above.text) && !isListLine(above)
+}
+
+function contentAbove(lines: readonly TextLine[], at: number): TextLine | undefined {
+  return lines.slice(0, at).findLast((line) => !isBlank(line))
 }
 
 /** Columns by which a line that is drawn below another may be longer or shorter. */
@@ -114,7 +128,7 @@ function shortLineLevel({ lines, at, text, content, alone }: ShortLine): number 
   if (/[|\t]/.test(text) || /\S {3,}\S/.test(text)) return 0
   const endsWithColon = /[:：]$/u.test(text)
   if (!endsWithColon && leadTermLength(text) > 0) return 0
-  if (/^[\p{Ll}]/u.test(text) && !endsWithColon) return 0
+  if (/^[\p{Ll}]/u.test(text) && !endsWithColon) return namesSmallGroup(lines, at) ? 2 : 0
   if (/^[["“„«»「『—–-]/u.test(text)) return 0
   if (alone) {
     if (isFirst(lines, at)) return 1
@@ -150,6 +164,28 @@ function namesGroup(lines: readonly TextLine[], at: number): boolean {
     if (isNamedGroup(lines, place)) named++
   }
   return named >= fewestNamed && named >= groups * namedShare
+}
+
+/** Words of a name that begins small, without what is remarked behind it in brackets. */
+const smallNameWords = 5
+
+/** Whether a line that begins small names its group as most groups of the text are named: of notes written without capitals. */
+function namesSmallGroup(lines: readonly TextLine[], at: number): boolean {
+  if (!isSmallName(lines, at)) return false
+  const groups = lines.flatMap((_, place) => (opensGroup(lines, place) ? [place] : []))
+  const named = groups.filter((place) => isSmallName(lines, place)).length
+  return named >= fewestNamed && named * 2 >= groups.length
+}
+
+function isSmallName(lines: readonly TextLine[], at: number): boolean {
+  const [line, next] = [lines[at], lines[at + 1]]
+  const text = line?.text.trim() ?? ''
+  if (line === undefined || next === undefined || !/^\p{Ll}/u.test(text)) return false
+  const name = text.replace(/\s[(（][^()（）]*[)）]$/u, '')
+  const isName =
+    headingLength(name) <= smallNameWords && !sentenceEnd.test(name) && leadTermLength(name) === 0
+  const isOver = isListLine(next) || columnsOf(next) >= columnsOf(line) * 1.3
+  return isName && opensGroup(lines, at) && isOver
 }
 
 /** Whether a line is the first of several without a blank one between them. */

@@ -60,7 +60,9 @@ export function isEmail(input: string, isSigned = false): boolean {
   const opening = lines.slice(0, mostOpeningLines)
   if (!opening.some(({ text }) => isGreeting(text.trim()))) return false
   const { tag } = detectLanguage(input.slice(start, start + openingLength))
-  const greets = isGreeting(lines[0]?.text.trim() ?? '') || letterHead(lines, tag) !== undefined
+  const head = letterHead(lines, tag)
+  if (head?.isLabelled) return true
+  const greets = head !== undefined || isGreeting(lines[0]?.text.trim() ?? '')
   return (
     greets &&
     (isSigned || closingWordsStand(input) || signatureOf(mailLines(input), tag).length > 0)
@@ -268,12 +270,14 @@ function headingOf(mail: Mail, first: Mail | undefined, language: string): Sourc
     const heading: SourceBlock[] =
       subject === undefined ? [] : [{ kind: 'heading', level: 1, text: subject }]
     const onCover = [...signed, ...mail.letterhead]
+    const day = mail.letterhead.findIndex(({ text }) => isDay(text.trim(), language))
     return [
       ...heading,
       ...onCover.map((text) => {
-        // Streets and numbers of files are for whoever asks.
-        const isAside = mail.letterhead.includes(text) && /\p{N}/u.test(text.text)
-        const isTold = isContact(text.text) || (isAside && !isDay(text.text, language))
+        const at = mail.letterhead.indexOf(text)
+        // Streets, numbers of files and whom it is for, below the day, are for whoever asks.
+        const isAside = at >= 0 && (/\p{N}/u.test(text.text) || (day >= 0 && at > day))
+        const isTold = isContact(text.text) || (isAside && at !== day)
         return marginOf(text, isTold ? 'notes' : 'cover')
       }),
     ]

@@ -9,16 +9,28 @@ import type {
   RootContent,
   Text,
 } from 'mdast'
+import { detectLanguage } from '../../language-detection.ts'
 import { appendAll } from '../append-all.ts'
+import { wordCount } from '../language/script.ts'
+import { splitSentences } from '../language/sentences.ts'
+import { isUpdateLine } from '../language/upkeep-words.ts'
 import { isSignature, readQuotation, splitWho, stripQuotationMarks } from './attribution.ts'
 import { codeText } from './code-text.ts'
 import { withPlainAddresses } from './data-image.ts'
 import { documentHead, isDated } from './document-head.ts'
+import { edgeRole } from './edge-roles.ts'
 import { frontMatterLength, readFrontMatter } from './front-matter.ts'
 import { type InlineImage, type InlineText, type MarkdownInput, oneLine } from './inline-text.ts'
 import { leadOf } from './lead-term.ts'
 import { type Wrapping, wrappingOf } from './line-wrapping.ts'
-import { emptyMappedText, joinMapped, sliceMapped, splitMapped, trimMapped } from './mapped-text.ts'
+import {
+  emptyMappedText,
+  joinMapped,
+  type MappedText,
+  sliceMapped,
+  splitMapped,
+  trimMapped,
+} from './mapped-text.ts'
 import { readMarkdownList } from './markdown-lists.ts'
 import { isName, trimHeading, withoutBareNames, withTitle } from './markdown-names.ts'
 import { definitionsIn, footnotesIn, MarkdownNodes } from './markdown-nodes.ts'
@@ -46,7 +58,11 @@ export function readMarkdown(input: string, marked: MarkedSource): SourceBlock[]
     if (!addresses.has(identifier)) addresses.set(identifier, url)
   const names = root.children.some(isMarkedHeading) ? new Map() : plainNames(input, base)
   const reader = new MarkdownReader({ source: input, base, marked, addresses }, names)
-  for (const node of root.children) reader.read(node)
+  const title = titleAt(root.children)
+  for (const [index, node] of root.children.entries()) {
+    if (index < title) reader.readOver(node)
+    else reader.read(node, root.children[index + 1])
+  }
   for (const { note, mark } of footnotesIn(root)) reader.readFootnote(note, mark)
   const isTitled = root.children.some((node) => node.type === 'heading' && node.depth === 1)
   const blocks = withoutBareNames(reader.blocks, reader.boldNames)
@@ -74,7 +90,8 @@ class MarkdownReader {
     this.wraps = wrappingOf(lines)
   }
 
-  read(node: RootContent): void {
+  /** @param next what stands right below it. */
+  read(node: RootContent, next?: RootContent): void {
     switch (node.type) {
       case 'heading': {
         // No title says what is struck out.
@@ -84,9 +101,12 @@ class MarkdownReader {
         this.level = node.depth
         return
       }
-      case 'paragraph':
-        this.readParagraph(this.withoutName(node), false)
+      case 'paragraph': {
+        const byline = next?.type === 'paragraph' ? this.bylineOf(node) : undefined
+        if (byline === undefined) this.readParagraph(this.withoutName(node), false)
+        else appendAll(this.blocks, readByline(byline))
         return
+      }
       case 'blockquote':
         this.readQuoted(node)
         return
@@ -107,6 +127,32 @@ class MarkdownReader {
       default:
         return
     }
+  }
+
+  /** What stands over the title: in bold it says what that is the title of. */
+  readOver(node: RootContent): void {
+    const [bold, next, ...others] = node.type === 'paragraph' ? node.children : []
+    const breaks = next?.type === 'break' || (next?.type === 'text' && /^\s*\n/u.test(next.value))
+    if (node.type !== 'paragraph' || bold?.type !== 'strong' || (next !== undefined && !breaks)) {
+      this.read(node)
+      return
+    }
+    this.blocks.push({ kind: 'margin', place: 'cover', text: trimHeading(this.nodes.line([bold])) })
+    if (next !== undefined) this.readParagraph({ ...node, children: [next, ...others] }, true)
+  }
+
+  /** What stands in italics right below the title: who wrote the text, when and what for. Undefined for anything else. */
+  private bylineOf(node: Paragraph): MappedText | undefined {
+    const isBelowTitle =
+      this.blocks.at(-1)?.kind === 'heading' &&
+      this.blocks.every(({ kind }) => kind === 'heading' || kind === 'margin')
+    const [first, last] = [node.children[0], node.children.at(-1)]
+    if (!isBelowTitle || first?.type !== 'emphasis' || last?.type !== 'emphasis') return undefined
+    const text = this.nodes.line(node.children)
+    const plain = this.nodes.line(node.children.filter(({ type }) => type !== 'emphasis'))
+    const isSet = plain.text.trim().length * 4 <= text.text.length
+    const isShort = wordCount(text.text) <= bylineWords && !isUpdateLine(text.text)
+    return isSet && isShort ? text : undefined
   }
 
   /** For the notes of the slide that tells what stands before its mark. */
@@ -320,6 +366,30 @@ class MarkdownReader {
   }
 }
 
+/** Words of what stands in italics below a title. */
+const bylineWords = 45
+
+/** The first sentence for the cover, what is remarked for the notes, the others as they are. */
+function readByline(text: MappedText): SourceBlock[] {
+  const language = detectLanguage(text.text).tag
+  return splitSentences(text, language).map((sentence, index): SourceBlock => {
+    const isRemark = edgeRole(sentence.text, () => language) === 'remark'
+    if (isRemark || index === 0)
+      return { kind: 'margin', place: isRemark ? 'notes' : 'cover', text: sentence }
+    return { kind: 'paragraph', text: sentence, lead: 0 }
+  })
+}
+
+/** Paragraphs that may stand over a title. */
+const mostOver = 3
+
+/** Where the heading of the highest level stands below no more than a few paragraphs; -1 for none. */
+function titleAt(nodes: readonly RootContent[]): number {
+  const at = nodes.findIndex((node) => node.type === 'heading' && node.depth === 1)
+  const over = nodes.slice(0, Math.max(0, at))
+  return over.length <= mostOver && over.every(({ type }) => type === 'paragraph') ? at : -1
+}
+
 /** Whether a node is a heading by its marks: one of markdown, or a name in bold on a line of its own. */
 function isMarkedHeading(node: RootContent): boolean {
   if (node.type === 'heading') return true
@@ -336,7 +406,7 @@ function isMarkedHeading(node: RootContent): boolean {
 /** The lines of a text that are headings as plain text shows them, by where they begin. */
 function plainNames(source: string, base: number): Map<number, OutlineHeading> {
   const lines = readLines(source, base, source.length)
-  const title = documentHead(lines)?.title
+  const title = documentHead(lines)?.title?.at
   return new Map(
     lines.flatMap((line, at): [number, OutlineHeading][] => {
       const level = at === title ? 1 : headingLevel(lines, at)

@@ -3,8 +3,8 @@ import { isKindOfDocument } from '../language/upkeep-words.ts'
 import { isPersonName, readQuotation } from './attribution.ts'
 import { blanked } from './blanked-text.ts'
 import { isClause } from './clauses.ts'
-import { fieldSeparator, isContact } from './contact.ts'
-import { beginsWithOrdinal, documentHead } from './document-head.ts'
+import { fieldSeparator } from './contact.ts'
+import { documentHead } from './document-head.ts'
 import { beginsEntry, readEntries } from './entry-headings.ts'
 import { firstParent, isIndentedOutline, readIndentedOutline } from './indented-outline.ts'
 import { leadTermLength } from './lead-term.ts'
@@ -27,7 +27,7 @@ import { readPlainTable } from './plain-tables.ts'
 import { isQuestionsAndAnswers, readQuestionsAndAnswers } from './read-questions.ts'
 import { sectionMark } from './section-marks.ts'
 import type { MarginSource, SourceBlock, TableSource } from './source-block.ts'
-import { standingLines } from './standing-lines.ts'
+import { linesSetIn, standingLines } from './standing-lines.ts'
 import { withPartsApart } from './tallies.ts'
 import { isBlank, lineText, readLines, type TextLine } from './text-lines.ts'
 
@@ -50,16 +50,10 @@ export function readPlainText(
   const levels = indented < 0 ? counted : new Map<number, number>()
   const outline = indented > 0 ? [indented] : [...levels.keys()]
   const head = from === 0 ? documentHead(lines.slice(0, outline[0]), outline.length > 0) : undefined
-  const title = head === undefined ? undefined : lines[head.title]
-  if (title !== undefined)
-    blocks.push({
-      kind: 'heading',
-      level: 1,
-      text: beginsWithOrdinal(title.text) ? lineText(title) : headingText(title),
-    })
-  const beside = (head?.others ?? []).flatMap((index) => lines[index] ?? [])
-  const isCard = isPersonName(title?.text ?? '')
-  appendAll(blocks, isCard ? cardOf(beside) : beside.map(marginOf))
+  const title = head?.title?.text
+  if (title !== undefined) blocks.push({ kind: 'heading', level: 1, text: title })
+  const beside = head?.margins ?? []
+  appendAll(blocks, isPersonName(title?.text ?? '') ? cardOf(beside) : beside)
   if (indented >= 0) {
     readLinesInto(blocks, lines.slice(0, indented), wraps, head?.next)
     appendAll(blocks, readIndentedOutline(lines.slice(indented), title !== undefined, readFigures))
@@ -114,14 +108,9 @@ function questionsWithin(
     : undefined
 }
 
-function marginOf(line: TextLine): MarginSource {
-  const text = collapseSpace(lineText(line))
-  return { kind: 'margin', place: isContact(text.text) ? 'notes' : 'cover', text }
-}
-
 /** What stands beside somebody's name, each field for itself; that it is a CV says itself. */
-function cardOf(lines: readonly TextLine[]): MarginSource[] {
-  const fields = lines.flatMap((line) => splitMapped(collapseSpace(lineText(line)), fieldSeparator))
+function cardOf(margins: readonly MarginSource[]): MarginSource[] {
+  const fields = margins.flatMap(({ text }) => splitMapped(text, fieldSeparator))
   const isKind = ({ text }: MappedText) => isKindOfDocument(text)
   return [...fields.filter((field) => !isKind(field)), ...fields.filter(isKind)].map(
     (text): MarginSource => ({ kind: 'margin', place: 'cover', text }),
@@ -203,6 +192,12 @@ function readLinesInto(
       // What stands right over a list names that and nothing after it.
       if (isNamed && isParagraph(lines, at))
         blocks.push({ kind: 'heading', level: heading.level, text: emptyMappedText })
+      continue
+    }
+    const set = linesSetIn(lines, at)
+    if (set !== undefined) {
+      blocks.push({ kind: 'list', ordered: false, items: set.items })
+      at = set.next
       continue
     }
     const next = paragraphEnd(lines, at)
@@ -317,7 +312,7 @@ function paragraphEnd(lines: TextLine[], from: number): number {
     const line = lines[at]
     if (line === undefined || isBlank(line) || isListLine(line) || isClause(line.text)) break
     if (isUnderline(lines[at + 1]?.text ?? '') || readPlainTable(lines, at) !== undefined) break
-    if (isSetApart(line, lines[at - 1])) break
+    if (isSetApart(line, lines[at - 1]) || linesSetIn(lines, at) !== undefined) break
     at++
   }
   return at

@@ -1,3 +1,5 @@
+import { detectLanguage } from '../../language-detection.ts'
+import { beginsAsking } from '../language/asking-words.ts'
 import { wordCount } from '../language/script.ts'
 import { isBracketed } from './bracketed.ts'
 import { leadTermLength } from './lead-term.ts'
@@ -32,11 +34,14 @@ interface Opened {
 
 /**
  * Blocks with the names that open paragraphs as headings of their own: the labels ("What changes for drivers: one of the
- * lanes goes. …") of a document that has no other headings below its title, and what counts on ("First. Do not be afraid of
+ * lanes goes. …") of a document that has no other headings below its title, what begins like a question ("Why it broke. …"), and what counts on ("First. Do not be afraid of
  * small work. …", "Option A: we rent. …") below any heading. Labels that come twice are speakers.
  */
 export function withRunInHeadings(blocks: readonly SourceBlock[]): SourceBlock[] {
-  return withSeries(withSeries(blocks, labelled(blocks)), ...countedSeries(blocks))
+  return withSeries(
+    withSeries(withSeries(blocks, labelled(blocks)), asking(blocks)),
+    ...countedSeries(blocks),
+  )
 }
 
 /** Blocks with series of paragraphs as sections. */
@@ -67,7 +72,10 @@ function blockAfter(
 ): SourceBlock | undefined {
   const places = series.map(({ block }) => blocks.indexOf(block))
   const lengths = places.slice(1).map((at, index) => at - (places[index] ?? at))
-  const next = (places.at(-1) ?? blocks.length) + Math.max(1, ...lengths)
+  const last = series.at(-1)?.body.text ?? ''
+  // What the last one leads to is its own.
+  const own = /[:：]$/u.test(last) ? 2 : 1
+  const next = (places.at(-1) ?? blocks.length) + Math.max(own, ...lengths)
   const below = blocks.slice((places.at(-1) ?? blocks.length) + 1, next + 1)
   return below.some(({ kind }) => kind === 'heading') ? undefined : blocks[next]
 }
@@ -93,6 +101,27 @@ function partAtLabel({ text, lead }: ParagraphSource): Omit<Opened, 'block'> | u
   return name === '' || body.text === ''
     ? undefined
     : { name: sliceMapped(text, 0, name.length), body }
+}
+
+/** Words of a name that begins like a question and is none, and of what stands behind it. */
+const askingWords = 8
+const askingName = /^\p{L}[^.,!?:;。，！？؟।]{3,80}\.(?=\s)/u
+
+/** The paragraphs of a text whose first words begin like a question and end like none ("Why it broke. The pipe is of 1961 …"). */
+function asking(blocks: readonly SourceBlock[]): Opened[] {
+  const opened = blocks.flatMap((block): Opened[] => {
+    if (block.kind !== 'paragraph') return []
+    const said = askingName.exec(block.text.text)?.[0]
+    if (said === undefined || wordCount(said) > askingWords) return []
+    const body = trimMapped(sliceMapped(block.text, said.length))
+    return [{ block, name: sliceMapped(block.text, 0, said.length - 1), body }]
+  })
+  // What people say in turn has no names.
+  const isTalk = blocks.some((block) => block.kind === 'heading' && block.byline !== undefined)
+  if (opened.length < fewestLabels || isTalk) return []
+  const { tag } = detectLanguage(opened.map(({ body }) => body.text).join('\n'))
+  const found = opened.filter(({ name }) => beginsAsking(name.text, tag))
+  return found.length >= fewestLabels ? found : []
 }
 
 /** The paragraphs that count on from the first place, below one heading, where each has a name. */

@@ -4,10 +4,11 @@ import { datelineWords } from '../language/dateline-words.ts'
 import { findDates, saysWhen } from '../language/dates.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import { saysSigned } from '../language/signature-words.ts'
-import { headOf } from './attribution.ts'
+import { headOf, isPersonName } from './attribution.ts'
+import { isBracketed } from './bracketed.ts'
 import { lineGroups } from './line-groups.ts'
 import { isListLine } from './list-marks.ts'
-import { mapVerbatim, type Span } from './mapped-text.ts'
+import { type MappedText, mapVerbatim, type Span, sliceMapped } from './mapped-text.ts'
 import { isSigner } from './signers.ts'
 import type { MarginSource } from './source-block.ts'
 import { lineText, readLines, type TextLine } from './text-lines.ts'
@@ -20,6 +21,8 @@ const mostDeclared = 2
 /** Words of what stands in one column of such a line, and of a place and a day. */
 const mostWords = 8
 const mostDatelineWords = 6
+/** Columns before what is set at the right margin. */
+const rightIndent = 20
 /** UTF-16 units of the end of a text in which it is looked for. */
 const endLength = 1500
 
@@ -38,6 +41,12 @@ export function signatureLines(input: string): { spans: Span[]; margins: MarginS
   let below = 0
   const remarks: TextLine[] = []
   for (const group of groups.toReversed()) {
+    if (group.every(({ text }) => footnote.test(text))) continue
+    const author = below === 0 && groups.length > 1 ? authorOf(group) : undefined
+    if (author !== undefined) {
+      const about = group.slice(1).map((line) => marginOf(lineText(line), 'notes'))
+      return { spans: group.map(spanOfLine), margins: [marginOf(author, 'cover'), ...about] }
+    }
     const signed: TextLine[] = []
     for (const line of group.toReversed()) {
       if (!isSigning(line, language)) break
@@ -48,22 +57,48 @@ export function signatureLines(input: string): { spans: Span[]; margins: MarginS
       // What is declared right over it, and remarked below it, is for whoever asks.
       const over = group.length - signed.length
       const said = [...(over <= mostDeclared ? group.slice(0, over) : []), ...remarks]
-      const spans = [...said, ...signed].map(({ text, start }) => ({
-        start,
-        end: start + text.length,
-      }))
-      const notes = said.map(
-        (line): MarginSource => ({ kind: 'margin', place: 'notes', text: lineText(line) }),
-      )
+      const notes = said.map((line) => marginOf(lineText(line), 'notes'))
+      const above = groups[groups.indexOf(group) - 1] ?? []
+      const isOver = above.length === 1 && over === 0
+      const day = above.filter(({ text }) => isOver && isDay(text.trim(), language()))
       return {
-        spans,
-        margins: [...signed.flatMap((line) => marginsOf(line, language())), ...notes],
+        spans: [...day, ...said, ...signed].map(spanOfLine),
+        margins: [
+          ...day.map((line) => marginOf(lineText(line), 'cover')),
+          ...signed.flatMap((line) => marginsOf(line, language())),
+          ...notes,
+        ],
       }
     }
     remarks.push(...group)
     if (++below > mostGroupsBelow) break
   }
   return { spans: [], margins: [] }
+}
+
+function spanOfLine({ text, start }: TextLine): Span {
+  return { start, end: start + text.length }
+}
+
+function marginOf(text: MappedText, place: MarginSource['place']): MarginSource {
+  return { kind: 'margin', place, text }
+}
+
+const footnote = /^\[\^[^\]]{1,40}\]:/u
+const emphasis = /^([*_]{1,3})(?=\S)(.+?)\1$/u
+
+/**
+ * Who wrote a text, as the last group of its lines says: a name of two words and more that is set off, or below which stands in
+ * brackets what its bearer is.
+ */
+function authorOf([first, ...others]: readonly TextLine[]): MappedText | undefined {
+  if (first === undefined || !others.every(({ text }) => isBracketed(text))) return undefined
+  const line = lineText(first)
+  const [, marks, name] = emphasis.exec(line.text) ?? []
+  const words = name ?? line.text
+  const isSetOff = marks !== undefined || others.length > 0
+  if (!isSetOff || !/\S\s\S/u.test(words) || !isPersonName(words)) return undefined
+  return sliceMapped(line, marks?.length ?? 0, (marks?.length ?? 0) + words.length)
 }
 
 function piecesOf({ text, start }: TextLine): { words: string; start: number }[] {
@@ -79,18 +114,22 @@ function isSigning(line: TextLine, language: () => string): boolean {
       wordCount(words) <= mostWords &&
       (saysSigned(words) ||
         isSigner(headOf(words)) ||
+        (words.startsWith('(') && isBracketed(words)) ||
         (/\d/u.test(words) && isDay(words, language()))),
   )
 }
 
 /**
- * Whether one of some lines says so, or they are all of their group: a place and a day, and who signs behind or below it. A
- * day without a place is as well that of a meeting.
+ * Whether one of some lines says so, or they are all of their group: a place and a day, and who signs, or one of these at the
+ * right margin. A day without a place is as well that of a meeting.
  */
 function isSigned(lines: readonly TextLine[], isWhole: boolean, language: string): boolean {
   if (lines.some(({ text }) => saysSigned(text))) return true
-  const [day, name, ...others] = lines.flatMap(piecesOf).map(({ words }) => words)
-  if (!isWhole || day === undefined || name === undefined || others.length > 0) return false
+  const [one, other, ...others] = lines.flatMap(piecesOf).map(({ words }) => words)
+  if (!isWhole || one === undefined || others.length > 0) return false
+  // Set at the right margin.
+  if (other === undefined) return (lines[0]?.indent ?? 0) >= rightIndent
+  const [day, name] = isDay(one, language) ? [one, other] : [other, one]
   return isDay(day, language) && namesPlace(day, language) && !isDay(name, language)
 }
 
@@ -131,11 +170,7 @@ export function isDay(words: string, language: string): boolean {
 }
 
 function marginsOf(line: TextLine, language: string): MarginSource[] {
-  return piecesOf(line).map(
-    ({ words, start }): MarginSource => ({
-      kind: 'margin',
-      place: isDay(words, language) ? 'cover' : 'nowhere',
-      text: mapVerbatim(words, start),
-    }),
+  return piecesOf(line).map(({ words, start }) =>
+    marginOf(mapVerbatim(words, start), isDay(words, language) ? 'cover' : 'nowhere'),
   )
 }

@@ -75,6 +75,25 @@ function leads(points: readonly TextLine[]): boolean {
   return wordCount(name) <= nameWords && !/\p{N}/u.test(name) && name.length < shorter
 }
 
+/** Fewer lines that are set in are the rest of a sentence or an address. */
+const fewestSetIn = 3
+
+/** The lines that are set in right below one that leads to them, as items, and where they end; undefined for any others. */
+export function linesSetIn(
+  lines: readonly TextLine[],
+  at: number,
+): { items: ListItemSource[]; next: number } | undefined {
+  const [lead, first] = [lines[at - 1], lines[at]]
+  if (lead === undefined || first === undefined || !/[:：]\s*$/u.test(lead.text)) return undefined
+  if (first.indent < lead.indent + 2) return undefined
+  const end = lines.findIndex((line, index) => index > at && line.indent !== first.indent)
+  const set = lines.slice(at, end < 0 ? undefined : end)
+  const areShort = set.every(({ text }) => text.trim() !== '' && text.trim().length <= longestPoint)
+  const ended = set.filter(({ text }) => /[.。]\s*$/u.test(text)).length
+  if (set.length < fewestSetIn || !areShort || ended * 2 > set.length) return undefined
+  return { items: set.map(itemOf), next: at + set.length }
+}
+
 function itemOf(line: TextLine): ListItemSource {
   const text = collapseSpace(lineText(line))
   return { text, lead: leadTermLength(text.text), more: [], children: [] }

@@ -44,12 +44,12 @@ export function coverSlide(root: Topic, manuscript: Manuscript, composing: Compo
   const { imprint } = manuscript
   // Below an imprint the text itself begins.
   const begins = imprint.length > 0 || root.children.length === 0
-  const opening = openingLine(manuscript)
+  const opening = openingLine(manuscript, language)
   const naming = opening !== undefined && nameIn(opening) === deckTitle ? [opening] : []
   const greeting = greetingOf(root, language)
   const body = withoutAtoms(root, [...naming, ...greeting])
   const front = begins
-    ? imprint.filter((atom) => !naming.includes(atom))
+    ? [...imprint.filter((atom) => !naming.includes(atom)), ...linesBelow(body, language)]
     : frontMatter(body, hasRoom, language)
   const things = front.filter((atom) => wordCount(said(atom).text) <= metaWords)
   const whole = front.find((atom) => atom.lead === 0 && !things.includes(atom))
@@ -127,6 +127,15 @@ function frontMatter(root: Topic, hasRoom: boolean, language: string): Atom[] {
   // A single sentence after them leads to the document.
   const leads = hasRoom && left !== undefined && others.length === 0 && isLine(left, language)
   return leads ? [...front, left] : front
+}
+
+/** The first line of a document with sections and more text before these, where it ends no sentence: it goes with the title. */
+function linesBelow(root: Topic, language: string): Atom[] {
+  const [part] = root.parts
+  const [first, second] = part?.kind === 'prose' ? part.atoms : []
+  if (root.children.length === 0 || first === undefined || second?.opens !== true) return []
+  const isLine = !/[.!?。！？؟।…:：]["”»)]?\s*$/u.test(first.text.text)
+  return isLine && first.lead === 0 && isAbout(first, language) ? [first] : []
 }
 
 /** The paragraph that a speech begins with when it only greets: it is said at the cover. */

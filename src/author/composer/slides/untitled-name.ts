@@ -4,6 +4,7 @@ import { wordCount } from '../language/script.ts'
 import { announcedSubject } from '../language/subject-words.ts'
 import type { Manuscript } from '../manuscript.ts'
 import { isPersonName } from '../reading/attribution.ts'
+import { edgeRole } from '../reading/edge-roles.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import type { Atom } from '../shaping/atom.ts'
 import type { Topic } from '../shaping/part.ts'
@@ -27,7 +28,7 @@ const clauseWords = 14
  */
 export function nameOfUntitled(manuscript: Manuscript, language: string): string | undefined {
   if (manuscript.tableName !== undefined) return manuscript.tableName
-  const line = openingLine(manuscript)
+  const line = openingLine(manuscript, language)
   if (line !== undefined) return nameIn(line)
   const announced = subjectAnnounced(manuscript.sentences, language)
   if (announced !== undefined) return announced
@@ -63,7 +64,8 @@ function subjectAnnounced(sentences: readonly Atom[], language: string): string 
     const words = subject.split(' ')
     const own = words.findIndex((word) => isAboutSpeaker(word, language))
     const name = words.slice(0, own < 0 ? undefined : own).join(' ')
-    const says = wordCount(name) >= fewestSubjectWords && !goesOn(name, language)
+    const isLong = wordCount(name) >= fewestSubjectWords
+    const says = (isLong || (/\s/u.test(name) && isPersonName(name))) && !goesOn(name, language)
     if (says && isTitleLength(name) && !holdsPointer(name, language))
       return capitalize(name, language)
   }
@@ -137,9 +139,14 @@ export function nameIn({ text: { text }, lead }: Atom): string {
  * The line that names a text without a title: its first words, where they are a line of their own, end no sentence and
  * greet nobody; of what stands around the text the first line of some words that give no time.
  */
-export function openingLine({ title, imprint, root }: Manuscript): Atom | undefined {
+export function openingLine(
+  { title, imprint, root }: Manuscript,
+  language: string,
+): Atom | undefined {
   if (title !== undefined) return undefined
-  const named = imprint.find((atom, index) => namesText(atom, index === 0))
+  // A day names no text, nor does when it is said.
+  const isName = (atom: Atom) => edgeRole(nameIn(atom), () => language) === 'name'
+  const named = imprint.find((atom, index) => namesText(atom, index === 0) && isName(atom))
   if (named !== undefined) return named
   const [first, ...others] = flattenTopics(root).flatMap(topicAtoms)
   if (first?.kind !== 'sentence' || first.opens !== true) return undefined

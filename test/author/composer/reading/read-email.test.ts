@@ -721,3 +721,77 @@ test('the head of a document below its title is no mail that it quotes', () => {
     '# Qual máquina comprar\n\nPara: Comitê\nDe: Renata Quintela\nData: 12/02/2026\n\n## Por que agora\n\nA máquina quebrou.\n\n## O que propomos\n\nUma nova.'
   expect(outline(text).join()).not.toContain('Renata Quintela, 12/02/2026')
 })
+
+describe('the head and the end of a letter', () => {
+  test.each([
+    [
+      'Italian',
+      [
+        'Studio Ferrante & Figlia',
+        'Via dei Mille 18, Torino',
+        '',
+        '          Torino, 14 febbraio 2025',
+        '',
+        '          Ai Sigg. Condomini di',
+        '          Via Cibrario 61',
+        '',
+        'Oggetto: rottura della colonna, lavori',
+        '         urgenti e risposta',
+        '',
+        'Gentili Signore,',
+        '',
+        'nella notte si è rotta la colonna dell’acqua della scala B.',
+        '',
+        'Con i più cordiali saluti',
+        '',
+        '          geom. Carla Ferrante',
+        '',
+        'P.S. La signora Bertolino merita un mazzo di fiori.',
+        '',
+        'All.: perizia, preventivi',
+      ],
+      'Rottura della colonna, lavori urgenti e risposta',
+      'All.: perizia, preventivi',
+    ],
+    [
+      'German',
+      [
+        'Hausverwaltung Obrecht',
+        '',
+        'Freiburg, den 27. Mai 2024',
+        '',
+        'Herrn Maier',
+        '',
+        'Betreff: Bruch der Steigleitung',
+        '',
+        'Sehr geehrter Herr Maier,',
+        '',
+        'in der Nacht ist die Steigleitung gebrochen.',
+        '',
+        'Mit freundlichen Grüßen',
+        'Anna Obrecht',
+        '',
+        'Anlagen: Gutachten',
+      ],
+      'Bruch der Steigleitung',
+      'Anlagen: Gutachten',
+    ],
+  ])('is titled by its subject: %s', (_, lines, title, enclosed) => {
+    const said = outline(...lines)
+    expect(said[0]).toBe(`heading 1: ${title}`)
+    expect(said).toContain(`notes: ${enclosed}`)
+    expect(said.filter((line) => /^(?:heading [2-9]|paragraph|list)/u.test(line))).toHaveLength(1)
+  })
+
+  test('does not begin with whom it is for and who gets a copy', () => {
+    const said = outline(
+      '件名：湯量の低下について',
+      '',
+      '湯元組合 理事長 佐久間様',
+      '(cc：各旅館ご主人様)',
+      '',
+      '三号源泉の湧出量が、昨年7月の毎分182リットルから131リットルに落ちています。',
+    )
+    expect(said).toHaveLength(2)
+  })
+})

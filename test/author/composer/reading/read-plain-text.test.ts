@@ -30,7 +30,86 @@ describe('the head of a document', () => {
   })
 })
 
+describe('the title of a document', () => {
+  const told = 'The boat leaves at midnight and takes seventy-four cars to the island.'
+
+  test.each([
+    [
+      'below the form with how it is to be treated',
+      'NOTA DE PRENSA - Para publicación inmediata\nEmbargo: ninguno\n\nEl museo abre el taller de telas en mayo',
+      'El museo abre el taller de telas en mayo',
+    ],
+    [
+      'below a remark for the editor',
+      'مقال لصفحة الرأي – نحو ٦٠٠ كلمة – أرجو عدم تغيير العنوان\n\nالسوق الذي يغلق عند الظهر',
+      'السوق الذي يغلق عند الظهر',
+    ],
+    [
+      'below whose it is',
+      'Kita Sonnenhügel e. V., Freiburg\nProtokoll der Sitzung vom Mittwoch, 12.03.2025\nOrt: Turnraum   Beginn 19:35',
+      'Protokoll der Sitzung vom Mittwoch, 12.03.2025',
+    ],
+    [
+      'below whose it is, in Japanese',
+      '桜坂管理組合\n第14期 第5回理事会 議事録',
+      '第14期 第5回理事会 議事録',
+    ],
+    ['with letters set apart', '이 력 서\n\n성명: 한서윤', '이력서'],
+    [
+      'in two lines',
+      'Speech of the chair at the sixtieth birthday of the\nchildren’s railway. Town hall, 14 June',
+      'Speech of the chair at the sixtieth birthday of the children’s railway',
+    ],
+    [
+      'not in what is said to those who listen',
+      'كلمة العميدة في حفل التخريج\n(النسخة النهائية)\n\nبسم الله الرحمن الرحيم',
+      'كلمة العميدة في حفل التخريج',
+    ],
+  ])('stands %s', (_, head, title) => {
+    expect(outline(`${head}\n\n${told}\n\n${told}`)[0]).toBe(`heading: ${title}`)
+  })
+
+  test.each([
+    ['a day and a place', 'Porthennis, 14 February 2025'],
+    ['a remark', '(read this before Friday)'],
+    ['when something is said', 'For the annual dinner, Friday, the Old Hall, after the soup'],
+  ])('is not %s', (_, line) => {
+    expect(outline(`${line}\n\n${told}\n\n${told}`)[0]).toBe(`margin: ${line}`)
+  })
+
+  test.each([
+    'Board meeting, Friday, Town Hall',
+    'Annual Report\nNight Boat Company',
+    'Join us in May',
+  ])('is the first line: %s', (head) => {
+    expect(outline(`${head}\n\n${told}\n\n${told}`)[0]).toBe(`heading: ${head.split('\n')[0]}`)
+  })
+})
+
 describe('headings', () => {
+  test.each([
+    [
+      'notes',
+      'route\n- by train to the north\n\nwho comes\n- Anna, with the map\n\nmoney\n- 40 a head',
+    ],
+    [
+      'заметки',
+      'маршрут (ещё раз проверить)\n— поезд на север\n\nкто идёт\n— Аня, с картой\n\nденьги\n— 40 тысяч',
+    ],
+  ])('may begin small where most do: %s', (name, groups) => {
+    expect(
+      outline(`${name}\n\n${groups}`).filter((line) => /^heading: \S*(?:money|деньги)/u.test(line)),
+    ).toHaveLength(1)
+  })
+
+  test('that begin small are not the lines of a poem', () => {
+    const poem =
+      'the river runs\nand the boat is gone\n\nthe lamp is out\nand the night goes on\n\nthe bell has rung\nand the sun comes up'
+    expect(outline(`Night\n\n${poem}`).filter((line) => line.startsWith('heading'))).toEqual([
+      'heading: Night',
+    ])
+  })
+
   test('right over a list name that and nothing after it', () => {
     const told = 'The log stays as it is, and everybody fills it in at the end of the shift.'
     expect(

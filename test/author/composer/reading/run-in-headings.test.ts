@@ -127,3 +127,31 @@ describe('marks of letters and numbers, set in bold with a name', () => {
     expect(outline(`# Options\n\n${text}`).filter((one) => one.startsWith('##'))).toEqual([])
   })
 })
+
+describe('names that begin like questions', () => {
+  const told =
+    'The pipe is of iron and sixty years old, and it was thin in eight places when they cut it.'
+
+  test.each([
+    ['English', ['Why it broke', 'Why nobody knew', 'What I have ordered']],
+    ['Italian', ['Perché si è rotta', 'Perché non lo si sapeva', 'Che cosa ho già ordinato']],
+    ['Russian', ['Почему она лопнула', 'Почему никто не знал', 'Что уже заказано']],
+  ])('are headings of their paragraphs: %s', (language, names) => {
+    const body = {
+      English: told,
+      Italian: 'La colonna è in ferro zincato e ha sessant’anni, ed era sottile in otto punti.',
+      Russian: 'Труба железная, ей шестьдесят лет, и в восьми местах она была совсем тонкой.',
+    }[language]
+    const text = names.map((name) => `${name}. ${body}`).join('\n\n')
+    expect(outline(`Letter\n\n${text}`).filter((line) => line.startsWith('##'))).toEqual(
+      names.map((name) => `## ${name}`),
+    )
+  })
+
+  test('are not sentences of running text', () => {
+    const text = [`When it rained, we stayed. ${told}`, `What a day. ${told}`, `He left. ${told}`]
+    expect(
+      outline(`Letter\n\n${text.join('\n\n')}`).filter((line) => line.startsWith('##')),
+    ).toEqual([])
+  })
+})

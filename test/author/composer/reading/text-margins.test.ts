@@ -26,6 +26,53 @@ describe('where a text is signed is no content', () => {
     ])
   })
 
+  test.each([
+    ['GT\nHarbour Office, 27 March', ['cover: Harbour Office, 27 March']],
+    ['                              J.W., Hallow Combe', []],
+    ['                                  geom. Carla Ferrante', []],
+  ])('nor by initials and a place, or at the right margin: %s', (lines, cover) => {
+    expect(blockOutline(`# Night boat\n\n${body}\n\n${lines}`)).toEqual([
+      'heading 1: Night boat',
+      `paragraph: ${body}`,
+      ...cover,
+    ])
+  })
+
+  test.each([
+    [
+      '*Prepared by Gwen Tregear for the meeting of 8 April.*',
+      ['cover: Prepared by Gwen Tregear for the meeting of 8 April.'],
+    ],
+    [
+      '*Article pour le n° 47 – version relue, merci de ne plus toucher au titre.*',
+      ['notes: Article pour le n° 47 – version relue, merci de ne plus toucher au titre.'],
+    ],
+    ['*Last updated: 2 April 2025.*', ['cover: Last updated: 2 April 2025.']],
+    ['The *Seagull* leaves first.', ['paragraph: The Seagull leaves first.']],
+  ])('what stands in italics below the title is no text: %s', (line, told) => {
+    expect(blockOutline(`# Night boat\n\n${line}\n\n${body}`).slice(1, 2)).toEqual(told)
+  })
+
+  test.each([
+    ['*Étienne Marcillac*', ['cover: Étienne Marcillac']],
+    [
+      'هند بنت سعيد المرزوقي\n(كاتبة ومعلمة جغرافيا)',
+      ['cover: هند بنت سعيد المرزوقي', 'notes: (كاتبة ومعلمة جغرافيا)'],
+    ],
+    ['Ana Silva\n(teaches at the school)', ['cover: Ana Silva', 'notes: (teaches at the school)']],
+  ])('who wrote it is for the cover: %s', (lines, told) => {
+    expect(blockOutline(`# Night boat\n\n${body}\n\n« It leaves. »\n\n${lines}`).slice(3)).toEqual(
+      told,
+    )
+  })
+
+  test.each([
+    '**Key Findings**\n\nIt leaves at night.',
+    '“It leaves.”\n\nEdith Marlow, gardener',
+  ])('a heading and a speaker are no author: %s', (lines) => {
+    expect(blockOutline(`# Night boat\n\n${body}\n\n${lines}`).join()).not.toContain('cover')
+  })
+
   test('what is declared over it and remarked below it is for the notes', () => {
     const lines =
       '위 내용은 사실과 다름이 없습니다.\n2025년 1월 20일   한서윤 (인)\n\n※ 사진은 따로 보냅니다.'
@@ -112,6 +159,21 @@ describe('what stands over a draft for those who finish or read it is no content
       'paragraph: Prepared for the Committee by the Team.',
       `paragraph: ${body}`,
       'notes: Draft 4, circulated 17 May.',
+    ])
+  })
+
+  test.each([
+    ['Notes for the jury', '(version 2; please check the dates!)', body],
+    [
+      'Szkic dla jury',
+      '(wersja 2; proszę sprawdzić daty!)',
+      'Statek wypływa o północy z portu i wraca rano.',
+    ],
+  ])('nor a line over the title in markdown: %s', (bold, remark, said) => {
+    expect(blockOutline(`**${bold}**\n${remark}\n\n# Night boat\n\n${said}`)).toEqual([
+      `cover: ${bold}`,
+      'heading 1: Night boat',
+      `paragraph: ${said}`,
     ])
   })
 

@@ -1,0 +1,53 @@
+import { caselessPattern } from '../../../text/caseless-pattern.ts'
+import { wordSource } from './word-pattern.ts'
+
+/**
+ * What documents are that bodies issue under their own names, by primary subtag: a line with such a word is what a document is
+ * called, and one without it over that whose it is. `*` is any ending. Not what stands over a document alone (`upkeep-words.ts`).
+ */
+const table: Record<string, string> = {
+  en: 'minutes|agreement|contract|regulations|rules|policy|bylaws|statutes|report|proceedings|terms and conditions',
+  de: 'protokoll|niederschrift|vertrag|vereinbarung|satzung|ordnung|richtlinie|bericht|beschluss|sitzungsprotokoll|benutzungsordnung|hausordnung|jahresbericht|tätigkeitsbericht|mietvertrag',
+  fr: 'procès-verbal|compte rendu|compte-rendu|contrat|convention|règlement|statuts|rapport|charte',
+  es: 'acta|contrato|convenio|reglamento|estatutos|informe|memoria|normativa',
+  it: 'verbale|contratto|convenzione|regolamento|statuto|relazione|rapporto',
+  pt: 'ata|acta|contrato|regulamento|estatutos|estatuto|relatório|regimento',
+  nl: 'notulen|verslag|overeenkomst|contract|reglement|statuten|rapport|jaarverslag',
+  sv: 'protokoll|avtal|stadgar|rapport|årsberättelse',
+  nb: 'protokoll|referat|avtale|vedtekter|rapport|årsmelding',
+  da: 'referat|aftale|vedtægter|rapport|årsberetning',
+  fi: 'pöytäkirja|sopimus|säännöt|raportti|kertomus|toimintakertomus',
+  pl: 'protokół|umowa|regulamin|statut|sprawozdanie|raport',
+  cs: 'zápis|smlouva|řád|stanovy|zpráva|zápisnica|zmluva|správa',
+  hu: 'jegyzőkönyv|szerződés|szabályzat|alapszabály|jelentés|beszámoló',
+  ro: 'proces-verbal|contract|regulament|statut|raport',
+  ru: 'протокол|договор|положение|устав|отчёт|отчет|правила|доклад',
+  uk: 'протокол|договір|положення|статут|звіт|правила',
+  bg: 'протокол|договор|правилник|устав|отчет|доклад',
+  el: 'πρακτικά|πρακτικό|σύμβαση|κανονισμός|καταστατικό|έκθεση',
+  hr: 'zapisnik|ugovor|pravilnik|statut|izvještaj|izvješće|записник|уговор|правилник|извештај',
+  sl: 'zapisnik|pogodba|pravilnik|statut|poročilo',
+  sq: 'procesverbal|kontratë|rregullore|statuti|raport',
+  lt: 'protokolas|sutartis|nuostatai|įstatai|ataskaita',
+  tr: 'tutanağı|tutanak|sözleşmesi|sözleşme|politikası|yönetmeliği|yönergesi|raporu|tüzüğü',
+  vi: 'biên bản|hợp đồng|quy chế|quy định|điều lệ|báo cáo',
+  id: 'notulen|risalah|perjanjian|kontrak|peraturan|anggaran dasar|laporan',
+  th: 'รายงาน|บันทึกการประชุม|สัญญา|ระเบียบ|ข้อบังคับ',
+  ar: 'محضر|عقد|اتفاقية|لائحة|نظام|تقرير|سياسة',
+  he: 'פרוטוקול|חוזה|הסכם|תקנון|דוח|דו"ח',
+  fa: 'صورتجلسه|قرارداد|آیین‌نامه|اساسنامه|گزارش',
+  hi: 'प्रतिवेदन|रिपोर्ट|कार्यवृत्त|अनुबंध|नियमावली|कार्यवाही',
+  ja: '議事録|契約書|規約|規程|報告書|報告|要綱',
+  ko: '회의록|계약서|규정|정관|보고서|규칙',
+  zh: '会议纪要|會議紀要|会议记录|會議記錄|合同|合约|合約|协议|協議|章程|规定|規定|报告|報告|条例|條例',
+}
+
+const words = [...new Set(Object.values(table).flatMap((row) => row.split('|')))]
+let pattern: RegExp | undefined
+
+/** Whether a line says which document it stands over ("Minutes of the general meeting"), in whatever language. */
+export function namesDocument(line: string): boolean {
+  pattern ??= caselessPattern(wordSource(words), 'u')
+  // Capitals of Turkish are those of two letters.
+  return pattern.test(line) || (line.includes('İ') && pattern.test(line.toLocaleLowerCase('tr')))
+}
