@@ -1,3 +1,5 @@
+import { byLanguage } from './by-language.ts'
+import { stopwordsFor } from './stopwords.ts'
 import { escapePattern } from './word-pattern.ts'
 
 /** Words for first, second and so on, by primary subtag: `·` between places, `|` between the words for one. */
@@ -55,4 +57,51 @@ export const ordinalSource = [...places.keys()]
 /** The number that a word for a place stands for; 0 for any other word. */
 export function ordinalPlace(word: string): number {
   return places.get(word.toLowerCase()) ?? 0
+}
+
+const placesOf = byLanguage(table, (row = '') => {
+  const own = row.split(' · ').map((words) => words.split('|'))
+  return new Map(own.flatMap((words, index) => words.map((word) => [word, index + 1] as const)))
+})
+
+/** Those of the words that count things too: only a mark behind them tells that they give a place. */
+const cardinals = new Set(
+  'one two three four five six seven eight nine ten eins zwei drei vier fünf un deux trois quatre cinq een twee vijf một hai ba bốn năm sáu bảy'.split(
+    ' ',
+  ),
+)
+
+/** Words of a sentence before the one that says its place ("As for the second, …"). */
+const mostBefore = 3
+/** Articles and prepositions have so many letters. */
+const longestSmall = 6
+
+/**
+ * The place among others that a sentence begins with, behind small words or set apart by a mark ("La seconde est …", "Two: …");
+ * 0 for any other.
+ */
+export function placeSaid(sentence: string, language: string): number {
+  const places = placesOf(language)
+  if (places.size === 0) return 0
+  const words = /^\P{L}*((?:[\p{L}\p{M}’'-]+\s*[,:：،、.–—]?\s*){1,4})/u.exec(sentence)?.[1] ?? ''
+  const found = words.matchAll(/([\p{L}\p{M}’'-]+)(\s*[,:：،、–—])?/gu)
+  for (const [index, [, word = '', mark]] of [...found].entries()) {
+    const plain = bare(word.toLowerCase())
+    const place = places.get(plain) ?? 0
+    const isSet = mark !== undefined || plain !== word.toLowerCase()
+    // "Then a second one …" counts on from nothing.
+    const isNear = index === 1 || (index > 1 && place > 2)
+    const isPlace = cardinals.has(plain) ? isSet && index === 0 : isSet || isNear
+    if (place > 0 && isPlace) return place
+    const isSmall = word.length <= longestSmall && stopwordsFor(language).has(plain)
+    if (!isSmall || mark !== undefined || index >= mostBefore) return 0
+  }
+  return 0
+}
+
+/** An Arabic word without its conjunction and with "of them" taken off ("وثانيها"). */
+function bare(word: string): string {
+  return /\p{Script=Arabic}/u.test(word)
+    ? word.replace(/^[وف](?=\p{L}{4})/u, '').replace(/(?<=\p{L}{3})(?:ها|هما)$/u, 'ا')
+    : word
 }

@@ -1,16 +1,17 @@
 import { allMatches } from '../../../text/all-matches.ts'
 import { segmenter } from '../../../text/segmenter.ts'
 import { type MappedText, sliceMapped, trimMapped } from '../reading/mapped-text.ts'
-import { abbreviations, closingUnits, listEndings } from './abbreviations.ts'
+import { abbreviations, closingUnits, isAbbreviation, listEndings } from './abbreviations.ts'
 import { findDates } from './dates.ts'
 import { pieces } from './pieces.ts'
 import { sentenceEndsOf } from './sentence-ends.ts'
 import { abbreviatesBeforeNumber } from './short-words.ts'
 import { stopwordsFor } from './stopwords.ts'
+import { thaiEnds } from './thai-ends.ts'
 
 /**
  * Splits one paragraph into sentences. Full stops of abbreviations, initials and ordinals do not end one; Thai, which
- * has no full stop, is split at the spaces between clauses.
+ * has no full stop, is split where words show that a sentence ends.
  */
 export function splitSentences(paragraph: MappedText, language: string): MappedText[] {
   const cuts = sentenceEnds(paragraph.text, language)
@@ -27,12 +28,15 @@ export function splitSentences(paragraph: MappedText, language: string): MappedT
 /** Indices behind each sentence, the text's length last. */
 function sentenceEnds(text: string, language: string): number[] {
   if (text === '') return []
-  if (language.startsWith('th') || language.startsWith('lo')) return thaiEnds(text)
+  if (language.startsWith('th') || language.startsWith('lo'))
+    return outsideQuotations(text, thaiEnds(text))
   const ends: number[] = []
   for (const { start, piece } of pieces(text)) {
-    let at = start
+    let behind = start
     for (const segment of segmentsOf(piece, language)) {
-      at += segment.length
+      behind += segment.length
+      // What opens right behind an end belongs to the next sentence; the segmenter takes it for what closes.
+      const at = behind - (opening.exec(segment)?.[0].length ?? 0)
       const before = text.slice(Math.max(0, at - 40), at)
       const after = text.slice(at, at + 40)
       if (at < text.length && goesOn(before, after, language)) continue
@@ -45,6 +49,8 @@ function sentenceEnds(text: string, language: string): number[] {
   return beforeWords(text, outsideQuotations(text, all))
 }
 
+const opening = /(?<=[.!?。！？])[([（「『【“„«]$/u
+
 /** The ends behind which something is said: a number alone belongs to the sentence before it. */
 function beforeWords(text: string, ends: readonly number[]): number[] {
   return ends.filter((end, index) => {
@@ -53,11 +59,11 @@ function beforeWords(text: string, ends: readonly number[]): number[] {
   })
 }
 
-/** Words in marks, so long that a reader takes them for a part of their sentence. */
+/** Words in marks or brackets, so long that a reader takes them for a part of their sentence. */
 const quotation =
-  /“[^“”]{1,240}”|„[^„“”]{1,240}[“”]|«[^«»]{1,240}»|»[^«»]{1,240}«|「[^「」]{1,240}」|『[^『』]{1,240}』|(?<![^\s(—–])"[^"\n]{1,240}"/gu
+  /\([^()]{1,240}\)|（[^（）]{1,240}）|“[^“”]{1,240}”|„[^„“”]{1,240}[“”]|«[^«»]{1,240}»|»[^«»]{1,240}«|「[^「」]{1,240}」|『[^『』]{1,240}』|(?<![^\s(—–])"[^"\n]{1,240}"/gu
 
-/** The ends that stand in no quotation: `"A. B." dedi` is one sentence. */
+/** The ends that stand in no quotation and no brackets: `"A. B." dedi` is one sentence. */
 function outsideQuotations(text: string, ends: readonly number[]): number[] {
   const quoted = allMatches(text, quotation).map((match) => ({
     from: match.index,
@@ -142,7 +148,7 @@ function countsThings(after: string): boolean {
 /** Whether the sentence goes on behind a break that the segmenter saw, in whatever way. */
 function goesOn(before: string, after: string, language: string): boolean {
   return (
-    joins(before, after) ||
+    joins(before, after, language) ||
     splitsDate(before, after, language) ||
     abbreviatesBeforeNumber(before, after, language)
   )
@@ -151,7 +157,7 @@ function goesOn(before: string, after: string, language: string): boolean {
 const lastWord = /(?:^|[\s("'’“„«])(\p{L}[\p{L}\p{M}.]*|\d{1,4})\.\s*$/u
 
 /** Whether the text goes on in the same sentence behind a break that the segmenter saw. */
-function joins(before: string, after: string): boolean {
+function joins(before: string, after: string, language: string): boolean {
   // In notes without capitals a label begins a new statement: "… to 19 Nov. reason: …".
   if (/^\p{Ll}+:\s/u.test(after)) return false
   if (/^[\p{Ll}]/u.test(after) && !/\n\s*$/.test(before) && !/[。！？]$/u.test(before.trimEnd()))
@@ -178,7 +184,7 @@ function joins(before: string, after: string): boolean {
     if (closingUnits.has(known) && /\p{N}\s*(?:\p{L}+\.?\s*)?\p{L}+\.\s*$/u.test(before))
       return false
   }
-  return abbreviations.has(known)
+  return isAbbreviation(known, language)
 }
 
 /** Of a date so much may stand on either side of a full stop, in UTF-16 units. */
@@ -193,21 +199,4 @@ function splitsDate(before: string, after: string, language: string): boolean {
   if (around.some(({ from, to }) => from < at && at < to)) return true
   const leading = /(?:^|\s)(\p{L}+)\s\d{1,2}\.\s*$/u.exec(before)?.[1] ?? ''
   return sentenceEndsOf(language).beforeOrdinal?.test(leading.toLowerCase()) ?? false
-}
-
-const thaiConjunction = /^(และ|หรือ|แต่|ที่|ซึ่ง|โดย|เพื่อ|เพราะ|จึง|ๆ|ของ|ใน|กับ|เป็น)/u
-
-function thaiEnds(text: string): number[] {
-  const ends: number[] = []
-  let start = 0
-  for (const match of allMatches(text, /\s+/g)) {
-    const before = text[match.index - 1] ?? ''
-    const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 12)
-    if (match.index - start < 25 || /\d/.test(before) || /^[\d(]/.test(rest)) continue
-    if (thaiConjunction.test(rest)) continue
-    ends.push(match.index + match[0].length)
-    start = match.index + match[0].length
-  }
-  if (ends[ends.length - 1] !== text.length) ends.push(text.length)
-  return ends
 }

@@ -7,6 +7,12 @@ export function namesTotal(name: string): boolean {
   return totals.test(name.trim())
 }
 
+/** Whether a name is a word for a sum and nothing else, a remark in brackets apart: it names no slide. */
+export function isTotalAlone(name: string): boolean {
+  const bare = name.trim().replace(/\s*[(（][^()（）]*[)）]$/u, '')
+  return totals.exec(bare)?.[0] === bare
+}
+
 /** A quantity that only ever adds up. */
 export function namesCumulative(name: string): boolean {
   return /cumulati|kumul|cumul|acumul|kumulat|накоп|нараста|累计|累計|누적|kumulativ|toplam birikim|συσσωρ/iu.test(

@@ -116,7 +116,8 @@ function shownPassages(
   }
 }
 
-function printedTexts(slide: Slide): string[] {
+/** The lines that stand on a slide, its title first. */
+export function printedTexts(slide: Slide): string[] {
   const { title, eyebrow = '', caption = '', meta = '', blocks } = chosenVariant(slide)
   const lines = blocks.flatMap(blockLines).map((line) => line.text)
   return [title, title.replace(/\s\(\d+\/\d+\)$/u, ''), eyebrow, caption, meta, ...lines]

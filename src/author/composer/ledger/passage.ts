@@ -12,6 +12,8 @@ export interface Passage {
   spoken?: string
   /** The block of the source that it stands in: sentences of one block are one paragraph. */
   block: number
+  /** The mark of a footnote. */
+  mark?: string
 }
 
 /** All passages of a source in its order, written down while it is read. */
@@ -37,10 +39,11 @@ export function withMargins(
   margins: readonly MarginSource[],
 ): Passage[] {
   const added = margins
-    .map(({ place, text, at }, index) => {
+    .map(({ place, text, at, mark }, index) => {
       const kind: PassageKind = place === 'nowhere' ? 'upkeep' : 'sentence'
       // No block of the text has such a number.
-      return { passage: { kind, text, block: -1 - index }, start: at ?? spanOf(text).start }
+      const passage = { kind, text, block: -1 - index, ...(mark === undefined ? {} : { mark }) }
+      return { passage, start: at ?? spanOf(text).start }
     })
     .sort((a, b) => a.start - b.start)
   // A reader may tell a text in another order than it is written in.

@@ -18,7 +18,7 @@ export function withFootnotes(blocks: readonly SourceBlock[], input: string): So
     const at = places.get(note.mark)?.find(({ text }) => text !== note.text)?.at
     if (at === undefined && !/\p{N}/u.test(note.mark)) return [block]
     const margin = { kind: 'margin', place: 'notes', text: note.text } as const
-    return [...note.rest, at === undefined ? margin : { ...margin, at }]
+    return [...note.rest, at === undefined ? margin : { ...margin, at, mark: note.mark }]
   })
 }
 

@@ -6,6 +6,7 @@ import { collapseSpace, emptyMappedText, type MappedText, mapVerbatim } from './
 import type { MarkedSource, SourceStyle } from './marked-source.ts'
 import { sealCode } from './sealed-code.ts'
 import type { SourceImage } from './source-block.ts'
+import { tagsAsWords } from './tags-as-words.ts'
 import { withFormulas } from './text-formulas.ts'
 
 /** The text of a run of markdown, with what was special about it. */
@@ -150,8 +151,10 @@ class InlineCollector {
   }
 
   private visit(nodes: readonly PhrasingContent[]): void {
+    const words = tagsAsWords(nodes)
     for (const [index, node] of nodes.entries()) {
       if (this.text.trim() === '' && isLabel(node, nodes[index + 1])) this.marked = true
+      else if (node.type === 'html' && words.has(node)) this.append(node.value, node.position)
       else this.visitOne(node)
     }
   }

@@ -50,17 +50,22 @@ function filledLines(lines: readonly TextLine[]): Wrapping {
     return areUnbroken(longest) ? wrappedGroups(lines) : runsOn(Infinity)
   const open = beginsSmall(lines) ? [] : telling.filter(([, next]) => beginsWithin.test(next))
   const reach = largest(open.map(([line]) => columns(line)))
-  const isFull = (line: string) => columns(line) >= reach * narrowest
+  const isFull = (line: string, share = narrowest) => columns(line) >= reach * share
   if (
     reach >= narrowestPage &&
     open.length >= fewestOpen &&
     open.filter(([line]) => isFull(line)).length >= open.length * fullShare
-  )
+  ) {
+    // Who breaks lines by hand does so before words that had room.
+    const isByHand = open.some(([line, next]) => isFull(line) && !hasNoRoom(line, next, reach))
     return inGroups(
       widestOf,
       (widest, line, next) =>
-        (beginsWithin.test(next) && isFull(line)) || hasNoRoom(line, next, atLeast(widest, reach)),
+        (beginsWithin.test(next) && isFull(line, nearlyFull)) ||
+        (isByHand && isFull(line) && !ended.test(line)) ||
+        hasNoRoom(line, next, atLeast(widest, reach)),
     )
+  }
   const widths = telling.map(([line]) => columns(line)).sort((a, b) => a - b)
   for (const share of fullLines) {
     const width = widths[Math.ceil(widths.length * share) - 1] ?? 0

@@ -310,12 +310,19 @@ function paragraphEnd(lines: TextLine[], from: number): number {
   let at = from + 1
   while (at < lines.length) {
     const line = lines[at]
-    if (line === undefined || isBlank(line) || isListLine(line) || isClause(line.text)) break
+    if (line === undefined || isBlank(line) || isClause(line.text)) break
+    if (isListLine(line) && !beginsWithInitial(line, lines[at - 1])) break
     if (isUnderline(lines[at + 1]?.text ?? '') || readPlainTable(lines, at) !== undefined) break
     if (isSetApart(line, lines[at - 1]) || linesSetIn(lines, at) !== undefined) break
     at++
   }
   return at
+}
+
+/** Whether what looks like the mark of an item is the initial of a name ("… from the board / S. Keller"): no list begins so. */
+function beginsWithInitial({ text }: TextLine, before: TextLine | undefined): boolean {
+  if (!/^\s*[B-Z]\.\s\p{Lu}\p{Ll}/u.test(text)) return false
+  return before !== undefined && !isListLine(before) && /[\p{L}\p{N},]\s*$/u.test(before.text)
 }
 
 /** Whether a line is indented below one that ends a sentence or leads to it, or leads itself to what is below it: it goes on in no other. */

@@ -1,4 +1,5 @@
 import { appendAll } from '../append-all.ts'
+import { isQuestion } from '../language/questions.ts'
 import { wordCount } from '../language/script.ts'
 import { mapVerbatim, type Span } from './mapped-text.ts'
 import { outlineRuns } from './outline-lines.ts'
@@ -14,7 +15,7 @@ const titleWords = 14
 
 /** "Q:", "P.", "**F1:**", "问：": a letter or two, in capitals where the script has them, perhaps with a number. */
 const mark =
-  /^[ \t]*(?:[*_]{1,2})?(\p{Lu}{1,2}|\p{Lo}{1,2})[ \t]?\d{0,3}[.:)：．]([*_]{0,2})[ \t]*(?=\S)/u
+  /^[ \t]*(?:[*_]{1,2})?(\p{Lu}{1,2}|\p{Lo}{1,3})[ \t]?\d{0,3}[.:)：．]([*_]{0,2})[ \t]*(?=\S)/u
 
 interface MarkedLine extends Span {
   label: string
@@ -52,7 +53,7 @@ export function asksInSection(input: string): boolean {
 export function readQuestionsAndAnswers(input: string, read: Reader): SourceBlock[] {
   const questions = questionsIn(input)
   const first = questions[0]?.asked.start ?? input.length
-  const blocks = read(input, 0, lineStart(input, first)).map(titled)
+  const blocks = read(input, 0, lineStart(input, first)).flatMap(linesApart).map(titled)
   const own = new Set<SourceBlock>()
   for (const [index, { asked, answer }] of questions.entries()) {
     const above = blocks.findLast((block) => block.kind === 'heading' && !own.has(block))
@@ -73,6 +74,18 @@ function answered(block: SourceBlock, index: number): SourceBlock {
   return index === 0 && block.kind === 'heading'
     ? { kind: 'paragraph', text: block.text, lead: 0 }
     : block
+}
+
+/** Lines over the questions count nothing: the first may be their title. */
+function linesApart(block: SourceBlock, index: number): SourceBlock[] {
+  if (index > 0 || block.kind !== 'list' || block.ordered) return [block]
+  if (
+    block.items.some(
+      ({ mark, more, children }) => mark !== undefined || more.length + children.length > 0,
+    )
+  )
+    return [block]
+  return block.items.map(({ text, lead }) => ({ kind: 'paragraph', text, lead }))
 }
 
 /** A line over the questions is their title by standing there. */
@@ -112,7 +125,10 @@ function questionsIn(input: string): Question[] {
       },
     ]
   })
-  const asked = found.filter(({ asked: { start, end } }) => /[?？؟]/u.test(input.slice(start, end)))
+  const asked = found.filter(({ asked: { start, end } }) => {
+    const text = input.slice(start, end)
+    return /[?？؟]/u.test(text) || isQuestion(text)
+  })
   const paired = found.length * 2 === lines.length
   return paired && asked.length >= found.length * askingShare ? found : []
 }

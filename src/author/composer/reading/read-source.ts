@@ -12,6 +12,7 @@ import { formFields } from './form-lines.ts'
 import { withEnumerationsInItems, withInlineEnumerations } from './inline-enumerations.ts'
 import { isLatex } from './is-latex.ts'
 import { withLastWords } from './last-words.ts'
+import { withPlaces } from './mapped-places.ts'
 import type { Span } from './mapped-text.ts'
 import { MarkedSource } from './marked-source.ts'
 import { pageUpkeep } from './page-upkeep.ts'
@@ -83,6 +84,18 @@ function readText(text: string, marked: MarkedSource, isSigned: boolean): Source
 
 /** What is written between two places of a text: markdown where it shows signs of that. */
 function readWritten(text: string, from: number, to: number, marked: MarkedSource): SourceBlock[] {
+  const start = text.lastIndexOf('\n', from - 1)
+  // A text in many parts would take the square of its length if each were read with all that stands before it.
+  const part =
+    start < 0 ? undefined : blanked(text.slice(start, to), [{ start: 0, end: from - start }])
+  if (part !== undefined && recordsWithin(part).length === 0) {
+    const places = Array.from({ length: part.length }, (_, index) => start + index)
+    const own = new MarkedSource(marked.seals)
+    const blocks = readMarked(part, own)
+    if (blocks === undefined) return readPlainText(text, from, to)
+    marked.take(own, places)
+    return withPlaces(blocks, places)
+  }
   const written = blanked(text.slice(0, to), [{ start: 0, end: from }])
   const records = recordsWithin(written)
   if (records.length > 0) {
@@ -93,15 +106,18 @@ function readWritten(text: string, from: number, to: number, marked: MarkedSourc
     }))
     return withEmbeddedParts(blocks, parts)
   }
-  if (isMarkdown(withPlainAddresses(written))) {
-    try {
-      return readMarkdown(written, marked)
-    } catch (error) {
-      // Nesting deeper than the call stack is no document that markdown helps with.
-      if (!(error instanceof RangeError)) throw error
-    }
+  return readMarked(written, marked) ?? readPlainText(text, from, to)
+}
+
+/** A text as markdown; undefined for one that shows no signs of that, or nests deeper than markdown helps with. */
+function readMarked(text: string, marked: MarkedSource): SourceBlock[] | undefined {
+  if (!isMarkdown(withPlainAddresses(text))) return undefined
+  try {
+    return readMarkdown(text, marked)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return undefined
   }
-  return readPlainText(text, from, to)
 }
 
 /** Blocks with what shows only among several of them: quotations, turns of a conversation and headings in paragraphs. */

@@ -105,6 +105,8 @@ export interface MarginSource {
   text: MappedText
   /** The place in the input where it is told, where that is another than its own: that of a mark which refers to it. */
   at?: number
+  /** The mark of a footnote, which stands at that place. */
+  mark?: string
 }
 
 /** Where a block begins in the input; undefined where it only ends what stands before it. */

@@ -1,6 +1,7 @@
 import { measureBy } from '../language/measure-by.ts'
 import { withoutOfWhich } from '../language/of-which-words.ts'
 import { wordCount } from '../language/script.ts'
+import { namesTotal } from '../language/total-words.ts'
 import { chunkRanges } from '../planning/chunk-ranges.ts'
 import { columnsPerSlide, rowsPerSlide } from '../planning/slide-room.ts'
 import { joinMapped, type MappedText, sliceMapped } from '../reading/mapped-text.ts'
@@ -97,7 +98,12 @@ function pick(table: TableRows, indices: readonly number[], key = 0): TableRows 
   const all = [key, ...indices]
   return {
     columns: all.flatMap((index) => table.columns[index] ?? []),
-    rows: table.rows.map((row) => all.flatMap((index) => row[index] ?? [])),
+    rows: table.rows.map((row) => {
+      // What the sum of all is called may stand in any column before its figures.
+      const label = row[key]?.text === '' ? row.find(({ text }) => namesTotal(text)) : undefined
+      const cells = all.flatMap((index) => row[index] ?? [])
+      return label === undefined ? cells : [label, ...cells.slice(1)]
+    }),
     atoms: table.atoms,
   }
 }

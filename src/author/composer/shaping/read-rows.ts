@@ -8,9 +8,14 @@ import type { TableRows } from './table-rows.ts'
 /** The columns and rows of a table that say something, each row as an atom. */
 export function readRows(table: TableSource, counter: AtomCounter): TableRows {
   const isNamed = table.columns.some(({ text }) => text !== '')
+  // What is to be filled in stands beside words; beside figures an empty column is one that nobody used.
+  const isForm = table.rows.every((row) => row.slice(1).every(({ text }) => !/\p{N}/u.test(text)))
   const useful = table.columns.map((column, index) => {
     const cells = table.rows.map((row) => row[index]?.text ?? '')
-    if (cells.every((cell) => cell === '')) return false
+    if (cells.every((cell) => cell === '')) {
+      if (!isForm) counter.register.add('upkeep', column)
+      return isForm && column.text !== ''
+    }
     // A nameless column among others that says the same in every row ("Link") is for the web page.
     const repeated = new Set(cells).size <= Math.max(1, Math.ceil(cells.length / 4))
     const isNameless = isNamed && column.text === '' && index > 0

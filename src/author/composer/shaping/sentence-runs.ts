@@ -1,7 +1,9 @@
 import { corrects } from '../language/correction-words.ts'
+import { placeSaid } from '../language/ordinal-words.ts'
 import { announces, isUnfinished } from '../language/pointer-sentences.ts'
 import { beginsPointing } from '../language/pointers-back.ts'
 import { wordCount } from '../language/script.ts'
+import { mostSlideWords } from '../planning/slide-room.ts'
 import type { Atom } from './atom.ts'
 import { goesOn, isBalanced, joinsBefore } from './stands-alone.ts'
 
@@ -28,7 +30,8 @@ const answerWords = 2
  */
 export function sentenceRuns(atoms: readonly Atom[], language: string): SentenceRun[] {
   const runs: { atoms: Atom[]; least: number }[] = []
-  for (const atom of atoms) {
+  const counted = countedOn(atoms, language)
+  for (const [index, atom] of atoms.entries()) {
     const run = runs[runs.length - 1]
     const before = run?.atoms[run.atoms.length - 1]
     if (run === undefined || before === undefined) {
@@ -39,13 +42,19 @@ export function sentenceRuns(atoms: readonly Atom[], language: string): Sentence
     const apart = atom.opens === true
     // What a numbered clause of a contract says is one thing.
     const clause = !apart && numberedClause.test(run.atoms[0]?.text.text ?? '')
+    const place = counted[index]
     const bound =
       clause ||
+      place === 'bound' ||
       joinsBefore(text, language) ||
       (!apart && corrects(text, language)) ||
       (!apart && isOpen(run.atoms)) ||
       (!apart && leadsOn(before.text.text, text, language))
-    if (bound || (apart ? beginsPointing(text, language) : goesOn(text, language))) {
+    if (
+      bound ||
+      place === 'next' ||
+      (apart ? beginsPointing(text, language) : goesOn(text, language))
+    ) {
       run.atoms.push(atom)
       if (bound) run.least = run.atoms.length
     } else runs.push({ atoms: [atom], least: 1 })
@@ -53,10 +62,50 @@ export function sentenceRuns(atoms: readonly Atom[], language: string): Sentence
   return runs
 }
 
+/** Sentences at the most from one that counts to the next. */
+const mostBetween = 8
+
+/**
+ * Which sentences count on from the one before ("The second …"): `bound`, where they and what announces them have room on a slide
+ * together, so that none is shown without the others.
+ */
+function countedOn(
+  atoms: readonly Atom[],
+  language: string,
+): readonly ('bound' | 'next' | undefined)[] {
+  const places = atoms.map(({ text: { text } }) => placeSaid(text, language))
+  const goesOnFrom = (place: number, at: number) =>
+    place > 1 && places.slice(Math.max(0, at - mostBetween), at).includes(place - 1)
+  const found = places.map((place, at) => (goesOnFrom(place, at) ? ('next' as const) : undefined))
+  if (!found.includes('next')) return found
+  const all: ('bound' | 'next' | undefined)[] = [...found]
+  for (const [index, atom] of atoms.entries()) {
+    const behindColon = /[:：]\s*(\P{L}*\p{L}.*)$/su.exec(atom.text.text)?.[1] ?? ''
+    const isFirst = places[index] === 1
+    if (!isFirst && placeSaid(behindColon, language) !== 1) continue
+    let last = index
+    for (let place = 2, at = index + 1; at < atoms.length && places[at] !== 1; at++) {
+      if (places[at] !== place) continue
+      last = at
+      place++
+    }
+    // What opens a paragraph hangs on nothing but what leads to it.
+    const hangs = isFirst && index > 0 && atom.opens !== true
+    const from = hangs ? index - 1 : index
+    const words = atoms
+      .slice(from, last + 1)
+      .reduce((sum, one) => sum + wordCount(one.text.text), 0)
+    if (last > index && words <= mostSlideWords)
+      for (let at = from + 1; at <= last; at++) all[at] = 'bound'
+  }
+  return all
+}
+
 /** Sentences that brackets or quotation marks may hold together; what is open for longer is a slip. */
 const mostHeld = 4
 
-function isOpen(atoms: readonly Atom[]): boolean {
+/** Whether brackets or quotation marks are open behind some sentences, few enough to be no slip. */
+export function isOpen(atoms: readonly Atom[]): boolean {
   return atoms.length < mostHeld && !isBalanced(atoms.map((one) => one.text.text).join(' '))
 }
 

@@ -196,10 +196,10 @@ export function cutBeyond(text: string, limit: number): string {
 
 /** Without punctuation that joined it to its neighbours, its first letter a capital. */
 function finish(text: string, language: string): string {
-  // A dash before a figure is its sign.
+  // An arrow made of signs begins a task; a dash before a figure is its sign.
   const begun = /^\p{L}/u.test(text)
     ? text
-    : text.replace(/^(?:[\s,;:，；：、•·]|[–—-](?!\p{Nd}))+/u, '')
+    : text.replace(/^(?:[\s,;:，；：、•·]|[–—=-]{1,2}>|[–—-](?!\p{Nd}))+/u, '')
   const ended = /[\s,;:，；：、–—]/u.test(begun.at(-1) ?? '')
     ? begun.replace(/[\s,;:，；：、–—]+$/u, '')
     : begun
@@ -225,7 +225,8 @@ export function withoutFullStop(sentence: string): string {
   if (unit !== undefined && closingUnits.has(unit.toLowerCase())) return sentence
   if (listEnd.test(sentence) || endsAbbreviated(sentence) || endsInDay.test(sentence))
     return sentence
-  return sentence.replace(/(?<![.…])[.。।॥]$/u, '')
+  // Thai has no full stop: a point is that of an abbreviation.
+  return sentence.replace(/(?<![.…\u0e00-\u0e7f])[.。।॥]$/u, '')
 }
 
 /** Whether the last word is an abbreviation: one right behind a number ("2 mies."), or one without a vowel ("Alfa Ltd."). */

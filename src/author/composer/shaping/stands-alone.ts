@@ -69,9 +69,11 @@ export function joinsBefore(text: string, language: string): boolean {
 /** Whether brackets and quotation marks are shut where they are opened. */
 export function isBalanced(text: string): boolean {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
+  const [low, high, closing] = [/„/gu, /“/gu, /”/gu].map(count) as [number, number, number]
   return (
     count(/[([（「『«【]/gu) === count(/[)\]）」』»】]/gu) &&
-    count(/[“„]/gu) <= count(/[”“]/gu) &&
+    // Behind low marks the high ones close („so“, „tak”).
+    (low > 0 ? low <= high + closing : high <= closing) &&
     (count(/"/gu) & 1) === 0
   )
 }

@@ -7,6 +7,7 @@ import { spanOf } from '../reading/mapped-text.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import type { Atom } from '../shaping/atom.ts'
 import type { Topic } from '../shaping/part.ts'
+import { withFootnoteCaptions } from './footnote-captions.ts'
 import {
   type Composing,
   coverAtoms,
@@ -45,7 +46,7 @@ export function finishSlides(
       return title
     }),
   )
-  const slides = drafts.map((draft, position): Slide => {
+  const bare = drafts.map((draft, position): Slide => {
     const id = ids[position] ?? ''
     const title = titles[position] ?? ''
     const blocks = draft.blocks.map(
@@ -73,6 +74,7 @@ export function finishSlides(
       sources: slideSources(draft, titled, composing),
     }
   })
+  const slides = withFootnoteCaptions(bare, passages)
   const ledger = ledgerOf(passages, drafts, slides, composing)
   return {
     slides: slides.map((slide, index) => {

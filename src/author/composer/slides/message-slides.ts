@@ -3,6 +3,7 @@ import { isLinking } from '../language/linking-verbs.ts'
 import { isUnfinished } from '../language/pointer-sentences.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import { stopwordsFor } from '../language/stopwords.ts'
+import { isTotalAlone } from '../language/total-words.ts'
 import { chunkRanges } from '../planning/chunk-ranges.ts'
 import type { Message } from '../planning/messages.ts'
 import {
@@ -218,7 +219,13 @@ const nameWords = 7
 
 function introName(intro: MappedText, { language }: Composing): string | undefined {
   const name = intro.text.slice(0, 200).replace(/[\s:：]+$/u, '')
-  if (isBracketed(name) || wordCount(name) > nameWords || !isTitleLength(name)) return undefined
+  if (
+    isBracketed(name) ||
+    isTotalAlone(name) ||
+    wordCount(name) > nameWords ||
+    !isTitleLength(name)
+  )
+    return undefined
   if (breaksOff(name, language)) return undefined
   return standsAlone(name, language) || wordCount(name) < 3 ? capitalize(name, language) : undefined
 }
@@ -281,7 +288,7 @@ function behind(line: string, next: string): string {
 }
 
 /** Forms that have no line under what they show. */
-const withoutCaption = new Set(['paragraph', 'statement', 'closing', 'image'])
+export const withoutCaption = new Set(['paragraph', 'statement', 'closing', 'image'])
 
 /** The first slide with all that is said beside its part under it, where that is a line and stands by itself. */
 function withCaption(

@@ -1,9 +1,10 @@
 import type { SourcedText } from '../../../deck/sourced-text.ts'
+import { placeSaid } from '../language/ordinal-words.ts'
 import { wordCount } from '../language/script.ts'
 import { slideWords } from '../planning/slide-room.ts'
 import { sliceMapped, spanOf, trimMapped } from '../reading/mapped-text.ts'
 import type { Atom } from '../shaping/atom.ts'
-import { joinedSentences } from '../shaping/sentence-runs.ts'
+import { isOpen, joinedSentences } from '../shaping/sentence-runs.ts'
 import { asLine, capitalize, cutBeyond, shorten } from '../shaping/shorten.ts'
 import { goesOn } from '../shaping/stands-alone.ts'
 import { bestPassage } from './best-passage.ts'
@@ -118,10 +119,30 @@ function linesSlide(
 /** Lines as bullets, those of a single run each by itself; a single sentence as a paragraph. */
 function asLines(lines: readonly Atom[][], composing: Composing, isAnswer = false): SlideDraft {
   const [only = [], ...others] = lines
-  if (others.length > 0) return bulletedLines(lines, composing)
+  if (others.length > 0)
+    return bulletedLines(
+      lines.flatMap((line) => countedApart(line, composing.language)),
+      composing,
+    )
   const from = isAnswer && isShortAnswer(only) ? 2 : 1
-  const apart = [only.slice(0, from), ...only.slice(from).map((atom) => [atom])]
+  const apart = [only.slice(0, from)]
+  for (const atom of only.slice(from)) {
+    const last = apart.at(-1) ?? []
+    if (isOpen(last)) last.push(atom)
+    else apart.push([atom])
+  }
   return apart.length === 1 ? paragraphSlide(apart, composing) : bulletedLines(apart, composing)
+}
+
+/** A line whose sentences count on ("The first …", "The second …"), a line for each thing that they count. */
+function countedApart(line: readonly Atom[], language: string): Atom[][] {
+  const parts: Atom[][] = []
+  for (const atom of line) {
+    const last = parts.at(-1)
+    if (last === undefined || placeSaid(atom.text.text, language) > 0) parts.push([atom])
+    else last.push(atom)
+  }
+  return parts
 }
 
 /** Lines of one sentence or a few that belong together, a bullet each. */

@@ -54,8 +54,10 @@ export function tableSlide(
   }
 }
 
-/** The row that a table is about: the one that changed most where a column holds changes, else the sum of all. */
+/** The row that a table is about: the sum of all, else the one that changed most where a column holds changes. */
 function keyRow(part: TablePart, composing: Composing): number | undefined {
+  const last = part.rows.length - 1
+  if (last >= 2 && namesTotal(part.rows[last]?.[0]?.text ?? '')) return last
   for (const index of part.columns.keys()) {
     const figures = part.rows.map((row) => parseFigure(row[index]?.text ?? '', composing.language))
     const known = figures.filter((figure) => figure !== undefined)
@@ -65,8 +67,7 @@ function keyRow(part: TablePart, composing: Composing): number | undefined {
     const most = Math.max(...sizes)
     if (sizes.filter((size) => size === most).length === 1) return sizes.indexOf(most)
   }
-  const last = part.rows.length - 1
-  return last >= 2 && namesTotal(part.rows[last]?.[0]?.text ?? '') ? last : undefined
+  return undefined
 }
 
 function cellText(cell: MappedText, composing: Composing): string {

@@ -30,16 +30,20 @@ test.each([
   expect(sentences(text, language)).toHaveLength(count)
 })
 
-test('Thai is split at the spaces between clauses, not around numbers', () => {
-  expect(
-    sentences(
-      'ตลาดน้ำแห่งนี้มีร้านค้า 240 ร้าน และสร้างขยะพลาสติกวันละ 1.8 ตัน นักท่องเที่ยวร้อยละ 62 บอกว่าน้ำไม่สะอาด',
-      'th',
-    ),
-  ).toEqual([
-    'ตลาดน้ำแห่งนี้มีร้านค้า 240 ร้าน และสร้างขยะพลาสติกวันละ 1.8 ตัน',
-    'นักท่องเที่ยวร้อยละ 62 บอกว่าน้ำไม่สะอาด',
-  ])
+test.each([
+  [1, 'ตลาดน้ำแห่งนี้มีร้านค้า 240 ร้าน และสร้างขยะพลาสติกวันละ 1.8 ตัน นักท่องเที่ยวร้อยละ 62 บอกว่าน้ำไม่สะอาด'],
+  [1, 'ทุกวันเสาร์ 8.00–11.30 น. ใต้ถุนศาลาการเปรียญ หยุดวันพระใหญ่'],
+  [1, 'สวัสดิการ (ดูข้อ 6 ของระเบียบฉบับใหม่ ตอนนี้ใช้แล้ว) ให้เฉพาะ 412 ครัวเรือน'],
+  [2, 'ส่วนใหญ่ที่หายไปคือน้ำที่ค้างในขวด เทออกก่อนนะคะ ราคาขึ้นลงตามโรงงานที่มหาชัย'],
+  [2, 'รถเขตเก็บขยะจากซอยเรา 2.9 ตันต่อสัปดาห์ ตอนนี้ 1.7 ตัน แต่เศษอาหารยังไม่ลดเลย'],
+])('Thai ends where words show it and nowhere else (%d): %s', (count, text) => {
+  expect(sentences(text, 'th')).toHaveLength(count)
+})
+
+test('what nothing shows to end in Thai ends before it is more than a slide holds', () => {
+  const parts = sentences('ตลาดน้ำแห่งนี้มีร้านค้ามากมาย '.repeat(20), 'th')
+  expect(Math.max(...parts.map(({ length }) => length))).toBeLessThan(300)
+  expect(parts.length).toBeGreaterThan(1)
 })
 
 test('Japanese is split at its full stops', () => {
@@ -82,5 +86,22 @@ test.each([
   ['en', 1, 'How many guests came on Monday? 48'],
   ['zh-Hans', 1, '搬迁分三步：一是搬库房；二是搬阅览室；三是搬儿童馆。'],
 ])('%s ends %i times in: %s', (language, count, text) => {
+  expect(sentences(text, language)).toHaveLength(count)
+})
+
+test.each([
+  ['pl', 1, 'Ukończyła Liceum Plastyczne im. Kenara w Zakopanem.'],
+  ['pl', 1, 'Strony: Gniewomir Sójka, zam. w Żywcu, os. Widok 12.'],
+  ['hi', 1, 'रा. प्रा. वि. खेड़ी कलाँ में बच्चे पढ़ते हैं।'],
+  ['hi', 2, 'काम पूरा है. टंकी भर गई.'],
+  ['ar', 1, 'حضر د. سالم الاجتماع'],
+  ['de', 1, 'Vom Beirat kamen S. Keller, Fr. Vogt und die stv. Leitung Özdemir.'],
+  ['en', 2, 'The tag is red. It costs more.'],
+  ['en', 1, 'Who pays for it? (Is it cheaper to run? If so I withdraw half.)'.slice(17)],
+  ['ar', 1, 'هند (كاتبة ومعلمة. الأرقام من التقرير.)'],
+  ['en', 2, 'It ran (we checked). Then it stopped.'],
+  ['zh-Hant', 2, '（1）先做全棟敲診報告，6月15日前完成。（2）總幹事準備補助申請文件。'],
+  ['ja', 2, '店は五月に開く。「楽しみだ。待てない。」と社長は述べた。'],
+])('abbreviations by language, syllables and brackets end no sentence (%s, %d): %s', (language, count, text) => {
   expect(sentences(text, language)).toHaveLength(count)
 })

@@ -63,3 +63,11 @@ test('a line that breaks off early before a long word goes on in that', () => {
   const blocks = blockOutline(`${head}${text}\n\n${text}`)
   expect(blocks.filter((one) => one.includes('three extraordinarily long'))).toHaveLength(2)
 })
+
+test('lines that are broken by hand go on where one ends in mid-sentence', () => {
+  const text =
+    'Present were Mrs Brandt of the house, Mr Ozdemir and from the board\nS. Keller, M. Hoffmann and J. Nwosu, who had asked for a longer day in\nspring. The proposal to close earlier was met with a long debate, and\nnobody wanted it. Who cannot come sends a friend: the\nform is on the wall of the big room, and it has to be signed before\nthe vote begins. A letter goes out to the office of the town, which\nhas been waiting for it since the new year, and so have many\nof the parents.'
+  const blocks = blockOutline(`${head}${text}\n\n${text}`)
+  expect(blocks.filter((one) => one.includes('from the board S. Keller'))).toHaveLength(2)
+  expect(blocks.filter((one) => one.includes('a friend: the form is'))).toHaveLength(2)
+})

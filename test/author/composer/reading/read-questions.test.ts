@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readSource } from '../../../../src/author/composer/reading/read-source.ts'
 import { blockOutline } from '../../../support/block-outline.ts'
+import { growth, linear } from '../../../support/growth.ts'
 
 /** Headings marked by their level, all else as its words. */
 const blocksOf = (...lines: string[]) =>
@@ -47,6 +48,31 @@ describe('questions and answers', () => {
       'It depends',
       'drills 4 euros | saws 6 euros',
     ])
+  })
+
+  test('are known in Thai by words that ask', () => {
+    const text = [
+      'คำถามที่พบบ่อย',
+      '',
+      'ถาม: เปิดวันไหน',
+      'ตอบ: ทุกวันเสาร์ 8.00–11.30 น.',
+      '',
+      'ถาม: ทำไมน้ำหนักไม่เท่ากัน',
+      'ตอบ: น้ำค้างในขวด',
+      '',
+      'ถาม: เด็กฝากเองได้ไหม',
+      'ตอบ: ได้',
+    ]
+    expect(blocksOf(...text).filter((one) => one.startsWith('##'))).toHaveLength(3)
+  })
+
+  test('are read in time that grows with their text, with marks in their answers and without', () => {
+    const pairs = (count: number) =>
+      Array.from(
+        { length: count },
+        (_, at) => `Q: When do we row on day ${at}?\nA: At ${at}, and *never* later.\n`,
+      ).join('\n')
+    expect(growth(pairs, (text) => readSource(text), 200)).toBeLessThan(linear)
   })
 
   test('are none where the letters count things', () => {

@@ -53,6 +53,31 @@ describe('a run of sentences', () => {
     expect(runsOf('Who pays for the work?', 'The county pays for all of the work.')).toHaveLength(1)
   })
 
+  test.each([
+    [
+      'fr',
+      'On peut lire cette histoire de deux façons.',
+      'La première est celle du prix.',
+      'La seconde est moins confortable.',
+    ],
+    ['en', 'The boss named two things.', 'The first is time.', 'As for the second, nobody knows.'],
+    ['en', 'She said: one, write it down.', 'Two, find a friend.', 'Three, never sign alone.'],
+    ['ar', 'طرحت ثلاثة حلول.', 'أولها المنع التام.', 'وثانيها الاستزراع في الأقفاص.'],
+    ['es', 'Hay dos motivos.', 'El primero es el dinero.', 'El segundo es el tiempo.'],
+  ])('holds what counts on and what announces it (%s)', (language, ...texts) => {
+    const [run, ...others] = sentenceRuns(sentences(...texts), language)
+    expect(others).toEqual([])
+    expect(run?.least).toBe(3)
+  })
+
+  test.each([
+    ['en', 'The pump failed on Monday.', 'In two weeks we open.'],
+    ['en', 'The pump failed on Monday.', 'First class passengers wait.'],
+    ['fr', 'La pompe est en panne.', 'Dans deux semaines, on ouvre.'],
+  ])('is not made by what only counts things (%s)', (language, ...texts) => {
+    expect(sentenceRuns(sentences(...texts), language)).toHaveLength(2)
+  })
+
   test('holds brackets that several sentences stand in', () => {
     expect(runsOf('(Version 1 gave another figure.', 'Anna found the error.)')).toHaveLength(1)
   })

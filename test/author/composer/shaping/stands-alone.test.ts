@@ -5,6 +5,8 @@ test.each([
   ['en', 'The bill will rise by between 9 and 13 percent.'],
   ['en', 'There are twelve boats in the harbour.'],
   ['de', 'Das neue Becken wurde im Mai eröffnet.'],
+  ['de', 'Die Presse nennt das „Mord und Totschlag“ um die Tonnen.'],
+  ['pl', 'Prasa pisze o „wojnie o wodę” w gminie.'],
   ['fr', 'La mairie a ouvert le guichet (sur rendez-vous).'],
   ['ja', '新しい埠頭は五月に開業した。'],
 ])('%s: “%s” stands alone', (language, text) => {

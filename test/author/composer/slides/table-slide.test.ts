@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composeText, findBlock } from '../../../support/compose-text.ts'
+import { composeText, findBlock, titlesOf } from '../../../support/compose-text.ts'
 
 function highlightedRows(table: string): (string | undefined)[] {
   const { slides } = composeText(`# Plants\n\n${table}`, { slideRange: '1' })
@@ -54,4 +54,36 @@ test('years that name the rows stand at the left, the unit in the head', () => {
     { name: 'Year', numeric: false },
     { name: 'Revenue (€M)', numeric: true },
   ])
+})
+
+test('a row of totals is the one that is marked, and keeps its name beside the names of the rows', () => {
+  const rows = Array.from(
+    { length: 12 },
+    (_, at) => `${at + 1},Line ${at + 1},${at + 3},+${at}%,4,5,6`,
+  )
+  const { slides } = composeText(
+    `Route,Name,Riders,Change,Cost,Late,Stops\n${rows.join('\n')}\nTOTAL,,102,+5%,4,5,6`,
+  )
+  const tables = slides.flatMap(({ variants: [first] }) =>
+    (first?.blocks ?? []).flatMap((block) => (block.kind === 'table' ? [block] : [])),
+  )
+  const last = tables.at(-1)?.rows.at(-1)
+  expect(last).toMatchObject({ highlighted: true })
+  expect(last?.cells[0]).toBe('TOTAL')
+  expect(titlesOf(slides)).not.toContain('TOTAL')
+})
+
+test('columns that are to be filled in are shown, and none that nobody used', () => {
+  const columnsOf = (table: string) => {
+    const { slides } = composeText(`# Plants\n\n${table}`, { slideRange: '1' })
+    return findBlock(slides, 'table').columns.map(({ name }) => name)
+  }
+  const form = '| Group | Dish | Place | Guess |\n|---|---|---|---|\n'
+  expect(
+    columnsOf(`${form}| 1 | plate | sun | |\n| 2 | glass | shade | |\n| 3 | glass | sun | |`),
+  ).toContain('Guess')
+  const data = '| Plant | Lead | Staff | Note |\n|---|---|---|---|\n'
+  expect(
+    columnsOf(`${data}| Alton | Ann | 40 | |\n| Brook | Bob | 55 | |\n| Cole | Cem | 70 | |`),
+  ).not.toContain('Note')
 })
