@@ -10,7 +10,8 @@ import {
   reviewTranscript as reviewSaid,
   type TranscriptReviewTask,
 } from '../author/model/review-transcript.ts'
-import { readFacts as read, type SourceFacts } from '../author/model/source-facts.ts'
+import { readFacts as read } from '../author/model/read-facts.ts'
+import type { SourceFacts } from '../author/model/source-facts.ts'
 import { type ContentReport, reportContent } from '../author/report/report-content.ts'
 import { transcribe as transcribeSlides } from '../author/transcript/transcribe.ts'
 import type { Deck } from '../deck/deck.ts'

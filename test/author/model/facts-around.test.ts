@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { factsAround } from '../../../src/author/model/facts-around.ts'
-import { readFacts } from '../../../src/author/model/source-facts.ts'
+import { readFacts } from '../../../src/author/model/read-facts.ts'
 
 const { facts } = readFacts(
   [
