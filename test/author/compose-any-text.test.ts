@@ -64,7 +64,7 @@ describe('any text', () => {
           expect(untraceable(slides, text)).toEqual([])
         },
       ),
-      { numRuns: howMany(40, 400) },
+      { numRuns: howMany(25, 400) },
     )
   })
 

@@ -63,7 +63,7 @@ describe('interpretInstruction, given anything', () => {
             expect(known.has(step.slideId) || made.has(step.slideId)).toBe(true)
         }
       }),
-      { numRuns: howMany(60, 300), seed: 5 },
+      { numRuns: howMany(40, 300), seed: 5 },
     )
   })
 
@@ -73,7 +73,7 @@ describe('interpretInstruction, given anything', () => {
         const done = interpretSample(text, { selectedSlideIds: ['slide-3'] })
         expect(done.filter((step) => 'op' in step && destructive.includes(step.op))).toEqual([])
       }),
-      { numRuns: howMany(60, 300), seed: 5 },
+      { numRuns: howMany(40, 300), seed: 5 },
     )
   })
 })

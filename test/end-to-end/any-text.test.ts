@@ -61,7 +61,7 @@ describe('any text becomes a deck that stands', () => {
         expectDeckThatStands,
       ),
       {
-        numRuns: howMany(25, 150),
+        numRuns: howMany(15, 150),
         // A single sentence that can be its own title stays on the slide too.
         examples: [['\u000e𐀀𐀀𐀀𐀀𐀀𐀀ꀀ\n売上高は前年比18%増加しました。\n```\n', '1', undefined]],
       },

@@ -32,6 +32,12 @@ export function environmentOf({ dataDirectory, databaseUrl }: Place): Record<str
   }
 }
 
+/**
+ * V8's quick compiler alone for the embedded database: a server of a few requests would spend a third of its start on having
+ * it compiled well. Benches measure what users run.
+ */
+const quickCompiler = process.env.VITEST === undefined ? [] : ['--liftoff-only']
+
 /** A TCP port of the loopback address that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -52,7 +58,7 @@ export function spawnServer(
   output: () => string
   exited: Promise<number | null>
 } {
-  const child = spawn(process.execPath, [...flags, mainFile], {
+  const child = spawn(process.execPath, [...quickCompiler, ...flags, mainFile], {
     env: {
       PATH: process.env.PATH,
       LOG_LEVEL: 'warn',
