@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os'
 import { move, transferableSymbol, valueSymbol } from 'piscina'
 import { v7 as uuidv7 } from 'uuid'
+import { readFacts as read } from '../author/model/read-facts.ts'
 import {
   type ReviewTask,
   reviewSlide as review,
@@ -10,7 +11,6 @@ import {
   reviewTranscript as reviewSaid,
   type TranscriptReviewTask,
 } from '../author/model/review-transcript.ts'
-import { readFacts as read } from '../author/model/read-facts.ts'
 import type { SourceFacts } from '../author/model/source-facts.ts'
 import { type ContentReport, reportContent } from '../author/report/report-content.ts'
 import { transcribe as transcribeSlides } from '../author/transcript/transcribe.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { readFacts } from '../../src/author/model/read-facts.ts'
 import { reviewSlide } from '../../src/author/model/review-slide.ts'
 import { reviewTranscript } from '../../src/author/model/review-transcript.ts'
-import { readFacts } from '../../src/author/model/read-facts.ts'
 import { reportContent } from '../../src/author/report/report-content.ts'
 import type { Deck } from '../../src/deck/deck.ts'
 import { interpretEdit } from '../../src/edit/interpret-edit.ts'
