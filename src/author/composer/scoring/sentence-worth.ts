@@ -43,7 +43,7 @@ const leadWorth = 0.13
 const leadWords = 8
 
 /** A long sentence says no more than one of so many words. */
-const tellingWords = 30
+export const tellingWords = 30
 
 /** A paragraph comes to something in its last sentence where it has so many. */
 const fewestToClose = 3

@@ -9,7 +9,7 @@ import { type SentenceRun, sentenceRuns } from '../shaping/sentence-runs.ts'
 import { goesOn, isSevered } from '../shaping/stands-alone.ts'
 import { askedTitle } from './best-title.ts'
 import { type RunChoice, RunChooser } from './choose-runs.ts'
-import { longTitle, pointTitle, toldTitle } from './point-title.ts'
+import { pointTitle } from './point-title.ts'
 
 /** Running text as a slide shows it: a sentence that begins it, and those of the others that say most after it. */
 interface Passage {
@@ -165,9 +165,9 @@ function openingTitle(
   const [first] = atoms
   if (first === undefined) return undefined
   const opens = first.opens === true
-  const own = pointTitle(first, language) ?? longTitle(first, language)
+  const own = pointTitle(first, language, { room: 'long' })
   if (isNamed && (!opens || own === undefined)) return undefined
-  const text = own ?? toldTitle(first, language)
+  const text = own ?? pointTitle(first, language, { room: 'long', isPersonal: true })
   if (text === undefined || pointsAway(text, first, language)) return undefined
   const asks = asksReaders(first.text.text, language)
   if (own === undefined && holdsPointer(text, language)) return undefined

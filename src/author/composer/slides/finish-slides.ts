@@ -8,6 +8,7 @@ import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import type { Atom } from '../shaping/atom.ts'
 import type { Topic } from '../shaping/part.ts'
 import { withFootnoteCaptions } from './footnote-captions.ts'
+import { withOwnName } from './own-name.ts'
 import {
   type Composing,
   coverAtoms,
@@ -28,24 +29,25 @@ interface FinishedSlides {
  * @param passages what of the source the slides and their notes have to tell.
  */
 export function finishSlides(
-  drafts: readonly SlideDraft[],
+  planned: readonly SlideDraft[],
   passages: readonly Passage[],
   composing: Composing,
   newId: () => string,
 ): FinishedSlides {
   const used = new Set<string>()
-  const ids = drafts.map(() => newId())
-  const hasCover = drafts[0]?.layout === 'title'
-  const titles = printedTitles(
-    drafts.map((draft, position) => {
-      const title = chooseTitle(draft, used, { position, hasCover }, composing)
-      // The slide behind a section's opening may repeat its name, and that whose sentence names the deck the cover's.
-      const isNamesake =
-        draft.layout === 'title' && drafts.some(({ point }) => point === title.base)
-      if (draft.layout !== 'section' && !isNamesake) used.add(fold(numberedTitle(title)))
-      return title
-    }),
-  )
+  const ids = planned.map(() => newId())
+  const hasCover = planned[0]?.layout === 'title'
+  const named = planned.map((one, position) => {
+    const place = { position, hasCover }
+    const draft = calledByItself(one, used, place, composing)
+    const title = chooseTitle(draft, used, place, composing)
+    // The slide behind a section's opening may repeat its name, and that whose sentence names the deck the cover's.
+    const isNamesake = draft.layout === 'title' && planned.some(({ point }) => point === title.base)
+    if (draft.layout !== 'section' && !isNamesake) used.add(fold(numberedTitle(title)))
+    return { draft, title }
+  })
+  const drafts = named.map(({ draft }) => draft)
+  const titles = printedTitles(named.map(({ title }) => title))
   const bare = drafts.map((draft, position): Slide => {
     const id = ids[position] ?? ''
     const title = titles[position] ?? ''
@@ -126,22 +128,45 @@ function numberedTitle({ base, number }: ChosenTitle): string {
   return number === undefined ? base : `${base} (${number})`
 }
 
+/** Where a slide stands. */
+interface SlidePlace {
+  position: number
+  hasCover: boolean
+}
+
+/** A slide that nothing else names by a name of its own, unless another has that. */
+function calledByItself(
+  draft: SlideDraft,
+  used: ReadonlySet<string>,
+  { position, hasCover }: SlidePlace,
+  composing: Composing,
+): SlideDraft {
+  if (namesOf(draft, hasCover, composing).length > 0) return draft
+  const named = withOwnName(draft, position === (hasCover ? 1 : 0), composing)
+  return used.has(fold(named.point ?? '')) ? draft : named
+}
+
+/** What a slide may be called, best first. */
+function namesOf(draft: SlideDraft, hasCover: boolean, composing: Composing): string[] {
+  // The cover says the text's name already.
+  const isName = (title: string) => hasCover && fold(title) === fold(composing.deckTitle)
+  return [
+    ...(draft.point === undefined ? [] : [draft.point]),
+    ...draft.titles.filter((title) => !isName(title)),
+  ].filter((title) => title.trim() !== '')
+}
+
 function chooseTitle(
   draft: SlideDraft,
   used: ReadonlySet<string>,
-  { position, hasCover }: { position: number; hasCover: boolean },
+  { position, hasCover }: SlidePlace,
   composing: Composing,
 ): ChosenTitle {
   if (draft.layout === 'title') return { base: draft.titles[0] ?? composing.deckTitle }
   // A section is called what it is called, whatever else bears the name.
   if (draft.layout === 'section' && draft.opens !== undefined && draft.titles[0] !== undefined)
     return { base: draft.titles[0] }
-  // The cover says the text's name already.
-  const isName = (title: string) => hasCover && fold(title) === fold(composing.deckTitle)
-  const candidates = [
-    ...(draft.point === undefined ? [] : [draft.point]),
-    ...draft.titles.filter((title) => !isName(title)),
-  ].filter((title) => title.trim() !== '')
+  const candidates = namesOf(draft, hasCover, composing)
   const free = candidates.find((title) => !used.has(fold(title)))
   if (free !== undefined) return { base: free }
   // What nothing in the source names has no title: the text's name and a number say less than none.

@@ -1,6 +1,8 @@
+import { isAboutListeners, isAboutSpeaker } from '../language/address-words.ts'
 import { andMore } from '../language/and-more.ts'
 import { isLinking } from '../language/linking-verbs.ts'
 import { isUnfinished } from '../language/pointer-sentences.ts'
+import { holdsPointer } from '../language/pointers-back.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import { stopwordsFor } from '../language/stopwords.ts'
 import { isTotalAlone } from '../language/total-words.ts'
@@ -65,7 +67,8 @@ export function messageSlides(message: Message, count: number, composing: Compos
     const speaker = byline === 'speaker' ? heading : undefined
     // What goes on does so under its name.
     const named = index === 0 || part?.kind === 'table' || part?.intro !== undefined
-    const name = named && part !== undefined ? partName(part, composing) : undefined
+    const name =
+      named && part !== undefined ? partName(part, composing, title === undefined) : undefined
     const isNamed = message.oneOfSeveral === true && name !== undefined
     return {
       ...draft,
@@ -122,7 +125,7 @@ function partSlides(
       )
     case 'list':
       return ranged((from, to) => {
-        const isNamed = (oneOfSeveral || !named) && partName(part, composing) !== undefined
+        const isNamed = (oneOfSeveral || !named) && partName(part, composing, !named) !== undefined
         const intro = from === 0 && !isNamed ? part.intro : undefined
         return listSlide(part.atoms.slice(from, to), intro, composing)
       }, Number.POSITIVE_INFINITY)
@@ -205,40 +208,39 @@ function bestOf(atoms: readonly Atom[], count: number): Atom[] {
     .sort((a, b) => a.index - b.index)
 }
 
-/** What a part is called by itself: the words before its colon, or the term of its only item. */
-function partName(part: Part, composing: Composing): string | undefined {
-  if (part.intro !== undefined) return introName(part.intro, composing)
+/** What a part is called by itself: the words before its colon, some more where nothing else names it, or the term of its only item. */
+function partName(part: Part, composing: Composing, isNameless = false): string | undefined {
+  if (part.intro !== undefined)
+    return introName(part.intro, isNameless ? clauseWords : nameWords, composing)
   const [first] = part.atoms
   return part.atoms.length === 1 && first !== undefined && first.lead > 0
     ? capitalize(leadTerm(first), composing.language)
     : undefined
 }
 
-/** Words of a name before a colon; more are a sentence that breaks off there. */
+/** Words of a name before a colon; more are a sentence that breaks off there, which may still be whole. */
 const nameWords = 7
+const clauseWords = 12
 
-function introName(intro: MappedText, { language }: Composing): string | undefined {
+function introName(intro: MappedText, most: number, { language }: Composing): string | undefined {
   const name = intro.text.slice(0, 200).replace(/[\s:：]+$/u, '')
-  if (
-    isBracketed(name) ||
-    isTotalAlone(name) ||
-    wordCount(name) > nameWords ||
-    !isTitleLength(name)
-  )
+  if (isBracketed(name) || isTotalAlone(name) || wordCount(name) > most || !isTitleLength(name))
     return undefined
   if (breaksOff(name, language)) return undefined
+  const isPersonal = isAboutSpeaker(name, language) || isAboutListeners(name, language)
+  if (wordCount(name) > nameWords && (isPersonal || holdsPointer(name, language))) return undefined
   return standsAlone(name, language) || wordCount(name) < 3 ? capitalize(name, language) : undefined
 }
 
 /** Words of a clause; fewer are a name ("To do"). */
-const clauseWords = 3
+const fewestClauseWords = 3
 
 /** Whether words lead to something that is not there: they end with a function word ("The terms were"), or speak of some of it ("Of the 40"). */
 function breaksOff(name: string, language: string): boolean {
   const words = name.toLowerCase().split(/[\s’']+/u)
   const last = words.at(-1) ?? ''
   const small = stopwordsFor(language)
-  const endsSmall = words.length >= clauseWords && isLinking(last, language)
+  const endsSmall = words.length >= fewestClauseWords && isLinking(last, language)
   const countsSome = /\p{N}/u.test(name) && words.slice(0, 2).every((word) => small.has(word))
   return !isDense(name) && (endsSmall || countsSome)
 }
@@ -273,8 +275,10 @@ function withLead(
 ): SlideDraft[] {
   const [first, ...others] = drafts
   if (first === undefined || part?.intro === undefined || !ledForms.has(part.kind)) return drafts
-  const isHeaded = path[path.length - 1]?.heading !== undefined
-  if ((oneOfSeveral || !isHeaded) && partName(part, composing) !== undefined) return drafts
+  const { heading, byline } = path[path.length - 1] ?? {}
+  const isNameless = heading === undefined || byline !== undefined
+  if ((oneOfSeveral || isNameless) && partName(part, composing, isNameless) !== undefined)
+    return drafts
   const lead = part.intro.text.trim().replace(/[\s:：]+$/u, '')
   const caption = [lead, ...(first.caption === undefined ? [] : [first.caption])].reduce(behind)
   return wordCount(caption) > captionWords

@@ -5,80 +5,55 @@ import { isDense, wordCount } from '../language/script.ts'
 import { sequenceWordLength } from '../language/sequence-words.ts'
 import { saysPlace } from '../reading/section-marks.ts'
 import type { Atom } from '../shaping/atom.ts'
-import { shorten, withoutFullStop } from '../shaping/shorten.ts'
+import { shorten } from '../shaping/shorten.ts'
 import { standsAlone } from '../shaping/stands-alone.ts'
 
-/** Words of a title that is a sentence (WORDS of the mockups: at most 12), and its length in two lines of every theme. */
-const titleWords = 12
-const longTitleWords = 16
-const titleLength = 72
-/** The same in scripts without spaces, whose characters are as wide as high. */
-const denseTitleLength = 30
+/** What there is room for: words, characters, and those of scripts without spaces, which are as wide as high. */
+interface TitleRoom {
+  words: number
+  length: number
+  dense: number
+}
+
+/**
+ * A title that is a sentence has at most 12 words (WORDS of the mockups) in two lines of every theme; some more over a slide
+ * that nothing else names; and as many as a cover has room for.
+ */
+const rooms = {
+  short: { words: 12, length: 72, dense: 30 },
+  long: { words: 16, length: 90, dense: 30 },
+  cover: { words: 24, length: 120, dense: 120 },
+} satisfies Record<string, TitleRoom>
 /** Fewer words say too little for a title. */
 const fewestWords = 4
 const fewestDenseWords = 3
 
 /** Whether a title keeps to the length that two lines hold. */
 export function isTitleLength(title: string): boolean {
-  return title.length <= (isDense(title) ? denseTitleLength : titleLength)
+  return hasRoom(title, rooms.short)
+}
+
+function hasRoom(title: string, { length, dense }: TitleRoom): boolean {
+  return title.length <= (isDense(title) ? dense : length)
 }
 
 /**
  * A whole sentence as a title that states its slide's point, without its full stop; undefined where it is long, asks,
- * exclaims, speaks of its speaker or to somebody, is one of several things counted up or does not stand alone. Nothing is cut out of it but
- * a connective at its start.
+ * exclaims, speaks of its speaker (unless `isPersonal`) or to somebody, is one of several things counted up or does not stand
+ * alone. Nothing is cut out of it but a connective at its start.
  */
-export function pointTitle(atom: Atom, language: string): string | undefined {
-  return sentenceTitle(atom, language, titleWords)
-}
-
-/** Whether a sentence fits over a slide under no heading, where nothing shorter names it. */
-function isLongTitle(title: string): boolean {
-  const words = wordCount(title)
-  return (
-    words >= fewestOf(title) &&
-    words <= longTitleWords &&
-    title.length <= (isDense(title) ? denseTitleLength : longestClause)
-  )
-}
-
-/** The same of a sentence of some words more, for a slide under no heading that would have no title else. */
-export function longTitle(atom: Atom, language: string): string | undefined {
-  return sentenceTitle(atom, language, longTitleWords)
-}
-
-/** The same of a sentence in which somebody speaks of themselves: what they tell has no other. */
-export function toldTitle(atom: Atom, language: string): string | undefined {
-  return sentenceTitle(atom, language, longTitleWords, true)
-}
-
-/** Words and length of a sentence that a cover has room for. */
-const coverWords = 24
-const coverLength = 120
-
-/** A whole sentence over a text that nothing shorter names. */
-export function coverTitle(atom: Atom, language: string): string | undefined {
-  const { text } = atom.text
-  if (atom.kind !== 'sentence' || !canName(atom, language) || /[:：]\s|https?:|\S@\S/u.test(text))
-    return undefined
-  const words = wordCount(text)
-  const fits = words >= fewestOf(text) && words <= coverWords && text.length <= coverLength
-  return fits && !tiesBack(text, language) ? withoutFullStop(text.trim()) : undefined
-}
-
-function sentenceTitle(
+export function pointTitle(
   atom: Atom,
   language: string,
-  most: number,
-  isPersonal = false,
+  { room = 'short', isPersonal = false }: { room?: keyof typeof rooms; isPersonal?: boolean } = {},
 ): string | undefined {
   const { text } = atom.text
   if (atom.kind !== 'sentence' || !canName(atom, language, isPersonal)) return undefined
   if (/[:：]\s|https?:|\S@\S|^[(（[]/u.test(text) || isDateline(text, language)) return undefined
   const title = shorten(text, { language, limit: 1000, hardLimit: 1000 })
   const words = wordCount(title)
-  const fits = most === titleWords ? isTitleLength(title) : isLongTitle(title)
-  if (words < fewestOf(title) || words > most || !fits) return undefined
+  if (words < fewestOf(title) || words > rooms[room].words || !hasRoom(title, rooms[room]))
+    return undefined
   return tiesBack(title, language) ? undefined : title
 }
 
@@ -126,7 +101,7 @@ export function questionTitle({ lead, text }: Atom, language: string): string | 
   const isFit =
     lead === 0 &&
     /[?？؟]$/u.test(asked) &&
-    wordCount(asked) <= titleWords + 1 &&
+    wordCount(asked) <= rooms.short.words + 1 &&
     isTitleLength(asked) &&
     standsAlone(asked, language) &&
     !isAboutSpeaker(asked, language) &&
@@ -136,9 +111,6 @@ export function questionTitle({ lead, text }: Atom, language: string): string | 
 
 /** Words before a colon or a semicolon that are more than a lead-in ("Otherwise: …"). */
 const fewestBefore = 6
-/** Characters of a title of three lines. */
-const longestClause = 90
-
 /** The main clause of a sentence that stands alone, where it is short enough for a title of at most `most` words. */
 export function clauseTitle(atom: Atom, most: number, language: string): string | undefined {
   const { text } = atom.text
@@ -151,8 +123,8 @@ export function clauseTitle(atom: Atom, most: number, language: string): string 
 
 function mainClause(text: string, most: number, language: string): string | undefined {
   if (/[:：]/u.test(text)) return undefined
-  const clause = shorten(text, { language, limit: titleWords, hardLimit: most })
-  const fits = wordCount(clause) <= most && clause.length <= longestClause
+  const clause = shorten(text, { language, limit: rooms.short.words, hardLimit: most })
+  const fits = wordCount(clause) <= most && clause.length <= rooms.long.length
   return fits && standsAlone(clause, language) && wordsBesideDates(clause, language) >= fewestWords
     ? clause
     : undefined

@@ -117,7 +117,11 @@ function linesSlide(
 }
 
 /** Lines as bullets, those of a single run each by itself; a single sentence as a paragraph. */
-function asLines(lines: readonly Atom[][], composing: Composing, isAnswer = false): SlideDraft {
+export function asLines(
+  lines: readonly Atom[][],
+  composing: Composing,
+  isAnswer = false,
+): SlideDraft {
   const [only = [], ...others] = lines
   if (others.length > 0)
     return bulletedLines(
@@ -155,6 +159,7 @@ function bulletedLines(lines: readonly Atom[][], composing: Composing): SlideDra
     shown: lines.flatMap((line, index) => wholeOf(line, items[index]?.text)),
     covered: lines.flat(),
     spans: [],
+    lines,
   }
 }
 
@@ -171,6 +176,7 @@ export function paragraphSlide(lines: readonly Atom[][], composing: Composing): 
     shown: lines.flatMap((line, index) => wholeOf(line, paragraphs[index]?.text)),
     covered: lines.flat(),
     spans: [],
+    lines,
   }
 }
 

@@ -34,6 +34,8 @@ export interface SlideDraft {
   heading?: string
   eyebrow?: string
   blocks: Block[]
+  /** Its lines of running text, where that is what it shows. */
+  lines?: readonly (readonly Atom[])[]
   /** Atoms whose whole text stands on the slide. */
   shown: Atom[]
   /** Further sentences of items that stand on it. */

@@ -10,7 +10,7 @@ import type { Atom } from '../shaping/atom.ts'
 import type { Topic } from '../shaping/part.ts'
 import { capitalize, withoutFullStop } from '../shaping/shorten.ts'
 import { goesOn } from '../shaping/stands-alone.ts'
-import { clauseTitle, coverTitle, isTitleLength, longTitle, pointTitle } from './point-title.ts'
+import { clauseTitle, isTitleLength, pointTitle } from './point-title.ts'
 
 /** Words of a first line that names the text. */
 const lineWords = 20
@@ -35,9 +35,9 @@ export function nameOfUntitled(manuscript: Manuscript, language: string): string
   const answers = answersIn(manuscript.root)
   const ways = [
     (atom: Atom) => pointTitle(atom, language),
-    (atom: Atom) => longTitle(atom, language),
+    (atom: Atom) => pointTitle(atom, language, { room: 'long' }),
     (atom: Atom) => clauseTitle(atom, clauseWords, language),
-    (atom: Atom) => coverTitle(atom, language),
+    (atom: Atom) => pointTitle(atom, language, { room: 'cover' }),
   ]
   for (const paragraph of openingParagraphs(manuscript.root, language)) {
     const own = paragraph.filter((atom) => !answers.has(atom))

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { chosenVariant, type Slide } from '../../../../src/deck/slide.ts'
+import { composeText, linesOf } from '../../../support/compose-text.ts'
+
+/** The last slide of a text whose other slides have names. */
+function lastSlide(...paragraphs: string[]): Slide {
+  const { slides } = composeText(paragraphs.join('\n\n'), {
+    titleIsDefault: true,
+    titleFromSource: true,
+  })
+  const slide = slides.at(-1)
+  if (slide === undefined) throw new Error('There is a slide.')
+  return slide
+}
+
+const mill =
+  'The mill grinds flour from four farms. Each farm brings the mill twelve tonnes of rye a year, and the mill pays within a week of the harvest. Rye from the hills is darker and makes the heavy loaf that the hotels order on Fridays.'
+
+describe('a slide that nothing names is called by a sentence on it', () => {
+  test.each([
+    [
+      'the one that a story comes to',
+      'We still bake in the old bakery.',
+      `The village bakery\n\n${mill}\n\nAnd in 2009, when they wanted to close the bakery and sell the house to a bank that nobody here had ever heard of, it was Rosa who went to the council. She didn’t shout. She took along a loaf and a knife, and she asked the mayor to cut the loaf. Four slices. They got as far as the second slice. We still bake in the old bakery.`,
+    ],
+    [
+      'one about the same person, in Spanish',
+      'Eulogio ha enseñado a cuatro personas.',
+      'La panadería del pueblo\n\nEl molino muele harina de cuatro granjas. Cada granja lleva al molino doce toneladas de centeno al año, y el molino paga una semana después de la cosecha. El centeno de las colinas es más oscuro y da el pan pesado que los hoteles piden los viernes.\n\nPara llevarlo todo se ha contado durante años y hasta el último día con Eulogio Sánchez, de 88 años, último oficial que trabajó en el horno y que todavía guarda la llave. Entró con catorce. Eulogio ha enseñado a cuatro personas. Se hará primero una réplica del pan de la guerra, de harina de bellota, que se repartirá entre los vecinos en trozos de 25 gramos.',
+    ],
+    [
+      'a short one in Chinese',
+      '面包店还在老房子里。',
+      '村的面包店\n\n磨坊用四个农场的黑麦磨面粉。每个农场每年给磨坊送来十二吨黑麦，磨坊在收割后一周之内付款。山上的黑麦颜色更深，做成的面包很重，旅馆每个星期五都会来订。\n\n2009年，有人想把面包店关掉，把房子卖给一家这里谁也没听说过的银行，去镇上说话的是罗莎，她带了一个面包和一把刀，请镇长自己来切。面包店还在老房子里。镇长切到第二片就停了下来，放下刀，看了看窗外排队买面包的人，什么也没有说。',
+    ],
+  ])('%s', (_, sentence, text) => {
+    const slide = lastSlide(text)
+    const name = sentence.slice(0, -1)
+    expect(chosenVariant(slide).title).toBe(name)
+    expect(linesOf(slide).join(' ')).not.toContain(name)
+    expect(slide.notes ?? '').not.toContain(name)
+  })
+})
+
+test.each([
+  ['a word to those who listen', 'You may ask the mayor about the loaf and the knife.'],
+  ['an exclamation', 'What a loaf that was, and what a knife!'],
+  ['something that nothing else is about', 'Somebody had painted the doors green in May.'],
+])('%s is no name', (_, remark) => {
+  const slide = lastSlide(
+    'The village bakery',
+    mill,
+    `And in 2009, when they wanted to sell the house to a bank that nobody here had ever heard of, it was Rosa who went to the council. She took along a loaf and a knife, and she asked the mayor to cut it. ${remark}`,
+  )
+  expect(chosenVariant(slide).title).toBe('')
+})
+
+test('a list that nothing else names is called by a whole clause that leads to it', () => {
+  const slide = lastSlide(
+    'Le four du village',
+    'Le moulin broie la farine de quatre fermes. Chaque ferme apporte au moulin douze tonnes de seigle par an, et le moulin paie une semaine après la récolte. Le seigle des collines est plus sombre et donne le pain lourd que les hôtels commandent le vendredi.',
+    'Rappel du calendrier sur lequel les voisins se sont mis d’accord :',
+    '- envoi des convocations le 11 mars\n- réunion d’information dans le hall\n- travaux du 18 août au 5 septembre',
+  )
+  expect(chosenVariant(slide).title).toBe(
+    'Rappel du calendrier sur lequel les voisins se sont mis d’accord',
+  )
+  expect(linesOf(slide)[0]).toBe('Envoi des convocations le 11 mars')
+})
