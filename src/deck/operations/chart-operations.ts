@@ -14,7 +14,7 @@ import type {
   SetChartName,
   SetChartType,
   SetChartValue,
-} from './operation.ts'
+} from './chart-operation-schemas.ts'
 import { OperationError, type OperationOutcome } from './outcome.ts'
 
 /** The outcome of a change of one chart, unless it makes a bad one of a good one. */

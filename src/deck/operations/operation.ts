@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { blockSchema } from '../blocks/block.ts'
-import { chartTypes } from '../blocks/chart/schema.ts'
 import { columnWidthSchema } from '../blocks/table/schema.ts'
 import { marksSchema } from '../marks/mark.ts'
 import { layoutNames, slideSchema } from '../slide.ts'
 import { groundSchema, titleStyleSchema } from '../style.ts'
-
-/** The block that an operation changes. */
-const target = { slideId: z.string().min(1), blockId: z.string().min(1) }
+import { chartOperationSchemas } from './chart-operation-schemas.ts'
+import { target } from './operation-target.ts'
+import { tableOperationSchemas } from './table-operation-schemas.ts'
 
 /** Renames the presentation, and with it each title slide that still shows the old name. */
 const setTitleSchema = z.object({
@@ -194,135 +193,6 @@ const moveBlockSchema = z.object({
 })
 export type MoveBlock = z.infer<typeof moveBlockSchema>
 
-/** Shows the data of a chart in another type of chart. */
-const setChartTypeSchema = z.object({
-  op: z.literal('set_chart_type'),
-  ...target,
-  chartType: z.enum(chartTypes),
-})
-export type SetChartType = z.infer<typeof setChartTypeSchema>
-
-/**
- * Changes one value of a chart: 0-based series and category; null makes a gap. `label` is what is printed for it, as its
- * source has it; without one its digits are printed, as many as `decimals` or the chart says.
- */
-const setChartValueSchema = z.object({
-  op: z.literal('set_chart_value'),
-  ...target,
-  series: z.number().int().min(0),
-  category: z.number().int().min(0),
-  value: z.number().nullable(),
-  label: z.string().optional(),
-  decimals: z.number().int().min(0).max(6).optional(),
-})
-export type SetChartValue = z.infer<typeof setChartValueSchema>
-
-/** Sets what a chart says beside its values; what is absent stays, and null takes away what is there. */
-const setChartDetailsSchema = z.object({
-  op: z.literal('set_chart_details'),
-  ...target,
-  categoryTitle: z.string().nullable().optional(),
-  valueTitle: z.string().nullable().optional(),
-  unit: z.object({ prefix: z.string(), suffix: z.string() }).optional(),
-  decimals: z.number().int().min(0).max(6).optional(),
-  /** One for each category. */
-  annotations: z.array(z.string()).nullable().optional(),
-  highlightedSeries: z.number().int().min(0).nullable().optional(),
-  highlightedCategory: z.number().int().min(0).nullable().optional(),
-})
-export type SetChartDetails = z.infer<typeof setChartDetailsSchema>
-
-/** Adds a category with a value for each series, at the end. */
-const addChartCategorySchema = z.object({
-  op: z.literal('add_chart_category'),
-  ...target,
-  name: z.string(),
-  values: z.array(z.number().nullable()).min(1),
-})
-export type AddChartCategory = z.infer<typeof addChartCategorySchema>
-
-/** Removes a category (0-based) and its values. */
-const deleteChartCategorySchema = z.object({
-  op: z.literal('delete_chart_category'),
-  ...target,
-  category: z.number().int().min(0),
-})
-export type DeleteChartCategory = z.infer<typeof deleteChartCategorySchema>
-
-/** Adds a series with a value for each category, behind the others. */
-const addChartSeriesSchema = z.object({
-  op: z.literal('add_chart_series'),
-  ...target,
-  name: z.string(),
-  values: z.array(z.number().nullable()).min(1),
-})
-export type AddChartSeries = z.infer<typeof addChartSeriesSchema>
-
-/** Removes a series (0-based) and its values. */
-const deleteChartSeriesSchema = z.object({
-  op: z.literal('delete_chart_series'),
-  ...target,
-  series: z.number().int().min(0),
-})
-export type DeleteChartSeries = z.infer<typeof deleteChartSeriesSchema>
-
-/** Gives a category or a series (0-based) another name. */
-const setChartNameSchema = z.object({
-  op: z.literal('set_chart_name'),
-  ...target,
-  axis: z.enum(['categories', 'series']),
-  index: z.number().int().min(0),
-  name: z.string(),
-})
-export type SetChartName = z.infer<typeof setChartNameSchema>
-
-/** Changes one cell of a table; row −1 is the head with the names of the columns, others are 0-based. */
-const setTableCellSchema = z.object({
-  op: z.literal('set_table_cell'),
-  ...target,
-  row: z.number().int().min(-1),
-  column: z.number().int().min(0),
-  text: z.string(),
-})
-export type SetTableCell = z.infer<typeof setTableCellSchema>
-
-/** Adds a row before a 0-based position; past the end, or none, means the end. */
-const addTableRowSchema = z.object({
-  op: z.literal('add_table_row'),
-  ...target,
-  cells: z.array(z.string()).min(1),
-  position: z.number().int().min(0).optional(),
-})
-export type AddTableRow = z.infer<typeof addTableRowSchema>
-
-/** Removes a row (0-based). */
-const deleteTableRowSchema = z.object({
-  op: z.literal('delete_table_row'),
-  ...target,
-  row: z.number().int().min(0),
-})
-export type DeleteTableRow = z.infer<typeof deleteTableRowSchema>
-
-/** Adds a column with a cell for each row before a 0-based position; past the end, or none, means the end. */
-const addTableColumnSchema = z.object({
-  op: z.literal('add_table_column'),
-  ...target,
-  name: z.string(),
-  cells: z.array(z.string()),
-  numeric: z.boolean().default(false),
-  unit: z.string().optional(),
-  position: z.number().int().min(0).optional(),
-})
-export type AddTableColumn = z.infer<typeof addTableColumnSchema>
-
-/** Removes a column (0-based). */
-const deleteTableColumnSchema = z.object({
-  op: z.literal('delete_table_column'),
-  ...target,
-  column: z.number().int().min(0),
-})
-export type DeleteTableColumn = z.infer<typeof deleteTableColumnSchema>
-
 /** Shows another picture in a block: `image` is the id of its bytes, width and height its pixels. */
 const replaceImageSchema = z.object({
   op: z.literal('replace_image'),
@@ -487,19 +357,8 @@ export const operationSchema = z.discriminatedUnion('op', [
   updateBlockSchema,
   deleteBlockSchema,
   moveBlockSchema,
-  setChartTypeSchema,
-  setChartValueSchema,
-  setChartDetailsSchema,
-  addChartCategorySchema,
-  deleteChartCategorySchema,
-  addChartSeriesSchema,
-  deleteChartSeriesSchema,
-  setChartNameSchema,
-  setTableCellSchema,
-  addTableRowSchema,
-  deleteTableRowSchema,
-  addTableColumnSchema,
-  deleteTableColumnSchema,
+  ...chartOperationSchemas,
+  ...tableOperationSchemas,
   replaceImageSchema,
   setMarksSchema,
   insertItemsSchema,

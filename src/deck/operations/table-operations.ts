@@ -6,15 +6,15 @@ import type { TableBlock } from '../blocks/table/schema.ts'
 import type { Deck } from '../deck.ts'
 import { sayAnew } from '../marks/change-marks.ts'
 import { changeBlock } from './change-block.ts'
+import type { SetColumn } from './operation.ts'
+import { OperationError, type OperationOutcome } from './outcome.ts'
 import type {
   AddTableColumn,
   AddTableRow,
   DeleteTableColumn,
   DeleteTableRow,
-  SetColumn,
   SetTableCell,
-} from './operation.ts'
-import { OperationError, type OperationOutcome } from './outcome.ts'
+} from './table-operation-schemas.ts'
 
 /**
  * Applies it; see `OperationOutcome`.

@@ -5,10 +5,10 @@ import { applyOperations } from '../../../src/deck/operations/apply-operations.t
 import type {
   AddChartCategory,
   DeleteChartCategory,
-  Operation,
   SetChartType,
   SetChartValue,
-} from '../../../src/deck/operations/operation.ts'
+} from '../../../src/deck/operations/chart-operation-schemas.ts'
+import type { Operation } from '../../../src/deck/operations/operation.ts'
 import { chosenVariant, type LayoutName, slidePlainText } from '../../../src/deck/slide.ts'
 import {
   bulletsSlide,
