@@ -19,6 +19,13 @@ const marked = caselessPattern(
 )
 const labelled = caselessPattern(`(?:${wordSource(labels)})\\s*[:：]|${seal}`, 'u')
 
+const bareLabel = caselessPattern(`^\\s*(?:${wordSource(labels)})\\s*[:：]?\\s*$`, 'u')
+
+/** Whether a line is nothing but the word for signing: below it stand those who do. */
+export function headsSignatures(line: string): boolean {
+  return bareLabel.test(line)
+}
+
 /** Whether a line says that somebody signs: by a word before the name ("i. A.", "甲方代表:") or a seal behind it. */
 export function saysSigned(line: string): boolean {
   return marked.test(line) || labelled.test(line)

@@ -7,8 +7,8 @@ const gap =
   '(?:_{2,}(?:[/.-](?:\\d{2})?_{2,}(?!_)){1,2}|_{3,}(?!_)|＿{3,}(?!＿)|\\.{5,}(?!\\.)|…{2,}(?!…))'
 /** A label of some words before a colon and the place behind it, or a bare place; several may stand in a row. */
 const fields = new RegExp(`^(?:(?:[^.!?。:：_＿…|]{1,40}[:：]\\**\\s*)?${gap}[\\s)）]*)+$`, 'u')
-/** A label without a colon, of one word or two ("Unterschrift ______"). */
-const bareField = /^\p{Lu}[\p{L}\p{M}]*(?:\s[\p{L}\p{M}]+)?\s*(?:_{3,}|＿{3,}|\.{8,})$/u
+/** A label without a colon, of a few words ("Unterschrift ______", "Signed (member) ........"). */
+const bareField = /^\p{Lu}[\p{L}\p{M}]*(?:\s[\p{L}\p{M}()]+){0,3}\s*(?:_{3,}|＿{3,}|\.{8,})$/u
 /** What stands in columns of its own on a line. */
 const piece = /\S+(?:[ \u00a0]\S+)*/gu
 /** No line of a form is longer. */

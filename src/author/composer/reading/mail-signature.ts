@@ -101,14 +101,22 @@ export function signatureOf(lines: readonly MailLine[], language: string): MailL
   while (at > 0 && isBelow(groups[at])) at--
   const signature: MailLine[] = []
   // A name alone may stand over the name with what its bearer is.
-  for (; at > 0 && isSignature(groups[at], language); at--) signature.unshift(...(groups[at] ?? []))
+  for (; at > 0 && isSignature(groups[at], language); at--) {
+    const group = groups[at] ?? []
+    const remark = group.findIndex(({ text }) => remarkSign.test(text))
+    signature.unshift(...group.slice(0, remark < 0 ? undefined : remark))
+  }
   const above = groups[at]?.at(-1)?.text.trim() ?? ''
   return /[.!?。！？।؟)]$/u.test(above) ? signature : []
 }
 
+/** What begins a remark that stands right below a signature. */
+const remarkSign = /^\s*(?:[※＊]|\*+\s)/u
+
 /** Whether a group is a name or initials and what goes with them. */
 function isSignature([name, ...others]: readonly MailLine[] = [], language: string): boolean {
-  const goWith = others.every(
+  const remark = others.findIndex(({ text }) => remarkSign.test(text))
+  const goWith = (remark < 0 ? others : others.slice(0, remark)).every(
     ({ text }) => isBracketed(text) || isSignatureLine(text.trim(), language),
   )
   return name !== undefined && isSigner(name.text.trim()) && goWith

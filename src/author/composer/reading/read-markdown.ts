@@ -103,8 +103,12 @@ class MarkdownReader {
       }
       case 'paragraph': {
         const byline = next?.type === 'paragraph' ? this.bylineOf(node) : undefined
-        if (byline === undefined) this.readParagraph(this.withoutName(node), false)
-        else appendAll(this.blocks, readByline(byline))
+        // Below everything it is a remark: credits, hours, whom to ask.
+        const remark = isLast(next) ? this.inItalics(node) : undefined
+        if (byline !== undefined) appendAll(this.blocks, readByline(byline))
+        else if (remark !== undefined && this.blocks.length > 1)
+          this.blocks.push({ kind: 'margin', place: 'notes', text: remark })
+        else this.readParagraph(this.withoutName(node), false)
         return
       }
       case 'blockquote':
@@ -146,13 +150,17 @@ class MarkdownReader {
     const isBelowTitle =
       this.blocks.at(-1)?.kind === 'heading' &&
       this.blocks.every(({ kind }) => kind === 'heading' || kind === 'margin')
-    const [first, last] = [node.children[0], node.children.at(-1)]
-    if (!isBelowTitle || first?.type !== 'emphasis' || last?.type !== 'emphasis') return undefined
-    const text = this.nodes.line(node.children)
-    const plain = this.nodes.line(node.children.filter(({ type }) => type !== 'emphasis'))
+    const text = isBelowTitle ? this.inItalics(node) : undefined
+    return text === undefined || isUpdateLine(text.text) ? undefined : text
+  }
+
+  /** A short paragraph that stands in italics, but for a word or two. */
+  private inItalics({ children }: Paragraph): MappedText | undefined {
+    if (children[0]?.type !== 'emphasis' || children.at(-1)?.type !== 'emphasis') return undefined
+    const text = this.nodes.line(children)
+    const plain = this.nodes.line(children.filter(({ type }) => type !== 'emphasis'))
     const isSet = plain.text.trim().length * 4 <= text.text.length
-    const isShort = wordCount(text.text) <= bylineWords && !isUpdateLine(text.text)
-    return isSet && isShort ? text : undefined
+    return isSet && wordCount(text.text) <= bylineWords ? text : undefined
   }
 
   /** For the notes of the slide that tells what stands before its mark. */
@@ -364,6 +372,11 @@ class MarkdownReader {
       readHtmlPart(source, this.nodes.offset(node), this.nodes.end(node), marked),
     )
   }
+}
+
+/** Whether nothing but footnotes stands behind. */
+function isLast(next: RootContent | undefined): boolean {
+  return next === undefined || next.type === 'footnoteDefinition'
 }
 
 /** Words of what stands in italics below a title. */

@@ -3,7 +3,7 @@ import { isKindOfDocument } from '../language/upkeep-words.ts'
 import { isPersonName, readQuotation } from './attribution.ts'
 import { blanked } from './blanked-text.ts'
 import { isClause } from './clauses.ts'
-import { fieldSeparator } from './contact.ts'
+import { fieldSeparator, isContact } from './contact.ts'
 import { documentHead } from './document-head.ts'
 import { beginsEntry, readEntries } from './entry-headings.ts'
 import { firstParent, isIndentedOutline, readIndentedOutline } from './indented-outline.ts'
@@ -53,7 +53,10 @@ export function readPlainText(
   const title = head?.title?.text
   if (title !== undefined) blocks.push({ kind: 'heading', level: 1, text: title })
   const beside = head?.margins ?? []
-  appendAll(blocks, isPersonName(title?.text ?? '') ? cardOf(beside) : beside)
+  const isCard =
+    isPersonName(title?.text ?? '') &&
+    (/\p{Lu}/u.test(title?.text ?? '') || beside.some(({ text }) => isContact(text.text)))
+  appendAll(blocks, isCard ? cardOf(beside) : beside)
   if (indented >= 0) {
     readLinesInto(blocks, lines.slice(0, indented), wraps, head?.next)
     appendAll(blocks, readIndentedOutline(lines.slice(indented), title !== undefined, readFigures))

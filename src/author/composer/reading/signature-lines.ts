@@ -3,7 +3,7 @@ import { detectLanguage } from '../../language-detection.ts'
 import { datelineWords } from '../language/dateline-words.ts'
 import { findDates, saysWhen } from '../language/dates.ts'
 import { isDense, wordCount } from '../language/script.ts'
-import { saysSigned } from '../language/signature-words.ts'
+import { headsSignatures, saysSigned } from '../language/signature-words.ts'
 import { headOf, isPersonName } from './attribution.ts'
 import { isBracketed } from './bracketed.ts'
 import { lineGroups } from './line-groups.ts'
@@ -47,13 +47,15 @@ export function signatureLines(input: string): { spans: Span[]; margins: MarginS
       const about = group.slice(1).map((line) => marginOf(lineText(line), 'notes'))
       return { spans: group.map(spanOfLine), margins: [marginOf(author, 'cover'), ...about] }
     }
-    const signed: TextLine[] = []
-    for (const line of group.toReversed()) {
+    const signed: TextLine[] = headsSignatures(group[0]?.text ?? '') ? [...group] : []
+    for (const line of signed.length > 0 ? [] : group.toReversed()) {
       if (!isSigning(line, language)) break
       signed.unshift(line)
     }
     const isWhole = signed.length === group.length
-    if (signed.length > 0 && signed.length <= mostLines && isSigned(signed, isWhole, language())) {
+    const isEnd =
+      isSigned(signed, isWhole, language()) || (below === 0 && isDateline(signed, language()))
+    if (signed.length > 0 && signed.length <= mostLines && isEnd) {
       // What is declared right over it, and remarked below it, is for whoever asks.
       const over = group.length - signed.length
       const said = [...(over <= mostDeclared ? group.slice(0, over) : []), ...remarks]
@@ -124,13 +126,20 @@ function isSigning(line: TextLine, language: () => string): boolean {
  * right margin. A day without a place is as well that of a meeting.
  */
 function isSigned(lines: readonly TextLine[], isWhole: boolean, language: string): boolean {
-  if (lines.some(({ text }) => saysSigned(text))) return true
+  if (lines.some(({ text }) => saysSigned(text) || headsSignatures(text))) return true
   const [one, other, ...others] = lines.flatMap(piecesOf).map(({ words }) => words)
   if (!isWhole || one === undefined || others.length > 0) return false
   // Set at the right margin.
   if (other === undefined) return (lines[0]?.indent ?? 0) >= rightIndent
   const [day, name] = isDay(one, language) ? [one, other] : [other, one]
   return isDay(day, language) && namesPlace(day, language) && !isDay(name, language)
+}
+
+/** Whether a line is where and when a text was made, with the year: at its very end it dates that. */
+function isDateline([line, ...others]: readonly TextLine[], language: string): boolean {
+  const text = line?.text.trim() ?? ''
+  const isWhole = others.length === 0 && /\p{Nd}{4}/u.test(text) && isDay(text, language)
+  return isWhole && /[,，、]/u.test(text) && namesPlace(text, language)
 }
 
 /** Whether a place stands before a day, and not the day of the week. */

@@ -139,7 +139,7 @@ function titleOf(line: TextLine, language: string): MappedText | undefined {
   const text = collapseSpace(lineText(line))
   if (/^[[(（]/u.test(text.text) || /(?<!\p{Lu})[.。!！…]$/u.test(text.text)) return undefined
   const kind = kindBefore.exec(text.text)
-  const isKind = kind !== null && isKindOfDocument(kind[1] ?? '')
+  const isKind = kind !== null && namesKind(kind[1] ?? '')
   const { kind: what = '', name: marked = '' } = inMarks.exec(text.text)?.groups ?? {}
   const isMarked = wordCount(marked) >= labelledWords && wordCount(what) <= wordsBeforeName
   const lead = isMarked ? what.length : isKind ? kind[0].length : leadTermLength(text.text)
@@ -150,6 +150,12 @@ function titleOf(line: TextLine, language: string): MappedText | undefined {
   // A time or a day alone says when it was.
   const isWhen = /\d:\d{2}/u.test(name.text) || !/\p{L}/u.test(withoutDates(name.text, language))
   return isWhen ? undefined : name
+}
+
+/** Whether words are a kind of document, be it with what it is besides ("TRANSCRIPCIÓN AUTOMÁTICA (revisada)"). */
+function namesKind(words: string): boolean {
+  const first = /^\p{L}+/u.exec(words)?.[0] ?? ''
+  return isKindOfDocument(words) || isKindOfDocument(first)
 }
 
 function withoutDates(text: string, language: string): string {

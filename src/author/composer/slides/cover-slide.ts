@@ -7,6 +7,7 @@ import { dayOfTimeStamp } from '../language/time-stamps.ts'
 import { isUpdateLine } from '../language/upkeep-words.ts'
 import type { Manuscript } from '../manuscript.ts'
 import { isPersonName } from '../reading/attribution.ts'
+import { leadTermLength } from '../reading/lead-term.ts'
 import { type MappedText, sliceMapped, spanOf, trimMapped } from '../reading/mapped-text.ts'
 import { topicAtoms } from '../scoring/score-topics.ts'
 import { type Atom, isSpoken } from '../shaping/atom.ts'
@@ -52,10 +53,11 @@ export function coverSlide(root: Topic, manuscript: Manuscript, composing: Compo
     ? [...imprint.filter((atom) => !naming.includes(atom)), ...linesBelow(body, language)]
     : frontMatter(body, hasRoom, language)
   const things = front.filter((atom) => wordCount(said(atom).text) <= metaWords)
-  const whole = front.find((atom) => atom.lead === 0 && !things.includes(atom))
+  const isBare = ({ lead, text }: Atom) => lead === 0 && leadTermLength(text.text) === 0
+  const whole = front.find((atom) => isBare(atom) && !things.includes(atom))
   const name = front.find(
     (atom) =>
-      atom.lead === 0 && (atom === whole || (things.includes(atom) && !isDated(atom, language))),
+      isBare(atom) && (atom === whole || (things.includes(atom) && !isDated(atom, language))),
   )
   const subtitle = sourceTitle ?? name?.text
   const about = things.filter((atom) => atom !== name).slice(0, metaThings)

@@ -1,4 +1,5 @@
 import { isAboutListeners, isAboutSpeaker, isInterjection } from '../language/address-words.ts'
+import { greetingWords } from '../language/mail-words.ts'
 import { holdsPointer } from '../language/pointers-back.ts'
 import { wordCount } from '../language/script.ts'
 import { announcedSubject } from '../language/subject-words.ts'
@@ -88,7 +89,9 @@ function openingParagraphs(root: Topic, language: string): Atom[][] {
   // With what greets those who listen and says who speaks a speech has not begun.
   const greets = ({ text: { text } }: Atom) =>
     isInterjection(text) || isAboutSpeaker(text, language) || isAboutListeners(text, language)
-  const from = paragraphs.findIndex((some) => !some.every(greets))
+  const opens = ([first]: readonly Atom[]) => greetingWords.test(first?.text.text ?? '')
+  const begun = paragraphs.findIndex((some) => !some.every(greets) && !opens(some))
+  const from = begun < 0 ? paragraphs.findIndex((some) => !some.every(greets)) : begun
   return paragraphs
     .slice(from < 0 ? paragraphs.length : from)
     .map((some) => some.filter(({ text: { text } }) => !isInterjection(text)))

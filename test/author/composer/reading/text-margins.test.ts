@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { blockOutline, leftOutOf } from '../../../support/block-outline.ts'
 
 const body = 'The boat leaves at midnight. It takes 74 cars.'
+const italian = 'Il traghetto parte a mezzanotte e porta settantaquattro auto.'
 
 describe('where a text is signed is no content', () => {
   test.each([
@@ -27,14 +28,26 @@ describe('where a text is signed is no content', () => {
   })
 
   test.each([
+    ['हस्ताक्षर\nसरपंच – मोहनलाल दाँगी\nसचिव – रेखा वर्मा', []],
+    ['Fabriano, 20 gennaio 2025', ['cover: Fabriano, 20 gennaio 2025']],
     ['GT\nHarbour Office, 27 March', ['cover: Harbour Office, 27 March']],
     ['                              J.W., Hallow Combe', []],
     ['                                  geom. Carla Ferrante', []],
   ])('nor by initials and a place, or at the right margin: %s', (lines, cover) => {
-    expect(blockOutline(`# Night boat\n\n${body}\n\n${lines}`)).toEqual([
+    const said = cover.length > 0 && lines.startsWith('Fabriano') ? italian : body
+    expect(blockOutline(`# Night boat\n\n${said}\n\n${lines}`)).toEqual([
       'heading 1: Night boat',
-      `paragraph: ${body}`,
+      `paragraph: ${said}`,
       ...cover,
+    ])
+  })
+
+  test.each([
+    '*Text: Hanna Berg. Photos by the club.*',
+    '*Open on Tuesdays from 9 to 12.*',
+  ])('what stands in italics below everything is for the notes: %s', (line) => {
+    expect(blockOutline(`# Night boat\n\n${body}\n\n${line}`).slice(2)).toEqual([
+      `notes: ${line.slice(1, -1)}`,
     ])
   })
 
@@ -106,6 +119,7 @@ describe('what a form leaves room for is no content', () => {
     ['Klasa 7b, przyroda            Imię i nazwisko: ...................', 'Klasa 7b, przyroda'],
     ['Name: ________ Date: ________', undefined],
     ['Unterschrift ________________', undefined],
+    ['Signed (member) ....................  Date ............', undefined],
     ['氏名:＿＿＿＿＿＿', undefined],
   ])('%s', (line, kept) => {
     const said = blockOutline(`Water\n\n${body}\n\n${line}`)
