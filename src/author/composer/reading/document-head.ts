@@ -36,7 +36,7 @@ const contactColumns = 200
 /** Columns of the line of a title that goes on in the next. */
 const fullColumns = 40
 /** UTF-16 units that show which language a text is in. */
-const sampleLength = 4000
+const sampleLength = 1200
 
 /** A line that begins with a time of day ("18:00 Doors open"). */
 const timeOfDay = new RegExp(`^\\s*\\d{1,2}(?:[:.h]\\d{2}(?![\\d.])|\\s?${halfDaySource})`, 'u')
@@ -66,14 +66,17 @@ interface DocumentHead {
  */
 export function documentHead(lines: readonly TextLine[], ends = false): DocumentHead | undefined {
   let known: string | undefined
-  const language = () =>
-    (known ??= detectLanguage(
-      lines
-        .map(({ text }) => text)
-        .join('\n')
-        .slice(0, sampleLength),
-    ).tag)
+  const language = () => (known ??= detectLanguage(sampleOf(lines)).tag)
   return new HeadReader(lines, language).read(ends)
+}
+
+function sampleOf(lines: readonly TextLine[]): string {
+  let sample = ''
+  for (const { text } of lines) {
+    sample += `${text}\n`
+    if (sample.length > sampleLength) break
+  }
+  return sample.slice(0, sampleLength)
 }
 
 class HeadReader {

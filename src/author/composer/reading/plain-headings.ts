@@ -53,7 +53,7 @@ export function headingLevel(lines: readonly TextLine[], at: number): number {
 
   const cased = text.match(/\p{Lu}/gu)?.length ?? 0
   const lower = /\p{Ll}/u.test(text)
-  if (isSetIn(line, contentAbove(lines, at))) return 0
+  if (line.indent >= setIn && isSetIn(line, contentAbove(lines, at))) return 0
   if (cased >= 3 && !lower && headingLength(text) <= 10 && !/[.!?]$/.test(text))
     return isFirst(lines, at) && alone ? 1 : 2
 
@@ -74,17 +74,20 @@ function namesSection(lines: readonly TextLine[], at: number, content: TextLine)
   return !isRow && isSet && !isListLine(content) && columnsOf(content) > columnsOf(line)
 }
 
-/** Columns of a line that had no more room. */
+/** Columns of a line that had no more room, and those by which one is set in. */
 const fullLine = 40
+const setIn = 3
 
 /** Whether a line is set in, in the midst of the sentence that the line above has not ended: a time and a place. */
 function isSetIn(line: TextLine, above: TextLine | undefined): boolean {
-  if (above === undefined || line.indent < above.indent + 3) return false
+  if (above === undefined || line.indent < above.indent + setIn) return false
   return columnsOf(above) >= fullLine && /\p{Ll}\s*$/u.test(above.text) && !isListLine(above)
 }
 
 function contentAbove(lines: readonly TextLine[], at: number): TextLine | undefined {
-  return lines.slice(0, at).findLast((line) => !isBlank(line))
+  let above = at - 1
+  while (above >= 0 && lines[above]?.text.trim() === '') above--
+  return lines[above]
 }
 
 /** Columns by which a line that is drawn below another may be longer or shorter. */
@@ -172,7 +175,9 @@ const smallNameWords = 5
 /** Whether a line that begins small names its group as most groups of the text are named: of notes written without capitals. */
 function namesSmallGroup(lines: readonly TextLine[], at: number): boolean {
   if (!isSmallName(lines, at)) return false
-  const groups = lines.flatMap((_, place) => (opensGroup(lines, place) ? [place] : []))
+  const [first, last] = [Math.max(0, at - groupReach), Math.min(lines.length, at + groupReach)]
+  const groups: number[] = []
+  for (let place = first; place < last; place++) if (opensGroup(lines, place)) groups.push(place)
   const named = groups.filter((place) => isSmallName(lines, place)).length
   return named >= fewestNamed && named * 2 >= groups.length
 }

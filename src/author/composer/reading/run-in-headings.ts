@@ -105,6 +105,8 @@ function partAtLabel({ text, lead }: ParagraphSource): Omit<Opened, 'block'> | u
 
 /** Words of a name that begins like a question and is none, and of what stands behind it. */
 const askingWords = 8
+/** UTF-16 units that show which language a text is in. */
+const sampleLength = 1200
 const askingName = /^\p{L}[^.,!?:;。，！？؟।]{3,80}\.(?=\s)/u
 
 /** The paragraphs of a text whose first words begin like a question and end like none ("Why it broke. The pipe is of 1961 …"). */
@@ -119,7 +121,8 @@ function asking(blocks: readonly SourceBlock[]): Opened[] {
   // What people say in turn has no names.
   const isTalk = blocks.some((block) => block.kind === 'heading' && block.byline !== undefined)
   if (opened.length < fewestLabels || isTalk) return []
-  const { tag } = detectLanguage(opened.map(({ body }) => body.text).join('\n'))
+  const said = opened.map(({ body }) => body.text).join('\n')
+  const { tag } = detectLanguage(said.slice(0, sampleLength))
   const found = opened.filter(({ name }) => beginsAsking(name.text, tag))
   return found.length >= fewestLabels ? found : []
 }
