@@ -2,6 +2,7 @@ import { chosenVariant, slidePlainText } from '../deck/slide.ts'
 import { withEllipsis } from '../text/cut-text.ts'
 import { Clause } from './clauses/clause.ts'
 import type { InstructionContext } from './instruction-context.ts'
+import { wordingsOf } from './lexicons/any-language.ts'
 import type { Concept } from './lexicons/concept.ts'
 import { plainVerbs, rewriteStyles } from './lexicons/verbs.ts'
 import { readWords } from './read-words.ts'
@@ -34,14 +35,18 @@ const otherwise: readonly Concept[] = [
   'revision',
 ]
 
+/** "**Tell me** how many slides there are", "スライドは何枚か**教えて**". */
+const tellMe = new RegExp(
+  `^\\s*(?:${wordingsOf('tellMe')})[\\s,:，]*|(?:${wordingsOf('tellMeLast')})[.!。！]?$`,
+  'iu',
+)
+
 /**
  * The answer to a question about what is in the deck: "How many slides are there?", "Which slides have code on them?". Undefined
  * for any other words: every one of them must be understood, and the thing asked about be there or be a kind of thing.
  */
-export function answerAboutDeck(
-  instruction: string,
-  context: InstructionContext,
-): string | undefined {
+export function answerAboutDeck(asked: string, context: InstructionContext): string | undefined {
+  const instruction = asked.replace(tellMe, '')
   const session = new Session(context)
   const words = readWords(instruction, context, session.search)
   if (words === undefined) return undefined

@@ -227,6 +227,14 @@ export class Session {
     return this.now.slides.map((slide) => slide.id).filter((id) => !without.includes(id))
   }
 
+  /** The slide that one was copied from in this instruction. */
+  originalOf(id: string): string | undefined {
+    const copying = this.steps.find(
+      (step) => 'op' in step && step.op === 'duplicate_slide' && step.newSlideId === id,
+    )
+    return copying && 'slideId' in copying ? copying.slideId : undefined
+  }
+
   /** As it is after the steps so far. */
   slide(id: string): Slide | undefined {
     return this.now.slides.find((slide) => slide.id === id)

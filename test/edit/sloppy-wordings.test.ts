@@ -114,7 +114,7 @@ it.each([
     'add fire to the list of risks',
     ['insert_items slideId=slide-9 blockId=bullets items=["Fire"]'],
   ],
-  ['insert a bullet before "Rain" on slide 9', ['decline not_understood']],
+  ['insert a bullet before "Rain" on slide 9', ['clarify What shall the point say?']],
   // Which slide 6 was, before something changed it, nobody knows here.
   ['actually put slide 6 back', ['decline not_understood']],
   // It is there already.

@@ -19,6 +19,13 @@ export interface Conversion {
 /** Covers and openers say too little to be anything else. */
 const alone: ReadonlySet<Variant['layout']> = new Set(['title', 'section'])
 
+interface ConversionOptions {
+  language: string
+  chartType?: ChartType
+  /** Of a table: the column that a chart shall draw. */
+  column?: string
+}
+
 /**
  * What a slide's variant shows, in another form that was asked for by name: what suits it before what comes nearest, to
  * choose the first that fits; or why there is none, as the end of a sentence. Nothing is added; pictures, and listings
@@ -28,9 +35,9 @@ export function convertVariant(
   slide: Slide,
   own: Variant,
   to: ConvertTarget,
-  options: { language: string; chartType?: ChartType },
+  options: ConversionOptions,
 ): Conversion[] | { reason: string } {
-  const { language, chartType } = options
+  const { language, chartType, column } = options
   const blocks = joinBlocks([own.blocks])
   const main = mainBlock(blocks)
   if (main === undefined || alone.has(own.layout))
@@ -41,12 +48,13 @@ export function convertVariant(
   const shown = { ...own, blocks: [main, ...besides] }
   const offered = furtherVariants({ ...slide, variants: [shown], chosen: 0 }, language).filter(
     ({ variant }) =>
+      column === undefined &&
       variant.layout === to &&
       (chartType === undefined ||
         variant.blocks.some((block) => block.kind === 'chart' && block.chartType === chartType)),
   )
   const told = toldApart(main, to)
-  const asked = formsOf(told ?? main, to, options)
+  const asked = formsOf(told ?? withColumnAlone(main, column), to, options)
   if ('reason' in asked && offered.length === 0) return asked
   const made = ('reason' in asked ? [] : asked).map((form) => {
     const variant = withForm(shown, form, besides)
@@ -68,7 +76,7 @@ export function convertVariant(
 function formsOf(
   main: Block,
   to: ConvertTarget,
-  { language, chartType }: { language: string; chartType?: ChartType },
+  { language, chartType }: ConversionOptions,
 ): AskedForms {
   const id = `${main.id}-${to}`
   if (to === 'chart') return askedChart(main, chartType, language, id)
@@ -78,6 +86,20 @@ function formsOf(
   if (items === undefined || items.length === 0)
     return { reason: `${nameOf(main.kind)} cannot be shown so` }
   return askedForms(items, to, language, id)
+}
+
+/** A table with the names of its rows and one other column; other blocks as they are. */
+function withColumnAlone(block: Block, name: string | undefined): Block {
+  if (block.kind !== 'table' || name === undefined) return block
+  const isKept = (_: unknown, at: number) => at === 0 || block.columns[at]?.name === name
+  return {
+    ...block,
+    columns: block.columns.filter(isKept),
+    rows: block.rows.map(({ cells, cellMarks: _marks, ...row }) => ({
+      ...row,
+      cells: cells.filter(isKept),
+    })),
+  }
 }
 
 /** What a slide is about: its list, table, chart or quotation; its prose where that is all. */

@@ -43,7 +43,8 @@ export function wordReplacer(wish: WordReplacement, language: string): ReplaceWo
 
 function patternOf({ find, matchCase, wholeWords }: WordReplacement): RegExp {
   const words = isNumber(find) ? numberSource(find) : find.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const letter = '[\\p{L}\\p{M}\\p{N}_]'
+  // Scripts without spaces part no words: a figure or a Latin name in them is whole beside their letters.
+  const letter = `(?!${unspacedScript.source})[\\p{L}\\p{M}\\p{N}_]`
   const bounded = (side: string, edge: string | undefined) =>
     wholeWords &&
     edge !== undefined &&

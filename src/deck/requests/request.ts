@@ -50,6 +50,8 @@ const convertSlideSchema = z.object({
   slideId,
   to: z.enum(convertTargets),
   chartType: z.enum(chartTypes).optional(),
+  /** Of a table: what the one column is called that a chart shall draw. */
+  column: z.string().max(300).optional(),
 })
 export type ConvertSlide = z.infer<typeof convertSlideSchema>
 

@@ -131,8 +131,14 @@ function announcesPoints(before: readonly Token[]): boolean {
   return adds && (last !== -1 || before.some((token) => means(token, 'point', 'bullets', 'with')))
 }
 
+/** "Delete slide 3", "slide 2 title: Who blocks whom". */
 function saysWish(item: readonly Token[]): boolean {
-  return item.some((token) => means(token, ...actions, 'unsupported', 'needsModel', 'send', 'redo'))
+  const isStated = item.some(({ text }) => /^[:：]$/.test(text))
+  return item.some(
+    (token) =>
+      means(token, ...actions, 'unsupported', 'needsModel', 'send', 'redo') ||
+      (isStated && means(token, 'slide')),
+  )
 }
 
 /** What a sentence before a list speaks of when it is more than an announcement. */

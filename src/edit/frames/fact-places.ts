@@ -1,4 +1,5 @@
 import { findFigures } from '../../author/composer/language/figure-phrases.ts'
+import { unspacedScript } from '../../text/unspaced-script.ts'
 import { topicWords } from '../references/topic-search.ts'
 import { means, type Token } from '../words/token.ts'
 import { amountOfPayload, givesValue, kindOfAmount } from './payload-list.ts'
@@ -219,11 +220,14 @@ function patternOf(value: string): RegExp {
   const pattern = pieces.map((piece, at) => {
     const [before, after] = [pieces[at - 1], pieces[at + 1]]
     if (/\s/.test(piece)) return isUnit(before) || isUnit(after) ? '\\s*' : '\\s+'
-    if (/\p{L}/u.test(piece)) return '\\p{L}+'
+    if (/\p{L}/u.test(piece)) return unspacedScript.test(piece) ? piece : '\\p{L}+'
     const isJoined = (isUnit(piece) && isNumber(before)) || (isNumber(piece) && isUnit(before))
     return `${isJoined ? '\\s*' : ''}${isNumber(piece) ? '\\d+' : literally(piece)}`
   })
-  return new RegExp(`(?<![\\p{L}\\p{Sc}\\d.,])${pattern.join('')}(?![\\p{L}\\d]|[.,]\\d)`, 'gu')
+  // Scripts without spaces part no words.
+  const letter = `(?!${unspacedScript.source})\\p{L}`
+  const [before, behind] = [`(?<!${letter}|[\\p{Sc}\\d.,])`, `(?!${letter}|\\d|[.,]\\d)`]
+  return new RegExp(`${before}${pattern.join('')}${behind}`, 'gu')
 }
 
 const literally = (words: string) => words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')

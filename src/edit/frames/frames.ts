@@ -7,6 +7,7 @@ import { setCase, setFont, setGround, setStyle } from './frames/looks.ts'
 import { addChart, addTable } from './frames/new-data.ts'
 import {
   addFrameSlide,
+  addSlideOfSteps,
   addSlides,
   addSlideWithParts,
   addSlideWithPoints,
@@ -59,6 +60,7 @@ export const frames: readonly Frame[] = [
   setChartUnit,
   addFrameSlide,
   addSlideWithParts,
+  addSlideOfSteps,
   addSlideWithPoints,
   setField,
   renameThing,

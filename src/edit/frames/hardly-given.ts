@@ -1,5 +1,5 @@
 import type { Concept } from '../lexicons/concept.ts'
-import { rewriteStyles } from '../lexicons/verbs.ts'
+import { actions, rewriteStyles } from '../lexicons/verbs.ts'
 import { means, type Token } from '../words/token.ts'
 import { isVague } from '../words/vague.ts'
 import { verbConcepts } from './wish-concepts.ts'
@@ -59,6 +59,10 @@ const ofThings: readonly Concept[] = [
 /** How something can be. */
 const manners: readonly Concept[] = [...ofThings, 'unsupported']
 
+/** "**In the table** put 12 …": says where, up to a verb. */
+export const opensPlace = (tokens: readonly Token[], to: number): boolean =>
+  means(tokens[0], 'in') && tokens.slice(1, to).some((one) => means(one, ...actions))
+
 /** "14: **delete the last** bullet": what no verb asks for before a colon is a wish behind it. */
 export function asksBehindColon(tokens: readonly Token[], colon: number): boolean {
   const [verb, next] = tokens.slice(colon + 1)
@@ -74,10 +78,19 @@ export function asksBehindColon(tokens: readonly Token[], colon: number): boolea
  * are not given whole. Several quotations in a row are a list.
  */
 export function mixesQuotes(tokens: readonly Token[]): boolean {
+  if (means(tokens[0], 'inQuotes')) return true
   if (!tokens.some(({ kind }) => kind === 'quote')) return false
   const others = tokens.filter(
-    (one) => one.kind !== 'quote' && one.kind !== 'sign' && !means(one, 'and', 'number'),
+    (one) =>
+      one.kind !== 'quote' &&
+      one.kind !== 'sign' &&
+      !means(one, 'and', 'number') &&
+      !/^[\d:.,]+$/.test(one.text),
   )
-  if (others.length === 0) return false
-  return tokens[0]?.kind === 'quote' || others.every(({ concepts }) => concepts.length > 0)
+  const [first] = others
+  if (first === undefined) return false
+  // "10:21 “First update” **between** …": nothing but numbers before the quotation.
+  const opens = tokens.findIndex(({ kind }) => kind === 'quote') < tokens.indexOf(first)
+  const isSeveral = tokens.filter(({ kind }) => kind === 'quote').length > 1
+  return opens || isSeveral || others.every(({ concepts }) => concepts.length > 0)
 }

@@ -21,6 +21,10 @@ export function partsOfPayload(text: string, joint = spacedAnd): string[] {
   return ways.find((parts) => parts.length > 1) ?? ways[0] ?? []
 }
 
+/** The parts of words that lines, semicolons or numbers part; commas may stand within one. */
+export const partsBySigns = (text: string): string[] =>
+  [...waysToPart(text, spacedAnd)].slice(0, -1).find((parts) => parts.length > 1) ?? [text]
+
 /** The items of a list as it is spoken: "rent, food and travel" has three, "research and development, sales" two. */
 export const spokenItems = (text: string): string[] => partsOfPayload(text, spokenAnd)
 

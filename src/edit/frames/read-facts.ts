@@ -137,7 +137,7 @@ function cellAsked(world: World, fact: Fact<readonly string[]>): ValuePlace {
 /** The statement that a wish is. */
 function factIn(text: WishText, session: Session): Fact<Reference> | undefined {
   const { tokens } = text
-  if (text.grammar.particlesBehind) return undefined
+  if (text.grammar.particlesBehind) return factBehindParticles(text, session)
   const at = tokens.findLastIndex(
     (token, index) =>
       index > 0 &&
@@ -175,7 +175,12 @@ function factIn(text: WishText, session: Session): Fact<Reference> | undefined {
   if ((value === '' && !isOpen) || plainWords(value).split(' ').length > 6) return undefined
   if (tokens.slice(from, to).some((one) => means(one, 'in', 'into', 'slide', 'slides', 'not')))
     return undefined
-  const verbs = own.filter((one) => means(one, ...verbsOf) && !means(one, ...functionWords))
+  // "租金**改为**9500元": a verb that introduces the value.
+  const link = tokens[at]
+  const asking = !isOpen && link?.kind === 'word' && means(link, 'change') ? [link] : []
+  const verbs = [...own, ...asking].filter(
+    (one) => means(one, ...verbsOf) && !means(one, ...functionWords),
+  )
   if (verbs.some((one) => !means(one, ...sets))) return undefined
   const read = withoutSlides(text, detail === undefined ? own : [...own, detail], session)
   const ofAll = read.rest.some((one) => means(one, 'all', 'each'))
@@ -201,11 +206,31 @@ function factIn(text: WishText, session: Session): Fact<Reference> | undefined {
       !means(one, 'possessive'),
   )
   if (words.length === 0 || words.some((one) => means(one, ...never))) return undefined
+  // "… et 900 **par** 950" goes on with what is replaced.
+  const isReplaced = means(link, 'by', 'with') && words.every(({ kind }) => kind === 'number')
+  if (isReplaced) return undefined
   const isOfOne = read.slides !== undefined && words.every(isOfCover)
   if (isOpen && !(isOfOne && verbs.length > 0 && verbs.every((one) => means(one, 'change'))))
     return undefined
   const isAsked = verbs.length > 0
   return { slides: read.slides, words, value, former: former ?? source?.amount, ofAll, isAsked }
+}
+
+/** "家賃**を**13万円**に**変えて": what it is said of, and the value, each before its particle. */
+function factBehindParticles(text: WishText, session: Session): Fact<Reference> | undefined {
+  const { tokens, grammar } = text
+  const object = tokens.findIndex((one) => one.text === grammar.objectParticle)
+  const verb = tokens.findIndex((one, at) => at > object && means(one, 'change'))
+  if (object < 1 || verb < 0) return undefined
+  let to = verb
+  while (to > object && means(tokens[to - 1], 'toThere')) to -= 1
+  const value = wordsBetween(text, object + 1, to)
+  const isLast = tokens.slice(verb + 1).every((one) => means(one, 'please', 'particle'))
+  if (!isLast || kindOfAmount(value, session.now.language) === undefined) return undefined
+  const { rest, slides } = withoutSlides(text, tokens.slice(0, object), session)
+  const words = rest.filter((one) => !means(one, 'of', 'in', 'particle'))
+  if (words.length === 0 || words.some((one) => means(one, ...never))) return undefined
+  return { slides, words, value, former: undefined, ofAll: false, isAsked: true }
 }
 
 /** "Change the rent **from €2,400** to €2,550": the amount that stands there so far, last before the new one. */

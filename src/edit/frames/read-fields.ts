@@ -4,6 +4,7 @@ import type { FieldName, SpanOf } from './span.ts'
 
 const fields: readonly (readonly [FieldName, Concept])[] = [
   ['head', 'title'],
+  ['head', 'head'],
   ['text', 'words'],
   ['text', 'withText'],
   ['label', 'label'],
@@ -19,6 +20,8 @@ export function readFields(tokens: readonly Token[], start: number): SpanOf<'fie
   if (token?.kind !== 'word') return []
   const opens = isSign(tokens[at + 1]) && tokens[at + 2]?.kind === 'quote'
   const end = opens ? at + 2 : at + 1
+  // "Head of sales" is a name.
+  if (means(token, 'head') && tokens[end]?.kind !== 'quote') return []
   return fields.flatMap(([field, concept]) =>
     means(token, concept) ? [{ type: 'field', field, start, end, cost: 0.25 } as const] : [],
   )

@@ -1,6 +1,7 @@
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { means, type Token } from '../words/token.ts'
+import { isVerbPart } from './around-given.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
 import type { PartName, SpanOf } from './span.ts'
 
@@ -10,8 +11,8 @@ const names: readonly (readonly [PartName, readonly Concept[]])[] = [
   ['rows', ['row']],
   ['title', ['title', 'titled']],
   ['unit', ['unit']],
+  ['values', ['value', 'cell']],
   ['points', ['point', 'item', 'bullets', 'body']],
-  ['values', ['value']],
   ['notes', ['notes']],
 ]
 
@@ -33,6 +34,7 @@ export function readParts(text: WishText, start: number): SpanOf<'part'>[] {
   for (let at = from + 1; at < (next ?? tokens.length); at++)
     if (tokens[at]?.text === ':' && !isMarked) ends.push([at, 0.3])
     else if (means(tokens[at], 'compares')) ends.push([at, 0.2])
+    else if (name === 'title' && listsBehind(tokens, at)) ends.push([at, 0.35])
     else if (means(tokens[at], 'after', 'before', 'in', 'to', 'into'))
       ends.push([at, name === 'title' ? 0.35 : 0.6])
   return ends.flatMap(([end, cost]) => {
@@ -50,11 +52,14 @@ export function readParts(text: WishText, start: number): SpanOf<'part'>[] {
         (one, at) =>
           one.text === ':' ||
           means(one, 'compares') ||
+          listsBehind(said, at) ||
           (at > 0 && (means(one, 'after', 'before') || namesWhere(said, at))) ||
           (at > 0 &&
             means(one, 'in', 'to') &&
             said.slice(at).some((two) => means(two, 'start', 'end'))),
       )
+    // "Füge der Spalte Ours einen Punkt **hinzu**".
+    if (!isMarked && said.some((_, at) => isVerbPart(text, from + at))) return []
     const runsOver =
       (name === 'columns' || name === 'rows') &&
       !isMarked &&
@@ -72,7 +77,7 @@ function labelAt(
 ): { name: PartName; from: number; isMarked: boolean } | undefined {
   let at = start
   while (
-    means(tokens[at], 'with', 'and', 'the', 'a', 'this', 'in', 'into') &&
+    means(tokens[at], 'with', 'and', 'the', 'a', 'this', 'own', 'in', 'into') &&
     !isNamed(tokens[at]) &&
     at - start < 4
   )
@@ -96,6 +101,10 @@ function labelAt(
   if (found[0] === 'values' && !isMarked && at === start) return undefined
   return from < tokens.length ? { name: found[0], from, isMarked } : undefined
 }
+
+/** "Owner **with Dov, Hanneke, Dov**": what stands below a name, and no part of it. */
+const listsBehind = (tokens: readonly Token[], at: number): boolean =>
+  means(tokens[at], 'with') && tokens.slice(at).some(({ text }) => /^[,;，；]$/.test(text))
 
 /** "Owner **to the table**", "Deadline **at the end**": where a column goes, and no part of its name. */
 function namesWhere(tokens: readonly Token[], at: number): boolean {
@@ -145,10 +154,11 @@ export function partsNamedIn(tokens: readonly Token[], from: number, to: number)
 }
 
 /** Where the next named part begins: behind a sign that parts, or a word that joins. */
-function nextLabel(tokens: readonly Token[], from: number): number | undefined {
+export function nextLabel(tokens: readonly Token[], from: number): number | undefined {
   for (let at = from; at < tokens.length - 1; at++) {
     const parts = /^[,;.\n，；。]$/.test(tokens[at]?.text ?? '') || means(tokens[at], 'with', 'and')
-    if (parts && labelAt(tokens, behindArticle(tokens, at + 1)) !== undefined) return at
+    const label = means(tokens[at], 'with') ? at : behindArticle(tokens, at + 1)
+    if (parts && labelAt(tokens, label) !== undefined) return at
   }
   return undefined
 }

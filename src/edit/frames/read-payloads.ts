@@ -4,39 +4,37 @@ import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { means, type Token } from '../words/token.ts'
 import { arrow, holdsOthers, isVerbPart } from './around-given.ts'
-import { asksBehindColon, mixesQuotes, namesSlide, saysChange, saysHow } from './hardly-given.ts'
+import {
+  asksBehindColon,
+  mixesQuotes,
+  namesSlide,
+  opensPlace,
+  saysChange,
+  saysHow,
+} from './hardly-given.ts'
 import { opensField } from './read-fields.ts'
 import { nextWish, partsNamedIn } from './read-parts.ts'
 import { rankAt } from './read-places.ts'
-import { readThings, type WishText, wordsBetween } from './read-things.ts'
+import { type WishText, wordsBetween } from './read-things.ts'
 import type { SpanOf } from './span.ts'
 import { nounOf } from './thing-nouns.ts'
 import { functionWords, neverSmall } from './wish-concepts.ts'
 
-const introducers: readonly Concept[] = [
-  'to',
-  'as',
-  'titled',
-  'with',
-  'by',
-  'say',
-  'into',
-  'is',
-  'shall',
-]
 /** Introducers that do more than say what is so. */
 const tells: readonly Concept[] = ['to', 'as', 'titled', 'with', 'by', 'say', 'into', 'shall']
+const introducers: readonly Concept[] = [...tells, 'is']
+
 /** Words given: in quotation marks, after a colon, after a word that introduces them, or after a verb alone. */
 export function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
   const { tokens } = text
   const [before, token] = [tokens[start - 1], tokens[start]]
   const found: SpanOf<'payload'>[] = []
-  if (token === undefined) return []
+  if (token === undefined) return found
   const add = (by: SpanOf<'payload'>['by'], from: number, to: number, cost: number) => {
     const [first, end] = means(token, 'is', 'shall') ? withoutFrame(tokens, from, to) : [from, to]
-    // "The quote is **by** …", "ist **von** …".
-    const isBy = by === 'introducer' && means(token, 'is') && means(tokens[first], 'by', 'of')
-    const words = givenWords(text, isBy ? first + 1 : first, end, by)
+    const who = saysWho(tokens, start, first)
+    const words = givenWords(text, who.from, end, by)
+    const isBy = by === 'introducer' && who.isBy
     const { given, last } = inMarks(text, words, to)
     // "…, change its state": what nothing marks as given ends before a further wish.
     if (
@@ -56,7 +54,8 @@ export function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
     // "With these: …": the words are behind it.
     if (by !== 'quote' && by !== 'colon' && /[:：]\s*\n/.test(given)) return
     if (by !== 'quote' && saysHow(tokens.slice(from, to), given)) return
-    if (mixesQuotes(tokens.slice(from, to))) return
+    if (mixesQuotes(tokens.slice(who.from, to))) return
+    if (by === 'introducer' && start === 0 && opensPlace(tokens, to)) return
     // What is said of another thing behind is no part of words that nothing marks as given.
     const isOpen = by === 'introducer' || by === 'bare'
     if (isOpen && holdsOthers(text, from, to, by === 'bare')) return
@@ -110,8 +109,7 @@ export function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
     means(before, 'add', 'put', 'write', 'append', 'rename', 'make', 'use') ||
     nounOf(before) !== undefined ||
     means(before, 'slide') ||
-    // "Call slide 4 …".
-    (before?.kind === 'number' && means(tokens[start - 2], 'slide')) ||
+    isBehindSlides(tokens, start) ||
     (means(before, 'of') && nounOf(tokens[start - 2]) !== undefined && token.kind !== 'number') ||
     /^[,，]$/.test(before?.text ?? '')
   // "The points **A** and B": a capital letter is no article.
@@ -132,10 +130,19 @@ export function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
   return found
 }
 
+/** "The quote **is by** …", "ist **von** …": whether words say who something is by, and where that begins. */
+function saysWho(tokens: readonly Token[], start: number, first: number) {
+  const [token, before] = [tokens[start], tokens[start - 1]]
+  const isBehind = means(token, 'is') && means(tokens[first], 'by', 'of')
+  const isBy = isBehind || (means(token, 'by') && means(before, 'is'))
+  return { isBy, from: isBehind ? first + 1 : first }
+}
+
 /** "Rent **in quotation marks**": given words with the marks that are asked for behind them, and where all of it ends. */
 function inMarks({ tokens, language }: WishText, words: string, to: number) {
-  return means(tokens[to], 'inQuotes')
-    ? { given: quotationMarks(language).join(words), last: to + 1 }
+  const at = isComma(tokens[to] ?? { text: '' }) ? to + 1 : to
+  return means(tokens[at], 'inQuotes')
+    ? { given: quotationMarks(language).join(words), last: at + 1 }
     : { given: words, last: to }
 }
 
@@ -152,27 +159,21 @@ function saysText(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-/** "… **instead of Method**", "…, **not nine years**", "a bar chart **instead of a pie chart**". */
-export function formersAt(text: WishText, start: number): SpanOf<'former'>[] {
-  const { tokens } = text
-  const joins = /^[,，]$/.test(tokens[start]?.text ?? '') || means(tokens[start], 'and') ? 1 : 0
-  const says = tokens[start + joins]
-  // "€160 **not €150**": an amount for an amount needs no comma.
-  const isAmount = isNumeric(tokens[start - 1]) && isNumeric(tokens.at(-1))
-  if (!means(says, 'insteadOf') && !(means(says, 'not') && (joins === 1 || isAmount))) return []
-  const from = start + joins + 1
-  const end = tokens.length
-  const said = givenWords(text, from, end, 'introducer')
-  const goesOn = tokens
-    .slice(from)
-    .some(({ text, end }, at) => text === ',' && end !== tokens[from + at + 1]?.start)
-  if (said === '' || goesOn) return []
-  const phrase = readThings(text, from).find((thing) => thing.end === end)?.phrase
-  const named = phrase === undefined ? {} : { phrase }
-  return [{ type: 'former', text: said, ...named, start, end, cost: 0.4 }]
+/** "Call slide 4 …", "call slides 2, 4 and 6 …". */
+function isBehindSlides(tokens: readonly Token[], start: number): boolean {
+  if (tokens[start - 1]?.kind !== 'number') return false
+  if (means(tokens[start - 2], 'slide')) return true
+  if (!tokens.slice(0, start).some((one) => means(one, 'rename'))) return false
+  const noun = tokens
+    .slice(0, start)
+    .findLast(
+      ({ kind, ...one }) => kind !== 'number' && !isComma(one) && !means({ kind, ...one }, 'and'),
+    )
+  return means(noun, 'slide', 'slides')
 }
 
-const isNumeric = (token: Token | undefined) => /\p{N}/u.test(token?.text ?? '')
+/** Whether a token has figures. */
+export const isNumeric = (token: Token | undefined) => /\p{N}/u.test(token?.text ?? '')
 
 /** Words given before the particle that marks them: "2026年11月**に**変えて", "「A」**という**項目". */
 function payloadsBefore(text: WishText, start: number): SpanOf<'payload'>[] {
@@ -363,11 +364,20 @@ function namesHolder(tokens: readonly Token[], from: number): boolean {
 }
 
 /** Given words without what surrounds them; a full stop stays where it ends one of several sentences. */
-function givenWords(text: WishText, from: number, to: number, by: SpanOf<'payload'>['by']): string {
+/** The words of some tokens as they are given: of one quotation what it quotes, without what only closes or is polite. */
+export function givenWords(
+  text: WishText,
+  from: number,
+  to: number,
+  by: SpanOf<'payload'>['by'],
+): string {
   const { tokens, instruction } = text
   const [first, last] = [tokens[from], tokens[to - 1]]
   if (first === undefined || last === undefined || to <= from) return ''
   if (from + 1 === to && first.kind === 'quote') return first.text
+  // "10:21 “First update”".
+  if (from + 2 === to && /^[\d:.,]+$/.test(first.text) && last.kind === 'quote')
+    return `${wordsBetween(text, from, from + 1)} ${last.text}`
   // The signs behind the last word of all belong to it.
   const end = /^[\s\p{P}]*$/u.test(instruction.slice(last.end)) ? instruction.length : last.end
   // "¿" is no word, and belongs to the first.

@@ -2,6 +2,7 @@ import type { Grammar } from '../lexicons/grammar.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
 import { readThings, type WishText } from './read-things.ts'
 import type { Place, SpanOf } from './span.ts'
+import type { ThingKind } from './thing.ts'
 import { nounOf } from './thing-nouns.ts'
 import { verbConcepts } from './wish-concepts.ts'
 
@@ -59,6 +60,8 @@ export function placesAt(text: WishText, start: number): SpanOf<'place'>[] {
 
 /** "Between **steps 2 and 3**", "between **the table and the chart**": the places that words after the preposition name, with where they end. */
 export function placesBetween(text: WishText, from: number): [Place, number][] {
+  const both = bothAt(text.tokens, from)
+  if (both !== undefined) return [both]
   return readThings(text, from).flatMap((first): [Place, number][] => {
     const { phrase, end } = first
     const places: [Place, number][] =
@@ -74,6 +77,19 @@ export function placesBetween(text: WishText, from: number): [Place, number][] {
     ]
   })
 }
+
+/** "Between **the two**": of a list that has no more. */
+function bothAt(tokens: readonly Token[], from: number): [Place, number] | undefined {
+  const at = means(tokens[from], 'the') ? from + 1 : from
+  const isTwo = means(tokens[at], 'both') || tokens[at]?.value === 2
+  const next = tokens[at + 1]
+  if (!isTwo || (next !== undefined && next.kind !== 'sign')) return undefined
+  const places = (count: number) => (count === 2 ? [0, 1] : [])
+  const first = { kinds: listed, which: { by: 'places', places }, isBare: false } as const
+  return [{ at: 'between', first, second: first }, at + 1]
+}
+
+const listed: readonly ThingKind[] = ['item', 'row']
 
 /** "**So that it comes after slide 2**": the place that a move is for. */
 function placeAimedAt(text: WishText, start: number): SpanOf<'place'>[] {

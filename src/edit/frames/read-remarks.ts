@@ -45,7 +45,9 @@ export function readRemarks(tokens: readonly Token[], start: number): SpanOf<'re
 
 /** "**Maureen has a new number**, so replace …": what is said before the verb of a wish and asks for nothing. */
 function remarkBefore(tokens: readonly Token[]): SpanOf<'remark'>[] {
-  const verb = tokens.findIndex((one) => means(one, ...verbConcepts) && !means(one, 'shall', 'is'))
+  const verb = tokens.findIndex(
+    (one) => means(one, ...verbConcepts) && !means(one, 'shall', 'is') && !nounOf(one),
+  )
   let end = verb
   while (end > 0 && means(tokens[end - 1], 'please', 'because', 'afterwards', 'particle')) end -= 1
   const said = tokens.slice(0, end)

@@ -1,5 +1,6 @@
 import { means, type Token } from '../words/token.ts'
 import { partsOfPayload } from './payload-list.ts'
+import { nextLabel, readParts } from './read-parts.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
 import type { SpanOf } from './span.ts'
 import { plainWords } from './world.ts'
@@ -8,11 +9,10 @@ import { plainWords } from './world.ts'
 export function readSides(text: WishText, start: number): SpanOf<'sides'>[] {
   const { tokens } = text
   if (start === 0 || !(means(tokens[start], 'compares') || tokens[start]?.text === ':')) return []
-  let from = start + 1
-  while (/^[:：]$/.test(tokens[from]?.text ?? '') || means(tokens[from], 'the')) from += 1
+  const from = behindCount(tokens, start + 1)
   const stated = statedSides(text, from)
-  if (stated.length > 0)
-    return [{ type: 'sides', sides: stated, start, end: tokens.length, cost: 0.3 }]
+  if (stated !== undefined)
+    return [{ type: 'sides', ...stated, start, end: tokens.length, cost: 0.3 }]
   // Where a side begins: behind a word or sign that parts, if a colon follows before the next of these.
   const begins = [from]
   for (let at = from + 2; at < tokens.length - 1; at++)
@@ -33,12 +33,38 @@ export function readSides(text: WishText, start: number): SpanOf<'sides'>[] {
     : [{ type: 'sides', sides: whole, start, end: tokens.length, cost: 0.3 }]
 }
 
+/** "… comparing **both:** A: x", "… compares **two columns.** A: x": where the first name begins. */
+function behindCount(tokens: readonly Token[], start: number): number {
+  let from = start
+  while (
+    /^[.:：。\n]$/.test(tokens[from]?.text ?? '') ||
+    means(tokens[from], 'the', 'both') ||
+    (means(tokens[from], 'comparison') && /^[.:：。\n]$/.test(tokens[from + 1]?.text ?? '')) ||
+    (means(tokens[from], 'number') && /^[.:：。\n]$/.test(tokens[from + 2]?.text ?? '')) ||
+    (means(tokens[from - 1], 'number') && /^[.:：。\n]$/.test(tokens[from + 1]?.text ?? ''))
+  )
+    from += 1
+  return from
+}
+
+type Sides = Pick<SpanOf<'sides'>, 'sides' | 'title'>
+
 /** "… comparing A and B. A: x, y. B: z": the names once more, each with what is said of it. */
-function statedSides(text: WishText, from: number): { head: string; points: readonly string[] }[] {
+function statedSides(text: WishText, from: number): Sides | undefined {
   const { tokens, instruction } = text
   const stop = tokens.findIndex((one, at) => at > from && /^[.:;。；：\n]$/.test(one.text))
-  if (stop < 0 || !tokens.slice(from, stop).some((one) => means(one, 'and', 'with'))) return []
-  const names = ` ${plainWords(wordsBetween(text, from, stop))} `
+  if (stop < 0 || !tokens.slice(from, stop).some((one) => means(one, 'and', 'with')))
+    return undefined
+  // "… comparing A and B**, title “A or B”**: A: x".
+  const label = nextLabel(tokens.slice(0, stop), from)
+  const [title] =
+    label === undefined
+      ? []
+      : readParts({ ...text, tokens: tokens.slice(0, stop) }, label + 1).filter(
+          ({ name }) => name === 'title',
+        )
+  const end = title === undefined || label === undefined ? stop : label
+  const names = ` ${plainWords(wordsBetween(text, from, end))} `
   const heads = tokens.flatMap((one, at) => {
     const isName = at > stop && (isColon(one) || means(one, 'is'))
     const begin = isName
@@ -48,21 +74,16 @@ function statedSides(text: WishText, from: number): { head: string; points: read
     const head = begin > stop && begin < at ? wordsBetween(text, begin, at) : ''
     return head !== '' && names.includes(` ${plainWords(head)} `) ? [{ head, begin, at }] : []
   })
-  if (heads.length < 2 || heads.length > 4 || heads[0]?.begin !== stop + 1) return []
-  return heads.map(({ head, at }, index) => {
-    const end = (heads[index + 1]?.begin ?? tokens.length + 1) - 1
+  if (heads.length < 2 || heads.length > 4 || heads[0]?.begin !== stop + 1) return undefined
+  const sides = heads.map(({ head, at }, index) => {
+    const last = (heads[index + 1]?.begin ?? tokens.length + 1) - 1
     const said = instruction
-      .slice(tokens[at]?.end, tokens[end - 1]?.end)
+      .slice(tokens[at]?.end, tokens[last - 1]?.end)
       .replace(/[\s,;.。，；]+$/u, '')
-    return {
-      head: fullName(text, from, stop, head),
-      points: partsOfPayload(said.trim()).map(begun),
-    }
+    return { head: fullName(text, from, end, head), points: partsOfPayload(said.trim()) }
   })
+  return { sides, ...(title === undefined ? {} : { title: title.text }) }
 }
-
-/** A point begins as a line does. */
-const begun = (point: string) => point.charAt(0).toLocaleUpperCase() + point.slice(1)
 
 /** "Old" is "Old pipes" where that is what was compared. */
 function fullName(text: WishText, from: number, stop: number, head: string): string {
@@ -82,8 +103,7 @@ const isColon = (token: Token | undefined) => /^[:：]$/.test(token?.text ?? '')
 
 function parts(token: Token | undefined): boolean {
   return (
-    /^[;\n；]$/.test(token?.text ?? '') ||
-    /^[,，]$/.test(token?.text ?? '') ||
+    /^[,;.\n，；。]$/.test(token?.text ?? '') ||
     means(token, 'with', 'and', 'or', 'comparison', 'to')
   )
 }

@@ -9,6 +9,7 @@ import * as resolve from '../references/resolve-reference.ts'
 import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
 import { slidesMoved } from './read-destinations.ts'
+import { isMadeSo } from './read-new-slides.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
 import type { Span } from './span.ts'
 import { isSoleKind, nounOf } from './thing-nouns.ts'
@@ -60,6 +61,7 @@ export function slidesAt(text: WishText, start: number, session: Session): Span[
   const token = tokens[start]
   // "Preise-Folie" is one word.
   if (token?.kind === 'sign' && tokens[start - 1]?.end === token.start) return found
+  if (isMadeSo(tokens, start)) return found
   const given = { tokens, instruction, session }
   const add = (reference: Reference, end: number, cost: number) =>
     found.push({ type: 'slides', reference, start, end, cost })
@@ -130,13 +132,15 @@ export function slidesAt(text: WishText, start: number, session: Session): Span[
   return found
 }
 
-/** "Add it **to slide 4**", "add A and B **to it**". */
+/** "Add it **to slide 4**", "agrega … **a la diapositiva 4**", "add A and B **to it**". */
 function aimedAt(given: ReferenceText, start: number): Reference | undefined {
   const { tokens } = given
-  if (!means(tokens[start], 'to', 'into')) return undefined
+  const isRange = !means(tokens[start], 'to', 'into')
+  if (isRange && !means(tokens[start], 'through')) return undefined
   const options = { bareNumbers: false, bareTopics: false, ranges: true }
   const there = parseReferenceList(given, start + 1, options)
   if (there === undefined || there.end <= start + 1 || isBlock(there)) return undefined
+  if (isRange && (!there.slideSaid || !tokens.some((one) => means(one, 'add')))) return undefined
   const isLast = there.end === tokens.length && tokens.some((one) => means(one, 'add'))
   return there.form !== 'pronoun' || isLast ? there : undefined
 }

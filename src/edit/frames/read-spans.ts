@@ -4,8 +4,9 @@ import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
 import { destinationsAt } from './read-destinations.ts'
 import { readFields } from './read-fields.ts'
+import { formersAt } from './read-formers.ts'
 import { readParts } from './read-parts.ts'
-import { formersAt, payloadsAt } from './read-payloads.ts'
+import { payloadsAt } from './read-payloads.ts'
 import { placesAt } from './read-places.ts'
 import { readRemarks } from './read-remarks.ts'
 import { readSides } from './read-sides.ts'
@@ -30,6 +31,7 @@ const signs: readonly Concept[] = [
   'upperCase',
   'lowerCase',
   'titleCase',
+  'inQuotes',
   'layout',
   'text',
   'words',

@@ -29,7 +29,8 @@ export function stylesAt(tokens: readonly Token[], start: number): SpanOf<'style
   if (means(token, 'plain')) add({ isPlain: true }, at + 1)
   if (means(token, 'colorName') && token?.named !== undefined)
     add({ color: { hex: token.named } }, means(tokens[at + 1], 'color') ? at + 2 : at + 1)
-  if (means(token, 'accent'))
+  // "**Destaque** a coluna" begins with a verb.
+  if (means(token, 'accent') && !(at === 0 && means(token, 'highlight')))
     add({ color: { role: 'accent' } }, means(tokens[at + 1], 'color') ? at + 2 : at + 1)
   if (means(token, 'highlight') && means(tokens[at + 1], 'background', 'color'))
     add({ color: { role: 'emphasis' } }, means(tokens[at + 1], 'color') ? at + 2 : at + 1)

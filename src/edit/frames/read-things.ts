@@ -1,9 +1,11 @@
 import { unspacedScript } from '../../text/unspaced-script.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import type { Grammar } from '../lexicons/grammar.ts'
+import { actions } from '../lexicons/verbs.ts'
 import { parseNumbers } from '../references/parse-numbers.ts'
 import { means, type Token } from '../words/token.ts'
 import type { OwnNounOf } from './own-nouns.ts'
+import { newSlides } from './read-new-slides.ts'
 import type { SpanOf, ThingPhrase, Which } from './span.ts'
 import type { Thing, ThingKind } from './thing.ts'
 import { charts, isSoleKind, nounOf } from './thing-nouns.ts'
@@ -26,52 +28,10 @@ export interface WishText {
   ownNounOf: OwnNounOf
 }
 
-/** "A slide", "3 new slides", "a closing slide": one that is to be made. */
-function newSlides({ tokens }: WishText, start: number): SpanOf<'thing'>[] {
-  let at = start
-  let count = 1
-  let isNew = false
-  let type: Concept | undefined
-  for (; at < start + 6; at++) {
-    const token = tokens[at]
-    // "Una diapositiva nueva".
-    const isBehind = means(tokens[at + 1], 'new')
-    // "Section slide “Usage” before 5": what has its name given is not there yet.
-    const isNamed = start === 0 && type !== undefined && tokens[at + 1]?.kind === 'quote'
-    if (means(token, 'slide', 'slides') && (isNew || isBehind || isNamed)) {
-      const which: Which = { by: 'new', count }
-      return [
-        span(start, isBehind ? at + 2 : at + 1, 0.2, {
-          kinds: ['slide'],
-          which,
-          isBare: false,
-          ...(type === undefined ? {} : { type }),
-        }),
-      ]
-    }
-    const frame = (['closing', 'section', 'agenda', 'recap', 'cover'] as const).find((one) =>
-      means(token, one),
-    )
-    if (frame !== undefined) type = frame
-    else if (means(token, 'number') && !means(token, 'a') && token?.value !== undefined) {
-      count = token.value
-      isNew = count > 1 || isNew
-    } else if (isBlank(token)) {
-      isNew = true
-      type ??= 'new'
-    } else if (means(token, 'a', 'another', 'new', 'more')) isNew = true
-    else return []
-  }
-  return []
-}
-
-/** "A **blank** slide": a new one on which nothing stands. */
-const isBlank = (token: Token | undefined) => means(token, 'blank')
-
 /** The phrases that name things and begin at a token. */
 export function readThings(text: WishText, start: number): SpanOf<'thing'>[] {
   return [
-    ...newSlides(text, start),
+    ...newSlides(text.tokens, start),
     ...pronouns(text, start),
     ...countedThings(text, start),
     ...namedThings(text, start),
@@ -82,9 +42,7 @@ export function readThings(text: WishText, start: number): SpanOf<'thing'>[] {
 /** "Make **it** bold": what was spoken of before, and no slide. */
 function pronouns({ tokens, goesOn }: WishText, start: number): SpanOf<'thing'>[] {
   if (!goesOn || !means(tokens[start], 'it', 'them')) return []
-  return [
-    span(start, start + 1, 0.5, { kinds: touchable, which: { by: 'touched' }, isBare: false }),
-  ]
+  return [span(start, start + 1, 0.5, spokenOf)]
 }
 
 const touchable: readonly ThingKind[] = [
@@ -100,6 +58,13 @@ const touchable: readonly ThingKind[] = [
   'quote',
   'block',
 ]
+
+/** "It": what was spoken of. */
+export const spokenOf: ThingPhrase = {
+  kinds: touchable,
+  which: { by: 'touched' },
+  isBare: false,
+}
 
 const span = (start: number, end: number, cost: number, phrase: ThingPhrase): SpanOf<'thing'> => ({
   type: 'thing',
@@ -218,6 +183,8 @@ function namedThings(text: WishText, start: number): SpanOf<'thing'>[] {
     const noun = nounOf(tokens[at]) ?? text.ownNounOf(tokens[at])
     if (noun === undefined) continue
     if (!tokens.slice(from, at).some(tells)) continue
+    // "**Add a** point" asks for one.
+    if (start === 0 && tokens.slice(from, at).every((one) => means(one, 'a', ...actions))) continue
     // "新店舗**の**カード", "“雨天”**这一**行".
     let last = at
     while (last > from + 1 && means(tokens[last - 1], 'of', 'this', 'a', 'one', 'possessive'))

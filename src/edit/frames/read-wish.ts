@@ -167,6 +167,11 @@ function isUnasked(spans: readonly Span[]): boolean {
 }
 
 function givesData(spans: readonly Span[]): boolean {
+  // "A table: …", line by line.
+  const isTable = spans.some((span) => span.type === 'thing' && span.phrase.among === 'table')
+  const isWritten = ({ type, ...span }: Span) =>
+    type === 'payload' && 'text' in span && /\n[^\n]+\n/.test(span.text)
+  if (isTable && spans.some(isWritten)) return true
   const parts = spans.filter((span) => span.type === 'part' || span.type === 'sides')
   return parts.length > 0 && !parts.some((span) => span.type === 'part' && span.asksMore)
 }

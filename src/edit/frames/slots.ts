@@ -1,7 +1,10 @@
+import { onlySaying } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { means } from '../words/token.ts'
 import type { FieldName, PartName, Span, SpanOf, ThingPhrase } from './span.ts'
 import type { ThingKind } from './thing.ts'
+
+const asWell = onlySaying('asWell')
 
 /** The spans of a wish as a frame takes them: what it does not take it does not own. */
 export class Slots {
@@ -45,15 +48,30 @@ export class Slots {
     return true
   }
 
+  /** "Supprime**-la**": whether a verb says in one word that it is done to what was spoken of. */
+  get verbSaysIt(): boolean {
+    return this.spans.some((span) => span.type === 'verb' && means(span.token, 'it', 'them'))
+  }
+
   /** Whether a word that says nothing by itself means something: "are". */
   says(concept: Concept): boolean {
     return this.spans.some((span) => span.type === 'word' && means(span.token, concept))
   }
 
-  /** Whether a span goes on from what was said before it: "also …", "and …". */
-  joins({ start }: Span): boolean {
+  /** Whether a span is said to be beside what was said before it: "also …", "and …", "… too". */
+  joins(span: Span): boolean {
+    const before = this.spans.find(({ end }) => end === span.start)
+    const behind = this.spans.find(({ start }) => start === span.end)
+    return (
+      (before?.type === 'word' && means(before.token, 'and', 'afterwards')) ||
+      (behind?.type === 'word' && asWell.test(behind.token.text))
+    )
+  }
+
+  /** Whether a word right before a span says that it is where something stands: "**under** “How to read”: …". */
+  isWhere({ start }: Span): boolean {
     const before = this.spans.find(({ end }) => end === start)
-    return before?.type === 'word' && means(before.token, 'and', 'afterwards')
+    return before?.type === 'word' && means(before.token, 'in')
   }
 
   /** Whether the wish takes something away: it says so by a verb, or by "out" beside one. */

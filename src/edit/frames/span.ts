@@ -103,7 +103,12 @@ export type Span = At &
     /** `asksMore`: some of its words could ask for something themselves. */
     | { type: 'part'; name: PartName; text: string; asksMore: boolean }
     | { type: 'field'; field: FieldName }
-    | { type: 'sides'; sides: readonly { head: string; points: readonly string[] }[] }
+    | {
+        type: 'sides'
+        sides: readonly { head: string; points: readonly string[] }[]
+        /** What the slide is called, where that is said among the names. */
+        title?: string
+      }
     /** What something says so far: "28, not 27", "a bar chart instead of a pie chart". */
     | { type: 'former'; text: string; phrase?: ThingPhrase }
     /** What is said about a wish and asks for nothing: "…, we only have one year for it". */

@@ -28,7 +28,8 @@ export function wishesOf(
   const readingOf = (from: number, to: number, { isLoose, asks }: Pass) => {
     const key = `${from} ${to} ${isLoose}`
     // "And" before the next wish is no part of words given last.
-    const end = to - (from + 1 < to && means(tokens[to - 1], 'and', 'afterwards') ? 1 : 0)
+    const isFollowed = to < tokens.length && from + 1 < to
+    const end = to - (isFollowed && means(tokens[to - 1], 'and', 'afterwards') ? 1 : 0)
     const own = known.get(key) ?? readingsIn(text, { from, to: end, isLoose }, world)
     known.set(key, own)
     return asks ? own : own.filter((one) => !one.asks)

@@ -244,11 +244,16 @@ export class World {
     const { which } = phrase
     switch (which.by) {
       case 'text': {
+        // A copy says what it is a copy of.
+        const original = this.session.originalOf(slideId)
+        const things = which.things.map((one) =>
+          one.slideId === original ? { ...one, slideId } : one,
+        )
         // Wishes before may have moved it: then it is where its words are.
-        const saying = suits.filter((thing) => which.things.some((one) => saysSame(one, thing)))
+        const saying = suits.filter((thing) => things.some((one) => saysSame(one, thing)))
         return saying.length > 0
           ? saying
-          : suits.filter((thing) => which.things.some((one) => isSame(one, thing)))
+          : suits.filter((thing) => things.some((one) => isSame(one, thing)))
       }
       case 'places': {
         const lists = listsOf(suits).map((list) => {

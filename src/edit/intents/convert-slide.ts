@@ -1,17 +1,26 @@
+import type { Block } from '../../deck/blocks/block.ts'
 import type { ChartBlock, ChartType } from '../../deck/blocks/chart/schema.ts'
 import { type ConvertTarget, convertTargets } from '../../deck/requests/request.ts'
 import { chosenVariant, type LayoutName } from '../../deck/slide.ts'
+import { isSaid } from '../frames/fact-places.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { Declined } from '../reading-errors.ts'
 import { aKind } from '../references/kind-names.ts'
 import { blockKindOf, chartTypeOf, layoutFor, layoutOf } from '../references/slides-of-kind.ts'
 import type { Session } from '../session.ts'
+import { isUnknown, type Token } from '../words/token.ts'
 
 /**
  * Adds the step that makes a slide a kind of slide: another type of its chart, other blocks, or another layout.
+ * @param behind what is said of the kind: "a bar chart **of the footfall**".
  * @throws {Declined} when it is one already, or cannot become one.
  */
-export function convertSlide(session: Session, id: string, kind: Concept): void {
+export function convertSlide(
+  session: Session,
+  id: string,
+  kind: Concept,
+  behind: readonly Token[] = [],
+): void {
   if (id === session.pendingId) {
     const layout = layoutFor(kind)
     if (layout !== undefined) session.amendPending({ layout })
@@ -29,16 +38,27 @@ export function convertSlide(session: Session, id: string, kind: Concept): void 
   const block = blockKindOf[kind]
   if (block !== undefined && isTarget(block)) {
     if (blocks.length > 0 && blocks.every((one) => one.kind === block)) refuseSame(session, id)
+    const column = block === 'chart' ? columnNamed(blocks, behind) : undefined
     session.request({
       request: 'convert_slide',
       slideId: id,
       to: block,
       ...(chartType === undefined ? {} : { chartType }),
+      ...(column === undefined ? {} : { column }),
     })
   } else if (kind === 'picture') session.request({ request: 'add_picture', slideId: id })
   else if (kind === 'bigNumber' && !blocks.some((one) => one.kind === 'stats'))
     session.request({ request: 'convert_slide', slideId: id, to: 'stats' })
   else setLayout(session, id, kind)
+}
+
+/** The one column of a table that some words name. */
+function columnNamed(blocks: readonly Block[], words: readonly Token[]): string | undefined {
+  const table = blocks.find((one) => one.kind === 'table')
+  const [only, ...others] = (table?.columns.slice(1) ?? []).filter(({ name }) =>
+    words.some((one) => isUnknown(one) && isSaid(one, name)),
+  )
+  return others.length > 0 ? undefined : only?.name
 }
 
 function setChartType(

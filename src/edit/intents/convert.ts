@@ -47,7 +47,8 @@ export const convert: Intent = (clause, session) => {
     slidesSaying(subjectOf(clause, target.at), session) ??
     impliedSlides(session, `Which slide shall become ${aKind(target.kind)}?`)
   const slides = reference?.form === 'all' ? ids.filter((id) => hasBlocks(session, id)) : ids
-  for (const id of slides) convertSlide(session, id, target.kind)
+  const behind = clause.tokens.slice(target.at + 1)
+  for (const id of slides) convertSlide(session, id, target.kind, behind)
   session.remember(slides)
   return true
 }

@@ -45,6 +45,8 @@ export const history: Intent = (clause, session) => {
   if (!undoes && !startsOver(clause)) return false
   if (undoes && clause.has('slide', 'slides') && !clause.has('last', 'it', 'this')) return false
   const at = clause.find(['undo'])
+  // "Between **the rollback** and the restart" names something.
+  if (clause.is(at - 1, 'the')) return false
   if (clause.has('except', 'keep', 'not'))
     throw new Declined('unsupported', 'A change is taken back as a whole, with all that it did.')
   const number = clause.tokens.slice(at + 1).find((token) => means(token, 'number'))

@@ -264,6 +264,8 @@ const concepts = [
   'insteadOf',
   // Behind given words: their quotation marks stay.
   'inQuotes',
+  // The name of an item, before it is given: "head “Pack”".
+  'head',
   // Makes "take" and "put" verbs that take away: "take it out".
   'out',
 ] as const

@@ -15,6 +15,8 @@ export const dutch: Lexicon = {
     ],
   },
   wordings: {
+    asWell: 'ook',
+    tellMe: 'vertel me|zeg me',
     thanksSaid: 'bedank|dank',
     contactSaid: 'contact',
     questionsSaid: 'vragen',

@@ -51,6 +51,8 @@ export const englishWordings: Partial<Wordings> = {
     'the|a|an|of|our|my|your|their|its|on|in|for|to|and|or|about|with|is|are|i|we|us|you|they|he|she|it|this|that|these|those|how|what|why|when|where|who|which|can|could|will|would|should|do|does|did|have|has|had|be|been|not|no|as|at|by|from|so|if|than|then|there|here|let|lets',
   objectWithin: 'it|them|that|those',
   too: 'too',
+  asWell: 'too|as well',
+  tellMe: '(?:(?:can|could) you )?tell me|let me know',
   back: 'back',
   exactly: 'right',
   on: 'on',

@@ -101,6 +101,7 @@ export const english: Lexicon = {
     card: 'card|cards|tile|tiles',
     single:
       'point|bullet|bullet point|bulletpoint|item|list item|bullet item|agenda item|line item|sub bullet|step|card|tile|milestone|event|row|table row|line|column|table column|cell|entry|paragraph',
+    head: 'head',
     inQuotes:
       'in quotation marks|in quotes|in inverted commas|in double quotes|with quotation marks',
     revision: 'revision|version|revisions|versions|save point|checkpoint|rev',

@@ -7,6 +7,8 @@ export const french: Lexicon = {
   language: 'fr',
   grammar: { thanks: /merci/iu },
   wordings: {
+    asWell: 'aussi|egalement',
+    tellMe: 'dis-moi|dites-moi',
     thanksSaid: 'merci|remerci',
     contactSaid: 'contact|nous joindre',
     questionsSaid: 'questions?',

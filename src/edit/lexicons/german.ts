@@ -17,6 +17,8 @@ export const german: Lexicon = {
     ],
   },
   wordings: {
+    asWell: 'auch|ebenfalls|ebenso',
+    tellMe: 'sag(?:en sie)? mir',
     thanksSaid: 'dank|herzlichen dank',
     contactSaid: 'kontakt|ansprechpartner',
     questionsSaid: 'fragen|q ?& ?a(?![\\p{L}])',
@@ -127,12 +129,12 @@ export const german: Lexicon = {
     value:
       'wert|werte|datenpunkt|kategorie|datenreihe|zahlenwert|betrag|prozentwert|werten|wertes|datenpunkte',
     point:
-      'punkt|stichpunkt|aufzählungspunkt|listenpunkt|agendapunkt|gliederungspunkt|bulletpoint|bullet|unterpunkt|spiegelstrich|zeitpunkt|meilenstein|ereignis',
+      'punkt|stichpunkt|aufzählungspunkt|listenpunkt|agendapunkt|gliederungspunkt|bulletpoint|bullet|unterpunkt|spiegelstrich|zeitpunkt|meilenstein|ereignis|termin',
     item: 'schritt|schritte|schritten|schritts|punkt|punkte|punkten|punktes|stichpunkt|stichpunkte|stichpunkten|aufzählungspunkt|aufzählungspunkte|aufzählungspunkten|listenpunkt|listenpunkte|karte|karten|kachel|kacheln|zeile|zeilen|tabellenzeile|spalte|spalten|eintrag|einträge|einträgen|absatz|absätze|absätzen|spiegelstrich|spiegelstriche|zelle|zellen|agendapunkt|agendapunkte|element|elemente|elementen|meilenstein|meilensteine|bullet|bullets|bulletpoint|bulletpoints|bullet point|bullet points|unterpunkt|unterpunkte|unterpunkten|punkts|zeitpunkt|zeitpunkte|ereignis|ereignisse|ereignisses|etappe|etappen|kärtchen|kasten|kästchen|box|kennzahl|kennzahlen|tabellenzeilen|aufzählungszeichen|gliederungspunkt|gliederungspunkte',
     step: 'schritt|schritte|schritten|schritts',
     card: 'karte|karten|kachel|kacheln',
     single:
-      'punkt|punktes|punkts|stichpunkt|aufzählungspunkt|listenpunkt|agendapunkt|gliederungspunkt|unterpunkt|zeitpunkt|spiegelstrich|bullet|bulletpoint|bullet point|schritt|schritts|karte|kärtchen|kachel|kasten|kästchen|box|kennzahl|zeile|tabellenzeile|spalte|tabellenspalte|zelle|eintrag|absatz|element|meilenstein|ereignis|ereignisses|etappe',
+      'punkt|punktes|punkts|stichpunkt|aufzählungspunkt|listenpunkt|agendapunkt|gliederungspunkt|unterpunkt|zeitpunkt|spiegelstrich|bullet|bulletpoint|bullet point|schritt|schritts|karte|kärtchen|kachel|kasten|kästchen|box|kennzahl|zeile|tabellenzeile|spalte|tabellenspalte|zelle|eintrag|absatz|element|meilenstein|ereignis|ereignisses|termin|etappe',
     inQuotes: 'in anführungszeichen|in anführungsstrichen|in gänsefüßchen|mit anführungszeichen',
     revision: 'version|revision|stand|fassung|versionen',
     variant: 'variante|alternative|designvariante|varianten|andere version',

@@ -7,6 +7,8 @@ export const italian: Lexicon = {
   language: 'it',
   grammar: { thanks: /grazie|ringrazi/iu },
   wordings: {
+    asWell: 'anche',
+    tellMe: 'dimmi|mi dica',
     thanksSaid: 'grazie|ringrazia',
     contactSaid: 'contatt',
     questionsSaid: 'domande',

@@ -7,6 +7,8 @@ export const polish: Lexicon = {
   language: 'pl',
   grammar: { withoutArticles: true, bareDative: true, thanks: /dzięk/iu },
   wordings: {
+    asWell: 'tez|takze|rowniez',
+    tellMe: 'powiedz mi',
     thanksSaid: 'dziekuj|podziekowa',
     contactSaid: 'kontakt',
     questionsSaid: 'pytania',

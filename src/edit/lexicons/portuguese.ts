@@ -7,6 +7,8 @@ export const portuguese: Lexicon = {
   language: 'pt',
   grammar: { thanks: /obrigad|agradec/iu },
   wordings: {
+    asWell: 'tambem',
+    tellMe: 'diga-me|me diga',
     thanksSaid: 'obrigad|agradec',
     contactSaid: 'contato|contacto',
     questionsSaid: 'perguntas',

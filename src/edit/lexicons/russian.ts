@@ -7,6 +7,8 @@ export const russian: Lexicon = {
   language: 'ru',
   grammar: { withoutArticles: true, thanks: /спасиб|благодар/iu },
   wordings: {
+    asWell: 'тоже|также',
+    tellMe: 'скажи(?:те)?',
     thanksSaid: 'спасибо|благодар',
     contactSaid: 'контакт',
     questionsSaid: 'вопросы',

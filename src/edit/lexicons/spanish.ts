@@ -7,6 +7,8 @@ export const spanish: Lexicon = {
   language: 'es',
   grammar: { thanks: /gracias|agradec/iu },
   wordings: {
+    asWell: 'tambien',
+    tellMe: 'dime|dígame',
     thanksSaid: 'gracias|agradec',
     contactSaid: 'contacto|contactan',
     questionsSaid: 'preguntas',

@@ -69,6 +69,10 @@ export interface Wordings {
   titleLead: string
   /** Is no part of the name of a theme. */
   themeNoun: string
+  /** Asks for an answer, before the question. */
+  tellMe: string
+  /** The same behind the question. */
+  tellMeLast: string
   /** How a question begins that asks for advice. */
   advice: string
   /** How a question ends that asks for advice. */
@@ -113,6 +117,8 @@ export interface Wordings {
   objectWithin: string
   /** Complains of what it is said of: "too long". */
   too: string
+  /** Says of what stands before it that it is meant as well: "in the notes **too**". */
+  asWell: string
   /** "Back", which is a place and takes something back. */
   back: string
   /** Says of a place that it is exactly there: "right at the end". */

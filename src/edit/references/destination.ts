@@ -1,3 +1,4 @@
+import { findDates } from '../../author/composer/language/dates.ts'
 import type { Clause } from '../clauses/clause.ts'
 import { onlySaying } from '../lexicons/any-language.ts'
 import type { Session } from '../session.ts'
@@ -30,9 +31,20 @@ function anchorAt(clause: Clause, session: Session, at: number): Reference | und
   const { tokens, instruction } = clause
   const text = { tokens, instruction, session }
   const anchor = parseReference(text, at, besideForm)
+  if (anchor !== undefined && isOfDate(clause, session, anchor)) return undefined
   if (anchor?.form !== 'relative') return anchor
   const before = findReferences(clause, session, { ...besideForm, to: at - 1 }).at(-1)
   return before ? parseReference({ ...text, before }, at, besideForm) : anchor
+}
+
+/** "After **2** March", "nach dem **2.** März": a day, and no slide. */
+function isOfDate({ instruction, tokens }: Clause, session: Session, anchor: Reference): boolean {
+  const first = tokens[anchor.start]
+  const end = tokens[anchor.end - 1]?.end ?? 0
+  if (anchor.slideSaid || first === undefined || anchor.end === tokens.length) return false
+  return findDates(instruction, session.language).some(
+    ({ from, to }) => from >= first.start && from < end && to > end,
+  )
 }
 
 /** The first destination that is named in a clause from a token on, or undefined. */

@@ -21,7 +21,7 @@ interface Written {
 
 /**
  * A new slide: with the words that were given, exactly; else of what the presentation's texts and notes say on the
- * topic; else a heading over questions, which claim nothing, and a warning. Slides about the deck itself (agenda,
+ * topic; else its given title alone, or a topic over questions, which claim nothing, and a warning. Slides about the deck itself (agenda,
  * recap, closing) are made of the deck.
  */
 export async function resolveAddSlide(
@@ -128,6 +128,13 @@ function contentSlide(
     const variants = made.slide.variants.map((one) => (title ? withTitle(one, title) : one))
     return { ...made, slide: { ...made.slide, variants }, warnings: [] }
   }
+  // Who gives a title and no topic has words of their own for it.
+  if (topic === undefined && layout === undefined)
+    return {
+      slide: blankSlide(context, title),
+      images: [],
+      warnings: [`“${title}” has nothing but its title so far: say its points.`],
+    }
   return {
     slide: promptSlide(title ?? topicTitle(subject, context), context),
     images: [],

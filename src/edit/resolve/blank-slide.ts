@@ -19,8 +19,8 @@ const names: Readonly<Record<string, string>> = {
   zh: '新幻灯片',
 }
 
-/** A slide with a title that stands for one, and nothing else. */
-export function blankSlide({ deck, newId }: ResolveContext): Slide {
-  const title = names[baseLanguage(deck.language)] ?? names.en ?? ''
-  return newSlide(newId(), { layout: 'bullets', title, blocks: [] })
+/** A slide with its title, or one that stands for it, and nothing else. */
+export function blankSlide({ deck, newId }: ResolveContext, title?: string): Slide {
+  const name = title ?? names[baseLanguage(deck.language)] ?? names.en ?? ''
+  return newSlide(newId(), { layout: 'bullets', title: name, blocks: [] })
 }

@@ -11,16 +11,17 @@ import { contentVariant, withContent } from './slide-content.ts'
  * @throws {OperationError} when there is no such slide.
  */
 export function resolveConvertSlide(request: ConvertSlide, context: ResolveContext): ResolvedStep {
-  const { slideId, to, chartType } = request
+  const { slideId, to, chartType, column } = request
   const { deck } = context
   const position = slidePosition(deck, slideId)
   const number = position + 1
   const slide = deck.slides[position] as Slide
-  const what = chartType === undefined ? nameOf(to) : `a ${chartType} chart`
+  const kind = chartType === undefined ? nameOf(to) : `a ${chartType} chart`
+  const what = column === undefined ? kind : `${kind} of “${column}”`
   const summary = `Turned slide ${number} into ${what}.`
   const own = contentVariant(slide)
   const known = slide.variants.findIndex((one) => shows(one, request))
-  if (known !== -1 && known !== slide.chosen)
+  if (column === undefined && known !== -1 && known !== slide.chosen)
     return {
       operations: [{ op: 'choose_variant', slideId, variant: known }],
       summary,
@@ -29,6 +30,7 @@ export function resolveConvertSlide(request: ConvertSlide, context: ResolveConte
   const converted = convertVariant(slide, own, to, {
     language: deck.language,
     ...(chartType ? { chartType } : {}),
+    ...(column ? { column } : {}),
   })
   if ('reason' in converted)
     return unchanged(`Slide ${number} stays as it is: ${converted.reason}.`)

@@ -44,6 +44,25 @@ describe('replacing text', () => {
     expect(texts(after)).toEqual(['Parts\nThe art of parts\n$& & co'])
   })
 
+  it.each([
+    ['85', '90', '費用は85万円です', '費用は90万円です'],
+    ['158名', '160名', '参加者は158名でした', '参加者は160名でした'],
+    ['Acme', 'Globex', '新しいAcmeを使う', '新しいGlobexを使う'],
+    ['900元', '950元', '租金每月900元', '租金每月950元'],
+  ])('finds %s between letters that part no words', (find, replace, text, expected) => {
+    const written = deck({ language: 'ja' }, bulletsSlide('題', [text]))
+    const wish = { find, replace, matchCase: false, wholeWords: true }
+    const { deck: after } = apply(written, { op: 'replace_text', ...wish })
+    expect(texts(after)).toEqual([`題\n${expected}`])
+  })
+
+  it('leaves what is a part of a number or a word there', () => {
+    const written = deck({ language: 'ja' }, bulletsSlide('題', ['費用は185万円', 'Acmesは']))
+    const wish = { replace: 'x', matchCase: false, wholeWords: true }
+    for (const find of ['85', 'Acme'])
+      expect(() => apply(written, { op: 'replace_text', find, ...wish })).toThrow()
+  })
+
   it('finds words of scripts that write none apart', () => {
     const japanese = deck({ language: 'ja' }, bulletsSlide('売上高', ['売上高は伸びた']))
     const { deck: after } = apply(japanese, {

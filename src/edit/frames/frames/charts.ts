@@ -238,21 +238,26 @@ export const setChartUnit: Frame = {
 const unitOf = (sign: string) =>
   /^[$£¥]$/.test(sign) ? { prefix: sign, suffix: '' } : { prefix: '', suffix: sign }
 
-/** "A bar chart instead of the doughnut chart on slide 7": the same data in another type. */
+/** "A bar chart instead of the doughnut chart on slide 7", "the minutes chart as a pie": the same data in another type. */
 export const setChartType: Frame = {
   name: 'set_chart_type',
   isNew: true,
   read(slots) {
     if (!slots.verbs(['change', 'make', 'put', 'use', 'convert', 'replace'], { silent: true }))
       return undefined
-    const old = slots.take('former')?.phrase
+    const isChart = ({ among, which }: ThingPhrase) => among === 'chart' && which.by !== 'new'
+    // "The minutes chart as a pie".
+    const old =
+      slots.take('former')?.phrase ?? slots.take('thing', ({ phrase }) => isChart(phrase))?.phrase
     const type = slots.take('thing', ({ phrase }) => phrase.type !== undefined)?.phrase.type
     if (type === undefined || old?.among !== 'chart') return undefined
     const slides = slidesNamed(slots)
     return (world) => {
       const { slideId, block } = blockMeant(
         world,
-        { kinds: ['block'], among: 'chart', which: { by: 'kind' }, isBare: false },
+        old.which.by === 'text'
+          ? old
+          : { kinds: ['block'], among: 'chart', which: { by: 'kind' }, isBare: false },
         world.scope(slides(world)),
         'chart',
       )

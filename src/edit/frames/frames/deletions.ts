@@ -1,6 +1,7 @@
 import { Declined } from '../../reading-errors.ts'
 import { sayInstead } from '../change-text.ts'
 import type { Frame } from '../frame.ts'
+import { spokenOf } from '../read-things.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { ThingPhrase } from '../span.ts'
 import type { Thing, ThingKind } from '../thing.ts'
@@ -13,7 +14,8 @@ export const deleteThings: Frame = {
   isNew: true,
   read(slots) {
     if (slots.namesAny || !slots.deletes()) return undefined
-    const things = whatAndWhere(slots)
+    const it = slots.verbSaysIt ? { what: [spokenOf], within: undefined } : undefined
+    const things = whatAndWhere(slots) ?? it
     if (things === undefined || !things.what.every(({ kinds }) => kinds.some(canGo)))
       return undefined
     const slides = slidesNamed(slots)

@@ -4,6 +4,7 @@ import { NothingThere } from '../../reading-errors.ts'
 import { means } from '../../words/token.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
+import { resolveWithin, whatAndWhere } from '../what-and-where.ts'
 import { Unfit } from '../world.ts'
 
 const axes = {
@@ -15,17 +16,18 @@ const axes = {
   series: 'series',
 } as const
 
-/** "Highlight the Tickets row". */
+/** "Highlight the Tickets row", "highlight the Price column in the table". */
 export const highlight: Frame = {
   name: 'set_highlight',
   isNew: true,
   read(slots) {
     if (!slots.verbs(['highlight'])) return undefined
-    const phrase = slots.take('thing', ({ phrase }) => phrase.which.by !== 'new')?.phrase
-    if (phrase === undefined) return undefined
+    const things = whatAndWhere(slots)
+    if (things?.what.length !== 1) return undefined
     const slides = slidesNamed(slots)
     return (world) => {
-      const thing = world.resolveOne(phrase, world.scope(slides(world)))
+      const [thing, ...others] = resolveWithin(world, things, world.scope(slides(world)))
+      if (thing === undefined || others.length > 0) throw new Unfit()
       const { kind, slideId, block, index } = thing
       if (!(kind in axes) || block === undefined) throw new Unfit()
       world.session.operate({

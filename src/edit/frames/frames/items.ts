@@ -1,12 +1,14 @@
+import { chosenVariant } from '../../../deck/slide.ts'
 import type { Concept } from '../../lexicons/concept.ts'
 import { itemOfFields } from '../fields.ts'
 import type { Deed, Frame } from '../frame.ts'
-import { isPartedBySigns, partsOfPayload } from '../payload-list.ts'
+import { isPartedBySigns, partsBySigns, partsOfPayload } from '../payload-list.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { Slots } from '../slots.ts'
 import type { Place, ThingPhrase } from '../span.ts'
 import type { Thing, ThingKind } from '../thing.ts'
 import { Unfit, type World } from '../world.ts'
+import { cellsOf, itemOf } from './new-item.ts'
 
 const puts: readonly Concept[] = ['add', 'put', 'write', 'append', 'make', 'use']
 
@@ -62,7 +64,7 @@ export const insertItems: Frame = {
 }
 
 /** Where something goes, a list that is only named among it. */
-function placesOf(slots: Slots): Place[] {
+export function placesOf(slots: Slots): Place[] {
   const list = slots.thing(['side', 'block'])
   const places = slots.takeAll('place').map(({ place }) => place)
   return list === undefined ? places : [...places, { at: 'in', thing: list }]
@@ -115,7 +117,12 @@ export const putInList: Frame = {
     const isLine = isMarked && !saysSeveral(payload?.text ?? '') && slots.all('slides').length > 0
     if (payload === undefined || (list === undefined && !anchored && !isLine)) return undefined
     const slides = slidesNamed(slots)
+    const isOpen = places.length === 0 && (list === undefined || list.which.by === 'kind')
     return (world) => {
+      const { by, text } = payload
+      const given = by === 'quote' ? [text] : partsBySigns(text)
+      const ids = world.slidesMeant(slides(world)) ?? world.session.context.lastChangedSlideIds
+      if (isOpen && fillsEmpty(world, ids, given)) return
       const where = insertionPlace(
         world,
         list ?? (anchored ? beside : line),
@@ -129,10 +136,37 @@ export const putInList: Frame = {
         where.beside.block?.kind === 'table'
       )
         throw new Unfit()
-      const { text, by } = payload
-      insertAt(world, where, [by === 'quote' ? text : asBegun(world, where, text)])
+      const parts = where.beside.block?.kind === 'table' ? [text] : given
+      insertAt(
+        world,
+        where,
+        by === 'quote' ? parts : parts.map((one) => asBegun(world, where, one)),
+      )
     }
   },
+}
+
+/** Makes a list of points of a slide on which nothing stands yet; false for any other. */
+export function fillsEmpty(
+  { session }: World,
+  slideIds: readonly string[] | undefined,
+  points: readonly string[],
+): boolean {
+  const [slideId = '', ...others] = slideIds ?? []
+  const slide = session.slide(slideId)
+  if (slide === undefined || others.length > 0 || session.isStandIn(slideId)) return false
+  const { layout, blocks } = chosenVariant(slide)
+  if (layout !== 'bullets' || blocks.length > 0) return false
+  const items = points.map((text) => ({
+    text,
+    sources: [],
+    added: true as const,
+    level: 0 as const,
+  }))
+  const block = { kind: 'bullets' as const, id: session.context.newId(), items }
+  session.operate({ op: 'add_block', slideId, block })
+  session.remember([slideId])
+  return true
 }
 
 /** What something stands beside, where no list is named. */
@@ -158,7 +192,7 @@ interface Insertion {
 }
 
 /** @throws {Unfit} where no list is meant. */
-function insertionPlace(
+export function insertionPlace(
   world: World,
   phrase: ThingPhrase,
   places: readonly Place[],
@@ -289,7 +323,7 @@ export function siblings(world: World, one: Thing): Thing[] {
     )
 }
 
-function insertAt(
+export function insertAt(
   world: World,
   { beside, index }: Insertion,
   given: readonly (string | ReturnType<typeof itemOf>)[],
@@ -327,45 +361,4 @@ function insertAt(
     items,
     ...(index === undefined ? {} : { position: index }),
   })
-}
-
-/** @throws {Unfit} where there are more cells than columns. */
-function cellsOf(text: string, columns: number): string[] {
-  const cells = partsOfPayload(text)
-  if (cells.length > columns) throw new Unfit()
-  return Array.from({ length: columns }, (_, at) => cells[at] ?? '')
-}
-
-/** An item of a list: where it has two parts, what stands before the dash or colon is the first. */
-export function itemOf(
-  kind: string,
-  text: string,
-  column: number | undefined,
-): string | { text: string; [part: string]: unknown } {
-  const pair = /^(.{1,80}?)\s*(?:\s[–—-]\s|:\s)\s*(.+)$/su.exec(text)
-  const [, first = '', second = ''] = pair ?? []
-  switch (kind) {
-    case 'comparison':
-      return { text, side: column ?? 0 }
-    case 'steps':
-    case 'cards':
-      return pair
-        ? { head: first, text: second }
-        : kind === 'cards'
-          ? { head: text, text: '' }
-          : text
-    case 'timeline': {
-      const dated = pair ?? /^(\d\S*)\s+(.+)$/su.exec(text)
-      if (dated === null) throw new Unfit()
-      return { date: dated[1] ?? '', text: dated[2] ?? '' }
-    }
-    case 'stats':
-      if (pair === null) throw new Unfit()
-      return { text: first, label: second }
-    case 'definition':
-      if (pair === null) throw new Unfit()
-      return { term: first, text: second }
-    default:
-      return text
-  }
 }

@@ -1,3 +1,4 @@
+import { quotationMarks } from '../../../author/composer/language/quotation-marks.ts'
 import { chosenVariant } from '../../../deck/slide.ts'
 import type { Concept } from '../../lexicons/concept.ts'
 import { Declined } from '../../reading-errors.ts'
@@ -153,7 +154,7 @@ export const setGround: Frame = {
   },
 }
 
-const cases: readonly Concept[] = ['upperCase', 'lowerCase', 'titleCase']
+const cases: readonly Concept[] = ['upperCase', 'lowerCase', 'titleCase', 'inQuotes']
 
 /** What stays small within a title. */
 const small: readonly Concept[] = [
@@ -182,12 +183,13 @@ function inTitleCase(title: string, session: Session): string {
   }, title)
 }
 
-/** "All titles in capitals", "the title of slide 3 in title case". */
+/** "All titles in capitals", "the title of slide 3 in title case", "put the title of slide 3 in quotation marks". */
 export const setCase: Frame = {
   name: 'case',
   isNew: true,
   read(slots) {
-    if (!slots.verbs(['make', 'change', 'put', 'use', 'write'], { silent: true })) return undefined
+    if (!slots.verbs(['make', 'change', 'put', 'use', 'write', 'add'], { silent: true }))
+      return undefined
     const sign = slots.take('sign', ({ concept }) => cases.includes(concept))
     if (sign === undefined) return undefined
     const phrase = slots.take('thing', isTitle)?.phrase
@@ -208,7 +210,9 @@ export const setCase: Frame = {
             ? title.toLocaleUpperCase(language)
             : sign.concept === 'lowerCase'
               ? title.toLocaleLowerCase(language)
-              : inTitleCase(title, session)
+              : sign.concept === 'inQuotes'
+                ? quotationMarks(language).join(title)
+                : inTitleCase(title, session)
         if (cased !== title) session.operate({ op: 'set_slide_title', slideId, title: cased })
       }
     }

@@ -25,8 +25,10 @@ export const addChart: Frame = {
     // One number is no chart.
     if (pairs === undefined || pairs.length < 2) return undefined
     const title = said ?? slots.take('payload')?.text
+    const isPlaced = slots.all('destination').length > 0
     const place = slidePlace(slots)
     const slides = slots.takeAll('slides')
+    if (isPlaced && slides.length > 0) return undefined
     const block = (id: string) => chartOf(id, chart.type, pairs, title, unit)
     return (world) => {
       const [slideId, ...others] = slides.flatMap(({ reference }) => reference.ids())
@@ -93,13 +95,19 @@ export const addTable: Frame = {
     const title = givenTitle(slots)
     const columns = slots.part('columns')
     const rows = slots.part('rows')
-    const written = columns === undefined ? slots.take('payload')?.text : undefined
+    const written =
+      columns === undefined
+        ? slots.take('payload', ({ text }) => linesOf(text) !== undefined)?.text
+        : undefined
     const lines =
       columns === undefined ? linesOf(written) : tableLines(partsOfPayload(columns), rows)
     if (lines === undefined) return undefined
     const called = title ?? slots.take('payload')?.text
+    const isPlaced = slots.all('destination').length > 0
     const place = slidePlace(slots)
     const slides = slots.takeAll('slides')
+    // What goes somewhere among slides is one of its own.
+    if (isPlaced && slides.length > 0) return undefined
     return (world) => {
       const block = (id: string) => tableOf(id, lines)
       const [slideId, ...others] = slides.flatMap(({ reference }) => reference.ids())
@@ -146,7 +154,8 @@ function linesOf(text: string | undefined): string[][] | undefined {
     .map((line) => line.trim())
     .filter((line) => line !== '' && !/^[|\s:–—-]+$/.test(line))
   if (lines.length < 2) return undefined
-  for (const sign of [/\s*\|\s*/, /\s*\t\s*/, /\s*;\s*/, /\s*,(?!\d)\s*/]) {
+  const signs = [/\s*\|\s*/, /\s*\t\s*/, /\s*[;；]\s*/, /\s*[,，](?!\d)\s*/, /\s*[,，]\s*/]
+  for (const sign of signs) {
     const rows = lines.map((line) => cellsOf(line.replace(/^\||\|$/g, ''), sign))
     const [first] = rows
     if (first !== undefined && first.length > 1 && rows.every((row) => row.length === first.length))

@@ -126,13 +126,24 @@ export const addSlideWithPoints: Frame = {
       slots.givenFor(['slide'])
     if (title === undefined) return undefined
     slots.take('thing', ({ phrase }) => phrase.kinds.includes('slide') && phrase.which.by === 'new')
+    const isOfSteps = slots.all('thing').some(({ phrase }) => phrase.prefers === 'steps')
     const list = slots.givenFor(['item']) ?? slots.givenFor(['block'])
     slots.take('sign', ({ concept }) => concept === 'words')
     const payload = list === undefined ? slots.take('payload')?.text : list
     if (payload === undefined) return undefined
     const place = slidePlace(slots)
-    return (world) => addWithPoints(world, place(), title, payload)
+    return (world) => addWithPoints(world, place(), title, payload, isOfSteps)
   },
+}
+
+/** "A slide “How to pay” with these steps: Log in, Submit": what noun is said, it is shown as. */
+export const addSlideOfSteps: Frame = {
+  ...addSlideWithPoints,
+  isNew: true,
+  read: (slots) =>
+    slots.all('thing').some(({ phrase }) => phrase.prefers === 'steps')
+      ? addSlideWithPoints.read(slots)
+      : undefined,
 }
 
 /** "A slide titled Train or plane that compares Train: 6 hours, €89 with Plane: 2 hours, €140". */
@@ -148,7 +159,7 @@ export const addVersus: Frame = {
     if (!isSlide && comparison === undefined) return undefined
     slots.take('sign', ({ concept }) => concept === 'compares')
     const { sides } = span
-    const title = givenTitle(slots) ?? slots.take('payload')?.text
+    const title = span.title ?? givenTitle(slots) ?? slots.take('payload')?.text
     const place = slidePlace(slots)
     return (world) =>
       insert(world, place(), {
@@ -199,9 +210,11 @@ function addWithPoints(
   position: number | undefined,
   title: string,
   points: string,
+  isOfSteps = false,
 ): void {
   session.addSlide({
     request: 'add_slide',
+    ...(isOfSteps ? { layout: 'steps' as const } : {}),
     ...(position === undefined ? {} : { position }),
     title,
     points: partsOfPayload(points),

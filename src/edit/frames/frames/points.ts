@@ -9,7 +9,8 @@ import { isPartedBySigns, spokenItems } from '../payload-list.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { ThingPhrase } from '../span.ts'
 import type { World } from '../world.ts'
-import { itemOf } from './items.ts'
+import { fillsEmpty, insertAt, insertionPlace, placesOf } from './items.ts'
+import { itemOf } from './new-item.ts'
 
 /** "Add bullets Oat milk and Tea to slide 4", "add a bullet to slide 3", "add the points A and B to it". */
 export const addPoints: Frame = {
@@ -23,8 +24,15 @@ export const addPoints: Frame = {
     if (payloads.length > 1 && payloads.some(({ by }) => by !== 'quote')) return undefined
     // "Put the points of slide 3 on slide 4" gives none.
     if (payloads.length === 0 && slots.all('slides').length > 1) return undefined
+    // "Add a point to the Facsimile column".
+    const places = payloads.length === 0 ? placesOf(slots) : []
     const slides = slidesNamed(slots)
     return (world) => {
+      if (places.length > 0) {
+        const where = insertionPlace(world, phrase.phrase, places, world.scope(slides(world)))
+        insertAt(world, where, [askForPoint(world.session)])
+        return
+      }
       const { session } = world
       const ids =
         slides(world) ?? impliedSlides(session, 'Which slide shall the points be added to?')
@@ -37,6 +45,7 @@ export const addPoints: Frame = {
         session.amendPending({ points: withinLimits([...kept, ...given]) })
         return
       }
+      if (fillsEmpty(world, ids, given)) return
       for (const id of ids) addTo(world, id, given)
       session.remember(ids)
     }

@@ -10,13 +10,14 @@ import { means } from '../../words/token.ts'
 import { replacedOnce, sayInstead } from '../change-text.ts'
 import { confirmNumber, confirmWords } from '../confirm-number.ts'
 import type { Frame } from '../frame.ts'
-import { givesValue } from '../payload-list.ts'
+import { amountOfPayload, givesValue } from '../payload-list.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { Slots } from '../slots.ts'
 import type { SpanOf, ThingPhrase } from '../span.ts'
 import type { Thing, ThingKind } from '../thing.ts'
 import { resolveWithin } from '../what-and-where.ts'
 import { Unfit, type World, withoutWholes } from '../world.ts'
+import { setValueOf } from './texts.ts'
 
 /** Words that go, as they were said and as they name things, and those that stand there instead. */
 interface WordPair {
@@ -62,6 +63,8 @@ export const replaceWords: Frame = {
     if (!isEverywhere && !isReplaced && pairs.some(({ isNumber }) => isNumber)) return undefined
     const slides = slidesNamed(slots, { pronouns: false })
     return (world) => {
+      // "On slide 4, in the timeline: …" is for what stands there.
+      if (world.holder !== undefined) throw new Unfit()
       // What is called by a title is a slide.
       if (pairs.some((pair) => isForSlide(world, pair, isRenamed || isSwapped))) throw new Unfit()
       // Of two that are there each can take the other's place.
@@ -319,13 +322,21 @@ function replacePrinted(world: World, pair: WordPair, slideIds: readonly string[
 /** @throws {Unclear} where the words stand in several texts of what is meant. */
 function replaceInOne(
   world: World,
-  { find, phrase, inserted }: WordPair,
+  { find, phrase, inserted, isQuoted }: WordPair,
   within: ThingPhrase,
   slideIds: readonly string[] | undefined,
 ): void {
   if (phrase === undefined) throw new Unfit()
   const { session } = world
   const places = resolveWithin(world, { what: [phrase], within }, slideIds)
+  // "In the chart change Same day to 60": a value, and no words for the words.
+  const amount = isQuoted ? undefined : amountOfPayload(inserted)
+  const [valued] = places.filter(({ kind }) => kind === 'category')
+  if (amount && valued && givesValue(find, inserted, session.now.language)) {
+    setValueOf(world, valued, amount.value)
+    session.remember([valued.slideId])
+    return
+  }
   const said = withoutWholes(places).flatMap((thing) =>
     thing.kind === 'row'
       ? []

@@ -235,7 +235,7 @@ export const setCell: Frame = {
       return undefined
     slots.thing(['cell'], 'kind')
     const payloads = slots.takeAll('payload')
-    const [payload] = payloads
+    const payload = payloads[0] ?? slots.take('number')
     if (payload === undefined || payloads.length > 1) return undefined
     const table = slots.take(
       'place',
@@ -250,6 +250,8 @@ export const setCell: Frame = {
         .flatMap(({ place }) => (place.at === 'in' ? [place.thing] : [])),
     ]
     if (phrases.length !== 2) return undefined
+    // A mere number is put only where nouns say where.
+    if (payload.type === 'number' && phrases.some(({ isBare }) => isBare)) return undefined
     const old = slots.take('former')?.text
     const slides = slidesNamed(slots)
     return (world) => {

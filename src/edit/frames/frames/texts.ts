@@ -1,4 +1,5 @@
 import type { Concept } from '../../lexicons/concept.ts'
+import { placesOfNumber } from '../../other-senses.ts'
 import { means } from '../../words/token.ts'
 import { replacedOnce, sayInstead } from '../change-text.ts'
 import type { Frame } from '../frame.ts'
@@ -22,6 +23,8 @@ export const correctWords: Frame = {
       return undefined
     const payload = slots.take('payload')
     if (payload === undefined) return undefined
+    // "Use “tea” instead of “coffee” **everywhere**" is for all of them.
+    if (slots.all('slides').some(({ reference }) => reference.form === 'all')) return undefined
     const places = slots
       .takeAll('place', ({ place }) => place.at === 'in')
       .map(({ place }) => place)
@@ -90,6 +93,8 @@ export const setText: Frame = {
   name: 'set_item',
   read(slots) {
     const [said] = slots.all('thing')
+    // What is said there is no other name for it.
+    if (said?.phrase.isBare && slots.isWhere(said)) return undefined
     const isBetween = slots.all('verb').some(({ start }) => start > (said?.start ?? start))
     const putsIn = slots.all('verb').some(({ token }) => means(token, 'put', 'write', 'use'))
     const isAsked = slots.all('verb').length > 0
@@ -99,7 +104,8 @@ export const setText: Frame = {
     const things = whatAndWhere(slots)
     const [phrase, ...others] = things?.what ?? []
     // "Savings are 4.1 now" gives no name, "the quote is by …" no other quote.
-    if (payload.isFact && phrase?.kinds.some((kind) => named.includes(kind))) return undefined
+    if ((payload.isFact || payload.isBy) && phrase?.kinds.some((kind) => named.includes(kind)))
+      return undefined
     if (things === undefined || phrase === undefined || others.length > 0) return undefined
     if (namesOnly(phrase, payload)) return undefined
     // What is no text is not said anew.
@@ -133,6 +139,11 @@ export const setText: Frame = {
       else if (which.by === 'text' && phrase.isBare) {
         // "Change the rent to 95 €": a value, and no words for the words.
         if (givesValue(which.text, payload.text, world.session.now.language)) throw new Unfit()
+        // Which "900" is meant is asked where several stand.
+        const isAnywhere = things.within === undefined && world.scope(slides(world)) === undefined
+        const change = { op: 'replace_text', find: which.text, replace: payload.text } as const
+        const wish = { ...change, matchCase: false, wholeWords: true }
+        if (isAnywhere && placesOfNumber(wish, world.session.now).length > 1) throw new Unfit()
         const part = thing.texts.flatMap(({ part, text }) => {
           const said = replacedOnce(text, which.text, payload.text)
           return said === undefined ? [] : [{ part, said }]
@@ -160,7 +171,11 @@ export const setText: Frame = {
 }
 
 /** The value of a category, where the chart has one of each. @throws {Unfit} */
-function setValueOf(world: World, { kind, slideId, block, index }: Thing, value: number): void {
+export function setValueOf(
+  world: World,
+  { kind, slideId, block, index }: Thing,
+  value: number,
+): void {
   if (kind !== 'category' || block?.kind !== 'chart' || block.series.length !== 1) throw new Unfit()
   const target = { slideId, blockId: block.id, series: 0, category: index }
   world.session.operate({ op: 'set_chart_value', ...target, value })

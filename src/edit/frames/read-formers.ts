@@ -1,0 +1,25 @@
+import { means } from '../words/token.ts'
+import { givenWords, isNumeric } from './read-payloads.ts'
+import { readThings, type WishText } from './read-things.ts'
+import type { SpanOf } from './span.ts'
+
+/** "… **instead of Method**", "…, **not nine years**", "a bar chart **instead of a pie chart**". */
+export function formersAt(text: WishText, start: number): SpanOf<'former'>[] {
+  const { tokens } = text
+  const joins = /^[,，]$/.test(tokens[start]?.text ?? '') || means(tokens[start], 'and') ? 1 : 0
+  const says = tokens[start + joins]
+  // "€160 **not €150**": an amount for an amount needs no comma.
+  const isAmount = isNumeric(tokens[start - 1]) && isNumeric(tokens.at(-1))
+  if (!means(says, 'insteadOf') && !(means(says, 'not') && (joins === 1 || isAmount))) return []
+  const from = start + joins + 1
+  // "Use “shop” instead of “bakery” **everywhere**".
+  const end = tokens.length - (means(tokens.at(-1), 'everywhere') ? 1 : 0)
+  const said = givenWords(text, from, end, 'introducer')
+  const goesOn = tokens
+    .slice(from, end)
+    .some(({ text, end }, at) => text === ',' && end !== tokens[from + at + 1]?.start)
+  if (said === '' || goesOn) return []
+  const phrase = readThings(text, from).find((thing) => thing.end === end)?.phrase
+  const named = phrase === undefined ? {} : { phrase }
+  return [{ type: 'former', text: said, ...named, start, end, cost: 0.4 }]
+}
