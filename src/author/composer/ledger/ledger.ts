@@ -120,7 +120,9 @@ function shownPassages(
 export function printedTexts(slide: Slide): string[] {
   const { title, eyebrow = '', caption = '', meta = '', blocks } = chosenVariant(slide)
   const lines = blocks.flatMap(blockLines).map((line) => line.text)
-  return [title, title.replace(/\s\(\d+\/\d+\)$/u, ''), eyebrow, caption, meta, ...lines]
+  const named = [title, title.replace(/\s\(\d+\/\d+\)$/u, ''), eyebrow]
+  // Footnotes stand one behind the other.
+  return [...named, caption, ...caption.split(/\s(?=[*†‡])/u), meta, ...lines]
 }
 
 /** The texts of blocks one by one: the head of a card, the sides of a comparison. */

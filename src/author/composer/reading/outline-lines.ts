@@ -155,10 +155,12 @@ function isNamed(lines: readonly TextLine[], at: number, mark: number): boolean 
 /** A remark in brackets behind a name, and characters of both. */
 const remark = /[(（][^()（）]*[)）]$/u
 const longestName = 200
+/** What is not shut in a line goes on in the next. */
+export const opensBracket = /[(（][^)）]*$/u
 
 function isShort(lines: readonly TextLine[], at: number): boolean {
   const text = lines[at]?.text ?? ''
-  if (text.length > longestName) return false
+  if (text.length > longestName || opensBracket.test(text)) return false
   const bare = text.trim().replace(remark, '').trim()
   return (
     bare.length <= headingColumns &&

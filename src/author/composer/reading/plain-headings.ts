@@ -4,6 +4,7 @@ import { isSignature } from './attribution.ts'
 import { isBracketed } from './bracketed.ts'
 import { leadTermLength } from './lead-term.ts'
 import { isListLine } from './list-marks.ts'
+import { opensBracket } from './outline-lines.ts'
 import { readPlainTable } from './plain-tables.ts'
 import { isBlank, type TextLine } from './text-lines.ts'
 
@@ -45,7 +46,7 @@ export function headingLevel(lines: readonly TextLine[], at: number): number {
 
   const number = numbered.exec(text)?.[1]
   if (number !== undefined) {
-    if (sentenceEnd.test(text) || headingLength(text) > 10) return 0
+    if (sentenceEnd.test(text) || opensBracket.test(text) || headingLength(text) > 10) return 0
     if (!number.includes('.')) return alone && namesSection(lines, at, content) ? 1 : 0
     return leadsAmongClauses(lines, at, number) ? 0 : Math.min(number.split('.').length, 4)
   }

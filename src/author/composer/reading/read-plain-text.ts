@@ -175,7 +175,8 @@ function readLinesInto(
       at += isUnderline(lines[at + 1]?.text ?? '') ? 2 : 1
       continue
     }
-    const table = readPlainTable(lines, at)
+    const found = readPlainTable(lines, at)
+    const table = found !== undefined && goesOnAsList(lines, at, found.next) ? undefined : found
     if (table !== undefined) {
       const over = blocks.at(-1)
       // The title of all is no name of one measure.
@@ -207,6 +208,18 @@ function readLinesInto(
     appendAll(blocks, paragraphBlocks(lines.slice(at, next), wraps))
     at = next
   }
+}
+
+/** Whether items with a figure in a column of its own go on in one without a gap: all of them are one list. */
+function goesOnAsList(lines: readonly TextLine[], at: number, next: number): boolean {
+  const [first, behind] = [lines[at], lines[next]]
+  return (
+    first !== undefined &&
+    behind !== undefined &&
+    isListLine(first) &&
+    isListLine(behind) &&
+    first.indent === behind.indent
+  )
 }
 
 /** The level of the heading right above a line, 0 for none. */
@@ -331,7 +344,9 @@ function beginsWithInitial({ text }: TextLine, before: TextLine | undefined): bo
 /** Whether a line is indented below one that ends a sentence or leads to it, or leads itself to what is below it: it goes on in no other. */
 function isSetApart(line: TextLine, before: TextLine | undefined): boolean {
   if (before === undefined) return false
-  const isBelow = line.indent > before.indent && /[:：。]\s*$/u.test(before.text)
+  // Below the words of a clause, behind its number, that goes on.
+  const isHanging = /^\s*(?:\d+\.)*\d+[.)]?\s+/u.exec(before.text)?.[0].length === line.indent
+  const isBelow = !isHanging && line.indent > before.indent && /[:：。]\s*$/u.test(before.text)
   const isAbove = line.indent < before.indent && /[:：]\s*$/u.test(line.text)
   return (isBelow || isAbove) && !/^\s*\p{Ll}/u.test(line.text)
 }

@@ -1,5 +1,7 @@
 import { appendAll } from '../append-all.ts'
 import { normalizeDigits } from '../language/figures.ts'
+import { wordCount } from '../language/script.ts'
+import { captionWords } from '../planning/slide-room.ts'
 import { isBracketed } from '../reading/bracketed.ts'
 import { type MappedText, sliceMapped } from '../reading/mapped-text.ts'
 import type { CodeSource, QuoteSource, SourceBlock } from '../reading/source-block.ts'
@@ -20,6 +22,9 @@ export function buildTopic(section: Section, language: string, counter: AtomCoun
   const raw = rawTopic(section, language, counter)
   return recogniseTopic(raw, language)
 }
+
+/** Items of a list that stay where the one behind them leads to something else. */
+const fewestBeside = 2
 
 /** Every block as the part that it is by its notation. */
 function rawTopic(section: Section, language: string, counter: AtomCounter): Topic {
@@ -70,6 +75,18 @@ function buildParts({ blocks, heading }: Section, language: string, counter: Ato
     if (!leads.test(text) && !countsTo(text, items) && !isRemark) return undefined
     prose = prose.slice(0, -1)
     return last.text
+  }
+  /** The last item of a list that leads to what stands behind it, and is none of the others. */
+  const takeLead = (): MappedText | undefined => {
+    const last = parts.at(-1)
+    if (prose.length > 0 || (last?.kind !== 'list' && last?.kind !== 'steps')) return undefined
+    const item = last.atoms.at(-1)
+    if (item === undefined || last.atoms.length <= fewestBeside) return undefined
+    const isLead =
+      /[:：]\s*$/u.test(item.text.text) && item.more.length + item.children.length === 0
+    if (!isLead || wordCount(item.text.text) > captionWords) return undefined
+    parts[parts.length - 1] = { ...last, atoms: last.atoms.slice(0, -1) }
+    return item.text
   }
   const { register } = counter
   for (const [index, block] of blocks.entries()) {
@@ -138,7 +155,10 @@ function buildParts({ blocks, heading }: Section, language: string, counter: Ato
         // Over figures that nothing names in a first column stands what they are.
         const isNameless = block.columns[0]?.text === ''
         const intro =
-          block.intro ?? takeIntro(isNameless ? block.rows.length : 0, true) ?? block.caption
+          block.intro ??
+          takeIntro(isNameless ? block.rows.length : 0, true) ??
+          block.caption ??
+          takeLead()
         flush()
         if (block.caption !== undefined) register.add('sentence', block.caption)
         const unit = unitBeside([intro, heading], blocks, index)

@@ -54,6 +54,8 @@ export function valuesFromList(
   if (sizes.length < numbers.length || Math.max(...sizes) / Math.min(...sizes) > maximumSpread)
     return undefined
   if (new Set(categories).size < categories.length) return undefined
+  // Behind a comma the figure is one of several that an item has.
+  if (categories.some((name) => /\p{N}.*[,;，；]\s*$/u.test(name))) return undefined
   const total = at === undefined ? undefined : items[at]
   const isShared = total !== undefined && categories.length <= mostShares
   return {

@@ -29,7 +29,7 @@ export function withFootnoteCaptions(
   })
 }
 
-const emphasised = /\*(?=[^\s*])[^*]*[^\s*]\*/gu
+const emphasised = /(?<![\p{L}\p{N}*])\*(?=[^\s*])[^*]*[^\s*]\*/gu
 
 /** Whether a mark stands behind words of a text, and is no part of a longer one. */
 function isMarked(text: string, mark: string): boolean {

@@ -1,7 +1,7 @@
 import { isAboutListeners, isAboutSpeaker } from '../language/address-words.ts'
 import { andMore } from '../language/and-more.ts'
 import { isLinking } from '../language/linking-verbs.ts'
-import { isUnfinished } from '../language/pointer-sentences.ts'
+import { announces, isUnfinished } from '../language/pointer-sentences.ts'
 import { holdsPointer } from '../language/pointers-back.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import { stopwordsFor } from '../language/stopwords.ts'
@@ -280,6 +280,8 @@ function withLead(
   if ((oneOfSeveral || isNameless) && partName(part, composing, isNameless) !== undefined)
     return drafts
   const lead = part.intro.text.trim().replace(/[\s:：]+$/u, '')
+  // "The ratio below": under what it speaks of it points at nothing.
+  if (!isNameless && announces(lead, composing.language)) return drafts
   const caption = [lead, ...(first.caption === undefined ? [] : [first.caption])].reduce(behind)
   return wordCount(caption) > captionWords
     ? drafts

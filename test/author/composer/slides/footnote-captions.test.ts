@@ -17,6 +17,13 @@ test.each([
   ])
 })
 
+test('several stand one behind the other', () => {
+  const two = table.replace('Drive', 'Drive†')
+  expect(captionsOf(`# Bicycles\n\n## Range\n\n${two}\n\n\\* Measured.\n\n† Oiled.`)).toEqual([
+    '* Measured. † Oiled.',
+  ])
+})
+
 test('no mark is a star that multiplies or emphasises', () => {
   const others = table.replace('Range*', '*Range* 2*3')
   const captions = captionsOf(
