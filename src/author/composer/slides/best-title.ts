@@ -28,7 +28,7 @@ export function statesPoint(atom: Atom, atoms: readonly Atom[], language: string
 }
 
 /** The share of the others that go on about what a sentence says: with its words, or as they cannot stand without it. */
-export function goingOn(atom: Atom, atoms: readonly Atom[], language: string): number {
+function goingOn(atom: Atom, atoms: readonly Atom[], language: string): number {
   const others = atoms.filter((one) => one !== atom)
   const run = sentenceRuns(atoms, language).find((one) => one.atoms.includes(atom))
   const after = run?.atoms.slice(run.atoms.indexOf(atom) + 1) ?? []

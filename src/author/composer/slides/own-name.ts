@@ -10,7 +10,6 @@ import type { Atom } from '../shaping/atom.ts'
 import { sentenceRuns } from '../shaping/sentence-runs.ts'
 import { capitalize } from '../shaping/shorten.ts'
 import { goesOn } from '../shaping/stands-alone.ts'
-import { goingOn } from './best-title.ts'
 import { pointTitle } from './point-title.ts'
 import { asLines } from './prose-slides.ts'
 import { type Composing, type SlideDraft, showsWhole } from './slide-draft.ts'
@@ -61,8 +60,11 @@ function namesAmong(atoms: readonly Atom[], begins: boolean, language: string): 
     if (text === undefined || isUnfinished(atoms[at - 1]?.text.text ?? '')) return []
     const isFirst = atom === opening && atoms[0]?.opens === true
     const behind = followersOf(atom, atoms, language)
-    const others = atoms.filter((one) => !behind.includes(one))
-    const about = goingOn(atom, others, language)
+    const about = shareAbout(
+      atom,
+      atoms.filter((one) => one !== atom && !behind.includes(one)),
+      language,
+    )
     if (!isFirst && (begins ? about < pointShare : about === 0)) return []
     const words = Math.min(tellingWords, wordCount(atom.text.text))
     const says = ((worths.get(atom) ?? 0) * mostSlideWords) / words
@@ -103,6 +105,12 @@ function calledBy(
   }
 }
 
+/** The share of the others that have a word of a sentence which says what it is about. */
+function shareAbout(atom: Atom, others: readonly Atom[], language: string): number {
+  const about = others.filter((one) => sharesSubject(atom, one, language))
+  return about.length / Math.max(1, others.length)
+}
+
 function wordsOf(atoms: readonly Atom[]): number {
   return atoms.reduce((sum, one) => sum + wordCount(one.text.text), 0)
 }
@@ -127,8 +135,8 @@ function calledByLead(draft: SlideDraft, { language }: Composing): SlideDraft {
   if (lead === undefined || text === undefined) return draft
   // A line that ends no sentence names what is below it (in Thai none has an end); a sentence may say anything.
   const isLine = lead.opens === true && !/[.。।\u0e00-\u0e7f]\s*$/u.test(lead.text.text)
-  const about = body.filter((one) => sharesSubject(lead, one, language)).length / body.length
-  if (!isLine && first?.kind !== 'code' && about < pointShare) return draft
+  if (!isLine && first?.kind !== 'code' && shareAbout(lead, body, language) < pointShare)
+    return draft
   const isCaption = captioned.includes(lead)
   // Of a longer line it is only the beginning.
   if (isCaption && (captioned.length > 1 || !showsWhole(caption ?? '', lead))) return draft

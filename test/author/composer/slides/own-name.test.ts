@@ -46,6 +46,10 @@ test.each([
   ['a word to those who listen', 'You may ask the mayor about the loaf and the knife.'],
   ['an exclamation', 'What a loaf that was, and what a knife!'],
   ['something that nothing else is about', 'Somebody had painted the doors green in May.'],
+  [
+    'what counted reasons follow',
+    'In the letter they had promised her 25. First, the doors were never painted. Second, it rained in May.',
+  ],
 ])('%s is no name', (_, remark) => {
   const slide = lastSlide(
     'The village bakery',
