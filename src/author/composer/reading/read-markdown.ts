@@ -9,16 +9,13 @@ import type {
   RootContent,
   Text,
 } from 'mdast'
-import { detectLanguage } from '../../language-detection.ts'
 import { appendAll } from '../append-all.ts'
 import { wordCount } from '../language/script.ts'
-import { splitSentences } from '../language/sentences.ts'
 import { isUpdateLine } from '../language/upkeep-words.ts'
 import { isSignature, readQuotation, splitWho, stripQuotationMarks } from './attribution.ts'
 import { codeText } from './code-text.ts'
 import { withPlainAddresses } from './data-image.ts'
-import { documentHead, isDated } from './document-head.ts'
-import { edgeRole } from './edge-roles.ts'
+import { isDated } from './document-head.ts'
 import { frontMatterLength, readFrontMatter } from './front-matter.ts'
 import { type InlineImage, type InlineText, type MarkdownInput, oneLine } from './inline-text.ts'
 import { leadOf } from './lead-term.ts'
@@ -31,21 +28,21 @@ import {
   splitMapped,
   trimMapped,
 } from './mapped-text.ts'
+import { bylineWords, isLast, plainNames, readByline, titleAt } from './markdown-edges.ts'
 import { readMarkdownList } from './markdown-lists.ts'
 import { isName, trimHeading, withoutBareNames, withTitle } from './markdown-names.ts'
 import { definitionsIn, footnotesIn, MarkdownNodes } from './markdown-nodes.ts'
 import { readMarkdownTable } from './markdown-tables.ts'
 import type { MarkedSource } from './marked-source.ts'
 import { isNavigation } from './navigation.ts'
-import { headingText, type OutlineHeading, outlineHeadings } from './outline-lines.ts'
+import { type OutlineHeading, outlineHeadings } from './outline-lines.ts'
 import { parseMarkdown } from './parse-markdown.ts'
-import { headingLevel } from './plain-headings.ts'
 import { nameEntry } from './plain-records.ts'
 import { readHtmlPart } from './read-html.ts'
 import { readPlainText } from './read-plain-text.ts'
 import type { SourceBlock } from './source-block.ts'
 import { readTermLines } from './term-lines.ts'
-import { isBlank, readLines } from './text-lines.ts'
+import { readLines } from './text-lines.ts'
 
 const lineBreak = /\n/gu
 
@@ -374,35 +371,6 @@ class MarkdownReader {
   }
 }
 
-/** Whether nothing but footnotes stands behind. */
-function isLast(next: RootContent | undefined): boolean {
-  return next === undefined || next.type === 'footnoteDefinition'
-}
-
-/** Words of what stands in italics below a title. */
-const bylineWords = 45
-
-/** The first sentence for the cover, what is remarked for the notes, the others as they are. */
-function readByline(text: MappedText): SourceBlock[] {
-  const language = detectLanguage(text.text).tag
-  return splitSentences(text, language).map((sentence, index): SourceBlock => {
-    const isRemark = edgeRole(sentence.text, () => language) === 'remark'
-    if (isRemark || index === 0)
-      return { kind: 'margin', place: isRemark ? 'notes' : 'cover', text: sentence }
-    return { kind: 'paragraph', text: sentence, lead: 0 }
-  })
-}
-
-/** Paragraphs that may stand over a title. */
-const mostOver = 3
-
-/** Where the heading of the highest level stands below no more than a few paragraphs; -1 for none. */
-function titleAt(nodes: readonly RootContent[]): number {
-  const at = nodes.findIndex((node) => node.type === 'heading' && node.depth === 1)
-  const over = nodes.slice(0, Math.max(0, at))
-  return over.length <= mostOver && over.every(({ type }) => type === 'paragraph') ? at : -1
-}
-
 /** Whether a node is a heading by its marks: one of markdown, or a name in bold on a line of its own. */
 function isMarkedHeading(node: RootContent): boolean {
   if (node.type === 'heading') return true
@@ -413,26 +381,6 @@ function isMarkedHeading(node: RootContent): boolean {
     (next === undefined ||
       next.type === 'break' ||
       (next.type === 'text' && next.value.startsWith('\n')))
-  )
-}
-
-/** The lines of a text that are headings as plain text shows them, by where they begin. */
-function plainNames(source: string, base: number): Map<number, OutlineHeading> {
-  const lines = readLines(source, base, source.length)
-  const title = documentHead(lines)?.title?.at
-  return new Map(
-    lines.flatMap((line, at): [number, OutlineHeading][] => {
-      const level = at === title ? 1 : headingLevel(lines, at)
-      const end = line.start + line.text.trimEnd().length
-      return level === 0 || isBlank(line)
-        ? []
-        : [
-            [
-              line.start,
-              { level: at === title ? 1 : Math.max(level, 2), text: headingText(line), end },
-            ],
-          ]
-    }),
   )
 }
 

@@ -38,6 +38,8 @@ export function signatureLines(input: string): { spans: Span[]; margins: MarginS
   // Telling it costs more than all else here, and few texts end in lines that ask for it.
   let known: string | undefined
   const language = () => (known ??= detectLanguage(input.slice(from)).tag)
+  const parties = partiesOf(groups, language)
+  if (parties !== undefined) return parties
   let below = 0
   const remarks: TextLine[] = []
   for (const group of groups.toReversed()) {
@@ -76,6 +78,36 @@ export function signatureLines(input: string): { spans: Span[]; margins: MarginS
     if (++below > mostGroupsBelow) break
   }
   return { spans: [], margins: [] }
+}
+
+/** Words of the line that says where and when a contract was made, and lines of those who sign it. */
+const mostMadeWords = 14
+const mostPartyLines = 3
+
+/** The last lines of a contract: where and when it was made, and below that those who sign, in columns. */
+function partiesOf(
+  groups: readonly TextLine[][],
+  language: () => string,
+): { spans: Span[]; margins: MarginSource[] } | undefined {
+  const [[made, ...more] = [], parties = []] = groups.slice(-2)
+  const pieces = parties.map(piecesOf)
+  const isParty = ({ words }: { words: string }) =>
+    wordCount(words) <= mostWords && !/[\p{Nd}.!?:;|]/u.test(words)
+  const areParties =
+    groups.length > 2 &&
+    parties.length <= mostPartyLines &&
+    pieces.some((row) => row.length > 1) &&
+    pieces.flat().every(isParty)
+  if (made === undefined || more.length > 0 || !areParties) return undefined
+  const { text } = made
+  const isMade =
+    /\p{Nd}/u.test(text) && !/[:：]\s*$/u.test(text) && wordCount(text) <= mostMadeWords
+  if (!isMade || findDates(text, language()).length === 0) return undefined
+  const signed = parties.flatMap((line) => marginsOf(line, language()))
+  return {
+    spans: [made, ...parties].map(spanOfLine),
+    margins: [marginOf(lineText(made), 'cover'), ...signed],
+  }
 }
 
 function spanOfLine({ text, start }: TextLine): Span {

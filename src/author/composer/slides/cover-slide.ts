@@ -54,10 +54,10 @@ export function coverSlide(root: Topic, manuscript: Manuscript, composing: Compo
     : frontMatter(body, hasRoom, language)
   const things = front.filter((atom) => wordCount(said(atom).text) <= metaWords)
   const isBare = ({ lead, text }: Atom) => lead === 0 && leadTermLength(text.text) === 0
-  const whole = front.find((atom) => isBare(atom) && !things.includes(atom))
+  const long = front.filter((atom) => atom.lead === 0 && !things.includes(atom))
+  const whole = long.find(isBare) ?? long[0]
   const name = front.find(
-    (atom) =>
-      isBare(atom) && (atom === whole || (things.includes(atom) && !isDated(atom, language))),
+    (atom) => atom === whole || (isBare(atom) && things.includes(atom) && !isDated(atom, language)),
   )
   const subtitle = sourceTitle ?? name?.text
   const about = things.filter((atom) => atom !== name).slice(0, metaThings)
