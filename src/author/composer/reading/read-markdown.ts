@@ -11,14 +11,13 @@ import type {
 } from 'mdast'
 import { appendAll } from '../append-all.ts'
 import { wordCount } from '../language/script.ts'
-import { isUpdateLine } from '../language/upkeep-words.ts'
 import { isSignature, readQuotation, splitWho, stripQuotationMarks } from './attribution.ts'
 import { codeText } from './code-text.ts'
 import { withPlainAddresses } from './data-image.ts'
 import { isDated } from './document-head.ts'
 import { frontMatterLength, readFrontMatter } from './front-matter.ts'
 import { type InlineImage, type InlineText, type MarkdownInput, oneLine } from './inline-text.ts'
-import { leadOf } from './lead-term.ts'
+import { leadOf, leadTermLength } from './lead-term.ts'
 import { type Wrapping, wrappingOf } from './line-wrapping.ts'
 import {
   emptyMappedText,
@@ -148,7 +147,8 @@ class MarkdownReader {
       this.blocks.at(-1)?.kind === 'heading' &&
       this.blocks.every(({ kind }) => kind === 'heading' || kind === 'margin')
     const text = isBelowTitle ? this.inItalics(node) : undefined
-    return text === undefined || isUpdateLine(text.text) ? undefined : text
+    // What has a label is read as that wherever it stands.
+    return text === undefined || leadTermLength(text.text) > 0 ? undefined : text
   }
 
   /** A short paragraph that stands in italics, but for a word or two. */

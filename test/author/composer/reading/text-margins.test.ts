@@ -62,6 +62,10 @@ describe('where a text is signed is no content', () => {
     ],
     ['*Last updated: 2 April 2025.*', ['cover: Last updated: 2 April 2025.']],
     ['The *Seagull* leaves first.', ['paragraph: The Seagull leaves first.']],
+    [
+      '*Last updated: 2 April 2025. It replaces no rules.*',
+      ['paragraph: Last updated: 2 April 2025. It replaces no rules.'],
+    ],
   ])('what stands in italics below the title is no text: %s', (line, told) => {
     expect(blockOutline(`# Night boat\n\n${line}\n\n${body}`).slice(1, 2)).toEqual(told)
   })
