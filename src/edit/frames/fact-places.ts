@@ -1,6 +1,7 @@
 import { findFigures } from '../../author/composer/language/figure-phrases.ts'
 import { unspacedScript } from '../../text/unspaced-script.ts'
 import { topicWords } from '../references/topic-search.ts'
+import { fold } from '../words/fold.ts'
 import { means, type Token } from '../words/token.ts'
 import { amountOfPayload, givesValue, kindOfAmount } from './payload-list.ts'
 import type { Thing, ThingKind } from './thing.ts'
@@ -248,6 +249,8 @@ const isLast = (token: Token, row: number, count: number) =>
 
 /** Whether a text says a word, whatever its ending. */
 export function isSaid({ text }: Token, where: string): boolean {
+  // Scripts without spaces are read character by character.
+  if (unspacedScript.test(text)) return fold(where).includes(text)
   const there = topicWords(where)
   return topicWords(text).every((word) =>
     there.some(

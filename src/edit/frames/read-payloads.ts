@@ -31,7 +31,7 @@ export function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
   const found: SpanOf<'payload'>[] = []
   if (token === undefined) return found
   const add = (by: SpanOf<'payload'>['by'], from: number, to: number, cost: number) => {
-    const [first, end] = means(token, 'is', 'shall') ? withoutFrame(tokens, from, to) : [from, to]
+    const [first, end] = means(token, 'is', 'shall') ? withoutFrame(text, from, to) : [from, to]
     const who = saysWho(tokens, start, first)
     const words = givenWords(text, who.from, end, by)
     const isBy = by === 'introducer' && who.isBy
@@ -111,10 +111,10 @@ export function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
     means(before, 'slide') ||
     isBehindSlides(tokens, start) ||
     (means(before, 'of') && nounOf(tokens[start - 2]) !== undefined && token.kind !== 'number') ||
-    /^[,，]$/.test(before?.text ?? '')
+    isComma(before ?? { text: '' })
   // "The points **A** and B": a capital letter is no article.
   const isLetter = start > 0 && /^\p{Lu}$/u.test(text.instruction.slice(token.start, token.end))
-  if (follows && (isLetter || beginsWords(token)))
+  if (follows && !asksItself(text, start) && (isLetter || beginsWords(token)))
     for (const to of [...endsOfWords(text, start), ...colonsAfter(tokens, start)])
       if (
         !namesSlide(tokens.slice(start, to)) &&
@@ -157,6 +157,13 @@ function saysText(tokens: readonly Token[], at: number): boolean {
     means(tokens[at + 2], 'words', 'text', 'body') &&
     tokens[at + 3] !== undefined
   )
+}
+
+/** "In the table**, put** …", "make the chart **show** …": words that ask for something by themselves. */
+function asksItself({ tokens, instruction }: WishText, start: number): boolean {
+  const [before, token] = [tokens[start - 1], tokens[start]]
+  const isVerb = means(token, ...actions) && /^\p{Ll}/u.test(instruction.slice(token?.start))
+  return isVerb && (before?.text === ',' || nounOf(before)?.kinds.includes('block') === true)
 }
 
 /** "Call slide 4 …", "call slides 2, 4 and 6 …". */
@@ -343,7 +350,8 @@ function loss(tokens: readonly Token[], from: number, to: number): number {
 const isComma = ({ text }: Pick<Token, 'text'>) => /^[,，、]$/.test(text)
 
 /** "Moet **het** 2.60 **zijn**": words around what something shall be, where verbs stand last. */
-function withoutFrame(tokens: readonly Token[], from: number, to: number): [number, number] {
+function withoutFrame({ tokens, grammar }: WishText, from: number, to: number): [number, number] {
+  if (grammar.verbLast === undefined) return [from, to]
   const end = to - from > 1 && means(tokens[to - 1], 'is') ? to - 1 : to
   const isNumber = end - from === 2 && tokens[from + 1]?.kind === 'number'
   return [isNumber && means(tokens[from], 'it') ? from + 1 : from, end]

@@ -13,6 +13,7 @@ import { readSides } from './read-sides.ts'
 import { slidesAt } from './read-slides.ts'
 import { fontsAt, stylesAt } from './read-styles.ts'
 import { readThings, type WishText, wordsBetween } from './read-things.ts'
+import { topicsAt } from './read-topics.ts'
 import type { Span, SpanOf } from './span.ts'
 import { nounOf } from './thing-nouns.ts'
 import { functionWords, neverSmall, verbConcepts } from './wish-concepts.ts'
@@ -62,6 +63,7 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
     ...readSides(text, start),
     ...readRemarks(tokens, start),
     ...formersAt(text, start),
+    ...topicsAt(text, start),
     ...readFields(tokens, start),
   ]
   const one = { start, end: start + 1 }

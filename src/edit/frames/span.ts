@@ -103,6 +103,7 @@ export type Span = At &
     /** `asksMore`: some of its words could ask for something themselves. */
     | { type: 'part'; name: PartName; text: string; asksMore: boolean }
     | { type: 'field'; field: FieldName }
+    | { type: 'topic'; text: string }
     | {
         type: 'sides'
         sides: readonly { head: string; points: readonly string[] }[]

@@ -1,6 +1,7 @@
 import type { Deck } from '../../deck/deck.ts'
 import { chosenVariant, type Slide } from '../../deck/slide.ts'
 import type { EditStep } from '../edit-step.ts'
+import { onlySaying } from '../lexicons/any-language.ts'
 import { means, type Token } from '../words/token.ts'
 import { amountOfPayload } from './payload-list.ts'
 import { thingsOn } from './thing.ts'
@@ -79,9 +80,12 @@ function isOfKind(change: Change, stated: Stated): boolean {
       (/\p{N}/u.test(anew) && wordsIn(anew) <= wordsIn(old))
     )
   if (stated !== 'is' && !isName) return true
+  if (quality.test(anew)) return false
   const isThere = beside.some((one) => one.toLowerCase() === anew.toLowerCase())
   return isThere || !(/^\P{L}*\p{Lu}/u.test(old) && /^[^\p{L}\p{N}]*\p{Ll}/u.test(anew))
 }
+
+const quality = onlySaying('quality')
 
 const wordsIn = (text: string): number => text.match(/\p{L}+/gu)?.length ?? 0
 

@@ -16,6 +16,7 @@ export const chinese: Lexicon = {
   },
   wordings: {
     asWell: '也',
+    quality: '.*的',
     tellMe: '(?:请)?告诉我',
     thanksSaid: '谢|感谢',
     contactSaid: '联系',

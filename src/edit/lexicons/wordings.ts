@@ -117,6 +117,8 @@ export interface Wordings {
   objectWithin: string
   /** Complains of what it is said of: "too long". */
   too: string
+  /** How ends what is said of something as a quality: 错的. */
+  quality: string
   /** Says of what stands before it that it is meant as well: "in the notes **too**". */
   asWell: string
   /** "Back", which is a place and takes something back. */

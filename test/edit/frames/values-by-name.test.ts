@@ -30,6 +30,8 @@ const lease = listing(
 describe('an amount for what is called by words is its value', () => {
   it.each([
     ['Ändere die Miete auf 95 €', contract, 'value=Die Miete beträgt 95 € im Monat'],
+    ['把租金改为95元', listing('合同', '租金90元每月', '押金'), 'value=租金95元每月'],
+    ['家賃を95円に変更して', listing('契約', '家賃は90円です', '敷金'), 'value=家賃は95円です'],
     ['Ändere die Miete auf 95€', contract, 'value=Die Miete beträgt 95 € im Monat'],
     [
       'Change le loyer à 95 €',
@@ -79,8 +81,6 @@ describe('an amount for what is called by words is its value', () => {
     ['Ändere die Kaution auf 95 €', contract],
     ['Change the bridge to 5', ferryDeck()],
     ['Change the deposit to 3 months', lease],
-    ['把租金改为95元', listing('合同', '租金90元每月', '押金')],
-    ['家賃を95円に変更して', listing('契約', '家賃は90円です', '敷金')],
     ['Cambia el alquiler a 95 €', listing('Casa', 'El alquiler sube', 'Lo del alquiler pesa')],
   ])('“%s” asks where it is not clear which, or there is none', (instruction, of) => {
     expect(steps(instruction, of)).toEqual([expect.stringMatching(/^clarify /)])

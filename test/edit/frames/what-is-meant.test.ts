@@ -250,3 +250,41 @@ describe('a chart of one column', () => {
     ])
   })
 })
+
+describe('what a new point shall be about', () => {
+  it.each([
+    ['Add a point on slide 1 about the new mixer', 'the new mixer'],
+    ['Füge einen Punkt auf Folie 1 über den neuen Mixer hinzu', 'den neuen Mixer'],
+    ['Добавь на слайд 1 пункт о новом миксере', 'новом миксере'],
+  ])('is asked for in words: %s', (instruction, topic) => {
+    expect(read(instruction)).toEqual([`clarify What shall the point about “${topic}” say?`])
+  })
+})
+
+describe('a wish behind what it is for', () => {
+  it.each([
+    'In the table on slide 2, put the total rent in a last row',
+    'make the minutes chart show only Next day',
+    'Make Next day red on slide 7',
+    'Mach Next day auf Folie 7 rot',
+    '步骤3是错的',
+  ])('is not taken for words: %s', (instruction) => {
+    expect(read(instruction)).toEqual([expect.stringMatching(/^(?:decline|clarify)/)])
+  })
+})
+
+describe('an amount with its currency behind it', () => {
+  const rents = (language: string, ...lines: string[]) =>
+    deck({ title: 'x', language }, bulletsSlide('x', lines))
+  it.each([
+    ['租金改为9500元', rents('zh', '租金每月9000元', '员工158名'), '租金每月9500元'],
+    [
+      '家賃を13万円に変えて',
+      rents('ja', '家賃は月12万円です', '参加者は158名'),
+      '家賃は月13万円です',
+    ],
+    ['Change the rent to 95 zł', rents('en', 'Rent is 90 zł', 'Staff: 9'), 'Rent is 95 zł'],
+  ])('is set: %s', (instruction, of, value) => {
+    expect(read(instruction, of).join()).toContain(`value=${value}`)
+  })
+})

@@ -20,6 +20,7 @@ export const addPoints: Frame = {
     const phrase = slots.take('thing', ({ phrase }) => isPoints(phrase))
     if (phrase === undefined) return undefined
     const payloads = slots.takeAll('payload')
+    const topic = slots.take('topic')?.text
     // Words of several kinds are a name and a text.
     if (payloads.length > 1 && payloads.some(({ by }) => by !== 'quote')) return undefined
     // "Put the points of slide 3 on slide 4" gives none.
@@ -39,7 +40,7 @@ export const addPoints: Frame = {
       const said = payloads.flatMap(({ by, text }) =>
         by === 'quote' ? [text] : pointsIn(tidied(text), phrase.phrase).map(capitalized),
       )
-      const given = withinLimits(said.length > 0 ? said : [askForPoint(session)])
+      const given = withinLimits(said.length > 0 ? said : [askForPoint(session, topic)])
       if (session.pendingId !== undefined && ids.includes(session.pendingId)) {
         const kept = session.pending?.points ?? []
         session.amendPending({ points: withinLimits([...kept, ...given]) })
@@ -64,10 +65,12 @@ const pointsIn = (text: string, { isOne }: ThingPhrase): string[] =>
 const capitalized = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
 /** @throws {Unclear} unless that was answered. */
-function askForPoint(session: Session): string {
+function askForPoint(session: Session, topic?: string): string {
   return session.ask(
     'point',
-    'What shall the point say?',
+    topic === undefined
+      ? 'What shall the point say?'
+      : `What shall the point about “${topic}” say?`,
     [],
     (answer) => tidied(answer) || undefined,
   )

@@ -3,6 +3,7 @@ import { partOf } from '../../../deck/blocks/printed-text.ts'
 import { placeOfWords } from '../../../deck/marks/carry-marks.ts'
 import { isWebAddress, type Mark } from '../../../deck/marks/mark.ts'
 import { chosenVariant } from '../../../deck/slide.ts'
+import { NothingThere } from '../../reading-errors.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { StyleWish } from '../span.ts'
@@ -31,6 +32,11 @@ export const markWords: Frame = {
         ({ kind }) => kind !== 'notes',
       )
       const found = words === undefined ? named : withoutWholes(named)
+      const [first] = found
+      if (first?.kind === 'category' || first?.kind === 'series')
+        throw new NothingThere(
+          `The colours and the letters of a chart come with the theme; “${first.texts[0]?.text}” can be highlighted.`,
+        )
       if (found.length === 0 || (words !== undefined && found.length > 1)) throw new Unfit()
       const before = world.session.steps.length
       for (const thing of found)
