@@ -21,7 +21,6 @@ function asked(instruction: string) {
 
 describe('words of a wish that nothing owns', () => {
   it.each([
-    ['in the pie thing on 9 rename Big machines to Machine hire', /pie/],
     ['under Bring on slide 3 type Photo ID and a recent bill instead', /recent/],
   ])('are asked about, and nothing is done: %s', (instruction, words) => {
     expect(asked(instruction).question).toMatch(words)

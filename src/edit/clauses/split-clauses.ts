@@ -273,7 +273,7 @@ function saysWhatOfSlide(piece: readonly Token[]): boolean {
 }
 
 /** Whether what follows a verb says what it is done to. */
-function hasObject(tokens: readonly Token[], from: number): boolean {
+export function hasObject(tokens: readonly Token[], from: number): boolean {
   const next = tokens[from]
   if (next === undefined) return false
   if (next.kind === 'quote' || next.kind === 'number') return true

@@ -1,4 +1,6 @@
-import { means, type Token } from '../words/token.ts'
+import { quotationMarks } from '../../author/composer/language/quotation-marks.ts'
+import { wordingsOf } from '../lexicons/any-language.ts'
+import { isUnknown, means, type Token } from '../words/token.ts'
 import { readFields } from './read-fields.ts'
 import { placesBetween } from './read-places.ts'
 import { readThings, type WishText } from './read-things.ts'
@@ -60,7 +62,9 @@ function saysMore(tokens: readonly Token[], from: number, to: number): boolean {
     hasArrow(own) ||
     namesField(tokens, from, to) ||
     own.some((_, at) => saysInDeck(tokens, from + at)) ||
-    own.slice(1).some((one) => means(one, 'except', 'inQuotes'))
+    own.slice(1).some((one) => means(one, 'inQuotes')) ||
+    // "Small **but mighty**" leaves nothing out.
+    own.some((one, at) => at > 0 && means(one, 'except') && !isUnknown(own[at + 1] ?? one))
   )
 }
 
@@ -90,4 +94,37 @@ function namesField(tokens: readonly Token[], from: number, to: number): boolean
         /^[,;，；]$/.test(text) &&
         readFields(tokens, from + at + 1).some(({ end }) => end < to && means(tokens[end], 'of')),
     )
+}
+
+/** "Rent **in quotation marks**": given words with the marks that are asked for behind them, and where all of it ends. */
+export function inMarks({ tokens, language }: WishText, words: string, to: number) {
+  const at = /^[,，、]$/.test(tokens[to]?.text ?? '') ? to + 1 : to
+  return means(tokens[at], 'inQuotes')
+    ? { given: quotationMarks(language).join(words), last: at + 1 }
+    : { given: words, last: to }
+}
+
+const articleLast = new RegExp(`\\s(${wordingsOf('articleLast')})$`, 'i')
+
+/** "Rename it **to a** plan": an article that is a part of the word before belongs to what is given. */
+export const articleIn = ({ instruction }: WishText, { start, end }: Token) =>
+  articleLast.exec(instruction.slice(start, end))?.[1]
+
+/** "Should **be**", "should **just say**". */
+export function leadsOn(tokens: readonly Token[], at: number): boolean {
+  const next = means(tokens[at], 'please', 'only') ? at + 1 : at
+  return means(tokens[next], 'is', 'say', 'titled') && next + 1 < tokens.length
+}
+
+/** "Moet **het** 2.60 **zijn**": words around what something shall be, where verbs stand last. */
+export function withoutFrame(
+  { tokens, grammar }: WishText,
+  from: number,
+  to: number,
+): [number, number] {
+  if (grammar.verbLast === undefined) return [from, to]
+  const isVerb = means(tokens[to - 1], 'is', 'say', 'titled', 'rename')
+  const end = to - from > 1 && isVerb ? to - 1 : to
+  const isNumber = end - from === 2 && tokens[from + 1]?.kind === 'number'
+  return [isNumber && means(tokens[from], 'it') ? from + 1 : from, end]
 }

@@ -35,7 +35,7 @@ import {
   setColumnWidth,
 } from './frames/tables.ts'
 import { correctWords, setAttribution, setNamedText, setText } from './frames/texts.ts'
-import { setSlideTitle, setTitlesWithMore, swapTitles } from './frames/titles.ts'
+import { askForTitle, setSlideTitle, swapTitles } from './frames/titles.ts'
 
 /** What can be asked for: the first that owns every word of a wish has it. */
 export const frames: readonly Frame[] = [
@@ -65,8 +65,8 @@ export const frames: readonly Frame[] = [
   setField,
   renameThing,
   affix,
-  setTitlesWithMore,
   setSlideTitle,
+  askForTitle,
   swapTitles,
   replaceInNotes,
   writeNotes,

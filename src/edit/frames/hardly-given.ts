@@ -7,7 +7,9 @@ import { verbConcepts } from './wish-concepts.ts'
 /** "Slide 3": where something is, and hardly a part of given words. */
 export function namesSlide(tokens: readonly Token[]): boolean {
   return tokens.some(
-    (token, at) => means(token, 'slide', 'slides') && tokens[at + 1]?.value !== undefined,
+    (token, at) =>
+      means(token, 'slide', 'slides') &&
+      (tokens[at + 1]?.value !== undefined || means(tokens[at - 2], 'ordinalMark')),
   )
 }
 
@@ -66,11 +68,14 @@ export const opensPlace = (tokens: readonly Token[], to: number): boolean =>
 /** "14: **delete the last** bullet": what no verb asks for before a colon is a wish behind it. */
 export function asksBehindColon(tokens: readonly Token[], colon: number): boolean {
   const [verb, next] = tokens.slice(colon + 1)
-  const isGiven = tokens
-    .slice(0, colon)
-    .some((one) => means(one, ...verbConcepts, 'title', 'notes'))
+  const before = tokens.slice(0, colon)
+  const asks = means(verb, ...verbConcepts) && !means(verb, 'shall')
+  // "Title of slide 3: **make it** shorter".
+  if (asks && means(next, 'it') && !before.some((one) => means(one, ...verbConcepts, 'notes')))
+    return true
+  const isGiven = before.some((one) => means(one, ...verbConcepts, 'title', 'notes'))
   const hasObject = means(next, 'the', 'last', 'ordinal', 'all', 'this') || next?.kind === 'quote'
-  return !isGiven && hasObject && means(verb, ...verbConcepts) && !means(verb, 'shall')
+  return !isGiven && hasObject && asks
 }
 
 /**

@@ -1,5 +1,6 @@
 import { means } from '../words/token.ts'
-import { givenWords, isNumeric } from './read-payloads.ts'
+import { isNumeric } from './payload-ends.ts'
+import { givenWords } from './read-payloads.ts'
 import { readThings, type WishText } from './read-things.ts'
 import type { SpanOf } from './span.ts'
 

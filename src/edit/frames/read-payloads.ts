@@ -1,20 +1,20 @@
-import { quotationMarks } from '../../author/composer/language/quotation-marks.ts'
 import { tidied } from '../clauses/clause.ts'
+import { hasObject } from '../clauses/split-clauses.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { means, type Token } from '../words/token.ts'
-import { arrow, holdsOthers, isVerbPart } from './around-given.ts'
+import { isVague } from '../words/vague.ts'
+import { arrow, articleIn, holdsOthers, inMarks, leadsOn, withoutFrame } from './around-given.ts'
+import { mixesQuotes, namesSlide, opensPlace, saysChange, saysHow } from './hardly-given.ts'
 import {
-  asksBehindColon,
-  mixesQuotes,
-  namesSlide,
-  opensPlace,
-  saysChange,
-  saysHow,
-} from './hardly-given.ts'
-import { opensField } from './read-fields.ts'
-import { nextWish, partsNamedIn } from './read-parts.ts'
-import { rankAt } from './read-places.ts'
+  colonsAfter,
+  endsBehindColon,
+  endsOfWords,
+  isComma,
+  loss,
+  saysText,
+} from './payload-ends.ts'
+import { nextWish } from './read-parts.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
 import type { SpanOf } from './span.ts'
 import { nounOf } from './thing-nouns.ts'
@@ -25,74 +25,28 @@ const tells: readonly Concept[] = ['to', 'as', 'titled', 'with', 'by', 'say', 'i
 const introducers: readonly Concept[] = [...tells, 'is']
 
 /** Words given: in quotation marks, after a colon, after a word that introduces them, or after a verb alone. */
-export function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
+export function payloadsAt(text: WishText, start: number): SpanOf<'payload' | 'open'>[] {
   const { tokens } = text
   const [before, token] = [tokens[start - 1], tokens[start]]
-  const found: SpanOf<'payload'>[] = []
-  if (token === undefined) return found
-  const add = (by: SpanOf<'payload'>['by'], from: number, to: number, cost: number) => {
-    const [first, end] = means(token, 'is', 'shall') ? withoutFrame(text, from, to) : [from, to]
-    const who = saysWho(tokens, start, first)
-    const words = givenWords(text, who.from, end, by)
-    const isBy = by === 'introducer' && who.isBy
-    const { given, last } = inMarks(text, words, to)
-    // "…, change its state": what nothing marks as given ends before a further wish.
-    if (
-      (by === 'introducer' || by === 'bare') &&
-      (nextWish(tokens, from, /^[,;.，；。]$/) ?? to) < to
-    )
-      return
-    // Of several quotations each fills a slot of its own.
-    const quotes = tokens.slice(from, to).filter(({ kind }) => kind === 'quote').length
-    if (
-      (by === 'introducer' || by === 'bare') &&
-      quotes > 0 &&
-      to - from > 1 &&
-      tokens.some(({ kind }, at) => kind === 'quote' && (at < from || at >= to))
-    )
-      return
-    // "With these: …": the words are behind it.
-    if (by !== 'quote' && by !== 'colon' && /[:：]\s*\n/.test(given)) return
-    if (by !== 'quote' && saysHow(tokens.slice(from, to), given)) return
-    if (mixesQuotes(tokens.slice(who.from, to))) return
-    if (by === 'introducer' && start === 0 && opensPlace(tokens, to)) return
-    // What is said of another thing behind is no part of words that nothing marks as given.
-    const isOpen = by === 'introducer' || by === 'bare'
-    if (isOpen && holdsOthers(text, from, to, by === 'bare')) return
-    const isText = by === 'introducer' && introducesText(tokens, start)
-    const isChange = by === 'introducer' && means(token, 'replace', 'change')
-    const isTitle = by === 'introducer' && means(token, 'titled') && from > start
-    const isFact =
-      by === 'introducer' && from > start && means(token, 'is') && !means(token, ...tells)
-    if (given !== '')
-      found.push({
-        type: 'payload',
-        text: given,
-        by,
-        start,
-        end: last,
-        cost,
-        ...(by === 'quote' ? { raw: text.instruction.slice(token.start + 1, token.end - 1) } : {}),
-        ...(isTitle ? { isTitle } : {}),
-        isText,
-        ...(isChange ? { isChange } : {}),
-        ...(isFact ? { isFact } : {}),
-        ...(isBy ? { isBy } : {}),
-      })
+  const found: SpanOf<'payload' | 'open'>[] = []
+  if (token === undefined) return []
+  const add = (by: By, from: number, to: number, cost: number) => {
+    found.push(...givenAt(text, { by, start, from, to, cost }))
   }
   if (token.kind === 'quote') add('quote', start, start + 1, 0.3)
   if (text.grammar.particlesBehind) found.push(...payloadsBefore(text, start))
   if (token.text === ':' && start > 0) {
     for (const [to, cost] of endsBehindColon(tokens, start)) add('colon', start + 1, to, cost)
   }
-  if (arrow.test(token.text) || means(token, ...introducers)) {
+  if (isArrow(token) || means(token, ...introducers)) {
     let from = start + 1
-    if (means(tokens[from], 'a', 'is', 'say', 'titled') && !means(token, 'with')) {
-      // "should be", "to be".
-      if (means(tokens[from], 'is', 'say', 'titled')) from += 1
-    }
+    // "Should be", "should just say", "to be called".
+    while (!means(token, 'with') && leadsOn(tokens, from)) from += 1
     // "Is **now** Hire five bakers".
     if (means(token, 'is') && means(tokens[from], 'particle') && from + 1 < tokens.length) from += 1
+    // "Slide 3 **title should** say …", "**title here:** …": the noun, and no word before a title.
+    const isNoun = means(tokens[from], 'shall', 'is', 'this') || isArrow(tokens[from])
+    if (means(token, 'title') && isNoun) return found
     // "Called Cost **with the text** £30 a year".
     if (saysText(tokens, start)) from = start + 3
     // "Adicione **a etapa** …": an article that is written as “to”, and a noun.
@@ -102,22 +56,14 @@ export function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
     else if (tokens[from]?.kind === 'quote') add('introducer', from, from + 1, 0.3)
     else
       for (const to of endsOfWords(text, from))
-        if (!namesSlide(tokens.slice(from, to)))
-          add('introducer', from, to, 0.5 + loss(tokens, from, to))
+        add('introducer', from, to, 0.5 + loss(tokens, from, to))
+    const article = articleIn(text, token)
+    if (article !== undefined && from === tokens.length)
+      found.push({ type: 'payload', text: article, by: 'introducer', start, end: from, cost: 0.5 })
   }
-  const follows =
-    means(before, 'add', 'put', 'write', 'append', 'rename', 'make', 'use') ||
-    nounOf(before) !== undefined ||
-    means(before, 'slide') ||
-    isBehindSlides(tokens, start) ||
-    (means(before, 'of') && nounOf(tokens[start - 2]) !== undefined && token.kind !== 'number') ||
-    isComma(before ?? { text: '' })
-  // "The points **A** and B": a capital letter is no article.
-  const isLetter = start > 0 && /^\p{Lu}$/u.test(text.instruction.slice(token.start, token.end))
-  if (follows && !asksItself(text, start) && (isLetter || beginsWords(token)))
+  if (opensBare(text, start))
     for (const to of [...endsOfWords(text, start), ...colonsAfter(tokens, start)])
       if (
-        !namesSlide(tokens.slice(start, to)) &&
         !tokens.slice(start, to).some((one) => one.text === text.grammar.objectParticle) &&
         !saysChange(tokens.slice(start, to)) &&
         !tokens
@@ -130,37 +76,98 @@ export function payloadsAt(text: WishText, start: number): SpanOf<'payload'>[] {
   return found
 }
 
-/** "The quote **is by** …", "ist **von** …": whether words say who something is by, and where that begins. */
-function saysWho(tokens: readonly Token[], start: number, first: number) {
-  const [token, before] = [tokens[start], tokens[start - 1]]
-  const isBehind = means(token, 'is') && means(tokens[first], 'by', 'of')
-  const isBy = isBehind || (means(token, 'by') && means(before, 'is'))
-  return { isBy, from: isBehind ? first + 1 : first }
+const isArrow = (token: Token | undefined) =>
+  arrow.test(token?.text ?? '') || /^[-=] >$/.test(token?.text ?? '')
+
+type By = SpanOf<'payload'>['by']
+
+/** Some words as they are given, from what introduces them on; none where they are hardly words that are given. */
+function givenAt(
+  text: WishText,
+  { by, start, from, to, cost }: { by: By; start: number; from: number; to: number; cost: number },
+): SpanOf<'payload' | 'open'>[] {
+  const { tokens } = text
+  const token = tokens[start]
+  if (token === undefined) return []
+  const isIntroduced = by === 'introducer'
+  const [first, end] = means(token, 'is', 'shall') ? withoutFrame(text, from, to) : [from, to]
+  const who = saysWho(tokens, start, first)
+  const isBy = isIntroduced && who.isBy
+  const words = givenWords(text, who.from, end, by)
+  const lead = isIntroduced && first === start + 1 ? articleIn(text, token) : undefined
+  const { given, last } = inMarks(text, lead === undefined ? words : `${lead} ${words}`, to)
+  if (given === '' || mixesQuotes(tokens.slice(who.from, to))) return []
+  if (isIntroduced && start === 0 && opensPlace(tokens, to)) return []
+  if (by !== 'quote' && by !== 'colon' && holdsMore(text, by, from, to)) return []
+  // "With these: …": the words are behind it.
+  if (by !== 'quote' && by !== 'colon' && /[:：]\s*\n/.test(given)) return []
+  const isQuoted = by === 'quote' || (tokens[from]?.kind === 'quote' && to === from + 1)
+  const own = tokens.slice(from, to)
+  if (by === 'bare' && namesSlide(own)) return []
+  // "To something better", "to Results of slide 4": what the title shall be is not clear.
+  if (!isQuoted && (isVague(given) || (isIntroduced && namesSlide(own))))
+    return tokens.some((one) => means(one, 'title', 'rename'))
+      ? [{ type: 'open', start, end: last, cost: cost + 1 }]
+      : []
+  if (!isQuoted && saysHow(own, given)) return []
+  const isLater = isIntroduced && from > start
+  const names = [token, tokens[from - 1], end < to ? tokens[end] : undefined]
+  return [
+    {
+      type: 'payload',
+      text: given,
+      by,
+      start,
+      end: last,
+      cost,
+      ...(by === 'quote' ? { raw: text.instruction.slice(token.start + 1, token.end - 1) } : {}),
+      ...(isLater && names.some((one) => means(one, 'titled', 'rename')) ? { isTitle: true } : {}),
+      isText: isIntroduced && introducesText(tokens, start),
+      ...(isIntroduced && means(token, 'replace', 'change') ? { isChange: true } : {}),
+      ...(isLater && means(token, 'is') && !means(token, ...tells) ? { isFact: true } : {}),
+      ...(isBy ? { isBy } : {}),
+    },
+  ]
 }
 
-/** "Rent **in quotation marks**": given words with the marks that are asked for behind them, and where all of it ends. */
-function inMarks({ tokens, language }: WishText, words: string, to: number) {
-  const at = isComma(tokens[to] ?? { text: '' }) ? to + 1 : to
-  return means(tokens[at], 'inQuotes')
-    ? { given: quotationMarks(language).join(words), last: at + 1 }
-    : { given: words, last: to }
+/** Whether words that would be given hold what belongs to the wish around them, or to another. */
+function holdsMore(text: WishText, by: By, from: number, to: number): boolean {
+  const { tokens } = text
+  // "…, change its state": what nothing marks as given ends before a further wish.
+  if (asksFurther(tokens, from, to)) return true
+  // Of several quotations each fills a slot of its own.
+  const quotes = tokens.slice(from, to).filter(({ kind }) => kind === 'quote').length
+  const isOne = to - from === 1
+  const hasOthers = tokens.some(({ kind }, at) => kind === 'quote' && (at < from || at >= to))
+  if (quotes > 0 && !isOne && hasOthers) return true
+  // What is said of another thing behind is no part of words that nothing marks as given.
+  return holdsOthers(text, from, to, by === 'bare')
+}
+
+/** Whether words may begin that no sign marks as given: behind a verb, a noun or the slide that they are for. */
+function opensBare({ tokens, instruction }: WishText, start: number): boolean {
+  const [owner, before, token] = [tokens[start - 2], tokens[start - 1], tokens[start]]
+  if (token === undefined) return false
+  const isNamed = tokens.slice(0, start).some((one) => means(one, 'rename'))
+  const follows =
+    means(before, 'add', 'put', 'write', 'append', 'rename', 'make', 'use') ||
+    nounOf(before) !== undefined ||
+    means(before, 'slide') ||
+    isBehindSlides(tokens, start) ||
+    (means(before, 'it', 'them') && means(owner, 'rename')) ||
+    (means(before, 'of') && nounOf(owner) !== undefined && token.kind !== 'number') ||
+    isComma(before ?? { text: '' })
+  // "The points **A** and B", "call slide 4 **Our** prices": a capital letter is no article.
+  const written = instruction.slice(token.start, token.end)
+  const isLetter = start > 0 && (isNamed ? /^\p{Lu}/u : /^\p{Lu}$/u).test(written)
+  return follows && !asksItself(tokens, instruction, start) && (isLetter || beginsWords(token))
 }
 
 const introducesText = (tokens: readonly Token[], at: number) =>
   means(tokens[at], 'withText') || saysText(tokens, at)
 
-/** "**With the text** …": what a second text is given by. */
-function saysText(tokens: readonly Token[], at: number): boolean {
-  return (
-    means(tokens[at], 'with') &&
-    means(tokens[at + 1], 'the', 'a') &&
-    means(tokens[at + 2], 'words', 'text', 'body') &&
-    tokens[at + 3] !== undefined
-  )
-}
-
 /** "In the table**, put** …", "make the chart **show** …": words that ask for something by themselves. */
-function asksItself({ tokens, instruction }: WishText, start: number): boolean {
+function asksItself(tokens: readonly Token[], instruction: string, start: number): boolean {
   const [before, token] = [tokens[start - 1], tokens[start]]
   const isVerb = means(token, ...actions) && /^\p{Ll}/u.test(instruction.slice(token?.start))
   return isVerb && (before?.text === ',' || nounOf(before)?.kinds.includes('block') === true)
@@ -176,11 +183,30 @@ function isBehindSlides(tokens: readonly Token[], start: number): boolean {
     .findLast(
       ({ kind, ...one }) => kind !== 'number' && !isComma(one) && !means({ kind, ...one }, 'and'),
     )
-  return means(noun, 'slide', 'slides')
+  return means(noun, 'slide', 'slides', 'rename')
 }
 
-/** Whether a token has figures. */
-export const isNumeric = (token: Token | undefined) => /\p{N}/u.test(token?.text ?? '')
+/** "The quote **is by** …", "ist **von** …": whether words say who something is by, and where that begins. */
+function saysWho(tokens: readonly Token[], start: number, first: number) {
+  const [token, before] = [tokens[start], tokens[start - 1]]
+  const isBehind = means(token, 'is') && means(tokens[first], 'by', 'of')
+  const isBy = isBehind || (means(token, 'by') && means(before, 'is'))
+  return { isBy, from: isBehind ? first + 1 : first }
+}
+
+/** Whether a further wish begins within some words: behind a sign, or behind "and" with what it is done to. */
+function asksFurther(tokens: readonly Token[], from: number, to: number): boolean {
+  const joined = tokens.findIndex(
+    (one, at) =>
+      at > from &&
+      means(one, 'and') &&
+      means(tokens[at + 1], ...actions) &&
+      hasObject(tokens, at + 2),
+  )
+  return [nextWish(tokens, from, /^[,;.，；。]$/) ?? to, joined < 0 ? to : joined].some(
+    (at) => at < to,
+  )
+}
 
 /** Words given before the particle that marks them: "2026年11月**に**変えて", "「A」**という**項目". */
 function payloadsBefore(text: WishText, start: number): SpanOf<'payload'>[] {
@@ -206,31 +232,6 @@ function payloadsBefore(text: WishText, start: number): SpanOf<'payload'>[] {
   return found
 }
 
-/** Where words behind a colon end: with the wish, or before another text of the same item. */
-function endsBehindColon(tokens: readonly Token[], colon: number): [number, number][] {
-  const ends: [number, number][] = []
-  const shares = means(tokens.at(-1), 'respectively')
-  // "950 loaves**, not 900**": what stands there so far is no part of what shall.
-  const contrast = tokens.findIndex(
-    (one, at) =>
-      at > colon + 1 &&
-      at < tokens.length - 1 &&
-      means(one, 'not', 'insteadOf') &&
-      tokens.slice(at + 1).some(isNumeric) &&
-      tokens.slice(colon + 1, at).some(isNumeric),
-  )
-  const isAsked = tokens.slice(0, colon).some((one) => means(one, ...actions))
-  if (!asksBehindColon(tokens, colon) && (contrast < 0 || isAsked))
-    ends.push([tokens.length - (shares ? 1 : 0), contrast < 0 ? 0.2 : 0.1])
-  if (contrast > 0)
-    ends.push([contrast - (isComma(tokens[contrast - 1] ?? { text: '' }) ? 1 : 0), 0.2])
-  // "5 a year, **label “for training”**".
-  for (let to = colon + 2; to < tokens.length - 1; to++)
-    if (/^[,;，；]$/.test(tokens[to]?.text ?? '') && opensField(tokens, to + 1))
-      ends.push([to, 0.15])
-  return ends
-}
-
 /** Given words without a sign before them begin with a word that says nothing else here. */
 function beginsWords(token: Token): boolean {
   if (token.kind === 'sign' || token.kind === 'quote' || nounOf(token) !== undefined) return false
@@ -247,138 +248,8 @@ function beginsWords(token: Token): boolean {
   )
 }
 
-/** Where given words can end: with the wish, or before a place, slides or what follows a comma. */
-function endsOfWords(text: WishText, from: number): number[] {
-  const { tokens } = text
-  const ends: number[] = []
-  for (let at = from + 1; at < tokens.length; at++) {
-    const token = tokens[at]
-    if (token === undefined || tokens[at - 1]?.text === '-') continue
-    if (
-      means(
-        token,
-        'insteadOf',
-        'in',
-        'into',
-        'to',
-        'after',
-        'before',
-        'between',
-        'as',
-        'with',
-        'withText',
-        'by',
-        'please',
-        'farewell',
-        'only',
-        ...said,
-      ) ||
-      means(token, 'not') ||
-      (means(token, 'and') && (means(tokens[at + 1], 'not') || givesAgain(tokens, from, at))) ||
-      arrow.test(token.text) ||
-      /^[,，]$/.test(token.text) ||
-      means(token, 'inQuotes') ||
-      isVerbPart(text, at)
-    )
-      ends.push(at)
-  }
-  if (tokens.length > from) ends.push(tokens.length)
-  return ends
-}
-
-/** Signs that are hardly meant as given words. */
-const said: readonly Concept[] = [
-  'descending',
-  'ascending',
-  'alphabetical',
-  'respectively',
-  'everywhere',
-]
-
-/** "A bar chart New hotels: Q1 12": a name before what is given for it. */
-function colonsAfter(tokens: readonly Token[], from: number): number[] {
-  const at = tokens.findIndex(({ text }, index) => index > from && /^[:：]$/.test(text))
-  return at === -1 ? [] : [at]
-}
-
-/** "Globex **and** Nordlicht **with** Polaris", behind a "with": what further words give way to. */
-function givesAgain(tokens: readonly Token[], from: number, at: number): boolean {
-  const introducer = tokens[from - 1]
-  const joins = means(tokens[at], 'and') || isComma(tokens[at] ?? { text: '' })
-  return (
-    at > from &&
-    joins &&
-    means(introducer, 'to', 'with', 'by', 'into') &&
-    tokens.slice(at + 2).some(({ text }) => text === introducer?.text)
-  )
-}
-
-/** Words that could say something by themselves are given as words less likely. */
-function loss(tokens: readonly Token[], from: number, to: number): number {
-  let sum = 0.4 * partsNamedIn(tokens, from, to)
-  for (let at = from; at < to; at++) {
-    const token = tokens[at]
-    const isCorrection =
-      at > from &&
-      (/^[,，]$/.test(tokens[at - 1]?.text ?? '') ||
-        means(tokens[at - 1], 'and') ||
-        (isNumeric(tokens[at - 1]) && isNumeric(tokens.at(-1)))) &&
-      means(token, 'not')
-    if (means(token, ...said, 'insteadOf') || isCorrection) sum += 0.8
-    else if (givesAgain(tokens, from, at)) sum += 1.8
-    // "Benenne Acme in Globex **um**".
-    else if (at > from && at === tokens.length - 1 && means(token, 'particle')) sum += 0.3
-    else if (token?.kind === 'quote') sum += 0.6
-    else if (token?.text === ':') sum += 0.4
-    else if (at > from && (saysText(tokens, at) || rankAt(tokens, at))) sum += 0.8
-    else if (means(token, 'in', 'into', 'to') && namesHolder(tokens, at + 1)) sum += 1.2
-    // "Owner **with Dov, Hanneke, Dov**": a name, and what stands below it.
-    else if (at > from && means(token, 'with') && tokens.slice(at, to).some(isComma)) sum += 0.8
-    // "48 horas **en la 6**".
-    else if (at > from && means(token, 'in', 'of') && isBareNumber(tokens.slice(at + 1, to)))
-      sum += 0.8
-    // "A and B **to it**".
-    else if (at > from && means(token, 'to', 'into') && means(tokens[at + 1], 'it', 'them'))
-      sum += 1.2
-    else if (at > from && at === tokens.length - 1 && means(token, 'only')) sum += 0.4
-    else if (means(token, 'slide', 'slides', 'after', 'before', 'deck', ...actions)) sum += 0.35
-    else sum += 0.02
-  }
-  return sum
-}
-
-const isComma = ({ text }: Pick<Token, 'text'>) => /^[,，、]$/.test(text)
-
-/** "Moet **het** 2.60 **zijn**": words around what something shall be, where verbs stand last. */
-function withoutFrame({ tokens, grammar }: WishText, from: number, to: number): [number, number] {
-  if (grammar.verbLast === undefined) return [from, to]
-  const end = to - from > 1 && means(tokens[to - 1], 'is') ? to - 1 : to
-  const isNumber = end - from === 2 && tokens[from + 1]?.kind === 'number'
-  return [isNumber && means(tokens[from], 'it') ? from + 1 : from, end]
-}
-
-/** "La 6", "4": how a slide is called for short. */
-function isBareNumber(tokens: readonly Token[]): boolean {
-  const [first, ...others] = means(tokens[0], 'the') ? tokens.slice(1) : tokens
-  return first?.kind === 'number' && others.length === 0
-}
-
-/** "Into **the timeline**", "in **the notes**": where something stands. */
-function namesHolder(tokens: readonly Token[], from: number): boolean {
-  const at = means(tokens[from], 'the') ? from + 1 : from
-  return (
-    nounOf(tokens[at])?.kinds.some((kind) => ['block', 'notes', 'title'].includes(kind)) ?? false
-  )
-}
-
 /** Given words without what surrounds them; a full stop stays where it ends one of several sentences. */
-/** The words of some tokens as they are given: of one quotation what it quotes, without what only closes or is polite. */
-export function givenWords(
-  text: WishText,
-  from: number,
-  to: number,
-  by: SpanOf<'payload'>['by'],
-): string {
+export function givenWords(text: WishText, from: number, to: number, by: By): string {
   const { tokens, instruction } = text
   const [first, last] = [tokens[from], tokens[to - 1]]
   if (first === undefined || last === undefined || to <= from) return ''
@@ -392,7 +263,9 @@ export function givenWords(
   const opens = /[¿¡]\s*$/.exec(instruction.slice(0, first.start))?.[0].length ?? 0
   const whole =
     by === 'colon' ? instruction.slice(first.start - opens, end) : wordsBetween(text, from, to)
-  const words = tidied(whole)
+  const isAsked = by !== 'colon' && tokens.slice(0, from).some((one) => means(one, 'please'))
+  // "Can you call slide 2 Pricing**?**"
+  const words = isAsked ? tidied(whole).replace(/[?？]$/u, '') : tidied(whole)
   const stop = /[.!?。！？]$/u.exec(whole.trim())?.[0]
   return stop !== undefined && !words.endsWith(stop) && /[.!?。！？]\s/u.test(words)
     ? words + stop

@@ -19,16 +19,22 @@ const slideByLetter = new RegExp(`^(?:${wordingsOf('slideLetter')})(\\d{1,3})$`,
 
 /** "Swap **3** with **the market overview**", "copy **Pricing**": of slides alone, whatever they are called by. */
 function swapped({ tokens, instruction }: WishText, start: number, session: Session): Span[] {
-  if (!tokens.some((one) => means(one, 'swap', 'duplicate', 'move', 'put'))) return []
-  const given = { tokens, instruction, session }
+  if (!tokens.some((one) => means(one, 'swap', 'duplicate', 'move', 'rename', 'put'))) return []
+  // "Retitle **the last one**: Pipes first".
+  const colon = tokens.findIndex(({ text }, at) => at > start && /^[:：]$/.test(text))
+  const before = colon < 0 ? tokens : tokens.slice(0, colon)
+  const given = { tokens: before, instruction, session }
   const options = { bareNumbers: true, bareTopics: true, ranges: false }
   const reference = parseReferenceList(given, start, options)
   if (reference === undefined || reference.end <= start) return []
   // "Set the caption of every table": given words are put somewhere too.
-  const isMoved = tokens.some((one) => means(one, 'swap', 'duplicate', 'move'))
+  const isMoved = tokens.some((one) => means(one, 'swap', 'duplicate', 'move', 'rename'))
   if (!isMoved && reference.end > start + 1) return []
   const isSwapped = tokens.some((one) => means(one, 'swap'))
-  if (!isSwapped && reference.form === 'number') return []
+  if (isBlock(reference) && tokens.some((one) => means(one, 'rename'))) return []
+  // "Rename **5** to …".
+  const isCounted = isSwapped || means(tokens[start - 1], 'rename')
+  if (!isCounted && reference.form === 'number') return []
   const cost = reference.form === 'number' ? 0.4 : 0.9
   return [{ type: 'slides', reference, start, end: reference.end, cost }]
 }
@@ -47,7 +53,12 @@ function namedAt(given: ReferenceText, start: number): [Reference, number][] {
   const isDoubtful = isBeyond || (isOne && words.some((one) => means(one, 'to')))
   const single = reference.form === 'number' && isDoubtful ? parse(false) : undefined
   const isSingle = single !== undefined && single.end < reference.end
-  const cost = isSingle ? 1.5 : ['pronoun', 'topic'].includes(reference.form) ? 0.6 : 0.2
+  // "Call **the deck** Harbour tea": that as a whole, rather than all slides.
+  const isDeck =
+    words.some((one) => means(one, 'deck')) &&
+    tokens.some((one) => means(one, 'title', 'titled', 'rename'))
+  const isLess = isDeck || ['pronoun', 'topic'].includes(reference.form)
+  const cost = isSingle ? 1.5 : isLess ? 0.6 : 0.2
   return [
     ...(isBlock(reference) ? [] : [[reference, cost] satisfies [Reference, number]]),
     ...(isSingle ? [[single, 0.2] satisfies [Reference, number]] : []),
@@ -163,7 +174,9 @@ function slideSpokenOf(
   start: number,
   session: Session,
 ): Reference | undefined {
-  const at = means(tokens[start], 'the') ? start + 1 : start
+  let at = means(tokens[start], 'the') ? start + 1 : start
+  // "The **merged** slide".
+  if (at > start && means(tokens[at], 'merge')) at += 1
   const isOne = means(tokens[at], 'slide') && !means(tokens[at], 'slides')
   // "The diesel **slide**" is called by a word.
   const isWhole = at > start || means(tokens[start - 1], 'move', 'rename')
@@ -187,13 +200,16 @@ function numberFirst(
   start: number,
   session: Session,
 ): Reference | undefined {
-  const [first, next] = [tokens[start], tokens[start + 1]]
-  if (start !== 0 || first?.kind !== 'number' || first.value === undefined) return undefined
+  // "第**3**页标题": a mark before the number.
+  const at = means(tokens[start], 'ordinalMark') ? start + 1 : start
+  const [first, next] = [tokens[at], tokens[at + 1]]
+  if (at === start && start !== 0) return undefined
+  if (first?.kind !== 'number' || first.value === undefined) return undefined
   const noun = nounOf(next)
   const isOne = noun?.kinds.some((kind) => isSoleKind(kind) || kind === 'block') ?? false
   const isPart = means(next, 'background', 'new', 'text')
   if (!isOne && !isPart) return undefined
-  return numberReference(start, start + 1, [first.value], session)
+  return numberReference(start, at + 1, [first.value], session)
 }
 
 /** "The title **of the last**", "na auf **der letzten**": a slide, where nothing else is counted. */

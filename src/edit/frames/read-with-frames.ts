@@ -3,6 +3,8 @@ import { readAnswersIn } from '../answers/read-answers-in.ts'
 import { confirmUnchosen, unchosen } from '../ask-about-unchosen.ts'
 import { askBack } from '../ask-back.ts'
 import type { GivenAnswer } from '../choice.ts'
+import { withoutGreetings } from '../clauses/greetings.ts'
+import { withoutListMarks } from '../clauses/list-of-wishes.ts'
 import type { InstructionContext } from '../instruction-context.ts'
 import type { Grammar } from '../lexicons/grammar.ts'
 import type { ReadInstruction } from '../read-instruction.ts'
@@ -101,8 +103,11 @@ function textOf(
   world: World,
 ): WishText {
   const ofDeck = wordsOfDeck(world)
+  // "**1.** slide 2 title: Sites": a mark that counts no slides.
+  const isListed = /^\s*\d{1,2}[.)]\s/.test(instruction)
+  const said = isListed ? withoutListMarks(words.tokens, instruction) : words.tokens
   const tokens = withNamesWhole(
-    withoutAsking(withoutFarewell(words.tokens)),
+    withoutAsking(withoutFarewell(withoutGreetings(said))),
     ofDeck.printed,
     world.session,
   )

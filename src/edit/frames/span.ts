@@ -104,6 +104,8 @@ export type Span = At &
     | { type: 'part'; name: PartName; text: string; asksMore: boolean }
     | { type: 'field'; field: FieldName }
     | { type: 'topic'; text: string }
+    /** “To something better”: what shall stand there is left open. */
+    | { type: 'open' }
     | {
         type: 'sides'
         sides: readonly { head: string; points: readonly string[] }[]

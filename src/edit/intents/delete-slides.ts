@@ -227,6 +227,7 @@ function onlyFrom(clause: Clause, references: readonly Reference[]): boolean {
 
 /** What stands on a slide and is no block of its own. */
 const partsOfSlides: readonly Concept[] = [
+  'title',
   'point',
   'half',
   'words',

@@ -22,7 +22,6 @@ import { picture } from './picture.ts'
 import { pictureFile } from './picture-file.ts'
 import { regenerate } from './regenerate.ts'
 import { remark } from './remark.ts'
-import { rename } from './rename.ts'
 import { replaceSlide } from './replace-slide.ts'
 import { rewrite } from './rewrite.ts'
 import { sendToOthers } from './send-to-others.ts'
@@ -58,7 +57,7 @@ const deleteFirst: Intent = (clause, session) => {
   const verb = clause.find(actions)
   // "Cut slide 4 in half" takes nothing away.
   if (clause.has('split')) return false
-  return clause.is(verb, 'delete') && !clause.is(verb, 'shorter') && !clause.has('notes', 'title')
+  return clause.is(verb, 'delete') && !clause.is(verb, 'shorter') && !clause.has('notes')
     ? deleteSlides(clause, session)
     : false
 }
@@ -81,7 +80,6 @@ export const intents: readonly Intent[] = [
   translate,
   picture,
   oneThing,
-  rename,
   replaceSlide,
   deleteFirst,
   theme,

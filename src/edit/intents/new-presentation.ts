@@ -7,7 +7,6 @@ import { kindConcepts } from '../references/slides-of-kind.ts'
 import type { Session } from '../session.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
 import type { Intent } from './intent.ts'
-import { ofDeck } from './title-words.ts'
 
 /** What follows in the instruction speaks of the presentation that is not made. */
 export class NewPresentationWished extends Declined {
@@ -42,6 +41,9 @@ const others: readonly Concept[] = [
 
 /** Words for all slides that name no presentation as a thing. */
 const wholes = onlySaying('wholeDeck')
+
+/** The deck, in phrases that say nothing elsewhere. */
+const ofDeck = onlySaying('ofDeck')
 
 /** Words for this presentation in one token. */
 const thisOne = onlySaying('thisDeck')

@@ -23,10 +23,12 @@ export function namesIn(language: string, concept: Concept): string[] {
   return said.split('|').filter((name) => name !== '')
 }
 
-/** Whether words are what a concept is called in a language, but for figures behind it. */
-export function isCalled(words: string, concept: Concept, language: string): boolean {
+/** Whether words are what a concept is called in any language, but for figures behind it. */
+export function isCalled(words: string, concept: Concept): boolean {
   const said = fold(words).replace(/[\s\P{L}]+$/u, '')
-  return namesIn(language, concept).some((name) => said === fold(name))
+  return languages.some(({ language }) =>
+    namesIn(language, concept).some((name) => said === fold(name)),
+  )
 }
 
 /** The number that a folded word says as an ordinal in any language: "third", "3rd". */

@@ -35,8 +35,6 @@ export const chinese: Lexicon = {
     correction: '不对|不是|等等',
     open: '别的|其他的',
     undecided: '不知道',
-    slideInNoun: '页|頁',
-    titleInNoun: '标|標',
     exceptFirst: '除(?!外)|不包',
     exceptLast: '外',
     largeNumberUnspaced: '万|亿',

@@ -37,8 +37,6 @@ export const japanese: Lexicon = {
     correction: 'いや|違う',
     open: '何か|別の',
     undecided: 'わからない',
-    slideInNoun: 'ページ',
-    titleInNoun: 'タ',
     counterLast: '目',
     small: 'の|は|が|を',
     thisDeck: '(?:この|全).*',

@@ -91,10 +91,6 @@ export interface Wordings {
   ordinalEndingApart: string
   /** A slide by its letter and number: "s4". */
   slideLetter: string
-  /** How a word begins that names a part of a slide with the slide in it: "页标题". */
-  slideInNoun: string
-  /** What such a word says where that part is the title. */
-  titleInNoun: string
   /** "Except" before what is left out. */
   exceptFirst: string
   /** Closes what is left out behind "except". */
@@ -131,8 +127,6 @@ export interface Wordings {
   been: string
   /** Says of slides how they shall be. */
   wished: string
-  /** Says in one phrase that something shall be. */
-  shallBe: string
   /** Names all slides, and no presentation as a thing. */
   wholeDeck: string
   /** Names the presentation at hand in one token. */
@@ -173,8 +167,6 @@ export interface Wordings {
   redo: string
   /** Stands in place of a picture that was named: "**one of** a harbour". */
   onesOf: string
-  /** All slides, in one phrase. */
-  everySlide: string
   /** Into two slides, in one phrase. */
   intoTwoSlides: string
   /** How what stands on a closing slide begins where it thanks. */

@@ -9,6 +9,7 @@ export const addChart: Frame = {
   name: 'add_chart',
   isNew: true,
   read(slots) {
+    const isSilent = slots.all('verb').length === 0
     if (!slots.verbs(makes, { silent: true })) return undefined
     const chart = slots.take(
       'thing',
@@ -33,6 +34,8 @@ export const addChart: Frame = {
     return (world) => {
       const [slideId, ...others] = slides.flatMap(({ reference }) => reference.ids())
       if (slideId === undefined) {
+        // "Add a slide called Days, **with a bar chart: …**" is said of one that is being added.
+        if (isSilent && world.session.pendingId !== undefined) throw new Unfit()
         insert(world, place(), { title: title ?? '', layout: 'chart', block })
         return
       }

@@ -1,5 +1,4 @@
 import { isCalled } from '../../lexicons/any-language.ts'
-import { means, type Token } from '../../words/token.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { Place, ThingPhrase } from '../span.ts'
@@ -162,7 +161,7 @@ export const sortThings: Frame = {
       const [first] = things
       if (first === undefined) throw new Unfit()
       const all = siblings(world, first)
-      const lines = all.filter((one) => !isTotal(world, one, all))
+      const lines = all.filter((one) => !isTotal(one, all))
       const column = key === undefined ? undefined : columnCalled(world, first, key.text)
       const sorted = lines.toSorted((one, other) =>
         compare(keyOf(one, column), keyOf(other, column), isAlphabetical),
@@ -180,16 +179,13 @@ export const sortThings: Frame = {
 }
 
 /** Whether a row adds up the others: it is called a total, or is the last and says their sums; it stays where it is. */
-function isTotal({ session }: World, row: Thing, rows: readonly Thing[]): boolean {
+function isTotal(row: Thing, rows: readonly Thing[]): boolean {
   if (row.kind !== 'row' || rows.length < 3) return false
   const label = row.texts[0]?.text ?? ''
-  // "Total Wine" is a name: only figures, or "all", stand beside what a total is called.
-  const isFirst = ([first, ...rest]: readonly Token[]) =>
-    means(first, 'total') && rest.every((one) => one.kind !== 'word' || means(one, 'all', 'total'))
   const above = rows.slice(0, -1)
   return (
-    isFirst(session.readWords(label)) ||
-    isCalled(label, 'total', session.now.language) ||
+    // "Total Wine" is a name.
+    isCalled(label, 'total') ||
     (row === rows.at(-1) &&
       row.texts.some(({ text }, at) => {
         const sum = sumOf(above.map(({ texts }) => texts[at]?.text ?? ''))

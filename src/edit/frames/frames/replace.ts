@@ -13,25 +13,12 @@ import type { Frame } from '../frame.ts'
 import { amountOfPayload, givesValue } from '../payload-list.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { Slots } from '../slots.ts'
-import type { SpanOf, ThingPhrase } from '../span.ts'
+import type { ThingPhrase } from '../span.ts'
 import type { Thing, ThingKind } from '../thing.ts'
 import { resolveWithin } from '../what-and-where.ts'
+import { pairsIn, pairsSaid, replaces, type WordPair } from '../word-pairs.ts'
 import { Unfit, type World, withoutWholes } from '../world.ts'
 import { setValueOf } from './texts.ts'
-
-/** Words that go, as they were said and as they name things, and those that stand there instead. */
-interface WordPair {
-  find: string
-  phrase: ThingPhrase | undefined
-  inserted: string
-  isQuoted: boolean
-  /** Whether it is a number that no thing is called by. */
-  isNumber?: true
-}
-
-const replaces: readonly Concept[] = ['replace', 'change']
-/** Verbs that replace only where it is said what goes: "use “tea” **instead of** “coffee”". */
-const uses: readonly Concept[] = [...replaces, 'use', 'put', 'write', 'make', 'convert', 'rename']
 
 /** The most that the operation takes (`replace_text`), in characters. */
 const longestFound = 1000
@@ -178,78 +165,6 @@ function takeEverywhere(slots: Slots): boolean {
   const isSaid = slots.take('sign', ({ concept }) => says.includes(concept)) !== undefined
   const isOfDeck = slots.take('sign', ({ concept }) => concept === 'deck') !== undefined
   return isSaid || isOfDeck || slots.all('slides').some(({ reference }) => reference.form === 'all')
-}
-
-/** What is replaced by what, with its verb; words that are taken out give way to nothing. */
-function pairsSaid(slots: Slots): WordPair[] | undefined {
-  if (slots.takesAway) return wordsTakenOut(slots)
-  const isTurned = slots.all('former').length > 0
-  // "…, speaker notes **included**".
-  const isIncluded = slots
-    .all('thing')
-    .some(({ phrase }) => phrase.kinds.includes('notes') && !phrase.isBare)
-  const isAsked = slots.all('verb').some(({ token }) => means(token, ...replaces))
-  const more: readonly Concept[] = isIncluded && isAsked ? ['swap', 'add'] : ['swap']
-  const verbs: readonly Concept[] = isTurned ? uses : [...replaces, ...more]
-  const isIntroduced = slots.all('payload').some(({ isChange }) => isChange)
-  return slots.verbs(verbs, { silent: isIntroduced }) ? pairsIn(slots) : undefined
-}
-
-/** "Delete the **word “very”**", "take out “very” **everywhere**": in quotation marks, so that they are words. */
-function wordsTakenOut(slots: Slots): WordPair[] | undefined {
-  const isSaid = slots
-    .all('sign')
-    .some(({ concept }) => concept === 'words' || concept === 'everywhere')
-  if (!isSaid || !slots.deletes()) return undefined
-  slots.take('sign', ({ concept }) => concept === 'words')
-  const quote = slots.take('payload', ({ by }) => by === 'quote')
-  return quote && [{ find: quote.text, phrase: undefined, inserted: '', isQuoted: true }]
-}
-
-function pairsIn(slots: Slots): WordPair[] | undefined {
-  // "The **word** Market": right before it.
-  const begins = [...slots.all('thing'), ...slots.all('payload')].map(({ start }) => start)
-  slots.take('sign', ({ concept, end }) => concept === 'words' && begins.includes(end))
-  const former = slots.take('former')
-  const payloads = slots.takeAll('payload')
-  const said = slots.takeAll('thing', ({ phrase }) => phrase.isBare && phrase.which.by === 'text')
-  if (former !== undefined) {
-    const [inserted, ...others] = payloads
-    if (inserted === undefined || others.length > 0 || said.length > 0) return undefined
-    const isQuoted = inserted.by === 'quote'
-    return [{ find: former.text, phrase: former.phrase, inserted: inserted.text, isQuoted }]
-  }
-  const numbers = said.length > 0 ? [] : slots.takeAll('number')
-  const things = said.length > 0 ? said : numbers
-  const finds: (SpanOf<'thing'> | SpanOf<'number'> | SpanOf<'payload'>)[] =
-    things.length > 0 ? things : payloads.filter((_, at) => at % 2 === 0)
-  const inserted = things.length > 0 ? payloads : payloads.filter((_, at) => at % 2 === 1)
-  if (finds.length === 0 || finds.length !== inserted.length) return undefined
-  if (inserted.some(({ by }) => by === 'bare')) return undefined
-  // What is not printed is said in quotation marks, or stands right behind the verb.
-  if (finds.some((one) => one.type === 'payload' && one.by !== 'quote' && one.by !== 'bare'))
-    return undefined
-  return finds.flatMap((one, at): WordPair[] => {
-    const given = inserted[at]
-    if (given === undefined) return []
-    if (one.type === 'payload')
-      return [{ find: one.text, phrase: undefined, inserted: given.text, isQuoted: true }]
-    if (one.type === 'number') {
-      const pair = { find: one.text, phrase: undefined, inserted: given.text }
-      return [{ ...pair, isQuoted: false, isNumber: true }]
-    }
-    const { phrase } = one
-    const find = phrase.which.by === 'text' ? phrase.which.text : ''
-    return [{ find, phrase, inserted: wordsBefore(find, given.text), isQuoted: false }]
-  })
-}
-
-/** "**Extension** 4400 to 4455": of words that end in a number, the number alone gives way to another. */
-function wordsBefore(find: string, inserted: string): string {
-  const amount = /^\p{Sc}?\d[\d.,:]*\s?[%\p{Sc}]?$/u
-  const words = /^(?:\P{N}+\s)(?=\S+$)/u.exec(find)?.[0] ?? ''
-  const isNumber = words !== '' && amount.test(inserted) && amount.test(find.slice(words.length))
-  return isNumber ? words + inserted : inserted
 }
 
 /** Whether words may go out where they are a part of others: half a number is none. */

@@ -110,7 +110,6 @@ describe('a title without quotation marks ends', () => {
       {
         request: 'clarify',
         question: 'What shall the new title be?',
-        options: ['Results', 'Results of slide 4'],
       },
     ])
   })
@@ -185,10 +184,10 @@ describe('a title that is stated', () => {
 
 describe('slides that are not told apart', () => {
   it.each([
-    'rename all slides to X',
-    'rename the merged slide to All',
-  ])('“%s” asks which one', (instruction) => {
-    expect(inShort(interpretSample(instruction))).toEqual(['clarify Which slide shall be renamed?'])
+    ['rename all slides to X', 'clarify Which slide shall be renamed?'],
+    ['rename the merged slide to All', 'clarify Which slide do you mean?'],
+  ])('“%s” asks which one', (instruction, question) => {
+    expect(inShort(interpretSample(instruction))).toEqual([question])
   })
 
   it('are no title of the presentation', () => {

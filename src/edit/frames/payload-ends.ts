@@ -1,0 +1,165 @@
+import type { Concept } from '../lexicons/concept.ts'
+import { actions } from '../lexicons/verbs.ts'
+import { means, type Token } from '../words/token.ts'
+import { arrow, isVerbPart } from './around-given.ts'
+import { asksBehindColon } from './hardly-given.ts'
+import { opensField } from './read-fields.ts'
+import { partsNamedIn } from './read-parts.ts'
+import { rankAt } from './read-places.ts'
+import type { WishText } from './read-things.ts'
+import { nounOf } from './thing-nouns.ts'
+
+/** Whether a word has a figure. */
+export const isNumeric = (token: Token | undefined) => /\p{N}/u.test(token?.text ?? '')
+
+/** Where words behind a colon end: with the wish, or before another text of the same item. */
+export function endsBehindColon(tokens: readonly Token[], colon: number): [number, number][] {
+  const ends: [number, number][] = []
+  const shares = means(tokens.at(-1), 'respectively')
+  // "950 loaves**, not 900**": what stands there so far is no part of what shall.
+  const contrast = tokens.findIndex(
+    (one, at) =>
+      at > colon + 1 &&
+      at < tokens.length - 1 &&
+      means(one, 'not', 'insteadOf') &&
+      tokens.slice(at + 1).some(isNumeric) &&
+      tokens.slice(colon + 1, at).some(isNumeric),
+  )
+  const isAsked = tokens.slice(0, colon).some((one) => means(one, ...actions))
+  if (!asksBehindColon(tokens, colon) && (contrast < 0 || isAsked))
+    ends.push([tokens.length - (shares ? 1 : 0), contrast < 0 ? 0.2 : 0.1])
+  if (contrast > 0)
+    ends.push([contrast - (isComma(tokens[contrast - 1] ?? { text: '' }) ? 1 : 0), 0.2])
+  // "5 a year, **label “for training”**".
+  for (let to = colon + 2; to < tokens.length - 1; to++)
+    if (/^[,;，；]$/.test(tokens[to]?.text ?? '') && opensField(tokens, to + 1))
+      ends.push([to, 0.15])
+  return ends
+}
+
+/** Where given words can end: with the wish, or before a place, slides or what follows a comma. */
+export function endsOfWords(text: WishText, from: number): number[] {
+  const { tokens } = text
+  const ends: number[] = []
+  for (let at = from + 1; at < tokens.length; at++) {
+    const token = tokens[at]
+    if (token === undefined || tokens[at - 1]?.text === '-') continue
+    if (
+      means(
+        token,
+        'insteadOf',
+        'in',
+        'into',
+        'to',
+        'after',
+        'before',
+        'between',
+        'as',
+        'with',
+        'withText',
+        'by',
+        'please',
+        'farewell',
+        'only',
+        ...said,
+      ) ||
+      means(token, 'not') ||
+      (means(token, 'and') && (means(tokens[at + 1], 'not') || givesAgain(tokens, from, at))) ||
+      arrow.test(token.text) ||
+      /^[,，]$/.test(token.text) ||
+      means(token, 'inQuotes') ||
+      isVerbPart(text, at)
+    )
+      ends.push(at)
+  }
+  if (tokens.length > from) ends.push(tokens.length)
+  return ends
+}
+
+/** Signs that are hardly meant as given words. */
+const said: readonly Concept[] = [
+  'descending',
+  'ascending',
+  'alphabetical',
+  'respectively',
+  'everywhere',
+]
+
+/** "A bar chart New hotels: Q1 12": a name before what is given for it. */
+export function colonsAfter(tokens: readonly Token[], from: number): number[] {
+  const at = tokens.findIndex(({ text }, index) => index > from && /^[:：]$/.test(text))
+  return at === -1 ? [] : [at]
+}
+
+/** "Globex **and** Nordlicht **with** Polaris", behind a "with": what further words give way to. */
+function givesAgain(tokens: readonly Token[], from: number, at: number): boolean {
+  const introducer = tokens[from - 1]
+  const joins = means(tokens[at], 'and') || isComma(tokens[at] ?? { text: '' })
+  return (
+    at > from &&
+    joins &&
+    means(introducer, 'to', 'with', 'by', 'into') &&
+    tokens.slice(at + 2).some(({ text }) => text === introducer?.text)
+  )
+}
+
+/** Words that could say something by themselves are given as words less likely. */
+export function loss(tokens: readonly Token[], from: number, to: number): number {
+  let sum = 0.4 * partsNamedIn(tokens, from, to)
+  for (let at = from; at < to; at++) {
+    const token = tokens[at]
+    const isCorrection =
+      at > from &&
+      (/^[,，]$/.test(tokens[at - 1]?.text ?? '') ||
+        means(tokens[at - 1], 'and') ||
+        (isNumeric(tokens[at - 1]) && isNumeric(tokens.at(-1)))) &&
+      means(token, 'not')
+    if (means(token, ...said, 'insteadOf') || isCorrection) sum += 0.8
+    else if (givesAgain(tokens, from, at)) sum += 1.8
+    // "Benenne Acme in Globex **um**".
+    else if (at > from && at === tokens.length - 1 && means(token, 'particle')) sum += 0.3
+    else if (token?.kind === 'quote') sum += 0.6
+    else if (token?.text === ':') sum += 0.4
+    else if (at > from && (saysText(tokens, at) || rankAt(tokens, at))) sum += 0.8
+    else if (means(token, 'in', 'into', 'to') && namesHolder(tokens, at + 1)) sum += 1.2
+    // "Owner **with Dov, Hanneke, Dov**": a name, and what stands below it.
+    else if (at > from && means(token, 'with') && tokens.slice(at, to).some(isComma)) sum += 0.8
+    // "48 horas **en la 6**".
+    else if (at > from && means(token, 'in', 'of') && isBareNumber(tokens.slice(at + 1, to)))
+      sum += 0.8
+    // "A and B **to it**".
+    else if (at > from && means(token, 'to', 'into') && means(tokens[at + 1], 'it', 'them'))
+      sum += 1.2
+    else if (at > from && at === tokens.length - 1 && means(token, 'only')) sum += 0.4
+    else if (means(token, 'slide', 'slides', 'after', 'before', 'deck', ...actions)) sum += 0.35
+    else sum += 0.02
+  }
+  return sum
+}
+
+/** Whether a token is a comma. */
+export const isComma = ({ text }: Pick<Token, 'text'>) => /^[,，、]$/.test(text)
+
+/** "La 6", "4": how a slide is called for short. */
+function isBareNumber(tokens: readonly Token[]): boolean {
+  const [first, ...others] = means(tokens[0], 'the') ? tokens.slice(1) : tokens
+  return first?.kind === 'number' && others.length === 0 && (first.value ?? 0) < 1000
+}
+
+/** "Into **the timeline**", "in **the notes**": where something stands. */
+function namesHolder(tokens: readonly Token[], from: number): boolean {
+  const at = means(tokens[from], 'the') ? from + 1 : from
+  return (
+    nounOf(tokens[at])?.kinds.some((kind) => ['block', 'notes', 'title'].includes(kind)) ?? false
+  )
+}
+
+/** "**With the text** …": what a second text is given by. */
+export function saysText(tokens: readonly Token[], at: number): boolean {
+  return (
+    means(tokens[at], 'with') &&
+    means(tokens[at + 1], 'the', 'a') &&
+    means(tokens[at + 2], 'words', 'text', 'body') &&
+    tokens[at + 3] !== undefined
+  )
+}
