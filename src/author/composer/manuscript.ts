@@ -46,7 +46,7 @@ export function readManuscript(text: string, language: string, asWritten = false
   const blocks = readSource(text, marked)
   const aside = blocks.filter((block) => block.kind === 'margin')
   const tree = buildSectionTree(blocks.filter((block) => block.kind !== 'margin'))
-  const { title, body: outline, over = [] } = takeTitle(tree)
+  const { title, body: outline, over = [] } = takeTitle(tree, aside)
   const margins = [...over, ...aside]
   const body = withNamesAsItems(outline)
   const counter = new AtomCounter()
@@ -85,7 +85,10 @@ export function readManuscript(text: string, language: string, asWritten = false
  * A single heading over everything is the document's title, and what is below it the document. A trifle over the title
  * that says nothing of its own (`over`) is in the notes, or left out over a document with sections.
  */
-function takeTitle(tree: Section): { title?: MappedText; body: Section; over?: MarginSource[] } {
+function takeTitle(
+  tree: Section,
+  margins: readonly MarginSource[],
+): { title?: MappedText; body: Section; over?: MarginSource[] } {
   const [first, ...others] = tree.children
   // Who speaks or asks first gives a text no name.
   if (first?.heading === undefined || first.byline !== undefined) return { body: tree }
@@ -102,7 +105,7 @@ function takeTitle(tree: Section): { title?: MappedText; body: Section; over?: M
       !led && block.kind === 'paragraph' && (hasSections || !sentenceEnd.test(block.text.text))
     const over = tree.blocks.filter(isOver)
     const place = hasSections ? 'nowhere' : 'notes'
-    const below = others.length === 0 ? documentUnder(first) : undefined
+    const below = others.length === 0 ? documentUnder(first, margins) : undefined
     const owner: MarginSource[] =
       below === undefined ? [] : [{ kind: 'margin', place: 'cover', text: first.heading }]
     const { heading = first.heading, blocks, children } = below ?? first
@@ -123,14 +126,29 @@ function takeTitle(tree: Section): { title?: MappedText; body: Section; over?: M
 /** Words of a heading that says what a document is about. */
 const fewestAboutWords = 5
 
-/** The one section right below a heading that is no more than a name, where its own heading says what the document is about. */
-function documentUnder({ heading, blocks, children }: Section): Section | undefined {
+/**
+ * The one section right below a heading that is no more than a name, where its own heading says what the document is about and
+ * who wrote it stands right below that.
+ */
+function documentUnder(
+  { heading, blocks, children }: Section,
+  margins: readonly MarginSource[],
+): Section | undefined {
   const [only, ...others] = children
   if (heading === undefined || only?.heading === undefined) return undefined
   const isOver = blocks.length === 0 && others.length === 0 && only.children.length > 1
   const about = only.heading.text
   const says = wordCount(about) >= fewestAboutWords && !isPersonName(about)
-  return isOver && says && isPersonName(heading.text) && /\s/u.test(heading.text) ? only : undefined
+  if (!isOver || !says || !isPersonName(heading.text) || !/\s/u.test(heading.text)) return undefined
+  const { end } = spanOf(only.heading)
+  const below = only.children[0]?.heading
+  const isByline = ({ place, text }: MarginSource) =>
+    place === 'cover' && spanOf(text).start >= end && isBefore(text, below)
+  return margins.some(isByline) ? only : undefined
+}
+
+function isBefore(text: MappedText, other: MappedText | undefined): boolean {
+  return other !== undefined && spanOf(text).end <= spanOf(other).start
 }
 
 /** A line or two before the title of a document ("Read this in French") when there is a document below. */

@@ -1,4 +1,5 @@
 import { caselessPattern } from '../../../text/caseless-pattern.ts'
+import { byLanguage } from './by-language.ts'
 import { wordSource } from './word-pattern.ts'
 
 /**
@@ -33,7 +34,7 @@ const table: Record<string, string> = {
   vi: 'biên bản|hợp đồng|quy chế|quy định|điều lệ|báo cáo',
   id: 'notulen|risalah|perjanjian|kontrak|peraturan|anggaran dasar|laporan',
   th: 'รายงาน|บันทึกการประชุม|สัญญา|ระเบียบ|ข้อบังคับ',
-  ar: 'محضر|عقد|اتفاقية|لائحة|نظام|تقرير|سياسة',
+  ar: 'محضر|عقد|اتفاقية|لائحة|النظام الأساسي|النظام الداخلي|تقرير|سياسة',
   he: 'פרוטוקול|חוזה|הסכם|תקנון|דוח|דו"ח',
   fa: 'صورتجلسه|قرارداد|آیین‌نامه|اساسنامه|گزارش',
   hi: 'प्रतिवेदन|रिपोर्ट|कार्यवृत्त|अनुबंध|नियमावली|कार्यवाही',
@@ -41,6 +42,9 @@ const table: Record<string, string> = {
   ko: '회의록|계약서|규정|정관|보고서|규칙',
   zh: '会议纪要|會議紀要|会议记录|會議記錄|合同|合约|合約|协议|協議|章程|规定|規定|报告|報告|条例|條例',
 }
+
+/** Languages whose nouns stand behind all that tells more of them. */
+const headFinal: ReadonlySet<string> = new Set(['tr', 'ja', 'ko', 'zh', 'fi', 'hu', 'hi'])
 
 const words = [...new Set(Object.values(table).flatMap((row) => row.split('|')))]
 let pattern: RegExp | undefined
@@ -51,3 +55,23 @@ export function namesDocument(line: string): boolean {
   // Capitals of Turkish are those of two letters.
   return pattern.test(line) || (line.includes('İ') && pattern.test(line.toLocaleLowerCase('tr')))
 }
+
+/**
+ * Whether a line says in a text's own language which document it is: with such a word wherever it stands, or where `isHead` as
+ * the noun that all else in the line is about.
+ */
+export function namesDocumentIn(line: string, language: string, isHead: boolean): boolean {
+  const { anywhere, head } = patternsFor(language)
+  const pattern = isHead ? head : anywhere
+  return pattern.test(line) || (line.includes('İ') && pattern.test(line.toLocaleLowerCase('tr')))
+}
+
+const patternsFor = byLanguage(
+  Object.fromEntries(Object.entries(table).map(([tag, row]) => [tag, { tag, row }])),
+  (entry) => {
+    if (entry === undefined) return { anywhere: /(?!)/u, head: /(?!)/u }
+    const source = `(?:${wordSource(entry.row.split('|'))})`
+    const head = headFinal.has(entry.tag) ? `${source}[^\\p{L}]*$` : `^\\P{L}*${source}`
+    return { anywhere: caselessPattern(source, 'u'), head: caselessPattern(head, 'u') }
+  },
+)

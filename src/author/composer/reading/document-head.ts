@@ -1,6 +1,6 @@
 import { detectLanguage } from '../../language-detection.ts'
 import { loneYear } from '../language/date-parts.ts'
-import { namesDocument } from '../language/document-words.ts'
+import { namesDocument, namesDocumentIn } from '../language/document-words.ts'
 import { halfDaySource } from '../language/half-days.ts'
 import { wordCount } from '../language/script.ts'
 import { splitSentences } from '../language/sentences.ts'
@@ -8,6 +8,15 @@ import { isKindOfDocument } from '../language/upkeep-words.ts'
 import { isPersonName } from './attribution.ts'
 import { isContact } from './contact.ts'
 import { type EdgeRole, edgeRole } from './edge-roles.ts'
+import {
+  beginsWithOrdinal,
+  greetsByName,
+  isBody,
+  isRowOfFields,
+  isStopped,
+  withoutGaps,
+  withoutStop,
+} from './head-lines.ts'
 import { leadTermLength } from './lead-term.ts'
 import { isListLine } from './list-marks.ts'
 import type { MappedText } from './mapped-text.ts'
@@ -17,7 +26,6 @@ import {
   joinMapped,
   mapVerbatim,
   sliceMapped,
-  splitMapped,
   trimMapped,
 } from './mapped-text.ts'
 import { headingText } from './outline-lines.ts'
@@ -59,8 +67,9 @@ interface DocumentHead {
 /**
  * What stands over a plain document: short lines before its first paragraph or list, ending no sentence. Each has a role
  * (`edgeRole`); the title is the likeliest of those that may be one: what has the label of a subject, what stands alone after
- * several that open it together, which document it is under whose it is, else the first; never what kind of document it
- * is, a day, a remark, a greeting. Undefined where the text begins at once, or with labels ("From: …").
+ * several that open it together, which document it is where that heads its line or stands under whose it is, else the first;
+ * never what kind of document it is, a day, a remark, a greeting. Undefined where the text begins at once, or with labels
+ * ("From: …").
  *
  * @param ends whether a heading that is known stands behind the lines.
  */
@@ -207,12 +216,17 @@ class HeadReader {
       (at) =>
         this.isTitle(at) &&
         this.namesDocument(at) &&
+        namesDocumentIn(this.bare(at), this.language(), !isBody(owner)) &&
         wordCount(this.titleText(at, below).text.text) >= fewestDocumentWords,
     )
   }
 
   private namesDocument(at: number): boolean {
-    return namesDocument(withoutGaps(mapVerbatim(this.text(at).trim(), 0)).text)
+    return namesDocument(this.bare(at))
+  }
+
+  private bare(at: number): string {
+    return withoutGaps(mapVerbatim(this.text(at).trim(), 0)).text
   }
 
   /** Whether a line says which document it is, or is the first of some fields over one that does. */
@@ -278,9 +292,24 @@ class HeadReader {
   private role(at: number): EdgeRole {
     const known = this.roles.get(at)
     if (known !== undefined) return known
-    const role = edgeRole(this.text(at).trim(), this.language)
-    this.roles.set(at, role)
-    return role
+    const text = this.text(at).trim()
+    const role = edgeRole(text, this.language)
+    const isName = role === 'greeting' && greetsByName(text) && this.isOverSubtitle(at)
+    this.roles.set(at, isName ? 'name' : role)
+    return isName ? 'name' : role
+  }
+
+  /** Whether one line stands alone right below another at the very beginning. */
+  private isOverSubtitle(at: number): boolean {
+    const next = this.lines[at + 1]
+    const isFirst = this.lines.slice(0, at).every(isBlank)
+    return (
+      isFirst &&
+      next !== undefined &&
+      !isBlank(next) &&
+      isHeadLine(next) &&
+      this.standsAlone(at + 1)
+    )
   }
 
   /** Whether one of some lines says what kind of document it is. */
@@ -329,33 +358,12 @@ const placeOf: Readonly<Record<EdgeRole, MarginSource['place']>> = {
   occasion: 'cover',
   contact: 'notes',
   remark: 'notes',
-  greeting: 'nowhere',
+  greeting: 'notes',
 }
 
 /** Whether a line ends with a day of a year or begins with one. */
 export function isDated(text: string): boolean {
   return dated.test(text)
-}
-
-function isStopped({ text }: MappedText): boolean {
-  return /\p{L}{3}\.$/u.test(text)
-}
-
-function withoutStop(text: MappedText): MappedText {
-  return sliceMapped(text, 0, text.text.replace(/[.。]\s*$/u, '').length)
-}
-
-/** "P R O T O C O L", "이 력 서": a word whose letters are set apart, as one. */
-function withoutGaps(text: MappedText): MappedText {
-  return /^\S(?:[ \u00a0\u3000]\S){2,}$/u.test(text.text)
-    ? joinMapped(splitMapped(text, /[ \u00a0\u3000]/gu), '')
-    : text
-}
-
-/** Fields in a row, far apart ("Place: Hall   Begins 7 p.m."). */
-function isRowOfFields(text: string): boolean {
-  const [first = '', ...others] = text.trim().split(/\t+| {3,}/u)
-  return others.length > 0 && leadTermLength(first) > 0
 }
 
 function isHeadLine(line: TextLine): boolean {
@@ -366,11 +374,6 @@ function isHeadLine(line: TextLine): boolean {
     (!isListLine(line) || beginsWithOrdinal(text)) &&
     !/\t| {3,}/u.test(text)
   )
-}
-
-/** "33. hafta durum notu": a number that no list begins with counts what the line is called. */
-function beginsWithOrdinal(text: string): boolean {
-  return /^\s*(?:[2-9]|\d{2,3})\.\s\p{L}/u.test(text)
 }
 
 /** Words of a place and a day. */

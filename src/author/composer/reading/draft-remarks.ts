@@ -42,11 +42,12 @@ export function draftRemarks(input: string): { spans: Span[]; margins: MarginSou
     for (const { index, 0: whole, 1: words = '' } of allMatches(text, bracketed)) {
       if (!isRemark(text, index, index + whole.length, group === 0)) continue
       const isAlone = /(?:^|\n)[\s*_>]*$/u.test(text.slice(0, index))
-      const asks =
-        asksReaders(words, language()) || (isAlone && asksForSomething(words, language()))
+      const asks = asksReaders(words, language())
+      // What may be asked of those who hear it is not lost.
+      const requests = isAlone && asksForSomething(words, language())
       const states = saysDraft(words, language())
       isDraft ||= states
-      if (asks || states)
+      if (asks || states || requests)
         leave(start + index, start + index + whole.length, asks ? 'nowhere' : 'notes')
     }
     const sentences = allMatches(text, sentence).map(({ index, 0: words }) => ({

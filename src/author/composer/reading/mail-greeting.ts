@@ -1,8 +1,10 @@
-import { greetingWords, honorificName, standAlone } from '../language/mail-words.ts'
+import { greetingWords, honorificName, mailHeader, standAlone } from '../language/mail-words.ts'
 import { isPleasantry } from '../language/pleasantries.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import { thanks } from '../language/thanks-words.ts'
+import { isPersonName } from './attribution.ts'
 import { isBracketed } from './bracketed.ts'
+import { leadTermLength } from './lead-term.ts'
 import type { MailLine } from './mail.ts'
 import type { Span } from './mapped-text.ts'
 
@@ -15,16 +17,28 @@ const mostIntroductionWords = 14
 const mostPoliteWords = 10
 /** UTF-16 units of a line that is not wrapped. */
 const shortLine = 50
+/** UTF-16 units with which a line ends. */
+const mostLineEnd = 2
 /** "Ruth," over a mail. */
 const mostNameWords = 3
 
 /** How many lines greet at the beginning: a greeting, with whom it is for and who writes. */
 export function greetingLines(lines: readonly MailLine[], writer: ReadonlySet<string>): number {
   const end = lines.findIndex(
-    // Who gets a copy stands below whom it is for.
-    ({ text }, at) => !isGreeting(text.trim(), writer) && (at === 0 || !isBracketed(text)),
+    (line, at) => !isGreeting(line.text.trim(), writer) && !isCopied(line, lines[at - 1]),
   )
   return Math.min(end < 0 ? 0 : end, mostGreetingLines)
+}
+
+/** Whether a line right below whom a mail is for says in brackets who gets a copy. */
+function isCopied({ text, lineStart }: MailLine, above: MailLine | undefined): boolean {
+  // Between two lines that touch stands no more than how the first ends.
+  const touches = above !== undefined && lineStart - above.end <= mostLineEnd
+  if (!touches || !isBracketed(text)) return false
+  const words = text.trim().slice(1, -1).trim()
+  const label = leadTermLength(words)
+  const header = mailHeader(words.slice(0, label).replace(/\s*[:：]\s*$/u, ''))
+  return header === 'to' || honorificName.test(words) || (isPersonName(words) && /\s/u.test(words))
 }
 
 /** A greeting, with the name of who writes in a sentence of its own or without; or whom it is for ("Ruth,", "大森さん"). */

@@ -2,6 +2,7 @@ import { timeWritten } from '../language/mail-times.ts'
 import { type MailHeader, mailHeader } from '../language/mail-words.ts'
 import { wordCount } from '../language/script.ts'
 import { isContact } from './contact.ts'
+import { leadTermLength } from './lead-term.ts'
 import type { Mail, MailLine } from './mail.ts'
 import { attributionAt } from './mail-attribution.ts'
 import { isGreeting } from './mail-greeting.ts'
@@ -160,12 +161,15 @@ export function letterHead(lines: readonly MailLine[], language: string): Letter
   return undefined
 }
 
-/** A line with a label, and those right below it that are set in or begin small: it goes on there. */
+/** A line with a label, and those right below it that are set in or begin small, without a label: it goes on there. */
 function withNext(line: MailLine, lines: readonly MailLine[]): MailLine[] {
   const indent = line.text.search(/\S/u)
   const below = lines.slice(lines.indexOf(line) + 1)
   const end = below.findIndex(
-    ({ text }) => text.trim() === '' || (text.search(/\S/u) <= indent && !/^\s*\p{Ll}/u.test(text)),
+    ({ text }) =>
+      text.trim() === '' ||
+      leadTermLength(text.trim()) > 0 ||
+      (text.search(/\S/u) <= indent && !/^\s*\p{Ll}/u.test(text)),
   )
   return [line, ...below.slice(0, end < 0 ? 0 : end)]
 }

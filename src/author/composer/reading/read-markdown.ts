@@ -27,7 +27,15 @@ import {
   splitMapped,
   trimMapped,
 } from './mapped-text.ts'
-import { bylineWords, isLast, plainNames, readByline, titleAt } from './markdown-edges.ts'
+import {
+  bylineWords,
+  isLast,
+  isLastRemark,
+  isOverTitle,
+  plainNames,
+  readByline,
+  titleAt,
+} from './markdown-edges.ts'
 import { readMarkdownList } from './markdown-lists.ts'
 import { isName, trimHeading, withoutBareNames, withTitle } from './markdown-names.ts'
 import { definitionsIn, footnotesIn, MarkdownNodes } from './markdown-nodes.ts'
@@ -100,9 +108,10 @@ class MarkdownReader {
       case 'paragraph': {
         const byline = next?.type === 'paragraph' ? this.bylineOf(node) : undefined
         // Below everything it is a remark: credits, hours, whom to ask.
-        const remark = isLast(next) ? this.inItalics(node) : undefined
+        const isBelow = isLast(next) && this.blocks.at(-1)?.kind !== 'heading'
+        const remark = isBelow ? this.inItalics(node) : undefined
         if (byline !== undefined) appendAll(this.blocks, readByline(byline))
-        else if (remark !== undefined && this.blocks.length > 1)
+        else if (remark !== undefined && this.blocks.length > 1 && isLastRemark(remark.text))
           this.blocks.push({ kind: 'margin', place: 'notes', text: remark })
         else this.readParagraph(this.withoutName(node), false)
         return
@@ -133,11 +142,13 @@ class MarkdownReader {
   readOver(node: RootContent): void {
     const [bold, next, ...others] = node.type === 'paragraph' ? node.children : []
     const breaks = next?.type === 'break' || (next?.type === 'text' && /^\s*\n/u.test(next.value))
-    if (node.type !== 'paragraph' || bold?.type !== 'strong' || (next !== undefined && !breaks)) {
+    const isLine = bold?.type === 'strong' && (next === undefined || breaks)
+    const text = isLine ? this.nodes.line([bold]) : undefined
+    if (node.type !== 'paragraph' || text === undefined || !isOverTitle(text.text)) {
       this.read(node)
       return
     }
-    this.blocks.push({ kind: 'margin', place: 'cover', text: trimHeading(this.nodes.line([bold])) })
+    this.blocks.push({ kind: 'margin', place: 'cover', text: trimHeading(text) })
     if (next !== undefined) this.readParagraph({ ...node, children: [next, ...others] }, true)
   }
 

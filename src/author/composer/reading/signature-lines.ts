@@ -1,5 +1,6 @@
 import { allMatches } from '../../../text/all-matches.ts'
 import { detectLanguage } from '../../language-detection.ts'
+import { isAboutSpeaker } from '../language/address-words.ts'
 import { datelineWords } from '../language/dateline-words.ts'
 import { findDates, saysWhen } from '../language/dates.ts'
 import { isDense, wordCount } from '../language/script.ts'
@@ -38,13 +39,11 @@ export function signatureLines(input: string): { spans: Span[]; margins: MarginS
   // Telling it costs more than all else here, and few texts end in lines that ask for it.
   let known: string | undefined
   const language = () => (known ??= detectLanguage(input.slice(from)).tag)
-  const parties = partiesOf(groups, language)
-  if (parties !== undefined) return parties
   let below = 0
   const remarks: TextLine[] = []
   for (const group of groups.toReversed()) {
     if (group.every(({ text }) => footnote.test(text))) continue
-    const author = below === 0 && groups.length > 1 ? authorOf(group) : undefined
+    const author = below === 0 && groups.length > 1 ? authorOf(group, input, language) : undefined
     if (author !== undefined) {
       const about = group.slice(1).map((line) => marginOf(lineText(line), 'notes'))
       return { spans: group.map(spanOfLine), margins: [marginOf(author, 'cover'), ...about] }
@@ -62,6 +61,7 @@ export function signatureLines(input: string): { spans: Span[]; margins: MarginS
       const over = group.length - signed.length
       const said = [...(over <= mostDeclared ? group.slice(0, over) : []), ...remarks]
       const notes = said.map((line) => marginOf(lineText(line), 'notes'))
+      const saysSo = signed.some(({ text }) => saysSigned(text) || headsSignatures(text))
       const above = groups[groups.indexOf(group) - 1] ?? []
       const isOver = above.length === 1 && over === 0
       const day = above.filter(({ text }) => isOver && isDay(text.trim(), language()))
@@ -69,7 +69,7 @@ export function signatureLines(input: string): { spans: Span[]; margins: MarginS
         spans: [...day, ...said, ...signed].map(spanOfLine),
         margins: [
           ...day.map((line) => marginOf(lineText(line), 'cover')),
-          ...signed.flatMap((line) => marginsOf(line, language())),
+          ...signed.flatMap((line) => marginsOf(line, saysSo, language())),
           ...notes,
         ],
       }
@@ -78,36 +78,6 @@ export function signatureLines(input: string): { spans: Span[]; margins: MarginS
     if (++below > mostGroupsBelow) break
   }
   return { spans: [], margins: [] }
-}
-
-/** Words of the line that says where and when a contract was made, and lines of those who sign it. */
-const mostMadeWords = 14
-const mostPartyLines = 3
-
-/** The last lines of a contract: where and when it was made, and below that those who sign, in columns. */
-function partiesOf(
-  groups: readonly TextLine[][],
-  language: () => string,
-): { spans: Span[]; margins: MarginSource[] } | undefined {
-  const [[made, ...more] = [], parties = []] = groups.slice(-2)
-  const pieces = parties.map(piecesOf)
-  const isParty = ({ words }: { words: string }) =>
-    wordCount(words) <= mostWords && !/[\p{Nd}.!?:;|]/u.test(words)
-  const areParties =
-    groups.length > 2 &&
-    parties.length <= mostPartyLines &&
-    pieces.some((row) => row.length > 1) &&
-    pieces.flat().every(isParty)
-  if (made === undefined || more.length > 0 || !areParties) return undefined
-  const { text } = made
-  const isMade =
-    /\p{Nd}/u.test(text) && !/[:：]\s*$/u.test(text) && wordCount(text) <= mostMadeWords
-  if (!isMade || findDates(text, language()).length === 0) return undefined
-  const signed = parties.flatMap((line) => marginsOf(line, language()))
-  return {
-    spans: [made, ...parties].map(spanOfLine),
-    margins: [marginOf(lineText(made), 'cover'), ...signed],
-  }
 }
 
 function spanOfLine({ text, start }: TextLine): Span {
@@ -123,15 +93,21 @@ const emphasis = /^([*_]{1,3})(?=\S)(.+?)\1$/u
 
 /**
  * Who wrote a text, as the last group of its lines says: a name of two words and more that is set off, or below which stands in
- * brackets what its bearer is.
+ * brackets what its bearer is; where somebody speaks in the text of themselves, or it says that name.
  */
-function authorOf([first, ...others]: readonly TextLine[]): MappedText | undefined {
+function authorOf(
+  [first, ...others]: readonly TextLine[],
+  input: string,
+  language: () => string,
+): MappedText | undefined {
   if (first === undefined || !others.every(({ text }) => isBracketed(text))) return undefined
   const line = lineText(first)
   const [, marks, name] = emphasis.exec(line.text) ?? []
   const words = name ?? line.text
   const isSetOff = marks !== undefined || others.length > 0
   if (!isSetOff || !/\S\s\S/u.test(words) || !isPersonName(words)) return undefined
+  const before = input.slice(0, first.start)
+  if (!before.includes(words) && !isAboutSpeaker(before, language())) return undefined
   return sliceMapped(line, marks?.length ?? 0, (marks?.length ?? 0) + words.length)
 }
 
@@ -210,8 +186,12 @@ export function isDay(words: string, language: string): boolean {
   )
 }
 
-function marginsOf(line: TextLine, language: string): MarginSource[] {
-  return piecesOf(line).map(({ words, start }) =>
-    marginOf(mapVerbatim(words, start), isDay(words, language) ? 'cover' : 'nowhere'),
-  )
+/** @param saysSo whether one of the lines says that they are signed: without that, who signs is a guess and for the notes. */
+function marginsOf(line: TextLine, saysSo: boolean, language: string): MarginSource[] {
+  const isSaid = saysSigned(line.text) || headsSignatures(line.text)
+  return piecesOf(line).map(({ words, start }) => {
+    const isKnown = isSaid || (saysSo && isSigner(headOf(words)))
+    const place = isDay(words, language) ? 'cover' : isKnown ? 'nowhere' : 'notes'
+    return marginOf(mapVerbatim(words, start), place)
+  })
 }

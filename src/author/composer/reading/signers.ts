@@ -1,3 +1,4 @@
+import { titlesOfNames } from '../language/titles-of-names.ts'
 import { isPersonName } from './attribution.ts'
 
 const initials = /^(?:\p{Lu}\.?\s?){1,3}$/u
@@ -7,7 +8,10 @@ const denseName =
 const caselessName = /^[\p{Lo}\p{M}]{2,10}(?: [\p{Lo}\p{M}]{2,10})?$/u
 
 /** What somebody is, in small letters and short, before the name ("geom. Carla Ferrante", "mgr inż. Jan Nowak"). */
-const title = /^(?:\p{Ll}{2,6}\.?\s){1,2}(?=\p{Lu}\S*\s\p{Lu})/u
+const title = new RegExp(
+  `^(?:(?:(?:${titlesOfNames.join('|')})|\\p{Ll}{2,6}\\.)\\s){1,2}(?=\\p{Lu}\\S*\\s\\p{Lu})`,
+  'u',
+)
 
 /** Whether words may be the name or the initials of whoever signs ("Nurhan", "O.B.", "김서윤"). */
 export function isSigner(signed: string): boolean {

@@ -189,5 +189,33 @@ test('a contract ends with its last clause; where and when it was made is on its
   const text = `SERVICE CONTRACT\n\n${clauses.join('\n\n')}\n\nMade at Lannion, on 12 March 2026, in two copies.\n\nThe provider                  The client\n`
   const said = blockOutline(text)
   expect(said).toContain('cover: Made at Lannion, on 12 March 2026, in two copies.')
-  expect(said.join('\n')).not.toContain('The provider')
+  expect(said.filter((line) => line.includes('The provider')).join()).toMatch(/^notes/u)
+})
+
+test.each([
+  [
+    'The boat leaves at midnight and takes 74 cars.',
+    'What is open from 4 May 2026\n\nkitchen      in the morning\nbar          in the evening\nshop         never',
+    'never',
+  ],
+  [
+    'Das Boot fährt um Mitternacht und nimmt 74 Autos mit.',
+    'Beschlüsse vom 4. Mai 2026\n\nneues Boot      angenommen\nneue Hütte      abgelehnt',
+    'abgelehnt',
+  ],
+])('rows below a line with a day are told: %s', (told, end, row) => {
+  const said = blockOutline(`Night boat\n\n${told}\n\n${told}\n\n${end}`)
+  expect(said.filter((line) => line.includes(row)).join()).toMatch(/^(?:table|list|paragraph)/u)
+})
+
+test('who signs a contract one below the other is in its notes', () => {
+  const clauses = ['Rent', 'Duration', 'End'].map(
+    (name, at) => `## ${at + 1}. ${name}\n\nThe boat leaves at midnight and takes 74 cars.`,
+  )
+  const signed = 'Done in Bath on 4 May 2026\n\nAnn Miller, for the owner\n\nBob Carter, tenant'
+  expect(blockOutline(`# Lease\n\n${clauses.join('\n\n')}\n\n${signed}`).slice(-3)).toEqual([
+    'cover: Done in Bath on 4 May 2026',
+    'notes: Ann Miller, for the owner',
+    'notes: Bob Carter, tenant',
+  ])
 })

@@ -553,7 +553,11 @@ test('what a mail answers at length is quoted under the name of who wrote it', (
 
 test('a letter whose signature is no part of the text is known by its greeting', () => {
   const said = outline('Hi all,', '', 'The racks are up.', '', 'Vik, 3 May 2026', 'Ana Ruiz')
-  expect(said).toEqual(['paragraph: The racks are up.', 'cover: Vik, 3 May 2026'])
+  expect(said).toEqual([
+    'paragraph: The racks are up.',
+    'cover: Vik, 3 May 2026',
+    'notes: Ana Ruiz',
+  ])
 })
 
 test('empty lines over a drawn one are no heading: a thread stays in the order of time', () => {
@@ -793,5 +797,43 @@ describe('the head and the end of a letter', () => {
       '三号源泉の湧出量が、昨年7月の毎分182リットルから131リットルに落ちています。',
     )
     expect(said).toHaveLength(2)
+  })
+
+  test.each([
+    ['Dear all,', '(We meet at 5 pm on Monday, not at 4.)', 'Best regards,'],
+    ['Dear all,\n', '(Bring 40 euros in cash for the boat.)', 'Best regards,'],
+    ['Liebe alle,', '(Achtung: Termin verschoben auf Montag, 17 Uhr)', 'Viele Grüße'],
+  ])('says what stands in brackets below whom it is for: %s %s', (greeting, line, closing) => {
+    const said = outline(
+      'Subject: Rowing',
+      '',
+      greeting,
+      line,
+      '',
+      'The boats are repaired and the river is open again from the bridge to the weir.',
+      '',
+      closing,
+      'Ann',
+    )
+    expect(said.join('\n')).toContain(line)
+  })
+
+  test('has a subject that ends before the next field', () => {
+    const said = outline(
+      'Obrecht GmbH',
+      '',
+      'Freiburg, den 27. Mai 2024',
+      '',
+      'Betreff: Bruch der Steigleitung',
+      'unser Zeichen: 12/3',
+      '',
+      'Sehr geehrter Herr Maier,',
+      '',
+      'in der Nacht ist die Steigleitung gebrochen und das Wasser lief in drei Keller.',
+      '',
+      'Mit freundlichen Grüßen',
+      'Anna Obrecht',
+    )
+    expect(said[0]).toBe('heading 1: Bruch der Steigleitung')
   })
 })

@@ -48,11 +48,13 @@ describe('the title of a document', () => {
       'below whose it is',
       'Kita Sonnenhügel e. V., Freiburg\nProtokoll der Sitzung vom Mittwoch, 12.03.2025\nOrt: Turnraum   Beginn 19:35',
       'Protokoll der Sitzung vom Mittwoch, 12.03.2025',
+      'Das Boot fährt um Mitternacht und nimmt vierundsiebzig Autos mit.',
     ],
     [
       'below whose it is, in Japanese',
       '桜坂管理組合\n第14期 第5回理事会 議事録',
       '第14期 第5回理事会 議事録',
+      '船は真夜中に出て、車を七十四台島まで運びます。',
     ],
     ['with letters set apart', '이 력 서\n\n성명: 한서윤', '이력서'],
     [
@@ -65,8 +67,8 @@ describe('the title of a document', () => {
       'كلمة العميدة في حفل التخريج\n(النسخة النهائية)\n\nبسم الله الرحمن الرحيم',
       'كلمة العميدة في حفل التخريج',
     ],
-  ])('stands %s', (_, head, title) => {
-    expect(outline(`${head}\n\n${told}\n\n${told}`)[0]).toBe(`heading: ${title}`)
+  ])('stands %s', (_, head, title, said = told) => {
+    expect(outline(`${head}\n\n${said}\n\n${said}`)[0]).toBe(`heading: ${title}`)
   })
 
   test.each([
@@ -78,9 +80,49 @@ describe('the title of a document', () => {
   })
 
   test.each([
+    [
+      'Los barcos de la noche\nUna memoria de cuarenta inviernos',
+      'El barco sale a medianoche y lleva setenta y cuatro coches a la isla.',
+    ],
+    [
+      'المكتبة الجديدة في الحي القديم\nنظام الإعارة الذكي للقراء الصغار',
+      'تفتح المكتبة أبوابها في مايو وتستقبل مئتي قارئ كل يوم من أيام الأسبوع.',
+    ],
+  ])('is the first line over one that tells more of it: %s', (head, told) => {
+    expect(outline(`${head}\n\n${told}\n\n${told}`)[0]).toBe(`heading: ${head.split('\n')[0]}`)
+  })
+
+  test.each([
+    ['Thank you, Rosa\nHow one baker kept a village alive', told],
+    [
+      'Buenas tardes, Rosa\nUna panadera y su pueblo',
+      'El barco sale a medianoche y lleva setenta y cuatro coches a la isla.',
+    ],
+  ])('is a greeting by name over a subtitle: %s', (head, said) => {
+    expect(outline(`${head}\n\n${said}\n\n${said}`)[0]).toBe(`heading: ${head.split('\n')[0]}`)
+  })
+
+  test.each([
+    ['Good evening, everyone\nHow one baker kept a village alive', told],
+    [
+      'Buenas tardes a todos\nUna panadera y su pueblo',
+      'El barco sale a medianoche y lleva setenta y cuatro coches a la isla.',
+    ],
+  ])('leaves no greeting out: %s', (head, said) => {
+    const blocks = readPlainText(`${head}\n\n${said}\n\n${said}`)
+    expect(blocks.filter((one) => one.kind === 'margin' && one.place === 'nowhere')).toEqual([])
+  })
+
+  test.each([
     'Board meeting, Friday, Town Hall',
     'Annual Report\nNight Boat Company',
     'Join us in May',
+    'Spring fair on the green – join us on Saturday',
+    'Vote yes on the bridge, please',
+    'Aufruf zum Fest – bitte bis 1. Mai anmelden',
+    'How to cook rice well\nThree simple rules for beginners',
+    'The night boat to the island\nA report from the harbour',
+    'Trust in the office\nWhat our policy on remote work changed',
   ])('is the first line: %s', (head) => {
     expect(outline(`${head}\n\n${told}\n\n${told}`)[0]).toBe(`heading: ${head.split('\n')[0]}`)
   })

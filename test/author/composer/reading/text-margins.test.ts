@@ -17,7 +17,7 @@ describe('where a text is signed is no content', () => {
     [
       'Statek wypływa o północy z portu i wraca rano.',
       'Gdynia, 12 maja 2026\nMarta Nowak',
-      ['cover: Gdynia, 12 maja 2026'],
+      ['cover: Gdynia, 12 maja 2026', 'notes: Marta Nowak'],
     ],
   ])('%s %s', (said, line, cover) => {
     expect(blockOutline(`# Night boat\n\n${said}\n\n${line}`)).toEqual([
@@ -28,18 +28,58 @@ describe('where a text is signed is no content', () => {
   })
 
   test.each([
-    ['हस्ताक्षर\nसरपंच – मोहनलाल दाँगी\nसचिव – रेखा वर्मा', []],
+    [
+      'हस्ताक्षर\nसरपंच – मोहनलाल दाँगी\nसचिव – रेखा वर्मा',
+      ['notes: सरपंच – मोहनलाल दाँगी', 'notes: सचिव – रेखा वर्मा'],
+    ],
     ['Fabriano, 20 gennaio 2025', ['cover: Fabriano, 20 gennaio 2025']],
-    ['GT\nHarbour Office, 27 March', ['cover: Harbour Office, 27 March']],
-    ['                              J.W., Hallow Combe', []],
-    ['                                  geom. Carla Ferrante', []],
-  ])('nor by initials and a place, or at the right margin: %s', (lines, cover) => {
-    const said = cover.length > 0 && lines.startsWith('Fabriano') ? italian : body
+    ['GT\nHarbour Office, 27 March', ['notes: GT', 'cover: Harbour Office, 27 March']],
+    ['                              J.W., Hallow Combe', ['notes: J.W., Hallow Combe']],
+    ['                                  geom. Carla Ferrante', ['notes: geom. Carla Ferrante']],
+    ['                                  mgr inż. Jan Nowak', ['notes: mgr inż. Jan Nowak']],
+    ['                                  Grand Hotel', ['notes: Grand Hotel']],
+  ])('nor by initials and a place, or at the right margin, which is a guess: %s', (lines, cover) => {
+    const said = lines.startsWith('Fabriano') ? italian : body
     expect(blockOutline(`# Night boat\n\n${said}\n\n${lines}`)).toEqual([
       'heading 1: Night boat',
       `paragraph: ${said}`,
       ...cover,
     ])
+  })
+
+  test.each([
+    'we love New York',
+    'nach Bad Homburg',
+    'for the New Year',
+  ])('small words before capitals at the right margin are told: %s', (line) => {
+    const said = blockOutline(`Night boat\n\n${body}\n\n${' '.repeat(25)}${line}`)
+    expect(said.at(-1)).toBe(`paragraph: ${line}`)
+  })
+
+  test.each([
+    'We ask the council to sell the boat in May and to buy two small ones.',
+    'Wir bitten den Rat, das Boot im Mai zu verkaufen und zwei kleine zu kaufen.',
+  ])('a statement in italics at the end is told: %s', (line) => {
+    for (const over of ['## What we ask', 'It takes 74 cars.'])
+      expect(blockOutline(`# Night boat\n\n${body}\n\n${over}\n\n*${line}*`).at(-1)).toBe(
+        `paragraph: ${line}`,
+      )
+  })
+
+  test.each([
+    'The company loses forty thousand a year. We propose to sell the boat by May.',
+    'Das Boot verliert vierzigtausend im Jahr. Wir schlagen vor, es im Mai zu verkaufen.',
+  ])('what stands in italics below the title and states something is told whole: %s', (line) => {
+    expect(blockOutline(`# Night boat\n\n*${line}*\n\n${body}`)[1]).toBe(`paragraph: ${line}`)
+  })
+
+  test.each([
+    'Warning: the boat does not sail when the wind is above eight, whatever the board says about it, and no money is given back',
+    'El barco no sale con viento fuerte.',
+  ])('a statement in bold over the title is told: %s', (line) => {
+    expect(blockOutline(`**${line}**\n\n# Night boat\n\n${body}`).join('\n')).toMatch(
+      new RegExp(`^(?:paragraph|heading \\d): ${line.slice(0, 30)}`, 'mu'),
+    )
   })
 
   test.each([
@@ -78,7 +118,8 @@ describe('where a text is signed is no content', () => {
     ],
     ['Ana Silva\n(teaches at the school)', ['cover: Ana Silva', 'notes: (teaches at the school)']],
   ])('who wrote it is for the cover: %s', (lines, told) => {
-    expect(blockOutline(`# Night boat\n\n${body}\n\n« It leaves. »\n\n${lines}`).slice(3)).toEqual(
+    const said = `${body} ${lines.startsWith('ه') ? 'أنا أكتب هذا.' : 'Je le sais, I saw it for myself.'}`
+    expect(blockOutline(`# Night boat\n\n${said}\n\n« It leaves. »\n\n${lines}`).slice(3)).toEqual(
       told,
     )
   })
@@ -86,6 +127,9 @@ describe('where a text is signed is no content', () => {
   test.each([
     '**Key Findings**\n\nIt leaves at night.',
     '“It leaves.”\n\nEdith Marlow, gardener',
+    '*Thank You*',
+    'Old Town Hall\n(entrance at the back)',
+    'Altes Rathaus Nord\n(Eingang hinten)',
   ])('a heading and a speaker are no author: %s', (lines) => {
     expect(blockOutline(`# Night boat\n\n${body}\n\n${lines}`).join()).not.toContain('cover')
   })
@@ -187,11 +231,12 @@ describe('what stands over a draft for those who finish or read it is no content
       '(wersja 2; proszę sprawdzić daty!)',
       'Statek wypływa o północy z portu i wraca rano.',
     ],
-  ])('nor a line over the title in markdown: %s', (bold, remark, said) => {
+  ])('a request over the title in markdown is in the notes: %s', (bold, remark, said) => {
     expect(blockOutline(`**${bold}**\n${remark}\n\n# Night boat\n\n${said}`)).toEqual([
       `cover: ${bold}`,
       'heading 1: Night boat',
       `paragraph: ${said}`,
+      `notes: ${remark}`,
     ])
   })
 

@@ -82,3 +82,17 @@ test.each([
   const [cover] = composeText(text, { titleFromSource: true }).slides.map(chosenVariant)
   expect(cover?.meta).toBe(meta)
 })
+
+const sections =
+  '### Download\n\nThe boat leaves at midnight.\n\n### Configure\n\nIt takes 74 cars.'
+
+test.each([
+  ['# Getting Started\n\n## How to install the boat software on Linux', 'Getting Started'],
+  ['# Erste Schritte\n\n## Wie man die Software für das Boot einrichtet', 'Erste Schritte'],
+  [
+    '# Porthennis Commissioners\n## Dredging: where we stand after the winter\n\n*Prepared by Gwen Tregear for the meeting of 8 April.*\n\nThe harbour fills up.',
+    'Dredging: where we stand after the winter',
+  ],
+])('a name over one section is the title, unless who wrote it stands there: %s', (head, title) => {
+  expect(composeText(`${head}\n\n${sections}`, { titleFromSource: true }).title).toBe(title)
+})
