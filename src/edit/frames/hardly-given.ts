@@ -78,6 +78,9 @@ export function asksBehindColon(tokens: readonly Token[], colon: number): boolea
   return !isGiven && hasObject && asks
 }
 
+/** A number or a time, which is given together with the quotation behind it ("10:21 “First update”"). */
+export const isFigure = ({ text }: Pick<Token, 'text'>): boolean => /^[\d:.,]+$/.test(text)
+
 /**
  * Whether some words are a quotation and what is said about it ("“No log” under cheap timers", "head “Pack”, text “…”"): then they
  * are not given whole. Several quotations in a row are a list.
@@ -87,14 +90,11 @@ export function mixesQuotes(tokens: readonly Token[]): boolean {
   if (!tokens.some(({ kind }) => kind === 'quote')) return false
   const others = tokens.filter(
     (one) =>
-      one.kind !== 'quote' &&
-      one.kind !== 'sign' &&
-      !means(one, 'and', 'number') &&
-      !/^[\d:.,]+$/.test(one.text),
+      one.kind !== 'quote' && one.kind !== 'sign' && !means(one, 'and', 'number') && !isFigure(one),
   )
   const [first] = others
   if (first === undefined) return false
-  // "10:21 “First update” **between** …": nothing but numbers before the quotation.
+  // "10:21 “First update” **between** …": nothing but figures before the quotation.
   const opens = tokens.findIndex(({ kind }) => kind === 'quote') < tokens.indexOf(first)
   const isSeveral = tokens.filter(({ kind }) => kind === 'quote').length > 1
   return opens || isSeveral || others.every(({ concepts }) => concepts.length > 0)

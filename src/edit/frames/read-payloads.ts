@@ -5,7 +5,14 @@ import { actions } from '../lexicons/verbs.ts'
 import { means, type Token } from '../words/token.ts'
 import { isVague } from '../words/vague.ts'
 import { arrow, articleIn, holdsOthers, inMarks, leadsOn, withoutFrame } from './around-given.ts'
-import { mixesQuotes, namesSlide, opensPlace, saysChange, saysHow } from './hardly-given.ts'
+import {
+  isFigure,
+  mixesQuotes,
+  namesSlide,
+  opensPlace,
+  saysChange,
+  saysHow,
+} from './hardly-given.ts'
 import {
   colonsAfter,
   endsBehindColon,
@@ -254,8 +261,7 @@ export function givenWords(text: WishText, from: number, to: number, by: By): st
   const [first, last] = [tokens[from], tokens[to - 1]]
   if (first === undefined || last === undefined || to <= from) return ''
   if (from + 1 === to && first.kind === 'quote') return first.text
-  // "10:21 “First update”".
-  if (from + 2 === to && /^[\d:.,]+$/.test(first.text) && last.kind === 'quote')
+  if (from + 2 === to && isFigure(first) && last.kind === 'quote')
     return `${wordsBetween(text, from, from + 1)} ${last.text}`
   // The signs behind the last word of all belong to it.
   const end = /^[\s\p{P}]*$/u.test(instruction.slice(last.end)) ? instruction.length : last.end
