@@ -29,15 +29,23 @@ export const closingUnits: ReadonlySet<string> = new Set('г гг руб чел 
 
 /** Abbreviations that are whole words of other languages, by primary subtag. */
 const own: Record<string, string> = {
-  pl: 'im os zam ur gm woj ob red wyd zob bł ks bp śp wg',
-  cs: 'nám čp odst',
+  pl: 'os zam ur gm woj ob red wyd zob bł ks bp śp wg',
+  cs: 'čp odst',
   de: 'geb verh ehem gez',
   it: 'loc fraz all',
   es: 'avda pza izq dcha hnos',
   fr: 'bd av bât tél',
 }
 
-const ownOf = byLanguage(own, (row = '') => new Set(row.toLowerCase().split(' ')))
+/** Those that are pronouns of their language too. */
+const ownPronouns: Record<string, string> = { pl: 'im', cs: 'nám' }
+
+const setOf = (row = ''): ReadonlySet<string> => new Set(row.split(' '))
+const ownOf = byLanguage(own, setOf)
+const pronounsOf = byLanguage(ownPronouns, setOf)
+
+/** Behind a name within a sentence stands what belongs to the name; a sentence's first word shows by no capital that it is one. */
+const behindName = /[\p{L}\p{M}\p{N}],?\s+\p{Lu}[\p{L}\p{M}’'-]*\s+\p{L}+\.\s*$/u
 
 /** Signs that join the letters of a syllable. */
 const joiner = '[\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d]'
@@ -47,9 +55,19 @@ const syllable = new RegExp(
   'u',
 )
 
-/** Whether the full stop behind a word is that of an abbreviation: a known one, or a syllable that is no word of the language. */
-export function isAbbreviation(word: string, language: string): boolean {
+/**
+ * Whether the full stop behind a word is that of an abbreviation: a known one, or a syllable that is no word of the language. One
+ * that is a pronoun too is an abbreviation between a name and a capital.
+ * @param around what stands before the break, up to the full stop, and after it.
+ */
+export function isAbbreviation(
+  word: string,
+  language: string,
+  around: { before: string; after: string },
+): boolean {
   const known = word.toLowerCase()
   if (abbreviations.has(known) || ownOf(language).has(known)) return true
+  if (pronounsOf(language).has(known))
+    return behindName.test(around.before) && /^["“„«]?\p{Lu}/u.test(around.after)
   return syllable.test(word) && !stopwordsFor(language).has(known)
 }

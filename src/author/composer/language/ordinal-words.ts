@@ -59,17 +59,78 @@ export function ordinalPlace(word: string): number {
   return places.get(word.toLowerCase()) ?? 0
 }
 
-const placesOf = byLanguage(table, (row = '') => {
+function placesIn(row = ''): ReadonlyMap<string, number> {
   const own = row.split(' · ').map((words) => words.split('|'))
   return new Map(own.flatMap((words, index) => words.map((word) => [word, index + 1] as const)))
-})
+}
 
-/** Those of the words that count things too: only a mark behind them tells that they give a place. */
-const cardinals = new Set(
-  'one two three four five six seven eight nine ten eins zwei drei vier fünf un deux trois quatre cinq een twee vijf một hai ba bốn năm sáu bảy'.split(
-    ' ',
-  ),
-)
+const placesOf = byLanguage(table, placesIn)
+
+/**
+ * Words that count things, by primary subtag: only a mark behind them tells that they give a place ("Two: …"). Few of them say
+ * that in every language, and stand above too: others are words elsewhere ("to", "sex", "pet").
+ */
+const cardinalTable: Record<string, string> = {
+  en: 'one · two · three · four · five · six · seven · eight · nine · ten',
+  de: 'eins · zwei · drei · vier · fünf · sechs · sieben',
+  fr: 'un|une · deux · trois · quatre · cinq · six · sept',
+  es: 'uno|una · dos · tres · cuatro · cinco · seis · siete',
+  it: 'uno|una · due · tre · quattro · cinque · sei · sette',
+  pt: 'um|uma · dois|duas · três · quatro · cinco · seis · sete',
+  nl: 'een|één · twee · drie · vier · vijf · zes · zeven',
+  pl: 'raz|jeden · dwa · trzy · cztery · pięć · sześć',
+  ru: 'раз|один · два|две · три · четыре · пять · шесть',
+  uk: 'раз|один · два|дві · три · чотири · п’ять · шість',
+  sv: 'ett · två · tre · fyra · fem · sex',
+  nb: 'en|ett · to · tre · fire · fem · seks',
+  da: 'en|et · to · tre · fire · fem · seks',
+  fi: 'yksi · kaksi · kolme · neljä · viisi · kuusi',
+  cs: 'jedna|jeden · dva|dvě · tři|tri · čtyři|štyri · pět|päť · šest|šesť',
+  hu: 'egy · kettő · három · négy · öt · hat',
+  ro: 'unu · doi|două · trei · patru · cinci · șase',
+  el: 'ένα · δύο · τρία · τέσσερα · πέντε · έξι',
+  bg: 'едно|един · две|два · три · четири · пет · шест',
+  tr: 'bir · iki · üç · dört · beş · altı',
+  vi: 'một · hai · ba · bốn · năm · sáu · bảy',
+  id: 'satu · dua · tiga · empat · lima · enam',
+  sr: 'један|jedan · два|dva · три|tri · четири|četiri · пет|pet · шест|šest',
+  hr: 'jedan · dva · tri · četiri · pet · šest',
+  sl: 'ena · dva|dve · tri · štiri · pet · šest',
+  sq: 'një · dy · tre · katër · pesë · gjashtë',
+  lt: 'vienas · du · trys · keturi · penki · šeši',
+  ar: 'واحد · اثنان|اثنين · ثلاثة · أربعة · خمسة · ستة',
+  he: 'אחת|אחד · שתיים|שניים · שלוש|שלושה · ארבע|ארבעה · חמש|חמישה · שש|שישה',
+  fa: 'یک · دو · سه · چهار · پنج · شش',
+  hi: 'एक · दो · तीन · चार · पाँच|पांच · छह|छः',
+  th: 'หนึ่ง · สอง · สาม · สี่ · ห้า · หก',
+  ko: '하나 · 둘 · 셋 · 넷 · 다섯 · 여섯',
+}
+
+const cardinalsOf = byLanguage(cardinalTable, placesIn)
+
+/**
+ * What stands around an ordinal that is a fraction ("a third of the members"), by primary subtag: before it, and behind it where
+ * the language has a word for that.
+ */
+const fractionTable: Record<string, readonly [before: string, behind?: string]> = {
+  en: ['a|one', 'of'],
+  it: ['un|una', 'di|del|dei|degli|della|delle|parte'],
+  es: ['una', 'parte'],
+  pt: ['uma', 'parte'],
+  nl: ['een', 'van'],
+  el: ['ένα', 'του|της|των'],
+  pl: ['jedna'],
+  cs: ['jedna'],
+  ru: ['одна'],
+  uk: ['одна'],
+  bg: ['една'],
+  hr: ['jedna'],
+}
+
+const fractionsOf = byLanguage(fractionTable, (row) => ({
+  before: new Set(row?.[0].split('|')),
+  behind: new Set(row?.[1]?.split('|')),
+}))
 
 /** Words of a sentence before the one that says its place ("As for the second, …"). */
 const mostBefore = 3
@@ -81,22 +142,38 @@ const longestSmall = 6
  * 0 for any other.
  */
 export function placeSaid(sentence: string, language: string): number {
-  const places = placesOf(language)
-  if (places.size === 0) return 0
+  const [ordinals, cardinals] = [placesOf(language), cardinalsOf(language)]
+  if (ordinals.size === 0) return 0
   const words = /^\P{L}*((?:[\p{L}\p{M}’'-]+\s*[,:：،、.–—]?\s*){1,4})/u.exec(sentence)?.[1] ?? ''
-  const found = words.matchAll(/([\p{L}\p{M}’'-]+)(\s*[,:：،、–—])?/gu)
-  for (const [index, [, word = '', mark]] of [...found].entries()) {
-    const plain = bare(word.toLowerCase())
-    const place = places.get(plain) ?? 0
-    const isSet = mark !== undefined || plain !== word.toLowerCase()
+  const found = [...words.matchAll(/([\p{L}\p{M}’'-]+)(\s*[,:：،、–—])?/gu)]
+  for (const [index, [, word = '', mark]] of found.entries()) {
+    const said = lowerCase(word)
+    const plain = bare(said)
+    const cardinal = cardinals.get(plain)
+    const place = cardinal ?? ordinals.get(plain) ?? 0
+    const isSet = mark !== undefined || plain !== said
     // "Then a second one …" counts on from nothing.
     const isNear = index === 1 || (index > 1 && place > 2)
-    const isPlace = cardinals.has(plain) ? isSet && index === 0 : isSet || isNear
+    const isPlace = cardinal !== undefined ? isSet && index === 0 : isSet || isNear
+    const isPart = index === 1 && isFraction(found[0]?.[1] ?? '', found[2]?.[1] ?? '', language)
+    if (place > 0 && isPart) return 0
     if (place > 0 && isPlace) return place
     const isSmall = word.length <= longestSmall && stopwordsFor(language).has(plain)
     if (!isSmall || mark !== undefined || index >= mostBefore) return 0
   }
   return 0
+}
+
+/** Whether an ordinal between two words is a part of something. */
+function isFraction(before: string, behind: string, language: string): boolean {
+  const words = fractionsOf(language)
+  const isOf = words.behind.size === 0 || words.behind.has(lowerCase(behind))
+  return words.before.has(lowerCase(before)) && isOf
+}
+
+/** The dotted capital of Turkish is a letter and a mark in lower case. */
+function lowerCase(word: string): string {
+  return word.toLowerCase().replace(/i\u0307/gu, 'i')
 }
 
 /** An Arabic word without its conjunction and with "of them" taken off ("وثانيها"). */

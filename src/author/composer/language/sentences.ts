@@ -7,11 +7,11 @@ import { pieces } from './pieces.ts'
 import { sentenceEndsOf } from './sentence-ends.ts'
 import { abbreviatesBeforeNumber } from './short-words.ts'
 import { stopwordsFor } from './stopwords.ts'
-import { thaiEnds } from './thai-ends.ts'
+import { hasUnmarkedEnds, unmarkedEnds } from './unmarked-ends.ts'
 
 /**
- * Splits one paragraph into sentences. Full stops of abbreviations, initials and ordinals do not end one; Thai, which
- * has no full stop, is split where words show that a sentence ends.
+ * Splits one paragraph into sentences. Full stops of abbreviations, initials and ordinals do not end one; Thai and Lao,
+ * which have none, are split where words or spaces show that a sentence ends.
  */
 export function splitSentences(paragraph: MappedText, language: string): MappedText[] {
   const cuts = sentenceEnds(paragraph.text, language)
@@ -28,8 +28,7 @@ export function splitSentences(paragraph: MappedText, language: string): MappedT
 /** Indices behind each sentence, the text's length last. */
 function sentenceEnds(text: string, language: string): number[] {
   if (text === '') return []
-  if (language.startsWith('th') || language.startsWith('lo'))
-    return outsideQuotations(text, thaiEnds(text))
+  if (hasUnmarkedEnds(language)) return outsideQuotations(text, unmarkedEnds(text, language))
   const ends: number[] = []
   for (const { start, piece } of pieces(text)) {
     let behind = start
@@ -184,7 +183,7 @@ function joins(before: string, after: string, language: string): boolean {
     if (closingUnits.has(known) && /\p{N}\s*(?:\p{L}+\.?\s*)?\p{L}+\.\s*$/u.test(before))
       return false
   }
-  return isAbbreviation(known, language)
+  return isAbbreviation(known, language, { before, after })
 }
 
 /** Of a date so much may stand on either side of a full stop, in UTF-16 units. */

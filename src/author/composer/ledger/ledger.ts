@@ -120,9 +120,7 @@ function shownPassages(
 export function printedTexts(slide: Slide): string[] {
   const { title, eyebrow = '', caption = '', meta = '', blocks } = chosenVariant(slide)
   const lines = blocks.flatMap(blockLines).map((line) => line.text)
-  const named = [title, title.replace(/\s\(\d+\/\d+\)$/u, ''), eyebrow]
-  // Footnotes stand one behind the other.
-  return [...named, caption, ...caption.split(/\s(?=[*†‡])/u), meta, ...lines]
+  return [title, title.replace(/\s\(\d+\/\d+\)$/u, ''), eyebrow, caption, meta, ...lines]
 }
 
 /** The texts of blocks one by one: the head of a card, the sides of a comparison. */

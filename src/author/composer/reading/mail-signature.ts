@@ -92,7 +92,7 @@ export function signatureOf(lines: readonly MailLine[], language: string): MailL
     const isSet = group.every((line) => madeLine.test(line.text.trim()))
     return (
       isSet ||
-      namesEnclosures(text) ||
+      namesEnclosures(text, language) ||
       postscriptMark(language).test(text) ||
       (group.length === 1 && isDay(text.trim(), language))
     )
@@ -192,7 +192,7 @@ export function postscriptsOf(mail: Mail, language: string): Postscript[] {
     const [first] = group
     const text = first?.text ?? ''
     const mark = postscriptMark(language).exec(text)?.[0].length ?? 0
-    if (first === undefined || (mark === 0 && !namesEnclosures(text))) return []
+    if (first === undefined || (mark === 0 && !namesEnclosures(text, language))) return []
     const start = first.start + mark
     return [
       {

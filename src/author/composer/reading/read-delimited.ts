@@ -61,7 +61,7 @@ function readParted(
   const blocks: SourceBlock[] = [
     ...(title === undefined ? [] : [{ kind: 'heading' as const, level: 1, text: title }]),
     ...above.map(paragraph),
-    { ...block, columns: block.columns.map(spaced) },
+    { ...block, columns: block.columns.map(spaced), isExported: true },
     ...lines.slice(to).flatMap((row) => row.slice(0, 1).map(paragraph)),
   ]
   return { blocks, isNamed }

@@ -198,13 +198,13 @@ function readLinesInto(
         blocks.push({ kind: 'heading', level: heading.level, text: emptyMappedText })
       continue
     }
-    const set = linesSetIn(lines, at)
+    const set = linesSetIn(lines, at, wraps)
     if (set !== undefined) {
       blocks.push({ kind: 'list', ordered: false, items: set.items })
       at = set.next
       continue
     }
-    const next = paragraphEnd(lines, at)
+    const next = paragraphEnd(lines, at, wraps)
     appendAll(blocks, paragraphBlocks(lines.slice(at, next), wraps))
     at = next
   }
@@ -322,14 +322,14 @@ function labelledLines({ columns, rows }: TableSource): SourceBlock | undefined 
   return { kind: 'list', ordered: false, items }
 }
 
-function paragraphEnd(lines: TextLine[], from: number): number {
+function paragraphEnd(lines: TextLine[], from: number, wraps: Wrapping): number {
   let at = from + 1
   while (at < lines.length) {
     const line = lines[at]
     if (line === undefined || isBlank(line) || isClause(line.text)) break
     if (isListLine(line) && !beginsWithInitial(line, lines[at - 1])) break
     if (isUnderline(lines[at + 1]?.text ?? '') || readPlainTable(lines, at) !== undefined) break
-    if (isSetApart(line, lines[at - 1]) || linesSetIn(lines, at) !== undefined) break
+    if (isSetApart(line, lines[at - 1]) || linesSetIn(lines, at, wraps) !== undefined) break
     at++
   }
   return at

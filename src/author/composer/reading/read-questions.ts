@@ -1,5 +1,5 @@
 import { appendAll } from '../append-all.ts'
-import { isQuestion } from '../language/questions.ts'
+import { mayAsk } from '../language/questions.ts'
 import { wordCount } from '../language/script.ts'
 import { mapVerbatim, type Span } from './mapped-text.ts'
 import { outlineRuns } from './outline-lines.ts'
@@ -127,7 +127,7 @@ function questionsIn(input: string): Question[] {
   })
   const asked = found.filter(({ asked: { start, end } }) => {
     const text = input.slice(start, end)
-    return /[?？؟]/u.test(text) || isQuestion(text)
+    return /[?？؟]/u.test(text) || mayAsk(text)
   })
   const paired = found.length * 2 === lines.length
   return paired && asked.length >= found.length * askingShare ? found : []

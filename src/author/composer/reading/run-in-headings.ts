@@ -1,5 +1,5 @@
 import { detectLanguage } from '../../language-detection.ts'
-import { beginsAsking } from '../language/asking-words.ts'
+import { namesQuestion } from '../language/asking-words.ts'
 import { wordCount } from '../language/script.ts'
 import { isBracketed } from './bracketed.ts'
 import { leadTermLength } from './lead-term.ts'
@@ -34,7 +34,7 @@ interface Opened {
 
 /**
  * Blocks with the names that open paragraphs as headings of their own: the labels ("What changes for drivers: one of the
- * lanes goes. …") of a document that has no other headings below its title, what begins like a question ("Why it broke. …"), and what counts on ("First. Do not be afraid of
+ * lanes goes. …") of a document that has no other headings below its title, what names a question ("Why it broke. …"), and what counts on ("First. Do not be afraid of
  * small work. …", "Option A: we rent. …") below any heading. Labels that come twice are speakers.
  */
 export function withRunInHeadings(blocks: readonly SourceBlock[]): SourceBlock[] {
@@ -103,13 +103,13 @@ function partAtLabel({ text, lead }: ParagraphSource): Omit<Opened, 'block'> | u
     : { name: sliceMapped(text, 0, name.length), body }
 }
 
-/** Words of a name that begins like a question and is none, and of what stands behind it. */
+/** Words of a name that begins like a question and is none. */
 const askingWords = 8
 /** UTF-16 units that show which language a text is in. */
 const sampleLength = 1200
 const askingName = /^\p{L}[^.,!?:;。，！？؟।]{3,80}\.(?=\s)/u
 
-/** The paragraphs of a text whose first words begin like a question and end like none ("Why it broke. The pipe is of 1961 …"). */
+/** The paragraphs of a text whose first words name a question and end like none ("Why it broke. The pipe is of 1961 …"). */
 function asking(blocks: readonly SourceBlock[]): Opened[] {
   const opened = blocks.flatMap((block): Opened[] => {
     if (block.kind !== 'paragraph') return []
@@ -123,7 +123,7 @@ function asking(blocks: readonly SourceBlock[]): Opened[] {
   if (opened.length < fewestLabels || isTalk) return []
   const said = opened.map(({ body }) => body.text).join('\n')
   const { tag } = detectLanguage(said.slice(0, sampleLength))
-  const found = opened.filter(({ name }) => beginsAsking(name.text, tag))
+  const found = opened.filter(({ name }) => namesQuestion(name.text, tag))
   return found.length >= fewestLabels ? found : []
 }
 

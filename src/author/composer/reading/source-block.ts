@@ -66,6 +66,8 @@ export interface TableSource {
   columns: MappedText[]
   /** As many cells a row as there are columns. */
   rows: MappedText[][]
+  /** Whether a program wrote it: what is empty there is not to be filled in. */
+  isExported?: true
 }
 
 /** Program text, line breaks and indents kept. `language` is the name behind the fence, or empty. */

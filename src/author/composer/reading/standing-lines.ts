@@ -78,10 +78,14 @@ function leads(points: readonly TextLine[]): boolean {
 /** Fewer lines that are set in are the rest of a sentence or an address. */
 const fewestSetIn = 3
 
-/** The lines that are set in right below one that leads to them, as items, and where they end; undefined for any others. */
+/**
+ * The lines that are set in right below one that leads to them, as items, and where they end; undefined for any others, as a
+ * quotation in which most lines go on in the next.
+ */
 export function linesSetIn(
   lines: readonly TextLine[],
   at: number,
+  wraps: Wrapping,
 ): { items: ListItemSource[]; next: number } | undefined {
   const [lead, first] = [lines[at - 1], lines[at]]
   if (lead === undefined || first === undefined || !/[:：]\s*$/u.test(lead.text)) return undefined
@@ -91,6 +95,15 @@ export function linesSetIn(
   const areShort = set.every(({ text }) => text.trim() !== '' && text.trim().length <= longestPoint)
   const ended = set.filter(({ text }) => /[.。]\s*$/u.test(text)).length
   if (set.length < fewestSetIn || !areShort || ended * 2 > set.length) return undefined
+  // Items begin alike: small letters below a capital are the rest of what began with that.
+  const beginsLarge = /^\s*\P{L}*\p{Lu}/u.test(first.text)
+  const running = set.filter(({ text }, index) => {
+    const next = set[index + 1]
+    if (next === undefined) return false
+    const isRest = beginsLarge && /^\s*\p{Ll}/u.test(next.text) && !/[.!?…]\s*$/u.test(text)
+    return isRest || wraps(set, index)
+  })
+  if (running.length * 2 > set.length - 1) return undefined
   return { items: set.map(itemOf), next: at + set.length }
 }
 

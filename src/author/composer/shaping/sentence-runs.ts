@@ -80,11 +80,11 @@ function countedOn(
   if (!found.includes('next')) return found
   const all: ('bound' | 'next' | undefined)[] = [...found]
   for (const [index, atom] of atoms.entries()) {
-    const behindColon = /[:：]\s*(\P{L}*\p{L}.*)$/su.exec(atom.text.text)?.[1] ?? ''
     const isFirst = places[index] === 1
-    if (!isFirst && placeSaid(behindColon, language) !== 1) continue
+    if (!isFirst && placeSaid(behindColon(atom.text.text), language) !== 1) continue
     let last = index
-    for (let place = 2, at = index + 1; at < atoms.length && places[at] !== 1; at++) {
+    const isNear = (at: number) => at < atoms.length && at - last <= mostBetween
+    for (let place = 2, at = index + 1; isNear(at) && places[at] !== 1; at++) {
       if (places[at] !== place) continue
       last = at
       place++
@@ -99,6 +99,15 @@ function countedOn(
       for (let at = from + 1; at <= last; at++) all[at] = 'bound'
   }
   return all
+}
+
+/** UTF-16 units in which a place is said. */
+const longestOpening = 200
+
+/** How what a sentence says behind its first colon begins. */
+function behindColon(sentence: string): string {
+  const at = sentence.search(/[:：]/u)
+  return at < 0 ? '' : sentence.slice(at + 1, at + 1 + longestOpening)
 }
 
 /** Sentences that brackets or quotation marks may hold together; what is open for longer is a slip. */

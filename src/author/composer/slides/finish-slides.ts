@@ -76,8 +76,13 @@ export function finishSlides(
       sources: slideSources(draft, titled, composing),
     }
   })
-  const slides = withFootnoteCaptions(bare, passages)
-  const ledger = ledgerOf(passages, drafts, slides, composing)
+  const footnoted = withFootnoteCaptions(bare, passages)
+  const slides = footnoted.map(({ slide }) => slide)
+  const told = drafts.map((draft, index): SlideDraft => {
+    const { footnotes = [] } = footnoted[index] ?? {}
+    return { ...draft, further: [...(draft.further ?? []), ...footnotes] }
+  })
+  const ledger = ledgerOf(passages, told, slides, composing)
   return {
     slides: slides.map((slide, index) => {
       const notes = ledger.notes[index] ?? ''

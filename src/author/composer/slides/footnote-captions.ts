@@ -4,28 +4,35 @@ import { escapePattern } from '../language/word-pattern.ts'
 import { printedTexts } from '../ledger/ledger.ts'
 import type { Passage } from '../ledger/passage.ts'
 import { captionWords } from '../planning/slide-room.ts'
+import type { MappedText } from '../reading/mapped-text.ts'
 import { withoutCaption } from './message-slides.ts'
+
+/** A slide, and the footnotes under its content. */
+interface FootnotedSlide {
+  slide: Slide
+  footnotes: readonly MappedText[]
+}
 
 /** Slides with the footnotes whose marks stand on them under their content, where that has room for all of them. */
 export function withFootnoteCaptions(
   slides: readonly Slide[],
   passages: readonly Passage[],
-): Slide[] {
-  const notes = passages.flatMap(({ mark, text: { text } }) =>
-    mark === undefined ? [] : [{ mark, said: text.startsWith(mark) ? text : `${mark} ${text}` }],
-  )
-  if (notes.length === 0) return [...slides]
+): FootnotedSlide[] {
+  const notes = passages.flatMap(({ mark, text }) => (mark === undefined ? [] : [{ mark, text }]))
   return slides.map((slide) => {
     const { layout, caption } = chosenVariant(slide)
-    if (withoutCaption.has(layout) || caption !== undefined) return slide
+    if (notes.length === 0 || withoutCaption.has(layout) || caption !== undefined)
+      return { slide, footnotes: [] }
     const texts = printedTexts(slide)
     const own = notes.filter(({ mark }) => texts.some((text) => isMarked(text, mark)))
-    const line = own.map(({ said }) => said.trim()).join(' ')
-    if (own.length === 0 || wordCount(line) > captionWords) return slide
+    const line = own
+      .map(({ mark, text: { text } }) => (text.startsWith(mark) ? text : `${mark} ${text}`).trim())
+      .join(' ')
+    if (own.length === 0 || wordCount(line) > captionWords) return { slide, footnotes: [] }
     const variants = slide.variants.map((one, index) =>
       index === slide.chosen ? { ...one, caption: line } : one,
     )
-    return { ...slide, variants }
+    return { slide: { ...slide, variants }, footnotes: own.map(({ text }) => text) }
   })
 }
 

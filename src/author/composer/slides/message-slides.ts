@@ -211,7 +211,7 @@ function bestOf(atoms: readonly Atom[], count: number): Atom[] {
 /** What a part is called by itself: the words before its colon, some more where nothing else names it, or the term of its only item. */
 function partName(part: Part, composing: Composing, isNameless = false): string | undefined {
   if (part.intro !== undefined)
-    return introName(part.intro, isNameless ? clauseWords : nameWords, composing)
+    return introName(part.intro, isNameless ? longNameWords : nameWords, composing)
   const [first] = part.atoms
   return part.atoms.length === 1 && first !== undefined && first.lead > 0
     ? capitalize(leadTerm(first), composing.language)
@@ -220,7 +220,7 @@ function partName(part: Part, composing: Composing, isNameless = false): string 
 
 /** Words of a name before a colon; more are a sentence that breaks off there, which may still be whole. */
 const nameWords = 7
-const clauseWords = 12
+const longNameWords = 12
 
 function introName(intro: MappedText, most: number, { language }: Composing): string | undefined {
   const name = intro.text.slice(0, 200).replace(/[\s:：]+$/u, '')

@@ -38,7 +38,7 @@ export interface SlideDraft {
   lines?: readonly (readonly Atom[])[]
   /** Atoms whose whole text stands on the slide. */
   shown: Atom[]
-  /** Further sentences of items that stand on it. */
+  /** Further sentences of items, and footnotes, that stand on it. */
   further?: readonly MappedText[]
   /** Atoms that the slide speaks for: what of them is not shown goes to its notes. */
   covered: Atom[]

@@ -19,7 +19,7 @@ const lineWords = 20
 const namingWords = 4
 const labelledWords = 2
 /** Words of the clause that names a text. */
-const clauseWords = 14
+const namingClauseWords = 14
 
 /**
  * What to call a text without a title: a table by its columns, all else by its first line, where that is no sentence ("Annual
@@ -37,7 +37,7 @@ export function nameOfUntitled(manuscript: Manuscript, language: string): string
   const ways = [
     (atom: Atom) => pointTitle(atom, language),
     (atom: Atom) => pointTitle(atom, language, { room: 'long' }),
-    (atom: Atom) => clauseTitle(atom, clauseWords, language),
+    (atom: Atom) => clauseTitle(atom, namingClauseWords, language),
     (atom: Atom) => pointTitle(atom, language, { room: 'cover' }),
   ]
   for (const paragraph of openingParagraphs(manuscript.root, language)) {

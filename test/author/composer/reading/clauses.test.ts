@@ -29,3 +29,19 @@ test('figures that begin lines are no clauses', () => {
     'paragraph: 4.1 million lived here before.',
   ])
 })
+
+test.each([
+  [
+    '2.2 Green tools are free. Amber tag: 3 pounds a week. Red tag:\n    8 pounds a day plus a deposit.',
+    'Red tag: 8 pounds',
+  ],
+  [
+    '2.2 Red tools (saws, floor sander, breaker, paper\n    stripper, mitre saw) are lent after a lesson.',
+    'paper stripper',
+  ],
+])('a clause goes on below its words: %s', (clause, said) => {
+  const told = blockOutline(
+    `Rules of the shed\n\nThe members agree on what follows.\n\n2.1 All tools are ours.\n${clause}\n2.3 The board may change it.\n`,
+  )
+  expect(told.filter((one) => one.includes(said))).toHaveLength(1)
+})

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readPlainText } from '../../../../src/author/composer/reading/read-plain-text.ts'
+import { blockOutline } from '../../../support/block-outline.ts'
 import { growth, linear } from '../../../support/growth.ts'
 
 /** Headings and paragraphs as their text, tables as their columns and rows. */
@@ -272,4 +273,12 @@ test('a table is as long as its lines go on', () => {
   const rows = Array.from({ length: 100 }, (_, at) => `Boat ${at}      ${at + 10}      ${at + 20}`)
   const text = `Boat        Cars    Dogs\n${rows.join('\n')}\n`
   expect(readPlainText(text)).toMatchObject([{ kind: 'table', rows: { length: 100 } }])
+})
+
+test('items of which only some have a figure in a column of its own are one list', () => {
+  const told = blockOutline(
+    `Rules of the shed\n\nThe members agree on what follows.\n\nThere are three offers for the work:\n\n  a) stair B alone            19.700 euro\n  b) both stairs              34.900 euro\n  c) as b), with a meter for each flat 41.300 euro\n`,
+  )
+  expect(told.filter((one) => one.startsWith('table'))).toEqual([])
+  expect(told.at(-1)).toContain('as b), with a meter')
 })

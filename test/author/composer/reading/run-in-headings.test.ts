@@ -154,4 +154,30 @@ describe('names that begin like questions', () => {
       outline(`Letter\n\n${text.join('\n\n')}`).filter((line) => line.startsWith('##')),
     ).toEqual([])
   })
+
+  test.each([
+    ['English', 'What we lost is trust', 'Who pays is the city', 'How it ends is open'],
+    ['Italian', 'Chi paga è la città', 'Quando finisce è aperto a tutti', 'Come andrà è da vedere'],
+    [
+      'Polish',
+      'Co straciliśmy to zaufanie',
+      'Kto płaci to miasto Gdynia',
+      'Jak to się skończy nikt nie wie',
+    ],
+    [
+      'German',
+      'Wer zahlt ist die Stadt',
+      'Wie es endet ist offen',
+      'Was wir verloren ist Vertrauen',
+    ],
+  ])('are none where they are whole statements: %s', (language, ...names) => {
+    const body = {
+      English: told,
+      Italian: 'La colonna è in ferro zincato e ha sessant’anni, ed era sottile in otto punti.',
+      Polish: 'Rura jest żelazna i ma sześćdziesiąt lat, a w ośmiu miejscach była zupełnie cienka.',
+      German: 'Das Rohr ist aus Eisen und sechzig Jahre alt, und an acht Stellen war es ganz dünn.',
+    }[language]
+    const text = names.map((name) => `${name}. ${body}`).join('\n\n')
+    expect(outline(`Letter\n\n${text}`).filter((line) => line.startsWith('##'))).toEqual([])
+  })
 })

@@ -46,3 +46,31 @@ test('a line over others that are alike leads to them', () => {
     ]),
   )
 })
+
+test.each([
+  [
+    'English',
+    'The old captain wrote in his diary:\n    The boat leaves at midnight and takes seventy-four cars\n    to the island, where the people of the village\n    wait for it with lamps.',
+  ],
+  [
+    'Spanish',
+    'El capitán escribió en su diario:\n    El barco sale a medianoche y lleva setenta coches\n    a la isla, donde la gente del pueblo\n    lo espera con faroles.',
+  ],
+])('lines set in below a colon that go on in each other are no list: %s', (_, text) => {
+  expect(blockOutline(`The year\n\n${text}\n\n${told}`).join()).not.toContain('list')
+})
+
+test('lines set in below a colon are a list where each says one thing', () => {
+  const text =
+    'We ask three people:\n    Ann for the keys\n    Ben for the map\n    Cem for the boat'
+  expect(blockOutline(`The year\n\n${text}\n\n${told}`)).toContain(
+    'list: Ann for the keys / Ben for the map / Cem for the boat',
+  )
+})
+
+test('so are lines set in that begin small', () => {
+  const text = 'Please bring:\n    warm clothes\n    a lamp\n    bread for two days'
+  expect(blockOutline(`The year\n\n${text}\n\n${told}`)).toContain(
+    'list: warm clothes / a lamp / bread for two days',
+  )
+})

@@ -6,6 +6,7 @@ import {
   sentenceRuns,
   shareRuns,
 } from '../../../../src/author/composer/shaping/sentence-runs.ts'
+import { growth, linear } from '../../../support/growth.ts'
 
 function sentences(...texts: string[]): Atom[] {
   return texts.map((text, index) => ({
@@ -76,6 +77,12 @@ describe('a run of sentences', () => {
     ['fr', 'La pompe est en panne.', 'Dans deux semaines, on ouvre.'],
   ])('is not made by what only counts things (%s)', (language, ...texts) => {
     expect(sentenceRuns(sentences(...texts), language)).toHaveLength(2)
+  })
+
+  test('are told in time that grows with the signs behind a colon', () => {
+    const counting = (size: number) =>
+      sentences('The first is here.', 'The second is gone.', `It costs ${':：'.repeat(size)}9.`)
+    expect(growth(counting, (atoms) => sentenceRuns(atoms, 'en'), 500)).toBeLessThan(linear)
   })
 
   test('holds brackets that several sentences stand in', () => {

@@ -24,6 +24,29 @@ test('several stand one behind the other', () => {
   ])
 })
 
+test.each([
+  ['figures', '¹', '²', 'Trucks count as two.', 'Only on Mondays.'],
+  [
+    'signs that stand in the notes too',
+    '*',
+    '†',
+    'Measured against the wind.',
+    'With a * at the end.',
+  ],
+  ['signs, in German', '†', '‡', 'Lastwagen zählen doppelt.', 'Nur am Montag, siehe * oben.'],
+])('are told once, with whatever marks: %s', (_, one, two, first, second) => {
+  const marked = table.replace('Range*', `Range${one}`).replace('Drive', `Drive${two}`)
+  const { slides } = composeText(
+    `# Bicycles\n\n## Range\n\n${marked}\n\n${one === '*' ? '\\*' : one} ${first}\n\n${two} ${second}`,
+  )
+  const said = slides.flatMap(({ notes = '' }) => notes).join('\n')
+  expect(slides.flatMap((slide) => chosenVariant(slide).caption ?? [])).toEqual([
+    `${one} ${first} ${two} ${second}`,
+  ])
+  expect(said).not.toContain(first)
+  expect(said).not.toContain(second)
+})
+
 test('no mark is a star that multiplies or emphasises', () => {
   const others = table.replace('Range*', '*Range* 2*3')
   const captions = captionsOf(

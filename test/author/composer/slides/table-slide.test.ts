@@ -82,8 +82,23 @@ test('columns that are to be filled in are shown, and none that nobody used', ()
   expect(
     columnsOf(`${form}| 1 | plate | sun | |\n| 2 | glass | shade | |\n| 3 | glass | sun | |`),
   ).toContain('Guess')
+  const asked = '| Plant | Lit? | Why? | Guess |\n|---|---|---|---|\n'
+  expect(columnsOf(`${asked}| fern | | shade | |\n| moss | | rain | |\n| oak | | sun | |`)).toEqual(
+    ['Plant', 'Lit?', 'Why?'],
+  )
+  const contacts =
+    '|---|---|---|---|\n| Ann | Bath | kind | |\n| Bob | York | late | |\n| Cem | Ely | new | |'
+  expect(columnsOf(`| Name | Town | Kind | Fax |\n${contacts}`)).toHaveLength(3)
+  expect(columnsOf(`| Nome | Città | Tipo | Fax |\n${contacts}`)).toHaveLength(3)
   const data = '| Plant | Lead | Staff | Note |\n|---|---|---|---|\n'
   expect(
     columnsOf(`${data}| Alton | Ann | 40 | |\n| Brook | Bob | 55 | |\n| Cole | Cem | 70 | |`),
   ).not.toContain('Note')
+})
+
+test('of an export a column that nobody used is not shown, though its rows are counted', () => {
+  const { slides } = composeText(
+    'No,Name,Town,Kind,Fax\n1,Ann,Bath,kind,\n2,Bob,York,late,\n3,Cem,Ely,new,',
+  )
+  expect(findBlock(slides, 'table').columns.map(({ name }) => name)).not.toContain('Fax')
 })
