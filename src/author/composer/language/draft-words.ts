@@ -9,7 +9,7 @@ import { wordPattern, wordSource } from './word-pattern.ts'
 const table: Record<string, readonly [states: string, requests: string]> = {
   en: [
     'draft*|rough|raw|work in progress|wip|unfinished|not final|tbd|to be decided|to be tidied|to be cleaned|tidied by|cleaned up|auto-transcribed',
-    'comments to|comments please|comments by|send comments|feedback to|feedback by|send feedback|please comment|please proofread|not for circulation|do not circulate|don’t circulate|do not forward|don’t forward|slides to be made|slides by|make slides|into slides|don’t quote|do not quote|change the title|keep the title|leave the title',
+    'comments to|comments please|comments by|send comments|feedback to|feedback by|send feedback|please comment|please proofread|not for circulation|do not circulate|don’t circulate|do not forward|don’t forward|slides to be made|slides by|make slides|into slides|don’t quote|do not quote|do not change the title|don’t change the title|please keep the title',
   ],
   de: [
     'entwurf*|rohfassung|roh|arbeitsstand|unfertig|vorläufige fassung|noch nicht final|noch offen',
@@ -17,19 +17,19 @@ const table: Record<string, readonly [states: string, requests: string]> = {
   ],
   fr: [
     'brouillon*|ébauche|version de travail|document de travail|non définitif|à compléter|à relire',
-    'commentaires à|remarques à|vos remarques|merci de relire|ne pas diffuser|ne pas transmettre|diapos à faire|à mettre en diapos|toucher au titre|changer le titre|modifier le titre',
+    'commentaires à|remarques à|vos remarques|merci de relire|ne pas diffuser|ne pas transmettre|diapos à faire|à mettre en diapos|ne plus toucher au titre|ne pas toucher au titre|ne pas changer le titre|ne pas modifier le titre',
   ],
   es: [
     'borrador*|en bruto|sin terminar|versión de trabajo|por decidir|por completar',
-    'comentarios a|sugerencias a|por favor, revisad|por favor, revisen|no difundir|no reenviar|hacer las diapositivas|pasar a diapositivas|cambiar el título|tocar el título',
+    'comentarios a|sugerencias a|por favor, revisad|por favor, revisen|no difundir|no reenviar|hacer las diapositivas|pasar a diapositivas|no cambiar el título|no tocar el título',
   ],
   it: [
     'bozza|bozze|versione di lavoro|provvisorio|da decidere|da completare|da rivedere',
-    'commenti a|osservazioni a|da rileggere|non diffondere|non inoltrare|fare le slide|farne slide|diventare slide|cambiare il titolo|toccare il titolo',
+    'commenti a|osservazioni a|da rileggere|non diffondere|non inoltrare|fare le slide|farne slide|diventare slide|non cambiare il titolo|non toccare il titolo',
   ],
   pt: [
     'rascunho*|esboço|versão de trabalho|por decidir|a definir|faltam|falta',
-    'comentários para|sugestões para|favor revisar|não divulgar|não encaminhar|fazer os slides|virar slides|mudar o título|alterar o título',
+    'comentários para|sugestões para|favor revisar|não divulgar|não encaminhar|fazer os slides|virar slides|não mudar o título|não alterar o título',
   ],
   nl: [
     'concept|conceptversie|kladversie|klad|werkversie|nog niet af|nog te bepalen',
@@ -44,7 +44,7 @@ const table: Record<string, readonly [states: string, requests: string]> = {
   fi: ['luonnos|keskeneräinen|raakaversio', 'kommentit|palaute osoitteeseen|ei jaettavaksi|diat'],
   pl: [
     'wersja robocza|szkic|projekt roboczy|do uzupełnienia|do ustalenia|na brudno',
-    'uwagi do|komentarze do|proszę o uwagi|nie rozsyłać|nie przekazywać|zrobić slajdy|na slajdy|zmieniać tytułu',
+    'uwagi do|komentarze do|proszę o uwagi|nie rozsyłać|nie przekazywać|zrobić slajdy|na slajdy|nie zmieniać tytułu',
   ],
   cs: [
     'koncept|pracovní verze|návrh textu|rozpracováno|k doplnění',
@@ -60,7 +60,7 @@ const table: Record<string, readonly [states: string, requests: string]> = {
   ],
   ru: [
     'черновик*|черновой|черновая|набросок|рабочая версия|не окончательн*|сырые|сырое',
-    'замечания присылайте|замечания —|комментарии к|комментарии присылайте|не распространять|не пересылать|сделать слайды|в слайды|менять заголовок|менять название',
+    'замечания присылайте|замечания —|комментарии к|комментарии присылайте|не распространять|не пересылать|сделать слайды|в слайды|не менять заголовок|не менять название',
   ],
   uk: [
     'чернетка|чорновий|чорнова|робоча версія|не остаточн*',
@@ -85,7 +85,7 @@ const table: Record<string, readonly [states: string, requests: string]> = {
   hi: ['कच्चे|कच्चा|प्रारूप|मसौदा|अधूरे', 'सुझाव भेजें|टिप्पणी भेजें|स्लाइड बनानी|स्लाइड बनाना|स्लाइड बनाने|साफ़ करके'],
   ar: [
     'مسودة|غير نهائي|غير نهائية|للمراجعة',
-    'ملاحظاتكم إلى|التعليقات إلى|ليس للتداول|تحويلها إلى شرائح|عمل الشرائح|عدم تغيير العنوان|تغيير العنوان',
+    'ملاحظاتكم إلى|التعليقات إلى|ليس للتداول|تحويلها إلى شرائح|عمل الشرائح|عدم تغيير العنوان',
   ],
   he: ['טיוטה|גרסת עבודה', 'הערות אל|נא להעיר|לא להפצה|להכין שקפים'],
   ja: [
