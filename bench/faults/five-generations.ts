@@ -7,7 +7,7 @@ import { slideRange } from './with-server.ts'
 /** As many as one user may have under way. */
 const generations = 5
 
-/** How long all of them may take, faults included, in milliseconds. */
+/** How long all of them may take after the last fault, in milliseconds: how many faults there are time for depends on the machine. */
 const patience = 180_000
 
 /** An answer of the server, whatever it says; undefined: none came. */
@@ -40,6 +40,8 @@ export interface Outcome {
 interface FiveGenerations {
   ended: Promise<Outcome>
   isOver(): boolean
+  /** Says that a fault has just befallen the server. */
+  wasStruck(): void
 }
 
 /**
@@ -51,7 +53,7 @@ interface FiveGenerations {
  */
 export function startFive(name: string, server: () => ServerProcess): FiveGenerations {
   const refusals = new Set<number>()
-  const deadline = Date.now() + patience
+  let deadline = Date.now() + patience
   let over = false
 
   async function until<T>(path: string, options: Parameters<typeof ask>[2]): Promise<T> {
@@ -89,5 +91,11 @@ export function startFive(name: string, server: () => ServerProcess): FiveGenera
     })
   // Whoever waits for it hears of it; until then it is no unhandled one.
   ended.catch(() => undefined)
-  return { ended, isOver: () => over }
+  return {
+    ended,
+    isOver: () => over,
+    wasStruck() {
+      deadline = Date.now() + patience
+    },
+  }
 }

@@ -51,6 +51,7 @@ export async function underGenerations(fault: RepeatedFault): Promise<FaultRow> 
       if (work.isOver()) break
       const struckServer = server
       server = await fault.strike(server, start)
+      work.wasStruck()
       struck += 1
       if (kills || struckServer.child.exitCode === null) continue
       deaths += 1
