@@ -122,7 +122,7 @@ function statesOf(row: readonly [states: string, requests: string] | undefined):
 }
 
 /** Whether words ask those who read or finish a draft for something ("comments to Rosie please"). */
-export function asksReaders(words: string, language: string): boolean {
+export function asksDraftReaders(words: string, language: string): boolean {
   return task.test(words) || requests(language).test(words.replaceAll("'", '’'))
 }
 

@@ -1,7 +1,7 @@
 import { allMatches } from '../../../text/all-matches.ts'
 import { detectLanguage } from '../../language-detection.ts'
-import { asksReaders as asksForSomething } from '../language/closing-words.ts'
-import { asksReaders, beginsWithDraft, saysDraft } from '../language/draft-words.ts'
+import { asksReaders } from '../language/closing-words.ts'
+import { asksDraftReaders, beginsWithDraft, saysDraft } from '../language/draft-words.ts'
 import { wordCount } from '../language/script.ts'
 import { collapseSpace, mapVerbatim, type Span } from './mapped-text.ts'
 import type { MarginSource } from './source-block.ts'
@@ -42,9 +42,9 @@ export function draftRemarks(input: string): { spans: Span[]; margins: MarginSou
     for (const { index, 0: whole, 1: words = '' } of allMatches(text, bracketed)) {
       if (!isRemark(text, index, index + whole.length, group === 0)) continue
       const isAlone = /(?:^|\n)[\s*_>]*$/u.test(text.slice(0, index))
-      const asks = asksReaders(words, language())
+      const asks = asksDraftReaders(words, language())
       // What may be asked of those who hear it is not lost.
-      const requests = isAlone && asksForSomething(words, language())
+      const requests = isAlone && asksReaders(words, language())
       const states = saysDraft(words, language())
       isDraft ||= states
       if (asks || states || requests)
@@ -61,7 +61,7 @@ export function draftRemarks(input: string): { spans: Span[]; margins: MarginSou
     // Of a text that is done a request is its own.
     if (!isDraft && !sentences.some(({ states }) => states)) continue
     for (const { index, words, states } of sentences) {
-      const asks = wordCount(words) <= mostRequestWords && asksReaders(words, language())
+      const asks = wordCount(words) <= mostRequestWords && asksDraftReaders(words, language())
       if (asks || states)
         leave(start + index, start + index + words.length, asks ? 'nowhere' : 'notes')
     }

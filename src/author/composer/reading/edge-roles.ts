@@ -1,6 +1,6 @@
 import { isInterjection } from '../language/address-words.ts'
 import { saysWhen } from '../language/dates.ts'
-import { asksReaders } from '../language/draft-words.ts'
+import { asksDraftReaders } from '../language/draft-words.ts'
 import { mailHeader } from '../language/mail-words.ts'
 import { wordCount } from '../language/script.ts'
 import { isKindOfDocument, isUpdateLine } from '../language/upkeep-words.ts'
@@ -52,7 +52,7 @@ export function edgeRole(text: string, language: () => string): EdgeRole {
   // What it is with how it is to be treated: "PRESS RELEASE – For immediate release".
   if (isKindOfDocument(pieces[0] ?? '') && pieces.length === 2 && pieces[1] !== '') return 'kind'
   const added = pieces.slice(1)
-  if (added.some((piece) => asksReaders(piece, language()))) return 'remark'
+  if (added.some((piece) => asksDraftReaders(piece, language()))) return 'remark'
   const isWhen = (piece: string) => wordCount(piece) <= 2 && saysWhen(piece, language())
   return pieces.length > occasionPieces && added.some(isWhen) ? 'occasion' : 'name'
 }

@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast'
 import { weekdayNames } from '../../../text/weekday-names.ts'
 import { detectLanguage } from '../../language-detection.ts'
 import { findDates, saysWhen } from '../language/dates.ts'
-import { asksReaders } from '../language/draft-words.ts'
+import { asksDraftReaders } from '../language/draft-words.ts'
 import { wordCount } from '../language/script.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { holdsContact } from './contact.ts'
@@ -43,7 +43,7 @@ export function readByline(text: MappedText): SourceBlock[] {
 
 /** Whether a sentence at the edge of a text is for those who finish it or pass it on. */
 function isRemark(sentence: string, language: string): boolean {
-  return edgeRole(sentence, () => language) === 'remark' || asksReaders(sentence, language)
+  return edgeRole(sentence, () => language) === 'remark' || asksDraftReaders(sentence, language)
 }
 
 /** Words of a sentence that a cover has room for. */
