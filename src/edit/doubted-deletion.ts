@@ -2,7 +2,7 @@ import { beginningOf } from '../text/cut-text.ts'
 import type { Clause } from './clauses/clause.ts'
 import type { EditStep } from './edit-step.ts'
 import { actions } from './lexicons/verbs.ts'
-import { Declined, Unclear } from './reading-errors.ts'
+import { Declined, SlideGone, Unclear } from './reading-errors.ts'
 import { findReferences } from './references/find-references.ts'
 import { kindOf } from './references/slides-of-kind.ts'
 import type { Session } from './session.ts'
@@ -62,6 +62,10 @@ export class Deletions {
     session: Session,
   ): DoubtedDeletion | undefined {
     if (this.first === undefined) return undefined
+    if (error instanceof SlideGone)
+      return this.first.slideIds.includes(error.slideId) && !clause.has('delete')
+        ? this.first
+        : undefined
     if (error instanceof Unclear)
       return this.first.slideIds.length > 0 && speaksOfGone(clause, session)
         ? this.first

@@ -34,3 +34,16 @@ export class NothingThere extends Declined {
     super('nothing_to_do', sentence)
   }
 }
+
+/** The same where a slide is wanted that an earlier part of the instruction has taken away. */
+export class SlideGone extends Declined {
+  override name = 'SlideGone'
+  readonly slideId: string
+  constructor(slideId: string, slideName: string) {
+    super(
+      'nothing_to_do',
+      `“${slideName}” is no longer there by then, so nothing was done with it.`,
+    )
+    this.slideId = slideId
+  }
+}

@@ -12,9 +12,10 @@ import type { EditStep } from './edit-step.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { english } from './lexicons/english.ts'
 import type { Grammar } from './lexicons/grammar.ts'
-import { Declined, Unclear } from './reading-errors.ts'
+import { Declined, SlideGone, Unclear } from './reading-errors.ts'
 import { idsOf, type Reference } from './references/reference.ts'
 import { TopicSearch } from './references/topic-search.ts'
+import { slidesWanted } from './slides-wanted.ts'
 import { type AddedSlide, slideAddedBy } from './spoken-of.ts'
 import type { Token } from './words/token.ts'
 
@@ -247,9 +248,10 @@ export class Session {
 
   /**
    * Adds an operation to the steps.
-   * @throws {Declined} when it does not fit the deck.
+   * @throws {Declined} when it does not fit the deck. @throws {SlideGone}
    */
   operate(operation: Operation): void {
+    this.refuseGone(operation)
     try {
       this.now = applyOperations(this.now, [operation]).deck
     } catch (error) {
@@ -286,7 +288,16 @@ export class Session {
 
   /** Adds a request about slides that are there to the steps. */
   request(request: Exclude<EditRequest, { request: 'clarify' | 'decline' | 'add_slide' }>): void {
+    this.refuseGone(request)
     this.steps.push(request)
+  }
+
+  /** @throws {SlideGone} where a step is for a slide that a step before has taken away. */
+  private refuseGone(step: Operation | EditRequest): void {
+    const gone = slidesWanted(step).find(
+      (id) => this.slideIds.includes(id) && this.position(id) === -1,
+    )
+    if (gone !== undefined) throw new SlideGone(gone, this.slideName(gone))
   }
 
   /** Adds the request for a new slide; what is said of "it" from here on goes into the request. */

@@ -43,16 +43,34 @@ export function replaceText(deck: Deck, operation: ReplaceText): OperationOutcom
   if (title !== deck.title) inverse.push({ op: 'set_title', title: deck.title, slideIds: [] })
   if (count === 0)
     throw new OperationError(`“${operation.find}” does not stand in this presentation.`)
-  const places = count === 1 ? 'one place' : `${count} places`
+  const left = leftInOtherLetters(deck, operation, count)
   return {
     deck: { ...deck, title, slides },
     inverse,
     changedSlideIds,
     summary:
       operation.replace === ''
-        ? `Took out “${operation.find}” in ${places}.`
-        : `Replaced “${operation.find}” with “${operation.replace}” in ${places}.`,
+        ? `Took out “${operation.find}” in ${places(count)}.${left}`
+        : `Replaced “${operation.find}” with “${operation.replace}” in ${places(count)}.${left}`,
   }
+}
+
+const places = (count: number) => (count === 1 ? 'one place' : `${count} places`)
+
+/** Says of "may", where "May" was meant, that it is still there. */
+function leftInOtherLetters(deck: Deck, operation: ReplaceText, replaced: number): string {
+  const { find, replace, matchCase, slideIds } = operation
+  if (!matchCase || find.toLowerCase() === replace.toLowerCase()) return ''
+  const replaceAny = wordReplacer({ ...operation, matchCase: false }, deck.language)
+  let count = -replaced
+  const note = (printed: PrintedText) => {
+    count += replaceAny(printed).count
+    return printed
+  }
+  for (const slide of deck.slides)
+    if (slideIds?.includes(slide.id) ?? true) mapSlideTexts(slide, note, (block) => block)
+  if (slideIds === undefined) note({ text: deck.title })
+  return count > 0 ? ` In ${places(count)} it is written otherwise and was left as it is.` : ''
 }
 
 function mapSlideTexts(

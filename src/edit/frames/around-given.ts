@@ -128,3 +128,11 @@ export function withoutFrame(
   const isNumber = end - from === 2 && tokens[from + 1]?.kind === 'number'
   return [isNumber && means(tokens[from], 'it') ? from + 1 : from, end]
 }
+
+/** "Visit the yards **(after step 2)**": where brackets begin that say where something goes, and end the wish. */
+export function placeInBrackets(tokens: readonly Token[], from: number): number | undefined {
+  const at = tokens.findLastIndex(({ text }, index) => index >= from && /^[(（]$/.test(text))
+  const isPlace = means(tokens[at + 1], 'after', 'before', 'between')
+  const isLast = /^[)）]$/.test(tokens.at(-1)?.text ?? '')
+  return at >= from && isPlace && isLast ? at : undefined
+}

@@ -25,7 +25,7 @@ import {
   orderSlides,
   swapSlides,
 } from './frames/slides.ts'
-import { copyThings, mergeThings, splitAtThing } from './frames/split-and-merge.ts'
+import { copyThings, copyToSlide, mergeThings, splitAtThing } from './frames/split-and-merge.ts'
 import { linkWords, markWords } from './frames/styles.ts'
 import {
   addTableColumn,
@@ -89,6 +89,7 @@ export const frames: readonly Frame[] = [
   deleteThings,
   highlight,
   mergeThings,
+  copyToSlide,
   copyThings,
   swapSides,
   swapThings,

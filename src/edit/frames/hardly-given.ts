@@ -1,7 +1,11 @@
 import type { Concept } from '../lexicons/concept.ts'
+import type { Grammar } from '../lexicons/grammar.ts'
 import { actions, rewriteStyles } from '../lexicons/verbs.ts'
 import { means, type Token } from '../words/token.ts'
 import { isVague } from '../words/vague.ts'
+import type { WishText } from './read-things.ts'
+import type { Span, SpanOf } from './span.ts'
+import { nounOf } from './thing-nouns.ts'
 import { verbConcepts } from './wish-concepts.ts'
 
 /** "Slide 3": where something is, and hardly a part of given words. */
@@ -58,6 +62,67 @@ const ofThings: readonly Concept[] = [
   'titleCase',
 ]
 
+/** What a slide or a part of it can be shown as. */
+const forms: readonly Concept[] = [
+  'convert',
+  'sort',
+  'table',
+  'chart',
+  'bar',
+  'stacked',
+  'line',
+  'area',
+  'pie',
+  'doughnut',
+  'steps',
+  'timeline',
+  'comparison',
+  'bullets',
+  'point',
+  'item',
+  'cards',
+  'card',
+  'list',
+  'stats',
+  'paragraph',
+  'column',
+  'row',
+  'text',
+  'unit',
+  'layout',
+  'theme',
+  'picture',
+  'dark',
+  'light',
+]
+
+/**
+ * "Numbered", "two columns", "a chart", "in k€": how or where something shall be, said of what it is ("… should be …"), and no name
+ * for it.
+ * @param isOfPart whether it is said of a title, an item or a cell: then what is written as a name is one ("Two columns").
+ */
+export function saysForm(tokens: readonly Token[], words: string, isOfPart: boolean): boolean {
+  const own = tokens.filter(({ kind }) => kind !== 'sign')
+  const [first] = own
+  if (first === undefined || tokens.some(({ kind }) => kind === 'quote')) return false
+  if (isOfPart && /^\p{Lu}/u.test(words)) return false
+  const isPlace = own.length > 1 && means(first, 'in') && !means(first, 'a', 'the')
+  return (
+    (isPlace && !isOfPart) ||
+    (own.every(({ concepts }) => concepts.length > 0) && own.some((one) => means(one, ...forms)))
+  )
+}
+
+/** "Catchier", "more vivid", "indented", "nummeriert": what can only say how something is, in small letters. */
+function saysManner(own: readonly Token[], words: string, grammar: Grammar): boolean {
+  const [first, ...others] = own
+  if (first === undefined || own.some(({ kind }) => kind !== 'word')) return false
+  if (words !== words.toLowerCase()) return false
+  if (grammar.capitalNouns) return own.length < 4
+  if (others.length > 0) return others.length === 1 && means(first, 'more', 'less')
+  return [grammar.participle, grammar.comparative].some((form) => form?.test(words))
+}
+
 /** How something can be. */
 const manners: readonly Concept[] = [...ofThings, 'unsupported']
 
@@ -98,4 +163,48 @@ export function mixesQuotes(tokens: readonly Token[]): boolean {
   const opens = tokens.findIndex(({ kind }) => kind === 'quote') < tokens.indexOf(first)
   const isSeveral = tokens.filter(({ kind }) => kind === 'quote').length > 1
   return opens || isSeveral || others.every(({ concepts }) => concepts.length > 0)
+}
+
+/** Whether something is added, and nothing changed that could be said anew: then "to" says where it goes. */
+function onlyAdds(tokens: readonly Token[]): boolean {
+  const others: readonly Concept[] = actions.filter((one) => one !== 'add')
+  return (
+    tokens.some((one) => means(one, 'add', 'append', 'new')) &&
+    !tokens.some(
+      (one) =>
+        means(one, 'title', 'titled', 'receive') || (!means(one, 'add') && means(one, ...others)),
+    )
+  )
+}
+
+/**
+ * "To **the risks slide**", "should be **the last slide**", "should be **numbered**": where something goes, or how it shall be, and no
+ * words for it. What shall be named can be called anything; without an article "landing page" is a name like others.
+ * @param slidesAt the slides that are named where the words begin, or behind what introduces them.
+ */
+export function saysNoText(
+  { tokens, grammar }: WishText,
+  { by, text, start, end }: SpanOf<'payload'>,
+  slidesAt: () => readonly Span[],
+): boolean {
+  const [link, first] = [tokens[start], tokens[start + 1]]
+  if (by !== 'introducer' || first?.kind === 'quote') return false
+  // "Een tabel **moeten zijn**".
+  const isShall = means(link, 'shall') || means(tokens[end - 1], 'shall')
+  const isCalled = tokens.slice(start, end).some((one) => means(one, 'titled', 'rename'))
+  const own = tokens.slice(start + 1, end).filter((one) => !means(one, 'is', 'shall'))
+  const nouns = tokens.slice(0, start).flatMap((one) => nounOf(one)?.kinds ?? [])
+  const isOfPart = nouns.some((kind) => kind !== 'block')
+  // "The status cell should be closed" gives what it says.
+  const isOfName = !isOfPart || nouns.includes('title')
+  if (isShall && !isCalled && saysForm(own, text, isOfPart)) return true
+  if (isShall && !isCalled && isOfName && saysManner(own, text, grammar)) return true
+  if (means(link, 'to') && !means(link, 'as') && onlyAdds(tokens)) return true
+  if (!means(link, 'to', 'into', 'shall')) return false
+  if (tokens.some((one) => means(one, 'rename', 'title', 'titled', 'deck'))) return false
+  const isOne = means(link, 'the') || means(first, 'the', 'this', 'slide')
+  return (
+    isOne &&
+    slidesAt().some((one) => one.type === 'slides' && one.reference.slideSaid && one.end === end)
+  )
 }

@@ -1,7 +1,7 @@
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { means, type Token } from '../words/token.ts'
-import { arrow, isVerbPart } from './around-given.ts'
+import { arrow, isVerbPart, placeInBrackets } from './around-given.ts'
 import { asksBehindColon } from './hardly-given.ts'
 import { opensField } from './read-fields.ts'
 import { partsNamedIn } from './read-parts.ts'
@@ -26,7 +26,9 @@ export function endsBehindColon(tokens: readonly Token[], colon: number): [numbe
       tokens.slice(colon + 1, at).some(isNumeric),
   )
   const isAsked = tokens.slice(0, colon).some((one) => means(one, ...actions))
-  if (!asksBehindColon(tokens, colon) && (contrast < 0 || isAsked))
+  const bracket = placeInBrackets(tokens, colon + 2)
+  if (bracket !== undefined) ends.push([bracket, 0.2])
+  else if (!asksBehindColon(tokens, colon) && (contrast < 0 || isAsked))
     ends.push([tokens.length - (shares ? 1 : 0), contrast < 0 ? 0.2 : 0.1])
   if (contrast > 0)
     ends.push([contrast - (isComma(tokens[contrast - 1] ?? { text: '' }) ? 1 : 0), 0.2])

@@ -16,6 +16,7 @@ import {
   valuesMeant,
 } from './fact-places.ts'
 import type { Deed } from './frame.ts'
+import { saysForm } from './hardly-given.ts'
 import { amountOfPayload, kindOfAmount } from './payload-list.ts'
 import { spansAt } from './read-spans.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
@@ -175,6 +176,8 @@ function factIn(text: WishText, session: Session): Fact<Reference> | undefined {
   if ((value === '' && !isOpen) || plainWords(value).split(' ').length > 6) return undefined
   if (tokens.slice(from, to).some((one) => means(one, 'in', 'into', 'slide', 'slides', 'not')))
     return undefined
+  // "The risks **should be numbered**".
+  if (means(tokens[at], 'shall') && saysForm(tokens.slice(from, to), value, false)) return undefined
   // "租金**改为**9500元": a verb that introduces the value.
   const link = tokens[at]
   const asking = !isOpen && link?.kind === 'word' && means(link, 'change') ? [link] : []

@@ -2,6 +2,7 @@ import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { means, type Token } from '../words/token.ts'
 import { isVerbPart } from './around-given.ts'
+import { mixesQuotes } from './hardly-given.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
 import type { PartName, SpanOf } from './span.ts'
 
@@ -46,7 +47,11 @@ export function readParts(text: WishText, start: number): SpanOf<'part'>[] {
     const asksMore = tokens.slice(from, end).some((one) => means(one, ...actions))
     // A name is short: what follows a colon is something else.
     const said = tokens.slice(from, end)
-    const more =
+    // "A bullet **after the second**: …", "a column “Total” to the costs …": more than given words.
+    const opensPlace = !isMarked && means(said[0], 'after', 'before', 'between')
+    if (opensPlace || (name === 'columns' && mixesQuotes(said))) return []
+    const saysWhere = name === 'values' && said.some((_, at) => at > 0 && namesWhere(said, at))
+    const isLong =
       name === 'title' &&
       said.some(
         (one, at) =>
@@ -66,7 +71,17 @@ export function readParts(text: WishText, start: number): SpanOf<'part'>[] {
       said.some((one, at) => isColon(one) || (at > 0 && namesWhere(said, at)))
     return given === '' || runsOver
       ? []
-      : [{ type: 'part', name, text: given, asksMore, start, end, cost: cost + (more ? 1 : 0) }]
+      : [
+          {
+            type: 'part',
+            name,
+            text: given,
+            asksMore,
+            start,
+            end,
+            cost: cost + (isLong || saysWhere ? 1 : 0),
+          },
+        ]
   })
 }
 
@@ -110,9 +125,16 @@ const listsBehind = (tokens: readonly Token[], at: number): boolean =>
 function namesWhere(tokens: readonly Token[], at: number): boolean {
   if (means(tokens[at], 'end', 'start')) return true
   if (!means(tokens[at], 'in', 'into', 'to')) return false
-  const noun = tokens[means(tokens[at + 1], 'the') ? at + 2 : at + 1]
-  return means(noun, 'slide', 'slides', 'table', 'chart')
+  const from = means(tokens[at + 1], 'the') ? at + 2 : at + 1
+  const noun = tokens.findIndex(
+    (one, index) => index >= from && means(one, 'slide', 'slides', 'table', 'chart'),
+  )
+  // "To the **costs** table".
+  const between = tokens.slice(from, noun)
+  return noun >= from && between.length < 4 && !between.some(saysMore)
 }
+
+const saysMore = (token: Token) => token.kind === 'sign' || means(token, 'and', ...actions)
 
 const isColon = (token: Token | undefined) => /^[:：]$/.test(token?.text ?? '')
 

@@ -251,6 +251,7 @@ function beginsWords(token: Token): boolean {
     'another',
     'after',
     'before',
+    'between',
     'it',
   )
 }

@@ -9,6 +9,11 @@ import { verbConcepts } from './wish-concepts.ts'
 /** Where something goes. */
 export function placesAt(text: WishText, start: number): SpanOf<'place'>[] {
   const { tokens, grammar } = text
+  // "(after step 2)".
+  if (/^[(（]$/.test(tokens[start]?.text ?? ''))
+    return placesAt(text, start + 1).flatMap((one) =>
+      /^[)）]$/.test(tokens[one.end]?.text ?? '') ? [{ ...one, start, end: one.end + 1 }] : [],
+    )
   const found: SpanOf<'place'>[] = placesBefore(text, start)
   const add = (place: Place, end: number, cost = 0.2) =>
     found.push({ type: 'place', place, start, end, cost })
@@ -60,7 +65,7 @@ export function placesAt(text: WishText, start: number): SpanOf<'place'>[] {
 
 /** "Between **steps 2 and 3**", "between **the table and the chart**": the places that words after the preposition name, with where they end. */
 export function placesBetween(text: WishText, from: number): [Place, number][] {
-  const both = bothAt(text.tokens, from)
+  const both = bothAt(text.tokens, from) ?? numbersAt(text.tokens, from)
   if (both !== undefined) return [both]
   return readThings(text, from).flatMap((first): [Place, number][] => {
     const { phrase, end } = first
@@ -87,6 +92,46 @@ function bothAt(tokens: readonly Token[], from: number): [Place, number] | undef
   const places = (count: number) => (count === 2 ? [0, 1] : [])
   const first = { kinds: listed, which: { by: 'places', places }, isBare: false } as const
   return [{ at: 'between', first, second: first }, at + 1]
+}
+
+/** "A step between **2 and 3**": the numbers of what the noun before them says. */
+function numbersAt(tokens: readonly Token[], from: number): [Place, number] | undefined {
+  const noun = nounBefore(tokens, from)
+  const [first, and, second, next] = tokens.slice(from, from + 4)
+  const isPair = isPlainNumber(first) && means(and, 'and') && isPlainNumber(second)
+  if (noun === undefined || !isPair || nounOf(next) !== undefined) return undefined
+  if (first?.value === undefined || second?.value === undefined) return undefined
+  const numbers = [first.value - 1, second.value - 1]
+  const thing = { ...noun, which: { by: 'places', places: () => numbers }, isBare: false } as const
+  return [{ at: 'between', first: thing, second: thing }, from + 3]
+}
+
+const isPlainNumber = (token: Token | undefined) =>
+  token?.kind === 'number' && Number.isInteger(token.value)
+
+/** "After **the second one**", "nach **dem zweiten**", behind a noun that says of what. */
+function ordinalsAt({ tokens }: WishText, from: number): SpanOf<'thing'>[] {
+  const noun = nounBefore(tokens, from)
+  const at = means(tokens[from], 'the') ? from + 1 : from
+  const token = tokens[at]
+  const value = token?.value
+  if (noun === undefined || !means(token, 'ordinal') || value === undefined) return []
+  const end = means(tokens[at + 1], 'one') ? at + 2 : at + 1
+  const next = tokens[end]
+  const isWhole = next === undefined || next.kind === 'sign' || means(next, 'in', 'of', 'about')
+  const which = { by: 'places', places: () => [value - 1] } as const
+  const phrase = { ...noun, which, isBare: false }
+  return isWhole ? [{ type: 'thing', phrase, start: from, end, cost: 0.3 }] : []
+}
+
+/** The noun before a token, where it says things that stand in a list or a table, and no slide is spoken of but by its number. */
+function nounBefore(tokens: readonly Token[], before: number) {
+  const at = tokens.findLastIndex(
+    (one, index) => index < before && (nounOf(one) !== undefined || means(one, 'slide', 'slides')),
+  )
+  const noun = nounOf(tokens[at])
+  const isSlide = means(tokens[at], 'slide', 'slides')
+  return !isSlide && noun?.kinds.some((kind) => listed.includes(kind)) ? noun : undefined
 }
 
 const listed: readonly ThingKind[] = ['item', 'row']
@@ -160,7 +205,7 @@ function besides(
   at: 'before' | 'after',
 ): SpanOf<'place'>[] {
   const isAbove = means(text.tokens[from - 1], 'above')
-  return readThings(text, from).map(({ phrase, end, cost }) => ({
+  return [...readThings(text, from), ...ordinalsAt(text, from)].map(({ phrase, end, cost }) => ({
     type: 'place',
     place: { at, thing: phrase, ...(isAbove ? { isAbove: true } : {}) },
     start,

@@ -2,6 +2,7 @@ import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
+import { saysNoText } from './hardly-given.ts'
 import { destinationsAt } from './read-destinations.ts'
 import { readFields } from './read-fields.ts'
 import { formersAt } from './read-formers.ts'
@@ -51,26 +52,32 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
   const { tokens } = text
   const token = tokens[start]
   if (token === undefined) return []
+  const slides = slidesAt(text, start, session).map((one) => aimed(tokens, one))
   const found: Span[] = [
-    ...slidesAt(text, start, session),
+    ...slides,
     ...readThings(text, start),
     ...placesAt(text, start),
     ...destinationsAt(text, start, session),
     ...stylesAt(tokens, start),
     ...fontsAt(text, start),
-    ...payloadsAt(text, start),
+    ...payloadsAt(text, start).filter(
+      (given) =>
+        given.type !== 'payload' ||
+        !saysNoText(text, given, () => [...slides, ...slidesAt(text, start + 1, session)]),
+    ),
     ...readParts(text, start),
     ...readSides(text, start),
     ...readRemarks(tokens, start),
     ...formersAt(text, start),
     ...topicsAt(text, start),
-    ...readFields(tokens, start),
+    ...(opensWish(tokens, start) ? [] : readFields(tokens, start)),
   ]
   const one = { start, end: start + 1 }
   const said = wordsBetween(text, start, start + 1)
   if (means(token, ...verbConcepts)) found.push({ type: 'verb', token, cost: 0.2, ...one })
   for (const concept of signs)
-    if (means(token, concept)) found.push({ type: 'sign', concept, text: said, cost: 0.3, ...one })
+    if (means(token, concept) && !(concept === 'words' && opensWish(tokens, start)))
+      found.push({ type: 'sign', concept, text: said, cost: 0.3, ...one })
   if (token.kind === 'number' && token.value !== undefined)
     found.push({ type: 'number', value: token.value, text: said, cost: 0.7, ...one })
   const times = timesAt(tokens, start)
@@ -115,6 +122,20 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
   if (isSmall(token))
     found.push({ type: 'word', token, cost: /^[:：]$/.test(token.text) ? 0.5 : 0.1, ...one })
   return found
+}
+
+/** "**To slide 6**" says where something goes; "on slide 6" may say where it is. */
+function aimed(tokens: readonly Token[], span: Span): Span {
+  const isGoal = means(tokens[span.start], 'to', 'into') && !means(tokens[span.start], 'in', 'of')
+  return span.type === 'slides' && isGoal ? { ...span, isGoal } : span
+}
+
+/** "**Copy** the first point": a verb where a wish begins with what it is done to, though it is a noun as well ("copy of the card: …"). */
+function opensWish(tokens: readonly Token[], at: number): boolean {
+  const isFirst = tokens.slice(0, at).every((one) => means(one, 'please') || one.kind === 'sign')
+  const next = tokens[at + 1]
+  const hasObject = next?.kind === 'word' && !means(next, 'of', 'in')
+  return isFirst && hasObject && means(tokens[at], ...verbConcepts)
 }
 
 /** "Twice", "three times", "two places", "**two** copies of". */

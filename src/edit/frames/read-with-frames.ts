@@ -9,7 +9,7 @@ import type { InstructionContext } from '../instruction-context.ts'
 import type { Grammar } from '../lexicons/grammar.ts'
 import type { ReadInstruction } from '../read-instruction.ts'
 import { readWords } from '../read-words.ts'
-import { Declined, NothingThere, Unclear } from '../reading-errors.ts'
+import { Declined, NothingThere, SlideGone, Unclear } from '../reading-errors.ts'
 import { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
 import { ownNounsIn } from './own-nouns.ts'
@@ -146,6 +146,8 @@ function readWishes(
         return askBack(session, error, { instruction: left, ...at, mentioned, settledBefore })
       }
       if (!(error instanceof Declined)) throw error
+      // Whether that shall go is asked before, which is not for frames.
+      if (error instanceof SlideGone) return undefined
       session.steps.push({ request: 'decline', reason: error.reason, sentence: error.message })
       if (error instanceof NothingThere) isNothingToTake = isNew = true
     }

@@ -79,7 +79,8 @@ export type Span = At &
   (
     | { type: 'word'; token: Token }
     | { type: 'verb'; token: Token }
-    | { type: 'slides'; reference: Reference }
+    /** `isGoal`: it is said that something goes there. */
+    | { type: 'slides'; reference: Reference; isGoal?: boolean }
     | { type: 'thing'; phrase: ThingPhrase }
     | { type: 'place'; place: Place }
     /** Where slides go among slides. */

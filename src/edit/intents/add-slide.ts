@@ -142,7 +142,10 @@ function objectAt(clause: Clause, destination: Destination | undefined): WishedS
     if (!adds && placed && !clause.is(at - 1, 'a', 'another', 'new')) continue
     return { start: at, end: at + 1, count: 1, plural: isPlural(clause, at), kind }
   }
-  const another = clause.find(['another', 'one'])
+  // "A bullet after the second **one**" is none that is new.
+  const another = clause.tokens.findIndex(
+    (one, at) => means(one, 'another', 'one') && !clause.is(at - 1, 'ordinal', 'the', 'this'),
+  )
   if (adds && another !== -1 && clause.is(another + 1, 'about', 'titled', 'in', 'after', 'before'))
     return { start: another, end: another + 1, count: 1, plural: false, kind: undefined }
   return undefined

@@ -53,7 +53,7 @@ function isIntroduced(clause: Clause, at: number): boolean {
   let before = at - 1
   while (before >= 0 && (clause.is(before, 'a', 'the', 'new') || isAdjective(clause, before)))
     before -= 1
-  return clause.is(before, 'into', 'as', 'to', 'in', 'with', 'use', 'is')
+  return clause.is(before, 'into', 'as', 'to', 'in', 'with', 'use', 'is', 'shall')
 }
 
 /** "the slide with the chart" is a slide, not what it shall become. */

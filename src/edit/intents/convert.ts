@@ -1,5 +1,6 @@
 import { chosenVariant } from '../../deck/slide.ts'
 import type { Clause } from '../clauses/clause.ts'
+import type { Concept } from '../lexicons/concept.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
 import { aKind } from '../references/kind-names.ts'
 import type { Reference } from '../references/reference.ts'
@@ -11,28 +12,14 @@ import type { Intent } from './intent.ts'
 
 /** "Turn slide 3 into a table", "show it as a line chart", "change the layout of 4 to two columns". */
 export const convert: Intent = (clause, session) => {
-  if (
-    !clause.has(
-      'convert',
-      'make',
-      'change',
-      'use',
-      'put',
-      'replace',
-      'layout',
-      'choose',
-      'write',
-      'export',
-      'add',
-      'split',
-      'is',
-      'as',
-    )
-  )
-    return false
+  const isAsked = clause.has(...asking)
+  if (!isAsked && !clause.has('shall')) return false
   const target = findConvertTarget(clause, session)
   if (target === undefined) return false
   const article = clause.is(target.at - 1, 'a') ? 1 : 0
+  // "Slide 3 should mention steps" says nothing of how it is shown.
+  const isShall = clause.is(target.at - article - 1, 'shall') || clause.is(target.at + 1, 'shall')
+  if (!isAsked && !isShall) return false
   const subject = clause.without([{ start: target.at - article, end: target.at + 1 }])
   const references = findReferences(subject, session, { bareNumbers: true, bareTopics: true })
   const reference = bestSubject(references)
@@ -52,6 +39,24 @@ export const convert: Intent = (clause, session) => {
   session.remember(slides)
   return true
 }
+
+/** What says that something shall be shown otherwise. */
+const asking: readonly Concept[] = [
+  'convert',
+  'make',
+  'change',
+  'use',
+  'put',
+  'replace',
+  'layout',
+  'choose',
+  'write',
+  'export',
+  'add',
+  'split',
+  'is',
+  'as',
+]
 
 /** What stands between the verb and what it becomes. */
 function subjectOf(clause: Clause, target: number): SpokenSubject | undefined {

@@ -18,6 +18,7 @@ export const english: Lexicon = {
     // "Slide 4 goes to the end" wishes all the same.
     thirdPerson: /^(?!(?:goes|belongs|needs)$)\p{L}{2,}s$/u,
     participle: /^(?!need)\p{L}+ed$/u,
+    comparative: /^\p{L}{2,}ier$/u,
     thanks: /\bthank/iu,
   },
   wordings: englishWordings,

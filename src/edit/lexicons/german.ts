@@ -8,6 +8,7 @@ export const german: Lexicon = {
   grammar: {
     verbLast: 'often',
     negationBehind: true,
+    capitalNouns: true,
     thanks: /dank/iu,
     separableVerbs: [
       [/^(?:be)?nenn/, /^um$/],

@@ -44,6 +44,10 @@ export interface Grammar {
   thirdPerson?: RegExp
   /** The form by which a verb says what has happened: "moved". */
   participle?: RegExp
+  /** The form of an adjective that says more of it in one word: "catchier". */
+  comparative?: RegExp
+  /** Nouns begin with capital letters: words without one say how something is. */
+  capitalNouns?: true
   /** How words of thanks begin, or what they hold: "thank-you slide", "Dankesfolie". */
   thanks?: RegExp
   /** A person or a group, with what marks it as the one who is given something. */

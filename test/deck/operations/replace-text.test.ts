@@ -31,8 +31,8 @@ describe('replacing text', () => {
     expect(summary).toBe('Replaced “art” with “craft” in 4 places.')
   })
 
-  it('keeps to the slides named, and to the case when asked', () => {
-    const { deck: after } = apply(before, {
+  it('keeps to the slides named, and to the case when asked, and says what it left', () => {
+    const { deck: after, summary } = apply(before, {
       op: 'replace_text',
       find: 'ART',
       replace: '$& & co',
@@ -42,6 +42,9 @@ describe('replacing text', () => {
     })
     expect(after.title).toBe('Art and parts')
     expect(texts(after)).toEqual(['Parts\nThe art of parts\n$& & co'])
+    expect(summary).toBe(
+      'Replaced “ART” with “$& & co” in one place. In 2 places it is written otherwise and was left as it is.',
+    )
   })
 
   it.each([

@@ -18,6 +18,9 @@ const step = (text: string, at?: number) =>
 const risk = (text: string, at?: number) =>
   step(text, at).replace('slide-5 blockId=steps', 'slide-6 blockId=bullets')
 
+const column = (name: string, ...cells: string[]) =>
+  `add_table_column slideId=slide-4 blockId=table name=${name} cells=${JSON.stringify(cells.length > 0 ? cells : ['', '', ''])} numeric=false`
+
 it.each([
   ['Add a bullet between the first and second bullet on slide 6: Storms', risk('Storms', 1)],
   [
@@ -43,6 +46,21 @@ it.each([
   ['Dodaj krok Malowanie między krokiem 1 a 2', step('Malowanie', 1)],
   ['在第1步和第2步之间添加步骤“刷漆”', step('刷漆', 1)],
   ['ステップ1とステップ2の間に「塗装」を追加', step('塗装', 1)],
+  ['Add a step between 2 and 3: Paint the boats', step('Paint the boats', 2)],
+  ['Füge einen Schritt zwischen 2 und 3 ein: Anstreichen', step('Anstreichen', 2)],
+  ['Ajoute une étape entre 2 et 3 : Peindre', step('Peindre', 2)],
+  ['Añade un paso entre 2 y 3: Pintar', step('Pintar', 2)],
+  ['Insert step: visit the yards (after step 2)', step('Visit the yards', 2)],
+  ['Füge den Schritt ein: Anstreichen (nach Schritt 2)', step('Anstreichen', 2)],
+  ['Add a bullet after the second one on slide 6: Storms', risk('Storms', 2)],
+  ['Füge auf Folie 6 nach dem zweiten einen Punkt ein: Stürme', risk('Stürme', 2)],
+  ['Ajoute une puce après la deuxième sur la diapo 6 : Tempêtes', risk('Tempêtes', 2)],
+  ['Añade un punto después del segundo en la diapositiva 6: Tormentas', risk('Tormentas', 2)],
+  ['Add a column Range to the boats table', column('Range')],
+  [
+    'Add a column "Range" with the values 9, 8, 7 to the table on slide 4',
+    column('Range', '9', '8', '7'),
+  ],
   [
     'Füge auf Folie 4 nach Zeile 1 eine Zeile Mitte, 100, 90, -10 % ein',
     'add_table_row slideId=slide-4 blockId=table cells=["Mitte","100","90","-10 %"] position=1',
@@ -65,4 +83,11 @@ it('leaves the end of something in a title that is given', () => {
   expect(steps('s6 title = Paid back before the end of 2027')).toEqual([
     'set_slide_title slideId=slide-6 title=Paid back before the end of 2027',
   ])
+})
+
+it.each([
+  'Add a column "Total" to the boats that sums them up',
+  'Add a bullet after the ninth one on slide 6: Ice in winter',
+])('makes nothing of words that it does not know: “%s”', (instruction) => {
+  expect(steps(instruction)).toEqual([expect.stringMatching(/^(?:decline|clarify) /)])
 })

@@ -10,6 +10,7 @@ import { means } from '../../words/token.ts'
 import { replacedOnce, sayInstead } from '../change-text.ts'
 import { confirmNumber, confirmWords } from '../confirm-number.ts'
 import type { Frame } from '../frame.ts'
+import { isNameAndWord } from '../name-and-word.ts'
 import { amountOfPayload, givesValue } from '../payload-list.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { Slots } from '../slots.ts'
@@ -186,12 +187,14 @@ function changeOf(
 
 /** Replaces words wherever they stand: whole words, or parts where there are none. */
 function replaceOn(
-  { session }: World,
+  world: World,
   pair: WordPair,
   slideIds: readonly string[] | undefined,
   isSure: boolean,
 ): void {
-  const change = changeOf(pair, slideIds)
+  const { session } = world
+  const said = changeOf(pair, slideIds)
+  const change = { ...said, matchCase: said.matchCase || isNameAndWord(world, pair.find, slideIds) }
   if (change.find.length > longestFound) throw new Unfit()
   const wholeWords = !mayBePart(change.find) || canReplace(session, change)
   if (!isSure) confirmNumber(session, { ...change, wholeWords })

@@ -13,7 +13,7 @@ import type { Slots } from '../slots.ts'
 import type { SpanOf, ThingPhrase } from '../span.ts'
 import type { Thing } from '../thing.ts'
 import { Unfit, type World } from '../world.ts'
-import { asItems } from './items.ts'
+import { asItems, fillsEmpty, insertAt, insertionPlace } from './items.ts'
 
 /** "Split slide 9 after step 3", "before the last point", "between steps 2 and 3". */
 export const splitAtThing: Frame = {
@@ -95,7 +95,7 @@ export const mergeThings: Frame = {
 export const copyThings: Frame = {
   name: 'copy_item',
   read: (slots) =>
-    slots.verbs(['duplicate'])
+    slots.verbs(['duplicate']) && !slots.all('slides').some(({ isGoal }) => isGoal)
       ? changeList(slots, (block, places) => {
           const order = Array.from({ length: itemCount(block) }, (_, at) => at)
           return arrangeItems(
@@ -105,6 +105,35 @@ export const copyThings: Frame = {
         })
       : undefined,
 }
+
+/** "Copy the first point of slide 7 to slide 6": one more of it on another slide, at the end of its list or where that is said. */
+export const copyToSlide: Frame = {
+  name: 'copy_item',
+  read(slots) {
+    if (!slots.verbs(['duplicate'])) return undefined
+    const spans = slots.takeAll('thing', ({ phrase: { kinds } }) => kinds.includes('item'))
+    const places = slots.takeAll('place').map(({ place }) => place)
+    const slides = slots.takeAll('slides')
+    const [to] = slides.slice(-1)
+    if (spans.length === 0 || slots.namesAny || to === undefined || slides.length > 2)
+      return undefined
+    // "Duplicate point 2 on slide 9" counts the points there.
+    const isThere = slides.length < 2 && !to.isGoal
+    if (isThere && spans.some(({ phrase }) => phrase.which.by !== 'text')) return undefined
+    return (world) => {
+      const [target = '', ...others] = to.reference.ids()
+      const from = slides.length < 2 ? undefined : slides[0]?.reference.ids()
+      const things = spans.flatMap(({ phrase }) => world.resolve(asItems(phrase), from))
+      const isElsewhere = things.every(({ slideId, kind }) => kind === 'item' && slideId !== target)
+      if (others.length > 0 || !isElsewhere) throw new Unfit()
+      const texts = things.map((one) => one.texts.map(({ text }) => text).join(' – '))
+      if (fillsEmpty(world, [target], texts)) return
+      insertAt(world, insertionPlace(world, anyItem, places, [target]), texts)
+    }
+  },
+}
+
+const anyItem: ThingPhrase = { kinds: ['item'], which: { by: 'kind' }, isBare: false }
 
 /** What an agenda lists follows the slides. */
 function isFree({ session }: World, { slideId }: Thing): boolean {
