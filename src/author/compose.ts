@@ -1,5 +1,7 @@
+import { untitled } from '../deck/shown-title.ts'
 import type { Slide } from '../deck/slide.ts'
 import { phrasesFor } from './composer/language/phrases.ts'
+import { untitledIn } from './composer/language/untitled-words.ts'
 import type { Ledger } from './composer/ledger/ledger.ts'
 import { leftOutWarnings } from './composer/ledger/left-out-warning.ts'
 import { type Manuscript, readManuscript } from './composer/manuscript.ts'
@@ -95,12 +97,12 @@ export function composeWithLedger(
     sourceTitle === '' && request.titleIsDefault
       ? (nameOfUntitled(manuscript, language) ?? '')
       : sourceTitle
-  const derived = request.titleFromSource ? cutBeyond(own, longestDerivedTitle) : ''
+  const derived = request.titleFromSource ? cutBeyond(own, longestDerivedTitle, language) : ''
   const composing: Composing = {
     inputId: request.inputId,
     language,
     phrases,
-    deckTitle: derived === '' ? request.deckTitle : derived,
+    deckTitle: derived === '' ? givenTitle(request, language) : derived,
   }
   const drafts = planSlides(manuscript, request, composing)
   const finished = finishSlides(drafts, manuscript.passages, composing, request.newId)
@@ -121,6 +123,14 @@ export function composeWithLedger(
     warnings,
   }
   return { composition, ledger: finished.ledger }
+}
+
+/** The title that was given; the one that stands for none in the language of the text. */
+export function givenTitle(
+  { deckTitle, titleIsDefault }: Pick<CompositionRequest, 'deckTitle' | 'titleIsDefault'>,
+  language: string,
+): string {
+  return titleIsDefault && deckTitle === untitled ? (untitledIn(language) ?? deckTitle) : deckTitle
 }
 
 function shownImages(manuscript: Manuscript, slides: readonly Slide[]): SourceImage[] {

@@ -4,6 +4,12 @@ import type { Deck } from './deck.ts'
 export const defaultTitle = 'API Generated Presentation'
 
 /**
+ * The title of a presentation that has none, until a text is made into it; where that text has no title either, it stays, in the
+ * language of the text.
+ */
+export const untitled = 'Untitled presentation'
+
+/**
  * The title that footers and file names show: that of the deck; where nobody gave it one, what its title slide is
  * called, which is the source's own title if it has one. A title slide is one with a variant of that layout, whichever
  * is chosen: choosing another look for the cover renames nothing. A slide that is only a picture is none.

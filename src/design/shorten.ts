@@ -1,4 +1,5 @@
 import { beginningOf } from '../text/cut-text.ts'
+import { placeToShorten } from '../text/place-to-shorten.ts'
 import { segmenter } from '../text/segmenter.ts'
 
 function graphemes(text: string, language: string): string[] {
@@ -9,31 +10,28 @@ function graphemes(text: string, language: string): string[] {
 export const mostCharacters = 3600
 
 /**
- * The longest beginning of a text that `fits` accepts with an ellipsis behind it, cut between words, or between
- * graphemes where the text has no words near the cut. The whole text if that fits; `…` if nothing does.
+ * The longest beginning of a text that `fits` accepts with an ellipsis behind it, cut as `placeToShorten` says. The whole text
+ * if that fits; `…` if nothing does.
  */
 export function shorten(text: string, language: string, fits: (text: string) => boolean): string {
   if (text.length <= mostCharacters && fits(text)) return text
   const parts = graphemes(beginningOf(text, mostCharacters), language)
+  const whole = parts.join('')
   let low = 0
   let high = parts.length - 1
-  let best = '…'
+  let best = 0
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
-    const candidate = cut(parts.slice(0, middle).join(''), parts[middle] ?? '')
-    if (fits(candidate)) {
+    const at = parts.slice(0, middle).join('').length
+    if (fits(ended(whole.slice(0, at)))) {
       low = middle
-      best = candidate
+      best = at
     } else high = middle - 1
   }
-  return best
+  return best === 0 ? '…' : ended(whole.slice(0, placeToShorten(whole, best, language)))
 }
 
-/** A beginning with its ellipsis: without the word that the cut would leave in two, and without loose punctuation. */
-function cut(beginning: string, next: string): string {
-  const insideWord = /\S$/.test(beginning) && /^\S/.test(next)
-  const lastSpace = beginning.trimEnd().search(/\s\S*$/)
-  const kept =
-    insideWord && lastSpace > beginning.length * 0.6 ? beginning.slice(0, lastSpace) : beginning
-  return `${kept.replace(/[\s,;:.!?、。，–—-]+$/u, '')}…`
+/** A beginning with its ellipsis, without loose punctuation. */
+function ended(beginning: string): string {
+  return `${beginning.replace(/[\s,;:.!?、。，–—-]+$/u, '')}…`
 }

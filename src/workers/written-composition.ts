@@ -1,4 +1,4 @@
-import type { Composition, CompositionRequest } from '../author/compose.ts'
+import { type Composition, type CompositionRequest, givenTitle } from '../author/compose.ts'
 import { composePassages } from '../author/compose-passages.ts'
 import { inventedNumbers } from '../author/model/checks/numbers.ts'
 import { markedPart } from '../author/model/marked-text.ts'
@@ -49,12 +49,13 @@ export function writtenComposition(
 
 /** What a deck is called: as was asked, else as the model says where its figures are the source's, else as the source does. */
 function titleOf(
-  { titleIsDefault, titleFromSource, deckTitle, text }: CompositionRequest,
-  { title, sourceTitle }: WrittenDeckTask,
+  request: CompositionRequest,
+  { title, sourceTitle, language }: WrittenDeckTask,
 ): string {
-  if (!titleIsDefault || !titleFromSource) return deckTitle
-  const isTrue = title !== '' && inventedNumbers([title], [text]).length === 0
-  return (isTrue ? title : sourceTitle) || deckTitle
+  const given = givenTitle(request, language)
+  if (!request.titleIsDefault || !request.titleFromSource) return given
+  const isTrue = title !== '' && inventedNumbers([title], [request.text]).length === 0
+  return (isTrue ? title : sourceTitle) || given
 }
 
 function coverOf(

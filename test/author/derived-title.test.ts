@@ -44,3 +44,64 @@ test.each([
   expect(titlesOf(slides)[0]).toBe(title)
   expect(JSON.stringify(slides[0]?.variants[0]?.blocks)).not.toContain(title)
 })
+
+test.each([
+  ['de', 'Schiffe warten. Kräne laden.', 'Präsentation ohne Titel'],
+  ['ja', '船が待つ。荷を積む。', '無題のプレゼンテーション'],
+])('what nothing names is called so in its language (%s)', (language, text, title) => {
+  const composed = composeText(text, {
+    ...request,
+    titleIsDefault: true,
+    language,
+    slideRange: '2-5',
+  })
+  expect(titlesOf(composed.slides)[0]).toBe(title)
+  expect(composed.title).toBe(title)
+})
+
+test.each([
+  [
+    'de',
+    'Besuch bei der Firma Lindner, 3.9.',
+    'Die Presse steht seit Montag. Das Ersatzteil kommt aus Italien.',
+  ],
+  [
+    'th',
+    'สรุปการประชุมวันจันทร์ที่ 5 ตุลาคม',
+    'ยอดขายร้านสาขาเชียงใหม่เดือนกันยายน 1.24 ล้านบาท เพิ่มขึ้น 9% จากเดือนก่อน',
+  ],
+])('a line of its own over the text is its title, with its day (%s)', (language, line, text) => {
+  const { title } = composeText(`${line}\n\n${text}`, {
+    ...request,
+    titleIsDefault: true,
+    language,
+  })
+  expect(title).toBe(line)
+})
+
+test.each([
+  [
+    'en',
+    'FOR IMMEDIATE RELEASE',
+    'Tern Robotics opens a workshop in Aberdeen',
+    'The workshop repairs 400 drones a year.',
+  ],
+  [
+    'de',
+    'ZUR SOFORTIGEN VERÖFFENTLICHUNG',
+    'Tern Robotics eröffnet Werkstatt in Aberdeen',
+    'Die Werkstatt repariert 400 Drohnen im Jahr.',
+  ],
+  [
+    'es',
+    'PARA PUBLICACIÓN INMEDIATA',
+    'Tern Robotics abre un taller en Aberdeen',
+    'El taller repara 400 drones al año.',
+  ],
+])('how a text is to be released is not its title (%s)', (language, release, title, text) => {
+  const composed = composeText(`${release}\n\n${title}\n\n${text} ${text}`, {
+    ...request,
+    language,
+  })
+  expect(composed.title).toBe(title)
+})

@@ -16,6 +16,13 @@ describe('shorten', () => {
     expect(shorten('👍🏽👍🏽👍🏽👍🏽', 'en', upTo(9))).toBe('👍🏽👍🏽…')
   })
 
+  it.each([
+    ['en', 'Tests are green, we ship to everyone except Germany', 46, 'Tests are green…'],
+    ['de', 'Die Tests sind grün, wir liefern an alle außer Polen', 47, 'Die Tests sind grün…'],
+  ])('is not cut behind a word that turns it (%s)', (language, text, length, short) => {
+    expect(shorten(text, language, upTo(length))).toBe(short)
+  })
+
   it('gives an ellipsis when nothing fits', () => {
     expect(shorten('Fuel', 'en', () => false)).toBe('…')
   })

@@ -216,7 +216,7 @@ function withPicture(
 ): Slide | undefined {
   const variant = besideVariant(slide, wish, placing.language)
   if (variant === undefined) return undefined
-  const words = alternativeText(picture, wish, variant.title)
+  const words = alternativeText(picture, wish, variant.title, placing.language)
   const block = imageBlock(picture, wish, words, placing)
   const shown = { ...variant, layout: 'image' as const, blocks: [block, ...variant.blocks] }
   return {
@@ -234,9 +234,13 @@ function ownSlide(
   placing: PicturePlacing,
 ): Slide {
   const related = before && chosenVariant(before)
-  const words = alternativeText(picture, wish, related?.title ?? '')
+  const words = alternativeText(picture, wish, related?.title ?? '', placing.language)
   const { caption, ...block } = imageBlock(picture, wish, words, placing)
-  const title = cutBeyond(wish.heading || caption || pictureWords(picture.filename), 90)
+  const title = cutBeyond(
+    wish.heading || caption || pictureWords(picture.filename),
+    90,
+    placing.language,
+  )
   return {
     id: placing.newId(),
     type: 'classic',
@@ -255,8 +259,9 @@ function ownSlide(
 }
 
 /** What the picture shows: as the text says, else as its file is named, else what its slide is about. */
-function alternativeText(picture: Picture, wish: Wish, title: string): string {
-  return cutBeyond(wish.reference?.alt || pictureWords(picture.filename) || title, 200)
+function alternativeText(picture: Picture, wish: Wish, title: string, language: string): string {
+  const words = wish.reference?.alt || pictureWords(picture.filename) || title
+  return cutBeyond(words, 200, language)
 }
 
 function imageBlock(

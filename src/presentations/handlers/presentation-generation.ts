@@ -170,7 +170,7 @@ async function authorSlides(
     text: input.text,
     deckTitle: input.appending ? shownTitle(deck) : input.title,
     ...(isNamedBySource ? { titleFromSource: true } : {}),
-    titleIsDefault: input.titleIsDefault,
+    titleIsDefault: input.titleIsDefault || (begins && !presentation.titleGiven),
     slideRange: input.slideRange,
     ...(input.mostSlides === undefined ? {} : { mostSlides: input.mostSlides }),
     ...(language === undefined ? {} : { language }),

@@ -17,6 +17,8 @@ export const yearFirst = `${year}(?:[-/.]|\\.\\s)${monthNumber}(?:(?:[-/.]|\\.\\
 
 /** A day and its month in two digits each, with the point that belongs to it ("31.08."). */
 export const twoDigitDay = '(?:0[1-9]|[12]\\d|3[01])\\.(?:0[1-9]|1[0-2])\\.'
+/** The same in one digit or two ("3.9."), which elsewhere is a figure or the number of a clause at the end of a sentence. */
+export const shortDay = `${dayNumber}\\.\\s?${monthNumber}\\.`
 /**
  * A day with its month between points, of which the last belongs to it: "31.08.", "31.8.", "30. 9.", "30. 9. 2024"; what could as
  * well number a clause ("4.1.") only with its year.

@@ -24,6 +24,11 @@ const yearFirstLanguages = new Set('ko hu lt mn'.split(' '))
 const pointedLanguages = new Set(
   'de cs sk sl hr sr bs cnr mk bg ru uk pl fi nb no da is et lv tr ro'.split(' '),
 )
+/** Whether a language sets a point behind the number of a month ("30.9."). */
+export function pointsDays(language: string): boolean {
+  return pointedLanguages.has(baseLanguage(language))
+}
+
 /** A day and a month between strokes that can be no part of a whole ("31/8", "05/03"). */
 const zeroedDay =
   '(?:(?:1[3-9]|2\\d|3[01])/(?:0?[1-9]|1[0-2])|(?:0[1-9]|1[0-2])/(?:0[1-9]|[12]\\d|3[01])|(?:0[1-9]|[12]\\d|3[01])/0[1-9])'

@@ -33,7 +33,7 @@ const table: Record<string, string> = {
   tr: 'tutanağı|tutanak|sözleşmesi|sözleşme|politikası|yönetmeliği|yönergesi|raporu|tüzüğü',
   vi: 'biên bản|hợp đồng|quy chế|quy định|điều lệ|báo cáo',
   id: 'notulen|risalah|perjanjian|kontrak|peraturan|anggaran dasar|laporan',
-  th: 'รายงาน|บันทึกการประชุม|สัญญา|ระเบียบ|ข้อบังคับ',
+  th: 'รายงาน|บันทึกการประชุม|สรุปการประชุม|สัญญา|ระเบียบ|ข้อบังคับ',
   ar: 'محضر|عقد|اتفاقية|لائحة|النظام الأساسي|النظام الداخلي|تقرير|سياسة',
   he: 'פרוטוקול|חוזה|הסכם|תקנון|דוח|דו"ח',
   fa: 'صورتجلسه|قرارداد|آیین‌نامه|اساسنامه|گزارش',

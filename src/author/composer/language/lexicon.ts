@@ -6,7 +6,6 @@ const none: Lexicon = {
   subordinators: [],
   causes: [],
   openers: [],
-  negations: [],
 }
 
 /** The lexicon of a language; empty lists for one that has none here, which then deletes nothing. */

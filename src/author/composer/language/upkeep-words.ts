@@ -11,7 +11,7 @@ const table: Record<
   [kinds: string, ends: string, pages: string, rights: string, total: string, updates: string]
 > = {
   en: [
-    'press release|news release|media release|press statement|memo|memorandum|internal memo|internal memorandum|curriculum vitae|cv|résumé|resume|transcript|transcription|interview transcript|meeting transcript|podcast transcript',
+    'press release|news release|media release|press statement|memo|memorandum|internal memo|internal memorandum|curriculum vitae|cv|résumé|resume|transcript|transcription|interview transcript|meeting transcript|podcast transcript|for immediate release|for immediate publication|for release',
     'end|ends|end of release',
     'page|p',
     'all rights reserved',
@@ -19,7 +19,7 @@ const table: Record<
     'last updated|last modified|last reviewed|last changed|updated|updated on|published|published on|as of|posted on|version of',
   ],
   de: [
-    'pressemitteilung|presseinformation|medienmitteilung|hausmitteilung|aktennotiz|aktenvermerk|lebenslauf|curriculum vitae|transkript|transkription|wortprotokoll|gesprächsprotokoll|mitschrift',
+    'pressemitteilung|presseinformation|medienmitteilung|hausmitteilung|aktennotiz|aktenvermerk|lebenslauf|curriculum vitae|transkript|transkription|wortprotokoll|gesprächsprotokoll|mitschrift|zur sofortigen veröffentlichung|zur veröffentlichung|zur veröffentlichung frei',
     'ende|ende der mitteilung',
     'seite|s',
     'alle rechte vorbehalten',
@@ -27,7 +27,7 @@ const table: Record<
     'stand|zuletzt aktualisiert|aktualisiert|aktualisiert am|letzte änderung|zuletzt geändert|veröffentlicht|veröffentlicht am|erstellt am',
   ],
   fr: [
-    'communiqué de presse|communiqué|note de service|note interne|mémo|mémorandum|curriculum vitae|transcription|retranscription|compte rendu intégral',
+    'communiqué de presse|communiqué|note de service|note interne|mémo|mémorandum|curriculum vitae|transcription|retranscription|compte rendu intégral|pour diffusion immédiate|pour publication immédiate|à diffuser immédiatement',
     'fin|fin du communiqué',
     'page|p',
     'tous droits réservés',
@@ -35,7 +35,7 @@ const table: Record<
     'mise à jour|mis à jour|mis à jour le|dernière mise à jour|publié le|publiée le|modifié le|version du',
   ],
   es: [
-    'nota de prensa|comunicado de prensa|comunicado|memorándum|memorando|nota interna|circular|currículum vítae|curriculum vitae|currículum|transcripción|transcripción automática',
+    'nota de prensa|comunicado de prensa|comunicado|memorándum|memorando|nota interna|circular|currículum vítae|curriculum vitae|currículum|transcripción|transcripción automática|para publicación inmediata|para su publicación inmediata|para difusión inmediata',
     'fin|fin del comunicado',
     'página|pág',
     'todos los derechos reservados|reservados todos los derechos',
@@ -43,7 +43,7 @@ const table: Record<
     'actualizado|actualizado el|última actualización|última modificación|publicado|publicado el|fecha de publicación',
   ],
   it: [
-    'comunicato stampa|promemoria|nota interna|circolare|curriculum vitae|trascrizione',
+    'comunicato stampa|promemoria|nota interna|circolare|curriculum vitae|trascrizione|per diffusione immediata|per pubblicazione immediata',
     'fine|fine del comunicato',
     'pagina|pag',
     'tutti i diritti riservati',
@@ -51,7 +51,7 @@ const table: Record<
     'aggiornato|aggiornato al|aggiornato il|ultimo aggiornamento|ultima modifica|pubblicato|pubblicato il',
   ],
   pt: [
-    'comunicado de imprensa|comunicado à imprensa|nota à imprensa|memorando|circular|curriculum vitae|currículo|transcrição',
+    'comunicado de imprensa|comunicado à imprensa|nota à imprensa|memorando|circular|curriculum vitae|currículo|transcrição|para divulgação imediata|para publicação imediata',
     'fim',
     'página|pág',
     'todos os direitos reservados',
@@ -59,7 +59,7 @@ const table: Record<
     'atualizado|atualizado em|atualizada em|última atualização|última modificação|publicado|publicado em|publicada em',
   ],
   nl: [
-    'persbericht|memo|interne memo|curriculum vitae|transcriptie|transcript',
+    'persbericht|memo|interne memo|curriculum vitae|transcriptie|transcript|voor onmiddellijke publicatie|voor directe publicatie',
     'einde',
     'pagina|blz',
     'alle rechten voorbehouden',
@@ -67,7 +67,7 @@ const table: Record<
     'laatst bijgewerkt|bijgewerkt op|bijgewerkt|gepubliceerd|gepubliceerd op|laatste wijziging',
   ],
   pl: [
-    'komunikat prasowy|informacja prasowa|notatka służbowa|życiorys|curriculum vitae|transkrypcja|transkrypt',
+    'komunikat prasowy|informacja prasowa|notatka służbowa|życiorys|curriculum vitae|transkrypcja|transkrypt|do natychmiastowej publikacji',
     'koniec',
     'strona|str',
     'wszelkie prawa zastrzeżone',
@@ -75,7 +75,7 @@ const table: Record<
     'stan na|ostatnia aktualizacja|aktualizacja|zaktualizowano|opublikowano|data publikacji',
   ],
   ru: [
-    'пресс-релиз|служебная записка|докладная записка|резюме|расшифровка|стенограмма',
+    'пресс-релиз|служебная записка|докладная записка|резюме|расшифровка|стенограмма|для немедленной публикации',
     'конец',
     'страница|стр|с',
     'все права защищены',
@@ -83,7 +83,7 @@ const table: Record<
     'обновлено|последнее обновление|опубликовано|дата публикации|актуально на|по состоянию на',
   ],
   uk: [
-    'прес-реліз|пресреліз|службова записка|резюме|розшифровка|стенограма',
+    'прес-реліз|пресреліз|службова записка|резюме|розшифровка|стенограма|для негайної публікації',
     'кінець',
     'сторінка|стор|с',
     'усі права захищено|всі права захищені',
@@ -91,7 +91,7 @@ const table: Record<
     'оновлено|останнє оновлення|опубліковано|станом на',
   ],
   sv: [
-    'pressmeddelande|promemoria|pm|meritförteckning|cv|transkribering',
+    'pressmeddelande|promemoria|pm|meritförteckning|cv|transkribering|för omedelbar publicering',
     'slut',
     'sida|sid',
     'med ensamrätt|alla rättigheter förbehållna',
@@ -99,7 +99,7 @@ const table: Record<
     'senast uppdaterad|uppdaterad|publicerad|senast ändrad',
   ],
   nb: [
-    'pressemelding|notat|cv|transkripsjon',
+    'pressemelding|notat|cv|transkripsjon|for umiddelbar publisering',
     'slutt',
     'side',
     'alle rettigheter reservert|med enerett',
@@ -107,7 +107,7 @@ const table: Record<
     'sist oppdatert|oppdatert|publisert',
   ],
   da: [
-    'pressemeddelelse|notat|cv|transskription',
+    'pressemeddelelse|notat|cv|transskription|til øjeblikkelig offentliggørelse|til umiddelbar offentliggørelse',
     'slut',
     'side',
     'alle rettigheder forbeholdes',
@@ -115,7 +115,7 @@ const table: Record<
     'sidst opdateret|opdateret|offentliggjort|udgivet',
   ],
   fi: [
-    'tiedote|lehdistötiedote|muistio|ansioluettelo',
+    'tiedote|lehdistötiedote|muistio|ansioluettelo|julkaisuvapaa heti',
     'loppu',
     'sivu|s',
     'kaikki oikeudet pidätetään',
@@ -123,7 +123,7 @@ const table: Record<
     'päivitetty|viimeksi päivitetty|julkaistu',
   ],
   cs: [
-    'tisková zpráva|interní sdělení|životopis|přepis',
+    'tisková zpráva|interní sdělení|životopis|přepis|k okamžitému zveřejnění|k okamžitému uveřejnění',
     'konec',
     'strana|str',
     'všechna práva vyhrazena',
@@ -131,7 +131,7 @@ const table: Record<
     'aktualizováno|poslední aktualizace|zveřejněno|stav k',
   ],
   hu: [
-    'sajtóközlemény|feljegyzés|önéletrajz',
+    'sajtóközlemény|feljegyzés|önéletrajz|azonnali közlésre',
     'vége',
     'oldal',
     'minden jog fenntartva',
@@ -139,7 +139,7 @@ const table: Record<
     'frissítve|utolsó frissítés|közzétéve',
   ],
   ro: [
-    'comunicat de presă|notă internă|curriculum vitae',
+    'comunicat de presă|notă internă|curriculum vitae|pentru publicare imediată',
     'sfârșit',
     'pagina|pag',
     'toate drepturile rezervate',
@@ -155,7 +155,7 @@ const table: Record<
     'обновено|последна актуализация|публикувано',
   ],
   el: [
-    'δελτίο τύπου|υπηρεσιακό σημείωμα|βιογραφικό σημείωμα',
+    'δελτίο τύπου|υπηρεσιακό σημείωμα|βιογραφικό σημείωμα|για άμεση δημοσίευση|προς άμεση δημοσίευση',
     'τέλος',
     'σελίδα|σελ',
     'με επιφύλαξη παντός δικαιώματος',
@@ -211,7 +211,7 @@ const table: Record<
     'atnaujinta|paskutinį kartą atnaujinta|paskelbta',
   ],
   tr: [
-    'basın bülteni|basın açıklaması|iç yazışma|bilgi notu|özgeçmiş|deşifre|döküm',
+    'basın bülteni|basın açıklaması|iç yazışma|bilgi notu|özgeçmiş|deşifre|döküm|hemen yayınlanabilir',
     'son|bitti',
     'sayfa|s',
     'her hakkı saklıdır|tüm hakları saklıdır',
@@ -219,7 +219,7 @@ const table: Record<
     'son güncelleme|güncelleme tarihi|güncellendi|yayımlanma|yayın tarihi|yayınlanma tarihi',
   ],
   id: [
-    'siaran pers|memo|nota dinas|daftar riwayat hidup',
+    'siaran pers|memo|nota dinas|daftar riwayat hidup|untuk segera dirilis',
     'selesai',
     'halaman|hal',
     'hak cipta dilindungi',
@@ -235,7 +235,7 @@ const table: Record<
     'cập nhật lần cuối|cập nhật|ngày đăng|đăng ngày',
   ],
   ar: [
-    'بيان صحفي|مذكرة داخلية|مذكرة|السيرة الذاتية|سيرة ذاتية|نص التسجيل',
+    'بيان صحفي|مذكرة داخلية|مذكرة|السيرة الذاتية|سيرة ذاتية|نص التسجيل|للنشر الفوري',
     'انتهى',
     'صفحة|ص',
     'جميع الحقوق محفوظة',

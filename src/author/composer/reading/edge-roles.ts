@@ -1,5 +1,6 @@
 import { isInterjection } from '../language/address-words.ts'
 import { saysWhen } from '../language/dates.ts'
+import { namesDocument } from '../language/document-words.ts'
 import { asksDraftReaders } from '../language/draft-words.ts'
 import { mailHeader } from '../language/mail-words.ts'
 import { wordCount } from '../language/script.ts'
@@ -46,7 +47,8 @@ export function edgeRole(text: string, language: () => string): EdgeRole {
   if (isKindOfDocument(text)) return 'kind'
   if (isBracketed(text)) return isUpdateLine(text.slice(1)) ? 'name' : 'remark'
   if (isInterjection(text)) return 'greeting'
-  if (/\p{Nd}/u.test(text) && isDay(text, language())) return 'day'
+  // Which document it is may be told by its day ("Minutes of 5 October").
+  if (/\p{Nd}/u.test(text) && isDay(text, language()) && !namesDocument(text)) return 'day'
   const pieces = text.split(parting).map((piece) => piece.trim())
   if (pieces.length < 2) return 'name'
   // What it is with how it is to be treated: "PRESS RELEASE – For immediate release".

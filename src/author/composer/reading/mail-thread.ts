@@ -29,6 +29,7 @@ export function splitMails(lines: readonly MailLine[], language: string): Mail[]
     const line = lines[at]
     if (line === undefined) break
     if (mail === undefined && line.text.trim() === '') continue
+    if (subject.includes(line)) continue
     const head = headersAt(lines, at, mail === undefined)
     const attribution = head === undefined ? attributionAt(lines, at) : undefined
     // What is answered line by line stays with its answers.
@@ -133,7 +134,7 @@ interface LetterHead {
 
 /**
  * Where a letter greets below the lines of its head, one of which is an address, a day or its subject; and the lines that say
- * what it is about: those with that label, or one alone right over the greeting.
+ * what it is about: those with that label, right below the greeting too, or one alone right over it.
  */
 export function letterHead(lines: readonly MailLine[], language: string): LetterHead | undefined {
   const over: MailLine[] = []
@@ -141,14 +142,17 @@ export function letterHead(lines: readonly MailLine[], language: string): Letter
     const text = line.text.trim()
     if (text === '') continue
     if (isGreeting(text)) {
-      const labelled = over.find((one) => readHeader(one.text)?.kind === 'subject')
-      const isLetter = over.some(
-        (one) => isContact(one.text) || isDay(one.text.trim(), language) || one === labelled,
-      )
+      const labelled =
+        over.find((one) => readHeader(one.text)?.kind === 'subject') ?? subjectBelow(lines, at)
+      const isLetter =
+        labelled !== undefined ||
+        over.some((one) => isContact(one.text) || isDay(one.text.trim(), language))
       if (!isLetter || !/[,，!！:：、]$/u.test(text)) return undefined
       const last = over.at(-1)
       const isAlone = last !== undefined && lines[lines.indexOf(last) - 1]?.text.trim() === ''
-      const isAbout = isAlone && wordCount(last.text) >= fewestSubjectWords && !isContact(last.text)
+      // What has another label is how it is filed ("Our ref: …").
+      const isBare = isAlone && leadTermLength(last.text.trim()) === 0
+      const isAbout = isBare && wordCount(last.text) >= fewestSubjectWords && !isContact(last.text)
       const isLabelled = labelled !== undefined
       if (isLabelled) return { begin: at, subject: withNext(labelled, lines), isLabelled }
       const subject = isAbout && !isDay(last.text.trim(), language) ? [last] : []
@@ -159,6 +163,14 @@ export function letterHead(lines: readonly MailLine[], language: string): Letter
     if (!isShort || isMarked || over.push(line) > mostLinesOverLetter) return undefined
   }
   return undefined
+}
+
+/** The line with the label of a subject that stands alone right below a greeting. */
+function subjectBelow(lines: readonly MailLine[], greeting: number): MailLine | undefined {
+  const at = lines.findIndex(({ text }, index) => index > greeting && text.trim() !== '')
+  const line = lines[at]
+  const isAlone = lines[at + 1] === undefined || lines[at + 1]?.text.trim() === ''
+  return line && isAlone && readHeader(line.text)?.kind === 'subject' ? line : undefined
 }
 
 /** A line with a label, and those right below it that are set in or begin small, without a label: it goes on there. */

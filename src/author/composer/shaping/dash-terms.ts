@@ -1,9 +1,8 @@
-import { lexiconFor } from '../language/lexicon.ts'
+import { holdsTurn } from '../../../text/place-to-shorten.ts'
 import { wordCount } from '../language/script.ts'
 import { stopwordsFor } from '../language/stopwords.ts'
 import type { Atom } from './atom.ts'
 import type { ListPart } from './part.ts'
-import { hasNegation } from './shorten.ts'
 
 const mostTermWords = 6
 const longestTerm = 60
@@ -32,6 +31,6 @@ function dashTermLength(atom: Atom, language: string): number {
   const last = /[\p{L}\p{M}’']+$/u.exec(term)?.[0].toLowerCase() ?? ''
   if (wordCount(term) > mostTermWords || term.length > longestTerm) return 0
   if (/[.!?;:,。！？；：，、]/u.test(term) || stopwordsFor(language).has(last)) return 0
-  if (hasNegation(term, lexiconFor(language))) return 0
+  if (holdsTurn(term, language)) return 0
   return match[0].length
 }

@@ -1,6 +1,6 @@
 import { allMatches } from '../../../text/all-matches.ts'
+import { holdsTurn } from '../../../text/place-to-shorten.ts'
 import { comparisonWords } from '../language/comparison-words.ts'
-import { lexiconFor } from '../language/lexicon.ts'
 import { wordCount } from '../language/script.ts'
 import { stopwordsFor } from '../language/stopwords.ts'
 import {
@@ -13,7 +13,6 @@ import {
 import { topicAtoms } from '../scoring/score-topics.ts'
 import { type Atom, emptyVector, flattenAtom } from './atom.ts'
 import type { ComparisonPart, ListPart, Part, TablePart, Topic } from './part.ts'
-import { hasNegation } from './shorten.ts'
 
 /** A side with more points than this, or longer ones, is a slide of its own. */
 const mostPoints = 5
@@ -245,8 +244,7 @@ function areOpposed(sides: readonly Side[], language: string): boolean {
   if (words.advantages.test(second) && words.disadvantages.test(first)) return true
   const one = wordsOf(first)
   const other = wordsOf(second)
-  const lexicon = lexiconFor(language)
-  const negated = hasNegation(first, lexicon) !== hasNegation(second, lexicon)
+  const negated = holdsTurn(first, language) !== holdsTurn(second, language)
   const shared = one.filter((word) => other.includes(word))
   if (negated && shared.length >= Math.min(one.length, other.length) - 1 && shared.length > 0)
     return true

@@ -1,8 +1,10 @@
 import { allMatches } from '../../../text/all-matches.ts'
 import { beginningOf } from '../../../text/cut-text.ts'
+import { holdsTurn, placeToShorten } from '../../../text/place-to-shorten.ts'
 import { abbreviations, closingUnits } from '../language/abbreviations.ts'
 import { endsWithCorrelative } from '../language/correlatives.ts'
-import { twoDigitDay } from '../language/date-parts.ts'
+import { shortDay, twoDigitDay } from '../language/date-parts.ts'
+import { pointsDays } from '../language/dates.ts'
 import { type Lexicon, lexiconFor } from '../language/lexicon.ts'
 import { wordCount } from '../language/script.ts'
 import { sentenceEndsOf } from '../language/sentence-ends.ts'
@@ -14,13 +16,15 @@ interface ShortenOptions {
   limit: number
   /** Words that it may have when nothing can be deleted safely. */
   hardLimit: number
+  /** Characters that there is room for; absent: those of a line among others. */
+  longest?: number
 }
 
 /** No more than so many characters of a sentence are read: the rest could not stand on a slide. */
 const readLimit = 1500
 
-/** Longest text on a slide in characters; only a clause without any break reaches it, and is cut there with "…". */
-const characterLimit = 360
+/** Longest line of a slide in characters; only a clause without any break reaches it, and is cut there with "…". */
+export const longestLine = 360
 
 /**
  * Shortens a sentence by deletion alone: a connective at its start, parentheses, then clauses from its end. A part
@@ -30,14 +34,15 @@ const characterLimit = 360
 export function shorten(sentence: string, options: ShortenOptions): string {
   const lexicon = lexiconFor(options.language)
   let text = dropConnective(beginningOf(sentence, readLimit).trim(), lexicon)
-  if (wordCount(text) > options.limit) text = dropParentheses(text, lexicon)
+  if (wordCount(text) > options.limit) text = dropParentheses(text, options.language)
   while (wordCount(text) > options.limit) {
     const pressed = wordCount(text) > options.hardLimit
     const shorter = dropLastClause(text, lexicon, pressed, options.language)
     if (shorter === undefined) break
     text = shorter
   }
-  return finish(cutBeyond(text, characterLimit), options.language)
+  const { language, longest = longestLine } = options
+  return finish(cutBeyond(text, longest, language), language)
 }
 
 /** A sentence without the word that joins it to the one before, where a comma sets that apart: as slides show it. */
@@ -73,28 +78,19 @@ function dropConnective(text: string, lexicon: Lexicon): string {
   return text
 }
 
-function dropParentheses(text: string, lexicon: Lexicon): string {
+function dropParentheses(text: string, language: string): string {
   const without = text.replace(
     // Right behind a letter of the alphabet it belongs to the word: "f(x)", "item(s)".
     /(?:\s+|(?<![\p{Lu}\p{Ll}]))(?:\(([^()]{1,400})\)|（([^（）]{1,400})）|\[([^[\]]{1,400})\])/gu,
     (match: string, a?: string, b?: string, c?: string) =>
-      mustKeep(a ?? b ?? c ?? '', lexicon) ? match : '',
+      mustKeep(a ?? b ?? c ?? '', language) ? match : '',
   )
   return wordCount(without) >= 3 ? without : text
 }
 
 /** Whether a part holds what a reader must not lose: a number or a negation. */
-function mustKeep(part: string, lexicon: Lexicon): boolean {
-  return /\p{N}/u.test(part) || hasNegation(part, lexicon)
-}
-
-/** Whether a word of the lexicon's negations stands in the text (in scripts without spaces: its characters). */
-export function hasNegation(part: string, lexicon: Lexicon): boolean {
-  const folded = ` ${part.toLowerCase().replace(/[^\p{L}\p{M}'’]+/gu, ' ')} `
-  const dense = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f\uac00-\ud7af]/u.test(part)
-  return lexicon.negations.some((word) =>
-    dense || /^n?['’]/u.test(word) ? folded.includes(word) : folded.includes(` ${word} `),
-  )
+function mustKeep(part: string, language: string): boolean {
+  return /\p{N}/u.test(part) || holdsTurn(part, language)
 }
 
 /** Fewer words are left of a sentence only where the whole is too long. */
@@ -120,7 +116,7 @@ function dropLastClause(
     if (!pressed && wordCount(kept) < leastKept) continue
     if (opens(kept, lexicon) || endsWithCorrelative(kept, language)) continue
     if (goesOnBehind(lost) || endsOpen(kept, language)) continue
-    if (hasNegation(lost, lexicon) || hasNegation(kept, lexicon)) continue
+    if (holdsTurn(lost, language) || holdsTurn(kept, language)) continue
     if (!pressed && /\p{N}/u.test(lost)) continue
     return kept
   }
@@ -184,14 +180,19 @@ function unbalanced(text: string): boolean {
   )
 }
 
-/** Cuts at the last space before the limit, or between graphemes where there is none, and says so with "…". */
-export function cutBeyond(text: string, limit: number): string {
+/** A cut that leaves less than this share of the room lets the word that it met stand, where that ends within so much more of it. */
+const leastLeft = 0.6
+const mostBeyond = 1.25
+
+/** Cuts a text that is longer than the limit where nothing is turned by it (`placeToShorten`), and says so with "…". */
+export function cutBeyond(text: string, limit: number, language: string): string {
   if (text.length <= limit) return text
-  const room = limit - 1
-  const head = text.slice(0, room)
-  const space = head.search(/\s\S*$/u)
-  if (space > room * 0.6) return `${head.slice(0, space).replace(/[\s,;:—–-]+$/u, '')}…`
-  return `${beginningOf(text, room)}…`
+  let place = placeToShorten(text, limit - 1, language)
+  if (place < limit * leastLeft) {
+    const end = limit - 1 + text.slice(limit - 1, limit * mostBeyond).search(/[\s\p{P}]/u)
+    if (end >= limit) place = placeToShorten(text, end, language)
+  }
+  return `${text.slice(0, place).replace(/[\s,;:—–-]+$/u, '')}…`
 }
 
 /** Without punctuation that joined it to its neighbours, its first letter a capital. */
@@ -208,7 +209,10 @@ function finish(text: string, language: string): string {
   const isOrdinal =
     ordinal !== undefined &&
     sentenceEndsOf(language).beforeOrdinal?.test(ordinal.toLowerCase()) === true
-  return capitalize(bare === '' ? text : isOrdinal ? bare : withoutFullStop(bare), language)
+  return capitalize(
+    bare === '' ? text : isOrdinal ? bare : withoutFullStop(bare, language),
+    language,
+  )
 }
 
 /** Words behind lists ("etc.", "и др."): the full stop is theirs and not the sentence's. */
@@ -217,14 +221,17 @@ const listEnd =
 
 /** A day between points, of which the last is part of it ("31.10."). */
 const endsInDay = new RegExp(`(?<![\\p{N}.])${twoDigitDay}$`, 'u')
+/** The same where the language writes days so ("3.9."). */
+const endsInShortDay = new RegExp(`(?<![\\p{N}.,])${shortDay}$`, 'u')
 
 /** A sentence without its full stop, which lines of a slide do not have; "etc.", "т.п.", "5 руб." and "2 mies." keep theirs. */
-export function withoutFullStop(sentence: string): string {
+export function withoutFullStop(sentence: string, language = ''): string {
   if (!/[.。।॥]$/u.test(sentence)) return sentence
   const unit = /\p{N}[\p{L}\s.]*?(\p{L}+)\.$/u.exec(sentence.slice(-30))?.[1]
   if (unit !== undefined && closingUnits.has(unit.toLowerCase())) return sentence
   if (listEnd.test(sentence) || endsAbbreviated(sentence) || endsInDay.test(sentence))
     return sentence
+  if (pointsDays(language) && endsInShortDay.test(sentence)) return sentence
   // Thai has no full stop: a point is that of an abbreviation.
   return sentence.replace(/(?<![.…\u0e00-\u0e7f])[.。।॥]$/u, '')
 }

@@ -1,3 +1,4 @@
+import { holdsTurn } from '../../../text/place-to-shorten.ts'
 import { type FigurePhrase, findFigures } from '../language/figure-phrases.ts'
 import {
   isConditional,
@@ -6,12 +7,11 @@ import {
   rangeWordsFor,
   withoutPredicateEnding,
 } from '../language/figure-words.ts'
-import { lexiconFor } from '../language/lexicon.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import type { Atom } from './atom.ts'
 import { leadTerm } from './bullet-text.ts'
 import type { StatedFigure } from './part.ts'
-import { capitalize, hasNegation, withoutFullStop } from './shorten.ts'
+import { capitalize, withoutFullStop } from './shorten.ts'
 import { standsAlone } from './stands-alone.ts'
 
 /** Words beside a figure that can be read with it at a glance, and those that say what it is a figure of. */
@@ -191,7 +191,7 @@ function ledFigure(
   if (words > mostLabelWords || words === 0 || said < (isDense(label) ? 1 : fewestLabelWords))
     return undefined
   if (/[,;:，；：、(（]$/u.test(label)) return undefined
-  if (hasNegation(label, lexiconFor(language))) return undefined
+  if (holdsTurn(label, language)) return undefined
   // "11 percent were lost, while the usual loss is 27 percent": the sentence is about the first as much.
   const kind = findFigures(text.slice(found.from, found.to), language)[0]?.kind
   if (quantitiesOf(before, language).some((other) => other.kind === kind)) return undefined

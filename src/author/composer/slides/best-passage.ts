@@ -9,6 +9,7 @@ import { type SentenceRun, sentenceRuns } from '../shaping/sentence-runs.ts'
 import { goesOn, isSevered } from '../shaping/stands-alone.ts'
 import { askedTitle } from './best-title.ts'
 import { type RunChoice, RunChooser } from './choose-runs.ts'
+import { namesAll } from './names-all.ts'
 import { pointTitle } from './point-title.ts'
 
 /** Running text as a slide shows it: a sentence that begins it, and those of the others that say most after it. */
@@ -76,7 +77,8 @@ export function bestPassage(
     for (const choice of [chooser.choose(index, true), ...wholeParagraphs(runs, index, worths)]) {
       const some = choice.lines.flat()
       if (some.length === 0) continue
-      const title = titleOf(some, opening, language)
+      const names = opening !== undefined && namesAll(opening.atom, some, atoms, language)
+      const title = titleOf(some, names ? opening : undefined, language)
       const value = choice.value + placeWorth(some, atoms, language) + (title?.worth ?? 0)
       if (best === undefined || value > best.value)
         best = { lines: choice.lines, value, ...(title === undefined ? {} : { title }) }
@@ -149,6 +151,7 @@ function lastWords(text: string, count: number): string {
 
 /** What the first sentence of a passage is worth as its title, of 1. */
 interface OpeningTitle {
+  atom: Atom
   text: string
   share: number
 }
@@ -172,9 +175,9 @@ function openingTitle(
   const asks = asksReaders(first.text.text, language)
   if (own === undefined && holdsPointer(text, language)) return undefined
   if (!opens && !asks && !isExplained(first, atoms.slice(1, mostAbout), language)) return undefined
-  if (own === undefined && asks) return { text, share: titleShares.asked }
+  if (own === undefined && asks) return { atom: first, text, share: titleShares.asked }
   const share = (opens ? 1 : titleShares.within) * (own === undefined ? titleShares.told : 1)
-  return { text, share }
+  return { atom: first, text, share }
 }
 
 /** Whether half of the sentences behind one go on about what it says: with its words, or pointing back. */

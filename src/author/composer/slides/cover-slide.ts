@@ -24,6 +24,8 @@ const subtitleWords = 20
 const metaWords = 8
 /** Things on the line that says who and when. */
 const metaThings = 3
+/** Characters of a title of the source under another. */
+const longestSubtitle = 160
 
 /** The first slide, and the document without what it shows or tells. */
 interface Cover {
@@ -38,7 +40,8 @@ interface Cover {
 export function coverSlide(root: Topic, manuscript: Manuscript, composing: Composing): Cover {
   const { language, deckTitle } = composing
   const { title, organisation } = manuscript
-  const sourceTitle = title !== undefined && title.text !== deckTitle ? title : undefined
+  const rest = title && restOf(title, deckTitle)
+  const sourceTitle = title?.text === deckTitle ? undefined : (rest ?? title)
   const hasRoom = sourceTitle === undefined
   // The source's own title names it already.
   const named = hasRoom ? organisation : undefined
@@ -46,7 +49,7 @@ export function coverSlide(root: Topic, manuscript: Manuscript, composing: Compo
   // Below an imprint the text itself begins.
   const begins = imprint.length > 0 || root.children.length === 0
   const opening = openingLine(manuscript, language)
-  const naming = opening !== undefined && nameIn(opening) === deckTitle ? [opening] : []
+  const naming = opening !== undefined && isNamedBy(nameIn(opening), deckTitle) ? [opening] : []
   const greeting = greetingOf(root, language)
   const body = withoutAtoms(root, [...naming, ...greeting])
   const front = begins
@@ -66,7 +69,7 @@ export function coverSlide(root: Topic, manuscript: Manuscript, composing: Compo
     subtitle === undefined
       ? undefined
       : subtitle === sourceTitle
-        ? cutBeyond(subtitle.text, 160)
+        ? `${subtitle === rest ? '…' : ''}${cutBeyond(subtitle.text, longestSubtitle, language)}`
         : shorten(subtitle.text, { language, limit: subtitleWords, hardLimit: subtitleWords * 1.5 })
   const blocks: Block[] =
     text === undefined || subtitle === undefined
@@ -76,7 +79,7 @@ export function coverSlide(root: Topic, manuscript: Manuscript, composing: Compo
     ...(name !== undefined && text !== undefined && showsWhole(text, name) ? [name] : []),
     // Who somebody is needs no label, neither here nor when it is read out.
     ...about,
-    ...naming,
+    ...naming.filter((atom) => nameIn(atom) === deckTitle),
   ]
   return {
     draft: {
@@ -95,6 +98,19 @@ export function coverSlide(root: Topic, manuscript: Manuscript, composing: Compo
     },
     rest: withoutAtoms(body, front),
   }
+}
+
+/** Whether the name of the deck is a name or what there was room for of it. */
+function isNamedBy(name: string, deckTitle: string): boolean {
+  return name === deckTitle || (deckTitle.endsWith('…') && name.startsWith(deckTitle.slice(0, -1)))
+}
+
+/** What follows of a title of which the deck's name is only the beginning. */
+function restOf(title: MappedText, deckTitle: string): MappedText | undefined {
+  if (title.text === deckTitle || !isNamedBy(title.text, deckTitle)) return undefined
+  const begun = deckTitle.length - 1
+  const skipped = /^[\s,;:—–-]*/u.exec(title.text.slice(begun))?.[0].length ?? 0
+  return trimMapped(sliceMapped(title, begun + skipped))
 }
 
 /** A thing on the line that says who and when: the time that a program wrote is its day, all else as it stands. */

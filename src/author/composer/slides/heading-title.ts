@@ -18,6 +18,6 @@ export function headingTitle(passage: Pick<MappedText, 'text'>, composing: Compo
   const whole = bare === '' ? passage.text.trim() : bare
   // A program, a company or a note may be called in small letters.
   if (whole.length <= titleLength) return whole
-  const short = shorten(whole, { language: composing.language, limit: 12, hardLimit: 14 })
-  return cutBeyond(short, titleLength)
+  const { language } = composing
+  return cutBeyond(shorten(whole, { language, limit: 12, hardLimit: 14 }), titleLength, language)
 }

@@ -15,12 +15,12 @@ export function imageSlide(
   composing: Composing,
 ): SlideDraft {
   const { image, alt, place } = part
-  const words = cutBeyond(alt.text, 200)
+  const words = cutBeyond(alt.text, 200, composing.language)
   const lines = companions.length === 0 ? [] : chooseLines(companions, composing.language)
   const beside = lines.length === 0 ? undefined : paragraphSlide(lines, composing)
   return {
     layout: 'image',
-    titles: words === '' ? [] : [cutBeyond(words, 90)],
+    titles: words === '' ? [] : [cutBeyond(words, 90, composing.language)],
     blocks: [
       {
         kind: 'image',

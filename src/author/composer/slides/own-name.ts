@@ -10,6 +10,7 @@ import type { Atom } from '../shaping/atom.ts'
 import { sentenceRuns } from '../shaping/sentence-runs.ts'
 import { capitalize } from '../shaping/shorten.ts'
 import { goesOn } from '../shaping/stands-alone.ts'
+import { namesAll } from './names-all.ts'
 import { pointTitle } from './point-title.ts'
 import { asLines } from './prose-slides.ts'
 import { type Composing, type SlideDraft, showsWhole } from './slide-draft.ts'
@@ -36,22 +37,27 @@ interface OwnName {
 
 /**
  * A slide that nothing else names, called by the best sentence on it that stands alone: the first, or one that the others go on
- * about, and that says most. It leaves the body, with what goes on from it there. What shows no running text is called by the
+ * about, and that says most; only over its own paragraph (`namesAll`). It leaves the body, with what goes on from it there. What shows no running text is called by the
  * sentence that leads to it. `begins`: it is the first, which the name of the deck may suit.
  */
 export function withOwnName(draft: SlideDraft, begins: boolean, composing: Composing): SlideDraft {
   const { lines } = draft
   if (lines === undefined) return calledByLead(draft, composing)
   if (draft.blocks.length > 1) return draft
-  for (const name of namesAmong(lines.flat(), begins, composing.language)) {
+  for (const name of namesAmong(lines.flat(), draft.covered, begins, composing.language)) {
     const named = calledBy(draft, lines, name, composing)
     if (named !== undefined) return named
   }
   return draft
 }
 
-/** What could be the name of some sentences, best first. */
-function namesAmong(atoms: readonly Atom[], begins: boolean, language: string): OwnName[] {
+/** What could be the name of some sentences among those that are told with them, best first. */
+function namesAmong(
+  atoms: readonly Atom[],
+  told: readonly Atom[],
+  begins: boolean,
+  language: string,
+): OwnName[] {
   const worths = sentenceWorths(atoms, language)
   const opening = atoms.find(({ text: { text } }) => !isInterjection(text))
   const names = atoms.flatMap((atom, at): OwnName[] => {
@@ -59,6 +65,7 @@ function namesAmong(atoms: readonly Atom[], begins: boolean, language: string): 
     // What leads to it, a question or an announcement, stays with it.
     if (text === undefined || isUnfinished(atoms[at - 1]?.text.text ?? '')) return []
     const isFirst = atom === opening && atoms[0]?.opens === true
+    if (!namesAll(atom, atoms, told, language)) return []
     const behind = followersOf(atom, atoms, language)
     const about = shareAbout(
       atom,

@@ -4,8 +4,9 @@ import { wordCount } from '../language/script.ts'
 import { slideWords } from '../planning/slide-room.ts'
 import { sliceMapped, spanOf, trimMapped } from '../reading/mapped-text.ts'
 import type { Atom } from '../shaping/atom.ts'
+import { longClauses } from '../shaping/long-clauses.ts'
 import { isOpen, joinedSentences } from '../shaping/sentence-runs.ts'
-import { asLine, capitalize, cutBeyond, shorten } from '../shaping/shorten.ts'
+import { asLine, capitalize, cutBeyond, longestLine, shorten } from '../shaping/shorten.ts'
 import { goesOn } from '../shaping/stands-alone.ts'
 import { bestPassage } from './best-passage.ts'
 import { askedTitle, isPointOf, labelOf } from './best-title.ts'
@@ -135,7 +136,11 @@ export function asLines(
     if (isOpen(last)) last.push(atom)
     else apart.push([atom])
   }
-  return apart.length === 1 ? paragraphSlide(apart, composing) : bulletedLines(apart, composing)
+  const [sentence] = apart.length === 1 && only.length === 1 ? only : []
+  const isLong = sentence !== undefined && longClauses(sentence, composing.language).length > 0
+  return apart.length === 1 && !isLong
+    ? paragraphSlide(apart, composing)
+    : bulletedLines(apart, composing)
 }
 
 /** A line whose sentences count on ("The first …", "The second …"), a line for each thing that they count. */
@@ -151,22 +156,36 @@ function countedApart(line: readonly Atom[], language: string): Atom[][] {
 
 /** Lines of one sentence or a few that belong together, a bullet each. */
 function bulletedLines(lines: readonly Atom[][], composing: Composing): SlideDraft {
-  const items = lines.map((line) => ({ ...lineOf(line, slideWords, composing), level: 0 as const }))
+  const said = lines.map((line) => linesOf(line, composing))
+  const items = said.flat().map((line) => ({ ...line, level: 0 as const }))
   return {
     layout: 'bullets',
     titles: [],
     blocks: [{ kind: 'bullets', id: noBlockId, items }],
-    shown: lines.flatMap((line, index) => wholeOf(line, items[index]?.text)),
+    shown: lines.flatMap((line, index) =>
+      wholeOf(line, said[index]?.map(({ text }) => text).join(' ')),
+    ),
     covered: lines.flat(),
     spans: [],
     lines,
   }
 }
 
+/** A line as it stands among others: a sentence that is too long for one in its clauses. */
+function linesOf(line: readonly Atom[], composing: Composing): SourcedText[] {
+  const [only, ...others] = line
+  const clauses = only && others.length === 0 ? longClauses(only, composing.language) : []
+  if (clauses.length === 0) return [lineOf(line, slideWords, composing)]
+  return clauses.map((clause) =>
+    sourced(composing, asLine(clause.text, composing.language), [clause], only?.score),
+  )
+}
+
 /** Lines as running text; a single sentence is a statement. */
 export function paragraphSlide(lines: readonly Atom[][], composing: Composing): SlideDraft {
   const room = slideWords * (lines.length === 1 ? 1 : 0.6)
-  const paragraphs = lines.map((line) => lineOf(line, room, composing))
+  const longest = lines.length === 1 ? statementLength : longestLine
+  const paragraphs = lines.map((line) => lineOf(line, room, composing, longest))
   const [[only] = [], ...others] = lines
   const isStatement = others.length === 0 && lines[0]?.length === 1 && only !== undefined
   return {
@@ -181,7 +200,12 @@ export function paragraphSlide(lines: readonly Atom[][], composing: Composing): 
 }
 
 /** The sentences of a line as they stand on the slide; a single one of more words than there is room for is shortened. */
-function lineOf(line: readonly Atom[], room: number, composing: Composing): SourcedText {
+function lineOf(
+  line: readonly Atom[],
+  room: number,
+  composing: Composing,
+  longest = longestLine,
+): SourcedText {
   const { language } = composing
   const [first] = line
   const alone = line.length === 1 && first !== undefined
@@ -189,11 +213,11 @@ function lineOf(line: readonly Atom[], room: number, composing: Composing): Sour
   const body = alone && first.kind === 'item' ? first.text.text.slice(first.lead).trim() : ''
   const said = body === '' ? joinedSentences(line) : body
   const text = alone
-    ? shorten(said, { language, limit: room, hardLimit: slideWords })
+    ? shorten(said, { language, limit: room, hardLimit: slideWords, longest })
     : asLine(said, language)
   const score = Math.max(...line.map((atom) => atom.score))
   const passages = line.map((atom) => atom.text)
-  return sourced(composing, cutBeyond(text, statementLength), passages, score)
+  return sourced(composing, cutBeyond(text, statementLength, language), passages, score)
 }
 
 /** The sentences of a line, where it shows all of their words. */

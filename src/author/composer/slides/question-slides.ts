@@ -91,7 +91,9 @@ function questionSlide(
         kind: 'paragraph',
         id: noBlockId,
         paragraphs: [
-          ...chosen.map((one) => sourced(composing, cutBeyond(one.text, 160), [one])),
+          ...chosen.map((one) =>
+            sourced(composing, cutBeyond(one.text, 160, composing.language), [one]),
+          ),
           prompt,
         ],
       }

@@ -35,7 +35,7 @@ function isGiven(title: string | undefined): title is string {
 /** Somebody's words, whole. */
 export function quoteSlide(part: QuotePart, composing: Composing): SlideDraft {
   const words = stripQuotationMarks(part.quote)
-  const text = cutBeyond(words.text, 420)
+  const text = cutBeyond(words.text, 420, composing.language)
   const sources = [
     words,
     ...(part.name ? [part.name] : []),

@@ -2,6 +2,7 @@ import { isConditional } from '../language/figure-words.ts'
 import { wordCount } from '../language/script.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { statesPoint } from './best-title.ts'
+import { namesAll } from './names-all.ts'
 import { pointTitle } from './point-title.ts'
 import type { Composing, SlideDraft } from './slide-draft.ts'
 
@@ -34,6 +35,7 @@ export function figuresTitle(
     // Without a mark at its end it says nothing whole; in notes two may stand in one.
     if (!/[.。।]\s*$/u.test(text) || /\p{Ll}{4}[.]\s\p{Ll}/u.test(text)) continue
     if (isConditional(text, language)) continue
+    if (!namesAll(atom, all, all, language)) continue
     const point = statesPoint(atom, all, language) ? pointTitle(atom, language) : undefined
     if (point !== undefined) return { atom, point }
   }

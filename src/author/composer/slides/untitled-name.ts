@@ -155,7 +155,7 @@ export function openingLine(
   if (first?.kind !== 'sentence' || first.opens !== true) return undefined
   const text = first.text.text.trim()
   // What stands in brackets is a remark.
-  const ends = withoutFullStop(text) !== text || /^[[(【（]|[!?！？؟…:：;]$/u.test(text)
+  const ends = withoutFullStop(text, language) !== text || /^[[(【（]|[!?！？؟…:：;]$/u.test(text)
   return ends || isInterjection(text) || wordCount(text) > lineWords || others.length === 0
     ? undefined
     : first

@@ -25,6 +25,13 @@ describe('a sentence that points back', () => {
     ['pl', 'Dlatego most zamknięto.'],
     ['hr', 'Zato je most zatvoren.'],
     ['vi', 'Điều này làm giảm chi phí.'],
+    ['en', 'Until then the rent is lower.'],
+    ['de', 'Bis dahin ist die Miete niedriger.'],
+    ['fr', 'D’ici là, le loyer est réduit.'],
+    ['es', 'Hasta entonces se paga menos.'],
+    ['ru', 'До тех пор аренда ниже.'],
+    ['pl', 'Do tego czasu czynsz jest niższy.'],
+    ['ko', '그때까지 임대료는 낮다.'],
   ])('%s: %s', (language, text) => {
     expect(pointsBack(text, language)).toBe(true)
   })

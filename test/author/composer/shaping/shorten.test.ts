@@ -14,6 +14,8 @@ describe('a sentence within the limit', () => {
     ['pl', 'Okres próbny 2 mies.'],
     ['en', 'Sold to Alfa Ltd.'],
     ['de', 'Bewerben bis zum 27.'],
+    ['de', 'Besuch bei Firma Lindner, 3.9.'],
+    ['fi', 'Kokous pidetään 3.9.'],
   ])('keeps the full stop of an abbreviation and of an ordinal (%s)', (language, text) => {
     expect(shorten(text, { ...english, language })).toBe(text)
   })

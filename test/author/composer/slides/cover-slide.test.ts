@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chosenVariant } from '../../../../src/deck/slide.ts'
-import { composeText, composeTextWithLedger } from '../../../support/compose-text.ts'
+import { composeText, composeTextWithLedger, linesOf } from '../../../support/compose-text.ts'
 
 const memo = `MEMORANDUM
 
@@ -95,4 +95,23 @@ test.each([
   ],
 ])('a name over one section is the title, unless who wrote it stands there: %s', (head, title) => {
   expect(composeText(`${head}\n\n${sections}`, { titleFromSource: true }).title).toBe(title)
+})
+
+test.each([
+  [
+    'en',
+    'Why the harbour board of the northern islands has had to revise its rules for the uniforms of captains for the third time in four years and what may be learnt from that',
+  ],
+  [
+    'de',
+    'Warum die Donaudampfschifffahrtsgesellschaft ihre Kapitänsuniformbeschaffungsrichtlinie zum dritten Mal in vier Jahren überarbeiten musste und was daraus zu lernen ist',
+  ],
+])('what a title has no room for follows below it, and nothing of it twice (%s)', (_, title) => {
+  const text = `# ${title}\n\n## A\n\n- One\n- Two\n- Three\n\n## B\n\n- Four\n- Five\n- Six`
+  const [cover] = composeText(text, { titleFromSource: true }).slides
+  if (cover === undefined) throw new Error('There is a cover.')
+  const begun = chosenVariant(cover).title
+  const [rest] = linesOf(cover)
+  expect(begun.endsWith('…')).toBe(true)
+  expect(`${begun.slice(0, -1)} ${rest?.slice(1)}`).toBe(title)
 })

@@ -98,3 +98,31 @@ test('risks that are numbered are no process', () => {
   )
   expect(slides.map((slide) => chosenVariant(slide).layout)).not.toContain('steps')
 })
+
+describe('a sentence that is too long for a line', () => {
+  test.each([
+    [
+      'en',
+      'We tested the new checkout on 5% of visitors for two weeks and conversion went from 2.9% to 3.4%, but average basket size dropped from $61 to $57 so revenue per visitor only went up by about 10%, and support got 38 extra tickets about the missing gift card field, which Dana says is a two-day fix, so I think we should ship it on Monday to everyone except Germany where the invoice option is still broken.',
+      'So I think we should ship it on Monday to everyone except Germany where the invoice option is still broken',
+    ],
+    [
+      'de',
+      'Wir haben die neue Kasse zwei Wochen lang an fünf von hundert Besuchern erprobt und verkauft haben wir 3,4 statt 2,9 von hundert, aber der Einkauf ist im Mittel von 61 auf 57 Euro gesunken und bringt deshalb je Besucher nur rund zehn von hundert mehr ein, und die Beratung hatte 38 Anfragen mehr wegen des fehlenden Feldes für Gutscheine zu beantworten, also sollten wir sie am Montag überall freischalten außer in Österreich.',
+      'Also sollten wir sie am Montag überall freischalten außer in Österreich',
+    ],
+  ])('stands in its clauses, whole (%s)', (language, text, last) => {
+    const [slide] = composeText(text, { language }).slides
+    if (slide === undefined) throw new Error('There is a slide.')
+    expect(linesOf(slide)).toHaveLength(4)
+    expect(linesOf(slide).at(-1)).toBe(last)
+    expect(slide.notes ?? '').toBe('')
+  })
+
+  test('stands whole where it has no clauses', () => {
+    const text = `The board accepts ${'the report on the old harbour wall and its stones, '.repeat(7)}all of it except the part on costs.`
+    const [slide] = composeText(text, { language: 'en' }).slides
+    if (slide === undefined) throw new Error('There is a slide.')
+    expect(linesOf(slide)[0]).toMatch(/except the part on costs$/)
+  })
+})

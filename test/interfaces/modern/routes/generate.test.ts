@@ -55,6 +55,7 @@ describeDatabase('POST /presentations/{id}/generate', (open) => {
     const { id, title } = await modern.created()
     expect(title).toBe('Untitled presentation')
     await modern.done(id, 'generate', { input_text: 'Harbours\nTwo' })
+    expect(server.workers.authored[0]?.composition).toMatchObject({ titleIsDefault: true })
     expect(await modern.read(id)).toMatchObject({ title: 'Harbours', language: 'English (US)' })
     await modern.done(id, 'generate', { input_text: 'Ships\nTwo', mode: 'replace' })
     expect(await modern.read(id)).toMatchObject({ title: 'Harbours' })
