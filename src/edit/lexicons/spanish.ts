@@ -166,7 +166,7 @@ export const spanish: Lexicon = {
     up: 'hacia arriba|arriba|más arriba|hacia delante|hacia adelante|antes|sube|suba|subir|adelanta|un lugar antes|una posición más arriba|un puesto más arriba|una posición arriba|una posición hacia arriba|un puesto hacia arriba|un lugar más arriba|un lugar hacia arriba|una línea más arriba|para arriba|un puesto arriba|un lugar arriba|subí',
     down: 'hacia abajo|abajo|más abajo|hacia atrás|más adelante|más tarde|baja|baje|bajar|atrasa|retrasa|una posición más abajo|un puesto más abajo|una posición abajo|una posición hacia abajo|un puesto hacia abajo|un lugar más abajo|un lugar hacia abajo|una línea más abajo|para abajo|un puesto abajo|un lugar abajo|retrasar',
     between: 'entre',
-    to: 'a|al|hasta|hacia|por|en|como|para que diga|en el',
+    to: 'a|al|a la|hasta|hacia|por|en|como|para que diga|en el',
     into: 'en|a|como|en un|en una|en forma de|a formato|en formato de',
     place: 'posición|puesto|lugar|sitio|posiciones|puestos|lugares|casilla número|renglón número',
     itsPlace:
