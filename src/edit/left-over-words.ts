@@ -1,7 +1,7 @@
 import { chosenVariant, type Slide, slidePlainText } from '../deck/slide.ts'
 import { unspacedScript } from '../text/unspaced-script.ts'
 import type { EditStep } from './edit-step.ts'
-import type { Concept } from './lexicons/concept.ts'
+import { type Concept, dataNouns } from './lexicons/concept.ts'
 import { actions } from './lexicons/verbs.ts'
 import { topicWords } from './references/topic-search.ts'
 import type { Session } from './session.ts'
@@ -23,14 +23,7 @@ const objects: readonly Concept[] = [
   'column',
   'cell',
   'value',
-  'table',
-  'chart',
-  'bar',
-  'stacked',
-  'line',
-  'area',
-  'pie',
-  'doughnut',
+  ...dataNouns,
   'timeline',
   'comparison',
   'cards',

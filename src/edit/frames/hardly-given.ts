@@ -1,4 +1,4 @@
-import type { Concept } from '../lexicons/concept.ts'
+import { type Concept, dataNouns } from '../lexicons/concept.ts'
 import type { Grammar } from '../lexicons/grammar.ts'
 import { actions, rewriteStyles } from '../lexicons/verbs.ts'
 import { means, type Token } from '../words/token.ts'
@@ -66,14 +66,7 @@ const ofThings: readonly Concept[] = [
 const forms: readonly Concept[] = [
   'convert',
   'sort',
-  'table',
-  'chart',
-  'bar',
-  'stacked',
-  'line',
-  'area',
-  'pie',
-  'doughnut',
+  ...dataNouns,
   'steps',
   'timeline',
   'comparison',

@@ -1,4 +1,4 @@
-import type { Concept } from '../lexicons/concept.ts'
+import { type Concept, dataNouns } from '../lexicons/concept.ts'
 import { means, type Token } from '../words/token.ts'
 import type { ThingPhrase } from './span.ts'
 import type { ThingKind } from './thing.ts'
@@ -27,14 +27,7 @@ const nouns: readonly (readonly [Concept, readonly ThingKind[]])[] = [
 
 /** Blocks that a noun names whole, or by the things in them. */
 const blockNouns: readonly Concept[] = [
-  'table',
-  'chart',
-  'bar',
-  'stacked',
-  'line',
-  'area',
-  'pie',
-  'doughnut',
+  ...dataNouns,
   'timeline',
   'quote',
   'picture',

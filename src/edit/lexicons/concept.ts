@@ -2,6 +2,18 @@ import type { Grammar } from './grammar.ts'
 import { plainVerbs, rewriteStyles } from './verbs.ts'
 import type { Wordings } from './wordings.ts'
 
+/** What shows data: tables, and charts in each of their forms. */
+export const dataNouns = [
+  'table',
+  'chart',
+  'bar',
+  'stacked',
+  'line',
+  'area',
+  'pie',
+  'doughnut',
+] as const
+
 /**
  * What words of an instruction can mean, in any language. A lexicon says which words mean what; the grammar works on
  * these and never on words.
@@ -53,14 +65,7 @@ const concepts = [
   'order',
   'file',
   // Kinds of slides and blocks.
-  'table',
-  'chart',
-  'bar',
-  'stacked',
-  'line',
-  'area',
-  'pie',
-  'doughnut',
+  ...dataNouns,
   'steps',
   'timeline',
   'comparison',
