@@ -1,8 +1,8 @@
 import { type Block, blockPlainText } from '../deck/blocks/block.ts'
 import { type Variant, withMeta } from '../deck/slide.ts'
+import { hasText, placeBlocks } from './place-blocks.ts'
 import { reduceBlock } from './reduce-block.ts'
 import { shorten } from './shorten.ts'
-import { hasText, placeBlocks } from './slide-content.ts'
 import type { Theme } from './themes/theme.ts'
 
 /** Whether a variant fits its layout. */

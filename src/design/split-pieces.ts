@@ -6,10 +6,10 @@ import { pickColumns } from '../deck/blocks/table/pick-columns.ts'
 import type { TableBlock } from '../deck/blocks/table/schema.ts'
 import { mainKinds } from '../deck/layout-blocks.ts'
 import type { Variant } from '../deck/slide.ts'
+import { placeBlocks } from './place-blocks.ts'
 import { bulletGroups } from './reduce-block.ts'
 import { type VariantPlace, withoutCaption } from './reduce-variant.ts'
 import { joinSentences, paragraphSentences } from './sentences.ts'
-import { placeBlocks } from './slide-content.ts'
 
 /** Content that can stand on several slides: how many pieces it has, and the variant with a range of them. */
 interface Pieces {

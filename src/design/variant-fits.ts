@@ -6,8 +6,8 @@ import type { Typography } from '../typography/typography.ts'
 import { deckOrganisation, deckTheme, numberPages } from './build-scene.ts'
 import { comfortableBody, drawVariant, smallestBody } from './draw-slide.ts'
 import { type ImageLibrary, noImages } from './image-library.ts'
+import { hasText, placeBlocks } from './place-blocks.ts'
 import type { Fits } from './reduce-variant.ts'
-import { hasText, placeBlocks } from './slide-content.ts'
 import type { CustomTheme } from './themes/custom-theme.ts'
 
 /** Whether variants fit one place of a deck: in type that is read with ease, or in the smallest there is. */

@@ -3,8 +3,9 @@ import type { Box, Points } from '../../scene/geometry.ts'
 import type { SceneImage } from '../../scene/node.ts'
 import type { Color } from '../../scene/paint.ts'
 import type { SceneTheme } from '../../scene/scene.ts'
+import type { Sides } from '../place-blocks.ts'
 import type { Sheet } from '../sheet.ts'
-import type { Sides, SlideContent } from '../slide-content.ts'
+import type { SlideContent } from '../slide-content.ts'
 import type { ThemeTokens } from './theme-tokens.ts'
 
 /** What a panel is: one of several equals, the one that matters, or a band that sums up. */
