@@ -21,7 +21,35 @@ const holdsEverywhere = /\]:|^\uFEFF/
 const partLength = 600
 const longestWhole = 3000
 
-const extensions = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }
+/**
+ * What an address without marks of its own has somewhere (GitHub Flavored Markdown 6.9), or what may be decoded to it. Nearly
+ * every letter can begin one, so that looking for them takes half the time of reading a document; most have none.
+ */
+const mayHoldAddress = /[@&]|www|http/i
+
+const withAddresses = { extensions: [gfm()], mdastExtensions: gfmFromMarkdown() }
+const withoutAddresses = {
+  extensions: [withoutConstructs(gfm(), /Autolink$/)],
+  // Addresses are what is looked for in the texts of a finished tree, and nothing else is.
+  mdastExtensions: gfmFromMarkdown().filter(({ transforms }) => transforms === undefined),
+}
+
+type Extension = ReturnType<typeof gfm>
+
+/** An extension without the constructs of text whose name fits. */
+function withoutConstructs(extension: Extension, names: RegExp): Extension {
+  const text: NonNullable<Extension['text']> = {}
+  for (const [code, constructs] of Object.entries(extension.text ?? {})) {
+    const kept = [constructs ?? []].flat().filter(({ name = '' }) => !names.test(name))
+    if (kept.length > 0) text[Number(code)] = kept
+  }
+  return { ...extension, text }
+}
+
+/** The tree of a document, or of a part of one. */
+function treeOf(source: string): Root {
+  return fromMarkdown(source, mayHoldAddress.test(source) ? withAddresses : withoutAddresses)
+}
 
 /**
  * Parses markdown with GitHub's additions into one tree, as `fromMarkdown` does, but part by part: what that keeps of a document
@@ -31,18 +59,18 @@ const extensions = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }
 export function parseMarkdown(source: string): Root {
   const parts = partsOf(source)
   const [first, ...others] = parts
-  if (first === undefined || others.length === 0) return fromMarkdown(source, extensions)
+  if (first === undefined || others.length === 0) return treeOf(source)
   const root: Root = { type: 'root', children: [] }
   let offset = 0
   let lines = 0
   for (let index = 0; index < parts.length; ) {
     let part = parts[index++] ?? ''
-    let tree = fromMarkdown(part, extensions)
+    let tree = treeOf(part)
     // Twice as many parts each time, so that one that never ends is not read as often as there are parts.
     for (let more = 1; isOpen(tree, part) && index < parts.length; more *= 2) {
       part += parts.slice(index, index + more).join('')
       index += more
-      tree = fromMarkdown(part, extensions)
+      tree = treeOf(part)
     }
     if (offset > 0) movePositions(tree, offset, lines)
     appendAll(root.children, tree.children)

@@ -52,6 +52,16 @@ const lines = [
 ]
 
 describe('parseMarkdown', () => {
+  test.each([
+    'Write to ann@example.org',
+    'Write to ann&#64;example.org or ann&commat;example.org',
+    'See WWW.Example.org, www\\.example.org and HTTP\\://example.org',
+    '~~Old~~ and new, - [x] done',
+    '- [x] done\n- [ ] open\n\n| a | b |\n|---|---|\n| 1 | ~2~ |',
+  ])('%j is read as with all of the additions at once', (source) => {
+    expect(parseMarkdown(source).children).toEqual(inOne(source))
+  })
+
   test('A long document read in parts is the document read in one', () => {
     const source = sampleText('system-design.en.md').slice(0, 6_000)
 
