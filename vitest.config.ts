@@ -12,11 +12,14 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // Twice as many as two cores: tests of servers, databases and browsers wait a third of their time.
-    maxWorkers: 4,
+    maxWorkers: 5,
     pool: 'forks',
     // One process for many files: what they import (fonts, word lists, the server) is loaded once, and they share a
     // Postgres. A file must leave nothing behind: no clock, no setting of the environment, no open server.
     isolate: false,
+    // Room for what is new and soon gone, so that it is collected seldom, and V8's quick compiler for WebAssembly, of which
+    // each process here runs little: a tenth of the processor time, measured over the tests of databases and pages.
+    execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64', '--liftoff-only'],
     sequence: { sequencer: SlowFirst },
     // What a run has transformed, the next one reads (from node_modules/.experimental-vitest-cache), file by file as long
     // as its text is the same: transforming takes a core ten seconds, while both are wanted by the tests.

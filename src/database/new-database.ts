@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { entryArguments, entryFile } from '../program-files.ts'
 
+/** V8's quick compiler for WebAssembly alone: compiling the database well takes longer than this one run of it. */
+const quickCompiler = ['--liftoff-only']
+
 /**
  * Runs PGlite in a process of its own: laying out the files takes 600 MB, of which WebAssembly gives back but a part
  * for as long as a process lives.
@@ -13,7 +16,7 @@ import { entryArguments, entryFile } from '../program-files.ts'
  */
 async function layOutFiles(directory: string): Promise<void> {
   const file = fileURLToPath(entryFile('database/lay-out-files'))
-  const program = [...entryArguments(), file, directory]
+  const program = [...quickCompiler, ...entryArguments(), file, directory]
   await promisify(execFile)(process.execPath, program).catch((error: ExecFileException) => {
     throw new Error(error.stderr?.trim() || 'its process ended without a word')
   })

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { quickCompilers } from './server-process.ts'
 
 const adminFile = fileURLToPath(new URL('../../dist/admin.js', import.meta.url))
 
@@ -18,7 +19,7 @@ export function runAdminProcess(
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [adminFile, ...parameters],
+      [...quickCompilers, adminFile, ...parameters],
       { env: { PATH: process.env.PATH, ...environment }, timeout: 60_000 },
       (_error, output, errors) => resolve({ output, errors, exitCode: child.exitCode }),
     )

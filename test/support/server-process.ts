@@ -33,10 +33,10 @@ export function environmentOf({ dataDirectory, databaseUrl }: Place): Record<str
 }
 
 /**
- * V8's quick compiler alone for the embedded database: a server of a few requests would spend a third of its start on having
- * it compiled well. Benches measure what users run.
+ * V8's quick compilers alone: a server of a few requests would spend a third of its life on having the embedded database and
+ * itself compiled well. Benches measure what users run.
  */
-const quickCompiler = process.env.VITEST === undefined ? [] : ['--liftoff-only']
+export const quickCompilers = process.env.VITEST === undefined ? [] : ['--liftoff-only', '--no-opt']
 
 /** A TCP port of the loopback address that was free a moment ago. */
 export async function freePort(): Promise<number> {
@@ -58,7 +58,7 @@ export function spawnServer(
   output: () => string
   exited: Promise<number | null>
 } {
-  const child = spawn(process.execPath, [...quickCompiler, ...flags, mainFile], {
+  const child = spawn(process.execPath, [...quickCompilers, ...flags, mainFile], {
     env: {
       PATH: process.env.PATH,
       LOG_LEVEL: 'warn',
