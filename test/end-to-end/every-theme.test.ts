@@ -9,21 +9,25 @@ import { testsAll } from '../support/test-range.ts'
 import { untraceable } from '../support/traceability.ts'
 
 const ranges = ['auto', '2-5', '6-10', '26-50'] as const
+const longer = ['6-10', '26-50'] as const
 
 /**
- * Every theme with two of the ranges, a short and a long one, and the samples in turn. Samples at more ranges
- * are in `test/author/compose-samples.test.ts`, each theme with every kind of block and length in
- * `test/design/pairwise-texts.test.ts`, and the whole product here under `npm run test:all`.
+ * Every theme with one of the longer ranges, and the samples in turn. Each theme with one sample in its files, mostly a
+ * short one, is in `samples.test.ts`, samples at more ranges in `test/author/compose-samples.test.ts`, each theme with
+ * every kind of block and length in `test/design/pairwise-texts.test.ts`, and the whole product here under
+ * `npm run test:all`.
  */
 const cases = testsAll
   ? sampleNames.flatMap((sample) =>
       ranges.flatMap((range) => systemThemes.map(({ name }) => [name, sample, range] as const)),
     )
-  : systemThemes.flatMap(({ name }, row) =>
-      [row % 2, 2 + (row % 2)].map((at, turn) => {
-        const sample = sampleNames[(turn * systemThemes.length + row) % sampleNames.length] ?? ''
-        return [name, sample, ranges[at] ?? 'auto'] as const
-      }),
+  : systemThemes.map(
+      ({ name }, row) =>
+        [
+          name,
+          sampleNames[(systemThemes.length + row) % sampleNames.length] ?? '',
+          longer[row % longer.length] ?? '6-10',
+        ] as const,
     )
 
 describe.each(cases)('in %s, %s at %s', (theme, sample, range) => {
