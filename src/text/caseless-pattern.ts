@@ -22,11 +22,19 @@ export function caselessPattern(source: string, flags: string): RegExp {
     if (part === '[') isClass = true
     else if (part === ']') isClass = false
     if (part.length > 2 || part.startsWith('\\')) return part
-    const cases = casesOf(part)
-    if (cases.length === 1) return part
-    return isClass ? cases.join('') : `[${cases.join('')}]`
+    const cases = writtenCases(part)
+    return isClass || cases.length === part.length ? cases : `[${cases}]`
   })
   return new RegExp(written, flags)
+}
+
+/** Lists of words have a few hundred letters, hundreds of times each; every process and thread reads them as it starts. */
+const known = new Map<string, string>()
+
+function writtenCases(letter: string): string {
+  const cases = known.get(letter) ?? casesOf(letter).join('')
+  known.set(letter, cases)
+  return cases
 }
 
 function casesOf(letter: string): string[] {
