@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { slideRangeBounds, slideRanges } from '../../src/author/slide-range.ts'
-import { chosenVariant, slideSchema } from '../../src/deck/slide.ts'
+import { chosenVariant, type Slide, slidePlainText, slideSchema } from '../../src/deck/slide.ts'
 import { composeText, findBlock, linesOf, slideUnder, titlesOf } from '../support/compose-text.ts'
 import { quarterlyReview } from '../support/quarterly-review.ts'
 import { untraceable } from '../support/traceability.ts'
@@ -34,9 +34,12 @@ describe('a business review at 6-10 slides', () => {
     })
   })
 
-  test('says under the chart what the text says of it', () => {
-    const { caption } = chosenVariant(slideUnder(slides, 'Revenue by region'))
-    expect(caption).toBe('Europe added 42 new accounts')
+  test('says on the slide behind the chart what the text says of it, which is more than a line', () => {
+    const at = slides.indexOf(slideUnder(slides, 'Revenue by region'))
+    expect(chosenVariant(slides[at] as Slide).caption).toBeUndefined()
+    const said = slidePlainText(slides[at + 1] as Slide)
+    expect(said).toContain('Europe added 42 new accounts')
+    expect(said).toContain('The Middle East was flat')
   })
 
   test('makes a doughnut of shares that sum to 100', () => {

@@ -29,6 +29,8 @@ export interface Message {
   oneOfSeveral?: boolean
   /** Whether another part of its topic stands before it, which bears the heading. */
   later?: boolean
+  /** Whether it is what was said beside another and has a slide because that has no room for it. */
+  isApart?: boolean
   /** Small topics that share a slide, one line each. */
   together?: readonly Topic[]
   /** Messages without a slide of their own that are told with it. */
@@ -220,20 +222,52 @@ function isLedIn({ kind, intro }: Part): boolean {
   return (kind === 'list' || kind === 'steps') && intro !== undefined
 }
 
-/** Messages with the sentences beside their parts as messages of their own, as long as they are fewer than wanted. */
-export function withCompanionsApart(messages: readonly Message[], wanted: number): Message[] {
+/** How many slides there shall be at least, and may be at the most. */
+interface WantedSlides {
+  least: number
+  room: number
+}
+
+/**
+ * Messages with sentences beside their parts as messages of their own while there is room for a slide more: those that `left` finds the
+ * part's slides to leave out, and any as long as there are fewer than wanted.
+ */
+export function withCompanionsApart(
+  messages: readonly Message[],
+  { least, room }: WantedSlides,
+  left: (message: Message) => readonly Atom[],
+): Message[] {
   let slides = messages.reduce((sum, one) => sum + one.whole, 0)
   return messages.flatMap((message): Message[] => {
-    const { companions, part, path } = message
-    if (slides >= wanted || companions.length < 2 || part === undefined || part.kind === 'image')
+    const { companions, part } = message
+    if (slides >= room || companions.length === 0 || part === undefined || part.kind === 'image')
       return [message]
-    slides++
-    const [first] = companions
-    const after = first !== undefined && first.index > (part.atoms[0]?.index ?? 0)
-    const prose = messageOf({ kind: 'prose', atoms: companions }, path, [], 1)
-    const rest = { ...message, companions: [] }
-    return after ? [rest, prose] : [prose, rest]
+    const isWanted = slides < least && companions.length > 1
+    const parted = apartFrom(message, part, new Set(isWanted ? companions : left(message)))
+    slides += parted.length - 1
+    return parted
   })
+}
+
+/** A message without some of its companions, and those as prose before it and behind it. */
+function apartFrom(message: Message, part: Part, apart: ReadonlySet<Atom>): Message[] {
+  if (apart.size === 0) return [message]
+  const { companions, path, words } = message
+  const [first] = part.atoms
+  const isBefore = ({ index }: Atom) => index < (first?.index ?? 0)
+  const told = companions.filter((atom) => apart.has(atom))
+  const proseOf = (atoms: Atom[]): Message[] =>
+    atoms.length === 0
+      ? []
+      : [{ ...messageOf({ kind: 'prose', atoms }, path, [], 1), isApart: true }]
+  const [before, behind] = [told.filter(isBefore), told.filter((atom) => !isBefore(atom))]
+  const rest: Message = {
+    ...message,
+    companions: companions.filter((atom) => !apart.has(atom)),
+    words: words - wordsOf(told),
+    ...(before.length === 0 ? {} : { oneOfSeveral: true, later: true }),
+  }
+  return [...proseOf(before), rest, ...proseOf(behind).map((one) => ({ ...one, later: true }))]
 }
 
 /** Whether the last sentence of some prose leads to what stands after it. */

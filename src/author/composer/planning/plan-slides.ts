@@ -16,8 +16,10 @@ import { questionSlides, subjectSlide } from '../slides/question-slides.ts'
 import { recapSlide } from '../slides/recap-slide.ts'
 import { sectionSlide } from '../slides/section-slide.ts'
 import { type Composing, coverAtoms, type SlideDraft } from '../slides/slide-draft.ts'
+import { companionsLeft } from './companions-left.ts'
 import { type Message, messagesOf, withCompanionsApart } from './messages.ts'
 import { type Seat, seatsFor } from './seats.ts'
+import { shownShare } from './slide-room.ts'
 import { withoutFormalities, withoutSources, withReferences } from './source-lists.ts'
 import { withTellingPassages } from './telling-passages.ts'
 
@@ -45,28 +47,31 @@ export function planSlides(
   const bare = bareSubject(manuscript)
   if (bare !== undefined && bounds.maximum === 1) return [subjectSlide(bare, composing)]
   const cover = request.appending ? undefined : coverSlide(root, manuscript, composing)
-  const messages = bare === undefined ? messagesOf(cover?.rest ?? root) : []
+  const opening = cover === undefined ? [] : [cover.draft]
+  const room = bounds.maximum - opening.length
+  const isAuto = request.slideRange === 'auto'
+  const found = bare === undefined ? messagesOf(cover?.rest ?? root) : []
+  const share = isAuto ? shownShare(found.reduce((sum, one) => sum + one.words, 0)) : 1
+  const messages = withCompanionsApart(
+    found,
+    { least: bounds.minimum - opening.length, room },
+    (message) => companionsLeft(message, share, composing),
+  )
   const [only, ...others] = messages
   // A text of one slide needs no cover, unless that would say something else.
   const short = others.length === 0 && (only?.natural ?? 1) === 1
-  const alone =
-    request.slideRange === 'auto' &&
-    short &&
-    (cover === undefined || cover.draft.covered.length === 0)
+  const alone = isAuto && short && (cover === undefined || cover.draft.covered.length === 0)
   if (bounds.maximum === 1 || (alone && bare === undefined))
     return withReferences(
       withLeft([oneSlide(root, manuscript, request, composing)], left),
       references,
     )
-  const opening = cover === undefined ? [] : [cover.draft]
-  const room = bounds.maximum - opening.length
   // A range that was asked for has room for all of the text; one that nobody asked for is not filled.
-  const asked =
-    request.slideRange === 'auto' ? 0 : messages.reduce((sum, one) => sum + one.whole, 0)
+  const asked = isAuto ? 0 : messages.reduce((sum, one) => sum + one.whole, 0)
   const least = Math.max(bounds.minimum - opening.length, Math.min(room, asked))
   const content =
     bare === undefined
-      ? contentSlides(withCompanionsApart(messages, least), { least, room }, composing)
+      ? contentSlides(messages, { least, room }, composing)
       : [subjectSlide(bare, composing)]
   const ended = withLeft(asClosing(content, composing), left)
   const framed = withFrame([...opening, ...ended], root, bounds, composing)

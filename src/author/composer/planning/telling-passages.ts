@@ -63,7 +63,7 @@ export function withTellingPassages(
     // What a speech asks for is what it is held for.
     ...running
       .map(({ message }) => message)
-      .filter((message) => asksForSomething(message, language)),
+      .filter((message) => message.isApart === true || asksForSomething(message, language)),
   ])
   const told: Message[] = []
   // What stands before the first slide of its speaker, or of all.

@@ -49,7 +49,7 @@ interface Sentence {
  * What is told of a talk, a paragraph and a section without a name for each stretch of it: the sentences that decide, promise, leave something open or
  * give figures, with those before them that they need, and with the names of people who speak of themselves; where there are
  * none, the longest that stand alone. A short talk of which next to nothing comes is told whole, each turn under who speaks, where
- * no points of an agenda (`isAgenda`) name what it is about. The rest is for the notes.
+ * no points of an agenda (`isAgenda`) name what it is about; so is a short one that people type, line by line. The rest is for the notes.
  */
 export function talkOutcomes(
   turns: readonly Turn[],
@@ -58,8 +58,10 @@ export function talkOutcomes(
   isAgenda = false,
 ): SourceBlock[] {
   const words = turns.reduce((sum, { said }) => sum + wordCount(said.text), 0)
-  if (!isAgenda && words <= wholeTalk && !hasOutcomes(turns, language))
-    return turnByTurn(turns, level)
+  if (!isAgenda && words <= wholeTalk) {
+    if (isTyped(turns)) return [lineByLine(turns)]
+    if (!hasOutcomes(turns, language)) return turnByTurn(turns, level)
+  }
   const parts = stretches(turns, language)
   return parts.flatMap((some) => {
     const sentences = sentencesOf(some, language)
@@ -83,6 +85,23 @@ function hasOutcomes(turns: readonly Turn[], language: string): boolean {
   const settling = new Set(all.filter(({ worth }) => worth >= leastWorth).map(({ turn }) => turn))
   const telling = new Set(all.filter((one) => isTelling(one, language)).map(({ turn }) => turn))
   return settling.size > 0 && settling.size >= telling.size * leastOutcomes
+}
+
+/** Whether people write to each other: half of what they say or more ends as no sentence does, and the next line says something else. */
+function isTyped(turns: readonly Turn[]): boolean {
+  const unended = turns.filter(({ said }) => /[\p{L}\p{N}\p{S}]$/u.test(said.text))
+  return unended.length > 0 && unended.length * 2 >= turns.length
+}
+
+/** What people write to each other, an item each with the name before it. */
+function lineByLine(turns: readonly Turn[]): SourceBlock {
+  const items = turns.map(({ name, said }) => ({
+    text: joinMapped([name, said]),
+    lead: name.text.length,
+    more: [],
+    children: [],
+  }))
+  return { kind: 'list', ordered: false, items }
 }
 
 /** What is said, whole, under the names of those who say it one after the other. */

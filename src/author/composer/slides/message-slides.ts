@@ -88,7 +88,7 @@ export function messageSlides(message: Message, count: number, composing: Compos
 function partSlides(
   part: Part,
   count: number,
-  { companions, path, later = false, oneOfSeveral = false }: Message,
+  { companions, path, later = false, oneOfSeveral = false, isApart = false }: Message,
   composing: Composing,
 ): SlideDraft[] {
   const ranged = (
@@ -118,7 +118,8 @@ function partSlides(
           {
             headed: headed && index === 0,
             isAnswer: asks,
-            isNamed: named,
+            isNamed: named && !isApart,
+            isApart,
             isLabelled: isLabel(topic?.heading?.text ?? ''),
           },
         ),

@@ -29,7 +29,7 @@ const fewestBelow = 10
 /**
  * Sentences of a topic: under a label (`isLabelled`) a first one that states the point in a few words is the title, where enough
  * is left to say; one sentence is a statement, two are a paragraph, more are lines. `isAnswer`: the heading asks, and stays the
- * title of what answers it.
+ * title of what answers it. `isApart`: they are there because another slide had no room for any of them.
  */
 export function proseSlide(
   atoms: readonly Atom[],
@@ -39,13 +39,20 @@ export function proseSlide(
     isAnswer = false,
     isLabelled = false,
     isNamed = false,
-  }: { headed?: boolean; isAnswer?: boolean; isLabelled?: boolean; isNamed?: boolean } = {},
+    isApart = false,
+  }: {
+    headed?: boolean
+    isAnswer?: boolean
+    isLabelled?: boolean
+    isNamed?: boolean
+    isApart?: boolean
+  } = {},
 ): SlideDraft {
   const { language, titled } = composing
   if (titled) return { ...linesSlide(atoms, composing), covered: [...atoms] }
   if (headed && isAnswer)
     return { ...linesSlide(atoms, composing, { isAnswer }), covered: [...atoms] }
-  if (!headed) return headlessSlide(atoms, composing, isNamed)
+  if (!headed) return headlessSlide(atoms, composing, isNamed, isApart)
   const [first, ...others] = atoms
   if (first === undefined) return { ...linesSlide(atoms, composing), covered: [] }
   const below = others.reduce((sum, atom) => sum + wordCount(atom.text.text), 0)
@@ -80,7 +87,12 @@ function areEqual(atoms: readonly Atom[], language: string): boolean {
 }
 
 /** Sentences under no heading: the passage of them that says most, whole, called by its first one. */
-function headlessSlide(atoms: readonly Atom[], composing: Composing, isNamed: boolean): SlideDraft {
+function headlessSlide(
+  atoms: readonly Atom[],
+  composing: Composing,
+  isNamed: boolean,
+  isApart: boolean,
+): SlideDraft {
   const label = labelOf(atoms)
   const [first, ...others] = atoms
   if (label !== undefined && first !== undefined) {
@@ -98,7 +110,10 @@ function headlessSlide(atoms: readonly Atom[], composing: Composing, isNamed: bo
   const passage = bestPassage(atoms, composing.language, isNamed)
   if (passage === undefined) return { ...linesSlide(atoms, composing), covered: [...atoms] }
   const { title } = passage
-  const draft = asLines(withoutTitle(passage.lines, title?.atom), composing)
+  const whole = isApart && (title === undefined || title.atom === first)
+  const draft = whole
+    ? linesSlide(atoms, composing, title === undefined ? {} : { taken: title.atom })
+    : asLines(withoutTitle(passage.lines, title?.atom), composing)
   if (title === undefined) return { ...draft, covered: [...atoms] }
   return {
     ...draft,

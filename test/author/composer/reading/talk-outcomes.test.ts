@@ -47,6 +47,37 @@ test('a talk is told in stretches that end where something is settled', () => {
   expect(told('en', ...topic('roof'), ...topic('boiler'), ...topic('gate'))).toHaveLength(3)
 })
 
+test.each([
+  [
+    [
+      'Lena: morning! is the hall confirmed?',
+      'Omar: yes, 14 March. They want 50% by friday = 2.400 €',
+      'Lena: two offers for the food, I would take the green one',
+      'Omar: +1 for green',
+    ],
+  ],
+  [
+    [
+      '佐藤: 会場は決まりましたか？',
+      '鈴木: 3月14日の市民会館、手付金は24万円',
+      '佐藤: お弁当は緑屋にする',
+      '鈴木: 了解、緑屋で決定',
+    ],
+  ],
+  [
+    [
+      'Ruth: Beamer ist kaputt, brauchen 480 €',
+      'Karl: ok',
+      'Ruth: dann bestelle ich ihn heute',
+      'Karl: aber erst die drei Angebote zeigen',
+    ],
+  ],
+])('a short chat that people type is told line by line: %#', (lines) => {
+  const [only, ...others] = talkOutcomes(turnsOfLines(lines), 2, 'en')
+  expect(others).toEqual([])
+  expect(only?.kind === 'list' && only.items.map(({ text }) => text.text)).toEqual(lines)
+})
+
 describe('a talk that settles and counts next to nothing', () => {
   const talk = [
     'Host: Welcome to the bakery on Mill Street, and to the people who run it.',
