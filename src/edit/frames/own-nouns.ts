@@ -35,8 +35,9 @@ export function ownNounsIn(world: World): OwnNounOf {
         ? words.map((word) => ({ word, isPlural: true, kinds, slideId }))
         : []
     const heads = things.flatMap(({ kind, index, texts }) => {
+      if (kind !== 'column' || index > 0) return []
       const word = plainWords(texts[0]?.text ?? '')
-      if (kind !== 'column' || index > 0 || word === '' || word.includes(' ')) return []
+      if (word === '' || word.includes(' ')) return []
       return [{ word, isPlural: false, kinds: ['row' as const], slideId }]
     })
     return [...listed, ...heads]

@@ -275,8 +275,7 @@ function printedWords(text: WishText, start: number): SpanOf<'thing'>[] {
   const from = means(tokens[start], 'the') && tokens[start]?.kind === 'word' ? start + 1 : start
   const first = tokens[from]
   if (first === undefined || (first.kind === 'sign' && !opensAmount(tokens, from))) return []
-  const most = Math.min(tokens.length, start + 16)
-  for (let end = most; end > from; end--) {
+  for (let end = printedUntil(text, from, Math.min(tokens.length, start + 16)); end > from; end--) {
     const name = wordsBetween(text, from, end)
     const isQuote = first.kind === 'quote' && end === from + 1
     const own = tokens.slice(from, end)
@@ -299,6 +298,23 @@ function printedWords(text: WishText, start: number): SpanOf<'thing'>[] {
     ]
   }
   return []
+}
+
+/** How far the words from a token on may stand printed as they follow: where they no longer do, no longer row of them does. */
+function printedUntil(text: WishText, from: number, most: number): number {
+  const all = allPrinted(text)
+  let end = from
+  while (end < most && all.includes(` ${plainWords(wordsBetween(text, from, end + 1))}`)) end++
+  return end
+}
+
+const joined = new WeakMap<WishText['printed'], string>()
+
+/** All that stands printed, as one row of words, to see quickly what does not. */
+function allPrinted({ printed }: WishText): string {
+  const all = joined.get(printed) ?? ` ${printed.flatMap(({ words }) => words).join('\n ')}`
+  joined.set(printed, all)
+  return all
 }
 
 /** What stands in a list or a table and says some words and nothing else. */

@@ -40,6 +40,22 @@ export function topicWords(text: string): string[] {
   return telling.length > 0 ? telling : pieces
 }
 
+/** An instruction is read several times, in one language and another, on the same slides. */
+const indexed = new WeakMap<Slide, Indexed>()
+
+function indexOf(slide: Slide): Indexed {
+  const { title, eyebrow = '' } = chosenVariant(slide)
+  const text = slidePlainText(slide).slice(0, longestText)
+  return {
+    id: slide.id,
+    title: fold(title).trim(),
+    eyebrow: fold(eyebrow).trim(),
+    titleWords: [...new Set(topicWords(title.slice(0, longestText)))],
+    words: [...new Set(topicWords(`${eyebrow} ${text}`))].slice(0, 400),
+    text: ` ${fold(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `,
+  }
+}
+
 /** Finds slides by what they are about. The words of an instruction are looked for again and again, but found once. */
 export class TopicSearch {
   private readonly slides: Indexed[]
@@ -50,16 +66,9 @@ export class TopicSearch {
 
   constructor(slides: readonly Slide[]) {
     this.slides = slides.map((slide) => {
-      const { title, eyebrow = '' } = chosenVariant(slide)
-      const text = slidePlainText(slide).slice(0, longestText)
-      return {
-        id: slide.id,
-        title: fold(title).trim(),
-        eyebrow: fold(eyebrow).trim(),
-        titleWords: [...new Set(topicWords(title.slice(0, longestText)))],
-        words: [...new Set(topicWords(`${eyebrow} ${text}`))].slice(0, 400),
-        text: ` ${fold(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `,
-      }
+      const known = indexed.get(slide) ?? indexOf(slide)
+      indexed.set(slide, known)
+      return known
     })
   }
 
