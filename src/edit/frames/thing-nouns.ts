@@ -47,7 +47,7 @@ type Noun = { kinds: ThingKind[] } & Pick<ThingPhrase, 'among' | 'type' | 'prefe
 
 /** What a token names as a noun. */
 export function nounOf(token: Token | undefined): Noun | undefined {
-  if (token === undefined || token.kind !== 'word') return undefined
+  if (token?.kind !== 'word' || token.concepts.length === 0) return undefined
   const kinds = nouns.flatMap(([concept, own]) => (means(token, concept) ? own : []))
   const among = blockNouns.find((concept) => means(token, concept))
   const block = among !== undefined && charts.includes(among) ? 'chart' : among
