@@ -12,6 +12,7 @@ import { formFields } from './form-lines.ts'
 import { withEnumerationsInItems, withInlineEnumerations } from './inline-enumerations.ts'
 import { isLatex } from './is-latex.ts'
 import { withLastWords } from './last-words.ts'
+import { withLinesAbove } from './lists-below-lines.ts'
 import { withPlaces } from './mapped-places.ts'
 import type { Span } from './mapped-text.ts'
 import { MarkedSource } from './marked-source.ts'
@@ -122,7 +123,7 @@ function readMarked(text: string, marked: MarkedSource): SourceBlock[] | undefin
 
 /** Blocks with what shows only among several of them: quotations, turns of a conversation and headings in paragraphs. */
 function shaped(read: SourceBlock[], input: string): SourceBlock[] {
-  const blocks = withFootnotes(read, input)
+  const blocks = withFootnotes(withLinesAbove(read, input), input)
   const told = withEntryHeadings(
     withRunInHeadings(
       withQuestionHeadings(

@@ -47,6 +47,8 @@ export interface ListSource {
   items: ListItemSource[]
   /** Whether its items are the headings of an outline. */
   isOutline?: boolean
+  /** Whether it stands in the very next line below what is said before it. */
+  isBelowLine?: boolean
 }
 
 /** Words of somebody, without quotation marks. */

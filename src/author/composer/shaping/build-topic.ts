@@ -1,6 +1,7 @@
 import { appendAll } from '../append-all.ts'
 import { normalizeDigits } from '../language/figures.ts'
 import { wordCount } from '../language/script.ts'
+import { hasUnmarkedEnds } from '../language/unmarked-ends.ts'
 import { captionWords } from '../planning/slide-room.ts'
 import { isBracketed } from '../reading/bracketed.ts'
 import { type MappedText, sliceMapped } from '../reading/mapped-text.ts'
@@ -64,15 +65,21 @@ function buildParts({ blocks, heading }: Section, language: string, counter: Ato
   }
   /**
    * A last sentence that ends with a colon introduces what follows; before a list of so many items, one that does not end at
-   * all or counts them; before figures, one in brackets, which says what they are in.
+   * all or counts them, or a short line right above it; before figures, one in brackets, which says what they are in.
    */
-  const takeIntro = (items = 0, areFigures = false): MappedText | undefined => {
+  const takeIntro = (
+    items = 0,
+    areFigures = false,
+    isBelowLine = false,
+  ): MappedText | undefined => {
     const last = prose[prose.length - 1]
     if (last === undefined) return undefined
     const { text } = last.text
-    const leads = items > 0 ? leadsToList : /[:：]\s*$/u
+    const leads = items > 0 && !hasUnmarkedEnds(language) ? leadsToList : /[:：]\s*$/u
     const isRemark = areFigures && isBracketed(text)
-    if (!leads.test(text) && !countsTo(text, items) && !isRemark) return undefined
+    const isLine =
+      isBelowLine && items > 1 && last.opens === true && wordCount(text) <= captionWords
+    if (!leads.test(text) && !countsTo(text, items) && !isRemark && !isLine) return undefined
     prose = prose.slice(0, -1)
     return last.text
   }
@@ -144,7 +151,7 @@ function buildParts({ blocks, heading }: Section, language: string, counter: Ato
           break
         }
         const areFigures = valuesFromList(block.items, language) !== undefined
-        const intro = takeIntro(block.items.length, areFigures)
+        const intro = takeIntro(block.items.length, areFigures, block.isBelowLine)
         flush()
         const [part, ...further] = listParts(block.items, block.ordered, intro, language, counter)
         if (part !== undefined) parts.push(part)
@@ -227,8 +234,8 @@ function linesFrom(blocks: readonly SourceBlock[], from: number, step: 1 | -1): 
   }
 }
 
-/** Words without a mark at their end, in scripts that set one. */
-const leadsToList = /[:：]\s*$|[^.!?…。！？؟।॥\p{P}\u0e00-\u0e7f]\s*$/u
+/** Words without a mark at their end, in languages that set one. */
+const leadsToList = /[:：]\s*$|[^.!?…。！？؟।॥\p{P}]\s*$/u
 
 /** Whether a sentence counts so many things ("次の 2 点をご連絡ください"), two at the least. */
 function countsTo(sentence: string, items: number): boolean {

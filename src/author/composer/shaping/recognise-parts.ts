@@ -44,9 +44,13 @@ export function recogniseParts(
         }
         const sequence = stepsFromProse(part, language)
         if (sequence !== undefined) {
-          const before: Part[] =
-            sequence.before.length > 0 ? [{ kind: 'prose', atoms: sequence.before }] : []
-          return [...before, sequence.steps]
+          const { before, steps } = sequence
+          const [lead] = before
+          if (lead === undefined) return [steps]
+          // Where no heading names them, the sentence before them does.
+          return heading === undefined
+            ? [{ ...steps, intro: lead.text }]
+            : [{ kind: 'prose', atoms: before }, steps]
         }
         if (asks()) return [part]
         const alone = heading !== undefined && parts.length === 1

@@ -1,9 +1,11 @@
 import { isInterjection } from '../language/address-words.ts'
+import { placeSaid } from '../language/ordinal-words.ts'
 import { wordCount } from '../language/script.ts'
 import { stopwordsFor } from '../language/stopwords.ts'
 import { sharesSubject } from '../scoring/shared-words.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { sentenceRuns } from '../shaping/sentence-runs.ts'
+import { withoutConjunction, withoutFullStop } from '../shaping/shorten.ts'
 import { goesOn } from '../shaping/stands-alone.ts'
 import { isCounted, isTitleLength, questionTitle } from './point-title.ts'
 
@@ -79,6 +81,18 @@ export function askedTitle(
 
 /** Words of an answer that is worth a slide. */
 const fewestAnswering = 10
+
+/** The sentence that leads to those that count on in its paragraph ("We met three problems. First, …"), as their title, however short. */
+export function countingTitle(atoms: readonly Atom[], language: string): string | undefined {
+  const [first, second, ...others] = atoms
+  if (first?.opens !== true || first.lead > 0 || second === undefined) return undefined
+  const counts =
+    placeSaid(second.text.text, language) === 1 &&
+    others.some(({ text: { text } }) => placeSaid(text, language) === 2)
+  if (!counts || [second, ...others].some(({ opens }) => opens === true)) return undefined
+  const text = withoutConjunction(withoutFullStop(first.text.text.trim(), language), language)
+  return isTitleLength(text) && !goesOn(text, language) ? text : undefined
+}
 
 /** What some sentences are called where the first of them has a label and they are all of its paragraph. */
 export function labelOf(atoms: readonly Atom[]): string | undefined {

@@ -1,4 +1,4 @@
-import { isAboutListeners, isAboutSpeaker } from '../language/address-words.ts'
+import { isAboutListeners } from '../language/address-words.ts'
 import { andMore } from '../language/and-more.ts'
 import { isLinking } from '../language/linking-verbs.ts'
 import { announces, isUnfinished } from '../language/pointer-sentences.ts'
@@ -20,7 +20,7 @@ import { type Atom, isSpoken } from '../shaping/atom.ts'
 import { leadTerm } from '../shaping/bullet-text.ts'
 import type { Part } from '../shaping/part.ts'
 import { joinedSentences, sentenceRuns, shareRuns } from '../shaping/sentence-runs.ts'
-import { asLine, capitalize } from '../shaping/shorten.ts'
+import { asLine, capitalize, withoutConjunction, withoutFullStop } from '../shaping/shorten.ts'
 import { isAside, standsAlone, standsInPlace } from '../shaping/stands-alone.ts'
 import { bulletsSlide } from './bullets-slide.ts'
 import { cardsSlide } from './cards-slide.ts'
@@ -224,12 +224,13 @@ const nameWords = 7
 const longNameWords = 12
 
 function introName(intro: MappedText, most: number, { language }: Composing): string | undefined {
-  const name = intro.text.slice(0, 200).replace(/[\s:：]+$/u, '')
+  const said = intro.text.slice(0, 200).replace(/[\s:：]+$/u, '')
+  const name = withoutConjunction(withoutFullStop(said, language), language)
   if (isBracketed(name) || isTotalAlone(name) || wordCount(name) > most || !isTitleLength(name))
     return undefined
   if (breaksOff(name, language)) return undefined
-  const isPersonal = isAboutSpeaker(name, language) || isAboutListeners(name, language)
-  if (wordCount(name) > nameWords && (isPersonal || holdsPointer(name, language))) return undefined
+  const isPersonal = isAboutListeners(name, language) || holdsPointer(name, language)
+  if (wordCount(name) > nameWords && isPersonal) return undefined
   return standsAlone(name, language) || wordCount(name) < 3 ? capitalize(name, language) : undefined
 }
 
@@ -275,12 +276,15 @@ function withLead(
   composing: Composing,
 ): SlideDraft[] {
   const [first, ...others] = drafts
-  if (first === undefined || part?.intro === undefined || !ledForms.has(part.kind)) return drafts
+  if (first === undefined || part?.intro === undefined) return drafts
+  // A whole sentence that leads to something else says more than its name.
+  const isSentence = part.kind !== 'list' && /[.。।！!]\s*$/u.test(part.intro.text)
+  if (!ledForms.has(part.kind) && !isSentence) return drafts
   const { heading, byline } = path[path.length - 1] ?? {}
   const isNameless = heading === undefined || byline !== undefined
   if ((oneOfSeveral || isNameless) && partName(part, composing, isNameless) !== undefined)
     return drafts
-  const lead = part.intro.text.trim().replace(/[\s:：]+$/u, '')
+  const lead = withoutFullStop(part.intro.text.trim().replace(/[\s:：]+$/u, ''), composing.language)
   // "The ratio below": under what it speaks of it points at nothing.
   if (!isNameless && announces(lead, composing.language)) return drafts
   const caption = [lead, ...(first.caption === undefined ? [] : [first.caption])].reduce(behind)

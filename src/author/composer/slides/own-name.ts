@@ -2,6 +2,7 @@ import { isAboutSpeaker, isInterjection } from '../language/address-words.ts'
 import { isUnfinished } from '../language/pointer-sentences.ts'
 import { holdsPointer } from '../language/pointers-back.ts'
 import { wordCount } from '../language/script.ts'
+import { hasUnmarkedEnds } from '../language/unmarked-ends.ts'
 import { mostSlideWords } from '../planning/slide-room.ts'
 import { spanOf } from '../reading/mapped-text.ts'
 import { sentenceWorths, tellingWords } from '../scoring/sentence-worth.ts'
@@ -140,8 +141,9 @@ function calledByLead(draft: SlideDraft, { language }: Composing): SlideDraft {
     first && covered.findLast(({ kind, index }) => kind === 'sentence' && index < first.index)
   const text = lead && nameOf(lead, language)
   if (lead === undefined || text === undefined) return draft
-  // A line that ends no sentence names what is below it (in Thai none has an end); a sentence may say anything.
-  const isLine = lead.opens === true && !/[.。।\u0e00-\u0e7f]\s*$/u.test(lead.text.text)
+  // A line that ends no sentence names what is below it; a sentence may say anything.
+  const isLine =
+    lead.opens === true && !/[.。।]\s*$/u.test(lead.text.text) && !hasUnmarkedEnds(language)
   if (!isLine && first?.kind !== 'code' && shareAbout(lead, body, language) < pointShare)
     return draft
   const isCaption = captioned.includes(lead)

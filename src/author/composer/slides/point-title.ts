@@ -34,7 +34,8 @@ export function isTitleLength(title: string): boolean {
 }
 
 function hasRoom(title: string, { length, dense }: TitleRoom): boolean {
-  return title.length <= (isDense(title) ? dense : length)
+  // Marks above and below letters take no room.
+  return title.replace(/\p{M}/gu, '').length <= (isDense(title) ? dense : length)
 }
 
 /**

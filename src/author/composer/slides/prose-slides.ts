@@ -1,7 +1,7 @@
 import type { SourcedText } from '../../../deck/sourced-text.ts'
 import { placeSaid } from '../language/ordinal-words.ts'
 import { wordCount } from '../language/script.ts'
-import { slideWords } from '../planning/slide-room.ts'
+import { mostSlideWords, slideLines, slideWords } from '../planning/slide-room.ts'
 import { sliceMapped, spanOf, trimMapped } from '../reading/mapped-text.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { longClauses } from '../shaping/long-clauses.ts'
@@ -9,7 +9,7 @@ import { isOpen, joinedSentences } from '../shaping/sentence-runs.ts'
 import { asLine, capitalize, cutBeyond, longestLine, shorten } from '../shaping/shorten.ts'
 import { goesOn } from '../shaping/stands-alone.ts'
 import { bestPassage } from './best-passage.ts'
-import { askedTitle, isPointOf, labelOf } from './best-title.ts'
+import { askedTitle, countingTitle, isPointOf, labelOf } from './best-title.ts'
 import { chooseLines, isShortAnswer, withoutTitle } from './choose-lines.ts'
 import { pointTitle } from './point-title.ts'
 import {
@@ -65,6 +65,16 @@ export function proseSlide(
     askedTitle(first, atoms, language) ?? (states ? pointTitle(first, language) : undefined)
   if (point === undefined)
     return { ...linesSlide(atoms, composing, { isHeaded: true }), covered: [...atoms] }
+  return titledByFirst(atoms, first, point, composing)
+}
+
+/** Sentences under the first of them. */
+function titledByFirst(
+  atoms: readonly Atom[],
+  first: Atom,
+  point: string,
+  composing: Composing,
+): SlideDraft {
   const draft = linesSlide(atoms, composing, { taken: first })
   return {
     ...draft,
@@ -107,6 +117,10 @@ function headlessSlide(
       spans: [...draft.spans, spanOf(first.text)],
     }
   }
+  const counting = fitsSlide(others) ? countingTitle(atoms, composing.language) : undefined
+  if (counting !== undefined && first !== undefined) {
+    return titledByFirst(atoms, first, capitalize(counting, composing.language), composing)
+  }
   const passage = bestPassage(atoms, composing.language, isNamed)
   if (passage === undefined) return { ...linesSlide(atoms, composing), covered: [...atoms] }
   const { title } = passage
@@ -122,6 +136,12 @@ function headlessSlide(
     covered: [...atoms],
     spans: [...draft.spans, spanOf(title.atom.text)],
   }
+}
+
+/** Whether a slide has room for each of some sentences. */
+function fitsSlide(atoms: readonly Atom[]): boolean {
+  const words = atoms.reduce((sum, atom) => sum + wordCount(atom.text.text), 0)
+  return words <= mostSlideWords && atoms.length <= slideLines
 }
 
 function linesSlide(
