@@ -1,5 +1,6 @@
 import { answerToModel } from './answer-to-model.ts'
 import { titleSaid } from './answers/title-said.ts'
+import { asItWas } from './as-it-was.ts'
 import { continueInstruction } from './continue-instruction.ts'
 import { correctedWish } from './corrected-wish.ts'
 import type { EditStep } from './edit-step.ts'
@@ -26,7 +27,7 @@ export function interpretEdit(
     const steps = interpretAnswer(words, answers, context)
     return { steps, namedSlideIds: [], ...(forModel ? leftOf(steps, words, context, answers) : {}) }
   }
-  const corrected = correctedWish(words, context)
+  const corrected = asItWas(words, context) ?? correctedWish(words, context)
   const steps = corrected ?? interpretInstruction(words, context)
   // What is called as a theme is may be the title of a slide as well.
   const namedSlideIds = namedSlides(words, steps, { ...context, themes: [] })

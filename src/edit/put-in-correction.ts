@@ -1,6 +1,8 @@
 import type { EditStep } from './edit-step.ts'
 import type { InstructionContext } from './instruction-context.ts'
+import { onlySaying } from './lexicons/any-language.ts'
 import type { Concept } from './lexicons/concept.ts'
+import { actions } from './lexicons/verbs.ts'
 import { readWords } from './read-words.ts'
 import { parseReferenceList } from './references/parse-reference.ts'
 import type { Reference } from './references/reference.ts'
@@ -45,16 +47,26 @@ export function tokensOf(words: string, context: InstructionContext): readonly T
 export function openedBy(
   tokens: readonly Token[],
 ): { isAgain: boolean; rest: readonly Token[] } | undefined {
+  const again = tokens.filter((one) => one.kind !== 'sign' && !asWell.test(one.text))
+  if (again.length < tokens.filter(({ kind }) => kind !== 'sign').length && isShort(again))
+    return { isAgain: true, rest: again }
   const isAgain =
     means(tokens[0], 'alike') || (means(tokens[0], 'and') && means(tokens[1], 'alike'))
   let at = 0
+  // "Не, лучше …".
+  const isNo = means(tokens[0], 'not') && /^[,，、]$/.test(tokens[1]?.text ?? '')
   const opens = (token: Token) =>
-    means(token, 'correction', 'alike', 'please', 'and') || /^[,.!;:、，。！–—-]$/.test(token.text)
+    means(token, 'correction', 'alike', 'please', 'and') ||
+    (isNo && token === tokens[0]) ||
+    rather.test(token.text) ||
+    /^[,.!;:、，。！–—-]$/.test(token.text)
   for (const token of tokens) {
     if (!opens(token)) break
     at += 1
   }
-  const begins = tokens.slice(0, at).some((token) => means(token, 'correction', 'alike'))
+  const begins = tokens
+    .slice(0, at)
+    .some((token) => means(token, 'correction', 'alike') || rather.test(token.text))
   // One word of courtesy: "to Yes please".
   let end = tokens.length
   const isSign = () => /^[.!。！]$/.test(tokens[end - 1]?.text ?? '')
@@ -63,6 +75,13 @@ export function openedBy(
   while (isSign()) end -= 1
   return begins && end > at ? { isAgain, rest: tokens.slice(at, end) } : undefined
 }
+
+const asWell = onlySaying('asWell')
+const rather = onlySaying('rather')
+
+/** "**7** as well", "**auch** die 7": words that can say no more than a slide. */
+const isShort = (tokens: readonly Token[]): boolean =>
+  tokens.length > 0 && tokens.length <= 4 && !tokens.some((one) => means(one, ...actions))
 
 interface Wish {
   instruction: string
@@ -88,6 +107,14 @@ export function withCorrection(
       ? replaced(first.start, last.end, said(bare))
       : undefined
   }
+  const beside = placeIn({ instruction: words, tokens: rest }, session)
+  if (beside !== undefined && beside.start === 0 && beside.end === rest.length) {
+    const said = placeIn({ instruction, tokens }, session)
+    const [from, to] = [tokens[said?.start ?? 0], tokens[(said?.end ?? 1) - 1]]
+    return said && from && to
+      ? replaced(from.start, to.end, words.slice(rest[0]?.start, rest.at(-1)?.end))
+      : undefined
+  }
   const [first] = rest
   if (rest.length === 1 && first?.kind === 'quote') {
     const [quote, ...others] = tokens.filter(({ kind }) => kind === 'quote')
@@ -102,6 +129,16 @@ export function withCorrection(
   )
   const tail = behind && tokens[behind.start - 1]
   return replaced(place.start, tail?.start ?? instruction.length, `${said(rest)}${tail ? ' ' : ''}`)
+}
+
+/** "**After slide 4**", "**before “What we propose”**": where something goes among slides. */
+function placeIn(wish: Wish, session: Session): { start: number; end: number } | undefined {
+  const { tokens, instruction } = wish
+  const start = tokens.findIndex((one) => means(one, 'after', 'before') && one.kind === 'word')
+  if (start < 0) return undefined
+  const options = { bareNumbers: true, bareTopics: true, ranges: false }
+  const slide = parseReferenceList({ tokens, instruction, session }, start + 1, options)
+  return slide === undefined ? undefined : { start, end: slide.end }
 }
 
 /** The slides that a wish names as such, one reference after the other. */

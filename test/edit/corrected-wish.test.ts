@@ -65,3 +65,24 @@ test.each([
 ])('“%s” is done there too', (words) => {
   expect(afterWish('Rename slide 3 to Offers', words)).toEqual([renamed])
 })
+
+describe('a slide more, or another place', () => {
+  test.each([
+    ['Bold the titles of slides 3 to 5', '7 as well'],
+    ['Titel der Folien 3 bis 5 fett', 'auch Folie 7'],
+    ['Mets les titres des diapos 3 à 5 en gras', 'la diapo 7 aussi'],
+  ])('after “%s”: “%s” is the same there', (instruction, words) => {
+    expect(afterWish(instruction, words)).toMatchObject([{ op: 'set_marks', slideId: 'slide-7' }])
+  })
+
+  test.each([
+    ['move slide 3 after slide 5', 'rather before slide 8'],
+    ['Verschiebe Folie 3 hinter Folie 5', 'lieber vor Folie 8'],
+    ['перемести слайд 3 после слайда 5', 'не, лучше перед слайдом 8'],
+  ])('after “%s”: “%s” is where it goes', (instruction, words) => {
+    expect(afterWish(instruction, words)).toMatchObject([
+      { request: 'take_back' },
+      { op: 'move_slide', slideId: 'slide-3', position: 6 },
+    ])
+  })
+})

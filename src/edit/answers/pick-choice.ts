@@ -37,12 +37,15 @@ export function pickChoice<Value>(
   const place = placeOf(words, choices)
   if (place === 'unclear') return undefined
   if (place !== undefined) return choices[place]?.value
-  const own = read?.(answer) ?? (words === spoken(answer) ? undefined : read?.(words))
-  if (own !== undefined) return own
   // "Pricing" or "the pricing one" for "Slide 3: Pricing", "the end" for "To the end".
   const part = words.replace(partFirst, '').replace(partLast, '')
   const near = choices.filter((one) => part.length >= 2 && saysPart(spoken(one.text), part))
-  return near.length === 1 ? near[0]?.value : undefined
+  const nearest = near.length === 1 ? near[0]?.value : undefined
+  // "The one with the battery": words of the option, whatever else they may name.
+  if (part !== words && !/\p{N}/u.test(part) && nearest !== undefined) return nearest
+  const own = read?.(answer) ?? (words === spoken(answer) ? undefined : read?.(words))
+  if (own !== undefined || near.length > 0) return own ?? nearest
+  return part === words || choices.length === 0 ? undefined : read?.(part)
 }
 
 /** Whether words stand in a text from the beginning of a word on; scripts without spaces have no such beginnings. */

@@ -11,7 +11,7 @@ const yesBefore = new RegExp(
 
 /** What is friendly and stands behind an answer. */
 const behind = new RegExp(
-  `[\\s,.!]*\\b(?:${wordingsOf('thanksAtLength', 'courtesy')})[\\s.!]*$`,
+  `(?:[\\s,.!]*\\b(?:${wordingsOf('thanksAtLength', 'courtesy')})|(?<=.)[\\s,]+(?:${wordingsOf('meantLast')}))[\\s.!]*$`,
   'iu',
 )
 

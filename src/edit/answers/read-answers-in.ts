@@ -11,7 +11,11 @@ export function readAnswersIn(session: Session): void {
   session.readAnswer = (answer) => {
     const tokens = session.readWords(answer)
     if (tokens.length === 0) return undefined
-    const reference = parseReferenceList({ tokens, instruction: answer, session }, 0)
+    const given = { tokens, instruction: answer, session }
+    // "**On** 8".
+    const isPlace = means(tokens[0], 'in', 'of', 'about')
+    const reference =
+      parseReferenceList(given, 0) ?? (isPlace ? parseReferenceList(given, 1) : undefined)
     const rest = tokens.slice(reference?.end ?? 0)
     const saysNothing = rest.every(
       (token) => token.kind === 'sign' || means(token, 'please', 'particle'),

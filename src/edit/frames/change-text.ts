@@ -56,7 +56,7 @@ function operationFor(world: World, thing: Thing, text: string, named?: string):
     case 'quote':
       return { op: 'set_item', ...target, part: 'text', value: text }
     case 'name':
-      return { op: 'set_item', ...target, part: 'name', value: text }
+      return { op: 'set_item', ...target, part: named ?? 'name', value: text }
     case 'subtitle':
       return { op: 'set_item', ...target, item: index, part: 'text', value: text }
     case 'row':

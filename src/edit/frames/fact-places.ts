@@ -248,7 +248,7 @@ const isLast = (token: Token, row: number, count: number) =>
   (means(token, 'ordinal') && token.value === row + 1)
 
 /** Whether a text says a word, whatever its ending. */
-export function isSaid({ text }: Token, where: string): boolean {
+export function isSaid({ text }: Pick<Token, 'text'>, where: string): boolean {
   // Scripts without spaces are read character by character.
   if (unspacedScript.test(text)) return fold(where).includes(text)
   const there = topicWords(where)

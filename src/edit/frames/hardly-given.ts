@@ -132,7 +132,13 @@ export function asksBehindColon(tokens: readonly Token[], colon: number): boolea
   if (asks && means(next, 'it') && !before.some((one) => means(one, ...verbConcepts, 'notes')))
     return true
   const isGiven = before.some((one) => means(one, ...verbConcepts, 'title', 'notes'))
-  const hasObject = means(next, 'the', 'last', 'ordinal', 'all', 'this') || next?.kind === 'quote'
+  const third = tokens[colon + 3]
+  const hasObject =
+    means(next, 'the', 'last', 'ordinal', 'all', 'this') ||
+    next?.kind === 'quote' ||
+    // "Tickets: **add a row** …".
+    nounOf(next) !== undefined ||
+    (means(next, 'a', 'another', 'new') && nounOf(third) !== undefined)
   return !isGiven && hasObject && asks
 }
 
@@ -195,6 +201,9 @@ export function saysNoText(
   if (means(link, 'to') && !means(link, 'as') && onlyAdds(tokens)) return true
   if (!means(link, 'to', 'into', 'shall')) return false
   if (tokens.some((one) => means(one, 'rename', 'title', 'titled', 'deck'))) return false
+  // "To **right after the cover**".
+  const isPlace = means(first, 'after', 'before') && text === text.toLowerCase()
+  if (means(link, 'to') && isPlace) return true
   const isOne = means(link, 'the') || means(first, 'the', 'this', 'slide')
   return (
     isOne &&

@@ -22,8 +22,9 @@ export function endsBehindColon(tokens: readonly Token[], colon: number): [numbe
       at > colon + 1 &&
       at < tokens.length - 1 &&
       means(one, 'not', 'insteadOf') &&
-      tokens.slice(at + 1).some(isNumeric) &&
-      tokens.slice(colon + 1, at).some(isNumeric),
+      ((tokens.slice(at + 1).some(isNumeric) && tokens.slice(colon + 1, at).some(isNumeric)) ||
+        // "Oonagh is “head guide”**, not guide**".
+        (isComma(tokens[at - 1] ?? { text: '' }) && tokens[at - 2]?.kind === 'quote')),
   )
   const isAsked = tokens.slice(0, colon).some((one) => means(one, ...actions))
   const bracket = placeInBrackets(tokens, colon + 2)

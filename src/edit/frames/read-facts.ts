@@ -164,7 +164,8 @@ function factIn(text: WishText, session: Session): Fact<Reference> | undefined {
   if (contrast > 0) to = contrast
   while (
     to > from &&
-    (tokens[to - 1]?.kind === 'sign' || means(tokens[to - 1], 'please', 'farewell', 'and'))
+    (tokens[to - 1]?.kind === 'sign' ||
+      means(tokens[to - 1], 'please', 'farewell', 'and', 'correction'))
   )
     to -= 1
   const value = wordsBetween(text, from, to).trim()
@@ -288,7 +289,8 @@ const never: readonly Concept[] = [
   'them',
 ]
 
-function withoutSlides(
+/** The words of a wish without the slides that they name. */
+export function withoutSlides(
   text: WishText,
   own: readonly Token[],
   session: Session,

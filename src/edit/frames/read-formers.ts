@@ -12,7 +12,9 @@ export function formersAt(text: WishText, start: number): SpanOf<'former'>[] {
   // "€160 **not €150**": an amount for an amount needs no comma.
   const isAmount = isNumeric(tokens[start - 1]) && isNumeric(tokens.at(-1))
   if (!means(says, 'insteadOf') && !(means(says, 'not') && (joins === 1 || isAmount))) return []
-  const from = start + joins + 1
+  let from = start + joins + 1
+  // "…, not **just** night guide".
+  while (means(tokens[from], 'only') && from + 1 < tokens.length) from += 1
   // "Use “shop” instead of “bakery” **everywhere**".
   const end = tokens.length - (means(tokens.at(-1), 'everywhere') ? 1 : 0)
   const said = givenWords(text, from, end, 'introducer')

@@ -53,7 +53,10 @@ export function payloadsAt(text: WishText, start: number): SpanOf<'payload' | 'o
     if (means(token, 'is') && means(tokens[from], 'particle') && from + 1 < tokens.length) from += 1
     // "Slide 3 **title should** say …", "**title here:** …": the noun, and no word before a title.
     const isNoun = means(tokens[from], 'shall', 'is', 'this') || isArrow(tokens[from])
-    if (means(token, 'title') && isNoun) return found
+    // "**Title of** 6: …"; "title Of mice and men" gives one.
+    const isOwned =
+      /^\p{Ll}/u.test(text.instruction.slice(tokens[from]?.start)) && means(tokens[from], 'of')
+    if (means(token, 'title') && (isNoun || isOwned)) return found
     // "Called Cost **with the text** £30 a year".
     if (saysText(tokens, start)) from = start + 3
     // "Adicione **a etapa** …": an article that is written as “to”, and a noun.

@@ -27,7 +27,8 @@ export function placesAt(text: WishText, start: number): SpanOf<'place'>[] {
   const token = tokens[at]
   const isNoun = nounOf(tokens[at + 1]) !== undefined || means(tokens[at + 1], 'slide', 'slides')
   if (means(token, 'top', 'start')) add({ at: 'start' }, at + 1)
-  else if (means(token, 'ordinal') && !isNoun && token?.value === 1) add({ at: 'start' }, at + 1)
+  else if (means(token, 'ordinal') && !isNoun && token?.value === 1)
+    add({ at: 'start' }, means(tokens[at + 1], 'one') ? at + 2 : at + 1)
   else if (means(token, 'ordinal', 'number') && means(tokens[at + 1], 'place') && token?.value)
     add({ at: 'place', place: token.value - 1 }, at + 2)
   const rank = rankAt(tokens, start)

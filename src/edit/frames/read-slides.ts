@@ -1,4 +1,5 @@
 import { wordingsOf } from '../lexicons/any-language.ts'
+import { actions } from '../lexicons/verbs.ts'
 import { copiedBefore } from '../references/added-slides.ts'
 import { impliedSlides } from '../references/find-references.ts'
 import { parseNumbers } from '../references/parse-numbers.ts'
@@ -128,7 +129,8 @@ export function slidesAt(text: WishText, start: number, session: Session): Span[
   const called = slideCalled(text, start, session)
   if (called !== undefined) add(called, called.end, 0.2)
   // "The chart on 7": nothing else is counted there.
-  if (means(token, 'in', 'of') && !means(token, 'to')) {
+  const isThereSaid = means(token, 'in', 'of') && !means(token, 'to')
+  if (isThereSaid || (means(token, 'in', 'of', 'about') && opensWish(tokens, start))) {
     // "El título de **la 4**".
     const first = means(tokens[start + 1], 'the') ? start + 2 : start + 1
     const numbers = parseNumbers(tokens, first, { ranges: true, plural: true })
@@ -141,6 +143,16 @@ export function slidesAt(text: WishText, start: number, session: Session): Span[
       add(numberReference(start, numbers.end, numbers.values, session), numbers.end, 0.4)
   }
   return found
+}
+
+/** "**En la 5**, …", "**na 4** zmień …": where a wish is for stands before it, though the word may say where something goes as well. */
+function opensWish(tokens: readonly Token[], start: number): boolean {
+  const numbers = parseNumbers(tokens, start + (means(tokens[start + 1], 'the') ? 2 : 1), {
+    ranges: true,
+    plural: true,
+  })
+  const next = numbers && tokens[numbers.end]
+  return start === 0 && (/^[,:，：]$/.test(next?.text ?? '') || means(next, ...actions))
 }
 
 /** "Add it **to slide 4**", "agrega … **a la diapositiva 4**", "add A and B **to it**". */

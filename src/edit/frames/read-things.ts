@@ -99,6 +99,9 @@ function countedThings({ tokens, ownNounOf }: WishText, start: number): SpanOf<'
     ...(noun.among !== undefined && lists.includes(noun.among) ? { kinds: ['item'] } : {}),
   })
   if (words.isNew) return [span(start, end, 0.3, phrase({ by: 'new', count: count ?? 1 }))]
+  // "**第**6页标题" is the title of a slide.
+  if (picked !== undefined && means(tokens[start], 'ordinalMark') && noun.kinds.every(isSoleKind))
+    return []
   if (picked !== undefined) return [span(start, end, 0.2, listed(picked))]
   const hands = handsAt(tokens, end)
   if (hands !== undefined) return [span(start, hands.end, 0.2, phrase(places(hands.places)))]
@@ -203,7 +206,9 @@ function namedThings(text: WishText, start: number): SpanOf<'thing'>[] {
   }
   const noun = nounOf(tokens[from]) ?? text.ownNounOf(tokens[from])
   // Of notes each slide has one: "the notes only" are none that say "only".
-  if (noun !== undefined && !noun.kinds.includes('notes'))
+  // "标题**里的**“12.8万册”" is in it.
+  const isOwner = text.grammar.ownerFirst && means(tokens[from + 1], 'of', 'in')
+  if (noun !== undefined && !noun.kinds.includes('notes') && !isOwner)
     for (let end = Math.min(tokens.length, from + 3 + longestName); end > from + 1; end--) {
       // A colon after the name opens something else.
       if (/^[:：,，;；]$/.test(tokens[end - 1]?.text ?? '')) continue

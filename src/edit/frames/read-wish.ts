@@ -2,7 +2,9 @@ import { means, type Token } from '../words/token.ts'
 import { coversOf } from './covers.ts'
 import type { Deed } from './frame.ts'
 import { frames } from './frames.ts'
+import { readCorrection } from './read-corrections.ts'
 import { readFact } from './read-facts.ts'
+import { readRestated } from './read-restated.ts'
 import type { WishText } from './read-things.ts'
 import { Slots } from './slots.ts'
 import type { Span, ThingPhrase } from './span.ts'
@@ -113,11 +115,18 @@ const holds = ({ kinds, isBare, which }: ThingPhrase) =>
 
 const holders: readonly ThingKind[] = ['side', 'block', 'column']
 
-/** A value stated as a fact. */
-function factOf(text: WishText, world: World): Reading[] {
-  const deed = readFact(text, world)
+/** A value corrected, or stated as a fact. */
+function factsOf(text: WishText, world: World): Reading[] {
   const start = text.tokens[0]?.start ?? 0
-  return deed === undefined ? [] : [{ isNew: true, isGivenData: false, deed, start }]
+  const corrected = readCorrection(text, world.session)
+  const restated = readRestated(text, world)
+  const stated = readFact(text, world)
+  return [
+    // What is said behind it asks for nothing else.
+    ...(corrected ? [{ isNew: true, isGivenData: true, deed: corrected, start }] : []),
+    ...(restated ? [{ isNew: true, isGivenData: false, deed: restated, start }] : []),
+    ...(stated ? [{ isNew: true, isGivenData: false, deed: stated, start }] : []),
+  ]
 }
 
 /** What frames make of a wish all of whose words they own, the likeliest first. */
@@ -140,7 +149,7 @@ export function readingsOf(text: WishText, world: World, isLoose: boolean): Read
     if (found.length >= mostReadings) break
   }
   return [
-    ...factOf(text, world),
+    ...factsOf(text, world),
     ...remarkOf(text, world),
     ...found.filter(({ asks }) => !asks),
     ...found.filter(({ asks }) => asks),

@@ -74,6 +74,12 @@ export class Slots {
     return before?.type === 'word' && means(before.token, 'in')
   }
 
+  /** Whether a word right behind a span says that it is where something stands: 新店舗**のところ**. */
+  isPlace({ end }: Span): boolean {
+    const behind = this.spans.find(({ start }) => start === end)
+    return behind?.type === 'word' && means(behind.token, 'placeThere')
+  }
+
   /** Whether the wish takes something away: it says so by a verb, or by "out" beside one. */
   get takesAway(): boolean {
     return this.spans.some(

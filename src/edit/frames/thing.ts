@@ -160,7 +160,18 @@ function thingsInBlock(slideId: string, block: Block, title: string): Thing[] {
     case 'quote':
       return [
         of('quote', 0, [{ part: 'text', text: block.quote.text }]),
-        ...(block.name === undefined ? [] : [of('name', 0, [{ part: 'name', text: block.name }])]),
+        ...(block.name === undefined && block.affiliation === undefined
+          ? []
+          : [
+              of(
+                'name',
+                0,
+                (['name', 'affiliation'] as const).flatMap((part) => {
+                  const text = block[part]
+                  return text === undefined ? [] : [{ part, text }]
+                }),
+              ),
+            ]),
       ]
     default:
       return listOf(block) === undefined ? [whole] : [whole, ...itemsOf(slideId, block)]

@@ -131,8 +131,10 @@ function cutsAfter(
           .map(({ text }) => text)
           .join(''),
       )
-    )
+    ) {
+      cuts.push(...cutsBehindTitle(tokens.slice(from, at), tokens, at))
       break
+    }
     const parts = /^[,.;\n，、。；]$/.test(token.text) || means(token, 'and', 'afterwards')
     if (!parts) continue
     let next = at + 1
@@ -154,6 +156,18 @@ function cutsAfter(
       cuts.push(at + 1)
   }
   return cuts
+}
+
+/** "Title of 4: Costs**.** Delete slide 6": a title is no two sentences where the second asks for something of a slide. */
+function cutsBehindTitle(before: readonly Token[], tokens: readonly Token[], colon: number) {
+  if (!before.some((one) => means(one, 'title'))) return []
+  return tokens.flatMap((one, at) => {
+    const behind = tokens.slice(at + 1)
+    const isWish =
+      behind.some((next) => means(next, ...verbConcepts)) &&
+      behind.some((next) => means(next, 'slide', 'slides', 'notes', 'number', 'ordinal'))
+    return at > colon && /^[.;。；]$/.test(one.text) && isWish ? [at + 1] : []
+  })
 }
 
 /** What begins a wish without a verb: "…, italic the second", "… and centre it". */

@@ -49,7 +49,10 @@ export function pairsIn(slots: Slots): WordPair[] | undefined {
   slots.take('sign', ({ concept, end }) => concept === 'words' && begins.includes(end))
   const former = slots.take('former')
   const payloads = slots.takeAll('payload')
-  const said = slots.takeAll('thing', ({ phrase }) => phrase.isBare && phrase.which.by === 'text')
+  const said = slots.takeAll(
+    'thing',
+    (one) => one.phrase.isBare && one.phrase.which.by === 'text' && !slots.isPlace(one),
+  )
   if (former !== undefined) {
     const [inserted, ...others] = payloads
     if (inserted === undefined || others.length > 0 || said.length > 0) return undefined

@@ -147,6 +147,8 @@ const concepts = [
   'with',
   'about',
   'aboutThere',
+  // Says of what stands before it that it is a place: 新店舗のところ.
+  'placeThere',
   'titled',
   'as',
   'by',

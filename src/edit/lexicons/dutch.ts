@@ -22,6 +22,11 @@ export const dutch: Lexicon = {
     questionsSaid: 'vragen',
     yes: 'ja|zeker|doe maar',
     no: 'liever niet|laat maar|annuleren|nee',
+    asItWas:
+      '(?:zet|haal|breng)(?= (?:dia |slide )?[0-9]+ (?:weer )?terug)|(?<=[0-9] )(?:weer )?terug|(?:zet|haal|breng|doe) (?:hem|het|die|dat|ze|de oude|de vorige) (?:weer |toch )?terug|(?:toch )?(?:weer )?zoals (?:het|hij|ze|die) (?:eerst |ervoor |daarvoor )?(?:was|waren)|(?:toch )?(?:weer )?(?:de|het) (?:oude|vorige)(?: terug| weer)?',
+    partFirst: 'die (?:met|over|van)(?: de| het)?',
+    rather: 'liever|beter|toch liever',
+    meantLast: 'bedoelde ik|bedoel ik',
     friendly: 'alsjeblieft|dank je|graag',
     bothOfThem: 'allebei|de twee',
     allOfThem: 'allemaal',

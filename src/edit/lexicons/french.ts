@@ -14,6 +14,12 @@ export const french: Lexicon = {
     questionsSaid: 'questions?',
     yes: 'oui|d accord|bien sur|vas y',
     no: 'non|annuler|surtout pas|laisse',
+    asItWas:
+      '(?:remets|remettez|rends|ramène|reprends)(?: ?-?(?:le|la|les))?(?: (?:l ancien(?:ne)?|le précédent|la précédente|comme avant))?|(?:finalement )?(?:l |le |la |les )?(?:ancien(?:ne)?s?|d avant)|(?:finalement )?comme (?:(?:c |il |elle )?(?:était|etaient) )?avant|comme (?:c |il |elle )?était',
+    partFirst:
+      'celle (?:avec|sur|de|du|des|qui parle de)(?: les?| la| l)?|celui (?:avec|sur|de|du|des)(?: les?| la| l)?',
+    rather: 'plutôt|mieux',
+    meantLast: 'je voulais dire|c est ce que je voulais dire',
     friendly: 'merci|s il vous plait',
     bothOfThem: 'tous les deux|toutes les deux|les deux',
     allOfThem: 'tous|toutes',

@@ -25,6 +25,12 @@ export const german: Lexicon = {
     questionsSaid: 'fragen|q ?& ?a(?![\\p{L}])',
     yes: 'ja|jawohl|klar|genau|sicher',
     no: 'nein|nee|abbrechen|lieber nicht|lass es|vergiss es',
+    asItWas:
+      '(?:hol|bring|setz|stell|nimm)(?= (?:folie |seite )?[0-9]+ (?:wieder )?(?:zurück|rein))|(?<=[0-9] )(?:wieder )?(?:zurück|rein)|(?:hol|bring|stell|setz|nimm|tu)(?:e)? (?:sie|ihn|es|das|die|den) (?:wieder )?(?:zurück|her|rein)|(?:doch )?(?:lieber )?wieder (?:der|die|das|den|zum|zur) (?:alten?|vorherigen?|früheren?)|(?:doch )?(?:wieder )?(?:so )?wie (?:(?:es|er|sie|das) )?(?:vorher|zuvor|früher|davor)(?: war(?:en)?)?|(?:doch )?(?:wieder )?(?:so )?wie (?:es|er|sie) war(?:en)?|(?:doch )?(?:wieder )?(?:der|die|das|den) (?:alten?|vorherigen?|früheren?)(?: wieder)?|bleibt doch|doch (?:be)?halten',
+    partFirst:
+      '(?:die|der|das|den)(?:jenige)? mit (?:dem|der|den|die)?|(?:die|der|das|den) (?:über|zu[rm]?|mit)',
+    rather: 'lieber|besser|doch lieber',
+    meantLast: 'meinte ich|meine ich|hab(?:e)? ich gemeint',
     friendly: 'bitte|danke',
     bothOfThem: 'beide|alle beide|die beiden',
     allOfThem: 'alle',

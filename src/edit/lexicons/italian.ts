@@ -14,6 +14,11 @@ export const italian: Lexicon = {
     questionsSaid: 'domande',
     yes: 'si|certo|va bene',
     no: 'annulla|meglio di no|lascia stare',
+    asItWas:
+      '(?:rimett|riport)(?:i|ila|ilo|ile|ili|a|ala|alo)(?: (?:quell[oa] di prima|il vecchio|la vecchia|com era(?: prima)?))?|com ?e? (?:era|erano|stava)(?: prima)?|quell[oa] (?:di prima|vecchi[oa])|(?:il vecchio|la vecchia)(?: di nuovo)?',
+    partFirst: 'quell[ao] (?:con|su|di|del|della|dei|delle|sulla|sul)(?: l[aei]| il| i)?',
+    rather: 'meglio|piuttosto',
+    meantLast: 'intendevo|volevo dire',
     friendly: 'grazie|per favore',
     bothOfThem: 'entrambi|entrambe|tutti e due|tutte e due',
     allOfThem: 'tutti|tutte',

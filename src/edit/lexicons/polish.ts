@@ -14,6 +14,11 @@ export const polish: Lexicon = {
     questionsSaid: 'pytania',
     yes: 'tak|jasne|oczywiscie',
     no: 'nie|anuluj|lepiej nie',
+    asItWas:
+      '(?:przywróć|przywroc|daj|zwróć|wróć)(?: (?:z powrotem|poprzedni[aey]?|star[aey]|ją|go|je|to|do))+|(?:tak )?jak(?: to)? był[aoy]?(?: wcześniej| przedtem)?|(?:jednak )?(?:star[aey]|poprzedni[aey]?)(?: z powrotem)?',
+    partFirst: 't[eoa]n? (?:z|ze|o)|te[nj]? (?:z|ze|o)',
+    rather: 'lepiej|raczej',
+    meantLast: 'miał[ae]m na myśli',
     friendly: 'prosze|dziekuje',
     bothOfThem: 'obie|oba',
     allOfThem: 'wszystkie',

@@ -14,6 +14,11 @@ export const portuguese: Lexicon = {
     questionsSaid: 'perguntas',
     yes: 'sim|claro que sim',
     no: 'nao|melhor nao|deixa',
+    asItWas:
+      '(?:traz|traga|volta|bota|coloca|põe|ponha|devolve) (?:(?:ele|ela|isso|o antigo|a antiga|o anterior|a anterior)(?: de volta)?|de volta|com (?:o|a) (?:antig[oa]|anterior))|(?:volta |como )?(?:ao que era|como era|como estava|estava|era)(?: antes)?|(?:o|a) (?:antig[oa]|anterior|de antes)(?: de volta| de novo)?',
+    partFirst: '(?:o|a|aquele|aquela) (?:com|de|do|da|dos|das|sobre)(?: os?| as?)?',
+    rather: 'melhor|aliás',
+    meantLast: 'eu quis dizer|quis dizer|eu queria dizer',
     friendly: 'obrigado|obrigada',
     bothOfThem: 'os dois|as duas',
     allOfThem: 'todos|todas|tudo',

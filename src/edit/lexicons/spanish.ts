@@ -14,6 +14,11 @@ export const spanish: Lexicon = {
     questionsSaid: 'preguntas',
     yes: 'si|claro|por supuesto|adelante|vale',
     no: 'cancelar|mejor no|dejalo',
+    asItWas:
+      '(?:vuelve a poner|pon otra vez|pon de nuevo|recupera|devuelve|devuélve)(?:la|lo|las|los)?(?: (?:el|la|lo) (?:de antes|anterior|antiguo|antigua|viejo|vieja))?|como (?:estaba|era|estaban|eran)(?: antes)?|(?:el|la|lo) (?:de antes|anterior|antiguo|antigua|viejo|vieja)(?: otra vez| de nuevo)?',
+    partFirst: '(?:la|el) (?:de|del|con|sobre)(?: las?| los?| el)?',
+    rather: 'mejor|más bien',
+    meantLast: 'quería decir|quise decir|digo',
     friendly: 'gracias|por favor',
     bothOfThem: 'ambos|ambas|las dos|los dos',
     allOfThem: 'todos|todas',

@@ -7,6 +7,14 @@ export interface Wordings {
   yes: string
   /** Refuses, as an answer. */
   no: string
+  /** Asks for what was there before the last change: "the old one", "as it was", "bring it back". */
+  asItWas: string
+  /** The same, where no spaces part words. */
+  asItWasUnspaced: string
+  /** Opens a correction that says what is wished instead: "rather before slide 6". */
+  rather: string
+  /** Stands behind an answer that is said to have been meant: "on 8 I meant". */
+  meantLast: string
   /** Makes an answer friendlier and says nothing. */
   friendly: string
   /** What stays, behind a refusal that says so: "no, keep **the slides**". */

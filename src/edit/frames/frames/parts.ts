@@ -185,7 +185,10 @@ export const affix: Frame = {
     const isTitle = phrase?.kinds.includes('title') === true
     if (where?.at === 'before' && where.isAbove === true) return undefined
     // "Add “…” to the second card" may be one more; so may what goes before or after it.
-    const isOneMore = !isTitle && (!(isPrepended || isAppended) || (where && where.at !== 'in'))
+    // "First bullet, add “…” **at the end**".
+    const isToEdge = edge !== undefined && thing?.which.by === 'places'
+    const isOneMore =
+      !isTitle && !isToEdge && (!(isPrepended || isAppended) || (where && where.at !== 'in'))
     if (isOneMore || phrase?.which.by === 'new' || (phrase?.isBare && !isAppended)) return undefined
     const isBefore = isPrepended || where?.at === 'before' || edge?.at === 'start'
     const slides = slidesNamed(slots)

@@ -30,13 +30,16 @@ export const correctWords: Frame = {
       .map(({ place }) => place)
     const [place] = places
     const within = place?.at === 'in' ? place.thing : slots.take('thing')?.phrase
+    // "Under the quote: **Oonagh** is …".
+    const beside = slots.take('thing', ({ phrase }) => phrase.isBare)?.phrase
     const slides = slidesNamed(slots, { pronouns: within === undefined })
     return (world) => {
       const ids = world.scope(slides(world))
       const there =
         within === undefined
           ? world.things(ids === undefined ? undefined : [...ids])
-          : world.resolve(within, ids)
+          : world.resolve(within, ids).flatMap((whole) => withNames(world, whole))
+      if (beside !== undefined && world.resolve(beside, ids).length === 0) throw new Unfit()
       const said = there.flatMap((thing) =>
         thing.kind === 'sentence' || thing.kind === 'notes' || thing.kind === 'row'
           ? []
@@ -55,6 +58,17 @@ export const correctWords: Frame = {
   },
 }
 
+/** What is meant, and of a quotation who said it. */
+const withNames = (world: World, whole: Thing): Thing[] => [
+  whole,
+  ...world
+    .things([whole.slideId])
+    .filter(
+      ({ kind, block }) =>
+        whole.kind === 'quote' && kind === 'name' && block?.id === whole.block?.id,
+    ),
+]
+
 /**
  * What stands in place of some words of a text: "three **patents**" says again what follows there.
  * @param behind what follows there.
@@ -70,7 +84,10 @@ function wordsFor(behind: string, former: string, given: string): string {
     )
       return wordsFor(behind, former, words.slice(0, -count).join(' '))
   }
-  if (words.length > former.split(/\s+/).length + 1) throw new Unfit()
+  // "**Head** night guide": no quotation with words around it.
+  const isMore =
+    !/["“”„«»]/.test(given) && ` ${plainWords(given)} `.includes(` ${plainWords(former)} `)
+  if (words.length > former.split(/\s+/).length + 1 && !isMore) throw new Unfit()
   // "Staff: 10", said of what stands behind that name already.
   if (amountOfPayload(former) !== undefined && amountOfPayload(given) === undefined)
     throw new Unfit()
@@ -101,8 +118,11 @@ export const setText: Frame = {
     if (!slots.verbs(changes, { silent: true })) return undefined
     const payload = slots.take('payload')
     if (payload === undefined) return undefined
+    // 新店舗**のところ**: what is called so is said anew, and not what it is called.
+    const isPlace = said?.phrase.isBare === true && slots.isPlace(said)
     const things = whatAndWhere(slots)
-    const [phrase, ...others] = things?.what ?? []
+    const [bare, ...others] = things?.what ?? []
+    const phrase = bare && isPlace ? { ...bare, isBare: false } : bare
     // "Savings are 4.1 now" gives no name, "the quote is by …" no other quote.
     if ((payload.isFact || payload.isBy) && phrase?.kinds.some((kind) => named.includes(kind)))
       return undefined
