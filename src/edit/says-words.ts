@@ -1,6 +1,6 @@
 import type { Slide } from '../deck/slide.ts'
-import { isSaid } from './frames/fact-places.ts'
 import { thingsOn } from './frames/thing.ts'
+import { isSaid } from './references/said-in.ts'
 import { topicWords } from './references/topic-search.ts'
 
 /** Whether a slide says all the words of an answer, whatever their endings: "the one with **the costs**". */

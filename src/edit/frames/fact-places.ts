@@ -1,7 +1,6 @@
 import { findFigures } from '../../author/composer/language/figure-phrases.ts'
 import { unspacedScript } from '../../text/unspaced-script.ts'
-import { topicWords } from '../references/topic-search.ts'
-import { fold } from '../words/fold.ts'
+import { isSaid } from '../references/said-in.ts'
 import { means, type Token } from '../words/token.ts'
 import { amountOfPayload, givesValue, kindOfAmount } from './payload-list.ts'
 import type { Thing, ThingKind } from './thing.ts'
@@ -246,20 +245,3 @@ export function isNounOf(token: Token, kinds: readonly ThingKind[]): boolean {
 const isLast = (token: Token, row: number, count: number) =>
   (means(token, 'last') && row === count - 1) ||
   (means(token, 'ordinal') && token.value === row + 1)
-
-/** Whether a text says a word, whatever its ending. */
-export function isSaid({ text }: Pick<Token, 'text'>, where: string): boolean {
-  // Scripts without spaces are read character by character.
-  if (unspacedScript.test(text)) return fold(where).includes(text)
-  const there = topicWords(where)
-  return topicWords(text).every((word) =>
-    there.some(
-      (one) =>
-        one === word ||
-        (word.length >= 4 &&
-          one.length >= 4 &&
-          Math.abs(one.length - word.length) <= 2 &&
-          one.slice(0, -1).startsWith(word.slice(0, Math.max(4, word.length - 2)))),
-    ),
-  )
-}

@@ -2,6 +2,7 @@ import { tidied } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { Declined, NothingThere } from '../reading-errors.ts'
 import type { Reference } from '../references/reference.ts'
+import { isSaid } from '../references/said-in.ts'
 import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
 import { sayInstead } from './change-text.ts'
@@ -9,7 +10,6 @@ import {
   cellsMeant,
   type Fact,
   isNounOf,
-  isSaid,
   setsValue,
   textsMeant,
   type ValuePlace,
