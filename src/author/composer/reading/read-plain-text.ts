@@ -18,15 +18,16 @@ import {
   type MappedText,
   splitMapped,
 } from './mapped-text.ts'
+import { numberedNames, partsOfNumber } from './numbered-names.ts'
 import { headingText, namedLine, outlineLines } from './outline-lines.ts'
 import { withFieldLines } from './parted-fields.ts'
 import { headingLevel, isUnderline } from './plain-headings.ts'
 import { readPlainList } from './plain-lists.ts'
 import { namesRecords, plainRecords, readRecord } from './plain-records.ts'
-import { readPlainTable } from './plain-tables.ts'
+import { labelledLines, readPlainTable, withColumnName } from './plain-tables.ts'
 import { isQuestionsAndAnswers, readQuestionsAndAnswers } from './read-questions.ts'
 import { sectionMark } from './section-marks.ts'
-import type { MarginSource, SourceBlock, TableSource } from './source-block.ts'
+import type { MarginSource, SourceBlock } from './source-block.ts'
 import { linesSetIn, standingLines } from './standing-lines.ts'
 import { withPartsApart } from './tallies.ts'
 import { isBlank, lineText, readLines, type TextLine } from './text-lines.ts'
@@ -165,11 +166,17 @@ function readLinesInto(
       at = record.next
       continue
     }
+    const names = numberedNames(lines, at, blocks.at(-1), floor)
+    if (names !== undefined) {
+      appendAll(blocks, names.blocks)
+      at = names.next
+      continue
+    }
     const level = namesRecords(lines, at, records) ? 2 : headingLevel(lines, at)
     if (level > 0 && !leadsToList(lines, at, blocks.at(-1))) {
       blocks.push({
         kind: 'heading',
-        level: Math.max(floor, levelUnder(blocks.at(-1), level, lines[at + 1])),
+        level: levelUnder(blocks.at(-1), level, lines, at, floor),
         text: headingText(line),
       })
       at += isUnderline(lines[at + 1]?.text ?? '') ? 2 : 1
@@ -235,16 +242,23 @@ function isParagraph(lines: readonly TextLine[], at: number): boolean {
   return line !== undefined && next > at && !isListLine(line) && headingLevel(lines, next) === 0
 }
 
-/** The level of a heading right over its text: below one that is set apart over it and says nothing yet. */
+/**
+ * The level of a heading right over its text: below one that is set apart over it and says nothing yet; the parts of a number
+ * say it themselves.
+ */
 function levelUnder(
   over: SourceBlock | undefined,
   level: number,
-  next: TextLine | undefined,
+  lines: readonly TextLine[],
+  at: number,
+  floor: number,
 ): number {
+  const parts = partsOfNumber(lines[at]?.text ?? '')
+  if (parts > 0) return Math.max(level, floor === 0 ? 0 : floor + parts - 1)
+  const next = lines[at + 1]
   const isRight = next !== undefined && !isBlank(next) && !isUnderline(next.text)
-  return isRight && over?.kind === 'heading' && over.level > 1 && over.level >= level
-    ? over.level + 1
-    : level
+  const isBelow = isRight && over?.kind === 'heading' && over.level > 1 && over.level >= level
+  return Math.max(floor, isBelow ? over.level + 1 : level)
 }
 
 /**
@@ -297,29 +311,6 @@ function addRecord(blocks: SourceBlock[], record: readonly SourceBlock[]): void 
   const last = blocks.at(-1)
   if (first?.kind !== 'list' || last?.kind !== 'list') appendAll(blocks, record)
   else blocks[blocks.length - 1] = { ...last, items: [...last.items, ...first.items] }
-}
-
-/** A figure with a unit of a word or two. */
-const isAmount = /^\P{L}{0,4}\p{Nd}[^\p{L}(（]*[^\p{N}(（]{0,12}$/u
-
-/** A table of names and figures without names of columns: the figures are what the line over it says, with its unit. */
-function withColumnName(table: TableSource, over: MappedText): TableSource {
-  const [name, value] = table.columns
-  const nameless = table.columns.length === 2 && name?.text === '' && value?.text === ''
-  const areFigures = table.rows.every((row) => isAmount.test(row[1]?.text ?? ''))
-  return nameless && areFigures ? { ...table, columns: [name, over] } : table
-}
-
-/** Lines of a label and a value each ("To:   Board") are no table: a list with its terms. */
-function labelledLines({ columns, rows }: TableSource): SourceBlock | undefined {
-  const lines = [columns, ...rows]
-  if (columns.length !== 2 || !lines.every(([label]) => /[:：]$/u.test(label?.text ?? '')))
-    return undefined
-  const items = lines.map((cells) => {
-    const text = joinMapped(cells)
-    return { text, lead: cells[0]?.text.length ?? 0, more: [], children: [] }
-  })
-  return { kind: 'list', ordered: false, items }
 }
 
 function paragraphEnd(lines: TextLine[], from: number, wraps: Wrapping): number {
