@@ -1,3 +1,4 @@
+import { unspacedScript } from '../../../text/unspaced-script.ts'
 import { byLanguage } from './by-language.ts'
 
 /**
@@ -166,9 +167,7 @@ function pointingWithin(row: (typeof table)[string] | undefined, few: number): R
   const [opening, within = '(?!)'] = row
   const marks = '["\'“„«»‘‚(¿¡「『]*'
   // Scripts without spaces have no end of a word.
-  const end = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/u.test(row[0])
-    ? ''
-    : "(?![\\p{L}\\p{M}\\p{N}’'-])"
+  const end = unspacedScript.test(row[0]) ? '' : "(?![\\p{L}\\p{M}\\p{N}’'-])"
   return new RegExp(
     `^${marks}(?:${sourceOf(opening)})${end}|^(?:\\S+\\s+){0,${few - 1}}${marks}(?:${sourceOf(within)})${end}`,
     'iu',

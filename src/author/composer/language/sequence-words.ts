@@ -1,3 +1,4 @@
+import { unspacedScript } from '../../../text/unspaced-script.ts'
 import { byLanguage } from './by-language.ts'
 import { ordinalPlace } from './ordinal-words.ts'
 
@@ -34,15 +35,13 @@ const table: Record<string, string> = {
   ar: 'أولا|ثم|بعد ذلك|أخيرا',
 }
 
-const dense = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/u
-
 /** What sets a word apart from what is said: a comma, a colon, a dash, or that nothing follows. */
 const sign = '\\s*(?:[,，、،:：]\\s*|\\s[–—-]\\s+|$)'
 
 const patternFor = byLanguage(table, (words) => {
   if (words === undefined) return undefined
   const ordered = words.split('|').sort((a, b) => b.length - a.length)
-  const end = dense.test(words) ? '' : '(?=[,:،，]\\s|\\s|$)'
+  const end = unspacedScript.test(words) ? '' : '(?=[,:،，]\\s|\\s|$)'
   return new RegExp(`^(${ordered.join('|')})${end}(${sign})?`, 'iu')
 })
 

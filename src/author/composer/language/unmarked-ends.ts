@@ -28,8 +28,11 @@ const table: Record<string, UnmarkedEnds | Pick<UnmarkedEnds, 'within'>> = {
 
 /** Signs that parts of a sentence begin with: of numbers and brackets. */
 const numberSigns = '[\\p{Nd}(]'
+/** What these languages are written in. */
+const scripts = '[\\p{Script=Thai}\\p{Script=Lao}]'
 /** A mark of other scripts; the point of an abbreviation ("น.", "พ.ศ.") ends nothing. */
-const marks = '[!?…]|(?<![\\u0e00-\\u0eff])\\.'
+const marks = `[!?…]|(?<!${scripts})\\.`
+const unmarked = new RegExp(`${scripts}\\.?\\s*$`, 'u')
 
 const endsOf = byLanguage(table, (row) => {
   if (row === undefined) return undefined
@@ -51,6 +54,11 @@ const endsOf = byLanguage(table, (row) => {
 /** Whether a language has no full stop. */
 export function hasUnmarkedEnds(language: string): boolean {
   return endsOf(language) !== undefined
+}
+
+/** Whether a text ends in a script without full stops: what ends there may be a sentence, and a point shortens a word. */
+export function endsUnmarked(text: string): boolean {
+  return unmarked.test(text)
 }
 
 /**

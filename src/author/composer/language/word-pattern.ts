@@ -1,6 +1,5 @@
 import { caselessPattern } from '../../../text/caseless-pattern.ts'
-
-const dense = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/u
+import { unspacedScript } from '../../../text/unspaced-script.ts'
 
 /** The text as a pattern that matches it alone. */
 export function escapePattern(text: string): string {
@@ -12,7 +11,7 @@ export function wordSource(words: readonly string[]): string {
   if (words.length === 0) return '(?!)'
   const runs: { bounded: boolean; words: string[] }[] = []
   for (const word of [...words].sort((a, b) => b.length - a.length)) {
-    const bounded = !dense.test(word)
+    const bounded = !unspacedScript.test(word)
     const last = runs.at(-1)
     if (last?.bounded === bounded) last.words.push(word)
     else runs.push({ bounded, words: [word] })

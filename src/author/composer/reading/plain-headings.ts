@@ -1,3 +1,4 @@
+import { unspacedScript } from '../../../text/unspaced-script.ts'
 import { isInterjection } from '../language/address-words.ts'
 import { namesTotal } from '../language/total-words.ts'
 import { isSignature } from './attribution.ts'
@@ -18,10 +19,12 @@ const numbered = /^\s*(\d{1,2}(?:\.\d{1,2}){0,3})[.)]?\s+\p{L}/u
 const counted = /^\s*\d{1,2}[.)]?\s+\p{L}/u
 const sentenceEnd = /[.!?,;。！？，；、…؟،؛।]$/u
 
+const unspaced = new RegExp(unspacedScript.source, 'gu')
+
 /** Words, or pairs of characters in scripts without spaces: how long a line is as a heading. */
 function headingLength(text: string): number {
   const spaced = text.split(/\s+/).filter(Boolean).length
-  const dense = text.match(/[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/gu)?.length ?? 0
+  const dense = text.match(unspaced)?.length ?? 0
   return Math.max(spaced, dense / 3)
 }
 

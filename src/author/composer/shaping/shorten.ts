@@ -9,6 +9,7 @@ import { type Lexicon, lexiconFor } from '../language/lexicon.ts'
 import { wordCount } from '../language/script.ts'
 import { sentenceEndsOf } from '../language/sentence-ends.ts'
 import { stopwordsFor } from '../language/stopwords.ts'
+import { endsUnmarked } from '../language/unmarked-ends.ts'
 
 interface ShortenOptions {
   language: string
@@ -232,8 +233,7 @@ export function withoutFullStop(sentence: string, language = ''): string {
   if (listEnd.test(sentence) || endsAbbreviated(sentence) || endsInDay.test(sentence))
     return sentence
   if (pointsDays(language) && endsInShortDay.test(sentence)) return sentence
-  // Thai has no full stop: a point is that of an abbreviation.
-  return sentence.replace(/(?<![.…\u0e00-\u0e7f])[.。।॥]$/u, '')
+  return endsUnmarked(sentence) ? sentence : sentence.replace(/(?<![.…])[.。।॥]$/u, '')
 }
 
 /** Whether the last word is an abbreviation: one right behind a number ("2 mies."), or one without a vowel ("Alfa Ltd."). */
