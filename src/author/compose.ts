@@ -22,6 +22,8 @@ import { type SlideRange, slideRangeBounds } from './slide-range.ts'
 
 /** Characters of a title that is taken from the source: more would not stand on a title slide. */
 const longestDerivedTitle = 120
+/** One that is hardly longer stands whole: its last word under it would say nothing. */
+const longestWholeTitle = 130
 
 /** What the author is asked for. */
 export interface CompositionRequest {
@@ -97,7 +99,9 @@ export function composeWithLedger(
     sourceTitle === '' && request.titleIsDefault
       ? (nameOfUntitled(manuscript, language) ?? '')
       : sourceTitle
-  const derived = request.titleFromSource ? cutBeyond(own, longestDerivedTitle, language) : ''
+  const fitting =
+    own.length <= longestWholeTitle ? own : cutBeyond(own, longestDerivedTitle, language)
+  const derived = request.titleFromSource ? fitting : ''
   const composing: Composing = {
     inputId: request.inputId,
     language,

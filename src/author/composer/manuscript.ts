@@ -27,6 +27,8 @@ export interface Manuscript {
   organisation?: MappedText
   /** What the text says of itself and stands on its cover: who wrote it, when and what for. */
   imprint: readonly Atom[]
+  /** Who writes and is written to, of these: nothing that the text is called by. */
+  parties: ReadonlySet<Atom>
   root: Topic
   /** All that the source says, in order, whatever is made of it. */
   passages: readonly Passage[]
@@ -66,13 +68,15 @@ export function readManuscript(text: string, language: string, asWritten = false
   }
   const tableName = title === undefined ? nameOfTable(body.blocks, language) : undefined
   const organisation = title === undefined ? undefined : organisationOf(title)
+  const imprint = margins
+    .filter(({ place }) => place === 'cover')
+    .map((margin) => ({ margin, atom: imprintAtom(margin, counter.next++) }))
   return {
     ...(title ? { title } : {}),
     ...(organisation ? { organisation } : {}),
     ...(tableName ? { tableName } : {}),
-    imprint: margins
-      .filter(({ place }) => place === 'cover')
-      .map((margin) => imprintAtom(margin, counter.next++)),
+    imprint: imprint.map(({ atom }) => atom),
+    parties: new Set(imprint.flatMap(({ margin, atom }) => (margin.isParty ? [atom] : []))),
     root,
     passages: withMargins(counter.register.passages, margins),
     sentences,
@@ -109,18 +113,37 @@ function takeTitle(
     const owner: MarginSource[] =
       below === undefined ? [] : [{ kind: 'margin', place: 'cover', text: first.heading }]
     const { heading = first.heading, blocks, children } = below ?? first
+    const sections = [...children, ...others]
+    const subtitle = blocks.length === 0 ? subtitleOf(sections) : undefined
+    const under: MarginSource[] =
+      subtitle?.heading === undefined
+        ? []
+        : [{ kind: 'margin', place: 'cover', text: subtitle.heading }]
+    const told = over.map(({ text }): MarginSource => ({ kind: 'margin', place, text }))
     return {
       title: heading,
-      over: [...owner, ...over.map(({ text }): MarginSource => ({ kind: 'margin', place, text }))],
+      over: [...owner, ...under, ...told],
       body: {
         level: 0,
-        blocks: [...tree.blocks.filter((block) => !isOver(block)), ...blocks],
-        children: [...children, ...others],
+        blocks: [
+          ...tree.blocks.filter((block) => !isOver(block)),
+          ...blocks,
+          ...(subtitle?.blocks ?? []),
+        ],
+        children: subtitle === undefined ? sections : sections.slice(1),
       },
     }
   }
   // Behind a text of its own the first of several equal headings is that of a section.
   return led ? { body: tree } : { title: first.heading, body: tree }
+}
+
+/** The heading right below a title that is lower than those of all sections: what goes on in the title, and no section. */
+function subtitleOf([first, ...others]: readonly Section[]): Section | undefined {
+  const isBelow = first !== undefined && others.every(({ level }) => level < first.level)
+  return isBelow && others.length > 0 && first.children.length === 0 && first.byline === undefined
+    ? first
+    : undefined
 }
 
 /** Words of a heading that says what a document is about. */

@@ -11,7 +11,7 @@ const table: Record<
   [kinds: string, ends: string, pages: string, rights: string, total: string, updates: string]
 > = {
   en: [
-    'press release|news release|media release|press statement|memo|memorandum|internal memo|internal memorandum|curriculum vitae|cv|résumé|resume|transcript|transcription|interview transcript|meeting transcript|podcast transcript|for immediate release|for immediate publication|for release',
+    'press release|news release|media release|press statement|memo|memorandum|internal memo|internal memorandum|curriculum vitae|cv|résumé|resume|transcript|transcription|interview transcript|meeting transcript|podcast transcript|for immediate release|for immediate publication|for release|opinion|op-ed|editorial|guest column|letter to the editor|viewpoint',
     'end|ends|end of release',
     'page|p',
     'all rights reserved',
@@ -19,7 +19,7 @@ const table: Record<
     'last updated|last modified|last reviewed|last changed|updated|updated on|published|published on|as of|posted on|version of',
   ],
   de: [
-    'pressemitteilung|presseinformation|medienmitteilung|hausmitteilung|aktennotiz|aktenvermerk|lebenslauf|curriculum vitae|transkript|transkription|wortprotokoll|gesprächsprotokoll|mitschrift|zur sofortigen veröffentlichung|zur veröffentlichung|zur veröffentlichung frei',
+    'pressemitteilung|presseinformation|medienmitteilung|hausmitteilung|aktennotiz|aktenvermerk|lebenslauf|curriculum vitae|transkript|transkription|wortprotokoll|gesprächsprotokoll|mitschrift|zur sofortigen veröffentlichung|zur veröffentlichung|zur veröffentlichung frei|meinung|kommentar|leitartikel|gastbeitrag|leserbrief|glosse|kolumne',
     'ende|ende der mitteilung',
     'seite|s',
     'alle rechte vorbehalten',
@@ -27,7 +27,7 @@ const table: Record<
     'stand|zuletzt aktualisiert|aktualisiert|aktualisiert am|letzte änderung|zuletzt geändert|veröffentlicht|veröffentlicht am|erstellt am',
   ],
   fr: [
-    'communiqué de presse|communiqué|note de service|note interne|mémo|mémorandum|curriculum vitae|transcription|retranscription|compte rendu intégral|pour diffusion immédiate|pour publication immédiate|à diffuser immédiatement',
+    'communiqué de presse|communiqué|note de service|note interne|mémo|mémorandum|curriculum vitae|transcription|retranscription|compte rendu intégral|pour diffusion immédiate|pour publication immédiate|à diffuser immédiatement|opinion|tribune|éditorial|édito|billet|chronique|courrier des lecteurs',
     'fin|fin du communiqué',
     'page|p',
     'tous droits réservés',
@@ -35,7 +35,7 @@ const table: Record<
     'mise à jour|mis à jour|mis à jour le|dernière mise à jour|publié le|publiée le|modifié le|version du',
   ],
   es: [
-    'nota de prensa|comunicado de prensa|comunicado|memorándum|memorando|nota interna|circular|currículum vítae|curriculum vitae|currículum|transcripción|transcripción automática|para publicación inmediata|para su publicación inmediata|para difusión inmediata',
+    'nota de prensa|comunicado de prensa|comunicado|memorándum|memorando|nota interna|circular|currículum vítae|curriculum vitae|currículum|transcripción|transcripción automática|para publicación inmediata|para su publicación inmediata|para difusión inmediata|opinión|tribuna|editorial|columna|carta al director',
     'fin|fin del comunicado',
     'página|pág',
     'todos los derechos reservados|reservados todos los derechos',
@@ -43,7 +43,7 @@ const table: Record<
     'actualizado|actualizado el|última actualización|última modificación|publicado|publicado el|fecha de publicación',
   ],
   it: [
-    'comunicato stampa|promemoria|nota interna|circolare|curriculum vitae|trascrizione|per diffusione immediata|per pubblicazione immediata',
+    'comunicato stampa|promemoria|nota interna|circolare|curriculum vitae|trascrizione|per diffusione immediata|per pubblicazione immediata|opinione|opinioni|editoriale|lettera al direttore',
     'fine|fine del comunicato',
     'pagina|pag',
     'tutti i diritti riservati',
@@ -51,7 +51,7 @@ const table: Record<
     'aggiornato|aggiornato al|aggiornato il|ultimo aggiornamento|ultima modifica|pubblicato|pubblicato il',
   ],
   pt: [
-    'comunicado de imprensa|comunicado à imprensa|nota à imprensa|memorando|circular|curriculum vitae|currículo|transcrição|para divulgação imediata|para publicação imediata',
+    'comunicado de imprensa|comunicado à imprensa|nota à imprensa|memorando|circular|curriculum vitae|currículo|transcrição|para divulgação imediata|para publicação imediata|opinião|editorial|coluna|artigo de opinião',
     'fim',
     'página|pág',
     'todos os direitos reservados',
@@ -59,7 +59,7 @@ const table: Record<
     'atualizado|atualizado em|atualizada em|última atualização|última modificação|publicado|publicado em|publicada em',
   ],
   nl: [
-    'persbericht|memo|interne memo|curriculum vitae|transcriptie|transcript|voor onmiddellijke publicatie|voor directe publicatie',
+    'persbericht|memo|interne memo|curriculum vitae|transcriptie|transcript|voor onmiddellijke publicatie|voor directe publicatie|opinie|column|hoofdredactioneel|ingezonden brief',
     'einde',
     'pagina|blz',
     'alle rechten voorbehouden',
@@ -67,7 +67,7 @@ const table: Record<
     'laatst bijgewerkt|bijgewerkt op|bijgewerkt|gepubliceerd|gepubliceerd op|laatste wijziging',
   ],
   pl: [
-    'komunikat prasowy|informacja prasowa|notatka służbowa|życiorys|curriculum vitae|transkrypcja|transkrypt|do natychmiastowej publikacji',
+    'komunikat prasowy|informacja prasowa|notatka służbowa|życiorys|curriculum vitae|transkrypcja|transkrypt|do natychmiastowej publikacji|opinia|opinie|felieton|komentarz|list do redakcji',
     'koniec',
     'strona|str',
     'wszelkie prawa zastrzeżone',
@@ -75,7 +75,7 @@ const table: Record<
     'stan na|ostatnia aktualizacja|aktualizacja|zaktualizowano|opublikowano|data publikacji',
   ],
   ru: [
-    'пресс-релиз|служебная записка|докладная записка|резюме|расшифровка|стенограмма|для немедленной публикации',
+    'пресс-релиз|служебная записка|докладная записка|резюме|расшифровка|стенограмма|для немедленной публикации|мнение|колонка|передовица|письмо в редакцию',
     'конец',
     'страница|стр|с',
     'все права защищены',
@@ -83,7 +83,7 @@ const table: Record<
     'обновлено|последнее обновление|опубликовано|дата публикации|актуально на|по состоянию на',
   ],
   uk: [
-    'прес-реліз|пресреліз|службова записка|резюме|розшифровка|стенограма|для негайної публікації',
+    'прес-реліз|пресреліз|службова записка|резюме|розшифровка|стенограма|для негайної публікації|думка|колонка',
     'кінець',
     'сторінка|стор|с',
     'усі права захищено|всі права захищені',
@@ -91,7 +91,7 @@ const table: Record<
     'оновлено|останнє оновлення|опубліковано|станом на',
   ],
   sv: [
-    'pressmeddelande|promemoria|pm|meritförteckning|cv|transkribering|för omedelbar publicering',
+    'pressmeddelande|promemoria|pm|meritförteckning|cv|transkribering|för omedelbar publicering|debatt|ledare|insändare|krönika',
     'slut',
     'sida|sid',
     'med ensamrätt|alla rättigheter förbehållna',
@@ -99,7 +99,7 @@ const table: Record<
     'senast uppdaterad|uppdaterad|publicerad|senast ändrad',
   ],
   nb: [
-    'pressemelding|notat|cv|transkripsjon|for umiddelbar publisering',
+    'pressemelding|notat|cv|transkripsjon|for umiddelbar publisering|debatt|kronikk|leserinnlegg',
     'slutt',
     'side',
     'alle rettigheter reservert|med enerett',
@@ -107,7 +107,7 @@ const table: Record<
     'sist oppdatert|oppdatert|publisert',
   ],
   da: [
-    'pressemeddelelse|notat|cv|transskription|til øjeblikkelig offentliggørelse|til umiddelbar offentliggørelse',
+    'pressemeddelelse|notat|cv|transskription|til øjeblikkelig offentliggørelse|til umiddelbar offentliggørelse|debat|kronik|læserbrev',
     'slut',
     'side',
     'alle rettigheder forbeholdes',
@@ -115,7 +115,7 @@ const table: Record<
     'sidst opdateret|opdateret|offentliggjort|udgivet',
   ],
   fi: [
-    'tiedote|lehdistötiedote|muistio|ansioluettelo|julkaisuvapaa heti',
+    'tiedote|lehdistötiedote|muistio|ansioluettelo|julkaisuvapaa heti|mielipide|pääkirjoitus|kolumni',
     'loppu',
     'sivu|s',
     'kaikki oikeudet pidätetään',
@@ -123,7 +123,7 @@ const table: Record<
     'päivitetty|viimeksi päivitetty|julkaistu',
   ],
   cs: [
-    'tisková zpráva|interní sdělení|životopis|přepis|k okamžitému zveřejnění|k okamžitému uveřejnění',
+    'tisková zpráva|interní sdělení|životopis|přepis|k okamžitému zveřejnění|k okamžitému uveřejnění|názor|komentář|úvodník',
     'konec',
     'strana|str',
     'všechna práva vyhrazena',
@@ -131,7 +131,7 @@ const table: Record<
     'aktualizováno|poslední aktualizace|zveřejněno|stav k',
   ],
   hu: [
-    'sajtóközlemény|feljegyzés|önéletrajz|azonnali közlésre',
+    'sajtóközlemény|feljegyzés|önéletrajz|azonnali közlésre|vélemény|vezércikk',
     'vége',
     'oldal',
     'minden jog fenntartva',
@@ -139,7 +139,7 @@ const table: Record<
     'frissítve|utolsó frissítés|közzétéve',
   ],
   ro: [
-    'comunicat de presă|notă internă|curriculum vitae|pentru publicare imediată',
+    'comunicat de presă|notă internă|curriculum vitae|pentru publicare imediată|opinie|editorial',
     'sfârșit',
     'pagina|pag',
     'toate drepturile rezervate',
@@ -155,7 +155,7 @@ const table: Record<
     'обновено|последна актуализация|публикувано',
   ],
   el: [
-    'δελτίο τύπου|υπηρεσιακό σημείωμα|βιογραφικό σημείωμα|για άμεση δημοσίευση|προς άμεση δημοσίευση',
+    'δελτίο τύπου|υπηρεσιακό σημείωμα|βιογραφικό σημείωμα|για άμεση δημοσίευση|προς άμεση δημοσίευση|άποψη|γνώμη',
     'τέλος',
     'σελίδα|σελ',
     'με επιφύλαξη παντός δικαιώματος',
@@ -211,7 +211,7 @@ const table: Record<
     'atnaujinta|paskutinį kartą atnaujinta|paskelbta',
   ],
   tr: [
-    'basın bülteni|basın açıklaması|iç yazışma|bilgi notu|özgeçmiş|deşifre|döküm|hemen yayınlanabilir',
+    'basın bülteni|basın açıklaması|iç yazışma|bilgi notu|özgeçmiş|deşifre|döküm|hemen yayınlanabilir|görüş|köşe yazısı|başyazı',
     'son|bitti',
     'sayfa|s',
     'her hakkı saklıdır|tüm hakları saklıdır',
@@ -219,7 +219,7 @@ const table: Record<
     'son güncelleme|güncelleme tarihi|güncellendi|yayımlanma|yayın tarihi|yayınlanma tarihi',
   ],
   id: [
-    'siaran pers|memo|nota dinas|daftar riwayat hidup|untuk segera dirilis',
+    'siaran pers|memo|nota dinas|daftar riwayat hidup|untuk segera dirilis|opini|tajuk rencana',
     'selesai',
     'halaman|hal',
     'hak cipta dilindungi',
@@ -227,7 +227,7 @@ const table: Record<
     'terakhir diperbarui|diperbarui|dipublikasikan|diterbitkan',
   ],
   vi: [
-    'thông cáo báo chí|công văn|thông báo|thông báo nội bộ|tờ trình|biên bản|sơ yếu lý lịch',
+    'thông cáo báo chí|công văn|thông báo|thông báo nội bộ|tờ trình|biên bản|sơ yếu lý lịch|xã luận|ý kiến bạn đọc',
     'hết',
     'trang',
     'bảo lưu mọi quyền',
@@ -235,7 +235,7 @@ const table: Record<
     'cập nhật lần cuối|cập nhật|ngày đăng|đăng ngày',
   ],
   ar: [
-    'بيان صحفي|مذكرة داخلية|مذكرة|السيرة الذاتية|سيرة ذاتية|نص التسجيل|للنشر الفوري',
+    'بيان صحفي|مذكرة داخلية|مذكرة|السيرة الذاتية|سيرة ذاتية|نص التسجيل|للنشر الفوري|رأي|مقال رأي|افتتاحية',
     'انتهى',
     'صفحة|ص',
     'جميع الحقوق محفوظة',
@@ -243,7 +243,7 @@ const table: Record<
     'آخر تحديث|تم التحديث|نشر في|تاريخ النشر',
   ],
   he: [
-    'הודעה לעיתונות|מזכר|קורות חיים',
+    'הודעה לעיתונות|מזכר|קורות חיים|דעה|מאמר מערכת',
     'סוף',
     'עמוד|עמ',
     'כל הזכויות שמורות',
@@ -251,7 +251,7 @@ const table: Record<
     'עודכן|עדכון אחרון|פורסם',
   ],
   hi: [
-    'प्रेस विज्ञप्ति|ज्ञापन|कार्यालय ज्ञापन|जीवनवृत्त|बायोडाटा',
+    'प्रेस विज्ञप्ति|ज्ञापन|कार्यालय ज्ञापन|जीवनवृत्त|बायोडाटा|संपादकीय|विचार',
     'समाप्त',
     'पृष्ठ',
     'सर्वाधिकार सुरक्षित',
@@ -259,7 +259,7 @@ const table: Record<
     'अंतिम अद्यतन|अद्यतन|प्रकाशित',
   ],
   th: [
-    'ข่าวประชาสัมพันธ์|บันทึกข้อความ|ประวัติย่อ|ประวัติส่วนตัว',
+    'ข่าวประชาสัมพันธ์|บันทึกข้อความ|ประวัติย่อ|ประวัติส่วนตัว|บทบรรณาธิการ|บทความแสดงความคิดเห็น',
     'จบ',
     'หน้า',
     'สงวนลิขสิทธิ์',
@@ -267,7 +267,7 @@ const table: Record<
     'ปรับปรุงล่าสุด|อัปเดตล่าสุด|เผยแพร่เมื่อ',
   ],
   ja: [
-    'プレスリリース|報道発表資料|ニュースリリース|社内通知|通達|履歴書|職務経歴書|文字起こし|書き起こし',
+    'プレスリリース|報道発表資料|ニュースリリース|社内通知|通達|履歴書|職務経歴書|文字起こし|書き起こし|社説|論説|コラム|投書',
     '以上|終わり',
     'ページ|頁',
     '無断転載|無断複製|著作権所有',
@@ -275,7 +275,7 @@ const table: Record<
     '最終更新|最終更新日|更新日|公開日|掲載日',
   ],
   ko: [
-    '보도자료|보도 자료|공문|사내 공지|이력서|녹취록',
+    '보도자료|보도 자료|공문|사내 공지|이력서|녹취록|사설|칼럼|기고|오피니언',
     '끝|이상',
     '쪽|페이지|면',
     '무단 전재|판권 소유',
@@ -283,7 +283,7 @@ const table: Record<
     '최종 수정|최종 수정일|수정일|업데이트|게시일|작성일',
   ],
   zh: [
-    '新闻稿|新聞稿|通知|通告|备忘录|備忘錄|简历|簡歷|履歷|履历|文字记录|文字記錄|文字实录|文字實錄|逐字稿',
+    '新闻稿|新聞稿|通知|通告|备忘录|備忘錄|简历|簡歷|履歷|履历|文字记录|文字記錄|文字实录|文字實錄|逐字稿|社论|社論|评论|評論|专栏|專欄',
     '完|以上',
     '页|頁',
     '版权所有|版權所有|翻印必究',

@@ -22,7 +22,7 @@ export function companionsLeft(message: Message, share: number, composing: Compo
   const { language } = composing
   const drafts = messageSlides(message, natural, composing).map((draft) =>
     draft.point === undefined && draft.titles.length === 0
-      ? withOwnName(draft, false, composing)
+      ? withOwnName(draft, 'within', composing)
       : draft,
   )
   const captioned = new Set(drafts.flatMap((draft) => draft.captioned ?? []))

@@ -1,5 +1,4 @@
 import { detectLanguage } from '../../language-detection.ts'
-import { loneYear } from '../language/date-parts.ts'
 import { namesDocument, namesDocumentIn } from '../language/document-words.ts'
 import { halfDaySource } from '../language/half-days.ts'
 import { wordCount } from '../language/script.ts'
@@ -12,13 +11,16 @@ import {
   beginsWithOrdinal,
   greetsByName,
   isBody,
+  isDated,
+  isHeadLine,
   isRowOfFields,
   isStopped,
+  isTitleLine,
+  titleWords,
   withoutGaps,
   withoutStop,
 } from './head-lines.ts'
 import { leadTermLength } from './lead-term.ts'
-import { isListLine } from './list-marks.ts'
 import type { MappedText } from './mapped-text.ts'
 import {
   capitalized,
@@ -35,12 +37,8 @@ import { sectionMark } from './section-marks.ts'
 import type { MarginSource } from './source-block.ts'
 import { isBlank, lineText, type TextLine } from './text-lines.ts'
 
-/** Columns and words of a title, and lines that a document opens with at the most. */
-const titleColumns = 110
-const titleWords = 18
+/** Lines that a document opens with at the most. */
 const mostLines = 8
-/** Columns of a line with addresses. */
-const contactColumns = 200
 /** Columns of the line of a title that goes on in the next. */
 const fullColumns = 40
 /** UTF-16 units that show which language a text is in. */
@@ -48,12 +46,6 @@ const sampleLength = 1200
 
 /** A line that begins with a time of day ("18:00 Doors open"). */
 const timeOfDay = new RegExp(`^\\s*\\d{1,2}(?:[:.h]\\d{2}(?![\\d.])|\\s?${halfDaySource})`, 'u')
-
-/** A line that ends with a day of a year, or begins with one in scripts that set the year first. */
-const dated = new RegExp(
-  `\\d{1,2}[^\\d\\n]{1,16}${loneYear}(?!\\d)|${loneYear}[^\\d\\n]{1,3}\\d{1,2}[^\\d\\n]{1,3}\\d{1,2}`,
-  'u',
-)
 
 /** What stands over a plain document, and where its text begins. */
 interface DocumentHead {
@@ -108,7 +100,7 @@ class HeadReader {
     if (at === undefined) {
       // What is only remarked, dated or said to somebody is no title, but no text either.
       const over = groups.flat()
-      const isAside = (one: number) => this.role(one) !== 'greeting' && putAside.has(this.role(one))
+      const isAside = (one: number) => this.role(one) !== 'greeting' && !this.mayName(one)
       if (!over.every(isAside)) return undefined
       return { margins: over.map((one) => this.margin(one)), next: (over.at(-1) ?? 0) + 1 }
     }
@@ -192,7 +184,7 @@ class HeadReader {
       .filter((one) => !one.every((at) => isDated(this.text(at))) || isAllNamed)
       .map((one) => one.filter((at) => !putAside.has(this.role(at))))
       .filter((one) => one.length > 0)
-    if (first === undefined) return within ?? all.find((at) => !putAside.has(this.role(at)))
+    if (first === undefined) return within ?? all.find((at) => this.mayName(at))
     // Somebody's card names whom all that follows is about.
     if (
       groups.some(
@@ -331,9 +323,14 @@ class HeadReader {
     return this.lines[at]?.text ?? ''
   }
 
+  /** What kind of document it is names none, nor does what is put aside. */
+  private mayName(at: number): boolean {
+    return this.role(at) !== 'kind' && !putAside.has(this.role(at))
+  }
+
   private isTitle(at: number): boolean {
     const role = this.role(at)
-    return role === 'subject' || (!putAside.has(role) && isTitle(this.text(at).trim()))
+    return role === 'subject' || (!putAside.has(role) && isTitleLine(this.text(at).trim()))
   }
 }
 
@@ -359,42 +356,4 @@ const placeOf: Readonly<Record<EdgeRole, MarginSource['place']>> = {
   contact: 'notes',
   remark: 'notes',
   greeting: 'notes',
-}
-
-/** Whether a line ends with a day of a year or begins with one. */
-export function isDated(text: string): boolean {
-  return dated.test(text)
-}
-
-function isHeadLine(line: TextLine): boolean {
-  const text = line.text.trim()
-  return (
-    text.length <= (isContact(text) ? contactColumns : titleColumns) &&
-    (!/(?<![\s.]\p{Lu})\.$|[。!；;،，,、]$/u.test(text) || isAbbreviatedDay(text)) &&
-    (!isListLine(line) || beginsWithOrdinal(text)) &&
-    !/\t| {3,}/u.test(text)
-  )
-}
-
-/** Words of a place and a day. */
-const datelineWords = 6
-
-/** A day behind a place or nothing, with an abbreviation at its end ("Gdynia, 12 maja 2026 r."). */
-function isAbbreviatedDay(text: string): boolean {
-  return isDated(text) && text.split(/\s+/u).length <= datelineWords && !/\p{L}{4}\.$/u.test(text)
-}
-
-function isTitle(text: string): boolean {
-  const term = leadTermLength(text)
-  // "Photosynthesis: how plants make food" is a title, "Present: Ann and Ben" a label with its value.
-  const labelled = term > 0 && !/^\s*[\p{Ll}\p{Lo}]\S*\s\S+\s\S/u.test(text.slice(term))
-  return (
-    /\p{L}/u.test(text) &&
-    !text.includes('|') &&
-    !isContact(text) &&
-    text.split(/\s+/u).length <= titleWords &&
-    !labelled &&
-    !/[:：]$/u.test(text) &&
-    !/^[([“"„«»「『—–-]/u.test(text)
-  )
 }

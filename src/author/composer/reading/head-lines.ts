@@ -1,6 +1,15 @@
+import { loneYear } from '../language/date-parts.ts'
 import { isPersonName } from './attribution.ts'
+import { isContact } from './contact.ts'
 import { leadTermLength } from './lead-term.ts'
+import { isListLine } from './list-marks.ts'
 import { joinMapped, type MappedText, sliceMapped, splitMapped } from './mapped-text.ts'
+import type { TextLine } from './text-lines.ts'
+
+/** Columns of a title and of a line with addresses, and words of a title. */
+const titleColumns = 140
+const contactColumns = 200
+export const titleWords = 18
 
 /** A legal form, and a name in capitals with what its bearer is in brackets. */
 const legalForm = /(?<!\p{L})\p{L}{1,2}\.\s?\p{Lu}\.(?=\s*(?:,|$))/u
@@ -48,5 +57,51 @@ export function greetsByName(line: string): boolean {
   const [, name = ''] = /^[^,，]+[,，]\s+(\S.*)$/u.exec(line.trim()) ?? []
   return (
     name.split(/\s+/u).length <= mostGreetedWords && /^\p{Lu}/u.test(name) && isPersonName(name)
+  )
+}
+
+/** A line that ends with a day of a year, or begins with one in scripts that set the year first. */
+const dated = new RegExp(
+  `\\d{1,2}[^\\d\\n]{1,16}${loneYear}(?!\\d)|${loneYear}[^\\d\\n]{1,3}\\d{1,2}[^\\d\\n]{1,3}\\d{1,2}`,
+  'u',
+)
+
+/** Whether a line ends with a day of a year or begins with one. */
+export function isDated(text: string): boolean {
+  return dated.test(text)
+}
+
+/** Whether a line is short enough to stand over a text, ends no sentence and begins no list. */
+export function isHeadLine(line: TextLine): boolean {
+  const text = line.text.trim()
+  return (
+    text.length <= (isContact(text) ? contactColumns : titleColumns) &&
+    (!/(?<![\s.]\p{Lu})\.$|[。!；;،，,、]$/u.test(text) || isAbbreviatedDay(text)) &&
+    (!isListLine(line) || beginsWithOrdinal(text)) &&
+    !/\t| {3,}/u.test(text)
+  )
+}
+
+/** Words of a place and a day. */
+const datelineWords = 6
+
+/** A day behind a place or nothing, with an abbreviation at its end ("Gdynia, 12 maja 2026 r."). */
+function isAbbreviatedDay(text: string): boolean {
+  return isDated(text) && text.split(/\s+/u).length <= datelineWords && !/\p{L}{4}\.$/u.test(text)
+}
+
+/** Whether a text is called by such a line, as it is written. */
+export function isTitleLine(text: string): boolean {
+  const term = leadTermLength(text)
+  // "Photosynthesis: how plants make food" is a title, "Present: Ann and Ben" a label with its value.
+  const labelled = term > 0 && !/^\s*[\p{Ll}\p{Lo}]\S*\s\S+\s\S/u.test(text.slice(term))
+  return (
+    /\p{L}/u.test(text) &&
+    !text.includes('|') &&
+    !isContact(text) &&
+    text.split(/\s+/u).length <= titleWords &&
+    !labelled &&
+    !/[:：]$/u.test(text) &&
+    !/^[([“"„«»「『—–-]/u.test(text)
   )
 }

@@ -1,5 +1,6 @@
 import { detectLanguage } from '../../language-detection.ts'
 import { isAboutListeners, isAboutSpeaker } from '../language/address-words.ts'
+import { isFiled } from '../language/filing-words.ts'
 import { wordCount } from '../language/script.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { blanked, leftOutLines, merged } from './blanked-text.ts'
@@ -277,8 +278,8 @@ function headingOf(mail: Mail, first: Mail | undefined, language: string): Sourc
         const at = mail.letterhead.indexOf(text)
         // Streets, numbers of files and whom it is for, below the day, are for whoever asks.
         const isAside = at >= 0 && (/\p{N}/u.test(text.text) || (day >= 0 && at > day))
-        const isTold = isContact(text.text) || (isAside && at !== day)
-        return marginOf(text, isTold ? 'notes' : 'cover')
+        const isTold = isContact(text.text) || isFiled(text.text) || (isAside && at !== day)
+        return { ...marginOf(text, isTold ? 'notes' : 'cover'), isParty: true as const }
       }),
     ]
   }

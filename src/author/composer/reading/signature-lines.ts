@@ -3,6 +3,7 @@ import { detectLanguage } from '../../language-detection.ts'
 import { isAboutSpeaker } from '../language/address-words.ts'
 import { datelineWords } from '../language/dateline-words.ts'
 import { findDates, saysWhen } from '../language/dates.ts'
+import { postscriptMark } from '../language/postscript-marks.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import { headsSignatures, saysSigned } from '../language/signature-words.ts'
 import { headOf, isPersonName } from './attribution.ts'
@@ -40,6 +41,7 @@ export function signatureLines(input: string): { spans: Span[]; margins: MarginS
   let known: string | undefined
   const language = () => (known ??= detectLanguage(input.slice(from)).tag)
   let below = 0
+  let isAdded = false
   const remarks: TextLine[] = []
   for (const group of groups.toReversed()) {
     if (group.every(({ text }) => footnote.test(text))) continue
@@ -54,15 +56,21 @@ export function signatureLines(input: string): { spans: Span[]; margins: MarginS
       signed.unshift(line)
     }
     const isWhole = signed.length === group.length
+    const above = groups[groups.indexOf(group) - 1] ?? []
+    // Under closing words it ends a letter, whose reader takes both.
+    const closes = above.length === 1 && wordCount(above[0]?.text ?? '') <= mostWords
+    const [name, ...others] = signed
+    const isNamed = isWhole && name !== undefined && others.length === 0 && !/\d/u.test(name.text)
     const isEnd =
-      isSigned(signed, isWhole, language()) || (below === 0 && isDateline(signed, language()))
+      (isAdded && isNamed && !closes) ||
+      isSigned(signed, isWhole, language()) ||
+      (below === 0 && isDateline(signed, language()))
     if (signed.length > 0 && signed.length <= mostLines && isEnd) {
       // What is declared right over it, and remarked below it, is for whoever asks.
       const over = group.length - signed.length
       const said = [...(over <= mostDeclared ? group.slice(0, over) : []), ...remarks]
       const notes = said.map((line) => marginOf(lineText(line), 'notes'))
       const saysSo = signed.some(({ text }) => saysSigned(text) || headsSignatures(text))
-      const above = groups[groups.indexOf(group) - 1] ?? []
       const isOver = above.length === 1 && over === 0
       const day = above.filter(({ text }) => isOver && isDay(text.trim(), language()))
       return {
@@ -74,8 +82,12 @@ export function signatureLines(input: string): { spans: Span[]; margins: MarginS
         ],
       }
     }
-    remarks.push(...group)
-    if (++below > mostGroupsBelow) break
+    remarks.unshift(...group)
+    // What is added in words that say so stands right below who signs, and may itself have a remark below it.
+    const opening = group[0]?.text ?? ''
+    below++
+    if (addedSign.test(opening) && postscriptMark(language()).test(opening)) isAdded = true
+    else if (isAdded || below > mostGroupsBelow) break
   }
   return { spans: [], margins: [] }
 }
@@ -88,6 +100,8 @@ function marginOf(text: MappedText, place: MarginSource['place']): MarginSource 
   return { kind: 'margin', place, text }
 }
 
+/** How a line may begin that says that it is added. */
+const addedSign = /^\s*\S{1,4}\s?\S{0,3}?[.:：–—-]/u
 const footnote = /^\[\^[^\]]{1,40}\]:/u
 const emphasis = /^([*_]{1,3})(?=\S)(.+?)\1$/u
 

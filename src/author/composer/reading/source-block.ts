@@ -107,6 +107,8 @@ export interface MarginSource {
   /** `cover`: who, when and what for; `notes`: for whoever asks; `nowhere`: listed as left out. */
   place: 'cover' | 'notes' | 'nowhere'
   text: MappedText
+  /** Who writes or is written to, and when: what no text is called by. */
+  isParty?: true
   /** The place in the input where it is told, where that is another than its own: that of a mark which refers to it. */
   at?: number
   /** The mark of a footnote, which stands at that place. */

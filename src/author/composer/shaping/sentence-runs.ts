@@ -3,6 +3,7 @@ import { placeSaid } from '../language/ordinal-words.ts'
 import { announces, isUnfinished } from '../language/pointer-sentences.ts'
 import { beginsPointing } from '../language/pointers-back.ts'
 import { wordCount } from '../language/script.ts'
+import { endsUnmarked } from '../language/unmarked-ends.ts'
 import { mostSlideWords } from '../planning/slide-room.ts'
 import type { Atom } from './atom.ts'
 import { goesOn, isBalanced, joinsBefore } from './stands-alone.ts'
@@ -142,13 +143,14 @@ export function joinSentences(texts: readonly string[]): string {
   const between = (before: string, after: string) => {
     if (/[\u3000-\u30ff\u3400-\u9fff\uff00-\uff60]$/u.test(before))
       return /[\p{L}\p{N}]$/u.test(before) ? '。' : ''
-    return isUnended.test(before) && /^[\p{Lu}\p{Lo}\p{N}]/u.test(after) ? '; ' : ' '
+    return unended.test(before) && !endsUnmarked(before) && /^[\p{Lu}\p{Lo}\p{N}]/u.test(after)
+      ? '; '
+      : ' '
   }
   return texts.reduce((all, text) => `${all}${between(all, text)}${text}`, '').trim()
 }
 
-/** Thai has no full stop. */
-const isUnended = /[\p{L}\p{N})%](?<![\u0e00-\u0e7f])$/u
+const unended = /[\p{L}\p{N})%]$/u
 
 /** The words of some runs. */
 function wordsOfRuns(runs: readonly SentenceRun[]): number {
@@ -163,7 +165,7 @@ export function wordsOfRun(run: SentenceRun, count = run.atoms.length): number {
 /** More runs than these are shared out by number and not by words: the best shares take the square of their number. */
 const mostWeighed = 400
 /** Words that a share may be longer or shorter for, so that it begins with a paragraph. */
-const paragraphWorth = 12
+const paragraphWorth = 25
 
 /** The runs in `count` shares of nearly equal length, in order, which begin with paragraphs where they can. */
 export function shareRuns(runs: readonly SentenceRun[], count: number): SentenceRun[][] {

@@ -139,15 +139,18 @@ interface SlidePlace {
   hasCover: boolean
 }
 
-/** A slide that nothing else names by a name of its own, unless another has that. */
+/** A slide that nothing else names, or whose names others before it have, by a name of its own, unless another has that. */
 function calledByItself(
   draft: SlideDraft,
   used: ReadonlySet<string>,
   { position, hasCover }: SlidePlace,
   composing: Composing,
 ): SlideDraft {
-  if (namesOf(draft, hasCover, composing).length > 0) return draft
-  const named = withOwnName(draft, position === (hasCover ? 1 : 0), composing)
+  const names = namesOf(draft, hasCover, composing)
+  if (names.some((name) => !used.has(fold(name)))) return draft
+  const isFirst = position === (hasCover ? 1 : 0)
+  const own = names.length > 0 ? 'goesOn' : isFirst ? 'begins' : 'within'
+  const named = withOwnName(draft, own, composing)
   return used.has(fold(named.point ?? '')) ? draft : named
 }
 

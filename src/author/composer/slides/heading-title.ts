@@ -1,3 +1,4 @@
+import { pointsDays } from '../language/dates.ts'
 import type { MappedText } from '../reading/mapped-text.ts'
 import { cutBeyond, shorten } from '../shaping/shorten.ts'
 import type { Composing } from './slide-draft.ts'
@@ -11,8 +12,10 @@ const shell =
 
 /** A heading as a title: one line, without the shell of its name, a colon or a full stop at its end. */
 export function headingTitle(passage: Pick<MappedText, 'text'>, composing: Composing): string {
+  // Before a small letter a number with a point is an ordinal, where a language writes these so, and part of the name.
+  const isOrdinal = /^\s*\d{1,3}\.\s\p{Ll}/u.test(passage.text) && pointsDays(composing.language)
   const bare = passage.text
-    .replace(shell, '')
+    .replace(isOrdinal ? '' : shell, '')
     .replace(/[\s:：.。]+$/u, '')
     .trim()
   const whole = bare === '' ? passage.text.trim() : bare

@@ -1,9 +1,10 @@
+import { wordCount } from '../language/script.ts'
 import { sharesSubject } from '../scoring/shared-words.ts'
 import type { Atom } from '../shaping/atom.ts'
 
 /**
  * Whether a sentence can be the title of all of some: they are of its paragraph; those of further ones where it comes first
- * and each of these says something of what it is about.
+ * all of them are short and each of these says something of what it is about.
  *
  * @param told all sentences among which they stand, in order: not every paragraph has its first one on the slide.
  */
@@ -18,8 +19,16 @@ export function namesAll(
   const further = paragraphs.filter((some) => !some.includes(atom))
   return (
     atom === atoms[0] &&
+    paragraphs.every((some) => wordsOf(some) <= shortParagraph) &&
     further.every((some) => some.some((one) => sharesSubject(atom, one, language)))
   )
+}
+
+/** Words of a paragraph that may share a title with another. */
+const shortParagraph = 40
+
+function wordsOf(atoms: readonly Atom[]): number {
+  return atoms.reduce((sum, one) => sum + wordCount(one.text.text), 0)
 }
 
 /** Some sentences by paragraphs. */

@@ -12,7 +12,7 @@ import { sentenceRuns } from '../shaping/sentence-runs.ts'
 import { capitalize } from '../shaping/shorten.ts'
 import { goesOn } from '../shaping/stands-alone.ts'
 import { namesAll } from './names-all.ts'
-import { pointTitle } from './point-title.ts'
+import { clauseTitle, pointTitle } from './point-title.ts'
 import { asLines } from './prose-slides.ts'
 import { type Composing, type SlideDraft, showsWhole } from './slide-draft.ts'
 
@@ -29,6 +29,9 @@ const nameWorth = {
   told: 0.6,
 }
 
+/** Where a slide stands that nothing else names. */
+type SlidePlace = 'begins' | 'within' | 'goesOn'
+
 /** A sentence as the name of the slide that it stands on. */
 interface OwnName {
   text: string
@@ -39,30 +42,57 @@ interface OwnName {
 /**
  * A slide that nothing else names, called by the best sentence on it that stands alone: the first, or one that the others go on
  * about, and that says most; only over its own paragraph (`namesAll`). It leaves the body, with what goes on from it there. What shows no running text is called by the
- * sentence that leads to it. `begins`: it is the first, which the name of the deck may suit.
+ * sentence that leads to it. `place`: it `begins` the deck, whose name may suit it, or `goesOn` under a heading, which only what
+ * opens a paragraph names better.
  */
-export function withOwnName(draft: SlideDraft, begins: boolean, composing: Composing): SlideDraft {
+export function withOwnName(
+  draft: SlideDraft,
+  place: SlidePlace,
+  composing: Composing,
+): SlideDraft {
   const { lines } = draft
   if (lines === undefined) return calledByLead(draft, composing)
   if (draft.blocks.length > 1) return draft
-  for (const name of namesAmong(lines.flat(), draft.covered, begins, composing.language)) {
+  for (const name of namesAmong(lines.flat(), draft.covered, place, composing.language)) {
     const named = calledBy(draft, lines, name, composing)
     if (named !== undefined) return named
   }
-  return draft
+  return calledByClause(draft, lines.flat(), composing)
+}
+
+/** Words of a clause that names a slide on which its sentence stands. */
+const clauseWords = 12
+
+/** A slide of one paragraph by the main clause of the sentence that opens that: below it the sentence goes on, whole. */
+function calledByClause(
+  draft: SlideDraft,
+  atoms: readonly Atom[],
+  { language }: Composing,
+): SlideDraft {
+  const [first, ...others] = atoms
+  if (first?.opens !== true || others.length === 0) return draft
+  if (!namesAll(first, atoms, draft.covered, language)) return draft
+  const clause = clauseTitle(first, clauseWords, language)
+  if (clause === undefined || holdsPointer(clause, language)) return draft
+  return {
+    ...draft,
+    point: capitalize(clause, language),
+    spans: [...draft.spans, spanOf(first.text)],
+  }
 }
 
 /** What could be the name of some sentences among those that are told with them, best first. */
 function namesAmong(
   atoms: readonly Atom[],
   told: readonly Atom[],
-  begins: boolean,
+  place: SlidePlace,
   language: string,
 ): OwnName[] {
   const worths = sentenceWorths(atoms, language)
   const opening = atoms.find(({ text: { text } }) => !isInterjection(text))
   const names = atoms.flatMap((atom, at): OwnName[] => {
-    const text = nameOf(atom, language)
+    const goesOn = place === 'goesOn'
+    const text = nameOf(atom, language, goesOn ? 'short' : 'long')
     // What leads to it, a question or an announcement, stays with it.
     if (text === undefined || isUnfinished(atoms[at - 1]?.text.text ?? '')) return []
     const isFirst = atom === opening && atoms[0]?.opens === true
@@ -73,7 +103,8 @@ function namesAmong(
       atoms.filter((one) => one !== atom && !behind.includes(one)),
       language,
     )
-    if (!isFirst && (begins ? about < pointShare : about === 0)) return []
+    const isNamed = place === 'begins' ? about >= pointShare : about > 0 && !goesOn
+    if (!isFirst && !isNamed) return []
     const words = Math.min(tellingWords, wordCount(atom.text.text))
     const says = ((worths.get(atom) ?? 0) * mostSlideWords) / words
     const worth = about + says + (isFirst ? nameWorth.first : 0)
@@ -82,8 +113,8 @@ function namesAmong(
   return names.sort((one, other) => other.worth - one.worth || one.atom.index - other.atom.index)
 }
 
-function nameOf(atom: Atom, language: string): string | undefined {
-  const text = pointTitle(atom, language, { room: 'long', isPersonal: true })
+function nameOf(atom: Atom, language: string, room: 'short' | 'long' = 'long'): string | undefined {
+  const text = pointTitle(atom, language, { room, isPersonal: true })
   return text === undefined || holdsPointer(text, language) ? undefined : text
 }
 

@@ -113,9 +113,14 @@ export function questionTitle({ lead, text }: Atom, language: string): string | 
 /** Words before a colon or a semicolon that are more than a lead-in ("Otherwise: …"). */
 const fewestBefore = 6
 /** The main clause of a sentence that stands alone, where it is short enough for a title of at most `most` words. */
-export function clauseTitle(atom: Atom, most: number, language: string): string | undefined {
+export function clauseTitle(
+  atom: Atom,
+  most: number,
+  language: string,
+  isPersonal = false,
+): string | undefined {
   const { text } = atom.text
-  if (!canName(atom, language)) return undefined
+  if (!canName(atom, language, isPersonal)) return undefined
   // What a colon or a semicolon ends is whole.
   const [first = text] = text.split(/[:：](?=\s|[^\p{ASCII}])|\s*[;；]\s*/u)
   const clauses = wordCount(first) >= fewestBefore ? [text, first] : [text]

@@ -7,6 +7,7 @@ import type { Manuscript } from '../manuscript.ts'
 import { isPersonName } from '../reading/attribution.ts'
 import { edgeRole } from '../reading/edge-roles.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
+import { sharesSubject } from '../scoring/shared-words.ts'
 import type { Atom } from '../shaping/atom.ts'
 import type { Topic } from '../shaping/part.ts'
 import { capitalize, withoutFullStop } from '../shaping/shorten.ts'
@@ -20,6 +21,8 @@ const namingWords = 4
 const labelledWords = 2
 /** Words of the clause that names a text. */
 const namingClauseWords = 14
+/** Words of a first sentence that names a text although it says nothing of it. */
+const jottedWords = 16
 
 /**
  * What to call a text without a title: a table by its columns, all else by its first line, where that is no sentence ("Annual
@@ -41,16 +44,42 @@ export function nameOfUntitled(manuscript: Manuscript, language: string): string
     (atom: Atom) => pointTitle(atom, language, { room: 'cover' }),
   ]
   for (const paragraph of openingParagraphs(manuscript.root, language)) {
-    const own = paragraph.filter((atom) => !answers.has(atom))
+    const isAbout = (atom: Atom) =>
+      atom.opens === true ||
+      paragraph.some((other) => other !== atom && sharesSubject(atom, other, language))
+    const own = paragraph.filter((atom) => !answers.has(atom) && isAbout(atom))
     for (const titleOf of ways) {
       const title = firstTitle(own, titleOf, language)
       if (title !== undefined) return title
     }
   }
-  return (
-    speakersIn(manuscript.root) ??
-    (manuscript.sentences.length === 1 ? bareName(manuscript.sentences[0]) : undefined)
-  )
+  const isAlone = manuscript.sentences.length === 1
+  return speakersIn(manuscript.root) ?? openingName(manuscript.root, isAlone, language)
+}
+
+/** What a text says first, of whomever, or as somebody jots it down without a verb: rather that than no name. */
+function openingName(root: Topic, isAlone: boolean, language: string): string | undefined {
+  const [opening] = flattenTopics(root).flatMap(topicAtoms)
+  const first = openingParagraphs(root, language)[0]?.[0] ?? opening
+  if (first?.kind !== 'sentence') return undefined
+  if (!isAlone && greetingWords.test(first.text.text)) return undefined
+  // Of notes without capitals what ends with a point is the first thing that they say.
+  const [text = ''] = first.text.text.split(/(?<=\p{L}{3})[.。]\s/u)
+  const said =
+    pointTitle(first, language, { room: 'cover', isPersonal: true }) ??
+    clauseTitle(first, namingClauseWords, language, true)
+  if (said !== undefined) return holdsPointer(said, language) ? undefined : said
+  const words = wordCount(text)
+  const isBare = isAlone && withoutFullStop(first.text.text) === text
+  const isJotted =
+    first.lead === 0 &&
+    words >= (isBare ? 1 : namingWords) &&
+    words <= jottedWords &&
+    !/[?？؟!！:：]\s*$/u.test(text) &&
+    !isAboutSpeaker(text, language) &&
+    !isAboutListeners(text, language) &&
+    !goesOn(text, language)
+  return isJotted ? capitalize(withoutFullStop(text.trim(), language), language) : undefined
 }
 
 /** Sentences among which somebody who begins to speak says what about, and words of that. */
@@ -97,9 +126,8 @@ function openingParagraphs(root: Topic, language: string): Atom[][] {
     .map((some) => some.filter(({ text: { text } }) => !isInterjection(text)))
 }
 
-/** Speakers that a title names, and words of a text that is no more than a name. */
+/** Speakers that a title names. */
 const mostSpeakers = 3
-const bareWords = 4
 
 function speakersIn(root: Topic): string | undefined {
   const names = flattenTopics(root).flatMap(({ heading, byline }) =>
@@ -107,12 +135,6 @@ function speakersIn(root: Topic): string | undefined {
   )
   const speakers = [...new Set(names)]
   return speakers.length > 1 && speakers.length <= mostSpeakers ? speakers.join(', ') : undefined
-}
-
-function bareName(atom: Atom | undefined): string | undefined {
-  const text = atom?.text.text.trim() ?? ''
-  const isName = wordCount(text) <= bareWords && withoutFullStop(text) === text
-  return isName && isTitleLength(text) ? text : undefined
 }
 
 function firstTitle(
@@ -143,13 +165,14 @@ export function nameIn({ text: { text }, lead }: Atom): string {
  * greet nobody; of what stands around the text the first line of some words that give no time.
  */
 export function openingLine(
-  { title, imprint, root }: Manuscript,
+  { title, imprint, parties, root }: Manuscript,
   language: string,
 ): Atom | undefined {
   if (title !== undefined) return undefined
   // A day names no text, nor does when it is said.
   const isName = (atom: Atom) => edgeRole(nameIn(atom), () => language) === 'name'
-  const named = imprint.find((atom, index) => namesText(atom, index === 0) && isName(atom))
+  const own = imprint.filter((atom) => !parties.has(atom))
+  const named = own.find((atom, index) => namesText(atom, index === 0) && isName(atom))
   if (named !== undefined) return named
   const [first, ...others] = flattenTopics(root).flatMap(topicAtoms)
   if (first?.kind !== 'sentence' || first.opens !== true) return undefined

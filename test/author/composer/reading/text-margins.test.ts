@@ -32,6 +32,10 @@ describe('where a text is signed is no content', () => {
       'हस्ताक्षर\nसरपंच – मोहनलाल दाँगी\nसचिव – रेखा वर्मा',
       ['notes: सरपंच – मोहनलाल दाँगी', 'notes: सचिव – रेखा वर्मा'],
     ],
+    [
+      'Игорь Лапшин\n\nP.S. Билет у меня цел.\n\n[Лене: цифры сверил.]',
+      ['notes: Игорь Лапшин', 'notes: P.S. Билет у меня цел.', 'notes: [Лене: цифры сверил.]'],
+    ],
     ['Fabriano, 20 gennaio 2025', ['cover: Fabriano, 20 gennaio 2025']],
     ['GT\nHarbour Office, 27 March', ['notes: GT', 'cover: Harbour Office, 27 March']],
     ['                              J.W., Hallow Combe', ['notes: J.W., Hallow Combe']],

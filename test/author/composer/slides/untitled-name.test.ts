@@ -107,3 +107,38 @@ test('a subject over a text is its title, without the label', () => {
 function coverOfDeck(text: string): string {
   return composeText(text, { titleFromSource: true, slideRange: '6-10' }).title
 }
+
+test.each([
+  [
+    'notes without capitals',
+    'depot 4 walkround tues 14th, after the near miss w/ the reach truck. me, Sandra (ops), Tomasz nights, H&S guy from Leeds (Kev? Ken?)\n\n- whiteboard still says friday\n- spot light on truck 12 not working\n- induction for agency is one sheet and a signature, nobody reads it and nobody asks\n- racking in bay 7 is bent, looks old, offload by noon, done at twenty past eleven\n- lighting in aisle 7 measured at 68 lux, should be 150, two tubes are out and there is dust\n\nto do\n- gate closer today\n- lights by friday\n- handover sheet by thursday',
+    'Depot 4 walkround tues 14th, after the near miss w/ the reach truck',
+  ],
+  [
+    'what somebody tells of themselves',
+    '私たちの図書館では、昨年の春から「静かな月曜日」を始めた。月曜日の午前中は館内放送を止めている。\n\n課題もある。本の背表紙が読みにくい。',
+    '私たちの図書館では、昨年の春から「静かな月曜日」を始めた',
+  ],
+  [
+    'a letter that only says who writes to whom',
+    'Asociación de Vecinos El Olivar\nC/ Almazara, 8\n\nA la atención de D.ª Lucía Ferrer Montes\n\nCórdoba, 3 de febrero de 2026\n\nEstimada Sra. Ferrer:\n\nEl semáforo deja 14 segundos para cruzar 22 metros. Una persona mayor necesita 28 para cruzar.\n\nAtentamente,\nRosa Prieto',
+    'El semáforo deja 14 segundos para cruzar 22 metros',
+  ],
+  [
+    'a release',
+    'PARA DIVULGAÇÃO IMEDIATA\n(embargo até às 9h)\n\nCatadoras de caranguejo inauguram laboratório de qualidade da água do litoral sul\n\nTrinta catadoras inauguram nesta terça-feira um laboratório próprio. É o primeiro da região.',
+    'Catadoras de caranguejo inauguram laboratório de qualidade da água do litoral sul',
+  ],
+  [
+    'a rubric',
+    'رأي\n\nالبئر العميقة ليست حلًّا\n\nفي طفولتي كان ماء العين يصل إلى ركبتي، وكان جدّي يقيس حصّة كل بستان بإناء نحاسي مثقوب.',
+    'البئر العميقة ليست حلًّا',
+  ],
+  [
+    'a subtitle that is lower than all sections',
+    '# Night boat\n\n### Note to the council, 13 May\n\nThe boat is old and slow.\n\n## Costs\n\nIt costs 40,000 a year.\n\n## Ways out\n\nWe sell it in May.',
+    'Night boat',
+  ],
+])('a text that begins with %s has a name', (_, text, name) => {
+  expect(coverOf(text)).toBe(name)
+})
