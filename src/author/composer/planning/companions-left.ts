@@ -1,6 +1,5 @@
 import { isAboutListeners, isAboutSpeaker } from '../language/address-words.ts'
-import { asksReaders } from '../language/closing-words.ts'
-import { settles } from '../language/decision-words.ts'
+import { comesTo } from '../language/outcomes.ts'
 import { wordCount } from '../language/script.ts'
 import { leadTermLength } from '../reading/lead-term.ts'
 import type { Atom } from '../shaping/atom.ts'
@@ -58,15 +57,6 @@ function wordsOf(atoms: readonly Atom[], language: string): number {
     .map(({ text: { text } }) => text)
     .filter((text) => !isPersonal(text))
     .reduce((sum, text) => sum + wordCount(text.replace(/\p{N}+/gu, '')), 0)
-}
-
-/** What follows from something, in notes ("=> ask the bank"). */
-const arrow = /^\s*(?:[=-]+>|[→⇒➔➜⟶⟹])/u
-
-/** Whether a sentence says what something comes to: a decision, what is still open or follows, or what who speaks asks for. */
-function comesTo(text: string, language: string): boolean {
-  if (arrow.test(text)) return true
-  return settles(text, language) || (isAboutSpeaker(text, language) && asksReaders(text, language))
 }
 
 /** The sentences beside a part by paragraphs, those before it and those behind it apart. */

@@ -5,7 +5,7 @@ import type { Atom } from './atom.ts'
 import type { ListPart, Part, ProsePart, StatedFigure, StatsPart } from './part.ts'
 import { joinedSentences } from './sentence-runs.ts'
 import { withoutFullStop } from './shorten.ts'
-import { goesOn, isAside } from './stands-alone.ts'
+import { goesOn, isAside, joinsBefore } from './stands-alone.ts'
 import { isTelling, statedFigure } from './stated-figure.ts'
 
 /** Figures that stand beside one another. */
@@ -71,6 +71,12 @@ function toldFigures(atoms: readonly Atom[], language: string): Told[] {
   for (const atom of atoms) {
     const last = all[all.length - 1]
     const figure = statedFigure(atom, language)
+    // What a conjunction joins to a sentence is never parted from it, and says more than that its figure is one.
+    if (atom.opens !== true && joinsBefore(atom.text.text, language)) {
+      if (last !== undefined) delete last.figure
+      all.push({ atoms: [atom] })
+      continue
+    }
     if (figure === undefined && last?.figure !== undefined && belongs(atom, last, language)) {
       const further = [...(last.figure.further ?? []), atom]
       last.figure = { ...last.figure, further }

@@ -1,4 +1,5 @@
 import { holdsTurn } from '../../../text/place-to-shorten.ts'
+import { echoes } from '../language/echo-words.ts'
 import { type FigurePhrase, findFigures } from '../language/figure-phrases.ts'
 import {
   isConditional,
@@ -160,6 +161,8 @@ function lastFigure(
   if (figures.some(({ from, kind }) => from > last.from && kind === last.kind)) return undefined
   const after = text.slice(last.to)
   const suffix = suffixOf(after) ?? ''
+  // "11% did": what they did is said elsewhere.
+  if (echoes(suffix, language)) return undefined
   const note = after.slice(after.indexOf(suffix) + suffix.length).replace(/^\s*[,;，；、]\s*/u, '')
   if (wordCount(note) > mostNoteWords) return undefined
   const led = ledFigure(atom, text.slice(0, last.to), language, last)

@@ -1,6 +1,7 @@
 import { isAboutListeners } from '../language/address-words.ts'
 import { andMore } from '../language/and-more.ts'
 import { isLinking } from '../language/linking-verbs.ts'
+import { comesTo } from '../language/outcomes.ts'
 import { announces, isUnfinished } from '../language/pointer-sentences.ts'
 import { holdsPointer } from '../language/pointers-back.ts'
 import { isDense, wordCount } from '../language/script.ts'
@@ -21,7 +22,7 @@ import { leadTerm } from '../shaping/bullet-text.ts'
 import type { Part } from '../shaping/part.ts'
 import { joinedSentences, sentenceRuns, shareRuns } from '../shaping/sentence-runs.ts'
 import { asLine, capitalize, withoutConjunction, withoutFullStop } from '../shaping/shorten.ts'
-import { isAside, standsAlone, standsInPlace } from '../shaping/stands-alone.ts'
+import { goesOn, isAside, standsAlone, standsInPlace } from '../shaping/stands-alone.ts'
 import { bulletsSlide } from './bullets-slide.ts'
 import { cardsSlide } from './cards-slide.ts'
 import { chartSlide } from './chart-slide.ts'
@@ -56,7 +57,7 @@ export function messageSlides(message: Message, count: number, composing: Compos
             message,
             composing,
           ),
-          companions,
+          message,
           composing,
         )
   const { heading: own, byline } = path[path.length - 1] ?? {}
@@ -304,7 +305,7 @@ export const withoutCaption = new Set(['paragraph', 'statement', 'closing', 'ima
 /** The first slide with all that is said beside its part under it, where that is a line and stands by itself. */
 function withCaption(
   drafts: SlideDraft[],
-  companions: readonly Atom[],
+  { part, companions }: Message,
   composing: Composing,
 ): SlideDraft[] {
   const [first, ...others] = drafts
@@ -320,7 +321,9 @@ function withCaption(
   const [next] = beside
   const goesOnFrom = (atom: Atom) => !beside.includes(atom) && atom.index < (next?.index ?? 0)
   const stands = above.some(goesOnFrom) ? standsInPlace : standsAlone
-  const said = [beside, opening].find((atoms) => isCaption(atoms, stands, language))
+  const said = [beside, opening].find(
+    (atoms) => isCaption(atoms, stands, language) && isOfPart(atoms, part, language),
+  )
   if (said === undefined) return drafts
   const line = asLine(joinedSentences(said), language)
   const total = first.caption === undefined ? '' : behind(first.caption, '')
@@ -337,6 +340,19 @@ function withCaption(
     },
     ...others,
   ]
+}
+
+/**
+ * Whether sentences say something of a part that has them under it: below somebody's words is said only what points at them, and
+ * what is proposed or decided is more than a remark about data.
+ */
+function isOfPart(atoms: readonly Atom[], part: Part | undefined, language: string): boolean {
+  const isBehind = ({ index }: Atom) => index > (part?.atoms[0]?.index ?? 0)
+  const [first] = atoms
+  const pointsAtIt = first !== undefined && goesOn(first.text.text, language)
+  if (part?.kind === 'quote') return pointsAtIt || !atoms.some(isBehind)
+  if (part?.kind !== 'chart' && part?.kind !== 'table') return true
+  return !atoms.some((atom) => isBehind(atom) && comesTo(atom.text.text, language))
 }
 
 /** Whether some sentences are short enough for a line under the content, and none of them asks. */

@@ -1,5 +1,7 @@
 import { isAboutListeners, isAboutSpeaker, isInterjection } from '../language/address-words.ts'
 import { findDates, isDate } from '../language/dates.ts'
+import { echoes } from '../language/echo-words.ts'
+import { findFigures } from '../language/figure-phrases.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import { sequenceWordLength } from '../language/sequence-words.ts'
@@ -55,7 +57,7 @@ export function pointTitle(
   const words = wordCount(title)
   if (words < fewestOf(title) || words > rooms[room].words || !hasRoom(title, rooms[room]))
     return undefined
-  return tiesBack(title, language) ? undefined : title
+  return tiesBack(title, language) || echoesBefore(title, language) ? undefined : title
 }
 
 /** Who, for whom and when, with commas between ("Comparison for the board, Femke & Ruud, 22 January."). */
@@ -94,6 +96,12 @@ function tiesBack(title: string, language: string): boolean {
     .slice(0, 4)
   const ties = lexiconFor(language).connectives
   return next.some((word) => word.length > 3 && ties.includes(word))
+}
+
+/** Whether a figure is of what another sentence says ("11% did"). */
+function echoesBefore(title: string, language: string): boolean {
+  const last = findFigures(title, language).at(-1)
+  return last !== undefined && echoes(title.slice(last.to), language)
 }
 
 /** A question that a title has room for and that is asked of nobody ("What would help?", not "Can you hear me?"). */
