@@ -3,6 +3,7 @@ import type { Grammar } from '../lexicons/grammar.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { kindConcepts } from '../references/slides-of-kind.ts'
 import { means, type Token } from '../words/token.ts'
+import { withoutAsides } from './asides.ts'
 import { carriedOver, placeOfBoth, saysColors } from './carried-over.ts'
 import { Clause } from './clause.ts'
 import { withoutGreetings } from './greetings.ts'
@@ -33,7 +34,7 @@ export function splitClauses(
   instruction: string,
   grammar: Grammar,
 ): Clause[] {
-  const tokens = withoutListMarks(withoutGreetings(given), instruction)
+  const tokens = withoutAsides(withoutListMarks(withoutGreetings(given), instruction))
   const clauses: Token[][] = []
   for (const piece of pieces(tokens, grammar)) {
     const current = clauses.at(-1)

@@ -25,7 +25,13 @@ import {
   orderSlides,
   swapSlides,
 } from './frames/slides.ts'
-import { copyThings, copyToSlide, mergeThings, splitAtThing } from './frames/split-and-merge.ts'
+import {
+  copyThings,
+  copyToSlide,
+  mergeThings,
+  splitAtThing,
+  splitOff,
+} from './frames/split-and-merge.ts'
 import { linkWords, markWords } from './frames/styles.ts'
 import {
   addTableColumn,
@@ -41,6 +47,7 @@ import { askForTitle, setSlideTitle, swapTitles } from './frames/titles.ts'
 export const frames: readonly Frame[] = [
   orderSlides,
   splitAtThing,
+  splitOff,
   swapSlides,
   duplicateSlides,
   moveSlides,

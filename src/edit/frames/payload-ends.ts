@@ -2,6 +2,7 @@ import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { means, type Token } from '../words/token.ts'
 import { arrow, isVerbPart, placeInBrackets } from './around-given.ts'
+import { listBelow } from './given-lines.ts'
 import { asksBehindColon } from './hardly-given.ts'
 import { opensField } from './read-fields.ts'
 import { partsNamedIn } from './read-parts.ts'
@@ -33,6 +34,8 @@ export function endsBehindColon(tokens: readonly Token[], colon: number): [numbe
     ends.push([tokens.length - (shares ? 1 : 0), contrast < 0 ? 0.2 : 0.1])
   if (contrast > 0)
     ends.push([contrast - (isComma(tokens[contrast - 1] ?? { text: '' }) ? 1 : 0), 0.2])
+  const below = listBelow(tokens)
+  if (below !== undefined && below > colon + 1) ends.push([below, 0.2])
   // "5 a year, **label “for training”**".
   for (let to = colon + 2; to < tokens.length - 1; to++)
     if (/^[,;，；]$/.test(tokens[to]?.text ?? '') && opensField(tokens, to + 1))

@@ -108,7 +108,7 @@ function labelAt(
   if (found === undefined || token?.kind !== 'word' || means(tokens[at + 1], 'of')) return undefined
   let from = at + 1
   // "In the content part put: …".
-  if (means(tokens[from], 'put', 'write', 'say') && isColon(tokens[from + 1])) from += 1
+  if (means(tokens[from], 'put', 'write', 'say', 'please') && isColon(tokens[from + 1])) from += 1
   if (isInside && !(means(token, 'body') && isColon(tokens[from]))) return undefined
   const isMarked = /^[:：=]$/.test(tokens[from]?.text ?? '')
   if (isMarked || means(tokens[from], 'titled', 'as', 'is')) from += 1

@@ -8,7 +8,11 @@ import { plainWords } from './world.ts'
 /** "… comparing Train: 6 hours, €89 with Plane: 2 hours, €140": two to four names, each with what is said of it. */
 export function readSides(text: WishText, start: number): SpanOf<'sides'>[] {
   const { tokens } = text
-  if (start === 0 || !(means(tokens[start], 'compares') || tokens[start]?.text === ':')) return []
+  if (start === 0) return []
+  const named = quotedGroups(tokens, start)
+  if (named !== undefined)
+    return [{ type: 'sides', sides: named, start, end: tokens.length, cost: 0.2 }]
+  if (!opensSides(tokens, start)) return []
   const from = behindCount(tokens, start + 1)
   const stated = statedSides(text, from)
   if (stated !== undefined)
@@ -31,6 +35,36 @@ export function readSides(text: WishText, start: number): SpanOf<'sides'>[] {
   return whole.length < begins.length
     ? []
     : [{ type: 'sides', sides: whole, start, end: tokens.length, cost: 0.3 }]
+}
+
+/** Whether names may follow, each with what is said of it: "… comparing", a colon, or what ends the name of a comparison. */
+function opensSides(tokens: readonly Token[], start: number): boolean {
+  if (means(tokens[start], 'compares') || tokens[start]?.text === ':') return true
+  return (
+    /^[.,;\n，；。]$/.test(tokens[start]?.text ?? '') &&
+    tokens[start - 1]?.kind === 'quote' &&
+    tokens.slice(0, start).some((one) => means(one, 'comparison', 'compares'))
+  )
+}
+
+/** ": “Permits” with the points “At the desk” and “By May”, then “Contact” with “Phone”": names, each with what stands below it. */
+function quotedGroups(tokens: readonly Token[], start: number): Sides['sides'] | undefined {
+  if (!isColon(tokens[start])) return undefined
+  const rest = tokens.slice(start + 1)
+  const isSmall = (one: Token) =>
+    one.kind === 'quote' ||
+    one.kind === 'sign' ||
+    means(one, 'and', 'afterwards', 'with', 'the', 'a', 'in', 'item', 'point')
+  if (rest.length < 4 || !rest.every(isSmall)) return undefined
+  const groups: { head: string; points: string[] }[] = []
+  for (const [at, one] of rest.entries()) {
+    if (one.kind !== 'quote') continue
+    const next = rest[at + 1]
+    if (isColon(next) || means(next, 'with')) groups.push({ head: one.text, points: [] })
+    else if (groups.length === 0) return undefined
+    else groups.at(-1)?.points.push(one.text)
+  }
+  return groups.length > 1 && groups.every(({ points }) => points.length > 0) ? groups : undefined
 }
 
 /** "… comparing **both:** A: x", "… compares **two columns.** A: x": where the first name begins. */

@@ -2,6 +2,7 @@ import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
+import { linesGiven } from './given-lines.ts'
 import { saysNoText } from './hardly-given.ts'
 import { destinationsAt } from './read-destinations.ts'
 import { readFields } from './read-fields.ts'
@@ -45,6 +46,7 @@ const signs: readonly Concept[] = [
   'sameWidth',
   'only',
   'order',
+  'afterIt',
 ]
 
 /** The readings of what begins at a token, each with the tokens that it takes. */
@@ -67,6 +69,7 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
     ),
     ...readParts(text, start),
     ...readSides(text, start),
+    ...linesGiven(text, start),
     ...readRemarks(tokens, start),
     ...formersAt(text, start),
     ...topicsAt(text, start),
@@ -87,7 +90,10 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
     found.push({ type: 'sign', concept: 'all', text: said, cost: 0.3, ...one })
   // "A slide with a table".
   const isNewOrder = means(token, 'new') && means(tokens[start + 1], 'order')
-  if (isNewOrder || (means(token, 'with') && means(tokens[start + 1], 'a', 'the', 'another')))
+  const opensNoun =
+    means(tokens[start + 1], 'a', 'the', 'another') ||
+    nounOf(tokens[start + 1])?.kinds.includes('block') === true
+  if (isNewOrder || (means(token, 'with') && opensNoun))
     found.push({ type: 'word', token, cost: 0.4, ...one })
   // "Swap step 1 **with** step 2".
   if (means(token, 'with', 'by', 'about') && tokens.some((one) => means(one, 'swap')))

@@ -1,3 +1,4 @@
+import { numbers } from '../references/resolve-reference.ts'
 import { means, type Token } from '../words/token.ts'
 import { coversOf } from './covers.ts'
 import type { Deed } from './frame.ts'
@@ -41,11 +42,24 @@ function remarkOf(text: WishText, world: World): Reading[] {
   const cover = coversOf({ ...text, tokens: subject }, world.session).find(({ spans }) =>
     spans.every(({ type }) => ['thing', 'slides', 'word', 'place'].includes(type)),
   )
-  const [thing] = cover?.spans.filter((span) => span.type === 'thing') ?? []
-  if (cover === undefined || thing === undefined || thing.phrase.isBare) return []
+  // "10 is too full."
+  const [number] = subject.length === 1 ? subject : []
+  const numbered = number?.kind === 'number' ? [number.value ?? 0] : []
+  const things = cover?.spans.filter((span) => span.type === 'thing') ?? []
+  const thing = numbered.length > 0 ? undefined : things[0]
+  const slides = cover?.spans.filter((span) => span.type === 'slides') ?? []
+  const isOfSlide =
+    slides.length + numbered.length > 0 && tokens.some((one) => means(one, 'property'))
+  if (thing === undefined ? !isOfSlide : cover === undefined || thing.phrase.isBare) return []
   const deed: Deed = ({ session }) => {
-    const slides = cover.spans.filter((span) => span.type === 'slides')
-    const ids = slides.flatMap(({ reference }) => reference.ids())
+    const ids = [
+      ...slides.flatMap(({ reference }) => reference.ids()),
+      ...numbers(session, numbered),
+    ]
+    if (thing === undefined) {
+      session.remember(ids)
+      return
+    }
     const { slideId } = world.resolveOne(
       thing.phrase,
       world.scope(slides.length > 0 ? ids : undefined),

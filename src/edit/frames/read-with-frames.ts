@@ -3,6 +3,7 @@ import { readAnswersIn } from '../answers/read-answers-in.ts'
 import { confirmUnchosen, unchosen } from '../ask-about-unchosen.ts'
 import { askBack } from '../ask-back.ts'
 import type { GivenAnswer } from '../choice.ts'
+import { withoutAsides } from '../clauses/asides.ts'
 import { withoutGreetings } from '../clauses/greetings.ts'
 import { withoutListMarks } from '../clauses/list-of-wishes.ts'
 import type { InstructionContext } from '../instruction-context.ts'
@@ -107,7 +108,7 @@ function textOf(
   const isListed = /^\s*\d{1,2}[.)]\s/.test(instruction)
   const said = isListed ? withoutListMarks(words.tokens, instruction) : words.tokens
   const tokens = withNamesWhole(
-    withoutAsking(withoutFarewell(withoutGreetings(said))),
+    withoutAsking(withoutFarewell(withoutAsides(withoutGreetings(said)))),
     ofDeck.printed,
     world.session,
   )

@@ -23,7 +23,7 @@ export const english: Lexicon = {
   },
   wordings: englishWordings,
   concepts: {
-    person: 'thats|we|i|nobody|everybody|everyone|he|she',
+    person: 'thats|we|i|nobody|everybody|everyone|he|she|they|you|people',
     font: 'font|fonts|typeface|typefaces',
     sameWidth:
       'equally wide|the same width|same width|equal width|equal widths|of equal width|as wide as each other',
@@ -32,7 +32,7 @@ export const english: Lexicon = {
     add: 'add|adds|adding|insert|inserting|create|creating|include|append|introduce|give me|i need|i want|we need|we want|we are missing|i d like|i would like',
     delete:
       'take them out|take it out|take those out|take that out|leave them out|leave it out|leave out|delete|deletes|deleting|remove|removes|removing|drop|get rid of|erase|discard|kill|throw out|throw away|take out|cut out|lose|scrap|trash|bin|ditch|clear|strip|strip out|omit|toss|dump|cut|nuke|eliminate|clear out|del|rm|take off|chuck|axe|wipe|kick out',
-    move: 'move|moves|moving|shift|relocate|reposition|reorder|drag|push|transfer|pull|slide over|should go|should come|goes|belongs|should be moved|send|needs to go|needs to come|has to come|should be|must be|has to be|needs to be|ought to be|must come|can go|could go|may go|must go|has to go|have to go',
+    move: 'move|moves|moving|shift|relocate|reposition|reorder|drag|push|transfer|pull|slide over|should go|should come|goes|belongs|should be moved|send|needs to go|needs to come|has to come|should be|must be|has to be|needs to be|ought to be|must come|can go|could go|may go|must go|has to go|have to go|shd be|shd go',
     put: 'put|place|bring|stick|pop|position|have|take',
     swap: 'switch|swap|swap around|swap over|exchange|switch around|trade places|interchange|trade|flip|swap places|change places|swap positions|swap the order of|swap the positions of|switch places|switch the order of',
     duplicate:
@@ -226,9 +226,9 @@ export const english: Lexicon = {
     or: 'or|either|or maybe|perhaps|and or|rather|maybe|what if we|what if|is it possible to|would it be possible to|how about|what about|why not|why don t we',
     not: 'without changing|without affecting|without altering|without modifying|and not|rather than|not|don t|do not|never|dont|without touching|please don t|do n t|avoid|refrain from|shouldn t|should not|no need to|won t|must not|mustn t',
     please:
-      'please|pls|plz|could|would|can|has|hmm|hm|could you|can you|would you|kindly|i d like you to|i want you to|i would like you to|can we|could we|let s|lets|just|now|hey|hi|hello|ok|okay|thanks|thank you very much|go ahead and|would you mind|i need you to|thx|quickly|simply|actually|i think|i think we should|we should|you should|you can|you could|ty|cheers|if you can|if possible|if you don t mind|if you could|for me|help me|i wish to|i want to|i d like to|i would like to|i need to|we need to|want to|let us|please just|do me a favor and|do me a favour and|be so kind and|be so kind as to|feel free to|so|well|um|uh|right now|at once|immediately|asap|again|a bit|a little|a little bit|slightly|somewhat|much|way|really|very|a lot|even|quite|entirely|completely|dear|yes|yeah|sure|great|nice|good|perfect|alright|all right|must|ought to|shall we|how about we|it would be great if you could|it would be nice if you could|it d be great if you could|i was wondering if you could|wondering if you could|we have to|you need to|make sure to|be sure to|my friend|buddy|there|will you|can u|could u|would u|id like you to|id like to|i would love to|i d love to|i d love you to|on second thought|on second thoughts|start by|begin by|first of all|try to|real quick',
+      'please|pls|plz|could|would|can|has|hmm|hm|could you|can you|would you|kindly|i d like you to|i want you to|i would like you to|can we|could we|let s|lets|just|now|hey|hi|hello|ok|okay|thanks|thank you very much|go ahead and|would you mind|i need you to|thx|quickly|simply|actually|i think|i think we should|we should|you should|you can|you could|ty|cheers|if you can|if possible|if you don t mind|if you could|for me|help me|i wish to|i want to|i d like to|i would like to|i need to|we need to|want to|let us|please just|do me a favor and|do me a favour and|be so kind and|be so kind as to|feel free to|so|well|um|uh|right now|at once|immediately|asap|again|a bit|a little|a little bit|slightly|somewhat|much|way|really|very|a lot|even|quite|entirely|completely|dear|yes|yeah|sure|great|nice|good|perfect|alright|all right|must|ought to|shall we|how about we|it would be great if you could|it would be nice if you could|it d be great if you could|i was wondering if you could|wondering if you could|we have to|you need to|make sure to|be sure to|my friend|buddy|there|will you|can u|could u|would u|id like you to|id like to|i would love to|i d love to|i d love you to|on second thought|on second thoughts|start by|begin by|first of all|try to|real quick|for now|for the moment|for the time being',
     shall:
-      'should|shall|must|should be|must be|needs to be|ought to be|has to be|should read|should say|must say|must read',
+      'should|shall|must|should be|must be|needs to be|ought to be|has to be|should read|should say|must say|must read|shd|shd be',
     correction:
       'no|nope|sorry|sorry no|oops|i mean|i meant|actually i meant|not that one|i said|no wait|wait|wait no|hold on|scratch that',
     alike:

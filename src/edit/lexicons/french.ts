@@ -53,7 +53,7 @@ export const french: Lexicon = {
     timeUnit: 'heure|jour|semaine',
   },
   concepts: {
-    person: 'nous|personne|je|j|ils',
+    person: 'nous|personne|je|j|ils|on|elles|quelqu un|les gens|on n a que|nous n avons que',
     font: 'police|polices|typographie',
     sameWidth: 'de même largeur|de la même largeur|aussi larges|largeur égale',
     body: 'contenu|corps|zone de contenu|zone de texte|texte principal|espace réservé|corps du texte',
@@ -241,7 +241,7 @@ export const french: Lexicon = {
     or: 'ou|soit|peut être|ou bien',
     not: 'mais pas|et pas|ne|n|pas|sans|jamais|surtout pas|évite de|évitez de',
     please:
-      's il te plaît|s il vous plaît|svp|stp|merci de|peux tu|pouvez vous|pourrais tu|pourriez vous|veuillez|est ce que tu peux|est ce que tu pourrais|est ce que vous pourriez|est ce que vous pouvez|bonjour|salut|j aimerais que tu|je voudrais que tu|je veux que tu|je souhaite|je voudrais que vous|je veux|je voudrais|j aimerais|il faudrait|il faut|on peut|peut on|pourrait on|nous devrions|maintenant|simplement|un peu|beaucoup|bien|encore|merci d avance|donc|alors|ok|d accord|s te plait|tu peux|tu pourrais|vous pouvez|vous pourriez|me|moi|nous|immédiatement|aimerais|ayez l obligeance de|auriez vous la gentillesse de|si possible|on devrait|directement|vite|juste|rapidement|tu|vous|merci bien|il faut que|faut|faudrait|mince|ah|du coup|au fait|il faudrait que|ça serait bien de|ce serait bien de|pouvez|peux|pourrais|pourriez|allez|vas y',
+      's il te plaît|s il vous plaît|svp|stp|merci de|peux tu|pouvez vous|pourrais tu|pourriez vous|veuillez|est ce que tu peux|est ce que tu pourrais|est ce que vous pourriez|est ce que vous pouvez|bonjour|salut|j aimerais que tu|je voudrais que tu|je veux que tu|je souhaite|je voudrais que vous|je veux|je voudrais|j aimerais|il faudrait|il faut|on peut|peut on|pourrait on|nous devrions|maintenant|simplement|un peu|beaucoup|bien|encore|merci d avance|donc|alors|ok|d accord|s te plait|tu peux|tu pourrais|vous pouvez|vous pourriez|me|moi|nous|immédiatement|aimerais|ayez l obligeance de|auriez vous la gentillesse de|si possible|on devrait|directement|vite|juste|rapidement|tu|vous|merci bien|il faut que|faut|faudrait|mince|ah|du coup|au fait|il faudrait que|ça serait bien de|ce serait bien de|pouvez|peux|pourrais|pourriez|allez|vas y|pour l instant|pour le moment',
     shall:
       'doit|devrait|doit être|devrait être|doivent|devraient|doit dire|doit indiquer|devient|deviennent|devra|sera|doit devenir|doit s appeler|devrait s appeler|devrait dire',
     correction:

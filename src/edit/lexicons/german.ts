@@ -66,7 +66,7 @@ export const german: Lexicon = {
     timeUnit: 'sek|std|stund|tag|woche',
   },
   concepts: {
-    person: 'wir|ich|niemand|keiner',
+    person: 'wir|ich|niemand|keiner|man',
     font: 'schrift|schriftart|schriftarten|schriften|font',
     sameWidth: 'gleich breit|gleich breite|dieselbe breite',
     body: 'inhalt|inhaltsbereich|textbereich|haupttext|textfeld|inhaltsfeld|inhaltsplatzhalter|textplatzhalter|platzhalter|fließtext',
@@ -261,7 +261,7 @@ export const german: Lexicon = {
     or: 'oder|entweder|bzw|vielleicht',
     not: 'aber nicht|jedoch nicht|und nicht|doch nicht|nicht|kein|keine|keinen|niemals|nie|keinesfalls|auf keinen fall|ohne',
     please:
-      'bitte|kannst du|könntest du|können sie|könnten sie|würdest du|würden sie|kannst du mir|könntest du mir|mal|doch|bitte mal|hallo|hi|hey|jetzt|gerne|gern|einfach|ich möchte dass du|ich hätte gern dass du|danke dir|bitte schön|vielleicht noch|schnell|kurz mal|lass uns|wir sollten|du|mir|uns|noch|etwas|ein bisschen|ein wenig|deutlich|viel|wieder|sollten wir|kann man|ok|okay|also|so|ich würde gern|ich würde gerne|ich möchte gern|ich möchte gerne|dass|dringend|komplett|vollständig|ich will dass du|wenn möglich|wäre es möglich|und zwar|bitteschön|werden|würde|und bitte|eben|eben mal|kurz noch|na|nur schnell|einfach mal|ruhig|bitte noch|bitte noch mal|noch mal|nochmal|gerne noch|sei so gut und|magst du|kannst|könntest|könnt ihr|könntet ihr|könnten wir|können wir|wir|bitte einmal|ach|äh|sorry|ne|erstmal|schnell mal|gleich|direkt|nun|zudem|künftig|nur noch',
+      'bitte|kannst du|könntest du|können sie|könnten sie|würdest du|würden sie|kannst du mir|könntest du mir|mal|doch|bitte mal|hallo|hi|hey|jetzt|gerne|gern|einfach|ich möchte dass du|ich hätte gern dass du|danke dir|bitte schön|vielleicht noch|schnell|kurz mal|lass uns|wir sollten|du|mir|uns|noch|etwas|ein bisschen|ein wenig|deutlich|viel|wieder|sollten wir|kann man|ok|okay|also|so|ich würde gern|ich würde gerne|ich möchte gern|ich möchte gerne|dass|dringend|komplett|vollständig|ich will dass du|wenn möglich|wäre es möglich|und zwar|bitteschön|werden|würde|und bitte|eben|eben mal|kurz noch|na|nur schnell|einfach mal|ruhig|bitte noch|bitte noch mal|noch mal|nochmal|gerne noch|sei so gut und|magst du|kannst|könntest|könnt ihr|könntet ihr|könnten wir|können wir|wir|bitte einmal|ach|äh|sorry|ne|erstmal|schnell mal|gleich|direkt|nun|zudem|künftig|nur noch|vorerst|fürs erste',
     shall:
       'soll|sollte|muss|müsste|soll sein|soll lauten|sollte lauten|sollen|sollten|müssen|müssten|sollen sein|soll es sein|muss sein|muss lauten|muss heißen|soll künftig|wird zu',
     correction:

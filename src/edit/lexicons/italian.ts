@@ -44,7 +44,7 @@ export const italian: Lexicon = {
     timeUnit: 'ora$|ore$|giorn',
   },
   concepts: {
-    person: 'nessuno|noi|io',
+    person: 'nessuno|noi|io|qualcuno|tutti noi|abbiamo|abbiamo solo|iniziano',
     font: 'carattere|caratteri|font',
     sameWidth: 'della stessa larghezza|larghe uguali|stessa larghezza',
     body: 'contenuto|corpo|area del contenuto|casella di testo|testo principale|segnaposto|corpo del testo',
@@ -224,7 +224,7 @@ export const italian: Lexicon = {
     or: 'o|oppure|forse|ovvero',
     not: 'ma non|e non|non|mai|senza|evita di|né',
     please:
-      'per favore|per piacere|per cortesia|puoi|potresti|può|potrebbe|vorrei che|voglio che|ciao|salve|ora|adesso|semplicemente|mi puoi|mi potresti|un po|molto|se possibile|dovremmo|bisogna|bisognerebbe|potete|potreste|ti prego|ok|allora|mi|ci|grazie mille|cortesemente|gentilmente|riusciresti a|riesci a|è possibile|vorrei|voglio|ho bisogno che|si può|di nuovo|prego|ti chiedo di|decisamente|facciamo|saresti così gentile da|favore|pure|dobbiamo|devi|subito|velocemente|un attimo|scusa|ah|senti|cortesemente puoi|mi serve che|servirebbe che|possiamo|potremmo|puoi per favore|pf|x favore|per fav|già che ci sei|bisogna che|andrebbe|vanno|occorre|dunque|sorry',
+      'per favore|per piacere|per cortesia|puoi|potresti|può|potrebbe|vorrei che|voglio che|ciao|salve|ora|adesso|semplicemente|mi puoi|mi potresti|un po|molto|se possibile|dovremmo|bisogna|bisognerebbe|potete|potreste|ti prego|ok|allora|mi|ci|grazie mille|cortesemente|gentilmente|riusciresti a|riesci a|è possibile|vorrei|voglio|ho bisogno che|si può|di nuovo|prego|ti chiedo di|decisamente|facciamo|saresti così gentile da|favore|pure|dobbiamo|devi|subito|velocemente|un attimo|scusa|ah|senti|cortesemente puoi|mi serve che|servirebbe che|possiamo|potremmo|puoi per favore|pf|x favore|per fav|già che ci sei|bisogna che|andrebbe|vanno|occorre|dunque|sorry|per ora|per il momento',
     shall:
       'deve|dovrebbe|deve essere|dovrebbe essere|devono|dovrebbero|diventa|diventano|sarà|saranno|deve dire|deve diventare|dovrebbe dire|deve chiamarsi|dovrebbe chiamarsi|deve riportare',
     correction: 'no|scusa|anzi|ops|volevo dire|intendevo|no aspetta|aspetta',

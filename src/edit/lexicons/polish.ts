@@ -40,7 +40,7 @@ export const polish: Lexicon = {
     timeUnit: 'godz|dni',
   },
   concepts: {
-    person: 'nikt|nikomu|oni',
+    person: 'nikt|nikomu|oni|my|ktoś|one|mamy|mamy tylko|zaczynają',
     font: 'czcionk*|krój pisma',
     sameWidth: 'tej samej szerokości|równej szerokości|jednakowej szerokości',
     body: 'treść|treści|obszar treści|pole tekstowe|polu tekstowym|tekst główny|obszarze treści',
@@ -224,7 +224,7 @@ export const polish: Lexicon = {
     or: 'lub|albo|bądź|może',
     not: 'ale nie|a nie|nie|nigdy|bez|ani',
     please:
-      'proszę|czy możesz|czy mógłbyś|czy mogłabyś|czy może pan|czy może pani|możesz|mógłbyś|mogłabyś|chcę żebyś|chciałbym żebyś|chciałabym żebyś|cześć|dzień dobry|teraz|po prostu|trzeba|należy|trochę|nieco|bardzo|chciałbym|chciałabym|chcę|chcemy|mi|nam|poproszę|powinniśmy|warto|żebyś|żeby|aby|hej|witam|może|bądź tak miły i|się|no|więc|tak|można|da się|jeszcze raz|ponownie|szybko|znacznie|bardziej|czy|potrzebuję|musimy|dość|zechciej|bym|byś|by|czy dałoby się|proszę o|plis|szybciutko|proszę cię|chciałabym prosić|jeszcze|czy da się|da radę|no dobra|dobra|okej|przy okazji|najlepiej|koniecznie|możecie|moglibyście|moglibyśmy|możemy|niechże|sorki|sorry|aha|ach|chwila|dałbyś radę|od razu|prosiłbym|prosiłabym|wystarczy',
+      'proszę|czy możesz|czy mógłbyś|czy mogłabyś|czy może pan|czy może pani|możesz|mógłbyś|mogłabyś|chcę żebyś|chciałbym żebyś|chciałabym żebyś|cześć|dzień dobry|teraz|po prostu|trzeba|należy|trochę|nieco|bardzo|chciałbym|chciałabym|chcę|chcemy|mi|nam|poproszę|powinniśmy|warto|żebyś|żeby|aby|hej|witam|może|bądź tak miły i|się|no|więc|tak|można|da się|jeszcze raz|ponownie|szybko|znacznie|bardziej|czy|potrzebuję|musimy|dość|zechciej|bym|byś|by|czy dałoby się|proszę o|plis|szybciutko|proszę cię|chciałabym prosić|jeszcze|czy da się|da radę|no dobra|dobra|okej|przy okazji|najlepiej|koniecznie|możecie|moglibyście|moglibyśmy|możemy|niechże|sorki|sorry|aha|ach|chwila|dałbyś radę|od razu|prosiłbym|prosiłabym|wystarczy|na razie|na początek',
     shall:
       'powinien|powinna|powinno|powinien brzmieć|ma brzmieć|ma być|powinny|mają być|mają brzmieć|niech brzmi|niech będzie|niech ma|ma się nazywać|powinien się nazywać|powinna brzmieć|powinno brzmieć|ma teraz brzmieć',
     correction:

@@ -40,7 +40,7 @@ export const portuguese: Lexicon = {
     small: 'que|o|os|as|do|da|dos|das|um|uma',
   },
   concepts: {
-    person: 'ninguém|nós|eu|a gente',
+    person: 'ninguém|nós|eu|a gente|eles|elas|alguém|temos|só temos|começam',
     font: 'fonte|fontes|tipografia',
     sameWidth: 'da mesma largura|mesma largura|com a mesma largura',
     body: 'conteúdo|corpo|área de conteúdo|caixa de texto|texto principal|espaço reservado|corpo do texto',
@@ -230,7 +230,7 @@ export const portuguese: Lexicon = {
     or: 'ou|talvez|quer',
     not: 'mas não|e não|não|nunca|jamais|sem|nem|evite',
     please:
-      'por favor|pode|podes|poderia|podia|você pode|você poderia|gostaria que|quero que|queria que|olá|oi|agora|simplesmente|se possível|um pouco|muito|bem|devemos|deveríamos|vamos|ok|preciso que|dá para|dá pra|me|nos|seria possível|é possível|poderias|faça o favor de|por gentileza|favor|gentilmente|gostaria de|quero|queria|eu|você|consegue|consegues|temos de|temos que|bastante|importa se de|de novo|novamente|tem como|precisamos|eu gostaria que|poderiam|poderia por favor|aí|rapidinho|rápido|só um minuto|ah|ops|opa|pfv|pf|fvr|já agora|era bom|seria bom|precisava que|podemos|poderíamos|podíamos|tens de|tu|vc|vcs|pode ser|faz favor|faz um favor|se faz favor|se der|valeu|beleza|aliás',
+      'por favor|pode|podes|poderia|podia|você pode|você poderia|gostaria que|quero que|queria que|olá|oi|agora|simplesmente|se possível|um pouco|muito|bem|devemos|deveríamos|vamos|ok|preciso que|dá para|dá pra|me|nos|seria possível|é possível|poderias|faça o favor de|por gentileza|favor|gentilmente|gostaria de|quero|queria|eu|você|consegue|consegues|temos de|temos que|bastante|importa se de|de novo|novamente|tem como|precisamos|eu gostaria que|poderiam|poderia por favor|aí|rapidinho|rápido|só um minuto|ah|ops|opa|pfv|pf|fvr|já agora|era bom|seria bom|precisava que|podemos|poderíamos|podíamos|tens de|tu|vc|vcs|pode ser|faz favor|faz um favor|se faz favor|se der|valeu|beleza|aliás|por enquanto|por agora',
     shall:
       'deve|deveria|deve ser|deveria ser|tem de ser|tem que ser|devem|deveriam|passa a ser|passam a ser|vira|será|serão|deve dizer|deveria dizer|tem que dizer|precisa ser|deve chamar se|deve se chamar|passa a se chamar|passa a chamar se',
     correction: 'não|desculpa|desculpe|ops|quis dizer|quero dizer|queria dizer|não espera|espera',

@@ -46,7 +46,8 @@ export const spanish: Lexicon = {
     timeUnit: 'hora|d[ií]a',
   },
   concepts: {
-    person: 'nadie|nosotros|yo',
+    person:
+      'nadie|nosotros|yo|ellos|ellas|alguien|todos nosotros|tenemos|solo tenemos|sólo tenemos|empiezan',
     font: 'fuente|fuentes|tipografía|tipo de letra',
     sameWidth: 'igual de anchas|del mismo ancho|el mismo ancho',
     body: 'contenido|cuerpo|área de contenido|cuadro de texto|texto principal|marcador de posición|cuerpo del texto',
@@ -230,7 +231,7 @@ export const spanish: Lexicon = {
     or: 'o|u|quizá|quizás|o bien|tal vez',
     not: 'pero no|y no|no|nunca|jamás|sin|ni|evita|tampoco',
     please:
-      'por favor|porfa|porfavor|puedes|podrías|puede|podría|podés|me puedes|me podrías|quiero que|quisiera que|necesito que|me gustaría que|hola|buenas|ahora|simplemente|si es posible|hay que|deberíamos|debemos|tienes que|vamos a|un poco|mucho|muy|oye|gracias por|ok|vale|te importa|serías tan amable de|sería posible|es posible|me|nos|por fa|bueno|te pido que|quiero|quisiera|me gustaría|necesito|queremos|se puede|puedes por favor|de nuevo|favor de|rápido|solo un momento|a ver|ay|perdón|por cierto|rapidito|sería bueno|habría que|hace falta|pues|plis|xfa|x favor|ya que estás|necesitaría|se podría|podrían|podríamos|podemos|pueden',
+      'por favor|porfa|porfavor|puedes|podrías|puede|podría|podés|me puedes|me podrías|quiero que|quisiera que|necesito que|me gustaría que|hola|buenas|ahora|simplemente|si es posible|hay que|deberíamos|debemos|tienes que|vamos a|un poco|mucho|muy|oye|gracias por|ok|vale|te importa|serías tan amable de|sería posible|es posible|me|nos|por fa|bueno|te pido que|quiero|quisiera|me gustaría|necesito|queremos|se puede|puedes por favor|de nuevo|favor de|rápido|solo un momento|a ver|ay|perdón|por cierto|rapidito|sería bueno|habría que|hace falta|pues|plis|xfa|x favor|ya que estás|necesitaría|se podría|podrían|podríamos|podemos|pueden|por ahora|de momento',
     shall:
       'debe|debería|debe ser|debería ser|tiene que ser|debe decir|deben|deberían|pasa a ser|pasan a ser|será|serán|debe llamarse|debería llamarse|debería decir|tiene que decir|tiene que llamarse|pasa a llamarse',
     correction:

@@ -44,7 +44,9 @@ export function slidesAbout(session: Session, about: string, said: TopicSaid): s
   }
   if (best === undefined) return askWhich(session, about, said, [])
   const exact = session.search.titled(about)
-  const good = exact.length > 0 ? exact : bestOf(matches)
+  const begun = exact.length > 0 || plural ? [] : session.search.beginning(about)
+  // "The gas slide" is the one called so first of all: "Gas 2024, 2025".
+  const good = exact.length > 0 ? exact : begun.length === 1 ? begun : bestOf(matches)
   if (count === undefined ? good.length === 1 || plural : good.length === count)
     return inOrder(session, good)
   return askWhich(session, about, said, good)

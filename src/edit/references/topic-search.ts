@@ -79,6 +79,17 @@ export class TopicSearch {
     return this.slides.filter((slide) => slide.title === wanted).map((slide) => slide.id)
   }
 
+  /** The ids of the slides whose title begins with these words, and says more. */
+  beginning(words: string): string[] {
+    const wanted = topicWords(words)
+    return this.slides
+      .filter(({ title }) => {
+        const said = topicWords(title)
+        return said.length > wanted.length && wanted.every((word, at) => said[at] === word)
+      })
+      .map(({ id }) => id)
+  }
+
   /** Whether a slide says some folded words, as they stand: "month 6". */
   says(words: string): boolean {
     return this.slides.some((slide) => slide.text.includes(` ${words} `))

@@ -90,7 +90,7 @@ sang saps saving sawing saws sayings scale scales scanted scare scared scaring s
 scumming seal seared searing seat seats seconds seed seen seep seeps seize seizes selling sells semen sends
 sent sentience serves seventy sever shack shade shaded shading shaft shake shaking shame shamed shaming shape
 shaped shaping share shares shark sharked sharking sharp sharped sharping shave shaved shaving shawl sheared
-shearing shell shelling shimmer shin shingle ship ships shire shirt shock shod shoe shoeing shoes shoo shooing
+shearing shed shell shelling shimmer shin shingle ship ships shire shirt shock shod shoe shoeing shoes shoo shooing
 shoos shoot shop shops shore shored shoring short shot shots shout shoving show showings shown shrank shred
 shriek shrine shrunk shying sick side sides sideshow sideshows sidle sidles sift sight silvery simile simmer
 simplex sine sing singe singly sink sips sire sires siring site sites sixes sixty sized skate skein skid skids

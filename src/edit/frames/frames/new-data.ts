@@ -91,10 +91,12 @@ export const addTable: Frame = {
     if (!slots.verbs(makes, { silent: true })) return undefined
     const table = slots.take(
       'thing',
-      ({ phrase: { among, which } }) => among === 'table' && which.by === 'new',
+      ({ phrase: { among, which } }) =>
+        among === 'table' && (which.by === 'new' || which.by === 'kind'),
     )
-    if (table === undefined) return undefined
     const isOwn = takeNewSlide(slots)
+    // "The table" is there already, but for a slide that is not.
+    if (table === undefined || (table.phrase.which.by === 'kind' && !isOwn)) return undefined
     const title = givenTitle(slots)
     const columns = slots.part('columns')
     const rows = slots.part('rows')
@@ -134,20 +136,36 @@ export const addTable: Frame = {
 function tableLines(names: string[], rows: string | undefined): string[][] {
   return [
     names,
-    ...rowsOf(rows).map((row) => {
-      const words = row.length === 1 ? (row[0] ?? '').split(/\s+/) : []
-      return words.length === names.length ? words : row
-    }),
+    ...rowsOf(rows, names.length).map(
+      (row) => (row.length === 1 && cellsBySpaces(row[0] ?? '', names.length)) || row,
+    ),
   ]
 }
 
-/** The rows of "Tue, 17:00, 19:30; Thu, 17:00, 19:30"; one empty row where none is given. */
-function rowsOf(rows: string | undefined): string[][] {
+/** "Tuesday 4", "Town Hall 4": a name and its figure, or as many words as there are columns. */
+function cellsBySpaces(row: string, count: number): string[] | undefined {
+  const words = row.trim().split(/\s+/)
+  if (words.length === count) return words
+  const figure = words.at(-1) ?? ''
+  return count === 2 && words.length > 2 && isNumber(figure)
+    ? [words.slice(0, -1).join(' '), figure]
+    : undefined
+}
+
+const betweenCells = /\s*(?:,(?!\d)|[，、\t|])\s*/
+
+/**
+ * The rows of "Tue, 17:00, 19:30; Thu, 17:00, 19:30", "Tuesday 4, Thursday 2"; one empty row where none is given.
+ * @param count how many columns there are.
+ */
+function rowsOf(rows: string | undefined, count: number): string[][] {
   if (rows === undefined) return [[]]
-  return rows
-    .split(/\s*[;；\n]\s*/)
-    .filter((line) => line !== '')
-    .map((line) => cellsOf(line, /\s*(?:,(?!\d)|[，、\t|])\s*/))
+  const lines = rows.split(/\s*[;；\n]\s*|\s+\/\s+/).filter((line) => line !== '')
+  const [only, ...others] = lines
+  const whole = others.length === 0 && only !== undefined ? cellsOf(only, betweenCells) : []
+  if (whole.length > 1 && whole.every((row) => cellsBySpaces(row, count) !== undefined))
+    return whole.map((row) => [row])
+  return lines.map((line) => cellsOf(line, betweenCells))
 }
 
 /** A table in text: Markdown, or cells parted by tabs, commas or semicolons, line by line. */

@@ -56,11 +56,20 @@ export const addSlides: Frame = {
       ({ phrase: { kinds, which } }) =>
         kinds.includes('slide') && which.by === 'new' && which.count > 1,
     )?.phrase
-    const given = slots.part('title') ?? slots.take('payload')?.text
-    if (slide?.which.by !== 'new' || given === undefined || (slide.type ?? 'new') !== 'new')
-      return undefined
+    if (slide?.which.by !== 'new' || (slide.type ?? 'new') !== 'new') return undefined
     const { count } = slide.which
+    const sides = slots.take('sides')?.sides
+    // "**Just** titles: …" asks for what is given, and nothing else.
+    slots.take('sign', ({ concept }) => concept === 'only')
+    const given = sides ? '' : (slots.part('title') ?? slots.take('payload')?.text)
+    if (given === undefined || (sides !== undefined && sides.length !== count)) return undefined
     const place = slidePlace(slots)
+    if (sides !== undefined)
+      return (world) => {
+        const position = place()
+        for (const [at, { head, points }] of sides.entries())
+          addWithPoints(world, position === undefined ? undefined : position + at, head, points)
+      }
     return (world) => {
       const titles = listOfPayload(given, count)
       if (titles === undefined) throw new Unfit()
@@ -132,7 +141,7 @@ export const addSlideWithPoints: Frame = {
     const payload = list === undefined ? slots.take('payload')?.text : list
     if (payload === undefined) return undefined
     const place = slidePlace(slots)
-    return (world) => addWithPoints(world, place(), title, payload, isOfSteps)
+    return (world) => addWithPoints(world, place(), title, partsOfPayload(payload), isOfSteps)
   },
 }
 
@@ -188,11 +197,12 @@ export const addSlideWithParts: Frame = {
     if (!slots.verbs(makes, { silent: true })) return undefined
     const points = slots.part('points')
     const isNew = slots.all('thing').some(isNewSlide)
-    const title = givenTitle(slots) ?? slots.givenFor(['slide'])
-    if (points === undefined || title === undefined || !isNew) return undefined
+    if (points === undefined || !isNew) return undefined
     takeNewSlide(slots)
     const place = slidePlace(slots)
-    return (world) => addWithPoints(world, place(), title, points)
+    const title = givenTitle(slots) ?? slots.take('payload')?.text
+    if (title === undefined) return undefined
+    return (world) => addWithPoints(world, place(), title, partsOfPayload(points))
   },
 }
 
@@ -209,7 +219,7 @@ function addWithPoints(
   { session }: World,
   position: number | undefined,
   title: string,
-  points: string,
+  points: readonly string[],
   isOfSteps = false,
 ): void {
   session.addSlide({
@@ -217,6 +227,6 @@ function addWithPoints(
     ...(isOfSteps ? { layout: 'steps' as const } : {}),
     ...(position === undefined ? {} : { position }),
     title,
-    points: partsOfPayload(points),
+    points: [...points],
   })
 }

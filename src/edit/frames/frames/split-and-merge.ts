@@ -14,6 +14,7 @@ import type { SpanOf, ThingPhrase } from '../span.ts'
 import type { Thing } from '../thing.ts'
 import { Unfit, type World } from '../world.ts'
 import { asItems, fillsEmpty, insertAt, insertionPlace } from './items.ts'
+import { givenTitle, insert, slidePlace, takeNewSlide } from './new-slides.ts'
 
 /** "Split slide 9 after step 3", "before the last point", "between steps 2 and 3". */
 export const splitAtThing: Frame = {
@@ -129,6 +130,52 @@ export const copyToSlide: Frame = {
       const texts = things.map((one) => one.texts.map(({ text }) => text).join(' – '))
       if (fillsEmpty(world, [target], texts)) return
       insertAt(world, insertionPlace(world, anyItem, places, [target]), texts)
+    }
+  },
+}
+
+/** "The last two points of slide 10 on a new slide after it, title “Paperwork”": they go from where they stand. */
+export const splitOff: Frame = {
+  name: 'split_slide',
+  isNew: true,
+  read(slots) {
+    if (!slots.verbs(['put', 'move', 'make', 'split'], { silent: true })) return undefined
+    if (!takeNewSlide(slots)) return undefined
+    const phrase = slots.take(
+      'thing',
+      ({ phrase: { kinds, which } }) => which.by !== 'new' && kinds.includes('item'),
+    )?.phrase
+    const place = slidePlace(slots)
+    // Right behind is where it goes anyway.
+    slots.take('sign', ({ concept }) => concept === 'afterIt')
+    const title = givenTitle(slots) ?? slots.take('payload', ({ by }) => by === 'quote')?.text
+    if (phrase === undefined || title === undefined) return undefined
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const { session } = world
+      const things = world.resolve(
+        asItems(phrase),
+        world.slidesMeant(slides(world)) ?? world.scope(undefined),
+      )
+      const [first] = things
+      if (first?.block === undefined || things.some(({ block }) => block?.id !== first.block?.id))
+        throw new Unfit()
+      const { slideId, block: from } = first
+      const order = things.map(({ place }) => place).sort((one, other) => one - other)
+      const slide = session.slide(slideId)
+      const block = arrangeItems(from, order)
+      if (block === undefined || slide === undefined || order.length === itemCount(from))
+        throw new Unfit()
+      session.remember([slideId])
+      const position = place() ?? session.position(slideId) + 1
+      const made = insert(world, position, {
+        title,
+        layout: chosenVariant(slide).layout,
+        block: (id) => ({ ...block, id }),
+      })
+      const items = things.map(({ index }) => index)
+      session.operate({ op: 'delete_items', slideId, blockId: from.id, items })
+      session.remember([made])
     }
   },
 }

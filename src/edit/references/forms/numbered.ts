@@ -25,10 +25,16 @@ export const readNumbered: ReadForm = (reader) => {
     return undefined
   const numbers = eatNumbers(reader, false)
   if (numbers === undefined) return undefined
+  // "7、8两页", "7 und 8, beide Folien": how many they are is said once more.
+  const isCounted =
+    numbers.values.length > 1 &&
+    (reader.is('both') || reader.token()?.value === numbers.values.length) &&
+    means(reader.token(1), 'slide', 'slides')
+  if (isCounted) reader.at += 1
   if (!reader.is('slide', 'slides')) return whichNumbers(reader, numbers, undefined)
   // "two slides" is how many, "#2 slide" and "2nd slide" which.
   const noun = reader.eatSlide()
-  if (!numbers.ordinal && !numbers.signed) return howMany(reader, numbers)
+  if (!numbers.ordinal && !numbers.signed && !isCounted) return howMany(reader, numbers)
   reader.eatSlideAgain()
   return whichNumbers(reader, numbers, noun)
 }

@@ -1,0 +1,164 @@
+import { nounOf } from '../frames/thing-nouns.ts'
+import { verbConcepts } from '../frames/wish-concepts.ts'
+import type { Concept } from '../lexicons/concept.ts'
+import { isUnknown, means, type Token } from '../words/token.ts'
+
+/** Words that take back, bound or place what was asked for. */
+const bounds: readonly Concept[] = [
+  'except',
+  'keep',
+  'or',
+  'if',
+  'correction',
+  'alike',
+  'slide',
+  'slides',
+  'deck',
+  'insteadOf',
+  'others',
+  'all',
+  'both',
+]
+
+/** What takes away: an aside never widens or narrows it. */
+const takes: readonly Concept[] = ['delete', 'unwanted', 'out', 'clear', 'merge']
+
+/** Verbs whose given words may go on behind a comma. */
+const gives: readonly Concept[] = ['add', 'append', 'write', 'prepend', 'rename', 'needs']
+
+/** What the words of an aside without a person may say beside what nobody knows. */
+const small: readonly Concept[] = [
+  'the',
+  'a',
+  'of',
+  'in',
+  'own',
+  'is',
+  'and',
+  'please',
+  'particle',
+  'not',
+  'this',
+  'times',
+  'about',
+]
+
+/** How many words that nobody knows make a sentence of its own. */
+const leastUnknown = 3
+
+/**
+ * The words without what is only said beside a wish: why, since when, sorry. What bounds a wish (“but”, “except”, a number) is no
+ * aside, and neither is what may be words that are given.
+ */
+export function withoutAsides(tokens: readonly Token[]): readonly Token[] {
+  const pieces = piecesOf(withoutFace(tokens))
+  if (pieces.length < 2) return pieces.flat()
+  const kept = pieces.filter((piece, at) => !isAside(piece, at, pieces))
+  const asks = kept.some((piece) => piece.some((one) => one.kind !== 'sign'))
+  if (!asks) return tokens
+  const isOpened = kept[0] === pieces[0]
+  const left = kept.flat()
+  // The sign before what is now said first parts nothing.
+  return isOpened ? left : left.slice(1)
+}
+
+/** “:)” at the end. */
+function withoutFace(tokens: readonly Token[]): readonly Token[] {
+  const [eyes, mouth] = tokens.slice(-2)
+  const isFace = /^[:;：；]$/.test(eyes?.text ?? '') && /^[()（）]$/.test(mouth?.text ?? '')
+  return isFace && tokens.length > 2 ? tokens.slice(0, -2) : tokens
+}
+
+/** Stretches that a sign parts, each with the sign before it; what follows a colon is one with it, except a quotation. */
+function piecesOf(tokens: readonly Token[]): Token[][] {
+  const pieces: Token[][] = [[]]
+  let isGiven = false
+  for (const [at, token] of tokens.entries()) {
+    const next = tokens[at + 1]
+    if (/^[:：]$/.test(token.text)) isGiven = next?.kind !== 'quote' && !isHeading(tokens, at)
+    if (token.text === '\n') isGiven = false
+    const isApart = /^[,;.!，。；！–—\n(（]$/.test(token.text) || isDash(tokens, at)
+    if (isApart && !isGiven && at > 0) pieces.push([token])
+    else pieces.at(-1)?.push(token)
+  }
+  return pieces
+}
+
+/** “Last slide: …”: slides that wishes follow for. */
+function isHeading(tokens: readonly Token[], colon: number): boolean {
+  const acts = (one: Token) => means(one, ...verbConcepts)
+  const before = tokens.slice(0, colon)
+  return (
+    before.some((one) => means(one, 'slide', 'slides', 'number')) &&
+    !before.some(acts) &&
+    tokens.slice(colon).some((one) => acts(one) || one.kind === 'quote')
+  )
+}
+
+/** “30 min - delete 4”: a hyphen with spaces around it. */
+function isDash(tokens: readonly Token[], at: number): boolean {
+  const [before, sign, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  return (
+    sign?.text === '-' &&
+    before !== undefined &&
+    before.end < sign.start &&
+    next !== undefined &&
+    next.start > sign.end
+  )
+}
+
+function isAside(piece: readonly Token[], at: number, pieces: readonly Token[][]): boolean {
+  const words = piece.filter(({ kind }) => kind !== 'sign')
+  const isFirst = at === 0
+  const isLast = at === pieces.length - 1
+  if (words.length === 0 || words.some(({ kind }) => kind === 'quote')) return false
+  // “Saturday is 7, sorry”.
+  if (isLast && words.every((one) => means(one, 'please', 'correction', 'greeting'))) return true
+  if (
+    words.some((one) => means(one, ...bounds) && !means(one, 'not')) ||
+    piece.some(({ text }) => /^[:：?？]$/.test(text))
+  )
+    return false
+  const others = pieces.flatMap((one) => (one === piece ? [] : one))
+  if (!others.some((one) => means(one, ...verbConcepts))) return false
+  if (!isFirst && others.some((one) => means(one, ...gives)) && !isGivenApart(pieces, at))
+    return false
+  if (
+    means(words[0], 'person') ||
+    (means(words[0], 'only', 'because') && means(words[1], 'person'))
+  )
+    return saysOfPeople(words)
+  return !isFirst && isStatement(words) && isClosed(pieces[at - 1] ?? [], others)
+}
+
+/** Whether what is given stands in quotation marks. */
+const isGivenApart = (pieces: readonly Token[][], at: number) =>
+  pieces.slice(0, at).some((piece) => piece.some(({ kind }) => kind === 'quote'))
+
+/** “We only have 30 min”, “they start a week later”: no number that may be a slide's, and nothing of ours that is done to something. */
+function saysOfPeople(words: readonly Token[]): boolean {
+  const isCounted = words.every(
+    (one, at) =>
+      one.kind !== 'number' || (words[at + 1] !== undefined && isUnknown(words[at + 1] as Token)),
+  )
+  const acts = words.some((one) => means(one, ...verbConcepts, 'unwanted'))
+  const hasObject = words.some(
+    (one) => nounOf(one) !== undefined || means(one, 'it', 'them', 'this'),
+  )
+  return words.length > 1 && isCounted && !(acts && hasObject)
+}
+
+/** “The incident channel gets archived”: words that nobody knows, and small ones. */
+function isStatement(words: readonly Token[]): boolean {
+  return (
+    words.every((one) => isUnknown(one) || means(one, ...small)) &&
+    words.filter(isUnknown).length >= leastUnknown
+  )
+}
+
+/** Whether the words before a comma are whole, so that no list goes on behind it. */
+function isClosed(before: readonly Token[], others: readonly Token[]): boolean {
+  const last = before.at(-1)
+  if (means(last, 'please', 'particle') || means(last, ...verbConcepts)) return true
+  return last?.kind === 'quote' && !others.some((one) => means(one, ...takes))
+}
