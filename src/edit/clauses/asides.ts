@@ -1,3 +1,4 @@
+import { listBelow } from '../frames/given-lines.ts'
 import { nounOf } from '../frames/thing-nouns.ts'
 import { verbConcepts } from '../frames/wish-concepts.ts'
 import type { Concept } from '../lexicons/concept.ts'
@@ -52,7 +53,8 @@ const leastUnknown = 3
  */
 export function withoutAsides(tokens: readonly Token[]): readonly Token[] {
   const pieces = piecesOf(withoutFace(tokens))
-  if (pieces.length < 2) return pieces.flat()
+  // Lines of a list are what is given.
+  if (pieces.length < 2 || listBelow(tokens) !== undefined) return pieces.flat()
   const kept = pieces.filter((piece, at) => !isAside(piece, at, pieces))
   const asks = kept.some((piece) => piece.some((one) => one.kind !== 'sign'))
   if (!asks) return tokens
