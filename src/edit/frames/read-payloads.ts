@@ -108,6 +108,7 @@ function givenAt(
   const { given, last } = inMarks(text, lead === undefined ? words : `${lead} ${words}`, to)
   if (given === '' || mixesQuotes(tokens.slice(who.from, to))) return []
   if (isIntroduced && start === 0 && opensPlace(tokens, to)) return []
+  if (isIntroduced && saysWhereTo(tokens, from)) return []
   if (by !== 'quote' && by !== 'colon' && holdsMore(text, by, from, to)) return []
   // "With these: …": the words are behind it.
   if (by !== 'quote' && by !== 'colon' && /[:：]\s*\n/.test(given)) return []
@@ -138,6 +139,16 @@ function givenAt(
       ...(isBy ? { isBy } : {}),
     },
   ]
+}
+
+/** "Put the quote **to right after the cover**": where something goes. */
+function saysWhereTo(tokens: readonly Token[], from: number): boolean {
+  const isPut = tokens.slice(0, from).some((one) => means(one, 'put', 'move'))
+  return (
+    isPut &&
+    means(tokens[from], 'after', 'before') &&
+    !tokens.some((one) => means(one, 'rename', 'title', 'titled', 'write'))
+  )
 }
 
 /** Whether words that would be given hold what belongs to the wish around them, or to another. */

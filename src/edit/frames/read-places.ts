@@ -155,8 +155,10 @@ export function rankAt(
   tokens: readonly Token[],
   start: number,
 ): { place: Place; end: number } | undefined {
-  if (!means(tokens[start], 'as')) return undefined
-  const at = means(tokens[start + 1], 'the') ? start + 2 : start + 1
+  // "Should be **the first point**".
+  const isBehind = means(tokens[start - 1], 'shall') && means(tokens[start], 'the')
+  if (!isBehind && !means(tokens[start], 'as')) return undefined
+  const at = !isBehind && means(tokens[start + 1], 'the') ? start + 2 : start + 1
   const token = tokens[at]
   if (!nounOf(tokens[at + 1])?.kinds.includes('item')) return undefined
   if (means(token, 'last')) return { place: { at: 'end' }, end: at + 2 }

@@ -110,6 +110,13 @@ export function slidesAt(text: WishText, start: number, session: Session): Span[
   if (spokenOf !== undefined) add(spokenOf, spokenOf.end, 0.8)
   const copy = copyAt(tokens, start, session)
   if (copy !== undefined) add(copy, copy.end, 0.1)
+  // "The titles **of 2 and 3**", "titles **for 2 and 3**".
+  if (means(token, 'about', 'of') && isAlone(tokens[start - 1])) {
+    const numbers = parseNumbers(tokens, start + 1, { ranges: true, plural: true })
+    const next = numbers && tokens[numbers.end]
+    if (numbers && numbers.values.length > 1 && (next === undefined || next.kind === 'sign'))
+      add(numberReference(start, numbers.end, numbers.values, session), numbers.end, 0.2)
+  }
   const first = numberFirst(tokens, start, session)
   if (first !== undefined) add(first, first.end, 0.5)
   const alone = numberAlone(text, start, session)

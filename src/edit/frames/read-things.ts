@@ -33,6 +33,7 @@ export function readThings(text: WishText, start: number): SpanOf<'thing'>[] {
   return [
     ...newSlides(text.tokens, start),
     ...pronouns(text, start),
+    ...onesSpoken(text, start),
     ...countedThings(text, start),
     ...namedThings(text, start),
     ...printedWords(text, start),
@@ -43,6 +44,17 @@ export function readThings(text: WishText, start: number): SpanOf<'thing'>[] {
 function pronouns({ tokens, goesOn }: WishText, start: number): SpanOf<'thing'>[] {
   if (!goesOn || !means(tokens[start], 'it', 'them')) return []
   return [span(start, start + 1, 0.5, spokenOf)]
+}
+
+/** "Under **the ones** on 4", behind "the bullets of 5": the list of what the noun before them says. */
+function onesSpoken({ tokens }: WishText, start: number): SpanOf<'thing'>[] {
+  const [the, one] = [tokens[start], tokens[start + 1]]
+  if (!means(the, 'the') || !means(one, 'one') || one?.kind !== 'word') return []
+  const noun = tokens.slice(0, start).findLast((token) => nounOf(token)?.kinds.includes('item'))
+  const among = nounOf(noun)?.among
+  if (noun === undefined) return []
+  const phrase = { kinds: ['block'], which: { by: 'kind' }, isBare: false } as const
+  return [span(start, start + 2, 0.3, among === undefined ? phrase : { ...phrase, among })]
 }
 
 const touchable: readonly ThingKind[] = [

@@ -9,6 +9,7 @@ import { kindName, thereIsNo, verbOf } from '../references/kind-names.ts'
 import { idsOf, type Reference } from '../references/reference.ts'
 import { blockKindOf, isOfChartType, wholeSlideKinds } from '../references/slides-of-kind.ts'
 import type { Session } from '../session.ts'
+import { means } from '../words/token.ts'
 
 /** The blocks that are meant by "the chart", "the picture on slide 4": their kind and the slides they stand on. */
 export function blocksToDelete(
@@ -33,11 +34,8 @@ export function blocksToDelete(
   if (kind === undefined || wholeSlideKinds.includes(kind) || clause.is(at + 1, 'slide', 'slides'))
     return undefined
   if (!clause.is(at - 1, 'the', 'a', 'delete', 'all')) return undefined
-  // "The slide before the quote" is a slide.
-  const isBeside = references.some(
-    (one) => one.slideSaid && one.kind === undefined && at > one.start && at < one.end,
-  )
-  if (isBeside) return undefined
+  // "The slide before the quote", "the one with it": a slide.
+  if (references.some((one) => one.slideSaid && at > one.start && at < one.end)) return undefined
   // "Slides with a chart" are slides.
   if (clause.is(at - 2, 'with') || clause.is(at - 2, 'put', 'not')) return undefined
   return blocksOf(clause, session, kind, { start: at, end: at + 1 })
@@ -59,7 +57,9 @@ function blocksOf(
   const ids = others.length > 0 ? idsOf(others) : named.ids?.()
   if (ids === undefined) return { kind, ids: impliedToGo(clause, session, which) }
   // "A chart" is none in particular, also where there is but one; "a chart on slide 3" is.
-  const isAny = [named.start - 1, named.start].some((at) => clause.is(at, 'a', 'another', 'one'))
+  const isAny = clause.tokens
+    .slice(Math.max(0, named.start - 1), named.end)
+    .some((token) => means(token, 'a', 'another', 'one'))
   const isOnOne = others.length === 1 && others[0]?.plural === false
   return { kind, ids: isAny && !isOnOne ? session.askForSlides('slide', which, ids) : ids }
 }

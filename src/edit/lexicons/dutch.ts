@@ -241,7 +241,7 @@ export const dutch: Lexicon = {
     or: 'of|ofwel|misschien',
     not: 'maar niet|en niet|niet|geen|nooit|zonder',
     please:
-      'alsjeblieft|alstublieft|aub|svp|graag|kun je|kan je|kunt u|zou je|zou u|wil je|wilt u|kan jij|kun jij|ik wil dat je|hallo|hoi|nu|even|eens|gewoon|laten we|we moeten|we zouden|een beetje|wat|veel|nog|zou je willen|zou je kunnen|zou u kunnen|wil je even|kun je even|mij|me|ik wil graag|ik wil|ik zou graag|willen|zou|ons|dus|oké|ok|hé|hey|dank je|maar|ik zou graag zien dat|iets|ik zou graag willen|direct|kunnen|kunnen we|mogelijk|wel|je|u|zien|snel|opnieuw aub|vlug|effe|effen|gauw|meteen|misschien even|mag je|mag|kunnen jullie|zouden we|zullen we|ah|sorry|oeps|trouwens|ook nog|nog even|aub even|gewoon even|ajb|o ja|doe maar|maar even|ff|toch|alleen even|voorlopig|voor nu',
+      'alsjeblieft|alstublieft|aub|svp|graag|kun je|kan je|kunt u|zou je|zou u|wil je|wilt u|kan jij|kun jij|ik wil dat je|hallo|hoi|nu|even|eens|gewoon|laten we|we moeten|we zouden|een beetje|wat|veel|nog|zou je willen|zou je kunnen|zou u kunnen|wil je even|kun je even|mij|me|ik wil graag|ik wil|ik zou graag|willen|zou|ons|dus|oké|ok|hé|hey|dank je|maar|ik zou graag zien dat|iets|ik zou graag willen|direct|kunnen|kunnen we|mogelijk|wel|je|u|zien|snel|opnieuw aub|vlug|effe|effen|gauw|meteen|misschien even|mag je|mag|kunnen jullie|zouden we|zullen we|ah|sorry|oeps|trouwens|ook nog|nog even|aub even|gewoon even|ajb|o ja|doe maar|maar even|ff|toch|alleen even|voorlopig|voor nu|pls',
     shall:
       'moet|zou moeten|moet zijn|moet worden|moeten|moeten zijn|moet luiden|moet heten|moeten heten|moeten worden|zou moeten zijn|hoort te zijn',
     correction: 'nee|sorry|oeps|ik bedoel|ik bedoelde|nee wacht|wacht',

@@ -61,7 +61,7 @@ export const french: Lexicon = {
     add: 'il faudrait|ajoute|ajoutez|ajouter|ajoutons|rajoute|rajoutez|rajouter|insère|insérez|insérer|crée|créez|créer|ajout|intègre|intégrez|intégrer|il me faut|il nous faut|j ai besoin d|j ai besoin de|je veux|je voudrais|j aimerais|il manque|nous voulons|on a besoin d|donne moi|inclus|incluez|ajoutes|rajoutes|rajoutons|insèrent|insérons',
     delete:
       'supprime|supprimez|supprimer|supprimons|efface|effacez|effacer|enlève|enlevez|enlever|retire|retirez|retirer|ôte|vire|virer|jette|jeter|élimine|éliminez|éliminer|suppression de|débarrasse toi de|enlevons|retirons|dégage|dégagez|virez|supprimes|enlèves|suppr|effaçons|fais disparaître|fais sauter',
-    move: 'déplace|déplacez|déplacer|déplaçons|bouge|bougez|bouger|décale|décalez|décaler|remonte|remontez|remonter|descends|descendez|transfère|transférez|doit aller|doit venir|devrait être|ramène|ramenez|repositionne|avance|avancez|recule|reculez|fais passer|faites passer|passe|passez|monte|montez|monter|descendre|reculer|avancer|glisse|glissez|glisser|faire passer|ramener',
+    move: 'déplace|déplacez|déplacer|déplaçons|bouge|bougez|bouger|décale|décalez|décaler|remonte|remontez|remonter|descends|descendez|transfère|transférez|doit aller|doit venir|devrait être|ramène|ramenez|repositionne|avance|avancez|recule|reculez|fais passer|faites passer|passe|passez|monte|montez|monter|descendre|reculer|avancer|glisse|glissez|glisser|faire passer|ramener|peut partir|peuvent partir|peut sauter|peuvent sauter',
     put: 'mets|mettez|mettre|place|placez|placer|positionne|positionnez|positionner|pose|amène|range|aie|colle|collez|mettons|mets y|colles|coller|posez|amènes|notez|saisis|saisissez|saisir|inscris|inscrivez|inscrire',
     swap: 'échange|échangez|échanger|intervertis|intervertissez|intervertir|permute|permutez|permuter|inverse|inversez|inverser',
     duplicate:
@@ -241,7 +241,7 @@ export const french: Lexicon = {
     or: 'ou|soit|peut être|ou bien',
     not: 'mais pas|et pas|ne|n|pas|sans|jamais|surtout pas|évite de|évitez de',
     please:
-      's il te plaît|s il vous plaît|svp|stp|merci de|peux tu|pouvez vous|pourrais tu|pourriez vous|veuillez|est ce que tu peux|est ce que tu pourrais|est ce que vous pourriez|est ce que vous pouvez|bonjour|salut|j aimerais que tu|je voudrais que tu|je veux que tu|je souhaite|je voudrais que vous|je veux|je voudrais|j aimerais|il faudrait|il faut|on peut|peut on|pourrait on|nous devrions|maintenant|simplement|un peu|beaucoup|bien|encore|merci d avance|donc|alors|ok|d accord|s te plait|tu peux|tu pourrais|vous pouvez|vous pourriez|me|moi|nous|immédiatement|aimerais|ayez l obligeance de|auriez vous la gentillesse de|si possible|on devrait|directement|vite|juste|rapidement|tu|vous|merci bien|il faut que|faut|faudrait|mince|ah|du coup|au fait|il faudrait que|ça serait bien de|ce serait bien de|pouvez|peux|pourrais|pourriez|allez|vas y|pour l instant|pour le moment',
+      's il te plaît|s il vous plaît|svp|stp|merci de|peux tu|pouvez vous|pourrais tu|pourriez vous|veuillez|est ce que tu peux|est ce que tu pourrais|est ce que vous pourriez|est ce que vous pouvez|bonjour|salut|j aimerais que tu|je voudrais que tu|je veux que tu|je souhaite|je voudrais que vous|je veux|je voudrais|j aimerais|il faudrait|il faut|on peut|peut on|pourrait on|nous devrions|maintenant|simplement|un peu|beaucoup|bien|encore|merci d avance|donc|alors|ok|d accord|s te plait|tu peux|tu pourrais|vous pouvez|vous pourriez|me|moi|nous|immédiatement|aimerais|ayez l obligeance de|auriez vous la gentillesse de|si possible|on devrait|directement|vite|juste|rapidement|tu|vous|merci bien|il faut que|faut|faudrait|mince|ah|du coup|au fait|il faudrait que|ça serait bien de|ce serait bien de|pouvez|peux|pourrais|pourriez|allez|vas y|pour l instant|pour le moment|pls',
     shall:
       'doit|devrait|doit être|devrait être|doivent|devraient|doit dire|doit indiquer|devient|deviennent|devra|sera|doit devenir|doit s appeler|devrait s appeler|devrait dire',
     correction:
@@ -269,7 +269,7 @@ export const french: Lexicon = {
     each: 'chacune',
     afterIt: 'après ça|après cela|d après',
     unwanted:
-      'on n a plus besoin de|nous n avons plus besoin de|je n ai plus besoin de|n est plus utile|ne sert plus|est inutile|est superflue|sont inutiles|peut partir|peuvent partir',
+      'on n a plus besoin de|nous n avons plus besoin de|je n ai plus besoin de|n est plus utile|ne sert plus|est inutile|est superflue|sont inutiles|peut partir|peuvent partir|peut sauter|peuvent sauter',
     own: 'ses|son|leurs|leur',
     times: 'fois',
     long: 'au total|en tout|au maximum|maximum|au plus',

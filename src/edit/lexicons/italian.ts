@@ -52,7 +52,7 @@ export const italian: Lexicon = {
     add: 'aggiungi|aggiunga|aggiungere|aggiungete|aggiungiamo|inserisci|inserisca|inserire|inserite|crea|crei|creare|includi|includere|metti una|metti un|mi serve|ci serve|vorrei|voglio|vogliamo|manca|dammi|introduci|ho bisogno di|abbiamo bisogno di|aggiungimi|inseriamo|creiamo|creami|aggiungici|introdurre|includete|inseriscimi|servirebbe',
     delete:
       'elimina|elimini|eliminare|eliminate|cancella|cancelli|cancellare|cancellate|rimuovi|rimuova|rimuovere|rimuovete|togli|tolga|togliere|togliete|leva|levare|scarta|butta via|sopprimi|via|togliamo|eliminiamo|levate|leviamo|rimuoviamo|cancelliamo|toglimi|fai sparire|tira via|depenna|eliminami|levami|toglierei',
-    move: 'sposta|sposti|spostare|spostate|muovi|muova|muovere|trasferisci|sali|anticipa|posticipa|fai salire|fai scendere|deve andare|dovrebbe andare|dovrebbe stare|trascina|riposiziona|scendi|scendere|salire|spostiamo|spostami|muovete|trasferire|trascinare|anticipare|posticipare|porta su|porta giù|risali',
+    move: 'sposta|sposti|spostare|spostate|muovi|muova|muovere|trasferisci|sali|anticipa|posticipa|fai salire|fai scendere|deve andare|dovrebbe andare|dovrebbe stare|trascina|riposiziona|scendi|scendere|salire|spostiamo|spostami|muovete|trasferire|trascinare|anticipare|posticipare|porta su|porta giù|risali|può andare via|possono andare via|può sparire',
     put: 'metti|metta|mettere|mettete|porta|porti|portare|colloca|collocare|posiziona|posizionare|sistema|piazza|avere|poni|mettiamo|mettimi|mettici|metterei|ponete|porre|appunta|annota|annotare|incolla|inserisci|portiamo|piazzare|sistemare',
     swap: 'scambia|scambi|scambiare|scambiate|inverti|inverta|invertire|permuta',
     duplicate:
@@ -224,7 +224,7 @@ export const italian: Lexicon = {
     or: 'o|oppure|forse|ovvero',
     not: 'ma non|e non|non|mai|senza|evita di|né',
     please:
-      'per favore|per piacere|per cortesia|puoi|potresti|può|potrebbe|vorrei che|voglio che|ciao|salve|ora|adesso|semplicemente|mi puoi|mi potresti|un po|molto|se possibile|dovremmo|bisogna|bisognerebbe|potete|potreste|ti prego|ok|allora|mi|ci|grazie mille|cortesemente|gentilmente|riusciresti a|riesci a|è possibile|vorrei|voglio|ho bisogno che|si può|di nuovo|prego|ti chiedo di|decisamente|facciamo|saresti così gentile da|favore|pure|dobbiamo|devi|subito|velocemente|un attimo|scusa|ah|senti|cortesemente puoi|mi serve che|servirebbe che|possiamo|potremmo|puoi per favore|pf|x favore|per fav|già che ci sei|bisogna che|andrebbe|vanno|occorre|dunque|sorry|per ora|per il momento',
+      'per favore|per piacere|per cortesia|puoi|potresti|può|potrebbe|vorrei che|voglio che|ciao|salve|ora|adesso|semplicemente|mi puoi|mi potresti|un po|molto|se possibile|dovremmo|bisogna|bisognerebbe|potete|potreste|ti prego|ok|allora|mi|ci|grazie mille|cortesemente|gentilmente|riusciresti a|riesci a|è possibile|vorrei|voglio|ho bisogno che|si può|di nuovo|prego|ti chiedo di|decisamente|facciamo|saresti così gentile da|favore|pure|dobbiamo|devi|subito|velocemente|un attimo|scusa|ah|senti|cortesemente puoi|mi serve che|servirebbe che|possiamo|potremmo|puoi per favore|pf|x favore|per fav|già che ci sei|bisogna che|andrebbe|vanno|occorre|dunque|sorry|per ora|per il momento|pls|plz',
     shall:
       'deve|dovrebbe|deve essere|dovrebbe essere|devono|dovrebbero|diventa|diventano|sarà|saranno|deve dire|deve diventare|dovrebbe dire|deve chiamarsi|dovrebbe chiamarsi|deve riportare',
     correction: 'no|scusa|anzi|ops|volevo dire|intendevo|no aspetta|aspetta',
@@ -247,7 +247,8 @@ export const italian: Lexicon = {
     more: 'più',
     less: 'meno',
     each: 'ciascuna',
-    unwanted: 'non serve più|non servono più|non ci servono|è superflua|è inutile|sono inutili',
+    unwanted:
+      'non serve più|non servono più|non ci servono|è superflua|è inutile|sono inutili|può andare via|possono andare via|può sparire',
     own: 'sue|suoi|sua|suo|loro',
     times: 'volte|volta',
     long: 'in totale|al massimo',

@@ -48,7 +48,7 @@ export const polish: Lexicon = {
     add: 'dodaj*|dodać|dodamy|dołóż|wstaw*|wstawić|utwórz*|utworzyć|stwórz*|stworzyć|dołącz|dopisz|potrzebuję|potrzebny jest|potrzebujemy|chcę|chcemy|chciałbym|chciałabym|brakuje|uwzględnij|wprowadź|zrób nowy|dorzuć|dopisać|dopiszcie|dołożyć|dorzucić|dorzućcie|wpisz|wpisać|wpiszcie|zrób nową|zróbcie nowy|doklej|domaluj|dodajmy|dodać by|wprowadzić|przydałby się|przydałaby się|poproszę o dodanie|dodanie',
     delete:
       'usuń*|usunąć|skasuj*|skasować|wykasuj|wyrzuć*|wyrzucić|wywal|zlikwiduj|wymaż|pozbądź się|kasuj|usuwamy|zdejmij|wytnij|wykreśl|wyjmij*|wyjąć|zabierz|zabrać|wywalić|wykasować|usuwać|usunięcie|wykreślić|pozbyć się|wycięcie|wyciąć|zdjąć|usuń proszę|do usunięcia|do wyrzucenia|wyleci',
-    move: 'przenieś*|przenieść|przesuń*|przesunąć|przemieść|przestaw*|przesuwaj|powinien być|powinien trafić|przeciągnij|cofnij slajd|przeniesienie|podnieś|opuść|przenosimy|podnieść|opuścić|wrzuć wyżej|wrzuć niżej|podsuń|przeciągnąć|przełóż|przełożyć|przemieścić|podciągnij',
+    move: 'przenieś*|przenieść|przesuń*|przesunąć|przemieść|przestaw*|przesuwaj|powinien być|powinien trafić|przeciągnij|cofnij slajd|przeniesienie|podnieś|opuść|przenosimy|podnieść|opuścić|wrzuć wyżej|wrzuć niżej|podsuń|przeciągnąć|przełóż|przełożyć|przemieścić|podciągnij|może zniknąć|mogą zniknąć|może wylecieć',
     put: 'umieść*|umieścić|ustaw*|ustawić|postaw|wstaw*|połóż|daj|dać|mieć|przerzuć|zamieść|wpisz|wpisać|wpiszcie|wrzuć*|wrzucić|wklej*|wkleić|włóż|włożyć|położyć|wstawić',
     swap: 'zamień miejscami|zamieńcie miejscami|zamienić miejscami|zamień*|zamień kolejność|przestaw miejscami|zamień kolejnością',
     duplicate:
@@ -224,7 +224,7 @@ export const polish: Lexicon = {
     or: 'lub|albo|bądź|może',
     not: 'ale nie|a nie|nie|nigdy|bez|ani',
     please:
-      'proszę|czy możesz|czy mógłbyś|czy mogłabyś|czy może pan|czy może pani|możesz|mógłbyś|mogłabyś|chcę żebyś|chciałbym żebyś|chciałabym żebyś|cześć|dzień dobry|teraz|po prostu|trzeba|należy|trochę|nieco|bardzo|chciałbym|chciałabym|chcę|chcemy|mi|nam|poproszę|powinniśmy|warto|żebyś|żeby|aby|hej|witam|może|bądź tak miły i|się|no|więc|tak|można|da się|jeszcze raz|ponownie|szybko|znacznie|bardziej|czy|potrzebuję|musimy|dość|zechciej|bym|byś|by|czy dałoby się|proszę o|plis|szybciutko|proszę cię|chciałabym prosić|jeszcze|czy da się|da radę|no dobra|dobra|okej|przy okazji|najlepiej|koniecznie|możecie|moglibyście|moglibyśmy|możemy|niechże|sorki|sorry|aha|ach|chwila|dałbyś radę|od razu|prosiłbym|prosiłabym|wystarczy|na razie|na początek',
+      'proszę|czy możesz|czy mógłbyś|czy mogłabyś|czy może pan|czy może pani|możesz|mógłbyś|mogłabyś|chcę żebyś|chciałbym żebyś|chciałabym żebyś|cześć|dzień dobry|teraz|po prostu|trzeba|należy|trochę|nieco|bardzo|chciałbym|chciałabym|chcę|chcemy|mi|nam|poproszę|powinniśmy|warto|żebyś|żeby|aby|hej|witam|może|bądź tak miły i|się|no|więc|tak|można|da się|jeszcze raz|ponownie|szybko|znacznie|bardziej|czy|potrzebuję|musimy|dość|zechciej|bym|byś|by|czy dałoby się|proszę o|plis|szybciutko|proszę cię|chciałabym prosić|jeszcze|czy da się|da radę|no dobra|dobra|okej|przy okazji|najlepiej|koniecznie|możecie|moglibyście|moglibyśmy|możemy|niechże|sorki|sorry|aha|ach|chwila|dałbyś radę|od razu|prosiłbym|prosiłabym|wystarczy|na razie|na początek|pls',
     shall:
       'powinien|powinna|powinno|powinien brzmieć|ma brzmieć|ma być|powinny|mają być|mają brzmieć|niech brzmi|niech będzie|niech ma|ma się nazywać|powinien się nazywać|powinna brzmieć|powinno brzmieć|ma teraz brzmieć',
     correction:
@@ -249,7 +249,8 @@ export const polish: Lexicon = {
     less: 'mniej',
     each: 'każdy|każdego',
     afterIt: 'potem|po nim|po tym',
-    unwanted: 'nie potrzebujemy|nie jest już potrzebny|nie są już potrzebne|jest zbędny|są zbędne',
+    unwanted:
+      'nie potrzebujemy|nie jest już potrzebny|nie są już potrzebne|jest zbędny|są zbędne|może zniknąć|mogą zniknąć|może wylecieć',
     own: 'jego|jej|ich|swoje|swoimi',
     times: 'razy|raz',
     long: 'łącznie|maksymalnie|w sumie|najwyżej',

@@ -48,7 +48,7 @@ export const portuguese: Lexicon = {
     add: 'adicione|adiciona|adicionar|acrescente|acrescenta|acrescentar|insira|insere|inserir|crie|cria|criar|inclua|inclui|incluir|coloque uma|coloca uma|coloque um|preciso de|precisamos de|quero|queremos|gostaria de|falta|dê me|adicionem|bote uma|introduza|me dê|acrescentem|incluam|inserem|faltou|introduzir|precisava de',
     delete:
       'exclua|exclui|excluir|apague|apaga|apagar|remova|remove|remover|elimine|elimina|eliminar|delete|deleta|deletar|tire|tira|tirar|retire|retira|retirar|descarte|suprima|suprimir|jogue fora|corta|corte|joga fora|jogar fora|deita fora|apaguem|removam|tirem|some com|deletem|corta fora|excluam|eliminem|apagues|tires',
-    move: 'mova|move|mover|desloque|desloca|deslocar|transfira|transfere|suba|sobe|subir|desça|desce|descer|adiante|avance|recue|arraste|reposicione|deve ir|deveria ir|mude de lugar|muda de lugar|movimente|realoque|mexe|mexa|puxe|puxa|puxar|arrasta|arrastar|mudar de lugar|movam|desloquem|empurra|empurre|adianta|atrasa|posiciona',
+    move: 'mova|move|mover|desloque|desloca|deslocar|transfira|transfere|suba|sobe|subir|desça|desce|descer|adiante|avance|recue|arraste|reposicione|deve ir|deveria ir|mude de lugar|muda de lugar|movimente|realoque|mexe|mexa|puxe|puxa|puxar|arrasta|arrastar|mudar de lugar|movam|desloquem|empurra|empurre|adianta|atrasa|posiciona|pode sair|podem sair|pode ir embora',
     put: 'coloque|coloca|colocar|ponha|põe|pôr|passe|passa|passar|leve|leva|levar|bote|bota|traga|posicione|ter|situe|deixe|mete|ponham|coloquem|botem|cole|cola|colar|anote|anota|anotar|posicionar|meta|meter|situa|jogue|joga|deixa',
     swap: 'troque|troca|trocar|permute|permutar|inverta|inverte|inverter|intercambie|intercale|alterne|troque de lugar|troque a ordem de|troque a posição de',
     duplicate:
@@ -230,7 +230,7 @@ export const portuguese: Lexicon = {
     or: 'ou|talvez|quer',
     not: 'mas não|e não|não|nunca|jamais|sem|nem|evite',
     please:
-      'por favor|pode|podes|poderia|podia|você pode|você poderia|gostaria que|quero que|queria que|olá|oi|agora|simplesmente|se possível|um pouco|muito|bem|devemos|deveríamos|vamos|ok|preciso que|dá para|dá pra|me|nos|seria possível|é possível|poderias|faça o favor de|por gentileza|favor|gentilmente|gostaria de|quero|queria|eu|você|consegue|consegues|temos de|temos que|bastante|importa se de|de novo|novamente|tem como|precisamos|eu gostaria que|poderiam|poderia por favor|aí|rapidinho|rápido|só um minuto|ah|ops|opa|pfv|pf|fvr|já agora|era bom|seria bom|precisava que|podemos|poderíamos|podíamos|tens de|tu|vc|vcs|pode ser|faz favor|faz um favor|se faz favor|se der|valeu|beleza|aliás|por enquanto|por agora',
+      'por favor|pode|podes|poderia|podia|você pode|você poderia|gostaria que|quero que|queria que|olá|oi|agora|simplesmente|se possível|um pouco|muito|bem|devemos|deveríamos|vamos|ok|preciso que|dá para|dá pra|me|nos|seria possível|é possível|poderias|faça o favor de|por gentileza|favor|gentilmente|gostaria de|quero|queria|eu|você|consegue|consegues|temos de|temos que|bastante|importa se de|de novo|novamente|tem como|precisamos|eu gostaria que|poderiam|poderia por favor|aí|rapidinho|rápido|só um minuto|ah|ops|opa|pfv|pf|fvr|já agora|era bom|seria bom|precisava que|podemos|poderíamos|podíamos|tens de|tu|vc|vcs|pode ser|faz favor|faz um favor|se faz favor|se der|valeu|beleza|aliás|por enquanto|por agora|tb|tbm',
     shall:
       'deve|deveria|deve ser|deveria ser|tem de ser|tem que ser|devem|deveriam|passa a ser|passam a ser|vira|será|serão|deve dizer|deveria dizer|tem que dizer|precisa ser|deve chamar se|deve se chamar|passa a se chamar|passa a chamar se',
     correction: 'não|desculpa|desculpe|ops|quis dizer|quero dizer|queria dizer|não espera|espera',
@@ -255,7 +255,7 @@ export const portuguese: Lexicon = {
     each: 'cada um',
     afterIt: 'depois',
     unwanted:
-      'não precisamos mais de|não precisamos mais do|não precisamos do|não é mais necessário|é desnecessário|está sobrando',
+      'não precisamos mais de|não precisamos mais do|não precisamos do|não é mais necessário|é desnecessário|está sobrando|pode sair|podem sair|pode ir embora',
     own: 'suas|seus|sua|seu',
     times: 'vezes|vez',
     long: 'no total|no máximo',

@@ -55,7 +55,7 @@ export const spanish: Lexicon = {
     add: 'añade|añada|añadir|añadan|agrega|agregue|agregar|inserta|inserte|insertar|crea|cree|crear|incluye|incluya|incluir|pon una|pon un|necesito|necesitamos|quiero|queremos|quisiera|me gustaría|falta|dame|incorpora|introduce|suma|agregá|añadí|añadas|agregues|incorporar|introducir|introduzca|sumar|poneme|méteme|añademe|incluyas|agrégame',
     delete:
       'elimina|elimine|eliminar|borra|borre|borrar|quita|quite|quitar|suprime|suprima|suprimir|saca|saque|sacar|descarta|retira|retire|retirar|deshazte de|tira|remueve|remover|eliminá|borrá|sacá|eliminen|quítame|bórrame|sácame|elimíname|quites|borres|elimines|remueva|descartar|quitemos|borremos|eliminemos',
-    move: 'mueve|mueva|mover|desplaza|desplace|desplazar|traslada|traslade|trasladar|reubica|reubicar|sube|suba|subir|baja|baje|bajar|adelanta|atrasa|recoloca|debe ir|debería ir|mové|cambia de sitio|cambia de lugar|arrastra|corre|retrasa|muevas|moverlo|arrastrar|subí|adelantar|atrasar|mande al|recolocar|pasarlo',
+    move: 'mueve|mueva|mover|desplaza|desplace|desplazar|traslada|traslade|trasladar|reubica|reubicar|sube|suba|subir|baja|baje|bajar|adelanta|atrasa|recoloca|debe ir|debería ir|mové|cambia de sitio|cambia de lugar|arrastra|corre|retrasa|muevas|moverlo|arrastrar|subí|adelantar|atrasar|mande al|recolocar|pasarlo|puede irse|pueden irse|se puede ir|se pueden ir',
     put: 'pon|ponga|poner|pasa|pase|pasar|coloca|coloque|colocar|sitúa|ubica|ubique|lleva|lleve|llevar|mete|deja|tener|poné|trae|ten|pongas|mete en|meter|meta|escribe|anota|anote|anotar|apunta|ubicar|situar|pega|pegue|pegar',
     swap: 'intercambia|intercambie|intercambiar|permuta|permutar|cambia el orden de|alterna|invierte|invertir|intercambiá',
     duplicate:
@@ -231,7 +231,7 @@ export const spanish: Lexicon = {
     or: 'o|u|quizá|quizás|o bien|tal vez',
     not: 'pero no|y no|no|nunca|jamás|sin|ni|evita|tampoco',
     please:
-      'por favor|porfa|porfavor|puedes|podrías|puede|podría|podés|me puedes|me podrías|quiero que|quisiera que|necesito que|me gustaría que|hola|buenas|ahora|simplemente|si es posible|hay que|deberíamos|debemos|tienes que|vamos a|un poco|mucho|muy|oye|gracias por|ok|vale|te importa|serías tan amable de|sería posible|es posible|me|nos|por fa|bueno|te pido que|quiero|quisiera|me gustaría|necesito|queremos|se puede|puedes por favor|de nuevo|favor de|rápido|solo un momento|a ver|ay|perdón|por cierto|rapidito|sería bueno|habría que|hace falta|pues|plis|xfa|x favor|ya que estás|necesitaría|se podría|podrían|podríamos|podemos|pueden|por ahora|de momento',
+      'por favor|porfa|porfavor|puedes|podrías|puede|podría|podés|me puedes|me podrías|quiero que|quisiera que|necesito que|me gustaría que|hola|buenas|ahora|simplemente|si es posible|hay que|deberíamos|debemos|tienes que|vamos a|un poco|mucho|muy|oye|gracias por|ok|vale|te importa|serías tan amable de|sería posible|es posible|me|nos|por fa|bueno|te pido que|quiero|quisiera|me gustaría|necesito|queremos|se puede|puedes por favor|de nuevo|favor de|rápido|solo un momento|a ver|ay|perdón|por cierto|rapidito|sería bueno|habría que|hace falta|pues|plis|xfa|x favor|ya que estás|necesitaría|se podría|podrían|podríamos|podemos|pueden|por ahora|de momento|tb|tmb',
     shall:
       'debe|debería|debe ser|debería ser|tiene que ser|debe decir|deben|deberían|pasa a ser|pasan a ser|será|serán|debe llamarse|debería llamarse|debería decir|tiene que decir|tiene que llamarse|pasa a llamarse',
     correction:
@@ -257,7 +257,8 @@ export const spanish: Lexicon = {
     less: 'menos',
     each: 'cada una',
     afterIt: 'después',
-    unwanted: 'ya no necesitamos|ya no necesito|ya no hace falta|sobra|sobran|está de más',
+    unwanted:
+      'ya no necesitamos|ya no necesito|ya no hace falta|sobra|sobran|está de más|puede irse|pueden irse|se puede ir|se pueden ir',
     own: 'sus|su',
     times: 'veces|vez',
     long: 'en total|como máximo|máximo',

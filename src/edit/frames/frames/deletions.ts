@@ -13,7 +13,8 @@ export const deleteThings: Frame = {
   name: 'delete_items',
   isNew: true,
   read(slots) {
-    if (slots.namesAny || !slots.deletes()) return undefined
+    // "The last sentence **can go**": a slide would be asked about.
+    if (slots.namesAny || !(slots.deletes() || slots.verbs(['unwanted']))) return undefined
     const it = slots.verbSaysIt ? { what: [spokenOf], within: undefined } : undefined
     const things = whatAndWhere(slots) ?? it
     if (things === undefined || !things.what.every(({ kinds }) => kinds.some(canGo)))

@@ -35,8 +35,10 @@ export const moveThings: Frame = {
       const named = ids.length === 0 ? world.scope(undefined) : ids
       const into = places.find((place) => place.at === 'in')
       const within = places.filter((place) => place.at !== 'in')
+      // "**The bullets** of 5 under the ones on 4" are all of them.
+      const isWhole = into?.at === 'in' && phrase.which.by === 'kind' && !phrase.isOne
       const things = world.resolve(
-        asItems(phrase),
+        asItems(isWhole ? { ...phrase, which: { by: 'all' } } : phrase),
         into && ids.length > 1 ? ids.slice(0, 1) : named,
       )
       const [first] = things

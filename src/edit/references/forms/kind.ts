@@ -13,6 +13,7 @@ const longestModifier = 6
 export const readKind: ReadForm = (reader) => {
   const { session } = reader
   const the = reader.eatThe()
+  const isEllipsis = eatEllipsis(reader)
   const count = eatCountOfKind(reader)
   const from = reader.at
   const named = findKind(reader)
@@ -23,7 +24,8 @@ export const readKind: ReadForm = (reader) => {
   while (kindOf(reader.token()) !== undefined && means(reader.token(1), 'slide')) reader.at += 1
   const slide = reader.eatSlide()
   const bare = session.grammar.withoutArticles && named.at === from
-  if (!the && !bare && slide === undefined && !means(token, 'cover', 'agenda')) return undefined
+  const isNamed = the || bare || isEllipsis || means(token, 'cover', 'agenda')
+  if (!isNamed && slide === undefined) return undefined
   const before = reader.slice(from, named.at)
   const modifier = before === '' ? eatTopicBehind(reader) : before
   const words = `${modifier} ${reader.slice(named.at, named.at + 1)}`.trim()
@@ -35,8 +37,20 @@ export const readKind: ReadForm = (reader) => {
   return reader.done('kind', ids, {
     kind,
     plural: count !== undefined,
-    slideSaid: slide !== undefined || means(token, ...wholeSlideKinds),
+    slideSaid: isEllipsis || slide !== undefined || means(token, ...wholeSlideKinds),
   })
+}
+
+/** "Die **mit** dem Zitat": a slide, where the noun is left out. */
+function eatEllipsis(reader: ReferenceReader): boolean {
+  const before = reader.at
+  const isOpened = before > 0 && means(reader.token(-1), 'the')
+  if (isOpened && reader.eat('with') !== undefined) {
+    while (reader.eat('the', 'a') !== undefined);
+    if (kindOf(reader.token()) !== undefined) return true
+  }
+  reader.at = before
+  return false
 }
 
 /** "The **two** charts", "the **three** bullet slides"; not "two columns", which is a kind. */
@@ -77,7 +91,7 @@ function endsModifier(token: Token, { session }: ReferenceReader): boolean {
 }
 
 /** "the chart **about revenue**"; not "the chart of slide 3", which says where it stands. */
-function eatTopicBehind(reader: ReferenceReader): string {
+export function eatTopicBehind(reader: ReferenceReader): string {
   if (!reader.is('about', 'of') || means(reader.token(1), 'slide', 'slides', 'this', 'it'))
     return ''
   const from = reader.at + 1

@@ -7,6 +7,7 @@ import type { ReadForm, ReferenceReader } from '../reference-reader.ts'
 import * as resolve from '../resolve-reference.ts'
 import { slidesAbout } from '../slides-about.ts'
 import { endOfTopic } from '../topic-end.ts'
+import { eatTopicBehind } from './kind.ts'
 
 /** "the slide about pricing", "the slide titled 'Pricing'", "la diapositiva de precios". */
 export const readNamed: ReadForm = (reader) => {
@@ -85,9 +86,12 @@ function ofKind(reader: ReferenceReader, noun: Token): Reference | undefined {
   const kind = reader.eatKind()
   if (kind === undefined) return undefined
   const corrected = noun.corrected ?? false
-  const words = reader.slice(from, reader.at)
+  const kindSaid = reader.slice(from, reader.at)
+  // "La de la cita **de Amparo**".
+  const topic = eatTopicBehind(reader)
+  const words = `${topic} ${kindSaid}`.trim()
   const ids = () =>
-    thoseSaying(session, kind, words, () => resolve.ofKind(session, kind, '', corrected))
+    thoseSaying(session, kind, words, () => resolve.ofKind(session, kind, topic, corrected))
   return reader.done('kind', ids, { kind, slideSaid: true })
 }
 
