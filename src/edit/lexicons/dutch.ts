@@ -220,7 +220,7 @@ export const dutch: Lexicon = {
     penultimate: 'voorlaatste|één na laatste|een na laatste|op één na laatste|op een na laatste',
     ordinalMark: 'e|de|ste|º',
     numberSign: 'nummer|nr|no|#|nummers',
-    one: 'diegene|degene',
+    one: 'diegene|degene|degenen',
     another: 'nog een|een andere|nog één|een extra|een ander|andere|nog eentje|nog wat',
     the: 'de|het|mijn|onze|ons|jouw|hele|gehele|volledige|uw|je|m n|mn',
     a: 'een|enkele|een paar|n',

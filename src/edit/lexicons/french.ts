@@ -220,7 +220,7 @@ export const french: Lexicon = {
     penultimate: 'avant dernière|avant dernier|pénultième|l avant dernière|l avant dernier',
     ordinalMark: 'e|er|ère|re|ème|ième|nd|nde|eme',
     numberSign: 'numéro|n°|nº|no|num|#|numéros|n',
-    one: 'celle|celui|celles',
+    one: 'celle|celui|celles|ceux',
     another: 'une autre|un autre|encore une|encore un|une de plus|autre|encore|un de plus',
     the: 'la|le|les|l|ma|mon|mes|notre|nos|votre|vos|ton|ta|tes|sa|son|ses|leur|entière|entier',
     a: 'un|une|des|quelques|une nouvelle',

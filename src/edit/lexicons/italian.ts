@@ -202,7 +202,7 @@ export const italian: Lexicon = {
     penultimate: 'penultima|penultimo',
     ordinalMark: 'º|esima|esimo',
     numberSign: 'numero|n|nr|num|#|n°|numeri',
-    one: 'quella',
+    one: 'quella|quello|quelle',
     another:
       'un altra|un altro|ancora una|un altra ancora|altra|altro|una in più|ancora un|ancora uno|un ulteriore|uno in più|una ulteriore',
     the: 'la|il|lo|le|i|gli|l|mia|mio|nostra|nostro|nostre|tua|sua|intera|intero|completa|i miei|tutta la',

@@ -203,7 +203,7 @@ export const polish: Lexicon = {
     penultimate: 'przedostatni*',
     ordinalMark: '-y|-go|-i|-ty|-ci|-szy|-gi|-ą|-ego|º|go|ego|ty',
     numberSign: 'numer|nr|#|numery|numerem|numeru|nr.',
-    one: 'tamten',
+    one: 'tamten|tamta|tamto',
     another: 'jeszcze jeden|kolejny jeden|inny|inną|jeszcze|inne|innego|następny nowy',
     the: 'mój|moją|nasz|naszą|naszej|swój|cały|twój|całą|nasze|całego|twoją|ich|wasz|waszą',
     a: 'jeden|jakiś|jakąś|kilka|jedną|parę|pewien',

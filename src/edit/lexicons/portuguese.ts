@@ -209,7 +209,7 @@ export const portuguese: Lexicon = {
     penultimate: 'penúltimo|penúltima',
     ordinalMark: 'º',
     numberSign: 'número|nº|n|no|#|num|números|n°',
-    one: 'aquele',
+    one: 'aquele|aquela|o que tem',
     another: 'outro|outra|mais um|mais uma|um outro|uma outra|mais outro|um novo|outro diferente',
     the: 'o|a|os|as|meu|minha|meus|nosso|nossa|nossos|seu|sua|inteiro|inteira|completa|toda',
     a: 'um|uma|uns|umas|alguns|algumas|algum|alguma',

@@ -210,7 +210,7 @@ export const spanish: Lexicon = {
     penultimate: 'penúltima|penúltimo|antepenúltima no',
     ordinalMark: 'º|er',
     numberSign: 'número|núm|nº|no|#|números|num|n',
-    one: 'la de|el de|una que',
+    one: 'la de|el de|una que|la del|el del|la que tiene|el que tiene',
     another: 'otra|otro|una más|otra más|uno más|otra nueva',
     the: 'la|el|las|los|lo|mi|mis|nuestra|nuestro|nuestras|tu|su|sus|tus|entera|completa',
     a: 'un|una|unas|unos|algunas|alguna|algún',
