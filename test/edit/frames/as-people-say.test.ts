@@ -52,12 +52,12 @@ describe('what can go', () => {
     expect(read(instruction)).toEqual(['delete_items slideId=slide-4 blockId=bullets items=[2]'])
   })
 
-  it.each(['slide 4 can go', 'the pricing slide can go'])(
-    'is asked about where it is a slide: %s',
-    (instruction) => {
-      expect(read(instruction)).toEqual([expect.stringMatching(/^clarify Shall/)])
-    },
-  )
+  it.each([
+    'slide 4 can go',
+    'the pricing slide can go',
+  ])('is asked about where it is a slide: %s', (instruction) => {
+    expect(read(instruction)).toEqual([expect.stringMatching(/^clarify Shall/)])
+  })
 })
 
 describe('a slide without its noun', () => {
@@ -76,10 +76,10 @@ describe('a slide without its noun', () => {
 })
 
 describe('words for where something goes', () => {
-  it.each(['joga a tabela pra depois da capa', 'put the table to after the cover'])(
-    'are no words to be put: %s',
-    (instruction) => {
-      expect(read(instruction).join()).not.toMatch(/after the cover|depois da capa/i)
-    },
-  )
+  it.each([
+    'joga a tabela pra depois da capa',
+    'put the table to after the cover',
+  ])('are no words to be put: %s', (instruction) => {
+    expect(read(instruction).join()).not.toMatch(/after the cover|depois da capa/i)
+  })
 })
