@@ -7,6 +7,7 @@ import { isKindOfDocument } from '../language/upkeep-words.ts'
 import { isPersonName } from './attribution.ts'
 import { isContact } from './contact.ts'
 import { type EdgeRole, edgeRole } from './edge-roles.ts'
+import { goesOnBelow } from './going-on.ts'
 import {
   beginsWithOrdinal,
   greetsByName,
@@ -259,12 +260,7 @@ class HeadReader {
     const text = this.text(at).trim()
     const isFull = text.length >= fullColumns && /\p{Ll}/u.test(text)
     const isBare = withoutGaps(mapVerbatim(text, 0)).text !== text
-    return (
-      /^\s*\p{Ll}/u.test(next.text) &&
-      leadTermLength(next.text.trim()) === 0 &&
-      (isFull || isBare || this.role(at) === 'subject') &&
-      !/[.!?:)»”"]$/u.test(text)
-    )
+    return (isFull || isBare || this.role(at) === 'subject') && goesOnBelow(text, next.text)
   }
 
   private wordsOf(at: number, line: TextLine): MappedText {

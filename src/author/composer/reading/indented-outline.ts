@@ -1,4 +1,5 @@
 import { appendAll } from '../append-all.ts'
+import { goesOnBelow } from './going-on.ts'
 import { leadTermLength } from './lead-term.ts'
 import { type Wrapping, wrappingOf } from './line-wrapping.ts'
 import { isListLine, markLength } from './list-marks.ts'
@@ -154,10 +155,7 @@ function pointsOf(lines: readonly TextLine[]): Point[] {
 
 /** Whether a line is the rest of the one above, wrapped: that was full, and it begins in the middle. */
 function goesOn(above: TextLine, line: TextLine, wraps: Wrapping): boolean {
-  const full = above.text.trim()
-  if (full.length < fullColumns || !/^\s*\p{Ll}/u.test(line.text) || /[.!?:]$/u.test(full))
-    return false
-  return wraps([above, line], 0)
+  return goesOnBelow(above.text, line.text, fullColumns) && wraps([above, line], 0)
 }
 
 function height(point: Point): number {

@@ -2,6 +2,7 @@ import { timeWritten } from '../language/mail-times.ts'
 import { type MailHeader, mailHeader } from '../language/mail-words.ts'
 import { wordCount } from '../language/script.ts'
 import { isContact } from './contact.ts'
+import { goesOnBelow } from './going-on.ts'
 import { leadTermLength } from './lead-term.ts'
 import type { Mail, MailLine } from './mail.ts'
 import { attributionAt } from './mail-attribution.ts'
@@ -177,12 +178,10 @@ function subjectBelow(lines: readonly MailLine[], greeting: number): MailLine | 
 function withNext(line: MailLine, lines: readonly MailLine[]): MailLine[] {
   const indent = line.text.search(/\S/u)
   const below = lines.slice(lines.indexOf(line) + 1)
-  const end = below.findIndex(
-    ({ text }) =>
-      text.trim() === '' ||
-      leadTermLength(text.trim()) > 0 ||
-      (text.search(/\S/u) <= indent && !/^\s*\p{Ll}/u.test(text)),
-  )
+  const end = below.findIndex(({ text }, index) => {
+    const isSetIn = text.search(/\S/u) > indent && leadTermLength(text.trim()) === 0
+    return !isSetIn && !goesOnBelow((below[index - 1] ?? line).text, text)
+  })
   return [line, ...below.slice(0, end < 0 ? 0 : end)]
 }
 

@@ -1,4 +1,5 @@
 import { endMark, pageName, pageNumber } from '../language/upkeep-words.ts'
+import { goesOnBelow } from './going-on.ts'
 import type { Span } from './mapped-text.ts'
 import { isBlank, readLines, type TextLine } from './text-lines.ts'
 
@@ -104,8 +105,12 @@ function isBesideSame(lines: readonly TextLine[], places: readonly number[]): bo
 function goesOnIn(line: TextLine | undefined, next: TextLine | undefined): boolean {
   const before = line?.text.trim() ?? ''
   const follows = next?.text.trimStart() ?? ''
-  if (before === '' || /[.!?:;…。！？：；]["”»)]?$/u.test(before)) return false
-  return /^\p{Ll}/u.test(follows) || (before.length >= wrapped && /^\p{Lo}/u.test(follows))
+  if (goesOnBelow(before, follows)) return true
+  return (
+    before.length >= wrapped &&
+    /^\p{Lo}/u.test(follows) &&
+    !/[.!?:;…。！？：；]["”»)]?$/u.test(before)
+  )
 }
 /** The lines outside listings: those between fences, and indented ones. */
 function withoutListings(lines: readonly TextLine[]): TextLine[] {

@@ -1,3 +1,4 @@
+import { goesOnBelow } from './going-on.ts'
 import { leadTermLength } from './lead-term.ts'
 import type { Wrapping } from './line-wrapping.ts'
 import { isListLine, isNumbered, itemLines, markLength } from './list-marks.ts'
@@ -10,6 +11,9 @@ import { isBlank, lineText, type TextLine } from './text-lines.ts'
 /** Marks of what is done, and of what is still to do. */
 const tickMark = /^\s*(?:[-*+]\s+)?([✓✔☑✅☐✗□]|\[[ xX]\])\s*/u
 const ticked = /^\s*(?:[-*+]\s+)?(?:[✓✔☑✅]|\[[xX]\])/u
+
+/** Characters of a line that had no more room. */
+const fullColumns = 60
 
 const lettered = /^\s*(?:[（(]?(?:\p{L}ـ?|[ivx]{2,5})[)）]|[a-zA-Z가나다라마바사아자차카타파하]\.)/u
 
@@ -170,9 +174,8 @@ function boxOf(line: TextLine): MappedText {
 function continuesItem(lines: readonly TextLine[], at: number, wraps: Wrapping): boolean {
   const [before, line] = [lines[at - 1], lines[at]]
   if (before === undefined || line === undefined || isBlank(before)) return false
-  const text = before.text.trim()
-  if (/[.!?:;。！？]$/u.test(text)) return false
-  if (text.length >= 60 && /^\p{Ll}/u.test(line.text)) return true
+  if (/[.!?:;。！？]$/u.test(before.text.trim())) return false
+  if (goesOnBelow(before.text, line.text, fullColumns)) return true
   // Two lines tell nothing of how wide a text is: they end open, so that it has to be known.
   return wraps([before, line, { ...line, text: '' }], 0)
 }
