@@ -281,7 +281,7 @@ function levelOver(next: TextLine, lines: readonly TextLine[], at: number): numb
   const endsWithColon = /[:：]$/u.test(text)
   if (/^\p{Ll}/u.test(follows) && !endsWithColon && columnsOf(line) >= 40) return 0
   if (leadTermLength(follows) > 0 && (endsWithColon || leadTermLength(text) === 0))
-    return endsWithColon || namesLabels(lines, at) || comesAgain(lines, at) ? 2 : 0
+    return endsWithColon || comesAgain(lines, at) ? 2 : 0
   const isLonger = columnsOf(next) >= Math.max(30, columnsOf(line) * 1.3)
   return isLonger || namesGroup(lines, at) ? 2 : 0
 }
@@ -296,17 +296,6 @@ function comesAgain(lines: readonly TextLine[], at: number): boolean {
     if (opensGroup(lines, place) && leadTermLength(text) === 0) return true
   }
   return false
-}
-
-/** Whether a line is over several labels; a single one has its own name. */
-function namesLabels(lines: readonly TextLine[], at: number): boolean {
-  let labels = 0
-  for (let below = at + 1; labels < 2; below++) {
-    const line = lines[below]
-    if (line === undefined || isBlank(line)) return false
-    if (leadTermLength(line.text.trim()) > 0) labels++
-  }
-  return true
 }
 
 /** How far other headings are looked for. */

@@ -1,5 +1,5 @@
 import { isAboutListeners, isAboutSpeaker, isInterjection } from '../language/address-words.ts'
-import { findDates, isDate } from '../language/dates.ts'
+import { findDates } from '../language/dates.ts'
 import { echoes } from '../language/echo-words.ts'
 import { findFigures } from '../language/figure-phrases.ts'
 import { lexiconFor } from '../language/lexicon.ts'
@@ -52,18 +52,12 @@ export function pointTitle(
 ): string | undefined {
   const { text } = atom.text
   if (atom.kind !== 'sentence' || !canName(atom, language, isPersonal)) return undefined
-  if (/[:：]\s|https?:|\S@\S|^[(（[]/u.test(text) || isDateline(text, language)) return undefined
+  if (/[:：]\s|https?:|\S@\S|^[(（[]/u.test(text)) return undefined
   const title = shorten(text, { language, limit: 1000, hardLimit: 1000 })
   const words = wordCount(title)
   if (words < fewestOf(title) || words > rooms[room].words || !hasRoom(title, rooms[room]))
     return undefined
   return tiesBack(title, language) || echoesBefore(title, language) ? undefined : title
-}
-
-/** Who, for whom and when, with commas between ("Comparison for the board, Femke & Ruud, 22 January."). */
-function isDateline(text: string, language: string): boolean {
-  const pieces = text.replace(/[\s.。]+$/u, '').split(/[,，、]\s*/u)
-  return pieces.length > 2 && isDate(pieces.at(-1) ?? '', language)
 }
 
 /** Whether a sentence says something of its subject, to everybody and for good. */
