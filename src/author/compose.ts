@@ -6,6 +6,7 @@ import type { Ledger } from './composer/ledger/ledger.ts'
 import { leftOutWarnings } from './composer/ledger/left-out-warning.ts'
 import { type Manuscript, readManuscript } from './composer/manuscript.ts'
 import { planSlides } from './composer/planning/plan-slides.ts'
+import { deckRequest } from './composer/reading/deck-request.ts'
 import { unseal, unsealAll } from './composer/reading/sealed-code.ts'
 import type { SourceImage } from './composer/reading/source-block.ts'
 import { flattenTopics } from './composer/scoring/score-topics.ts'
@@ -111,6 +112,11 @@ export function composeWithLedger(
   const drafts = planSlides(manuscript, request, composing)
   const finished = finishSlides(drafts, manuscript.passages, composing, request.newId)
   const slides = withSourceMarks(finished.slides, manuscript.marked, request.inputId)
+  const asked = deckRequest(request.text)
+  if (asked !== undefined)
+    warnings.push(
+      `“${asked.text}” was read as a wish for the deck and stands on no slide: the number of slides, the language and the look are settings of the request.`,
+    )
   warnings.push(
     ...leftOutWarnings(finished.ledger),
     ...(request.slideRange === 'auto' ? [] : paddingWarnings(slides)),

@@ -4,6 +4,7 @@ import { withCitedMarks } from './cited-marks.ts'
 import { withClauses } from './clauses.ts'
 import { withConversations } from './conversations.ts'
 import { dataAddress, withPlainAddresses } from './data-image.ts'
+import { deckRequest } from './deck-request.ts'
 import { draftRemarks } from './draft-remarks.ts'
 import { withEmbeddedParts } from './embedded-parts.ts'
 import { withEntryHeadings } from './entry-headings.ts'
@@ -14,7 +15,7 @@ import { isLatex } from './is-latex.ts'
 import { withLastWords } from './last-words.ts'
 import { withLinesAbove } from './lists-below-lines.ts'
 import { withPlaces } from './mapped-places.ts'
-import type { Span } from './mapped-text.ts'
+import { capitalized, type MappedText, type Span } from './mapped-text.ts'
 import { MarkedSource } from './marked-source.ts'
 import { pageUpkeep } from './page-upkeep.ts'
 import { withPartedFields } from './parted-fields.ts'
@@ -56,16 +57,32 @@ export function readSource(input: string, marked = new MarkedSource(false)): Sou
   if (isLatex(input)) return shaped(readLatex(input, marked), input)
   const table = readDelimited(input)
   if (table !== undefined) return withUpdateLines(table)
+  const asked = deckRequest(input)
   const { upkeep, seams } = pageUpkeep(input)
   const [signed, drafted] = [signatureLines(input), draftRemarks(input)]
   // A line that is signed is accounted for there.
   const isSigned = ({ start, end }: Span) =>
     signed.spans.some((span) => span.start <= start && end <= span.end)
   const left = [...upkeep, ...formFields(input).filter((span) => !isSigned(span))]
-  const spans = merged([...left, ...signed.spans, ...drafted.spans])
+  const wish = asked === undefined ? [] : [asked.span]
+  const spans = merged([...left, ...signed.spans, ...drafted.spans, ...wish])
   const text = spans.length === 0 ? input : joined(blanked(input, spans), seams)
-  const margins = [...leftOutLines(input, left), ...signed.margins, ...drafted.margins]
-  return [...shaped(readText(text, marked, signed.spans.length > 0), input), ...margins]
+  const margins = [
+    ...leftOutLines(input, [...left, ...wish]),
+    ...signed.margins,
+    ...drafted.margins,
+  ]
+  const blocks = shaped(readText(text, marked, signed.spans.length > 0), input)
+  return [...underTopic(blocks, asked?.topic), ...margins]
+}
+
+/** Blocks under the topic that whoever asks for a deck of them gives, where they have no name; it is all there is where they are none. */
+function underTopic(blocks: SourceBlock[], topic: MappedText | undefined): SourceBlock[] {
+  if (topic === undefined || blocks[0]?.kind === 'heading') return blocks
+  const told = blocks.some(({ kind }) => kind !== 'margin')
+  return told
+    ? [{ kind: 'heading', level: 1, text: capitalized(topic) }, ...blocks]
+    : [{ kind: 'paragraph', text: capitalized(topic), lead: 0 }, ...blocks]
 }
 
 /** Reads what is written by hand, with marks or without. */
