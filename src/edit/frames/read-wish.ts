@@ -113,7 +113,10 @@ function headingOf(text: WishText, world: World): Reading[] {
     const ids = slides.flatMap(({ reference }) => reference.ids())
     if (ids.length > 0) world.heading = ids
     if (holder !== undefined) {
-      const kinds = holder.phrase.kinds.filter((kind) => holders.includes(kind))
+      const isItem = holder.phrase.which.by === 'text' && holder.phrase.kinds.includes('item')
+      const kinds = holder.phrase.kinds.filter(
+        (kind) => holders.includes(kind) || (isItem && kind === 'item'),
+      )
       world.holder = world.resolveOne({ ...holder.phrase, kinds }, world.scope(undefined))
       world.heading = [world.holder.slideId]
     }
@@ -125,7 +128,11 @@ function headingOf(text: WishText, world: World): Reading[] {
 
 /** Whether a phrase names what items stand in. */
 const holds = ({ kinds, isBare, which }: ThingPhrase) =>
-  !isBare && which.by !== 'new' && kinds.some((kind) => holders.includes(kind))
+  !isBare &&
+  which.by !== 'new' &&
+  (kinds.some((kind) => holders.includes(kind)) ||
+    // "Languages card: …".
+    (which.by === 'text' && kinds.includes('item')))
 
 const holders: readonly ThingKind[] = ['side', 'block', 'column']
 

@@ -3,13 +3,15 @@ import type { Wordings } from './wordings.ts'
 /** The phrases of English that rules look for; it has all that others have. */
 export const englishWordings: Partial<Wordings> = {
   yes: 'yes|yep|yeah|yup|y|sure|sure thing|of course|absolutely|definitely|certainly|ok|okay|please do|do it|do that|do so|go ahead|go for it|correct|right|exactly|that one|confirm|confirmed|i am sure|i m sure|fine',
-  no: 'no|nope|nah|n|no way|not at all|never|never mind|nevermind|cancel|cancel that|cancel it|stop|forget it|forget about it|forget that|none|none of them|none of these|neither|leave it|leave them|leave everything|keep|don t|dont|do not|don t do it|don t delete it|don t delete them|don t delete anything|do not delete it|do not delete them|do not do it|don t do that|better not|rather not|not now|nothing|abort',
+  no: 'no|nope|nah|n|no way|not at all|never|never mind|nevermind|cancel|cancel that|cancel it|stop|forget it|forget about it|forget that|none|none of them|none of these|neither|leave it|leave them|leave everything|keep|don t|dont|do not|don t do it|don t delete it|don t delete them|don t delete anything|do not delete it|do not delete them|do not do it|don t do that|better not|rather not|not now|nothing|abort|no need|leave it be',
   asItWas:
     '(?:put|bring|get)(?= (?:slide |page |number |no )?[0-9]+ back)|(?<=[0-9] )back(?: in| again)?|(?:put|bring|get|give me|want|give us) (?:(?:back )?(?:the (?:old|previous|original) (?:one|title|text|version|slide)|it|that|them)(?: right| all)? back(?: in| again)?|back the (?:old|previous|original) (?:one|title|text|version|slide))|(?:back to )?(?:what|how|the way|as|like) (?:it|they) (?:was|were)(?: before)?|(?:back to )?the (?:old|previous|original) (?:one|title|text|version)(?: again| back| after all)?|keep (?:it|that|them) after all',
   rather: 'rather|better',
   meantLast: 'i meant?|was what i meant',
-  friendly: 'please|thanks|thank you|thx|oh|well|so|then|really|just|sorry',
-  stays: 'keep|leave|the|that|it|them|all|slides?|everything|as it is|as they are|both',
+  friendly:
+    'please|thanks|thank you|thx|oh|well|so|then|really|just|sorry|ah|ok|okay|alright|hm|fine',
+  stays:
+    'keep|leave|the|that|it|them|all|slides?|everything|as it is|as they are|both|alone|there|in',
   repeated:
     'the|a|an|it|them|all|of|every|each|everything|whole|slide|slides|deck|presentation|that|this|those|these|do|does|is|are|i|want',
   bothOfThem: 'both|them both|both slides|both of (?:them|these|those)|both of the slides',

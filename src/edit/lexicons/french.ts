@@ -13,14 +13,15 @@ export const french: Lexicon = {
     contactSaid: 'contact|nous joindre',
     questionsSaid: 'questions?',
     yes: 'oui|d accord|bien sur|vas y',
-    no: 'non|annuler|surtout pas|laisse',
+    stays: 'tout|comme ca|comme c est',
+    no: 'non|annuler|surtout pas|laisse|tant pis|pas la peine|laisse tomber|laisse tout',
     asItWas:
       '(?:remets|remettez|rends|ramène|reprends)(?: ?-?(?:le|la|les))?(?: (?:l ancien(?:ne)?|le précédent|la précédente|comme avant))?|(?:finalement )?(?:l |le |la |les )?(?:ancien(?:ne)?s?|d avant)|(?:finalement )?comme (?:(?:c |il |elle )?(?:était|etaient) )?avant|comme (?:c |il |elle )?était',
     partFirst:
       'celle (?:avec|sur|de|du|des|qui parle de)(?: les?| la| l)?|celui (?:avec|sur|de|du|des)(?: les?| la| l)?',
     rather: 'plutôt|mieux',
     meantLast: 'je voulais dire|c est ce que je voulais dire',
-    friendly: 'merci|s il vous plait',
+    friendly: 'merci|s il vous plait|ah|alors|bon|ok|finalement',
     bothOfThem: 'tous les deux|toutes les deux|les deux',
     allOfThem: 'tous|toutes',
     everyFirst: 'tou[st]',

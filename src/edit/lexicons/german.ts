@@ -24,14 +24,15 @@ export const german: Lexicon = {
     contactSaid: 'kontakt|ansprechpartner',
     questionsSaid: 'fragen|q ?& ?a(?![\\p{L}])',
     yes: 'ja|jawohl|klar|genau|sicher',
-    no: 'nein|nee|abbrechen|lieber nicht|lass es|vergiss es',
+    stays: 'alles|so|wie es ist|bleibt|bleiben|soll|alle|sie|es',
+    no: 'nein|nee|abbrechen|lieber nicht|lass es|vergiss es|nicht notig|dann nicht|lass gut sein|lass alles|lass sie|egal',
     asItWas:
       '(?:hol|bring|setz|stell|nimm)(?= (?:folie |seite )?[0-9]+ (?:wieder )?(?:zurück|rein))|(?<=[0-9] )(?:wieder )?(?:zurück|rein)|(?:hol|bring|stell|setz|nimm|tu)(?:e)? (?:sie|ihn|es|das|die|den) (?:wieder )?(?:zurück|her|rein)|(?:doch )?(?:lieber )?wieder (?:der|die|das|den|zum|zur) (?:alten?|vorherigen?|früheren?)|(?:doch )?(?:wieder )?(?:so )?wie (?:(?:es|er|sie|das) )?(?:vorher|zuvor|früher|davor)(?: war(?:en)?)?|(?:doch )?(?:wieder )?(?:so )?wie (?:es|er|sie) war(?:en)?|(?:doch )?(?:wieder )?(?:der|die|das|den) (?:alten?|vorherigen?|früheren?)(?: wieder)?|bleibt doch|doch (?:be)?halten',
     partFirst:
       '(?:die|der|das|den)(?:jenige)? mit (?:dem|der|den|die)?|(?:die|der|das|den) (?:über|zu[rm]?|mit)',
     rather: 'lieber|besser|doch lieber',
     meantLast: 'meinte ich|meine ich|hab(?:e)? ich gemeint',
-    friendly: 'bitte|danke',
+    friendly: 'bitte|danke|ach|dann|ok|okay|na|gut|doch',
     bothOfThem: 'beide|alle beide|die beiden',
     allOfThem: 'alle',
     everyFirst: 'alle',

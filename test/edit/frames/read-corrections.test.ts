@@ -43,3 +43,15 @@ describe('a line of a slide said anew', () => {
     expect(inShort(interpretSample(instruction)).join()).not.toContain('set_item')
   })
 })
+
+describe('words that become a link', () => {
+  it.each([
+    'slide 4: link the words "Filter" to https://example.org',
+    'make "Filter" on slide 4 a link to https://example.org',
+    'сделай «Filter» на слайде 4 ссылкой на https://example.org',
+  ])('%s', (instruction) => {
+    expect(inShort(interpretSample(instruction)).join()).toMatch(
+      /^set_marks slideId=slide-4 .*link/,
+    )
+  })
+})

@@ -23,13 +23,16 @@ export const setStyle: Frame = {
     )
     if (styles.length === 0) return undefined
     const style: StyleWish = Object.assign({}, ...styles.map((one) => one.style))
+    const isOfAll = slots.all('thing').some(({ phrase }) => phrase.which.by === 'all')
     const what = styled(slots)
     if (what === undefined) return undefined
     const slides = slidesNamed(slots)
     return (world) => {
       const { session } = world
-      const ids = world.slidesMeant(slides(world))
-      if (ids === undefined || ids.length === 0) throw new Unfit()
+      const named = world.slidesMeant(slides(world))
+      // Every slide has a title: of which it shall be is asked.
+      const ids = named ?? (what === 'title' && !isOfAll ? titleAsked(session) : [])
+      if (ids.length === 0) throw new Unfit()
       for (const slideId of ids) styleOn(world, slideId, what, style)
       session.remember(ids)
     }
@@ -75,6 +78,10 @@ export const setFont: Frame = {
     }
   },
 }
+
+/** @throws {Unclear} unless that was answered. */
+const titleAsked = (session: World['session']) =>
+  session.askForSlides('slide of the title', 'The title of which slide?', session.idsNow())
 
 /** Titles by their noun alone: words beside it would say which. */
 const isTitle = ({ phrase }: SpanOf<'thing'>) =>

@@ -4,6 +4,7 @@ import { placeOfWords } from '../../../deck/marks/carry-marks.ts'
 import { isWebAddress, type Mark } from '../../../deck/marks/mark.ts'
 import { chosenVariant } from '../../../deck/slide.ts'
 import { NothingThere } from '../../reading-errors.ts'
+import { means } from '../../words/token.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { StyleWish } from '../span.ts'
@@ -53,14 +54,19 @@ export const linkWords: Frame = {
   name: 'link',
   isNew: true,
   read(slots) {
-    if (!slots.verbs(['link'])) return undefined
+    // "Make the words “…” **a link** to …".
+    if (!slots.all('verb').some(({ token }) => means(token, 'link'))) return undefined
+    if (!slots.verbs(['link', 'make', 'put', 'change'])) return undefined
+    slots.take('sign', ({ concept }) => concept === 'words')
     const address = slots.take('payload', ({ text }) => isWebAddress(text))
     const phrase = slots.take('thing', ({ phrase }) => phrase.which.by === 'text')?.phrase
     if (address === undefined || phrase?.which.by !== 'text') return undefined
     const { text: words } = phrase.which
     const slides = slidesNamed(slots)
     return (world) => {
-      const [thing, ...others] = withoutWholes(world.resolve(phrase, world.scope(slides(world))))
+      const found = world.resolve(phrase, world.scope(slides(world)))
+      // Notes are not printed, and nothing in them can be clicked.
+      const [thing, ...others] = withoutWholes(found).filter(({ kind }) => kind !== 'notes')
       if (thing === undefined || others.length > 0) throw new Unfit()
       for (const { part, text } of thing.texts)
         markIn(world, thing, part, text, words, [{ url: address.text }])
