@@ -141,6 +141,7 @@ export function valuesMeant(world: World, fact: Fact<readonly string[]>): ValueP
 export function textsMeant(
   world: World,
   fact: Fact<readonly string[]>,
+  kinds = printed,
 ): { thing: Thing; part: string; anew: string }[] {
   const details = fact.words.filter((one) => means(one, 'detail'))
   const isAmount = amountOfPayload(fact.value) !== undefined
@@ -157,7 +158,7 @@ export function textsMeant(
   if (setsValue(world, fact) && words.some((one) => isNounOf(one, ['block']))) return []
   const valuesLike = valuesLikeOf(fact.value, world.session.now.language)
   return world.things(slides).flatMap((thing) => {
-    if (!printed.includes(thing.kind)) return []
+    if (!kinds.includes(thing.kind)) return []
     const all = thing.texts.map(({ text }) => text).join(' ')
     if (!words.every((one) => isSaid(one, all))) return []
     // "The price of Otter" is not how many seats it has.

@@ -1,4 +1,3 @@
-import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import type { Reference } from '../references/reference.ts'
 import { isSaid } from '../references/said-in.ts'
@@ -10,6 +9,7 @@ import type { Deed } from './frame.ts'
 import { amountOfPayload } from './payload-list.ts'
 import { withoutSlides } from './read-facts.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
+import { sets, tailOf } from './said-behind.ts'
 import type { Thing, ThingKind } from './thing.ts'
 import { nounOf } from './thing-nouns.ts'
 import { functionWords } from './wish-concepts.ts'
@@ -49,9 +49,6 @@ export function readCorrection(text: WishText, session: Session): Deed | undefin
 
 /** What is told by what it says, and not by its noun. */
 const holders: readonly ThingKind[] = ['notes', 'block', 'row', 'cell', 'value', 'item']
-
-/** Verbs that say no more than that something shall be so. */
-const sets: readonly Concept[] = ['change', 'make', 'put', 'use', 'replace', 'write']
 
 const amount = /(?:\p{Sc}\s?)?\d+(?:[.,:]\d+)*(?:\s?[%‰])?/gu
 
@@ -118,19 +115,6 @@ function endOfValue(tokens: readonly Token[], from: number): number {
         means(one, 'in', 'and', 'please', 'everywhere')),
   )
   return end < 0 ? tokens.length : end
-}
-
-/** What is said behind: where else it is meant, and that it shall be put right. */
-function tailOf(tail: readonly Token[]): { withNotes: boolean } | undefined {
-  const known = (one: Token) =>
-    one.kind === 'sign' ||
-    means(one, ...functionWords, ...sets, 'it', 'this', 'all', 'everywhere', 'slides', 'slide') ||
-    nounOf(one)?.kinds.includes('notes') === true
-  if (!tail.every(known)) return undefined
-  const withNotes = tail.some(
-    (one) => means(one, 'everywhere') || nounOf(one)?.kinds.includes('notes'),
-  )
-  return { withNotes }
 }
 
 /** An amount with the tokens that it stands in. */

@@ -32,7 +32,7 @@ const says: readonly Concept[] = ['is', 'shall', 'say', 'to', 'into', 'as', 'nee
  * "Bianca's deadline is now Fri 20 Feb", "the L5 meals rate is €50", "mark all of Marit's actions as done": a value stated
  * as a fact. Which it is the words tell, each of which must stand in its row or over its column, or in its text.
  */
-export function readFact(text: WishText, world: World): Deed | undefined {
+export function readFact(text: WishText, world: World, withNotes: boolean): Deed | undefined {
   const said = factIn(text, world.session)
   if (said === undefined) return undefined
   return (now) => {
@@ -57,6 +57,9 @@ export function readFact(text: WishText, world: World): Deed | undefined {
       if (others.length > 0 && !setsValue(now, fact)) throw new Unfit()
       const { thing, anew, part } = others.length === 0 ? only : textAsked(now, fact, texts)
       sayInstead(now, thing, anew, part)
+      const slide = { ...fact, slides: [thing.slideId] }
+      for (const one of withNotes ? textsMeant(now, slide, ['notes']) : [])
+        sayInstead(now, one.thing, one.anew, one.part)
       now.session.remember([thing.slideId])
     }
   }

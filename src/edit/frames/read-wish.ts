@@ -7,6 +7,7 @@ import { readCorrection } from './read-corrections.ts'
 import { readFact } from './read-facts.ts'
 import { readRestated } from './read-restated.ts'
 import type { WishText } from './read-things.ts'
+import { withoutTail } from './said-behind.ts'
 import { Slots } from './slots.ts'
 import type { Span, ThingPhrase } from './span.ts'
 import { isRemark } from './stated-values.ts'
@@ -141,12 +142,13 @@ function factsOf(text: WishText, world: World): Reading[] {
   const start = text.tokens[0]?.start ?? 0
   const corrected = readCorrection(text, world.session)
   const restated = readRestated(text, world)
-  const stated = readFact(text, world)
+  const { text: told, withNotes } = withoutTail(text)
+  const stated = readFact(told, world, withNotes)
   return [
     // What is said behind it asks for nothing else.
     ...(corrected ? [{ isNew: true, isGivenData: true, deed: corrected, start }] : []),
     ...(restated ? [{ isNew: true, isGivenData: false, deed: restated, start }] : []),
-    ...(stated ? [{ isNew: true, isGivenData: false, deed: stated, start }] : []),
+    ...(stated ? [{ isNew: true, isGivenData: withNotes, deed: stated, start }] : []),
   ]
 }
 
