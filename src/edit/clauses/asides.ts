@@ -24,6 +24,9 @@ const bounds: readonly Concept[] = [
 /** What takes away: an aside never widens or narrows it. */
 const takes: readonly Concept[] = ['delete', 'unwanted', 'out', 'clear', 'merge']
 
+/** What is said for politeness. */
+const polite: readonly Concept[] = ['please', 'correction', 'greeting']
+
 /** Verbs whose given words may go on behind a comma. */
 const gives: readonly Concept[] = ['add', 'append', 'write', 'prepend', 'rename', 'needs']
 
@@ -114,8 +117,10 @@ function isAside(piece: readonly Token[], at: number, pieces: readonly Token[][]
   const isFirst = at === 0
   const isLast = at === pieces.length - 1
   if (words.length === 0 || words.some(({ kind }) => kind === 'quote')) return false
-  // “Saturday is 7, sorry”.
-  if (isLast && words.every((one) => means(one, 'please', 'correction', 'greeting'))) return true
+  // “Saturday is 7, sorry”, and no list of cells: “no, yes, yes”.
+  const isPolite = (one: Token) => one.kind === 'sign' || means(one, ...polite)
+  if (isLast && piece[0]?.text !== ';' && words.every(isPolite))
+    return !pieces[at - 1]?.every(isPolite)
   if (
     words.some((one) => means(one, ...bounds) && !means(one, 'not')) ||
     piece.some(({ text }) => /^[:：?？]$/.test(text))

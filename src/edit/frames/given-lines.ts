@@ -1,3 +1,4 @@
+import { dataNouns } from '../lexicons/concept.ts'
 import { means, type Token } from '../words/token.ts'
 import { newSlides } from './read-new-slides.ts'
 import type { WishText } from './read-things.ts'
@@ -55,6 +56,8 @@ const countsSides = ([first, ...others]: readonly Token[]) =>
 export function listBelow(tokens: readonly Token[]): number | undefined {
   const at = tokens.findIndex(({ text }) => text === '\n')
   if (at < 1) return undefined
-  const asks = tokens.slice(0, at).some((_, index) => newSlides(tokens, index).length > 0)
-  return asks ? at : undefined
+  const before = tokens.slice(0, at)
+  const asks = before.some((_, index) => newSlides(tokens, index).length > 0)
+  // A table is given line by line as well.
+  return asks && !before.some((one) => means(one, ...dataNouns)) ? at : undefined
 }
