@@ -13,7 +13,7 @@ import {
   addSlideWithPoints,
   addVersus,
 } from './frames/new-slides.ts'
-import { addSmallText, deleteNotes, setSubtitle, writeNotes } from './frames/notes.ts'
+import { addSmallText, composeNotes, deleteNotes, setSubtitle, writeNotes } from './frames/notes.ts'
 import { moveThings, sortThings, swapSides, swapThings } from './frames/order.ts'
 import { affix, renameCalled, renameThing, setField } from './frames/parts.ts'
 import { addPoints } from './frames/points.ts'
@@ -77,6 +77,7 @@ export const frames: readonly Frame[] = [
   swapTitles,
   replaceInNotes,
   writeNotes,
+  composeNotes,
   deleteNotes,
   addSmallText,
   setSubtitle,

@@ -131,6 +131,7 @@ function givenAt(
       start,
       end: last,
       cost,
+      ...(isQuoted ? { isQuoted } : {}),
       ...(by === 'quote' ? { raw: text.instruction.slice(token.start + 1, token.end - 1) } : {}),
       ...(isLater && names.some((one) => means(one, 'titled', 'rename')) ? { isTitle: true } : {}),
       isText: isIntroduced && introducesText(tokens, start),

@@ -22,7 +22,7 @@ import { plainWords, Unfit, World } from './world.ts'
 
 /** More words than a wish has whose every word counts; longer ones are texts. */
 const mostWords = 120
-/** UTF-16 units of an instruction that is read by its words; a longer one is a text. */
+/** UTF-16 units of words that are read one by one; longer ones are a text. */
 const longest = 2_000
 
 /** How many ways to part an instruction into wishes are tried. */
@@ -41,10 +41,9 @@ export function readWithFrames(
     readBeside,
   }: { answers?: readonly GivenAnswer[]; onlyNew?: boolean; readBeside?: ReadBeside },
 ): ReadInstruction | undefined {
-  if (instruction.length > longest) return undefined
   const session = new Session(context, answers)
   const words = readWords(instruction, context, session.search)
-  if (words === undefined || wordCount(words.tokens) > mostWords) return undefined
+  if (words === undefined || isText(words.tokens)) return undefined
   session.readIn(words)
   readAnswersIn(session)
   const world = new World(session)
@@ -74,8 +73,7 @@ export function doWithFrames(
   tokens?: readonly Token[],
 ): boolean {
   const words = readWords(instruction, contextNow(session), session.search)
-  if (words === undefined || instruction.length > longest) return false
-  if (wordCount(tokens ?? words.tokens) > mostWords) return false
+  if (words === undefined || isText(tokens ?? words.tokens)) return false
   const world = new World(session)
   const text = textOf({ ...words, tokens: tokens ?? words.tokens }, instruction, world)
   let tried = 0
@@ -221,9 +219,12 @@ function withNamesWhole(
   })
 }
 
-/** How many words there are; in scripts without spaces two characters are about one. */
-function wordCount(tokens: readonly Token[]): number {
-  return tokens.reduce((sum, { text }) => sum + (unspacedScript.test(text) ? 0.5 : 1), 0)
+/** Whether there are more words than a wish has beside its quotations; in scripts without spaces two characters are about one. */
+function isText(tokens: readonly Token[]): boolean {
+  const said = tokens.filter(({ kind }) => kind !== 'quote')
+  const words = said.reduce((sum, { text }) => sum + (unspacedScript.test(text) ? 0.5 : 1), 0)
+  const letters = said.reduce((sum, { start, end }) => sum + end - start, 0)
+  return words > mostWords || letters > longest
 }
 
 const calledOff = {

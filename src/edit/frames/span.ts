@@ -91,6 +91,8 @@ export type Span = At &
         /** Of a quotation: with the spaces at its edges. */
         raw?: string
         by: 'quote' | 'colon' | 'introducer' | 'bare'
+        /** Whether it stands in quotation marks, also behind an introducer. */
+        isQuoted?: boolean
         isTitle?: true
         /** Whether it is introduced as a text beside a name: “with the text …”. */
         isText?: boolean

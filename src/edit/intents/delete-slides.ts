@@ -23,6 +23,7 @@ export const deleteSlides: Intent = (clause, session) =>
 function takeAway(clause: Clause, session: Session): boolean {
   if (clause.has('keep') && !clause.has('delete')) return keepSlides(clause, session)
   if (!clause.has('delete') || clause.has('split')) return false
+  if (clause.has('notes') && !areNotesTaken(clause)) return false
   const because = clause.find(['because'])
   const references = findReferences(clause, session, {
     bareNumbers: true,
@@ -80,6 +81,14 @@ function takeAway(clause: Clause, session: Session): boolean {
     confirmDeleting(session, wanted)
   deleteAll(session, wanted)
   return true
+}
+
+/** "Delete slide 6 **and its notes**": they go with their slide; of others a frame takes the notes alone. */
+function areNotesTaken(clause: Clause): boolean {
+  let joint = clause.find(['notes']) - 1
+  while (clause.is(joint, 'the', 'all', 'own', 'particle') && !clause.is(joint, 'and', 'with'))
+    joint -= 1
+  return clause.is(joint, 'and', 'with')
 }
 
 /**

@@ -16,7 +16,6 @@ import type { Intent } from './intent.ts'
 import { layout } from './layout.ts'
 import { mergeSlides } from './merge-slides.ts'
 import { newPresentation } from './new-presentation.ts'
-import { notes } from './notes.ts'
 import { oneThing } from './one-thing.ts'
 import { picture } from './picture.ts'
 import { pictureFile } from './picture-file.ts'
@@ -73,7 +72,6 @@ export const intents: readonly Intent[] = [
   hideSlide,
   pictureFile,
   history,
-  notes,
   exportDeck,
   deckLength,
   addSlide,

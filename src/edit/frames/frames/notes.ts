@@ -3,6 +3,7 @@ import { withEllipsis } from '../../../text/cut-text.ts'
 import { confirmAllNotes } from '../../doubted-deletion.ts'
 import type { Concept } from '../../lexicons/concept.ts'
 import { Declined } from '../../reading-errors.ts'
+import { impliedSlides } from '../../references/find-references.ts'
 import type { Session } from '../../session.ts'
 import { means } from '../../words/token.ts'
 import { sayInstead } from '../change-text.ts'
@@ -38,7 +39,7 @@ export const writeNotes: Frame = {
     const payload = slots.take('payload')
     if (payload === undefined) return undefined
     // What replaces all of them is given as words, and not as how they shall be.
-    if (replaces && payload.by !== 'quote' && payload.by !== 'colon') return undefined
+    if (replaces && payload.by !== 'colon' && !payload.isQuoted) return undefined
     // "Speaker notes for slide 9: …" says what they are.
     const isStated = !isAsked && into === undefined && payload.by === 'colon'
     const start = slots.take('place', ({ place }) => place.at === 'start') !== undefined
@@ -59,23 +60,61 @@ export const writeNotes: Frame = {
   },
 }
 
-/** "Strip the speaker notes from every slide". */
+/** "Strip the speaker notes from every slide", "delete all the notes". */
 export const deleteNotes: Frame = {
   name: 'delete_notes',
+  isNew: true,
   read(slots) {
     if (slots.namesAny || !slots.deletes()) return undefined
-    if (slots.take('thing', isNotes) === undefined) return undefined
-    const isNamed = slots.all('slides').length > 0
+    const notes = slots.take('thing', isNotes)
+    if (notes === undefined) return undefined
+    const named = slots.all('slides')
+    const isJoined = slots.says('and') || slots.says('with')
+    // "Delete slide 9 and its notes": they go with their slide.
+    if (isJoined && named.some(({ start }) => start < notes.start)) return undefined
+    const isNamed = named.length > 0
     const slides = slidesNamed(slots)
     return (world) => {
-      const ids = world.slidesMeant(slides(world))
-      if (ids === undefined) throw new Unfit()
-      const there = ids.filter((id) => (world.session.slide(id)?.notes ?? '') !== '')
-      if (there.length === 0) throw new Unfit()
-      if (!isNamed) confirmAllNotes(world.session, there)
-      for (const slideId of there) world.session.operate({ op: 'set_notes', slideId, notes: null })
+      const { session } = world
+      const ids = notedSlides(world, notes.phrase, slides(world), true)
+      const there = ids.filter((id) => (session.slide(id)?.notes ?? '') !== '')
+      if (there.length === 0) throw new Declined('nothing_to_do', 'There are no notes there.')
+      if (!isNamed) confirmAllNotes(session, there)
+      for (const slideId of there) session.operate({ op: 'set_notes', slideId, notes: null })
+      session.remember(there)
     }
   },
+}
+
+/** "Add speaker notes to slide 3", "write notes for all slides": what they say is made of the slides. */
+export const composeNotes: Frame = {
+  name: 'write_notes',
+  isNew: true,
+  read(slots) {
+    if (!slots.verbs(['add', 'write', 'make', 'put', 'use', 'convert'])) return undefined
+    const notes = slots.take('thing', isNotes)
+    if (notes === undefined) return undefined
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const ids = notedSlides(world, notes.phrase, slides(world), false)
+      for (const slideId of ids) world.session.request({ request: 'write_notes', slideId })
+      world.session.remember(ids)
+    }
+  },
+}
+
+/** The slides whose notes are meant. @throws {Unclear} where that is not said. */
+function notedSlides(
+  world: World,
+  { which }: ThingPhrase,
+  named: readonly string[] | undefined,
+  isToGo: boolean,
+): readonly string[] {
+  const meant = world.slidesMeant(named)
+  if (meant !== undefined) return meant
+  if (which.by === 'all') return world.session.idsNow()
+  const question = isToGo ? 'The notes of which slide shall be removed?' : 'Notes for which slide?'
+  return impliedSlides(world.session, question, isToGo)
 }
 
 /** "Add a caption to slide 4: …", "the line “Still open” above the title of slide 5". */

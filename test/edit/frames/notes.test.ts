@@ -15,7 +15,7 @@ describe('notes that are taken away', () => {
 
   it('are not those of other slides than the ones that were said', () => {
     expect(inShort(interpretSample('delete all slides without notes'))).toEqual([
-      'decline unsupported',
+      'decline not_understood',
     ])
   })
 
