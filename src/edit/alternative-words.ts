@@ -25,11 +25,27 @@ const beforeText: readonly Concept[] = ['titled', 'about', 'rename', 'replace', 
 /** What may stand between "or" and the word: "or **into a** table". */
 const little: readonly Concept[] = ['a', 'the', 'to', 'into', 'as', 'in', 'of']
 
+/** Clauses that ask by themselves. */
+const othersAsk = ['delete', 'keep', 'unwanted', 'merge', 'titled'] as const
+
+/**
+ * "Shorten slide 4 or move it", "as cards or a table": the clause with what is meant. Which of slides is, references ask.
+ * @throws {Unclear} unless it was answered.
+ */
+export function withoutAlternatives(clause: Clause, session: Session): Clause {
+  if (!clause.has('or')) return clause
+  const only = withoutOtherWish(clause, session)
+  if (only !== clause) return withoutAlternatives(only, session)
+  if (clause.has(...othersAsk, 'add', 'rename', 'replace')) return clause
+  const references = findReferences(clause, session, { bareNumbers: true, bareTopics: true })
+  return references.some(({ isOneOf }) => isOneOf) ? clause : withoutOtherWord(clause, session)
+}
+
 /**
  * "Turn slide 4 into cards or a table": the clause without the word that is not meant.
  * @throws {Unclear} unless it was answered.
  */
-export function withoutOtherWord(clause: Clause, session: Session): Clause {
+function withoutOtherWord(clause: Clause, session: Session): Clause {
   const or = clause.tokens.findIndex(
     (token, at) => means(token, 'or') && alternatives(clause, at) !== undefined,
   )
@@ -52,7 +68,7 @@ export function withoutOtherWord(clause: Clause, session: Session): Clause {
  * "Shorten slide 4 or move it to the end": the one of two wishes that is meant.
  * @throws {Unclear} unless it was answered.
  */
-export function withoutOtherWish(clause: Clause, session: Session): Clause {
+function withoutOtherWish(clause: Clause, session: Session): Clause {
   const or = clause.tokens.findIndex(
     (token, at) =>
       means(token, 'or') && clause.is(at + 1, ...actions) && alternatives(clause, at) === undefined,

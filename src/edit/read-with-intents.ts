@@ -1,4 +1,5 @@
 import type { DeclineReason } from '../deck/requests/request.ts'
+import { withoutAlternatives } from './alternative-words.ts'
 import { readAnswersIn } from './answers/read-answers-in.ts'
 import { confirmUnchosen } from './ask-about-unchosen.ts'
 import { askBack } from './ask-back.ts'
@@ -29,7 +30,6 @@ import { saysOnlyWhatOf } from './says-what-of.ts'
 import { Session } from './session.ts'
 import { sparedIn, sparingClauses, withoutSpared } from './spared-slides.ts'
 import { isOnlyTakenOut } from './taken-out.ts'
-import { withoutAlternatives } from './without-alternatives.ts'
 import type { Token } from './words/token.ts'
 
 interface ByFrames {

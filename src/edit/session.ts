@@ -70,6 +70,8 @@ export class Session {
   /** The requests for new slides by what these are called in `now`. */
   private readonly standIns = new Map<string, AddSlide>()
   private addsFirst = true
+  /** Which of alternatives were chosen, by where these are said: they are read more than once. */
+  private chosen: ReadonlyMap<number, string[]> = new Map()
 
   constructor(context: InstructionContext, answers: readonly GivenAnswer[] = []) {
     this.context = context
@@ -204,6 +206,15 @@ export class Session {
     return ids
   }
 
+  /** Those of some alternatives that the caller means. @throws {Unclear} unless that was answered already. */
+  askOnce(place: number, among: () => readonly string[]): string[] {
+    const ids =
+      this.chosen.get(place) ??
+      this.askForSlides('some of the slides', 'Which of them do you mean?', among())
+    this.chosen = new Map(this.chosen).set(place, ids)
+    return ids
+  }
+
   /** Looks for slides that shall go: see `careful`. */
   carefully<Result>(look: () => Result): Result {
     const before = this.careful
@@ -270,14 +281,15 @@ export class Session {
 
   /** Takes back, when it is called, what has been done since. */
   beforeSteps(): () => void {
-    const { now, mentioned, pending, pendingId, added, beforeGap, addsFirst } = this
+    const { now, mentioned, pending, pendingId, added, beforeGap, addsFirst, chosen } = this
     const [steps, settled] = [this.steps.length, this.settled.length]
     const used = this.answers.map((answer) => answer.used)
     return () => {
       this.steps.length = steps
       this.settled.length = settled
       for (const [at, answer] of this.answers.entries()) answer.used = used[at] ?? false
-      Object.assign(this, { now, mentioned, pending, pendingId, added, beforeGap, addsFirst })
+      const before = { now, mentioned, pending, pendingId, added, beforeGap, addsFirst, chosen }
+      Object.assign(this, before)
     }
   }
 

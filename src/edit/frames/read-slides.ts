@@ -35,7 +35,7 @@ function swapped({ tokens, instruction }: WishText, start: number, session: Sess
   if (isBlock(reference) && tokens.some((one) => means(one, 'rename'))) return []
   // "Rename **5** to …".
   const isCounted = isSwapped || means(tokens[start - 1], 'rename')
-  if (!isCounted && reference.form === 'number') return []
+  if (!isCounted && reference.form === 'number' && !reference.isOneOf) return []
   const cost = reference.form === 'number' ? 0.4 : 0.9
   return [{ type: 'slides', reference, start, end: reference.end, cost }]
 }

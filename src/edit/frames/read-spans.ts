@@ -90,7 +90,11 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
     found.push({ type: 'sign', concept: 'all', text: said, cost: 0.3, ...one })
   // "A slide with a table".
   const isNewOrder = means(token, 'new') && means(tokens[start + 1], 'order')
+  // "… **with** this: …".
+  const isThis =
+    means(tokens[start + 1], 'this', 'them') && /^[:：]$/.test(tokens[start + 2]?.text ?? '')
   const opensNoun =
+    isThis ||
     means(tokens[start + 1], 'a', 'the', 'another') ||
     nounOf(tokens[start + 1])?.kinds.includes('block') === true
   if (isNewOrder || (means(token, 'with') && opensNoun))

@@ -1,9 +1,10 @@
 import { beginningOf } from '../../text/cut-text.ts'
 import type { Clause } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
-import { Declined, Unclear } from '../reading-errors.ts'
+import { Declined } from '../reading-errors.ts'
+import { likelyIds } from '../references/likely-ids.ts'
 import type { Reference } from '../references/reference.ts'
-import { mostOptions, type Session } from '../session.ts'
+import type { Session } from '../session.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
 
 /** Words that take back what stands beside them: "but keep 3", "or 4". */
@@ -150,17 +151,4 @@ function takenFromElsewhere(rest: Clause): boolean {
     while (rest.is(next, 'the', 'this')) next += 1
     return !rest.is(next, 'deck', 'slide', 'slides')
   })
-}
-
-/** The slides of a reference, or those that would be asked about; none where that could be any. */
-export function likelyIds(session: Session, reference: Reference): string[] {
-  try {
-    return reference.ids()
-  } catch (error) {
-    if (error instanceof Declined) return []
-    if (!(error instanceof Unclear)) throw error
-    const { options } = error.clarify
-    const offered = session.slideIds.filter((id) => options.includes(session.slideName(id)))
-    return offered.length < Math.min(mostOptions, session.slideIds.length) ? offered : []
-  }
 }

@@ -215,7 +215,7 @@ export const english: Lexicon = {
     about:
       'about|for|on the topic of|on the subject of|covering|regarding|concerning|dealing with|that deals with|that talks about|that covers|that explains|which covers|explaining|describing|on our|discussing|that describes|which explains|talking about|that s about|that is about|summarizing|summarising|introducing|dedicated to|focused on|focusing on|outlining|that discusses|on how|detailing|that introduces|which talks about|where we talk about|comparing|relating to|related to|which deals with|which is about|that mentions|mentioning|which mentions|that outlines|presenting|that mention|which mention|that talk about|which talk about|that are about|which are about|that discuss|that cover|that deal with|that speak of|speaking of',
     titled:
-      'titled|called|named|entitled|with the title|with title|whose title is|headed|with the heading|with the headline|that says|saying|labeled|labelled|which is called|that is called|that s called|title|under the title|with heading|whose heading is|which says|that reads|reading|whose title says',
+      'so that they read|so that it reads|so they read|so it reads|titled|called|named|entitled|with the title|with title|whose title is|headed|with the heading|with the headline|that says|saying|labeled|labelled|which is called|that is called|that s called|title|under the title|with heading|whose heading is|which says|that reads|reading|whose title says',
     as: 'as|in the form of|like|in form of',
     by: 'by|by about',
     from: 'from|out of|off|off of',

@@ -231,7 +231,7 @@ export const french: Lexicon = {
     about:
       'sur|à propos de|à propos du|à propos des|au sujet de|au sujet du|au sujet des|concernant|portant sur|qui parle de|qui parle du|qui parle des|qui traite de|qui traite du|traitant de|consacrée à|consacrée aux|consacrée au|qui présente|qui explique|relative à|relative aux|sur le thème de|sur le thème|sur les|sur la|sur le|pour|à propos d|qui parle d|dédiée à|dédiée aux|expliquant|présentant|décrivant|qui décrit|parlant de',
     titled:
-      'intitulée|intitulé|appelée|appelé|nommée|nommé|avec le titre|avec pour titre|ayant pour titre|dont le titre est|titrée|avec comme titre|titre|au titre de|qui s appelle|qui s intitule|nommées|disant|qui dit|avec le texte|avec pour texte|libellé|libellée|avec la mention|avec le libellé|portant le titre',
+      'pour qu elles disent|afin qu elles disent|pour qu elle dise|intitulée|intitulé|appelée|appelé|nommée|nommé|avec le titre|avec pour titre|ayant pour titre|dont le titre est|titrée|avec comme titre|titre|au titre de|qui s appelle|qui s intitule|nommées|disant|qui dit|avec le texte|avec pour texte|libellé|libellée|avec la mention|avec le libellé|portant le titre',
     as: 'comme|sous forme de|sous forme d|en tant que|sous la forme de|au format|en format',
     by: 'par|avec|de|selon|en fonction de',
     from: 'de|du|depuis|des|hors de',

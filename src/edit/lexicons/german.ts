@@ -251,7 +251,7 @@ export const german: Lexicon = {
     about:
       'das thema|über|zu|zum|zur|zum thema|ueber|bezüglich|betreffend|für|mit dem thema|thema|zu den|zu dem|zu der|die um|für die|die sich mit|von der es um|mit|wo es um|in der es um|wo es um die|um die es geht',
     titled:
-      'mit dem titel|mit titel|namens|betitelt|mit der überschrift|mit überschrift|titel|genannt|die heißt|überschrift|mit dem namen|unter dem titel|mit dem text|mit text|mit dem wortlaut|der lautet|die lautet|das lautet|lautend|in dem steht|in der steht|auf der steht|wo steht',
+      'sodass dort steht|so dass dort steht|damit dort steht|mit dem titel|mit titel|namens|betitelt|mit der überschrift|mit überschrift|titel|genannt|die heißt|überschrift|mit dem namen|unter dem titel|mit dem text|mit text|mit dem wortlaut|der lautet|die lautet|das lautet|lautend|in dem steht|in der steht|auf der steht|wo steht',
     as: 'als|in form von|in form einer|in form eines|wie',
     by: 'durch|mit|gegen|um|laut|gemäß|entsprechend',
     from: 'von|vom|ab|aus',

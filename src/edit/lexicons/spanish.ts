@@ -221,7 +221,7 @@ export const spanish: Lexicon = {
     about:
       'sobre|acerca de|acerca del|acerca de la|sobre el tema de|que hable de|que hable sobre|que habla de|que habla sobre|que trata de|que trata sobre|que trate sobre|que trate de|relativa a|relacionada con|relacionado con|que explique|dedicada a|dedicada al|referente a|para|de|que describe|que explica|que presente|que describa|respecto a|que hable del|que hable de la|sobre la|sobre el|sobre los|sobre las|acerca de los',
     titled:
-      'titulada|titulado|llamada|llamado|con el título|con título|que se llame|que se llama|cuyo título sea|denominada|con el nombre|titulo|de título|con el titular|tituladas|que diga|que ponga|con el texto|con texto|rotulada|rotulado|que rece|donde ponga|donde diga|diciendo|con la frase',
+      'para que digan|para que diga|de modo que digan|titulada|titulado|llamada|llamado|con el título|con título|que se llame|que se llama|cuyo título sea|denominada|con el nombre|titulo|de título|con el titular|tituladas|que diga|que ponga|con el texto|con texto|rotulada|rotulado|que rece|donde ponga|donde diga|diciendo|con la frase',
     as: 'como|en forma de|a modo de|en formato',
     by: 'por|con|a|mediante|según|conforme a|de acuerdo con',
     from: 'de|desde|del',

@@ -5,7 +5,7 @@ import type { Session } from '../session.ts'
 import { means } from '../words/token.ts'
 import { findReferences } from './find-references.ts'
 import { parseNumbers } from './parse-numbers.ts'
-import { parseReference, parseReferenceList } from './parse-reference.ts'
+import { parseOneOf, parseReference, parseReferenceList } from './parse-reference.ts'
 import type { Reference } from './reference.ts'
 import { besideForm } from './reference-options.ts'
 
@@ -30,7 +30,7 @@ export interface Destination {
 function anchorAt(clause: Clause, session: Session, at: number): Reference | undefined {
   const { tokens, instruction } = clause
   const text = { tokens, instruction, session }
-  const anchor = parseReference(text, at, besideForm)
+  const anchor = parseOneOf(text, at, besideForm)
   if (anchor !== undefined && isOfDate(clause, session, anchor)) return undefined
   if (anchor?.form !== 'relative') return anchor
   const before = findReferences(clause, session, { ...besideForm, to: at - 1 }).at(-1)

@@ -13,6 +13,7 @@ import { readBoth, readPronoun } from './forms/pronoun.ts'
 import { readSomeOf } from './forms/some-of.ts'
 import { readBareTopic, readQuoted, readTopicBefore } from './forms/topic.ts'
 import { isSlideName, itemPhrases } from './item-phrase.ts'
+import { likelyIds } from './likely-ids.ts'
 import { idsOf, isBlock, type Reference } from './reference.ts'
 import { everyForm, type ReferenceOptions } from './reference-options.ts'
 import {
@@ -84,16 +85,63 @@ export function parseReferenceList(
   start: number,
   options: ReferenceOptions = everyForm,
 ): Reference | undefined {
+  // "**Either** slide 4 or slide 5".
+  const isEither = means(text.tokens[start], 'or')
+  const either = isEither ? parseOneOf(text, start + 1, options) : undefined
+  if (either?.isOneOf) return { ...either, start }
   const first = parseReference({ ...text, isPart: true }, start, options)
   if (first === undefined) return undefined
-  const found = withOthers(text, first, options)
+  const found = withAlternatives(text, withOthers(text, first, options), options)
   if (text.isPart) return found
   const reader = new ReferenceReader(text, start, options, nested)
   return asException(reader, found)
 }
 
+/** The reference that begins at a token, or those that "or" joins. */
+export function parseOneOf(
+  text: ReferenceText,
+  start: number,
+  options: ReferenceOptions,
+): Reference | undefined {
+  const first = parseReference(text, start, options)
+  return first && withAlternatives(text, first, options)
+}
+
+/** A reference with those that "or" joins to it: which of them is meant is asked. */
+function withAlternatives(
+  text: ReferenceText,
+  first: Reference,
+  options: ReferenceOptions,
+): Reference {
+  const { tokens, session } = text
+  const list = [first]
+  let { end } = first
+  // What shall go is asked about by the wish. "Into the cards or the table" says what it shall become.
+  if (session.careful || means(tokens[first.start - 1], 'into', 'as', 'with')) return first
+  while (means(tokens[end], 'or') && !means(tokens[end], 'the')) {
+    // "Slide 3 or **9**".
+    const bareNumbers = options.bareNumbers || (first.slideSaid && first.form === 'number')
+    const more = parseReference({ ...text, isPart: true }, end + 1, { ...options, bareNumbers })
+    if (more === undefined) break
+    list.push(more)
+    end = more.end
+  }
+  if (list.length === 1) return first
+  const all = () => idsOf(list.map((one) => ({ ids: () => orAsked(session, one) })))
+  const place = tokens[first.start]?.start ?? 0
+  return { ...first, end, isOneOf: true, ids: () => session.askOnce(place, all) }
+}
+
+/** Where one of several may be more than one slide, all of these are offered. */
+function orAsked(session: Session, one: Reference): string[] {
+  const likely = likelyIds(session, one)
+  return likely.length > 0 ? likely : one.ids()
+}
+
 /** A reference with those that follow it behind "and" or a comma. */
 function withOthers(text: ReferenceText, first: Reference, options: ReferenceOptions): Reference {
+  // "Every slide" leaves none to be named beside it.
+  if (first.form === 'all' && first.kind === undefined) return first
   const { tokens } = text
   const list = [first]
   let end = first.end

@@ -27,6 +27,8 @@ export interface Reference {
   plural: boolean
   /** Of a list: whether it names both slides and what stands on slides. */
   mixed?: boolean
+  /** Whether "or" joins several, of which one is meant. */
+  isOneOf?: true
   /**
    * The ids, in the order named.
    * @throws {Unclear} when it is not clear which.

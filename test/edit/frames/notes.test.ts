@@ -75,3 +75,32 @@ describe('notes that are dictated behind a colon', () => {
     ])
   })
 })
+
+describe('notes that are replaced', () => {
+  it.each([
+    'Change the notes of slide 3 so that they read "Speak slowly"',
+    'Replace the speaker notes on 3 with this: Speak slowly',
+    'Ändere die Notizen von Folie 3, sodass dort steht: „Speak slowly“',
+    'Notatki na slajdzie 3 zastąp tekstem: Speak slowly',
+  ])('“%s”', (instruction) => {
+    expect(inShort(interpretSample(instruction))).toEqual([
+      'set_notes slideId=slide-3 notes=Speak slowly',
+    ])
+  })
+
+  it.each([
+    'Change the notes of slide 3 to something friendlier',
+    'Delete the slides with this: Speak slowly',
+  ])('“%s” gives no words for them', (instruction) => {
+    const steps = inShort(interpretSample(instruction))
+    expect(steps.filter((step) => /^(?:set_notes|delete)/.test(step))).toEqual([])
+  })
+
+  it.each([
+    'Remove the notes from every slide, this goes to print',
+    'Please delete the notes of slide 9, they are old',
+  ])('“%s” leaves the slides', (instruction) => {
+    const steps = inShort(interpretSample(instruction))
+    expect(steps.filter((step) => !/^(?:set_notes|decline)/.test(step))).toEqual([])
+  })
+})

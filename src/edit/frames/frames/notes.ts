@@ -38,6 +38,8 @@ export const writeNotes: Frame = {
     if (into === undefined && slots.take('thing', isNotes) === undefined) return undefined
     const payload = slots.take('payload')
     if (payload === undefined) return undefined
+    // "Replace the notes by **the text**: …".
+    if (replaces) slots.take('sign', ({ concept }) => concept === 'words')
     // What replaces all of them is given as words, and not as how they shall be.
     if (replaces && payload.by !== 'colon' && !payload.isQuoted) return undefined
     // "Speaker notes for slide 9: …" says what they are.
@@ -65,7 +67,8 @@ export const deleteNotes: Frame = {
   name: 'delete_notes',
   isNew: true,
   read(slots) {
-    if (slots.namesAny || !slots.deletes()) return undefined
+    const { namesAny } = slots
+    if (!slots.deletes()) return undefined
     const notes = slots.take('thing', isNotes)
     if (notes === undefined) return undefined
     const named = slots.all('slides')
@@ -73,10 +76,14 @@ export const deleteNotes: Frame = {
     // "Delete slide 9 and its notes": they go with their slide.
     if (isJoined && named.some(({ start }) => start < notes.start)) return undefined
     const isNamed = named.length > 0
+    // "A note" is none in particular, but on one slide.
+    const isAny = namesAny && named.every(({ reference }) => reference.plural)
     const slides = slidesNamed(slots)
     return (world) => {
       const { session } = world
-      const ids = notedSlides(world, notes.phrase, slides(world), true)
+      const ids = isAny
+        ? session.askForSlides('slide', whoseNotes, session.idsNow())
+        : notedSlides(world, notes.phrase, slides(world), true)
       const there = ids.filter((id) => (session.slide(id)?.notes ?? '') !== '')
       if (there.length === 0) throw new Declined('nothing_to_do', 'There are no notes there.')
       if (!isNamed) confirmAllNotes(session, there)
@@ -103,6 +110,8 @@ export const composeNotes: Frame = {
   },
 }
 
+const whoseNotes = 'The notes of which slide shall be removed?'
+
 /** The slides whose notes are meant. @throws {Unclear} where that is not said. */
 function notedSlides(
   world: World,
@@ -113,7 +122,7 @@ function notedSlides(
   const meant = world.slidesMeant(named)
   if (meant !== undefined) return meant
   if (which.by === 'all') return world.session.idsNow()
-  const question = isToGo ? 'The notes of which slide shall be removed?' : 'Notes for which slide?'
+  const question = isToGo ? whoseNotes : 'Notes for which slide?'
   return impliedSlides(world.session, question, isToGo)
 }
 

@@ -53,7 +53,10 @@ export const readAll: ReadForm = (reader) => {
     if (reader.is('with') && saysSlides.test(slides?.text ?? '')) return readAllWith(reader)
     if (reader.is('about') && saysSlides.test(slides?.text ?? '')) return readAllAbout(reader)
     // "all" alone stands for all slides only where nothing else follows that it could belong to.
-    const named = slide ?? means(reader.token(-1), 'slides', 'slide', 'others', 'deck')
+    const named =
+      slide ??
+      (means(reader.token(-1), 'slides', 'slide', 'others', 'deck') ||
+        saysSlides.test(slides?.text ?? ''))
     if (!named && reader.token() !== undefined && !reader.is(...topicStops, 'and', 'except'))
       return undefined
   }

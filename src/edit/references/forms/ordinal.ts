@@ -90,7 +90,15 @@ function whichOnes(
   if (noun === undefined) {
     reader.at = before
     // "the last row" is no slide.
-    const ends = reader.is(...topicStops, 'and', 'afterThere', 'beforeThere', 'particle', 'swap')
+    const ends = reader.is(
+      ...topicStops,
+      'and',
+      'or',
+      'afterThere',
+      'beforeThere',
+      'particle',
+      'swap',
+    )
     if (reader.token() !== undefined && !ends) return undefined
     if (!reader.options.bareNumbers) return undefined
   }
