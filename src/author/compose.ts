@@ -21,10 +21,9 @@ import { detectLanguage, isSameLanguage } from './language-detection.ts'
 import { languageName } from './languages.ts'
 import { type SlideRange, slideRangeBounds } from './slide-range.ts'
 
-/** Characters of a title that is taken from the source: more would not stand on a title slide. */
-const longestDerivedTitle = 120
-/** One that is hardly longer stands whole: its last word under it would say nothing. */
+/** Characters of a title that is taken from the source; a longer one is cut to fewer, so that more than a word goes on below it. */
 const longestWholeTitle = 130
+const longestCutTitle = 120
 
 /** What the author is asked for. */
 export interface CompositionRequest {
@@ -100,8 +99,7 @@ export function composeWithLedger(
     sourceTitle === '' && request.titleIsDefault
       ? (nameOfUntitled(manuscript, language) ?? '')
       : sourceTitle
-  const fitting =
-    own.length <= longestWholeTitle ? own : cutBeyond(own, longestDerivedTitle, language)
+  const fitting = own.length <= longestWholeTitle ? own : cutBeyond(own, longestCutTitle, language)
   const derived = request.titleFromSource ? fitting : ''
   const composing: Composing = {
     inputId: request.inputId,

@@ -3,12 +3,12 @@ import { escapePattern } from './word-pattern.ts'
 
 /**
  * Words before the number under which somebody files a document, and words before whom it is for the attention of, by primary
- * subtag.
+ * subtag. A word that also warns all who read ("Attention: the pool is closed") is none of them.
  */
 const table: Record<string, readonly [filed: string, attention: string]> = {
   en: [
     'our ref|your ref|our reference|your reference|ref|ref no|reference|reference no|file no|file ref|case no',
-    'attn|attention|for the attention of|fao',
+    'attn|for the attention of|fao',
   ],
   de: [
     'unser zeichen|ihr zeichen|aktenzeichen|az|geschäftszeichen|gz|mein zeichen|kundennummer',
@@ -50,7 +50,7 @@ const table: Record<string, readonly [filed: string, attention: string]> = {
   vi: ['số công văn|số hiệu', ''],
   id: ['nomor surat|no. surat', 'u.p|untuk perhatian'],
   ar: ['رقم الإشارة|الرقم المرجعي|مرجعنا|المرجع|رقم المعاملة', 'لعناية'],
-  he: ['סימוכין|מספרנו|מס’ תיק', 'לידי|לתשומת לב'],
+  he: ['סימוכין|מספרנו|מס’ תיק', 'לידי'],
   fa: ['شماره نامه|شماره پرونده', ''],
   hi: ['पत्रांक|संदर्भ संख्या|पत्र संख्या', 'ध्यानार्थ'],
   th: ['เลขที่หนังสือ|เลขที่เอกสาร', ''],
@@ -59,31 +59,64 @@ const table: Record<string, readonly [filed: string, attention: string]> = {
   zh: ['文号|文號|案号|案號|参考编号|參考編號|发文字号|發文字號', ''],
 }
 
-const rows = Object.values(table)
-// What stands around a text need not be in its own language.
-const allWords = (column: 0 | 1) => [
+const wordsOf = (column: 0 | 1, rows: readonly (readonly [string, string])[]) => [
   ...new Set(rows.flatMap((row) => row[column].split('|').filter((word) => word !== ''))),
 ]
-const sourceOf = (words: readonly string[]) => `(?:${words.map(escapePattern).join('|')})`
-
-/** Shorter words mean other things too, where no colon stands behind them. */
-const shortest = 6
-const isSure = (word: string) => word.length >= shortest || /[\s/.’]/u.test(word)
-const [numbers, persons] = [allWords(0), allWords(1)]
-const filed = caselessPattern(
-  `^\\s*(?:${[
-    `${sourceOf([...numbers, ...persons])}\\.?\\s?[:：]`,
-    `${sourceOf(numbers.filter(isSure))}\\.?\\s?(?:n[.º°o]|nr|№)?[.:]?\\s*(?=\\p{Lu}{0,4}[/ -]?\\p{N})`,
-    `${sourceOf(persons.filter((word) => isSure(word) && /[\s/.’]/u.test(word)))}\\.?\\s+(?=\\S)`,
-  ].join('|')})`,
+const [numbers, persons] = ([0, 1] as const).map((column) =>
+  wordsOf(column, Object.values(table)).toSorted((one, other) => other.length - one.length),
+)
+const sourceOf = (words: readonly string[] = []) => `(?:${words.map(escapePattern).join('|')})`
+const opening = caselessPattern(
+  `^\\s*(?:(?<filed>${sourceOf(numbers)})(?![\\p{L}\\p{M}])\\.?\\s?(?:n[.º°o]|nr|№)?|(?<person>${sourceOf(persons)})(?![\\p{L}\\p{M}])\\.?)\\s?(?<colon>[:：])?\\s*(?=\\S)`,
   'u',
 )
+
+/** Letters of a word that means that in any text: a shorter one is a word or a name in other languages. */
+const fewestLetters = 6
+/** Letters of what stands within a number or a name ("of", "de la"). */
+const mostBetween = 3
+/** Words of a name where a script has no capitals. */
+const mostNameWords = 4
 /** No line that says so is longer. */
 const longest = 100
 
-/** Whether a line says, in whatever language, how a document is filed or for whose attention it is ("Our ref: HP/22", "z. Hd. Frau Lind"). */
-export function isFiled(line: string): boolean {
-  return (
-    line.length <= longest && !/[.!?]$/u.test(line.trim()) && filed.test(line.replaceAll("'", '’'))
-  )
+/**
+ * Whether a line says how a document is filed or for whose attention it is ("Our ref: HP/22", "z. Hd. Frau Lind"): by a number, or
+ * by a name, and no more. What stands around a text need not be in its language, but for words of a few letters.
+ */
+export function isFiled(line: string, language: () => string): boolean {
+  if (line.length > longest || /[.!?]$/u.test(line.trim())) return false
+  const text = line.replaceAll("'", '’')
+  const found = opening.exec(text)
+  const { filed, person, colon } = found?.groups ?? {}
+  const word = filed ?? person
+  if (found === null || word === undefined) return false
+  const isLong = (word.match(/\p{L}/gu)?.length ?? 0) >= fewestLetters
+  const isParted = /[\s/.’]/u.test(word)
+  // Without a colon a single word begins a name as well ("Attn", "Referentie").
+  if (colon === undefined && !isParted && !(filed !== undefined && isLong)) return false
+  const rest = text.slice(found[0].length).trim()
+  const isSaid = filed === undefined ? isName(rest, colon !== undefined) : isNumber(rest)
+  return isSaid && (isLong || isOwn(word, language(), filed === undefined ? 1 : 0))
+}
+
+function isOwn(word: string, language: string, column: 0 | 1): boolean {
+  const row = table[language.split('-')[0] ?? '']
+  return row !== undefined && wordsOf(column, [row]).includes(word.toLowerCase())
+}
+
+/** Whether words are a number of signs, digits and hardly a word, and more than a year. */
+function isNumber(text: string): boolean {
+  const pieces = text.split(/\s+/u)
+  const isPiece = (piece: string) => /\p{Nd}/u.test(piece) || piece.length <= mostBetween
+  const isYear = /^(?:19|20)\d\d$/u.test(text)
+  return /\p{Nd}/u.test(text) && !isYear && !/[:：]\s/u.test(text) && pieces.every(isPiece)
+}
+
+/** Whether words are whom somebody writes to, by their capitals; where there are none, some words behind a colon. */
+function isName(text: string, isLabelled: boolean): boolean {
+  const pieces = text.split(/\s+/u)
+  if (!/[\p{Lu}\p{Ll}]/u.test(text)) return isLabelled && pieces.length <= mostNameWords
+  const isPiece = (piece: string) => /^\P{L}*\p{Lu}/u.test(piece) || piece.length <= mostBetween
+  return /\p{Lu}/u.test(text) && pieces.every(isPiece)
 }

@@ -16,6 +16,10 @@ const anyWord = Object.values(words)
   .flatMap((row) => row.split('|'))
   .map(escapePattern)
 
+const anyAbbreviation = new Set(
+  [everywhere, ...Object.values(abbreviations)].flatMap((row) => row.split('|')),
+)
+
 /** An abbreviation has a point in it or a mark behind it: others begin names ("PS 118"). */
 const abbreviated = ([first = '', second = '']: string) =>
   `${first}\\.\\s?${second}\\.?(?![\\p{L}\\p{N}])|${first}${second}(?=\\s?[:：.–—-])`
@@ -25,3 +29,9 @@ export const postscriptMark = byLanguage(abbreviations, (row = everywhere) => {
   const marks = [...row.split('|').map(abbreviated), ...anyWord]
   return caselessPattern(`^\\s*(?:${marks.join('|')})\\s*[:：.–—-]*\\s*`, 'u')
 })
+
+/** Such a mark in any language, with a sign or a space behind it: what is none of these need not be asked in its own. */
+export const anyPostscriptMark = caselessPattern(
+  `^\\s*(?:${[...anyAbbreviation].map(abbreviated).join('|')}|(?:${anyWord.join('|')})(?=\\s*(?:[:：.–—-]|\\s|$)))`,
+  'u',
+)

@@ -14,7 +14,8 @@ const fewestApart = 10
 
 /**
  * The sentences beside a part that its slides leave to the notes and that have a slide of their own instead, with all of their paragraphs but what is a
- * title: of a text that is shown whole (`share` 1) what says something, of a longer one what settles or asks something.
+ * title: of a text that is shown whole (`share` 1) what says something, of a longer one all that is left where something of it
+ * behind the part settles or asks something.
  */
 export function companionsLeft(message: Message, share: number, composing: Composing): Atom[] {
   const { part, companions, natural } = message

@@ -103,7 +103,12 @@ class HeadReader {
       const over = groups.flat()
       const isAside = (one: number) => this.role(one) !== 'greeting' && !this.mayName(one)
       if (!over.every(isAside)) return undefined
-      return { margins: over.map((one) => this.margin(one)), next: (over.at(-1) ?? 0) + 1 }
+      // What kind of document it is may be all there is to call it by.
+      const margins = over.map((one): MarginSource => {
+        const margin = this.margin(one)
+        return this.role(one) === 'kind' ? { ...margin, place: 'cover' } : margin
+      })
+      return { margins, next: (over.at(-1) ?? 0) + 1 }
     }
     if (!this.isTitle(at)) return undefined
     const over = groups.filter((one) => (one[0] ?? 0) <= Math.max(at, opens)).flat()
@@ -319,7 +324,7 @@ class HeadReader {
     return this.lines[at]?.text ?? ''
   }
 
-  /** What kind of document it is names none, nor does what is put aside. */
+  /** What kind of document it is names none that says anything else, nor does what is put aside. */
   private mayName(at: number): boolean {
     return this.role(at) !== 'kind' && !putAside.has(this.role(at))
   }

@@ -39,7 +39,7 @@ const parting = /\s[–—|·-]\s|[,，،、;；(（]/u
  * @param language tells the document's language, which is asked only where the shape lets it matter.
  */
 export function edgeRole(text: string, language: () => string): EdgeRole {
-  if (isContact(text) || isTelephone(text) || isFiled(text)) return 'contact'
+  if (isContact(text) || isTelephone(text) || isFiled(text, language)) return 'contact'
   const label = leadTermLength(text)
   if (label > 0) {
     const name = text.slice(0, label).replace(/\s*[:：]$/u, '')

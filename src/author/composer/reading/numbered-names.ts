@@ -1,5 +1,6 @@
-import { emptyMappedText, type MappedText } from './mapped-text.ts'
+import { collapseSpace, emptyMappedText, type MappedText } from './mapped-text.ts'
 import { opensBracket } from './outline-lines.ts'
+import { sectionMark } from './section-marks.ts'
 import type { SourceBlock } from './source-block.ts'
 import { isBlank, lineText, type TextLine } from './text-lines.ts'
 
@@ -13,9 +14,10 @@ const longestName = 120
 
 /** A name that its number counts among others. */
 interface NumberedName {
-  at: number
-  places: readonly number[]
+  places: number[]
   text: MappedText
+  /** With its number. */
+  whole: MappedText
 }
 
 /** How many parts the number before a name has ("2.1": 2); 0 without such a number. */
@@ -24,8 +26,10 @@ export function partsOfNumber(text: string): number {
 }
 
 /**
- * Names without a text of their own, from a line on, as headings below the one over them: numbers of parts that count on, each right
- * behind the one before, none of them a sentence. Undefined where fewer than two do.
+ * Names without a text of their own, from a line on, side by side on lines right below one another, none of them a sentence. Below
+ * a heading whose number theirs begin with and count on from ("2 Boats", "2.1 …", "2.2 …") they are headings. A number that no
+ * heading says as well may be a score, a day, a time or a version and is a part of what it stands before: then they are points.
+ * Undefined where fewer than two do.
  */
 export function numberedNames(
   lines: readonly TextLine[],
@@ -34,39 +38,79 @@ export function numberedNames(
   floor: number,
 ): { blocks: SourceBlock[]; next: number } | undefined {
   if (partsOfNumber(lines[from]?.text ?? '') === 0) return undefined
-  const names: NumberedName[] = []
-  for (let at = from; at < lines.length; at++) {
-    const line = lines[at]
-    if (line === undefined || isBlank(line)) continue
-    const name = nameOn(line, at)
-    const before = names.at(-1)
-    if (name === undefined || (before && !countsOn(before.places, name.places))) break
-    names.push(name)
+  const within = numberOver(lines, from)
+  const counted = within.length === 0 ? [] : namesFrom(lines, from, within)
+  const names = counted.length === 0 ? namesFrom(lines, from) : counted
+  const next = from + names.length
+  if (counted.length === 0) {
+    const items = names.map(({ whole }) => ({ text: whole, lead: 0, more: [], children: [] }))
+    return items.length === 0
+      ? undefined
+      : { blocks: [{ kind: 'list', ordered: false, items }], next }
   }
-  const below = lines[(names.at(-1)?.at ?? from) + 1]
-  // One that has a text right below it is its heading.
-  if (below !== undefined && !isBlank(below)) names.pop()
-  const [first] = names
-  if (first === undefined || names.length < 2) return undefined
   const above = Math.max(1, over?.kind === 'heading' ? over.level : floor)
+  const shallowest = names[0]?.places.length ?? 0
   const blocks = names.map(({ places, text }): SourceBlock => {
-    const deeper = Math.max(0, places.length - first.places.length)
+    const deeper = Math.max(0, places.length - shallowest)
     return { kind: 'heading', level: above + 1 + deeper, text }
   })
-  const next = (names.at(-1)?.at ?? from) + 1
+  let behind = next
+  while (behind < lines.length && isBlankAt(lines, behind)) behind++
   // What stands apart behind names that have no text is the last one's no more than the others'.
-  if (lines.slice(next).some((line) => !isBlank(line)))
+  if (behind < lines.length)
     blocks.push({ kind: 'heading', level: Math.max(2, above), text: emptyMappedText })
   return { blocks, next }
 }
 
-function nameOn(line: TextLine, at: number): NumberedName | undefined {
-  const bare = line.text.trim()
-  const found = bare.length > longestName ? null : number.exec(line.text)
-  if (found === null || opensBracket.test(bare)) return undefined
+/** The names from a line on, those alone that count on within a number where there is one; none where no two are side by side. */
+function namesFrom(
+  lines: readonly TextLine[],
+  from: number,
+  within?: readonly number[],
+): NumberedName[] {
+  const names: NumberedName[] = []
+  let at = from
+  for (let before = [...(within ?? []), 0]; at < lines.length; at++) {
+    const name = nameOn(lines[at])
+    if (name === undefined || (within && !countsOn(before, name.places, within))) break
+    names.push(name)
+    before = name.places
+  }
+  // One that has a text right below it is its heading.
+  if (at < lines.length && !isBlankAt(lines, at)) names.pop()
+  // Each within the one before, they lead to the text of the last.
+  const isAside = ({ places }: NumberedName, index: number) =>
+    index > 0 && places.length <= (names[index - 1]?.places.length ?? 0)
+  return names.some(isAside) ? names : []
+}
+
+/** The number of the line right over another, by its parts; empty where it has none. */
+function numberOver(lines: readonly TextLine[], at: number): readonly number[] {
+  let over = at - 1
+  while (over >= 0 && isBlankAt(lines, over)) over--
+  const text = lines[over]?.text ?? ''
+  const places = placesOf(text)
+  if (places.length > 0) return places
+  const place = sectionMark(text)?.place
+  return place === undefined ? [] : [place]
+}
+
+function isBlankAt(lines: readonly TextLine[], at: number): boolean {
+  const line = lines[at]
+  return line === undefined || isBlank(line)
+}
+
+function nameOn(line: TextLine | undefined): NumberedName | undefined {
+  const bare = line?.text.trim() ?? ''
+  const found = bare.length > longestName ? null : number.exec(line?.text ?? '')
+  if (line === undefined || found === null || opensBracket.test(bare)) return undefined
   const isSentence = /[.!,;:。！，；：…،؛।]$|\p{Ll}{3}[.!?]\s|[。！？।]\S/u.test(bare)
   if (isSentence || bare.split(/\s+/u).length > nameWords) return undefined
-  return { at, places: placesOf(bare), text: lineText(line, found[0].length) }
+  return {
+    places: placesOf(bare),
+    text: lineText(line, found[0].length),
+    whole: collapseSpace(lineText(line)),
+  }
 }
 
 function placesOf(text: string): number[] {
@@ -75,9 +119,13 @@ function placesOf(text: string): number[] {
     .flatMap((part) => (part === '' ? [] : Number(part)))
 }
 
-/** Whether a number is the next of its section, the first within it, or the first or next of those above it. */
-function countsOn(before: readonly number[], places: readonly number[]): boolean {
+/** Whether a number within another is the next of its section, the first within it, or the next of those above it. */
+function countsOn(
+  before: readonly number[],
+  places: readonly number[],
+  within: readonly number[],
+): boolean {
   const same = places.findIndex((place, index) => place !== before[index])
-  const isNext = same >= 0 && places[same] === (before[same] ?? 0) + 1
+  const isNext = same >= within.length && places[same] === (before[same] ?? 0) + 1
   return isNext && places.slice(same + 1).every((place) => place === 1)
 }

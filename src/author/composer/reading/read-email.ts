@@ -278,7 +278,8 @@ function headingOf(mail: Mail, first: Mail | undefined, language: string): Sourc
         const at = mail.letterhead.indexOf(text)
         // Streets, numbers of files and whom it is for, below the day, are for whoever asks.
         const isAside = at >= 0 && (/\p{N}/u.test(text.text) || (day >= 0 && at > day))
-        const isTold = isContact(text.text) || isFiled(text.text) || (isAside && at !== day)
+        const isTold =
+          isContact(text.text) || isFiled(text.text, () => language) || (isAside && at !== day)
         return { ...marginOf(text, isTold ? 'notes' : 'cover'), isParty: true as const }
       }),
     ]

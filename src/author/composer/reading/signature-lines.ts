@@ -3,7 +3,7 @@ import { detectLanguage } from '../../language-detection.ts'
 import { isAboutSpeaker } from '../language/address-words.ts'
 import { datelineWords } from '../language/dateline-words.ts'
 import { findDates, saysWhen } from '../language/dates.ts'
-import { postscriptMark } from '../language/postscript-marks.ts'
+import { anyPostscriptMark, postscriptMark } from '../language/postscript-marks.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import { headsSignatures, saysSigned } from '../language/signature-words.ts'
 import { headOf, isPersonName } from './attribution.ts'
@@ -86,7 +86,7 @@ export function signatureLines(input: string): { spans: Span[]; margins: MarginS
     // What is added in words that say so stands right below who signs, and may itself have a remark below it.
     const opening = group[0]?.text ?? ''
     below++
-    if (addedSign.test(opening) && postscriptMark(language()).test(opening)) isAdded = true
+    if (anyPostscriptMark.test(opening) && postscriptMark(language()).test(opening)) isAdded = true
     else if (isAdded || below > mostGroupsBelow) break
   }
   return { spans: [], margins: [] }
@@ -100,8 +100,6 @@ function marginOf(text: MappedText, place: MarginSource['place']): MarginSource 
   return { kind: 'margin', place, text }
 }
 
-/** How a line may begin that says that it is added. */
-const addedSign = /^\s*\S{1,4}\s?\S{0,3}?[.:：–—-]/u
 const footnote = /^\[\^[^\]]{1,40}\]:/u
 const emphasis = /^([*_]{1,3})(?=\S)(.+?)\1$/u
 

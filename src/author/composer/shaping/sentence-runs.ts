@@ -164,7 +164,7 @@ export function wordsOfRun(run: SentenceRun, count = run.atoms.length): number {
 
 /** More runs than these are shared out by number and not by words: the best shares take the square of their number. */
 const mostWeighed = 400
-/** Words that a share may be longer or shorter for, so that it begins with a paragraph. */
+/** Words, those of a long sentence, that a share may be longer or shorter for, so that it begins with a paragraph. */
 const paragraphWorth = 25
 
 /** The runs in `count` shares of nearly equal length, in order, which begin with paragraphs where they can. */

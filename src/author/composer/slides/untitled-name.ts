@@ -3,6 +3,7 @@ import { greetingWords } from '../language/mail-words.ts'
 import { holdsPointer } from '../language/pointers-back.ts'
 import { wordCount } from '../language/script.ts'
 import { announcedSubject } from '../language/subject-words.ts'
+import { isKindOfDocument } from '../language/upkeep-words.ts'
 import type { Manuscript } from '../manuscript.ts'
 import { isPersonName } from '../reading/attribution.ts'
 import { edgeRole } from '../reading/edge-roles.ts'
@@ -27,8 +28,9 @@ const jottedWords = 16
 /**
  * What to call a text without a title: a table by its columns, all else by its first line, where that is no sentence ("Annual
  * meeting, speech of the chair"), else by what whoever speaks says to speak of, else by the first sentence of its first paragraph
- * that can be a title, or of the next that has one, where the text begins with paragraphs. A talk is called by those who speak, a text of some words by these.
- * Undefined where none is short enough.
+ * that can be a title, or of the next that has one, where the text begins with paragraphs, else by what leads to its first part.
+ * A talk is called by those who speak, a text of some words by these, any other by what kind of document it is. Undefined where
+ * none is short enough.
  */
 export function nameOfUntitled(manuscript: Manuscript, language: string): string | undefined {
   if (manuscript.tableName !== undefined) return manuscript.tableName
@@ -53,8 +55,37 @@ export function nameOfUntitled(manuscript: Manuscript, language: string): string
       if (title !== undefined) return title
     }
   }
+  const leading = leadingIn(manuscript.root)
+  for (const titleOf of leading === undefined ? [] : ways) {
+    const title = firstTitle(
+      [leading].flatMap((atom) => atom ?? []),
+      titleOf,
+      language,
+    )
+    if (title !== undefined) return title
+  }
   const isAlone = manuscript.sentences.length === 1
-  return speakersIn(manuscript.root) ?? openingName(manuscript.root, isAlone, language)
+  return (
+    speakersIn(manuscript.root) ??
+    openingName(manuscript.root, isAlone, language) ??
+    manuscript.imprint.map(nameIn).find(isKindOfDocument)
+  )
+}
+
+/** The sentence that leads to the part that a text begins with, which is no atom of that. */
+function leadingIn(root: Topic): Atom | undefined {
+  const [part] = root.parts
+  const [first] = part?.atoms ?? []
+  if (part?.intro === undefined || first === undefined) return undefined
+  return {
+    ...first,
+    kind: 'sentence',
+    text: part.intro,
+    lead: 0,
+    more: [],
+    children: [],
+    opens: true,
+  }
 }
 
 /** What a text says first, of whomever, or as somebody jots it down without a verb: rather that than no name. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chosenVariant } from '../../../../src/deck/slide.ts'
-import { composeText } from '../../../support/compose-text.ts'
+import { composeText, composeTextWithLedger } from '../../../support/compose-text.ts'
 
 const told = [
   'The ferry to the island has sailed every day since 1974, in summer eight times and in winter four times. It carries cars, cows and the mail of two hundred people, and nobody remembers a day without it.',
@@ -141,4 +141,23 @@ test.each([
   ],
 ])('a text that begins with %s has a name', (_, text, name) => {
   expect(coverOf(text)).toBe(name)
+})
+
+test('a text that begins with steps is called by what leads to them', () => {
+  const steps =
+    'We met three problems. First, the roof leaks. Second, the door sticks. Third, the heating is loud at night.'
+  expect(coverOf(`${steps}\n\nWe want to fix them by May.`)).toBe('We met three problems')
+})
+
+test.each([
+  ['names it where nothing else does', '通知\n\n桥很旧。人们喜欢它。我们请求保留它。', '通知'],
+  [
+    'is passed over for what it says',
+    'Editorial\n\nThe bridge must stay. It is old and people love it.',
+    'The bridge must stay',
+  ],
+])('what kind of document it is %s', (_, text, name) => {
+  const { composition, ledger } = composeTextWithLedger(text, { titleFromSource: true })
+  expect(composition.title).toBe(name)
+  expect(ledger.entries.filter(({ place }) => place === 'nowhere')).toEqual([])
 })
