@@ -2,6 +2,7 @@ import { listBelow } from '../frames/given-lines.ts'
 import { nounOf } from '../frames/thing-nouns.ts'
 import { verbConcepts } from '../frames/wish-concepts.ts'
 import type { Concept } from '../lexicons/concept.ts'
+import { rewriteStyles } from '../lexicons/verbs.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
 
 /** Words that take back, bound or place what was asked for. */
@@ -27,28 +28,35 @@ const takes: readonly Concept[] = ['delete', 'unwanted', 'out', 'clear', 'merge'
 /** What is said for politeness. */
 const polite: readonly Concept[] = ['please', 'correction', 'greeting']
 
-/** Verbs whose given words may go on behind a comma. */
-const gives: readonly Concept[] = ['add', 'append', 'write', 'prepend', 'rename', 'needs']
-
-/** What the words of an aside without a person may say beside what nobody knows. */
-const small: readonly Concept[] = [
-  'the',
-  'a',
-  'of',
-  'in',
-  'own',
-  'is',
-  'and',
-  'please',
-  'particle',
-  'not',
-  'this',
-  'times',
-  'about',
+/** What is asked for without words that are given. */
+const givesNothing: readonly Concept[] = [
+  ...takes,
+  'move',
+  'swap',
+  'duplicate',
+  'split',
+  'sort',
+  'undo',
+  'restore',
+  'export',
+  ...rewriteStyles,
 ]
 
-/** How many words that nobody knows make a sentence of its own. */
-const leastUnknown = 3
+/** What makes something given: any other verb, or how something shall be. */
+const gives: readonly Concept[] = [
+  ...verbConcepts.filter((verb) => !givesNothing.includes(verb)),
+  'shall',
+  'titled',
+]
+
+/** What may be a condition, a denial or another wish. */
+const objects: readonly Concept[] = ['not', 'ordinal', 'needs', 'shall', 'this', 'it', 'them']
+
+/** “Have” is what puts and makes, too. */
+const has: readonly Concept[] = ['put', 'make']
+
+/** How many words a unit has. */
+const mostOfUnit = 2
 
 /**
  * The words without what is only said beside a wish: why, since when, sorry. What bounds a wish (“but”, “except”, a number) is no
@@ -128,44 +136,42 @@ function isAside(piece: readonly Token[], at: number, pieces: readonly Token[][]
     return false
   const others = pieces.flatMap((one) => (one === piece ? [] : one))
   if (!others.some((one) => means(one, ...verbConcepts))) return false
+  const starts = means(words[0], 'only', 'because') ? 1 : 0
+  if (!means(words[starts], 'person')) return false
+  // What somebody says beside a deletion may be why it shall not be.
+  if (others.some((one) => means(one, ...takes))) return saysMeasure(words, others)
+  // Words that are given go on behind a comma.
   if (!isFirst && others.some((one) => means(one, ...gives)) && !isGivenApart(pieces, at))
     return false
-  if (
-    means(words[0], 'person') ||
-    (means(words[0], 'only', 'because') && means(words[1], 'person'))
-  )
-    return saysOfPeople(words)
-  return !isFirst && isStatement(words) && isClosed(pieces[at - 1] ?? [], others)
+  return saysOfPeople(words)
 }
 
 /** Whether what is given stands in quotation marks. */
 const isGivenApart = (pieces: readonly Token[][], at: number) =>
   pieces.slice(0, at).some((piece) => piece.some(({ kind }) => kind === 'quote'))
 
-/** “We only have 30 min”, “they start a week later”: no number that may be a slide's, and nothing of ours that is done to something. */
+/** “We only have 30 min”: nothing but how much somebody has, and by no number that is said elsewhere. */
+function saysMeasure(words: readonly Token[], others: readonly Token[]): boolean {
+  const at = words.findIndex(({ kind }) => kind === 'number')
+  const [number, before, unit] = [words[at], words.slice(0, at), words.slice(at + 1)]
+  return (
+    number !== undefined &&
+    !others.some(({ value }) => value !== undefined && value === number.value) &&
+    unit.length > 0 &&
+    unit.length <= mostOfUnit &&
+    unit.every(isUnknown) &&
+    before.every((one) => means(one, 'person', 'only', 'because', ...has))
+  )
+}
+
+/** “They start a week later”: no number that may be a slide's, and nothing of ours that is done to something or denied. */
 function saysOfPeople(words: readonly Token[]): boolean {
   const isCounted = words.every(
     (one, at) =>
       one.kind !== 'number' || (words[at + 1] !== undefined && isUnknown(words[at + 1] as Token)),
   )
-  const acts = words.some((one) => means(one, ...verbConcepts, 'unwanted'))
-  const hasObject = words.some(
-    (one) => nounOf(one) !== undefined || means(one, 'it', 'them', 'this'),
+  const isOfDeck = words.some(
+    (one) => means(one, ...objects, 'unwanted') || nounOf(one) !== undefined,
   )
-  return words.length > 1 && isCounted && !(acts && hasObject)
-}
-
-/** “The incident channel gets archived”: words that nobody knows, and small ones. */
-function isStatement(words: readonly Token[]): boolean {
-  return (
-    words.every((one) => isUnknown(one) || means(one, ...small)) &&
-    words.filter(isUnknown).length >= leastUnknown
-  )
-}
-
-/** Whether the words before a comma are whole, so that no list goes on behind it. */
-function isClosed(before: readonly Token[], others: readonly Token[]): boolean {
-  const last = before.at(-1)
-  if (means(last, 'please', 'particle') || means(last, ...verbConcepts)) return true
-  return last?.kind === 'quote' && !others.some((one) => means(one, ...takes))
+  return words.length > 1 && isCounted && !isOfDeck
 }

@@ -179,14 +179,16 @@ function onlyAdds(tokens: readonly Token[]): boolean {
 /**
  * "To **the risks slide**", "should be **the last slide**", "should be **numbered**": where something goes, or how it shall be, and no
  * words for it. What shall be named can be called anything; without an article "landing page" is a name like others.
- * @param slidesAt the slides that are named where the words begin, or behind what introduces them.
+ * @param slidesAt the slides that are named where the words begin, or at a word behind what introduces them.
  */
 export function saysNoText(
   { tokens, grammar }: WishText,
   { by, text, start, end }: SpanOf<'payload'>,
-  slidesAt: () => readonly Span[],
+  slidesAt: (at: number) => readonly Span[],
 ): boolean {
   const [link, first] = [tokens[start], tokens[start + 1]]
+  // "The last bullet **can go** to slide 3".
+  if (tokens.slice(start, end).every((one) => means(one, 'unwanted'))) return true
   if (by !== 'introducer' || first?.kind === 'quote') return false
   // "Een tabel **moeten zijn**".
   const isShall = means(link, 'shall') || means(tokens[end - 1], 'shall')
@@ -202,11 +204,10 @@ export function saysNoText(
   if (!means(link, 'to', 'into', 'shall')) return false
   if (tokens.some((one) => means(one, 'rename', 'title', 'titled', 'deck'))) return false
   // "To **right after the cover**".
-  const isPlace = means(first, 'after', 'before') && text === text.toLowerCase()
-  if (means(link, 'to') && isPlace) return true
+  const isPlace = means(link, 'to') && means(first, 'after', 'before')
   const isOne = means(link, 'the') || means(first, 'the', 'this', 'slide')
-  return (
-    isOne &&
-    slidesAt().some((one) => one.type === 'slides' && one.reference.slideSaid && one.end === end)
+  if (!isPlace && !isOne) return false
+  return slidesAt(isPlace ? start + 2 : start + 1).some(
+    (one) => one.type === 'slides' && one.reference.slideSaid && one.end === end,
   )
 }

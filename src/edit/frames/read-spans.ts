@@ -65,7 +65,7 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
     ...payloadsAt(text, start).filter(
       (given) =>
         given.type !== 'payload' ||
-        !saysNoText(text, given, () => [...slides, ...slidesAt(text, start + 1, session)]),
+        !saysNoText(text, given, (at) => [...slides, ...slidesAt(text, at, session)]),
     ),
     ...readParts(text, start),
     ...readSides(text, start),

@@ -158,17 +158,22 @@ function cutsAfter(
   return cuts
 }
 
-/** "Title of 4: Costs**.** Delete slide 6": a title is no two sentences where the second asks for something of a slide. */
+/** "Title of 4: Costs**.** Bold the title of slide 6": a title is no two sentences where the second begins with a verb and names a slide. */
 function cutsBehindTitle(before: readonly Token[], tokens: readonly Token[], colon: number) {
   if (!before.some((one) => means(one, 'title'))) return []
   return tokens.flatMap((one, at) => {
     const behind = tokens.slice(at + 1)
+    const stop = behind.findIndex(({ text }) => endOfSentence.test(text))
+    const sentence = stop === -1 ? behind : behind.slice(0, stop)
+    const said = sentence.filter((next) => !means(next, 'and', 'afterwards', 'please'))
     const isWish =
-      behind.some((next) => means(next, ...verbConcepts)) &&
-      behind.some((next) => means(next, 'slide', 'slides', 'notes', 'number', 'ordinal'))
-    return at > colon && /^[.;。；]$/.test(one.text) && isWish ? [at + 1] : []
+      means(said[0], ...verbConcepts, ...looks) &&
+      said.some((next) => means(next, 'slide', 'slides', 'notes'))
+    return at > colon && endOfSentence.test(one.text) && isWish ? [at + 1] : []
   })
 }
+
+const endOfSentence = /^[.;。；]$/
 
 /** What begins a wish without a verb: "…, italic the second", "… and centre it". */
 const looks: readonly Concept[] = [

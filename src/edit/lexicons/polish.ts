@@ -17,7 +17,7 @@ export const polish: Lexicon = {
     no: 'nie|anuluj|lepiej nie|nie trzeba|zostaw|zostaw wszystko',
     asItWas:
       '(?:przywróć|przywroc|daj|zwróć|wróć)(?: (?:z powrotem|poprzedni[aey]?|star[aey]|ją|go|je|to|do))+|(?:tak )?jak(?: to)? był[aoy]?(?: wcześniej| przedtem)?|(?:jednak )?(?:star[aey]|poprzedni[aey]?)(?: z powrotem)?',
-    partFirst: 't[eoa]n? (?:z|ze|o)|te[nj]? (?:z|ze|o)',
+    partFirst: '(?:ten|ta|to|tę|tej) (?:z|ze|o)',
     rather: 'lepiej|raczej',
     meantLast: 'miał[ae]m na myśli',
     friendly: 'prosze|dziekuje|aha|ok|dobra|wiec',

@@ -60,6 +60,16 @@ describe('what can go', () => {
   })
 })
 
+describe('what can go to a slide', () => {
+  it.each([
+    'the last bullet on 4 can go to slide 3',
+    'the last bullet can go to slide 3',
+    'the last bullet on 4 can go after slide 3',
+  ])('is not deleted: %s', (instruction) => {
+    expect(read(instruction)).toEqual(['decline not_understood'])
+  })
+})
+
 describe('a slide without its noun', () => {
   it.each([
     'delete the one with the chart',

@@ -121,6 +121,24 @@ describe('a title without quotation marks ends', () => {
   })
 })
 
+describe('a title behind a colon', () => {
+  it.each([
+    ['Title of slide 4: Costs. Bold the title of slide 6', 'Costs'],
+    [
+      'Title of slide 4: We grow. The second year we add slides',
+      'We grow. The second year we add slides',
+    ],
+    [
+      'Title of slide 4: Costs. They rise. Prices move on slide 3',
+      'Costs. They rise. Prices move on slide 3',
+    ],
+  ])('ends only where the next sentence begins with a verb: %s', (instruction, title) => {
+    expect(inShort(interpretSample(instruction))).toContain(
+      `set_slide_title slideId=slide-4 title=${title}`,
+    )
+  })
+})
+
 describe('a title that is stated', () => {
   it.each([
     'Title of slide 3: Town in numbers',

@@ -3,6 +3,7 @@ import { sayInstead } from '../change-text.ts'
 import type { Frame } from '../frame.ts'
 import { spokenOf } from '../read-things.ts'
 import { slidesNamed } from '../slides-named.ts'
+import type { Slots } from '../slots.ts'
 import type { ThingPhrase } from '../span.ts'
 import type { Thing, ThingKind } from '../thing.ts'
 import { resolveWithin, whatAndWhere } from '../what-and-where.ts'
@@ -14,7 +15,10 @@ export const deleteThings: Frame = {
   isNew: true,
   read(slots) {
     // "The last sentence **can go**": a slide would be asked about.
-    if (slots.namesAny || !(slots.deletes() || slots.verbs(['unwanted']))) return undefined
+    if (slots.namesAny) return undefined
+    if (!slots.deletes()) {
+      if (goesSomewhere(slots) || !slots.verbs(['unwanted'])) return undefined
+    }
     const it = slots.verbSaysIt ? { what: [spokenOf], within: undefined } : undefined
     const things = whatAndWhere(slots) ?? it
     if (things === undefined || !things.what.every(({ kinds }) => kinds.some(canGo)))
@@ -33,6 +37,18 @@ export const deleteThings: Frame = {
       deleteAll(world, found)
     }
   },
+}
+
+/** "The last bullet on 4 can go **to slide 3**": what stands before the verb, and a slide behind it, is not taken away. */
+function goesSomewhere(slots: Slots): boolean {
+  const [things, slides] = [slots.all('thing'), slots.all('slides')]
+  return slots
+    .all('verb')
+    .some(
+      (verb) =>
+        things.some(({ end }) => end <= verb.start) &&
+        slides.some(({ start }) => start >= verb.end),
+    )
 }
 
 /** A verb that takes away and was written with a slip may be another: nothing goes before that is answered. */
