@@ -49,7 +49,10 @@ export function coverSlide(root: Topic, manuscript: Manuscript, composing: Compo
   // Below an imprint the text itself begins.
   const begins = imprint.length > 0 || root.children.length === 0
   const opening = openingLine(manuscript, language)
-  const naming = opening !== undefined && isNamedBy(nameIn(opening), deckTitle) ? [opening] : []
+  const isNaming = (atom: Atom) =>
+    atom === opening ? isNamedBy(nameIn(atom), deckTitle) : nameIn(atom) === deckTitle
+  const lines = new Set([...(opening === undefined ? [] : [opening]), ...imprint])
+  const naming = [...lines].filter(isNaming)
   const greeting = greetingOf(root, language)
   const body = withoutAtoms(root, [...naming, ...greeting])
   const front = begins

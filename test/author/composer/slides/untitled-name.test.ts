@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chosenVariant } from '../../../../src/deck/slide.ts'
-import { composeText, composeTextWithLedger } from '../../../support/compose-text.ts'
+import { composeText, composeTextWithLedger, linesOf } from '../../../support/compose-text.ts'
 
 const told = [
   'The ferry to the island has sailed every day since 1974, in summer eight times and in winter four times. It carries cars, cows and the mail of two hundred people, and nobody remembers a day without it.',
@@ -159,5 +159,7 @@ test.each([
 ])('what kind of document it is %s', (_, text, name) => {
   const { composition, ledger } = composeTextWithLedger(text, { titleFromSource: true })
   expect(composition.title).toBe(name)
+  const [cover] = composition.slides
+  expect(cover && linesOf(cover)).not.toContain(name)
   expect(ledger.entries.filter(({ place }) => place === 'nowhere')).toEqual([])
 })
