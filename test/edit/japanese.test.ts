@@ -152,7 +152,9 @@ const wordings: Wordings = [
   ['予算についてのスライドを目次の後に入れて', ['add_slide position=2 topic=予算']],
   [
     'スライド3か4を削除して',
-    ['clarify It is not clear which slides “スライド3か4を削除して” means. Which shall it be?'],
+    [
+      'clarify It is not clear which slides “スライド3か4を削除して” means. Which shall be deleted?',
+    ],
   ],
 ]
 

@@ -57,10 +57,13 @@ export function refuseHalfUnderstood(
   if (!doubtful && !corrected && unknown.length <= limit) return undefined
   const words = beginningOf(clause.text(0).trim(), 200)
   const isContrast = contradicted && understood.length > 0
-  if (deletes && !isContrast && namesNoSlide(clause, considered, understood)) {
+  const isThing =
+    asksBehindPlace(clause, understood) ||
+    (!isContrast && namesNoSlide(clause, considered, understood))
+  if (deletes && isThing) {
     throw new Declined(
       'not_understood',
-      `“${words}” names no slide, and nothing on one that could be found, so nothing was deleted.`,
+      `“${words}” names no whole slide, and nothing on one that could be found, so nothing was deleted.`,
     )
   }
   // "Everything about pricing" is what is about it, not everything.
@@ -69,10 +72,13 @@ export function refuseHalfUnderstood(
   const known = [...new Set(meant.flatMap((one) => likelyIds(session, one)))]
   return session.askForSlides(
     'slides meant',
-    `It is not clear which slides “${words}” means. Which shall it be?`,
+    `It is not clear which slides “${words}” means. Which shall ${deletes ? wished(clause) : 'it be'}?`,
     known.length > 0 ? known : session.slideIds,
   )
 }
+
+/** What happens to the slides that an answer names: it is said before. */
+const wished = (clause: Clause) => (clause.has('delete') ? 'be deleted' : 'be kept')
 
 /** What joins a thing to the slide that it stands on or belongs to. */
 const joints: readonly Concept[] = ['in', 'of', 'from']
@@ -96,8 +102,22 @@ function namesNoSlide(
     // "Everything **about tariffs**" is not what "everything" alone would be.
     if (isBareAll(clause, one)) return considered.some(isUnknown)
     const isJoined = clause.is(one.start, ...joints) || clause.is(one.end, 'of')
-    return one.slideSaid && (isJoined || clause.is(one.start - 1, ...joints))
+    const isPlace = one.slideSaid || considered.some(isUnknownThing)
+    return isPlace && (isJoined || clause.is(one.start - 1, ...joints))
   })
+}
+
+/** "Risks**: delete the 2nd one**", "team before risks**, and get rid of John**": what shall go stands behind the slides and a sign. */
+function asksBehindPlace(clause: Clause, understood: readonly Reference[]): boolean {
+  const verb = clause.find(['delete'])
+  const sign = clause.tokens
+    .slice(0, Math.max(verb, 0))
+    .findLastIndex(({ kind }) => kind === 'sign')
+  if (sign < 1 || !understood.some(({ end }) => end <= sign)) return false
+  const behind = understood.filter(({ start }) => start > verb)
+  const isPlaced = behind.every(({ form, slideSaid }) => form === 'ordinal' && !slideSaid)
+  const own = clause.tokens.slice(verb + 1)
+  return isPlaced && own.some((one) => isUnknownThing(one) || means(one, 'ordinal', 'last'))
 }
 
 /** A word that the lexicon does not know, a quotation, or a sign of which texts are full: "all **%**". */
