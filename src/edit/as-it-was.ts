@@ -1,4 +1,5 @@
 import type { Operation } from '../deck/operations/operation.ts'
+import { chosenVariant } from '../deck/slide.ts'
 import type { EditStep } from './edit-step.ts'
 import type { InstructionContext, LastWish } from './instruction-context.ts'
 import { wordingsOf } from './lexicons/any-language.ts'
@@ -19,28 +20,42 @@ export function asItWas(words: string, context: InstructionContext): EditStep[] 
   const then = { ...context, slideOrder: lastWish.slideOrder }
   const tokens = tokensOf(said, then)
   const named = slidesIn(said, tokens, then)
+  const namesTitle = tokensOf(words, then).some((one) => means(one, 'title'))
+  if (namesTitle && !renames(lastWish, context)) return undefined
   if (named === undefined) return undefined
   if (named.length === 0) return [{ request: 'undo', count: 1 }]
-  const operations = inverseFor(named, lastWish, context)
-  if (operations.length > 0) return operations
-  return [
-    {
-      request: 'decline',
-      reason: 'nothing_to_do',
-      sentence: 'The last change did nothing to that slide, so nothing was taken back.',
-    },
-  ]
+  const { inverse } = lastWish
+  const concerned = inverse.filter((operation) => touches(operation, named))
+  if (concerned.length === 0)
+    return nothingBack('The last change did nothing to that slide, so nothing was taken back.')
+  if (concerned.length === inverse.length) return [{ request: 'undo', count: 1 }]
+  if (!concerned.every(({ op }) => op === 'replace_slide' || op === 'insert_slide'))
+    return nothingBack(
+      'The last change did more than that, and its parts cannot be taken back one by one. Say “undo” to take all of it back.',
+    )
+  return inverseFor(concerned, lastWish, context)
 }
 
-const back = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${fold(wordingsOf('asItWas'))})(?![\\p{L}\\p{M}])`,
-  'gu',
-)
-const backUnspaced = new RegExp(fold(wordingsOf('asItWasUnspaced')), 'gu')
+const nothingBack = (sentence: string): EditStep[] => [
+  { request: 'decline', reason: 'nothing_to_do', sentence },
+]
+
+/** Whether an operation is for one of some slides. */
+function touches(operation: Operation, ids: readonly string[]): boolean {
+  const of = [
+    'slideId' in operation ? operation.slideId : undefined,
+    'slide' in operation ? operation.slide.id : undefined,
+    ...('slideIds' in operation ? (operation.slideIds ?? []) : []),
+  ]
+  return of.some((id) => id !== undefined && ids.includes(id))
+}
+
+const back = new RegExp(`(?<![\\p{L}\\p{M}])(?:${wordingsOf('asItWas')})(?![\\p{L}\\p{M}])`, 'gu')
+const backUnspaced = new RegExp(wordingsOf('asItWasUnspaced'), 'gu')
 
 /** Words without those that ask for what was before; undefined where none do. */
 function withoutBack(words: string): string | undefined {
-  if (words.length > longest) return undefined
+  if (words.length > longest || /[?？]\s*$/.test(words)) return undefined
   const folded = fold(words)
   const rest = folded.replace(back, ' ').replace(backUnspaced, ' ')
   return rest === folded ? undefined : rest
@@ -95,17 +110,32 @@ const isSmall = (token: Token) =>
     'restore',
   )
 
-/** What of the inverse is for some slides: one that was deleted comes back between those beside it. */
+/** Whether the wish before changed what something is called. */
+function renames({ inverse }: LastWish, { deck }: InstructionContext): boolean {
+  return inverse.some((operation) => {
+    if (operation.op !== 'replace_slide')
+      return operation.op === 'set_title' || operation.op === 'set_slide_title'
+    const now = deck.slides.find(({ id }) => id === operation.slide.id)
+    return now !== undefined && chosenVariant(now).title !== chosenVariant(operation.slide).title
+  })
+}
+
+/** What takes back some of a change: slides that were deleted come back in their order, each behind the one it stood behind. */
 function inverseFor(
-  ids: readonly string[],
-  { inverse, slideOrder }: LastWish,
+  concerned: readonly Operation[],
+  { slideOrder }: LastWish,
   { deck }: InstructionContext,
 ): Operation[] {
-  return inverse.flatMap((operation): Operation[] => {
-    if (operation.op === 'replace_slide') return ids.includes(operation.slide.id) ? [operation] : []
-    if (operation.op !== 'insert_slide' || !ids.includes(operation.slide.id)) return []
-    const before = slideOrder.slice(0, slideOrder.indexOf(operation.slide.id))
-    const there = (id: string) => deck.slides.some((slide) => slide.id === id) || ids.includes(id)
-    return [{ ...operation, position: before.filter(there).length }]
-  })
+  const order = deck.slides.map(({ id }) => id)
+  const placed = concerned
+    .filter((operation) => operation.op === 'insert_slide')
+    .toSorted((one, other) => slideOrder.indexOf(one.slide.id) - slideOrder.indexOf(other.slide.id))
+    .map((operation) => {
+      const { id } = operation.slide
+      const before = slideOrder.slice(0, slideOrder.indexOf(id))
+      const position = order.indexOf(before.findLast((one) => order.includes(one)) ?? '') + 1
+      order.splice(position, 0, id)
+      return { ...operation, position }
+    })
+  return [...concerned.filter(({ op }) => op !== 'insert_slide'), ...placed]
 }

@@ -17,7 +17,8 @@ export function doByFrames(clause: Clause, isPart: boolean, session: Session): b
   const { mentioned } = session
   // In the order in which they were said.
   const tokens = clause.tokens.toSorted((one, other) => one.start - other.start)
-  const text = clause.text(0)
+  // What asks is no statement: the mark stands outside the clause.
+  const text = clause.text(0) + markBehind(clause, tokens.at(-1))
   // Words between them that belong to other wishes, or were said in other ways, are left out.
   const isApart =
     isPart ||
@@ -43,6 +44,9 @@ export function doByFrames(clause: Clause, isPart: boolean, session: Session): b
   if (session.mentioned === mentioned) session.remember(made.flatMap(slidesOf))
   return true
 }
+
+const markBehind = ({ instruction }: Clause, last: Token | undefined) =>
+  /^\s*[?？]/.exec(instruction.slice(last?.end ?? instruction.length))?.[0] ?? ''
 
 const saying = (tokens: readonly Token[]) =>
   tokens.filter(

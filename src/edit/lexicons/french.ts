@@ -16,7 +16,7 @@ export const french: Lexicon = {
     stays: 'tout|comme ca|comme c est',
     no: 'non|annuler|surtout pas|laisse|tant pis|pas la peine|laisse tomber|laisse tout',
     asItWas:
-      '(?:remets|remettez|rends|ramène|reprends)(?: ?-?(?:le|la|les))?(?: (?:l ancien(?:ne)?|le précédent|la précédente|comme avant))?|(?:finalement )?(?:l |le |la |les )?(?:ancien(?:ne)?s?|d avant)|(?:finalement )?comme (?:(?:c |il |elle )?(?:était|etaient) )?avant|comme (?:c |il |elle )?était',
+      '(?:remets|remettez|rends|ramene|reprends)(?: ?-?(?:le|la|les))?(?: (?:l ancien(?:ne)?|le precedent|la precedente|comme avant))?|(?:finalement )?(?:l |le |la |les )?ancien(?:ne)?s?|finalement (?:celui |celle |le |la )?d avant|(?:finalement )?comme (?:(?:c |il |elle )?(?:etait|etaient) )?avant|comme (?:c |il |elle )?etait',
     partFirst:
       'celle (?:avec|sur|de|du|des|qui parle de)(?: les?| la| l)?|celui (?:avec|sur|de|du|des)(?: les?| la| l)?',
     rather: 'plutôt|mieux',

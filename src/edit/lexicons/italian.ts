@@ -16,7 +16,7 @@ export const italian: Lexicon = {
     stays: 'tutto|cosi|com e|come sta',
     no: 'annulla|meglio di no|lascia stare|non serve|lascia tutto|lascia perdere',
     asItWas:
-      '(?:rimett|riport)(?:i|ila|ilo|ile|ili|a|ala|alo)(?: (?:quell[oa] di prima|il vecchio|la vecchia|com era(?: prima)?))?|com ?e? (?:era|erano|stava)(?: prima)?|quell[oa] (?:di prima|vecchi[oa])|(?:il vecchio|la vecchia)(?: di nuovo)?',
+      '(?:rimett|riport)(?:i|ila|ilo|ile|ili|a|ala|alo)(?: (?:quell[oa] di prima|il vecchio|la vecchia|com era(?: prima)?))?|com ?e? (?:era|erano|stava)(?: prima)?|quell[oa] vecchi[oa]|(?:il vecchio|la vecchia)(?: di nuovo)?',
     partFirst: 'quell[ao] (?:con|su|di|del|della|dei|delle|sulla|sul)(?: l[aei]| il| i)?',
     rather: 'meglio|piuttosto',
     meantLast: 'intendevo|volevo dire',

@@ -16,7 +16,7 @@ export const polish: Lexicon = {
     stays: 'wszystko|tak jak jest|niech zostanie',
     no: 'nie|anuluj|lepiej nie|nie trzeba|zostaw|zostaw wszystko',
     asItWas:
-      '(?:przywróć|przywroc|daj|zwróć|wróć)(?: (?:z powrotem|poprzedni[aey]?|star[aey]|ją|go|je|to|do))+|(?:tak )?jak(?: to)? był[aoy]?(?: wcześniej| przedtem)?|(?:jednak )?(?:star[aey]|poprzedni[aey]?)(?: z powrotem)?',
+      '(?:przywroc|daj|zwroc|wroc)(?: (?:z powrotem|poprzedni[aey]?|star[aey]|ja|go|je|to|do))+|(?:tak )?jak(?: to)? byl[aoy]?(?: wczesniej| przedtem)?|(?:jednak )?star[aey](?: z powrotem)?|jednak poprzedni[aey]?(?: z powrotem)?',
     partFirst: '(?:ten|ta|to|tę|tej) (?:z|ze|o)',
     rather: 'lepiej|raczej',
     meantLast: 'miał[ae]m na myśli',

@@ -16,7 +16,7 @@ export const portuguese: Lexicon = {
     stays: 'tudo|assim|como esta',
     no: 'nao|melhor nao|deixa|nao precisa|deixa quieto|deixa tudo',
     asItWas:
-      '(?:traz|traga|volta|bota|coloca|põe|ponha|devolve) (?:(?:ele|ela|isso|o antigo|a antiga|o anterior|a anterior)(?: de volta)?|de volta|com (?:o|a) (?:antig[oa]|anterior))|(?:volta |como )?(?:ao que era|como era|como estava|estava|era)(?: antes)?|(?:o|a) (?:antig[oa]|anterior|de antes)(?: de volta| de novo)?',
+      '(?:traz|traga|volta|bota|coloca|poe|ponha|devolve) (?:(?:ele|ela|isso|o antigo|a antiga|o anterior|a anterior)(?: de volta)?|de volta|com (?:o|a) (?:antig[oa]|anterior))|(?:volta )?(?:ao que era|como era|como estava)(?: antes)?|(?:o de antes|(?:o|a) antig[oa])(?: de volta| de novo)?',
     partFirst: '(?:o|a|aquele|aquela) (?:com|de|do|da|dos|das|sobre)(?: os?| as?)?',
     rather: 'melhor|aliás',
     meantLast: 'eu quis dizer|quis dizer|eu queria dizer',

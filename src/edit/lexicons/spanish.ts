@@ -16,7 +16,7 @@ export const spanish: Lexicon = {
     stays: 'todo|asi|como esta|que se quede',
     no: 'cancelar|mejor no|dejalo|no hace falta|dejalo asi|deja todo',
     asItWas:
-      '(?:vuelve a poner|pon otra vez|pon de nuevo|recupera|devuelve|devuélve)(?:la|lo|las|los)?(?: (?:el|la|lo) (?:de antes|anterior|antiguo|antigua|viejo|vieja))?|como (?:estaba|era|estaban|eran)(?: antes)?|(?:el|la|lo) (?:de antes|anterior|antiguo|antigua|viejo|vieja)(?: otra vez| de nuevo)?',
+      '(?:vuelve a poner|pon otra vez|pon de nuevo|recupera|devuelve)(?:la|lo|las|los)?(?: (?:el|la|lo) (?:de antes|anterior|antiguo|antigua|viejo|vieja))?|como (?:estaba|era|estaban|eran)(?: antes)?|(?:(?:el|lo) de antes|(?:el|la|lo) (?:antiguo|antigua|viejo|vieja))(?: otra vez| de nuevo)?',
     partFirst: '(?:la|el) (?:de|del|con|sobre)(?: las?| los?| el)?',
     rather: 'mejor|más bien',
     meantLast: 'quería decir|quise decir|digo',

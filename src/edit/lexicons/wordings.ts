@@ -7,7 +7,7 @@ export interface Wordings {
   yes: string
   /** Refuses, as an answer. */
   no: string
-  /** Asks for what was there before the last change: "the old one", "as it was", "bring it back". */
+  /** Asks for what was there before the last change: "the old one", "as it was", "bring it back"; in folded words. No place in a row ("the previous one"). */
   asItWas: string
   /** The same, where no spaces part words. */
   asItWasUnspaced: string

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { inShort, interpretSample } from '../sample-deck.ts'
+import { bullets, slide } from '../../support/decks.ts'
+import { inShort, interpretSample, sampleDeck } from '../sample-deck.ts'
 
 const espresso = 'set_item slideId=slide-4 blockId=bullets item=0 part=text value=Espresso at 2.60'
 
@@ -23,8 +24,57 @@ describe('a value corrected, with what stands there so far', () => {
     ])
   })
 
-  it.each(['Shorten slide 3, not 4', 'Delete slide 3, not 4'])('is none in “%s”', (instruction) => {
-    expect(inShort(interpretSample(instruction)).join()).not.toContain('set_item')
+  it.each([
+    ['espresso is 2 600, not 2.40', '2 600'],
+    ['espresso is -2.60, not 2.40', '-2.60'],
+    ['espresso is 2’600, not 2.40', '2’600'],
+    ['espresso is 2/3, not 2.40', '2/3'],
+    ['espresso is 2.60–2.80, not 2.40', '2.60–2.80'],
+    ['espresso is 10:30, not 2.40', '10:30'],
+    ['espresso is 2.60k, not 2.40', '2.60k'],
+    ['espresso is 2.60 million, not 2.40', '2.60 million'],
+    ['espresso is £2.60, not 2.40', '£2.60'],
+    ['espresso is 2.60 £, not 2.40', '2.60 £'],
+    ['スライド4のEspressoは２．４０ではなく２．６０', '2.60'],
+    ['スライド4のEspressoは2.40ユーロではなく2.60ユーロです', '2.60'],
+  ])('is written whole: %s', (instruction, value) => {
+    expect(inShort(interpretSample(instruction))).toEqual([espresso.replace('2.60', value)])
+  })
+
+  it.each([
+    'espresso is 2.60, not 2.40?',
+    'is espresso 2.60, not 2.40?',
+    'ist Espresso 2.60, nicht 2.40?',
+    'slide 4 says 2.60 for espresso, not 2.40?',
+    'I hope espresso is 2.60, not 2.40',
+    'hoffentlich ist Espresso 2.60, nicht 2.40',
+  ])('is not ordered by “%s”', (instruction) => {
+    const [only, ...others] = inShort(interpretSample(instruction))
+    expect(others).toEqual([])
+    expect(only).toMatch(/^(?:decline|clarify) /)
+  })
+
+  it.each([
+    ['keynote is 10 minutes, not 15', 'Keynote: 10 minutes'],
+    ['keynote is 10, not 15 minutes', 'Keynote: 10 minutes'],
+    ['buns is €4, not 3', 'Buns at €4'],
+  ])('leaves a unit that stands there alone: %s', (instruction, value) => {
+    const { slides, ...rest } = sampleDeck()
+    const talks = slide('bullets', 'Talks', [bullets(['Keynote: 15 minutes', 'Buns at €3'])])
+    const said = inShort(
+      interpretSample(instruction, { deck: { ...rest, slides: [...slides, talks] } }),
+    )
+    expect(said.map((step) => step.replace(/.*value=/, ''))).toEqual([value])
+  })
+
+  it.each([
+    ['Shorten slide 3, not 4', 'rewrite_slide slideId=slide-3 style=shorter'],
+    [
+      'Delete slide 3, not 4',
+      'clarify It is not clear which slides “Delete slide 3, not 4” means. Which shall it be?',
+    ],
+  ])('is none in “%s”', (instruction, step) => {
+    expect(inShort(interpretSample(instruction))).toEqual([step])
   })
 })
 
