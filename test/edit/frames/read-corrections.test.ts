@@ -69,10 +69,6 @@ describe('a value corrected, with what stands there so far', () => {
 
   it.each([
     ['Shorten slide 3, not 4', 'rewrite_slide slideId=slide-3 style=shorter'],
-    [
-      'Delete slide 3, not 4',
-      'clarify It is not clear which slides “Delete slide 3, not 4” means. Which shall it be?',
-    ],
   ])('is none in “%s”', (instruction, step) => {
     expect(inShort(interpretSample(instruction))).toEqual([step])
   })
