@@ -82,12 +82,15 @@ function correctionIn(text: WishText, session: Session): Correction | undefined 
   const tail = tailOf(tokens.slice(end))
   if (tail === undefined || given.text === former.text) return undefined
   const own = [...tokens.slice(0, front.first), ...tokens.slice(front.last + 1, joint)]
-  if (own.some((one) => one.kind === 'quote' || asks(one))) return undefined
+  const around = tokens.slice(at + 1, end).filter((_, index) => !isIn(behind, at + 1 + index))
+  if (own.some((one) => one.kind === 'quote' || asks(one)) || around.some(asks)) return undefined
   const { rest, slides } = withoutSlides(text, own, session)
   const words = rest.filter((one) => tells(one) && !isNounOf(one, holders))
   const withNotes = tail.withNotes || own.some((one) => nounOf(one)?.kinds.includes('notes'))
   return { ways: waysToSay(text, given, former), slides, words, withNotes }
 }
+
+const isIn = ({ first, last }: Amount, at: number): boolean => at >= first && at <= last
 
 /** Whether a word asks for something else than that it shall be so. */
 const asks = (one: Token): boolean =>
