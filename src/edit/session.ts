@@ -18,6 +18,7 @@ import { TopicSearch } from './references/topic-search.ts'
 import { saysWords } from './says-words.ts'
 import { slidesWanted } from './slides-wanted.ts'
 import { type AddedSlide, slideAddedBy } from './spoken-of.ts'
+import { emptySlide, usualPosition } from './stand-in-slide.ts'
 import type { Token } from './words/token.ts'
 
 /** How operations begin that leave slides where they are. */
@@ -390,23 +391,5 @@ export class Session {
       this.pending = undefined
       this.pendingId = undefined
     }
-  }
-}
-
-/** Where the resolver puts a slide of which no place was said. */
-function usualPosition(deck: Deck, request: AddSlide): number {
-  if (request.layout === 'title') return 0
-  if (request.layout === 'agenda') return Math.min(1, deck.slides.length)
-  return deck.slides.length
-}
-
-/** What stands in for a slide that is only being added, or has been deleted since: it keeps its number. */
-function emptySlide(id: string, layout: AddSlide['layout'] = 'bullets'): Slide {
-  return {
-    id,
-    type: 'classic',
-    variants: [{ layout, title: '', blocks: [] }],
-    chosen: 0,
-    sources: [],
   }
 }

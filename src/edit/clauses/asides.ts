@@ -1,29 +1,12 @@
 import { listBelow } from '../frames/given-lines.ts'
 import { nounOf } from '../frames/thing-nouns.ts'
-import { verbConcepts } from '../frames/wish-concepts.ts'
+import { boundsOfWish, takes, verbConcepts } from '../frames/wish-concepts.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { rewriteStyles } from '../lexicons/verbs.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
 
 /** Words that take back, bound or place what was asked for. */
-const bounds: readonly Concept[] = [
-  'except',
-  'keep',
-  'or',
-  'if',
-  'correction',
-  'alike',
-  'slide',
-  'slides',
-  'deck',
-  'insteadOf',
-  'others',
-  'all',
-  'both',
-]
-
-/** What takes away: an aside never widens or narrows it. */
-const takes: readonly Concept[] = ['delete', 'unwanted', 'out', 'clear', 'merge']
+const bounds: readonly Concept[] = [...boundsOfWish, 'deck', 'others', 'all', 'both']
 
 /** What is said for politeness. */
 const polite: readonly Concept[] = ['please', 'correction', 'greeting']
@@ -42,7 +25,7 @@ const givesNothing: readonly Concept[] = [
   ...rewriteStyles,
 ]
 
-/** What makes something given: any other verb, or how something shall be. */
+/** What makes something given: every verb but these, and how something shall be. */
 const gives: readonly Concept[] = [
   ...verbConcepts.filter((verb) => !givesNothing.includes(verb)),
   'shall',
@@ -167,8 +150,7 @@ function saysMeasure(words: readonly Token[], others: readonly Token[]): boolean
 /** “They start a week later”: no number that may be a slide's, and nothing of ours that is done to something or denied. */
 function saysOfPeople(words: readonly Token[]): boolean {
   const isCounted = words.every(
-    (one, at) =>
-      one.kind !== 'number' || (words[at + 1] !== undefined && isUnknown(words[at + 1] as Token)),
+    (one, at) => one.kind !== 'number' || words.slice(at + 1, at + 2).some(isUnknown),
   )
   const isOfDeck = words.some(
     (one) => means(one, ...objects, 'unwanted') || nounOf(one) !== undefined,

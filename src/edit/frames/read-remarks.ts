@@ -3,18 +3,11 @@ import { actions } from '../lexicons/verbs.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
 import type { SpanOf } from './span.ts'
 import { nounOf } from './thing-nouns.ts'
-import { verbConcepts } from './wish-concepts.ts'
+import { boundsOfWish, takes, verbConcepts } from './wish-concepts.ts'
 
 /** Words that take back or bound what was asked for, and so are no mere remark. */
 const bounds: readonly Concept[] = [
-  'except',
-  'keep',
-  'or',
-  'if',
-  'correction',
-  'alike',
-  'slide',
-  'slides',
+  ...boundsOfWish,
   'ordinal',
   'last',
   'start',
@@ -22,7 +15,6 @@ const bounds: readonly Concept[] = [
   'top',
   'before',
   'after',
-  'insteadOf',
 ]
 
 /**
@@ -40,6 +32,10 @@ export function readRemarks(tokens: readonly Token[], start: number): SpanOf<'re
     (one) => one.kind === 'quote' || /^[:：?？]$/.test(one.text) || means(one, ...bounds),
   )
   if (asks || !(isReason || saysSomething(rest))) return []
+  // What somebody says beside a deletion may be why it shall not be.
+  const isDoubt =
+    means(rest[0], 'person') && tokens.slice(0, start).some((one) => means(one, ...takes))
+  if (isDoubt) return []
   return [{ type: 'remark', start, end: tokens.length, cost: 0.4 }]
 }
 

@@ -42,3 +42,19 @@ export const neverSmall: readonly Concept[] = [
   'others',
   'both',
 ]
+
+/** What takes back or bounds what was asked for, and so is no mere remark. */
+export const boundsOfWish: readonly Concept[] = [
+  'except',
+  'keep',
+  'or',
+  'if',
+  'correction',
+  'alike',
+  'slide',
+  'slides',
+  'insteadOf',
+]
+
+/** What takes away: what is said beside it may be why it shall not be. */
+export const takes: readonly Concept[] = ['delete', 'unwanted', 'out', 'clear', 'merge']

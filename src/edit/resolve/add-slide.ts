@@ -4,6 +4,7 @@ import type { Deck } from '../../deck/deck.ts'
 import type { AddSlide } from '../../deck/requests/request.ts'
 import { chosenVariant, type Slide, withTitle } from '../../deck/slide.ts'
 import type { SceneImage } from '../../scene/node.ts'
+import { usualPosition } from '../stand-in-slide.ts'
 import { blankSlide } from './blank-slide.ts'
 import { frameSlide, isFrame } from './frame-slide.ts'
 import { givenSlide } from './given-slide.ts'
@@ -33,7 +34,7 @@ export async function resolveAddSlide(
   const { deck } = context
   const { images, warnings } = written
   const position = Math.min(
-    request.position ?? naturalPosition(request, context),
+    request.position ?? usualPosition(context.deck, request),
     deck.slides.length,
   )
   const slide = placeInSection(written.slide, deck.slides[position - 1], deck.slides[position])
@@ -160,17 +161,4 @@ function kindOrPrompt(
     images: [],
     warnings: ['Nothing was said about the new slide: say its title and its points.'],
   }
-}
-
-/** Where a slide of its kind stands: an agenda after the title, a recap before the closing slide, others at the end. */
-function naturalPosition({ layout }: AddSlide, { deck }: ResolveContext): number {
-  const { slides } = deck
-  const layoutAt = (index: number) => {
-    const slide = slides.at(index)
-    return slide && chosenVariant(slide).layout
-  }
-  if (layout === 'title') return 0
-  if (layout === 'agenda') return layoutAt(0) === 'title' ? 1 : 0
-  if (layout === 'recap' && layoutAt(-1) === 'closing') return slides.length - 1
-  return slides.length
 }

@@ -28,6 +28,8 @@ describe('what is said beside a deletion', () => {
     'delete 4 and 5, they have to approve first',
     'delete 4 and 5, everyone must agree first',
     'delete 4 and 5, they stay hidden',
+    'delete the last bullet on slide 4, they reject it',
+    'lösche den letzten Punkt auf Folie 4, sie lehnen ihn ab',
     'delete 4 and 5, we would like these hidden instead',
     'delete 4 and 5, we mean the first bullets',
     'delete 4 and 5, nobody wants that',
