@@ -1,6 +1,6 @@
 import { byLanguage } from './by-language.ts'
 import { stopwordsFor } from './stopwords.ts'
-import { escapePattern } from './word-pattern.ts'
+import { byFirstLetter, escapePattern } from './word-pattern.ts'
 
 /** Words for first, second and so on, by primary subtag: `·` between places, `|` between the words for one. */
 const table: Record<string, string> = {
@@ -49,10 +49,9 @@ for (const row of Object.values(table))
     for (const word of words.split('|')) if (!places.has(word)) places.set(word, index + 1)
 
 /** The source of a pattern of every word for a place, longer ones first. */
-export const ordinalSource = [...places.keys()]
-  .sort((a, b) => b.length - a.length)
-  .map(escapePattern)
-  .join('|')
+export const ordinalSource = byFirstLetter(
+  [...places.keys()].sort((a, b) => b.length - a.length).map(escapePattern),
+)
 
 /** The number that a word for a place stands for; 0 for any other word. */
 export function ordinalPlace(word: string): number {

@@ -33,7 +33,7 @@ export function isUnfinished(text: string): boolean {
 
 /** Sentences that only announce what stands behind them ("Members choose between the following."). */
 const announcing: Record<string, RegExp> = {
-  en: /\bthe\s+following\b|\bas\s+follows\b|^below\b|\b(?:shown|listed|given|is|are|see|table|list|chart|figures?|numbers)\s+below\b|\bbelow\s*[:.]?$/iu,
+  en: /(?<=\bthe\s+)following\b|(?<=\bas\s+)follows\b|(?<=^|\b(?:shown|listed|given|is|are|see|table|list|chart|figures?|numbers)\s+)below\b|\bbelow(?=\s*[:.]?$)/iu,
   de: /(?<!\p{L})folgende[nrsm]?(?!\p{L})|wie\s+folgt|^(?:unten|nachstehend|im\s+folgenden)(?!\p{L})|(?:siehe|tabelle|liste)\s+unten/iu,
   fr: /(?<!\p{L})(?:suivante?s?\s*[.:]?$|ci-dessous|voici)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:siguientes?|a\s+continuación)(?!\p{L})/iu,

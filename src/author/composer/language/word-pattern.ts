@@ -18,7 +18,7 @@ export function wordSource(words: readonly string[]): string {
   }
   return runs
     .map(({ bounded, words: run }) =>
-      bounded ? boundedSource(run) : run.map(plainSource).join('|'),
+      bounded ? boundedSource(run) : byFirstLetter(run.map(plainSource)),
     )
     .join('|')
 }
@@ -30,8 +30,28 @@ export function wordSource(words: readonly string[]): string {
 function boundedSource(words: readonly string[]): string {
   const stems = words.filter((word) => /^[\p{L}\p{M}]+\*$/u.test(word))
   const sources = words.filter((word) => !stems.includes(word)).map(phraseSource)
-  if (stems.length > 0) sources.push(`(?:${stems.map(plainSource).join('|')})${ending}`)
-  return `(?<![\\p{L}\\p{M}])(?:${sources.join('|')})(?![\\p{L}\\p{M}])`
+  if (stems.length > 0) sources.push(`(?:${byFirstLetter(stems.map(plainSource))})${ending}`)
+  return `(?<![\\p{L}\\p{M}])(?:${byFirstLetter(sources)})(?![\\p{L}\\p{M}])`
+}
+
+/**
+ * The source of a pattern for any of some sources, which asks for each first letter once and not with every word that has it.
+ * What begins with different letters never matches at one place, so that only the order under one letter counts, which stays.
+ */
+export function byFirstLetter(sources: readonly string[]): string {
+  const groups = new Map<string, string[]>()
+  for (const source of sources) {
+    const letter = /^\p{L}(?!\*)/u.exec(source)?.[0] ?? ''
+    const key = letter.toLowerCase()
+    groups.set(key, [...(groups.get(key) ?? []), source])
+  }
+  return [...groups]
+    .map(([letter, group]) =>
+      letter === '' || group.length === 1 || group.some((source) => !source.startsWith(letter))
+        ? group.join('|')
+        : `${letter}(?:${group.map((source) => source.slice(letter.length)).join('|')})`,
+    )
+    .join('|')
 }
 
 const ending = '[\\p{L}\\p{M}]*'

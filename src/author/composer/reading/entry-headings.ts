@@ -121,7 +121,8 @@ function recordAbove(blocks: readonly SourceBlock[]): ParagraphSource[] {
 
 /** Whether a line begins or ends with a span of years, or with a day in brackets. */
 export function isTimed(text: string): boolean {
-  return begins.test(text) || ends.test(text)
+  // Most lines have no year, which is cheaper to see than that neither pattern fits.
+  return /\d{4}/.test(text) && (begins.test(text) || ends.test(text))
 }
 
 function isEntry(blocks: readonly SourceBlock[], index: number): boolean {

@@ -56,6 +56,9 @@ export function pageUpkeep(input: string): { upkeep: Span[]; seams: Span[] } {
   return { upkeep: upkeep.map(({ text, start }) => ({ start, end: start + text.length })), seams }
 }
 
+/** Most lines have no number, which is cheaper to see than that no pattern fits. */
+const mayNumber = (text: string): boolean => text.length <= longestLine && /\d/.test(text)
+
 /**
  * Which lines are the numbers of pages: by words of their own, or because they count on, set apart from what is the same
  * on each page. Those that might as well count something else ("Page 3", "3") have to stand in the midst of a sentence or
@@ -63,11 +66,13 @@ export function pageUpkeep(input: string): { upkeep: Span[]; seams: Span[] } {
  */
 function numberedLines(lines: readonly TextLine[]): boolean[] {
   const numbered = lines.map(
-    ({ text }, at) => pageNumber.test(text) || (at === lines.length - 1 && pageName.test(text)),
+    ({ text }, at) =>
+      mayNumber(text) &&
+      (pageNumber.test(text) || (at === lines.length - 1 && pageName.test(text))),
   )
   const counted = new Map<string, { at: number; number: number }[]>()
   for (const [at, { text }] of lines.entries()) {
-    if (text.length > longestLine || !/\d/.test(text)) continue
+    if (!mayNumber(text)) continue
     const [, first, behind = '', before = '', last] = apart.exec(text) ?? []
     const bare = alone.exec(text)?.[1] ?? (pageName.test(text) ? /\d+/u.exec(text)?.[0] : undefined)
     const number = first ?? last ?? bare
