@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { byFirstLetter, wordPattern } from '../../../../src/author/composer/language/word-pattern.ts'
+import {
+  byFirstLetter,
+  wordPattern,
+} from '../../../../src/author/composer/language/word-pattern.ts'
 
 const found = (words: readonly string[], text: string) => wordPattern(words).exec(text)?.[0]
 
