@@ -62,7 +62,8 @@ export function answerAboutDeck(asked: string, context: InstructionContext): str
   const asks = said.findIndex((token) => means(token, ...asking))
   if (asks === -1 || (asks > 1 && !grammar.questionInPlace)) return undefined
   if (asks === 1 && !grammar.questionInPlace && !means(said[0], 'in')) return undefined
-  const rest = said.filter((_, at) => at !== asks)
+  // "Which slide was **the one** with the rates?"
+  const rest = said.filter((token, at) => at !== asks && !means(token, 'one'))
   if (rest.some((token) => token.kind === 'sign' || means(token, ...otherwise))) return undefined
   const about = askedAbout(rest, instruction, session)
   if (about === 'slides') {
@@ -143,12 +144,10 @@ function askedAbout(
   const named = rest.filter((token) => isUnknown(token) || token.kind === 'quote')
   const [first, last] = [named[0], named.at(-1)]
   if (first !== undefined && last !== undefined) {
-    if (kinds.length > 0) return undefined
-    const topic = first === last ? first.text : instruction.slice(first.start, last.end)
-    const { inTitle, inText } = slidesThatSay(session.slides, topic, sameWordIn(session.grammar))
-    const ids = session.slideIds.filter((id) => inTitle.includes(id) || inText.includes(id))
-    // Words that no slide says may be no topic at all.
-    return ids.length === 0 ? undefined : { ids, one: `says “${topic}”`, several: `say “${topic}”` }
+    const end = kinds.length > 0 ? (rest.at(-1) ?? last) : last
+    const whole = first === end ? first.text : instruction.slice(first.start, end.end)
+    if (kinds.length > 0) return slidesSaying(whole, session)
+    return slidesSaying(whole, session) ?? slidesSaying(rarestWord(named, session), session)
   }
   if (rest.some((token) => means(token, 'notes'))) {
     const ids = session.slides.filter(({ notes = '' }) => notes.trim() !== '').map(({ id }) => id)
@@ -161,6 +160,34 @@ function askedAbout(
   return wholeSlideKinds.includes(kind)
     ? { ids, one: `is ${aKind(kind)}`, several: `are ${kindName(kind)}s` }
     : { ids, one: `has ${aKind(kind)}`, several: `have ${aKind(kind)}` }
+}
+
+/** The slides that say a topic, printed or in their notes. */
+function slidesSaying(topic: string, session: Session): Found | undefined {
+  // Words that no slide says may be no topic at all.
+  if (topic === '') return undefined
+  const { inTitle, inText } = slidesThatSay(session.slides, topic, sameWordIn(session.grammar))
+  const ids = session.slideIds.filter((id) => inTitle.includes(id) || inText.includes(id))
+  if (ids.length > 0) return { ids, one: `says “${topic}”`, several: `say “${topic}”` }
+  const noted = session.slides.flatMap(({ id, notes = '' }) =>
+    notes.toLowerCase().includes(topic.toLowerCase()) ? [id] : [],
+  )
+  const place = (its: string) => `“${topic}” in ${its} notes`
+  return noted.length === 0
+    ? undefined
+    : { ids: noted, one: `says ${place('its')}`, several: `say ${place('their')}` }
+}
+
+/** Of the words of a topic the one that fewest slides say: of “hotel rates” the hotel. */
+function rarestWord(words: readonly Token[], session: Session): string {
+  const [rarest] = words
+    .map(({ text }) => {
+      const { inTitle, inText } = slidesThatSay(session.slides, text, sameWordIn(session.grammar))
+      return { text, count: inTitle.length + inText.length }
+    })
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => one.count - other.count)
+  return rarest?.text ?? ''
 }
 
 /** How many slides an answer names. */

@@ -31,6 +31,20 @@ it.each([
     'Which slides are about Acme?',
     '2 slides say “acme”: “Slide 3: Market overview” and “Slide 6: Suppliers”.',
   ],
+  [
+    'do any slides have notes?',
+    '2 slides have speaker notes: “Slide 4: Pricing” and “Slide 9: Risks”.',
+  ],
+  [
+    'which slide was the one with the espresso rates again',
+    'One slide says “espresso”: “Slide 4: Pricing”.',
+  ],
+  [
+    'where do we mention the loyalty card?',
+    'One slide says “loyalty card” in its notes: “Slide 4: Pricing”.',
+  ],
+  ['em qual slide aparece Nordlicht?', 'One slide says “nordlicht”: “Slide 6: Suppliers”.'],
+  ['Wo erwähnen wir Nordlicht?', 'One slide says “nordlicht”: “Slide 6: Suppliers”.'],
   ['What is on slide 9?', '“Slide 9: Risks” says: Rain · Staff · Competition'],
   ['what does slide 9 say', '“Slide 9: Risks” says: Rain · Staff · Competition'],
   ['Was steht auf Folie 9?', '“Slide 9: Risks” says: Rain · Staff · Competition'],

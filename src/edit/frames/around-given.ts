@@ -4,6 +4,8 @@ import { isUnknown, means, type Token } from '../words/token.ts'
 import { readFields } from './read-fields.ts'
 import { placesBetween } from './read-places.ts'
 import { readThings, type WishText } from './read-things.ts'
+import type { SpanOf } from './span.ts'
+import { plainWords } from './world.ts'
 
 /** "… **between points 1 and 2**", "… **at the end of How we start**": where something goes is no part of what goes there. */
 function saysPlace(text: WishText, from: number, to: number): boolean {
@@ -11,7 +13,14 @@ function saysPlace(text: WishText, from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
     if (means(tokens[at], 'between') && placesBetween(text, at + 1).some(([, end]) => end <= to))
       return true
+    // "Student £9 **after Adult**": behind what stands there in just these words.
+    const isBeside = at > from && means(tokens[at], 'after', 'before')
+    if (isBeside && readThings(text, at + 1).some((one) => one.end === to && isWhole(one)))
+      return true
     const isEdge = at > from && means(tokens[at], 'end', 'start')
+    // "Market Hall **at the end**".
+    const opensEdge = means(tokens[at - 1], 'in', 'to') || means(tokens[at - 2], 'in', 'to')
+    if (isEdge && at > from + 1 && at + 1 === to && opensEdge) return true
     if (
       isEdge &&
       means(tokens[at + 1], 'of') &&
@@ -20,6 +29,13 @@ function saysPlace(text: WishText, from: number, to: number): boolean {
       return true
   }
   return false
+}
+
+/** Whether a phrase says all that the thing does that it names. */
+function isWhole({ phrase: { which } }: SpanOf<'thing'>): boolean {
+  if (which.by !== 'text') return false
+  const said = plainWords(which.text)
+  return which.things.some(({ texts }) => texts.some(({ text }) => plainWords(text) === said))
 }
 
 /**

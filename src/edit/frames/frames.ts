@@ -14,10 +14,11 @@ import {
   addVersus,
 } from './frames/new-slides.ts'
 import { addSmallText, composeNotes, deleteNotes, setSubtitle, writeNotes } from './frames/notes.ts'
-import { moveThings, sortThings, swapSides, swapThings } from './frames/order.ts'
+import { moveThings, swapSides, swapThings } from './frames/order.ts'
 import { affix, renameCalled, renameThing, setField } from './frames/parts.ts'
 import { addPoints } from './frames/points.ts'
 import { replaceInNotes, replaceWithin, replaceWords } from './frames/replace.ts'
+import { setValues } from './frames/several-values.ts'
 import {
   duplicateSlides,
   moveSlides,
@@ -25,6 +26,7 @@ import {
   orderSlides,
   swapSlides,
 } from './frames/slides.ts'
+import { sortThings } from './frames/sort.ts'
 import {
   copyThings,
   copyToSlide,
@@ -59,6 +61,7 @@ export const frames: readonly Frame[] = [
   addTotal,
   addTableColumn,
   addChartData,
+  setValues,
   setChartValue,
   setCell,
   setColumnWidth,

@@ -16,7 +16,7 @@ export const isNumeric = (token: Token | undefined) => /\p{N}/u.test(token?.text
 /** Where words behind a colon end: with the wish, or before another text of the same item. */
 export function endsBehindColon(tokens: readonly Token[], colon: number): [number, number][] {
   const ends: [number, number][] = []
-  const shares = means(tokens.at(-1), 'respectively')
+  const shares = sharedAt(tokens)
   // "950 loaves**, not 900**": what stands there so far is no part of what shall.
   const contrast = tokens.findIndex(
     (one, at) =>
@@ -31,7 +31,7 @@ export function endsBehindColon(tokens: readonly Token[], colon: number): [numbe
   const bracket = placeInBrackets(tokens, colon + 2)
   if (bracket !== undefined) ends.push([bracket, 0.2])
   else if (!asksBehindColon(tokens, colon) && (contrast < 0 || isAsked))
-    ends.push([tokens.length - (shares ? 1 : 0), contrast < 0 ? 0.2 : 0.1])
+    ends.push([shares, contrast < 0 ? 0.2 : 0.1])
   if (contrast > 0)
     ends.push([contrast - (isComma(tokens[contrast - 1] ?? { text: '' }) ? 1 : 0), 0.2])
   const below = listBelow(tokens)
@@ -41,6 +41,15 @@ export function endsBehindColon(tokens: readonly Token[], colon: number): [numbe
     if (/^[,;，；]$/.test(tokens[to]?.text ?? '') && opensField(tokens, to + 1))
       ends.push([to, 0.15])
   return ends
+}
+
+/** Where words end behind which it is said how they are shared: "… **respectively**", "… **(same order)**". */
+function sharedAt(tokens: readonly Token[]): number {
+  const { length } = tokens
+  if (means(tokens.at(-1), 'respectively')) return length - 1
+  const isBracket =
+    /^[)）]$/.test(tokens.at(-1)?.text ?? '') && means(tokens.at(-2), 'respectively')
+  return isBracket && length > 3 ? length - 3 : length
 }
 
 /** Where given words can end: with the wish, or before a place, slides or what follows a comma. */

@@ -32,6 +32,12 @@ export const spokenItems = (text: string): string[] => partsOfPayload(text, spok
 export const isPartedBySigns = (text: string): boolean =>
   [...waysToPart(text, spacedAnd).slice(0, -1), text.split(comma)].some((parts) => parts.length > 1)
 
+/** The ways to part given values, those with most parts first: also by commas alone, where "and" stands within a name ("L6 and above"). */
+export const waysToPartValues = (text: string): string[][] =>
+  [...waysToPart(text, spacedAnd), text.split(comma).map((part) => part.trim())]
+    .filter((parts) => parts.length > 0)
+    .toSorted((one, other) => other.length - one.length)
+
 function waysToPart(text: string, joint: RegExp): string[][] {
   const by = (sign: RegExp) => tidy(text.split(sign), joint)
   return [

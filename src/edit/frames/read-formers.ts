@@ -17,12 +17,15 @@ export function formersAt(text: WishText, start: number): SpanOf<'former'>[] {
   while (means(tokens[from], 'only') && from + 1 < tokens.length) from += 1
   // "Use “shop” instead of “bakery” **everywhere**".
   const end = tokens.length - (means(tokens.at(-1), 'everywhere') ? 1 : 0)
-  const said = givenWords(text, from, end, 'introducer')
+  // "Hebe … statt **der Spalte** hervor".
+  let last = end
+  while (last > from + 1 && means(tokens[last - 1], 'particle')) last -= 1
+  const said = givenWords(text, from, last, 'introducer')
   const goesOn = tokens
     .slice(from, end)
     .some(({ text, end }, at) => text === ',' && end !== tokens[from + at + 1]?.start)
   if (said === '' || goesOn) return []
-  const phrase = readThings(text, from).find((thing) => thing.end === end)?.phrase
+  const phrase = readThings(text, from).find((thing) => thing.end === last)?.phrase
   const named = phrase === undefined ? {} : { phrase }
   return [{ type: 'former', text: said, ...named, start, end, cost: 0.4 }]
 }

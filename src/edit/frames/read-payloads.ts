@@ -287,7 +287,10 @@ export function givenWords(text: WishText, from: number, to: number, by: By): st
     by === 'colon' ? instruction.slice(first.start - opens, end) : wordsBetween(text, from, to)
   const isAsked = by !== 'colon' && tokens.slice(0, from).some((one) => means(one, 'please'))
   // "Can you call slide 2 Pricing**?**"
-  const words = isAsked ? tidied(whole).replace(/[?？]$/u, '') : tidied(whole)
+  const tidy = isAsked ? tidied(whole).replace(/[?？]$/u, '') : tidied(whole)
+  // "-2.3": the sign of its first number.
+  const sign = /^[-−+](?=\p{Nd})/u.exec(whole.trim())?.[0] ?? ''
+  const words = tidy.startsWith(sign) ? tidy : sign + tidy
   const stop = /[.!?。！？]$/u.exec(whole.trim())?.[0]
   return stop !== undefined && !words.endsWith(stop) && /[.!?。！？]\s/u.test(words)
     ? words + stop

@@ -47,6 +47,9 @@ export function placesAt(text: WishText, start: number): SpanOf<'place'>[] {
       },
       at + 1,
     )
+  // "**Rechts** noch eine Spalte": behind the others.
+  else if (means(tokens[start], 'left', 'right') && !isNoun && addsColumn(text))
+    add({ at: means(tokens[start], 'left') ? 'start' : 'end' }, start + 1)
   if (at === start || means(tokens[start], 'in')) {
     const one = means(token, 'one') || (token?.kind === 'number' && !isNoun)
     const [direction, by] = one ? [tokens[at + 1], token?.value ?? 1] : [token, 1]
@@ -63,6 +66,10 @@ export function placesAt(text: WishText, start: number): SpanOf<'place'>[] {
       add({ at: 'in', thing: thing.phrase }, thing.end, thing.cost + 0.05)
   return found
 }
+
+const addsColumn = ({ tokens }: WishText) =>
+  tokens.some((one) => nounOf(one)?.kinds.includes('column')) &&
+  tokens.some((one) => means(one, 'add', 'another', 'new', 'more', 'needs'))
 
 /** "Between **steps 2 and 3**", "between **the table and the chart**": the places that words after the preposition name, with where they end. */
 export function placesBetween(text: WishText, from: number): [Place, number][] {
@@ -137,6 +144,9 @@ function nounBefore(tokens: readonly Token[], before: number) {
 
 const listed: readonly ThingKind[] = ['item', 'row']
 
+/** What others of its kind stand before or behind. */
+const inRows: readonly ThingKind[] = [...listed, 'column', 'category', 'series', 'side']
+
 /** "**So that it comes after slide 2**": the place that a move is for. */
 function placeAimedAt(text: WishText, start: number): SpanOf<'place'>[] {
   const { tokens } = text
@@ -155,12 +165,13 @@ export function rankAt(
   tokens: readonly Token[],
   start: number,
 ): { place: Place; end: number } | undefined {
-  // "Should be **the first point**".
-  const isBehind = means(tokens[start - 1], 'shall') && means(tokens[start], 'the')
+  // "Should be **the first point**", "make it **the first row**".
+  const isBehind = means(tokens[start - 1], 'shall', 'it', 'them') && means(tokens[start], 'the')
   if (!isBehind && !means(tokens[start], 'as')) return undefined
   const at = !isBehind && means(tokens[start + 1], 'the') ? start + 2 : start + 1
   const token = tokens[at]
-  if (!nounOf(tokens[at + 1])?.kinds.includes('item')) return undefined
+  const noun = nounOf(tokens[at + 1])
+  if (!noun?.kinds.some((kind) => inRows.includes(kind))) return undefined
   if (means(token, 'last')) return { place: { at: 'end' }, end: at + 2 }
   if (!means(token, 'ordinal') || token?.value === undefined) return undefined
   return { place: { at: 'place', place: token.value - 1 }, end: at + 2 }

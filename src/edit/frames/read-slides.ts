@@ -181,9 +181,18 @@ function chosenAt(
   start: number,
   { context: { selectedSlideIds: chosen = [] } }: Session,
 ): Reference | undefined {
-  const isSaid = means(tokens[start], 'this', 'them') && tokens[start + 1]?.value === chosen.length
+  // "**For** these two".
+  const at = means(tokens[start], 'about', 'of', 'in', 'to') ? start + 1 : start
+  const first = tokens[at]
+  // "**Ces deux** diapos" is one phrase.
+  const isBoth = means(first, 'both') && chosen.length === 2
+  const isSaid = isBoth || (means(first, 'this', 'them') && tokens[at + 1]?.value === chosen.length)
   if (chosen.length === 0 || !isSaid) return undefined
-  const end = means(tokens[start + 2], 'slides', 'slide') ? start + 3 : start + 2
+  const behind = isBoth ? at + 1 : at + 2
+  const isNamed = means(tokens[behind], 'slides', 'slide')
+  // "Both charts" are none of the slides that are chosen.
+  if (isBoth && !isNamed && behind < tokens.length) return undefined
+  const end = isNamed ? behind + 1 : behind
   return { start, end, form: 'pronoun', slideSaid: true, plural: true, ids: () => [...chosen] }
 }
 
@@ -221,14 +230,26 @@ function numberFirst(
 ): Reference | undefined {
   // "第**3**页标题": a mark before the number.
   const at = means(tokens[start], 'ordinalMark') ? start + 1 : start
-  const [first, next] = [tokens[at], tokens[at + 1]]
-  if (at === start && start !== 0) return undefined
-  if (first?.kind !== 'number' || first.value === undefined) return undefined
+  const numbers = parseNumbers(tokens, at, { ranges: true, plural: true })
+  if ((at === start && start !== 0) || tokens[at]?.kind !== 'number' || !numbers) return undefined
+  const { end, values } = numbers
+  const next = tokens[end]
   const noun = nounOf(next)
   const isOne = noun?.kinds.some((kind) => isSoleKind(kind) || kind === 'block') ?? false
-  const isPart = means(next, 'background', 'new', 'text')
+  const isPart = means(next, 'background', 'new', 'text') || leadsToGround(tokens, end)
   if (!isOne && !isPart) return undefined
-  return numberReference(start, at + 1, [first.value], session)
+  return numberReference(start, end, values, session)
+}
+
+/** "11 **bitte mit dem Akzent-Hintergrund**", "6 **on the accent background**". */
+function leadsToGround(tokens: readonly Token[], from: number): boolean {
+  const leads = (one: Token) =>
+    means(one, 'please', 'with', 'in', 'the', 'a', 'accent', 'surface', 'emphasis') ||
+    one.text === '-'
+  return means(
+    tokens.slice(from).find((one) => !leads(one)),
+    'background',
+  )
 }
 
 /** "The title **of the last**", "na auf **der letzten**": a slide, where nothing else is counted. */

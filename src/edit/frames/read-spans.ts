@@ -5,6 +5,7 @@ import { means, type Token } from '../words/token.ts'
 import { linesGiven } from './given-lines.ts'
 import { saysNoText } from './hardly-given.ts'
 import { destinationsAt } from './read-destinations.ts'
+import { eyebrowsAt } from './read-eyebrows.ts'
 import { readFields } from './read-fields.ts'
 import { formersAt } from './read-formers.ts'
 import { readParts } from './read-parts.ts'
@@ -16,6 +17,7 @@ import { slidesAt } from './read-slides.ts'
 import { fontsAt, stylesAt } from './read-styles.ts'
 import { readThings, type WishText, wordsBetween } from './read-things.ts'
 import { topicsAt } from './read-topics.ts'
+import { valuesAt } from './read-values.ts'
 import type { Span, SpanOf } from './span.ts'
 import { nounOf } from './thing-nouns.ts'
 import { functionWords, neverSmall, verbConcepts } from './wish-concepts.ts'
@@ -58,6 +60,7 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
   const found: Span[] = [
     ...slides,
     ...readThings(text, start),
+    ...eyebrowsAt(text, start),
     ...placesAt(text, start),
     ...destinationsAt(text, start, session),
     ...stylesAt(tokens, start),
@@ -68,6 +71,7 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
         !saysNoText(text, given, (at) => [...slides, ...slidesAt(text, at, session)]),
     ),
     ...readParts(text, start),
+    ...valuesAt(text, start, session),
     ...readSides(text, start),
     ...linesGiven(text, start),
     ...readRemarks(tokens, start),
@@ -81,6 +85,11 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
   for (const concept of signs)
     if (means(token, concept) && !(concept === 'words' && opensWish(tokens, start)))
       found.push({ type: 'sign', concept, text: said, cost: 0.3, ...one })
+  // "… **(alphabetically)**".
+  const isBracket = /^[(（]$/.test(token.text) && /^[)）]$/.test(tokens[start + 2]?.text ?? '')
+  for (const concept of isBracket ? signs : [])
+    if (means(tokens[start + 1], concept))
+      found.push({ type: 'sign', concept, text: said, cost: 0.3, start, end: start + 3 })
   if (token.kind === 'number' && token.value !== undefined)
     found.push({ type: 'number', value: token.value, text: said, cost: 0.7, ...one })
   const times = timesAt(tokens, start)
@@ -95,7 +104,7 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
     means(tokens[start + 1], 'this', 'them') && /^[:：]$/.test(tokens[start + 2]?.text ?? '')
   const opensNoun =
     isThis ||
-    means(tokens[start + 1], 'a', 'the', 'another') ||
+    means(tokens[start + 1], 'a', 'the', 'another', 'accent', 'surface', 'emphasis') ||
     nounOf(tokens[start + 1])?.kinds.includes('block') === true
   if (isNewOrder || (means(token, 'with') && opensNoun))
     found.push({ type: 'word', token, cost: 0.4, ...one })

@@ -1,3 +1,4 @@
+import type { Concept } from '../lexicons/concept.ts'
 import { means, type Token } from '../words/token.ts'
 import { fontCalled, longestFontName } from './font-names.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
@@ -29,11 +30,8 @@ export function stylesAt(tokens: readonly Token[], start: number): SpanOf<'style
   if (means(token, 'plain')) add({ isPlain: true }, at + 1)
   if (means(token, 'colorName') && token?.named !== undefined)
     add({ color: { hex: token.named } }, means(tokens[at + 1], 'color') ? at + 2 : at + 1)
-  // "**Destaque** a coluna" begins with a verb.
-  if (means(token, 'accent') && !(at === 0 && means(token, 'highlight')))
-    add({ color: { role: 'accent' } }, means(tokens[at + 1], 'color') ? at + 2 : at + 1)
-  if (means(token, 'highlight') && means(tokens[at + 1], 'background', 'color'))
-    add({ color: { role: 'emphasis' } }, means(tokens[at + 1], 'color') ? at + 2 : at + 1)
+  const role = roleAt(tokens, at)
+  if (role !== undefined) add({ color: { role } }, means(tokens[at + 1], 'color') ? at + 2 : at + 1)
   for (const [concept, step] of [
     ['larger', 1],
     ['smaller', -1],
@@ -51,6 +49,29 @@ export function stylesAt(tokens: readonly Token[], start: number): SpanOf<'style
   ] as const)
     if (means(token, concept)) add({ align }, at + 1)
   return found
+}
+
+/** What a theme has colours for, by the word for it. */
+const themeRoles: readonly (readonly [Concept, string])[] = [
+  ['surface', 'surface'],
+  ['emphasis', 'emphasis'],
+  ['highlight', 'emphasis'],
+  ['ink', 'ink'],
+  ['muted', 'mutedInk'],
+  ['positive', 'positive'],
+  ['negative', 'negative'],
+]
+
+/** "Accent", "surface colour", "the emphasis background": a colour of the theme by what it is for. */
+function roleAt(tokens: readonly Token[], at: number): string | undefined {
+  const token = tokens[at]
+  const isVerb = means(token, 'highlight')
+  // "**Destaque** a coluna" begins with a verb.
+  if (means(token, 'accent')) return at === 0 && isVerb ? undefined : 'accent'
+  const before = tokens.slice(0, at).findLast((one) => !means(one, 'of', 'the', 'in', 'as', 'to'))
+  const isColor = [before, tokens[at + 1]].some((one) => means(one, 'background', 'color'))
+  if (isVerb && !isColor) return undefined
+  return themeRoles.find(([concept]) => means(token, concept))?.[1]
 }
 
 /** "**In Source Serif 4**": a font by its name, whatever word stands before it. */

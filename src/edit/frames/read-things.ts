@@ -86,6 +86,9 @@ const span = (start: number, end: number, cost: number, phrase: ThingPhrase): Sp
   phrase,
 })
 
+/** More than this is no place in a list. */
+const mostCounted = 200
+
 /** Blocks that are called by the things in them. */
 const lists: readonly Concept[] = ['bullets', 'steps', 'cards', 'stats', 'timeline']
 
@@ -122,7 +125,11 @@ function countedThings({ tokens, ownNounOf }: WishText, start: number): SpanOf<'
     return [span(start, end, 0.2, phrase({ by: 'all', ...(isBoth ? { count: 2 } : {}) }))]
   const numbers = parseNumbers(tokens, end, { ranges: true, plural: true })
   const behind =
-    numbers === undefined || means(tokens[numbers.end], 'size') || noun.kinds.some(isSoleKind)
+    numbers === undefined ||
+    // "The series **2028**" is called so.
+    numbers.values.some((value) => value > mostCounted) ||
+    means(tokens[numbers.end], 'size') ||
+    noun.kinds.some(isSoleKind)
       ? []
       : [
           span(
@@ -281,9 +288,12 @@ function tells(token: Token): boolean {
   )
 }
 
-/** "**€**412,000": a currency before its figure. */
-const opensAmount = (tokens: readonly Token[], at: number): boolean =>
-  /^\p{Sc}$/u.test(tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'number'
+/** "**€**412,000", "**#**incident-14": a sign that belongs to what stands behind it. */
+function opensName(tokens: readonly Token[], at: number): boolean {
+  const [sign, next] = [tokens[at], tokens[at + 1]]
+  if (/^[#@]$/.test(sign?.text ?? '')) return next?.kind === 'word' && next.start === sign?.end
+  return /^\p{Sc}$/u.test(sign?.text ?? '') && next?.kind === 'number'
+}
 
 /** Words that stand printed, without a noun: "Battery power", "8–10%", “Stays out of branch lists”. */
 function printedWords(text: WishText, start: number): SpanOf<'thing'>[] {
@@ -291,7 +301,7 @@ function printedWords(text: WishText, start: number): SpanOf<'thing'>[] {
   // "After **the** market", "nach **dem** 2. März".
   const from = means(tokens[start], 'the') && tokens[start]?.kind === 'word' ? start + 1 : start
   const first = tokens[from]
-  if (first === undefined || (first.kind === 'sign' && !opensAmount(tokens, from))) return []
+  if (first === undefined || (first.kind === 'sign' && !opensName(tokens, from))) return []
   for (let end = printedUntil(text, from, Math.min(tokens.length, start + 16)); end > from; end--) {
     const name = wordsBetween(text, from, end)
     const isQuote = first.kind === 'quote' && end === from + 1

@@ -102,7 +102,7 @@ function headingOf(text: WishText, world: World): Reading[] {
     covers.find(({ spans }) =>
       spans.every((span) =>
         span.type === 'thing'
-          ? types.includes('thing') && holds(span.phrase)
+          ? types.includes('thing') && (holds(span.phrase) || titlesNamed(span.phrase).length > 0)
           : types.includes(span.type),
       ),
     )
@@ -113,7 +113,12 @@ function headingOf(text: WishText, world: World): Reading[] {
   const deed: Deed = ({ session }) => {
     const ids = slides.flatMap(({ reference }) => reference.ids())
     if (ids.length > 0) world.heading = ids
-    if (holder !== undefined) {
+    if (holder?.phrase.isBare) {
+      // "**Tickets:** add a row …": the slide that is called so.
+      const [slideId, ...more] = new Set(titlesNamed(holder.phrase).map((one) => one.slideId))
+      if (slideId === undefined || more.length > 0 || ids.length > 0) throw new Unfit()
+      world.heading = [slideId]
+    } else if (holder !== undefined) {
       const isItem = holder.phrase.which.by === 'text' && holder.phrase.kinds.includes('item')
       const kinds = holder.phrase.kinds.filter(
         (kind) => holders.includes(kind) || (isItem && kind === 'item'),
@@ -126,6 +131,10 @@ function headingOf(text: WishText, world: World): Reading[] {
   const start = tokens[0]?.start ?? 0
   return [{ isNew: false, isGivenData: false, isHeading: true, deed, start }]
 }
+
+/** The titles that words without a noun say. */
+const titlesNamed = ({ isBare, which }: ThingPhrase) =>
+  isBare && which.by === 'text' ? which.things.filter(({ kind }) => kind === 'title') : []
 
 /** Whether a phrase names what items stand in. */
 const holds = ({ kinds, isBare, which }: ThingPhrase) =>
@@ -219,7 +228,7 @@ function onlySays(spans: readonly Span[]): boolean {
 }
 
 /** What stands behind the slides or the list that wishes are for. */
-export const headSign = /^[:：,，.–—]$/
+export const headSign = /^[-:：,，.–—]$/
 
 /** Whether words may say nothing but what wishes are for. */
 export function mayBeHeading(tokens: readonly Token[]): boolean {

@@ -60,7 +60,7 @@ export function thingsOn(slide: Slide): Thing[] {
             ...ofBlock(slide.id, block, 'subtitle', index),
             texts: [{ part: 'text', text }],
           }))
-        : thingsInBlock(slide.id, block, title),
+        : thingsInBlock(slide.id, block, [title, eyebrow]),
     ),
     ...own('meta', meta),
     ...own('caption', caption),
@@ -96,8 +96,12 @@ function ofBlock(
   return { kind, slideId, block, place: index, index }
 }
 
-/** @param title of the slide, by which a block is called that has no name of its own. */
-function thingsInBlock(slideId: string, block: Block, title: string): Thing[] {
+/** @param names of the slide, by which a block is called that has no name of its own: its title, and the line over it. */
+function thingsInBlock(
+  slideId: string,
+  block: Block,
+  names: readonly (string | undefined)[],
+): Thing[] {
   const of = (
     kind: ThingKind,
     index: number,
@@ -108,7 +112,11 @@ function thingsInBlock(slideId: string, block: Block, title: string): Thing[] {
     texts,
     ...more,
   })
-  const whole = of('block', 0, [{ part: 'title', text: title }])
+  const whole = of(
+    'block',
+    0,
+    names.flatMap((text) => (text === undefined ? [] : [{ part: 'title', text }])),
+  )
   switch (block.kind) {
     case 'table':
       return [

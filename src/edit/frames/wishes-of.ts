@@ -118,7 +118,10 @@ function cutsAfter(
     const token = tokens[at]
     if (token === undefined) continue
     // What follows a colon is words to its end of line, except behind the slides that wishes are for.
-    const mayHead = headSign.test(token.text) && mayBeHeading(tokens.slice(from, at))
+    const isWithin =
+      token.text === '-' &&
+      (tokens[at - 1]?.end === token.start || tokens[at + 1]?.start === token.end)
+    const mayHead = headSign.test(token.text) && !isWithin && mayBeHeading(tokens.slice(from, at))
     const opens = mayHead && heads(at + 1)
     // "Slides 3, 4 and 5" is a list.
     if (opens && tokens[at + 1]?.kind === 'number' && !/^[:：]$/.test(token.text)) continue
@@ -132,7 +135,7 @@ function cutsAfter(
           .join(''),
       )
     ) {
-      cuts.push(...cutsBehindTitle(tokens.slice(from, at), tokens, at))
+      cuts.push(...cutsBehindColon(tokens.slice(from, at), tokens, at))
       break
     }
     const parts = /^[,.;\n，、。；]$/.test(token.text) || means(token, 'and', 'afterwards')
@@ -158,18 +161,26 @@ function cutsAfter(
   return cuts
 }
 
-/** "Title of 4: Costs**.** Bold the title of slide 6": a title is no two sentences where the second begins with a verb and names a slide. */
-function cutsBehindTitle(before: readonly Token[], tokens: readonly Token[], colon: number) {
-  if (!before.some((one) => means(one, 'title'))) return []
+/**
+ * "Title of 4: Costs**.** Bold the title of slide 6": a title is no two sentences where the second begins with a verb and names a slide;
+ * nor are values where it gives another text of their slide: "…: 12, 14**.** Title then “Rents”".
+ */
+function cutsBehindColon(before: readonly Token[], tokens: readonly Token[], colon: number) {
+  const isTitle = before.some((one) => means(one, 'title'))
   return tokens.flatMap((one, at) => {
+    if (at <= colon || !endOfSentence.test(one.text)) return []
     const behind = tokens.slice(at + 1)
     const stop = behind.findIndex(({ text }) => endOfSentence.test(text))
     const sentence = stop === -1 ? behind : behind.slice(0, stop)
-    const said = sentence.filter((next) => !means(next, 'and', 'afterwards', 'please'))
+    const said = sentence.filter((next) => !means(next, 'and', 'afterwards', 'please', 'the'))
     const isWish =
+      isTitle &&
       means(said[0], ...verbConcepts, ...looks) &&
       said.some((next) => means(next, 'slide', 'slides', 'notes'))
-    return at > colon && endOfSentence.test(one.text) && isWish ? [at + 1] : []
+    const isText =
+      means(said[0], 'title', 'subtitle', 'notes', 'caption') &&
+      said.some(({ kind }) => kind === 'quote')
+    return isWish || isText ? [at + 1] : []
   })
 }
 

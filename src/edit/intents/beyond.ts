@@ -16,8 +16,8 @@ export const beyond: Intent = (clause) => {
   }
   if (clause.has('row', 'column', 'cell', 'value'))
     throw new Declined(
-      'unsupported',
-      'The cells of a table and the values of a chart are changed by operations here, not in words.',
+      'not_understood',
+      'What shall change in the table or chart was not understood: name the row or column, and what it shall say.',
     )
   if (clause.has('needsModel')) throw needsModel('That')
   if (clause.has('write') && clause.length > 1) throw needsModel('Writing new text')

@@ -40,7 +40,14 @@ const concepts = [
   'theme',
   'color',
   'background',
+  // What a theme has colours for, by their names: an area on the ground, what stands out, texts and what is said beside them.
   'accent',
+  'surface',
+  'emphasis',
+  'ink',
+  'muted',
+  'positive',
+  'negative',
   'text',
   'layout',
   'picture',
@@ -260,6 +267,8 @@ const concepts = [
   'date',
   // Higher on the same slide, and no earlier one.
   'above',
+  // Of a line that is set smaller than others: "the little line over the title".
+  'little',
   // To put words before those that are there.
   'prepend',
   // Which of what stands side by side.

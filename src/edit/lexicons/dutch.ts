@@ -56,7 +56,7 @@ export const dutch: Lexicon = {
     font: 'lettertype|lettertypes|font',
     sameWidth: 'even breed|dezelfde breedte|gelijke breedte',
     body: 'inhoud|inhoudsgebied|tekstvak|hoofdtekst|tijdelijke aanduiding|tekstgebied',
-    insteadOf: 'in plaats van|en niet|ipv',
+    insteadOf: 'in plaats van|en niet|ipv|i p v',
     add: 'voeg|voegen|toevoegen|voeg toe|maak een nieuwe|invoegen|creëer|creëren|ik wil|ik wil graag|we willen|ik heb nodig|we hebben nodig|er ontbreekt|geef me een|neem op|opnemen|aanmaken|toe te voegen|in te voegen|zet er een|maak een|graag een|ik zou graag|zet erbij|schrijf erbij|erbij zetten|bijzetten|bijschrijven|plak|graag nog|inlassen|las in|voegen toe',
     delete:
       'verwijder|verwijderen|wis|wissen|schrap|schrappen|haal|weghalen|weg|weglaten|gooi|weggooien|delete|te verwijderen|eruit|weg te halen|mag weg|kan weg|verwijdert|mogen weg|kunnen weg|mag eruit|mogen eruit|kan eruit|kunnen eruit|wegdoen|doe weg|eruit halen|eruit gooien|weg doen|haalt|haal weg|gooi weg|knip weg|verwijderd',
@@ -106,8 +106,16 @@ export const dutch: Lexicon = {
       'notities|notitie|sprekersnotities|sprekernotities|aantekeningen|presentatornotities|notes|spreeknotities|spreektekst|sprekersnotitie|sprekeraantekeningen|spreeknotitie|sprekersaantekeningen|notitieveld|presentatienotities|sprekernotitie|speaker notes',
     theme: 'thema|ontwerp|stijl|sjabloon|vormgeving|design|thema s',
     color: 'kleur|kleuren|kleurenschema|palet|kleurenpalet',
-    background: 'achtergrond|achtergrondkleur|achtergronden',
-    accent: 'accentkleur|accent|hoofdkleur|merkkleur|primaire kleur|accenten|accentkleuren',
+    background: 'achtergrond|achtergrondkleur|achtergronden|background|bg',
+    accent:
+      'accentkleur|accent|hoofdkleur|merkkleur|primaire kleur|accenten|accentkleuren|accent color|accent colour',
+    surface: 'surface|oppervlaktekleur|oppervlak|vlakkleur',
+    emphasis: 'emphasis|nadruk|nadrukkleur',
+    ink: 'ink|inkt|inktkleur',
+    muted: 'muted|gedempt|gedempte',
+    positive: 'positieve kleur',
+    negative: 'negatieve kleur',
+    little: 'kleine|klein|kleintje',
     text: 'tekstkleur|letterkleur|kleur van de tekst',
     words:
       'tekst|woord|woorden|term|inhoud|elk voorkomen van|alle vermeldingen van|het woord|zinnen',
@@ -215,7 +223,7 @@ export const dutch: Lexicon = {
       phrases('net|zojuist|pas|laatst|nieuw|', 'toegevoegde|ingevoegde|aangemaakte'),
     ].join('|'),
     except: 'behalve|uitgezonderd|met uitzondering van|op na|buiten',
-    only: 'alleen|enkel|slechts|uitsluitend',
+    only: 'alleen|enkel|slechts|uitsluitend|maar alleen|maar enkel|maar dan alleen',
     others: 'andere|overige|rest|de rest|resterende',
     last: 'laatste|allerlaatste|laatst',
     penultimate: 'voorlaatste|één na laatste|een na laatste|op één na laatste|op een na laatste',
@@ -227,7 +235,7 @@ export const dutch: Lexicon = {
     a: 'een|enkele|een paar|n',
     of: 'van|voor de|van de|der',
     in: 'in|op|bij|aan|binnen|onder|uit',
-    with: 'met|met daarin|die bevat|met de punten|en de punten|met als punten|met de volgende punten|en punten|en met de punten|met de bullets|met bullets',
+    with: 'met|met daarin|die bevat|met de punten|en de punten|met als punten|met de volgende punten|en punten|en met de punten|met de bullets|met bullets|waar een|waarop een|die bevatten|waarop',
     about:
       'over|met als onderwerp|met betrekking tot|betreffende|voor|die gaat over|die over|aangaande|inzake|met het onderwerp|rond|omtrent|waarin|met als thema|die uitlegt|over het|over de|over onze',
     titled:
@@ -255,11 +263,12 @@ export const dutch: Lexicon = {
     is: 'is|zijn|wordt',
     say: 'zeg|zegt|staat|luidt|zeggen|staan|luiden|lezen',
     particle:
-      'weg|toe|in|om|op|aan|uit|af|bij elkaar|door|terug|weer|over|samen|in tweeën|in twee|in twee dia s|in twee delen|tot één|tot een dia|tot één dia|in één dia|in een dia|in één|met elkaar|van plaats|plaatsen|van plek|de volgorde van|de posities van|de plaats van|in plaats daarvan|uit de presentatie|van de presentatie|daar|er|erbij|eruit|dit|vorm|te|heen|bij|opgesplitst|de inhoud van|tot een slide|tot één slide|in één slide|in twee slides|om te|erin|eronder|erboven|ertussen|naartoe|omheen|uitgelijnd|daaronder|daarboven|erop|ernaast|eraan|mee|daarin|achteraan toe',
+      'weg|toe|in|om|op|aan|uit|af|bij elkaar|door|terug|weer|over|samen|in tweeën|in twee|in twee dia s|in twee delen|tot één|tot een dia|tot één dia|in één dia|in een dia|in één|met elkaar|van plaats|plaatsen|van plek|de volgorde van|de posities van|de plaats van|in plaats daarvan|uit de presentatie|van de presentatie|daar|er|erbij|eruit|dit|vorm|te|heen|bij|opgesplitst|de inhoud van|tot een slide|tot één slide|in één slide|in twee slides|om te|erin|eronder|erboven|ertussen|naartoe|omheen|uitgelijnd|daaronder|daarboven|erop|ernaast|eraan|mee|daarin|achteraan toe|de rest niet aankomen|rest niet aankomen|de rest blijft|de rest laten staan|de rest zo laten|van de rest afblijven|de rest blijft zo|de rest niet aanraken|totaal blijft|het totaal blijft|totaal blijft gelijk',
     question: 'hoeveel|wat is|wie|waarom|waar is|welke dia s|hoe lang|is er|wat zijn|hoe is',
     whatIs: 'wat staat er|wat staat|wat is er|wat zegt|wat toont',
     howMany: 'hoeveel',
-    whichSlides: 'welke dia s|welke dia|op welke dia|op welke dia s|welke slides|waar is|waar zijn',
+    whichSlides:
+      'welke dia s|welke dia|op welke dia|op welke dia s|welke slides|waar is|waar zijn|zijn er dia s|is er een dia|hebben sommige dia s|heeft een dia|heeft een van de dia s|welke dia was|welke dia was het|welke dia is die|op welke dia staat|op welke dia staan|op welke dia stond|op welke slide|op welke slide staat|waar staat|waar staan|waar noemen we|waar hebben we het over|waar stond',
     more: 'meer',
     less: 'minder',
     each: 'elk',
@@ -277,7 +286,7 @@ export const dutch: Lexicon = {
     detail:
       'deadline|datum|status|prijs|nummer|telefoonnummer|kosten|bedrag|verantwoordelijke|verantwoordelijk',
     unsupported:
-      'pijl|pijlen|cirkel|vorm|vormen|invliegen|binnenvliegen|animeren|teken|tekenen|vervagen|animatie|animaties|animeer|overgang|overgangen|video|video s|muziek|audio|geluid|wachtwoord|watermerk|lettertype|lettergrootte|vet|vetgedrukt|cursief|onderstreep|groter|kleiner|e mail|mail|print|afdrukken|logo|voettekst|opmerking|opmerkingen|paginanummers|hyperlink|agenda afspraak|vergadering|gif|emoji|emoji s',
+      'pijl|pijlen|cirkel|vorm|vormen|invliegen|binnenvliegen|animeren|teken|tekenen|vervagen|animatie|animaties|animeer|overgang|overgangen|video|video s|muziek|audio|geluid|wachtwoord|watermerk|lettertype|lettergrootte|vet|vetgedrukt|cursief|onderstreep|groter|kleiner|e mail|mail|print|afdrukken|logo|voettekst|opmerking|opmerkingen|paginanummers|hyperlink|agenda afspraak|vergadering|gif|emoji|emoji s|knipperen|knippert|knipperend|knipperende|tekstballon|tekstballonnen|tekstballonnetje|spraakballon|faden|overvloeien|overvloei|rechthoek|rechthoeken|confetti|achtergrondmuziek|muziek op de achtergrond',
     formatPdf: 'pdf|pdf bestand|als pdf',
     formatPpt: 'powerpoint|pptx|ppt|powerpoint bestand|powerpointbestand|power point',
     formatPng: 'png|png bestanden|afbeeldingsbestanden|png afbeeldingen|als png|jpg',
@@ -310,19 +319,23 @@ export const dutch: Lexicon = {
     alphabetical:
       'alfabetisch|alfabetische volgorde|in alfabetische volgorde|op alfabet|op alfabetische volgorde|van a tot z|op naam|a tot z',
     ascending:
-      'oplopend|kleinste eerst|laagste eerst|oudste eerst|vroegste eerst|van klein naar groot|van laag naar hoog|van oud naar nieuw',
+      'oplopend|kleinste eerst|laagste eerst|oudste eerst|vroegste eerst|van klein naar groot|van laag naar hoog|van oud naar nieuw|kleinste bovenaan|laagste bovenaan|goedkoopste eerst|kortste eerst|van goedkoop naar duur|kleinste waarde eerst|laagste waarde eerst|oudste bovenaan|kleinste vooraan',
     descending:
-      'aflopend|grootste eerst|hoogste eerst|nieuwste eerst|recentste eerst|meeste eerst|van groot naar klein|van hoog naar laag|van nieuw naar oud|duurste eerst',
+      'aflopend|grootste eerst|hoogste eerst|nieuwste eerst|recentste eerst|meeste eerst|van groot naar klein|van hoog naar laag|van nieuw naar oud|duurste eerst|grootste bovenaan|hoogste bovenaan|langste eerst|van duur naar goedkoop|grootste waarde eerst|hoogste waarde eerst|nieuwste bovenaan|grootste vooraan',
     wider: 'twee keer zo breed|veel breder|breder|bredere|verbreed|verbreden',
     narrower: 'half zo breed|veel smaller|smaller|smallere|versmal|versmallen',
-    respectively: 'respectievelijk|resp|in die volgorde|in deze volgorde',
+    respectively:
+      'respectievelijk|resp|in die volgorde|in deze volgorde|zelfde volgorde|in dezelfde volgorde',
     unit: 'eenheid|eenheden|meeteenheid',
     compares:
       'die vergelijkt|vergelijking tussen|vergelijking van|vergelijkt|vergelijk|ter vergelijking',
-    needs: 'heeft nodig|moet hebben|ontbreekt|mist|er moet bij',
+    needs:
+      'heeft nodig|moet hebben|ontbreekt|mist|er moet bij|krijgt|krijgen|moet krijgen|moeten krijgen',
     total: 'totaal|totalen|som|totaalrij|rij met totalen|rij met het totaal|somrij',
-    caption: 'bijschrift|bijschriften|onderschrift|onderschriften',
-    eyebrow: 'bovenkop|boventitel|regel boven de titel|kopje boven de titel|kicker',
+    caption:
+      'bijschrift|bijschriften|onderschrift|onderschriften|bijschrift onder de grafiek|regel onder de grafiek|onderschrift van de grafiek|bijschrift onder de tabel',
+    eyebrow:
+      'bovenkop|boventitel|regel boven de titel|kopje boven de titel|kicker|regeltje boven de titel|regels boven de titel|kopjes boven de titel|regel boven titel|kickers',
     left: 'linker|linkse|links',
     right: 'rechter|rechtse|rechts',
     side: 'kant|kanten|zijde|zijden|helft|helften',
@@ -347,5 +360,5 @@ export const dutch: Lexicon = {
   multiples: 'eenmaal|tweemaal|driemaal',
   ordinals:
     'eerste|tweede|derde|vierde|vijfde|zesde|zevende|achtste|negende|tiende|elfde|twaalfde|dertiende|veertiende|vijftiende|zestiende|zeventiende|achttiende|negentiende|twintigste',
-  compounds: ['(dia)$', '(slides?)$', '(pagina)$'],
+  compounds: ['(dia)$', '(slides?)$', '(pagina)$', '(achtergrond(?:kleur)?)$'],
 }

@@ -83,6 +83,13 @@ export const english: Lexicon = {
     background: 'background|backgrounds|backdrop|background color|background colour|bg',
     accent:
       'accent|accents|accent color|accent colour|highlight color|highlight colour|primary color|primary colour|main color|main colour|brand color|brand colour|accent colors|theme color|theme colour|key color|key colour',
+    surface: 'surface|surfaces|surface color|surface colour',
+    emphasis: 'emphasis|emphasis color|emphasis colour',
+    ink: 'ink|ink color|ink colour',
+    muted: 'muted|muted ink|muted color|muted colour|muted text',
+    positive: 'positive color|positive colour',
+    negative: 'negative color|negative colour',
+    little: 'little|small|tiny|wee',
     text: 'text color|text colour|font color|font colour|letters|type color|lettering|body text color|body text colour|font colours|colour of the text|color of the text',
     words:
       'text|word|words|phrase|term|content|wording|copy|body|body text|occurrences of|all occurrences of|every occurrence of|every instance of|all instances of|instances of|every mention of|all mentions of|mentions of|contents|sentence|string|what it says|what is written',
@@ -198,7 +205,7 @@ export const english: Lexicon = {
     ].join('|'),
     except:
       'except|but|apart from|other than|excluding|besides|save for|except for|but not|with the exception of|aside from',
-    only: 'only|just',
+    only: 'only|just|but only|but just',
     others: 'others|rest|other slides|remaining slides|the rest|remaining|other|remainder',
     last: 'last|final|very last|lst',
     penultimate:
@@ -211,7 +218,7 @@ export const english: Lexicon = {
     a: 'a|an|some|a single',
     of: 'of|s|belonging to|for the',
     in: 'in|on|at|inside|within|onto|from|under',
-    with: 'with|that has|that have|containing|which has|that contains|that contain|which contain|that include|including|having|that lists|listing|covering the points|which contains|showing|featuring|that shows|which shows',
+    with: 'with|that has|that have|containing|which has|that contains|that contain|which contain|that include|including|having|that lists|listing|covering the points|which contains|showing|featuring|that shows|which shows|w|which have|that show|which show|carrying|that carry',
     about:
       'about|for|on the topic of|on the subject of|covering|regarding|concerning|dealing with|that deals with|that talks about|that covers|that explains|which covers|explaining|describing|on our|discussing|that describes|which explains|talking about|that s about|that is about|summarizing|summarising|introducing|dedicated to|focused on|focusing on|outlining|that discusses|on how|detailing|that introduces|which talks about|where we talk about|comparing|relating to|related to|which deals with|which is about|that mentions|mentioning|which mentions|that outlines|presenting|that mention|which mention|that talk about|which talk about|that are about|which are about|that discuss|that cover|that deal with|that speak of|speaking of',
     titled:
@@ -243,13 +250,13 @@ export const english: Lexicon = {
     is: 'is|are|be|looks|look|was|were|being|reads|am|re',
     say: 'say|says|read|state',
     particle:
-      'rest as is|the rest as is|rest as it is|the rest as it is|rest unchanged|the rest unchanged|the rest stays|rest stays|the rest stays as it is|out|off|over|around|together|away|apart|places|place|each other|with each other|one another|in one|into one|in one slide|into one slide|into a single slide|into a single one|into two slides|in two|in half|into two|into two parts|in two slides|in two parts|into halves|in halves|across two slides|onto two slides|into 2|into 2 slides|into two separate slides|into one single slide|onto one slide|on one slide|into a new slide|over two slides|in 2|form|format|instead|too|as well|well|content|contents|style|itself|in the deck|in the presentation|of the deck|of the presentation|from the deck|from the presentation|from this deck|from this presentation|in this deck|in this presentation|from my deck|from my presentation|of this deck|of this presentation|mode|view|kind|type|sort|with one another',
+      'rest as is|the rest as is|rest as it is|the rest as it is|rest unchanged|the rest unchanged|the rest stays|rest stays|the rest stays as it is|out|off|over|around|together|away|apart|places|place|each other|with each other|one another|in one|into one|in one slide|into one slide|into a single slide|into a single one|into two slides|in two|in half|into two|into two parts|in two slides|in two parts|into halves|in halves|across two slides|onto two slides|into 2|into 2 slides|into two separate slides|into one single slide|onto one slide|on one slide|into a new slide|over two slides|in 2|form|format|instead|too|as well|well|content|contents|style|itself|in the deck|in the presentation|of the deck|of the presentation|from the deck|from the presentation|from this deck|from this presentation|in this deck|in this presentation|from my deck|from my presentation|of this deck|of this presentation|mode|view|kind|type|sort|with one another|don t touch the rest|leave the rest|leave the rest as it is|leave the rest alone|nothing else|rest stays as is|others stay as they are|the total stays|total stays|total unchanged|the total stays the same|same total',
     question:
       'how many|what themes|which themes|what theme|which theme|what colors|what colours|what is|what s|what are|who|why|where is|where are|tell me|which slides|how long|do you|does|is there|are there|what does|explain to me|what can|how do|how do i|how can i|what do',
     whatIs: 'what is|what s|what does|what do we say|what stands',
     howMany: 'how many|what number of',
     whichSlides:
-      'which slides|which slide|what slides|what slide|on which slide|on which slides|on what slide|where is|where are|where s|which pages|which page',
+      'which slides|which slide|what slides|what slide|on which slide|on which slides|on what slide|where is|where are|where s|which pages|which page|do any slides|do any of the slides|does any slide|does any of the slides|are there any slides|is there a slide|is there any slide|are there slides|which slide was|which slide was it|which slide was the one|which slide is the one|which slide says|which slide mentions|which slide talks about|what slide was|where do we mention|where do we say|where do we talk about|where did we mention|where does it say|which of the slides|which one was the slide',
     more: 'more',
     less: 'less',
     each: 'each',
@@ -270,7 +277,7 @@ export const english: Lexicon = {
     detail:
       'deadline|due date|due|date|owner|state|status|price|rate|number|phone number|phone|telephone number|cost|amount|who s responsible|responsible|goes up',
     unsupported:
-      'arrow|arrows|circle|circles|shape|shapes|rectangle|fly in|flies in|fly|draw|callout|speech bubble|sticker|music|sound|email it|e mail it|mail it|email|e mail|animation|animations|animate|animated|transition|transitions|video|videos|audio|music|voice over|voiceover|narration|password|watermark|share with|share it with|send it to|schedule|meeting|calendar|font|fonts|font size|typeface|bold|italic|italics|underline|bigger|larger|smaller|hyperlink|hyperlinks|link to|slack|tweet|post it|record|recording|print|printer|gif|gifs|sound effects|sound effect|page numbers|slide numbers on|logo|logos|footer|footers|comment|comments|collaborator|collaborators|upload|fade|zoom|spin|slide size|aspect ratio|4 3|16 9|portrait|landscape|subscribe|invoice|call my|phone|weather|book a|order a|pizza|poll|quiz|webcam|teleprompter|google slides|keynote|dropbox|onedrive|drive|qr code|buy|pay|chat|remind me|emoji|emojis|align|alignment|center|centre|margins|spacing|spellcheck|rotate|3d|confetti|uppercase|upper case|lowercase|lower case|capitalize|capitalise|all caps|title case|sentence case|livestream|stream',
+      'arrow|arrows|circle|circles|shape|shapes|rectangle|fly in|flies in|fly|draw|callout|speech bubble|sticker|music|sound|email it|e mail it|mail it|email|e mail|animation|animations|animate|animated|transition|transitions|video|videos|audio|music|voice over|voiceover|narration|password|watermark|share with|share it with|send it to|schedule|meeting|calendar|font|fonts|font size|typeface|bold|italic|italics|underline|bigger|larger|smaller|hyperlink|hyperlinks|link to|slack|tweet|post it|record|recording|print|printer|gif|gifs|sound effects|sound effect|page numbers|slide numbers on|logo|logos|footer|footers|comment|comments|collaborator|collaborators|upload|fade|zoom|spin|slide size|aspect ratio|4 3|16 9|portrait|landscape|subscribe|invoice|call my|phone|weather|book a|order a|pizza|poll|quiz|webcam|teleprompter|google slides|keynote|dropbox|onedrive|drive|qr code|buy|pay|chat|remind me|emoji|emojis|align|alignment|center|centre|margins|spacing|spellcheck|rotate|3d|confetti|uppercase|upper case|lowercase|lower case|capitalize|capitalise|all caps|title case|sentence case|livestream|stream|blink|blinks|blinking|flashing|bounce|bounces|speech balloon|speech balloons|speech bubbles|word balloon|thought bubble|dissolve|sparkle|sparkles|glitter|background music',
     formatPdf: 'pdf|pdf file|as pdf|pdfs|pdf version|a pdf|pdf document|pdf copy',
     formatPpt:
       'powerpoint|pptx|ppt|power point|powerpoint file|pptx file|ppt file|microsoft powerpoint|powerpoint version|ms powerpoint|power point file',
@@ -306,21 +313,24 @@ export const english: Lexicon = {
     alphabetical:
       'alphabetically|alphabetical|alphabetical order|in alphabetical order|a to z|by name',
     ascending:
-      'smallest first|lowest first|oldest first|earliest first|ascending|from small to large',
+      'smallest first|lowest first|oldest first|earliest first|ascending|from small to large|smallest on top|lowest on top|cheapest first|cheapest on top|shortest first|fewest first|from lowest to highest|from low to high|low to high|from smallest to largest|smallest to largest|smallest at the top|lowest at the top|oldest on top|earliest on top|smallest up top|smallest value first|lowest value first|in ascending order|ascending order',
     descending:
-      'biggest first|largest first|highest first|newest first|latest first|descending|from large to small|most first',
+      'biggest first|largest first|highest first|newest first|latest first|descending|from large to small|most first|largest on top|biggest on top|highest on top|most expensive first|longest first|from highest to lowest|from high to low|high to low|from largest to smallest|largest to smallest|biggest to smallest|largest at the top|biggest at the top|highest at the top|newest on top|latest on top|largest up top|biggest value first|highest value first|largest value first|in descending order|descending order|priciest first',
     wider: 'twice as wide|double the width|much wider|wider|broader',
     narrower: 'half as wide|half the width|much narrower|narrower|slimmer',
-    respectively: 'respectively|in that order|in this order',
+    respectively:
+      'respectively|in that order|in this order|same order|the same order|in the same order',
     unit: 'unit|units|measured in',
     compares:
       'that compares|which compares|comparing|to compare|compare|that contrasts|contrasting',
-    needs: 'needs|need|should have|should get|must have|lacks|is missing',
+    needs:
+      'needs|need|should have|should get|must have|lacks|is missing|gets|get the|get a|should receive|shall get|will get',
     total:
       'total|totals|sum|total row|row of totals|row with totals|sum row|totals row|row with the totals|row with the sum',
-    caption: 'caption|captions|footline',
+    caption:
+      'caption|captions|footline|caption below the chart|caption under the chart|line below the chart|line under the chart|caption below the table|caption under the table|caption below the picture|caption under the picture',
     eyebrow:
-      'eyebrow|kicker|line above the title|small line above the title|line over the title|line above the titel|small line over the title',
+      'eyebrow|kicker|line above the title|small line above the title|line over the title|line above the titel|small line over the title|eyebrows|kickers|overline|overlines|small heading above the title',
     left: 'left|left hand|leftmost',
     right: 'right|right hand|rightmost',
     side: 'side|sides',
@@ -330,7 +340,7 @@ export const english: Lexicon = {
     attribution: 'attribution|author of the quote|who said it|name under the quote',
     label: 'label|labels',
     date: 'date|dates',
-    above: 'above',
+    above: 'above|over|on top of',
     prepend: 'prepend',
     sentence: 'sentence|sentences',
     out: 'out|out of|off|away',

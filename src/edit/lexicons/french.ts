@@ -107,9 +107,16 @@ export const french: Lexicon = {
       'notes|note|notes de l orateur|notes du présentateur|notes de présentation|notes d orateur|notes de présentateur|commentaires du présentateur|notes de l intervenant|notes orateur|commentaires de l orateur|notes pour l orateur|notes d intervenant|note d orateur|note de l orateur|note du présentateur|commentaire de l orateur|notes du conférencier',
     theme: 'thème|design|modèle|style|apparence|charte graphique|habillage',
     color: 'couleur|couleurs|palette|coloris|teinte',
-    background: 'fond|arrière plan|couleur de fond|fonds|couleur d arrière plan',
+    background: 'fond|arrière plan|couleur de fond|fonds|couleur d arrière plan|background|bg',
     accent:
-      'couleur d accent|accent|couleur d accentuation|couleur principale|accents|couleur de marque|couleur dominante',
+      'couleur d accent|accent|couleur d accentuation|couleur principale|accents|couleur de marque|couleur dominante|accent color|accent colour',
+    surface: 'surface|surfaces|couleur de surface',
+    emphasis: 'emphasis|emphase|couleur d emphase|mise en évidence',
+    ink: 'ink|encre|couleur d encre|couleur de l encre',
+    muted: 'muted|atténué|atténuée|atténués|atténuées|estompé|estompée',
+    positive: 'couleur positive',
+    negative: 'couleur négative',
+    little: 'petite|petit|petites|petits|minuscule',
     text: 'couleur du texte|couleur de police|police',
     words:
       'texte|mot|mots|terme|termes|expression|contenu|toutes les occurrences de|chaque occurrence de|toutes les mentions de|occurrences de|le mot',
@@ -215,7 +222,7 @@ export const french: Lexicon = {
     ].join('|'),
     except:
       'sauf|excepté|à part|hormis|à l exception de|à l exception du|à l exception de la|en dehors de',
-    only: 'seulement|uniquement|que|juste',
+    only: 'seulement|uniquement|que|juste|mais seulement|mais uniquement|mais juste',
     others: 'autres|le reste|reste|restantes',
     last: 'dernière|dernier|dernières|derniers|finale|final|ultime|tout dernier|toute dernière',
     penultimate: 'avant dernière|avant dernier|pénultième|l avant dernière|l avant dernier',
@@ -227,7 +234,7 @@ export const french: Lexicon = {
     a: 'un|une|des|quelques|une nouvelle',
     of: 'de|du|des|d|de la|de l|concernant|pour',
     in: 'dans|sur|à|au|en|aux|chez',
-    with: 'avec|et les points|et comme points|contenant|comprenant|qui contient|comportant|listant|incluant|avec les points|avec comme points|avec les points suivants|qui liste',
+    with: 'avec|et les points|et comme points|contenant|comprenant|qui contient|comportant|listant|incluant|avec les points|avec comme points|avec les points suivants|qui liste|qui ont|qui a|où il y a|qui contiennent|qui comportent|qui montrent',
     about:
       'sur|à propos de|à propos du|à propos des|au sujet de|au sujet du|au sujet des|concernant|portant sur|qui parle de|qui parle du|qui parle des|qui traite de|qui traite du|traitant de|consacrée à|consacrée aux|consacrée au|qui présente|qui explique|relative à|relative aux|sur le thème de|sur le thème|sur les|sur la|sur le|pour|à propos d|qui parle d|dédiée à|dédiée aux|expliquant|présentant|décrivant|qui décrit|parlant de',
     titled:
@@ -258,13 +265,13 @@ export const french: Lexicon = {
     is: 'est|sont|soit|était|être',
     say: 'dit|dire|disant|dise|indique|indiquant|indiquer|lise|affiche le texte',
     particle:
-      'ensemble|entre elles|en deux|en deux diapositives|en deux parties|en une seule|en une seule diapositive|en une|en une diapositive|à la place|plutôt|l ordre de|l ordre des|les positions de|la position de|en deux diapos|en une seule diapo|format|forme|se|le contenu de|le contenu du|de la présentation|du diaporama|a|contenu|dedans|là|qu|l une avec l autre|également|de place|en place|dessus|en bas de page',
+      'ensemble|entre elles|en deux|en deux diapositives|en deux parties|en une seule|en une seule diapositive|en une|en une diapositive|à la place|plutôt|l ordre de|l ordre des|les positions de|la position de|en deux diapos|en une seule diapo|format|forme|se|le contenu de|le contenu du|de la présentation|du diaporama|a|contenu|dedans|là|qu|l une avec l autre|également|de place|en place|dessus|en bas de page|le reste ne bouge pas|ne touche pas au reste|ne touchez pas au reste|le reste sans changement|laisse le reste|sans toucher au reste|le total reste|total inchangé|le total ne change pas',
     question:
       'combien|quel est|quelle est|qui|pourquoi|où est|quelles diapositives|qu est ce que|y a t il|comment|quels sont',
     whatIs: 'que dit|que montre|que contient|qu y a t il|qu est ce qu il y a|qu est ce qui est',
     howMany: 'combien|combien de|combien y a t il de',
     whichSlides:
-      'quelles diapositives|quelle diapositive|sur quelle diapositive|sur quelles diapositives|quelles diapos|quelle diapo|où est|où sont',
+      'quelles diapositives|quelle diapositive|sur quelle diapositive|sur quelles diapositives|quelles diapos|quelle diapo|où est|où sont|y a t il des diapos|y a t il une diapo|y a t il des diapositives|est ce que des diapos|est ce qu il y a des diapos|sur quelle diapo|dans quelle diapo|dans quelle diapositive|c était quelle diapo|quelle était la diapo|quelle diapo était|où parle t on de|où parle t on|où est ce qu on parle de|où mentionne t on|où apparaît|sur quelle diapo apparaît|où était',
     more: 'plus',
     less: 'moins',
     each: 'chacune',
@@ -282,7 +289,7 @@ export const french: Lexicon = {
     detail:
       'échéance|date|date limite|statut|état|prix|numéro|numéro de téléphone|coût|montant|responsable',
     unsupported:
-      'flèche|flèches|cercle|forme|formes|animez|transition|dessine|dessiner|voler|apparaître en fondu|fondu|animation|animations|anime|animer|transitions|vidéo|vidéos|musique|audio|son audio|mot de passe|filigrane|taille de police|gras|italique|souligne|plus grand|plus grande|plus petit|plus petite|e mail|email|courriel|imprime|imprimez|imprimer|logo|pied de page|commentaire|commentaires|numéros de page|hyperlien|calendrier|réunion|gif|emoji|emojis',
+      'flèche|flèches|cercle|forme|formes|animez|transition|dessine|dessiner|voler|apparaître en fondu|fondu|animation|animations|anime|animer|transitions|vidéo|vidéos|musique|audio|son audio|mot de passe|filigrane|taille de police|gras|italique|souligne|plus grand|plus grande|plus petit|plus petite|e mail|email|courriel|imprime|imprimez|imprimer|logo|pied de page|commentaire|commentaires|numéros de page|hyperlien|calendrier|réunion|gif|emoji|emojis|clignoter|clignote|clignotant|clignotante|clignotement|bulle de bd|bulle de dialogue|bulle|bulles|phylactère|rebondir|fondu enchaîné|rectangle|rectangles|confettis|musique de fond|musique d ambiance',
     formatPdf: 'pdf|fichier pdf|format pdf',
     formatPpt: 'powerpoint|pptx|ppt|fichier powerpoint|format powerpoint|power point',
     formatPng: 'png|images png|fichiers png|format png|jpg|fichiers image',
@@ -303,7 +310,7 @@ export const french: Lexicon = {
       'plus grand|plus grande|plus grands|plus grandes|plus gros|plus grosse|plus gros caractères|agrandis|agrandissez|agrandir|grossis|grossir|augmente la taille de|plus grand d un cran|plus grands d un cran|plus grande d un cran|plus gros d un cran|d un cran plus grand',
     smaller:
       'plus petit|plus petite|plus petits|plus petites|rapetisse|rapetissez|rapetisser|diminue la taille de|réduis la taille de|plus petit d un cran|plus petits d un cran|plus petite d un cran|d un cran plus petit',
-    size: 'taille|tailles|cran|crans',
+    size: 'taille|tailles|cran|crans|niveau',
     alignStart:
       'aligné à gauche|alignée à gauche|alignés à gauche|aligner à gauche|alignez à gauche|ferré à gauche|cale à gauche',
     alignCenter: 'centre|centrez|centrer|centrée|centrés|centrées',
@@ -321,21 +328,24 @@ export const french: Lexicon = {
     alphabetical:
       'alphabétique|alphabétiquement|ordre alphabétique|par ordre alphabétique|de a à z|par nom',
     ascending:
-      'croissant|croissante|ordre croissant|par ordre croissant|du plus petit au plus grand|du plus ancien au plus récent|le plus petit d abord|le plus ancien d abord|les plus anciens d abord|les plus petits d abord|la plus petite d abord',
+      'croissant|croissante|ordre croissant|par ordre croissant|du plus petit au plus grand|du plus ancien au plus récent|le plus petit d abord|le plus ancien d abord|les plus anciens d abord|les plus petits d abord|la plus petite d abord|le plus petit en premier|la plus petite en premier|les plus petits en premier|plus petit en premier|le moins cher d abord|la plus basse en premier|le plus bas en premier|du moins cher au plus cher|croissants|croissantes|plus petits d abord|valeur la plus petite d abord',
     descending:
-      'décroissant|décroissante|ordre décroissant|par ordre décroissant|du plus grand au plus petit|du plus récent au plus ancien|le plus grand d abord|la plus grande d abord|les plus grands d abord|le plus récent d abord|les plus récents d abord|le plus élevé d abord',
+      'décroissant|décroissante|ordre décroissant|par ordre décroissant|du plus grand au plus petit|du plus récent au plus ancien|le plus grand d abord|la plus grande d abord|les plus grands d abord|le plus récent d abord|les plus récents d abord|le plus élevé d abord|le plus grand en premier|la plus grande en premier|les plus grands en premier|plus grand en premier|le plus cher d abord|le plus haut en premier|du plus cher au moins cher|décroissants|décroissantes|plus grands d abord|valeur la plus grande d abord',
     wider:
       'deux fois plus large|beaucoup plus large|plus large|plus larges|élargis|élargissez|élargir',
     narrower:
       'deux fois moins large|beaucoup plus étroite|plus étroit|plus étroite|plus étroits|rétrécis|rétrécissez|rétrécir|moins large',
-    respectively: 'respectivement|dans cet ordre',
+    respectively: 'respectivement|dans cet ordre|même ordre|dans le même ordre',
     unit: 'unité|unités|exprimé en',
     compares: 'qui compare|comparant|pour comparer|compare|comparatif entre|comparaison entre',
-    needs: 'a besoin de|a besoin d|ont besoin de|nécessite|il manque|il faut',
+    needs:
+      'a besoin de|a besoin d|ont besoin de|nécessite|il manque|il faut|reçoit|reçoivent|prend la note|doit avoir|doivent avoir',
     total:
       'total|totaux|somme|ligne de total|ligne total|ligne de totaux|ligne avec le total|ligne des totaux',
-    caption: 'légende|légendes',
-    eyebrow: 'surtitre|surtitres|ligne au dessus du titre',
+    caption:
+      'légende|légendes|légende sous le graphique|légende du graphique|légende sous le tableau|ligne sous le graphique',
+    eyebrow:
+      'surtitre|surtitres|ligne au dessus du titre|sur titre|sur titres|lignes au dessus du titre|chapeau|accroche au dessus du titre',
     left: 'gauche',
     right: 'droite',
     side: 'côté|côtés|volet|volets|moitié|moitiés',
@@ -346,7 +356,7 @@ export const french: Lexicon = {
     withText: 'avec le texte|avec pour texte',
     label: 'libellé|libellés|étiquette|intitulé|légende',
     date: 'date|dates|heure',
-    above: 'au dessus|au dessus du|au dessus de',
+    above: 'au dessus|au dessus du|au dessus de|au dessus des',
     prepend: 'préfixe|préfixer',
     sentence: 'phrase|phrases',
     out: 'dehors|hors de|hors du|hors|de côté',

@@ -122,9 +122,16 @@ export const german: Lexicon = {
     theme:
       'thema design|design|das thema|theme|vorlage|designvorlage|stil|look|designs|template|layoutvorlage',
     color: 'farbe|farben|farbschema|farbpalette|farblich',
-    background: 'hintergrund|hintergrundfarbe|hintergründe|hintergrunds',
+    background: 'hintergrund|hintergrundfarbe|hintergründe|hintergrunds|background|bg',
     accent:
-      'akzentfarbe|akzent|hauptfarbe|markenfarbe|primärfarbe|akzente|akzentfarben|highlightfarbe',
+      'akzentfarbe|akzent|hauptfarbe|markenfarbe|primärfarbe|akzente|akzentfarben|highlightfarbe|accent|accent color|accent colour',
+    surface: 'surface|flächenfarbe|flächenton',
+    emphasis: 'emphasis|betonungsfarbe|hervorhebung|hervorhebungsfarbe',
+    ink: 'ink|tinte|tintenfarbe',
+    muted: 'muted|gedämpft|gedämpfte|gedämpften|gedämpfter',
+    positive: 'positivfarbe|farbe für positives',
+    negative: 'negativfarbe|farbe für negatives',
+    little: 'kleine|kleinen|kleiner|kleines|klein|winzige|winzigen',
     text: 'textfarbe|schriftfarbe|schrift',
     words:
       'text|wort|wörter|wörtern|begriff|ausdruck|inhalt|inhalte|jedes vorkommen von|alle vorkommen von|worte|formulierung',
@@ -234,7 +241,7 @@ export const german: Lexicon = {
       ),
     ].join('|'),
     except: 'außer|ausser|bis auf|ausgenommen|mit ausnahme von|mit ausnahme der',
-    only: 'nur|lediglich|ausschließlich',
+    only: 'nur|lediglich|ausschließlich|aber nur|jedoch nur',
     others: 'anderen|übrigen|restlichen|restliche|übrige',
     last: 'letzte|letzten|letzter|letztes|hinterste|abschließende|finale|letztem|letzt',
     penultimate: 'vorletzte|vorletzten|zweitletzte|zweitletzten|vorletzter',
@@ -247,7 +254,7 @@ export const german: Lexicon = {
     a: 'ein|eine|einen|einem|einer|eines|ne|nen|einige',
     of: 'von|vom|der|des|zur|für|von der|aus',
     in: 'in|auf|im|an|am|bei|innerhalb|unter',
-    with: 'mit|und den punkten|und den stichpunkten|und folgenden punkten|mit folgenden stichpunkten|und punkten|die enthält|mit den punkten|mit folgenden punkten|mit den stichpunkten|mit dem inhalt|enthält|samt|die zeigt',
+    with: 'mit|und den punkten|und den stichpunkten|und folgenden punkten|mit folgenden stichpunkten|und punkten|die enthält|mit den punkten|mit folgenden punkten|mit den stichpunkten|mit dem inhalt|enthält|samt|die zeigt|die zeigen|auf denen|die enthalten|mit einem|mit einer',
     about:
       'das thema|über|zu|zum|zur|zum thema|ueber|bezüglich|betreffend|für|mit dem thema|thema|zu den|zu dem|zu der|die um|für die|die sich mit|von der es um|mit|wo es um|in der es um|wo es um die|um die es geht',
     titled:
@@ -278,13 +285,13 @@ export const german: Lexicon = {
     is: 'ist|sind|war|sein',
     say: 'sagen|steht|stehen|sage|sagt|lautet|heißt|drinstehen|drinsteht|dastehen',
     particle:
-      'raus|weg|hinzu|kommen|ein|um|auf|an|aus|dran|rein|zusammen|hinein|ab|vor|durch|her|dar|miteinander|wieder|zurück|in zwei|in zwei folien|in zwei teile|auf zwei folien|in zwei folien auf|zu einer|zu einer folie|in einer folie|auf einer folie|platz|plätze|die plätze|die reihenfolge von|miteinander|gegeneinander|entzwei|stattdessen|auch|halt|ganz|dabei|daran|heraus|rüber|herunter|runter|bereit|als|in der präsentation|aus der präsentation|in zwei hälften|auseinander|um in|format|form|hervor|dazu|drauf|dazwischen|darunter|rauf|hinten dran|nach oben|fest|drunter|mit rein|noch rein|mit dazu',
+      'raus|weg|hinzu|kommen|ein|um|auf|an|aus|dran|rein|zusammen|hinein|ab|vor|durch|her|dar|miteinander|wieder|zurück|in zwei|in zwei folien|in zwei teile|auf zwei folien|in zwei folien auf|zu einer|zu einer folie|in einer folie|auf einer folie|platz|plätze|die plätze|die reihenfolge von|miteinander|gegeneinander|entzwei|stattdessen|auch|halt|ganz|dabei|daran|heraus|rüber|herunter|runter|bereit|als|in der präsentation|aus der präsentation|in zwei hälften|auseinander|um in|format|form|hervor|dazu|drauf|dazwischen|darunter|rauf|hinten dran|nach oben|fest|drunter|mit rein|noch rein|mit dazu|rest bleibt|der rest bleibt|rest so lassen|den rest nicht anfassen|rest nicht anfassen|der rest bleibt so|der rest bleibt wie er ist|alles andere bleibt|sonst nichts|die summe bleibt|summe bleibt|summe unverändert|die summe bleibt gleich',
     question:
       'wie viele|was ist|was sind|wer|warum|wo ist|welche folien|wie lange|gibt es|was kannst',
     whatIs: 'was ist|was steht|was sagt|was zeigt|was gibt es',
     howMany: 'wie viele|wieviele|wie viel|wieviel',
     whichSlides:
-      'welche folien|welche folie|auf welcher folie|auf welchen folien|wo ist|wo sind|welche seiten',
+      'welche folien|welche folie|auf welcher folie|auf welchen folien|wo ist|wo sind|welche seiten|haben irgendwelche folien|hat irgendeine folie|gibt es folien|gibt es eine folie|welche folie war|welche folie war die|welche folie ist die|auf welcher folie steht|auf welcher folie kommt|auf welcher war|auf welcher folie war|auf welcher seite|auf welcher seite steht|wo steht|wo stehen|wo erwähnen wir|wo kommt|wo reden wir von|wo war|wo haben wir',
     more: 'mehr',
     less: 'weniger',
     each: 'jeweils',
@@ -302,7 +309,7 @@ export const german: Lexicon = {
     detail:
       'termin|frist|datum|fälligkeit|status|stand|preis|telefonnummer|nummer|kosten|betrag|verantwortlich|verantwortliche|verantwortlicher|zuständig',
     unsupported:
-      'pfeil|pfeile|kreis|kreise|form|formen|reinfliegen|hineinfliegen|einfliegen|reinfliegt|animieren|zeichne|zeichnen|einblenden|überblendung|e mail an|schicke per mail|animation|animationen|animiere|übergang|übergänge|video|videos|musik|audio|ton|passwort|wasserzeichen|schriftart|schriftgröße|fett|kursiv|unterstreiche|größer|kleiner|e mail|mail|maile|drucke|drucken|logo|fußzeile|kommentar|kommentare|seitenzahlen|foliennummern|hyperlink|kalender|termin|gif|emoji|emojis',
+      'pfeil|pfeile|kreis|kreise|form|formen|reinfliegen|hineinfliegen|einfliegen|reinfliegt|animieren|zeichne|zeichnen|einblenden|überblendung|e mail an|schicke per mail|animation|animationen|animiere|übergang|übergänge|video|videos|musik|audio|ton|passwort|wasserzeichen|schriftart|schriftgröße|fett|kursiv|unterstreiche|größer|kleiner|e mail|mail|maile|drucke|drucken|logo|fußzeile|kommentar|kommentare|seitenzahlen|foliennummern|hyperlink|kalender|termin|gif|emoji|emojis|blinken|blinkt|blinkend|blinkende|sprechblase|sprechblasen|hüpfen|überblenden|überblendungen|hintergrundmusik|konfetti|glitzer|rechteck|rechtecke|ausblenden lassen|musik im hintergrund',
     formatPdf: 'pdf|pdf datei|als pdf',
     formatPpt: 'powerpoint|pptx|ppt|powerpoint datei|power point|pptx datei',
     formatPng: 'png|pngs|png bilder|bilddateien|als bilder|als png|png dateien|jpg',
@@ -342,20 +349,24 @@ export const german: Lexicon = {
     alphabetical:
       'alphabetisch|nach alphabet|nach dem alphabet|alphabetischer reihenfolge|von a bis z|a bis z|nach namen|a-z',
     ascending:
-      'aufsteigend|kleinste zuerst|kleinster zuerst|kleinstes zuerst|niedrigste zuerst|älteste zuerst|ältester zuerst|ältestes zuerst|frühester zuerst|früheste zuerst|vom kleinsten zum größten|kleinster wert zuerst',
+      'aufsteigend|kleinste zuerst|kleinster zuerst|kleinstes zuerst|niedrigste zuerst|älteste zuerst|ältester zuerst|ältestes zuerst|frühester zuerst|früheste zuerst|vom kleinsten zum größten|kleinster wert zuerst|kleinste oben|kleinster oben|kleinster wert oben|niedrigster wert zuerst|günstigste zuerst|billigste zuerst|kürzeste zuerst|wenigste zuerst|von klein nach groß|niedrigster zuerst|niedrigstes zuerst|älteste oben',
     descending:
-      'absteigend|größte zuerst|größter zuerst|größtes zuerst|höchste zuerst|höchster zuerst|höchstes zuerst|neueste zuerst|neuester zuerst|neuestes zuerst|jüngste zuerst|späteste zuerst|meiste zuerst|teuerste zuerst|vom größten zum kleinsten|größter wert zuerst|höchster wert zuerst',
+      'absteigend|größte zuerst|größter zuerst|größtes zuerst|höchste zuerst|höchster zuerst|höchstes zuerst|neueste zuerst|neuester zuerst|neuestes zuerst|jüngste zuerst|späteste zuerst|meiste zuerst|teuerste zuerst|vom größten zum kleinsten|größter wert zuerst|höchster wert zuerst|größte oben|größter oben|größter wert oben|größtes oben|höchste oben|höchster oben|höchster wert oben|von groß nach klein|längste zuerst|neueste oben',
     wider: 'doppelt so breit|viel breiter|breiter|verbreitere|verbreitern|verbreiter|breitere',
     narrower: 'halb so breit|viel schmaler|schmaler|verschmälern|verschmälere|schmalere|enger',
-    respectively: 'bzw|beziehungsweise|respektive|jeweils|in dieser reihenfolge|in der reihenfolge',
+    respectively:
+      'bzw|beziehungsweise|respektive|jeweils|in dieser reihenfolge|in der reihenfolge|gleiche reihenfolge|in der gleichen reihenfolge|selbe reihenfolge|in derselben reihenfolge',
     unit: 'einheit|einheiten|maßeinheit|gemessen in',
     compares:
       'die vergleicht|vergleich|vergleichsfolie|vergleicht|gegenüberstellung|vergleiche|die gegenüberstellt',
-    needs: 'braucht|benötigt|fehlt|fehlen|soll haben|muss haben',
+    needs:
+      'braucht|benötigt|fehlt|fehlen|soll haben|muss haben|bekommt|bekommen|kriegt|kriegen|erhält|erhalten|soll bekommen|sollen bekommen',
     total:
       'summe|summen|gesamtsumme|summenzeile|gesamtzeile|zeile mit summen|zeile mit der summe|zeile mit den summen',
-    caption: 'bildunterschrift|bildunterschriften|beschriftung|beschriftungen|bildtext|unterzeile',
-    eyebrow: 'dachzeile|dachzeilen|oberzeile|spitzmarke|zeile über dem titel|kicker',
+    caption:
+      'bildunterschrift|bildunterschriften|beschriftung|beschriftungen|bildtext|unterzeile|bildunterschrift unter dem diagramm|zeile unter dem diagramm|text unter dem diagramm|zeile unter der tabelle|unterschrift unter dem diagramm',
+    eyebrow:
+      'dachzeile|dachzeilen|oberzeile|spitzmarke|zeile über dem titel|kicker|zeilen über dem titel|obertitel|dachtitel',
     left: 'linke|linken|linker|linkes|links',
     right: 'rechte|rechten|rechter|rechtes|rechts',
     side: 'hälfte|hälften|vergleichsseite|seite des vergleichs',
@@ -367,7 +378,7 @@ export const german: Lexicon = {
     withText: 'mit dem text|mit text',
     label: 'beschriftung|beschriftungen|label|bezeichnung|unterschrift|untertext',
     date: 'datum|termin|zeitpunkt|uhrzeit',
-    above: 'über|oberhalb|oberhalb von',
+    above: 'über|oberhalb|oberhalb von|überm',
     prepend: 'stell voran|voranstellen|stelle voran',
     sentence: 'satz|sätze|satzes|sätzen',
     out: 'raus|heraus|weg|hinaus|aus|rausgenommen',
@@ -381,5 +392,5 @@ export const german: Lexicon = {
   multiples: 'einmal|zweimal|dreimal|viermal|fünfmal',
   ordinals:
     'erste/ersten/erster/erstes/erstem|zweite/zweiten/zweiter/zweites/zweitem|dritte/dritten/dritter/drittes/drittem|vierte/vierten/vierter/viertes|fünfte/fünften/fünfter/fünftes/fuenfte/fuenften|sechste/sechsten/sechster/sechstes|siebte/siebten/siebter/siebtes/siebente/siebenten|achte/achten/achter/achtes|neunte/neunten/neunter/neuntes|zehnte/zehnten/zehnter/zehntes|elfte/elften/elfter/elftes|zwölfte/zwölften/zwölfter/zwölftes|dreizehnte/dreizehnten|vierzehnte/vierzehnten|fünfzehnte/fünfzehnten|sechzehnte/sechzehnten|siebzehnte/siebzehnten|achtzehnte/achtzehnten|neunzehnte/neunzehnten|zwanzigste/zwanzigsten',
-  compounds: ['(folien?)$', '(seiten?)$'],
+  compounds: ['(folien?)$', '(seiten?)$', '(hintergrund(?:farbe)?)$'],
 }

@@ -97,9 +97,16 @@ export const italian: Lexicon = {
       'note|nota|note del relatore|note del presentatore|note per il relatore|note relatore|appunti|note dell oratore|note di presentazione|appunti del relatore|note per l oratore|nota del relatore|nota relatore|nota per il relatore|nota del presentatore',
     theme: 'tema|design|modello|stile|aspetto|grafica',
     color: 'colore|colori|palette|tavolozza|tinta',
-    background: 'sfondo|colore di sfondo|sfondi|colore dello sfondo',
+    background: 'sfondo|colore di sfondo|sfondi|colore dello sfondo|background|bg',
     accent:
-      'colore d accento|accento|colore di accento|colore principale|colore in evidenza|colore primario|colore d enfasi|colore di evidenza|accenti',
+      'colore d accento|accento|colore di accento|colore principale|colore in evidenza|colore primario|colore d enfasi|colore di evidenza|accenti|accent|accent color|accent colour',
+    surface: 'surface|superficie|colore di superficie|colore superficie',
+    emphasis: 'emphasis|enfasi|colore d enfasi|colore di enfasi',
+    ink: 'ink|inchiostro|colore inchiostro|colore dell inchiostro',
+    muted: 'muted|attenuato|attenuata|attenuati|smorzato|smorzata',
+    positive: 'colore positivo',
+    negative: 'colore negativo',
+    little: 'piccola|piccolo|piccole|piccoli|piccolina|piccolino',
     text: 'colore del testo|colore testo|colore dei caratteri|caratteri',
     words:
       'testo|parola|parole|termine|termini|espressione|contenuto|tutte le occorrenze di|ogni occorrenza di|la parola',
@@ -197,7 +204,7 @@ export const italian: Lexicon = {
     ].join('|'),
     except:
       'tranne|eccetto|salvo|a parte|ad eccezione di|ad eccezione della|tranne la|fuorché|escluso|esclusa',
-    only: 'solo|soltanto|solamente|unicamente',
+    only: 'solo|soltanto|solamente|unicamente|ma solo|ma soltanto|però solo',
     others: 'altre|restanti|rimanenti|il resto|le altre|resto',
     last: 'ultima|ultimo|ultime|ultimi|finale|ultimissima|ultimissimo',
     penultimate: 'penultima|penultimo',
@@ -210,7 +217,7 @@ export const italian: Lexicon = {
     a: 'un|una|uno|delle|dei|alcune|qualche',
     of: 'di|della|del|dello|delle|dei|degli|dell|d|per',
     in: 'in|nella|nel|nelle|nei|su|sulla|sul|sulle|alla|al|a|nell|all|alle|dalla|dal',
-    with: 'con|contenente|che contiene|che include|con i punti|con i seguenti punti|e i punti|e con i punti|con i punti elenco|e i seguenti punti|che elenca|e punti',
+    with: 'con|contenente|che contiene|che include|con i punti|con i seguenti punti|e i punti|e con i punti|con i punti elenco|e i seguenti punti|che elenca|e punti|che hanno|che ha|che contengono|dove c è|col|coi|che mostrano|che portano',
     about:
       'su|sul|sulla|sui|sulle|sugli|sullo|riguardo a|riguardo alla|riguardante|circa|che parla di|che parla della|che parla del|che parla dei|che tratta di|che tratta|riguardo|a proposito di|che spiega|dedicata a|dedicata alla|dedicata al|relativa a|relativa alla|in merito a|sul tema|sull|riguardante il|riguardante la|relativa ai|dedicata ai|di|per|inerente|che descrive|che presenta|che illustra|sull argomento|sul tema della|sul tema del|che parla delle',
     titled:
@@ -238,13 +245,13 @@ export const italian: Lexicon = {
     is: 'è|sono|sia|essere|ci sono|c è',
     say: 'dica|dice|dire|reciti|recita|legga|riporti|riporta|dicano',
     particle:
-      'insieme|tra loro|tra di loro|fra loro|in due|in due diapositive|in due slide|in due parti|in una sola|in un unica slide|in una sola slide|in un unica diapositiva|in una|al suo posto|invece|le posizioni di|le posizioni delle|la posizione di|l ordine di|l ordine delle|che|si|della presentazione|dalla presentazione|formato|forma|dentro|il contenuto di|il contenuto della|contenuto|posto tra loro|di posto|posto|ne|in fondo alla pagina|lì dentro|accanto',
+      'insieme|tra loro|tra di loro|fra loro|in due|in due diapositive|in due slide|in due parti|in una sola|in un unica slide|in una sola slide|in un unica diapositiva|in una|al suo posto|invece|le posizioni di|le posizioni delle|la posizione di|l ordine di|l ordine delle|che|si|della presentazione|dalla presentazione|formato|forma|dentro|il contenuto di|il contenuto della|contenuto|posto tra loro|di posto|posto|ne|in fondo alla pagina|lì dentro|accanto|il resto resta così|il resto non toccarlo|lascia il resto|il resto uguale|il resto rimane|non toccare il resto|senza toccare il resto|il totale resta|il totale non cambia|totale invariato',
     question:
       'quante|quanti|che cosa è|qual è|chi|perché mai|dov è|quali diapositive|c è|come si|quali sono',
     whatIs: 'cosa c è|che cosa c è|che c è|cosa dice|che cosa dice|cosa contiene|cosa mostra',
     howMany: 'quante|quanti',
     whichSlides:
-      'quali diapositive|quale diapositiva|in quale diapositiva|in quali diapositive|quali slide|quale slide|in quale slide|dov è|dove sono',
+      'quali diapositive|quale diapositiva|in quale diapositiva|in quali diapositive|quali slide|quale slide|in quale slide|dov è|dove sono|ci sono slide|c è una slide|ci sono diapositive|qualche slide|quale slide era|qual era la slide|in quale slide appare|in quale slide compare|in quale slide è|in quale slide si parla di|in che slide|in che slide è|dove appare|dove compare|dove si parla di|dove parliamo di|dove citiamo|dove sta',
     more: 'più',
     less: 'meno',
     each: 'ciascuna',
@@ -261,7 +268,7 @@ export const italian: Lexicon = {
     detail:
       'scadenza|data|stato|prezzo|numero|telefono|numero di telefono|costo|importo|responsabile',
     unsupported:
-      'freccia|frecce|cerchio|forma|forme|animare|disegna|disegnare|dissolvenza|volare|effetto di entrata|animazione|animazioni|anima|transizione|transizioni|video|musica|audio|password|filigrana|tipo di carattere|dimensione del carattere|grassetto|corsivo|sottolinea|più grande|più piccolo|più piccola|e mail|email|stampa|stampare|logo|piè di pagina|commento|commenti|numeri di pagina|collegamento ipertestuale|calendario|riunione|gif|emoji|font',
+      'freccia|frecce|cerchio|forma|forme|animare|disegna|disegnare|dissolvenza|volare|effetto di entrata|animazione|animazioni|anima|transizione|transizioni|video|musica|audio|password|filigrana|tipo di carattere|dimensione del carattere|grassetto|corsivo|sottolinea|più grande|più piccolo|più piccola|e mail|email|stampa|stampare|logo|piè di pagina|commento|commenti|numeri di pagina|collegamento ipertestuale|calendario|riunione|gif|emoji|font|lampeggiare|lampeggi|lampeggia|lampeggiante|fumetto|fumetti|nuvoletta|rimbalzare|rettangolo|rettangoli|coriandoli|musica di sottofondo|musica di fondo',
     formatPdf: 'pdf|file pdf|formato pdf',
     formatPpt: 'powerpoint|pptx|ppt|file powerpoint|power point|formato powerpoint',
     formatPng: 'png|immagini png|file png|formato png|jpg',
@@ -282,7 +289,7 @@ export const italian: Lexicon = {
       'più grande|più grandi|ingrandisci|ingrandisca|ingrandire|aumenta la dimensione di|aumenta la dimensione del',
     smaller:
       'più piccolo|più piccola|più piccoli|più piccole|rimpicciolisci|rimpicciolire|riduci la dimensione di|riduci la dimensione del',
-    size: 'dimensione|dimensioni|grandezza|taglia|misura',
+    size: 'dimensione|dimensioni|grandezza|taglia|misura|misure|gradino|livello',
     alignStart:
       'allinea a sinistra|allineare a sinistra|allineato a sinistra|allineata a sinistra|allineati a sinistra|a bandiera a sinistra',
     alignCenter: 'centra|centri|centrare|centrato|centrata|centrati|centrate|allinea al centro',
@@ -298,22 +305,26 @@ export const italian: Lexicon = {
     alphabetical:
       'alfabetico|alfabeticamente|ordine alfabetico|in ordine alfabetico|per ordine alfabetico|dalla a alla z|per nome',
     ascending:
-      'crescente|ordine crescente|in ordine crescente|dal più piccolo al più grande|dal più vecchio al più recente|prima il più piccolo|prima la più piccola|prima i più vecchi|prima il più vecchio|ascendente|dal minore al maggiore',
+      'crescente|ordine crescente|in ordine crescente|dal più piccolo al più grande|dal più vecchio al più recente|prima il più piccolo|prima la più piccola|prima i più vecchi|prima il più vecchio|ascendente|dal minore al maggiore|il più piccolo prima|la più piccola prima|più piccolo prima|il più piccolo per primo|la più piccola per prima|dal più basso al più alto|dal più economico|prima i più piccoli|il minore prima|prima il minore|più piccoli prima',
     descending:
-      'decrescente|ordine decrescente|in ordine decrescente|dal più grande al più piccolo|dal più recente al più vecchio|prima il più grande|prima la più grande|prima i più grandi|prima i più recenti|prima il più recente|discendente|dal maggiore al minore|prima il maggiore',
+      'decrescente|ordine decrescente|in ordine decrescente|dal più grande al più piccolo|dal più recente al più vecchio|prima il più grande|prima la più grande|prima i più grandi|prima i più recenti|prima il più recente|discendente|dal maggiore al minore|prima il maggiore|il più grande prima|la più grande prima|più grande prima|il più grande per primo|la più grande per prima|dal più alto al più basso|dal più caro|il maggiore prima|più grandi prima',
     wider:
       'larga il doppio|molto più larga|più larga|più largo|più larghe|più larghi|allarga|allargare|più ampia',
     narrower:
       'larga la metà|molto più stretta|più stretta|più stretto|più strette|più stretti|restringi|restringere|stringi',
-    respectively: 'rispettivamente|nell ordine|in quest ordine|in questo ordine|in quell ordine',
+    respectively:
+      'rispettivamente|nell ordine|in quest ordine|in questo ordine|in quell ordine|stesso ordine|nello stesso ordine',
     unit: 'unità|unità di misura',
     compares:
       'che confronta|che confronti|confrontando|per confrontare|confronta|confronto tra|confronto fra',
-    needs: 'ha bisogno di|serve|servono|manca|ci vuole',
+    needs:
+      'ha bisogno di|serve|servono|manca|ci vuole|riceve|ricevono|deve avere|devono avere|ottiene',
     total:
       'totale|totali|somma|riga del totale|riga dei totali|riga totale|riga con il totale|riga con i totali',
-    caption: 'didascalia|didascalie',
-    eyebrow: 'occhiello|occhielli|soprattitolo|sopratitolo|riga sopra il titolo',
+    caption:
+      'didascalia|didascalie|didascalia sotto il grafico|didascalia del grafico|didascalia sotto la tabella',
+    eyebrow:
+      'occhiello|occhielli|soprattitolo|sopratitolo|riga sopra il titolo|riga sopra al titolo|righe sopra il titolo|sovratitolo|testatina',
     left: 'sinistra|sinistro',
     right: 'destra|destro',
     side: 'lato|lati|metà',
@@ -325,7 +336,7 @@ export const italian: Lexicon = {
     withText: 'con il testo',
     label: 'etichetta|etichette|dicitura|didascalia',
     date: 'data|date|ora',
-    above: 'sopra|al di sopra|al di sopra di',
+    above: 'sopra|al di sopra|al di sopra di|sopra il|sopra i|sopra al|sopra ai|sopra la',
     prepend: 'anteponi|anteporre',
     sentence: 'frase|frasi',
     out: 'via|fuori|fuori da|fuori dalla|fuori dal',

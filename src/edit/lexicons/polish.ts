@@ -91,9 +91,16 @@ export const polish: Lexicon = {
       'notatk*|notatek|notatki prelegenta|notatki mówcy|uwagi prelegenta|notatki prowadzącego|notatek prelegenta|notatki do slajdu|notki|notatki dla prelegenta|notatek mówcy|notatkach|notatki prezentera|notatka|notatkę|notatki spikera|notatek prezentera|notatkami',
     theme: 'motyw*|szablon*|styl|stylu|wygląd*|projekt graficzny|temat wizualny|skórk*',
     color: 'kolor*|barw*|palet*|kolorystyk*',
-    background: 'tło|tła|tle|tłem|kolor tła|koloru tła',
+    background: 'tło|tła|tle|tłem|kolor tła|koloru tła|background|bg',
     accent:
-      'kolor akcent*|akcent*|koloru akcent*|kolor przewodni|główny kolor|kolor wiodący|barw* akcent*|kolor wyróżnienia|głównego koloru|kolor główny',
+      'kolor akcent*|akcent*|koloru akcent*|kolor przewodni|główny kolor|kolor wiodący|barw* akcent*|kolor wyróżnienia|głównego koloru|kolor główny|accent|accent color|accent colour',
+    surface: 'surface|kolor powierzchni|powierzchni|powierzchnia|powierzchnią',
+    emphasis: 'emphasis|kolor wyróżnienia|wyróżnieni*|koloru wyróżnienia',
+    ink: 'ink|atrament*|kolor atramentu|tusz|tuszu',
+    muted: 'muted|przygaszon*|stonowan*',
+    positive: 'kolor pozytywny|koloru pozytywnego',
+    negative: 'kolor negatywny|koloru negatywnego',
+    little: 'mały|mała|małe|małą|małej|małych|malutk*|drobn*',
     text: 'kolor tekstu|koloru tekstu|kolor czcionki|kolor liter',
     words:
       'tekst*|słowo|słowa|słów|wyraz*|fraz*|treść|treści|wszystkie wystąpienia|każde wystąpienie|zawartość|wyrażeni*|termin*',
@@ -198,9 +205,9 @@ export const polish: Lexicon = {
       ),
     ].join('|'),
     except: 'oprócz|z wyjątkiem|poza|prócz|z pominięciem|wyjąwszy',
-    only: 'tylko|jedynie|wyłącznie',
+    only: 'tylko|jedynie|wyłącznie|ale tylko|lecz tylko',
     others: 'pozostał*|inne slajdy|reszt*',
-    last: 'ostatni*|ostatnich',
+    last: 'ostatni*|ostatnich|ost.|ost',
     penultimate: 'przedostatni*',
     ordinalMark: '-y|-go|-i|-ty|-ci|-szy|-gi|-ą|-ego|º|go|ego|ty',
     numberSign: 'numer|nr|#|numery|numerem|numeru|nr.',
@@ -210,7 +217,7 @@ export const polish: Lexicon = {
     a: 'jeden|jakiś|jakąś|kilka|jedną|parę|pewien',
     of: 'dla|ze|z|slajdu',
     in: 'na|w|we|z|ze|do|wewnątrz',
-    with: 'z|ze|z punktami|i punktami|zawierający|zawierającą|który zawiera|z następującymi punktami|i z punktami|z listą punktów|oraz punktami|z treścią|wraz z',
+    with: 'z|ze|z punktami|i punktami|zawierający|zawierającą|który zawiera|z następującymi punktami|i z punktami|z listą punktów|oraz punktami|z treścią|wraz z|które mają|na których jest|na których są|gdzie jest|które zawierają|zawierające|zawierających',
     about:
       'o|na temat|dotycząc*|poświęcon*|odnośnie|w temacie|o tematyce|traktując*|opisując*|z informacjami o|z tematem|mówiąc*|przedstawiając*|omawiając*|dla|dot|z opisem|z informacjami na temat|wyjaśniając*|prezentując*',
     titled:
@@ -239,13 +246,13 @@ export const polish: Lexicon = {
     is: 'jest|są|będzie|być',
     say: 'mówi|brzmiał|powiedz|brzmi|brzmiała|brzmiało|brzmiały|głosi|mówił|mówiło',
     particle:
-      'razem|ze sobą|na dwa slajdy|na dwie części|na pół|na dwa|w jeden|w jeden slajd|miejscami|zamiast tego|z prezentacji|kolejność|formę|forma|formie|postaci|tam|stąd|sobą|zawartość|treść|format|formacie|samo|sam|wstecz|na dwie|z powrotem|stamtąd|obok',
+      'razem|ze sobą|na dwa slajdy|na dwie części|na pół|na dwa|w jeden|w jeden slajd|miejscami|zamiast tego|z prezentacji|kolejność|formę|forma|formie|postaci|tam|stąd|sobą|zawartość|treść|format|formacie|samo|sam|wstecz|na dwie|z powrotem|stamtąd|obok|reszta bez zmian|resztę zostaw|reszty nie ruszaj|reszty nie zmieniaj|reszta zostaje|suma bez zmian|suma zostaje|suma się nie zmienia',
     question:
       'ile|co to jest|kto|dlaczego|gdzie|jaka jest|które slajdy|jak długo|jaki jest|jaka jest pogoda',
     whatIs: 'co jest|co stoi|co zawiera|co mówi|co pokazuje',
     howMany: 'ile',
     whichSlides:
-      'które slajdy|który slajd|na którym slajdzie|na których slajdach|gdzie jest|gdzie są',
+      'które slajdy|który slajd|na którym slajdzie|na których slajdach|gdzie jest|gdzie są|czy są slajdy|czy jest slajd|czy jakiś slajd ma|czy któryś slajd ma|czy jakieś slajdy mają|który to był slajd|który slajd był|na którym slajdzie jest|na którym slajdzie są|na którym slajdzie pojawia się|na którym slajdzie był|na którym slajdzie mówimy o|gdzie wspominamy|gdzie mówimy o|gdzie pojawia się|gdzie był',
     more: 'więcej',
     less: 'mniej',
     each: 'każdy|każdego',
@@ -263,7 +270,7 @@ export const polish: Lexicon = {
     detail:
       'termin|data|status|stan|cena|numer|numer telefonu|koszt|kwota|odpowiedzialny|odpowiedzialna',
     unsupported:
-      'strzałk*|okrąg|kółko|kształt*|wlatyw*|animow*|narysuj*|rysuj*|animacj*|przejści*|wideo|film*|muzyk*|audio|dźwięk*|hasło|znak wodny|czcionk*|rozmiar czcionki|pogrub*|kursyw*|podkreśl*|większ*|mniejsz*|mail*|e mail|wydrukuj|drukuj|logo|stopk*|komentarz*|numery stron|hiperłącz*|kalendarz*|spotkani*|gif|emoji|emotikon*',
+      'strzałk*|okrąg|kółko|kształt*|wlatyw*|animow*|narysuj*|rysuj*|animacj*|przejści*|wideo|film*|muzyk*|audio|dźwięk*|hasło|znak wodny|czcionk*|rozmiar czcionki|pogrub*|kursyw*|podkreśl*|większ*|mniejsz*|mail*|e mail|wydrukuj|drukuj|logo|stopk*|komentarz*|numery stron|hiperłącz*|kalendarz*|spotkani*|gif|emoji|emotikon*|mrug*|migan*|migaj*|miga|dymek|dymki|dymku|dymkiem|przenikani*|prostokąt*|konfetti|podskak*|muzyk* w tle|podkład muzyczny',
     formatPdf: 'pdf|plik pdf|pdfa|format pdf|pdf a|pliku pdf',
     formatPpt:
       'powerpoint|pptx|ppt|powerpointa|plik powerpoint|power point|pliku powerpoint|powerpoint a',
@@ -300,18 +307,21 @@ export const polish: Lexicon = {
     alphabetical:
       'alfabetycznie|alfabetyczn*|w kolejności alfabetycznej|według alfabetu|od a do z|po nazwie|wg alfabetu',
     ascending:
-      'rosnąco|rosnąc*|od najmniejszego|od najmniejszej|od najniższego|od najniższej|od najstarszego|od najstarszych|od najmniejszego do największego|najmniejsze najpierw|od najwcześniejszego',
+      'rosnąco|rosnąc*|od najmniejszego|od najmniejszej|od najniższego|od najniższej|od najstarszego|od najstarszych|od najmniejszego do największego|najmniejsze najpierw|od najwcześniejszego|najmniejsz* pierwsz*|najmniejsz* na górze|najniższ* pierwsz*|najtańsz* najpierw|od najtańszego|od najmniejszych|najniższ* na górze|od najkrótszego|najmniejsza najpierw|najmniejszy najpierw',
     descending:
-      'malejąco|malejąc*|od największego|od największej|od najwyższego|od najwyższej|od najnowszego|od najnowszych|od największego do najmniejszego|największe najpierw|od najpóźniejszego|od najdroższego',
+      'malejąco|malejąc*|od największego|od największej|od najwyższego|od najwyższej|od najnowszego|od najnowszych|od największego do najmniejszego|największe najpierw|od najpóźniejszego|od najdroższego|największ* pierwsz*|największ* na górze|najwyższ* pierwsz*|najdroższ* najpierw|od największych|najwyższ* na górze|od najdłuższego|największa najpierw|największy najpierw',
     wider: 'dwa razy szersza|dwa razy szerszą|szersz*|poszerz*|szerzej',
     narrower: 'o połowę węższa|dwa razy węższa|węższ*|zwęź|zwęzić|zwęż*|węziej',
-    respectively: 'odpowiednio|w tej kolejności|w takiej kolejności',
+    respectively:
+      'odpowiednio|w tej kolejności|w takiej kolejności|ta sama kolejność|w tej samej kolejności',
     unit: 'jednostka|jednostkę|jednostki|jednostce',
     compares: 'porównując*|która porównuje|który porównuje|porównanie|porównuje|porównaj',
-    needs: 'potrzebuje|potrzebny|potrzebna|brakuje|brakuje mu',
+    needs:
+      'potrzebuje|potrzebny|potrzebna|brakuje|brakuje mu|dostaje|dostają|powinien mieć|powinny mieć|ma mieć|mają mieć|otrzymuje',
     total: 'suma|sumę|sumy|razem|wiersz sumy|wiersz z sumą|wiersz z sumami|wiersz podsumowania',
-    caption: 'podpis*',
-    eyebrow: 'nadtytuł*|linijk* nad tytułem|tekst nad tytułem|wiersz nad tytułem',
+    caption: 'podpis*|podpis* pod wykres*|podpis* pod tabel*|podpis* pod obraz*|podpis* wykres*',
+    eyebrow:
+      'nadtytuł*|linijk* nad tytułem|tekst nad tytułem|wiersz nad tytułem|linijk* nad tytuł*|nagłówk* nad tytułem|napis* nad tytułem|małe nagłówki nad tytułem',
     left: 'lewa|lewą|lewej|lewy|lewym|lewo',
     right: 'prawa|prawą|prawej|prawy|prawym|prawo',
     side: 'połowa|połowę|połowie|połowy|strona porównania|stronę porównania|stronie porównania',
@@ -323,7 +333,7 @@ export const polish: Lexicon = {
     withText: 'z tekstem|o treści',
     label: 'etykiet*|podpis*',
     date: 'data|datę|daty|termin|godzin*',
-    above: 'nad|powyżej',
+    above: 'nad|powyżej|ponad',
     prepend: 'poprzedź',
     sentence: 'zdanie|zdania|zdań|zdaniu|zdaniem|zdaniach|zdaniami',
     out: 'precz|na bok',

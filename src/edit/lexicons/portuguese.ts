@@ -94,9 +94,16 @@ export const portuguese: Lexicon = {
       'notas|nota|notas do orador|notas do apresentador|anotações|anotações do orador|anotações do apresentador|notas de apresentação|anotação|notas do palestrante|nota do orador|nota do apresentador|nota do palestrante',
     theme: 'tema|design|modelo|estilo|aparência|visual|template',
     color: 'cor|cores|paleta',
-    background: 'fundo|cor de fundo|plano de fundo|fundos|cor do fundo',
+    background: 'fundo|cor de fundo|plano de fundo|fundos|cor do fundo|background|bg',
     accent:
-      'cor de destaque|destaque|cor de ênfase|cor principal|cor de realce|cor de acento|cor primária|cor da marca|realce|cor de enfase',
+      'cor de destaque|destaque|cor de ênfase|cor principal|cor de realce|cor de acento|cor primária|cor da marca|realce|cor de enfase|accent|accent color|accent colour',
+    surface: 'surface|superfície|cor de superfície|cor da superfície',
+    emphasis: 'emphasis|ênfase|cor de ênfase|enfase',
+    ink: 'ink|tinta|cor de tinta|cor da tinta',
+    muted: 'muted|atenuado|atenuada|esmaecido|esmaecida',
+    positive: 'cor positiva',
+    negative: 'cor negativa',
+    little: 'pequena|pequeno|pequenas|pequenos|pequenina|pequeninas',
     text: 'cor do texto|cor da fonte|cor da letra|letras',
     words:
       'texto|palavra|palavras|termo|termos|expressão|conteúdo|todas as ocorrências de|cada ocorrência de|a palavra',
@@ -204,7 +211,7 @@ export const portuguese: Lexicon = {
     ].join('|'),
     except:
       'exceto|menos|salvo|com exceção de|com exceção do|fora o|tirando|menos o|exceto o|à exceção de|à exceção do',
-    only: 'só|somente|apenas|unicamente',
+    only: 'só|somente|apenas|unicamente|mas só|mas apenas|mas somente',
     others: 'outros|outras|demais|restantes|o resto|resto',
     last: 'último|última|últimos|últimas|final|derradeiro|derradeira',
     penultimate: 'penúltimo|penúltima',
@@ -216,7 +223,7 @@ export const portuguese: Lexicon = {
     a: 'um|uma|uns|umas|alguns|algumas|algum|alguma',
     of: 'de|do|da|dos|das|d|sobre o|para o',
     in: 'em|no|na|nos|nas|do|da|ao|à|dentro de|a|de|aos|às|num|numa',
-    with: 'com|contendo|que contenha|que contém|que inclua|com os pontos|com os tópicos|e os pontos|e os tópicos|com os seguintes pontos|com os itens|e os itens|com os seguintes tópicos|e com os pontos|e os marcadores|com os marcadores',
+    with: 'com|contendo|que contenha|que contém|que inclua|com os pontos|com os tópicos|e os pontos|e os tópicos|com os seguintes pontos|com os itens|e os itens|com os seguintes tópicos|e com os pontos|e os marcadores|com os marcadores|que têm|que tem|que tenham|que contêm|que contenham|que mostram|que levam|onde há|onde tem',
     about:
       'sobre|acerca de|a respeito de|a respeito do|a respeito da|que fale de|que fale sobre|que fala de|que fala sobre|que trate de|que trata de|que trata do|referente a|relacionado a|com o tema|sobre o tema|dedicado a|que explique|que explica|quanto a|acerca da|acerca do|para|de|que descreva|que apresente|sobre o|sobre a|sobre os|sobre as|explicando|falando sobre|apresentando|relativo a|que aborde',
     titled:
@@ -244,13 +251,13 @@ export const portuguese: Lexicon = {
     is: 'é|são|seja|está|ser|há',
     say: 'diga|diz|dizer|dizendo|leia|digam|esteja escrito',
     particle:
-      'juntos|entre si|em dois|em dois slides|em duas partes|em um só|em um único slide|num só|num só slide|em um|num único slide|em um slide|no lugar|em vez disso|as posições de|as posições dos|a posição de|a ordem de|a ordem dos|de lugar|da apresentação|formato|forma|dentro|que|se|o conteúdo de|o conteúdo do|conteúdo|um com o outro|em duas|em dois diapositivos|aí|lá|cá|ali dentro|no final de contas',
+      'juntos|entre si|em dois|em dois slides|em duas partes|em um só|em um único slide|num só|num só slide|em um|num único slide|em um slide|no lugar|em vez disso|as posições de|as posições dos|a posição de|a ordem de|a ordem dos|de lugar|da apresentação|formato|forma|dentro|que|se|o conteúdo de|o conteúdo do|conteúdo|um com o outro|em duas|em dois diapositivos|aí|lá|cá|ali dentro|no final de contas|o resto fica|não mexe no resto|não mexa no resto|o resto igual|deixa o resto|sem mexer no resto|o resto fica igual|o total não muda|o total fica igual|total igual',
     question:
       'quantos|quantas|o que é|qual é|quem|por que|onde está|quais slides|há algum|como|quais são',
     whatIs: 'o que há|o que tem|o que diz|o que está|o que contém|o que mostra',
     howMany: 'quantos|quantas',
     whichSlides:
-      'quais slides|qual slide|em qual slide|em quais slides|que slides|onde está|onde estão',
+      'quais slides|qual slide|em qual slide|em quais slides|que slides|onde está|onde estão|há slides|há algum slide|tem algum slide|algum slide|alguns slides|em que slide|qual era o slide|qual slide era|em qual slide aparece|em que slide aparece|em qual slide está|em que slide está|em qual slide fica|em que slide fica|em qual slide falamos de|onde aparece|onde aparecem|onde mencionamos|onde falamos de|onde fica',
     more: 'mais',
     less: 'menos',
     each: 'cada um',
@@ -268,7 +275,7 @@ export const portuguese: Lexicon = {
     middle: 'do meio|central',
     detail: 'prazo|data|estado|preço|número|telefone|número de telefone|custo|valor|responsável',
     unsupported:
-      'seta|setas|círculo|forma|formas|anima|desenha|desenhe|desenhar|efeito de entrada|girando|esmaecer|animação|animações|anime|animar|transição|transições|vídeo|vídeos|música|áudio|som|senha|marca d água|tamanho da fonte|negrito|itálico|sublinhe|maior|e mail|email|imprima|imprimir|logo|logotipo|rodapé|comentário|comentários|números de página|hiperlink|calendário|reunião|gif|emoji|emojis|fonte',
+      'seta|setas|círculo|forma|formas|anima|desenha|desenhe|desenhar|efeito de entrada|girando|esmaecer|animação|animações|anime|animar|transição|transições|vídeo|vídeos|música|áudio|som|senha|marca d água|tamanho da fonte|negrito|itálico|sublinhe|maior|e mail|email|imprima|imprimir|logo|logotipo|rodapé|comentário|comentários|números de página|hiperlink|calendário|reunião|gif|emoji|emojis|fonte|piscar|pisque|piscando|piscante|balão de fala|balão|balões|balãozinho|retângulo|retângulos|confete|esmaecimento|transição suave|música de fundo|música ambiente',
     formatPdf: 'pdf|arquivo pdf|formato pdf|ficheiro pdf',
     formatPpt:
       'powerpoint|pptx|ppt|arquivo powerpoint|power point|formato powerpoint|ficheiro powerpoint',
@@ -288,7 +295,7 @@ export const portuguese: Lexicon = {
     plain: 'sem negrito|sem itálico|sem formatação|texto simples|não negrito|sem sublinhado',
     larger: 'maior|maiores|aumente|aumenta|aumentar|amplia a letra|mais grande',
     smaller: 'menor|menores|mais pequeno|mais pequena|mais pequenos|diminua|diminui|diminuir',
-    size: 'tamanho|tamanhos|nível de tamanho',
+    size: 'tamanho|tamanhos|nível de tamanho|nível|níveis',
     alignStart:
       'alinhe à esquerda|alinha à esquerda|alinhar à esquerda|alinhado à esquerda|alinhada à esquerda|alinhados à esquerda',
     alignCenter:
@@ -306,21 +313,24 @@ export const portuguese: Lexicon = {
     alphabetical:
       'alfabética|alfabético|alfabeticamente|ordem alfabética|em ordem alfabética|por ordem alfabética|de a a z|por nome',
     ascending:
-      'crescente|ordem crescente|em ordem crescente|por ordem crescente|do menor para o maior|do menor ao maior|menor primeiro|o menor primeiro|a menor primeiro|mais antigo primeiro|mais antigos primeiro|do mais antigo para o mais recente|ascendente',
+      'crescente|ordem crescente|em ordem crescente|por ordem crescente|do menor para o maior|do menor ao maior|menor primeiro|o menor primeiro|a menor primeiro|mais antigo primeiro|mais antigos primeiro|do mais antigo para o mais recente|ascendente|menores primeiro|os menores primeiro|do mais barato para o mais caro|mais barato primeiro|o menor em cima|menor em cima|do mais baixo para o mais alto|do menor pro maior|a menor em cima',
     descending:
-      'decrescente|ordem decrescente|em ordem decrescente|por ordem decrescente|do maior para o menor|do maior ao menor|maior primeiro|o maior primeiro|a maior primeiro|maiores primeiro|mais recente primeiro|mais recentes primeiro|do mais recente para o mais antigo|descendente',
+      'decrescente|ordem decrescente|em ordem decrescente|por ordem decrescente|do maior para o menor|do maior ao menor|maior primeiro|o maior primeiro|a maior primeiro|maiores primeiro|mais recente primeiro|mais recentes primeiro|do mais recente para o mais antigo|descendente|os maiores primeiro|do mais caro para o mais barato|mais caro primeiro|o maior em cima|maior em cima|do mais alto para o mais baixo|do maior pro menor|a maior em cima',
     wider:
       'o dobro da largura|muito mais larga|mais larga|mais largo|mais largas|mais largos|alargue|alarga|alargar',
     narrower:
       'metade da largura|muito mais estreita|mais estreita|mais estreito|mais estreitas|mais estreitos|estreite|estreita|estreitar',
     respectively:
-      'respectivamente|respetivamente|nesta ordem|nessa ordem|por esta ordem|por essa ordem',
+      'respectivamente|respetivamente|nesta ordem|nessa ordem|por esta ordem|por essa ordem|mesma ordem|na mesma ordem',
     unit: 'unidade|unidades',
     compares: 'que compare|que compara|comparando|para comparar|compare|comparação entre',
-    needs: 'precisa de|precisa|precisam de|falta|necessita de',
+    needs:
+      'precisa de|precisa|precisam de|falta|necessita de|recebe|recebem|deve ter|devem ter|ganha|ganham',
     total: 'total|totais|soma|linha de total|linha de totais|linha com o total|linha com os totais',
-    caption: 'legenda|legendas',
-    eyebrow: 'antetítulo|chapéu|sobretítulo|cartola|linha acima do título',
+    caption:
+      'legenda|legendas|legenda do gráfico|legenda abaixo do gráfico|legenda sob o gráfico|legenda da tabela',
+    eyebrow:
+      'antetítulo|chapéu|sobretítulo|cartola|linha acima do título|linha em cima do título|linhas acima do título|chapéus|sobretítulos|antetítulos',
     left: 'esquerda|esquerdo',
     right: 'direita|direito',
     side: 'lado|lados|metade|metades',
@@ -331,7 +341,7 @@ export const portuguese: Lexicon = {
     withText: 'com o texto',
     label: 'rótulo|rótulos|etiqueta|legenda',
     date: 'data|datas|hora',
-    above: 'acima|acima do|acima da|acima de',
+    above: 'acima|acima do|acima da|acima de|acima dos|em cima do|em cima dos|por cima do',
     prepend: 'anteponha|antepor',
     sentence: 'frase|frases|sentença|sentenças|oração',
     out: 'fora|fora de|fora da|embora',

@@ -101,9 +101,16 @@ export const spanish: Lexicon = {
       'notas|nota|notas del orador|notas del presentador|notas de orador|notas del ponente|notas de presentación|notas para el orador|apuntes|notas de presentador|nota del orador|nota del presentador|nota del ponente|notas del expositor',
     theme: 'tema|diseño|plantilla|estilo|apariencia|aspecto|temas',
     color: 'color|colores|paleta|gama de colores',
-    background: 'fondo|color de fondo|fondos',
+    background: 'fondo|color de fondo|fondos|background|bg',
     accent:
-      'color de acento|acento|color de énfasis|color principal|color destacado|acentos|color de marca',
+      'color de acento|acento|color de énfasis|color principal|color destacado|acentos|color de marca|accent|accent color|accent colour',
+    surface: 'surface|superficie|color de superficie',
+    emphasis: 'emphasis|énfasis|color de énfasis',
+    ink: 'ink|tinta|color de tinta',
+    muted: 'muted|atenuado|atenuada|atenuados|apagado|apagada',
+    positive: 'color positivo',
+    negative: 'color negativo',
+    little: 'pequeña|pequeño|pequeñas|pequeños|pequeñita|chica|chiquita',
     text: 'color del texto|color de letra|color de la letra|letra|color de fuente',
     words:
       'texto|palabra|palabras|término|términos|expresión|contenido|todas las apariciones de|cada aparición de|todas las menciones de|la palabra',
@@ -205,7 +212,7 @@ export const spanish: Lexicon = {
       'recién creada|recién creadas',
     ].join('|'),
     except: 'excepto|salvo|menos la|menos el|menos las|menos|a excepción de|aparte de|excepto la',
-    only: 'solo|sólo|solamente|únicamente',
+    only: 'solo|sólo|solamente|únicamente|pero solo|pero sólo|pero solamente|pero únicamente',
     others: 'otras|demás|resto|el resto|restantes|las demás',
     last: 'última|último|últimas|últimos|final|postrera|ultimísima',
     penultimate: 'penúltima|penúltimo|antepenúltima no',
@@ -217,7 +224,7 @@ export const spanish: Lexicon = {
     a: 'un|una|unas|unos|algunas|alguna|algún',
     of: 'de|del|de la|de los|de las|sobre|para',
     in: 'en|de|del|sobre|dentro de|a|al',
-    with: 'con|que contenga|que tenga|que contiene|que incluya|con los puntos|con los siguientes puntos|y los puntos|con las viñetas|y con los puntos|y los siguientes puntos',
+    with: 'con|que contenga|que tenga|que contiene|que incluya|con los puntos|con los siguientes puntos|y los puntos|con las viñetas|y con los puntos|y los siguientes puntos|que llevan|que lleva|que tienen|que tiene|que tengan|que contengan|que contienen|que incluyen|que muestran|donde hay',
     about:
       'sobre|acerca de|acerca del|acerca de la|sobre el tema de|que hable de|que hable sobre|que habla de|que habla sobre|que trata de|que trata sobre|que trate sobre|que trate de|relativa a|relacionada con|relacionado con|que explique|dedicada a|dedicada al|referente a|para|de|que describe|que explica|que presente|que describa|respecto a|que hable del|que hable de la|sobre la|sobre el|sobre los|sobre las|acerca de los',
     titled:
@@ -247,13 +254,13 @@ export const spanish: Lexicon = {
     is: 'es|son|está|sea|fuera|están|ser|hay',
     say: 'diga|dice|ponga que|decir|ponga|rece|digan|diciendo|leerse',
     particle:
-      'juntas|entre sí|en dos|en dos diapositivas|en dos partes|en una sola|en una sola diapositiva|en una|en una diapositiva|en su lugar|las posiciones de|la posición de|de la presentación|que|formato|forma|dentro|entre ellas|de lugar|de sitio|del todo|se|el contenido de|el contenido|encima|abajo del todo|de nuevo',
+      'juntas|entre sí|en dos|en dos diapositivas|en dos partes|en una sola|en una sola diapositiva|en una|en una diapositiva|en su lugar|las posiciones de|la posición de|de la presentación|que|formato|forma|dentro|entre ellas|de lugar|de sitio|del todo|se|el contenido de|el contenido|encima|abajo del todo|de nuevo|el resto igual|lo demás igual|no toques el resto|el resto no se toca|deja el resto|el resto déjalo|lo demás no se toca|sin tocar el resto|el total no cambia|el total igual|el total queda igual',
     question:
       'cuántas|cuántos|qué es|cuál es|quién|por qué|dónde está|qué diapositivas|hay alguna|cómo|cuáles',
     whatIs: 'qué hay|qué dice|qué pone|qué contiene|qué muestra',
     howMany: 'cuántas|cuántos|cuantas|cuantos|cuántas hay',
     whichSlides:
-      'qué diapositivas|qué diapositiva|en qué diapositiva|en qué diapositivas|dónde está|dónde están',
+      'qué diapositivas|qué diapositiva|en qué diapositiva|en qué diapositivas|dónde está|dónde están|hay diapositivas|hay alguna diapositiva|hay alguna diapo|alguna diapositiva|alguna diapo|qué diapos|qué diapo|en qué diapo|en qué diapos|qué diapositiva era|qué diapo era|cuál era la diapositiva|cuál era la diapo|en qué diapositiva aparece|en qué diapo aparece|en qué diapo sale|dónde aparece|dónde sale|dónde mencionamos|dónde hablamos de|en qué diapo está',
     more: 'más',
     less: 'menos',
     each: 'cada una',
@@ -271,7 +278,7 @@ export const spanish: Lexicon = {
     detail:
       'plazo|fecha|fecha límite|estado|precio|número|teléfono|número de teléfono|coste|importe|responsable|encargado',
     unsupported:
-      'flecha|flechas|círculo|forma|formas|anime|animar|girando|entren|dibuja|dibujar|efecto de entrada|efectos|animación|animaciones|anima|transición|transiciones|vídeo|video|vídeos|videos|música|audio|sonido|contraseña|marca de agua|tipo de letra|tamaño de letra|fuente|negrita|cursiva|subraya|más grande|más pequeña|más pequeño|correo|email|e mail|imprime|imprimir|logo|logotipo|pie de página|comentario|comentarios|números de página|hipervínculo|calendario|reunión|gif|emoji|emojis',
+      'flecha|flechas|círculo|forma|formas|anime|animar|girando|entren|dibuja|dibujar|efecto de entrada|efectos|animación|animaciones|anima|transición|transiciones|vídeo|video|vídeos|videos|música|audio|sonido|contraseña|marca de agua|tipo de letra|tamaño de letra|fuente|negrita|cursiva|subraya|más grande|más pequeña|más pequeño|correo|email|e mail|imprime|imprimir|logo|logotipo|pie de página|comentario|comentarios|números de página|hipervínculo|calendario|reunión|gif|emoji|emojis|parpadear|parpadee|parpadeo|parpadeante|bocadillo|bocadillos|globo de texto|globo de diálogo|rebotar|fundido|desvanecido|rectángulo|rectángulos|confeti|música de fondo|música de ambiente',
     formatPdf: 'pdf|archivo pdf|formato pdf',
     formatPpt: 'powerpoint|pptx|ppt|archivo powerpoint|power point|formato powerpoint',
     formatPng: 'png|imágenes png|archivos png|formato png|jpg|archivos de imagen',
@@ -290,7 +297,7 @@ export const spanish: Lexicon = {
       'más grande|más grandes|agranda|agrande|agrandar|aumenta el tamaño de|aumentar el tamaño de',
     smaller:
       'más pequeña|más pequeño|más pequeñas|más pequeños|más chica|más chico|achica|achicar|empequeñece|reduce el tamaño de|reducir el tamaño de',
-    size: 'tamaño|tamaños|talla|nivel de tamaño',
+    size: 'tamaño|tamaños|talla|nivel de tamaño|nivel|niveles|punto de tamaño',
     alignStart:
       'alinea a la izquierda|alinear a la izquierda|alineado a la izquierda|alineada a la izquierda|alineados a la izquierda|alinee a la izquierda',
     alignCenter: 'centra|centre|centrar|centrado|centrada|centrados|centradas|alinea al centro',
@@ -307,23 +314,26 @@ export const spanish: Lexicon = {
     alphabetical:
       'alfabético|alfabéticamente|orden alfabético|en orden alfabético|por orden alfabético|alfabética|de la a a la z|por nombre|de la a la z',
     ascending:
-      'ascendente|orden ascendente|creciente|de menor a mayor|primero el más pequeño|primero la más pequeña|primero el menor|primero el más antiguo|primero lo más antiguo|primero los más antiguos|de más antiguo a más reciente',
+      'ascendente|orden ascendente|creciente|de menor a mayor|primero el más pequeño|primero la más pequeña|primero el menor|primero el más antiguo|primero lo más antiguo|primero los más antiguos|de más antiguo a más reciente|el más pequeño primero|la más pequeña primero|el menor primero|la menor primero|de menos a más|más barato primero|primero el más barato|primero lo más barato|menor primero|más pequeño primero|el más bajo primero|primero los más pequeños|primero los menores',
     descending:
-      'descendente|orden descendente|decreciente|de mayor a menor|primero el más grande|primero la más grande|primero el mayor|primero la mayor|primero los mayores|primero el más reciente|primero los más recientes|de más reciente a más antiguo|primero lo más reciente',
+      'descendente|orden descendente|decreciente|de mayor a menor|primero el más grande|primero la más grande|primero el mayor|primero la mayor|primero los mayores|primero el más reciente|primero los más recientes|de más reciente a más antiguo|primero lo más reciente|el más grande primero|la más grande primero|el mayor primero|la mayor primero|de más a menos|primero el más caro|primero lo más caro|mayor primero|más grande primero|el más alto primero|primero los más grandes',
     wider:
       'el doble de ancha|el doble de ancho|mucho más ancha|más ancha|más ancho|más anchas|más anchos|ensancha|ensanche|ensanchar|amplía el ancho de',
     narrower:
       'la mitad de ancha|mucho más estrecha|más estrecha|más estrecho|más estrechas|más estrechos|más angosta|más angosto|estrecha|estreche|estrechar',
-    respectively: 'respectivamente|en ese orden|en este orden|por ese orden|por este orden',
+    respectively:
+      'respectivamente|en ese orden|en este orden|por ese orden|por este orden|mismo orden|en el mismo orden',
     unit: 'unidad|unidades|medido en',
     compares:
       'que compare|que compara|comparando|para comparar|compara|comparativa entre|comparación entre',
-    needs: 'necesita|necesitan|le falta|le hace falta|hace falta',
+    needs:
+      'necesita|necesitan|le falta|le hace falta|hace falta|recibe|reciben|debe tener|deben tener|que lleve|que lleven',
     total:
       'total|totales|suma|fila de total|fila de totales|fila con el total|fila con los totales',
-    caption: 'leyenda|leyendas|pie de foto|pies de foto|pie de imagen|pie de figura|epígrafe',
+    caption:
+      'leyenda|leyendas|pie de foto|pies de foto|pie de imagen|pie de figura|epígrafe|pie del gráfico|leyenda del gráfico|leyenda bajo el gráfico|pie de la tabla',
     eyebrow:
-      'antetítulo|antetítulos|cintillo|volanta|línea sobre el título|línea encima del título',
+      'antetítulo|antetítulos|cintillo|volanta|línea sobre el título|línea encima del título|antetitulo|sobretítulo|cintillos|líneas sobre el título|línea de encima del título',
     left: 'izquierda|izquierdo',
     right: 'derecha|derecho',
     side: 'lado|lados|mitad|mitades',
@@ -334,7 +344,7 @@ export const spanish: Lexicon = {
     withText: 'con el texto',
     label: 'etiqueta|etiquetas|rótulo|leyenda',
     date: 'fecha|fechas|hora',
-    above: 'encima|encima de|sobre|arriba de',
+    above: 'encima|encima de|sobre|arriba de|encima del|arriba del',
     prepend: 'antepón|anteponer',
     sentence: 'frase|frases|oración|oraciones',
     out: 'fuera de|afuera',

@@ -1,12 +1,12 @@
 import type { ChartBlock } from '../../../deck/blocks/chart/schema.ts'
 import type { Frame } from '../frame.ts'
-import { amountOfPayload, pairsOfPayload, partsOfPayload } from '../payload-list.ts'
+import { amountOfPayload, pairsOfPayload } from '../payload-list.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { ThingPhrase } from '../span.ts'
-import type { Thing } from '../thing.ts'
-import { plainWords, Unfit, type World } from '../world.ts'
+import { readerIn, valuesByName } from '../values-by-name.ts'
+import { Unfit, type World } from '../world.ts'
 import { givenTitle, makes } from './new-slides.ts'
-import { blockMeant, takeTable } from './tables.ts'
+import { blockMeant, linesNamed, takeTable } from './tables.ts'
 
 /** "Set Q3 to 14", "the value of Torra X in the chart is 28.1, not 27.4". */
 export const setChartValue: Frame = {
@@ -101,11 +101,11 @@ function valuesAt(
 ): ValuePlace[] {
   const all = world.things(slideIds)
   const places = (category: ThingPhrase, series: ThingPhrase | undefined) =>
-    lines(all, category, 'category').flatMap((named): ValuePlace[] => {
+    linesNamed(all, category, 'category').flatMap((named): ValuePlace[] => {
       const { block, slideId } = named
       if (block?.kind !== 'chart') return []
       const own = all.filter((thing) => thing.slideId === slideId && thing.block?.id === block.id)
-      const which = series === undefined ? [] : lines(own, series, 'series')
+      const which = series === undefined ? [] : linesNamed(own, series, 'series')
       if (series !== undefined && which.length !== 1) return []
       const indexes =
         series === undefined ? [...block.series.keys()] : which.map(({ index }) => index)
@@ -114,24 +114,6 @@ function valuesAt(
   return other === undefined
     ? places(one, undefined)
     : [...places(one, other), ...places(other, one)]
-}
-
-function lines(
-  all: readonly Thing[],
-  { which, kinds }: ThingPhrase,
-  kind: 'category' | 'series',
-): Thing[] {
-  const own = all.filter((thing) => thing.kind === kind)
-  if (which.by === 'text') {
-    const words = plainWords(which.text)
-    const said = ({ texts }: Thing) => plainWords(texts[0]?.text ?? '')
-    const exact = own.filter((line) => said(line) === words)
-    return exact.length > 0 ? exact : own.filter((line) => ` ${said(line)} `.includes(` ${words} `))
-  }
-  if (which.by !== 'places' || !kinds.includes(kind)) return []
-  return own.filter(({ index, block }) =>
-    which.places(own.filter((one) => one.block?.id === block?.id).length).includes(index),
-  )
 }
 
 /** "Add 100,000 to the chart on slide 7, with 610 for A and 25 for B", "the chart needs a third series From 2029: …". */
@@ -144,7 +126,7 @@ export const addChartData: Frame = {
       'thing',
       ({ phrase: { kinds, which, among } }) =>
         among === undefined &&
-        which.by === 'new' &&
+        (which.by === 'new' || which.by === 'kind') &&
         kinds.some((kind) => kind === 'series' || kind === 'category' || kind === 'value'),
     )?.phrase
     const name =
@@ -152,20 +134,24 @@ export const addChartData: Frame = {
     const number = name === undefined ? slots.take('number') : undefined
     const values = slots.part('values') ?? slots.take('payload')?.text
     const chart = takeTable(slots)
-    if (chart === undefined && line === undefined) return undefined
+    slots.take('sign', ({ concept }) => concept === 'respectively')
+    // They stand behind the others.
+    slots.take('place', ({ place }) => place.at === 'end')
     const slides = slidesNamed(slots)
     if (values === undefined) return undefined
     const called = name ?? number?.text
     return (world) => {
+      const isNamed = chart !== undefined || line !== undefined
+      if (!isNamed && world.holder?.block?.kind !== 'chart') throw new Unfit()
       const { slideId, block } = blockMeant(world, chart, world.scope(slides(world)), 'chart')
       const target = { slideId, blockId: block.id }
       world.session.remember([slideId])
       const series = block.series.map((one) => one.name)
       const isOnly = line === undefined || !line.kinds.includes('series')
-      const ofCategory = called && isOnly ? valuesFor(series, values) : undefined
+      const ofCategory = called && isOnly ? valuesFor(world, series, values) : undefined
       const ofSeries =
         called && (line === undefined || line.kinds.includes('series'))
-          ? valuesFor(block.categories, values)
+          ? valuesFor(world, block.categories, values)
           : undefined
       if (called !== undefined && ofCategory !== undefined)
         world.session.operate({
@@ -192,19 +178,16 @@ export const addChartData: Frame = {
   },
 }
 
-/** A value for each of some names: as many numbers as there are, or pairs that name each of them. */
-function valuesFor(names: readonly string[], text: string): number[] | undefined {
-  const amounts = partsOfPayload(text).map(amountOfPayload)
-  if (amounts.length === names.length && !amounts.includes(undefined))
-    return amounts.map((one) => one?.value ?? 0)
-  const pairs = pairsOfPayload(text)
-  if (pairs?.length !== names.length) return undefined
-  const values = names.map(
-    // "610 for mothball 1.x": the name stands at the end.
-    (name) =>
-      pairs.find((pair) => ` ${plainWords(pair.name)}`.endsWith(` ${plainWords(name)}`))?.value,
+/** A value for each of some names, none of them left out. */
+function valuesFor(
+  { session }: World,
+  names: readonly string[],
+  text: string,
+): number[] | undefined {
+  const values = valuesByName(names, text, readerIn(session))?.map((words) =>
+    words === undefined ? undefined : amountOfPayload(words)?.value,
   )
-  return values.includes(undefined) ? undefined : (values as number[])
+  return values?.includes(undefined) ? undefined : (values as number[] | undefined)
 }
 
 /** "Show the chart on slide 4 in €", "the unit of the chart is kWh". */

@@ -105,7 +105,7 @@ function askWhich({ session }: World, things: readonly Thing[]): Thing {
 
 /** Titles, blocks and slides go by others. */
 function canGo(kind: ThingKind): boolean {
-  return kind in axes || kind === 'item' || kind === 'sentence' || kind === 'caption'
+  return kind in axes || ['item', 'sentence', 'caption', 'eyebrow'].includes(kind)
 }
 
 /** What goes when nothing but its words is said: they may stand in a row that says more. */
@@ -122,14 +122,24 @@ const axes: Partial<Record<ThingKind, 'row' | 'column' | 'category' | 'series'>>
   series: 'series',
 }
 
-/** @throws {Unfit} where they are things of several kinds, or words in others. */
-function deleteAll(world: World, things: readonly Thing[]): void {
+/** @throws {Unfit} where they are no things that can be taken away, or words in others. */
+function deleteAll(world: World, all: readonly Thing[]): void {
+  const kinds = [...new Set(all.map(({ kind }) => kind))]
+  if (kinds.length === 0) throw new Unfit()
+  for (const kind of kinds)
+    deleteOfKind(
+      world,
+      all.filter((one) => one.kind === kind),
+    )
+}
+
+function deleteOfKind(world: World, things: readonly Thing[]): void {
   const { session } = world
   const [first] = things
-  if (first === undefined || things.some(({ kind }) => kind !== first.kind)) throw new Unfit()
+  if (first === undefined) throw new Unfit()
   const ids = [...new Set(things.map(({ slideId }) => slideId))]
-  if (first.kind === 'caption')
-    for (const slideId of ids) session.operate({ op: 'set_caption', slideId, caption: null })
+  if (first.kind === 'caption' || first.kind === 'eyebrow')
+    for (const thing of things) sayInstead(world, thing, '')
   else if (first.kind === 'sentence') deleteSentences(world, things)
   else if (first.kind === 'item') {
     for (const [target, own] of byBlock(things))

@@ -24,17 +24,29 @@ export const highlight: Frame = {
     if (!slots.verbs(['highlight'])) return undefined
     const things = whatAndWhere(slots)
     if (things?.what.length !== 1) return undefined
+    // "Highlight the Labels row **instead of the column**".
+    const old = slots.take('former', ({ phrase }) => phrase !== undefined)?.phrase
     const slides = slidesNamed(slots)
     return (world) => {
       const [thing, ...others] = resolveWithin(world, things, world.scope(slides(world)))
       if (thing === undefined || others.length > 0) throw new Unfit()
       const { kind, slideId, block, index } = thing
       if (!(kind in axes) || block === undefined) throw new Unfit()
+      const axis = axes[kind as keyof typeof axes]
+      for (const other of old === undefined ? [] : highlightedAxes(block))
+        if (other !== axis && old?.kinds.some((one) => axes[one as keyof typeof axes] === other))
+          world.session.operate({
+            op: 'set_highlight',
+            slideId,
+            blockId: block.id,
+            axis: other,
+            index: null,
+          })
       world.session.operate({
         op: 'set_highlight',
         slideId,
         blockId: block.id,
-        axis: axes[kind as keyof typeof axes],
+        axis,
         index,
       })
       world.session.remember([slideId])
@@ -48,7 +60,10 @@ export const clearHighlight: Frame = {
   isNew: true,
   read(slots) {
     const says = slots.all('verb').some(({ token }) => means(token, 'highlight'))
-    if (slots.namesAny || !says || !slots.takesAway || !slots.verbs(['delete', 'highlight']))
+    if (slots.namesAny || !says || !slots.takesAway) return undefined
+    // "**Take** the highlight **off**".
+    const isOut = slots.take('sign', ({ concept }) => concept === 'out') !== undefined
+    if (!slots.verbs(['delete', 'highlight', ...(isOut ? (['put', 'use'] as const) : [])]))
       return undefined
     const place = slots.take('place', ({ place }) => place.at === 'in')?.place
     const phrase = place?.at === 'in' ? place.thing : slots.thing(['block'])

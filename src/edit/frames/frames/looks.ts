@@ -23,7 +23,10 @@ export const setStyle: Frame = {
     )
     if (styles.length === 0) return undefined
     const style: StyleWish = Object.assign({}, ...styles.map((one) => one.style))
-    const isOfAll = slots.all('thing').some(({ phrase }) => phrase.which.by === 'all')
+    // "**All** titles", 标题**全部**居中.
+    const isOfAll =
+      slots.all('thing').some(({ phrase }) => phrase.which.by === 'all') ||
+      slots.take('sign', ({ concept }) => concept === 'everywhere') !== undefined
     const what = styled(slots)
     if (what === undefined) return undefined
     const slides = slidesNamed(slots)
@@ -31,7 +34,8 @@ export const setStyle: Frame = {
       const { session } = world
       const named = world.slidesMeant(slides(world))
       // Every slide has a title: of which it shall be is asked.
-      const ids = named ?? (what === 'title' && !isOfAll ? titleAsked(session) : [])
+      const allOf = () => (isOfAll ? session.idsNow() : titleAsked(session))
+      const ids = world.kept(named ?? (what === 'title' ? allOf() : [])) ?? []
       if (ids.length === 0) throw new Unfit()
       for (const slideId of ids) styleOn(world, slideId, what, style)
       session.remember(ids)
@@ -138,16 +142,21 @@ function styleOn(world: World, slideId: string, what: Styled, wish: StyleWish): 
     })
 }
 
+/** The colours of a theme that a slide can stand on. */
+const grounds = ['background', 'surface', 'accent', 'emphasis', 'ink']
+
 /** "Give every odd slide the emphasis background", "slide 3 on a dark blue background". */
 export const setGround: Frame = {
   name: 'set_ground',
   isNew: true,
   read(slots) {
-    if (!slots.verbs(['make', 'change', 'put', 'use', 'add'], { silent: true })) return undefined
+    if (!slots.verbs(['make', 'change', 'put', 'use', 'add', 'needs'], { silent: true }))
+      return undefined
     if (slots.take('sign', ({ concept }) => concept === 'background') === undefined)
       return undefined
-    const style = slots.take('style', ({ style: { color } }) => color !== undefined)
-    const color = style?.style.color
+    const isGround = ({ color }: StyleWish) =>
+      color !== undefined && ('hex' in color || grounds.includes(color.role))
+    const color = slots.take('style', ({ style }) => isGround(style))?.style.color
     if (color === undefined) return undefined
     const slides = slidesNamed(slots)
     return (world) => {

@@ -2,6 +2,7 @@ import type { Block } from '../../../deck/blocks/block.ts'
 import type { Frame } from '../frame.ts'
 import { type GivenPair, pairsOfPayload, partsOfPayload } from '../payload-list.ts'
 import { Unfit } from '../world.ts'
+import { cellsBySpaces, isNumber } from './new-item.ts'
 import { givenTitle, insert, makes, slidePlace, takeNewSlide } from './new-slides.ts'
 
 /** "After slide 6 a bar chart New hotels per quarter: Q1 12, Q2 15". */
@@ -142,16 +143,6 @@ function tableLines(names: string[], rows: string | undefined): string[][] {
   ]
 }
 
-/** "Tuesday 4", "Town Hall 4": a name and its figure, or as many words as there are columns. */
-function cellsBySpaces(row: string, count: number): string[] | undefined {
-  const words = row.trim().split(/\s+/)
-  if (words.length === count) return words
-  const figure = words.at(-1) ?? ''
-  return count === 2 && words.length > 2 && isNumber(figure)
-    ? [words.slice(0, -1).join(' '), figure]
-    : undefined
-}
-
 const betweenCells = /\s*(?:,(?!\d)|[，、\t|])\s*/
 
 /**
@@ -199,9 +190,4 @@ function tableOf(id: string, [names = [], ...rows]: readonly string[][]): Block 
     columns: names.map((name, at) => ({ name, numeric: cells.every((row) => isNumber(row[at])) })),
     rows: cells.map((row) => ({ cells: row, sources: [] })),
   }
-}
-
-/** Whether a cell holds nothing but an amount. */
-function isNumber(text: string | undefined): boolean {
-  return /^[€$£]?\s?[-−]?\d[\d.,\s]*\s?(?:%|€)?$/.test(text ?? '')
 }

@@ -1,11 +1,29 @@
 import { partsOfPayload } from '../payload-list.ts'
 import { Unfit } from '../world.ts'
 
-/** @throws {Unfit} where there are more cells than columns. */
+/** The cells of a row that is given; where nothing parts them they are parted at spaces. @throws {Unfit} where there are more than columns. */
 export function cellsOf(text: string, columns: number): string[] {
-  const cells = partsOfPayload(text)
+  const parts = partsOfPayload(text)
+  // "Tim Berners" is one name; "Student £9" has a figure.
+  const bySpaces = /\s\P{L}*\d/u.test(text) ? cellsBySpaces(text, columns) : undefined
+  const cells = (parts.length === 1 && bySpaces) || parts
   if (cells.length > columns) throw new Unfit()
   return Array.from({ length: columns }, (_, at) => cells[at] ?? '')
+}
+
+/** "Tuesday 4", "Town Hall 4": a name and its figure, or as many words as there are columns. */
+export function cellsBySpaces(row: string, count: number): string[] | undefined {
+  const words = row.trim().split(/\s+/)
+  if (words.length === count) return words
+  const figure = words.at(-1) ?? ''
+  return count === 2 && words.length > 2 && isNumber(figure)
+    ? [words.slice(0, -1).join(' '), figure]
+    : undefined
+}
+
+/** Whether a cell holds nothing but an amount. */
+export function isNumber(text: string | undefined): boolean {
+  return /^[€$£]?\s?[-−]?\d[\d.,\s]*\s?(?:%|€)?$/.test(text ?? '')
 }
 
 /** An item of a list: where it has two parts, what stands before the dash or colon is the first. */

@@ -25,6 +25,8 @@ const isInNotes = ({ place }: SpanOf<'place'>) =>
   !place.thing.isBare &&
   place.thing.which.by !== 'text'
 
+const puts = ['add', 'put', 'write'] as const
+
 /** "Note for slide 5: Show the clip", "add ‘Pause.’ at the end of the notes of every slide with a chart". */
 export const writeNotes: Frame = {
   name: 'set_notes',
@@ -32,8 +34,7 @@ export const writeNotes: Frame = {
   read(slots) {
     const isAsked = slots.all('verb').length > 0
     const replaces = slots.verbs(['change', 'replace', 'make'])
-    if (!replaces && !slots.verbs(['add', 'put', 'write', 'append'], { silent: true }))
-      return undefined
+    if (!replaces && !slots.verbs([...puts, 'append', 'needs'], { silent: true })) return undefined
     const into = slots.take('place', isInNotes)
     if (into === undefined && slots.take('thing', isNotes) === undefined) return undefined
     const payload = slots.take('payload')
@@ -134,12 +135,14 @@ export const addSmallText: Frame = {
     const adds = slots
       .all('verb')
       .some(({ token }) => means(token, 'add') && !means(token, 'change'))
-    if (!slots.verbs(['add', 'put', 'write', 'make', 'use', 'change'], { silent: true }))
+    if (!slots.verbs([...puts, 'make', 'use', 'change', 'replace', 'needs'], { silent: true }))
       return undefined
     const above = slots.take('place', isAboveTitle)
     // "Add **the line** “Still open” above the title".
     if (above !== undefined) slots.thing(['row'], 'kind')
-    const noun = above ? undefined : (slots.thing(smallTexts, 'kind') ?? inSmallText(slots))
+    const isThere = ({ phrase: { kinds, which } }: SpanOf<'thing'>) =>
+      which.by !== 'new' && smallTexts.some((one) => kinds.includes(one) && kinds.length === 1)
+    const noun = above ? undefined : (slots.take('thing', isThere)?.phrase ?? inSmallText(slots))
     const kind = above ? 'eyebrow' : smallTexts.find((one) => noun?.kinds.includes(one))
     const payload = slots.take('payload')
     if (kind === undefined || payload === undefined) return undefined
@@ -148,7 +151,10 @@ export const addSmallText: Frame = {
       const ids = world.slidesMeant(slides(world))
       if (ids === undefined || ids.length === 0) throw new Unfit()
       for (const slideId of ids) {
-        const own = world.things([slideId]).filter((one) => one.kind === kind)
+        const own =
+          noun?.which.by === 'text'
+            ? world.resolve(noun, [slideId])
+            : world.things([slideId]).filter((one) => one.kind === kind)
         if (own.length > 1) throw new Unfit()
         const [there = { kind, slideId, place: 0, index: 0, texts: [{ part: kind, text: '' }] }] =
           own

@@ -1,11 +1,10 @@
-import { isCalled } from '../../lexicons/any-language.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { Place, ThingPhrase } from '../span.ts'
-import { type Thing, textOf } from '../thing.ts'
+import type { Thing } from '../thing.ts'
 import { Unfit, type World } from '../world.ts'
 import { asItems, siblings } from './items.ts'
-import { sumOf, takeTable } from './tables.ts'
+import { takeTable } from './tables.ts'
 
 const axisOf = {
   item: 'items',
@@ -128,7 +127,14 @@ export const swapThings: Frame = {
     const slides = slidesNamed(slots)
     return (world) => {
       const ids = world.scope(slides(world))
-      const things = spans.flatMap(({ phrase }) => world.resolve(asItems(phrase), ids))
+      const named = spans.find(({ phrase }) => !phrase.isBare)?.phrase
+      const [like] = named === undefined ? [] : world.resolve(named, ids)
+      // "The columns A **and B**" are of one kind.
+      const things = spans.flatMap(({ phrase }) =>
+        like !== undefined && phrase.isBare
+          ? world.resolve({ ...phrase, kinds: [like.kind] }, [like.slideId])
+          : world.resolve(asItems(phrase), ids),
+      )
       const [one, other] = things
       if (one === undefined || other === undefined || things.length !== 2) throw new Unfit()
       const all = peers(world, one)
@@ -138,91 +144,6 @@ export const swapThings: Frame = {
       arrange(world, one, places.with(first, second).with(second, first))
     }
   },
-}
-
-/** "Sort the cards alphabetically", "sort the table by floor area, biggest first". */
-export const sortThings: Frame = {
-  name: 'arrange',
-  isNew: true,
-  read(slots) {
-    if (!slots.verbs(['sort', 'put', 'move'])) return undefined
-    const isAlphabetical =
-      slots.take('sign', ({ concept }) => concept === 'alphabetical') !== undefined
-    const descends = slots.take('sign', ({ concept }) => concept === 'descending') !== undefined
-    if (!descends) slots.take('sign', ({ concept }) => concept === 'ascending')
-    const phrase = slots.take('thing', ({ phrase }) => phrase.which.by !== 'text')?.phrase
-    const key = slots.take('payload', ({ by }) => by === 'introducer')
-    if (phrase === undefined || (!isAlphabetical && key === undefined && !descends))
-      return undefined
-    const slides = slidesNamed(slots)
-    return (world) => {
-      const ids = world.scope(slides(world))
-      const things = phrase.kinds.includes('block')
-        ? world.resolve(phrase, ids)
-        : world.resolve({ ...phrase, which: { by: 'all' } }, ids)
-      const [first] = things
-      if (first === undefined) throw new Unfit()
-      const all = siblings(world, first)
-      const lines = all.filter((one) => !isTotal(one, all))
-      const column = key === undefined ? undefined : columnCalled(world, first, key.text)
-      const sorted = lines.toSorted((one, other) =>
-        compare(keyOf(one, column), keyOf(other, column), isAlphabetical),
-      )
-      const inOrder = descends ? sorted.toReversed() : sorted
-      const order = all.map((one, at) => {
-        const place = lines.indexOf(one)
-        return place < 0 ? at : all.indexOf(inOrder[place] ?? one)
-      })
-      const [any] = all
-      if (any === undefined) throw new Unfit()
-      arrange(world, any, order)
-    }
-  },
-}
-
-/** Whether a row adds up the others: it is called a total, or is the last and says their sums; it stays where it is. */
-function isTotal(row: Thing, rows: readonly Thing[]): boolean {
-  if (row.kind !== 'row' || rows.length < 3) return false
-  const label = row.texts[0]?.text ?? ''
-  const above = rows.slice(0, -1)
-  return (
-    // "Total Wine" is a name.
-    isCalled(label, 'total') ||
-    (row === rows.at(-1) &&
-      row.texts.some(({ text }, at) => {
-        const sum = sumOf(above.map(({ texts }) => texts[at]?.text ?? ''))
-        return sum !== undefined && sum === text.trim()
-      }))
-  )
-}
-
-function columnCalled(world: World, { slideId, block }: Thing, name: string): number {
-  const column = world
-    .things([slideId])
-    .find(
-      (thing) =>
-        thing.kind === 'column' &&
-        thing.block?.id === block?.id &&
-        textOf(thing).toLowerCase().startsWith(name.toLowerCase()),
-    )
-  if (column === undefined) throw new Unfit()
-  return column.index
-}
-
-function keyOf({ texts }: Thing, column = 0): string {
-  return texts[column]?.text ?? ''
-}
-
-/** By number where both begin with one, else as words are sorted. */
-function compare(one: string, other: string, asWords: boolean): number {
-  const number = (text: string) => {
-    const found = asWords ? undefined : /^[^\p{L}\d]{0,3}(-?\d[\d.,'\s]*)/u.exec(text)?.[1]
-    return found === undefined
-      ? Number.NaN
-      : Number(found.replace(/[,'\s](?=\d{3})/g, '').replace(',', '.'))
-  }
-  const [first, second] = [number(one), number(other)]
-  return Number.isNaN(first) || Number.isNaN(second) ? one.localeCompare(other) : first - second
 }
 
 function moveWithin(world: World, things: readonly Thing[], places: readonly Place[]): void {
@@ -326,7 +247,12 @@ function moveInto(
   })
 }
 
-function arrange(world: World, { kind, slideId, block, column }: Thing, order: number[]): void {
+/** Puts things in another order. @param order their old places as they shall stand. */
+export function arrange(
+  world: World,
+  { kind, slideId, block, column }: Thing,
+  order: number[],
+): void {
   const axis = axisOf[kind as keyof typeof axisOf]
   if (axis === undefined || block === undefined) throw new Unfit()
   // Points of a comparison are counted side by side: those of the other sides stay where they are.

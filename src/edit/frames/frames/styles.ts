@@ -19,7 +19,13 @@ export const markWords: Frame = {
   read(slots) {
     if (!slots.verbs(['make', 'put', 'change', 'use', 'add'], { silent: true })) return undefined
     const styles = slots
-      .takeAll('style', ({ style }) => style.size === undefined && style.align === undefined)
+      .takeAll(
+        'style',
+        ({ style: { size, align, color } }) =>
+          size === undefined &&
+          align === undefined &&
+          !(color !== undefined && 'role' in color && color.role === 'surface'),
+      )
       .map(({ style }) => style)
     if (styles.length === 0) return undefined
     const things = whatAndWhere(slots)

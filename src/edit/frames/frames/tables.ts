@@ -1,9 +1,10 @@
 import { namesIn } from '../../lexicons/any-language.ts'
+import { isOfChartType } from '../../references/slides-of-kind.ts'
 import type { Frame } from '../frame.ts'
-import { partsOfPayload } from '../payload-list.ts'
 import { slidesNamed } from '../slides-named.ts'
-import type { ThingPhrase } from '../span.ts'
+import type { Place, ThingPhrase } from '../span.ts'
 import type { Thing } from '../thing.ts'
+import { readerIn, valuesByName } from '../values-by-name.ts'
 import { resolveWithin } from '../what-and-where.ts'
 import { plainWords, Unfit, type World } from '../world.ts'
 import { givenTitle, makes } from './new-slides.ts'
@@ -63,6 +64,20 @@ export function takeTable(slots: Slots): ThingPhrase | undefined {
       )?.phrase
 }
 
+/** The blocks that a phrase names: "the doughnut" is a chart of that type where there is one. */
+export function blocksMeant(
+  world: World,
+  { type, ...named }: ThingPhrase,
+  slideIds: readonly string[] | undefined,
+): Thing[] {
+  const isOfType = ({ block }: Thing) =>
+    type !== undefined && block?.kind === 'chart' && isOfChartType(block.chartType, type, true)
+  const ids = slideIds ?? world.session.idsNow()
+  return type !== undefined && world.mayMean(named, ids, isOfType)
+    ? world.resolve(named, slideIds, isOfType)
+    : world.resolve(named, slideIds)
+}
+
 /** The one block of a kind that is meant. @throws {Unfit} where there is none. */
 export function blockMeant<Kind extends 'table' | 'chart'>(
   world: World,
@@ -70,13 +85,14 @@ export function blockMeant<Kind extends 'table' | 'chart'>(
   slideIds: readonly string[] | undefined,
   kind: Kind,
 ) {
-  const { type: _, ...named } = phrase ?? {
+  const named = phrase ?? {
     kinds: ['block' as const],
     among: kind,
     which: { by: 'kind' as const },
     isBare: false,
   }
-  const thing = world.resolveOne(named, slideIds)
+  const [thing, ...others] = blocksMeant(world, named, slideIds)
+  if (thing === undefined || others.length > 0) throw new Unfit()
   if (thing.block?.kind !== kind) throw new Unfit()
   return {
     slideId: thing.slideId,
@@ -130,25 +146,18 @@ export const addTableColumn: Frame = {
     const name =
       part ?? givenTitle(slots) ?? slots.take('payload', ({ by }) => by !== 'colon')?.text
     const values = slots.part('values') ?? slots.take('payload')?.text
-    const place = slots.take(
-      'place',
-      ({ place }) =>
-        place.at === 'start' || place.at === 'end' || place.at === 'before' || place.at === 'after',
-    )?.place
+    const place = slots.take('place', ({ place }) => isAmongColumns(place))?.place
     const table = takeTable(slots)
     const slides = slidesNamed(slots)
     return (world) => {
       const { block, slideId } = blockMeant(world, table, world.scope(slides(world)), 'table')
       const said = name ?? values
       if (said === undefined) throw new Unfit()
-      const cells = name === undefined || values === undefined ? [] : partsOfPayload(values)
-      if (cells.length > 0 && cells.length !== block.rows.length) throw new Unfit()
-      const beside =
-        place && 'thing' in place
-          ? world.resolveOne({ ...place.thing, kinds: ['column'] }, [slideId]).index
-          : undefined
-      const position =
-        place?.at === 'start' ? 0 : beside && beside + (place?.at === 'after' ? 1 : 0)
+      const rows = block.rows.map((row) => row.cells[0] ?? '')
+      const isGiven = name !== undefined && values !== undefined
+      const cells = isGiven ? valuesByName(rows, values, readerIn(world.session)) : []
+      if (cells === undefined) throw new Unfit()
+      const position = place && columnAt(world, place, slideId, block.columns.length)
       world.session.operate({
         op: 'add_table_column',
         slideId,
@@ -161,6 +170,41 @@ export const addTableColumn: Frame = {
       world.session.remember([slideId])
     }
   },
+}
+
+/** Whether a place is one among columns: "at the right" is behind the last. */
+const isAmongColumns = (place: Place): boolean =>
+  ['start', 'end', 'before', 'after', 'between'].includes(place.at) ||
+  (place.at === 'in' && place.thing.kinds.includes('column') && place.thing.which.by === 'places')
+
+/** Before which column a new one goes; undefined: at the end. */
+function columnAt(world: World, place: Place, slideId: string, count: number): number | undefined {
+  const column = (phrase: ThingPhrase) =>
+    world.resolve({ ...phrase, kinds: ['column'] }, [slideId]).map(({ index }) => index)
+  switch (place.at) {
+    case 'start':
+      return 0
+    case 'before':
+    case 'after': {
+      const [beside, ...others] = column(place.thing)
+      if (beside === undefined || others.length > 0) throw new Unfit()
+      return beside + (place.at === 'after' ? 1 : 0)
+    }
+    case 'between': {
+      const [first, second, ...others] = [
+        ...new Set([...column(place.first), ...column(place.second)]),
+      ].toSorted((one, other) => one - other)
+      if (first === undefined || second !== first + 1 || others.length > 0) throw new Unfit()
+      return second
+    }
+    case 'in': {
+      const { which } = place.thing
+      const [at] = which.by === 'places' ? which.places(count) : []
+      return at === 0 ? 0 : undefined
+    }
+    default:
+      return undefined
+  }
 }
 
 /** "Add a total row to the table on slide 5". */
@@ -311,14 +355,17 @@ function cellsAt(
   })
 }
 
-/** The rows or columns that a phrase names: a row by its first cell. */
-function linesNamed(
+/** The rows or columns of tables, the categories or series of charts that a phrase names: a row by its first cell. */
+export function linesNamed(
   all: readonly Thing[],
   phrase: ThingPhrase | undefined,
-  kind: 'row' | 'column',
+  kind: 'row' | 'column' | 'category' | 'series',
 ): Thing[] {
   if (phrase === undefined) return []
-  const lines = all.filter((thing) => thing.kind === kind && thing.block?.kind === 'table')
+  const lines = all.filter(
+    (thing) =>
+      thing.kind === kind && (thing.block?.kind === 'table' || thing.block?.kind === 'chart'),
+  )
   const { which } = phrase
   if (which.by === 'text') {
     const words = plainWords(which.text)

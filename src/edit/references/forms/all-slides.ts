@@ -50,7 +50,12 @@ export const readAll: ReadForm = (reader) => {
         plural: true,
       })
     const slides = slide ?? reader.token(-1)
-    if (reader.is('with') && saysSlides.test(slides?.text ?? '')) return readAllWith(reader)
+    if (reader.is('with') && (slide !== undefined || saysSlides.test(slides?.text ?? ''))) {
+      const { at } = reader
+      const found = readAllWith(reader)
+      if (found !== undefined || slide === undefined) return found
+      reader.at = at
+    }
     if (reader.is('about') && saysSlides.test(slides?.text ?? '')) return readAllAbout(reader)
     // "all" alone stands for all slides only where nothing else follows that it could belong to.
     const named =

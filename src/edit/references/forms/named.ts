@@ -20,7 +20,7 @@ export const readNamed: ReadForm = (reader) => {
     ((the || reader.start === reader.at) && !reader.is('a') ? reader.eat('one') : undefined)
   if (noun === undefined) return undefined
   const link = reader.eat('titled', 'about', 'with', 'of') ?? eatOn(reader)
-  if (count !== undefined && !means(link, 'about')) return undefined
+  if (count !== undefined && !means(link, 'about', 'with')) return undefined
   if (link && !means(link, 'about')) reader.eat('about')
   const quoted = reader.token()
   if (quoted?.kind === 'quote') {
@@ -28,12 +28,12 @@ export const readNamed: ReadForm = (reader) => {
     return reader.done('title', () => resolve.titled(session, quoted.text), { slideSaid: true })
   }
   if (!session.grammar.attributesFirst && (link === undefined || means(link, 'of', 'with'))) {
-    const found = kindBehind(reader, noun)
+    const found = kindBehind(reader, noun, count)
     if (found !== undefined) return found
   }
   if (link === undefined) return undefined
   reader.eatThe()
-  return means(link, 'with') ? slideWith(reader, noun) : slideAbout(reader, noun, count)
+  return means(link, 'with') ? slideWith(reader, noun, count) : slideAbout(reader, noun, count)
 }
 
 /** "The **two** slides about pricing". */
@@ -53,10 +53,12 @@ function eatOn(reader: ReferenceReader): Token | undefined {
 }
 
 /** "la diapositive de l'agenda", "слайд с диаграммой": the kind, when no word of a topic follows. */
-function kindBehind(reader: ReferenceReader, noun: Token): Reference | undefined {
+function kindBehind(reader: ReferenceReader, noun: Token, count?: number): Reference | undefined {
   const before = reader.at
+  const isWith = means(reader.token(-1), 'with')
+  if (isWith) reader.eat('a')
   reader.eatThe()
-  const found = ofKind(reader, noun)
+  const found = isWith ? allOfKind(reader, noun, count) : ofKind(reader, noun)
   const next = reader.token()
   if (found !== undefined && (next === undefined || !isUnknown(next))) return found
   reader.at = before
@@ -64,23 +66,31 @@ function kindBehind(reader: ReferenceReader, noun: Token): Reference | undefined
 }
 
 /** "the slide with a chart". */
-function slideWith(reader: ReferenceReader, noun: Token): Reference | undefined {
+function slideWith(reader: ReferenceReader, noun: Token, count?: number): Reference | undefined {
   reader.eat('a')
   reader.eatThe()
   const before = reader.at
-  const found = ofKind(reader, noun)
+  const found = allOfKind(reader, noun, count)
   // "Delete the slides with Acme" says no kind.
   if (found === undefined && reader.session.careful) {
     reader.at = before
     return slideAbout(reader, noun)
   }
-  const { kind } = found ?? {}
-  if (found === undefined || kind === undefined || !means(noun, 'slides') || means(noun, 'slide'))
-    return found
-  return { ...found, plural: true, ids: () => resolve.everyOfKind(reader.session, kind) }
+  return found
 }
 
-function ofKind(reader: ReferenceReader, noun: Token): Reference | undefined {
+/** "The **slides** with a chart" are all of them, unless it is said how many. */
+function allOfKind(reader: ReferenceReader, noun: Token, count?: number): Reference | undefined {
+  const found = ofKind(reader, noun, count)
+  const { kind } = found ?? {}
+  const isPlural = means(noun, 'slides') && !means(noun, 'slide')
+  if (found === undefined || kind === undefined || !isPlural) return found
+  return count === undefined
+    ? { ...found, plural: true, ids: () => resolve.everyOfKind(reader.session, kind) }
+    : { ...found, plural: true }
+}
+
+function ofKind(reader: ReferenceReader, noun: Token, count?: number): Reference | undefined {
   const { session } = reader
   const from = reader.at
   const kind = reader.eatKind()
@@ -91,7 +101,9 @@ function ofKind(reader: ReferenceReader, noun: Token): Reference | undefined {
   const topic = eatTopicBehind(reader)
   const words = `${topic} ${kindSaid}`.trim()
   const ids = () =>
-    thoseSaying(session, kind, words, () => resolve.ofKind(session, kind, topic, corrected))
+    thoseSaying(session, kind, words, () =>
+      resolve.ofKind(session, kind, topic, corrected, '', count),
+    )
   return reader.done('kind', ids, { kind, slideSaid: true })
 }
 

@@ -9,6 +9,7 @@ import { topicStops } from '../topic-end.ts'
 /** "both", "both slides", "both of the last two". */
 export const readBoth: ReadForm = (reader) => {
   const { session } = reader
+  reader.eatThe()
   if (!reader.eat('both')) return undefined
   const those = reader.eatReferences(reader.at)
   if (those !== undefined && those.form !== 'pronoun')

@@ -1,0 +1,154 @@
+import { isCalled } from '../../lexicons/any-language.ts'
+import type { Concept } from '../../lexicons/concept.ts'
+import { isSaid } from '../../references/said-in.ts'
+import { means } from '../../words/token.ts'
+import type { Frame } from '../frame.ts'
+import { slidesNamed } from '../slides-named.ts'
+import type { ThingPhrase } from '../span.ts'
+import { type Thing, type ThingKind, textOf } from '../thing.ts'
+import { readerIn } from '../values-by-name.ts'
+import { plainWords, Unfit, type World } from '../world.ts'
+import { siblings } from './items.ts'
+import { arrange } from './order.ts'
+import { blocksMeant, sumOf, takeTable } from './tables.ts'
+
+/** "Sort the cards alphabetically", "sort the table by floor area, biggest first", of what was spoken of "smallest first". */
+export const sortThings: Frame = {
+  name: 'arrange',
+  isNew: true,
+  read(slots) {
+    const isAlphabetical =
+      slots.take('sign', ({ concept }) => concept === 'alphabetical') !== undefined
+    const descends = slots.take('sign', ({ concept }) => concept === 'descending') !== undefined
+    const ascends =
+      !descends && slots.take('sign', ({ concept }) => concept === 'ascending') !== undefined
+    const isOrdered = isAlphabetical || descends || ascends
+    const sorts = slots.all('verb').some(({ token }) => means(token, 'sort'))
+    if (!slots.verbs(['sort', 'put', 'move', 'make'], { silent: isOrdered })) return undefined
+    const key =
+      slots.take('payload', ({ by }) => by === 'introducer')?.text ??
+      nameOf(slots.take('thing', ({ phrase }) => isNamedColumn(phrase))?.phrase)
+    const isSorted = ({ which, kinds }: ThingPhrase) =>
+      (which.by !== 'text' && which.by !== 'new') || kinds.includes('block')
+    const phrase = slots.take('thing', ({ phrase }) => isSorted(phrase))?.phrase ?? takeTable(slots)
+    if (!isOrdered && !(sorts && key !== undefined && phrase !== undefined)) return undefined
+    // "按金额从小到大" says by what, and no verb that these are to be sorted.
+    const isOfBlock = phrase === undefined || phrase.kinds.includes('block')
+    if ((!sorts && !isOfBlock) || slots.all('slides').length > 1) return undefined
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const all = lines(world, phrase, world.scope(slides(world)))
+      const [first] = all
+      if (first === undefined) throw new Unfit()
+      const ordered = all.filter((one) => !isTotal(one, all))
+      const isByName = isAlphabetical && (key === undefined || first.kind === 'category')
+      const said = isByName ? nameSaid : keyOf(world, first, key)
+      const sorted = ordered.toSorted((one, other) =>
+        compare(said(one), said(other), isAlphabetical),
+      )
+      const inOrder = descends ? sorted.toReversed() : sorted
+      const order = all.map((one, at) => {
+        const place = ordered.indexOf(one)
+        return place < 0 ? at : all.indexOf(inOrder[place] ?? one)
+      })
+      arrange(world, first, order)
+    }
+  },
+}
+
+const isNamedColumn = ({ kinds, which }: ThingPhrase) =>
+  kinds.includes('column') && which.by === 'text'
+
+const nameOf = (phrase: ThingPhrase | undefined) =>
+  phrase?.which.by === 'text' ? phrase.which.text : undefined
+
+/** What is to be put in order; where nothing is named, the lines of the only table or chart of the slides that are spoken of. */
+function lines(
+  world: World,
+  phrase: ThingPhrase | undefined,
+  slideIds: readonly string[] | undefined,
+): Thing[] {
+  if (phrase === undefined) {
+    const { mentioned, context } = world.session
+    const ids = slideIds ?? (mentioned.length > 0 ? mentioned : context.lastChangedSlideIds)
+    const blocks = world
+      .things(ids ?? [])
+      .filter(
+        ({ kind, block }) =>
+          kind === 'block' && (block?.kind === 'table' || block?.kind === 'chart'),
+      )
+    const [only, ...others] = blocks
+    if (only === undefined || others.length > 0) throw new Unfit()
+    return siblings(world, only)
+  }
+  const [first] = phrase.kinds.includes('block')
+    ? blocksMeant(world, phrase, slideIds)
+    : world.resolve({ ...phrase, which: { by: 'all' } }, slideIds)
+  return first === undefined ? [] : siblings(world, first)
+}
+
+/** Whether a row adds up the others: it is called a total, or is the last and says their sums; it stays where it is. */
+function isTotal(row: Thing, rows: readonly Thing[]): boolean {
+  if (row.kind !== 'row' || rows.length < 3) return false
+  const label = row.texts[0]?.text ?? ''
+  const above = rows.slice(0, -1)
+  return (
+    // "Total Wine" is a name.
+    isCalled(label, 'total') ||
+    (row === rows.at(-1) &&
+      row.texts.some(({ text }, at) => {
+        const sum = sumOf(above.map(({ texts }) => texts[at]?.text ?? ''))
+        return sum !== undefined && sum === text.trim()
+      }))
+  )
+}
+
+/**
+ * By what things are sorted: of rows by the column that is said, else by the first; the bars of a chart by their values, of the series that
+ * is said or the only one, and by what they are called where that is said.
+ */
+function keyOf(world: World, one: Thing, key: string | undefined): (thing: Thing) => string {
+  const { slideId, block, kind } = one
+  const said = key === undefined ? [] : tellingWords(world, key)
+  const isChart = block?.kind === 'chart' && kind === 'category'
+  // "By value", "按金额".
+  const words = isChart ? said.filter((one) => !means(one, 'value', 'detail', 'number')) : said
+  if (key !== undefined && said.length === 0) throw new Unfit()
+  const called = (kind: ThingKind) => {
+    const heads = world
+      .things([slideId])
+      .filter((thing) => thing.kind === kind && thing.block?.id === block?.id)
+    const found = heads.filter((head) => words.every((word) => isSaid(word, textOf(head))))
+    const whole = found.filter((head) => plainWords(textOf(head)) === plainWords(key ?? ''))
+    const [only, ...others] = found.length > 1 ? whole : found
+    if (only === undefined || others.length > 0) throw new Unfit()
+    return only.index
+  }
+  if (isChart) {
+    if (words.length === 0 && block.series.length > 1) throw new Unfit()
+    const series = block.series[words.length === 0 ? 0 : called('series')]
+    return ({ index }) => String(series?.values[index] ?? '')
+  }
+  const column = words.length === 0 ? 0 : called('column')
+  return ({ texts }) => texts[column]?.text ?? ''
+}
+
+const nameSaid = ({ texts }: Thing) => texts[0]?.text ?? ''
+
+/** The words of a key that say which it is: "the **Quote** column". */
+const tellingWords = ({ session }: World, key: string) =>
+  readerIn(session)(key).filter((word) => word.kind !== 'sign' && !means(word, ...ofKeys))
+
+const ofKeys: readonly Concept[] = ['the', 'of', 'in', 'own', 'column', 'alphabetical', 'ascending']
+
+/** By number where both begin with one, else as words are sorted. */
+function compare(one: string, other: string, asWords: boolean): number {
+  const number = (text: string) => {
+    const found = asWords ? undefined : /^[^\p{L}\d]{0,3}(-?\d[\d.,'\s]*)/u.exec(text)?.[1]
+    return found === undefined
+      ? Number.NaN
+      : Number(found.replace(/[,'\s](?=\d{3})/g, '').replace(',', '.'))
+  }
+  const [first, second] = [number(one), number(other)]
+  return Number.isNaN(first) || Number.isNaN(second) ? one.localeCompare(other) : first - second
+}

@@ -1,0 +1,59 @@
+import type { Session } from '../session.ts'
+import { means, type Token } from '../words/token.ts'
+import type { WishText } from './read-things.ts'
+import type { SpanOf } from './span.ts'
+import type { ThingKind } from './thing.ts'
+import { readerIn, valuesWithNames } from './values-by-name.ts'
+
+/** Up to how many tokens values are looked for that are given by name. */
+const mostTokens = 80
+
+/**
+ * "…: **€47 for L5, €48 for L6 and above**", "set **Town council to 15, Donations to 12**": values with the lines of a table or chart
+ * in this deck that they are for, to the end of the wish.
+ */
+export function valuesAt(text: WishText, start: number, session: Session): SpanOf<'part'>[] {
+  const { tokens, instruction, printed } = text
+  const isMarked = start > 0 && (isOpening(tokens[start]) || means(tokens[start], 'with'))
+  const isBehindVerb = means(tokens[start - 1], 'change', 'put', 'make', 'use')
+  if ((!isMarked && !isBehindVerb) || tokens.length > mostTokens) return []
+  const from = isMarked ? start + 1 : start
+  const own = tokens.slice(from)
+  const [first, last] = [own[0], own.at(-1)]
+  const given = own.filter((one) => isGiven(one)).length
+  const saysRest = own.some((one) => means(one, 'others'))
+  if (first === undefined || last === undefined) return []
+  if (given < 2 && !saysRest) return []
+  const words = instruction.slice(first.start, last.end).replace(/[\s.。]+$/u, '')
+  const read = readerIn(session, text.language)
+  const isTold = namesOfLines(printed).some(
+    (names) => valuesWithNames(names, words, read) !== undefined,
+  )
+  if (!isTold) return []
+  const end = tokens.length
+  return [{ type: 'part', name: 'values', text: words, asksMore: false, start, end, cost: 0.2 }]
+}
+
+const isOpening = (token: Token | undefined) => /^[,:：，–—]$/.test(token?.text ?? '')
+
+const isGiven = ({ kind }: Token) => kind === 'number' || kind === 'quote'
+
+const lines: readonly ThingKind[] = ['row', 'column', 'category', 'series']
+
+const known = new WeakMap<WishText['printed'], string[][]>()
+
+/** What the rows and columns of each table, the categories and series of each chart are called. */
+function namesOfLines(printed: WishText['printed']): readonly (readonly string[])[] {
+  const before = known.get(printed)
+  if (before !== undefined) return before
+  const found = new Map<string, string[]>()
+  for (const { thing } of printed) {
+    const isData = thing.block?.kind === 'table' || thing.block?.kind === 'chart'
+    if (!isData || !lines.includes(thing.kind)) continue
+    const key = `${thing.slideId} ${thing.block?.id} ${thing.kind}`
+    found.set(key, [...(found.get(key) ?? []), thing.texts[0]?.text ?? ''])
+  }
+  const names = [...found.values()]
+  known.set(printed, names)
+  return names
+}

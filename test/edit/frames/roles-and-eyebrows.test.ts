@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { interpretInstruction } from '../../../src/edit/interpret-instruction.ts'
+import { bulletsSlide, chart, deck, slide, tableSlide } from '../../support/decks.ts'
+import { inShort } from '../sample-deck.ts'
+
+const shown = deck(
+  { title: 'The shop' },
+  { ...bulletsSlide('Paint the door', ['One coat']) },
+  tableSlide('Tickets', ['Who', 'Price'], [['Adult', '£12']]),
+  slide('chart', 'Sources', [chart('bar', ['Donations', 'Council'], { Share: [10, 17] })]),
+  tableSlide('Hours', ['Day', 'From'], [['Monday', '9:00']]),
+)
+for (const [at, eyebrow] of [
+  [0, 'Day 1'],
+  [1, 'Day 2'],
+] as const) {
+  const variant = shown.slides[at]?.variants[0]
+  if (variant !== undefined) variant.eyebrow = eyebrow
+}
+
+const read = (instruction: string, more = {}) =>
+  inShort(
+    interpretInstruction(instruction, { deck: shown, themes: [], newId: () => 'new', ...more }),
+  )
+
+describe('the ground of a slide by a role of the theme', () => {
+  it.each([
+    ['slides 1 and 2 background surface', ['surface', 'surface']],
+    ['1 t/m 2 achtergrond surface aub', ['surface', 'surface']],
+    ['1 bitte mit dem Akzent-Hintergrund', ['accent']],
+    ['pon el fondo de acento en la diapositiva 1', ['accent']],
+    ['Folie 1 mit Akzenthintergrund', ['accent']],
+    ['slide 1 on the emphasis background', ['emphasis']],
+  ])('%s', (instruction, grounds) => {
+    expect(read(instruction)).toEqual(
+      grounds.map((role, at) => `set_ground slideId=slide-${at + 1} ground={"role":"${role}"}`),
+    )
+  })
+
+  it('“surface” says nothing of words', () => {
+    expect(read('Add the point Surface water to slide 1')).toEqual([
+      'insert_items slideId=slide-1 blockId=bullets items=["Surface water"]',
+    ])
+  })
+})
+
+describe('the line over a title', () => {
+  const set = (text: string | null) => [
+    `set_slide_title slideId=slide-1 title=Paint the door eyebrow=${text ?? 'null'}`,
+  ]
+  it.each([
+    'the little “Day 1” over the title on 1 can go',
+    'lösch auf Folie 1 die kleine Zeile über dem Titel',
+    'quita la línea pequeña encima del título de la diapositiva 1',
+    'delete the eyebrow on slide 1',
+    'slajd 1: usuń mały nagłówek nad tytułem',
+  ])('is taken away: %s', (instruction) => {
+    expect(read(instruction)).toEqual(set(null))
+  })
+
+  it.each([
+    'the small line over the title on slide 1 should say “Monday”',
+    'die kleine Zeile über dem Titel auf Folie 1: Monday',
+    'change the little text above the title of slide 1 to Monday',
+  ])('is said anew: %s', (instruction) => {
+    expect(read(instruction)).toEqual(set('Monday'))
+  })
+
+  it('a point above another is none', () => {
+    expect(read('add the point “Two coats” above “One coat”').join()).toContain('insert_items')
+  })
+})
+
+describe('all slides that have something', () => {
+  it.each([
+    ['every slide with a table gets the note “Read it out.”', 'set_notes'],
+    ['alle Folien mit Tabelle bekommen die Notiz “Read it out.”', 'set_notes'],
+    ['all slides with a table get the caption “Source: us”', 'set_caption'],
+    ['centra los títulos en las diapos que llevan tabla', 'set_style'],
+    ['centre les titres des diapos qui ont un tableau', 'set_style'],
+    ['right-align the titles on the slides with a table', 'set_style'],
+  ])('%s', (instruction, op) => {
+    const steps = read(instruction)
+    expect(steps.map((step) => step.split(' ').slice(0, 2).join(' '))).toEqual([
+      `${op} slideId=slide-2`,
+      `${op} slideId=slide-4`,
+    ])
+  })
+})
+
+describe('titles of all slides but some', () => {
+  it.each([
+    '除了封面，標題全部置中',
+    'centre the titles on all slides except the first',
+  ])('%s', (instruction) => {
+    expect(read(instruction).map((step) => step.split(' ')[1])).toEqual([
+      'slideId=slide-2',
+      'slideId=slide-3',
+      'slideId=slide-4',
+    ])
+  })
+})
