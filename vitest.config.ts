@@ -11,8 +11,9 @@ export default defineConfig({
     setupFiles: ['test/support/property-seed.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // Twice as many as two cores: tests of servers, databases and browsers wait a third of their time.
-    maxWorkers: 5,
+    // One more than two cores, for the tests of servers, databases and browsers that wait: each further process loads and
+    // compiles everything once more, a sixth of the processor time of all tests with five.
+    maxWorkers: 3,
     pool: 'forks',
     // One process for many files: what they import (fonts, word lists, the server) is loaded once, and they share a
     // Postgres. A file must leave nothing behind: no clock, no setting of the environment, no open server.

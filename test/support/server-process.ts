@@ -64,6 +64,8 @@ export function spawnServer(
       LOG_LEVEL: 'warn',
       // A server of a few decks would spend more on getting ready for them; benches measure it ready.
       WARM_UP: String(process.env.VITEST === undefined),
+      // Each thread loads the whole author first, which costs more than the work of most tests.
+      ...(process.env.VITEST === undefined ? {} : { WORKER_THREADS: '1' }),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
