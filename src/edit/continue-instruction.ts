@@ -39,8 +39,11 @@ export function continueInstruction(
   if (other !== undefined) return other
   const answer = givenAnswer({ hole, said, candidates }, state, now)
   const read = followed(state, now, answer)
-  if (read !== undefined && answer.used)
-    return withFurther(read.steps, answer.further, now) ?? [asked]
+  if (read !== undefined && answer.used) {
+    // A refusal ends the instruction: what else it asked for is not done either.
+    const isOff = saysNo(said) ? read.steps.filter(isCalledOff) : []
+    return isOff.length > 0 ? isOff : (withFurther(read.steps, answer.further, now) ?? [asked])
+  }
   let question: Clarify = asked
   let half = answer.isHalf
   if (read?.question?.state?.hole === hole) question = read.question

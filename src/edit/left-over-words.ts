@@ -130,7 +130,8 @@ export function leftOverWords(
       if (isPrinted(token, words)) return false
       if (token.kind === 'number')
         return !spares && !numbers.has(token.value ?? -1) && !printed.has(token.text)
-      if (token.kind === 'quote') return !session.search.says(fold(token.text))
+      if (token.kind === 'quote')
+        return isTitleGiven(tokens, at) || !session.search.says(fold(token.text))
       // "Don't **touch** slide 4".
       if (spares && session.spared.length > 0) return false
       if (isUnknown(token)) return isWord(token) && !isPrinted(token, known)
@@ -140,6 +141,12 @@ export function leftOverWords(
       return !namesSlide(tokens, at) && !isNamed
     })
     .map(({ start, end }) => instruction.slice(start, end))
+}
+
+/** "…**, title “Costs”**", "4**: title “Costs”** and …": a title that is given, whatever else is called so. */
+function isTitleGiven(tokens: readonly Token[], at: number): boolean {
+  const [before, noun] = [tokens[at - 2], tokens[at - 1]]
+  return means(noun, 'title') && (before?.kind === 'sign' || means(before, 'and'))
 }
 
 /** Words beside which it is said what is not meant. */

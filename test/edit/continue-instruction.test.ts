@@ -3,6 +3,7 @@ import { applyOperations } from '../../src/deck/operations/apply-operations.ts'
 import type { Clarify } from '../../src/deck/requests/request.ts'
 import { continueInstruction } from '../../src/edit/continue-instruction.ts'
 import { interpretInstruction } from '../../src/edit/interpret-instruction.ts'
+import { deck, slide, table } from '../support/decks.ts'
 import { sampleDeck, sampleThemes } from './sample-deck.ts'
 
 const context = () => {
@@ -20,6 +21,18 @@ function questionOf(instruction: string): Clarify {
 
 const answered = (instruction: string, answer: string) =>
   continueInstruction(questionOf(instruction), answer, context())
+
+test.each([
+  'never mind',
+  'nein danke',
+  'いいえ',
+])('“%s” ends all of an instruction, what it asks for behind the question too', (answer) => {
+  const costs = table(['Part', 'Cost', 'Weeks'], [['Roof', '120000', '8']])
+  const now = { ...context(), deck: deck({ title: 'Library' }, slide('table', 'Costs', [costs])) }
+  const [asked] = interpretInstruction('change Roof to 125000 and add a total', now)
+  const steps = continueInstruction(asked as Clarify, answer, now)
+  expect(steps).toMatchObject([{ request: 'decline', reason: 'called_off' }])
+})
 
 describe('answers to a question about a slide', () => {
   const deleted = [{ op: 'delete_slide', slideId: 'slide-9' }]

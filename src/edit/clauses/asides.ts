@@ -2,11 +2,14 @@ import { listBelow } from '../frames/given-lines.ts'
 import { nounOf } from '../frames/thing-nouns.ts'
 import { boundsOfWish, takes, verbConcepts } from '../frames/wish-concepts.ts'
 import type { Concept } from '../lexicons/concept.ts'
-import { rewriteStyles } from '../lexicons/verbs.ts'
+import { actions, rewriteStyles } from '../lexicons/verbs.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
 
-/** Words that take back, bound or place what was asked for. */
+/** Words that take back or bound what was asked for. */
 const bounds: readonly Concept[] = [...boundsOfWish, 'deck', 'others', 'all', 'both']
+
+/** Words that place it. */
+const places: readonly Concept[] = ['ordinal', 'last', 'start', 'end', 'top', 'before', 'after']
 
 /** What is said for politeness. */
 const polite: readonly Concept[] = ['please', 'correction', 'greeting']
@@ -107,16 +110,12 @@ function isAside(piece: readonly Token[], at: number, pieces: readonly Token[][]
   const words = piece.filter(({ kind }) => kind !== 'sign')
   const isFirst = at === 0
   const isLast = at === pieces.length - 1
-  if (words.length === 0 || words.some(({ kind }) => kind === 'quote')) return false
+  if (words.length === 0) return false
   // “Saturday is 7, sorry”, and no list of cells: “no, yes, yes”.
   const isPolite = (one: Token) => one.kind === 'sign' || means(one, ...polite)
   if (isLast && piece[0]?.text !== ';' && words.every(isPolite))
     return !pieces[at - 1]?.every(isPolite)
-  if (
-    words.some((one) => means(one, ...bounds) && !means(one, 'not')) ||
-    piece.some(({ text }) => /^[:：?？]$/.test(text))
-  )
-    return false
+  if (binds(piece)) return false
   const others = pieces.flatMap((one) => (one === piece ? [] : one))
   if (!others.some((one) => means(one, ...verbConcepts))) return false
   const starts = means(words[0], 'only', 'because') ? 1 : 0
@@ -128,6 +127,15 @@ function isAside(piece: readonly Token[], at: number, pieces: readonly Token[][]
     return false
   return saysOfPeople(words)
 }
+
+/** Whether words bound, ask or give something. */
+const binds = (words: readonly Token[], more: readonly Concept[] = []): boolean =>
+  words.some(
+    (one) =>
+      one.kind === 'quote' ||
+      /^[:：?？]$/.test(one.text) ||
+      (means(one, ...bounds, ...more) && !means(one, 'not')),
+  )
 
 /** Whether what is given stands in quotation marks. */
 const isGivenApart = (pieces: readonly Token[][], at: number) =>
@@ -156,4 +164,54 @@ function saysOfPeople(words: readonly Token[]): boolean {
     (one) => means(one, ...objects, 'unwanted') || nounOf(one) !== undefined,
   )
   return words.length > 1 && isCounted && !isOfDeck
+}
+
+/**
+ * Where words may be said about a wish and ask for nothing, beside other ways to read them: behind a comma or the end of a sentence, of
+ * somebody or of what was spoken of ("that's off the table", "the old one is too long"), behind a "because", or before a "replace".
+ */
+export function remarksAt(
+  tokens: readonly Token[],
+  start: number,
+): { start: number; end: number; cost: number }[] {
+  if (start === 0) return remarkBefore(tokens)
+  const opens = /^[,;.，。；–—]$/.test(tokens[start]?.text ?? '')
+  const rest = tokens.slice(opens ? start + 1 : start)
+  const isReason = means(rest[0], 'because')
+  if (!(opens || isReason) || rest.length < 2 || binds(rest, places)) return []
+  if (!(isReason || saysSomething(rest))) return []
+  // What somebody says beside a deletion may be why it shall not be.
+  const isDoubt =
+    means(rest[0], 'person') && tokens.slice(0, start).some((one) => means(one, ...takes))
+  return isDoubt ? [] : [{ start, end: tokens.length, cost: 0.4 }]
+}
+
+/** "**Maureen has a new number**, so replace …": what stands in another's place says which it is; of other wishes the remark may. */
+function remarkBefore(tokens: readonly Token[]) {
+  const verb = tokens.findIndex(
+    (one) => means(one, ...verbConcepts) && !means(one, 'shall', 'is') && !nounOf(one),
+  )
+  let end = verb
+  while (end > 0 && means(tokens[end - 1], 'please', 'because', 'afterwards', 'particle')) end -= 1
+  const said = tokens.slice(0, Math.max(0, end))
+  const isApart = /^[,;.!，；。！–—]$/.test(said.at(-1)?.text ?? '')
+  if (!means(tokens[verb], 'replace') || !isApart || binds(said, places)) return []
+  const isOfDeck = said.length < 4 || nounOf(said[0]) !== undefined || !said.some(isUnknown)
+  return isOfDeck ? [] : [{ start: 0, end, cost: 0.8 }]
+}
+
+/** Whether words begin with who or what they are about, and not with what shall be done. */
+function saysSomething(words: readonly Token[]): boolean {
+  const [first, second, ...others] = words
+  if (means(first, 'person')) return true
+  if (means(first, 'it', 'this', 'them') && nounOf(second) === undefined)
+    return !means(second, 'shall') && others.length > 0
+  // "…, the old one is too long", "…, ist veraltet".
+  return (
+    words.some((one) => means(one, 'is')) &&
+    !words.some(
+      (one) =>
+        one.kind === 'number' || means(one, 'shall', ...actions) || nounOf(one) !== undefined,
+    )
+  )
 }

@@ -10,7 +10,12 @@ import { plainWords } from './world.ts'
 /** "… **between points 1 and 2**", "… **at the end of How we start**": where something goes is no part of what goes there. */
 function saysPlace(text: WishText, from: number, to: number): boolean {
   const { tokens } = text
+  const isPut =
+    tokens.slice(0, from).some((one) => means(one, 'put')) &&
+    !tokens.slice(0, from).some((one) => means(one, 'add', 'write', 'append'))
   for (let at = from; at < to; at++) {
+    // "Put **Builder before Part**".
+    if (isPut && at > from && at + 1 < to && means(tokens[at], 'before', 'after')) return true
     if (means(tokens[at], 'between') && placesBetween(text, at + 1).some(([, end]) => end <= to))
       return true
     // "Student £9 **after Adult**": behind what stands there in just these words.
@@ -69,7 +74,8 @@ const holdsVerbPart = (text: WishText, from: number, to: number): boolean =>
 export const arrow = /^(?:->|→|=>|=)$/
 
 /** Whether some words say what something becomes by a sign. */
-export const hasArrow = (tokens: readonly Token[]) => tokens.some(({ text }) => arrow.test(text))
+export const hasArrow = (tokens: readonly Token[]) =>
+  tokens.some(({ text }, at) => arrow.test(`${text}${tokens[at + 1]?.text === '>' ? '>' : ''}`))
 
 /** Whether words say where, what is left out or something of another thing, and so are hardly given as they are. */
 function saysMore(tokens: readonly Token[], from: number, to: number): boolean {

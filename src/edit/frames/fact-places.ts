@@ -7,13 +7,12 @@ import type { Thing, ThingKind } from './thing.ts'
 import { nounOf } from './thing-nouns.ts'
 import { plainWords, type World } from './world.ts'
 
-/** What a statement says is so, of what, and what stands there so far where it says that too. */
+/** What a statement says is so, and of what. */
 export interface Fact<Slides> {
   slides: Slides | undefined
   /** The words that tell what it is said of. */
   words: readonly Token[]
   value: string
-  former: string | undefined
   /** Whether it is said of each that the words tell. */
   ofAll: boolean
   /** Whether a verb asks for it, so that the words may stand for what shall be replaced. */
@@ -23,10 +22,9 @@ export interface Fact<Slides> {
 /** "Change **the rent to 95 €**": an amount for what is called by words alone is its value, and no words for the words. */
 export const setsValue = (
   { session }: Pick<World, 'session'>,
-  fact: Pick<Fact<unknown>, 'isAsked' | 'former' | 'words' | 'value'>,
+  fact: Pick<Fact<unknown>, 'isAsked' | 'words' | 'value'>,
 ): boolean =>
   fact.isAsked &&
-  fact.former === undefined &&
   givesValue(fact.words.map(({ text }) => text).join(' '), fact.value, session.now.language)
 
 /** Where a value stands in a table or a chart. */
@@ -77,11 +75,6 @@ export function cellsMeant(world: World, fact: Fact<readonly string[]>): ValuePl
       const likeliest = columns.filter(({ score }) => score === best)
       const [only] = likeliest
       if (only === undefined || likeliest.length > 1) return []
-      if (
-        fact.former !== undefined &&
-        plainWords(cells[only.column] ?? '') !== plainWords(fact.former)
-      )
-        return []
       return plainWords(cells[only.column] ?? '') === plainWords(value) && fact.ofAll
         ? []
         : [{ slideId, block, row, column: only.column }]
@@ -117,7 +110,7 @@ export function valuesMeant(world: World, fact: Fact<readonly string[]>): ValueP
       (one) => !isNounOf(one, ['category', 'series', 'value', 'block']) && !means(one, 'detail'),
     )
     return block.categories.flatMap((category, column) =>
-      block.series.flatMap(({ name, values }, row) => {
+      block.series.flatMap(({ name }, row) => {
         const isOnly = block.series.length === 1
         const inCategory = (one: Token) => isSaid(one, category)
         const owned = words.every(
@@ -129,8 +122,6 @@ export function valuesMeant(world: World, fact: Fact<readonly string[]>): ValueP
         )
         if (!owned || telling.length === 0) return []
         if (!isOnly && !words.some((one) => isSaid(one, name) && !inCategory(one))) return []
-        if (fact.former !== undefined && amountOfPayload(fact.former)?.value !== values[column])
-          return []
         return [{ slideId, block, row, column }]
       }),
     )
@@ -145,8 +136,7 @@ export function textsMeant(
 ): { thing: Thing; part: string; anew: string }[] {
   const details = fact.words.filter((one) => means(one, 'detail'))
   const isAmount = amountOfPayload(fact.value) !== undefined
-  if (fact.isAsked && fact.former === undefined && details.length === 0 && !setsValue(world, fact))
-    return []
+  if (fact.isAsked && details.length === 0 && !setsValue(world, fact)) return []
   if (!/\d/.test(fact.value)) return []
   const words = fact.words.filter(
     (one) => !means(one, 'detail', 'cover') && !isNounOf(one, ['item', 'value']),
@@ -163,18 +153,13 @@ export function textsMeant(
     if (!words.every((one) => isSaid(one, all))) return []
     // "The price of Otter" is not how many seats it has.
     const isOther = details.some((one) => !isSaid(one, all)) && words.length > 0
-    if (isAmount && isOther && fact.former === undefined) return []
+    if (isAmount && isOther) return []
     const telling = thing.texts.filter(
       ({ text }) => words.length > 0 && words.every((one) => isSaid(one, text)),
     )
     const hitsIn = (texts: Thing['texts']) =>
       texts
-        .flatMap(({ text, part }) =>
-          (fact.former === undefined
-            ? valuesLike(text)
-            : [...text.matchAll(literal(fact.former))]
-          ).map((hit) => ({ text, part, hit })),
-        )
+        .flatMap(({ text, part }) => valuesLike(text).map((hit) => ({ text, part, hit })))
         .filter(({ hit }) => !setsValue(world, fact) || isOfSize(hit[0], fact.value))
     const near = hitsIn(telling)
     const hits = near.length > 0 ? near : hitsIn(thing.texts)
@@ -232,10 +217,6 @@ function patternOf(value: string): RegExp {
 }
 
 const literally = (words: string) => words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-
-function literal(words: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\d])${literally(words.trim())}(?![\\p{L}\\d])`, 'giu')
-}
 
 /** Whether a word is a noun for things of some kinds. */
 export function isNounOf(token: Token, kinds: readonly ThingKind[]): boolean {

@@ -42,7 +42,7 @@ import {
   setColumnsAlike,
   setColumnWidth,
 } from './frames/tables.ts'
-import { correctWords, setAttribution, setNamedText, setText } from './frames/texts.ts'
+import { setAttribution, setNamedText, setText } from './frames/texts.ts'
 import { askForTitle, setSlideTitle, swapTitles } from './frames/titles.ts'
 
 /** What can be asked for: the first that owns every word of a wish has it. */
@@ -84,7 +84,6 @@ export const frames: readonly Frame[] = [
   deleteNotes,
   addSmallText,
   setSubtitle,
-  correctWords,
   replaceWithin,
   replaceWords,
   setStyle,

@@ -131,7 +131,7 @@ export function asksBehindColon(tokens: readonly Token[], colon: number): boolea
   // "Title of slide 3: **make it** shorter".
   if (asks && means(next, 'it') && !before.some((one) => means(one, ...verbConcepts, 'notes')))
     return true
-  const isGiven = before.some((one) => means(one, ...verbConcepts, 'title', 'notes'))
+  const isGiven = before.some((one) => means(one, ...verbConcepts, 'title'))
   const third = tokens[colon + 3]
   const hasObject =
     means(next, 'the', 'last', 'ordinal', 'all', 'this') ||
@@ -139,7 +139,12 @@ export function asksBehindColon(tokens: readonly Token[], colon: number): boolea
     // "Tickets: **add a row** …".
     nounOf(next) !== undefined ||
     (means(next, 'a', 'another', 'new') && nounOf(third) !== undefined)
-  return !isGiven && hasObject && asks
+  if (isGiven || !asks) return false
+  // "Notes of 4: **delete the last sentence**"; notes can begin with a verb that is done to nothing of the deck.
+  return before.some((one) => means(one, 'notes'))
+    ? tokens.slice(colon + 2, colon + 6).some((one) => nounOf(one) !== undefined) ||
+        tokens.at(-1)?.kind === 'quote'
+    : hasObject
 }
 
 /** A number or a time, which is given together with the quotation behind it ("10:21 “First update”"). */
@@ -151,7 +156,11 @@ export const isFigure = ({ text }: Pick<Token, 'text'>): boolean => /^[\d:.,]+$/
  */
 export function mixesQuotes(tokens: readonly Token[]): boolean {
   if (means(tokens[0], 'inQuotes')) return true
-  if (!tokens.some(({ kind }) => kind === 'quote')) return false
+  const quote = tokens.findIndex(({ kind }) => kind === 'quote')
+  if (quote < 0) return false
+  // "Catering**, and under it “Two quotes”**", "Log**, opis “…”**".
+  const comma = tokens.slice(0, quote).findLastIndex(({ text }) => /^[,;，；]$/.test(text))
+  if (comma > 0 && quote - comma > 1 && quote - comma < mostBeforeText) return true
   const others = tokens.filter(
     (one) =>
       one.kind !== 'quote' && one.kind !== 'sign' && !means(one, 'and', 'number') && !isFigure(one),
@@ -159,10 +168,13 @@ export function mixesQuotes(tokens: readonly Token[]): boolean {
   const [first] = others
   if (first === undefined) return false
   // "10:21 “First update” **between** …": nothing but figures before the quotation.
-  const opens = tokens.findIndex(({ kind }) => kind === 'quote') < tokens.indexOf(first)
+  const opens = quote < tokens.indexOf(first)
   const isSeveral = tokens.filter(({ kind }) => kind === 'quote').length > 1
   return opens || isSeveral || others.every(({ concepts }) => concepts.length > 0)
 }
+
+/** How many words name a second text at the most. */
+const mostBeforeText = 6
 
 /** Whether something is added, and nothing changed that could be said anew: then "to" says where it goes. */
 function onlyAdds(tokens: readonly Token[]): boolean {

@@ -11,7 +11,7 @@ import type { WishText } from './read-things.ts'
 import { nounOf } from './thing-nouns.ts'
 
 /** Whether a word has a figure. */
-export const isNumeric = (token: Token | undefined) => /\p{N}/u.test(token?.text ?? '')
+const isNumeric = (token: Token | undefined) => /\p{N}/u.test(token?.text ?? '')
 
 /** Where words behind a colon end: with the wish, or before another text of the same item. */
 export function endsBehindColon(tokens: readonly Token[], colon: number): [number, number][] {
@@ -83,13 +83,20 @@ export function endsOfWords(text: WishText, from: number): number[] {
       arrow.test(token.text) ||
       /^[,，]$/.test(token.text) ||
       means(token, 'inQuotes') ||
-      isVerbPart(text, at)
+      isVerbPart(text, at) ||
+      isLastVerb(text, at)
     )
       ends.push(at)
   }
   if (tokens.length > from) ends.push(tokens.length)
   return ends
 }
+
+/** "Acme in Globex **ändern**": the verb of a wish where it stands last. */
+const isLastVerb = ({ tokens, grammar }: WishText, at: number): boolean =>
+  grammar.verbLast !== undefined &&
+  at === tokens.length - 1 &&
+  means(tokens[at], 'change', 'make', 'replace')
 
 /** Signs that are hardly meant as given words. */
 const said: readonly Concept[] = [
@@ -146,6 +153,14 @@ export function loss(tokens: readonly Token[], from: number, to: number): number
     else if (at > from && means(token, 'to', 'into') && means(tokens[at + 1], 'it', 'them'))
       sum += 1.2
     else if (at > from && at === tokens.length - 1 && means(token, 'only')) sum += 0.4
+    // "Is called Globex **now**".
+    else if (
+      at > from &&
+      at === tokens.length - 1 &&
+      means(token, 'please') &&
+      means(tokens[from - 1], 'titled', 'rename', 'is', 'shall')
+    )
+      sum += 0.4
     else if (means(token, 'slide', 'slides', 'after', 'before', 'deck', ...actions)) sum += 0.35
     else sum += 0.02
   }

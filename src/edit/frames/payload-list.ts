@@ -44,7 +44,7 @@ function waysToPart(text: string, joint: RegExp): string[][] {
     by(/\n/),
     numbered(text),
     by(/\s*\|\s*/),
-    by(/[;；]\s*|\s+\/\s+/),
+    by(/[;；／]\s*|\s+\/\s+/),
     tidy(commaParts(text, joint), joint),
   ]
 }

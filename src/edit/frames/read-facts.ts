@@ -162,9 +162,6 @@ function factIn(text: WishText, session: Session): Fact<Reference> | undefined {
     means(tokens[from], 'detail') && from < tokens.length - 1 ? tokens[from] : undefined
   if (detail !== undefined) from += 1
   let to = tokens.length
-  const contrast = tokens.findIndex((one, index) => index > from && means(one, 'not', 'insteadOf'))
-  const former = contrast < 0 ? undefined : wordsBetween(text, contrast + 1, to)
-  if (contrast > 0) to = contrast
   while (
     to > from &&
     (tokens[to - 1]?.kind === 'sign' ||
@@ -175,8 +172,6 @@ function factIn(text: WishText, session: Session): Fact<Reference> | undefined {
   // "7: add …" asks for something, and states no value.
   if (means(tokens[from], ...verbsOf) && !means(tokens[from], ...functionWords)) return undefined
   const own = tokens.slice(0, isOpen ? tokens.length : at)
-  const source = sourceIn(text, own)
-  if (source !== undefined) own.length = source.start
   if ((value === '' && !isOpen) || plainWords(value).split(' ').length > 6) return undefined
   if (tokens.slice(from, to).some((one) => means(one, 'in', 'into', 'slide', 'slides', 'not')))
     return undefined
@@ -220,7 +215,7 @@ function factIn(text: WishText, session: Session): Fact<Reference> | undefined {
   if (isOpen && !(isOfOne && verbs.length > 0 && verbs.every((one) => means(one, 'change'))))
     return undefined
   const isAsked = verbs.length > 0
-  return { slides: read.slides, words, value, former: former ?? source?.amount, ofAll, isAsked }
+  return { slides: read.slides, words, value, ofAll, isAsked }
 }
 
 /** "家賃**を**13万円**に**変えて": what it is said of, and the value, each before its particle. */
@@ -237,17 +232,7 @@ function factBehindParticles(text: WishText, session: Session): Fact<Reference> 
   const { rest, slides } = withoutSlides(text, tokens.slice(0, object), session)
   const words = rest.filter((one) => !means(one, 'of', 'in', 'particle'))
   if (words.length === 0 || words.some((one) => means(one, ...never))) return undefined
-  return { slides, words, value, former: undefined, ofAll: false, isAsked: true }
-}
-
-/** "Change the rent **from €2,400** to €2,550": the amount that stands there so far, last before the new one. */
-function sourceIn(
-  text: WishText,
-  own: readonly Token[],
-): { start: number; amount: string } | undefined {
-  const start = own.findLastIndex((one) => means(one, 'from'))
-  const amount = wordsBetween(text, start + 1, own.length).trim()
-  return start > 0 && amountOfPayload(amount) !== undefined ? { start, amount } : undefined
+  return { slides, words, value, ofAll: false, isAsked: true }
 }
 
 const verbsOf: readonly Concept[] = [

@@ -1,17 +1,14 @@
 import { means } from '../words/token.ts'
-import { isNumeric } from './payload-ends.ts'
 import { givenWords } from './read-payloads.ts'
 import { readThings, type WishText } from './read-things.ts'
 import type { SpanOf } from './span.ts'
 
-/** "… **instead of Method**", "…, **not nine years**", "a bar chart **instead of a pie chart**". */
+/** "… **instead of Method**", "a bar chart **instead of a pie chart**": of what is renamed, replaced or drawn otherwise. */
 export function formersAt(text: WishText, start: number): SpanOf<'former'>[] {
   const { tokens } = text
   const joins = /^[,，]$/.test(tokens[start]?.text ?? '') || means(tokens[start], 'and') ? 1 : 0
   const says = tokens[start + joins]
-  // "€160 **not €150**": an amount for an amount needs no comma.
-  const isAmount = isNumeric(tokens[start - 1]) && isNumeric(tokens.at(-1))
-  if (!means(says, 'insteadOf') && !(means(says, 'not') && (joins === 1 || isAmount))) return []
+  if (!means(says, 'insteadOf') && !(means(says, 'not') && joins === 1)) return []
   let from = start + joins + 1
   // "…, not **just** night guide".
   while (means(tokens[from], 'only') && from + 1 < tokens.length) from += 1

@@ -24,7 +24,9 @@ const names: readonly (readonly [PartName, readonly Concept[]])[] = [
 export function readParts(text: WishText, start: number): SpanOf<'part'>[] {
   const { tokens, instruction } = text
   const label = labelAt(tokens, start)
-  if (label === undefined) return []
+  // 「チーム」**という**スライド: what it is called stands before it.
+  const isBehind = text.grammar.particlesBehind && tokens[start - 1]?.kind === 'quote'
+  if (label === undefined || (isBehind && means(tokens[start], 'titled'))) return []
   const { name, from, isMarked } = label
   const next = isMarked
     ? nextLabel(tokens, from)

@@ -22,6 +22,7 @@ import {
   saysText,
 } from './payload-ends.ts'
 import { nextWish } from './read-parts.ts'
+import { rankAt } from './read-places.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
 import type { SpanOf } from './span.ts'
 import { nounOf } from './thing-nouns.ts'
@@ -46,17 +47,17 @@ export function payloadsAt(text: WishText, start: number): SpanOf<'payload' | 'o
     for (const [to, cost] of endsBehindColon(tokens, start)) add('colon', start + 1, to, cost)
   }
   if (isArrow(token) || means(token, ...introducers)) {
-    let from = start + 1
-    // "Should be", "should just say", "to be called".
-    while (!means(token, 'with') && leadsOn(tokens, from)) from += 1
-    // "Is **now** Hire five bakers".
-    if (means(token, 'is') && means(tokens[from], 'particle') && from + 1 < tokens.length) from += 1
+    let from = behindLink(text, start)
     // "Slide 3 **title should** say …", "**title here:** …": the noun, and no word before a title.
     const isNoun = means(tokens[from], 'shall', 'is', 'this') || isArrow(tokens[from])
     // "**Title of** 6: …"; "title Of mice and men" gives one.
     const isOwned =
       /^\p{Ll}/u.test(text.instruction.slice(tokens[from]?.start)) && means(tokens[from], 'of')
     if (means(token, 'title') && (isNoun || isOwned)) return found
+    // "“Rain” **as the first point**" says where, "is **not** ready" denies.
+    const isRank =
+      rankAt(tokens, start) !== undefined && !tokens.some((one) => means(one, 'rename'))
+    if (isRank || (means(token, 'is') && means(tokens[from], 'not'))) return found
     // "Called Cost **with the text** £30 a year".
     if (saysText(tokens, start)) from = start + 3
     // "Adicione **a etapa** …": an article that is written as “to”, and a noun.
@@ -86,6 +87,21 @@ export function payloadsAt(text: WishText, start: number): SpanOf<'payload' | 'o
   return found
 }
 
+/** Where words begin behind what introduces them. */
+function behindLink({ tokens, instruction }: WishText, start: number): number {
+  const token = tokens[start]
+  let from = start + 1
+  // "=>" is two signs.
+  if (isArrow(token) && tokens[from]?.text === '>') from += 1
+  // "Should be", "should just say", "to be called".
+  while (!means(token, 'with') && leadsOn(tokens, from)) from += 1
+  // "Is **now** Hire five bakers", "heißt **jetzt** Hanson".
+  const isNow =
+    means(tokens[from], 'please') && /^\p{Ll}/u.test(instruction.slice(tokens[from]?.start))
+  const isSmall = isNow || (means(token, 'is') && means(tokens[from], 'particle'))
+  return isSmall && from + 1 < tokens.length ? from + 1 : from
+}
+
 const isArrow = (token: Token | undefined) =>
   arrow.test(token?.text ?? '') || /^[-=] >$/.test(token?.text ?? '')
 
@@ -106,7 +122,7 @@ function givenAt(
   const words = givenWords(text, who.from, end, by)
   const lead = isIntroduced && first === start + 1 ? articleIn(text, token) : undefined
   const { given, last } = inMarks(text, lead === undefined ? words : `${lead} ${words}`, to)
-  if (given === '' || mixesQuotes(tokens.slice(who.from, to))) return []
+  if (given === '' || /^[>→]/.test(given) || mixesQuotes(tokens.slice(who.from, to))) return []
   if (isIntroduced && start === 0 && opensPlace(tokens, to)) return []
   if (isIntroduced && saysWhereTo(tokens, from)) return []
   if (by !== 'quote' && by !== 'colon' && holdsMore(text, by, from, to)) return []
@@ -134,6 +150,7 @@ function givenAt(
       ...(isQuoted ? { isQuoted } : {}),
       ...(by === 'quote' ? { raw: text.instruction.slice(token.start + 1, token.end - 1) } : {}),
       ...(isLater && names.some((one) => means(one, 'titled', 'rename')) ? { isTitle: true } : {}),
+      ...(isIntroduced && means(token, 'titled', 'rename', 'shall') ? { isName: true } : {}),
       isText: isIntroduced && introducesText(tokens, start),
       ...(isIntroduced && means(token, 'replace', 'change') ? { isChange: true } : {}),
       ...(isLater && means(token, 'is') && !means(token, ...tells) ? { isFact: true } : {}),

@@ -1,3 +1,4 @@
+import { remarksAt } from '../clauses/asides.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import type { Session } from '../session.ts'
@@ -11,7 +12,6 @@ import { formersAt } from './read-formers.ts'
 import { readParts } from './read-parts.ts'
 import { payloadsAt } from './read-payloads.ts'
 import { placesAt } from './read-places.ts'
-import { readRemarks } from './read-remarks.ts'
 import { readSides } from './read-sides.ts'
 import { slidesAt } from './read-slides.ts'
 import { fontsAt, stylesAt } from './read-styles.ts'
@@ -74,7 +74,7 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
     ...valuesAt(text, start, session),
     ...readSides(text, start),
     ...linesGiven(text, start),
-    ...readRemarks(tokens, start),
+    ...remarksAt(tokens, start).map((one) => ({ type: 'remark' as const, ...one })),
     ...formersAt(text, start),
     ...topicsAt(text, start),
     ...(opensWish(tokens, start) ? [] : readFields(tokens, start)),

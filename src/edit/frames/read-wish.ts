@@ -3,6 +3,7 @@ import { means, type Token } from '../words/token.ts'
 import { coversOf } from './covers.ts'
 import type { Deed } from './frame.ts'
 import { frames } from './frames.ts'
+import { isQuestion } from './read-contrast.ts'
 import { readCorrection } from './read-corrections.ts'
 import { readFact } from './read-facts.ts'
 import { readRestated } from './read-restated.ts'
@@ -165,7 +166,7 @@ function factsOf(text: WishText, world: World): Reading[] {
 export function readingsOf(text: WishText, world: World, isLoose: boolean): Reading[] {
   const found: Reading[] = []
   for (const { spans } of coversOf(text, world.session)) {
-    if (onlySays(spans) || (isLoose && isUnasked(spans))) continue
+    if (onlySays(spans) || asksOf(spans, text) || (isLoose && isUnasked(spans))) continue
     for (const frame of frames) {
       const slots = new Slots(spans)
       const deed = frame.read(slots)
@@ -224,6 +225,18 @@ function onlySays(spans: readonly Span[]): boolean {
   if (spans.some((span) => span.type === 'word' && means(span.token, 'please'))) return false
   return spans.some(
     (span) => span.type === 'word' && (means(span.token, 'is') || /[?？]/.test(span.token.text)),
+  )
+}
+
+/** "Where do we mention Maureen?": asked of what is called by its words alone, and ordered by no verb. */
+function asksOf(spans: readonly Span[], text: WishText): boolean {
+  if (!isQuestion(text)) return false
+  return spans.every((span) =>
+    span.type === 'payload'
+      ? span.by === 'introducer' || span.by === 'bare'
+      : span.type === 'thing'
+        ? span.phrase.isBare
+        : span.type === 'word' && !means(span.token, 'please'),
   )
 }
 

@@ -94,6 +94,8 @@ export type Span = At &
         /** Whether it stands in quotation marks, also behind an introducer. */
         isQuoted?: boolean
         isTitle?: true
+        /** Whether what introduces it says what something is called or shall be. */
+        isName?: true
         /** Whether it is introduced as a text beside a name: “with the text …”. */
         isText?: boolean
         /** Whether the verb itself introduces it: "改为". */

@@ -1,4 +1,5 @@
 import { beginningOf, withEllipsis } from '../../text/cut-text.ts'
+import { unspacedScript } from '../../text/unspaced-script.ts'
 import { saysAll } from '../answers/yes-or-no.ts'
 import { type Clause, tidied } from '../clauses/clause.ts'
 import { howOften } from '../clauses/how-often.ts'
@@ -124,10 +125,16 @@ const kindsOfChange: readonly Concept[] = [
   'added',
 ]
 
+/** Whether words behind it say which, in words of ours or in others: "undo the rename", "go back to how it was this morning". */
 function saysWhich(clause: Clause, at: number): boolean {
   return (
     !clause.has('last') &&
-    clause.tokens.slice(at + 1).some((token) => means(token, ...kindsOfChange))
+    clause.tokens
+      .slice(at + 1)
+      .some(
+        (token) =>
+          means(token, ...kindsOfChange) || (isUnknown(token) && !unspacedScript.test(token.text)),
+      )
   )
 }
 

@@ -186,7 +186,7 @@ export const portuguese: Lexicon = {
     all: 'todos os|todas as|todos|todas|cada|todo o|toda a|todo|toda|cada um dos|qualquer|todos os meus|cada uma das|todinhos|todinhas',
     both: 'ambos|ambas',
     everywhere:
-      'em toda a apresentação|em todos os slides|em todo o documento|em todo lugar|em todos os lugares|por toda parte|globalmente|em toda parte|na apresentação inteira|na apresentação toda|em todos os diapositivos|em toda apresentação|em cada slide|onde aparecer|na apresentação|no deck inteiro|sempre que aparecer|em todo o deck|em todas as páginas',
+      'em toda a apresentação|em todo lado|em todo o lado|em todos os slides|em todo o documento|em todo lugar|em todos os lugares|por toda parte|globalmente|em toda parte|na apresentação inteira|na apresentação toda|em todos os diapositivos|em toda apresentação|em cada slide|onde aparecer|na apresentação|no deck inteiro|sempre que aparecer|em todo o deck|em todas as páginas',
     blank: 'vazio|vazios|vazia|vazias|em branco',
     new: 'novo|nova|novos|novas|adicional|extra|em branco|vazio|vazia|a mais',
     property:

@@ -1,4 +1,5 @@
 import type { Concept } from '../lexicons/concept.ts'
+import { actions } from '../lexicons/verbs.ts'
 import { means, type Token } from './token.ts'
 import type { RawToken } from './tokenize.ts'
 
@@ -39,6 +40,7 @@ export function withDictatedNotes(
     .filter((colon, index) => index < mostHeads || beginsLine(raw, colon))
     .slice(0, 2 * mostHeads)
     .filter((colon) => announcesNotes(raw, colon, annotated))
+    .filter((colon) => !asksBehind(raw, colon, annotated))
     .filter((colon, index) => index === 0 || beginsLine(raw, colon))
   const tokens: RawToken[] = []
   let at = 0
@@ -58,6 +60,28 @@ export function withDictatedNotes(
     at = until
   }
   return [...tokens, ...raw.slice(at)]
+}
+
+/** How many words behind a colon are read. */
+const mostBehind = 16
+
+/**
+ * "Notes of 4: **delete the last sentence**": where no verb gives notes, what begins with one and names a part of a text, or ends in a
+ * quotation, is asked for and said to nobody.
+ */
+function asksBehind(
+  raw: readonly RawToken[],
+  colon: number,
+  annotated: (raw: readonly RawToken[]) => readonly Token[],
+): boolean {
+  if (annotated(raw.slice(startOfHead(raw, colon), colon)).some((one) => means(one, ...givers)))
+    return false
+  const [verb, ...behind] = annotated(raw.slice(colon + 1, colon + mostBehind))
+  return (
+    means(verb, ...actions) &&
+    (behind.slice(0, 4).some((one) => means(one, 'sentence', 'point', 'words', 'paragraph')) ||
+      behind.some(({ kind }) => kind === 'quote'))
+  )
 }
 
 function beginsLine(raw: readonly RawToken[], colon: number): boolean {

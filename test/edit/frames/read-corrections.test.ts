@@ -68,6 +68,43 @@ describe('a value corrected, with what stands there so far', () => {
   })
 
   it.each([
+    'On slide 4 it should be 2.60, not 2.40',
+    'Sur la diapositive 4 ce devrait être 2.60, pas 2.40',
+    'En la diapositiva 4 debe ser 2.60, no 2.40',
+    'Nella diapositiva 4 deve essere 2.60, non 2.40',
+    'No slide 4 deve ser 2.60, não 2.40',
+    'Op dia 4 moet het 2.60 zijn, niet 2.40',
+    'Na slajdzie 4 powinno być 2.60, a nie 2.40',
+    'На слайде 4 должно быть 2.60, а не 2.40',
+    '第4页应为2.60，而不是2.40',
+    'Change the espresso from 2.40 to 2.60',
+    'Ändere den Espresso von 2.40 auf 2.60',
+    'Cambia el espresso de 2.40 a 2.60',
+  ])('is set where it stands: %s', (instruction) => {
+    expect(inShort(interpretSample(instruction))).toEqual([espresso])
+  })
+
+  it.each([
+    'The second point on slide 3 should say Globex leads, not Acme leads',
+    'Der zweite Punkt auf Folie 3 ist Globex leads, nicht Acme leads',
+    'Le deuxième point de la diapo 3 est Globex, pas Acme',
+    'На слайде 3 должно быть Globex leads, а не Acme leads',
+  ])('may be words: %s', (instruction) => {
+    expect(inShort(interpretSample(instruction))).toEqual([
+      'set_item slideId=slide-3 blockId=bullets item=1 part=text value=Globex leads',
+    ])
+  })
+
+  it.each([
+    'espresso is 2.60, not 2.50',
+    'the contact is Una since 1998, not Oona since 2023',
+  ])('sets nothing where what shall go does not stand: %s', (instruction) => {
+    expect(inShort(interpretSample(instruction)).filter((step) => step.startsWith('set_'))).toEqual(
+      [],
+    )
+  })
+
+  it.each([
     ['Shorten slide 3, not 4', 'rewrite_slide slideId=slide-3 style=shorter'],
   ])('is none in “%s”', (instruction, step) => {
     expect(inShort(interpretSample(instruction))).toEqual([step])

@@ -11,6 +11,16 @@ it.each([
   expect(steps.filter((step) => /^set_(?:slide_)?title/.test(step))).toEqual([])
 })
 
+it.each([
+  'change the title of the previous one',
+  'cambia el título de la anterior',
+  'ändere den Titel der vorigen',
+  'change le titre de la précédente',
+])('“%s” does not say what it shall be', (instruction) => {
+  const steps = inShort(interpretSample(instruction))
+  expect(steps.filter((step) => /^set_(?:slide_)?title/.test(step))).toEqual([])
+})
+
 describe('a title that shall go', () => {
   const instruction = 'Delete the title of slide 3'
   const question = {

@@ -35,6 +35,38 @@ describe('what is asked for behind the name of a slide is no title', () => {
   })
 })
 
+describe('behind the name of a slide and a colon', () => {
+  it.each([
+    'slide 2: title "Worries" and as cards',
+    'diapo 2: título "Miedos" y en tarjetas',
+    'slajd 2: tytuł "Obawy" i jako karty',
+    'Folie 2: Titel "Sorgen" und als Karten',
+  ])('no slide is added, and no half is done in silence: %s', (instruction) => {
+    const said = steps(instruction)
+    const isWhole = said.some((step) => step.startsWith('set_slide_title')) && said.length === 2
+    expect(said.some((step) => /^(?:add|insert)_/.test(step))).toBe(false)
+    expect(isWhole || /^(?:decline|clarify)/.test(said[0] ?? '')).toBe(true)
+  })
+})
+
+describe('what stands before what is there', () => {
+  it.each([
+    'put cost before part in the table',
+    'pon cost antes de part en la tabla',
+    'metti cost prima di part nella tabella',
+    'put grant before asbestos on slide 2',
+  ])('is an order, and never words more: %s', (instruction) => {
+    expect(steps(instruction).filter((step) => /^(?:add|insert|set)_/.test(step))).toEqual([])
+  })
+
+  it.each([
+    'put "Neighbours object" before asbestos on slide 2',
+    'add Neighbours object before asbestos on slide 2',
+  ])('is a text where it is given as one: %s', (instruction) => {
+    expect(steps(instruction)).toEqual([expect.stringMatching(/^insert_items .*position=0/)])
+  })
+})
+
 describe('what shall go from a slide', () => {
   const gone = 'delete_items slideId=slide-3 blockId=bullets'
   it.each([

@@ -64,6 +64,9 @@ describe('undoing more than the last change, or one of a kind', () => {
     'Undo the rename',
     'Undo what you just added',
     'Undo the theme change',
+    'Go back to how it was this morning',
+    'Mach das von heute Vormittag rückgängig',
+    'Deshaz lo de esta mañana',
   ])('“%s” shows what the last change was, and asks', (instruction) => {
     const context = { undoable: 4, lastChange: 'Moved slide 3 to position 5.' }
     expect(inShort(interpretSample(instruction, context))).toEqual([

@@ -1,5 +1,6 @@
 import { chosenVariant } from '../../../deck/slide.ts'
 import type { Concept } from '../../lexicons/concept.ts'
+import { means } from '../../words/token.ts'
 import { itemOfFields } from '../fields.ts'
 import type { Deed, Frame } from '../frame.ts'
 import { isPartedBySigns, partsBySigns, partsOfPayload } from '../payload-list.ts'
@@ -100,7 +101,10 @@ export const putInList: Frame = {
   name: 'put_in_list',
   isNew: true,
   read(slots) {
-    if (!slots.verbs(['add', 'put', 'write', 'append'])) return undefined
+    const verbs = slots.all('verb')
+    // "Slide 9, as the last point: …".
+    const isRanked = slots.all('place').some(({ place }) => rank.includes(place.at))
+    if (!slots.verbs(['add', 'put', 'write', 'append'], { silent: isRanked })) return undefined
     const payload = slots.take('payload')
     const into = slots.take(
       'place',
@@ -113,9 +117,16 @@ export const putInList: Frame = {
       into?.at === 'in' ? into.thing : isMarked ? slots.thing(['side', 'block']) : undefined
     const places = slots.takeAll('place')
     const anchored = places.some(({ place }) => place.at === 'between' || 'thing' in place)
+    // "Put **builder** before part": in which order, and no text.
+    const isOrder =
+      !isMarked &&
+      places.some(({ place }) => ['before', 'after', 'between'].includes(place.at)) &&
+      verbs.every(({ token }) => means(token, 'put') && !means(token, 'add', 'write', 'append'))
+    if (isOrder) return undefined
     // "On 9 add: …": what is marked as words is one of those that the slide lists.
     const isLine = isMarked && !saysSeveral(payload?.text ?? '') && slots.all('slides').length > 0
     if (payload === undefined || (list === undefined && !anchored && !isLine)) return undefined
+    if (verbs.length === 0 && !isLine) return undefined
     const slides = slidesNamed(slots)
     const isOpen = places.length === 0 && (list === undefined || list.which.by === 'kind')
     return (world) => {
@@ -145,6 +156,9 @@ export const putInList: Frame = {
     }
   },
 }
+
+/** Which of its list something becomes. */
+const rank: readonly Place['at'][] = ['start', 'end', 'place']
 
 /** Makes a list of points of a slide on which nothing stands yet; false for any other. */
 export function fillsEmpty(

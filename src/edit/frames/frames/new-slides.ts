@@ -126,7 +126,11 @@ export const addFrameSlide: Frame = {
 export const addSlideWithPoints: Frame = {
   name: 'add_slide',
   read(slots) {
-    if (!slots.verbs(makes, { silent: true })) return undefined
+    // "Slide 4: title “Visitors” and as bars" asks for no slide.
+    const isNew = slots
+      .all('thing')
+      .some(({ phrase }) => phrase.kinds.includes('slide') && phrase.which.by === 'new')
+    if (!slots.verbs(makes, { silent: isNew })) return undefined
     // 行「Otter」的名称改为「海獭」 asks for no slide.
     if (slots.all('thing').some(({ phrase }) => phrase.kinds.includes('row'))) return undefined
     const title =

@@ -5,7 +5,7 @@ import { partOfField } from '../fields.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { Slots } from '../slots.ts'
-import type { FieldName, SpanOf, ThingPhrase } from '../span.ts'
+import type { FieldName, Place, SpanOf, ThingPhrase } from '../span.ts'
 import type { Thing, ThingKind } from '../thing.ts'
 import { plainWords, Unfit, type World, withoutWholes } from '../world.ts'
 
@@ -186,7 +186,8 @@ export const affix: Frame = {
     if (where?.at === 'before' && where.isAbove === true) return undefined
     // "Add “…” to the second card" may be one more; so may what goes before or after it.
     // "First bullet, add “…” **at the end**".
-    const isToEdge = edge !== undefined && thing?.which.by === 'places'
+    const isToEdge =
+      edge !== undefined && (thing?.which.by === 'places' || (where && isOneItem(where)))
     const isOneMore =
       !isTitle && !isToEdge && (!(isPrepended || isAppended) || (where && where.at !== 'in'))
     if (isOneMore || phrase?.which.by === 'new' || (phrase?.isBare && !isAppended)) return undefined
@@ -204,6 +205,13 @@ export const affix: Frame = {
     }
   },
 }
+
+/** "At the end of **the languages card**": one item, and no list. */
+const isOneItem = (place: Place) =>
+  place.at === 'in' &&
+  !place.thing.isBare &&
+  place.thing.which.by === 'text' &&
+  place.thing.kinds.every((kind) => kind === 'item')
 
 /** What a phrase names that is a text, or the only text of the slide. @throws {Unfit} */
 function wholeText(
@@ -224,7 +232,9 @@ function wholeText(
 
 /** Two texts as one: with a space between, unless one of them has it or begins with a sign. */
 function joined(before: string, behind: string): string {
-  return /\s$/.test(before) || /^[\s,.;:!?)…]/.test(behind)
-    ? before.trimStart() + behind.trimEnd()
-    : `${before.trim()} ${behind.trim()}`
+  if (/\s$/.test(before) || /^[\s,.;:!?)…]/.test(behind))
+    return before.trimStart() + behind.trimEnd()
+  // "English, German" goes on as the list that it is.
+  const isList = /, [^,.;:]+, [^,.;:]+$/.test(before) && !/,/.test(behind)
+  return `${before.trim()}${isList ? ',' : ''} ${behind.trim()}`
 }

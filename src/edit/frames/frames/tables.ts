@@ -296,7 +296,6 @@ export const setCell: Frame = {
     if (phrases.length !== 2) return undefined
     // A mere number is put only where nouns say where.
     if (payload.type === 'number' && phrases.some(({ isBare }) => isBare)) return undefined
-    const old = slots.take('former')?.text
     const slides = slidesNamed(slots)
     return (world) => {
       const ids = world.scope(slides(world))
@@ -307,8 +306,6 @@ export const setCell: Frame = {
       )
       const [cell, ...others] = crossing
       if (cell?.block?.kind !== 'table' || others.length > 0) throw new Unfit()
-      if (old !== undefined && plainWords(cell.texts[0]?.text ?? '') !== plainWords(old))
-        throw new Unfit()
       world.session.operate({
         op: 'set_table_cell',
         slideId: cell.slideId,

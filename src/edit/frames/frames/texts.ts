@@ -13,87 +13,6 @@ import { namesOnly } from './parts.ts'
 
 const changes: readonly Concept[] = ['change', 'make', 'replace', 'put', 'write', 'use', 'rename']
 
-/** "On Ines Brandt's card it should say ten years, not nine years": words that stand there once. */
-export const correctWords: Frame = {
-  name: 'correct_words',
-  isNew: true,
-  read(slots) {
-    const former = slots.take('former')
-    if (former === undefined || !slots.verbs([...changes, 'move'], { silent: true }))
-      return undefined
-    const payload = slots.take('payload')
-    if (payload === undefined) return undefined
-    // "Use “tea” instead of “coffee” **everywhere**" is for all of them.
-    if (slots.all('slides').some(({ reference }) => reference.form === 'all')) return undefined
-    const places = slots
-      .takeAll('place', ({ place }) => place.at === 'in')
-      .map(({ place }) => place)
-    const [place] = places
-    const within = place?.at === 'in' ? place.thing : slots.take('thing')?.phrase
-    // "Under the quote: **Oonagh** is …".
-    const beside = slots.take('thing', ({ phrase }) => phrase.isBare)?.phrase
-    const slides = slidesNamed(slots, { pronouns: within === undefined })
-    return (world) => {
-      const ids = world.scope(slides(world))
-      const there =
-        within === undefined
-          ? world.things(ids === undefined ? undefined : [...ids])
-          : world.resolve(within, ids).flatMap((whole) => withNames(world, whole))
-      if (beside !== undefined && world.resolve(beside, ids).length === 0) throw new Unfit()
-      const said = there.flatMap((thing) =>
-        thing.kind === 'sentence' || thing.kind === 'notes' || thing.kind === 'row'
-          ? []
-          : thing.texts.flatMap(({ part, text }) => {
-              const anew = replacedOnce(text, former.text, (behind) =>
-                wordsFor(behind, former.text, payload.text),
-              )
-              return anew === undefined ? [] : [{ thing, part, anew }]
-            }),
-      )
-      const [only, ...others] = said
-      if (only === undefined || others.length > 0) throw new Unfit()
-      sayInstead(world, only.thing, only.anew, only.part)
-      world.session.remember([only.thing.slideId])
-    }
-  },
-}
-
-/** What is meant, and of a quotation who said it. */
-const withNames = (world: World, whole: Thing): Thing[] => [
-  whole,
-  ...world
-    .things([whole.slideId])
-    .filter(
-      ({ kind, block }) =>
-        whole.kind === 'quote' && kind === 'name' && block?.id === whole.block?.id,
-    ),
-]
-
-/**
- * What stands in place of some words of a text: "three **patents**" says again what follows there.
- * @param behind what follows there.
- * @throws {Unfit} where more is said than stands in their place.
- */
-function wordsFor(behind: string, former: string, given: string): string {
-  const words = given.split(/\s+/)
-  for (let count = 1; count < words.length; count++) {
-    const tail = words.slice(-count).join(' ')
-    if (
-      plainWords(behind).startsWith(`${plainWords(tail)} `) ||
-      plainWords(behind) === plainWords(tail)
-    )
-      return wordsFor(behind, former, words.slice(0, -count).join(' '))
-  }
-  // "**Head** night guide": no quotation with words around it.
-  const isMore =
-    !/["“”„«»]/.test(given) && ` ${plainWords(given)} `.includes(` ${plainWords(former)} `)
-  if (words.length > former.split(/\s+/).length + 1 && !isMore) throw new Unfit()
-  // "Staff: 10", said of what stands behind that name already.
-  if (amountOfPayload(former) !== undefined && amountOfPayload(given) === undefined)
-    throw new Unfit()
-  return given
-}
-
 /** "Change step 4 to: Sign – the data protection sheet": a name and a text for an item that a noun names. */
 export const setNamedText: Frame = {
   name: 'set_item',
@@ -110,6 +29,8 @@ export const setText: Frame = {
   name: 'set_item',
   read(slots) {
     const [said] = slots.all('thing')
+    // "Slide 9 **as the last point**: …" says where something goes.
+    if (slots.says('as') && slots.all('verb').length === 0) return undefined
     // What is said there is no other name for it.
     if (said?.phrase.isBare && slots.isWhere(said)) return undefined
     const isBetween = slots.all('verb').some(({ start }) => start > (said?.start ?? start))
@@ -172,6 +93,18 @@ export const setText: Frame = {
         if (only === undefined || further.length > 0) throw new Unfit()
         // "Parking “Dov looks after it”" does not say which of its words go.
         if (!isAsked && payload.by === 'quote' && thing.texts.length > 1) throw new Unfit()
+        // "Acme is called Globex now": whatever says it, says it so.
+        const isName =
+          isAnywhere &&
+          thing.kind !== 'title' &&
+          (payload.isName === true || payload.isTitle === true)
+        const says = (one: Thing) =>
+          !['sentence', 'row'].includes(one.kind) &&
+          one.texts.some(({ text }) => replacedOnce(text, which.text, '') !== undefined)
+        if (isName && !isAsked && world.things().filter(says).length > 1) {
+          world.session.operate(wish)
+          return
+        }
         // "The extension is 4455" says nothing instead of the word in its text.
         if (payload.isFact && only.said !== payload.text) throw new Unfit()
         sayInstead(world, thing, only.said, only.part)

@@ -5,6 +5,7 @@ import type { Concept } from '../../lexicons/concept.ts'
 import { Declined } from '../../reading-errors.ts'
 import { impliedSlides } from '../../references/find-references.ts'
 import type { Session } from '../../session.ts'
+import { means } from '../../words/token.ts'
 import { isUndecided } from '../../words/vague.ts'
 import type { Frame } from '../frame.ts'
 import { namesSlide } from '../hardly-given.ts'
@@ -34,7 +35,8 @@ export const setSlideTitle: Frame = {
   isNew: true,
   read(slots) {
     const isStated = slots.all('payload').some(({ isTitle }) => isTitle)
-    const isSilent = slots.all('verb').length === 0
+    const verbs = slots.all('verb')
+    const isSilent = verbs.length === 0
     const renames =
       slots.verbs(['rename']) || (isStated && slots.verbs(['receive'], { silent: true }))
     if (!renames && !slots.verbs(gives, { silent: true })) return undefined
@@ -51,6 +53,9 @@ export const setSlideTitle: Frame = {
     const isSaid = title !== undefined || named.length > 0 || isDeck
     const [first] = given
     if (first === undefined || (!isSaid && first.by !== 'introducer')) return undefined
+    // "Cambia el título **de la anterior**": what changes needs a word that says into what.
+    const needsLink = isSilent || verbs.some(({ token }) => means(token, 'change'))
+    if (first.by === 'bare' && !renames && needsLink) return undefined
     // "Rename **two steps** on 5": what is said before the slide stands on it.
     if (first.by === 'bare' && slots.all('slides').some(({ start }) => start > first.start))
       return undefined
