@@ -34,11 +34,7 @@ export function companionsLeft(message: Message, share: number, composing: Compo
     (share === 1 && wordsOf(left, language) >= fewestApart) ||
     behind.some(({ text: { text } }) => comesTo(text, language))
   if (!isWorth) return []
-  // A line that something comes to stands with the others.
-  const follows = (atom: Atom) => captioned.has(atom) && comesTo(atom.text.text, language)
-  const apart = paragraphsOf(companions, message).filter((some) =>
-    some.some((atom) => isLeft(atom) || follows(atom)),
-  )
+  const apart = paragraphsOf(companions, message).filter((some) => some.some(isLeft))
   return apart.flatMap((some) => {
     // "Unit: million", "Source: …" says how its part is to be read.
     const own = some.filter(

@@ -140,17 +140,17 @@ export function digestMessage(topics: readonly Topic[], path: readonly Topic[]):
 
 /** The parts of a topic, each with the short prose beside it. */
 function partMessages(topic: Topic, path: readonly Topic[], share: number): Message[] {
-  const parts = joined(topic.parts).flatMap(partsOf)
+  const parts = topic.parts.flatMap(partsOf)
   const messages: Message[] = []
   let waiting: Atom[] = []
   for (const [index, part] of parts.entries()) {
     const before = messages[messages.length - 1]
     const next = parts[index + 1]
     if (part.kind === 'prose' && wordsOf(part.atoms) <= besideWords(share)) {
-      // The last words of a topic belong to what stands before them, unless they lead to what follows.
+      // The last words of a topic belong to what stands before them.
       const follows = before !== undefined && takes(before.part, part)
       const isApart = next !== undefined && isLedIn(next) && part.atoms.length > 1
-      if (next !== undefined && takes(next, part) && !isApart && (!follows || leads(part))) {
+      if (next !== undefined && takes(next, part) && !isApart && !follows) {
         waiting = [...waiting, ...part.atoms]
         continue
       }
@@ -168,13 +168,9 @@ function partMessages(topic: Topic, path: readonly Topic[], share: number): Mess
     : messages
 }
 
-/** A list in as many as it needs; steps that lead to what stands below them, which no slide of steps shows, are a list too. */
+/** A list in as many as it needs. */
 function partsOf(part: Part): Part[] {
-  const isLead = ({ text, children }: Atom) => children.length > 0 && /[:：]\s*$/u.test(text.text)
-  if (part.kind === 'list') return withNestedApart(part)
-  if (part.kind === 'steps' && part.atoms.some(isLead))
-    return withNestedApart({ ...part, kind: 'list' })
-  return [part]
+  return part.kind === 'list' ? withNestedApart(part) : [part]
 }
 
 /**
@@ -268,22 +264,6 @@ function apartFrom(message: Message, part: Part, apart: ReadonlySet<Atom>): Mess
     ...(before.length === 0 ? {} : { oneOfSeveral: true, later: true }),
   }
   return [...proseOf(before), rest, ...proseOf(behind).map((one) => ({ ...one, later: true }))]
-}
-
-/** Whether the last sentence of some prose leads to what stands after it. */
-function leads(part: ProsePart): boolean {
-  return /[:：]\s*$/u.test(part.atoms[part.atoms.length - 1]?.text.text ?? '')
-}
-
-function joined(parts: readonly Part[]): Part[] {
-  const result: Part[] = []
-  for (const part of parts) {
-    const last = result[result.length - 1]
-    if (part.kind === 'prose' && last?.kind === 'prose')
-      result[result.length - 1] = { ...last, atoms: [...last.atoms, ...part.atoms] }
-    else result.push(part)
-  }
-  return result
 }
 
 /** How much a part of a kind deserves a slide: data and courses of things first, then the weight of its text. */

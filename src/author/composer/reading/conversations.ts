@@ -32,8 +32,6 @@ const leastOfAsker = 0.3
 const questionWords = 14
 /** Fewer words without a figure that answer nothing say nothing by themselves. */
 const fewestWords = 4
-/** Words of a question and an answer before the first point of an agenda that are about the call itself. */
-const procedureWords = 8
 
 const sentence = /[^.!?…。！？؟\s][^.!?…。！？؟]*(?:[.!?…。！？؟]+|$)/gu
 
@@ -210,7 +208,6 @@ function meeting(section: readonly SourceBlock[], pieces: readonly Piece[]): Sou
   const blocks: SourceBlock[] = []
   let opens = points.size > 0
   let open: Turn[] = []
-  let last: Turn | undefined
   const close = () => {
     const isAgenda = points.size > 0
     appendAll(blocks, talkOutcomes(open, opens || !isAgenda ? level : level + 1, tag, isAgenda))
@@ -223,13 +220,7 @@ function meeting(section: readonly SourceBlock[], pieces: readonly Piece[]): Sou
       continue
     }
     const { turn } = piece
-    const before = last
-    last = turn
     const point = points.get(turn.said.offsets[0] ?? -1)
-    if (opens && point === undefined && isProcedure(turn, before)) {
-      appendAll(blocks, untoldTurn(turn, 'nowhere'))
-      continue
-    }
     for (const said of point?.before ?? [turn.said]) say(turn, said)
     for (const list of turn.blocks?.filter(({ kind }) => kind === 'list') ?? []) {
       close()
@@ -268,16 +259,6 @@ function lastQuestion(said: string): number {
   const last = allMatches(said, sentence).at(-1)
   const asks = last !== undefined && isQuestion(last[0]) && wordCount(last[0]) <= questionWords
   return asks ? last.index : 0
-}
-
-/** Whether somebody only asks whether all is ready, or answers that, before the first point is reached. */
-function isProcedure({ said }: Turn, before: Turn | undefined): boolean {
-  const short = (text: string) => wordCount(text) <= procedureWords && !/\p{N}/u.test(text)
-  return (
-    short(said.text) &&
-    (isQuestion(said.text) ||
-      (before !== undefined && isQuestion(before.said.text) && short(before.said.text)))
-  )
 }
 
 /** Whether what is said is more than words that take the floor, or that answer somebody. */

@@ -10,12 +10,10 @@ import { type EdgeRole, edgeRole } from './edge-roles.ts'
 import { goesOnBelow } from './going-on.ts'
 import {
   beginsWithOrdinal,
-  greetsByName,
   isBody,
   isDated,
   isHeadLine,
   isRowOfFields,
-  isStopped,
   isTitleLine,
   titleWords,
   withoutGaps,
@@ -249,7 +247,7 @@ class HeadReader {
     if (next === undefined || !head.includes(at + 1) || !this.goesOn(at, next)) return alone
     const whole = collapseSpace(lineText(next))
     const [words = whole, ...rest] = splitSentences(whole, this.language())
-    const text = joinMapped([own, rest.length > 0 || isStopped(words) ? withoutStop(words) : words])
+    const text = joinMapped([own, rest.length > 0 ? withoutStop(words) : words])
     if (wordCount(text.text) > titleWords) return alone
     return { text, isTwo: true, rest: rest.map(withoutStop) }
   }
@@ -287,22 +285,8 @@ class HeadReader {
     if (known !== undefined) return known
     const text = this.text(at).trim()
     const role = edgeRole(text, this.language)
-    const isName = role === 'greeting' && greetsByName(text) && this.isOverSubtitle(at)
-    this.roles.set(at, isName ? 'name' : role)
-    return isName ? 'name' : role
-  }
-
-  /** Whether one line stands alone right below another at the very beginning. */
-  private isOverSubtitle(at: number): boolean {
-    const next = this.lines[at + 1]
-    const isFirst = this.lines.slice(0, at).every(isBlank)
-    return (
-      isFirst &&
-      next !== undefined &&
-      !isBlank(next) &&
-      isHeadLine(next) &&
-      this.standsAlone(at + 1)
-    )
+    this.roles.set(at, role)
+    return role
   }
 
   /** Whether one of some lines says what kind of document it is. */

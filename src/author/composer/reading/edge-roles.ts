@@ -2,7 +2,6 @@ import { isInterjection } from '../language/address-words.ts'
 import { saysWhen } from '../language/dates.ts'
 import { namesDocument } from '../language/document-words.ts'
 import { asksDraftReaders } from '../language/draft-words.ts'
-import { isFiled } from '../language/filing-words.ts'
 import { mailHeader } from '../language/mail-words.ts'
 import { wordCount } from '../language/script.ts'
 import { isKindOfDocument, isUpdateLine } from '../language/upkeep-words.ts'
@@ -24,7 +23,7 @@ export type EdgeRole =
   /** When and where it is said ("For the annual dinner, Friday, the Old Hall, after the soup"). */
   | 'occasion'
   | 'day'
-  /** Whom to ask, for whose attention it is, how it is filed. */
+  /** Whom to ask. */
   | 'contact'
   | 'greeting'
 
@@ -39,7 +38,7 @@ const parting = /\s[–—|·-]\s|[,，،、;；(（]/u
  * @param language tells the document's language, which is asked only where the shape lets it matter.
  */
 export function edgeRole(text: string, language: () => string): EdgeRole {
-  if (isContact(text) || isTelephone(text) || isFiled(text, language)) return 'contact'
+  if (isContact(text) || isTelephone(text)) return 'contact'
   const label = leadTermLength(text)
   if (label > 0) {
     const name = text.slice(0, label).replace(/\s*[:：]$/u, '')

@@ -1,5 +1,4 @@
 import { loneYear } from '../language/date-parts.ts'
-import { isPersonName } from './attribution.ts'
 import { isContact } from './contact.ts'
 import { leadTermLength } from './lead-term.ts'
 import { isListLine } from './list-marks.ts'
@@ -39,25 +38,9 @@ export function beginsWithOrdinal(text: string): boolean {
   return /^\s*(?:[2-9]|\d{2,3})\.\s\p{L}/u.test(text)
 }
 
-/** Whether words end with the full stop of a sentence. */
-export function isStopped({ text }: MappedText): boolean {
-  return /\p{L}{3}\.$/u.test(text)
-}
-
 /** Words without the full stop at their end. */
 export function withoutStop(text: MappedText): MappedText {
   return sliceMapped(text, 0, text.text.replace(/[.。]\s*$/u, '').length)
-}
-
-/** Words of somebody who is greeted in a title. */
-const mostGreetedWords = 2
-
-/** Whether a line that greets goes on with no more than a name, as the title of a text may ("Good morning, Vietnam"). */
-export function greetsByName(line: string): boolean {
-  const [, name = ''] = /^[^,，]+[,，]\s+(\S.*)$/u.exec(line.trim()) ?? []
-  return (
-    name.split(/\s+/u).length <= mostGreetedWords && /^\p{Lu}/u.test(name) && isPersonName(name)
-  )
 }
 
 /** A line that ends with a day of a year, or begins with one in scripts that set the year first. */

@@ -62,28 +62,6 @@ export function withInlineEnumerations(blocks: readonly SourceBlock[]): SourceBl
   return blocks.flatMap((block) => (block.kind === 'paragraph' ? partsOf(block) : [block]))
 }
 
-/** Blocks whose items have below them the sentences that they count. */
-export function withEnumerationsInItems(blocks: readonly SourceBlock[]): SourceBlock[] {
-  return blocks.map((block) =>
-    block.kind === 'list' ? { ...block, items: block.items.map(withPartsBelow) } : block,
-  )
-}
-
-/** An item with the sentences that it counts below it. */
-function withPartsBelow(item: ListItemSource): ListItemSource {
-  if (item.children.length > 0) return item
-  const { text, lead } = item
-  const [intro, list, ...rest] = partsOf({ kind: 'paragraph', text, lead })
-  // What is said behind them would stand before them.
-  if (intro?.kind !== 'paragraph' || list?.kind !== 'list' || rest.length > 0) return item
-  return {
-    ...item,
-    text: intro.text,
-    lead: Math.min(lead, intro.text.text.length),
-    children: list.items,
-  }
-}
-
 function partsOf(block: ParagraphSource): SourceBlock[] {
   const { text } = block.text
   if (text.length > longest) return [block]

@@ -87,8 +87,7 @@ export function readLineRun(lines: readonly TextLine[]): ListSource | undefined 
     const together = texts.every((_, index) => {
       const before = texts[index - 1] ?? ''
       // Wrapped prose whose lines happen to begin alike runs on into them.
-      if (starts[index])
-        return count === texts.length || index === 0 || !runsOn(before, texts[index] ?? '', width)
+      if (starts[index]) return true
       return shape.wraps && isFull(before, width)
     })
     if (together) return { kind: 'list', ordered: false, items: itemsOf(lines, starts) }
@@ -99,13 +98,6 @@ export function readLineRun(lines: readonly TextLine[]): ListSource | undefined 
 /** Whether a line is about as long as lines become before they are wrapped. */
 function isFull(line: string, width: number): boolean {
   return width >= 50 && line.length >= width * 0.7
-}
-
-/** Whether a line had no room for the first word of the next and ends nothing. */
-function runsOn(line: string, next: string, width: number): boolean {
-  const word = /^\S+/u.exec(next)?.[0].length ?? 0
-  const isOpen = isFull(line, width) && !/[.!?…。！？)\]”"»]$/u.test(line)
-  return isOpen && line.length + 1 + word > width
 }
 
 function itemsOf(lines: readonly TextLine[], starts: readonly boolean[]): ListItemSource[] {

@@ -1,5 +1,4 @@
 import { greetingWords, honorificName, mailHeader, standAlone } from '../language/mail-words.ts'
-import { isPleasantry } from '../language/pleasantries.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import { thanks } from '../language/thanks-words.ts'
 import { isPersonName } from './attribution.ts'
@@ -67,7 +66,7 @@ export function pleasantriesAt(line: MailLine | undefined): Span[] {
     // What a line does not end may go on in the next.
     const isWhole = /[.!?。！？]$/u.test(sentence) || line.text.length < shortLine
     const only = isWhole && wordCount(sentence) <= mostPoliteWords && !/\d/u.test(sentence)
-    if (!only || !(thanks(sentence) || isPleasantry(sentence))) break
+    if (!only || !thanks(sentence)) break
     end += sentence.length
   }
   return end === 0 ? [] : [{ start: line.start, end: line.start + end }]

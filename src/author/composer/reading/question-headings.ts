@@ -43,12 +43,7 @@ function partAtQuestion(
   if (question === undefined || wordCount(question) > questionWords) return undefined
   const answer = trimMapped(sliceMapped(block.text, question.length))
   // What nothing answers is a question of the text.
-  if (answer.text === '' && (next === undefined || next.kind === 'heading' || isAsked(next)))
-    return undefined
+  if (answer.text === '' && (next === undefined || next.kind === 'heading')) return undefined
   const mark = number.exec(question)?.[0].length ?? 0
   return { question: sliceMapped(block.text, mark, question.length), answer }
-}
-
-function isAsked(block: SourceBlock): boolean {
-  return block.kind === 'paragraph' && opening.exec(block.text.text)?.[0] === block.text.text
 }

@@ -1,6 +1,5 @@
 import { detectLanguage } from '../../language-detection.ts'
 import { isAboutListeners, isAboutSpeaker } from '../language/address-words.ts'
-import { isFiled } from '../language/filing-words.ts'
 import { wordCount } from '../language/script.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { blanked, leftOutLines, merged } from './blanked-text.ts'
@@ -86,8 +85,6 @@ export function quotesMails(input: string): boolean {
 const fewestKnownWords = 5
 /** Words of the mail that opened a thread and only asked. */
 const mostAskingWords = 70
-/** Words of a line that leads to a list and tells how its writer came to it. */
-const fewestTalkWords = 12
 
 /**
  * Reads a mail and those quoted in it, a memo or a letter: its subject is the title, with who wrote and when; the mails
@@ -163,7 +160,7 @@ export function readEmail(
       ]
     }
     const floor = heading.some(({ kind }) => kind === 'heading') ? (index === 0 ? 2 : 3) : 1
-    return [{ mail, blocks: [...heading, ...below(withoutTalk(said, tag), floor)] }]
+    return [{ mail, blocks: [...heading, ...below(said, floor)] }]
   })
   const told = inOrderOfTime(parts, tag).flatMap((part) => part.blocks)
   const others = quoted?.mails.map((mail, index) => {
@@ -249,19 +246,6 @@ function onlyAsks(blocks: readonly SourceBlock[], language: string): boolean {
   )
 }
 
-/** A list without the line that leads to it, where that is more about its writer than about the list. */
-function withoutTalk(blocks: readonly SourceBlock[], language: string): SourceBlock[] {
-  return blocks.map((block, index) => {
-    if (block.kind !== 'paragraph' || blocks[index + 1]?.kind !== 'list') return block
-    const { text } = block.text
-    const isTalk =
-      /\p{L}[,，、].*[:：]\s*$/u.test(text) &&
-      wordCount(text) >= fewestTalkWords &&
-      isAboutSpeaker(text, language)
-    return isTalk ? marginOf(block.text, 'notes') : block
-  })
-}
-
 function headingOf(mail: Mail, first: Mail | undefined, language: string): SourceBlock[] {
   const newest = mail === first
   const { headers } = mail
@@ -278,8 +262,7 @@ function headingOf(mail: Mail, first: Mail | undefined, language: string): Sourc
         const at = mail.letterhead.indexOf(text)
         // Streets, numbers of files and whom it is for, below the day, are for whoever asks.
         const isAside = at >= 0 && (/\p{N}/u.test(text.text) || (day >= 0 && at > day))
-        const isTold =
-          isContact(text.text) || isFiled(text.text, () => language) || (isAside && at !== day)
+        const isTold = isContact(text.text) || (isAside && at !== day)
         return { ...marginOf(text, isTold ? 'notes' : 'cover'), isParty: true as const }
       }),
     ]

@@ -10,7 +10,7 @@ import { withEmbeddedParts } from './embedded-parts.ts'
 import { withEntryHeadings } from './entry-headings.ts'
 import { withFootnotes } from './footnotes.ts'
 import { formFields } from './form-lines.ts'
-import { withEnumerationsInItems, withInlineEnumerations } from './inline-enumerations.ts'
+import { withInlineEnumerations } from './inline-enumerations.ts'
 import { isLatex } from './is-latex.ts'
 import { withLastWords } from './last-words.ts'
 import { withLinesAbove } from './lists-below-lines.ts'
@@ -18,7 +18,6 @@ import { withPlaces } from './mapped-places.ts'
 import { capitalized, type MappedText, type Span } from './mapped-text.ts'
 import { MarkedSource } from './marked-source.ts'
 import { pageUpkeep } from './page-upkeep.ts'
-import { withPartedFields } from './parted-fields.ts'
 import { withQuestionHeadings } from './question-headings.ts'
 import { withQuotations } from './quotations.ts'
 import { readDelimited } from './read-delimited.ts'
@@ -141,24 +140,19 @@ function readMarked(text: string, marked: MarkedSource): SourceBlock[] | undefin
 /** Blocks with what shows only among several of them: quotations, turns of a conversation and headings in paragraphs. */
 function shaped(read: SourceBlock[], input: string): SourceBlock[] {
   const blocks = withFootnotes(withLinesAbove(read, input), input)
-  const told = withEntryHeadings(
+  return withEntryHeadings(
     withRunInHeadings(
       withQuestionHeadings(
         withConversations(
           withClauses(
             withInlineEnumerations(
-              withQuotations(
-                withLastWords(
-                  withAsides(withPartedFields(withUpdateLines(withCitedMarks(blocks)))),
-                ),
-              ),
+              withQuotations(withLastWords(withAsides(withUpdateLines(withCitedMarks(blocks))))),
             ),
           ),
         ),
       ),
     ),
   )
-  return withEnumerationsInItems(told)
 }
 
 function isMarkdown(input: string): boolean {

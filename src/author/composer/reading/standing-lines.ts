@@ -1,5 +1,3 @@
-import { wordCount } from '../language/script.ts'
-import { largest } from '../largest.ts'
 import { leadTermLength } from './lead-term.ts'
 import { readLineRun } from './line-runs.ts'
 import type { Wrapping } from './line-wrapping.ts'
@@ -11,8 +9,6 @@ import { lineText, type TextLine } from './text-lines.ts'
 const longestPoint = 110
 /** Fewer lines that end their sentences are a short paragraph. */
 const fewestSentences = 3
-/** Words of a name over longer lines. */
-const nameWords = 3
 
 /** Lines of a paragraph of which some are a list: what stands before it, its items, what stands behind. */
 interface StandingLines {
@@ -40,11 +36,10 @@ export function standingLines(
   if (from < 0) return undefined
   const end = sentences ? -1 : lines.findIndex((line, at) => at > from && !isPoint(line))
   const points = lines.slice(from, end < 0 ? lines.length : end)
-  const led = leads(points) ? 1 : 0
-  if (points.length - led < 2) return undefined
+  if (points.length < 2) return undefined
   return {
-    before: lines.slice(0, from + led),
-    items: points.slice(led).map(itemOf),
+    before: lines.slice(0, from),
+    items: points.map(itemOf),
     after: lines.slice(from + points.length),
   }
 }
@@ -63,16 +58,6 @@ function isSentence({ text }: TextLine): boolean {
     /^[^!?。！？؟।]+[.!?。！？؟।]$/u.test(said) &&
     !/\p{L}{3}\.\s\p{Lu}/u.test(said)
   )
-}
-
-/** Whether the first of some lines leads to the others. */
-function leads(points: readonly TextLine[]): boolean {
-  const [first, ...others] = points
-  if (first === undefined || others.length < 2) return false
-  if (others.length > 2 && readLineRun(others) !== undefined) return true
-  const name = first.text.trim()
-  const shorter = largest(others.map(({ text }) => -text.trim().length)) * -1
-  return wordCount(name) <= nameWords && !/\p{N}/u.test(name) && name.length < shorter
 }
 
 /** Fewer lines that are set in are the rest of a sentence or an address. */

@@ -9,7 +9,7 @@ const sameContent = 0.6
  * their order in the source. Gives fewer only when there are fewer.
  */
 export function selectDiverse(atoms: readonly Atom[], count: number): Atom[] {
-  if (atoms.length <= count && !hasRepeats(atoms)) return [...atoms]
+  if (atoms.length <= count) return [...atoms]
   const chosen: Atom[] = []
   const rest = new Set(atoms.length > 200 ? topScored(atoms, 200) : atoms)
   while (chosen.length < count && rest.size > 0) {
@@ -35,10 +35,4 @@ export function selectDiverse(atoms: readonly Atom[], count: number): Atom[] {
 
 function topScored(atoms: readonly Atom[], count: number): Atom[] {
   return [...atoms].sort((a, b) => b.score - a.score || a.index - b.index).slice(0, count)
-}
-
-function hasRepeats(atoms: readonly Atom[]): boolean {
-  return atoms.some((atom, index) =>
-    atoms.slice(0, index).some((other) => cosine(atom.vector, other.vector) >= 0.9),
-  )
 }

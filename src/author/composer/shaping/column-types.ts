@@ -9,7 +9,7 @@ import { isGap } from './gap-cell.ts'
 import { unitOfHeading } from './heading-units.ts'
 import { periodColumns } from './period-columns.ts'
 import { columnOf } from './table-rows.ts'
-import { isTimeAxis, isTimePoint, monthsOf } from './time-axis.ts'
+import { isTimeAxis, monthsOf } from './time-axis.ts'
 
 /** What the cells of a column are, by what stands in them. */
 type ColumnType = 'time' | 'category' | 'measure' | 'remark' | 'name'
@@ -175,7 +175,7 @@ function whetherAdds(
     return Math.abs(sum - stated.value) <= slack ? 'shown' : false
   }
   if (new Set(values).size <= values.length * mostRepeated) return false
-  if (isProduct(column, columns) || isSumOfPeriods(column, columns)) return 'shown'
+  if (isProduct(column, columns)) return 'shown'
   const { prefix, suffix } = column.unit
   const kind = findFigures(`${prefix}1${suffix}`, language)[0]
   if (isDated && kind?.kind === 'money') return 'shown'
@@ -199,17 +199,5 @@ export function isProduct(column: TypedColumn, columns: readonly TypedColumn[]):
         return Math.abs((cell?.value ?? 0) - product) <= 0.005 * Math.abs(product)
       }),
     ),
-  )
-}
-
-/** Whether a column is in every row what the columns named after periods make together. */
-export function isSumOfPeriods(column: TypedColumn, columns: readonly TypedColumn[]): boolean {
-  const periods = columns.filter(({ name }) => isTimePoint(name.text))
-  return (
-    periods.length > 1 &&
-    column.figures.every((figure, row) => {
-      const sum = periods.reduce((all, { figures }) => all + (figures[row]?.value ?? 0), 0)
-      return Math.abs(sum - (figure?.value ?? 0)) <= 0.005 * Math.abs(sum)
-    })
   )
 }

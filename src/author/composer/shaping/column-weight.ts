@@ -1,6 +1,6 @@
 import { findFigures } from '../language/figure-phrases.ts'
 import { namesTotal } from '../language/total-words.ts'
-import { isNumbering, isProduct, isSumOfPeriods, type TypedColumn } from './column-types.ts'
+import { isNumbering, isProduct, type TypedColumn } from './column-types.ts'
 
 /**
  * The column whose values a table is summed up by. Of those that it shows to add up: the one that is the product of others or
@@ -9,9 +9,7 @@ import { isNumbering, isProduct, isSumOfPeriods, type TypedColumn } from './colu
  */
 export function quantityOf(columns: readonly TypedColumn[]): TypedColumn | undefined {
   const shown = columns.filter(({ adds, isPeriod }) => adds === 'shown' && !isPeriod)
-  const made = shown.findLast(
-    (column) => isProduct(column, columns) || isSumOfPeriods(column, columns),
-  )
+  const made = shown.findLast((column) => isProduct(column, columns))
   const last = shown.findLast(({ unit }) => unit.prefix + unit.suffix !== '') ?? shown.at(-1)
   if (last === undefined) return columns.find(({ adds }) => adds === 'by-unit')
   const alike = shown.filter(

@@ -1,11 +1,10 @@
 import { loneYear } from '../language/date-parts.ts'
-import { parseFigure } from '../language/figures.ts'
 import { namesTotal } from '../language/total-words.ts'
 import type { MappedText } from '../reading/mapped-text.ts'
 import type { Atom } from './atom.ts'
 import { chartFromTable, withoutTotal } from './chart-from-table.ts'
 import { dataParts } from './data-parts.ts'
-import type { Part, StatedFigure, StatsPart } from './part.ts'
+import type { Part } from './part.ts'
 import { courseOfPeriods, periodColumns } from './period-columns.ts'
 import { tablePart } from './table-part.ts'
 import type { TableRows } from './table-rows.ts'
@@ -39,26 +38,8 @@ export function tableParts(
   if (chart !== undefined)
     return [{ kind: 'chart', chart, atoms, ...(named ? { intro: named } : {}) }]
   const isNameless = columns.slice(0, 2).every(({ text }) => text === '')
-  const stats = isNameless ? statsOfRows(table, language) : undefined
-  if (stats !== undefined) return [{ ...stats, ...extra }]
   if (isNameless && named !== undefined) return [{ ...tablePart(table, language), intro: named }]
   return dataParts(table, language) ?? [{ ...tablePart(table, language), ...extra }]
-}
-
-/** Figures that stand beside one another. */
-const mostFigures = 4
-
-/** Two to four names with a figure each, of unlike things, as figures. */
-function statsOfRows({ rows, atoms }: TableRows, language: string): StatsPart | undefined {
-  if (rows.length < 2 || rows.length > mostFigures) return undefined
-  const figures = rows.flatMap(([name, value, ...others], at): StatedFigure[] => {
-    const atom = atoms[at]
-    const isFigure = parseFigure(value?.text ?? '', language) !== undefined
-    return atom !== undefined && name !== undefined && isFigure && others.length === 0
-      ? [{ atom, figure: value?.text ?? '', label: name.text, note: '' }]
-      : []
-  })
-  return figures.length < rows.length ? undefined : { kind: 'stats', atoms, figures }
 }
 
 const year = new RegExp(`^${loneYear}$`)

@@ -94,18 +94,8 @@ function stands(atom: Atom, composing: Composing): boolean {
     wordCount(text) >= leastWords &&
     wordCount(bulletText(atom, language)) <= mostWords &&
     !/[?？؟]\s*$/u.test(text) &&
-    !isQuoted(text) &&
     standsAlone(text, language) &&
     !isInterjection(text) &&
     !isAboutListeners(text, language)
-  )
-}
-
-/** Whether a text begins or ends within words of somebody. */
-function isQuoted(text: string): boolean {
-  return (
-    /^["“„«»‘‚「『]/u.test(text) ||
-    (text.match(/"/gu)?.length ?? 0) % 2 === 1 ||
-    (text.match(/[“„«「『]/gu)?.length ?? 0) > (text.match(/[”“»」』]/gu)?.length ?? 0)
   )
 }

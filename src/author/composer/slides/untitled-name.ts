@@ -6,7 +6,6 @@ import { announcedSubject } from '../language/subject-words.ts'
 import { isKindOfDocument } from '../language/upkeep-words.ts'
 import type { Manuscript } from '../manuscript.ts'
 import { isPersonName } from '../reading/attribution.ts'
-import { edgeRole } from '../reading/edge-roles.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import { sharesSubject } from '../scoring/shared-words.ts'
 import type { Atom } from '../shaping/atom.ts'
@@ -19,7 +18,6 @@ import { clauseTitle, isTitleLength, pointTitle } from './point-title.ts'
 const lineWords = 20
 /** Words of a line about a text that can name it; behind the label that the first one has, fewer will do. */
 const namingWords = 4
-const labelledWords = 2
 /** Words of the clause that names a text. */
 const namingClauseWords = 14
 /** Words of a first sentence that names a text although it says nothing of it. */
@@ -28,9 +26,8 @@ const jottedWords = 16
 /**
  * What to call a text without a title: a table by its columns, all else by its first line, where that is no sentence ("Annual
  * meeting, speech of the chair"), else by what whoever speaks says to speak of, else by the first sentence of its first paragraph
- * that can be a title, or of the next that has one, where the text begins with paragraphs, else by what leads to its first part.
- * A talk is called by those who speak, a text of some words by these, any other by what kind of document it is. Undefined where
- * none is short enough.
+ * that can be a title, or of the next that has one, where the text begins with paragraphs, else by what kind of document it is.
+ * Undefined where none is short enough.
  */
 export function nameOfUntitled(manuscript: Manuscript, language: string): string | undefined {
   if (manuscript.tableName !== undefined) return manuscript.tableName
@@ -55,37 +52,11 @@ export function nameOfUntitled(manuscript: Manuscript, language: string): string
       if (title !== undefined) return title
     }
   }
-  const leading = leadingIn(manuscript.root)
-  for (const titleOf of leading === undefined ? [] : ways) {
-    const title = firstTitle(
-      [leading].flatMap((atom) => atom ?? []),
-      titleOf,
-      language,
-    )
-    if (title !== undefined) return title
-  }
   const isAlone = manuscript.sentences.length === 1
   return (
-    speakersIn(manuscript.root) ??
     openingName(manuscript.root, isAlone, language) ??
     manuscript.imprint.map(nameIn).find(isKindOfDocument)
   )
-}
-
-/** The sentence that leads to the part that a text begins with, which is no atom of that. */
-function leadingIn(root: Topic): Atom | undefined {
-  const [part] = root.parts
-  const [first] = part?.atoms ?? []
-  if (part?.intro === undefined || first === undefined) return undefined
-  return {
-    ...first,
-    kind: 'sentence',
-    text: part.intro,
-    lead: 0,
-    more: [],
-    children: [],
-    opens: true,
-  }
 }
 
 /** What a text says first, of whomever, or as somebody jots it down without a verb: rather that than no name. */
@@ -157,17 +128,6 @@ function openingParagraphs(root: Topic, language: string): Atom[][] {
     .map((some) => some.filter(({ text: { text } }) => !isInterjection(text)))
 }
 
-/** Speakers that a title names. */
-const mostSpeakers = 3
-
-function speakersIn(root: Topic): string | undefined {
-  const names = flattenTopics(root).flatMap(({ heading, byline }) =>
-    byline !== undefined && heading !== undefined ? [heading.text] : [],
-  )
-  const speakers = [...new Set(names)]
-  return speakers.length > 1 && speakers.length <= mostSpeakers ? speakers.join(', ') : undefined
-}
-
 function firstTitle(
   atoms: readonly Atom[],
   titleOf: (atom: Atom) => string | undefined,
@@ -193,18 +153,10 @@ export function nameIn({ text: { text }, lead }: Atom): string {
 
 /**
  * The line that names a text without a title: its first words, where they are a line of their own, end no sentence and
- * greet nobody; of what stands around the text the first line of some words that give no time.
+ * greet nobody.
  */
-export function openingLine(
-  { title, imprint, parties, root }: Manuscript,
-  language: string,
-): Atom | undefined {
+export function openingLine({ title, root }: Manuscript, language: string): Atom | undefined {
   if (title !== undefined) return undefined
-  // A day names no text, nor does when it is said.
-  const isName = (atom: Atom) => edgeRole(nameIn(atom), () => language) === 'name'
-  const own = imprint.filter((atom) => !parties.has(atom))
-  const named = own.find((atom, index) => namesText(atom, index === 0) && isName(atom))
-  if (named !== undefined) return named
   const [first, ...others] = flattenTopics(root).flatMap(topicAtoms)
   if (first?.kind !== 'sentence' || first.opens !== true) return undefined
   const text = first.text.text.trim()
@@ -213,14 +165,4 @@ export function openingLine(
   return ends || isInterjection(text) || wordCount(text) > lineWords || others.length === 0
     ? undefined
     : first
-}
-
-/** "9:30", "14.15 Uhr"; "2.5 million" is a figure. */
-const givesTime = /\d:\d|(?<!\d)\d{1,2}\.\d{2}(?!\d)/u
-
-function namesText(atom: Atom, isFirst: boolean): boolean {
-  const name = nameIn(atom)
-  const fewest = atom.lead === 0 ? namingWords : isFirst ? labelledWords : Number.POSITIVE_INFINITY
-  const words = wordCount(name)
-  return words >= fewest && words <= lineWords && !givesTime.test(name) && !isPersonName(name)
 }

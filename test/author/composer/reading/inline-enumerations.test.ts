@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { splitSentences } from '../../../../src/author/composer/language/sentences.ts'
 import { mapVerbatim } from '../../../../src/author/composer/reading/mapped-text.ts'
-import { readSource } from '../../../../src/author/composer/reading/read-source.ts'
 import { blockOutline } from '../../../support/block-outline.ts'
 
 describe('sentences that a paragraph counts', () => {
@@ -57,17 +56,6 @@ describe('sentences that a paragraph counts', () => {
     ['期間如下：(一)首次排練；(二)租金；押金', '首次排練 / 租金；押金'],
   ])('may count with ideographs and small numerals: %s', (text, items) => {
     expect(blockOutline(text)[1]?.replace('numbered', 'list')).toBe(`list: ${items}`)
-  })
-
-  test('stand below the item that counts them', () => {
-    const [list] = readSource(
-      '1. Dates: (一)14日裝台；(二)15日彩排；(三)16日拆台。\n2. Fees are due at once.\n',
-    )
-    const items = list?.kind === 'list' ? list.items : []
-    expect(items.map(({ children }) => children.map(({ text }) => text.text))).toEqual([
-      ['14日裝台', '15日彩排', '16日拆台。'],
-      [],
-    ])
   })
 
   test.each([

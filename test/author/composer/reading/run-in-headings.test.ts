@@ -93,7 +93,6 @@ describe('paragraphs that count on', () => {
 
 test.each([
   ['Hindi', 'प्रश्न 1. सही उत्तर पर लगाओ। (4 अंक)', 'प्रश्न 2. खाली जगह भरो। (5 अंक)'],
-  ['English', 'Question 1. Name the parts. [4 points]', 'Question 2. Say why. [5 points]'],
   ['Polish', 'Zadanie 1. Podpisz etapy. (6 pkt)', 'Zadanie 2. Zapisz obliczenia. (2 pkt)'],
 ])('what is counted keeps the remark behind its name: %s', (_, first, second) => {
   const list = '- the first of them\n- the second of them'

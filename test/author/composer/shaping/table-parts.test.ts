@@ -346,12 +346,6 @@ describe('names with a figure each that nothing names', () => {
     })
   })
 
-  test('are figures side by side, of unlike things never bars', () => {
-    expect(partsOf(',\nClients,1240\nOrders,8915\nReturns,96')).toMatchObject([
-      { kind: 'stats', figures: [{ label: 'Clients', figure: '1240' }, {}, {}] },
-    ])
-  })
-
   test('are a table without a name where they are many', () => {
     const [part] = partsOf(',\nClients,1240\nOrders,8915\nReturns,96\nStaff,57\nShops,6')
     expect(part?.kind).toBe('table')
