@@ -47,10 +47,26 @@ export function endsBehindColon(tokens: readonly Token[], colon: number): [numbe
 function sharedAt(tokens: readonly Token[]): number {
   const { length } = tokens
   if (means(tokens.at(-1), 'respectively')) return length - 1
-  const isBracket =
-    /^[)）]$/.test(tokens.at(-1)?.text ?? '') && means(tokens.at(-2), 'respectively')
-  return isBracket && length > 3 ? length - 3 : length
+  const isShared = isBracketed(tokens, length - 3) && means(tokens.at(-2), 'respectively')
+  const unit = [length - 4, length - 3].find((at) => unitInBrackets(tokens, at) !== undefined)
+  return isShared && length > 3 ? length - 3 : (unit ?? length)
 }
+
+const isBracketed = (tokens: readonly Token[], at: number): boolean =>
+  /^[(（]$/.test(tokens[at]?.text ?? '') && /^[)）]$/.test(tokens.at(-1)?.text ?? '')
+
+/** "2026 17, 2027 25 **(in GWh)**": the unit of figures before, at the end of a wish. */
+export function unitInBrackets(tokens: readonly Token[], at: number): Token | undefined {
+  if (at < 1 || !isBracketed(tokens, at) || !tokens.slice(0, at).some(isNumeric)) return undefined
+  const own = tokens.slice(at + 1, -1)
+  const [link, unit] = own.length === 2 ? own : [undefined, own[0]]
+  const isLinked = own.length === 2 && means(link, 'in', 'of', 'about')
+  return (isLinked || own.length === 1) && unit?.kind === 'word' && !isNumeric(unit) && isUnit(unit)
+    ? unit
+    : undefined
+}
+
+const isUnit = ({ concepts }: Token) => concepts.length === 0 || concepts.includes('unit')
 
 /** Where given words can end: with the wish, or before a place, slides or what follows a comma. */
 export function endsOfWords(text: WishText, from: number): number[] {

@@ -121,7 +121,28 @@ export function pairsOfPayload(text: string): GivenPair[] | undefined {
       ? undefined
       : { name, value, label: label.trim(), prefix: prefix.trim(), suffix }
   })
-  return pairs.includes(undefined) ? undefined : (pairs as GivenPair[])
+  if (pairs.includes(undefined)) return undefined
+  const found = pairs as GivenPair[]
+  const unit = sharedUnit(found)
+  return unit === undefined
+    ? found
+    : found.map((pair) => ({
+        ...pair,
+        name: pair.name.slice(0, -unit.length).trim(),
+        suffix: unit,
+        label: `${pair.label} ${unit}`,
+      }))
+}
+
+/** "2026 17 **GWh**, 2027 25 **GWh**": the word behind the figures of all. */
+function sharedUnit(pairs: readonly GivenPair[]): string | undefined {
+  const [unit, ...others] = new Set(
+    pairs.map(({ name, suffix }) =>
+      suffix === '' ? /\s(\p{L}[\p{L}²³/]*)$/u.exec(name)?.[1] : '',
+    ),
+  )
+  const isOne = others.length === 0 && pairs.length > 1
+  return isOne && unit !== '' && pairs.every(({ name }) => /^\d/.test(name)) ? unit : undefined
 }
 
 /** "1,200", "1.200", "2.20", "1 200,5": the last sign parts decimals unless three digits follow it. */

@@ -40,6 +40,17 @@ export function newSlides(tokens: readonly Token[], start: number): SpanOf<'thin
   return []
 }
 
+/** "Add **one more** here": of what stands there line by line. */
+export function oneMore(tokens: readonly Token[], start: number): SpanOf<'thing'>[] {
+  const next = tokens[start + 1]
+  const isAlone = next?.kind === 'sign' || means(next, 'in', 'to', 'this', 'end', 'after', 'before')
+  const isOne = means(tokens[start], 'another') && !means(tokens[start], 'a')
+  if (!isOne || !isAlone || !tokens.slice(0, start).some((one) => means(one, 'add'))) return []
+  const which = { by: 'new', count: 1 } as const
+  const phrase = { kinds: ['item', 'row'], which, isBare: false } as const
+  return [{ type: 'thing', phrase, start, end: start + 1, cost: 0.6 }]
+}
+
 /** "A **blank** slide": a new one on which nothing stands. */
 const isBlank = (token: Token | undefined) => means(token, 'blank')
 

@@ -123,7 +123,8 @@ function givenAt(
   const lead = isIntroduced && first === start + 1 ? articleIn(text, token) : undefined
   const { given, last } = inMarks(text, lead === undefined ? words : `${lead} ${words}`, to)
   if (given === '' || /^[>→]/.test(given) || mixesQuotes(tokens.slice(who.from, to))) return []
-  if (isIntroduced && start === 0 && opensPlace(tokens, to)) return []
+  // "**Na tabela** a garantia é …": where a wish is for.
+  if (isIntroduced && start === 0 && (means(token, 'in') || opensPlace(tokens, to))) return []
   if (isIntroduced && saysWhereTo(tokens, from)) return []
   if (by !== 'quote' && by !== 'colon' && holdsMore(text, by, from, to)) return []
   // "With these: …": the words are behind it.
@@ -137,6 +138,9 @@ function givenAt(
       ? [{ type: 'open', start, end: last, cost: cost + 1 }]
       : []
   if (!isQuoted && saysHow(own, given)) return []
+  // "Title **one step smaller, it does not fit**".
+  const comma = own.findIndex(isComma)
+  if (!isQuoted && by !== 'colon' && comma > 0 && saysHow(own.slice(0, comma), given)) return []
   const isLater = isIntroduced && from > start
   const names = [token, tokens[from - 1], end < to ? tokens[end] : undefined]
   return [

@@ -111,12 +111,17 @@ export function slidesAt(text: WishText, start: number, session: Session): Span[
   const copy = copyAt(tokens, start, session)
   if (copy !== undefined) add(copy, copy.end, 0.1)
   // "The titles **of 2 and 3**", "titles **for 2 and 3**".
-  if (means(token, 'about', 'of') && isAlone(tokens[start - 1])) {
+  if (means(token, 'about', 'of', 'in') && isAlone(tokens[start - 1])) {
     const numbers = parseNumbers(tokens, start + 1, { ranges: true, plural: true })
     const next = numbers && tokens[numbers.end]
-    if (numbers && numbers.values.length > 1 && (next === undefined || next.kind === 'sign'))
+    const isLast = next === undefined || next.kind === 'sign'
+    // "Заметки **на 5** убери": nothing else is counted there.
+    const isBeforeVerb = means(next, ...actions)
+    if (numbers && (isBeforeVerb || (isLast && numbers.values.length > 1)))
       add(numberReference(start, numbers.end, numbers.values, session), numbers.end, 0.2)
   }
+  const others = exceptAt(given, start)
+  if (others !== undefined) add(others, others.end, 0.3)
   const first = numberFirst(tokens, start, session)
   if (first !== undefined) add(first, first.end, 0.5)
   const alone = numberAlone(text, start, session)
@@ -173,6 +178,19 @@ function aimedAt(given: ReferenceText, start: number): Reference | undefined {
   if (isRange && (!there.slideSaid || !tokens.some((one) => means(one, 'add')))) return undefined
   const isLast = there.end === tokens.length && tokens.some((one) => means(one, 'add'))
   return there.form !== 'pronoun' || isLast ? there : undefined
+}
+
+/** "All notes go, **except on the first and the last slide**": all other slides. */
+function exceptAt(given: ReferenceText, start: number): Reference | undefined {
+  const { tokens, session } = given
+  if (!means(tokens[start], 'except')) return undefined
+  let at = start + 1
+  while (means(tokens[at], 'in', 'of', 'about') && at - start < 3) at += 1
+  const options = { bareNumbers: false, bareTopics: false, ranges: true }
+  const there = parseReferenceList({ ...given, isPart: true }, at, options)
+  if (there?.slideSaid !== true || there.form === 'all') return undefined
+  const ids = () => resolve.all(session, there.ids())
+  return { start, end: there.end, form: 'all', slideSaid: true, plural: true, ids }
 }
 
 /** "**These two**" are those that are chosen. */

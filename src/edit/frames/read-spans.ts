@@ -17,10 +17,10 @@ import { slidesAt } from './read-slides.ts'
 import { fontsAt, stylesAt } from './read-styles.ts'
 import { readThings, type WishText, wordsBetween } from './read-things.ts'
 import { topicsAt } from './read-topics.ts'
-import { valuesAt } from './read-values.ts'
+import { unitsAt, valuesAt } from './read-values.ts'
 import type { Span, SpanOf } from './span.ts'
 import { nounOf } from './thing-nouns.ts'
-import { functionWords, neverSmall, verbConcepts } from './wish-concepts.ts'
+import { functionWords, neverSmall, takes, verbConcepts } from './wish-concepts.ts'
 
 /** What frames ask for by one word. */
 const signs: readonly Concept[] = [
@@ -72,6 +72,8 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
     ),
     ...readParts(text, start),
     ...valuesAt(text, start, session),
+    ...unitsAt(text, start),
+    ...signsInBrackets(tokens, start),
     ...readSides(text, start),
     ...linesGiven(text, start),
     ...remarksAt(tokens, start).map((one) => ({ type: 'remark' as const, ...one })),
@@ -85,11 +87,6 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
   for (const concept of signs)
     if (means(token, concept) && !(concept === 'words' && opensWish(tokens, start)))
       found.push({ type: 'sign', concept, text: said, cost: 0.3, ...one })
-  // "… **(alphabetically)**".
-  const isBracket = /^[(（]$/.test(token.text) && /^[)）]$/.test(tokens[start + 2]?.text ?? '')
-  for (const concept of isBracket ? signs : [])
-    if (means(tokens[start + 1], concept))
-      found.push({ type: 'sign', concept, text: said, cost: 0.3, start, end: start + 3 })
   if (token.kind === 'number' && token.value !== undefined)
     found.push({ type: 'number', value: token.value, text: said, cost: 0.7, ...one })
   const times = timesAt(tokens, start)
@@ -138,10 +135,23 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
     found.push({ type: 'word', token, cost: 0.5, ...one })
   if (means(token, 'as') && means(tokens[start + 1], 'a') && nounOf(tokens[start + 2]))
     found.push({ type: 'word', token, cost: 0.5, ...one })
-  if (isSmall(token))
+  if (isSmall(token) || saysTotalStays(tokens, token))
     found.push({ type: 'word', token, cost: /^[:：]$/.test(token.text) ? 0.5 : 0.1, ...one })
   return found
 }
+
+/** "… **(alphabetically)**". */
+function signsInBrackets(tokens: readonly Token[], start: number): SpanOf<'sign'>[] {
+  const [opens, token, closes] = tokens.slice(start, start + 3)
+  if (!/^[(（]$/.test(opens?.text ?? '') || !/^[)）]$/.test(closes?.text ?? '')) return []
+  return signs
+    .filter((concept) => means(token, concept))
+    .map((concept) => ({ type: 'sign', concept, text: '', cost: 0.3, start, end: start + 3 }))
+}
+
+/** "…, **the total stays**", unless it bounds what is taken away. */
+const saysTotalStays = (tokens: readonly Token[], token: Token): boolean =>
+  means(token, 'totalStays') && !tokens.some((one) => means(one, ...takes))
 
 /** "**To slide 6**" says where something goes; "on slide 6" may say where it is. */
 function aimed(tokens: readonly Token[], span: Span): Span {

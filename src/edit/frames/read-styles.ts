@@ -48,6 +48,9 @@ export function stylesAt(tokens: readonly Token[], start: number): SpanOf<'style
     ['alignEnd', 'end'],
   ] as const)
     if (means(token, concept)) add({ align }, at + 1)
+  // "**Align** the titles **to the right**".
+  if (means(token, 'left', 'right') && tokens.some((one) => means(one, 'aligns')))
+    add({ align: means(token, 'left') ? 'start' : 'end' }, at + 1)
   return found
 }
 

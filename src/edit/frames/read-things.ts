@@ -5,7 +5,7 @@ import { actions } from '../lexicons/verbs.ts'
 import { parseNumbers } from '../references/parse-numbers.ts'
 import { means, type Token } from '../words/token.ts'
 import type { OwnNounOf } from './own-nouns.ts'
-import { newSlides } from './read-new-slides.ts'
+import { newSlides, oneMore } from './read-new-slides.ts'
 import type { SpanOf, ThingPhrase, Which } from './span.ts'
 import type { Thing, ThingKind } from './thing.ts'
 import { charts, isSoleKind, nounOf } from './thing-nouns.ts'
@@ -34,6 +34,7 @@ export function readThings(text: WishText, start: number): SpanOf<'thing'>[] {
     ...newSlides(text.tokens, start),
     ...pronouns(text, start),
     ...onesSpoken(text, start),
+    ...oneMore(text.tokens, start),
     ...countedThings(text, start),
     ...namedThings(text, start),
     ...printedWords(text, start),

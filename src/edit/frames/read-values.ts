@@ -1,5 +1,6 @@
 import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
+import { unitInBrackets } from './payload-ends.ts'
 import type { WishText } from './read-things.ts'
 import type { SpanOf } from './span.ts'
 import type { ThingKind } from './thing.ts'
@@ -13,12 +14,41 @@ const mostTokens = 80
  * in this deck that they are for, to the end of the wish.
  */
 export function valuesAt(text: WishText, start: number, session: Session): SpanOf<'part'>[] {
-  const { tokens, instruction, printed } = text
-  const isMarked = start > 0 && (isOpening(tokens[start]) || means(tokens[start], 'with'))
+  const { tokens } = text
+  const isMarked =
+    start > 0 &&
+    ((isOpening(tokens[start]) && !isWithinNumber(tokens, start)) || means(tokens[start], 'with'))
   const isBehindVerb = means(tokens[start - 1], 'change', 'put', 'make', 'use')
   if ((!isMarked && !isBehindVerb) || tokens.length > mostTokens) return []
   const from = isMarked ? start + 1 : start
-  const own = tokens.slice(from)
+  return endsOf(tokens, from)
+    .flatMap((end): SpanOf<'part'>[] => valuesBetween(text, start, from, end, session))
+    .slice(0, 1)
+}
+
+/** Where values that are given by name may end: with the wish, or before words that say something else. */
+function endsOf(tokens: readonly Token[], from: number): number[] {
+  const ends = tokens.flatMap((one, at) => {
+    const isEnd =
+      /^[.;。；\n]$/.test(one.text) ||
+      means(one, 'in', 'into', 'about', 'please', 'and', 'afterwards', 'farewell')
+    return at > from + 3 && isEnd ? [at] : []
+  })
+  return [tokens.length, ...ends.toReversed()].slice(0, mostEnds)
+}
+
+/** How many ends are tried. */
+const mostEnds = 8
+
+function valuesBetween(
+  text: WishText,
+  start: number,
+  from: number,
+  end: number,
+  session: Session,
+): SpanOf<'part'>[] {
+  const { tokens, instruction, printed } = text
+  const own = tokens.slice(from, end)
   const [first, last] = [own[0], own.at(-1)]
   const given = own.filter((one) => isGiven(one)).length
   const saysRest = own.some((one) => means(one, 'others'))
@@ -30,11 +60,27 @@ export function valuesAt(text: WishText, start: number, session: Session): SpanO
     (names) => valuesWithNames(names, words, read) !== undefined,
   )
   if (!isTold) return []
-  const end = tokens.length
   return [{ type: 'part', name: 'values', text: words, asksMore: false, start, end, cost: 0.2 }]
 }
 
 const isOpening = (token: Token | undefined) => /^[,:：，–—]$/.test(token?.text ?? '')
+
+/** "2026 17, 2027 25 **(in GWh)**": what figures before count. */
+export function unitsAt({ tokens, instruction }: WishText, start: number): SpanOf<'part'>[] {
+  const unit = unitInBrackets(tokens, start)
+  if (unit === undefined) return []
+  const text = instruction.slice(unit.start, unit.end)
+  return [
+    { type: 'part', name: 'unit', text, asksMore: false, start, end: tokens.length, cost: 0.2 },
+  ]
+}
+
+/** "45**,**000". */
+const isWithinNumber = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.kind === 'number' &&
+  tokens[at + 1]?.kind === 'number' &&
+  tokens[at - 1]?.end === tokens[at]?.start &&
+  tokens[at]?.end === tokens[at + 1]?.start
 
 const isGiven = ({ kind }: Token) => kind === 'number' || kind === 'quote'
 

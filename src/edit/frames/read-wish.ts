@@ -111,13 +111,15 @@ function headingOf(text: WishText, world: World): Reading[] {
   const slides = cover?.spans.filter((span) => span.type === 'slides') ?? []
   const [holder, ...others] = cover?.spans.filter((span) => span.type === 'thing') ?? []
   if (others.length > 0 || (slides.length === 0 && holder === undefined)) return []
+  // A title beside other slides is no place.
+  if (holder?.phrase.isBare && slides.length > 0) return []
   const deed: Deed = ({ session }) => {
     const ids = slides.flatMap(({ reference }) => reference.ids())
     if (ids.length > 0) world.heading = ids
     if (holder?.phrase.isBare) {
       // "**Tickets:** add a row …": the slide that is called so.
       const [slideId, ...more] = new Set(titlesNamed(holder.phrase).map((one) => one.slideId))
-      if (slideId === undefined || more.length > 0 || ids.length > 0) throw new Unfit()
+      if (slideId === undefined || more.length > 0) throw new Unfit()
       world.heading = [slideId]
     } else if (holder !== undefined) {
       const isItem = holder.phrase.which.by === 'text' && holder.phrase.kinds.includes('item')

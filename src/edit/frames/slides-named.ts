@@ -1,4 +1,3 @@
-import type { Reference } from '../references/reference.ts'
 import type { Slots } from './slots.ts'
 import type { World } from './world.ts'
 
@@ -22,14 +21,15 @@ export function slidesNamed(
   const spans = named.length > 0 || !pronouns ? named : all
   return (world) => {
     if (spans.length === 0) return undefined
-    // "Slides 3 to 5: **all** titles bold" widens nothing.
-    const within = (form: Reference['form'], id: string) =>
-      form !== 'all' || (world.heading?.includes(id) ?? true)
-    const ids = [
-      ...new Set(
-        spans.flatMap(({ reference: { form, ids } }) => ids().filter((id) => within(form, id))),
-      ),
-    ]
+    // "Slides 3 to 5: **all** titles bold", "título do 3 **todo**": what is said of all widens nothing.
+    const idsOf = (isAll: boolean) =>
+      spans
+        .filter(({ reference }) => (reference.form === 'all') === isAll)
+        .map(({ reference }) => reference.ids())
+    const [some, alls] = [idsOf(false).flat(), idsOf(true)]
+    const isMere = spans.every(({ start, end }) => end === start + 1)
+    const own = some.length > 0 ? some : ((isMere ? world.heading : undefined) ?? alls[0] ?? [])
+    const ids = [...new Set(own.filter((id) => alls.every((those) => those.includes(id))))]
     world.session.remember(ids)
     return ids
   }

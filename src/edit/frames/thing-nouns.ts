@@ -59,7 +59,11 @@ export function nounOf(token: Token | undefined): Noun | undefined {
   if (kinds.length > 0)
     return {
       kinds: [...new Set([...kinds, ...(block === 'quote' ? (['quote'] as const) : [])])],
-      ...(block === undefined || block === 'chart' || !kinds.includes('item')
+      // "The columns" are those of a table, or sides.
+      ...(block === undefined ||
+      block === 'chart' ||
+      kinds.includes('column') ||
+      !kinds.includes('item')
         ? {}
         : { among: block }),
       ...(means(token, 'step') ? { prefers: 'steps' } : {}),

@@ -92,15 +92,25 @@ function valueFor(names: readonly string[], part: string, read: ReadTokens): Val
     const of = namesSaid(names, tokens.slice(0, at))
     let from = at
     while (from < tokens.length && isLink(tokens, from)) from += 1
-    if (of !== undefined && from < tokens.length) return { of, value: said(from, tokens.length) }
+    if (of !== undefined && from < tokens.length && isValue(tokens.slice(from)))
+      return { of, value: said(from, tokens.length) }
   }
   // The value first, up to what says for which it is.
   for (let at = 1; at < tokens.length; at++) {
     const of = isSmall(tokens[at]) ? namesSaid(names, tokens.slice(at)) : undefined
-    if (of !== undefined) return { of, value: said(0, at) }
+    if (of !== undefined && isValue(tokens.slice(0, at))) return { of, value: said(0, at) }
   }
   return undefined
 }
+
+/** Whether words can be a value: amounts, and words that say nothing else ("done", "not included"); no further wish, and no place. */
+const isValue = (tokens: readonly Token[]): boolean =>
+  tokens.every(
+    (one) =>
+      one.kind === 'number' ||
+      (one.kind === 'sign' ? !/^[.;:。；：!?！？]$/.test(one.text) : one.concepts.length === 0) ||
+      means(one, 'a', 'not', 'unit', 'detail', 'number'),
+  )
 
 /** What joins a name and its value. */
 function isLink(tokens: readonly Token[], at: number): boolean {

@@ -12,6 +12,7 @@ export const verbConcepts: readonly Concept[] = [
   'needs',
   'receive',
   'prepend',
+  'aligns',
 ]
 
 /** Words that a wish may have without saying more by them. */

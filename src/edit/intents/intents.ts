@@ -4,7 +4,7 @@ import { actions } from '../lexicons/verbs.ts'
 import { Declined } from '../reading-errors.ts'
 import { means } from '../words/token.ts'
 import { addSlide } from './add-slide.ts'
-import { beyond } from './beyond.ts'
+import { beyond, outsideThing } from './beyond.ts'
 import { color } from './color.ts'
 import { convert } from './convert.ts'
 import { deckLength } from './deck-length.ts'
@@ -70,6 +70,7 @@ export const intents: readonly Intent[] = [
   sendToOthers,
   newPresentation,
   hideSlide,
+  outsideThing,
   pictureFile,
   history,
   exportDeck,

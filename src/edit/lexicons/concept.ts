@@ -222,6 +222,8 @@ const concepts = [
   'larger',
   'smaller',
   'size',
+  // Makes "left" and "right" say how a text is set: "align the titles to the right".
+  'aligns',
   'alignStart',
   'alignCenter',
   'alignEnd',
@@ -248,8 +250,9 @@ const concepts = [
   'compares',
   // That something has to be added: "the chart needs a third series".
   'needs',
-  // The row that adds up the others.
+  // The row that adds up the others, and that nothing is to happen to it.
   'total',
+  'totalStays',
   'caption',
   'eyebrow',
   'side',

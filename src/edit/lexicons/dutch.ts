@@ -116,6 +116,7 @@ export const dutch: Lexicon = {
     positive: 'positieve kleur',
     negative: 'negatieve kleur',
     little: 'kleine|klein|kleintje',
+    aligns: 'lijn|uitlijnen|lijn uit|uitgelijnd',
     text: 'tekstkleur|letterkleur|kleur van de tekst',
     words:
       'tekst|woord|woorden|term|inhoud|elk voorkomen van|alle vermeldingen van|het woord|zinnen',
@@ -250,7 +251,7 @@ export const dutch: Lexicon = {
     or: 'of|ofwel|misschien',
     not: 'maar niet|en niet|niet|geen|nooit|zonder',
     please:
-      'alsjeblieft|alstublieft|aub|svp|graag|kun je|kan je|kunt u|zou je|zou u|wil je|wilt u|kan jij|kun jij|ik wil dat je|hallo|hoi|nu|even|eens|gewoon|laten we|we moeten|we zouden|een beetje|wat|veel|nog|zou je willen|zou je kunnen|zou u kunnen|wil je even|kun je even|mij|me|ik wil graag|ik wil|ik zou graag|willen|zou|ons|dus|oké|ok|hé|hey|dank je|maar|ik zou graag zien dat|iets|ik zou graag willen|direct|kunnen|kunnen we|mogelijk|wel|je|u|zien|snel|opnieuw aub|vlug|effe|effen|gauw|meteen|misschien even|mag je|mag|kunnen jullie|zouden we|zullen we|ah|sorry|oeps|trouwens|ook nog|nog even|aub even|gewoon even|ajb|o ja|doe maar|maar even|ff|toch|alleen even|voorlopig|voor nu|pls',
+      'alsjeblieft|alstublieft|aub|svp|graag|kun je|kan je|kunt u|zou je|zou u|wil je|wilt u|kan jij|kun jij|ik wil dat je|hallo|hoi|nu|even|eens|gewoon|laten we|we moeten|we zouden|een beetje|wat|veel|nog|zou je willen|zou je kunnen|zou u kunnen|wil je even|kun je even|mij|me|ik wil graag|ik wil|ik zou graag|willen|zou|ons|dus|oké|ok|hé|hey|dank je|maar|ik zou graag zien dat|iets|ik zou graag willen|direct|kunnen|kunnen we|mogelijk|wel|je|u|zien|snel|opnieuw aub|vlug|effe|effen|gauw|meteen|misschien even|mag je|mag|kunnen jullie|zouden we|zullen we|ah|sorry|oeps|trouwens|ook nog|nog even|aub even|gewoon even|ajb|o ja|doe maar|maar even|ff|toch|alleen even|voorlopig|voor nu|pls|helemaal|volledig|compleet',
     shall:
       'moet|zou moeten|moet zijn|moet worden|moeten|moeten zijn|moet luiden|moet heten|moeten heten|moeten worden|zou moeten zijn|hoort te zijn',
     correction: 'nee|sorry|oeps|ik bedoel|ik bedoelde|nee wacht|wacht',
@@ -263,7 +264,7 @@ export const dutch: Lexicon = {
     is: 'is|zijn|wordt',
     say: 'zeg|zegt|staat|luidt|zeggen|staan|luiden|lezen',
     particle:
-      'weg|toe|in|om|op|aan|uit|af|bij elkaar|door|terug|weer|over|samen|in tweeën|in twee|in twee dia s|in twee delen|tot één|tot een dia|tot één dia|in één dia|in een dia|in één|met elkaar|van plaats|plaatsen|van plek|de volgorde van|de posities van|de plaats van|in plaats daarvan|uit de presentatie|van de presentatie|daar|er|erbij|eruit|dit|vorm|te|heen|bij|opgesplitst|de inhoud van|tot een slide|tot één slide|in één slide|in twee slides|om te|erin|eronder|erboven|ertussen|naartoe|omheen|uitgelijnd|daaronder|daarboven|erop|ernaast|eraan|mee|daarin|achteraan toe|de rest niet aankomen|rest niet aankomen|de rest blijft|de rest laten staan|de rest zo laten|van de rest afblijven|de rest blijft zo|de rest niet aanraken|totaal blijft|het totaal blijft|totaal blijft gelijk',
+      'weg|toe|in|om|op|aan|uit|af|bij elkaar|door|terug|weer|over|samen|in tweeën|in twee|in twee dia s|in twee delen|tot één|tot een dia|tot één dia|in één dia|in een dia|in één|met elkaar|van plaats|plaatsen|van plek|de volgorde van|de posities van|de plaats van|in plaats daarvan|uit de presentatie|van de presentatie|daar|er|erbij|eruit|dit|vorm|te|heen|bij|opgesplitst|de inhoud van|tot een slide|tot één slide|in één slide|in twee slides|om te|erin|eronder|erboven|ertussen|naartoe|omheen|uitgelijnd|daaronder|daarboven|erop|ernaast|eraan|mee|daarin|achteraan toe|de rest niet aankomen|rest niet aankomen|de rest blijft|de rest laten staan|de rest zo laten|van de rest afblijven|de rest blijft zo|de rest niet aanraken',
     question: 'hoeveel|wat is|wie|waarom|waar is|welke dia s|hoe lang|is er|wat zijn|hoe is',
     whatIs: 'wat staat er|wat staat|wat is er|wat zegt|wat toont',
     howMany: 'hoeveel',
@@ -332,6 +333,7 @@ export const dutch: Lexicon = {
     needs:
       'heeft nodig|moet hebben|ontbreekt|mist|er moet bij|krijgt|krijgen|moet krijgen|moeten krijgen',
     total: 'totaal|totalen|som|totaalrij|rij met totalen|rij met het totaal|somrij',
+    totalStays: 'totaal blijft|het totaal blijft|totaal blijft gelijk',
     caption:
       'bijschrift|bijschriften|onderschrift|onderschriften|bijschrift onder de grafiek|regel onder de grafiek|onderschrift van de grafiek|bijschrift onder de tabel',
     eyebrow:

@@ -117,6 +117,7 @@ export const french: Lexicon = {
     positive: 'couleur positive',
     negative: 'couleur négative',
     little: 'petite|petit|petites|petits|minuscule',
+    aligns: 'aligne|alignez|aligner|alignés|alignées|aligné',
     text: 'couleur du texte|couleur de police|police',
     words:
       'texte|mot|mots|terme|termes|expression|contenu|toutes les occurrences de|chaque occurrence de|toutes les mentions de|occurrences de|le mot',
@@ -249,7 +250,7 @@ export const french: Lexicon = {
     or: 'ou|soit|peut être|ou bien',
     not: 'mais pas|et pas|ne|n|pas|sans|jamais|surtout pas|évite de|évitez de',
     please:
-      's il te plaît|s il vous plaît|svp|stp|merci de|peux tu|pouvez vous|pourrais tu|pourriez vous|veuillez|est ce que tu peux|est ce que tu pourrais|est ce que vous pourriez|est ce que vous pouvez|bonjour|salut|j aimerais que tu|je voudrais que tu|je veux que tu|je souhaite|je voudrais que vous|je veux|je voudrais|j aimerais|il faudrait|il faut|on peut|peut on|pourrait on|nous devrions|maintenant|simplement|un peu|beaucoup|bien|encore|merci d avance|donc|alors|ok|d accord|s te plait|tu peux|tu pourrais|vous pouvez|vous pourriez|me|moi|nous|immédiatement|aimerais|ayez l obligeance de|auriez vous la gentillesse de|si possible|on devrait|directement|vite|juste|rapidement|tu|vous|merci bien|il faut que|faut|faudrait|mince|ah|du coup|au fait|il faudrait que|ça serait bien de|ce serait bien de|pouvez|peux|pourrais|pourriez|allez|vas y|pour l instant|pour le moment|pls',
+      's il te plaît|s il vous plaît|svp|stp|merci de|peux tu|pouvez vous|pourrais tu|pourriez vous|veuillez|est ce que tu peux|est ce que tu pourrais|est ce que vous pourriez|est ce que vous pouvez|bonjour|salut|j aimerais que tu|je voudrais que tu|je veux que tu|je souhaite|je voudrais que vous|je veux|je voudrais|j aimerais|il faudrait|il faut|on peut|peut on|pourrait on|nous devrions|maintenant|simplement|un peu|beaucoup|bien|encore|merci d avance|donc|alors|ok|d accord|s te plait|tu peux|tu pourrais|vous pouvez|vous pourriez|me|moi|nous|immédiatement|aimerais|ayez l obligeance de|auriez vous la gentillesse de|si possible|on devrait|directement|vite|juste|rapidement|tu|vous|merci bien|il faut que|faut|faudrait|mince|ah|du coup|au fait|il faudrait que|ça serait bien de|ce serait bien de|pouvez|peux|pourrais|pourriez|allez|vas y|pour l instant|pour le moment|pls|complètement|entièrement|tout à fait',
     shall:
       'doit|devrait|doit être|devrait être|doivent|devraient|doit dire|doit indiquer|devient|deviennent|devra|sera|doit devenir|doit s appeler|devrait s appeler|devrait dire',
     correction:
@@ -265,7 +266,7 @@ export const french: Lexicon = {
     is: 'est|sont|soit|était|être',
     say: 'dit|dire|disant|dise|indique|indiquant|indiquer|lise|affiche le texte',
     particle:
-      'ensemble|entre elles|en deux|en deux diapositives|en deux parties|en une seule|en une seule diapositive|en une|en une diapositive|à la place|plutôt|l ordre de|l ordre des|les positions de|la position de|en deux diapos|en une seule diapo|format|forme|se|le contenu de|le contenu du|de la présentation|du diaporama|a|contenu|dedans|là|qu|l une avec l autre|également|de place|en place|dessus|en bas de page|le reste ne bouge pas|ne touche pas au reste|ne touchez pas au reste|le reste sans changement|laisse le reste|sans toucher au reste|le total reste|total inchangé|le total ne change pas',
+      'ensemble|entre elles|en deux|en deux diapositives|en deux parties|en une seule|en une seule diapositive|en une|en une diapositive|à la place|plutôt|l ordre de|l ordre des|les positions de|la position de|en deux diapos|en une seule diapo|format|forme|se|le contenu de|le contenu du|de la présentation|du diaporama|a|contenu|dedans|là|qu|l une avec l autre|également|de place|en place|dessus|en bas de page|le reste ne bouge pas|ne touche pas au reste|ne touchez pas au reste|le reste sans changement|laisse le reste|sans toucher au reste',
     question:
       'combien|quel est|quelle est|qui|pourquoi|où est|quelles diapositives|qu est ce que|y a t il|comment|quels sont',
     whatIs: 'que dit|que montre|que contient|qu y a t il|qu est ce qu il y a|qu est ce qui est',
@@ -342,6 +343,7 @@ export const french: Lexicon = {
       'a besoin de|a besoin d|ont besoin de|nécessite|il manque|il faut|reçoit|reçoivent|prend la note|doit avoir|doivent avoir',
     total:
       'total|totaux|somme|ligne de total|ligne total|ligne de totaux|ligne avec le total|ligne des totaux',
+    totalStays: 'le total reste|total inchangé|le total ne change pas',
     caption:
       'légende|légendes|légende sous le graphique|légende du graphique|légende sous le tableau|ligne sous le graphique',
     eyebrow:

@@ -132,6 +132,7 @@ export const german: Lexicon = {
     positive: 'positivfarbe|farbe für positives',
     negative: 'negativfarbe|farbe für negatives',
     little: 'kleine|kleinen|kleiner|kleines|klein|winzige|winzigen',
+    aligns: 'richte|richten|ausrichten|ausgerichtet|bündig',
     text: 'textfarbe|schriftfarbe|schrift',
     words:
       'text|wort|wörter|wörtern|begriff|ausdruck|inhalt|inhalte|jedes vorkommen von|alle vorkommen von|worte|formulierung',
@@ -269,7 +270,7 @@ export const german: Lexicon = {
     or: 'oder|entweder|bzw|vielleicht',
     not: 'aber nicht|jedoch nicht|und nicht|doch nicht|nicht|kein|keine|keinen|niemals|nie|keinesfalls|auf keinen fall|ohne',
     please:
-      'bitte|kannst du|könntest du|können sie|könnten sie|würdest du|würden sie|kannst du mir|könntest du mir|mal|doch|bitte mal|hallo|hi|hey|jetzt|gerne|gern|einfach|ich möchte dass du|ich hätte gern dass du|danke dir|bitte schön|vielleicht noch|schnell|kurz mal|lass uns|wir sollten|du|mir|uns|noch|etwas|ein bisschen|ein wenig|deutlich|viel|wieder|sollten wir|kann man|ok|okay|also|so|ich würde gern|ich würde gerne|ich möchte gern|ich möchte gerne|dass|dringend|komplett|vollständig|ich will dass du|wenn möglich|wäre es möglich|und zwar|bitteschön|werden|würde|und bitte|eben|eben mal|kurz noch|na|nur schnell|einfach mal|ruhig|bitte noch|bitte noch mal|noch mal|nochmal|gerne noch|sei so gut und|magst du|kannst|könntest|könnt ihr|könntet ihr|könnten wir|können wir|wir|bitte einmal|ach|äh|sorry|ne|erstmal|schnell mal|gleich|direkt|nun|zudem|künftig|nur noch|vorerst|fürs erste|thx|pls',
+      'bitte|kannst du|könntest du|können sie|könnten sie|würdest du|würden sie|kannst du mir|könntest du mir|mal|doch|bitte mal|hallo|hi|hey|jetzt|gerne|gern|einfach|ich möchte dass du|ich hätte gern dass du|danke dir|bitte schön|vielleicht noch|schnell|kurz mal|lass uns|wir sollten|du|mir|uns|noch|etwas|ein bisschen|ein wenig|deutlich|viel|wieder|sollten wir|kann man|ok|okay|also|so|ich würde gern|ich würde gerne|ich möchte gern|ich möchte gerne|dass|dringend|komplett|vollständig|ich will dass du|wenn möglich|wäre es möglich|und zwar|bitteschön|werden|würde|und bitte|eben|eben mal|kurz noch|na|nur schnell|einfach mal|ruhig|bitte noch|bitte noch mal|noch mal|nochmal|gerne noch|sei so gut und|magst du|kannst|könntest|könnt ihr|könntet ihr|könnten wir|können wir|wir|bitte einmal|ach|äh|sorry|ne|erstmal|schnell mal|gleich|direkt|nun|zudem|künftig|nur noch|vorerst|fürs erste|thx|pls|gänzlich',
     shall:
       'soll|sollte|muss|müsste|soll sein|soll lauten|sollte lauten|sollen|sollten|müssen|müssten|sollen sein|soll es sein|muss sein|muss lauten|muss heißen|soll künftig|wird zu',
     correction:
@@ -285,7 +286,7 @@ export const german: Lexicon = {
     is: 'ist|sind|war|sein',
     say: 'sagen|steht|stehen|sage|sagt|lautet|heißt|drinstehen|drinsteht|dastehen',
     particle:
-      'raus|weg|hinzu|kommen|ein|um|auf|an|aus|dran|rein|zusammen|hinein|ab|vor|durch|her|dar|miteinander|wieder|zurück|in zwei|in zwei folien|in zwei teile|auf zwei folien|in zwei folien auf|zu einer|zu einer folie|in einer folie|auf einer folie|platz|plätze|die plätze|die reihenfolge von|miteinander|gegeneinander|entzwei|stattdessen|auch|halt|ganz|dabei|daran|heraus|rüber|herunter|runter|bereit|als|in der präsentation|aus der präsentation|in zwei hälften|auseinander|um in|format|form|hervor|dazu|drauf|dazwischen|darunter|rauf|hinten dran|nach oben|fest|drunter|mit rein|noch rein|mit dazu|rest bleibt|der rest bleibt|rest so lassen|den rest nicht anfassen|rest nicht anfassen|der rest bleibt so|der rest bleibt wie er ist|alles andere bleibt|sonst nichts|die summe bleibt|summe bleibt|summe unverändert|die summe bleibt gleich',
+      'raus|weg|hinzu|kommen|ein|um|auf|an|aus|dran|rein|zusammen|hinein|ab|vor|durch|her|dar|miteinander|wieder|zurück|in zwei|in zwei folien|in zwei teile|auf zwei folien|in zwei folien auf|zu einer|zu einer folie|in einer folie|auf einer folie|platz|plätze|die plätze|die reihenfolge von|miteinander|gegeneinander|entzwei|stattdessen|auch|halt|ganz|dabei|daran|heraus|rüber|herunter|runter|bereit|als|in der präsentation|aus der präsentation|in zwei hälften|auseinander|um in|format|form|hervor|dazu|drauf|dazwischen|darunter|rauf|hinten dran|nach oben|fest|drunter|mit rein|noch rein|mit dazu|rest bleibt|der rest bleibt|rest so lassen|den rest nicht anfassen|rest nicht anfassen|der rest bleibt so|der rest bleibt wie er ist|alles andere bleibt|sonst nichts',
     question:
       'wie viele|was ist|was sind|wer|warum|wo ist|welche folien|wie lange|gibt es|was kannst',
     whatIs: 'was ist|was steht|was sagt|was zeigt|was gibt es',
@@ -363,6 +364,7 @@ export const german: Lexicon = {
       'braucht|benötigt|fehlt|fehlen|soll haben|muss haben|bekommt|bekommen|kriegt|kriegen|erhält|erhalten|soll bekommen|sollen bekommen',
     total:
       'summe|summen|gesamtsumme|summenzeile|gesamtzeile|zeile mit summen|zeile mit der summe|zeile mit den summen',
+    totalStays: 'die summe bleibt|summe bleibt|summe unverändert|die summe bleibt gleich',
     caption:
       'bildunterschrift|bildunterschriften|beschriftung|beschriftungen|bildtext|unterzeile|bildunterschrift unter dem diagramm|zeile unter dem diagramm|text unter dem diagramm|zeile unter der tabelle|unterschrift unter dem diagramm',
     eyebrow:

@@ -107,6 +107,7 @@ export const italian: Lexicon = {
     positive: 'colore positivo',
     negative: 'colore negativo',
     little: 'piccola|piccolo|piccole|piccoli|piccolina|piccolino',
+    aligns: 'allinea|allineare|allinei|allineati|allineato',
     text: 'colore del testo|colore testo|colore dei caratteri|caratteri',
     words:
       'testo|parola|parole|termine|termini|espressione|contenuto|tutte le occorrenze di|ogni occorrenza di|la parola',
@@ -232,7 +233,7 @@ export const italian: Lexicon = {
     or: 'o|oppure|forse|ovvero',
     not: 'ma non|e non|non|mai|senza|evita di|né',
     please:
-      'per favore|per piacere|per cortesia|puoi|potresti|può|potrebbe|vorrei che|voglio che|ciao|salve|ora|adesso|semplicemente|mi puoi|mi potresti|un po|molto|se possibile|dovremmo|bisogna|bisognerebbe|potete|potreste|ti prego|ok|allora|mi|ci|grazie mille|cortesemente|gentilmente|riusciresti a|riesci a|è possibile|vorrei|voglio|ho bisogno che|si può|di nuovo|prego|ti chiedo di|decisamente|facciamo|saresti così gentile da|favore|pure|dobbiamo|devi|subito|velocemente|un attimo|scusa|ah|senti|cortesemente puoi|mi serve che|servirebbe che|possiamo|potremmo|puoi per favore|pf|x favore|per fav|già che ci sei|bisogna che|andrebbe|vanno|occorre|dunque|sorry|per ora|per il momento|pls|plz',
+      'per favore|per piacere|per cortesia|puoi|potresti|può|potrebbe|vorrei che|voglio che|ciao|salve|ora|adesso|semplicemente|mi puoi|mi potresti|un po|molto|se possibile|dovremmo|bisogna|bisognerebbe|potete|potreste|ti prego|ok|allora|mi|ci|grazie mille|cortesemente|gentilmente|riusciresti a|riesci a|è possibile|vorrei|voglio|ho bisogno che|si può|di nuovo|prego|ti chiedo di|decisamente|facciamo|saresti così gentile da|favore|pure|dobbiamo|devi|subito|velocemente|un attimo|scusa|ah|senti|cortesemente puoi|mi serve che|servirebbe che|possiamo|potremmo|puoi per favore|pf|x favore|per fav|già che ci sei|bisogna che|andrebbe|vanno|occorre|dunque|sorry|per ora|per il momento|pls|plz|del tutto|completamente',
     shall:
       'deve|dovrebbe|deve essere|dovrebbe essere|devono|dovrebbero|diventa|diventano|sarà|saranno|deve dire|deve diventare|dovrebbe dire|deve chiamarsi|dovrebbe chiamarsi|deve riportare',
     correction: 'no|scusa|anzi|ops|volevo dire|intendevo|no aspetta|aspetta',
@@ -245,7 +246,7 @@ export const italian: Lexicon = {
     is: 'è|sono|sia|essere|ci sono|c è',
     say: 'dica|dice|dire|reciti|recita|legga|riporti|riporta|dicano',
     particle:
-      'insieme|tra loro|tra di loro|fra loro|in due|in due diapositive|in due slide|in due parti|in una sola|in un unica slide|in una sola slide|in un unica diapositiva|in una|al suo posto|invece|le posizioni di|le posizioni delle|la posizione di|l ordine di|l ordine delle|che|si|della presentazione|dalla presentazione|formato|forma|dentro|il contenuto di|il contenuto della|contenuto|posto tra loro|di posto|posto|ne|in fondo alla pagina|lì dentro|accanto|il resto resta così|il resto non toccarlo|lascia il resto|il resto uguale|il resto rimane|non toccare il resto|senza toccare il resto|il totale resta|il totale non cambia|totale invariato',
+      'insieme|tra loro|tra di loro|fra loro|in due|in due diapositive|in due slide|in due parti|in una sola|in un unica slide|in una sola slide|in un unica diapositiva|in una|al suo posto|invece|le posizioni di|le posizioni delle|la posizione di|l ordine di|l ordine delle|che|si|della presentazione|dalla presentazione|formato|forma|dentro|il contenuto di|il contenuto della|contenuto|posto tra loro|di posto|posto|ne|in fondo alla pagina|lì dentro|accanto|il resto resta così|il resto non toccarlo|lascia il resto|il resto uguale|il resto rimane|non toccare il resto|senza toccare il resto',
     question:
       'quante|quanti|che cosa è|qual è|chi|perché mai|dov è|quali diapositive|c è|come si|quali sono',
     whatIs: 'cosa c è|che cosa c è|che c è|cosa dice|che cosa dice|cosa contiene|cosa mostra',
@@ -321,6 +322,7 @@ export const italian: Lexicon = {
       'ha bisogno di|serve|servono|manca|ci vuole|riceve|ricevono|deve avere|devono avere|ottiene',
     total:
       'totale|totali|somma|riga del totale|riga dei totali|riga totale|riga con il totale|riga con i totali',
+    totalStays: 'il totale resta|il totale non cambia|totale invariato',
     caption:
       'didascalia|didascalie|didascalia sotto il grafico|didascalia del grafico|didascalia sotto la tabella',
     eyebrow:

@@ -101,6 +101,7 @@ export const polish: Lexicon = {
     positive: 'kolor pozytywny|koloru pozytywnego',
     negative: 'kolor negatywny|koloru negatywnego',
     little: 'mały|mała|małe|małą|małej|małych|malutk*|drobn*',
+    aligns: 'wyrównaj*|wyrównać|wyrównan*',
     text: 'kolor tekstu|koloru tekstu|kolor czcionki|kolor liter',
     words:
       'tekst*|słowo|słowa|słów|wyraz*|fraz*|treść|treści|wszystkie wystąpienia|każde wystąpienie|zawartość|wyrażeni*|termin*',
@@ -232,7 +233,7 @@ export const polish: Lexicon = {
     or: 'lub|albo|bądź|może',
     not: 'ale nie|a nie|nie|nigdy|bez|ani',
     please:
-      'proszę|czy możesz|czy mógłbyś|czy mogłabyś|czy może pan|czy może pani|możesz|mógłbyś|mogłabyś|chcę żebyś|chciałbym żebyś|chciałabym żebyś|cześć|dzień dobry|teraz|po prostu|trzeba|należy|trochę|nieco|bardzo|chciałbym|chciałabym|chcę|chcemy|mi|nam|poproszę|powinniśmy|warto|żebyś|żeby|aby|hej|witam|może|bądź tak miły i|się|no|więc|tak|można|da się|jeszcze raz|ponownie|szybko|znacznie|bardziej|czy|potrzebuję|musimy|dość|zechciej|bym|byś|by|czy dałoby się|proszę o|plis|szybciutko|proszę cię|chciałabym prosić|jeszcze|czy da się|da radę|no dobra|dobra|okej|przy okazji|najlepiej|koniecznie|możecie|moglibyście|moglibyśmy|możemy|niechże|sorki|sorry|aha|ach|chwila|dałbyś radę|od razu|prosiłbym|prosiłabym|wystarczy|na razie|na początek|pls',
+      'proszę|czy możesz|czy mógłbyś|czy mogłabyś|czy może pan|czy może pani|możesz|mógłbyś|mogłabyś|chcę żebyś|chciałbym żebyś|chciałabym żebyś|cześć|dzień dobry|teraz|po prostu|trzeba|należy|trochę|nieco|bardzo|chciałbym|chciałabym|chcę|chcemy|mi|nam|poproszę|powinniśmy|warto|żebyś|żeby|aby|hej|witam|może|bądź tak miły i|się|no|więc|tak|można|da się|jeszcze raz|ponownie|szybko|znacznie|bardziej|czy|potrzebuję|musimy|dość|zechciej|bym|byś|by|czy dałoby się|proszę o|plis|szybciutko|proszę cię|chciałabym prosić|jeszcze|czy da się|da radę|no dobra|dobra|okej|przy okazji|najlepiej|koniecznie|możecie|moglibyście|moglibyśmy|możemy|niechże|sorki|sorry|aha|ach|chwila|dałbyś radę|od razu|prosiłbym|prosiłabym|wystarczy|na razie|na początek|pls|całkiem|całkowicie|zupełnie',
     shall:
       'powinien|powinna|powinno|powinien brzmieć|ma brzmieć|ma być|powinny|mają być|mają brzmieć|niech brzmi|niech będzie|niech ma|ma się nazywać|powinien się nazywać|powinna brzmieć|powinno brzmieć|ma teraz brzmieć',
     correction:
@@ -246,7 +247,7 @@ export const polish: Lexicon = {
     is: 'jest|są|będzie|być',
     say: 'mówi|brzmiał|powiedz|brzmi|brzmiała|brzmiało|brzmiały|głosi|mówił|mówiło',
     particle:
-      'razem|ze sobą|na dwa slajdy|na dwie części|na pół|na dwa|w jeden|w jeden slajd|miejscami|zamiast tego|z prezentacji|kolejność|formę|forma|formie|postaci|tam|stąd|sobą|zawartość|treść|format|formacie|samo|sam|wstecz|na dwie|z powrotem|stamtąd|obok|reszta bez zmian|resztę zostaw|reszty nie ruszaj|reszty nie zmieniaj|reszta zostaje|suma bez zmian|suma zostaje|suma się nie zmienia',
+      'razem|ze sobą|na dwa slajdy|na dwie części|na pół|na dwa|w jeden|w jeden slajd|miejscami|zamiast tego|z prezentacji|kolejność|formę|forma|formie|postaci|tam|stąd|sobą|zawartość|treść|format|formacie|samo|sam|wstecz|na dwie|z powrotem|stamtąd|obok|reszta bez zmian|resztę zostaw|reszty nie ruszaj|reszty nie zmieniaj|reszta zostaje',
     question:
       'ile|co to jest|kto|dlaczego|gdzie|jaka jest|które slajdy|jak długo|jaki jest|jaka jest pogoda',
     whatIs: 'co jest|co stoi|co zawiera|co mówi|co pokazuje',
@@ -319,6 +320,7 @@ export const polish: Lexicon = {
     needs:
       'potrzebuje|potrzebny|potrzebna|brakuje|brakuje mu|dostaje|dostają|powinien mieć|powinny mieć|ma mieć|mają mieć|otrzymuje',
     total: 'suma|sumę|sumy|razem|wiersz sumy|wiersz z sumą|wiersz z sumami|wiersz podsumowania',
+    totalStays: 'suma bez zmian|suma zostaje|suma się nie zmienia',
     caption: 'podpis*|podpis* pod wykres*|podpis* pod tabel*|podpis* pod obraz*|podpis* wykres*',
     eyebrow:
       'nadtytuł*|linijk* nad tytułem|tekst nad tytułem|wiersz nad tytułem|linijk* nad tytuł*|nagłówk* nad tytułem|napis* nad tytułem|małe nagłówki nad tytułem',

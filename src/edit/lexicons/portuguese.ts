@@ -104,6 +104,7 @@ export const portuguese: Lexicon = {
     positive: 'cor positiva',
     negative: 'cor negativa',
     little: 'pequena|pequeno|pequenas|pequenos|pequenina|pequeninas',
+    aligns: 'alinha|alinhe|alinhar|alinhados|alinhado|alinhem',
     text: 'cor do texto|cor da fonte|cor da letra|letras',
     words:
       'texto|palavra|palavras|termo|termos|expressão|conteúdo|todas as ocorrências de|cada ocorrência de|a palavra',
@@ -238,7 +239,7 @@ export const portuguese: Lexicon = {
     or: 'ou|talvez|quer',
     not: 'mas não|e não|não|nunca|jamais|sem|nem|evite',
     please:
-      'por favor|pode|podes|poderia|podia|você pode|você poderia|gostaria que|quero que|queria que|olá|oi|agora|simplesmente|se possível|um pouco|muito|bem|devemos|deveríamos|vamos|ok|preciso que|dá para|dá pra|me|nos|seria possível|é possível|poderias|faça o favor de|por gentileza|favor|gentilmente|gostaria de|quero|queria|eu|você|consegue|consegues|temos de|temos que|bastante|importa se de|de novo|novamente|tem como|precisamos|eu gostaria que|poderiam|poderia por favor|aí|rapidinho|rápido|só um minuto|ah|ops|opa|pfv|pf|fvr|já agora|era bom|seria bom|precisava que|podemos|poderíamos|podíamos|tens de|tu|vc|vcs|pode ser|faz favor|faz um favor|se faz favor|se der|valeu|beleza|aliás|por enquanto|por agora|tb|tbm',
+      'por favor|pode|podes|poderia|podia|você pode|você poderia|gostaria que|quero que|queria que|olá|oi|agora|simplesmente|se possível|um pouco|muito|bem|devemos|deveríamos|vamos|ok|preciso que|dá para|dá pra|me|nos|seria possível|é possível|poderias|faça o favor de|por gentileza|favor|gentilmente|gostaria de|quero|queria|eu|você|consegue|consegues|temos de|temos que|bastante|importa se de|de novo|novamente|tem como|precisamos|eu gostaria que|poderiam|poderia por favor|aí|rapidinho|rápido|só um minuto|ah|ops|opa|pfv|pf|fvr|já agora|era bom|seria bom|precisava que|podemos|poderíamos|podíamos|tens de|tu|vc|vcs|pode ser|faz favor|faz um favor|se faz favor|se der|valeu|beleza|aliás|por enquanto|por agora|tb|tbm|de vez|completamente|totalmente|por completo',
     shall:
       'deve|deveria|deve ser|deveria ser|tem de ser|tem que ser|devem|deveriam|passa a ser|passam a ser|vira|será|serão|deve dizer|deveria dizer|tem que dizer|precisa ser|deve chamar se|deve se chamar|passa a se chamar|passa a chamar se',
     correction: 'não|desculpa|desculpe|ops|quis dizer|quero dizer|queria dizer|não espera|espera',
@@ -251,7 +252,7 @@ export const portuguese: Lexicon = {
     is: 'é|são|seja|está|ser|há',
     say: 'diga|diz|dizer|dizendo|leia|digam|esteja escrito',
     particle:
-      'juntos|entre si|em dois|em dois slides|em duas partes|em um só|em um único slide|num só|num só slide|em um|num único slide|em um slide|no lugar|em vez disso|as posições de|as posições dos|a posição de|a ordem de|a ordem dos|de lugar|da apresentação|formato|forma|dentro|que|se|o conteúdo de|o conteúdo do|conteúdo|um com o outro|em duas|em dois diapositivos|aí|lá|cá|ali dentro|no final de contas|o resto fica|não mexe no resto|não mexa no resto|o resto igual|deixa o resto|sem mexer no resto|o resto fica igual|o total não muda|o total fica igual|total igual',
+      'juntos|entre si|em dois|em dois slides|em duas partes|em um só|em um único slide|num só|num só slide|em um|num único slide|em um slide|no lugar|em vez disso|as posições de|as posições dos|a posição de|a ordem de|a ordem dos|de lugar|da apresentação|formato|forma|dentro|que|se|o conteúdo de|o conteúdo do|conteúdo|um com o outro|em duas|em dois diapositivos|aí|lá|cá|ali dentro|no final de contas|o resto fica|não mexe no resto|não mexa no resto|o resto igual|deixa o resto|sem mexer no resto|o resto fica igual',
     question:
       'quantos|quantas|o que é|qual é|quem|por que|onde está|quais slides|há algum|como|quais são',
     whatIs: 'o que há|o que tem|o que diz|o que está|o que contém|o que mostra',
@@ -327,6 +328,7 @@ export const portuguese: Lexicon = {
     needs:
       'precisa de|precisa|precisam de|falta|necessita de|recebe|recebem|deve ter|devem ter|ganha|ganham',
     total: 'total|totais|soma|linha de total|linha de totais|linha com o total|linha com os totais',
+    totalStays: 'o total não muda|o total fica igual|total igual',
     caption:
       'legenda|legendas|legenda do gráfico|legenda abaixo do gráfico|legenda sob o gráfico|legenda da tabela',
     eyebrow:

@@ -111,6 +111,7 @@ export const spanish: Lexicon = {
     positive: 'color positivo',
     negative: 'color negativo',
     little: 'pequeña|pequeño|pequeñas|pequeños|pequeñita|chica|chiquita',
+    aligns: 'alinea|alinee|alinear|alineados|alineado|alinéalos',
     text: 'color del texto|color de letra|color de la letra|letra|color de fuente',
     words:
       'texto|palabra|palabras|término|términos|expresión|contenido|todas las apariciones de|cada aparición de|todas las menciones de|la palabra',
@@ -239,7 +240,7 @@ export const spanish: Lexicon = {
     or: 'o|u|quizá|quizás|o bien|tal vez',
     not: 'pero no|y no|no|nunca|jamás|sin|ni|evita|tampoco',
     please:
-      'por favor|porfa|porfavor|puedes|podrías|puede|podría|podés|me puedes|me podrías|quiero que|quisiera que|necesito que|me gustaría que|hola|buenas|ahora|simplemente|si es posible|hay que|deberíamos|debemos|tienes que|vamos a|un poco|mucho|muy|oye|gracias por|ok|vale|te importa|serías tan amable de|sería posible|es posible|me|nos|por fa|bueno|te pido que|quiero|quisiera|me gustaría|necesito|queremos|se puede|puedes por favor|de nuevo|favor de|rápido|solo un momento|a ver|ay|perdón|por cierto|rapidito|sería bueno|habría que|hace falta|pues|plis|xfa|x favor|ya que estás|necesitaría|se podría|podrían|podríamos|podemos|pueden|por ahora|de momento|tb|tmb',
+      'por favor|porfa|porfavor|puedes|podrías|puede|podría|podés|me puedes|me podrías|quiero que|quisiera que|necesito que|me gustaría que|hola|buenas|ahora|simplemente|si es posible|hay que|deberíamos|debemos|tienes que|vamos a|un poco|mucho|muy|oye|gracias por|ok|vale|te importa|serías tan amable de|sería posible|es posible|me|nos|por fa|bueno|te pido que|quiero|quisiera|me gustaría|necesito|queremos|se puede|puedes por favor|de nuevo|favor de|rápido|solo un momento|a ver|ay|perdón|por cierto|rapidito|sería bueno|habría que|hace falta|pues|plis|xfa|x favor|ya que estás|necesitaría|se podría|podrían|podríamos|podemos|pueden|por ahora|de momento|tb|tmb|del todo|por completo|completamente',
     shall:
       'debe|debería|debe ser|debería ser|tiene que ser|debe decir|deben|deberían|pasa a ser|pasan a ser|será|serán|debe llamarse|debería llamarse|debería decir|tiene que decir|tiene que llamarse|pasa a llamarse',
     correction:
@@ -254,7 +255,7 @@ export const spanish: Lexicon = {
     is: 'es|son|está|sea|fuera|están|ser|hay',
     say: 'diga|dice|ponga que|decir|ponga|rece|digan|diciendo|leerse',
     particle:
-      'juntas|entre sí|en dos|en dos diapositivas|en dos partes|en una sola|en una sola diapositiva|en una|en una diapositiva|en su lugar|las posiciones de|la posición de|de la presentación|que|formato|forma|dentro|entre ellas|de lugar|de sitio|del todo|se|el contenido de|el contenido|encima|abajo del todo|de nuevo|el resto igual|lo demás igual|no toques el resto|el resto no se toca|deja el resto|el resto déjalo|lo demás no se toca|sin tocar el resto|el total no cambia|el total igual|el total queda igual',
+      'juntas|entre sí|en dos|en dos diapositivas|en dos partes|en una sola|en una sola diapositiva|en una|en una diapositiva|en su lugar|las posiciones de|la posición de|de la presentación|que|formato|forma|dentro|entre ellas|de lugar|de sitio|del todo|se|el contenido de|el contenido|encima|abajo del todo|de nuevo|el resto igual|lo demás igual|no toques el resto|el resto no se toca|deja el resto|el resto déjalo|lo demás no se toca|sin tocar el resto',
     question:
       'cuántas|cuántos|qué es|cuál es|quién|por qué|dónde está|qué diapositivas|hay alguna|cómo|cuáles',
     whatIs: 'qué hay|qué dice|qué pone|qué contiene|qué muestra',
@@ -330,6 +331,7 @@ export const spanish: Lexicon = {
       'necesita|necesitan|le falta|le hace falta|hace falta|recibe|reciben|debe tener|deben tener|que lleve|que lleven',
     total:
       'total|totales|suma|fila de total|fila de totales|fila con el total|fila con los totales',
+    totalStays: 'el total no cambia|el total igual|el total queda igual',
     caption:
       'leyenda|leyendas|pie de foto|pies de foto|pie de imagen|pie de figura|epígrafe|pie del gráfico|leyenda del gráfico|leyenda bajo el gráfico|pie de la tabla',
     eyebrow:

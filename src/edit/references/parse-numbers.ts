@@ -143,6 +143,8 @@ class NumberReader {
   private saysOther(): boolean {
     const [number, next] = [this.tokens[this.at], this.tokens[this.at + 1]]
     if (number?.kind !== 'word') return false
+    // "Après la 6, **une diapo** …": another slide.
+    if (means(number, 'a') && means(next, 'slide')) return true
     if (means(number, 'one') && means(this.tokens[this.at - 1], 'the')) return true
     return means(next, 'of', 'from', 'after', 'before', 'afterIt') && !means(next, 'possessive')
   }

@@ -183,3 +183,44 @@ it('a category and the caption go together', () => {
     'set_caption slideId=slide-3 caption=null',
   ])
 })
+
+describe('what stands behind values that are given by name is no part of them', () => {
+  const thirteen = `set_table_cell ${tickets} row=0 column=1 text=£13`
+  const seven = `set_table_cell ${tickets} row=1 column=1 text=£7`
+  it.each([
+    [
+      'set Adult to £13, Under 16 to £7 on slide 1 and delete slide 5',
+      ['delete_slide slideId=slide-5'],
+    ],
+    ['set Adult to £13, Under 16 to £7. Delete slide 5', ['delete_slide slideId=slide-5']],
+    ['Setze Adult auf £13, Under 16 auf £7 und lösche Folie 5', ['delete_slide slideId=slide-5']],
+    [
+      'Mets Adult à £13, Under 16 à £7 et supprime la diapositive 5',
+      ['delete_slide slideId=slide-5'],
+    ],
+    ['set Adult to £13, Under 16 to £7 please', []],
+    ['set Adult to £13, Under 16 to £7 in the table on slide 1', []],
+  ])('%s', (instruction, further) => {
+    expect(read(instruction)).toEqual([thirteen, seven, ...further])
+  })
+
+  it.each([
+    'set Adult to £13, Under 16 to £7 in bold',
+    'use Adult 13, Under 16 7 as the caption on slide 1',
+  ])('nothing is put into a cell by “%s”', (instruction) => {
+    expect(read(instruction).join()).not.toMatch(/text=[^ ]* /)
+  })
+})
+
+it.each([
+  'Delete all rows of the table on slide 2, the total stays',
+  'Lösche alle Zeilen der Tabelle auf Folie 2, die Summe bleibt',
+])('what shall stay is not deleted: %s', (instruction) => {
+  expect(read(instruction).join()).not.toContain('delete_table_row')
+})
+
+it('a row name in quotation marks is one cell', () => {
+  expect(read('add a row “Room 12 East” to the table on slide 2')).toEqual([
+    `add_table_row ${allowances} cells=["Room 12 East","",""]`,
+  ])
+})

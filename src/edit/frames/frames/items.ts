@@ -59,7 +59,8 @@ export const insertItems: Frame = {
       const parts = wanted > 1 && texts.length === 1 ? partsOfPayload(payload.text) : texts
       if (wanted > 1 && parts.length !== wanted) throw new Unfit()
       const isTyped = payloads.every(({ by }) => by !== 'quote')
-      insertAt(world, where, isTyped ? parts.map((part) => asBegun(world, where, part)) : parts)
+      const begun = isTyped ? parts.map((part) => asBegun(world, where, part)) : parts
+      insertAt(world, where, begun, !isTyped)
     }
   },
 }
@@ -152,6 +153,7 @@ export const putInList: Frame = {
         world,
         where,
         by === 'quote' ? parts : parts.map((one) => asBegun(world, where, one)),
+        by === 'quote',
       )
     }
   },
@@ -341,6 +343,7 @@ export function insertAt(
   world: World,
   { beside, index }: Insertion,
   given: readonly (string | ReturnType<typeof itemOf>)[],
+  isQuoted = true,
 ): void {
   const { block, slideId, column } = beside
   if (block === undefined) throw new Unfit()
@@ -354,7 +357,7 @@ export function insertAt(
       session.operate({
         op: 'add_table_row',
         ...target,
-        cells: cellsOf(text, block.columns.length),
+        cells: cellsOf(text, block.columns.length, isQuoted),
         ...(index === undefined ? {} : { position: index + at }),
       })
     return

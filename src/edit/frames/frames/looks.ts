@@ -16,7 +16,8 @@ export const setStyle: Frame = {
   name: 'set_style',
   isNew: true,
   read(slots) {
-    if (!slots.verbs(['make', 'change', 'put', 'use', 'move'], { silent: true })) return undefined
+    if (!slots.verbs(['make', 'change', 'put', 'use', 'move', 'aligns'], { silent: true }))
+      return undefined
     const styles = slots.takeAll(
       'style',
       ({ style }) => style.size !== undefined || style.align !== undefined,

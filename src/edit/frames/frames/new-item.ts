@@ -2,10 +2,11 @@ import { partsOfPayload } from '../payload-list.ts'
 import { Unfit } from '../world.ts'
 
 /** The cells of a row that is given; where nothing parts them they are parted at spaces. @throws {Unfit} where there are more than columns. */
-export function cellsOf(text: string, columns: number): string[] {
+export function cellsOf(text: string, columns: number, isQuoted: boolean): string[] {
   const parts = partsOfPayload(text)
   // "Tim Berners" is one name; "Student £9" has a figure.
-  const bySpaces = /\s\P{L}*\d/u.test(text) ? cellsBySpaces(text, columns) : undefined
+  const isParted = !isQuoted && /\s\P{L}*\d/u.test(text)
+  const bySpaces = isParted ? cellsBySpaces(text, columns) : undefined
   const cells = (parts.length === 1 && bySpaces) || parts
   if (cells.length > columns) throw new Unfit()
   return Array.from({ length: columns }, (_, at) => cells[at] ?? '')
@@ -45,7 +46,8 @@ export function itemOf(
           ? { head: text, text: '' }
           : text
     case 'timeline': {
-      const dated = pair ?? /^(\d\S*)\s+(.+)$/su.exec(text)
+      const dated =
+        pair ?? /^(\d\S*)\s+(.+)$/su.exec(text) ?? /^(.{1,30}?)[,，]\s*(.+)$/su.exec(text)
       if (dated === null) throw new Unfit()
       return { date: dated[1] ?? '', text: dated[2] ?? '' }
     }

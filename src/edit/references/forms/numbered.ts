@@ -34,7 +34,8 @@ export const readNumbered: ReadForm = (reader) => {
   if (!reader.is('slide', 'slides')) return whichNumbers(reader, numbers, undefined)
   // "two slides" is how many, "#2 slide" and "2nd slide" which.
   const noun = reader.eatSlide()
-  if (!numbers.ordinal && !numbers.signed && !isCounted) return howMany(reader, numbers)
+  const isWhich = numbers.ordinal || numbers.signed || isOneOf(reader, numbers, noun)
+  if (!isWhich && !isCounted) return howMany(reader, numbers)
   reader.eatSlideAgain()
   return whichNumbers(reader, numbers, noun)
 }
@@ -59,6 +60,22 @@ function eatNumbers(reader: ReferenceReader, plural: boolean): SlideNumbers | un
   if (numbers !== undefined) reader.at = numbers.end
   return numbers
 }
+
+/** Up to which number a noun may say one and be counted as well: "2 слайда" are two. */
+const mostCountedAsOne = 4
+
+/** "6 слайд", where five and more are said of several: the one with that number. */
+const isOneOf = (
+  { session }: ReferenceReader,
+  { values }: SlideNumbers,
+  noun: Token | undefined,
+): boolean =>
+  session.grammar.withoutArticles === true &&
+  session.grammar.particlesBehind !== true &&
+  means(noun, 'slide') &&
+  !means(noun, 'slides') &&
+  values.length === 1 &&
+  values.every((value) => value > mostCountedAsOne)
 
 function howMany(reader: ReferenceReader, numbers: SlideNumbers): Reference {
   const { session } = reader

@@ -99,8 +99,11 @@ function whichOnes(
       'particle',
       'swap',
     )
-    if (reader.token() !== undefined && !ends) return undefined
-    if (!reader.options.bareNumbers) return undefined
+    // "除了封面跟**最后一张**，…": behind one that was said to be a slide.
+    const isListed = reader.before?.slideSaid === true
+    const isLast = reader.token() === undefined || (isListed && reader.token()?.kind === 'sign')
+    if (!isLast && !ends) return undefined
+    if (!reader.options.bareNumbers && !isListed) return undefined
   }
   return reader.done('ordinal', withoutException(ids, eatException(reader)), {
     slideSaid: noun !== undefined,
