@@ -11,7 +11,6 @@ import {
   madeLine,
   mostSignatureLines,
   signatureOf,
-  signsAt,
   writerNames,
 } from './mail-signature.ts'
 import type { Span } from './mapped-text.ts'
@@ -41,9 +40,7 @@ export function furnitureOf(mail: Mail, language: string): Span[] {
         for (const line of group) gone.add(line)
   const isOwn = isNameOf(names, language)
   // What stands under a name or closing words is set there by programs; elsewhere "confidential" is a word of the mail.
-  const signed = body.findIndex((line, index) =>
-    gone.has(line) ? index >= greeting : isOwn(line) || signsAt(body, index, language),
-  )
+  const signed = body.findIndex((line, index) => (gone.has(line) ? index >= greeting : isOwn(line)))
   const [first, last] = [body[signed], body.at(-1)]
   if (first !== undefined && last !== undefined) {
     const below = mail.lines.slice(mail.lines.indexOf(first) + 1, mail.lines.indexOf(last) + 1)

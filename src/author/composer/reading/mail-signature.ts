@@ -203,19 +203,3 @@ export function postscriptsOf(mail: Mail, language: string): Postscript[] {
     ]
   })
 }
-
-/** Whether somebody's name stands on a line below which is nothing but what goes with it. */
-export function signsAt(lines: readonly MailLine[], at: number, language: string): boolean {
-  if (lines.length - at > mostSignatureLines + 1) return false
-  const text = lines[at]?.text.trim() ?? ''
-  const below = lines.slice(at + 1)
-  return (
-    /\s/u.test(text) &&
-    isPersonName(text) &&
-    // Scripts without capitals tell a sentence by its end alone.
-    !/\p{Lo}{2}\.$/u.test(text) &&
-    below.every(
-      (line) => isSignatureLine(line.text.trim(), language) && !/[.]$/.test(line.text.trim()),
-    )
-  )
-}

@@ -143,7 +143,8 @@ export function letterHead(lines: readonly MailLine[], language: string): Letter
     const text = line.text.trim()
     if (text === '') continue
     if (isGreeting(text)) {
-      const labelled = over.find((one) => readHeader(one.text)?.kind === 'subject')
+      const labelled =
+        over.find((one) => readHeader(one.text)?.kind === 'subject') ?? subjectBelow(lines, at)
       const isLetter =
         labelled !== undefined ||
         over.some((one) => isContact(one.text) || isDay(one.text.trim(), language))
@@ -163,6 +164,14 @@ export function letterHead(lines: readonly MailLine[], language: string): Letter
     if (!isShort || isMarked || over.push(line) > mostLinesOverLetter) return undefined
   }
   return undefined
+}
+
+/** The line with the label of a subject that stands alone right below a greeting. */
+function subjectBelow(lines: readonly MailLine[], greeting: number): MailLine | undefined {
+  const at = lines.findIndex(({ text }, index) => index > greeting && text.trim() !== '')
+  const line = lines[at]
+  const isAlone = lines[at + 1] === undefined || lines[at + 1]?.text.trim() === ''
+  return line && isAlone && readHeader(line.text)?.kind === 'subject' ? line : undefined
 }
 
 /** A line with a label, and those right below it that are set in or begin small, without a label: it goes on there. */

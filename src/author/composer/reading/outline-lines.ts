@@ -242,6 +242,17 @@ export interface OutlineHeading {
   end: number
 }
 
+/** The headings of an outline with their names, by where their lines begin in the input. */
+export function outlineHeadings(lines: readonly TextLine[]): Map<number, OutlineHeading> {
+  const headings = [...outlineLines(lines)].flatMap(([at, level]): [number, OutlineHeading][] => {
+    const line = lines[at]
+    if (line === undefined) return []
+    const { name, length } = namedLine(line, lines, at)
+    return [[line.start, { level, text: name, end: line.start + length }]]
+  })
+  return new Map(headings)
+}
+
 /** The name of a section that counts on: without a word that says no more than its place ("Second: …"). */
 function sectionName(line: TextLine): MappedText {
   const mark = sectionMark(line.text)

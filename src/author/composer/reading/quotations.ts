@@ -1,6 +1,6 @@
 import { allMatches } from '../../../text/all-matches.ts'
 import { appendAll } from '../append-all.ts'
-import { isPersonName, isSignature } from './attribution.ts'
+import { isSignature } from './attribution.ts'
 import { inquitAround, inquitBefore, inquitBehind, inquitInside, longestInquit } from './inquits.ts'
 import { type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
 import { between, closings, isSpeech } from './quotation-marks.ts'
@@ -33,7 +33,7 @@ export function withQuotations(blocks: readonly SourceBlock[]): SourceBlock[] {
       result.push(spokenItem(block) ?? block)
       continue
     }
-    const spoken = quotationIn(block) ?? quotationWithin(block)
+    const spoken = quotationIn(block)
     if (spoken !== undefined) {
       appendAll(result, spoken)
       continue
@@ -71,30 +71,6 @@ function quotationIn(block: ParagraphSource): SourceBlock[] | undefined {
   const rest = trimMapped(sliceMapped(block.text, to))
   if (!/[\p{L}\p{N}]/u.test(rest.text)) return [quote]
   return [quote, { kind: 'paragraph', text: rest, lead: 0 }]
-}
-
-/** A later sentence of a paragraph is looked at as its beginning is, up to so many. */
-const mostSentences = 12
-
-/** Fewer sentences beside a quotation are read with it, and are no slide of their own. */
-const fewestBeside = 2
-
-/** The quotation of a person that stands within a paragraph, with enough said before it, and enough or nothing behind it. */
-function quotationWithin(block: ParagraphSource): SourceBlock[] | undefined {
-  const { text } = block
-  if (block.lead > 0 || !/[“„"«‹「『‘‚”»]/u.test(text.text)) return undefined
-  const starts = allMatches(text.text, /(?<=[.!?]\s|[。！？])(?=[^\s.!?。！？”」』’])/gu)
-  for (const [before, { index }] of starts.slice(0, mostSentences).entries()) {
-    if (before + 1 < fewestBeside) continue
-    const spoken = quotationIn({ ...block, text: sliceMapped(text, index) })
-    const [quote, behind] = spoken ?? []
-    const rest = behind?.kind === 'paragraph' ? behind.text.text : ''
-    const few = rest !== '' && allMatches(rest, /[.!?。！？](?:\s|$)/gu).length < fewestBeside
-    const named = quote?.kind === 'quote' && isPersonName(quote.name?.text ?? '')
-    if (spoken === undefined || !named || few) continue
-    return [{ ...block, text: trimMapped(sliceMapped(text, 0, index)) }, ...spoken]
-  }
-  return undefined
 }
 
 /** A paragraph that is one quotation and nothing else. */

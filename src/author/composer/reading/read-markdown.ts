@@ -18,6 +18,7 @@ import { frontMatterLength, readFrontMatter } from './front-matter.ts'
 import { isDated } from './head-lines.ts'
 import { type InlineImage, type InlineText, type MarkdownInput, oneLine } from './inline-text.ts'
 import { leadOf, leadTermLength } from './lead-term.ts'
+import { type Wrapping, wrappingOf } from './line-wrapping.ts'
 import {
   emptyMappedText,
   joinMapped,
@@ -41,13 +42,14 @@ import { definitionsIn, footnotesIn, MarkdownNodes } from './markdown-nodes.ts'
 import { readMarkdownTable } from './markdown-tables.ts'
 import type { MarkedSource } from './marked-source.ts'
 import { isNavigation } from './navigation.ts'
-import type { OutlineHeading } from './outline-lines.ts'
+import { type OutlineHeading, outlineHeadings } from './outline-lines.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { nameEntry } from './plain-records.ts'
 import { readHtmlPart } from './read-html.ts'
 import { readPlainText } from './read-plain-text.ts'
 import type { SourceBlock } from './source-block.ts'
 import { readTermLines } from './term-lines.ts'
+import { readLines } from './text-lines.ts'
 
 const lineBreak = /\n/gu
 
@@ -79,12 +81,17 @@ class MarkdownReader {
   /** The lines that are headings by their shape, by where they begin. */
   private readonly names: ReadonlyMap<number, OutlineHeading>
   /** The lines that are headings because they count on, by where they begin. */
+  private readonly outline: ReadonlyMap<number, OutlineHeading>
+  private readonly wraps: Wrapping
   /** Of the heading with marks that was read last. */
   private level = 0
 
   constructor(input: MarkdownInput, names: ReadonlyMap<number, OutlineHeading>) {
     this.names = names
     this.nodes = new MarkdownNodes(input)
+    const lines = readLines(input.source, input.base, input.source.length)
+    this.outline = outlineHeadings(lines)
+    this.wraps = wrappingOf(lines)
   }
 
   /** @param next what stands right below it. */
@@ -241,7 +248,7 @@ class MarkdownReader {
         return
       }
     }
-    if (!quoted && this.readBoldName(node)) return
+    if (!quoted && (this.readBoldName(node) || this.readCounted(node))) return
     if (lines.length >= 2) {
       // Lists and tables that markdown does not know stand in its paragraphs line by line.
       const plain = node.children.every((child) => child.type === 'text')
@@ -309,6 +316,25 @@ class MarkdownReader {
       children: [...(lines.length === 0 ? [] : [rest]), ...others],
       position: { ...position, end: node.position?.end ?? position.end },
     }
+  }
+
+  /** A paragraph with lines that are headings because they count on through the whole text. */
+  private readCounted(node: Paragraph): boolean {
+    const { source } = this.nodes.input
+    const lines = readLines(source, this.nodes.offset(node), this.nodes.end(node))
+    if (!lines.some((line) => this.outline.has(line.start))) return false
+    let from = this.nodes.offset(node)
+    for (const line of lines) {
+      const heading = this.outline.get(line.start)
+      if (heading === undefined) continue
+      if (line.start > from)
+        appendAll(this.blocks, readPlainText(source, from, line.start, this.wraps))
+      const level = Math.max(heading.level, this.level + 1)
+      this.blocks.push({ kind: 'heading', level, text: heading.text })
+      from = heading.end
+    }
+    appendAll(this.blocks, readPlainText(source, from, this.nodes.end(node), this.wraps))
+    return true
   }
 
   /** Only pictures that the text carries in itself: nothing is fetched. */

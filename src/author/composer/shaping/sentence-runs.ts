@@ -1,3 +1,4 @@
+import { corrects } from '../language/correction-words.ts'
 import { placeSaid } from '../language/ordinal-words.ts'
 import { announces, isUnfinished } from '../language/pointer-sentences.ts'
 import { beginsPointing } from '../language/pointers-back.ts'
@@ -47,6 +48,7 @@ export function sentenceRuns(atoms: readonly Atom[], language: string): Sentence
       clause ||
       place === 'bound' ||
       joinsBefore(text, language) ||
+      (!apart && corrects(text, language)) ||
       (!apart && isOpen(run.atoms)) ||
       (!apart && leadsOn(before.text.text, text, language))
     if (

@@ -149,7 +149,7 @@ function partSlides(
         part.rows.length,
       )
     case 'stats':
-      return statsSlides(part, count, { companions, headed }, composing)
+      return statsSlides(part, count, composing)
     case 'chart':
       return [chartSlide(part, composing)]
     case 'comparison':

@@ -14,21 +14,15 @@ export function isLabel(heading: string): boolean {
   return wordCount(heading) <= labelWords && !/[?？؟]\s*$/u.test(heading)
 }
 
-/** A sentence as the title of figures. */
-interface FiguresTitle {
-  atom: Atom
-  point: string
-}
-
 /**
- * The first of some sentences that states the point of what stands on a slide of figures: no line without an end ("Press
+ * The first of some sentences that states the point of what stands on a slide of data: no line without an end ("Press
  * note, 1 April") and nothing that only would be.
  */
-export function figuresTitle(
+function titleOfData(
   sentences: readonly Atom[],
   shown: readonly Atom[],
   { language }: Composing,
-): FiguresTitle | undefined {
+): { atom: Atom; point: string } | undefined {
   const all = [...new Set([...sentences, ...shown])].sort((a, b) => a.index - b.index)
   for (const atom of sentences) {
     const { text } = atom.text
@@ -48,7 +42,7 @@ export function withTitleBeside(
   companions: readonly Atom[],
   composing: Composing,
 ): SlideDraft {
-  const titled = figuresTitle(companions, draft.covered, composing)
+  const titled = titleOfData(companions, draft.covered, composing)
   if (composing.titled || titled === undefined) return draft
   return { ...draft, point: titled.point, shown: [...draft.shown, titled.atom] }
 }

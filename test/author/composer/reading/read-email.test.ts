@@ -346,6 +346,22 @@ test.each([
 })
 
 test.each([
+  ['Our ref: HP/2291/ja', 'Dear Mrs Lund,', 'Re: The roof of the reading room', 'The roof is dry.'],
+  [
+    'Unser Zeichen: 22/A 14',
+    'Sehr geehrte Frau Lund,',
+    'Betreff: Neues Dach',
+    'Das Dach ist dicht.',
+  ],
+  ['Nos références : 2026 / 14', 'Madame,', 'Objet : Le toit de la salle', 'Le toit est sec.'],
+])('the subject of a letter may stand below its greeting: %s', (filed, greeting, subject, text) => {
+  const head = ['Hollis & Pryce LLP', '27 Station Road', '', '9.3.2026', '', filed]
+  const said = outline(...head, '', greeting, '', subject, '', text, '', 'Margaret Pryce')
+  const headings = said.filter((line) => line.startsWith('heading'))
+  expect(headings).toEqual([`heading 1: ${subject.replace(/^.*: /u, '')}`])
+})
+
+test.each([
   'LO',
   'Lena (hall 3)',
   'LO – hall 3, upstairs',

@@ -93,11 +93,22 @@ describe('paragraphs that count on', () => {
 
 test.each([
   ['Hindi', 'प्रश्न 1. सही उत्तर पर लगाओ। (4 अंक)', 'प्रश्न 2. खाली जगह भरो। (5 अंक)'],
+  ['English', 'Question 1. Name the parts. [4 points]', 'Question 2. Say why. [5 points]'],
   ['Polish', 'Zadanie 1. Podpisz etapy. (6 pkt)', 'Zadanie 2. Zapisz obliczenia. (2 pkt)'],
 ])('what is counted keeps the remark behind its name: %s', (_, first, second) => {
   const list = '- the first of them\n- the second of them'
   const said = outline(`# Sheet\n\n${first}\n\n${list}\n\n${second}\n\n${list}`)
   expect(said).toEqual(['# Sheet', `## ${first}`, 'list', `## ${second}`, 'list'])
+})
+
+test.each([
+  ['clauses', '# Lease', 'Clause 1. Rent', 'Clause 2. Deposit', 'Clause 3. Repairs'],
+  ['paragraphs of a law', '# Mietvertrag', '§ 1 Miete', '§ 2 Kaution', '§ 3 Reparaturen'],
+  ['points of minutes', '# Protokoll', 'TOP 1: Kasse', 'TOP 2: Halle', 'TOP 3: Verschiedenes'],
+])('names that count on stand right over their text in markdown too: %s', (_, title, ...names) => {
+  const said = 'It is settled once a year, in writing, by those who sign below.'
+  const text = [title, ...names.map((name) => `${name}\n${said}`)].join('\n\n')
+  expect(outline(text).filter((one) => one.startsWith('##'))).toHaveLength(names.length)
 })
 
 describe('marks of letters and numbers, set in bold with a name', () => {
