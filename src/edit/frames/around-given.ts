@@ -83,7 +83,7 @@ function saysMore(tokens: readonly Token[], from: number, to: number): boolean {
   return (
     hasArrow(own) ||
     namesField(tokens, from, to) ||
-    own.some((_, at) => saysInDeck(tokens, from + at)) ||
+    own.some((_, at) => saysInDeck(tokens, from + at) || saysFrom(own, at)) ||
     own.slice(1).some((one) => means(one, 'inQuotes')) ||
     // "Small **but mighty**" leaves nothing out.
     own.some((one, at) => at > 0 && means(one, 'except') && !isUnknown(own[at + 1] ?? one))
@@ -95,6 +95,12 @@ export const holdsOthers = (text: WishText, from: number, to: number, isBare: bo
   saysMore(text.tokens, from, to) ||
   (isBare && saysPlace(text, from, to)) ||
   holdsVerbPart(text, from, to)
+
+/** "12, Donations **from 17** to 20": what something else was. */
+const saysFrom = (tokens: readonly Token[], at: number): boolean =>
+  means(tokens[at], 'from') &&
+  /\p{N}/u.test(tokens[at + 1]?.text ?? '') &&
+  tokens.slice(at + 2).some((one) => means(one, 'to', 'into'))
 
 /** "In the whole deck", "throughout the presentation". */
 function saysInDeck(tokens: readonly Token[], at: number): boolean {

@@ -101,19 +101,21 @@ function insteadOfWords(
   return { ways: [{ find, inserted, isWords: true }], own: tokens.slice(0, link), beside: [], end }
 }
 
-/** "Change the rent **from €2,400 to €2,550**". */
+/** "Change the rent **from €2,400 to €2,550**", "Hotel **from €150 to €155**". */
 function fromTo(text: WishText): Found | undefined {
   const { tokens } = text
   const from = tokens.findLastIndex((one) => means(one, 'from'))
   const to = tokens.findIndex((one, at) => at > from && means(one, 'to', 'into'))
   const own = tokens.slice(0, from)
-  if (from < 1 || to < 0 || !own.some((one) => means(one, ...sets))) return undefined
+  // Of several each is a wish of its own.
+  if (from < 1 || to < 0 || own.some((one) => means(one, 'from') && !means(one, 'of')))
+    return undefined
   const end = endOfValue(tokens, to + 1)
   const [former, given] = [lastAmount(text, from + 1, to), lastAmount(text, to + 1, end)]
   if (former?.first !== from + 1 || given?.first !== to + 1) return undefined
   const beside = [...tokens.slice(former.last + 1, to), ...tokens.slice(given.last + 1, end)]
   // "From 3 to 5" may count anything.
-  return own.some(isUnknown)
+  return own.some((one) => isUnknown(one) || one.kind === 'number')
     ? { ways: waysToSay(text, given, former), own, beside, end }
     : undefined
 }

@@ -172,6 +172,9 @@ function factIn(text: WishText, session: Session): Fact<Reference> | undefined {
   // "7: add …" asks for something, and states no value.
   if (means(tokens[from], ...verbsOf) && !means(tokens[from], ...functionWords)) return undefined
   const own = tokens.slice(0, isOpen ? tokens.length : at)
+  // "Hotel **from €150** to €155": what stands there so far is no word that tells which.
+  if (own.some((one, index) => means(one, 'from') && /\p{N}/u.test(own[index + 1]?.text ?? '')))
+    return undefined
   if ((value === '' && !isOpen) || plainWords(value).split(' ').length > 6) return undefined
   if (tokens.slice(from, to).some((one) => means(one, 'in', 'into', 'slide', 'slides', 'not')))
     return undefined

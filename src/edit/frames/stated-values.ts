@@ -2,7 +2,6 @@ import type { Deck } from '../../deck/deck.ts'
 import { chosenVariant, type Slide } from '../../deck/slide.ts'
 import type { EditStep } from '../edit-step.ts'
 import { onlySaying } from '../lexicons/any-language.ts'
-import { dataNouns } from '../lexicons/concept.ts'
 import { means, type Token } from '../words/token.ts'
 import { amountOfPayload } from './payload-list.ts'
 import { thingsOn } from './thing.ts'
@@ -35,7 +34,6 @@ export function isRemark(
   steps: readonly EditStep[],
   before: Deck,
 ): boolean {
-  if (steps.some((step) => isWishAsTitle(tokens, step))) return true
   const statement = statementIn(tokens)
   return (
     statement !== undefined &&
@@ -50,33 +48,6 @@ export function isRemark(
     })
   )
 }
-
-/**
- * Whether a slide is renamed to what asks for something, by words that speak of no title: "team: **add Bob Ray**", "costs as **a
- * pie**", "risks **w/o asbestos**". Behind the name of a slide stands what shall be done with it as often as a title.
- */
-function isWishAsTitle(tokens: readonly Token[], step: EditStep): boolean {
-  if (!('op' in step) || step.op !== 'set_slide_title') return false
-  if (tokens.some((one) => one.kind === 'quote' || means(one, 'title', 'titled', 'rename')))
-    return false
-  const [first] = tokens
-  if (means(first, ...verbConcepts) && nounOf(first) === undefined) return false
-  if (/^[^\p{L}\p{N}\p{Ps}\p{Pi}¿¡"'#]/u.test(step.title)) return true
-  const link = tokens.findIndex(
-    (one, at) => at > 0 && (means(one, ...links, ...forms) || isColon(one)),
-  )
-  const isForm = !isColon(tokens[link])
-  return tokens
-    .slice(link + 1)
-    .some(
-      (one) =>
-        (means(one, ...verbConcepts) && !means(one, ...links)) ||
-        (isForm && means(one, ...dataNouns)),
-    )
-}
-
-/** What joins something to the form that it shall have. */
-const forms = ['to', 'into', 'as', 'in'] as const
 
 const isColon = (token: Token | undefined) => /^[:：]$/.test(token?.text ?? '')
 

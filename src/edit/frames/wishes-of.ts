@@ -162,7 +162,7 @@ function cutsAfter(
 }
 
 /**
- * "Title of 4: Costs**.** Bold the title of slide 6": a title is no two sentences where the second begins with a verb and names a slide;
+ * "Title of 4: Costs**.** Bold the title of slide 6": a title is no two sentences where the second asks for something of a slide;
  * nor are values where it gives another text of their slide: "…: 12, 14**.** Title then “Rents”".
  */
 function cutsBehindColon(before: readonly Token[], tokens: readonly Token[], colon: number) {
@@ -175,7 +175,9 @@ function cutsBehindColon(before: readonly Token[], tokens: readonly Token[], col
     const said = sentence.filter((next) => !means(next, 'and', 'afterwards', 'please', 'the'))
     const isWish =
       isTitle &&
-      means(said[0], ...verbConcepts, ...looks) &&
+      (means(said[0], ...verbConcepts, ...looks) ||
+        // "In the notes of 6 delete the second sentence".
+        (means(said[0], 'in') && said.some((next) => means(next, ...actions)))) &&
       said.some((next) => means(next, 'slide', 'slides', 'notes'))
     const isText =
       means(said[0], 'title', 'subtitle', 'notes', 'caption') &&

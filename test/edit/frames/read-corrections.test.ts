@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bullets, slide } from '../../support/decks.ts'
+import { bullets, deck, slide, table } from '../../support/decks.ts'
 import { inShort, interpretSample, sampleDeck } from '../sample-deck.ts'
 
 const espresso = 'set_item slideId=slide-4 blockId=bullets item=0 part=text value=Espresso at 2.60'
@@ -78,6 +78,9 @@ describe('a value corrected, with what stands there so far', () => {
     'На слайде 4 должно быть 2.60, а не 2.40',
     '第4页应为2.60，而不是2.40',
     'Change the espresso from 2.40 to 2.60',
+    'espresso from 2.40 to 2.60',
+    'Espresso von 2.40 auf 2.60',
+    "l'espresso de 2.40 à 2.60",
     'Ändere den Espresso von 2.40 auf 2.60',
     'Cambia el espresso de 2.40 a 2.60',
   ])('is set where it stands: %s', (instruction) => {
@@ -102,6 +105,27 @@ describe('a value corrected, with what stands there so far', () => {
     expect(inShort(interpretSample(instruction)).filter((step) => step.startsWith('set_'))).toEqual(
       [],
     )
+  })
+
+  it('is set in each of several', () => {
+    const said = inShort(interpretSample('Espresso from 2.40 to 2.60, Cake from 4.00 to 4.20'))
+    expect(said).toEqual([
+      espresso,
+      espresso.replace('item=0', 'item=2').replace(/[^=]+$/, 'Cake at 4.20'),
+    ])
+  })
+
+  it('takes no other value of a row', () => {
+    const own = deck(
+      { title: 'Travel' },
+      slide('table', 'Rates', [table(['Item', 'Before', 'Now'], [['Hotel', '€150', '€180']])]),
+    )
+    expect(inShort(interpretSample('Hotel from €160 to €155', { deck: own }))).not.toContainEqual(
+      expect.stringContaining('set_table_cell'),
+    )
+    expect(inShort(interpretSample('Hotel from €150 to €155', { deck: own }))).toEqual([
+      'set_table_cell slideId=slide-1 blockId=table row=0 column=1 text=€155',
+    ])
   })
 
   it.each([

@@ -28,10 +28,12 @@ describe('what is asked for behind the name of a slide is no title', () => {
     expect(steps(instruction, of)).toEqual(['decline not_understood'])
   })
 
-  it('while a name is', () => {
-    expect(steps('risks: Main worries')).toEqual([
-      'set_slide_title slideId=slide-2 title=Main worries',
-    ])
+  it.each([
+    'risks should be called Main worries',
+    'rename risks to Main worries',
+    'title of slide 2: Main worries',
+  ])('while a name is: %s', (instruction) => {
+    expect(steps(instruction)).toEqual(['set_slide_title slideId=slide-2 title=Main worries'])
   })
 })
 

@@ -139,6 +139,8 @@ export const addSlideWithPoints: Frame = {
       slots.givenFor(['slide'])
     if (title === undefined) return undefined
     slots.take('thing', ({ phrase }) => phrase.kinds.includes('slide') && phrase.which.by === 'new')
+    // "Big number **61,000**" is more than a noun for what is given.
+    if (slots.all('thing').some(({ phrase }) => phrase.which.by === 'places')) return undefined
     const isOfSteps = slots.all('thing').some(({ phrase }) => phrase.prefers === 'steps')
     const list = slots.givenFor(['item']) ?? slots.givenFor(['block'])
     slots.take('sign', ({ concept }) => concept === 'words')

@@ -46,14 +46,16 @@ export const writeNotes: Frame = {
     // "Speaker notes for slide 9: …" says what they are.
     const isStated = !isAsked && into === undefined && payload.by === 'colon'
     const start = slots.take('place', ({ place }) => place.at === 'start') !== undefined
-    if (!start) slots.take('place', ({ place }) => place.at === 'end')
+    // "Put **at the end** …" is more for the notes that are there.
+    const isMore = start || slots.take('place', ({ place }) => place.at === 'end') !== undefined
     const slides = slidesNamed(slots)
     return (world) => {
       const { session } = world
       const ids = world.slidesMeant(slides(world))
       if (ids === undefined || ids.length === 0) throw new Unfit()
       for (const slideId of ids) {
-        const before = replaces || isStated ? '' : (session.slide(slideId)?.notes ?? '')
+        const isAnew = (replaces || isStated) && !isMore
+        const before = isAnew ? '' : (session.slide(slideId)?.notes ?? '')
         const parts = start ? [payload.text, before] : [before, payload.text]
         const notes = parts.filter((part) => part !== '').join('\n')
         session.operate({ op: 'set_notes', slideId, notes })

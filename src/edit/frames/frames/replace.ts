@@ -16,6 +16,7 @@ import { slidesNamed } from '../slides-named.ts'
 import type { Slots } from '../slots.ts'
 import type { ThingPhrase } from '../span.ts'
 import type { Thing, ThingKind } from '../thing.ts'
+import { nounOf } from '../thing-nouns.ts'
 import { resolveWithin } from '../what-and-where.ts'
 import { pairsIn, pairsSaid, replaces, type WordPair } from '../word-pairs.ts'
 import { Unfit, type World, withoutWholes } from '../world.ts'
@@ -55,6 +56,10 @@ export const replaceWords: Frame = {
       if (world.holder !== undefined) throw new Unfit()
       // What is called by a title is a slide.
       if (pairs.some((pair) => isForSlide(world, pair, isRenamed || isSwapped))) throw new Unfit()
+      // "Swap **the columns** A and B" is said of things.
+      const names = (words: string) =>
+        world.session.readWords(words).some((one) => nounOf(one) !== undefined)
+      if (isSwapped && pairs.some(({ inserted }) => names(inserted))) throw new Unfit()
       // Of two that are there each can take the other's place.
       if (isSwapped && pairs.some(({ inserted }) => isSaidOn(world, inserted))) throw new Unfit()
       const all = slides(world)

@@ -5,7 +5,7 @@ import { replacedOnce, sayInstead } from '../change-text.ts'
 import type { Frame } from '../frame.ts'
 import { amountOfPayload, givesValue } from '../payload-list.ts'
 import { slidesNamed } from '../slides-named.ts'
-import type { Which } from '../span.ts'
+import type { SpanOf, Which } from '../span.ts'
 import type { Thing, ThingKind } from '../thing.ts'
 import { resolveWithin, whatAndWhere } from '../what-and-where.ts'
 import { plainWords, Unfit, type World, withoutWholes } from '../world.ts'
@@ -73,6 +73,9 @@ export const setText: Frame = {
       // "The **value** of Peas": a sentence with that word has none, and none of it gives way.
       const isValue = !phrase.isBare && phrase.kinds.includes('value')
       if (isValue && thing.kind === 'item' && thing.texts.length === 1) throw new Unfit()
+      // "Team: **add Bob Ray**", "costs as **a pie**": behind the name of a slide stands what shall be done with it, and no other name.
+      if (thing.kind === 'title' && phrase.isBare && !isAsked && !isNamed(payload))
+        throw new Unfit()
       world.session.remember([thing.slideId])
       // "Same day to 60": no bar is called by a number.
       if (amount !== undefined && ['category', 'series'].includes(thing.kind))
@@ -80,34 +83,8 @@ export const setText: Frame = {
       else if (which.by === 'text' && phrase.isBare) {
         // "Change the rent to 95 €": a value, and no words for the words.
         if (givesValue(which.text, payload.text, world.session.now.language)) throw new Unfit()
-        // Which "900" is meant is asked where several stand.
         const isAnywhere = things.within === undefined && world.scope(slides(world)) === undefined
-        const change = { op: 'replace_text', find: which.text, replace: payload.text } as const
-        const wish = { ...change, matchCase: false, wholeWords: true }
-        if (isAnywhere && placesOfNumber(wish, world.session.now).length > 1) throw new Unfit()
-        const part = thing.texts.flatMap(({ part, text }) => {
-          const said = replacedOnce(text, which.text, payload.text)
-          return said === undefined ? [] : [{ part, said }]
-        })
-        const [only, ...further] = part
-        if (only === undefined || further.length > 0) throw new Unfit()
-        // "Parking “Dov looks after it”" does not say which of its words go.
-        if (!isAsked && payload.by === 'quote' && thing.texts.length > 1) throw new Unfit()
-        // "Acme is called Globex now": whatever says it, says it so.
-        const isName =
-          isAnywhere &&
-          thing.kind !== 'title' &&
-          (payload.isName === true || payload.isTitle === true)
-        const says = (one: Thing) =>
-          !['sentence', 'row'].includes(one.kind) &&
-          one.texts.some(({ text }) => replacedOnce(text, which.text, '') !== undefined)
-        if (isName && !isAsked && world.things().filter(says).length > 1) {
-          world.session.operate(wish)
-          return
-        }
-        // "The extension is 4455" says nothing instead of the word in its text.
-        if (payload.isFact && only.said !== payload.text) throw new Unfit()
-        sayInstead(world, thing, only.said, only.part)
+        sayForWords(world, thing, { find: which.text, payload, isAnywhere, isAsked })
       } else if (isOwnText && thing.kind === 'item')
         sayInstead(
           world,
@@ -122,6 +99,42 @@ export const setText: Frame = {
     }
   },
 }
+
+/** Says something for the words by which a thing was called. @throws {Unfit} where that is not clear. */
+function sayForWords(
+  world: World,
+  thing: Thing,
+  given: { find: string; payload: SpanOf<'payload'>; isAnywhere: boolean; isAsked: boolean },
+): void {
+  const { find, payload, isAnywhere, isAsked } = given
+  const change = { op: 'replace_text', find, replace: payload.text } as const
+  const wish = { ...change, matchCase: false, wholeWords: true }
+  // Which "900" is meant is asked where several stand.
+  if (isAnywhere && placesOfNumber(wish, world.session.now).length > 1) throw new Unfit()
+  const part = thing.texts.flatMap(({ part, text }) => {
+    const said = replacedOnce(text, find, payload.text)
+    return said === undefined ? [] : [{ part, said }]
+  })
+  const [only, ...further] = part
+  if (only === undefined || further.length > 0) throw new Unfit()
+  // "Parking “Dov looks after it”" does not say which of its words go.
+  if (!isAsked && payload.by === 'quote' && thing.texts.length > 1) throw new Unfit()
+  // "Acme is called Globex now": whatever says it, says it so.
+  const isName = isAnywhere && !isAsked && thing.kind !== 'title' && isNamed(payload)
+  const says = ({ kind, texts }: Thing) =>
+    !['sentence', 'row'].includes(kind) &&
+    texts.some(({ text }) => replacedOnce(text, find, '') !== undefined)
+  if (isName && world.things().filter(says).length > 1) {
+    world.session.operate(wish)
+    return
+  }
+  // "The extension is 4455" says nothing instead of the word in its text.
+  if (payload.isFact && only.said !== payload.text) throw new Unfit()
+  sayInstead(world, thing, only.said, only.part)
+}
+
+/** Whether given words are said to be what something is or shall be called. */
+const isNamed = ({ isName, isTitle }: SpanOf<'payload'>) => isName === true || isTitle === true
 
 /** The value of a category, where the chart has one of each. @throws {Unfit} */
 export function setValueOf(
