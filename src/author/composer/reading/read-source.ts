@@ -30,6 +30,7 @@ import { asksInSection, isQuestionsAndAnswers, readQuestionsAndAnswers } from '.
 import { isTalk, isTranscript, readTranscript } from './read-transcript.ts'
 import { onlyWithin, quotesRecord, recordsWithin } from './record-within.ts'
 import { recordedTurns } from './recorded-turns.ts'
+import { repeatedFields, withFieldTables } from './repeated-fields.ts'
 import { withRunInHeadings } from './run-in-headings.ts'
 import { signatureLines } from './signature-lines.ts'
 import type { SourceBlock } from './source-block.ts'
@@ -99,8 +100,15 @@ function readText(text: string, marked: MarkedSource, isSigned: boolean): Source
   return written(text, 0, text.length)
 }
 
-/** What is written between two places of a text: markdown where it shows signs of that. */
+/** What is written between two places of a text, with the tables that it writes as blocks of fields. */
 function readWritten(text: string, from: number, to: number, marked: MarkedSource): SourceBlock[] {
+  const tables = repeatedFields(text, from, to)
+  if (tables.length === 0) return readRunning(text, from, to, marked)
+  return withFieldTables(readRunning(blanked(text, tables), from, to, marked), tables)
+}
+
+/** What is written between two places of a text: markdown where it shows signs of that. */
+function readRunning(text: string, from: number, to: number, marked: MarkedSource): SourceBlock[] {
   const start = text.lastIndexOf('\n', from - 1)
   // A text in many parts would take the square of its length if each were read with all that stands before it.
   const part =
