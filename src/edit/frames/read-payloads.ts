@@ -21,6 +21,7 @@ import {
   loss,
   saysText,
 } from './payload-ends.ts'
+import { amountOfPayload } from './payload-list.ts'
 import { nextWish } from './read-parts.ts'
 import { rankAt } from './read-places.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
@@ -127,6 +128,7 @@ function givenAt(
   if (isIntroduced && start === 0 && (means(token, 'in') || opensPlace(tokens, to))) return []
   if (isIntroduced && saysWhereTo(tokens, from)) return []
   if (by !== 'quote' && by !== 'colon' && holdsMore(text, by, from, to)) return []
+  if ((isIntroduced || by === 'bare') && endsAmount(given)) return []
   // "With these: …": the words are behind it.
   if (by !== 'quote' && by !== 'colon' && /[:：]\s*\n/.test(given)) return []
   const isQuoted = by === 'quote' || (tokens[from]?.kind === 'quote' && to === from + 1)
@@ -161,6 +163,12 @@ function givenAt(
       ...(isBy ? { isBy } : {}),
     },
   ]
+}
+
+/** "To 117**, the total stays**": an amount without a mark ends at its comma, and more is said of something else. */
+function endsAmount(given: string): boolean {
+  const [amount = '', more] = given.split(/[,，、]\s*(?=\p{L})/u)
+  return more !== undefined && amountOfPayload(amount) !== undefined
 }
 
 /** "Put the quote **to right after the cover**": where something goes. */

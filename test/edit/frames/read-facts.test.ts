@@ -27,6 +27,15 @@ describe('a value that is stated as a fact', () => {
     expect(steps).toMatchObject([{ row: 3, column: 3, text: 'done' }])
   })
 
+  it.each([
+    '把Software改成35，合计不变',
+    'change Software to 35, the sum is the same',
+    'ändere Software in 35, Summe unverändert',
+    'cambia Software a 35, suma igual',
+  ])('is an amount up to its comma: %s', (instruction) => {
+    expect(JSON.stringify(stepsFor('en-01-pitch-memo', instruction))).not.toMatch(/"35[,，]/)
+  })
+
   it('is the value of a category', () => {
     expect(stepsFor('en-01-pitch-memo', 'the value for Software is 35')).toMatchObject([
       { op: 'set_chart_value', series: 0, category: 1, value: 35 },
