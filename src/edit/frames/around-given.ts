@@ -84,7 +84,7 @@ function saysMore(tokens: readonly Token[], from: number, to: number): boolean {
     hasArrow(own) ||
     namesField(tokens, from, to) ||
     own.some((_, at) => saysInDeck(tokens, from + at) || saysFrom(own, at)) ||
-    own.slice(1).some((one) => means(one, 'inQuotes')) ||
+    own.slice(1).some((one) => means(one, 'inQuotes', 'staysSo')) ||
     // "Small **but mighty**" leaves nothing out.
     own.some((one, at) => at > 0 && means(one, 'except') && !isUnknown(own[at + 1] ?? one))
   )

@@ -46,6 +46,7 @@ const ofThings: readonly Concept[] = [
   'needsModel',
   'property',
   'colorName',
+  'little',
   'bold',
   'italic',
   'underline',

@@ -165,7 +165,7 @@ function factIn(text: WishText, session: Session): Fact<Reference> | undefined {
   while (
     to > from &&
     (tokens[to - 1]?.kind === 'sign' ||
-      means(tokens[to - 1], 'please', 'farewell', 'and', 'correction'))
+      means(tokens[to - 1], 'please', 'farewell', 'and', 'correction', 'staysSo'))
   )
     to -= 1
   const value = wordsBetween(text, from, to).trim()

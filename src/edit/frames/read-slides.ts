@@ -164,7 +164,10 @@ function opensWish(tokens: readonly Token[], start: number): boolean {
     plural: true,
   })
   const next = numbers && tokens[numbers.end]
-  return start === 0 && (/^[,:，：]$/.test(next?.text ?? '') || means(next, ...actions))
+  // "En la 3 **el título** …": what a slide has one of.
+  const noun = nounOf(numbers && tokens[means(next, 'the') ? numbers.end + 1 : numbers.end])
+  const isSole = noun?.kinds.every(isSoleKind) === true
+  return start === 0 && (/^[,:，：]$/.test(next?.text ?? '') || means(next, ...actions) || isSole)
 }
 
 /** "Add it **to slide 4**", "agrega … **a la diapositiva 4**", "add A and B **to it**". */
@@ -187,7 +190,9 @@ function exceptAt(given: ReferenceText, start: number): Reference | undefined {
   let at = start + 1
   while (means(tokens[at], 'in', 'of', 'about') && at - start < 3) at += 1
   const options = { bareNumbers: false, bareTopics: false, ranges: true }
-  const there = parseReferenceList({ ...given, isPart: true }, at, options)
+  const there =
+    parseReferenceList({ ...given, isPart: true }, at, options) ??
+    slidesByOrdinals(tokens, at, session)
   if (there?.slideSaid !== true || there.form === 'all') return undefined
   const ids = () => resolve.all(session, there.ids())
   return { start, end: there.end, form: 'all', slideSaid: true, plural: true, ids }

@@ -135,7 +135,7 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
     found.push({ type: 'word', token, cost: 0.5, ...one })
   if (means(token, 'as') && means(tokens[start + 1], 'a') && nounOf(tokens[start + 2]))
     found.push({ type: 'word', token, cost: 0.5, ...one })
-  if (isSmall(token) || saysTotalStays(tokens, token))
+  if (isSmall(token) || saysWhatStays(tokens, token))
     found.push({ type: 'word', token, cost: /^[:：]$/.test(token.text) ? 0.5 : 0.1, ...one })
   return found
 }
@@ -150,8 +150,8 @@ function signsInBrackets(tokens: readonly Token[], start: number): SpanOf<'sign'
 }
 
 /** "…, **the total stays**", unless it bounds what is taken away. */
-const saysTotalStays = (tokens: readonly Token[], token: Token): boolean =>
-  means(token, 'totalStays') && !tokens.some((one) => means(one, ...takes))
+const saysWhatStays = (tokens: readonly Token[], token: Token): boolean =>
+  means(token, 'staysSo') && !tokens.some((one) => means(one, ...takes))
 
 /** "**To slide 6**" says where something goes; "on slide 6" may say where it is. */
 function aimed(tokens: readonly Token[], span: Span): Span {

@@ -87,7 +87,7 @@ const span = (start: number, end: number, cost: number, phrase: ThingPhrase): Sp
   phrase,
 })
 
-/** More than this is no place in a list. */
+/** More than this is no place in a list: “the series 2028” is called so. */
 const mostCounted = 200
 
 /** Blocks that are called by the things in them. */
@@ -119,7 +119,8 @@ function countedThings({ tokens, ownNounOf }: WishText, start: number): SpanOf<'
   if (picked !== undefined && means(tokens[start], 'ordinalMark') && noun.kinds.every(isSoleKind))
     return []
   if (picked !== undefined) return [span(start, end, 0.2, listed(picked))]
-  const hands = handsAt(tokens, end)
+  const isAligned = noun.kinds.every(isSoleKind) || tokens.some((one) => means(one, 'aligns'))
+  const hands = isAligned ? undefined : handsAt(tokens, end)
   if (hands !== undefined) return [span(start, hands.end, 0.2, phrase(places(hands.places)))]
   const isBoth = tokens.slice(start, end).some((one) => means(one, 'both') && !means(one, 'all'))
   if (words.isAll)
@@ -127,7 +128,6 @@ function countedThings({ tokens, ownNounOf }: WishText, start: number): SpanOf<'
   const numbers = parseNumbers(tokens, end, { ranges: true, plural: true })
   const behind =
     numbers === undefined ||
-    // "The series **2028**" is called so.
     numbers.values.some((value) => value > mostCounted) ||
     means(tokens[numbers.end], 'size') ||
     noun.kinds.some(isSoleKind)

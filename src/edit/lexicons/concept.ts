@@ -250,9 +250,10 @@ const concepts = [
   'compares',
   // That something has to be added: "the chart needs a third series".
   'needs',
-  // The row that adds up the others, and that nothing is to happen to it.
+  // The row that adds up the others.
   'total',
-  'totalStays',
+  // That nothing happens to it, or to the rest: "the total stays", "leave the rest".
+  'staysSo',
   'caption',
   'eyebrow',
   'side',

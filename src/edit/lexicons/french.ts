@@ -266,7 +266,7 @@ export const french: Lexicon = {
     is: 'est|sont|soit|était|être',
     say: 'dit|dire|disant|dise|indique|indiquant|indiquer|lise|affiche le texte',
     particle:
-      'ensemble|entre elles|en deux|en deux diapositives|en deux parties|en une seule|en une seule diapositive|en une|en une diapositive|à la place|plutôt|l ordre de|l ordre des|les positions de|la position de|en deux diapos|en une seule diapo|format|forme|se|le contenu de|le contenu du|de la présentation|du diaporama|a|contenu|dedans|là|qu|l une avec l autre|également|de place|en place|dessus|en bas de page|le reste ne bouge pas|ne touche pas au reste|ne touchez pas au reste|le reste sans changement|laisse le reste|sans toucher au reste',
+      'ensemble|entre elles|en deux|en deux diapositives|en deux parties|en une seule|en une seule diapositive|en une|en une diapositive|à la place|plutôt|l ordre de|l ordre des|les positions de|la position de|en deux diapos|en une seule diapo|format|forme|se|le contenu de|le contenu du|de la présentation|du diaporama|a|contenu|dedans|là|qu|l une avec l autre|également|de place|en place|dessus|en bas de page',
     question:
       'combien|quel est|quelle est|qui|pourquoi|où est|quelles diapositives|qu est ce que|y a t il|comment|quels sont',
     whatIs: 'que dit|que montre|que contient|qu y a t il|qu est ce qu il y a|qu est ce qui est',
@@ -343,7 +343,8 @@ export const french: Lexicon = {
       'a besoin de|a besoin d|ont besoin de|nécessite|il manque|il faut|reçoit|reçoivent|prend la note|doit avoir|doivent avoir',
     total:
       'total|totaux|somme|ligne de total|ligne total|ligne de totaux|ligne avec le total|ligne des totaux',
-    totalStays: 'le total reste|total inchangé|le total ne change pas',
+    staysSo:
+      'le total reste|total inchangé|le total ne change pas|le reste ne bouge pas|ne touche pas au reste|ne touchez pas au reste|le reste sans changement|laisse le reste|sans toucher au reste',
     caption:
       'légende|légendes|légende sous le graphique|légende du graphique|légende sous le tableau|ligne sous le graphique',
     eyebrow:

@@ -250,7 +250,7 @@ export const german: Lexicon = {
     numberSign: 'nummer|nr|no|#|nummern',
     one: 'einer|eins',
     another:
-      'noch eine|noch einen|eine weitere|eine andere|ein anderes|ein weiteres|einen anderen|andere|anderes|noch ne|noch ein',
+      'noch eine|noch einen|eine weitere|eine andere|ein anderes|ein weiteres|einen anderen|andere|anderes|noch ne|noch ein|noch nen|noch so ne',
     the: 'der|die|das|dem|den|des|mein|meine|meiner|meinen|unsere|unser|unserer|unseren|ganze|ganzen|gesamte|gesamten|komplette|kompletten|meinem|unserem|euer|eure|deine|deinen|ganzes|ihr|eurer',
     a: 'ein|eine|einen|einem|einer|eines|ne|nen|einige',
     of: 'von|vom|der|des|zur|für|von der|aus',
@@ -286,7 +286,7 @@ export const german: Lexicon = {
     is: 'ist|sind|war|sein',
     say: 'sagen|steht|stehen|sage|sagt|lautet|heißt|drinstehen|drinsteht|dastehen',
     particle:
-      'raus|weg|hinzu|kommen|ein|um|auf|an|aus|dran|rein|zusammen|hinein|ab|vor|durch|her|dar|miteinander|wieder|zurück|in zwei|in zwei folien|in zwei teile|auf zwei folien|in zwei folien auf|zu einer|zu einer folie|in einer folie|auf einer folie|platz|plätze|die plätze|die reihenfolge von|miteinander|gegeneinander|entzwei|stattdessen|auch|halt|ganz|dabei|daran|heraus|rüber|herunter|runter|bereit|als|in der präsentation|aus der präsentation|in zwei hälften|auseinander|um in|format|form|hervor|dazu|drauf|dazwischen|darunter|rauf|hinten dran|nach oben|fest|drunter|mit rein|noch rein|mit dazu|rest bleibt|der rest bleibt|rest so lassen|den rest nicht anfassen|rest nicht anfassen|der rest bleibt so|der rest bleibt wie er ist|alles andere bleibt|sonst nichts',
+      'raus|weg|hinzu|kommen|ein|um|auf|an|aus|dran|rein|zusammen|hinein|ab|vor|durch|her|dar|miteinander|wieder|zurück|in zwei|in zwei folien|in zwei teile|auf zwei folien|in zwei folien auf|zu einer|zu einer folie|in einer folie|auf einer folie|platz|plätze|die plätze|die reihenfolge von|miteinander|gegeneinander|entzwei|stattdessen|auch|halt|ganz|dabei|daran|heraus|rüber|herunter|runter|bereit|als|in der präsentation|aus der präsentation|in zwei hälften|auseinander|um in|format|form|hervor|dazu|drauf|dazwischen|darunter|rauf|hinten dran|nach oben|fest|drunter|mit rein|noch rein|mit dazu',
     question:
       'wie viele|was ist|was sind|wer|warum|wo ist|welche folien|wie lange|gibt es|was kannst',
     whatIs: 'was ist|was steht|was sagt|was zeigt|was gibt es',
@@ -364,7 +364,8 @@ export const german: Lexicon = {
       'braucht|benötigt|fehlt|fehlen|soll haben|muss haben|bekommt|bekommen|kriegt|kriegen|erhält|erhalten|soll bekommen|sollen bekommen',
     total:
       'summe|summen|gesamtsumme|summenzeile|gesamtzeile|zeile mit summen|zeile mit der summe|zeile mit den summen',
-    totalStays: 'die summe bleibt|summe bleibt|summe unverändert|die summe bleibt gleich',
+    staysSo:
+      'die summe bleibt|summe bleibt|summe unverändert|die summe bleibt gleich|rest bleibt|der rest bleibt|rest so lassen|den rest nicht anfassen|rest nicht anfassen|der rest bleibt so|der rest bleibt wie er ist|alles andere bleibt|sonst nichts',
     caption:
       'bildunterschrift|bildunterschriften|beschriftung|beschriftungen|bildtext|unterzeile|bildunterschrift unter dem diagramm|zeile unter dem diagramm|text unter dem diagramm|zeile unter der tabelle|unterschrift unter dem diagramm',
     eyebrow:

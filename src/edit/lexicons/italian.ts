@@ -246,7 +246,7 @@ export const italian: Lexicon = {
     is: 'è|sono|sia|essere|ci sono|c è',
     say: 'dica|dice|dire|reciti|recita|legga|riporti|riporta|dicano',
     particle:
-      'insieme|tra loro|tra di loro|fra loro|in due|in due diapositive|in due slide|in due parti|in una sola|in un unica slide|in una sola slide|in un unica diapositiva|in una|al suo posto|invece|le posizioni di|le posizioni delle|la posizione di|l ordine di|l ordine delle|che|si|della presentazione|dalla presentazione|formato|forma|dentro|il contenuto di|il contenuto della|contenuto|posto tra loro|di posto|posto|ne|in fondo alla pagina|lì dentro|accanto|il resto resta così|il resto non toccarlo|lascia il resto|il resto uguale|il resto rimane|non toccare il resto|senza toccare il resto',
+      'insieme|tra loro|tra di loro|fra loro|in due|in due diapositive|in due slide|in due parti|in una sola|in un unica slide|in una sola slide|in un unica diapositiva|in una|al suo posto|invece|le posizioni di|le posizioni delle|la posizione di|l ordine di|l ordine delle|che|si|della presentazione|dalla presentazione|formato|forma|dentro|il contenuto di|il contenuto della|contenuto|posto tra loro|di posto|posto|ne|in fondo alla pagina|lì dentro|accanto',
     question:
       'quante|quanti|che cosa è|qual è|chi|perché mai|dov è|quali diapositive|c è|come si|quali sono',
     whatIs: 'cosa c è|che cosa c è|che c è|cosa dice|che cosa dice|cosa contiene|cosa mostra',
@@ -322,7 +322,8 @@ export const italian: Lexicon = {
       'ha bisogno di|serve|servono|manca|ci vuole|riceve|ricevono|deve avere|devono avere|ottiene',
     total:
       'totale|totali|somma|riga del totale|riga dei totali|riga totale|riga con il totale|riga con i totali',
-    totalStays: 'il totale resta|il totale non cambia|totale invariato',
+    staysSo:
+      'il totale resta|il totale non cambia|totale invariato|il resto resta così|il resto non toccarlo|lascia il resto|il resto uguale|il resto rimane|non toccare il resto|senza toccare il resto',
     caption:
       'didascalia|didascalie|didascalia sotto il grafico|didascalia del grafico|didascalia sotto la tabella',
     eyebrow:

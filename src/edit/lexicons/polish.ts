@@ -247,7 +247,7 @@ export const polish: Lexicon = {
     is: 'jest|są|będzie|być',
     say: 'mówi|brzmiał|powiedz|brzmi|brzmiała|brzmiało|brzmiały|głosi|mówił|mówiło',
     particle:
-      'razem|ze sobą|na dwa slajdy|na dwie części|na pół|na dwa|w jeden|w jeden slajd|miejscami|zamiast tego|z prezentacji|kolejność|formę|forma|formie|postaci|tam|stąd|sobą|zawartość|treść|format|formacie|samo|sam|wstecz|na dwie|z powrotem|stamtąd|obok|reszta bez zmian|resztę zostaw|reszty nie ruszaj|reszty nie zmieniaj|reszta zostaje',
+      'razem|ze sobą|na dwa slajdy|na dwie części|na pół|na dwa|w jeden|w jeden slajd|miejscami|zamiast tego|z prezentacji|kolejność|formę|forma|formie|postaci|tam|stąd|sobą|zawartość|treść|format|formacie|samo|sam|wstecz|na dwie|z powrotem|stamtąd|obok',
     question:
       'ile|co to jest|kto|dlaczego|gdzie|jaka jest|które slajdy|jak długo|jaki jest|jaka jest pogoda',
     whatIs: 'co jest|co stoi|co zawiera|co mówi|co pokazuje',
@@ -320,7 +320,8 @@ export const polish: Lexicon = {
     needs:
       'potrzebuje|potrzebny|potrzebna|brakuje|brakuje mu|dostaje|dostają|powinien mieć|powinny mieć|ma mieć|mają mieć|otrzymuje',
     total: 'suma|sumę|sumy|razem|wiersz sumy|wiersz z sumą|wiersz z sumami|wiersz podsumowania',
-    totalStays: 'suma bez zmian|suma zostaje|suma się nie zmienia',
+    staysSo:
+      'suma bez zmian|suma zostaje|suma się nie zmienia|reszta bez zmian|resztę zostaw|reszty nie ruszaj|reszty nie zmieniaj|reszta zostaje',
     caption: 'podpis*|podpis* pod wykres*|podpis* pod tabel*|podpis* pod obraz*|podpis* wykres*',
     eyebrow:
       'nadtytuł*|linijk* nad tytułem|tekst nad tytułem|wiersz nad tytułem|linijk* nad tytuł*|nagłówk* nad tytułem|napis* nad tytułem|małe nagłówki nad tytułem',

@@ -255,7 +255,7 @@ export const spanish: Lexicon = {
     is: 'es|son|está|sea|fuera|están|ser|hay',
     say: 'diga|dice|ponga que|decir|ponga|rece|digan|diciendo|leerse',
     particle:
-      'juntas|entre sí|en dos|en dos diapositivas|en dos partes|en una sola|en una sola diapositiva|en una|en una diapositiva|en su lugar|las posiciones de|la posición de|de la presentación|que|formato|forma|dentro|entre ellas|de lugar|de sitio|del todo|se|el contenido de|el contenido|encima|abajo del todo|de nuevo|el resto igual|lo demás igual|no toques el resto|el resto no se toca|deja el resto|el resto déjalo|lo demás no se toca|sin tocar el resto',
+      'juntas|entre sí|en dos|en dos diapositivas|en dos partes|en una sola|en una sola diapositiva|en una|en una diapositiva|en su lugar|las posiciones de|la posición de|de la presentación|que|formato|forma|dentro|entre ellas|de lugar|de sitio|del todo|se|el contenido de|el contenido|encima|abajo del todo|de nuevo',
     question:
       'cuántas|cuántos|qué es|cuál es|quién|por qué|dónde está|qué diapositivas|hay alguna|cómo|cuáles',
     whatIs: 'qué hay|qué dice|qué pone|qué contiene|qué muestra',
@@ -331,7 +331,8 @@ export const spanish: Lexicon = {
       'necesita|necesitan|le falta|le hace falta|hace falta|recibe|reciben|debe tener|deben tener|que lleve|que lleven',
     total:
       'total|totales|suma|fila de total|fila de totales|fila con el total|fila con los totales',
-    totalStays: 'el total no cambia|el total igual|el total queda igual',
+    staysSo:
+      'el total no cambia|el total igual|el total queda igual|el resto igual|lo demás igual|no toques el resto|el resto no se toca|deja el resto|el resto déjalo|lo demás no se toca|sin tocar el resto',
     caption:
       'leyenda|leyendas|pie de foto|pies de foto|pie de imagen|pie de figura|epígrafe|pie del gráfico|leyenda del gráfico|leyenda bajo el gráfico|pie de la tabla',
     eyebrow:

@@ -219,6 +219,26 @@ it.each([
   expect(read(instruction).join()).not.toContain('delete_table_row')
 })
 
+it.each(['Phase 2 work', 'Wednesday the 4th'])('a name with a figure is one cell: %s', (name) => {
+  expect(read(`add a row ${name} to the table on slide 2`)).toEqual([
+    `add_table_row ${allowances} cells=["${name}","",""]`,
+  ])
+})
+
+it.each([
+  'Delete slides 1 and 2, others stay as they are',
+  'Clear the column Price, the total stays',
+])('what shall stay is asked about beside what goes: %s', (instruction) => {
+  expect(read(instruction).join()).not.toContain('delete_')
+})
+
+it.each([
+  'Mach den ersten Punkt auf Folie 5 klein',
+  'make the title on slide 5 tiny',
+])('how something shall look is no text for it: %s', (instruction) => {
+  expect(read(instruction).join()).not.toMatch(/set_item|set_slide_title/)
+})
+
 it('a row name in quotation marks is one cell', () => {
   expect(read('add a row “Room 12 East” to the table on slide 2')).toEqual([
     `add_table_row ${allowances} cells=["Room 12 East","",""]`,

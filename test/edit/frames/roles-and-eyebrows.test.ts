@@ -100,3 +100,30 @@ describe('titles of all slides but some', () => {
     ])
   })
 })
+
+describe('how a title is aligned', () => {
+  it.each([
+    'align the title on slide 2 to the right',
+    'alinha o título do slide 2 à direita',
+  ])('%s', (instruction) => {
+    expect(read(instruction)).toEqual([
+      'set_style slideId=slide-2 at={"part":"title"} style={"align":"end"}',
+    ])
+  })
+
+  it('a block that is moved to the right is not', () => {
+    expect(read('move the table on slide 2 to the right').join()).not.toContain('set_style')
+  })
+})
+
+it.each([
+  'Put a video of the door on slide 1',
+  'metti il logo sulla prima slide',
+  'slide 1に吹き出しを入れて',
+])('what is no part of a slide is declined by its name: %s', (instruction) => {
+  expect(read(instruction)).toEqual(['decline unsupported'])
+})
+
+it('a point about a video is a point', () => {
+  expect(read('Add the point Watch the video to slide 1').join()).toContain('insert_items')
+})

@@ -140,6 +140,8 @@ export const addChartData: Frame = {
     return (world) => {
       const isNamed = chart !== undefined || line !== undefined
       if (!isNamed && world.holder?.block?.kind !== 'chart') throw new Unfit()
+      // "Add a slide …, and put a bar chart on it: …" is said of the slide that is being added.
+      if (world.session.pendingId !== undefined) throw new Unfit()
       const { slideId, block } = blockMeant(world, chart, world.scope(slides(world)), 'chart')
       const target = { slideId, blockId: block.id }
       world.session.remember([slideId])

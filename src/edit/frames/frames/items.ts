@@ -357,7 +357,7 @@ export function insertAt(
       session.operate({
         op: 'add_table_row',
         ...target,
-        cells: cellsOf(text, block.columns.length, isQuoted),
+        cells: cellsOf(text, block, isQuoted),
         ...(index === undefined ? {} : { position: index + at }),
       })
     return

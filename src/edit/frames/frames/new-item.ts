@@ -1,15 +1,21 @@
+import type { TableBlock } from '../../../deck/blocks/table/schema.ts'
 import { partsOfPayload } from '../payload-list.ts'
 import { Unfit } from '../world.ts'
 
-/** The cells of a row that is given; where nothing parts them they are parted at spaces. @throws {Unfit} where there are more than columns. */
-export function cellsOf(text: string, columns: number, isQuoted: boolean): string[] {
+/**
+ * The cells of a row that is given; where nothing parts them, nor quotation marks hold them together, they are parted at spaces if
+ * figures come to stand below figures then: "Student £9".
+ * @throws {Unfit} where there are more than columns.
+ */
+export function cellsOf(text: string, { columns, rows }: TableBlock, isQuoted: boolean): string[] {
   const parts = partsOfPayload(text)
-  // "Tim Berners" is one name; "Student £9" has a figure.
-  const isParted = !isQuoted && /\s\P{L}*\d/u.test(text)
-  const bySpaces = isParted ? cellsBySpaces(text, columns) : undefined
-  const cells = (parts.length === 1 && bySpaces) || parts
-  if (cells.length > columns) throw new Unfit()
-  return Array.from({ length: columns }, (_, at) => cells[at] ?? '')
+  const bySpaces = isQuoted ? undefined : cellsBySpaces(text, columns.length)
+  const isFitting = (cell: string, at: number) =>
+    isNumber(cell) === (rows.length > 0 && rows.every(({ cells }) => isNumber(cells[at])))
+  const isParted = bySpaces?.some(isNumber) === true && bySpaces.every(isFitting)
+  const cells = parts.length === 1 && isParted ? bySpaces : parts
+  if (cells.length > columns.length) throw new Unfit()
+  return columns.map((_, at) => cells[at] ?? '')
 }
 
 /** "Tuesday 4", "Town Hall 4": a name and its figure, or as many words as there are columns. */
