@@ -287,7 +287,7 @@ export const dutch: Lexicon = {
     detail:
       'deadline|datum|status|prijs|nummer|telefoonnummer|kosten|bedrag|verantwoordelijke|verantwoordelijk',
     unsupported:
-      'pijl|pijlen|cirkel|vorm|vormen|invliegen|binnenvliegen|animeren|teken|tekenen|vervagen|animatie|animaties|animeer|overgang|overgangen|video|video s|muziek|audio|geluid|wachtwoord|watermerk|lettertype|lettergrootte|vet|vetgedrukt|cursief|onderstreep|groter|kleiner|e mail|mail|print|afdrukken|logo|voettekst|opmerking|opmerkingen|paginanummers|hyperlink|agenda afspraak|vergadering|gif|emoji|emoji s|knipperen|knippert|knipperend|knipperende|tekstballon|tekstballonnen|tekstballonnetje|spraakballon|faden|overvloeien|overvloei|rechthoek|rechthoeken|confetti|achtergrondmuziek|muziek op de achtergrond',
+      'pijl|pijlen|cirkel|vorm|vormen|invliegen|binnenvliegen|animeren|teken|tekenen|vervagen|animatie|animaties|animeer|overgang|overgangen|video|video s|muziek|audio|geluid|wachtwoord|watermerk|lettertype|lettergrootte|vet|vetgedrukt|cursief|onderstreep|groter|kleiner|e mail|mail|print|afdrukken|logo|voettekst|opmerking|opmerkingen|paginanummers|hyperlink|agenda afspraak|vergadering|gif|emoji|emoji s|knipperen|knippert|knipperend|knipperende|tekstballon|tekstballonnen|tekstballonnetje|spraakballon|faden|overvloeien|overvloei|achtergrondmuziek|muziek op de achtergrond',
     formatPdf: 'pdf|pdf bestand|als pdf',
     formatPpt: 'powerpoint|pptx|ppt|powerpoint bestand|powerpointbestand|power point',
     formatPng: 'png|png bestanden|afbeeldingsbestanden|png afbeeldingen|als png|jpg',
@@ -320,9 +320,9 @@ export const dutch: Lexicon = {
     alphabetical:
       'alfabetisch|alfabetische volgorde|in alfabetische volgorde|op alfabet|op alfabetische volgorde|van a tot z|op naam|a tot z',
     ascending:
-      'oplopend|kleinste eerst|laagste eerst|oudste eerst|vroegste eerst|van klein naar groot|van laag naar hoog|van oud naar nieuw|kleinste bovenaan|laagste bovenaan|goedkoopste eerst|kortste eerst|van goedkoop naar duur|kleinste waarde eerst|laagste waarde eerst|oudste bovenaan|kleinste vooraan',
+      'oplopend|kleinste eerst|laagste eerst|oudste eerst|vroegste eerst|van klein naar groot|van laag naar hoog|van oud naar nieuw|kleinste bovenaan|laagste bovenaan|kleinste waarde eerst|laagste waarde eerst|oudste bovenaan|kleinste vooraan',
     descending:
-      'aflopend|grootste eerst|hoogste eerst|nieuwste eerst|recentste eerst|meeste eerst|van groot naar klein|van hoog naar laag|van nieuw naar oud|duurste eerst|grootste bovenaan|hoogste bovenaan|langste eerst|van duur naar goedkoop|grootste waarde eerst|hoogste waarde eerst|nieuwste bovenaan|grootste vooraan',
+      'aflopend|grootste eerst|hoogste eerst|nieuwste eerst|recentste eerst|meeste eerst|van groot naar klein|van hoog naar laag|van nieuw naar oud|duurste eerst|grootste bovenaan|hoogste bovenaan|grootste waarde eerst|hoogste waarde eerst|nieuwste bovenaan|grootste vooraan',
     wider: 'twee keer zo breed|veel breder|breder|bredere|verbreed|verbreden',
     narrower: 'half zo breed|veel smaller|smaller|smallere|versmal|versmallen',
     respectively:

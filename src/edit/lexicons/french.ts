@@ -290,7 +290,7 @@ export const french: Lexicon = {
     detail:
       'échéance|date|date limite|statut|état|prix|numéro|numéro de téléphone|coût|montant|responsable',
     unsupported:
-      'flèche|flèches|cercle|forme|formes|animez|transition|dessine|dessiner|voler|apparaître en fondu|fondu|animation|animations|anime|animer|transitions|vidéo|vidéos|musique|audio|son audio|mot de passe|filigrane|taille de police|gras|italique|souligne|plus grand|plus grande|plus petit|plus petite|e mail|email|courriel|imprime|imprimez|imprimer|logo|pied de page|commentaire|commentaires|numéros de page|hyperlien|calendrier|réunion|gif|emoji|emojis|clignoter|clignote|clignotant|clignotante|clignotement|bulle de bd|bulle de dialogue|bulle|bulles|phylactère|rebondir|fondu enchaîné|rectangle|rectangles|confettis|musique de fond|musique d ambiance',
+      'flèche|flèches|cercle|forme|formes|animez|transition|dessine|dessiner|voler|apparaître en fondu|fondu|animation|animations|anime|animer|transitions|vidéo|vidéos|musique|audio|son audio|mot de passe|filigrane|taille de police|gras|italique|souligne|plus grand|plus grande|plus petit|plus petite|e mail|email|courriel|imprime|imprimez|imprimer|logo|pied de page|commentaire|commentaires|numéros de page|hyperlien|calendrier|réunion|gif|emoji|emojis|clignoter|clignote|clignotant|clignotante|clignotement|bulle de bd|bulle de dialogue|phylactère|fondu enchaîné|musique de fond|musique d ambiance',
     formatPdf: 'pdf|fichier pdf|format pdf',
     formatPpt: 'powerpoint|pptx|ppt|fichier powerpoint|format powerpoint|power point',
     formatPng: 'png|images png|fichiers png|format png|jpg|fichiers image',
@@ -329,9 +329,9 @@ export const french: Lexicon = {
     alphabetical:
       'alphabétique|alphabétiquement|ordre alphabétique|par ordre alphabétique|de a à z|par nom',
     ascending:
-      'croissant|croissante|ordre croissant|par ordre croissant|du plus petit au plus grand|du plus ancien au plus récent|le plus petit d abord|le plus ancien d abord|les plus anciens d abord|les plus petits d abord|la plus petite d abord|le plus petit en premier|la plus petite en premier|les plus petits en premier|plus petit en premier|le moins cher d abord|la plus basse en premier|le plus bas en premier|du moins cher au plus cher|croissants|croissantes|plus petits d abord|valeur la plus petite d abord',
+      'croissant|croissante|ordre croissant|par ordre croissant|du plus petit au plus grand|du plus ancien au plus récent|le plus petit d abord|le plus ancien d abord|les plus anciens d abord|les plus petits d abord|la plus petite d abord|le plus petit en premier|la plus petite en premier|les plus petits en premier|plus petit en premier|la plus basse en premier|le plus bas en premier|croissants|croissantes|plus petits d abord|valeur la plus petite d abord',
     descending:
-      'décroissant|décroissante|ordre décroissant|par ordre décroissant|du plus grand au plus petit|du plus récent au plus ancien|le plus grand d abord|la plus grande d abord|les plus grands d abord|le plus récent d abord|les plus récents d abord|le plus élevé d abord|le plus grand en premier|la plus grande en premier|les plus grands en premier|plus grand en premier|le plus cher d abord|le plus haut en premier|du plus cher au moins cher|décroissants|décroissantes|plus grands d abord|valeur la plus grande d abord',
+      'décroissant|décroissante|ordre décroissant|par ordre décroissant|du plus grand au plus petit|du plus récent au plus ancien|le plus grand d abord|la plus grande d abord|les plus grands d abord|le plus récent d abord|les plus récents d abord|le plus élevé d abord|le plus grand en premier|la plus grande en premier|les plus grands en premier|plus grand en premier|le plus haut en premier|décroissants|décroissantes|plus grands d abord|valeur la plus grande d abord',
     wider:
       'deux fois plus large|beaucoup plus large|plus large|plus larges|élargis|élargissez|élargir',
     narrower:

@@ -310,7 +310,7 @@ export const german: Lexicon = {
     detail:
       'termin|frist|datum|fälligkeit|status|stand|preis|telefonnummer|nummer|kosten|betrag|verantwortlich|verantwortliche|verantwortlicher|zuständig',
     unsupported:
-      'pfeil|pfeile|kreis|kreise|form|formen|reinfliegen|hineinfliegen|einfliegen|reinfliegt|animieren|zeichne|zeichnen|einblenden|überblendung|e mail an|schicke per mail|animation|animationen|animiere|übergang|übergänge|video|videos|musik|audio|ton|passwort|wasserzeichen|schriftart|schriftgröße|fett|kursiv|unterstreiche|größer|kleiner|e mail|mail|maile|drucke|drucken|logo|fußzeile|kommentar|kommentare|seitenzahlen|foliennummern|hyperlink|kalender|termin|gif|emoji|emojis|blinken|blinkt|blinkend|blinkende|sprechblase|sprechblasen|hüpfen|überblenden|überblendungen|hintergrundmusik|konfetti|glitzer|rechteck|rechtecke|ausblenden lassen|musik im hintergrund',
+      'pfeil|pfeile|kreis|kreise|form|formen|reinfliegen|hineinfliegen|einfliegen|reinfliegt|animieren|zeichne|zeichnen|einblenden|überblendung|e mail an|schicke per mail|animation|animationen|animiere|übergang|übergänge|video|videos|musik|audio|ton|passwort|wasserzeichen|schriftart|schriftgröße|fett|kursiv|unterstreiche|größer|kleiner|e mail|mail|maile|drucke|drucken|logo|fußzeile|kommentar|kommentare|seitenzahlen|foliennummern|hyperlink|kalender|termin|gif|emoji|emojis|blinken|blinkt|blinkend|blinkende|sprechblase|sprechblasen|überblenden|überblendungen|hintergrundmusik|ausblenden lassen|musik im hintergrund',
     formatPdf: 'pdf|pdf datei|als pdf',
     formatPpt: 'powerpoint|pptx|ppt|powerpoint datei|power point|pptx datei',
     formatPng: 'png|pngs|png bilder|bilddateien|als bilder|als png|png dateien|jpg',
@@ -350,9 +350,9 @@ export const german: Lexicon = {
     alphabetical:
       'alphabetisch|nach alphabet|nach dem alphabet|alphabetischer reihenfolge|von a bis z|a bis z|nach namen|a-z',
     ascending:
-      'aufsteigend|kleinste zuerst|kleinster zuerst|kleinstes zuerst|niedrigste zuerst|älteste zuerst|ältester zuerst|ältestes zuerst|frühester zuerst|früheste zuerst|vom kleinsten zum größten|kleinster wert zuerst|kleinste oben|kleinster oben|kleinster wert oben|niedrigster wert zuerst|günstigste zuerst|billigste zuerst|kürzeste zuerst|wenigste zuerst|von klein nach groß|niedrigster zuerst|niedrigstes zuerst|älteste oben',
+      'aufsteigend|kleinste zuerst|kleinster zuerst|kleinstes zuerst|niedrigste zuerst|älteste zuerst|ältester zuerst|ältestes zuerst|frühester zuerst|früheste zuerst|vom kleinsten zum größten|kleinster wert zuerst|kleinste oben|kleinster oben|kleinster wert oben|niedrigster wert zuerst|wenigste zuerst|von klein nach groß|niedrigster zuerst|niedrigstes zuerst|älteste oben',
     descending:
-      'absteigend|größte zuerst|größter zuerst|größtes zuerst|höchste zuerst|höchster zuerst|höchstes zuerst|neueste zuerst|neuester zuerst|neuestes zuerst|jüngste zuerst|späteste zuerst|meiste zuerst|teuerste zuerst|vom größten zum kleinsten|größter wert zuerst|höchster wert zuerst|größte oben|größter oben|größter wert oben|größtes oben|höchste oben|höchster oben|höchster wert oben|von groß nach klein|längste zuerst|neueste oben',
+      'absteigend|größte zuerst|größter zuerst|größtes zuerst|höchste zuerst|höchster zuerst|höchstes zuerst|neueste zuerst|neuester zuerst|neuestes zuerst|jüngste zuerst|späteste zuerst|meiste zuerst|teuerste zuerst|vom größten zum kleinsten|größter wert zuerst|höchster wert zuerst|größte oben|größter oben|größter wert oben|größtes oben|höchste oben|höchster oben|höchster wert oben|von groß nach klein|neueste oben',
     wider: 'doppelt so breit|viel breiter|breiter|verbreitere|verbreitern|verbreiter|breitere',
     narrower: 'halb so breit|viel schmaler|schmaler|verschmälern|verschmälere|schmalere|enger',
     respectively:

@@ -269,7 +269,7 @@ export const italian: Lexicon = {
     detail:
       'scadenza|data|stato|prezzo|numero|telefono|numero di telefono|costo|importo|responsabile',
     unsupported:
-      'freccia|frecce|cerchio|forma|forme|animare|disegna|disegnare|dissolvenza|volare|effetto di entrata|animazione|animazioni|anima|transizione|transizioni|video|musica|audio|password|filigrana|tipo di carattere|dimensione del carattere|grassetto|corsivo|sottolinea|più grande|più piccolo|più piccola|e mail|email|stampa|stampare|logo|piè di pagina|commento|commenti|numeri di pagina|collegamento ipertestuale|calendario|riunione|gif|emoji|font|lampeggiare|lampeggi|lampeggia|lampeggiante|fumetto|fumetti|nuvoletta|rimbalzare|rettangolo|rettangoli|coriandoli|musica di sottofondo|musica di fondo',
+      'freccia|frecce|cerchio|forma|forme|animare|disegna|disegnare|dissolvenza|volare|effetto di entrata|animazione|animazioni|anima|transizione|transizioni|video|musica|audio|password|filigrana|tipo di carattere|dimensione del carattere|grassetto|corsivo|sottolinea|più grande|più piccolo|più piccola|e mail|email|stampa|stampare|logo|piè di pagina|commento|commenti|numeri di pagina|collegamento ipertestuale|calendario|riunione|gif|emoji|font|lampeggiare|lampeggi|lampeggia|lampeggiante|fumetto|fumetti|nuvoletta|musica di sottofondo|musica di fondo',
     formatPdf: 'pdf|file pdf|formato pdf',
     formatPpt: 'powerpoint|pptx|ppt|file powerpoint|power point|formato powerpoint',
     formatPng: 'png|immagini png|file png|formato png|jpg',
@@ -306,9 +306,9 @@ export const italian: Lexicon = {
     alphabetical:
       'alfabetico|alfabeticamente|ordine alfabetico|in ordine alfabetico|per ordine alfabetico|dalla a alla z|per nome',
     ascending:
-      'crescente|ordine crescente|in ordine crescente|dal più piccolo al più grande|dal più vecchio al più recente|prima il più piccolo|prima la più piccola|prima i più vecchi|prima il più vecchio|ascendente|dal minore al maggiore|il più piccolo prima|la più piccola prima|più piccolo prima|il più piccolo per primo|la più piccola per prima|dal più basso al più alto|dal più economico|prima i più piccoli|il minore prima|prima il minore|più piccoli prima',
+      'crescente|ordine crescente|in ordine crescente|dal più piccolo al più grande|dal più vecchio al più recente|prima il più piccolo|prima la più piccola|prima i più vecchi|prima il più vecchio|ascendente|dal minore al maggiore|il più piccolo prima|la più piccola prima|più piccolo prima|il più piccolo per primo|la più piccola per prima|dal più basso al più alto|prima i più piccoli|il minore prima|prima il minore|più piccoli prima',
     descending:
-      'decrescente|ordine decrescente|in ordine decrescente|dal più grande al più piccolo|dal più recente al più vecchio|prima il più grande|prima la più grande|prima i più grandi|prima i più recenti|prima il più recente|discendente|dal maggiore al minore|prima il maggiore|il più grande prima|la più grande prima|più grande prima|il più grande per primo|la più grande per prima|dal più alto al più basso|dal più caro|il maggiore prima|più grandi prima',
+      'decrescente|ordine decrescente|in ordine decrescente|dal più grande al più piccolo|dal più recente al più vecchio|prima il più grande|prima la più grande|prima i più grandi|prima i più recenti|prima il più recente|discendente|dal maggiore al minore|prima il maggiore|il più grande prima|la più grande prima|più grande prima|il più grande per primo|la più grande per prima|dal più alto al più basso|il maggiore prima|più grandi prima',
     wider:
       'larga il doppio|molto più larga|più larga|più largo|più larghe|più larghi|allarga|allargare|più ampia',
     narrower:

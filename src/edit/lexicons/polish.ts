@@ -271,7 +271,7 @@ export const polish: Lexicon = {
     detail:
       'termin|data|status|stan|cena|numer|numer telefonu|koszt|kwota|odpowiedzialny|odpowiedzialna',
     unsupported:
-      'strzałk*|okrąg|kółko|kształt*|wlatyw*|animow*|narysuj*|rysuj*|animacj*|przejści*|wideo|film*|muzyk*|audio|dźwięk*|hasło|znak wodny|czcionk*|rozmiar czcionki|pogrub*|kursyw*|podkreśl*|większ*|mniejsz*|mail*|e mail|wydrukuj|drukuj|logo|stopk*|komentarz*|numery stron|hiperłącz*|kalendarz*|spotkani*|gif|emoji|emotikon*|mrug*|migan*|migaj*|miga|dymek|dymki|dymku|dymkiem|przenikani*|prostokąt*|konfetti|podskak*|muzyk* w tle|podkład muzyczny',
+      'strzałk*|okrąg|kółko|kształt*|wlatyw*|animow*|narysuj*|rysuj*|animacj*|przejści*|wideo|film*|muzyk*|audio|dźwięk*|hasło|znak wodny|czcionk*|rozmiar czcionki|pogrub*|kursyw*|podkreśl*|większ*|mniejsz*|mail*|e mail|wydrukuj|drukuj|logo|stopk*|komentarz*|numery stron|hiperłącz*|kalendarz*|spotkani*|gif|emoji|emotikon*|mrug*|migan*|migaj*|miga|dymek|dymki|dymku|dymkiem|przenikani*|muzyk* w tle|podkład muzyczny',
     formatPdf: 'pdf|plik pdf|pdfa|format pdf|pdf a|pliku pdf',
     formatPpt:
       'powerpoint|pptx|ppt|powerpointa|plik powerpoint|power point|pliku powerpoint|powerpoint a',
@@ -308,9 +308,9 @@ export const polish: Lexicon = {
     alphabetical:
       'alfabetycznie|alfabetyczn*|w kolejności alfabetycznej|według alfabetu|od a do z|po nazwie|wg alfabetu',
     ascending:
-      'rosnąco|rosnąc*|od najmniejszego|od najmniejszej|od najniższego|od najniższej|od najstarszego|od najstarszych|od najmniejszego do największego|najmniejsze najpierw|od najwcześniejszego|najmniejsz* pierwsz*|najmniejsz* na górze|najniższ* pierwsz*|najtańsz* najpierw|od najtańszego|od najmniejszych|najniższ* na górze|od najkrótszego|najmniejsza najpierw|najmniejszy najpierw',
+      'rosnąco|rosnąc*|od najmniejszego|od najmniejszej|od najniższego|od najniższej|od najstarszego|od najstarszych|od najmniejszego do największego|najmniejsze najpierw|od najwcześniejszego|najmniejsz* pierwsz*|najmniejsz* na górze|najniższ* pierwsz*|od najmniejszych|najniższ* na górze|najmniejsza najpierw|najmniejszy najpierw',
     descending:
-      'malejąco|malejąc*|od największego|od największej|od najwyższego|od najwyższej|od najnowszego|od najnowszych|od największego do najmniejszego|największe najpierw|od najpóźniejszego|od najdroższego|największ* pierwsz*|największ* na górze|najwyższ* pierwsz*|najdroższ* najpierw|od największych|najwyższ* na górze|od najdłuższego|największa najpierw|największy najpierw',
+      'malejąco|malejąc*|od największego|od największej|od najwyższego|od najwyższej|od najnowszego|od najnowszych|od największego do najmniejszego|największe najpierw|od najpóźniejszego|od najdroższego|największ* pierwsz*|największ* na górze|najwyższ* pierwsz*|od największych|najwyższ* na górze|największa najpierw|największy najpierw',
     wider: 'dwa razy szersza|dwa razy szerszą|szersz*|poszerz*|szerzej',
     narrower: 'o połowę węższa|dwa razy węższa|węższ*|zwęź|zwęzić|zwęż*|węziej',
     respectively:

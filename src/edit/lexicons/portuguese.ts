@@ -276,7 +276,7 @@ export const portuguese: Lexicon = {
     middle: 'do meio|central',
     detail: 'prazo|data|estado|preço|número|telefone|número de telefone|custo|valor|responsável',
     unsupported:
-      'seta|setas|círculo|forma|formas|anima|desenha|desenhe|desenhar|efeito de entrada|girando|esmaecer|animação|animações|anime|animar|transição|transições|vídeo|vídeos|música|áudio|som|senha|marca d água|tamanho da fonte|negrito|itálico|sublinhe|maior|e mail|email|imprima|imprimir|logo|logotipo|rodapé|comentário|comentários|números de página|hiperlink|calendário|reunião|gif|emoji|emojis|fonte|piscar|pisque|piscando|piscante|balão de fala|balão|balões|balãozinho|retângulo|retângulos|confete|esmaecimento|transição suave|música de fundo|música ambiente',
+      'seta|setas|círculo|forma|formas|anima|desenha|desenhe|desenhar|efeito de entrada|girando|esmaecer|animação|animações|anime|animar|transição|transições|vídeo|vídeos|música|áudio|som|senha|marca d água|tamanho da fonte|negrito|itálico|sublinhe|maior|e mail|email|imprima|imprimir|logo|logotipo|rodapé|comentário|comentários|números de página|hiperlink|calendário|reunião|gif|emoji|emojis|fonte|piscar|pisque|piscando|piscante|balão de fala|esmaecimento|transição suave|música de fundo|música ambiente',
     formatPdf: 'pdf|arquivo pdf|formato pdf|ficheiro pdf',
     formatPpt:
       'powerpoint|pptx|ppt|arquivo powerpoint|power point|formato powerpoint|ficheiro powerpoint',
@@ -314,9 +314,9 @@ export const portuguese: Lexicon = {
     alphabetical:
       'alfabética|alfabético|alfabeticamente|ordem alfabética|em ordem alfabética|por ordem alfabética|de a a z|por nome',
     ascending:
-      'crescente|ordem crescente|em ordem crescente|por ordem crescente|do menor para o maior|do menor ao maior|menor primeiro|o menor primeiro|a menor primeiro|mais antigo primeiro|mais antigos primeiro|do mais antigo para o mais recente|ascendente|menores primeiro|os menores primeiro|do mais barato para o mais caro|mais barato primeiro|o menor em cima|menor em cima|do mais baixo para o mais alto|do menor pro maior|a menor em cima',
+      'crescente|ordem crescente|em ordem crescente|por ordem crescente|do menor para o maior|do menor ao maior|menor primeiro|o menor primeiro|a menor primeiro|mais antigo primeiro|mais antigos primeiro|do mais antigo para o mais recente|ascendente|menores primeiro|os menores primeiro|o menor em cima|menor em cima|do mais baixo para o mais alto|do menor pro maior|a menor em cima',
     descending:
-      'decrescente|ordem decrescente|em ordem decrescente|por ordem decrescente|do maior para o menor|do maior ao menor|maior primeiro|o maior primeiro|a maior primeiro|maiores primeiro|mais recente primeiro|mais recentes primeiro|do mais recente para o mais antigo|descendente|os maiores primeiro|do mais caro para o mais barato|mais caro primeiro|o maior em cima|maior em cima|do mais alto para o mais baixo|do maior pro menor|a maior em cima',
+      'decrescente|ordem decrescente|em ordem decrescente|por ordem decrescente|do maior para o menor|do maior ao menor|maior primeiro|o maior primeiro|a maior primeiro|maiores primeiro|mais recente primeiro|mais recentes primeiro|do mais recente para o mais antigo|descendente|os maiores primeiro|o maior em cima|maior em cima|do mais alto para o mais baixo|do maior pro menor|a maior em cima',
     wider:
       'o dobro da largura|muito mais larga|mais larga|mais largo|mais largas|mais largos|alargue|alarga|alargar',
     narrower:

@@ -279,7 +279,7 @@ export const spanish: Lexicon = {
     detail:
       'plazo|fecha|fecha límite|estado|precio|número|teléfono|número de teléfono|coste|importe|responsable|encargado',
     unsupported:
-      'flecha|flechas|círculo|forma|formas|anime|animar|girando|entren|dibuja|dibujar|efecto de entrada|efectos|animación|animaciones|anima|transición|transiciones|vídeo|video|vídeos|videos|música|audio|sonido|contraseña|marca de agua|tipo de letra|tamaño de letra|fuente|negrita|cursiva|subraya|más grande|más pequeña|más pequeño|correo|email|e mail|imprime|imprimir|logo|logotipo|pie de página|comentario|comentarios|números de página|hipervínculo|calendario|reunión|gif|emoji|emojis|parpadear|parpadee|parpadeo|parpadeante|bocadillo|bocadillos|globo de texto|globo de diálogo|rebotar|fundido|desvanecido|rectángulo|rectángulos|confeti|música de fondo|música de ambiente',
+      'flecha|flechas|círculo|forma|formas|anime|animar|girando|entren|dibuja|dibujar|efecto de entrada|efectos|animación|animaciones|anima|transición|transiciones|vídeo|video|vídeos|videos|música|audio|sonido|contraseña|marca de agua|tipo de letra|tamaño de letra|fuente|negrita|cursiva|subraya|más grande|más pequeña|más pequeño|correo|email|e mail|imprime|imprimir|logo|logotipo|pie de página|comentario|comentarios|números de página|hipervínculo|calendario|reunión|gif|emoji|emojis|parpadear|parpadee|parpadeo|parpadeante|bocadillo|bocadillos|globo de texto|globo de diálogo|fundido|desvanecido|música de fondo|música de ambiente',
     formatPdf: 'pdf|archivo pdf|formato pdf',
     formatPpt: 'powerpoint|pptx|ppt|archivo powerpoint|power point|formato powerpoint',
     formatPng: 'png|imágenes png|archivos png|formato png|jpg|archivos de imagen',
@@ -315,9 +315,9 @@ export const spanish: Lexicon = {
     alphabetical:
       'alfabético|alfabéticamente|orden alfabético|en orden alfabético|por orden alfabético|alfabética|de la a a la z|por nombre|de la a la z',
     ascending:
-      'ascendente|orden ascendente|creciente|de menor a mayor|primero el más pequeño|primero la más pequeña|primero el menor|primero el más antiguo|primero lo más antiguo|primero los más antiguos|de más antiguo a más reciente|el más pequeño primero|la más pequeña primero|el menor primero|la menor primero|de menos a más|más barato primero|primero el más barato|primero lo más barato|menor primero|más pequeño primero|el más bajo primero|primero los más pequeños|primero los menores',
+      'ascendente|orden ascendente|creciente|de menor a mayor|primero el más pequeño|primero la más pequeña|primero el menor|primero el más antiguo|primero lo más antiguo|primero los más antiguos|de más antiguo a más reciente|el más pequeño primero|la más pequeña primero|el menor primero|la menor primero|de menos a más|menor primero|más pequeño primero|el más bajo primero|primero los más pequeños|primero los menores',
     descending:
-      'descendente|orden descendente|decreciente|de mayor a menor|primero el más grande|primero la más grande|primero el mayor|primero la mayor|primero los mayores|primero el más reciente|primero los más recientes|de más reciente a más antiguo|primero lo más reciente|el más grande primero|la más grande primero|el mayor primero|la mayor primero|de más a menos|primero el más caro|primero lo más caro|mayor primero|más grande primero|el más alto primero|primero los más grandes',
+      'descendente|orden descendente|decreciente|de mayor a menor|primero el más grande|primero la más grande|primero el mayor|primero la mayor|primero los mayores|primero el más reciente|primero los más recientes|de más reciente a más antiguo|primero lo más reciente|el más grande primero|la más grande primero|el mayor primero|la mayor primero|de más a menos|mayor primero|más grande primero|el más alto primero|primero los más grandes',
     wider:
       'el doble de ancha|el doble de ancho|mucho más ancha|más ancha|más ancho|más anchas|más anchos|ensancha|ensanche|ensanchar|amplía el ancho de',
     narrower:
