@@ -238,3 +238,14 @@ describe('the caption of a slide', () => {
     expect(read.filter((step) => step.startsWith('set_slide_title'))).toEqual([])
   })
 })
+
+it.each([
+  ['call it Forward', 'the deck'],
+  ['nenn es Forward', 'die Präsentation'],
+  ['rename it to Forward', 'all of them'],
+])('“%s”, of which “%s” is meant, names the presentation', (instruction, answer) => {
+  const context = { deck: sampleDeck(), themes: sampleThemes, newId: () => 'new' }
+  const [question] = interpretSample(instruction)
+  const steps = inShort(continueInstruction(question as Clarify, answer, context))
+  expect(steps).toEqual(['set_title title=Forward'])
+})

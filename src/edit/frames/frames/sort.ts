@@ -5,12 +5,13 @@ import { means } from '../../words/token.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { ThingPhrase } from '../span.ts'
+import { sumOfAmounts } from '../sum-of-amounts.ts'
 import { type Thing, type ThingKind, textOf } from '../thing.ts'
 import { readerIn } from '../values-by-name.ts'
 import { plainWords, Unfit, type World } from '../world.ts'
 import { siblings } from './items.ts'
 import { arrange } from './order.ts'
-import { blocksMeant, sumOf, takeTable } from './tables.ts'
+import { blocksMeant, takeTable } from './tables.ts'
 
 /** "Sort the cards alphabetically", "sort the table by floor area, biggest first", of what was spoken of "smallest first". */
 export const sortThings: Frame = {
@@ -40,7 +41,7 @@ export const sortThings: Frame = {
       const all = lines(world, phrase, world.scope(slides(world)))
       const [first] = all
       if (first === undefined) throw new Unfit()
-      const ordered = all.filter((one) => !isTotal(one, all))
+      const ordered = all.filter((one) => !isTotal(one, all, world.session.now.language))
       const isByName = isAlphabetical && (key === undefined || first.kind === 'category')
       const said = isByName ? nameSaid : keyOf(world, first, key)
       const sorted = ordered.toSorted((one, other) =>
@@ -88,7 +89,7 @@ function lines(
 }
 
 /** Whether a row adds up the others: it is called a total, or is the last and says their sums; it stays where it is. */
-function isTotal(row: Thing, rows: readonly Thing[]): boolean {
+function isTotal(row: Thing, rows: readonly Thing[], language: string): boolean {
   if (row.kind !== 'row' || rows.length < 3) return false
   const label = row.texts[0]?.text ?? ''
   const above = rows.slice(0, -1)
@@ -97,7 +98,10 @@ function isTotal(row: Thing, rows: readonly Thing[]): boolean {
     isCalled(label, 'total') ||
     (row === rows.at(-1) &&
       row.texts.some(({ text }, at) => {
-        const sum = sumOf(above.map(({ texts }) => texts[at]?.text ?? ''))
+        const sum = sumOfAmounts(
+          above.map(({ texts }) => texts[at]?.text ?? ''),
+          language,
+        )
         return sum !== undefined && sum === text.trim()
       }))
   )

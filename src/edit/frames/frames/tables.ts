@@ -3,6 +3,7 @@ import { isOfChartType } from '../../references/slides-of-kind.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { Place, ThingPhrase } from '../span.ts'
+import { sumOfAmounts } from '../sum-of-amounts.ts'
 import type { Thing } from '../thing.ts'
 import { readerIn, valuesByName } from '../values-by-name.ts'
 import { resolveWithin } from '../what-and-where.ts'
@@ -226,7 +227,10 @@ export const addTotal: Frame = {
       const name = given ?? usual.charAt(0).toUpperCase() + usual.slice(1)
       const { block, slideId } = blockMeant(world, table, world.scope(slides(world)), 'table')
       const sums = block.columns.map((_, column) =>
-        sumOf(block.rows.map(({ cells }) => cells[column] ?? '')),
+        sumOfAmounts(
+          block.rows.map(({ cells }) => cells[column] ?? ''),
+          world.session.now.language,
+        ),
       )
       if (sums.slice(1).every((sum) => sum === undefined)) throw new Unfit()
       world.session.operate({
@@ -238,36 +242,6 @@ export const addTotal: Frame = {
       world.session.remember([slideId])
     }
   },
-}
-
-/** The sum of amounts as they are written: with their sign, their unit and the decimals of the most exact. */
-export function sumOf(cells: readonly string[]): string | undefined {
-  const amounts = cells
-    .filter((cell) => cell.trim() !== '')
-    .map((cell) => /^([^\d−-]{0,4})([-−]?\d[\d.,\s'’]*?)(\s*[^\d\s]{0,6})$/u.exec(cell.trim()))
-  const [first] = amounts
-  if (!first || amounts.some((one) => one?.[1] !== first[1] || one?.[3] !== first[3]))
-    return undefined
-  const values = amounts.map((one) => parsed(one?.[2] ?? ''))
-  if (values.some(({ value }) => Number.isNaN(value))) return undefined
-  const decimals = Math.max(...values.map((one) => one.decimals))
-  const [whole = '', rest] = values
-    .reduce((sum, { value }) => sum + value, 0)
-    .toFixed(decimals)
-    .split('.')
-  const group = values.find((one) => one.group !== '')?.group ?? ''
-  const point = values.find((one) => one.point !== '')?.point ?? '.'
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group)
-  return `${first[1]}${grouped}${rest === undefined ? '' : point + rest}${first[3]}`
-}
-
-function parsed(digits: string) {
-  const found = /^([-−]?\d{1,3}(?:([.,\s'’])\d{3})*|[-−]?\d+)(?:([.,])(\d+))?$/u.exec(digits)
-  const [, whole = '', group = '', point = '', rest = ''] = found ?? []
-  const value = found
-    ? Number(`${whole.replace(/[^\d−-]/g, '').replace('−', '-')}.${rest || '0'}`)
-    : Number.NaN
-  return { value, group, point, decimals: rest.length }
 }
 
 /** "Set Installation for Dormouse 2 to 1 person", "in the row Power, Dormouse 1 should say solar". */

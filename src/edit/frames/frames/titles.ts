@@ -78,6 +78,12 @@ export const setSlideTitle: Frame = {
         return
       }
       const meant = ids ?? impliedSlides(session, whichSlide)
+      // "Call it Forward", of which the whole is meant: one name for all is the presentation's.
+      const isWhole = !isAll && meant.length > 1 && meant.length === session.slideIds.length
+      if (isWhole && given.length === 1 && named.every(({ form }) => form === 'pronoun')) {
+        setDeckTitle(session, first.text)
+        return
+      }
       // "A slide after 6, **title: Costs**, points: …" is said of what is added, with the rest.
       if (isSilent && named.length === 0 && meant.some((id) => session.isStandIn(id)))
         throw new Unfit()
