@@ -1,14 +1,24 @@
 import { detectLanguage } from '../../language-detection.ts'
+import { loneYear } from '../language/date-parts.ts'
 import { findDates } from '../language/dates.ts'
 import { wordCount } from '../language/script.ts'
 import { rightsWords } from '../language/upkeep-words.ts'
 import { isPersonName } from './attribution.ts'
-import { fieldSeparator, holdsContact, isContact } from './contact.ts'
+import { fieldSeparator, holdsContact, isContact, isTelephone } from './contact.ts'
 import { type MappedText, sliceMapped, splitMapped, trimMapped } from './mapped-text.ts'
 import type { ListItemSource, MarginSource, SourceBlock } from './source-block.ts'
 
 /** Words of a line about rights; a longer one is a clause of a licence that the text may be about. */
 const rightsLength = 30
+/** Words of a line that stands with an address: a name, an office, a street. */
+const mostCompanionWords = 6
+/** Lines on either side of an address that stand with it. */
+const mostCompanions = 2
+/** Words that run on into an address ("Questions to info@…") say what it is for, whatever stands around it. */
+const saysWhatFor = /\p{L}{2,}\s+\p{L}{2,}\s+[^\s@]+@/u
+/** Small words of names and streets. */
+const betweenNames =
+  /^(?:&|[vV]on|van|der|den|de|del|della|di|da|do|dos|du|des|la|le|rue|avenue|place|via|calle|ul\.|ул\.|г\.|д\.)$/u
 /** Words of the place and the day with which a press text begins. */
 const mostDatelineWords = 8
 /** Words between them: the land of the place, the day of the week. */
@@ -40,7 +50,7 @@ function sectionWithAsides(
   section: readonly SourceBlock[],
   next: SourceBlock | undefined,
 ): SourceBlock[] {
-  const contacts = new Set(section.filter(isAddress))
+  const contacts = contactsIn(section)
   const said = section.filter((block) => block.kind !== 'heading' && block.kind !== 'margin')
   const [name] = section
   const own = name?.kind === 'heading' && name.level > 1 && contacts.size === said.length
@@ -100,10 +110,58 @@ function isRights({ text }: MappedText): boolean {
   return rightsWords.test(text) && wordCount(text) <= rightsLength
 }
 
+/**
+ * Lines and lists of addresses, with the lines directly around them that say whose they are, unless those are all that a
+ * section without a name of its own tells.
+ */
+function contactsIn(section: readonly SourceBlock[]): ReadonlySet<SourceBlock> {
+  const addresses = new Set(section.filter(isAddress))
+  const found = new Set<SourceBlock>(addresses)
+  for (const [index, block] of section.entries()) {
+    if (!addresses.has(block) || textsOf(block).some(({ text }) => saysWhatFor.test(text))) continue
+    for (const step of [-1, 1])
+      for (let away = 1; away <= mostCompanions; away++) {
+        const one = section[index + step * away]
+        if (one?.kind !== 'paragraph' || found.has(one)) break
+        if (!isCompanion(one.text.text, step < 0)) break
+        found.add(one)
+      }
+  }
+  const [name] = section
+  const named = name?.kind === 'heading' && name.level > 1
+  const told = section.some(
+    (block) => block.kind !== 'heading' && block.kind !== 'margin' && !found.has(block),
+  )
+  return named || told ? found : addresses
+}
+
 function isAddress(block: SourceBlock): boolean {
   if (block.kind === 'paragraph') return isContact(block.text.text)
   if (block.kind !== 'list' || block.items.length === 0) return false
   return block.items.every((item) => isLine(item) && isContact(item.text.text))
+}
+
+const year = new RegExp(`\\b${loneYear}\\b`)
+
+/** Whether a line beside an address is a number, a street, a name with or without an office, or over it a label. */
+function isCompanion(text: string, over: boolean): boolean {
+  if (isTelephone(text)) return true
+  if (wordCount(text) > mostCompanionWords || /[.!?。！？]$/u.test(text)) return false
+  if (/[:：]$/u.test(text)) return over
+  if (/^\S+\.\p{L}{2,}(?:\/\S*)?$/u.test(text)) return true
+  const street = text.replace(/,/g, ' ')
+  if (/\d/.test(text)) return !year.test(text) && isNamed(street)
+  return isNamed(text.split(',')[0] ?? '')
+}
+
+/** Whether words are two names and more, a street's number being one, but for the small words between names. */
+function isNamed(text: string): boolean {
+  const words = text.split(/\s+/u).filter((word) => word !== '' && !betweenNames.test(word))
+  return (
+    words.length > 1 &&
+    words.some((word) => /^\p{Lu}/u.test(word)) &&
+    words.every((word) => /^(?:\p{Lu}|\d)[\p{L}\p{M}\p{N}.'’/-]*$/u.test(word))
+  )
 }
 
 /** Words of the line over signatures, and of a signature. */

@@ -1,5 +1,7 @@
 import { appendAll } from '../append-all.ts'
+import { goesOnBelow } from './going-on.ts'
 import { leadTermLength } from './lead-term.ts'
+import { type Wrapping, wrappingOf } from './line-wrapping.ts'
 import { isListLine, markLength } from './list-marks.ts'
 import { collapseSpace, joinMapped, type MappedText } from './mapped-text.ts'
 import type { ListItemSource, SourceBlock } from './source-block.ts'
@@ -19,6 +21,8 @@ const cellShare = 0.5
 /** Fewer lines below others are wrapped text or an address, and a smaller share of all are one list in a text. */
 const fewestBelow = 3
 const belowShare = 0.2
+/** A full line goes on where the next, indented, begins in lower case. */
+const fullColumns = 50
 
 /** A point of an outline, with those that stand below it by being indented deeper. */
 interface Point {
@@ -79,9 +83,14 @@ export function firstParent(lines: readonly TextLine[]): number {
 
 /**
  * An outline as headings and points: a line above two levels more is a heading, as is every line of the highest level, and
- * what is left is a list with the points below each.
+ * what is left is a list with the points below each; `readLeaves` reads lines that nothing stands below, for the tables
+ * among them.
  */
-export function readIndentedOutline(lines: readonly TextLine[], isTitled: boolean): SourceBlock[] {
+export function readIndentedOutline(
+  lines: readonly TextLine[],
+  isTitled: boolean,
+  readLeaves: (lines: TextLine[]) => SourceBlock[] | undefined,
+): SourceBlock[] {
   const roots = pointsOf(lines)
   // A single line over all others names them.
   const [only] = roots
@@ -110,27 +119,43 @@ export function readIndentedOutline(lines: readonly TextLine[], isTitled: boolea
     const parts = level === 1 || deep.some((point) => height(point) > 1)
     const own = parts ? points.slice(0, lastLeaf + 1) : points
     return [
-      ...(own.length > 0 ? [listOf(own)] : []),
+      ...(own.length > 0 ? listOf(own) : []),
       ...(parts && deep.length > 0 ? blocksOf(deep, level + 1) : []),
     ]
   }
-}
 
-function listOf(points: readonly Point[]): SourceBlock {
-  return { kind: 'list', ordered: false, items: points.map(itemOf) }
+  function listOf(points: readonly Point[]): SourceBlock[] {
+    if (points.every((point) => point.below.length === 0)) {
+      const read = readLeaves(points.flatMap((point) => point.lines))
+      if (read !== undefined) return read
+    }
+    return [{ kind: 'list', ordered: false, items: points.map(itemOf) }]
+  }
 }
 
 function pointsOf(lines: readonly TextLine[]): Point[] {
   const root: Point = { lines: [], indent: -1, below: [] }
   const path = [root]
-  for (const line of lines) {
+  const wraps = wrappingOf(lines)
+  for (const [at, line] of lines.entries()) {
     if (isBlank(line)) continue
+    const before = path.at(-1)
+    const above = lines[at - 1]
+    if (before !== undefined && above !== undefined && goesOn(above, line, wraps)) {
+      before.lines.push(line)
+      continue
+    }
     while (path.length > 1 && (path.at(-1)?.indent ?? -1) >= line.indent) path.pop()
     const point: Point = { lines: [line], indent: line.indent, below: [] }
     path.at(-1)?.below.push(point)
     path.push(point)
   }
   return root.below
+}
+
+/** Whether a line is the rest of the one above, wrapped: that was full, and it begins in the middle. */
+function goesOn(above: TextLine, line: TextLine, wraps: Wrapping): boolean {
+  return goesOnBelow(above.text, line.text, fullColumns) && wraps([above, line], 0)
 }
 
 function height(point: Point): number {

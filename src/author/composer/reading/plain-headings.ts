@@ -16,6 +16,7 @@ export function isUnderline(text: string): boolean {
 
 const hasLetters = /[\p{L}\p{N}]/u
 const numbered = /^\s*(\d{1,2}(?:\.\d{1,2}){0,3})[.)]?\s+\p{L}/u
+const counted = /^\s*\d{1,2}[.)]?\s+\p{L}/u
 const sentenceEnd = /[.!?,;。！？，；、…؟،؛।]$/u
 
 const unspaced = new RegExp(unspacedScript.source, 'gu')
@@ -49,7 +50,7 @@ export function headingLevel(lines: readonly TextLine[], at: number): number {
   const number = numbered.exec(text)?.[1]
   if (number !== undefined) {
     if (sentenceEnd.test(text) || opensBracket.test(text) || headingLength(text) > 10) return 0
-    if (!number.includes('.')) return 0
+    if (!number.includes('.')) return alone && namesSection(lines, at, content) ? 1 : 0
     return leadsAmongClauses(lines, at, number) ? 0 : Math.min(number.split('.').length, 4)
   }
   if (isListLine(line)) return 0
@@ -61,6 +62,20 @@ export function headingLevel(lines: readonly TextLine[], at: number): number {
     return isFirst(lines, at) && alone ? 1 : 2
 
   return shortLineLevel({ lines, at, text, content, alone })
+}
+
+/**
+ * Whether a line that counts by one number is the name of running text below it, although no others count on with it
+ * (`outlineLines`): as in an extract. What has no sign behind its number counts things, unless it is in capitals.
+ */
+function namesSection(lines: readonly TextLine[], at: number, content: TextLine): boolean {
+  const line = lines[at]
+  if (line === undefined) return false
+  let above = at - 1
+  while (lines[above]?.text.trim() === '') above--
+  const isRow = [lines[above], content].some((one) => one !== undefined && counted.test(one.text))
+  const isSet = isListLine(line) || !/\p{Ll}/u.test(line.text)
+  return !isRow && isSet && !isListLine(content) && columnsOf(content) > columnsOf(line)
 }
 
 /** Columns of a line that had no more room, and those by which one is set in. */
@@ -142,7 +157,21 @@ function isSum(text: string): boolean {
 /** Words of a name over short lines; so many groups, and so many of those around, begin with one. */
 const nameWords = 3
 const fewestNamed = 3
+const namedShare = 2 / 3
 const groupReach = 60
+
+/** Whether a line names the short lines right below it, as others nearby do: headings with a note or two each. */
+function namesGroup(lines: readonly TextLine[], at: number): boolean {
+  if (!isNamedGroup(lines, at)) return false
+  let [groups, named] = [0, 0]
+  const last = Math.min(lines.length - 1, at + groupReach)
+  for (let place = Math.max(0, at - groupReach); place < last; place++) {
+    if (!opensGroup(lines, place)) continue
+    groups++
+    if (isNamedGroup(lines, place)) named++
+  }
+  return named >= fewestNamed && named >= groups * namedShare
+}
 
 /** Words of a name that begins small, without what is remarked behind it in brackets. */
 const smallNameWords = 5
@@ -173,6 +202,20 @@ function opensGroup(lines: readonly TextLine[], at: number): boolean {
   const [before, line, next] = [lines[at - 1], lines[at], lines[at + 1]]
   const begins = before === undefined || isBlank(before)
   return begins && line !== undefined && !isBlank(line) && next !== undefined && !isBlank(next)
+}
+
+/** Whether a group begins with a few words that give no figure and end no sentence, all its other lines being longer. */
+function isNamedGroup(lines: readonly TextLine[], at: number): boolean {
+  const line = lines[at]
+  const text = line?.text.trim() ?? ''
+  if (line === undefined || !opensGroup(lines, at) || headingLength(text) > nameWords) return false
+  if (!/^[\p{Lu}\p{Lo}]/u.test(text) || /\p{N}/u.test(text) || sentenceEnd.test(text)) return false
+  for (let below = at + 1; below < lines.length; below++) {
+    const other = lines[below]
+    if (other === undefined || isBlank(other)) break
+    if (columnsOf(other) <= columnsOf(line)) return false
+  }
+  return leadTermLength(text) === 0
 }
 
 /** Whether a line over one that only draws is the head of a table. */
@@ -240,7 +283,7 @@ function levelOver(next: TextLine, lines: readonly TextLine[], at: number): numb
   if (leadTermLength(follows) > 0 && (endsWithColon || leadTermLength(text) === 0))
     return endsWithColon || comesAgain(lines, at) ? 2 : 0
   const isLonger = columnsOf(next) >= Math.max(30, columnsOf(line) * 1.3)
-  return isLonger ? 2 : 0
+  return isLonger || namesGroup(lines, at) ? 2 : 0
 }
 
 /** Whether other lines nearby stand as a line does: a few words without a figure right over their group. */

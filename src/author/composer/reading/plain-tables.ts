@@ -2,8 +2,8 @@ import { loneYear } from '../language/date-parts.ts'
 import { alignedRows, type PlacedCell, placedCells } from './aligned-rows.ts'
 import { isClause } from './clauses.ts'
 import { isListLine, isNumbered } from './list-marks.ts'
-import type { MappedText } from './mapped-text.ts'
-import type { TableSource } from './source-block.ts'
+import { joinMapped, type MappedText } from './mapped-text.ts'
+import type { SourceBlock, TableSource } from './source-block.ts'
 import { withNames } from './table-heads.ts'
 import { readTallies } from './tallies.ts'
 import { isBlank, type TextLine } from './text-lines.ts'
@@ -198,4 +198,16 @@ export function withColumnName(table: TableSource, over: MappedText): TableSourc
   const nameless = table.columns.length === 2 && name?.text === '' && value?.text === ''
   const areFigures = table.rows.every((row) => isAmount.test(row[1]?.text ?? ''))
   return nameless && areFigures ? { ...table, columns: [name, over] } : table
+}
+
+/** Lines of a label and a value each ("To:   Board") are no table: a list with its terms. */
+export function labelledLines({ columns, rows }: TableSource): SourceBlock | undefined {
+  const lines = [columns, ...rows]
+  if (columns.length !== 2 || !lines.every(([label]) => /[:：]$/u.test(label?.text ?? '')))
+    return undefined
+  const items = lines.map((cells) => {
+    const text = joinMapped(cells)
+    return { text, lead: cells[0]?.text.length ?? 0, more: [], children: [] }
+  })
+  return { kind: 'list', ordered: false, items }
 }

@@ -24,8 +24,9 @@ import { withFieldLines } from './parted-fields.ts'
 import { headingLevel, isUnderline } from './plain-headings.ts'
 import { readPlainList } from './plain-lists.ts'
 import { namesRecords, plainRecords, readRecord } from './plain-records.ts'
-import { readPlainTable, withColumnName } from './plain-tables.ts'
+import { labelledLines, readPlainTable, withColumnName } from './plain-tables.ts'
 import { isQuestionsAndAnswers, readQuestionsAndAnswers } from './read-questions.ts'
+import { sectionMark } from './section-marks.ts'
 import type { MarginSource, SourceBlock } from './source-block.ts'
 import { linesSetIn, standingLines } from './standing-lines.ts'
 import { withPartsApart } from './tallies.ts'
@@ -59,7 +60,7 @@ export function readPlainText(
   appendAll(blocks, isCard ? cardOf(beside) : beside)
   if (indented >= 0) {
     readLinesInto(blocks, lines.slice(0, indented), wraps, head?.next)
-    appendAll(blocks, readIndentedOutline(lines.slice(indented), title !== undefined))
+    appendAll(blocks, readIndentedOutline(lines.slice(indented), title !== undefined, readFigures))
     return blocks
   }
   // What begins at a line ends at the next heading of the outline.
@@ -67,9 +68,12 @@ export function readPlainText(
   for (const [index, at] of outline.entries()) {
     const line = lines[at]
     if (line === undefined) continue
+    const below = nameBelow(lines, at, outline[index + 1])
     const { name, length } = namedLine(line, lines, at)
-    blocks.push({ kind: 'heading', level: levels.get(at) ?? 2, text: name })
-    const first = isUnderline(lines[at + 1]?.text ?? '') ? 2 : 1
+    const text = below === undefined ? name : joinMapped([name, headingText(below)], ' – ')
+    blocks.push({ kind: 'heading', level: levels.get(at) ?? 2, text })
+    const begin = below === undefined ? 1 : 2
+    const first = isUnderline(lines[at + begin]?.text ?? '') ? begin + 1 : begin
     // With its heading above it: what stands right below that opens no group of its own.
     const section = lines.slice(at, outline[index + 1])
     const rest = { text: line.text.slice(length), start: line.start + length, indent: line.indent }
@@ -115,6 +119,25 @@ function cardOf(margins: readonly MarginSource[]): MarginSource[] {
   return [...fields.filter((field) => !isKind(field)), ...fields.filter(isKind)].map(
     (text): MarginSource => ({ kind: 'margin', place: 'cover', text }),
   )
+}
+
+/** The line directly below a heading that is no more than its place ("Second part"), where that gives its name. */
+function nameBelow(
+  lines: readonly TextLine[],
+  at: number,
+  end = lines.length,
+): TextLine | undefined {
+  const text = lines[at]?.text ?? ''
+  const next = lines[at + 1]
+  if (next === undefined || isBlank(next) || at + 2 >= end) return undefined
+  const bare = sectionMark(text)?.length === text.length
+  return bare && headingLevel([next, ...lines.slice(at + 2, end)], 0) > 0 ? next : undefined
+}
+
+/** Lines that are one table and nothing else, as that. */
+function readFigures(lines: TextLine[]): SourceBlock[] | undefined {
+  const table = readPlainTable(lines, 0)
+  return table?.next === lines.length ? [table.block] : undefined
 }
 
 /** @param floor the level of the counted heading that they stand under: none of theirs is above it, for its series goes on. */
@@ -166,7 +189,8 @@ function readLinesInto(
       // The title of all is no name of one measure.
       const isNamed = over?.kind === 'heading' && over.level > 1
       const named = isNamed ? withColumnName(table.block, over.text) : table.block
-      appendAll(blocks, withPartsApart(named))
+      const list = labelledLines(table.block)
+      appendAll(blocks, list === undefined ? withPartsApart(named) : [list])
       at = table.next
       continue
     }
@@ -249,6 +273,8 @@ function leadsToList(
   const [line, next, behind] = lines.slice(at, at + 3)
   if (line === undefined || next === undefined) return false
   const isBelow = over?.kind === 'heading' && over.level > 1
+  const isRightBelow = isBelow && !isBlank(lines[at - 1] ?? line)
+  if (isRightBelow && !isListLine(next) && leadsToFigures(lines, at + 1)) return true
   const list = isBlank(next) ? behind : next
   // Numbered ones are told apart by their numbers.
   if (list === undefined || !/^\s*\D.*[:：]\s*$/u.test(line.text)) return false
@@ -264,6 +290,13 @@ function leadsToList(
 /** Words of a line that leads to a list, right below a heading and elsewhere; fewer name it. */
 const leadWords = 3
 const aloneWords = 5
+
+/** Whether figures that nothing names begin at a line, and other lines go on right behind them. */
+function leadsToFigures(lines: readonly TextLine[], at: number): boolean {
+  const table = readPlainTable(lines, at)
+  const behind = table === undefined ? undefined : lines[table.next]
+  return behind !== undefined && !isBlank(behind) && table?.block.columns[0]?.text === ''
+}
 
 /** What is told of an entry of a CV. */
 function readTold(lines: TextLine[], wraps: Wrapping): SourceBlock[] {

@@ -18,6 +18,7 @@ import { withPlaces } from './mapped-places.ts'
 import { capitalized, type MappedText, type Span } from './mapped-text.ts'
 import { MarkedSource } from './marked-source.ts'
 import { pageUpkeep } from './page-upkeep.ts'
+import { withPartedFields } from './parted-fields.ts'
 import { withQuestionHeadings } from './question-headings.ts'
 import { withQuotations } from './quotations.ts'
 import { readDelimited } from './read-delimited.ts'
@@ -154,7 +155,11 @@ function shaped(read: SourceBlock[], input: string): SourceBlock[] {
         withConversations(
           withClauses(
             withInlineEnumerations(
-              withQuotations(withLastWords(withAsides(withUpdateLines(withCitedMarks(blocks))))),
+              withQuotations(
+                withLastWords(
+                  withAsides(withPartedFields(withUpdateLines(withCitedMarks(blocks)))),
+                ),
+              ),
             ),
           ),
         ),

@@ -8,7 +8,7 @@ import { type MappedText, sliceMapped } from '../reading/mapped-text.ts'
 import type { CodeSource, QuoteSource, SourceBlock } from '../reading/source-block.ts'
 import type { Atom } from './atom.ts'
 import { enumeration } from './enumeration.ts'
-import { listParts } from './list-parts.ts'
+import { coursesOf, listParts, valuesPart } from './list-parts.ts'
 import type { Part, Topic } from './part.ts'
 import { type AtomCounter, itemAtom, sentenceAtom, sentenceAtoms } from './read-atoms.ts'
 import { readRows } from './read-rows.ts'
@@ -100,6 +100,12 @@ function buildParts({ blocks, heading }: Section, language: string, counter: Ato
     register.beginBlock()
     switch (block.kind) {
       case 'paragraph': {
+        const values = valuesPart(block, language, counter)
+        if (values !== undefined) {
+          flush()
+          parts.push(values)
+          break
+        }
         if (block.lead > 0 && isLedParagraph(blocks, index)) {
           const last = parts[parts.length - 1]
           const continuing =
@@ -138,6 +144,12 @@ function buildParts({ blocks, heading }: Section, language: string, counter: Ato
         break
       }
       case 'list': {
+        const courses = coursesOf(block.items, language, counter)
+        if (courses !== undefined) {
+          flush()
+          appendAll(parts, courses)
+          break
+        }
         const areFigures = valuesFromList(block.items, language) !== undefined
         const intro = takeIntro(block.items.length, areFigures, block.isBelowLine)
         flush()

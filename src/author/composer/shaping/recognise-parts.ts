@@ -12,7 +12,7 @@ import {
 } from './recognise-comparison.ts'
 import { definitionsFromList } from './recognise-definition.ts'
 import { statsFromList, statsFromProse } from './recognise-stats.ts'
-import { areActsInOrder } from './recognise-steps.ts'
+import { areActsInOrder, stepsFromProse } from './recognise-steps.ts'
 import { timelineFromList, timelineFromProse, timelineFromTable } from './recognise-timeline.ts'
 import { sharesFromProse, withStatedTotals } from './shares-from-prose.ts'
 
@@ -41,6 +41,16 @@ export function recogniseParts(
           const before: Part[] =
             timeline.before.length > 0 ? [{ kind: 'prose', atoms: timeline.before }] : []
           return [...before, timeline.timeline]
+        }
+        const sequence = stepsFromProse(part, language)
+        if (sequence !== undefined) {
+          const { before, steps } = sequence
+          const [lead] = before
+          if (lead === undefined) return [steps]
+          // Where no heading names them, the sentence before them does.
+          return heading === undefined
+            ? [{ ...steps, intro: lead.text }]
+            : [{ kind: 'prose', atoms: before }, steps]
         }
         if (asks()) return [part]
         const alone = heading !== undefined && parts.length === 1

@@ -1,13 +1,16 @@
 import { isClosingHeading, speaksOfOpenEnds } from '../language/heading-words.ts'
 import { namesPoints } from '../language/point-words.ts'
 import { namesProcess } from '../language/process-words.ts'
+import { wordCount } from '../language/script.ts'
 import { sequenceWord } from '../language/sequence-words.ts'
 import { statesHowItIs } from '../language/stating-words.ts'
-import type { MappedText } from '../reading/mapped-text.ts'
+import { type MappedText, sliceMapped } from '../reading/mapped-text.ts'
 import type { Atom } from './atom.ts'
-import type { StepsPart } from './part.ts'
+import type { ProsePart, StepsPart } from './part.ts'
 
 const fewestSteps = 3
+const mostSteps = 8
+const mostStepWords = 30
 /** Items that say where they stand in the order. */
 const fewestOrdered = 2
 
@@ -55,4 +58,30 @@ function areActs(atoms: readonly Atom[], language: string): boolean {
 /** Whether a name says that something is asked or decided, and not what is done next. */
 function isRequest(name: string): boolean {
   return isClosingHeading(name) && !namesProcess(name)
+}
+
+/**
+ * Sentences that put themselves in order ("First, … Then … Finally, …"), three of them and more, at most one of the
+ * others between them; the words of order that
+ * stand apart go, since the slide counts. A sentence before the first stays prose.
+ */
+export function stepsFromProse(
+  part: ProsePart,
+  language: string,
+): { before: Atom[]; steps: StepsPart } | undefined {
+  const { atoms } = part
+  if (atoms.length < fewestSteps || atoms.length > mostSteps) return undefined
+  const words = atoms.map((atom) => sequenceWord(atom.text.text, language))
+  const first = words.findIndex((word) => word !== undefined)
+  const ordered = words.filter((word) => word !== undefined).length
+  const sure = words.filter((word) => word?.isSure).length
+  if (first < 0 || ordered < fewestSteps || sure < fewestOrdered || first > 1) return undefined
+  const own = atoms.slice(first)
+  if (own.length - ordered > 1 || own.some((atom) => wordCount(atom.text.text) > mostStepWords))
+    return undefined
+  const steps = own.map((atom, index): Atom => {
+    const text = sliceMapped(atom.text, words[first + index]?.apart ?? 0)
+    return { ...atom, kind: 'item', text, lead: 0 }
+  })
+  return { before: atoms.slice(0, first), steps: { ...part, kind: 'steps', atoms: steps } }
 }

@@ -1,12 +1,22 @@
+import { allMatches } from '../../../text/all-matches.ts'
 import { findFigures, isUnit } from '../language/figure-phrases.ts'
 import { type Figure, normalizeDigits, parseFigure, printedSuffix } from '../language/figures.ts'
+import { lexiconFor } from '../language/lexicon.ts'
 import { withoutOfWhich } from '../language/of-which-words.ts'
-import { spanOf } from '../reading/mapped-text.ts'
+import { wordCount } from '../language/script.ts'
+import { stopwordsFor } from '../language/stopwords.ts'
+import {
+  joinMapped,
+  type MappedText,
+  sliceMapped,
+  spanOf,
+  trimMapped,
+} from '../reading/mapped-text.ts'
 import type { ListItemSource } from '../reading/source-block.ts'
 import { amount } from '../reading/tallies.ts'
 import type { ChartDraft } from './chart-draft.ts'
 import { capitalize, withoutFullStop } from './shorten.ts'
-import { isTimeAxis } from './time-axis.ts'
+import { isTimeAxis, isTimePoint } from './time-axis.ts'
 
 const fewestValues = 3
 /** Slices that can be told apart. */
@@ -72,6 +82,63 @@ function totalOf(values: readonly { figure: Figure }[]): number | undefined {
     const own = values[at]?.figure
     return own !== undefined && Math.abs(sum - 2 * own.value) < 10 ** -own.decimals / 2
   })
+}
+
+/** "Paid social €60,000": a name of few words, then the figure with its unit. */
+const namedFigure =
+  /^(\S(?:.{0,40}\S)?)\s+((?:\p{Sc}\s?|[A-Z]{2,3}\s)?\p{Nd}[\p{Nd}.,\s\u00a0\u202f]*\S{0,3})$/u
+const mostNameWords = 4
+
+/**
+ * Bars of a sentence that is only a list of such values ("Paid social €60,000, creators €35,000, reserve €15,000"): the
+ * chart and its pieces. Undefined for any other sentence.
+ */
+export function valuesFromSentence(
+  sentence: MappedText,
+  language: string,
+): { chart: ChartDraft; items: ListItemSource[] } | undefined {
+  const items: ListItemSource[] = []
+  for (const piece of piecesOf(sentence, language)) {
+    const match = namedFigure.exec(piece.text)
+    const [, name = ''] = match ?? []
+    const last = /[\p{L}\p{M}’']+$/u.exec(name)?.[0].toLowerCase() ?? ''
+    // "Sales rose to €60,000" says more than how much there is of something.
+    if (wordCount(name) > mostNameWords || stopwordsFor(language).has(last)) return undefined
+    if (last === '' && !isTimePoint(name)) return undefined
+    const text = joinMapped(
+      [sliceMapped(piece, 0, name.length), sliceMapped(piece, name.length)],
+      ':',
+    )
+    items.push({ text, lead: 0, more: [], children: [] })
+  }
+  const chart = valuesFromList(items, language)
+  if (chart === undefined) return undefined
+  const categories = chart.categories.map((name) => capitalize(name, language))
+  return { chart: { ...chart, categories }, items }
+}
+
+/** Pieces between commas that are not in a number, and where a conjunction stands between the last two. */
+function piecesOf(sentence: MappedText, language: string): MappedText[] {
+  const body = sliceMapped(sentence, 0, sentence.text.replace(/[.。;]\s*$/u, '').length)
+  const pieces: MappedText[] = []
+  let from = 0
+  for (const match of allMatches(body.text, /[,;]\s+|[，；、]\s*|$/gu)) {
+    pieces.push(...atConjunction(trimMapped(sliceMapped(body, from, match.index)), language))
+    from = match.index + match[0].length
+  }
+  return pieces
+}
+
+/** "and reserve €15,000", "rent €35,000 and reserve €15,000"; not "press and events €15,000". */
+function atConjunction(piece: MappedText, language: string): MappedText[] {
+  for (const match of allMatches(piece.text, /(?:^|\s)(\p{L}+)\s/gu)) {
+    if (!lexiconFor(language).connectives.includes(match[1]?.toLowerCase() ?? '')) continue
+    const before = trimMapped(sliceMapped(piece, 0, match.index))
+    const after = sliceMapped(piece, match.index + match[0].length)
+    if (before.text === '') return [after]
+    if (namedFigure.test(before.text)) return [before, after]
+  }
+  return [piece]
 }
 
 /** A name and what stands behind it: a colon, a dash, an equals sign, dots, or a space before an amount. */

@@ -62,6 +62,18 @@ describe('the head of a press text', () => {
 })
 
 describe('whom to ask', () => {
+  const contact = 'Media contact:\nIain Grant, press office\npress@ferry.example\n+44 1859 000 000'
+
+  test('is in the notes, with the lines around the address', () => {
+    const text = `# Night boat\n\n## The boat\n\nIt leaves at midnight.\n\n${contact.replaceAll('\n', '\n\n')}`
+    expect(blockOutline(text).slice(3)).toEqual([
+      'notes: Media contact:',
+      'notes: Iain Grant, press office',
+      'notes: press@ferry.example',
+      'notes: +44 1859 000 000',
+    ])
+  })
+
   test('and the name over an address is the title of a text about its bearer', () => {
     const text =
       'Léa MARCHAND\nCheffe de cuisine\nlea@courriel.example – tel. 06 00 00 00 00\n\nEXPÉRIENCE\n\nÉquipe de sept personnes et de deux apprentis. Une étoile en 2024.'
@@ -83,6 +95,26 @@ describe('whom to ask', () => {
     const said =
       'Whoever finds a crate writes to crates@ferry.example, and we fetch it the next morning.'
     expect(blockOutline(`# Crates\n\n${said}`)).toContain(`paragraph: ${said}`)
+  })
+
+  test('takes no more lines along than say whose the address is', () => {
+    const said = (lines: string[]) => blockOutline(`# Club evening\n\n${lines.join('\n\n')}`)
+    const agenda = ['Welcome and coffee', 'Budget for 2027', 'Election of the board']
+    const kept = ['heading 1: Club evening', ...agenda.map((line) => `paragraph: ${line}`)]
+    expect(said([...agenda, 'Questions to info@club.org'])).toEqual([
+      ...kept,
+      'notes: Questions to info@club.org',
+    ])
+    expect(said([...agenda, 'Iain Grant', '12, rue de Paris', 'info@club.org'])).toEqual([
+      ...kept,
+      'notes: Iain Grant',
+      'notes: 12, rue de Paris',
+      'notes: info@club.org',
+    ])
+    expect(said(['Iain Grant', 'Harbour Tours', 'Island Walks', 'info@club.org'])).toContain(
+      'paragraph: Iain Grant',
+    )
+    expect(said(['Harbour Tours', 'info@club.org'])).toContain('paragraph: Harbour Tours')
   })
 
   test('is found in time among many addresses', () => {

@@ -7,6 +7,13 @@ function items(text: string): string[] {
   )
 }
 
+test('fields on one line are items, each with its term', () => {
+  expect(items('# Concours\n\n**Responsable :** Anne Roux | **Budget :** 4 200 €')).toEqual([
+    'Responsable : Anne Roux',
+    'Budget : 4 200 €',
+  ])
+})
+
 test('strokes between what has no terms part nothing', () => {
   expect(items('# Concours\n\nTime: 18:00 | Lyon, town hall')).toEqual([])
 })

@@ -168,6 +168,18 @@ describe('headings', () => {
   })
 
   test.each([
+    ['4. Safety on the river', 'Life jackets are worn by all children before May.'],
+    ['3 SÉCURITÉ', 'Les enfants portent un gilet avant le mois de mai.'],
+    ['5. 川の安全', '五月までは子ども全員が救命胴衣を着けなければならない。'],
+  ])('are numbered lines that stand alone over longer text: %s', (line, text) => {
+    expect(outline(`Club\n\n${line}\n\n${text}`)).toEqual([
+      'heading: Club',
+      `heading: ${line.replace(/^\S+ /u, '')}`,
+      `paragraph: ${text}`,
+    ])
+  })
+
+  test.each([
     '4. Wash the carrots\n\n- cold water',
     '3 eggs\n\nBeat them until they are white.',
   ])('are no items and no amounts: %s', (text) => {
@@ -353,6 +365,14 @@ describe('sections called by their places', () => {
   ])('are called whatever is counted: %s', (_, first, second) => {
     const names = outline(`${first}\n${body}\n\n${second}\n${body}`)
     expect([names[0], names[2]]).toEqual([`heading: ${first}`, `heading: ${second}`])
+  })
+
+  test('have their names from the next line', () => {
+    const text = `Part one\nThe relay\n${body}\n\nPart two\nThe fan\n${body}`
+    expect(outline(text).filter((line) => line.startsWith('heading'))).toEqual([
+      'heading: Part one – The relay',
+      'heading: Part two – The fan',
+    ])
   })
 
   test('are not sentences that count', () => {
@@ -554,6 +574,16 @@ test('lines over a text are its title, and who and when', () => {
 test('points with letters are no sequence', () => {
   const [block] = readPlainText('(a) 60 ewes; or\n(b) 18 cattle; or\n(c) a combination')
   expect(block).toMatchObject({ kind: 'list', ordered: false })
+})
+
+test('a few words over lines that are longer are headings where most groups begin so', () => {
+  const text =
+    'Roads\nMill Lane closed in May\nPotholes filled\n\nShop\nOpen Sundays 9 to 12\n\nHall\nQuiz night 23 May\nRoof fund grows'
+  expect(outline(text).filter((one) => one.startsWith('heading'))).toEqual([
+    'heading: Roads',
+    'heading: Shop',
+    'heading: Hall',
+  ])
 })
 
 test('what counts in another way below an item is its own, and a box says what is done', () => {

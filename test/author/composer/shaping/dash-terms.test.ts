@@ -53,6 +53,11 @@ describe('items that set their term apart with a dash', () => {
 })
 
 describe('items that number themselves', () => {
+  test('are steps where each follows the one before it', () => {
+    const part = partOf('- Phase 1: Survey\n- Phase 2: Design after Phase 1\n- Phase 3: Build')
+    expect(part?.kind).toBe('steps')
+  })
+
   test('are no steps where they branch', () => {
     const part = partOf(
       '- Task 1: Book a flight\n- Task 2: Based on Task 1, book a hotel\n- Task 3: Based on Task 1, book a tour\n- Task 4: Based on Task 2, add a spa',

@@ -4,6 +4,8 @@ import { composeText, findBlock } from '../../../support/compose-text.ts'
 import { findPart, partsOf } from '../../../support/parts.ts'
 
 const kinds: [PartKind, string, string][] = [
+  ['chart', 'en', 'Paid social €60,000, creators €35,000, press and events €15,000.'],
+  ['chart', 'de', 'Personal 60.000 €, Miete 35.000 € und Reserve 15.000 €.'],
   [
     'timeline',
     'en',
@@ -138,6 +140,17 @@ const kinds: [PartKind, string, string][] = [
     'en',
     '- **Speed**: pages load twice as fast\n- **Privacy**: no tracking of visitors\n- **Price**: free for schools',
   ],
+  [
+    'steps',
+    'en',
+    'First, the curator writes a request. Then the conservator examines the object. Finally, the courier hands it over.',
+  ],
+  [
+    'steps',
+    'de',
+    'Zuerst stellt der Kunde den Antrag. Dann prüft ein Techniker die Leitung. Schließlich verlegt die Firma das Kabel.',
+  ],
+  ['steps', 'ja', 'まず、カードを登録する。次に、本を選ぶ。最後に、機械で手続きする。'],
   [
     'steps',
     'en',
@@ -421,6 +434,14 @@ describe('a list of values', () => {
 test('a figure of one among things that are listed is not what their sentence is about', () => {
   const listed = 'In the bin go paper, card, boxes up to 1 m³, papers, books and leaflets.'
   expect(partsOf(`# Bins\n\n## In\n\n${listed}`).map(({ kind }) => kind)).toEqual(['prose'])
+})
+
+test('values of a term by time are its course, without a unit too', () => {
+  const parts = partsOf('Loans: Q1 12,400, Q2 15,100, Q3 9,800\n\nVisits: Q1 310, Q2 350, Q3 340')
+  expect(parts).toMatchObject([
+    { kind: 'chart', intro: { text: 'Loans:' }, chart: { chartType: 'line' } },
+    { kind: 'chart', chart: { series: [{ values: [310, 350, 340] }] } },
+  ])
 })
 
 describe('the heads of steps', () => {
