@@ -47,6 +47,14 @@ describe('“this slide” where several are chosen', () => {
     ])
   })
 
+  it('a count of them may be a number, which is asked', () => {
+    const [asked] = interpretSample('supprime les deux', context)
+    expect(asked).toMatchObject({
+      question: 'Which slides are meant?',
+      options: ['The 2 that are selected', 'Slide 2: Agenda'],
+    })
+  })
+
   it.each([
     'Delete these slides',
     'Delete them',

@@ -150,6 +150,7 @@ const wordings: Wordings = [
   ],
   ['スライド3をスライド6と7の間に移動して', ['move_slide slideId=slide-3 position=5']],
   ['予算についてのスライドを目次の後に入れて', ['add_slide position=2 topic=予算']],
+  ['表紙に日付を入れて', ['decline not_understood']],
   [
     'スライド3か4を削除して',
     [

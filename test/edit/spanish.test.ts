@@ -177,6 +177,7 @@ const wordings: Wordings = [
     '¿Me puedes poner la diapositiva 3 entre la 6 y la 7?',
     ['move_slide slideId=slide-3 position=5'],
   ],
+  ['cambia Acme por Globex en todo', ['replace_text find=Acme replace=Globex']],
   ['Quiero eliminar la diapositiva 3', ['delete_slide slideId=slide-3']],
 ]
 

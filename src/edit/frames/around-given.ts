@@ -25,7 +25,9 @@ function saysPlace(text: WishText, from: number, to: number): boolean {
     const isEdge = at > from && means(tokens[at], 'end', 'start')
     // "Market Hall **at the end**".
     const opensEdge = means(tokens[at - 1], 'in', 'to') || means(tokens[at - 2], 'in', 'to')
-    if (isEdge && at > from + 1 && at + 1 === to && opensEdge) return true
+    const isOther = means(tokens[to], 'to') && means(tokens[to + 1], 'slide')
+    const mayEnd = !isOther && !tokens.slice(0, from).some((one) => means(one, 'rename'))
+    if (isEdge && at > from + 1 && at + 1 === to && opensEdge && mayEnd) return true
     if (
       isEdge &&
       means(tokens[at + 1], 'of') &&

@@ -1,7 +1,7 @@
 import { type Concept, dataNouns } from '../lexicons/concept.ts'
 import type { Grammar } from '../lexicons/grammar.ts'
 import { actions, rewriteStyles } from '../lexicons/verbs.ts'
-import { means, type Token } from '../words/token.ts'
+import { isUnknown, means, type Token } from '../words/token.ts'
 import { isVague } from '../words/vague.ts'
 import type { WishText } from './read-things.ts'
 import type { Span, SpanOf } from './span.ts'
@@ -118,7 +118,14 @@ function saysManner(own: readonly Token[], words: string, grammar: Grammar): boo
 }
 
 /** How something can be. */
-const manners: readonly Concept[] = [...ofThings, 'unsupported']
+const manners: readonly Concept[] = [
+  ...ofThings,
+  'unsupported',
+  'surface',
+  'emphasis',
+  'ink',
+  'muted',
+]
 
 /** "**In the table** put 12 …": says where, up to a verb. */
 export const opensPlace = (tokens: readonly Token[], to: number): boolean =>
@@ -142,10 +149,12 @@ export function asksBehindColon(tokens: readonly Token[], colon: number): boolea
     (means(next, 'a', 'another', 'new') && nounOf(third) !== undefined)
   if (isGiven || !asks) return false
   // "Notes of 4: **delete the last sentence**"; notes can begin with a verb that is done to nothing of the deck.
-  return before.some((one) => means(one, 'notes'))
-    ? tokens.slice(colon + 2, colon + 6).some((one) => nounOf(one) !== undefined) ||
-        tokens.at(-1)?.kind === 'quote'
-    : hasObject
+  const behind = tokens.slice(colon + 2)
+  const isOfDeck =
+    means(next, 'the', 'last', 'ordinal', 'all', 'this') &&
+    behind.slice(0, 4).some((one) => nounOf(one) !== undefined)
+  const isOfQuote = next?.kind === 'quote' && behind.every((one) => !isUnknown(one))
+  return before.some((one) => means(one, 'notes')) ? isOfDeck || isOfQuote : hasObject
 }
 
 /** A number or a time, which is given together with the quotation behind it ("10:21 “First update”"). */
@@ -212,6 +221,9 @@ export function saysNoText(
   // "The status cell should be closed" gives what it says.
   const isOfName = !isOfPart || nouns.includes('title')
   if (isShall && !isCalled && saysForm(own, text, isOfPart)) return true
+  // "Members **en barres**": how it shall be shown.
+  const isShown = means(link, 'in', 'as') && !tokens.some((one) => means(one, ...actions))
+  if (isShown && saysForm(own, text, true)) return true
   if (isShall && !isCalled && isOfName && saysManner(own, text, grammar)) return true
   if (means(link, 'to') && !means(link, 'as') && onlyAdds(tokens)) return true
   if (!means(link, 'to', 'into', 'shall')) return false

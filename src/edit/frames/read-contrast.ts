@@ -112,12 +112,26 @@ function fromTo(text: WishText): Found | undefined {
     return undefined
   const end = endOfValue(tokens, to + 1)
   const [former, given] = [lastAmount(text, from + 1, to), lastAmount(text, to + 1, end)]
+  if (former === undefined && given === undefined) return fromWordsTo(text, { from, to, end })
   if (former?.first !== from + 1 || given?.first !== to + 1) return undefined
   const beside = [...tokens.slice(former.last + 1, to), ...tokens.slice(given.last + 1, end)]
   // "From 3 to 5" may count anything.
   return own.some((one) => isUnknown(one) || one.kind === 'number')
     ? { ways: waysToSay(text, given, former), own, beside, end }
     : undefined
+}
+
+/** "Change Ana **from open to done**". */
+function fromWordsTo(
+  text: WishText,
+  { from, to, end }: { from: number; to: number; end: number },
+): Found | undefined {
+  const own = text.tokens.slice(0, from)
+  const find = givenWords(text, from + 1, to, 'introducer')
+  const inserted = givenWords(text, to + 1, end, 'introducer')
+  const isAsked = own.some((one) => means(one, 'change')) && own.some(isUnknown)
+  if (!isAsked || find === '' || inserted === '') return undefined
+  return { ways: [{ find, inserted, isWords: true }], own, beside: [], end }
 }
 
 /** Whether a word asks for something else than that it shall be so. */

@@ -33,7 +33,7 @@ const says: readonly Concept[] = ['is', 'shall', 'say', 'to', 'into', 'as', 'nee
  * as a fact. Which it is the words tell, each of which must stand in its row or over its column, or in its text.
  */
 export function readFact(text: WishText, world: World, withNotes: boolean): Deed | undefined {
-  const said = factIn(text, world.session)
+  const said = factIn(text, world)
   if (said === undefined) return undefined
   return (now) => {
     const slides = now.scope(said.slides?.ids())
@@ -139,8 +139,9 @@ function cellAsked(world: World, fact: Fact<readonly string[]>): ValuePlace {
 }
 
 /** The statement that a wish is. */
-function factIn(text: WishText, session: Session): Fact<Reference> | undefined {
+function factIn(text: WishText, world: World): Fact<Reference> | undefined {
   const { tokens } = text
+  const { session } = world
   if (text.grammar.particlesBehind) return factBehindParticles(text, session)
   const at = tokens.findLastIndex(
     (token, index) =>
@@ -157,9 +158,17 @@ function factIn(text: WishText, session: Session): Fact<Reference> | undefined {
     )
   let from = isOpen ? tokens.length : at + 1
   while (from < tokens.length && means(tokens[from], 'please', 'is', 'the', 'as', 'say')) from += 1
-  // "… is now **due** 14 Nov".
-  const detail =
-    means(tokens[from], 'detail') && from < tokens.length - 1 ? tokens[from] : undefined
+  // "… is now **due** 14 Nov", "Ana: **Task** sign": what a column has.
+  const isColumn = () =>
+    world
+      .things()
+      .some(
+        ({ kind, texts }) =>
+          kind === 'column' &&
+          plainWords(texts[0]?.text ?? '') === plainWords(wordsBetween(text, from, from + 1)),
+      )
+  const isDetail = from < tokens.length - 1 && (means(tokens[from], 'detail') || isColumn())
+  const detail = isDetail ? tokens[from] : undefined
   if (detail !== undefined) from += 1
   let to = tokens.length
   while (

@@ -53,7 +53,10 @@ export function payloadsAt(text: WishText, start: number): SpanOf<'payload' | 'o
     const isNoun = means(tokens[from], 'shall', 'is', 'this') || isArrow(tokens[from])
     // "**Title of** 6: …"; "title Of mice and men" gives one.
     const isOwned =
-      /^\p{Ll}/u.test(text.instruction.slice(tokens[from]?.start)) && means(tokens[from], 'of')
+      /^\p{Ll}/u.test(text.instruction.slice(tokens[from]?.start)) &&
+      (means(tokens[from], 'of') ||
+        // "Title **for both**: …".
+        (means(tokens[from], 'about') && means(tokens[from + 1], 'both', 'them', 'this')))
     if (means(token, 'title') && (isNoun || isOwned)) return found
     // "“Rain” **as the first point**" says where, "is **not** ready" denies.
     const isRank =
@@ -126,7 +129,7 @@ function givenAt(
   if (given === '' || /^[>→]/.test(given) || mixesQuotes(tokens.slice(who.from, to))) return []
   // "**Na tabela** a garantia é …": where a wish is for.
   if (isIntroduced && start === 0 && (means(token, 'in') || opensPlace(tokens, to))) return []
-  if (isIntroduced && saysWhereTo(tokens, from)) return []
+  if (isIntroduced && (saysWhereTo(tokens, from) || deniesOther(tokens, from, to))) return []
   if (by !== 'quote' && by !== 'colon' && holdsMore(text, by, from, to)) return []
   if ((isIntroduced || by === 'bare') && endsAmount(given)) return []
   // "With these: …": the words are behind it.
@@ -181,6 +184,18 @@ function saysWhereTo(tokens: readonly Token[], from: number): boolean {
   )
 }
 
+/** "Rename Ana to **Anna, not Ben**": of what is no slide and no title the words say besides what it is not. */
+function deniesOther(tokens: readonly Token[], from: number, to: number): boolean {
+  const before = tokens.slice(0, from)
+  return (
+    before.some((one) => means(one, 'rename')) &&
+    !before.some((one) => means(one, 'slide', 'slides', 'title', 'deck', 'it')) &&
+    tokens
+      .slice(from, to)
+      .some((one, at) => isComma(one) && means(tokens[from + at + 1], 'not', 'insteadOf'))
+  )
+}
+
 /** Whether words that would be given hold what belongs to the wish around them, or to another. */
 function holdsMore(text: WishText, by: By, from: number, to: number): boolean {
   const { tokens } = text
@@ -204,6 +219,7 @@ function opensBare({ tokens, instruction }: WishText, start: number): boolean {
     means(before, 'add', 'put', 'write', 'append', 'rename', 'make', 'use') ||
     nounOf(before) !== undefined ||
     means(before, 'slide') ||
+    (isNamed && means(before, 'deck')) ||
     isBehindSlides(tokens, start) ||
     (means(before, 'it', 'them') && means(owner, 'rename')) ||
     (means(before, 'of') && nounOf(owner) !== undefined && token.kind !== 'number') ||

@@ -57,7 +57,8 @@ export function placesAt(text: WishText, start: number): SpanOf<'place'>[] {
       if (means(direction, way)) add({ at: way, by }, one ? at + 2 : at + 1, 0.4)
   }
   for (const side of ['before', 'after'] as const)
-    if (means(token, side)) found.push(...besides(text, start, at + 1, side))
+    if (means(token, side) || (side === 'before' && isMovedOver(tokens, at)))
+      found.push(...besides(text, start, at + 1, side))
   found.push(...placeAimedAt(text, start))
   if (means(token, 'between'))
     for (const [place, end] of placesBetween(text, at + 1)) add(place, end)
@@ -66,6 +67,10 @@ export function placesAt(text: WishText, start: number): SpanOf<'place'>[] {
       add({ at: 'in', thing: thing.phrase }, thing.end, thing.cost + 0.05)
   return found
 }
+
+/** "Move it **over** the map": above, and so before. */
+const isMovedOver = (tokens: readonly Token[], at: number) =>
+  means(tokens[at], 'above') && tokens.slice(0, at).some((one) => means(one, 'move'))
 
 const addsColumn = ({ tokens }: WishText) =>
   tokens.some((one) => nounOf(one)?.kinds.includes('column')) &&

@@ -214,7 +214,7 @@ function chosenAt(
   const behind = isBoth ? at + 1 : at + 2
   const isNamed = means(tokens[behind], 'slides', 'slide')
   // "Both charts" are none of the slides that are chosen.
-  if (isBoth && !isNamed && behind < tokens.length) return undefined
+  if (isBoth && !isNamed && behind < tokens.length && tokens[behind]?.text !== ':') return undefined
   const end = isNamed ? behind + 1 : behind
   return { start, end, form: 'pronoun', slideSaid: true, plural: true, ids: () => [...chosen] }
 }

@@ -63,7 +63,7 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
     ...eyebrowsAt(text, start),
     ...placesAt(text, start),
     ...destinationsAt(text, start, session),
-    ...stylesAt(tokens, start),
+    ...stylesAt(text, start),
     ...fontsAt(text, start),
     ...payloadsAt(text, start).filter(
       (given) =>
@@ -135,7 +135,13 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
     found.push({ type: 'word', token, cost: 0.5, ...one })
   if (means(token, 'as') && means(tokens[start + 1], 'a') && nounOf(tokens[start + 2]))
     found.push({ type: 'word', token, cost: 0.5, ...one })
-  if (isSmall(token) || saysWhatStays(tokens, token))
+  // "Nenne Folie 2 **Zurück** zum Anfang": within a wish that gives a name, a capital letter begins it.
+  const isOfName =
+    start > 0 &&
+    means(token, 'particle') &&
+    /^\p{Lu}/u.test(said) &&
+    tokens.slice(0, start).some((before) => means(before, 'rename'))
+  if ((isSmall(token) && !isOfName) || saysWhatStays(tokens, token))
     found.push({ type: 'word', token, cost: /^[:：]$/.test(token.text) ? 0.5 : 0.1, ...one })
   return found
 }

@@ -1,11 +1,12 @@
 import type { Concept } from '../lexicons/concept.ts'
-import { means, type Token } from '../words/token.ts'
+import { means } from '../words/token.ts'
 import { fontCalled, longestFontName } from './font-names.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
 import type { SpanOf, StyleWish } from './span.ts'
 
 /** How words shall look: "bold", "in the accent colour", "one size bigger", "centred". */
-export function stylesAt(tokens: readonly Token[], start: number): SpanOf<'style'>[] {
+export function stylesAt(text: WishText, start: number): SpanOf<'style'>[] {
+  const { tokens } = text
   let at = start
   while (means(tokens[at], 'in', 'into', 'to', 'the', 'as') && at - start < 2) at += 1
   const token = tokens[at]
@@ -30,7 +31,7 @@ export function stylesAt(tokens: readonly Token[], start: number): SpanOf<'style
   if (means(token, 'plain')) add({ isPlain: true }, at + 1)
   if (means(token, 'colorName') && token?.named !== undefined)
     add({ color: { hex: token.named } }, means(tokens[at + 1], 'color') ? at + 2 : at + 1)
-  const role = roleAt(tokens, at)
+  const role = roleAt(text, at)
   if (role !== undefined) add({ color: { role } }, means(tokens[at + 1], 'color') ? at + 2 : at + 1)
   for (const [concept, step] of [
     ['larger', 1],
@@ -66,14 +67,18 @@ const themeRoles: readonly (readonly [Concept, string])[] = [
 ]
 
 /** "Accent", "surface colour", "the emphasis background": a colour of the theme by what it is for. */
-function roleAt(tokens: readonly Token[], at: number): string | undefined {
+function roleAt({ tokens, instruction, grammar }: WishText, at: number): string | undefined {
   const token = tokens[at]
   const isVerb = means(token, 'highlight')
   // "**Destaque** a coluna" begins with a verb.
   if (means(token, 'accent')) return at === 0 && isVerb ? undefined : 'accent'
   const before = tokens.slice(0, at).findLast((one) => !means(one, 'of', 'the', 'in', 'as', 'to'))
   const isColor = [before, tokens[at + 1]].some((one) => means(one, 'background', 'color'))
-  if (isVerb && !isColor) return undefined
+  // "Change the title to **Ink**": written as a name; where all nouns are, what is changed into one.
+  const isWritten =
+    /^\p{Lu}/u.test(instruction.slice(token?.start)) &&
+    (!grammar.capitalNouns || tokens.some((one) => means(one, 'change', 'replace', 'rename')))
+  if ((isVerb || isWritten) && !isColor) return undefined
   return themeRoles.find(([concept]) => means(token, concept))?.[1]
 }
 

@@ -135,7 +135,9 @@ function objectAt(clause: Clause, destination: Destination | undefined): WishedS
     if (
       kind === undefined ||
       taken(at) ||
-      clause.is(at - 1, 'about', 'of', 'titled', 'after', 'before')
+      clause.is(at - 1, 'about', 'of', 'titled', 'after', 'before') ||
+      // 「表紙**に**日付を入れて」 says where.
+      clause.is(at + 1, 'toThere')
     )
       continue
     if (clause.is(at - 1, 'the') && clause.is(at - 2, 'after', 'before', 'to')) continue

@@ -283,7 +283,7 @@ export const dutch: Lexicon = {
     idiom:
       'op een dag|in één keer|in een keer|een voor een|één voor één|een keer|één keer|op het eerste gezicht|in eerste instantie|ten eerste|vorige week|vorige maand|vorig jaar|volgende week|volgende maand|volgend jaar|volgende keer|volgende stappen|om de andere|elke tweede|geen een|geen enkele',
     needsModel:
-      'grappiger|leuker|overtuigender|professioneler|formeler|informeler|herformuleer|herformuleren|verbeter|verbeteren|beter|spelling|grammatica|toon de humor|grap|verhaal|creatiever|interessanter|aantrekkelijker|gedicht|proeflees|humor|onderzoek|pakkender|levendiger|boeiender|vriendelijker',
+      'een vraag|grappiger|leuker|overtuigender|professioneler|formeler|informeler|herformuleer|herformuleren|verbeter|verbeteren|beter|spelling|grammatica|toon de humor|grap|verhaal|creatiever|interessanter|aantrekkelijker|gedicht|proeflees|humor|onderzoek|pakkender|levendiger|boeiender|vriendelijker',
     detail:
       'deadline|datum|status|prijs|nummer|telefoonnummer|kosten|bedrag|verantwoordelijke|verantwoordelijk',
     unsupported:

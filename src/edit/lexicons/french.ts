@@ -286,7 +286,7 @@ export const french: Lexicon = {
     idiom:
       'un jour|une fois|une fois de plus|une fois pour toutes|tout d un coup|un par un|une par une|à première vue|en premier lieu|la semaine dernière|semaine dernière|le mois dernier|mois dernier|l année dernière|année dernière|l an dernier|la semaine prochaine|semaine prochaine|le mois prochain|mois prochain|l année prochaine|année prochaine|prochaines étapes|une sur deux|une diapositive sur deux|une diapo sur deux|pas un|pas une',
     needsModel:
-      'plus drôle|drôle|plus convaincant|plus convaincante|plus professionnel|plus professionnelle|reformule|reformulez|reformuler|améliore|améliorez|améliorer|mieux|orthographe|grammaire|ton|blague|histoire|plus créatif|plus créative|plus percutant|plus percutante|plus attrayant|plus attrayante|poème|relis|relisez|recherche|plus formel|plus formelle|plus engageant|plus engageante|plus intéressant|plus intéressante|humour|accrocheur',
+      'une question|plus drôle|drôle|plus convaincant|plus convaincante|plus professionnel|plus professionnelle|reformule|reformulez|reformuler|améliore|améliorez|améliorer|mieux|orthographe|grammaire|ton|blague|histoire|plus créatif|plus créative|plus percutant|plus percutante|plus attrayant|plus attrayante|poème|relis|relisez|recherche|plus formel|plus formelle|plus engageant|plus engageante|plus intéressant|plus intéressante|humour|accrocheur',
     detail:
       'échéance|date|date limite|statut|état|prix|numéro|numéro de téléphone|coût|montant|responsable',
     unsupported:

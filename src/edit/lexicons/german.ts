@@ -306,7 +306,7 @@ export const german: Lexicon = {
     idiom:
       'eines tages|auf einmal|ein für alle mal|zum einen|einer nach dem anderen|eine nach der anderen|auf den ersten blick|letzte woche|letzter woche|letzten monat|letztes jahr|letztem jahr|letzten endes|letztes mal|nächste woche|nächsten monat|nächstes jahr|nächstes mal|nächste schritte|nächsten schritte|jede zweite|jede dritte|jede andere|jedes zweite|in erster linie|an erster stelle|fürs erste|kein einziger|keine einzige',
     needsModel:
-      'lustiger|witziger|überzeugender|professioneller|förmlicher|lockerer|formuliere um|umformulieren|verbessere|verbessern|besser|rechtschreibung|grammatik|tonfall|witz|geschichte|kreativer|spannender|interessanter|ansprechender|gedicht|korrekturlesen|recherchiere|motivierender|freundlicher|emotionaler|knackiger',
+      'eine frage|als frage|lustiger|witziger|überzeugender|professioneller|förmlicher|lockerer|formuliere um|umformulieren|verbessere|verbessern|besser|rechtschreibung|grammatik|tonfall|witz|geschichte|kreativer|spannender|interessanter|ansprechender|gedicht|korrekturlesen|recherchiere|motivierender|freundlicher|emotionaler|knackiger',
     detail:
       'termin|frist|datum|fälligkeit|status|stand|preis|telefonnummer|nummer|kosten|betrag|verantwortlich|verantwortliche|verantwortlicher|zuständig',
     unsupported:

@@ -265,7 +265,7 @@ export const italian: Lexicon = {
     idiom:
       'una volta|un giorno|una volta per tutte|una per una|uno per uno|a prima vista|in primo luogo|la settimana scorsa|settimana scorsa|il mese scorso|l anno scorso|la prossima settimana|prossima settimana|il prossimo mese|prossimo mese|l anno prossimo|prossimi passi|una su due|nessuna|nessuno|neanche una',
     needsModel:
-      'più divertente|divertente|più convincente|convincente|più persuasiva|più persuasivo|più professionale|professionale|riformula|riformulare|migliora|migliorare|meglio|ortografia|grammatica|tono|battuta|storia|più creativa|più accattivante|poesia|più formale|più interessante|umorismo|ricerca|più coinvolgente|più efficace|spiritosa|simpatica',
+      'una domanda|più divertente|divertente|più convincente|convincente|più persuasiva|più persuasivo|più professionale|professionale|riformula|riformulare|migliora|migliorare|meglio|ortografia|grammatica|tono|battuta|storia|più creativa|più accattivante|poesia|più formale|più interessante|umorismo|ricerca|più coinvolgente|più efficace|spiritosa|simpatica',
     detail:
       'scadenza|data|stato|prezzo|numero|telefono|numero di telefono|costo|importo|responsabile',
     unsupported:

@@ -267,7 +267,7 @@ export const polish: Lexicon = {
     idiom:
       'pewnego dnia|na pierwszy rzut oka|po pierwsze|jeden po drugim|jeden za drugim|w zeszłym tygodniu|w poprzednim tygodniu|w ostatnim tygodniu|w zeszłym roku|w następnym tygodniu|w przyszłym roku|następne kroki|kolejne kroki|co drugi|co trzeci|ani jeden|ani jednego|żaden|żadnego',
     needsModel:
-      'zabawniej*|śmieszniej*|przekonując*|profesjonaln*|przeredaguj|sparafrazuj|ulepsz*|poprawniej|lepszy|lepiej|ortografi*|gramatyk*|ton|żart*|histori* miłosn*|kreatywn*|ciekawsz*|atrakcyjn*|wiersz o|formaln*|humor*|przeformułuj|popraw błędy|bardziej zabawny|bardziej profesjonalny|dowcip*|wierszyk',
+      'pytaniem|zabawniej*|śmieszniej*|przekonując*|profesjonaln*|przeredaguj|sparafrazuj|ulepsz*|poprawniej|lepszy|lepiej|ortografi*|gramatyk*|ton|żart*|histori* miłosn*|kreatywn*|ciekawsz*|atrakcyjn*|wiersz o|formaln*|humor*|przeformułuj|popraw błędy|bardziej zabawny|bardziej profesjonalny|dowcip*|wierszyk',
     detail:
       'termin|data|status|stan|cena|numer|numer telefonu|koszt|kwota|odpowiedzialny|odpowiedzialna',
     unsupported:

@@ -272,7 +272,7 @@ export const portuguese: Lexicon = {
     idiom:
       'uma vez|um dia|de uma vez|de uma vez por todas|uma por uma|um por um|à primeira vista|em primeiro lugar|na semana passada|semana passada|no mês passado|mês passado|no ano passado|ano passado|na próxima semana|próxima semana|no próximo mês|próximo mês|no próximo ano|próximo ano|próximos passos|um sim um não|nem um|nem uma|nenhum|nenhuma',
     needsModel:
-      'mais engraçado|engraçado|mais divertido|divertido|mais convincente|mais persuasivo|persuasivo|mais profissional|profissional|reformule|reformular|melhore|melhora|melhorar|melhor|ortografia|gramática|tom|piada|história|mais criativo|mais atraente|poema|mais formal|mais interessante|humor|pesquise|mais impactante|mais envolvente|mais engraçada|revise o texto|mais divertida',
+      'uma pergunta|mais engraçado|engraçado|mais divertido|divertido|mais convincente|mais persuasivo|persuasivo|mais profissional|profissional|reformule|reformular|melhore|melhora|melhorar|melhor|ortografia|gramática|tom|piada|história|mais criativo|mais atraente|poema|mais formal|mais interessante|humor|pesquise|mais impactante|mais envolvente|mais engraçada|revise o texto|mais divertida',
     middle: 'do meio|central',
     detail: 'prazo|data|estado|preço|número|telefone|número de telefone|custo|valor|responsável',
     unsupported:

@@ -195,7 +195,7 @@ export const spanish: Lexicon = {
     all: 'todas las|todos los|todas|todos|cada|cada una de las|toda|todo el|toda la|cada uno de los|todas mis|cada uno|todo los|toda mi',
     both: 'ambas|ambos',
     everywhere:
-      'en todas partes|en toda la presentación|en todas las diapositivas|por todas partes|en todo el documento|globalmente|en todos lados|en todos los sitios|en toda la presentacion|siempre que aparezca|en todo el deck|en cada diapositiva|donde aparezca|en la presentación|en todas las láminas',
+      'en todas partes|en todo|en toda la presentación|en todas las diapositivas|por todas partes|en todo el documento|globalmente|en todos lados|en todos los sitios|en toda la presentacion|siempre que aparezca|en todo el deck|en cada diapositiva|donde aparezca|en la presentación|en todas las láminas',
     blank: 'vacía|vacías|vacio|vacía|vacías|en blanco',
     new: 'nueva|nuevo|nuevas|nuevos|adicional|extra|vacía|en blanco|vacío',
     property:
@@ -275,7 +275,7 @@ export const spanish: Lexicon = {
     idiom:
       'una vez|un día|una vez más|de una vez|de una vez por todas|una por una|uno por uno|a primera vista|en primer lugar|la semana pasada|el mes pasado|el año pasado|la próxima semana|próxima semana|el próximo mes|próximo mes|el próximo año|próximo año|próximos pasos|una de cada dos|ni una|ni uno',
     needsModel:
-      'más divertida|más divertido|divertida|divertido|gracioso|más graciosa|más convincente|más persuasiva|más persuasivo|más profesional|profesional|reformula|reformular|mejora|mejore|mejorar|mejor|ortografía|gramática|tono|chiste|historia|más creativa|más creativo|más atractiva|más atractivo|más impactante|poema|más formal|más interesante|humor|corrige la ortografía|investiga|llamativa|más amigable|motivadora',
+      'una pregunta|más divertida|más divertido|divertida|divertido|gracioso|más graciosa|más convincente|más persuasiva|más persuasivo|más profesional|profesional|reformula|reformular|mejora|mejore|mejorar|mejor|ortografía|gramática|tono|chiste|historia|más creativa|más creativo|más atractiva|más atractivo|más impactante|poema|más formal|más interesante|humor|corrige la ortografía|investiga|llamativa|más amigable|motivadora',
     detail:
       'plazo|fecha|fecha límite|estado|precio|número|teléfono|número de teléfono|coste|importe|responsable|encargado',
     unsupported:

@@ -30,6 +30,12 @@ describe('the part of a verb that stands apart', () => {
   })
 })
 
+it('“in the end” is no place where the words are for a slide', () => {
+  expect(read('Add the point We pay in the end to slide 9')).toEqual([
+    point(9, 'We pay in the end'),
+  ])
+})
+
 describe('quotation marks that are asked for', () => {
   it.each([
     ['Füge auf Folie 9 den Punkt Sturm in Anführungszeichen hinzu', 'de', 'Sturm'],

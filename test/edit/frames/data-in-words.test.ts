@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Deck } from '../../../src/deck/deck.ts'
 import { interpretInstruction } from '../../../src/edit/interpret-instruction.ts'
 import { bulletsSlide, chart, deck, slide, tableSlide } from '../../support/decks.ts'
-import { inShort } from '../sample-deck.ts'
+import { inShort, interpretSample } from '../sample-deck.ts'
 
 const shop = deck(
   { title: 'The shop' },
@@ -243,4 +243,18 @@ it('a row name in quotation marks is one cell', () => {
   expect(read('add a row “Room 12 East” to the table on slide 2')).toEqual([
     `add_table_row ${allowances} cells=["Room 12 East","",""]`,
   ])
+})
+
+it('a column that is named before the value is the one', () => {
+  expect(inShort(interpretSample('Nordlicht: City Bonn'))).toEqual([
+    'set_table_cell slideId=slide-6 blockId=table row=1 column=1 text=Bonn',
+  ])
+})
+
+it.each([
+  'donations en barres',
+  'les donations en colonnes',
+  'donations in barre',
+])('“%s” says how they shall be shown, and no name for them', (instruction) => {
+  expect(read(instruction)).toEqual(['decline not_understood'])
 })

@@ -42,6 +42,8 @@ describe('notes that are dictated behind a colon', () => {
   it.each([
     [`Add notes to slide 2: ${said}`, said],
     [`Notes for slide 2: ${said}`, said],
+    ['Note for slide 2: Make a point of thanking Ana', 'Make a point of thanking Ana'],
+    ['Note for slide 2: Move to the next point quickly', 'Move to the next point quickly'],
     ['Set the notes of slide 2 to: Riders. Delete slide 3.', 'Riders. Delete slide 3.'],
     ['Füge Notizen zu Folie 2 hinzu: Gut. Lösche Folie 3.', 'Gut. Lösche Folie 3.'],
     ['给第2页添加备注：很好。删除第3页。', '很好。删除第3页。'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { interpretInstruction } from '../../../src/edit/interpret-instruction.ts'
 import { ferryDeck } from '../ferry-deck.ts'
-import { inShort, sampleThemes } from '../sample-deck.ts'
+import { inShort, interpretSample, sampleThemes } from '../sample-deck.ts'
 
 function steps(instruction: string, lastChangedSlideIds: string[] = []): string[] {
   const context = {
@@ -90,4 +90,10 @@ it.each([
   'Add a bullet after the ninth one on slide 6: Ice in winter',
 ])('makes nothing of words that it does not know: “%s”', (instruction) => {
   expect(steps(instruction)).toEqual([expect.stringMatching(/^(?:decline|clarify) /)])
+})
+
+it('“over” is above, of what moves', () => {
+  expect(inShort(interpretSample('Move “Staff” over “Rain”'))).toEqual([
+    'arrange slideId=slide-9 blockId=bullets axis=items order=[1,0,2]',
+  ])
 })

@@ -87,6 +87,18 @@ describe('a value corrected, with what stands there so far', () => {
     expect(inShort(interpretSample(instruction))).toEqual([espresso])
   })
 
+  it('stands between “from” and “to”, and is never the row that it is said of', () => {
+    expect(inShort(interpretSample('Change Nordlicht from Kiel to Bonn'))).toEqual([
+      'set_table_cell slideId=slide-6 blockId=table row=1 column=1 text=Bonn',
+    ])
+  })
+
+  it('is no part of a name', () => {
+    expect(inShort(interpretSample('Rename Acme to Acne, not Rain'))).toEqual([
+      'decline not_understood',
+    ])
+  })
+
   it.each([
     'The second point on slide 3 should say Globex leads, not Acme leads',
     'Der zweite Punkt auf Folie 3 ist Globex leads, nicht Acme leads',

@@ -37,6 +37,22 @@ describe('the ground of a slide by a role of the theme', () => {
     )
   })
 
+  it.each([
+    ['Change the title of slide 1 to Ink', 'set_slide_title slideId=slide-1 title=Ink'],
+    ['Change “One coat” to Muted', 'replace_text find=One coat replace=Muted'],
+    ['Ändere „One coat“ in Tinte', 'replace_text find=One coat replace=Tinte'],
+    ['make “One coat” on slide 1 emphasis', 'decline not_understood'],
+    ['make “One coat” on slide 1 surface', 'decline not_understood'],
+  ])('is words where it is written as a name, and else none: %s', (instruction, expected) => {
+    expect(read(instruction)).toEqual([expected])
+  })
+
+  it('is that of each of two slides by itself', () => {
+    expect(read('Slides 1 and 2: titles bold, and all others italic')).toEqual([
+      'decline unsupported',
+    ])
+  })
+
   it('“surface” says nothing of words', () => {
     expect(read('Add the point Surface water to slide 1')).toEqual([
       'insert_items slideId=slide-1 blockId=bullets items=["Surface water"]',

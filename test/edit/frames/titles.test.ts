@@ -21,6 +21,37 @@ it.each([
   expect(steps.filter((step) => /^set_(?:slide_)?title/.test(step))).toEqual([])
 })
 
+it.each([
+  ['Change slide 2 title Jobs and costs', 'Jobs and costs'],
+  ['Ändere den Titel von Folie 2 Aufgaben', 'Aufgaben'],
+  ['change le titre de la diapo 2 Tâches', 'Tâches'],
+])('“%s” hardly says that it shall be so, which is asked', (instruction, title) => {
+  expect(inShort(interpretSample(instruction))).toEqual([`clarify Shall the title be “${title}”?`])
+})
+
+it.each([
+  'slide 2 title should be a question',
+  'turn slide 3 into a question',
+  'der Titel von Folie 2 soll eine Frage sein',
+])('“%s” says how it shall be, and no words for it', (instruction) => {
+  expect(inShort(interpretSample(instruction))).toEqual(['decline needs_model'])
+})
+
+it.each([
+  ['nenn die Präsentation Zurück ins Wasser', 'set_title title=Zurück ins Wasser'],
+  ['nenne Folie 2 Zurück zum Anfang', 'set_slide_title slideId=slide-2 title=Zurück zum Anfang'],
+])('“%s”: a name goes to the end, whatever its words mean', (instruction, expected) => {
+  expect(inShort(interpretSample(instruction))).toEqual([expected])
+})
+
+it('“for both” is said of the slides that are selected', () => {
+  const selectedSlideIds = ['slide-2', 'slide-3']
+  expect(inShort(interpretSample('Title for both: Costs', { selectedSlideIds }))).toEqual([
+    'set_slide_title slideId=slide-2 title=Costs',
+    'set_slide_title slideId=slide-3 title=Costs',
+  ])
+})
+
 describe('a title that shall go', () => {
   const instruction = 'Delete the title of slide 3'
   const question = {

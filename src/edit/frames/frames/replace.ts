@@ -33,6 +33,9 @@ export const replaceWords: Frame = {
     const isSwapped = slots.all('verb').some(({ token }) => !means(token, ...replaces, 'rename'))
     const isReplaced = slots.all('verb').some(({ token }) => means(token, 'replace'))
     const isRenamed = slots.verbs(['rename'])
+    // "Rename **Ana to Anna**, not Ben": two names, and none for Ben.
+    const isBare = slots.all('payload').some(({ by }) => by === 'bare')
+    if (isRenamed && isBare && slots.all('former').length > 0) return undefined
     const begin = slots.all('thing')[0]?.start ?? 0
     // "The **word** TBD".
     const isOfWords = slots.all('sign').some(({ concept }) => concept === 'words')

@@ -18,16 +18,20 @@ export const markWords: Frame = {
   isNew: true,
   read(slots) {
     if (!slots.verbs(['make', 'put', 'change', 'use', 'add'], { silent: true })) return undefined
-    const styles = slots
-      .takeAll(
-        'style',
-        ({ style: { size, align, color } }) =>
-          size === undefined &&
-          align === undefined &&
-          !(color !== undefined && 'role' in color && color.role === 'surface'),
-      )
-      .map(({ style }) => style)
-    if (styles.length === 0) return undefined
+    const said = slots.takeAll(
+      'style',
+      ({ style: { size, align, color } }) =>
+        size === undefined &&
+        align === undefined &&
+        // It is a ground, and no colour of letters.
+        !(color !== undefined && 'role' in color && color.role === 'surface'),
+    )
+    const [first, last] = [said[0], said.at(-1)]
+    if (first === undefined || last === undefined) return undefined
+    // "Slides 3 to 5: titles bold, **all others** italic" is said of each by itself.
+    if (slots.all('slides').some(({ start, end }) => start >= first.end && end <= last.start))
+      return undefined
+    const styles = said.map(({ style }) => style)
     const things = whatAndWhere(slots)
     const [phrase, ...others] = things?.what ?? []
     if (things === undefined || phrase === undefined || others.length > 0) return undefined

@@ -55,7 +55,8 @@ export const setSlideTitle: Frame = {
     if (first === undefined || (!isSaid && first.by !== 'introducer')) return undefined
     // "Cambia el título **de la anterior**": what changes needs a word that says into what.
     const needsLink = isSilent || verbs.some(({ token }) => means(token, 'change'))
-    if (first.by === 'bare' && !renames && needsLink) return undefined
+    const isDoubted = first.by === 'bare' && !renames && needsLink
+    if (isDoubted && !/^\p{Lu}/u.test(first.text)) return undefined
     // "Rename **two steps** on 5": what is said before the slide stands on it.
     if (first.by === 'bare' && slots.all('slides').some(({ start }) => start > first.start))
       return undefined
@@ -68,6 +69,7 @@ export const setSlideTitle: Frame = {
         ? session.askForSlides('slide to rename', whichSlide, session.slideIds)
         : world.slidesMeant(slides(world))
       if (!isSaid && ids === undefined) throw new Unfit()
+      if (isDoubted) confirmTitle(session, first.text)
       if (isDeck || (ids === undefined && title !== undefined)) {
         const [{ text, by } = { text: '', by: 'quote' }, ...more] = given
         // "Change titles: slide 4 A" is said of a slide.
@@ -164,6 +166,15 @@ function titlesFor(
     more.length > 0 ? [] : [{ text: `All of them “${only?.text}”`, value: same, saidBy: 'yes' }],
     (answer) => listOfPayload(answer, length),
   )
+}
+
+/** @throws {Unclear} unless that was answered, {Declined} where the answer is no. */
+function confirmTitle(session: Session, title: string): void {
+  const isMeant = session.confirm('words of a title', `Shall the title be “${title}”?`, {
+    yes: `Yes, “${title}”`,
+    no: 'No, leave everything as it is',
+  })
+  if (!isMeant) throw new Declined('called_off', 'Nothing was renamed.')
 }
 
 /** What a title shall be. @param gone the slide whose title shall go. @throws {Unclear} unless that was answered. */

@@ -20,6 +20,8 @@ export const readNumbered: ReadForm = (reader) => {
   // "the one about parking" is no slide 1.
   if (reader.is('one') || countsTopic(reader)) return undefined
   if (isArticle(reader) || isOfName(reader)) return undefined
+  const counted = countsChosen(reader)
+  if (counted !== undefined) return counted
   // "the two bullets on slide 4" are two bullets, and no slide 2.
   if (reader.is('number') && means(reader.token(-1), 'the') && means(reader.token(1), 'bullets'))
     return undefined
@@ -38,6 +40,25 @@ export const readNumbered: ReadForm = (reader) => {
   if (!isWhich && !isCounted) return howMany(reader, numbers)
   reader.eatSlideAgain()
   return whichNumbers(reader, numbers, noun)
+}
+
+/** "Supprime **les deux**", where two are selected: those, or slide 2? It is asked. */
+function countsChosen(reader: ReferenceReader): Reference | undefined {
+  const { session } = reader
+  const { selectedSlideIds: chosen = [] } = session.context
+  const { kind, value, text } = reader.token() ?? {}
+  const isWord = kind === 'word' && !/\p{N}/u.test(text ?? '')
+  const isCount = isWord && value === chosen.length && chosen.length > 1
+  if (!isCount || !means(reader.token(-1), 'the') || reader.token(1) !== undefined) return undefined
+  reader.at += 1
+  const ids = () => {
+    const [numbered = ''] = resolve.numbers(session, [value])
+    return session.ask('number or selection', 'Which slides are meant?', [
+      { text: `The ${value} that are selected`, value: [...chosen], id: 'selected', saidBy: 'yes' },
+      { text: session.slideName(numbered), value: [numbered], id: numbered },
+    ])
+  }
+  return reader.done('pronoun', ids, { slideSaid: true, plural: true })
 }
 
 /** "**Month 6** costs": the number belongs to a name, where a slide says it so. */
