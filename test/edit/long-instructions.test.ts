@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { saysNo } from '../../src/edit/answers/yes-or-no.ts'
+import { interpretInstruction } from '../../src/edit/interpret-instruction.ts'
+import { deck, tableSlide } from '../support/decks.ts'
 import { inShort, interpretSample } from './sample-deck.ts'
 
 /** As long as an instruction may be. */
@@ -30,6 +32,31 @@ describe('an instruction of very many words', () => {
     expect(inShort(interpretSample(`Add notes to slide 2: "${text}"`))).toEqual([
       `set_notes slideId=slide-2 notes=${text}`,
     ])
+  })
+})
+
+describe('many values in one instruction', () => {
+  /** How often words are read: each time the names of the themes are looked up. */
+  const readings = (count: number) => {
+    let found = 0
+    const themes = Object.assign([], {
+      [Symbol.iterator]: () => {
+        found += 1
+        return [].values()
+      },
+    })
+    const rows = Array.from({ length: 6 }, (_, at) => [`Name${at}`, `${at}`])
+    const tables = Array.from({ length: 4 }, (_, at) =>
+      tableSlide(`T${at}`, ['Who', 'Price'], rows),
+    )
+    const values = Array.from({ length: count }, (_, at) => `Name${at % 6} ${at}`).join(', ')
+    const instruction = `The Price column on slide 3: ${values}`
+    interpretInstruction(instruction, { deck: deck({}, ...tables), themes, newId: () => 'new' })
+    return found
+  }
+
+  it('are read once each, not once for every table and every place that they may begin at', () => {
+    expect(readings(8)).toBeLessThan(5 * 8)
   })
 })
 

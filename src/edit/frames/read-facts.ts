@@ -18,7 +18,7 @@ import {
 import type { Deed } from './frame.ts'
 import { saysForm } from './hardly-given.ts'
 import { amountOfPayload, kindOfAmount } from './payload-list.ts'
-import { spansAt } from './read-spans.ts'
+import { slidesAt } from './read-slides.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
 import type { Thing } from './thing.ts'
 import { functionWords } from './wish-concepts.ts'
@@ -153,8 +153,8 @@ function factIn(text: WishText, world: World): Fact<Reference> | undefined {
   // "Change the date **on the title slide**" does not say to what.
   const isOpen =
     at < 1 ||
-    spansAt(text, at + 1, session).some(
-      (span) => span.type === 'slides' && span.reference.slideSaid && span.end === tokens.length,
+    slidesAt(text, at + 1, session).some(
+      ({ reference, end }) => reference.slideSaid && end === tokens.length,
     )
   let from = isOpen ? tokens.length : at + 1
   while (from < tokens.length && means(tokens[from], 'please', 'is', 'the', 'as', 'say')) from += 1
@@ -298,13 +298,11 @@ export function withoutSlides(
   const rest: Token[] = []
   let said: Reference | undefined
   for (let at = 0; at < own.length; at++) {
-    const [slides] = spansAt({ ...text, tokens: own }, at, session)
-      .flatMap((span) =>
-        span.type === 'slides' &&
-        !['pronoun', 'topic'].includes(span.reference.form) &&
-        own.slice(at, span.end).every(({ value = 1 }) => value <= session.slides.length)
-          ? [span]
-          : [],
+    const [slides] = slidesAt({ ...text, tokens: own }, at, session)
+      .filter(
+        ({ reference, end }) =>
+          !['pronoun', 'topic'].includes(reference.form) &&
+          own.slice(at, end).every(({ value = 1 }) => value <= session.slides.length),
       )
       .toSorted((one, other) => other.end - one.end)
     const token = own[at]

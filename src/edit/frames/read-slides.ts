@@ -12,14 +12,18 @@ import { means, type Token } from '../words/token.ts'
 import { slidesMoved } from './read-destinations.ts'
 import { isMadeSo } from './read-new-slides.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
-import type { Span } from './span.ts'
+import type { SpanOf } from './span.ts'
 import { isSoleKind, nounOf } from './thing-nouns.ts'
 import { plainWords } from './world.ts'
 
 const slideByLetter = new RegExp(`^(?:${wordingsOf('slideLetter')})(\\d{1,3})$`, 'u')
 
 /** "Swap **3** with **the market overview**", "copy **Pricing**": of slides alone, whatever they are called by. */
-function swapped({ tokens, instruction }: WishText, start: number, session: Session): Span[] {
+function swapped(
+  { tokens, instruction }: WishText,
+  start: number,
+  session: Session,
+): SpanOf<'slides'>[] {
   if (!tokens.some((one) => means(one, 'swap', 'duplicate', 'move', 'rename', 'put'))) return []
   // "Retitle **the last one**: Pipes first".
   const colon = tokens.findIndex(({ text }, at) => at > start && /^[:：]$/.test(text))
@@ -67,9 +71,9 @@ function namedAt(given: ReferenceText, start: number): [Reference, number][] {
 }
 
 /** "Slides 2 and 4", "the last slide", "s4", "on 7". */
-export function slidesAt(text: WishText, start: number, session: Session): Span[] {
+export function slidesAt(text: WishText, start: number, session: Session): SpanOf<'slides'>[] {
   const { tokens, instruction } = text
-  const found: Span[] = []
+  const found: SpanOf<'slides'>[] = []
   const token = tokens[start]
   // "Preise-Folie" is one word.
   if (token?.kind === 'sign' && tokens[start - 1]?.end === token.start) return found

@@ -1,16 +1,22 @@
-import { unspacedScript } from '../../text/unspaced-script.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import type { Grammar } from '../lexicons/grammar.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { parseNumbers } from '../references/parse-numbers.ts'
 import { means, type Token } from '../words/token.ts'
 import type { OwnNounOf } from './own-nouns.ts'
+import {
+  isPrintedIn,
+  linesOf,
+  type Printed,
+  thingsNamed,
+  thingsPrinting,
+  thingsSaying,
+  touchable,
+} from './printed-things.ts'
 import { newSlides, oneMore } from './read-new-slides.ts'
 import type { SpanOf, ThingPhrase, Which } from './span.ts'
-import type { Thing, ThingKind } from './thing.ts'
 import { charts, isSoleKind, nounOf } from './thing-nouns.ts'
 import { readWhichWords } from './which-words.ts'
-import { plainWords } from './world.ts'
 
 /** What a wish is read in. */
 export interface WishText {
@@ -22,8 +28,7 @@ export interface WishText {
   goesOn: boolean
   /** The whole instruction: the offsets of the tokens are offsets into it. */
   instruction: string
-  /** All things of the deck with their words as they are compared. */
-  printed: readonly { thing: Thing; words: readonly string[] }[]
+  printed: Printed
   /** What only this deck calls the lines of its tables and lists. */
   ownNounOf: OwnNounOf
 }
@@ -57,20 +62,6 @@ function onesSpoken({ tokens }: WishText, start: number): SpanOf<'thing'>[] {
   const phrase = { kinds: ['block'], which: { by: 'kind' }, isBare: false } as const
   return [span(start, start + 2, 0.3, among === undefined ? phrase : { ...phrase, among })]
 }
-
-const touchable: readonly ThingKind[] = [
-  'title',
-  'caption',
-  'item',
-  'side',
-  'row',
-  'column',
-  'cell',
-  'category',
-  'series',
-  'quote',
-  'block',
-]
 
 /** "It": what was spoken of. */
 export const spokenOf: ThingPhrase = {
@@ -258,10 +249,6 @@ function namedThings(text: WishText, start: number): SpanOf<'thing'>[] {
   return found
 }
 
-/** "The line about the psalter" may stand in a table or in a list. */
-const linesOf = (kinds: readonly ThingKind[]): readonly ThingKind[] =>
-  kinds.every((kind) => kind === 'row') ? ['row', 'item'] : kinds
-
 const isCapitalized = (words: string) => /^\p{Lu}/u.test(words)
 
 /** Whether a word can name something: it says nothing else, or is not one of the small words. */
@@ -314,7 +301,7 @@ function printedWords(text: WishText, start: number): SpanOf<'thing'>[] {
       !isQuote && !own.some((token) => token.concepts.length === 0 || token.kind === 'number')
     // "After **Read**": written as the name that it is.
     if (isKnown && own.length < 2 && !(start > 0 && isCapitalized(name))) continue
-    const things = isKnown ? thingsSaying(text, name) : thingsNamed(text, name, undefined, true)
+    const things = isKnown ? thingsSaying(text, name) : thingsPrinting(text)(name)
     if (things.length === 0) continue
     const known = own.filter((token) => token.concepts.length > 0 && token.kind === 'word').length
     const cost = isQuote
@@ -330,27 +317,10 @@ function printedWords(text: WishText, start: number): SpanOf<'thing'>[] {
 
 /** How far the words from a token on may stand printed as they follow: where they no longer do, no longer row of them does. */
 function printedUntil(text: WishText, from: number, most: number): number {
-  const all = allPrinted(text)
+  const isPrinted = isPrintedIn(text)
   let end = from
-  while (end < most && all.includes(` ${plainWords(wordsBetween(text, from, end + 1))}`)) end++
+  while (end < most && isPrinted(wordsBetween(text, from, end + 1))) end++
   return end
-}
-
-const joined = new WeakMap<WishText['printed'], string>()
-
-/** All that stands printed, as one row of words, to see quickly what does not. */
-function allPrinted({ printed }: WishText): string {
-  const all = joined.get(printed) ?? ` ${printed.flatMap(({ words }) => words).join('\n ')}`
-  joined.set(printed, all)
-  return all
-}
-
-/** What stands in a list or a table and says some words and nothing else. */
-function thingsSaying({ printed }: WishText, name: string): Thing[] {
-  const words = plainWords(name)
-  return printed
-    .filter(({ thing, words: [said] }) => touchable.includes(thing.kind) && said === words)
-    .map(({ thing }) => thing)
 }
 
 /** The words of some tokens as they were written; of one quotation what it quotes. */
@@ -359,42 +329,4 @@ export function wordsBetween({ tokens, instruction }: WishText, from: number, to
   if (first === undefined || last === undefined) return ''
   if (first === last && first.kind === 'quote') return first.text
   return instruction.slice(first.start, last.end)
-}
-
-/**
- * The things that print some words: all of them in one of their texts, whole words.
- * @param inOrder whether they must stand there in this order and without others between; else the noun says the rest.
- */
-function thingsNamed(
-  { printed }: WishText,
-  name: string,
-  noun: Pick<ThingPhrase, 'kinds' | 'on'> | undefined,
-  inOrder = false,
-): Thing[] {
-  const kinds = noun && linesOf(noun.kinds)
-  const on = noun?.on
-  const words = plainWords(name)
-  if (words === '') return []
-  const each = words.split(' ')
-  const isLetter = words.length === 1 && unspacedScript.test(words)
-  const among = printed.filter(
-    ({ thing }) =>
-      thing.kind !== 'sentence' &&
-      (on?.includes(thing.slideId) ?? true) &&
-      (kinds !== undefined || thing.kind !== 'block') &&
-      (kinds === undefined || kinds.includes(thing.kind)),
-  )
-  const inOne = among.filter((one) => one.words.some((text) => ` ${text} `.includes(` ${words} `)))
-  const exact = inOne.filter((one) => one.words.some((text) => text === words))
-  // Which of them is meant shows where it is looked for: "6 February in the title".
-  if (kinds !== undefined && exact.length > 0) return exact.map(({ thing }) => thing)
-  if (isLetter) return []
-  const begun = inOne.filter((one) => one.words.some((text) => text.startsWith(`${words} `)))
-  if (kinds !== undefined && begun.length > 0) return begun.map(({ thing }) => thing)
-  if (inOne.length > 0 || inOrder) return inOne.map(({ thing }) => thing)
-  return among
-    .filter((one) =>
-      each.every((word) => one.words.some((text) => ` ${text} `.includes(` ${word} `))),
-    )
-    .map(({ thing }) => thing)
 }

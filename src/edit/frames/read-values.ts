@@ -1,10 +1,11 @@
 import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
+import { onceEach } from './once-each.ts'
 import { unitInBrackets } from './payload-ends.ts'
 import type { WishText } from './read-things.ts'
 import type { SpanOf } from './span.ts'
 import type { ThingKind } from './thing.ts'
-import { readerIn, valuesWithNames } from './values-by-name.ts'
+import { type ReadTokens, readerIn, valuesReader } from './values-by-name.ts'
 
 /** Up to how many tokens values are looked for that are given by name. */
 const mostTokens = 80
@@ -55,11 +56,7 @@ function valuesBetween(
   if (first === undefined || last === undefined) return []
   if (given < 2 && !saysRest) return []
   const words = instruction.slice(first.start, last.end).replace(/[\s.。]+$/u, '')
-  const read = readerIn(session, text.language)
-  const isTold = namesOfLines(printed).some(
-    (names) => valuesWithNames(names, words, read) !== undefined,
-  )
-  if (!isTold) return []
+  if (!isToldIn(printed, readerIn(session, text.language))(words)) return []
   return [{ type: 'part', name: 'values', text: words, asksMore: false, start, end, cost: 0.2 }]
 }
 
@@ -86,12 +83,20 @@ const isGiven = ({ kind }: Token) => kind === 'number' || kind === 'quote'
 
 const lines: readonly ThingKind[] = ['row', 'column', 'category', 'series']
 
-const known = new WeakMap<WishText['printed'], string[][]>()
+const known = new WeakMap<WishText['printed'], (words: string) => boolean>()
+
+/** Tells whether words say values with the lines of one table or chart. */
+function isToldIn(printed: WishText['printed'], read: ReadTokens): (words: string) => boolean {
+  const before = known.get(printed)
+  if (before !== undefined) return before
+  const valuesIn = namesOfLines(printed).map((names) => valuesReader(names, read))
+  const isTold = onceEach((words) => valuesIn.some((values) => values(words) !== undefined))
+  known.set(printed, isTold)
+  return isTold
+}
 
 /** What the rows and columns of each table, the categories and series of each chart are called. */
 function namesOfLines(printed: WishText['printed']): readonly (readonly string[])[] {
-  const before = known.get(printed)
-  if (before !== undefined) return before
   const found = new Map<string, string[]>()
   for (const { thing } of printed) {
     const isData = thing.block?.kind === 'table' || thing.block?.kind === 'chart'
@@ -99,7 +104,5 @@ function namesOfLines(printed: WishText['printed']): readonly (readonly string[]
     const key = `${thing.slideId} ${thing.block?.id} ${thing.kind}`
     found.set(key, [...(found.get(key) ?? []), thing.texts[0]?.text ?? ''])
   }
-  const names = [...found.values()]
-  known.set(printed, names)
-  return names
+  return [...found.values()]
 }

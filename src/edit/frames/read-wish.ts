@@ -242,12 +242,16 @@ function asksOf(spans: readonly Span[], text: WishText): boolean {
   )
 }
 
+/** How many words and signs say at the most what wishes are for. */
+const longestHeading = 20
+
 /** What stands behind the slides or the list that wishes are for. */
 export const headSign = /^[-:：,，.–—]$/
 
 /** Whether words may say nothing but what wishes are for. */
 export function mayBeHeading(tokens: readonly Token[]): boolean {
-  return !tokens.some(
-    ({ kind, ...one }) => kind === 'quote' || means({ kind, ...one }, ...verbConcepts),
+  return (
+    tokens.length <= longestHeading &&
+    !tokens.some(({ kind, ...one }) => kind === 'quote' || means({ kind, ...one }, ...verbConcepts))
   )
 }

@@ -2,6 +2,7 @@ import { readWords } from '../read-words.ts'
 import { isSaid } from '../references/said-in.ts'
 import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
+import { onceEach } from './once-each.ts'
 import { waysToPartValues } from './payload-list.ts'
 import { plainWords } from './world.ts'
 
@@ -11,8 +12,18 @@ export type ReadTokens = (words: string) => readonly Token[]
 /** Reads parts of an instruction in the language of the whole. */
 export function readerIn(session: Session, language = session.language): ReadTokens {
   const context = { ...session.context, language }
-  return (words) => readWords(words, context, session.search)?.tokens ?? []
+  const known = readBefore.get(session) ?? new Map<string, readonly Token[]>()
+  readBefore.set(session, known)
+  return (words) => {
+    const key = `${language} ${words}`
+    const tokens = known.get(key) ?? readWords(words, context, session.search)?.tokens ?? []
+    known.set(key, tokens)
+    return tokens
+  }
 }
+
+/** What was read in a session: values are looked for from many places on, in the same words. */
+const readBefore = new WeakMap<Session, Map<string, readonly Token[]>>()
 
 /**
  * The values that are given for some names: as many as there are, in their order ("295000, 190000, 690000"), or each with what it is
@@ -25,35 +36,38 @@ export function valuesByName(
   read: ReadTokens,
 ): (string | undefined)[] | undefined {
   for (const parts of waysToPartValues(text)) {
-    const found = namedValues(names, parts, read)
+    const found = namedValues(
+      names,
+      parts.map((part) => valueFor(names, part, read)),
+    )
     if (found !== undefined) return found
     if (parts.length === names.length) return parts
   }
   return undefined
 }
 
-/** The same where every value is said with what it is for, and one is no list. */
-export function valuesWithNames(
+/** Reads the same of any words, where every value is said with what it is for, and one is no list. */
+export function valuesReader(
   names: readonly string[],
-  text: string,
   read: ReadTokens,
-): (string | undefined)[] | undefined {
-  for (const parts of waysToPartValues(text)) {
-    const found = parts.length > 1 ? namedValues(names, parts, read) : undefined
-    if (found !== undefined) return found
+): (text: string) => (string | undefined)[] | undefined {
+  const valueIn = onceEach((part) => valueFor(names, part, read))
+  return (text) => {
+    for (const parts of waysToPartValues(text)) {
+      const found = parts.length > 1 ? namedValues(names, parts.map(valueIn)) : undefined
+      if (found !== undefined) return found
+    }
+    return undefined
   }
-  return undefined
 }
 
 function namedValues(
   names: readonly string[],
-  parts: readonly string[],
-  read: ReadTokens,
+  given: readonly (ValueFor | undefined)[],
 ): (string | undefined)[] | undefined {
   const found: (string | undefined)[] = names.map(() => undefined)
   let rest: string | undefined
-  for (const part of parts) {
-    const one = valueFor(names, part, read)
+  for (const one of given) {
     if (one === undefined) return undefined
     if (one.of === 'rest') rest = one.value
     else
@@ -92,7 +106,11 @@ function valueFor(names: readonly string[], part: string, read: ReadTokens): Val
     const of = namesSaid(names, tokens.slice(0, at))
     let from = at
     while (from < tokens.length && isLink(tokens, from)) from += 1
-    if (of !== undefined && from < tokens.length && isValue(tokens.slice(from)))
+    const value = tokens.slice(from)
+    // "Ana Ben" may be a whole name as well.
+    const isName =
+      from === at && value.every(({ kind }) => kind === 'word') && namesSaid(names, value)
+    if (of !== undefined && value.length > 0 && isValue(value) && !isName)
       return { of, value: said(from, tokens.length) }
   }
   // The value first, up to what says for which it is.
@@ -109,7 +127,7 @@ const isValue = (tokens: readonly Token[]): boolean =>
     (one) =>
       one.kind === 'number' ||
       (one.kind === 'sign' ? !/^[.;:。；：!?！？]$/.test(one.text) : one.concepts.length === 0) ||
-      means(one, 'a', 'not', 'unit', 'detail', 'number'),
+      means(one, 'a', 'not', 'unit', 'detail', 'number', 'this'),
   )
 
 /** What joins a name and its value. */

@@ -59,6 +59,7 @@ function indexOf(slide: Slide): Indexed {
 /** Finds slides by what they are about. The words of an instruction are looked for again and again, but found once. */
 export class TopicSearch {
   private readonly slides: Indexed[]
+  private allWords: ReadonlySet<string> | undefined
   /** What was found, by topic. */
   private readonly found = new Map<string, TopicMatch[]>()
   /** How alike words are, by the first and the second. */
@@ -96,8 +97,9 @@ export class TopicSearch {
   }
 
   /** The folded words of all titles and texts. */
-  words(): Set<string> {
-    return new Set(this.slides.flatMap((slide) => [...slide.titleWords, ...slide.words]))
+  words(): ReadonlySet<string> {
+    this.allWords ??= new Set(this.slides.flatMap((slide) => [...slide.titleWords, ...slide.words]))
+    return this.allWords
   }
 
   /** The slides that fit a topic, best first: titles first, then texts. */

@@ -258,3 +258,38 @@ it.each([
 ])('“%s” says how they shall be shown, and no name for them', (instruction) => {
   expect(read(instruction)).toEqual(['decline not_understood'])
 })
+
+describe('values given by name', () => {
+  const team = deck(
+    {},
+    tableSlide(
+      'Team',
+      ['Name', 'Task', 'Status'],
+      [
+        ['Ana', 'Paint', 'open'],
+        ['Ben', 'Sign', 'open'],
+        ['Yusra Khan', 'Door', 'open'],
+      ],
+    ),
+  )
+
+  it('may be words that say of a slide what it is', () => {
+    expect(read('The Status column on slide 1: Ana done, the rest open', team)).toEqual([
+      `set_table_cell ${tickets} row=0 column=2 text=done`,
+      `set_table_cell ${tickets} row=1 column=2 text=open`,
+      `set_table_cell ${tickets} row=2 column=2 text=open`,
+    ])
+  })
+
+  it('ask for the series where there are several', () => {
+    expect(read('slide 4: Drinking 5, Waste 6')).toEqual([
+      'clarify Which series are the values for?',
+    ])
+  })
+
+  it('are no names of the rows that stand there whole', () => {
+    expect(
+      read('add a column Boss to the table on slide 1: Ana Ben, Ben Ana, Yusra Khan', team),
+    ).toEqual([expect.stringContaining('cells=["Ana Ben","Ben Ana","Yusra Khan"]')])
+  })
+})

@@ -88,3 +88,9 @@ it('rows whose names begin like a total are sorted with the others', () => {
     'arrange slideId=slide-1 blockId=table axis=rows order=[3,2,1,0]',
   ])
 })
+
+it('rows are put in order by the only column of figures where nothing else is said', () => {
+  expect(read('Make slide 1 biggest first')).toEqual([
+    'arrange slideId=slide-1 blockId=table axis=rows order=[2,0,1,3]',
+  ])
+})

@@ -1,10 +1,11 @@
 import type { Block } from '../../../deck/blocks/block.ts'
 import type { Operation } from '../../../deck/operations/operation.ts'
+import type { Session } from '../../session.ts'
 import type { Frame } from '../frame.ts'
 import { amountOfPayload } from '../payload-list.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { ThingPhrase } from '../span.ts'
-import { type ReadTokens, readerIn, valuesWithNames } from '../values-by-name.ts'
+import { type ReadTokens, readerIn, valuesReader } from '../values-by-name.ts'
 import { Unfit, type World } from '../world.ts'
 import { linesNamed, takeTable } from './tables.ts'
 
@@ -93,7 +94,12 @@ function placesIn(world: World, { slideId, block, line, values }: Given): Operat
     const more = decimals > block.decimals ? { decimals } : {}
     return [{ op: 'set_chart_value', ...target, series, category, value, ...more }]
   }
-  const series = line === undefined ? (block.series.length === 1 ? [0] : []) : lines('series')
+  const series =
+    line !== undefined
+      ? lines('series')
+      : given(block.categories).length > 0
+        ? [seriesAsked(session, block)]
+        : []
   const inSeries = series.length === 1 ? given(block.categories) : []
   const categories = line === undefined ? [] : lines('category')
   const inCategory = categories.length === 1 ? given(block.series.map(({ name }) => name)) : []
@@ -109,8 +115,18 @@ function placesIn(world: World, { slideId, block, line, values }: Given): Operat
     .map(({ set }) => set)
 }
 
+/** In which series values stand. @throws {Unclear} unless there is one, or that was answered. */
+const seriesAsked = (session: Session, { series }: Extract<Block, { kind: 'chart' }>): number =>
+  series.length === 1
+    ? 0
+    : session.ask(
+        'series of the values',
+        'Which series are the values for?',
+        series.map(({ name }, at) => ({ text: name, value: at, id: String(at) })),
+      )
+
 /** The values that are given by name, with the places of the names. */
 function valuesGiven(names: readonly string[], values: string, read: ReadTokens) {
-  const found = valuesWithNames(names, values, read) ?? []
+  const found = valuesReader(names, read)(values) ?? []
   return found.flatMap((value, at) => (value === undefined ? [] : [{ at, value }]))
 }

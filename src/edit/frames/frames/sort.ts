@@ -133,8 +133,19 @@ function keyOf(world: World, one: Thing, key: string | undefined): (thing: Thing
     const series = block.series[words.length === 0 ? 0 : called('series')]
     return ({ index }) => String(series?.values[index] ?? '')
   }
-  const column = words.length === 0 ? 0 : called('column')
+  const column = words.length > 0 ? called('column') : columnMeant(siblings(world, one))
   return ({ texts }) => texts[column]?.text ?? ''
+}
+
+/** "Biggest first": by the first column, or the only one of figures where that has none. @throws {Unfit} where there are several. */
+function columnMeant(rows: readonly Thing[]): number {
+  const isOfFigures = (at: number) =>
+    rows.every(({ texts }) => /^\P{L}{0,3}\d/u.test(texts[at]?.text ?? ''))
+  const columns = [...(rows[0]?.texts.keys() ?? [])]
+  const [only, ...others] = columns.filter(isOfFigures)
+  if (only === undefined || only === 0) return 0
+  if (others.length > 0) throw new Unfit()
+  return only
 }
 
 const nameSaid = ({ texts }: Thing) => texts[0]?.text ?? ''
