@@ -259,6 +259,22 @@ it.each([
   expect(read(instruction)).toEqual(['decline not_understood'])
 })
 
+it.each([
+  'hotel per night: L5 is €160 now and L6 and above €190',
+  'Hotel per night: L5 jetzt 160, der Rest bleibt',
+  'hotel per night, the whole week',
+])('“%s” gives no column another name', (instruction) => {
+  const rates = tableSlide(
+    'Rates',
+    ['Level', 'Hotel per night', 'Meals per day'],
+    [
+      ['L5', '€150', '€45'],
+      ['L6 and above', '€180', '€45'],
+    ],
+  )
+  expect(read(instruction, deck({}, rates)).join()).not.toContain('row=-1')
+})
+
 describe('values given by name', () => {
   const team = deck(
     {},

@@ -73,9 +73,10 @@ export const setText: Frame = {
       // "The **value** of Peas": a sentence with that word has none, and none of it gives way.
       const isValue = !phrase.isBare && phrase.kinds.includes('value')
       if (isValue && thing.kind === 'item' && thing.texts.length === 1) throw new Unfit()
-      // "Team: **add Bob Ray**", "costs as **a pie**": behind the name of a slide stands what shall be done with it, and no other name.
-      if (thing.kind === 'title' && phrase.isBare && !isAsked && !isNamed(payload))
-        throw new Unfit()
+      // "Team: **add Bob Ray**", "costs as **a pie**", "hotel: **L5 is €160 now**": behind the name of a slide or of data stands what
+      // shall be done with it, or how much it is, and no other name.
+      const isName = labels.includes(thing.kind) && phrase.isBare && amount === undefined
+      if (isName && !isAsked && !isNamed(payload)) throw new Unfit()
       world.session.remember([thing.slideId])
       // "Same day to 60": no bar is called by a number.
       if (amount !== undefined && ['category', 'series'].includes(thing.kind))
@@ -189,6 +190,9 @@ export const setAttribution: Frame = {
 
 /** What has a name, or is called by its words: it gets another by a verb alone. */
 const named: readonly ThingKind[] = ['category', 'series', 'column', 'side', 'quote', 'name']
+
+/** What only names what is shown. */
+const labels: readonly ThingKind[] = ['title', 'column', 'category', 'series']
 
 const isText = (kind: ThingKind) => wholes.includes(kind)
 
