@@ -11,10 +11,10 @@ import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
 import { slidesMoved } from './read-destinations.ts'
 import { isMadeSo } from './read-new-slides.ts'
-import { type WishText, wordsBetween } from './read-things.ts'
+import type { WishText } from './read-things.ts'
+import { slideCalled } from './slide-called.ts'
 import type { SpanOf } from './span.ts'
 import { isSoleKind, nounOf } from './thing-nouns.ts'
-import { plainWords } from './world.ts'
 
 const slideByLetter = new RegExp(`^(?:${wordingsOf('slideLetter')})(\\d{1,3})$`, 'u')
 
@@ -355,36 +355,10 @@ function isThere(values: readonly number[] = [], session: Session, before: Token
   return !means(before, 'label') || values.every((value) => value <= count)
 }
 
-/** Whether a slide has one of what a noun says. */
+/** Whether a word names what each slide has one of: a number behind it is the slide's. */
 const isAlone = (token: Token | undefined) =>
   nounOf(token)?.kinds.every((kind) => ['title', 'subtitle', 'notes', 'eyebrow'].includes(kind)) ??
   false
-
-/** "The slide Feed it": the noun, and the whole title after it. */
-function slideCalled(text: WishText, start: number, session: Session): Reference | undefined {
-  const { tokens, printed } = text
-  let at = start
-  while (means(tokens[at], 'the', 'of') && !means(tokens[at], 'slide') && at - start < 2) at += 1
-  if (!means(tokens[at], 'slide')) return undefined
-  for (let end = Math.min(tokens.length, at + 16); end > at + 1; end--) {
-    const words = plainWords(wordsBetween(text, at + 1, end))
-    if (words === '' || tokens[end - 1]?.kind === 'sign') continue
-    const titles = printed.filter(({ thing }) => thing.kind === 'title')
-    const whole = titles.filter(({ words: [title] }) => title === words)
-    const part = titles.filter(({ words: [title] }) => ` ${title} `.includes(` ${words} `))
-    const ids = (whole.length > 0 ? whole : part).map(({ thing }) => thing.slideId)
-    if (ids.length === 0) continue
-    const reader = { start, end, form: 'title', slideSaid: true, plural: false } as const
-    return {
-      ...reader,
-      ids: () =>
-        ids.length === 1
-          ? ids
-          : session.askForSlides('slide called so', 'Which slide do you mean?', ids),
-    }
-  }
-  return undefined
-}
 
 function numberReference(
   start: number,
