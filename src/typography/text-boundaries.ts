@@ -98,9 +98,9 @@ export const shortBrackets =
   /[（「『【〈《〔][^（）「」『』【】〈〉《》〔〕]{1,8}[）」』】〉》〕]/gu
 /** Of one character, they end a phrase. */
 const particle = /^[はがをにへともでの的]$/
-/** They begin a phrase: what numbers, points out or qualifies the word that follows. */
+/** They begin a phrase: what numbers, points out, honours or qualifies the word that follows. */
 const prefix =
-  /^[第新旧舊再非未不無无超全各每毎某該该本此這这那哪其両兩两最更總总総副很已將将被把從从向與与及或在為为]$/
+  /^[おご御第新旧舊再非未不無无超全各每毎某該该本此這这那哪其両兩两最更總总総副很已將将被把從从向與与及或在為为]$/
 const ordinalPrefix = /^第[〇一二三四五六七八九十百千]*$/
 /** They qualify the amount before them. */
 const amountSuffix = /^(?:以[上下内內外前後后降来來]|未[満满]|左右|程度|前[後后])$/
@@ -134,7 +134,8 @@ function placesWithinPhrases(run: string, counts: boolean): number[] {
     if (before === undefined || amountSuffix.test(word)) return
     const afterParticle = particle.test(before)
     const begins = index === 1 && !counts && /^\p{Script=Han}$/u.test(before)
-    if (isKana(word) ? word.length === 1 || !afterParticle : begins || prefix.test(before)) return
+    const isSuffix = word.length === 1 && !prefix.test(word)
+    if (prefix.test(before) || (isKana(word) ? isSuffix || !afterParticle : begins)) return
     const opens = prefix.test(word) && !isKana(words[index + 1])
     if (ordinalPrefix.test(before) && !afterParticle) return
     if (afterParticle || word.length > 1 || opens) free.add(starts[index] as number)

@@ -48,6 +48,7 @@ describe('breakOpportunities', () => {
     ],
     ['not before a wave dash', '오전 10시~11시 40분', '오전 |10시~11시 |40분'],
     ['between Japanese phrases', '図書館の移転について', '図書館の|移転について'],
+    ['not behind an honorific', '改装のご依頼', '改装の|ご依頼'],
     ['not before an ending or a noun of one character', 'つくり方を学ぶ', 'つくり方を|学ぶ'],
     [
       'between Korean words only, also at digits',
