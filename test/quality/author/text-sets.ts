@@ -41,7 +41,8 @@ export function selectedDecks(): { name: string; text: string; written: WrittenD
     })
 }
 
-function textSet(name: string, folder: URL): TextSet {
+/** The texts of a folder. */
+export function textSet(name: string, folder: URL): TextSet {
   const files = readdirSync(folder).filter((file) => file !== 'README.md')
   return {
     name,

@@ -3,6 +3,7 @@ import { isClosingHeading, isFormalHeading } from '../language/heading-words.ts'
 import { wordCount } from '../language/script.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import { type Atom, flattenAtom, isSpoken } from '../shaping/atom.ts'
+import { leadTerm } from '../shaping/bullet-text.ts'
 import type { ListPart, Part, PartKind, ProsePart, Topic } from '../shaping/part.ts'
 import {
   captionWords,
@@ -175,7 +176,7 @@ function partsOf(part: Part): Part[] {
 
 /**
  * A list with what stands below its items: each stays with that, as many items a list as a slide has lines for. What has more
- * below it than a slide has room for leads to a list of its own.
+ * below it than a slide has room for, or a slide for itself, leads to a list of its own and names that.
  */
 function withNestedApart(part: ListPart): ListPart[] {
   const lines = (atom: Atom) => flattenAtom(atom).length
@@ -186,7 +187,7 @@ function withNestedApart(part: ListPart): ListPart[] {
   for (const atom of part.atoms) {
     const leads = atom.children.length >= itemsPerSlide && atom.more.length === 0
     if (leads) {
-      lists.push(...withNestedApart({ kind: 'list', intro: atom.text, atoms: atom.children }))
+      lists.push(...withNestedApart(listBelow(atom)))
       room = 0
       continue
     }
@@ -200,10 +201,20 @@ function withNestedApart(part: ListPart): ListPart[] {
     }
   }
   const { intro } = part
-  if (intro === undefined) return lists
   // Lists of what stands below an item have that item over them: the list's own name stands over the first of its items.
   const own = lists.findIndex((list) => list.intro === undefined)
-  return lists.map((list, index) => (index === own ? { ...list, intro } : list))
+  return lists.map((list, index) => {
+    const [only, ...others] = list.atoms
+    if (intro !== undefined && index === own) return { ...list, intro }
+    const isBelow = list.intro === undefined && others.length === 0 && only?.more.length === 0
+    return isBelow && only.children.length > 1 ? listBelow(only) : list
+  })
+}
+
+/** What stands below an item, under that; a term that it begins with is its name. */
+function listBelow(atom: Atom): ListPart {
+  const name = atom.lead > 0 ? { name: leadTerm(atom) } : {}
+  return { kind: 'list', intro: atom.text, ...name, atoms: atom.children }
 }
 
 /** Whether short prose belongs to a part beside it; somebody's words have a slide of their own. */

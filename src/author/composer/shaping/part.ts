@@ -38,6 +38,8 @@ export interface ListPart extends PartBase {
   kind: 'list'
   /** Whether the source counts its items. */
   numbered?: boolean
+  /** The term that its introduction begins with. */
+  name?: string
 }
 export interface StepsPart extends PartBase {
   kind: 'steps'

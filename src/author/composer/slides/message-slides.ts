@@ -127,8 +127,9 @@ function partSlides(
       )
     case 'list':
       return ranged((from, to) => {
-        const isNamed = (oneOfSeveral || !named) && partName(part, composing, !named) !== undefined
-        const intro = from === 0 && !isNamed ? part.intro : undefined
+        const name = oneOfSeveral || !named ? partName(part, composing, !named) : undefined
+        const isSaid = part.name === undefined && name !== undefined
+        const intro = from === 0 && !isSaid ? part.intro : undefined
         return listSlide(part.atoms.slice(from, to), intro, composing)
       }, Number.POSITIVE_INFINITY)
     case 'steps':
@@ -212,8 +213,12 @@ function bestOf(atoms: readonly Atom[], count: number): Atom[] {
 
 /** What a part is called by itself: the words before its colon, some more where nothing else names it, or the term of its only item. */
 function partName(part: Part, composing: Composing, isNameless = false): string | undefined {
+  if (part.kind === 'list' && part.name !== undefined)
+    return capitalize(part.name, composing.language)
   if (part.intro !== undefined)
-    return introName(part.intro, isNameless ? longNameWords : nameWords, composing)
+    return !isNameless && areEndsOf(part.intro, part.atoms)
+      ? undefined
+      : introName(part.intro, isNameless ? longNameWords : nameWords, composing)
   const [first] = part.atoms
   return part.atoms.length === 1 && first !== undefined && first.lead > 0
     ? capitalize(leadTerm(first), composing.language)
@@ -224,8 +229,9 @@ function partName(part: Part, composing: Composing, isNameless = false): string 
 const nameWords = 7
 const longNameWords = 12
 
-function introName(intro: MappedText, most: number, { language }: Composing): string | undefined {
-  const said = intro.text.slice(0, 200).replace(/[\s:：]+$/u, '')
+function introName(intro: MappedText, most: number, composing: Composing): string | undefined {
+  const { language } = composing
+  const said = headingTitle({ text: intro.text.slice(0, 200) }, composing)
   const name = withoutConjunction(withoutFullStop(said, language), language)
   if (isBracketed(name) || isTotalAlone(name) || wordCount(name) > most || !isTitleLength(name))
     return undefined
@@ -237,6 +243,15 @@ function introName(intro: MappedText, most: number, { language }: Composing): st
 
 /** Words of a clause; fewer are a name ("To do"). */
 const fewestClauseWords = 3
+
+/** Whether items are each an end of the sentence that leads to them, as the marks between them say ("…; or"). */
+function areEndsOf(intro: MappedText, items: readonly Atom[]): boolean {
+  return (
+    wordCount(intro.text) >= fewestClauseWords &&
+    items.length > 1 &&
+    items.slice(0, -1).every(({ text: { text } }) => /[;；،؛,，、]\s*(?:\p{L}{1,4})?$/u.test(text))
+  )
+}
 
 /** Whether words lead to something that is not there: they end with a function word ("The terms were"), or speak of some of it ("Of the 40"). */
 function breaksOff(name: string, language: string): boolean {

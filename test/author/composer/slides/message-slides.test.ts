@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { chosenVariant } from '../../../../src/deck/slide.ts'
-import { composeText } from '../../../support/compose-text.ts'
+import { composeText, linesOf, slideTitled, titlesOf } from '../../../support/compose-text.ts'
 
 const table = '| | Target | Dose |\n|---|---|---|\n| Acid | 7.2 | slow |\n| Salt | 3.1 | fast |'
 
@@ -9,4 +9,27 @@ test('no line under a table says that it stands below', () => {
     `# Lifts\n\n## Costs\n\nEleven of the lifts use the ratio below:\n\n${table}\n\n## Time\n\nIt took two years, and nobody knows why it did.`,
   )
   expect(slides.map((slide) => chosenVariant(slide).caption ?? '').join()).not.toContain('below')
+})
+
+describe('what stands below one item of a list, on a slide of its own, is called by that item', () => {
+  const below = (count: number) =>
+    Array.from({ length: count }, (_, at) => `   - Dish ${'ABCDEFGH'[at]} of the menu`).join('\n')
+
+  test('without its number, and without saying it twice', () => {
+    const { slides } = composeText(
+      `# Canteen\n\n${['Soups', 'Bread', 'Fruit'].map((name, at) => `${at + 1}. ${name}\n${below(5)}`).join('\n')}`,
+    )
+    const soups = slideTitled(slides, 'Soups')
+    expect(linesOf(soups)[0]).toBe('Dish A of the menu')
+    expect(titlesOf(slides)).toContain('Fruit')
+  })
+
+  test('by its term where it says more, which stays on the slide', () => {
+    const lists = ['Soups', 'Bread', 'Fruit'].map(
+      (name) => `- ${name} – what the kitchen makes of it\n${below(7)}`,
+    )
+    const { slides } = composeText(`# Canteen\n\n## Food\n\n${lists.join('\n')}`)
+    expect(linesOf(slideTitled(slides, 'Bread'))[0]).toContain('what the kitchen makes of it')
+    expect(titlesOf(slides).join()).not.toContain('Food (2/')
+  })
 })
