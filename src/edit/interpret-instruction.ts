@@ -3,7 +3,7 @@ import { answerAboutDeck } from './asked-about-deck.ts'
 import { asksForAdvice } from './asked-advice.ts'
 import type { GivenAnswer } from './choice.ts'
 import type { EditStep } from './edit-step.ts'
-import { readWithFrames } from './frames/read-with-frames.ts'
+import { framesReader, readWithFrames } from './frames/read-with-frames.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { correctedWithin, takesAway } from './put-in-correction.ts'
 import type { ReadInstruction } from './read-instruction.ts'
@@ -33,11 +33,10 @@ export function readInstruction(instruction: string, context: InstructionContext
   const answer = answerAboutDeck(instruction, context)
   if (answer !== undefined)
     return { steps: [{ request: 'decline', reason: 'answered', sentence: answer }] }
-  const framed = (onlyNew: boolean) =>
-    asksForAdvice(instruction)
-      ? undefined
-      : readWithFrames(instruction, context, { onlyNew, readBeside: readWithIntents })
-  const first = framed(true)
+  const framed = asksForAdvice(instruction)
+    ? () => undefined
+    : framesReader(instruction, context, { readBeside: readWithIntents })
+  const first = framed({ onlyNew: true })
   // What shall go is not there: nothing else goes for it, and none is offered.
   if (first?.isNothingToTake) return first
   // What cannot be done as that may be meant otherwise.
@@ -53,7 +52,7 @@ export function readInstruction(instruction: string, context: InstructionContext
     return first
   // What is asked for by an instruction that no rule of intents reads whole is read by frames.
   if (!read.steps.some((step) => isDeclined(step) || isQuestion(step))) return read
-  const last = framed(false)
+  const last = framed()
   // A question gives way only to what is clear, and to nothing where a wish before it was understood by itself.
   const isClear =
     read.steps.every((step) => 'request' in step) &&

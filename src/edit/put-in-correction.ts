@@ -6,6 +6,7 @@ import { actions } from './lexicons/verbs.ts'
 import { readWords } from './read-words.ts'
 import { parseReferenceList } from './references/parse-reference.ts'
 import type { Reference } from './references/reference.ts'
+import { searchIn } from './references/topic-search.ts'
 import { Session } from './session.ts'
 import { means, type Token } from './words/token.ts'
 
@@ -40,7 +41,7 @@ export function correctedWithin(
 
 /** The words of a text with their meanings. */
 export function tokensOf(words: string, context: InstructionContext): readonly Token[] {
-  return readWords(words, context, new Session(context).search)?.tokens ?? []
+  return readWords(words, context, searchIn(context.deck.slides))?.tokens ?? []
 }
 
 /** Whether words begin as a correction, or ask for the same again; and what they say behind that. */

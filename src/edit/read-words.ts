@@ -15,12 +15,49 @@ import { type RawToken, tokenize } from './words/tokenize.ts'
  */
 const mostWords = 500
 
-/** The words of an instruction with their meanings, and the language they are in; undefined when it is too long. */
+/** The words of an instruction with their meanings, and the language that they are in. */
+interface ReadWords {
+  tokens: readonly Token[]
+  language: string
+  grammar: Grammar
+}
+
+/**
+ * The words of an instruction with their meanings, and the language they are in; undefined when it is too long. Whoever reads it, and
+ * whatever part of it, finds them once for a deck.
+ */
 export function readWords(
   instruction: string,
   context: InstructionContext,
   search: TopicSearch,
-): { tokens: Token[]; language: string; grammar: Grammar } | undefined {
+): ReadWords | undefined {
+  const known = knownFor(search, context.themes)
+  const key = `${context.language} ${context.deck.language} ${instruction}`
+  const before = known.get(key)
+  if (before !== undefined || known.has(key)) return before
+  const words = findWords(instruction, context, search)
+  known.set(key, words)
+  return words
+}
+
+type Known = Map<string, ReadWords | undefined>
+
+/** What was read before of any words, by the slides and themes whose names may stand in them. */
+const knownWords = new WeakMap<TopicSearch, WeakMap<InstructionContext['themes'], Known>>()
+
+function knownFor(search: TopicSearch, themes: InstructionContext['themes']): Known {
+  const bySlides = knownWords.get(search) ?? new WeakMap<InstructionContext['themes'], Known>()
+  knownWords.set(search, bySlides)
+  const known: Known = bySlides.get(themes) ?? new Map()
+  bySlides.set(themes, known)
+  return known
+}
+
+function findWords(
+  instruction: string,
+  context: InstructionContext,
+  search: TopicSearch,
+): ReadWords | undefined {
   const given = tokenize(instruction)
   const names = themeNames(context)
   const deckWords = search.words()

@@ -9,6 +9,7 @@ import type { SaidWords } from './interpreted-edit.ts'
 import type { Concept } from './lexicons/concept.ts'
 import { readWords } from './read-words.ts'
 import { findReferences } from './references/find-references.ts'
+import { searchIn } from './references/topic-search.ts'
 import { Session } from './session.ts'
 import { slidesOf, slidesToGo } from './slides-to-go.ts'
 import { means, type Token } from './words/token.ts'
@@ -68,7 +69,7 @@ export function saidWords(instruction: string, context: InstructionContext): Sai
 
 /** The language (BCP 47) of words, of those that instructions are read in; that of the deck where there are too many of them. */
 export function languageOfWords(instruction: string, context: InstructionContext): string {
-  const words = readWords(instruction, context, new Session(context).search)
+  const words = readWords(instruction, context, searchIn(context.deck.slides))
   return asInDeck(words?.language ?? context.deck.language, context)
 }
 

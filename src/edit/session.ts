@@ -14,7 +14,7 @@ import { english } from './lexicons/english.ts'
 import type { Grammar } from './lexicons/grammar.ts'
 import { Declined, SlideGone, Unclear } from './reading-errors.ts'
 import { idsOf, type Reference } from './references/reference.ts'
-import { TopicSearch } from './references/topic-search.ts'
+import { searchIn, type TopicSearch } from './references/topic-search.ts'
 import { saysWords } from './says-words.ts'
 import { slidesWanted } from './slides-wanted.ts'
 import { type AddedSlide, slideAddedBy } from './spoken-of.ts'
@@ -81,11 +81,12 @@ export class Session {
     this.mentioned = [...(context.mentionedSlideIds ?? [])]
     const order = context.slideOrder
     const slides = context.deck.slides
+    const isSame = order?.every((id, at) => slides[at]?.id === id) && order.length === slides.length
     this.slides =
-      order === undefined
+      order === undefined || isSame
         ? slides
         : order.flatMap((id) => slides.find((slide) => slide.id === id) ?? emptySlide(id))
-    this.search = new TopicSearch(slides)
+    this.search = searchIn(slides)
   }
 
   /** Says in which language the words are that are read. */

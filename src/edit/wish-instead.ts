@@ -7,8 +7,8 @@ import { readInstruction } from './interpret-instruction.ts'
 import type { Concept } from './lexicons/concept.ts'
 import { actions } from './lexicons/verbs.ts'
 import { readWords } from './read-words.ts'
-import { TopicSearch } from './references/topic-search.ts'
-import { isUnknown, means, type Token } from './words/token.ts'
+import { searchIn } from './references/topic-search.ts'
+import { isUnknown, means } from './words/token.ts'
 
 /**
  * The steps of words that came instead of an answer and are an instruction by themselves, which takes the question's place, also where
@@ -92,7 +92,7 @@ function isDecline(step: EditStep): step is Extract<EditStep, { request: 'declin
  * be, and say more than that. A verb that is all there is may belong to an answer.
  */
 function beginsAsWish(words: string, context: InstructionContext): boolean {
-  const { tokens = [] } = readWords(words, context, new TopicSearch(context.deck.slides)) ?? {}
+  const { tokens = [] } = readWords(words, context, searchIn(context.deck.slides)) ?? {}
   const said = tokens.filter(
     (token) => token.kind !== 'sign' && !means(token, 'particle', 'please', 'greeting'),
   )
@@ -112,7 +112,6 @@ const mostBesideVerb = 2
 
 /** Whether words mean one of some things. */
 function has(words: string, context: InstructionContext, concepts: readonly Concept[]): boolean {
-  const search = new TopicSearch(context.deck.slides)
-  const tokens: readonly Token[] = readWords(words, context, search)?.tokens ?? []
+  const { tokens = [] } = readWords(words, context, searchIn(context.deck.slides)) ?? {}
   return tokens.some((token) => means(token, ...concepts))
 }

@@ -1,5 +1,5 @@
 import { unspacedScript } from '../../text/unspaced-script.ts'
-import { onceEach } from './once-each.ts'
+import { onceEach } from '../words/once-each.ts'
 import type { ThingPhrase } from './span.ts'
 import type { Thing, ThingKind } from './thing.ts'
 import { plainWords } from './world.ts'

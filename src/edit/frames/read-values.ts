@@ -1,6 +1,6 @@
 import type { Session } from '../session.ts'
+import { onceEach } from '../words/once-each.ts'
 import { means, type Token } from '../words/token.ts'
-import { onceEach } from './once-each.ts'
 import { unitInBrackets } from './payload-ends.ts'
 import type { WishText } from './read-things.ts'
 import type { SpanOf } from './span.ts'

@@ -1,6 +1,6 @@
 import { numbers } from '../references/resolve-reference.ts'
 import { means, type Token } from '../words/token.ts'
-import { coversOf } from './covers.ts'
+import { type Cover, coversOf } from './covers.ts'
 import type { Deed } from './frame.ts'
 import { frames } from './frames.ts'
 import { isQuestion } from './read-contrast.ts'
@@ -95,10 +95,8 @@ function subjectOf(tokens: readonly Token[]): readonly Token[] | undefined {
 const mostBesideUnwanted = 2
 
 /** "On slide 4: …; …", "slide 3, right column: …": what all wishes behind it are for. */
-function headingOf(text: WishText, world: World): Reading[] {
-  const { tokens } = text
+function headingOf({ tokens }: WishText, covers: readonly Cover[], world: World): Reading[] {
   if (!headSign.test(tokens.at(-1)?.text ?? '') || !mayBeHeading(tokens)) return []
-  const covers = coversOf(text, world.session)
   const says = (types: readonly Span['type'][]) =>
     covers.find(({ spans }) =>
       spans.every((span) =>
@@ -164,32 +162,49 @@ function factsOf(text: WishText, world: World): Reading[] {
   ]
 }
 
-/** What frames make of a wish all of whose words they own, the likeliest first. */
-export function readingsOf(text: WishText, world: World, isLoose: boolean): Reading[] {
-  const found: Reading[] = []
-  for (const { spans } of coversOf(text, world.session)) {
-    if (onlySays(spans) || asksOf(spans, text) || (isLoose && isUnasked(spans))) continue
-    for (const frame of frames) {
-      const slots = new Slots(spans)
-      const deed = frame.read(slots)
-      if (deed === undefined || !slots.isSpent) continue
-      found.push({
+/** What frames make of a wish, the likeliest first; `isLoose`: where it stands behind any comma. */
+export type Readings = (isLoose: boolean) => readonly Reading[]
+
+/** Reads a wish all of whose words frames own; its words are covered once, however it is asked for. */
+export function readingsOf(text: WishText, world: World): Readings {
+  const covers = coversOf(text, world.session)
+  const owned: Reading[][] = []
+  const whole = ({ deed, ...reading }: Reading): Reading => ({
+    ...reading,
+    deed: unlessRemark(deed, text.tokens),
+  })
+  const before = [...factsOf(text, world), ...remarkOf(text, world)].map(whole)
+  const behind = headingOf(text, covers, world).map(whole)
+  return (isLoose) => {
+    const found: Reading[] = []
+    for (const [at, { spans }] of covers.entries()) {
+      if (isLoose && isUnasked(spans)) continue
+      owned[at] ??= readingsBy(spans, text).map(whole)
+      found.push(...owned[at])
+      if (found.length >= mostReadings) break
+    }
+    const asking = found.filter(({ asks }) => asks)
+    return [...before, ...found.filter(({ asks }) => !asks), ...asking, ...behind]
+  }
+}
+
+/** The frames that own all spans, as readings. */
+function readingsBy(spans: readonly Span[], text: WishText): Reading[] {
+  if (onlySays(spans) || asksOf(spans, text)) return []
+  return frames.flatMap((frame) => {
+    const slots = new Slots(spans)
+    const deed = frame.read(slots)
+    if (deed === undefined || !slots.isSpent) return []
+    return [
+      {
         isNew: frame.isNew ?? false,
-        ...(frame.isLast ? { asks: true } : {}),
+        ...(frame.isLast ? { asks: true as const } : {}),
         isGivenData: givesData(spans),
         deed,
         start: text.tokens[0]?.start ?? 0,
-      })
-    }
-    if (found.length >= mostReadings) break
-  }
-  return [
-    ...factsOf(text, world),
-    ...remarkOf(text, world),
-    ...found.filter(({ asks }) => !asks),
-    ...found.filter(({ asks }) => asks),
-    ...headingOf(text, world),
-  ].map((reading) => ({ ...reading, deed: unlessRemark(reading.deed, text.tokens) }))
+      },
+    ]
+  })
 }
 
 /** What words do, unless they only say how that is. @throws {Unfit} */

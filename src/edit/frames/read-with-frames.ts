@@ -17,7 +17,7 @@ import { ownNounsIn } from './own-nouns.ts'
 import { contextNow, type ReadBeside } from './read-beside.ts'
 import type { WishText } from './read-things.ts'
 import type { Reading } from './read-wish.ts'
-import { wishesOf } from './wishes-of.ts'
+import { type Parting, wishesOf } from './wishes-of.ts'
 import { plainWords, Unfit, World } from './world.ts'
 
 /** More words than a wish has whose every word counts; longer ones are texts. */
@@ -28,37 +28,57 @@ const longest = 2_000
 /** How many ways to part an instruction into wishes are tried. */
 const mostPartings = 6
 
-/**
- * Reads an instruction by frames: every word of it must belong to a slot of a frame or say nothing by itself. Undefined
- * where there is no such reading, or with `onlyNew` nothing in it that intents have no notion of.
- */
+/** Reads an instruction: all that is asked for, or with `onlyNew` only where something in it is that intents have no notion of. */
+type ByFrames = (asked?: { onlyNew?: boolean }) => ReadInstruction | undefined
+
+/** Reads an instruction by frames as `framesReader` does, once. */
 export function readWithFrames(
   instruction: string,
   context: InstructionContext,
-  {
-    answers = [],
-    onlyNew = false,
-    readBeside,
-  }: { answers?: readonly GivenAnswer[]; onlyNew?: boolean; readBeside?: ReadBeside },
+  given: { answers?: readonly GivenAnswer[]; readBeside?: ReadBeside },
 ): ReadInstruction | undefined {
+  return framesReader(instruction, context, given)()
+}
+
+/**
+ * Reads an instruction by frames: every word of it must belong to a slot of a frame or say nothing by itself. What is answered is
+ * undefined where there is no such reading. The words are parted into wishes once, however often it is asked.
+ */
+export function framesReader(
+  instruction: string,
+  context: InstructionContext,
+  { answers = [], readBeside }: { answers?: readonly GivenAnswer[]; readBeside?: ReadBeside },
+): ByFrames {
   const session = new Session(context, answers)
   const words = readWords(instruction, context, session.search)
-  if (words === undefined || isText(words.tokens)) return undefined
+  if (words === undefined || isText(words.tokens)) return () => undefined
   session.readIn(words)
   readAnswersIn(session)
   const world = new World(session)
   const text = textOf(words, instruction, world)
-  let tried = 0
-  for (const wishes of wishesOf(text, world, readBeside)) {
-    if (++tried > mostPartings) break
-    const takeBack = session.beforeSteps()
-    world.heading = undefined
-    world.holder = undefined
-    const read = readWishes(wishes, world, { ...text, onlyNew })
-    if (read !== undefined) return read
-    takeBack()
+  const begin = session.beforeSteps()
+  const ways = wishesOf(text, world, readBeside)
+  const partings: Parting[] = []
+  const nextParting = (at: number) => {
+    const found = partings[at] ?? (at < mostPartings ? ways.next().value : undefined)
+    if (found !== undefined) partings[at] = found
+    return found
   }
-  return undefined
+  return ({ onlyNew = false } = {}) => {
+    begin()
+    session.answers = answers
+    world.beginInstruction()
+    for (let at = 0; ; at++) {
+      const wishes = nextParting(at)
+      if (wishes === undefined) return undefined
+      const takeBack = session.beforeSteps()
+      world.heading = undefined
+      world.holder = undefined
+      const read = readWishes(wishes, world, { ...text, onlyNew })
+      if (read !== undefined) return { ...read, steps: [...read.steps] }
+      takeBack()
+    }
+  }
 }
 
 /**
@@ -118,7 +138,7 @@ function textOf(
 
 /** Does the wishes of an instruction; undefined where the words of one stand for nothing, or with `onlyNew` none of them is new. */
 function readWishes(
-  wishes: readonly Reading[][],
+  wishes: Parting,
   world: World,
   { instruction, tokens, onlyNew }: WishText & { onlyNew: boolean },
 ): ReadInstruction | undefined {

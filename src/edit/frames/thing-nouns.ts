@@ -43,11 +43,25 @@ const blockNouns: readonly Concept[] = [
 ]
 export const charts: readonly Concept[] = ['bar', 'stacked', 'line', 'area', 'pie', 'doughnut']
 
-type Noun = { kinds: ThingKind[] } & Pick<ThingPhrase, 'among' | 'type' | 'prefers' | 'isOne'>
+type Noun = { kinds: readonly ThingKind[] } & Pick<
+  ThingPhrase,
+  'among' | 'type' | 'prefers' | 'isOne'
+>
 
 /** What a token names as a noun. */
 export function nounOf(token: Token | undefined): Noun | undefined {
   if (token?.kind !== 'word' || token.concepts.length === 0) return undefined
+  const known = named.get(token.concepts)
+  if (known !== undefined) return known.noun
+  const noun = nounMeant(token)
+  named.set(token.concepts, { noun })
+  return noun
+}
+
+/** What was found, by what words mean: those of a phrase are the same wherever it stands. */
+const named = new WeakMap<Token['concepts'], { noun: Noun | undefined }>()
+
+function nounMeant(token: Token): Noun | undefined {
   const kinds = nouns.flatMap(([concept, own]) => (means(token, concept) ? own : []))
   const among = blockNouns.find((concept) => means(token, concept))
   const block = among !== undefined && charts.includes(among) ? 'chart' : among

@@ -1,8 +1,8 @@
 import { readWords } from '../read-words.ts'
 import { isSaid } from '../references/said-in.ts'
 import type { Session } from '../session.ts'
+import { onceEach } from '../words/once-each.ts'
 import { means, type Token } from '../words/token.ts'
-import { onceEach } from './once-each.ts'
 import { waysToPartValues } from './payload-list.ts'
 import { plainWords } from './world.ts'
 
@@ -12,18 +12,8 @@ export type ReadTokens = (words: string) => readonly Token[]
 /** Reads parts of an instruction in the language of the whole. */
 export function readerIn(session: Session, language = session.language): ReadTokens {
   const context = { ...session.context, language }
-  const known = readBefore.get(session) ?? new Map<string, readonly Token[]>()
-  readBefore.set(session, known)
-  return (words) => {
-    const key = `${language} ${words}`
-    const tokens = known.get(key) ?? readWords(words, context, session.search)?.tokens ?? []
-    known.set(key, tokens)
-    return tokens
-  }
+  return (words) => readWords(words, context, session.search)?.tokens ?? []
 }
-
-/** What was read in a session: values are looked for from many places on, in the same words. */
-const readBefore = new WeakMap<Session, Map<string, readonly Token[]>>()
 
 /**
  * The values that are given for some names: as many as there are, in their order ("295000, 190000, 690000"), or each with what it is

@@ -4,12 +4,15 @@ import { means, type Token } from '../words/token.ts'
 import { hasArrow } from './around-given.ts'
 import { doBeside, type ReadBeside } from './read-beside.ts'
 import type { WishText } from './read-things.ts'
-import { headSign, mayBeHeading, type Reading, readingsOf } from './read-wish.ts'
+import { headSign, mayBeHeading, type Reading, type Readings, readingsOf } from './read-wish.ts'
 import { verbConcepts } from './wish-concepts.ts'
 import type { World } from './world.ts'
 
 /** How many wishes an instruction has at the most. */
 const mostWishes = 6
+
+/** An instruction as wishes, each with what it may be read as. */
+export type Parting = readonly (readonly Reading[])[]
 
 /** Which readings count: those of wishes behind any comma, and those that ask for what is missing. */
 interface Pass {
@@ -22,16 +25,17 @@ export function wishesOf(
   text: WishText,
   world: World,
   readBeside: ReadBeside | undefined,
-): Generator<Reading[][]> {
+): Generator<Parting> {
   const { tokens, instruction } = text
-  const known = new Map<string, Reading[]>()
+  const known = new Map<string, Readings>()
   const readingOf = (from: number, to: number, { isLoose, asks }: Pass) => {
-    const key = `${from} ${to} ${isLoose}`
     // "And" before the next wish is no part of words given last.
     const isFollowed = to < tokens.length && from + 1 < to
     const end = to - (isFollowed && means(tokens[to - 1], 'and', 'afterwards') ? 1 : 0)
-    const own = known.get(key) ?? readingsIn(text, { from, to: end, isLoose }, world)
-    known.set(key, own)
+    const key = `${from} ${end}`
+    const readings = known.get(key) ?? readingsIn(text, { from, to: end }, world)
+    known.set(key, readings)
+    const own = readings(isLoose)
     return asks ? own : own.filter((one) => !one.asks)
   }
   // What no frame is for is read by intents, beside what some frame owns.
@@ -44,7 +48,19 @@ export function wishesOf(
     const deed = doBeside(instruction.slice(start, end), readBeside)
     return [{ isNew: false, isBeside: true, isGivenData: false, deed, start }]
   }
-  function* wishesFrom(from: number, most: number, pass: Pass): Generator<Reading[][]> {
+  // From where on no way was found, with so many wishes at the most.
+  const dead = new Set<string>()
+  function* wishesFrom(from: number, most: number, pass: Pass): Generator<Parting> {
+    const key = `${from} ${most} ${pass.isLoose} ${pass.asks}`
+    if (dead.has(key)) return
+    let isDead = true
+    for (const wishes of partedFrom(from, most, pass)) {
+      isDead = false
+      yield wishes
+    }
+    if (isDead) dead.add(key)
+  }
+  function* partedFrom(from: number, most: number, pass: Pass): Generator<Parting> {
     // Commas within given data part nothing else.
     const whole = readingOf(from, tokens.length, pass)
     const given = whole.filter(({ isGivenData }) => isGivenData)
@@ -65,7 +81,7 @@ export function wishesOf(
       else if (most > 1) for (const rest of wishesFrom(end, most - 1, pass)) yield [first, ...rest]
     }
   }
-  function* all(): Generator<Reading[][]> {
+  function* all(): Generator<Parting> {
     yield* wishesFrom(0, mostWishes, { isLoose: false, asks: false })
     if (tokens.length <= mostTokensLoose)
       yield* wishesFrom(0, mostWishes, { isLoose: true, asks: false })
@@ -77,27 +93,20 @@ export function wishesOf(
 /** What some words of an instruction wish; without a verb of their own, what that before them wishes of other things. */
 function readingsIn(
   text: WishText,
-  { from, to, isLoose }: { from: number; to: number; isLoose: boolean },
+  { from, to }: { from: number; to: number },
   world: World,
-): Reading[] {
+): Readings {
   const own = text.tokens.slice(from, to)
-  const found = readingsOf(
-    { ...text, goesOn: text.goesOn || from > 0, tokens: own },
-    world,
-    isLoose,
-  )
+  const found = readingsOf({ ...text, goesOn: text.goesOn || from > 0, tokens: own }, world)
   const verb = text.tokens.slice(0, from).findLast((one) => means(one, ...verbConcepts))
   // "… and **“Kiel” with “Bonn”**" goes on; one quotation is what the wish before gives.
   const quotes = own.filter(({ kind }) => kind === 'quote').length
   const goesOn = quotes === 2 && own.some((one) => means(one, 'to', 'with', 'by', 'into'))
-  if (goesOn && verb !== undefined && means(verb, 'replace'))
-    return readingsOf({ ...text, goesOn: true, tokens: [verb, ...own] }, world, isLoose)
-  const isWhole = quotes > 0
-  if (!isWhole || verb === undefined || own.some((one) => means(one, ...verbConcepts))) return found
-  return [
-    ...found,
-    ...readingsOf({ ...text, goesOn: true, tokens: [verb, ...own] }, world, isLoose),
-  ]
+  const isAlone = quotes === 0 || own.some((one) => means(one, ...verbConcepts))
+  const isReplaced = goesOn && verb !== undefined && means(verb, 'replace')
+  if (verb === undefined || (isAlone && !isReplaced)) return found
+  const withVerb = readingsOf({ ...text, goesOn: true, tokens: [verb, ...own] }, world)
+  return isReplaced ? withVerb : (isLoose) => [...found(isLoose), ...withVerb(isLoose)]
 }
 
 /** Up to how many tokens wishes are looked for behind any comma, where they begin with no verb. */

@@ -2,6 +2,7 @@ import type { Slide } from '../../deck/slide.ts'
 import { unspacedScript } from '../../text/unspaced-script.ts'
 import type { Session } from '../session.ts'
 import { fold } from '../words/fold.ts'
+import { onceEach } from '../words/once-each.ts'
 import type { ThingPhrase } from './span.ts'
 import { isWithin, type Thing, type ThingKind, thingsOn } from './thing.ts'
 import { touchedBefore } from './touched-before.ts'
@@ -12,14 +13,14 @@ export class Unfit extends Error {
 }
 
 /** Words as they are compared: folded, with one space between. */
-export function plainWords(text: string): string {
-  return fold(text)
+export const plainWords = onceEach((text) =>
+  fold(text)
     .split(/[^\p{L}\p{M}\p{N}%€$£°.,:#/]+/u)
     .flatMap((word) => (unspacedScript.test(word) ? apart(word) : [word]))
     .map(withoutStops)
     .filter((word) => word !== '')
-    .join(' ')
-}
+    .join(' '),
+)
 
 /** Characters of scripts without spaces are compared one by one: where their words end is not written. */
 function apart(row: string): string[] {
@@ -43,6 +44,8 @@ export class World {
   readonly session: Session
   /** What the wish that was done last in this instruction was about. */
   private touched: readonly Thing[] = []
+  /** What the one before the instruction was about. */
+  private readonly before: readonly Thing[]
   private found: readonly Thing[] | undefined
   /** The slides that stand before a colon with wishes behind it: "slide 4: …; …". */
   heading: readonly string[] | undefined
@@ -54,7 +57,14 @@ export class World {
     this.session = session
     const { context, steps } = session
     const slide = (id: string) => session.slide(id)
-    this.touched = touchedBefore({ context, steps: steps.length, slide })
+    this.before = touchedBefore({ context, steps: steps.length, slide })
+    this.touched = this.before
+  }
+
+  /** Begins to read the instruction, again perhaps: no wish of it has been done. */
+  beginInstruction(): void {
+    this.touched = this.before
+    this.found = undefined
   }
 
   /** Whether something was spoken of before all wishes of the instruction. */

@@ -8,8 +8,9 @@ import { actions } from './verbs.ts'
 /** A step on the way through the words of phrases. There are tens of thousands, and most are ends: those have no room for more. */
 export interface PhraseNode {
   exact?: Map<string, PhraseNode>
-  /** Words of which only the beginning is given. */
-  beginnings?: { beginning: string; node: PhraseNode }[]
+  /** Words of which only the beginning is given, and how long the longest is. */
+  beginnings?: Map<string, PhraseNode>
+  longestBeginning?: number
   concepts: Concept[]
   value?: number
   /** Of a name: what it names (the tag of a language, `#RRGGBB` of a colour, the id of a theme). */
@@ -72,9 +73,9 @@ export function compileLexicon(...lexicons: [Lexicon, ...Lexicon[]]): CompiledLe
   for (const { concepts } of lexicons)
     for (const word of (concepts.single ?? '').split('|').map(fold)) {
       const whole = root.exact?.get(word)
-      const begun = root.beginnings?.find(({ beginning }) => word.startsWith(beginning))
+      const [begun] = begunBy(root, word)
       if (whole?.concepts.length === 1 && begun !== undefined)
-        whole.concepts.push(...begun.node.concepts)
+        whole.concepts.push(...begun.concepts)
     }
   // Only for the language that somebody writes: the forms are many, and all languages are compiled to tell which it is.
   let corrections: ReadonlyMap<string, readonly string[]> | undefined
@@ -151,15 +152,25 @@ export function exactNode(parent: PhraseNode, word: string): PhraseNode {
 }
 
 function beginningNode(parent: PhraseNode, beginning: string): PhraseNode {
-  parent.beginnings ??= []
-  let entry = parent.beginnings.find((one) => one.beginning === beginning)
-  if (entry === undefined) {
-    entry = { beginning, node: node() }
-    parent.beginnings.push(entry)
-    // The longest beginning says the most: "ciemnoniebiesk*" before "ciemn*".
-    parent.beginnings.sort((one, other) => other.beginning.length - one.beginning.length)
+  parent.beginnings ??= new Map()
+  parent.longestBeginning = Math.max(parent.longestBeginning ?? 0, beginning.length)
+  const child = parent.beginnings.get(beginning) ?? node()
+  parent.beginnings.set(beginning, child)
+  return child
+}
+
+/** The nodes after the beginnings of a word, the longest first, as it says the most: "ciemnoniebiesk*" before "ciemn*". */
+export function begunBy(
+  { beginnings, longestBeginning = 0 }: PhraseNode,
+  word: string,
+): PhraseNode[] {
+  const found: PhraseNode[] = []
+  if (beginnings === undefined) return found
+  for (let length = Math.min(word.length, longestBeginning); length > 0; length--) {
+    const child = beginnings.get(word.slice(0, length))
+    if (child !== undefined) found.push(child)
   }
-  return entry.node
+  return found
 }
 
 /** The forms of a word with any one letter left out (symmetric deletion, W. Garbe's SymSpell). */

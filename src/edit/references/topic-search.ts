@@ -3,6 +3,7 @@ import { editDistance } from '../../text/edit-distance.ts'
 import { unspacedScript } from '../../text/unspaced-script.ts'
 import { wordingsOf } from '../lexicons/any-language.ts'
 import { fold } from '../words/fold.ts'
+import { onceEach } from '../words/once-each.ts'
 
 /** A slide and how well it fits a topic, from 0 to 1. */
 export interface TopicMatch {
@@ -28,7 +29,7 @@ const small = new Set(wordingsOf('small').split('|'))
 const longestText = 6000
 
 /** The words of a text as they are compared; of scripts without spaces every two neighbouring characters. */
-export function topicWords(text: string): string[] {
+export const topicWords = onceEach((text): readonly string[] => {
   const words = fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const pieces = words.flatMap((word) => {
     if (!unspacedScript.test(word)) return [word]
@@ -38,7 +39,7 @@ export function topicWords(text: string): string[] {
   })
   const telling = pieces.filter((word) => !small.has(word))
   return telling.length > 0 ? telling : pieces
-}
+})
 
 /** An instruction is read several times, in one language and another, on the same slides. */
 const indexed = new WeakMap<Slide, Indexed>()
@@ -134,6 +135,15 @@ type Likeness = (first: string, second: string) => number
 
 /** "the milestones" for the line "Milestones". */
 const article = new RegExp(`^(?:${wordingsOf('article')})\\s+`)
+
+/** The search in some slides: what was found is known to all that read something about the same deck. */
+export function searchIn(slides: readonly Slide[]): TopicSearch {
+  const known = searches.get(slides) ?? new TopicSearch(slides)
+  searches.set(slides, known)
+  return known
+}
+
+const searches = new WeakMap<readonly Slide[], TopicSearch>()
 
 /** A topic whose words all stand in a text, but not in the title, scores this. */
 export const textWeight = 0.6

@@ -1,5 +1,6 @@
 import { editDistance } from '../../text/edit-distance.ts'
 import {
+  begunBy,
   type CompiledLexicon,
   type PhraseNode,
   withoutOneLetter,
@@ -91,10 +92,13 @@ function isPartOfWord(tokens: readonly Token[], at: number): boolean {
   )
 }
 
+const ofNumber: readonly Concept[] = ['number']
+const ofColor: readonly Concept[] = ['colorName']
+
 function conceptsOf(first: RawToken, length: number, match: Match | undefined): readonly Concept[] {
   if (match) return match.node.concepts
-  if (length === 1 && first.kind === 'number') return ['number']
-  if (first.kind === 'color') return ['colorName']
+  if (length === 1 && first.kind === 'number') return ofNumber
+  if (first.kind === 'color') return ofColor
   return []
 }
 
@@ -145,8 +149,8 @@ function longestMatch(
 /** Where a word leads from a place in the phrases. */
 function childrenFor(node: PhraseNode, word: string): PhraseNode[] {
   const exact = node.exact?.get(word)
-  const begun = node.beginnings?.filter(({ beginning }) => word.startsWith(beginning)) ?? []
-  return [...(exact ? [exact] : []), ...begun.map((one) => one.node)]
+  const begun = begunBy(node, word)
+  return exact ? [exact, ...begun] : begun
 }
 
 /** Whether a sign stands between two words without spaces. */

@@ -19,7 +19,9 @@ export interface Token {
 
 /** Whether a token can mean one of some things. */
 export function means(token: Token | undefined, ...concepts: Concept[]): boolean {
-  return token?.concepts.some((one) => concepts.includes(one)) ?? false
+  if (token === undefined) return false
+  for (const one of token.concepts) if (concepts.includes(one)) return true
+  return false
 }
 
 /** Whether the lexicon knows nothing about a word. */
