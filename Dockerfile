@@ -11,7 +11,7 @@ RUN npm run build && npm run fonts:prune && npm pkg delete devDependencies && np
 FROM node:24-bookworm-slim
 # As `npm start`. Two arenas: with one for each thread, glibc keeps twice the memory after an hour of work. A fixed
 # threshold: else glibc keeps freed memory the longer, the larger the pieces were that it once gave.
-ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=32768 NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { LRUCache } from 'lru-cache'
 import { v7 as uuidv7 } from 'uuid'
 import { ConfigurationError } from '../config.ts'
 import type { Connection, Database } from '../database/connection.ts'
 import { apiKeys, users } from '../database/schema.ts'
+import { growingCache } from '../growing-cache.ts'
 import { readUserName, userNameLength } from './account-fields.ts'
 import { generateKey, hashKey, recogniseKey } from './key-format.ts'
 import { noteUse } from './last-use.ts'
@@ -194,7 +194,7 @@ function createLookup(database: Database) {
     lastUsedAt: apiKeys.lastUsedAt,
   }
   return {
-    owners: new LRUCache<string, KeyOwner>({ max: 10_000, ttl: cacheMilliseconds }),
+    owners: growingCache<KeyOwner>(10_000, { ttl: cacheMilliseconds }),
     findById: database
       .select(columns)
       .from(apiKeys)

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { ConfigurationError } from '../config.ts'
 import { isMailAddress, readSender, readSmtpUrl } from './smtp-url.ts'
 
@@ -38,21 +38,26 @@ export function createMailer(
     )
   const { host, port, secure, auth } = settings
   const timeout = options.timeoutMilliseconds ?? timeoutMilliseconds
-  const transport = createTransport({
-    host,
-    port,
-    secure,
-    auth,
-    // Whoever can take the offer of TLS out of an answer would read the password otherwise.
-    requireTLS: auth !== undefined,
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
-    dnsTimeout: timeout,
-    // Nothing that stands in a mail may make it read a file or an address.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let transport: Promise<Transporter> | undefined
+  /** Loaded with the first mail: most servers send none, and its modules take 2 MB. */
+  const connect = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      host,
+      port,
+      secure,
+      auth,
+      // Whoever can take the offer of TLS out of an answer would read the password otherwise.
+      requireTLS: auth !== undefined,
+      connectionTimeout: timeout,
+      greetingTimeout: timeout,
+      socketTimeout: timeout,
+      dnsTimeout: timeout,
+      // Nothing that stands in a mail may make it read a file or an address.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
   const from = readSender(settings.from ?? '') ?? {
     name: 'Slidewright',
     address: `no-reply@${new URL(options.publicUrl).hostname}`,
@@ -63,7 +68,8 @@ export function createMailer(
       if (!isMailAddress(to))
         throw new MailNotSentError('A mail was not sent: its recipient is no e-mail address.')
       try {
-        await transport.sendMail({
+        transport ??= connect()
+        await (await transport).sendMail({
           from,
           // As an object: it is never read as a list of several.
           to: { name: '', address: to },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Stats } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
-import { LRUCache } from 'lru-cache'
+import { growingCache } from '../growing-cache.ts'
 
 /** Files that are known to be sound or damaged, by their keys. */
 const mostKnown = 20_000
@@ -29,7 +29,7 @@ interface Soundness {
  * @param onDamaged is told of a file that does not hold any more what was stored, once until it changes again.
  */
 export function createSoundness(onDamaged: (key: string) => void): Soundness {
-  const known = new LRUCache<string, { state: string; sound: boolean }>({ max: mostKnown })
+  const known = growingCache<{ state: string; sound: boolean }>(mostKnown)
   const nameOf = ({ ino, size, mtimeMs }: FileState) => `${ino} ${size} ${mtimeMs}`
   return {
     async isSound(key, file, facts) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { LRUCache } from 'lru-cache'
+import { growingCache } from '../../growing-cache.ts'
 import { HttpError } from './http-error.ts'
 
 /** Counts requests by whose they are; one object a process, for all interfaces together. */
@@ -49,7 +49,7 @@ export function createRateLimiter(options: {
   if (perMinute === 0) return { take: () => 0, quota: () => undefined }
   const perMillisecond = perMinute / 60_000
   const capacity = options.burst ?? Math.max(1, Math.ceil(perMinute / 6))
-  const buckets = new LRUCache<string, Bucket>({ max: mostKeys })
+  const buckets = growingCache<Bucket>(mostKeys)
 
   function tokensOf(key: string, at: number): number {
     const bucket = buckets.get(key) ?? { tokens: capacity, at }
