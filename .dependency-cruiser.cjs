@@ -108,7 +108,7 @@ module.exports = {
         path: '^src/',
         pathNot: [
           `^src/${room}/`,
-          '^src/(config|program-files)\\.ts$',
+          '^src/(config|growing-cache|program-files)\\.ts$',
           '^src/text/',
           ...allowed.map((one) => `^src/${one}/`),
         ],
