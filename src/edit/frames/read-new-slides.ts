@@ -40,16 +40,28 @@ export function newSlides(tokens: readonly Token[], start: number): SpanOf<'thin
   return []
 }
 
-/** "Add **one more** here": of what stands there line by line. */
+/** "Add **one more** here", "**a fourth**: “Rain”": of what stands there line by line. */
 export function oneMore(tokens: readonly Token[], start: number): SpanOf<'thing'>[] {
-  const next = tokens[start + 1]
-  const isAlone = next?.kind === 'sign' || means(next, 'in', 'to', 'this', 'end', 'after', 'before')
-  const isOne = means(tokens[start], 'another') && !means(tokens[start], 'a')
-  if (!isOne || !isAlone || !tokens.slice(0, start).some((one) => means(one, 'add'))) return []
+  const isAnother = means(tokens[start], 'another')
+  // "Noch **ein vierter**", "**a fourth**": which it will be.
+  const at = means(tokens[start + 1], 'a') ? start + 1 : start
+  const isRanked = means(tokens[at], 'a', 'another') && means(tokens[at + 1], 'ordinal')
+  const end = isRanked ? at + 2 : start + 1
+  const next = tokens[end]
+  const isAlone =
+    next?.kind === 'sign' ||
+    next?.kind === 'quote' ||
+    means(next, 'in', 'to', 'this', 'end', 'last', 'top', 'start', 'after', 'before')
+  if (!(isRanked || isAnother) || !isAlone) return []
+  const isAdded = tokens.slice(0, start).some((one) => means(one, 'add'))
+  const isGiven = tokens.slice(end).some(({ kind, text }) => kind === 'quote' || isColon(text))
+  if (!isAdded && !isGiven) return []
   const which = { by: 'new', count: 1 } as const
   const phrase = { kinds: ['item', 'row'], which, isBare: false } as const
-  return [{ type: 'thing', phrase, start, end: start + 1, cost: 0.6 }]
+  return [{ type: 'thing', phrase, start, end, cost: 0.6 }]
 }
+
+const isColon = (text: string) => /^[:：]$/.test(text)
 
 /** "A **blank** slide": a new one on which nothing stands. */
 const isBlank = (token: Token | undefined) => means(token, 'blank')

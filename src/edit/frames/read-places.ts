@@ -199,7 +199,7 @@ function placesBefore(text: WishText, start: number): SpanOf<'place'>[] {
     if (phrase.which.by === 'new') continue
     if (means(tokens[end], 'afterThere')) add({ at: 'after', thing: phrase }, end + 1, cost)
     if (means(tokens[end], 'beforeThere')) add({ at: 'before', thing: phrase }, end + 1, cost)
-    if (grammar.ownerFirst && means(tokens[end], 'of', 'in', 'from', 'toThere'))
+    if (grammar.ownerFirst && means(tokens[end], 'of', 'in', 'from', 'toThere', 'placeThere'))
       add({ at: 'in', thing: phrase }, end + 1, cost + 0.15)
     if (means(tokens[end], 'and'))
       for (const second of readThings(text, end + 1))

@@ -171,7 +171,8 @@ function opensWish(tokens: readonly Token[], start: number): boolean {
   // "En la 3 **el título** …": what a slide has one of.
   const noun = nounOf(numbers && tokens[means(next, 'the') ? numbers.end + 1 : numbers.end])
   const isSole = noun?.kinds.every(isSoleKind) === true
-  return start === 0 && (/^[,:，：]$/.test(next?.text ?? '') || means(next, ...actions) || isSole)
+  const isSaid = means(next, ...actions, 'another') || isSole
+  return start === 0 && (/^[,:，：]$/.test(next?.text ?? '') || isSaid)
 }
 
 /** "Add it **to slide 4**", "agrega … **a la diapositiva 4**", "add A and B **to it**". */
@@ -338,12 +339,14 @@ function slidesByOrdinals(
   }
 }
 
-/** "Title **8**", "notes **3**", "**7:** add …": a number that counts nothing else. */
+/** "Title **8**", "notes **3**", "**7:** add …", "**7,** right list: …": a number that counts nothing else. */
 function numberAlone({ tokens, instruction }: WishText, at: number, session: Session) {
   const token = tokens[at]
   if (token?.kind !== 'number' || token.value === undefined) return undefined
-  const begins =
-    /^\s*$/.test(instruction.slice(0, token.start)) && /^[:：]$/.test(tokens[at + 1]?.text ?? '')
+  const [sign, next] = tokens.slice(at + 1)
+  // "**7**, 8 and 9" are several.
+  const opens = /^[:：]$/.test(sign?.text ?? '') || (isComma(sign) && next?.kind !== 'number')
+  const begins = /^\s*$/.test(instruction.slice(0, token.start)) && opens
   return begins || isAlone(tokens[at - 1])
     ? numberReference(at, at + 1, [token.value], session)
     : undefined
@@ -354,6 +357,8 @@ function isThere(values: readonly number[] = [], session: Session, before: Token
   const count = session.slides.length
   return !means(before, 'label') || values.every((value) => value <= count)
 }
+
+const isComma = (token: Token | undefined) => /^[,，]$/.test(token?.text ?? '')
 
 /** Whether a word names what each slide has one of: a number behind it is the slide's. */
 const isAlone = (token: Token | undefined) =>

@@ -231,6 +231,9 @@ function givesData(spans: readonly Span[]): boolean {
   const isWritten = ({ type, ...span }: Span) =>
     type === 'payload' && 'text' in span && /\n[^\n]+\n/.test(span.text)
   if (isTable && spans.some(isWritten)) return true
+  // "A step before Hire. Head “Paint”, text “all of it”": the texts of what is new.
+  const isNew = spans.findIndex((span) => span.type === 'thing' && span.phrase.which.by === 'new')
+  if (isNew >= 0 && spans.slice(isNew).some(({ type }) => type === 'field')) return true
   const parts = spans.filter((span) => span.type === 'part' || span.type === 'sides')
   return parts.length > 0 && !parts.some((span) => span.type === 'part' && span.asksMore)
 }

@@ -97,3 +97,29 @@ it('“over” is above, of what moves', () => {
     'arrange slideId=slide-9 blockId=bullets axis=items order=[1,0,2]',
   ])
 })
+
+it.each([
+  ['slide 6, one more at the end: "Storms"', risk('Storms')],
+  ['s6 and a fourth: Storms', risk('Storms')],
+  ['on 6 another one at the top: Storms', risk('Storms', 0)],
+  ['Auf Folie 6 noch einen: Stürme', risk('Stürme')],
+  ['Folie 6, noch ein vierter: Stürme', risk('Stürme')],
+  ['diapo 6, encore un à la fin : Tempêtes', risk('Tempêtes')],
+  ['en la 6 uno más al final: «Tormentas»', risk('Tormentas')],
+  ['slide 6, un altro alla fine: Tempeste', risk('Tempeste')],
+  ['op dia 6 nog eentje onderaan: Stormen', risk('Stormen')],
+  ['第6页最后加一条：风暴', risk('风暴')],
+  ['how we start, one more at the end: Open the line', step('Open the line')],
+])('“one more” needs no noun and no verb: “%s”', (instruction, expected) => {
+  expect(steps(instruction)).toEqual([expected])
+})
+
+it.each([
+  ['Slide 5: insert a step before Train. Head "Paint", text "all of it".', 1],
+  ['s5, new step after the first: head "Paint", text "all of it"', 1],
+  ['Folie 5: neuer Schritt am Ende. Titel „Paint“, Text „all of it“', undefined],
+])('the texts of a new item may stand behind where it goes: “%s”', (instruction, at) => {
+  expect(steps(instruction)).toEqual([
+    `insert_items slideId=slide-5 blockId=steps items=[{"text":"all of it","head":"Paint"}]${at === undefined ? '' : ` position=${at}`}`,
+  ])
+})

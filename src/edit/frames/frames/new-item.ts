@@ -57,9 +57,12 @@ export function itemOf(
       if (dated === null) throw new Unfit()
       return { date: dated[1] ?? '', text: dated[2] ?? '' }
     }
-    case 'stats':
-      if (pair === null) throw new Unfit()
-      return { text: first, label: second }
+    case 'stats': {
+      // "12, evening courses": a figure and what it counts.
+      const counted = pair ?? /^(\S*\p{N}\S*?)[,，]\s+(.+)$/su.exec(text)
+      if (counted === null) throw new Unfit()
+      return { text: counted[1] ?? '', label: counted[2] ?? '' }
+    }
     case 'definition':
       if (pair === null) throw new Unfit()
       return { term: first, text: second }
