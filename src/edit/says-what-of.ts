@@ -7,7 +7,7 @@ import { Declined, Unclear } from './reading-errors.ts'
 import { findReferences } from './references/find-references.ts'
 import type { Reference } from './references/reference.ts'
 import type { Session } from './session.ts'
-import { means, type Token } from './words/token.ts'
+import { isUnknown, means, type Token } from './words/token.ts'
 
 /** Verbs that say little: "we won't have time for slides 9 and 10". */
 const weakVerbs: readonly Concept[] = ['put', 'make', 'use']
@@ -19,6 +19,7 @@ export function saysOnlyWhatOf(
   session: Session,
 ): boolean {
   if (next && clause.is(0, 'if')) session.conditional = true
+  if (givesWords(clause)) return false
   const remarked = next && remarkedOn(clause, session)
   if (remarked !== undefined) return remembers(remarked, session)
   const asks = clause.is(0, 'if') ? [] : actions.filter((one) => !weakVerbs.includes(one))
@@ -35,6 +36,13 @@ export function saysOnlyWhatOf(
   if (!describes && !onlyPointsAt(clause, reference)) return false
   return remembers(reference, session)
 }
+
+/** "Point 2 on slide 6: **The pier is allowed**": what is given asks for something, whatever follows. */
+const givesWords = ({ tokens }: Clause): boolean =>
+  tokens.some(({ kind, text }, at) => {
+    const isGiven = at > 0 && /^[:：]$/.test(text) && tokens.slice(at).some(isUnknown)
+    return kind === 'quote' || isGiven
+  })
 
 /** Makes a reference what "it" stands for; false where it is not clear which slides it means. */
 function remembers(reference: Reference, session: Session): boolean {

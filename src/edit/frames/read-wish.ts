@@ -8,6 +8,7 @@ import { readCorrection } from './read-corrections.ts'
 import { readFact } from './read-facts.ts'
 import { readRestated } from './read-restated.ts'
 import type { WishText } from './read-things.ts'
+import { readTitles } from './read-titles.ts'
 import { withoutTail } from './said-behind.ts'
 import { Slots } from './slots.ts'
 import type { Span, ThingPhrase } from './span.ts'
@@ -78,7 +79,8 @@ function subjectOf(tokens: readonly Token[]): readonly Token[] | undefined {
     (one, at) =>
       at !== unwanted && (one.kind === 'quote' || means(one, 'shall', 'not', ...verbConcepts)),
   )
-  if (asks) return undefined
+  // "The title of 4 becomes: Ice" gives words.
+  if (asks || tokens.some(({ text }) => /^[:：]$/.test(text))) return undefined
   if (unwanted === -1) {
     const is = tokens.findIndex((one) => means(one, 'is') && !means(one, 'shall'))
     return is < 1 ? undefined : tokens.slice(0, is)
@@ -154,7 +156,9 @@ function factsOf(text: WishText, world: World): Reading[] {
   const restated = readRestated(text, world)
   const { text: told, withNotes } = withoutTail(text)
   const stated = readFact(told, world, withNotes)
+  const titles = readTitles(text)
   return [
+    ...(titles ? [{ isNew: true, isGivenData: true, deed: titles, start }] : []),
     // What is said behind it asks for nothing else.
     ...(corrected ? [{ isNew: true, isGivenData: true, deed: corrected, start }] : []),
     ...(restated ? [{ isNew: true, isGivenData: false, deed: restated, start }] : []),

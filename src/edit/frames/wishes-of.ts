@@ -1,3 +1,4 @@
+import { numberedSlide } from '../clauses/numbered-slide.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { means, type Token } from '../words/token.ts'
@@ -61,6 +62,14 @@ export function wishesOf(
     if (isDead) dead.add(key)
   }
   function* partedFrom(from: number, most: number, pass: Pass): Generator<Parting> {
+    // "Title of 6: Ice. Delete slide 3": what could be a wish is no part of what is given.
+    const [end] = cutsBehindColon(tokens, from)
+    if (end !== undefined) {
+      const first = readingOf(from, end, pass)
+      if (first.length > 0 && most > 1)
+        for (const rest of wishesFrom(end, most - 1, pass)) yield [first, ...rest]
+      return
+    }
     // Commas within given data part nothing else.
     const whole = readingOf(from, tokens.length, pass)
     const given = whole.filter(({ isGivenData }) => isGivenData)
@@ -135,18 +144,7 @@ function cutsAfter(
     // "Slides 3, 4 and 5" is a list.
     if (opens && tokens[at + 1]?.kind === 'number' && !/^[:：]$/.test(token.text)) continue
     if (opens) cuts.push(at + 1)
-    else if (
-      /^[:：]$/.test(token.text) &&
-      !/\n/.test(
-        tokens
-          .slice(at)
-          .map(({ text }) => text)
-          .join(''),
-      )
-    ) {
-      cuts.push(...cutsBehindColon(tokens.slice(from, at), tokens, at))
-      break
-    }
+    else if (/^[:：]$/.test(token.text) && !tokens.slice(at).some(isLineEnd)) break
     const parts = /^[,.;\n，、。；]$/.test(token.text) || means(token, 'and', 'afterwards')
     if (!parts) continue
     let next = at + 1
@@ -171,29 +169,48 @@ function cutsAfter(
 }
 
 /**
- * "Title of 4: Costs**.** Bold the title of slide 6": a title is no two sentences where the second asks for something of a slide;
- * nor are values where it gives another text of their slide: "…: 12, 14**.** Title then “Rents”".
+ * "Title of 4: Costs**.** Bold the title of slide 6": words behind a colon are no two sentences where the second asks for something of
+ * a slide, unless they are spoken; nor where it gives another text of their slide: "…: 12, 14**.** Title then “Rents”".
  */
-function cutsBehindColon(before: readonly Token[], tokens: readonly Token[], colon: number) {
-  const isTitle = before.some((one) => means(one, 'title'))
+function cutsBehindColon(tokens: readonly Token[], from: number): number[] {
+  const colon = tokens.findIndex(({ text }, at) => at > from && /^[:：]$/.test(text))
+  if (colon < 0 || tokens.slice(colon).some(isLineEnd)) return []
+  // "A column **Note**: 8, 9" is none that is spoken.
+  const isSpoken = tokens
+    .slice(from, colon)
+    .some((one, at, all) => means(one, 'notes') && !means(all[at - 1], 'column', 'row', 'cell'))
   return tokens.flatMap((one, at) => {
-    if (at <= colon || !endOfSentence.test(one.text)) return []
+    const isSentence = endOfSentence.test(one.text)
+    // "…**, and then** move slide 7".
+    const goesOn = /^[,，]$/.test(one.text) || means(one, 'and', 'afterwards')
+    if (at <= colon + 1 || !(isSentence || goesOn)) return []
     const behind = tokens.slice(at + 1)
     const stop = behind.findIndex(({ text }) => endOfSentence.test(text))
     const sentence = stop === -1 ? behind : behind.slice(0, stop)
+    if (!isSentence && !asksOfNumbered(sentence)) return []
     const said = sentence.filter((next) => !means(next, 'and', 'afterwards', 'please', 'the'))
-    const isWish =
-      isTitle &&
-      (means(said[0], ...verbConcepts, ...looks) ||
-        // "In the notes of 6 delete the second sentence".
-        (means(said[0], 'in') && said.some((next) => means(next, ...actions)))) &&
-      said.some((next) => means(next, 'slide', 'slides', 'notes'))
+    const asks =
+      means(said[0], ...verbConcepts, ...looks) ||
+      // "**Slide 3** can go", "Folie 3 **kann raus**".
+      means(said.at(-1), ...actions) ||
+      // "In the notes of 6 delete the second sentence".
+      (means(said[0], 'in') && said.some((next) => means(next, ...actions)))
+    const isWish = !isSpoken && asks && said.some((next) => means(next, 'slide', 'slides', 'notes'))
     const isText =
       means(said[0], 'title', 'subtitle', 'notes', 'caption') &&
       said.some(({ kind }) => kind === 'quote')
     return isWish || isText ? [at + 1] : []
   })
 }
+
+/** "**Then** move slide 7 …", "und Folie 7 **löschen**": of a slide by its number, so that the words are no part of a list. */
+function asksOfNumbered(words: readonly Token[]): boolean {
+  const said = words.filter((one) => !means(one, 'and', 'afterwards', 'please', 'the'))
+  const acts = means(said[0], ...actions) || means(said.at(-1), ...actions)
+  return acts && numberedSlide(said) !== undefined
+}
+
+const isLineEnd = ({ text }: Token) => /\n/.test(text)
 
 const endOfSentence = /^[.;。；]$/
 

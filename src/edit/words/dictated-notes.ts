@@ -113,6 +113,8 @@ function announcesNotes(
   if (notes === -1 || head.some((token) => token.kind === 'quote' || means(token, ...otherwise)))
     return false
   const before = head.slice(0, notes)
+  // "A column **Note**: 8, 9" is called so.
+  if (means(before.at(-1), 'column', 'row', 'cell')) return false
   if (before.some((token) => means(token, 'about', 'titled', 'rename', 'with'))) return false
   return notes === 0 || head.some((token) => means(token, ...givers))
 }

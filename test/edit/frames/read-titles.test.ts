@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { inShort, interpretSample } from '../sample-deck.ts'
+
+const steps = (instruction: string) => inShort(interpretSample(instruction))
+const renamed = (slide: number, title: string) =>
+  `set_slide_title slideId=slide-${slide} title=${title}`
+
+describe('several slides get their names by number', () => {
+  it.each([
+    'titles: 6 = Who sells, 7 = First steps',
+    'new titles pls: 6 -> Who sells; 7 -> First steps',
+    '6 title: Who sells, 7 title: First steps',
+    'slide 6 title: Who sells. slide 7 title: First steps',
+    'rename 6: Who sells, 7: First steps',
+    'rename slide 6 to Who sells and slide 7 to First steps',
+    'Titel: 6 = Who sells, 7 = First steps',
+    'titles\n6: Who sells\n7: First steps',
+  ])('%s', (instruction) => {
+    expect(steps(instruction)).toEqual([renamed(6, 'Who sells'), renamed(7, 'First steps')])
+  })
+
+  it.each([
+    ['títulos: 6 = Proveedores, 7 = Primeros pasos', 'Proveedores', 'Primeros pasos'],
+    ['标题：6=供应商，7=第一步', '供应商', '第一步'],
+    ['titres : 6 = Les fournisseurs ; 7 = Premiers pas', 'Les fournisseurs', 'Premiers pas'],
+  ])('%s', (instruction, first, second) => {
+    expect(steps(instruction)).toEqual([renamed(6, first), renamed(7, second)])
+  })
+
+  it('with commas in them', () => {
+    expect(steps('titles: 6 = Who, what and where, 7 = First steps')).toEqual([
+      renamed(6, 'Who, what and where'),
+      renamed(7, 'First steps'),
+    ])
+  })
+
+  it('but not what a title says of years', () => {
+    expect(steps('title of 5: 2023: 18, 2024: 24')).toEqual([renamed(5, '2023: 18, 2024: 24')])
+  })
+})
