@@ -63,11 +63,11 @@ export function wishesOf(
   }
   function* partedFrom(from: number, most: number, pass: Pass): Generator<Parting> {
     // "Title of 6: Ice. Delete slide 3": what could be a wish is no part of what is given.
-    const [end] = cutsBehindColon(tokens, from)
-    if (end !== undefined) {
-      const first = readingOf(from, end, pass)
+    const [next] = cutsBehindColon(tokens, from)
+    if (next?.isWish) {
+      const first = readingOf(from, next.end, pass)
       if (first.length > 0 && most > 1)
-        for (const rest of wishesFrom(end, most - 1, pass)) yield [first, ...rest]
+        for (const rest of wishesFrom(next.end, most - 1, pass)) yield [first, ...rest]
       return
     }
     // Commas within given data part nothing else.
@@ -144,7 +144,10 @@ function cutsAfter(
     // "Slides 3, 4 and 5" is a list.
     if (opens && tokens[at + 1]?.kind === 'number' && !/^[:：]$/.test(token.text)) continue
     if (opens) cuts.push(at + 1)
-    else if (/^[:：]$/.test(token.text) && !tokens.slice(at).some(isLineEnd)) break
+    else if (/^[:：]$/.test(token.text) && !tokens.slice(at).some(isLineEnd)) {
+      cuts.push(...cutsBehindColon(tokens, from).map(({ end }) => end))
+      break
+    }
     const parts = /^[,.;\n，、。；]$/.test(token.text) || means(token, 'and', 'afterwards')
     if (!parts) continue
     let next = at + 1
@@ -172,7 +175,10 @@ function cutsAfter(
  * "Title of 4: Costs**.** Bold the title of slide 6": words behind a colon are no two sentences where the second asks for something of
  * a slide, unless they are spoken; nor where it gives another text of their slide: "…: 12, 14**.** Title then “Rents”".
  */
-function cutsBehindColon(tokens: readonly Token[], from: number): number[] {
+function cutsBehindColon(
+  tokens: readonly Token[],
+  from: number,
+): { end: number; isWish: boolean }[] {
   const colon = tokens.findIndex(({ text }, at) => at > from && /^[:：]$/.test(text))
   if (colon < 0 || tokens.slice(colon).some(isLineEnd)) return []
   // "A column **Note**: 8, 9" is none that is spoken.
@@ -199,7 +205,7 @@ function cutsBehindColon(tokens: readonly Token[], from: number): number[] {
     const isText =
       means(said[0], 'title', 'subtitle', 'notes', 'caption') &&
       said.some(({ kind }) => kind === 'quote')
-    return isWish || isText ? [at + 1] : []
+    return isWish || isText ? [{ end: at + 1, isWish }] : []
   })
 }
 
