@@ -18,11 +18,17 @@ function cpuTime(): number {
   return (user + system) / 1000
 }
 
+/** The text of fifty slides in ten: what is left of the difference is that of slides, and not of words. */
+const fiftyInTen = {
+  ...inputs.fifty,
+  presentation_options: { ...inputs.fifty.presentation_options, slide_range: '6-10' },
+} as const
+
 /** Runs each stage by itself, warm, and prints the p50 of its CPU time, its share of the whole, and fifty slides to ten. */
 export async function benchStages(): Promise<void> {
   const typography = await loadTypography()
-  const measured: { slides: number; times: Map<string, number> }[] = []
-  for (const input of [inputs.ten, inputs.fifty]) {
+  const measured: Measured[] = []
+  for (const input of [inputs.ten, inputs.fifty, fiftyInTen]) {
     const samples = new Map<string, number[]>()
     const timed = async <T>(stage: string, work: () => T | Promise<T>): Promise<T> => {
       const start = cpuTime()
@@ -77,12 +83,25 @@ export async function benchStages(): Promise<void> {
       )}\n`,
     )
   }
-  const [ten, fifty] = measured
-  if (!ten || !fifty) return
-  const times = [...fifty.times].map(([stage, time]) => {
-    const factor = time / (ten.times.get(stage) ?? Number.NaN)
-    return `${stage} ${factor.toFixed(1)}`
-  })
+  const [ten, fifty, ofSameText] = measured
+  if (!ten || !fifty || !ofSameText) return
+  const words = (input: { input_text: string }) => input.input_text.split(/\s+/).length
   // Composing takes as long as the text is; what follows, as many slides as there are.
-  process.stdout.write(`\n${fifty.slides} to ${ten.slides} slides: ${times.join(', ')} times\n`)
+  process.stdout.write(
+    `\n${fifty.slides} to ${ten.slides} slides, of ${words(inputs.fifty)} and ${words(inputs.ten)} words: ${factors(fifty, ten)}\n${fifty.slides} to ${ofSameText.slides} slides of the same text: ${factors(fifty, ofSameText)}\n`,
+  )
+}
+
+interface Measured {
+  slides: number
+  /** Milliseconds by stage. */
+  times: Map<string, number>
+}
+
+/** How many times as long each stage takes. */
+function factors(one: Measured, other: Measured): string {
+  const list = [...one.times].map(
+    ([stage, time]) => `${stage} ${(time / (other.times.get(stage) ?? Number.NaN)).toFixed(1)}`,
+  )
+  return `${list.join(', ')} times`
 }
