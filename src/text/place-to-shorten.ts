@@ -59,7 +59,7 @@ function beforeTurn(text: string, at: number, language: string): number | undefi
 }
 
 /** Whether the clause that begins at a place takes back, limits or only supposes what stands before it. */
-function isSetAgainst(text: string, from: number, language: string): boolean {
+export function isSetAgainst(text: string, from: number, language: string): boolean {
   const { against, before } = turningWords(language)
   const words = text
     .slice(from, from + 80)

@@ -35,19 +35,19 @@ export const lexicons: Record<string, Lexicon> = {
   en: lexicon(
     'however|therefore|moreover|furthermore|in addition|additionally|also|thus|hence|for example|for instance|as a result|consequently|in other words|in fact|of course|finally|similarly|likewise|meanwhile|nevertheless|nonetheless|indeed|overall|in general|generally|typically|conceptually|accordingly|and|but|or|so|then',
     'because|which|where|who|whose|including|such as|especially|particularly|as well as|ensuring|allowing|making|enabling|leading to|resulting in|so that|using|giving|given that|e.g.|i.e.',
-    'if|when|whenever|once|since|because|with|although|though|while|after|before|given|to|as|in|for|by|on|at|due to|despite|unless|until|from|under|during|among|instead|rather|based|without|even|whether|though|having|where|unlike|like|according',
+    'every time|each time|if|when|whenever|once|since|because|with|although|though|while|after|before|given|to|as|in|for|by|on|at|due to|despite|unless|until|from|under|during|among|instead|rather|based|without|even|whether|though|having|where|unlike|like|according|of|over|within|between|through|throughout|across|against|beyond|behind|above|below|near|towards|toward|via|per|beside|besides|wherever|as soon|no matter',
     'because',
   ),
   es: lexicon(
     'sin embargo|además|por lo tanto|por tanto|por ejemplo|también|así|en consecuencia|no obstante|de hecho|finalmente|en general|por otro lado|en cambio|y|pero|por eso|entonces|sino|o|pues',
     'porque|el cual|la cual|los cuales|las cuales|lo que|donde|incluyendo|ya que|puesto que|especialmente',
-    'si|cuando|una vez|como|aunque|con|para|por|en|tras|después|antes|mientras|debido|según|dado|sin|a|al|desde|durante|entre|además',
+    'cada vez|si|cuando|una vez|como|aunque|con|para|por|en|tras|después|antes|mientras|debido|según|dado|sin|a|al|desde|durante|entre|además|de|del|hasta|sobre|bajo|ante|contra|hacia|dentro|frente|gracias|pese|junto|donde|siempre|siendo|teniendo',
     'porque',
   ),
   fr: lexicon(
     'cependant|toutefois|en outre|de plus|par conséquent|donc|ainsi|par exemple|également|en effet|enfin|en revanche|néanmoins|et|mais|or|ou|c’est pourquoi|pourtant|puis|alors',
     'parce que|car|qui|ce qui|lequel|laquelle|dont|où|notamment|y compris|puisque|afin de|afin que',
-    'si|quand|lorsque|lorsqu|comme|bien que|avec|pour|par|en|après|avant|pendant|selon|malgré|sans|dans|à|depuis|dès|afin|puisque|grâce',
+    "chaque fois|à chaque fois|si|quand|lorsque|lorsqu|comme|bien que|avec|pour|par|en|après|avant|pendant|selon|malgré|sans|dans|à|depuis|dès|afin|puisque|grâce|au|aux|du|des|de|d’un|d’une|d'un|d'une|sur|sous|chez|contre|entre|vers|outre|faute|lors|hors|jusqu|face|quant|étant|ayant|tant",
     'parce que',
   ),
   de: lexicon(
@@ -58,12 +58,12 @@ export const lexicons: Record<string, Lexicon> = {
   it: lexicon(
     'tuttavia|inoltre|pertanto|quindi|per esempio|ad esempio|anche|infatti|infine|invece|di conseguenza|e|ma|però|dunque|poi|perciò|oppure',
     'perché|il quale|la quale|i quali|le quali|dove|poiché|compreso|compresi|soprattutto',
-    'se|quando|una volta|poiché|sebbene|con|per|in|dopo|prima|mentre|secondo|senza|a|da|nel|nella|durante|dato|anche|grazie',
+    "ogni volta|se|quando|una volta|poiché|sebbene|con|per|in|dopo|prima|mentre|secondo|senza|a|da|nel|nella|durante|dato|anche|grazie|ad|al|allo|alla|alle|ai|agli|all’|all'|dal|dalla|dalle|dai|dall’|dall'|nello|nelle|nei|negli|nell’|nell'|di|del|dello|della|delle|dei|degli|dell’|dell'|su|sul|sulla|sulle|sui|tra|fra|verso|sotto|sopra|oltre|contro|presso|entro|nonostante|benché|quanto",
   ),
   pt: lexicon(
     'no entanto|porém|além disso|portanto|por exemplo|também|assim|contudo|de fato|de facto|finalmente|por isso|e|mas|então|ou',
     'porque|o qual|a qual|os quais|as quais|onde|incluindo|pois|já que|especialmente',
-    'se|quando|uma vez|como|embora|com|para|por|em|após|depois|antes|enquanto|devido|segundo|sem|a|ao|desde|durante|no|na|apesar|além',
+    'toda vez|cada vez|sempre que|se|quando|uma vez|como|embora|com|para|por|em|após|depois|antes|enquanto|devido|segundo|sem|a|ao|desde|durante|no|na|apesar|além|até|sobre|sob|contra|entre|de|do|da|dos|das|nos|nas|num|numa|à|às|aos|pelo|pela|pelos|pelas|perante|dentro|junto|graças|quanto|sendo|tendo|onde',
     'porque',
   ),
   nl: lexicon(
@@ -152,7 +152,7 @@ export const lexicons: Record<string, Lexicon> = {
   ro: lexicon(
     'totuși|în plus|de asemenea|prin urmare|de exemplu|astfel|așadar|în final|și|dar|însă|iar|deci|sau',
     'pentru că|deoarece|care|inclusiv|întrucât',
-    'dacă|când|deoarece|deși|cu|pentru|prin|după|înainte|în|fără|conform|din|la|pe',
+    'de fiecare dată|dacă|când|deoarece|deși|cu|pentru|prin|după|înainte|în|fără|conform|din|la|pe|de|despre|sub|peste|contra|între|spre|către|lângă|pe lângă|potrivit|datorită|din cauza|dintre|dinspre|unde|atunci când',
     'pentru că',
   ),
   vi: lexicon(
@@ -164,7 +164,7 @@ export const lexicons: Record<string, Lexicon> = {
   id: lexicon(
     'namun|selain itu|oleh karena itu|misalnya|sebagai contoh|juga|jadi|akhirnya|dan|tetapi|atau|sedangkan|maka',
     'karena|termasuk|sehingga|terutama',
-    'jika|ketika|karena|meskipun|dengan|untuk|setelah|sebelum|dalam|menurut|tanpa|selama|dari|pada|di|saat|bila',
+    'jika|ketika|karena|meskipun|dengan|untuk|setelah|sebelum|dalam|menurut|tanpa|selama|dari|pada|di|saat|bila|ke|oleh|antara|hingga|sampai|sejak|bagi|kepada|terhadap|tentang|akibat|berkat|selain|seperti|sebagai|sementara|sesudah|walaupun|kalau|apabila',
     'karena',
   ),
   hi: lexicon(
@@ -197,7 +197,7 @@ export const lexicons: Record<string, Lexicon> = {
     '如果|虽然|当|由于|因为|为了|在|随着|除了|对于|根据|通过|尽管|即使|只要|一旦|与|从|若|经过|关于|作为',
   ),
   ar: lexicon(
-    'ومع ذلك|بالإضافة إلى ذلك|لذلك|على سبيل المثال|أيضا|وبالتالي|لكن',
+    'ومع ذلك|بالإضافة إلى ذلك|لذلك|على سبيل المثال|أيضا|وبالتالي|لكنّ|لكن|ولكنّ|ولكن',
     'لأن|بما في ذلك',
     'إذا|عندما|بما أن|على الرغم|مع|في|بعد|قبل|من',
   ),

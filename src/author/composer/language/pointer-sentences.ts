@@ -33,13 +33,13 @@ export function isUnfinished(text: string): boolean {
 
 /** Sentences that only announce what stands behind them ("Members choose between the following."). */
 const announcing: Record<string, RegExp> = {
-  en: /(?<=\bthe\s+)following\b|(?<=\bas\s+)follows\b|(?<=^|\b(?:shown|listed|given|is|are|see|table|list|chart|figures?|numbers)\s+)below\b|\bbelow(?=\s*[:.]?$)/iu,
-  de: /(?<!\p{L})folgende[nrsm]?(?!\p{L})|wie\s+folgt|^(?:unten|nachstehend|im\s+folgenden)(?!\p{L})|(?:siehe|tabelle|liste)\s+unten/iu,
+  en: /^here(?:['’]s|\s+(?:is|are|comes?))\b|(?<=\bthe\s+)following\b|(?<=\bas\s+)follows\b|(?<=^|\b(?:shown|listed|given|is|are|see|table|list|chart|figures?|numbers)\s+)below\b|\bbelow(?=\s*[:.]?$)/iu,
+  de: /^hier\s+(?:ist|sind|kommt|kommen)(?!\p{L})|(?<!\p{L})folgende[nrsm]?(?!\p{L})|wie\s+folgt|^(?:unten|nachstehend|im\s+folgenden)(?!\p{L})|(?:siehe|tabelle|liste)\s+unten/iu,
   fr: /(?<!\p{L})(?:suivante?s?\s*[.:]?$|ci-dessous|voici)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:siguientes?|a\s+continuación)(?!\p{L})/iu,
-  it: /(?<!\p{L})(?:seguent[ei]|di\s+seguito|qui\s+sotto)(?!\p{L})/iu,
-  pt: /(?<!\p{L})(?:seguintes?|a\s+seguir|abaixo)(?!\p{L})/iu,
-  nl: /(?<!\p{L})(?:de\s+volgende|als\s+volgt|hieronder|onderstaande?)(?!\p{L})/iu,
+  es: /^aquí\s+(?:está|están|va|van|tenéis|tienes|tiene)(?!\p{L})|(?<!\p{L})(?:siguientes?|a\s+continuación)(?!\p{L})/iu,
+  it: /^ecco(?!\p{L})|(?<!\p{L})(?:seguent[ei]|di\s+seguito|qui\s+sotto)(?!\p{L})/iu,
+  pt: /^(?:eis|aqui\s+(?:está|estão|vai|vão))(?!\p{L})|(?<!\p{L})(?:seguintes?|a\s+seguir|abaixo)(?!\p{L})/iu,
+  nl: /^hier\s+(?:is|zijn|komt|komen|volgt)(?!\p{L})|(?<!\p{L})(?:de\s+volgende|als\s+volgt|hieronder|onderstaande?)(?!\p{L})/iu,
   ru: /(?<!\p{L})(?:следующ\p{L}+|ниже\s+(?:приведен|представлен|дан)\p{L}*)(?!\p{L})|^ниже(?!\p{L})/iu,
   uk: /(?<!\p{L})(?:наступн\p{L}+|нижче\s+(?:наведен|подан)\p{L}*)(?!\p{L})|^нижче(?!\p{L})/iu,
   pl: /(?<!\p{L})(?:następując\p{L}+|poniżej|poniższ\p{L}+)(?!\p{L})/iu,

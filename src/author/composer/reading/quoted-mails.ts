@@ -53,7 +53,7 @@ export function quotedMails(
     (run) => (run[0] ?? first) < first && (run.at(-1) ?? first) > first,
   )
   const headings = new Set(series.flat())
-  if (headings.size === 0) return undefined
+  if (headings.size === 0 && !heads.every((head) => isClosed(lines, head))) return undefined
   const begins = new Set(heads.map(({ at }) => at))
   const mails: Mail[] = []
   const spans: Span[] = []
@@ -81,8 +81,17 @@ export function quotedMails(
     if (last !== undefined) last.end = Math.min(last.end, span.start)
     spans.push(span)
   }
-  const places = [...headings].map((at) => lines[at]?.lineStart ?? 0)
+  const ends = [spans[0]?.start, spans.at(-1)?.end].map((at) => at ?? 0)
+  const places = headings.size > 0 ? [...headings].map((at) => lines[at]?.lineStart ?? 0) : ends
   return { mails, spans, firstHeading: Math.min(...places), lastHeading: Math.max(...places) }
+}
+
+/** Whether lines are drawn over a mail and below it, there with words ("--- End forwarded ---"), and the text goes on behind them. */
+function isClosed(lines: readonly MailLine[], head: { at: number; lines: number }): boolean {
+  const over = lines.slice(0, head.at).findLast(({ text }) => text.trim() !== '')
+  const below = lines.slice(head.at + head.lines)
+  const end = below.findIndex((line) => isDrawn(line) && /\p{L}/u.test(line.text))
+  return isDrawn(over) && end >= 0 && below.slice(end + 1).some(({ text }) => text.trim() !== '')
 }
 
 /** Whether what stands over the first quoted mail is a mail itself, and not part of a document: it ends there, signed or closed. */

@@ -26,6 +26,7 @@ import {
   type MappedText,
   mapVerbatim,
   type Span,
+  spanOf,
   trimMapped,
 } from './mapped-text.ts'
 import { type QuotedMails, quotedMails } from './quoted-mails.ts'
@@ -134,7 +135,11 @@ export function readEmail(
       .filter((line) => line.start > line.lineStart)
       .map((line): Span => ({ start: line.lineStart, end: line.start })),
   )
-  const shell = all.flatMap((mail) => mail.shell)
+  const shell = all.flatMap((mail) => {
+    const told = mail === mails[0] ? undefined : ownSubject(mail, mails[0])
+    const at = told === undefined ? -1 : spanOf(told).start
+    return mail.shell.filter(({ start, end }) => at < start || at >= end)
+  })
   const apart = [...shell, ...postscripts.flatMap(({ mark, text }) => [mark, text]), ...datelines]
   const text = blanked(input, merged([...furniture, ...marks, ...apart]))
   const own = quoted === undefined ? text : blanked(text, quoted.spans)
@@ -167,7 +172,7 @@ export function readEmail(
     const [first, last] = [mail.lines[0], mail.lines.at(-1)]
     const { start, end } = { start: first?.lineStart ?? 0, end: last?.end ?? 0 }
     const said = readPlainText(text, start, end)
-    const heading = said.length === 0 ? [] : headingOf(mail, undefined, tag)
+    const heading = said.length === 0 ? [] : headingOf(mail, mails[0], tag)
     return { start: quoted.spans[index]?.start ?? start, blocks: [...heading, ...below(said, 3)] }
   })
   return [
@@ -270,7 +275,20 @@ function headingOf(mail: Mail, first: Mail | undefined, language: string): Sourc
   const own = signed.length > 0 ? joinMapped(signed, ', ') : mail.attribution
   // Answers between quoted lines are the newest mail's.
   const text = own ?? first?.headers.get('from') ?? first?.headers.get('subject')
-  return text === undefined ? [] : [{ kind: 'heading', level: 2, text, byline: 'mail' }]
+  const about = ownSubject(mail, first)
+  return [
+    ...(text === undefined ? [] : [{ kind: 'heading', level: 2, text, byline: 'mail' } as const]),
+    ...(about === undefined ? [] : [{ kind: 'heading', level: 3, text: about } as const]),
+  ]
+}
+
+/** What a mail that is quoted is about, where that is something else than the one that quotes it. */
+function ownSubject({ headers }: Mail, first: Mail | undefined): MappedText | undefined {
+  const [own, known = ''] = [headers, first?.headers].map((one) =>
+    one?.get('subject')?.text.toLowerCase(),
+  )
+  const isOwn = own !== undefined && /\p{L}/u.test(own) && !known.includes(own)
+  return isOwn && (known === '' || !own.includes(known)) ? headers.get('subject') : undefined
 }
 
 function closingWordsStand(input: string): boolean {

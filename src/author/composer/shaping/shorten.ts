@@ -167,7 +167,8 @@ function clauseBreaks(text: string, lexicon: Lexicon): number[] {
   return [...cuts].sort((a, b) => a - b)
 }
 
-function beginsWithAny(text: string, words: readonly string[]): boolean {
+/** Whether a text in small letters begins with one of some words. */
+export function beginsWithAny(text: string, words: readonly string[]): boolean {
   const dense = /^[\u3040-\u30ff\u3400-\u9fff]/u.test(text)
   return words.some(
     (word) => text.startsWith(word) && (dense || !/^[\p{L}\p{M}]/u.test(text.slice(word.length))),

@@ -149,7 +149,7 @@ function calledByItself(
   const names = namesOf(draft, hasCover, composing)
   if (names.some((name) => !used.has(fold(name)))) return draft
   const isFirst = position === (hasCover ? 1 : 0)
-  const own = names.length > 0 ? 'goesOn' : isFirst ? 'begins' : 'within'
+  const own = names.length > 0 && draft.isBeyond !== true ? 'goesOn' : isFirst ? 'begins' : 'within'
   const named = withOwnName(draft, own, composing)
   return used.has(fold(named.point ?? '')) ? draft : named
 }

@@ -22,7 +22,13 @@ import { leadTerm } from '../shaping/bullet-text.ts'
 import type { Part } from '../shaping/part.ts'
 import { joinedSentences, sentenceRuns, shareRuns } from '../shaping/sentence-runs.ts'
 import { asLine, capitalize, withoutConjunction, withoutFullStop } from '../shaping/shorten.ts'
-import { goesOn, isAside, standsAlone, standsInPlace } from '../shaping/stands-alone.ts'
+import {
+  goesOn,
+  isAside,
+  isConnective,
+  standsAlone,
+  standsInPlace,
+} from '../shaping/stands-alone.ts'
 import { bulletsSlide } from './bullets-slide.ts'
 import { cardsSlide } from './cards-slide.ts'
 import { chartSlide } from './chart-slide.ts'
@@ -60,8 +66,9 @@ export function messageSlides(message: Message, count: number, composing: Compos
           message,
           composing,
         )
-  const { heading: own, byline } = path[path.length - 1] ?? {}
-  const above = path[path.length - 2]?.heading
+  const { heading: own, byline, parts = [] } = path[path.length - 1] ?? {}
+  const isBeyond = message.later === true && part?.kind === 'prose' && parts[0]?.kind !== 'prose'
+  const { heading: above, byline: writer } = path[path.length - 2] ?? {}
   return drafts.map((draft, index) => {
     const heading = own === undefined ? undefined : headingTitle(own, composing)
     const title = byline === undefined ? heading : undefined
@@ -79,7 +86,9 @@ export function messageSlides(message: Message, count: number, composing: Compos
         : // Who speaks is a name where nothing else is; who wrote a mail and when stands over the title.
           [title, ...draft.titles, name, speaker]
       ).filter((one) => one !== undefined),
-      ...(heading === undefined ? {} : { heading }),
+      // Whose mail it is says more over it than what that is about.
+      ...(heading === undefined || writer === 'mail' ? {} : { heading }),
+      ...(isBeyond ? { isBeyond } : {}),
       ...(above === undefined ? {} : { eyebrow: headingTitle(above, composing) }),
       covered: index === 0 ? [...companions, ...draft.covered] : draft.covered,
     }
@@ -235,7 +244,7 @@ function introName(intro: MappedText, most: number, composing: Composing): strin
   const name = withoutConjunction(withoutFullStop(said, language), language)
   if (isBracketed(name) || isTotalAlone(name) || wordCount(name) > most || !isTitleLength(name))
     return undefined
-  if (breaksOff(name, language)) return undefined
+  if (breaksOff(name, language) || isConnective(name, language)) return undefined
   const isPersonal = isAboutListeners(name, language) || holdsPointer(name, language)
   if (wordCount(name) > nameWords && isPersonal) return undefined
   return standsAlone(name, language) || wordCount(name) < 3 ? capitalize(name, language) : undefined

@@ -2,7 +2,6 @@ import { isAboutSpeaker, isInterjection } from '../language/address-words.ts'
 import { isUnfinished } from '../language/pointer-sentences.ts'
 import { holdsPointer } from '../language/pointers-back.ts'
 import { wordCount } from '../language/script.ts'
-import { hasUnmarkedEnds } from '../language/unmarked-ends.ts'
 import { mostSlideWords } from '../planning/slide-room.ts'
 import { spanOf } from '../reading/mapped-text.ts'
 import { sentenceWorths, tellingWords } from '../scoring/sentence-worth.ts'
@@ -14,13 +13,16 @@ import { goesOn } from '../shaping/stands-alone.ts'
 import { namesAll } from './names-all.ts'
 import { clauseTitle, pointTitle } from './point-title.ts'
 import { asLines } from './prose-slides.ts'
-import { type Composing, type SlideDraft, showsWhole } from './slide-draft.ts'
+import type { Composing, SlideDraft } from './slide-draft.ts'
 
 /** Words that are left under a title at least, and how much beside them may go with it. */
 const fewestBelow = 5
 const mostGone = 0.5
 /** So many of the others go on about what names them where the name of the deck could as well, and about what only leads to them. */
 const pointShare = 0.5
+
+/** Words of a clause that names a slide on which its sentence stands. */
+const clauseWords = 12
 
 const nameWorth = {
   /** It begins a paragraph and the slide, so that the others go on from it. */
@@ -36,13 +38,14 @@ type SlidePlace = 'begins' | 'within' | 'goesOn'
 interface OwnName {
   text: string
   atom: Atom
+  /** Whether it is all of its sentence, which then leaves the body. */
+  isWhole: boolean
   worth: number
 }
 
 /**
  * A slide that nothing else names, called by the best sentence on it that stands alone: the first, or one that the others go on
- * about, and that says most; only over its own paragraph (`namesAll`). It leaves the body, with what goes on from it there. What shows no running text is called by the
- * sentence that leads to it. `place`: it `begins` the deck, whose name may suit it, or `goesOn` under a heading, which only what
+ * about, and that says most; only over its own paragraph (`namesAll`). It leaves the body, with what goes on from it there. `place`: it `begins` the deck, whose name may suit it, or `goesOn` under a heading, which only what
  * opens a paragraph names better.
  */
 export function withOwnName(
@@ -51,33 +54,22 @@ export function withOwnName(
   composing: Composing,
 ): SlideDraft {
   const { lines } = draft
-  if (lines === undefined) return calledByLead(draft, composing)
-  if (draft.blocks.length > 1) return draft
+  if (lines === undefined || draft.blocks.length > 1) return draft
   for (const name of namesAmong(lines.flat(), draft.covered, place, composing.language)) {
-    const named = calledBy(draft, lines, name, composing)
+    const named = name.isWhole
+      ? calledBy(draft, lines, name, composing)
+      : over(draft, name, composing)
     if (named !== undefined) return named
   }
-  return calledByClause(draft, lines.flat(), composing)
+  return draft
 }
 
-/** Words of a clause that names a slide on which its sentence stands. */
-const clauseWords = 12
-
-/** A slide of one paragraph by the main clause of the sentence that opens that: below it the sentence goes on, whole. */
-function calledByClause(
-  draft: SlideDraft,
-  atoms: readonly Atom[],
-  { language }: Composing,
-): SlideDraft {
-  const [first, ...others] = atoms
-  if (first?.opens !== true || others.length === 0) return draft
-  if (!namesAll(first, atoms, draft.covered, language)) return draft
-  const clause = clauseTitle(first, clauseWords, language)
-  if (clause === undefined || holdsPointer(clause, language)) return draft
+/** A slide under a clause of a sentence that stands on it, whole. */
+function over(draft: SlideDraft, { text, atom }: OwnName, { language }: Composing): SlideDraft {
   return {
     ...draft,
-    point: capitalize(clause, language),
-    spans: [...draft.spans, spanOf(first.text)],
+    point: capitalize(text, language),
+    spans: [...draft.spans, spanOf(atom.text)],
   }
 }
 
@@ -91,11 +83,11 @@ function namesAmong(
   const worths = sentenceWorths(atoms, language)
   const opening = atoms.find(({ text: { text } }) => !isInterjection(text))
   const names = atoms.flatMap((atom, at): OwnName[] => {
+    const isFirst = atom === opening && (place === 'within' || atoms[0]?.opens === true)
     const goesOn = place === 'goesOn'
-    const text = nameOf(atom, language, goesOn ? 'short' : 'long')
+    const texts = namesIn(atom, language, goesOn)
     // What leads to it, a question or an announcement, stays with it.
-    if (text === undefined || isUnfinished(atoms[at - 1]?.text.text ?? '')) return []
-    const isFirst = atom === opening && atoms[0]?.opens === true
+    if (texts.length === 0 || isUnfinished(atoms[at - 1]?.text.text ?? '')) return []
     if (!namesAll(atom, atoms, told, language)) return []
     const behind = followersOf(atom, atoms, language)
     const about = shareAbout(
@@ -108,9 +100,33 @@ function namesAmong(
     const words = Math.min(tellingWords, wordCount(atom.text.text))
     const says = ((worths.get(atom) ?? 0) * mostSlideWords) / words
     const worth = about + says + (isFirst ? nameWorth.first : 0)
-    return [{ text, atom, worth: worth * (isAboutSpeaker(text, language) ? nameWorth.told : 1) }]
+    return texts.map(({ text, isWhole }) => ({
+      text,
+      isWhole,
+      atom,
+      worth: worth * (isAboutSpeaker(text, language) ? nameWorth.told : 1),
+    }))
   })
   return names.sort((one, other) => other.worth - one.worth || one.atom.index - other.atom.index)
+}
+
+/** What of a sentence can be a name, best first: all of it where it is short, else a clause. */
+function namesIn(
+  atom: Atom,
+  language: string,
+  goesOn: boolean,
+): Pick<OwnName, 'text' | 'isWhole'>[] {
+  const short = nameOf(atom, language, 'short')
+  if (short !== undefined || goesOn)
+    return short === undefined ? [] : [{ text: short, isWhole: true }]
+  const clause = clauseTitle(atom, clauseWords, language, true)
+  const long = nameOf(atom, language)
+  return [
+    ...(clause === undefined || holdsPointer(clause, language)
+      ? []
+      : [{ text: clause, isWhole: false }]),
+    ...(long === undefined ? [] : [{ text: long, isWhole: true }]),
+  ]
 }
 
 function nameOf(atom: Atom, language: string, room: 'short' | 'long' = 'long'): string | undefined {
@@ -161,31 +177,4 @@ function followersOf(atom: Atom, atoms: readonly Atom[], language: string): Atom
   const after = run?.atoms.slice(run.atoms.indexOf(atom) + 1) ?? []
   const end = after.findIndex((one) => !goesOn(one.text.text, language))
   return after.slice(0, end < 0 ? undefined : end)
-}
-
-/** A slide under the sentence of the source that leads to it, which else its notes or the line under it say. */
-function calledByLead(draft: SlideDraft, { language }: Composing): SlideDraft {
-  const { caption, captioned = [], covered, ...rest } = draft
-  const body = covered.filter(({ kind }) => kind !== 'sentence')
-  const [first] = body
-  const lead =
-    first && covered.findLast(({ kind, index }) => kind === 'sentence' && index < first.index)
-  const text = lead && nameOf(lead, language)
-  if (lead === undefined || text === undefined) return draft
-  // A line that ends no sentence names what is below it; a sentence may say anything.
-  const isLine =
-    lead.opens === true && !/[.。।]\s*$/u.test(lead.text.text) && !hasUnmarkedEnds(language)
-  if (!isLine && first?.kind !== 'code' && shareAbout(lead, body, language) < pointShare)
-    return draft
-  const isCaption = captioned.includes(lead)
-  // Of a longer line it is only the beginning.
-  if (isCaption && (captioned.length > 1 || !showsWhole(caption ?? '', lead))) return draft
-  return {
-    ...rest,
-    ...(caption === undefined || isCaption ? {} : { caption, captioned }),
-    covered,
-    point: capitalize(text, language),
-    shown: [...draft.shown, lead],
-    spans: [...draft.spans, spanOf(lead.text)],
-  }
 }

@@ -9,7 +9,7 @@ import { isOpen, joinedSentences } from '../shaping/sentence-runs.ts'
 import { asLine, capitalize, cutBeyond, longestLine, shorten } from '../shaping/shorten.ts'
 import { goesOn } from '../shaping/stands-alone.ts'
 import { bestPassage } from './best-passage.ts'
-import { askedTitle, countingTitle, isPointOf, labelOf } from './best-title.ts'
+import { countingTitle, isPointOf, labelOf } from './best-title.ts'
 import { chooseLines, isShortAnswer, withoutTitle } from './choose-lines.ts'
 import { pointTitle } from './point-title.ts'
 import {
@@ -61,8 +61,7 @@ export function proseSlide(
     below >= fewestBelow &&
     isPointOf(first, atoms, language) &&
     !areEqual(atoms, language)
-  const point =
-    askedTitle(first, atoms, language) ?? (states ? pointTitle(first, language) : undefined)
+  const point = states ? pointTitle(first, language) : undefined
   if (point === undefined)
     return { ...linesSlide(atoms, composing, { isHeaded: true }), covered: [...atoms] }
   return titledByFirst(atoms, first, point, composing)

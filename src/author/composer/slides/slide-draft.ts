@@ -33,6 +33,8 @@ export interface SlideDraft {
   /** The heading that the slide stands under: over the title when that is another. */
   heading?: string
   eyebrow?: string
+  /** Whether it tells what stands behind the list or table that its heading leads to: a name of its own says more than that. */
+  isBeyond?: boolean
   blocks: Block[]
   /** Its lines of running text, where that is what it shows. */
   lines?: readonly (readonly Atom[])[]

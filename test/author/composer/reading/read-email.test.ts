@@ -672,6 +672,7 @@ describe('a document that quotes mails', () => {
       'heading 2: HOW WE FOUND OUT',
       `paragraph: ${told}`,
       'heading 3: Jonas Brandt, 2 March 2026 9:20',
+      'heading 4: Bins',
       'paragraph: Bin 14 is empty.',
       'heading 3: ',
       'paragraph: I was on leave.',
@@ -729,7 +730,34 @@ test('a report that is no mail itself may quote some', () => {
     'heading 2: Causes',
     `paragraph: ${told}`,
     'heading 3: Jonas Brandt, 2 March 2026',
-    'paragraph: Bin 14 is empty.',
+    'heading 4: Bins',
+  ])
+})
+
+test('a mail between drawn lines ends there, and the text goes on without it', () => {
+  const said = outline(
+    'From: Lena Ott',
+    'To: Jonas Brandt',
+    'Subject: The sorter',
+    '',
+    'The sorter sent all that was returned to wrong bins for ten days in a row.',
+    '',
+    '------- Forwarded message -------',
+    'From: Ida Roux',
+    'Date: 2 March 2026',
+    'Subject: Belts',
+    '',
+    'The belt is worn out.',
+    '------- End of message -------',
+    '',
+    'I was on leave.',
+  )
+  expect(said.slice(said.indexOf('heading 2: Ida Roux, 2 March 2026'))).toEqual([
+    'heading 2: Ida Roux, 2 March 2026',
+    'heading 3: Belts',
+    'paragraph: The belt is worn out.',
+    'heading 2: ',
+    'paragraph: I was on leave.',
   ])
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chosenVariant, type Slide } from '../../../../src/deck/slide.ts'
-import { composeText, linesOf } from '../../../support/compose-text.ts'
+import { composeText, linesOf, titlesOf } from '../../../support/compose-text.ts'
 
 /** The last slide of a text whose other slides have names. */
 function lastSlide(...paragraphs: string[]): Slide {
@@ -70,4 +70,70 @@ test('a list that nothing else names is called by a whole clause that leads to i
     'Rappel du calendrier sur lequel les voisins se sont mis d’accord',
   )
   expect(linesOf(slide)[0]).toBe('Envoi des convocations le 11 mars')
+})
+
+describe('a slide whose sentences are long is called by a clause of one, and shows all of it', () => {
+  const tail = 'Of those who buy it there every week of the year, most come from the two hotels.'
+  test.each([
+    [
+      'what stands before its comma',
+      'The bakery by the church will sell bread on Sundays',
+      'The bakery by the church will sell bread on Sundays, for the first time since the war ended.',
+    ],
+    [
+      'what stands behind an adverbial that opens it',
+      'The bakery by the church sold nine thousand loaves',
+      'In the dry summer of the year before last, the bakery by the church sold nine thousand loaves.',
+    ],
+  ])('%s', (_, name, sentence) => {
+    const slide = lastSlide('The village bakery', mill, `${sentence} ${tail}`)
+    expect(chosenVariant(slide).title).toBe(name)
+    expect(linesOf(slide)[0]).toBe(sentence.slice(0, -1))
+  })
+
+  test.each([
+    [
+      'what is taken back',
+      'The bakery by the church will sell bread on Sundays, but the shop that stands beside it will be closed then.',
+    ],
+    [
+      'what hangs on a condition',
+      'The bakery by the church will sell bread on Sundays, if the town allows that before the harvest is in.',
+    ],
+    [
+      'the first of what is counted up',
+      'The bakery by the church and mill sells bread, cakes and all that one needs for a feast in that village.',
+    ],
+    [
+      'a condition that opens it',
+      'If the town allows that before the harvest is in, the bakery by the church will sell bread on Sundays.',
+    ],
+  ])('but not by %s', (_, sentence) => {
+    expect(chosenVariant(lastSlide('The village bakery', mill, `${sentence} ${tail}`)).title).toBe(
+      '',
+    )
+  })
+})
+
+test('a clause in French, too', () => {
+  const slide = lastSlide(
+    'Le four du village',
+    'Le moulin broie la farine de quatre fermes. Chaque ferme apporte au moulin douze tonnes de seigle par an, et le moulin paie une semaine après la récolte. Le seigle des collines est plus sombre et donne le pain lourd que les hôtels commandent le vendredi.',
+    'D’une contenance de quarante pains de deux kilos, le four du village produira du pain tous les jours. Parmi celles et ceux qui viennent en acheter chaque semaine, la plupart travaillent dans les deux hôtels de la place.',
+  )
+  expect(chosenVariant(slide).title).toBe('Le four du village produira du pain tous les jours')
+})
+
+test('what is told behind the list that a heading leads to has a name of its own', () => {
+  const { slides } = composeText(
+    'The village bakery\n\nWhat we sell:\n\n- Bread of rye from the hills\n- Cakes on Fridays and on feasts\n- Flour from the mill\n\nThe oven was built by two brothers from Turin in 1893. The oven still burns wood, and it takes four hours before it is hot enough for the first loaves of the day, which are always those for the hotels. In winter two people look after it by turns.\n\nWhere we are:\n\n- By the church\n- At the market',
+  )
+  expect(titlesOf(slides)).toContain('The oven was built by two brothers from Turin in 1893')
+})
+
+test('a word that only joins is no name of the list below it', () => {
+  const { slides } = composeText(
+    `The village bakery\n\n${mill}\n\nWe do not want to close it, as anybody knows who has seen how many people stand there in a line on Fridays. But:\n\n- The roof lets in the rain\n- The oven eats more wood each year\n- Nobody wants to learn the trade`,
+  )
+  expect(titlesOf(slides)).not.toContain('But')
 })
