@@ -70,12 +70,8 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
         given.type !== 'payload' ||
         !saysNoText(text, given, (at) => [...slides, ...slidesAt(text, at, session)]),
     ),
-    ...readParts(text, start),
-    ...valuesAt(text, start, session),
-    ...unitsAt(text, start),
+    ...partsAt(text, start, session),
     ...signsInBrackets(tokens, start),
-    ...readSides(text, start),
-    ...linesGiven(text, start),
     ...remarksAt(tokens, start).map((one) => ({ type: 'remark' as const, ...one })),
     ...formersAt(text, start),
     ...topicsAt(text, start),
@@ -144,6 +140,17 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
   if ((isSmall(token) && !isOfName) || saysWhatStays(tokens, token))
     found.push({ type: 'word', token, cost: /^[:：]$/.test(token.text) ? 0.5 : 0.1, ...one })
   return found
+}
+
+/** The named parts of given data that begin at a token. */
+export function partsAt(text: WishText, start: number, session: Session): Span[] {
+  return [
+    ...readParts(text, start),
+    ...valuesAt(text, start, session),
+    ...unitsAt(text, start),
+    ...readSides(text, start),
+    ...linesGiven(text, start),
+  ]
 }
 
 /** "… **(alphabetically)**". */

@@ -1,4 +1,5 @@
 import { numbers } from '../references/resolve-reference.ts'
+import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
 import { type Cover, coversOf } from './covers.ts'
 import type { Deed } from './frame.ts'
@@ -7,6 +8,7 @@ import { isQuestion } from './read-contrast.ts'
 import { readCorrection } from './read-corrections.ts'
 import { readFact } from './read-facts.ts'
 import { readRestated } from './read-restated.ts'
+import { partsAt } from './read-spans.ts'
 import type { WishText } from './read-things.ts'
 import { readTitles } from './read-titles.ts'
 import { withoutTail } from './said-behind.ts'
@@ -240,6 +242,18 @@ function givesData(spans: readonly Span[]): boolean {
   if (isNew >= 0 && spans.slice(isNew).some(({ type }) => type === 'field')) return true
   const parts = spans.filter((span) => span.type === 'part' || span.type === 'sides')
   return parts.length > 0 && !parts.some((span) => span.type === 'part' && span.asksMore)
+}
+
+/** Whether a wish may give data whose words ask for nothing themselves: whether a look at its parts is worth while. */
+export function mayGiveData(text: WishText, session: Session): boolean {
+  const { tokens, instruction } = text
+  const said = instruction.slice(tokens[0]?.start, tokens.at(-1)?.end)
+  return (
+    /\n[^\n]+\n/.test(said) ||
+    tokens.some((_, at) => partsAt(text, at, session).length > 0) ||
+    readCorrection(text, session) !== undefined ||
+    withoutTail(text).withNotes
+  )
 }
 
 /** "Is the title bold?", "The title is centred": without a verb that asks for something it says or asks what is so. */

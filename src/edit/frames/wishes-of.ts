@@ -5,7 +5,14 @@ import { means, type Token } from '../words/token.ts'
 import { hasArrow } from './around-given.ts'
 import { doBeside, type ReadBeside } from './read-beside.ts'
 import type { WishText } from './read-things.ts'
-import { headSign, mayBeHeading, type Reading, type Readings, readingsOf } from './read-wish.ts'
+import {
+  headSign,
+  mayBeHeading,
+  mayGiveData,
+  type Reading,
+  type Readings,
+  readingsOf,
+} from './read-wish.ts'
 import { verbConcepts } from './wish-concepts.ts'
 import type { World } from './world.ts'
 
@@ -28,15 +35,15 @@ export function wishesOf(
   readBeside: ReadBeside | undefined,
 ): Generator<Parting> {
   const { tokens, instruction } = text
-  const known = new Map<string, Readings>()
+  const known = new Map<string, Readings[]>()
   const readingOf = (from: number, to: number, { isLoose, asks }: Pass) => {
     // "And" before the next wish is no part of words given last.
     const isFollowed = to < tokens.length && from + 1 < to
     const end = to - (isFollowed && means(tokens[to - 1], 'and', 'afterwards') ? 1 : 0)
     const key = `${from} ${end}`
-    const readings = known.get(key) ?? readingsIn(text, { from, to: end }, world)
+    const readings = known.get(key) ?? textsOf(text, from, end).map((one) => readingsOf(one, world))
     known.set(key, readings)
-    const own = readings(isLoose)
+    const own = readings.flatMap((one) => one(isLoose))
     return asks ? own : own.filter((one) => !one.asks)
   }
   // What no frame is for is read by intents, beside what some frame owns.
@@ -48,6 +55,13 @@ export function wishesOf(
     if (readBeside === undefined || !own.some((one) => means(one, ...actions))) return []
     const deed = doBeside(instruction.slice(start, end), readBeside)
     return [{ isNew: false, isBeside: true, isGivenData: false, deed, start }]
+  }
+  const mayGive = new Map<number, boolean>()
+  const mayGiveDataFrom = (from: number) => {
+    const texts = () => textsOf(text, from, tokens.length)
+    const may = mayGive.get(from) ?? texts().some((one) => mayGiveData(one, world.session))
+    mayGive.set(from, may)
+    return may
   }
   // From where on no way was found, with so many wishes at the most.
   const dead = new Set<string>()
@@ -71,17 +85,14 @@ export function wishesOf(
       return
     }
     // Commas within given data part nothing else.
-    const whole = readingOf(from, tokens.length, pass)
+    const whole = mayGiveDataFrom(from) ? readingOf(from, tokens.length, pass) : []
     const given = whole.filter(({ isGivenData }) => isGivenData)
     if (given.length > 0) {
       yield [[...given, ...whole.filter((one) => !given.includes(one))]]
       return
     }
     const heads = (end: number) => readingOf(from, end, pass).some((one) => one.isHeading)
-    for (const end of [
-      ...cutsAfter(tokens, from, { isLoose: pass.isLoose, heads }),
-      tokens.length,
-    ]) {
+    for (const end of cutsAfter(tokens, from, { isLoose: pass.isLoose, heads })) {
       const isWhole = from === 0 && end === tokens.length
       const owned = readingOf(from, end, pass)
       const first = owned.length > 0 || isWhole ? owned : besides(from, end)
@@ -99,39 +110,37 @@ export function wishesOf(
   return all()
 }
 
-/** What some words of an instruction wish; without a verb of their own, what that before them wishes of other things. */
-function readingsIn(
-  text: WishText,
-  { from, to }: { from: number; to: number },
-  world: World,
-): Readings {
+/**
+ * The ways to take some words of an instruction as a wish: alone, and without a verb of their own with that before them, as what it
+ * wishes of other things.
+ */
+function textsOf(text: WishText, from: number, to: number): WishText[] {
   const own = text.tokens.slice(from, to)
-  const found = readingsOf({ ...text, goesOn: text.goesOn || from > 0, tokens: own }, world)
-  const verb = text.tokens.slice(0, from).findLast((one) => means(one, ...verbConcepts))
-  // "… and **“Kiel” with “Bonn”**" goes on; one quotation is what the wish before gives.
+  const alone = { ...text, goesOn: text.goesOn || from > 0, tokens: own }
   const quotes = own.filter(({ kind }) => kind === 'quote').length
+  if (quotes === 0) return [alone]
+  const verb = text.tokens.slice(0, from).findLast((one) => means(one, ...verbConcepts))
+  if (verb === undefined) return [alone]
+  const withVerb = { ...text, goesOn: true, tokens: [verb, ...own] }
+  // "… and **“Kiel” with “Bonn”**" goes on; one quotation is what the wish before gives.
   const goesOn = quotes === 2 && own.some((one) => means(one, 'to', 'with', 'by', 'into'))
-  const isAlone = quotes === 0 || own.some((one) => means(one, ...verbConcepts))
-  const isReplaced = goesOn && verb !== undefined && means(verb, 'replace')
-  if (verb === undefined || (isAlone && !isReplaced)) return found
-  const withVerb = readingsOf({ ...text, goesOn: true, tokens: [verb, ...own] }, world)
-  return isReplaced ? withVerb : (isLoose) => [...found(isLoose), ...withVerb(isLoose)]
+  if (goesOn && means(verb, 'replace')) return [withVerb]
+  return own.some((one) => means(one, ...verbConcepts)) ? [alone] : [alone, withVerb]
 }
 
 /** Up to how many tokens wishes are looked for behind any comma, where they begin with no verb. */
 const mostTokensLoose = 60
 
 /**
- * Where a further wish may begin: before a verb after "and", "then", a comma or the end of a sentence.
+ * Where a further wish may begin: before a verb after "and", "then", a comma or the end of a sentence; at last the end of the words.
  * @param options.isLoose whether also where no verb follows: "12 after 13, 3 behind 5".
  * @param options.heads whether the words up to there only say what others are for.
  */
-function cutsAfter(
+function* cutsAfter(
   tokens: readonly Token[],
   from: number,
   { isLoose, heads }: { isLoose: boolean; heads: (end: number) => boolean },
-): number[] {
-  const cuts: number[] = []
+): Generator<number> {
   for (let at = from + 1; at < tokens.length - 1; at++) {
     const token = tokens[at]
     if (token === undefined) continue
@@ -143,9 +152,9 @@ function cutsAfter(
     const opens = mayHead && heads(at + 1)
     // "Slides 3, 4 and 5" is a list.
     if (opens && tokens[at + 1]?.kind === 'number' && !/^[:：]$/.test(token.text)) continue
-    if (opens) cuts.push(at + 1)
+    if (opens) yield at + 1
     else if (/^[:：]$/.test(token.text) && !tokens.slice(at).some(isLineEnd)) {
-      cuts.push(...cutsBehindColon(tokens, from).map(({ end }) => end))
+      for (const { end } of cutsBehindColon(tokens, from)) yield end
       break
     }
     const parts = /^[,.;\n，、。；]$/.test(token.text) || means(token, 'and', 'afterwards')
@@ -166,9 +175,9 @@ function cutsAfter(
       ends ||
       means(tokens[next], ...verbConcepts, ...looks, 'in', 'titled')
     )
-      cuts.push(at + 1)
+      yield at + 1
   }
-  return cuts
+  yield tokens.length
 }
 
 /**
