@@ -1,3 +1,4 @@
+import { unspacedScript } from '../text/unspaced-script.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { chooseLexicon, lexiconOf } from './lexicons/choose-lexicon.ts'
 import { exactNode, type PhraseNode, wordsOf } from './lexicons/compile-lexicon.ts'
@@ -9,11 +10,22 @@ import { withDictatedNotes } from './words/dictated-notes.ts'
 import { means, type Token } from './words/token.ts'
 import { type RawToken, tokenize } from './words/tokenize.ts'
 
-/**
- * More words and signs than any instruction has: a text in quotation marks is one, and so is each character of scripts
- * that are written without spaces. What comes after looks at every word more than once.
- */
+/** More words than any instruction has: a text in quotation marks is one. What comes after looks at every word more than once. */
 const mostWords = 500
+/** How many words and signs they have at the most. */
+const mostTokens = 2 * mostWords
+
+/** How many words there are; of scripts that are written without spaces two characters are about one. */
+export function countWords(tokens: readonly RawToken[]): number {
+  return tokens.reduce(
+    (sum, { kind, text }) =>
+      sum + (kind === 'sign' ? 0 : kind === 'word' && unspacedScript.test(text) ? 0.5 : 1),
+    0,
+  )
+}
+
+const isTooLong = (tokens: readonly RawToken[]) =>
+  tokens.length > mostTokens || countWords(tokens) > mostWords
 
 /** The words of an instruction with their meanings, and the language that they are in. */
 interface ReadWords {
@@ -66,10 +78,9 @@ function findWords(
   const known = context.language === undefined ? undefined : lexiconOf(context.language)
   const chosen = (some: readonly RawToken[]) => known ?? chooseLexicon(some, context.deck.language)
   const raw = withDictatedNotes(given, instruction, meanings)
-  if (raw.length > mostWords) return undefined
+  if (isTooLong(raw)) return undefined
   const lexicon = chosen(raw)
   const tokens = withVerbs(meanings(raw, lexicon))
-  if (tokens.length > mostWords) return undefined
   return { tokens, language: lexicon.language, grammar: lexicon.grammar }
 }
 

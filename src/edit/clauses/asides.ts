@@ -116,10 +116,10 @@ function isAside(piece: readonly Token[], at: number, pieces: readonly Token[][]
   if (isLast && piece[0]?.text !== ';' && words.every(isPolite))
     return !pieces[at - 1]?.every(isPolite)
   if (binds(piece)) return false
-  const others = pieces.flatMap((one) => (one === piece ? [] : one))
-  if (!others.some((one) => means(one, ...verbConcepts))) return false
   const starts = means(words[0], 'only', 'because') ? 1 : 0
   if (!means(words[starts], 'person')) return false
+  const others = pieces.flatMap((one) => (one === piece ? [] : one))
+  if (!others.some((one) => means(one, ...verbConcepts))) return false
   // What somebody says beside a deletion may be why it shall not be.
   if (others.some((one) => means(one, ...takes))) return saysMeasure(words, others)
   // Words that are given go on behind a comma.

@@ -8,6 +8,8 @@ export class Clause {
   readonly tokens: readonly Token[]
   /** The whole instruction: the offsets of the tokens are offsets into it. */
   readonly instruction: string
+  /** What any of them means. */
+  private meant: ReadonlySet<Concept> | undefined
 
   constructor(tokens: readonly Token[], instruction: string) {
     this.tokens = tokens
@@ -27,7 +29,9 @@ export class Clause {
   }
 
   has(...concepts: Concept[]): boolean {
-    return this.tokens.some((token) => means(token, ...concepts))
+    this.meant ??= new Set(this.tokens.flatMap((token) => token.concepts))
+    for (const one of concepts) if (this.meant.has(one)) return true
+    return false
   }
 
   /** The position of the first token from `from` on that means one of these; -1 when there is none. */

@@ -1,4 +1,5 @@
 import { sameWordIn } from '../references/slides-that-say.ts'
+import { onceEach } from '../words/once-each.ts'
 import { isUnknown, type Token } from '../words/token.ts'
 import type { ThingKind } from './thing.ts'
 import { plainWords, type World } from './world.ts'
@@ -42,9 +43,8 @@ export function ownNounsIn(world: World): OwnNounOf {
     })
     return [...listed, ...heads]
   })
-  return (token) => {
-    if (token === undefined || !isUnknown(token)) return undefined
-    const said = plainWords(token.text)
+  const nounSaid = onceEach((words): OwnNoun | undefined => {
+    const said = plainWords(words)
     const found = called.filter(({ word, isPlural }) =>
       isPlural
         ? word !== said && isSame(word, said)
@@ -53,5 +53,6 @@ export function ownNounsIn(world: World): OwnNounOf {
     const kinds = [...new Set(found.flatMap((one) => one.kinds))]
     const on = [...new Set(found.map(({ slideId }) => slideId))]
     return found.length === 0 ? undefined : { kinds, on }
-  }
+  })
+  return (token) => (token !== undefined && isUnknown(token) ? nounSaid(token.text) : undefined)
 }

@@ -5,13 +5,11 @@ import { type Destination, destinationAt } from '../references/destination.ts'
 import type { Reference } from '../references/reference.ts'
 import { slidesSaying, spokenSubject } from '../references/spoken-subject.ts'
 import type { Session } from '../session.ts'
-import { means, type Token } from '../words/token.ts'
+import { means } from '../words/token.ts'
+import { onceInWish } from './once-in-wish.ts'
 import type { WishText } from './read-things.ts'
 import type { SpanOf } from './span.ts'
 import { Unfit } from './world.ts'
-
-/** A wish is read from each of its words on; where slides go in it is looked for once. */
-const known = new WeakMap<readonly Token[], Destination[]>()
 
 /** Where slides go among slides, from a token on: "after slide 3", "to the very end", "two places up". */
 export function destinationsAt(
@@ -19,7 +17,7 @@ export function destinationsAt(
   start: number,
   session: Session,
 ): SpanOf<'destination'>[] {
-  return destinationsIn(text, session)
+  return destinationsIn(text, 0, session)
     .filter((one) => one.start === start)
     .map((destination) => ({
       type: 'destination',
@@ -33,17 +31,13 @@ export function destinationsAt(
 }
 
 /** What is not put anywhere goes nowhere. */
-function destinationsIn({ tokens, instruction }: WishText, session: Session): Destination[] {
-  const before = known.get(tokens)
-  if (before !== undefined) return before
+const destinationsIn = onceInWish(({ tokens, instruction }, _start, session): Destination[] => {
   const mayGo = tokens.some((one) =>
     means(one, 'move', 'put', 'make', 'duplicate', 'slide', 'number'),
   )
   const clause = new Clause(tokens, instruction)
-  const all = mayGo ? tokens.flatMap((_, at) => destinationsOf(clause, session, at)) : []
-  known.set(tokens, all)
-  return all
-}
+  return mayGo ? tokens.flatMap((_, at) => destinationsOf(clause, session, at)) : []
+})
 
 const exactly = onlySaying('exactly')
 
@@ -82,7 +76,7 @@ function destinationsOf(clause: Clause, session: Session, at: number): Destinati
 export function slidesMoved(text: WishText, start: number, session: Session): Reference[] {
   if (!means(text.tokens[start - 1], 'move')) return []
   const clause = new Clause(text.tokens, text.instruction)
-  const ends = new Set(destinationsIn(text, session).map((one) => one.start))
+  const ends = new Set(destinationsIn(text, 0, session).map((one) => one.start))
   return [...ends].flatMap((end) => {
     const said = end > start ? spokenSubject(clause, start, end) : undefined
     const isCalled = clause.tokens.slice(start, end).some((one) => means(one, 'slide', 'slides'))

@@ -9,6 +9,7 @@ import type { ReferenceText } from '../references/reference-reader.ts'
 import * as resolve from '../references/resolve-reference.ts'
 import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
+import { onceInWish } from './once-in-wish.ts'
 import { slidesMoved } from './read-destinations.ts'
 import { isMadeSo } from './read-new-slides.ts'
 import type { WishText } from './read-things.ts'
@@ -18,16 +19,16 @@ import { isSoleKind, nounOf } from './thing-nouns.ts'
 
 const slideByLetter = new RegExp(`^(?:${wordingsOf('slideLetter')})(\\d{1,3})$`, 'u')
 
+/** What stands before a colon, as it is read from every word on. */
+const tokensBefore = onceInWish(({ tokens }, colon) => tokens.slice(0, colon))
+
 /** "Swap **3** with **the market overview**", "copy **Pricing**": of slides alone, whatever they are called by. */
-function swapped(
-  { tokens, instruction }: WishText,
-  start: number,
-  session: Session,
-): SpanOf<'slides'>[] {
+function swapped(text: WishText, start: number, session: Session): SpanOf<'slides'>[] {
+  const { tokens, instruction } = text
   if (!tokens.some((one) => means(one, 'swap', 'duplicate', 'move', 'rename', 'put'))) return []
   // "Retitle **the last one**: Pipes first".
   const colon = tokens.findIndex(({ text }, at) => at > start && /^[:：]$/.test(text))
-  const before = colon < 0 ? tokens : tokens.slice(0, colon)
+  const before = colon < 0 ? tokens : tokensBefore(text, colon, session)
   const given = { tokens: before, instruction, session }
   const options = { bareNumbers: true, bareTopics: true, ranges: false }
   const reference = parseReferenceList(given, start, options)
@@ -71,7 +72,7 @@ function namedAt(given: ReferenceText, start: number): [Reference, number][] {
 }
 
 /** "Slides 2 and 4", "the last slide", "s4", "on 7". */
-export function slidesAt(text: WishText, start: number, session: Session): SpanOf<'slides'>[] {
+export const slidesAt = onceInWish((text, start, session): readonly SpanOf<'slides'>[] => {
   const { tokens, instruction } = text
   const found: SpanOf<'slides'>[] = []
   const token = tokens[start]
@@ -159,7 +160,7 @@ export function slidesAt(text: WishText, start: number, session: Session): SpanO
       add(numberReference(start, numbers.end, numbers.values, session), numbers.end, 0.4)
   }
   return found
-}
+})
 
 /** "**En la 5**, …", "**na 4** zmień …": where a wish is for stands before it, though the word may say where something goes as well. */
 function opensWish(tokens: readonly Token[], start: number): boolean {

@@ -1,3 +1,4 @@
+import type { Slide } from '../../deck/slide.ts'
 import { unspacedScript } from '../../text/unspaced-script.ts'
 import { readAnswersIn } from '../answers/read-answers-in.ts'
 import { confirmUnchosen, unchosen } from '../ask-about-unchosen.ts'
@@ -270,11 +271,23 @@ function doFirstFitting(readings: readonly Reading[], world: World): Reading | u
   return undefined
 }
 
-/** What the deck says, as words of a wish are compared with it. */
-export function wordsOfDeck(world: World): Pick<WishText, 'printed' | 'ownNounOf'> {
+type WordsOfDeck = Pick<WishText, 'printed' | 'ownNounOf'>
+
+/** What slides say, by how their language builds its phrases. */
+const saidBy = new WeakMap<readonly Slide[], Map<Grammar, WordsOfDeck>>()
+
+/** What the deck says, as words of a wish are compared with it: found once, as long as it says the same. */
+export function wordsOfDeck(world: World): WordsOfDeck {
+  const { now, grammar } = world.session
+  const bySlides = saidBy.get(now.slides) ?? new Map<Grammar, WordsOfDeck>()
+  saidBy.set(now.slides, bySlides)
+  const known = bySlides.get(grammar)
+  if (known !== undefined) return known
   const printed = world.things().map((thing) => ({
     thing,
     words: thing.texts.map(({ text }) => plainWords(text)),
   }))
-  return { printed, ownNounOf: ownNounsIn(world) }
+  const words = { printed, ownNounOf: ownNounsIn(world) }
+  bySlides.set(grammar, words)
+  return words
 }

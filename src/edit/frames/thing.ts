@@ -44,8 +44,16 @@ export interface Thing {
   texts: readonly { part: string; text: string }[]
 }
 
-/** The things of what is shown of a slide, in the order they are read. */
-export function thingsOn(slide: Slide): Thing[] {
+/** The things of what is shown of a slide, in the order they are read: found once. */
+export function thingsOn(slide: Slide): readonly Thing[] {
+  const known = found.get(slide) ?? thingsIn(slide)
+  found.set(slide, known)
+  return known
+}
+
+const found = new WeakMap<Slide, readonly Thing[]>()
+
+function thingsIn(slide: Slide): Thing[] {
   const { title, eyebrow, meta, caption, layout, blocks } = chosenVariant(slide)
   const own = (kind: ThingKind, text: string | undefined): Thing[] =>
     text === undefined || text === ''

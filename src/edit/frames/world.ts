@@ -39,6 +39,15 @@ function withoutStops(word: string): string {
   return word.slice(0, end)
 }
 
+const known = new WeakMap<readonly Slide[], readonly Thing[]>()
+
+/** The things on all slides: found once, as long as they are the same. */
+function allThings(slides: readonly Slide[]): readonly Thing[] {
+  const things = known.get(slides) ?? slides.flatMap((slide) => thingsOn(slide))
+  known.set(slides, things)
+  return things
+}
+
 /** The deck as a wish sees it, and what its words mean there. */
 export class World {
   readonly session: Session
@@ -51,7 +60,6 @@ export class World {
   heading: readonly string[] | undefined
   /** The list or table that stands there beside them: "right column: …". */
   holder: Thing | undefined
-  private readonly known = new WeakMap<Slide, Thing[]>()
 
   constructor(session: Session) {
     this.session = session
@@ -73,13 +81,11 @@ export class World {
   }
 
   /** The things on slides, or on all; as the steps so far have left them. */
-  things(slideIds: readonly string[] = this.session.idsNow()): Thing[] {
+  things(slideIds?: readonly string[]): readonly Thing[] {
+    if (slideIds === undefined) return allThings(this.session.now.slides)
     return slideIds.flatMap((id) => {
       const slide = this.session.slide(id)
-      if (slide === undefined) return []
-      const things = this.known.get(slide) ?? thingsOn(slide)
-      this.known.set(slide, things)
-      return things
+      return slide === undefined ? [] : thingsOn(slide)
     })
   }
 

@@ -4,14 +4,54 @@ import { parseReferenceList } from './parse-reference.ts'
 import type { Reference } from './reference.ts'
 import type { ReferenceOptions } from './reference-options.ts'
 
-/** The references of a range of a clause, in their order; neighbours joined by "and" are one. */
+/** Which references are looked for, and where. */
+type Looking = ReferenceOptions & { from?: number; to?: number }
+
+/**
+ * The references of a range of a clause, in their order; neighbours joined by "and" are one. Whoever looks for them in the same words
+ * finds the same, as long as nothing is done or spoken of between.
+ */
 export function findReferences(
   clause: Clause,
   session: Session,
-  options: ReferenceOptions & { from?: number; to?: number } = {},
-): Reference[] {
+  options: Looking = {},
+): readonly Reference[] {
+  const state = stateOf(session)
+  const before = found.get(clause)
+  const isSame = before?.state.every((one, at) => one === state[at]) === true
+  const known = isSame ? before : { state, references: new Map() }
+  found.set(clause, known)
+  const { from = 0, to = clause.length, bareNumbers, bareTopics, ranges } = options
+  const key = `${from} ${to} ${bareNumbers} ${bareTopics} ${ranges}`
+  const references = known.references.get(key) ?? referencesIn(clause, session, options)
+  known.references.set(key, references)
+  return references
+}
+
+interface Found {
+  state: readonly unknown[]
+  references: Map<string, readonly Reference[]>
+}
+
+const found = new WeakMap<Clause, Found>()
+
+/** What references may go by beside the words. */
+const stateOf = (session: Session): readonly unknown[] => [
+  session,
+  session.now,
+  session.mentioned,
+  session.pending,
+  session.added,
+  session.spared,
+  session.careful,
+  session.steps.length,
+  session.grammar,
+]
+
+function referencesIn(clause: Clause, session: Session, options: Looking): readonly Reference[] {
   const { from = 0, to = clause.length, ...rest } = options
-  const text = { tokens: clause.tokens.slice(0, to), instruction: clause.instruction, session }
+  const tokens = to === clause.length ? clause.tokens : clause.tokens.slice(0, to)
+  const text = { tokens, instruction: clause.instruction, session }
   const found: Reference[] = []
   let at = from
   while (at < to) {

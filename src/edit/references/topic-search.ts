@@ -57,14 +57,20 @@ function indexOf(slide: Slide): Indexed {
   }
 }
 
+/** Where a word stands in the slides: how alike it is to a word of each title, and whether each says it. */
+interface Places {
+  titles: readonly number[]
+  texts: readonly boolean[]
+}
+
 /** Finds slides by what they are about. The words of an instruction are looked for again and again, but found once. */
 export class TopicSearch {
   private readonly slides: Indexed[]
   private allWords: ReadonlySet<string> | undefined
-  /** What was found, by topic. */
-  private readonly found = new Map<string, TopicMatch[]>()
-  /** How alike words are, by the first and the second. */
-  private readonly alike = new Map<string, Map<string, number>>()
+  private readonly matching = onceEach((topic) => this.matches(topic))
+  private readonly placesOf = onceEach((word) => this.placesIn(word))
+  /** Whether a slide says some folded words, as they stand: "month 6". */
+  readonly says = onceEach((words) => this.slides.some(({ text }) => text.includes(` ${words} `)))
 
   constructor(slides: readonly Slide[]) {
     this.slides = slides.map((slide) => {
@@ -92,11 +98,6 @@ export class TopicSearch {
       .map(({ id }) => id)
   }
 
-  /** Whether a slide says some folded words, as they stand: "month 6". */
-  says(words: string): boolean {
-    return this.slides.some((slide) => slide.text.includes(` ${words} `))
-  }
-
   /** The folded words of all titles and texts. */
   words(): ReadonlySet<string> {
     this.allWords ??= new Set(this.slides.flatMap((slide) => [...slide.titleWords, ...slide.words]))
@@ -104,34 +105,29 @@ export class TopicSearch {
   }
 
   /** The slides that fit a topic, best first: titles first, then texts. */
-  find(topic: string, among?: readonly string[]): TopicMatch[] {
-    const found = this.found.get(topic) ?? this.matches(topic)
-    this.found.set(topic, found)
-    return found.filter((match) => among === undefined || among.includes(match.id))
+  find(topic: string, among?: readonly string[]): readonly TopicMatch[] {
+    const found = this.matching(topic)
+    return among === undefined ? found : found.filter(({ id }) => among.includes(id))
   }
 
-  private matches(topic: string): TopicMatch[] {
+  private matches(topic: string): readonly TopicMatch[] {
     const wanted = topicWords(topic).slice(0, 12)
     if (wanted.length === 0) return []
     const folded = fold(topic).trim()
-    const alike = (first: string, second: string) => this.likeness(first, second)
+    const places = wanted.map(this.placesOf)
     return this.slides
-      .map((slide) => ({ id: slide.id, score: score(wanted, folded, slide, alike) }))
+      .map((slide, at) => ({ id: slide.id, score: score(wanted, folded, slide, places, at) }))
       .filter((match) => match.score >= 0.5)
       .sort((a, b) => b.score - a.score)
   }
 
-  private likeness(first: string, second: string): number {
-    const others = this.alike.get(first) ?? new Map<string, number>()
-    this.alike.set(first, others)
-    const known = others.get(second) ?? likeness(first, second)
-    others.set(second, known)
-    return known
+  private placesIn(word: string): Places {
+    return {
+      titles: this.slides.map(({ titleWords }) => likest(word, titleWords)),
+      texts: this.slides.map(({ words }) => words.some((one) => isSaidAs(word, one))),
+    }
   }
 }
-
-/** How alike two words are, from 0 to 1. */
-type Likeness = (first: string, second: string) => number
 
 /** "the milestones" for the line "Milestones". */
 const article = new RegExp(`^(?:${wordingsOf('article')})\\s+`)
@@ -151,32 +147,36 @@ export const textWeight = 0.6
 /** A topic that is the line over the title scores this: less than a title that says it, more than a text. */
 const eyebrowWeight = 0.7
 
-function score(wanted: string[], folded: string, slide: Indexed, alike: Likeness): number {
+function score(
+  wanted: readonly string[],
+  folded: string,
+  slide: Indexed,
+  places: readonly Places[],
+  at: number,
+): number {
   if (slide.title === folded) return 1
-  const inTitle = coverage(wanted, slide.titleWords, alike)
-  const precision = coverage(slide.titleWords, wanted, alike)
+  const inTitle = places.reduce((sum, { titles }) => sum + (titles[at] ?? 0), 0) / wanted.length
+  const precision = inTitle === 0 ? 0 : coverage(slide.titleWords, wanted)
   const title = inTitle * (0.8 + 0.15 * precision)
   if (slide.eyebrow !== '' && slide.eyebrow === folded.replace(article, ''))
     return Math.max(title, eyebrowWeight)
   if (title >= textWeight) return title
-  return Math.max(title, textWeight * exactCoverage(wanted, slide.words))
+  const inText = places.filter(({ texts }) => texts[at]).length / wanted.length
+  return Math.max(title, textWeight * inText)
 }
 
-function coverage(wanted: readonly string[], words: readonly string[], alike: Likeness): number {
+function coverage(wanted: readonly string[], words: readonly string[]): number {
   if (wanted.length === 0) return 0
-  const sum = wanted.reduce(
-    (total, one) => total + Math.max(0, ...words.map((word) => alike(one, word))),
-    0,
-  )
-  return sum / wanted.length
+  return wanted.reduce((sum, one) => sum + likest(one, words), 0) / wanted.length
 }
 
-function exactCoverage(wanted: readonly string[], words: readonly string[]): number {
-  const found = wanted.filter((one) =>
-    words.some((word) => word === one || (one.length >= 4 && sharedStem(one, word))),
-  )
-  return found.length / wanted.length
-}
+/** How alike a word is to that of some which is most like it. */
+const likest = (word: string, words: readonly string[]): number =>
+  words.reduce((most, one) => Math.max(most, likeness(word, one)), 0)
+
+/** Whether a word stands in a text as the same, or with another ending. */
+const isSaidAs = (wanted: string, word: string): boolean =>
+  word === wanted || (wanted.length >= 4 && sharedStem(wanted, word))
 
 /** How alike two words are: 1 the same, less with another ending or a slip, 0 otherwise. */
 function likeness(first: string, second: string): number {

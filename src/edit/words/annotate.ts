@@ -29,7 +29,7 @@ interface Match {
 /** The tokens with their meanings: the longest phrase that fits is one token. */
 export function annotate(raw: readonly RawToken[], reading: Reading): Token[] {
   const words = divideCompounds(raw, reading)
-  const corrected = words.map((token) => ({ ...token, given: token.text }))
+  const corrected = [...words]
   const tokens: Token[] = []
   let at = 0
   while (at < corrected.length) {
@@ -41,10 +41,7 @@ export function annotate(raw: readonly RawToken[], reading: Reading): Token[] {
     const last = corrected[at + length - 1] ?? first
     tokens.push({
       kind: length === 1 ? first.kind : 'word',
-      text: corrected
-        .slice(at, at + length)
-        .map((one) => one.text)
-        .join(' '),
+      text: length === 1 ? first.text : textOf(corrected.slice(at, at + length)),
       start: first.start,
       end: last.end,
       concepts: conceptsOf(first, length, match),
@@ -55,6 +52,8 @@ export function annotate(raw: readonly RawToken[], reading: Reading): Token[] {
   }
   return tokens.map((token, index) => (isPartOfWord(tokens, index) ? plain(token) : token))
 }
+
+const textOf = (tokens: readonly RawToken[]) => tokens.map(({ text }) => text).join(' ')
 
 const plain = ({ kind, text, start, end }: Token): Token => ({
   kind,
