@@ -16,7 +16,7 @@ const mostWords = 500
 const mostTokens = 2 * mostWords
 
 /** How many words there are; of scripts that are written without spaces two characters are about one. */
-export function countWords(tokens: readonly RawToken[]): number {
+function countWords(tokens: readonly RawToken[]): number {
   return tokens.reduce(
     (sum, { kind, text }) =>
       sum + (kind === 'sign' ? 0 : kind === 'word' && unspacedScript.test(text) ? 0.5 : 1),
