@@ -5,6 +5,8 @@ import { isUnderstood } from './given-answer.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { readInstruction } from './interpret-instruction.ts'
 import { openedBy, takesAway, tokensOf, withCorrection } from './put-in-correction.ts'
+import { readWords } from './read-words.ts'
+import { Session } from './session.ts'
 
 /**
  * The steps of words that correct the wish before ("no, slide 2", "sorry, to the Yes list") or ask for the same elsewhere ("the
@@ -17,17 +19,17 @@ export function correctedWish(words: string, context: InstructionContext): EditS
   const { instruction, slideOrder, inverse } = lastWish
   const opened = openedBy(tokensOf(words, now))
   if (opened === undefined) return undefined
-  const { isAgain, rest } = opened
+  const { isAgain } = opened
   try {
     const deck = isAgain ? now.deck : applyOperations(now.deck, inverse).deck
     const then = { ...now, deck, slideOrder, lastChangedSlideIds: [] }
-    const wish = withCorrection(
-      { words, rest },
-      { instruction, tokens: tokensOf(instruction, then) },
-      then,
-    )
+    const said = readWords(instruction, then, new Session(then).search)
+    const { tokens = [], language = '' } = said ?? {}
+    const wish = withCorrection({ words, ...opened }, { instruction, tokens, language }, then)
     if (wish === undefined) return undefined
     const { steps } = readInstruction(wish, isAgain ? { ...then, slideOrder: idsOf(now) } : then)
+    // "Bars were better": as it was before.
+    if (!isAgain && steps.every(isSoAlready)) return [{ request: 'undo', count: 1 }]
     if (!isUnderstood(steps)) return undefined
     if (steps.some(takesAway)) return [sayAnew]
     return isAgain ? steps : [{ request: 'take_back', operations: [...inverse] }, ...steps]
@@ -44,5 +46,8 @@ const sayAnew: EditStep = {
   sentence:
     'What shall be deleted instead is not taken from a correction: undo the last change, and say it whole.',
 }
+
+const isSoAlready = (step: EditStep): boolean =>
+  'request' in step && step.request === 'decline' && step.reason === 'nothing_to_do'
 
 const idsOf = ({ deck }: InstructionContext) => deck.slides.map((slide) => slide.id)

@@ -8,6 +8,7 @@ import { parseReferenceList } from './references/parse-reference.ts'
 import type { Reference } from './references/reference.ts'
 import { searchIn } from './references/topic-search.ts'
 import { Session } from './session.ts'
+import { type LikeKind, withLikes } from './with-likes.ts'
 import { means, type Token } from './words/token.ts'
 
 /** What leads up to a place or to words that are given. */
@@ -44,13 +45,25 @@ export function tokensOf(words: string, context: InstructionContext): readonly T
   return readWords(words, context, searchIn(context.deck.slides))?.tokens ?? []
 }
 
+/** What words say behind what opens a correction. */
+interface Opened {
+  isAgain: boolean
+  rest: readonly Token[]
+  /** Where nothing says that they correct: what they may say, of which the wish has the like. */
+  likes?: readonly LikeKind[]
+}
+
 /** Whether words begin as a correction, or ask for the same again; and what they say behind that. */
-export function openedBy(
-  tokens: readonly Token[],
-): { isAgain: boolean; rest: readonly Token[] } | undefined {
+export function openedBy(tokens: readonly Token[]): Opened | undefined {
   const again = tokens.filter((one) => one.kind !== 'sign' && !asWell.test(one.text))
   if (again.length < tokens.filter(({ kind }) => kind !== 'sign').length && isShort(again))
     return { isAgain: true, rest: again }
+  // "And on 9 **the same with** “Staff”".
+  const within = tokens.findIndex((one) => means(one, 'alike'))
+  if (within > 1 && tokens.length <= mostAlike) {
+    const others = tokens.filter((one) => one.kind !== 'sign' && !means(one, 'alike'))
+    return { isAgain: true, rest: others, likes: besidesKinds }
+  }
   const isAgain =
     means(tokens[0], 'alike') || (means(tokens[0], 'and') && means(tokens[1], 'alike'))
   let at = 0
@@ -68,14 +81,43 @@ export function openedBy(
   const begins = tokens
     .slice(0, at)
     .some((token) => means(token, 'correction', 'alike') || rather.test(token.text))
+  // "**Make that** Tuesday", "change it to 14".
+  const isMade =
+    means(tokens[at], 'make', 'change', 'put', 'move') &&
+    (means(tokens[at], 'it') || means(tokens[at + 1], 'it', 'this'))
+  if (isMade) at += means(tokens[at], 'it') ? 1 : 2
   // One word of courtesy: "to Yes please".
   let end = tokens.length
   const isSign = () => /^[.!。！]$/.test(tokens[end - 1]?.text ?? '')
   while (isSign()) end -= 1
   if (end - at > 1 && means(tokens[end - 1], 'please')) end -= 1
   while (isSign()) end -= 1
-  return begins && end > at ? { isAgain, rest: tokens.slice(at, end) } : undefined
+  // "Bars **were better**", "Tuesday **instead**".
+  const behind = end
+  while (end > at + 1 && (rather.test(tokens[end - 1]?.text ?? '') || means(tokens[end - 1], 'is')))
+    end -= 1
+  if (end <= at) return undefined
+  const rest = tokens.slice(at, end)
+  if (begins) return { isAgain, rest }
+  if (isMade || end < behind)
+    return { isAgain, rest, likes: [...valueKinds, 'number', 'place', 'quote'] }
+  if (rest.length > mostUnopened) return undefined
+  // "**And** 5", "**and** italic": beside what was done.
+  const isBeside = means(tokens[0], 'and')
+  return { isAgain: isBeside, rest, likes: isBeside ? besidesKinds : valueKinds }
 }
+
+/** What can only take the place of its like. */
+const valueKinds: readonly LikeKind[] = ['color', 'chart', 'day', 'month']
+
+/** What the same can be asked for once more. */
+const besidesKinds: readonly LikeKind[] = ['slides', 'quote', 'style']
+
+/** How many tokens ask for the same elsewhere at the most. */
+const mostAlike = 12
+
+/** How many tokens may say nothing but what something shall be instead: "dark blue". */
+const mostUnopened = 2
 
 const asWell = onlySaying('asWell')
 const rather = onlySaying('rather')
@@ -87,15 +129,20 @@ const isShort = (tokens: readonly Token[]): boolean =>
 interface Wish {
   instruction: string
   tokens: readonly Token[]
+  /** BCP 47 primary subtag. */
+  language?: string
 }
 
 /** A wish with some words in the place of those that say the like: a slide, what an introducer leads up to, or a quotation. */
 export function withCorrection(
-  { words, rest }: { words: string; rest: readonly Token[] },
-  { instruction, tokens }: Wish,
+  { words, rest, likes }: { words: string } & Pick<Opened, 'rest' | 'likes'>,
+  { instruction, tokens, language = '' }: Wish,
   context: InstructionContext,
 ): string | undefined {
   const session = new Session(context)
+  const read = { session, language, slideIn, placeIn }
+  const alike = withLikes({ words, tokens: rest }, { words: instruction, tokens }, read, likes)
+  if (alike !== undefined || likes !== undefined) return alike
   const said = (from: readonly Token[]) => words.slice(from[0]?.start, from.at(-1)?.end)
   const replaced = (start: number, end: number, by: string) =>
     `${instruction.slice(0, start)}${by}${instruction.slice(end)}`

@@ -86,3 +86,78 @@ describe('a slide more, or another place', () => {
     ])
   })
 })
+
+describe('what something shall be instead', () => {
+  const last = (instruction: string, words: string) => afterWish(instruction, words).at(-1)
+
+  it.each([
+    ['Title of 7: The fix', 'wait, better "The fix, line by line"', 'The fix, line by line'],
+    ['Titel von 7: Der Plan', 'nein, besser „Der ganze Plan“', 'Der ganze Plan'],
+    ['título de la 7: El plan', 'mejor «El plan entero»', 'El plan entero'],
+  ])('is a title: “%s”, “%s”', (instruction, words, title) => {
+    expect(last(instruction, words)).toEqual({ op: 'set_slide_title', slideId: 'slide-7', title })
+  })
+
+  it.each([
+    ['slide 9, one more at the end: "Fire by Wednesday"', 'make that Tuesday', 'Fire by Tuesday'],
+    ['slide 9: add "Fire in March"', 'sorry, April', 'Fire in April'],
+    ['Folie 9, noch einen: „Feuer am Mittwoch“', 'nein, Dienstag', 'Feuer am Dienstag'],
+  ])('is a day or a month: “%s”, “%s”', (instruction, words, text) => {
+    expect(last(instruction, words)).toMatchObject({ op: 'insert_items', items: [text] })
+  })
+
+  it.each([
+    ['change the price of Acme to 13', 'make it 14'],
+    ['change the price of Acme to 13', 'sorry, 14'],
+    ['Der Price von Acme ist 13', 'nein, 14'],
+  ])('is a number: “%s”, “%s”', (instruction, words) => {
+    expect(last(instruction, words)).toMatchObject({ op: 'set_table_cell', text: '14' })
+  })
+
+  it.each([
+    ['title of 3 in red', 'no, blue'],
+    ['title of 3 in red', 'blue'],
+    ['title of 3 in red', 'make it blue'],
+    ['Titel von 3 in Rot', 'lieber blau'],
+  ])('is a colour, of the same words: “%s”, “%s”', (instruction, words) => {
+    const colored = { op: 'set_marks', slideId: 'slide-3' }
+    expect(last(instruction, words)).toMatchObject(colored)
+  })
+
+  it.each([
+    ['make 5 a line chart', 'no, a pie'],
+    ['Zeig 5 als Liniendiagramm', 'besser als Kreisdiagramm'],
+  ])('is a chart: “%s”, “%s”', (instruction, words) => {
+    expect(last(instruction, words)).toMatchObject({ op: 'set_chart_type', chartType: 'pie' })
+  })
+
+  it('is what it was before', () => {
+    const steps = afterWish('make 5 a line chart', 'nah, bars were better')
+    expect(steps).toEqual([{ request: 'undo', count: 1 }])
+  })
+
+  it.each([
+    ['underline "Demand grows" on 3', 'and on 9 the same with "Staff"'],
+    ['onderstreep "Demand grows" op 3', 'en op 9 hetzelfde met "Staff"'],
+  ])('may be two things at once: “%s”, “%s”', (instruction, words) => {
+    expect(afterWish(instruction, words)).toMatchObject([{ op: 'set_marks', slideId: 'slide-9' }])
+  })
+
+  it.each([
+    ['bold the title of 3', 'and italic', 'slide-3'],
+    ['bold the title of 3', 'and 5', 'slide-5'],
+    ['bold the title of slide 3', 'and slide 5', 'slide-5'],
+  ])('is asked for beside it behind “and”: “%s”, “%s”', (instruction, words, slideId) => {
+    expect(afterWish(instruction, words)).toMatchObject([{ op: 'set_marks', slideId }])
+  })
+
+  it.each([
+    ['make the title of 3 italic', 'make it bold'],
+    ['title of 3: Plan A', 'slide 4'],
+    ['bold the title of 3', 'make it bigger'],
+    ['title of 3: Plan A', 'make it shorter'],
+    ['move 3 to the end', 'thanks'],
+  ])('is nothing that the wish has not said: “%s”, “%s”', (instruction, words) => {
+    expect(afterWish(instruction, words)[0]).not.toMatchObject({ request: 'take_back' })
+  })
+})

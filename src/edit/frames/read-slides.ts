@@ -1,4 +1,5 @@
 import { wordingsOf } from '../lexicons/any-language.ts'
+import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { copiedBefore } from '../references/added-slides.ts'
 import { impliedSlides } from '../references/find-references.ts'
@@ -146,7 +147,9 @@ export const slidesAt = onceInWish((text, start, session): readonly SpanOf<'slid
   const called = slideCalled(text, start, session)
   if (called !== undefined) add(called, called.end, 0.2)
   // "The chart on 7": nothing else is counted there.
-  const isThereSaid = means(token, 'in', 'of') && !means(token, 'to')
+  // "Onderstreep “A” **op 7**": where nothing is given or put, a word that says "to" as well says where.
+  const isPlaced = means(token, 'in') && !tokens.some((one) => means(one, ...givesOrPuts))
+  const isThereSaid = (means(token, 'in', 'of') && !means(token, 'to')) || isPlaced
   if (isThereSaid || (means(token, 'in', 'of', 'about') && opensWish(tokens, start))) {
     // "El título de **la 4**".
     const first = means(tokens[start + 1], 'the') ? start + 2 : start + 1
@@ -161,6 +164,16 @@ export const slidesAt = onceInWish((text, start, session): readonly SpanOf<'slid
   }
   return found
 })
+
+/** What may be done to an amount, or goes somewhere. */
+const givesOrPuts: readonly Concept[] = [
+  ...actions.filter((verb) => !['delete', 'translate'].includes(verb)),
+  'is',
+  'shall',
+  'from',
+  'append',
+  'sort',
+]
 
 /** "**En la 5**, …", "**na 4** zmień …": where a wish is for stands before it, though the word may say where something goes as well. */
 function opensWish(tokens: readonly Token[], start: number): boolean {

@@ -255,7 +255,7 @@ export const dutch: Lexicon = {
     shall:
       'moet|zou moeten|moet zijn|moet worden|moeten|moeten zijn|moet luiden|moet heten|moeten heten|moeten worden|zou moeten zijn|hoort te zijn',
     correction: 'nee|sorry|oeps|ik bedoel|ik bedoelde|nee wacht|wacht',
-    alike: 'hetzelfde op|hetzelfde voor|idem voor|ook op|doe hetzelfde op',
+    alike: 'hetzelfde|hetzelfde met|hetzelfde op|hetzelfde voor|idem voor|ook op|doe hetzelfde op',
     greeting: 'hallo|hoi|hi|hey|beste|goedemorgen|goedemiddag|dag',
     farewell:
       'bedankt|dank je|dank je wel|dank u|dank u wel|alvast bedankt|groet|groeten|met vriendelijke groet|vriendelijke groet|hartelijke groet|mvg|groetjes',
