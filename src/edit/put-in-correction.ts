@@ -68,10 +68,12 @@ export function openedBy(tokens: readonly Token[]): Opened | undefined {
     means(tokens[0], 'alike') || (means(tokens[0], 'and') && means(tokens[1], 'alike'))
   let at = 0
   // "Не, лучше …".
-  const isNo = means(tokens[0], 'not') && /^[,，、]$/.test(tokens[1]?.text ?? '')
+  const [first, pause] = tokens
+  const saysNo = means(first, 'not') || refuses.test(first?.text ?? '')
+  const isNo = saysNo && /^[,，、]$/.test(pause?.text ?? '')
   const opens = (token: Token) =>
     means(token, 'correction', 'alike', 'please', 'and') ||
-    (isNo && token === tokens[0]) ||
+    (isNo && token === first) ||
     rather.test(token.text) ||
     /^[,.!;:、，。！–—-]$/.test(token.text)
   for (const token of tokens) {
@@ -80,7 +82,10 @@ export function openedBy(tokens: readonly Token[]): Opened | undefined {
   }
   const begins = tokens
     .slice(0, at)
-    .some((token) => means(token, 'correction', 'alike') || rather.test(token.text))
+    .some(
+      (token) =>
+        means(token, 'correction', 'alike') || rather.test(token.text) || (isNo && token === first),
+    )
   // "**Make that** Tuesday", "change it to 14".
   const isMade =
     means(tokens[at], 'make', 'change', 'put', 'move') &&
@@ -121,6 +126,7 @@ const mostUnopened = 2
 
 const asWell = onlySaying('asWell')
 const rather = onlySaying('rather')
+const refuses = onlySaying('no')
 
 /** "**7** as well", "**auch** die 7": words that can say no more than a slide. */
 const isShort = (tokens: readonly Token[]): boolean =>

@@ -47,6 +47,9 @@ export const color: Intent = (clause, session) => {
     !clause.has('theme', 'make', 'use', 'change', 'color', 'convert')
   )
     return false
+  // "Bold the title of 7 and make it red": of what was spoken of, and no colour of the deck.
+  const isOfDeck = roleSaid || clause.has('color', 'theme', 'deck', 'everything')
+  if (!isOfDeck && colored && session.mentioned.length > 0) return false
   const wishes = readPairOnGround(clause) ?? readColors(clause, session)
   // "Shorten the background slide"
   if (wishes.length === 0 && clause.has(...ofSlides)) return false

@@ -274,7 +274,7 @@ export const german: Lexicon = {
     shall:
       'soll|sollte|muss|müsste|soll sein|soll lauten|sollte lauten|sollen|sollten|müssen|müssten|sollen sein|soll es sein|muss sein|muss lauten|muss heißen|soll künftig|wird zu',
     correction:
-      'nein|nee|ne|nö|ach nein|ach ne|sorry|pardon|quatsch|ich meine|ich meinte|ich meinte natürlich|nein warte|warte|halt nein|moment',
+      'nein|nee|ach nein|sorry|pardon|quatsch|ich meine|ich meinte|ich meinte natürlich|nein warte|warte|halt nein|moment',
     alike:
       'dasselbe auf|dasselbe für|das gleiche auf|das gleiche für|das selbe auf|ebenso auf|genauso auf|auch auf',
     greeting: 'hallo|hi|hey|guten tag|guten morgen|moin|liebe|lieber|liebes|servus|grüß dich',
