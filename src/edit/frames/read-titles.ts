@@ -29,6 +29,7 @@ const links: readonly Concept[] = ['is', 'to', 'into', 'as', 'titled', 'shall', 
 
 interface Named {
   number: number
+  link: string
   /** Its words, as a half-open range of tokens. */
   from: number
   to: number
@@ -50,11 +51,13 @@ export function readTitles(text: WishText): Deed | undefined {
     const next = nextOpening(tokens, open.from)
     const to = next === undefined ? tokens.length : next.sign
     if (to <= open.from) return undefined
-    named.push({ number: open.number, from: open.from, to })
+    named.push({ number: open.number, link: open.link, from: open.from, to })
     open = next?.opening
   }
   const numbers = new Set(named.map(({ number }) => number))
   if (!isSaid || named.length < 2 || numbers.size < named.length) return undefined
+  // "title of 6: Grades, 1 = bad, 5 = good": a list has one sign between its numbers and names.
+  if (new Set(named.map(({ link }) => link)).size > 1) return undefined
   return ({ session }) => {
     if (named.some(({ number }) => number > session.slides.length)) throw new Unfit()
     const ids = resolve.numbers(session, [...numbers])
@@ -70,6 +73,8 @@ export function readTitles(text: WishText): Deed | undefined {
 interface Opening {
   at: number
   number: number
+  /** What says that its name follows, without the word for a title. */
+  link: string
   /** Where the name begins. */
   from: number
   /** Whether a title is named there. */
@@ -89,11 +94,16 @@ function openingAt(tokens: readonly Token[], start: number): Opening | undefined
   const between = at + 1
   at = between
   while (isLink(tokens[at])) at += 1
-  const isTitle = tokens.slice(between, at).some((one) => means(one, 'title'))
-  const isMarked = tokens.slice(between, at).some((one) => !means(one, 'title'))
+  const said = tokens.slice(between, at)
+  const isTitle = said.some((one) => means(one, 'title'))
+  const link = said
+    .flatMap((one) => (means(one, 'title') ? [] : [one.text.toLowerCase()]))
+    .join(' ')
   // "4 “Costs”".
-  if (!isMarked && tokens[at]?.kind !== 'quote') return undefined
-  return { at: start, number: value, from: at, isTitle }
+  if (link === '' && tokens[at]?.kind !== 'quote') return undefined
+  // "2 to 4", "6–7": slides from one to another.
+  if (tokens[at]?.kind === 'number' && !/[:：=>→]/.test(link)) return undefined
+  return { at: start, number: value, link, from: at, isTitle }
 }
 
 const isLink = (token: Token | undefined) =>

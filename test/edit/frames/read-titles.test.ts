@@ -37,4 +37,17 @@ describe('several slides get their names by number', () => {
   it('but not what a title says of years', () => {
     expect(steps('title of 5: 2023: 18, 2024: 24')).toEqual([renamed(5, '2023: 18, 2024: 24')])
   })
+
+  it('but not what a title says of numbers', () => {
+    expect(steps('title of 6: Grades, 1 = bad, 5 = good')).toEqual([
+      renamed(6, 'Grades, 1 = bad, 5 = good'),
+    ])
+  })
+
+  it.each([
+    'Make the titles of slides 2 to 4, 6 to 7 bold',
+    'titles of slides 2–4, 6–7 align left',
+  ])('and slides from one to another are no names: %s', (instruction) => {
+    expect(steps(instruction).join()).not.toContain('set_slide_title')
+  })
 })
