@@ -194,10 +194,11 @@ function cutsBehindColon(
   const isSpoken = tokens
     .slice(from, colon)
     .some((one, at, all) => means(one, 'notes') && !means(all[at - 1], 'column', 'row', 'cell'))
+  const isList = isCountedList(tokens.slice(from, colon), tokens.slice(colon + 1))
   return tokens.flatMap((one, at) => {
     const isSentence = endOfSentence.test(one.text)
     // "…**, and then** move slide 7".
-    const goesOn = /^[,，]$/.test(one.text) || means(one, 'and', 'afterwards')
+    const goesOn = !isList && (isComma(one) || means(one, 'and', 'afterwards'))
     if (at <= colon + 1 || !(isSentence || goesOn)) return []
     const behind = tokens.slice(at + 1)
     const stop = behind.findIndex(({ text }) => endOfSentence.test(text))
@@ -216,6 +217,24 @@ function cutsBehindColon(
       said.some(({ kind }) => kind === 'quote')
     return isWish || isText ? [{ end: at + 1, isWish }] : []
   })
+}
+
+const isComma = ({ text }: Token) => /^[,，]$/.test(text)
+
+/** "Add **three** points to slide 6**:** check the prices, remove slide 3, call Ann": as many as were said, so that none is a wish. */
+function isCountedList(before: readonly Token[], behind: readonly Token[]): boolean {
+  const stop = behind.findIndex(({ text }) => endOfSentence.test(text))
+  const sentence = stop === -1 ? behind : behind.slice(0, stop)
+  // "A, B and C", "A, B, and C".
+  const parts = sentence.filter(
+    (one, at) => isComma(one) || (means(one, 'and') && !isComma(sentence[at - 1] ?? one)),
+  )
+  return before.some(
+    (one, at) =>
+      means(one, 'number') &&
+      one.value === parts.length + 1 &&
+      !means(before[at - 1], 'slide', 'slides'),
+  )
 }
 
 /** "**Then** move slide 7 …", "und Folie 7 **löschen**": of a slide by its number, so that the words are no part of a list. */

@@ -75,4 +75,10 @@ describe('words behind a colon end before a sentence that asks for something of 
   ])('and not before one that is spoken: %s', (instruction, op) => {
     expect(steps(instruction)).toEqual([expect.stringMatching(new RegExp(`^${op} `))])
   })
+
+  it('and as many as were announced are a list', () => {
+    expect(
+      steps('add three points to slide 6: check the prices, remove slide 3, call Ann'),
+    ).toEqual([expect.stringContaining('["Check the prices","Remove slide 3","Call Ann"]')])
+  })
 })
