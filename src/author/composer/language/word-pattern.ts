@@ -67,3 +67,11 @@ const plainSource = (phrase: string): string =>
 export function wordPattern(words: readonly string[], flags = 'u'): RegExp {
   return caselessPattern(wordSource(words), flags)
 }
+
+/** Whether a text in small letters begins with one of some words. */
+export function beginsWithAny(text: string, words: readonly string[]): boolean {
+  const dense = /^[\u3040-\u30ff\u3400-\u9fff]/u.test(text)
+  return words.some(
+    (word) => text.startsWith(word) && (dense || !/^[\p{L}\p{M}]/u.test(text.slice(word.length))),
+  )
+}

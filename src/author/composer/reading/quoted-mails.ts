@@ -81,8 +81,8 @@ export function quotedMails(
     if (last !== undefined) last.end = Math.min(last.end, span.start)
     spans.push(span)
   }
-  const ends = [spans[0]?.start, spans.at(-1)?.end].map((at) => at ?? 0)
-  const places = headings.size > 0 ? [...headings].map((at) => lines[at]?.lineStart ?? 0) : ends
+  const places = [...headings].map((at) => lines[at]?.lineStart ?? 0)
+  if (headings.size === 0) places.push(spans[0]?.start ?? 0, spans.at(-1)?.end ?? 0)
   return { mails, spans, firstHeading: Math.min(...places), lastHeading: Math.max(...places) }
 }
 

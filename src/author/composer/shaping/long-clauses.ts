@@ -1,9 +1,9 @@
 import { allMatches } from '../../../text/all-matches.ts'
-import { lexiconFor } from '../language/lexicon.ts'
-import { isDense, wordCount } from '../language/script.ts'
+import { wordCount } from '../language/script.ts'
 import { type MappedText, sliceMapped, trimMapped } from '../reading/mapped-text.ts'
 import type { Atom } from './atom.ts'
 import { longestLine } from './shorten.ts'
+import { joinsBefore } from './stands-alone.ts'
 
 /** Fewer words are a thing of a list and no clause. */
 const fewestWords = 6
@@ -21,7 +21,7 @@ export function longClauses({ text }: Atom, language: string): MappedText[] {
     const isClause =
       wordCount(text.text.slice(from, index)) >= fewestWords &&
       wordCount(text.text.slice(begins)) >= fewestWords &&
-      beginsJoined(text.text.slice(begins), language)
+      joinsBefore(text.text.slice(begins), language)
     if (!isClause) continue
     clauses.push(trimMapped(sliceMapped(text, from, index)))
     from = begins
@@ -29,13 +29,4 @@ export function longClauses({ text }: Atom, language: string): MappedText[] {
   clauses.push(trimMapped(sliceMapped(text, from)))
   const fit = clauses.every((clause) => clause.text.length <= longestLine)
   return clauses.length > 1 && fit ? clauses : []
-}
-
-/** Whether a word that joins clauses or sentences begins a text. */
-function beginsJoined(text: string, language: string): boolean {
-  const folded = text.slice(0, 40).toLowerCase()
-  return lexiconFor(language).connectives.some((word) => {
-    if (!folded.startsWith(word)) return false
-    return isDense(text) || /^\s/u.test(folded.slice(word.length))
-  })
 }

@@ -10,6 +10,7 @@ import { wordCount } from '../language/script.ts'
 import { sentenceEndsOf } from '../language/sentence-ends.ts'
 import { stopwordsFor } from '../language/stopwords.ts'
 import { endsUnmarked } from '../language/unmarked-ends.ts'
+import { beginsWithAny } from '../language/word-pattern.ts'
 
 interface ShortenOptions {
   language: string
@@ -165,14 +166,6 @@ function clauseBreaks(text: string, lexicon: Lexicon): number[] {
     if (at > 0 && at === folded.lastIndexOf(` ${word} `)) cuts.add(at)
   }
   return [...cuts].sort((a, b) => a - b)
-}
-
-/** Whether a text in small letters begins with one of some words. */
-export function beginsWithAny(text: string, words: readonly string[]): boolean {
-  const dense = /^[\u3040-\u30ff\u3400-\u9fff]/u.test(text)
-  return words.some(
-    (word) => text.startsWith(word) && (dense || !/^[\p{L}\p{M}]/u.test(text.slice(word.length))),
-  )
 }
 
 function unbalanced(text: string): boolean {

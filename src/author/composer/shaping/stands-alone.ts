@@ -66,12 +66,6 @@ export function joinsBefore(text: string, language: string): boolean {
   })
 }
 
-/** Whether words do nothing but join what follows to what stands before ("But:"). */
-export function isConnective(words: string, language: string): boolean {
-  const folded = words.trim().toLowerCase()
-  return lexiconFor(language).connectives.some((word) => word.replace(/[、，]$/u, '') === folded)
-}
-
 /** Whether brackets and quotation marks are shut where they are opened. */
 export function isBalanced(text: string): boolean {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0

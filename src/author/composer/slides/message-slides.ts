@@ -1,9 +1,7 @@
-import { isAboutListeners } from '../language/address-words.ts'
 import { andMore } from '../language/and-more.ts'
 import { isLinking } from '../language/linking-verbs.ts'
 import { comesTo } from '../language/outcomes.ts'
 import { announces, isUnfinished } from '../language/pointer-sentences.ts'
-import { holdsPointer } from '../language/pointers-back.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import { stopwordsFor } from '../language/stopwords.ts'
 import { isTotalAlone } from '../language/total-words.ts'
@@ -25,7 +23,7 @@ import { asLine, capitalize, withoutConjunction, withoutFullStop } from '../shap
 import {
   goesOn,
   isAside,
-  isConnective,
+  joinsBefore,
   standsAlone,
   standsInPlace,
 } from '../shaping/stands-alone.ts'
@@ -244,9 +242,8 @@ function introName(intro: MappedText, most: number, composing: Composing): strin
   const name = withoutConjunction(withoutFullStop(said, language), language)
   if (isBracketed(name) || isTotalAlone(name) || wordCount(name) > most || !isTitleLength(name))
     return undefined
-  if (breaksOff(name, language) || isConnective(name, language)) return undefined
-  const isPersonal = isAboutListeners(name, language) || holdsPointer(name, language)
-  if (wordCount(name) > nameWords && isPersonal) return undefined
+  // "But:" does nothing but join what follows.
+  if (breaksOff(name, language) || joinsBefore(`${name} ${name}`, language)) return undefined
   return standsAlone(name, language) || wordCount(name) < 3 ? capitalize(name, language) : undefined
 }
 

@@ -15,12 +15,10 @@ import { clauseTitle, pointTitle } from './point-title.ts'
 import { asLines } from './prose-slides.ts'
 import type { Composing, SlideDraft } from './slide-draft.ts'
 
-/** Words that are left under a title at least, and how much beside them may go with it. */
+/** Words that are left under a title at least. */
 const fewestBelow = 5
-const mostGone = 0.5
-/** So many of the others go on about what names them where the name of the deck could as well, and about what only leads to them. */
+/** So many of the others go on about what names them where the name of the deck could as well. */
 const pointShare = 0.5
-
 /** Words of a clause that names a slide on which its sentence stands. */
 const clauseWords = 12
 
@@ -45,8 +43,9 @@ interface OwnName {
 
 /**
  * A slide that nothing else names, called by the best sentence on it that stands alone: the first, or one that the others go on
- * about, and that says most; only over its own paragraph (`namesAll`). It leaves the body, with what goes on from it there. `place`: it `begins` the deck, whose name may suit it, or `goesOn` under a heading, which only what
- * opens a paragraph names better.
+ * about, and that says most; only over its own paragraph (`namesAll`). It leaves the body, with what goes on from it there; one of
+ * which only a clause is the name stays. `place`: it `begins` the deck, whose name may suit it, or `goesOn` under a heading, which
+ * only what opens a paragraph names better.
  */
 export function withOwnName(
   draft: SlideDraft,
@@ -55,22 +54,13 @@ export function withOwnName(
 ): SlideDraft {
   const { lines } = draft
   if (lines === undefined || draft.blocks.length > 1) return draft
-  for (const name of namesAmong(lines.flat(), draft.covered, place, composing.language)) {
-    const named = name.isWhole
-      ? calledBy(draft, lines, name, composing)
-      : over(draft, name, composing)
+  const names = namesAmong(lines.flat(), draft.covered, place, composing.language)
+  for (const { text, atom, isWhole } of names) {
+    const under = { ...draft, point: text, spans: [...draft.spans, spanOf(atom.text)] }
+    const named = isWhole ? withoutName(under, lines, atom, composing) : under
     if (named !== undefined) return named
   }
   return draft
-}
-
-/** A slide under a clause of a sentence that stands on it, whole. */
-function over(draft: SlideDraft, { text, atom }: OwnName, { language }: Composing): SlideDraft {
-  return {
-    ...draft,
-    point: capitalize(text, language),
-    spans: [...draft.spans, spanOf(atom.text)],
-  }
 }
 
 /** What could be the name of some sentences among those that are told with them, best first. */
@@ -84,79 +74,66 @@ function namesAmong(
   const opening = atoms.find(({ text: { text } }) => !isInterjection(text))
   const names = atoms.flatMap((atom, at): OwnName[] => {
     const isFirst = atom === opening && (place === 'within' || atoms[0]?.opens === true)
-    const goesOn = place === 'goesOn'
-    const texts = namesIn(atom, language, goesOn)
+    const texts = namesIn(atom, language, place === 'goesOn')
     // What leads to it, a question or an announcement, stays with it.
     if (texts.length === 0 || isUnfinished(atoms[at - 1]?.text.text ?? '')) return []
     if (!namesAll(atom, atoms, told, language)) return []
-    const behind = followersOf(atom, atoms, language)
-    const about = shareAbout(
-      atom,
-      atoms.filter((one) => one !== atom && !behind.includes(one)),
-      language,
-    )
-    const isNamed = place === 'begins' ? about >= pointShare : about > 0 && !goesOn
+    const gone = [atom, ...followersOf(atom, atoms, language)]
+    const others = atoms.filter((one) => !gone.includes(one))
+    const about = shareAbout(atom, others, language)
+    const isNamed = place === 'begins' ? about >= pointShare : about > 0 && place !== 'goesOn'
     if (!isFirst && !isNamed) return []
     const words = Math.min(tellingWords, wordCount(atom.text.text))
     const says = ((worths.get(atom) ?? 0) * mostSlideWords) / words
     const worth = about + says + (isFirst ? nameWorth.first : 0)
-    return texts.map(({ text, isWhole }) => ({
-      text,
-      isWhole,
+    return texts.map((name) => ({
+      ...name,
       atom,
-      worth: worth * (isAboutSpeaker(text, language) ? nameWorth.told : 1),
+      worth: worth * (isAboutSpeaker(name.text, language) ? nameWorth.told : 1),
     }))
   })
   return names.sort((one, other) => other.worth - one.worth || one.atom.index - other.atom.index)
 }
 
-/** What of a sentence can be a name, best first: all of it where it is short, else a clause. */
+/** What of a sentence can be a name, best first: all of it where it is short, else a clause, else all of it. */
 function namesIn(
   atom: Atom,
   language: string,
   goesOn: boolean,
 ): Pick<OwnName, 'text' | 'isWhole'>[] {
-  const short = nameOf(atom, language, 'short')
-  if (short !== undefined || goesOn)
-    return short === undefined ? [] : [{ text: short, isWhole: true }]
-  const clause = clauseTitle(atom, clauseWords, language, true)
-  const long = nameOf(atom, language)
-  return [
-    ...(clause === undefined || holdsPointer(clause, language)
+  const whole = (room: 'short' | 'long') => ({
+    text: pointTitle(atom, language, { room, isPersonal: true }),
+    isWhole: true,
+  })
+  const clause = { text: clauseTitle(atom, clauseWords, language, true), isWhole: false }
+  const names = goesOn ? [whole('short')] : [whole('short'), clause, whole('long')]
+  return names.flatMap(({ text, isWhole }) =>
+    text === undefined || holdsPointer(text, language)
       ? []
-      : [{ text: clause, isWhole: false }]),
-    ...(long === undefined ? [] : [{ text: long, isWhole: true }]),
-  ]
+      : [{ text: capitalize(text, language), isWhole }],
+  )
 }
 
-function nameOf(atom: Atom, language: string, room: 'short' | 'long' = 'long'): string | undefined {
-  const text = pointTitle(atom, language, { room, isPersonal: true })
-  return text === undefined || holdsPointer(text, language) ? undefined : text
-}
-
-/** The slide under a name; undefined where too little is left below. */
-function calledBy(
+/** A slide without the sentence that names it and what goes on from that; undefined where too little is left. */
+function withoutName(
   draft: SlideDraft,
   lines: readonly (readonly Atom[])[],
-  { text, atom }: OwnName,
+  atom: Atom,
   composing: Composing,
 ): SlideDraft | undefined {
-  const behind = followersOf(atom, lines.flat(), composing.language)
+  const gone = [atom, ...followersOf(atom, lines.flat(), composing.language)]
   const left = lines
-    .map((line) => line.filter((one) => one !== atom && !behind.includes(one)))
+    .map((line) => line.filter((one) => !gone.includes(one)))
     .filter((line) => line.length > 0)
-  const words = wordsOf(left.flat())
-  if (words < fewestBelow || wordsOf(behind) > words * mostGone) return undefined
+  const words = left.flat().reduce((sum, one) => sum + wordCount(one.text.text), 0)
+  if (words < fewestBelow) return undefined
   const body = asLines(left, composing)
-  const stood = new Set(lines.flat())
   return {
     ...draft,
     blocks: body.blocks,
     layout: draft.layout === 'closing' ? draft.layout : body.layout,
     lines: left,
-    point: capitalize(text, composing.language),
-    shown: [...draft.shown.filter((one) => !stood.has(one)), ...body.shown, atom],
-    spans: [...draft.spans, spanOf(atom.text)],
+    shown: [...draft.shown.filter((one) => !lines.flat().includes(one)), ...body.shown, atom],
   }
 }
 
@@ -164,10 +141,6 @@ function calledBy(
 function shareAbout(atom: Atom, others: readonly Atom[], language: string): number {
   const about = others.filter((one) => sharesSubject(atom, one, language))
   return about.length / Math.max(1, others.length)
-}
-
-function wordsOf(atoms: readonly Atom[]): number {
-  return atoms.reduce((sum, one) => sum + wordCount(one.text.text), 0)
 }
 
 /** The sentences right behind one that cannot stand without it; what stands first is still read before them as the title. */

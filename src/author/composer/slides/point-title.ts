@@ -1,16 +1,14 @@
-import { holdsTurn, isSetAgainst } from '../../../text/place-to-shorten.ts'
 import { isAboutListeners, isAboutSpeaker, isInterjection } from '../language/address-words.ts'
-import { commasAdd } from '../language/comma-words.ts'
+import { partedByCommas } from '../language/comma-clauses.ts'
 import { findDates } from '../language/dates.ts'
 import { echoes } from '../language/echo-words.ts'
 import { findFigures } from '../language/figure-phrases.ts'
-import { isConditional } from '../language/figure-words.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import { sequenceWordLength } from '../language/sequence-words.ts'
 import { saysPlace } from '../reading/section-marks.ts'
 import type { Atom } from '../shaping/atom.ts'
-import { beginsWithAny, shorten } from '../shaping/shorten.ts'
+import { shorten } from '../shaping/shorten.ts'
 import { standsAlone } from '../shaping/stands-alone.ts'
 
 /** What there is room for: words, characters, and those of scripts without spaces, which are as wide as high. */
@@ -115,7 +113,7 @@ export function questionTitle({ lead, text }: Atom, language: string): string | 
   return isFit ? asked : undefined
 }
 
-/** Words before a colon, a semicolon or a comma that are more than a lead-in ("Otherwise: …"). */
+/** Words before a colon or a semicolon that are more than a lead-in ("Otherwise: …"). */
 const fewestBefore = 5
 /** The main clause of a sentence that stands alone, where it is short enough for a title of at most `most` words. */
 export function clauseTitle(
@@ -135,49 +133,7 @@ export function clauseTitle(
 function clausesOf(text: string, language: string): string[] {
   const [first = text] = text.split(/[:：](?=\s|[^\p{ASCII}])|\s*[;；]\s*/u)
   const own = wordCount(first) > fewestBefore ? [text, first] : [text]
-  if (!commasAdd(language)) return own
   return [...own, ...own.flatMap((one) => partedByCommas(one, language))]
-}
-
-function partedByCommas(text: string, language: string): string[] {
-  const behind = behindOpening(text, language)
-  const said = behind ?? text
-  const before = beforeComma(said, language)
-  return [behind, before].filter((one) => one !== undefined)
-}
-
-/** What stands behind an adverbial that opens a sentence and neither limits nor supposes it ("In 2024, …"). */
-function behindOpening(text: string, language: string): string | undefined {
-  const comma = /,\s+/u.exec(text)
-  const { openers } = lexiconFor(language)
-  if (comma === null || !beginsWithAny(text.toLowerCase(), openers)) return undefined
-  const [opening, rest] = [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)]
-  const limits = holdsTurn(opening, language) || isConditional(opening, language)
-  const goesOn = goesOnCounting(rest, language) || beginsWithAny(rest.toLowerCase(), openers)
-  return limits || goesOn ? undefined : rest
-}
-
-/** What stands before the only comma of a sentence, where what follows neither limits it nor goes on with it. */
-function beforeComma(text: string, language: string): string | undefined {
-  const [kept = '', lost, ...others] = text.split(/,\s+/u)
-  const { openers } = lexiconFor(language)
-  if (lost === undefined || others.length > 0 || wordCount(kept) < fewestBefore) return undefined
-  const limits = isSetAgainst(text, kept.length, language) || isConditional(lost, language)
-  if (limits || goesOnCounting(lost, language) || beginsWithAny(kept.toLowerCase(), openers))
-    return undefined
-  return kept
-}
-
-/** Among so many words behind a comma the last of several things that are counted up would follow. */
-const mostCounted = 4
-/** Letters of a word that joins the last of several things to those before it. */
-const joining = 3
-
-/** Whether a text goes on with counting up what stands before it ("…, pears and plums"). */
-function goesOnCounting(text: string, language: string): boolean {
-  const { connectives } = lexiconFor(language)
-  const [, ...next] = text.toLowerCase().split(/\s+/u).slice(0, mostCounted)
-  return next.some((word) => word.length <= joining && connectives.includes(word))
 }
 
 function mainClause(text: string, most: number, language: string): string | undefined {

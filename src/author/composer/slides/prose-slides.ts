@@ -7,7 +7,6 @@ import type { Atom } from '../shaping/atom.ts'
 import { longClauses } from '../shaping/long-clauses.ts'
 import { isOpen, joinedSentences } from '../shaping/sentence-runs.ts'
 import { asLine, capitalize, cutBeyond, longestLine, shorten } from '../shaping/shorten.ts'
-import { goesOn } from '../shaping/stands-alone.ts'
 import { bestPassage } from './best-passage.ts'
 import { countingTitle, isPointOf, labelOf } from './best-title.ts'
 import { chooseLines, isShortAnswer, withoutTitle } from './choose-lines.ts'
@@ -56,11 +55,7 @@ export function proseSlide(
   const [first, ...others] = atoms
   if (first === undefined) return { ...linesSlide(atoms, composing), covered: [] }
   const below = others.reduce((sum, atom) => sum + wordCount(atom.text.text), 0)
-  const states =
-    isLabelled &&
-    below >= fewestBelow &&
-    isPointOf(first, atoms, language) &&
-    !areEqual(atoms, language)
+  const states = isLabelled && below >= fewestBelow && isPointOf(first, atoms, language)
   const point = states ? pointTitle(first, language) : undefined
   if (point === undefined)
     return { ...linesSlide(atoms, composing, { isHeaded: true }), covered: [...atoms] }
@@ -82,17 +77,6 @@ function titledByFirst(
     covered: [...atoms],
     spans: [...draft.spans, spanOf(first.text)],
   }
-}
-
-/** Sentences of at most so many words, so many of them, say one thing each: none of them is the point of the others. */
-const equalWords = 15
-const fewestEqual = 3
-
-function areEqual(atoms: readonly Atom[], language: string): boolean {
-  return (
-    atoms.length >= fewestEqual &&
-    atoms.every(({ text: { text } }) => wordCount(text) <= equalWords && !goesOn(text, language))
-  )
 }
 
 /** Sentences under no heading: the passage of them that says most, whole, called by its first one. */
