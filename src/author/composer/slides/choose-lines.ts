@@ -1,5 +1,5 @@
 import { wordCount } from '../language/script.ts'
-import { mostSlideWords, slideLines } from '../planning/slide-room.ts'
+import { listWords, mostSlideWords } from '../planning/slide-room.ts'
 import { sentenceWorths } from '../scoring/sentence-worth.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { type SentenceRun, sentenceRuns, wordsOfRun } from '../shaping/sentence-runs.ts'
@@ -14,6 +14,9 @@ interface LinePlace {
   isAnswer?: boolean
   isHeaded?: boolean
 }
+
+/** So many short sentences have room on a slide together. */
+const mostLines = 9
 
 /** What a slide shows of more than it has room for. */
 const chosenRoom = { words: 60, line: 8, alone: mostSlideWords }
@@ -37,7 +40,7 @@ export function chooseLines(
   )
   const own = told.length > 0 ? told : runs
   const sum = own.reduce((all, run) => all + wordsOfRun(run), 0)
-  if (sum <= mostSlideWords && own.length <= slideLines) return own.map((run) => [...run.atoms])
+  if (sum <= listWords && own.length <= mostLines) return own.map((run) => [...run.atoms])
   const chooser = new RunChooser(own, sentenceWorths(atoms, language), language, chosenRoom)
   const { lines } = chooser.choose(0, isAnswer)
   const [first] = own

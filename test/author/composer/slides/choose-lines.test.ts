@@ -129,3 +129,14 @@ test('below a question its answer comes first, whatever the rest counts', () => 
   const [first = []] = chooseLines(atoms, 'en', { isAnswer: true })
   expect(first[0]?.text.text).toBe('We do not know yet.')
 })
+
+const closing = `Lock the front door first. Count the till and write it in the blue book. If it's more than £10 out, count again. Put the cash in the safe, not in the drawer. Turn off the fryer and wait 20 minutes. Take the bins out. Set the alarm: 4 digits, then hash. Leave by the back door within 30 seconds. Never prop the back door open.`
+const till = `Antes de empezar apaga el datáfono. Primero cuenta los billetes, luego las monedas. Apunta el total en la hoja verde (no en la blanca). Deja siempre 150 € de cambio. Si faltan más de 5 €, llama a Paco antes de cerrar. Después mete el sobre en la caja fuerte y gira dos veces. Por último pon la alarma: 4 dígitos y tecla A. Nunca salgas con el sobre a la calle.`
+
+test.each([
+  ['en', closing],
+  ['es', till],
+])('short sentences that have room on a slide are all shown (%s)', (language, text) => {
+  const steps = text.split(/(?<=[.]) /u)
+  expect(shownOf(proseAtoms(steps), language)).toEqual(steps)
+})
