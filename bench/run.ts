@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type ServerProcess, startServer } from '../test/support/server-process.ts'
 import { startThrowawayPostgres } from '../test/support/throwaway-postgres.ts'
 import { benchGeneration, type GenerationFigures } from './generation.ts'
+import { benchInstructions } from './instructions.ts'
 import { peakMemory } from './memory.ts'
 import { printMemory } from './memory-table.ts'
 import { printModelDecks } from './model-decks.ts'
@@ -39,6 +40,7 @@ const results: Figures[] = []
 try {
   const bare = await benchBareRoute()
   await benchStages()
+  benchInstructions()
   await printStart(directory)
 
   const embedded = await startServer({

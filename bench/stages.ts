@@ -8,15 +8,9 @@ import { exportPptx } from '../src/export/pptx/export-pptx.ts'
 import { exportPage } from '../src/export/web/export-page.ts'
 import { loadTypography } from '../src/typography/typography.ts'
 import { inputs } from './inputs.ts'
-import { formatTable, milliseconds, percentile } from './statistics.ts'
+import { cpuTime, formatTable, milliseconds, percentile } from './statistics.ts'
 
 const repetitions = 12
-
-/** CPU time of this process so far, in milliseconds: what other processes take of the machine does not count. */
-function cpuTime(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
-}
 
 /** The text of fifty slides in ten: what is left of the difference is that of slides, and not of words. */
 const fiftyInTen = {

@@ -24,3 +24,9 @@ export function formatTable(head: string[], rows: string[][]): string {
 export function milliseconds(value: number): string {
   return `${value < 100 ? value.toFixed(1) : Math.round(value)} ms`
 }
+
+/** CPU time of this process so far, in milliseconds: what other processes take of the machine does not count. */
+export function cpuTime(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
