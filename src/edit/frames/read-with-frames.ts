@@ -1,3 +1,4 @@
+import type { Deck } from '../../deck/deck.ts'
 import type { Slide } from '../../deck/slide.ts'
 import { unspacedScript } from '../../text/unspaced-script.ts'
 import { readAnswersIn } from '../answers/read-answers-in.ts'
@@ -82,6 +83,24 @@ export function framesReader(
   }
 }
 
+/** What was not done: why, where that is known. */
+interface InVain {
+  reason: Unclear | Declined | undefined
+}
+
+/** What was tried in vain on a deck, by the words and what they were said after. */
+const inVain = new WeakMap<Deck, Map<string, InVain>>()
+
+/** All that a wish may go by beside its words and the deck. */
+function saidAfter({ context, ...session }: Session): string {
+  const { deck: _deck, themes: _themes, newId: _newId, ...caller } = context
+  const { mentioned, places, pendingId, added, conditional, spared, careful, language } = session
+  const { slides, steps, beforeGap } = session
+  const order = slides.map(({ id }) => id)
+  const spokenOf = [mentioned, places, pendingId, added, spared, beforeGap, order]
+  return JSON.stringify([caller, spokenOf, conditional, careful, language, steps.length])
+}
+
 /**
  * Does one of several wishes on the deck as those before have left it; false, with nothing done, where no frame owns all of its
  * words.
@@ -95,8 +114,23 @@ export function doWithFrames(
 ): boolean {
   const words = readWords(instruction, contextNow(session), session.search)
   if (words === undefined || isText(tokens ?? words.tokens)) return false
+  const given = { ...words, tokens: tokens ?? words.tokens }
+  const known = inVain.get(session.now) ?? new Map<string, InVain>()
+  inVain.set(session.now, known)
+  const said = tokens?.map(({ start, end, concepts }) => `${start}-${end} ${concepts}`)
+  const key = `${instruction}\n${said}\n${saidAfter(session)}`
+  // What is answered may be done all the same.
+  const before = session.answers.length > 0 ? undefined : known.get(key)
+  const read = before ?? tryWithFrames(given, instruction, session)
+  if (read === 'done') return true
+  if (session.answers.length === 0) known.set(key, read)
+  if (read.reason !== undefined) throw read.reason
+  return false
+}
+
+function tryWithFrames(words: Words, instruction: string, session: Session): 'done' | InVain {
   const world = new World(session)
-  const text = textOf({ ...words, tokens: tokens ?? words.tokens }, instruction, world)
+  const text = textOf(words, instruction, world)
   let tried = 0
   let reason: Unclear | Declined | undefined
   for (const wishes of wishesOf(text, world, undefined)) {
@@ -105,23 +139,24 @@ export function doWithFrames(
     world.heading = undefined
     world.holder = undefined
     try {
-      if (wishes.every((readings) => doFirstFitting(readings, world) !== undefined)) return true
+      if (wishes.every((readings) => doFirstFitting(readings, world) !== undefined)) return 'done'
     } catch (error) {
       if (!(error instanceof Unclear || error instanceof Declined)) throw error
       if (error instanceof Unclear || reason === undefined) reason = error
     }
     takeBack()
   }
-  if (reason !== undefined) throw reason
-  return false
+  return { reason }
+}
+
+interface Words {
+  tokens: readonly Token[]
+  grammar: Grammar
+  language: string
 }
 
 /** The words of an instruction as wishes are read in them. */
-function textOf(
-  words: { tokens: readonly Token[]; grammar: Grammar; language: string },
-  instruction: string,
-  world: World,
-): WishText {
+function textOf(words: Words, instruction: string, world: World): WishText {
   const ofDeck = wordsOfDeck(world)
   // "**1.** slide 2 title: Sites": a mark that counts no slides.
   const isListed = /^\s*\d{1,2}[.)]\s/.test(instruction)

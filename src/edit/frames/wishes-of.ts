@@ -66,7 +66,7 @@ export function wishesOf(
   // From where on no way was found, with so many wishes at the most.
   const dead = new Set<string>()
   function* wishesFrom(from: number, most: number, pass: Pass): Generator<Parting> {
-    const key = `${from} ${most} ${pass.isLoose} ${pass.asks}`
+    const key = keyOf(from, most, pass)
     if (dead.has(key)) return
     let isDead = true
     for (const wishes of partedFrom(from, most, pass)) {
@@ -92,13 +92,17 @@ export function wishesOf(
       return
     }
     const heads = (end: number) => readingOf(from, end, pass).some((one) => one.isHeading)
-    for (const end of cutsAfter(tokens, from, { isLoose: pass.isLoose, heads })) {
+    // One wish has all that is left.
+    const ends =
+      most > 1 ? cutsAfter(tokens, from, { isLoose: pass.isLoose, heads }) : [tokens.length]
+    for (const end of ends) {
+      if (dead.has(keyOf(end, most - 1, pass))) continue
       const isWhole = from === 0 && end === tokens.length
       const owned = readingOf(from, end, pass)
       const first = owned.length > 0 || isWhole ? owned : besides(from, end)
       if (first.length === 0) continue
       if (end === tokens.length) yield [first]
-      else if (most > 1) for (const rest of wishesFrom(end, most - 1, pass)) yield [first, ...rest]
+      else for (const rest of wishesFrom(end, most - 1, pass)) yield [first, ...rest]
     }
   }
   function* all(): Generator<Parting> {
@@ -127,6 +131,9 @@ function textsOf(text: WishText, from: number, to: number): WishText[] {
   if (goesOn && means(verb, 'replace')) return [withVerb]
   return own.some((one) => means(one, ...verbConcepts)) ? [alone] : [alone, withVerb]
 }
+
+const keyOf = (from: number, most: number, { isLoose, asks }: Pass) =>
+  `${from} ${most} ${isLoose} ${asks}`
 
 /** Up to how many tokens wishes are looked for behind any comma, where they begin with no verb. */
 const mostTokensLoose = 60
