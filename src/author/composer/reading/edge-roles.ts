@@ -7,8 +7,8 @@ import { wordCount } from '../language/script.ts'
 import { isKindOfDocument, isUpdateLine } from '../language/upkeep-words.ts'
 import { isBracketed } from './bracketed.ts'
 import { isContact, isTelephone } from './contact.ts'
+import { isDay } from './edges/datelines.ts'
 import { leadTermLength } from './lead-term.ts'
-import { isDay } from './signature-lines.ts'
 
 /** What a short line at the head of a document is there for. */
 export type EdgeRole =

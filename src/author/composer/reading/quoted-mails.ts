@@ -1,14 +1,8 @@
 import { wordCount } from '../language/script.ts'
+import { madeLine } from './edges/end-roles.ts'
+import { endsLetter, isOwnName } from './edges/mail-edges.ts'
 import { headingSeries } from './heading-series.ts'
 import type { Mail, MailLine } from './mail.ts'
-import {
-  closingAt,
-  isNameOf,
-  madeLine,
-  mostSignatureLines,
-  signatureOf,
-  writerNames,
-} from './mail-signature.ts'
 import { headersAt } from './mail-thread.ts'
 import type { Span } from './mapped-text.ts'
 import { readLines } from './text-lines.ts'
@@ -64,7 +58,7 @@ export function quotedMails(
     const set = opens < at ? [spanOfLines(lines, opens, at)] : []
     const depth = lines[at]?.depth ?? 0
     const mail: Mail = { depth, headers, letterhead: [], shell: [...set, ...shell], lines: [] }
-    const isOwn = isNameOf(writerNames(mail), language())
+    const isOwn = isOwnName(mail)
     let end = at + count
     for (let isOver = false; !isOver && end < lines.length; end++) {
       const line = lines[end]
@@ -99,13 +93,7 @@ function isThread(above: readonly MailLine[], language: () => string): boolean {
   // A line that leads to the quoted mail ("On Tuesday Ida wrote:") stands below the end.
   const isSet = ({ text }: MailLine) => /^$|[:：]$/u.test(text.trim()) || madeLine.test(text.trim())
   const end = above.findLastIndex((line) => !isSet(line))
-  const body = above.slice(0, end + 1)
-  const said = body.filter((line) => !isSet(line))
-  const closing = closingAt(said)
-  return (
-    (closing >= 0 && closing >= said.length - mostSignatureLines - 1) ||
-    signatureOf(body, language()).length > 0
-  )
+  return endsLetter(above.slice(0, end + 1), language())
 }
 
 function isDrawn(line: MailLine | undefined): boolean {

@@ -4,13 +4,14 @@ import { wordCount } from '../language/script.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { blanked, leftOutLines, merged } from './blanked-text.ts'
 import { isContact } from './contact.ts'
+import { isDay } from './edges/datelines.ts'
+import { isClosing } from './edges/end-roles.ts'
+import { endsLetter, mailEdges } from './edges/mail-edges.ts'
 import { withEmbeddedParts } from './embedded-parts.ts'
 import { lineGroups } from './line-groups.ts'
 import type { Mail, MailLine } from './mail.ts'
 import { answersIn } from './mail-answers.ts'
-import { furnitureOf } from './mail-furniture.ts'
 import { isGreeting } from './mail-greeting.ts'
-import { closingAt, datelineOf, postscriptsOf, signatureOf } from './mail-signature.ts'
 import {
   headBegin,
   headersAt,
@@ -20,18 +21,9 @@ import {
   mailLines,
   splitMails,
 } from './mail-thread.ts'
-import {
-  collapseSpace,
-  joinMapped,
-  type MappedText,
-  mapVerbatim,
-  type Span,
-  spanOf,
-  trimMapped,
-} from './mapped-text.ts'
+import { joinMapped, type MappedText, type Span, spanOf } from './mapped-text.ts'
 import { type QuotedMails, quotedMails } from './quoted-mails.ts'
 import { readPlainText } from './read-plain-text.ts'
-import { isDay } from './signature-lines.ts'
 import type { MarginSource, SourceBlock } from './source-block.ts'
 
 /** How far the headers of the first mail reach. */
@@ -43,10 +35,8 @@ const mostOpeningLines = 40
  * Whether a text is a mail, a memo or a letter. The first two begin with headers, a memo's below a word or two over it: a
  * subject is among them and somebody who writes or is written to, or somebody's address. A letter begins with a greeting
  * and has closing words or is signed.
- *
- * @param isSigned whether a signature is known that no longer stands in the text.
  */
-export function isEmail(input: string, isSigned = false): boolean {
+export function isEmail(input: string): boolean {
   const start = input.length - input.trimStart().length
   const lines = mailLines(input.slice(start, start + openingLength))
   const begin = headBegin(lines)
@@ -66,7 +56,7 @@ export function isEmail(input: string, isSigned = false): boolean {
   const greets = head !== undefined || isGreeting(lines[0]?.text.trim() ?? '')
   return (
     greets &&
-    (isSigned || closingWordsStand(input) || signatureOf(mailLines(input), tag).length > 0)
+    (lines.some(({ text }) => isClosing(text.trim())) || endsLetter(mailLines(input), tag))
   )
 }
 
@@ -114,20 +104,10 @@ export function readEmail(
   const ends =
     quoted === undefined ? mails : isMail ? mails.flatMap((mail) => endsOf(mail, quoted)) : []
   const repeated = repeatedLines(mails)
-  const again = new Set(repeated.map(({ start }) => start))
-  const isNew = ({ start }: Span) => !again.has(start)
-  const datelines = ends.flatMap(({ lines }) => datelineOf(lines, tag) ?? []).filter(isNew)
-  const postscripts = ends
-    .flatMap((mail) => postscriptsOf(mail, tag))
-    .filter(({ mark }) => isNew(mark))
-  // What is told elsewhere is not left out.
-  const elsewhere = new Set(
-    [...datelines, ...postscripts.flatMap(({ lines }) => lines)].map(({ start }) => start),
-  )
-  const furniture = [...ends, ...(quoted?.mails ?? [])]
-    .flatMap((mail) => furnitureOf(mail, tag))
-    .filter(({ start }) => !elsewhere.has(start))
-    .concat(repeated)
+  const isNew = (place: number) => !repeated.some(({ start, end }) => start <= place && place < end)
+  const edges = [...ends, ...(quoted?.mails ?? [])].map((mail) => mailEdges(mail, tag))
+  const set = edges.flatMap(({ spans }) => spans)
+  const furniture = [...edges.flatMap(({ greeting }) => greeting), ...repeated]
   // Marks of quoting are blanked on every line.
   const all = [...mails, ...(quoted?.mails ?? [])]
   const marks = all.flatMap((mail) =>
@@ -140,8 +120,7 @@ export function readEmail(
     const at = told === undefined ? -1 : spanOf(told).start
     return mail.shell.filter(({ start, end }) => at < start || at >= end)
   })
-  const apart = [...shell, ...postscripts.flatMap(({ mark, text }) => [mark, text]), ...datelines]
-  const text = blanked(input, merged([...furniture, ...marks, ...apart]))
+  const text = blanked(input, merged([...furniture, ...set, ...marks, ...shell]))
   const own = quoted === undefined ? text : blanked(text, quoted.spans)
   const read = mails.length > 1 ? readPlainText : readBody
   const readLinesOf = (lines: readonly MailLine[]) => {
@@ -177,14 +156,9 @@ export function readEmail(
   })
   return [
     ...(others === undefined ? told : withEmbeddedParts(told, others)),
-    ...postscripts.map(({ text: { start, end } }) => {
-      const lines = input
-        .slice(start, end)
-        .replace(/\n[> ]*/gu, (found) => ' '.repeat(found.length))
-      return marginOf(collapseSpace(mapVerbatim(lines, start)), 'notes')
-    }),
-    ...datelines.map((line) => marginOf(trimMapped(mapVerbatim(line.text, line.start)), 'cover')),
-    ...leftOutLines(input, [...furniture, ...shell]),
+    ...leftOutLines(input, furniture),
+    ...edges.flatMap(({ margins }) => margins).filter(({ text }) => isNew(text.offsets[0] ?? 0)),
+    ...leftOutLines(input, shell),
   ]
 }
 
@@ -289,8 +263,4 @@ function ownSubject({ headers }: Mail, first: Mail | undefined): MappedText | un
   )
   const isOwn = own !== undefined && /\p{L}/u.test(own) && !known.includes(own)
   return isOwn && (known === '' || !own.includes(known)) ? headers.get('subject') : undefined
-}
-
-function closingWordsStand(input: string): boolean {
-  return closingAt(mailLines(input).filter(({ text }) => text.trim() !== '')) >= 0
 }

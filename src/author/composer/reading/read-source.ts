@@ -6,13 +6,13 @@ import { withConversations } from './conversations.ts'
 import { dataAddress, withPlainAddresses } from './data-image.ts'
 import { deckRequest } from './deck-request.ts'
 import { draftRemarks } from './draft-remarks.ts'
+import { textEnd } from './edges/text-end.ts'
 import { withEmbeddedParts } from './embedded-parts.ts'
 import { withEntryHeadings } from './entry-headings.ts'
 import { withFootnotes } from './footnotes.ts'
 import { formFields } from './form-lines.ts'
 import { withInlineEnumerations } from './inline-enumerations.ts'
 import { isLatex } from './is-latex.ts'
-import { withLastWords } from './last-words.ts'
 import { withLinesAbove } from './lists-below-lines.ts'
 import { withPlaces } from './mapped-places.ts'
 import { capitalized, type MappedText, type Span } from './mapped-text.ts'
@@ -33,7 +33,6 @@ import { onlyWithin, quotesRecord, recordsWithin } from './record-within.ts'
 import { recordedTurns } from './recorded-turns.ts'
 import { repeatedFields, withFieldTables } from './repeated-fields.ts'
 import { withRunInHeadings } from './run-in-headings.ts'
-import { signatureLines } from './signature-lines.ts'
 import type { SourceBlock } from './source-block.ts'
 import { withUpdateLines } from './update-lines.ts'
 
@@ -60,20 +59,19 @@ export function readSource(input: string, marked = new MarkedSource(false)): Sou
   if (table !== undefined) return withUpdateLines(table)
   const asked = deckRequest(input)
   const { upkeep, seams } = pageUpkeep(input)
-  const [signed, drafted] = [signatureLines(input), draftRemarks(input)]
-  // A line that is signed is accounted for there.
-  const isSigned = ({ start, end }: Span) =>
-    signed.spans.some((span) => span.start <= start && end <= span.end)
-  const left = [...upkeep, ...formFields(input).filter((span) => !isSigned(span))]
   const wish = asked === undefined ? [] : [asked.span]
-  const spans = merged([...left, ...signed.spans, ...drafted.spans, ...wish])
+  const plain = blanked(input, merged([...upkeep, ...wish]))
+  const isMail = isEmail(plain) || quotesMails(plain)
+  const drafted = draftRemarks(input)
+  // Each mail has an end of its own.
+  const end = isMail ? undefined : textEnd(plain)
+  const isEnd = ({ start, end: last }: Span) =>
+    end?.spans.some((span) => span.start <= start && last <= span.end) === true
+  const left = [...upkeep, ...wish, ...formFields(input).filter((span) => !isEnd(span))]
+  const spans = merged([...left, ...(end?.spans ?? []), ...drafted.spans])
   const text = spans.length === 0 ? input : joined(blanked(input, spans), seams)
-  const margins = [
-    ...leftOutLines(input, [...left, ...wish]),
-    ...signed.margins,
-    ...drafted.margins,
-  ]
-  const blocks = shaped(readText(text, marked, signed.spans.length > 0), input)
+  const margins = [...leftOutLines(input, left), ...(end?.margins ?? []), ...drafted.margins]
+  const blocks = shaped(readText(text, marked, isMail), input)
   return [...underTopic(blocks, asked?.topic), ...margins]
 }
 
@@ -87,9 +85,9 @@ function underTopic(blocks: SourceBlock[], topic: MappedText | undefined): Sourc
 }
 
 /** Reads what is written by hand, with marks or without. */
-function readText(text: string, marked: MarkedSource, isSigned: boolean): SourceBlock[] {
+function readText(text: string, marked: MarkedSource, isMail: boolean): SourceBlock[] {
   const written = (part: string, from: number, to: number) => readWritten(part, from, to, marked)
-  if (isEmail(text, isSigned) || quotesMails(text)) return readEmail(text, written)
+  if (isMail) return readEmail(text, written)
   const recording = recordedTurns(text)
   if (isTranscript(text, recording) && !quotesRecord(text)) return readTranscript(text, recording)
   if (isQuestionsAndAnswers(text))
@@ -155,11 +153,7 @@ function shaped(read: SourceBlock[], input: string): SourceBlock[] {
         withConversations(
           withClauses(
             withInlineEnumerations(
-              withQuotations(
-                withLastWords(
-                  withAsides(withPartedFields(withUpdateLines(withCitedMarks(blocks)))),
-                ),
-              ),
+              withQuotations(withAsides(withPartedFields(withUpdateLines(withCitedMarks(blocks))))),
             ),
           ),
         ),

@@ -398,8 +398,8 @@ test('a day below a signature is on the cover', () => {
   ]
   expect(outline(...mail)).toEqual([
     'paragraph: Муки нет.',
-    'notes: Есть.',
     'cover: Архангельск, 17 мая',
+    'notes: Есть.',
   ])
   expect(leftOut(...mail)).toEqual(['Дорогая Нина!', 'Ваш Пётр Долгих'])
 })
@@ -529,10 +529,10 @@ test('what is added below the line that signs is told once', () => {
   const ps = 'P.S. The belts are late.'
   expect(outline(...newest, ...lines, ps).slice(3)).toEqual([
     'paragraph: We start.',
-    'notes: The belts are late.',
     'cover: Vik, 3 May 2026',
+    'notes: The belts are late.',
   ])
-  expect(leftOut(...newest, ...lines, ps)).toEqual(['Werk Ott', 'Best', 'Lena', 'To: Jonas'])
+  expect(leftOut(...newest, ...lines, ps)).toEqual(['Best', 'Lena', 'Werk Ott', 'To: Jonas'])
 })
 
 test.each([
@@ -564,13 +564,9 @@ test('what a mail answers at length is quoted under the name of who wrote it', (
   ])
 })
 
-test('a letter whose signature is no part of the text is known by its greeting', () => {
+test('a letter without closing words is known by its greeting and who signs it below the day', () => {
   const said = outline('Hi all,', '', 'The racks are up.', '', 'Vik, 3 May 2026', 'Ana Ruiz')
-  expect(said).toEqual([
-    'paragraph: The racks are up.',
-    'cover: Vik, 3 May 2026',
-    'notes: Ana Ruiz',
-  ])
+  expect(said).toEqual(['paragraph: The racks are up.', 'cover: Vik, 3 May 2026'])
 })
 
 test('empty lines over a drawn one are no heading: a thread stays in the order of time', () => {
@@ -876,5 +872,74 @@ describe('the head and the end of a letter', () => {
       'Anna Obrecht',
     )
     expect(said[0]).toBe('heading 1: Bruch der Steigleitung')
+  })
+})
+
+describe('who signs a letter is no content, in whatever language', () => {
+  test.each([
+    [
+      'a wish before a comma, over a name',
+      [
+        'Sayın Müdürüm,',
+        '',
+        'Servis 07.15’te kalksın.',
+        '',
+        'Saygılarımızla,',
+        '',
+        'Elif Karadağ',
+        'Veliler adına',
+      ],
+      [],
+    ],
+    [
+      'a formula that ends in closing words',
+      [
+        'Estimada Sra. Prado:',
+        '',
+        'La obra costaría 38.500 euros.',
+        '',
+        'Sin otro particular, reciba un cordial saludo,',
+        '',
+        'Lucía Prado Benítez',
+        'Presidenta',
+      ],
+      [],
+    ],
+    [
+      'names one below the other, and who gets a copy',
+      [
+        'नमस्ते,',
+        '',
+        'तीन महीने से पानी नहीं आया है।',
+        '',
+        'भवदीय',
+        'सरोज वर्मा',
+        'इरफ़ान अंसारी',
+        '',
+        'प्रतिलिपि: जिलाधिकारी बाराबंकी; खंड विकास अधिकारी; ग्राम प्रधान रसूलपुर',
+      ],
+      ['notes: प्रतिलिपि: जिलाधिकारी बाराबंकी; खंड विकास अधिकारी; ग्राम प्रधान रसूलपुर'],
+    ],
+  ])('%s', (_, lines, told) => {
+    const said = outline(...lines)
+    expect(said).toEqual([`paragraph: ${lines[2]}`, ...told])
+  })
+
+  test('values below a line that is drawn are told', () => {
+    const said = outline(
+      ...newest,
+      'The water is fine.',
+      '',
+      'L',
+      '---------- End forwarded ----------',
+      '',
+      'Values',
+      '',
+      'free chlorine 1.8 mg/l',
+      'turbidity 0.4 NTU',
+      '',
+      'We open on Saturday and all lessons are held in the main pool until the tiles are dry.',
+    )
+    expect(said.join('\n')).toContain('free chlorine 1.8 mg/l')
   })
 })

@@ -34,7 +34,7 @@ describe('where a text is signed is no content', () => {
     ],
     [
       'Игорь Лапшин\n\nP.S. Билет у меня цел.\n\n[Лене: цифры сверил.]',
-      ['notes: Игорь Лапшин', 'notes: P.S. Билет у меня цел.', 'notes: [Лене: цифры сверил.]'],
+      ['notes: Игорь Лапшин', 'notes: Билет у меня цел.', 'notes: [Лене: цифры сверил.]'],
     ],
     ['Fabriano, 20 gennaio 2025', ['cover: Fabriano, 20 gennaio 2025']],
     ['GT\nHarbour Office, 27 March', ['notes: GT', 'cover: Harbour Office, 27 March']],
@@ -142,8 +142,8 @@ describe('where a text is signed is no content', () => {
     const lines =
       '위 내용은 사실과 다름이 없습니다.\n2025년 1월 20일   한서윤 (인)\n\n※ 사진은 따로 보냅니다.'
     expect(blockOutline(`# Night boat\n\n배는 자정에 떠납니다.\n\n${lines}`).slice(2)).toEqual([
-      'cover: 2025년 1월 20일',
       'notes: 위 내용은 사실과 다름이 없습니다.',
+      'cover: 2025년 1월 20일',
       'notes: ※ 사진은 따로 보냅니다.',
     ])
   })

@@ -1,0 +1,51 @@
+/** What a role speaks for, and what it costs to begin with: the weights of features that a line has, added to `base`. */
+export type Weights<Feature extends string> = { base: number } & Partial<Record<Feature, number>>
+
+/**
+ * The likeliest roles of lines that follow each other (Viterbi's algorithm): the sum of what their features say for each and
+ * of what it costs to come after the role before.
+ *
+ * @param has whether a line has a feature; asked once for each.
+ * @param step what it costs to go from a role to another at a line; undefined where no line does.
+ */
+export function likeliestRoles<Line, Role extends string, Feature extends string>(
+  lines: readonly Line[],
+  roles: Readonly<Record<Role, Weights<Feature>>>,
+  first: Role,
+  has: (line: Line, feature: Feature) => boolean,
+  step: (from: Role, to: Role, line: Line) => number | undefined,
+): Role[] {
+  const names = Object.keys(roles) as Role[]
+  let best = new Map<Role, { sum: number; path: Role[] }>([[first, { sum: 0, path: [] }]])
+  for (const line of lines) {
+    const known = new Map<Feature, boolean>()
+    const holds = (feature: Feature) => {
+      const one = known.get(feature) ?? has(line, feature)
+      known.set(feature, one)
+      return one
+    }
+    const next: typeof best = new Map()
+    for (const role of names) {
+      let chosen: { sum: number; from: Role } | undefined
+      for (const [from, { sum }] of best) {
+        const cost = step(from, role, line)
+        if (cost === undefined) continue
+        if (chosen === undefined || sum - cost > chosen.sum) chosen = { sum: sum - cost, from }
+      }
+      if (chosen === undefined) continue
+      const own: Readonly<Record<string, number>> = roles[role]
+      let said = 0
+      for (const [feature, weight] of Object.entries(own))
+        if (feature === 'base' || holds(feature as Feature)) said += weight
+      next.set(role, {
+        sum: chosen.sum + said,
+        path: [...(best.get(chosen.from)?.path ?? []), role],
+      })
+    }
+    best = next
+  }
+  return [...best.values()].reduce((most, one) => (one.sum > most.sum ? one : most), {
+    sum: -Infinity,
+    path: lines.map(() => first),
+  }).path
+}
