@@ -30,10 +30,8 @@ const mostBetween = 2
  */
 export function withAsides(blocks: readonly SourceBlock[]): SourceBlock[] {
   const sections = sectionsOf(blocks)
-  return withoutFormalities(
-    withDateline(
-      sections.flatMap((section, index) => sectionWithAsides(section, sections[index + 1]?.[0])),
-    ),
+  return withDateline(
+    sections.flatMap((section, index) => sectionWithAsides(section, sections[index + 1]?.[0])),
   )
 }
 
@@ -162,46 +160,6 @@ function isNamed(text: string): boolean {
     words.some((word) => /^\p{Lu}/u.test(word)) &&
     words.every((word) => /^(?:\p{Lu}|\d)[\p{L}\p{M}\p{N}.'’/-]*$/u.test(word))
   )
-}
-
-/** Words of the line over signatures, and of a signature. */
-const mostFormalWords = 14
-const mostSignatureWords = 8
-/** Lines at the end of a contract that are signed. */
-const mostSignatures = 6
-/** Fewer numbered headings are no contract's. */
-const fewestClauses = 3
-
-/**
- * Blocks of a contract without the lines with which it ends: where and when it was made is for the cover, and who signs below
- * that, which these lines do not say for certain, is for the notes.
- */
-function withoutFormalities(blocks: readonly SourceBlock[]): SourceBlock[] {
-  const clauses = blocks.filter(
-    (block) => block.kind === 'heading' && /^\P{N}{0,10}\p{Nd}/u.test(block.text.text),
-  )
-  if (clauses.length < fewestClauses) return [...blocks]
-  let from = blocks.length
-  for (let at = blocks.length - 1; at >= 0 && blocks.length - at <= mostSignatures; at--) {
-    const block = blocks[at]
-    if (block?.kind !== 'paragraph') break
-    const { text } = block.text
-    const isMade =
-      wordCount(text) <= mostFormalWords && findDates(text, detectLanguage(text).tag).length > 0
-    if (isMade && from < blocks.length) {
-      return [
-        ...blocks.slice(0, at),
-        margin(block.text, 'cover'),
-        ...blocks
-          .slice(from)
-          .flatMap(textsOf)
-          .map((one) => margin(one, 'notes')),
-      ]
-    }
-    if (isMade || wordCount(text) > mostSignatureWords || /\p{L}{3}[.!?;]$/u.test(text)) break
-    from = at
-  }
-  return [...blocks]
 }
 
 /** "TARBERT, 3 March 2026 – The Trust will …": a text's first paragraph without where and when it was written. */

@@ -20,7 +20,7 @@ import { isListLine } from '../list-marks.ts'
 import { isSigner } from '../signers.ts'
 import { dayOf } from './datelines.ts'
 import { type EdgeUnit, runsOn } from './edge-units.ts'
-import { likeliestRoles, type Weights } from './likeliest-roles.ts'
+import { likeliestRoles, type Weights, weigh } from './likeliest-roles.ts'
 
 /** What a line at the end of a text is there for. */
 export type EndRole =
@@ -174,66 +174,26 @@ const features = {
 
 type Feature = keyof typeof features
 
-/** For which role what a line shows speaks, against its being text, for which nothing speaks. */
+/** For which role what a line shows speaks, against its being text, for which nothing speaks: what it costs to begin with, and weights. */
 const weights: Readonly<Record<EndRole, Weights<Feature>>> = {
-  text: { base: 0 },
-  courtesy: { base: -4, formal: 5, thanks: 4.5, leaves: 7, label: -3, marked: -9, runsOn: -4 },
-  closing: { base: -4, closes: 7, leads: 5.5, formal: 5, overName: 1, marked: -9, runsOn: -5 },
-  signer: {
-    base: -1.5,
-    name: 1.6,
-    own: 4,
-    signed: 6,
-    paired: 3,
-    day: -4,
-    author: 6,
-    right: 2,
-    afterSentence: 0.5,
-    sentence: -4,
-    many: -4,
-    label: -2,
-    marked: -9,
-    runsOn: -3,
-    drawn: -9,
-    thanks: -3,
-    encloses: -5,
-    adds: -5,
-    party: 1.6,
-  },
-  detail: {
-    base: -1,
-    day: -4,
-    few: 1.1,
-    reached: 2.1,
-    bracketed: 1,
-    ofAuthor: 4,
-    sentence: -3,
-    label: -0.6,
-    many: -3,
-    marked: -9,
-    adds: -9,
-    encloses: -9,
-    starred: -9,
-    drawn: -3,
-    closes: -3,
-  },
-  declared: { base: -2, sentence: 2.6, digits: -1, marked: -9, goesOn: -3 },
-  day: {
-    base: -3.5,
-    day: 1.5,
-    placed: 2,
-    dated: 2.3,
-    paired: 2,
-    right: 1,
-    made: 5,
-    marked: -9,
-    runsOn: -5,
-  },
-  enclosure: { base: -4, encloses: 7, marked: -9 },
-  postscript: { base: -4, adds: 7.2, goesOn: 3.9, marked: -2 },
-  remark: { base: -4, bracketed: 2.5, staged: 4, label: 2.6, starred: 4.5, asks: 4.5, marked: -3 },
-  upkeep: { base: -4, office: 5.5, drawn: 8, mark: 12, goesOn: 2.5, footnote: -9, marked: -9 },
-  added: { base: -1, bracketed: -1 },
+  text: weigh(0),
+  courtesy: weigh(-4, 'formal 5 thanks 4.5 leaves 7 label -3 marked -9 runsOn -4'),
+  closing: weigh(-4, 'closes 7 leads 5.5 formal 5 overName 1 marked -9 runsOn -5'),
+  signer: weigh(
+    -1.5,
+    'name 1.6 own 4 signed 6 paired 3 day -4 author 6 right 2 afterSentence 0.5 sentence -4 many -4 label -2 marked -9 runsOn -3 drawn -9 thanks -3 encloses -5 adds -5 party 1.6',
+  ),
+  detail: weigh(
+    -1,
+    'day -4 few 1.1 reached 2.1 bracketed 1 ofAuthor 4 sentence -3 label -0.6 many -3 marked -9 adds -9 encloses -9 starred -9 drawn -3 closes -3',
+  ),
+  declared: weigh(-2, 'sentence 2.6 digits -1 marked -9 goesOn -3'),
+  day: weigh(-3.5, 'day 1.5 placed 2 dated 2.3 paired 2 right 1 made 6 marked -9 runsOn -5'),
+  enclosure: weigh(-4, 'encloses 7 marked -9'),
+  postscript: weigh(-4, 'adds 7.2 goesOn 3.9 marked -2'),
+  remark: weigh(-4, 'bracketed 2.5 staged 4 label 2.6 starred 4.5 asks 4.5 marked -3'),
+  upkeep: weigh(-4, 'office 5.5 drawn 8 mark 12 goesOn 2.5 footnote -9 marked -9'),
+  added: weigh(-1, 'bracketed -1'),
 }
 
 /** What it costs to leave the text where nobody is known to write to somebody, and to come back to it below a signature. */

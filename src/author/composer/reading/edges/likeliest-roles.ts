@@ -1,5 +1,17 @@
-/** What a role speaks for, and what it costs to begin with: the weights of features that a line has, added to `base`. */
-export type Weights<Feature extends string> = { base: number } & Partial<Record<Feature, number>>
+/** What it costs a line to have a role, and what its features add to that. */
+export interface Weights<Feature extends string> {
+  base: number
+  features: readonly (readonly [Feature, number])[]
+}
+
+/** The weights of a role: what it costs to begin with, and the features that speak for it or against it ("name 1.6 label -2"). */
+export function weigh<Feature extends string>(base: number, row = ''): Weights<Feature> {
+  const words = row.split(' ')
+  const features = words.flatMap((word, at) =>
+    at % 2 === 0 && word !== '' ? [[word as Feature, Number(words[at + 1])] as const] : [],
+  )
+  return { base, features }
+}
 
 /**
  * The likeliest roles of lines that follow each other (Viterbi's algorithm): the sum of what their features say for each and
@@ -33,10 +45,8 @@ export function likeliestRoles<Line, Role extends string, Feature extends string
         if (chosen === undefined || sum - cost > chosen.sum) chosen = { sum: sum - cost, from }
       }
       if (chosen === undefined) continue
-      const own: Readonly<Record<string, number>> = roles[role]
-      let said = 0
-      for (const [feature, weight] of Object.entries(own))
-        if (feature === 'base' || holds(feature as Feature)) said += weight
+      const { base, features } = roles[role]
+      const said = features.reduce((sum, [one, weight]) => sum + (holds(one) ? weight : 0), base)
       next.set(role, {
         sum: chosen.sum + said,
         path: [...(best.get(chosen.from)?.path ?? []), role],
