@@ -8,31 +8,31 @@ import { wordPattern, wordSource } from './word-pattern.ts'
  */
 const table: Record<string, readonly [states: string, requests: string]> = {
   en: [
-    'draft*|rough|raw|work in progress|wip|unfinished|not final|tbd|to be decided|to be tidied|to be cleaned|tidied by|cleaned up|auto-transcribed',
+    'draft*|rough|raw|work in progress|wip|unfinished|not final|tbd|to be decided|to be tidied|to be cleaned|tidied by|cleaned up|auto-transcribed|confidential|strictly confidential|for internal use|for internal use only|internal use only|not for publication|embargoed',
     'comments to|comments please|comments by|send comments|feedback to|feedback by|send feedback|please comment|please proofread|not for circulation|do not circulate|don’t circulate|do not forward|don’t forward|slides to be made|slides by|make slides|into slides|don’t quote|do not quote|do not change the title|don’t change the title|please keep the title',
   ],
   de: [
-    'entwurf*|rohfassung|roh|arbeitsstand|unfertig|vorläufige fassung|noch nicht final|noch offen',
+    'entwurf*|vertraulich|streng vertraulich|nur für den internen gebrauch|nur für den dienstgebrauch|nicht zur veröffentlichung|rohfassung|roh|arbeitsstand|unfertig|vorläufige fassung|noch nicht final|noch offen',
     'anmerkungen an|kommentare an|rückmeldungen an|rückmeldung an|feedback an|bitte kommentieren|bitte gegenlesen|nicht weitergeben|nicht weiterleiten|folien machen|folien daraus|in folien|titel nicht ändern|titel so lassen',
   ],
   fr: [
-    'brouillon*|ébauche|version de travail|document de travail|non définitif|à compléter|à relire',
+    'brouillon*|confidentiel|strictement confidentiel|à usage interne|usage interne|réservé à l’usage interne|ne pas publier|ébauche|version de travail|document de travail|non définitif|à compléter|à relire',
     'commentaires à|remarques à|vos remarques|merci de relire|ne pas diffuser|ne pas transmettre|diapos à faire|à mettre en diapos|ne plus toucher au titre|ne pas toucher au titre|ne pas changer le titre|ne pas modifier le titre',
   ],
   es: [
-    'borrador*|en bruto|sin terminar|versión de trabajo|por decidir|por completar',
+    'borrador*|confidencial|uso interno|solo para uso interno|de uso interno|no publicar|en bruto|sin terminar|versión de trabajo|por decidir|por completar',
     'comentarios a|sugerencias a|por favor, revisad|por favor, revisen|no difundir|no reenviar|hacer las diapositivas|pasar a diapositivas|no cambiar el título|no tocar el título',
   ],
   it: [
-    'bozza|bozze|versione di lavoro|provvisorio|da decidere|da completare|da rivedere',
+    'bozza|riservato|uso interno|solo per uso interno|ad uso interno|non pubblicare|bozze|versione di lavoro|provvisorio|da decidere|da completare|da rivedere',
     'commenti a|osservazioni a|da rileggere|non diffondere|non inoltrare|fare le slide|farne slide|diventare slide|non cambiare il titolo|non toccare il titolo',
   ],
   pt: [
-    'rascunho*|esboço|versão de trabalho|por decidir|a definir|faltam|falta',
+    'rascunho*|confidencial|uso interno|somente para uso interno|apenas para uso interno|esboço|versão de trabalho|por decidir|a definir|faltam|falta',
     'comentários para|sugestões para|favor revisar|não divulgar|não encaminhar|fazer os slides|virar slides|não mudar o título|não alterar o título',
   ],
   nl: [
-    'concept|conceptversie|kladversie|klad|werkversie|nog niet af|nog te bepalen',
+    'concept|vertrouwelijk|strikt vertrouwelijk|alleen voor intern gebruik|voor intern gebruik|nog niet vastgesteld|conceptversie|kladversie|klad|werkversie|nog niet af|nog te bepalen',
     'opmerkingen aan|opmerkingen naar|reacties aan|reacties naar|graag commentaar|niet verspreiden|niet doorsturen|slides van maken|titel niet wijzigen|titel niet veranderen',
   ],
   sv: [
@@ -43,7 +43,7 @@ const table: Record<string, readonly [states: string, requests: string]> = {
   da: ['udkast|kladde|ikke færdig', 'kommentarer til|bemærkninger til|må ikke deles|lave slides'],
   fi: ['luonnos|keskeneräinen|raakaversio', 'kommentit|palaute osoitteeseen|ei jaettavaksi|diat'],
   pl: [
-    'wersja robocza|szkic|projekt roboczy|do uzupełnienia|do ustalenia|na brudno',
+    'wersja robocza|poufne|ściśle poufne|do użytku wewnętrznego|tylko do użytku wewnętrznego|szkic|projekt roboczy|do uzupełnienia|do ustalenia|na brudno',
     'uwagi do|komentarze do|proszę o uwagi|nie rozsyłać|nie przekazywać|zrobić slajdy|na slajdy|nie zmieniać tytułu',
   ],
   cs: [

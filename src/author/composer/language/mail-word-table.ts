@@ -263,7 +263,7 @@ export const mailWordTable: Record<
     'konu',
     'şunu yazdı|yazdı',
     'merhaba|merhabalar|selam|selamlar|sayın|sevgili|günaydın|iyi günler',
-    'saygılarımla|saygılar|sevgiler|sevgilerimle|ellerinden öperim|ellerinizden öperim|gözlerinden öperim|hoşça kal|hoşça kalın|teşekkürler|teşekkür ederim|iyi çalışmalar|selamlar',
+    'saygılarımla|saygılarımızla|saygılar|sevgiler|sevgilerimle|ellerinden öperim|ellerinizden öperim|gözlerinden öperim|hoşça kal|hoşça kalın|teşekkürler|teşekkür ederim|iyi çalışmalar|selamlar',
     'gizli*|iphone’umdan gönderildi',
   ],
   vi: [
@@ -322,7 +322,7 @@ export const mailWordTable: Record<
     'दिनांक|तारीख',
     'विषय',
     'ने लिखा',
-    'नमस्ते|नमस्कार|प्रिय|आदरणीय',
+    'नमस्ते|नमस्कार|प्रिय|आदरणीय|महोदय|महोदया|मान्यवर|माननीय|श्रीमान',
     'सादर|धन्यवाद|शुभकामनाओं सहित|भवदीय|आभार',
     'गोपनीय',
   ],

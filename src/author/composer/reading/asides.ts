@@ -1,10 +1,10 @@
 import { detectLanguage } from '../../language-detection.ts'
 import { loneYear } from '../language/date-parts.ts'
-import { findDates } from '../language/dates.ts'
 import { wordCount } from '../language/script.ts'
 import { rightsWords } from '../language/upkeep-words.ts'
 import { isPersonName } from './attribution.ts'
 import { fieldSeparator, holdsContact, isContact, isTelephone } from './contact.ts'
+import { dayOf } from './edges/datelines.ts'
 import { type MappedText, sliceMapped, splitMapped, trimMapped } from './mapped-text.ts'
 import type { ListItemSource, MarginSource, SourceBlock } from './source-block.ts'
 
@@ -19,11 +19,6 @@ const saysWhatFor = /\p{L}{2,}\s+\p{L}{2,}\s+[^\s@]+@/u
 /** Small words of names and streets. */
 const betweenNames =
   /^(?:&|[vV]on|van|der|den|de|del|della|di|da|do|dos|du|des|la|le|rue|avenue|place|via|calle|ul\.|ул\.|г\.|д\.)$/u
-/** Words of the place and the day with which a press text begins. */
-const mostDatelineWords = 8
-/** Words between them: the land of the place, the day of the week. */
-const mostBetween = 2
-
 /**
  * Blocks without what is said by the way: whom to ask goes to the notes, unless a section of its own is made of that, who
  * owns the rights is left out, and the place and the day before a text's first words stand on its cover.
@@ -172,7 +167,8 @@ function withDateline(blocks: readonly SourceBlock[]): SourceBlock[] {
     /^(\p{L}[^.!?:;–—\n]{2,60}[,(/][^!?:;–—\n]{0,40}\d[^!?:;–—\n]{0,12}?)\s+(?:--?|–|—)\s+(?=[\p{Lu}\p{Lo}])/u.exec(
       first.text.text,
     )
-  if (line?.[1] === undefined || !isPlaceAndDay(line[1], first.text.text)) return [...blocks]
+  const language = () => detectLanguage(first.text.text).tag
+  if (line?.[1] === undefined || dayOf(line[1], language)?.isPlaced !== true) return [...blocks]
   const text = trimMapped(sliceMapped(first.text, line[0].length))
   return [
     ...over,
@@ -186,18 +182,4 @@ function withDateline(blocks: readonly SourceBlock[]): SourceBlock[] {
 function isAboveDateline(block: SourceBlock): boolean {
   if (block.kind === 'heading') return block.level === 1
   return block.kind === 'margin' || block.kind === 'image'
-}
-
-/** Whether words are a name of a place and then a day, which ends them; `text` is what they begin. */
-function isPlaceAndDay(words: string, text: string): boolean {
-  const day = findDates(words, detectLanguage(text).tag).at(-1)
-  if (day === undefined || wordCount(words) > mostDatelineWords) return false
-  const [place = '', ...between] = words.slice(0, day.from).split(/[,(/]/u)
-  return (
-    /^\s*\)?$/u.test(words.slice(day.to)) &&
-    between.length > 0 &&
-    wordCount(between.join(' ')) <= mostBetween &&
-    // The last word of a place is part of its name ("Frankfurt am Main"); a clause ends otherwise.
-    /(?:^|\s)\P{Ll}\S*\s*$/u.test(place)
-  )
 }

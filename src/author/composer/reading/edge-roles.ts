@@ -1,7 +1,7 @@
 import { isInterjection } from '../language/address-words.ts'
 import { saysWhen } from '../language/dates.ts'
 import { namesDocument } from '../language/document-words.ts'
-import { asksDraftReaders } from '../language/draft-words.ts'
+import { asksDraftReaders, beginsWithDraft } from '../language/draft-words.ts'
 import { mailHeader } from '../language/mail-words.ts'
 import { wordCount } from '../language/script.ts'
 import { isKindOfDocument, isUpdateLine } from '../language/upkeep-words.ts'
@@ -51,6 +51,9 @@ export function edgeRole(text: string, language: () => string): EdgeRole {
   // Which document it is may be told by its day ("Minutes of 5 October").
   if (/\p{Nd}/u.test(text) && isDay(text, language()) && !namesDocument(text)) return 'day'
   const pieces = text.split(parting).map((piece) => piece.trim())
+  // "CONFIDENTIAL – for internal use only": how it is to be treated and no more.
+  const isStamp = (piece: string) => beginsWithDraft(piece, language) || isDay(piece, language())
+  if (beginsWithDraft(text, language) && pieces.every(isStamp)) return 'remark'
   if (pieces.length < 2) return 'name'
   // What it is with how it is to be treated: "PRESS RELEASE – For immediate release".
   if (isKindOfDocument(pieces[0] ?? '') && pieces.length === 2 && pieces[1] !== '') return 'kind'

@@ -3,6 +3,7 @@ import { type MailHeader, mailHeader } from '../language/mail-words.ts'
 import { wordCount } from '../language/script.ts'
 import { isContact } from './contact.ts'
 import { isDay } from './edges/datelines.ts'
+import { isClosing } from './edges/end-roles.ts'
 import { goesOnBelow } from './going-on.ts'
 import { leadTermLength } from './lead-term.ts'
 import type { Mail, MailLine } from './mail.ts'
@@ -142,18 +143,23 @@ export function letterHead(lines: readonly MailLine[], language: string): Letter
   for (const [at, line] of lines.entries()) {
     const text = line.text.trim()
     if (text === '') continue
-    if (isGreeting(text)) {
+    // "Madame Claire Dutertre" is whom it is for.
+    if (isGreeting(text) && /[,，!！:：、]$/u.test(text)) {
       const labelled =
         over.find((one) => readHeader(one.text)?.kind === 'subject') ?? subjectBelow(lines, at)
       const isLetter =
         labelled !== undefined ||
-        over.some((one) => isContact(one.text) || isDay(one.text.trim(), language))
-      if (!isLetter || !/[,，!！:：、]$/u.test(text)) return undefined
+        over.some((one) => isContact(one.text) || isDay(one.text.trim(), language)) ||
+        (over.length > 0 && lines.slice(at + 1).some((one) => isClosing(one.text.trim())))
+      if (!isLetter) return undefined
       const last = over.at(-1)
       const isAlone = last !== undefined && lines[lines.indexOf(last) - 1]?.text.trim() === ''
       // What has another label is how it is filed ("Our ref: …").
       const isBare = isAlone && leadTermLength(last.text.trim()) === 0
-      const isAbout = isBare && wordCount(last.text) >= fewestSubjectWords && !isContact(last.text)
+      // In capitals one word is as much.
+      const isName =
+        wordCount(last?.text ?? '') >= fewestSubjectWords || !/\p{Ll}/u.test(last?.text ?? '')
+      const isAbout = isBare && isName && !isContact(last.text)
       const isLabelled = labelled !== undefined
       if (isLabelled) return { begin: at, subject: withNext(labelled, lines), isLabelled }
       const subject = isAbout && !isDay(last.text.trim(), language) ? [last] : []

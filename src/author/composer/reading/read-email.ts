@@ -1,5 +1,6 @@
 import { detectLanguage } from '../../language-detection.ts'
 import { isAboutListeners, isAboutSpeaker } from '../language/address-words.ts'
+import { mailHeader } from '../language/mail-words.ts'
 import { wordCount } from '../language/script.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { blanked, leftOutLines, merged } from './blanked-text.ts'
@@ -239,9 +240,10 @@ function headingOf(mail: Mail, first: Mail | undefined, language: string): Sourc
       ...heading,
       ...onCover.map((text) => {
         const at = mail.letterhead.indexOf(text)
-        // Streets, numbers of files and whom it is for, below the day, are for whoever asks.
-        const isAside = at >= 0 && (/\p{N}/u.test(text.text) || (day >= 0 && at > day))
-        const isTold = isContact(text.text) || (isAside && at !== day)
+        // Streets, numbers of files and whom a letter is for are for whoever asks; who writes it stands first.
+        const isAside = at > 0 && at !== day && (from === undefined || /\p{N}/u.test(text.text))
+        const isAddressed = mailHeader(text.text.replace(/[\s,，:：]+$/u, '')) === 'to'
+        const isTold = isContact(text.text) || isAside || isAddressed
         return { ...marginOf(text, isTold ? 'notes' : 'cover'), isParty: true as const }
       }),
     ]

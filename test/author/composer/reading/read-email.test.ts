@@ -943,3 +943,69 @@ describe('who signs a letter is no content, in whatever language', () => {
     expect(said.join('\n')).toContain('free chlorine 1.8 mg/l')
   })
 })
+
+describe('what a letter is about, not whom it is for, is its title', () => {
+  test.each([
+    [
+      'below a name that begins as a greeting does',
+      [
+        'Cabinet Morel',
+        '8, rue des Tanneurs',
+        '',
+        'Lyon, le 3 février 2025',
+        '',
+        'Madame Claire Dutertre',
+        '',
+        'Objet : rénovation de votre immeuble',
+        '',
+        'Madame,',
+        '',
+        'Le devis est joint.',
+        '',
+        'Cordialement',
+        'Hélène Morel',
+      ],
+      [
+        'heading 1: Rénovation de votre immeuble',
+        'cover: Cabinet Morel',
+        'cover: Lyon, le 3 février 2025',
+      ],
+    ],
+    [
+      'below the word for whom it is for',
+      [
+        'सेवा में,',
+        'जिला शिक्षा अधिकारी',
+        '',
+        'विषय: पेयजल की व्यवस्था',
+        '',
+        'महोदय,',
+        '',
+        'हैंडपंप नवंबर से खराब पड़ा है।',
+        '',
+        'भवदीय,',
+        'राजेश पाटीदार',
+      ],
+      ['heading 1: पेयजल की व्यवस्था'],
+    ],
+    [
+      'in capitals over a greeting, where closing words show the letter',
+      [
+        'Директору А. В. Соколову',
+        'от И. П. Лаптевой',
+        '',
+        'ЗАЯВЛЕНИЕ',
+        '',
+        'Уважаемый Алексей Викторович!',
+        '',
+        'Просим заменить трубу.',
+        '',
+        'С уважением,',
+        'И. П. Лаптева',
+      ],
+      ['heading 1: ЗАЯВЛЕНИЕ', 'cover: Директору А. В. Соколову'],
+    ],
+  ])('%s', (_, lines, shown) => {
+    expect(outline(...lines).filter((line) => /^(?:heading|cover)/u.test(line))).toEqual(shown)
+  })
+})

@@ -30,6 +30,30 @@ describe('the head of a document', () => {
   })
 })
 
+describe('a stamp over a document is in its notes, and no title', () => {
+  test.each([
+    [
+      'CONFIDENTIAL - FOR INTERNAL USE ONLY',
+      'Review of the warehouse move',
+      'The lease on the site ends in autumn. We looked at three others and visited two.',
+    ],
+    [
+      'Concept – nog niet vastgesteld',
+      'Notulen van de ledenvergadering',
+      'Het waterbedrijf verhoogt de prijs. De contributie gaat daarom omhoog voor alle leden.',
+    ],
+    [
+      'Streng vertraulich',
+      'Bericht über den Umzug',
+      'Der Vertrag endet im Herbst. Wir haben drei andere Hallen angesehen und zwei besucht.',
+    ],
+  ])('%s', (stamp, title, told) => {
+    const said = outline(`${stamp}\n\n${title}\n\n${told}\n\n${told}`)
+    expect(said.filter((line) => line.startsWith('heading'))).toEqual([`heading: ${title}`])
+    expect(said.join('\n')).not.toContain(`paragraph: ${stamp}`)
+  })
+})
+
 describe('the title of a document', () => {
   const told = 'The boat leaves at midnight and takes seventy-four cars to the island.'
 

@@ -43,6 +43,6 @@ function isPlace(before: string, language: string): boolean {
   const last = words.at(-1) ?? ''
   const isKnown = datelineWords(language).has(last)
   const names = isKnown || /^\p{Ll}{1,3}\.?$/u.test(last) ? words.slice(0, -1) : words
-  if (names.length > mostPlaceWords || names.some((name) => /^\p{Ll}/u.test(name))) return false
+  if (names.length > mostPlaceWords || names.some((name) => /^\p{Ll}{4}/u.test(name))) return false
   return isKnown || !/\p{Lu}/u.test(before) || /[,，、(]$/u.test(names.at(-1) ?? '')
 }

@@ -119,6 +119,13 @@ const features = {
     sentenceEnd.test(above?.text ?? ''),
   own: ({ lines: [line] }, { isOwn }) => line !== undefined && isOwn(line),
   name: ({ text }) => isSigner(headOf(text)),
+  /** A name that was said before, apart from the sentence over it. */
+  known: ({ lines, text, opens, above }, { before }) => {
+    const name = text.split(/\s+/u).slice(-2).join(' ')
+    if (!opens || !sentenceEnd.test(above?.text ?? '') || !/^\p{Lu}\S*\s\p{Lu}/u.test(name))
+      return false
+    return isPersonName(name) && before.slice(0, lines[0]?.start).includes(name)
+  },
   /** Words for signing, a seal; or nothing but who signs and the day, in columns. */
   signed: ({ text }) => saysSigned(text) || headsSignatures(text),
   /** Who signs, with the place and the day, and nothing else stands with them. */
@@ -181,7 +188,7 @@ const weights: Readonly<Record<EndRole, Weights<Feature>>> = {
   closing: weigh(-4, 'closes 7 leads 5.5 formal 5 overName 1 marked -9 runsOn -5'),
   signer: weigh(
     -1.5,
-    'name 1.6 own 4 signed 6 paired 3 day -4 author 6 right 2 afterSentence 0.5 sentence -4 many -4 label -2 marked -9 runsOn -3 drawn -9 thanks -3 encloses -5 adds -5 party 1.6',
+    'name 1.6 known 3.5 own 4 signed 6 paired 3 day -4 author 6 right 2 afterSentence 0.5 sentence -4 many -4 label -2 marked -9 runsOn -3 drawn -9 thanks -3 encloses -5 adds -5 party 1.6',
   ),
   detail: weigh(
     -1,
@@ -249,7 +256,8 @@ function stepCost(from: EndRole, to: EndRole, unit: EdgeUnit, known: EndOf): num
 }
 
 function isMade({ text }: EdgeUnit, { isContract, language }: EndOf): boolean {
-  return isContract && wordCount(text) <= madeWords && findDates(text, language()).length > 0
+  if (!isContract || leadTermLength(text) > 0) return false
+  return wordCount(text) <= madeWords && findDates(text, language()).length > 0
 }
 
 function isParty({ text }: EdgeUnit): boolean {
