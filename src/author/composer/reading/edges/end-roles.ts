@@ -77,9 +77,8 @@ const sentenceEnd = /[.!?。！？।؟…]["”»」)]?$/u
 /** "[image: …]", "-----Original Message-----" */
 export const madeLine = /^\[[^\]]{1,300}\]$|^[-_]{3,}.{0,60}[-_]{3,}$|^[-_*=]{3,}$/u
 const fields = /@|\||\s·\s|(?:^|\s)\+?\d[\d ()/-]{5,}$/u
-const piece = /\S+(?:[ \u00a0]\S+)*/gu
-
-type Tell = (unit: EdgeUnit, known: EndOf) => boolean
+/** What stands in a column of its own. */
+export const piece = /\S+(?:[ \u00a0]\S+)*/gu
 
 /** What a line may show. Every word of a language is asked of its data. */
 const features = {
@@ -151,14 +150,7 @@ const features = {
     below === undefined && /\p{Nd}{4}/u.test(text) && /[,，、]/u.test(text),
   made: (unit, known) => isMade(unit, known) && unit.below !== undefined && isParty(unit.below),
   /** Who signs a contract, below where it was made. */
-  party: (unit, known) => {
-    let over = unit.above
-    for (let count = 0; over !== undefined && count < mostParties; count++) {
-      if (isMade(over, known)) return isParty(unit)
-      over = over.above
-    }
-    return false
-  },
+  party: (unit, known) => isParty(unit) && linesOver(unit).some((over) => isMade(over, known)),
   encloses: ({ text }, { language }) => namesEnclosures(text, language()),
   adds: ({ text }, { language }) =>
     anyPostscriptMark.test(text) && postscriptMark(language()).test(text),
@@ -177,7 +169,7 @@ const features = {
   /** What sets off what programs add to a mail (RFC 3676). */
   mark: ({ text }) => /^--\s*$/u.test(text),
   footnote: ({ text }) => /^\[\^[^\]]{1,40}\]:/u.test(text),
-} satisfies Record<string, Tell>
+} satisfies Record<string, (unit: EdgeUnit, known: EndOf) => boolean>
 
 type Feature = keyof typeof features
 
@@ -270,12 +262,16 @@ function piecesOf(line: { text: string } | undefined): string[] {
 
 /** The units that stand with one without a blank line between. */
 function groupOf(unit: EdgeUnit): EdgeUnit[] {
+  if (!unit.opens && unit.above !== undefined) return groupOf(unit.above)
   const group = [unit]
-  for (let one = unit; !one.opens && one.above !== undefined; one = one.above)
-    group.unshift(one.above)
   for (let one = unit; !one.closes && one.below !== undefined; one = one.below)
     group.push(one.below)
   return group
+}
+
+/** Some units over one, the nearest first. */
+function linesOver({ above }: EdgeUnit, count = mostParties): EdgeUnit[] {
+  return above === undefined || count === 0 ? [] : [above, ...linesOver(above, count - 1)]
 }
 
 const emphasis = /^([*_]{1,3})(?=\S)(.+?)\1$/u

@@ -38,24 +38,21 @@ export function likeliestRoles<Line, Role extends string, Feature extends string
     }
     const next: typeof best = new Map()
     for (const role of names) {
-      let chosen: { sum: number; from: Role } | undefined
-      for (const [from, { sum }] of best) {
+      const ways = [...best].flatMap(([from, { sum, path }]) => {
         const cost = step(from, role, line)
-        if (cost === undefined) continue
-        if (chosen === undefined || sum - cost > chosen.sum) chosen = { sum: sum - cost, from }
-      }
-      if (chosen === undefined) continue
+        return cost === undefined ? [] : [{ sum: sum - cost, path }]
+      })
+      if (ways.length === 0) continue
       const { base, features } = roles[role]
       const said = features.reduce((sum, [one, weight]) => sum + (holds(one) ? weight : 0), base)
-      next.set(role, {
-        sum: chosen.sum + said,
-        path: [...(best.get(chosen.from)?.path ?? []), role],
-      })
+      const { sum, path } = ways.reduce(likelier)
+      next.set(role, { sum: sum + said, path: [...path, role] })
     }
     best = next
   }
-  return [...best.values()].reduce((most, one) => (one.sum > most.sum ? one : most), {
-    sum: -Infinity,
-    path: lines.map(() => first),
-  }).path
+  return [...best.values()].reduce(likelier).path
+}
+
+function likelier<Way extends { sum: number }>(one: Way, other: Way): Way {
+  return other.sum > one.sum ? other : one
 }

@@ -3,13 +3,20 @@ import { postscriptMark } from '../../language/postscript-marks.ts'
 import { wordCount } from '../../language/script.ts'
 import { headsSignatures, saysSigned } from '../../language/signature-words.ts'
 import { headOf } from '../attribution.ts'
-import { joinMapped, type MappedText, mapVerbatim, type Span, sliceMapped } from '../mapped-text.ts'
+import {
+  joinMapped,
+  type MappedText,
+  mapVerbatim,
+  type Span,
+  sliceMapped,
+  trimMapped,
+} from '../mapped-text.ts'
 import { isSigner } from '../signers.ts'
 import type { MarginSource } from '../source-block.ts'
 import { readLines } from '../text-lines.ts'
 import { dayOf } from './datelines.ts'
 import { type EdgeLine, type EdgeUnit, edgeUnits } from './edge-units.ts'
-import { type EndOf, type EndRole, endRoles, isAuthor, setOffName } from './end-roles.ts'
+import { type EndOf, type EndRole, endRoles, isAuthor, piece, setOffName } from './end-roles.ts'
 
 /** What stands at the end of a text and is no part of what it says. */
 export interface TextEnd {
@@ -86,18 +93,13 @@ function marginsAt(unit: EdgeUnit, place: MarginSource['place']): MarginSource[]
 }
 
 /** Who signs and when, each for itself: without a word for that, who signs is a guess and for the notes. */
-function signedMargins(
-  line: EdgeLine,
-  role: EndRole,
-  saysSo: boolean,
-  known: EndOf,
-): MarginSource[] {
+function signedMargins(line: EdgeLine, role: EndRole, saysSo: boolean, known: EndOf) {
   const isSaid = saysSigned(line.text) || headsSignatures(line.text)
-  return [...line.text.matchAll(/\S+(?:[ \u00a0]\S+)*/gu)].flatMap(({ 0: words, index }) => {
+  return [...line.text.matchAll(piece)].map(({ 0: words, index }) => {
     const isWhen = dayOf(words, known.language) !== undefined || role === 'day'
     const isKnown = isSaid || (saysSo && isSigner(headOf(words)))
     const place = isWhen ? 'cover' : isKnown ? 'nowhere' : 'notes'
-    return [marginOf(mapVerbatim(words, line.start + index), place)]
+    return marginOf(mapVerbatim(words, line.start + index), place)
   })
 }
 
@@ -109,13 +111,8 @@ function authorOf(unit: EdgeUnit): MappedText {
 }
 
 function withoutMark(unit: EdgeUnit, language: string): MappedText {
-  const [first, ...others] = unit.lines
-  const length = postscriptMark(language).exec(first?.text ?? '')?.[0].length ?? 0
-  const own =
-    first === undefined
-      ? []
-      : [{ ...first, text: first.text.slice(length), start: first.start + length }]
-  return joinMapped([...own, ...others].map(wordsOf))
+  const words = joinMapped(unit.lines.map(wordsOf))
+  return trimMapped(sliceMapped(words, postscriptMark(language).exec(words.text)?.[0].length ?? 0))
 }
 
 function wordsOf({ text, start }: EdgeLine): MappedText {
