@@ -1,4 +1,5 @@
 import type { Concept } from '../lexicons/concept.ts'
+import { actions } from '../lexicons/verbs.ts'
 import * as resolve from '../references/resolve-reference.ts'
 import { means, type Token } from '../words/token.ts'
 import type { Deed } from './frame.ts'
@@ -25,17 +26,19 @@ const small: readonly Concept[] = [
 ]
 
 /** What a number and its name have between them. */
-const links: readonly Concept[] = ['is', 'to', 'into', 'as', 'titled', 'shall', 'title']
+const links: readonly Concept[] = ['to', 'into', 'as', 'titled', 'title']
 
 interface Named {
-  number: number
-  link: string
-  /** Its words, as a half-open range of tokens. */
-  from: number
+  opening: Opening
+  /** Behind its words, as an index of tokens. */
   to: number
 }
 
-/** "Titles: 3 = Costs, 4 = Team", "3 title: Costs; 4 title: Team": several slides by their numbers, each with its name behind it. */
+/**
+ * "Titles: 3 = Costs, 4 = Team", "3 title: Costs; 4 title: Team", "rename slide 6 to A and slide 7 to B": several slides by their
+ * numbers, each with its name behind it. All are said in one way, so that a number within a title ("title of 6: Step 1: ice, 2: permits")
+ * is none; and nothing else is asked for behind the last.
+ */
 export function readTitles(text: WishText): Deed | undefined {
   const { tokens } = text
   const first = openingAt(tokens, firstNumber(tokens))
@@ -44,25 +47,23 @@ export function readTitles(text: WishText): Deed | undefined {
   if (!head.every((one) => one.kind === 'sign' || means(one, 'title', 'rename', ...small)))
     return undefined
   const named: Named[] = []
-  let open: Opening | undefined = first
-  let isSaid = head.some((one) => means(one, 'title', 'rename'))
-  while (open !== undefined) {
-    isSaid ||= open.isTitle
-    const next = nextOpening(tokens, open.from)
+  let opening: Opening | undefined = first
+  while (opening !== undefined) {
+    const next = nextOpening(tokens, opening.from)
     const to = next === undefined ? tokens.length : next.sign
-    if (to <= open.from) return undefined
-    named.push({ number: open.number, link: open.link, from: open.from, to })
-    open = next?.opening
+    if (to <= opening.from || !isName(tokens.slice(opening.from, to))) return undefined
+    named.push({ opening, to })
+    opening = next?.opening
   }
-  const numbers = new Set(named.map(({ number }) => number))
-  if (!isSaid || named.length < 2 || numbers.size < named.length) return undefined
-  // "title of 6: Grades, 1 = bad, 5 = good": a list has one sign between its numbers and names.
-  if (new Set(named.map(({ link }) => link)).size > 1) return undefined
+  const numbers = new Set(named.map(({ opening: { number } }) => number))
+  if (numbers.size < 2 || numbers.size < named.length) return undefined
+  if (!named.every(({ opening: one }) => isLike(one, first)) || !isListOfNames(head, first))
+    return undefined
   return ({ session }) => {
-    if (named.some(({ number }) => number > session.slides.length)) throw new Unfit()
+    if (Math.max(...numbers) > session.slides.length) throw new Unfit()
     const ids = resolve.numbers(session, [...numbers])
-    for (const [at, { from, to }] of named.entries()) {
-      const title = givenWords(text, from, to, 'introducer')
+    for (const [at, { opening, to }] of named.entries()) {
+      const title = givenWords(text, opening.from, to, 'introducer')
       if (title === '') throw new Unfit()
       session.operate({ op: 'set_slide_title', slideId: ids[at] ?? '', title })
     }
@@ -77,8 +78,21 @@ interface Opening {
   link: string
   /** Where the name begins. */
   from: number
-  /** Whether a title is named there. */
+  /** Whether a slide, and a title, are named there. */
+  isSlide: boolean
   isTitle: boolean
+}
+
+const isLike = (one: Opening, other: Opening) =>
+  one.link === other.link && one.isSlide === other.isSlide && one.isTitle === other.isTitle
+
+/** Whether titles are what is told: by a word before them, or at each; and that numbers with names follow. */
+function isListOfNames(head: readonly Token[], { isSlide, isTitle, link }: Opening): boolean {
+  if (isTitle) return true
+  if (!head.some((one) => means(one, 'title', 'rename'))) return false
+  // "Titles: 3 = …", "rename 3: …"; behind "title of 3: …" stands one title.
+  const isIntroduced = head.at(-1)?.kind === 'sign' || means(head.at(-1), 'rename')
+  return isSlide || (isIntroduced && /^\P{L}*$/u.test(link))
 }
 
 const firstNumber = (tokens: readonly Token[]) => {
@@ -88,7 +102,8 @@ const firstNumber = (tokens: readonly Token[]) => {
 
 /** "4 =", "slide 4 title:", "4 →": a number, and what says that its name follows. */
 function openingAt(tokens: readonly Token[], start: number): Opening | undefined {
-  let at = means(tokens[start], 'slide') ? start + 1 : start
+  const isSlide = means(tokens[start], 'slide')
+  let at = isSlide ? start + 1 : start
   const { kind, value } = tokens[at] ?? {}
   if (kind !== 'number' || value === undefined || !Number.isInteger(value)) return undefined
   const between = at + 1
@@ -96,20 +111,31 @@ function openingAt(tokens: readonly Token[], start: number): Opening | undefined
   while (isLink(tokens[at])) at += 1
   const said = tokens.slice(between, at)
   const isTitle = said.some((one) => means(one, 'title'))
-  const link = said
-    .flatMap((one) => (means(one, 'title') ? [] : [one.text.toLowerCase()]))
-    .join(' ')
+  const link = said.flatMap((one) => (means(one, 'title') ? [] : [one.text])).join(' ')
   // "4 “Costs”".
   if (link === '' && tokens[at]?.kind !== 'quote') return undefined
   // "2 to 4", "6–7": slides from one to another.
   if (tokens[at]?.kind === 'number' && !/[:：=>→]/.test(link)) return undefined
-  return { at: start, number: value, link, from: at, isTitle }
+  return { at: start, number: value, link, from: at, isSlide, isTitle }
 }
 
 const isLink = (token: Token | undefined) =>
   token !== undefined &&
   token.kind !== 'quote' &&
   (/^(?:[:：=>→–—-]|[-=] ?>)$/.test(token.text) || means(token, ...links))
+
+/** Whether words are a name and nothing else: a quotation alone, or words without another sentence or wish behind them. */
+function isName(words: readonly Token[]): boolean {
+  if (words[0]?.kind === 'quote') return words.slice(1).every(({ kind }) => kind === 'sign')
+  return words.every((one, at) => {
+    const next = words[at + 1]
+    if (next === undefined || at === 0) return true
+    const ends =
+      /^[.;\n。；]$/.test(one.text) && words.slice(at + 1).some(({ kind }) => kind !== 'sign')
+    const goesOn = (/^[,，]$/.test(one.text) || means(one, 'and')) && means(next, ...actions)
+    return !ends && !goesOn
+  })
+}
 
 /** The next number with its name, behind a sign or a word that joins. */
 function nextOpening(

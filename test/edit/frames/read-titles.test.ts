@@ -38,10 +38,30 @@ describe('several slides get their names by number', () => {
     expect(steps('title of 5: 2023: 18, 2024: 24')).toEqual([renamed(5, '2023: 18, 2024: 24')])
   })
 
-  it('but not what a title says of numbers', () => {
-    expect(steps('title of 6: Grades, 1 = bad, 5 = good')).toEqual([
-      renamed(6, 'Grades, 1 = bad, 5 = good'),
-    ])
+  it.each([
+    ['title of 6: Grades, 1 = bad, 5 = good', 'Grades, 1 = bad, 5 = good'],
+    ['title of 6: Step 1: ice, 2: permits, 3: skippers', 'Step 1: ice, 2: permits, 3: skippers'],
+    ['title of slide 6: Steps, 2: Do it, 3: Check it', 'Steps, 2: Do it, 3: Check it'],
+    ['title of 6: 1: 18, 2: 24', '1: 18, 2: 24'],
+  ])('but not what a title says of numbers: %s', (instruction, title) => {
+    expect(steps(instruction)).toEqual([renamed(6, title)])
+  })
+
+  it.each([
+    'Title 3 is too long, 4 is too short',
+    'Rename slide 6 to The road to 2, 3 to go',
+    'rename 5 to Phase 1, 2 to Phase 2',
+  ])('nor numbers that are said otherwise: %s', (instruction) => {
+    expect(steps(instruction)).not.toContain(renamed(4, 'too short'))
+    expect(steps(instruction)).not.toContain(renamed(3, 'go'))
+    expect(steps(instruction)).not.toContain(renamed(2, 'Phase 2'))
+  })
+
+  it.each([
+    'titles: 6 = Costs, 7 = Team. Notes of 5: Ice',
+    'titles: 6 = "Costs", 7 = "Team". Make both bold',
+  ])('and no wish behind the last is part of its name: %s', (instruction) => {
+    expect(steps(instruction).join('\n')).not.toMatch(/title=.*(?:Notes|bold|delete)/)
   })
 
   it.each([
