@@ -4,8 +4,9 @@ import { collapseSpace, type MappedText, sliceMapped } from './mapped-text.ts'
 /** A bracket or a quotation that is still open. */
 const open = /[«„“「『(（[][^»”“」』)）\]]*$/u
 
-/** A further label on the same line, behind a value of a few words ("Ja: 27 Nein: 2"). */
-const nextLabel = /^\s*\S+(?:\s+\S+){0,3}?\s+\p{Lu}[\p{L}\p{M}]+[:：]\s/u
+/** A further label on the same line, behind a value of a few words that is no sentence ("Ja: 27 Nein: 2"). */
+const nextLabel =
+  /^\s*(?!\p{L}+[.!?]\s)\S+(?:\s+(?!\p{L}+[.!?]\s)\S+){0,3}?\s+\p{Lu}[\p{L}\p{M}]+[:：]\s/u
 
 /** A letter with its full stop, and a short word with its own before a number or a name ("Nr. 12", "Parz. 31", "Dr. Aydin"). */
 const shortWord =

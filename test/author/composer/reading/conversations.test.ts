@@ -226,3 +226,49 @@ test('when somebody spoke is no part of the name, in markdown too', () => {
     'The state pays for most of it.',
   ])
 })
+
+describe('whoever speaks once is told apart from who spoke before', () => {
+  test('behind a short answer', () => {
+    expect(
+      blocksOf(
+        '[14:01] Ulla: Ich bin gegen den Verkauf',
+        '[14:02] Gero: Ich bin dafür, der Wagen steht nur rum',
+        '[14:02] Ulla: Aber im Winter brauchen wir ihn',
+        '[14:03] Piet: stimmt. Wir haben 2.400 Euro Angebot',
+        '[14:06] Ulla: Nein, Abstimmung am Freitag',
+      )[0],
+    ).toContain('Winter brauchen wir ihn | Piet: stimmt.')
+  })
+
+  test('where all write in small letters', () => {
+    expect(
+      blocksOf(
+        '[14:01] Ulla: ich bin gegen den Verkauf',
+        '[14:02] Gero: ich bin dafür, der Wagen steht nur rum',
+        '[14:02] Ulla: aber im Winter brauchen wir ihn',
+        '[14:03] Piet: wir haben 2.400 Euro Angebot, mehr kriegen wir nicht',
+        '[14:06] Ulla: nein, Abstimmung am Freitag',
+      ),
+    ).toEqual([
+      [
+        'Ulla: ich bin gegen den Verkauf',
+        'Gero: ich bin dafür, der Wagen steht nur rum',
+        'Ulla: aber im Winter brauchen wir ihn',
+        'Piet: wir haben 2.400 Euro Angebot, mehr kriegen wir nicht',
+        'Ulla: nein, Abstimmung am Freitag',
+      ].join(' | '),
+    ])
+  })
+
+  test('whose first sentence ends before another label', () => {
+    expect(
+      blocksOf(
+        '[10:05] Moira: So do we roll out or not?',
+        '[10:06] Sunil: I disagree, or the numbers are useless',
+        '[10:07] Moira: fine. Decision: roll out to the other nine',
+        '[10:08] Sunil: patients over 75 hate the texts',
+        '[10:08] Moira: then they get a call',
+      )[0],
+    ).toContain('useless | Moira: ')
+  })
+})
