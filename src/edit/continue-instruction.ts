@@ -10,7 +10,12 @@ import { givenAnswer, isUnderstood, speakingOf } from './given-answer.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { readInstruction, readOn } from './interpret-instruction.ts'
 import type { ReadInstruction } from './read-instruction.ts'
-import { deletionInstead, instructionInstead, wishInstead } from './wish-instead.ts'
+import {
+  deletionInstead,
+  instructionInstead,
+  placedWishInstead,
+  wishInstead,
+} from './wish-instead.ts'
 
 /**
  * The steps that are left of an instruction once the question it ended in is answered: those of the part that was
@@ -35,7 +40,9 @@ export function continueInstruction(
     return [offered.question.options.length === 0 ? gone : offered.question]
   const said = offered?.label ?? words
   const other =
-    deletionInstead(state, said, context, now) ?? instructionInstead(state, said, context)
+    deletionInstead(state, said, context, now) ??
+    instructionInstead(state, said, context) ??
+    placedWishInstead(said, context, now)
   if (other !== undefined) return other
   const answer = givenAnswer({ hole, said, candidates }, state, now)
   const read = followed(state, now, answer)

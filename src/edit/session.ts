@@ -15,7 +15,7 @@ import type { Grammar } from './lexicons/grammar.ts'
 import { Declined, SlideGone, Unclear } from './reading-errors.ts'
 import { idsOf, type Reference } from './references/reference.ts'
 import { searchIn, type TopicSearch } from './references/topic-search.ts'
-import { saysWords } from './says-words.ts'
+import { saysNumber, saysWords } from './says-words.ts'
 import { slidesWanted } from './slides-wanted.ts'
 import { type AddedSlide, slideAddedBy } from './spoken-of.ts'
 import { emptySlide, usualPosition } from './stand-in-slide.ts'
@@ -185,7 +185,10 @@ export class Session {
       const chosen = choices.filter((one) => several.includes(one.text))
       if (chosen.length > 1) return { ids: chosen.flatMap((one) => one.value.ids), sure: true }
       const reference = this.readAnswer(answer)
-      if (reference === undefined || reference.form === 'topic') {
+      if (
+        !saysNumber(this.readWords(answer)) &&
+        (reference === undefined || reference.form === 'topic')
+      ) {
         const saying = there.filter((id) => saysWords(this.slide(id), answer))
         if (saying.length === 1) return { ids: saying, sure: true }
       }

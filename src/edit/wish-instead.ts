@@ -48,6 +48,23 @@ export function instructionInstead(
 }
 
 /**
+ * "**On 8**, add a point: fix the texts" where slides were asked for: an instruction by itself that begins with its place. Undefined
+ * for anything else.
+ */
+export function placedWishInstead(
+  words: string,
+  context: InstructionContext,
+  before: InstructionContext,
+): EditStep[] | undefined {
+  const { tokens = [] } = readWords(words, context, searchIn(context.deck.slides)) ?? {}
+  const verb = tokens.findIndex((token) => means(token, ...actions))
+  // "On 8, **and** make it blue".
+  if (!means(tokens[0], 'in') || verb < 0 || means(tokens[verb - 1], 'and')) return undefined
+  const { steps } = readInstruction(words, context)
+  return isUnderstood(steps) && !isDoubtful(steps, words, before) ? steps : undefined
+}
+
+/**
  * "Delete slide 9" where slides 4 and 5 were offered: an instruction by itself, although an answer to what shall be
  * deleted may say its verb again. Undefined for anything else.
  */

@@ -23,12 +23,16 @@ const contrastWithin = new RegExp(`\\s+(?=(?:${wordingsOf('but')})\\s)`, 'giu')
 
 /**
  * The ways to read an answer as an answer with something behind it, the longest answer first: the whole, then up to
- * each comma, "and" or end of a sentence.
+ * each comma, "and" or end of a sentence that stands between no two numbers.
  */
 export function answerParts(answer: string): AnswerPart[] {
   const words = answer.trim()
   const cuts = [...allMatches(words, separator), ...allMatches(words, contrastWithin)]
     .map((found) => ({ from: found.index, to: found.index + found[0].length }))
+    // "Slides 3 **and** 5 to the end" is about both.
+    .filter(
+      ({ from, to }) => !(/\p{N}$/u.test(words.slice(0, from)) && /^\p{N}/u.test(words.slice(to))),
+    )
     .sort((one, other) => other.from - one.from)
     .slice(0, mostParts)
   const parts = cuts.map(({ from, to }) => {
