@@ -47,7 +47,7 @@ export const lexicons: Record<string, Lexicon> = {
   fr: lexicon(
     'cependant|toutefois|en outre|de plus|par conséquent|donc|ainsi|par exemple|également|en effet|enfin|en revanche|néanmoins|et|mais|or|ou|c’est pourquoi|pourtant|puis|alors',
     'parce que|car|qui|ce qui|lequel|laquelle|dont|où|notamment|y compris|puisque|afin de|afin que',
-    "chaque fois|à chaque fois|si|quand|lorsque|lorsqu|comme|bien que|avec|pour|par|en|après|avant|pendant|selon|malgré|sans|dans|à|depuis|dès|afin|puisque|grâce|au|aux|du|des|de|d’un|d’une|d'un|d'une|sur|sous|chez|contre|entre|vers|outre|faute|lors|hors|jusqu|face|quant|étant|ayant|tant",
+    'chaque fois|à chaque fois|si|quand|lorsque|lorsqu|comme|bien que|avec|pour|par|en|après|avant|pendant|selon|malgré|sans|dans|à|depuis|dès|afin|puisque|grâce|au|aux|sur|sous|chez|contre|entre|vers|outre|faute|lors|hors|jusqu|face|quant|étant|ayant|tant',
     'parce que',
   ),
   de: lexicon(
@@ -58,7 +58,7 @@ export const lexicons: Record<string, Lexicon> = {
   it: lexicon(
     'tuttavia|inoltre|pertanto|quindi|per esempio|ad esempio|anche|infatti|infine|invece|di conseguenza|e|ma|però|dunque|poi|perciò|oppure',
     'perché|il quale|la quale|i quali|le quali|dove|poiché|compreso|compresi|soprattutto',
-    "ogni volta|se|quando|una volta|poiché|sebbene|con|per|in|dopo|prima|mentre|secondo|senza|a|da|nel|nella|durante|dato|anche|grazie|ad|al|allo|alla|alle|ai|agli|all’|all'|dal|dalla|dalle|dai|dall’|dall'|nello|nelle|nei|negli|nell’|nell'|di|del|dello|della|delle|dei|degli|dell’|dell'|su|sul|sulla|sulle|sui|tra|fra|verso|sotto|sopra|oltre|contro|presso|entro|nonostante|benché|quanto",
+    "ogni volta|se|quando|una volta|poiché|sebbene|con|per|in|dopo|prima|mentre|secondo|senza|a|da|nel|nella|durante|dato|anche|grazie|ad|al|allo|alla|alle|ai|agli|all’|all'|dal|dalla|dalle|dai|dall’|dall'|nello|nelle|nei|negli|nell’|nell'|di|su|sul|sulla|sulle|sui|tra|fra|verso|sotto|sopra|oltre|contro|presso|entro|nonostante|benché|quanto",
   ),
   pt: lexicon(
     'no entanto|porém|além disso|portanto|por exemplo|também|assim|contudo|de fato|de facto|finalmente|por isso|e|mas|então|ou',

@@ -1,8 +1,9 @@
+import { isSetAgainst } from '../../../text/place-to-shorten.ts'
 import { isAboutListeners, isAboutSpeaker, isInterjection } from '../language/address-words.ts'
-import { partedByCommas } from '../language/comma-clauses.ts'
 import { findDates } from '../language/dates.ts'
 import { echoes } from '../language/echo-words.ts'
 import { findFigures } from '../language/figure-phrases.ts'
+import { isConditional } from '../language/figure-words.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import { sequenceWordLength } from '../language/sequence-words.ts'
@@ -115,7 +116,11 @@ export function questionTitle({ lead, text }: Atom, language: string): string | 
 
 /** Words before a colon or a semicolon that are more than a lead-in ("Otherwise: …"). */
 const fewestBefore = 5
-/** The main clause of a sentence that stands alone, where it is short enough for a title of at most `most` words. */
+/**
+ * The main clause of a sentence that stands alone, where it is short enough for a title of at most `most` words. Only what cannot
+ * change whether it is true is left out: a reason, a result or an addition at its end (`shorten`). What stands before a comma, or
+ * behind one, is no clause for that: an adverbial may limit it, suppose it or say who claims it, and no word tells which.
+ */
 export function clauseTitle(
   atom: Atom,
   most: number,
@@ -129,20 +134,27 @@ export function clauseTitle(
     .find((one) => one !== undefined)
 }
 
-/** A sentence and what of it is whole: what a colon, a semicolon or a comma ends, and what stands behind an adverbial that opens it. */
+/** A sentence and what a colon or a semicolon ends of it, where what follows does not limit that. */
 function clausesOf(text: string, language: string): string[] {
   const [first = text] = text.split(/[:：](?=\s|[^\p{ASCII}])|\s*[;；]\s*/u)
-  const own = wordCount(first) > fewestBefore ? [text, first] : [text]
-  return [...own, ...own.flatMap((one) => partedByCommas(one, language))]
+  const limits =
+    isSetAgainst(text, first.length, language) || isConditional(text.slice(first.length), language)
+  return limits || wordCount(first) <= fewestBefore ? [text] : [text, first]
 }
 
 function mainClause(text: string, most: number, language: string): string | undefined {
   if (/[:：]/u.test(text)) return undefined
   const clause = shorten(text, { language, limit: rooms.short.words, hardLimit: most })
+  // What a remark in brackets adds may limit it, or say who claims it.
+  if (holdsBracket(text) && !holdsBracket(clause)) return undefined
   const fits = wordCount(clause) <= most && clause.length <= rooms.long.length
   return fits && standsAlone(clause, language) && wordsBesideDates(clause, language) >= fewestWords
     ? clause
     : undefined
+}
+
+function holdsBracket(text: string): boolean {
+  return /[([（［]/u.test(text)
 }
 
 /** The words of a clause without its dates ("Berlin, 8 May 2026" says nothing). */

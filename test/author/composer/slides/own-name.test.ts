@@ -74,18 +74,14 @@ test('a list that nothing else names is called by a whole clause that leads to i
 
 describe('a slide whose sentences are long is called by a clause of one, and shows all of it', () => {
   const tail = 'Of those who buy it there every week of the year, most come from the two hotels.'
+  const name = 'The bakery by the church will sell bread on Sundays'
   test.each([
+    ['without its reason', `${name}, because the hotels order it for all of their guests then.`],
     [
-      'what stands before its comma',
-      'The bakery by the church will sell bread on Sundays',
-      'The bakery by the church will sell bread on Sundays, for the first time since the war ended.',
+      'before a semicolon',
+      `${name}; the hotels order it then for all of their guests by the lake.`,
     ],
-    [
-      'what stands behind an adverbial that opens it',
-      'The bakery by the church sold nine thousand loaves',
-      'In the dry summer of the year before last, the bakery by the church sold nine thousand loaves.',
-    ],
-  ])('%s', (_, name, sentence) => {
+  ])('%s', (_, sentence) => {
     const slide = lastSlide('The village bakery', mill, `${sentence} ${tail}`)
     expect(chosenVariant(slide).title).toBe(name)
     expect(linesOf(slide)[0]).toBe(sentence.slice(0, -1))
@@ -105,9 +101,29 @@ describe('a slide whose sentences are long is called by a clause of one, and sho
       'The bakery by the church and mill sells bread, cakes and all that one needs for a feast in that village.',
     ],
     [
-      'a condition that opens it',
-      'If the town allows that before the harvest is in, the bakery by the church will sell bread on Sundays.',
+      'what a semicolon parts from its condition',
+      'The bakery by the church will sell bread on Sundays; only if the town allows that, of course.',
     ],
+    [
+      'what somebody else claims',
+      'The bakery by the church will be sold to a bank, claims the man who owns the shop beside it.',
+    ],
+    [
+      'what a remark in brackets supposes',
+      'The bakery by the church will sell bread on Sundays (so the mayor and both of her friends say).',
+    ],
+    ...[
+      ['a condition', 'If the town allows that before the harvest is in'],
+      ['a span of time', 'As long as the town pays for all of the wood'],
+      ['a source', 'According to the mayor and her two friends'],
+      ['those of whom it holds', 'For children under six years of age'],
+      ['a day', 'On the last Friday of the month of May'],
+      ['what is only a dream', 'In a dream of an old man from the village'],
+      ['the subject itself', 'Even the mayor of the small village'],
+    ].map(([what, opening]) => [
+      `what stands behind ${what}`,
+      `${opening}, the bakery by the church will sell bread on Sundays.`,
+    ]),
   ])('but not by %s', (_, sentence) => {
     expect(chosenVariant(lastSlide('The village bakery', mill, `${sentence} ${tail}`)).title).toBe(
       '',
@@ -115,13 +131,21 @@ describe('a slide whose sentences are long is called by a clause of one, and sho
   })
 })
 
-test('a clause in French, too', () => {
-  const slide = lastSlide(
+test.each([
+  [
+    'French',
     'Le four du village',
     'Le moulin broie la farine de quatre fermes. Chaque ferme apporte au moulin douze tonnes de seigle par an, et le moulin paie une semaine après la récolte. Le seigle des collines est plus sombre et donne le pain lourd que les hôtels commandent le vendredi.',
-    'D’une contenance de quarante pains de deux kilos, le four du village produira du pain tous les jours. Parmi celles et ceux qui viennent en acheter chaque semaine, la plupart travaillent dans les deux hôtels de la place.',
-  )
-  expect(chosenVariant(slide).title).toBe('Le four du village produira du pain tous les jours')
+    'Selon le maire et ses deux amis de la ville, le four du village produira du pain tous les jours. Parmi celles et ceux qui viennent en acheter chaque semaine, la plupart travaillent dans les deux hôtels de la place.',
+  ],
+  [
+    'Portuguese, where the article is spelled as a preposition',
+    'A padaria da aldeia',
+    'O moinho mói a farinha de quatro quintas. Cada quinta leva ao moinho doze toneladas de centeio por ano, e o moinho paga uma semana depois da colheita. O centeio das colinas é mais escuro e dá o pão pesado que os hotéis pedem à sexta-feira.',
+    'A dona da padaria mais antiga da aldeia, que nunca come pão, chegou à praça naquela manhã de domingo. De todos os que lá compram pão em cada semana do ano, a maior parte vem dos dois hotéis.',
+  ],
+])('nor by what stands behind a comma in %s', (_, ...paragraphs) => {
+  expect(chosenVariant(lastSlide(...paragraphs)).title).toBe('')
 })
 
 test('what is told behind the list that a heading leads to has a name of its own', () => {

@@ -30,10 +30,10 @@ test('a text without a title is called by its first sentence where that is short
 })
 
 test.each([
-  ['a long sentence', told[0]?.split(', ')[0], told],
+  ['a long sentence', told[0]?.split('. ')[0], told],
   [
     'what somebody says of themselves',
-    told[0]?.split(', ')[0],
+    told[0]?.split('. ')[0],
     ['I was asked to speak of the ferry.', ...told],
   ],
   [
