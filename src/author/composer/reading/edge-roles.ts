@@ -1,7 +1,7 @@
 import { isInterjection } from '../language/address-words.ts'
 import { saysWhen } from '../language/dates.ts'
 import { namesDocument } from '../language/document-words.ts'
-import { asksDraftReaders, beginsWithDraft } from '../language/draft-words.ts'
+import { asksDraftReaders, beginsWithDraft, saysDraft } from '../language/draft-words.ts'
 import { mailHeader } from '../language/mail-words.ts'
 import { wordCount } from '../language/script.ts'
 import { isKindOfDocument, isUpdateLine } from '../language/upkeep-words.ts'
@@ -56,8 +56,11 @@ export function edgeRole(text: string, language: () => string): EdgeRole {
   if (beginsWithDraft(text, language) && pieces.every(isStamp)) return 'remark'
   if (pieces.length < 2) return 'name'
   // What it is with how it is to be treated: "PRESS RELEASE – For immediate release".
-  if (isKindOfDocument(pieces[0] ?? '') && pieces.length === 2 && pieces[1] !== '') return 'kind'
-  const added = pieces.slice(1)
+  const [first = '', ...added] = pieces
+  const isKind = isKindOfDocument(first) && pieces.length === 2 && pieces[1] !== ''
+  const isStamped = isKind || beginsWithDraft(first, language)
+  if (isStamped && added.some((piece) => saysDraft(piece, language()))) return 'remark'
+  if (isKind) return 'kind'
   if (added.some((piece) => asksDraftReaders(piece, language()))) return 'remark'
   const isWhen = (piece: string) => wordCount(piece) <= 2 && saysWhen(piece, language())
   return pieces.length > occasionPieces && added.some(isWhen) ? 'occasion' : 'name'

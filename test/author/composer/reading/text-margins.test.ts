@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { blockOutline, leftOutOf } from '../../../support/block-outline.ts'
+import { composeTextWithLedger } from '../../../support/compose-text.ts'
 
 const body = 'The boat leaves at midnight. It takes 74 cars.'
 const italian = 'Il traghetto parte a mezzanotte e porta settantaquattro auto.'
@@ -297,4 +298,32 @@ describe('a footnote is for the notes, where its mark stands', () => {
   test('a list of one item is none without its mark', () => {
     expect(blockOutline(`# Boat\n\n${body}\n\n* Bring coats`)).toContain('list: Bring coats')
   })
+})
+
+const mill =
+  'Harrow Mill to reopen\n\nThe old mill will reopen in spring 2027 as 26 workshops. The plan costs £3.4m. Rents start at £95 a month.'
+const mühle =
+  'Die Mühle öffnet wieder\n\nDie alte Mühle öffnet im Frühjahr 2027 mit 26 Werkstätten. Der Umbau kostet 3,4 Millionen Euro.'
+
+test.each([
+  [
+    '# Repairs – Q3 review (draft v2, not for circulation)',
+    '(draft v2, not for circulation)',
+    mill,
+  ],
+  ['# Die Mühle (Entwurf, nicht weitergeben)', '(Entwurf, nicht weitergeben)', mühle],
+  [
+    'PRESS RELEASE - EMBARGOED until Tuesday 6am',
+    'PRESS RELEASE - EMBARGOED until Tuesday 6am',
+    mill,
+  ],
+  [
+    'CONFIDENTIAL – do not forward before 3 June',
+    'CONFIDENTIAL – do not forward before 3 June',
+    mill,
+  ],
+])('a mark of how a text is to be treated is in the notes: %s', (line, mark, body) => {
+  const { ledger } = composeTextWithLedger(`${line}\n\n${body}`)
+  const entry = ledger.entries.find(({ passage }) => passage.text.text === mark)
+  expect(entry?.place).toBe('notes')
 })
