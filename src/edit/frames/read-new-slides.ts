@@ -16,7 +16,12 @@ export function newSlides(tokens: readonly Token[], start: number): SpanOf<'thin
     const isNamed =
       (start === 0 && type !== undefined && tokens[at + 1]?.kind === 'quote') ||
       isMadeSo(tokens, at)
-    if (means(token, 'slide', 'slides') && (isNew || isBehind || isNamed)) {
+    // "After slide 4 **a new one** “Levy”".
+    const isOne =
+      means(token, 'one') &&
+      means(tokens[at - 1], 'new') &&
+      tokens.slice(0, start).some((one) => means(one, 'slide', 'slides'))
+    if ((means(token, 'slide', 'slides') && (isNew || isBehind || isNamed)) || isOne) {
       const which: Which = { by: 'new', count }
       const end = isBehind ? at + 2 : at + 1
       const own = type === undefined && isBlank(tokens[at + 1]) ? 'new' : type

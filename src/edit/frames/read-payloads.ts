@@ -21,7 +21,7 @@ import {
   loss,
   saysText,
 } from './payload-ends.ts'
-import { amountOfPayload } from './payload-list.ts'
+import { amountOfPayload, pairsOfPayload } from './payload-list.ts'
 import { nextWish } from './read-parts.ts'
 import { rankAt } from './read-places.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
@@ -47,6 +47,10 @@ export function payloadsAt(text: WishText, start: number): SpanOf<'payload' | 'o
   if (token.text === ':' && start > 0) {
     for (const [to, cost] of endsBehindColon(tokens, start)) add('colon', start + 1, to, cost)
   }
+  // "…, bar chart**, 2023: 980, 2024: 1210**".
+  const behindChart = nounOf(before)?.among === 'chart' && /^[,:，：]$/.test(token.text)
+  if (behindChart && pairsOfPayload(givenWords(text, start + 1, tokens.length, 'colon'))?.[1])
+    add('colon', start + 1, tokens.length, 0.1)
   if (isArrow(token) || means(token, ...introducers)) {
     let from = behindLink(text, start)
     // "Slide 3 **title should** say …", "**title here:** …": the noun, and no word before a title.

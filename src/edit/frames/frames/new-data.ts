@@ -14,10 +14,12 @@ export const addChart: Frame = {
     if (!slots.verbs(makes, { silent: true })) return undefined
     const chart = slots.take(
       'thing',
-      ({ phrase: { among, which } }) => among === 'chart' && which.by === 'new',
+      ({ phrase: { among, which } }) =>
+        among === 'chart' && (which.by === 'new' || which.by === 'kind'),
     )?.phrase
-    if (chart === undefined) return undefined
-    takeNewSlide(slots)
+    const isOwn = takeNewSlide(slots)
+    // "The chart" is there already, but for a slide that is not.
+    if (chart === undefined || (chart.which.by === 'kind' && !isOwn)) return undefined
     const said = givenTitle(slots)
     const unit = slots.part('unit')
     const values = slots.part('values') ?? slots.part('points')
@@ -156,6 +158,11 @@ function rowsOf(rows: string | undefined, count: number): string[][] {
   const whole = others.length === 0 && only !== undefined ? cellsOf(only, betweenCells) : []
   if (whole.length > 1 && whole.every((row) => cellsBySpaces(row, count) !== undefined))
     return whole.map((row) => [row])
+  // "Small, 12, 300, Large, 8, 540": as many as there are columns make a row.
+  if (count > 1 && whole.length > count && whole.length % count === 0)
+    return Array.from({ length: whole.length / count }, (_, at) =>
+      whole.slice(at * count, (at + 1) * count),
+    )
   return lines.map((line) => cellsOf(line, betweenCells))
 }
 
