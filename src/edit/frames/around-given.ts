@@ -22,6 +22,7 @@ function saysPlace(text: WishText, from: number, to: number): boolean {
     const isBeside = at > from && means(tokens[at], 'after', 'before')
     if (isBeside && readThings(text, at + 1).some((one) => one.end === to && isWhole(one)))
       return true
+    if (at > from && isHand(tokens, at)) return true
     const isEdge = at > from && means(tokens[at], 'end', 'start')
     // "Market Hall **at the end**".
     const opensEdge = means(tokens[at - 1], 'in', 'to') || means(tokens[at - 2], 'in', 'to')
@@ -36,6 +37,17 @@ function saysPlace(text: WishText, from: number, to: number): boolean {
       return true
   }
   return false
+}
+
+/**
+ * "A column Members **at the right**: …", "neue Spalte Rang **rechts**: …".
+ * @param isColumn whether words are those of a column; else its noun must stand before.
+ */
+export function isHand(tokens: readonly Token[], at: number, isColumn = false): boolean {
+  const next = tokens[at + 1]
+  const isLast = next === undefined || next.kind === 'sign' || means(next, 'of', 'in', 'to')
+  const isOfColumn = isColumn || tokens.slice(0, at).some((one) => means(one, 'column'))
+  return means(tokens[at], 'left', 'right') && isLast && isOfColumn
 }
 
 /** Whether a phrase says all that the thing does that it names. */

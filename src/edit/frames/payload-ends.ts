@@ -1,7 +1,7 @@
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { means, type Token } from '../words/token.ts'
-import { arrow, isVerbPart, placeInBrackets } from './around-given.ts'
+import { arrow, isHand, isVerbPart, placeInBrackets } from './around-given.ts'
 import { listBelow } from './given-lines.ts'
 import { asksBehindColon } from './hardly-given.ts'
 import { opensField } from './read-fields.ts'
@@ -100,6 +100,7 @@ export function endsOfWords(text: WishText, from: number): number[] {
       /^[,，]$/.test(token.text) ||
       means(token, 'inQuotes') ||
       isVerbPart(text, at) ||
+      isHand(tokens, at) ||
       isLastVerb(text, at)
     )
       ends.push(at)

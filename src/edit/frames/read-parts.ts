@@ -1,7 +1,7 @@
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { means, type Token } from '../words/token.ts'
-import { isVerbPart } from './around-given.ts'
+import { isHand, isVerbPart } from './around-given.ts'
 import { mixesQuotes } from './hardly-given.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
 import type { PartName, SpanOf } from './span.ts'
@@ -37,8 +37,13 @@ export function readParts(text: WishText, start: number): SpanOf<'part'>[] {
   for (let at = from + 1; at < (next ?? tokens.length); at++)
     if (tokens[at]?.text === ':' && !isMarked) ends.push([at, 0.3])
     else if (means(tokens[at], 'compares')) ends.push([at, 0.2])
+    // "Year built**, in this order**: …".
+    else if (means(tokens[at], 'respectively')) ends.push([at, 0.2])
     else if (name === 'title' && listsBehind(tokens, at)) ends.push([at, 0.35])
-    else if (means(tokens[at], 'after', 'before', 'in', 'to', 'into'))
+    else if (
+      means(tokens[at], 'after', 'before', 'in', 'to', 'into') ||
+      (name === 'columns' && isHand(tokens, at, true))
+    )
       ends.push([at, name === 'title' ? 0.35 : 0.6])
   return ends.flatMap(([end, cost]) => {
     const words =
@@ -53,6 +58,7 @@ export function readParts(text: WishText, start: number): SpanOf<'part'>[] {
     const opensPlace = !isMarked && means(said[0], 'after', 'before', 'between')
     if (opensPlace || (name === 'columns' && mixesQuotes(said))) return []
     const saysWhere = name === 'values' && said.some((_, at) => at > 0 && namesWhere(said, at))
+    const saysOrder = said.some((one, at) => at > 0 && means(one, 'respectively'))
     const isLong =
       name === 'title' &&
       said.some(
@@ -81,7 +87,7 @@ export function readParts(text: WishText, start: number): SpanOf<'part'>[] {
             asksMore,
             start,
             end,
-            cost: cost + (isLong || saysWhere ? 1 : 0),
+            cost: cost + (isLong || saysWhere || saysOrder ? 1 : 0),
           },
         ]
   })
@@ -125,7 +131,7 @@ const listsBehind = (tokens: readonly Token[], at: number): boolean =>
 
 /** "Owner **to the table**", "Deadline **at the end**": where a column goes, and no part of its name. */
 function namesWhere(tokens: readonly Token[], at: number): boolean {
-  if (means(tokens[at], 'end', 'start')) return true
+  if (means(tokens[at], 'end', 'start') || isHand(tokens, at, true)) return true
   if (!means(tokens[at], 'in', 'into', 'to')) return false
   const from = means(tokens[at + 1], 'the') ? at + 2 : at + 1
   const noun = tokens.findIndex(

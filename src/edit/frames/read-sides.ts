@@ -3,6 +3,7 @@ import { partsOfPayload } from './payload-list.ts'
 import { nextLabel, readParts } from './read-parts.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
 import type { SpanOf } from './span.ts'
+import { nounOf } from './thing-nouns.ts'
 import { plainWords } from './world.ts'
 
 /** "… comparing Train: 6 hours, €89 with Plane: 2 hours, €140": two to four names, each with what is said of it. */
@@ -13,6 +14,8 @@ export function readSides(text: WishText, start: number): SpanOf<'sides'>[] {
   if (named !== undefined)
     return [{ type: 'sides', sides: named, start, end: tokens.length, cost: 0.2 }]
   if (!opensSides(tokens, start)) return []
+  // "…: “Riders”, **bar chart**: 2023: 980": data, and no sides.
+  if (tokens.slice(start).some((one, at, all) => isColon(all[at + 1]) && isChart(one))) return []
   const from = behindCount(tokens, start + 1)
   const stated = statedSides(text, from)
   if (stated !== undefined)
@@ -36,6 +39,8 @@ export function readSides(text: WishText, start: number): SpanOf<'sides'>[] {
     ? []
     : [{ type: 'sides', sides: whole, start, end: tokens.length, cost: 0.3 }]
 }
+
+const isChart = (token: Token) => nounOf(token)?.among === 'chart'
 
 /** Whether names may follow, each with what is said of it: "… comparing", a colon, or what ends the name of a comparison. */
 function opensSides(tokens: readonly Token[], start: number): boolean {

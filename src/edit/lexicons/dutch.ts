@@ -339,8 +339,8 @@ export const dutch: Lexicon = {
       'bijschrift|bijschriften|onderschrift|onderschriften|bijschrift onder de grafiek|regel onder de grafiek|onderschrift van de grafiek|bijschrift onder de tabel',
     eyebrow:
       'bovenkop|boventitel|regel boven de titel|kopje boven de titel|kicker|regeltje boven de titel|regels boven de titel|kopjes boven de titel|regel boven titel|kickers',
-    left: 'linker|linkse|links',
-    right: 'rechter|rechtse|rechts',
+    left: 'helemaal links|linker|linkse|links',
+    right: 'helemaal rechts|rechter|rechtse|rechts',
     side: 'kant|kanten|zijde|zijden|helft|helften',
     series: 'reeks|reeksen|gegevensreeks|gegevensreeksen|dataserie|serie|series',
     category: 'categorie|categorieën|staaf|staven|balk|balken|taartpunt|taartpunten|kolommetje',

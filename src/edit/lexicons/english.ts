@@ -334,8 +334,8 @@ export const english: Lexicon = {
       'caption|captions|footline|caption below the chart|caption under the chart|line below the chart|line under the chart|caption below the table|caption under the table|caption below the picture|caption under the picture',
     eyebrow:
       'eyebrow|kicker|line above the title|small line above the title|line over the title|line above the titel|small line over the title|eyebrows|kickers|overline|overlines|small heading above the title',
-    left: 'left|left hand|leftmost',
-    right: 'right|right hand|rightmost',
+    left: 'far left|left|left hand|leftmost',
+    right: 'far right|right|right hand|rightmost',
     side: 'side|sides',
     series: 'series|data series',
     category: 'category|categories|bar|bars|slice|slices',

@@ -349,8 +349,8 @@ export const french: Lexicon = {
       'légende|légendes|légende sous le graphique|légende du graphique|légende sous le tableau|ligne sous le graphique',
     eyebrow:
       'surtitre|surtitres|ligne au dessus du titre|sur titre|sur titres|lignes au dessus du titre|chapeau|accroche au dessus du titre',
-    left: 'gauche',
-    right: 'droite',
+    left: 'tout à gauche|gauche',
+    right: 'tout à droite|droite',
     side: 'côté|côtés|volet|volets|moitié|moitiés',
     series: 'série|séries|série de données|séries de données',
     category: 'catégorie|catégories|barre|barres|tranche|tranches|colonne du graphique',

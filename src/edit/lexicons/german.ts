@@ -370,8 +370,8 @@ export const german: Lexicon = {
       'bildunterschrift|bildunterschriften|beschriftung|beschriftungen|bildtext|unterzeile|bildunterschrift unter dem diagramm|zeile unter dem diagramm|text unter dem diagramm|zeile unter der tabelle|unterschrift unter dem diagramm',
     eyebrow:
       'dachzeile|dachzeilen|oberzeile|spitzmarke|zeile über dem titel|kicker|zeilen über dem titel|obertitel|dachtitel',
-    left: 'linke|linken|linker|linkes|links',
-    right: 'rechte|rechten|rechter|rechtes|rechts',
+    left: 'ganz links|linke|linken|linker|linkes|links',
+    right: 'ganz rechts|rechte|rechten|rechter|rechtes|rechts',
     side: 'hälfte|hälften|vergleichsseite|seite des vergleichs',
     series: 'datenreihe|datenreihen|serie|serien|zahlenreihe|zahlenreihen',
     category: 'kategorie|kategorien|balken|säule|säulen|tortenstück',

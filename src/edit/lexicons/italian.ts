@@ -328,8 +328,8 @@ export const italian: Lexicon = {
       'didascalia|didascalie|didascalia sotto il grafico|didascalia del grafico|didascalia sotto la tabella',
     eyebrow:
       'occhiello|occhielli|soprattitolo|sopratitolo|riga sopra il titolo|riga sopra al titolo|righe sopra il titolo|sovratitolo|testatina',
-    left: 'sinistra|sinistro',
-    right: 'destra|destro',
+    left: 'tutto a sinistra|sinistra|sinistro',
+    right: 'tutto a destra|destra|destro',
     side: 'lato|lati|metà',
     series: 'serie|serie di dati|serie dati',
     category: 'categoria|categorie|barra|barre|fetta|fette|spicchio|spicchi',

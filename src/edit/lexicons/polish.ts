@@ -314,7 +314,7 @@ export const polish: Lexicon = {
     wider: 'dwa razy szersza|dwa razy szerszą|szersz*|poszerz*|szerzej',
     narrower: 'o połowę węższa|dwa razy węższa|węższ*|zwęź|zwęzić|zwęż*|węziej',
     respectively:
-      'odpowiednio|w tej kolejności|w takiej kolejności|ta sama kolejność|w tej samej kolejności',
+      'odpowiednio|po kolei|w tej kolejności|w takiej kolejności|ta sama kolejność|w tej samej kolejności',
     unit: 'jednostka|jednostkę|jednostki|jednostce',
     compares: 'porównując*|która porównuje|który porównuje|porównanie|porównuje|porównaj',
     needs:

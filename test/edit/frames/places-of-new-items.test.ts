@@ -123,3 +123,13 @@ it.each([
     `insert_items slideId=slide-5 blockId=steps items=[{"text":"all of it","head":"Paint"}]${at === undefined ? '' : ` position=${at}`}`,
   ])
 })
+
+it.each([
+  'boats table, new column Range at the right: 9, 8, 7',
+  'boats table, new column Range at the far right: 9, 8, 7',
+  'table on slide 4, new column Range on the right: 9, 8, 7',
+  'Tabelle: neue Spalte Range ganz rechts: 9, 8, 7',
+  'na slajdzie 4 dodaj na końcu kolumnę Range, po kolei: 9, 8, 7',
+])('where a column goes, or how its values are shared, is no part of its name: “%s”', (said) => {
+  expect(steps(said)).toEqual([column('Range', '9', '8', '7')])
+})

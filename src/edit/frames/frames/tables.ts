@@ -147,6 +147,7 @@ export const addTableColumn: Frame = {
     const name =
       part ?? givenTitle(slots) ?? slots.take('payload', ({ by }) => by !== 'colon')?.text
     const values = slots.part('values') ?? slots.take('payload')?.text
+    slots.take('sign', ({ concept }) => concept === 'respectively')
     const place = slots.take('place', ({ place }) => isAmongColumns(place))?.place
     const table = takeTable(slots)
     const slides = slidesNamed(slots)
