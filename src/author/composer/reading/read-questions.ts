@@ -125,12 +125,15 @@ function questionsIn(input: string): Question[] {
       },
     ]
   })
-  const asked = found.filter(({ asked: { start, end } }) => {
-    const text = input.slice(start, end)
-    return /[?？؟]/u.test(text) || mayAsk(text)
-  })
+  const said = ({ start, end }: Span) => input.slice(start, end).trim()
+  const isMarked = ({ asked }: Question) => /[?？؟]/u.test(said(asked))
+  // Who is answered in whole sentences asks, also where a question has no mark ("Q: what about clinical waste").
+  const areUnmarked =
+    found.some(isMarked) && found.every(({ answer }) => /[.!。！]$/u.test(said(answer)))
+  const asks = (one: Question) =>
+    isMarked(one) || mayAsk(said(one.asked)) || (areUnmarked && /\p{L}$/u.test(said(one.asked)))
   const paired = found.length * 2 === lines.length
-  return paired && asked.length >= found.length * askingShare ? found : []
+  return paired && found.filter(asks).length >= found.length * askingShare ? found : []
 }
 
 function markedLines(input: string): MarkedLine[] {

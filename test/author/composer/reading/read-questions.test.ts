@@ -101,3 +101,28 @@ test.each([
   ])
   expect(said).toContain('heading 3: When do we row 1?')
 })
+
+test('a question without its mark stands beside others that have theirs', () => {
+  expect(
+    blocksOf(
+      'Bin FAQ',
+      '',
+      'Q: When does it start?',
+      'A: Monday 1 June for rounds A-D.',
+      '',
+      'Q: what about clinical waste',
+      'A: It goes in none of them. Ring us.',
+      '',
+      'Q: can i say no',
+      'A: To the food caddy yes, to the recycling bin no.',
+    ),
+  ).toEqual([
+    '# Bin FAQ',
+    '## When does it start?',
+    'Monday 1 June for rounds A-D.',
+    '## what about clinical waste',
+    'It goes in none of them. Ring us.',
+    '## can i say no',
+    'To the food caddy yes, to the recycling bin no.',
+  ])
+})
