@@ -15,7 +15,7 @@ export interface DoubtedDeletion {
   clause: number
   words: string
   slideIds: readonly string[]
-  /** The words behind it that were not understood; absent where they speak of what would be gone. */
+  /** The words beside it that were not understood; absent where they speak of what would be gone. */
   notUnderstood?: string
 }
 
@@ -28,7 +28,7 @@ interface Run extends ReadBefore {
 }
 
 /** A part by its index, what "it" meant at its beginning, and how many answers had been used. */
-interface ReadBefore {
+export interface ReadBefore {
   index: number
   mentioned: readonly string[]
   settledBefore: number
@@ -38,9 +38,23 @@ interface ReadBefore {
 export class Deletions {
   private first: Omit<DoubtedDeletion, 'notUnderstood'> | undefined
   private run: Run | undefined
+  private unread: string | undefined
 
-  /** A part that was read, with all steps so far; `before` is how many there were before it. */
-  note(part: ReadBefore, clause: Clause, all: readonly EditStep[], before: number): void {
+  /** "**Slide 3 the last one**, then delete slide 2": a part that was not understood, before what takes something away. */
+  miss(clause: Clause, { reason }: Declined): void {
+    if (reason === 'not_understood' && clause.has(...slideWords)) this.unread ??= said(clause)
+  }
+
+  /**
+   * A part that was read, with all steps so far; `before` is how many there were before it.
+   * @returns it, where it deletes slides and a part before it that is about slides was not understood.
+   */
+  note(
+    part: ReadBefore,
+    clause: Clause,
+    all: readonly EditStep[],
+    before: number,
+  ): DoubtedDeletion | undefined {
     const steps = all.slice(before)
     const slideIds = steps.flatMap((step) =>
       'op' in step && step.op === 'delete_slide' ? [step.slideId] : [],
@@ -48,6 +62,9 @@ export class Deletions {
     const takes = steps.some((step) => 'op' in step && step.op.startsWith('delete_'))
     if (takes) this.first ??= { clause: part.index, words: said(clause), slideIds }
     this.run = takes ? (this.run ?? { ...part, steps: before }) : undefined
+    return this.unread !== undefined && slideIds.length > 0
+      ? { clause: part.index, words: said(clause), slideIds, notUnderstood: this.unread }
+      : undefined
   }
 
   /** "Delete slide 4, the chart": where to begin again when a part asks what else shall go, with nothing gone before. */
@@ -121,11 +138,12 @@ function speaksOfGone(clause: Clause, session: Session): boolean {
   )
 }
 
+/** What says that words are about slides. */
+const slideWords = ['slide', 'slides', 'number'] as const
+
 /** Whether words that were not understood may be a wish: "It is outdated" and "You are great" are none. */
 function asks(clause: Clause): boolean {
-  return (
-    clause.has(...actions, 'it', 'them', 'own', 'slide', 'slides', 'number') && !clause.has('is')
-  )
+  return clause.has(...actions, 'it', 'them', 'own', ...slideWords) && !clause.has('is')
 }
 
 function said(clause: Clause): string {

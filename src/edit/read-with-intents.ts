@@ -13,6 +13,7 @@ import {
   Deletions,
   type DoubtedDeletion,
   namesNothing,
+  type ReadBefore,
 } from './doubted-deletion.ts'
 import { doByFrames } from './frames/read-clause.ts'
 import type { InstructionContext } from './instruction-context.ts'
@@ -124,6 +125,7 @@ function readAll(
     session.beginClause()
     const { mentioned } = session
     const settledBefore = session.settled.length
+    const part = { index, mentioned, settledBefore }
     notePlaces(clauses[index - 1], session)
     if (saysOnlyWhatOf(clause, clauses[index + 1], session)) continue
     try {
@@ -141,24 +143,18 @@ function readAll(
       // Frames own every word of what they do, and what is only taken out was read whole.
       const isOwned = isDone || readWish(clause, session, byFrames)
       if (!isOwned) done.push(...tokens.filter((token) => clause.tokens.includes(token)))
-      if (session.settled.length === settledBefore)
-        deletions.note({ index, mentioned, settledBefore }, clause, session.steps, made)
+      const isAsked = session.settled.length > settledBefore
+      const doubt = isAsked ? undefined : deletions.note(part, clause, session.steps, made)
+      if (doubt !== undefined && doubted === undefined)
+        return { steps: session.steps, doubted: doubt }
     } catch (error) {
       if (!(error instanceof Unclear || error instanceof Declined)) throw error
       const doubt = doubted ? undefined : deletions.doubtedBy(clause, error, session)
       if (doubt !== undefined) return { steps: session.steps, doubted: doubt }
-      if (error instanceof Unclear) {
-        const run = deletions.togetherWith(clause)
-        if (run !== undefined) session.steps.length = run.steps
-        const { index: begin, ...before } = run ?? { index, mentioned, settledBefore }
-        const asked = { instruction, reader: 'intents', from: begin, asking: index } as const
-        return askBack(session, error, {
-          ...asked,
-          mentioned: before.mentioned,
-          settledBefore: before.settledBefore,
-        })
-      }
+      if (error instanceof Unclear)
+        return askFrom(session, error, deletions.togetherWith(clause), { instruction, part })
       declined = error
+      deletions.miss(clause, error)
       leave(clause, error, byFrames)
       session.steps.push({ request: 'decline', reason: error.reason, sentence: error.message })
       if (error instanceof NewPresentationWished) break
@@ -169,6 +165,19 @@ function readAll(
   const asked = askBeforeDoing(session, done, { instruction, asking: clauses.length - 1 })
   if (asked !== undefined) return asked
   return { steps: session.steps }
+}
+
+/** Asks about a part of an instruction, and goes on from there: from the first of those that take something away together with it. */
+function askFrom(
+  session: Session,
+  error: Unclear,
+  run: (ReadBefore & { steps: number }) | undefined,
+  { instruction, part }: { instruction: string; part: ReadBefore },
+): ReadInstruction {
+  if (run !== undefined) session.steps.length = run.steps
+  const { index: from, mentioned, settledBefore } = run ?? part
+  const asked = { instruction, reader: 'intents', from, asking: part.index } as const
+  return askBack(session, error, { ...asked, mentioned, settledBefore })
 }
 
 /** Notes that nothing reads a clause; what asks for nothing is no half of a wish. */

@@ -113,3 +113,16 @@ describe('a wish to delete before words that were not understood', () => {
     expect(answered('no')).toEqual(['decline called_off'])
   })
 })
+
+describe('a wish to delete slides after one about slides that was not understood', () => {
+  it.each([
+    'Make slide 4 the second and slide 3 the last one, then delete slide 2',
+    'make slide 4 somewhat nicer, and delete slide 2',
+  ])('“%s” is asked about', (instruction) => {
+    const said = inShort(interpretSample(instruction))
+    expect(said.at(-1)).toMatch(
+      /^clarify “.*” was not understood\. Shall “delete slide 2” be done all the same\?$/,
+    )
+    expect(said.join()).not.toMatch(/delete_slide/)
+  })
+})

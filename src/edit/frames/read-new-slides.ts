@@ -1,4 +1,5 @@
 import type { Concept } from '../lexicons/concept.ts'
+import { actions } from '../lexicons/verbs.ts'
 import { means, type Token } from '../words/token.ts'
 import type { SpanOf, Which } from './span.ts'
 
@@ -58,7 +59,10 @@ export function oneMore(tokens: readonly Token[], start: number): SpanOf<'thing'
     next?.kind === 'quote' ||
     means(next, 'in', 'to', 'this', 'end', 'last', 'top', 'start', 'after', 'before')
   if (!(isRanked || isAnother) || !isAlone) return []
-  const isAdded = tokens.slice(0, start).some((one) => means(one, 'add'))
+  const verbs = tokens.slice(0, end).filter((one) => means(one, ...actions))
+  const isAdded = verbs.some((one) => means(one, 'add'))
+  // "**Delete** a second", "**move** a second to the top".
+  if (verbs.some((one) => !means(one, 'add', 'put', 'make'))) return []
   const isGiven = tokens.slice(end).some(({ kind, text }) => kind === 'quote' || isColon(text))
   if (!isAdded && !isGiven) return []
   const which = { by: 'new', count: 1 } as const

@@ -99,6 +99,14 @@ it('“over” is above, of what moves', () => {
 })
 
 it.each([
+  'delete a second on slide 6: “Ice”',
+  'replace a second on slide 6: “Ice”',
+  'Slide 6, move a second to the top: the pier',
+])('a verb that adds nothing puts in no item: “%s”', (instruction) => {
+  expect(steps(instruction).join()).not.toMatch(/insert_items/)
+})
+
+it.each([
   ['slide 6, one more at the end: "Storms"', risk('Storms')],
   ['s6 and a fourth: Storms', risk('Storms')],
   ['on 6 another one at the top: Storms', risk('Storms', 0)],
