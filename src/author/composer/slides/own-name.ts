@@ -2,6 +2,7 @@ import { isAboutSpeaker, isInterjection } from '../language/address-words.ts'
 import { isUnfinished } from '../language/pointer-sentences.ts'
 import { holdsPointer } from '../language/pointers-back.ts'
 import { wordCount } from '../language/script.ts'
+import { hasUnmarkedEnds } from '../language/unmarked-ends.ts'
 import { mostSlideWords } from '../planning/slide-room.ts'
 import { spanOf } from '../reading/mapped-text.ts'
 import { sentenceWorths, tellingWords } from '../scoring/sentence-worth.ts'
@@ -13,7 +14,7 @@ import { goesOn } from '../shaping/stands-alone.ts'
 import { namesAll } from './names-all.ts'
 import { clauseTitle, pointTitle } from './point-title.ts'
 import { asLines } from './prose-slides.ts'
-import type { Composing, SlideDraft } from './slide-draft.ts'
+import { type Composing, type SlideDraft, showsWhole } from './slide-draft.ts'
 
 /** Words that are left under a title at least. */
 const fewestBelow = 5
@@ -23,7 +24,7 @@ const pointShare = 0.5
 const clauseWords = 12
 
 const nameWorth = {
-  /** It begins a paragraph and the slide, so that the others go on from it. */
+  /** It opens what the slide says, so that the others go on from it. */
   first: 0.4,
   /** Of one in which somebody speaks of themselves. */
   told: 0.6,
@@ -44,7 +45,7 @@ interface OwnName {
 /**
  * A slide that nothing else names, called by the best sentence on it that stands alone: the first, or one that the others go on
  * about, and that says most; only over its own paragraph (`namesAll`). It leaves the body, with what goes on from it there; one of
- * which only a clause is the name stays. `place`: it `begins` the deck, whose name may suit it, or `goesOn` under a heading, which
+ * which only a clause is the name stays. What shows no running text is called by the line that leads to it. `place`: it `begins` the deck, whose name may suit it, or `goesOn` under a heading, which
  * only what opens a paragraph names better.
  */
 export function withOwnName(
@@ -53,7 +54,8 @@ export function withOwnName(
   composing: Composing,
 ): SlideDraft {
   const { lines } = draft
-  if (lines === undefined || draft.blocks.length > 1) return draft
+  if (lines === undefined) return calledByLead(draft, composing)
+  if (draft.blocks.length > 1) return draft
   const names = namesAmong(lines.flat(), draft.covered, place, composing.language)
   for (const { text, atom, isWhole } of names) {
     const under = { ...draft, point: text, spans: [...draft.spans, spanOf(atom.text)] }
@@ -150,4 +152,28 @@ function followersOf(atom: Atom, atoms: readonly Atom[], language: string): Atom
   const after = run?.atoms.slice(run.atoms.indexOf(atom) + 1) ?? []
   const end = after.findIndex((one) => !goesOn(one.text.text, language))
   return after.slice(0, end < 0 ? undefined : end)
+}
+
+/** A slide that shows no running text under the line of the source that leads to it, which else its notes or the line under it say. */
+function calledByLead(draft: SlideDraft, { language }: Composing): SlideDraft {
+  const { caption, captioned = [], covered, ...rest } = draft
+  const first = covered.find(({ kind }) => kind !== 'sentence')
+  const lead =
+    first && covered.findLast(({ kind, index }) => kind === 'sentence' && index < first.index)
+  // A line that ends no sentence names what is below it; a sentence may say anything.
+  if (lead?.opens !== true || /[.。।]\s*$/u.test(lead.text.text) || hasUnmarkedEnds(language))
+    return draft
+  const [name] = namesIn(lead, language, true)
+  const isCaption = captioned.includes(lead)
+  // Of a longer line it is only the beginning.
+  if (name === undefined) return draft
+  if (isCaption && (captioned.length > 1 || !showsWhole(caption ?? '', lead))) return draft
+  return {
+    ...rest,
+    ...(caption === undefined || isCaption ? {} : { caption, captioned }),
+    covered,
+    point: name.text,
+    shown: [...draft.shown, lead],
+    spans: [...draft.spans, spanOf(lead.text)],
+  }
 }

@@ -72,6 +72,15 @@ test('a list that nothing else names is called by a whole clause that leads to i
   expect(linesOf(slide)[0]).toBe('Envoi des convocations le 11 mars')
 })
 
+test('a table that nothing else names is called by the line that leads to it', () => {
+  const line = 'Prices of the boats on offer'
+  const { slides } = composeText(
+    `# Ferry\n\nWe need a ferry, as all of us who live on the other side of the river have known for years.\n\n${line}\n\n| Boat | Price | Seats |\n|---|---|---|\n| Otter | 2.4 | 80 |\n| Heron | 3.9 | 120 |\n\nWhat comes next:\n\n\`\`\`\nnpm run lint\n\`\`\``,
+  )
+  const named = slides.map((slide) => chosenVariant(slide)).filter(({ title }) => title === line)
+  expect(named.map(({ blocks }) => blocks.map(({ kind }) => kind))).toEqual([['table']])
+})
+
 describe('a slide whose sentences are long is called by a clause of one, and shows all of it', () => {
   const tail = 'Of those who buy it there every week of the year, most come from the two hotels.'
   const name = 'The bakery by the church will sell bread on Sundays'
