@@ -130,14 +130,12 @@ const features = {
   /** Who signs, with the place and the day, and nothing else stands with them. */
   paired: (unit, { language }) => {
     const pieces = groupOf(unit).flatMap(({ lines }) => lines.flatMap(piecesOf))
+    if (pieces.length !== 2 || pieces.some((one) => wordCount(one) > farewellWords)) return false
     const days = pieces.filter((one) => dayOf(one, language) !== undefined)
     return (
-      pieces.length === 2 &&
       days.length === 1 &&
       dayOf(days[0] ?? '', language)?.isPlaced === true &&
-      pieces.every(
-        (one) => wordCount(one) <= farewellWords && (days.includes(one) || isSigner(headOf(one))),
-      )
+      pieces.every((one) => days.includes(one) || isSigner(headOf(one)))
     )
   },
   author: (unit, known) => isAuthor(unit, known),
@@ -207,7 +205,10 @@ export function endRoles(
   units: readonly EdgeUnit[],
   known: EndOf,
 ): { unit: EdgeUnit; role: EndRole }[] {
-  const last = units.slice(-mostUnits)
+  const near = units.slice(-mostUnits)
+  // Only a letter has words of its own below items, headings and rows; elsewhere they are all text up to there.
+  const isText = (unit: EdgeUnit) => features.marked(unit)
+  const last = known.isLetter ? near : near.slice(near.findLastIndex(isText) + 1)
   const roles = likeliestRoles<EdgeUnit, EndRole, Feature>(
     last,
     weights,

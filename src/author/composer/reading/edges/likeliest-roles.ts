@@ -28,7 +28,7 @@ export function likeliestRoles<Line, Role extends string, Feature extends string
   step: (from: Role, to: Role, line: Line) => number | undefined,
 ): Role[] {
   const names = Object.keys(roles) as Role[]
-  let best = new Map<Role, { sum: number; path: Role[] }>([[first, { sum: 0, path: [] }]])
+  let best = new Map<Role, Way<Role>>([[first, { sum: 0 }]])
   for (const line of lines) {
     const known = new Map<Feature, boolean>()
     const holds = (feature: Feature) => {
@@ -38,21 +38,31 @@ export function likeliestRoles<Line, Role extends string, Feature extends string
     }
     const next: typeof best = new Map()
     for (const role of names) {
-      const ways = [...best].flatMap(([from, { sum, path }]) => {
+      let way: Way<Role> | undefined
+      for (const [from, before] of best) {
         const cost = step(from, role, line)
-        return cost === undefined ? [] : [{ sum: sum - cost, path }]
-      })
-      if (ways.length === 0) continue
+        if (cost === undefined) continue
+        const sum = before.sum - cost
+        if (way === undefined || sum > way.sum) way = { sum, role, before }
+      }
+      if (way === undefined) continue
       const { base, features } = roles[role]
-      const said = features.reduce((sum, [one, weight]) => sum + (holds(one) ? weight : 0), base)
-      const { sum, path } = ways.reduce(likelier)
-      next.set(role, { sum: sum + said, path: [...path, role] })
+      way.sum += features.reduce((sum, [one, weight]) => sum + (holds(one) ? weight : 0), base)
+      next.set(role, way)
     }
     best = next
   }
-  return [...best.values()].reduce(likelier).path
+  let last: Way<Role> | undefined
+  for (const way of best.values()) if (last === undefined || way.sum > last.sum) last = way
+  const path: Role[] = []
+  for (let way = last; way?.role !== undefined; way = way.before) path.unshift(way.role)
+  return path
 }
 
-function likelier<Way extends { sum: number }>(one: Way, other: Way): Way {
-  return other.sum > one.sum ? other : one
+/** The likeliest way to a role at a line: what speaks for it, and the way to the line before. */
+interface Way<Role> {
+  sum: number
+  /** Absent: before the first line. */
+  role?: Role
+  before?: Way<Role>
 }
