@@ -41,6 +41,6 @@ export function withEmbeddedParts(
       told.push(
         block.kind === 'heading' ? { ...block, level: block.level - highest + level + 1 } : block,
       )
-    isWithin = own.length > 0
+    isWithin = own.some(({ kind }) => kind !== 'margin')
   }
 }

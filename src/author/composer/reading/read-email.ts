@@ -132,7 +132,7 @@ export function readEmail(
     const said = (mail.quotes === undefined ? [mail.lines] : answersIn(mail, text)).flatMap(
       (lines) => (Array.isArray(lines) ? readLinesOf(lines) : [lines]),
     )
-    if (index > 0 && said.length === 0) return []
+    if (index > 0 && said.length === 0) return [{ mail, blocks: headLeftOut(mail, mails[0]) }]
     const asks = index > 1 && index === mails.length - 1 && onlyAsks(said, tag)
     const heading = headingOf(mail, mails[0], tag)
     if (asks) {
@@ -152,7 +152,7 @@ export function readEmail(
     const [first, last] = [mail.lines[0], mail.lines.at(-1)]
     const { start, end } = { start: first?.lineStart ?? 0, end: last?.end ?? 0 }
     const said = readPlainText(text, start, end)
-    const heading = said.length === 0 ? [] : headingOf(mail, mails[0], tag)
+    const heading = said.length === 0 ? headLeftOut(mail, mails[0]) : headingOf(mail, mails[0], tag)
     return { start: quoted.spans[index]?.start ?? start, blocks: [...heading, ...below(said, 3)] }
   })
   return [
@@ -256,6 +256,12 @@ function headingOf(mail: Mail, first: Mail | undefined, language: string): Sourc
     ...(text === undefined ? [] : [{ kind: 'heading', level: 2, text, byline: 'mail' } as const]),
     ...(about === undefined ? [] : [{ kind: 'heading', level: 3, text: about } as const]),
   ]
+}
+
+/** Who wrote a quoted mail that says nothing, when and about what: there is no slide for it to stand over. */
+function headLeftOut(mail: Mail, first: Mail | undefined): MarginSource[] {
+  const head = [mail.headers.get('from'), mail.headers.get('date'), ownSubject(mail, first)]
+  return head.filter((one) => one !== undefined).map((one) => marginOf(one, 'nowhere'))
 }
 
 /** What a mail that is quoted is about, where that is something else than the one that quotes it. */

@@ -721,12 +721,13 @@ test('a report that is no mail itself may quote some', () => {
     '3. Next',
     told,
   )
-  expect(said.slice(0, 5)).toEqual([
+  expect(said.slice(0, 6)).toEqual([
     'heading 1: Report on the sorter',
     'heading 2: Causes',
     `paragraph: ${told}`,
     'heading 3: Jonas Brandt, 2 March 2026',
     'heading 4: Bins',
+    'paragraph: Bin 14 is empty.',
   ])
 })
 
@@ -755,6 +756,38 @@ test('a mail between drawn lines ends there, and the text goes on without it', (
     'heading 2: ',
     'paragraph: I was on leave.',
   ])
+})
+
+describe('a quoted mail that says nothing is no slide, and its head is listed as left out', () => {
+  const head = ['From: Ida Roux', 'Date: 2 March 2026', 'Subject: Belts']
+  const opening = [
+    'From: Lena Ott',
+    'To: Jonas Brandt',
+    'Subject: The sorter',
+    '',
+    'The sorter sent all that was returned to wrong bins for ten days in a row.',
+    '',
+  ]
+  test.each([
+    [
+      'between drawn lines',
+      [
+        '------- Forwarded message -------',
+        ...head,
+        '',
+        '------- End of message -------',
+        '',
+        'I was on leave.',
+      ],
+    ],
+    ['at the end of a thread', ['-----Original Message-----', ...head]],
+  ])('%s', (_, quoted) => {
+    const text = [...opening, ...quoted]
+    expect(leftOut(...text)).toEqual(expect.arrayContaining(['Ida Roux', '2 March 2026', 'Belts']))
+    expect(outline(...text).filter((line) => /^heading/.test(line))).toEqual([
+      'heading 1: The sorter',
+    ])
+  })
 })
 
 test('the head of a document below its title is no mail that it quotes', () => {
