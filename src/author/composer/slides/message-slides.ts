@@ -1,4 +1,5 @@
 import { andMore } from '../language/and-more.ts'
+import { lexiconFor } from '../language/lexicon.ts'
 import { isLinking } from '../language/linking-verbs.ts'
 import { comesTo } from '../language/outcomes.ts'
 import { announces, isUnfinished } from '../language/pointer-sentences.ts'
@@ -223,7 +224,7 @@ function partName(part: Part, composing: Composing, isNameless = false): string 
   if (part.kind === 'list' && part.name !== undefined)
     return capitalize(part.name, composing.language)
   if (part.intro !== undefined)
-    return !isNameless && areEndsOf(part.intro, part.atoms)
+    return !isNameless && areEndsOf(part.intro, part.atoms, composing.language)
       ? undefined
       : introName(part.intro, isNameless ? longNameWords : nameWords, composing)
   const [first] = part.atoms
@@ -251,11 +252,16 @@ function introName(intro: MappedText, most: number, composing: Composing): strin
 const fewestClauseWords = 3
 
 /** Whether items are each an end of the sentence that leads to them, as the marks between them say ("…; or"). */
-function areEndsOf(intro: MappedText, items: readonly Atom[]): boolean {
+function areEndsOf(intro: MappedText, items: readonly Atom[], language: string): boolean {
+  const { connectives } = lexiconFor(language)
+  const joins = ({ text: { text } }: Atom) => {
+    const word = /[;；،؛,，、]\s*(\p{L}*)$/u.exec(text)?.[1]
+    return word === '' || (word !== undefined && connectives.includes(word.toLowerCase()))
+  }
   return (
     wordCount(intro.text) >= fewestClauseWords &&
     items.length > 1 &&
-    items.slice(0, -1).every(({ text: { text } }) => /[;；،؛,，、]\s*(?:\p{L}{1,4})?$/u.test(text))
+    items.slice(0, -1).every(joins)
   )
 }
 

@@ -33,3 +33,10 @@ describe('what stands below one item of a list, on a slide of its own, is called
     expect(titlesOf(slides).join()).not.toContain('Food (2/')
   })
 })
+
+test('a list whose items end with a comma and a word is called by what leads to it', () => {
+  const { slides } = composeText(
+    '# Canteen\n\n## Next\n\nWhat all of us here eat:\n\n- bread, rye\n- soup, beer\n- cake, milk\n- fruit\n\nThe drinks that we sell:\n\n- coffee, hot\n- tea, iced\n- water, cold\n- juice',
+  )
+  expect(titlesOf(slides)).toContain('What all of us here eat')
+})
