@@ -41,7 +41,8 @@ export function annotate(raw: readonly RawToken[], reading: Reading): Token[] {
     const last = corrected[at + length - 1] ?? first
     tokens.push({
       kind: length === 1 ? first.kind : 'word',
-      text: length === 1 ? first.text : textOf(corrected.slice(at, at + length)),
+      // Not that of `first`: a slip has been corrected since.
+      text: textOf(corrected.slice(at, at + length)),
       start: first.start,
       end: last.end,
       concepts: conceptsOf(first, length, match),
