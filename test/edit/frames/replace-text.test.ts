@@ -96,3 +96,21 @@ describe('a small number that stands in several places', () => {
     expect(inShort(read('change 15 to 20 everywhere'))).toEqual(['replace_text find=15 replace=20'])
   })
 })
+
+describe('words without quotation marks that go on beyond a clause', () => {
+  it.each([
+    'Replace Acme with Globex, our people do not know the other',
+    'Replace Acme with Globex. Nobody knows the other',
+    'Replace Acme with Globex as in “who we are”',
+  ])('are asked about: %s', (instruction) => {
+    expect(inShort(interpretSample(instruction))).toEqual([
+      expect.stringMatching(/^clarify Shall all of “Globex.* stand in place of “Acme”\?$/),
+    ])
+  })
+
+  it('stand where they are in quotation marks', () => {
+    expect(inShort(interpretSample('Replace “Acme” with “Globex, the one we know best”'))).toEqual([
+      'replace_text find=Acme replace=Globex, the one we know best',
+    ])
+  })
+})

@@ -35,6 +35,12 @@ const zeroedDay =
 /** Behind the figures of a year. */
 const yearWord =
   '(?:\\s?(?:г\\.|года|году|год|р\\.|року|годину|година|m\\.|roku|r\\.|god\\.|godine|leta|йыл))?'
+/** Those that a full stop makes shorter. */
+const shortYearWord = /(?<!\p{Nd})(?:1\d|20|21)\d{2}\s?(?:г|р|m|r|god)\.$/u
+/** Whether a text ends in a year whose word is cut short, so that its full stop ends no sentence: "Plan na 2025 r.", "Отчёт за 2024 г.". */
+export function endsInYear(text: string): boolean {
+  return shortYearWord.test(text)
+}
 const boundary = { before: '(?<![\\p{L}\\p{M}\\p{N}])', after: '(?![\\p{L}\\p{M}\\p{N}])' }
 const dash = '\\s?[-–—~～]\\s?'
 /** A dash or the word for it, from one month or year to another ("February to May"). */

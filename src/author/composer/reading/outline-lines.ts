@@ -1,3 +1,4 @@
+import { endsInYear } from '../language/dates.ts'
 import { leadTermLength } from './lead-term.ts'
 import { isListLine } from './list-marks.ts'
 import { capitalized, type MappedText, sliceMapped } from './mapped-text.ts'
@@ -165,7 +166,7 @@ function isShort(lines: readonly TextLine[], at: number): boolean {
   return (
     bare.length <= headingColumns &&
     bare.split(/\s+/u).length <= (isAlone(lines, at) ? aloneWords : headingWords) + 1 &&
-    !sentenceEnd.test(bare)
+    (!sentenceEnd.test(bare) || endsInYear(bare))
   )
 }
 

@@ -1,5 +1,6 @@
 import { unspacedScript } from '../../../text/unspaced-script.ts'
 import { isInterjection } from '../language/address-words.ts'
+import { endsInYear } from '../language/dates.ts'
 import { namesTotal } from '../language/total-words.ts'
 import { isSignature } from './attribution.ts'
 import { isBracketed } from './bracketed.ts'
@@ -18,6 +19,7 @@ const hasLetters = /[\p{L}\p{N}]/u
 const numbered = /^\s*(\d{1,2}(?:\.\d{1,2}){0,3})[.)]?\s+\p{L}/u
 const counted = /^\s*\d{1,2}[.)]?\s+\p{L}/u
 const sentenceEnd = /[.!?,;。！？，；、…؟،؛।]$/u
+const endsSentence = (text: string) => sentenceEnd.test(text) && !endsInYear(text)
 
 const unspaced = new RegExp(unspacedScript.source, 'gu')
 
@@ -49,7 +51,7 @@ export function headingLevel(lines: readonly TextLine[], at: number): number {
 
   const number = numbered.exec(text)?.[1]
   if (number !== undefined) {
-    if (sentenceEnd.test(text) || opensBracket.test(text) || headingLength(text) > 10) return 0
+    if (endsSentence(text) || opensBracket.test(text) || headingLength(text) > 10) return 0
     if (!number.includes('.')) return alone && namesSection(lines, at, content) ? 1 : 0
     return leadsAmongClauses(lines, at, number) ? 0 : Math.min(number.split('.').length, 4)
   }
@@ -107,7 +109,7 @@ export function isUnderlined(lines: readonly TextLine[], at: number): boolean {
   if (Math.abs(columnsOf(next) - columnsOf(line)) <= slack) return true
   const before = lines[at - 1]
   const begins = before === undefined || isBlank(before) || isUnderline(before.text)
-  return begins && !sentenceEnd.test(line.text.trim())
+  return begins && !endsSentence(line.text.trim())
 }
 
 /** A line of a text that is longer than it, and the next one with words. */
@@ -131,7 +133,7 @@ function shortLineLevel({ lines, at, text, content, alone }: ShortLine): number 
   // A question is the heading of the list that answers it.
   const listed = next !== undefined && isListLine(next) && (before === undefined || isBlank(before))
   if (listed && isQuestion(text) && leadTermLength(text) === 0) return 2
-  if (sentenceEnd.test(text)) return 0
+  if (endsSentence(text)) return 0
   if (/[|\t]/.test(text) || /\S {3,}\S/.test(text)) return 0
   const endsWithColon = /[:：]$/u.test(text)
   if (!endsWithColon && leadTermLength(text) > 0) return 0
@@ -192,7 +194,7 @@ function isSmallName(lines: readonly TextLine[], at: number): boolean {
   if (line === undefined || next === undefined || !/^\p{Ll}/u.test(text)) return false
   const name = text.replace(/\s[(（][^()（）]*[)）]$/u, '')
   const isName =
-    headingLength(name) <= smallNameWords && !sentenceEnd.test(name) && leadTermLength(name) === 0
+    headingLength(name) <= smallNameWords && !endsSentence(name) && leadTermLength(name) === 0
   const isOver = isListLine(next) || columnsOf(next) >= columnsOf(line) * 1.3
   return isName && opensGroup(lines, at) && isOver
 }
@@ -209,7 +211,7 @@ function isNamedGroup(lines: readonly TextLine[], at: number): boolean {
   const line = lines[at]
   const text = line?.text.trim() ?? ''
   if (line === undefined || !opensGroup(lines, at) || headingLength(text) > nameWords) return false
-  if (!/^[\p{Lu}\p{Lo}]/u.test(text) || /\p{N}/u.test(text) || sentenceEnd.test(text)) return false
+  if (!/^[\p{Lu}\p{Lo}]/u.test(text) || /\p{N}/u.test(text) || endsSentence(text)) return false
   for (let below = at + 1; below < lines.length; below++) {
     const other = lines[below]
     if (other === undefined || isBlank(other)) break
@@ -235,7 +237,7 @@ function isBetweenLists(lines: readonly TextLine[], at: number): boolean {
     isListLine(before) &&
     isListLine(next) &&
     line.indent <= Math.min(before.indent, next.indent) &&
-    (columnsOf(before) < unwrapped || sentenceEnd.test(before.text.trim()))
+    (columnsOf(before) < unwrapped || endsSentence(before.text.trim()))
   )
 }
 
@@ -244,7 +246,7 @@ function namesTable(lines: readonly TextLine[], at: number): boolean {
   const text = lines[at]?.text.trim() ?? ''
   const before = lines[at - 1]
   if (before !== undefined && !isBlank(before) && !isUnderline(before.text)) return false
-  if (sentenceEnd.test(text) || /[|\t]|\S {2,}\S/.test(text)) return false
+  if (endsSentence(text) || /[|\t]|\S {2,}\S/.test(text)) return false
   return (
     readPlainTable(lines, at)?.headless !== true && readPlainTable(lines, at + 1)?.headless === true
   )
@@ -291,7 +293,7 @@ function comesAgain(lines: readonly TextLine[], at: number): boolean {
   const last = Math.min(lines.length - 1, at + groupReach)
   for (let place = Math.max(0, at - groupReach); place < last; place++) {
     const text = lines[place]?.text.trim() ?? ''
-    const isName = /^[\p{Lu}\p{Lo}][^\p{N},|]*$/u.test(text) && !sentenceEnd.test(text)
+    const isName = /^[\p{Lu}\p{Lo}][^\p{N},|]*$/u.test(text) && !endsSentence(text)
     if (place === at || !isName || headingLength(text) > nameWords) continue
     if (opensGroup(lines, place) && leadTermLength(text) === 0) return true
   }
@@ -315,7 +317,7 @@ function isPhrasedHeading(lines: readonly TextLine[], at: number, content: TextL
     !question && /^[^:：]{2,40}[:：]\s?\S/u.test(text) && !/[.!,;。！，；…:：]$/u.test(text)
   if (!question && !joined) return false
   const follows = content.text.trim()
-  const longer = columnsOf(content) >= 60 || (columnsOf(content) >= 30 && sentenceEnd.test(follows))
+  const longer = columnsOf(content) >= 60 || (columnsOf(content) >= 30 && endsSentence(follows))
   if (isQuestion(follows) || leadTermLength(follows) > 0 || !(longer || isListLine(content)))
     return false
   const above = lines.slice(Math.max(0, at - 4), at).filter((line) => !isBlank(line))
@@ -346,7 +348,7 @@ function standsLikeHeading(lines: readonly TextLine[], at: number, question: boo
   const text = line.text.trim()
   if (!blank(at - 1) || !blank(at + 1) || headingLength(text) > 9 || text.length > 70) return false
   if (question && isQuestion(text)) return true
-  return /^[\p{Lu}\p{Lo}]/u.test(text) && !sentenceEnd.test(text) && leadTermLength(text) === 0
+  return /^[\p{Lu}\p{Lo}]/u.test(text) && !endsSentence(text) && leadTermLength(text) === 0
 }
 
 /** Whether a line is who said the words that end above it: "Edith Marlow, gardener". */
@@ -376,7 +378,7 @@ function nextContent(lines: readonly TextLine[], from: number): TextLine | undef
 }
 
 function isShortLine(line: TextLine): boolean {
-  return headingLength(line.text.trim()) <= 9 && !sentenceEnd.test(line.text.trim())
+  return headingLength(line.text.trim()) <= 9 && !endsSentence(line.text.trim())
 }
 
 function columnsOf(line: TextLine): number {

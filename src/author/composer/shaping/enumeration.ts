@@ -12,8 +12,9 @@ export function enumeration(text: MappedText, lead: number, language: string): M
   const things: MappedText[] = []
   const conjunctions = lexiconFor(language).connectives
   let from = 0
-  // Semicolons part things that have commas, and a bracket belongs whole to one of them.
-  const sign = /[;；]\s/u.test(body.text) ? /[;；]\s*|$/gu : /[,;，、；،]\s*|$/gu
+  // Semicolons part things that have commas, a bracket belongs whole to one of them, and a comma between figures to a number.
+  const commas = /(?:[;，、；،]|,(?!\p{Nd})|(?<!\p{Nd}),)\s*|$/gu
+  const sign = /[;；]\s/u.test(body.text) ? /[;；]\s*|$/gu : commas
   const bracketed = allMatches(body.text, /[(（][^()（）]*[)）]/gu)
   for (const match of allMatches(body.text, sign)) {
     const within = bracketed.some(

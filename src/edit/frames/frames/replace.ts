@@ -8,7 +8,7 @@ import { bareTopicScore } from '../../references/forms/topic.ts'
 import type { Session } from '../../session.ts'
 import { means } from '../../words/token.ts'
 import { replacedOnce, sayInstead } from '../change-text.ts'
-import { confirmNumber, confirmWords } from '../confirm-number.ts'
+import { confirmNumber, confirmWhole, confirmWords } from '../confirm-words.ts'
 import type { Frame } from '../frame.ts'
 import { isNameAndWord } from '../name-and-word.ts'
 import { amountOfPayload, givesValue } from '../payload-list.ts'
@@ -69,6 +69,7 @@ export const replaceWords: Frame = {
       const named = all?.length === world.session.now.slides.length ? undefined : all
       const ids = world.kept(named ?? (isEverywhere ? undefined : world.scope(undefined)))
       for (const pair of pairs) {
+        confirmWhole(world, pair)
         if (named !== undefined && replacePrinted(world, pair, named)) continue
         const isThere = isSaidOn(world, pair.find, ids)
         if (!isThere && named === undefined && (ids !== undefined || pair.isNumber))
@@ -112,6 +113,7 @@ export const replaceWithin: Frame = {
     const isInTitle = within.kinds.includes('title')
     return (world) => {
       const ids = world.kept(world.scope(slides(world)))
+      for (const pair of pairs) confirmWhole(world, pair)
       if (isInTitle) replaceInTitles(world, pairs, within, ids)
       else for (const pair of pairs) replaceInOne(world, pair, within, ids)
     }
@@ -139,6 +141,7 @@ export const replaceInNotes: Frame = {
     return (world) => {
       const { session } = world
       const ids = world.kept(world.scope(slides(world))) ?? session.idsNow()
+      for (const pair of pairs) confirmWhole(world, pair)
       const changed = ids.flatMap((slideId) => {
         const before = session.slide(slideId)?.notes ?? ''
         const notes = withPairs(before, pairs, session)

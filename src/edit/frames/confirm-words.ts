@@ -41,3 +41,24 @@ export function confirmWords(
   )
   if (!isMeant) throw new Declined('called_off', 'Nothing was replaced.')
 }
+
+/** Where another clause may begin within given words, and a quotation among them. */
+const furtherClause = /[.!?。！？;；]\s*\p{L}|[,，、](?:\s+\S+){3}|[“”„«»"]/u
+
+/**
+ * "Replace Hirer with Theatre, our people do not know the other": whether words that no quotation marks end, and that go on beyond
+ * a clause where those that give way do not, are all to be written is asked.
+ * @throws {Unclear} unless it was answered, {Declined} where the answer is no.
+ */
+export function confirmWhole(
+  { session }: { session: Session },
+  { find, inserted, isQuoted }: { find: string; inserted: string; isQuoted: boolean },
+): void {
+  if (isQuoted || !furtherClause.test(inserted) || furtherClause.test(find)) return
+  const isMeant = session.confirm(
+    'all of the words',
+    `Shall all of “${inserted}” stand in place of “${find}”?`,
+    { yes: 'Yes, all of it', no: 'No, leave everything as it is' },
+  )
+  if (!isMeant) throw new Declined('called_off', 'Nothing was replaced.')
+}
