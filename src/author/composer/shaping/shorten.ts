@@ -238,10 +238,10 @@ function endsAbbreviated(sentence: string): boolean {
   return number !== '' || /^[b-df-hj-np-tv-xz]+$/iu.test(word)
 }
 
-/** The first letter a capital, unless the first word has its own way ("iPhone", "contextId", "npm install"). */
+/** The first letter a capital, unless the first word has its own way ("iPhone", "contextId", "npm install", "ada.moor@example.com"). */
 export function capitalize(text: string, language: string): string {
   const first =
-    /^(\p{Ll})[\p{Ll}\p{M}’'-]*(?=[\s,.;:!?…)]|$|\/\p{Ll}[\p{Ll}-]*(?:\s\p{Ll}|$)|\/\p{Script=Cyrillic})/u.exec(
+    /^(\p{Ll})[\p{Ll}\p{M}’'-]*(?=[\s,;:!?…)]|\.(?!\p{L}{2})|$|\/\p{Ll}[\p{Ll}-]*(?:\s\p{Ll}|$)|\/\p{Script=Cyrillic})/u.exec(
       text,
     )
   // A letter before a sign of a formula is a quantity, one before a mark counts items ("a) …"): both have their own case.

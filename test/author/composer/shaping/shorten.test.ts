@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shorten } from '../../../../src/author/composer/shaping/shorten.ts'
+import { capitalize, shorten } from '../../../../src/author/composer/shaping/shorten.ts'
 
 const english = { language: 'en-US', limit: 14, hardLimit: 22 }
 
@@ -137,5 +137,16 @@ describe('what would make a sentence false or leave half of it', () => {
     ['zh-Hans', '搬迁工作分三步进行，先搬库房和办公室，再搬阅览室，最后在五月搬迁儿童馆和多功能厅'],
   ])('stays (%s): %s', (language, sentence) => {
     expect(shorten(sentence, { language, limit: 6, hardLimit: 60 })).toBe(sentence)
+  })
+})
+
+describe('the first word of a line', () => {
+  test.each([
+    ['harbour works. Go on', 'Harbour works. Go on'],
+    ['etc. is no end', 'Etc. is no end'],
+    ['ada.moor@example.com', 'ada.moor@example.com'],
+    ['package.json lists them', 'package.json lists them'],
+  ])('begins with a capital unless it is a name with points: %s', (text, written) => {
+    expect(capitalize(text, 'en')).toBe(written)
   })
 })
