@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { OperationAnswer } from '../../src/interfaces/modern/schemas/operation.ts'
 import { cancelTasks } from '../support/a2a/cancel-tasks.ts'
-import { type Cancel, describeCancels, untilMoment } from '../support/cancels.ts'
+import { type Cancel, describeCancels, roundsOf, untilMoment } from '../support/cancels.ts'
 import { ModernClient } from '../support/modern-client.ts'
 import { sampleText } from '../support/samples.ts'
 import { bootstrapKey, type ServerProcess } from '../support/server-process.ts'
@@ -43,12 +43,13 @@ async function cancelOperations({ url }: ServerProcess): Promise<Cancel[]> {
     const began = performance.now()
     await client.ended((await client.started(await target(), work, body(0))).id)
     const workMilliseconds = performance.now() - began
-    for (let round = 0; round < rounds; round++) {
+    const isMet = () => cancels.some(({ kind, isCanceled }) => kind === work && isCanceled)
+    for (const { round, moment } of roundsOf(rounds, isMet)) {
       await change(round)
       const before = await client.read(deck)
       const id = await target()
       const operation = await client.started(id, work, body(round))
-      await untilMoment(round, rounds, workMilliseconds)
+      await untilMoment(moment, rounds, workMilliseconds)
       const asked = performance.now()
       await client.cancel(operation.id)
       const ended = await client.ended(operation.id)

@@ -37,6 +37,23 @@ export async function untilMoment(
   await new Promise((resolve) => setTimeout(resolve, wait))
 }
 
+/** How often a cancel is tried again at once where the work of all rounds was done before theirs came. */
+const mostFurther = 12
+
+/**
+ * The rounds of a kind, and further ones at the first moment while none of them has met the work: quick work may be done before
+ * any cancel comes.
+ * @param isMet whether a cancel of the kind has.
+ */
+export function* roundsOf(
+  rounds: number,
+  isMet: () => boolean,
+): Generator<{ round: number; moment: number }> {
+  for (let round = 0; round < rounds; round++) yield { round, moment: round }
+  for (let further = 0; further < mostFurther && !isMet(); further++)
+    yield { round: rounds + further, moment: 0 }
+}
+
 /**
  * A suite of cancels on a server of its own, each of which ends the work within a second; then nothing is left that waits
  * or runs, and the books balance. How long they took is printed. What each database does about a cancel has its tests

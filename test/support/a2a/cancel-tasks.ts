@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type Cancel, untilMoment } from '../cancels.ts'
+import { type Cancel, roundsOf, untilMoment } from '../cancels.ts'
 import { ModernClient } from '../modern-client.ts'
 import { bootstrapKey, type ServerProcess } from '../server-process.ts'
 import { howMany } from '../test-range.ts'
@@ -76,10 +76,11 @@ export async function cancelTasks({ url }: ServerProcess): Promise<Cancel[]> {
     const began = performance.now()
     await tasks.settled((await say(-1)).task.id)
     const workMilliseconds = performance.now() - began
-    for (let round = 0; round < rounds; round++) {
+    const isMet = () => canceled.some(({ cancel }) => cancel.kind === kind && cancel.isCanceled)
+    for (const { round, moment } of roundsOf(rounds, isMet)) {
       const revisionBefore = await revision()
       const { before, task } = await say(round)
-      await untilMoment(round, rounds, workMilliseconds)
+      await untilMoment(moment, rounds, workMilliseconds)
       const asked = performance.now()
       const ended = (await tasks.cancel(task.id)) ?? (await tasks.read(task.id))
       const wait = performance.now() - asked
