@@ -32,14 +32,14 @@ export function pointsDays(language: string): boolean {
 /** A day and a month between strokes that can be no part of a whole ("31/8", "05/03"). */
 const zeroedDay =
   '(?:(?:1[3-9]|2\\d|3[01])/(?:0?[1-9]|1[0-2])|(?:0[1-9]|1[0-2])/(?:0[1-9]|[12]\\d|3[01])|(?:0[1-9]|[12]\\d|3[01])/0[1-9])'
+/** Words behind the figures of a year that a full stop makes shorter. */
+const shortYearWord = '(?:г|р|m|r|god)\\.'
 /** Behind the figures of a year. */
-const yearWord =
-  '(?:\\s?(?:г\\.|года|году|год|р\\.|року|годину|година|m\\.|roku|r\\.|god\\.|godine|leta|йыл))?'
-/** Those that a full stop makes shorter. */
-const shortYearWord = /(?<!\p{Nd})(?:1\d|20|21)\d{2}\s?(?:г|р|m|r|god)\.$/u
+const yearWord = `(?:\\s?(?:${shortYearWord}|года|году|год|року|годину|година|roku|godine|leta|йыл))?`
+const endingInYear = new RegExp(`(?<!\\p{Nd})(?:1\\d|20|21)\\d{2}\\s?${shortYearWord}$`, 'u')
 /** Whether a text ends in a year whose word is cut short, so that its full stop ends no sentence: "Plan na 2025 r.", "Отчёт за 2024 г.". */
 export function endsInYear(text: string): boolean {
-  return shortYearWord.test(text)
+  return endingInYear.test(text)
 }
 const boundary = { before: '(?<![\\p{L}\\p{M}\\p{N}])', after: '(?![\\p{L}\\p{M}\\p{N}])' }
 const dash = '\\s?[-–—~～]\\s?'
