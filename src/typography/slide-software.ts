@@ -1,5 +1,5 @@
 import type { Points } from '../scene/geometry.ts'
-import type { LaidParagraph, ParagraphSpecification, TextLayout } from '../scene/text.ts'
+import type { LaidParagraph, ParagraphSpecification, TextLayout, TextStyle } from '../scene/text.ts'
 
 /** Slide software measures a little differently: the share by which its lines may be wider than ours. */
 export const slack = 0.012
@@ -53,28 +53,59 @@ export function indentOf({ marginStart, bullet }: ParagraphSpecification): Point
 const substituteWidths: [signs: RegExp, regular: number, bold: number][] = [
   [/[%\u2030\u066a@]/u, 1, 1.02],
   [/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u, 1, 1],
-  [/[mwMW]/u, 0.98, 1.1],
+  [/[mwMW\u00e6\u0153жфшщыюЖФШЩЫЮ]/u, 0.98, 1.1],
   [/\s/u, 0.32, 0.35],
   [/[ijlI.,:;'|!()[\]]/u, 0.36, 0.42],
   [/[ftr]/u, 0.4, 0.48],
   [/\p{Lu}|[+=<>~#]/u, 0.76, 0.84],
+  [/\p{scx=Cyrillic}/u, 0.66, 0.73],
   [/\p{Nd}|[$\u20ac\u00a3]/u, 0.64, 0.7],
 ]
 
 /** How wide the widest line of a text may be in software without our fonts, in points. */
 export function substituteWidth({ paragraphs }: TextLayout): Points {
+  return Math.max(0, ...paragraphs.map(substituteWidthOf))
+}
+
+/**
+ * The room in which software without our fonts breaks a text nowhere but between words, and a paragraph that has one line
+ * nowhere, in points.
+ */
+export function substituteRoom({ paragraphs }: TextLayout): Points {
   return Math.max(
     0,
-    ...paragraphs.map(({ segments, specification }) =>
-      segments.reduce((sum, { text, style }) => {
-        const place = style.font.weight >= 600 ? 2 : 1
-        const ems = [...text].map(
-          (sign) =>
-            substituteWidths.find(([signs]) => signs.test(sign))?.[place] ?? [0, 0.62, 0.69][place],
-        )
-        const width = ems.reduce((total: number, em) => total + (em ?? 0), 0) * style.size
-        return sum + width + [...text].length * Math.max(0, style.tracking ?? 0)
-      }, indentOf(specification)),
+    ...paragraphs.map((one) =>
+      one.lines.length <= 1 ? substituteWidthOf(one) : substituteWordWidthOf(one),
     ),
   )
+}
+
+/** How wide the widest word of a text may be in software without our fonts, from the start of its line, in points. */
+export function substituteWordWidth({ paragraphs }: TextLayout): Points {
+  return Math.max(0, ...paragraphs.map(substituteWordWidthOf))
+}
+
+function substituteWordWidthOf({ segments, specification }: LaidParagraph): Points {
+  const words = segments.flatMap(({ text, style }) =>
+    text.split(/\s+/u).map((word) => substituteWidthIn(word, style)),
+  )
+  return Math.max(0, ...words) + indentOf(specification)
+}
+
+function substituteWidthOf({ segments, specification }: LaidParagraph): Points {
+  return segments.reduce(
+    (sum, { text, style }) => sum + substituteWidthIn(text, style),
+    indentOf(specification),
+  )
+}
+
+/** How wide words in one style are without our fonts, in points. */
+export function substituteWidthIn(text: string, style: TextStyle): Points {
+  const place = style.font.weight >= 600 ? 2 : 1
+  const ems = [...text].map(
+    (sign) =>
+      substituteWidths.find(([signs]) => signs.test(sign))?.[place] ?? [0, 0.62, 0.69][place],
+  )
+  const width = ems.reduce((total: number, em) => total + (em ?? 0), 0) * style.size
+  return width + [...text].length * Math.max(0, style.tracking ?? 0)
 }

@@ -9,7 +9,7 @@ import type {
   TextSegment,
   TextStyle,
 } from '../../scene/text.ts'
-import { slack, substituteWidth } from '../../typography/slide-software.ts'
+import { hasIdeographs, slack, substituteWidth } from '../../typography/slide-software.ts'
 import type { ExportContext } from './export-context.ts'
 import { widestLine } from './text-box.ts'
 import { emu, escapeAttribute, escapeText, integer } from './xml.ts'
@@ -26,13 +26,21 @@ export function bodyPropertiesXml(
 ): string {
   const anchor = { top: 't', middle: 'ctr', bottom: 'b' }[node.anchor]
   // LibreOffice wraps a placeholder's text whatever `wrap` says, so a line that a wider face would not leave whole may shrink.
+  const wraps = node.wrap && !(isWordAlone(node) && substituteWidth(node.layout) > room.width)
   const mayGrow = node.wrap || substituteWidth(node.layout) > room.width
   const fit = isPlaceholder && mayGrow && !node.rotation ? '<a:normAutofit/>' : '<a:noAutofit/>'
   const rightToLeft = node.layout.paragraphs[0]?.direction === 'rtl'
   return (
-    `<a:bodyPr vert="horz" wrap="${node.wrap ? 'square' : 'none'}" lIns="0" tIns="0" rIns="${emu(unusedWidth(node))}" ` +
+    `<a:bodyPr vert="horz" wrap="${wraps ? 'square' : 'none'}" lIns="0" tIns="0" rIns="${emu(unusedWidth(node))}" ` +
     `bIns="0" rtlCol="${rightToLeft ? 1 : 0}" anchor="${anchor}">${fit}</a:bodyPr>`
   )
+}
+
+/** A word with nothing beside it cannot wrap: software without our fonts, whose faces are wider, would break within it. */
+function isWordAlone({ layout }: Pick<TextNode, 'layout'>): boolean {
+  const [first, ...others] = layout.paragraphs
+  const text = first?.segments.map((segment) => segment.text).join('') ?? ''
+  return others.length === 0 && !/\s/u.test(text.trim()) && !hasIdeographs(text)
 }
 
 /** How much of a box, at its right, its text must not use if lines are to break where the scene breaks them. */

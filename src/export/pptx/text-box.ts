@@ -1,26 +1,35 @@
 import { type Box, type Points, pageWidth } from '../../scene/geometry.ts'
 import type { SceneNode, TextNode } from '../../scene/node.ts'
 import type { LaidParagraph, TextLayout } from '../../scene/text.ts'
-import { indentOf, scriptSpaces, slack, substituteWidth } from '../../typography/slide-software.ts'
+import {
+  indentOf,
+  scriptSpaces,
+  slack,
+  substituteWidth,
+  substituteWordWidth,
+} from '../../typography/slide-software.ts'
 
 /** What a box that grows leaves free before what stands beside it. */
-const clearance: Points = 4
+export const clearance: Points = 4
 
 /**
  * The box of a text in slide software, in points: the node's own, and where its lines fill that to the edge, as much
  * wider as the software may measure them, so that it breaks them where we do. The side at which the text is aligned
  * stays where it is; centred text keeps its middle, and turned text its box, since a turn is about the box's centre.
  *
- * A line that never wraps has the room that a wider face in the place of ours takes, as far as nothing among `nodes`, what
- * stands on its page, is in the way: LibreOffice wraps the text of a placeholder at its box whatever the file says.
+ * A line that never wraps, and a word, has the room that a wider face in the place of ours takes, as far as nothing among
+ * `nodes`, what stands on its page, is in the way: LibreOffice wraps the text of a placeholder at its box whatever the file
+ * says, and within a word that is wider than that.
  */
 export function textBox(node: TextNode, nodes: readonly SceneNode[] = []): Box {
   const { box, layout, wrap, rotation } = node
   if (rotation) return box
-  const extra = (wrap ? widestLine(layout) : substituteWidth(layout)) - box.width
+  const own = (wrap ? widestLine(layout) : 0) - box.width
+  const extra = Math.max(own, (wrap ? substituteWordWidth : substituteWidth)(layout) - box.width)
   if (extra <= 0) return box
   const side = sideOf(layout)
-  const free = wrap ? { left: extra, right: extra } : freeBeside(node, nodes)
+  const beside = extra > own ? freeBeside(node, nodes) : { left: 0, right: 0 }
+  const free = { left: Math.max(own, beside.left), right: Math.max(own, beside.right) }
   // Centred text keeps its middle: what one side has not, the other does not take.
   const half = Math.min(extra / 2, free.left, free.right)
   const before = side === 'left' ? 0 : side === 'right' ? Math.min(extra, free.left) : half
@@ -28,7 +37,8 @@ export function textBox(node: TextNode, nodes: readonly SceneNode[] = []): Box {
   return { ...box, x: box.x - before, width: box.width + before + after }
 }
 
-function sideOf({ paragraphs }: TextLayout): 'left' | 'center' | 'right' {
+/** The side at which all paragraphs of a text stand; the middle if they differ. */
+export function sideOf({ paragraphs }: TextLayout): 'left' | 'center' | 'right' {
   const [first = 'center', ...others] = new Set(paragraphs.map(alignedSide))
   return others.length === 0 ? first : 'center'
 }

@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, describe, expect, it } from 'vitest'
 import { layoutSamples } from '../../../src/design/layout-samples.ts'
+import { systemThemes } from '../../../src/design/themes/theme-list.ts'
 import { exportPptx } from '../../../src/export/pptx/export-pptx.ts'
 import { chartWorkbook } from '../../../src/export/pptx/parts/chart-workbook.ts'
 import type { SceneNode } from '../../../src/scene/node.ts'
@@ -40,6 +43,11 @@ import { typography } from './context.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'slidewright-pptx-'))
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
+
+async function pdfWords(path: string): Promise<string[]> {
+  const { stdout } = await promisify(execFile)('pdftotext', ['-layout', path, '-'])
+  return stdout.split(/\s+/)
+}
 
 async function written(deck: Scene, name: string): Promise<string> {
   const path = join(directory, `${name}.pptx`)
@@ -251,5 +259,20 @@ describeWith(['soffice', 'pdftotext'], 'LibreOffice', () => {
     // The marks of lists are Inter's: the theme's faces have none.
     expect(shown.filter((name) => !/^(PlayfairDisplay|SourceSerif4|Inter)-/.test(name))).toEqual([])
     expect(shown.length).toBeGreaterThanOrEqual(4)
+  }, 180_000)
+
+  it('breaks no number and no word where our fonts are missing', async () => {
+    const text = `# Contractors\n\n## Costs\n\n| Contractor | Jobs | Cost £k | Complaints |\n|---|---|---|---|
+| Northway Roads | 312 | 3,965 | 14 |\n| Sealand & Sons | 288 | 1,104 | 9 |\n| Brightline | 1,160 | 2,260 | 27 |\n`
+    const words = ['Complaints', '3,965', '1,104', '1,160', '2,260', '312', '288', '27']
+    const paths: string[] = []
+    for (const { id } of systemThemes) {
+      const { scene: deck } = await makeDeck({ text, theme: id })
+      paths.push(await written(deck, `costs-${id}`))
+    }
+    const folder = join(directory, 'no-fonts')
+    await mkdir(folder)
+    const pdfs = convertAllWithLibreOffice(paths, 'pdf', join(directory, 'substitutes'), folder)
+    for (const pdf of pdfs) expect(await pdfWords(pdf)).toEqual(expect.arrayContaining(words))
   }, 180_000)
 })

@@ -158,3 +158,11 @@ describe('frames', () => {
     expect(bodyPropertiesXml(slack)).toContain('rIns="0"')
   })
 })
+
+it('never wraps a word alone that a wider face has no room for', () => {
+  const wrap = (text: string) =>
+    bodyPropertiesXml(textNode(layout(text), { box: box(0, 0, 100, 20), wrap: true }))
+  expect(wrap('Westerkwartier')).toContain('wrap="none"')
+  expect(wrap('Westerkwartier and Zuid')).toContain('wrap="square"')
+  expect(wrap('Zuid')).toContain('wrap="square"')
+})

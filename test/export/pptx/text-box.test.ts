@@ -88,4 +88,11 @@ describe('the box of a text in slide software', () => {
       expect(textBox(line, [other]).width).toBeGreaterThan(300)
     })
   })
+
+  it('has the room of a wider face for a word that this would break, as far as nothing is in the way', () => {
+    const node = lineOf(180, 'Gemeindeverwaltungsverband', { box: box(100, 50, 200, 40) })
+    expect(textBox(node).width).toBeGreaterThan(240)
+    const beside = shapeNode({ box: box(320, 50, 100, 40) })
+    expect(textBox(node, [beside]).width).toBeCloseTo(216)
+  })
 })

@@ -1,7 +1,10 @@
+import type { Points } from '../../../scene/geometry.ts'
 import type { TableCell, TableNode } from '../../../scene/node.ts'
+import { substituteRoom } from '../../../typography/slide-software.ts'
 import type { ExportContext } from '../export-context.ts'
 import { fillXml, strokeXml } from '../paint.ts'
 import { paragraphsXml, type RelationshipOf } from '../text-body.ts'
+import { clearance, sideOf } from '../text-box.ts'
 import { emu } from '../xml.ts'
 import { drawingPropertiesXml, transformXml } from './drawing-properties.ts'
 
@@ -21,7 +24,9 @@ export function tableXml(
       // A rule between two rows belongs to both cells; equal values on both sides leave nothing to the software.
       const above = cell.borderTop ?? node.rows[rowIndex - 1]?.cells[columnIndex]?.borderBottom
       const below = cell.borderBottom ?? node.rows[rowIndex + 1]?.cells[columnIndex]?.borderTop
-      return cellXml({ ...cell, borderTop: above, borderBottom: below }, context, relationshipOf)
+      const padding = softwarePadding(cell, node.columnWidths[columnIndex] ?? 0)
+      const written = { ...cell, padding, borderTop: above, borderBottom: below }
+      return cellXml(written, context, relationshipOf)
     })
     return `<a:tr h="${emu(row.height)}">${cells.join('')}</a:tr>`
   })
@@ -33,6 +38,29 @@ export function tableXml(
     `<a:tblPr${node.headless ? '' : ' firstRow="1"'}><a:tableStyleId>${plainTableStyle}</a:tableStyleId></a:tblPr>` +
     `<a:tblGrid>${columns}</a:tblGrid>${rows.join('')}</a:tbl></a:graphicData></a:graphic></p:graphicFrame>`
   )
+}
+
+/**
+ * A cell's padding in slide software: as in the scene, and where a wider face in the place of ours would break numbers and
+ * words, less by what those lack, at the sides to which the text can grow.
+ */
+function softwarePadding(
+  { padding, layout }: TableCell,
+  columnWidth: Points,
+): TableCell['padding'] {
+  const lacking = substituteRoom(layout) - (columnWidth - padding.left - padding.right)
+  if (lacking <= 0) return padding
+  const side = sideOf(layout)
+  const free = {
+    left: Math.max(0, padding.left - clearance),
+    right: Math.max(0, padding.right - clearance),
+  }
+  const half = Math.min(lacking / 2, free.left, free.right)
+  const less = {
+    left: side === 'left' ? 0 : side === 'right' ? Math.min(lacking, free.left) : half,
+    right: side === 'right' ? 0 : side === 'left' ? Math.min(lacking, free.right) : half,
+  }
+  return { ...padding, left: padding.left - less.left, right: padding.right - less.right }
 }
 
 function cellXml(cell: TableCell, context: ExportContext, relationshipOf?: RelationshipOf): string {

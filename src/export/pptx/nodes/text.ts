@@ -1,5 +1,6 @@
 import type { SceneNode, TextNode } from '../../../scene/node.ts'
 import type { ExportContext } from '../export-context.ts'
+import { releasedHolds } from '../released-holds.ts'
 import { bodyPropertiesXml, paragraphsXml, type RelationshipOf } from '../text-body.ts'
 import { textBox } from '../text-box.ts'
 import { drawingPropertiesXml, transformXml } from './drawing-properties.ts'
@@ -32,10 +33,11 @@ export function textXml(
     : '<p:cNvSpPr txBox="1"/><p:nvPr/>'
   const look = options.placeholder ? '' : '<a:noFill/>'
   const room = textBox(node, options.nodes)
+  const layout = node.wrap ? releasedHolds(node.layout, room.width) : node.layout
   return (
     `<p:sp><p:nvSpPr>${properties}${kind}</p:nvSpPr>` +
     `<p:spPr>${transformXml(room, 'a:xfrm', rotationAttribute(node))}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>${look}</p:spPr>` +
-    `<p:txBody>${bodyPropertiesXml(node, options.placeholder !== undefined, room)}<a:lstStyle/>${paragraphsXml(node.layout, context, options)}</p:txBody></p:sp>`
+    `<p:txBody>${bodyPropertiesXml(node, options.placeholder !== undefined, room)}<a:lstStyle/>${paragraphsXml(layout, context, options)}</p:txBody></p:sp>`
   )
 }
 

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { tableXml } from '../../../../src/export/pptx/nodes/table.ts'
-import { box, tableNode } from '../../../support/scenes.ts'
+import { box, layout, paragraph, tableNode } from '../../../support/scenes.ts'
 import { contextOf } from '../context.ts'
 
 const rows = [
@@ -34,4 +34,35 @@ it('gives both cells at a rule the same rule', () => {
 
 it('is described for screen readers', () => {
   expect(written({ description: 'Revenue & region' })).toContain('descr="Revenue &amp; region"')
+})
+
+describe('margins of a cell whose number fills its column', () => {
+  /** What the margins of a figure's cell are, aligned at a side of a column of 60 points. */
+  function margins(align: 'start' | 'end' | 'center') {
+    const node = tableNode([['Cost'], ['1,160,000']], { columnWidths: [90] })
+    const cells = node.rows.map((row) => ({
+      ...row,
+      cells: row.cells.map((cell) => ({
+        ...cell,
+        padding: { ...cell.padding, left: 12, right: 12 },
+        layout: layout(paragraph('1,160,000', { align })),
+      })),
+    }))
+    const xml = tableXml({ ...node, rows: cells }, 4, contextOf())
+    const [, left, right] = /marL="(\d+)" marR="(\d+)"/.exec(xml) ?? []
+    return { left: Number(left) / 12_700, right: Number(right) / 12_700 }
+  }
+
+  it('give way to a wider face, away from its side', () => {
+    expect(margins('end').right).toBe(12)
+    expect(margins('end').left).toBeLessThan(11)
+    expect(margins('start').left).toBe(12)
+    expect(margins('start').right).toBeLessThan(11)
+  })
+
+  it('give way at both sides of a number in the middle', () => {
+    const { left, right } = margins('center')
+    expect(left).toBeLessThan(12)
+    expect(left).toBe(right)
+  })
 })
