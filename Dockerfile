@@ -26,4 +26,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=100", "--v8-pool-size=2", "--no-regexp-tier-up", "--no-sparkplug", "dist/main.js"]
+CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=100", "--v8-pool-size=2", "--no-regexp-tier-up", "--no-sparkplug", "dist/main.js"]

@@ -63,8 +63,11 @@ export interface WorkerPool {
 /** What a first deck does in a thread, in its order. */
 const warmingSteps = ['warmAuthor', 'warmPage', 'warmPdf', 'warmPptx']
 
-/** Each of the five texts of `workers/warm-up.ts`, and the first once more. Further rounds of them made no first deck quicker; what they differ in did. */
-const warmingRounds = 6
+/**
+ * Each of the five texts of `workers/warm-up.ts` three times, and the first once more: two seconds of a thread that has nothing
+ * to do, for which first decks take a fifth less (6, 11, 16, 21 rounds: 450, 420, 370, 380 ms, with much chance in each).
+ */
+const warmingRounds = 16
 
 /** A server says that it is ready after so many, if it has not been late: what most texts hold has been composed then. */
 const roundsOfMost = 2
