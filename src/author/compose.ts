@@ -78,20 +78,27 @@ export function composeWithLedger(
   read = readManuscript,
 ): { composition: Composition; ledger: Ledger } {
   const detected = detectLanguage(request.text)
-  const language = request.language ?? detected.tag
-  const warnings: string[] = []
-  if (
-    request.language !== undefined &&
-    detected.reliable &&
-    !isSameLanguage(language, detected.tag)
-  ) {
-    const wanted = languageName(language) ?? language
-    const found = languageName(detected.tag) ?? detected.tag
-    warnings.push(
-      `The text looks ${found} and ${wanted} was asked for: translation needs a language model, so the slides keep the text as it is.`,
-    )
-  }
-  const manuscript = read(request.text, request.language ? language : detected.tag)
+  const { language = detected.tag } = request
+  const isOther = detected.reliable && !isSameLanguage(language, detected.tag)
+  if (isOther)
+    return composeIn(detected.tag, request, read, [keptLanguageWarning(language, detected.tag)])
+  return composeIn(language, request, read, [])
+}
+
+/** What is said where another language was asked for than that of the text. */
+function keptLanguageWarning(wanted: string, found: string): string {
+  const [asked, own] = [wanted, found].map((tag) => languageName(tag) ?? tag)
+  return `The text looks ${own} and ${asked} was asked for: translation needs a language model, so the slides keep the text as it is.`
+}
+
+/** @param language the deck's: that of the text, since nothing is translated here. */
+function composeIn(
+  language: string,
+  request: CompositionRequest,
+  read: typeof readManuscript,
+  warnings: string[],
+): { composition: Composition; ledger: Ledger } {
+  const manuscript = read(request.text, language)
   const phrases = phrasesFor(language)
   const opening = openingLine(manuscript, language)
   const sourceTitle = manuscript.title?.text ?? (opening === undefined ? '' : nameIn(opening))

@@ -192,9 +192,9 @@ describe('the language', () => {
     expect(composeText('हम 2027 तक 120 गाँवों में छोटे पुस्तकालय खोलना चाहते हैं।').language).toBe('hi')
   })
 
-  test('asked for wins, with a warning that nothing was translated', () => {
+  test('of the text is that of the deck, with a warning that nothing was translated into the one asked for', () => {
     const { language, warnings, slides } = composeText(quarterlyReview, { language: 'fr' })
-    expect(language).toBe('fr')
+    expect(language).toBe('en-US')
     expect(warnings).toHaveLength(1)
     expect(warnings[0]).toMatch(/translation needs a language model/)
     expect(titlesOf(slides)).toContain('Next quarter')
