@@ -1,6 +1,7 @@
+import { allMatches } from '../../../text/all-matches.ts'
 import { add, append, type GrowingText, grown } from './growing-text.ts'
 import { latexSymbols } from './latex-symbols.ts'
-import type { MappedText } from './mapped-text.ts'
+import { type MappedText, trimMapped } from './mapped-text.ts'
 
 /** Groups within groups deeper than this need LaTeX. */
 const deepest = 8
@@ -56,6 +57,10 @@ function write(input: string, from: number, to: number, out: GrowingText, depth:
       const next = build(input, name, end, to, out, depth)
       if (next === undefined) return false
       at = next
+    } else if (name === 'begin') {
+      const next = matrix(input, end, to, out, depth)
+      if (next === undefined) return false
+      at = next
     } else if (whole === '{') {
       const group = groupAt(input, at, to)
       if (group === undefined || !write(input, group.from, group.to, out, depth + 1)) return false
@@ -95,6 +100,34 @@ function build(
   return at
 }
 
+/** A matrix from its name on: its rows in brackets, apart by semicolons. The place behind it; undefined for anything else. */
+function matrix(
+  input: string,
+  from: number,
+  to: number,
+  out: GrowingText,
+  depth: number,
+): number | undefined {
+  const name = matrixName.exec(input.slice(from, to))
+  const end = name === null ? -1 : input.indexOf(`\\end${name[0]}`, from)
+  if (name === null || end < 0 || end > to) return undefined
+  add(out, '(', from)
+  let at = from + name[0].length
+  for (const match of [...allMatches(input.slice(at, end), /\\\\|(?<!\\)&/gu), undefined]) {
+    const close = match === undefined ? end : from + name[0].length + match.index
+    const cell: GrowingText = { units: [], offsets: [] }
+    if (!write(input, at, close, cell, depth + 1)) return undefined
+    append(out, trimMapped(grown(cell)))
+    if (match !== undefined) add(out, match[0] === '&' ? '  ' : '; ', close)
+    at = close + (match?.[0].length ?? 0)
+  }
+  add(out, ')', end)
+  return end + `\\end${name[0]}`.length
+}
+
+/** Environments whose columns are apart by "&" and whose rows by two backslashes. */
+const matrixName = /^\{[pbvBV]?(?:small)?matrix\*?\}/u
+
 interface Group {
   from: number
   to: number
@@ -131,8 +164,11 @@ function script(
   const signs = how === '^' ? raised : lowered
   // A degree sign is raised as it is.
   if (how === '^' && /^[°′″*∘]$/u.test(text)) append(out, { text: text.replace('∘', '°'), offsets })
-  // Words are no row of letters.
-  else if (!/\p{L}{2}/u.test(text) && [...text].every((one) => signs.has(one)))
+  // Words are no row of letters, two indices are.
+  else if (
+    (/^[i-n]{2}$/u.test(text) || !/\p{L}{2}/u.test(text)) &&
+    [...text].every((one) => signs.has(one))
+  )
     append(out, { text: [...text].map((one) => signs.get(one)).join(''), offsets })
   else {
     add(out, how, group.from)

@@ -6,8 +6,8 @@ import { joinMapped, type MappedText, mapVerbatim, type Span, trimMapped } from 
 const longestInline = 160
 
 /**
- * Whether a displayed formula stands within a sentence that goes on behind it: "… is \[E = mc^2\] where m is …". Without the
- * formula neither half says anything.
+ * Whether a displayed formula stands within a sentence, which goes on behind it or ends with it: "… is \[E = mc^2\] where m is …".
+ * Without the formula neither half says anything.
  *
  * @param before the words of the paragraph before the formula.
  * @param behind the place behind what closes the formula.
@@ -18,14 +18,20 @@ export function isWithinSentence(
   { start, end }: Span,
   behind: number,
 ): boolean {
+  const formula = input.slice(start, end)
+  const next = input.slice(behind, behind + 80)
+  const goesOn = /^[ \t]*\r?\n?[ \t]*(?:[,;]\s*)?[\p{Ll}\p{Lo}]/u.test(next)
   return (
     end - start <= longestInline &&
     before.trim() !== '' &&
     !/[.!?。！？:：]$/u.test(before.trimEnd()) &&
-    !/\\\\/.test(input.slice(start, end)) &&
-    /^[ \t]*\r?\n?[ \t]*(?:[,;]\s*)?[\p{Ll}\p{Lo}]/u.test(input.slice(behind, behind + 80))
+    !/\\\\/.test(formula.replace(matrices, '')) &&
+    (goesOn || (/\.\s*$/u.test(formula) && formulaText(input, start, end) !== undefined))
   )
 }
+
+/** What has rows of its own within a formula. */
+const matrices = /\\begin\{([a-zA-Z]{0,2}(?:small)?matrix\*?)\}[\s\S]*?\\end\{\1\}/gu
 
 const label = String.raw`\s*(?:\\label\{[^{}\n]{0,200}\})?\s*`
 const before = new RegExp(`^${label}`)
@@ -62,16 +68,19 @@ function withoutNames(input: string, { start, end }: Span): MappedText {
 }
 
 function plainFormula(input: string, { start, end }: Span): MappedText | undefined {
-  const pieces: MappedText[] = []
+  const rows: MappedText[][] = [[]]
   let from = start
-  for (const match of [...allMatches(input.slice(start, end), parting), undefined]) {
+  // The rows of a matrix are no lines of the formula.
+  const formula = input.slice(start, end).replace(matrices, (one) => ' '.repeat(one.length))
+  for (const match of [...allMatches(formula, parting), undefined]) {
     const to = match === undefined ? end : start + match.index
     const piece = formulaText(input, from, to)
     if (piece === undefined) return undefined
-    pieces.push(piece)
-    if (match?.[1] !== undefined) pieces.push(mapVerbatim('\n', to))
+    rows.at(-1)?.push(piece)
+    if (match?.[1] !== undefined) rows.push([])
     from = to + (match?.[0].length ?? 0)
   }
-  const whole = joinMapped(pieces, '')
-  return whole.text.trim() === '' ? undefined : trimMapped(whole)
+  const lines = rows.map((row) => trimMapped(joinMapped(row, '')))
+  const said = lines.filter(({ text }) => text !== '')
+  return said.length === 0 ? undefined : joinMapped(said, '\n')
 }

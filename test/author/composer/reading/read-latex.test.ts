@@ -156,6 +156,19 @@ describe('in a LaTeX document', () => {
     ])
   })
 
+  test.each([
+    [
+      'the cart is full, and\n\\[P=\\begin{pmatrix} 0{,}5 & 0\\\\ 1 & x_{ij}\\end{pmatrix}.\\]\nHow often?',
+      'the cart is full, and P=(0,5 0; 1 xᵢⱼ). How often?',
+    ],
+    [
+      'o carro vai cheio, logo\n\\[\\pi=(2;3).\\]\n\nE assim fica.',
+      'o carro vai cheio, logo π=(2;3).',
+    ],
+  ])('a displayed formula ends the sentence that leads to it: %s', (text, printed) => {
+    expect(blockOutline(latex(text))[0]).toBe(`paragraph: ${printed}`)
+  })
+
   test('a displayed formula stays within a sentence that goes on behind it', () => {
     const body =
       'The energy is\n\\begin{equation}\n  E = mc^2\\label{eq:e}\n\\end{equation}\nwhere $m$ is the mass.'
