@@ -6,7 +6,7 @@ import { isPersonName } from './attribution.ts'
 import { fieldSeparator, holdsContact, isContact, isTelephone } from './contact.ts'
 import { dayOf } from './edges/datelines.ts'
 import { type MappedText, sliceMapped, splitMapped, trimMapped } from './mapped-text.ts'
-import type { ListItemSource, MarginSource, SourceBlock } from './source-block.ts'
+import { isLine, marginOf, type SourceBlock } from './source-block.ts'
 
 /** Words of a line about rights; a longer one is a clause of a licence that the text may be about. */
 const rightsLength = 30
@@ -51,13 +51,13 @@ function sectionWithAsides(
   const isCard = name?.kind === 'heading' && name.level === 1 && isPersonName(name.text.text)
   const told = section.flatMap((block): SourceBlock[] => {
     if (contacts.has(block) && isCard && block === section[1])
-      return textsOf(block)
+      return linesOf(block)
         .flatMap((text) => splitMapped(text, fieldSeparator))
-        .map((text) => margin(text, 'cover'))
+        .map((text) => marginOf(text, 'cover'))
     if (contacts.has(block))
-      return own ? [block] : textsOf(block).map((text) => margin(text, 'notes'))
+      return own ? [block] : linesOf(block).map((text) => marginOf(text, 'notes'))
     if (block.kind === 'paragraph')
-      return isRights(block.text) ? [margin(block.text, 'nowhere')] : [block]
+      return isRights(block.text) ? [marginOf(block.text, 'nowhere')] : [block]
     if (block.kind !== 'list') return [block]
     const asides = new Set(
       block.items.filter(
@@ -70,7 +70,7 @@ function sectionWithAsides(
     if (asides.size === 0 || isDirectory) return [block]
     return [
       { ...block, items: block.items.filter((item) => !asides.has(item)) },
-      ...[...asides].map(({ text }) => margin(text, isRights(text) ? 'nowhere' : 'notes')),
+      ...[...asides].map(({ text }) => marginOf(text, isRights(text) ? 'nowhere' : 'notes')),
     ]
   })
   // The name of what is left out goes with it, unless it is the name of what follows as well.
@@ -78,25 +78,16 @@ function sectionWithAsides(
   const bare = rest.length > 0 && rest.every(isLeftOut)
   if (heading?.kind !== 'heading' || heading.level === 1 || !bare) return told
   const leads = next?.kind === 'heading' && next.level > heading.level
-  return leads ? told : [margin(heading.text, 'nowhere'), ...rest]
+  return leads ? told : [marginOf(heading.text, 'nowhere'), ...rest]
 }
 
 function isLeftOut(block: SourceBlock): boolean {
   return block.kind === 'margin' && block.place === 'nowhere'
 }
 
-function margin(text: MappedText, place: MarginSource['place']): MarginSource {
-  return { kind: 'margin', place, text }
-}
-
-function textsOf(block: SourceBlock): MappedText[] {
+function linesOf(block: SourceBlock): MappedText[] {
   if (block.kind === 'list') return block.items.map(({ text }) => text)
   return 'text' in block ? [block.text] : []
-}
-
-/** Whether an item has no more than its own line: what stands below an address stays with it. */
-function isLine({ more, children }: ListItemSource): boolean {
-  return more.length === 0 && children.length === 0
 }
 
 function isRights({ text }: MappedText): boolean {
@@ -111,7 +102,7 @@ function contactsIn(section: readonly SourceBlock[]): ReadonlySet<SourceBlock> {
   const addresses = new Set(section.filter(isAddress))
   const found = new Set<SourceBlock>(addresses)
   for (const [index, block] of section.entries()) {
-    if (!addresses.has(block) || textsOf(block).some(({ text }) => saysWhatFor.test(text))) continue
+    if (!addresses.has(block) || linesOf(block).some(({ text }) => saysWhatFor.test(text))) continue
     for (const step of [-1, 1])
       for (let away = 1; away <= mostCompanions; away++) {
         const one = section[index + step * away]
@@ -172,7 +163,7 @@ function withDateline(blocks: readonly SourceBlock[]): SourceBlock[] {
   const text = trimMapped(sliceMapped(first.text, line[0].length))
   return [
     ...over,
-    margin(sliceMapped(first.text, 0, line[1].length), 'cover'),
+    marginOf(sliceMapped(first.text, 0, line[1].length), 'cover'),
     { ...first, text, lead: 0 },
     ...blocks.slice(at + 1),
   ]

@@ -1,5 +1,5 @@
 import type { Span } from './mapped-text.ts'
-import type { MarginSource } from './source-block.ts'
+import { type MarginSource, marginOf } from './source-block.ts'
 import { lineText, readLines } from './text-lines.ts'
 
 /** Ranges in order and apart from one another, whoever found them: what lies within others or laps over them is one with them. */
@@ -45,5 +45,5 @@ export function leftOutLines(input: string, spans: readonly Span[]): MarginSourc
     .flatMap(({ start, end }) => readLines(input, start, end))
     .map((line) => lineText(line))
     .filter(({ text }) => /\p{L}/u.test(text))
-    .map((text): MarginSource => ({ kind: 'margin', place: 'nowhere', text }))
+    .map((text) => marginOf(text, 'nowhere'))
 }

@@ -1,6 +1,6 @@
 import { allMatches } from '../../../text/all-matches.ts'
 import { joinMapped } from './mapped-text.ts'
-import type { ListItemSource, ListSource, SourceBlock } from './source-block.ts'
+import { type ListItemSource, type ListSource, type SourceBlock, textsOf } from './source-block.ts'
 
 /**
  * Blocks whose lists keep what their items are counted with where the text calls them by it ("as in b)", "back to step 2",
@@ -17,7 +17,8 @@ export function withCitedMarks(blocks: readonly SourceBlock[]): SourceBlock[] {
   let section = ''
   for (const [at, block] of blocks.entries()) {
     if (block.kind === 'heading') section = block.text.text
-    const texts = textsOf(block).filter(
+    const said = block.kind === 'heading' ? [] : textsOf(block).map(({ text }) => text)
+    const texts = said.filter(
       (text) => text.length <= longestCiting && (hasLetters || /\d/.test(text)),
     )
     if (hasLetters) for (const name of texts.flatMap(namesInBrackets)) named.add(name)
@@ -64,24 +65,6 @@ function marked(item: ListItemSource, list: ListSource, isCited: boolean): ListI
   return { ...bare, text, lead, children }
 }
 
-function textsOf(block: SourceBlock): string[] {
-  switch (block.kind) {
-    case 'list':
-      return block.items.flatMap(textsOfItem)
-    case 'table':
-      return block.rows.flat().map(({ text }) => text)
-    case 'paragraph':
-    case 'quote':
-      return [block.text.text]
-    default:
-      return []
-  }
-}
-
-function textsOfItem({ text, more, children }: ListItemSource): string[] {
-  return [text.text, ...more.map((one) => one.text), ...children.flatMap(textsOfItem)]
-}
-
 /** A letter or a small Roman number between brackets, in any script. */
 const inBrackets = /(?<![\p{L}\p{N}])[(（](\p{L}\p{M}*|[ivx]{2,5})[)）]/gu
 
@@ -89,9 +72,9 @@ function namesInBrackets(text: string): string[] {
   return allMatches(text, inBrackets).map((match) => nameOf(match[1] ?? ''))
 }
 
-/** A letter with its bracket; alone it has to be one that is no word of any language, nor a unit or an initial. */
+/** A letter with its bracket; alone it has to be one that is no word of any language, nor a unit or an initial, or a capital behind a word. */
 const letter =
-  /(?<![\p{L}\p{N}])([a-zA-Z])\)|(?<![\p{L}\p{N}.'’°-]|\p{N}\s)([bcdfgh])(?![\p{L}\p{N}.'’°/-])/gu
+  /(?<![\p{L}\p{N}])([a-zA-Z])\)|(?<![\p{L}\p{N}.'’°-]|\p{N}\s)([bcdfgh])(?![\p{L}\p{N}.'’°/-])|(?<=[\p{L},] )([A-H])(?![\p{L}\p{N}'’°/-]|\.(?!\s*$))/gu
 
 /** A small number that is no part of another, of a date, a share or a sum. */
 const number =
@@ -106,7 +89,9 @@ const longestWord = 40
 /** The numbers, and letters, by which texts of a section call something; those that one word joins, together. */
 function citedIn(texts: readonly string[], section: string, hasLetters: boolean): string[][] {
   return texts.flatMap((text) => [
-    ...(hasLetters ? allMatches(text, letter) : []).map((match) => [match[1] ?? match[2] ?? '']),
+    ...(hasLetters ? allMatches(text, letter) : []).map((match) => [
+      match[1] ?? match[2] ?? match[3] ?? '',
+    ]),
     ...allMatches(text, number).flatMap((match) => numbersCited(text, match, section)),
   ])
 }

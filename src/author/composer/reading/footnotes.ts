@@ -1,6 +1,6 @@
 import { allMatches } from '../../../text/all-matches.ts'
 import { type MappedText, spanOf } from './mapped-text.ts'
-import type { ListItemSource, SourceBlock } from './source-block.ts'
+import { type ListItemSource, type SourceBlock, textsOf } from './source-block.ts'
 
 /** The mark that a footnote begins with: a raised number or sign, or stars and daggers. */
 const footnoteMark = /^(?:[¹²³⁴⁵⁶⁷⁸⁹][⁰¹²³⁴⁵⁶⁷⁸⁹]?|\*{1,3}|[†‡])(?=\s?[^\s*])/u
@@ -74,23 +74,4 @@ function placesOfMarks(blocks: readonly SourceBlock[]): Map<string, Place[]> {
       places.set(mark, [...known, { text, at: at + 1 }])
     }
   return places
-}
-
-function textsOf(block: SourceBlock): MappedText[] {
-  switch (block.kind) {
-    case 'heading':
-    case 'paragraph':
-    case 'quote':
-      return [block.text]
-    case 'list':
-      return block.items.flatMap(itemTexts)
-    case 'table':
-      return [...block.columns, ...block.rows.flat()]
-    default:
-      return []
-  }
-}
-
-function itemTexts({ text, more, children }: ListItemSource): MappedText[] {
-  return [text, ...more, ...children.flatMap(itemTexts)]
 }

@@ -15,7 +15,7 @@ import {
   sliceMapped,
   trimMapped,
 } from './mapped-text.ts'
-import type { MarginSource, SourceBlock } from './source-block.ts'
+import { marginOf, type SourceBlock } from './source-block.ts'
 import { paragraphOf, partsOf, type Turn, untoldTurn } from './turn.ts'
 
 /** Words of somebody who has the floor and not only an answer. */
@@ -138,7 +138,10 @@ export function panelSections(
       const text = joinMapped([answer.name, said])
       blocks.push({ kind: 'paragraph', text, lead: answer.name.text.length }, ...parts)
     }
-    appendAll(blocks, [...left, ...behind].map(inNotes))
+    appendAll(
+      blocks,
+      [...left, ...behind].map((text) => marginOf(text, 'notes')),
+    )
   }
 
   /** What goes on from what one said stays with it; all but the question itself is its asker's. */
@@ -182,7 +185,7 @@ export function panelSections(
         bylineOf(turn),
         edge(),
         ...parts.flatMap((part, index): SourceBlock[] =>
-          index <= list || part.kind !== 'paragraph' ? [part] : [inNotes(part.text)],
+          index <= list || part.kind !== 'paragraph' ? [part] : [marginOf(part.text, 'notes')],
         ),
       ]
     }
@@ -202,7 +205,7 @@ export function panelSections(
       bylineOf(turn),
       edge(),
       paragraphOf(joinMapped(sentences.slice(from, to + 1))),
-      ...around.map(inNotes),
+      ...around.map((text) => marginOf(text, 'notes')),
     ]
   }
 }
@@ -294,8 +297,4 @@ function sumsUp(text: string, language: string): boolean {
     findFigures(text, language).length >= fewestSummed ||
     settles(text, language)
   )
-}
-
-function inNotes(text: MappedText): MarginSource {
-  return { kind: 'margin', place: 'notes', text }
 }

@@ -126,3 +126,34 @@ export function placeOf(block: SourceBlock): number | undefined {
       return block.text.offsets[0]
   }
 }
+
+/** What stands around a text, and where it is told. */
+export function marginOf(text: MappedText, place: MarginSource['place']): MarginSource {
+  return { kind: 'margin', place, text }
+}
+
+/** The texts that a block says, those of its items and cells among them. */
+export function textsOf(block: SourceBlock): MappedText[] {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+    case 'quote':
+      return [block.text]
+    case 'list':
+      return block.items.flatMap(textsOfItem)
+    case 'table':
+      return [...block.columns, ...block.rows.flat()]
+    default:
+      return []
+  }
+}
+
+/** The texts of an item and of those below it. */
+export function textsOfItem({ text, more, children }: ListItemSource): MappedText[] {
+  return [text, ...more, ...children.flatMap(textsOfItem)]
+}
+
+/** Whether an item has no more than its own line. */
+export function isLine({ more, children }: ListItemSource): boolean {
+  return more.length + children.length === 0
+}

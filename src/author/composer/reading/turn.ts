@@ -1,5 +1,11 @@
 import { joinMapped, type MappedText } from './mapped-text.ts'
-import type { ListItemSource, ListSource, MarginSource, ParagraphSource } from './source-block.ts'
+import {
+  type ListSource,
+  type MarginSource,
+  marginOf,
+  type ParagraphSource,
+  textsOfItem,
+} from './source-block.ts'
 
 /** What somebody says: the words, and who says them. */
 export interface Turn {
@@ -40,13 +46,6 @@ export function untoldTurn(
   place: MarginSource['place'],
 ): MarginSource[] {
   const items = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []))
-  return [joinMapped([name, said]), ...items.flatMap(textsOfItem)].map((text) => ({
-    kind: 'margin',
-    place,
-    text,
-  }))
-}
-
-function textsOfItem({ text, more, children }: ListItemSource): MappedText[] {
-  return [text, ...more, ...children.flatMap(textsOfItem)]
+  const texts = [joinMapped([name, said]), ...items.flatMap(textsOfItem)]
+  return texts.map((text) => marginOf(text, place))
 }

@@ -1,6 +1,6 @@
 import { isUpdateLine } from '../language/upkeep-words.ts'
 import { type MappedText, splitMapped } from './mapped-text.ts'
-import type { ListItemSource, MarginSource, SourceBlock } from './source-block.ts'
+import { isLine, marginOf, type SourceBlock } from './source-block.ts'
 
 /** Between the fields of a line that says who wrote a text and when. */
 const separator = /\s[|│｜·•–—]\s|\s\/\s/gu
@@ -14,19 +14,17 @@ const longestField = 60
  */
 export function withUpdateLines(blocks: readonly SourceBlock[]): SourceBlock[] {
   return blocks.flatMap((block): SourceBlock[] => {
-    if (block.kind === 'paragraph') return fieldsOf(block.text)?.map(onCover) ?? [block]
+    if (block.kind === 'paragraph')
+      return fieldsOf(block.text)?.map((text) => marginOf(text, 'cover')) ?? [block]
     if (block.kind !== 'list') return [block]
-    const updates = block.items.flatMap((item) =>
-      isAlone(item) ? (fieldsOf(item.text) ?? []) : [],
-    )
+    const updates = block.items.flatMap((item) => (isLine(item) ? (fieldsOf(item.text) ?? []) : []))
     if (updates.length === 0) return [block]
-    const items = block.items.filter((item) => !isAlone(item) || fieldsOf(item.text) === undefined)
-    return [...(items.length > 0 ? [{ ...block, items }] : []), ...updates.map(onCover)]
+    const items = block.items.filter((item) => !isLine(item) || fieldsOf(item.text) === undefined)
+    return [
+      ...(items.length > 0 ? [{ ...block, items }] : []),
+      ...updates.map((text) => marginOf(text, 'cover')),
+    ]
   })
-}
-
-function isAlone({ more, children }: ListItemSource): boolean {
-  return more.length + children.length === 0
 }
 
 /** The fields of a line one of which says when the text was changed; undefined for any other line. */
@@ -36,8 +34,4 @@ function fieldsOf(line: MappedText): MappedText[] | undefined {
   const isShort =
     fields.length <= mostFields && fields.every(({ text }) => text.length <= longestField)
   return isShort && fields.some(({ text }) => isUpdateLine(text)) ? fields : undefined
-}
-
-function onCover(text: MappedText): MarginSource {
-  return { kind: 'margin', place: 'cover', text }
 }

@@ -22,6 +22,19 @@ test.each([
 })
 
 test.each([
+  ['Option A costs least of all.', true],
+  ['The board would rather have B, and nobody wants to wait.', true],
+  ['Die meisten sind für Variante C.', true],
+  ['A roof of straw leaks.', false],
+  ['Ask B. Marten for a copy.', false],
+])('capitals of items too: %s', (behind, isCited) => {
+  const list = blockOutline(`The roof\n\nA) repair it\nB) insulate it\nC) replace it\n\n${behind}`)
+  expect(list.join(' ')).toContain(
+    isCited ? 'A) repair it / B) insulate it' : 'list: repair it / insulate it',
+  )
+})
+
+test.each([
   ['Hindi', '(क) पानी\n(ख) रेत\n(ग) गाद', 'उत्तर: 2-(ग)', '(ग) गाद'],
   ['Arabic', '(أ) الماء\n(ب) الرمل', 'انظر (ب).', '(ب) الرمل'],
   [
