@@ -25,6 +25,7 @@ const table: Record<string, readonly [thanks: string, cause?: string]> = {
   tr: ['teşekkürler|teşekkür ederim|teşekkür ederiz|çok teşekkürler'],
   vi: ['cảm ơn'],
   id: ['terima kasih'],
+  th: ['ขอบคุณ|ขอบใจ'],
   ar: ['شكرا|شكراً|شكرًا'],
   he: ['תודה'],
   hi: ['धन्यवाद|शुक्रिया'],

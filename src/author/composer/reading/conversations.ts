@@ -3,8 +3,9 @@ import { detectLanguage } from '../../language-detection.ts'
 import { appendAll } from '../append-all.ts'
 import { settles } from '../language/decision-words.ts'
 import { floorWordsLength } from '../language/floor-words.ts'
-import { isQuestion } from '../language/questions.ts'
+import { isQuestion, mayAsk } from '../language/questions.ts'
 import { wordCount } from '../language/script.ts'
+import { thanks } from '../language/thanks-words.ts'
 import { agendaPoints } from './agenda-points.ts'
 import { isBracketed } from './bracketed.ts'
 import { leadTermLength } from './lead-term.ts'
@@ -13,7 +14,7 @@ import { isPanel, panelSections } from './panel-sections.ts'
 import type { ListSource, ParagraphSource, SourceBlock } from './source-block.ts'
 import { speakersAmong } from './speakers.ts'
 import { talkOutcomes } from './talk-outcomes.ts'
-import { type Turn, turnGoingOn, untoldTurn } from './turn.ts'
+import { paragraphOf, type Turn, turnGoingOn, untoldTurn } from './turn.ts'
 
 /** Fewer lines are no conversation. */
 const fewestTurns = 4
@@ -59,14 +60,14 @@ export function withConversations(blocks: readonly SourceBlock[]): SourceBlock[]
   const told = sections.map((section) => piecesOf(section, speakers))
   const turns = told.map(turnsAmong).filter(isConversation).flat()
   const talking = new Set(turns.map((turn) => turn.speaker))
-  const interview = isInterview(turns)
+  const asker = askerIn(turns)
   return sections.flatMap((section, index) => {
     const pieces = told[index] ?? []
     const own = turnsAmong(pieces)
     // Under one heading of a conversation few may speak, but the same.
     const goesOn = own.length > 1 && own.every((turn) => talking.has(turn.speaker))
     if (!isConversation(own) && !goesOn) return section
-    if (interview) return saidWithoutNames(section, speakers)
+    if (asker !== undefined) return askedAndAnswered(section, speakers, asker)
     return meeting(section, pieces)
   })
 }
@@ -129,7 +130,8 @@ function isConversation(turns: readonly Turn[]): boolean {
   return turns.length >= fewestTurns && speakers.size >= 2 && turns.length >= speakers.size + 2
 }
 
-function isInterview(turns: readonly Turn[]): boolean {
+/** Who asks in an interview; undefined where it is none. */
+function askerIn(turns: readonly Turn[]): string | undefined {
   const { tag } = detectLanguage(turns.map(({ said }) => said.text).join('\n'))
   const asked = new Map<string, { turns: number; questions: number; settled: number }>()
   for (const { speaker, said } of turns) {
@@ -140,34 +142,57 @@ function isInterview(turns: readonly Turn[]): boolean {
       known.settled++
     asked.set(speaker, known)
   }
-  if (asked.size > mostInInterview) return false
-  const [asker, ...others] = [...asked.values()].sort((a, b) => b.questions - a.questions)
-  if (asker === undefined || asker.questions < asker.turns * askingShare) return false
-  if (asker.turns < turns.length * leastOfAsker) return false
+  if (asked.size > mostInInterview) return undefined
+  const [first, ...others] = [...asked].sort(([, a], [, b]) => b.questions - a.questions)
+  if (first === undefined) return undefined
+  const [speaker, asker] = first
+  if (asker.questions < asker.turns * askingShare) return undefined
+  if (asker.turns < turns.length * leastOfAsker) return undefined
   // Who settles things among several leads a meeting.
-  if (others.length > 1 && asker.settled > asker.turns * settlingShare) return false
-  const told = others.reduce((sum, one) => sum + one.turns, 0)
-  return others.reduce((sum, one) => sum + one.questions, 0) <= told * answeringShare
+  if (others.length > 1 && asker.settled > asker.turns * settlingShare) return undefined
+  const told = others.reduce((sum, [, one]) => sum + one.turns, 0)
+  const questions = others.reduce((sum, [, one]) => sum + one.questions, 0)
+  return questions <= told * answeringShare ? speaker : undefined
 }
 
 /**
- * The blocks of a section as what is said in them, without names, a question at the end of a turn set apart; those without turns as they are. What
- * answers a question is kept whole, be it a mere yes or no.
+ * The blocks of a section as what is said in them, without names, a question at the end of a turn as the heading of what answers it;
+ * those without turns as they are. What answers a question is kept whole, be it a mere yes or no.
  */
-function saidWithoutNames(
+function askedAndAnswered(
   section: readonly SourceBlock[],
   speakers: ReadonlySet<string>,
+  asker: string,
 ): SourceBlock[] {
   const turns = section.flatMap((block) => turnsOf(block, speakers))
+  const [first] = section
+  const level = (first?.kind === 'heading' ? first.level : 1) + 1
   let at = 0
   return section.flatMap((block) => {
     const own = turnsOf(block, speakers)
     if (own.length === 0) return [block]
     at += own.length
-    return own.flatMap((turn, index) =>
-      saidIn(turn, turns[at - own.length + index - 1]?.said.text ?? ''),
-    )
+    return own.flatMap((turn, index): SourceBlock[] => {
+      const [before, next] = [-1, 1].map((step) => turns[at - own.length + index + step])
+      const isAnswered = turn.speaker === asker && next !== undefined && next.speaker !== asker
+      const said =
+        isAnswered && asks(turn.said.text)
+          ? [paragraphOf(turn.said)]
+          : saidIn(turn, before?.said.text ?? '')
+      const last = said.at(-1)
+      return isAnswered && last?.kind === 'paragraph' && asks(last.text.text)
+        ? [...said.slice(0, -1), { kind: 'heading', level, text: last.text }]
+        : said
+    })
   })
+}
+
+/** Whether what is said can be the heading of what answers it: a question of one sentence, or words that no mark ends. */
+function asks(text: string): boolean {
+  const words = wordCount(text)
+  const isOpen = words > 1 && !/[.!…。！:：]/u.test(text) && !thanks(text)
+  const isOne = !/[.!?…。！？؟]\s*\S/u.test(text)
+  return words <= questionWords && (isOpen || (isOne && mayAsk(text)))
 }
 
 /** What is said in a turn. @param before what was said before it. */

@@ -19,6 +19,8 @@ export interface RecordedTurn extends Span {
   isMarked: boolean
   /** Whether its time has an end: captions cut what is said anywhere. */
   isCaption: boolean
+  /** Whether its time has a day: what nobody says in a chat is a notice of the program. */
+  isDated: boolean
   /** Where the words begin. */
   words: number
 }
@@ -27,9 +29,11 @@ export interface RecordedTurn extends Span {
 const shortTitleStop = '(?<=(?<!\\p{L})\\p{Lu}\\p{L}{0,3})\\.(?=\\s)'
 /** "00:01:15", "1:15", with fractions. */
 const clock = '\\d{1,2}(?::\\d{2}){1,2}(?:[.,]\\d{1,3})?'
+/** The day before a time, in a chat that was saved: "12.03.26, ", "3/12/2026, ", "2026-03-12 ". */
+const dayBefore = '(?:(\\d{1,4}(?:[./-]\\d{1,4}){2})[.,]?[ \\u202f])?'
 /** "[00:01:15]", "00:01:15", "(1:15)", with an end as in subtitles, which may say where they stand. */
 const stamp = new RegExp(
-  `^[ \\t]*[[(]?(${clock})(?:[ \\t]?${halfDaySource}(?=[\\])]|[ \\t]*$))?(?:[ \\t]*(-->|[-–])[ \\t]*${clock}(?:[ \\t]+\\w+:\\S+)*)?[\\])]?(?=[ \\t]|$)[ \\t]*(?:[-–—|][ \\t]+)?`,
+  `^[ \\t\\u200e]*[[(]?${dayBefore}(${clock})(?:[ \\t\\u202f]?${halfDaySource}(?=[\\])]|[ \\t]*$))?(?:[ \\t]*(-->|[-–])[ \\t]*${clock}(?:[ \\t]+\\w+:\\S+)*)?[\\])]?(?=[ \\t]|$)[ \\t]*(?:[-–—|][ \\t]+)?`,
 )
 /** "Ana Silva (00:12): …", "Ana Silva  0:12": the time stands behind the name. */
 const stampBehind = new RegExp(
@@ -45,6 +49,7 @@ const tag = /<\/?(?:[a-z]\w{0,9}(?:\.[^\s>]{1,40})?(?:[ \t][^>\n]{0,80})?|\d[\d:
 const captionFile = /^\uFEFF?WEBVTT(?:[ \t]*[-–—:])?/u
 const captionNote = /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)|^(?:Kind|Language|X-[A-Z-]+):/u
 const counter = /^[ \t]*\d{1,5}[ \t]*$/u
+const secondsOfDay = 24 * 60 * 60
 /** Words of a name at most. */
 const nameWords = 5
 /** Names before times that come again: beside so many one that does not is a name too. */
@@ -54,6 +59,8 @@ const fewestBehind = 4
 interface Cue {
   line: TextLine
   time?: number
+  /** As it is written before the time. */
+  day?: string
   isCaption: boolean
   name?: Span
   kind?: 'term' | 'alone' | 'marked' | 'behind' | 'above'
@@ -85,8 +92,13 @@ export function recordedTurns(input: string): Recording {
   let isHead = true
   let isNote = false
   let waiting: Cue | undefined
+  let today: string | undefined
+  let days = 0
   for (const [index, cue] of cues.entries()) {
-    const { line, time, name, words } = cue
+    const { line, name, words, day = today } = cue
+    if (today !== undefined && day !== today) days++
+    today = day
+    const time = cue.time === undefined ? undefined : cue.time + days * secondsOfDay
     const end = line.start + line.text.length
     const before = lines[index - 1]
     isHead &&= !isBlank(line)
@@ -130,6 +142,7 @@ export function recordedTurns(input: string): Recording {
         words: line.start + words,
         isMarked: cue.kind === 'marked',
         isCaption: cue.isCaption || waiting?.isCaption === true,
+        isDated: cue.day !== undefined,
         ...(at === undefined ? {} : { time: at }),
         ...(speaker === undefined || name === undefined
           ? {}
@@ -163,12 +176,14 @@ const anyClock = /\d:\d/u
 function cueOf(line: TextLine): Cue {
   const hasClock = anyClock.test(line.text)
   const match = hasClock ? stamp.exec(line.text) : null
-  if (match !== null) {
+  // A day and a time alone say when a record was made.
+  if (match !== null && (match[1] === undefined || match[0].length < line.text.trimEnd().length)) {
     const from = match[0].length
     const cue = {
       line,
-      time: secondsOf(match[1], match[2]),
-      isCaption: match[3] === '-->',
+      time: secondsOf(match[2], match[3]),
+      ...(match[1] === undefined ? {} : { day: match[1] }),
+      isCaption: match[4] === '-->',
       words: from,
     }
     const named = nameAt(line, from)
@@ -323,13 +338,14 @@ function withNames(input: string, cues: readonly Cue[]): Cue[] {
     }
   }
   return cues.map((cue, index): Cue => {
-    const { line, name, kind, time, isCaption } = cue
+    const { line, name, kind, time, day, isCaption } = cue
     const isTold = index >= begins && speaks(cue, index)
     if (kind === undefined || isTold)
       return kind === 'alone' ? { ...cue, words: line.text.length } : cue
     const from = stamp.exec(line.text)?.[0].length ?? 0
     // A time behind what is no name is a part of that.
     const isTime = time !== undefined && kind !== 'behind' && name !== undefined
-    return { line, isCaption, words: from, ...(isTime ? { time } : {}) }
+    const isDay = day !== undefined
+    return { line, isCaption, words: from, ...(isTime ? { time } : {}), ...(isDay ? { day } : {}) }
   })
 }

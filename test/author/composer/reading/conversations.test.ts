@@ -204,6 +204,44 @@ test('an interview is questions with what one answers', () => {
   ])
 })
 
+test('questions of an interview need no mark where a language has none', () => {
+  expect(
+    blocksOf(
+      '[00:00:20] ปิ่น: ลุงเริ่มปลูกกาแฟตั้งแต่เมื่อไหร่คะ',
+      '',
+      '[00:00:25] ลุงคำปัน: ปี 2547 แต่ก่อนนั้นปลูกข้าวโพดทั้งดอย',
+      '',
+      '[00:00:48] ปิ่น: ทำไมถึงเลิกข้าวโพดคะ',
+      '',
+      '[00:00:52] ลุงคำปัน: ดินมันไหลลงมาหมด โคลนเข้าบ้านถึงเข่า',
+      '',
+      '[00:01:15] (รถผ่าน 20 วินาที)',
+      '',
+      '[00:01:30] ปิ่น: แล้วลูกชายลุงล่ะคะ',
+      '',
+      '[00:01:34] ลุงคำปัน: กลับมาแล้ว กลับมาเมื่อสองปีก่อน',
+    ),
+  ).toEqual([
+    '# ลุงเริ่มปลูกกาแฟตั้งแต่เมื่อไหร่คะ',
+    'ปี 2547 แต่ก่อนนั้นปลูกข้าวโพดทั้งดอย',
+    '# ทำไมถึงเลิกข้าวโพดคะ',
+    'ดินมันไหลลงมาหมด โคลนเข้าบ้านถึงเข่า',
+    '# แล้วลูกชายลุงล่ะคะ',
+    'กลับมาแล้ว กลับมาเมื่อสองปีก่อน',
+  ])
+})
+
+test('two questions of an interview are headings too', () => {
+  expect(
+    blocksOf(
+      'Host: Is the bridge safe?',
+      'Kim: No, it is forty years old and nobody has looked at it.',
+      'Host: Will you close it?',
+      'Kim: We close it on Monday for lorries.',
+    ).filter((line) => line.startsWith('#')),
+  ).toEqual(['# Is the bridge safe?', '# Will you close it?'])
+})
+
 test('when somebody spoke is no part of the name, in markdown too', () => {
   const said = [
     'How full is the lake?',
