@@ -1,5 +1,7 @@
+import { holdsTurn } from '../../../text/place-to-shorten.ts'
 import { appendAll } from '../append-all.ts'
 import { normalizeDigits } from '../language/figures.ts'
+import { announces } from '../language/pointer-sentences.ts'
 import { wordCount } from '../language/script.ts'
 import { hasUnmarkedEnds } from '../language/unmarked-ends.ts'
 import { captionWords } from '../planning/slide-room.ts'
@@ -65,7 +67,7 @@ function buildParts({ blocks, heading }: Section, language: string, counter: Ato
   }
   /**
    * A last sentence that ends with a colon introduces what follows; before a list of so many items, one that does not end at
-   * all or counts them, or a short line right above it; before figures, one in brackets, which says what they are in.
+   * all, counts them or denies them something ("not in the following cases"), or a short line right above it; before figures, one in brackets, which says what they are in.
    */
   const takeIntro = (
     items = 0,
@@ -79,7 +81,9 @@ function buildParts({ blocks, heading }: Section, language: string, counter: Ato
     const isRemark = areFigures && isBracketed(text)
     const isLine =
       isBelowLine && items > 1 && last.opens === true && wordCount(text) <= captionWords
-    if (!leads.test(text) && !countsTo(text, items) && !isRemark && !isLine) return undefined
+    const denies = items > 0 && announces(text, language) && holdsTurn(text, language)
+    const isLead = countsTo(text, items) || denies
+    if (!leads.test(text) && !isLead && !isRemark && !isLine) return undefined
     prose = prose.slice(0, -1)
     return last.text
   }

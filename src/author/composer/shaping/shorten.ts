@@ -5,6 +5,7 @@ import { abbreviations, closingUnits } from '../language/abbreviations.ts'
 import { endsWithCorrelative } from '../language/correlatives.ts'
 import { shortDay, twoDigitDay } from '../language/date-parts.ts'
 import { pointsDays } from '../language/dates.ts'
+import { saysDoubt } from '../language/doubt-words.ts'
 import { type Lexicon, lexiconFor } from '../language/lexicon.ts'
 import { wordCount } from '../language/script.ts'
 import { sentenceEndsOf } from '../language/sentence-ends.ts'
@@ -90,9 +91,9 @@ function dropParentheses(text: string, language: string): string {
   return wordCount(without) >= 3 ? without : text
 }
 
-/** Whether a part holds what a reader must not lose: a number or a negation. */
+/** Whether a part holds what a reader must not lose: a number, a negation or a doubt. */
 function mustKeep(part: string, language: string): boolean {
-  return /\p{N}/u.test(part) || holdsTurn(part, language)
+  return /\p{N}/u.test(part) || holdsTurn(part, language) || saysDoubt(part, language)
 }
 
 /** Fewer words are left of a sentence only where the whole is too long. */

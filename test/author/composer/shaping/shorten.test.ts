@@ -57,6 +57,26 @@ describe('a longer sentence', () => {
     ).toBe('Gross margin improved from 31.2% to 34.5%')
   })
 
+  test.each([
+    [
+      'en',
+      'The valve of the old pump in the cellar broke on Sunday night (probably) and the water ran out.',
+      '(probably)',
+    ],
+    [
+      'de',
+      'Das Ventil der alten Pumpe im Keller brach am Sonntag in der Nacht (vermutlich) und das Wasser lief aus.',
+      '(vermutlich)',
+    ],
+    [
+      'fr',
+      'La vanne de la vieille pompe dans la cave a cassé dimanche dans la nuit (peut-être) et l’eau a coulé.',
+      '(peut-être)',
+    ],
+  ])('keeps a doubt in brackets (%s)', (language, text, doubt) => {
+    expect(shorten(text, { ...english, language })).toContain(doubt)
+  })
+
   test('loses parentheses without numbers first', () => {
     expect(
       shorten(
