@@ -56,22 +56,20 @@ export function namesDocument(line: string): boolean {
   return pattern.test(line) || (line.includes('İ') && pattern.test(line.toLocaleLowerCase('tr')))
 }
 
-/**
- * Whether a line says in a text's own language which document it is: with such a word wherever it stands, or where `isHead` as
- * the noun that all else in the line is about.
- */
-export function namesDocumentIn(line: string, language: string, isHead: boolean): boolean {
-  const { anywhere, head } = patternsFor(language)
-  const pattern = isHead ? head : anywhere
+/** Whether a line says in a text's own language which document it is: with such a word as the noun that all else in it is about. */
+export function namesDocumentIn(line: string, language: string): boolean {
+  const pattern = patternFor(language)
   return pattern.test(line) || (line.includes('İ') && pattern.test(line.toLocaleLowerCase('tr')))
 }
 
-const patternsFor = byLanguage(
+const patternFor = byLanguage(
   Object.fromEntries(Object.entries(table).map(([tag, row]) => [tag, { tag, row }])),
   (entry) => {
-    if (entry === undefined) return { anywhere: /(?!)/u, head: /(?!)/u }
+    if (entry === undefined) return /(?!)/u
     const source = `(?:${wordSource(entry.row.split('|'))})`
-    const head = headFinal.has(entry.tag) ? `${source}[^\\p{L}]*$` : `^\\P{L}*${source}`
-    return { anywhere: caselessPattern(source, 'u'), head: caselessPattern(head, 'u') }
+    return caselessPattern(
+      headFinal.has(entry.tag) ? `${source}[^\\p{L}]*$` : `^\\P{L}*${source}`,
+      'u',
+    )
   },
 )

@@ -10,16 +10,6 @@ const titleColumns = 140
 const contactColumns = 200
 export const titleWords = 18
 
-/** A legal form, and a name in capitals with what its bearer is in brackets. */
-const legalForm = /(?<!\p{L})\p{L}{1,2}\.\s?\p{Lu}\.(?=\s*(?:,|$))/u
-const explainedName = /^[^\p{Ll}()]*\p{Lu}{2}[^\p{Ll}()]*\([^()]*\s[^()]*\)$/u
-
-/** Whether a line over the name of a document is the name of a body that issues it. */
-export function isBody(line: string): boolean {
-  const text = line.trim()
-  return legalForm.test(text) || explainedName.test(text)
-}
-
 /** A word whose letters are set apart, as one: "P R O T O C O L", "이 력 서". */
 export function withoutGaps(text: MappedText): MappedText {
   return /^\S(?:[ \u00a0\u3000]\S){2,}$/u.test(text.text)
@@ -54,23 +44,18 @@ export function isDated(text: string): boolean {
   return dated.test(text)
 }
 
+/** A day behind a place or nothing, with an abbreviation at its end ("Gdynia, 12 maja 2026 r."). */
+export const endsDay = new RegExp(`^(?:\\S+\\s){1,4}${loneYear}\\s\\p{L}{1,3}\\.$`, 'u')
+
 /** Whether a line is short enough to stand over a text, ends no sentence and begins no list. */
 export function isHeadLine(line: TextLine): boolean {
   const text = line.text.trim()
   return (
     text.length <= (isContact(text) ? contactColumns : titleColumns) &&
-    (!/(?<![\s.]\p{Lu})\.$|[。!；;،，,、]$/u.test(text) || isAbbreviatedDay(text)) &&
+    (!/(?<![\s.]\p{Lu})\.$|[。！;；،,，、]$/u.test(text) || endsDay.test(text)) &&
     (!isListLine(line) || beginsWithOrdinal(text)) &&
     !/\t| {3,}/u.test(text)
   )
-}
-
-/** Words of a place and a day. */
-const datelineWords = 6
-
-/** A day behind a place or nothing, with an abbreviation at its end ("Gdynia, 12 maja 2026 r."). */
-function isAbbreviatedDay(text: string): boolean {
-  return isDated(text) && text.split(/\s+/u).length <= datelineWords && !/\p{L}{4}\.$/u.test(text)
 }
 
 /** Whether a text is called by such a line, as it is written. */
@@ -81,7 +66,6 @@ export function isTitleLine(text: string): boolean {
   return (
     /\p{L}/u.test(text) &&
     !text.includes('|') &&
-    !isContact(text) &&
     text.split(/\s+/u).length <= titleWords &&
     !labelled &&
     !/[:：]$/u.test(text) &&

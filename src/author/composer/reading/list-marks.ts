@@ -21,7 +21,7 @@ const countsOn = /^\s*(?:1\.\s.*[.;:,]\s2\.\s\p{L}|\(?1\)\s.*[.;:,]\s\(?2\)\s\p{
 export function markLength(line: TextLine): number {
   const simple = bullet.exec(line.text) ?? tightBullet.exec(line.text)
   if (simple !== null) return simple[0].length
-  const number = numberMark.exec(line.text)
+  const number = line.beginsName === true ? null : numberMark.exec(line.text)
   if (number === null) return 0
   // Two letters with full stops shorten words or names ("P. S.", "J. R. Roe").
   if (/^\s*[a-zA-Z]\.\s?\p{L}\.(?=\s)/u.test(line.text)) return 0
@@ -36,6 +36,22 @@ export function markLength(line: TextLine): number {
     ? 0
     : number[0].length
 }
+
+/** Lines of which those are known that begin with an initial ("P. Wilk asked …"): a letter with no neighbour near that counts too. */
+export function withInitials(lines: readonly TextLine[]): TextLine[] {
+  return lines.map((line, at): TextLine => {
+    const letter = initial.exec(line.text)?.[1]?.codePointAt(0)
+    if (letter === undefined) return line
+    const near = lines.slice(Math.max(0, at - initialReach), at + initialReach)
+    const isNext = ({ text }: TextLine) =>
+      Math.abs((/^\s*(\p{Lu})\./u.exec(text)?.[1]?.codePointAt(0) ?? 0) - letter) === 1
+    return near.some(isNext) ? line : { ...line, beginsName: true }
+  })
+}
+
+/** A capital with its full stop before a word with another, and lines within which a list counts on. */
+const initial = /^\s*(\p{Lu})\.\s\p{Lu}[\p{Ll}\p{M}]/u
+const initialReach = 30
 
 /** Whether the line begins an item: a bullet, or a number that is no figure or date. */
 export function isListLine(line: TextLine): boolean {

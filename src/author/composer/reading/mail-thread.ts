@@ -6,6 +6,7 @@ import { isDay } from './edges/datelines.ts'
 import { isClosing } from './edges/end-roles.ts'
 import { goesOnBelow } from './going-on.ts'
 import { leadTermLength } from './lead-term.ts'
+import { lineGroups } from './line-groups.ts'
 import type { Mail, MailLine } from './mail.ts'
 import { attributionAt } from './mail-attribution.ts'
 import { isGreeting } from './mail-greeting.ts'
@@ -121,6 +122,8 @@ export function headBegin(lines: readonly MailLine[]): number | undefined {
 /** Lines over the greeting of a letter: who writes and is written to, where and when, what for; and the longest of them. */
 const mostLinesOverLetter = 16
 const longestOverLetter = 110
+/** So many groups of lines over a greeting say who writes to whom. */
+const fewestOverLetter = 3
 /** Words of a line that says what a letter is about. */
 const fewestSubjectWords = 3
 
@@ -130,8 +133,8 @@ interface LetterHead {
   begin: number
   /** The lines that say what it is about. */
   subject: readonly MailLine[]
-  /** Whether these have a label that says so. */
-  isLabelled: boolean
+  /** Whether these have a label that says so, or stand below who writes to whom. */
+  isSure: boolean
 }
 
 /**
@@ -139,37 +142,35 @@ interface LetterHead {
  * what it is about: those with that label, right below the greeting too, or one alone right over it.
  */
 export function letterHead(lines: readonly MailLine[], language: string): LetterHead | undefined {
-  const over: MailLine[] = []
-  for (const [at, line] of lines.entries()) {
-    const text = line.text.trim()
-    if (text === '') continue
-    // "Madame Claire Dutertre" is whom it is for.
-    if (isGreeting(text) && /[,，!！:：、]$/u.test(text)) {
-      const labelled =
-        over.find((one) => readHeader(one.text)?.kind === 'subject') ?? subjectBelow(lines, at)
-      const isLetter =
-        labelled !== undefined ||
-        over.some((one) => isContact(one.text) || isDay(one.text.trim(), language)) ||
-        (over.length > 0 && lines.slice(at + 1).some((one) => isClosing(one.text.trim())))
-      if (!isLetter) return undefined
-      const last = over.at(-1)
-      const isAlone = last !== undefined && lines[lines.indexOf(last) - 1]?.text.trim() === ''
-      // What has another label is how it is filed ("Our ref: …").
-      const isBare = isAlone && leadTermLength(last.text.trim()) === 0
-      // In capitals one word is as much.
-      const isName =
-        wordCount(last?.text ?? '') >= fewestSubjectWords || !/\p{Ll}/u.test(last?.text ?? '')
-      const isAbout = isBare && isName && !isContact(last.text)
-      const isLabelled = labelled !== undefined
-      if (isLabelled) return { begin: at, subject: withNext(labelled, lines), isLabelled }
-      const subject = isAbout && !isDay(last.text.trim(), language) ? [last] : []
-      return { begin: at, subject, isLabelled }
-    }
-    const isShort = text.length <= longestOverLetter && !/[!?。！？;]$|\p{L}{4}\.$/u.test(text)
-    const isMarked = /^\s*(?:[#>|*•-]|\d+[.)]\s)/u.test(text)
-    if (!isShort || isMarked || over.push(line) > mostLinesOverLetter) return undefined
-  }
-  return undefined
+  // "Madame Claire Dutertre" is whom it is for.
+  const begin = lines.findIndex(
+    ({ text }) => isGreeting(text.trim()) && /[,，،!！:：、]\s*$/u.test(text),
+  )
+  const groups = lineGroups(lines.slice(0, Math.max(0, begin)))
+  const over = groups.flat()
+  if (begin < 0 || over.length > mostLinesOverLetter || !over.every(mayStandOver)) return undefined
+  const labelled =
+    over.find((one) => readHeader(one.text)?.kind === 'subject') ?? subjectBelow(lines, begin)
+  if (labelled !== undefined) return { begin, subject: withNext(labelled, lines), isSure: true }
+  const [last, ...others] = groups.at(-1) ?? []
+  const isWhen = ({ text }: MailLine) => isContact(text) || isDay(text.trim(), language)
+  const isAbout = last !== undefined && others.length === 0 && isAboutLetter(last) && !isWhen(last)
+  const isBelow = groups.length >= fewestOverLetter
+  const closes = () => lines.slice(begin + 1).some((one) => isClosing(one.text.trim()))
+  if (!isBelow && !over.some(isWhen) && !(over.length > 0 && closes())) return undefined
+  return { begin, subject: isAbout ? [last] : [], isSure: isAbout && isBelow }
+}
+
+function mayStandOver({ text }: MailLine): boolean {
+  const said = text.trim()
+  const isShort = said.length <= longestOverLetter && !/[!?。！？;]$|\p{L}{4}\.$/u.test(said)
+  return isShort && !/^\s*(?:[#>|*•-]|\d+[.)]\s)/u.test(text)
+}
+
+/** Whether a line alone over a greeting says what the letter is about: with no label of how it is filed, and one word in capitals only. */
+function isAboutLetter({ text }: MailLine): boolean {
+  const isName = wordCount(text) >= fewestSubjectWords || !/\p{Ll}/u.test(text)
+  return isName && leadTermLength(text.trim()) === 0
 }
 
 /** The line with the label of a subject that stands alone right below a greeting. */

@@ -6,8 +6,8 @@ import { asksDraftReaders } from '../language/draft-words.ts'
 import { wordCount } from '../language/script.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { holdsContact } from './contact.ts'
-import { documentHead } from './document-head.ts'
-import { edgeRole } from './edge-roles.ts'
+import { isRemark } from './edges/head-roles.ts'
+import { textHead } from './edges/text-head.ts'
 import { leadTermLength } from './lead-term.ts'
 import { joinMapped, type MappedText, mapVerbatim } from './mapped-text.ts'
 import { headingText, type OutlineHeading } from './outline-lines.ts'
@@ -27,7 +27,7 @@ export const bylineWords = 45
 export function readByline(text: MappedText): SourceBlock[] {
   const language = detectLanguage(text.text).tag
   const sentences = splitSentences(text, language)
-  const remarks = sentences.filter((one) => isRemark(one.text, language))
+  const remarks = sentences.filter((one) => isForEditors(one.text, language))
   const said = sentences.filter((one) => !remarks.includes(one))
   const [first] = said
   const byline = first !== undefined && saysWhose(first.text, language) ? [first] : []
@@ -42,8 +42,8 @@ export function readByline(text: MappedText): SourceBlock[] {
 }
 
 /** Whether a sentence at the edge of a text is for those who finish it or pass it on. */
-function isRemark(sentence: string, language: string): boolean {
-  return edgeRole(sentence, () => language) === 'remark' || asksDraftReaders(sentence, language)
+function isForEditors(sentence: string, language: string): boolean {
+  return isRemark(sentence, () => language) || asksDraftReaders(sentence, language)
 }
 
 /** Words of a sentence that a cover has room for. */
@@ -69,7 +69,7 @@ export function isLastRemark(text: string): boolean {
     return true
   const language = detectLanguage(text).tag
   const sentences = splitSentences(mapVerbatim(text, 0), language)
-  if (sentences.some((one) => isRemark(one.text, language))) return true
+  if (sentences.some((one) => isForEditors(one.text, language))) return true
   const isOnDays = () => saysWhen(text, language) || namesWeekday(text)
   return wordCount(text) <= mostHoursWords && hours.test(text) && isOnDays()
 }
@@ -104,7 +104,7 @@ export function titleAt(nodes: readonly RootContent[]): number {
 /** The lines of a text that are headings as plain text shows them, by where they begin. */
 export function plainNames(source: string, base: number): Map<number, OutlineHeading> {
   const lines = readLines(source, base, source.length)
-  const title = documentHead(lines)?.title?.at
+  const title = textHead(lines)?.title?.at
   return new Map(
     lines.flatMap((line, at): [number, OutlineHeading][] => {
       const level = at === title ? 1 : headingLevel(lines, at)

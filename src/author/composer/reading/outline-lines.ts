@@ -1,7 +1,7 @@
 import { endsInYear } from '../language/dates.ts'
 import { leadTermLength } from './lead-term.ts'
 import { isListLine } from './list-marks.ts'
-import { capitalized, type MappedText, sliceMapped } from './mapped-text.ts'
+import { capitalized, joinMapped, type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
 import { sectionMark } from './section-marks.ts'
 import { isBlank, lineText, type TextLine } from './text-lines.ts'
 
@@ -10,8 +10,9 @@ const headingColumns = 70
 const headingWords = 10
 const aloneWords = 16
 
-/** Signs that begin headings where lists have other signs. */
-const sign = /^ {0,3}([■□●○◆◇▶▣★※]|【)[ \u3000]*(?=\S)/u
+/** Signs that begin headings where lists have other signs, and brackets that nothing but a remark stands behind. */
+const sign =
+  /^ {0,3}([■□●○◆◇▶▣★※][ \u3000]*(?=\S)|[【〈《〔［[](?=[^\])）】〉》〕］]{2,40}[】〉》〕］\]]\s*(?:[(（][^()（）]*[)）])?\s*$))/u
 
 const sentenceEnd = /[.,;。，；、،؛।]\s*$/u
 
@@ -36,8 +37,10 @@ export function outlineLines(lines: readonly TextLine[]): Map<number, number> {
 export function outlineRuns(lines: readonly TextLine[]): number[][] {
   const signs = new Map<string, number[]>()
   for (const [at, line] of lines.entries()) {
-    const mark = isShort(lines, at) ? sign.exec(line.text)?.[1] : undefined
+    const mark = isShort(lines, at) ? sign.exec(line.text)?.[1]?.trim() : undefined
     if (mark === undefined || !isNamed(lines, at, mark.length)) continue
+    // What is only heard or seen stands alone in such brackets ("[applause]").
+    if (/[［[]/u.test(mark) && (!isGap(lines[at - 1]) || isGap(lines[at + 1]))) continue
     const run = signs.get(mark)
     if (run === undefined) signs.set(mark, [at])
     else run.push(at)
@@ -144,7 +147,11 @@ function isInCapitals(line: TextLine | undefined): boolean {
 }
 
 function isAlone(lines: readonly TextLine[], at: number): boolean {
-  return [lines[at - 1], lines[at + 1]].every((line) => line === undefined || isBlank(line))
+  return [lines[at - 1], lines[at + 1]].every(isGap)
+}
+
+function isGap(line: TextLine | undefined): boolean {
+  return line === undefined || isBlank(line)
 }
 
 /** Whether letters stand behind the mark of a line; a word for a place may be all that a section is called. */
@@ -264,13 +271,17 @@ function sectionName(line: TextLine): MappedText {
     : headingText(line)
 }
 
-/** A line as a heading: without a number ("2.1"), decoration or colon around it. */
+/** A line as a heading: without a number ("2.1"), decoration, brackets or colon around it. */
 export function headingText(line: TextLine): MappedText {
   const decoration =
-    /^\s*(?:[#=*_\-~>]+\s+|[■□●○◆◇▶▣★※]\s*|【|第?[一二三四五六七八九十]{1,3}[、．.]\s*|\d{1,2}(?:\.\d{1,2}){0,3}[.)]?\s+(?=\p{L})|\d{1,2}[.．、）](?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])|[IVX]{1,5}\.\s+)/u
-  return withoutSigns(lineText(line, decoration.exec(line.text)?.[0].length ?? 0))
+    /^\s*(?:[#=*_\-~>]+\s+|[■□●○◆◇▶▣★※]\s*|[【〈《〔［[](?=[^\])】〉》〕］]+[】〉》〕］\]])|第?[一二三四五六七八九十]{1,3}[、．.]\s*|\d{1,2}(?:\.\d{1,2}){0,3}[.)]?\s+(?=\p{L})|\d{1,2}[.．、）](?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])|[IVX]{1,5}\.\s+)/u
+  const mark = decoration.exec(line.text)?.[0] ?? ''
+  const text = lineText(line, mark.length)
+  const close = /[【〈《〔［[]$/u.test(mark) ? text.text.search(/[】〉》〕］\]]/u) : -1
+  const behind = trimMapped(sliceMapped(text, close + 1))
+  return withoutSigns(close < 0 ? text : joinMapped([sliceMapped(text, 0, close), behind]))
 }
 
 function withoutSigns(text: MappedText): MappedText {
-  return sliceMapped(text, 0, text.text.replace(/[\s:：=*_~#】-]+$/u, '').length)
+  return sliceMapped(text, 0, text.text.replace(/[\s:：=*_~#-]+$/u, '').length)
 }

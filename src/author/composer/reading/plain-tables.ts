@@ -2,11 +2,11 @@ import { loneYear } from '../language/date-parts.ts'
 import { alignedRows, type PlacedCell, placedCells } from './aligned-rows.ts'
 import { isClause } from './clauses.ts'
 import { isListLine, isNumbered } from './list-marks.ts'
-import { joinMapped, type MappedText } from './mapped-text.ts'
+import { emptyMappedText, joinMapped, type MappedText, splitMapped } from './mapped-text.ts'
 import type { SourceBlock, TableSource } from './source-block.ts'
 import { withNames } from './table-heads.ts'
 import { readTallies } from './tallies.ts'
-import { isBlank, type TextLine } from './text-lines.ts'
+import { isBlank, lineText, type TextLine } from './text-lines.ts'
 
 const year = new RegExp(`^${loneYear}(?!\\d)`)
 
@@ -28,7 +28,10 @@ const tabs: Notation = { gap: /\t/g, fewest: 2, isAligned: false }
 /** Values as programs write them, without a space behind a comma, below the names of their columns. */
 const commas: Notation = { gap: /,/g, fewest: 4, isAligned: false }
 const columnNames = /^[\p{L}_][^,]*(?:,[\p{L}_][^,]*){2,}$/u
+/** Dots that lead from what is sold to what it costs. */
+const leaders: Notation = { gap: /\s?(?:\.{3,}|…{2,}|·{3,})\s?/g, fewest: 2, isAligned: false }
 const notations: readonly Notation[] = [
+  leaders,
   tabs,
   { gap: /\|/g, fewest: 3, isAligned: false },
   { gap: / {2,}|\u3000{2,}/g, fewest: 3, isAligned: true },
@@ -61,10 +64,40 @@ export function readPlainTable(lines: readonly TextLine[], from: number): PlainT
       /^[(（].*[)）]$/u.test(row.at(-1)?.text ?? ''),
     )
     const tallies = table.headless && isBracketed ? readTallies(lines, from) : undefined
-    return { ...table, ...tallies }
+    return withSums({ ...table, ...tallies }, lines, notation)
   }
   const tallies = readTallies(lines, from)
   return tallies === undefined ? undefined : { ...tallies, headless: true }
+}
+
+/** A table with the line of figures that stands alone below it: what its columns come to, without a name or with one. */
+function withSums(table: PlainTable, lines: readonly TextLine[], notation: Notation): PlainTable {
+  const [blank, line, behind] = lines.slice(table.next, table.next + 3)
+  if (line === undefined || !isBlank(blank ?? line) || !isBlank(behind ?? { ...line, text: '' }))
+    return table
+  const { columns, rows } = table.block
+  const cells = placedCells(line, notation.gap, notation === tabs).map(({ text }) => text)
+  const missing = columns.length - cells.length
+  const areFigures = cells.slice(1 - missing).every(({ text }) => beginsWithFigure.test(text))
+  if (missing < 0 || missing > 1 || cells.length < 2 || !areFigures) return table
+  const sums = missing === 0 ? cells : [emptyMappedText, ...cells]
+  return { ...table, block: { ...table.block, rows: [...rows, sums] }, next: table.next + 2 }
+}
+
+/** Names of columns on a line of their own, parted by strokes, over a table that has none. */
+const strokes = /\s[/|·]\s/gu
+const fewestStroked = 3
+
+/** The table whose columns the line right over it or one above names ("Item / pieces / price"). */
+export function strokedTable(lines: readonly TextLine[], at: number): PlainTable | undefined {
+  const line = lines[at]
+  const names = line === undefined ? [] : splitMapped(lineText(line), strokes)
+  if (names.length < fewestStroked) return undefined
+  const begin = isBlank(lines[at + 1] ?? { text: '', start: 0, indent: 0 }) ? at + 2 : at + 1
+  const table = readPlainTable(lines, begin)
+  return table?.headless === true && table.block.columns.length === names.length
+    ? { ...table, block: { ...table.block, columns: names }, headless: false }
+    : undefined
 }
 
 function readRows(
@@ -103,8 +136,11 @@ function mayBeTable(first: TextLine, rows: readonly MappedText[][], notation: No
   if (columns.filter((cell) => cell.text !== '').length < 2) return false
   // Two cells of which the first is a time are an entry of a list; no column is called so.
   if (columns.length === 2 && year.test(columns[0]?.text ?? '')) return false
-  // Numbered things with a figure each, set apart: what they are called by stays with them.
-  return !marked || rows.every((row) => beginsWithFigure.test(row.at(-1)?.text ?? ''))
+  // Numbered things with a figure each, set apart, or led to: what they are called by stays with them.
+  return (
+    !(marked || notation === leaders) ||
+    rows.every((row) => beginsWithFigure.test(row.at(-1)?.text ?? ''))
+  )
 }
 
 /** Items with a figure in a column of its own. */

@@ -1,5 +1,5 @@
 import { detectLanguage } from '../../language-detection.ts'
-import { isAboutListeners, isAboutSpeaker } from '../language/address-words.ts'
+import { isAboutListeners, isAboutSpeaker, isInterjection } from '../language/address-words.ts'
 import { mailHeader } from '../language/mail-words.ts'
 import { wordCount } from '../language/script.ts'
 import { splitSentences } from '../language/sentences.ts'
@@ -25,7 +25,7 @@ import {
 import { joinMapped, type MappedText, type Span, spanOf } from './mapped-text.ts'
 import { type QuotedMails, quotedMails } from './quoted-mails.ts'
 import { readPlainText } from './read-plain-text.ts'
-import type { MarginSource, SourceBlock } from './source-block.ts'
+import { type MarginSource, marginOf, type SourceBlock } from './source-block.ts'
 
 /** How far the headers of the first mail reach. */
 const openingLength = 4000
@@ -53,7 +53,7 @@ export function isEmail(input: string): boolean {
   if (!opening.some(({ text }) => isGreeting(text.trim()))) return false
   const { tag } = detectLanguage(input.slice(start, start + openingLength))
   const head = letterHead(lines, tag)
-  if (head?.isLabelled) return true
+  if (head?.isSure) return true
   const greets = head !== undefined || isGreeting(lines[0]?.text.trim() ?? '')
   return (
     greets &&
@@ -121,7 +121,12 @@ export function readEmail(
     const at = told === undefined ? -1 : spanOf(told).start
     return mail.shell.filter(({ start, end }) => at < start || at >= end)
   })
-  const text = blanked(input, merged([...furniture, ...set, ...marks, ...shell]))
+  const titled = mails[0]?.headers.get('subject')
+  const title = titled === undefined ? [] : [spanOf(titled)]
+  const named = lines.filter((line) =>
+    title.some((one) => one.start < line.end && line.start < one.end),
+  )
+  const text = blanked(input, merged([...furniture, ...set, ...marks, ...shell, ...named]))
   const own = quoted === undefined ? text : blanked(text, quoted.spans)
   const read = mails.length > 1 ? readPlainText : readBody
   const readLinesOf = (lines: readonly MailLine[]) => {
@@ -170,10 +175,6 @@ function endsOf(mail: Mail, { firstHeading, lastHeading }: QuotedMails): Mail[] 
     mail.lines.filter(({ start }) => start >= lastHeading),
   ]
   return [opening, end].map((lines) => ({ ...mail, lines }))
-}
-
-function marginOf(text: MappedText, place: MarginSource['place']): MarginSource {
-  return { kind: 'margin', place, text }
 }
 
 /** The level of a heading that is first in a text for being its first line. */
@@ -243,7 +244,7 @@ function headingOf(mail: Mail, first: Mail | undefined, language: string): Sourc
         // Streets, numbers of files and whom a letter is for are for whoever asks; who writes it stands first.
         const isAside = at > 0 && at !== day && (from === undefined || /\p{N}/u.test(text.text))
         const isAddressed = mailHeader(text.text.replace(/[\s,，:：]+$/u, '')) === 'to'
-        const isTold = isContact(text.text) || isAside || isAddressed
+        const isTold = isContact(text.text) || isInterjection(text.text) || isAside || isAddressed
         return { ...marginOf(text, isTold ? 'notes' : 'cover'), isParty: true as const }
       }),
     ]

@@ -4,13 +4,13 @@ import { isPersonName, readQuotation } from './attribution.ts'
 import { blanked } from './blanked-text.ts'
 import { isClause } from './clauses.ts'
 import { fieldSeparator, isContact } from './contact.ts'
-import { documentHead } from './document-head.ts'
+import { textHead } from './edges/text-head.ts'
 import { beginsEntry, readEntries } from './entry-headings.ts'
 import { firstParent, isIndentedOutline, readIndentedOutline } from './indented-outline.ts'
 import { leadTermLength } from './lead-term.ts'
 import { readLineRun } from './line-runs.ts'
 import { type Wrapping, wrappingOf } from './line-wrapping.ts'
-import { isListLine } from './list-marks.ts'
+import { isListLine, withInitials } from './list-marks.ts'
 import {
   collapseSpace,
   emptyMappedText,
@@ -24,10 +24,10 @@ import { withFieldLines } from './parted-fields.ts'
 import { headingLevel, isUnderline } from './plain-headings.ts'
 import { readPlainList } from './plain-lists.ts'
 import { namesRecords, plainRecords, readRecord } from './plain-records.ts'
-import { labelledLines, readPlainTable, withColumnName } from './plain-tables.ts'
+import { labelledLines, readPlainTable, strokedTable, withColumnName } from './plain-tables.ts'
 import { isQuestionsAndAnswers, readQuestionsAndAnswers } from './read-questions.ts'
 import { sectionMark } from './section-marks.ts'
-import type { MarginSource, SourceBlock } from './source-block.ts'
+import { type MarginSource, marginOf, type SourceBlock } from './source-block.ts'
 import { linesSetIn, standingLines } from './standing-lines.ts'
 import { withPartsApart } from './tallies.ts'
 import { isBlank, lineText, readLines, type TextLine } from './text-lines.ts'
@@ -43,14 +43,15 @@ export function readPlainText(
   to = input.length,
   wrapping?: Wrapping,
 ): SourceBlock[] {
-  const lines = withFieldLines(readLines(input, from, to))
+  const lines = withInitials(withFieldLines(readLines(input, from, to)))
   const wraps = wrapping ?? wrappingOf(lines)
   const blocks: SourceBlock[] = []
   const counted = outlineLines(lines)
   const indented = isIndentedOutline(lines, counted) ? firstParent(lines) : -1
   const levels = indented < 0 ? counted : new Map<number, number>()
   const outline = indented > 0 ? [indented] : [...levels.keys()]
-  const head = from === 0 ? documentHead(lines.slice(0, outline[0]), outline.length > 0) : undefined
+  const ends = outline.length > 0 || to < input.length
+  const head = from === 0 ? textHead(lines.slice(0, outline[0]), { ends }) : undefined
   const title = head?.title?.text
   if (title !== undefined) blocks.push({ kind: 'heading', level: 1, text: title })
   const beside = head?.margins ?? []
@@ -116,9 +117,8 @@ function questionsWithin(
 function cardOf(margins: readonly MarginSource[]): MarginSource[] {
   const fields = margins.flatMap(({ text }) => splitMapped(text, fieldSeparator))
   const isKind = ({ text }: MappedText) => isKindOfDocument(text)
-  return [...fields.filter((field) => !isKind(field)), ...fields.filter(isKind)].map(
-    (text): MarginSource => ({ kind: 'margin', place: 'cover', text }),
-  )
+  const inOrder = [...fields.filter((field) => !isKind(field)), ...fields.filter(isKind)]
+  return inOrder.map((text) => marginOf(text, 'cover'))
 }
 
 /** The line directly below a heading that is no more than its place ("Second part"), where that gives its name. */
@@ -170,6 +170,12 @@ function readLinesInto(
     if (names !== undefined) {
       appendAll(blocks, names.blocks)
       at = names.next
+      continue
+    }
+    const stroked = strokedTable(lines, at)
+    if (stroked !== undefined) {
+      blocks.push(stroked.block)
+      at = stroked.next
       continue
     }
     const level = namesRecords(lines, at, records) ? 2 : headingLevel(lines, at)
@@ -318,18 +324,12 @@ function paragraphEnd(lines: TextLine[], from: number, wraps: Wrapping): number 
   while (at < lines.length) {
     const line = lines[at]
     if (line === undefined || isBlank(line) || isClause(line.text)) break
-    if (isListLine(line) && !beginsWithInitial(line, lines[at - 1])) break
+    if (isListLine(line)) break
     if (isUnderline(lines[at + 1]?.text ?? '') || readPlainTable(lines, at) !== undefined) break
     if (isSetApart(line, lines[at - 1]) || linesSetIn(lines, at, wraps) !== undefined) break
     at++
   }
   return at
-}
-
-/** Whether what looks like the mark of an item is the initial of a name ("… from the board / S. Keller"): no list begins so. */
-function beginsWithInitial({ text }: TextLine, before: TextLine | undefined): boolean {
-  if (!/^\s*[B-Z]\.\s\p{Lu}\p{Ll}/u.test(text)) return false
-  return before !== undefined && !isListLine(before) && /[\p{L}\p{N},]\s*$/u.test(before.text)
 }
 
 /** Whether a line is indented below one that ends a sentence or leads to it, or leads itself to what is below it: it goes on in no other. */

@@ -1,6 +1,5 @@
 import { appendAll } from '../append-all.ts'
 import { mayAsk } from '../language/questions.ts'
-import { wordCount } from '../language/script.ts'
 import { mapVerbatim, type Span } from './mapped-text.ts'
 import { outlineRuns } from './outline-lines.ts'
 import type { SourceBlock } from './source-block.ts'
@@ -10,8 +9,6 @@ import { readLines } from './text-lines.ts'
 const fewestQuestions = 2
 /** So many of what one mark sets off must ask. */
 const askingShare = 2 / 3
-/** Words of a line over the questions that names them. */
-const titleWords = 14
 
 /** "Q:", "P.", "**F1:**", "问：": a letter or two, in capitals where the script has them, perhaps with a number. */
 const mark =
@@ -53,7 +50,7 @@ export function asksInSection(input: string): boolean {
 export function readQuestionsAndAnswers(input: string, read: Reader): SourceBlock[] {
   const questions = questionsIn(input)
   const first = questions[0]?.asked.start ?? input.length
-  const blocks = read(input, 0, lineStart(input, first)).flatMap(linesApart).map(titled)
+  const blocks = read(input, 0, lineStart(input, first))
   const own = new Set<SourceBlock>()
   for (const [index, { asked, answer }] of questions.entries()) {
     const above = blocks.findLast((block) => block.kind === 'heading' && !own.has(block))
@@ -74,28 +71,6 @@ function answered(block: SourceBlock, index: number): SourceBlock {
   return index === 0 && block.kind === 'heading'
     ? { kind: 'paragraph', text: block.text, lead: 0 }
     : block
-}
-
-/** Lines over the questions count nothing: the first may be their title. */
-function linesApart(block: SourceBlock, index: number): SourceBlock[] {
-  if (index > 0 || block.kind !== 'list' || block.ordered) return [block]
-  if (
-    block.items.some(
-      ({ mark, more, children }) => mark !== undefined || more.length + children.length > 0,
-    )
-  )
-    return [block]
-  return block.items.map(({ text, lead }) => ({ kind: 'paragraph', text, lead }))
-}
-
-/** A line over the questions is their title by standing there. */
-function titled(block: SourceBlock, index: number): SourceBlock {
-  const isTitle =
-    index === 0 &&
-    block.kind === 'paragraph' &&
-    wordCount(block.text.text) <= titleWords &&
-    !/[.!?。！？؟।]$/u.test(block.text.text)
-  return isTitle ? { kind: 'heading', level: 1, text: block.text } : block
 }
 
 function lineStart(input: string, at: number): number {

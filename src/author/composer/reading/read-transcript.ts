@@ -4,6 +4,7 @@ import { hesitations } from '../language/floor-words.ts'
 import { closingWords, greetingWords, isAddressed, standAlone } from '../language/mail-words.ts'
 import { wordCount } from '../language/script.ts'
 import { blanked, leftOutLines } from './blanked-text.ts'
+import { isBracketed } from './bracketed.ts'
 import { saysSomething } from './conversations.ts'
 import {
   collapseSpace,
@@ -110,8 +111,8 @@ export function readTranscript(
     unsaid.push(...sounds.map(inInput))
     const words = blanked(whole, [...asides, ...sounds].sort(inOrder)).trim()
     // Beside what people say a time with a word or two marks a place ("[1:02:10] ends").
-    const isMark =
-      hasNames && turn.speaker === undefined && !turn.isCaption && !saysSomething(words)
+    const isNobodys = hasNames && turn.speaker === undefined && !turn.isCaption
+    const isMark = isNobodys && (turn.isDated || isBracketed(whole) || !saysSomething(words))
     if (/[\p{L}\p{N}]/u.test(words) && !isMark) said.set(turn, words)
     else gone.push(wholeTurn(turn))
   }

@@ -8,6 +8,8 @@ export interface TextLine {
   start: number
   /** Columns before the first character that is not white space; a tab counts to the next multiple of four. */
   indent: number
+  /** Whether it begins with the initial of a name, and no letter that counts. */
+  beginsName?: true
 }
 
 /** The lines between two indices of the input. Understands LF, CRLF, CR, and the Unicode line separators. */

@@ -359,6 +359,7 @@ test.each([
   const said = outline(...head, '', greeting, '', subject, '', text, '', 'Margaret Pryce')
   const headings = said.filter((line) => line.startsWith('heading'))
   expect(headings).toEqual([`heading 1: ${subject.replace(/^.*: /u, '')}`])
+  expect(said).not.toContain(`paragraph: ${subject}`)
 })
 
 test.each([
@@ -1020,6 +1021,43 @@ describe('what a letter is about, not whom it is for, is its title', () => {
         'राजेश पाटीदार',
       ],
       ['heading 1: पेयजल की व्यवस्था'],
+    ],
+    [
+      'below a greeting with an Arabic comma',
+      [
+        'بسم الله الرحمن الرحيم',
+        '',
+        'التاريخ: ٧ تشرين الأول ٢٠٢٥',
+        '',
+        'السيد رئيس بلدية وادي الزيتون المحترم',
+        'تحية طيبة وبعد،',
+        '',
+        'الموضوع: طلب ممر للمشاة أمام المدرسة',
+        '',
+        'أكتب إليكم بصفتي مديرة المدرسة وباسم مجلس أولياء الأمور.',
+        '',
+        'وتفضلوا بقبول فائق الاحترام،',
+        'هدى منصور',
+      ],
+      ['heading 1: طلب ممر للمشاة أمام المدرسة'],
+    ],
+    [
+      'in capitals below who writes to whom',
+      [
+        'Главе Приозёрского округа',
+        'Н. В. Степанцову',
+        '',
+        'от жителей посёлка Лесная Дача',
+        '',
+        'КОЛЛЕКТИВНОЕ ОБРАЩЕНИЕ',
+        '',
+        'Уважаемый Николай Викторович!',
+        '',
+        'С 1 сентября отменён рейс автобуса в 7:05 и обратный в 15:20.',
+        '',
+        'Просим вернуть рейсы по учебным дням не позднее 1 ноября.',
+      ],
+      ['heading 1: КОЛЛЕКТИВНОЕ ОБРАЩЕНИЕ', 'cover: Главе Приозёрского округа'],
     ],
     [
       'in capitals over a greeting, where closing words show the letter',

@@ -142,6 +142,127 @@ describe('the title of a document', () => {
   })
 })
 
+describe('what stands beside the title of a document is on its cover', () => {
+  const told = 'Das Boot fährt um Mitternacht und nimmt vierundsiebzig Autos mit auf die Insel.'
+
+  test.each([
+    ['who wrote it', 'Das Nachtboot\n\nAutor: Jan Nowak', ['Autor: Jan Nowak']],
+    ['which version it is', 'Das Nachtboot\n\nVersion: 3', ['Version: 3']],
+    ['when it was made', 'Das Nachtboot\n\nVik, 3. Mai 2026', ['Vik, 3. Mai 2026']],
+    [
+      'fields in a row',
+      'Erdkunde, sechste Stunde\nDas Nachtboot\n\nLehrerin: Ana Silva Klasse: 8b Dauer: kurz',
+      ['Das Nachtboot', 'Lehrerin: Ana Silva Klasse: 8b Dauer: kurz'],
+    ],
+    [
+      'more words in brackets behind it',
+      'Das Nachtboot (für zwei Häfen, im Winter nur sonntags)',
+      ['(für zwei Häfen, im Winter nur sonntags)'],
+    ],
+  ])('%s', (_, head, cover) => {
+    const said = outline(`${head}\n\n${told}\n\n${told}`)
+    expect(said[0]).toMatch(/^heading: /u)
+    expect(said.slice(1, -2)).toEqual(cover.map((one) => `margin: ${one}`))
+  })
+
+  test.each([
+    [
+      'PROTOKÓŁ\nz zebrania rocznego wspólnoty\nodbytego dnia 20 marca 2025 r. w świetlicy szkoły podstawowej nr 3 przy ul. Długiej we Wrzosowie',
+      'PROTOKÓŁ z zebrania rocznego wspólnoty',
+      'Zaliczka na koszty zarządu zostaje bez zmian do końca roku.',
+    ],
+    [
+      'MINUTES\nof the yearly meeting of the boat club',
+      'MINUTES of the yearly meeting of the boat club',
+      'The boat leaves at midnight and takes seventy-four cars to the island.',
+    ],
+  ])('but a word for the document goes on in what document it is: %s', (head, title, said) => {
+    expect(outline(`${head}\n\n${said}\n\n${said}`)[0]).toBe(`heading: ${title}`)
+  })
+})
+
+describe('headings in brackets of their own', () => {
+  const told = '黄河的泥沙近九成来自中游，也就是黄土高原。'
+
+  test.each([
+    ['【导入】', '【练习】', '导入', '练习'],
+    ['〈개요〉', '〈결과〉', '개요', '결과'],
+    ['《背景》', '《目的》', '背景', '目的'],
+    ['[Overview]', '[Results]', 'Overview', 'Results'],
+    ['【导入】(5分钟)', '【练习】(8分钟)', '导入 (5分钟)', '练习 (8分钟)'],
+  ])('are headings without them: %s', (first, second, one, other) => {
+    expect(outline(`${first}\n${told}\n\n${second}\n${told}`)).toEqual([
+      `heading: ${one}`,
+      `paragraph: ${told}`,
+      `heading: ${other}`,
+      `paragraph: ${told}`,
+    ])
+  })
+
+  test('but what is only heard stands alone in them', () => {
+    const said = 'The boat leaves at midnight and takes seventy-four cars to the island.'
+    expect(
+      outline(`${said}\n\n[applause]\n\n${said}\n\n[music plays]\n\n${said}`).join(),
+    ).not.toContain('heading')
+  })
+})
+
+describe('a line that begins with an initial', () => {
+  test.each([
+    'P. Wilk przedstawiła wykonanie planu na cały rok i odpowiedziała na pytania.',
+    'J. Okafor opened the meeting and thanked all those who had come so far.',
+  ])('is no item of a list: %s', (line) => {
+    expect(outline(`It rained.\n\n${line}`)).toEqual([
+      'paragraph: It rained.',
+      `paragraph: ${line}`,
+    ])
+  })
+
+  test('is one among letters that count', () => {
+    expect(outline('Ways\n\nA. Repair the roof\nB. Replace the roof').at(-1)).toBe(
+      'list: Repair the roof / Replace the roof',
+    )
+  })
+})
+
+describe('prices', () => {
+  const rows = (text: string) =>
+    readPlainText(text).flatMap((block) =>
+      block.kind === 'table' ? block.rows.map((row) => row.map((cell) => cell.text)) : [],
+    )
+
+  test('that dots lead to stand beside what they are of', () => {
+    expect(
+      rows(
+        'Haug, 1 Bus 57 Plätze, Samstag früh bis Sonntag abend ... 2.480 €\nHaug, 2 Busse (57 + 35) ............ 4.150 €',
+      ),
+    ).toEqual([
+      ['Haug, 1 Bus 57 Plätze, Samstag früh bis Sonntag abend', '2.480 €'],
+      ['Haug, 2 Busse (57 + 35)', '4.150 €'],
+    ])
+  })
+
+  test('have the names of their columns from a line above them', () => {
+    const text =
+      'Item / pieces / each / sum\n\n1) Oak table, cast foot     12 pcs   4.850    58.200\n2) Long table, oak           1 pcs  21.500    21.500\n3) Chair, beech             36 pcs   2.950   106.200'
+    const [table] = readPlainText(text)
+    expect(table?.kind === 'table' ? table.columns.map((cell) => cell.text) : []).toEqual([
+      'Item',
+      'pieces',
+      'each',
+      'sum',
+    ])
+  })
+
+  test('keep their sums, apart by a blank line', () => {
+    expect(rows('01-09\t214\t12\n02-09\t231\t11\n03-09\t198\t9\n\n643\t32').at(-1)).toEqual([
+      '',
+      '643',
+      '32',
+    ])
+  })
+})
+
 describe('headings', () => {
   test.each([
     [

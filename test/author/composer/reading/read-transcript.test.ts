@@ -216,6 +216,20 @@ describe('what stands over a transcript', () => {
     expect(over(line)).toEqual([`heading 1: ${line}`])
   })
 
+  test.each([
+    'Interview with Maya on the pier',
+    'Gespräch mit Maya über den Steg',
+  ])('is its name, be there somebody in it who speaks: %s', (line) => {
+    expect(over(line)).toEqual([`heading 1: ${line}`])
+  })
+
+  test('is no remark on how it was made', () => {
+    expect(over('Harbour call, second (written by a machine, names may be wrong)')).toEqual([
+      'heading 1: Harbour call, second',
+      'cover: (written by a machine, names may be wrong)',
+    ])
+  })
+
   test('is no name where it says a day in the language of the talk', () => {
     const german = [
       'Ada: Die Stadt hat den Steg abgelehnt und will keinen neuen.',
@@ -258,6 +272,38 @@ describe('what stands over a transcript', () => {
       'heading 2: ',
     ])
     expect(said[6]).toBe('paragraph: Maya Lund: The city has refused the pier.')
+  })
+})
+
+describe('a chat that was saved is a transcript', () => {
+  const said = [
+    ['Ana', 'The hall is free on the fourth of May'],
+    ['Ben', 'Then we take it, all forty of us'],
+    ['Ana', 'It costs 300 euros for one evening'],
+    ['Cleo', 'I can pay half of that'],
+    ['Ben', 'Good, I write to them now'],
+  ]
+  const times = [
+    '12.03.26, 23:14',
+    '12.03.26, 23:20',
+    '13.03.26, 09:01',
+    '13.03.26, 09:02',
+    '13.03.26, 09:04',
+  ]
+
+  test.each([
+    ['in brackets', (time: string) => `[${time}]`],
+    ['before a dash', (time: string) => `${time} -`],
+    [
+      'as an American writes it',
+      (time: string) => `${time.replace(/^(\d+)\.(\d+)\.26/u, '$2/$1/26')} -`,
+    ],
+  ])('with its days %s', (_, stamp) => {
+    const chat = said.map(([name, words], at) => `${stamp(times[at] ?? '')} ${name}: ${words}`)
+    const text = [`${stamp('12.03.26, 23:10')} Messages are encrypted.`, ...chat]
+    expect(isTranscript(text.join('\n'))).toBe(true)
+    expect(outline(...text)).toEqual(said.map(([name, words]) => `paragraph: ${name}: ${words}`))
+    expect(leftOutOf(text.join('\n'))).toContain('Messages are encrypted.')
   })
 })
 

@@ -1,4 +1,5 @@
 import { isBracketed } from '../bracketed.ts'
+import { isContact } from '../contact.ts'
 import { goesOnBelow } from '../going-on.ts'
 import { lineGroups } from '../line-groups.ts'
 
@@ -31,7 +32,8 @@ export function edgeUnits<Line extends EdgeLine>(lines: readonly Line[]): EdgeUn
     for (const line of group) {
       const last = own.at(-1)
       const before = last?.lines.at(-1)?.text ?? ''
-      if (last !== undefined && goesOnBelow(before, line.text) && !isBracketed(before)) {
+      const goesOn = goesOnBelow(before, line.text) && !isBracketed(before) && !isContact(line.text)
+      if (last !== undefined && goesOn) {
         last.lines.push(line)
         last.text = `${last.text} ${line.text.trim()}`
       } else own.push({ lines: [line], text: line.text.trim(), opens: false, closes: false })
@@ -55,4 +57,21 @@ export function runsOn({ above, opens }: EdgeUnit): boolean {
   return (
     !opens && before.length >= fullColumns && !/[.!?:;,…。！？：；，、।؟|]["”»)]?$/u.test(before)
   )
+}
+
+/** The units that stand with one without a blank line between. */
+export function groupOf<Line extends EdgeLine>(unit: EdgeUnit<Line>): EdgeUnit<Line>[] {
+  if (!unit.opens && unit.above !== undefined) return groupOf(unit.above)
+  const group = [unit]
+  for (let one = unit; !one.closes && one.below !== undefined; one = one.below)
+    group.push(one.below)
+  return group
+}
+
+/** The units over one, the nearest first, or so many of them. */
+export function unitsOver<Line extends EdgeLine>(
+  { above }: EdgeUnit<Line>,
+  count = Infinity,
+): EdgeUnit<Line>[] {
+  return above === undefined || count === 0 ? [] : [above, ...unitsOver(above, count - 1)]
 }

@@ -19,28 +19,9 @@ import { leadTermLength } from '../lead-term.ts'
 import { isListLine } from '../list-marks.ts'
 import { isSigner } from '../signers.ts'
 import { dayOf } from './datelines.ts'
-import { type EdgeUnit, runsOn } from './edge-units.ts'
+import type { EndRole } from './edge-roles.ts'
+import { type EdgeUnit, groupOf, runsOn, unitsOver } from './edge-units.ts'
 import { likeliestRoles, type Weights, weigh } from './likeliest-roles.ts'
-
-/** What a line at the end of a text is there for. */
-export type EndRole =
-  | 'text'
-  /** What is said to take leave, in a sentence. */
-  | 'courtesy'
-  | 'closing'
-  | 'signer'
-  /** What somebody is who signs, and where. */
-  | 'detail'
-  /** What is declared right over a signature. */
-  | 'declared'
-  | 'day'
-  | 'enclosure'
-  | 'postscript'
-  | 'remark'
-  /** What offices and programs set under every text. */
-  | 'upkeep'
-  /** What is told below the signature of a mail. */
-  | 'added'
 
 /** What is known of a text at whose end lines are looked at. */
 export interface EndOf {
@@ -127,6 +108,8 @@ const features = {
   },
   /** Words for signing, a seal; or nothing but who signs and the day, in columns. */
   signed: ({ text }) => saysSigned(text) || headsSignatures(text),
+  /** Right below the word for that. */
+  listed: ({ above }) => above !== undefined && headsSignatures(above.text),
   /** Who signs, with the place and the day, and nothing else stands with them. */
   paired: (unit, { language }) => {
     const pieces = groupOf(unit).flatMap(({ lines }) => lines.flatMap(piecesOf))
@@ -148,7 +131,8 @@ const features = {
     below === undefined && /\p{Nd}{4}/u.test(text) && /[,，、]/u.test(text),
   made: (unit, known) => isMade(unit, known) && unit.below !== undefined && isParty(unit.below),
   /** Who signs a contract, below where it was made. */
-  party: (unit, known) => isParty(unit) && linesOver(unit).some((over) => isMade(over, known)),
+  party: (unit, known) =>
+    isParty(unit) && unitsOver(unit, mostParties).some((over) => isMade(over, known)),
   encloses: ({ text }, { language }) => namesEnclosures(text, language()),
   adds: ({ text }, { language }) =>
     anyPostscriptMark.test(text) && postscriptMark(language()).test(text),
@@ -178,7 +162,7 @@ const weights: Readonly<Record<EndRole, Weights<Feature>>> = {
   closing: weigh(-4, 'closes 7 leads 5.5 formal 5 overName 1 marked -9 runsOn -5'),
   signer: weigh(
     -1.5,
-    'name 1.6 known 3.5 own 4 signed 6 paired 3 day -4 author 6 right 2 afterSentence 0.5 sentence -4 many -4 label -2 marked -9 runsOn -3 drawn -9 thanks -3 encloses -5 adds -5 party 1.6',
+    'name 1.6 known 3.5 own 4 signed 6 listed 2 paired 3 day -4 author 6 right 2 afterSentence 0.5 sentence -4 many -4 label -2 marked -9 runsOn -3 drawn -9 thanks -3 encloses -5 adds -5 party 1.6',
   ),
   detail: weigh(
     -1,
@@ -259,20 +243,6 @@ function isParty({ text }: EdgeUnit): boolean {
 
 function piecesOf(line: { text: string } | undefined): string[] {
   return [...(line?.text ?? '').matchAll(piece)].map(({ 0: words }) => words)
-}
-
-/** The units that stand with one without a blank line between. */
-function groupOf(unit: EdgeUnit): EdgeUnit[] {
-  if (!unit.opens && unit.above !== undefined) return groupOf(unit.above)
-  const group = [unit]
-  for (let one = unit; !one.closes && one.below !== undefined; one = one.below)
-    group.push(one.below)
-  return group
-}
-
-/** Some units over one, the nearest first. */
-function linesOver({ above }: EdgeUnit, count = mostParties): EdgeUnit[] {
-  return above === undefined || count === 0 ? [] : [above, ...linesOver(above, count - 1)]
 }
 
 const emphasis = /^([*_]{1,3})(?=\S)(.+?)\1$/u

@@ -3,6 +3,7 @@ import { postscriptMark } from '../../language/postscript-marks.ts'
 import { wordCount } from '../../language/script.ts'
 import { headsSignatures, saysSigned } from '../../language/signature-words.ts'
 import { headOf } from '../attribution.ts'
+import { withInitials } from '../list-marks.ts'
 import {
   joinMapped,
   type MappedText,
@@ -12,11 +13,12 @@ import {
   trimMapped,
 } from '../mapped-text.ts'
 import { isSigner } from '../signers.ts'
-import type { MarginSource } from '../source-block.ts'
+import { type MarginSource, marginOf } from '../source-block.ts'
 import { readLines } from '../text-lines.ts'
 import { dayOf } from './datelines.ts'
+import { type EndRole, placeOf } from './edge-roles.ts'
 import { type EdgeLine, type EdgeUnit, edgeUnits } from './edge-units.ts'
-import { type EndOf, type EndRole, endRoles, isAuthor, piece, setOffName } from './end-roles.ts'
+import { type EndOf, endRoles, isAuthor, piece, setOffName } from './end-roles.ts'
 
 /** What stands at the end of a text and is no part of what it says. */
 export interface TextEnd {
@@ -35,27 +37,13 @@ const fewestParagraphs = 3
 const paragraphWords = 12
 const fewestClauses = 3
 
-/** Where what stands at an end is told; a signature, where it is a guess. */
-const placeOf: Readonly<Record<Exclude<EndRole, 'text' | 'added'>, MarginSource['place']>> = {
-  courtesy: 'notes',
-  closing: 'nowhere',
-  signer: 'nowhere',
-  detail: 'nowhere',
-  declared: 'notes',
-  day: 'cover',
-  enclosure: 'notes',
-  postscript: 'notes',
-  remark: 'notes',
-  upkeep: 'nowhere',
-}
-
 /** The end of a text that is no mail: who signs it, where and when, what is remarked or declared below it, thanks to its hearers. */
 export function textEnd(input: string): TextEnd {
   const from = input.lastIndexOf('\n', Math.max(0, input.length - endLength)) + 1
   // Telling it costs more than all else here, and few texts end in lines that ask for it.
   let known: string | undefined
   const language = () => (known ??= detectLanguage(input.slice(from)).tag)
-  return lastLines(readLines(input, from, input.length), {
+  return lastLines(withInitials(readLines(input, from, input.length)), {
     language,
     isLetter: false,
     isTalk: isTalk(input),
@@ -121,10 +109,6 @@ function wordsOf({ text, start }: EdgeLine): MappedText {
 
 function spanOfLine({ text, start }: EdgeLine): Span {
   return { start, end: start + text.length }
-}
-
-function marginOf(text: MappedText, place: MarginSource['place']): MarginSource {
-  return { kind: 'margin', place, text }
 }
 
 /** Whether a text is told in paragraphs. */
