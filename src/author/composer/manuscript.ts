@@ -7,7 +7,12 @@ import { type MappedText, sliceMapped, spanOf, trimMapped } from './reading/mapp
 import { MarkedSource } from './reading/marked-source.ts'
 import { readSource } from './reading/read-source.ts'
 import { canSeal } from './reading/sealed-code.ts'
-import type { MarginSource, ParagraphSource, SourceBlock } from './reading/source-block.ts'
+import {
+  type MarginSource,
+  marginOf,
+  type ParagraphSource,
+  type SourceBlock,
+} from './reading/source-block.ts'
 import { flattenTopics, scoreTopics } from './scoring/score-topics.ts'
 import { type Atom, emptyVector } from './shaping/atom.ts'
 import { buildTopic } from './shaping/build-topic.ts'
@@ -110,16 +115,12 @@ function takeTitle(
     const over = tree.blocks.filter(isOver)
     const place = hasSections ? 'nowhere' : 'notes'
     const below = others.length === 0 ? documentUnder(first, margins) : undefined
-    const owner: MarginSource[] =
-      below === undefined ? [] : [{ kind: 'margin', place: 'cover', text: first.heading }]
+    const owner = below === undefined ? [] : [marginOf(first.heading, 'cover')]
     const { heading = first.heading, blocks, children } = below ?? first
     const sections = [...children, ...others]
     const subtitle = blocks.length === 0 ? subtitleOf(sections) : undefined
-    const under: MarginSource[] =
-      subtitle?.heading === undefined
-        ? []
-        : [{ kind: 'margin', place: 'cover', text: subtitle.heading }]
-    const told = over.map(({ text }): MarginSource => ({ kind: 'margin', place, text }))
+    const under = subtitle?.heading === undefined ? [] : [marginOf(subtitle.heading, 'cover')]
+    const told = over.map(({ text }) => marginOf(text, place))
     return {
       title: heading,
       over: [...owner, ...under, ...told],

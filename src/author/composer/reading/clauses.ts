@@ -57,6 +57,7 @@ function countsOn(before: MappedText, clause: MappedText): boolean {
   return section !== undefined && section === nextSection && Number(place) + 1 === Number(nextPlace)
 }
 
-function itemOf(text: MappedText): ListItemSource {
+/** A text as an item. */
+export function itemOf(text: MappedText): ListItemSource {
   return { text, lead: leadTermLength(text.text), more: [], children: [] }
 }

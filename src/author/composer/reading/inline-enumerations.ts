@@ -1,9 +1,10 @@
 import { allMatches } from '../../../text/all-matches.ts'
 import { ordinalPlace, ordinalSource } from '../language/ordinal-words.ts'
 import { isDense } from '../language/script.ts'
+import { itemOf } from './clauses.ts'
 import { leadTermLength } from './lead-term.ts'
 import { type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
-import type { ListItemSource, ParagraphSource, SourceBlock } from './source-block.ts'
+import type { ParagraphSource, SourceBlock } from './source-block.ts'
 
 /** Letters of a thing that is said whole, in scripts without spaces and in others; shorter ones are words within a sentence. */
 const leastLetters = { dense: 2, spaced: 6 }
@@ -103,10 +104,6 @@ function isLabel(pieces: readonly { piece: MappedText; mark: number }[]): boolea
   const words = pieces.map(({ piece, mark }) => /^\S+/u.exec(piece.text.slice(mark))?.[0] ?? '')
   const [label = '', ...others] = new Set(words.map((word) => word.replace(/[:：]$/u, '')))
   return others.length === 0 && label.length > longestParticle
-}
-
-function itemOf(text: MappedText): ListItemSource {
-  return { text, lead: leadTermLength(text.text), more: [], children: [] }
 }
 
 /** What another mark follows, without the semicolon and the conjunction that join the two. */

@@ -10,8 +10,8 @@ import { goesOn, standsAlone, standsInPlace } from '../shaping/stands-alone.ts'
 import { leadTermLength } from './lead-term.ts'
 import { emptyMappedText, joinMapped, type MappedText, sliceMapped } from './mapped-text.ts'
 import { saysPlace } from './section-marks.ts'
-import type { SourceBlock } from './source-block.ts'
-import type { Turn } from './turn.ts'
+import { marginOf, type SourceBlock } from './source-block.ts'
+import { paragraphOf, type Turn } from './turn.ts'
 
 /** Characters of talk that one slide stands for: with names and times some 700 of a transcript. */
 const talkLength = 500
@@ -66,15 +66,12 @@ export function talkOutcomes(
   return parts.flatMap((some) => {
     const sentences = sentencesOf(some, language)
     const told = toldOf(sentences, language)
-    const rest = leftOver(sentences, told).map(
-      (left): SourceBlock => ({ kind: 'margin', place: 'notes', text: left }),
-    )
+    const rest: SourceBlock[] = leftOver(sentences, told).map((left) => marginOf(left, 'notes'))
     if (told.size === 0) return rest
     const edge: SourceBlock[] =
       parts.length > 1 ? [{ kind: 'heading', level, text: emptyMappedText }] : []
-    const paragraphs = endedTogether(signed([...told], language)).map(
-      (some): SourceBlock => ({ kind: 'paragraph', text: joinMapped(some), lead: 0 }),
-    )
+    const together = endedTogether(signed([...told], language))
+    const paragraphs = together.map((some) => paragraphOf(joinMapped(some)))
     return [...edge, ...paragraphs, ...rest]
   })
 }
