@@ -1,8 +1,12 @@
+import type { Deck } from '../deck/deck.ts'
+import { applyOperations } from '../deck/operations/apply-operations.ts'
 import type { Operation } from '../deck/operations/operation.ts'
+import { OperationError } from '../deck/operations/outcome.ts'
 import { chosenVariant } from '../deck/slide.ts'
 import type { EditStep } from './edit-step.ts'
 import type { InstructionContext, LastWish } from './instruction-context.ts'
 import { wordingsOf } from './lexicons/any-language.ts'
+import { actions } from './lexicons/verbs.ts'
 import { tokensOf } from './put-in-correction.ts'
 import { parseReferenceList } from './references/parse-reference.ts'
 import { Session } from './session.ts'
@@ -10,19 +14,22 @@ import { fold } from './words/fold.ts'
 import { means, type Token } from './words/token.ts'
 
 /**
- * "No wait, bring it back", "4 back to what it was", "bei der 7 doch wieder der alte": the wish before is taken back, or what it did to
- * the slides that are named. Undefined for any other words: all but slides, what stands on them and small words must say that.
+ * "No wait, bring it back", "4 back to what it was", "bei der 7 doch wieder der alte", "no wait, the limits must stay": the wish before
+ * is taken back, or what it did to the slides that are named, as they were then. Undefined for any other words: all but slides, what
+ * stands on them and small words must say that.
  */
 export function asItWas(words: string, context: InstructionContext): EditStep[] | undefined {
   const { lastWish } = context
-  const said = lastWish && withoutBack(words)
-  if (lastWish === undefined || said === undefined) return undefined
-  const then = { ...context, slideOrder: lastWish.slideOrder }
-  const tokens = tokensOf(said, then)
-  const named = slidesIn(said, tokens, then)
+  if (lastWish === undefined) return undefined
+  const then = { ...context, deck: deckBefore(lastWish, context), slideOrder: lastWish.slideOrder }
+  const asked = withoutBack(words)
+  const stays = asked === undefined ? withoutStays(words, then) : undefined
+  const said = asked ?? stays
+  if (said === undefined) return undefined
+  const named = slidesIn(said, tokensOf(said, then), then, stays !== undefined)
+  if (named === undefined || (stays !== undefined && named.length === 0)) return undefined
   const namesTitle = tokensOf(words, then).some((one) => means(one, 'title'))
   if (namesTitle && !renames(lastWish, context)) return undefined
-  if (named === undefined) return undefined
   if (named.length === 0) return [{ request: 'undo', count: 1 }]
   const { inverse } = lastWish
   const concerned = inverse.filter((operation) => touches(operation, named))
@@ -50,6 +57,37 @@ function touches(operation: Operation, ids: readonly string[]): boolean {
   return of.some((id) => id !== undefined && ids.includes(id))
 }
 
+/** The deck that the wish was said of; as it is now where that cannot be had any more. */
+function deckBefore({ inverse }: LastWish, { deck }: InstructionContext): Deck {
+  try {
+    return applyOperations(deck, inverse).deck
+  } catch (error) {
+    if (error instanceof OperationError) return deck
+    throw error
+  }
+}
+
+const stays = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${wordingsOf('staysAfterAll')})(?![\\p{L}\\p{M}])`,
+  'u',
+)
+const staysUnspaced = new RegExp(wordingsOf('staysAfterAllUnspaced'), 'u')
+
+/** "**No wait,** the limits **must stay**, the reviewers will ask": what stays, behind a word that corrects; undefined where nothing is said to. */
+function withoutStays(words: string, context: InstructionContext): string | undefined {
+  const [first, ...others] = tokensOf(words, context)
+  if (words.length > longest || !means(first, 'correction')) return undefined
+  const folded = fold(words)
+  const found = stays.exec(folded) ?? staysUnspaced.exec(folded)
+  if (found === null) return undefined
+  const end = found.index + found[0].length
+  const rest = others.filter(({ start }) => start >= end)
+  const stop = rest.find(({ text }) => /^[,.;!，。；！]$/.test(text))
+  // What else is asked for is no reason.
+  if (stop && rest.some((one) => one.start > stop.start && means(one, ...actions))) return undefined
+  return `${folded.slice(0, found.index)} ${folded.slice(end, stop?.start)}`
+}
+
 const back = new RegExp(`(?<![\\p{L}\\p{M}])(?:${wordingsOf('asItWas')})(?![\\p{L}\\p{M}])`, 'gu')
 const backUnspaced = new RegExp(wordingsOf('asItWasUnspaced'), 'gu')
 
@@ -64,18 +102,19 @@ function withoutBack(words: string): string | undefined {
 /** UTF-16 units; longer words ask for more. */
 const longest = 120
 
-/** The slides that words name and nothing else; undefined where they say more. */
+/** The slides that words name and nothing else, with `bareTopics` also without "slide"; undefined where they say more. */
 function slidesIn(
   instruction: string,
   tokens: readonly Token[],
   context: InstructionContext,
+  bareTopics: boolean,
 ): string[] | undefined {
   const session = new Session(context)
   const ids: string[] = []
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
     const slides = parseReferenceList({ tokens, instruction, session }, at)
-    const isNamed = slides && (slides.slideSaid || slides.form === 'number')
+    const isNamed = slides && (slides.slideSaid || slides.form === 'number' || bareTopics)
     if (isNamed && slides.form !== 'pronoun' && slides.end > at) {
       ids.push(...slides.ids())
       at = slides.end - 1

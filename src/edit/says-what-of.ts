@@ -7,7 +7,7 @@ import { Declined, Unclear } from './reading-errors.ts'
 import { findReferences } from './references/find-references.ts'
 import type { Reference } from './references/reference.ts'
 import type { Session } from './session.ts'
-import { isUnknown, means, type Token } from './words/token.ts'
+import { isColon, isUnknown, means, type Token } from './words/token.ts'
 
 /** Verbs that say little: "we won't have time for slides 9 and 10". */
 const weakVerbs: readonly Concept[] = ['put', 'make', 'use']
@@ -39,9 +39,9 @@ export function saysOnlyWhatOf(
 
 /** "Point 2 on slide 6: **The pier is allowed**": what is given asks for something, whatever follows. */
 const givesWords = ({ tokens }: Clause): boolean =>
-  tokens.some(({ kind, text }, at) => {
-    const isGiven = at > 0 && /^[:：]$/.test(text) && tokens.slice(at).some(isUnknown)
-    return kind === 'quote' || isGiven
+  tokens.some((one, at) => {
+    const isGiven = at > 0 && isColon(one) && tokens.slice(at).some(isUnknown)
+    return one.kind === 'quote' || isGiven
   })
 
 /** Makes a reference what "it" stands for; false where it is not clear which slides it means. */

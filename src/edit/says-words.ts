@@ -1,7 +1,6 @@
 import type { Slide } from '../deck/slide.ts'
 import { thingsOn } from './frames/thing.ts'
-import { isSaid } from './references/said-in.ts'
-import { topicWords } from './references/topic-search.ts'
+import { isSaid, topicWords } from './references/word-forms.ts'
 import type { Token } from './words/token.ts'
 
 /** Whether a slide says all the words of an answer, whatever their endings: "the one with **the costs**". */

@@ -1,10 +1,12 @@
+import { monthNamesIn } from '../text/month-names.ts'
+import { weekdayNamesIn } from '../text/weekday-names.ts'
 import { charts } from './frames/thing-nouns.ts'
 import { namesIn } from './lexicons/any-language.ts'
 import type { Concept } from './lexicons/concept.ts'
 import type { Reference } from './references/reference.ts'
 import type { Session } from './session.ts'
 import { fold } from './words/fold.ts'
-import { means, type Token } from './words/token.ts'
+import { isColon, means, type Token } from './words/token.ts'
 
 /** What can take the place of its like in a wish. */
 export type LikeKind =
@@ -139,7 +141,7 @@ function unitsOf(
     else if (chart !== undefined) add('chart', at, at + 1, chart)
     else if (style !== undefined) add('style', at, at + 1)
     else if (token.kind === 'number' && !means(token, 'a')) add('number', at, at + 1)
-    else if (/^[:：]$/.test(token.text) && !isAll && givesRest(tokens, at)) {
+    else if (isColon(token) && !isAll && givesRest(tokens, at)) {
       add('quote', at + 1, tokens.length)
       found.push(...calendarIn(words, reading.language))
     } else if (isAll) {
@@ -187,25 +189,16 @@ function calendarIn(words: string, language: string): Unit[] {
   })
 }
 
-const known = new Map<string, Map<string, 'day' | 'month'>>()
+const known = new Map<string, ReadonlyMap<string, 'day' | 'month'>>()
 
-/** @param tag BCP 47; empty: nobody knows. */
-function calendarNames(tag: string): Map<string, 'day' | 'month'> {
+/** @param tag BCP 47 primary subtag; empty: nobody knows. */
+function calendarNames(tag: string): ReadonlyMap<string, 'day' | 'month'> {
   const kept = known.get(tag)
   if (kept !== undefined) return kept
-  const names = new Map<string, 'day' | 'month'>()
-  const locales = [tag || 'en']
-  for (let at = 0; at < 12; at++) {
-    const date = new Date(Date.UTC(2024, at, at + 1))
-    const name = (options: Intl.DateTimeFormatOptions) =>
-      fold(new Intl.DateTimeFormat(locales, { ...options, timeZone: 'UTC' }).format(date))
-    names.set(name({ month: 'long' }), 'month')
-    const day = new Date(Date.UTC(2024, 0, at + 1))
-    names.set(
-      fold(new Intl.DateTimeFormat(locales, { weekday: 'long', timeZone: 'UTC' }).format(day)),
-      'day',
-    )
-  }
+  const names = new Map([
+    ...monthNamesIn(tag || 'en').map((name) => [fold(name), 'month'] as const),
+    ...weekdayNamesIn(tag || 'en').map((name) => [fold(name), 'day'] as const),
+  ])
   known.set(tag, names)
   return names
 }

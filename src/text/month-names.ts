@@ -52,3 +52,9 @@ const besideDays: Record<string, string> = {
 export const monthNames: ReadonlySet<string> = new Set(
   [namesByLanguage, besideDays].flatMap(Object.values<string>).flatMap((names) => names.split('|')),
 )
+
+/** The whole names of the months in a language, also as they stand beside a day. */
+export function monthNamesIn(language: string): readonly string[] {
+  const named = namesByLanguage[language]?.split('|').slice(0, 12) ?? []
+  return [...named, ...(besideDays[language]?.split('|') ?? [])]
+}

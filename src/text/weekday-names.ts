@@ -42,3 +42,7 @@ const namesByLanguage: Record<string, string> = {
 export const weekdayNames: readonly string[] = [
   ...new Set(Object.values(namesByLanguage).flatMap((names) => names.split('|'))),
 ]
+
+/** The whole names of the days of the week in a language. */
+export const weekdayNamesIn = (language: string): readonly string[] =>
+  namesByLanguage[language]?.split('|').slice(0, 7) ?? []

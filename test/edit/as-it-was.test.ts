@@ -74,6 +74,20 @@ describe('what was before', () => {
   })
 
   it.each([
+    ['Delete slides 7 and 8', 'no wait, slide 8 must stay', '1 2 3 4 5 6 8 9 10'],
+    ['Delete slides 3 and 9', 'no wait, the risks must stay, they will ask', '1 2 4 5 6 7 8 9 10'],
+    ['Delete slides 3 and 9', 'nein, die 9 soll bleiben', '1 2 4 5 6 7 8 9 10'],
+    ['Delete slides 3 and 9', 'espera, la 9 tiene que quedarse', '1 2 4 5 6 7 8 9 10'],
+  ])('is what shall stay after all: after “%s”, “%s”', (wish, words, order) => {
+    expect(numbersOf(outcomeOf(wish, words).slides)).toBe(order)
+  })
+
+  it('is nothing where more is asked for behind it', () => {
+    const { slides } = outcomeOf('Delete slides 7 and 8', 'no, slide 8 must stay, delete slide 2')
+    expect(numbersOf(slides)).not.toContain('8')
+  })
+
+  it.each([
     ['Delete slides 7 and 8', 'put slides 7 and 8 back', '1 2 3 4 5 6 7 8 9 10'],
     ['Delete slides 3, 4 and 6', 'put slides 3 and 6 back', '1 2 3 5 6 7 8 9 10'],
     ['Delete slides 3, 4 and 6', 'put slides 3, 4 and 6 back', '1 2 3 4 5 6 7 8 9 10'],

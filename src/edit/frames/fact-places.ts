@@ -1,11 +1,12 @@
 import { findFigures } from '../../author/composer/language/figure-phrases.ts'
 import { unspacedScript } from '../../text/unspaced-script.ts'
-import { isSaid } from '../references/said-in.ts'
+import { isSaid } from '../references/word-forms.ts'
+import { plainWords } from '../words/plain-words.ts'
 import { means, type Token } from '../words/token.ts'
 import { amountOfPayload, givesValue, kindOfAmount } from './payload-list.ts'
 import type { Thing, ThingKind } from './thing.ts'
 import { nounOf } from './thing-nouns.ts'
-import { plainWords, type World } from './world.ts'
+import type { World } from './world.ts'
 
 /** What a statement says is so, and of what. */
 export interface Fact<Slides> {

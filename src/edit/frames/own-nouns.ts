@@ -1,8 +1,9 @@
-import { sameWordIn } from '../references/slides-that-say.ts'
+import { sameWordIn } from '../references/word-forms.ts'
 import { onceEach } from '../words/once-each.ts'
+import { plainWords } from '../words/plain-words.ts'
 import { isUnknown, type Token } from '../words/token.ts'
 import type { ThingKind } from './thing.ts'
-import { plainWords, type World } from './world.ts'
+import type { World } from './world.ts'
 
 /** What a deck calls the lines of one of its tables or lists. */
 interface OwnNoun {

@@ -1,6 +1,6 @@
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
-import { means, type Token } from '../words/token.ts'
+import { isColon, means, type Token } from '../words/token.ts'
 import { arrow, isHand, isVerbPart, placeInBrackets } from './around-given.ts'
 import { listBelow } from './given-lines.ts'
 import { asksBehindColon } from './hardly-given.ts'
@@ -126,7 +126,7 @@ const said: readonly Concept[] = [
 
 /** "A bar chart New hotels: Q1 12": a name before what is given for it. */
 export function colonsAfter(tokens: readonly Token[], from: number): number[] {
-  const at = tokens.findIndex(({ text }, index) => index > from && /^[:：]$/.test(text))
+  const at = tokens.findIndex((one, index) => index > from && isColon(one))
   return at === -1 ? [] : [at]
 }
 

@@ -84,7 +84,10 @@ function commaParts(text: string, joint: RegExp): string[] {
 
 /** Quoted words without their signs. */
 const unquoted = (part: string) =>
-  /^(?:["“„”](.+)["”“]|«\s?(.+?)\s?»|「(.+)」)$/su.exec(part)?.slice(1).find(Boolean) ?? part
+  /^(?:["“„”](.+)["”“]|['‘‚](.+)['’‘]|«\s?(.+?)\s?»|「(.+)」)$/su
+    .exec(part)
+    ?.slice(1)
+    .find(Boolean) ?? part
 
 /** A name and a number of given words: "Q1 12", "EU: 45 %", "45 for EU"; a year is a name beside a number. */
 export interface GivenPair {
@@ -117,7 +120,8 @@ export function pairsOfPayload(text: string): GivenPair[] | undefined {
       .replace(/^[\s:：=–—-]+|[\s:：=–—-]+$/gu, '')
       .trim()
     const value = numberIn(digits)
-    return name === '' || Number.isNaN(value)
+    // "Title Classes. Week 12: 6" says more than a name.
+    return name === '' || /\p{L}{4}[.!?]\s/u.test(name) || Number.isNaN(value)
       ? undefined
       : { name, value, label: label.trim(), prefix: prefix.trim(), suffix }
   })

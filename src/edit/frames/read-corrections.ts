@@ -1,6 +1,7 @@
 import type { Reference } from '../references/reference.ts'
-import { isSaid } from '../references/said-in.ts'
+import { isSaid } from '../references/word-forms.ts'
 import type { Session } from '../session.ts'
+import { plainWords } from '../words/plain-words.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
 import { replacedOnce, sayInstead } from './change-text.ts'
 import { isNounOf } from './fact-places.ts'
@@ -13,7 +14,7 @@ import { sets } from './said-behind.ts'
 import type { Thing, ThingKind } from './thing.ts'
 import { nounOf } from './thing-nouns.ts'
 import { functionWords } from './wish-concepts.ts'
-import { plainWords, Unfit, type World } from './world.ts'
+import { Unfit, type World } from './world.ts'
 
 /** Words that take the place of others. */
 interface Correction {

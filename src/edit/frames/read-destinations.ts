@@ -2,13 +2,17 @@ import { Clause } from '../clauses/clause.ts'
 import { onlySaying } from '../lexicons/any-language.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { type Destination, destinationAt } from '../references/destination.ts'
+import { parseReferenceList } from '../references/parse-reference.ts'
 import type { Reference } from '../references/reference.ts'
+import type { ReferenceText } from '../references/reference-reader.ts'
 import { slidesSaying, spokenSubject } from '../references/spoken-subject.ts'
 import type { Session } from '../session.ts'
-import { means } from '../words/token.ts'
+import { means, type Token } from '../words/token.ts'
 import { onceInWish } from './once-in-wish.ts'
 import type { WishText } from './read-things.ts'
 import type { SpanOf } from './span.ts'
+import { nounOf } from './thing-nouns.ts'
+import { verbConcepts } from './wish-concepts.ts'
 import { Unfit } from './world.ts'
 
 /** Where slides go among slides, from a token on: "after slide 3", "to the very end", "two places up". */
@@ -32,9 +36,13 @@ export function destinationsAt(
 
 /** What is not put anywhere goes nowhere. */
 const destinationsIn = onceInWish(({ tokens, instruction }, _start, session): Destination[] => {
-  const mayGo = tokens.some((one) =>
-    means(one, 'move', 'put', 'make', 'duplicate', 'slide', 'number'),
-  )
+  const mayGo =
+    tokens.some((one) =>
+      means(one, 'move', 'put', 'make', 'duplicate', 'receive', 'slide', 'number'),
+    ) ||
+    // "The timeline right after the cover"; not "… and the end".
+    (tokens.some((one) => means(one, 'after', 'before')) &&
+      !tokens.some((one) => means(one, ...verbConcepts)))
   const clause = new Clause(tokens, instruction)
   return mayGo ? tokens.flatMap((_, at) => destinationsOf(clause, session, at)) : []
 })
@@ -74,12 +82,13 @@ function destinationsOf(clause: Clause, session: Session, at: number): Destinati
 
 /** "Move **the milestones** to the end": slides by what they say, between the verb and where they go. */
 export function slidesMoved(text: WishText, start: number, session: Session): Reference[] {
-  if (!means(text.tokens[start - 1], 'move')) return []
-  const clause = new Clause(text.tokens, text.instruction)
-  const ends = new Set(destinationsIn(text, 0, session).map((one) => one.start))
-  return [...ends].flatMap((end) => {
+  const { tokens, instruction } = text
+  const clause = new Clause(tokens, instruction)
+  const found = destinationsIn(text, 0, session)
+  if (!means(tokens[start - 1], 'move')) return slideFirst(text, start, session, found)
+  return [...new Set(found.map((one) => one.start))].flatMap((end) => {
     const said = end > start ? spokenSubject(clause, start, end) : undefined
-    const isCalled = clause.tokens.slice(start, end).some((one) => means(one, 'slide', 'slides'))
+    const isCalled = tokens.slice(start, end).some((one) => means(one, 'slide', 'slides'))
     if (said === undefined || isCalled) return []
     const ids = () => {
       const found = slidesSaying(said, session)
@@ -88,4 +97,44 @@ export function slidesMoved(text: WishText, start: number, session: Session): Re
     }
     return [{ start, end, form: 'topic', slideSaid: false, plural: false, ids }]
   })
+}
+
+/** "**The limits** should come after the costs", "**das Zitat** gleich hinter den Vorschlag": a slide that stands first, and where it goes. */
+function slideFirst(
+  { tokens, instruction }: WishText,
+  start: number,
+  session: Session,
+  found: readonly Destination[],
+): Reference[] {
+  const opens = (one: Token) =>
+    one.kind === 'sign' || means(one, 'and', 'afterwards', 'please', 'receive')
+  if (!tokens.slice(0, start).every(opens)) return []
+  const options = { bareNumbers: false, bareTopics: true, ranges: false }
+  const named = parseReferenceList({ tokens, instruction, session }, start, options)
+  if (named === undefined || named.slideSaid) return []
+  // "**Tickets** need a row …".
+  const isOwner = means(tokens[named.end], 'needs')
+  let goal = named.end
+  while (means(tokens[goal], 'move', 'shall', 'is', 'please')) goal += 1
+  const goes = found.some(
+    (one) => one.form === 'beside' && one.start >= named.end && one.start <= goal,
+  )
+  // "Limits before costs, i.e. swap 7 and 8": without a verb nothing more is said of it.
+  const isAsked = goal > named.end || tokens.some((one) => means(one, 'receive'))
+  const isEnd = !/^[^\n.;。；]*\p{L}/u.test(instruction.slice(tokens.at(-1)?.end))
+  return isOwner || (goes && (isAsked || isEnd)) ? [{ ...named, form: 'title' }] : []
+}
+
+/** "Out of **the risks**", "**on the team:**": a slide by its title alone, where a word says that something stands there. */
+export function titledThere(given: ReferenceText, start: number): Reference | undefined {
+  const { tokens } = given
+  if (!means(tokens[start], 'in', 'from') || means(tokens[start], 'to')) return undefined
+  // "Under Costs **on slide 7**" is said of that.
+  if (tokens.some((one) => means(one, 'slide', 'slides'))) return undefined
+  const options = { bareNumbers: false, bareTopics: true, ranges: false }
+  const there = parseReferenceList(given, start + 1, options)
+  const isTitle = there?.form === 'topic' || there?.form === 'title'
+  // "In the **No thanks list**" is no slide.
+  const isNoun = there !== undefined && nounOf(tokens[there.end]) !== undefined
+  return isTitle && !there.slideSaid && !isNoun ? there : undefined
 }

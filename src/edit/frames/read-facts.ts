@@ -2,8 +2,9 @@ import { tidied } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { Declined, NothingThere } from '../reading-errors.ts'
 import type { Reference } from '../references/reference.ts'
-import { isSaid } from '../references/said-in.ts'
+import { isSaid } from '../references/word-forms.ts'
 import type { Session } from '../session.ts'
+import { plainWords } from '../words/plain-words.ts'
 import { means, type Token } from '../words/token.ts'
 import { sayInstead } from './change-text.ts'
 import {
@@ -22,7 +23,7 @@ import { slidesAt } from './read-slides.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
 import type { Thing } from './thing.ts'
 import { functionWords } from './wish-concepts.ts'
-import { plainWords, Unfit, type World } from './world.ts'
+import { Unfit, type World } from './world.ts'
 
 /** Verbs that say no more than that something shall be so. */
 const sets: readonly Concept[] = ['change', 'make', 'put', 'use', 'needs', 'highlight']

@@ -1,6 +1,6 @@
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
-import { means, type Token } from '../words/token.ts'
+import { isColon, means, type Token } from '../words/token.ts'
 import type { SpanOf, Which } from './span.ts'
 
 /** "A slide", "3 new slides", "a closing slide": one that is to be made. */
@@ -63,14 +63,12 @@ export function oneMore(tokens: readonly Token[], start: number): SpanOf<'thing'
   const isAdded = verbs.some((one) => means(one, 'add'))
   // "**Delete** a second", "**move** a second to the top".
   if (verbs.some((one) => !means(one, 'add', 'put', 'make'))) return []
-  const isGiven = tokens.slice(end).some(({ kind, text }) => kind === 'quote' || isColon(text))
+  const isGiven = tokens.slice(end).some((one) => one.kind === 'quote' || isColon(one))
   if (!isAdded && !isGiven) return []
   const which = { by: 'new', count: 1 } as const
-  const phrase = { kinds: ['item', 'row'], which, isBare: false } as const
+  const phrase = { kinds: ['item', 'row'], which, isBare: true } as const
   return [{ type: 'thing', phrase, start, end, cost: 0.6 }]
 }
-
-const isColon = (text: string) => /^[:：]$/.test(text)
 
 /** "A **blank** slide": a new one on which nothing stands. */
 const isBlank = (token: Token | undefined) => means(token, 'blank')

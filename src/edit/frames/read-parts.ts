@@ -1,6 +1,6 @@
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
-import { means, type Token } from '../words/token.ts'
+import { isColon, means, type Token } from '../words/token.ts'
 import { isHand, isVerbPart } from './around-given.ts'
 import { mixesQuotes } from './hardly-given.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
@@ -143,8 +143,6 @@ function namesWhere(tokens: readonly Token[], at: number): boolean {
 }
 
 const saysMore = (token: Token) => token.kind === 'sign' || means(token, 'and', ...actions)
-
-const isColon = (token: Token | undefined) => /^[:：]$/.test(token?.text ?? '')
 
 const isNamed = (token: Token | undefined) =>
   names.some(([, concepts]) => means(token, ...concepts))

@@ -22,6 +22,7 @@ import {
   saysText,
 } from './payload-ends.ts'
 import { amountOfPayload, pairsOfPayload } from './payload-list.ts'
+import { isBehindField } from './read-fields.ts'
 import { nextWish } from './read-parts.ts'
 import { rankAt } from './read-places.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
@@ -85,6 +86,7 @@ export function payloadsAt(text: WishText, start: number): SpanOf<'payload' | 'o
       if (
         !tokens.slice(start, to).some((one) => one.text === text.grammar.objectParticle) &&
         !saysChange(tokens.slice(start, to)) &&
+        !tokens.slice(start, to).some((_, at) => at > 0 && isBehindField(tokens, start + at)) &&
         !tokens
           .slice(start, to)
           .some(
@@ -225,6 +227,7 @@ function opensBare({ tokens, instruction }: WishText, start: number): boolean {
     means(before, 'slide') ||
     (isNamed && means(before, 'deck')) ||
     isBehindSlides(tokens, start) ||
+    isBehindField(tokens, start) ||
     (means(before, 'it', 'them') && means(owner, 'rename')) ||
     (means(before, 'of') && nounOf(owner) !== undefined && token.kind !== 'number') ||
     isComma(before ?? { text: '' })

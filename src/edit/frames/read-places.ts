@@ -47,9 +47,9 @@ export function placesAt(text: WishText, start: number): SpanOf<'place'>[] {
       },
       at + 1,
     )
-  // "**Rechts** noch eine Spalte": behind the others.
-  else if (means(tokens[start], 'left', 'right') && !isNoun && addsColumn(text))
-    add({ at: means(tokens[start], 'left') ? 'start' : 'end' }, start + 1)
+  // "**Rechts** noch eine Spalte", "one more bar **at the right**": behind the others.
+  if (means(token, 'left', 'right') && !isNoun && addsBeside(text))
+    add({ at: means(token, 'left') ? 'start' : 'end' }, at + 1)
   if (at === start || means(tokens[start], 'in')) {
     const one = means(token, 'one') || (token?.kind === 'number' && !isNoun)
     const [direction, by] = one ? [tokens[at + 1], token?.value ?? 1] : [token, 1]
@@ -72,9 +72,11 @@ export function placesAt(text: WishText, start: number): SpanOf<'place'>[] {
 const isMovedOver = (tokens: readonly Token[], at: number) =>
   means(tokens[at], 'above') && tokens.slice(0, at).some((one) => means(one, 'move'))
 
-const addsColumn = ({ tokens }: WishText) =>
-  tokens.some((one) => nounOf(one)?.kinds.includes('column')) &&
-  tokens.some((one) => means(one, 'add', 'another', 'new', 'more', 'needs'))
+/** Whether a wish adds what stands side by side. */
+const addsBeside = ({ tokens }: WishText) =>
+  tokens.some((one) =>
+    nounOf(one)?.kinds.some((kind) => kind === 'column' || kind === 'category'),
+  ) && tokens.some((one) => means(one, 'add', 'another', 'new', 'more', 'needs'))
 
 /** "Between **steps 2 and 3**", "between **the table and the chart**": the places that words after the preposition name, with where they end. */
 export function placesBetween(text: WishText, from: number): [Place, number][] {
@@ -173,10 +175,14 @@ export function rankAt(
   // "Should be **the first point**", "make it **the first row**".
   const isBehind = means(tokens[start - 1], 'shall', 'it', 'them') && means(tokens[start], 'the')
   if (!isBehind && !means(tokens[start], 'as')) return undefined
-  const at = !isBehind && means(tokens[start + 1], 'the') ? start + 2 : start + 1
+  let at = !isBehind && means(tokens[start + 1], 'the') ? start + 2 : start + 1
+  // "The **very** first".
+  if (means(tokens[at], 'please')) at += 1
   const token = tokens[at]
   const noun = nounOf(tokens[at + 1])
-  if (!noun?.kinds.some((kind) => inRows.includes(kind))) return undefined
+  // "As **last one**".
+  const isOne = means(tokens[at + 1], 'one')
+  if (!isOne && !noun?.kinds.some((kind) => inRows.includes(kind))) return undefined
   if (means(token, 'last')) return { place: { at: 'end' }, end: at + 2 }
   if (!means(token, 'ordinal') || token?.value === undefined) return undefined
   return { place: { at: 'place', place: token.value - 1 }, end: at + 2 }

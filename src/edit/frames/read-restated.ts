@@ -1,3 +1,4 @@
+import { plainWords } from '../words/plain-words.ts'
 import { means } from '../words/token.ts'
 import { replacedOnce, sayInstead } from './change-text.ts'
 import type { Deed } from './frame.ts'
@@ -5,7 +6,7 @@ import { partsOfPayload } from './payload-list.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
 import type { Thing } from './thing.ts'
 import { verbConcepts } from './wish-concepts.ts'
-import { plainWords, Unfit, type World } from './world.ts'
+import { Unfit, type World } from './world.ts'
 
 /**
  * "Speeches max 10 min, and rain plan = town hall", behind the slide that it is for: lines of that slide said anew. Each says a line's

@@ -9,12 +9,12 @@ import { isBlock, type Reference } from '../references/reference.ts'
 import type { ReferenceText } from '../references/reference-reader.ts'
 import * as resolve from '../references/resolve-reference.ts'
 import type { Session } from '../session.ts'
-import { means, type Token } from '../words/token.ts'
+import { isColon, means, type Token } from '../words/token.ts'
 import { onceInWish } from './once-in-wish.ts'
-import { slidesMoved } from './read-destinations.ts'
+import { isPrintedIn } from './printed-things.ts'
+import { slidesMoved, titledThere } from './read-destinations.ts'
 import { isMadeSo } from './read-new-slides.ts'
-import type { WishText } from './read-things.ts'
-import { slideCalled } from './slide-called.ts'
+import { type WishText, wordsBetween } from './read-things.ts'
 import type { SpanOf } from './span.ts'
 import { isSoleKind, nounOf } from './thing-nouns.ts'
 
@@ -28,7 +28,7 @@ function swapped(text: WishText, start: number, session: Session): SpanOf<'slide
   const { tokens, instruction } = text
   if (!tokens.some((one) => means(one, 'swap', 'duplicate', 'move', 'rename', 'put'))) return []
   // "Retitle **the last one**: Pipes first".
-  const colon = tokens.findIndex(({ text }, at) => at > start && /^[:：]$/.test(text))
+  const colon = tokens.findIndex((one, at) => at > start && isColon(one))
   const before = colon < 0 ? tokens : tokensBefore(text, colon, session)
   const given = { tokens: before, instruction, session }
   const options = { bareNumbers: true, bareTopics: true, ranges: false }
@@ -126,6 +126,8 @@ export const slidesAt = onceInWish((text, start, session): readonly SpanOf<'slid
     if (numbers && (isBeforeVerb || (isLast && numbers.values.length > 1)))
       add(numberReference(start, numbers.end, numbers.values, session), numbers.end, 0.2)
   }
+  const titled = titledThere(given, start)
+  if (titled !== undefined) add(titled, titled.end, 0.9)
   const others = exceptAt(given, start)
   if (others !== undefined) add(others, others.end, 0.3)
   const first = numberFirst(tokens, start, session)
@@ -144,26 +146,32 @@ export const slidesAt = onceInWish((text, start, session): readonly SpanOf<'slid
     add(numberReference(start, sheets.end, sheets.values, session), sheets.end, 0.2)
   const there = aimedAt(given, start)
   if (there !== undefined) add(there, there.end, 0.3)
-  const called = slideCalled(text, start, session)
-  if (called !== undefined) add(called, called.end, 0.2)
-  // "The chart on 7": nothing else is counted there.
+  const counted = numbersThere(text, start, session)
+  if (counted !== undefined) add(counted, counted.end, 0.4)
+  return found
+})
+
+/** "The chart **on 7**": nothing else is counted there. */
+function numbersThere(text: WishText, start: number, session: Session): Reference | undefined {
+  const { tokens } = text
+  const token = tokens[start]
   // "Onderstreep “A” **op 7**": where nothing is given or put, a word that says "to" as well says where.
   const isPlaced = means(token, 'in') && !tokens.some((one) => means(one, ...givesOrPuts))
   const isThereSaid = (means(token, 'in', 'of') && !means(token, 'to')) || isPlaced
-  if (isThereSaid || (means(token, 'in', 'of', 'about') && opensWish(tokens, start))) {
-    // "El título de **la 4**".
-    const first = means(tokens[start + 1], 'the') ? start + 2 : start + 1
-    const numbers = parseNumbers(tokens, first, { ranges: true, plural: true })
-    if (
-      isThere(numbers?.values, session, tokens[start - 1]) &&
-      numbers !== undefined &&
-      nounOf(tokens[numbers.end]) === undefined &&
-      !means(tokens[numbers.end], 'slide', 'slides')
-    )
-      add(numberReference(start, numbers.end, numbers.values, session), numbers.end, 0.4)
-  }
-  return found
-})
+  if (!isThereSaid && !(means(token, 'in', 'of', 'about') && opensWish(tokens, start)))
+    return undefined
+  // "El título de **la 4**".
+  const first = means(tokens[start + 1], 'the') ? start + 2 : start + 1
+  const numbers = parseNumbers(tokens, first, { ranges: true, plural: true })
+  if (numbers === undefined) return undefined
+  const { values, end } = numbers
+  if (nounOf(tokens[end]) !== undefined || means(tokens[end], 'slide', 'slides')) return undefined
+  // "The label **of 31**", "between **under 16** and family": no slides, where there are fewer.
+  const isBeyond = values.some((value) => value > session.slides.length)
+  const isSaid =
+    means(tokens[start - 1], 'label') || isPrintedIn(text)(wordsBetween(text, start, end))
+  return isBeyond && isSaid ? undefined : numberReference(start, end, values, session)
+}
 
 /** What may be done to an amount, or goes somewhere. */
 const givesOrPuts: readonly Concept[] = [
@@ -359,17 +367,11 @@ function numberAlone({ tokens, instruction }: WishText, at: number, session: Ses
   if (token?.kind !== 'number' || token.value === undefined) return undefined
   const [sign, next] = tokens.slice(at + 1)
   // "**7**, 8 and 9" are several.
-  const opens = /^[:：]$/.test(sign?.text ?? '') || (isComma(sign) && next?.kind !== 'number')
+  const opens = isColon(sign) || (isComma(sign) && next?.kind !== 'number')
   const begins = /^\s*$/.test(instruction.slice(0, token.start)) && opens
   return begins || isAlone(tokens[at - 1])
     ? numberReference(at, at + 1, [token.value], session)
     : undefined
-}
-
-/** "The label **of 31**" counts no slides where there are fewer. */
-function isThere(values: readonly number[] = [], session: Session, before: Token | undefined) {
-  const count = session.slides.length
-  return !means(before, 'label') || values.every((value) => value <= count)
 }
 
 const isComma = (token: Token | undefined) => /^[,，]$/.test(token?.text ?? '')

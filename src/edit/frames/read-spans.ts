@@ -2,7 +2,7 @@ import { remarksAt } from '../clauses/asides.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import type { Session } from '../session.ts'
-import { means, type Token } from '../words/token.ts'
+import { isColon, means, type Token } from '../words/token.ts'
 import { linesGiven } from './given-lines.ts'
 import { saysNoText } from './hardly-given.ts'
 import { destinationsAt } from './read-destinations.ts'
@@ -93,8 +93,7 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
   // "A slide with a table".
   const isNewOrder = means(token, 'new') && means(tokens[start + 1], 'order')
   // "… **with** this: …".
-  const isThis =
-    means(tokens[start + 1], 'this', 'them') && /^[:：]$/.test(tokens[start + 2]?.text ?? '')
+  const isThis = means(tokens[start + 1], 'this', 'them') && isColon(tokens[start + 2])
   const opensNoun =
     isThis ||
     means(tokens[start + 1], 'a', 'the', 'another', 'accent', 'surface', 'emphasis') ||
@@ -126,7 +125,7 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
   if (start === 0 && means(token, 'correction') && tokens[1]?.kind === 'sign')
     found.push({ type: 'word', token, cost: 0.1, ...one })
   // "Add these **as bullets**", "**these**: …".
-  const isListed = means(token, 'this', 'them') && tokens.some(({ text }) => /^[:：]$/.test(text))
+  const isListed = means(token, 'this', 'them') && tokens.some(isColon)
   if ((means(token, 'as') && nounOf(tokens[start + 1]) !== undefined) || isListed)
     found.push({ type: 'word', token, cost: 0.5, ...one })
   if (means(token, 'as') && means(tokens[start + 1], 'a') && nounOf(tokens[start + 2]))
@@ -138,7 +137,7 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
     /^\p{Lu}/u.test(said) &&
     tokens.slice(0, start).some((before) => means(before, 'rename'))
   if ((isSmall(token) && !isOfName) || saysWhatStays(tokens, token))
-    found.push({ type: 'word', token, cost: /^[:：]$/.test(token.text) ? 0.5 : 0.1, ...one })
+    found.push({ type: 'word', token, cost: isColon(token) ? 0.5 : 0.1, ...one })
   return found
 }
 

@@ -1,6 +1,6 @@
 import type { Concept } from '../lexicons/concept.ts'
+import { fontCalled, longestFontName } from '../lexicons/font-names.ts'
 import { means } from '../words/token.ts'
-import { fontCalled, longestFontName } from './font-names.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
 import type { SpanOf, StyleWish } from './span.ts'
 

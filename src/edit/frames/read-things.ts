@@ -2,7 +2,7 @@ import type { Concept } from '../lexicons/concept.ts'
 import type { Grammar } from '../lexicons/grammar.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { parseNumbers } from '../references/parse-numbers.ts'
-import { means, type Token } from '../words/token.ts'
+import { isColon, isUnknown, means, type Token } from '../words/token.ts'
 import type { OwnNounOf } from './own-nouns.ts'
 import {
   isPrintedIn,
@@ -148,7 +148,7 @@ function ownCounted(
   const isGiven =
     !means(tokens[from], 'slide', 'slides') &&
     nounOf(tokens[from]) === undefined &&
-    tokens.slice(from).some(({ text, kind }) => kind === 'quote' || /^[:：]$/.test(text))
+    tokens.slice(from).some((one) => one.kind === 'quote' || isColon(one))
   if (noun !== undefined && words.isNew && isGiven) {
     const which: Which = { by: 'new', count: words.count ?? 1 }
     return [span(start, from, 0.3, { ...noun, which, isBare: false })]
@@ -194,7 +194,7 @@ function namedThings(text: WishText, start: number): SpanOf<'thing'>[] {
   const found: SpanOf<'thing'>[] = []
   for (let at = from + 1; at <= from + longestName && at < tokens.length; at++) {
     if (tokens[at - 1]?.kind === 'sign' && !/^[-–’'&%]$/.test(tokens[at - 1]?.text ?? '')) break
-    const noun = nounOf(tokens[at]) ?? text.ownNounOf(tokens[at])
+    const noun = nounOf(tokens[at]) ?? text.ownNounOf(tokens[at]) ?? oneAt(tokens[at])
     if (noun === undefined) continue
     if (!tokens.slice(from, at).some(tells)) continue
     // "**Add a** point" asks for one.
@@ -204,25 +204,22 @@ function namedThings(text: WishText, start: number): SpanOf<'thing'>[] {
     while (last > from + 1 && means(tokens[last - 1], 'of', 'this', 'a', 'one', 'possessive'))
       last -= 1
     const name = wordsBetween(text, from, last)
-    const things = thingsNamed(text, name, noun)
-    if (things.length > 0)
-      found.push(
-        span(start, at + 1, 0.3, {
-          ...noun,
-          kinds: linesOf(noun.kinds),
-          which: { by: 'text', text: name, things },
-          isBare: false,
-        }),
-      )
+    const named = thingsNamed(text, name, noun)
+    // "**Move the** table", "bold “A” **in the** title": words that do not stand there say more than a name.
+    const isLikely = named.matches !== undefined || noun === listedOnes
+    const isName = !isLikely || mayName(tokens.slice(from, at), noun)
+    if (named.things.length > 0 && isName)
+      found.push(span(start, at + 1, 0.3, phraseNamed(noun, name, named)))
   }
-  const noun = nounOf(tokens[from]) ?? text.ownNounOf(tokens[from])
+  const noun = nounOf(tokens[from]) ?? text.ownNounOf(tokens[from]) ?? onesAt(tokens, from)
   // Of notes each slide has one: "the notes only" are none that say "only".
   // "标题**里的**“12.8万册”" is in it.
   const isOwner = text.grammar.ownerFirst && means(tokens[from + 1], 'of', 'in')
   if (noun !== undefined && !noun.kinds.includes('notes') && !isOwner)
     for (let end = Math.min(tokens.length, from + 3 + longestName); end > from + 1; end--) {
+      const last = tokens[end - 1]
       // A colon after the name opens something else.
-      if (/^[:：,，;；]$/.test(tokens[end - 1]?.text ?? '')) continue
+      if (last === undefined || /^[:：,，;；]$/.test(last.text)) continue
       // "The bullet **about** sensors", "the row **for the** library".
       let begin = from + 1
       while (
@@ -232,22 +229,62 @@ function namedThings(text: WishText, start: number): SpanOf<'thing'>[] {
       )
         begin += 1
       const name = wordsBetween(text, begin, end)
+      const isAbout = tokens.slice(from + 1, begin).some((one) => means(one, 'about', 'with'))
       // "The row **Form**": a small word that is written as a name.
       const isName = tokens.slice(begin, end).some(tells) || isCapitalized(name)
-      const things = isName ? thingsNamed(text, name, noun, true) : []
-      if (things.length === 0) continue
-      found.push(
-        span(start, end, 0.3, {
-          ...noun,
-          kinds: linesOf(noun.kinds),
-          which: { by: 'text', text: name, things },
-          isBare: false,
-        }),
-      )
+      const named = isName ? thingsNamed(text, name, noun, !(isAbout && tells(last))) : undefined
+      if (named === undefined || named.things.length === 0) continue
+      found.push(span(start, end, 0.3, phraseNamed(noun, name, named)))
       break
     }
   return found
 }
+
+/** Whether words before a noun can be what it is about, and nothing that is asked or said of it. */
+const mayName = (words: readonly Token[], noun: object): boolean =>
+  words.every((one) => one.kind !== 'quote' && !means(one, ...actions, ...leads)) &&
+  // "The rain **in the** list".
+  (noun === listedOnes || !words.some((one) => means(one, 'in'))) &&
+  words.some((one) => isUnknown(one) || (one.kind === 'number' && noun === listedOnes))
+
+const leads: readonly Concept[] = [
+  'to',
+  'into',
+  'from',
+  'with',
+  'by',
+  'is',
+  'shall',
+  'others',
+  'not',
+]
+
+/** "The associate **one**": what stands in a list, a table or a chart, by its words alone. */
+const oneAt = (token: Token | undefined) =>
+  token?.kind === 'word' && means(token, 'one') && !means(token, 'ordinal') ? listedOnes : undefined
+
+/** "**The one** with the fees", "**o** do orçamento": without a noun, before what tells it. */
+const onesAt = (tokens: readonly Token[], at: number) =>
+  (means(tokens[at], 'one') && means(tokens[at + 1], 'about', 'with', 'of')) ||
+  (means(tokens[at - 1], 'the') && means(tokens[at], 'of') && !means(tokens[at], 'in'))
+    ? listedOnes
+    : undefined
+
+const listedOnes: Pick<ThingPhrase, 'kinds'> = {
+  kinds: ['item', 'row', 'category', 'series', 'column'],
+}
+
+/** What a noun with words beside it names. */
+const phraseNamed = (
+  noun: Pick<ThingPhrase, 'kinds'>,
+  text: string,
+  named: ReturnType<typeof thingsNamed>,
+): ThingPhrase => ({
+  ...noun,
+  kinds: linesOf(noun.kinds),
+  which: { by: 'text', text, ...named },
+  isBare: false,
+})
 
 const isCapitalized = (words: string) => /^\p{Lu}/u.test(words)
 

@@ -1,5 +1,5 @@
 import type { Concept } from '../lexicons/concept.ts'
-import { actions } from '../lexicons/verbs.ts'
+import { actions, rewriteStyles } from '../lexicons/verbs.ts'
 import * as resolve from '../references/resolve-reference.ts'
 import { means, type Token } from '../words/token.ts'
 import type { Deed } from './frame.ts'
@@ -23,6 +23,8 @@ const small: readonly Concept[] = [
   'shall',
   'change',
   'make',
+  // "Shorter titles please: …": how those are that are given.
+  ...rewriteStyles,
 ]
 
 /** What a number and its name have between them. */

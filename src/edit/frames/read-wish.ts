@@ -1,6 +1,7 @@
+import { parseReferenceList } from '../references/parse-reference.ts'
 import { numbers } from '../references/resolve-reference.ts'
 import type { Session } from '../session.ts'
-import { means, type Token } from '../words/token.ts'
+import { isColon, means, type Token } from '../words/token.ts'
 import { type Cover, coversOf } from './covers.ts'
 import type { Deed } from './frame.ts'
 import { frames } from './frames.ts'
@@ -82,7 +83,7 @@ function subjectOf(tokens: readonly Token[]): readonly Token[] | undefined {
       at !== unwanted && (one.kind === 'quote' || means(one, 'shall', 'not', ...verbConcepts)),
   )
   // "The title of 4 becomes: Ice" gives words.
-  if (asks || tokens.some(({ text }) => /^[:：]$/.test(text))) return undefined
+  if (asks || tokens.some(isColon)) return undefined
   if (unwanted === -1) {
     const is = tokens.findIndex((one) => means(one, 'is') && !means(one, 'shall'))
     return is < 1 ? undefined : tokens.slice(0, is)
@@ -99,7 +100,8 @@ function subjectOf(tokens: readonly Token[]): readonly Token[] | undefined {
 const mostBesideUnwanted = 2
 
 /** "On slide 4: …; …", "slide 3, right column: …": what all wishes behind it are for. */
-function headingOf({ tokens }: WishText, covers: readonly Cover[], world: World): Reading[] {
+function headingOf(text: WishText, covers: readonly Cover[], world: World): Reading[] {
+  const { tokens } = text
   if (!headSign.test(tokens.at(-1)?.text ?? '') || !mayBeHeading(tokens)) return []
   const says = (types: readonly Span['type'][]) =>
     covers.find(({ spans }) =>
@@ -110,7 +112,8 @@ function headingOf({ tokens }: WishText, covers: readonly Cover[], world: World)
       ),
     )
   const cover = says(['slides', 'word']) ?? says(['slides', 'word', 'thing'])
-  const slides = cover?.spans.filter((span) => span.type === 'slides') ?? []
+  const covered = cover?.spans.filter((span) => span.type === 'slides') ?? []
+  const slides = cover === undefined ? slideAlone(text, world) : covered
   const [holder, ...others] = cover?.spans.filter((span) => span.type === 'thing') ?? []
   if (others.length > 0 || (slides.length === 0 && holder === undefined)) return []
   // A title beside other slides is no place.
@@ -135,6 +138,14 @@ function headingOf({ tokens }: WishText, covers: readonly Cover[], world: World)
   }
   const start = tokens[0]?.start ?? 0
   return [{ isNew: false, isGivenData: false, isHeading: true, deed, start }]
+}
+
+/** "**The team** - …": a slide by its title alone, or by some of it. */
+function slideAlone({ tokens, instruction }: WishText, { session }: World) {
+  if (!/^[-:：–—]$/.test(tokens.at(-1)?.text ?? '')) return []
+  const reference = parseReferenceList({ tokens, instruction, session }, 0)
+  const isTitle = reference?.form === 'topic' || reference?.form === 'title'
+  return isTitle && reference.end === tokens.length - 1 ? [{ reference }] : []
 }
 
 /** The titles that words without a noun say. */

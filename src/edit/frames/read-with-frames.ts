@@ -14,13 +14,14 @@ import type { ReadInstruction } from '../read-instruction.ts'
 import { readWords } from '../read-words.ts'
 import { Declined, NothingThere, SlideGone, Unclear } from '../reading-errors.ts'
 import { Session } from '../session.ts'
+import { plainWords } from '../words/plain-words.ts'
 import { means, type Token } from '../words/token.ts'
 import { ownNounsIn } from './own-nouns.ts'
 import { contextNow, type ReadBeside } from './read-beside.ts'
 import type { WishText } from './read-things.ts'
 import type { Reading } from './read-wish.ts'
 import { type Parting, wishesOf } from './wishes-of.ts'
-import { plainWords, Unfit, World } from './world.ts'
+import { Unfit, World } from './world.ts'
 
 /** More words than a wish has whose every word counts; longer ones are texts. */
 const mostWords = 120

@@ -1,5 +1,6 @@
 import type { Concept } from '../lexicons/concept.ts'
 import type { Destination } from '../references/destination.ts'
+import type { Match } from '../references/names.ts'
 import type { Reference } from '../references/reference.ts'
 import type { Token } from '../words/token.ts'
 import type { Thing, ThingKind } from './thing.ts'
@@ -15,8 +16,8 @@ export type Which =
   | { by: 'touched' }
   /** One that is not there yet: "a bullet", "two more steps". */
   | { by: 'new'; count: number }
-  /** That which prints these words; `things` do, wherever they stand. */
-  | { by: 'text'; text: string; things: readonly Thing[] }
+  /** That which prints these words; `things` do, wherever they stand, `matches` how well where they do not follow there. */
+  | { by: 'text'; text: string; things: readonly Thing[]; matches?: readonly Match[] }
 
 /** A phrase that names things on slides: "the third bullet", "the Action column", "Battery power". */
 export interface ThingPhrase {

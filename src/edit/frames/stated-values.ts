@@ -2,7 +2,7 @@ import type { Deck } from '../../deck/deck.ts'
 import { chosenVariant, type Slide } from '../../deck/slide.ts'
 import type { EditStep } from '../edit-step.ts'
 import { onlySaying } from '../lexicons/any-language.ts'
-import { means, type Token } from '../words/token.ts'
+import { isColon, means, type Token } from '../words/token.ts'
 import { amountOfPayload } from './payload-list.ts'
 import { thingsOn } from './thing.ts'
 import { nounOf } from './thing-nouns.ts'
@@ -48,8 +48,6 @@ export function isRemark(
     })
   )
 }
-
-const isColon = (token: Token | undefined) => /^[:：]$/.test(token?.text ?? '')
 
 /** Undefined where a verb asks for something, or quotation marks say what is meant. */
 function statementIn(

@@ -1,10 +1,10 @@
 import { readWords } from '../read-words.ts'
-import { isSaid } from '../references/said-in.ts'
+import { isSaid } from '../references/word-forms.ts'
 import type { Session } from '../session.ts'
 import { onceEach } from '../words/once-each.ts'
+import { plainWords } from '../words/plain-words.ts'
 import { means, type Token } from '../words/token.ts'
 import { waysToPartValues } from './payload-list.ts'
-import { plainWords } from './world.ts'
 
 /** Reads words as those of an instruction are read. */
 export type ReadTokens = (words: string) => readonly Token[]

@@ -1,7 +1,7 @@
 import { numberedSlide } from '../clauses/numbered-slide.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
-import { means, type Token } from '../words/token.ts'
+import { isColon, means, type Token } from '../words/token.ts'
 import { hasArrow } from './around-given.ts'
 import { doBeside, type ReadBeside } from './read-beside.ts'
 import type { WishText } from './read-things.ts'
@@ -158,14 +158,14 @@ function* cutsAfter(
     const mayHead = headSign.test(token.text) && !isWithin && mayBeHeading(tokens.slice(from, at))
     const opens = mayHead && heads(at + 1)
     // "Slides 3, 4 and 5" is a list.
-    if (opens && tokens[at + 1]?.kind === 'number' && !/^[:：]$/.test(token.text)) continue
+    if (opens && tokens[at + 1]?.kind === 'number' && !isColon(token)) continue
     if (opens) yield at + 1
-    else if (/^[:：]$/.test(token.text) && !tokens.slice(at).some(isLineEnd)) {
+    else if (isColon(token) && !tokens.slice(at).some(isLineEnd)) {
       for (const { end } of cutsBehindColon(tokens, from)) yield end
       break
     }
     const parts = /^[,.;\n，、。；]$/.test(token.text) || means(token, 'and', 'afterwards')
-    if (!parts) continue
+    if (!parts || isWithinPair(tokens.slice(from, at), token)) continue
     let next = at + 1
     while (means(tokens[next], 'and', 'afterwards', 'please') && next < tokens.length - 1) next += 1
     // "bzw." ends no sentence.
@@ -187,6 +187,13 @@ function* cutsAfter(
   yield tokens.length
 }
 
+/** "Between A **and** B" is one place. */
+function isWithinPair(before: readonly Token[], token: Token): boolean {
+  const between = before.findLastIndex((one) => means(one, 'between'))
+  const joins = (one: Token) => means(one, 'and')
+  return between >= 0 && joins(token) && !before.slice(between).some(joins)
+}
+
 /**
  * "Title of 4: Costs**.** Bold the title of slide 6": words behind a colon are no two sentences where the second asks for something of
  * a slide, unless they are spoken; nor where it gives another text of their slide: "…: 12, 14**.** Title then “Rents”".
@@ -195,7 +202,7 @@ function cutsBehindColon(
   tokens: readonly Token[],
   from: number,
 ): { end: number; isWish: boolean }[] {
-  const colon = tokens.findIndex(({ text }, at) => at > from && /^[:：]$/.test(text))
+  const colon = tokens.findIndex((one, at) => at > from && isColon(one))
   if (colon < 0 || tokens.slice(colon).some(isLineEnd)) return []
   // "A column **Note**: 8, 9" is none that is spoken.
   const isSpoken = tokens

@@ -1,8 +1,6 @@
 import type { Slide } from '../../deck/slide.ts'
-import { unspacedScript } from '../../text/unspaced-script.ts'
 import type { Session } from '../session.ts'
-import { fold } from '../words/fold.ts'
-import { onceEach } from '../words/once-each.ts'
+import { bestNamed, isSame, saysSame } from './best-named.ts'
 import type { ThingPhrase } from './span.ts'
 import { isWithin, type Thing, type ThingKind, thingsOn } from './thing.ts'
 import { touchedBefore } from './touched-before.ts'
@@ -10,33 +8,6 @@ import { touchedBefore } from './touched-before.ts'
 /** Ends the reading of a wish by one frame: what it takes its words for is not there. */
 export class Unfit extends Error {
   override name = 'Unfit'
-}
-
-/** Words as they are compared: folded, with one space between. */
-export const plainWords = onceEach((text) =>
-  fold(text)
-    .split(/[^\p{L}\p{M}\p{N}%€$£°.,:#/]+/u)
-    .flatMap((word) => (unspacedScript.test(word) ? apart(word) : [word]))
-    .map(withoutStops)
-    .filter((word) => word !== '')
-    .join(' '),
-)
-
-/** Characters of scripts without spaces are compared one by one: where their words end is not written. */
-function apart(row: string): string[] {
-  return row.match(unspacedWords) ?? []
-}
-
-const unspacedWords = new RegExp(
-  `${unspacedScript.source}|(?:(?!${unspacedScript.source}).)+`,
-  'gu',
-)
-
-/** A word without the signs behind it; no pattern, which would go over a long row of signs again from each of them. */
-function withoutStops(word: string): string {
-  let end = word.length
-  while (end > 0 && '.,:#/'.includes(word.charAt(end - 1))) end -= 1
-  return word.slice(0, end)
 }
 
 const known = new WeakMap<readonly Slide[], readonly Thing[]>()
@@ -186,14 +157,19 @@ export class World {
 
   /** The kinds of a noun for what tables have, where one on these slides has it; "the last line" may be one of a list. */
   private ownKinds(
-    { kinds, which, isBare }: ThingPhrase,
+    phrase: ThingPhrase,
     slideIds: readonly string[],
     suits: (thing: Thing) => boolean,
   ): readonly ThingKind[] | undefined {
+    const { kinds, which, isBare } = phrase
     const own = kinds.filter((kind) => ofTables.includes(kind))
     if (isBare || own.length === 0 || which.by === 'new') return undefined
     if (own.includes('row') && which.by !== 'kind' && which.by !== 'text') return undefined
-    return slideIds.some((id) => this.hasKind(own, id, suits)) ? own : undefined
+    const isThere = (id: string) =>
+      which.by === 'text'
+        ? this.onSlide({ ...phrase, kinds: own }, id, suits).length > 0
+        : this.hasKind(own, id, suits)
+    return slideIds.some(isThere) ? own : undefined
   }
 
   private hasKind(
@@ -215,14 +191,35 @@ export class World {
 
   /** All things of the kind that a phrase names, on some slides. */
   all(phrase: ThingPhrase, slideIds: readonly string[]): Thing[] {
-    return slideIds.flatMap((id) => this.onSlide({ ...phrase, which: { by: 'all' } }, id))
+    return this.every({ ...phrase, which: { by: 'all' } }, slideIds)
   }
 
-  /** The one thing that a phrase names. @throws {Unfit} where it names several. */
+  /** All things that a phrase may name, on some slides: also those that others are named better than. */
+  every(phrase: ThingPhrase, slideIds: readonly string[] | undefined): Thing[] {
+    return (slideIds ?? this.session.idsNow()).flatMap((id) => this.onSlide(phrase, id))
+  }
+
+  /** The one thing that a phrase names. @throws {Unfit} where it names several. @throws {Unclear} where several are named as well. */
   resolveOne(phrase: ThingPhrase, slideIds: readonly string[] | undefined): Thing {
-    const [first, ...others] = this.resolve(phrase, slideIds)
+    const found = this.resolve(phrase, slideIds)
+    const [first, ...others] = found
+    const isLikely = phrase.which.by === 'text' && phrase.which.matches !== undefined
+    if (first !== undefined && others.length > 0 && isLikely) return this.askWhich(found)
     if (first === undefined || others.length > 0) throw new Unfit()
     return first
+  }
+
+  /** @throws {Unclear} unless it was answered which of some things is meant. */
+  askWhich(things: readonly Thing[]): Thing {
+    return this.session.ask(
+      'which of the things',
+      'Which one do you mean?',
+      things.map((thing, at) => ({
+        text: thing.texts[0]?.text ?? '',
+        id: String(at),
+        value: thing,
+      })),
+    )
   }
 
   /** Where things are looked for when no slide is named: on the one spoken of, or anywhere. */
@@ -303,18 +300,18 @@ interface OnSlide {
   found: Thing[]
 }
 
-/** Of things named by their words those that say nothing else, where there are some; of tables those that are no comparisons. */
+/** Of things named by their words those that are named best; of tables those that are no comparisons, where there are some. */
 function likeliest(all: readonly OnSlide[], { which, among }: ThingPhrase): OnSlide[] {
-  const isLikelier = (thing: Thing) =>
+  const things = all.flatMap(({ found }) => found)
+  const likelier =
     which.by === 'text'
-      ? thing.texts.some(({ text }) => plainWords(text) === plainWords(which.text))
-      : thing.block?.kind === 'table'
-  if (which.by !== 'text' && among !== 'table') return [...all]
-  const likelier = all.flatMap(({ id, found }) => {
-    const own = found.filter(isLikelier)
-    return own.length === 0 ? [] : [{ id, found: own }]
-  })
-  return likelier.length > 0 ? likelier : [...all]
+      ? bestNamed(which, things)
+      : things.filter(({ block }) => among !== 'table' || block?.kind === 'table')
+  const kept = all.map(({ id, found }) => ({
+    id,
+    found: found.filter((thing) => likelier.includes(thing)),
+  }))
+  return likelier.length === 0 ? [...all] : kept.filter(({ found }) => found.length > 0)
 }
 
 const amongKinds: Readonly<Record<string, readonly string[]>> = {
@@ -336,34 +333,12 @@ const amongKinds: Readonly<Record<string, readonly string[]>> = {
   agenda: ['agenda'],
 }
 
-function isOfKind({ kind, block }: Thing, { kinds, among }: ThingPhrase): boolean {
+/** Whether a thing is of the kind that a phrase names, and stands among such. */
+export function isOfKind({ kind, block }: Thing, { kinds, among }: ThingPhrase): boolean {
   if (!kinds.includes(kind)) return false
   return among === undefined || block === undefined
     ? among === undefined || kind !== 'block'
     : (amongKinds[among]?.includes(block.kind) ?? false)
-}
-
-function saysSame(one: Thing, other: Thing): boolean {
-  return (
-    one.slideId === other.slideId &&
-    one.kind === other.kind &&
-    one.block?.id === other.block?.id &&
-    one.of?.kind === other.of?.kind &&
-    one.texts.length === other.texts.length &&
-    one.texts.every(({ text }, at) => text === other.texts[at]?.text)
-  )
-}
-
-function isSame(one: Thing, other: Thing): boolean {
-  return (
-    one.slideId === other.slideId &&
-    one.kind === other.kind &&
-    one.block?.id === other.block?.id &&
-    one.index === other.index &&
-    one.of?.index === other.of?.index &&
-    one.of?.kind === other.of?.kind &&
-    one.column === other.column
-  )
 }
 
 /** Things without rows that are there by a cell of theirs: they print what it does. */

@@ -12,7 +12,6 @@ import { idsOf, isBlock, type Reference } from '../references/reference.ts'
 import type { Session } from '../session.ts'
 import { isUnknown, means } from '../words/token.ts'
 import { blocksToDelete, deleteBlocks } from './delete-blocks.ts'
-import { deleteNamedItem } from './delete-named-item.ts'
 import { refuseHalfUnderstood } from './half-understood.ts'
 import type { Intent } from './intent.ts'
 import { askAboutRemembered } from './remembered-slides.ts'
@@ -57,7 +56,6 @@ function takeAway(clause: Clause, session: Session): boolean {
     deleteBlocks(session, blocks.kind, blocks.ids)
     return true
   }
-  if (deleteNamedItem(clause, session, references)) return true
   const chosen = refuseHalfUnderstood(clause, session, references)
   if (chosen !== undefined) {
     deleteAll(session, chosen)

@@ -16,6 +16,9 @@ export function onlySaying(...keys: (keyof Wordings)[]): RegExp {
   return new RegExp(`^(?:${wordingsOf(...keys)})$`, 'u')
 }
 
+/** The endings of one and of several, in the languages that bend words by nothing else. */
+export const pluralEndings = languages.flatMap(({ grammar }) => grammar?.onlyPlurals ?? [])
+
 /** The words and phrases of a concept in a language (a BCP 47 tag), the most usual first. */
 export function namesIn(language: string, concept: Concept): string[] {
   const [primary] = language.split('-')

@@ -31,7 +31,7 @@ export const english: Lexicon = {
     insteadOf: 'instead of|rather than|in place of',
     add: 'add|adds|adding|insert|inserting|create|creating|include|append|introduce|give me|i need|i want|we need|we want|we are missing|i d like|i would like',
     delete:
-      'take them out|take it out|take those out|take that out|leave them out|leave it out|leave out|delete|deletes|deleting|remove|removes|removing|drop|get rid of|erase|discard|kill|throw out|throw away|take out|cut out|lose|scrap|trash|bin|ditch|clear|strip|strip out|omit|toss|dump|cut|nuke|eliminate|clear out|del|rm|take off|chuck|axe|wipe|kick out',
+      'take them out|take it out|take those out|take that out|leave them out|leave it out|leave out|delete|deletes|deleting|remove|removes|removing|drop|get rid of|erase|discard|kill|throw out|throw away|take out|cut out|lose|scrap|trash|bin|ditch|clear|strip|strip out|omit|toss|dump|cut|nuke|eliminate|clear out|del|rm|take off|chuck|axe|wipe|kick out|kick',
     move: 'move|moves|moving|shift|relocate|reposition|reorder|drag|push|transfer|pull|slide over|should go|should come|goes|belongs|should be moved|send|needs to go|needs to come|has to come|should be|must be|has to be|needs to be|ought to be|must come|can go|could go|may go|must go|has to go|have to go|shd be|shd go',
     put: 'put|place|bring|stick|pop|position|have|take',
     swap: 'switch|swap|swap around|swap over|exchange|switch around|trade places|interchange|trade|flip|swap places|change places|swap positions|swap the order of|swap the positions of|switch places|switch the order of',
@@ -179,7 +179,7 @@ export const english: Lexicon = {
     itsPlace:
       'in its place|in their place|into its place|into their place|to its place|to their place|in its position|to its position|in their position|to their position|into its position|in its spot|to its spot|in its slot|in its stead|in their stead|in place of it|instead of it|instead of them|where it was|where it stood|where it used to be|where they were|to where it was|there|there instead|in that place|to that place|in that position|to that position|in that spot|to that spot',
     this: 'this|current|the current|this very|selected|the selected|these|the slide i m on|the slide i am on|here|this here|open',
-    it: 'it|that|that one|this one|that slide|the same slide|the same one|same slide|the same|the slide you just changed|the slide you just edited|itself',
+    it: 'it|her|him|that|that one|this one|that slide|the same slide|the same one|same slide|the same|the slide you just changed|the slide you just edited|itself',
     them: 'them|those|these|both of them|these slides|those slides|the same slides|all of them|the slides you just changed',
     next: 'next|following',
     previous: 'previous|preceding|prior|prev',
@@ -213,7 +213,7 @@ export const english: Lexicon = {
       'second to last|penultimate|last but one|next to last|second last|second from last|one before last|one before the last',
     ordinalMark: 'st|nd|rd|th',
     numberSign: 'number|no|nr|num|numbers|nos|#|nbr',
-    one: 'one|ones',
+    one: 'one|ones|thing|things',
     another: 'another|another one|one more',
     the: 'the|my|our|your|his|her|its|their|teh|existing|entire|whole|complete|th e|hte|te',
     a: 'a|an|some|a single',

@@ -15,6 +15,7 @@ export const italian: Lexicon = {
     yes: 'si|certo|va bene',
     stays: 'tutto|cosi|com e|come sta',
     no: 'annulla|meglio di no|lascia stare|non serve|lascia tutto|lascia perdere',
+    staysAfterAll: 'dev(?:e|ono) (?:restare|rimanere)|restano?|rimane|rimangono|tiene',
     asItWas:
       '(?:rimett|riport)(?:i|ila|ilo|ile|ili|a|ala|alo)(?: (?:quell[oa] di prima|il vecchio|la vecchia|com era(?: prima)?))?|com ?e? (?:era|erano|stava)(?: prima)?|quell[oa] vecchi[oa]|(?:il vecchio|la vecchia)(?: di nuovo)?',
     partFirst: 'quell[ao] (?:con|su|di|del|della|dei|delle|sulla|sul)(?: l[aei]| il| i)?',
@@ -53,7 +54,7 @@ export const italian: Lexicon = {
     add: 'aggiungi|aggiunga|aggiungere|aggiungete|aggiungiamo|inserisci|inserisca|inserire|inserite|crea|crei|creare|includi|includere|metti una|metti un|mi serve|ci serve|vorrei|voglio|vogliamo|manca|dammi|introduci|ho bisogno di|abbiamo bisogno di|aggiungimi|inseriamo|creiamo|creami|aggiungici|introdurre|includete|inseriscimi|servirebbe',
     delete:
       'elimina|elimini|eliminare|eliminate|cancella|cancelli|cancellare|cancellate|rimuovi|rimuova|rimuovere|rimuovete|togli|tolga|togliere|togliete|leva|levare|scarta|butta via|sopprimi|via|togliamo|eliminiamo|levate|leviamo|rimuoviamo|cancelliamo|toglimi|fai sparire|tira via|depenna|eliminami|levami|toglierei',
-    move: 'sposta|sposti|spostare|spostate|muovi|muova|muovere|trasferisci|sali|anticipa|posticipa|fai salire|fai scendere|deve andare|dovrebbe andare|dovrebbe stare|trascina|riposiziona|scendi|scendere|salire|spostiamo|spostami|muovete|trasferire|trascinare|anticipare|posticipare|porta su|porta giù|risali|può andare via|possono andare via|può sparire',
+    move: 'va|vanno|deve andare|sposta|sposti|spostare|spostate|muovi|muova|muovere|trasferisci|sali|anticipa|posticipa|fai salire|fai scendere|deve andare|dovrebbe andare|dovrebbe stare|trascina|riposiziona|scendi|scendere|salire|spostiamo|spostami|muovete|trasferire|trascinare|anticipare|posticipare|porta su|porta giù|risali|può andare via|possono andare via|può sparire',
     put: 'metti|metta|mettere|mettete|porta|porti|portare|colloca|collocare|posiziona|posizionare|sistema|piazza|avere|poni|mettiamo|mettimi|mettici|metterei|ponete|porre|appunta|annota|annotare|incolla|inserisci|portiamo|piazzare|sistemare',
     swap: 'scambia|scambi|scambiare|scambiate|inverti|inverta|invertire|permuta',
     duplicate:
@@ -182,7 +183,7 @@ export const italian: Lexicon = {
     itsPlace:
       'al suo posto|al loro posto|nel suo posto|nella sua posizione|in quella posizione|lì|dove era|dov era',
     top: 'cima|in cima|alto|in alto|in cima a tutto|sommità',
-    this: 'questa|questo|queste|attuale|corrente|selezionata|presente|qui',
+    this: 'questa|questo|queste|quel|quei|quegli|attuale|corrente|selezionata|presente|qui',
     it: 'la stessa|essa|quella|esso|ciò|lo stesso|le',
     them: 'quelle|esse|essi|entrambe quelle|loro',
     next: 'successiva|successivo|prossima|prossimo|seguente|successive|seguenti|prossimi|prossime|successivi',

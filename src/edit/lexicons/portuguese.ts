@@ -15,6 +15,7 @@ export const portuguese: Lexicon = {
     yes: 'sim|claro que sim',
     stays: 'tudo|assim|como esta',
     no: 'nao|melhor nao|deixa|nao precisa|deixa quieto|deixa tudo',
+    staysAfterAll: '(?:tem|precisa|deve) (?:que |de )?ficar|ficam?|mantem',
     asItWas:
       '(?:traz|traga|volta|bota|coloca|poe|ponha|devolve) (?:(?:ele|ela|isso|o antigo|a antiga|o anterior|a anterior)(?: de volta)?|de volta|com (?:o|a) (?:antig[oa]|anterior))|(?:volta )?(?:ao que era|como era|como estava)(?: antes)?|(?:o de antes|(?:o|a) antig[oa])(?: de volta| de novo)?',
     partFirst: '(?:o|a|aquele|aquela) (?:com|de|do|da|dos|das|sobre)(?: os?| as?)?',
@@ -49,7 +50,7 @@ export const portuguese: Lexicon = {
     add: 'adicione|adiciona|adicionar|acrescente|acrescenta|acrescentar|insira|insere|inserir|crie|cria|criar|inclua|inclui|incluir|coloque uma|coloca uma|coloque um|preciso de|precisamos de|quero|queremos|gostaria de|falta|dê me|adicionem|bote uma|introduza|me dê|acrescentem|incluam|inserem|faltou|introduzir|precisava de',
     delete:
       'exclua|exclui|excluir|apague|apaga|apagar|remova|remove|remover|elimine|elimina|eliminar|delete|deleta|deletar|tire|tira|tirar|retire|retira|retirar|descarte|suprima|suprimir|jogue fora|corta|corte|joga fora|jogar fora|deita fora|apaguem|removam|tirem|some com|deletem|corta fora|excluam|eliminem|apagues|tires',
-    move: 'mova|move|mover|desloque|desloca|deslocar|transfira|transfere|suba|sobe|subir|desça|desce|descer|adiante|avance|recue|arraste|reposicione|deve ir|deveria ir|mude de lugar|muda de lugar|movimente|realoque|mexe|mexa|puxe|puxa|puxar|arrasta|arrastar|mudar de lugar|movam|desloquem|empurra|empurre|adianta|atrasa|posiciona|pode sair|podem sair|pode ir embora',
+    move: 'vai|vão|tem que ir|deve ir|mova|move|mover|desloque|desloca|deslocar|transfira|transfere|suba|sobe|subir|desça|desce|descer|adiante|avance|recue|arraste|reposicione|deve ir|deveria ir|mude de lugar|muda de lugar|movimente|realoque|mexe|mexa|puxe|puxa|puxar|arrasta|arrastar|mudar de lugar|movam|desloquem|empurra|empurre|adianta|atrasa|posiciona|pode sair|podem sair|pode ir embora',
     put: 'coloque|coloca|colocar|ponha|põe|pôr|passe|passa|passar|leve|leva|levar|bote|bota|traga|posicione|ter|situe|deixe|mete|ponham|coloquem|botem|cole|cola|colar|anote|anota|anotar|posicionar|meta|meter|situa|jogue|joga|deixa',
     swap: 'troque|troca|trocar|permute|permutar|inverta|inverte|inverter|intercambie|intercale|alterne|troque de lugar|troque a ordem de|troque a posição de',
     duplicate:

@@ -15,6 +15,7 @@ export const spanish: Lexicon = {
     yes: 'si|claro|por supuesto|adelante|vale',
     stays: 'todo|asi|como esta|que se quede',
     no: 'cancelar|mejor no|dejalo|no hace falta|dejalo asi|deja todo',
+    staysAfterAll: '(?:debe|deben|tiene que|tienen que) quedar(?:se)?|se quedan?|conservan?',
     asItWas:
       '(?:vuelve a poner|pon otra vez|pon de nuevo|recupera|devuelve)(?:la|lo|las|los)?(?: (?:el|la|lo) (?:de antes|anterior|antiguo|antigua|viejo|vieja))?|como (?:estaba|era|estaban|eran)(?: antes)?|(?:(?:el|lo) de antes|(?:el|la|lo) (?:antiguo|antigua|viejo|vieja))(?: otra vez| de nuevo)?',
     partFirst: '(?:la|el) (?:de|del|con|sobre)(?: las?| los?| el)?',
@@ -56,7 +57,7 @@ export const spanish: Lexicon = {
     add: 'añade|añada|añadir|añadan|agrega|agregue|agregar|inserta|inserte|insertar|crea|cree|crear|incluye|incluya|incluir|pon una|pon un|necesito|necesitamos|quiero|queremos|quisiera|me gustaría|falta|dame|incorpora|introduce|suma|agregá|añadí|añadas|agregues|incorporar|introducir|introduzca|sumar|poneme|méteme|añademe|incluyas|agrégame',
     delete:
       'elimina|elimine|eliminar|borra|borre|borrar|quita|quite|quitar|suprime|suprima|suprimir|saca|saque|sacar|descarta|retira|retire|retirar|deshazte de|tira|remueve|remover|eliminá|borrá|sacá|eliminen|quítame|bórrame|sácame|elimíname|quites|borres|elimines|remueva|descartar|quitemos|borremos|eliminemos',
-    move: 'mueve|mueva|mover|desplaza|desplace|desplazar|traslada|traslade|trasladar|reubica|reubicar|sube|suba|subir|baja|baje|bajar|adelanta|atrasa|recoloca|debe ir|debería ir|mové|cambia de sitio|cambia de lugar|arrastra|corre|retrasa|muevas|moverlo|arrastrar|subí|adelantar|atrasar|mande al|recolocar|pasarlo|puede irse|pueden irse|se puede ir|se pueden ir',
+    move: 'va|van|tiene que ir|tienen que ir|debe ir|mueve|mueva|mover|desplaza|desplace|desplazar|traslada|traslade|trasladar|reubica|reubicar|sube|suba|subir|baja|baje|bajar|adelanta|atrasa|recoloca|debe ir|debería ir|mové|cambia de sitio|cambia de lugar|arrastra|corre|retrasa|muevas|moverlo|arrastrar|subí|adelantar|atrasar|mande al|recolocar|pasarlo|puede irse|pueden irse|se puede ir|se pueden ir',
     put: 'pon|ponga|poner|pasa|pase|pasar|coloca|coloque|colocar|sitúa|ubica|ubique|lleva|lleve|llevar|mete|deja|tener|poné|trae|ten|pongas|mete en|meter|meta|escribe|anota|anote|anotar|apunta|ubicar|situar|pega|pegue|pegar',
     swap: 'intercambia|intercambie|intercambiar|permuta|permutar|cambia el orden de|alterna|invierte|invertir|intercambiá',
     duplicate:

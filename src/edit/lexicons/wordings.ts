@@ -11,6 +11,9 @@ export interface Wordings {
   asItWas: string
   /** The same, where no spaces part words. */
   asItWasUnspaced: string
+  /** Says, behind what corrects, that something stays after all: "no wait, the limits **must stay**". */
+  staysAfterAll: string
+  staysAfterAllUnspaced: string
   /** Opens a correction that says what is wished instead: "rather before slide 6". */
   rather: string
   /** Stands behind an answer that is said to have been meant: "on 8 I meant". */

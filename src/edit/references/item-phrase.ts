@@ -2,7 +2,6 @@ import { onlySaying } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
-import { bareTopicScore } from './forms/topic.ts'
 import { parseNumbers } from './parse-numbers.ts'
 import { kindConcepts } from './slides-of-kind.ts'
 
@@ -51,7 +50,7 @@ export function isSlideName(
   { search }: Session,
 ): boolean {
   const words = instruction.slice(tokens[start]?.start, tokens[end - 1]?.end)
-  return (search.find(words)[0]?.score ?? 0) >= bareTopicScore
+  return search.isCalled(words)
 }
 
 function itemPhraseAt(tokens: readonly Token[], start: number): ItemPhrase | undefined {

@@ -3,11 +3,12 @@ import type { Concept } from '../lexicons/concept.ts'
 import { Declined } from '../reading-errors.ts'
 import type { Session } from '../session.ts'
 import { aKind, kindName } from './kind-names.ts'
+import { bestOf, textWeight } from './names.ts'
 import type { Reference } from './reference.ts'
-import { bestOf, slidesAbout } from './slides-about.ts'
+import { slidesAbout } from './slides-about.ts'
 import { slidesOfKind } from './slides-of-kind.ts'
-import { sameWordIn, slidesThatSay } from './slides-that-say.ts'
-import { textWeight } from './topic-search.ts'
+import { slidesThatSay } from './slides-that-say.ts'
+import { sameWordIn } from './word-forms.ts'
 
 /** All slides but some. */
 export function all(session: Session, without: readonly string[]): string[] {
@@ -162,11 +163,10 @@ export function neighbour(
       ? ids.slice(position + 1, position + 1 + count)
       : ids.slice(Math.max(0, position - count), position)
   if (found.length === count && position !== -1) return found
+  const side = direction === 1 ? 'behind' : 'before'
   return session.askForSlides(
     'neighbour',
-    direction === 1
-      ? 'There is no slide behind that one. Which slide do you mean?'
-      : 'There is no slide before that one. Which slide do you mean?',
+    `There is no slide ${side} that one. Which slide do you mean?`,
     ids,
   )
 }
@@ -204,37 +204,26 @@ export function ofKind(
   if (exact.length === 1) return exact
   const found = slidesOfKind(session.slides, kind)
   const good = modifier === '' ? found : slidesFitting(session, modifier, found)
-  if (corrected && good.length > 0)
-    return session.askForSlides('slide of a kind', `Do you mean the slide with the ${name}?`, good)
+  const ask = (question: string, among = good) =>
+    session.askForSlides('slide of a kind', question, among)
+  if (corrected && good.length > 0) return ask(`Do you mean the slide with the ${name}?`)
   if (good.length === (count ?? 1)) return good
+  const many = good.length === 1 ? 'one slide has' : `${good.length} slides have`
   if (count !== undefined && good.length > 0)
-    return session.askForSlides(
-      'slide of a kind',
-      `You said ${count}, but ${good.length === 1 ? 'one slide has' : `${good.length} slides have`} ${aKind(kind)}. Which do you mean?`,
-      good,
-    )
-  if (good.length > 1)
-    return session.askForSlides(
-      'slide of a kind',
-      `Several slides have ${aKind(kind)}. Which do you mean?`,
-      good,
-    )
+    return ask(`You said ${count}, but ${many} ${aKind(kind)}. Which do you mean?`)
+  if (good.length > 1) return ask(`Several slides have ${aKind(kind)}. Which do you mean?`)
   const called = words === '' ? undefined : session.search.find(words)[0]
   if (called !== undefined && called.score >= textWeight)
     return slidesAbout(session, words, { plural: false })
   if (kind === 'closing') return lastSlide(session)
   if (found.length > 0 && modifier !== '')
-    return session.askForSlides(
-      'slide of a kind',
-      `No slide with ${aKind(kind)} is about “${modifier}”. Which do you mean?`,
-      found,
-    )
+    return ask(`No slide with ${aKind(kind)} is about “${modifier}”. Which do you mean?`, found)
   throw new Declined('nothing_to_do', `This presentation has no ${name}.`)
 }
 
 /** Those of some slides that are about something, best first; where slides shall go, all that say it. */
 function slidesFitting(session: Session, modifier: string, among: readonly string[]): string[] {
-  if (!session.careful) return bestOf(session.search.find(modifier, among))
+  if (!session.careful) return bestOf(session.search.find(modifier, among)).map(({ id }) => id)
   const slides = session.slides.filter(({ id }) => among.includes(id))
   const { inTitle, inText } = slidesThatSay(slides, modifier, sameWordIn(session.grammar))
   return [...inTitle, ...inText]

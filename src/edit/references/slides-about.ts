@@ -1,7 +1,8 @@
 import { wordingsOf } from '../lexicons/any-language.ts'
 import type { Session } from '../session.ts'
-import { isMistyped, sameWordIn, slidesThatSay } from './slides-that-say.ts'
-import type { TopicMatch } from './topic-search.ts'
+import { bestOf } from './names.ts'
+import { slidesThatSay } from './slides-that-say.ts'
+import { isMistyped, sameWordIn } from './word-forms.ts'
 
 /** What is said of slides beside what they are about. */
 interface TopicSaid {
@@ -14,9 +15,6 @@ interface TopicSaid {
   /** Whether the words say how slides are rather than what they are about: "the boring slides". */
   isProperty?: boolean
 }
-
-/** Matches within this share of the best one are as good as it. */
-const asGood = 0.9
 
 /** A topic that a slide fits this well is one topic, although "and" stands in it. */
 const surelyOne = 0.9
@@ -46,16 +44,11 @@ export function slidesAbout(session: Session, about: string, said: TopicSaid): s
   const exact = session.search.titled(about)
   const begun = exact.length > 0 || plural ? [] : session.search.beginning(about)
   // "The gas slide" is the one called so first of all: "Gas 2024, 2025".
-  const good = exact.length > 0 ? exact : begun.length === 1 ? begun : bestOf(matches)
+  const good =
+    exact.length > 0 ? exact : begun.length === 1 ? begun : bestOf(matches).map(({ id }) => id)
   if (count === undefined ? good.length === 1 || plural : good.length === count)
     return inOrder(session, good)
   return askWhich(session, about, said, good)
-}
-
-/** The best of matches, and those that are as good. */
-export function bestOf(matches: readonly TopicMatch[]): string[] {
-  const least = (matches[0]?.score ?? 0) * asGood
-  return matches.filter((one) => one.score >= least).map((one) => one.id)
 }
 
 /** @throws {Unclear} unless every slide that says the words says them in its title, and they are as many as was said. */
@@ -90,29 +83,17 @@ function askWhich(
   { count }: TopicSaid,
   good: readonly string[],
 ): string[] {
-  if (good.length === 0)
-    return session.askForSlides(
-      'slides about',
-      `No slide is about “${about}”. Which slide do you mean?`,
-      session.slideIds,
-    )
-  if (count !== undefined && count !== good.length)
-    return session.askForSlides(
-      'slides about',
-      `You said ${count === 1 ? 'one slide' : `${count} slides`}, but “${about}” fits ${good.length === 1 ? 'one' : good.length}. Which do you mean?`,
-      good,
-    )
-  if (good.length === 1)
-    return session.askForSlides(
-      'slides about',
-      `One slide speaks of “${about}”. Do you mean that?`,
-      good,
-    )
-  return session.askForSlides(
-    'slides about',
-    `Several slides are about “${about}”. Which do you mean?`,
-    good,
-  )
+  const { length } = good
+  const fitting = length === 1 ? 'one' : length
+  const question =
+    length === 0
+      ? `No slide is about “${about}”. Which slide do you mean?`
+      : count !== undefined && count !== length
+        ? `You said ${count === 1 ? 'one slide' : `${count} slides`}, but “${about}” fits ${fitting}. Which do you mean?`
+        : length === 1
+          ? `One slide speaks of “${about}”. Do you mean that?`
+          : `Several slides are about “${about}”. Which do you mean?`
+  return session.askForSlides('slides about', question, length === 0 ? session.slideIds : good)
 }
 
 function inOrder(session: Session, ids: readonly string[]): string[] {

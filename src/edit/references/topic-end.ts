@@ -1,5 +1,5 @@
 import type { Concept } from '../lexicons/concept.ts'
-import { rewriteStyles, verbsBeforeSlide } from '../lexicons/verbs.ts'
+import { actions, rewriteStyles, verbsBeforeSlide } from '../lexicons/verbs.ts'
 import { means, type Token } from '../words/token.ts'
 import type { ReferenceReader } from './reference-reader.ts'
 
@@ -39,18 +39,37 @@ export function isPhraseEnd(token: Token): boolean {
   return token.kind === 'sign' && /[,;:.!?、，。；：\n]/.test(token.text)
 }
 
-/** Where a topic that begins at `from` ends: at a title that stands there, else at the first word that ends one. */
+/** What says of a slide what it is or shall be, behind its topic. */
+const saysOf: readonly Concept[] = [...actions, 'is', 'shall', 'person', 'receive', 'needs']
+
+/**
+ * Where a topic that begins at `from` ends: at a title that stands there, else at the first word that ends one, or before where more is
+ * said of the slide, if one says all words up to there.
+ */
 export function endOfTopic(reader: ReferenceReader, from: number): number {
   const { tokens, session } = reader
   const furthest = Math.min(tokens.length, from + longestTopic)
   for (let to = furthest; to > from; to--)
     if (session.search.titled(reader.slice(from, to)).length > 0) return to
-  for (let to = from; to < furthest; to++) {
-    const token = tokens[to]
-    if (token === undefined || isPhraseEnd(token)) return to
-    if (to > from && endsTopic(token, tokens[to + 1])) return to
-  }
-  return furthest
+  let stop = from
+  while (stop < furthest && !stopsTopic(tokens, stop, from)) stop += 1
+  // "**Right** after it".
+  while (
+    stop > from + 1 &&
+    means(tokens[stop], 'after', 'before') &&
+    means(tokens[stop - 1], 'please')
+  )
+    stop -= 1
+  for (let to = from + 1; to < stop && !session.careful; to++)
+    if (means(tokens[to], ...saysOf) && session.search.saysAll(reader.slice(from, to))) return to
+  return stop
+}
+
+const stopsTopic = (tokens: readonly Token[], at: number, from: number): boolean => {
+  const token = tokens[at]
+  return (
+    token === undefined || isPhraseEnd(token) || (at > from && endsTopic(token, tokens[at + 1]))
+  )
 }
 
 /** Whether a word within a topic ends it; "and" does where another reference follows. */

@@ -6,8 +6,8 @@ import {
   withoutOneLetter,
 } from '../lexicons/compile-lexicon.ts'
 import type { Concept } from '../lexicons/concept.ts'
+import { notTypos } from '../lexicons/not-typos.ts'
 import { kindConcepts } from '../references/slides-of-kind.ts'
-import { notTypos } from './not-typos.ts'
 import { means, type Token } from './token.ts'
 import type { RawToken } from './tokenize.ts'
 

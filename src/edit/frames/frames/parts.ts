@@ -1,5 +1,6 @@
 import type { Concept } from '../../lexicons/concept.ts'
 import { NothingThere } from '../../reading-errors.ts'
+import { plainWords } from '../../words/plain-words.ts'
 import { sayInstead } from '../change-text.ts'
 import { partOfField } from '../fields.ts'
 import type { Frame } from '../frame.ts'
@@ -7,7 +8,7 @@ import { slidesNamed } from '../slides-named.ts'
 import type { Slots } from '../slots.ts'
 import type { FieldName, Place, SpanOf, ThingPhrase } from '../span.ts'
 import type { Thing, ThingKind } from '../thing.ts'
-import { plainWords, Unfit, type World, withoutWholes } from '../world.ts'
+import { Unfit, type World, withoutWholes } from '../world.ts'
 
 const changes: readonly Concept[] = ['change', 'make', 'replace', 'put', 'write', 'use', 'rename']
 

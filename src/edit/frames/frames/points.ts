@@ -16,7 +16,8 @@ import { itemOf } from './new-item.ts'
 export const addPoints: Frame = {
   name: 'insert_items',
   read(slots) {
-    if (!slots.verbs(['add', 'put', 'write', 'append'])) return undefined
+    // "**Take** the card **off**" adds none.
+    if (slots.says('out') || !slots.verbs(['add', 'put', 'write', 'append'])) return undefined
     const phrase = slots.take('thing', ({ phrase }) => isPoints(phrase))
     if (phrase === undefined) return undefined
     const payloads = slots.takeAll('payload')

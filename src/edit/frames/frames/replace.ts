@@ -4,7 +4,6 @@ import { replaceText as applyReplace } from '../../../deck/operations/replace-te
 import { wordReplacer } from '../../../deck/operations/replace-words.ts'
 import type { Concept } from '../../lexicons/concept.ts'
 import { NothingThere } from '../../reading-errors.ts'
-import { bareTopicScore } from '../../references/forms/topic.ts'
 import type { Session } from '../../session.ts'
 import { means } from '../../words/token.ts'
 import { replacedOnce, sayInstead } from '../change-text.ts'
@@ -91,7 +90,7 @@ function isForSlide(
   { find, inserted }: WordPair,
   isOfSlides: boolean,
 ): boolean {
-  const isTitled = (session.search.find(find)[0]?.score ?? 0) >= bareTopicScore
+  const isTitled = session.search.isCalled(find)
   return (
     isTitled &&
     (isOfSlides || session.readWords(inserted).some((one) => means(one, 'slide', 'slides')))

@@ -25,7 +25,7 @@ const isExact = (form: Destination['form']) => form === 'beside' || form === 'pl
 const spokenOf = ({ mentioned }: Session): string[] => [...mentioned]
 const implied = (session: Session) => impliedSlides(session, 'Which slide shall be moved?')
 
-const moves: readonly Concept[] = ['move', 'put', 'make', 'use', 'change']
+const moves: readonly Concept[] = ['move', 'put', 'make', 'use', 'change', 'receive']
 
 /** The slides that a wish names: with their noun, or by bare numbers. */
 function takeSlides(slots: Slots): ((session: Session) => string[]) | undefined {
@@ -68,7 +68,8 @@ export const moveSlides: Frame = {
     if (slides === undefined || more.length > 0 || !(to || isPlaced)) return undefined
     // Other verbs are for slides that are called so: "set 15 to 20" says nothing of them.
     const { form, slideSaid } = named?.reference ?? {}
-    const isSlide = form === 'pronoun' || (slideSaid && (isPut || form !== 'topic'))
+    const isSlide =
+      form === 'pronoun' || form === 'title' || (slideSaid && (isPut || form !== 'topic'))
     const isSure = isMoved || isSlide || (to?.form !== 'place' && (isPut || !named))
     const isShort = to?.form === 'beside' || named?.start === 0 || place?.start === 0
     if (said.length === 0 ? !isShort || form === 'topic' : !isSure) return undefined

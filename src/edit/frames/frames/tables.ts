@@ -1,13 +1,16 @@
 import { namesIn } from '../../lexicons/any-language.ts'
 import { isOfChartType } from '../../references/slides-of-kind.ts'
+import { plainWords } from '../../words/plain-words.ts'
+import { bestNamed, matchOf } from '../best-named.ts'
 import type { Frame } from '../frame.ts'
+import { partsOfPayload } from '../payload-list.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { Place, ThingPhrase } from '../span.ts'
 import { sumOfAmounts } from '../sum-of-amounts.ts'
 import type { Thing } from '../thing.ts'
 import { readerIn, valuesByName } from '../values-by-name.ts'
 import { resolveWithin } from '../what-and-where.ts'
-import { plainWords, Unfit, type World } from '../world.ts'
+import { Unfit, type World } from '../world.ts'
 import { givenTitle, makes } from './new-slides.ts'
 
 const isColumn = ({ phrase }: { phrase: ThingPhrase }) =>
@@ -92,6 +95,8 @@ export function blockMeant<Kind extends 'table' | 'chart'>(
     which: { by: 'kind' as const },
     isBare: false,
   }
+  // "The table" is no chart, on whichever slide.
+  if (named.which.by === 'kind' && named.among !== kind) throw new Unfit()
   const [thing, ...others] = blocksMeant(world, named, slideIds)
   if (thing === undefined || others.length > 0) throw new Unfit()
   if (thing.block?.kind !== kind) throw new Unfit()
@@ -154,7 +159,9 @@ export const addTableColumn: Frame = {
     return (world) => {
       const { block, slideId } = blockMeant(world, table, world.scope(slides(world)), 'table')
       const said = name ?? values
-      if (said === undefined) throw new Unfit()
+      // "A column Online with £12, £5 and £28": a name, and what stands below it.
+      const isBoth = values === undefined && partsOfPayload(said ?? '').length > 1
+      if (said === undefined || isBoth) throw new Unfit()
       const rows = block.rows.map((row) => row.cells[0] ?? '')
       const isGiven = name !== undefined && values !== undefined
       const cells = isGiven ? valuesByName(rows, values, readerIn(world.session)) : []
@@ -339,6 +346,11 @@ export function linesNamed(
       thing.kind === kind && (thing.block?.kind === 'table' || thing.block?.kind === 'chart'),
   )
   const { which } = phrase
+  if (which.by === 'text' && which.matches !== undefined)
+    return bestNamed(
+      which,
+      lines.filter((line) => matchOf(which, line) !== undefined),
+    )
   if (which.by === 'text') {
     const words = plainWords(which.text)
     const said = ({ texts }: Thing) => plainWords(texts[0]?.text ?? '')

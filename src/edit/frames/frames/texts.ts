@@ -1,5 +1,6 @@
 import type { Concept } from '../../lexicons/concept.ts'
 import { placesOfNumber } from '../../other-senses.ts'
+import { plainWords } from '../../words/plain-words.ts'
 import { means } from '../../words/token.ts'
 import { replacedOnce, sayInstead } from '../change-text.ts'
 import type { Frame } from '../frame.ts'
@@ -8,7 +9,7 @@ import { slidesNamed } from '../slides-named.ts'
 import type { SpanOf, Which } from '../span.ts'
 import type { Thing, ThingKind } from '../thing.ts'
 import { resolveWithin, whatAndWhere } from '../what-and-where.ts'
-import { plainWords, Unfit, type World, withoutWholes } from '../world.ts'
+import { Unfit, type World, withoutWholes } from '../world.ts'
 import { namesOnly } from './parts.ts'
 
 const changes: readonly Concept[] = ['change', 'make', 'replace', 'put', 'write', 'use', 'rename']

@@ -5,6 +5,7 @@ import type { Concept } from '../../lexicons/concept.ts'
 import { Declined } from '../../reading-errors.ts'
 import { impliedSlides } from '../../references/find-references.ts'
 import type { Session } from '../../session.ts'
+import { plainWords } from '../../words/plain-words.ts'
 import { means } from '../../words/token.ts'
 import { isUndecided } from '../../words/vague.ts'
 import type { Frame } from '../frame.ts'
@@ -13,7 +14,7 @@ import { listOfPayload, partsOfPayload } from '../payload-list.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { Slots } from '../slots.ts'
 import type { SpanOf, ThingPhrase } from '../span.ts'
-import { plainWords, Unfit, type World } from '../world.ts'
+import { Unfit, type World } from '../world.ts'
 
 /** Verbs that give a title where one is spoken of. */
 const gives: readonly Concept[] = [

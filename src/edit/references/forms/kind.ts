@@ -1,5 +1,5 @@
 import type { Concept } from '../../lexicons/concept.ts'
-import { means, type Token } from '../../words/token.ts'
+import { isUnknown, means, type Token } from '../../words/token.ts'
 import { thoseSaying } from '../closing-words.ts'
 import type { ReadForm, ReferenceReader } from '../reference-reader.ts'
 import * as resolve from '../resolve-reference.ts'
@@ -90,14 +90,18 @@ function endsModifier(token: Token, { session }: ReferenceReader): boolean {
   )
 }
 
-/** "the chart **about revenue**"; not "the chart of slide 3", which says where it stands. */
+/** "the chart **about revenue**", "the table **with the owners**"; not "the chart of slide 3", which says where it stands. */
 export function eatTopicBehind(reader: ReferenceReader): string {
-  if (!reader.is('about', 'of') || means(reader.token(1), 'slide', 'slides', 'this', 'it'))
-    return ''
+  const isWith = reader.is('with')
+  if (!(isWith || reader.is('about', 'of'))) return ''
+  if (means(reader.token(1), 'slide', 'slides', 'this', 'it')) return ''
   const from = reader.at + 1
   const to = endOfTopic(reader, from)
   const topic = reader.slice(from, to)
   const within = reader.tokens.slice(from, to)
+  // "Replace the chart with a table": words that one slide says, and others of which nothing else is known.
+  const isSaid = within.some(isUnknown) && reader.session.search.saysAll(topic)
+  if (isWith && (!isSaid || within.some(({ kind }) => kind === 'quote'))) return ''
   if (topic === '' || within.some((one) => means(one, 'slide', 'slides', 'number', 'deck')))
     return ''
   reader.at = to

@@ -6,7 +6,7 @@ import type { Reference } from '../reference.ts'
 import type { ReadForm, ReferenceReader } from '../reference-reader.ts'
 import * as resolve from '../resolve-reference.ts'
 import { slidesAbout } from '../slides-about.ts'
-import { endOfTopic } from '../topic-end.ts'
+import { endOfTopic, longestTopic } from '../topic-end.ts'
 import { eatTopicBehind } from './kind.ts'
 
 /** "the slide about pricing", "the slide titled 'Pricing'", "la diapositiva de precios". */
@@ -31,9 +31,24 @@ export const readNamed: ReadForm = (reader) => {
     const found = kindBehind(reader, noun, count)
     if (found !== undefined) return found
   }
-  if (link === undefined) return undefined
+  if (link === undefined) return means(noun, 'slide') ? calledBehind(reader) : undefined
   reader.eatThe()
-  return means(link, 'with') ? slideWith(reader, noun, count) : slideAbout(reader, noun, count)
+  return means(link, 'with')
+    ? slideWith(reader, noun, { the, count })
+    : slideAbout(reader, noun, count)
+}
+
+/** "The slide **Feed it**": the noun, and the title or a part of it behind. */
+function calledBehind(reader: ReferenceReader): Reference | undefined {
+  const { session, tokens, at: from } = reader
+  for (let end = Math.min(tokens.length, from + longestTopic); end > from; end--) {
+    const title = reader.slice(from, end)
+    const isName = tokens.slice(from, end).some(isUnknown) && tokens[end - 1]?.kind !== 'sign'
+    if (!isName || !session.search.isCalled(title) || !session.search.saysAll(title)) continue
+    reader.at = end
+    return reader.done('title', () => resolve.titled(session, title), { slideSaid: true })
+  }
+  return undefined
 }
 
 /** "The **two** slides about pricing". */
@@ -65,18 +80,25 @@ function kindBehind(reader: ReferenceReader, noun: Token, count?: number): Refer
   return undefined
 }
 
-/** "the slide with a chart". */
-function slideWith(reader: ReferenceReader, noun: Token, count?: number): Reference | undefined {
+/** "the slide with a chart", "the slide with the 212". */
+function slideWith(
+  reader: ReferenceReader,
+  noun: Token,
+  { the, count }: { the: boolean; count: number | undefined },
+): Reference | undefined {
+  const { session } = reader
   reader.eat('a')
   reader.eatThe()
   const before = reader.at
   const found = allOfKind(reader, noun, count)
-  // "Delete the slides with Acme" says no kind.
-  if (found === undefined && reader.session.careful) {
-    reader.at = before
-    return slideAbout(reader, noun)
-  }
-  return found
+  if (found !== undefined) return found
+  reader.at = before
+  const about = slideAbout(reader, noun, count)
+  const said = reader.tokens.slice(before, reader.at)
+  // "Delete the slides with Acme" says no kind; "add a slide with three points" names none that is there.
+  const tells = said.some((one) => isUnknown(one) || (one.kind === 'number' && !means(one, 'a')))
+  const isOne = the || session.grammar.withoutArticles
+  return session.careful || (isOne && tells) ? about : undefined
 }
 
 /** "The **slides** with a chart" are all of them, unless it is said how many. */

@@ -38,9 +38,6 @@ const beginnings: readonly Concept[] = [
   'in',
 ]
 
-/** How well a slide must fit words that do not say "slide" (see `TopicMatch`): its title says them, near enough. */
-export const bareTopicScore = 0.8
-
 /** "the pricing slide", "pricing and team slides", "価格のスライド". */
 export const readTopicBefore: ReadForm = (reader) => {
   const { session, tokens } = reader
@@ -132,8 +129,7 @@ export const readBareTopic: ReadForm = (reader) => {
     return undefined
   for (let end = endOfTopic(reader, from); end > from; end--) {
     const topic = reader.slice(from, end)
-    const best = session.search.find(topic)[0]
-    if (best === undefined || best.score < bareTopicScore) continue
+    if (!session.search.isCalled(topic)) continue
     reader.at = end
     return reader.done('topic', () => slidesAbout(session, topic, { plural: false }))
   }

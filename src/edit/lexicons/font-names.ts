@@ -1,5 +1,5 @@
 import { textFamilies } from '../../design/text-families.ts'
-import { plainWords } from './world.ts'
+import { plainWords } from '../words/plain-words.ts'
 
 /**
  * Fonts of offices and systems that are not shipped: who names one means a font, and is told so. (Those that come with
