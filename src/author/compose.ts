@@ -122,10 +122,7 @@ function composeIn(
     warnings.push(
       `“${asked.text}” was read as a wish for the deck and stands on no slide: the number of slides, the language and the look are settings of the request.`,
     )
-  warnings.push(
-    ...leftOutWarnings(finished.ledger),
-    ...(request.slideRange === 'auto' ? [] : paddingWarnings(slides)),
-  )
+  warnings.push(...leftOutWarnings(finished.ledger), ...paddingWarnings(slides))
   const tables = sourceTables(manuscript.root)
   const composition: Composition = {
     language,

@@ -35,5 +35,9 @@ test('a text that is too short for its slides is said to be, with how many of th
   expect(warnings).toEqual([
     expect.stringMatching(/^The text says too little for 16 slides: \d+ of them/),
   ])
-  expect(composeText('Hello world').warnings).toEqual([])
+  // Nobody asked for a number of slides, and yet half of the two only ask.
+  expect(composeText('Hello world').warnings).toEqual([
+    'The text says too little for 2 slides: one of them has questions for a discussion and nothing new. Ask for fewer slides, or send more text.',
+  ])
+  expect(composeText('?!').warnings).toHaveLength(1)
 })

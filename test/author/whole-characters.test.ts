@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { phrasesFor } from '../../src/author/composer/language/phrases.ts'
 import { slideRanges } from '../../src/author/slide-range.ts'
 import { anyCharacters, longCharacters } from '../support/arbitrary-characters.ts'
 import { composeText } from '../support/compose-text.ts'
@@ -34,12 +35,14 @@ describe('characters of several code points', () => {
         textOfEveryShape(longWords),
         fc.constantFrom(...slideRanges),
         (text, slideRange) => {
-          const { slides, sourceTitle } = composeText(text, {
+          const { slides, sourceTitle, language } = composeText(text, {
             slideRange,
             titleFromSource: true,
-            language: 'en',
           })
-          expect(tornCharacters([...textsIn(slides), sourceTitle], text)).toEqual([])
+          // The deck's own words, in a language that the characters look like, have parts of them too.
+          const own = JSON.stringify(phrasesFor(language))
+          const torn = tornCharacters([...textsIn(slides), sourceTitle], text)
+          expect(torn.filter((one) => !own.includes(one))).toEqual([])
         },
       ),
       { numRuns: howMany(30, 80) },
