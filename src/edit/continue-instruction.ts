@@ -5,7 +5,7 @@ import type { Clarify } from '../deck/requests/request.ts'
 import { offeredAndGone, saysWhatIsClear, slidesOffered } from './answers/offered-slides.ts'
 import type { ReadAnswer } from './answers/read-answer.ts'
 import { saysNo } from './answers/yes-or-no.ts'
-import type { EditStep } from './edit-step.ts'
+import { type EditStep, isDeclined, isQuestion } from './edit-step.ts'
 import { givenAnswer, isUnderstood, speakingOf } from './given-answer.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { readInstruction, readOn } from './interpret-instruction.ts'
@@ -152,10 +152,4 @@ function undoesBesides(steps: readonly EditStep[]): boolean {
   return steps.some(back) && steps.some(changes)
 }
 
-function isQuestion(step: EditStep): boolean {
-  return 'request' in step && step.request === 'clarify'
-}
-
-function isCalledOff(step: EditStep): boolean {
-  return 'request' in step && step.request === 'decline' && step.reason === 'called_off'
-}
+const isCalledOff = (step: EditStep) => isDeclined(step, 'called_off')

@@ -3,9 +3,9 @@ import { titleSaid } from './answers/title-said.ts'
 import { asItWas } from './as-it-was.ts'
 import { continueInstruction } from './continue-instruction.ts'
 import { correctedWish } from './corrected-wish.ts'
-import type { EditStep } from './edit-step.ts'
+import { type EditStep, isDeclined } from './edit-step.ts'
 import type { InstructionContext } from './instruction-context.ts'
-import { interpretInstruction } from './interpret-instruction.ts'
+import { interpretInstruction, readInstruction } from './interpret-instruction.ts'
 import type { InterpretedEdit, OpenQuestion } from './interpreted-edit.ts'
 import { namedSlides } from './named-slides.ts'
 import { ownsEveryWord } from './owns-every-word.ts'
@@ -28,13 +28,14 @@ export function interpretEdit(
     return { steps, namedSlideIds: [], ...(forModel ? leftOf(steps, words, context, answers) : {}) }
   }
   const corrected = asItWas(words, context) ?? correctedWish(words, context)
-  const steps = corrected ?? interpretInstruction(words, context)
+  const read = corrected === undefined ? readInstruction(words, context) : { steps: corrected }
+  const { steps, words: asked = words } = read
   // What is called as a theme is may be the title of a slide as well.
   const namedSlideIds = namedSlides(words, steps, { ...context, themes: [] })
   const isWhole =
     !forModel ||
     corrected !== undefined ||
-    (isUnderstoodWhole(steps) && ownsEveryWord(words, steps, context))
+    (isUnderstoodWhole(steps) && ownsEveryWord(asked, steps, context))
   if (!isWhole) return { steps, namedSlideIds, left: saidWords(words, context) }
   // What is understood may still need a model, such as saying less in other words.
   return {
@@ -73,13 +74,9 @@ function interpretAnswer(
   // Where any words would do as the answer, a title say, words that ask for something are no answer.
   if (options.length === 0 && titleSaid(words) === undefined) {
     const wish = interpretInstruction(words, context)
-    if (!wish.some(isNotUnderstood)) return wish
+    if (!wish.some((step) => isDeclined(step, 'not_understood'))) return wish
   }
   if (!isOfModel) return continueInstruction(question, words, context)
   const wish = interpretInstruction(words, context)
   return isUnderstoodWhole(wish) ? wish : [question]
-}
-
-function isNotUnderstood(step: EditStep): boolean {
-  return 'request' in step && step.request === 'decline' && step.reason === 'not_understood'
 }

@@ -2,9 +2,10 @@ import type { DialogueState } from '../deck/requests/dialogue-state.ts'
 import { answerAboutDeck } from './asked-about-deck.ts'
 import { asksForAdvice } from './asked-advice.ts'
 import type { GivenAnswer } from './choice.ts'
-import type { EditStep } from './edit-step.ts'
+import { type EditStep, isDeclined, isQuestion } from './edit-step.ts'
 import { framesReader, readWithFrames } from './frames/read-with-frames.ts'
 import type { InstructionContext } from './instruction-context.ts'
+import { readBesideRemarks, remarkOrNot } from './leave-remarks-aside.ts'
 import { correctedWithin, takesAway } from './put-in-correction.ts'
 import type { ReadInstruction } from './read-instruction.ts'
 import { readWithIntents } from './read-with-intents.ts'
@@ -21,15 +22,25 @@ export function interpretInstruction(instruction: string, context: InstructionCo
 
 /**
  * Reads an instruction. What shall be deleted is asked about where words behind it cannot be followed and may depend on
- * it.
+ * it; what is only said beside its wishes is left aside.
+ * @param answers what was answered where that was asked about.
  */
-export function readInstruction(instruction: string, context: InstructionContext): ReadInstruction {
+export function readInstruction(
+  instruction: string,
+  context: InstructionContext,
+  answers: readonly GivenAnswer[] = [],
+): ReadInstruction {
   const corrected = correctedWithin(instruction, context)
   if (corrected !== undefined) {
     const meant = readInstruction(corrected, context)
-    const isClear = !meant.steps.some((step) => isDeclined(step) || isQuestion(step))
+    const isClear = !meant.steps.some((step) => isRefused(step) || isQuestion(step))
     if (isClear && !meant.steps.some(takesAway)) return meant
   }
+  return readBesideRemarks(instruction, context, readWishes, answers)
+}
+
+/** Reads an instruction all of whose words ask for something. */
+function readWishes(instruction: string, context: InstructionContext): ReadInstruction {
   const answer = answerAboutDeck(instruction, context)
   if (answer !== undefined)
     return { steps: [{ request: 'decline', reason: 'answered', sentence: answer }] }
@@ -40,28 +51,24 @@ export function readInstruction(instruction: string, context: InstructionContext
   // What shall go is not there: nothing else goes for it, and none is offered.
   if (first?.isNothingToTake) return first
   // What cannot be done as that may be meant otherwise.
-  if (first?.steps.some((step) => !isDeclined(step)) && !first.steps.some(isQuestion)) return first
+  if (first?.steps.some((step) => !isRefused(step)) && !first.steps.some(isQuestion)) return first
   const read = readWithIntents(instruction, context)
   // A question gives way to what is clear, whoever asks it, and to one that is asked further on.
-  const goesFurther = read.steps.some((step) => 'op' in step) && !read.steps.some(isDeclined)
+  const goesFurther = read.steps.some((step) => 'op' in step) && !read.steps.some(isRefused)
   if (
     first?.steps.some(isQuestion) &&
-    read.steps.some((step) => isDeclined(step) || isQuestion(step)) &&
+    read.steps.some((step) => isRefused(step) || isQuestion(step)) &&
     !goesFurther
   )
     return first
   // What is asked for by an instruction that no rule of intents reads whole is read by frames.
-  if (!read.steps.some((step) => isDeclined(step) || isQuestion(step))) return read
+  if (!read.steps.some((step) => isRefused(step) || isQuestion(step))) return read
   const last = framed()
   // A question gives way only to what is clear, and to nothing where a wish before it was understood by itself.
   const isClear =
     read.steps.every((step) => 'request' in step) &&
     last?.steps.every((step) => !isDeclined(step) && !isQuestion(step))
-  return last !== undefined && (isClear || read.steps.some(isDeclined)) ? last : read
-}
-
-function isQuestion(step: EditStep): boolean {
-  return 'request' in step && step.request === 'clarify'
+  return last !== undefined && (isClear || read.steps.some(isRefused)) ? last : read
 }
 
 /**
@@ -69,15 +76,14 @@ function isQuestion(step: EditStep): boolean {
  * @param context with the numbers of the slides, the language and what "it" means as they were when it was asked.
  */
 export function readOn(
-  { instruction, reader, from, asking }: DialogueState,
+  { instruction, reader, from, asking, hole }: DialogueState,
   context: InstructionContext,
   answers: readonly GivenAnswer[],
 ): ReadInstruction | undefined {
+  if (hole === remarkOrNot) return readInstruction(instruction, context, answers)
   return reader === 'frames'
     ? readWithFrames(instruction, context, { answers, readBeside: readWithIntents })
     : readWithIntents(instruction, context, { answers, from, asking })
 }
 
-function isDeclined(step: EditStep): boolean {
-  return 'request' in step && step.request === 'decline' && step.reason !== 'called_off'
-}
+const isRefused = (step: EditStep) => isDeclined(step) && !isDeclined(step, 'called_off')

@@ -1,63 +1,13 @@
 import { chosenVariant, type Slide, slidePlainText } from '../deck/slide.ts'
 import { unspacedScript } from '../text/unspaced-script.ts'
 import type { EditStep } from './edit-step.ts'
-import { type Concept, dataNouns } from './lexicons/concept.ts'
+import type { Concept } from './lexicons/concept.ts'
 import { actions } from './lexicons/verbs.ts'
+import { objects } from './lexicons/wish-concepts.ts'
 import { topicWords } from './references/word-forms.ts'
 import type { Session } from './session.ts'
 import { fold } from './words/fold.ts'
 import { isUnknown, means, type Token } from './words/token.ts'
-
-/** What a slide consists of or how it looks: said, it is what a wish is about or names a slide. */
-const objects: readonly Concept[] = [
-  'title',
-  'subtitle',
-  'notes',
-  'theme',
-  'color',
-  'background',
-  'accent',
-  'layout',
-  'picture',
-  'row',
-  'column',
-  'cell',
-  'value',
-  ...dataNouns,
-  'timeline',
-  'comparison',
-  'cards',
-  'quote',
-  'stats',
-  'code',
-  'font',
-  'bold',
-  'italic',
-  'underline',
-  'strike',
-  'caption',
-  'eyebrow',
-  'side',
-  'series',
-  'category',
-  'attribution',
-  'sentence',
-  'label',
-  'unit',
-  'upperCase',
-  'lowerCase',
-  'titleCase',
-  'alignStart',
-  'alignCenter',
-  'alignEnd',
-  'wider',
-  'narrower',
-  'sort',
-  'highlight',
-  'link',
-  'total',
-  'unsupported',
-]
 
 /** What of those the steps of a kind are about; a step that is not here says what it changes by the block it changes. */
 const ownedBy: Readonly<Record<string, readonly Concept[]>> = {
@@ -174,7 +124,8 @@ function isWord({ text }: Token): boolean {
   return text.length > 1 || unspacedScript.test(text)
 }
 
-function isPrinted({ text }: Token, known: ReadonlySet<string>): boolean {
+/** Whether a word is one of some, or a form of one. */
+export function isPrinted({ text }: Token, known: ReadonlySet<string>): boolean {
   const words = topicWords(text)
   return words.every(
     (word) =>
@@ -205,7 +156,8 @@ function nameOf(step: EditStep): string {
   return 'op' in step ? step.op : step.request
 }
 
-function stringsIn(value: unknown): string[] {
+/** All strings in a value. */
+export function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(stringsIn)

@@ -1,5 +1,6 @@
 import { splitClauses } from './clauses/split-clauses.ts'
 import type { EditStep } from './edit-step.ts'
+import { slidesOf } from './frames/read-beside.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { readWords } from './read-words.ts'
 import { Declined, Unclear } from './reading-errors.ts'
@@ -18,11 +19,6 @@ export function namedSlides(
 ): string[] {
   const named = steps.map(slidesOf).findLast((ids) => ids.length > 0)
   return named ?? slidesInWords(instruction, context)
-}
-
-function slidesOf(step: EditStep): string[] {
-  if ('slideIds' in step && step.slideIds !== undefined) return step.slideIds
-  return 'slideId' in step && step.slideId !== undefined ? [step.slideId] : []
 }
 
 function slidesInWords(instruction: string, context: InstructionContext): string[] {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { chosenVariant } from '../deck/slide.ts'
-import type { EditStep } from './edit-step.ts'
+import { type EditStep, isQuestion } from './edit-step.ts'
 import { readWithFrames } from './frames/read-with-frames.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import type { Concept } from './lexicons/concept.ts'
@@ -79,8 +79,6 @@ function isGuess(step: EditStep, instruction: string, { deck }: InstructionConte
   const quoted = [...step.question.matchAll(/“([^”]+)”/gu)].map(([, words = '']) => words)
   return quoted.some((words) => instruction.includes(words) && !isSaidIn(words, deck))
 }
-
-const isQuestion = (step: EditStep) => 'request' in step && step.request === 'clarify'
 
 /** Requests that have words made up of what the deck says. */
 const composing = ['add_slide', 'rewrite_slide', 'convert_slide']

@@ -7,4 +7,6 @@ export interface ReadInstruction {
   question?: Clarify
   /** Whether a wish to take something away was understood and declined: what else goes by its words was not asked for. */
   isNothingToTake?: true
+  /** The words that were read, where others were only said beside them. */
+  words?: string
 }

@@ -1,9 +1,9 @@
+import { complements } from '../lexicons/complements.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { actions, plainVerbs, rewriteStyles } from '../lexicons/verbs.ts'
 import { itemPhrases } from '../references/item-phrase.ts'
 import { kindConcepts, wholeSlideKinds } from '../references/slides-of-kind.ts'
 import { means, type Token } from '../words/token.ts'
-import { complements } from './complements.ts'
 import { numberedSlide } from './numbered-slide.ts'
 import { openText } from './open-text.ts'
 

@@ -1,12 +1,11 @@
 import { wordingsOf } from '../lexicons/any-language.ts'
 import type { Grammar } from '../lexicons/grammar.ts'
 import { actions } from '../lexicons/verbs.ts'
+import { objectOpeners } from '../lexicons/wish-concepts.ts'
 import { kindConcepts } from '../references/slides-of-kind.ts'
 import { means, type Token } from '../words/token.ts'
-import { withoutAsides } from './asides.ts'
 import { carriedOver, placeOfBoth, saysColors } from './carried-over.ts'
 import { Clause } from './clause.ts'
-import { withoutGreetings } from './greetings.ts'
 import { withoutListMarks } from './list-of-wishes.ts'
 import { countsItem, goesOnList, isAnnouncedPoint, isNextPoint } from './list-pieces.ts'
 import { numberedSlide } from './numbered-slide.ts'
@@ -34,7 +33,7 @@ export function splitClauses(
   instruction: string,
   grammar: Grammar,
 ): Clause[] {
-  const tokens = withoutAsides(withoutListMarks(withoutGreetings(given), instruction))
+  const tokens = withoutListMarks(given, instruction)
   const clauses: Token[][] = []
   for (const piece of pieces(tokens, grammar)) {
     const current = clauses.at(-1)
@@ -280,35 +279,5 @@ export function hasObject(tokens: readonly Token[], from: number): boolean {
   if (next.kind === 'quote' || next.kind === 'number') return true
   // "export **as PNG**"
   if (means(next, 'as', 'in')) return means(tokens[from + 1], 'formatPdf', 'formatPpt', 'formatPng')
-  return means(
-    next,
-    'the',
-    'a',
-    'slide',
-    'slides',
-    'it',
-    'them',
-    'this',
-    'all',
-    'both',
-    'deck',
-    'everything',
-    'title',
-    'notes',
-    'theme',
-    'last',
-    'ordinal',
-    'next',
-    'previous',
-    'themeName',
-    'to',
-    'formatPdf',
-    'formatPpt',
-    'formatPng',
-    'formatLink',
-    'background',
-    'accent',
-    'another',
-    ...kindConcepts,
-  )
+  return means(next, ...objectOpeners, ...kindConcepts)
 }

@@ -1,12 +1,12 @@
-import { type Concept, dataNouns } from '../lexicons/concept.ts'
+import type { Concept } from '../lexicons/concept.ts'
 import type { Grammar } from '../lexicons/grammar.ts'
-import { actions, rewriteStyles } from '../lexicons/verbs.ts'
+import { actions } from '../lexicons/verbs.ts'
+import { forms, manners, ofThings, verbConcepts } from '../lexicons/wish-concepts.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
 import { isVague } from '../words/vague.ts'
 import type { WishText } from './read-things.ts'
 import type { Span, SpanOf } from './span.ts'
 import { nounOf } from './thing-nouns.ts'
-import { verbConcepts } from './wish-concepts.ts'
 
 /** "Slide 3": where something is, and hardly a part of given words. */
 export function namesSlide(tokens: readonly Token[]): boolean {
@@ -40,56 +40,6 @@ export function saysHow(tokens: readonly Token[], words: string): boolean {
   )
 }
 
-/** How things can be that a slide shows. */
-const ofThings: readonly Concept[] = [
-  ...rewriteStyles,
-  'needsModel',
-  'property',
-  'colorName',
-  'little',
-  'bold',
-  'italic',
-  'underline',
-  'strike',
-  'larger',
-  'smaller',
-  'wider',
-  'narrower',
-  'alignCenter',
-  'alignStart',
-  'alignEnd',
-  'upperCase',
-  'lowerCase',
-  'titleCase',
-]
-
-/** What a slide or a part of it can be shown as. */
-const forms: readonly Concept[] = [
-  'convert',
-  'sort',
-  ...dataNouns,
-  'steps',
-  'timeline',
-  'comparison',
-  'bullets',
-  'point',
-  'item',
-  'cards',
-  'card',
-  'list',
-  'stats',
-  'paragraph',
-  'column',
-  'row',
-  'text',
-  'unit',
-  'layout',
-  'theme',
-  'picture',
-  'dark',
-  'light',
-]
-
 /**
  * "Numbered", "two columns", "a chart", "in k€": how or where something shall be, said of what it is ("… should be …"), and no name
  * for it.
@@ -116,16 +66,6 @@ function saysManner(own: readonly Token[], words: string, grammar: Grammar): boo
   if (others.length > 0) return others.length === 1 && means(first, 'more', 'less')
   return [grammar.participle, grammar.comparative].some((form) => form?.test(words))
 }
-
-/** How something can be. */
-const manners: readonly Concept[] = [
-  ...ofThings,
-  'unsupported',
-  'surface',
-  'emphasis',
-  'ink',
-  'muted',
-]
 
 /** "**In the table** put 12 …": says where, up to a verb. */
 export const opensPlace = (tokens: readonly Token[], to: number): boolean =>

@@ -2,13 +2,13 @@ import { findFigures } from '../../author/composer/language/figure-phrases.ts'
 import { unspacedScript } from '../../text/unspaced-script.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
+import { functionWords } from '../lexicons/wish-concepts.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
 import { arrow, leadsOn, withoutFrame } from './around-given.ts'
 import { givenWords } from './read-payloads.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
 import { sets, tailOf } from './said-behind.ts'
 import { nounOf } from './thing-nouns.ts'
-import { functionWords } from './wish-concepts.ts'
 
 /** One way in which what is to go can stand in a text. */
 export interface Way {

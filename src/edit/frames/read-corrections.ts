@@ -1,3 +1,4 @@
+import { functionWords } from '../lexicons/wish-concepts.ts'
 import type { Reference } from '../references/reference.ts'
 import { isSaid } from '../references/word-forms.ts'
 import type { Session } from '../session.ts'
@@ -13,7 +14,6 @@ import type { WishText } from './read-things.ts'
 import { sets } from './said-behind.ts'
 import type { Thing, ThingKind } from './thing.ts'
 import { nounOf } from './thing-nouns.ts'
-import { functionWords } from './wish-concepts.ts'
 import { Unfit, type World } from './world.ts'
 
 /** Words that take the place of others. */

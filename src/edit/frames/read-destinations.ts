@@ -1,6 +1,7 @@
 import { Clause } from '../clauses/clause.ts'
 import { onlySaying } from '../lexicons/any-language.ts'
 import { actions } from '../lexicons/verbs.ts'
+import { verbConcepts } from '../lexicons/wish-concepts.ts'
 import { type Destination, destinationAt } from '../references/destination.ts'
 import { parseReferenceList } from '../references/parse-reference.ts'
 import type { Reference } from '../references/reference.ts'
@@ -12,7 +13,6 @@ import { onceInWish } from './once-in-wish.ts'
 import type { WishText } from './read-things.ts'
 import type { SpanOf } from './span.ts'
 import { nounOf } from './thing-nouns.ts'
-import { verbConcepts } from './wish-concepts.ts'
 import { Unfit } from './world.ts'
 
 /** Where slides go among slides, from a token on: "after slide 3", "to the very end", "two places up". */

@@ -1,5 +1,6 @@
 import { tidied } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
+import { functionWords } from '../lexicons/wish-concepts.ts'
 import { Declined, NothingThere } from '../reading-errors.ts'
 import type { Reference } from '../references/reference.ts'
 import { isSaid } from '../references/word-forms.ts'
@@ -22,7 +23,6 @@ import { amountOfPayload, kindOfAmount } from './payload-list.ts'
 import { slidesAt } from './read-slides.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
 import type { Thing } from './thing.ts'
-import { functionWords } from './wish-concepts.ts'
 import { Unfit, type World } from './world.ts'
 
 /** Verbs that say no more than that something shall be so. */

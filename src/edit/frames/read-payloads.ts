@@ -2,6 +2,7 @@ import { tidied } from '../clauses/clause.ts'
 import { hasObject } from '../clauses/split-clauses.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
+import { functionWords, neverSmall } from '../lexicons/wish-concepts.ts'
 import { means, type Token } from '../words/token.ts'
 import { isVague } from '../words/vague.ts'
 import { arrow, articleIn, holdsOthers, inMarks, leadsOn, withoutFrame } from './around-given.ts'
@@ -28,7 +29,6 @@ import { rankAt } from './read-places.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
 import type { SpanOf } from './span.ts'
 import { nounOf } from './thing-nouns.ts'
-import { functionWords, neverSmall } from './wish-concepts.ts'
 
 /** Introducers that do more than say what is so. */
 const tells: readonly Concept[] = ['to', 'as', 'titled', 'with', 'by', 'say', 'into', 'shall']
@@ -206,7 +206,7 @@ function deniesOther(tokens: readonly Token[], from: number, to: number): boolea
 function holdsMore(text: WishText, by: By, from: number, to: number): boolean {
   const { tokens } = text
   // "…, change its state": what nothing marks as given ends before a further wish.
-  if (asksFurther(tokens, from, to)) return true
+  if (asksFurther(text, from, to)) return true
   // Of several quotations each fills a slot of its own.
   const quotes = tokens.slice(from, to).filter(({ kind }) => kind === 'quote').length
   const isOne = to - from === 1
@@ -268,18 +268,20 @@ function saysWho(tokens: readonly Token[], start: number, first: number) {
   return { isBy, from: isBehind ? first + 1 : first }
 }
 
-/** Whether a further wish begins within some words: behind a sign, or behind "and" with what it is done to. */
-function asksFurther(tokens: readonly Token[], from: number, to: number): boolean {
-  const joined = tokens.findIndex(
-    (one, at) =>
-      at > from &&
-      means(one, 'and') &&
-      means(tokens[at + 1], ...actions) &&
-      hasObject(tokens, at + 2),
-  )
-  return [nextWish(tokens, from, /^[,;.，；。]$/) ?? to, joined < 0 ? to : joined].some(
-    (at) => at < to,
-  )
+/** Whether a further wish begins within some words: behind a sign, behind "and" with what it is done to, or in a sentence that goes on in small letters. */
+function asksFurther({ tokens, instruction }: WishText, from: number, to: number): boolean {
+  const sign = nextWish(tokens, from, /^[,;.，；。]$/)
+  return tokens
+    .slice(0, to)
+    .some(
+      (one, at) =>
+        at > from &&
+        (at === sign ||
+          (means(one, 'and') && means(tokens[at + 1], ...actions) && hasObject(tokens, at + 2)) ||
+          (/^[.;]$/.test(one.text) &&
+            /^\p{Ll}/u.test(instruction.slice(tokens[at + 1]?.start)) &&
+            tokens.slice(at, to).some((next) => means(next, 'shall', 'needs', ...actions)))),
+    )
 }
 
 /** Words given before the particle that marks them: "2026年11月**に**変えて", "「A」**という**項目". */

@@ -1,3 +1,4 @@
+import { verbConcepts } from '../lexicons/wish-concepts.ts'
 import { plainWords } from '../words/plain-words.ts'
 import { means } from '../words/token.ts'
 import { replacedOnce, sayInstead } from './change-text.ts'
@@ -5,7 +6,6 @@ import type { Deed } from './frame.ts'
 import { partsOfPayload } from './payload-list.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
 import type { Thing } from './thing.ts'
-import { verbConcepts } from './wish-concepts.ts'
 import { Unfit, type World } from './world.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { remarksAt } from '../clauses/asides.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
+import { functionWords, neverSmall, takes, verbConcepts } from '../lexicons/wish-concepts.ts'
 import type { Session } from '../session.ts'
 import { isColon, means, type Token } from '../words/token.ts'
 import { linesGiven } from './given-lines.ts'
@@ -20,7 +20,6 @@ import { topicsAt } from './read-topics.ts'
 import { unitsAt, valuesAt } from './read-values.ts'
 import type { Span, SpanOf } from './span.ts'
 import { nounOf } from './thing-nouns.ts'
-import { functionWords, neverSmall, takes, verbConcepts } from './wish-concepts.ts'
 
 /** What frames ask for by one word. */
 const signs: readonly Concept[] = [
@@ -72,7 +71,6 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
     ),
     ...partsAt(text, start, session),
     ...signsInBrackets(tokens, start),
-    ...remarksAt(tokens, start).map((one) => ({ type: 'remark' as const, ...one })),
     ...formersAt(text, start),
     ...topicsAt(text, start),
     ...(opensWish(tokens, start) ? [] : readFields(tokens, start)),

@@ -1,3 +1,4 @@
+import { verbConcepts } from '../lexicons/wish-concepts.ts'
 import { parseReferenceList } from '../references/parse-reference.ts'
 import { numbers } from '../references/resolve-reference.ts'
 import type { Session } from '../session.ts'
@@ -17,7 +18,6 @@ import { Slots } from './slots.ts'
 import type { Span, ThingPhrase } from './span.ts'
 import { isRemark } from './stated-values.ts'
 import type { ThingKind } from './thing.ts'
-import { verbConcepts } from './wish-concepts.ts'
 import { Unfit, type World } from './world.ts'
 
 /** How many ways to read a wish are tried: what the words of one stand for may not be there. */
@@ -38,66 +38,6 @@ export interface Reading {
   /** Where its words begin, as an offset of the instruction. */
   start: number
 }
-
-/** "The state column is too wide, make it narrower": it says what "it" is, and asks for nothing. */
-function remarkOf(text: WishText, world: World): Reading[] {
-  const { tokens } = text
-  if (!/^[,;.，。；–—]$/.test(tokens.at(-1)?.text ?? '')) return []
-  const subject = subjectOf(tokens)
-  if (subject === undefined) return []
-  const cover = coversOf({ ...text, tokens: subject }, world.session).find(({ spans }) =>
-    spans.every(({ type }) => ['thing', 'slides', 'word', 'place'].includes(type)),
-  )
-  // "10 is too full."
-  const [number] = subject.length === 1 ? subject : []
-  const numbered = number?.kind === 'number' ? [number.value ?? 0] : []
-  const things = cover?.spans.filter((span) => span.type === 'thing') ?? []
-  const thing = numbered.length > 0 ? undefined : things[0]
-  const slides = cover?.spans.filter((span) => span.type === 'slides') ?? []
-  const isOfSlide =
-    slides.length + numbered.length > 0 && tokens.some((one) => means(one, 'property'))
-  if (thing === undefined ? !isOfSlide : cover === undefined || thing.phrase.isBare) return []
-  const deed: Deed = ({ session }) => {
-    const ids = [
-      ...slides.flatMap(({ reference }) => reference.ids()),
-      ...numbers(session, numbered),
-    ]
-    if (thing === undefined) {
-      session.remember(ids)
-      return
-    }
-    const { slideId } = world.resolveOne(
-      thing.phrase,
-      world.scope(slides.length > 0 ? ids : undefined),
-    )
-    session.remember([slideId])
-  }
-  return [{ isNew: false, isGivenData: false, deed, start: tokens[0]?.start ?? 0 }]
-}
-
-/** What a remark is about: what stands before its “is”, or is said not to be needed. */
-function subjectOf(tokens: readonly Token[]): readonly Token[] | undefined {
-  const unwanted = tokens.findIndex((one) => means(one, 'unwanted'))
-  const asks = tokens.some(
-    (one, at) =>
-      at !== unwanted && (one.kind === 'quote' || means(one, 'shall', 'not', ...verbConcepts)),
-  )
-  // "The title of 4 becomes: Ice" gives words.
-  if (asks || tokens.some(isColon)) return undefined
-  if (unwanted === -1) {
-    const is = tokens.findIndex((one) => means(one, 'is') && !means(one, 'shall'))
-    return is < 1 ? undefined : tokens.slice(0, is)
-  }
-  // "**We** don't need the column", "die Spalte brauchen wir nicht **mehr**": who says so, or since when.
-  const [front, behind] = [tokens.slice(0, unwanted), tokens.slice(unwanted + 1, -1)]
-  const isLittle = (part: readonly Token[]) =>
-    part.length <= mostBesideUnwanted && part.every(({ kind }) => kind === 'word')
-  if (isLittle(front) && behind.length > front.length) return behind
-  return isLittle(behind) ? front : undefined
-}
-
-/** How many words say who needs something no more. */
-const mostBesideUnwanted = 2
 
 /** "On slide 4: …; …", "slide 3, right column: …": what all wishes behind it are for. */
 function headingOf(text: WishText, covers: readonly Cover[], world: World): Reading[] {
@@ -190,7 +130,7 @@ export function readingsOf(text: WishText, world: World): Readings {
     ...reading,
     deed: unlessRemark(deed, text.tokens),
   })
-  const before = [...factsOf(text, world), ...remarkOf(text, world)].map(whole)
+  const before = factsOf(text, world).map(whole)
   const behind = headingOf(text, covers, world).map(whole)
   return (isLoose) => {
     const found: Reading[] = []

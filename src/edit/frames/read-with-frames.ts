@@ -5,8 +5,6 @@ import { readAnswersIn } from '../answers/read-answers-in.ts'
 import { confirmUnchosen, unchosen } from '../ask-about-unchosen.ts'
 import { askBack } from '../ask-back.ts'
 import type { GivenAnswer } from '../choice.ts'
-import { withoutAsides } from '../clauses/asides.ts'
-import { withoutGreetings } from '../clauses/greetings.ts'
 import { withoutListMarks } from '../clauses/list-of-wishes.ts'
 import type { InstructionContext } from '../instruction-context.ts'
 import type { Grammar } from '../lexicons/grammar.ts'
@@ -162,11 +160,7 @@ function textOf(words: Words, instruction: string, world: World): WishText {
   // "**1.** slide 2 title: Sites": a mark that counts no slides.
   const isListed = /^\s*\d{1,2}[.)]\s/.test(instruction)
   const said = isListed ? withoutListMarks(words.tokens, instruction) : words.tokens
-  const tokens = withNamesWhole(
-    withoutAsking(withoutFarewell(withoutAsides(withoutGreetings(said)))),
-    ofDeck.printed,
-    world.session,
-  )
+  const tokens = withNamesWhole(said, ofDeck.printed, world.session)
   const { grammar, language } = words
   // "Add the point X to slide 6", and then "put **it** first".
   const goesOn = world.hasTouched
@@ -220,30 +214,6 @@ function readWishes(
     return askBack(session, error, { instruction, ...at, mentioned, settledBefore: 0 })
   }
   return { steps: session.steps, ...(isNothingToTake ? { isNothingToTake } : {}) }
-}
-
-/** Without the thanks that a message ends with: they are no part of words given last. */
-function withoutFarewell(tokens: readonly Token[]): readonly Token[] {
-  const end = tokens.findLastIndex((one) => one.kind !== 'sign' && !means(one, 'farewell')) + 1
-  const tail = tokens.slice(end)
-  const [first, ...others] = tail
-  // "Swap Yes please and No thanks" ends with a name.
-  const isApart = first?.kind === 'sign' && others.some(({ kind }) => kind !== 'sign')
-  return end > 0 && isApart ? tokens.slice(0, end) : tokens
-}
-
-/** Without what only asks for what was stated: "the rent is 95 €, not 90 €**, please fix that**". */
-function withoutAsking(tokens: readonly Token[]): readonly Token[] {
-  const isSmall = (one: Token) =>
-    one.kind === 'sign' || means(one, 'please', 'change', 'it', 'this', 'particle')
-  const end = tokens.findLastIndex((one) => !isSmall(one)) + 1
-  const tail = tokens.slice(end)
-  const opens = tail.findIndex((one) => /^[,;.，；。–—-]$/.test(one.text))
-  const asked = tail.slice(opens + 1)
-  const asks =
-    asked.some((one) => means(one, 'change')) && asked.some((one) => means(one, 'it', 'this'))
-  const isStated = tokens.slice(0, end).some((one) => means(one, 'is'))
-  return opens >= 0 && asks && isStated ? tokens.slice(0, end + opens) : tokens
 }
 
 /** "The Dormouse **2 column**" says no two columns where the deck prints the name with its number. */

@@ -15,7 +15,7 @@ export class Slots {
 
   constructor(spans: readonly Span[]) {
     this.spans = spans
-    this.left = spans.filter(({ type }) => type !== 'word' && type !== 'remark')
+    this.left = spans.filter(({ type }) => type !== 'word')
   }
 
   /** Takes the first span of a type that a frame can use. */

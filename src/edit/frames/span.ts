@@ -120,8 +120,6 @@ export type Span = At &
       }
     /** What something says so far: "28, not 27", "a bar chart instead of a pie chart". */
     | { type: 'former'; text: string; phrase?: ThingPhrase }
-    /** What is said about a wish and asks for nothing: "…, we only have one year for it". */
-    | { type: 'remark' }
     | { type: 'style'; style: StyleWish }
     /** `isTimes`: how often, or how many places. */
     | { type: 'number'; value: number; text: string; isTimes?: true }

@@ -2,11 +2,11 @@ import type { Deck } from '../../deck/deck.ts'
 import { chosenVariant, type Slide } from '../../deck/slide.ts'
 import type { EditStep } from '../edit-step.ts'
 import { onlySaying } from '../lexicons/any-language.ts'
+import { verbConcepts } from '../lexicons/wish-concepts.ts'
 import { isColon, means, type Token } from '../words/token.ts'
 import { amountOfPayload } from './payload-list.ts'
 import { thingsOn } from './thing.ts'
 import { nounOf } from './thing-nouns.ts'
-import { verbConcepts } from './wish-concepts.ts'
 
 /** How words state that something is or shall be so, with no verb that asks for it. */
 type Stated = 'is' | 'shall' | 'needs' | 'colon'

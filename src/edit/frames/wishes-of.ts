@@ -1,6 +1,6 @@
 import { numberedSlide } from '../clauses/numbered-slide.ts'
-import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
+import { looks, verbConcepts } from '../lexicons/wish-concepts.ts'
 import { isColon, means, type Token } from '../words/token.ts'
 import { hasArrow } from './around-given.ts'
 import { doBeside, type ReadBeside } from './read-beside.ts'
@@ -13,7 +13,7 @@ import {
   type Readings,
   readingsOf,
 } from './read-wish.ts'
-import { verbConcepts } from './wish-concepts.ts'
+import { nounOf } from './thing-nouns.ts'
 import type { World } from './world.ts'
 
 /** How many wishes an instruction has at the most. */
@@ -77,8 +77,8 @@ export function wishesOf(
   }
   function* partedFrom(from: number, most: number, pass: Pass): Generator<Parting> {
     // "Title of 6: Ice. Delete slide 3": what could be a wish is no part of what is given.
-    const [next] = cutsBehindColon(tokens, from)
-    if (next?.isWish) {
+    const next = cutsBehindColon(text, from).find(({ isWish }) => isWish)
+    if (next !== undefined) {
       const first = readingOf(from, next.end, pass)
       if (first.length > 0 && most > 1)
         for (const rest of wishesFrom(next.end, most - 1, pass)) yield [first, ...rest]
@@ -94,7 +94,7 @@ export function wishesOf(
     const heads = (end: number) => readingOf(from, end, pass).some((one) => one.isHeading)
     // One wish has all that is left.
     const ends =
-      most > 1 ? cutsAfter(tokens, from, { isLoose: pass.isLoose, heads }) : [tokens.length]
+      most > 1 ? cutsAfter(text, from, { isLoose: pass.isLoose, heads }) : [tokens.length]
     for (const end of ends) {
       if (dead.has(keyOf(end, most - 1, pass))) continue
       const isWhole = from === 0 && end === tokens.length
@@ -144,10 +144,11 @@ const mostTokensLoose = 60
  * @param options.heads whether the words up to there only say what others are for.
  */
 function* cutsAfter(
-  tokens: readonly Token[],
+  text: WishText,
   from: number,
   { isLoose, heads }: { isLoose: boolean; heads: (end: number) => boolean },
 ): Generator<number> {
+  const { tokens } = text
   for (let at = from + 1; at < tokens.length - 1; at++) {
     const token = tokens[at]
     if (token === undefined) continue
@@ -161,7 +162,7 @@ function* cutsAfter(
     if (opens && tokens[at + 1]?.kind === 'number' && !isColon(token)) continue
     if (opens) yield at + 1
     else if (isColon(token) && !tokens.slice(at).some(isLineEnd)) {
-      for (const { end } of cutsBehindColon(tokens, from)) yield end
+      for (const { end } of cutsBehindColon(text, from)) yield end
       break
     }
     const parts = /^[,.;\n，、。；]$/.test(token.text) || means(token, 'and', 'afterwards')
@@ -196,10 +197,11 @@ function isWithinPair(before: readonly Token[], token: Token): boolean {
 
 /**
  * "Title of 4: Costs**.** Bold the title of slide 6": words behind a colon are no two sentences where the second asks for something of
- * a slide, unless they are spoken; nor where it gives another text of their slide: "…: 12, 14**.** Title then “Rents”".
+ * a slide, unless they are spoken; nor where it gives another text of their slide: "…: 12, 14**.** Title then “Rents”", or goes on in
+ * small letters what began with a capital: "…: Costs**. and** centre it".
  */
 function cutsBehindColon(
-  tokens: readonly Token[],
+  { tokens, instruction }: WishText,
   from: number,
 ): { end: number; isWish: boolean }[] {
   const colon = tokens.findIndex((one, at) => at > from && isColon(one))
@@ -217,7 +219,7 @@ function cutsBehindColon(
     const behind = tokens.slice(at + 1)
     const stop = behind.findIndex(({ text }) => endOfSentence.test(text))
     const sentence = stop === -1 ? behind : behind.slice(0, stop)
-    if (!isSentence && !asksOfNumbered(sentence)) return []
+    if (!isSentence && !asksOfCounted(sentence)) return []
     const said = sentence.filter((next) => !means(next, 'and', 'afterwards', 'please', 'the'))
     const asks =
       means(said[0], ...verbConcepts, ...looks) ||
@@ -225,12 +227,20 @@ function cutsBehindColon(
       means(said.at(-1), ...actions) ||
       // "In the notes of 6 delete the second sentence".
       (means(said[0], 'in') && said.some((next) => means(next, ...actions)))
-    const isWish = !isSpoken && asks && said.some((next) => means(next, 'slide', 'slides', 'notes'))
+    const isOfDeck =
+      said.some((next) => means(next, 'slide', 'slides', 'notes')) || countsThing(said)
+    const isWish = !isSpoken && asks && isOfDeck
+    const isWrittenOn =
+      isSentence && !isSpoken && !isSmall(tokens[colon + 1]) && isSmall(tokens[at + 1])
     const isText =
       means(said[0], 'title', 'subtitle', 'notes', 'caption') &&
       said.some(({ kind }) => kind === 'quote')
-    return isWish || isText ? [{ end: at + 1, isWish }] : []
+    return isWish || isText || isWrittenOn ? [{ end: at + 1, isWish }] : []
   })
+
+  function isSmall(token: Token | undefined): boolean {
+    return /^\p{Ll}/u.test(instruction.slice(token?.start))
+  }
 }
 
 const isComma = ({ text }: Token) => /^[,，]$/.test(text)
@@ -251,24 +261,17 @@ function isCountedList(before: readonly Token[], behind: readonly Token[]): bool
   )
 }
 
-/** "**Then** move slide 7 …", "und Folie 7 **löschen**": of a slide by its number, so that the words are no part of a list. */
-function asksOfNumbered(words: readonly Token[]): boolean {
+/** "**Then** move slide 7 …", "und Folie 7 **löschen**", "and delete the second bullet": of what is counted, and so no part of a list. */
+function asksOfCounted(words: readonly Token[]): boolean {
   const said = words.filter((one) => !means(one, 'and', 'afterwards', 'please', 'the'))
   const acts = means(said[0], ...actions) || means(said.at(-1), ...actions)
-  return acts && numberedSlide(said) !== undefined
+  return acts && (numberedSlide(said) !== undefined || countsThing(said))
 }
+
+/** "The **second bullet**", "the **last row**". */
+const countsThing = (words: readonly Token[]): boolean =>
+  words.some((one, at) => means(one, 'ordinal', 'last') && nounOf(words[at + 1]) !== undefined)
 
 const isLineEnd = ({ text }: Token) => /\n/.test(text)
 
 const endOfSentence = /^[.;。；]$/
-
-/** What begins a wish without a verb: "…, italic the second", "… and centre it". */
-const looks: readonly Concept[] = [
-  'bold',
-  'italic',
-  'underline',
-  'strike',
-  'alignStart',
-  'alignCenter',
-  'alignEnd',
-]

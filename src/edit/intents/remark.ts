@@ -135,7 +135,8 @@ function hasHappened(clause: Clause, { participle }: Grammar): boolean {
   if (verb?.corrected !== true || verbAt === 0) return false
   const before = clause.tokens.slice(0, verbAt)
   return (
-    participle?.test(written(clause, verb)) === true && before.some((token) => isUnknown(token))
+    participle?.test(written(clause, verb)) === true &&
+    before.some((token) => isUnknown(token) || means(token, 'person'))
   )
 }
 

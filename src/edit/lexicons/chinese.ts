@@ -50,7 +50,7 @@ export const chinese: Lexicon = {
     attributive: '的',
   },
   concepts: {
-    person: '我们|没人|大家|他们|她们|有人|我們|他們|大家都',
+    person: '我们|没人|大家|他们|她们|有人|我們|他們|大家都|你们',
     font: '字体',
     sameWidth: '一样宽|同样宽|等宽|相同宽度',
     body: '正文|内容区|内容部分|内容占位符|文本框|占位符|正文部分',
@@ -237,6 +237,7 @@ export const chinese: Lexicon = {
     greeting: '你好|您好|大家好|早上好|嗨',
     farewell: '谢谢|谢谢你|多谢|感谢|辛苦了|此致',
     because: '因为|由于|以免|免得|所以',
+    therefore: '所以|因此|因而',
     if: '如果|假如|要是|当',
     is: '是|应为|应该是',
     say: '写着|说|写道|写的是|显示为',

@@ -173,6 +173,8 @@ const concepts = [
   'greeting',
   'farewell',
   'because',
+  // Between why something is asked for and what is: "…, so".
+  'therefore',
   'if',
   'is',
   // "should be", "must".

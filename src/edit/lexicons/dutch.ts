@@ -53,7 +53,7 @@ export const dutch: Lexicon = {
     timeUnit: 'uur|uren|dag',
   },
   concepts: {
-    person: 'we|wij|niemand|ik|zij|iemand|men',
+    person: 'we|wij|niemand|ik|zij|iemand|men|hij|iedereen|de mensen|mensen',
     font: 'lettertype|lettertypes|font',
     sameWidth: 'even breed|dezelfde breedte|gelijke breedte',
     body: 'inhoud|inhoudsgebied|tekstvak|hoofdtekst|tijdelijke aanduiding|tekstgebied',
@@ -261,6 +261,7 @@ export const dutch: Lexicon = {
     farewell:
       'bedankt|dank je|dank je wel|dank u|dank u wel|alvast bedankt|groet|groeten|met vriendelijke groet|vriendelijke groet|hartelijke groet|mvg|groetjes',
     because: 'omdat|want|aangezien|zodat|wegens|die is niet nodig',
+    therefore: 'dus|daarom|vandaar',
     if: 'als er|wanneer|indien|mits',
     is: 'is|zijn|wordt',
     say: 'zeg|zegt|staat|luidt|zeggen|staan|luiden|lezen',

@@ -23,7 +23,8 @@ export const english: Lexicon = {
   },
   wordings: englishWordings,
   concepts: {
-    person: 'thats|we|i|nobody|everybody|everyone|he|she|they|you|people',
+    person:
+      'thats|we|i|nobody|everybody|everyone|he|she|they|you|people|that s|she s|he s|they re|we re|somebody|someone|everyone s|nobody s',
     font: 'font|fonts|typeface|typefaces',
     sameWidth:
       'equally wide|the same width|same width|equal width|equal widths|of equal width|as wide as each other',
@@ -247,6 +248,7 @@ export const english: Lexicon = {
       'cheers|thanks|thank you|thank you very much|thank you so much|thanks a lot|many thanks|thanks in advance|thank you in advance|thx|ty|best|best regards|kind regards|warm regards|regards|best wishes|all the best|yours|sincerely|sincerely yours|yours sincerely|bye|talk soon',
     because:
       'because|since it|since it s|as it s|as it is|since we|as we|so that|it s redundant|it is redundant|we don t need it|it s not needed|it s outdated|due to|in order to|it s no longer needed|no longer needed|which is redundant|they re redundant|cause|coz|so it|so people|since they|as they|since that|since this|we no longer need it|for clarity|its outdated|its redundant|its not needed|its old',
+    therefore: 'so|thus|hence|therefore|that s why|thats why|which is why',
     if: 'if|unless|when|whenever|in case|provided|depending on|assuming|whether',
     is: 'is|are|be|looks|look|was|were|being|reads|am|re',
     say: 'say|says|read|state',

@@ -55,7 +55,8 @@ export const french: Lexicon = {
     timeUnit: 'heure|jour|semaine',
   },
   concepts: {
-    person: 'nous|personne|je|j|ils|on|elles|quelqu un|les gens|on n a que|nous n avons que',
+    person:
+      'nous|personne|je|j|ils|on|elles|quelqu un|les gens|on n a que|nous n avons que|il|elle|tout le monde',
     font: 'police|polices|typographie',
     sameWidth: 'de même largeur|de la même largeur|aussi larges|largeur égale',
     body: 'contenu|corps|zone de contenu|zone de texte|texte principal|espace réservé|corps du texte',
@@ -263,6 +264,7 @@ export const french: Lexicon = {
       'merci|merci beaucoup|merci d avance|cordialement|bien cordialement|bien à vous|bien à toi|à bientôt|bises|salutations|meilleures salutations',
     because:
       'parce que|car|puisque|afin de|afin que|pour que|à cause de|vu que|parce qu|puisqu|elle est inutile|elle ne sert à rien',
+    therefore: 'donc|du coup|c est pourquoi|alors',
     if: 'si|quand|lorsque|au cas où|à condition',
     is: 'est|sont|soit|était|être',
     say: 'dit|dire|disant|dise|indique|indiquant|indiquer|lise|affiche le texte',

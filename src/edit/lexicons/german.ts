@@ -68,7 +68,7 @@ export const german: Lexicon = {
     timeUnit: 'sek|std|stund|tag|woche',
   },
   concepts: {
-    person: 'wir|ich|niemand|keiner|man',
+    person: 'wir|ich|niemand|keiner|man|er|jeder|jemand|die leute|alle leute',
     font: 'schrift|schriftart|schriftarten|schriften|font',
     sameWidth: 'gleich breit|gleich breite|dieselbe breite',
     body: 'inhalt|inhaltsbereich|textbereich|haupttext|textfeld|inhaltsfeld|inhaltsplatzhalter|textplatzhalter|platzhalter|fließtext',
@@ -283,6 +283,7 @@ export const german: Lexicon = {
       'danke|danke dir|vielen dank|besten dank|danke schön|dankeschön|danke im voraus|grüße|gruß|viele grüße|liebe grüße|beste grüße|mit freundlichen grüßen|freundliche grüße|schöne grüße|lg|vg|mfg|tschüss',
     because:
       'weil|da|denn|damit|wegen|die brauchen wir nicht|das brauchen wir nicht|wird nicht mehr gebraucht',
+    therefore: 'daher|deshalb|deswegen|darum|drum|also',
     if: 'wenn|falls|sofern|ob',
     is: 'ist|sind|war|sein',
     say: 'sagen|steht|stehen|sage|sagt|lautet|heißt|drinstehen|drinsteht|dastehen',

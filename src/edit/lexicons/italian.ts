@@ -46,7 +46,8 @@ export const italian: Lexicon = {
     timeUnit: 'ora$|ore$|giorn',
   },
   concepts: {
-    person: 'nessuno|noi|io|qualcuno|tutti noi|abbiamo|abbiamo solo|iniziano',
+    person:
+      'nessuno|noi|io|qualcuno|tutti noi|abbiamo|abbiamo solo|iniziano|lui|lei|tutti quanti|la gente',
     font: 'carattere|caratteri|font',
     sameWidth: 'della stessa larghezza|larghe uguali|stessa larghezza',
     body: 'contenuto|corpo|area del contenuto|casella di testo|testo principale|segnaposto|corpo del testo',
@@ -243,6 +244,7 @@ export const italian: Lexicon = {
     farewell:
       'grazie|grazie mille|molte grazie|saluti|cordiali saluti|un saluto|a presto|grazie in anticipo',
     because: 'perché|poiché|dato che|affinché|visto che|siccome|non serve più|non ci serve',
+    therefore: 'quindi|perciò|dunque|allora|per questo',
     if: 'se|quando|nel caso|qualora',
     is: 'è|sono|sia|essere|ci sono|c è',
     say: 'dica|dice|dire|reciti|recita|legga|riporti|riporta|dicano',

@@ -42,7 +42,7 @@ export const polish: Lexicon = {
     timeUnit: 'godz|dni',
   },
   concepts: {
-    person: 'nikt|nikomu|oni|my|ktoś|one|mamy|mamy tylko|zaczynają',
+    person: 'nikt|nikomu|oni|my|ktoś|one|mamy|mamy tylko|zaczynają|on|ona|ludzie|każdy',
     font: 'czcionk*|krój pisma',
     sameWidth: 'tej samej szerokości|równej szerokości|jednakowej szerokości',
     body: 'treść|treści|obszar treści|pole tekstowe|polu tekstowym|tekst główny|obszarze treści',
@@ -244,6 +244,7 @@ export const polish: Lexicon = {
     farewell:
       'dzięki|dziękuję|z góry dziękuję|dziękuję bardzo|pozdrawiam|pozdrowienia|z poważaniem',
     because: 'ponieważ|bo|gdyż|dlatego że|jest niepotrzebny|nie jest potrzebny|nie potrzebujemy go',
+    therefore: 'więc|dlatego|zatem|toteż',
     if: 'jeśli|jeżeli|gdy|o ile',
     is: 'jest|są|będzie|być',
     say: 'mówi|brzmiał|powiedz|brzmi|brzmiała|brzmiało|brzmiały|głosi|mówił|mówiło',

@@ -42,7 +42,8 @@ export const portuguese: Lexicon = {
     small: 'que|o|os|as|do|da|dos|das|um|uma',
   },
   concepts: {
-    person: 'ninguém|nós|eu|a gente|eles|elas|alguém|temos|só temos|começam',
+    person:
+      'ninguém|nós|eu|a gente|eles|elas|alguém|temos|só temos|começam|ele|ela|todo mundo|toda a gente|o pessoal',
     font: 'fonte|fontes|tipografia',
     sameWidth: 'da mesma largura|mesma largura|com a mesma largura',
     body: 'conteúdo|corpo|área de conteúdo|caixa de texto|texto principal|espaço reservado|corpo do texto',
@@ -249,6 +250,7 @@ export const portuguese: Lexicon = {
     farewell:
       'obrigado|obrigada|muito obrigado|muito obrigada|abraço|abraços|um abraço|atenciosamente|cumprimentos|até logo',
     because: 'porque|pois|já que|visto que|para que|devido a|não precisamos|não é mais necessário',
+    therefore: 'então|por isso|portanto',
     if: 'se|quando|caso',
     is: 'é|são|seja|está|ser|há',
     say: 'diga|diz|dizer|dizendo|leia|digam|esteja escrito',

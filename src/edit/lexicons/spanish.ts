@@ -49,7 +49,7 @@ export const spanish: Lexicon = {
   },
   concepts: {
     person:
-      'nadie|nosotros|yo|ellos|ellas|alguien|todos nosotros|tenemos|solo tenemos|sólo tenemos|empiezan',
+      'nadie|nosotros|yo|ellos|ellas|alguien|todos nosotros|tenemos|solo tenemos|sólo tenemos|empiezan|todo el mundo|la gente|ella',
     font: 'fuente|fuentes|tipografía|tipo de letra',
     sameWidth: 'igual de anchas|del mismo ancho|el mismo ancho',
     body: 'contenido|cuerpo|área de contenido|cuadro de texto|texto principal|marcador de posición|cuerpo del texto',
@@ -252,6 +252,7 @@ export const spanish: Lexicon = {
       'gracias|muchas gracias|gracias de antemano|saludos|un saludo|saludos cordiales|un abrazo|atentamente|cordialmente',
     because:
       'porque|ya que|puesto que|para que|debido a|pues|dado que|ya no la necesitamos|no la necesitamos|no hace falta',
+    therefore: 'así que|por eso|por lo tanto|entonces',
     if: 'si|cuando|en caso de que|siempre que',
     is: 'es|son|está|sea|fuera|están|ser|hay',
     say: 'diga|dice|ponga que|decir|ponga|rece|digan|diciendo|leerse',

@@ -103,6 +103,6 @@ describe('notes that are replaced', () => {
     'Please delete the notes of slide 9, they are old',
   ])('“%s” leaves the slides', (instruction) => {
     const steps = inShort(interpretSample(instruction))
-    expect(steps.filter((step) => !/^(?:set_notes|decline)/.test(step))).toEqual([])
+    expect(steps.filter((step) => !/^(?:set_notes|decline|clarify)/.test(step))).toEqual([])
   })
 })

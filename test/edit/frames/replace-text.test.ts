@@ -100,11 +100,17 @@ describe('a small number that stands in several places', () => {
 describe('words without quotation marks that go on beyond a clause', () => {
   it.each([
     'Replace Acme with Globex, our people do not know the other',
-    'Replace Acme with Globex. Nobody knows the other',
     'Replace Acme with Globex as in “who we are”',
   ])('are asked about: %s', (instruction) => {
     expect(inShort(interpretSample(instruction))).toEqual([
       expect.stringMatching(/^clarify Shall all of “Globex.* stand in place of “Acme”\?$/),
+    ])
+  })
+
+  it('end where a sentence only says more', () => {
+    expect(inShort(interpretSample('Replace Acme with Globex. Nobody knows the other'))).toEqual([
+      'replace_text find=Acme replace=Globex',
+      'decline nothing_to_do',
     ])
   })
 

@@ -69,7 +69,6 @@ describe('two replacements of which one is a number in several places', () => {
 
 describe('words everywhere, also where notes are said last', () => {
   it.each([
-    'Acme has a new name, please replace Acme with Globex everywhere, in the notes too',
     'Ersetze Acme überall durch Globex, in den Notizen auch',
     'Remplace Acme par Globex partout, dans les notes aussi',
     'Use "Globex" instead of "Acme" everywhere',

@@ -1,4 +1,5 @@
 import type { Concept } from '../../lexicons/concept.ts'
+import { verbConcepts } from '../../lexicons/wish-concepts.ts'
 import { Declined } from '../../reading-errors.ts'
 import type { Destination } from '../../references/destination.ts'
 import { impliedSlides } from '../../references/find-references.ts'
@@ -10,7 +11,6 @@ import type { Frame } from '../frame.ts'
 import { move, moveBy, movePending, moveWhereAsked } from '../slide-moves.ts'
 import type { Slots } from '../slots.ts'
 import type { SpanOf } from '../span.ts'
-import { verbConcepts } from '../wish-concepts.ts'
 import { Unfit } from '../world.ts'
 
 /** Where slides go; of two places that beside another is said more exactly than an end or a direction. */

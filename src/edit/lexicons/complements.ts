@@ -1,5 +1,5 @@
-import type { Concept } from '../lexicons/concept.ts'
-import { rewriteStyles } from '../lexicons/verbs.ts'
+import type { Concept } from './concept.ts'
+import { rewriteStyles } from './verbs.ts'
 
 /** Where to, how or into what: what makes a clause whole without a verb of its own. */
 export const complements: readonly Concept[] = [

@@ -1,0 +1,202 @@
+import { beginningOf } from '../text/cut-text.ts'
+import { askBack } from './ask-back.ts'
+import type { GivenAnswer } from './choice.ts'
+import { Clause } from './clauses/clause.ts'
+import { type Piece, withoutPieces } from './clauses/pieces.ts'
+import { type Remark, remarksIn } from './clauses/remarks.ts'
+import { type EditStep, isDeclined, isQuestion } from './edit-step.ts'
+import type { InstructionContext } from './instruction-context.ts'
+import { stringsIn } from './left-over-words.ts'
+import { wordingsOf } from './lexicons/any-language.ts'
+import { actions } from './lexicons/verbs.ts'
+import { takesAway } from './put-in-correction.ts'
+import type { ReadInstruction } from './read-instruction.ts'
+import { readWords } from './read-words.ts'
+import { Unclear } from './reading-errors.ts'
+import { findReferences } from './references/find-references.ts'
+import { likelyIds } from './references/likely-ids.ts'
+import { Session } from './session.ts'
+import { means, type Token } from './words/token.ts'
+
+/** Reads some words as wishes alone. */
+type Read = (words: string, context: InstructionContext) => ReadInstruction
+
+/** What is asked where a remark may be a part of the words that are given before it, or why something shall not go. */
+export const remarkOrNot = 'remark or not'
+
+/** More words than these are a text: no remark is looked for in them. */
+const mostTokens = 50
+/** Who remarks more often writes a text, too. */
+const mostRemarks = 4
+/** How much of a remark an answer repeats. */
+const longestWords = 80
+
+/** "So that we see it :)": a face that ends a message. */
+const face = /\s*[:;：；]-?[)(（）]\s*$/u
+
+/**
+ * Reads an instruction in which something may only be said beside its wishes. A piece that no rule can read as a wish, and that tells of
+ * somebody or names nothing there is, is left aside where the rest is read whole without it; the answer names it. Where it may
+ * be a part of given words as well, that is asked. Beside what takes something away only what cannot bound it is left aside.
+ */
+export function readBesideRemarks(
+  instruction: string,
+  context: InstructionContext,
+  readWishes: Read,
+  answers: readonly GivenAnswer[] = [],
+): ReadInstruction {
+  const message = instruction.replace(face, '')
+  const session = new Session(context, answers)
+  const said = readWords(message, context, session.search)
+  if (said === undefined) return readWishes(instruction, context)
+  session.readIn(said)
+  const printed = session.search.words()
+  const sorted = remarksIn({ ...said, instruction: message, printed })
+  const { pieces, courtesies } = sorted
+  const read = (aside: readonly Remark[]) => {
+    const left = new Set([...courtesies, ...aside.map(({ piece }) => piece)])
+    const meant = aside.flatMap((one) => one.meant ?? [])
+    const words =
+      left.size === 0 ? message : withoutPieces(pieces, left, (one) => wordsOf(one, message, meant))
+    const mentioned = meant.flatMap((one) => slidesNamed(one.words, session))
+    const { language } = said
+    const spokenOf = mentioned.length > 0 ? { mentionedSlideIds: mentioned } : {}
+    return { words, ...readWishes(words || message, { ...context, language, ...spokenOf }) }
+  }
+  const whole = read([])
+  const isReadWhole = isDone(whole.steps)
+  const { remarks } = sorted
+  // What a colon gives is taken whole.
+  const isText = isReadWhole && remarks.every(({ piece }) => piece.isBehindColon)
+  const isLong = said.tokens.length > mostTokens || remarks.length > mostRemarks
+  if (isText || isLong || remarks.length === 0) return whole
+  const isWish = ({ piece, meant }: Remark) =>
+    meant === undefined && asksByItself(readWishes(wordsOf(piece, message), context), piece)
+  // "Fire station isn't ours anymore, take **it** out".
+  const isLeaning = ({ piece, namesSomething, meant }: Remark) =>
+    namesSomething &&
+    meant === undefined &&
+    pieces[pieces.indexOf(piece) + 1]?.tokens.some((one) => means(one, 'it', 'them', 'this', 'own'))
+  const isGivenIn = (steps: readonly EditStep[], { piece }: Remark) =>
+    isReadWhole && isGiven(wordsOf(piece, message), steps)
+  // All of them, and where that leaves no whole wish each by itself.
+  for (const aside of [remarks, ...(remarks.length > 1 ? remarks.map((one) => [one]) : [])]) {
+    if (aside.some(isLeaning)) continue
+    const alone = read(aside)
+    const isVain = whole.steps.every(isUnread) && isAsked(alone.steps)
+    if (!(isVain || isDone(alone.steps)) || aside.some(isWish)) continue
+    if (isVain) return alone
+    // What is spoken is taken whole as well, and a reason may say where something goes.
+    const notes = whole.steps.filter((step) => 'op' in step && step.op === 'set_notes')
+    const isTaken = aside.some(
+      (one) =>
+        one.piece.isBehindColon ||
+        isGivenIn(one.isTold ? notes : whole.steps, one) ||
+        (one.piece.by === 'reason' && !isGivenIn(whole.steps, one)),
+    )
+    if (isReadWhole && isTaken) return whole
+    const takes = alone.steps.filter(takesAway)
+    const isOfSlides = takes.some((step) => 'op' in step && step.op === 'delete_slide')
+    const isDoubtful =
+      takes.length > 0 &&
+      aside.some(({ harmless }) => harmless === 'nothing' || (isOfSlides && harmless === 'parts'))
+    const isSwallowed = aside.some((one) => one.piece.by === 'comma' && isGivenIn(whole.steps, one))
+    const isOpen = whole.steps.every((step) => isDeclined(step)) || isSwallowed
+    if (isDoubtful && !isOpen) continue
+    if (isDoubtful || isSwallowed) {
+      const words = aside.map(({ piece }) => wordsOf(piece, message)).join(', ')
+      const isMeant = askWhetherRemark(words, session, instruction)
+      if (typeof isMeant !== 'boolean') return isMeant
+      if (!isMeant) return isReadWhole ? whole : calledOff
+    }
+    return { ...alone, steps: [...alone.steps, ...notesOn(aside, message)] }
+  }
+  return whole
+}
+
+const calledOff: ReadInstruction = {
+  steps: [{ request: 'decline', reason: 'called_off', sentence: 'Nothing was changed.' }],
+}
+
+/** The words of a piece as they are written, with what “it” means in its place. */
+function wordsOf(
+  { tokens }: Piece,
+  instruction: string,
+  meant: readonly NonNullable<Remark['meant']>[] = [],
+): string {
+  const [start = 0, end] = [tokens[0]?.start, tokens.at(-1)?.end]
+  const own = instruction.slice(start, end)
+  const found = meant.find(({ it }) => tokens.includes(it))
+  if (found === undefined) return own
+  const { it, words } = found
+  const subject = instruction.slice(words[0]?.start, words.at(-1)?.end)
+  const written = instruction.slice(it.start, it.end)
+  // "Take **it** out" is one word, and so is "supprime-la".
+  const anew = within.test(written)
+    ? written.replace(within, subject)
+    : `${means(it, ...actions) ? `${written} ` : ''}${subject}`
+  return own.slice(0, it.start - start) + anew + own.slice(it.end - start)
+}
+
+/** What stands for something within a verb; all of a word that is none. */
+const within = new RegExp(`(?<= )(?:${wordingsOf('objectWithin')})(?= )`, 'iu')
+
+/** The slides that words name. */
+function slidesNamed(words: readonly Token[], session: Session): string[] {
+  const clause = new Clause(words, '')
+  return findReferences(clause, session, { bareNumbers: true, ranges: true }).flatMap((one) =>
+    likelyIds(session, one),
+  )
+}
+
+/** Whether a piece is a wish of its own. */
+function asksByItself({ steps }: ReadInstruction, { tokens }: Piece): boolean {
+  // "**People** keep forgetting" asks which of the slides shall be kept.
+  const isTold = tokens.some((one) => means(one, 'person'))
+  return steps.some((step) => !isDeclined(step) && !(isTold && isQuestion(step)))
+}
+
+const isUnread = (step: EditStep) => isDeclined(step, 'not_understood')
+
+/** Whether all of it is read, and something done. */
+const isDone = (steps: readonly EditStep[]) =>
+  steps.some((step) => !isDeclined(step)) &&
+  !steps.some((step) => isQuestion(step) || isUnread(step))
+
+/** Whether all of it is read, and ends in a question. */
+const isAsked = (steps: readonly EditStep[]) => steps.some(isQuestion) && !steps.some(isUnread)
+
+/** Whether steps write words as a text. */
+const isGiven = (words: string, steps: readonly EditStep[]): boolean =>
+  stringsIn(steps).some((text) => text.toLowerCase().includes(words.toLowerCase()))
+
+/** Whether words ask for nothing and are no part of a text: asked, unless that was answered. */
+function askWhetherRemark(
+  words: string,
+  session: Session,
+  instruction: string,
+): boolean | ReadInstruction {
+  try {
+    return session.confirm(remarkOrNot, `Is “${shown(words)}” only a remark?`, {
+      yes: 'Yes, do the rest without it',
+      no: 'No, it belongs to the wish',
+    })
+  } catch (error) {
+    if (!(error instanceof Unclear)) throw error
+    const { mentionedSlideIds: mentioned = [] } = session.context
+    const at = { reader: 'frames', from: 0, asking: 0 } as const
+    return askBack(session, error, { instruction, ...at, mentioned, settledBefore: 0 })
+  }
+}
+
+/** What the answer says of what was left aside; reasons, and what says what “it” is, are no news. */
+function notesOn(aside: readonly Remark[], message: string): EditStep[] {
+  const named = aside
+    .filter(({ piece, meant }) => meant === undefined && piece.by !== 'reason')
+    .map(({ piece }) => `“${shown(wordsOf(piece, message))}”`)
+  if (named.length === 0) return []
+  const sentence = `Read as a remark, so nothing was done about it: ${named.join(', ')}.`
+  return [{ request: 'decline', reason: 'nothing_to_do', sentence }]
+}
+
+const shown = (words: string) => beginningOf(words.trim(), longestWords)
