@@ -103,7 +103,7 @@ export function readBesideRemarks(
     const isSwallowed = aside.some((one) => one.piece.by === 'comma' && isGivenIn(whole.steps, one))
     const isOpen = whole.steps.every((step) => isDeclined(step)) || isSwallowed
     if (isDoubtful && !isOpen) continue
-    if (isDoubtful || isSwallowed) {
+    if (isDoubtful || (isSwallowed && goesOn(alone.steps, whole.steps))) {
       const words = aside.map(({ piece }) => wordsOf(piece, message)).join(', ')
       const isMeant = askWhetherRemark(words, session, instruction)
       if (typeof isMeant !== 'boolean') return isMeant
@@ -169,6 +169,14 @@ const isAsked = (steps: readonly EditStep[]) => steps.some(isQuestion) && !steps
 /** Whether steps write words as a text. */
 const isGiven = (words: string, steps: readonly EditStep[]): boolean =>
   stringsIn(steps).some((text) => text.toLowerCase().includes(words.toLowerCase()))
+
+/** Whether a text of some steps goes on behind a comma in the others: what was left aside may belong to it. */
+function goesOn(steps: readonly EditStep[], others: readonly EditStep[]): boolean {
+  const longer = stringsIn(others)
+  return stringsIn(steps).some((text) =>
+    longer.some((one) => one.startsWith(text) && /^[,，、]/.test(one.slice(text.length))),
+  )
+}
 
 /** Whether words ask for nothing and are no part of a text: asked, unless that was answered. */
 function askWhetherRemark(
