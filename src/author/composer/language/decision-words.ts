@@ -4,7 +4,7 @@ import { wordPattern } from './word-pattern.ts'
 /** Words with which people who talk decide, agree or set a condition, by primary subtag; `*` is any ending. */
 const table: Record<string, string> = {
   en: 'decided|decide to|agreed|we agree|let’s go with|we go with|we’ll go with|we will go|condition|conditions|approved|the decision|settled|we keep|so we say',
-  de: 'machen wir so|beschlossen|beschließen|entschieden|vereinbart|einigen uns|einverstanden|bedingung*|genehmigt|abgemacht|festgelegt|dabei bleibt es|wir machen es so',
+  de: 'beschluss*|machen wir so|beschlossen|beschließen|entschieden|vereinbart|einigen uns|einverstanden|bedingung*|genehmigt|abgemacht|festgelegt|dabei bleibt es|wir machen es so',
   fr: 'on part sur|décidé*|décidons|convenu*|d’accord pour|d’accord sur|condition|conditions|approuvé*|c’est entendu|on retient|nous retenons|validé*',
   es: 'queda así|decidido|decidimos|acordado|acordamos|quedamos en|condición|condiciones|aprobado|aprobada|de acuerdo en|acuerdo',
   it: 'facciamo così|deciso|decidiamo|concordato|d’accordo su|condizione|condizioni|approvato|approvata|stabilito|restiamo d’accordo',
@@ -14,7 +14,7 @@ const table: Record<string, string> = {
   nb: 'besluttet|vedtatt|vedtar|enige om|enighet|betingelse*|vilkår*|godkjent|vi bestemmer',
   da: 'besluttet|vedtaget|vedtager|enige om|enighed|betingelse*|vilkår*|godkendt|vi beslutter',
   fi: 'päätetään|päätettiin|päätimme|sovitaan|sovittu|sovimme|ehto|ehdot|ehtona|hyväksytty|hyväksytään',
-  pl: 'postanowi*|ustali*|uzgodni*|zgadzamy się|warun*|zatwierdzon*|decyzj*|umawiamy się',
+  pl: 'uchwał*|postanowi*|ustali*|uzgodni*|zgadzamy się|warun*|zatwierdzon*|decyzj*|umawiamy się',
   cs: 'rozhodli|rozhodnuto|dohodli|dohodnuto|souhlasíme|podmínk*|schválen*|domluveno',
   hu: 'döntöttünk|eldöntöttük|megállapodtunk|egyetértünk|feltétel*|jóváhagy*|elfogadtuk|megbeszéltük',
   ro: 'am decis|decidem|am hotărât|am stabilit|am convenit|suntem de acord|condiți*|aprobat*',

@@ -21,7 +21,7 @@ import { type Message, messagesOf, withCompanionsApart } from './messages.ts'
 import { type Seat, seatsFor } from './seats.ts'
 import { shownShare } from './slide-room.ts'
 import { withoutFormalities, withoutSources, withReferences } from './source-lists.ts'
-import { withTellingPassages } from './telling-passages.ts'
+import { withTellingThoughts } from './telling-thoughts.ts'
 
 interface PlanRequest {
   text: string
@@ -94,7 +94,7 @@ function contentSlides(
   wanted: { least: number; room: number },
   composing: Composing,
 ): SlideDraft[] {
-  const seats = seatsFor(withTellingPassages(messages, wanted.least, composing.language), wanted)
+  const seats = seatsFor(withTellingThoughts(messages, wanted.least, composing.language), wanted)
   const slides = seats.map((seat) => seatSlides(seat, composing))
   const content = slides.flat()
   const figures = content.length < wanted.least ? figureSlides(messages, composing) : []

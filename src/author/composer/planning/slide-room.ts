@@ -4,6 +4,8 @@ export const slideWords = 50
 export const mostSlideWords = 70
 /** Words of a line under the content. */
 export const captionWords = 24
+/** Words of running text that make one thought (an editor makes a slide of each). */
+export const thoughtWords = 65
 /** Lines of running text that are read at a glance. */
 export const slideLines = 6
 /** Items that stand on one slide. */

@@ -164,17 +164,27 @@ export function wordsOfRun(run: SentenceRun, count = run.atoms.length): number {
 
 /** More runs than these are shared out by number and not by words: the best shares take the square of their number. */
 const mostWeighed = 400
-/** Words, those of a long sentence, that a share may be longer or shorter for, so that it begins with a paragraph. */
+/** Words, those of a long sentence, that a share may be longer or shorter for, so that it begins with a paragraph; with what could as well. */
 const paragraphWorth = 25
+const beginningWorth = 12
 
-/** The runs in `count` shares of nearly equal length, in order, which begin with paragraphs where they can. */
-export function shareRuns(runs: readonly SentenceRun[], count: number): SentenceRun[][] {
+/**
+ * The runs in `count` shares of nearly equal length, in order, which begin with paragraphs where they can.
+ *
+ * @param begins whether another sentence may begin a share as well as a paragraph.
+ */
+export function shareRuns(
+  runs: readonly SentenceRun[],
+  count: number,
+  begins: (atom: Atom) => boolean = () => false,
+): SentenceRun[][] {
   const wanted = Math.max(1, count)
   if (wanted === 1) return [[...runs]]
   if (wanted > runs.length) return shareSentences(runs, wanted)
   if (runs.length > mostWeighed) return equalShares(runs, wanted)
   const mean = wordsOfRuns(runs) / wanted
   const words = runs.map((run) => wordsOfRun(run))
+  const breaks = runs.map(({ atoms: [first] }) => breakCost(first, begins))
   // best[n][i]: the least cost of the first i runs in n shares, and where the last of them begins.
   let best = words.map((_, index) => ({ cost: cost(words, 0, index + 1, mean), from: [0] }))
   for (let share = 2; share <= wanted; share++) {
@@ -185,8 +195,7 @@ export function shareRuns(runs: readonly SentenceRun[], count: number): Sentence
         length += words[from] ?? 0
         const before = best[from - 1]
         if (before === undefined) continue
-        const opens = runs[from]?.atoms[0]?.opens === true
-        const all = before.cost + (length - mean) ** 2 + (opens ? 0 : paragraphWorth ** 2)
+        const all = before.cost + (length - mean) ** 2 + (breaks[from] ?? 0)
         if (all < found.cost) found = { cost: all, from: [...before.from, from] }
       }
       return found
@@ -194,6 +203,12 @@ export function shareRuns(runs: readonly SentenceRun[], count: number): Sentence
   }
   const starts = best[runs.length - 1]?.from ?? [0]
   return starts.map((from, index) => runs.slice(from, starts[index + 1] ?? runs.length))
+}
+
+/** What it costs to begin a share with a sentence. */
+function breakCost(first: Atom | undefined, begins: (atom: Atom) => boolean): number {
+  if (first === undefined || first.opens === true) return 0
+  return (begins(first) ? beginningWorth : paragraphWorth) ** 2
 }
 
 function cost(words: readonly number[], from: number, to: number, mean: number): number {

@@ -30,7 +30,7 @@ export function statesPoint(atom: Atom, atoms: readonly Atom[], language: string
 }
 
 /** The share of the others that go on about what a sentence says: with its words, or as they cannot stand without it. */
-function goingOn(atom: Atom, atoms: readonly Atom[], language: string): number {
+export function goingOn(atom: Atom, atoms: readonly Atom[], language: string): number {
   const others = atoms.filter((one) => one !== atom)
   const run = sentenceRuns(atoms, language).find((one) => one.atoms.includes(atom))
   const after = run?.atoms.slice(run.atoms.indexOf(atom) + 1) ?? []
@@ -65,18 +65,17 @@ function isLabelled({ text }: Atom, language: string): boolean {
   return word !== undefined && !stopwordsFor(language).has(word.toLowerCase())
 }
 
-/** A question as the title of what answers it: sentences of the same paragraph, more than a few words. */
+/** A question as the title of what answers it: more than a few words of its paragraph, or of the next where it stands alone. */
 export function askedTitle(
   atom: Atom,
   atoms: readonly Atom[],
   language: string,
 ): string | undefined {
-  const at = atoms.indexOf(atom)
-  const after = atoms.slice(at + 1)
-  const end = after.findIndex((one) => one.opens === true)
+  const after = atoms.slice(atoms.indexOf(atom) + 1)
+  const end = after.findIndex((one, at) => at > 0 && one.opens === true)
   const answer = end < 0 ? after : after.slice(0, end)
   const words = answer.reduce((sum, one) => sum + wordCount(one.text.text), 0)
-  return at === 0 && words >= fewestAnswering ? questionTitle(atom, language) : undefined
+  return words >= fewestAnswering ? questionTitle(atom, language) : undefined
 }
 
 /** Words of an answer that is worth a slide. */

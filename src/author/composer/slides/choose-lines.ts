@@ -13,24 +13,35 @@ interface LinePlace {
   taken?: Atom
   isAnswer?: boolean
   isHeaded?: boolean
+  worths?: ReadonlyMap<Atom, number>
+  whole?: number
+  chosen?: number
 }
 
 /** So many short sentences have room on a slide together. */
 const mostLines = 9
 
 /** What a slide shows of more than it has room for. */
-const chosenRoom = { words: 60, line: 8, alone: mostSlideWords }
+const chosenWords = 60
+const chosenRoom = { line: 8, alone: mostSlideWords }
 
 /**
  * What a slide shows of some sentences, a line each time the sentences of one run, in order: all where they are few, else those
- * that say most (`sentenceWorths`), none without what it goes on from. One at least. `taken`: the one of them that is the title;
+ * that say most (`worths`), none without what it goes on from. One at least. `taken`: the one of them that is the title;
  * what goes on from it follows at once. `isAnswer`: a question stands over them, which the first of them answers. `isHeaded`:
  * so does the heading that the first of them stands under in the text, and may point at.
  */
 export function chooseLines(
   atoms: readonly Atom[],
   language: string,
-  { taken, isAnswer = false, isHeaded = isAnswer }: LinePlace = {},
+  {
+    taken,
+    isAnswer = false,
+    isHeaded = isAnswer,
+    worths = sentenceWorths(atoms, language),
+    whole = listWords,
+    chosen = chosenWords,
+  }: LinePlace = {},
 ): Atom[][] {
   const runs = sentenceRuns(atoms, language).flatMap((run) => withoutTaken(run, taken))
   const isCut = ({ atoms: [first] }: SentenceRun) =>
@@ -40,18 +51,11 @@ export function chooseLines(
   )
   const own = told.length > 0 ? told : runs
   const sum = own.reduce((all, run) => all + wordsOfRun(run), 0)
-  if (sum <= listWords && own.length <= mostLines) return own.map((run) => [...run.atoms])
-  const chooser = new RunChooser(own, sentenceWorths(atoms, language), language, chosenRoom)
-  const { lines } = chooser.choose(0, isAnswer)
+  if (sum <= whole && own.length <= mostLines) return own.map((run) => [...run.atoms])
+  const chooser = new RunChooser(own, worths, language, { ...chosenRoom, words: chosen })
+  const lines = chooser.choose(isAnswer)
   const [first] = own
   return lines.length > 0 || first === undefined ? lines : [beginning(first)]
-}
-
-/** Lines without the sentence that is the title. */
-export function withoutTitle(lines: readonly Atom[][], title: Atom | undefined): Atom[][] {
-  return lines
-    .map((line) => line.filter((atom) => atom !== title))
-    .filter((line) => line.length > 0)
 }
 
 /** Whether the first of some sentences only says yes, no or the like. */

@@ -4,12 +4,6 @@ import { wordCount } from '../language/script.ts'
 import type { Atom } from '../shaping/atom.ts'
 import type { SentenceRun } from '../shaping/sentence-runs.ts'
 
-/** Runs of sentences, each from its beginning to where it is shown. */
-export interface RunChoice {
-  lines: Atom[][]
-  value: number
-}
-
 /** Of more runs than these only the first are looked at. */
 const mostRuns = 200
 /** What a slide has room for: words, of which a line takes so many, however few it has; `alone`: those of one that has it to itself. */
@@ -74,19 +68,16 @@ export class RunChooser {
     }
   }
 
-  /** The best of the runs from one on; `begins`: with that one. Nothing where no run has room. */
-  choose(from = 0, begins = false): RunChoice {
+  /** The best of the runs, each from its beginning to where it is shown; `begins`: with the first of them. */
+  choose(begins = false): Atom[][] {
     const lines: Atom[][] = []
     let before: Before = 'nothing'
     let left = this.room
-    let value = 0
     for (const [index, { atoms }] of this.runs.entries()) {
-      if (index < from) continue
-      const must = begins && index === from
+      const must = begins && index === 0
       const taken = this.pick(index, before, left, must)
-      if (index === from) value = this.worth(taken, index, before, left)
       if (taken === undefined) {
-        if (must) return { lines: [], value: 0 }
+        if (must) return []
         if (before === 'next') before = 'apart'
         continue
       }
@@ -94,7 +85,7 @@ export class RunChooser {
       before = taken.count < atoms.length ? 'apart' : 'next'
       left -= taken.words
     }
-    return { lines, value }
+    return lines
   }
 
   /** How much of a run is best shown; undefined where none of it is. */

@@ -7,8 +7,9 @@ import { spanOf } from '../reading/mapped-text.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import type { Atom } from '../shaping/atom.ts'
 import type { Topic } from '../shaping/part.ts'
+import { calledByLead } from './called-by-lead.ts'
 import { withFootnoteCaptions } from './footnote-captions.ts'
-import { withOwnName } from './own-name.ts'
+import { thoughtSlide } from './prose-slides.ts'
 import {
   type Composing,
   coverAtoms,
@@ -39,7 +40,7 @@ export function finishSlides(
   const hasCover = planned[0]?.layout === 'title'
   const named = planned.map((one, position) => {
     const place = { position, hasCover }
-    const draft = calledByItself(one, used, place, composing)
+    const draft = calledByItself(one, used, hasCover, composing)
     const title = chooseTitle(draft, used, place, composing)
     // The slide behind a section's opening may repeat its name, and that whose sentence names the deck the cover's.
     const isNamesake = draft.layout === 'title' && planned.some(({ point }) => point === title.base)
@@ -139,19 +140,24 @@ interface SlidePlace {
   hasCover: boolean
 }
 
-/** A slide that nothing else names, or whose names others before it have, by a name of its own, unless another has that. */
+/** A slide that nothing else names, or whose names others before it have, by what it says itself, unless another has that. */
 function calledByItself(
   draft: SlideDraft,
   used: ReadonlySet<string>,
-  { position, hasCover }: SlidePlace,
+  hasCover: boolean,
   composing: Composing,
 ): SlideDraft {
   const names = namesOf(draft, hasCover, composing)
   if (names.some((name) => !used.has(fold(name)))) return draft
-  const isFirst = position === (hasCover ? 1 : 0)
-  const own = names.length > 0 && draft.isBeyond !== true ? 'goesOn' : isFirst ? 'begins' : 'within'
-  const named = withOwnName(draft, own, composing)
-  return used.has(fold(named.point ?? '')) ? draft : named
+  const { lines, blocks, covered, layout } = draft
+  if (lines !== undefined && blocks.length > 1) return draft
+  const goesOn = names.length > 0 && draft.isBeyond !== true
+  const named =
+    lines === undefined
+      ? calledByLead(draft, composing)
+      : { ...draft, ...thoughtSlide(lines.flat(), composing, { isNamed: goesOn }), covered }
+  if (named.point === undefined || used.has(fold(named.point))) return draft
+  return layout === 'closing' ? { ...named, layout } : named
 }
 
 /** What a slide may be called, best first. */

@@ -32,7 +32,7 @@ function wordsOf(atoms: readonly Atom[]): number {
 }
 
 /** Some sentences by paragraphs. */
-function paragraphsOf(atoms: readonly Atom[], told: readonly Atom[]): Atom[][] {
+export function paragraphsOf(atoms: readonly Atom[], told: readonly Atom[]): Atom[][] {
   const wanted = new Set(atoms)
   const paragraphs: Atom[][] = []
   let some: Atom[] = []

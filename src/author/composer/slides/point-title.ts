@@ -5,12 +5,13 @@ import { echoes } from '../language/echo-words.ts'
 import { findFigures } from '../language/figure-phrases.ts'
 import { isConditional } from '../language/figure-words.ts'
 import { lexiconFor } from '../language/lexicon.ts'
+import { beginsPointing } from '../language/pointers-back.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import { sequenceWordLength } from '../language/sequence-words.ts'
 import { saysPlace } from '../reading/section-marks.ts'
 import type { Atom } from '../shaping/atom.ts'
-import { shorten } from '../shaping/shorten.ts'
-import { standsAlone } from '../shaping/stands-alone.ts'
+import { shorten, withoutConjunction } from '../shaping/shorten.ts'
+import { goesOn, standsAlone } from '../shaping/stands-alone.ts'
 
 /** What there is room for: words, characters, and those of scripts without spaces, which are as wide as high. */
 interface TitleRoom {
@@ -25,7 +26,7 @@ interface TitleRoom {
  */
 const rooms = {
   short: { words: 12, length: 72, dense: 30 },
-  long: { words: 16, length: 90, dense: 30 },
+  long: { words: 18, length: 90, dense: 30 },
   cover: { words: 24, length: 120, dense: 120 },
 } satisfies Record<string, TitleRoom>
 /** Fewer words say too little for a title. */
@@ -67,7 +68,7 @@ function canName({ lead, text: { text } }: Atom, language: string, isPersonal = 
   return (
     lead === 0 &&
     standsAlone(text, language) &&
-    !/[?？؟!！]\s*$|\\\p{L}|^\s*["“„«»「『‘‚—–-]/u.test(text) &&
+    !/[?？؟]|[!！]\s*$|\\\p{L}|^\s*["“„«»「『‘‚—–-]/u.test(text) &&
     !isAboutListeners(text, language) &&
     (isPersonal || !isAboutSpeaker(text, language)) &&
     !isCounted(text, language) &&
@@ -100,15 +101,23 @@ function echoesBefore(title: string, language: string): boolean {
   return last !== undefined && echoes(title.slice(last.to), language)
 }
 
-/** A question that a title has room for and that is asked of nobody ("What would help?", not "Can you hear me?"). */
+/** Words of a question before the one that it is about. */
+const askingWords = 2
+
+/** A question that a title has room for and that is asked of nobody ("What would help?", not "Can you hear me?" or "Where is she?"). */
 export function questionTitle({ lead, text }: Atom, language: string): string | undefined {
-  const asked = text.text.trim()
+  const asked = withoutConjunction(text.text.trim(), language)
+  const words = asked.split(/\s+/u)
+  const asksOfIt = words.some(
+    (_, at) => at > 0 && at <= askingWords && beginsPointing(words.slice(at).join(' '), language),
+  )
   const isFit =
     lead === 0 &&
     /[?？؟]$/u.test(asked) &&
     wordCount(asked) <= rooms.short.words + 1 &&
     isTitleLength(asked) &&
-    standsAlone(asked, language) &&
+    (standsAlone(asked, language) || (words.length > 1 && !goesOn(asked, language))) &&
+    !asksOfIt &&
     !isAboutSpeaker(asked, language) &&
     !isAboutListeners(asked, language)
   return isFit ? asked : undefined

@@ -7,9 +7,8 @@ import type { Atom } from '../shaping/atom.ts'
 import { longClauses } from '../shaping/long-clauses.ts'
 import { isOpen, joinedSentences } from '../shaping/sentence-runs.ts'
 import { asLine, capitalize, cutBeyond, longestLine, shorten } from '../shaping/shorten.ts'
-import { bestPassage } from './best-passage.ts'
 import { countingTitle, isPointOf, labelOf } from './best-title.ts'
-import { chooseLines, isShortAnswer, withoutTitle } from './choose-lines.ts'
+import { chooseLines, isShortAnswer } from './choose-lines.ts'
 import { pointTitle } from './point-title.ts'
 import {
   type Composing,
@@ -19,6 +18,7 @@ import {
   showsWhole,
   sourced,
 } from './slide-draft.ts'
+import { type ThoughtPlace, thoughtOf } from './thought.ts'
 
 /** Longest text of a statement in characters; only a text without any end of a sentence reaches it. */
 const statementLength = 600
@@ -28,7 +28,7 @@ const fewestBelow = 10
 /**
  * Sentences of a topic: under a label (`isLabelled`) a first one that states the point in a few words is the title, where enough
  * is left to say; one sentence is a statement, two are a paragraph, more are lines. `isAnswer`: the heading asks, and stays the
- * title of what answers it. `isApart`: they are there because another slide had no room for any of them.
+ * title of what answers it.
  */
 export function proseSlide(
   atoms: readonly Atom[],
@@ -51,7 +51,7 @@ export function proseSlide(
   if (titled) return { ...linesSlide(atoms, composing), covered: [...atoms] }
   if (headed && isAnswer)
     return { ...linesSlide(atoms, composing, { isAnswer }), covered: [...atoms] }
-  if (!headed) return headlessSlide(atoms, composing, isNamed, isApart)
+  if (!headed) return headlessSlide(atoms, composing, { isNamed, isApart })
   const [first, ...others] = atoms
   if (first === undefined) return { ...linesSlide(atoms, composing), covered: [] }
   const below = others.reduce((sum, atom) => sum + wordCount(atom.text.text), 0)
@@ -79,12 +79,11 @@ function titledByFirst(
   }
 }
 
-/** Sentences under no heading: the passage of them that says most, whole, called by its first one. */
+/** Sentences under no heading: a label, or what counts the others, over them; else the thought that they are. */
 function headlessSlide(
   atoms: readonly Atom[],
   composing: Composing,
-  isNamed: boolean,
-  isApart: boolean,
+  place: ThoughtPlace,
 ): SlideDraft {
   const label = labelOf(atoms)
   const [first, ...others] = atoms
@@ -104,20 +103,25 @@ function headlessSlide(
   if (counting !== undefined && first !== undefined) {
     return titledByFirst(atoms, first, capitalize(counting, composing.language), composing)
   }
-  const passage = bestPassage(atoms, composing.language, isNamed)
-  if (passage === undefined) return { ...linesSlide(atoms, composing), covered: [...atoms] }
-  const { title } = passage
-  const whole = isApart && (title === undefined || title.atom === first)
-  const draft = whole
-    ? linesSlide(atoms, composing, title === undefined ? {} : { taken: title.atom })
-    : asLines(withoutTitle(passage.lines, title?.atom), composing)
-  if (title === undefined) return { ...draft, covered: [...atoms] }
+  return thoughtSlide(atoms, composing, place)
+}
+
+/** Sentences as one thought: what it claims is the title, over what stands with that. */
+export function thoughtSlide(
+  atoms: readonly Atom[],
+  composing: Composing,
+  place: ThoughtPlace = {},
+): SlideDraft {
+  const { language, deckTitle } = composing
+  const { claim, lines } = thoughtOf(atoms, language, { ...place, deckTitle })
+  const draft = { ...asLines(lines, composing), covered: [...atoms] }
+  if (claim === undefined) return draft
+  const isShown = claim.isWhole && showsWhole(claim.text, claim.atom)
   return {
     ...draft,
-    point: capitalize(title.text, composing.language),
-    shown: [...draft.shown, ...(showsWhole(title.text, title.atom) ? [title.atom] : [])],
-    covered: [...atoms],
-    spans: [...draft.spans, spanOf(title.atom.text)],
+    point: capitalize(claim.text, language),
+    shown: [...draft.shown, ...(isShown ? [claim.atom] : [])],
+    spans: [...draft.spans, spanOf(claim.atom.text)],
   }
 }
 
@@ -136,11 +140,7 @@ function linesSlide(
 }
 
 /** Lines as bullets, those of a single run each by itself; a single sentence as a paragraph. */
-export function asLines(
-  lines: readonly Atom[][],
-  composing: Composing,
-  isAnswer = false,
-): SlideDraft {
+function asLines(lines: readonly Atom[][], composing: Composing, isAnswer = false): SlideDraft {
   const [only = [], ...others] = lines
   if (others.length > 0)
     return bulletedLines(
