@@ -1,5 +1,6 @@
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import type { TextStyle } from '../../scene/text.ts'
+import { substituteWidthIn } from '../../typography/slide-software.ts'
 import { bottomEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import { fitLine, lineCount, longestWord } from '../text-fitting.ts'
@@ -28,7 +29,9 @@ export function planCategoryLabels(sheet: Sheet, names: string[], width: Points)
 
     const step = labelStep(sheet, size, true, size + 5)
     const lines = linesNeeded(sheet, names, step, room)
-    if (lines !== undefined && lines <= (size > 14 ? 1 : 2))
+    if (lines === undefined || lines > (size > 14 ? 1 : 2)) continue
+    // Software without our fonts breaks within a word that is wider than its category; in the smallest size it may.
+    if (size === 12 || widestWord(names, sheet.style(step, '#000000')) <= width)
       return { step, lines, height: lines * step.lineHeight, every: 1, native: true }
   }
   const step = labelStep(sheet, 12, true)
@@ -126,6 +129,16 @@ function linesNeeded(
     most = Math.max(most, lineCount(layout))
   }
   return most
+}
+
+/** How wide the widest word of some names is in software without our fonts, in points. */
+function widestWord(names: readonly string[], style: TextStyle): Points {
+  return Math.max(
+    0,
+    ...names.flatMap((name) =>
+      name.split(/\s+/u).map((word) => substituteWidthIn(word.slice(0, 60), style)),
+    ),
+  )
 }
 
 /** The names centred under their categories: of the chart's drawing where it can draw them itself, else of the slide. */

@@ -19,12 +19,13 @@ export function tableXml(
   relationshipOf?: RelationshipOf,
 ): string {
   const columns = node.columnWidths.map((width) => `<a:gridCol w="${emu(width)}"/>`).join('')
+  const paddings = softwarePaddings(node)
   const rows = node.rows.map((row, rowIndex) => {
     const cells = row.cells.map((cell, columnIndex) => {
       // A rule between two rows belongs to both cells; equal values on both sides leave nothing to the software.
       const above = cell.borderTop ?? node.rows[rowIndex - 1]?.cells[columnIndex]?.borderBottom
       const below = cell.borderBottom ?? node.rows[rowIndex + 1]?.cells[columnIndex]?.borderTop
-      const padding = softwarePadding(cell, node.columnWidths[columnIndex] ?? 0)
+      const padding = paddings[rowIndex]?.[columnIndex] ?? cell.padding
       const written = { ...cell, padding, borderTop: above, borderBottom: below }
       return cellXml(written, context, relationshipOf)
     })
@@ -41,16 +42,31 @@ export function tableXml(
 }
 
 /**
- * A cell's padding in slide software: as in the scene, and where a wider face in the place of ours would break numbers and
- * words, less by what those lack, at the sides to which the text can grow.
+ * The paddings of a table's cells in slide software, by rows: as in the scene, and where a wider face in the place of ours
+ * would break numbers and words, less by what those lack: in their cell at the sides to which the text can grow, then in all
+ * cells of their column at the side where they stand, so that they stay aligned.
  */
-function softwarePadding(
-  { padding, layout }: TableCell,
-  columnWidth: Points,
-): TableCell['padding'] {
-  const lacking = substituteRoom(layout) - (columnWidth - padding.left - padding.right)
-  if (lacking <= 0) return padding
+function softwarePaddings({ rows, columnWidths }: TableNode): TableCell['padding'][][] {
+  const grown = rows.map((row) =>
+    row.cells.map((cell, index) => grownTo(cell, columnWidths[index] ?? 0)),
+  )
+  const shared = columnWidths.map((_, index) =>
+    Math.max(0, ...grown.map((row) => row[index]?.lacking ?? 0)),
+  )
+  return grown.map((row) =>
+    row.map(({ padding, side }, index) => {
+      if (side === 'center') return padding
+      const least = Math.min(padding[side], clearance)
+      return { ...padding, [side]: Math.max(least, padding[side] - (shared[index] ?? 0)) }
+    }),
+  )
+}
+
+/** What a cell gives of its padding, away from the side of its text, and what its text lacks in a wider face even so. */
+function grownTo({ padding, layout }: TableCell, columnWidth: Points) {
   const side = sideOf(layout)
+  const lacking = substituteRoom(layout) - (columnWidth - padding.left - padding.right)
+  if (lacking <= 0) return { padding, side, lacking: 0 }
   const free = {
     left: Math.max(0, padding.left - clearance),
     right: Math.max(0, padding.right - clearance),
@@ -60,7 +76,11 @@ function softwarePadding(
     left: side === 'left' ? 0 : side === 'right' ? Math.min(lacking, free.left) : half,
     right: side === 'right' ? 0 : side === 'left' ? Math.min(lacking, free.right) : half,
   }
-  return { ...padding, left: padding.left - less.left, right: padding.right - less.right }
+  return {
+    padding: { ...padding, left: padding.left - less.left, right: padding.right - less.right },
+    side,
+    lacking: lacking - less.left - less.right,
+  }
 }
 
 function cellXml(cell: TableCell, context: ExportContext, relationshipOf?: RelationshipOf): string {
