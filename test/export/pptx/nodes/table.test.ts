@@ -37,19 +37,19 @@ it('is described for screen readers', () => {
 })
 
 describe('margins of a cell whose number fills its column', () => {
-  /** What the margins of a figure's cell are, aligned at a side of a column of 60 points. */
-  function margins(align: 'start' | 'end' | 'center') {
-    const node = tableNode([['Cost'], ['1,160,000']], { columnWidths: [90] })
-    const cells = node.rows.map((row) => ({
+  /** The margins of a long number's cell, or in row 1 of a short one's under it, aligned at a side of their column. */
+  function margins(align: 'start' | 'end' | 'center', columnWidth = 100, row = 0) {
+    const node = tableNode([['Cost'], ['1,160,000']], { columnWidths: [columnWidth] })
+    const cells = node.rows.map((row, index) => ({
       ...row,
       cells: row.cells.map((cell) => ({
         ...cell,
         padding: { ...cell.padding, left: 12, right: 12 },
-        layout: layout(paragraph('1,160,000', { align })),
+        layout: layout(paragraph(index === 0 ? '1,160,000' : '60', { align })),
       })),
     }))
     const xml = tableXml({ ...node, rows: cells }, 4, contextOf())
-    const [, left, right] = /marL="(\d+)" marR="(\d+)"/.exec(xml) ?? []
+    const [, left, right] = [...xml.matchAll(/marL="(\d+)" marR="(\d+)"/g)][row] ?? []
     return { left: Number(left) / 12_700, right: Number(right) / 12_700 }
   }
 
@@ -58,6 +58,12 @@ describe('margins of a cell whose number fills its column', () => {
     expect(margins('end').left).toBeLessThan(11)
     expect(margins('start').left).toBe(12)
     expect(margins('start').right).toBeLessThan(11)
+  })
+
+  it('give way at its side too where that is not enough, in all cells of the column alike', () => {
+    expect(margins('end', 90).right).toBeLessThan(11)
+    expect(margins('end', 90, 1).right).toBe(margins('end', 90).right)
+    expect(margins('end', 90, 1).left).toBe(12)
   })
 
   it('give way at both sides of a number in the middle', () => {
