@@ -76,7 +76,7 @@ const staysUnspaced = new RegExp(wordingsOf('staysAfterAllUnspaced'), 'u')
 /** "**No wait,** the limits **must stay**, the reviewers will ask": what stays, behind a word that corrects; undefined where nothing is said to. */
 function withoutStays(words: string, context: InstructionContext): string | undefined {
   const [first, ...others] = tokensOf(words, context)
-  if (words.length > longest || !means(first, 'correction')) return undefined
+  if (words.length > longest || isAsked.test(words) || !means(first, 'correction')) return undefined
   const folded = fold(words)
   const found = stays.exec(folded) ?? staysUnspaced.exec(folded)
   if (found === null) return undefined
@@ -93,11 +93,14 @@ const backUnspaced = new RegExp(wordingsOf('asItWasUnspaced'), 'gu')
 
 /** Words without those that ask for what was before; undefined where none do. */
 function withoutBack(words: string): string | undefined {
-  if (words.length > longest || /[?？]\s*$/.test(words)) return undefined
+  if (words.length > longest || isAsked.test(words)) return undefined
   const folded = fold(words)
   const rest = folded.replace(back, ' ').replace(backUnspaced, ' ')
   return rest === folded ? undefined : rest
 }
+
+/** What is asked changes nothing. */
+const isAsked = /[?？]\s*$/
 
 /** UTF-16 units; longer words ask for more. */
 const longest = 120

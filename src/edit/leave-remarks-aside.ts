@@ -100,7 +100,7 @@ export function readBesideRemarks(
     const isDoubtful =
       takes.length > 0 &&
       aside.some(({ harmless }) => harmless === 'nothing' || (isOfSlides && harmless === 'parts'))
-    const isSwallowed = aside.some((one) => one.piece.by === 'comma' && isGivenIn(whole.steps, one))
+    const isSwallowed = aside.some((one) => isGivenIn(whole.steps, one))
     const isOpen = whole.steps.every((step) => isDeclined(step)) || isSwallowed
     if (isDoubtful && !isOpen) continue
     if (isDoubtful || (isSwallowed && goesOn(alone.steps, whole.steps))) {
@@ -170,11 +170,13 @@ const isAsked = (steps: readonly EditStep[]) => steps.some(isQuestion) && !steps
 const isGiven = (words: string, steps: readonly EditStep[]): boolean =>
   stringsIn(steps).some((text) => text.toLowerCase().includes(words.toLowerCase()))
 
-/** Whether a text of some steps goes on behind a comma in the others: what was left aside may belong to it. */
+/** Whether a text of some steps goes on after a sign in the others: what was left aside may belong to it. */
 function goesOn(steps: readonly EditStep[], others: readonly EditStep[]): boolean {
   const longer = stringsIn(others)
   return stringsIn(steps).some((text) =>
-    longer.some((one) => one.startsWith(text) && /^[,，、]/.test(one.slice(text.length))),
+    longer.some(
+      (one) => one.startsWith(text) && /^\s*[^\p{L}\p{N}\s]/u.test(one.slice(text.length)),
+    ),
   )
 }
 

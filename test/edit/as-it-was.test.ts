@@ -82,6 +82,11 @@ describe('what was before', () => {
     expect(numbersOf(outcomeOf(wish, words).slides)).toBe(order)
   })
 
+  it('is nothing where it is asked whether something stays', () => {
+    const { slides } = outcomeOf('Delete slides 7 and 8', 'no wait, does slide 8 stay?')
+    expect(numbersOf(slides)).not.toContain('8')
+  })
+
   it('is nothing where more is asked for behind it', () => {
     const { slides } = outcomeOf('Delete slides 7 and 8', 'no, slide 8 must stay, delete slide 2')
     expect(numbersOf(slides)).not.toContain('8')

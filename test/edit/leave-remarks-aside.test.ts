@@ -111,7 +111,7 @@ describe('what is said beside other wishes', () => {
 
 const sentence = (step: EditStep) => ('sentence' in step ? step.sentence : '')
 
-describe('what may be given behind a comma', () => {
+describe('what may be given after a sign', () => {
   const words = 'change the title of 4 to Costs, they rise fast'
 
   it.each([
@@ -119,6 +119,10 @@ describe('what may be given behind a comma', () => {
     'set the title of slide 4 to Prices rise, everyone pays',
     'make the title of slide 4 Rain falls, we stay',
     'ändere den Titel von Folie 4 in Preise, wir zahlen',
+    // A bracket, a dash and a second sentence are ordinary in a text as well.
+    'Rename slide 9 to Stop – we are full',
+    'Change the title of slide 4 to Prices (they are fair)',
+    'Rename slide 9 to Fair prices. We are cheap.',
   ])('is asked about: %s', (instruction) => {
     expect(read(instruction)).toEqual([expect.stringContaining('only a remark?')])
   })
@@ -133,13 +137,6 @@ describe('what may be given behind a comma', () => {
     expect(inShort(continueInstruction(question, answer, context))[0]).toBe(
       `set_slide_title slideId=slide-4 ${title}`,
     )
-  })
-
-  it.each([
-    ['change the first bullet on 4 to Tea at 3.00 – they pay later', 'value=Tea at 3.00'],
-    ['change the first bullet on 4 to Tea at 3.00. they pay later', 'value=Tea at 3.00'],
-  ])('ends at a stronger sign: %s', (instruction, given) => {
-    expect(read(instruction)[0]?.endsWith(given)).toBe(true)
   })
 })
 

@@ -166,7 +166,7 @@ export class World {
     if (isBare || own.length === 0 || which.by === 'new') return undefined
     if (own.includes('row') && which.by !== 'kind' && which.by !== 'text') return undefined
     const isThere = (id: string) =>
-      which.by === 'text'
+      which.by === 'text' && own.includes('row')
         ? this.onSlide({ ...phrase, kinds: own }, id, suits).length > 0
         : this.hasKind(own, id, suits)
     return slideIds.some(isThere) ? own : undefined

@@ -5,7 +5,7 @@ import { rewriteStyles } from '../lexicons/verbs.ts'
 import { Declined } from '../reading-errors.ts'
 import { findReferences } from '../references/find-references.ts'
 import type { Session } from '../session.ts'
-import { means, type Token } from '../words/token.ts'
+import { isUnknown, means, type Token } from '../words/token.ts'
 import type { Intent } from './intent.ts'
 
 const roles = ['background', 'accent', 'text'] as const
@@ -50,6 +50,8 @@ export const color: Intent = (clause, session) => {
   // "Bold the title of 7 and make it red": of what was spoken of, and no colour of the deck.
   const isOfDeck = roleSaid || clause.has('color', 'theme', 'deck', 'everything')
   if (!isOfDeck && colored && session.mentioned.length > 0) return false
+  // "Make **Private computers** bold and red": of those words, which nobody here owns, and no colour of the deck.
+  if (!isOfDeck && clause.tokens.some(isUnknown)) return false
   const wishes = readPairOnGround(clause) ?? readColors(clause, session)
   // "Shorten the background slide"
   if (wishes.length === 0 && clause.has(...ofSlides)) return false

@@ -77,6 +77,8 @@ const longStem = 6
 /** How alike two words are: 1 the same, less with another ending, a slip, or as the beginning of a longer one, 0 otherwise. */
 export function likeness(first: string, second: string): number {
   if (first === second) return 1
+  // A number with another digit is another number.
+  if (/\p{N}/u.test(first + second)) return 0
   const { shared, ending } = compared(first, second)
   if (shared >= stem && ending <= longestEnding) return asForm
   if (isPluralOf(first, second, pluralEndings) || isPluralOf(second, first, pluralEndings))

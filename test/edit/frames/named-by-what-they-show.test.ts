@@ -21,9 +21,13 @@ describe('things named by what they show', () => {
     expect(steps(instruction).join()).toContain(`add_table_row slideId=${slideId}`)
   })
 
+  it('is no item where the noun says a column', () => {
+    expect(steps('Delete the Acme column').join()).not.toContain('delete_items')
+  })
+
   it('asks before what is named in another form goes', () => {
     expect(steps('Delete the tourist bullet on slide 3')).toEqual([
-      'clarify Shall “Tourists return” be deleted?',
+      'clarify Shall “Tourists return” be deleted from Slide 3: Market overview?',
     ])
     expect(steps('Delete the tourists bullet on slide 3')).toEqual([
       'delete_items slideId=slide-3 blockId=bullets items=[3]',

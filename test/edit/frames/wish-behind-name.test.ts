@@ -74,7 +74,10 @@ describe('what shall go from a slide', () => {
   it.each([
     ['remove john price from team', `${gone} items=[1]`],
     ['Quita a Marta Silva de team', `${gone} items=[0]`],
-    ['remove john from team', 'clarify Shall “John Price, treasurer” be deleted?'],
+    [
+      'remove john from team',
+      'clarify Shall “John Price, treasurer” be deleted from Slide 3: Team?',
+    ],
     ['remove bob from team', 'decline not_understood'],
     ['risks: delete the 2nd one', 'decline not_understood'],
     ['team before risks, and get rid of john', 'decline not_understood'],

@@ -49,3 +49,8 @@ describe('a colour on another', () => {
     ])
   })
 })
+
+it('a colour beside words that nobody here owns is none of the presentation', () => {
+  const done = inShort(interpretSample('On 4 make Private computers bold and #c0392b'))
+  expect(done.join()).not.toContain('set_color')
+})

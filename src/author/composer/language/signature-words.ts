@@ -6,7 +6,7 @@ const marks =
   'i. a.|i.a.|i. v.|i.v.|f. d. r.|f.d.r.|gez.|ppa.|sgd.|/s/|p.p.|fdo.|f.to|w.g.|ttd.'.split('|')
 /** Labels before it, with a colon. */
 const labels =
-  'für die richtigkeit|unterschrift|signed|signature|signé|pour ordre|firmado|firma|firmato|assinado|assinatura|getekend|handtekening|podpis|podpisano|podpisal|podepsán|underskrift|undertecknat|allekirjoitus|aláírás|semnat|semnătura|подпись|подписи|подписано|инициативная группа|підпис|подпис|υπογραφή|potpis|imza|imzalayan|chữ ký|ký tên|tanda tangan|ลงชื่อ|हस्ताक्षर|توقيع|التوقيع|חתימה|署名|記名|서명|签字|签名|簽名|簽章|签章|代表人|代表'.split(
+  'für die richtigkeit|unterschrift|signed|signature|signé|pour ordre|firmado|firma|firmato|assinado|assinatura|getekend|handtekening|podpis|podpisano|podpisal|podepsán|underskrift|undertecknat|allekirjoitus|aláírás|semnat|semnătura|подпись|подписи|подписано|підпис|подпис|υπογραφή|potpis|imza|imzalayan|chữ ký|ký tên|tanda tangan|ลงชื่อ|हस्ताक्षर|توقيع|التوقيع|חתימה|署名|記名|서명|签字|签名|簽名|簽章|签章|代表人|代表'.split(
     '|',
   )
 /** What stands behind it: a seal, or the place for one. */
@@ -19,11 +19,7 @@ const marked = caselessPattern(
 )
 const labelled = caselessPattern(`(?:${wordSource(labels)})\\s*[:：]|${seal}`, 'u')
 
-/** Alone, or with for whom ("Signed for the committee:"). */
-const bareLabel = caselessPattern(
-  `^\\s*(?:${wordSource(labels)})(?:\\s*|\\s[^:：]{1,30}[:：]\\s*|[:：]\\s*)$`,
-  'u',
-)
+const bareLabel = caselessPattern(`^\\s*(?:${wordSource(labels)})\\s*[:：]?\\s*$`, 'u')
 
 /** Whether a line is nothing but the word for signing: below it stand those who do. */
 export function headsSignatures(line: string): boolean {

@@ -158,7 +158,7 @@ function speakerOf({ path }: Message): Topic | undefined {
   return path.findLast(({ byline }) => byline !== undefined)
 }
 
-/** The best passage of each who speaks: what one says is not told with the words of another. */
+/** What each who speaks says best: what one says is not told with the words of another. */
 function bestOfSpeakers(running: readonly { message: Message; worth: number }[]): Message[] {
   const best = new Map<Topic, { message: Message; worth: number }>()
   for (const one of running) {

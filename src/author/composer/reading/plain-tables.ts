@@ -70,7 +70,7 @@ export function readPlainTable(lines: readonly TextLine[], from: number): PlainT
   return tallies === undefined ? undefined : { ...tallies, headless: true }
 }
 
-/** A table with the line of figures that stands alone below it: what its columns come to, without a name or with one. */
+/** A table with the line of figures that stands alone below it: what its columns come to (rounded, each by a half at most), without a name or with one. */
 function withSums(table: PlainTable, lines: readonly TextLine[], notation: Notation): PlainTable {
   const [blank, line, behind] = lines.slice(table.next, table.next + 3)
   if (line === undefined || !isBlank(blank ?? line) || !isBlank(behind ?? { ...line, text: '' }))
@@ -81,7 +81,26 @@ function withSums(table: PlainTable, lines: readonly TextLine[], notation: Notat
   const areFigures = cells.slice(1 - missing).every(({ text }) => beginsWithFigure.test(text))
   if (missing < 0 || missing > 1 || cells.length < 2 || !areFigures) return table
   const sums = missing === 0 ? cells : [emptyMappedText, ...cells]
+  const add = (at: number) =>
+    rows.reduce((sum, row) => sum + (valueIn(row[at]?.text ?? '') ?? 0), 0)
+  // Years and phone numbers stand below tables too.
+  const areSums = sums.every(({ text }, at) => {
+    const value = at === 0 ? undefined : valueIn(text)
+    return value === undefined || Math.abs(value - add(at)) <= rows.length / 2
+  })
+  if (!areSums) return table
   return { ...table, block: { ...table.block, rows: [...rows, sums] }, next: table.next + 2 }
+}
+
+/** The number with which a cell begins: a comma or stop before exactly three digits parts thousands. */
+function valueIn(text: string): number | undefined {
+  const [figure] = /[-−]?\p{Nd}[\p{Nd}.,'’\u00a0\u202f ]*/u.exec(text) ?? []
+  if (figure === undefined) return undefined
+  const plain = figure
+    .replace('−', '-')
+    .replace(/['’\s]|[.,](?=\d{3}(?!\d))/gu, '')
+    .replace(',', '.')
+  return Number.parseFloat(plain)
 }
 
 /** Names of columns on a line of their own, parted by strokes, over a table that has none. */

@@ -50,6 +50,9 @@ export function isTranscript(input: string, { turns }: Recording = recordedTurns
   const speakers = new Set(named.map(({ speaker }) => speaker))
   const conversation =
     named.length >= turns.length / 2 && speakers.size >= 2 && named.length > speakers.size
+  // Days before times are those of a log or a programme too, where few lines are what somebody says.
+  const isChat = conversation && named.length >= turns.length * leastSaid
+  if (turns.some(({ isDated }) => isDated) && !isChat) return false
   const marked = named.filter(({ isMarked }) => isMarked).length
   if (marked >= fewestNamed && conversation) return turns.length >= paragraphCount(input) / 2
   if (stamps.length < fewestStamps) return false
@@ -58,6 +61,9 @@ export function isTranscript(input: string, { turns }: Recording = recordedTurns
   if (conversation) return turns.length >= Math.min(lines, paragraphCount(input)) * leastShare
   return stamps.length >= lines * leastShare && (stamps[0] ?? latestBeginning) < latestBeginning
 }
+
+/** In a saved chat at least so many of the lines with a day are somebody's; the others are notices of the program. */
+const leastSaid = 0.75
 
 function paragraphCount(input: string): number {
   return input.split(/\n[ \t\r]*\n/).filter((one) => one.trim() !== '').length

@@ -22,6 +22,6 @@ export function paddingWarnings(slides: readonly Slide[]): string[] {
         ? 'one of them has'
         : `${asking.toLocaleString('en')} of them have`
   return [
-    `The text says too little for ${count(slides.length)}: ${some} questions for a discussion and nothing new. Ask for fewer slides, or send more text.`,
+    `The text says too little for ${count(slides.length)}: ${some} questions for a discussion and nothing new. ${slides.length === 1 ? 'Send more text' : 'Ask for fewer slides, or send more text'}.`,
   ]
 }

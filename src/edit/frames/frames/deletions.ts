@@ -53,7 +53,9 @@ function goesSomewhere(slots: Slots): boolean {
 /** A verb that takes away and was written with a slip may be another: nothing goes before that is answered. */
 export function confirmSlip({ session }: World, things: readonly Thing[]): void {
   const names = things.map(({ texts }) => `“${texts[0]?.text ?? ''}”`).join(', ')
-  const isMeant = session.confirm('deletion by a slip', `Shall ${names} be deleted?`, {
+  const slides = [...new Set(things.map(({ slideId }) => session.slideName(slideId)))].join(', ')
+  const question = `Shall ${names} be deleted from ${slides}?`
+  const isMeant = session.confirm('deletion by a slip', question, {
     yes: 'Yes, delete it',
     no: 'No, keep it',
   })

@@ -282,3 +282,15 @@ test('items of which only some have a figure in a column of its own are one list
   expect(told.filter((one) => one.startsWith('table'))).toEqual([])
   expect(told.at(-1)).toContain('as b), with a meter')
 })
+
+describe('a line of figures below a table', () => {
+  const table = 'Area\tJan\tFeb\nNorth\t1,200\t90\nSouth\t800\t10\nWest\t700\t5'
+
+  test('is its last row where they are the sums of its columns', () => {
+    expect(tables(`${table}\n\n\t2,700\t105\n\nThe year was dry.`)[0]).toContain(' | 2,700 | 105')
+  })
+
+  test('stands by itself where they are not', () => {
+    expect(tables(`${table}\n\n2026\t2027\n\nThe year was dry.`)[0]).toHaveLength(4)
+  })
+})

@@ -307,6 +307,19 @@ describe('a chat that was saved is a transcript', () => {
   })
 })
 
+test('a log with days, where few lines are what somebody says, is no transcript', () => {
+  const log = [
+    '12/05/2026, 09:14 The pump stopped.',
+    '12/05/2026, 09:20 Anna: I called the service.',
+    '12/05/2026, 09:40 The valve was closed by hand.',
+    '12/05/2026, 10:05 The technician arrived. He found a broken seal.',
+    '12/05/2026, 10:30 Anna: I paid 400 euros.',
+    '12/05/2026, 10:40 Ben: I have the bill.',
+    '12/05/2026, 11:00 The pump works again.',
+  ]
+  expect(isTranscript(log.join('\n'))).toBe(false)
+})
+
 test('what goes on behind something that cannot be heard begins as a sentence does', () => {
   expect(
     outline(...talk, '[00:01:10] Bex: I sold it. [inaudible] and then it rained.').at(-1),
