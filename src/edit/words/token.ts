@@ -29,6 +29,6 @@ export function isUnknown(token: Token): boolean {
   return token.kind === 'word' && token.concepts.length === 0
 }
 
-/** Whether a token is a colon, as any script writes it. */
+/** Whether a token is a colon, of half or of full width. */
 export const isColon = (token: Pick<Token, 'text'> | undefined): boolean =>
   token?.text === ':' || token?.text === '：'

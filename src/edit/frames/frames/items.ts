@@ -10,7 +10,7 @@ import type { Slots } from '../slots.ts'
 import type { Place, ThingPhrase } from '../span.ts'
 import type { Thing, ThingKind } from '../thing.ts'
 import { Unfit, type World } from '../world.ts'
-import { cellsOf, itemOf } from './new-item.ts'
+import { type Insertion, insertAt } from './insert-at.ts'
 
 const puts: readonly Concept[] = ['add', 'put', 'write', 'append', 'make', 'use']
 
@@ -217,13 +217,6 @@ function asBegun(world: World, { beside }: Insertion, words: string): string {
     : words
 }
 
-interface Insertion {
-  /** One that stands in the list, or the side or block that is meant. */
-  beside: Thing
-  /** As operations count it; undefined: the end. */
-  index: number | undefined
-}
-
 /** @throws {Unfit} where no list is meant. */
 export function insertionPlace(
   world: World,
@@ -360,45 +353,4 @@ export function siblings(world: World, one: Thing): Thing[] {
           : kind === one.kind) &&
         (one.column === undefined || kind !== 'item' || column === one.column),
     )
-}
-
-export function insertAt(
-  world: World,
-  { beside, index }: Insertion,
-  given: readonly (string | ReturnType<typeof itemOf>)[],
-  isQuoted = true,
-): void {
-  const { block, slideId, column } = beside
-  if (block === undefined) throw new Unfit()
-  const target = { slideId, blockId: block.id }
-  const { session } = world
-  session.remember([slideId])
-  const texts = given.filter((one) => typeof one === 'string')
-  if (block.kind === 'table') {
-    if (texts.length < given.length) throw new Unfit()
-    for (const [at, text] of texts.entries())
-      session.operate({
-        op: 'add_table_row',
-        ...target,
-        cells: cellsOf(text, block, isQuoted),
-        ...(index === undefined ? {} : { position: index + at }),
-      })
-    return
-  }
-  if (block.kind === 'comparison' && block.rows.length > 0) throw new Unfit()
-  const side =
-    block.kind === 'comparison' && column === undefined
-      ? session.ask(
-          'side',
-          'Which side shall it be added to?',
-          block.sides.map(({ text }, value) => ({ text, value })),
-        )
-      : column
-  const items = given.map((one) => (typeof one === 'string' ? itemOf(block.kind, one, side) : one))
-  session.operate({
-    op: 'insert_items',
-    ...target,
-    items,
-    ...(index === undefined ? {} : { position: index }),
-  })
 }

@@ -9,7 +9,8 @@ import { isPartedBySigns, spokenItems } from '../payload-list.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { ThingPhrase } from '../span.ts'
 import type { World } from '../world.ts'
-import { fillsEmpty, insertAt, insertionPlace, placesOf } from './items.ts'
+import { insertAt } from './insert-at.ts'
+import { fillsEmpty, insertionPlace, placesOf } from './items.ts'
 import { itemOf } from './new-item.ts'
 
 /** "Add bullets Oat milk and Tea to slide 4", "add a bullet to slide 3", "add the points A and B to it". */

@@ -13,7 +13,8 @@ import type { Slots } from '../slots.ts'
 import type { SpanOf, ThingPhrase } from '../span.ts'
 import type { Thing } from '../thing.ts'
 import { Unfit, type World } from '../world.ts'
-import { asItems, fillsEmpty, insertAt, insertionPlace } from './items.ts'
+import { insertAt } from './insert-at.ts'
+import { asItems, fillsEmpty, insertionPlace } from './items.ts'
 import { givenTitle, insert, slidePlace, takeNewSlide } from './new-slides.ts'
 
 /** "Split slide 9 after step 3", "before the last point", "between steps 2 and 3". */
