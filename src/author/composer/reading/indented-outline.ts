@@ -4,6 +4,7 @@ import { leadTermLength } from './lead-term.ts'
 import { type Wrapping, wrappingOf } from './line-wrapping.ts'
 import { isListLine, markLength } from './list-marks.ts'
 import { collapseSpace, joinMapped, type MappedText } from './mapped-text.ts'
+import { isPriced } from './price-lists.ts'
 import type { ListItemSource, SourceBlock } from './source-block.ts'
 import { isTally } from './tallies.ts'
 import { isBlank, lineText, type TextLine } from './text-lines.ts'
@@ -52,7 +53,8 @@ export function isIndentedOutline(
     below.filter((line) => !isListLine(line)).length >= below.length * unmarkedShare &&
     below.filter((line) => /[.。।]\s*$/u.test(line.text)).length < below.length * endedShare &&
     written.filter(isPoint).length >= written.length * usualShare &&
-    written.filter((line) => hasCells(line) || isTally(line)).length < written.length * cellShare
+    written.filter((line) => hasCells(line) || isTally(line) || isPriced(line)).length <
+      written.length * cellShare
   )
 }
 

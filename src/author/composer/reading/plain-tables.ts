@@ -3,6 +3,7 @@ import { alignedRows, type PlacedCell, placedCells } from './aligned-rows.ts'
 import { isClause } from './clauses.ts'
 import { isListLine, isNumbered } from './list-marks.ts'
 import { emptyMappedText, joinMapped, type MappedText, splitMapped } from './mapped-text.ts'
+import { readPriceList } from './price-lists.ts'
 import type { SourceBlock, TableSource } from './source-block.ts'
 import { withNames } from './table-heads.ts'
 import { readTallies } from './tallies.ts'
@@ -54,6 +55,8 @@ const wholeShare = 3 / 4
 export function readPlainTable(lines: readonly TextLine[], from: number): PlainTable | undefined {
   const first = lines[from]
   if (first === undefined || isBlank(first)) return undefined
+  const prices = readPriceList(lines, from)
+  if (prices !== undefined) return { ...prices, headless: true }
   const all = columnNames.test(first.text.trim()) ? [...notations, commas] : notations
   for (const notation of all) {
     if (first.text.trim().search(notation.gap) < 0) continue

@@ -8,16 +8,12 @@ import { textHead } from './edges/text-head.ts'
 import { beginsEntry, readEntries } from './entry-headings.ts'
 import { firstParent, isIndentedOutline, readIndentedOutline } from './indented-outline.ts'
 import { leadTermLength } from './lead-term.ts'
+import { leadsToList } from './leading-lines.ts'
 import { readLineRun } from './line-runs.ts'
 import { type Wrapping, wrappingOf } from './line-wrapping.ts'
 import { isListLine, withInitials } from './list-marks.ts'
-import {
-  collapseSpace,
-  emptyMappedText,
-  joinMapped,
-  type MappedText,
-  splitMapped,
-} from './mapped-text.ts'
+import { collapseSpace, joinMapped, type MappedText, splitMapped } from './mapped-text.ts'
+import { addPrices, endNamed, goesOnAsPrices, isNamedAt } from './named-lists.ts'
 import { numberedNames, partsOfNumber } from './numbered-names.ts'
 import { headingText, namedLine, outlineLines } from './outline-lines.ts'
 import { withFieldLines } from './parted-fields.ts'
@@ -25,6 +21,7 @@ import { headingLevel, isUnderline } from './plain-headings.ts'
 import { readPlainList } from './plain-lists.ts'
 import { namesRecords, plainRecords, readRecord } from './plain-records.ts'
 import { labelledLines, readPlainTable, strokedTable, withColumnName } from './plain-tables.ts'
+import { readPriceList } from './price-lists.ts'
 import { isQuestionsAndAnswers, readQuestionsAndAnswers } from './read-questions.ts'
 import { sectionMark } from './section-marks.ts'
 import { type MarginSource, marginOf, type SourceBlock } from './source-block.ts'
@@ -157,6 +154,14 @@ function readLinesInto(
       at++
       continue
     }
+    const prices = readPriceList(lines, at, goesOnAsPrices(blocks))
+    if (prices !== undefined) {
+      const isNamed = isNamedAt(blocks, lines, at)
+      addPrices(blocks, prices.block)
+      at = prices.next
+      if (isNamed) endNamed(blocks, lines, at)
+      continue
+    }
     const record = records.get(at)
     if (record !== undefined) {
       addRecord(
@@ -203,12 +208,10 @@ function readLinesInto(
     if (isListLine(line)) {
       const heading = blocks.findLast((block) => block.kind === 'heading')
       const list = readPlainList(lines, at, wraps, heading?.text.text.startsWith('§'))
-      const isNamed = blocks.at(-1) === heading && heading?.level === namedAt(lines, at)
+      const isNamed = isNamedAt(blocks, lines, at)
       appendAll(blocks, list.blocks)
       at = list.next
-      // What stands right over a list names that and nothing after it.
-      if (isNamed && isParagraph(lines, at))
-        blocks.push({ kind: 'heading', level: heading.level, text: emptyMappedText })
+      if (isNamed) endNamed(blocks, lines, at)
       continue
     }
     const set = linesSetIn(lines, at, wraps)
@@ -235,19 +238,6 @@ function goesOnAsList(lines: readonly TextLine[], at: number, next: number): boo
   )
 }
 
-/** The level of the heading right above a line, 0 for none. */
-function namedAt(lines: readonly TextLine[], at: number): number {
-  const above = lines[at - 1]
-  return above === undefined || isBlank(above) ? 0 : headingLevel(lines, at - 1)
-}
-
-/** Whether behind a blank line running text begins. */
-function isParagraph(lines: readonly TextLine[], at: number): boolean {
-  const next = lines.findIndex((line, index) => index >= at && !isBlank(line))
-  const line = lines[next]
-  return line !== undefined && next > at && !isListLine(line) && headingLevel(lines, next) === 0
-}
-
 /**
  * The level of a heading right over its text: below one that is set apart over it and says nothing yet; the parts of a number
  * say it themselves.
@@ -265,43 +255,6 @@ function levelUnder(
   const isRight = next !== undefined && !isBlank(next) && !isUnderline(next.text)
   const isBelow = isRight && over?.kind === 'heading' && over.level > 1 && over.level >= level
   return Math.max(floor, isBelow ? over.level + 1 : level)
-}
-
-/**
- * Whether a line leads to what is after it and names nothing: with a colon to a table, or to a list, one of several words right below a heading or of more anywhere;
- * right below a heading any to figures that nothing names.
- */
-function leadsToList(
-  lines: readonly TextLine[],
-  at: number,
-  over: SourceBlock | undefined,
-): boolean {
-  const [line, next, behind] = lines.slice(at, at + 3)
-  if (line === undefined || next === undefined) return false
-  const isBelow = over?.kind === 'heading' && over.level > 1
-  const isRightBelow = isBelow && !isBlank(lines[at - 1] ?? line)
-  if (isRightBelow && !isListLine(next) && leadsToFigures(lines, at + 1)) return true
-  const list = isBlank(next) ? behind : next
-  // Numbered ones are told apart by their numbers.
-  if (list === undefined || !/^\s*\D.*[:：]\s*$/u.test(line.text)) return false
-  const isTable = !isBelow && readPlainTable(lines, lines.indexOf(list, at)) !== undefined
-  if (!isTable && !isListLine(list)) return false
-  const words = line.text
-    .trim()
-    .replace(/\s*[:：]$/u, '')
-    .split(/\s+/u).length
-  return words >= (isBelow || isTable ? leadWords : aloneWords)
-}
-
-/** Words of a line that leads to a list, right below a heading and elsewhere; fewer name it. */
-const leadWords = 3
-const aloneWords = 5
-
-/** Whether figures that nothing names begin at a line, and other lines go on right behind them. */
-function leadsToFigures(lines: readonly TextLine[], at: number): boolean {
-  const table = readPlainTable(lines, at)
-  const behind = table === undefined ? undefined : lines[table.next]
-  return behind !== undefined && !isBlank(behind) && table?.block.columns[0]?.text === ''
 }
 
 /** What is told of an entry of a CV. */

@@ -70,6 +70,8 @@ export interface TableSource {
   rows: MappedText[][]
   /** Whether a program wrote it: what is empty there is not to be filled in. */
   isExported?: true
+  /** Whether its rows are things with what each costs, which are set side by side by nothing else. */
+  isPriced?: true
 }
 
 /** Program text, line breaks and indents kept. `language` is the name behind the fence, or empty. */

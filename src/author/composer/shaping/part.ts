@@ -54,6 +54,8 @@ export interface QuotePart extends PartBase {
 }
 export interface TablePart extends PartBase {
   kind: 'table'
+  /** Whether it is a list of things with what each costs. */
+  isPriced?: true
   columns: { name: MappedText; numeric: boolean }[]
   /** The names of all columns of its table, where it shows some of them. */
   of?: readonly MappedText[]

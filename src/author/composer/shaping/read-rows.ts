@@ -29,7 +29,7 @@ export function readRows(table: TableSource, counter: AtomCounter): TableRows {
     counter.register.add('row', text, spokenRow(row, columns))
     return { ...sentenceAtom(text, counter), kind: 'row' }
   })
-  return { columns, rows, atoms }
+  return { columns, rows, atoms, ...(table.isPriced ? { isPriced: true } : {}) }
 }
 
 /**

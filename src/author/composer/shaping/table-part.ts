@@ -6,10 +6,14 @@ import type { TablePart } from './part.ts'
 import { columnOf, type TableRows } from './table-rows.ts'
 
 /** A table as it stands, its columns of figures known. */
-export function tablePart({ columns, rows, atoms }: TableRows, language: string): TablePart {
+export function tablePart(
+  { columns, rows, atoms, isPriced }: TableRows,
+  language: string,
+): TablePart {
   const numeric = columns.map((_, index) => isNumeric(columnOf(rows, index), language))
   return {
     kind: 'table',
+    ...(isPriced ? { isPriced } : {}),
     atoms,
     rows,
     columns: columns.map((name, index) => ({

@@ -25,6 +25,8 @@ export function tableParts(
     const items = atoms.map((atom): Atom => ({ ...atom, kind: 'item' }))
     return [{ kind: 'list', atoms: items, ...extra }]
   }
+  // Prices are asked for one by one, and no bars show them.
+  if (table.isPriced) return [{ ...tablePart(table, language), ...extra }]
   const periods = periodColumns(columns)
   // Rows that go through periods are no bars side by side: their course is what `dataParts` begins with.
   const course = courseOfPeriods(table, periods, language)

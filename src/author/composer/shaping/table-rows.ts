@@ -8,6 +8,8 @@ export interface TableRows {
   atoms: Atom[]
   /** What figures without a unit are counted in, as it is said beside the table. */
   unit?: string
+  /** Whether they are things with what each costs. */
+  isPriced?: true
 }
 
 /** The cells of a column. */

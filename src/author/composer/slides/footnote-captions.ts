@@ -5,7 +5,7 @@ import { printedTexts } from '../ledger/ledger.ts'
 import type { Passage } from '../ledger/passage.ts'
 import { captionWords } from '../planning/slide-room.ts'
 import type { MappedText } from '../reading/mapped-text.ts'
-import { withoutCaption } from './message-slides.ts'
+import { withoutCaption } from './with-caption.ts'
 
 /** A slide, and the footnotes under its content. */
 interface FootnotedSlide {

@@ -1,8 +1,7 @@
 import { andMore } from '../language/and-more.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { isLinking } from '../language/linking-verbs.ts'
-import { comesTo } from '../language/outcomes.ts'
-import { announces, isUnfinished } from '../language/pointer-sentences.ts'
+import { announces } from '../language/pointer-sentences.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import { stopwordsFor } from '../language/stopwords.ts'
 import { isTotalAlone } from '../language/total-words.ts'
@@ -16,18 +15,12 @@ import {
 } from '../planning/slide-room.ts'
 import { isBracketed } from '../reading/bracketed.ts'
 import { type MappedText, spanOf } from '../reading/mapped-text.ts'
-import { type Atom, isSpoken } from '../shaping/atom.ts'
+import type { Atom } from '../shaping/atom.ts'
 import { leadTerm } from '../shaping/bullet-text.ts'
 import type { Part } from '../shaping/part.ts'
-import { joinedSentences, sentenceRuns, shareRuns } from '../shaping/sentence-runs.ts'
-import { asLine, capitalize, withoutConjunction, withoutFullStop } from '../shaping/shorten.ts'
-import {
-  goesOn,
-  isAside,
-  joinsBefore,
-  standsAlone,
-  standsInPlace,
-} from '../shaping/stands-alone.ts'
+import { sentenceRuns, shareRuns } from '../shaping/sentence-runs.ts'
+import { capitalize, withoutConjunction, withoutFullStop } from '../shaping/shorten.ts'
+import { joinsBefore, standsAlone } from '../shaping/stands-alone.ts'
 import { bulletsSlide } from './bullets-slide.ts'
 import { cardsSlide } from './cards-slide.ts'
 import { chartSlide } from './chart-slide.ts'
@@ -46,6 +39,7 @@ import { stepsSlide } from './steps-slide.ts'
 import { tableSlide } from './table-slide.ts'
 import { timelineSlide } from './timeline-slide.ts'
 import { isLabel, withTitleBeside } from './title-beside.ts'
+import { behind, withCaption } from './with-caption.ts'
 
 /**
  * The slides of a message: at least one, and no more than it can make. The first is called as its section, unless a sentence
@@ -227,6 +221,7 @@ function partName(part: Part, composing: Composing, isNameless = false): string 
     return !isNameless && areEndsOf(part.intro, part.atoms, composing.language)
       ? undefined
       : introName(part.intro, isNameless ? longNameWords : nameWords, composing)
+  if (isNameless && part.kind === 'table' && part.isPriced) return composing.phrases.prices
   const [first] = part.atoms
   return part.atoms.length === 1 && first !== undefined && first.lead > 0
     ? capitalize(leadTerm(first), composing.language)
@@ -319,82 +314,4 @@ function withLead(
   return wordCount(caption) > captionWords
     ? drafts
     : [{ ...first, caption, spans: [...first.spans, spanOf(part.intro)] }, ...others]
-}
-
-/** A line behind another, which ends as a sentence does. */
-function behind(line: string, next: string): string {
-  return /[.!?。！？]$/u.test(line) ? `${line} ${next}` : `${line}. ${next}`
-}
-
-/** Forms that have no line under what they show. */
-export const withoutCaption = new Set(['paragraph', 'statement', 'closing', 'image'])
-
-/** The first slide with all that is said beside its part under it, where that is a line and stands by itself. */
-function withCaption(
-  drafts: SlideDraft[],
-  { part, companions }: Message,
-  composing: Composing,
-): SlideDraft[] {
-  const [first, ...others] = drafts
-  if (first === undefined || companions.length === 0 || withoutCaption.has(first.layout))
-    return drafts
-  const { language } = composing
-  // One of them may be the slide's title.
-  const beside = companions.filter((atom) => !first.shown.includes(atom))
-  // All of it, or what it begins with: a line out of its midst has lost what it goes on from.
-  const opening = sentenceRuns(beside, language)[0]?.atoms ?? []
-  // Under the title or the words that it goes on from a line may point back at them.
-  const above = first.layout === 'quote' ? [...companions, ...first.covered] : companions
-  const [next] = beside
-  const goesOnFrom = (atom: Atom) => !beside.includes(atom) && atom.index < (next?.index ?? 0)
-  const stands = above.some(goesOnFrom) ? standsInPlace : standsAlone
-  const said = [beside, opening].find(
-    (atoms) => isCaption(atoms, stands, language) && isOfPart(atoms, part, language),
-  )
-  if (said === undefined) return drafts
-  const line = asLine(joinedSentences(said), language)
-  const total = first.caption === undefined ? '' : behind(first.caption, '')
-  // What a caption has to say of the content (its total, how many are missing) comes before what else is said of it.
-  if (wordCount(total + line) > captionWords && total !== '') return drafts
-  const caption = total + line
-  return [
-    {
-      ...first,
-      caption,
-      captioned: said,
-      shown: [...first.shown, ...said],
-      spans: [...first.spans, ...said.map((atom) => spanOf(atom.text))],
-    },
-    ...others,
-  ]
-}
-
-/**
- * Whether sentences say something of a part that has them under it: below somebody's words is said only what points at them, and
- * what is proposed or decided is more than a remark about data.
- */
-function isOfPart(atoms: readonly Atom[], part: Part | undefined, language: string): boolean {
-  const isBehind = ({ index }: Atom) => index > (part?.atoms[0]?.index ?? 0)
-  const [first] = atoms
-  const pointsAtIt = first !== undefined && goesOn(first.text.text, language)
-  if (part?.kind === 'quote') return pointsAtIt || !atoms.some(isBehind)
-  if (part?.kind !== 'chart' && part?.kind !== 'table') return true
-  return !atoms.some((atom) => isBehind(atom) && comesTo(atom.text.text, language))
-}
-
-/** Whether some sentences are short enough for a line under the content, and none of them asks. */
-function isCaption(atoms: readonly Atom[], stands: typeof standsAlone, language: string): boolean {
-  const words = atoms.reduce((sum, atom) => sum + wordCount(atom.text.text), 0)
-  // What ends no sentence leads to something else ("A dog may come if").
-  const ended = atoms
-    .slice(0, -1)
-    .every(({ text: { text } }) => /[.!…。！।][^\p{L}\p{N}]*$/u.test(text))
-  return (
-    atoms.length > 0 &&
-    atoms.every(isSpoken) &&
-    words <= captionWords &&
-    stands(atoms[0]?.text.text ?? '', language) &&
-    ended &&
-    atoms.every(({ text: { text } }) => !isUnfinished(text) && !isAside(text, language))
-  )
 }
