@@ -1,3 +1,4 @@
+import { isTimeSeries } from '../../deck/blocks/chart/schema.ts'
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import type { TextStyle } from '../../scene/text.ts'
 import { substituteWidthIn } from '../../typography/slide-software.ts'
@@ -21,8 +22,15 @@ interface CategoryLabels {
   native: boolean
 }
 
-/** Names in one or two lines of their category's width; thinned out or shortened when there are too many or too long. */
-export function planCategoryLabels(sheet: Sheet, names: string[], width: Points): CategoryLabels {
+/**
+ * Names in one or two lines of the `width` of a category; thinned out or shortened when there are too many or too long, also
+ * for software without our fonts where they are points in time: a reader knows what stands between two of those.
+ */
+export function planCategoryLabels(
+  sheet: Sheet,
+  { categories: names, chartType }: Pick<ShownChart, 'categories' | 'chartType'>,
+  width: Points,
+): CategoryLabels {
   for (const size of [16, 14, 12]) {
     // Neighbours keep a word's space apart.
     const room = width - Math.max(6, size * 0.8)
@@ -30,18 +38,18 @@ export function planCategoryLabels(sheet: Sheet, names: string[], width: Points)
     const step = labelStep(sheet, size, true, size + 5)
     const lines = linesNeeded(sheet, names, step, room)
     if (lines === undefined || lines > (size > 14 ? 1 : 2)) continue
-    // Software without our fonts breaks within a word that is wider than its category; in the smallest size it may.
-    if (size === 12 || widestWord(names, sheet.style(step, '#000000')) <= width)
+    // Software without our fonts breaks within a word that is wider than its category; rather than lost, a name may be that.
+    const isWhole = widestWord(names, sheet.style(step, '#000000')) <= width
+    if (isWhole || (size === 12 && !isTimeSeries(chartType)))
       return { step, lines, height: lines * step.lineHeight, every: 1, native: true }
   }
   const step = labelStep(sheet, 12, true)
-  const wanted = Math.min(
-    130,
-    Math.max(
-      24,
-      ...names.slice(0, 200).map((name) => sheet.measure(name.slice(0, 60), step) * 1.5 + 8),
-    ),
-  )
+  const style = sheet.style(step, '#000000')
+  const needed = names.slice(0, 200).map((name) => {
+    const shown = name.slice(0, 60)
+    return Math.max(sheet.measure(shown, step) * 1.5, substituteWidthIn(shown, style)) + 8
+  })
+  const wanted = Math.min(130, Math.max(24, ...needed))
   const every = Math.max(1, Math.ceil(wanted / width))
   return { step, lines: 1, height: step.lineHeight, every, native: false }
 }
@@ -72,7 +80,7 @@ export function namedPlot(
   area: Box,
   annotated = isAnnotated(chart),
 ): NamedPlot {
-  const names = planCategoryLabels(sheet, chart.categories, area.width / chart.categories.length)
+  const names = planCategoryLabels(sheet, chart, area.width / chart.categories.length)
   const titleTop = bottomEdge(area) - (chart.categoryTitle ? titleStep.lineHeight + 2 : 0)
   const annotationsTop = titleTop - underNames - (annotated ? annotationRow : 0)
   const namesTop = annotationsTop - names.height

@@ -151,8 +151,9 @@ function describePlot(
 }
 
 /** Whether names would have to be shortened, left out or set small to stand under their columns. */
-function namesTooLong(sheet: Sheet, { categories, series }: ShownChart, area: Box): boolean {
+function namesTooLong(sheet: Sheet, chart: ShownChart, area: Box): boolean {
+  const { categories, series } = chart
   if (series.length > 2 || categories.length < 2) return false
-  const { step, native } = planCategoryLabels(sheet, categories, area.width / categories.length)
+  const { step, native } = planCategoryLabels(sheet, chart, area.width / categories.length)
   return !native || step.size < 14
 }
