@@ -1,4 +1,5 @@
 import type { Point, Points } from '../../scene/geometry.ts'
+import { toOkLab } from '../../scene/oklab.ts'
 import type { Color } from '../../scene/paint.ts'
 import type { Theme } from '../themes/theme.ts'
 import type { MarkPaint } from './chart-description.ts'
@@ -69,8 +70,8 @@ export function ringSlices(
 }
 
 /**
- * Data colours in order, the mute colour for the last when there are more than three and it is none of them. In themes whose first data colour
- * is not the accent, the accent goes to the slice that the slide is about: it would stand out on another.
+ * Data colours in order, the mute colour for the last when there are more than three and it is none of them. In themes whose
+ * first data colour is not the accent, the accent goes to the slice that the slide is about: it would stand out on another.
  */
 function sliceColors(theme: Theme, names: string[], discussed: string | undefined): Color[] {
   const { data, seriesMute, accent } = theme.colors
@@ -79,7 +80,31 @@ function sliceColors(theme: Theme, names: string[], discussed: string | undefine
   const isMuted = count > 3 && !most.slice(0, -1).includes(seriesMute)
   const colors = isMuted ? most.with(-1, seriesMute) : most
   const accented = colors.indexOf(accent)
-  if (data[0] === accent || accented < 0) return colors
   const chosen = Math.max(0, names.indexOf(discussed ?? ''))
-  return colors.with(accented, colors[chosen] as Color).with(chosen, accent)
+  const own =
+    data[0] === accent || accented < 0
+      ? colors
+      : colors.with(accented, colors[chosen] as Color).with(chosen, accent)
+  return toldApart(own, [...data, seriesMute])
+}
+
+/** How far apart in OKLab colours that meet have to be. */
+const leastApart = 0.11
+
+/** Colours of a ring, where one that can hardly be told from a neighbour gives way to another of the `palette`. */
+function toldApart(ring: Color[], palette: Color[]): Color[] {
+  return ring.reduce((colors, color, at) => {
+    const [before, after] = [colors.at(at - 1) as Color, colors[(at + 1) % colors.length] as Color]
+    const isApart = (one: Color, ...others: Color[]) =>
+      others.every((other) => distance(one, other) >= leastApart)
+    if (at === 0 || isApart(color, before, at === colors.length - 1 ? after : before)) return colors
+    const others = palette.filter((one) => isApart(one, before, after))
+    const [other = color] = [...others.filter((one) => !colors.includes(one)), ...others]
+    return colors.with(at, other)
+  }, ring)
+}
+
+function distance(one: Color, other: Color): number {
+  const [a, b] = [toOkLab(one), toOkLab(other)]
+  return Math.hypot(...a.map((value, index) => value - (b[index] ?? 0)))
 }
