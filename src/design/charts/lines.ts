@@ -29,8 +29,8 @@ const lineWidth = 2.5
 const markerSize = 9
 
 /**
- * Lines over time, named at their ends; values printed where they keep clear of one another, else a grid. The area of
- * one series is filled down to the baseline. Undefined where there is no room.
+ * Lines over time, named at their ends; values printed where all of them keep clear of one another, else a grid. The area
+ * of one series is filled down to the baseline. Undefined where there is no room.
  */
 export function describeLines(
   sheet: Sheet,
@@ -101,8 +101,15 @@ export function describeLines(
       steps = again
     }
   }
-  const gutter = steps.some((step) => step !== undefined) ? 0 : gridLabelWidth(sheet, values, chart)
-  if (gutter > 0) placed = place(gutter, labels?.width ?? 0)
+  // Numbers that stand nowhere are read from an axis; beside it only those of the line that matters are printed.
+  const isTold = (series: PaintedSeries, index: number) =>
+    steps[index] !== undefined || (isFlat(series) && labels !== undefined && labels.form !== 'name')
+  const gutter = painted.every(isTold) ? 0 : gridLabelWidth(sheet, values, chart)
+  if (gutter > 0) {
+    placed = place(gutter, labels?.width ?? 0, overLast)
+    steps = planned(placed).map((step, index) => (painted[index]?.strong ? step : undefined))
+    if (!steps.some(Boolean)) placed = place(gutter, labels?.width ?? 0)
+  }
   const { frame, named, axis, points, behind } = placed
   const { plot } = named
   const gridded = labels ? { ...plot, width: behind - plot.x } : plot
@@ -244,6 +251,9 @@ const anySide: Side[] = [above, below, [-1, -1], [1, -1], [-1, 1], [1, 1]]
 
 const largestValue: Points = 16
 
+/** So many numbers may all be printed; of more, those of three lines at the most. */
+const smallTable = 20
+
 /** Sizes of printed values and the sides that are free to them, in the order in which they are tried. */
 const labelTries: [size: Points, sides: Side[]][] = [
   [largestValue, [above]],
@@ -300,7 +310,8 @@ function planValueLabels(
     .map((point) => discBox(point, markerSize))
   const result: (ValueLabels | undefined)[] = painted.map(() => undefined)
   const order = painted.map((_, index) => index).sort((a, b) => rank(painted, b) - rank(painted, a))
-  for (const index of order.slice(0, 3)) {
+  const isSmall = painted.length * (points[0]?.length ?? 0) <= smallTable
+  for (const index of isSmall ? order : order.slice(0, 3)) {
     const series = painted[index] as PaintedSeries
     if (isFlat(series) && !series.strong) continue
     for (const [size, sides] of tries) {
