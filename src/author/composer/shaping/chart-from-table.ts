@@ -4,7 +4,7 @@ import { namesMeasures } from '../language/measure-words.ts'
 import { withoutOfWhich } from '../language/of-which-words.ts'
 import { namesCumulative, namesTotal } from '../language/total-words.ts'
 import { joinMapped, type MappedText, spanOf } from '../reading/mapped-text.ts'
-import type { ChartDraft } from './chart-draft.ts'
+import { type ChartDraft, mostDecimals, ownDecimals } from './chart-draft.ts'
 import { isGap } from './gap-cell.ts'
 import {
   haveUnlikeUnits,
@@ -103,12 +103,17 @@ export function chartFromTable(
     (first.unit.suffix === '%' ? isWhole(first.figures) : totals !== undefined) &&
     first.figures.every((figure) => figure.value > 0)
   const order = rows.map((_, index) => index)
+  const decimals = mostDecimals(values.flatMap((column) => column.figures))
   return {
     chartType: shares ? 'doughnut' : stacked ? 'stacked' : time ? timeChart(values) : 'bar',
     categories: order.map((index) => categories[index] ?? ''),
-    series: values.map((column) => ({ name: column.name, values: column.values })),
+    series: values.map((column) => ({
+      name: column.name,
+      values: column.values,
+      ...ownDecimals(column.values, column.figures, decimals),
+    })),
     unit: first.unit,
-    decimals: Math.max(...values.flatMap((column) => column.figures.map((one) => one.decimals))),
+    decimals,
     ...(change === undefined
       ? {}
       : { annotations: rows.map((row) => row[change.index]?.text ?? '') }),
@@ -232,7 +237,7 @@ function totalsOf(
     const stated = parseFigure(printed, language)
     if (stated === undefined || column.values.includes(null)) return false
     const sum = column.figures.reduce((all, { value }) => all + value, 0)
-    const decimals = Math.max(...column.figures.map((one) => one.decimals))
+    const decimals = mostDecimals(column.figures)
     return Math.abs(sum - stated.value) <= (column.figures.length * 10 ** -decimals) / 2
   })
   return totals.length > 0 && areSums ? totals : undefined

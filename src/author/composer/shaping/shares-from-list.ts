@@ -2,7 +2,7 @@ import { normalizeDigits, parseFigure } from '../language/figures.ts'
 import { percentWords } from '../language/percent-words.ts'
 import { spanOf } from '../reading/mapped-text.ts'
 import type { ListItemSource } from '../reading/source-block.ts'
-import type { ChartDraft } from './chart-draft.ts'
+import { type ChartDraft, mostDecimals, ownDecimals } from './chart-draft.ts'
 
 /** More slices cannot be told apart. */
 const mostSlices = 6
@@ -23,12 +23,13 @@ export function sharesFromList(
   const sum = complete.reduce((total, share) => total + share.value, 0)
   if (sum < 98 || sum > 102 || (items.length === 2 && Math.abs(sum - 100) > 0.01)) return undefined
   const values = complete.map((share) => share.value)
+  const decimals = mostDecimals(complete)
   return {
     chartType: items.length <= mostSlices ? 'doughnut' : 'bar',
     categories: complete.map((share) => share.name),
-    series: [{ name: '', values }],
+    series: [{ name: '', values, ...ownDecimals(values, complete, decimals) }],
     unit: { prefix: '', suffix: '%' },
-    decimals: Math.max(...complete.map((share) => share.decimals)),
+    decimals,
     highlightedCategory: values.indexOf(Math.max(...values)),
     ...(items.length <= mostSlices ? {} : { highlightedSeries: 0 }),
     spans: items.map((item) => spanOf(item.text)),

@@ -7,6 +7,7 @@ import { isDense, wordCount } from '../language/script.ts'
 import { stopwordsFor } from '../language/stopwords.ts'
 import { spanOf } from '../reading/mapped-text.ts'
 import type { Atom } from './atom.ts'
+import { mostDecimals, ownDecimals } from './chart-draft.ts'
 import type { ChartPart, Part, ProsePart } from './part.ts'
 import { capitalize } from './shorten.ts'
 import { quantitiesOf } from './stated-figure.ts'
@@ -90,12 +91,13 @@ function sharesOf(
   const [first] = found ?? []
   if (found === undefined || names === undefined || first === undefined) return undefined
   const values = found.map(({ value }) => value)
+  const decimals = mostDecimals(found)
   return {
     chartType: 'doughnut',
     categories: names.map((name) => capitalize(name, language)),
-    series: [{ name: '', values }],
+    series: [{ name: '', values, ...ownDecimals(values, found, decimals) }],
     unit: { prefix: first.prefix, suffix: printedSuffix(first.suffix) },
-    decimals: Math.max(...found.map(({ decimals }) => decimals)),
+    decimals,
     highlightedCategory: values.indexOf(Math.max(...values)),
     spans: found.map(() => spanOf(atom.text)),
   }

@@ -14,7 +14,7 @@ import {
 } from '../reading/mapped-text.ts'
 import type { ListItemSource } from '../reading/source-block.ts'
 import { amount } from '../reading/tallies.ts'
-import type { ChartDraft } from './chart-draft.ts'
+import { type ChartDraft, mostDecimals, ownDecimals } from './chart-draft.ts'
 import { capitalize, withoutFullStop } from './shorten.ts'
 import { isTimeAxis, isTimePoint } from './time-axis.ts'
 
@@ -49,7 +49,9 @@ export function valuesFromList(
   if (prefix + suffix === '' && !time && at === undefined) return undefined
   if (complete.some(({ figure }) => figure.prefix !== prefix || figure.suffix !== suffix))
     return undefined
-  const numbers = complete.map(({ figure }) => figure.value)
+  const figures = complete.map(({ figure }) => figure)
+  const decimals = mostDecimals(figures)
+  const numbers = figures.map(({ value }) => value)
   const sizes = numbers.map(Math.abs).filter((size) => size > 0)
   if (sizes.length < numbers.length || Math.max(...sizes) / Math.min(...sizes) > maximumSpread)
     return undefined
@@ -63,9 +65,9 @@ export function valuesFromList(
     categories: categories.map((name) =>
       total === undefined ? name : capitalize(withoutOfWhich(name, language), language),
     ),
-    series: [{ name: '', values: numbers }],
+    series: [{ name: '', values: numbers, ...ownDecimals(numbers, figures, decimals) }],
     unit: { prefix, suffix: printedSuffix(suffix) },
-    decimals: Math.max(...complete.map(({ figure }) => figure.decimals)),
+    decimals,
     ...(isShared ? {} : { highlightedSeries: 0 }),
     highlightedCategory: time ? numbers.length - 1 : numbers.indexOf(Math.max(...numbers)),
     spans: items.filter((item) => item !== total).map((item) => spanOf(item.text)),

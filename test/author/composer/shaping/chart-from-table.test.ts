@@ -46,6 +46,25 @@ describe('a chart', () => {
   })
 })
 
+describe('the values of a chart', () => {
+  test('have the digits that each has in its source', () => {
+    expect(chart('Rubrica | Custo\nPessoal | 412,5\nLivros | 38\nObras | 97', 'pt')).toMatchObject({
+      series: [{ values: [412.5, 38, 97], decimals: [1, 0, 0] }],
+      decimals: 1,
+    })
+  })
+
+  test('have those of the chart where they are alike, and none at a gap', () => {
+    expect(chart('Plant | Cost\nA | 1.5\nB | 2.5\nC | 3.0')?.series[0]).not.toHaveProperty(
+      'decimals',
+    )
+    const drawn = chart(
+      'Month | 2024 | 2025\nMay | 1.5 | 2\nJune | 2.5 | –\nJuly | 3.0 | 4\nAugust | 3.5 | 4',
+    )
+    expect(drawn?.series[1]).toMatchObject({ values: [2, null, 4, 4], decimals: [0, null, 0, 0] })
+  })
+})
+
 describe('no chart is made', () => {
   test('of fewer than three rows', () => {
     expect(chart('Region | Sales\nNorth | 1\nSouth | 2')).toBeUndefined()
