@@ -2,6 +2,7 @@ import type { ChartSeries } from '../../../scene/node.ts'
 import type { TextStyle } from '../../../scene/text.ts'
 import { escapeAttribute } from '../xml.ts'
 import { type ChartWriting, ownTextXml, textPropertiesXml } from './chart-writing.ts'
+import { inLocale } from './number-locale.ts'
 
 /** Where a label stands (ECMA-376 21.2.3.11); each kind of chart allows some only. */
 type LabelPosition = 'outEnd' | 'inEnd' | 'ctr' | 't' | 'b' | 'r'
@@ -44,8 +45,12 @@ export function dataLabelsXml(
   return `<c:dLbls>${points}${look(style)}${pie ? '<c:showLeaderLines val="0"/>' : ''}</c:dLbls>`
 }
 
-/** In a stack a part without a height has no value printed: the third section of a format is that of zero. */
-function labelFormat({ node }: ChartWriting, format: string): string {
+/**
+ * The format of a label, in the language of the deck. In a stack a part without a height has no value printed: the third
+ * section of a format is that of zero.
+ */
+function labelFormat({ node, context }: ChartWriting, format: string): string {
   const sections = format.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/)
-  return node.chartType === 'stacked' && sections.length === 2 ? `${format};` : format
+  const isShort = node.chartType === 'stacked' && sections.length === 2
+  return inLocale(isShort ? `${format};` : format, context.language)
 }
