@@ -20,11 +20,6 @@ export function fallbackHeight(sheet: Sheet, text: string, step: TypeStep, width
   return sheet.set([sheet.paragraph(text, wide, { color: '#000000' })], width).height
 }
 
-/** How wide one line of a text may get in software without its font. */
-export function fallbackWidth(sheet: Sheet, text: string, step: TypeStep): Points {
-  return sheet.measure(text, widened(step), true)
-}
-
 function widened(step: TypeStep): TypeStep {
   const font = step.font.weight >= 600 ? bold : plain
   return { ...resized(inFont(step, font), step.size * wider), tracking: 0 }

@@ -1,5 +1,5 @@
 import type { Points } from '../scene/geometry.ts'
-import { scriptSpace } from '../typography/slide-software.ts'
+import { scriptSpace, substituteWidthIn } from '../typography/slide-software.ts'
 import type { Sheet } from './sheet.ts'
 import type { TypeStep } from './themes/type-step.ts'
 
@@ -14,4 +14,18 @@ export function lineBoxWidth(
   tabularFigures?: boolean,
 ): Points {
   return sheet.measure(text, step, tabularFigures) * 1.02 + scriptSpace(text, step.size) + 1
+}
+
+/**
+ * The room that one line of text needs before what stands beside it: as much as software takes that has not our fonts and
+ * sets it in a wider face.
+ */
+export function roomBeside(
+  sheet: Sheet,
+  text: string,
+  step: TypeStep,
+  tabularFigures?: boolean,
+): Points {
+  const style = sheet.style(step, '#000000', tabularFigures)
+  return Math.max(lineBoxWidth(sheet, text, step, tabularFigures), substituteWidthIn(text, style))
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fallbackHeight, fallbackWidth, inRoomyBox } from '../../src/design/fallback-fonts.ts'
+import { fallbackHeight, inRoomyBox } from '../../src/design/fallback-fonts.ts'
 import type { Sheet } from '../../src/design/sheet.ts'
 import { fitText } from '../../src/design/text-fitting.ts'
 import { drawnTheme } from '../../src/design/themes/drawn-themes.ts'
@@ -45,12 +45,6 @@ describe('the height of a text where its font is missing', () => {
     const { step, layout } = labelIn(sheet, 800)
     expect(fallbackHeight(sheet, label, step, 800)).toBe(layout.height)
   })
-})
-
-it('is wider in software without the font, much wider for a condensed face', () => {
-  const sheet = sheetIn('Signal')
-  const step = resized(sheet.theme.type.head, 28)
-  expect(fallbackWidth(sheet, label, step)).toBeGreaterThan(sheet.measure(label, step) * 1.2)
 })
 
 describe('a roomy box', () => {

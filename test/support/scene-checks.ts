@@ -280,8 +280,11 @@ function segmentMeets(from: Point | undefined, to: Point, box: Box): boolean {
 function shapeCovers(shape: ShapeNode, box: Box): boolean {
   if (!boxesOverlap(shape.box, box)) return false
   if (shape.geometry.type !== 'path') return true
+  if (!shape.fill)
+    return strokes(shape.geometry.commands).some((points) =>
+      points.some((to, index) => segmentMeets(points[index - 1], to, box)),
+    )
   const polygon = outlinePoints(shape)
-  if (!shape.fill) return polygon.some((to, index) => segmentMeets(polygon[index - 1], to, box))
   return gridPoints(box).some((point) => polygonContains(polygon, point))
 }
 
@@ -321,6 +324,12 @@ export function outlinePoints(shape: ShapeNode): Point[] {
         { x: box.x, y: box.y + box.height },
       ]
   }
+}
+
+/** The points of each stretch that is drawn without lifting the pen. */
+function strokes(commands: PathCommand[]): Point[][] {
+  const starts = commands.flatMap(({ type }, index) => (type === 'M' ? [index] : []))
+  return starts.map((start, index) => flatten(commands.slice(start, starts[index + 1])))
 }
 
 function flatten(commands: PathCommand[]): Point[] {

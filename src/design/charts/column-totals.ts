@@ -1,5 +1,6 @@
 import { formatChartValue } from '../../deck/blocks/chart/format-value.ts'
 import type { Box, Points } from '../../scene/geometry.ts'
+import { roomBeside } from '../line-width.ts'
 import type { Sheet } from '../sheet.ts'
 import type { ChartText } from './chart-description.ts'
 import { labelStep, textPart } from './chart-parts.ts'
@@ -39,9 +40,10 @@ export function totalLabels(
   const digits = chart.series.flatMap((one) => (one.decimals ?? []).filter((at) => at !== null))
   const decimals = Math.max(chart.decimals, ...digits)
   const printed = sums.map(({ up }) => formatChartValue(up, { ...chart, decimals }))
-  const step = [16, 14, 12]
-    .map((size) => labelStep(sheet, size, true))
-    .find((one) => printed.every((text) => sheet.measure(text, one, true) <= pitch - 6))
+  const steps = [16, 14, 12].map((size) => labelStep(sheet, size, true))
+  const step =
+    steps.find((one) => printed.every((text) => roomBeside(sheet, text, one, true) <= pitch - 6)) ??
+    steps.findLast((one) => printed.every((text) => sheet.measure(text, one, true) <= pitch - 6))
   if (step === undefined) return undefined
   const { accent, ink } = sheet.theme.colors
   return {

@@ -1,6 +1,6 @@
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
-import { lineBoxWidth } from '../line-width.ts'
+import { lineBoxWidth, roomBeside } from '../line-width.ts'
 import type { Sheet } from '../sheet.ts'
 import type { TypeStep } from '../themes/type-step.ts'
 import { isAnnotated, namedPlot } from './category-labels.ts'
@@ -228,15 +228,20 @@ function valuesOver(
   for (const groups of [columnGroups(sheet, chart, width, count, look), plain]) {
     const { pitch, bar, gap } = groups
     const room = painted.length === 1 ? pitch - 4 : bar + gap - 1
-    const fits = (steps: TypeStep[]) =>
+    const fits = (widthOf: typeof roomBeside) => (steps: TypeStep[]) =>
       painted.every(({ printed }, index) =>
-        // The width of the box that it gets.
-        printed.every((text) => sheet.measure(text, steps[index] as TypeStep, true) * 1.02 <= room),
+        printed.every((text) => widthOf(sheet, text, steps[index] as TypeStep, true) <= room),
       )
-    const steps = tries.find(fits)
+    // Where a wider face has no room in the smallest size either, ours alone counts: no value is left out for it.
+    const steps = tries.find(fits(roomBeside)) ?? tries.findLast(fits(ownWidth))
     if (steps) return { groups, steps }
   }
   return { groups: plain }
+}
+
+/** The width of the box that a value gets. */
+function ownWidth(sheet: Sheet, text: string, step: TypeStep): Points {
+  return sheet.measure(text, step, true) * 1.02
 }
 
 function valueTexts(

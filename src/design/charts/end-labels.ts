@@ -2,6 +2,7 @@ import type { Box, Point, Points } from '../../scene/geometry.ts'
 import type { TextLayout } from '../../scene/text.ts'
 import { beginningOf } from '../../text/cut-text.ts'
 import { bottomEdge } from '../grid.ts'
+import { roomBeside } from '../line-width.ts'
 import type { Sheet } from '../sheet.ts'
 import { shorten } from '../shorten.ts'
 import { fitLine } from '../text-fitting.ts'
@@ -49,14 +50,17 @@ export function planEndLabels(
     gap +
     4
   const fits = (lines: number, step: TypeStep) => painted.length * lines * step.lineHeight <= height
+  // Our face decides on the form; where there is more room, a wider one has it.
+  const roomOf = (texts: string[], step: TypeStep) =>
+    Math.min(most, Math.max(...texts.map((text) => roomBeside(sheet, text, step))) + gap + 4)
+  const [lines, stacked] = [
+    names.map((name, index) => `${name} ${values[index]}`.trim()),
+    [...names, ...values],
+  ]
   for (const step of steps) {
-    const line = need(
-      names.map((name, index) => `${name} ${values[index]}`.trim()),
-      step,
-    )
-    if (line <= most) return { step, form: 'one line', width: line }
-    const stack = need([...names, ...values], step)
-    if (valued && stack <= most && fits(2, step)) return { step, form: 'two lines', width: stack }
+    if (need(lines, step) <= most) return { step, form: 'one line', width: roomOf(lines, step) }
+    if (valued && need(stacked, step) <= most && fits(2, step))
+      return { step, form: 'two lines', width: roomOf(stacked, step) }
   }
   if (!valued) return { step: own, form: 'name', width: most }
   for (const step of steps)

@@ -1,5 +1,6 @@
 import { type Box, boxesOverlap, inches, type Point, type Points } from '../../scene/geometry.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
+import { roomBeside } from '../line-width.ts'
 import type { Sheet } from '../sheet.ts'
 import { inFont } from '../themes/type-step.ts'
 import type { ChartPart, ChartText, MarkPaint } from './chart-description.ts'
@@ -39,8 +40,10 @@ export function keyInside(
   plot: Box,
   obstacles: Box[],
 ): ChartPart[] | undefined {
-  const widths = items.map((item) => sheet.measure(item.name.slice(0, 80), itemStep(sheet, item)))
-  const width = textInset + Math.max(...widths) * 1.02 + 4
+  const widths = items.map((item) =>
+    roomBeside(sheet, item.name.slice(0, 80), itemStep(sheet, item)),
+  )
+  const width = textInset + Math.max(...widths) + 4
   const height = pitch * items.length
   if (width > plot.width * 0.5 || items.length > 4) return undefined
   const places = [0.59, 1].map((share) =>
@@ -76,7 +79,7 @@ function keyRows(sheet: Sheet, items: KeyItem[], width: Points) {
     const own = Math.min(
       inches(3),
       width,
-      textInset + sheet.measure(item.name.slice(0, 80), itemStep(sheet, item)) * 1.02 + 4,
+      textInset + roomBeside(sheet, item.name.slice(0, 80), itemStep(sheet, item)) + 4,
     )
     if (used + own > width) {
       rows.push([])
@@ -154,9 +157,11 @@ function tellingParts(first: string, second: string): [string, string] {
 /** Room for the names of the series at the right of a chart of a width. */
 export function sideNamesWidth(sheet: Sheet, painted: PaintedSeries[], width: Points): Points {
   const widest = Math.max(
-    ...painted.map((series) => sheet.measure(series.name.slice(0, 80), itemStep(sheet, series))),
+    ...painted.map((series) =>
+      roomBeside(sheet, series.name.slice(0, 80), itemStep(sheet, series)),
+    ),
   )
-  return Math.min(widest * 1.03 + 12, width * 0.28)
+  return Math.min(widest + 12, width * 0.28)
 }
 
 /** The series' names beside the parts of the last column; undefined if they have no room there. */

@@ -2,8 +2,9 @@ import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import type { Stroke } from '../../scene/paint.ts'
 import type { TextLayout } from '../../scene/text.ts'
 import { beginningOf } from '../../text/cut-text.ts'
+import { substituteRoom } from '../../typography/slide-software.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
-import { lineBoxWidth } from '../line-width.ts'
+import { lineBoxWidth, roomBeside } from '../line-width.ts'
 import type { Sheet } from '../sheet.ts'
 import { fitText, longestWord } from '../text-fitting.ts'
 import type { TypeStep } from '../themes/type-step.ts'
@@ -110,22 +111,29 @@ function placeRows(
   const inLine = paired && !equal && type.compared.lineHeight > 2 * gap + compared + 0.8
   const named = setNames(sheet, chart, area, { pitch, type, look })
   if (named === undefined) return undefined
-  const widestOf = (texts: string[], step: TypeStep) =>
+  const widestOf = (widthOf: typeof roomBeside, texts: string[], step: TypeStep) =>
     Math.max(
       0,
-      ...texts.filter(Boolean).map((text) => lineBoxWidth(sheet, text.slice(0, 60), step, true)),
+      ...texts.filter(Boolean).map((text) => widthOf(sheet, text.slice(0, 60), step, true)),
     )
-  const valueWidths = painted.map(({ printed }, index) =>
-    widestOf(printed, index === shown ? type.value : type.compared),
-  )
-  const changes = widestOf(chart.annotations ?? [], type.discussed)
+  const behindBars = (widthOf: typeof roomBeside) => {
+    const values = painted.map(({ printed }, index) =>
+      widestOf(widthOf, printed, index === shown ? type.value : type.compared),
+    )
+    const valued = inLine ? values.reduce((sum, one) => sum + one + 5, 0) : Math.max(...values)
+    return { valued, changes: widestOf(widthOf, chart.annotations ?? [], type.discussed) }
+  }
+  const { valued, changes } = behindBars(lineBoxWidth)
   const noted = changes > 0 ? changes + look.gaps.annotations : 0
+  // A wider face takes what is free between a value and an annotation.
+  const wide = behindBars(roomBeside)
+  const taken = Math.max(
+    valued + noted,
+    wide.valued + wide.changes + (changes > 0 ? look.gaps.value : 0),
+  )
   const x = area.x + named.width + look.gaps.names
   const width = rightEdge(area) - noted - x
-  const valued = inLine
-    ? valueWidths.reduce((sum, one) => sum + one + 5, 0)
-    : Math.max(...valueWidths)
-  const longest = width - valued - look.gaps.value
+  const longest = rightEdge(area) - x - taken - look.gaps.value
   if (noted > area.width * 0.3 || longest < area.width * 0.2) return undefined
   const highest = Math.max(...painted.flatMap(({ values }) => values.map((one) => one ?? 0)))
   const maximum = highest * (width / longest)
@@ -135,7 +143,7 @@ function placeRows(
   return { area, pitch, names, namesWidth, plot, maximum, thickness, gap, type, noted, inLine }
 }
 
-/** The names in their column, which is as narrow as they let it be. */
+/** The names in their column, which is as narrow as they let it be, also in the wider face of software without our fonts. */
 function setNames(
   sheet: Sheet,
   chart: ShownChart,
@@ -146,7 +154,8 @@ function setNames(
   const widest = Math.max(
     ...chart.categories.map((name) => sheet.measure(name.slice(0, 120), step)),
   )
-  for (const width of look.nameWidths ?? [Math.min(widest * 1.03 + 4, area.width * 0.42)]) {
+  const most = area.width * 0.42
+  const setIn = (width: Points): (TextLayout | undefined)[] | undefined => {
     const layouts = chart.categories.map((name, index) => {
       if (name === '') return undefined
       if (step.size > 12 && longestWord(sheet, name, step) > width) return null
@@ -156,7 +165,20 @@ function setNames(
       return fitText(sheet, name, [step], { width, height }, { color })?.layout ?? null
     })
     const set = layouts.filter((layout) => layout !== null)
-    if (set.length === layouts.length) return { width, layouts: set }
+    return set.length === layouts.length ? set : undefined
+  }
+  const roomOf = (layouts: (TextLayout | undefined)[]) =>
+    Math.max(0, ...layouts.map((layout) => (layout ? substituteRoom(layout) : 0)))
+  for (const width of look.nameWidths ?? [Math.min(widest * 1.03 + 4, most)]) {
+    const layouts = setIn(width)
+    if (layouts === undefined) continue
+    const needed = roomOf(layouts)
+    if (needed <= width) return { width, layouts }
+    // Columns of fixed widths have wider ones, and names that stand in smaller type still.
+    const wider = look.nameWidths ? undefined : Math.min(needed, most)
+    const again = wider && setIn(wider)
+    if (again && (needed <= most || step.size === 12)) return { width: wider, layouts: again }
+    if (step.size === 12) return { width, layouts }
   }
   return undefined
 }
@@ -202,8 +224,7 @@ function describeRows(
       const bars = (inLine ? order : [index]).map((one) => barOf(one, place))
       const [bar] = inLine ? [barOf(main, place)] : bars
       const first = painted[main]?.printed[place] ?? ''
-      const before =
-        inLine && index !== main ? lineBoxWidth(sheet, first, type.value, true) + 10 : 0
+      const before = inLine && index !== main ? roomBeside(sheet, first, type.value, true) + 10 : 0
       const x = Math.max(...bars.map(rightEdge)) + look.gaps.value + before
       const y = middleOf(bar as Box) - step.lineHeight / 2
       const box = { x, y, width, height: step.lineHeight }

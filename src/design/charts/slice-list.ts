@@ -1,7 +1,6 @@
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
-import { fallbackWidth } from '../fallback-fonts.ts'
 import { rightEdge } from '../grid.ts'
-import { lineBoxWidth } from '../line-width.ts'
+import { lineBoxWidth, roomBeside } from '../line-width.ts'
 import type { Sheet } from '../sheet.ts'
 import { fitText, lineCount } from '../text-fitting.ts'
 import { inFont, resized } from '../themes/type-step.ts'
@@ -54,7 +53,7 @@ export function sliceList(
       ...slices.map(({ printed }) => lineBoxWidth(sheet, printed, share, true)),
     )
     // In a wider face than ours, what ends at its names grows into the gap before it, which has room for that.
-    const substitutes = slices.map(({ printed }) => fallbackWidth(sheet, printed, share))
+    const substitutes = slices.map(({ printed }) => roomBeside(sheet, printed, share))
     const before = worded ? gap : Math.max(gap, ...substitutes.map((it) => it + 4 - shareWidth))
     const left = area.x + swatch + before + shareWidth + gap
     const width = area.x + area.width - left

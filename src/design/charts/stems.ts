@@ -1,5 +1,6 @@
 import { type Box, boxesOverlap, type Point, type Points } from '../../scene/geometry.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
+import { roomBeside } from '../line-width.ts'
 import type { Sheet } from '../sheet.ts'
 import type { TypeStep } from '../themes/type-step.ts'
 import { namedPlot } from './category-labels.ts'
@@ -42,7 +43,7 @@ export function describeStems(
     compared: labelStep(sheet, 14, false, 17),
   }
   const widest = (step: TypeStep, texts: string[] = []) =>
-    Math.max(0, ...texts.map((text) => sheet.measure(text, step, true))) * 1.03 + 2
+    Math.max(0, ...texts.map((text) => roomBeside(sheet, text, step, true))) + 2
   const widths = {
     main: widest(steps.main, main.printed),
     compared: widest(steps.compared, other?.printed),
@@ -173,7 +174,7 @@ function seriesNames(
     if (value === undefined || name === '') return []
     const font = strong ? { ...sheet.theme.textFont, weight: 600 as const } : step.font
     const own = { ...step, font }
-    const width = Math.min(sheet.measure(name.slice(0, 60), own) * 1.03 + 2, most)
+    const width = Math.min(roomBeside(sheet, name.slice(0, 60), own) + 2, most)
     const { lineHeight: height } = step
     const box = {
       x: value.box.x + inset,

@@ -2,6 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import { formatChartValue } from '../../deck/blocks/chart/format-value.ts'
 import type { Box, Points } from '../../scene/geometry.ts'
 import { rightEdge } from '../grid.ts'
+import { roomBeside } from '../line-width.ts'
 import type { Sheet } from '../sheet.ts'
 import type { ChartPart } from './chart-description.ts'
 import { labelStep, linePart, textPart } from './chart-parts.ts'
@@ -53,7 +54,7 @@ export function gridDecimals(values: readonly number[], most: number): number {
 export function gridLabelWidth(sheet: Sheet, values: number[], chart: ShownChart): Points {
   const decimals = Math.min(6, chart.decimals + 1)
   const ends = [Math.max(...values, 0), Math.min(...values, 0)].map((value) =>
-    sheet.measure(formatChartValue(value, { ...chart, decimals }), gridStep(sheet)),
+    roomBeside(sheet, formatChartValue(value, { ...chart, decimals }), gridStep(sheet)),
   )
   return Math.min(140, Math.max(...ends) + 16)
 }

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildScene } from '../../../src/design/build-scene.ts'
+import { systemThemes } from '../../../src/design/themes/theme-list.ts'
+import { textBox } from '../../../src/export/pptx/text-box.ts'
+import type { Page } from '../../../src/scene/scene.ts'
+import { substituteRoom, substituteWidth } from '../../../src/typography/slide-software.ts'
+import type { Typography } from '../../../src/typography/typography.ts'
+import { chart, chartSlide, deck } from '../../support/decks.ts'
+import { chartOf, textNamed } from '../../support/pages.ts'
+import { testTypography } from '../../support/typography.ts'
+
+let typography: Typography
+beforeAll(async () => {
+  typography = await testTypography()
+})
+
+const themes = systemThemes.map(({ name, id }) => [name, id])
+const districts = [
+  'Westerkwartier',
+  'Oldambt-Noord',
+  'Stadskanaal',
+  'Veendam en omgeving',
+  'Eemsdelta',
+  'Pekela',
+  'Midden-Groningen',
+]
+const visitors = [312, 288, 160, 120, 96, 90, 77]
+
+function pageOf(block: ReturnType<typeof chart>, themeId: string): Page {
+  const { pages } = buildScene(
+    deck({ themeId, language: 'nl' }, chartSlide('Wijken', block)),
+    typography,
+  )
+  return pages[0] as Page
+}
+
+describe('beside lying bars, in software without our fonts', () => {
+  it.each(themes)('names end before the bars in %s', (_, id) => {
+    const page = pageOf(chart('bar', districts, { Bezoekers: visitors }), id)
+    if (!chartOf(page).horizontal) return
+    for (const index of districts.keys()) {
+      const node = textNamed(page, `category-${index + 1}`)
+      expect(substituteRoom(node.layout)).toBeLessThanOrEqual(textBox(node, page.nodes).width + 0.1)
+    }
+  })
+
+  it.each(themes)('values behind the bars stay on the page in %s', (_, id) => {
+    const values = visitors.map((value) => value * 1000)
+    const page = pageOf(chart('bar', districts, { 2024: visitors, 2025: values }), id)
+    for (const node of [...page.nodes, ...chartOf(page).drawing]) {
+      if (node.kind !== 'text' || !node.name.includes('value-')) continue
+      expect(node.box.x + substituteWidth(node.layout)).toBeLessThanOrEqual(960 - 42)
+    }
+  })
+})
+
+it.each(themes)('names of series leave room for a wider face in %s', (_, id) => {
+  const series = {
+    Östersund: [5, 6, 7],
+    Åre: [3, 1, 2],
+    Sundsvall: [4, 4, 5],
+    Umeå: [3, 4, 4],
+    Webb: [1, 1, 2],
+  }
+  const page = pageOf(chart('line', ['Q1', 'Q2', 'Q3'], series), id)
+  const names = page.nodes.filter((node) => /^key-\d-name$/.test(node.name))
+  for (const node of names)
+    if (node.kind === 'text')
+      expect(substituteWidth(node.layout)).toBeLessThanOrEqual(node.box.width)
+})
