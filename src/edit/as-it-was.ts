@@ -114,10 +114,14 @@ function slidesIn(
 ): string[] | undefined {
   const session = new Session(context)
   const ids: string[] = []
+  let isNot = false
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
     const slides = parseReferenceList({ tokens, instruction, session }, at)
-    const isNamed = slides && (slides.slideSaid || slides.form === 'number' || bareTopics)
+    const isNamed = slides && (slides.slideSaid || slides.form === 'number' || bareTopics || isNot)
+    // "**Not** the cover, back to how it was": what shall not have changed.
+    isNot = means(token, 'not') || (isNot && means(token, 'the', 'in', 'of'))
+    if (isNot) continue
     if (isNamed && slides.form !== 'pronoun' && slides.end > at) {
       ids.push(...slides.ids())
       at = slides.end - 1
@@ -131,6 +135,7 @@ const isSmall = (token: Token) =>
   means(
     token,
     'correction',
+    'one',
     'please',
     'particle',
     'the',

@@ -54,6 +54,8 @@ describe('what was before', () => {
 
   it.each([
     '4 back to what it was',
+    'hm, not the pricing one, back to how it was',
+    'not slide 4, back to what it was',
     'bei der 4 doch wieder der alte',
     '第4页还是用原来的',
   ])('“%s” takes it back on that slide alone', (words) => {

@@ -15,6 +15,7 @@ import { isPrintedIn } from './printed-things.ts'
 import { slidesMoved, titledThere } from './read-destinations.ts'
 import { isMadeSo } from './read-new-slides.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
+import { exceptAt, openEnded } from './scope-of-slides.ts'
 import type { SpanOf } from './span.ts'
 import { isSoleKind, nounOf } from './thing-nouns.ts'
 
@@ -128,8 +129,10 @@ export const slidesAt = onceInWish((text, start, session): readonly SpanOf<'slid
   }
   const titled = titledThere(given, start)
   if (titled !== undefined) add(titled, titled.end, 0.9)
-  const others = exceptAt(given, start)
+  const others = exceptAt(given, start, (at) => slidesByOrdinals(tokens, at, session))
   if (others !== undefined) add(others, others.end, 0.3)
+  const onwards = openEnded(given, start)
+  if (onwards !== undefined) add(onwards, onwards.end, 0.1)
   const first = numberFirst(tokens, start, session)
   if (first !== undefined) add(first, first.end, 0.5)
   const alone = numberAlone(text, start, session)
@@ -193,7 +196,7 @@ function opensWish(tokens: readonly Token[], start: number): boolean {
   // "En la 3 **el título** …": what a slide has one of.
   const noun = nounOf(numbers && tokens[means(next, 'the') ? numbers.end + 1 : numbers.end])
   const isSole = noun?.kinds.every(isSoleKind) === true
-  const isSaid = means(next, ...actions, 'another') || isSole
+  const isSaid = means(next, ...actions, 'another', 'all', 'text', 'words') || isSole
   return start === 0 && (/^[,:，：]$/.test(next?.text ?? '') || isSaid)
 }
 
@@ -208,21 +211,6 @@ function aimedAt(given: ReferenceText, start: number): Reference | undefined {
   if (isRange && (!there.slideSaid || !tokens.some((one) => means(one, 'add')))) return undefined
   const isLast = there.end === tokens.length && tokens.some((one) => means(one, 'add'))
   return there.form !== 'pronoun' || isLast ? there : undefined
-}
-
-/** "All notes go, **except on the first and the last slide**": all other slides. */
-function exceptAt(given: ReferenceText, start: number): Reference | undefined {
-  const { tokens, session } = given
-  if (!means(tokens[start], 'except')) return undefined
-  let at = start + 1
-  while (means(tokens[at], 'in', 'of', 'about') && at - start < 3) at += 1
-  const options = { bareNumbers: false, bareTopics: false, ranges: true }
-  const there =
-    parseReferenceList({ ...given, isPart: true }, at, options) ??
-    slidesByOrdinals(tokens, at, session)
-  if (there?.slideSaid !== true || there.form === 'all') return undefined
-  const ids = () => resolve.all(session, there.ids())
-  return { start, end: there.end, form: 'all', slideSaid: true, plural: true, ids }
 }
 
 /** "**These two**" are those that are chosen. */
@@ -365,11 +353,15 @@ function slidesByOrdinals(
 function numberAlone({ tokens, instruction }: WishText, at: number, session: Session) {
   const token = tokens[at]
   if (token?.kind !== 'number' || token.value === undefined) return undefined
+  const begins = /^\s*$/.test(instruction.slice(0, token.start))
+  const range = begins ? parseNumbers(tokens, at, { ranges: true, plural: true }) : undefined
+  // "**3 to 5**: …".
+  if (range !== undefined && range.values.length > 1 && isColon(tokens[range.end]))
+    return numberReference(at, range.end, range.values, session)
   const [sign, next] = tokens.slice(at + 1)
   // "**7**, 8 and 9" are several.
   const opens = isColon(sign) || (isComma(sign) && next?.kind !== 'number')
-  const begins = /^\s*$/.test(instruction.slice(0, token.start)) && opens
-  return begins || isAlone(tokens[at - 1])
+  return (begins && opens) || isAlone(tokens[at - 1])
     ? numberReference(at, at + 1, [token.value], session)
     : undefined
 }

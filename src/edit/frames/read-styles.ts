@@ -33,16 +33,8 @@ export function stylesAt(text: WishText, start: number): SpanOf<'style'>[] {
     add({ color: { hex: token.named } }, means(tokens[at + 1], 'color') ? at + 2 : at + 1)
   const role = roleAt(text, at)
   if (role !== undefined) add({ color: { role } }, means(tokens[at + 1], 'color') ? at + 2 : at + 1)
-  for (const [concept, step] of [
-    ['larger', 1],
-    ['smaller', -1],
-  ] as const) {
-    const number =
-      tokens[at]?.kind === 'number' || means(tokens[at], 'number') ? tokens[at]?.value : undefined
-    let noun = number === undefined ? at : at + 1
-    while (means(tokens[noun], 'size')) noun += 1
-    if (means(tokens[noun], concept)) add({ size: step * Math.min(2, number ?? 1) }, noun + 1)
-  }
+  const size = sizeAt(tokens, at)
+  if (size !== undefined) add({ size: size.step }, size.end)
   for (const [concept, align] of [
     ['alignStart', 'start'],
     ['alignCenter', 'center'],
@@ -53,6 +45,23 @@ export function stylesAt(text: WishText, start: number): SpanOf<'style'>[] {
   if (means(token, 'left', 'right') && tokens.some((one) => means(one, 'aligns')))
     add({ align: means(token, 'left') ? 'start' : 'end' }, at + 1)
   return found
+}
+
+/** "Larger", "one size smaller", "two sizes up", "a size down": in steps. */
+function sizeAt(tokens: WishText['tokens'], at: number): { step: number; end: number } | undefined {
+  const count = tokens[at]
+  const isCounted = count?.kind === 'number' || means(count, 'number')
+  const number = isCounted ? count?.value : undefined
+  const isOne = number === undefined && means(count, 'a')
+  let end = number === undefined && !isOne ? at : at + 1
+  const isSaid = means(tokens[end], 'size')
+  while (means(tokens[end], 'size')) end += 1
+  // "Up" alone is a place.
+  const way = (up: Concept, more: Concept) =>
+    means(tokens[end], more) || (isSaid && means(tokens[end], up))
+  const step = way('up', 'larger') ? 1 : way('down', 'smaller') ? -1 : undefined
+  if (step === undefined || (isOne && !isSaid)) return undefined
+  return { step: step * Math.min(2, number ?? 1), end: end + 1 }
 }
 
 /** What a theme has colours for, by the word for it. */

@@ -27,7 +27,9 @@ export function slidesNamed(
         .filter(({ reference }) => (reference.form === 'all') === isAll)
         .map(({ reference }) => reference.ids())
     const [some, alls] = [idsOf(false).flat(), idsOf(true)]
-    const isMere = spans.every(({ start, end }) => end === start + 1)
+    const isMere = spans.every(
+      ({ start, end, reference }) => end === start + 1 || reference.leavesOut,
+    )
     const own = some.length > 0 ? some : ((isMere ? world.heading : undefined) ?? alls[0] ?? [])
     const ids = [...new Set(own.filter((id) => alls.every((those) => those.includes(id))))]
     world.session.remember(ids)

@@ -93,6 +93,8 @@ const concepts = [
   'after',
   'before',
   'onwards',
+  // It and all behind it: "starting with", "ab".
+  'fromOnwards',
   // Back, which is where a thing was before as well as the end.
   'whereItWas',
   'afterThere',

@@ -244,6 +244,8 @@ export const dutch: Lexicon = {
       'getiteld|genaamd|met de titel|met titel|met als titel|met de kop|titel|die heet|onder de titel|geheten|met de naam|met de tekst|met tekst|met als tekst|die zegt|waarop staat|waarin staat|luidend|dat luidt|die luidt|met de woorden',
     as: 'als|in de vorm van',
     by: 'door|met|voor|tegen|volgens|naargelang',
+    fromOnwards: 'vanaf|vanaf de',
+    onwards: 'en verder|en later',
     from: 'van|uit|vanaf',
     through: 'tot|tot en met|t m|t/m|tot aan|-|–|—|~|...|…',
     and: 'en|&|alsmede|plus|evenals|+|en ook',

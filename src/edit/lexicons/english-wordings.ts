@@ -7,6 +7,7 @@ export const englishWordings: Partial<Wordings> = {
   staysAfterAll: '(?:must|should|has to|have to|needs? to|can) stay(?: in)?|stays?|keeps?',
   asItWas:
     '(?:put|bring|get)(?= (?:slide |page |number |no )?[0-9]+ back)|(?<=[0-9] )back(?: in| again)?|(?:put|bring|get|give me|want|give us) (?:(?:back )?(?:the (?:(?:old|previous) (?:one|title|text|version|slide)|original (?:one|title|text|slide))|it|that|them)(?: right| all)? back(?: in| again)?|back the (?:old|previous|original) (?:one|title|text|version|slide))|(?:back to )?(?:what|how|the way|as|like) (?:it|they) (?:was|were)(?: before)?|(?:back to )?the (?:(?:old|original) (?:one|title|text)|(?:old|previous) version)(?: again| back| after all)?|back to the previous (?:one|title|text)|keep (?:it|that|them) after all',
+  openEndLast: 'on',
   rather: 'rather|better',
   meantLast: 'i meant?|was what i meant',
   friendly:

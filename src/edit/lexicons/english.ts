@@ -171,6 +171,7 @@ export const english: Lexicon = {
     top: 'top|very top',
     up: 'up|earlier|forward|forwards|left|upward|upwards|one earlier|up by',
     down: 'down|later|backward|backwards|right|downward|downwards|one later|down by',
+    fromOnwards: 'starting from|starting at|starting with|beginning with|beginning from',
     onwards:
       'onwards|onward|and onwards|and onward|and up|and after|and later|and following|and all after|and everything after|and everything after it',
     between: 'between|in between',
@@ -308,7 +309,8 @@ export const english: Lexicon = {
     alignCenter: 'center|centre|centered|centred|center align|in the middle',
     alignEnd: 'right align|align right|right aligned|flush right',
     link: 'link|hyperlink|make it a link',
-    upperCase: 'uppercase|upper case|capitals|all caps|capital letters|in capitals',
+    upperCase:
+      'uppercase|upper case|capitals|caps|all caps|capital letters|in capitals|in caps|in all caps',
     lowerCase: 'lowercase|lower case|small letters',
     titleCase: 'title case|capitalise|capitalize|headline case',
     highlight: 'highlight|highlights|emphasise|emphasize|emphasis|mark',

@@ -244,6 +244,7 @@ export const french: Lexicon = {
       'pour qu elles disent|afin qu elles disent|pour qu elle dise|intitulée|intitulé|appelée|appelé|nommée|nommé|avec le titre|avec pour titre|ayant pour titre|dont le titre est|titrée|avec comme titre|titre|au titre de|qui s appelle|qui s intitule|nommées|disant|qui dit|avec le texte|avec pour texte|libellé|libellée|avec la mention|avec le libellé|portant le titre',
     as: 'comme|sous forme de|sous forme d|en tant que|sous la forme de|au format|en format',
     by: 'par|avec|de|selon|en fonction de',
+    fromOnwards: 'à partir de|à partir du|à partir de la',
     from: 'de|du|depuis|des|hors de',
     through: 'à|au|jusqu à|jusqu au|jusqu à la|-|–|—|~|...|…',
     and: 'et|&|ainsi que|plus|et aussi|+|puis aussi',

@@ -31,6 +31,7 @@ export const german: Lexicon = {
       '(?:hol|bring|setz|stell|nimm)(?= (?:folie |seite )?[0-9]+ (?:wieder )?(?:zuruck|rein))|(?<=[0-9] )(?:wieder )?(?:zuruck|rein)|(?:hol|bring|stell|setz|nimm|tu)(?:e)? (?:sie|ihn|es|das|die|den) (?:wieder )?(?:zuruck|her|rein)|(?:doch )?(?:lieber )?wieder (?:der|die|das|den|zum|zur) (?:alten?|vorherigen?|fruheren?)|(?:doch )?(?:wieder )?(?:so )?wie (?:(?:es|er|sie|das) )?(?:vorher|zuvor|fruher|davor)(?: war(?:en)?)?|(?:doch )?(?:wieder )?(?:so )?wie (?:es|er|sie) war(?:en)?|(?:doch )?(?:wieder )?(?:der|die|das|den) (?:alten?|fruheren?)(?: wieder)?|doch (?:der|die|das|den) vorherigen?|bleibt doch|doch (?:be)?halten',
     partFirst:
       '(?:die|der|das|den)(?:jenige)? mit (?:dem|der|den|die)?|(?:die|der|das|den) (?:über|zu[rm]?|mit)',
+    openEndLast: 'an',
     rather: 'lieber|besser|doch lieber',
     meantLast: 'meinte ich|meine ich|hab(?:e)? ich gemeint',
     friendly: 'bitte|danke|ach|dann|ok|okay|na|gut|doch',
@@ -263,6 +264,7 @@ export const german: Lexicon = {
       'sodass dort steht|so dass dort steht|damit dort steht|mit dem titel|mit titel|namens|betitelt|mit der überschrift|mit überschrift|titel|genannt|die heißt|überschrift|mit dem namen|unter dem titel|mit dem text|mit text|mit dem wortlaut|der lautet|die lautet|das lautet|lautend|in dem steht|in der steht|auf der steht|wo steht',
     as: 'als|in form von|in form einer|in form eines|wie',
     by: 'durch|mit|gegen|um|laut|gemäß|entsprechend',
+    fromOnwards: 'ab|ab der|beginnend mit',
     from: 'von|vom|ab|aus',
     through: 'bis|bis zu|bis zur|bis einschließlich|-|–|—|~|...|…',
     and: 'und|&|sowie|plus|und auch|wie auch|+|u',

@@ -227,6 +227,8 @@ export const italian: Lexicon = {
       'intitolata|intitolato|chiamata|chiamato|dal titolo|con il titolo|con titolo|titolata|col titolo|denominata|titolo|che si chiama|che si intitola|intitolate|che dice|che dica|con il testo|con testo|con scritto|che recita|con la scritta|con la frase|dicendo|avente titolo',
     as: 'come|sotto forma di|in forma di|in formato',
     by: 'con|da|per|di|secondo|in base a|in base al|in base alla',
+    fromOnwards: 'a partire da|a partire dalla|a partire dal',
+    onwards: 'in poi|in avanti',
     from: 'da|dalla|dal|dalle|dai|dall',
     through: 'a|alla|fino a|fino alla|al|-|–|—|~|...|…',
     and: 'e|ed|&|nonché|più|+|e anche|oltre a',

@@ -226,6 +226,8 @@ export const polish: Lexicon = {
       'zatytułowany|zatytułowaną|pod tytułem|o tytule|z tytułem|o nazwie|nazwany|z nagłówkiem|zatytułowane|zatytułowanym|pt|zatytułowanego|o treści|z tekstem|brzmiący|brzmiąca|brzmiące|z napisem|ze słowami',
     as: 'jako|w postaci|w formie|jak|w formacie',
     by: 'przez|na|za pomocą|według|wg|względem|po',
+    fromOnwards: 'począwszy od|zaczynając od',
+    onwards: 'i dalej|wzwyż',
     from: 'od|z|ze',
     through: 'do|-|–|—|~|...|…|aż do',
     and: 'i|oraz|&|a także|plus|+|a',

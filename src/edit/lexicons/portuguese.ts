@@ -233,6 +233,8 @@ export const portuguese: Lexicon = {
       'intitulado|intitulada|chamado|chamada|com o título|com título|cujo título é|que se chame|que se chama|nomeado|denominado|com o nome|título|de título|intitulados|dizendo|que diga|que diz|com o texto|com texto|escrito|com a frase|onde diga|rotulado|rotulada|com o rótulo',
     as: 'como|em forma de|na forma de|em formato|no formato',
     by: 'por|com|pelo|pela|de|segundo|conforme|de acordo com',
+    fromOnwards: 'a partir de|a partir do|a partir da',
+    onwards: 'em diante',
     from: 'de|do|da|desde|dos|das',
     through: 'a|ao|até|até o|até ao|-|–|—|~|...|…|à',
     and: 'e|&|assim como|bem como|mais|+|e também|além de',

@@ -233,6 +233,8 @@ export const spanish: Lexicon = {
       'para que digan|para que diga|de modo que digan|titulada|titulado|llamada|llamado|con el título|con título|que se llame|que se llama|cuyo título sea|denominada|con el nombre|titulo|de título|con el titular|tituladas|que diga|que ponga|con el texto|con texto|rotulada|rotulado|que rece|donde ponga|donde diga|diciendo|con la frase',
     as: 'como|en forma de|a modo de|en formato',
     by: 'por|con|a|mediante|según|conforme a|de acuerdo con',
+    fromOnwards: 'a partir de|a partir de la|a partir del',
+    onwards: 'en adelante',
     from: 'de|desde|del',
     through: 'a|al|hasta|a la|hasta la|-|–|—|~|...|…|hasta el',
     and: 'y|e|&|así como|además de|más|+|y también|junto con',

@@ -14,6 +14,8 @@ export interface Wordings {
   /** Says, behind what corrects, that something stays after all: "no wait, the limits **must stay**". */
   staysAfterAll: string
   staysAfterAllUnspaced: string
+  /** Stands behind a slide, after "from", for all behind it too: "from slide 6 **on**". */
+  openEndLast: string
   /** Opens a correction that says what is wished instead: "rather before slide 6". */
   rather: string
   /** Stands behind an answer that is said to have been meant: "on 8 I meant". */

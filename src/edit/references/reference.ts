@@ -27,6 +27,8 @@ export interface Reference {
   plural: boolean
   /** Of a list: whether it names both slides and what stands on slides. */
   mixed?: boolean
+  /** Whether only those are named that are not meant: "except slide 3". */
+  leavesOut?: true
   /** Whether "or" joins several, of which one is meant. */
   isOneOf?: true
   /**

@@ -157,7 +157,8 @@ export const setGround: Frame = {
       return undefined
     const isGround = ({ color }: StyleWish) =>
       color !== undefined && ('hex' in color || grounds.includes(color.role))
-    const color = slots.take('style', ({ style }) => isGround(style))?.style.color
+    // "Dark red, #7a1f1f": the number says which.
+    const color = slots.takeAll('style', ({ style }) => isGround(style)).at(-1)?.style.color
     if (color === undefined) return undefined
     const slides = slidesNamed(slots)
     return (world) => {

@@ -75,7 +75,7 @@ export const deleteNotes: Frame = {
   isNew: true,
   read(slots) {
     const { namesAny } = slots
-    if (!slots.deletes()) return undefined
+    if (!slots.deletes() && !slots.verbs(['unwanted'])) return undefined
     const notes = slots.take('thing', isNotes)
     if (notes === undefined) return undefined
     const named = slots.all('slides')
