@@ -16,6 +16,8 @@ interface CategoryLabels {
   step: TypeStep
   lines: number
   height: Points
+  /** In software without our fonts, where names may need more lines. */
+  wideHeight: Points
   /** Every so many-th name is shown; more than 1 when they would not fit side by side. */
   every: number
   /** Whether the chart itself can draw them: all whole, in one style. */
@@ -39,9 +41,13 @@ export function planCategoryLabels(
     const lines = linesNeeded(sheet, names, step, room)
     if (lines === undefined || lines > (size > 14 ? 1 : 2)) continue
     // Software without our fonts breaks within a word that is wider than its category; rather than lost, a name may be that.
-    const isWhole = widestWord(names, sheet.style(step, '#000000')) <= width
-    if (isWhole || (size === 12 && !isTimeSeries(chartType)))
-      return { step, lines, height: lines * step.lineHeight, every: 1, native: true }
+    const style = sheet.style(step, '#000000')
+    const isWhole = widestWord(names, style) <= width
+    if (isWhole || (size === 12 && !isTimeSeries(chartType))) {
+      const most = Math.max(lines, ...names.map((name) => substituteLines(name, style, room)))
+      const height = lines * step.lineHeight
+      return { step, lines, height, wideHeight: most * step.lineHeight, every: 1, native: true }
+    }
   }
   const step = labelStep(sheet, 12, true)
   const style = sheet.style(step, '#000000')
@@ -51,7 +57,8 @@ export function planCategoryLabels(
   })
   const wanted = Math.min(130, Math.max(24, ...needed))
   const every = Math.max(1, Math.ceil(wanted / width))
-  return { step, lines: 1, height: step.lineHeight, every, native: false }
+  const height = step.lineHeight
+  return { step, lines: 1, height, wideHeight: height, every, native: false }
 }
 
 /** Between the plot and the names, under the names, and the rows of changes and of the title under those. */
@@ -90,8 +97,9 @@ export function namedPlot(
   return {
     plot,
     native,
-    // Half a marker of a line on the floor of the plot.
-    foot: native ? namesTop + names.height : bottomEdge(plot) + 5.5,
+    // As far as the names reach in a wider face, for which LibreOffice would make the plot less high; else half a marker of a
+    // line on the floor of the plot.
+    foot: native ? namesTop + names.wideHeight : bottomEdge(plot) + 5.5,
     drawing: native ? texts : [],
     over: [
       ...(native ? [] : texts),
@@ -137,6 +145,18 @@ function linesNeeded(
     most = Math.max(most, lineCount(layout))
   }
   return most
+}
+
+/** How many lines a name has in software without our fonts. */
+function substituteLines(name: string, style: TextStyle, room: Points): number {
+  const widthOf = (words: string) => substituteWidthIn(words, style)
+  const words = name.split(/\s+/u).filter(Boolean)
+  const lines = words.reduce<string[]>((set, word) => {
+    const last = set.at(-1)
+    const longer = `${last} ${word}`
+    return last !== undefined && widthOf(longer) <= room ? set.with(-1, longer) : [...set, word]
+  }, [])
+  return lines.length
 }
 
 /** How wide the widest word of some names is in software without our fonts, in points. */

@@ -54,7 +54,7 @@ export function sliceList(
     )
     // In a wider face than ours, what ends at its names grows into the gap before it, which has room for that.
     const substitutes = slices.map(({ printed }) => roomBeside(sheet, printed, share))
-    const before = worded ? gap : Math.max(gap, ...substitutes.map((it) => it + 4 - shareWidth))
+    const before = worded ? gap : Math.max(gap, ...substitutes.map((it) => it + 9 - shareWidth))
     const left = area.x + swatch + before + shareWidth + gap
     const width = area.x + area.width - left
     if (share.lineHeight > height - 4 || width < area.width * 0.38) continue

@@ -84,7 +84,7 @@ function drawOne<Sizes extends FigureSizes>(
   if (!(look.head ?? drawHead)(sheet, one)) return false
   const width = look.width(sheet, one)
   const sizes = look.sizes(sheet, one)
-  const attempts = figureAttempts(sheet, [figure], sizes, look.scale(sheet, one), [width])
+  const attempts = figureAttempts(sheet, [figure], sizes, look.scale(sheet, one), [{ width }])
   const drawn = fitTree(sheet, look.area(sheet, one), attempts, (attempt) =>
     look.tree(sheet, one, slotsOf(sheet, one, attempt, look.slots), attempt),
   )

@@ -77,12 +77,12 @@ function figureRows(scale: (sheet: Sheet, count: number) => FigureScale): DrawLa
         note: resized(type.body, note),
       }))
       const width = (frame.content.width - 2 * air) * valueShare
-      const widths = figures.map(() => width)
+      const columns = figures.map(() => ({ width }))
       const own = scale(sheet, figures.length)
       // Under one another units are seen to differ: words are as large as signs.
       const unit = resized(own.unit, Math.round((own.unit.size * largest) / own.number.size))
       const larger = { number: resized(own.number, largest), unit }
-      return figureAttempts(sheet, figures, sizes, larger, widths).filter((one) => !one.wraps)
+      return figureAttempts(sheet, figures, sizes, larger, columns).filter((one) => !one.wraps)
     },
     tree: (sheet, { figures }, attempt) => {
       const options = { color: '#000000' }

@@ -1,5 +1,6 @@
 import type { Points } from '../../scene/geometry.ts'
-import type { TextRun } from '../../scene/text.ts'
+import type { TextLayout, TextRun } from '../../scene/text.ts'
+import { substituteWidth } from '../../typography/slide-software.ts'
 import { arrowRoom, arrowWidth, drawArrow } from '../devices/arrow.ts'
 import { isWorded, isWordUnit, splitValue, standsAlone, valuePhrase } from '../figure-parts.ts'
 import { type FigureStep, figureLadder, lineRuns, valueRuns } from '../figure-text.ts'
@@ -26,6 +27,12 @@ export interface FigureSizes {
   note: TypeStep
   /** Sooner than smaller figures than this, smaller texts are tried; 28 points unless said. */
   least?: Points
+}
+
+/** The width of a figure in our face, and in a wider one. */
+interface FigureColumn {
+  width: Points
+  room?: Points
 }
 
 /** Where the rest of a value stands: on the line of its figure, or on one of its own under it. */
@@ -61,7 +68,7 @@ const leastBeside = 0.8
  * smaller, at last on several lines. Where one of several is said in words, all are set whole in one size: words as
  * large as numbers would outweigh those whose units are small.
  * @param scale number and unit in the theme's proportion, and the share of it that words beside numbers have.
- * @param widths of the columns.
+ * @param columns their widths, and the `room` in them that a wider face in the place of ours may take, where that has an end.
  * @param mainScale how many times larger than the others the first figure may be, where it is the main one.
  */
 export function figureAttempts<Sizes extends FigureSizes>(
@@ -69,11 +76,11 @@ export function figureAttempts<Sizes extends FigureSizes>(
   figures: readonly Figure[],
   sizes: readonly Sizes[],
   scale: { number: TypeStep; unit: TypeStep; word?: number },
-  widths: readonly Points[],
+  columns: readonly FigureColumn[],
   mainScale?: number,
 ): FigureAttempt<Sizes>[] {
-  const narrowest = Math.min(...widths)
-  const values = figures.map((one, index) => ({ one, width: widths[index] ?? 0 }))
+  const narrowest = Math.min(...columns.map(({ width }) => width))
+  const values = figures.map((one, index) => ({ one, ...(columns[index] ?? { width: 0 }) }))
   const parts = figures.map(splitValue)
   const whole = figures.length > 1 && figures.some(isWorded)
   const worded = scale.word === undefined && parts.some(({ unit }) => isWordUnit(unit))
@@ -145,24 +152,28 @@ function isPhrase({ number, unit }: { number: string; unit: string }): boolean {
 /** The steps from the first in which all values stand in their columns without a break. */
 function stepsThatFit(
   sheet: Sheet,
-  values: { one: Figure; width: Points }[],
+  values: (FigureColumn & { one: Figure })[],
   steps: FigureStep[],
   place: RestPlace,
 ): FigureStep[] {
   const options = { color: '#000000' }
-  const lineWidth = (runs: TextRun[], step: TypeStep) =>
-    sheet.set([sheet.paragraph(runs, step, options)], 10_000, false).width
-  const widest = steps.findIndex((step) =>
-    values.every(({ one, width }) => {
+  const fits = (step: FigureStep, hasRoom: (line: TextLayout, column: FigureColumn) => boolean) =>
+    values.every(({ one, ...column }) => {
       if (one.figure === '') return true
       if (valuePhrase(one).length > 60) return false
-      if (place === 'beside')
-        return lineWidth(lineRuns(sheet, one, step, options.color), step.number) <= width
+      const hasLine = (runs: TextRun[], own: TypeStep) =>
+        hasRoom(sheet.set([sheet.paragraph(runs, own, options)], 10_000, false), column)
+      if (place === 'beside') return hasLine(lineRuns(sheet, one, step, options.color), step.number)
       const { figure, rest } = valueRuns(sheet, one, step, options.color)
-      return lineWidth(figure, step.number) <= width && lineWidth(rest, step.rest) <= width
-    }),
+      return hasLine(figure, step.number) && hasLine(rest, step.rest)
+    })
+  const widest = steps.findIndex((step) => fits(step, (line, { width }) => line.width <= width))
+  if (widest < 0) return []
+  const own = steps.slice(widest)
+  const start = own.findIndex((step) =>
+    fits(step, (line, { room }) => room === undefined || substituteWidth(line) <= room),
   )
-  return widest < 0 ? [] : steps.slice(widest)
+  return own.slice(Math.max(0, start))
 }
 
 /** How a theme shows a figure and what is said of it. */

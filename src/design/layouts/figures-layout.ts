@@ -24,6 +24,8 @@ interface FiguresLook<Sizes extends FigureSizes> {
     content: SlideContent,
   ) => Tree
   edge: (count: number) => Points
+  /** Whether lines stand at the edges of the cells, which a figure must not reach in a wider face either. */
+  bounded?: boolean
   gap: (sheet: Sheet, count: number) => { x: Points; y: Points }
   rows?: (count: number) => number[]
   /** Cells of a shorter row keep the width of the others. */
@@ -44,6 +46,9 @@ interface FiguresLook<Sizes extends FigureSizes> {
   /** The texts of a figure that has the slide to itself are no wider. */
   widest?: Points
 }
+
+/** What a figure in a wider face leaves free before a line beside it. */
+const clearance: Points = 4
 
 /** How many cells stand in each row: one row up to four, then two, the upper one never longer. */
 export function panelRows(count: number): number[] {
@@ -85,16 +90,18 @@ export function figureColumns<Sizes extends FigureSizes>(
             const sum = shares.reduce((all, one) => all + one, 0)
             return shares.map((share) => (free * share) / sum)
           })
-      const widths = cells.map((cell) => {
-        const own = cell - 2 * look.edge(count)
-        return Math.min(own, look.widest ?? own)
+      const edge = look.edge(count)
+      const columns = cells.map((cell) => {
+        const own = cell - 2 * edge
+        const width = Math.min(own, look.widest ?? own)
+        return look.bounded ? { width, room: cell - 2 * clearance } : { width }
       })
       return figureAttempts(
         sheet,
         figures,
         look.sizes(sheet, count, content),
         look.scale(sheet, count),
-        widths,
+        columns,
         main?.scale,
       ).filter((one) => isEnough(content, one))
     },

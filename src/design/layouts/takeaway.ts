@@ -70,7 +70,7 @@ export function takeawayLayout(look: TakeawayLook): DrawTakeaway {
     const width = box.width - padding.x - (padding.right ?? padding.x)
     const one = takeaway ?? { figure: '', label: '', note: '' }
     const sizes = takeaway ? figureSizes(sheet, look) : proseOnly(sheet)
-    const attempts = figureAttempts(sheet, [one], sizes, look.scale(sheet), [width])
+    const attempts = figureAttempts(sheet, [one], sizes, look.scale(sheet), [{ width }])
     const drawGround = look.ground ?? onEmphasis
     return fitTree(sheet, box, attempts, (attempt) => ({
       kind: 'ground',

@@ -7,6 +7,8 @@ export interface MappedText {
   readonly text: string
   /** `offsets[i]` is the index in the input of `text[i]`; never falling. */
   readonly offsets: readonly number[]
+  /** Of a cell of a table: the source sets all of it in bold. */
+  readonly isStrong?: true
 }
 
 /** A half-open range of UTF-16 code units of the input. */

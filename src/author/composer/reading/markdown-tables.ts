@@ -12,7 +12,11 @@ export function readMarkdownTable(node: Table, nodes: MarkdownNodes): TableSourc
   const [columns, ...body] = node.children.map((row) =>
     row.children
       .filter((_, index) => useful[index] ?? true)
-      .map((cell) => trimMapped(nodes.line(cell.children))),
+      .map((cell) => {
+        const text = trimMapped(nodes.line(cell.children))
+        const isStrong = text.text !== '' && cell.children.every(({ type }) => type === 'strong')
+        return isStrong ? { ...text, isStrong } : text
+      }),
   )
   if (columns === undefined) return undefined
   const rows = body

@@ -1,5 +1,5 @@
 import type { TableRow } from '../../../deck/blocks/table/schema.ts'
-import { parseFigure } from '../language/figures.ts'
+import { type Figure, parseFigure } from '../language/figures.ts'
 import { wordCount } from '../language/script.ts'
 import { namesTotal } from '../language/total-words.ts'
 import { joinMapped, type MappedText, spanOf } from '../reading/mapped-text.ts'
@@ -54,15 +54,22 @@ export function tableSlide(
   }
 }
 
-/** The row that a table is about: the sum of all, else the one that changed most where a column holds changes. */
+/**
+ * The row that a table is about: the only one that the source sets in bold, else the sum of all, else the one that changed most
+ * where a column holds changes.
+ */
 function keyRow(part: TablePart, composing: Composing): number | undefined {
   const last = part.rows.length - 1
+  const strong = part.rows.flatMap(([name], index) => (name?.isStrong ? [index] : []))
+  if (strong.length === 1) return strong[0]
   if (last >= 2 && namesTotal(part.rows[last]?.[0]?.text ?? '')) return last
   for (const index of part.columns.keys()) {
     const figures = part.rows.map((row) => parseFigure(row[index]?.text ?? '', composing.language))
     const known = figures.filter((figure) => figure !== undefined)
-    const changes = known.length === figures.length && known.some((figure) => figure.signed)
-    if (!changes || known.length < 3) continue
+    const isWhole = known.length === figures.length && known.length >= 3
+    // Amounts below zero have a sign too; of changes those above it have one as well.
+    const isSigned = ({ value, signed, suffix }: Figure) => signed || value === 0 || suffix === '%'
+    if (!isWhole || !known.every(isSigned) || !known.some(({ signed }) => signed)) continue
     const sizes = known.map((figure) => Math.abs(figure.value))
     const most = Math.max(...sizes)
     if (sizes.filter((size) => size === most).length === 1) return sizes.indexOf(most)

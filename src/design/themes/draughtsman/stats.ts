@@ -27,6 +27,7 @@ const drawInColumns = figuresLayout({
     unit: resized(type.unit, Math.round(largestOf(count) * 0.55)),
   }),
   edge: () => 6,
+  bounded: true,
   gap: () => ({ x: 30, y: 30 }),
   bandGap: () => 24,
   sink: () => 0.42,
@@ -46,7 +47,7 @@ const drawInColumns = figuresLayout({
     const dimension = dimensionUnder({ name: `stat-${index + 1}`, back, tone })
     return column([
       { tree: over },
-      { tree: figure },
+      { tree: figure, gap: 8 },
       { tree: dimension },
       { tree: under },
       { tree: note, gap: 8 },

@@ -55,7 +55,7 @@ function lineSeriesXml(writing: ChartWriting, index: number, order: number): str
     .map((color, point) =>
       !series.marker || color === series.marker.fill || point >= series.values.length
         ? ''
-        : `<c:dPt><c:idx val="${point}"/>${markerXml(series, context, color)}<c:bubble3D val="0"/><c:spPr>${pen}</c:spPr></c:dPt>`,
+        : `<c:dPt><c:idx val="${point}"/>${markerXml(series, context, color, ownSize)}<c:bubble3D val="0"/><c:spPr>${pen}</c:spPr></c:dPt>`,
     )
     .join('')
   const labels = dataLabelsXml(writing, series, positions[series.labelPosition ?? 'above'])
@@ -65,14 +65,18 @@ function lineSeriesXml(writing: ChartWriting, index: number, order: number): str
   )
 }
 
+/** LibreOffice heeds the colours of a point's marker only where its size is not that of the series. */
+const ownSize = 1
+
 function markerXml(
   { marker }: ChartSeries,
   context: ExportContext,
   fill: Color | undefined = marker?.fill,
+  larger = 0,
 ): string {
   if (!marker || !fill) return '<c:marker><c:symbol val="none"/></c:marker>'
   return (
-    `<c:marker><c:symbol val="circle"/><c:size val="${integer(marker.size, 2, 72)}"/><c:spPr>` +
+    `<c:marker><c:symbol val="circle"/><c:size val="${integer(marker.size + larger, 2, 72)}"/><c:spPr>` +
     `${fillXml({ kind: 'solid', color: fill }, context.color)}${strokeXml(marker.stroke, context.color)}` +
     '</c:spPr></c:marker>'
   )

@@ -73,6 +73,28 @@ test('a row of totals is the one that is marked, and keeps its name beside the n
   expect(titlesOf(slides)).not.toContain('TOTAL')
 })
 
+/** Whether each row of the table of a text is the one that is marked. */
+function markedRows(table: string): boolean[] {
+  const { slides } = composeText(`# Money\n\n${table}`, { slideRange: '1' })
+  return findBlock(slides, 'table').rows.map(({ highlighted }) => highlighted === true)
+}
+
+test('the row that the source sets in bold is the one that is marked', () => {
+  const rows = '| Rents | 7,810 | a |\n| Water | -2,911 | b |\n| Repairs | -1,980 | c |'
+  const result = '| **Result** | **2,918** | |'
+  expect(markedRows(`| | 2025, £ | Note |\n|---|---|---|\n${rows}\n${result}`)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ])
+})
+
+test('amounts below zero are no changes, of which the largest would be marked', () => {
+  const rows = '| Rents | 7,810 | a |\n| Water | -2,911 | b |\n| Repairs | -1,980 | c |'
+  expect(markedRows(`| | 2025, £ | Note |\n|---|---|---|\n${rows}`)).toEqual([false, false, false])
+})
+
 test('columns that are to be filled in are shown, and none that nobody used', () => {
   const columnsOf = (table: string) => {
     const { slides } = composeText(`# Plants\n\n${table}`, { slideRange: '1' })

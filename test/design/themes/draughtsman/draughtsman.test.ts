@@ -5,6 +5,7 @@ import { buildScene } from '../../../../src/design/build-scene.ts'
 import { draughtsman } from '../../../../src/design/themes/draughtsman/draughtsman.ts'
 import type { SceneNode } from '../../../../src/scene/node.ts'
 import type { Page, Scene } from '../../../../src/scene/scene.ts'
+import { substituteWidth } from '../../../../src/typography/slide-software.ts'
 import type { Typography } from '../../../../src/typography/typography.ts'
 import { anyDeck } from '../../../support/arbitrary-decks.ts'
 import {
@@ -268,4 +269,19 @@ describe('the layouts of Draughtsman', () => {
       { numRuns: howMany(2, 15), seed: 20_263 },
     )
   })
+})
+
+it('keeps figures off the lines of their dimensions in a wider face too', () => {
+  const own = stats(
+    { figure: 'menos de 2 MB', label: 'Carregue os documentos em PDF, cada um com' },
+    { figure: '30 €', label: 'Pague a taxa' },
+    { figure: '180 dias', label: 'Com ela pode conduzir em Portugal por' },
+  )
+  const figures = pageOf(slide('stats', 'Passos', [own])).nodes.filter((node) =>
+    /^stat-\d-figure$/.test(node.name),
+  )
+  expect(figures).toHaveLength(3)
+  // The lines stand six points beside the figure's column.
+  for (const node of figures)
+    if (node.kind === 'text') expect(substituteWidth(node.layout)).toBeLessThan(node.box.width + 6)
 })
