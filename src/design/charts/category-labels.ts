@@ -2,6 +2,7 @@ import { isTimeSeries } from '../../deck/blocks/chart/schema.ts'
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import type { TextStyle } from '../../scene/text.ts'
 import { substituteWidthIn } from '../../typography/slide-software.ts'
+import { isCaptioned } from '../caption.ts'
 import { bottomEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import { fitLine, lineCount, longestWord } from '../text-fitting.ts'
@@ -90,7 +91,8 @@ export function namedPlot(
   const names = planCategoryLabels(sheet, chart, area.width / chart.categories.length)
   const titleTop = bottomEdge(area) - (chart.categoryTitle ? titleStep.lineHeight + 2 : 0)
   const annotationsTop = titleTop - underNames - (annotated ? annotationRow : 0)
-  const namesTop = annotationsTop - names.height
+  // Over a caption a wider face has room for the lines that it needs.
+  const namesTop = annotationsTop - (isCaptioned(sheet) ? names.wideHeight : names.height)
   const plot = { ...area, height: namesTop - overNames - area.y }
   const { native } = names
   const texts = categoryTexts(sheet, chart.categories, names, plot, namesTop)
@@ -150,13 +152,14 @@ function linesNeeded(
 /** How many lines a name has in software without our fonts. */
 function substituteLines(name: string, style: TextStyle, room: Points): number {
   const widthOf = (words: string) => substituteWidthIn(words, style)
-  const words = name.split(/\s+/u).filter(Boolean)
-  const lines = words.reduce<string[]>((set, word) => {
-    const last = set.at(-1)
-    const longer = `${last} ${word}`
-    return last !== undefined && widthOf(longer) <= room ? set.with(-1, longer) : [...set, word]
-  }, [])
-  return lines.length
+  let [lines, line] = [0, '']
+  for (const word of name.split(/\s+/u).filter(Boolean)) {
+    const longer = `${line} ${word}`
+    const goesOn = line !== '' && widthOf(longer) <= room
+    if (!goesOn) lines += 1
+    line = goesOn ? longer : word
+  }
+  return lines
 }
 
 /** How wide the widest word of some names is in software without our fonts, in points. */

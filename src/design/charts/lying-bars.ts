@@ -169,18 +169,19 @@ function setNames(
   }
   const roomOf = (layouts: (TextLayout | undefined)[]) =>
     Math.max(0, ...layouts.map((layout) => (layout ? substituteRoom(layout) : 0)))
-  for (const width of look.nameWidths ?? [Math.min(widest * 1.03 + 4, most)]) {
+  const narrow = Math.min(widest * 1.03 + 4, most)
+  const narrowest = look.nameWidths ? undefined : setIn(narrow)
+  const widths = look.nameWidths ?? [
+    narrow,
+    ...(narrowest ? [Math.min(roomOf(narrowest), most)] : []),
+  ]
+  const tries = widths.flatMap((width) => {
     const layouts = setIn(width)
-    if (layouts === undefined) continue
-    const needed = roomOf(layouts)
-    if (needed <= width) return { width, layouts }
-    // Columns of fixed widths have wider ones, and names that stand in smaller type still.
-    const wider = look.nameWidths ? undefined : Math.min(needed, most)
-    const again = wider && setIn(wider)
-    if (again && (needed <= most || step.size === 12)) return { width: wider, layouts: again }
-    if (step.size === 12) return { width, layouts }
-  }
-  return undefined
+    return layouts ? [{ width, layouts }] : []
+  })
+  // Names that have no room in a wider face are set smaller; in the smallest type they have as much as there is.
+  const whole = tries.find(({ width, layouts }) => roomOf(layouts) <= width + 0.01)
+  return whole ?? (step.size === 12 ? tries.at(-1) : undefined)
 }
 
 function describeRows(
