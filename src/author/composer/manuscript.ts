@@ -1,3 +1,4 @@
+import { isSummaryLabel } from './language/heading-words.ts'
 import { wordCount } from './language/script.ts'
 import { type Passage, withMargins } from './ledger/passage.ts'
 import { isPersonName } from './reading/attribution.ts'
@@ -101,8 +102,9 @@ function takeTitle(
   const [first, ...others] = tree.children
   // Who speaks or asks first gives a text no name.
   if (first?.heading === undefined || first.byline !== undefined) return { body: tree }
-  if (/[?？؟]$/u.test(first.heading.text) && others.some(({ level }) => level === first.level))
-    return { body: tree }
+  // Nor does a question, or what the text comes to in short, beside other sections.
+  const isOfSection = /[?？؟]$/u.test(first.heading.text) || isSummaryLabel(first.heading.text)
+  if (isOfSection && others.some(({ level }) => level === first.level)) return { body: tree }
   const onlyTop = others.length > 0 && others.every((other) => other.level > first.level)
   const titleOnly = first.blocks.length === 0 && first.children.length === 0
   // Behind a text of its own a heading is that of a section, unless others stand below it.

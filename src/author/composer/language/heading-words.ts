@@ -26,6 +26,10 @@ const sources =
 const summaries =
   'summary|executive summary|overview|abstract|at a glance|key points|zusammenfassung|überblick|auf einen blick|résumé|synthèse|aperçu|resumen|resumo|sintesi|sommario|samenvatting|overzicht|podsumowanie|итоги|резюме|обзор|підсумок|огляд|まとめ|概要|要約|요약|개요|总结|摘要|概述|ملخص|نظرة عامة|सारांश|สรุป|tóm tắt|tổng quan|ringkasan|özet|sammanfattning|sammendrag|resumé|yhteenveto|shrnutí|összefoglalás|rezumat|обобщение|σύνοψη|sažetak|сажетак|povzetek|резиме|përmbledhje|santrauka|סיכום'
 
+/** What a few sentences over a text are called that say all of it in short, in every language at once. */
+const inShort =
+  'in short|in brief|short version|the short version|tl;dr|tldr|bottom line|in a nutshell|the gist|key message|main point|kurz|kurz gesagt|kurzfassung|in kürze|kurz und knapp|das wichtigste|das wichtigste in kürze|en bref|en résumé|en deux mots|l’essentiel|en resumen|en breve|en pocas palabras|lo esencial|in breve|in sintesi|in poche parole|in due parole|em resumo|em poucas palavras|o essencial|kort|kort gezegd|kortom|kort samengevat|in het kort|kort sagt|i korthet|kort fortalt|kort sammanfattat|lyhyesti|w skrócie|krótko|krótko mówiąc|najważniejsze|stručně|zkrátka|röviden|dióhéjban|pe scurt|în rezumat|коротко|кратко|вкратце|если коротко|якщо коротко|стисло|накратко|με λίγα λόγια|εν συντομία|ukratko|на кратко|укратко|na kratko|shkurt|trumpai|kısaca|özetle|tóm lại|nói ngắn gọn|singkatnya|intinya|โดยสรุป|สั้นๆ|สรุปสั้นๆ|要するに|一言で言うと|ひとことで言うと|要点|요점|한마디로|한 줄 요약|一句话|一句話|简而言之|簡而言之|简言之|簡言之|باختصار|خلاصة القول|בקיצור|תקציר|संक्षेप में'
+
 const formal =
   /^(licen[cs]e|licensing|credits?|contact|contribut|acknowledg|index\b|table of contents|contents$|lizenz|danksagung|impressum|licencia|créditos|contacto|licença|contato|licenza|contatti|licence|remerciements|лицензия|контакты|ліцензія|ライセンス|许可|라이선스|lisans|الترخيص)/iu
 
@@ -37,6 +41,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split('|'))
 const closingWords = words(closing)
 const sourceWords = words(sources)
 const summaryWords = words(summaries)
+const shortWords = words(inShort)
 
 /** A heading without its number and punctuation, lower case. */
 function folded(heading: string): string {
@@ -62,6 +67,12 @@ export function isSourcesHeading(heading: string): boolean {
 /** Whether a section of this name is the short form of the whole document. */
 export function isSummaryHeading(heading: string): boolean {
   return summaryWords.has(folded(heading))
+}
+
+/** Whether what a label stands before says in short what the text is about. */
+export function isSummaryLabel(label: string): boolean {
+  const name = folded(label).replaceAll("'", '’')
+  return summaryWords.has(name) || shortWords.has(name)
 }
 
 /** Whether a section of this name is about the document and not about its subject (licence, credits, contact). */

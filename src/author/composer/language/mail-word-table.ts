@@ -42,7 +42,7 @@ export const mailWordTable: Record<
     'fecha|enviado|enviado el',
     'asunto',
     'escribió',
-    'hola|estimado|estimada|estimados|estimadas|querido|querida|buenos días|buenas tardes|buenas',
+    'hola|estimado|estimada|estimados|estimadas|querido|querida|queridos|queridas|buenos días|buenas tardes|buenas',
     'saludos|un saludo|saludos cordiales|atentamente|un abrazo|gracias|muchas gracias|cordialmente|adiós|hasta luego',
     'confidencial*|enviado desde mi|antes de imprimir',
   ],

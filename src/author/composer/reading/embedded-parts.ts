@@ -1,4 +1,4 @@
-import { emptyMappedText } from './mapped-text.ts'
+import { emptyMappedText, type MappedText, spanOf } from './mapped-text.ts'
 import { placeOf, type SourceBlock } from './source-block.ts'
 
 /** A part of a document that is read as another kind of text (a mail, what people say), by where it begins. */
@@ -9,16 +9,19 @@ interface EmbeddedPart {
 
 /**
  * The blocks of a document with such parts at their places: each a level below what it stands under. What the document goes on to
- * say belongs to none of them.
+ * say belongs to none of them, nor to a line right over one that leads to it.
  */
 export function withEmbeddedParts(
   blocks: readonly SourceBlock[],
   parts: readonly EmbeddedPart[],
+  input: string,
 ): SourceBlock[] {
   const told: SourceBlock[] = []
   const waiting = [...parts]
   let level = 1
   let isWithin = false
+  // The level of the heading that ends with the part.
+  let end = 1
   for (const [index, block] of blocks.entries()) {
     const place = placeOf(block) ?? placeOf(blocks[index + 1] ?? block) ?? 0
     while ((waiting[0]?.start ?? place) < place) embed()
@@ -26,7 +29,7 @@ export function withEmbeddedParts(
       level = block.level
       isWithin = false
     } else if (isWithin && block.kind !== 'margin') {
-      told.push({ kind: 'heading', level: level + 1, text: emptyMappedText })
+      told.push({ kind: 'heading', level: end, text: emptyMappedText })
       isWithin = false
     }
     told.push(block)
@@ -36,11 +39,18 @@ export function withEmbeddedParts(
 
   function embed(): void {
     const own = waiting.shift()?.blocks ?? []
+    const above = told.at(-1)
+    const leads = above?.kind === 'heading' && above.level > 1 && endsWithColon(above.text)
+    end = leads ? above.level : level + 1
     const highest = Math.min(...own.map((one) => (one.kind === 'heading' ? one.level : Infinity)))
     for (const block of own)
       told.push(
         block.kind === 'heading' ? { ...block, level: block.level - highest + level + 1 } : block,
       )
     isWithin = own.some(({ kind }) => kind !== 'margin')
+  }
+
+  function endsWithColon(heading: MappedText): boolean {
+    return /^\s*[:：]/u.test(input.slice(spanOf(heading).end))
   }
 }

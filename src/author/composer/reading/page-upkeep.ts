@@ -42,7 +42,8 @@ export function pageUpkeep(input: string): { upkeep: Span[]; seams: Span[] } {
     // Over the first page it may be the title.
     const running =
       at > 0 && (numbered[at - 1] || numbered[at + 1]) && (beside.get(text.trim()) ?? 0) > 1
-    const ends = at > 0 && at >= lines.length - linesBehindEnd && endMark.test(text)
+    const isLast = at > 0 && at >= lines.length - linesBehindEnd
+    const ends = isLast && endMark.test(text) && !closesPart(lines, at)
     return running || ends || numbered[at] || (/[{<[%$]/.test(text) && tags.test(text))
   })
   const upkeep = lines.filter((_, at) => gone[at])
@@ -54,6 +55,17 @@ export function pageUpkeep(input: string): { upkeep: Span[]; seams: Span[] } {
     return [{ start: line.start + line.text.length, end: next.start }]
   })
   return { upkeep: upkeep.map(({ text, start }) => ({ start, end: start + text.length })), seams }
+}
+
+/** A line that is drawn with words in it. */
+const drawnWords = /^\s*[-_=]{3,}\s*[^-_=]*\p{L}.*[-_=]{3,}\s*$/u
+
+/** Whether a line ends what one that is drawn alike begins ("--- Forwarded message ---"), and not the text. */
+function closesPart(lines: readonly TextLine[], at: number): boolean {
+  return (
+    drawnWords.test(lines[at]?.text ?? '') &&
+    lines.slice(0, at).some(({ text }) => drawnWords.test(text))
+  )
 }
 
 /** Most lines have no number, which is cheaper to see than that no pattern fits. */

@@ -112,6 +112,8 @@ export function isUnderlined(lines: readonly TextLine[], at: number): boolean {
   return begins && !endsSentence(line.text.trim())
 }
 
+const remarkBehind = /\s[(（][^()（）]*[)）]$/u
+
 /** A line of a text that is longer than it, and the next one with words. */
 interface ShortLine {
   lines: readonly TextLine[]
@@ -125,7 +127,9 @@ interface ShortLine {
 /** The level of a heading that is short and says what comes, or 0. */
 function shortLineLevel({ lines, at, text, content, alone }: ShortLine): number {
   const [before, next] = [lines[at - 1], lines[at + 1]]
-  if (headingLength(text) > 9 || text.length > 70 || isInterjection(text)) return 0
+  // What is remarked in brackets behind a name makes it no longer; behind a sign it is all a remark.
+  const name = /^[\p{L}\p{N}]/u.test(text) ? text.replace(remarkBehind, '') : text
+  if (headingLength(name) > 9 || name.length > 70 || isInterjection(text)) return 0
   // What stands in brackets is a remark.
   if (isSum(text) || isBracketed(text)) return 0
   if (namesTable(lines, at)) return 2
@@ -192,7 +196,7 @@ function isSmallName(lines: readonly TextLine[], at: number): boolean {
   const [line, next] = [lines[at], lines[at + 1]]
   const text = line?.text.trim() ?? ''
   if (line === undefined || next === undefined || !/^\p{Ll}/u.test(text)) return false
-  const name = text.replace(/\s[(（][^()（）]*[)）]$/u, '')
+  const name = text.replace(remarkBehind, '')
   const isName =
     headingLength(name) <= smallNameWords && !endsSentence(name) && leadTermLength(name) === 0
   const isOver = isListLine(next) || columnsOf(next) >= columnsOf(line) * 1.3

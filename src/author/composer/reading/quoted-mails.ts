@@ -1,5 +1,5 @@
 import { wordCount } from '../language/script.ts'
-import { madeLine } from './edges/end-roles.ts'
+import { isClosing, madeLine } from './edges/end-roles.ts'
 import { endsLetter, isOwnName } from './edges/mail-edges.ts'
 import { headingSeries } from './heading-series.ts'
 import type { Mail, MailLine } from './mail.ts'
@@ -80,12 +80,26 @@ export function quotedMails(
   return { mails, spans, firstHeading: Math.min(...places), lastHeading: Math.max(...places) }
 }
 
-/** Whether lines are drawn over a mail and below it, there with words ("--- End forwarded ---"), and the text goes on behind them. */
-function isClosed(lines: readonly MailLine[], head: { at: number; lines: number }): boolean {
+/**
+ * Whether a line is drawn over a mail, and below it one with words ("--- End forwarded ---") or closing words with who writes it, and the
+ * text goes on behind them.
+ */
+function isClosed(lines: readonly MailLine[], head: Head): boolean {
   const over = lines.slice(0, head.at).findLast(({ text }) => text.trim() !== '')
   const below = lines.slice(head.at + head.lines)
-  const end = below.findIndex((line) => isDrawn(line) && /\p{L}/u.test(line.text))
+  const isOwn = isOwnName({ headers: head.headers, shell: [], depth: 0, letterhead: [], lines: [] })
+  const end = below.findIndex(
+    (line, at) =>
+      (isDrawn(line) && /\p{L}/u.test(line.text)) ||
+      (isOwn(line) && isClosing(below[at - 1]?.text.trim() ?? '')),
+  )
   return isDrawn(over) && end >= 0 && below.slice(end + 1).some(({ text }) => text.trim() !== '')
+}
+
+/** Where the head of a mail stands, and what it says. */
+interface Head extends Pick<Mail, 'headers'> {
+  at: number
+  lines: number
 }
 
 /** Whether what stands over the first quoted mail is a mail itself, and not part of a document: it ends there, signed or closed. */

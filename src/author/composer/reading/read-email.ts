@@ -161,7 +161,7 @@ export function readEmail(
     return { start: quoted.spans[index]?.start ?? start, blocks: [...heading, ...below(said, 3)] }
   })
   return [
-    ...(others === undefined ? told : withEmbeddedParts(told, others)),
+    ...(others === undefined ? told : withEmbeddedParts(told, others, input)),
     ...leftOutLines(input, furniture),
     ...edges.flatMap(({ margins }) => margins).filter(({ text }) => isNew(text.offsets[0] ?? 0)),
     ...leftOutLines(input, shell),

@@ -9,10 +9,17 @@ import { beginsEntry, readEntries } from './entry-headings.ts'
 import { firstParent, isIndentedOutline, readIndentedOutline } from './indented-outline.ts'
 import { leadTermLength } from './lead-term.ts'
 import { leadsToList } from './leading-lines.ts'
+import { type LetterWithin, lettersWithin } from './letters-within.ts'
 import { readLineRun } from './line-runs.ts'
 import { type Wrapping, wrappingOf } from './line-wrapping.ts'
 import { isListLine, withInitials } from './list-marks.ts'
-import { collapseSpace, joinMapped, type MappedText, splitMapped } from './mapped-text.ts'
+import {
+  collapseSpace,
+  emptyMappedText,
+  joinMapped,
+  type MappedText,
+  splitMapped,
+} from './mapped-text.ts'
 import { addPrices, endNamed, goesOnAsPrices, isNamedAt } from './named-lists.ts'
 import { numberedNames, partsOfNumber } from './numbered-names.ts'
 import { headingText, namedLine, outlineLines } from './outline-lines.ts'
@@ -24,7 +31,7 @@ import { labelledLines, readPlainTable, strokedTable, withColumnName } from './p
 import { readPriceList } from './price-lists.ts'
 import { isQuestionsAndAnswers, readQuestionsAndAnswers } from './read-questions.ts'
 import { sectionMark } from './section-marks.ts'
-import { type MarginSource, marginOf, type SourceBlock } from './source-block.ts'
+import { type MarginSource, marginOf, type SourceBlock, type TableSource } from './source-block.ts'
 import { linesSetIn, standingLines } from './standing-lines.ts'
 import { withPartsApart } from './tallies.ts'
 import { isBlank, lineText, readLines, type TextLine } from './text-lines.ts'
@@ -146,12 +153,20 @@ function readLinesInto(
   floor = 0,
 ): void {
   const records = plainRecords(lines)
+  const letters = lettersWithin(lines, from, blocks.some(isSaid))
   let at = from
   while (at < lines.length) {
     const line = lines[at]
     if (line === undefined) break
     if (isBlank(line) || isUnderline(line.text)) {
+      if (!isBlank(line)) endAtRule(blocks, lines, at)
       at++
+      continue
+    }
+    const letter = letters.get(at)
+    if (letter !== undefined) {
+      addLetter(blocks, lines, letter, wraps, floor)
+      at = letter.end
       continue
     }
     const prices = readPriceList(lines, at, goesOnAsPrices(blocks))
@@ -196,12 +211,7 @@ function readLinesInto(
     const found = readPlainTable(lines, at)
     const table = found !== undefined && goesOnAsList(lines, at, found.next) ? undefined : found
     if (table !== undefined) {
-      const over = blocks.at(-1)
-      // The title of all is no name of one measure.
-      const isNamed = over?.kind === 'heading' && over.level > 1
-      const named = isNamed ? withColumnName(table.block, over.text) : table.block
-      const list = labelledLines(table.block)
-      appendAll(blocks, list === undefined ? withPartsApart(named) : [list])
+      addTable(blocks, table.block)
       at = table.next
       continue
     }
@@ -216,14 +226,66 @@ function readLinesInto(
     }
     const set = linesSetIn(lines, at, wraps)
     if (set !== undefined) {
+      const isNamed = isNamedAt(blocks, lines, at)
       blocks.push({ kind: 'list', ordered: false, items: set.items })
       at = set.next
+      if (isNamed) endNamed(blocks, lines, at)
       continue
     }
     const next = paragraphEnd(lines, at, wraps)
     appendAll(blocks, paragraphBlocks(lines.slice(at, next), wraps))
     at = next
   }
+}
+
+/** Adds a table, its only measure called by the heading over it; the title of all is no name of one. */
+function addTable(blocks: SourceBlock[], table: TableSource): void {
+  const over = blocks.at(-1)
+  const isNamed = over?.kind === 'heading' && over.level > 1
+  const named = isNamed ? withColumnName(table, over.text) : table
+  const list = labelledLines(table)
+  appendAll(blocks, list === undefined ? withPartsApart(named) : [list])
+}
+
+/** Adds a letter that a text holds: below the line that says which it is, and ended before what follows. */
+function addLetter(
+  blocks: SourceBlock[],
+  lines: TextLine[],
+  { name, greeting, close, end }: LetterWithin,
+  wraps: Wrapping,
+  floor: number,
+): void {
+  const level = Math.max(2, floor + 1)
+  const over = name === undefined ? undefined : lines[name]
+  const text = over === undefined ? emptyMappedText : headingText(over)
+  const before = blocks.at(-1)
+  // What ended there ends with the letter's own beginning.
+  if (before?.kind === 'heading' && before.text.text === '') blocks.pop()
+  blocks.push({ kind: 'heading', level, text }, leftOut(lines[greeting]))
+  readLinesInto(blocks, lines.slice(greeting + 1, close), wraps, 0, level)
+  appendAll(blocks, lines.slice(close, end).map(leftOut))
+  if (hasText(lines, end)) blocks.push({ kind: 'heading', level, text: emptyMappedText })
+}
+
+/** Ends the heading in force at a line that is drawn between two parts of a text, where none begins below it. */
+function endAtRule(blocks: SourceBlock[], lines: readonly TextLine[], at: number): void {
+  const heading = blocks.findLast((block) => block.kind === 'heading')
+  const isApart = [lines[at - 1], lines[at + 1]].every((one) => one === undefined || isBlank(one))
+  if (heading === undefined || heading.level < 2 || heading === blocks.at(-1) || !isApart) return
+  if (hasText(lines, at)) blocks.push({ kind: 'heading', level: 2, text: emptyMappedText })
+}
+
+/** What a letter within a text greets and closes with. */
+function leftOut(line: TextLine = { text: '', start: 0, indent: 0 }): MarginSource {
+  return marginOf(lineText(line), 'nowhere')
+}
+
+function isSaid({ kind }: SourceBlock): boolean {
+  return kind !== 'heading' && kind !== 'margin'
+}
+
+function hasText(lines: readonly TextLine[], from: number): boolean {
+  return lines.slice(from).some((line) => !isBlank(line) && !isUnderline(line.text))
 }
 
 /** Whether items with a figure in a column of its own go on in one without a gap: all of them are one list. */

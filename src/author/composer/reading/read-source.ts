@@ -34,6 +34,7 @@ import { recordedTurns } from './recorded-turns.ts'
 import { repeatedFields, withFieldTables } from './repeated-fields.ts'
 import { withRunInHeadings } from './run-in-headings.ts'
 import type { SourceBlock } from './source-block.ts'
+import { withSummaryHeadings } from './summary-headings.ts'
 import { withUpdateLines } from './update-lines.ts'
 
 const markdownSigns = [
@@ -128,7 +129,7 @@ function readRunning(text: string, from: number, to: number, marked: MarkedSourc
       start: record.start,
       blocks: readTranscript(onlyWithin(written, record)),
     }))
-    return withEmbeddedParts(blocks, parts)
+    return withEmbeddedParts(blocks, parts, text)
   }
   return readMarked(written, marked) ?? readPlainText(text, from, to)
 }
@@ -147,13 +148,17 @@ function readMarked(text: string, marked: MarkedSource): SourceBlock[] | undefin
 /** Blocks with what shows only among several of them: quotations, turns of a conversation and headings in paragraphs. */
 function shaped(read: SourceBlock[], input: string): SourceBlock[] {
   const blocks = withFootnotes(withLinesAbove(read, input), input)
-  return withEntryHeadings(
-    withRunInHeadings(
-      withQuestionHeadings(
-        withConversations(
-          withClauses(
-            withInlineEnumerations(
-              withQuotations(withAsides(withPartedFields(withUpdateLines(withCitedMarks(blocks))))),
+  return withSummaryHeadings(
+    withEntryHeadings(
+      withRunInHeadings(
+        withQuestionHeadings(
+          withConversations(
+            withClauses(
+              withInlineEnumerations(
+                withQuotations(
+                  withAsides(withPartedFields(withUpdateLines(withCitedMarks(blocks)))),
+                ),
+              ),
             ),
           ),
         ),

@@ -1,9 +1,10 @@
+import { wordCount } from '../language/script.ts'
 import { leadTermLength } from './lead-term.ts'
 import { readLineRun } from './line-runs.ts'
 import type { Wrapping } from './line-wrapping.ts'
 import { collapseSpace } from './mapped-text.ts'
 import type { ListItemSource } from './source-block.ts'
-import { lineText, type TextLine } from './text-lines.ts'
+import { isBlank, lineText, type TextLine } from './text-lines.ts'
 
 /** Characters of a line that says one thing; a longer one is a paragraph. */
 const longestPoint = 110
@@ -60,8 +61,11 @@ function isSentence({ text }: TextLine): boolean {
   )
 }
 
-/** Fewer lines that are set in are the rest of a sentence or an address. */
+/** Fewer lines that are set in are the rest of a sentence or an address; so many that are not, with none that ends as a sentence, are items too. */
 const fewestSetIn = 3
+const fewestFlush = 4
+/** Words of a line that is an item although it is not set in. */
+const flushWords = 12
 
 /**
  * The lines that are set in right below one that leads to them, as items, and where they end; undefined for any others, as a
@@ -74,12 +78,16 @@ export function linesSetIn(
 ): { items: ListItemSource[]; next: number } | undefined {
   const [lead, first] = [lines[at - 1], lines[at]]
   if (lead === undefined || first === undefined || !/[:：]\s*$/u.test(lead.text)) return undefined
-  if (first.indent < lead.indent + 2) return undefined
-  const end = lines.findIndex((line, index) => index > at && line.indent !== first.indent)
+  const isFlush = first.indent < lead.indent + 2
+  if (first.indent < lead.indent) return undefined
+  const end = lines.findIndex(
+    (line, index) => index > at && (line.indent !== first.indent || isBlank(line)),
+  )
   const set = lines.slice(at, end < 0 ? undefined : end)
   const areShort = set.every(({ text }) => text.trim() !== '' && text.trim().length <= longestPoint)
   const ended = set.filter(({ text }) => /[.。]\s*$/u.test(text)).length
   if (set.length < fewestSetIn || !areShort || ended * 2 > set.length) return undefined
+  if (isFlush && !(set.length >= fewestFlush && set.every(isBarePoint))) return undefined
   // Items begin alike: small letters below a capital are the rest of what began with that.
   const beginsLarge = /^\s*\P{L}*\p{Lu}/u.test(first.text)
   const running = set.filter(({ text }, index) => {
@@ -90,6 +98,14 @@ export function linesSetIn(
   })
   if (running.length * 2 > set.length - 1) return undefined
   return { items: set.map(itemOf), next: at + set.length }
+}
+
+/** Whether a line is a few words that end no sentence. */
+function isBarePoint({ text }: TextLine): boolean {
+  const said = text.trim()
+  return (
+    wordCount(said) <= flushWords && /\p{L}/u.test(said) && !/[.!?;:,…。！？；：、，]$/u.test(said)
+  )
 }
 
 function itemOf(line: TextLine): ListItemSource {

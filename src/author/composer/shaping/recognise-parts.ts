@@ -1,4 +1,4 @@
-import { isClosingHeading } from '../language/heading-words.ts'
+import { isClosingHeading, isSummaryLabel } from '../language/heading-words.ts'
 import { joinMapped, type MappedText } from '../reading/mapped-text.ts'
 import type { Atom } from './atom.ts'
 import { withDashTerms } from './dash-terms.ts'
@@ -22,10 +22,11 @@ export function recogniseParts(
   heading: MappedText | undefined,
   language: string,
 ): Part[] {
-  // A figure in what is asked or decided is no finding.
+  // A figure in what is asked or decided is no finding, and one of several things in what a text comes to in short.
   let asked: boolean | undefined
   const asks = () => {
-    asked ??= isClosingHeading(heading?.text ?? '')
+    const name = heading?.text ?? ''
+    asked ??= isClosingHeading(name) || isSummaryLabel(name)
     return asked
   }
   return withStatedTotals(withOpposedLists(parts, language), language).flatMap((part): Part[] => {

@@ -154,7 +154,8 @@ function frontMatter(root: Topic, hasRoom: boolean, language: string): Atom[] {
 function linesBelow(root: Topic, language: string): Atom[] {
   const [part] = root.parts
   const [first, second] = part?.kind === 'prose' ? part.atoms : []
-  if (root.children.length === 0 || first === undefined || second?.opens !== true) return []
+  if (root.children.length === 0 || first === undefined) return []
+  if (second !== undefined ? second.opens !== true : root.parts.length > 1) return []
   const isLine = !/[.!?。！？؟।…:：]["”»)]?\s*$/u.test(first.text.text)
   return isLine && first.lead === 0 && isAbout(first, language) ? [first] : []
 }

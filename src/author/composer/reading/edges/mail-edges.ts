@@ -1,3 +1,4 @@
+import { behindLetters } from '../letters-within.ts'
 import type { Mail, MailLine } from '../mail.ts'
 import { greetingLines, pleasantriesAt } from '../mail-greeting.ts'
 import type { Span } from '../mapped-text.ts'
@@ -19,7 +20,7 @@ export function mailEdges(mail: Mail, language: string): MailEdges {
   )
   return {
     greeting: [...greeting, ...pleasantriesAt(lines[count])],
-    ...linesEnd(body, language, isNameOf(names)),
+    ...linesEnd(behindLetters(body), language, isNameOf(names)),
   }
 }
 

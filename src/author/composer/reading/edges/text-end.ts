@@ -3,6 +3,7 @@ import { postscriptMark } from '../../language/postscript-marks.ts'
 import { wordCount } from '../../language/script.ts'
 import { headsSignatures, saysSigned } from '../../language/signature-words.ts'
 import { headOf } from '../attribution.ts'
+import { behindLetters } from '../letters-within.ts'
 import { withInitials } from '../list-marks.ts'
 import {
   joinMapped,
@@ -43,7 +44,7 @@ export function textEnd(input: string): TextEnd {
   // Telling it costs more than all else here, and few texts end in lines that ask for it.
   let known: string | undefined
   const language = () => (known ??= detectLanguage(input.slice(from)).tag)
-  return lastLines(withInitials(readLines(input, from, input.length)), {
+  return lastLines(withInitials(behindLetters(readLines(input, from, input.length))), {
     language,
     isLetter: false,
     isTalk: isTalk(input),
