@@ -2,6 +2,7 @@ import type { DialogueState } from '../deck/requests/dialogue-state.ts'
 import { answerAboutDeck } from './asked-about-deck.ts'
 import { asksForAdvice } from './asked-advice.ts'
 import type { GivenAnswer } from './choice.ts'
+import { complainedOf } from './complained-of.ts'
 import { type EditStep, isDeclined, isQuestion } from './edit-step.ts'
 import { framesReader, readWithFrames } from './frames/read-with-frames.ts'
 import type { InstructionContext } from './instruction-context.ts'
@@ -30,11 +31,14 @@ export function readInstruction(
   context: InstructionContext,
   answers: readonly GivenAnswer[] = [],
 ): ReadInstruction {
-  const corrected = correctedWithin(instruction, context)
-  if (corrected !== undefined) {
-    const meant = readInstruction(corrected, context)
+  for (const restate of [correctedWithin, complainedOf]) {
+    const restated = restate(instruction, context)
+    if (restated === undefined) continue
+    const meant = readInstruction(restated, context)
     const isClear = !meant.steps.some((step) => isRefused(step) || isQuestion(step))
-    if (isClear && !meant.steps.some(takesAway)) return meant
+    // What is only said instead takes nothing away.
+    const takes = restate === correctedWithin && meant.steps.some(takesAway)
+    if (isClear && !takes) return meant
   }
   return readBesideRemarks(instruction, context, readWishes, answers)
 }

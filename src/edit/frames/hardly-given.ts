@@ -149,8 +149,9 @@ export function saysNoText(
   slidesAt: (at: number) => readonly Span[],
 ): boolean {
   const [link, first] = [tokens[start], tokens[start + 1]]
-  // "The last bullet **can go** to slide 3".
-  if (tokens.slice(start, end).every((one) => means(one, 'unwanted'))) return true
+  // "The last bullet **can go** to slide 3", "the price column **goes out**".
+  if (by === 'bare' && tokens.slice(start, end).every((one) => means(one, ...actions, 'out')))
+    return true
   if (by !== 'introducer' || first?.kind === 'quote') return false
   // "Een tabel **moeten zijn**".
   const isShall = means(link, 'shall') || means(tokens[end - 1], 'shall')

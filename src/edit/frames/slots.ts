@@ -97,7 +97,12 @@ export class Slots {
     // "Nimm … raus" has two verbs.
     if (says) return this.verbs(['delete', 'put', 'use'])
     const out = this.left.find((span) => span.type === 'sign' && span.concept === 'out')
-    if (out === undefined || !this.verbs(['put', 'use'])) return false
+    // "Museum **out** of the chart", "die Spalte **geht raus**".
+    const goes =
+      this.all('slides').length === 0
+        ? (['put', 'use', 'move'] as const)
+        : (['put', 'use'] as const)
+    if (out === undefined || !this.verbs(goes, { silent: true })) return false
     this.left = this.left.filter((span) => span !== out)
     return true
   }

@@ -30,7 +30,7 @@ export const deleteThings: Frame = {
       const ids = world.scope(slides(world))
       const found =
         oneOfSeveral(world, things.what, ids) ??
-        oneNamed(world, things.what, resolveWithin(world, things, ids, deletedByWords))
+        oneNamed(world, things.what, resolveWithin(world, things, ids, kindsByWords(things.within)))
       const isLikely = things.what.some((phrase) => isOnlyLikely(world, phrase, found, ids))
       if (slots.isSlip || isLikely) confirmSlip(world, found)
       deleteAll(world, found)
@@ -131,8 +131,14 @@ function canGo(kind: ThingKind): boolean {
 /** What goes when nothing but its words is said: they may stand in a row that says more. */
 const deletedByWords: readonly ThingKind[] = ['item', 'category', 'series', 'side']
 
-function saysOnly({ texts }: Thing, words: string): boolean {
-  return texts.some(({ text }) => plainWords(text) === plainWords(words))
+/** "Acme out of **the table**": where that is said, a row by its first cell too. */
+const kindsByWords = (within: ThingPhrase | undefined): readonly ThingKind[] =>
+  within?.kinds.includes('block') ? [...deletedByWords, 'row'] : deletedByWords
+
+/** Whether something says nothing but some words; a row is called by its first cell. */
+function saysOnly({ kind, texts }: Thing, words: string): boolean {
+  const own = kind === 'row' ? texts.slice(0, 1) : texts
+  return own.some(({ text }) => plainWords(text) === plainWords(words))
 }
 
 const axes: Partial<Record<ThingKind, 'row' | 'column' | 'category' | 'series'>> = {
