@@ -3,7 +3,7 @@ import { wordPattern } from './word-pattern.ts'
 
 /** Words with which people who talk decide, agree or set a condition, by primary subtag; `*` is any ending. */
 const table: Record<string, string> = {
-  en: 'decided|decide to|agreed|we agree|let’s go with|we go with|we’ll go with|we will go|condition|conditions|approved|the decision|settled|we keep|so we say',
+  en: 'decided|decide to|agreed|we agree|let’s go with|let’s do|let’s start|let’s take|let’s keep|let’s use|let’s drop|let’s leave|let’s make|let’s try|we go with|we’ll go with|we will go|condition|conditions|approved|the decision|settled|we keep|so we say',
   de: 'beschluss*|machen wir so|beschlossen|beschließen|entschieden|vereinbart|einigen uns|einverstanden|bedingung*|genehmigt|abgemacht|festgelegt|dabei bleibt es|wir machen es so',
   fr: 'on part sur|décidé*|décidons|convenu*|d’accord pour|d’accord sur|condition|conditions|approuvé*|c’est entendu|on retient|nous retenons|validé*',
   es: 'queda así|decidido|decidimos|acordado|acordamos|quedamos en|condición|condiciones|aprobado|aprobada|de acuerdo en|acuerdo',
@@ -48,7 +48,7 @@ export function tellsDecision(text: string, language: string): boolean {
 
 /** Words with which people leave something open or put it off, by primary subtag; `*` is any ending. */
 const openTable: Record<string, string> = {
-  en: 'leave it open|still open|open question*|open point*|next time|next meeting|not decide|want to decide|not decided|to be decided|nobody knows|bring it back',
+  en: 'don’t decide|put it off|put that off|we park|is parked|parked until|leave it open|still open|open question*|open point*|next time|next meeting|not decide|want to decide|not decided|to be decided|nobody knows|bring it back',
   de: 'offen|vertagen|vertagt|nächstes mal|beim nächsten mal|nächsten sitzung|noch nicht entschieden|zu klären',
   fr: 'reste ouvert*|à trancher|prochaine fois|prochaine réunion|ne sait pas encore|pas encore décidé*',
   es: 'pendiente*|lo dejamos|próxima reunión|la próxima|no lo sé|sin decidir|por decidir',

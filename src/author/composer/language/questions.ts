@@ -1,7 +1,7 @@
 /**
  * How questions end: with a mark, or in Japanese and Chinese with a particle that nothing else has behind it, as a pattern.
  */
-export const questionEnd =
+const questionEnd =
   '[?？؟][)\\]”"»」]?|(?:です|ます|ません|でした|ました|でしょう)か[。]?|[吗嗎呢]。'
 
 /** What asks in a language that has no mark for it. */

@@ -169,7 +169,8 @@ function joins(before: string, after: string, language: string): boolean {
   if (/["”」』»]$/u.test(before) && /^[\p{Script=Hiragana}\p{Script=Hangul}]/u.test(after))
     return true
   // "1. offence: a talk, 2. offence: a letter": a number alone is no sentence, it counts what follows.
-  if (/(?:^|[.!?…:,;(]\s{0,3})\d{1,2}\.\s*$/u.test(before)) return true
+  // One behind the point of a number or of a time ends that ("It was 19.2.").
+  if (/(?:^|(?<!\d)[.:,]|[.:,]\s|[!?…;(])\s{0,3}\d{1,2}\.\s*$/u.test(before)) return true
   const word = lastWord.exec(before)?.[1]
   if (word === undefined) return false
   // "z. B.", "d. h.", "т. е.": abbreviations of several letters.

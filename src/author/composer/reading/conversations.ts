@@ -1,6 +1,5 @@
 import { allMatches } from '../../../text/all-matches.ts'
 import { detectLanguage } from '../../language-detection.ts'
-import { appendAll } from '../append-all.ts'
 import { settles } from '../language/decision-words.ts'
 import { floorWordsLength } from '../language/floor-words.ts'
 import { isQuestion, mayAsk } from '../language/questions.ts'
@@ -9,11 +8,15 @@ import { thanks } from '../language/thanks-words.ts'
 import { agendaPoints } from './agenda-points.ts'
 import { isBracketed } from './bracketed.ts'
 import { leadTermLength } from './lead-term.ts'
-import { capitalized, joinMapped, type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
-import { isPanel, panelSections } from './panel-sections.ts'
-import type { ListSource, ParagraphSource, SourceBlock } from './source-block.ts'
+import { joinMapped, type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
+import {
+  type ListSource,
+  marginOf,
+  type ParagraphSource,
+  type SourceBlock,
+} from './source-block.ts'
 import { speakersAmong } from './speakers.ts'
-import { talkOutcomes } from './talk-outcomes.ts'
+import { type TalkPart, talkSections } from './talk/talk-sections.ts'
 import { paragraphOf, type Turn, turnGoingOn, untoldTurn } from './turn.ts'
 
 /** Fewer lines are no conversation. */
@@ -220,55 +223,32 @@ function meeting(section: readonly SourceBlock[], pieces: readonly Piece[]): Sou
   const all = turnsAmong(pieces)
   const points = agendaPoints(all)
   const { tag } = detectLanguage(all.map(({ said }) => said.text).join('\n'))
-  if (points.size === 0 && isPanel(all, tag)) {
-    const from = pieces.findIndex((piece) => 'turn' in piece)
-    const blocksOf = (some: readonly Piece[]) =>
-      some.flatMap((piece) => ('block' in piece ? [piece.block] : []))
-    return [
-      ...blocksOf(pieces.slice(0, from)),
-      ...panelSections(all, level, tag),
-      ...blocksOf(pieces.slice(from)),
-    ]
-  }
-  const blocks: SourceBlock[] = []
-  let opens = points.size > 0
-  let open: Turn[] = []
-  const close = () => {
-    const isAgenda = points.size > 0
-    appendAll(blocks, talkOutcomes(open, opens || !isAgenda ? level : level + 1, tag, isAgenda))
-    open = []
+  const parts: TalkPart[] = []
+  let open: { name?: MappedText; turns: Turn[] } = { turns: [] }
+  const close = (name?: MappedText) => {
+    if (open.turns.length > 0 || open.name !== undefined) parts.push(open)
+    open = { turns: [], ...(name === undefined ? {} : { name }) }
   }
   for (const piece of pieces) {
     if ('block' in piece) {
       if (piece.block.kind !== 'margin') close()
-      blocks.push(piece.block)
+      parts.push({ block: piece.block })
       continue
     }
     const { turn } = piece
     const point = points.get(turn.said.offsets[0] ?? -1)
-    for (const said of point?.before ?? [turn.said]) say(turn, said)
+    for (const said of point?.before ?? [turn.said]) open.turns.push({ ...turn, said })
     for (const list of turn.blocks?.filter(({ kind }) => kind === 'list') ?? []) {
       close()
-      blocks.push(list)
+      parts.push({ block: list })
     }
     if (point === undefined) continue
-    close()
-    opens = false
-    for (const text of point.leftOut) blocks.push({ kind: 'margin', place: 'nowhere', text })
-    blocks.push({ kind: 'heading', level, text: point.name })
-    for (const said of point.after) say(turn, said)
+    for (const text of point.leftOut) parts.push({ block: marginOf(text, 'nowhere') })
+    close(point.name)
+    for (const said of point.after) open.turns.push({ ...turn, said })
   }
   close()
-  return blocks
-
-  function say(turn: Turn, said: MappedText): void {
-    const rest = withoutFloorWords(said)
-    const text = rest === said ? said : capitalized(rest)
-    const answers = isQuestion(open.at(-1)?.said.text ?? '')
-    if (answers) open.push({ ...turn, said })
-    else if (saysSomething(text.text) || isQuestion(text.text)) open.push({ ...turn, said: text })
-    else appendAll(blocks, untold({ speaker: turn.speaker, name: turn.name, said }))
-  }
+  return talkSections(parts, level, tag)
 }
 
 /** What is said, and the question at its end that others may answer, where there are both. */

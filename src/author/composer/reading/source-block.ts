@@ -11,8 +11,8 @@ export type SourceBlock =
   | ImageSource
   | MarginSource
 
-/** What a heading names besides a matter: who says what is below, or who wrote the mail below and when. */
-export type Byline = 'speaker' | 'mail'
+/** What a heading names besides a matter: who says what is below, or who wrote the mail below and when; or that below it stands what people are to do. */
+export type Byline = 'speaker' | 'mail' | 'steps'
 
 interface HeadingSource {
   kind: 'heading'

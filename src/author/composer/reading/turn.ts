@@ -31,7 +31,7 @@ export function turnGoingOn(turn: Turn, behind: readonly (ParagraphSource | List
 }
 
 /** The paragraphs and lists that a turn is made of. */
-export function partsOf({ said, blocks }: Turn): readonly (ParagraphSource | ListSource)[] {
+function partsOf({ said, blocks }: Turn): readonly (ParagraphSource | ListSource)[] {
   return blocks ?? [paragraphOf(said)]
 }
 

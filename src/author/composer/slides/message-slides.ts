@@ -1,6 +1,7 @@
 import { andMore } from '../language/and-more.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { isLinking } from '../language/linking-verbs.ts'
+import { phrasesFor } from '../language/phrases.ts'
 import { announces } from '../language/pointer-sentences.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import { stopwordsFor } from '../language/stopwords.ts'
@@ -66,6 +67,7 @@ export function messageSlides(message: Message, count: number, composing: Compos
     const heading = own === undefined ? undefined : headingTitle(own, composing)
     const title = byline === undefined ? heading : undefined
     const speaker = byline === 'speaker' ? heading : undefined
+    const steps = byline === 'steps' ? phrasesFor(composing.language).nextSteps : undefined
     // What goes on does so under its name.
     const named = index === 0 || part?.kind === 'table' || part?.intro !== undefined
     const name =
@@ -77,7 +79,7 @@ export function messageSlides(message: Message, count: number, composing: Compos
       titles: (isNamed
         ? [name, ...(index === 0 ? [title, ...draft.titles] : [])]
         : // Who speaks is a name where nothing else is; who wrote a mail and when stands over the title.
-          [title, ...draft.titles, name, speaker]
+          [title, steps, ...draft.titles, name, speaker]
       ).filter((one) => one !== undefined),
       // Whose mail it is says more over it than what that is about.
       ...(heading === undefined || writer === 'mail' ? {} : { heading }),

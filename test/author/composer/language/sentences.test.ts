@@ -21,6 +21,14 @@ test('a number begins a sentence, behind a small word and behind a year too', ()
 })
 
 test.each([
+  ['en', 'A year ago it was 19.2. Shoes are worst.'],
+  ['ru', 'Вывоз перенесли на 8:30. Это помогло.'],
+  ['de', 'Es gilt ab 01.01. Frau Jansen fragt nach.'],
+])('a number with its point and a time end a sentence (%s)', (language, text) => {
+  expect(sentences(text, language)).toHaveLength(2)
+})
+
+test.each([
   ['ko', 1, '2013. 2 한빛대학교 대학원을 마쳤다.'],
   ['cs', 1, 'Škola končí 30. 9. 2024 v poledne.'],
   ['de', 1, 'Die Rohre verlegt Fa. Henke 17.–21. März.'],

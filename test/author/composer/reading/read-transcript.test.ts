@@ -45,7 +45,7 @@ describe('a transcript', () => {
   })
 
   test('lists what it leaves out', () => {
-    expect(leftOutOf(talk.join('\n'))).toEqual(['Tomás: Yes, yes.', '[coughs]'])
+    expect(leftOutOf(talk.join('\n')).sort()).toEqual(['Tomás: Yes, yes.', '[coughs]'])
   })
 
   test('greets and thanks nobody', () => {
