@@ -275,4 +275,27 @@ describeWith(['soffice', 'pdftotext'], 'LibreOffice', () => {
     const pdfs = convertAllWithLibreOffice(paths, 'pdf', join(directory, 'substitutes'), folder)
     for (const pdf of pdfs) expect(await pdfWords(pdf)).toEqual(expect.arrayContaining(words))
   }, 180_000)
+
+  it('breaks no month and writes numbers as the deck does where our fonts are missing', async () => {
+    const months =
+      'Janeiro Fevereiro Março Abril Maio Junho Julho Agosto Setembro Outubro Novembro Dezembro'
+    const rows = months.split(' ').map((month, at) => `| ${month} | ${2020 + ((at * 370) % 600)} |`)
+    const text = `# Biblioteca\n\n## Livros por mês\n\n| Mês | Livros |\n|---|---|\n${rows.join('\n')}
+\n## Orçamento (mil €)\n\nPessoal 412,5\nLivros 38\nEnergia 51,2\nObras 97\nActividades 18,9\n`
+    const paths: string[] = []
+    for (const theme of ['Herbarium', 'Transit', 'Observatory']) {
+      const { scene: deck } = await makeDeck({ text, theme, language: 'pt' })
+      paths.push(await written(deck, `months-${theme}`))
+    }
+    const folder = join(directory, 'without-fonts')
+    await mkdir(folder)
+    const pdfs = convertAllWithLibreOffice(paths, 'pdf', join(directory, 'months'), folder)
+    for (const pdf of pdfs) {
+      const words = await pdfWords(pdf)
+      expect(words).toEqual(expect.arrayContaining(['412,5', '38', '51,2', '97', '18,9']))
+      const shown = words.filter((word) => months.split(' ').includes(word))
+      expect(shown.length % 6).toBe(0)
+      expect(shown).toContain('Novembro')
+    }
+  }, 180_000)
 })

@@ -1,5 +1,5 @@
 import type { ChartSeries } from '../../../scene/node.ts'
-import type { Color, Stroke } from '../../../scene/paint.ts'
+import type { Color, Paint, Stroke } from '../../../scene/paint.ts'
 import type { ExportContext } from '../export-context.ts'
 import { fillXml, strokeXml } from '../paint.ts'
 import { integer } from '../xml.ts'
@@ -77,9 +77,25 @@ function markerXml(
   if (!marker || !fill) return '<c:marker><c:symbol val="none"/></c:marker>'
   return (
     `<c:marker><c:symbol val="circle"/><c:size val="${integer(marker.size + larger, 2, 72)}"/><c:spPr>` +
-    `${fillXml({ kind: 'solid', color: fill }, context.color)}${strokeXml(marker.stroke, context.color)}` +
+    `${fillXml(markerFill(marker, fill), context.color)}${strokeXml(marker.stroke, context.color)}` +
     '</c:spPr></c:marker>'
   )
+}
+
+/**
+ * The fill of a marker. LibreOffice draws none of its pens: a ring would be a disc in the colour that it is filled with, which
+ * may be that of the slide. Where it finds no single colour it takes that of the pen.
+ */
+function markerFill({ stroke }: NonNullable<ChartSeries['marker']>, color: Color): Paint {
+  if (stroke === undefined || stroke.color === color) return { kind: 'solid', color }
+  return {
+    kind: 'linear',
+    angle: 0,
+    stops: [
+      { offset: 0, color },
+      { offset: 1, color },
+    ],
+  }
 }
 
 function guideXml(tag: string, stroke: Stroke | undefined, context: ExportContext): string {
