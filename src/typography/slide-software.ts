@@ -1,5 +1,6 @@
 import type { Points } from '../scene/geometry.ts'
 import type { LaidParagraph, ParagraphSpecification, TextLayout, TextStyle } from '../scene/text.ts'
+import { unspacedScript } from '../text/unspaced-script.ts'
 
 /** Slide software measures a little differently: the share by which its lines may be wider than ours. */
 export const slack = 0.012
@@ -85,9 +86,15 @@ export function substituteWordWidth({ paragraphs }: TextLayout): Points {
   return Math.max(0, ...paragraphs.map(substituteWordWidthOf))
 }
 
+/** Scripts without spaces may be broken between any two letters. */
+const betweenWords = new RegExp(
+  `\\s+|(?=${unspacedScript.source})|(?<=${unspacedScript.source})`,
+  'u',
+)
+
 function substituteWordWidthOf({ segments, specification }: LaidParagraph): Points {
   const words = segments.flatMap(({ text, style }) =>
-    text.split(/\s+/u).map((word) => substituteWidthIn(word, style)),
+    text.split(betweenWords).map((word) => substituteWidthIn(word, style)),
   )
   return Math.max(0, ...words) + indentOf(specification)
 }

@@ -23,6 +23,11 @@ describe('the box of a text in slide software', () => {
     expect(textBox(lineOf(197, 'Room'))).toEqual(box(100, 50, 200, 40))
   })
 
+  it('is its own of lines in a script without spaces, which may be broken anywhere', () => {
+    const text = 'ドライバー不足による出発の遅れと冬季の道路閉鎖'
+    expect(textBox(lineOf(197, text, { wrap: true }))).toEqual(box(100, 50, 200, 40))
+  })
+
   it('is wider by what the software may measure more, away from the side of the text', () => {
     const { x, width } = textBox(lineOf(200, 'Full'))
     expect(x).toBe(100)
