@@ -20,7 +20,7 @@ import {
   textColor,
 } from './painted-series.ts'
 import type { ShownChart } from './shown-chart.ts'
-import { gridLabelWidth, gridLines, valueAxis } from './value-axis.ts'
+import { gridLabelWidth, gridLines, gridValues, valueAxis } from './value-axis.ts'
 
 const mostCategories = 400
 const fewPoints = 5
@@ -86,8 +86,11 @@ export function describeLines(
   )
   const overLast = Math.max(...widest) / 2 + 3
   const tries = areaFill ? labelTries.filter(([, sides]) => sides !== anySide) : labelTries
-  const planned = ({ points, named: { plot } }: ReturnType<typeof place>) =>
-    planValueLabels(sheet, painted, points, plot, tries)
+  const planned = ({ points, named: { plot }, axis }: ReturnType<typeof place>, grid = false) => {
+    const { x, width } = plot
+    const lines = grid ? gridValues(axis).map((at) => ({ x, y: axis.y(at), width, height: 1 })) : []
+    return planValueLabels(sheet, painted, points, plot, tries, lines)
+  }
   let placed = place(0, labels?.width ?? 0, overLast)
   let steps = planned(placed)
   if (labels && steps.every(Boolean)) {
@@ -107,7 +110,7 @@ export function describeLines(
   const gutter = painted.every(isTold) ? 0 : gridLabelWidth(sheet, values, chart)
   if (gutter > 0) {
     placed = place(gutter, labels?.width ?? 0, overLast)
-    steps = planned(placed).map((step, index) => (painted[index]?.strong ? step : undefined))
+    steps = planned(placed, true).map((step, index) => (painted[index]?.strong ? step : undefined))
     if (!steps.some(Boolean)) placed = place(gutter, labels?.width ?? 0)
   }
   const { frame, named, axis, points, behind } = placed
@@ -294,13 +297,14 @@ function valueBox({ x, y }: Point, width: Points, height: Points, [across, down]
   }
 }
 
-/** Values are printed for the series that matters first, and for others if they keep clear of all that is there. */
+/** Values are printed for the series that matters first, and for others if they keep clear of all that is there, and of a grid. */
 function planValueLabels(
   sheet: Sheet,
   painted: PaintedSeries[],
   points: (Point | undefined)[][],
   plot: Box,
   tries: typeof labelTries,
+  gridded: Box[],
 ): (ValueLabels | undefined)[] {
   const pitch = plot.width / (points[0]?.length ?? 1)
   if (pitch < 16) return painted.map(() => undefined)
@@ -308,6 +312,7 @@ function planValueLabels(
     .flatMap((own, index) => (isFlat(painted[index] as PaintedSeries) ? [] : own))
     .filter((point) => point !== undefined)
     .map((point) => discBox(point, markerSize))
+  taken.push(...gridded)
   const result: (ValueLabels | undefined)[] = painted.map(() => undefined)
   const order = painted.map((_, index) => index).sort((a, b) => rank(painted, b) - rank(painted, a))
   const isSmall = painted.length * (points[0]?.length ?? 0) <= smallTable

@@ -59,6 +59,11 @@ export function gridLabelWidth(sheet: Sheet, values: number[], chart: ShownChart
   return Math.min(140, Math.max(...ends) + 16)
 }
 
+/** The values at which an axis has lines. */
+export function gridValues({ range: { minimum, maximum } }: ValueAxis): number[] {
+  return scaleLinear([minimum, maximum], [0, 1]).ticks(4)
+}
+
 /** Hairlines with their values at the left, for charts whose values cannot be printed one by one. */
 export function gridLines(
   sheet: Sheet,
@@ -69,8 +74,7 @@ export function gridLines(
 ): ChartPart[] {
   const { theme } = sheet
   const step = gridStep(sheet)
-  const { minimum, maximum } = axis.range
-  const values = scaleLinear([minimum, maximum], [0, 1]).ticks(4)
+  const values = gridValues(axis)
   // They may need a digit more than the chart's own.
   const decimals = gridDecimals(values, Math.min(6, chart.decimals + 1))
   return values.flatMap((value, index): ChartPart[] => {

@@ -56,4 +56,15 @@ describe('the numbers of several lines', () => {
     expect(printedOf(page)).toHaveLength(6)
     expect(isGridded(page)).toBe(false)
   })
+
+  it.each(themes)('lie on no line of the axis in %s', (_, id) => {
+    const page = pageOf(shops, 0, id)
+    const lines = page.nodes.filter(({ name }) => /^grid-\d$/.test(name))
+    const values = [...page.nodes, ...chartOf(page).drawing].filter(({ name }) =>
+      /value-\d-\d$/.test(name),
+    )
+    for (const { box } of values)
+      for (const line of lines)
+        expect(line.box.y > box.y && line.box.y < box.y + box.height).toBe(false)
+  })
 })
