@@ -61,7 +61,7 @@ export function readManuscript(text: string, language: string, asWritten = false
   // Of several equal headings the first is the title and that of its section.
   const opensSection = outline.children.some(({ heading }) => heading === title)
   if (title !== undefined && !opensSection) counter.register.add('heading', title)
-  const root = buildTopic(segmentProse(body), language, counter)
+  const root = buildTopic(segmentProse(body), language, counter, title)
   scoreTopics(root, title?.text ?? '', language)
   const sentences = flattenTopics(root).flatMap((topic) =>
     topic.parts.flatMap((part) =>

@@ -20,10 +20,19 @@ import { tableParts } from './table-parts.ts'
 import { unitSaid } from './unit-said.ts'
 import { valuesFromList } from './values-from-list.ts'
 
-/** Turns a section's blocks into parts, and does the same below it. Sections without any content are left out. */
-export function buildTopic(section: Section, language: string, counter: AtomCounter): Topic {
+/**
+ * Turns a section's blocks into parts, and does the same below it. Sections without any content are left out.
+ *
+ * @param title what the whole is called, which stands over what it says before its first section.
+ */
+export function buildTopic(
+  section: Section,
+  language: string,
+  counter: AtomCounter,
+  title?: MappedText,
+): Topic {
   const raw = rawTopic(section, language, counter)
-  return recogniseTopic(raw, language)
+  return recogniseTopic(raw, language, title)
 }
 
 /** Items of a list that stay where the one behind them leads to something else. */
@@ -46,11 +55,11 @@ function rawTopic(section: Section, language: string, counter: AtomCounter): Top
 }
 
 /** The parent first: sections that are alternatives must not be taken for lists of their own. */
-function recogniseTopic(topic: Topic, language: string): Topic {
+function recogniseTopic(topic: Topic, language: string, title?: MappedText): Topic {
   const joined = recogniseSections(topic, language)
   return {
     ...joined,
-    parts: recogniseParts(joined.parts, joined.heading, language),
+    parts: recogniseParts(joined.parts, joined.heading, language, title),
     children: joined.children.map((child) => recogniseTopic(child, language)),
   }
 }

@@ -16,11 +16,15 @@ import { areActsInOrder, stepsFromProse } from './recognise-steps.ts'
 import { timelineFromList, timelineFromProse, timelineFromTable } from './recognise-timeline.ts'
 import { sharesFromProse, withStatedTotals } from './shares-from-prose.ts'
 
-/** Chooses the kind of each part by the shape of what it says; what has no shape of its own stays prose, list or table. */
+/**
+ * Chooses the kind of each part by the shape of what it says; what has no shape of its own stays prose, list or table. `title`: what the
+ * text is called, where no heading stands below that.
+ */
 export function recogniseParts(
   parts: readonly Part[],
   heading: MappedText | undefined,
   language: string,
+  title?: MappedText,
 ): Part[] {
   // A figure in what is asked or decided is no finding, and one of several things in what a text comes to in short.
   let asked: boolean | undefined
@@ -73,7 +77,7 @@ export function recogniseParts(
       case 'steps': {
         const timeline = timelineFromList(part, language)
         if (timeline !== undefined) return [timeline]
-        return areActsInOrder(part, heading, language)
+        return areActsInOrder(part, { heading, title }, language)
           ? [part]
           : recogniseParts(
               [{ ...part, kind: 'list', atoms: part.atoms.map(called) }],

@@ -20,13 +20,15 @@ const fewestOrdered = 2
  */
 export function areActsInOrder(
   { atoms, intro }: StepsPart,
-  heading: MappedText | undefined,
+  { heading, title }: { heading?: MappedText | undefined; title?: MappedText | undefined },
   language: string,
 ): boolean {
-  const names = [heading?.text, intro?.text].filter((name) => name !== undefined)
+  const names = [(heading ?? title)?.text, intro?.text].filter((name) => name !== undefined)
+  // Right below the title it is what the text is about, however much it has to say of each.
+  const isText = heading === undefined && title !== undefined
   if (names.some((name) => speaksOfOpenEnds(name) || isRequest(name))) return false
   if (names.some(namesProcess)) return true
-  if (names.length > 0 && !names.some(namesPoints) && areActs(atoms, language)) return true
+  if (names.length > 0 && !names.some(namesPoints) && areActs(atoms, language, isText)) return true
   const ordered = atoms.filter(
     ({ text: { text } }) =>
       sequenceWord(text, language)?.isSure === true ||
@@ -40,11 +42,11 @@ const wholeSentence = /[.!。！]["”»」)]*\s*$/u
 /** So many of the items that tell of acts may say how something is instead, or have more to say. */
 const mostOthers = 1 / 3
 
-/** Whether items are a whole sentence each that says what is done: few say how something is or what must or may not be, or explain themselves. */
-function areActs(atoms: readonly Atom[], language: string): boolean {
+/** Whether items are a whole sentence each that says what is done: few say how something is or what must or may not be, or explain themselves unless they may. */
+function areActs(atoms: readonly Atom[], language: string, mayExplain: boolean): boolean {
   const others = atoms.filter(
     ({ text, more, children }) =>
-      more.length + children.length > 0 || statesHowItIs(text.text, language),
+      (!mayExplain && more.length + children.length > 0) || statesHowItIs(text.text, language),
   )
   const areHeaded = new Set(atoms.map(({ lead }) => lead > 0)).size === 1
   return (

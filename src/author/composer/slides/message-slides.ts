@@ -69,7 +69,8 @@ export function messageSlides(message: Message, count: number, composing: Compos
     const speaker = byline === 'speaker' ? heading : undefined
     const steps = byline === 'steps' ? phrasesFor(composing.language).nextSteps : undefined
     // What goes on does so under its name.
-    const named = index === 0 || part?.kind === 'table' || part?.intro !== undefined
+    const named =
+      index === 0 || part?.kind === 'table' || part?.kind === 'steps' || part?.intro !== undefined
     const name =
       named && part !== undefined ? partName(part, composing, title === undefined) : undefined
     const isNamed = message.oneOfSeveral === true && name !== undefined
@@ -224,6 +225,7 @@ function partName(part: Part, composing: Composing, isNameless = false): string 
       ? undefined
       : introName(part.intro, isNameless ? longNameWords : nameWords, composing)
   if (isNameless && part.kind === 'table' && part.isPriced) return composing.phrases.prices
+  if (isNameless && part.kind === 'steps') return composing.phrases.process
   const [first] = part.atoms
   return part.atoms.length === 1 && first !== undefined && first.lead > 0
     ? capitalize(leadTerm(first), composing.language)
