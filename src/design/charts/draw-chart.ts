@@ -30,6 +30,7 @@ export function drawChart(
     categories: chart.categories,
     numberFormat: numberFormat(chart),
     ...native,
+    ...(sheet.theme.lineless && { baseline: undefined }),
     box: around([native.box, ...shownTitles.map(({ box }) => box)]),
     ...(category && { categoryTitle: axisTitle(category) }),
     ...(value && { valueTitle: axisTitle(value) }),
