@@ -3,7 +3,7 @@ import { addChartData, setChartType, setChartUnit, setChartValue } from './frame
 import { deleteThings } from './frames/deletions.ts'
 import { clearHighlight, highlight } from './frames/highlight.ts'
 import { insertItems, putInList } from './frames/items.ts'
-import { setCase, setFont, setGround, setStyle } from './frames/looks.ts'
+import { setCase, setFont, setGround, setStyle, withoutGround } from './frames/looks.ts'
 import { addChart, addTable } from './frames/new-data.ts'
 import {
   addFrameSlide,
@@ -89,6 +89,7 @@ export const frames: readonly Frame[] = [
   setStyle,
   setFont,
   setGround,
+  withoutGround,
   setCase,
   markWords,
   linkWords,

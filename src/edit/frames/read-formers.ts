@@ -17,12 +17,24 @@ export function formersAt(text: WishText, start: number): SpanOf<'former'>[] {
   // "Hebe … statt **der Spalte** hervor".
   let last = end
   while (last > from + 1 && means(tokens[last - 1], 'particle')) last -= 1
+  const before = formerFirst(text, start, from)
   const said = givenWords(text, from, last, 'introducer')
   const goesOn = tokens
     .slice(from, end)
     .some(({ text, end }, at) => text === ',' && end !== tokens[from + at + 1]?.start)
-  if (said === '' || goesOn) return []
+  if (said === '' || goesOn) return before
   const phrase = readThings(text, from).find((thing) => thing.end === last)?.phrase
   const named = phrase === undefined ? {} : { phrase }
-  return [{ type: 'former', text: said, ...named, start, end, cost: 0.4 }]
+  return [...before, { type: 'former', text: said, ...named, start, end, cost: 0.4 }]
+}
+
+/** "**Instead of Risks** write “…”", "**where it says Rain** put Storm": what is said so far comes before what shall be. */
+function formerFirst(text: WishText, start: number, from: number): SpanOf<'former'>[] {
+  const { tokens } = text
+  const end = tokens.findIndex(
+    (one, at) => at > from && means(one, 'write', 'put', 'use', 'say', 'please'),
+  )
+  if (end < 0 || end + 1 >= tokens.length) return []
+  const said = givenWords(text, from, end, 'introducer')
+  return said === '' ? [] : [{ type: 'former', text: said, start, end, cost: 0.4 }]
 }

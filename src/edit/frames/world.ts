@@ -281,6 +281,9 @@ export class World {
         return suits.filter(({ place }) => place >= 0)
       case 'kind': {
         if (suits.length === 1) return suits
+        // "The series" of a chart with one is not its values.
+        const ofFirst = suits.filter(({ kind }) => kind === phrase.kinds[0])
+        if (ofFirst.length === 1 && phrase.kinds.length > 1) return ofFirst
         // "In **that bullet**" is the one spoken of.
         const spokenOf = suits.filter((thing) => this.isTouched(thing))
         return spokenOf.length === 1 ? spokenOf : []

@@ -29,7 +29,7 @@ export const english: Lexicon = {
     sameWidth:
       'equally wide|the same width|same width|equal width|equal widths|of equal width|as wide as each other',
     body: 'body|content|contents|main text|content part|content area|content placeholder|content box|text placeholder|text box|text area|body placeholder|body text|placeholder',
-    insteadOf: 'instead of|rather than|in place of',
+    insteadOf: 'instead of|rather than|in place of|where it says|where it reads|wherever it says',
     add: 'add|adds|adding|insert|inserting|create|creating|include|append|introduce|give me|i need|i want|we need|we want|we are missing|i d like|i would like',
     delete:
       'take them out|take it out|take those out|take that out|leave them out|leave it out|leave out|delete|deletes|deleting|remove|removes|removing|drop|get rid of|erase|discard|kill|throw out|throw away|take out|cut out|lose|scrap|trash|bin|ditch|clear|strip|strip out|omit|toss|dump|cut|nuke|eliminate|clear out|del|rm|take off|chuck|axe|wipe|kick out|kick',
@@ -308,7 +308,7 @@ export const english: Lexicon = {
     alignStart: 'left align|align left|left aligned|flush left|align it left',
     alignCenter: 'center|centre|centered|centred|center align|in the middle',
     alignEnd: 'right align|align right|right aligned|flush right',
-    link: 'link|hyperlink|make it a link',
+    link: 'link|hyperlink|make it a link|clickable',
     upperCase:
       'uppercase|upper case|capitals|caps|all caps|capital letters|in capitals|in caps|in all caps',
     lowerCase: 'lowercase|lower case|small letters',

@@ -32,7 +32,8 @@ export function framesOwning(instruction: string): string[] {
     at === 0 ? { ...side, recommended: true } : side,
   )
   const blocks = [{ ...inns, sides: recommended }]
-  deck.slides.push({ ...slide('comparison', 'Inns', blocks), id: 'slide-11' })
+  const ground = { hex: '#EEF5EE' }
+  deck.slides.push({ ...slide('comparison', 'Inns', blocks), id: 'slide-11', ground })
   const newId = () => `new-${++made}`
   const context: InstructionContext = { deck, themes: sampleThemes, newId }
   const steps = readWithFrames(instruction, context, {})?.steps ?? []

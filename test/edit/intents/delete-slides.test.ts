@@ -74,8 +74,10 @@ describe('slides and what stands on slides', () => {
     expect(given(instruction)).toEqual([expect.stringMatching(/^clarify/)])
   })
 
-  it('“Remove Acme from the table” is not the table', () => {
-    expect(given('Remove Acme from the table')).toEqual(['decline unsupported'])
+  it('“Remove Acme from the table” is the row of that name, and not the table', () => {
+    expect(given('Remove Acme from the table')).toEqual([
+      expect.stringMatching(/^delete_table_row .*row=0$/),
+    ])
   })
 
   it('“all but” is an exception', () => {

@@ -143,6 +143,28 @@ function styleOn(world: World, slideId: string, what: Styled, wish: StyleWish): 
     })
 }
 
+/** "Remove the background of slide 9": the ground is the theme's own then. */
+export const withoutGround: Frame = {
+  name: 'without_ground',
+  isNew: true,
+  read(slots) {
+    if (!slots.deletes()) return undefined
+    if (slots.take('sign', ({ concept }) => concept === 'background') === undefined)
+      return undefined
+    const slides = slidesNamed(slots)
+    return (world) => {
+      const { session } = world
+      const ids = world.slidesMeant(slides(world)) ?? []
+      if (ids.length === 0) throw new Unfit()
+      const there = ids.filter((id) => session.slide(id)?.ground !== undefined)
+      if (there.length === 0)
+        throw new Declined('nothing_to_do', 'The background there is that of the theme.')
+      for (const slideId of there) session.operate({ op: 'set_ground', slideId, ground: null })
+      session.remember(there)
+    }
+  },
+}
+
 /** The colours of a theme that a slide can stand on. */
 const grounds = ['background', 'surface', 'accent', 'emphasis', 'ink']
 

@@ -7,7 +7,7 @@ import { NothingThere } from '../../reading-errors.ts'
 import { means } from '../../words/token.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
-import type { StyleWish } from '../span.ts'
+import type { StyleWish, ThingPhrase } from '../span.ts'
 import type { Thing } from '../thing.ts'
 import { resolveWithin, whatAndWhere } from '../what-and-where.ts'
 import { Unfit, type World, withoutWholes } from '../world.ts'
@@ -32,9 +32,14 @@ export const markWords: Frame = {
     if (slots.all('slides').some(({ start, end }) => start >= first.end && end <= last.start))
       return undefined
     const styles = said.map(({ style }) => style)
-    const things = whatAndWhere(slots)
+    const isText =
+      slots.all('slides').length > 0 &&
+      slots.take('sign', ({ concept }) => concept === 'words' || concept === 'text') !== undefined
+    const things =
+      whatAndWhere(slots) ?? (isText ? { what: [allText], within: undefined } : undefined)
     const [phrase, ...others] = things?.what ?? []
     if (things === undefined || phrase === undefined || others.length > 0) return undefined
+    if (isText && phrase !== allText) return undefined
     const slides = slidesNamed(slots)
     return (world) => {
       const { which } = phrase
@@ -57,6 +62,13 @@ export const markWords: Frame = {
       world.session.remember(found.map(({ slideId }) => slideId))
     }
   },
+}
+
+/** "**Text** on 9 in italics": all that stands there but names. */
+const allText: ThingPhrase = {
+  kinds: ['item', 'quote', 'cell'],
+  which: { by: 'all' },
+  isBare: false,
 }
 
 /** "Link Harrowmere Observatory on the cover to https://…". */

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { interpretInstruction } from '../../../src/edit/interpret-instruction.ts'
+import { inShort, interpretSample, sampleDeck } from '../sample-deck.ts'
+
+const read = (instruction: string) => inShort(interpretSample(instruction))
+
+describe('what is said so far, before what shall be', () => {
+  it.each([
+    'instead of Rain write "Storm"',
+    'where it says Rain put Storm',
+    'statt Rain schreib „Storm“',
+    'au lieu de Rain mets « Storm »',
+    'en lugar de Rain pon «Storm»',
+    'invece di Rain scrivi "Storm"',
+  ])('is replaced: %s', (instruction) => {
+    expect(read(instruction)).toEqual(['replace_text find=Rain replace=Storm'])
+  })
+})
+
+describe('the series', () => {
+  it.each([
+    'rename the series to Turnover',
+    'rename the series of the chart to Turnover',
+  ])('of a chart with one is that one, and no value: %s', (instruction) => {
+    expect(read(instruction)).toEqual([
+      'set_chart_name slideId=slide-5 blockId=chart axis=series index=0 name=Turnover',
+    ])
+  })
+})
+
+describe('the text of a slide', () => {
+  it('is all that stands there', () => {
+    expect(read('text on 9 in italics')).toEqual(
+      ['Rain', 'Staff', 'Competition'].map(
+        ({ length }, item) =>
+          `set_marks slideId=slide-9 at={"blockId":"bullets","part":"text","item":${item}} marks=[{"from":0,"to":${length},"italic":true}]`,
+      ),
+    )
+  })
+})
+
+describe('a ground', () => {
+  const coloured = () => {
+    const deck = sampleDeck()
+    const slides = deck.slides.map((slide) =>
+      slide.id === 'slide-9' ? { ...slide, ground: { hex: '#7A1F1F' } } : slide,
+    )
+    return { ...deck, slides }
+  }
+
+  it.each(['remove the background of slide 9'])('goes: %s', (instruction) => {
+    const steps = interpretInstruction(instruction, {
+      deck: coloured(),
+      themes: [],
+      newId: () => 'new',
+    })
+    expect(inShort(steps)).toEqual(['set_ground slideId=slide-9 ground=null'])
+  })
+})
