@@ -48,9 +48,9 @@ export function tellsDecision(text: string, language: string): boolean {
 
 /** Words with which people leave something open or put it off, by primary subtag; `*` is any ending. */
 const openTable: Record<string, string> = {
-  en: 'don’t decide|put it off|put that off|we park|is parked|parked until|leave it open|still open|open question*|open point*|next time|next meeting|not decide|want to decide|not decided|to be decided|nobody knows|bring it back',
-  de: 'offen|vertagen|vertagt|nächstes mal|beim nächsten mal|nächsten sitzung|noch nicht entschieden|zu klären',
-  fr: 'reste ouvert*|à trancher|prochaine fois|prochaine réunion|ne sait pas encore|pas encore décidé*',
+  en: 'next call|next session|don’t decide|put it off|put that off|we park|is parked|parked until|leave it open|still open|open question*|open point*|next time|next meeting|not decide|want to decide|not decided|to be decided|nobody knows|bring it back',
+  de: 'offen|vertagen|vertagt|nächstes mal|beim nächsten mal|nächsten sitzung|nächste sitzung|nächstes treffen|nicht heute|noch nicht entschieden|zu klären',
+  fr: 'reste ouvert*|on se revoit|à trancher|prochaine fois|prochaine réunion|ne sait pas encore|pas encore décidé*',
   es: 'pendiente*|lo dejamos|próxima reunión|la próxima|no lo sé|sin decidir|por decidir',
   it: 'si rinvia|rinviamo|rinviato|prossima volta|prossima riunione|resta aperto|da decidere|non lo so',
   pt: 'fica para|ficou para|próxima reunião|em aberto|a decidir|pendente*|não sei ainda',

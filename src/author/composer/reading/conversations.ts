@@ -5,6 +5,7 @@ import { floorWordsLength } from '../language/floor-words.ts'
 import { isQuestion, mayAsk } from '../language/questions.ts'
 import { wordCount } from '../language/script.ts'
 import { thanks } from '../language/thanks-words.ts'
+import { endsUnmarked } from '../language/unmarked-ends.ts'
 import { agendaPoints } from './agenda-points.ts'
 import { isBracketed } from './bracketed.ts'
 import { leadTermLength } from './lead-term.ts'
@@ -17,7 +18,7 @@ import {
 } from './source-block.ts'
 import { speakersAmong } from './speakers.ts'
 import { type TalkPart, talkSections } from './talk/talk-sections.ts'
-import { paragraphOf, type Turn, turnGoingOn, untoldTurn } from './turn.ts'
+import { type Turn, turnGoingOn, untoldTurn } from './turn.ts'
 
 /** Fewer lines are no conversation. */
 const fewestTurns = 4
@@ -28,6 +29,8 @@ const askingShare = 0.5
 const answeringShare = 0.2
 /** Of more people one leads the meeting and asks them all. */
 const mostInInterview = 3
+/** So much of what is answered is answered by one who then needs no name. */
+const mainShare = 0.6
 /** Of who asks in an interview no more turns settle something. */
 const settlingShare = 0.1
 /** Turns of who asks, among all. */
@@ -159,8 +162,8 @@ function askerIn(turns: readonly Turn[]): string | undefined {
 }
 
 /**
- * The blocks of a section as what is said in them, without names, a question at the end of a turn as the heading of what answers it;
- * those without turns as they are. What answers a question is kept whole, be it a mere yes or no.
+ * The blocks of a section as what is said in them, a question of who asks as the heading of what answers it; those without turns as
+ * they are. What answers is kept whole, be it a mere yes or no; who says it is named where several answer, or where nothing was asked.
  */
 function askedAndAnswered(
   section: readonly SourceBlock[],
@@ -168,9 +171,11 @@ function askedAndAnswered(
   asker: string,
 ): SourceBlock[] {
   const turns = section.flatMap((block) => turnsOf(block, speakers))
+  const main = answererIn(turns, asker)
   const [first] = section
   const level = (first?.kind === 'heading' ? first.level : 1) + 1
   let at = 0
+  let isAsked = true
   return section.flatMap((block) => {
     const own = turnsOf(block, speakers)
     if (own.length === 0) return [block]
@@ -178,24 +183,50 @@ function askedAndAnswered(
     return own.flatMap((turn, index): SourceBlock[] => {
       const [before, next] = [-1, 1].map((step) => turns[at - own.length + index + step])
       const isAnswered = turn.speaker === asker && next !== undefined && next.speaker !== asker
-      const said =
-        isAnswered && asks(turn.said.text)
-          ? [paragraphOf(turn.said)]
-          : saidIn(turn, before?.said.text ?? '')
-      const last = said.at(-1)
-      return isAnswered && last?.kind === 'paragraph' && asks(last.text.text)
-        ? [...said.slice(0, -1), { kind: 'heading', level, text: last.text }]
-        : said
+      if (isAnswered) {
+        const { question, lead } = questionIn(turn)
+        isAsked = question !== undefined
+        if (question !== undefined)
+          return [
+            { kind: 'heading', level, text: question },
+            ...(lead === undefined ? [] : [named(turn, lead)]),
+          ]
+        if (saysSomething(turn.said.text)) return [named(turn, turn.said)]
+        return untold(turn)
+      }
+      const isNamed =
+        turn.speaker !== asker && (!isAsked || turn.speaker !== main || before?.speaker !== asker)
+      return isNamed ? [named(turn, turn.said)] : saidIn(turn, before?.said.text ?? '')
     })
   })
 }
 
-/** Whether what is said can be the heading of what answers it: a question of one sentence, or words that no mark ends. */
-function asks(text: string): boolean {
-  const words = wordCount(text)
-  const isOpen = words > 1 && !/[.!…。！:：]/u.test(text) && !thanks(text)
-  const isOne = !/[.!?…。！？؟]\s*\S/u.test(text)
-  return words <= questionWords && (isOpen || (isOne && mayAsk(text)))
+/** Of those who answer, the one who does so most often; undefined where several do so as much. */
+function answererIn(turns: readonly Turn[], asker: string): string | undefined {
+  const answers = turns.filter(({ speaker }) => speaker !== asker)
+  const most = answers.length * mainShare
+  return answers.find(
+    ({ speaker }) => answers.filter((other) => other.speaker === speaker).length >= most,
+  )?.speaker
+}
+
+function named({ name }: Turn, said: MappedText): ParagraphSource {
+  return { kind: 'paragraph', text: joinMapped([name, said]), lead: name.text.length }
+}
+
+/** The question that a turn ends with, whole with what leads to it where that is short; else with what was said before it. */
+function questionIn({ said }: Turn): { question?: MappedText; lead?: MappedText } {
+  // Where a language has no mark for it, what the asker says in a few words asks.
+  if (endsUnmarked(said.text) && wordCount(said.text) <= questionWords && !thanks(said.text))
+    return { question: said }
+  const last = allMatches(said.text, sentence).at(-1)
+  if (last === undefined || !mayAsk(last[0])) return {}
+  if (wordCount(said.text) <= questionWords) return { question: said }
+  if (wordCount(last[0]) > questionWords) return {}
+  const [lead, question] = [sliceMapped(said, 0, last.index), sliceMapped(said, last.index)]
+  return last.index === 0
+    ? { question: trimMapped(question) }
+    : { question: trimMapped(question), lead: trimMapped(lead) }
 }
 
 /** What is said in a turn. @param before what was said before it. */
@@ -300,7 +331,8 @@ function turnsOf(block: SourceBlock, speakers?: ReadonlySet<string>): Turn[] {
 function turnOf(text: MappedText, lead: number, speakers?: ReadonlySet<string>): Turn[] {
   const term = text.text.slice(0, lead)
   const name = withoutColon(term).replace(timeBehind, '')
-  const speaker = name.toLowerCase()
+  // "Caller (by phone)" goes on as "Caller".
+  const speaker = name.replace(/\s*[(（][^()（）]*[)）]$/u, '').toLowerCase()
   const said = trimMapped(sliceMapped(text, lead))
   const words = name.split(/\s+/u)
   // Names begin with capitals in scripts that have them.

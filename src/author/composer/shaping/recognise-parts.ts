@@ -1,4 +1,6 @@
 import { isClosingHeading, isSummaryLabel } from '../language/heading-words.ts'
+import { isQuestion } from '../language/questions.ts'
+import { wordCount } from '../language/script.ts'
 import { joinMapped, type MappedText } from '../reading/mapped-text.ts'
 import type { Atom } from './atom.ts'
 import { withDashTerms } from './dash-terms.ts'
@@ -15,6 +17,17 @@ import { statsFromList, statsFromProse } from './recognise-stats.ts'
 import { areActsInOrder, stepsFromProse } from './recognise-steps.ts'
 import { timelineFromList, timelineFromProse, timelineFromTable } from './recognise-timeline.ts'
 import { sharesFromProse, withStatedTotals } from './shares-from-prose.ts'
+
+/** Words of an answer that all else only explains ("No."). */
+const answerWords = 2
+
+/** Whether a question is answered in a word or two, before any figure: without them that would answer something else. */
+function answersShortly([first]: readonly Atom[], heading: MappedText | undefined): boolean {
+  const answer = first?.text.text ?? ''
+  return (
+    isQuestion(heading?.text ?? '') && wordCount(answer) <= answerWords && !/\p{N}/u.test(answer)
+  )
+}
 
 /**
  * Chooses the kind of each part by the shape of what it says; what has no shape of its own stays prose, list or table. `title`: what the
@@ -57,7 +70,7 @@ export function recogniseParts(
             ? [{ ...steps, intro: lead.text }]
             : [{ kind: 'prose', atoms: before }, steps]
         }
-        if (asks()) return [part]
+        if (asks() || answersShortly(part.atoms, heading)) return [part]
         const alone = heading !== undefined && parts.length === 1
         return statsFromProse(part, alone, language) ?? [part]
       }

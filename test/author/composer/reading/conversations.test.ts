@@ -203,6 +203,42 @@ test('questions of an interview need no mark where a language has none', () => {
   ])
 })
 
+describe('who asks in an interview', () => {
+  test('may say first what the question is about, which stays with it', () => {
+    expect(
+      blocksOf(
+        'Ida: You lost half of them in 2022. Why?',
+        'Lena: The mite. We had treated them too late.',
+        'Ida: How many are left?',
+        'Lena: Around twenty hives are left.',
+        'Ida: In spring there was much talk of a new law for those who keep hives within the town itself. What would it change?',
+        'Lena: Nothing for us, we are out of town.',
+      ),
+    ).toEqual([
+      '# You lost half of them in 2022. Why?',
+      'The mite. We had treated them too late.',
+      '# How many are left?',
+      'Around twenty hives are left.',
+      '# What would it change?',
+      'Ida: In spring there was much talk of a new law for those who keep hives within the town itself.',
+      'Nothing for us, we are out of town.',
+    ])
+  })
+
+  test('and only states something is no heading, and is named beside who denies it', () => {
+    expect(
+      blocksOf(
+        'Ida: How many hives do you have?',
+        'Lena: Forty hives, give or take.',
+        'Ida: The farm closes next year',
+        'Lena: It does not. We only sell the shop.',
+        'Ida: When is that?',
+        'Lena: In May, if all goes well.',
+      ).slice(2, 4),
+    ).toEqual(['Ida: The farm closes next year', 'Lena: It does not. We only sell the shop.'])
+  })
+})
+
 test('two questions of an interview are headings too', () => {
   expect(
     blocksOf(

@@ -5,7 +5,7 @@ import { leavesOpen, settles } from '../../language/decision-words.ts'
 import { saysNearDay } from '../../language/near-days.ts'
 import { holdsPointer } from '../../language/pointers-back.ts'
 import { promises } from '../../language/promise-words.ts'
-import { escapePattern } from '../../language/word-pattern.ts'
+import { isDense } from '../../language/script.ts'
 import { goesOn } from '../../shaping/stands-alone.ts'
 import { leadTermLength } from '../lead-term.ts'
 import type { Said } from './said.ts'
@@ -29,6 +29,8 @@ const promisedWords = 6
 const settledWords = 8
 /** A settlement of so few words is spelt out by what follows. */
 const shortWords = 6
+/** In scripts without spaces so many of these words say as much. */
+const denseShare = 0.5
 /** People of whom one turn says what each does. */
 const fewestNamed = 2
 /** Sentences before one that it needs, and among which it may have been asked for. */
@@ -57,7 +59,8 @@ export function nextSteps(
     // What is settled is often spelt out right behind it.
     const last = steps.at(-1)
     const isShort = (last?.said.at(-1)?.words ?? 0) <= shortWords
-    const spells = isBehind && !one.asks && (isShort || isDated(one, language))
+    const spells =
+      isBehind && !one.asks && ((isShort && last?.worth === 1) || isDated(one, language))
     const confirms = isConfirming(last?.said.at(-1), one, language)
     const own = Math.max(worthOf(worth[at], isTold), spells ? 1 : 0, confirms ? 2 : 0)
     if (own === 0) continue
@@ -112,26 +115,23 @@ function stepWorths(
   language: string,
   names: (said: Said) => boolean,
 ): (StepWorth | undefined)[] {
-  const speakers = sentences.map(({ turn }) => turn.name.text.replace(/\s*[:：]\s*$/u, ''))
-  const named = namePattern([...new Set(speakers)])
   const going = new Map<number, number>()
   for (const one of sentences)
-    if (named.test(one.text.text) && !one.asks)
-      going.set(one.place, (going.get(one.place) ?? 0) + 1)
+    if (one.calls && !one.asks) going.set(one.place, (going.get(one.place) ?? 0) + 1)
   return sentences.map((one) => {
     const { text } = one.text
-    if (one.asks || one.words < fewestWords) return undefined
+    const few = isDense(text) ? denseShare : 1
+    if (one.asks || one.words < fewestWords * few) return undefined
     const isNear = isDated(one, language)
-    const isGiven = named.test(text)
     const isRound = (going.get(one.place) ?? 0) >= fewestNamed
-    if (isRound && (isGiven || isAboutSpeaker(text, language)))
+    if (isRound && (one.calls || isAboutSpeaker(text, language)))
       return { worth: 2, needsTold: false }
-    if (isGiven && (isNear || /\p{N}/u.test(text)) && !isAboutListeners(text, language))
+    if (one.calls && (isNear || /\p{N}/u.test(text)) && !isAboutListeners(text, language))
       return { worth: 2, needsTold: false }
     if (promises(text, language))
       return isNear
         ? { worth: 2, needsTold: false }
-        : one.words >= promisedWords
+        : one.words >= promisedWords * few
           ? { worth: 1.5, needsTold: true }
           : undefined
     if ((leavesOpen(text, language) || leadTermLength(text, 2) > 0) && isNear)
@@ -141,13 +141,6 @@ function stepWorths(
       ? { worth: 1, needsTold: false }
       : undefined
   })
-}
-
-/** A sentence that begins with somebody's name, or ends with it behind a comma. */
-function namePattern(names: readonly string[]): RegExp {
-  const first = names.flatMap((name) => [name, name.split(/\s+/u)[0] ?? name])
-  const any = [...new Set(first)].filter(Boolean).map(escapePattern).join('|')
-  return new RegExp(`^(?:${any})(?![\\p{L}\\p{N}’'])|[,，、،]\\s*(?:${any})[.!。！]?$`, 'iu')
 }
 
 /** Where what a sentence needs begins in its turn, behind what is told already. */

@@ -157,9 +157,10 @@ function stands(one: Said, language: string): boolean {
 }
 
 /** Whether a question names what it asks about, so that it can stand over its answer. */
-function isTopic({ asks, words, text: { text } }: Said, language: string): boolean {
+function isTopic({ asks, calls, words, text: { text } }: Said, language: string): boolean {
   return (
     asks &&
+    !calls &&
     words >= fewestWords &&
     standsAlone(text, language) &&
     !isAboutListeners(text, language) &&

@@ -8,8 +8,9 @@ import { lexiconFor } from '../../language/lexicon.ts'
 import { objects } from '../../language/objection-words.ts'
 import { percentWords } from '../../language/percent-words.ts'
 import { isQuestion } from '../../language/questions.ts'
-import { wordCount } from '../../language/script.ts'
+import { isDense, wordCount } from '../../language/script.ts'
 import { splitSentences } from '../../language/sentences.ts'
+import { escapePattern } from '../../language/word-pattern.ts'
 import { sharesSubject } from '../../scoring/shared-words.ts'
 import { type Atom, emptyVector } from '../../shaping/atom.ts'
 import { goesOn, standsAlone } from '../../shaping/stands-alone.ts'
@@ -40,6 +41,8 @@ export interface Said {
   asks: boolean
   /** Whether it points back or is joined to the sentence before. */
   goes: boolean
+  /** Whether it begins with somebody's name, or ends with it behind a comma. */
+  calls: boolean
   /** Whether its turn begins with it. */
   opens: boolean
   words: number
@@ -83,6 +86,7 @@ const near = 12
 /** The sentences of a talk in order, with what each of them is worth. */
 export function sentencesSaid(turns: readonly Turn[], language: string): Said[] {
   let index = 0
+  const names = namePattern(turns.map(({ name }) => name.text.replace(/\s*[:：]\s*$/u, '')))
   const all = turns.flatMap((turn, place) =>
     splitSentences(turn.said, language).map((whole, at): Said => {
       const { text, over } = shownOf(whole, language)
@@ -106,6 +110,7 @@ export function sentencesSaid(turns: readonly Turn[], language: string): Said[] 
         atom,
         asks: isQuestion(text.text),
         goes: goesOn(text.text, language),
+        calls: names.test(text.text),
         opens: at === 0,
         words,
         worth: 0,
@@ -118,6 +123,15 @@ export function sentencesSaid(turns: readonly Turn[], language: string): Said[] 
     one.worth = worthOf(one, around, language)
   }
   return all
+}
+
+/** A sentence that begins with the name of one of them, whole or the first word, or ends with it behind a comma. */
+function namePattern(names: readonly string[]): RegExp {
+  const first = new Set(names.flatMap((name) => [name, name.split(/\s+/u)[0] ?? name]))
+  const any = [...first].filter(Boolean).map(escapePattern).join('|')
+  if (any === '') return /(?!)/u
+  const end = isDense(any) ? '' : "(?![\\p{L}\\p{N}’'])"
+  return new RegExp(`^(?:${any})${end}|[,，、،]\\s*(?:${any})[.!?。！？]?$`, 'iu')
 }
 
 /** "Only for power, yes": a few words that say again what was said or asked right before. */
