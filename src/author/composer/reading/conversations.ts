@@ -195,7 +195,10 @@ function askedAndAnswered(
         return untold(turn)
       }
       const isNamed =
-        turn.speaker !== asker && (!isAsked || turn.speaker !== main || before?.speaker !== asker)
+        turn.speaker !== asker &&
+        (!isAsked ||
+          turn.speaker !== main ||
+          (before?.speaker !== asker && before?.speaker !== turn.speaker))
       return isNamed ? [named(turn, turn.said)] : saidIn(turn, before?.said.text ?? '')
     })
   })
