@@ -152,6 +152,10 @@ export function saysNoText(
   // "The last bullet **can go** to slide 3", "the price column **goes out**".
   if (by === 'bare' && tokens.slice(start, end).every((one) => means(one, ...actions, 'out')))
     return true
+  // "Put the first step **last and the third first**".
+  const isPut = tokens.slice(0, start).some((one) => means(one, 'put', 'move'))
+  if (by === 'bare' && isPut && means(tokens[start], 'last', 'ordinal', 'start', 'end', 'top'))
+    return true
   if (by !== 'introducer' || first?.kind === 'quote') return false
   // "Een tabel **moeten zijn**".
   const isShall = means(link, 'shall') || means(tokens[end - 1], 'shall')

@@ -57,3 +57,16 @@ describe('a ground', () => {
     expect(inShort(steps)).toEqual(['set_ground slideId=slide-9 ground=null'])
   })
 })
+
+describe('several things put somewhere by one verb', () => {
+  it('are slides', () => {
+    expect(read('put slide 4 last and slide 9 first')).toEqual([
+      'move_slide slideId=slide-4 position=9',
+      'move_slide slideId=slide-9 position=0',
+    ])
+  })
+
+  it('never overwrite what is put', () => {
+    expect(read('put the first step last and the third first').join()).not.toMatch(/set_item/)
+  })
+})
