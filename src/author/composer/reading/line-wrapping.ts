@@ -1,4 +1,5 @@
 import { largest } from '../largest.ts'
+import { goesOnBelow } from './going-on.ts'
 import { isListLine } from './list-marks.ts'
 import { isBlank, type TextLine } from './text-lines.ts'
 
@@ -36,7 +37,8 @@ function filledLines(lines: readonly TextLine[]): Wrapping {
   const pairs = lines.flatMap((line, at): [string, string][] => {
     const next = lines[at + 1]
     const isRunning = next !== undefined && [line, next].every(isProse)
-    return isRunning && !ended.test(line.text) ? [[line.text, next.text]] : []
+    const isTelling = isRunning && !ended.test(line.text) && !isWrappedName(lines, at)
+    return isTelling ? [[line.text, next.text]] : []
   })
   const isFew = pairs.length < fewestTelling
   const unbroken = lines.map(({ text }) => (hasWords.test(text) ? columns(text) : 0))
@@ -76,6 +78,27 @@ function filledLines(lines: readonly TextLine[]): Wrapping {
       )
   }
   return wrappedGroups(lines)
+}
+
+/** Words of a name over two lines. */
+const mostNameWords = 20
+
+/**
+ * Whether a line and the next stand alone as one name: it goes on there in the midst of a sentence that neither ends. Such are wrapped
+ * wherever whoever wrote them liked.
+ */
+export function isWrappedName(lines: readonly TextLine[], at: number): boolean {
+  const [above, line, next, below] = [lines[at - 1], lines[at], lines[at + 1], lines[at + 2]]
+  if (line === undefined || next === undefined || below === undefined) return false
+  if ((above !== undefined && !isBlank(above)) || !isBlank(below) || ![line, next].every(isProse))
+    return false
+  const words = `${line.text} ${next.text}`.trim().split(/\s+/u).length
+  return (
+    words <= mostNameWords &&
+    goesOnBelow(line.text, next.text) &&
+    !/[,،、，]\s*$/u.test(line.text) &&
+    !/[.!?,:;…。！？،，；：)）\]]\s*$/u.test(next.text)
+  )
 }
 
 /** Where a part of a text is set narrower than the whole, its own lines tell how far they reach. */

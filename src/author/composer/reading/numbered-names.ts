@@ -1,5 +1,6 @@
 import { collapseSpace, emptyMappedText, type MappedText } from './mapped-text.ts'
 import { opensBracket } from './outline-lines.ts'
+import { isUnderline } from './plain-headings.ts'
 import { sectionMark } from './section-marks.ts'
 import type { SourceBlock } from './source-block.ts'
 import { isBlank, lineText, type TextLine } from './text-lines.ts'
@@ -128,4 +129,23 @@ function countsOn(
   const same = places.findIndex((place, index) => place !== before[index])
   const isNext = same >= within.length && places[same] === (before[same] ?? 0) + 1
   return isNext && places.slice(same + 1).every((place) => place === 1)
+}
+
+/**
+ * The level of a heading right over its text: below one that is set apart over it and says nothing yet; the parts of a number
+ * say it themselves.
+ */
+export function levelUnder(
+  over: SourceBlock | undefined,
+  level: number,
+  lines: readonly TextLine[],
+  at: number,
+  floor: number,
+): number {
+  const parts = partsOfNumber(lines[at]?.text ?? '')
+  if (parts > 0) return Math.max(level, floor === 0 ? 0 : floor + parts - 1)
+  const next = lines[at + 1]
+  const isRight = next !== undefined && !isBlank(next) && !isUnderline(next.text)
+  const isBelow = isRight && over?.kind === 'heading' && over.level > 1 && over.level >= level
+  return Math.max(floor, isBelow ? over.level + 1 : level)
 }

@@ -268,14 +268,18 @@ function sectionName(line: TextLine): MappedText {
   const name = isShell ? lineText(line, mark?.length) : undefined
   return name !== undefined && /\p{L}/u.test(name.text)
     ? capitalized(withoutSigns(name))
-    : headingText(line)
+    : headingText(line, true)
 }
 
-/** A line as a heading: without a number ("2.1"), decoration, brackets or colon around it. */
-export function headingText(line: TextLine): MappedText {
+/** A number with nothing behind it, which counts sections only among others ("2 Method"), and else things ("24 hours in Bonn"). */
+const bareCount = /^\s*\d{1,2}\s+(?=\p{L})/u
+
+/** A line as a heading: without a number ("2.1"), decoration, brackets or colon around it; without a bare one where that `counts`. */
+export function headingText(line: TextLine, counts = false): MappedText {
   const decoration =
-    /^\s*(?:[#=*_\-~>]+\s+|[■□●○◆◇▶▣★※]\s*|[【〈《〔［[](?=[^\])】〉》〕］]+[】〉》〕］\]])|第?[一二三四五六七八九十]{1,3}[、．.]\s*|\d{1,2}(?:\.\d{1,2}){0,3}[.)]?\s+(?=\p{L})|\d{1,2}[.．、）](?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])|[IVX]{1,5}\.\s+)/u
-  const mark = decoration.exec(line.text)?.[0] ?? ''
+    /^\s*(?:[#=*_\-~>]+\s+|[■□●○◆◇▶▣★※]\s*|[【〈《〔［[](?=[^\])】〉》〕］]+[】〉》〕］\]])|第?[一二三四五六七八九十]{1,3}[、．.]\s*|\d{1,2}(?:(?:\.\d{1,2}){1,3}[.)]?|[.)])\s+(?=\p{L})|\d{1,2}[.．、）](?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])|[IVX]{1,5}\.\s+)/u
+  const bare = counts ? bareCount.exec(line.text)?.[0] : undefined
+  const mark = bare ?? decoration.exec(line.text)?.[0] ?? ''
   const text = lineText(line, mark.length)
   const close = /[【〈《〔［[]$/u.test(mark) ? text.text.search(/[】〉》〕］\]]/u) : -1
   const behind = trimMapped(sliceMapped(text, close + 1))

@@ -6,6 +6,14 @@ import { isClause } from './clauses.ts'
 import { fieldSeparator, isContact } from './contact.ts'
 import { textHead } from './edges/text-head.ts'
 import { beginsEntry, readEntries } from './entry-headings.ts'
+import {
+  addPrices,
+  endAtRule,
+  endNamed,
+  goesOnAsPrices,
+  hasText,
+  isNamedAt,
+} from './heading-ends.ts'
 import { firstParent, isIndentedOutline, readIndentedOutline } from './indented-outline.ts'
 import { leadTermLength } from './lead-term.ts'
 import { leadsToList } from './leading-lines.ts'
@@ -20,8 +28,7 @@ import {
   type MappedText,
   splitMapped,
 } from './mapped-text.ts'
-import { addPrices, endNamed, goesOnAsPrices, isNamedAt } from './named-lists.ts'
-import { numberedNames, partsOfNumber } from './numbered-names.ts'
+import { levelUnder, numberedNames } from './numbered-names.ts'
 import { headingText, namedLine, outlineLines } from './outline-lines.ts'
 import { withFieldLines } from './parted-fields.ts'
 import { headingLevel, isUnderline } from './plain-headings.ts'
@@ -35,6 +42,7 @@ import { type MarginSource, marginOf, type SourceBlock, type TableSource } from 
 import { linesSetIn, standingLines } from './standing-lines.ts'
 import { withPartsApart } from './tallies.ts'
 import { isBlank, lineText, readLines, type TextLine } from './text-lines.ts'
+import { wrappedHeading } from './wrapped-headings.ts'
 
 /**
  * Reads text without markup the way a person sees it: headings by their shape, lists by their marks or because their
@@ -198,12 +206,22 @@ function readLinesInto(
       at = stroked.next
       continue
     }
+    const wrapped = wrappedHeading(lines, at)
+    if (wrapped !== undefined) {
+      blocks.push({
+        kind: 'heading',
+        level: levelUnder(blocks.at(-1), 2, lines, at, floor),
+        text: wrapped,
+      })
+      at += 2
+      continue
+    }
     const level = namesRecords(lines, at, records) ? 2 : headingLevel(lines, at)
     if (level > 0 && !leadsToList(lines, at, blocks.at(-1))) {
       blocks.push({
         kind: 'heading',
         level: levelUnder(blocks.at(-1), level, lines, at, floor),
-        text: headingText(line),
+        text: headingText(line, !/\p{Ll}/u.test(line.text)),
       })
       at += isUnderline(lines[at + 1]?.text ?? '') ? 2 : 1
       continue
@@ -267,14 +285,6 @@ function addLetter(
   if (hasText(lines, end)) blocks.push({ kind: 'heading', level, text: emptyMappedText })
 }
 
-/** Ends the heading in force at a line that is drawn between two parts of a text, where none begins below it. */
-function endAtRule(blocks: SourceBlock[], lines: readonly TextLine[], at: number): void {
-  const heading = blocks.findLast((block) => block.kind === 'heading')
-  const isApart = [lines[at - 1], lines[at + 1]].every((one) => one === undefined || isBlank(one))
-  if (heading === undefined || heading.level < 2 || heading === blocks.at(-1) || !isApart) return
-  if (hasText(lines, at)) blocks.push({ kind: 'heading', level: 2, text: emptyMappedText })
-}
-
 /** What a letter within a text greets and closes with. */
 function leftOut(line: TextLine = { text: '', start: 0, indent: 0 }): MarginSource {
   return marginOf(lineText(line), 'nowhere')
@@ -282,10 +292,6 @@ function leftOut(line: TextLine = { text: '', start: 0, indent: 0 }): MarginSour
 
 function isSaid({ kind }: SourceBlock): boolean {
   return kind !== 'heading' && kind !== 'margin'
-}
-
-function hasText(lines: readonly TextLine[], from: number): boolean {
-  return lines.slice(from).some((line) => !isBlank(line) && !isUnderline(line.text))
 }
 
 /** Whether items with a figure in a column of its own go on in one without a gap: all of them are one list. */
@@ -298,25 +304,6 @@ function goesOnAsList(lines: readonly TextLine[], at: number, next: number): boo
     isListLine(behind) &&
     first.indent === behind.indent
   )
-}
-
-/**
- * The level of a heading right over its text: below one that is set apart over it and says nothing yet; the parts of a number
- * say it themselves.
- */
-function levelUnder(
-  over: SourceBlock | undefined,
-  level: number,
-  lines: readonly TextLine[],
-  at: number,
-  floor: number,
-): number {
-  const parts = partsOfNumber(lines[at]?.text ?? '')
-  if (parts > 0) return Math.max(level, floor === 0 ? 0 : floor + parts - 1)
-  const next = lines[at + 1]
-  const isRight = next !== undefined && !isBlank(next) && !isUnderline(next.text)
-  const isBelow = isRight && over?.kind === 'heading' && over.level > 1 && over.level >= level
-  return Math.max(floor, isBelow ? over.level + 1 : level)
 }
 
 /** What is told of an entry of a CV. */

@@ -2,7 +2,7 @@ import { namesTotal } from '../language/total-words.ts'
 import { leadsToList } from './leading-lines.ts'
 import { isListLine } from './list-marks.ts'
 import { emptyMappedText } from './mapped-text.ts'
-import { headingLevel } from './plain-headings.ts'
+import { headingLevel, isUnderline } from './plain-headings.ts'
 import { readPriceList } from './price-lists.ts'
 import type { SourceBlock, TableSource } from './source-block.ts'
 import { isBlank, type TextLine } from './text-lines.ts'
@@ -74,4 +74,17 @@ function isParagraph(
   if (line === undefined || next === at || isListLine(line)) return false
   if (readPriceList(lines, next, goesOnAsPrices(blocks)) !== undefined) return false
   return headingLevel(lines, next) === 0 || leadsToList(lines, next, blocks.at(-1))
+}
+
+/** Ends the heading in force at a line that is drawn between two parts of a text, where none begins below it. */
+export function endAtRule(blocks: SourceBlock[], lines: readonly TextLine[], at: number): void {
+  const heading = blocks.findLast((block) => block.kind === 'heading')
+  const isApart = [lines[at - 1], lines[at + 1]].every((one) => one === undefined || isBlank(one))
+  if (heading === undefined || heading.level < 2 || heading === blocks.at(-1) || !isApart) return
+  if (hasText(lines, at)) blocks.push({ kind: 'heading', level: 2, text: emptyMappedText })
+}
+
+/** Whether something is written from a line on. */
+export function hasText(lines: readonly TextLine[], from: number): boolean {
+  return lines.slice(from).some((line) => !isBlank(line) && !isUnderline(line.text))
 }
