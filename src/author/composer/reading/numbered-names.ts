@@ -22,7 +22,7 @@ interface NumberedName {
 }
 
 /** How many parts the number before a name has ("2.1": 2); 0 without such a number. */
-export function partsOfNumber(text: string): number {
+function partsOfNumber(text: string): number {
   return placesOf(text).length
 }
 
