@@ -1,6 +1,6 @@
 import { wordCount } from '../language/script.ts'
 import type { Mail, MailLine } from './mail.ts'
-import { collapseSpace, joinMapped, mapVerbatim, trimMapped } from './mapped-text.ts'
+import { collapseSpace, joinMapped, mapVerbatim, sliceMapped, trimMapped } from './mapped-text.ts'
 import type { SourceBlock } from './source-block.ts'
 
 /** Words of a quoted line that heads its answer, and of one that only leads to all answers. */
@@ -23,15 +23,24 @@ export function answersIn(
     if (last !== undefined && (last[0]?.depth ?? 0) > depth === isQuoted) last.push(line)
     else runs.push([line])
   }
-  return runs.map((run, index) => {
+  return runs.flatMap((run, index): (SourceBlock | MailLine[])[] => {
     const text = collapseSpace(
       joinMapped(run.map((line) => trimMapped(mapVerbatim(said(line), line.start)))),
     )
     const words = wordCount(text.text)
     const isQuoted = (run[0]?.depth ?? 0) > depth
-    if (isQuoted && words <= mostAskedWords) return { kind: 'heading', level: 2, text }
-    if (isQuoted) return { kind: 'quote', text, ...(quotes === undefined ? {} : { name: quotes }) }
+    if (isQuoted && words <= mostAskedWords) return [{ kind: 'heading', level: 2, text }]
+    if (isQuoted) {
+      // A question that more is said behind is what is answered.
+      const asked = /^[^.!?。！？]+[?？]\s*/u.exec(text.text)?.[0] ?? ''
+      if (asked !== '' && wordCount(asked) <= mostAskedWords)
+        return [
+          { kind: 'heading', level: 2, text: trimMapped(sliceMapped(text, 0, asked.length)) },
+          { kind: 'margin', place: 'notes', text: sliceMapped(text, asked.length) },
+        ]
+      return [{ kind: 'quote', text, ...(quotes === undefined ? {} : { name: quotes }) }]
+    }
     const leads = index === 0 && !isQuoted && words <= mostLeadingWords && !/\p{N}/u.test(text.text)
-    return leads ? { kind: 'margin', place: 'notes', text } : run
+    return [leads ? { kind: 'margin', place: 'notes', text } : run]
   })
 }

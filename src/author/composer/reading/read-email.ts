@@ -75,6 +75,8 @@ export function quotesMails(input: string): boolean {
 
 /** Words of a paragraph that is known again where another mail quotes it. */
 const fewestKnownWords = 5
+/** So many quoted pieces are looked for in other mails. */
+const mostAnswered = 40
 /** Words of the mail that opened a thread and only asked. */
 const mostAskingWords = 70
 
@@ -134,8 +136,8 @@ export function readEmail(
     return first === undefined || last === undefined ? [] : read(own, first.lineStart, last.end)
   }
   const parts = mails.flatMap((mail, index) => {
-    const said = (mail.quotes === undefined ? [mail.lines] : answersIn(mail, text)).flatMap(
-      (lines) => (Array.isArray(lines) ? readLinesOf(lines) : [lines]),
+    const said = (answersPieces(mail) ? answersIn(mail, text) : [mail.lines]).flatMap((lines) =>
+      Array.isArray(lines) ? readLinesOf(lines) : [lines],
     )
     if (index > 0 && said.length === 0) return [{ mail, blocks: headLeftOut(mail, mails[0]) }]
     const asks = index > 1 && index === mails.length - 1 && onlyAsks(said, tag)
@@ -168,6 +170,15 @@ export function readEmail(
   ]
 }
 
+/** Whether a mail says something of its own below what it quotes. */
+function answersPieces({ quotes, lines, depth }: Mail): boolean {
+  if (quotes !== undefined) return true
+  const from = lines.findIndex((line) => line.depth > depth)
+  return (
+    from >= 0 && lines.slice(from).some((line) => line.depth === depth && /\p{L}/u.test(line.text))
+  )
+}
+
 /** What stands before the first and behind the last heading of a document: there it greets and is signed. */
 function endsOf(mail: Mail, { firstHeading, lastHeading }: QuotedMails): Mail[] {
   const [opening, end] = [
@@ -192,10 +203,16 @@ function below(blocks: readonly SourceBlock[], level: number): SourceBlock[] {
   )
 }
 
-/** Lines of paragraphs that another mail of the thread has above them. */
+/** Lines of paragraphs that another mail of the thread has above them, whole or in the pieces that it answers one by one. */
 function repeatedLines(mails: readonly Mail[]): Span[] {
   const known = new Set<string>()
-  return mails.flatMap(({ lines }) => {
+  /** What is quoted where it is answered, the longest first. */
+  const answered: string[] = []
+  const isTold = (words: string) => {
+    const left = answered.reduce((rest, one) => rest.replace(one, ' '), words)
+    return left !== words && !/[\p{L}\p{N}]/u.test(left)
+  }
+  return mails.flatMap(({ lines, depth }) => {
     const groups = lineGroups(lines).map((group) => ({
       group,
       words: group
@@ -204,8 +221,14 @@ function repeatedLines(mails: readonly Mail[]): Span[] {
         .toLowerCase()
         .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '),
     }))
-    const repeated = groups.filter(({ words }) => known.has(words))
-    for (const { words } of groups) if (wordCount(words) >= fewestKnownWords) known.add(words)
+    const repeated = groups.filter(({ words }) => known.has(words) || isTold(words))
+    for (const { group, words } of groups) {
+      if (wordCount(words) < fewestKnownWords) continue
+      known.add(words)
+      if ((group[0]?.depth ?? 0) > depth && answered.length < mostAnswered)
+        answered.push(words.trim())
+    }
+    answered.sort((a, b) => b.length - a.length)
     return repeated.flatMap(({ group }) => group.map(({ start, end }): Span => ({ start, end })))
   })
 }

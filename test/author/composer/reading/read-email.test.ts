@@ -277,6 +277,42 @@ describe('a thread', () => {
   })
 })
 
+test('what another mail answers piece by piece is told there and not again, and a name alone over a mail greets', () => {
+  const said = outline(
+    'From: Ida Lund <ida@x.example>',
+    'To: Pete Marsh',
+    'Date: Wed, 9 Oct 2024 11:15',
+    'Subject: Old film',
+    '',
+    'The printer came back and wants a rush charge.',
+    '',
+    '> Could we not sticker the old stock of film?',
+    '',
+    'We could, but only 18,000 of it.',
+    '',
+    '> Also who told them that the 4th is fixed?',
+    '',
+    'That was me, in July.',
+    '',
+    '-----Original Message-----',
+    'From: Pete Marsh',
+    'Sent: 08 October 2024 16:58',
+    'To: Ida Lund',
+    'Subject: Old film',
+    '',
+    'Ida',
+    '',
+    'The lab has found traces of almond in the bar with oats and dates.',
+    '',
+    'Could we not sticker the old stock of film? Also who told them that the 4th is fixed?',
+    '',
+    'Pete',
+  )
+  expect(said.filter((one) => /sticker/u.test(one))).toHaveLength(1)
+  expect(said).not.toContain('heading 3: Ida')
+  expect(said.join()).toContain('traces of almond')
+})
+
 test('what is answered line by line stays with its answers', () => {
   const said = outline(
     ...newest,
