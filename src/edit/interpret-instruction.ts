@@ -1,6 +1,7 @@
 import type { DialogueState } from '../deck/requests/dialogue-state.ts'
 import { answerAboutDeck } from './asked-about-deck.ts'
 import { asksForAdvice } from './asked-advice.ts'
+import { readWithTextsBounded, textOrWish } from './bound-given-texts.ts'
 import type { GivenAnswer } from './choice.ts'
 import { complainedOf } from './complained-of.ts'
 import { type EditStep, isDeclined, isQuestion } from './edit-step.ts'
@@ -40,7 +41,9 @@ export function readInstruction(
     const takes = restate === correctedWithin && meant.steps.some(takesAway)
     if (isClear && !takes) return meant
   }
-  return readBesideRemarks(instruction, context, readWishes, answers)
+  const read = (words: string, within: InstructionContext) =>
+    readWithTextsBounded(words, within, readWishes, answers)
+  return readBesideRemarks(instruction, context, read, answers)
 }
 
 /** Reads an instruction all of whose words ask for something. */
@@ -84,7 +87,8 @@ export function readOn(
   context: InstructionContext,
   answers: readonly GivenAnswer[],
 ): ReadInstruction | undefined {
-  if (hole === remarkOrNot) return readInstruction(instruction, context, answers)
+  if (hole === remarkOrNot || hole === textOrWish)
+    return readInstruction(instruction, context, answers)
   return reader === 'frames'
     ? readWithFrames(instruction, context, { answers, readBeside: readWithIntents })
     : readWithIntents(instruction, context, { answers, from, asking })

@@ -58,7 +58,7 @@ export function isClear(step: EditStep): boolean {
 }
 
 /** Adds a step to those of a session. */
-function take(step: EditStep, session: Session): void {
+export function take(step: EditStep, session: Session): void {
   if ('op' in step) session.operate(step)
   else if (step.request === 'add_slide') session.addSlide(step)
   else if (step.request === 'decline') session.steps.push(step)

@@ -6,7 +6,7 @@ import type { Reference } from '../references/reference.ts'
 import { isSaid } from '../references/word-forms.ts'
 import type { Session } from '../session.ts'
 import { plainWords } from '../words/plain-words.ts'
-import { means, type Token } from '../words/token.ts'
+import { isColon, means, type Token } from '../words/token.ts'
 import { sayInstead } from './change-text.ts'
 import {
   cellsMeant,
@@ -182,6 +182,10 @@ function factIn(text: WishText, world: World): Fact<Reference> | undefined {
   // "7: add …" asks for something, and states no value.
   if (means(tokens[from], ...verbsOf) && !means(tokens[from], ...functionWords)) return undefined
   const own = tokens.slice(0, isOpen ? tokens.length : at)
+  // "And of 8**: Now is** the time": no subject behind the colon, so that all behind it is given.
+  const colon = own.findLastIndex(isColon)
+  if (colon > 0 && !isOpen && own.slice(colon + 1).every((one) => means(one, ...functionWords)))
+    return undefined
   // "Hotel **from €150** to €155": what stands there so far is no word that tells which.
   if (own.some((one, index) => means(one, 'from') && /\p{N}/u.test(own[index + 1]?.text ?? '')))
     return undefined

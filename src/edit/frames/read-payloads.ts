@@ -2,8 +2,14 @@ import { tidied } from '../clauses/clause.ts'
 import { hasObject } from '../clauses/split-clauses.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
-import { functionWords, neverSmall } from '../lexicons/wish-concepts.ts'
-import { means, type Token } from '../words/token.ts'
+import {
+  functionWords,
+  looks,
+  manners,
+  neverSmall,
+  verbConcepts,
+} from '../lexicons/wish-concepts.ts'
+import { isColon, means, type Token } from '../words/token.ts'
 import { isVague } from '../words/vague.ts'
 import { arrow, articleIn, holdsOthers, inMarks, leadsOn, withoutFrame } from './around-given.ts'
 import {
@@ -174,6 +180,22 @@ function givenAt(
   ]
 }
 
+/**
+ * "Title **a notch bigger and left aligned**", "the captions **have to go**", "captions off, **thats in the handout**": what no verb gives
+ * and what tells in small letters how something is or shall be.
+ */
+function isToldOf(
+  { tokens, instruction }: WishText,
+  start: number,
+  own: readonly Token[],
+): boolean {
+  const isGiven = tokens.slice(0, start).some((one) => means(one, ...verbConcepts, 'titled'))
+  const tells = own.some((one) =>
+    means(one, ...manners, ...looks, 'unwanted', 'person', 'this', 'shall'),
+  )
+  return !isGiven && tells && /^\p{Ll}/u.test(instruction.slice(own[0]?.start))
+}
+
 /** "To 117**, the total stays**": an amount without a mark ends at its comma, and more is said of something else. */
 function endsAmount(given: string): boolean {
   const [amount = '', more] = given.split(/[,，、]\s*(?=\p{L})/u)
@@ -207,8 +229,21 @@ function holdsMore(text: WishText, by: By, from: number, to: number): boolean {
   const { tokens } = text
   // "…, change its state": what nothing marks as given ends before a further wish.
   if (asksFurther(text, from, to)) return true
+  if (by === 'bare' || means(tokens[from - 1], 'title')) {
+    const start = by === 'bare' ? from : from - 1
+    if (isToldOf(text, start, tokens.slice(from, to))) return true
+  }
   // Of several quotations each fills a slot of its own.
   const quotes = tokens.slice(from, to).filter(({ kind }) => kind === 'quote').length
+  // "Their start **is “mid May”**", "with a poll**: “Seven of ten”**": what is given stands there.
+  const isGivenWithin = tokens.some(
+    ({ kind }, at) =>
+      at > from + 1 &&
+      at < to &&
+      kind === 'quote' &&
+      (isColon(tokens[at - 1]) || means(tokens[at - 1], ...introducers)),
+  )
+  if (isGivenWithin) return true
   const isOne = to - from === 1
   const hasOthers = tokens.some(({ kind }, at) => kind === 'quote' && (at < from || at >= to))
   if (quotes > 0 && !isOne && hasOthers) return true
@@ -330,7 +365,8 @@ export function givenWords(text: WishText, from: number, to: number, by: By): st
   const { tokens, instruction } = text
   const [first, last] = [tokens[from], tokens[to - 1]]
   if (first === undefined || last === undefined || to <= from) return ''
-  if (from + 1 === to && first.kind === 'quote') return first.text
+  const isQuote = tokens.slice(from + 1, to).every(({ kind }) => kind === 'sign')
+  if (first.kind === 'quote' && isQuote) return first.text
   if (from + 2 === to && isFigure(first) && last.kind === 'quote')
     return `${wordsBetween(text, from, from + 1)} ${last.text}`
   // The signs behind the last word of all belong to it.

@@ -127,6 +127,10 @@ export const slidesAt = onceInWish((text, start, session): readonly SpanOf<'slid
     if (numbers && (isBeforeVerb || (isLast && numbers.values.length > 1)))
       add(numberReference(start, numbers.end, numbers.values, session), numbers.end, 0.2)
   }
+  // "Titre de la 8 : …, et **celui de la 9** : …", "and **that of 9**": what is wished of another is wished of it.
+  if (means(token, 'the', 'this', 'one', 'it') && means(tokens[start + 1], 'of', 'in', 'about'))
+    for (const { reference, end, cost } of slidesAt(text, start + 1, session))
+      if (reference.form === 'number') add({ ...reference, start }, end, cost)
   const titled = titledThere(given, start)
   if (titled !== undefined) add(titled, titled.end, 0.9)
   const others = exceptAt(given, start, (at) => slidesByOrdinals(tokens, at, session))

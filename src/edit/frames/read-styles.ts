@@ -31,6 +31,13 @@ export function stylesAt(text: WishText, start: number): SpanOf<'style'>[] {
   if (means(token, 'plain')) add({ isPlain: true }, at + 1)
   if (means(token, 'colorName') && token?.named !== undefined)
     add({ color: { hex: token.named } }, means(tokens[at + 1], 'color') ? at + 2 : at + 1)
+  // "**Colour #c00000**", "颜色**用**#c00000".
+  if (means(token, 'color')) {
+    let hex = at + 1
+    while (hex - at < 3 && means(tokens[hex], 'use', 'in', 'into', 'to', 'is')) hex += 1
+    const named = means(tokens[hex], 'colorName') ? tokens[hex]?.named : undefined
+    if (named !== undefined) add({ color: { hex: named } }, hex + 1)
+  }
   const role = roleAt(text, at)
   if (role !== undefined) add({ color: { role } }, means(tokens[at + 1], 'color') ? at + 2 : at + 1)
   const size = sizeAt(tokens, at)

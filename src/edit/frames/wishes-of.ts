@@ -1,4 +1,3 @@
-import { numberedSlide } from '../clauses/numbered-slide.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { looks, verbConcepts } from '../lexicons/wish-concepts.ts'
 import { isColon, means, type Token } from '../words/token.ts'
@@ -13,7 +12,6 @@ import {
   type Readings,
   readingsOf,
 } from './read-wish.ts'
-import { nounOf } from './thing-nouns.ts'
 import type { World } from './world.ts'
 
 /** How many wishes an instruction has at the most. */
@@ -76,14 +74,6 @@ export function wishesOf(
     if (isDead) dead.add(key)
   }
   function* partedFrom(from: number, most: number, pass: Pass): Generator<Parting> {
-    // "Title of 6: Ice. Delete slide 3": what could be a wish is no part of what is given.
-    const next = cutsBehindColon(text, from).find(({ isWish }) => isWish)
-    if (next !== undefined) {
-      const first = readingOf(from, next.end, pass)
-      if (first.length > 0 && most > 1)
-        for (const rest of wishesFrom(next.end, most - 1, pass)) yield [first, ...rest]
-      return
-    }
     // Commas within given data part nothing else.
     const whole = mayGiveDataFrom(from) ? readingOf(from, tokens.length, pass) : []
     const given = whole.filter(({ isGivenData }) => isGivenData)
@@ -163,10 +153,7 @@ function* cutsAfter(
     // "Slides 3, 4 and 5" is a list.
     if (opens && tokens[at + 1]?.kind === 'number' && !isColon(token)) continue
     if (opens) yield at + 1
-    else if (isColon(token) && !tokens.slice(at).some(isLineEnd)) {
-      for (const { end } of cutsBehindColon(text, from)) yield end
-      break
-    }
+    else if (isColon(token) && !tokens.slice(at).some(isLineEnd)) break
     const parts = /^[,.;\n，、。；]$/.test(token.text) || means(token, 'and', 'afterwards')
     if (!parts || isWithinPair(tokens.slice(from, at), token)) continue
     let next = at + 1
@@ -197,83 +184,4 @@ function isWithinPair(before: readonly Token[], token: Token): boolean {
   return between >= 0 && joins(token) && !before.slice(between).some(joins)
 }
 
-/**
- * "Title of 4: Costs**.** Bold the title of slide 6": words behind a colon are no two sentences where the second asks for something of
- * a slide, unless they are spoken; nor where it gives another text of their slide: "…: 12, 14**.** Title then “Rents”", or goes on in
- * small letters what began with a capital: "…: Costs**. and** centre it".
- */
-function cutsBehindColon(
-  { tokens, instruction }: WishText,
-  from: number,
-): { end: number; isWish: boolean }[] {
-  const colon = tokens.findIndex((one, at) => at > from && isColon(one))
-  if (colon < 0 || tokens.slice(colon).some(isLineEnd)) return []
-  // "A column **Note**: 8, 9" is none that is spoken.
-  const isSpoken = tokens
-    .slice(from, colon)
-    .some((one, at, all) => means(one, 'notes') && !means(all[at - 1], 'column', 'row', 'cell'))
-  const isList = isCountedList(tokens.slice(from, colon), tokens.slice(colon + 1))
-  return tokens.flatMap((one, at) => {
-    const isSentence = endOfSentence.test(one.text)
-    // "…**, and then** move slide 7".
-    const goesOn = !isList && (isComma(one) || means(one, 'and', 'afterwards'))
-    if (at <= colon + 1 || !(isSentence || goesOn)) return []
-    const behind = tokens.slice(at + 1)
-    const stop = behind.findIndex(({ text }) => endOfSentence.test(text))
-    const sentence = stop === -1 ? behind : behind.slice(0, stop)
-    if (!isSentence && !asksOfCounted(sentence)) return []
-    const said = sentence.filter((next) => !means(next, 'and', 'afterwards', 'please', 'the'))
-    const asks =
-      means(said[0], ...verbConcepts, ...looks) ||
-      // "**Slide 3** can go", "Folie 3 **kann raus**".
-      means(said.at(-1), ...actions) ||
-      // "In the notes of 6 delete the second sentence".
-      (means(said[0], 'in') && said.some((next) => means(next, ...actions)))
-    const isOfDeck =
-      said.some((next) => means(next, 'slide', 'slides', 'notes')) || countsThing(said)
-    const isWish = !isSpoken && asks && isOfDeck
-    const isWrittenOn =
-      isSentence && !isSpoken && !isSmall(tokens[colon + 1]) && isSmall(tokens[at + 1])
-    const isText =
-      means(said[0], 'title', 'subtitle', 'notes', 'caption') &&
-      said.some(({ kind }) => kind === 'quote')
-    return isWish || isText || isWrittenOn ? [{ end: at + 1, isWish }] : []
-  })
-
-  function isSmall(token: Token | undefined): boolean {
-    return /^\p{Ll}/u.test(instruction.slice(token?.start))
-  }
-}
-
-const isComma = ({ text }: Token) => /^[,，]$/.test(text)
-
-/** "Add **three** points to slide 6**:** check the prices, remove slide 3, call Ann": as many as were said, so that none is a wish. */
-function isCountedList(before: readonly Token[], behind: readonly Token[]): boolean {
-  const stop = behind.findIndex(({ text }) => endOfSentence.test(text))
-  const sentence = stop === -1 ? behind : behind.slice(0, stop)
-  // "A, B and C", "A, B, and C".
-  const parts = sentence.filter(
-    (one, at) => isComma(one) || (means(one, 'and') && !isComma(sentence[at - 1] ?? one)),
-  )
-  return before.some(
-    (one, at) =>
-      means(one, 'number') &&
-      one.value === parts.length + 1 &&
-      !means(before[at - 1], 'slide', 'slides'),
-  )
-}
-
-/** "**Then** move slide 7 …", "und Folie 7 **löschen**", "and delete the second bullet": of what is counted, and so no part of a list. */
-function asksOfCounted(words: readonly Token[]): boolean {
-  const said = words.filter((one) => !means(one, 'and', 'afterwards', 'please', 'the'))
-  const acts = means(said[0], ...actions) || means(said.at(-1), ...actions)
-  return acts && (numberedSlide(said) !== undefined || countsThing(said))
-}
-
-/** "The **second bullet**", "the **last row**". */
-const countsThing = (words: readonly Token[]): boolean =>
-  words.some((one, at) => means(one, 'ordinal', 'last') && nounOf(words[at + 1]) !== undefined)
-
 const isLineEnd = ({ text }: Token) => /\n/.test(text)
-
-const endOfSentence = /^[.;。；]$/

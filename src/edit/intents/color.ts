@@ -48,10 +48,10 @@ export const color: Intent = (clause, session) => {
   )
     return false
   // "Bold the title of 7 and make it red": of what was spoken of, and no colour of the deck.
-  const isOfDeck = roleSaid || clause.has('color', 'theme', 'deck', 'everything')
+  const isOfDeck = roleSaid || clause.has('theme', 'deck', 'everything')
   if (!isOfDeck && colored && session.mentioned.length > 0) return false
   // "Make **Private computers** bold and red": of those words, which nobody here owns, and no colour of the deck.
-  if (!isOfDeck && clause.tokens.some(isUnknown)) return false
+  if (!isOfDeck && !clause.has('color') && clause.tokens.some(isUnknown)) return false
   const wishes = readPairOnGround(clause) ?? readColors(clause, session)
   // "Shorten the background slide"
   if (wishes.length === 0 && clause.has(...ofSlides)) return false
