@@ -206,10 +206,13 @@ const isReadWhole = (steps: readonly EditStep[]) =>
 /** Whether words begin or end as a wish does and name a slide or a part of one, or a slide before what is given for it: "and of 9: …". */
 function beginsWish(tokens: readonly Token[], { isStop }: Joint, { slides }: Session): boolean {
   const said = tokens.filter((one) => !means(one, 'please', 'the'))
+  const verb = said.findIndex((one) => means(one, ...verbConcepts))
+  const isOfPart = verb > 0 && said.slice(0, verb).some((one) => nounOf(one) !== undefined)
   const asks =
     means(said[0], ...verbConcepts, ...looks, 'in') ||
     means(said.at(-1), ...actions) ||
-    (isStop && said.some((one) => means(one, ...verbConcepts)))
+    // "**The first column** call Firm".
+    (isStop && isOfPart)
   const isNamed =
     numberedSlide(tokens) !== undefined ||
     tokens.some((one) => nounOf(one) !== undefined || means(one, 'slide', 'slides', 'deck'))

@@ -52,7 +52,7 @@ function waysToPart(text: string, joint: RegExp): string[][] {
 /** Parts without the marks of a list; of a spoken one also without the "and" before the last. */
 const tidy = (parts: readonly string[], joint: RegExp): string[] =>
   parts
-    .map((part) => part.replace(/^\s*(?:[-–—•*·]|\d+[.)])\s+/, '').trim())
+    .map((part) => part.replace(/^\s*(?:(?:[-–—•*·]|\d+[.)])\s+|・\s*)/, '').trim())
     .map((part, at) => (at > 0 && joint === spokenAnd ? part.replace(leadingAnd, '') : part))
     .map(unquoted)
     .filter((part) => part !== '')

@@ -40,6 +40,8 @@ export const setText: Frame = {
     if (!slots.verbs(changes, { silent: true })) return undefined
     const payload = slots.take('payload')
     if (payload === undefined) return undefined
+    // "Laptop gone? Ring IT **within the hour**": no verb asks for what stands behind a text to be overwritten by it.
+    if (said?.phrase.isBare && !isAsked && said.start > payload.start) return undefined
     // 新店舗**のところ**: what is called so is said anew, and not what it is called.
     const isPlace = said?.phrase.isBare === true && slots.isPlace(said)
     const things = whatAndWhere(slots)
