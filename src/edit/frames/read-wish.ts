@@ -17,6 +17,8 @@ import { Slots } from './slots.ts'
 import type { Span, ThingPhrase } from './span.ts'
 import { isRemark } from './stated-values.ts'
 import type { ThingKind } from './thing.ts'
+import { makeSlides } from './wished-slides/make-slides.ts'
+import { readWishedSlides } from './wished-slides/read-wished-slides.ts'
 import { Unfit, type World } from './world.ts'
 
 /** How many ways to read a wish are tried: what the words of one stand for may not be there. */
@@ -109,7 +111,18 @@ function factsOf(text: WishText, world: World): Reading[] {
   const { text: told, withNotes } = withoutTail(text)
   const stated = readFact(told, world, withNotes)
   const titles = readTitles(text)
+  const slides = readWishedSlides(text, world.session)
   return [
+    ...(slides
+      ? [
+          {
+            isNew: true,
+            isGivenData: true,
+            deed: (now: World) => makeSlides(slides, now),
+            start,
+          },
+        ]
+      : []),
     ...(titles ? [{ isNew: true, isGivenData: true, deed: titles, start }] : []),
     // What is said behind it asks for nothing else.
     ...(corrected ? [{ isNew: true, isGivenData: true, deed: corrected, start }] : []),

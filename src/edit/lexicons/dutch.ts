@@ -178,7 +178,7 @@ export const dutch: Lexicon = {
     after:
       'na|achter|direct na|meteen na|vlak na|onder|volgend op|direct achter|direct onder|net onder|vlak onder|meteen onder|gelijk na|net na|vlak achter|meteen achter|beneden',
     before:
-      'voor|vóór|direct voor|vlak voor|meteen voor|net voor|boven|direct boven|net boven|vlak boven|meteen boven|gelijk voor|bovenop',
+      'voor|vóór|voor de|direct voor|vlak voor|meteen voor|net voor|boven|direct boven|net boven|vlak boven|meteen boven|gelijk voor|bovenop',
     start:
       'begin|start|het begin|vooraan|helemaal vooraan|naar voren|voorop|eerste plaats|als eerste|eerste positie|helemaal naar voren|voorin|op de eerste plaats|op de eerste plek|bovenin|naar het begin|eerste plek|eerst in de lijst|helemaal aan het begin',
     end: 'einde|eind|slot|achteraan|helemaal achteraan|naar achteren|laatste plaats|als laatste|laatste positie|helemaal naar achteren|achterin|onderaan|helemaal onderaan|onderin|helemaal onderin|op de laatste plaats|op de laatste plek|laatste plek|helemaal aan het eind|helemaal aan het einde|naar onderen|tot slot van de lijst',

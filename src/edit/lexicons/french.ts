@@ -202,7 +202,7 @@ export const french: Lexicon = {
     everywhere:
       'partout|dans toute la présentation|sur toutes les diapositives|dans toutes les diapositives|dans tout le diaporama|globalement|dans l ensemble de la présentation|dans tout le document|sur toutes les diapos|dans toutes les diapos|à chaque fois|dans tout le deck|dans la présentation|dans le diaporama',
     blank: 'vide|vides|vierge|vierges',
-    new: 'nouvelle|nouveau|nouvelles|nouvel|supplémentaire|vierge|vide|nouveaux|supplémentaires',
+    new: 'une nouvelle|un nouveau|nouvelle|nouveau|nouvelles|nouvel|supplémentaire|vierge|vide|nouveaux|supplémentaires',
     property:
       'trop large|trop étroite|trop étroit|pleine|pleines|ennuyeuse|ennuyeuses|laide|laides|inutile|inutiles|superflue|superflues|redondante|redondantes|dupliquée|dupliquées|ancienne|anciennes|obsolète|obsolètes|dépassée|dépassées|mauvaise|mauvaises|longue|longues|la plus longue|surchargée|surchargées|importante|importantes|fausse|fausses',
     even: 'paire|paires|pair|pairs',

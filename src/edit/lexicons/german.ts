@@ -223,7 +223,7 @@ export const german: Lexicon = {
     both: 'beide|beiden',
     everywhere:
       'überall|ueberall|auf allen folien|in der ganzen präsentation|in der gesamten präsentation|im ganzen deck|im gesamten deck|durchgehend|durchgängig|in allen folien|global|jedes mal',
-    blank: 'leer*',
+    blank: 'leer*|leere|leeren',
     new: 'neue|neuen|neues|neuer|weitere|weiteren|weiteres|zusätzliche|leere|leeren|zusätzlichen',
     property:
       'zu breit|zu schmal|voll|volle|vollen|überladen|überladene|überladenen|langweilig|langweilige|langweiligen|hässliche|hässlichen|unnötige|unnötigen|überflüssige|überflüssigen|doppelte|doppelten|alte|alten|veraltete|veralteten|nutzlose|nutzlosen|schlechte|schlechten|schlechteste|schlechtesten|lange|langen|längste|längsten|kürzeste|kürzesten|unwichtige|unwichtigen|wichtige|wichtigen|wichtigste|wichtigsten|falsche|falschen',

@@ -166,7 +166,7 @@ export const portuguese: Lexicon = {
     code: 'código|trecho de código|código fonte',
     bigNumber: 'número grande|grande número|número de destaque|número em destaque',
     after:
-      'depois de|depois do|depois da|após|após o|atrás de|atrás do|logo após|logo depois de|logo depois do|a seguir ao|a seguir à|em seguida ao|abaixo do|depois dos|a seguir a|imediatamente após|depois das|abaixo de|abaixo da|embaixo de|embaixo do|embaixo da|debaixo de|debaixo do|debaixo da|por baixo de|por baixo do|por baixo da|logo abaixo de|logo abaixo do|logo abaixo da|atrás da|logo depois da|em seguida à|logo a seguir ao|logo a seguir à|a seguir aos',
+      'depois de|depois do|e depois do|e depois da|e depois de|depois da|após|após o|atrás de|atrás do|logo após|logo depois de|logo depois do|a seguir ao|a seguir à|em seguida ao|abaixo do|depois dos|a seguir a|imediatamente após|depois das|abaixo de|abaixo da|embaixo de|embaixo do|embaixo da|debaixo de|debaixo do|debaixo da|por baixo de|por baixo do|por baixo da|logo abaixo de|logo abaixo do|logo abaixo da|atrás da|logo depois da|em seguida à|logo a seguir ao|logo a seguir à|a seguir aos',
     before:
       'antes de|antes do|antes da|à frente de|à frente do|logo antes de|logo antes do|em frente ao|acima do|antes dos|imediatamente antes do|acima de|acima da|em cima de|em cima do|em cima da|por cima de|por cima do|por cima da|logo acima de|logo acima do|logo acima da|antes das|logo antes da|na frente de|na frente do|na frente da|diante de|diante do|diante da|imediatamente antes de|imediatamente antes da',
     start:

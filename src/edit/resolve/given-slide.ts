@@ -66,15 +66,23 @@ export function composedOf(text: string, deck: Deck, newId: () => string): Slide
   return slides[0]
 }
 
-/** Whether every point stands on the slide whole, in its order, and nothing else does. */
+/**
+ * Whether every point stands on the slide whole, in its order, and nothing else does. In a list it is written as it was; a date or name
+ * that is parted from its text leaves a new beginning.
+ */
 function saysExactly(
   slide: Slide,
   { title, points }: { title: string; points: readonly string[] },
 ) {
-  const given = [title, ...points].flatMap(wordsIn).sort().join(' ')
   const [variant] = slide.variants
   const numbered = variant?.blocks.some((block) => block.kind === 'steps')
+  const isList = variant?.blocks.every(({ kind }) => kind === 'bullets' || kind === 'paragraph')
+  const wordsOf = isList ? writtenWords : wordsIn
+  const given = [title, ...points].flatMap(wordsOf).sort().join(' ')
   const text = slidePlainText(slide)
   const shown = numbered ? text.replace(/^\d+\. /gmu, '') : text
-  return wordsIn(shown).sort().join(' ') === given
+  return wordsOf(shown).sort().join(' ') === given
 }
+
+/** The words of a text as they are written, small or large. */
+const writtenWords = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []

@@ -61,7 +61,8 @@ const chartTypes = {
   doughnut: 'doughnut',
 } as const
 
-function chartOf(
+/** A chart of given pairs. */
+export function chartOf(
   id: string,
   type: string | undefined,
   pairs: readonly GivenPair[],
@@ -188,7 +189,7 @@ function linesOf(text: string | undefined): string[][] | undefined {
 const cellsOf = (line: string, sign: RegExp) => line.split(sign).map((cell) => cell.trim())
 
 /** @throws {Unfit} where a row has more cells than there are columns. */
-function tableOf(id: string, [names = [], ...rows]: readonly string[][]): Block {
+export function tableOf(id: string, [names = [], ...rows]: readonly string[][]): Block {
   const cells = rows.map((row) => {
     if (row.length > names.length) throw new Unfit()
     return names.map((_, at) => row[at] ?? '')

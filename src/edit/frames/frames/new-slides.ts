@@ -24,6 +24,7 @@ export function givenTitle(slots: Slots): string | undefined {
   )
 }
 
+/** Inserts a slide as it is given. */
 export function insert(
   world: World,
   position: number | undefined,
@@ -180,19 +181,27 @@ export const addVersus: Frame = {
       insert(world, place(), {
         title: title ?? '',
         layout: 'comparison',
-        block: (id) => ({
-          kind: 'comparison',
-          id,
-          rows: [],
-          sides: sides.map(({ head, points }) => ({
-            text: head,
-            sources: [],
-            added: true,
-            items: points.map((text) => ({ text, sources: [], added: true })),
-          })),
-        }),
+        block: (id) => comparisonOf(id, sides),
       })
   },
+}
+
+/** Given sides beside each other. */
+export function comparisonOf(
+  id: string,
+  sides: readonly { head: string; points: readonly string[] }[],
+): Block {
+  return {
+    kind: 'comparison',
+    id,
+    rows: [],
+    sides: sides.map(({ head, points }) => ({
+      text: head,
+      sources: [],
+      added: true,
+      items: points.map((text) => ({ text, sources: [], added: true })),
+    })),
+  }
 }
 
 /** "A new slide after 6, title: Questions, points: Who pays?, Who locks up?". */

@@ -1,0 +1,156 @@
+import type { Concept } from '../../lexicons/concept.ts'
+import type { Session } from '../../session.ts'
+import { isColon, means } from '../../words/token.ts'
+import { unitInBrackets } from '../payload-ends.ts'
+import { pairsOfPayload } from '../payload-list.ts'
+import { nextWish } from '../read-parts.ts'
+import type { WishText } from '../read-things.ts'
+import { isOfQuotedList, itemsOf, type Range, wordsOf } from './given-list.ts'
+import { sidesOf } from './given-sides.ts'
+import { rowsOf, tableOfLines } from './given-table.ts'
+import type { SaidOfSlides } from './read-wished-slides.ts'
+import type { SlideContent } from './wished-slides.ts'
+
+/** What stands on a new slide, of what was said; undefined where that is not all of it, or not clear. */
+export function contentOf(
+  said: SaidOfSlides,
+  text: WishText,
+  session: Session,
+): SlideContent | undefined {
+  const { kind, parts } = said
+  const names = Object.keys(parts)
+  const only = (...own: (keyof typeof parts)[]) =>
+    names.every((name) => own.some((one) => one === name))
+  if (said.isBlank) return kind === undefined && names.length === 0 ? { kind: 'empty' } : undefined
+  switch (kind) {
+    case 'table':
+      return only('columns', 'rows', 'rest', 'points') ? tableOf(said, text) : undefined
+    case 'chart':
+      return only('values', 'points', 'rest', 'unit') ? chartOf(said, text) : undefined
+    case 'comparison': {
+      const { rest } = parts
+      const sides = rest && only('rest') ? sidesOf(text, rest.from, rest.to, session) : undefined
+      return sides && { kind, sides }
+    }
+    case 'quote':
+      return only('rest') ? quotationOf(said, text) : undefined
+    case 'section':
+      return names.length === 0 ? { kind, points: [] } : undefined
+    default:
+      return only('points', 'rest') ? pointsOf(said, text) : undefined
+  }
+}
+
+function pointsOf(said: SaidOfSlides, text: WishText): SlideContent | undefined {
+  const { kind = 'points', points: count, parts } = said
+  const range = parts.points ?? parts.rest
+  if (parts.points !== undefined && parts.rest !== undefined) return undefined
+  if (range === undefined)
+    return kind === 'closing' || kind === 'points' ? { kind, points: [] } : undefined
+  const own = text.tokens.slice(range.from, range.to)
+  const isQuoted = own.every(isOfQuotedList)
+  const words = wordsOf(text, range)
+  const points = itemsOf(text, range, count)
+  if (points === undefined || points.length === 0) return undefined
+  // "With the points hire **and delete slide 5**", and what stands on the next line, may be a wish.
+  const isMarked = isColon(text.tokens[range.from - 1])
+  const next = nextWish(text.tokens, range.from)
+  if (!isMarked && !isQuoted && next !== undefined && next < range.to) return undefined
+  if (own[0]?.text !== '\n' && own.some((one) => one.text === '\n')) return undefined
+  // "…: A, B. **Delete slide 3**" is more than a list.
+  if (points.length > 1 && points.some((point) => /。|[.]\s/u.test(point)) && !/\n/.test(words))
+    return undefined
+  // Behind a mere colon one text may be a part of the title.
+  if (points.length < 2 && parts.points === undefined && kind !== 'closing') return undefined
+  return kind === 'points' || kind === 'steps' || kind === 'cards' || kind === 'closing'
+    ? { kind, points: points.map(withHeadPlain) }
+    : undefined
+}
+
+/** "“Lea Roth” – engineer" is headed Lea Roth. */
+const withHeadPlain = (point: string): string =>
+  point.replace(/^["“„«]\s?([^"“”„«»]+?)\s?["”“»](?=\s*(?:[–—:]|-\s))/u, '$1')
+
+function tableOf({ parts }: SaidOfSlides, text: WishText): SlideContent | undefined {
+  const { columns, rows, rest, points } = parts
+  if (points !== undefined) return undefined
+  if (columns === undefined && rows === undefined && rest !== undefined) {
+    const table = tableOfLines(wordsOf(text, rest))
+    if (table !== undefined) return { kind: 'table', table }
+  }
+  const headed = columns ?? rest
+  const below = columns === undefined ? rows : (rows ?? rest)
+  if (headed === undefined || (columns !== undefined && rows !== undefined && rest !== undefined))
+    return undefined
+  // Heads and rows stand in one run: "Group, Price. School, £60", "Name / Phone: Ann, 5".
+  const cut = columns === undefined && rows === undefined ? endOfHeads(text, headed) : undefined
+  if (columns === undefined && rows === undefined && cut === undefined) return undefined
+  const to = cut ?? headed.to
+  // 店舗と開店日**で**
+  const isBehind = text.grammar.particlesBehind && means(text.tokens[to - 1], 'in', 'by')
+  const heads = itemsOf(text, { ...headed, to: isBehind ? to - 1 : to }) ?? []
+  if (heads.length < 2) return undefined
+  const given = cut === undefined ? below : { from: cut + 1, to: headed.to }
+  if (given === undefined) return { kind: 'table', table: { columns: heads, rows: [[]] } }
+  const found =
+    rowsOf(rowsText(text, given, ['afterwards']), heads.length) ??
+    rowsOf(rowsText(text, given, ['afterwards', 'and']), heads.length)
+  if (found === undefined && columns === undefined) return undefined
+  return found === undefined
+    ? {
+        kind: 'unfit',
+        shown: 'table',
+        why: `The rows “${wordsOf(text, given)}” do not fit the ${heads.length} columns ${heads.join(', ')}: each needs ${heads.length} cells.`,
+      }
+    : { kind: 'table', table: { columns: heads, rows: found } }
+}
+
+/** Where the heads of a table end: with a colon, or the end of a sentence. */
+function endOfHeads({ tokens }: WishText, { from, to }: Range): number | undefined {
+  const at = tokens.findIndex(
+    (one, index) => index > from && index < to - 1 && /^[:：.。\n]$/.test(one.text),
+  )
+  return at < 0 ? undefined : at
+}
+
+/** The words of rows; one that a word joins to another ("… and then …") begins a line. */
+function rowsText(text: WishText, { from, to }: Range, joints: readonly Concept[]): string {
+  const cuts = text.tokens.flatMap((one, at) =>
+    at > from && at < to - 1 && means(one, ...joints) ? [at] : [],
+  )
+  const begins = [from, ...cuts.map((at) => at + 1)]
+  return begins.map((begin, at) => wordsOf(text, { from: begin, to: cuts[at] ?? to })).join('\n')
+}
+
+function chartOf({ chart, parts }: SaidOfSlides, text: WishText): SlideContent | undefined {
+  const { values, points, rest, unit } = parts
+  const [range, ...others] = [values, points, rest].flatMap((one) => one ?? [])
+  if (range === undefined || others.length > 0) return undefined
+  const bracket = text.tokens.findIndex((_, at) => {
+    const found = at >= range.from && at < range.to && unitInBrackets(text.tokens, at)
+    return found !== false && found !== undefined
+  })
+  // "31 (in thou.)": what stands in brackets is no name.
+  if (bracket < 0 && /[)）]$/u.test(wordsOf(text, range))) return undefined
+  const inBrackets = bracket < 0 ? undefined : unitInBrackets(text.tokens, bracket)
+  const pairs = pairsOfPayload(wordsOf(text, { ...range, to: bracket < 0 ? range.to : bracket }))
+  // One number is no chart.
+  if (pairs === undefined || pairs.length < 2) return undefined
+  const said =
+    unit === undefined
+      ? inBrackets && text.instruction.slice(inBrackets.start, inBrackets.end)
+      : wordsOf(text, unit)
+  return { kind: 'chart', chart, pairs, ...(said === undefined ? {} : { unit: said }) }
+}
+
+/** What is quoted, and who said it. */
+function quotationOf({ parts }: SaidOfSlides, text: WishText): SlideContent | undefined {
+  const { rest } = parts
+  const first = text.tokens[rest?.from ?? -1]
+  if (rest === undefined || first?.kind !== 'quote') return undefined
+  let from = rest.from + 1
+  while (from < rest.to && (text.tokens[from]?.kind === 'sign' || means(text.tokens[from], 'by')))
+    from += 1
+  const who = from < rest.to ? wordsOf(text, { from, to: rest.to }) : ''
+  return { kind: 'quote', quotation: `“${first.text}”${who === '' ? '' : ` — ${who}`}` }
+}

@@ -1,0 +1,73 @@
+import { Clause } from '../../clauses/clause.ts'
+import { type Destination, destinationAt } from '../../references/destination.ts'
+import type { Session } from '../../session.ts'
+import { means, type Token } from '../../words/token.ts'
+import type { WishText } from '../read-things.ts'
+import { slideKindOf } from './slide-kind.ts'
+
+/** How many words say at the most where slides go. */
+const longest = 14
+
+/**
+ * Where slides go, as said from a token on. What is named there ends before a sign, a verb or what is asked for, so that it
+ * takes no word of the name of what is new.
+ */
+export function placeAt(
+  { tokens, instruction }: WishText,
+  start: number,
+  session: Session,
+): Destination | undefined {
+  for (let end = start + 1; end <= Math.min(tokens.length, start + longest); end++) {
+    if (!mayEnd(tokens, end)) continue
+    // "Between 2 **and** 3".
+    const isWithin = means(tokens[end], 'and') && !tokens.slice(start, end).some(isJoint)
+    if (isWithin && means(tokens[start], 'between')) continue
+    const clause = new Clause(tokens.slice(0, end), instruction)
+    const found = destinationAt(clause, session, start)
+    const isWhole = found !== undefined && found.form !== 'relative' && found.end === end
+    const isSaid = found?.form !== 'place' || means(tokens[start], 'to', 'into', 'in', 'as')
+    if (isWhole && isSaid) return found
+    const called = besideCalled(clause, session, start)
+    if (called !== undefined) return called
+  }
+  return undefined
+}
+
+/** "Avant **le contact presse**": beside the one slide that is called so, though one of its words says a kind of slide. */
+function besideCalled(clause: Clause, session: Session, start: number): Destination | undefined {
+  if (!clause.is(start, 'after', 'before')) return undefined
+  const from = clause.is(start + 1, 'the') ? start + 2 : start + 1
+  const [id, ...others] = session.search.titled(clause.text(from, clause.length))
+  if (id === undefined || others.length > 0) return undefined
+  const position = (moving: readonly string[]) =>
+    session.idsNow(moving).indexOf(id) + (clause.is(start, 'after') ? 1 : 0)
+  return { start, end: clause.length, form: 'beside', position }
+}
+
+const isJoint = (token: Token) => means(token, 'and')
+
+/** Whether words that say where may end before a token. */
+function mayEnd(tokens: readonly Token[], end: number): boolean {
+  const token = tokens[end]
+  if (token === undefined || token.kind === 'sign' || token.kind === 'quote') return true
+  if (means(tokens[end - 1], 'afterThere', 'beforeThere', 'toThere')) return true
+  // "Before the last **one**".
+  if (means(token, 'one') && !means(token, 'another')) return false
+  // "Dopo le fasi **dei** lavori".
+  if (means(token, 'of')) return false
+  return (
+    means(token, 'add', 'make', 'put', 'write', 'please', 'a', 'another', 'new', 'blank') ||
+    means(token, 'titled', 'with', 'as', 'number', 'receive', 'needs', 'and', 'title') ||
+    slideKindOf(token) !== undefined
+  )
+}
+
+/** Whether words say by more than a noun that they are a place: "**at** the end", and not "The End". */
+export function isLocated({ tokens }: WishText, { start, end, form }: Destination): boolean {
+  if (form === 'beside') return true
+  return (
+    means(tokens[start], 'to', 'into', 'in', 'as') ||
+    means(tokens[end - 1], 'toThere', 'particle') ||
+    means(tokens[start - 1], 'in', 'to')
+  )
+}
