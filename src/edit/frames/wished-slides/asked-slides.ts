@@ -3,7 +3,7 @@ import { means, type Token } from '../../words/token.ts'
 import { chartConcept, type SlideKind, slideKindOf } from './slide-kind.ts'
 
 /** What a wish asks for: "a new slide", "one more", "3 empty slides", "a chart slide", "a table". */
-export interface AskedSlides {
+interface AskedSlides {
   count: number
   isBlank: boolean
   kind?: SlideKind

@@ -8,7 +8,7 @@ import type { WishText } from '../read-things.ts'
 import { isOfQuotedList, itemsOf, type Range, wordsOf } from './given-list.ts'
 import { sidesOf } from './given-sides.ts'
 import { rowsOf, tableOfLines } from './given-table.ts'
-import type { SaidOfSlides } from './read-wished-slides.ts'
+import type { SaidOfSlides } from './said-of-slides.ts'
 import type { SlideContent } from './wished-slides.ts'
 
 /** What stands on a new slide, of what was said; undefined where that is not all of it, or not clear. */

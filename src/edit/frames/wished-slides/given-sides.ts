@@ -4,7 +4,7 @@ import type { WishText } from '../read-things.ts'
 import { itemsOf } from './given-list.ts'
 
 /** One of the things that stand beside each other, with what is said of it. */
-export interface Side {
+interface Side {
   head: string
   points: string[]
 }

@@ -1,5 +1,3 @@
-import type { Concept } from '../../lexicons/concept.ts'
-import type { Destination } from '../../references/destination.ts'
 import type { Session } from '../../session.ts'
 import { isColon, means } from '../../words/token.ts'
 import { isVerbPart } from '../around-given.ts'
@@ -8,27 +6,11 @@ import { readSides } from '../read-sides.ts'
 import { type WishText, wordsBetween } from '../read-things.ts'
 import { askedAt } from './asked-slides.ts'
 import { contentOf } from './content-of.ts'
-import { isOfQuotedList, itemsOf, type Range } from './given-list.ts'
+import { isOfQuotedList, itemsOf } from './given-list.ts'
 import { isUnderIt, type Label, labelAt, type PartLabel } from './part-labels.ts'
-import type { SlideKind } from './slide-kind.ts'
+import type { SaidOfSlides } from './said-of-slides.ts'
 import { isLocated, placeAt } from './where-slides-go.ts'
 import type { SlideContent, WishedSlides } from './wished-slides.ts'
-
-/** What words of a wish say of new slides, before it is known whether that is enough. */
-export interface SaidOfSlides {
-  place?: Destination
-  count?: number
-  isBlank: boolean
-  kind?: SlideKind
-  chart?: Concept
-  title?: string
-  /** What is given, by the noun that says so; `rest`: behind a colon, or what the slide shows. */
-  parts: Partial<Record<PartLabel | 'rest', Range>>
-  /** How many points are said to follow. */
-  points?: number
-  /** What is compared, by a verb that says so. */
-  sides?: readonly { head: string; points: readonly string[] }[]
-}
 
 /**
  * A wish for new slides, in whatever order it is said: where they go, how many, what they are called, what they show and what stands
