@@ -124,7 +124,9 @@ export const slidesAt = onceInWish((text, start, session): readonly SpanOf<'slid
     const isLast = next === undefined || next.kind === 'sign'
     // "Заметки **на 5** убери": nothing else is counted there.
     const isBeforeVerb = means(next, ...actions)
-    if (numbers && (isBeforeVerb || (isLast && numbers.values.length > 1)))
+    // "Notes **for 3**: …".
+    const isSure = numbers !== undefined && (numbers.values.length > 1 || isColon(next))
+    if (numbers && (isBeforeVerb || (isLast && isSure)))
       add(numberReference(start, numbers.end, numbers.values, session), numbers.end, 0.2)
   }
   // "Titre de la 8 : …, et **celui de la 9** : …", "and **that of 9**": what is wished of another is wished of it.

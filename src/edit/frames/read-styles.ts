@@ -67,9 +67,14 @@ function sizeAt(tokens: WishText['tokens'], at: number): { step: number; end: nu
   const way = (up: Concept, more: Concept) =>
     means(tokens[end], more) || (isSaid && means(tokens[end], up))
   const step = way('up', 'larger') ? 1 : way('down', 'smaller') ? -1 : undefined
-  if (step === undefined || (isOne && !isSaid)) return undefined
-  return { step: step * Math.min(2, number ?? 1), end: end + 1 }
+  // "The title of **4** bigger" counts no steps.
+  const isCount = isSaid || (!isOne && (number ?? 1) <= mostSteps)
+  if (step === undefined || !isCount) return undefined
+  return { step: step * Math.min(mostSteps, number ?? 1), end: end + 1 }
 }
+
+/** How many steps a text can be larger or smaller (`set_style`). */
+const mostSteps = 2
 
 /** What a theme has colours for, by the word for it. */
 const themeRoles: readonly (readonly [Concept, string])[] = [

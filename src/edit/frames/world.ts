@@ -356,6 +356,24 @@ export function withoutWholes(things: readonly Thing[]): Thing[] {
   )
 }
 
+/** Things without cells that a row is called by, its first, and without rows that only hold the words somewhere: “Acme” is the row. */
+export function withoutNames(things: readonly Thing[]): Thing[] {
+  const isNameOf = (cell: Thing, row: Thing) =>
+    cell.kind === 'cell' &&
+    cell.column === 0 &&
+    cell.block?.id === row.block?.id &&
+    cell.index === row.index
+  const rows = things.filter(
+    (row) => row.kind === 'row' && things.some((cell) => isNameOf(cell, row)),
+  )
+  return rows.length === 0
+    ? [...things]
+    : things.filter(
+        (one) =>
+          rows.includes(one) || (one.kind !== 'row' && !rows.some((row) => isNameOf(one, row))),
+      )
+}
+
 /** Things of one kind in the lists that they stand in: a side of a comparison is one. */
 function listsOf(things: readonly Thing[]): Thing[][] {
   const lists = new Map<string, Thing[]>()

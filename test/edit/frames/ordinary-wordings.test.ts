@@ -70,3 +70,32 @@ describe('several things put somewhere by one verb', () => {
     expect(read('put the first step last and the third first').join()).not.toMatch(/set_item/)
   })
 })
+
+describe('what is told by what the deck has', () => {
+  it.each([
+    ['title of 4 bigger', 'set_style slideId=slide-4 at={"part":"title"} style={"size":1}'],
+    ['notes for 3: Smile', 'set_notes slideId=slide-3 notes=Smile'],
+    [
+      'highlight Acme in the table',
+      'set_highlight slideId=slide-6 blockId=table axis=rows index=0',
+    ],
+    [
+      'change 24 to 25 in the chart',
+      'set_chart_value slideId=slide-5 blockId=chart series=0 category=1 value=25',
+    ],
+    [
+      'on slide 4 add Tea at 2.00 as first bullet',
+      'insert_items slideId=slide-4 blockId=bullets items=["Tea at 2.00"] position=0',
+    ],
+    [
+      'add row Globex, Bonn, 15',
+      'add_table_row slideId=slide-6 blockId=table cells=["Globex","Bonn","15"]',
+    ],
+    [
+      'new row at the top: Globex, Bonn, 15',
+      'add_table_row slideId=slide-6 blockId=table cells=["Globex","Bonn","15"] position=0',
+    ],
+  ])('%s', (instruction, step) => {
+    expect(read(instruction)).toEqual([step])
+  })
+})

@@ -36,7 +36,8 @@ export const setChartValue: Frame = {
     const slides = slidesNamed(slots)
     return (world) => {
       const ids = world.scope(slides(world))
-      const found = valuesAt(world, one, other, chartIds(world, chart, ids))
+      const found =
+        valuesSaid(world, one, ids) ?? valuesAt(world, one, other, chartIds(world, chart, ids))
       const { slideId, block, series, category } = valueMeant(world, found)
       world.session.operate({
         op: 'set_chart_value',
@@ -62,6 +63,21 @@ function chartIds(
 ): readonly string[] | undefined {
   if (chart === undefined || chart.which.by === 'kind') return ids
   return [blockMeant(world, chart, ids, 'chart').slideId]
+}
+
+/** "Change **24** to 25 in the chart": the values that are printed so; undefined where something else is named. */
+function valuesSaid(
+  world: World,
+  phrase: ThingPhrase,
+  ids: readonly string[] | undefined,
+): ValuePlace[] | undefined {
+  if (phrase.which.by !== 'text' || !phrase.kinds.every((kind) => kind === 'value'))
+    return undefined
+  return world
+    .resolve(phrase, ids)
+    .flatMap(({ slideId, block, index, column }) =>
+      block?.kind === 'chart' ? [{ slideId, block, series: column ?? 0, category: index }] : [],
+    )
 }
 
 interface ValuePlace {

@@ -5,7 +5,7 @@ import { means } from '../../words/token.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
 import { resolveWithin, whatAndWhere } from '../what-and-where.ts'
-import { Unfit } from '../world.ts'
+import { Unfit, withoutNames } from '../world.ts'
 
 const axes = {
   item: 'items',
@@ -28,7 +28,8 @@ export const highlight: Frame = {
     const old = slots.take('former', ({ phrase }) => phrase !== undefined)?.phrase
     const slides = slidesNamed(slots)
     return (world) => {
-      const [thing, ...others] = resolveWithin(world, things, world.scope(slides(world)))
+      const named = resolveWithin(world, things, world.scope(slides(world)))
+      const [thing, ...others] = withoutNames(named)
       if (thing === undefined || others.length > 0) throw new Unfit()
       const { kind, slideId, block, index } = thing
       if (!(kind in axes) || block === undefined) throw new Unfit()

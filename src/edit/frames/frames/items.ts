@@ -59,7 +59,14 @@ export const insertItems: Frame = {
       // "Move slide 3 up, then **one more** at the end": hardly one of what stands on it.
       if (phrase.isBare && named === undefined && world.session.steps.some(isOfSlides))
         throw new Unfit()
-      const where = insertionPlace(world, phrase, places, world.scope(named))
+      const scope = world.scope(named)
+      const cells = phrase.kinds.includes('row') ? partsOfPayload(payload.text).length : 0
+      const where = insertionPlace(
+        world,
+        tableOfRow(world, phrase, scope, cells) ?? phrase,
+        places,
+        scope,
+      )
       // "A card called Cost with the text £30 a year".
       const [name, text, ...further] = payloads
       const texts =
@@ -74,6 +81,24 @@ export const insertItems: Frame = {
       insertAt(world, where, begun, !isTyped)
     }
   },
+}
+
+/** "Add row Globex, Bonn, 15": a row of the one table that has as many columns as are given; undefined where there is none, or several. */
+function tableOfRow(
+  world: World,
+  phrase: ThingPhrase,
+  slideIds: readonly string[] | undefined,
+  cells: number,
+): ThingPhrase | undefined {
+  if (cells < 2 || phrase.among !== undefined) return undefined
+  const tables = world
+    .things(slideIds)
+    .filter(({ kind, block }) => kind === 'block' && block?.kind === 'table')
+  const [fitting, ...others] = tables.filter(
+    ({ block }) => block?.kind === 'table' && block.columns.length === cells,
+  )
+  if (fitting === undefined || others.length > 0) return undefined
+  return { ...phrase, kinds: ['row'], among: 'table', on: [fitting.slideId] }
 }
 
 /** Whether a step is for slides as wholes. */
@@ -130,6 +155,8 @@ export const putInList: Frame = {
     )?.place
     // Words without a sign before them would end anywhere before the list.
     const isMarked = payload?.by === 'quote' || payload?.by === 'colon'
+    // "On 4 **add** Tea **as first bullet**".
+    const isAdded = isRanked && verbs.some(({ token }) => means(token, 'add', 'append'))
     const list =
       into?.at === 'in' ? into.thing : isMarked ? slots.thing(['side', 'block']) : undefined
     const places = slots.takeAll('place')
@@ -142,7 +169,7 @@ export const putInList: Frame = {
     if (isOrder) return undefined
     // "On 9 add: …": what is marked as words is one of those that the slide lists.
     const isSlide = (isRanked && payload?.by === 'colon') || slots.all('slides').length > 0
-    const isLine = isMarked && !saysSeveral(payload?.text ?? '') && isSlide
+    const isLine = (isMarked || isAdded) && !saysSeveral(payload?.text ?? '') && isSlide
     if (payload === undefined || (list === undefined && !anchored && !isLine)) return undefined
     if (verbs.length === 0 && !isLine) return undefined
     const slides = slidesNamed(slots)

@@ -106,6 +106,8 @@ export const replaceWithin: Frame = {
     const [within, ...others] = placesIn(slots)
     if (pairs === undefined || within === undefined || others.length > 0) return undefined
     if (!within.kinds.some((kind) => holders.includes(kind))) return undefined
+    // "Change 24 to 25 in the chart": a value, and no words.
+    if (within.among === 'chart' && pairs.every(({ isNumber }) => isNumber)) return undefined
     slots.take('place', ({ place }) => place.at === 'in')
     slots.take('sign', ({ concept }) => concept === 'only')
     const slides = slidesNamed(slots)
