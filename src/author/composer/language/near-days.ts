@@ -1,5 +1,5 @@
 import { byLanguage } from './by-language.ts'
-import { wordPattern } from './word-pattern.ts'
+import { wordPattern, wordSource } from './word-pattern.ts'
 
 /** Words for days and weeks that are told from the day on which somebody speaks and lie ahead, by primary subtag; `*` is any ending. */
 const table: Record<string, string> = {
@@ -37,11 +37,22 @@ const table: Record<string, string> = {
   lt: 'šiandien|vakare|rytoj|poryt|šią savaitę|kitą savaitę',
 }
 
+/** Where such a word is the time of day. */
+const timesOfDay: Record<string, string> = {
+  de: 'guten morgen|am morgen|jeden morgen|der morgen|den morgen',
+  nl: 'goede morgen',
+  es: 'la mañana',
+}
+
+const timesFor = byLanguage(timesOfDay, (row) =>
+  row === undefined ? /(?!)/gu : new RegExp(wordSource(row.split('|')), 'giu'),
+)
+
 const nearFor = byLanguage(table, (row) =>
   row === undefined ? /(?!)/u : wordPattern(row.split('|')),
 )
 
 /** Whether a sentence says when by a day told from that on which it is said ("tomorrow"). */
 export function saysNearDay(text: string, language: string): boolean {
-  return nearFor(language).test(text.replaceAll("'", '’'))
+  return nearFor(language).test(text.replaceAll("'", '’').replaceAll(timesFor(language), ' '))
 }

@@ -1,14 +1,20 @@
 import { byLanguage } from './by-language.ts'
-import { wordSource } from './word-pattern.ts'
+import { wordPattern, wordSource } from './word-pattern.ts'
 
 /**
- * Words with which people take something on in a talk, by primary subtag; `*` is any ending. Behind them, as a pattern, forms
- * of verbs that do so by themselves.
+ * Words with which people take something on in a talk, by primary subtag; `*` is any ending. After them, as a pattern, forms
+ * of verbs that do so by themselves; then presents, which as often tell what somebody does anyway.
  */
-const table: Record<string, readonly [words: string, forms?: string]> = {
-  en: ['i’ll|i will|i’m going to|i am going to|i can do|i do the|let me'],
+const table: Record<string, readonly [words: string, forms?: string, presents?: string]> = {
+  en: [
+    'i can do|i do the|let me',
+    // What somebody will be or feel is nothing they take on.
+    '(?<!\\p{L})i(?:’ll|\\swill|’m going to|\\sam going to)(?!\\s(?:be|have|lose|miss|regret|believe|need|know|see|like|love|hate)(?!\\p{L}))(?!\\p{L})',
+  ],
   de: [
-    'ich werde|mache ich|mach ich|ich mache|ich kümmere|ich übernehme|ich schicke|ich rufe|ich bestelle|ich frage|ich schreibe|ich kläre|ich besorge|ich bringe|ich hole|ich sage',
+    'ich werde|mache ich|mach ich|ich kümmere|ich übernehme',
+    undefined,
+    'ich mache|ich schicke|ich rufe|ich bestelle|ich frage|ich schreibe|ich kläre|ich besorge|ich bringe|ich hole|ich sage',
   ],
   fr: [
     'je vais|je m’en occupe|je m’occupe|je me charge|je m’en charge',
@@ -16,7 +22,7 @@ const table: Record<string, readonly [words: string, forms?: string]> = {
   ],
   es: [
     'voy a|me encargo|me ocupo|lo hago|la hago|yo llamo|yo llevo|lo mando|lo envío|llamo yo',
-    '(?<!\\p{L})\\p{L}{3,}ré(?!\\p{L})',
+    '(?<!\\p{L})\\p{L}{2,}[aei]ré(?!\\p{L})',
   ],
   it: [
     'ci penso io|me ne occupo|mi occupo|mando io|chiamo io|lo faccio',
@@ -24,12 +30,16 @@ const table: Record<string, readonly [words: string, forms?: string]> = {
   ],
   pt: [
     'eu vou|vou|eu trato|trato disso|eu envio|eu ligo|fico de|eu faço',
-    '(?<!\\p{L})\\p{L}{3,}rei(?!\\p{L})',
+    '(?<!\\p{L})\\p{L}{2,}[aei]rei(?!\\p{L})',
   ],
-  nl: ['ik zal|ik ga|ik regel|ik bel|ik stuur|ik doe|ik vraag|ik maak|ik schrijf|doe ik'],
-  sv: ['jag ska|jag skickar|jag ringer|jag fixar|jag tar|jag kollar|jag gör'],
-  nb: ['jeg skal|jeg sender|jeg ringer|jeg tar|jeg sjekker|jeg ordner|jeg gjør'],
-  da: ['jeg skal|jeg sender|jeg ringer|jeg tager|jeg undersøger|jeg ordner|jeg gør'],
+  nl: [
+    'ik zal|ik ga|ik regel|doe ik',
+    undefined,
+    'ik bel|ik stuur|ik doe|ik vraag|ik maak|ik schrijf',
+  ],
+  sv: ['jag ska|jag fixar', undefined, 'jag skickar|jag ringer|jag tar|jag kollar|jag gör'],
+  nb: ['jeg skal|jeg ordner', undefined, 'jeg sender|jeg ringer|jeg tar|jeg sjekker|jeg gjør'],
+  da: ['jeg skal|jeg ordner', undefined, 'jeg sender|jeg ringer|jeg tager|jeg undersøger|jeg gør'],
   fi: ['minä hoidan|hoidan|lähetän|soitan|kysyn|selvitän|teen'],
   pl: ['zajmę się|zrobię|wyślę|zadzwonię|napiszę|sprawdzę|zamówię|przygotuję|zapytam|przywiozę'],
   cs: ['zařídím|udělám|pošlu|zavolám|napíšu|zjistím|objednám|připravím|zeptám se|postarám'],
@@ -64,12 +74,21 @@ const table: Record<string, readonly [words: string, forms?: string]> = {
 }
 
 const promising = byLanguage(table, (row) => {
-  if (row === undefined) return /(?!)/u
-  const [words, forms = '(?!)'] = row
-  return new RegExp(`${wordSource(words.split('|'))}|${forms}`, 'iu')
+  if (row === undefined) return { always: /(?!)/u, near: /(?!)/u }
+  const [words, forms = '(?!)', presents] = row
+  return {
+    always: new RegExp(`${wordSource(words.split('|'))}|${forms}`, 'iu'),
+    near: presents === undefined ? /(?!)/u : wordPattern(presents.split('|')),
+  }
 })
 
-/** Whether somebody says that they will do something themselves ("I’ll sign it"). */
-export function promises(text: string, language: string): boolean {
-  return promising(language).test(text.replaceAll("'", '’'))
+/**
+ * Whether somebody says that they will do something themselves ("I’ll sign it").
+ *
+ * @param isNear it is said for a day ahead, so that a present tells what is to come.
+ */
+export function promises(text: string, language: string, isNear: boolean): boolean {
+  const said = text.replaceAll("'", '’')
+  const { always, near } = promising(language)
+  return always.test(said) || (isNear && near.test(said))
 }

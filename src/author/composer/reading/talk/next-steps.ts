@@ -2,13 +2,14 @@ import { isAboutListeners, isAboutSpeaker } from '../../language/address-words.t
 import { asksReaders } from '../../language/closing-words.ts'
 import { saysWhen } from '../../language/dates.ts'
 import { leavesOpen, settles } from '../../language/decision-words.ts'
+import { denies, isConditional } from '../../language/denial-words.ts'
 import { saysNearDay } from '../../language/near-days.ts'
 import { holdsPointer } from '../../language/pointers-back.ts'
 import { promises } from '../../language/promise-words.ts'
 import { isDense } from '../../language/script.ts'
 import { goesOn } from '../../shaping/stands-alone.ts'
 import { leadTermLength } from '../lead-term.ts'
-import type { Said } from './said.ts'
+import { callNames, type Said } from './said.ts'
 
 /** What somebody is to do, or what is settled: sentences of one turn, behind what another asked for. */
 export interface Step {
@@ -54,10 +55,16 @@ export function nextSteps(
     const isBehind =
       !one.opens && before !== undefined && steps.at(-1)?.said.includes(before) === true
     const isPointing = holdsPointer(one.text.text, language)
-    const asked = isPointing && !isBehind ? askedFor(sentences, at, language) : undefined
-    const isTold = !isPointing || isBehind || asked !== undefined
-    // What is settled is often spelt out right behind it.
+    const request = isPointing && !isBehind ? askedFor(sentences, at, language) : undefined
+    // What is asked for is told once.
     const last = steps.at(-1)
+    const isAsked = steps.some(({ asked }) => asked !== undefined && asked === request)
+    const teller = steps.find(({ said }) => request !== undefined && said.includes(request))
+    const isRightBefore = teller !== undefined && teller === last
+    const isFree = !isAsked && (teller === undefined || teller.said.length === 1)
+    const asked = isFree && !isRightBefore ? request : undefined
+    const isTold = !isPointing || isBehind || isRightBefore || asked !== undefined
+    // What is settled is often spelt out right behind it.
     const isShort = (last?.said.at(-1)?.words ?? 0) <= shortWords
     const spells =
       isBehind && !one.asks && ((isShort && last?.worth === 1) || isDated(one, language))
@@ -66,6 +73,7 @@ export function nextSteps(
     if (own === 0) continue
     const from = beginningOf(sentences, at, end, language)
     end = at + 1
+    if (asked !== undefined && teller !== undefined) steps.splice(steps.indexOf(teller), 1)
     if (last !== undefined && isBehind && goesOn(one.text.text, language)) {
       last.said.push(one)
       last.worth = Math.max(last.worth, own)
@@ -73,7 +81,7 @@ export function nextSteps(
       steps.push({
         worth: own,
         said: sentences.slice(from, end),
-        isSigned: confirms || asked !== undefined,
+        isSigned: confirms || request !== undefined,
         ...(asked === undefined ? {} : { asked }),
       })
   }
@@ -84,11 +92,12 @@ export function nextSteps(
 
 /** Whether somebody says when, to whom the turn before has given something by name. */
 function isConfirming(given: Said | undefined, one: Said, language: string): boolean {
-  const [name = ''] = one.turn.speaker.split(/\s+/u)
   return (
     given !== undefined &&
     given.place + 1 === one.place &&
-    given.text.text.toLowerCase().includes(name) &&
+    callNames(one.turn.speaker, language).some((name) =>
+      given.text.text.toLowerCase().includes(name),
+    ) &&
     !one.asks &&
     (isDated(one, language) || /\p{N}/u.test(one.text.text))
   )
@@ -117,18 +126,24 @@ function stepWorths(
 ): (StepWorth | undefined)[] {
   const going = new Map<number, number>()
   for (const one of sentences)
-    if (one.calls && !one.asks) going.set(one.place, (going.get(one.place) ?? 0) + 1)
+    if (one.called !== undefined && !one.asks) going.set(one.place, (going.get(one.place) ?? 0) + 1)
   return sentences.map((one) => {
     const { text } = one.text
     const few = isDense(text) ? denseShare : 1
     if (one.asks || one.words < fewestWords * few) return undefined
+    if (isAboutSpeaker(text, language) && denies(text, language)) return undefined
+    if (isConditional(text, language)) return undefined
     const isNear = isDated(one, language)
     const isRound = (going.get(one.place) ?? 0) >= fewestNamed
-    if (isRound && (one.calls || isAboutSpeaker(text, language)))
+    if (isRound && (one.called !== undefined || isAboutSpeaker(text, language)))
       return { worth: 2, needsTold: false }
-    if (one.calls && (isNear || /\p{N}/u.test(text)) && !isAboutListeners(text, language))
+    if (
+      one.called !== undefined &&
+      (isNear || /\p{N}/u.test(text)) &&
+      !isAboutListeners(text, language)
+    )
       return { worth: 2, needsTold: false }
-    if (promises(text, language))
+    if (promises(text, language, isNear))
       return isNear
         ? { worth: 2, needsTold: false }
         : one.words >= promisedWords * few
@@ -159,7 +174,7 @@ function beginningOf(
   return from
 }
 
-/** What somebody else asked for not long before. */
+/** What somebody else asked for not long before, of nobody else by name. */
 function askedFor(sentences: readonly Said[], at: number, language: string): Said | undefined {
   const one = sentences[at]
   return sentences
@@ -168,6 +183,8 @@ function askedFor(sentences: readonly Said[], at: number, language: string): Sai
       (before) =>
         before.turn.speaker !== one?.turn.speaker &&
         !before.asks &&
+        (before.called === undefined ||
+          callNames(one?.turn.speaker ?? '', language).includes(before.called)) &&
         asksReaders(before.text.text, language),
     )
 }

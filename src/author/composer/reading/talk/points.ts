@@ -157,10 +157,10 @@ function stands(one: Said, language: string): boolean {
 }
 
 /** Whether a question names what it asks about, so that it can stand over its answer. */
-function isTopic({ asks, calls, words, text: { text } }: Said, language: string): boolean {
+function isTopic({ asks, called, words, text: { text } }: Said, language: string): boolean {
   return (
     asks &&
-    !calls &&
+    called === undefined &&
     words >= fewestWords &&
     standsAlone(text, language) &&
     !isAboutListeners(text, language) &&
@@ -168,10 +168,11 @@ function isTopic({ asks, calls, words, text: { text } }: Said, language: string)
   )
 }
 
-/** Whether what another says next is set against a sentence of a point. */
+/** Whether what another says next is set against a sentence of a point, or against what its speaker says on after it. */
 export function isDisputed({ said }: Point, one: Said): boolean {
-  const next = said[said.findIndex((each) => each.one === one) + 1]
-  return !one.asks && next?.answers === true && next.one.opens
+  const after = said.slice(said.findIndex((each) => each.one === one) + 1)
+  const next = after.find((each) => each.one.opens)
+  return !one.asks && next?.answers === true
 }
 
 /** What sentences are worth on a slide. */

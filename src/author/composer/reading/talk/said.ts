@@ -10,6 +10,7 @@ import { percentWords } from '../../language/percent-words.ts'
 import { isQuestion } from '../../language/questions.ts'
 import { isDense, wordCount } from '../../language/script.ts'
 import { splitSentences } from '../../language/sentences.ts'
+import { stopwordsFor } from '../../language/stopwords.ts'
 import { escapePattern } from '../../language/word-pattern.ts'
 import { sharesSubject } from '../../scoring/shared-words.ts'
 import { type Atom, emptyVector } from '../../shaping/atom.ts'
@@ -41,8 +42,8 @@ export interface Said {
   asks: boolean
   /** Whether it points back or is joined to the sentence before. */
   goes: boolean
-  /** Whether it begins with somebody's name, or ends with it behind a comma. */
-  calls: boolean
+  /** Whose name it begins with, or ends with after a comma, in small letters: who speaks so is called by it. */
+  called?: string
   /** Whether its turn begins with it. */
   opens: boolean
   words: number
@@ -86,7 +87,10 @@ const near = 12
 /** The sentences of a talk in order, with what each of them is worth. */
 export function sentencesSaid(turns: readonly Turn[], language: string): Said[] {
   let index = 0
-  const names = namePattern(turns.map(({ name }) => name.text.replace(/\s*[:：]\s*$/u, '')))
+  const names = namePattern(
+    turns.map(({ name }) => name.text.replace(/\s*[:：]\s*$/u, '')),
+    language,
+  )
   const all = turns.flatMap((turn, place) =>
     splitSentences(turn.said, language).map((whole, at): Said => {
       const { text, over } = shownOf(whole, language)
@@ -110,7 +114,7 @@ export function sentencesSaid(turns: readonly Turn[], language: string): Said[] 
         atom,
         asks: isQuestion(text.text),
         goes: goesOn(text.text, language),
-        calls: names.test(text.text),
+        ...calledBy(names, text.text),
         opens: at === 0,
         words,
         worth: 0,
@@ -125,13 +129,25 @@ export function sentencesSaid(turns: readonly Turn[], language: string): Said[] 
   return all
 }
 
-/** A sentence that begins with the name of one of them, whole or the first word, or ends with it behind a comma. */
-function namePattern(names: readonly string[]): RegExp {
-  const first = new Set(names.flatMap((name) => [name, name.split(/\s+/u)[0] ?? name]))
-  const any = [...first].filter(Boolean).map(escapePattern).join('|')
+/** A sentence that begins with what one of them is called by, or ends with it after a comma. */
+function namePattern(names: readonly string[], language: string): RegExp {
+  const calls = new Set(names.flatMap((name) => callNames(name, language)))
+  const any = [...calls].filter(Boolean).map(escapePattern).join('|')
   if (any === '') return /(?!)/u
   const end = isDense(any) ? '' : "(?![\\p{L}\\p{N}’'])"
-  return new RegExp(`^(?:${any})${end}|[,，、،]\\s*(?:${any})[.!?。！？]?$`, 'iu')
+  return new RegExp(`^(${any})${end}|[,，、،]\\s*(${any})[.!?。！？]?$`, 'iu')
+}
+
+function calledBy(names: RegExp, text: string): Pick<Said, 'called'> {
+  const found = names.exec(text)
+  const called = (found?.[1] ?? found?.[2])?.toLowerCase()
+  return called === undefined ? {} : { called }
+}
+
+/** What others call somebody by: the whole name, and its first word where that is no word of every sentence ("The Chair"). */
+export function callNames(name: string, language: string): string[] {
+  const [first = name] = name.split(/\s+/u)
+  return first === name || stopwordsFor(language).has(first.toLowerCase()) ? [name] : [name, first]
 }
 
 /** "Only for power, yes": a few words that say again what was said or asked right before. */

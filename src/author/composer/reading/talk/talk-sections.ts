@@ -228,7 +228,7 @@ function stepsSection(steps: readonly Step[], level: number, language: string): 
   const items = steps.map(({ asked, said, isSigned }) => {
     const [first] = said
     const isOwn = said.some(
-      ({ text }) => isAboutSpeaker(text.text, language) || promises(text.text, language),
+      ({ text }) => isAboutSpeaker(text.text, language) || promises(text.text, language, true),
     )
     const name = isOwn || isSigned ? first?.turn.name : undefined
     const texts = said.map(({ text }) => text)

@@ -140,3 +140,67 @@ describe('a talk that settles and counts next to nothing', () => {
     expect(titlesOf(slides)).not.toContain('')
   })
 })
+
+/** What people are to do, as it is told; none where nothing is. */
+function stepsOf(language: string, ...lines: string[]): string | undefined {
+  const all = told(language, ...lines)
+  return all[all.lastIndexOf('heading 2: ') + 1]
+}
+
+describe('what people are to do', () => {
+  test('is not told by a word of every sentence that somebody is called by', () => {
+    const lines = [
+      'The Chair: The meeting is open. The budget for 2026 is 410,000 euros.',
+      'The Treasurer: The reserve fell to 22,000 euros in March.',
+      'Ms Ode: The playground needs a new fence before winter.',
+      'The Chair: The fence costs 9,000 euros.',
+      'The Treasurer: The insurance pays 4,500 of that.',
+      'Ms Ode: The swings broke twice in May.',
+    ]
+    expect(told('en', ...lines)).not.toContain('heading 2: ')
+  })
+
+  test.each([
+    ['en', 'I will not do the catering again, that much is clear.'],
+    ['en', 'I will lose two customers if the samples stop.'],
+    ['en', 'If the samples stop, I will call two customers today.'],
+    ['es', 'Yo encontré la llave vieja debajo del banco de la entrada.'],
+    ['es', 'Le mostré la factura al director la semana pasada.'],
+    ['pt', 'Eu encontrei a chave velha debaixo do banco da entrada.'],
+    ['de', 'Ich mache mir Sorgen um die Rohre im Keller.'],
+    ['de', 'Ich frage mich, warum der Vertrag so teuer im Jahr ist.'],
+    ['de', 'Ich werde den Antrag in diesem Jahr nicht mehr stellen.'],
+  ])('is nothing that they have done, feel, refuse or do anyway (%s): %s', (language, said) => {
+    const asksAll = [
+      `Ana: ${said}`,
+      'Ben: 12.000 + 3.',
+      ...['Ida', 'Ben', 'Ana'].map((name) => `${name}: ${said}`),
+    ]
+    expect(told(language, ...asksAll)).not.toContain('heading 2: ')
+  })
+
+  test('is set after what was asked of those who promise it, once', () => {
+    const steps = stepsOf(
+      'en',
+      ...matter('roof', '4,200'),
+      ...matter('boiler', '9,100'),
+      'Ana: Ben, please order the pallet for the roof today.',
+      'Ida: Ana, please tell the customers of the firm nothing before Friday.',
+      'Ben: I’ll do it tomorrow, the system is down.',
+    )
+    expect(steps).toBe(
+      'list: Ana, please tell the customers of the firm nothing before Friday. / Ana: Ben, please order the pallet for the roof today. Ben: I’ll do it tomorrow, the system is down.',
+    )
+  })
+})
+
+test('what somebody denies after more was said is not what a matter is called by', () => {
+  const lines = [
+    ...matter('roof', '4,200'),
+    'Ida: The painter will not cost us more than 3,000 euros this year. He has said so to me twice.',
+    'Ben: No, the painter wants 3,900 euros at the least.',
+  ]
+  expect(told('en', ...lines).filter((one) => one.startsWith('heading'))).not.toContain(
+    'heading 2: The painter will not cost us more than 3,000 euros this year',
+  )
+})
