@@ -23,7 +23,7 @@ interface PriceList {
 const gap = /\s*(?:\.{3,}|…{2,}|·{3,}|_{3,})\s*|\t+| {2,}|\u3000+/u
 const leaders = /\.{3,}|…{2,}|·{3,}|_{3,}/u
 /** A colon, or the space before an amount of money that ends the line. */
-const colon = /[:：]\s*/u
+const colon = /(?<!\d)[:：]\s*|[:：]\s+/u
 const spaced = new RegExp(`\\s(?=(?:${money})(?:\\s[^\\p{N}.,;!?]{1,20})?$)`, 'u')
 const isMoney = new RegExp(money, 'u')
 /** With cents and nothing beside it. */
@@ -101,7 +101,7 @@ export function readPriceList(
       next = at + 1
     } else {
       waiting.push(line)
-      if (waiting.length >= mostNameLines || !isWithinList(lines, at, rows)) break
+      if (waiting.length >= mostNameLines || !isWithinList(lines, at)) break
     }
   }
   return areAList(rows, isBelow) ? { block: tableOf(rows), next } : undefined
@@ -170,6 +170,7 @@ function isName(text: string): boolean {
   return (
     /\p{L}/u.test(text) &&
     text.trim().length <= longestName &&
+    !isMoney.test(normalizeDigits(text)) &&
     !/\p{L}{4}[.!?]\s+\p{Lu}/u.test(text)
   )
 }
@@ -204,19 +205,10 @@ function goesOnAbove(lines: readonly TextLine[], at: number): boolean {
   return isDeeper || /^\s*\p{Ll}/u.test(line.text)
 }
 
-/** Whether a line in the midst of a list begins a thing: the price stands below it, and it is too long to name what follows. */
-function isWithinList(lines: readonly TextLine[], at: number, rows: readonly Row[]): boolean {
+/** Whether a line in the midst of a list begins a thing whose price stands below it. */
+function isWithinList(lines: readonly TextLine[], at: number): boolean {
   const [line, next] = [lines[at], lines[at + 1]]
-  if (line === undefined || next === undefined) return false
-  if (isWrappedStart(line, next)) return true
-  const longest = Math.max(...rows.map(({ names }) => joinMapped(names).text.length))
-  return (
-    rows.length > 0 &&
-    line.indent === next.indent &&
-    isName(line.text) &&
-    line.text.trim().length > longest &&
-    pricedLine(next) !== undefined
-  )
+  return line !== undefined && next !== undefined && isWrappedStart(line, next)
 }
 
 function areAList(rows: readonly Row[], isBelow: boolean): boolean {
@@ -224,6 +216,11 @@ function areAList(rows: readonly Row[], isBelow: boolean): boolean {
   const isSum = isBelow && (areApart || rows.every(({ names }) => namesTotal(names[0]?.text ?? '')))
   const fewest = isSum ? fewestBelow : fewestRows[areApart ? 'apart' : 'beside']
   if (rows.length < fewest) return false
+  // Amounts after colons are as often what was spent, which bars show.
+  const areSums = rows.every(
+    ({ parting, price }) => parting === 'colon' && isMoney.test(normalizeDigits(price.text)),
+  )
+  if (areSums) return false
   const hasLeaders = rows.some(({ parting }) => parting === 'leaders')
   const priced = rows.filter(
     ({ price }) =>

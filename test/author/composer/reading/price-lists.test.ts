@@ -96,3 +96,34 @@ describe('a slide of prices', () => {
     expect(titles).toContain('Not included')
   })
 })
+
+describe('a remark in a list of prices', () => {
+  test('keeps the time that it gives', () => {
+    expect(
+      below('Full breakfast ..... 12.50\n(served until 11:30)\nSmall breakfast .... 8.50').join(),
+    ).not.toContain('until 11,')
+  })
+
+  test('keeps the amounts within it', () => {
+    expect(
+      below(
+        'Single ticket: 3 €\nMonthly pass: 62 € - only with a photo, which you can have taken at the counter for 5 €',
+      ).join(),
+    ).not.toMatch(/for, 5 €/u)
+  })
+
+  test('is no part of the name below it', () => {
+    expect(
+      below(
+        'The roof costs 12,000 €\nThe cellar is dry again and nobody knows why\nThe garden costs 800 €\nThe fence cost 40 €',
+      ).join(),
+    ).not.toContain('why The garden')
+  })
+})
+
+test('amounts after colons are drawn as what was spent', () => {
+  const { slides } = composeText(
+    '# The year\n\n## Where the money went\n\nRoof: 40,000 €\nStaff: 120,000 €\nHeating: 18,000 €\nLost in the fraud case: 75,000 €',
+  )
+  expect(slides.map((slide) => chosenVariant(slide).layout)).toContain('chart')
+})
