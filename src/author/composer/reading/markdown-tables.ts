@@ -1,22 +1,17 @@
-import type { Table } from 'mdast'
-import type { InlineText } from './inline-text.ts'
-import { emptyMappedText, trimMapped } from './mapped-text.ts'
+import type { Table, TableCell } from 'mdast'
+import { emptyMappedText, type MappedText, trimMapped } from './mapped-text.ts'
 import type { MarkdownNodes } from './markdown-nodes.ts'
 import type { TableSource } from './source-block.ts'
 
-/** Reads a table of markdown without the columns that only link elsewhere; undefined where no row says anything. */
+/** Reads a table of markdown; undefined where no row says anything. */
 export function readMarkdownTable(node: Table, nodes: MarkdownNodes): TableSource | undefined {
-  const useful = usefulColumns(
-    node.children.map((row) => row.children.map((cell) => nodes.inline(cell.children))),
-  )
   const [columns, ...body] = node.children.map((row) =>
-    row.children
-      .filter((_, index) => useful[index] ?? true)
-      .map((cell) => {
-        const text = trimMapped(nodes.line(cell.children))
-        const isStrong = text.text !== '' && cell.children.every(({ type }) => type === 'strong')
-        return isStrong ? { ...text, isStrong } : text
-      }),
+    row.children.map((cell) => {
+      const said = trimMapped(nodes.line(cell.children))
+      const text = said.text === '' ? addressIn(cell, nodes) : said
+      const isStrong = text.text !== '' && cell.children.every(({ type }) => type === 'strong')
+      return isStrong ? { ...text, isStrong } : text
+    }),
   )
   if (columns === undefined) return undefined
   const rows = body
@@ -25,15 +20,12 @@ export function readMarkdownTable(node: Table, nodes: MarkdownNodes): TableSourc
   return rows.length > 0 ? { kind: 'table', columns, rows } : undefined
 }
 
-/** Columns but the first whose cells only link to other sites are for readers of the page. */
-function usefulColumns(rows: InlineText[][]): boolean[] {
-  const [head = [], ...body] = rows
-  return head.map((_, index) => {
-    if (index === 0) return true
-    const cells = body.flatMap((row) => row[index] ?? []).filter((cell) => cell.text.text.trim())
-    const links = cells.filter(
-      (cell) => cell.externalLinkLength >= cell.text.text.trim().length * 0.8,
-    )
-    return cells.length === 0 || links.length < cells.length * 0.8
-  })
+/** A cell that holds nothing but addresses says these: a table has a place for them. */
+function addressIn(cell: TableCell, nodes: MarkdownNodes): MappedText {
+  const words = cell.children.flatMap((one) => (one.type === 'link' ? one.children : [one]))
+  const text = trimMapped(nodes.line(words))
+  const [only] = cell.children.filter(({ type }) => type === 'link')
+  if (only?.type === 'link' && cell.children.length === 1)
+    nodes.input.marked.style(text.offsets, { link: { url: only.url } })
+  return text
 }
