@@ -17,6 +17,7 @@ import { withPlainAddresses } from './data-image.ts'
 import { frontMatterLength, readFrontMatter } from './front-matter.ts'
 import { isDated } from './head-lines.ts'
 import { type InlineImage, type InlineText, type MarkdownInput, oneLine } from './inline-text.ts'
+import { withLabelsApart } from './labels-between-items.ts'
 import { leadOf, leadTermLength } from './lead-term.ts'
 import { type Wrapping, wrappingOf } from './line-wrapping.ts'
 import {
@@ -57,6 +58,7 @@ const lineBreak = /\n/gu
 export function readMarkdown(input: string, marked: MarkedSource): SourceBlock[] {
   const base = frontMatterLength(input)
   const root = parseMarkdown(withPlainAddresses(base === 0 ? input : input.slice(base)))
+  root.children = root.children.flatMap(withLabelsApart)
   const addresses = new Map<string, string>()
   for (const { identifier, url } of definitionsIn(root))
     if (!addresses.has(identifier)) addresses.set(identifier, url)
