@@ -34,6 +34,8 @@ export interface EndOf {
   isContract: boolean
   /** All that is said before its last lines; what is said there of the speaker or of a name shows who wrote it. */
   before: string
+  /** Whether its head says who wrote it, so that who signs it is told already. */
+  saysWriter: boolean
   /** Whether a line is no more than the name of who is known to write it. */
   isOwn: (line: { text: string }) => boolean
 }

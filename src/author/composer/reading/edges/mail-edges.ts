@@ -20,18 +20,24 @@ export function mailEdges(mail: Mail, language: string): MailEdges {
   )
   return {
     greeting: [...greeting, ...pleasantriesAt(lines[count])],
-    ...linesEnd(behindLetters(body), language, isNameOf(names)),
+    ...linesEnd(behindLetters(body), language, names),
   }
 }
 
-/** The end of the lines of a letter; `isOwn`: whether one is the name of who is known to write. */
+/** The end of the lines of a letter, by the words of the name of who is known to write. */
 function linesEnd(
   lines: readonly MailLine[],
   language: string,
-  isOwn: (line: { text: string }) => boolean = () => false,
+  writer: ReadonlySet<string> = new Set(),
 ): TextEnd {
   const known = { isLetter: true, isTalk: false, isContract: false, before: '' }
-  return lastLines(lines, { ...known, language: () => language, isOwn })
+  const isOwn = writer.size === 0 ? () => false : isNameOf(writer)
+  return lastLines(lines, {
+    ...known,
+    language: () => language,
+    saysWriter: writer.size > 0,
+    isOwn,
+  })
 }
 
 /** Whether lines end as a letter does, closed or signed. */

@@ -47,6 +47,7 @@ export function textEnd(input: string): TextEnd {
   return lastLines(withInitials(behindLetters(readLines(input, from, input.length))), {
     language,
     isLetter: false,
+    saysWriter: false,
     isTalk: isTalk(input),
     isContract: isContract(input),
     before: input,
@@ -66,7 +67,11 @@ export function lastLines(lines: readonly EdgeLine[], known: EndOf): TextEnd {
       if (role === 'postscript') return [marginOf(withoutMark(unit, known.language()), 'notes')]
       if (role !== 'signer' && role !== 'detail' && role !== 'day')
         return marginsAt(unit, placeOf[role as keyof typeof placeOf])
-      if (isSure && role !== 'day') return marginsAt(unit, 'nowhere')
+      if (isSure && role !== 'day')
+        return unit.lines
+          .map(wordsOf)
+          .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+          .map((one) => marginOf(one, known.saysWriter ? 'nowhere' : 'notes'))
       if (isAuthor(unit, known)) return [marginOf(authorOf(unit), 'cover')]
       return unit.lines.flatMap((line) => signedMargins(line, role, saysSo, known))
     }),
