@@ -26,7 +26,11 @@ export function asItWas(words: string, context: InstructionContext): EditStep[] 
   const stays = asked === undefined ? withoutStays(words, then) : undefined
   const said = asked ?? stays
   if (said === undefined) return undefined
-  const named = slidesIn(said, tokensOf(said, then), then, stays !== undefined)
+  const until = asked === undefined ? 0 : backAt(words)
+  const named = slidesIn(said, tokensOf(said, then), then, {
+    bareTopics: stays !== undefined,
+    until,
+  })
   if (named === undefined || (stays !== undefined && named.length === 0)) return undefined
   const namesTitle = tokensOf(words, then).some((one) => means(one, 'title'))
   if (namesTitle && !renames(lastWish, context)) return undefined
@@ -99,18 +103,25 @@ function withoutBack(words: string): string | undefined {
   return rest === folded ? undefined : rest
 }
 
+/** Where words begin to ask for what was before. */
+const backAt = (words: string) =>
+  fold(words).search(new RegExp(`${back.source}|${backUnspaced.source}`, 'u'))
+
 /** What is asked changes nothing. */
 const isAsked = /[?？]\s*$/
 
 /** UTF-16 units; longer words ask for more. */
 const longest = 120
 
-/** The slides that words name and nothing else, with `bareTopics` also without "slide"; undefined where they say more. */
+/**
+ * The slides that words name and nothing else, with `bareTopics` also without "slide"; undefined where they say more. What shall not have
+ * changed is named before `until`, an offset: “back to how it was, but not 4” leaves 4 as it is now.
+ */
 function slidesIn(
   instruction: string,
   tokens: readonly Token[],
   context: InstructionContext,
-  bareTopics: boolean,
+  { bareTopics, until }: { bareTopics: boolean; until: number },
 ): string[] | undefined {
   const session = new Session(context)
   const ids: string[] = []
@@ -121,6 +132,7 @@ function slidesIn(
     const isNamed = slides && (slides.slideSaid || slides.form === 'number' || bareTopics || isNot)
     // "**Not** the cover, back to how it was": what shall not have changed.
     isNot = means(token, 'not') || (isNot && means(token, 'the', 'in', 'of'))
+    if (isNot && (token?.start ?? 0) >= until) return undefined
     if (isNot) continue
     if (isNamed && slides.form !== 'pronoun' && slides.end > at) {
       ids.push(...slides.ids())

@@ -22,6 +22,10 @@ type Read = (words: string, context: InstructionContext) => ReadInstruction
 /** What is asked where words behind a given text may belong to it, or ask for something. */
 export const textOrWish = 'text or wish'
 
+/** How often an instruction is read at the most, whole or in part: each takes as long as the whole would. */
+const mostReads = 16
+const nothingRead: ReadInstruction = { steps: [] }
+
 /** More words and signs than these are a text. */
 const mostTokens = 48
 /** How many places are looked at where a text may end, and how many texts of an instruction end before it does. */
@@ -38,8 +42,12 @@ export function readWithTextsBounded(
   context: InstructionContext,
   read: Read,
   answers: readonly GivenAnswer[] = [],
-  depth = 0,
+  { depth, budget }: { depth: number; budget: { left: number } } = {
+    depth: 0,
+    budget: { left: mostReads },
+  },
 ): ReadInstruction {
+  budget.left -= 1
   const whole = read(instruction, context)
   const isGiven = isReadWhole(whole.steps) && depth < mostTexts
   const session = new Session(context, answers)
@@ -47,7 +55,9 @@ export function readWithTextsBounded(
   if (said === undefined || said.tokens.length > mostTokens) return whole
   session.readIn(said)
   const further = (words: string, within = context) =>
-    readWithTextsBounded(words, within, read, answers, depth + 1)
+    budget.left > 0
+      ? readWithTextsBounded(words, within, read, answers, { depth: depth + 1, budget })
+      : nothingRead
   for (const joint of jointsWithin(whole.steps, said.tokens, instruction)) {
     const [head, tail] = [instruction.slice(0, joint.start), instruction.slice(joint.end)]
     const behind = said.tokens.filter((one) => one.start >= joint.end)
@@ -234,9 +244,16 @@ function beginsWish(tokens: readonly Token[], { isStop }: Joint, { slides }: Ses
 /** Whether words may ask for something: they begin with what acts, or say of a part of a deck or one text what it becomes. */
 const mayBeWish = (tokens: readonly Token[]) =>
   !tokens.some((one) => means(one, 'person')) &&
-  (means(tokens[0], ...verbConcepts, ...looks) ||
+  ((means(tokens[0], ...verbConcepts, ...looks) && tokens.some(isObject)) ||
     hasArrow(tokens) ||
     tokens.some((one) => nounOf(one) !== undefined || means(one, 'to', 'into')))
+
+/** "Hold, delete" asks of nothing. */
+const isObject = (one: Token) =>
+  nounOf(one) !== undefined ||
+  means(one, 'slide', 'slides', 'deck', 'it', 'them', 'text', 'words', 'everything') ||
+  one.kind === 'quote' ||
+  one.kind === 'number'
 
 /** What may stand before the slide that a text is for. */
 const leads: readonly Concept[] = ['of', 'in', 'about', 'the', 'this', 'one', 'it', 'to', 'slide']

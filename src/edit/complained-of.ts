@@ -24,7 +24,7 @@ export function complainedOf(instruction: string, context: InstructionContext): 
   for (const [at, piece] of pieces.entries()) {
     const next = pieces[at + 1]
     const subject = complaint(piece.tokens)
-    const given = subject && next && givenBy(next)
+    const given = subject && next && givenBy(next, instruction)
     if (subject === undefined || next === undefined || given === undefined) continue
     const said = (tokens: readonly Token[]) =>
       instruction.slice(tokens[0]?.start, tokens.at(-1)?.end)
@@ -64,8 +64,11 @@ function complaint(tokens: readonly Token[]): readonly Token[] | undefined {
 
 const isOneOfList = (one: Token) => nounOf(one)?.kinds.includes('item') ?? false
 
-/** "**Make it** Costs", "改成“费用”": the words that are given, where the piece says nothing else. */
-function givenBy({ tokens, by }: Piece): readonly Token[] | undefined {
+/**
+ * "**Make it** Costs", "改成“费用”": the words that are given, where the piece says nothing else. In small letters they say how it shall be
+ * ("make it catchy"), unless quotation marks give them.
+ */
+function givenBy({ tokens, by }: Piece, instruction: string): readonly Token[] | undefined {
   if (!['comma', 'strong', 'therefore'].includes(by)) return undefined
   const verb = tokens.findIndex((one) => !means(one, 'please', 'and', 'particle') || isVerb(one))
   const opens = tokens[verb]
@@ -80,6 +83,8 @@ function givenBy({ tokens, by }: Piece): readonly Token[] | undefined {
     return behind.every((one) => means(one, 'of', 'particle')) ? given : undefined
   const isWords =
     first?.kind === 'word' &&
+    !/^\p{Ll}/u.test(instruction.slice(first.start)) &&
+    !means(first, 'languageName') &&
     nounOf(first) === undefined &&
     !means(first, ...values, ...rewriteStyles, ...verbConcepts, 'in', 'slide', 'slides', 'the', 'a')
   return means(opens, ...changes) && from > verb + 1 && isWords ? given : undefined

@@ -157,6 +157,10 @@ export function saysNoText(
   if (by === 'bare' && isPut && means(tokens[start], 'last', 'ordinal', 'start', 'end', 'top'))
     return true
   if (by !== 'introducer' || first?.kind === 'quote') return false
+  // "Punkt 2 **auf 9 raus** auf Folie 3".
+  const acts = (one: Token) => means(one, ...actions, 'out')
+  const behind = tokens.slice(start + 1, end)
+  if (behind.some(acts) && behind.every((one) => acts(one) || one.kind === 'number')) return true
   // "Een tabel **moeten zijn**".
   const isShall = means(link, 'shall') || means(tokens[end - 1], 'shall')
   const isCalled = tokens.slice(start, end).some((one) => means(one, 'titled', 'rename'))

@@ -1,7 +1,7 @@
 import { actions } from '../lexicons/verbs.ts'
 import { openEndAt } from '../references/open-end.ts'
 import { parseReferenceList } from '../references/parse-reference.ts'
-import type { Reference } from '../references/reference.ts'
+import { isBlock, type Reference } from '../references/reference.ts'
 import type { ReferenceText } from '../references/reference-reader.ts'
 import * as resolve from '../references/resolve-reference.ts'
 import { means, type Token } from '../words/token.ts'
@@ -70,7 +70,12 @@ function leftOut(
   let at = from
   for (;;) {
     const found = parseReferenceList({ ...given, isPart: true }, at, options) ?? readOrdinals(at)
-    const isSlides = found?.slideSaid || found?.form === 'number' || found?.kind !== undefined
+    // "All titles, not **the table**" is set against titles; "the one **with** the chart" is a slide.
+    const isHeld = tokens
+      .slice(from, found?.end)
+      .some((one) => means(one, 'in', 'of', 'with', 'one', 'about'))
+    const isOfKind = found?.kind !== undefined && (isHeld || !isBlock(found))
+    const isSlides = found?.slideSaid || found?.form === 'number' || isOfKind
     // "Except it" names none, and what is "the one with the chart" is read behind "with".
     if (found !== undefined && isSlides && !['all', 'pronoun'].includes(found.form)) return found
     if (!means(tokens[at], ...between, 'with', 'a') || at - from > 4) return undefined

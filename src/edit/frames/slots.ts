@@ -102,7 +102,11 @@ export class Slots {
       this.all('slides').length === 0
         ? (['put', 'use', 'move'] as const)
         : (['put', 'use'] as const)
-    if (out === undefined || !this.verbs(goes, { silent: true })) return false
+    // "… out **into a new slide**", "raus **in zwei Hälften**" is something else.
+    const isElse = this.spans.some(
+      (span) => span.type === 'word' && span.start >= (out?.end ?? 0) && / /.test(span.token.text),
+    )
+    if (out === undefined || isElse || !this.verbs(goes, { silent: true })) return false
     this.left = this.left.filter((span) => span !== out)
     return true
   }

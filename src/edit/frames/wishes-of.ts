@@ -116,7 +116,12 @@ function textsOf(text: WishText, from: number, to: number): WishText[] {
   if (verb === undefined) return [alone]
   const withVerb = { ...text, goesOn: true, tokens: [verb, ...own] }
   // "Put slide 4 last and **slide 9 first**".
-  const isMoved = means(verb, 'move', 'put') && !own.some((one) => means(one, ...verbConcepts))
+  const isPlace = means(own.at(-1), 'last', 'ordinal', 'start', 'end', 'top')
+  const isMoved =
+    isPlace &&
+    means(verb, 'move', 'put') &&
+    own.some((one) => means(one, 'slide', 'slides')) &&
+    !own.some((one) => means(one, ...verbConcepts))
   if (quotes === 0) return isMoved && own.length > 1 ? [alone, withVerb] : [alone]
   // "… and **“Kiel” with “Bonn”**" goes on; one quotation is what the wish before gives.
   const goesOn = quotes === 2 && own.some((one) => means(one, 'to', 'with', 'by', 'into'))

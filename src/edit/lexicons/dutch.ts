@@ -245,7 +245,6 @@ export const dutch: Lexicon = {
     as: 'als|in de vorm van',
     by: 'door|met|voor|tegen|volgens|naargelang',
     fromOnwards: 'vanaf|vanaf de',
-    onwards: 'en verder|en later',
     from: 'van|uit|vanaf',
     through: 'tot|tot en met|t m|t/m|tot aan|-|–|—|~|...|…',
     and: 'en|&|alsmede|plus|evenals|+|en ook',

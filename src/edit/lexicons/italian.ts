@@ -228,7 +228,7 @@ export const italian: Lexicon = {
     as: 'come|sotto forma di|in forma di|in formato',
     by: 'con|da|per|di|secondo|in base a|in base al|in base alla',
     fromOnwards: 'a partire da|a partire dalla|a partire dal',
-    onwards: 'in poi|in avanti',
+    onwards: 'in poi',
     from: 'da|dalla|dal|dalle|dai|dall',
     through: 'a|alla|fino a|fino alla|al|-|–|—|~|...|…',
     and: 'e|ed|&|nonché|più|+|e anche|oltre a',

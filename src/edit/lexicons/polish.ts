@@ -227,7 +227,6 @@ export const polish: Lexicon = {
     as: 'jako|w postaci|w formie|jak|w formacie',
     by: 'przez|na|za pomocą|według|wg|względem|po',
     fromOnwards: 'począwszy od|zaczynając od',
-    onwards: 'i dalej|wzwyż',
     from: 'od|z|ze',
     through: 'do|-|–|—|~|...|…|aż do',
     and: 'i|oraz|&|a także|plus|+|a',

@@ -1,5 +1,6 @@
 import { Declined } from '../../reading-errors.ts'
 import { plainWords } from '../../words/plain-words.ts'
+import { means } from '../../words/token.ts'
 import { isSame, matchOf } from '../best-named.ts'
 import { sayInstead } from '../change-text.ts'
 import type { Frame } from '../frame.ts'
@@ -18,9 +19,8 @@ export const deleteThings: Frame = {
   read(slots) {
     // "The last sentence **can go**": a slide would be asked about.
     if (slots.namesAny) return undefined
-    if (!slots.deletes()) {
-      if (goesSomewhere(slots) || !slots.verbs(['unwanted'])) return undefined
-    }
+    if (goesSomewhere(slots)) return undefined
+    if (!slots.deletes() && !slots.verbs(['unwanted'])) return undefined
     const it = slots.verbSaysIt ? { what: [spokenOf], within: undefined } : undefined
     const things = whatAndWhere(slots) ?? it
     if (things === undefined || !things.what.every(({ kinds }) => kinds.some(canGo)))
@@ -38,16 +38,21 @@ export const deleteThings: Frame = {
   },
 }
 
-/** "The last bullet on 4 can go **to slide 3**": what stands before the verb, and a slide behind it, is not taken away. */
-function goesSomewhere(slots: Slots): boolean {
+/** "The last bullet on 4 can go **to slide 3**", "… out **into a new slide**": what stands before the verb, and a slide after it, is not taken away. */
+export function goesSomewhere(slots: Slots): boolean {
   const [things, slides] = [slots.all('thing'), slots.all('slides')]
-  return slots
-    .all('verb')
-    .some(
-      (verb) =>
-        things.some(({ end }) => end <= verb.start) &&
-        slides.some(({ start }) => start >= verb.end),
+  const out = slots.all('sign').filter(({ concept }) => concept === 'out')
+  return [...slots.all('verb'), ...out].some((span) => {
+    const isBehind = (one: { start: number }) => one.start >= span.end
+    const isUnwanted = span.type === 'verb' && means(span.token, 'unwanted')
+    // "Rain raus auf Folie 9" may say where it is.
+    const isElsewhere = isUnwanted || slides.some(({ end }) => end <= span.start)
+    return (
+      things.some(({ end }) => end <= span.start) &&
+      (things.some((one) => isBehind(one) && one.phrase.which.by === 'new') ||
+        slides.some((one) => isBehind(one) && (isElsewhere || one.isGoal === true)))
     )
+  })
 }
 
 /** A verb that takes away and was written with a slip may be another: nothing goes before that is answered. */

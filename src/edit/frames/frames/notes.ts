@@ -13,7 +13,7 @@ import type { Slots } from '../slots.ts'
 import type { SpanOf, ThingPhrase } from '../span.ts'
 import type { Thing } from '../thing.ts'
 import { Unfit, type World } from '../world.ts'
-import { confirmSlip } from './deletions.ts'
+import { confirmSlip, goesSomewhere } from './deletions.ts'
 
 /** The notes by their noun: words that stand in notes are none. */
 const isNotes = ({ phrase }: SpanOf<'thing'>) =>
@@ -75,6 +75,7 @@ export const deleteNotes: Frame = {
   isNew: true,
   read(slots) {
     const { namesAny } = slots
+    if (goesSomewhere(slots)) return undefined
     if (!slots.deletes() && !slots.verbs(['unwanted'])) return undefined
     const notes = slots.take('thing', isNotes)
     if (notes === undefined) return undefined

@@ -296,6 +296,10 @@ class WishReader {
   }
 
   private setTitle(from: number, to: number): number | undefined {
+    // "**After 3** for the team" says where it goes.
+    const [link, place] = this.text.tokens.slice(from, from + 2)
+    if (means(link, 'after', 'before') && (place?.kind === 'number' || means(place, 'slide')))
+      return undefined
     // "Called **Thanks**" is no politeness.
     const title = givenWords(this.text, from, to, 'introducer') || wordsBetween(this.text, from, to)
     // "Called Team **with** Ann, Bob": what is below the name, perhaps.
@@ -310,6 +314,13 @@ class WishReader {
   private readRun(at: number): number | undefined {
     const { tokens } = this.text
     if (!this.isAsked && this.said.kind === undefined) return undefined
+    // "A slide **about** prices": what it is about is no name.
+    const about = means(tokens[at], 'one') ? tokens[at + 1] : tokens[at]
+    if (means(about, 'about', 'of', 'with', 'as', 'by')) return undefined
+    // "Slides **to the deck**", "chart **on 6**": where, and no name.
+    const isSmall = /^\p{Ll}/u.test(this.text.instruction.slice(tokens[at]?.start))
+    if (isSmall && means(tokens[at], 'to', 'into', 'in')) return undefined
+    if (placeAt(this.text, at, this.session) !== undefined) return undefined
     if ((this.said.count ?? 1) > 1) return this.readRest(at)
     if (this.said.title !== undefined || this.said.parts.columns !== undefined) {
       // "A slide Tea, coffee": what is a name, and what is not, is not clear.
@@ -317,12 +328,6 @@ class WishReader {
         ? undefined
         : this.readRest(at)
     }
-    // "A slide **about** prices": what it is about is no name.
-    if (means(tokens[at], 'about', 'of', 'with', 'as', 'by')) return undefined
-    // "Slides **to the deck**", "chart **on 6**": where, and no name.
-    const first = tokens[at]
-    const isSmall = /^\p{Ll}/u.test(this.text.instruction.slice(first?.start))
-    if (isSmall && means(first, 'to', 'into', 'in')) return undefined
     if (tokens[at]?.kind === 'quote')
       return this.said.kind === 'quote' && isColon(tokens[at - 1])
         ? this.readRest(at)
