@@ -68,7 +68,7 @@ export function readWithTextsBounded(
     const inLanguage = new Session(context)
     inLanguage.readIn(said)
     const parted =
-      inTurn(further, { head, tail, isSure }, inLanguage) ??
+      inTurn(further, { head, tail, isSure: isSure && joint.isWithin }, inLanguage) ??
       goingOn(further, joint, instruction, whole.steps)
     if (parted !== undefined) {
       const isWish = isSure || askWhether(tail.trim(), session, instruction)
@@ -214,7 +214,13 @@ const isReadWhole = (steps: readonly EditStep[]) =>
   steps.some((step) => !isDeclined(step, 'nothing_to_do'))
 
 /** Whether words begin or end as a wish does and name a slide or a part of one, or a slide before what is given for it: "and of 9: …". */
-function beginsWish(tokens: readonly Token[], { isStop }: Joint, { slides }: Session): boolean {
+function beginsWish(
+  tokens: readonly Token[],
+  { isStop, text }: Joint,
+  { slides }: Session,
+): boolean {
+  // "1: 18, **2: 24**" is one text.
+  if (/\d\s*[:：]/.test(text) && tokens[0]?.kind === 'number' && isColon(tokens[1])) return false
   const said = tokens.filter((one) => !means(one, 'please', 'the'))
   const verb = said.findIndex((one) => means(one, ...verbConcepts))
   const isOfPart = verb > 0 && said.slice(0, verb).some((one) => nounOf(one) !== undefined)

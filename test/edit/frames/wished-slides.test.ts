@@ -41,7 +41,7 @@ describe('a new slide with its points, in any order and without a verb', () => {
     'después de la 4 una nueva, título How to get here, pasos: Bus 14, Walk up the hill',
   ])('as steps: %s', (instruction) => {
     expect(made(instruction)).toEqual([
-      'add_slide layout=steps position=4 title=How to get here points=["Bus 14","Walk up the hill"]',
+      'add_slide position=4 layout=steps title=How to get here points=["Bus 14","Walk up the hill"]',
     ])
   })
 

@@ -84,8 +84,8 @@ function addSlide(
     return
   session.addSlide({
     request: 'add_slide',
-    ...(layout === undefined ? {} : { layout }),
     ...(position === undefined ? {} : { position }),
+    ...(layout === undefined ? {} : { layout }),
     ...(title === '' ? {} : { title }),
     ...(points.length === 0 ? {} : { points: [...points] }),
   })

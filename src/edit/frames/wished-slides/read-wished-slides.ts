@@ -1,11 +1,13 @@
+import { actions } from '../../lexicons/verbs.ts'
 import type { Session } from '../../session.ts'
-import { isColon, means } from '../../words/token.ts'
+import { isColon, means, type Token } from '../../words/token.ts'
 import { isVerbPart } from '../around-given.ts'
 import { givenWords } from '../read-payloads.ts'
 import { readSides } from '../read-sides.ts'
 import { type WishText, wordsBetween } from '../read-things.ts'
 import { askedAt } from './asked-slides.ts'
 import { contentOf } from './content-of.ts'
+import { isOtherWish, mayAskMore } from './further-wish.ts'
 import { isOfQuotedList, itemsOf } from './given-list.ts'
 import { isUnderIt, type Label, labelAt, type PartLabel } from './part-labels.ts'
 import type { SaidOfSlides } from './said-of-slides.ts'
@@ -51,7 +53,7 @@ class WishReader {
     }
     const content = contentOf(this.said, this.text, this.session)
     const isNamed = title !== undefined || (parts.points !== undefined && !this.isOpen)
-    if (!isNamed || content === undefined) return undefined
+    if (!isNamed || content === undefined || mayAskMore(content, this.session)) return undefined
     return this.isOpen && !this.saysSlide(content)
       ? undefined
       : { place, titles: [title ?? ''], content }
@@ -266,6 +268,7 @@ class WishReader {
     let to = label.from + 1
     for (; to < tokens.length; to++) {
       const token = tokens[to]
+      if (this.joins(to) && isOtherWish(tokens, to + 1)) return undefined
       if (means(token, 'and') && isUnderIt(tokens, to + 1)) break
       if (isColon(token) || token?.text === '\n' || this.endsSentence(to)) break
       if (this.endsAt(to) && this.opensAny(to + 1)) break
@@ -275,6 +278,9 @@ class WishReader {
     }
     return this.setTitle(label.from, this.withMark(to))
   }
+
+  private joins = (at: number) =>
+    this.endsAt(at) || means(this.text.tokens[at], 'and', 'afterwards')
 
   /** Whether where the slides go is said from a token on, within words that nothing ends. */
   private placeEnds(at: number): boolean {
@@ -302,6 +308,15 @@ class WishReader {
       return undefined
     // "Called **Thanks**" is no politeness.
     const title = givenWords(this.text, from, to, 'introducer') || wordsBetween(this.text, from, to)
+    // "A summary", "… 削除して", "3 and **6**" name nothing.
+    const isQuoted = this.text.tokens[from]?.kind === 'quote'
+    const isWord = (one: Token) =>
+      means(one, ...actions, 'agenda', 'recap', 'number', 'and', 'the', 'a')
+    if (
+      !isQuoted &&
+      this.text.tokens.slice(from, to).every((one) => isWord(one) || one.kind === 'number')
+    )
+      return undefined
     // "Called Team **with** Ann, Bob": what is below the name, perhaps.
     const own = this.text.tokens.slice(from, to)
     const isMixed = own.some((one, at) => at > 0 && means(one, 'with', 'about'))
@@ -339,6 +354,7 @@ class WishReader {
       if (this.endsAt(to)) break
       if (means(tokens[to], 'with', 'as') && this.opensAny(to)) break
       if (this.comparesFrom(to)) break
+      if (this.joins(to) && isOtherWish(tokens, to + 1)) return undefined
       if (means(tokens[to], 'and') && isUnderIt(tokens, to + 1)) break
       if (this.placeEnds(to) || isVerbPart(this.text, to)) break
     }
@@ -376,7 +392,13 @@ class WishReader {
 
   private isSmall(at: number): boolean {
     const token = this.text.tokens[at]
-    if (token?.kind !== 'word') return false
+    if (
+      token?.kind !== 'word' ||
+      (this.said.title === undefined &&
+        means(token, 'about') &&
+        !means(token, 'in', 'of', 'to', 'and'))
+    )
+      return false
     if (isVerbPart(this.text, at)) return true
     const isVerb = means(token, 'add', 'make', 'put', 'write', 'receive', 'needs')
     if (isVerb) this.isMade = true
