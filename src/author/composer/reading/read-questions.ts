@@ -82,7 +82,8 @@ function questionsIn(input: string): Question[] {
   const lines = markedLines(input)
   const [asking] = lines
   const answering = lines.find(({ label }) => label !== asking?.label)
-  if (asking === undefined || answering === undefined) return []
+  if (asking === undefined) return []
+  if (answering === undefined) return questionsAlone(input, lines)
   const pair = new Set([asking.label, answering.label])
   if (lines.some(({ label }) => !pair.has(label))) return []
   const found = lines.flatMap((line, index): Question[] => {
@@ -109,6 +110,21 @@ function questionsIn(input: string): Question[] {
     isMarked(one) || mayAsk(said(one.asked)) || (areUnmarked && /\p{L}$/u.test(said(one.asked)))
   const paired = found.length * 2 === lines.length
   return paired && found.filter(asks).length >= found.length * askingShare ? found : []
+}
+
+/** "Q. When …?" over answers without a mark: lines of one mark that all ask, each with words below. */
+function questionsAlone(input: string, lines: readonly MarkedLine[]): Question[] {
+  const found = lines.map((line, index): Question => {
+    const text = input.slice(line.words, line.end).replace(/[\s*_]+$/u, '')
+    const close = lines[index + 1]?.start ?? input.length
+    return {
+      asked: { start: line.words, end: line.words + text.length },
+      answer: { start: line.end, end: close },
+    }
+  })
+  const said = ({ start, end }: Span) => input.slice(start, end).trim()
+  const isWhole = found.every(({ asked, answer }) => mayAsk(said(asked)) && said(answer) !== '')
+  return isWhole ? found : []
 }
 
 function markedLines(input: string): MarkedLine[] {

@@ -15,6 +15,32 @@ const blocksOf = (...lines: string[]) =>
           : block.kind,
   )
 
+describe('questions with a mark, and answers without one', () => {
+  test.each(['Q.', 'Q:', '질문:', '**F:**'])('%s sets off headings', (mark) => {
+    expect(
+      blocksOf(
+        'The tool shed',
+        '',
+        `${mark} Who may borrow?`,
+        'Everybody. Bring an ID.',
+        '',
+        `${mark} What does it cost?`,
+        'Drills cost 4 euros a day.',
+      ),
+    ).toEqual([
+      '# The tool shed',
+      '## Who may borrow?',
+      'Everybody. Bring an ID.',
+      '## What does it cost?',
+      'Drills cost 4 euros a day.',
+    ])
+  })
+
+  test('are none where one has no answer', () => {
+    expect(blocksOf('Shed', '', 'Q. Who?', '', 'Q. What?', 'Drills.')).not.toContain('## Who?')
+  })
+})
+
 describe('questions and answers', () => {
   test.each([
     ['P:', 'R:'],
