@@ -58,6 +58,16 @@ export function valuesFromList(
   if (new Set(categories).size < categories.length) return undefined
   // Behind a comma the figure is one of several that an item has.
   if (categories.some((name) => /\p{N}.*[,;，；]\s*$/u.test(name))) return undefined
+  // "Suite: weekdays 150 €, weekends 190 €": an item with two of one unit is no single value.
+  const isOfUnit = (printed: string) => {
+    const figure = parseFigure(printed, language)
+    return figure !== undefined && figure.prefix === prefix && figure.suffix === suffix
+  }
+  const states = (name: string) => {
+    const bare = name.replace(/[(（][^()（）]*[)）]/gu, '')
+    return findFigures(bare, language).some(({ from, to }) => isOfUnit(bare.slice(from, to)))
+  }
+  if (prefix + suffix !== '' && categories.some(states)) return undefined
   const total = at === undefined ? undefined : items[at]
   const isShared = total !== undefined && categories.length <= mostShares
   return {

@@ -24,6 +24,16 @@ test.each([
   expect(chart(items)).toMatchObject({ series: [{ values }], unit: { suffix } })
 })
 
+test('items with two amounts of one unit are no single values', () => {
+  expect(
+    chart([
+      'Main house: weekdays 150 € / weekends 190 €',
+      'Annexe: weekdays 110 € / weekends 140 €',
+      'All of it: weekdays 240 € / weekends 310 €',
+    ]),
+  ).toBeUndefined()
+})
+
 test('amounts without a unit are parts where they make a total', () => {
   const parts = ['Handsets 205 × 98 = 20,090', 'Apps 24,800', 'Aerials (41) 6,970']
   expect(chart([...parts, 'Total 51,860'])).toMatchObject({
