@@ -3,6 +3,7 @@ import { isAboutSpeaker } from '../../language/address-words.ts'
 import { floorWordsLength } from '../../language/floor-words.ts'
 import { objects } from '../../language/objection-words.ts'
 import { promises } from '../../language/promise-words.ts'
+import { isQuestion } from '../../language/questions.ts'
 import { wordCount } from '../../language/script.ts'
 import { itemsPerSlide, slideWords } from '../../planning/slide-room.ts'
 import {
@@ -161,7 +162,10 @@ function sectionsOf(
     }
     if (claim !== undefined || name === undefined || matters.length > 1)
       blocks.push({ kind: 'heading', level: below, text: claim?.text ?? emptyMappedText })
-    blocks.push(listOf(matter.shown.flatMap((said) => itemsOf(said, language))))
+    const isAsked = isQuestion((claim?.text ?? name)?.text ?? '')
+    blocks.push(
+      listOf(matter.shown.flatMap((said) => itemsOf(said, language, isAsked && areSeveral(said)))),
+    )
     const told = [...(claim === undefined ? [] : [claim.said]), ...matter.shown.flat()]
     const at = placeBehind(told)
     for (const one of claim?.isWhole === false ? matter.shown.flat() : told) shown.add(one)
@@ -192,8 +196,8 @@ function saidIn(points: readonly Point[]): Said[] {
   return points.flatMap(({ said }) => said.map(({ one }) => one))
 }
 
-/** What is shown together as items. Who speaks is named where people speak of themselves, or one against the other. */
-function itemsOf(said: readonly Said[], language: string): ListItemSource[] {
+/** What is shown together as items. Who speaks is named where people speak of themselves, one against the other, or several to one question. */
+function itemsOf(said: readonly Said[], language: string, isAnswered: boolean): ListItemSource[] {
   const isDisputed = said.some(
     (one, at) =>
       at > 0 && one.opens && said[at - 1]?.asks === false && objects(one.text.text, language),
@@ -201,7 +205,11 @@ function itemsOf(said: readonly Said[], language: string): ListItemSource[] {
   return linesOf(said).map((line) => {
     const asked = line.findLastIndex(({ asks }) => asks) + 1
     const answer = line.slice(asked)
-    const isOwn = isDisputed || answer.some(({ text }) => isAboutSpeaker(text.text, language))
+    const isOwn =
+      isDisputed ||
+      isAnswered ||
+      areSeveral(answersIn(said)) ||
+      answer.some(({ text }) => isAboutSpeaker(text.text, language))
     const name = isOwn ? (answer[0] ?? line[0])?.turn.name : undefined
     const texts = line.map(({ text }) => text)
     if (asked === 0) return itemOf(texts, name)
@@ -211,6 +219,17 @@ function itemsOf(said: readonly Said[], language: string): ListItemSource[] {
       ...texts.slice(asked),
     ])
   })
+}
+
+/** What is said after a question among some sentences. */
+function answersIn(said: readonly Said[]): Said[] {
+  const asked = said.findIndex(({ asks }) => asks)
+  return asked < 0 ? [] : said.slice(asked + 1).filter(({ asks }) => !asks)
+}
+
+/** Whether several people say some sentences: what one answers is not what the others do. */
+function areSeveral(said: readonly Said[]): boolean {
+  return new Set(said.map(({ turn }) => turn.speaker)).size > 1
 }
 
 function itemOf(texts: readonly MappedText[], name?: MappedText): ListItemSource {

@@ -204,3 +204,21 @@ test('what somebody denies after more was said is not what a matter is called by
     'heading 2: The painter will not cost us more than 3,000 euros this year',
   )
 })
+
+test('who answers is named where several answer one question', () => {
+  const all = told(
+    'en',
+    'Host: Can the city pay for it?',
+    'Bell: The city spent 3 million on a fountain.',
+    'Ames: It will not pay. The budget is closed until 2027.',
+    'Cole: Then we will collect it ourselves. I’ll open an account tomorrow.',
+    'Bell: I will give the first hundred.',
+    'Host: Dr. Ames, will you give something?',
+    'Ames: I won’t give anything to a roof that falls down.',
+    'Host: Thank you all. We meet again on 3 October.',
+  )
+  expect(all.slice(0, 2)).toEqual([
+    'heading 2: Can the city pay for it?',
+    'list: Bell: The city spent 3 million on a fountain. / Ames: It will not pay. / Ames: The budget is closed until 2027.',
+  ])
+})
