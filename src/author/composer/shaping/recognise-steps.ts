@@ -1,5 +1,6 @@
 import { isClosingHeading, speaksOfOpenEnds } from '../language/heading-words.ts'
 import { namesPoints } from '../language/point-words.ts'
+import { pointsBack } from '../language/pointers-back.ts'
 import { namesProcess } from '../language/process-words.ts'
 import { wordCount } from '../language/script.ts'
 import { sequenceWord } from '../language/sequence-words.ts'
@@ -25,7 +26,7 @@ export function areActsInOrder(
 ): boolean {
   const names = [(heading ?? title)?.text, intro?.text].filter((name) => name !== undefined)
   // Right below the title it is what the text is about, however much it has to say of each.
-  const isText = heading === undefined && title !== undefined
+  const isText = heading === undefined && title !== undefined && !tellOfDoers(atoms, language)
   if (names.some((name) => speaksOfOpenEnds(name) || isRequest(name))) return false
   if (names.some(namesProcess)) return true
   if (names.length > 0 && !names.some(namesPoints) && areActs(atoms, language, isText)) return true
@@ -55,6 +56,11 @@ function areActs(atoms: readonly Atom[], language: string, mayExplain: boolean):
     others.length < atoms.length * mostOthers &&
     atoms.every(({ text }) => wholeSentence.test(text.text))
   )
+}
+
+/** Whether what is said further of some item points back at it: it names who acts, and is done by nobody else. */
+function tellOfDoers(atoms: readonly Atom[], language: string): boolean {
+  return atoms.some(({ more }) => more.some(({ text }) => pointsBack(text, language)))
 }
 
 /** Whether a name says that something is asked or decided, and not what is done next. */

@@ -20,7 +20,9 @@ describe('a numbered list right below the title', () => {
   test.each([
     'Ten reasons to stay\n\n1. The rent is low.\n2. The school is near.\n3. Nobody locks the door.\n4. There are no cars.',
     'Our demands\n\n1. The decision of 11 February is stopped.\n2. The report of 2021 must be published.\n3. A meeting is held before the end of April.',
-  ])('is a list where they say how something is or must be: %s', (text) => {
+    'Team of the year\n\n1. Anna leads the kitchen. She trained three apprentices.\n2. Tom drives the van. He never missed a day.\n3. Ida keeps the books.\n4. Omar answers the phone.',
+    'What our rivals do\n\n1. Northstar cut its prices by 20 percent. It lost money.\n2. Bluewave opened twelve shops.\n3. Kestrel bought a factory in Poland.',
+  ])('is a list where they say how something is or must be, or what others do: %s', (text) => {
     expect(layoutsOf(text)).not.toContain('steps')
   })
 })
