@@ -274,6 +274,20 @@ function sectionName(line: TextLine): MappedText {
 /** A number with nothing behind it, which counts sections only among others ("2 Method"), and else things ("24 hours in Bonn"). */
 const bareCount = /^\s*\d{1,2}\s+(?=\p{L})/u
 
+const bareCounts = new WeakMap<readonly TextLine[], ReadonlySet<number>>()
+
+/** Whether the bare number of a line in capitals is one of several that count on, which only sections have. */
+export function countsSections(lines: readonly TextLine[], { text }: TextLine): boolean {
+  const countOf = (one: string) =>
+    /\p{Ll}/u.test(one) ? undefined : bareCount.exec(one)?.[0].trim()
+  const own = countOf(text)
+  if (own === undefined) return false
+  const known =
+    bareCounts.get(lines) ?? new Set(lines.flatMap((line) => countOf(line.text) ?? []).map(Number))
+  bareCounts.set(lines, known)
+  return known.has(Number(own) - 1) || known.has(Number(own) + 1)
+}
+
 /** A line as a heading: without a number ("2.1"), decoration, brackets or colon around it; without a bare one where that `counts`. */
 export function headingText(line: TextLine, counts = false): MappedText {
   const decoration =

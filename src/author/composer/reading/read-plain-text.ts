@@ -29,7 +29,7 @@ import {
   splitMapped,
 } from './mapped-text.ts'
 import { levelUnder, numberedNames } from './numbered-names.ts'
-import { headingText, namedLine, outlineLines } from './outline-lines.ts'
+import { countsSections, headingText, namedLine, outlineLines } from './outline-lines.ts'
 import { withFieldLines } from './parted-fields.ts'
 import { headingLevel, isUnderline } from './plain-headings.ts'
 import { readPlainList } from './plain-lists.ts'
@@ -221,7 +221,7 @@ function readLinesInto(
       blocks.push({
         kind: 'heading',
         level: levelUnder(blocks.at(-1), level, lines, at, floor),
-        text: headingText(line, !/\p{Ll}/u.test(line.text)),
+        text: headingText(line, countsSections(lines, line)),
       })
       at += isUnderline(lines[at + 1]?.text ?? '') ? 2 : 1
       continue

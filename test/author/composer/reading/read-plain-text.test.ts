@@ -314,7 +314,7 @@ describe('headings', () => {
 
   test.each([
     ['4. Safety on the river', 'Life jackets are worn by all children before May.'],
-    ['3 SÉCURITÉ', 'Les enfants portent un gilet avant le mois de mai.'],
+    ['3. SÉCURITÉ', 'Les enfants portent un gilet avant le mois de mai.'],
     ['5. 川の安全', '五月までは子ども全員が救命胴衣を着けなければならない。'],
   ])('are numbered lines that stand alone over longer text: %s', (line, text) => {
     expect(outline(`Club\n\n${line}\n\n${text}`)).toEqual([

@@ -30,3 +30,22 @@ test('a title keeps a number that counts things in it', () => {
     'heading 1: 10 tips for better sleep',
   )
 })
+
+test('a caption or a sentence over two lines is no heading', () => {
+  for (const lines of [
+    'Photo: the bridge in May\nwith the ferry behind it',
+    'Anna carried the bag with the food\nbecause Tom had hurt his arm',
+    'We met at the old station\nand walked up to the mill',
+  ]) {
+    const said = blockOutline(
+      report.replace('What the police and the residents told us about\nthe winter of 2024', lines),
+    )
+    expect(said.filter((line) => line.startsWith('heading'))).toHaveLength(1)
+  }
+})
+
+test('a heading in capitals keeps a number that counts no sections', () => {
+  const text =
+    '24 HOURS IN BONN\n\nWe arrived at nine and went straight to the river, where the market had opened.\n\n3 REASONS TO STAY\n\nThe food is good, the rents are low, and nobody asks when you will leave.'
+  expect(blockOutline(text)).toContain('heading 1: 3 REASONS TO STAY')
+})
