@@ -152,6 +152,11 @@ export function saysNoText(
   // "The last bullet **can go** to slide 3", "the price column **goes out**".
   if (by === 'bare' && tokens.slice(start, end).every((one) => means(one, ...actions, 'out')))
     return true
+  // "Cover title **in JetBrains Mono**": how or where it shall be.
+  const isAsked = tokens.some((one) => means(one, ...actions))
+  if (by === 'bare' && !isAsked && means(tokens[start], 'in', 'about') && end > start + 1)
+    return true
+  if (means(link, 'title') && means(first, 'in') && /^\p{Ll}/u.test(text)) return true
   // "Put the first step **last and the third first**".
   const isPut = tokens.slice(0, start).some((one) => means(one, 'put', 'move'))
   if (by === 'bare' && isPut && means(tokens[start], 'last', 'ordinal', 'start', 'end', 'top'))

@@ -20,6 +20,16 @@ describe('how something shall be', () => {
   })
 })
 
+describe('how or where something shall be, without a verb', () => {
+  it.each([
+    'cover title in JetBrains Mono',
+    'title of 4 in Lora',
+    'title of 4 on two lines',
+  ])('is no name: %s', (instruction) => {
+    expect(done(instruction).filter((step) => step.startsWith('set_slide_title'))).toEqual([])
+  })
+})
+
 describe('what goes somewhere', () => {
   it.each([
     'the second bullet on 9 out to slide 3',
