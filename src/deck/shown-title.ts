@@ -10,14 +10,14 @@ export const defaultTitle = 'API Generated Presentation'
 export const untitled = 'Untitled presentation'
 
 /**
- * The title that footers and file names show: that of the deck; where nobody gave it one, what its title slide is
+ * The title that footers, slides without one and file names show: that of the deck; where nobody gave it one, what its title slide is
  * called, which is the source's own title if it has one. A title slide is one with a variant of that layout, whichever
  * is chosen: choosing another look for the cover renames nothing. A slide that is only a picture is none.
  *
  * @param deck its title, and at least its first slide.
  */
 export function shownTitle({ title, slides }: Pick<Deck, 'title' | 'slides'>): string {
-  if (title !== defaultTitle) return title
+  if (title !== '' && title !== defaultTitle && title !== untitled) return title
   const cover = slides[0]?.variants.find((one) => one.layout === 'title' && one.title.trim() !== '')
   return cover?.title ?? title
 }

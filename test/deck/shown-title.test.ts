@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applyOperations } from '../../src/deck/operations/apply-operations.ts'
-import { defaultTitle, shownTitle } from '../../src/deck/shown-title.ts'
+import { defaultTitle, shownTitle, untitled } from '../../src/deck/shown-title.ts'
 import { bullets, deck, slide } from '../support/decks.ts'
 
 const cover = slide('title', 'Harbours', [])
@@ -19,6 +19,10 @@ describe('The title that footers and file names show', () => {
 
   it('is that of the title slide where nobody gave the deck one', () => {
     expect(shownTitle(deck({ title: defaultTitle }, cover, content))).toBe('Harbours')
+  })
+
+  it.each(['', untitled])('is that of the title slide where the deck is called %j', (title) => {
+    expect(shownTitle(deck({ title }, cover, content))).toBe('Harbours')
   })
 
   it('is the same whichever look of the title slide is chosen', () => {
