@@ -1,6 +1,7 @@
 import type { Frame } from './frame.ts'
 import { addChartData, setChartType, setChartUnit, setChartValue } from './frames/charts.ts'
 import { deleteThings } from './frames/deletions.ts'
+import { orderThings } from './frames/given-order.ts'
 import { clearHighlight, highlight } from './frames/highlight.ts'
 import { insertItems, putInList } from './frames/items.ts'
 import { setCase, setFont, setGround, setStyle, withoutGround } from './frames/looks.ts'
@@ -88,6 +89,7 @@ export const frames: readonly Frame[] = [
   replaceWords,
   setStyle,
   setFont,
+  orderThings,
   setGround,
   withoutGround,
   setCase,

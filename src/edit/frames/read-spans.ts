@@ -88,6 +88,10 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
   // "Change **every** Acme to Globex".
   if (means(token, 'all', 'each') && nounOf(tokens[start + 1]) === undefined)
     found.push({ type: 'sign', concept: 'all', text: said, cost: 0.3, ...one })
+  // "**Into this order**: …".
+  const order = orderAt(tokens, start)
+  if (order !== undefined)
+    found.push({ type: 'sign', concept: 'order', text: '', cost: 0.3, start, end: order })
   // "A slide with a table".
   const isNewOrder = means(token, 'new') && means(tokens[start + 1], 'order')
   // "… **with** this: …".
@@ -175,6 +179,14 @@ function opensWish(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]
   const hasObject = next?.kind === 'word' && !means(next, 'of', 'in')
   return isFirst && hasObject && means(tokens[at], ...verbConcepts)
+}
+
+/** "In this order", "into the order", "in dieser Reihenfolge": where the words end, undefined for any others. */
+function orderAt(tokens: readonly Token[], start: number): number | undefined {
+  if (!means(tokens[start], 'in', 'into', 'to')) return undefined
+  let at = start + 1
+  while (means(tokens[at], 'this', 'the', 'next', 'of') && at - start < 4) at += 1
+  return means(tokens[at], 'order') ? at + 1 : undefined
 }
 
 /** "Twice", "three times", "two places", "**two** copies of". */

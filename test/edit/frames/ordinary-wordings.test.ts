@@ -99,3 +99,22 @@ describe('what is told by what the deck has', () => {
     expect(read(instruction)).toEqual([step])
   })
 })
+
+describe('an order that is given in words', () => {
+  it.each([
+    'put the bullets on slide 9 in this order: Staff, Rain, Competition',
+    'Please bring the bullets on the Risks slide into this order: staff, rain, competition.',
+    'Bring die Punkte auf Folie 9 in diese Reihenfolge: Staff, Rain, Competition',
+  ])('is that of what stands there: %s', (instruction) => {
+    expect(read(instruction)).toEqual([
+      'arrange slideId=slide-9 blockId=bullets axis=items order=[1,0,2]',
+    ])
+  })
+
+  it.each([
+    'put the bullets on slide 9 in this order: Staff, Rain',
+    'put the bullets on slide 9 in this order: Staff, Snow, Rain',
+  ])('adds nothing where it names others: %s', (instruction) => {
+    expect(read(instruction).filter((step) => !/^(decline|clarify)/.test(step))).toEqual([])
+  })
+})
