@@ -11,7 +11,7 @@ export class AtomCounter {
 }
 
 /** A sentence, or whatever else is told as one, as an atom. */
-export function sentenceAtom(text: MappedText, counter: AtomCounter): Atom {
+export function sentenceAtom(text: MappedText, counter: Pick<AtomCounter, 'next'>): Atom {
   return {
     index: counter.next++,
     kind: 'sentence',

@@ -170,7 +170,7 @@ function rowsOf(rows: string | undefined, count: number): string[][] {
 }
 
 /** A table in text: Markdown, or cells parted by tabs, commas or semicolons, line by line. */
-function linesOf(text: string | undefined): string[][] | undefined {
+export function linesOf(text: string | undefined): string[][] | undefined {
   const lines = (text ?? '')
     .split(/\n/)
     .map((line) => line.trim())

@@ -1,3 +1,4 @@
+import { linesOf } from '../frames/new-data.ts'
 import { partsOfPayload } from '../payload-list.ts'
 
 /** Heads, and rows with as many cells as there are heads. */
@@ -60,23 +61,8 @@ function cellsBySpaces(line: string, count: number): string[] | undefined {
   return behind.length === count - 1 ? [words.slice(0, first).join(' '), ...behind] : undefined
 }
 
-/** A table in text: Markdown, or cells parted by tabs, commas or semicolons, line by line. */
+/** A table in text: its first line says the columns. */
 export function tableOfLines(text: string): GivenTable | undefined {
-  const lines = text
-    .split(/\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !/^[|\s:–—-]+$/.test(line))
-  if (lines.length < 2) return undefined
-  const signs = [/\s*\|\s*/, /\s*\t\s*/, /\s*[;；]\s*/, /\s*[,，](?!\d)\s*/, /\s*[,，]\s*/]
-  for (const sign of signs) {
-    const [columns, ...rows] = lines.map((line) =>
-      line
-        .replace(/^\||\|$/g, '')
-        .split(sign)
-        .map((cell) => cell.trim()),
-    )
-    if (columns === undefined || columns.length < 2) continue
-    if (rows.every((row) => row.length === columns.length)) return { columns, rows }
-  }
-  return undefined
+  const [columns, ...rows] = linesOf(text) ?? []
+  return columns === undefined ? undefined : { columns, rows }
 }

@@ -13,7 +13,8 @@ import { splitSentences } from '../../language/sentences.ts'
 import { stopwordsFor } from '../../language/stopwords.ts'
 import { escapePattern } from '../../language/word-pattern.ts'
 import { sharesSubject } from '../../scoring/shared-words.ts'
-import { type Atom, emptyVector } from '../../shaping/atom.ts'
+import type { Atom } from '../../shaping/atom.ts'
+import { sentenceAtom } from '../../shaping/read-atoms.ts'
 import { goesOn, standsAlone } from '../../shaping/stands-alone.ts'
 import { leadTermLength } from '../lead-term.ts'
 import {
@@ -86,7 +87,7 @@ const near = 12
 
 /** The sentences of a talk in order, with what each of them is worth. */
 export function sentencesSaid(turns: readonly Turn[], language: string): Said[] {
-  let index = 0
+  const counter = { next: 0 }
   const names = namePattern(
     turns.map(({ name }) => name.text.replace(/\s*[:：]\s*$/u, '')),
     language,
@@ -94,16 +95,7 @@ export function sentencesSaid(turns: readonly Turn[], language: string): Said[] 
   const all = turns.flatMap((turn, place) =>
     splitSentences(turn.said, language).map((whole, at): Said => {
       const { text, over } = shownOf(whole, language)
-      const atom: Atom = {
-        index: index++,
-        kind: 'sentence',
-        text,
-        lead: 0,
-        more: [],
-        children: [],
-        score: 0,
-        vector: emptyVector,
-      }
+      const atom = sentenceAtom(text, counter)
       const words = wordCount(text.text)
       return {
         turn,
