@@ -8,7 +8,6 @@ import { setCase, setFont, setGround, setStyle, withoutGround } from './frames/l
 import { addChart, addTable } from './frames/new-data.ts'
 import {
   addFrameSlide,
-  addSlideOfSteps,
   addSlides,
   addSlideWithParts,
   addSlideWithPoints,
@@ -71,7 +70,6 @@ export const frames: readonly Frame[] = [
   setChartUnit,
   addFrameSlide,
   addSlideWithParts,
-  addSlideOfSteps,
   addSlideWithPoints,
   setField,
   renameThing,

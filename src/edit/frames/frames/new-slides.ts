@@ -152,16 +152,6 @@ export const addSlideWithPoints: Frame = {
   },
 }
 
-/** "A slide “How to pay” with these steps: Log in, Submit": what noun is said, it is shown as. */
-export const addSlideOfSteps: Frame = {
-  ...addSlideWithPoints,
-  isNew: true,
-  read: (slots) =>
-    slots.all('thing').some(({ phrase }) => phrase.prefers === 'steps')
-      ? addSlideWithPoints.read(slots)
-      : undefined,
-}
-
 /** "A slide titled Train or plane that compares Train: 6 hours, €89 with Plane: 2 hours, €140". */
 export const addVersus: Frame = {
   name: 'add_versus',

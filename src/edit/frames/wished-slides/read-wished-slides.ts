@@ -11,6 +11,7 @@ import { isOtherWish, mayAskMore } from './further-wish.ts'
 import { isOfQuotedList, itemsOf } from './given-list.ts'
 import { isUnderIt, type Label, labelAt, type PartLabel } from './part-labels.ts'
 import type { SaidOfSlides } from './said-of-slides.ts'
+import { asksAt, endsAt, endsSentence, withMark } from './signs-of-wish.ts'
 import { isLocated, placeAt } from './where-slides-go.ts'
 import type { SlideContent, WishedSlides } from './wished-slides.ts'
 
@@ -90,9 +91,9 @@ class WishReader {
     if (token === undefined) return undefined
     const isTold = this.said.title !== undefined || this.said.parts.columns !== undefined
     if (isColon(token) && isTold) return this.readRest(at + 1)
-    if (this.endsAt(at) && token.text === '\n' && this.said.title !== undefined)
+    if (endsAt(this.text, at) && token.text === '\n' && this.said.title !== undefined)
       return this.readRest(at)
-    if (this.endsAt(at)) return at + 1
+    if (endsAt(this.text, at)) return at + 1
     return (
       this.readPlace(at) ??
       this.readAsked(at) ??
@@ -114,7 +115,7 @@ class WishReader {
   private readAsked(at: number): number | undefined {
     if (this.isAsked) return undefined
     const { tokens } = this.text
-    const opens = at === 0 || this.endsAt(at - 1) || this.said.place?.end === at
+    const opens = at === 0 || endsAt(this.text, at - 1) || this.said.place?.end === at
     if (means(tokens[at - 1], 'the', 'this')) return undefined
     const asked = askedAt(tokens, at, opens)
     if (asked === undefined) return undefined
@@ -133,7 +134,7 @@ class WishReader {
     const { tokens } = this.text
     if (!this.isAsked) return undefined
     let end = at
-    while (end < tokens.length && !this.endsAt(end)) end += 1
+    while (end < tokens.length && !endsAt(this.text, end)) end += 1
     // "Leave them empty **i fill them in myself**".
     const remark = tokens.findIndex((one, index) => index > at && means(one, 'person'))
     const own = tokens.slice(at, remark < 0 ? end : Math.min(remark, end))
@@ -188,7 +189,8 @@ class WishReader {
     if (part === 'points' && label.count !== undefined) this.said.points = label.count
     if (part === undefined) return this.isMarkedRest(label) ? this.readRest(label.from) : label.from
     // "As steps**.** …", "with a table**,** columns …".
-    if (this.endsAt(label.from) && this.text.tokens[label.from]?.text !== '\n') return undefined
+    if (endsAt(this.text, label.from) && this.text.tokens[label.from]?.text !== '\n')
+      return undefined
     return this.readPart(part, label.from)
   }
 
@@ -216,8 +218,8 @@ class WishReader {
     const first = this.said
     for (let at = from + 1; at < tokens.length; at++) {
       if (isVerbPart(this.text, at)) return at
-      const joins = !this.endsAt(at) && means(tokens[at], 'with', 'and')
-      if (!this.endsAt(at) && !joins) continue
+      const joins = !endsAt(this.text, at) && means(tokens[at], 'with', 'and')
+      if (!endsAt(this.text, at) && !joins) continue
       const begin = joins ? at : at + 1
       if (this.opensPart(begin, part)) return at
       // "Title Team, points: A, B. **New slide** after 4".
@@ -230,7 +232,7 @@ class WishReader {
         return at
       if ((first.count ?? 1) > 1 && this.saysBlank(begin)) return at
       // "Columns Group, Price. School, £60": what the heads stand over.
-      if (part === 'columns' && (isColon(tokens[at]) || this.endsSentence(at))) return at
+      if (part === 'columns' && (isColon(tokens[at]) || endsSentence(this.text, at))) return at
       // 列は店舗と開店日**で**、…
       const isBehind = this.text.grammar.particlesBehind && means(tokens[at - 1], 'in', 'by')
       if (part === 'columns' && isBehind) return at
@@ -270,17 +272,17 @@ class WishReader {
       const token = tokens[to]
       if (this.joins(to) && isOtherWish(tokens, to + 1)) return undefined
       if (means(token, 'and') && isUnderIt(tokens, to + 1)) break
-      if (isColon(token) || token?.text === '\n' || this.endsSentence(to)) break
-      if (this.endsAt(to) && this.opensAny(to + 1)) break
+      if (isColon(token) || token?.text === '\n' || endsSentence(this.text, to)) break
+      if (endsAt(this.text, to) && this.opensAny(to + 1)) break
       if (means(token, 'with', 'and', 'as') && this.opensAny(to)) break
       if (this.comparesFrom(to)) break
-      if (this.placeEnds(to) || isVerbPart(this.text, to) || this.asksAt(to)) break
+      if (this.placeEnds(to) || isVerbPart(this.text, to) || asksAt(this.text, to)) break
     }
-    return this.setTitle(label.from, this.withMark(to))
+    return this.setTitle(label.from, withMark(this.text, to))
   }
 
   private joins = (at: number) =>
-    this.endsAt(at) || means(this.text.tokens[at], 'and', 'afterwards')
+    endsAt(this.text, at) || means(this.text.tokens[at], 'and', 'afterwards')
 
   /** Whether where the slides go is said from a token on, within words that nothing ends. */
   private placeEnds(at: number): boolean {
@@ -348,47 +350,18 @@ class WishReader {
         ? this.readRest(at)
         : this.setTitle(at, at + 1)
     // "**One more number** on slide 2": of what there is one more is not clear.
-    if (this.isOpen && this.said.kind === undefined && !this.endsAt(at - 1)) return undefined
+    if (this.isOpen && this.said.kind === undefined && !endsAt(this.text, at - 1)) return undefined
     let to = at + 1
     for (; to < tokens.length; to++) {
-      if (this.endsAt(to)) break
+      if (endsAt(this.text, to)) break
       if (means(tokens[to], 'with', 'as') && this.opensAny(to)) break
       if (this.comparesFrom(to)) break
       if (this.joins(to) && isOtherWish(tokens, to + 1)) return undefined
       if (means(tokens[to], 'and') && isUnderIt(tokens, to + 1)) break
       if (this.placeEnds(to) || isVerbPart(this.text, to)) break
     }
-    return this.setTitle(at, this.withMark(to))
+    return this.setTitle(at, withMark(this.text, to))
   }
-
-  /** A sign that parts what is said; within a word or a number it does not. */
-  private endsAt(at: number): boolean {
-    const { tokens, instruction } = this.text
-    const token = tokens[at]
-    if (token === undefined) return false
-    if (/^[。，；：\n]$/.test(token.text)) return true
-    if (token.text === '、') return true
-    if (!/^[,;:.!?？！–—-]$/.test(token.text)) return false
-    const next = instruction[token.end]
-    const before = instruction[token.start - 1]
-    return (
-      next === undefined ||
-      /\s/.test(next) ||
-      (/^[,:]$/.test(token.text) && !/[\p{L}\p{N}]/u.test(before ?? '')) ||
-      // 志愿者,步骤是
-      (/^[,:;]$/.test(token.text) && /[\p{Script=Han}\p{Script=Kana}]/u.test(next))
-    )
-  }
-
-  private endsSentence(at: number): boolean {
-    return /^[.。]$/.test(this.text.tokens[at]?.text ?? '') && this.endsAt(at)
-  }
-
-  private asksAt = (at: number) =>
-    /^[?!？！]$/.test(this.text.tokens[at]?.text ?? '') && this.endsAt(at)
-
-  /** "Why now**?**": the mark belongs to the name. */
-  private withMark = (to: number) => (this.asksAt(to) ? to + 1 : to)
 
   private isSmall(at: number): boolean {
     const token = this.text.tokens[at]
@@ -404,7 +377,7 @@ class WishReader {
     if (isVerb) this.isMade = true
     const isPolite = means(token, 'please', 'greeting', 'afterwards', 'and', 'particle')
     // "A slide **Add** a step" is called so.
-    const isFirst = !this.isAsked || at + 1 >= this.text.tokens.length || this.endsAt(at + 1)
+    const isFirst = !this.isAsked || at + 1 >= this.text.tokens.length || endsAt(this.text, at + 1)
     return (
       (isVerb && isFirst) || isPolite || (means(token, 'with') && this.said.title !== undefined)
     )
