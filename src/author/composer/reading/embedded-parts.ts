@@ -8,13 +8,15 @@ interface EmbeddedPart {
 }
 
 /**
- * The blocks of a document with such parts at their places: each a level below what it stands under. What the document goes on to
- * say belongs to none of them, nor to a line right over one that leads to it.
+ * The blocks of a document with such parts at their places: each a level below what it stands under, or beside it in a document whose
+ * headings show by nothing but their shape how far they reach. What the document goes on to say belongs to none of them, nor to a line
+ * right over one that leads to it.
  */
 export function withEmbeddedParts(
   blocks: readonly SourceBlock[],
   parts: readonly EmbeddedPart[],
   input: string,
+  isBeside = false,
 ): SourceBlock[] {
   const told: SourceBlock[] = []
   const waiting = [...parts]
@@ -38,16 +40,16 @@ export function withEmbeddedParts(
   return told
 
   function embed(): void {
-    const own = waiting.shift()?.blocks ?? []
+    const part = waiting.shift()?.blocks ?? []
     const above = told.at(-1)
     const leads = above?.kind === 'heading' && above.level > 1 && endsWithColon(above.text)
-    end = leads ? above.level : level + 1
-    const highest = Math.min(...own.map((one) => (one.kind === 'heading' ? one.level : Infinity)))
-    for (const block of own)
-      told.push(
-        block.kind === 'heading' ? { ...block, level: block.level - highest + level + 1 } : block,
-      )
-    isWithin = own.some(({ kind }) => kind !== 'margin')
+    const isApart = isBeside && level > 1 && above?.kind !== 'heading'
+    const own = isApart ? level : level + 1
+    end = leads ? above.level : own
+    const highest = Math.min(...part.map((one) => (one.kind === 'heading' ? one.level : Infinity)))
+    for (const block of part)
+      told.push(block.kind === 'heading' ? { ...block, level: block.level - highest + own } : block)
+    isWithin = part.some(({ kind }) => kind !== 'margin')
   }
 
   function endsWithColon(heading: MappedText): boolean {

@@ -1,7 +1,9 @@
 import { detectLanguage } from '../../language-detection.ts'
 import { beginsWithDraft, saysDraft } from '../language/draft-words.ts'
+import { mailHeader } from '../language/mail-words.ts'
 import { wordCount } from '../language/script.ts'
 import { isClosing } from './edges/end-roles.ts'
+import { leadTermLength } from './lead-term.ts'
 import { isGreeting } from './mail-greeting.ts'
 import { isUnderline } from './plain-headings.ts'
 
@@ -18,8 +20,9 @@ const mostSigningLines = 3
 
 /** A letter that a document holds, by its lines. */
 export interface LetterWithin {
-  /** The line over it that says which letter it is, where one does. */
+  /** The line over it that says which letter it is, where one does, and the one that says under a label what it is about. */
   name?: number
+  subject?: number
   greeting: number
   /** Where what it says ends, and with who signs it. */
   close: number
@@ -45,7 +48,7 @@ export function lettersWithin(
   let said = isBelowText ? 2 : 0
   while (at < lines.length) {
     const letter = said > 1 && greets(lines, at) ? letterAt(lines, at, language) : undefined
-    if (letter !== undefined) letters.set(letter.name ?? letter.greeting, letter)
+    if (letter !== undefined) letters.set(letter.name ?? letter.subject ?? letter.greeting, letter)
     else if (!isBlank(lines[at] ?? noLine) && !greets(lines, at)) said++
     at = letter?.end ?? at + 1
   }
@@ -71,9 +74,14 @@ function letterAt(
   greeting: number,
   language: () => string,
 ): LetterWithin | undefined {
-  let over = greeting - 1
-  while (over >= 0 && isBlank(lines[over] ?? noLine)) over--
+  const above = lineAbove(lines, greeting)
+  const isSubject = subjectLabelLength(lines[above]?.text ?? '') > 0
+  const over = isSubject ? lineAbove(lines, above) : above
   const name = namesLetter(lines, over) ? over : undefined
+  const heads = {
+    ...(name === undefined ? {} : { name }),
+    ...(isSubject ? { subject: above } : {}),
+  }
   const title = lines[over]?.text ?? ''
   const isDraft =
     name !== undefined && (beginsWithDraft(title, language) || saysDraft(title, language()))
@@ -82,9 +90,26 @@ function letterAt(
     if (!isClosing(lines[at]?.text.trim() ?? '')) continue
     let end = at + 1
     while (end <= at + mostSigningLines && !isBlank(lines[end] ?? noLine)) end++
-    return { ...(name === undefined ? {} : { name }), greeting, close: at, end }
+    return { ...heads, greeting, close: at, end }
   }
-  return isDraft ? { name, greeting, close: lines.length, end: lines.length } : undefined
+  return isDraft ? { ...heads, greeting, close: lines.length, end: lines.length } : undefined
+}
+
+/** The next line with words over one. */
+function lineAbove(lines: readonly Line[], at: number): number {
+  let over = at - 1
+  while (over >= 0 && isBlank(lines[over] ?? noLine)) over--
+  return over
+}
+
+/** The length of the label with which a line says what a letter is about, or 0. */
+export function subjectLabelLength(text: string): number {
+  const length = leadTermLength(text.trimStart())
+  const label = text
+    .trimStart()
+    .slice(0, length)
+    .replace(/\s*[:：]$/u, '')
+  return mailHeader(label) === 'subject' ? text.length - text.trimStart().length + length : 0
 }
 
 /** Whether a line over a greeting stands alone and says which letter follows. */

@@ -63,7 +63,27 @@ export function headingLevel(lines: readonly TextLine[], at: number): number {
   if (cased >= 3 && !lower && headingLength(text) <= 10 && !/[.!?]$/.test(text))
     return isFirst(lines, at) && alone ? 1 : 2
 
-  return shortLineLevel({ lines, at, text, content, alone })
+  return alone && isCaption(line, content, lines)
+    ? 2
+    : shortLineLevel({ lines, at, text, content, alone })
+}
+
+/** Words of a line alone that says what the table or list right below is; a shorter one is a heading anyway. */
+const captionWords = { fewest: 6, most: 18 }
+/** What ends or leads to something, within a line or at its end; behind a figure it ends nothing ("22. Mai"). */
+const sentenceSign = /(?<!\p{N})[.!?。！？؟।](?:\s|$)|[;:；：]|[,，、،]$|[|\t]| {3,}/u
+
+/** Whether a line of some words, which ends no sentence and leads to nothing, says what a table or a list is that follows it. */
+function isCaption(
+  { text: line }: TextLine,
+  content: TextLine,
+  lines: readonly TextLine[],
+): boolean {
+  const text = line.trim()
+  const words = headingLength(text)
+  const isLong = words >= captionWords.fewest && words <= captionWords.most
+  if (!isLong || !/^[\p{Lu}\p{Lo}\p{N}]/u.test(text) || sentenceSign.test(text)) return false
+  return isListLine(content) || readPlainTable(lines, lines.indexOf(content)) !== undefined
 }
 
 /**

@@ -163,7 +163,7 @@ export function readEmail(
     return { start: quoted.spans[index]?.start ?? start, blocks: [...heading, ...below(said, 3)] }
   })
   return [
-    ...(others === undefined ? told : withEmbeddedParts(told, others, input)),
+    ...(others === undefined ? told : withEmbeddedParts(told, others, input, !quoted?.isSeries)),
     ...leftOutLines(input, furniture),
     ...edges.flatMap(({ margins }) => margins).filter(({ text }) => isNew(text.offsets[0] ?? 0)),
     ...leftOutLines(input, shell),

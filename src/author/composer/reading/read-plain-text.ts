@@ -17,7 +17,7 @@ import {
 import { firstParent, isIndentedOutline, readIndentedOutline } from './indented-outline.ts'
 import { leadTermLength } from './lead-term.ts'
 import { leadsToList } from './leading-lines.ts'
-import { type LetterWithin, lettersWithin } from './letters-within.ts'
+import { type LetterWithin, lettersWithin, subjectLabelLength } from './letters-within.ts'
 import { readLineRun } from './line-runs.ts'
 import { type Wrapping, wrappingOf } from './line-wrapping.ts'
 import { isListLine, withInitials } from './list-marks.ts'
@@ -269,17 +269,23 @@ function addTable(blocks: SourceBlock[], table: TableSource): void {
 function addLetter(
   blocks: SourceBlock[],
   lines: TextLine[],
-  { name, greeting, close, end }: LetterWithin,
+  { name, subject, greeting, close, end }: LetterWithin,
   wraps: Wrapping,
   floor: number,
 ): void {
   const level = Math.max(2, floor + 1)
-  const over = name === undefined ? undefined : lines[name]
-  const text = over === undefined ? emptyMappedText : headingText(over)
+  const [over, about] = [name, subject].map((at) => (at === undefined ? undefined : lines[at]))
+  const label = subjectLabelLength(about?.text ?? '')
+  const heads = [
+    ...(over === undefined ? [] : [headingText(over)]),
+    ...(about === undefined ? [] : [lineText(about, label)]),
+  ]
   const before = blocks.at(-1)
   // What ended there ends with the letter's own beginning.
   if (before?.kind === 'heading' && before.text.text === '') blocks.pop()
-  blocks.push({ kind: 'heading', level, text }, leftOut(lines[greeting]))
+  for (const [depth, text] of (heads.length > 0 ? heads : [emptyMappedText]).entries())
+    blocks.push({ kind: 'heading', level: level + depth, text })
+  blocks.push(leftOut(lines[greeting]))
   readLinesInto(blocks, lines.slice(greeting + 1, close), wraps, 0, level)
   appendAll(blocks, lines.slice(close, end).map(leftOut))
   if (hasText(lines, end)) blocks.push({ kind: 'heading', level, text: emptyMappedText })
@@ -325,7 +331,9 @@ function paragraphEnd(lines: TextLine[], from: number, wraps: Wrapping): number 
   let at = from + 1
   while (at < lines.length) {
     const line = lines[at]
-    if (line === undefined || isBlank(line) || isClause(line.text)) break
+    if (line === undefined || isBlank(line)) break
+    // An amount at the beginning of a line ("1.41 m") goes on from a comma.
+    if (isClause(line.text) && !/[,，、]\s*$/u.test(lines[at - 1]?.text ?? '')) break
     if (isListLine(line)) break
     if (isUnderline(lines[at + 1]?.text ?? '') || readPlainTable(lines, at) !== undefined) break
     if (isSetApart(line, lines[at - 1]) || linesSetIn(lines, at, wraps) !== undefined) break

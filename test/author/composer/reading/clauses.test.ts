@@ -45,3 +45,9 @@ test.each([
   )
   expect(told.filter((one) => one.includes(said))).toHaveLength(1)
 })
+
+test('an amount at the beginning of a line goes on from a comma', () => {
+  const text =
+    'Costs\n\nOver five years, with the rent free taken off, that is about 1.99 m to stay,\n1.41 m for the Tannery and 1.60 m for Riverside. I have not put in anything for\nthe time we would all lose, which is real, call it two days each for everybody.'
+  expect(blockOutline(text).join()).toContain('1.99 m to stay, 1.41 m for the Tannery')
+})

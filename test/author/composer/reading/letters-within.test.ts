@@ -39,6 +39,15 @@ describe('a letter that a document holds', () => {
 })
 
 describe('a heading in force', () => {
+  test('has what it is about below the line that says which it is', () => {
+    const text = `${notes}DRAFT, not to go out before the 10th!!\n\nSubject: We are moving (probably)\n\nDear all,\n\nOur lease runs out at the end of November.`
+    expect(blockOutline(text).slice(-3)).toEqual([
+      'heading 2: DRAFT, not to go out before the 10th!!',
+      'heading 3: We are moving (probably)',
+      'paragraph: Our lease runs out at the end of November.',
+    ])
+  })
+
   test('ends at a line that is drawn between two parts', () => {
     expect(
       blockOutline(

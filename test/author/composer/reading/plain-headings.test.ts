@@ -17,3 +17,28 @@ describe('a numbered line that ends in a year with its short word is a heading',
     expect(headings).toHaveLength(4)
   })
 })
+
+const before =
+  'Rooms\n\nWe looked at seven places since Easter, and two of them are realistic for us.'
+
+describe('a line alone of some words that ends no sentence names the table or list below it', () => {
+  it.each([
+    [
+      'Comparison, all ex VAT, my own numbers, checked by Noor except where marked',
+      'Rent        212,000   148,500\nRates        88,000    55,000\nFit-out           0   186,000',
+    ],
+    [
+      'Notizen vom offenen Treffen, 22. Mai, Kantine, etwa 25 Leute (abgetippt von Lewis)',
+      '- Der Hof liegt nach Süden\n- Die Kaffeemaschine wiegt 90 Kilo',
+    ],
+  ])('%s', (name, below) => {
+    expect(blockOutline(`${before}\n\n${name}\n\n${below}`)).toContain(`heading 2: ${name}`)
+  })
+
+  it('but a sentence that leads to it does not', () => {
+    const leads = 'We have asked all of the landlords about these four things:'
+    expect(blockOutline(`${before}\n\n${leads}\n\n- Rent\n- Rates`).join()).not.toContain(
+      'heading 2: We have asked all of the landlords about these four things,',
+    )
+  })
+})

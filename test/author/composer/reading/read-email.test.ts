@@ -812,6 +812,96 @@ test('a mail between drawn lines ends there, and the text goes on without it', (
   ])
 })
 
+describe('what stands below the signature of a mail in somebody’s own text', () => {
+  const told = 'The sorter sent all that was returned to wrong bins for ten days in a row.'
+  const own = ['From: Lena Ott', 'To: All', 'Subject: The sorter', '', told, '']
+  const quoted = [
+    'From: Jonas Brandt <jonas@werk.example>',
+    'Sent: 2 March 2026 9:20',
+    'Subject: Bins',
+    '',
+    'Bin 14 is empty.',
+    '',
+  ]
+  const after = 'His bins made me count all of ours on Sunday: there are 212.'
+  const headed = ['heading 2: Jonas Brandt, 2 March 2026 9:20', 'heading 3: Bins']
+
+  test.each([
+    ['a name', ['Jonas']],
+    [
+      'closing words, name, office and what a program adds',
+      [
+        'Kind regards',
+        'Jonas',
+        '',
+        'Jonas Brandt',
+        'Head of returns | Werk Ltd',
+        'Please consider the environment before printing this e-mail',
+      ],
+    ],
+    ['a postscript', ['Jonas', 'p.s. who pays for the lamps? £950, from April.']],
+    ['an initial', ['J']],
+  ])('is the author’s: %s', (_, signature) => {
+    const said = outline(...own, ...quoted, ...signature, '', '', after)
+    const told = said.filter((block) => !block.startsWith('notes'))
+    expect(told.slice(told.indexOf(headed[0] ?? ''))).toEqual([
+      ...headed,
+      'paragraph: Bin 14 is empty.',
+      'heading 2: ',
+      `paragraph: ${after}`,
+    ])
+  })
+
+  test('is so for each of several mails, and of what one of them quotes itself', () => {
+    const within = [
+      '> On 1 March 2026, Ida Roux wrote:',
+      '> The belt is worn out since October.',
+      '',
+    ]
+    const said = outline(...own, ...quoted, 'Jonas', '', ...within, after)
+    expect(said.slice(said.indexOf(headed[0] ?? ''))).toEqual([
+      ...headed,
+      'paragraph: Bin 14 is empty.',
+      'heading 2: Ida Roux, 1 March 2026',
+      'paragraph: The belt is worn out since October.',
+      'heading 2: ',
+      `paragraph: ${after}`,
+    ])
+  })
+
+  test('ends the section before it, whose heading is one by its shape alone', () => {
+    const survey = ['What people said', '', told, '']
+    const said = outline(...own, ...survey, ...quoted, 'Jonas', '', '', after)
+    expect(said.slice(said.indexOf('heading 2: What people said'))).toEqual([
+      'heading 2: What people said',
+      `paragraph: ${told}`,
+      ...headed,
+      'paragraph: Bin 14 is empty.',
+      'heading 2: ',
+      `paragraph: ${after}`,
+    ])
+  })
+
+  test('is the sender’s own in a thread, whose first mail is signed', () => {
+    const said = outline(...own, 'Best', 'Lena', '', ...quoted, 'Jonas', '', after)
+    expect(said).not.toContain('heading 2: ')
+  })
+
+  test('a line drawn over the sum of a table ends no mail', () => {
+    const table = [
+      '  Belts     1,200',
+      '  Lamps       400',
+      '            -----',
+      '  Total     1,600',
+      '',
+    ]
+    const said = outline(...own, ...quoted, ...table, 'Jonas', '', after)
+    expect(said.indexOf('heading 2: ')).toBeGreaterThan(
+      said.findIndex((line) => /Total/u.test(line)),
+    )
+  })
+})
+
 describe('a quoted mail that says nothing is no slide, and its head is listed as left out', () => {
   const head = ['From: Ida Roux', 'Date: 2 March 2026', 'Subject: Belts']
   const opening = [

@@ -5,6 +5,8 @@ import { composeText, titlesOf } from '../../../support/compose-text.ts'
 test.each([
   ['Kort: omsättningen blev 4,82 mkr, upp 11 %.', 'Kort'],
   ['Short version: the leak is fixed and the bill is enormous.', 'Short version'],
+  ['Short version. The leak is fixed. The bill is enormous.', 'Short version'],
+  ['En bref. La fuite est réparée. La facture est énorme.', 'En bref'],
   ['Kurz gesagt: Der Verein hat 41 Mitglieder mehr.', 'Kurz gesagt'],
 ])('what a text comes to in short is a section: %s', (line, label) => {
   const outline = blockOutline(

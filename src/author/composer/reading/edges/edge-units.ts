@@ -1,3 +1,4 @@
+import { anyPostscriptMark } from '../../language/postscript-marks.ts'
 import { isBracketed } from '../bracketed.ts'
 import { isContact } from '../contact.ts'
 import { goesOnBelow } from '../going-on.ts'
@@ -32,7 +33,8 @@ export function edgeUnits<Line extends EdgeLine>(lines: readonly Line[]): EdgeUn
     for (const line of group) {
       const last = own.at(-1)
       const before = last?.lines.at(-1)?.text ?? ''
-      const goesOn = goesOnBelow(before, line.text) && !isBracketed(before) && !isContact(line.text)
+      const isOwn = isContact(line.text) || anyPostscriptMark.test(line.text.trim())
+      const goesOn = goesOnBelow(before, line.text) && !isBracketed(before) && !isOwn
       if (last !== undefined && goesOn) {
         last.lines.push(line)
         last.text = `${last.text} ${line.text.trim()}`

@@ -225,7 +225,8 @@ function stepCost(from: EndRole, to: EndRole, unit: EdgeUnit, known: EndOf): num
   if (from === 'text' && to === 'postscript') return undefined
   if (from === 'text' && to === 'upkeep') return leaving + (known.isLetter ? 1 : leaving)
   // What goes on in the next line is of one role.
-  if (to === 'postscript' && !unit.opens && from !== 'postscript') return 4
+  if (to === 'postscript' && !unit.opens && from !== 'postscript')
+    return anyPostscriptMark.test(unit.text) ? 1 : 4
   if (to === 'upkeep' && !unit.opens && from !== 'upkeep') return 2.5
   if (to === 'detail') return stands.has(from) ? 0 : undefined
   if (to === 'closing' && from !== 'text' && from !== 'courtesy' && from !== 'day') return 3
