@@ -13,11 +13,10 @@ export interface ColumnGroups {
   pitch: Points
   bar: Points
   gap: Points
-  /** All bars of a category with the gaps between them, and where the first begins. */
+  /** All bars of a category with the gaps between them. */
   group: Points
-  inset: Points
-  /** Width of the annotations, where they stand beside the columns. */
-  beside?: Points
+  /** How far the plot stands to the left of its room, where annotations stand beside the columns. */
+  shift?: Points
 }
 
 /** From the last column to the text beside it: room for a line that measures the change. */
@@ -45,7 +44,7 @@ export function columnGroups(
     const bar = Math.max(Math.min(widest, (pitch * share) / (count + (count - 1) * 0.1)), least)
     const gap = stacked ? 0 : Math.min(inches(0.06), bar * 0.1)
     const group = count * bar + (count - 1) * gap
-    return { pitch, bar, gap, group, inset: (pitch - group) / 2 }
+    return { pitch, bar, gap, group }
   }
   const step = inFont(sheet.theme.type.body, sheet.theme.strong)
   const texts = beside ? (chart.annotations ?? []) : []
@@ -53,11 +52,12 @@ export function columnGroups(
   const room = pitch - (beside ? textLeft + noted + 6 : 20)
   const bar = Math.max(Math.min(look.columns.widest(count, pitch), room / count), least)
   const group = bar * count
-  // The plot of the native chart must not reach over the sheet's edge.
-  const inset = beside ? Math.max(12, (pitch - group) / 2 - 25) : (pitch - group) / 2
-  const fits = bar >= 14 && inset + group + textLeft + noted <= pitch + 8
+  // Columns and texts are centred together, but the plot of the native chart must not reach over the sheet's edge.
+  const inset = (pitch - group) / 2
+  const shift = Math.max(0, Math.min(25, inset - 12))
+  const fits = bar >= 14 && inset - shift + group + textLeft + noted <= pitch + 8
   if (beside && !fits) return columnGroups(sheet, chart, width, count, look, false, false)
-  return { pitch, bar, gap: 0, group, inset, ...(beside && { beside: noted }) }
+  return { pitch, bar, gap: 0, group, ...(beside && { shift }) }
 }
 
 /** What changed, at the side of the columns of each category. */
@@ -65,7 +65,7 @@ export function annotationsBeside(
   sheet: Sheet,
   chart: ShownChart,
   boxes: (Box | undefined)[][],
-  { pitch, group, inset }: ColumnGroups,
+  { pitch, group, shift = 0 }: ColumnGroups,
   floor: Points,
 ): BesideColumns[] {
   const { ink, accent } = sheet.theme.colors
@@ -81,7 +81,7 @@ export function annotationsBeside(
     const right = first + pitch * index + group
     // As far as the next category's columns, or a little over the plot's edge behind the last.
     const isLast = index === chart.categories.length - 1
-    const room = pitch - group - (isLast ? inset - 12 : 4)
+    const room = pitch - group - (isLast ? (pitch - group) / 2 - shift - 12 : 4)
     const apart = low - high > 4
     const left = apart ? textLeft : 10
     const color = index === chart.highlightedCategory ? accent : ink

@@ -1,4 +1,4 @@
-import { type Box, inches, type Points } from '../../scene/geometry.ts'
+import { type Box, inches, type Point, type Points } from '../../scene/geometry.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
 import { lineBoxWidth, roomBeside } from '../line-width.ts'
 import type { Sheet } from '../sheet.ts'
@@ -106,8 +106,9 @@ function place(
     gutter > 0 || over === undefined
       ? columnGroups(sheet, chart, inner.width, stacked ? 1 : painted.length, look, stacked)
       : over.groups
-  const under = isAnnotated(chart) && groups.beside === undefined
-  const named = namedPlot(sheet, chart, inner, under)
+  const { shift } = groups
+  const under = isAnnotated(chart) && shift === undefined
+  const named = namedPlot(sheet, chart, { ...inner, x: inner.x - (shift ?? 0) }, under)
   const { plot } = named
   const axis = valueAxis(ends, plot, isPrinted ? labelRoom : 8)
   const boxes = barBoxes(painted, plot, axis, groups, stacked)
@@ -117,7 +118,10 @@ function place(
   if (parts?.isWhole === false && gutter === 0) return place(columns, area, key, true)
   const steps = parts?.steps ?? over?.steps ?? []
   const baseline = look.baseline ?? { color: sheet.theme.colors.ink, width: 1 }
-  const from = { x: plot.x, y: axis.y(0) }
+  const [from, to] = [inner.x, rightEdge(inner)].map((x) => ({ x, y: axis.y(0) })) as [Point, Point]
+  // A native axis is as long as its plot, which may stand to the left.
+  const line = baseline === 'none' ? [] : [linePart('baseline', from, to, baseline)]
+  const isOwnLine = shift !== undefined
   const printed: ChartPart[] =
     parts?.inside ??
     painted.flatMap((series, index) =>
@@ -135,17 +139,10 @@ function place(
   const { pitch, bar, gap, group } = groups
   return {
     under: gutter > 0 ? gridLines(sheet, axis, plot, gutter, chart) : [],
-    drawing: [
-      ...marks,
-      ...(baseline === 'none'
-        ? []
-        : [linePart('baseline', from, { ...from, x: rightEdge(plot) }, baseline)]),
-      ...printed,
-      ...named.drawing,
-    ],
+    drawing: [...marks, ...(isOwnLine ? [] : line), ...printed, ...named.drawing],
     titles: { category: named.title },
     native: {
-      box: { ...inner, height: named.foot - inner.y },
+      box: { ...plot, height: named.foot - inner.y },
       plot,
       chartType: stacked ? 'stacked' : 'bar',
       axis: axis.range,
@@ -157,10 +154,16 @@ function place(
         const labels = step && { step, ...(stacked && { position: 'center' as const }) }
         return nativeSeries(sheet, chart, index, series, labels, parts?.held[index])
       }),
-      ...(baseline === 'none' ? {} : { baseline }),
+      ...(baseline === 'none' || isOwnLine ? {} : { baseline }),
     },
-    over: [...named.over, ...summed, ...(parts?.beside ?? []), ...keyParts],
-    beside: groups.beside ? annotationsBeside(sheet, chart, boxes, groups, axis.y(0)) : [],
+    over: [
+      ...(isOwnLine ? line : []),
+      ...named.over,
+      ...summed,
+      ...(parts?.beside ?? []),
+      ...keyParts,
+    ],
+    beside: isOwnLine ? annotationsBeside(sheet, chart, boxes, groups, axis.y(0)) : [],
   }
 }
 
@@ -169,7 +172,7 @@ function barBoxes(
   painted: PaintedSeries[],
   plot: Box,
   axis: ValueAxis,
-  { pitch, bar, gap, inset }: ColumnGroups,
+  { pitch, bar, gap, group }: ColumnGroups,
   stacked: boolean,
 ): (Box | undefined)[][] {
   const reached = (painted[0]?.values ?? []).map(() => ({ up: 0, down: 0 }))
@@ -182,7 +185,7 @@ function barBoxes(
       at[side] += value
       const to = from + value
       const y = axis.y(Math.max(from, to))
-      const x = plot.x + pitch * place + inset + (stacked ? 0 : index * (bar + gap))
+      const x = plot.x + pitch * (place + 0.5) - group / 2 + (stacked ? 0 : index * (bar + gap))
       return { x, y, width: bar, height: Math.max(0, axis.y(Math.min(from, to)) - y) }
     }),
   )
