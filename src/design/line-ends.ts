@@ -1,3 +1,4 @@
+import type { Mark } from '../deck/marks/mark.ts'
 import type { Points } from '../scene/geometry.ts'
 import type { LaidParagraph, ParagraphSpecification, TextLayout, TextLine } from '../scene/text.ts'
 import { allMatches } from '../text/all-matches.ts'
@@ -36,6 +37,35 @@ const hindiPostposition = /^(?:में|से|का|की|के|को|प�
 
 const latinLetter = /[A-Za-z]/
 
+/** Symbols of units (SI brochure, 9th edition, tables 2 to 8) and of bytes: no language writes them as words. */
+const unitSymbol =
+  '(?:[kcmµμ]?[mg]|km/h|m/s|[mMGTk]?(?:Hz|W|V|A|Pa|J|B)|[kMGT]?Wh|[kMGT]i?B|ha|[hc]?l|[mμµ]?s|min|h|t|dB|px|pt|K|°[CF]|m[²³]|km[²³])'
+/** "54 %", "19:30 h", "4,15 €": a number and the sign or symbol of its unit. */
+const quantity = new RegExp(
+  `(?<=\\p{Nd}) (?=(?:[%‰°\\p{Sc}]|${unitSymbol}(?![\\p{L}\\p{M}\\p{Nd}]))(?!\\p{Nd}))`,
+  'gu',
+)
+/** "(0341) 55 82 17", "+49 341 558217": what begins with a plus or a zero is dialled, not counted. */
+const telephone =
+  /(?<![\p{Nd}.,])(?:\+\p{Nd}{1,3}|\(?0\p{Nd}{1,5}\)?)(?: (?:[/–-] )?\p{Nd}{2,8}){1,5}(?![\p{Nd}.,%]\p{Nd})/gu
+const longestTelephone = 24
+
+/**
+ * A text whose quantities and telephone numbers no line can break, whatever its face: with no-break spaces in them. What is
+ * marked as code stays byte for byte.
+ */
+export function bindQuantities(text: string, marks: readonly Mark[] = []): string {
+  if (!/\p{Nd} |\p{Nd}\) /u.test(text)) return text
+  const isCode = (at: number) => marks.some(({ code, from, to }) => code && from <= at && at < to)
+  return text
+    .replace(quantity, (space, at) => (isCode(at) ? space : noBreakSpace))
+    .replace(telephone, (number, at) =>
+      number.length > longestTelephone || isCode(at)
+        ? number
+        : number.replaceAll(' ', noBreakSpace),
+    )
+}
+
 /** Whether a line must not end with `left` when the next begins with `right`. */
 export function belongTogether(left: string, right: string): boolean {
   // Nothing below holds two words together: most breaks are between these, and layouts try many.
@@ -49,6 +79,8 @@ export function belongTogether(left: string, right: string): boolean {
   }
   if (/^\d/.test(right)) {
     if (signBeforeNumber.test(left)) return true
+    // "in week 1.": a lone number never stands alone where its sentence ends.
+    if (/\p{L}$/u.test(left) && /^\d{1,2}(?:[.!?;)]+)?$/.test(right)) return true
     return namedNumber.test(left) && /^\d{1,4}(?![\d%]|[.,]\d)/.test(right)
   }
   if (scaledNumber.test(left) && /^\p{Sc}(?!\p{N})/u.test(right)) return true

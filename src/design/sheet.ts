@@ -7,7 +7,12 @@ import { nearestFace } from '../typography/font-catalog.ts'
 import { slack } from '../typography/slide-software.ts'
 import type { Typography } from '../typography/typography.ts'
 import { fontForLanguage } from './alphabet-fonts.ts'
-import { bindLineEnds, measureForMixedScripts, measureWithoutOrphan } from './line-ends.ts'
+import {
+  bindLineEnds,
+  bindQuantities,
+  measureForMixedScripts,
+  measureWithoutOrphan,
+} from './line-ends.ts'
 import { markedRuns, wishedColor } from './marks/marked-runs.ts'
 import type { ShownMarks } from './marks/shown-marks.ts'
 import { type ShownStyles, smallestStyled } from './marks/shown-styles.ts'
@@ -171,10 +176,22 @@ export class Sheet {
     const { marks, theme } = this.context
     const style = styles?.styleOf(words, step.size)
     const styled = style ? this.#inStyle(runs, style, styles?.shareOf(words, step.size)) : runs
-    if (marks === undefined || marks.size === 0) return styled
     // A figure is held to its unit by a space that the document has not.
-    const own = marks.get(words) ?? marks.get(words.replaceAll('\u00a0', ' '))
-    return own === undefined ? styled : markedRuns(styled, own, theme)
+    const own = marks?.get(words) ?? marks?.get(words.replaceAll('\u00a0', ' '))
+    const bound = step.program ? words : bindQuantities(words, own)
+    const held = bound === words ? styled : this.#inWords(styled, bound)
+    return own === undefined ? held : markedRuns(held, own, theme)
+  }
+
+  /** Runs with another text of the same length. */
+  #inWords(runs: readonly TextRun[], words: string): TextRun[] {
+    let end = 0
+    return runs.map((run) => {
+      end += run.text.length
+      const other = { ...run, text: words.slice(end - run.text.length, end) }
+      if (this.#styled.has(run)) this.#styled.add(other)
+      return other
+    })
   }
 
   #inStyle(runs: TextRun[], { color, font }: TitleStyle, share = 1): TextRun[] {

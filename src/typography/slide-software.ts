@@ -86,6 +86,46 @@ export function substituteWordWidth({ paragraphs }: TextLayout): Points {
   return Math.max(0, ...paragraphs.map(substituteWordWidthOf))
 }
 
+/** The classes' widths are those of their widest signs: a text is at least so many times as wide in DejaVu Sans. */
+const leastOfClasses = 0.9
+
+/** By how much a text may be lower and higher in software without our fonts, in points; `width` is that of its box, in points. */
+export function substituteGrowth(
+  { paragraphs }: TextLayout,
+  width: Points,
+): [least: Points, most: Points] {
+  const [least, most] = [leastOfClasses, 1].map((share) =>
+    paragraphs.reduce((sum, one) => {
+      // Letters of scripts without spaces are as wide in every face.
+      if (one.segments.some(({ text }) => unspacedScript.test(text))) return sum
+      const more = substituteLines(one, width, share) - one.lines.length
+      return sum + more * one.specification.lineHeight
+    }, 0),
+  )
+  return [least ?? 0, most ?? 0]
+}
+
+/** The lines of a paragraph in a stand-in face of a share of the widest's width, each filled with words as they come. */
+function substituteLines(
+  { segments, specification }: LaidParagraph,
+  width: Points,
+  share: number,
+): number {
+  const room = width - indentOf(specification)
+  let lines = 1
+  let filled = 0
+  for (const { text, style } of segments)
+    for (const piece of text.split(/(?<=\s)/u)) {
+      const word = substituteWidthIn(piece.trimEnd(), style) * share
+      if (filled > 0 && filled + word > room) {
+        lines += 1
+        filled = 0
+      }
+      filled += substituteWidthIn(piece, style) * share
+    }
+  return lines
+}
+
 /** Scripts without spaces may be broken between any two letters. */
 const betweenWords = new RegExp(
   `\\s+|(?=${unspacedScript.source})|(?<=${unspacedScript.source})`,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { belongTogether } from '../../src/design/line-ends.ts'
+import { belongTogether, bindQuantities } from '../../src/design/line-ends.ts'
 import { simpleLight } from '../../src/design/themes/simple-light/simple-light.ts'
 import type { TextLayout } from '../../src/scene/text.ts'
 import type { Typography } from '../../src/typography/typography.ts'
@@ -118,5 +118,36 @@ describe('Sheet.set', () => {
       const changes = line.text.match(/[\w%](?=[ぁ-龠])|[ぁ-龠](?=\w)/g)?.length ?? 0
       expect(line.width + changes * step.size * 0.25).toBeLessThanOrEqual(width)
     }
+  })
+})
+
+describe('bindQuantities', () => {
+  const space = '\u00a0'
+
+  it.each([
+    ['España 54 %, Italia 23 %', `España 54${space}%, Italia 23${space}%`],
+    ['at 19:30 h in the hall', `at 19:30${space}h in the hall`],
+    ['4,15 € a kilo, 3 kg, 21 °C', `4,15${space}€ a kilo, 3${space}kg, 21${space}°C`],
+    ['call (0341) 55 82 17 or', `call (0341)${space}55${space}82${space}17 or`],
+    ['+49 341 558217', `+49${space}341${space}558217`],
+  ])('holds %s', (text, bound) => {
+    expect(bindQuantities(text)).toBe(bound)
+  })
+
+  it.each([
+    'in 2024 Italy',
+    '12 houses',
+    '3 to 5',
+    'rooms 12 14 16',
+    '5 $5 notes',
+  ])('leaves %s as it is', (text) => {
+    expect(bindQuantities(text)).toBe(text)
+  })
+
+  it('leaves code byte for byte', () => {
+    const text = 'run sleep 5 s, then 5 s'
+    expect(bindQuantities(text, [{ from: 4, to: 13, code: true }])).toBe(
+      `run sleep 5 s, then 5${space}s`,
+    )
   })
 })

@@ -1,6 +1,8 @@
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import type { TextNode } from '../../scene/node.ts'
 import type { Stroke } from '../../scene/paint.ts'
+import { textTop } from '../../scene/text-position.ts'
+import { substituteGrowth } from '../../typography/slide-software.ts'
 import { bottomEdge, columnSpan, rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
@@ -148,7 +150,10 @@ export function itemRows(items: SlideContent['bullets']): ListRow[] {
   return rows
 }
 
-/** A list between rules with the theme's marks; the rows of each column are one text, the slide's body. */
+/**
+ * A list between rules with the theme's marks; the rows of each column are one text, the slide's body. Where a face that
+ * stands in for ours would move a row over a rule, each is a text of its own.
+ */
 export function drawPlainList(
   sheet: Sheet,
   rows: ListRow[],
@@ -160,13 +165,27 @@ export function drawPlainList(
   const texts = sheet.nodes.filter(
     (node): node is TextNode => node.kind === 'text' && isRow(node.name),
   )
-  sheet.nodes.splice(0, sheet.nodes.length, ...sheet.nodes.filter(({ name }) => !isRow(name)))
   for (const [index, x] of [...new Set(texts.map((one) => one.box.x))].entries()) {
     const [top, ...rest] = texts.filter((one) => one.box.x === x)
-    if (top === undefined) continue
+    if (top === undefined || !staysOffRules(sheet, [top, ...rest], index + 1)) continue
+    for (const one of [top, ...rest]) sheet.nodes.splice(sheet.nodes.indexOf(one), 1)
     const body = joinedTexts([top, ...rest])
     if (index === 0) sheet.addText({ ...body, name: 'body', placeholder: 'body' })
     else sheet.addText({ ...body, name: `body-${index + 1}` })
   }
   return true
+}
+
+/** Whether rows that are one text stay off the rules between them also where another face breaks their lines. */
+function staysOffRules({ nodes }: Sheet, texts: readonly TextNode[], column: number): boolean {
+  let [least, most] = [0, 0]
+  return texts.slice(1).every((next, index) => {
+    const text = texts[index] as TextNode
+    const [lower, higher] = substituteGrowth(text.layout, text.box.width)
+    least += lower
+    most += higher
+    const rule = nodes.find(({ name }) => name === `rule-${column}-${index + 1}`)?.box.y
+    const foot = textTop(text) + text.layout.height
+    return rule === undefined || (textTop(next) + least > rule + 2 && foot + most < rule - 2)
+  })
 }

@@ -56,7 +56,7 @@ describe('a definition', () => {
       const { box, layout } = textNamed(page, 'definition-points')
       expect(layout.paragraphs.map((one) => one.specification.runs[0]?.text)).toEqual([
         'No microbes take part',
-        'Above 80 °C the enzymes fail',
+        'Above 80\u00a0°C the enzymes fail',
       ])
       const meaning = page.nodes.find(({ name }) => /^(definition|term-1(-text)?)$/.test(name))
       expect(box.y).toBeGreaterThan(meaning?.box.y ?? 0)

@@ -33,4 +33,17 @@ describe('a statement', () => {
     expect(linesOf(textNamed(full, 'body')).join(' ')).toBe(long)
     expect(styleOf(textNamed(full, 'body')).size).toBeGreaterThanOrEqual(24)
   })
+
+  it.each(
+    systemThemes.map((theme) => [theme.name, theme.id]),
+  )('breaks no number from its sign in %s', (_, themeId) => {
+    const shares = 'España 54 %, Italia 23 %, Estados Unidos 12 %, Japón 7 %, resto 4 %'
+    const [page] = buildScene(
+      deck({ themeId }, slide('statement', 'Ventas', [paragraph(shares)])),
+      typography,
+    ).pages as [Page]
+    const lines = linesOf(textNamed(page, 'body'))
+    expect(lines.length).toBeGreaterThan(1)
+    expect(lines.filter((line) => line.startsWith('%'))).toEqual([])
+  })
 })
