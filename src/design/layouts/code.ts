@@ -22,18 +22,21 @@ const noteGap = inches(0.2)
 interface Arrangement {
   /** Of the program. */
   text: Points
-  /** Lines may go on below themselves. */
-  wraps: boolean
+  /** Lines may go on below themselves: after a space, or wherever they must. */
+  wraps?: 'at spaces' | 'anywhere'
   /** Of what explains it, which stands beside it, or below where the lines are long. */
   note?: { size: Points; beside: boolean }
 }
 
 /** Large for listings of a few lines, so that they fill what they stand on. */
 const sizes: Omit<Arrangement, 'note'>[] = [
-  ...[28, 24, 20, 18, 16, 14].map((text) => ({ text, wraps: false })),
-  { text: 14, wraps: true },
-  { text: 12, wraps: false },
-  { text: 12, wraps: true },
+  ...[28, 24, 20, 18, 16, 14].map((text) => ({ text })),
+  { text: 14, wraps: 'at spaces' },
+  // An address is better small than cut.
+  { text: 12 },
+  { text: 12, wraps: 'at spaces' },
+  { text: 14, wraps: 'anywhere' },
+  { text: 12, wraps: 'anywhere' },
 ]
 
 /** A listing with its line numbers, on a panel as high as it, and what explains it. */
@@ -111,6 +114,7 @@ function listingTree(
   const wrapped = (line: CodeToken[]) =>
     wraps ? wrapLine(line, Math.floor(width / advance)) : [line]
   const plain = code.lines.map((line) => wrapped([{ text: line, role: 'plain' }]))
+  if (wraps === 'at spaces' && plain.some(isCutInWord)) return undefined
   const lines = plain.flat().map((row) => codeParagraph(sheet, row, step))
   if (sheet.set(lines, width, false).width > width + 0.01) return undefined
 
@@ -204,7 +208,7 @@ function codeStep(theme: Theme, size: Points): TypeStep {
   return { ...resized(theme.type.code, size), lineHeight, tracking: 0, program: true }
 }
 
-/** Cuts a line into lines of so many characters at spaces; what goes on stands deeper than where it began. */
+/** Cuts a line into lines of so many characters at spaces, else at the signs of addresses; what goes on stands deeper than where it began. */
 export function wrapLine(line: CodeToken[], most: number): CodeToken[][] {
   const text = line.map((token) => token.text).join('')
   if (text.length <= most) return [line]
@@ -217,7 +221,9 @@ export function wrapLine(line: CodeToken[], most: number): CodeToken[][] {
     if (text.length - start <= room) break
     const space = text.lastIndexOf(' ', start + room)
     const readable = space > start + room / 3 && text.slice(start, space).trim() !== ''
-    start = readable ? space + 1 : placeToCut(text, start + room, start)
+    const sign = lastSign(text.slice(start, start + room))
+    const atSign = sign > room * (2 / 3) ? start + sign : placeToCut(text, start + room, start)
+    start = readable ? space + 1 : atSign
     cuts.push(start)
   }
   const starts = [0, ...cuts]
@@ -225,6 +231,16 @@ export function wrapLine(line: CodeToken[], most: number): CodeToken[][] {
     const piece = sliceTokens(line, from, starts[index + 1] ?? text.length)
     return index === 0 ? piece : [{ text: ' '.repeat(hang), role: 'plain' as const }, ...piece]
   })
+}
+
+/** The index after the last sign at which an address or a path is best cut, or 0. */
+function lastSign(text: string): number {
+  return (/^.*[/?&=,;:|_-]/su.exec(text)?.[0] ?? '').length
+}
+
+/** Whether one of a line's pieces but the last ends elsewhere than after a space. */
+function isCutInWord(pieces: CodeToken[][]): boolean {
+  return pieces.slice(0, -1).some((piece) => !/\s$/.test(piece.at(-1)?.text ?? ''))
 }
 
 function sliceTokens(line: CodeToken[], from: number, to: number): CodeToken[] {

@@ -47,6 +47,12 @@ describe('program text', () => {
     expect(names).not.toContain('line-numbers')
   })
 
+  it('is set smaller sooner than an address is cut', () => {
+    const address = `DATABASE_URL=postgres://slidewright:${'s'.repeat(24)}@db.example.org/wright?ssl`
+    const lines = linesOf(textNamed(pageOf(address), 'code'))
+    expect(lines).toEqual([address])
+  })
+
   it('is coloured by what its pieces are', () => {
     const runs = textNamed(pageOf(program), 'code').layout.paragraphs.flatMap(
       (one) => one.specification.runs,
@@ -148,5 +154,10 @@ describe('wrapLine', () => {
   it('breaks a word that has no spaces', () => {
     const [first] = wrapLine([{ text: 'x'.repeat(30), role: 'string' }], 10)
     expect(first).toEqual([{ text: 'x'.repeat(10), role: 'string' }])
+  })
+
+  it('breaks an address after a sign of it', () => {
+    const lines = wrapLine([{ text: 'https://db.example/wright?mode=require', role: 'plain' }], 30)
+    expect(lines[0]).toEqual([{ text: 'https://db.example/wright?', role: 'plain' }])
   })
 })

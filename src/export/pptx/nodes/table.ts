@@ -1,6 +1,6 @@
 import type { Points } from '../../../scene/geometry.ts'
 import type { TableCell, TableNode } from '../../../scene/node.ts'
-import { substituteRoom } from '../../../typography/slide-software.ts'
+import { substituteRoom, substituteWordWidth } from '../../../typography/slide-software.ts'
 import type { ExportContext } from '../export-context.ts'
 import { fillXml, strokeXml } from '../paint.ts'
 import { paragraphsXml, type RelationshipOf } from '../text-body.ts'
@@ -65,7 +65,10 @@ function softwarePaddings({ rows, columnWidths }: TableNode): TableCell['padding
 /** What a cell gives of its padding, away from the side of its text, and what its text lacks in a wider face even so. */
 function grownTo({ padding, layout }: TableCell, columnWidth: Points) {
   const side = sideOf(layout)
-  const lacking = substituteRoom(layout) - (columnWidth - padding.left - padding.right)
+  const [whole, most] = [substituteRoom(layout), columnWidth - 2 * clearance]
+  // Words that the whole column cannot hold on their line go on below it anyway.
+  const needed = whole > most ? substituteWordWidth(layout) : whole
+  const lacking = needed - (columnWidth - padding.left - padding.right)
   if (lacking <= 0) return { padding, side, lacking: 0 }
   const free = {
     left: Math.max(0, padding.left - clearance),

@@ -38,14 +38,19 @@ it('is described for screen readers', () => {
 
 describe('margins of a cell whose number fills its column', () => {
   /** The margins of a long number's cell, or in row 1 of a short one's under it, aligned at a side of their column. */
-  function margins(align: 'start' | 'end' | 'center', columnWidth = 100, row = 0) {
+  function margins(
+    align: 'start' | 'end' | 'center',
+    columnWidth = 100,
+    row = 0,
+    long = '1,160,000',
+  ) {
     const node = tableNode([['Cost'], ['1,160,000']], { columnWidths: [columnWidth] })
     const cells = node.rows.map((row, index) => ({
       ...row,
       cells: row.cells.map((cell) => ({
         ...cell,
         padding: { ...cell.padding, left: 12, right: 12 },
-        layout: layout(paragraph(index === 0 ? '1,160,000' : '60', { align })),
+        layout: layout(paragraph(index === 0 ? long : '60', { align })),
       })),
     }))
     const xml = tableXml({ ...node, rows: cells }, 4, contextOf())
@@ -70,5 +75,10 @@ describe('margins of a cell whose number fills its column', () => {
     const { left, right } = margins('center')
     expect(left).toBeLessThan(12)
     expect(left).toBe(right)
+  })
+
+  it('stay where words go on below in a wider face anyway', () => {
+    const { left, right } = margins('start', 100, 0, 'Wide words here')
+    expect([left, right]).toEqual([12, 12])
   })
 })
