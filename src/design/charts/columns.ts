@@ -112,8 +112,16 @@ function place(
   const { plot } = named
   const axis = valueAxis(ends, plot, isPrinted ? labelRoom : 8)
   const boxes = barBoxes(painted, plot, axis, groups, stacked)
+  const summed = totals?.texts(plot, axis) ?? []
   const parts = stacked
-    ? partValues(sheet, painted, boxes, plot, groups.pitch - groups.group)
+    ? partValues(
+        sheet,
+        painted,
+        boxes,
+        plot,
+        groups.pitch - groups.group,
+        summed.map(({ box }) => box),
+      )
     : undefined
   if (parts?.isWhole === false && gutter === 0) return place(columns, area, key, true)
   const steps = parts?.steps ?? over?.steps ?? []
@@ -128,7 +136,6 @@ function place(
       valueTexts(sheet, series, index, boxes[index] ?? [], steps[index], groups),
     )
   const marks = columnMarks(columns, boxes)
-  const summed = totals?.texts(plot, axis) ?? []
   const keyParts = placeKey(columns, key, plot, boxes, [...marks, ...printed], {
     axis,
     totals: summed,

@@ -1,4 +1,4 @@
-import type { Box, Points } from '../../scene/geometry.ts'
+import { type Box, boxesOverlap, type Points } from '../../scene/geometry.ts'
 import { type Color, contrastRatio } from '../../scene/paint.ts'
 import { bottomEdge, columnEdge, rightEdge } from '../grid.ts'
 import { lineBoxWidth } from '../line-width.ts'
@@ -26,7 +26,8 @@ const gap: Points = 6
 
 /**
  * Each value in the middle of its part; one that has no room there at the right of the column, if `room` (points between
- * two columns) is enough for it. `plot` is where the columns stand. All are in one size, the largest in which they have room.
+ * two columns) is enough for it and no sum stands there. `plot` is where the columns stand, `sums` are those over them. All
+ * are in one size, the largest in which they have room.
  */
 export function partValues(
   sheet: Sheet,
@@ -34,8 +35,9 @@ export function partValues(
   boxes: (Box | undefined)[][],
   plot: Box,
   room: Points,
+  sums: readonly Box[],
 ): PartValues {
-  const inSize = (size: Points) => valuesInSize(sheet, painted, boxes, { plot, room, size })
+  const inSize = (size: Points) => valuesInSize(sheet, painted, boxes, { plot, room, sums, size })
   const larger = [16, 14].map(inSize).find(({ isWhole }) => isWhole)
   return larger ?? inSize(12)
 }
@@ -44,7 +46,7 @@ function valuesInSize(
   sheet: Sheet,
   painted: PaintedSeries[],
   boxes: (Box | undefined)[][],
-  { plot, room, size }: { plot: Box; room: Points; size: Points },
+  { plot, room, sums, size }: { plot: Box; room: Points; sums: readonly Box[]; size: Points },
 ): PartValues {
   const steps = painted.map(({ strong }) => labelStep(sheet, size, strong))
   const holds = (index: number, place: number, step: TypeStep) => {
@@ -83,11 +85,16 @@ function valuesInSize(
   const beside = columns.flatMap((parts, place): ChartText[] => {
     const step = labelStep(sheet, size)
     const wanted = parts.map(({ box }) => box.y + (box.height - step.lineHeight) / 2)
-    const tops = spreadApart(wanted, step.lineHeight, plot.y, bottomEdge(plot))
+    const sum = sums[place]
+    const isUnder =
+      sum !== undefined && parts.some(({ box }) => rightEdge(sum) > rightEdge(box) + gap)
+    const top = isUnder ? Math.max(plot.y, bottomEdge(sum)) : plot.y
+    const tops = spreadApart(wanted, step.lineHeight, top, bottomEdge(plot))
     return parts.flatMap(({ index, box }, at): ChartText[] => {
       const width = lineBoxWidth(sheet, painted[index]?.printed[place] ?? '', step, true)
       const spot = { x: rightEdge(box) + gap, y: tops?.[at] ?? 0, width, height: step.lineHeight }
       if (!tops || width + gap > room || rightEdge(spot) > columnEdge(13)) return []
+      if (sums.some((one) => boxesOverlap(one, spot))) return []
       const color = painted[index]?.sample.text ?? sheet.theme.colors.ink
       return [text(index, place, spot, step, color)]
     })

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildScene } from '../../../src/design/build-scene.ts'
+import { boxesOverlap } from '../../../src/scene/geometry.ts'
 import type { TextNode } from '../../../src/scene/node.ts'
 import type { Page } from '../../../src/scene/scene.ts'
 import type { Typography } from '../../../src/typography/typography.ts'
@@ -64,6 +65,18 @@ describe('a stacked chart', () => {
     const nodes = [...inside, textNamed(page, 'value-2-1')].map((node) => node as TextNode)
     const sizes = nodes.map((node) => styleOf(node).size)
     expect([...new Set(sizes)]).toEqual([16])
+  })
+
+  it('prints no value over the sum of its column', () => {
+    const years = Array.from({ length: 9 }, (_, index) => `${2018 + index}`)
+    const page = pageOf('stacked', years, {
+      Sea: years.map((_, index) => 1_904_000 + index * 20_000),
+      Rail: years.map(() => 30),
+    })
+    const over = page.nodes.filter(({ name }) => name.startsWith('total-'))
+    const beside = page.nodes.filter(({ name }) => /^value-\d/.test(name))
+    expect(over).toHaveLength(9)
+    expect(beside.filter(({ box }) => over.some((one) => boxesOverlap(one.box, box)))).toEqual([])
   })
 
   it('prints no value beside the last column that would leave the slide', () => {
