@@ -171,6 +171,8 @@ function joins(before: string, after: string, language: string): boolean {
   // "1. offence: a talk, 2. offence: a letter": a number alone is no sentence, it counts what follows.
   // One behind the point of a number or of a time ends that ("It was 19.2.").
   if (/(?:^|(?<!\d)[.:,]|[.:,]\s|[!?…;(])\s{0,3}\d{1,2}\.\s*$/u.test(before)) return true
+  // "Dipl.-Ing.", "Dr.-Ing.": what an abbreviation is joined to is one too.
+  if (/\p{L}\.-\p{L}+\.\s*$/u.test(before)) return true
   const word = lastWord.exec(before)?.[1]
   if (word === undefined) return false
   // "z. B.", "d. h.", "т. е.": abbreviations of several letters.

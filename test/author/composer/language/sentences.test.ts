@@ -11,6 +11,7 @@ test('abbreviations and initials do not end a sentence', () => {
     'Dr. A. Smith came, e.g. on Monday.',
     'Then he left.',
   ])
+  expect(sentences('Gutachter Dipl.-Ing. Schöne war da. Er blieb.', 'de')).toHaveLength(2)
 })
 
 test('a number begins a sentence, behind a small word and behind a year too', () => {
