@@ -21,6 +21,10 @@ describe('The title that footers and file names show', () => {
     expect(shownTitle(deck({ title: defaultTitle }, cover, content))).toBe('Harbours')
   })
 
+  it('is that of a slide that is alone', () => {
+    expect(shownTitle(deck({ title: defaultTitle }, content))).toBe('Ships')
+  })
+
   it.each(['', untitled])('is that of the title slide where the deck is called %j', (title) => {
     expect(shownTitle(deck({ title }, cover, content))).toBe('Harbours')
   })
