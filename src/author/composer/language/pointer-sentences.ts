@@ -34,7 +34,7 @@ export function isUnfinished(text: string): boolean {
 /** Sentences that only announce what stands behind them ("Members choose between the following."). */
 const announcing: Record<string, RegExp> = {
   en: /^here(?:['’]s|\s+(?:is|are|comes?))\b|(?<=\bthe\s+)following\b|(?<=\bas\s+)follows\b|(?<=^|\b(?:shown|listed|given|is|are|see|table|list|chart|figures?|numbers)\s+)below\b|\bbelow(?=\s*[:.]?$)/iu,
-  de: /^hier\s+(?:ist|sind|kommt|kommen)(?!\p{L})|(?<!\p{L})folgende[nrsm]?(?!\p{L})|wie\s+folgt|^(?:unten|nachstehend|im\s+folgenden)(?!\p{L})|(?:siehe|tabelle|liste)\s+unten/iu,
+  de: /^hier\s+(?:ist|sind|kommt|kommen|der|die|das|meine?|unsere?)(?!\p{L})|(?<!\p{L})folgende[nrsm]?(?!\p{L})|wie\s+folgt|^(?:unten|nachstehend|im\s+folgenden)(?!\p{L})|(?:siehe|tabelle|liste)\s+unten/iu,
   fr: /(?<!\p{L})(?:suivante?s?\s*[.:]?$|ci-dessous|voici)(?!\p{L})/iu,
   es: /^aquí\s+(?:está|están|va|van|tenéis|tienes|tiene)(?!\p{L})|(?<!\p{L})(?:siguientes?|a\s+continuación)(?!\p{L})/iu,
   it: /^ecco(?!\p{L})|(?<!\p{L})(?:seguent[ei]|di\s+seguito|qui\s+sotto)(?!\p{L})/iu,

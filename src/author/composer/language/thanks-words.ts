@@ -45,3 +45,10 @@ const thanksWords = new RegExp(`^\\s*(?:${sourceOf(0)})(?!\\s+(?:${sourceOf(1)})
 export function thanks(sentence: string): boolean {
   return thanksWords.test(sentence)
 }
+
+const thanksAnywhere = new RegExp(`(?:${sourceOf(0)})(?!\\s+(?:${sourceOf(1)}))`, 'iu')
+
+/** Whether a sentence thanks somebody, wherever it says so ("Haben Sie herzlichen Dank"). */
+export function holdsThanks(sentence: string): boolean {
+  return thanksAnywhere.test(sentence)
+}

@@ -10,10 +10,15 @@ const shortestWord = 3
 const known = new WeakMap<Atom, ReadonlySet<string>>()
 
 /** Beginnings of the words of a sentence that say what it is about: none of its language's function words, no figures. */
-function contentStems(atom: Atom, language: string): ReadonlySet<string> {
-  const found = known.get(atom)
-  if (found !== undefined) return found
-  const text = atom.text.text.slice(0, 600).toLowerCase()
+export function contentStems(atom: Atom, language: string): ReadonlySet<string> {
+  const stems = known.get(atom) ?? stemsOf(atom.text.text, language)
+  known.set(atom, stems)
+  return stems
+}
+
+/** The same of any text. */
+export function stemsOf(said: string, language: string): ReadonlySet<string> {
+  const text = said.slice(0, 600).toLowerCase()
   const stems = new Set<string>()
   if (isDense(text)) {
     // Two characters of Han or katakana are a word or a part of one; hiragana join words.
@@ -24,7 +29,6 @@ function contentStems(atom: Atom, language: string): ReadonlySet<string> {
     for (const [word] of text.matchAll(/\p{L}[\p{L}\p{M}]*/gu))
       if (word.length >= shortestWord && !small.has(word)) stems.add(word.slice(0, stemLength))
   }
-  known.set(atom, stems)
   return stems
 }
 

@@ -12,6 +12,7 @@ import { joinSentences } from '../shaping/sentence-runs.ts'
 import { asLine } from '../shaping/shorten.ts'
 import { standsAlone } from '../shaping/stands-alone.ts'
 import { headingTitle } from './heading-title.ts'
+import { joinedNames } from './joined-names.ts'
 import { isTitleLength } from './point-title.ts'
 import {
   type Composing,
@@ -143,9 +144,8 @@ const mostJoined = 3
 
 /** Topics together are called after all of them, or after the first and the last. */
 function namesOf(names: readonly string[], { language }: Composing): string[] {
-  const separator = /^(?:ja|zh)/u.test(language) ? '、' : /^(?:ar|fa)/u.test(language) ? '، ' : ', '
   const ends = [names[0], names[names.length - 1]].filter((name) => name !== undefined)
-  const all = names.length <= mostJoined ? [names.join(separator)] : []
+  const all = names.length <= mostJoined ? [joinedNames(names, language)] : []
   return [...all, ends.join(' – '), ...ends].filter(isTitleLength).slice(0, 1)
 }
 

@@ -7,9 +7,10 @@ import { spanOf } from '../reading/mapped-text.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import type { Atom } from '../shaping/atom.ts'
 import type { Topic } from '../shaping/part.ts'
-import { calledByLead } from './called-by-lead.ts'
+import { type Calling, calledByItself, namesOf } from './called-by-itself.ts'
+import { rarityIn } from './covering-name.ts'
+import { foldedTitle } from './folded-title.ts'
 import { withFootnoteCaptions } from './footnote-captions.ts'
-import { thoughtSlide } from './prose-slides.ts'
 import {
   type Composing,
   coverAtoms,
@@ -38,13 +39,18 @@ export function finishSlides(
   const used = new Set<string>()
   const ids = planned.map(() => newId())
   const hasCover = planned[0]?.layout === 'title'
+  const rarity = rarityIn(
+    planned.map(({ covered }) => covered),
+    composing.language,
+  )
+  const calling: Calling = { isUsed: (title) => used.has(foldedTitle(title)), hasCover, rarity }
   const named = planned.map((one, position) => {
     const place = { position, hasCover }
-    const draft = calledByItself(one, used, hasCover, composing)
+    const draft = calledByItself(one, calling, composing)
     const title = chooseTitle(draft, used, place, composing)
     // The slide behind a section's opening may repeat its name, and that whose sentence names the deck the cover's.
     const isNamesake = draft.layout === 'title' && planned.some(({ point }) => point === title.base)
-    if (draft.layout !== 'section' && !isNamesake) used.add(fold(numberedTitle(title)))
+    if (draft.layout !== 'section' && !isNamesake) used.add(foldedTitle(numberedTitle(title)))
     return { draft, title }
   })
   const drafts = named.map(({ draft }) => draft)
@@ -58,7 +64,7 @@ export function finishSlides(
     // A sentence beside a table may be the table's title, word for word.
     const titled = coverAtoms(draft.covered).filter((atom) => showsWhole(title, atom))
     const eyebrow = [draft.heading, draft.eyebrow].find(
-      (one) => one !== undefined && one !== '' && !fold(title).startsWith(fold(one)),
+      (one) => one !== undefined && one !== '' && !foldedTitle(title).startsWith(foldedTitle(one)),
     )
     return {
       id,
@@ -117,13 +123,6 @@ function firstSlideOf(section: Topic, drafts: readonly SlideDraft[]): number {
   )
 }
 
-function fold(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
-}
-
 /** A title, with a number where others have the same: 2 of the second. */
 interface ChosenTitle {
   base: string
@@ -140,36 +139,6 @@ interface SlidePlace {
   hasCover: boolean
 }
 
-/** A slide that nothing else names, or whose names others before it have, by what it says itself, unless another has that. */
-function calledByItself(
-  draft: SlideDraft,
-  used: ReadonlySet<string>,
-  hasCover: boolean,
-  composing: Composing,
-): SlideDraft {
-  const names = namesOf(draft, hasCover, composing)
-  if (names.some((name) => !used.has(fold(name)))) return draft
-  const { lines, blocks, covered, layout } = draft
-  if (lines !== undefined && blocks.length > 1) return draft
-  const goesOn = names.length > 0 && draft.isBeyond !== true
-  const named =
-    lines === undefined
-      ? calledByLead(draft, composing)
-      : { ...draft, ...thoughtSlide(lines.flat(), composing, { isNamed: goesOn }), covered }
-  if (named.point === undefined || used.has(fold(named.point))) return draft
-  return layout === 'closing' ? { ...named, layout } : named
-}
-
-/** What a slide may be called, best first. */
-function namesOf(draft: SlideDraft, hasCover: boolean, composing: Composing): string[] {
-  // The cover says the text's name already.
-  const isName = (title: string) => hasCover && fold(title) === fold(composing.deckTitle)
-  return [
-    ...(draft.point === undefined ? [] : [draft.point]),
-    ...draft.titles.filter((title) => !isName(title)),
-  ].filter((title) => title.trim() !== '')
-}
-
 function chooseTitle(
   draft: SlideDraft,
   used: ReadonlySet<string>,
@@ -181,13 +150,13 @@ function chooseTitle(
   if (draft.layout === 'section' && draft.opens !== undefined && draft.titles[0] !== undefined)
     return { base: draft.titles[0] }
   const candidates = namesOf(draft, hasCover, composing)
-  const free = candidates.find((title) => !used.has(fold(title)))
+  const free = candidates.find((title) => !used.has(foldedTitle(title)))
   if (free !== undefined) return { base: free }
   // What nothing in the source names has no title: the text's name and a number say less than none.
   const base = candidates[0] ?? ''
-  if (base === '' || !used.has(fold(base))) return { base }
+  if (base === '' || !used.has(foldedTitle(base))) return { base }
   let number = 2
-  while (used.has(fold(numberedTitle({ base, number }))) && number < position + 3) number++
+  while (used.has(foldedTitle(numberedTitle({ base, number }))) && number < position + 3) number++
   return { base, number }
 }
 

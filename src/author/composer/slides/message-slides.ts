@@ -21,7 +21,7 @@ import { leadTerm } from '../shaping/bullet-text.ts'
 import type { Part } from '../shaping/part.ts'
 import { sentenceRuns, shareRuns } from '../shaping/sentence-runs.ts'
 import { capitalize, withoutConjunction, withoutFullStop } from '../shaping/shorten.ts'
-import { joinsBefore, standsAlone } from '../shaping/stands-alone.ts'
+import { isBalanced, joinsBefore, standsAlone } from '../shaping/stands-alone.ts'
 import { bulletsSlide } from './bullets-slide.ts'
 import { cardsSlide } from './cards-slide.ts'
 import { chartSlide } from './chart-slide.ts'
@@ -223,7 +223,7 @@ function partName(part: Part, composing: Composing, isNameless = false): string 
   if (part.intro !== undefined)
     return !isNameless && areEndsOf(part.intro, part.atoms, composing.language)
       ? undefined
-      : introName(part.intro, isNameless ? longNameWords : nameWords, composing)
+      : introName(part.intro, isNameless, composing)
   if (isNameless && part.kind === 'table' && part.isPriced) return composing.phrases.prices
   if (isNameless && part.kind === 'steps') return composing.phrases.process
   const [first] = part.atoms
@@ -236,15 +236,24 @@ function partName(part: Part, composing: Composing, isNameless = false): string 
 const nameWords = 7
 const longNameWords = 12
 
-function introName(intro: MappedText, most: number, composing: Composing): string | undefined {
+function introName(
+  intro: MappedText,
+  isNameless: boolean,
+  composing: Composing,
+): string | undefined {
   const { language } = composing
   const said = headingTitle({ text: intro.text.slice(0, 200) }, composing)
   const name = withoutConjunction(withoutFullStop(said, language), language)
+  const most = isNameless ? longNameWords : nameWords
   if (isBracketed(name) || isTotalAlone(name) || wordCount(name) > most || !isTitleLength(name))
     return undefined
   // "But:" does nothing but join what follows.
   if (breaksOff(name, language) || joinsBefore(`${name} ${name}`, language)) return undefined
-  return standsAlone(name, language) || wordCount(name) < 3 ? capitalize(name, language) : undefined
+  // Where nothing else names it, what leads to something may point at that ("We offer the following work").
+  const leads = isNameless && isBalanced(name) && announces(name, language)
+  return leads || wordCount(name) < 3 || standsAlone(name, language)
+    ? capitalize(name, language)
+    : undefined
 }
 
 /** Words of a clause; fewer are a name ("To do"). */

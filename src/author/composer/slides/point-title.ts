@@ -4,10 +4,13 @@ import { findDates } from '../language/dates.ts'
 import { echoes } from '../language/echo-words.ts'
 import { findFigures } from '../language/figure-phrases.ts'
 import { isConditional } from '../language/figure-words.ts'
+import { beforeJoin } from '../language/joining-words.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { beginsPointing } from '../language/pointers-back.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import { sequenceWordLength } from '../language/sequence-words.ts'
+import { holdsThanks } from '../language/thanks-words.ts'
+import { beginsWithAny } from '../language/word-pattern.ts'
 import { saysPlace } from '../reading/section-marks.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { shorten, withoutConjunction } from '../shaping/shorten.ts'
@@ -67,12 +70,20 @@ export function pointTitle(
 function canName({ lead, text: { text } }: Atom, language: string, isPersonal = false): boolean {
   return (
     lead === 0 &&
+    isTelling(text, language) &&
+    !isAboutListeners(text, language) &&
+    (isPersonal || !isAboutSpeaker(text, language))
+  )
+}
+
+/** Whether a sentence tells something that means the same without the others. */
+function isTelling(text: string, language: string): boolean {
+  return (
     standsAlone(text, language) &&
     !/[?？؟]|[!！]\s*$|\\\p{L}|^\s*["“„«»「『‘‚—–-]/u.test(text) &&
-    !isAboutListeners(text, language) &&
-    (isPersonal || !isAboutSpeaker(text, language)) &&
     !isCounted(text, language) &&
-    !isInterjection(text)
+    !isInterjection(text) &&
+    !holdsThanks(text)
   )
 }
 
@@ -143,12 +154,31 @@ export function clauseTitle(
     .find((one) => one !== undefined)
 }
 
+/** The same where a word joins another clause to it behind the first comma, which the sentence then goes on with. */
+export function joinedTitle(atom: Atom, most: number, language: string): string | undefined {
+  const { text } = atom.text
+  const [first = ''] = clausesOf(text, language).slice(-1)
+  const joined = beforeJoin(first, language) ?? ''
+  // What stands before a comma may be no clause, but what limits one.
+  const isMain = !beginsWithAny(joined.toLowerCase(), lexiconFor(language).openers)
+  if (atom.lead > 0 || !isMain || !isTelling(text, language)) return undefined
+  return endedClauses(text, joined, language)
+    .map((one) => mainClause(one, most, language))
+    .find((one) => one !== undefined && !isAboutListeners(one, language))
+}
+
 /** A sentence and what a colon or a semicolon ends of it, where what follows does not limit that. */
 function clausesOf(text: string, language: string): string[] {
   const [first = text] = text.split(/[:：](?=\s|[^\p{ASCII}])|\s*[;；]\s*/u)
+  return [text, ...endedClauses(text, first, language)]
+}
+
+/** What a sentence begins with, as a clause of its own: more than a lead-in, and not limited by what follows. */
+function endedClauses(text: string, clause: string, language: string): string[] {
   const limits =
-    isSetAgainst(text, first.length, language) || isConditional(text.slice(first.length), language)
-  return limits || wordCount(first) <= fewestBefore ? [text] : [text, first]
+    isSetAgainst(text, clause.length, language) ||
+    isConditional(text.slice(clause.length), language)
+  return limits || wordCount(clause) <= fewestBefore ? [] : [clause]
 }
 
 function mainClause(text: string, most: number, language: string): string | undefined {

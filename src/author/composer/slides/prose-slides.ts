@@ -114,7 +114,7 @@ export function thoughtSlide(
 ): SlideDraft {
   const { language, deckTitle } = composing
   const { claim, lines } = thoughtOf(atoms, language, { ...place, deckTitle })
-  const draft = { ...asLines(lines, composing), covered: [...atoms] }
+  const draft = { ...linesAsSlide(lines, composing), covered: [...atoms] }
   if (claim === undefined) return draft
   const isShown = claim.isWhole && showsWhole(claim.text, claim.atom)
   return {
@@ -136,11 +136,15 @@ function linesSlide(
   composing: Composing,
   place: { taken?: Atom; isAnswer?: boolean; isHeaded?: boolean } = {},
 ): SlideDraft {
-  return asLines(chooseLines(atoms, composing.language, place), composing, place.isAnswer)
+  return linesAsSlide(chooseLines(atoms, composing.language, place), composing, place.isAnswer)
 }
 
 /** Lines as bullets, those of a single run each by itself; a single sentence as a paragraph. */
-function asLines(lines: readonly Atom[][], composing: Composing, isAnswer = false): SlideDraft {
+export function linesAsSlide(
+  lines: readonly Atom[][],
+  composing: Composing,
+  isAnswer = false,
+): SlideDraft {
   const [only = [], ...others] = lines
   if (others.length > 0)
     return bulletedLines(

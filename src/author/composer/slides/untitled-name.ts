@@ -1,8 +1,10 @@
 import { isAboutListeners, isAboutSpeaker, isInterjection } from '../language/address-words.ts'
+import { namesDocumentIn } from '../language/document-words.ts'
 import { greetingWords } from '../language/mail-words.ts'
 import { holdsPointer } from '../language/pointers-back.ts'
 import { wordCount } from '../language/script.ts'
 import { announcedSubject } from '../language/subject-words.ts'
+import { holdsThanks } from '../language/thanks-words.ts'
 import { isKindOfDocument } from '../language/upkeep-words.ts'
 import type { Manuscript } from '../manuscript.ts'
 import { isPersonName } from '../reading/attribution.ts'
@@ -33,6 +35,8 @@ export function nameOfUntitled(manuscript: Manuscript, language: string): string
   if (manuscript.tableName !== undefined) return manuscript.tableName
   const line = openingLine(manuscript, language)
   if (line !== undefined) return nameIn(line)
+  const document = documentLine(manuscript, language)
+  if (document !== undefined) return document
   const announced = subjectAnnounced(manuscript.sentences, language)
   if (announced !== undefined) return announced
   const answers = answersIn(manuscript.root)
@@ -59,10 +63,28 @@ export function nameOfUntitled(manuscript: Manuscript, language: string): string
   )
 }
 
+/** Words of a line that says which document it stands over, and no more that it is one. */
+const fewestDocumentWords = 2
+
+/** The line over a text that says which document it is ("Petition for a crossing by the school"). */
+function documentLine({ passages, root }: Manuscript, language: string): string | undefined {
+  const [first] = flattenTopics(root).flatMap(topicAtoms)
+  const head = passages.findIndex(({ text }) => text === first?.text)
+  const over = passages.slice(0, Math.max(0, head)).map(({ text: { text } }) => text.trim())
+  return over.find(
+    (text) =>
+      namesDocumentIn(text, language) &&
+      wordCount(text) >= fewestDocumentWords &&
+      wordCount(text) <= lineWords &&
+      !/[.。।!?！？]$|[:：]\s/u.test(text),
+  )
+}
+
 /** What a text says first, of whomever, or as somebody jots it down without a verb: rather that than no name. */
 function openingName(root: Topic, isAlone: boolean, language: string): string | undefined {
   const [opening] = flattenTopics(root).flatMap(topicAtoms)
-  const first = openingParagraphs(root, language)[0]?.[0] ?? opening
+  const told = openingParagraphs(root, language)[0] ?? []
+  const first = told.find(({ text }) => !holdsThanks(text.text)) ?? told[0] ?? opening
   if (first?.kind !== 'sentence') return undefined
   if (!isAlone && greetingWords.test(first.text.text)) return undefined
   // Of notes without capitals what ends with a point is the first thing that they say.

@@ -158,3 +158,17 @@ test.each([
   expect(cover && linesOf(cover)).not.toContain(name)
   expect(ledger.entries.filter(({ place }) => place === 'nowhere')).toEqual([])
 })
+
+test('a letter is called by the line over it that says which document it is, and by no thanks', () => {
+  const letter = (line: string) =>
+    [
+      'Calloway & Sons Joinery\n3 February 2025',
+      line,
+      'Dear Mrs Farrow,',
+      'Thank you for showing us round on the 28th. Our price for the nine windows is below.',
+      ...told,
+      'Yours sincerely,\nTom Calloway',
+    ].join('\n\n')
+  expect(coverOf(letter('Quotation no. 2025-114'))).toBe('Quotation no. 2025-114')
+  expect(coverOf(letter('Ludlow SY8 2QT'))).not.toMatch(/^Thank/u)
+})

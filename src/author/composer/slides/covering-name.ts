@@ -1,0 +1,103 @@
+import { isAboutSpeaker } from '../language/address-words.ts'
+import { findFigures } from '../language/figure-phrases.ts'
+import { isConditional } from '../language/figure-words.ts'
+import { holdsPointer } from '../language/pointers-back.ts'
+import { isQuestion } from '../language/questions.ts'
+import { wordCount } from '../language/script.ts'
+import { hasUnmarkedEnds } from '../language/unmarked-ends.ts'
+import { contentStems, stemsOf } from '../scoring/shared-words.ts'
+import type { Atom } from '../shaping/atom.ts'
+import { withoutConjunction } from '../shaping/shorten.ts'
+import { goesOn } from '../shaping/stands-alone.ts'
+import { clauseTitle, joinedTitle, pointTitle } from './point-title.ts'
+
+/** A sentence as the name of those that it stands among: all of it, or a clause. */
+interface CoveringName {
+  text: string
+  atom: Atom
+  isWhole: boolean
+}
+
+/** How seldom each word is said in a deck; one that is in everybody's mouth names nothing. */
+export type Rarity = (stem: string) => number
+
+/** Words of a clause that is a name. */
+const clauseWords = 12
+const joinedWords = 18
+/** Words of a name that say what it is about. */
+const fewestTold = 3
+/** Fewer words below a name are no slide. */
+const fewestBelow = 6
+/** What a name is worth without the others, of what it is about: where they come after it, and where it counts something. */
+const ownWorth = { first: 0.8, counts: 0.3 }
+
+/** How seldom words are said on slides that tell these sentences. */
+export function rarityIn(slides: readonly (readonly Atom[])[], language: string): Rarity {
+  const counts = new Map<string, number>()
+  for (const atoms of slides)
+    for (const stem of new Set(atoms.flatMap((atom) => [...contentStems(atom, language)])))
+      counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  return (stem) => Math.log(1 + slides.length / (counts.get(stem) ?? 1))
+}
+
+/**
+ * The name that says most of what some lines are about, for its words: of one of their sentences, which the others share rare
+ * words with. Undefined where nothing in them stands alone, or all of it is about something else.
+ */
+export function coveringName(
+  lines: readonly (readonly Atom[])[],
+  rarity: Rarity,
+  language: string,
+): CoveringName | undefined {
+  const atoms = lines.flat()
+  const weigh = (stems: Iterable<string>) => [...stems].reduce((sum, one) => sum + rarity(one), 0)
+  const told = atoms.flatMap((atom, at) => {
+    const name = nameOf(atom, language)
+    if (name === undefined || isQuestion(atoms[at - 1]?.text.text ?? '')) return []
+    if (name.isWhole && !canMoveUp(atom, lines, language)) return []
+    const others = atoms.filter((one) => one !== atom)
+    const about = new Set(others.flatMap((one) => [...contentStems(one, language)]))
+    const own = stemsOf(name.text, language)
+    const shared = weigh([...own].filter((stem) => about.has(stem)))
+    const counts = findFigures(name.text, language).length > 0
+    // What the others say nothing of is an aside, unless it comes first or counts something.
+    const isApart = shared === 0 && !(at === 0 || counts)
+    if (isApart || (shared === 0 && isAboutSpeaker(name.text, language))) return []
+    const share = (at === 0 ? ownWorth.first : 0) + (counts ? ownWorth.counts : 0)
+    const worth = shared + share * weigh(own)
+    return [{ name, worth: worth / Math.sqrt(wordCount(name.text)) }]
+  })
+  return told.sort((one, other) => other.worth - one.worth)[0]?.name
+}
+
+/** What of a sentence is a name: all of it where it is short, else a clause; without a word that joins it to the one before. */
+export function nameOf(sentence: Atom, language: string): CoveringName | undefined {
+  const { text } = sentence.text
+  // Without a mark at its end it says nothing whole, and in notes that have none anything may be one.
+  const isEnded = /[.。।…][^\p{L}\p{N}]*$/u.test(text) || hasUnmarkedEnds(language)
+  if (!isEnded || !/^[\p{L}\p{N}]/u.test(text) || isConditional(text, language)) return undefined
+  const bare = withoutConjunction(text.trim(), language)
+  const atom = { ...sentence, text: { ...sentence.text, text: bare } }
+  const whole = (room: 'short' | 'long') => pointTitle(atom, language, { room, isPersonal: true })
+  const ways: [string | undefined, boolean][] = [
+    [whole('short'), true],
+    [whole('long'), true],
+    [clauseTitle(atom, clauseWords, language, true), false],
+    [joinedTitle(atom, joinedWords, language), false],
+  ]
+  // Before the first sentence of a text nothing stands that it could point at.
+  const points = (name: string) => sentence.index > 0 && holdsPointer(name, language)
+  const [name, isWhole] = ways.find(([one]) => one !== undefined && !points(one)) ?? []
+  if (name === undefined || stemsOf(name, language).size < fewestTold) return undefined
+  return { text: name, atom: sentence, isWhole: isWhole === true }
+}
+
+/** Whether a sentence can stand over the others: nothing goes on from it in their midst, and they are enough without it. */
+function canMoveUp(atom: Atom, lines: readonly (readonly Atom[])[], language: string): boolean {
+  const atoms = lines.flat()
+  const at = atoms.indexOf(atom)
+  const next = atoms[at + 1]
+  const below = atoms.reduce((sum, one) => sum + wordCount(one.text.text), 0)
+  const isLeft = below - wordCount(atom.text.text) >= fewestBelow
+  return isLeft && (at === 0 || next === undefined || !goesOn(next.text.text, language))
+}
