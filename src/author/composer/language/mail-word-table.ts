@@ -13,7 +13,7 @@ export const mailWordTable: Record<
     'subject|re|regarding',
     'wrote',
     'dear|hi|hello|hey|good morning|good afternoon|good evening',
-    'best|best regards|kind regards|warm regards|regards|best wishes|all the best|sincerely|yours sincerely|yours faithfully|yours|cheers|thanks|many thanks|thank you|thank you so much|thank you very much|thanks a lot|thanks so much|thanks again|talk soon|take care|bye|bye bye|goodbye|see you',
+    'best|best regards|kind regards|warm regards|regards|best wishes|with best wishes|with kind regards|all the best|sincerely|yours sincerely|yours faithfully|yours|cheers|thanks|many thanks|thank you|thank you so much|thank you very much|thanks a lot|thanks so much|thanks again|talk soon|take care|bye|bye bye|goodbye|see you',
     'confidential|intended recipient|sent from my|sent from outlook|get outlook for|before printing|unsubscribe|registered in england|registered office|registered charity',
   ],
   de: [

@@ -1,14 +1,7 @@
-import { allMatches } from '../../../text/all-matches.ts'
 import { detectLanguage } from '../../language-detection.ts'
-import { settles } from '../language/decision-words.ts'
-import { floorWordsLength } from '../language/floor-words.ts'
-import { isQuestion, mayAsk } from '../language/questions.ts'
-import { wordCount } from '../language/script.ts'
-import { thanks } from '../language/thanks-words.ts'
-import { endsUnmarked } from '../language/unmarked-ends.ts'
 import { agendaPoints } from './agenda-points.ts'
 import { isBracketed } from './bracketed.ts'
-import { leadTermLength } from './lead-term.ts'
+import { askedAndAnswered, askerIn } from './interview.ts'
 import { joinMapped, type MappedText, sliceMapped, trimMapped } from './mapped-text.ts'
 import {
   type ListSource,
@@ -18,32 +11,12 @@ import {
 } from './source-block.ts'
 import { speakersAmong } from './speakers.ts'
 import { type TalkPart, talkSections } from './talk/talk-sections.ts'
-import { type Turn, turnGoingOn, untoldTurn } from './turn.ts'
+import { type Turn, turnGoingOn } from './turn.ts'
 
 /** Fewer lines are no conversation. */
 const fewestTurns = 4
 /** Speakers are known by first name, whole name or office ("Ana", "Ana Silva", "Head of Sales"), and what they are. */
 const mostNameWords = 5
-/** In an interview one asks in so many of their turns, the others in so many of theirs at the most. */
-const askingShare = 0.5
-const answeringShare = 0.2
-/** Of more people one leads the meeting and asks them all. */
-const mostInInterview = 3
-/** So much of what is answered is answered by one who then needs no name. */
-const mainShare = 0.6
-/** Of who asks in an interview no more turns settle something. */
-const settlingShare = 0.1
-/** Turns of who asks, among all. */
-const leastOfAsker = 0.3
-/** Words of a question that is a heading of its answer. */
-const questionWords = 14
-/** Fewer words without a figure that answer nothing say nothing by themselves. */
-const fewestWords = 4
-
-const sentence = /[^.!?…。！？؟\s][^.!?…。！？؟]*(?:[.!?…。！？؟]+|$)/gu
-
-/** "Decisions: this, that and the other". */
-const fewestListed = 3
 
 /**
  * Blocks with what people say in turn, where at least two people speak under one heading and one of them again. In an
@@ -73,7 +46,8 @@ export function withConversations(blocks: readonly SourceBlock[]): SourceBlock[]
     // Under one heading of a conversation few may speak, but the same.
     const goesOn = own.length > 1 && own.every((turn) => talking.has(turn.speaker))
     if (!isConversation(own) && !goesOn) return section
-    if (asker !== undefined) return askedAndAnswered(section, speakers, asker)
+    if (asker !== undefined)
+      return askedAndAnswered(section, (block) => turnsOf(block, speakers), asker)
     return meeting(section, pieces)
   })
 }
@@ -136,116 +110,6 @@ function isConversation(turns: readonly Turn[]): boolean {
   return turns.length >= fewestTurns && speakers.size >= 2 && turns.length >= speakers.size + 2
 }
 
-/** Who asks in an interview; undefined where it is none. */
-function askerIn(turns: readonly Turn[]): string | undefined {
-  const { tag } = detectLanguage(turns.map(({ said }) => said.text).join('\n'))
-  const asked = new Map<string, { turns: number; questions: number; settled: number }>()
-  for (const { speaker, said } of turns) {
-    const known = asked.get(speaker) ?? { turns: 0, questions: 0, settled: 0 }
-    known.turns++
-    if (isQuestion(said.text)) known.questions++
-    if (allMatches(said.text, sentence).some(([one]) => !isQuestion(one) && settles(one, tag)))
-      known.settled++
-    asked.set(speaker, known)
-  }
-  if (asked.size > mostInInterview) return undefined
-  const [first, ...others] = [...asked].sort(([, a], [, b]) => b.questions - a.questions)
-  if (first === undefined) return undefined
-  const [speaker, asker] = first
-  if (asker.questions < asker.turns * askingShare) return undefined
-  if (asker.turns < turns.length * leastOfAsker) return undefined
-  // Who settles things among several leads a meeting.
-  if (others.length > 1 && asker.settled > asker.turns * settlingShare) return undefined
-  const told = others.reduce((sum, [, one]) => sum + one.turns, 0)
-  const questions = others.reduce((sum, [, one]) => sum + one.questions, 0)
-  return questions <= told * answeringShare ? speaker : undefined
-}
-
-/**
- * The blocks of a section as what is said in them, a question of who asks as the heading of what answers it; those without turns as
- * they are. What answers is kept whole, be it a mere yes or no; who says it is named where several answer, or where nothing was asked.
- */
-function askedAndAnswered(
-  section: readonly SourceBlock[],
-  speakers: ReadonlySet<string>,
-  asker: string,
-): SourceBlock[] {
-  const turns = section.flatMap((block) => turnsOf(block, speakers))
-  const main = answererIn(turns, asker)
-  const [first] = section
-  const level = (first?.kind === 'heading' ? first.level : 1) + 1
-  let at = 0
-  let isAsked = true
-  return section.flatMap((block) => {
-    const own = turnsOf(block, speakers)
-    if (own.length === 0) return [block]
-    at += own.length
-    return own.flatMap((turn, index): SourceBlock[] => {
-      const [before, next] = [-1, 1].map((step) => turns[at - own.length + index + step])
-      const isAnswered = turn.speaker === asker && next !== undefined && next.speaker !== asker
-      if (isAnswered) {
-        const { question, lead } = questionIn(turn)
-        isAsked = question !== undefined
-        if (question !== undefined)
-          return [
-            { kind: 'heading', level, text: question },
-            ...(lead === undefined ? [] : [named(turn, lead)]),
-          ]
-        if (saysSomething(turn.said.text)) return [named(turn, turn.said)]
-        return untold(turn)
-      }
-      const isNamed =
-        turn.speaker !== asker &&
-        (!isAsked ||
-          turn.speaker !== main ||
-          (before?.speaker !== asker && before?.speaker !== turn.speaker))
-      return isNamed ? [named(turn, turn.said)] : saidIn(turn, before?.said.text ?? '')
-    })
-  })
-}
-
-/** Of those who answer, the one who does so most often; undefined where several do so as much. */
-function answererIn(turns: readonly Turn[], asker: string): string | undefined {
-  const answers = turns.filter(({ speaker }) => speaker !== asker)
-  const most = answers.length * mainShare
-  return answers.find(
-    ({ speaker }) => answers.filter((other) => other.speaker === speaker).length >= most,
-  )?.speaker
-}
-
-function named({ name }: Turn, said: MappedText): ParagraphSource {
-  return { kind: 'paragraph', text: joinMapped([name, said]), lead: name.text.length }
-}
-
-/** The question that a turn ends with, whole with what leads to it where that is short; else with what was said before it. */
-function questionIn({ said }: Turn): { question?: MappedText; lead?: MappedText } {
-  // Where a language has no mark for it, what the asker says in a few words asks.
-  if (endsUnmarked(said.text) && wordCount(said.text) <= questionWords && !thanks(said.text))
-    return { question: said }
-  const last = allMatches(said.text, sentence).at(-1)
-  if (last === undefined || !mayAsk(last[0])) return {}
-  if (wordCount(said.text) <= questionWords) return { question: said }
-  if (wordCount(last[0]) > questionWords) return {}
-  const [lead, question] = [sliceMapped(said, 0, last.index), sliceMapped(said, last.index)]
-  return last.index === 0
-    ? { question: trimMapped(question) }
-    : { question: trimMapped(question), lead: trimMapped(lead) }
-}
-
-/** What is said in a turn. @param before what was said before it. */
-function saidIn(turn: Turn, before: string): SourceBlock[] {
-  const answers = isQuestion(before)
-  const text = answers ? turn.said : withoutFloorWords(turn.said)
-  if (!answers && !saysSomething(text.text)) return untold(turn)
-  return withQuestionApart(text).map((part): SourceBlock => {
-    // What is decided is told as a list; any other colon is only how people speak.
-    const lists =
-      part.text.split(/[,;，、；]/u).length >= fewestListed && !/[.!?。！？]\s*\S/u.test(part.text)
-    const lead = lists ? leadTermLength(part.text) : 0
-    return { kind: 'paragraph', text: part, lead }
-  })
-}
-
 /**
  * The blocks of a section in which people speak: what they say at length, or what comes of their talk, below the points of their agenda. What is said
  * before the first of these only to begin is told nowhere.
@@ -283,42 +147,6 @@ function meeting(section: readonly SourceBlock[], pieces: readonly Piece[]): Sou
   }
   close()
   return talkSections(parts, level, tag)
-}
-
-/** What is said, and the question at its end that others may answer, where there are both. */
-function withQuestionApart(said: MappedText): MappedText[] {
-  const from = lastQuestion(said.text)
-  return [sliceMapped(said, 0, from), sliceMapped(said, from)]
-    .map(trimMapped)
-    .filter(({ text }) => text !== '')
-}
-
-/** Where the question begins with which something ends; 0 without a short one. */
-function lastQuestion(said: string): number {
-  const last = allMatches(said, sentence).at(-1)
-  const asks = last !== undefined && isQuestion(last[0]) && wordCount(last[0]) <= questionWords
-  return asks ? last.index : 0
-}
-
-/** Whether what is said is more than words that take the floor, or that answer somebody. */
-export function saysSomething(said: string): boolean {
-  const rest = said.slice(floorWordsLength(said))
-  return (
-    /[\p{L}\p{N}]/u.test(rest) &&
-    (wordCount(rest) >= fewestWords ||
-      /\p{N}/u.test(rest) ||
-      (isQuestion(rest) && wordCount(rest) > 1))
-  )
-}
-
-/** A turn of too few words to be told: beside those that take the floor they may still settle something ("ok, then Tuesday"). */
-function untold(turn: Turn): SourceBlock[] {
-  return untoldTurn(turn, wordCount(withoutFloorWords(turn.said).text) > 1 ? 'notes' : 'nowhere')
-}
-
-function withoutFloorWords(said: MappedText): MappedText {
-  const length = floorWordsLength(said.text)
-  return length === 0 ? said : sliceMapped(said, length)
 }
 
 /** The turns of a paragraph or of a list that is nothing else; `speakers`: of these alone. */

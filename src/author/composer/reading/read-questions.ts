@@ -1,5 +1,7 @@
+import { detectLanguage } from '../../language-detection.ts'
 import { appendAll } from '../append-all.ts'
 import { mayAsk } from '../language/questions.ts'
+import { isAboutRecording } from '../language/recording-words.ts'
 import { mapVerbatim, type Span } from './mapped-text.ts'
 import { outlineRuns } from './outline-lines.ts'
 import type { SourceBlock } from './source-block.ts'
@@ -109,7 +111,17 @@ function questionsIn(input: string): Question[] {
   const asks = (one: Question) =>
     isMarked(one) || mayAsk(said(one.asked)) || (areUnmarked && /\p{L}$/u.test(said(one.asked)))
   const paired = found.length * 2 === lines.length
+  // Who is asked whether they may be recorded speaks.
+  if (paired && isRecorded([found[0], found.at(-1)].map((one) => said(one?.asked ?? noSpan))))
+    return []
   return paired && found.filter(asks).length >= found.length * askingShare ? found : []
+}
+
+const noSpan: Span = { start: 0, end: 0 }
+
+function isRecorded(asked: readonly string[]): boolean {
+  const { tag } = detectLanguage(asked.join('\n'))
+  return asked.some((one) => isAboutRecording(one, tag))
 }
 
 /** "Q. When …?" over answers without a mark: lines of one mark that all ask, each with words below. */

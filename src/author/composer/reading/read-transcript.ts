@@ -5,7 +5,7 @@ import { closingWords, greetingWords, isAddressed, standAlone } from '../languag
 import { wordCount } from '../language/script.ts'
 import { blanked, leftOutLines } from './blanked-text.ts'
 import { isBracketed } from './bracketed.ts'
-import { saysSomething } from './conversations.ts'
+import { saysSomething } from './interview.ts'
 import {
   collapseSpace,
   emptyMappedText,

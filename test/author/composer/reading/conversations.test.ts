@@ -239,6 +239,119 @@ describe('who asks in an interview', () => {
   })
 })
 
+describe('an interview in which letters stand for who speaks', () => {
+  const timed = (lines: string[]) => lines.map((line, at) => `[00:0${at}:05] ${line}`)
+  const bare = (line: string) => line.replace(/^.*?: /u, '')
+  const begun = [
+    'R: How many patients use it now?',
+    'Mrs D: It is 312 as of Friday, so that has gone well.',
+    'R: What happened with the printer?',
+    'Mrs D: It printed everything a size too small for six days.',
+  ]
+  const told = [
+    '# How many patients use it now?',
+    'It is 312 as of Friday, so that has gone well.',
+    '# What happened with the printer?',
+    'It printed everything a size too small for six days.',
+  ]
+  const end = ['R: And what should we leave alone?', 'Mrs D: The barcode, which you scan.']
+  const ended = ['# And what should we leave alone?', 'The barcode, which you scan.']
+
+  test.each<[string, string[], string[]]>([
+    [
+      'a question that only repeats what was said asks for no more',
+      ['Mrs D: But.', 'R: But?', 'Mrs D: But ninety of those give out their password.'],
+      ['But ninety of those give out their password.'],
+    ],
+    [
+      'what who asks sums up is told where the answer takes it up, and not again',
+      [
+        'R: Right. So nobody in the house hears about it.',
+        'Mrs D: Nobody hears about it. I have a shelf.',
+      ],
+      ['So nobody in the house hears about it.', 'I have a shelf.'],
+    ],
+    [
+      'and is for the notes where it does not',
+      ['R: Right. So nobody in the house hears about it.', 'Mrs D: They do. I ring them.'],
+      ['(R: Right. So nobody in the house hears about it.)', '# ', 'They do. I ring them.'],
+    ],
+    [
+      'a question of somebody else stands before its answer',
+      ['S: Fifty-seven in one branch or in both?', 'Mrs D: Garrow Road alone, love.'],
+      ['Fifty-seven in one branch or in both? Garrow Road alone, love.'],
+    ],
+    [
+      'and so does one of who answers',
+      [
+        'R: Can I ask about the price? The pilot is free until June.',
+        'Mrs D: And then it is what, eighty-five?',
+        'R: Eighty-five a month for each branch.',
+        'Mrs D: If I still pay somebody to ring people, no.',
+      ],
+      [
+        '# Can I ask about the price?',
+        'The pilot is free until June.',
+        'And then it is what, eighty-five? Eighty-five a month for each branch.',
+        'If I still pay somebody to ring people, no.',
+      ],
+    ],
+    [
+      'nothing stands under a question that was not asked about it',
+      [
+        'R: S. is writing all of it down.',
+        'Mrs D: Oh, and the colour. The green looks grey to my cousin.',
+      ],
+      [
+        '(R: S. is writing all of it down.)',
+        '# ',
+        'Oh, and the colour. The green looks grey to my cousin.',
+      ],
+    ],
+    [
+      'who comes back to the talk says nothing of it',
+      ['Mrs D: One second.', 'Mrs D: Sorry about that. Where were we.'],
+      ['(Mrs D: One second.)', '(Mrs D: Sorry about that. Where were we.)'],
+    ],
+  ])('%s', (_, said, expected) => {
+    expect(blocksOf(...timed([...begun, ...said, ...end]))).toEqual([
+      ...told,
+      ...expected,
+      ...ended,
+    ])
+  })
+
+  test.each([
+    ['OK, I am recording now. Is that still fine?', 'Yes yes. Go ahead.', begun.map(bare)],
+    [
+      'Ich nehme das auf, ist das in Ordnung?',
+      'Ja, ja, machen Sie nur.',
+      ['Wie viele Völker haben Sie?', 'Vierzig.', 'Und der Honig?', 'Er geht auf den Markt.'],
+    ],
+    [
+      'Puis-je vous enregistrer ?',
+      'Oui, oui, allez-y.',
+      ['Combien de ruches avez-vous ?', 'Quarante.', 'Et le miel ?', 'Il part au marché.'],
+    ],
+    [
+      '録音してもいいですか？',
+      'はい、どうぞ。',
+      [
+        'いつ始めましたか？',
+        '三年前の春に町の端の畑を借りて始めました。',
+        '何人いますか？',
+        '毎週土曜日に十二人で集まっています。',
+      ],
+    ],
+  ])('that it is recorded is for the notes: %s', (asked, answered, rest) => {
+    const said = [asked, answered, ...rest].map((one, at) => `${'RP'[at % 2]}: ${one}`)
+    expect(blocksOf(...timed(said)).filter((one) => one.startsWith('('))).toEqual([
+      `(R: ${asked})`,
+      `(P: ${answered})`,
+    ])
+  })
+})
+
 test('two questions of an interview are headings too', () => {
   expect(
     blocksOf(
