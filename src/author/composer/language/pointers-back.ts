@@ -18,7 +18,7 @@ const table: Record<string, readonly [opening: string, within?: string]> = {
   ],
   fr: [
     "il(?! (?:faut|faudra|fallait|fallut|a fallu|y a|y avait|y aura|est (?:interdit|possible|nécessaire|important|recommandé|conseillé|prévu|temps)|existe|suffit|reste|convient|s.agit))|ils|elles?|son|sa|ses|leurs?|y|en voici|chacune?|tous deux|toutes deux|les deux|l[’']une? d[’'](?:eux|elles|entre)|l[’']autre|sinon|là|ainsi|dès lors|le même|le reste|d[’']ici là|jusque-là|depuis lors|entre-temps",
-    "c[’'](?:est|était)|ce(?! (?:qui|que|matin|soir|printemps|mois|dont|jour))|cet(?! (?:été|automne|hiver|après))|cette(?! (?:année|semaine|saison|nuit))|ces(?! jours)|celui-ci|celle-ci|ceux-ci|celles-ci|celui-là|cela|ceci|ça|ce dernier|cette dernière|ci-dessus",
+    "c[’'](?:est|était)|ce(?! (?:qui|que|matin|soir|printemps|mois|dont|jour))|cet(?! (?:été|automne|hiver|après))|cette(?! (?:année|semaine|saison|nuit))|ces(?! jours)|celui-ci|celle-ci|ceux-ci|celles-ci|celui-là|cela|ceci|ça|ce dernier|cette dernière|ci-dessus|(?:eux|elles|lui|elle)(?=,)",
   ],
   es: [
     'él|ella|ellos|ellas|sus?|les?|lo (?:ha|han|hace|hacen|hizo|hicieron|mismo|anterior)|aquí|allí|ahí|así|tales?|ambos|ambas|otr[oa]s?|uno de ell[oa]s|una de ellas|el otro|la otra|los dos|las dos|de lo contrario|si no,|en cambio|el resto|l[oa]s demás|lo demás|hasta entonces|para entonces|desde entonces|mientras tanto',

@@ -1,4 +1,4 @@
-import { isAboutSpeaker } from '../language/address-words.ts'
+import { isAboutListeners, isAboutSpeaker } from '../language/address-words.ts'
 import { findFigures } from '../language/figure-phrases.ts'
 import { isConditional } from '../language/figure-words.ts'
 import { holdsPointer } from '../language/pointers-back.ts'
@@ -22,14 +22,19 @@ interface CoveringName {
 export type Rarity = (stem: string) => number
 
 /** Words of a clause that is a name. */
-const clauseWords = 12
-const joinedWords = 18
+const clauseWords = { short: 12, long: 18 }
+/** Words in which a sentence says whom it is about. */
+const beginningWords = 2
 /** Words of a name that say what it is about. */
 const fewestTold = 3
 /** Fewer words below a name are no slide. */
 const fewestBelow = 6
+/** Words of a name that the others share none with and that they do not come after. */
+const fewestLone = 8
 /** What a name is worth without the others, of what it is about: where they come after it, and where it counts something. */
 const ownWorth = { first: 0.8, counts: 0.3 }
+/** What is left of the worth of one that stands below itself too, as others go on from it there. */
+const saidTwice = 0.5
 
 /** How seldom words are said on slides that tell these sentences. */
 export function rarityIn(slides: readonly (readonly Atom[])[], language: string): Rarity {
@@ -54,7 +59,7 @@ export function coveringName(
   const told = atoms.flatMap((atom, at) => {
     const name = nameOf(atom, language)
     if (name === undefined || isQuestion(atoms[at - 1]?.text.text ?? '')) return []
-    if (name.isWhole && !canMoveUp(atom, lines, language)) return []
+    const isMoved = name.isWhole && canMoveUp(atom, lines, language)
     const others = atoms.filter((one) => one !== atom)
     const about = new Set(others.flatMap((one) => [...contentStems(one, language)]))
     const own = stemsOf(name.text, language)
@@ -62,10 +67,17 @@ export function coveringName(
     const counts = findFigures(name.text, language).length > 0
     // What the others say nothing of is an aside, unless it comes first or counts something.
     const isApart = shared === 0 && !(at === 0 || counts)
-    if (isApart || (shared === 0 && isAboutSpeaker(name.text, language))) return []
+    const says = at === 0 || wordCount(name.text) >= fewestLone
+    if (isApart || (shared === 0 && (!says || isAboutSpeaker(name.text, language)))) return []
     const share = (at === 0 ? ownWorth.first : 0) + (counts ? ownWorth.counts : 0)
     const worth = shared + share * weigh(own)
-    return [{ name, worth: worth / Math.sqrt(wordCount(name.text)) }]
+    const said = name.isWhole && !isMoved ? saidTwice : 1
+    return [
+      {
+        name: { ...name, isWhole: isMoved },
+        worth: (said * worth) / Math.sqrt(wordCount(name.text)),
+      },
+    ]
   })
   return told.sort((one, other) => other.worth - one.worth)[0]?.name
 }
@@ -78,16 +90,24 @@ export function nameOf(sentence: Atom, language: string): CoveringName | undefin
   if (!isEnded || !/^[\p{L}\p{N}]/u.test(text) || isConditional(text, language)) return undefined
   const bare = withoutConjunction(text.trim(), language)
   const atom = { ...sentence, text: { ...sentence.text, text: bare } }
-  const whole = (room: 'short' | 'long') => pointTitle(atom, language, { room, isPersonal: true })
+  const whole = (room: 'short' | 'long') =>
+    pointTitle(atom, language, { room, isPersonal: true, isAddressed: true })
   const ways: [string | undefined, boolean][] = [
     [whole('short'), true],
     [whole('long'), true],
-    [clauseTitle(atom, clauseWords, language, true), false],
-    [joinedTitle(atom, joinedWords, language), false],
+    [clauseTitle(atom, clauseWords.short, language, true), false],
+    [joinedTitle(atom, clauseWords.long, language), false],
+    // A longer one before a colon leads to what counts.
+    [/[:：]/u.test(text) ? undefined : clauseTitle(atom, clauseWords.long, language, true), false],
   ]
   // Before the first sentence of a text nothing stands that it could point at.
   const points = (name: string) => sentence.index > 0 && holdsPointer(name, language)
   const [name, isWhole] = ways.find(([one]) => one !== undefined && !points(one)) ?? []
+  // "You can …" is said to somebody, "It sits between you and your mail" is of something.
+  const begins = text.split(/\s+/u).slice(0, beginningWords).join(' ')
+  if (isAboutListeners(begins, language)) return undefined
+  if (isAboutListeners(name ?? '', language) && isAboutSpeaker(name ?? '', language))
+    return undefined
   if (name === undefined || stemsOf(name, language).size < fewestTold) return undefined
   return { text: name, atom: sentence, isWhole: isWhole === true }
 }

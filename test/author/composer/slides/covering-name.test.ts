@@ -48,9 +48,32 @@ test.each([
 ])('%s is no name', (_, remark) => {
   expect(
     nameOf(
-      'Nobody had asked any of the four of them before the meeting was over and the hall was shut, who own the trees.',
+      'They had asked none of those who own the trees before the meeting was over and the hall was shut.',
       remark,
-      'All of the trees on the terrace belong to the doctor on the second floor, who is away until the middle of May.',
+      'They belong, all of the trees on the terrace, to the doctor on the second floor, who is away until May.',
     ),
   ).toBeUndefined()
+})
+
+test('what the next sentence goes on from names them, and stays where it stands', () => {
+  const lines = proseAtoms([
+    'They say that a wireless was built for longer than what stands in the shops of today.',
+    'The toaster of today is no more complicated than a wireless.',
+    'It is a good deal simpler, and somebody glued it on an ordinary afternoon.',
+  ]).map((atom) => [atom])
+  expect(coveringName(lines, even, 'en')).toMatchObject({
+    text: 'The toaster of today is no more complicated than a wireless',
+    isWhole: false,
+  })
+})
+
+test.each([
+  ['of something that readers have', 'The program sits between your mail and your jobs.', true],
+  ['to somebody', 'You can walk from the mail to all of the jobs.', false],
+])('a sentence %s is a name or not', (_, sentence, isName) => {
+  const name = nameOf(
+    sentence,
+    'It runs a command, keeps quiet while that succeeds, and writes a mail when a new error stops the jobs.',
+  )
+  expect(name !== undefined).toBe(isName)
 })
