@@ -10,9 +10,11 @@ export function headed(
   language: string,
 ): CardItem {
   const { text } = item
-  // A colon parts more than a dash, which may stand in a name.
+  // A colon parts more than a dash, which may stand in a name; that of a time or an address parts nothing.
   const match =
-    /^([^:：;]{2,60}?)\s*[:：]\s*(\S.*)$/u.exec(text) ??
+    /^((?:[^:：;]|(?<=\p{Nd}):(?=\p{Nd})){2,60}?)\s*[:：](?!(?<=\p{Nd}:)\p{Nd}|\/\/)\s*(\S.*)$/u.exec(
+      text,
+    ) ??
     /^([^()（）–—;]{2,60}?(?:\s[–—]\s\p{Lu}[\p{L}\p{M}’'-]*(?=\s[–—]\s))*)\s[–—-]\s(\S.*)$/u.exec(
       text,
     )

@@ -19,7 +19,7 @@ export function stepsBlock(items: readonly VariantItem[], id: string): Block {
   return {
     kind: 'steps',
     id,
-    items: items.map((item) =>
+    items: withoutNumbers(items).map((item) =>
       item.parts.length === 0
         ? itemLine(item, item.head)
         : {
@@ -28,6 +28,23 @@ export function stepsBlock(items: readonly VariantItem[], id: string): Block {
           },
     ),
   }
+}
+
+const countingNumber = /^(\p{Nd}{1,2})[.)]\s+(?=\S)/u
+
+/** Items without the numbers that are written before them, where these count them from 1: steps have their own. */
+function withoutNumbers(items: readonly VariantItem[]): readonly VariantItem[] {
+  const firstWords = ({ head, parts }: VariantItem) => head || (parts[0]?.text ?? '')
+  const counts = items.every(
+    (item, index) => countingNumber.exec(firstWords(item))?.[1] === String(index + 1),
+  )
+  if (!counts) return items
+  return items.map((item) => {
+    const [first, ...more] = item.parts
+    if (item.head !== '' || first === undefined)
+      return { ...item, head: item.head.replace(countingNumber, '') }
+    return { ...item, parts: [{ ...first, text: first.text.replace(countingNumber, '') }, ...more] }
+  })
 }
 
 /** A side an item, its parts below each other. */

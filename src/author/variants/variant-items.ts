@@ -147,7 +147,7 @@ function headedByClause(item: VariantItem, language: string): VariantItem | unde
   const [part, ...more] = item.parts
   if (part === undefined || more.length > 0) return undefined
   if (wordCount(part.text) <= mostHeadWords) return { ...item, head: part.text, parts: [] }
-  const match = /^(.{8,90}?)(?:[,;،，；、]\s*|\s[–—-]\s|\s(?=\())(\S.*)$/u.exec(part.text)
+  const match = /^(.{8,90}?)(?:[,;،]\s+|[，；、]\s*|\s[–—-]\s|\s(?=\())(\S.*)$/u.exec(part.text)
   const [, head = '', rest = ''] = match ?? []
   if (head === '' || wordCount(head) > mostHeadWords) return undefined
   return { ...item, head, parts: [{ ...part, text: capitalize(rest, language) }] }
