@@ -147,7 +147,9 @@ function stats(items: readonly VariantItem[], language: string, id: string): Ask
   return [made]
 }
 
-const quoted = /["“„«「『]\s*([^"”“»」』]{8,}?)\s*["”“»」』](?:\s*[—–-]\s*(\S.{0,80}))?/u
+/** Words in quotation marks, and who said them: after a dash, or after a comma where two names begin it and it ends the line. */
+const quoted =
+  /["“„«「『]\s*([^"”“»」』]{8,}?)\s*["”“»」』](?:\s*[—–-]\s*(\S.{0,80})|,\s*(\p{Lu}[\p{L}.’'-]*\s\p{Lu}[^,;:]{0,40}(?:,\s[^,;:]{1,60})?)$)?/u
 
 /** A line of fewer words than this is no statement. */
 const leastStatement = 6
@@ -157,7 +159,7 @@ function quote(items: readonly VariantItem[], id: string): AskedForms {
   for (const item of items) {
     const match = quoted.exec(itemText(item))
     if (match?.[1] === undefined) continue
-    const [name, affiliation] = splitName(match[2] ?? '')
+    const [name, affiliation] = splitName(match[2] ?? match[3] ?? '')
     return forms('quote', {
       kind: 'quote',
       id,

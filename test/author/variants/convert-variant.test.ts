@@ -41,3 +41,15 @@ test('numbers that count the lines are those of the steps', () => {
 test('numbers that count otherwise stay', () => {
   expect(stepsOf('3) Pack', '1) Ship').map(([, text]) => text)).toEqual(['3) Pack', '1) Ship'])
 })
+
+test('who says it stays with a quotation, after a dash or a comma', () => {
+  for (const line of [
+    '«El aceite no se vende, se explica», Mercedes Ruiz, presidenta',
+    '“Oil is not sold, it is explained” – Mercedes Ruiz, presidenta',
+  ]) {
+    const list = slide('bullets', 'Voices', [bullets([line, 'The harvest was good'])])
+    const made = convertVariant(list, chosenVariant(list), 'quote', { language: 'es' })
+    const [block] = Array.isArray(made) ? (made[0]?.variant.blocks ?? []) : []
+    expect(block).toMatchObject({ name: 'Mercedes Ruiz', affiliation: 'presidenta' })
+  }
+})
