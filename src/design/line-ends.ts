@@ -47,7 +47,7 @@ const quantity = new RegExp(
 )
 /** "(0341) 55 82 17", "+49 341 558217": what begins with a plus or a zero is dialled, not counted. */
 const telephone =
-  /(?<![\p{Nd}.,])(?:\+\p{Nd}{1,3}|\(?0\p{Nd}{1,5}\)?)(?: (?:[/–-] )?\p{Nd}{2,8}){1,5}(?![\p{Nd}.,%]\p{Nd})/gu
+  /(?<![\p{Nd}.,])(?:\+\p{Nd}{1,3}|\(?0\p{Nd}{1,5}\)?)(?:(?: (?:[/–-] )?|-)\p{Nd}{1,8}){1,6}(?![\p{Nd}.,%]\p{Nd})/gu
 const longestTelephone = 24
 
 /**

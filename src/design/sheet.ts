@@ -108,6 +108,8 @@ export class Sheet {
   footColors: { color: Color; ground: Color }
   /** While set, what is added keeps its place in this area when the page is mirrored: parts of a chart. */
   rigidArea: Box | undefined
+  /** While false, what could only be set with a broken word does not fit. */
+  mayBreakWords = true
   readonly rigidAreas = new Map<SceneNode, Box>()
   readonly #tracked: boolean
   /** Runs that have their style: a text may be put together of texts. */

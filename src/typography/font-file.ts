@@ -7,12 +7,14 @@ export interface FontFileFacts {
   ascender: number
   descender: number
   capHeight: number
+  /** Whether all letters are of one width. */
+  fixedPitch: boolean
   coverage: CharacterCoverage
 }
 
 /**
  * Reads a TTF's metrics and character map without reading its outlines, so that asking whether a 10 MB font has a
- * character costs a few kilobytes. Tables: OpenType 1.9 head, hhea, OS/2, cmap.
+ * character costs a few kilobytes. Tables: OpenType 1.9 head, hhea, OS/2, post, cmap.
  * @throws Error when the file cannot be read or lacks one of the tables.
  */
 export function readFontFile(path: string): FontFileFacts {
@@ -38,6 +40,7 @@ export function readFontFile(path: string): FontFileFacts {
       ascender: horizontal.readInt16BE(4),
       descender: horizontal.readInt16BE(6),
       capHeight: windows.readInt16BE(88),
+      fixedPitch: table('post').readUInt32BE(12) !== 0,
       coverage: new CharacterCoverage(table('cmap')),
     }
   } finally {

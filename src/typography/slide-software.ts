@@ -52,13 +52,14 @@ export function indentOf({ marginStart, bullet }: ParagraphSpecification): Point
  * mean of small letters): what LibreOffice sets where our fonts are missing.
  */
 const substituteWidths: [signs: RegExp, regular: number, bold: number][] = [
-  [/[%\u2030\u066a@]/u, 1, 1.02],
+  [/[%\u2030\u066a@\u2014]/u, 1, 1.02],
+  [/[+=<>~#\u00b1\u00d7\u2212]/u, 0.84, 0.84],
   [/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u, 1, 1],
   [/[mwMW\u00e6\u0153жфшщыюЖФШЩЫЮ]/u, 0.98, 1.1],
   [/\s/u, 0.32, 0.35],
   [/[ijlI.,:;'|!()[\]]/u, 0.36, 0.42],
   [/[ftr]/u, 0.4, 0.48],
-  [/\p{Lu}|[+=<>~#]/u, 0.76, 0.84],
+  [/\p{Lu}/u, 0.76, 0.84],
   [/\p{scx=Cyrillic}/u, 0.66, 0.73],
   [/\p{Nd}|[$\u20ac\u00a3]/u, 0.64, 0.7],
 ]

@@ -19,6 +19,8 @@ export interface FaceFacts {
   ascender: number
   descender: number
   capHeight: number
+  /** Whether all letters are of one width. */
+  fixedPitch: boolean
 }
 
 /** Setting text with the shipped fonts. Synchronous and deterministic; one instance belongs to one thread. */
@@ -58,7 +60,7 @@ export async function loadTypography(): Promise<Typography> {
     measureText: (text, style, language) => widths.measure(text, style, language),
     face(font) {
       const face = shaper.face(font)
-      const { path, reference, unitsPerEm, ascender, descender, capHeight } = face
+      const { path, reference, unitsPerEm, ascender, descender, capHeight, fixedPitch } = face
       return {
         path,
         typeface: typefaceName(reference),
@@ -69,6 +71,7 @@ export async function loadTypography(): Promise<Typography> {
         ascender,
         descender,
         capHeight,
+        fixedPitch,
       }
     },
     glyphOutline: (font, glyphId) => shaper.outline(shaper.face(font), glyphId),

@@ -54,7 +54,7 @@ export function planEndLabels(
   const roomOf = (texts: string[], step: TypeStep) =>
     Math.min(most, Math.max(...texts.map((text) => roomBeside(sheet, text, step))) + gap + 4)
   const [lines, stacked] = [
-    names.map((name, index) => `${name} ${values[index]}`.trim()),
+    names.map((name, index) => inOneLine([name, values[index] ?? ''])),
     [...names, ...values],
   ]
   for (const step of steps) {
@@ -67,6 +67,13 @@ export function planEndLabels(
     if (most >= leastName && need(values, step) <= most && fits(2, step))
       return { step, form: 'two lines', width: most }
   return { step: own, form: 'name', width: most }
+}
+
+/** A name and its value; a name that ends in a number ("2025") would run into it. */
+function inOneLine(texts: string[]): string {
+  const [name = '', ...value] = texts.filter((text) => text !== '')
+  const mark = /\p{Nd}$/u.test(name) && /^\p{Nd}/u.test(value[0] ?? '') ? ':' : ''
+  return [name + mark, ...value].join(' ')
 }
 
 function lastValue({ printed }: PaintedSeries): string {
@@ -103,7 +110,7 @@ export function endLabels(
     bottomEdge(area),
   )
   return ends.map(({ series, index, y, texts }, place) => {
-    const lines = form === 'two lines' ? texts : [texts.join(' ')]
+    const lines = form === 'two lines' ? texts : [inOneLine(texts)]
     const own = lines.length * step.lineHeight
     const color = textColor(sheet.theme, series.color)
     const y0 = (tops?.[place] ?? y) + (height - own) / 2

@@ -100,10 +100,12 @@ function keyItem(
 ): ChartPart[] {
   const step = itemStep(sheet, { name, sample, strong })
   const box = { x, y: y + inches(0.115), width: square, height: square }
+  // A chart keeps its direction in a deck that runs from right to left, where texts would start at their right.
+  const align = sheet.rightToLeft ? 'end' : 'start'
   const beside = { x: x + textInset, y: y + inches(0.06), width, height: step.lineHeight }
   return [
     { part: 'mark', name: `key-${index + 1}`, box, paint: sample },
-    fittedText(sheet, `key-${index + 1}-name`, name, beside, step, sample.text),
+    fittedText(sheet, `key-${index + 1}-name`, name, beside, step, sample.text, align),
   ]
 }
 

@@ -2,6 +2,7 @@ import { formatChartValue } from '../../deck/blocks/chart/format-value.ts'
 import { type Box, boxesOverlap, inches, type Point, type Points } from '../../scene/geometry.ts'
 import type { PathCommand } from '../../scene/node.ts'
 import { type Color, contrastRatio } from '../../scene/paint.ts'
+import { substituteRoom } from '../../typography/slide-software.ts'
 import { isCaptioned } from '../caption.ts'
 import { arc, onCircle } from '../devices/arc.ts'
 import { boundingBox } from '../devices/polygon.ts'
@@ -257,9 +258,15 @@ function centerLabel(
 ): ChartText[] | undefined {
   for (const largest of [40, 32, 24, 16, 12]) {
     const texts = setCenterLabel(sheet, words, center, radius * 1.6, largest)
-    if (texts?.every(({ box }) => isWithin(center, radius - 3, box))) return texts
+    if (texts?.every((text) => isWithin(center, radius - 3, inWiderFace(text)))) return texts
   }
   return undefined
+}
+
+/** The box that a centred text may take in software without our fonts. */
+function inWiderFace({ box, layout }: ChartText): Box {
+  const more = Math.max(0, (layout ? substituteRoom(layout) : 0) - box.width)
+  return { ...box, x: box.x - more / 2, width: box.width + more }
 }
 
 function setCenterLabel(

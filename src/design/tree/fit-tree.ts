@@ -34,7 +34,7 @@ export function fitTree<One extends object>(
   const possible = attempts.filter((attempt) => sizeOf(attempt) >= sheet.context.smallestBody)
   const smallest = Math.min(...attempts.map(sizeOf))
   const known = new Map<string, Measured | undefined>()
-  for (const mayBreakWords of [false, true])
+  for (const mayBreakWords of sheet.mayBreakWords ? [false, true] : [false])
     for (const attempt of possible) {
       if (mayBreakWords && sizeOf(attempt) > smallest) continue
       const tree = build(attempt)

@@ -12,6 +12,7 @@ import { escapeAttribute } from './xml.ts'
  */
 export interface ExportFace {
   typeface: string
+  fixedPitch: boolean
   bold: boolean
   italic: boolean
   ascent: number
@@ -54,6 +55,7 @@ export function createExportContext(scene: Scene, typography: Typography): Expor
       const { unitsPerEm, ascender, descender, ...facts } = typography.face(font)
       found = {
         typeface: facts.typeface,
+        fixedPitch: facts.fixedPitch,
         bold: facts.weight >= leastBold,
         italic: facts.italic,
         ascent: ascender / unitsPerEm,
@@ -71,10 +73,12 @@ export function createExportContext(scene: Scene, typography: Typography): Expor
     characters,
     face,
     typefaces(font) {
-      const { typeface } = face(font)
+      const { typeface, fixedPitch } = face(font)
       const name =
         typeface === minor ? '+mn-lt' : typeface === major ? '+mj-lt' : escapeAttribute(typeface)
-      return `<a:latin typeface="${name}"/><a:ea typeface="${name}"/><a:cs typeface="${name}"/>`
+      // Of a face of one width stands in another (ECMA-376 part 1, 20.1.10.41: fixed pitch, modern).
+      const pitch = fixedPitch ? ' pitchFamily="49"' : ''
+      return `<a:latin typeface="${name}"${pitch}/><a:ea typeface="${name}"/><a:cs typeface="${name}"/>`
     },
     usedTypefaces: () => [...new Set([...faces.values()].map((one) => one.typeface))].sort(),
     language: officeLanguage(scene.language),
