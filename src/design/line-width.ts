@@ -1,4 +1,5 @@
 import type { Points } from '../scene/geometry.ts'
+import { unspacedScript } from '../text/unspaced-script.ts'
 import { scriptSpace, substituteWidthIn } from '../typography/slide-software.ts'
 import type { Sheet } from './sheet.ts'
 import type { TypeStep } from './themes/type-step.ts'
@@ -14,6 +15,15 @@ export function lineBoxWidth(
   tabularFigures?: boolean,
 ): Points {
   return sheet.measure(text, step, tabularFigures) * 1.02 + scriptSpace(text, step.size) + 1
+}
+
+/** The room that the widest word of a text needs, also in software without our fonts, in points. */
+export function roomForWords(sheet: Sheet, text: string, step: TypeStep): Points {
+  const words = text
+    .split(/[^\S\u00a0]+/u)
+    .filter((word) => !unspacedScript.test(word))
+    .sort((one, other) => other.length - one.length)
+  return Math.max(0, ...words.slice(0, 3).map((word) => roomBeside(sheet, word.slice(0, 80), step)))
 }
 
 /**

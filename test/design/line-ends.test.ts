@@ -130,6 +130,7 @@ describe('bindQuantities', () => {
     ['4,15 € a kilo, 3 kg, 21 °C', `4,15${space}€ a kilo, 3${space}kg, 21${space}°C`],
     ['call (0341) 55 82 17 or', `call (0341)${space}55${space}82${space}17 or`],
     ['+49 341 558217', `+49${space}341${space}558217`],
+    ['+33 4 50 53 16 89', `+33${space}4${space}50${space}53${space}16${space}89`],
   ])('holds %s', (text, bound) => {
     expect(bindQuantities(text)).toBe(bound)
   })

@@ -91,8 +91,9 @@ export function namedPlot(
   const names = planCategoryLabels(sheet, chart, area.width / chart.categories.length)
   const titleTop = bottomEdge(area) - (chart.categoryTitle ? titleStep.lineHeight + 2 : 0)
   const annotationsTop = titleTop - underNames - (annotated ? annotationRow : 0)
-  // Over a caption a wider face has room for the lines that it needs.
-  const namesTop = annotationsTop - (isCaptioned(sheet) ? names.wideHeight : names.height)
+  // Over a caption and over changes a wider face has room for the lines that it needs.
+  const namesTop =
+    annotationsTop - (isCaptioned(sheet) || annotated ? names.wideHeight : names.height)
   const plot = { ...area, height: namesTop - overNames - area.y }
   const { native } = names
   const texts = categoryTexts(sheet, chart.categories, names, plot, namesTop)

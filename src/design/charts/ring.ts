@@ -19,6 +19,8 @@ import { sliceLabels } from './slice-labels.ts'
 import { sliceList } from './slice-list.ts'
 
 const holeShare = 0.61
+/** LibreOffice draws every hole so large, whatever the file says. */
+const substituteHole = 0.5
 /** The radius of a ring that has its labels around it, at the most. */
 const labelledRadius = inches(1.92)
 
@@ -48,8 +50,9 @@ export function describeRing(
   const area = isCaptioned(sheet) ? { ...whole, height: whole.height - 14 } : whole
   const insideOf = ({ center, radius }: Ring): Inside => {
     const texts = words && centerLabel(sheet, words, center, radius * hole)
-    const isTotal = texts !== undefined && words?.of === 'all'
-    return { texts: texts ?? [], of: texts && words?.of, heading: isTotal ? undefined : heading }
+    const isSaid = words?.label === '' || texts?.some(({ name }) => name === 'hole-name')
+    const of = texts && isSaid ? words?.of : undefined
+    return { texts: texts ?? [], of, heading: of === 'all' ? undefined : heading }
   }
   const placed =
     (beside ? labelledRing(sheet, slices, area, insideOf) : undefined) ??
@@ -249,17 +252,27 @@ function sectorPath(
   return { commands, box: boundingBox(points) }
 }
 
-/** A figure with its name and what is said of it under it, as large as a hole holds them; undefined if it does not. */
+/**
+ * A figure with its name and what is said of it under it, as large as a hole holds them, else without the name; undefined if
+ * it does not hold the figure.
+ */
 function centerLabel(
   sheet: Sheet,
   words: CenterWords,
   center: Point,
   radius: Points,
 ): ChartText[] | undefined {
-  for (const largest of [40, 32, 24, 16, 12]) {
-    const texts = setCenterLabel(sheet, words, center, radius * 1.6, largest)
-    if (texts?.every((text) => isWithin(center, radius - 3, inWiderFace(text)))) return texts
-  }
+  const inside = radius - 3
+  const substitute = radius * (substituteHole / holeShare)
+  for (const said of words.label === '' ? [words] : [words, { ...words, label: '' }])
+    for (const largest of [40, 32, 24, 16, 12]) {
+      const texts = setCenterLabel(sheet, said, center, radius * 1.6, largest)
+      const has = texts?.every(
+        (text) =>
+          isWithin(center, inside, text.box) && isWithin(center, substitute, inWiderFace(text)),
+      )
+      if (has) return texts
+    }
   return undefined
 }
 

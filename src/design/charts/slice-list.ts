@@ -1,6 +1,6 @@
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import { rightEdge } from '../grid.ts'
-import { lineBoxWidth, roomBeside } from '../line-width.ts'
+import { lineBoxWidth, roomBeside, roomForWords } from '../line-width.ts'
 import type { Sheet } from '../sheet.ts'
 import { fitText, lineCount } from '../text-fitting.ts'
 import { inFont, resized } from '../themes/type-step.ts'
@@ -58,6 +58,8 @@ export function sliceList(
     const left = area.x + swatch + before + shareWidth + gap
     const width = area.x + area.width - left
     if (share.lineHeight > height - 4 || width < area.width * 0.38) continue
+    const isLast = shareSize === sizes.at(-1)?.[0]
+    if (!isLast && slices.some((one) => roomForWords(sheet, one.name, name) > width)) continue
     const rows = slices.map((slice, index): ChartPart[] | undefined => {
       const y = top + head + height * index
       const texts = [

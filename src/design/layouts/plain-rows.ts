@@ -186,6 +186,8 @@ function staysOffRules({ nodes }: Sheet, texts: readonly TextNode[], column: num
     most += higher
     const rule = nodes.find(({ name }) => name === `rule-${column}-${index + 1}`)?.box.y
     const foot = textTop(text) + text.layout.height
-    return rule === undefined || (textTop(next) + least > rule + 2 && foot + most < rule - 2)
+    if (rule === undefined) return true
+    const [over, under] = [rule - foot, textTop(next) - rule]
+    return most < over - 2 && -least < under / 2
   })
 }

@@ -34,15 +34,34 @@ export function fitTree<One extends object>(
   const possible = attempts.filter((attempt) => sizeOf(attempt) >= sheet.context.smallestBody)
   const smallest = Math.min(...attempts.map(sizeOf))
   const known = new Map<string, Measured | undefined>()
-  for (const mayBreakWords of sheet.mayBreakWords ? [false, true] : [false])
+  for (const mayBreakWords of sheet.mayBreakWords ? [false, true] : [false]) {
+    let tight: Measured | undefined
     for (const attempt of possible) {
       if (mayBreakWords && sizeOf(attempt) > smallest) continue
       const tree = build(attempt)
       const measuring = { sheet, mayBreakWords, known, room: area.height }
       const measured = tree && measureTree(tree, area.width, measuring)
       if (measured === undefined || measured.height > area.height + 0.01) continue
-      placeTree(sheet, measured, area, colors)
-      return true
+      const tightness = tightnessOf(measured)
+      // A little smaller, the words of a title may be whole in any face.
+      const isTight = tightness > 1 && (tight !== undefined || tightness <= mostTightness)
+      if (isTight) tight ??= measured
+      else {
+        placeTree(sheet, measured, area, colors)
+        return true
+      }
     }
+    if (tight === undefined) continue
+    placeTree(sheet, tight, area, colors)
+    return true
+  }
   return false
+}
+
+/** A title gives up to a quarter of its size for words that a wider face would break. */
+const mostTightness = 4 / 3
+
+/** How many times as wide as its slot the widest word of a title may be in another face; 1 at the least. */
+function tightnessOf({ tightness = 1, parts }: Measured): number {
+  return Math.max(tightness, ...parts.map(tightnessOf))
 }

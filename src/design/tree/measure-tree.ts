@@ -1,6 +1,7 @@
 import type { Points } from '../../scene/geometry.ts'
 import type { TextLayout, TextRun } from '../../scene/text.ts'
 import { fitRoomyTitle } from '../display-title.ts'
+import { roomForWords } from '../line-width.ts'
 import { inOwnAlign } from '../own-align.ts'
 import type { Sheet } from '../sheet.ts'
 import { mostCharacters } from '../shorten.ts'
@@ -16,6 +17,8 @@ export interface Measured {
   height: Points
   /** Of a text slot with words: `inset` is what its mark keeps free before it. */
   set?: { layout: TextLayout; width: Points; inset: Points }
+  /** Of a title, where it is more than 1: how many times as wide as its slot its widest word may be in another face. */
+  tightness?: number
   parts: Measured[]
 }
 
@@ -164,7 +167,8 @@ function measureText(slot: TextSlot, whole: Points, measuring: Measuring): Measu
   if (fitted === undefined) return undefined
   const torn = unspaced.test(words) && brokenWords(fitted.layout, sheet.language) >= 1
   if (!mayBreakWords && slot.lines !== undefined && torn) return undefined
-  return set(fitted.layout, fitted.width)
+  const tightness = balanced === 'title' ? roomForWords(sheet, words, slot.step) / width : 0
+  return { ...set(fitted.layout, fitted.width), ...(tightness > 1 && { tightness }) }
 }
 
 /** Lines of a deck that runs from right to left may start at either side, so that its marks stand beside them. */

@@ -47,4 +47,11 @@ describe('the label at the end of a line', () => {
     expect(first).toMatch(/^Revenue of .*…$/)
     expect(second).toBe('$1,135,795K')
   })
+
+  it('parts a name that ends in a number from its value', () => {
+    const block = chart('line', months, { 2024: walk(12_640), 2025: walk(13_920) })
+    const { pages } = buildScene(deck({}, chartSlide('A chart', block)), typography)
+    const label = textNamed(pages[0] as Page, 'series-1-name')
+    expect(linesOf(label).join(' | ')).toMatch(/^2024(:| \|) 12,640$/)
+  })
 })

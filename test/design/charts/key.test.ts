@@ -37,3 +37,21 @@ it('names two in the order of their bars', async () => {
     'Q3 2026',
   ])
 })
+
+it('has each name beside its own square in a deck that runs from right to left', async () => {
+  const data = chart('bar', ['الأول', 'الثاني'], {
+    'المبيعات 2023': [3, 4],
+    'المبيعات 2024': [5, 6],
+  })
+  const [page] = buildScene(
+    deck({ language: 'ar' }, chartSlide('المبيعات', data)),
+    await testTypography(),
+  ).pages
+  for (const number of [1, 2]) {
+    const square = page?.nodes.find(({ name }) => name === `key-${number}`)
+    const name = page?.nodes.find((node) => node.name === `key-${number}-name`)
+    if (square === undefined || name?.kind !== 'text') throw new Error('No key.')
+    const start = name.layout.paragraphs[0]?.lines[0]?.x ?? 0
+    expect(name.box.x + start - (square.box.x + square.box.width)).toBeLessThan(12)
+  }
+})

@@ -3,7 +3,11 @@ import { buildScene } from '../../../src/design/build-scene.ts'
 import { systemThemes } from '../../../src/design/themes/theme-list.ts'
 import { textBox } from '../../../src/export/pptx/text-box.ts'
 import type { Page } from '../../../src/scene/scene.ts'
-import { substituteRoom, substituteWidth } from '../../../src/typography/slide-software.ts'
+import {
+  substituteRoom,
+  substituteWidth,
+  substituteWidthIn,
+} from '../../../src/typography/slide-software.ts'
 import type { Typography } from '../../../src/typography/typography.ts'
 import { chart, chartSlide, deck } from '../../support/decks.ts'
 import { chartOf, textNamed } from '../../support/pages.ts'
@@ -67,4 +71,39 @@ it.each(themes)('names of series leave room for a wider face in %s', (_, id) => 
   for (const node of names)
     if (node.kind === 'text')
       expect(substituteWidth(node.layout)).toBeLessThanOrEqual(node.box.width)
+})
+
+it.each(themes)('names of categories stay over their changes in %s', (_, id) => {
+  const names = ['Gemüse Hofmann', 'Käse vom Berg', 'Fischhalle Nordlicht', 'Honig und Kerzen']
+  const block = chart(
+    'bar',
+    names,
+    { 2024: [3420, 2780, 4115, 1960], 2025: [3910, 2655, 4480, 2340] },
+    { annotations: ['+14 %', '−4 %', '+9 %', '+19 %'] },
+  )
+  const page = pageOf(block, id)
+  const { plot, horizontal, categoryStyle: style } = chartOf(page)
+  if (horizontal || style === undefined) return
+  for (const [index, name] of names.entries()) {
+    const change = page.nodes.find((node) => node.name === `change-${index + 1}`)
+    const words = name.split(' ').map((word) => substituteWidthIn(word, style))
+    const isBroken = substituteWidthIn(name, style) > plot.width / names.length - 6
+    const foot = plot.y + plot.height + style.size * 1.2 * (isBroken ? 2 : 1)
+    expect(Math.max(...words)).toBeLessThan(plot.width / names.length)
+    if (change && change.box.y >= plot.y + plot.height)
+      expect(change.box.y).toBeGreaterThanOrEqual(foot)
+  }
+})
+
+it.each(
+  themes,
+)('the label of a ring has room in the hole that LibreOffice draws in %s', (_, id) => {
+  const block = chart('doughnut', ['Vorfahrtsmissachtung', 'Ablenkung', 'Sonstiges'], {
+    Anteil: [55, 30, 15],
+  })
+  const page = pageOf(block, id)
+  const { box } = chartOf(page)
+  const label = page.nodes.find((node) => node.name === 'hole-name')
+  if (label?.kind !== 'text') return
+  expect(substituteRoom(label.layout)).toBeLessThanOrEqual(Math.min(box.width, box.height) * 0.5)
 })

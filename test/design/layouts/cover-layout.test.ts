@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { buildScene } from '../../../src/design/build-scene.ts'
 import { kiln } from '../../../src/design/themes/kiln/kiln.ts'
 import { systemThemes } from '../../../src/design/themes/theme-list.ts'
+import { textBox } from '../../../src/export/pptx/text-box.ts'
 import type { Page } from '../../../src/scene/scene.ts'
+import { substituteWordWidth } from '../../../src/typography/slide-software.ts'
 import type { Typography } from '../../../src/typography/typography.ts'
 import { deck, paragraph, slide } from '../../support/decks.ts'
 import { linesOf, textNamed } from '../../support/pages.ts'
@@ -58,5 +60,16 @@ describe('the words of a cover', () => {
   it('join longer paragraphs in the subtitle', () => {
     const page = coverOf('Review', 'One', 'Two', 'Three')
     expect(linesOf(textNamed(page, 'subtitle')).join(' ')).toBe('One Two Three')
+  })
+
+  it.each(
+    systemThemes.map((theme) => [theme.name, theme.id]),
+  )('are whole in a wider face in %s, where a quarter of the size is enough for it', (_, themeId) => {
+    const words = 'Wochenmarkt: Standgebühren und Umsätze'
+    const [page] = buildScene(deck({ themeId }, slide('title', words, [])), typography).pages
+    const title = textNamed(page as Page, 'title')
+    expect(substituteWordWidth(title.layout)).toBeLessThanOrEqual(
+      textBox(title, page?.nodes).width + 0.1,
+    )
   })
 })

@@ -115,6 +115,12 @@ describe('runs', () => {
     expect(xml).toContain('<a:latin typeface="+mn-lt"/>')
   })
 
+  it('say of a face of one width that it is one, so that such a face stands in for it', () => {
+    const font = { family: 'JetBrains Mono', weight: 400, italic: false } as const
+    const xml = written(paragraph('code', { style: { ...bodyStyle, font } }))
+    expect(xml).toContain('<a:latin typeface="JetBrains Mono" pitchFamily="49"/>')
+  })
+
   it('name the fallback face in every slot, East Asian and complex', () => {
     const xml = written('四半期 สวัสดี')
     expect(xml).toContain('<a:ea typeface="Noto Sans JP"/>')

@@ -124,6 +124,25 @@ describe('Sorbet', () => {
     expect(new Set(long.map(({ x }) => x)).size).toBe(1)
   })
 
+  it('lays steps down sooner than it breaks a word of one', () => {
+    const steps = [
+      'Читка пьесы',
+      'Репетиции',
+      'Прогон для достопримечательностей',
+      'Премьера',
+      'Отзывы',
+    ]
+    const slides = [stepsSlide('Как мы ставим спектакль', steps)]
+    const [built] = buildScene(
+      deck({ themeId: sorbet.id, language: 'ru' }, ...slides),
+      typography,
+    ).pages
+    const lines = (built?.nodes ?? []).flatMap((node) =>
+      node.kind === 'text' ? linesOf(node) : [],
+    )
+    expect(lines.join(' ')).toContain('достопримечательностей')
+  })
+
   it('sets names in two columns of pills, sentences in one', () => {
     const left = (...items: string[]) => {
       const { pages } = buildScene(
