@@ -19,6 +19,8 @@ interface CategoryLabels {
   height: Points
   /** In software without our fonts, where names may need more lines. */
   wideHeight: Points
+  /** The same where each name is broken only where it does not fit its category. */
+  likelyHeight: Points
   /** Every so many-th name is shown; more than 1 when they would not fit side by side. */
   every: number
   /** Whether the chart itself can draw them: all whole, in one style. */
@@ -45,9 +47,11 @@ export function planCategoryLabels(
     const style = sheet.style(step, '#000000')
     const isWhole = widestWord(names, style) <= width
     if (isWhole || (size === 12 && !isTimeSeries(chartType))) {
-      const most = Math.max(lines, ...names.map((name) => substituteLines(name, style, room)))
-      const height = lines * step.lineHeight
-      return { step, lines, height, wideHeight: most * step.lineHeight, every: 1, native: true }
+      const heightIn = (room: Points) =>
+        step.lineHeight *
+        Math.max(lines, ...names.map((name) => substituteLines(name, style, room)))
+      const heights = { wideHeight: heightIn(room), likelyHeight: heightIn(width * 1.05) }
+      return { step, lines, height: lines * step.lineHeight, ...heights, every: 1, native: true }
     }
   }
   const step = labelStep(sheet, 12, true)
@@ -59,7 +63,7 @@ export function planCategoryLabels(
   const wanted = Math.min(130, Math.max(24, ...needed))
   const every = Math.max(1, Math.ceil(wanted / width))
   const height = step.lineHeight
-  return { step, lines: 1, height, wideHeight: height, every, native: false }
+  return { step, lines: 1, height, wideHeight: height, likelyHeight: height, every, native: false }
 }
 
 /** Between the plot and the names, under the names, and the rows of changes and of the title under those. */
@@ -91,9 +95,10 @@ export function namedPlot(
   const names = planCategoryLabels(sheet, chart, area.width / chart.categories.length)
   const titleTop = bottomEdge(area) - (chart.categoryTitle ? titleStep.lineHeight + 2 : 0)
   const annotationsTop = titleTop - underNames - (annotated ? annotationRow : 0)
-  // Over a caption and over changes a wider face has room for the lines that it needs.
+  // Over a caption a wider face has room for the lines that it may need, over changes for those that it will.
   const namesTop =
-    annotationsTop - (isCaptioned(sheet) || annotated ? names.wideHeight : names.height)
+    annotationsTop -
+    (isCaptioned(sheet) ? names.wideHeight : annotated ? names.likelyHeight : names.height)
   const plot = { ...area, height: namesTop - overNames - area.y }
   const { native } = names
   const texts = categoryTexts(sheet, chart.categories, names, plot, namesTop)

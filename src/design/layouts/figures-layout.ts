@@ -94,8 +94,7 @@ export function figureColumns<Sizes extends FigureSizes>(
       const columns = cells.map((cell) => {
         const own = cell - 2 * edge
         const width = Math.min(own, look.widest ?? own)
-        // Without a panel a wider face may take the gap to the next figure.
-        return { width, room: look.bounded ? cell - 2 * clearance : cell + gap - clearance }
+        return look.bounded ? { width, room: cell - 2 * clearance } : { width }
       })
       return figureAttempts(
         sheet,
