@@ -4,6 +4,7 @@ import { type EditStep, isQuestion } from './edit-step.ts'
 import { readWithFrames } from './frames/read-with-frames.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import type { Concept } from './lexicons/concept.ts'
+import { rewriteStyles } from './lexicons/verbs.ts'
 import { hasOtherSenses, isSaidIn } from './other-senses.ts'
 import { readWords } from './read-words.ts'
 import { Session } from './session.ts'
@@ -56,6 +57,9 @@ export function ownsEveryWord(
   if (!open.every(isGiven)) return false
   if (payloads.some(({ start }) => !isIntroduced(start, instruction, words.tokens))) return false
   if (steps.some((step) => isGuess(step, instruction, context))) return false
+  const asks = steps.some(isQuestion)
+  const isOtherwise = words.tokens.some((one) => means(one, ...rewriteStyles))
+  if (steps.some(isRewritten) || (asks && isOtherwise)) return false
   const framed = readWithFrames(instruction, context, {})
   // Of two readings that differ neither is known to be the right one.
   if (framed) return isDeepStrictEqual(saidIn(framed.steps), saidIn(steps))
@@ -80,9 +84,10 @@ function isGuess(step: EditStep, instruction: string, { deck }: InstructionConte
   return quoted.some((words) => instruction.includes(words) && !isSaidIn(words, deck))
 }
 
-/** Requests that have words made up of what the deck says. */
-const composing = ['add_slide', 'rewrite_slide', 'convert_slide']
-const isComposed = (step: EditStep) => 'request' in step && composing.includes(step.request)
+/** Requests that have words made up of what the deck says: for a slide that is there, and for a new one. */
+const rewriting = ['rewrite_slide', 'convert_slide']
+const isRewritten = (step: EditStep) => 'request' in step && rewriting.includes(step.request)
+const isComposed = (step: EditStep) => 'request' in step && step.request === 'add_slide'
 
 const notWord = /[^\p{L}\p{M}\p{N}]+/u
 

@@ -27,9 +27,9 @@ describe('words of a wish that nothing owns', () => {
   })
 
   it('are left out where the answer says so', () => {
-    const question = asked('shorten slide 4 wobblingly')
+    const question = asked('add a picture to slide 4 wobblingly')
     expect(continueInstruction(question, 'yes', context)).toEqual([
-      { request: 'rewrite_slide', slideId: 'slide-4', style: 'shorter' },
+      { request: 'add_picture', slideId: 'slide-4' },
     ])
     expect(continueInstruction(question, 'no', context)).toMatchObject([{ reason: 'called_off' }])
   })

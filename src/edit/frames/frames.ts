@@ -1,6 +1,7 @@
 import type { Frame } from './frame.ts'
 import { addChartData, setChartType, setChartUnit, setChartValue } from './frames/charts.ts'
 import { deleteThings } from './frames/deletions.ts'
+import { mergeSlides, splitSlides } from './frames/divided-slides.ts'
 import { orderThings } from './frames/given-order.ts'
 import { clearHighlight, highlight } from './frames/highlight.ts'
 import { insertItems, putInList } from './frames/items.ts'
@@ -18,7 +19,9 @@ import { moveThings, swapSides, swapThings } from './frames/order.ts'
 import { affix, renameCalled, renameThing, setField } from './frames/parts.ts'
 import { addPoints } from './frames/points.ts'
 import { replaceInNotes, replaceWithin, replaceWords } from './frames/replace.ts'
+import { hideSlides, regenerateSlides, rewriteSlides } from './frames/said-anew.ts'
 import { setValues } from './frames/several-values.ts'
+import { chooseVariant, convertSlides } from './frames/shown-otherwise.ts'
 import {
   duplicateSlides,
   moveSlides,
@@ -54,6 +57,13 @@ export const frames: readonly Frame[] = [
   duplicateSlides,
   moveSlides,
   moveSomewhere,
+  hideSlides,
+  regenerateSlides,
+  rewriteSlides,
+  mergeSlides,
+  splitSlides,
+  convertSlides,
+  chooseVariant,
   addSlides,
   addChart,
   addTable,

@@ -16,36 +16,11 @@ import { slidesMoved, titledThere } from './read-destinations.ts'
 import { isMadeSo } from './read-new-slides.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
 import { exceptAt, openEnded } from './scope-of-slides.ts'
+import { calledAnyhow, slidesShown } from './slides-by-verb.ts'
 import type { SpanOf } from './span.ts'
 import { isSoleKind, nounOf } from './thing-nouns.ts'
 
 const slideByLetter = new RegExp(`^(?:${wordingsOf('slideLetter')})(\\d{1,3})$`, 'u')
-
-/** What stands before a colon, as it is read from every word on. */
-const tokensBefore = onceInWish(({ tokens }, colon) => tokens.slice(0, colon))
-
-/** "Swap **3** with **the market overview**", "copy **Pricing**": of slides alone, whatever they are called by. */
-function swapped(text: WishText, start: number, session: Session): SpanOf<'slides'>[] {
-  const { tokens, instruction } = text
-  if (!tokens.some((one) => means(one, 'swap', 'duplicate', 'move', 'rename', 'put'))) return []
-  // "Retitle **the last one**: Pipes first".
-  const colon = tokens.findIndex((one, at) => at > start && isColon(one))
-  const before = colon < 0 ? tokens : tokensBefore(text, colon, session)
-  const given = { tokens: before, instruction, session }
-  const options = { bareNumbers: true, bareTopics: true, ranges: false }
-  const reference = parseReferenceList(given, start, options)
-  if (reference === undefined || reference.end <= start) return []
-  // "Set the caption of every table": given words are put somewhere too.
-  const isMoved = tokens.some((one) => means(one, 'swap', 'duplicate', 'move', 'rename'))
-  if (!isMoved && reference.end > start + 1) return []
-  const isSwapped = tokens.some((one) => means(one, 'swap'))
-  if (isBlock(reference) && tokens.some((one) => means(one, 'rename'))) return []
-  // "Rename **5** to …".
-  const isCounted = isSwapped || means(tokens[start - 1], 'rename')
-  if (!isCounted && reference.form === 'number' && !reference.isOneOf) return []
-  const cost = reference.form === 'number' ? 0.4 : 0.9
-  return [{ type: 'slides', reference, start, end: reference.end, cost }]
-}
 
 /** "Slides 2 and 4", "the last slide": by their noun, with how unlikely each reading is. */
 function namedAt(given: ReferenceText, start: number): [Reference, number][] {
@@ -85,7 +60,7 @@ export const slidesAt = onceInWish((text, start, session): readonly SpanOf<'slid
   const add = (reference: Reference, end: number, cost: number) =>
     found.push({ type: 'slides', reference, start, end, cost })
   for (const [reference, cost] of namedAt(given, start)) add(reference, reference.end, cost)
-  found.push(...swapped(text, start, session))
+  found.push(...calledAnyhow(text, start, session))
   // "Die Tabelle auf 7 …": a word that says "to" as well.
   if (
     means(token, 'in') &&
@@ -112,7 +87,8 @@ export const slidesAt = onceInWish((text, start, session): readonly SpanOf<'slid
     })
     if (there?.slideSaid && ['ordinal', 'number'].includes(there.form)) add(there, there.end, 0.1)
   }
-  for (const moved of slidesMoved(text, start, session)) add(moved, moved.end, 1.2)
+  for (const said of [...slidesShown(text, start, session), ...slidesMoved(text, start, session)])
+    add(said, said.end, 1.2)
   const spokenOf = slideSpokenOf(tokens, start, session)
   if (spokenOf !== undefined) add(spokenOf, spokenOf.end, 0.8)
   const copy = copyAt(tokens, start, session)

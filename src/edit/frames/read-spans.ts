@@ -5,6 +5,7 @@ import type { Session } from '../session.ts'
 import { isColon, means, type Token } from '../words/token.ts'
 import { linesGiven } from './given-lines.ts'
 import { saysNoText } from './hardly-given.ts'
+import { becomesAt, saysPieces } from './read-becomes.ts'
 import { destinationsAt } from './read-destinations.ts'
 import { eyebrowsAt } from './read-eyebrows.ts'
 import { readFields } from './read-fields.ts'
@@ -73,6 +74,7 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
     ...signsInBrackets(tokens, start),
     ...formersAt(text, start),
     ...topicsAt(text, start),
+    ...becomesAt(text, start),
     ...(opensWish(tokens, start) ? [] : readFields(tokens, start)),
   ]
   const one = { start, end: start + 1 }
@@ -103,7 +105,10 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
   if (isNewOrder || (means(token, 'with') && opensNoun))
     found.push({ type: 'word', token, cost: 0.4, ...one })
   // "Swap step 1 **with** step 2".
-  if (means(token, 'with', 'by', 'about') && tokens.some((one) => means(one, 'swap')))
+  if (
+    means(token, 'with', 'by', 'about') &&
+    tokens.some((one) => means(one, 'swap', 'merge', 'replace'))
+  )
     found.push({ type: 'word', token, cost: 0.2, ...one })
   // "To the end **with** it", "ans Ende **damit**".
   const isLast = start > 0 && start + 1 === tokens.length
@@ -123,6 +128,9 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
     means(tokens[start + 1], 'slide')
   )
     found.push({ type: 'word', token, cost: 0.5, ...one })
+  // "**Maybe** shorten slide 3".
+  if (start === 0 && means(token, 'or') && means(tokens[1], ...verbConcepts))
+    found.push({ type: 'word', token, cost: 0.1, ...one })
   // "**No**, put it before the agenda".
   if (start === 0 && means(token, 'correction') && tokens[1]?.kind === 'sign')
     found.push({ type: 'word', token, cost: 0.1, ...one })
@@ -202,7 +210,7 @@ function timesAt(tokens: readonly Token[], start: number): SpanOf<'number'> | un
 
 function isSmall(token: Token): boolean {
   if (token.kind === 'sign') return /^[,.!?;:\n，。！？；：、–—-]$/.test(token.text)
-  if (means(token, ...neverSmall)) return false
+  if (means(token, ...neverSmall) || saysPieces(token)) return false
   if (means(token, ...verbConcepts) && !means(token, 'shall')) return false
   return means(token, ...functionWords)
 }

@@ -93,8 +93,10 @@ function countedThings({ tokens, ownNounOf }: WishText, start: number): SpanOf<'
   if (words === undefined || said === undefined) return []
   const { count, places: picked } = words
   // "Un graphique **en barres**".
+  // "Change **le graphique** en camembert" says what it becomes.
+  const becomes = !words.isNew && tokens.some((one) => means(one, 'convert', 'change', 'replace'))
   const type =
-    said.among === 'chart' && means(tokens[words.end + 1], 'in', 'of', 'to', 'with')
+    said.among === 'chart' && !becomes && means(tokens[words.end + 1], 'in', 'of', 'to', 'with')
       ? charts.find((concept) => means(tokens[words.end + 2], concept))
       : undefined
   const noun = type === undefined ? said : { ...said, type }

@@ -1,3 +1,5 @@
+import { Clause } from '../clauses/clause.ts'
+import { remarkedOn } from '../intents/remark.ts'
 import { verbConcepts } from '../lexicons/wish-concepts.ts'
 import { parseReferenceList } from '../references/parse-reference.ts'
 import type { Session } from '../session.ts'
@@ -138,9 +140,15 @@ export type Readings = (isLoose: boolean) => readonly Reading[]
 export function readingsOf(text: WishText, world: World): Readings {
   const covers = coversOf(text, world.session)
   const owned: Reading[][] = []
+  const saysHowItIs = () =>
+    remarkedOn(new Clause(text.tokens, text.instruction), world.session) !== undefined
   const whole = ({ deed, ...reading }: Reading): Reading => ({
     ...reading,
-    deed: unlessRemark(deed, text.tokens),
+    deed: (now) => {
+      // "Slide 3 was shortened".
+      if (!reading.isNew && saysHowItIs()) throw new Unfit()
+      unlessRemark(deed, text.tokens)(now)
+    },
   })
   const before = factsOf(text, world).map(whole)
   const behind = headingOf(text, covers, world).map(whole)
@@ -221,7 +229,8 @@ export function mayGiveData(text: WishText, session: Session): boolean {
 
 /** "Is the title bold?", "The title is centred": without a verb that asks for something it says or asks what is so. */
 function onlySays(spans: readonly Span[]): boolean {
-  if (spans.some(({ type }) => type === 'verb')) return false
+  if (spans.some((span) => span.type === 'verb' || (span.type === 'kind' && span.isAsked)))
+    return false
   // "Could you …?" asks for something.
   if (spans.some((span) => span.type === 'word' && means(span.token, 'please'))) return false
   return spans.some(

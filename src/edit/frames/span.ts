@@ -109,6 +109,12 @@ export type Span = At &
     /** `asksMore`: some of its words could ask for something themselves. */
     | { type: 'part'; name: PartName; text: string; asksMore: boolean }
     | { type: 'field'; field: FieldName }
+    /** What something shall be shown as; `isSaid`: a word says that it becomes that, `isAsked`: and asks for it, `behind`: what of. */
+    | { type: 'kind'; kind: Concept; isSaid: boolean; isAsked: boolean; behind: readonly Token[] }
+    /** How many shall become of it: "into three slides"; `isOfItems`: no slides are said, "to two points". */
+    | { type: 'pieces'; count: number; isOfItems: boolean; isSaid: boolean }
+    /** Another way to show a slide: by its number, or any other. */
+    | { type: 'variant'; isVariant: boolean; isOther: boolean; number?: number }
     | { type: 'topic'; text: string }
     /** “To something better”: what shall stand there is left open. */
     | { type: 'open' }

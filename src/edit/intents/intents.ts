@@ -6,25 +6,18 @@ import { means } from '../words/token.ts'
 import { addSlide } from './add-slide.ts'
 import { beyond, outsideThing } from './beyond.ts'
 import { color } from './color.ts'
-import { convert } from './convert.ts'
 import { deckLength } from './deck-length.ts'
 import { deleteSlides, unwanted } from './delete-slides.ts'
 import { exportDeck } from './export-deck.ts'
-import { hideSlide } from './hide-slide.ts'
 import { history } from './history.ts'
 import type { Intent } from './intent.ts'
-import { layout } from './layout.ts'
-import { mergeSlides } from './merge-slides.ts'
 import { newPresentation } from './new-presentation.ts'
 import { oneThing } from './one-thing.ts'
 import { picture } from './picture.ts'
 import { pictureFile } from './picture-file.ts'
-import { regenerate } from './regenerate.ts'
 import { remark } from './remark.ts'
 import { replaceSlide } from './replace-slide.ts'
-import { rewrite } from './rewrite.ts'
 import { sendToOthers } from './send-to-others.ts'
-import { splitSlide } from './split-slide.ts'
 import { theme } from './theme.ts'
 import { translate } from './translate.ts'
 
@@ -69,7 +62,6 @@ export const intents: readonly Intent[] = [
   question,
   sendToOthers,
   newPresentation,
-  hideSlide,
   outsideThing,
   pictureFile,
   history,
@@ -83,12 +75,6 @@ export const intents: readonly Intent[] = [
   deleteFirst,
   theme,
   color,
-  mergeSlides,
-  rewrite,
-  convert,
-  layout,
-  splitSlide,
   deleteSlides,
-  regenerate,
   beyond,
 ]

@@ -13,6 +13,7 @@ export const verbConcepts: readonly Concept[] = [
   'receive',
   'prepend',
   'aligns',
+  'hide',
 ]
 
 /** Words that a wish may have without saying more by them. */

@@ -4,7 +4,7 @@ import { isUnknown, means, type Token } from '../words/token.ts'
 import { slidesAbout } from './slides-about.ts'
 
 /** Words that something is done to, where they are no reference by themselves. */
-export interface SpokenSubject {
+interface SpokenSubject {
   text: string
   /** Whether they may also mean what every slide has: "the points". */
   known: boolean

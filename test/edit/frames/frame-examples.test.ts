@@ -11,8 +11,10 @@ it('every frame has examples', () => {
   )
 })
 
-it.each(all)('%s is asked for by each of its examples', (name, { examples }) => {
-  const others = Object.values(examples).filter((said) => !framesOwning(said).includes(name))
+it.each(all)('%s is asked for by each of its examples', (name, { examples, isRefused }) => {
+  const others = Object.values(examples).filter(
+    (said) => !framesOwning(said, isRefused).includes(name),
+  )
   expect(others).toEqual([])
 })
 

@@ -16,6 +16,8 @@ import { sampleDeck, sampleThemes } from '../sample-deck.ts'
 export interface FrameExamples {
   does: string
   examples: Readonly<Record<string, string>>
+  /** Whether nothing is done about the examples: what is asked for is asked back, or there is no such thing. */
+  isRefused?: true
 }
 
 /** The examples of all frames by their names, in the order of the guide. */
@@ -24,7 +26,7 @@ export function frameExamples(): Record<string, FrameExamples> {
 }
 
 /** The frames that own every word of an instruction about the sample deck, where something would be done. */
-export function framesOwning(instruction: string): string[] {
+export function framesOwning(instruction: string, mayRefuse = false): string[] {
   let made = 0
   const deck = sampleDeck()
   const inns = sides({ Ours: ['Near'], Theirs: ['Cheap', 'Open late'] })
@@ -37,7 +39,7 @@ export function framesOwning(instruction: string): string[] {
   const newId = () => `new-${++made}`
   const context: InstructionContext = { deck, themes: sampleThemes, newId }
   const steps = readWithFrames(instruction, context, {})?.steps ?? []
-  const isDone = steps.length > 0 && steps.every((step) => !isRefused(step))
+  const isDone = steps.length > 0 && steps.every((step) => mayRefuse || !isRefused(step))
   const session = new Session(context)
   const words = readWords(instruction, context, session.search)
   if (!isDone || words === undefined) return []

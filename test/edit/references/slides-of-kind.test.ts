@@ -11,7 +11,7 @@ const round = deck(
 it.each([
   'Turn the pie chart into a bar chart',
   'make the pie bars',
-  'the pie chart looks better as bars',
+  'show the pie chart as bars',
   'Mach aus dem Kreisdiagramm ein Balkendiagramm',
 ])('a doughnut is a pie where there is none: %s', (instruction) => {
   expect(inShort(interpretSample(instruction, { deck: round }))).toEqual([
