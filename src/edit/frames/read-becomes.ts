@@ -98,9 +98,9 @@ function kindsAt(tokens: readonly Token[], start: number): SpanOf<'kind'>[] {
   // "**Wykres** na kołowy" is what something is done to.
   const isNew = tokens.slice(start, at).some((one) => means(one, 'a', 'new'))
   // "表**にして**", "**maak een** tabel **van** dia 3".
-  const closes = means(tokens[end], ...showing) ? end + 1 : end
+  const closes = tokens.slice(end).every((one) => means(one, ...showing, 'of', 'particle'))
   const isMade = means(tokens[start - 1], 'add') && means(tokens[end], 'from', 'of')
-  const isLast = closes === tokens.length && !means(tokens[start - 1], ...definite)
+  const isLast = closes && !means(tokens[start - 1], ...definite)
   if (!isSaid && (means(opener, ...definite) || !(isNew || isMade || isLast))) return []
   const found = (behind: readonly Token[], to: number): SpanOf<'kind'> => {
     const isSure = isSaid && (isThere || means(opener, 'into', 'to', 'as', 'shall'))

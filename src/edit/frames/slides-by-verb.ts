@@ -45,7 +45,8 @@ export function calledAnyhow(text: WishText, start: number, session: Session): S
   const isWhole = tokens.some((one) => means(one, ...wholly))
   if (!isWhole && reference.end > start + 1) return []
   const isSwapped = tokens.some((one) => means(one, 'swap'))
-  if (isBlock(reference) && tokens.some((one) => means(one, 'rename'))) return []
+  const isThing = isBlock(reference) && !reference.isOneOf
+  if (isThing && tokens.some((one) => means(one, 'rename', 'convert'))) return []
   // "Rename **5** to …".
   const isCounted = isSwapped || means(tokens[start - 1], 'rename')
   if (!isCounted && reference.form === 'number' && !reference.isOneOf) return []

@@ -203,7 +203,7 @@ function refuseOtherThings(clause: Clause, references: readonly Reference[]): vo
 }
 
 /** Why a part of what a slide says does not go. */
-export function partOfText(): Declined {
+function partOfText(): Declined {
   return new Declined(
     'unsupported',
     'A part of a text cannot be taken away in words here; replace its text, or send an operation.',

@@ -12,7 +12,6 @@ import { exportDeck } from './export-deck.ts'
 import { history } from './history.ts'
 import type { Intent } from './intent.ts'
 import { newPresentation } from './new-presentation.ts'
-import { oneThing } from './one-thing.ts'
 import { picture } from './picture.ts'
 import { pictureFile } from './picture-file.ts'
 import { remark } from './remark.ts'
@@ -70,7 +69,6 @@ export const intents: readonly Intent[] = [
   addSlide,
   translate,
   picture,
-  oneThing,
   replaceSlide,
   deleteFirst,
   theme,

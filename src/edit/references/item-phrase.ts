@@ -6,7 +6,7 @@ import { parseNumbers } from './parse-numbers.ts'
 import { kindConcepts } from './slides-of-kind.ts'
 
 /** Words that say which of the things on a slide are meant, and so never which slide: "step 3", "the first two points". */
-export interface ItemPhrase {
+interface ItemPhrase {
   /** The tokens it takes, with its article, as a half-open range. */
   start: number
   end: number

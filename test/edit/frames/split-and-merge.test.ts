@@ -144,8 +144,6 @@ describe('the number of a thing is that of no slide', () => {
     'make bullets 2 and 3 on slide 3 shorter',
     'make step 2 simpler',
     'turn steps 2 and 3 into cards',
-    'copy row 2 of slide 6 to slide 5',
-    'merge points 1 and 2 on slide 3 into slide 4',
     'Mach Punkt 2 kürzer',
     'Raccourcis le point 2',
     'Сократи пункт 2',
@@ -153,6 +151,13 @@ describe('the number of a thing is that of no slide', () => {
     'ポイント2を短くして',
   ])('%s', (instruction) => {
     expect(inShort(interpretSample(instruction))).toEqual(['decline unsupported'])
+  })
+
+  it.each([
+    'copy row 2 of slide 6 to slide 5',
+    'merge points 1 and 2 on slide 3 into slide 4',
+  ])('%s is not understood', (instruction) => {
+    expect(inShort(interpretSample(instruction))).toEqual(['decline not_understood'])
   })
 
   it.each([

@@ -7,6 +7,7 @@ import {
 } from '../../../deck/blocks/change-items.ts'
 import { partCount } from '../../../deck/blocks/divide-blocks.ts'
 import { chosenVariant } from '../../../deck/slide.ts'
+import { Declined } from '../../reading-errors.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { Slots } from '../slots.ts'
@@ -32,7 +33,7 @@ export const splitAtThing: Frame = {
     const slides = slidesNamed(slots)
     return (world) => {
       const { session } = world
-      const things = counted(world, phrase, world.slidesMeant(slides(world)))
+      const things = splitAt(world, phrase, world.slidesMeant(slides(world)))
       const parts = [...new Set(things.map(({ slideId }) => slideId))].flatMap((slideId) => {
         const own = things.filter((one) => one.slideId === slideId).map(({ place }) => place)
         const at =
@@ -55,6 +56,20 @@ export const splitAtThing: Frame = {
 
 const isAtThing = ({ place }: SpanOf<'place'>) =>
   place.at === 'after' || place.at === 'before' || place.at === 'between'
+
+/** @throws {Declined} where a place in a list is named that none there has. */
+function splitAt(
+  world: World,
+  phrase: ThingPhrase,
+  slideIds: readonly string[] | undefined,
+): Thing[] {
+  try {
+    return counted(world, phrase, slideIds)
+  } catch (error) {
+    if (!(error instanceof Unfit) || phrase.which.by !== 'places') throw error
+    throw new Declined('nothing_to_do', 'What the slide shall be split at does not stand there.')
+  }
+}
 
 /** "After **two steps**" is behind the second. */
 function counted(
