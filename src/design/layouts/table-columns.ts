@@ -1,5 +1,6 @@
 import type { TableColumn } from '../../deck/blocks/table/schema.ts'
 import { inches, type Points } from '../../scene/geometry.ts'
+import { roomBeside } from '../line-width.ts'
 import type { Sheet } from '../sheet.ts'
 import { longestWord } from '../text-fitting.ts'
 import type { TypeStep } from '../themes/type-step.ts'
@@ -41,6 +42,12 @@ export function columnWidths(
     Math.max(inches(0.2), ...texts.map(({ text, step }) => lineWidth(sheet, text, step))) * 1.015 +
     1
   const natural = columns.map(({ head, cells }) => widest([head, ...cells]))
+  const wide = columns.map(({ wraps, cells }, index) =>
+    Math.max(
+      natural[index] as Points,
+      ...(wraps ? cells : []).map(({ text, step }) => roomBeside(sheet, text.slice(0, 80), step)),
+    ),
+  )
   const minimum = columns.map(({ wraps, head, cells }, index) => {
     const wrapping = wraps ? [head, ...cells] : [head]
     const word = Math.max(
@@ -54,12 +61,14 @@ export function columnWidths(
     const gapWidths = columns.slice(1).map((_, index) => gap * (index === 0 ? firstGapShare : 1))
     const available = width - 2 * edgePadding - sum(gapWidths)
     if (sum(minimum) > available) continue
-    const texts = share(natural, minimum, available)
+    const own = share(natural, minimum, available)
+    // What is left over is first for the lines of a wider face.
+    const texts = share(wide, own, available)
     // Software without the fonts sets words about a tenth wider.
     const roomy = minimum.map((one) => one * 1.1)
     const least = withPaddings(sum(roomy) <= available ? roomy : minimum, gapWidths)
-    const placed = (own: Points[], gaps: Points[]) =>
-      asWished(withPaddings(own, gaps), least, columns)
+    const placed = (widths: Points[], gaps: Points[]) =>
+      asWished(withPaddings(widths, gaps), least, columns)
     const spare = available - sum(texts)
     if (ruled || gapWidths.length === 0) {
       const wider = texts.map((one) => one + Math.max(0, spare) / texts.length)
