@@ -323,8 +323,17 @@ function withLead(
   const lead = withoutFullStop(part.intro.text.trim().replace(/[\s:：]+$/u, ''), composing.language)
   // "The ratio below": under what it speaks of it points at nothing.
   if (!isNameless && announces(lead, composing.language)) return drafts
+  const intro = spanOf(part.intro)
+  const [chart] = first.blocks
+  const [column] = part.kind === 'chart' ? (part.chart.headingSpans ?? []) : []
+  // What the first column of a table is called says what the categories are.
+  if (chart?.kind === 'chart' && column?.start === intro.start && column.end === intro.end)
+    return [
+      { ...first, blocks: [{ ...chart, categoryTitle: lead }, ...first.blocks.slice(1)] },
+      ...others,
+    ]
   const caption = [lead, ...(first.caption === undefined ? [] : [first.caption])].reduce(behind)
   return wordCount(caption) > captionWords
     ? drafts
-    : [{ ...first, caption, spans: [...first.spans, spanOf(part.intro)] }, ...others]
+    : [{ ...first, caption, spans: [...first.spans, intro] }, ...others]
 }

@@ -34,3 +34,13 @@ test('what others say stands under nobody’s words', () => {
     '# Workshop opens\n\nThe workshop in the old fish market will service 400 drones a year and cut the wait to six days.\n\n"With Aberdeen they need one spare for every ten," said Ingrid Solheim, chief executive.\n\nThe company will hire sixty people by the end of 2027.'
   expect(captionsOf(text, 'quote').join()).not.toContain('sixty')
 })
+
+test('what a column is called says what the categories of a chart are, and is no caption', () => {
+  const text =
+    '# Libraries\n\n## Loans by branch\n\n| Branch | 2023 | 2024 | Change |\n|---|---:|---:|---:|\n| Centre | 121,300 | 128,900 | +6.3 % |\n| North | 84,150 | 93,700 | +11.3 % |\n| Harbour | 52,400 | 50,100 | −4.4 % |'
+  const [chart] = composeText(text)
+    .slides.map(chosenVariant)
+    .filter(({ layout }) => layout === 'chart')
+  expect(chart).not.toHaveProperty('caption')
+  expect(chart?.blocks[0]).toMatchObject({ kind: 'chart', categoryTitle: 'Branch' })
+})
