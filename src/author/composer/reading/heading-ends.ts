@@ -50,6 +50,16 @@ export function isNamedAt(
   return heading?.kind === 'heading' && heading.level === namedAt(lines, at)
 }
 
+/** UTF-16 units of a line that is one thing, with what stands in columns beside it. */
+const longestRow = 120
+
+/** Whether some lines are one of a few words that ends no sentence: what a label right above it names, and nothing after it. */
+export function isRow(lines: readonly TextLine[]): boolean {
+  const [line, ...others] = lines
+  const text = line?.text.trim() ?? ''
+  return others.length === 0 && text.length <= longestRow && !/[.!?:;,。！？：；，]$/u.test(text)
+}
+
 /** Ends what stands right over a list before text that follows: it names the list and nothing after it. */
 export function endNamed(blocks: SourceBlock[], lines: readonly TextLine[], at: number): void {
   const heading = blocks.findLast((block) => block.kind === 'heading')

@@ -10,6 +10,8 @@ import type { Span } from './mapped-text.ts'
 /** Words of a greeting with the names in it, and lines of greetings one under the other. */
 const mostGreetingWords = 6
 const mostGreetingLines = 3
+/** Words of one that a comma ends, with what those are that it is for. */
+const mostAddressingWords = 12
 /** Words of a greeting with which somebody says who they are ("Hello, this is Ana of the museum shop."). */
 const mostIntroductionWords = 14
 /** Words of a sentence that is only polite; a longer one says what for. */
@@ -46,7 +48,8 @@ export function isGreeting(text: string, writer: ReadonlySet<string> = new Set()
   const plain = !/[?;？]$|\d/u.test(text)
   if (plain && greetingWords.test(text)) {
     const isWhole = !/[.。]$/u.test(text) || standAlone(greetingWords, text)
-    if (words <= mostGreetingWords && isWhole) return true
+    const isAddressing = words <= mostAddressingWords && /^[^.!。！]+[,，、]$/u.test(text)
+    if ((words <= mostGreetingWords && isWhole) || isAddressing) return true
     if (words <= mostIntroductionWords && namesWriter(text, writer)) return true
   }
   if ((words <= mostNameWords || isDense(text)) && honorificName.test(text)) return true

@@ -54,7 +54,9 @@ export function splitMails(lines: readonly MailLine[], language: string): Mail[]
     if (known || mail === undefined || returns) {
       mail = {
         depth: attribution?.depth ?? line.depth,
-        headers: head?.headers ?? (mails.length === 0 ? subjectOf(subject) : new Map()),
+        headers:
+          head?.headers ??
+          (mails.length === 0 ? subjectOf(subject) : writerOf(returns ? mails[0] : undefined)),
         ...(attribution ? { attribution: attribution.text } : {}),
         letterhead:
           mails.length > 0
@@ -73,6 +75,12 @@ export function splitMails(lines: readonly MailLine[], language: string): Mail[]
     if (!known) mail.lines.push(line)
   }
   return mails
+}
+
+/** Who wrote a mail, for what is said outside those that it quotes. */
+function writerOf(mail: Mail | undefined): Map<MailHeader, MappedText> {
+  const from = mail?.headers.get('from')
+  return from === undefined ? new Map() : new Map([['from', from]])
 }
 
 /** Whether lines that are quoted from a place on alternate with others: a quotation, an answer, a quotation. */

@@ -57,6 +57,8 @@ function readParted(
   const isName = ({ text }: MappedText) => named.test(text) && text.length <= longestName
   if (isNamed ? !first.every(isName) : !first.some(isName)) return undefined
   const [title, ...above] = lines.slice(0, from).flatMap((row) => row[0] ?? [])
+  // Headings of markdown stand over sections of a document.
+  if ([title, ...above].some((line) => /^#{1,6}\s/u.test(line?.text ?? ''))) return undefined
   const paragraph = (text: MappedText): SourceBlock => ({ kind: 'paragraph', text, lead: 0 })
   const blocks: SourceBlock[] = [
     ...(title === undefined ? [] : [{ kind: 'heading' as const, level: 1, text: title }]),

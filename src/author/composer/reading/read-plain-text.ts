@@ -13,6 +13,7 @@ import {
   goesOnAsPrices,
   hasText,
   isNamedAt,
+  isRow,
 } from './heading-ends.ts'
 import { firstParent, isIndentedOutline, readIndentedOutline } from './indented-outline.ts'
 import { leadTermLength } from './lead-term.ts'
@@ -236,23 +237,25 @@ function readLinesInto(
     if (isListLine(line)) {
       const heading = blocks.findLast((block) => block.kind === 'heading')
       const list = readPlainList(lines, at, wraps, heading?.text.text.startsWith('§'))
-      const isNamed = isNamedAt(blocks, lines, at)
-      appendAll(blocks, list.blocks)
-      at = list.next
-      if (isNamed) endNamed(blocks, lines, at)
+      addNamed(list.blocks, list.next)
       continue
     }
     const set = linesSetIn(lines, at, wraps)
     if (set !== undefined) {
-      const isNamed = isNamedAt(blocks, lines, at)
-      blocks.push({ kind: 'list', ordered: false, items: set.items })
-      at = set.next
-      if (isNamed) endNamed(blocks, lines, at)
+      addNamed([{ kind: 'list', ordered: false, items: set.items }], set.next)
       continue
     }
     const next = paragraphEnd(lines, at, wraps)
-    appendAll(blocks, paragraphBlocks(lines.slice(at, next), wraps))
+    const group = lines.slice(at, next)
+    addNamed(paragraphBlocks(group, wraps), next, isRow(group))
+  }
+
+  /** Adds what stands up to a line; `isOne`: what is right above it names no more than that. */
+  function addNamed(own: readonly SourceBlock[], next: number, isOne = true): void {
+    const isNamed = isOne && isNamedAt(blocks, lines, at)
+    appendAll(blocks, own)
     at = next
+    if (isNamed) endNamed(blocks, lines, at)
   }
 }
 

@@ -5,6 +5,7 @@ import { withClauses } from './clauses.ts'
 import { withConversations } from './conversations.ts'
 import { dataAddress, withPlainAddresses } from './data-image.ts'
 import { deckRequest } from './deck-request.ts'
+import { delimitedWithin } from './delimited-within.ts'
 import { draftRemarks } from './draft-remarks.ts'
 import { textEnd } from './edges/text-end.ts'
 import { withEmbeddedParts } from './embedded-parts.ts'
@@ -100,9 +101,11 @@ function readText(text: string, marked: MarkedSource, isMail: boolean): SourceBl
   return written(text, 0, text.length)
 }
 
-/** What is written between two places of a text, with the tables that it writes as blocks of fields. */
+/** What is written between two places of a text, with the tables that it writes as blocks of fields or values with signs between them. */
 function readWritten(text: string, from: number, to: number, marked: MarkedSource): SourceBlock[] {
-  const tables = repeatedFields(text, from, to)
+  const tables = [...repeatedFields(text, from, to), ...delimitedWithin(text, from, to)].sort(
+    (a, b) => a.start - b.start,
+  )
   if (tables.length === 0) return readRunning(text, from, to, marked)
   return withFieldTables(readRunning(blanked(text, tables), from, to, marked), tables)
 }

@@ -6,7 +6,7 @@ import { placeOf, type SourceBlock, type TableSource } from './source-block.ts'
 import { isBlank, readLines, type TextLine } from './text-lines.ts'
 
 /** Rows of which each says the names of its columns itself, with the span of the text that they take. */
-interface FieldTable extends Span {
+export interface FieldTable extends Span {
   block: TableSource
 }
 

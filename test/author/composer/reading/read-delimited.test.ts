@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readDelimited } from '../../../../src/author/composer/reading/read-delimited.ts'
+import { blockOutline } from '../../../support/block-outline.ts'
 
 /** The cells of the table that a text is, a line each. */
 function cells(text: string): string[][] | undefined {
@@ -51,6 +52,24 @@ test('a line before the values is their title, one after them a note', () => {
   expect(
     blocks?.map((block) => (block.kind === 'table' ? 'table' : 'text' in block && block.text.text)),
   ).toEqual(['Hives in 2024', 'table', 'Source: the log'])
+})
+
+test.each([
+  ',',
+  ';',
+])('values below headings of markdown are a table: parted by %j', (separator) => {
+  const rows = [
+    'Customer,2025,2026',
+    'Acme,120400,155900',
+    'Bolt,98200,101300',
+    'Crane,45100,40250',
+  ]
+  const text = `# Sales\n\n## Customers\n\n${rows.join('\n').replaceAll(',', separator)}`
+  expect(blockOutline(text)).toEqual([
+    'heading 1: Sales',
+    'heading 2: Customers',
+    'table: Customer, 2025, 2026 / Acme, 120400, 155900 / Bolt, 98200, 101300 / Crane, 45100, 40250',
+  ])
 })
 
 test('a first line with figures where the others have them names nothing', () => {

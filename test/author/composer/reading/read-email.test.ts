@@ -812,6 +812,39 @@ test('a mail between drawn lines ends there, and the text goes on without it', (
   ])
 })
 
+test('who wrote the first mail of a thread may sign below all that it quotes', () => {
+  const said = outline(
+    '寄件者:簡維真 <weichen@press.example>',
+    '日期:2025年8月28日',
+    '主旨:封面',
+    '',
+    '兩位好,',
+    '',
+    '上市日維持 2026/1/27,譯稿最晚 10/15 要齊,一天都不能再多。',
+    '',
+    '葉士豪 <shihhao@post.example> 於 2025年8月26日 下午4:20 寫道:',
+    '> 封面兩款附上,打凹每本多 7.5 元,也就是多 22,500。',
+    '',
+    '簡維真|主編',
+    '刺蝟出版 台北市大安區',
+  )
+  expect(said.filter((block) => /主編|刺蝟|兩位好/u.test(block))).toEqual([])
+})
+
+test('several who are greeted one below the other are no text', () => {
+  const told = 'Die Substanz der Orgel ist gesund, und die Windladen sind dicht.'
+  const said = outline(
+    'Sehr geehrte Frau Dr. Sommerlath,',
+    'sehr geehrte Damen und Herren des Kirchenvorstands,',
+    '',
+    told,
+    '',
+    'Mit freundlichen Grüßen',
+    'Johanna Hartwig',
+  )
+  expect(said.filter((block) => /geehrte/u.test(block))).toEqual([])
+})
+
 describe('what stands below the signature of a mail in somebody’s own text', () => {
   const told = 'The sorter sent all that was returned to wrong bins for ten days in a row.'
   const own = ['From: Lena Ott', 'To: All', 'Subject: The sorter', '', told, '']

@@ -299,6 +299,19 @@ describe('headings', () => {
     ])
   })
 
+  test('right over a line that is no sentence name that and nothing after it', () => {
+    const told = 'Auf Pos. 4 können wir nicht verzichten. Die Verkabelung ist brandgefährlich.'
+    const row = 'Pos. 7 Zwei Klimasensoren mit Fernablesung, inkl. Einbau 780,00 € netto'
+    expect(
+      outline(`Angebot\n\n${told}\n\nNicht enthalten, aber empfohlen:\n${row}\n\n${told}`).slice(2),
+    ).toEqual([
+      'heading: Nicht enthalten, aber empfohlen',
+      `paragraph: ${row}`,
+      'heading: ',
+      `paragraph: ${told}`,
+    ])
+  })
+
   test('are underlined lines', () => {
     expect(outline('Plan\n====\nWe build it.')).toEqual([
       'heading: Plan',

@@ -82,7 +82,7 @@ function isNameOf(names: ReadonlySet<string>): (line: { text: string }) => boole
     (word.length <= mostInitials && [...word].every((letter) => initials.has(letter)))
   return ({ text }) => {
     // "Solène (chair of the board)"
-    const [name = ''] = text.trim().split(/\s+(?=[(（–—|-])/u)
+    const [name = ''] = text.trim().split(/\s*(?=[|｜])|\s+(?=[(（–—-])/u)
     const words = name.toLowerCase().split(/[\s,.]+/u)
     return /\p{L}/u.test(name) && words.every(isName)
   }
