@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { buildScene } from '../../../src/design/build-scene.ts'
 import { systemThemes } from '../../../src/design/themes/theme-list.ts'
 import type { TableCell } from '../../../src/scene/node.ts'
+import { substituteRoom } from '../../../src/typography/slide-software.ts'
 import type { Typography } from '../../../src/typography/typography.ts'
 import { deck, slide, table } from '../../support/decks.ts'
 import { linesOf, styleOf, tableOf } from '../../support/pages.ts'
@@ -189,4 +190,22 @@ describe('the columns of a table', () => {
     const [region = 0] = widths(systemThemes[0]?.id ?? '', 0.25, undefined, 4)
     expect(region).toBeGreaterThan(50)
   })
+})
+
+it.each(
+  systemThemes.map((theme) => [theme.name, theme.id]),
+)('a table with free room gives it to names that a wider face would break in %s', (_, themeId) => {
+  const block = table(
+    ['Servicio', '#Precio (€)', 'Duración'],
+    [
+      ['Purga de frenos hidráulicos', '32.00', '1 h'],
+      ['Montaje de bicicleta nueva', '75.00', '3 h'],
+    ],
+  )
+  const scene = buildScene(deck({ themeId }, slide('table', 'Precios', [block])), typography)
+  const { rows, columnWidths } = tableOf(scene.pages[0] as (typeof scene.pages)[0])
+  const [name] = rows.at(-1)?.cells ?? []
+  const { left = 0, right = 0 } = name?.padding ?? {}
+  const room = (columnWidths[0] ?? 0) - left - right
+  expect(name && substituteRoom(name.layout)).toBeLessThanOrEqual(room + right)
 })
