@@ -2,7 +2,7 @@ import { isUpdateLine } from './upkeep-words.ts'
 
 /** Labels of who made a document, when, where and in which version: what stands behind them says that by itself. */
 const table: Record<string, string> = {
-  en: 'author|authors|by|written by|prepared by|presented by|presenter|speaker|from|date|day|as of|place|venue|location|version|subject|title|subtitle',
+  en: 'author|authors|by|written by|prepared by|prepared for|presented by|presenter|speaker|from|date|day|as of|place|venue|location|version|subject|title|subtitle',
   de: 'autor|autorin|autoren|verfasser|verfasserin|verfasst von|erstellt von|vorgelegt von|vortrag|referent|referentin|von|datum|stand|tag|ort|version|fassung|betreff|titel|untertitel',
   fr: 'auteur|autrice|auteurs|par|rédigé par|préparé par|présenté par|intervenant|intervenante|de|date|lieu|version|objet|titre|sous-titre',
   es: 'autor|autora|autores|por|elaborado por|preparado por|presentado por|ponente|de|fecha|lugar|versión|asunto|título|subtítulo',

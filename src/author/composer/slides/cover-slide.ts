@@ -12,7 +12,7 @@ import { type MappedText, sliceMapped, spanOf, trimMapped } from '../reading/map
 import { topicAtoms } from '../scoring/score-topics.ts'
 import { type Atom, isSpoken } from '../shaping/atom.ts'
 import type { Part, PartKind, Topic } from '../shaping/part.ts'
-import { cutBeyond, shorten } from '../shaping/shorten.ts'
+import { cutBeyond, shorten, withoutFullStop } from '../shaping/shorten.ts'
 import { standsAlone } from '../shaping/stands-alone.ts'
 import { type Composing, noBlockId, type SlideDraft, showsWhole, sourced } from './slide-draft.ts'
 import { nameIn, openingLine } from './untitled-name.ts'
@@ -156,7 +156,8 @@ function linesBelow(root: Topic, language: string): Atom[] {
   const [first, second] = part?.kind === 'prose' ? part.atoms : []
   if (root.children.length === 0 || first === undefined) return []
   if (second !== undefined ? second.opens !== true : root.parts.length > 1) return []
-  const isLine = !/[.!?。！？؟।…:：]["”»)]?\s*$/u.test(first.text.text)
+  const said = first.text.text
+  const isLine = !/[.!?。！？؟।…:：]["”»)]?\s*$/u.test(said) || isUpdateLine(withoutFullStop(said))
   return isLine && first.lead === 0 && isAbout(first, language) ? [first] : []
 }
 
@@ -202,8 +203,14 @@ function isImprintItem({ lead, text: { text } }: Atom, language: string): boolea
 const imprintWords = 40
 
 function isImprint(atom: Atom, language: string): boolean {
-  return wordCount(atom.text.text) <= metaWords && isDated(atom, language)
+  const { text } = atom.text
+  // "Prepared by … for …, 11 October": who made it, in a sentence.
+  const isByline = isImprintLabel(text.trim().split(/\s+/u).slice(0, bylineWords).join(' '))
+  return (wordCount(text) <= metaWords || isByline) && isDated(atom, language)
 }
+
+/** Words with which a sentence begins that says who made a document. */
+const bylineWords = 2
 
 function wordsOf(atoms: readonly Atom[]): number {
   return atoms.reduce((sum, atom) => sum + wordCount(atom.text.text), 0)

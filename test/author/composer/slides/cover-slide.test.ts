@@ -115,3 +115,21 @@ test.each([
   expect(begun.endsWith('…')).toBe(true)
   expect(`${begun.slice(0, -1)} ${rest?.slice(1)}`).toBe(title)
 })
+
+test('a sentence that says who made a document stands on its cover and has no slide', () => {
+  const { slides } = composeText(
+    '# Losses in the cold chain\n\nPrepared by Ola Adair for the food committee of Three Rivers, 11 October. Numbers are provisional, see below.\n\n## Summary\n\nWe threw away 18 tonnes of food between July and September.\n\n## Vans\n\nThe third van runs warm. Its door needs a new seal.',
+    { titleFromSource: true },
+  )
+  const [cover, next] = slides.map(chosenVariant)
+  expect(JSON.stringify(cover?.blocks)).toContain('Adair')
+  expect(next?.title).toMatch(/^Summary/)
+})
+
+test('a line below the imprint that says when it changed stands on the cover', () => {
+  const { slides } = composeText(
+    '# The new heat network: questions we get asked\n\n*Larkfield Court and Larkfield House. Last updated 2 June.*\n\n**What is happening?**\nBetween July and September we take out the gas boilers in all 212 flats and connect you to the network. Each flat gets a small box on the wall.\n\n**When is it my turn?**\nYour letter has your week on it. We ring you the Thursday before to agree the day.\n\n**How long will it take?**\nOne night in most cases. Babies under one, or someone ill at home? Tell us, and we bring a heater.',
+    { titleFromSource: true },
+  )
+  expect(slides.map(chosenVariant)[0]?.meta).toContain('2 June')
+})
