@@ -43,24 +43,20 @@ export function refuseHalfUnderstood(
       token.kind === 'quote' ||
       (token.kind === 'number' && understood.length > 0),
   )
-  const deletes = clause.has('delete', 'keep')
   const contradicted =
     session.conditional || considered.some((token) => means(token, ...contradictions))
   const doubtful =
-    contradicted ||
-    (deletes && (takenFromElsewhere(rest) || saysMore(clause, considered, understood)))
+    contradicted || takenFromElsewhere(rest) || saysMore(clause, considered, understood)
   const corrected = clause.tokens.some(
-    (token) => token.corrected && means(token, 'delete', 'merge') && understood.length === 0,
+    (token) => token.corrected && means(token, 'delete') && understood.length === 0,
   )
-  // Merging loses nothing: there one word may be a mystery.
-  const limit = deletes || understood.length === 0 ? 0 : 1
-  if (!doubtful && !corrected && unknown.length <= limit) return undefined
+  if (!doubtful && !corrected && unknown.length === 0) return undefined
   const words = beginningOf(clause.text(0).trim(), 200)
   const isContrast = contradicted && understood.length > 0
   const isThing =
     asksBehindPlace(clause, understood) ||
     (!isContrast && namesNoSlide(clause, considered, understood))
-  if (deletes && isThing) {
+  if (isThing) {
     throw new Declined(
       'not_understood',
       `“${words}” names no whole slide, and nothing on one that could be found, so nothing was deleted.`,
@@ -72,7 +68,7 @@ export function refuseHalfUnderstood(
   const known = [...new Set(meant.flatMap((one) => likelyIds(session, one)))]
   return session.askForSlides(
     'slides meant',
-    `It is not clear which slides “${words}” means. Which shall ${deletes ? wished(clause) : 'it be'}?`,
+    `It is not clear which slides “${words}” means. Which shall ${wished(clause)}?`,
     known.length > 0 ? known : session.slideIds,
   )
 }

@@ -10,17 +10,8 @@ interface ItemPhrase {
   /** The tokens it takes, with its article, as a half-open range. */
   start: number
   end: number
-  /** Whether it is about rows of a table. */
-  ofRows: boolean
-  /** Whether it is about columns, cells or values, which are no things of their own. */
-  ofCells: boolean
-  /**
-   * The 0-based places that it names of so many; undefined where it says only how many there are.
-   * @param firstNumber the number of the first.
-   */
-  places: ((count: number, firstNumber: number) => number[]) | undefined
-  /** How many there are, where only that is said: "after 3 points". */
-  count?: number
+  /** Whether only how many there are is said, and not which: "after 3 points". */
+  isAmount: boolean
 }
 
 /** Things that are named by nothing else: "3 cards" may be what a slide shall become, "3 points" is not. */
@@ -61,16 +52,9 @@ function itemPhraseAt(tokens: readonly Token[], start: number): ItemPhrase | und
   // "step 2 and step 3"
   let next = first.end
   while (means(tokens[next], 'and') || /^[,、，]$/.test(tokens[next]?.text ?? '')) next += 1
-  const { places } = first
   const more = next === first.end ? undefined : itemPhraseAt(tokens, next)
-  if (places === undefined || more?.places === undefined) return { ...first, start }
-  const further = more.places
-  return {
-    ...first,
-    start,
-    end: more.end,
-    places: (...of) => [...places(...of), ...further(...of)],
-  }
+  const isOne = more === undefined || first.isAmount || more.isAmount
+  return { ...first, start, end: isOne ? first.end : more.end }
 }
 
 /** "the second step **slide**" is a slide; "paso 2 **diapositiva 9**" says where the step stands. */
@@ -100,15 +84,7 @@ function numberedItems(tokens: readonly Token[], start: number): ItemPhrase | un
     plural: false,
   })
   if (numbers === undefined) return undefined
-  return phrase(noun, numbers.end, (count, firstNumber) =>
-    numbers.values.map((value) => placeOf(value, count, firstNumber)),
-  )
-}
-
-/** Steps go on with the numbers of the slide before; where there is no such number, they are counted. */
-function placeOf(value: number, count: number, firstNumber: number): number {
-  const place = value - firstNumber
-  return place >= 0 && place < count ? place : value - 1
+  return which(numbers.end)
 }
 
 /** "the second step", "the first two points", "the last card", "第2步", "3番目の項目", "3 points". */
@@ -125,36 +101,24 @@ function countedItems(tokens: readonly Token[], start: number): ItemPhrase | und
 function itemsFromEnd(tokens: readonly Token[], start: number): ItemPhrase | undefined {
   const inFront = isNumber(tokens[start]) ? 1 : 0
   const last = tokens[start + inFront]
-  const from = means(last, 'last') ? 1 : means(last, 'penultimate') ? 2 : undefined
-  if (from === undefined) return undefined
-  const behind = inFront === 0 ? countAt(tokens, start + 1) : undefined
-  const at = start + inFront + (behind === undefined ? 1 : 2)
-  const size = behind ?? (inFront === 1 ? (tokens[start]?.value ?? 1) : 1)
-  const noun = nounAt(tokens, at)
-  return noun && phrase(noun.token, noun.end, (count) => range(count - from - size + 1, size))
+  if (!means(last, 'last', 'penultimate')) return undefined
+  const at = start + inFront + (inFront === 0 && isCount(tokens[start + 1]) ? 2 : 1)
+  return isItem(tokens[at]) ? which(at + 1) : undefined
 }
 
 /** "the second step", "the second and third steps", "the first two points", "die ersten beiden Punkte". */
 function itemsByOrdinal(tokens: readonly Token[], start: number): ItemPhrase | undefined {
   const inFront = isNumber(tokens[start]) && means(tokens[start + 1], 'ordinal') ? 1 : 0
   let at = start + inFront
-  const values: number[] = []
+  if (!means(tokens[at], 'ordinal') || (tokens[at]?.value ?? 0) === 0) return undefined
   while (means(tokens[at], 'ordinal')) {
-    values.push(tokens[at]?.value ?? 0)
     at += 1
     const joint = means(tokens[at], 'and') || /^[,、，]$/.test(tokens[at]?.text ?? '')
     const next = means(tokens[at + 1], 'the') ? at + 2 : at + 1
     if (joint && means(tokens[next], 'ordinal')) at = next
   }
-  const [only = 0, ...more] = values
-  if (only === 0) return undefined
-  const behind = inFront === 0 ? countAt(tokens, at) : undefined
-  if (behind !== undefined) at += 1
-  const size = inFront === 1 ? tokens[start]?.value : behind
-  const noun = nounAt(tokens, at)
-  if (noun === undefined) return undefined
-  const places = more.length === 0 && size !== undefined ? range(only - 1, size) : undefined
-  return phrase(noun.token, noun.end, () => places ?? values.map((value) => value - 1))
+  if (inFront === 0 && isCount(tokens[at])) at += 1
+  return isItem(tokens[at]) ? which(at + 1) : undefined
 }
 
 const counterLast = onlySaying('counterLast')
@@ -176,8 +140,7 @@ function itemsByMark(tokens: readonly Token[], start: number): ItemPhrase | unde
   // "2行目"
   const counter = means(noun, 'row', 'column') && counterLast.test(tokens[at + 1]?.text ?? '')
   if (marked === 0 && !behind && !counter) return undefined
-  const { value } = number
-  return phrase(noun, counter ? at + 2 : at + 1, () => [value - 1])
+  return which(counter ? at + 2 : at + 1)
 }
 
 /** "3 points": how many, and not which. */
@@ -188,28 +151,11 @@ function itemsCounted(tokens: readonly Token[], start: number): ItemPhrase | und
   // "Make slide 4 three cards" says what of it, "split it after three cards" where.
   const where = means(tokens[start - 1], 'after', 'before')
   if (!where && (!means(noun, ...onlyItems) || means(noun, ...kindConcepts))) return undefined
-  const { value: count = 0 } = number
-  return { ...phrase(noun, start + 2, () => []), places: undefined, count }
+  return { start, end: start + 2, isAmount: true }
 }
 
 /** How many: "two", "both". */
-function countAt(tokens: readonly Token[], at: number): number | undefined {
-  const token = tokens[at]
-  if (means(token, 'both')) return 2
-  return isNumber(token) ? token.value : undefined
-}
+const isCount = (token: Token | undefined) => means(token, 'both') || isNumber(token)
 
-function nounAt(tokens: readonly Token[], at: number): { token: Token; end: number } | undefined {
-  const token = tokens[at]
-  return isItem(token) ? { token, end: at + 1 } : undefined
-}
-
-function range(from: number, count: number): number[] {
-  return Array.from({ length: count }, (_, index) => from + index)
-}
-
-function phrase(noun: Token, end: number, places: NonNullable<ItemPhrase['places']>): ItemPhrase {
-  const ofRows = means(noun, 'row')
-  const ofCells = means(noun, 'column', 'cell', 'value')
-  return { start: 0, end, ofRows, ofCells, places }
-}
+/** A phrase that says which things are meant, up to a token; where it begins is seen before. */
+const which = (end: number): ItemPhrase => ({ start: 0, end, isAmount: false })
