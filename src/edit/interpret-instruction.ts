@@ -57,8 +57,9 @@ function readWishes(instruction: string, context: InstructionContext): ReadInstr
   const first = framed({ onlyNew: true })
   // What shall go is not there: nothing else goes for it, and none is offered.
   if (first?.isNothingToTake) return first
-  // What cannot be done as that may be meant otherwise.
-  if (first?.steps.some((step) => !isRefused(step)) && !first.steps.some(isQuestion)) return first
+  // What cannot be done as that may be meant otherwise, unless it is known what it is.
+  const isKnown = (step: EditStep) => !isRefused(step) || isDeclined(step, 'unsupported')
+  if (first?.steps.some(isKnown) && !first.steps.some(isQuestion)) return first
   const read = readWithIntents(instruction, context)
   // A question gives way to what is clear, whoever asks it, and to one that is asked further on.
   const goesFurther = read.steps.some((step) => 'op' in step) && !read.steps.some(isRefused)

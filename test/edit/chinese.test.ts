@@ -86,7 +86,7 @@ const wordings: Wordings = [
   ['把第7页改为要点列表', ['convert_slide slideId=slide-7 to=bullets']],
   ['使用Kiln主题', ['set_theme themeId=kiln']],
   ['把主题换成Observatory', ['set_theme themeId=observatory']],
-  ['换成Foobar主题', ['clarify There is no theme “foobar”. Which theme shall be used?']],
+  ['换成Foobar主题', ['clarify There is no theme “Foobar”. Which theme shall be used?']],
   ['把背景改成深蓝色', ['set_color role=background color=#1E3A8A']],
   ['把强调色改为红色', ['set_color role=accent color=#DC2626']],
   ['把“Acme”替换成“Globex”', ['replace_text find=Acme replace=Globex']],

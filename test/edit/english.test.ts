@@ -108,7 +108,7 @@ const wordings: [instruction: string, steps: string[]][] = [
   ['Put slide 3 in two columns', ['convert_slide slideId=slide-3 to=comparison']],
   ['Use the Kiln theme', ['set_theme themeId=kiln']],
   ['Switch to Observatory', ['set_theme themeId=observatory']],
-  ['Use the Foobar theme', ['clarify There is no theme “foobar”. Which theme shall be used?']],
+  ['Use the Foobar theme', ['clarify There is no theme “Foobar”. Which theme shall be used?']],
   ['Make the background dark blue', ['set_color role=background color=#1E3A8A']],
   ['Change the accent color to red', ['set_color role=accent color=#DC2626']],
   ['Replace "Acme" with "Globex"', ['replace_text find=Acme replace=Globex']],

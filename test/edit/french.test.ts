@@ -96,7 +96,7 @@ const wordings: Wordings = [
   ],
   ['Présente la diapo 7 sous forme de liste à puces', ['convert_slide slideId=slide-7 to=bullets']],
   ['Utilise le thème Kiln', ['set_theme themeId=kiln']],
-  ['Applique le thème Foobar', ['clarify There is no theme “foobar”. Which theme shall be used?']],
+  ['Applique le thème Foobar', ['clarify There is no theme “Foobar”. Which theme shall be used?']],
   ['Mets le fond en bleu foncé', ['set_color role=background color=#1E3A8A']],
   ["Change la couleur d'accent en rouge", ['set_color role=accent color=#DC2626']],
   ['Remplace « Acme » par « Globex » partout', ['replace_text find=Acme replace=Globex']],

@@ -71,7 +71,7 @@ const wordings: Wordings = [
     ['set_chart_type slideId=slide-5 blockId=chart chartType=pie'],
   ],
   ['Usa il tema Kiln', ['set_theme themeId=kiln']],
-  ['Applica il tema Foobar', ['clarify There is no theme “foobar”. Which theme shall be used?']],
+  ['Applica il tema Foobar', ['clarify There is no theme “Foobar”. Which theme shall be used?']],
   ['Imposta lo sfondo blu scuro', ['set_color role=background color=#1E3A8A']],
   ["Cambia il colore d'accento in rosso", ['set_color role=accent color=#DC2626']],
   ['Sostituisci «Acme» con «Globex» ovunque', ['replace_text find=Acme replace=Globex']],

@@ -73,7 +73,7 @@ const wordings: Wordings = [
     ['set_chart_type slideId=slide-5 blockId=chart chartType=line'],
   ],
   ['Użyj motywu Kiln', ['set_theme themeId=kiln']],
-  ['Zastosuj motyw Foobar', ['clarify There is no theme “foobar”. Which theme shall be used?']],
+  ['Zastosuj motyw Foobar', ['clarify There is no theme “Foobar”. Which theme shall be used?']],
   ['Ustaw ciemnoniebieskie tło', ['set_color role=background color=#1E3A8A']],
   ['Zmień kolor akcentu na czerwony', ['set_color role=accent color=#DC2626']],
   ['Zamień „Acme” na „Globex” w całej prezentacji', ['replace_text find=Acme replace=Globex']],

@@ -73,7 +73,7 @@ const wordings: Wordings = [
     ['set_chart_type slideId=slide-5 blockId=chart chartType=line'],
   ],
   ['Используй тему Kiln', ['set_theme themeId=kiln']],
-  ['Примени тему Foobar', ['clarify There is no theme “foobar”. Which theme shall be used?']],
+  ['Примени тему Foobar', ['clarify There is no theme “Foobar”. Which theme shall be used?']],
   ['Сделай фон темно-синим', ['set_color role=background color=#1E3A8A']],
   ['Измени акцентный цвет на красный', ['set_color role=accent color=#DC2626']],
   ['Замени «Acme» на «Globex» везде', ['replace_text find=Acme replace=Globex']],

@@ -108,7 +108,7 @@ const wordings: Wordings = [
   ['Muestra la diapositiva 7 como viñetas', ['convert_slide slideId=slide-7 to=bullets']],
   ['Usa el tema Kiln', ['set_theme themeId=kiln']],
   ['Cambia al tema Observatory', ['set_theme themeId=observatory']],
-  ['Aplica el tema Foobar', ['clarify There is no theme “foobar”. Which theme shall be used?']],
+  ['Aplica el tema Foobar', ['clarify There is no theme “Foobar”. Which theme shall be used?']],
   ['Pon el fondo azul oscuro', ['set_color role=background color=#1E3A8A']],
   ['Cambia el color de acento a rojo', ['set_color role=accent color=#DC2626']],
   [

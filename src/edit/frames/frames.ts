@@ -1,5 +1,6 @@
 import type { Frame } from './frame.ts'
 import { addChartData, setChartType, setChartUnit, setChartValue } from './frames/charts.ts'
+import { askForColor, setDeckColors } from './frames/colors.ts'
 import { deleteThings } from './frames/deletions.ts'
 import { mergeSlides, splitSlides } from './frames/divided-slides.ts'
 import { orderThings } from './frames/given-order.ts'
@@ -46,10 +47,12 @@ import {
   setColumnWidth,
 } from './frames/tables.ts'
 import { setAttribution, setNamedText, setText } from './frames/texts.ts'
+import { setTheme } from './frames/theme.ts'
 import { askForTitle, setSlideTitle, swapTitles } from './frames/titles.ts'
 
 /** What can be asked for: the first that owns every word of a wish has it. */
 export const frames: readonly Frame[] = [
+  setTheme,
   orderSlides,
   splitAtThing,
   splitOff,
@@ -103,6 +106,8 @@ export const frames: readonly Frame[] = [
   setCase,
   markWords,
   linkWords,
+  setDeckColors,
+  askForColor,
   insertItems,
   putInList,
   addPoints,

@@ -10,6 +10,7 @@ import { destinationsAt } from './read-destinations.ts'
 import { eyebrowsAt } from './read-eyebrows.ts'
 import { readFields } from './read-fields.ts'
 import { formersAt } from './read-formers.ts'
+import { knownNamesAt, wholeDeckAt } from './read-known-names.ts'
 import { readParts } from './read-parts.ts'
 import { payloadsAt } from './read-payloads.ts'
 import { placesAt } from './read-places.ts'
@@ -41,6 +42,7 @@ const signs: readonly Concept[] = [
   'text',
   'words',
   'background',
+  'color',
   'deck',
   'out',
   'compares',
@@ -65,6 +67,8 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
     ...destinationsAt(text, start, session),
     ...stylesAt(text, start),
     ...fontsAt(text, start),
+    ...knownNamesAt(text, start),
+    ...wholeDeckAt(text, start),
     ...payloadsAt(text, start).filter(
       (given) =>
         given.type !== 'payload' ||
@@ -79,7 +83,10 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
   ]
   const one = { start, end: start + 1 }
   const said = wordsBetween(text, start, start + 1)
-  if (means(token, ...verbConcepts)) found.push({ type: 'verb', token, cost: 0.2, ...one })
+  // "**Colour** the title blue".
+  const isColoring = means(token, 'color') && opensWith(tokens, start)
+  if (means(token, ...verbConcepts) || isColoring)
+    found.push({ type: 'verb', token, cost: 0.2, ...one })
   for (const concept of signs)
     if (means(token, concept) && !(concept === 'words' && opensWish(tokens, start)))
       found.push({ type: 'sign', concept, text: said, cost: 0.3, ...one })
@@ -125,7 +132,7 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
   if (
     means(token, 'or') &&
     means(tokens[start - 1], ...actions) &&
-    means(tokens[start + 1], 'slide')
+    !means(tokens[start + 1], ...actions)
   )
     found.push({ type: 'word', token, cost: 0.5, ...one })
   // "**Maybe** shorten slide 3".
@@ -182,11 +189,14 @@ function aimed(tokens: readonly Token[], span: Span): Span {
 }
 
 /** "**Copy** the first point": a verb where a wish begins with what it is done to, though it is a noun as well ("copy of the card: …"). */
-function opensWish(tokens: readonly Token[], at: number): boolean {
+const opensWish = (tokens: readonly Token[], at: number) =>
+  means(tokens[at], ...verbConcepts) && opensWith(tokens, at)
+
+/** Whether a wish begins with a word, and what it is done to stands behind it. */
+function opensWith(tokens: readonly Token[], at: number): boolean {
   const isFirst = tokens.slice(0, at).every((one) => means(one, 'please') || one.kind === 'sign')
   const next = tokens[at + 1]
-  const hasObject = next?.kind === 'word' && !means(next, 'of', 'in')
-  return isFirst && hasObject && means(tokens[at], ...verbConcepts)
+  return isFirst && next?.kind === 'word' && !means(next, 'of', 'in')
 }
 
 /** "In this order", "into the order", "in dieser Reihenfolge": where the words end, undefined for any others. */

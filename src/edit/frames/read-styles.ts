@@ -8,11 +8,21 @@ import type { SpanOf, StyleWish } from './span.ts'
 export function stylesAt(text: WishText, start: number): SpanOf<'style'>[] {
   const { tokens } = text
   let at = start
-  while (means(tokens[at], 'in', 'into', 'to', 'the', 'as') && at - start < 2) at += 1
+  while (means(tokens[at], 'in', 'into', 'to', 'the', 'as', 'with') && at - start < 2) at += 1
+  if (means(tokens[at], 'a') && means(tokens[at + 1], 'colorName', ...tones)) at += 1
   const token = tokens[at]
   const found: SpanOf<'style'>[] = []
+  const isOn = at > start && means(tokens[start], 'in')
   const add = (style: StyleWish, end: number) =>
-    found.push({ type: 'style', style, start, end, cost: 0.2 })
+    found.push({
+      type: 'style',
+      style,
+      text: token?.text ?? '',
+      start,
+      end,
+      cost: 0.2,
+      ...(isOn ? { isOn } : {}),
+    })
   const marks = (['bold', 'italic', 'underline', 'strike'] as const).filter((one) =>
     means(token, one),
   )
@@ -31,6 +41,15 @@ export function stylesAt(text: WishText, start: number): SpanOf<'style'>[] {
   if (means(token, 'plain')) add({ isPlain: true }, at + 1)
   if (means(token, 'colorName') && token?.named !== undefined)
     add({ color: { hex: token.named } }, means(tokens[at + 1], 'color') ? at + 2 : at + 1)
+  const tone = tones.find((one) => means(token, one))
+  // "A **dark** red" is one colour.
+  if (tone !== undefined && !means(token, 'colorName'))
+    add(
+      means(tokens[at + 1], 'colorName')
+        ? { color: { hex: tokens[at + 1]?.named ?? grounds[tone] } }
+        : { color: { hex: grounds[tone] }, isTone: true },
+      means(tokens[at + 1], 'colorName') ? at + 2 : at + 1,
+    )
   // "**Colour #c00000**", "颜色**用**#c00000".
   if (means(token, 'color')) {
     let hex = at + 1
@@ -53,6 +72,11 @@ export function stylesAt(text: WishText, start: number): SpanOf<'style'>[] {
     add({ align: means(token, 'left') ? 'start' : 'end' }, at + 1)
   return found
 }
+
+const tones = ['dark', 'light'] as const
+
+/** Grounds for "a dark background" and "a light one". */
+const grounds = { dark: '#111827', light: '#FFFFFF' } as const
 
 /** "Larger", "one size smaller", "two sizes up", "a size down": in steps. */
 function sizeAt(tokens: WishText['tokens'], at: number): { step: number; end: number } | undefined {
@@ -112,7 +136,7 @@ export function fontsAt(text: WishText, start: number): SpanOf<'style'>[] {
     const font = fontCalled(wordsBetween(text, from, end))
     if (font === undefined) continue
     const behind = means(tokens[end], 'font') ? end + 1 : end
-    return [{ type: 'style', style: { font }, start, end: behind, cost: 0.2 }]
+    return [{ type: 'style', style: { font }, text: font, start, end: behind, cost: 0.2 }]
   }
   return []
 }

@@ -194,11 +194,14 @@ function unlessRemark(deed: Deed, tokens: readonly Token[]): Deed {
   }
 }
 
-/** Words that nothing marks as given and no verb asks to be put anywhere: behind a comma they go on what was said. */
+/** Words that nothing marks as given, or a mere colour, which no verb asks to be put anywhere: behind a comma they go on what was said. */
 function isUnasked(spans: readonly Span[]): boolean {
+  if (spans.some(({ type }) => type === 'verb')) return false
   return (
-    !spans.some(({ type }) => type === 'verb') &&
-    spans.some((span) => span.type === 'payload' && span.by === 'bare')
+    spans.some((span) => span.type === 'payload' && span.by === 'bare') ||
+    spans.every((span) =>
+      span.type === 'style' ? span.style.color !== undefined : span.type === 'word',
+    )
   )
 }
 

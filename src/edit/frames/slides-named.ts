@@ -1,4 +1,6 @@
+import { Declined } from '../reading-errors.ts'
 import type { Slots } from './slots.ts'
+import type { SpanOf } from './span.ts'
 import type { World } from './world.ts'
 
 /**
@@ -35,4 +37,13 @@ export function slidesNamed(
     world.session.remember(ids)
     return ids
   }
+}
+
+/** Of what is done with the whole presentation no slides can be left out. @throws {Declined} where some are. */
+export function refuseLeavingOut(spans: readonly SpanOf<'slides'>[]): void {
+  if (spans.some(({ reference }) => reference.leavesOut))
+    throw new Declined(
+      'unsupported',
+      'Single slides cannot be left out of that: it is done with the whole presentation.',
+    )
 }

@@ -53,6 +53,8 @@ export interface StyleWish {
   marks?: readonly ('bold' | 'italic' | 'underline' | 'strike')[]
   isPlain?: boolean
   color?: { role: string } | { hex: string }
+  /** Whether it only says dark or light: it is a ground then. */
+  isTone?: true
   /** Where a click leads. */
   url?: string
   /** The name of a font, as it is written; whether it is shipped is not said. */
@@ -126,7 +128,10 @@ export type Span = At &
       }
     /** What something says so far: "28, not 27", "a bar chart instead of a pie chart". */
     | { type: 'former'; text: string; phrase?: ThingPhrase }
-    | { type: 'style'; style: StyleWish }
+    /** `isOn`: it is said to be what something else stands on; `text`: the word for it. */
+    | { type: 'style'; style: StyleWish; isOn?: true; text: string }
+    /** What no deck names: `known` is its id or tag, `text` the words for one that nobody knows. */
+    | { type: 'name'; of: 'theme' | 'language'; known?: string; text: string }
     /** `isTimes`: how often, or how many places. */
     | { type: 'number'; value: number; text: string; isTimes?: true }
     | { type: 'sign'; concept: Concept; text: string }

@@ -5,7 +5,6 @@ import { Declined } from '../reading-errors.ts'
 import { means } from '../words/token.ts'
 import { addSlide } from './add-slide.ts'
 import { beyond, outsideThing } from './beyond.ts'
-import { color } from './color.ts'
 import { deckLength } from './deck-length.ts'
 import { deleteSlides, unwanted } from './delete-slides.ts'
 import { exportDeck } from './export-deck.ts'
@@ -17,7 +16,6 @@ import { pictureFile } from './picture-file.ts'
 import { remark } from './remark.ts'
 import { replaceSlide } from './replace-slide.ts'
 import { sendToOthers } from './send-to-others.ts'
-import { theme } from './theme.ts'
 import { translate } from './translate.ts'
 
 /** "Don't delete slide 3" is no wish. */
@@ -71,8 +69,6 @@ export const intents: readonly Intent[] = [
   picture,
   replaceSlide,
   deleteFirst,
-  theme,
-  color,
   deleteSlides,
   beyond,
 ]

@@ -25,16 +25,10 @@ describe('a colour on another', () => {
     expect(inShort(interpretSample(instruction))).toEqual(['clarify Which slide do you mean?'])
   })
 
-  it.each([
-    'Colour the title of slide 3 blue',
-  ])('“%s” asks, because titles have the colour of all text', (instruction) => {
-    expect(interpretSample(instruction)).toMatchObject([
-      {
-        request: 'clarify',
-        question: 'Titles have the colour of all text. Shall all of it be changed?',
-        options: ['Yes, all text', 'No, leave it as it is'],
-      },
-    ])
+  it('“Colour the title of slide 3 blue” is what “make the title of slide 3 blue” is', () => {
+    expect(inShort(interpretSample('Colour the title of slide 3 blue'))).toEqual(
+      inShort(interpretSample('Make the title of slide 3 blue')),
+    )
   })
 
   it('“change blue to red” is one colour', () => {

@@ -105,6 +105,8 @@ describe('No wish to send to somebody', () => {
 
 describe('A word for sending that is no verb', () => {
   it.each([
+    'Upload: make the deck dark with blue',
+    'Mail: mach das Deck dunkel',
     'Message slide about Slack: delete it',
     'On the message slide, make the text about our website shorter',
     'The outlook message is too long',
@@ -126,15 +128,5 @@ describe('A word for sending that is no verb', () => {
     '把Slack上发布的内容改成蓝色',
   ])('makes no wish to send: “%s”', (instruction) => {
     expect(interpretSample(instruction)).not.toContainEqual(declined)
-  })
-
-  it.each<[string, object]>([
-    [
-      'Upload: make the deck dark with blue',
-      { request: 'set_color', role: 'accent', color: '#2563EB' },
-    ],
-    ['Mail: mach das Deck dunkel', { request: 'set_color', role: 'background', color: '#111827' }],
-  ])('leaves what is asked for: “%s”', (instruction, step) => {
-    expect(interpretSample(instruction)).toEqual([step])
   })
 })

@@ -15,7 +15,7 @@ describe('a theme that does not exist', () => {
     expect(interpretSample(instruction)).toMatchObject([
       {
         request: 'clarify',
-        question: 'There is no theme “foobar”. Which theme shall be used?',
+        question: 'There is no theme “Foobar”. Which theme shall be used?',
         options: sampleThemes.map((theme) => theme.name),
       },
     ])
@@ -32,7 +32,7 @@ describe('a theme for single slides', () => {
   it.each([
     'Apply the Observatory theme to slide 3 only',
     'Use the Kiln theme on slide 3',
-    'apply kiln to the agenda',
+    'apply kiln to the last slide',
   ])('“%s” changes nothing', (instruction) => {
     expect(interpretSample(instruction)).toEqual([
       {

@@ -17,7 +17,8 @@ export const markWords: Frame = {
   name: 'mark',
   isNew: true,
   read(slots) {
-    if (!slots.verbs(['make', 'put', 'change', 'use', 'add'], { silent: true })) return undefined
+    if (!slots.verbs(['make', 'put', 'change', 'use', 'add', 'color'], { silent: true }))
+      return undefined
     const said = slots.takeAll(
       'style',
       ({ style: { size, align, color } }) =>
