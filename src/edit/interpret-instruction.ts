@@ -5,6 +5,7 @@ import { readWithTextsBounded, textOrWish } from './bound-given-texts.ts'
 import type { GivenAnswer } from './choice.ts'
 import { complainedOf } from './complained-of.ts'
 import { type EditStep, isDeclined, isQuestion } from './edit-step.ts'
+import { whatGoes } from './frames/frames/deck-length.ts'
 import { framesReader, readWithFrames } from './frames/read-with-frames.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { readBesideRemarks, remarkOrNot } from './leave-remarks-aside.ts'
@@ -59,7 +60,9 @@ function readWishes(instruction: string, context: InstructionContext): ReadInstr
   if (first?.isNothingToTake) return first
   // What cannot be done as that may be meant otherwise, unless it is known what it is.
   const isKnown = (step: EditStep) => !isRefused(step) || isDeclined(step, 'unsupported')
-  if (first?.steps.some(isKnown) && !first.steps.some(isQuestion)) return first
+  // What would have to go is asked before anything is done otherwise.
+  const isAsked = first?.question !== undefined && first.question.state?.hole !== whatGoes
+  if (first?.steps.some(isKnown) && !isAsked) return first
   const read = readWithIntents(instruction, context)
   // A question gives way to what is clear, whoever asks it, and to one that is asked further on.
   const goesFurther = read.steps.some((step) => 'op' in step) && !read.steps.some(isRefused)

@@ -1,8 +1,10 @@
 import type { Frame } from './frame.ts'
 import { addChartData, setChartType, setChartUnit, setChartValue } from './frames/charts.ts'
 import { askForColor, setDeckColors } from './frames/colors.ts'
+import { setDeckLength } from './frames/deck-length.ts'
 import { deleteThings } from './frames/deletions.ts'
 import { mergeSlides, splitSlides } from './frames/divided-slides.ts'
+import { askForFormat, exportDeck, sendToOthers } from './frames/exports.ts'
 import { orderThings } from './frames/given-order.ts'
 import { clearHighlight, highlight } from './frames/highlight.ts'
 import { insertItems, putInList } from './frames/items.ts'
@@ -18,6 +20,7 @@ import {
 import { addSmallText, composeNotes, deleteNotes, setSubtitle, writeNotes } from './frames/notes.ts'
 import { moveThings, swapSides, swapThings } from './frames/order.ts'
 import { affix, renameCalled, renameThing, setField } from './frames/parts.ts'
+import { addPicture, replacePicture } from './frames/pictures.ts'
 import { addPoints } from './frames/points.ts'
 import { replaceInNotes, replaceWithin, replaceWords } from './frames/replace.ts'
 import { hideSlides, regenerateSlides, rewriteSlides } from './frames/said-anew.ts'
@@ -49,10 +52,18 @@ import {
 import { setAttribution, setNamedText, setText } from './frames/texts.ts'
 import { setTheme } from './frames/theme.ts'
 import { askForTitle, setSlideTitle, swapTitles } from './frames/titles.ts'
+import { translate } from './frames/translate.ts'
 
 /** What can be asked for: the first that owns every word of a wish has it. */
 export const frames: readonly Frame[] = [
   setTheme,
+  translate,
+  setDeckLength,
+  addPicture,
+  replacePicture,
+  sendToOthers,
+  exportDeck,
+  askForFormat,
   orderSlides,
   splitAtThing,
   splitOff,

@@ -1,5 +1,6 @@
 import type { EditStep } from '../edit-step.ts'
 import type { InstructionContext } from '../instruction-context.ts'
+import { makesNoOther } from '../intents/new-presentation.ts'
 import type { ReadInstruction } from '../read-instruction.ts'
 import type { Session } from '../session.ts'
 import type { Deed } from './frame.ts'
@@ -32,6 +33,9 @@ export function doBeside(words: string, readBeside: ReadBeside): Deed {
   return (world) => {
     const { steps } = readBeside(words, contextNow(world.session))
     if (steps.length === 0 || steps.some((step) => !isClear(step))) throw new Unfit()
+    // What stands beside it is about the presentation that is not made.
+    if (steps.some((step) => 'sentence' in step && step.sentence === makesNoOther))
+      throw new Unfit()
     if (!staysInHeading(steps, world)) throw new Unfit()
     for (const step of steps) take(step, world.session)
     world.session.remember(steps.flatMap(slidesOf))

@@ -31,7 +31,8 @@ export function doByFrames(clause: Clause, isPart: boolean, session: Session): b
   const { spared } = session
   const isDone = made.every(
     (step) =>
-      isClear(step) &&
+      // A file shows what is there then.
+      (isClear(step) || ('request' in step && step.request === 'export')) &&
       ('op' in step || step.request !== 'decline') &&
       // A slide that is only being added has nothing to change yet.
       !slidesOf(step).some((id) => session.isStandIn(id)) &&

@@ -7,7 +7,32 @@ const mostBefore = 3
 
 /** What is called by a name that no deck gives: "the Kiln theme", "into French". */
 export function knownNamesAt(text: WishText, start: number): SpanOf<'name'>[] {
-  return [...themesAt(text, start), ...languagesAt(text, start)]
+  return [...themesAt(text, start), ...languagesAt(text, start), ...filesAt(text, start)]
+}
+
+/** The endings of pictures' files. */
+const endings = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'svg', 'heic', 'tif', 'tiff', 'bmp']
+const fileName = new RegExp(
+  `^[\\p{L}\\p{N}_()-][\\p{L}\\p{N}_().-]*\\.(?:${endings.join('|')})(?![\\p{L}\\p{N}])`,
+  'iu',
+)
+
+/** "**dome.jpg**": the name of a picture's file, as people write it. */
+function filesAt({ tokens, instruction }: WishText, start: number): SpanOf<'name'>[] {
+  const from = tokens[start]?.start ?? 0
+  const [name] = fileName.exec(instruction.slice(from)) ?? []
+  const end = tokens.findIndex((one) => name !== undefined && one.start >= from + name.length)
+  if (name === undefined || tokens[start]?.kind === 'quote') return []
+  return [
+    {
+      type: 'name',
+      of: 'file',
+      text: name,
+      start,
+      end: end < 0 ? tokens.length : end,
+      cost: 0.1,
+    },
+  ]
 }
 
 function languagesAt(text: WishText, start: number): SpanOf<'name'>[] {
@@ -57,7 +82,7 @@ export function wholeDeckAt({ tokens }: WishText, start: number): SpanOf<'sign'>
   let at = start
   while (
     at - start < mostBefore &&
-    means(tokens[at], 'to', 'in', 'of', 'from', 'the', 'this', 'about')
+    means(tokens[at], 'to', 'in', 'of', 'from', 'the', 'this', 'about', 'with')
   )
     at += 1
   const token = tokens[at]

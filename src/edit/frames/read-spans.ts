@@ -1,3 +1,4 @@
+import { onlySaying, wordingsOf } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { functionWords, neverSmall, takes, verbConcepts } from '../lexicons/wish-concepts.ts'
@@ -6,11 +7,14 @@ import { isColon, means, type Token } from '../words/token.ts'
 import { linesGiven } from './given-lines.ts'
 import { saysNoText } from './hardly-given.ts'
 import { becomesAt, saysPieces } from './read-becomes.ts'
+import { addresseesAt } from './read-addressees.ts'
 import { destinationsAt } from './read-destinations.ts'
 import { eyebrowsAt } from './read-eyebrows.ts'
 import { readFields } from './read-fields.ts'
+import { filesAt } from './read-files.ts'
 import { formersAt } from './read-formers.ts'
 import { knownNamesAt, wholeDeckAt } from './read-known-names.ts'
+import { lengthsAt } from './read-lengths.ts'
 import { readParts } from './read-parts.ts'
 import { payloadsAt } from './read-payloads.ts'
 import { placesAt } from './read-places.ts'
@@ -22,6 +26,10 @@ import { topicsAt } from './read-topics.ts'
 import { unitsAt, valuesAt } from './read-values.ts'
 import type { Span, SpanOf } from './span.ts'
 import { nounOf } from './thing-nouns.ts'
+
+/** Who asks. */
+const caller = onlySaying('caller')
+const infinitive = new RegExp(`(?:${wordingsOf('infinitive')})$`)
 
 /** What frames ask for by one word. */
 const signs: readonly Concept[] = [
@@ -69,6 +77,9 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
     ...fontsAt(text, start),
     ...knownNamesAt(text, start),
     ...wholeDeckAt(text, start),
+    ...lengthsAt(text, start),
+    ...filesAt(text, start),
+    ...addresseesAt(text, start),
     ...payloadsAt(text, start).filter(
       (given) =>
         given.type !== 'payload' ||
@@ -85,7 +96,7 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
   const said = wordsBetween(text, start, start + 1)
   // "**Colour** the title blue".
   const isColoring = means(token, 'color') && opensWith(tokens, start)
-  if (means(token, ...verbConcepts) || isColoring)
+  if (means(token, ...verbConcepts) || isColoring || isOfSending(tokens, start))
     found.push({ type: 'verb', token, cost: 0.2, ...one })
   for (const concept of signs)
     if (means(token, concept) && !(concept === 'words' && opensWish(tokens, start)))
@@ -125,6 +136,7 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
       : means(token, 'with') && means(tokens[start + 1], 'it', 'them')
   )
     found.push({ type: 'word', token, cost: 0.5, ...one })
+  if (standsBesideSending(tokens, start)) found.push({ type: 'word', token, cost: 0.4, ...one })
   // "Slide 4 is **to be** moved".
   if (means(token, 'to') && means(tokens[start - 1], 'is') && means(tokens[start + 1], 'move'))
     found.push({ type: 'word', token, cost: 0.4, ...one })
@@ -186,6 +198,21 @@ const saysWhatStays = (tokens: readonly Token[], token: Token): boolean =>
 function aimed(tokens: readonly Token[], span: Span): Span {
   const isGoal = means(tokens[span.start], 'to', 'into') && !means(tokens[span.start], 'in', 'of')
   return span.type === 'slides' && isGoal ? { ...span, isGoal } : span
+}
+
+/** "I want **to** share it", "**by** email", "send **me**". */
+function standsBesideSending(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  const isBefore =
+    (means(token, 'to') && means(tokens[at - 1], 'receive', 'needs')) || means(token, 'by')
+  return (isBefore && isOfSending(tokens, at + 1)) || caller.test(token?.text ?? '')
+}
+
+/** "**Share** it": the verb, and no "message" or "post slide". */
+function isOfSending(tokens: readonly Token[], at: number): boolean {
+  // "**L'**envoyer": an article may be a pronoun.
+  const isNoun = means(tokens[at - 1], 'a', 'the') && !infinitive.test(tokens[at]?.text ?? '')
+  return means(tokens[at], 'send', 'share') && !isNoun && !means(tokens[at + 1], 'slide', 'slides')
 }
 
 /** "**Copy** the first point": a verb where a wish begins with what it is done to, though it is a noun as well ("copy of the card: …"). */

@@ -154,8 +154,10 @@ export function readingsOf(text: WishText, world: World): Readings {
   const behind = headingOf(text, covers, world).map(whole)
   return (isLoose) => {
     const found: Reading[] = []
+    const isFurther = text.instruction.slice(0, text.tokens[0]?.start).trim() !== ''
     for (const [at, { spans }] of covers.entries()) {
       if (isLoose && isUnasked(spans)) continue
+      if (isFurther && isListed(spans)) continue
       owned[at] ??= readingsBy(spans, text).map(whole)
       found.push(...owned[at])
       if (found.length >= mostReadings) break
@@ -204,6 +206,11 @@ function isUnasked(spans: readonly Span[]): boolean {
     )
   )
 }
+
+/** "The PDF **and the link**": files alone belong to those before. */
+const isListed = (spans: readonly Span[]): boolean =>
+  spans.some(({ type }) => type === 'files') &&
+  spans.every(({ type }) => type === 'files' || type === 'word')
 
 function givesData(spans: readonly Span[]): boolean {
   // "A table: …", line by line.

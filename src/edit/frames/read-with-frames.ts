@@ -200,6 +200,8 @@ function readWishes(
       if (error instanceof SlideGone) return undefined
       session.steps.push({ request: 'decline', reason: error.reason, sentence: error.message })
       if (error instanceof NothingThere) isNothingToTake = isNew = true
+      // What is refused knowing what it is was understood.
+      if (error.reason === 'unsupported') isNew ||= readings.some((one) => one.isNew)
     }
   }
   if (onlyNew && !isNew) return undefined

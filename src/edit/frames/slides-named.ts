@@ -40,10 +40,19 @@ export function slidesNamed(
 }
 
 /** Of what is done with the whole presentation no slides can be left out. @throws {Declined} where some are. */
-export function refuseLeavingOut(spans: readonly SpanOf<'slides'>[]): void {
-  if (spans.some(({ reference }) => reference.leavesOut))
+export function refuseLeavingOut(spans: readonly SpanOf<'slides'>[], { session }: World): void {
+  const all = session.idsNow().length
+  const leavesOut = ({ reference }: SpanOf<'slides'>) =>
+    reference.leavesOut || (reference.form === 'all' && reference.ids().length < all)
+  if (spans.some(leavesOut))
     throw new Declined(
       'unsupported',
       'Single slides cannot be left out of that: it is done with the whole presentation.',
     )
+}
+
+/** Takes the words for the whole presentation: whether there are any. */
+export function takeDeck(slots: Slots): boolean {
+  const whole = ['deck', 'everything', 'everywhere']
+  return slots.takeAll('sign', ({ concept }) => whole.includes(concept)).length > 0
 }

@@ -77,6 +77,9 @@ interface At {
   cost: number
 }
 
+/** What a presentation can be had as. */
+export type Format = 'pdf' | 'ppt' | 'png' | 'link'
+
 /** A stretch of a wish with what it says. */
 export type Span = At &
   (
@@ -117,6 +120,12 @@ export type Span = At &
     | { type: 'pieces'; count: number; isOfItems: boolean; isSaid: boolean }
     /** Another way to show a slide: by its number, or any other. */
     | { type: 'variant'; isVariant: boolean; isOther: boolean; number?: number }
+    /** How many slides there shall be, or how many more or fewer. */
+    | { type: 'length'; slides: number; by?: 'more' | 'fewer'; isLong: boolean }
+    /** Files that are wished; `unknown` are the names of others. */
+    | { type: 'files'; formats: readonly Format[]; unknown: readonly string[] }
+    /** To whom or where something shall be sent. */
+    | { type: 'addressee' }
     | { type: 'topic'; text: string }
     /** “To something better”: what shall stand there is left open. */
     | { type: 'open' }
@@ -131,7 +140,7 @@ export type Span = At &
     /** `isOn`: it is said to be what something else stands on; `text`: the word for it. */
     | { type: 'style'; style: StyleWish; isOn?: true; text: string }
     /** What no deck names: `known` is its id or tag, `text` the words for one that nobody knows. */
-    | { type: 'name'; of: 'theme' | 'language'; known?: string; text: string }
+    | { type: 'name'; of: 'theme' | 'language' | 'file'; known?: string; text: string }
     /** `isTimes`: how often, or how many places. */
     | { type: 'number'; value: number; text: string; isTimes?: true }
     | { type: 'sign'; concept: Concept; text: string }

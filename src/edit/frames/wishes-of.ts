@@ -175,7 +175,7 @@ function* cutsAfter(
       isLoose ||
       isStrong ||
       ends ||
-      means(tokens[next], ...verbConcepts, ...looks, 'in', 'titled')
+      means(tokens[next], ...verbConcepts, ...looks, 'in', 'titled', 'send', 'share')
     )
       yield at + 1
   }

@@ -5,18 +5,12 @@ import { Declined } from '../reading-errors.ts'
 import { means } from '../words/token.ts'
 import { addSlide } from './add-slide.ts'
 import { beyond, outsideThing } from './beyond.ts'
-import { deckLength } from './deck-length.ts'
 import { deleteSlides, unwanted } from './delete-slides.ts'
-import { exportDeck } from './export-deck.ts'
 import { history } from './history.ts'
 import type { Intent } from './intent.ts'
 import { newPresentation } from './new-presentation.ts'
-import { picture } from './picture.ts'
-import { pictureFile } from './picture-file.ts'
 import { remark } from './remark.ts'
 import { replaceSlide } from './replace-slide.ts'
-import { sendToOthers } from './send-to-others.ts'
-import { translate } from './translate.ts'
 
 /** "Don't delete slide 3" is no wish. */
 const negated: Intent = (clause, session) => {
@@ -57,16 +51,10 @@ export const intents: readonly Intent[] = [
   negated,
   remark,
   question,
-  sendToOthers,
   newPresentation,
   outsideThing,
-  pictureFile,
   history,
-  exportDeck,
-  deckLength,
   addSlide,
-  translate,
-  picture,
   replaceSlide,
   deleteFirst,
   deleteSlides,

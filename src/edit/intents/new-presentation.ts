@@ -8,10 +8,13 @@ import type { Session } from '../session.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
 import type { Intent } from './intent.ts'
 
+/** Why no other presentation is made. */
+export const makesNoOther = 'This edits the presentation at hand; it does not make new ones.'
+
 /** What follows in the instruction speaks of the presentation that is not made. */
 export class NewPresentationWished extends Declined {
   constructor() {
-    super('unsupported', 'This edits the presentation at hand; it does not make new ones.')
+    super('unsupported', makesNoOther)
   }
 }
 

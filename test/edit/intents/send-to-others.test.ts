@@ -57,7 +57,7 @@ describe('A wish to send, post or share with somebody', () => {
     'Slackに投稿して',
     '把演示文稿发送给bob@example.com',
     '把演示文稿分享给安娜',
-    '发布到Slack',
+    '把演示文稿发布到Slack',
     '把我的演示文稿分享到Slack',
     'Could you please email it to bob@example.com?',
     'I want to share it with Anna',

@@ -3,6 +3,7 @@ import type { Concept } from '../../lexicons/concept.ts'
 import { Declined } from '../../reading-errors.ts'
 import type { Session } from '../../session.ts'
 import type { Frame } from '../frame.ts'
+import { takeDeck } from '../slides-named.ts'
 import type { Slots } from '../slots.ts'
 import type { Span } from '../span.ts'
 import { Unfit } from '../world.ts'
@@ -92,10 +93,7 @@ export const setDeckColors: Frame = {
       'name',
       ({ of, known, text }) => of === 'theme' && known === undefined && text === '',
     )
-    const isOfDeck =
-      (['deck', 'everything', 'everywhere'] as const).filter(
-        (one) => slots.take('sign', ({ concept }) => concept === one) !== undefined,
-      ).length > 0
+    const isOfDeck = takeDeck(slots)
     const isListed = slots.says('and')
     const slides = slots.takeAll('slides')
     const named = slides.filter(({ reference: { form } }) => form !== 'all' && form !== 'pronoun')
@@ -158,8 +156,7 @@ export const askForColor: Frame = {
     const role = said && roleOf(said)
     if (others.length > 0 || (role === undefined && (said !== undefined || !isColor)))
       return undefined
-    for (const one of ['deck', 'everything'] as const)
-      slots.take('sign', ({ concept }) => concept === one)
+    takeDeck(slots)
     return ({ session }) => setColors([askForOne(session, role ?? 'accent')], session)
   },
 }

@@ -5,7 +5,7 @@ import { wholeSlideKinds } from '../../references/slides-of-kind.ts'
 import type { Session } from '../../session.ts'
 import { fold } from '../../words/fold.ts'
 import type { Frame } from '../frame.ts'
-import { refuseLeavingOut } from '../slides-named.ts'
+import { refuseLeavingOut, takeDeck } from '../slides-named.ts'
 import { colorsWished, setColors } from './colors.ts'
 
 const themeNoun = new RegExp(`\\b(?:${wordingsOf('themeNoun')})\\b`, 'gi')
@@ -24,8 +24,7 @@ export const setTheme: Frame = {
     const said = slots.takeAll('name', ({ of }) => of === 'theme')
     const known = said.filter((one) => one.known !== undefined)
     if (said.length === 0 || known.length > 1) return undefined
-    for (const one of ['deck', 'everything', 'everywhere'] as const)
-      slots.take('sign', ({ concept }) => concept === one)
+    takeDeck(slots)
     const colors = colorsWished(slots)
     const [theme] = known
     // "A dark **theme**" is a colour.
@@ -40,7 +39,7 @@ export const setTheme: Frame = {
     slots.take('sign', ({ concept }) => concept === 'only')
     return (world) => {
       const { session } = world
-      refuseLeavingOut(all)
+      refuseLeavingOut(all, world)
       const isForSlides = slides.some(
         ({ reference: { slideSaid, kind, form } }) =>
           (slideSaid && form !== 'topic') || (kind !== undefined && wholeSlideKinds.includes(kind)),
