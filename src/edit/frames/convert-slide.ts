@@ -46,8 +46,7 @@ export function convertSlide(
       ...(chartType === undefined ? {} : { chartType }),
       ...(column === undefined ? {} : { column }),
     })
-  } else if (kind === 'picture') session.request({ request: 'add_picture', slideId: id })
-  else if (kind === 'bigNumber' && !blocks.some((one) => one.kind === 'stats'))
+  } else if (kind === 'bigNumber' && !blocks.some((one) => one.kind === 'stats'))
     session.request({ request: 'convert_slide', slideId: id, to: 'stats' })
   else setLayout(session, id, kind)
 }

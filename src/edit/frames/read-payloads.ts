@@ -212,11 +212,10 @@ function saysWhereTo(tokens: readonly Token[], from: number): boolean {
   )
 }
 
-/** "Rename Ana to **Anna, not Ben**": of what is no slide and no title the words say besides what it is not. */
+/** "Rename Ana to **Anna, not Ben**", "has till **Monday, not today**": of what is no slide and no title the words say besides what it is not. */
 function deniesOther(tokens: readonly Token[], from: number, to: number): boolean {
   const before = tokens.slice(0, from)
   return (
-    before.some((one) => means(one, 'rename')) &&
     !before.some((one) => means(one, 'slide', 'slides', 'title', 'deck', 'it')) &&
     tokens
       .slice(from, to)

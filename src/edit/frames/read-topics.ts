@@ -12,7 +12,7 @@ export function topicsAt(text: WishText, start: number): SpanOf<'topic'>[] {
   const [token, before] = [tokens[start], tokens.slice(0, start)]
   const isOpen = tokens.slice(start).every(({ kind, text }) => kind !== 'quote' && text !== ':')
   if (!isOpen) return []
-  if (before.some((one) => means(one, 'picture'))) return subjectsAt(text, start)
+  if (means(before.at(-1), 'picture')) return subjectsAt(text, start)
   const shown = subjectBefore(text, start)
   if (shown !== undefined) return [shown]
   if (!means(token, 'about') || means(token, 'in', 'with', 'to')) return []

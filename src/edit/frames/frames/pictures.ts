@@ -39,7 +39,12 @@ const isPicture = ({ phrase }: SpanOf<'thing'>) =>
   phrase.among === 'picture' && phrase.which.by !== 'text'
 
 function picturing(slots: Slots, file: string | undefined, replaces = false) {
-  const given = slots.take('topic') ?? slots.take('payload', ({ by }) => by !== 'bare')
+  const given =
+    slots.take('topic') ??
+    slots.take(
+      'payload',
+      ({ by, isQuoted }) => isQuoted === true || (replaces && by === 'introducer'),
+    )
   const subject = beginningOf(given?.text ?? '', longestSubject)
   const slides = slidesNamed(slots)
   return (world: World) => {
