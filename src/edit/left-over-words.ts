@@ -17,9 +17,6 @@ const ownedBy: Readonly<Record<string, readonly Concept[]>> = {
   set_layout: ['layout'],
   set_notes: ['notes', 'caption'],
   write_notes: ['notes'],
-  set_theme: ['theme', 'color', 'background', 'layout', 'font'],
-  set_color: ['theme', 'color', 'background', 'accent', 'title'],
-  add_picture: ['picture'],
   delete_slide: ['notes'],
   set_chart_type: ['bar', 'stacked', 'line', 'area', 'pie', 'doughnut', 'chart'],
 }

@@ -7,28 +7,6 @@ import { means, type Token } from '../words/token.ts'
 import { numberedSlide } from './numbered-slide.ts'
 import { openText } from './open-text.ts'
 
-function themed(tokens: readonly Token[]): boolean {
-  return tokens.some((token) => means(token, 'theme', 'themeName'))
-}
-
-/** Whether a piece says nothing but colours and where they go: "dark background", "white on blue". */
-export function saysColors(tokens: readonly Token[]): boolean {
-  const colored = tokens.some((token) => means(token, 'colorName', 'dark', 'light'))
-  const rest = [
-    'background',
-    'accent',
-    'text',
-    'words',
-    'color',
-    'title',
-    'a',
-    'the',
-    'in',
-    'with',
-  ] as const
-  return colored && tokens.every((token) => means(token, 'colorName', 'dark', 'light', ...rest))
-}
-
 /** Kinds of what stands on slides. */
 const blockConcepts = kindConcepts.filter((kind) => !wholeSlideKinds.includes(kind))
 
@@ -99,7 +77,6 @@ export function carriedOver(
     if (place !== undefined && named) return [wordAt(first, 'move'), wordAt(first, 'it'), ...place]
   }
   if (openText(before)) return undefined
-  if (means(verb, 'use', 'choose') && saysColors(piece) && themed(before)) return [verb, ...piece]
   const apart = means(verb, 'delete') ? deletedApart(before, piece) : undefined
   if (apart !== undefined) return [verb, ...apart]
   // "delete slide 6 and the notes of slide 7"

@@ -4,7 +4,7 @@ import { actions } from '../lexicons/verbs.ts'
 import { objectOpeners } from '../lexicons/wish-concepts.ts'
 import { kindConcepts } from '../references/slides-of-kind.ts'
 import { means, type Token } from '../words/token.ts'
-import { carriedOver, placeOfBoth, saysColors } from './carried-over.ts'
+import { carriedOver, placeOfBoth } from './carried-over.ts'
 import { Clause } from './clause.ts'
 import { withoutListMarks } from './list-of-wishes.ts'
 import { countsItem, goesOnList, isAnnouncedPoint, isNextPoint } from './list-pieces.ts'
@@ -51,7 +51,7 @@ export function splitClauses(
       !acting &&
       !piece.strong &&
       standsAlone(current) &&
-      (beginsClause(current, piece.tokens, grammar) || saysColors(piece.tokens))
+      beginsClause(current, piece.tokens, grammar)
     ) {
       clauses.push(piece.tokens)
       continue

@@ -45,9 +45,7 @@ export const chinese: Lexicon = {
     small: '的|了',
     wholeDeck: '(?:全体|全文).*',
     thisDeck: '(?:这|整).*',
-    callerUnspaced: '我',
     timeUnit: '天|小',
-    attributive: '的',
   },
   concepts: {
     person: '我们|没人|大家|他们|她们|有人|我們|他們|大家都|你们',

@@ -49,7 +49,6 @@ export const french: Lexicon = {
     article: 'les|la|le',
     small:
       'nous|vous|ils|elles|on|comment|pourquoi|que|qui|quoi|ne|pas|est|sont|le|la|les|de|du|des|un|une|et|sur|nos|notre',
-    sentToCaller: 'moi|nous',
     caller: 'moi|nous',
     pointsWhich: 'principaux|principales',
     timeUnit: 'heure|jour|semaine',

@@ -62,7 +62,6 @@ export const german: Lexicon = {
     small:
       'wir|uns|ihr|ich|sie|es|wie|was|warum|wann|wo|wer|ist|sind|wird|haben|nicht|auch|auf|an|bei|der|die|das|des|dem|den|ein|eine|von|vom|zu|und|uber|fur|im',
     wholeDeck: 'alles.*',
-    sentToCaller: 'mir|uns',
     caller: 'mir|uns|mich',
     postingPlace: 'webseite',
     pointsWhich: 'wichtigsten|folgenden',

@@ -45,7 +45,6 @@ export const japanese: Lexicon = {
     counterLast: '目',
     small: 'の|は|が|を',
     thisDeck: '(?:この|全).*',
-    callerUnspaced: '私',
     timeUnit: '分|時',
   },
   concepts: {

@@ -152,18 +152,8 @@ export interface Wordings {
   bars: string
   /** Leaves nothing else. */
   keepOnly: string
-  /** A verb for sending by mail or message. */
-  mail: string
-  /** Sends to somebody, in one phrase. */
-  sendTo: string
-  /** Begins a phrase for sharing. */
-  share: string
-  /** The caller, as the one to whom a file goes. */
-  sentToCaller: string
   /** The caller, to whom exports go. */
   caller: string
-  /** The same, without spaces. */
-  callerUnspaced: string
   /** A place on the net that has no name of its own. */
   postingPlace: string
   /** Points, with the word for which they are. */
@@ -194,6 +184,4 @@ export interface Wordings {
   slideLast: string
   /** Slides, at the end of a phrase: "all the **slides**". */
   slidesLast: string
-  /** Makes what stands before it say more of what follows. */
-  attributive: string
 }
