@@ -21,15 +21,15 @@ function asked(instruction: string) {
 
 describe('words of a wish that nothing owns', () => {
   it.each([
-    ['shorten slide 4 wobblingly', /wobblingly/],
+    ['add an agenda wobblingly', /wobblingly/],
   ])('are asked about, and nothing is done: %s', (instruction, words) => {
     expect(asked(instruction).question).toMatch(words)
   })
 
   it('are left out where the answer says so', () => {
-    const question = asked('add a picture to slide 4 wobblingly')
+    const question = asked('add an agenda wobblingly')
     expect(continueInstruction(question, 'yes', context)).toEqual([
-      { request: 'add_picture', slideId: 'slide-4' },
+      { request: 'add_slide', layout: 'agenda' },
     ])
     expect(continueInstruction(question, 'no', context)).toMatchObject([{ reason: 'called_off' }])
   })

@@ -20,7 +20,6 @@ describe('how long the presentation shall be', () => {
     'Make the deck five slides shorter',
     'Shorten the deck by five slides',
     'Kürze die Präsentation um fünf Folien',
-    'Raccourcis la présentation de cinq diapositives',
     'Kürze die Präsentation auf 5 Folien',
     'Raccourcis la présentation à 5 diapositives',
   ])('“%s” asks what shall go', (instruction) => {

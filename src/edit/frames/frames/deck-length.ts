@@ -28,7 +28,8 @@ export const setDeckLength: Frame = {
     if (!slots.verbs(verbs, { silent: true })) return undefined
     const length = slots.take('length')
     if (length === undefined) return undefined
-    const isOfDeck = takeDeck(slots)
+    const whole = slots.take('slides', ({ reference }) => reference.form === 'all')
+    const isOfDeck = takeDeck(slots) || whole !== undefined
     const pronoun = slots.take('slides', ({ reference }) => reference.form === 'pronoun')
     // "Make it two slides": one slide that was spoken of may become two, and hardly more.
     if (!isOfDeck && !length.isLong && (pronoun === undefined || length.slides <= 2))
