@@ -7,6 +7,7 @@ import { standsForThing } from '../only-places.ts'
 import { Declined } from '../reading-errors.ts'
 import { findDestination } from '../references/destination.ts'
 import { findReferences, impliedToGo } from '../references/find-references.ts'
+import { isSlideName, itemPhrases } from '../references/item-phrase.ts'
 import { kindName } from '../references/kind-names.ts'
 import { idsOf, isBlock, type Reference } from '../references/reference.ts'
 import type { Session } from '../session.ts'
@@ -47,7 +48,7 @@ function takeAway(clause: Clause, session: Session): boolean {
     session.conditional = true
   refusePart(clause, references)
   refuseItems(clause, references)
-  refuseOtherThings(clause, references)
+  refuseOtherThings(clause, session, references)
   if ((howOften(clause)?.count ?? 1) > 1) session.conditional = true
   const blocks = session.conditional || spared ? undefined : blocksToDelete(clause, session)
   if (blocks !== undefined) {
@@ -189,12 +190,23 @@ const otherThings: readonly Concept[] = [
 ]
 
 /**
- * "Delete revision 3" is not slide 3.
+ * "Delete revision 3" is not slide 3, nor is "把第二点删掉", whose last word may be a polite one.
  * @throws {Declined}
  */
-function refuseOtherThings(clause: Clause, references: readonly Reference[]): void {
+function refuseOtherThings(
+  clause: Clause,
+  session: Session,
+  references: readonly Reference[],
+): void {
   const verb = clause.find(['delete'])
   const named = (at: number) => references.some((one) => at >= one.start && at < one.end)
+  const isThing = itemPhrases(clause.tokens).some(
+    (one) =>
+      !one.isAmount &&
+      references.some(({ start, end }) => start < one.end && one.start < end) &&
+      !isSlideName(clause, one, session),
+  )
+  if (isThing) throw partOfText()
   const other = clause.tokens.findIndex(
     (token, at) => at > verb && means(token, ...otherThings) && !named(at),
   )

@@ -30,6 +30,8 @@ const parts = [
   'Usuń animację ze slajdu 3',
   'スライド3の誤字を削除',
   '删除第3页的动画',
+  '把第二点删掉',
+  '把第二點刪掉',
   'remove the Middle East bar',
   'remove the second card',
   'remove everything before the chart',

@@ -1,3 +1,4 @@
+import { abbreviations } from '../language/abbreviations.ts'
 import { money } from '../language/currencies.ts'
 import { normalizeDigits } from '../language/figures.ts'
 import { namesTotal } from '../language/total-words.ts'
@@ -124,7 +125,7 @@ function pricedLine(line: TextLine): PricedLine | undefined {
     const lead = piece.length - piece.trimStart().length
     return mapVerbatim(piece.trim(), line.start + start + lead)
   }
-  const apart = gapsOf(text, from)
+  const apart = gapsOf(text, from + positionOf(text.slice(from)))
   const [toPrice, toRemark, ...others] = apart
   if (toPrice !== undefined && others.length === 0) {
     const price = place(toPrice.end, toRemark?.start ?? text.length)
@@ -155,6 +156,14 @@ function pricedLine(line: TextLine): PricedLine | undefined {
   return undefined
 }
 
+/** A position that a line of an offer begins with ("Pos. 4", "2.1"), and the space that leads from it to a name. */
+const position =
+  /^(?:\p{L}{1,8}\.?\s?\p{N}{1,4}|\p{N}{1,3}(?:\.\p{N}{1,3})*)[.):]?(?:\t| {2,}|\u3000)\s*(?=\p{L})/u
+
+function positionOf(text: string): number {
+  return position.exec(text)?.[0].length ?? 0
+}
+
 function gapsOf(text: string, from: number): { start: number; end: number }[] {
   const gaps: { start: number; end: number }[] = []
   let at = from
@@ -171,7 +180,14 @@ function isName(text: string): boolean {
     /\p{L}/u.test(text) &&
     text.trim().length <= longestName &&
     !isMoney.test(normalizeDigits(text)) &&
-    !/\p{L}{4}[.!?]\s+\p{Lu}/u.test(text)
+    !endsWithin(text)
+  )
+}
+
+/** Whether a sentence ends within a text; the point of an abbreviation ends none. */
+function endsWithin(text: string): boolean {
+  return [...text.matchAll(/(\p{L}{4,})[.!?]\s+\p{Lu}/gu)].some(
+    ([, word = '']) => !abbreviations.has(word.toLowerCase()),
   )
 }
 

@@ -20,6 +20,16 @@ describe('a list of prices', () => {
     ).toEqual(['table: ,  / Gerüst stellen und wieder abbauen, 390 € / Decken streichen, 620 €'])
   })
 
+  test('begins its names with their positions, also where they go on below and an abbreviation is among them', () => {
+    expect(
+      below(
+        'Pos. 1  Gerüst, 8 Wochen                  14.800,00 EUR\nPos. 2  Dämmung Holzfaser 200 mm,\n        Dampfbremse, 286 m²               22.310,00 EUR\nPos. 3  Deckung inkl. Ersatzziegel, Rinnen 27.600,00 EUR',
+      ),
+    ).toEqual([
+      'table: ,  / Pos. 1 Gerüst, 8 Wochen, 14.800,00 EUR / Pos. 2 Dämmung Holzfaser 200 mm, Dampfbremse, 286 m², 22.310,00 EUR / Pos. 3 Deckung inkl. Ersatzziegel, Rinnen, 27.600,00 EUR',
+    ])
+  })
+
   test('may have its prices behind dots, spaces and colons at once, and some that are no amount', () => {
     expect(
       below('Small service .... £45\nPuncture     £14\nWheel truing     from £15\nAdvice: free'),
