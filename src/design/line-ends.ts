@@ -80,7 +80,7 @@ export function belongTogether(left: string, right: string): boolean {
   if (/^\d/.test(right)) {
     if (signBeforeNumber.test(left)) return true
     // "in week 1.": a lone number never stands alone where its sentence ends.
-    if (/\p{L}$/u.test(left) && /^\d{1,2}(?:[.!?;)]+)?$/.test(right)) return true
+    if (/\p{L}$/u.test(left) && /^\d{1,2}(?:[.!?;)]+(?!\d)|$)/.test(right)) return true
     return namedNumber.test(left) && /^\d{1,4}(?![\d%]|[.,]\d)/.test(right)
   }
   if (scaledNumber.test(left) && /^\p{Sc}(?!\p{N})/u.test(right)) return true

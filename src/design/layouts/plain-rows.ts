@@ -160,7 +160,8 @@ export function drawPlainList(
   arrangement: Omit<RowArrangement, 'name'>,
   area?: Box,
 ): boolean {
-  if (!drawPlainRows(sheet, rows, { name: 'item', ...arrangement }, area)) return false
+  const inRows = { name: 'item', placeholder: true, ...arrangement }
+  if (!drawPlainRows(sheet, rows, inRows, area)) return false
   const isRow = (name: string) => /^item-\d+$/.test(name)
   const texts = sheet.nodes.filter(
     (node): node is TextNode => node.kind === 'text' && isRow(node.name),

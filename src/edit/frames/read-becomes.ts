@@ -57,6 +57,8 @@ function piecesAt(tokens: readonly Token[], start: number): SpanOf<'pieces'>[] {
   const isSlides = means(tokens[noun], 'slide', 'slides', 'half')
   const isOfItems = nounOf(tokens[noun])?.kinds.includes('item') === true
   if (count < 1 || (!isSlides && !opens)) return []
+  // "In **two columns**" is a way to show one slide.
+  if (!isSlides && kindOf(tokens[noun]) !== undefined) return []
   const end = isSlides || isOfItems ? noun + 1 : noun
   return said(count, means(tokens[end], 'toThere') ? end + 1 : end, !isSlides)
 }
@@ -76,6 +78,7 @@ function kindsAt(tokens: readonly Token[], start: number): SpanOf<'kind'>[] {
   let at = opens ? start + 1 : start
   if (isShall && means(tokens[at], 'is')) at += 1
   while (means(tokens[at], 'a', 'the', 'new') && at < start + 4) at += 1
+  if (opens && means(tokens[at], 'number') && kindOf(tokens[at + 1]) !== undefined) at += 1
   // "Into a **clear** table".
   const token = tokens[at]
   if (at > start && token?.kind === 'word' && isUnknown(token) && !kindOf(token)) at += 1
@@ -94,8 +97,7 @@ function kindsAt(tokens: readonly Token[], start: number): SpanOf<'kind'>[] {
   const isOwn = tokens.slice(start, at).some((one) => means(one, 'the', 'this'))
   if (isOwn && !isLayout) return []
   const isSaid = opens || isThere || isLayout
-  // "**The** chart" alone is what something is done to.
-  // "**Wykres** na kołowy" is what something is done to.
+  // "**The** chart" alone and "**wykres** na kołowy" are what something is done to.
   const isNew = tokens.slice(start, at).some((one) => means(one, 'a', 'new'))
   // "表**にして**", "**maak een** tabel **van** dia 3".
   const closes = tokens.slice(end).every((one) => means(one, ...showing, 'of', 'particle'))

@@ -16,7 +16,7 @@ import { slidesMoved, titledThere } from './read-destinations.ts'
 import { isMadeSo } from './read-new-slides.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
 import { exceptAt, openEnded } from './scope-of-slides.ts'
-import { calledAnyhow, slidesShown } from './slides-by-verb.ts'
+import { calledAnyhow, slidesShown, wholly } from './slides-by-verb.ts'
 import type { SpanOf } from './span.ts'
 import { isSoleKind, nounOf } from './thing-nouns.ts'
 
@@ -48,6 +48,10 @@ function namedAt(given: ReferenceText, start: number): [Reference, number][] {
   ]
 }
 
+/** "… **and shorten** the slide" is another wish, and no slide that is called so. */
+const beginsNoSlide = (tokens: readonly Token[], at: number) =>
+  isMadeSo(tokens, at) || (means(tokens[at], 'and') && means(tokens[at + 1], ...actions))
+
 /** "Slides 2 and 4", "the last slide", "s4", "on 7". */
 export const slidesAt = onceInWish((text, start, session): readonly SpanOf<'slides'>[] => {
   const { tokens, instruction } = text
@@ -55,7 +59,7 @@ export const slidesAt = onceInWish((text, start, session): readonly SpanOf<'slid
   const token = tokens[start]
   // "Preise-Folie" is one word.
   if (token?.kind === 'sign' && tokens[start - 1]?.end === token.start) return found
-  if (isMadeSo(tokens, start)) return found
+  if (beginsNoSlide(tokens, start)) return found
   const given = { tokens, instruction, session }
   const add = (reference: Reference, end: number, cost: number) =>
     found.push({ type: 'slides', reference, start, end, cost })
@@ -216,7 +220,7 @@ function chosenAt(
   return { start, end, form: 'pronoun', slideSaid: true, plural: true, ids: () => [...chosen] }
 }
 
-/** "Move **the slide** to the end": the one that was spoken of, or is chosen. */
+/** "Move **the slide** to the end", "shorten **the slide**": the one that was spoken of, or is chosen. */
 function slideSpokenOf(
   tokens: readonly Token[],
   start: number,
@@ -227,8 +231,9 @@ function slideSpokenOf(
   if (at > start && means(tokens[at], 'merge')) at += 1
   const isOne = means(tokens[at], 'slide') && !means(tokens[at], 'slides')
   // "The diesel **slide**" is called by a word.
-  const isWhole = at > start || means(tokens[start - 1], 'move', 'rename')
-  if (!tokens.some((one) => means(one, 'move', 'rename')) || !isWhole) return undefined
+  const verbs = ['move', 'rename', 'make', ...wholly] as const
+  const isWhole = at > start || start === 0 || means(tokens[start - 1], ...verbs)
+  if (!tokens.some((one) => means(one, ...verbs)) || !isWhole) return undefined
   if (!isOne || tokens[at + 1]?.kind === 'number') return undefined
   const reference = { start, end: at + 1, form: 'pronoun', slideSaid: true, plural: false } as const
   return { ...reference, ids: () => impliedSlides(session, 'Which slide do you mean?') }

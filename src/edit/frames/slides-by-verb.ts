@@ -17,7 +17,7 @@ import { Unfit } from './world.ts'
 const tokensBefore = onceInWish(({ tokens }, colon) => tokens.slice(0, colon))
 
 /** What is done with whole slides: what is named beside it may be a slide without its noun. */
-const wholly: readonly Concept[] = [
+export const wholly: readonly Concept[] = [
   'swap',
   'duplicate',
   'move',
@@ -38,7 +38,10 @@ export function calledAnyhow(text: WishText, start: number, session: Session): S
   const colon = tokens.findIndex((one, at) => at > start && isColon(one))
   const before = colon < 0 ? tokens : tokensBefore(text, colon, session)
   const given = { tokens: before, instruction, session }
-  const options = { bareNumbers: true, bareTopics: true, ranges: false }
+  const ranges = tokens.some((one) =>
+    means(one, 'merge', 'split', 'convert', 'hide', 'regenerate', ...rewriteStyles),
+  )
+  const options = { bareNumbers: true, bareTopics: true, ranges }
   const reference = parseReferenceList(given, start, options)
   if (reference === undefined || reference.end <= start) return []
   // "Set the caption of every table": given words are put somewhere too.
@@ -49,7 +52,8 @@ export function calledAnyhow(text: WishText, start: number, session: Session): S
   if (isThing && tokens.some((one) => means(one, 'rename', 'convert'))) return []
   // "Rename **5** to …".
   const isCounted = isSwapped || means(tokens[start - 1], 'rename')
-  if (!isCounted && reference.form === 'number' && !reference.isOneOf) return []
+  const isRange = ranges && reference.plural && reference.end > start + 1
+  if (!isCounted && reference.form === 'number' && !reference.isOneOf && !isRange) return []
   const cost = reference.form === 'number' ? 0.4 : reference.isOneOf ? 0.3 : 0.9
   return [{ type: 'slides', reference, start, end: reference.end, cost }]
 }
@@ -65,6 +69,7 @@ export function slidesShown(text: WishText, start: number, session: Session): Re
   const verb = tokens[start - 1]
   const rewrites = means(verb, ...rewriteStyles)
   if (!rewrites && !means(verb, ...showing)) return []
+  if (means(verb, 'change', 'replace') && !means(tokens[start], 'the', 'this', 'all')) return []
   const ends = tokens.flatMap((one, at) => {
     if (at <= start) return []
     const becomes =

@@ -33,12 +33,16 @@ export function takeSlides(slots: Slots): SlidesOf | undefined {
     .map(({ phrase }) => phrase)
   return (world, question) => {
     const { session } = world
-    if (phrases.some(({ which, isBare }) => which.by === 'places' && !isBare)) throw ofOneThing()
+    if (phrases.some(isOneThing)) throw ofOneThing()
     const ids = [
       ...named.flatMap((one) => one.ids()),
       ...(values.length > 0 ? numbers(session, values) : []),
     ]
-    if (ids.length > 0) return [...new Set(ids)]
+    if (ids.length > 0) {
+      // A table that is named stands on them, or it is no wish for whole slides; "these points" is whatever stands there.
+      for (const phrase of phrases) if (phrase.kinds.includes('block')) world.resolve(phrase, ids)
+      return [...new Set(ids)]
+    }
     const there = phrases.flatMap((phrase) => world.resolve(phrase, world.scope(undefined)))
     if (there.length > 0) return [...new Set(there.map(({ slideId }) => slideId))]
     return impliedSlides(session, question)
@@ -49,6 +53,14 @@ export function takeSlides(slots: Slots): SlidesOf | undefined {
 function standsFor({ which, isBare, kinds }: ThingPhrase, isUnnamed: boolean): boolean {
   if (which.by === 'new') return false
   return isBare ? isUnnamed : !kinds.every(isSoleKind)
+}
+
+/** "**Step 2**", "**the row Acme**", "**the cell**": one of the things on a slide. */
+function isOneThing({ which, isBare, isOne, kinds }: ThingPhrase): boolean {
+  if (isBare) return false
+  if (which.by === 'places') return true
+  if (which.by === 'text') return !kinds.includes('block')
+  return which.by === 'kind' && (isOne || kinds.some((kind) => kind === 'cell' || kind === 'row'))
 }
 
 /** "Make **step 2** shorter". */

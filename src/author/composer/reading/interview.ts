@@ -44,6 +44,8 @@ const wholeWords = 20
 const fewestRepeated = 2
 /** Turns at both ends of a talk that may be about its recording. */
 const edgeTurns = 2
+/** Who agrees to be recorded says so in no more words, and without a number. */
+const mostConsentWords = 6
 
 const sentence = /[^.!?…。！？؟\s][^.!?…。！？؟]*(?:[.!?…。！？؟]+|$)/gu
 
@@ -189,7 +191,11 @@ class Exchange {
   /** Whether a turn with which a talk begins or ends is about its recording. */
   private isOfRecording({ said }: Turn, at: number): boolean {
     const isEdge = at < edgeTurns || at >= this.turns.length - edgeTurns
-    return isEdge && isAboutRecording(said.text, this.language)
+    const answer = this.turns[at + 1]?.said.text ?? ''
+    // "When did you make your first **recording**?" is asked about what the talk is of.
+    const isLong = wordCount(answer) > mostConsentWords || /\p{N}/u.test(answer)
+    const isAnswered = isQuestion(said.text) && isLong
+    return isEdge && !isAnswered && isAboutRecording(said.text, this.language)
   }
 }
 

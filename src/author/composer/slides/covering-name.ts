@@ -60,6 +60,7 @@ export function coveringName(
     const name = nameOf(atom, language)
     if (name === undefined || isQuestion(atoms[at - 1]?.text.text ?? '')) return []
     const isMoved = name.isWhole && canMoveUp(atom, lines, language)
+    if (name.isWhole && !isMoved && atoms.length === 1) return []
     const others = atoms.filter((one) => one !== atom)
     const about = new Set(others.flatMap((one) => [...contentStems(one, language)]))
     const own = stemsOf(name.text, language)

@@ -67,8 +67,11 @@ export const rewriteSlides: Frame = {
     const said = slots.all('verb').map(({ token }) => token)
     const styles = rewriteStyles.filter((style) => said.some((token) => means(token, style)))
     // "I **want** slide 3 shorter", "vat dia 9 **samen**".
-    const verbs: Concept[] = ['make', 'change', 'receive', ...styles]
     const named = slots.all('slides').map(({ reference }) => reference)
+    // "**Write** slide 3 in simpler words"; "write a short deck" is none.
+    const isNamed = named.some(({ form }) => form !== 'topic')
+    const writes: Concept[] = isNamed ? ['use', 'write'] : []
+    const verbs: Concept[] = ['make', 'change', 'receive', ...writes, ...styles]
     // "Fasse Folie 3 und 4 zusammen": the verb makes one of several.
     const areSeveral = named.length > 1 || named.some(({ plural }) => plural)
     const merges = said.some((token) => means(token, 'merge'))

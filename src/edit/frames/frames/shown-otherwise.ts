@@ -3,6 +3,7 @@ import type { Concept } from '../../lexicons/concept.ts'
 import { Declined } from '../../reading-errors.ts'
 import { aKind } from '../../references/kind-names.ts'
 import type { Session } from '../../session.ts'
+import { means } from '../../words/token.ts'
 import { convertSlide } from '../convert-slide.ts'
 import type { Frame } from '../frame.ts'
 import { showing } from '../read-becomes.ts'
@@ -19,7 +20,11 @@ export const convertSlides: Frame = {
     // "Create a table **from slide 3**" makes it of what is there.
     const isMade = slots.all('slides').some((one) => one.start === becomes.end && !one.isGoal)
     const verbs = isMade ? [...showing, 'add' as const] : showing
+    // "Change Acme to Cards" writes one word for another.
+    const said = slots.all('verb').map(({ token }) => token)
+    const replaces = said.length > 0 && said.every((one) => means(one, 'change', 'replace'))
     if (!slots.verbs(verbs, { silent: becomes.isAsked })) return undefined
+    if (replaces && slots.all('thing').some(({ phrase }) => phrase.isBare)) return undefined
     slots.take('sign', ({ concept }) => concept === 'layout')
     slots.take('variant', ({ isVariant, number }) => !isVariant && number === undefined)
     const isAll = slots.all('slides').some(({ reference }) => reference.form === 'all')

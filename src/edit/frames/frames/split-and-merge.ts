@@ -223,8 +223,9 @@ function changeList(
       world.resolve(asItems(phrase), ids, (thing) => isFree(world, thing)),
     )
     const [first] = things
-    if (first?.block === undefined || things.some(({ block }) => block?.id !== first.block?.id))
-      throw new Unfit()
+    const isElsewhere = ({ block, slideId }: Thing) =>
+      block?.id !== first?.block?.id || slideId !== first?.slideId
+    if (first?.block === undefined || things.some(isElsewhere)) throw new Unfit()
     const places = things.map(({ place }) => place).sort((one, other) => one - other)
     const block = change(first.block, places, session.now.language)
     if (block === undefined || places.includes(-1)) throw new Unfit()

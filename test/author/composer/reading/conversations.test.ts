@@ -321,6 +321,16 @@ describe('an interview in which letters stand for who speaks', () => {
     ])
   })
 
+  test('has its first question, which says “recording”, where the answer tells something', () => {
+    const first = [
+      'R: When did you make your first recording?',
+      'Mrs D: In 1987, it sold 400 copies.',
+    ]
+    expect(blocksOf(...timed([...first, ...begun.slice(2), ...end]))).toContain(
+      '# When did you make your first recording?',
+    )
+  })
+
   test.each([
     ['OK, I am recording now. Is that still fine?', 'Yes yes. Go ahead.', begun.map(bare)],
     [
