@@ -1,4 +1,4 @@
-import { onlySaying } from '../lexicons/any-language.ts'
+import { onlySaying, twoWords } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { kindOf } from '../references/slides-of-kind.ts'
@@ -66,6 +66,11 @@ function piecesAt(tokens: readonly Token[], start: number): SpanOf<'pieces'>[] {
 /** "**Into a table**", "**as a line chart**", 表格に: `isSaid` where a word says that it is what something becomes. */
 function kindsAt(tokens: readonly Token[], start: number): SpanOf<'kind'>[] {
   const opener = tokens[start]
+  const inTwo = saysTwo(opener) ? kindOf(tokens[start + 1]) : undefined
+  if (inTwo !== undefined) {
+    const read = { kind: inTwo, isSaid: true, isAsked: false, behind: [] } as const
+    return [{ type: 'kind', ...read, start, end: start + 2, cost: 0.2 }]
+  }
   // "The title of slide 6 should be **Two columns**".
   if (tokens.some((one, at) => isTitle(one) && !means(tokens[at + 1], 'slide', 'slides'))) return []
   const isShall = means(opener, 'shall')
@@ -114,6 +119,12 @@ function kindsAt(tokens: readonly Token[], start: number): SpanOf<'kind'>[] {
   const named = namedBehind(tokens, end)
   return [found([], end), ...(named > end ? [found(tokens.slice(end, named), named)] : [])]
 }
+
+/** "**In two** columns": one token, which says two at its end. */
+const saysTwo = (token: Token | undefined) =>
+  token?.kind === 'word' &&
+  /\s/.test(token.text) &&
+  twoWords.has(token.text.split(/\s+/).at(-1) ?? '')
 
 const isTitle = (one: Token) => nounOf(one)?.kinds.every(isSoleKind) === true
 

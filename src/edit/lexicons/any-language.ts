@@ -6,6 +6,11 @@ import type { Wordings } from './wordings.ts'
 
 const languages = [english, ...furtherLexicons]
 
+/** Words for two, in any language. */
+export const twoWords: ReadonlySet<string> = new Set(
+  languages.flatMap(({ numbers }) => numbers.split('|')[1]?.split('/') ?? []),
+)
+
 /** The alternatives by which any language says something, for a regular expression. */
 export function wordingsOf(...keys: (keyof Wordings)[]): string {
   return keys.flatMap((key) => languages.flatMap(({ wordings }) => wordings?.[key] ?? [])).join('|')

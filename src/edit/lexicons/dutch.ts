@@ -267,7 +267,7 @@ export const dutch: Lexicon = {
     is: 'is|zijn|wordt',
     say: 'zeg|zegt|staat|luidt|zeggen|staan|luiden|lezen',
     particle:
-      'weg|toe|in|om|op|aan|uit|af|bij elkaar|door|terug|weer|over|samen|in tweeën|in twee dia s|in twee delen|tot één|tot een dia|tot één dia|in één dia|in een dia|in één|met elkaar|van plaats|plaatsen|van plek|de volgorde van|de posities van|de plaats van|in plaats daarvan|uit de presentatie|van de presentatie|daar|er|erbij|eruit|dit|vorm|te|heen|bij|opgesplitst|de inhoud van|tot een slide|tot één slide|in één slide|in twee slides|om te|erin|eronder|erboven|ertussen|naartoe|omheen|uitgelijnd|daaronder|daarboven|erop|ernaast|eraan|mee|daarin|achteraan toe',
+      'weg|toe|in|om|op|aan|uit|af|bij elkaar|door|terug|weer|over|samen|in tweeën|in twee|in twee dia s|in twee delen|tot één|tot een dia|tot één dia|in één dia|in een dia|in één|met elkaar|van plaats|plaatsen|van plek|de volgorde van|de posities van|de plaats van|in plaats daarvan|uit de presentatie|van de presentatie|daar|er|erbij|eruit|dit|vorm|te|heen|bij|opgesplitst|de inhoud van|tot een slide|tot één slide|in één slide|in twee slides|om te|erin|eronder|erboven|ertussen|naartoe|omheen|uitgelijnd|daaronder|daarboven|erop|ernaast|eraan|mee|daarin|achteraan toe',
     question: 'hoeveel|wat is|wie|waarom|waar is|welke dia s|hoe lang|is er|wat zijn|hoe is',
     whatIs: 'wat staat er|wat staat|wat is er|wat zegt|wat toont',
     howMany: 'hoeveel',

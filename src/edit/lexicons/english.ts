@@ -41,7 +41,7 @@ export const english: Lexicon = {
     merge:
       'merge|combine|join|consolidate|fuse|unite|put together|bring together|fold|condense into one|roll|collapse|stitch together|lump together',
     split:
-      'in half|split|split up|divide|break up|break|separate|break apart|split in two|break down|divide up|split in half',
+      'in half|in two|split|split up|divide|break up|break|separate|break apart|split in two|break down|divide up|split in half',
     rename: 'title it|rename|retitle|re title|re name|relabel|call|name|entitle|headline',
     convert:
       'see|rather see|turn|convert|transform|reformat|present|show|display|render|lay out|restructure|rearrange|change into|format|visualize|visualise|express|recast|redo|represent|plot|graph|rework|arrange|draw|show me',
@@ -254,7 +254,7 @@ export const english: Lexicon = {
     is: 'is|are|be|looks|look|was|were|being|reads|am|re',
     say: 'say|says|read|state',
     particle:
-      'rest as is|the rest as is|rest as it is|the rest as it is|rest unchanged|the rest unchanged|the rest stays|rest stays|the rest stays as it is|out|off|over|around|together|away|apart|places|place|each other|with each other|one another|in one|into one|in one slide|into one slide|into a single slide|into a single one|into two slides|in half|into two parts|in two slides|in two parts|into halves|in halves|across two slides|onto two slides|into 2|into 2 slides|into two separate slides|into one single slide|onto one slide|on one slide|into a new slide|over two slides|in 2|form|format|instead|too|as well|well|content|contents|style|itself|in the deck|in the presentation|of the deck|of the presentation|from the deck|from the presentation|from this deck|from this presentation|in this deck|in this presentation|from my deck|from my presentation|of this deck|of this presentation|mode|view|kind|type|sort|with one another',
+      'rest as is|the rest as is|rest as it is|the rest as it is|rest unchanged|the rest unchanged|the rest stays|rest stays|the rest stays as it is|out|off|over|around|together|away|apart|places|place|each other|with each other|one another|in one|into one|in one slide|into one slide|into a single slide|into a single one|into two slides|in two|in half|into two|into two parts|in two slides|in two parts|into halves|in halves|across two slides|onto two slides|into 2|into 2 slides|into two separate slides|into one single slide|onto one slide|on one slide|into a new slide|over two slides|in 2|form|format|instead|too|as well|well|content|contents|style|itself|in the deck|in the presentation|of the deck|of the presentation|from the deck|from the presentation|from this deck|from this presentation|in this deck|in this presentation|from my deck|from my presentation|of this deck|of this presentation|mode|view|kind|type|sort|with one another',
     question:
       'how many|what themes|which themes|what theme|which theme|what colors|what colours|what is|what s|what are|who|why|where is|where are|tell me|which slides|how long|do you|does|is there|are there|what does|explain to me|what can|how do|how do i|how can i|what do',
     whatIs: 'what is|what s|what does|what do we say|what stands',

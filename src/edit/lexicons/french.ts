@@ -269,7 +269,7 @@ export const french: Lexicon = {
     is: 'est|sont|soit|était|être',
     say: 'dit|dire|disant|dise|indique|indiquant|indiquer|lise|affiche le texte',
     particle:
-      'ensemble|entre elles|en deux diapositives|en deux parties|en une seule|en une seule diapositive|en une|en une diapositive|à la place|plutôt|l ordre de|l ordre des|les positions de|la position de|en deux diapos|en une seule diapo|format|forme|se|le contenu de|le contenu du|de la présentation|du diaporama|a|contenu|dedans|là|qu|l une avec l autre|également|de place|en place|dessus|en bas de page',
+      'ensemble|entre elles|en deux|en deux diapositives|en deux parties|en une seule|en une seule diapositive|en une|en une diapositive|à la place|plutôt|l ordre de|l ordre des|les positions de|la position de|en deux diapos|en une seule diapo|format|forme|se|le contenu de|le contenu du|de la présentation|du diaporama|a|contenu|dedans|là|qu|l une avec l autre|également|de place|en place|dessus|en bas de page',
     question:
       'combien|quel est|quelle est|qui|pourquoi|où est|quelles diapositives|qu est ce que|y a t il|comment|quels sont',
     whatIs: 'que dit|que montre|que contient|qu y a t il|qu est ce qu il y a|qu est ce qui est',

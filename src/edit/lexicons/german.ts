@@ -289,7 +289,7 @@ export const german: Lexicon = {
     is: 'ist|sind|war|sein',
     say: 'sagen|steht|stehen|sage|sagt|lautet|heißt|drinstehen|drinsteht|dastehen',
     particle:
-      'raus|weg|hinzu|kommen|ein|um|auf|an|aus|dran|rein|zusammen|hinein|ab|vor|durch|her|dar|miteinander|wieder|zurück|in zwei folien|in zwei teile|auf zwei folien|in zwei folien auf|zu einer|zu einer folie|in einer folie|auf einer folie|platz|plätze|die plätze|die reihenfolge von|miteinander|gegeneinander|entzwei|stattdessen|auch|halt|ganz|dabei|daran|heraus|rüber|herunter|runter|bereit|als|in der präsentation|aus der präsentation|in zwei hälften|auseinander|um in|format|form|hervor|dazu|drauf|dazwischen|darunter|rauf|hinten dran|nach oben|fest|drunter|mit rein|noch rein|mit dazu',
+      'raus|weg|hinzu|kommen|ein|um|auf|an|aus|dran|rein|zusammen|hinein|ab|vor|durch|her|dar|miteinander|wieder|zurück|in zwei|in zwei folien|in zwei teile|auf zwei folien|in zwei folien auf|zu einer|zu einer folie|in einer folie|auf einer folie|platz|plätze|die plätze|die reihenfolge von|miteinander|gegeneinander|entzwei|stattdessen|auch|halt|ganz|dabei|daran|heraus|rüber|herunter|runter|bereit|als|in der präsentation|aus der präsentation|in zwei hälften|auseinander|um in|format|form|hervor|dazu|drauf|dazwischen|darunter|rauf|hinten dran|nach oben|fest|drunter|mit rein|noch rein|mit dazu',
     question:
       'wie viele|was ist|was sind|wer|warum|wo ist|welche folien|wie lange|gibt es|was kannst',
     whatIs: 'was ist|was steht|was sagt|was zeigt|was gibt es',

@@ -251,7 +251,7 @@ export const italian: Lexicon = {
     is: 'è|sono|sia|essere|ci sono|c è',
     say: 'dica|dice|dire|reciti|recita|legga|riporti|riporta|dicano',
     particle:
-      'insieme|tra loro|tra di loro|fra loro|in due diapositive|in due slide|in due parti|in una sola|in un unica slide|in una sola slide|in un unica diapositiva|in una|al suo posto|invece|le posizioni di|le posizioni delle|la posizione di|l ordine di|l ordine delle|che|si|della presentazione|dalla presentazione|formato|forma|dentro|il contenuto di|il contenuto della|contenuto|posto tra loro|di posto|posto|ne|in fondo alla pagina|lì dentro|accanto',
+      'insieme|tra loro|tra di loro|fra loro|in due|in due diapositive|in due slide|in due parti|in una sola|in un unica slide|in una sola slide|in un unica diapositiva|in una|al suo posto|invece|le posizioni di|le posizioni delle|la posizione di|l ordine di|l ordine delle|che|si|della presentazione|dalla presentazione|formato|forma|dentro|il contenuto di|il contenuto della|contenuto|posto tra loro|di posto|posto|ne|in fondo alla pagina|lì dentro|accanto',
     question:
       'quante|quanti|che cosa è|qual è|chi|perché mai|dov è|quali diapositive|c è|come si|quali sono',
     whatIs: 'cosa c è|che cosa c è|che c è|cosa dice|che cosa dice|cosa contiene|cosa mostra',

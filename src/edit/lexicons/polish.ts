@@ -173,7 +173,7 @@ export const polish: Lexicon = {
     down: 'w dół|niżej|później|do tyłu|w tył|dalej|o jedną pozycję w dół|jedną pozycję niżej|jeden niżej|o jeden niżej|o jeden w dół|o jedno miejsce niżej|jedno miejsce niżej|o jedno miejsce w dół|o jedną niżej|oczko niżej',
     between: 'między|pomiędzy',
     to: 'na|do|w|ku|aby brzmiał|żeby brzmiał|brzmi|jako',
-    into: 'w|na|do|jako|we|w postaci|w formie|w formę|w jeden',
+    into: 'w|na|do|jako|we|w postaci|w formie|w formę|na dwa|w jeden',
     place: 'pozycj*|miejsc*',
     itsPlace:
       'na jego miejsce|na jej miejsce|na ich miejsce|w jego miejsce|w jej miejsce|na jego miejscu|na jej miejscu|tam',
@@ -250,7 +250,7 @@ export const polish: Lexicon = {
     is: 'jest|są|będzie|być',
     say: 'mówi|brzmiał|powiedz|brzmi|brzmiała|brzmiało|brzmiały|głosi|mówił|mówiło',
     particle:
-      'razem|ze sobą|na dwa slajdy|na dwie części|na pół|w jeden|w jeden slajd|miejscami|zamiast tego|z prezentacji|kolejność|formę|forma|formie|postaci|tam|stąd|sobą|zawartość|treść|format|formacie|samo|sam|wstecz|z powrotem|stamtąd|obok',
+      'razem|ze sobą|na dwa slajdy|na dwie części|na pół|na dwa|w jeden|w jeden slajd|miejscami|zamiast tego|z prezentacji|kolejność|formę|forma|formie|postaci|tam|stąd|sobą|zawartość|treść|format|formacie|samo|sam|wstecz|na dwie|z powrotem|stamtąd|obok',
     question:
       'ile|co to jest|kto|dlaczego|gdzie|jaka jest|które slajdy|jak długo|jaki jest|jaka jest pogoda',
     whatIs: 'co jest|co stoi|co zawiera|co mówi|co pokazuje',

@@ -257,7 +257,7 @@ export const portuguese: Lexicon = {
     is: 'é|são|seja|está|ser|há',
     say: 'diga|diz|dizer|dizendo|leia|digam|esteja escrito',
     particle:
-      'juntos|entre si|em dois slides|em duas partes|em um só|em um único slide|num só|num só slide|em um|num único slide|em um slide|no lugar|em vez disso|as posições de|as posições dos|a posição de|a ordem de|a ordem dos|de lugar|da apresentação|formato|forma|dentro|que|se|o conteúdo de|o conteúdo do|conteúdo|um com o outro|em dois diapositivos|aí|lá|cá|ali dentro|no final de contas',
+      'juntos|entre si|em dois|em dois slides|em duas partes|em um só|em um único slide|num só|num só slide|em um|num único slide|em um slide|no lugar|em vez disso|as posições de|as posições dos|a posição de|a ordem de|a ordem dos|de lugar|da apresentação|formato|forma|dentro|que|se|o conteúdo de|o conteúdo do|conteúdo|um com o outro|em duas|em dois diapositivos|aí|lá|cá|ali dentro|no final de contas',
     question:
       'quantos|quantas|o que é|qual é|quem|por que|onde está|quais slides|há algum|como|quais são',
     whatIs: 'o que há|o que tem|o que diz|o que está|o que contém|o que mostra',

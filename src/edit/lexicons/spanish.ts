@@ -259,7 +259,7 @@ export const spanish: Lexicon = {
     is: 'es|son|está|sea|fuera|están|ser|hay',
     say: 'diga|dice|ponga que|decir|ponga|rece|digan|diciendo|leerse',
     particle:
-      'juntas|entre sí|en dos diapositivas|en dos partes|en una sola|en una sola diapositiva|en una|en una diapositiva|en su lugar|las posiciones de|la posición de|de la presentación|que|formato|forma|dentro|entre ellas|de lugar|de sitio|del todo|se|el contenido de|el contenido|encima|abajo del todo|de nuevo',
+      'juntas|entre sí|en dos|en dos diapositivas|en dos partes|en una sola|en una sola diapositiva|en una|en una diapositiva|en su lugar|las posiciones de|la posición de|de la presentación|que|formato|forma|dentro|entre ellas|de lugar|de sitio|del todo|se|el contenido de|el contenido|encima|abajo del todo|de nuevo',
     question:
       'cuántas|cuántos|qué es|cuál es|quién|por qué|dónde está|qué diapositivas|hay alguna|cómo|cuáles',
     whatIs: 'qué hay|qué dice|qué pone|qué contiene|qué muestra',

@@ -29,6 +29,7 @@ export const splitAtThing: Frame = {
     const phrase = place.at === 'between' ? place.first : place.thing
     if (phrase === undefined) return undefined
     // "**In two** after the second bullet".
+    slots.take('pieces', ({ count }) => count === 2)
     slots.take('number', ({ value }) => value === 2)
     const slides = slidesNamed(slots)
     return (world) => {
