@@ -68,6 +68,17 @@ describe('two columns', () => {
   })
 })
 
+describe('two alone', () => {
+  it('is what a slide is split in, and the number of no slide', () => {
+    expect(steps('Split it in two', ['slide-9'])).toEqual([
+      'split_slide slideId=slide-9 newSlideId=new-1',
+    ])
+    expect(steps('Slide 9 is too full. Split it in two after the first bullet.')).toEqual([
+      expect.stringMatching(/^split_slide slideId=slide-9 .*at=1$/),
+    ])
+  })
+})
+
 describe('one thing on a slide', () => {
   it.each([
     'Split the cell',
