@@ -99,23 +99,26 @@ export function substituteGrowth(
     paragraphs.reduce((sum, one) => {
       // Letters of scripts without spaces are as wide in every face.
       if (one.segments.some(({ text }) => unspacedScript.test(text))) return sum
-      const more = substituteLines(one, width, share) - one.lines.length
+      const room = width - indentOf(one.specification)
+      const more = substituteLines(one.segments, room, share) - one.lines.length
       return sum + more * one.specification.lineHeight
     }, 0),
   )
   return [least ?? 0, most ?? 0]
 }
 
-/** The lines of a paragraph in a stand-in face of a share of the widest's width, each filled with words as they come. */
-function substituteLines(
-  { segments, specification }: LaidParagraph,
-  width: Points,
-  share: number,
+/**
+ * The lines of words in software without our fonts, each filled with words as they come.
+ * @param room of a line, in points. @param share of the widest stand-in's widths.
+ */
+export function substituteLines(
+  words: readonly { text: string; style: TextStyle }[],
+  room: Points,
+  share = 1,
 ): number {
-  const room = width - indentOf(specification)
   let lines = 1
   let filled = 0
-  for (const { text, style } of segments)
+  for (const { text, style } of words)
     for (const piece of text.split(/(?<=\s)/u)) {
       const word = substituteWidthIn(piece.trimEnd(), style) * share
       if (filled > 0 && filled + word > room) {

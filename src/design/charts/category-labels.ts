@@ -1,7 +1,7 @@
 import { isTimeSeries } from '../../deck/blocks/chart/schema.ts'
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import type { TextStyle } from '../../scene/text.ts'
-import { substituteWidthIn } from '../../typography/slide-software.ts'
+import { substituteLines, substituteWidthIn } from '../../typography/slide-software.ts'
 import { isCaptioned } from '../caption.ts'
 import { bottomEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
@@ -49,7 +49,7 @@ export function planCategoryLabels(
     if (isWhole || (size === 12 && !isTimeSeries(chartType))) {
       const heightIn = (room: Points) =>
         step.lineHeight *
-        Math.max(lines, ...names.map((name) => substituteLines(name, style, room)))
+        Math.max(lines, ...names.map((name) => substituteLines([{ text: name, style }], room)))
       const heights = { wideHeight: heightIn(room), likelyHeight: heightIn(width * 1.05) }
       return { step, lines, height: lines * step.lineHeight, ...heights, every: 1, native: true }
     }
@@ -153,19 +153,6 @@ function linesNeeded(
     most = Math.max(most, lineCount(layout))
   }
   return most
-}
-
-/** How many lines a name has in software without our fonts. */
-function substituteLines(name: string, style: TextStyle, room: Points): number {
-  const widthOf = (words: string) => substituteWidthIn(words, style)
-  let [lines, line] = [0, '']
-  for (const word of name.split(/\s+/u).filter(Boolean)) {
-    const longer = `${line} ${word}`
-    const goesOn = line !== '' && widthOf(longer) <= room
-    if (!goesOn) lines += 1
-    line = goesOn ? longer : word
-  }
-  return lines
 }
 
 /** How wide the widest word of some names is in software without our fonts, in points. */

@@ -1,10 +1,17 @@
-import { unspacedScript } from '../../../text/unspaced-script.ts'
 import { isInterjection } from '../language/address-words.ts'
-import { endsInYear } from '../language/dates.ts'
 import { namesTotal } from '../language/total-words.ts'
 import { isSignature } from './attribution.ts'
 import { isBracketed } from './bracketed.ts'
+import {
+  groupReach,
+  namesGroup,
+  namesSmallGroup,
+  nameWords,
+  opensGroup,
+  remarkBehind,
+} from './group-names.ts'
 import { leadTermLength } from './lead-term.ts'
+import { columnsOf, endsSentence, headingLength } from './line-length.ts'
 import { isListLine } from './list-marks.ts'
 import { opensBracket } from './outline-lines.ts'
 import { readPlainTable } from './plain-tables.ts'
@@ -18,18 +25,6 @@ export function isUnderline(text: string): boolean {
 const hasLetters = /[\p{L}\p{N}]/u
 const numbered = /^\s*(\d{1,2}(?:\.\d{1,2}){0,3})[.)]?\s+\p{L}/u
 const counted = /^\s*\d{1,2}[.)]?\s+\p{L}/u
-const sentenceEnd = /[.!?,;。！？，；、…؟،؛।]$/u
-const endsSentence = (text: string) => sentenceEnd.test(text) && !endsInYear(text)
-
-const unspaced = new RegExp(unspacedScript.source, 'gu')
-
-/** Words, or pairs of characters in scripts without spaces: how long a line is as a heading. */
-function headingLength(text: string): number {
-  const spaced = text.split(/\s+/).filter(Boolean).length
-  const dense = text.match(unspaced)?.length ?? 0
-  return Math.max(spaced, dense / 3)
-}
-
 /**
  * The level of the heading that a line is by its shape, or 0. Level 1 to 4: underlined with `=` 1, underlined with `-` 2,
  * numbered by its depth, capitals 2, a short line before its text 2; the first line alone 1.
@@ -132,8 +127,6 @@ export function isUnderlined(lines: readonly TextLine[], at: number): boolean {
   return begins && !endsSentence(line.text.trim())
 }
 
-const remarkBehind = /\s[(（][^()（）]*[)）]$/u
-
 /** A line of a text that is longer than it, and the next one with words. */
 interface ShortLine {
   lines: readonly TextLine[]
@@ -178,70 +171,6 @@ function shortLineLevel({ lines, at, text, content, alone }: ShortLine): number 
 /** Whether a line says what things come to ("Total: 13 points"). */
 function isSum(text: string): boolean {
   return /^[^:：]{1,40}[:：]\s*\P{L}{0,3}\p{Nd}/u.test(text) && namesTotal(text)
-}
-
-/** Words of a name over short lines; so many groups, and so many of those around, begin with one. */
-const nameWords = 3
-const fewestNamed = 3
-const namedShare = 2 / 3
-const groupReach = 60
-
-/** Whether a line names the short lines right below it, as others nearby do: headings with a note or two each. */
-function namesGroup(lines: readonly TextLine[], at: number): boolean {
-  if (!isNamedGroup(lines, at)) return false
-  let [groups, named] = [0, 0]
-  const last = Math.min(lines.length - 1, at + groupReach)
-  for (let place = Math.max(0, at - groupReach); place < last; place++) {
-    if (!opensGroup(lines, place)) continue
-    groups++
-    if (isNamedGroup(lines, place)) named++
-  }
-  return named >= fewestNamed && named >= groups * namedShare
-}
-
-/** Words of a name that begins small, without what is remarked behind it in brackets. */
-const smallNameWords = 5
-
-/** Whether a line that begins small names its group as most groups of the text are named: of notes written without capitals. */
-function namesSmallGroup(lines: readonly TextLine[], at: number): boolean {
-  if (!isSmallName(lines, at)) return false
-  const [first, last] = [Math.max(0, at - groupReach), Math.min(lines.length, at + groupReach)]
-  const groups: number[] = []
-  for (let place = first; place < last; place++) if (opensGroup(lines, place)) groups.push(place)
-  const named = groups.filter((place) => isSmallName(lines, place)).length
-  return named >= fewestNamed && named * 2 >= groups.length
-}
-
-function isSmallName(lines: readonly TextLine[], at: number): boolean {
-  const [line, next] = [lines[at], lines[at + 1]]
-  const text = line?.text.trim() ?? ''
-  if (line === undefined || next === undefined || !/^\p{Ll}/u.test(text)) return false
-  const name = text.replace(remarkBehind, '')
-  const isName =
-    headingLength(name) <= smallNameWords && !endsSentence(name) && leadTermLength(name) === 0
-  const isOver = isListLine(next) || columnsOf(next) >= columnsOf(line) * 1.3
-  return isName && opensGroup(lines, at) && isOver
-}
-
-/** Whether a line is the first of several without a blank one between them. */
-function opensGroup(lines: readonly TextLine[], at: number): boolean {
-  const [before, line, next] = [lines[at - 1], lines[at], lines[at + 1]]
-  const begins = before === undefined || isBlank(before)
-  return begins && line !== undefined && !isBlank(line) && next !== undefined && !isBlank(next)
-}
-
-/** Whether a group begins with a few words that give no figure and end no sentence, all its other lines being longer. */
-function isNamedGroup(lines: readonly TextLine[], at: number): boolean {
-  const line = lines[at]
-  const text = line?.text.trim() ?? ''
-  if (line === undefined || !opensGroup(lines, at) || headingLength(text) > nameWords) return false
-  if (!/^[\p{Lu}\p{Lo}]/u.test(text) || /\p{N}/u.test(text) || endsSentence(text)) return false
-  for (let below = at + 1; below < lines.length; below++) {
-    const other = lines[below]
-    if (other === undefined || isBlank(other)) break
-    if (columnsOf(other) <= columnsOf(line)) return false
-  }
-  return leadTermLength(text) === 0
 }
 
 /** Whether a line over one that only draws is the head of a table. */
@@ -403,9 +332,4 @@ function nextContent(lines: readonly TextLine[], from: number): TextLine | undef
 
 function isShortLine(line: TextLine): boolean {
   return headingLength(line.text.trim()) <= 9 && !endsSentence(line.text.trim())
-}
-
-function columnsOf(line: TextLine): number {
-  const text = line.text.trim()
-  return text.length + (text.match(/[\u1100-\u11ff\u3000-\u9fff\uac00-\ud7af]/gu)?.length ?? 0)
 }
