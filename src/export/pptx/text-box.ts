@@ -4,13 +4,20 @@ import type { LaidParagraph, TextLayout } from '../../scene/text.ts'
 import {
   indentOf,
   scriptSpaces,
+  sizeOf,
   slack,
   substituteWidth,
   substituteWordWidth,
 } from '../../typography/slide-software.ts'
 
-/** What a box that grows leaves free before what stands beside it. */
+/** What a box that grows leaves free before what stands beside it, at the least. */
 export const clearance: Points = 4
+
+/** The most that it leaves: large type needs more room between two lines, but not in proportion. */
+const mostClearance: Points = 12
+
+/** What it leaves free at the edges of the page, where themes draw frames. */
+const pageMargin: Points = 24
 
 /**
  * The box of a text in slide software, in points: the node's own, and where its lines fill that to the edge, as much
@@ -49,7 +56,10 @@ export function sideOf({ paragraphs }: TextLayout): 'left' | 'center' | 'right' 
  */
 function freeBeside(node: TextNode, nodes: readonly SceneNode[]): { left: Points; right: Points } {
   const [start, end] = [node.box.x, node.box.x + node.box.width]
-  let [left, right] = [start, pageWidth - end]
+  const size = Math.max(0, ...node.layout.paragraphs.map((one) => sizeOf(one.specification)))
+  const kept = Math.min(mostClearance, Math.max(clearance, size / 2))
+  const edge = pageMargin - kept
+  let [left, right] = [start - edge, pageWidth - edge - end]
   for (const other of nodes) {
     const { x, y, width, height } = roomOf(other)
     const inRow = y < node.box.y + node.box.height - 2 && y + height > node.box.y + 2
@@ -68,7 +78,7 @@ function freeBeside(node: TextNode, nodes: readonly SceneNode[]): { left: Points
       right = Math.min(right, grows === 'right' || grows === 'center' ? gap / 2 : gap)
     }
   }
-  return { left: Math.max(0, left - clearance), right: Math.max(0, right - clearance) }
+  return { left: Math.max(0, left - kept), right: Math.max(0, right - kept) }
 }
 
 /** The box of what stands beside a text; of a line that never wraps the part that it fills, in a wider face too. */
