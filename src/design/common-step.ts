@@ -1,5 +1,5 @@
+import { mostCharacters } from '../text/shorten.ts'
 import type { Sheet, TextOptions } from './sheet.ts'
-import { mostCharacters } from './shorten.ts'
 import { fitText, longestWord, type Room } from './text-fitting.ts'
 import type { TypeStep } from './themes/type-step.ts'
 

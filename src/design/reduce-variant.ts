@@ -1,8 +1,8 @@
 import { type Block, blockPlainText } from '../deck/blocks/block.ts'
+import { shortenBlock } from '../deck/blocks/shorten-block.ts'
 import { type Variant, withMeta } from '../deck/slide.ts'
+import { shorten } from '../text/shorten.ts'
 import { hasText, placeBlocks } from './place-blocks.ts'
-import { reduceBlock } from './reduce-block.ts'
-import { shorten } from './shorten.ts'
 import type { Theme } from './themes/theme.ts'
 
 /** Whether a variant fits its layout. */
@@ -46,7 +46,7 @@ export function reduceVariant(variant: Variant, fits: Fits, place: VariantPlace)
       ...current,
       blocks: current.blocks.flatMap((one) => (one !== block ? [one] : changed ? [changed] : [])),
     })
-    const reduced = reduceBlock(block, (changed) => fits(replace(changed)), language)
+    const reduced = shortenBlock(block, (changed) => fits(replace(changed)), language)
     if (reduced) {
       notes.push(...reduced.notes)
       return { variant: replace(reduced.block), notes }

@@ -1,6 +1,6 @@
 import type { Block } from '../../src/deck/blocks/block.ts'
-import { sentences } from '../../src/design/sentences.ts'
 import { cleanCode, cleanLine } from '../../src/design/text-cleaning.ts'
+import { sentences } from '../../src/text/sentences.ts'
 
 /** Everything of a block that a reader must find again, on a slide or in its notes: texts that are never divided. */
 export function blockTexts(block: Block, language: string): string[] {

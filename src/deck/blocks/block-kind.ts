@@ -63,6 +63,23 @@ export interface BlockList<One, Item> {
   join?(first: One, second: One): Partial<One> | undefined
 }
 
+/** Whether a block, or a part of it, fits where it is to stand. */
+export type Accepts<One> = (one: One) => boolean
+
+/** A block that fits, and what had to leave it for that, one line an entry: its whole text where nothing is said. */
+export interface Shortened<One> {
+  block: One
+  notes?: string[]
+}
+
+/** A block that can stand on several slides: how many pieces it has, and the block with a range of them (0-based). */
+export interface BlockPieces<One> {
+  count: number
+  part(from: number, to: number): One
+  /** A smaller stand-in for a part, where a part may itself have to be divided the other way. */
+  probe?(from: number, to: number): One
+}
+
 /**
  * Everything that the document knows about a kind of block. Whatever is the same for all kinds follows from it: see the
  * functions beside this file.
@@ -79,6 +96,18 @@ export interface BlockKindDefinition<Schema extends z.ZodType, Item = Thing> {
   mapOrigins(block: z.infer<Schema>, change: ChangeOrigin): z.infer<Schema>
   /** Absent where the block is one whole. */
   list?: BlockList<z.infer<Schema>, Item>
+  /** The block cut so that it fits, undefined if nothing of it can be shown; absent: its things leave it (shorten-block.ts). */
+  shorten?(
+    block: z.infer<Schema>,
+    fits: Accepts<z.infer<Schema>>,
+    language: string,
+  ): Shortened<z.infer<Schema>> | undefined
+  /** Its pieces, and those of others of its kind on the slide, in this block; absent: the things that it lists. */
+  pieces?(
+    block: z.infer<Schema>,
+    others: z.infer<Schema>[],
+    language: string,
+  ): BlockPieces<z.infer<Schema>>
 }
 
 /** A line of what is printed together. */

@@ -1,6 +1,6 @@
 import { inches, type Points } from '../../scene/geometry.ts'
+import { mostCharacters } from '../../text/shorten.ts'
 import type { Sheet } from '../sheet.ts'
-import { mostCharacters } from '../shorten.ts'
 import type { DrawLayout } from '../themes/theme.ts'
 import { inFont, ladder, type TypeStep } from '../themes/type-step.ts'
 import {

@@ -1,7 +1,7 @@
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
+import { mostCharacters } from '../../text/shorten.ts'
 import { columnSpan } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
-import { mostCharacters } from '../shorten.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { ladder, resized, type TypeStep } from '../themes/type-step.ts'
 import { fitTree } from '../tree/fit-tree.ts'

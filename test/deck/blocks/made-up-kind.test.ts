@@ -9,11 +9,13 @@ import {
   mapBlockTexts,
 } from '../../../src/deck/blocks/block.ts'
 import { blockKinds } from '../../../src/deck/blocks/block-kinds.ts'
+import { blockPieces } from '../../../src/deck/blocks/block-pieces.ts'
 import { arrangeItems, mergeItems, renameItem } from '../../../src/deck/blocks/change-items.ts'
 import { divideBlocks } from '../../../src/deck/blocks/divide-blocks.ts'
 import { dropEmptiedLines } from '../../../src/deck/blocks/drop-emptied-lines.ts'
 import { itemListKind, numbered } from '../../../src/deck/blocks/item-list-kind.ts'
 import { joinBlocks } from '../../../src/deck/blocks/join-blocks.ts'
+import { shortenBlock } from '../../../src/deck/blocks/shorten-block.ts'
 import { type SourcedText, sourcedTextSchema } from '../../../src/deck/sourced-text.ts'
 
 // A kind that nobody has thought of: questions and their answers, numbered. This is all that it takes.
@@ -72,4 +74,13 @@ test('it is divided and joined like all of them', () => {
 test('its things that nothing is left of go as those of any other', () => {
   const taken = mapBlockTexts(block, (one, { item }) => (item === 1 ? { text: '' } : one))
   expect(text(dropEmptiedLines(taken, block))).toBe('1. Who?: We.\n2. Why?: It rains.')
+})
+
+test('it is made to fit like all of them', () => {
+  const pieces = blockPieces(block, [block], 'en')
+  expect(pieces?.count).toBe(3)
+  expect(text(pieces?.part(1, 3))).toBe('2. When?: Now\n3. Why?: It rains.')
+  const short = shortenBlock(block, (one) => blockLines(one).length <= 2, 'en')
+  expect(text(short?.block)).toBe('1. Who?: We.\n2. When?: Now')
+  expect(short?.notes).toEqual(['Why?: It rains.'])
 })

@@ -2,6 +2,7 @@ import { type BlockKindDefinition, lineOf } from '../block-kind.ts'
 import { type ChangeText, withParts } from '../printed-text.ts'
 import { printedValue } from './format-value.ts'
 import { chartBlockSchema } from './schema.ts'
+import { shortenChart } from './shorten-chart.ts'
 
 /** A chart: its text is a table of its data, cells joined by tabs. */
 export const chart: BlockKindDefinition<typeof chartBlockSchema> = {
@@ -43,6 +44,7 @@ export const chart: BlockKindDefinition<typeof chartBlockSchema> = {
       (_, index) => change({ sources: block.sources[index] ?? [] }).sources,
     ),
   }),
+  shorten: shortenChart,
 }
 
 function changeEach(texts: readonly string[], part: string, change: ChangeText): string[] {

@@ -1,7 +1,8 @@
 import { type BlockKindDefinition, lineOf } from '../block-kind.ts'
 import { withPlainParts } from '../printed-text.ts'
 import { codeBlockSchema } from './schema.ts'
-import { withCodeText } from './with-lines.ts'
+import { shortenCode } from './shorten-code.ts'
+import { linesOfCode, withCodeText } from './with-lines.ts'
 
 /** Program text: its text is the code as it is. */
 export const code: BlockKindDefinition<typeof codeBlockSchema> = {
@@ -13,4 +14,9 @@ export const code: BlockKindDefinition<typeof codeBlockSchema> = {
     return text === block.code.text ? block : withCodeText(block, text)
   },
   mapOrigins: (block, change) => ({ ...block, code: change(block.code) }),
+  shorten: shortenCode,
+  pieces: (block) => ({
+    count: block.code.text.split('\n').length,
+    part: (from, to) => linesOfCode(block, from, to),
+  }),
 }

@@ -1,7 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
+import { shorten } from '../../../text/shorten.ts'
 import type { SourcedText } from '../../sourced-text.ts'
-import { type BlockKindDefinition, type BlockList, lineOf } from '../block-kind.ts'
+import {
+  type Accepts,
+  type BlockKindDefinition,
+  type BlockList,
+  lineOf,
+  type Shortened,
+} from '../block-kind.ts'
 import { type ChangeText, withParts } from '../printed-text.ts'
+import { largest, mostMeasured, textLengths } from '../shorten-list.ts'
 import { type ComparisonBlock, type ComparisonRow, comparisonBlockSchema } from './schema.ts'
 
 /** One of the points of a side (from 0), which says where it goes back to. */
@@ -16,7 +24,7 @@ function mapRow(row: ComparisonRow, change: ChangeText, item: number): Compariso
 }
 
 /** Its rows; of lists the points, those that stand highest first, so that a stretch of them has something of each side. */
-const lines: BlockList<ComparisonBlock, Line> = {
+const lines = {
   things: ({ sides, rows }) => {
     const points = sides.flatMap(({ items = [] }, side) =>
       items.map((item, place) => ({ point: { ...item, side }, place })),
@@ -57,6 +65,33 @@ const lines: BlockList<ComparisonBlock, Line> = {
     const verdict = second.verdict ?? first.verdict
     return verdict ? { verdict } : {}
   },
+} satisfies BlockList<ComparisonBlock, Line>
+
+/** The first rows or points that fit, cut short or without the verdict if need be. */
+function shortenComparison(
+  block: ComparisonBlock,
+  fits: Accepts<ComparisonBlock>,
+  language: string,
+): Shortened<ComparisonBlock> | undefined {
+  const { verdict, ...bare } = block
+  const cutTo = (one: ComparisonBlock, length: number): ComparisonBlock => {
+    const { verdict: decided, ...rest } = one
+    const texts = comparison.mapTexts(rest, (printed) => ({
+      ...printed,
+      text: shorten(printed.text, language, (piece) => piece.length <= length + 1),
+    }))
+    return decided ? { ...texts, verdict: decided } : texts
+  }
+  const first = (one: ComparisonBlock, count: number) =>
+    lines.withThings(one, lines.things(one).slice(0, count))
+  for (const length of [Number.POSITIVE_INFINITY, ...textLengths])
+    for (const variant of verdict === undefined ? [block] : [block, bare]) {
+      const candidate = Number.isFinite(length) ? cutTo(variant, length) : variant
+      const most = Math.min(lines.things(candidate).length, mostMeasured)
+      const count = largest(most, (some) => fits(first(candidate, some)))
+      if (count > 0) return { block: first(candidate, count) }
+    }
+  return undefined
 }
 
 /** Things side by side. The text of rows is cells joined by tabs, the names of the sides first; the verdict is last. */
@@ -104,4 +139,5 @@ export const comparison: BlockKindDefinition<typeof comparisonBlockSchema, Line>
     rows: block.rows.map((row) => ({ ...row, cells: row.cells.map(change) })),
     ...(block.verdict && { verdict: change(block.verdict) }),
   }),
+  shorten: shortenComparison,
 }

@@ -13,4 +13,8 @@ export const image: BlockKindDefinition<typeof imageBlockSchema> = {
     ...block,
     sources: change({ sources: block.sources }).sources,
   }),
+  shorten: (block, fits) => {
+    const bare = { ...block, caption: undefined, credit: undefined }
+    return fits(bare) ? { block: bare } : undefined
+  },
 }

@@ -1,6 +1,7 @@
 import { type BlockKindDefinition, lineOf } from '../block-kind.ts'
 import { withParts } from '../printed-text.ts'
 import { quoteBlockSchema } from './schema.ts'
+import { shortenQuote } from './shorten-quote.ts'
 
 /** Words of somebody: its text is the words, then who said them. */
 export const quote: BlockKindDefinition<typeof quoteBlockSchema> = {
@@ -15,4 +16,5 @@ export const quote: BlockKindDefinition<typeof quoteBlockSchema> = {
     quote: withParts(block.quote, ['text'], change),
   }),
   mapOrigins: (block, change) => ({ ...block, quote: change(block.quote) }),
+  shorten: shortenQuote,
 }

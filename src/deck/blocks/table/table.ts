@@ -3,6 +3,8 @@ import { type BlockKindDefinition, type BlockList, lineOf } from '../block-kind.
 import { withParts, withPlainParts } from '../printed-text.ts'
 import { columnHead } from './column-head.ts'
 import { type TableBlock, type TableRow, tableBlockSchema } from './schema.ts'
+import { shortenTable } from './shorten-table.ts'
+import { tablePieces } from './table-pieces.ts'
 
 const rows: BlockList<TableBlock, TableRow> = {
   field: 'rows',
@@ -44,4 +46,6 @@ export const table: BlockKindDefinition<typeof tableBlockSchema, TableRow> = {
     ...block,
     rows: block.rows.map((row) => ({ ...row, sources: change({ sources: row.sources }).sources })),
   }),
+  shorten: shortenTable,
+  pieces: tablePieces,
 }

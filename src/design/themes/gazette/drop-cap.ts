@@ -1,7 +1,7 @@
 import type { Points } from '../../../scene/geometry.ts'
+import { mostCharacters } from '../../../text/shorten.ts'
 import { lineBoxWidth } from '../../line-width.ts'
 import type { Sheet } from '../../sheet.ts'
-import { mostCharacters } from '../../shorten.ts'
 import { toneColor } from '../../tree/tone.ts'
 import { column, drawing, parts, type Tree, text } from '../../tree/tree.ts'
 import { resized, step, type TypeStep } from '../type-step.ts'

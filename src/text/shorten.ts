@@ -1,6 +1,6 @@
-import { beginningOf } from '../text/cut-text.ts'
-import { placeToShorten } from '../text/place-to-shorten.ts'
-import { segmenter } from '../text/segmenter.ts'
+import { beginningOf } from './cut-text.ts'
+import { placeToShorten } from './place-to-shorten.ts'
+import { segmenter } from './segmenter.ts'
 
 function graphemes(text: string, language: string): string[] {
   return Array.from(segmenter(language, 'grapheme').segment(text), (one) => one.segment)

@@ -1,17 +1,19 @@
+import type { Accepts } from './block-kind.ts'
+
 /** How many items a list must not exceed before any of it is measured. */
 export const mostMeasured = 200
 
-/** Whether a block, or a part of it, fits. */
-export type Accepts<Kind> = (block: Kind) => boolean
+/** Lengths in characters that the texts of a block that does not fit are cut to, one after the other. */
+export const textLengths = [120, 60, 30, 15, 6, 1]
 
 /**
  * The highest-scored items that fit together, in their order; the single best one shortened if none fits whole.
  * Undefined if nothing of the list fits.
  */
-export function reduceList<Item extends { score?: number | undefined }, Result>(
+export function shortenList<Item extends { score?: number | undefined }, Result>(
   items: Item[],
-  fits: (items: Item[]) => boolean,
-  shortenItem: (item: Item, accepts: (item: Item) => boolean) => Item,
+  fits: Accepts<Item[]>,
+  shortenItem: (item: Item, accepts: Accepts<Item>) => Item,
   plainText: (item: Item) => string,
   result: (items: Item[]) => Result,
 ): { block: Result; notes: string[] } | undefined {

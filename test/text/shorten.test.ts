@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shorten } from '../../src/design/shorten.ts'
+import { shorten } from '../../src/text/shorten.ts'
 
 const upTo = (length: number) => (text: string) => text.length <= length
 
