@@ -39,7 +39,9 @@ export function sliceList(
   const height = Math.min(highestRow, (area.height - head) / slices.length)
   const top = area.y + (area.height - head - height * slices.length) / 2
   // The list keeps its direction with the ring in a deck that runs from right to left.
-  const align = sheet.rightToLeft ? ('end' as const) : ('start' as const)
+  const [align, ending] = sheet.rightToLeft
+    ? (['end', 'start'] as const)
+    : (['start', 'end'] as const)
   // Numbers end one under the other; words begin so.
   const worded = slices.some(({ printed }) => /\p{L}{2}/u.test(printed))
   for (const [shareSize, nameSize] of sizes) {
@@ -88,7 +90,7 @@ export function sliceList(
       }
       const box = { x: area.x, y: middle - swatch / 2, width: swatch, height: swatch }
       const rule = { x: area.x, y }
-      const own = { align: worded ? align : ('end' as const) }
+      const own = { align: worded ? align : ending }
       const id = `share-${index + 1}`
       return [
         ...(index > 0 ? [linePart(`${id}-rule`, rule, { ...rule, x: rightEdge(area) }, pen)] : []),

@@ -62,6 +62,20 @@ describe('the slices of a ring', () => {
       expect(textNamed(page, `share-${place}-name`).box.x).toBeLessThan(box.x)
   })
 
+  it('are listed by numbers that end at their names, also from right to left', () => {
+    const { paragraphs } = textNamed(
+      buildScene(
+        deck(
+          { language: 'ar' },
+          chartSlide('الطلبات', chart('doughnut', ['شاي', 'قهوة'], { ن: [30, 70] }, percent)),
+        ),
+        typography,
+      ).pages[0] as Page,
+      'share-1',
+    ).layout
+    expect(paragraphs[0]).toMatchObject({ direction: 'ltr', specification: { align: 'end' } })
+  })
+
   it('are named around it beside a takeaway', () => {
     const page = pageOf('The move', shares, true)
     const { box } = chartOf(page)
