@@ -40,6 +40,17 @@ const joinFor = byLanguage(table, (row) => {
   return new RegExp(`^[^,،]+(?=[,،]\\s+(${words})\\s)`, 'iu')
 })
 
+const countFor = byLanguage(table, (row) =>
+  row === undefined
+    ? /(?!)/u
+    : new RegExp(`^(?:\\S+\\s+){1,3}${escapePattern(row.split('|', 1)[0] ?? '')}\\s`, 'iu'),
+)
+
+/** Whether what stands behind a comma is the next of several things ("bread, cakes and jam"). */
+export function countsOn(behind: string, language: string): boolean {
+  return countFor(language).test(behind)
+}
+
 /**
  * What a sentence says before the word that joins another clause to it behind its first comma; undefined where it has none, or
  * where the same word stands before it too ("both … and …").

@@ -1,25 +1,25 @@
 /** Verbs by which a text says whose words it gives, in every language at once: a quotation may be in another one. */
 const verbs = [
   // en
-  'says?|said|saying|writes?|wrote|tells?|told|explain(?:s|ed)|add(?:s|ed)|recall(?:s|ed)|remember(?:s|ed)|puts? it|report(?:s|ed)|note[sd]|argue[sd]|answer(?:s|ed)|repl(?:y|ies|ied)|remark(?:s|ed)|state[sd]|observe[sd]|admit(?:s|ted)|sums? (?:it )?up|summed (?:it )?up',
+  'says?|said|saying|claim(?:s|ed)|insist(?:s|ed)|believe[sd]?|writes?|wrote|tells?|told|explain(?:s|ed)|add(?:s|ed)|recall(?:s|ed)|remember(?:s|ed)|puts? it|report(?:s|ed)|note[sd]|argue[sd]|answer(?:s|ed)|repl(?:y|ies|ied)|remark(?:s|ed)|state[sd]|observe[sd]|admit(?:s|ted)|sums? (?:it )?up|summed (?:it )?up',
   // de
-  'sagt|sagte|sagen|schreibt|schrieb|erzählt|erzählte|meint|meinte|erklärt|erklärte|berichtet|berichtete|findet|fand|ergänzt|ergänzte|erinnert sich|so|betont|betonte|hat gesagt',
+  'sagt|sagte|sagen|behauptet|behauptete|glaubt|glaubte|hofft|schreibt|schrieb|erzählt|erzählte|meint|meinte|erklärt|erklärte|berichtet|berichtete|findet|fand|ergänzt|ergänzte|erinnert sich|so|betont|betonte|hat gesagt',
   // es
-  'dice|dijo|dicen|cuenta|contó|explica|explicó|escribe|escribió|afirma|afirmó|recuerda|recordó|añade|añadió|comenta|comentó|señala|señaló|asegura|aseguró|declara|declaró|resume|resumió',
+  'dice|dijo|dicen|sostiene|sostuvo|cree|creen|insiste|insistió|cuenta|contó|explica|explicó|escribe|escribió|afirma|afirmó|recuerda|recordó|añade|añadió|comenta|comentó|señala|señaló|asegura|aseguró|declara|declaró|resume|resumió',
   // fr
-  'dit|a dit|disait|raconte|a raconté|explique|a expliqué|écrit|écrivait|a écrit|témoigne|confie|affirme|se souvient|ajoute|précise|résume|assure|déclare|a déclaré',
+  'dit|a dit|disait|prétend|prétendait|estime|espère|raconte|a raconté|explique|a expliqué|écrit|écrivait|a écrit|témoigne|confie|affirme|se souvient|ajoute|précise|résume|assure|déclare|a déclaré',
   // it
-  'ha detto|disse|racconta|ha raccontato|spiega|ha spiegato|scrive|ha scritto|ricorda|aggiunge|sostiene|osserva|dichiara|ha dichiarato|afferma|ha affermato|assicura|commenta|ha commentato',
+  'ha detto|disse|racconta|ritiene|crede|spera|ha raccontato|spiega|ha spiegato|scrive|ha scritto|ricorda|aggiunge|sostiene|osserva|dichiara|ha dichiarato|afferma|ha affermato|assicura|commenta|ha commentato',
   // pt
-  'diz|disse|resume|resumiu|afirma|garante|conta|contou|explicou|escreve|escreveu|afirmou|recorda|lembra|acrescenta|relata|relatou|comentou',
+  'diz|disse|sustenta|acredita|insiste|resume|resumiu|afirma|garante|conta|contou|explicou|escreve|escreveu|afirmou|recorda|lembra|acrescenta|relata|relatou|comentou',
   // nl
-  'zegt|zei|vertelt|vertelde|schrijft|schreef|aldus|verklaart|verklaarde|herinnert zich|vindt',
+  'zegt|zei|beweert|gelooft|hoopt|vertelt|vertelde|schrijft|schreef|aldus|verklaart|verklaarde|herinnert zich|vindt',
   // ru, uk
-  'говорит|говорят|сказала?|рассказывает|рассказала?|пишет|написала?|объясняет|вспоминает|отмечает|отметила?|делится|признаётся|признается|поделил(?:ся|ась)|каже|говорить|розповідає|розповіла|розповів|пише|написав|пояснює|пояснила|згадує|зазначає|ділиться|сказав',
+  'говорит|говорят|утверждает|считает|полагает|надеется|сказала?|рассказывает|рассказала?|пишет|написала?|объясняет|вспоминает|отмечает|отметила?|делится|признаётся|признается|поделил(?:ся|ась)|каже|говорить|розповідає|розповіла|розповів|пише|написав|пояснює|пояснила|згадує|зазначає|ділиться|сказав',
   // pl, cs
-  'mówi|powiedziała?|opowiada|opowiedziała?|pisze|napisała?|wyjaśnia|wspomina|dodaje|przyznaje|twierdzi|podkreśla|říká|řekla?|vypráví|píše|vzpomíná|dodává',
+  'mówi|powiedziała?|uważa|sądzi|opowiada|opowiedziała?|pisze|napisała?|wyjaśnia|wspomina|dodaje|przyznaje|twierdzi|podkreśla|říká|řekla?|vypráví|píše|vzpomíná|dodává',
   // tr
-  'diyor|dedi|anlatıyor|anlattı|yazıyor|yazdı|söylüyor|söyledi|belirtiyor|belirtti|ekliyor|ekledi|diye konuştu|diye belirtti|diye ekledi|diye sordu',
+  'diyor|dedi|iddia ediyor|iddia etti|anlatıyor|anlattı|yazıyor|yazdı|söylüyor|söyledi|belirtiyor|belirtti|ekliyor|ekledi|diye konuştu|diye belirtti|diye ekledi|diye sordu',
   // sv, nb, da, fi
   'säger|sade|sa|berättar|berättade|skriver|skrev|sier|forteller|fortalte|siger|sagde|fortæller|sanoo|sanoi|kertoo|kertoi|kirjoittaa',
   // ro, hu, el, bg, south slavic, lt

@@ -1,15 +1,16 @@
 import { isAboutListeners, isAboutSpeaker } from '../language/address-words.ts'
 import { findFigures } from '../language/figure-phrases.ts'
 import { isConditional } from '../language/figure-words.ts'
-import { holdsPointer } from '../language/pointers-back.ts'
+import { lexiconFor } from '../language/lexicon.ts'
+import { beginsPointing, holdsPointer } from '../language/pointers-back.ts'
 import { isQuestion } from '../language/questions.ts'
 import { wordCount } from '../language/script.ts'
 import { hasUnmarkedEnds } from '../language/unmarked-ends.ts'
 import { contentStems, stemsOf } from '../scoring/shared-words.ts'
 import type { Atom } from '../shaping/atom.ts'
-import { withoutConjunction } from '../shaping/shorten.ts'
+import { withoutConjunction, withoutConnective } from '../shaping/shorten.ts'
 import { goesOn } from '../shaping/stands-alone.ts'
-import { clauseTitle, joinedTitle, pointTitle } from './point-title.ts'
+import { clauseTitle, joinedTitle, leadingTitle, pointTitle } from './point-title.ts'
 
 /** A sentence as the name of those that it stands among: all of it, or a clause. */
 interface CoveringName {
@@ -25,7 +26,7 @@ export type Rarity = (stem: string) => number
 const clauseWords = { short: 12, long: 18 }
 /** Words in which a sentence says whom it is about. */
 const beginningWords = 2
-/** Words of a name that say what it is about. */
+/** Words and amounts of a name that say what it is about. */
 const fewestTold = 3
 /** Fewer words below a name are no slide. */
 const fewestBelow = 6
@@ -47,17 +48,30 @@ export function rarityIn(slides: readonly (readonly Atom[])[], language: string)
 
 /**
  * The name that says most of what some lines are about, for its words: of one of their sentences, which the others share rare
- * words with. Undefined where nothing in them stands alone, or all of it is about something else.
+ * words with; where none has a name, what one of them says before a comma. Undefined where nothing in them stands alone, or all
+ * of it is about something else.
  */
 export function coveringName(
   lines: readonly (readonly Atom[])[],
   rarity: Rarity,
   language: string,
 ): CoveringName | undefined {
+  return (
+    mostCovering(lines, rarity, language, nameOf) ??
+    mostCovering(lines, rarity, language, leadingNameOf)
+  )
+}
+
+function mostCovering(
+  lines: readonly (readonly Atom[])[],
+  rarity: Rarity,
+  language: string,
+  named: typeof nameOf,
+): CoveringName | undefined {
   const atoms = lines.flat()
   const weigh = (stems: Iterable<string>) => [...stems].reduce((sum, one) => sum + rarity(one), 0)
   const told = atoms.flatMap((atom, at) => {
-    const name = nameOf(atom, language)
+    const name = named(atom, language)
     if (name === undefined || isQuestion(atoms[at - 1]?.text.text ?? '')) return []
     const isMoved = name.isWhole && canMoveUp(atom, lines, language)
     if (name.isWhole && !isMoved && atoms.length === 1) return []
@@ -86,31 +100,60 @@ export function coveringName(
 /** What of a sentence is a name: all of it where it is short, else a clause; without a word that joins it to the one before. */
 export function nameOf(sentence: Atom, language: string): CoveringName | undefined {
   const { text } = sentence.text
+  if (isConditional(text, language)) return undefined
+  return nameAmong(sentence, language, (atom) => {
+    const whole = (room: 'short' | 'long') =>
+      pointTitle(atom, language, { room, isPersonal: true, isAddressed: true })
+    const long = clauseTitle(atom, clauseWords.long, language, true)
+    return [
+      [whole('short'), true],
+      [whole('long'), true],
+      [clauseTitle(atom, clauseWords.short, language, true), false],
+      [joinedTitle(atom, clauseWords.long, language), false],
+      // A longer one before a colon leads to what counts.
+      [/[:：]/u.test(text) ? undefined : long, false],
+    ]
+  })
+}
+
+/** What of a sentence that has no name says before a comma what it is about. */
+function leadingNameOf(sentence: Atom, language: string): CoveringName | undefined {
+  return nameAmong(sentence, language, (atom) => [
+    [leadingTitle(atom, clauseWords.long, language), false],
+  ])
+}
+
+function nameAmong(
+  sentence: Atom,
+  language: string,
+  waysOf: (atom: Atom) => (readonly [name: string | undefined, isWhole: boolean])[],
+): CoveringName | undefined {
+  const { text } = sentence.text
   // Without a mark at its end it says nothing whole, and in notes that have none anything may be one.
   const isEnded = /[.。।…][^\p{L}\p{N}]*$/u.test(text) || hasUnmarkedEnds(language)
-  if (!isEnded || !/^[\p{L}\p{N}]/u.test(text) || isConditional(text, language)) return undefined
-  const bare = withoutConjunction(text.trim(), language)
-  const atom = { ...sentence, text: { ...sentence.text, text: bare } }
-  const whole = (room: 'short' | 'long') =>
-    pointTitle(atom, language, { room, isPersonal: true, isAddressed: true })
-  const ways: [string | undefined, boolean][] = [
-    [whole('short'), true],
-    [whole('long'), true],
-    [clauseTitle(atom, clauseWords.short, language, true), false],
-    [joinedTitle(atom, clauseWords.long, language), false],
-    // A longer one before a colon leads to what counts.
-    [/[:：]/u.test(text) ? undefined : clauseTitle(atom, clauseWords.long, language, true), false],
-  ]
-  // Before the first sentence of a text nothing stands that it could point at.
-  const points = (name: string) => sentence.index > 0 && holdsPointer(name, language)
-  const [name, isWhole] = ways.find(([one]) => one !== undefined && !points(one)) ?? []
+  if (!isEnded || !/^[\p{L}\p{N}]/u.test(text)) return undefined
+  const bare = withoutConjunction(withoutConnective(text.trim(), language), language)
+  const ways = waysOf({ ...sentence, text: { ...sentence.text, text: bare } })
+  const fit = ways.find(([one]) => one !== undefined && !pointsAway(one, sentence, language))
+  const [name, isWhole = false] = fit ?? []
   // "You can …" is said to somebody, "It sits between you and your mail" is of something.
   const begins = text.split(/\s+/u).slice(0, beginningWords).join(' ')
-  if (isAboutListeners(begins, language)) return undefined
-  if (isAboutListeners(name ?? '', language) && isAboutSpeaker(name ?? '', language))
-    return undefined
-  if (name === undefined || stemsOf(name, language).size < fewestTold) return undefined
-  return { text: name, atom: sentence, isWhole: isWhole === true }
+  if (name === undefined || isAboutListeners(begins, language)) return undefined
+  if (isAboutListeners(name, language) && isAboutSpeaker(name, language)) return undefined
+  const amounts = findFigures(name, language).filter(({ kind }) => kind !== 'count')
+  const told = stemsOf(name, language).size + amounts.length
+  const [last = ''] = /\p{L}+$/u.exec(name.toLowerCase()) ?? []
+  const isOpen = lexiconFor(language).connectives.includes(last)
+  return told < fewestTold || isOpen ? undefined : { text: name, atom: sentence, isWhole }
+}
+
+/** Whether a name points at another sentence: with its first or last words, or anywhere where it does not open a paragraph; before the first sentence of a text nothing stands. */
+function pointsAway(name: string, { index, opens }: Atom, language: string): boolean {
+  if (index === 0) return false
+  const [last = ''] = /\S+\s*$/u.exec(name) ?? []
+  return opens === true && !isAboutSpeaker(name, language)
+    ? beginsPointing(name, language) || holdsPointer(last, language)
+    : holdsPointer(name, language)
 }
 
 /** Whether a sentence can stand over the others: nothing goes on from it in their midst, and they are enough without it. */

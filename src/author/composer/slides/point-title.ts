@@ -1,14 +1,16 @@
-import { isSetAgainst } from '../../../text/place-to-shorten.ts'
+import { holdsTurn, isSetAgainst } from '../../../text/place-to-shorten.ts'
 import { isAboutListeners, isAboutSpeaker, isInterjection } from '../language/address-words.ts'
 import { findDates } from '../language/dates.ts'
+import { saysDoubt } from '../language/doubt-words.ts'
 import { echoes } from '../language/echo-words.ts'
 import { findFigures } from '../language/figure-phrases.ts'
 import { isConditional } from '../language/figure-words.ts'
-import { beforeJoin } from '../language/joining-words.ts'
+import { beforeJoin, countsOn } from '../language/joining-words.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { beginsPointing } from '../language/pointers-back.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import { sequenceWordLength } from '../language/sequence-words.ts'
+import { speechVerb } from '../language/speech-verbs.ts'
 import { holdsThanks } from '../language/thanks-words.ts'
 import { beginsWithAny } from '../language/word-pattern.ts'
 import { saysPlace } from '../reading/section-marks.ts'
@@ -32,6 +34,11 @@ const rooms = {
   long: { words: 18, length: 90, dense: 30 },
   cover: { words: 24, length: 120, dense: 120 },
 } satisfies Record<string, TitleRoom>
+/** Words that put a sentence into somebody's mouth. */
+const speaking = new RegExp(speechVerb, 'iu')
+
+/** Where fewer words are known that begin adverbials, what stands before a comma may be one. */
+const fewestOpeners = 9
 /** Fewer words say too little for a title. */
 const fewestWords = 4
 const fewestDenseWords = 3
@@ -178,6 +185,33 @@ export function joinedTitle(atom: Atom, most: number, language: string): string 
   return endedClauses(text, joined, language)
     .map((one) => mainClause(one, most, language))
     .find((one) => one !== undefined && !isAboutListeners(one, language))
+}
+
+/**
+ * What a sentence says before its first comma, where that is no adverbial nor put into somebody's mouth by what follows, and
+ * nothing there limits or opposes it: what it tells, or what it is about. Of a slide that shows all of the sentence.
+ */
+export function leadingTitle(atom: Atom, most: number, language: string): string | undefined {
+  const { text } = atom.text
+  const { openers } = lexiconFor(language)
+  const [before = '', next = ''] = text.split(/[,،]\s/u, 2)
+  const [first = ''] = next.trim().split(/\s/u)
+  const isAdverbial = openers.length < fewestOpeners || beginsWithAny(text.toLowerCase(), openers)
+  if (next === '' || isAdverbial || atom.lead > 0 || !isTelling(text, language)) return undefined
+  const isTaken =
+    isSetAgainst(text, before.length, language) ||
+    holdsTurn(first, language) ||
+    saysDoubt(next, language) ||
+    [before, next].some((one) => isConditional(one, language)) ||
+    countsOn(next, language) ||
+    speaking.test(next)
+  // Before a date stands a place.
+  const isPlace = findDates(next, language)[0]?.from === 0
+  const fits = wordCount(before) <= most && hasRoom(before, rooms.long) && !/[:：;；]/u.test(before)
+  const isWhole = standsAlone(before, language) && wordsBesideDates(before, language) >= fewestWords
+  return !isTaken && !isPlace && fits && isWhole && !isAboutListeners(before, language)
+    ? before
+    : undefined
 }
 
 /** A sentence and what a colon or a semicolon ends of it, where what follows does not limit that. */

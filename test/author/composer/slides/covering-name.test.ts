@@ -77,3 +77,48 @@ test.each([
   )
   expect(name !== undefined).toBe(isName)
 })
+
+test('what a longer sentence says before a comma is a name, where nothing behind it takes that back', () => {
+  expect(
+    nameOf(
+      'The new press for olives works at less than 24 degrees, which lets every member of the mill know, later in the year, what oil came from which tree.',
+      'Seventy per cent of it will be of one kind and the rest of three others that were lost among it until today.',
+    ),
+  ).toBe('The new press for olives works at less than 24 degrees')
+})
+
+test.each([
+  [
+    'is said by somebody',
+    'The new press will work well below twenty degrees, says who sold it, and no member of the mill, old or young, has seen it yet.',
+  ],
+  [
+    'is limited',
+    'The new press will work well below twenty degrees, except on days when it rains, or snows, or somebody has left the door of it open.',
+  ],
+  [
+    'is opposed',
+    'The new press will work well below twenty degrees, but nobody has seen that, neither the members of the mill nor who sold it to them.',
+  ],
+  [
+    'only says when',
+    'On the first day of the harvest, with all of the members at the mill, young and old, nobody could get the new press to work.',
+  ],
+])('what %s behind a comma is no name', (_, sentence) => {
+  expect(nameOf(sentence, 'Some of the old ones stood in the yard and waited.')).toBeUndefined()
+})
+
+test('a sentence that opens a paragraph may hold a pointer, though not at its ends', () => {
+  const name = (first: string) => {
+    const atoms = proseAtoms(
+      ['Before.'],
+      [first, 'It was no different anywhere else in all these years.'],
+    )
+    return coveringName([atoms.slice(1)], even, 'en')?.text
+  }
+  expect(name('The last bus of the night comes in through that gate.')).toBe(
+    'The last bus of the night comes in through that gate',
+  )
+  expect(name('This is the gate of the last bus of the night.')).toBeUndefined()
+  expect(name('The last bus of the night was why we liked this.')).toBeUndefined()
+})
