@@ -1,9 +1,15 @@
+import { wordCount } from '../language/script.ts'
 import { spanOf } from '../reading/mapped-text.ts'
+import { contentStems, stemsOf } from '../scoring/shared-words.ts'
+import type { Atom } from '../shaping/atom.ts'
 import { capitalize } from '../shaping/shorten.ts'
+import { joinsBefore } from '../shaping/stands-alone.ts'
+import { labelOf } from './best-title.ts'
 import { calledByLead } from './called-by-lead.ts'
 import { coveringName, type Rarity } from './covering-name.ts'
 import { foldedTitle } from './folded-title.ts'
 import { tableName } from './joined-names.ts'
+import { paragraphsOf } from './names-all.ts'
 import { linesAsSlide, thoughtSlide } from './prose-slides.ts'
 import { type Composing, type SlideDraft, showsWhole } from './slide-draft.ts'
 
@@ -34,19 +40,54 @@ export function calledByItself(
       ? calledByLead(draft, composing)
       : { ...draft, ...thoughtSlide(lines.flat(), composing, { isNamed: goesOn }), covered }
   if (isFree(claimed)) return layout === 'closing' ? { ...claimed, layout } : claimed
-  if (names.length > 0) return draft
-  const covering = calledByMost(draft, calling.rarity, composing)
+  if (names.some((name) => isAbout(name, draft, composing.language))) return draft
+  // What goes on is called by the sentence that begins it.
+  const covering = calledByMost(draft, calling.rarity, composing, names.length > 0)
   if (isFree(covering)) return covering
+  if (names.length > 0) return draft
   const name = tableName(draft, composing.language)
   return name === undefined ? draft : { ...draft, titles: [name] }
 }
 
+/** What the paragraph that a slide begins with has of its words, where that is its matter. */
+const ownShare = 0.3
+
+/**
+ * Whether a slide that goes on is still about what its section is called: it begins with no paragraph of its own that is its matter,
+ * goes on from what stands before, or says a word of that name.
+ */
+function isAbout(name: string, { lines = [], covered }: SlideDraft, language: string): boolean {
+  const atoms = lines.flat()
+  const [first] = atoms
+  const isOwn =
+    first?.opens === true &&
+    first.kind === 'sentence' &&
+    /[.。।…][^\p{L}\p{N}]*$/u.test(first.text.text)
+  if (!isOwn || joinsBefore(first.text.text, language)) return true
+  const [paragraph = []] = paragraphsOf(atoms, atoms)
+  if (wordsOf(paragraph) < wordsOf(atoms) * ownShare) return true
+  const named = stemsOf(name, language)
+  return covered.some((atom) => [...contentStems(atom, language)].some((stem) => named.has(stem)))
+}
+
+function wordsOf(atoms: readonly Atom[]): number {
+  return atoms.reduce((sum, { text }) => sum + wordCount(text.text), 0)
+}
+
 /** Sentences under the name that says most of what they are about. */
-function calledByMost(draft: SlideDraft, rarity: Rarity, composing: Composing): SlideDraft {
+function calledByMost(
+  draft: SlideDraft,
+  rarity: Rarity,
+  composing: Composing,
+  isByFirst: boolean,
+): SlideDraft {
   const { lines = [], layout } = draft
   const { language } = composing
+  const [first] = lines.flat()
+  const label = isByFirst && first !== undefined ? labelOf([first]) : undefined
+  if (label !== undefined) return { ...draft, point: capitalize(label, language) }
   const name = coveringName(lines, rarity, language)
-  if (name === undefined) return draft
+  if (name === undefined || (isByFirst && name.atom !== first)) return draft
   const { atom, isWhole, text } = name
   const rest = lines.map((line) => line.filter((one) => one !== atom || !isWhole))
   const below = linesAsSlide(

@@ -42,3 +42,29 @@ test('a table whose columns alone name it is called by what its rows are and wha
   )
   expect(titlesOf(slides)).toContain('Loaf – Baker, Oven, Flour')
 })
+
+/** The titles of a document whose section on dates goes on with a paragraph of its own. */
+function titlesAfterDates(paragraph: string) {
+  const dates =
+    'The roof can be begun on the first of June, and it will be done before the school is out in July. The shed behind the house follows until the middle of September, where the weather lets us work on it. We keep the wood for both of them until the end of April, since there is none to be had in summer.'
+  const { slides } = composeText(
+    `# The roof of the mill\n\n${mill}\n\n## Dates\n\n${dates}\n\n${paragraph}\n`,
+  )
+  return titlesOf(slides)
+}
+
+test('what goes on under a heading that it says nothing of is called by its own label', () => {
+  expect(
+    titlesAfterDates(
+      'Payment: 30 % when the scaffold stands, 40 % when the tiles are on, the rest when all has been looked at and taken over. Whoever pays within seven days keeps two per cent of that. Nothing is charged for the drawings and for what was measured in March, whatever the council decides about the shed in the end.',
+    ),
+  ).toContain('Payment')
+})
+
+test('what goes on under a heading keeps it where it says a word of that', () => {
+  expect(
+    titlesAfterDates(
+      'Other dates: the scaffold stands by the third of June, the tiles are on by the tenth of July and all will be looked at and taken over by the end of it. Whoever lives below must keep the windows shut until then. Nothing else changes for them, whatever the council decides about the shed in the end.',
+    ),
+  ).toContain('Dates (2/2)')
+})
