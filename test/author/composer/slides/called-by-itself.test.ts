@@ -56,7 +56,7 @@ function titlesAfterDates(paragraph: string) {
 test('what goes on under a heading that it says nothing of is called by its own label', () => {
   expect(
     titlesAfterDates(
-      'Payment: 30 % when the scaffold stands, 40 % when the tiles are on, the rest when all has been looked at and taken over. Whoever pays within seven days keeps two per cent of that. Nothing is charged for the drawings and for what was measured in March, whatever the council decides about the shed in the end.',
+      'Payment: 30 % when the scaffold stands, 40 % when the tiles are on, the rest when all has been looked at and taken over. Whoever pays within seven days keeps two per cent of that.\n\nNothing is charged for the drawings and for what was measured in March, whatever the council decides about the shed in the end.',
     ),
   ).toContain('Payment')
 })
@@ -64,7 +64,7 @@ test('what goes on under a heading that it says nothing of is called by its own 
 test('what goes on under a heading keeps it where it says a word of that', () => {
   expect(
     titlesAfterDates(
-      'Other dates: the scaffold stands by the third of June, the tiles are on by the tenth of July and all will be looked at and taken over by the end of it. Whoever lives below must keep the windows shut until then. Nothing else changes for them, whatever the council decides about the shed in the end.',
+      'Other dates: the scaffold stands by the third of June, the tiles are on by the tenth of July and all will be looked at and taken over by the end of it. Whoever lives below must keep the windows shut until then.\n\nNothing else changes for them, whatever the council decides about the shed in the end.',
     ),
   ).toContain('Dates (2/2)')
 })
