@@ -108,11 +108,12 @@ export function readEmail(
     quoted === undefined ? mails : isMail ? mails.flatMap((mail) => endsOf(mail, quoted)) : []
   const repeated = repeatedLines(mails)
   const isNew = (place: number) => !repeated.some(({ start, end }) => start <= place && place < end)
-  const edges = [...ends, ...(quoted?.mails ?? [])].map((mail) => mailEdges(mail, tag))
+  const all = [...mails, ...(quoted?.mails ?? [])]
+  const people = all.flatMap(namesIn)
+  const edges = [...ends, ...(quoted?.mails ?? [])].map((mail) => mailEdges(mail, tag, people))
   const set = edges.flatMap(({ spans }) => spans)
   const furniture = [...edges.flatMap(({ greeting }) => greeting), ...repeated]
   // Marks of quoting are blanked on every line.
-  const all = [...mails, ...(quoted?.mails ?? [])]
   const marks = all.flatMap((mail) =>
     mail.lines
       .filter((line) => line.start > line.lineStart)
@@ -168,6 +169,12 @@ export function readEmail(
     ...edges.flatMap(({ margins }) => margins).filter(({ text }) => isNew(text.offsets[0] ?? 0)),
     ...leftOutLines(input, shell),
   ]
+}
+
+/** Who writes a mail and to whom. */
+function namesIn({ headers, attribution }: Mail): string[] {
+  const said = [headers.get('from') ?? attribution, headers.get('to')]
+  return said.flatMap((one) => (one?.text ?? '').split(/\s*[,，;；]\s*/u))
 }
 
 /** Whether a mail says something of its own below what it quotes. */

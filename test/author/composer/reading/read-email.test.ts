@@ -40,6 +40,41 @@ describe('a mail', () => {
     expect(said.slice(3)).toEqual(['paragraph: The pilot line starts on 16 March.'])
   })
 
+  test.each([
+    'Jonas, Priya',
+    'Morning',
+    '早',
+    'Bonsoir les amis',
+  ])('does not say a first line alone that ends no sentence (%s)', (line) => {
+    const said = outline(...newest, line, '', 'The pilot line starts on 16 March.', '', 'Lena')
+    expect(said.slice(3)).toEqual(['paragraph: The pilot line starts on 16 March.'])
+  })
+
+  test('keeps a first line alone that is the first of several headings', () => {
+    const part = (name: string) => [
+      name,
+      '',
+      'The pilot line starts on 16 March with two shifts.',
+      '',
+    ]
+    const said = outline(...newest, ...part('Hall 3'), ...part('Money'), ...part('People'))
+    expect(said.join()).toContain('Hall 3')
+    const other = outline(...newest, ...part('Shifts'), ...part('Money'), ...part('People'))
+    expect(other.join()).toContain('Shifts')
+  })
+
+  test('says no name of somebody in the thread who is spoken to before a comma', () => {
+    const said = outline(
+      'From: 吳佩珊',
+      'To: 陳志豪',
+      'Date: 2026-09-21',
+      'Subject: 報名',
+      '',
+      '志豪,報名截止了,一共 33 人。',
+    )
+    expect(said.slice(3)).toEqual(['paragraph: 報名截止了,一共 33 人。'])
+  })
+
   test('says neither who writes it nor an initial under it', () => {
     const said = outline(
       ...newest,

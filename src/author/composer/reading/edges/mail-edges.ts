@@ -1,4 +1,6 @@
+import { isDense, wordCount } from '../../language/script.ts'
 import { behindLetters } from '../letters-within.ts'
+import { lineGroups } from '../line-groups.ts'
 import type { Mail, MailLine } from '../mail.ts'
 import { greetingLines, pleasantriesAt } from '../mail-greeting.ts'
 import type { Span } from '../mapped-text.ts'
@@ -9,19 +11,59 @@ interface MailEdges extends TextEnd {
   greeting: Span[]
 }
 
-/** The edges of a mail in a language. */
-export function mailEdges(mail: Mail, language: string): MailEdges {
+/** Words of a line that greets by standing alone over a mail, and signs of one in a script without spaces. */
+const mostAloneWords = 3
+const mostAloneSigns = 4
+/** So many lines at the end of a mail may stand alone and are no headings: who signs it. */
+const mostSigning = 2
+
+/** The edges of a mail in a language; `people`: the names of those who write to each other in its thread. */
+export function mailEdges(mail: Mail, language: string, people: readonly string[] = []): MailEdges {
   const names = writerNames(mail)
   const lines = mail.lines.filter((line) => line.text.trim() !== '')
-  const count = greetingLines(lines, names) || (isAddressee(mail, lines[0]) ? 1 : 0)
+  const isFirst = isAddressee(mail, lines[0]) || opensAlone(mail.lines)
+  const count = greetingLines(lines, names) || (isFirst ? 1 : 0)
   const greeting = lines.slice(0, count).map(({ start, end }) => ({ start, end }))
   const body = mail.lines.slice(
     count === 0 ? 0 : mail.lines.indexOf(lines[count - 1] as MailLine) + 1,
   )
   return {
-    greeting: [...greeting, ...pleasantriesAt(lines[count])],
+    greeting: [
+      ...greeting,
+      ...spokenTo(lines.slice(count), people),
+      ...pleasantriesAt(lines[count]),
+    ],
     ...linesEnd(behindLetters(body), language, names),
   }
+}
+
+/** Whether the first line of a mail stands alone and says nothing, and no other is a heading: it greets, in whatever words. */
+function opensAlone(lines: readonly MailLine[]): boolean {
+  const [first, ...others] = lineGroups(lines)
+  const isAlone = ([line, ...more]: readonly MailLine[] = []) => {
+    const text = line?.text.trim() ?? ''
+    const isShort = isDense(text)
+      ? text.length <= mostAloneSigns
+      : wordCount(text) <= mostAloneWords
+    return more.length === 0 && isShort && /^[\p{L}\p{M}\s,，、'’-]+$/u.test(text)
+  }
+  return isAlone(first) && others.length > 0 && !others.slice(0, -mostSigning).some(isAlone)
+}
+
+/** The name of somebody of a thread with which the first of some lines begins; not where it asks that one, or others of them another. */
+function spokenTo(lines: readonly MailLine[], people: readonly string[]): Span[] {
+  const [first, ...others] = lines
+  const nameIn = (line: MailLine | undefined) => {
+    const name = /^[^\s,，]{2,12}[,，]\s?(?=\S)/u.exec(line?.text ?? '')?.[0] ?? ''
+    const bare = name.replace(/[,，\s]+$/u, '')
+    const isName = (one: string) =>
+      isDense(bare) ? one.endsWith(bare) : one.split(/\s+/u).includes(bare)
+    return bare !== '' && people.some(isName) ? name : ''
+  }
+  const name = nameIn(first)
+  if (first === undefined || name === '' || /[?？]/u.test(first.text)) return []
+  if (others.some((line) => nameIn(line) !== '')) return []
+  return [{ start: first.start, end: first.start + name.length }]
 }
 
 /** The end of the lines of a letter, by the words of the name of who is known to write. */
