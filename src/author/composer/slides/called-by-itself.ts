@@ -86,8 +86,8 @@ function calledByMost(
   const [first] = lines.flat()
   const label = isByFirst && first !== undefined ? labelOf([first]) : undefined
   if (label !== undefined) return { ...draft, point: capitalize(label, language) }
-  const name = coveringName(lines, rarity, language)
-  if (name === undefined || (isByFirst && name.atom !== first)) return draft
+  const name = coveringName(lines, rarity, language, isByFirst)
+  if (name === undefined) return draft
   const { atom, isWhole, text } = name
   const rest = lines.map((line) => line.filter((one) => one !== atom || !isWhole))
   const below = linesAsSlide(

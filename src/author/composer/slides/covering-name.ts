@@ -49,16 +49,23 @@ export function rarityIn(slides: readonly (readonly Atom[])[], language: string)
 /**
  * The name that says most of what some lines are about, for its words: of one of their sentences, which the others share rare
  * words with; where none has a name, what one of them says before a comma. Undefined where nothing in them stands alone, or all
- * of it is about something else.
+ * of it is about something else. `byFirst`: no other than the first of them names them.
  */
 export function coveringName(
   lines: readonly (readonly Atom[])[],
   rarity: Rarity,
   language: string,
+  byFirst = false,
 ): CoveringName | undefined {
+  const [first] = lines.flat()
+  // What comes first says what they are about by standing there, however short.
+  const named: typeof nameOf = byFirst
+    ? (atom) => (atom === first ? nameOf(atom, language, 1) : undefined)
+    : nameOf
+  const leading: typeof nameOf = (atom) =>
+    byFirst && atom !== first ? undefined : leadingNameOf(atom, language)
   return (
-    mostCovering(lines, rarity, language, nameOf) ??
-    mostCovering(lines, rarity, language, leadingNameOf)
+    mostCovering(lines, rarity, language, named) ?? mostCovering(lines, rarity, language, leading)
   )
 }
 
@@ -83,7 +90,8 @@ function mostCovering(
     // What the others say nothing of is an aside, unless it comes first or counts something.
     const isApart = shared === 0 && !(at === 0 || counts)
     const says = at === 0 || wordCount(name.text) >= fewestLone
-    if (isApart || (shared === 0 && (!says || isAboutSpeaker(name.text, language)))) return []
+    const isPersonal = isAboutSpeaker(name.text, language) && !/\p{N}/u.test(name.text)
+    if (isApart || (shared === 0 && (!says || isPersonal))) return []
     const share = (at === 0 ? ownWorth.first : 0) + (counts ? ownWorth.counts : 0)
     const worth = shared + share * weigh(own)
     const said = name.isWhole && !isMoved ? saidTwice : 1
@@ -98,10 +106,14 @@ function mostCovering(
 }
 
 /** What of a sentence is a name: all of it where it is short, else a clause; without a word that joins it to the one before. */
-export function nameOf(sentence: Atom, language: string): CoveringName | undefined {
+export function nameOf(
+  sentence: Atom,
+  language: string,
+  fewest = fewestTold,
+): CoveringName | undefined {
   const { text } = sentence.text
   if (isConditional(text, language)) return undefined
-  return nameAmong(sentence, language, (atom) => {
+  return nameAmong(sentence, language, fewest, (atom) => {
     const whole = (room: 'short' | 'long') =>
       pointTitle(atom, language, { room, isPersonal: true, isAddressed: true })
     const long = clauseTitle(atom, clauseWords.long, language, true)
@@ -118,7 +130,7 @@ export function nameOf(sentence: Atom, language: string): CoveringName | undefin
 
 /** What of a sentence that has no name says before a comma what it is about. */
 function leadingNameOf(sentence: Atom, language: string): CoveringName | undefined {
-  return nameAmong(sentence, language, (atom) => [
+  return nameAmong(sentence, language, fewestTold, (atom) => [
     [leadingTitle(atom, clauseWords.long, language), false],
   ])
 }
@@ -126,6 +138,7 @@ function leadingNameOf(sentence: Atom, language: string): CoveringName | undefin
 function nameAmong(
   sentence: Atom,
   language: string,
+  fewest: number,
   waysOf: (atom: Atom) => (readonly [name: string | undefined, isWhole: boolean])[],
 ): CoveringName | undefined {
   const { text } = sentence.text
@@ -144,7 +157,7 @@ function nameAmong(
   const told = stemsOf(name, language).size + amounts.length
   const [last = ''] = /\p{L}+$/u.exec(name.toLowerCase()) ?? []
   const isOpen = lexiconFor(language).connectives.includes(last)
-  return told < fewestTold || isOpen ? undefined : { text: name, atom: sentence, isWhole }
+  return told < fewest || isOpen ? undefined : { text: name, atom: sentence, isWhole }
 }
 
 /** Whether a name points at another sentence: with its first or last words, or anywhere where it does not open a paragraph; before the first sentence of a text nothing stands. */

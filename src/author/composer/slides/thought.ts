@@ -103,7 +103,23 @@ export function thoughtOf(
     )
   const lines = chooseLines(atoms, language, { ...room, worths })
   const bare: Thought = { lines, value: worthOf(lines, worths) + claimWorth.begins }
-  return told.reduce((best, one) => (one.value > best.value ? one : best), bare)
+  const best = told.reduce((most, one) => (one.value > most.value ? one : most), bare)
+  return withRest(best, { atoms, worths, language, place })
+}
+
+/** A thought with what comes after it, where a slide has room for all. */
+function withRest(thought: Thought, { atoms, worths, language }: Told): Thought {
+  const { claim, lines } = thought
+  if (claim === undefined || wordsOf(atoms) > room.whole) return thought
+  const told = atoms.filter((one) => one === claim.atom || lines.flat().includes(one))
+  const rest = atoms.slice(atoms.indexOf(told.at(-1) as Atom) + 1)
+  const taken = claim.isWhole ? { taken: claim.atom } : {}
+  return rest.length === 0
+    ? thought
+    : {
+        ...thought,
+        lines: chooseLines([...told, ...rest], language, { ...room, worths, ...taken }),
+      }
 }
 
 /** A claim over the best of some sentences, where it names them and enough of them is left. */

@@ -267,3 +267,13 @@ test('what is decided in another paragraph is not left out for a name', () => {
     'It was decided to mend the roof with felt.',
   )
 })
+
+test('what stands behind a claim in another paragraph is shown with it where there is room for both', () => {
+  const slide = lastSlide(
+    'The village bakery',
+    mill,
+    'Attached are the three quotes for the roof of the bakery. Please have a look before the meeting on Thursday.\n\nThe cheapest is the one from Brandt in the next village, who asks for 58,900.',
+  )
+  expect(chosenVariant(slide).title).toBe('Attached are the three quotes for the roof of the bakery')
+  expect(linesOf(slide).at(-1)).toContain('Brandt')
+})

@@ -14,14 +14,12 @@ interface MailEdges extends TextEnd {
 /** Words of a line that greets by standing alone over a mail, and signs of one in a script without spaces. */
 const mostAloneWords = 3
 const mostAloneSigns = 4
-/** So many lines at the end of a mail may stand alone and are no headings: who signs it. */
-const mostSigning = 2
 
 /** The edges of a mail in a language; `people`: the names of those who write to each other in its thread. */
 export function mailEdges(mail: Mail, language: string, people: readonly string[] = []): MailEdges {
   const names = writerNames(mail)
   const lines = mail.lines.filter((line) => line.text.trim() !== '')
-  const isFirst = isAddressee(mail, lines[0]) || opensAlone(mail.lines)
+  const isFirst = isAddressee(mail, lines[0]) || opensAlone(mail)
   const count = greetingLines(lines, names) || (isFirst ? 1 : 0)
   const greeting = lines.slice(0, count).map(({ start, end }) => ({ start, end }))
   const body = mail.lines.slice(
@@ -38,8 +36,9 @@ export function mailEdges(mail: Mail, language: string, people: readonly string[
 }
 
 /** Whether the first line of a mail stands alone and says nothing, and no other is a heading: it greets, in whatever words. */
-function opensAlone(lines: readonly MailLine[]): boolean {
-  const [first, ...others] = lineGroups(lines)
+function opensAlone(mail: Mail): boolean {
+  const isOwn = isOwnName(mail)
+  const [first, ...others] = lineGroups(mail.lines)
   const isAlone = ([line, ...more]: readonly MailLine[] = []) => {
     const text = line?.text.trim() ?? ''
     const isShort = isDense(text)
@@ -47,7 +46,9 @@ function opensAlone(lines: readonly MailLine[]): boolean {
       : wordCount(text) <= mostAloneWords
     return more.length === 0 && isShort && /^[\p{L}\p{M}\s,，、'’-]+$/u.test(text)
   }
-  return isAlone(first) && others.length > 0 && !others.slice(0, -mostSigning).some(isAlone)
+  const isHeading = (group: readonly MailLine[]) =>
+    isAlone(group) && group.every((line) => line.depth === mail.depth && !isOwn(line))
+  return isAlone(first) && others.length > 0 && !others.slice(0, -1).some(isHeading)
 }
 
 /** The name of somebody of a thread with which the first of some lines begins; not where it asks that one, or others of them another. */
