@@ -19,6 +19,7 @@ import { exceptAt, openEnded } from './scope-of-slides.ts'
 import { calledAnyhow, slidesShown, wholly } from './slides-by-verb.ts'
 import type { SpanOf } from './span.ts'
 import { isSoleKind, nounOf } from './thing-nouns.ts'
+import { ordinalsAlone } from './which-words.ts'
 
 const slideByLetter = new RegExp(`^(?:${wordingsOf('slideLetter')})(\\d{1,3})$`, 'u')
 
@@ -61,8 +62,12 @@ export const slidesAt = onceInWish((text, start, session): readonly SpanOf<'slid
   if (token?.kind === 'sign' && tokens[start - 1]?.end === token.start) return found
   if (beginsNoSlide(tokens, start)) return found
   const given = { tokens, instruction, session }
-  const add = (reference: Reference, end: number, cost: number) =>
+  // "On slide 3, move **the first** to the end".
+  const ofItems = ordinalsAlone(tokens, start)
+  const add = (reference: Reference, end: number, cost: number) => {
+    if (reference.form === 'ordinal' && ofItems !== undefined && end <= ofItems.end) return
     found.push({ type: 'slides', reference, start, end, cost })
+  }
   for (const [reference, cost] of namedAt(given, start)) add(reference, reference.end, cost)
   found.push(...calledAnyhow(text, start, session))
   // "Die Tabelle auf 7 …": a word that says "to" as well.

@@ -118,7 +118,16 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
   const isThis = means(tokens[start + 1], 'this', 'them') && isColon(tokens[start + 2])
   const opensNoun =
     isThis ||
-    means(tokens[start + 1], 'a', 'the', 'another', 'accent', 'surface', 'emphasis') ||
+    means(
+      tokens[start + 1],
+      'a',
+      'the',
+      'another',
+      'accent',
+      'surface',
+      'emphasis',
+      'background',
+    ) ||
     nounOf(tokens[start + 1])?.kinds.includes('block') === true
   if (isNewOrder || (means(token, 'with') && opensNoun))
     found.push({ type: 'word', token, cost: 0.4, ...one })

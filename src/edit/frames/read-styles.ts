@@ -3,6 +3,7 @@ import { fontCalled, longestFontName } from '../lexicons/font-names.ts'
 import { means } from '../words/token.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
 import type { SpanOf, StyleWish } from './span.ts'
+import { isSoleKind, nounOf } from './thing-nouns.ts'
 
 /** How words shall look: "bold", "in the accent colour", "one size bigger", "centred". */
 export function stylesAt(text: WishText, start: number): SpanOf<'style'>[] {
@@ -67,8 +68,9 @@ export function stylesAt(text: WishText, start: number): SpanOf<'style'>[] {
     ['alignEnd', 'end'],
   ] as const)
     if (means(token, concept)) add({ align }, at + 1)
-  // "**Align** the titles **to the right**".
-  if (means(token, 'left', 'right') && tokens.some((one) => means(one, 'aligns')))
+  // "**Align** the titles **to the right**", "the titles **on the right**": what a slide has one of has no other place.
+  const isOfSole = nounOf(tokens[start - 1])?.kinds.every(isSoleKind) === true
+  if (means(token, 'left', 'right') && (isOfSole || tokens.some((one) => means(one, 'aligns'))))
     add({ align: means(token, 'left') ? 'start' : 'end' }, at + 1)
   return found
 }

@@ -16,7 +16,7 @@ import {
 import { newSlides, oneMore } from './read-new-slides.ts'
 import type { SpanOf, ThingPhrase, Which } from './span.ts'
 import { charts, isSoleKind, nounOf } from './thing-nouns.ts'
-import { readWhichWords } from './which-words.ts'
+import { ordinalsAlone, readWhichWords } from './which-words.ts'
 
 /** What a wish is read in. */
 export interface WishText {
@@ -41,6 +41,7 @@ export function readThings(text: WishText, start: number): SpanOf<'thing'>[] {
     ...onesSpoken(text, start),
     ...oneMore(text.tokens, start),
     ...countedThings(text, start),
+    ...itemsByPlace(text, start),
     ...namedThings(text, start),
     ...printedWords(text, start),
   ]
@@ -135,6 +136,14 @@ function countedThings({ tokens, ownNounOf }: WishText, start: number): SpanOf<'
         ]
   const which: Which = count === undefined ? { by: 'kind' } : { by: 'new', count }
   return [...behind, span(start, end, 0.4, phrase(which))]
+}
+
+/** "**The second and third** on slide 3". */
+function itemsByPlace({ tokens }: WishText, start: number): SpanOf<'thing'>[] {
+  const found = ordinalsAlone(tokens, start)
+  if (found === undefined || nounOf(tokens[found.end]) !== undefined) return []
+  const phrase = { kinds: ['item', 'row'], which: places(found.places), isBare: false } as const
+  return [span(start, found.end, 0.3, phrase)]
 }
 
 /** "The last **task**", "**task** 3", "another **risk**: …": by the deck's own noun only with its place, or one more; else it may be the slide that is called so. */

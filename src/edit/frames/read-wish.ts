@@ -170,10 +170,21 @@ export function readingsOf(text: WishText, world: World): Readings {
 /** The frames that own all spans, as readings. */
 function readingsBy(spans: readonly Span[], text: WishText): Reading[] {
   if (onlySays(spans) || asksOf(spans, text)) return []
+  const placesAlone = spans.some(
+    (span) =>
+      span.type === 'slides' &&
+      span.reference.form === 'ordinal' &&
+      !text.tokens.slice(span.start, span.end).some((one) => means(one, 'slide', 'slides')),
+  )
   return frames.flatMap((frame) => {
     const slots = new Slots(spans)
-    const deed = frame.read(slots)
-    if (deed === undefined || !slots.isSpent) return []
+    const done = frame.read(slots)
+    if (done === undefined || !slots.isSpent) return []
+    const deed: Deed = (world) => {
+      // "On slide 3, move **the first** to the end" is about things there.
+      if (world.heading !== undefined && placesAlone) throw new Unfit()
+      done(world)
+    }
     return [
       {
         isNew: frame.isNew ?? false,

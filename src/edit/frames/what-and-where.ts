@@ -4,7 +4,7 @@ import { isWithin, type Thing, type ThingKind } from './thing.ts'
 import { Unfit, type World } from './world.ts'
 
 /** What a wish is about, and what that stands in: "Museum in both charts", "bold 8 March in the last bullet". */
-interface WhatAndWhere {
+export interface WhatAndWhere {
   what: readonly ThingPhrase[]
   within: ThingPhrase | undefined
 }

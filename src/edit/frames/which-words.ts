@@ -87,6 +87,53 @@ export function readWhichWords(
   return undefined
 }
 
+/**
+ * Ordinals that stand before no noun, in a wish that says on which slide: "**the second and third** on slide 3", "4枚目の**2つ目**".
+ * Undefined where they may be those of slides.
+ */
+export function ordinalsAlone(
+  tokens: readonly Token[],
+  start: number,
+): { end: number; places: Places } | undefined {
+  const picks: Places[] = []
+  let end = start
+  for (let at = start; at < tokens.length; ) {
+    const ordinal = ordinalAt(tokens, at, () => false)
+    if (ordinal !== undefined && picks.length === 0) {
+      picks.push(() => ordinal.values.map((value) => value - 1))
+      end = ordinal.end
+    } else if (ordinal !== undefined && means(tokens[at - 1], 'and', 'the')) {
+      picks.push(() => ordinal.values.map((value) => value - 1))
+      end = ordinal.end
+    } else if (means(tokens[at], 'last') && (picks.length === 0 || at > end)) {
+      picks.push(lastOf)
+      end = at + 1
+    } else if (!means(tokens[at], 'the', picks.length > 0 ? 'and' : 'the')) break
+    at = Math.max(end, at + 1)
+  }
+  if (picks.length === 0 || !saysOnWhichSlide(tokens, start, end)) return undefined
+  const count = means(tokens[end], 'number') && !means(tokens[end], 'one') ? tokens[end]?.value : 1
+  if (count !== 1 || means(tokens[end], 'one')) end += 1
+  const next = tokens[end]
+  const isOfNoun = next?.kind === 'word' && next.concepts.length === 0
+  if (isOfNoun || next?.kind === 'number' || means(next, 'slide', 'slides', 'slideMark', 'place'))
+    return undefined
+  const of = placesOf(picks, count === 1 ? undefined : count, [])
+  return of && { end, places: of }
+}
+
+/** "**On slide 3**", "4枚目の": outside of some words. What goes is named by more: "the last on slide 3" may be any of its texts. */
+function saysOnWhichSlide(tokens: readonly Token[], start: number, end: number): boolean {
+  if (means(tokens[start - 1], 'slideMark')) return true
+  if (tokens.some((one) => means(one, 'delete'))) return false
+  return tokens.some(
+    (one, at) =>
+      (at < start || at > end) &&
+      means(one, 'slide') &&
+      tokens.slice(Math.max(0, at - 2), at).some((before) => means(before, 'in')),
+  )
+}
+
 const bothIn = (tokens: readonly Token[]) =>
   tokens.some((one) => means(one, 'both') && !means(one, 'all')) ? 2 : undefined
 

@@ -14,6 +14,7 @@ import { readSomeOf } from './forms/some-of.ts'
 import { readBareTopic, readQuoted, readTopicBefore } from './forms/topic.ts'
 import { isSlideName, itemPhrases } from './item-phrase.ts'
 import { likelyIds } from './likely-ids.ts'
+import { parseNumbers } from './parse-numbers.ts'
 import { idsOf, isBlock, type Reference } from './reference.ts'
 import { everyForm, type ReferenceOptions } from './reference-options.ts'
 import {
@@ -22,6 +23,7 @@ import {
   ReferenceReader,
   type ReferenceText,
 } from './reference-reader.ts'
+import * as resolve from './resolve-reference.ts'
 
 /** The forms of references, in the order in which they are tried: the first that fits is meant. */
 const forms: readonly ReadForm[] = [
@@ -54,10 +56,25 @@ export function parseReference(
     reader.restart()
     const found = read(reader)
     if (found === undefined) continue
-    const meant = unspared(text.session, found)
+    const meant = unspared(text.session, withNumberBehind(text, found))
     return text.isPart ? meant : asException(reader, meant)
   }
   return undefined
+}
+
+/** Forms that call a slide by words. */
+const calledForms: readonly Reference['form'][] = ['title', 'kind', 'topic']
+
+/** "The pricing slide **(8)**", "**(slide 8)**": of words and a number the number is sure. */
+function withNumberBehind({ tokens, session }: ReferenceText, found: Reference): Reference {
+  const { end, form } = found
+  if (!calledForms.includes(form) || tokens[end]?.text !== '(') return found
+  const first = means(tokens[end + 1], 'slide') ? end + 2 : end + 1
+  const numbers = parseNumbers(tokens, first, { ranges: false, plural: false })
+  if (numbers === undefined || tokens[numbers.end]?.text !== ')') return found
+  if (!found.slideSaid && first === end + 1) return found
+  const ids = () => resolve.numbers(session, numbers.values)
+  return { ...found, form: 'number', slideSaid: true, end: numbers.end + 1, ids }
 }
 
 /**

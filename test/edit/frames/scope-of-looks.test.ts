@@ -102,3 +102,34 @@ describe('a ground', () => {
     expect(read(instruction)).toEqual(['set_ground slideId=slide-9 ground={"hex":"#7A1F1F"}'])
   })
 })
+
+describe('what several words or titles look like', () => {
+  it.each([
+    'titles on the right on slide 3',
+    'put the titles on the right on slide 3',
+    'the title to the right on slide 3',
+  ])('is a side for titles: %s', (instruction) => {
+    expect(read(instruction)).toEqual([
+      'set_style slideId=slide-3 at={"part":"title"} style={"align":"end"}',
+    ])
+  })
+
+  it('is said of all words named', () => {
+    const steps = read('set "Demand" and "Acme" in bold on slide 3')
+    expect(steps.map((step) => /"item":(\d).*bold/.exec(step)?.[1])).toEqual(['0', '1'])
+  })
+
+  it('is said of each by itself where it stands beside each', () => {
+    const steps = read('set "Demand" in bold and "Acme" in italics on slide 3')
+    expect(steps[0]).toMatch(/"bold":true\}\]$/)
+    expect(steps[1]).toMatch(/"italic":true\}\]$/)
+  })
+
+  it.each([
+    ['slide 3 com fundo surface', 'surface'],
+    ['slide 3 mit Hintergrund surface', 'surface'],
+    ['diapositiva 3 con fondo de énfasis', 'emphasis'],
+  ])('is a ground whose word stands first: %s', (instruction, role) => {
+    expect(read(instruction)).toEqual([`set_ground slideId=slide-3 ground={"role":"${role}"}`])
+  })
+})

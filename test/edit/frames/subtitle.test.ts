@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { inShort, interpretSample } from '../sample-deck.ts'
 
 describe('the subtitle', () => {
@@ -13,6 +13,8 @@ describe('the subtitle', () => {
     'Cambia el subtítulo a Third quarter',
     'サブタイトルをThird quarterに変更して',
     '把副标题改为Third quarter',
+    'change the cover\'s subtitle to "Third quarter"',
+    'muda o subtítulo da capa para "Third quarter"',
   ])('is the line of the title slide: %s', (instruction) => {
     expect(inShort(interpretSample(instruction))).toEqual([
       'set_item slideId=slide-1 blockId=paragraph item=0 part=text value=Third quarter',
@@ -34,4 +36,14 @@ describe('the subtitle', () => {
       },
     ])
   })
+})
+
+test.each([
+  '把封面的副标题拿掉',
+  '把封面的副標題拿掉',
+  'delete the subtitle of the cover',
+])('of the cover goes, which no other words name: %s', (instruction) => {
+  expect(inShort(interpretSample(instruction))).toEqual([
+    'delete_block slideId=slide-1 blockId=paragraph',
+  ])
 })

@@ -1,7 +1,7 @@
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { Place, ThingPhrase } from '../span.ts'
-import type { Thing } from '../thing.ts'
+import type { Thing, ThingKind } from '../thing.ts'
 import { Unfit, type World } from '../world.ts'
 import { asItems, siblings } from './items.ts'
 import { takeTable } from './tables.ts'
@@ -127,13 +127,10 @@ export const swapThings: Frame = {
     const slides = slidesNamed(slots)
     return (world) => {
       const ids = world.scope(slides(world))
-      const named = spans.find(({ phrase }) => !phrase.isBare)?.phrase
-      const [like] = named === undefined ? [] : world.resolve(named, ids)
-      // "The columns A **and B**" are of one kind.
-      const things = spans.flatMap(({ phrase }) =>
-        like !== undefined && phrase.isBare
-          ? world.resolve({ ...phrase, kinds: [like.kind] }, [like.slideId])
-          : world.resolve(asItems(phrase), ids),
+      const things = swapped(
+        world,
+        spans.map(({ phrase }) => phrase),
+        ids,
       )
       const [one, other] = things
       if (one === undefined || other === undefined || things.length !== 2) throw new Unfit()
@@ -144,6 +141,27 @@ export const swapThings: Frame = {
       arrange(world, one, places.with(first, second).with(second, first))
     }
   },
+}
+
+/** What changes places: "**the bullets**", "**the two rows**" are both that there are; "the columns A **and B**" are of one kind. */
+function swapped(
+  world: World,
+  phrases: readonly ThingPhrase[],
+  ids: readonly string[] | undefined,
+): Thing[] {
+  const [only, ...others] = phrases
+  const isBoth = only?.which.by === 'kind' || (only?.which.by === 'new' && only.which.count === 2)
+  if (only !== undefined && isBoth && others.length === 0) {
+    const kinds: ThingKind[] = only.kinds.includes('block') ? ['item'] : [...only.kinds]
+    return world.resolve({ ...only, kinds, which: { by: 'all', count: 2 } }, ids)
+  }
+  const named = phrases.find(({ isBare }) => !isBare)
+  const [like] = named === undefined ? [] : world.resolve(named, ids)
+  return phrases.flatMap((phrase) =>
+    like !== undefined && phrase.isBare
+      ? world.resolve({ ...phrase, kinds: [like.kind] }, [like.slideId])
+      : world.resolve(asItems(phrase), ids),
+  )
 }
 
 function moveWithin(world: World, things: readonly Thing[], places: readonly Place[]): void {

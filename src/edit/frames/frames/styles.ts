@@ -7,9 +7,9 @@ import { NothingThere } from '../../reading-errors.ts'
 import { means } from '../../words/token.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
-import type { StyleWish, ThingPhrase } from '../span.ts'
+import type { Span, StyleWish, ThingPhrase } from '../span.ts'
 import type { Thing } from '../thing.ts'
-import { resolveWithin, whatAndWhere } from '../what-and-where.ts'
+import { resolveWithin, type WhatAndWhere, whatAndWhere } from '../what-and-where.ts'
 import { Unfit, type World, withoutWholes } from '../world.ts'
 
 /** "Bold ‘without advertising’ in the title of slide 6", "make the 97% on slide 2 red". */
@@ -29,40 +29,54 @@ export const markWords: Frame = {
     )
     const [first, last] = [said[0], said.at(-1)]
     if (first === undefined || last === undefined) return undefined
-    // "Slides 3 to 5: titles bold, **all others** italic" is said of each by itself.
-    if (slots.all('slides').some(({ start, end }) => start >= first.end && end <= last.start))
-      return undefined
+    // "Slides 3 to 5: titles bold, **all others** italic", "“A” bold and **“B”** red" is said of each by itself.
+    const isBetween = ({ start, end }: Span) => start >= first.end && end <= last.start
+    if ([...slots.all('slides'), ...slots.all('thing')].some(isBetween)) return undefined
     const styles = said.map(({ style }) => style)
     const isText =
       slots.all('slides').length > 0 &&
       slots.take('sign', ({ concept }) => concept === 'words' || concept === 'text') !== undefined
     const things =
       whatAndWhere(slots) ?? (isText ? { what: [allText], within: undefined } : undefined)
-    const [phrase, ...others] = things?.what ?? []
-    if (things === undefined || phrase === undefined || others.length > 0) return undefined
-    if (isText && phrase !== allText) return undefined
+    const { what = [], within } = things ?? {}
+    if (what.length === 0 || (isText && what.some((phrase) => phrase !== allText))) return undefined
+    // Several are words, each of which stands in one place: "“Museum” and “8 March” bold".
+    if (what.length > 1 && !what.every((phrase) => wordsOf(phrase) !== undefined)) return undefined
     const slides = slidesNamed(slots)
     return (world) => {
-      const { which } = phrase
-      const words = which.by === 'text' && phrase.isBare ? which.text : undefined
-      const named = resolveWithin(world, things, world.scope(slides(world))).filter(
-        ({ kind }) => kind !== 'notes',
-      )
-      const found = words === undefined ? named : withoutWholes(named)
-      const [first] = found
-      if (first?.kind === 'category' || first?.kind === 'series')
-        throw new NothingThere(
-          `The colours and the letters of a chart come with the theme; “${first.texts[0]?.text}” can be highlighted.`,
-        )
-      if (found.length === 0 || (words !== undefined && found.length > 1)) throw new Unfit()
-      const before = world.session.steps.length
-      for (const thing of found)
-        for (const [at, { part, text }] of thing.texts.entries())
-          markIn(world, cellOf(thing, at), part, text, words, styles)
-      if (world.session.steps.length === before) throw new Unfit()
-      world.session.remember(found.map(({ slideId }) => slideId))
+      const among = world.scope(slides(world))
+      for (const phrase of what) markThings(world, { what: [phrase], within }, among, styles)
     }
   },
+}
+
+/** The words that are set otherwise where a phrase is nothing else. */
+function wordsOf({ which, isBare }: ThingPhrase): string | undefined {
+  return which.by === 'text' && isBare ? which.text : undefined
+}
+
+function markThings(
+  world: World,
+  things: WhatAndWhere,
+  among: readonly string[] | undefined,
+  styles: readonly StyleWish[],
+): void {
+  const [phrase = allText] = things.what
+  const words = wordsOf(phrase)
+  const named = resolveWithin(world, things, among).filter(({ kind }) => kind !== 'notes')
+  const found = words === undefined ? named : withoutWholes(named)
+  const [first] = found
+  if (first?.kind === 'category' || first?.kind === 'series')
+    throw new NothingThere(
+      `The colours and the letters of a chart come with the theme; “${first.texts[0]?.text}” can be highlighted.`,
+    )
+  if (found.length === 0 || (words !== undefined && found.length > 1)) throw new Unfit()
+  const before = world.session.steps.length
+  for (const thing of found)
+    for (const [at, { part, text }] of thing.texts.entries())
+      markIn(world, cellOf(thing, at), part, text, words, styles)
+  if (world.session.steps.length === before) throw new Unfit()
+  world.session.remember(found.map(({ slideId }) => slideId))
 }
 
 /** "**Text** on 9 in italics": all that stands there but names. */

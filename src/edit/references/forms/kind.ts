@@ -19,6 +19,9 @@ export const readKind: ReadForm = (reader) => {
   const named = findKind(reader)
   if (named === undefined) return undefined
   const { kind, token } = named
+  // A deck has one cover: no words say which it is, and those beside it say something else ("the cover's subtitle").
+  const isSole = kind === 'cover'
+  if (isSole && named.at > from) return undefined
   reader.at = named.at + 1
   // "the bar chart slide"
   while (kindOf(reader.token()) !== undefined && means(reader.token(1), 'slide')) reader.at += 1
@@ -27,7 +30,7 @@ export const readKind: ReadForm = (reader) => {
   const isNamed = the || bare || isEllipsis || means(token, 'cover', 'agenda')
   if (!isNamed && slide === undefined) return undefined
   const before = reader.slice(from, named.at)
-  const modifier = before === '' ? eatTopicBehind(reader) : before
+  const modifier = before === '' && !isSole ? eatTopicBehind(reader) : before
   const words = `${modifier} ${reader.slice(named.at, named.at + 1)}`.trim()
   const corrected = token.corrected ?? false
   const ids = () =>

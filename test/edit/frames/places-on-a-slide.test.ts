@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { inShort, interpretSample } from '../sample-deck.ts'
+
+const read = (instruction: string) => inShort(interpretSample(instruction))
+
+describe('ordinals without a noun, beside words that say on which slide', () => {
+  it.each([
+    ['swap the first and second on slide 3', 'order=[1,0,2,3]'],
+    ['swap the first two on slide 3', 'order=[1,0,2,3]'],
+    ['auf Folie 3 die zweite und dritte tauschen', 'order=[0,2,1,3]'],
+    ['3枚目の2つ目と3つ目を入れ替え', 'order=[0,2,1,3]'],
+    ['on slide 3, move the first to the end', 'order=[1,2,3,0]'],
+    ['bring the third to the top on slide 3', 'order=[2,0,1,3]'],
+  ])('are items of that slide: %s', (instruction, order) => {
+    expect(read(instruction)).toEqual([
+      `arrange slideId=slide-3 blockId=bullets axis=items ${order}`,
+    ])
+  })
+
+  it('have other looks and texts', () => {
+    expect(read('make the second bold on slide 3')[0]).toMatch(/^set_marks .*"item":1/)
+    expect(read('on slide 4, the second should be "Filter at 3.50"')).toEqual([
+      'set_item slideId=slide-4 blockId=bullets item=1 part=text value=Filter at 3.50',
+    ])
+  })
+
+  it.each([
+    ['swap slide 3 with the second', 'swap_slides slideIds=["slide-3","slide-2"]'],
+    ['swap the second slide and the third', 'swap_slides slideIds=["slide-2","slide-3"]'],
+    ['move slide 5 after the second', 'move_slide slideId=slide-5 position=2'],
+  ])('are slides where another slide is no place: %s', (instruction, step) => {
+    expect(read(instruction)).toEqual([step])
+  })
+})
+
+describe('both that there are', () => {
+  it.each([
+    'swap the rows on slide 6',
+    'swap the two rows of the table',
+  ])('change places: %s', (instruction) => {
+    expect(read(instruction)).toEqual([
+      'arrange slideId=slide-6 blockId=table axis=rows order=[1,0]',
+    ])
+  })
+
+  it('are none of three', () => {
+    expect(read('swap the bullets on slide 9')).not.toContainEqual(
+      expect.stringMatching(/^arrange/),
+    )
+  })
+})
+
+describe('a slide that is called by words and its number', () => {
+  it.each([
+    ['delete the pricing slide (4)', 'delete_slide slideId=slide-4'],
+    [
+      'the pricing slide (slide 4): title should be "Prices"',
+      'set_slide_title slideId=slide-4 title=Prices',
+    ],
+    [
+      'Give the pricing slide (4) a light yellow background, #fff3d6.',
+      'set_ground slideId=slide-4 ground={"hex":"#FFF3D6"}',
+    ],
+  ])('is the one with the number: %s', (instruction, step) => {
+    expect(read(instruction)).toEqual([step])
+  })
+})
