@@ -166,6 +166,8 @@ function jointsBehind(
     if (one.start <= from || (!isWithin && behind.length !== 1) || !isJoint(one)) return []
     if (before !== undefined && (isJoint(before) || isListMark(tokens, at - 1))) return []
     const next = tokens.slice(at).find((other) => !isJoint(other))
+    // "…: “Bread is life” by Maria. **Title** Voices": another part of the same wish.
+    if (!isWithin && means(next, 'title', 'titled')) return []
     if (next === undefined || (!wide.test(one.text) && next.start === one.end)) return []
     const joins = tokens.slice(at).filter((other) => other.start < next.start)
     const isStop = joins.some(({ text }) => stop.test(text))

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { continueInstruction } from '../../src/edit/continue-instruction.ts'
 import { interpretInstruction } from '../../src/edit/interpret-instruction.ts'
 import { deckOfWritten } from '../support/written-decks/deck-of-written.ts'
 import { writtenDecks } from '../support/written-decks/written-deck.ts'
@@ -12,28 +11,7 @@ const context = {
   newId: () => 'new',
 }
 
-function asked(instruction: string) {
-  const [step, ...others] = interpretInstruction(instruction, context)
-  if (others.length > 0 || !step || !('request' in step) || step.request !== 'clarify')
-    throw new Error(`no question: ${JSON.stringify(step)}`)
-  return step
-}
-
 describe('words of a wish that nothing owns', () => {
-  it.each([
-    ['add an agenda wobblingly', /wobblingly/],
-  ])('are asked about, and nothing is done: %s', (instruction, words) => {
-    expect(asked(instruction).question).toMatch(words)
-  })
-
-  it('are left out where the answer says so', () => {
-    const question = asked('add an agenda wobblingly')
-    expect(continueInstruction(question, 'yes', context)).toEqual([
-      { request: 'add_slide', layout: 'agenda' },
-    ])
-    expect(continueInstruction(question, 'no', context)).toMatchObject([{ reason: 'called_off' }])
-  })
-
   it.each([
     'shorten slide 4 because readers skim gladly',
     'Hi Anna, shorten slide 4. Cheers, Tom',

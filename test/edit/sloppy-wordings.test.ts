@@ -54,7 +54,7 @@ it.each([
   ],
   ['use the second variant on slide 3', ['decline nothing_to_do']],
   ['I need one more slide at the end, just saying thanks', ['add_slide position=10 title=thanks']],
-  ['stick a table of contents after the title', ['add_slide layout=agenda']],
+  ['stick a table of contents after the title', ['add_slide position=1 layout=agenda']],
   [
     'add section breaks before 3 and 6',
     ['add_slide position=2 layout=section', 'add_slide position=6 layout=section'],

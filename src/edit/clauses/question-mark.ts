@@ -1,21 +1,6 @@
 import { actions } from '../lexicons/verbs.ts'
 import { means, type Token } from '../words/token.ts'
-import type { Clause } from './clause.ts'
 import { openText } from './open-text.ts'
-
-/**
- * The question mark behind the last words of a clause, up to a token; empty where none stands there, and where the
- * clause asks something itself: "Can you call slide 2 Why?"
- */
-export function questionMarkBehind(clause: Clause, end: number): string {
-  const { instruction, tokens } = clause
-  const [first, last] = [tokens[0], tokens[end - 1]]
-  const mark = /^[?？]/.exec(instruction.slice(last?.end ?? instruction.length))?.[0] ?? ''
-  const commands =
-    means(first, ...actions) &&
-    /(?:^|[.;!?。；！？\n])\s*$/.test(instruction.slice(0, first?.start))
-  return commands ? mark : ''
-}
 
 /**
  * Whether words behind a question mark go on with a wish whose title asks something: "a slide titled What is next? **at

@@ -105,6 +105,16 @@ const holds = ({ kinds, isBare, which }: ThingPhrase) =>
 
 const holders: readonly ThingKind[] = ['side', 'block', 'column']
 
+/** New slides with what is given for them: also of more words than other wishes have. */
+export function slidesWished(text: WishText, { session }: World): Reading[] {
+  const slides = readWishedSlides(text, session)
+  if (slides === undefined) return []
+  const { content } = slides
+  const isGivenData = content.kind !== 'said' || content.points.length > 0
+  const start = text.tokens[0]?.start ?? 0
+  return [{ isNew: true, isGivenData, deed: (now) => makeSlides(slides, now), start }]
+}
+
 /** A value corrected, or stated as a fact. */
 function factsOf(text: WishText, world: World): Reading[] {
   const start = text.tokens[0]?.start ?? 0
@@ -113,18 +123,8 @@ function factsOf(text: WishText, world: World): Reading[] {
   const { text: told, withNotes } = withoutTail(text)
   const stated = readFact(told, world, withNotes)
   const titles = readTitles(text)
-  const slides = readWishedSlides(text, world.session)
   return [
-    ...(slides
-      ? [
-          {
-            isNew: true,
-            isGivenData: true,
-            deed: (now: World) => makeSlides(slides, now),
-            start,
-          },
-        ]
-      : []),
+    ...slidesWished(text, world),
     ...(titles ? [{ isNew: true, isGivenData: true, deed: titles, start }] : []),
     // What is said behind it asks for nothing else.
     ...(corrected ? [{ isNew: true, isGivenData: true, deed: corrected, start }] : []),

@@ -17,7 +17,7 @@ import type { Token } from '../words/token.ts'
 import { ownNounsIn } from './own-nouns.ts'
 import { contextNow, type ReadBeside } from './read-beside.ts'
 import type { WishText } from './read-things.ts'
-import type { Reading } from './read-wish.ts'
+import { type Reading, slidesWished } from './read-wish.ts'
 import { type Parting, wishesOf } from './wishes-of.ts'
 import { Unfit, World } from './world.ts'
 
@@ -52,13 +52,13 @@ export function framesReader(
 ): ByFrames {
   const session = new Session(context, answers)
   const words = readWords(instruction, context, session.search)
-  if (words === undefined || isText(words.tokens)) return () => undefined
+  if (words === undefined) return () => undefined
   session.readIn(words)
   readAnswersIn(session)
   const world = new World(session)
   const text = textOf(words, instruction, world)
   const begin = session.beforeSteps()
-  const ways = wishesOf(text, world, readBeside)
+  const ways = waysOf(text, world, readBeside)
   const partings: Parting[] = []
   const nextParting = (at: number) => {
     const found = partings[at] ?? (at < mostPartings ? ways.next().value : undefined)
@@ -112,7 +112,7 @@ export function doWithFrames(
   tokens?: readonly Token[],
 ): boolean {
   const words = readWords(instruction, contextNow(session), session.search)
-  if (words === undefined || isText(tokens ?? words.tokens)) return false
+  if (words === undefined) return false
   const given = { ...words, tokens: tokens ?? words.tokens }
   const known = inVain.get(session.now) ?? new Map<string, InVain>()
   inVain.set(session.now, known)
@@ -132,7 +132,7 @@ function tryWithFrames(words: Words, instruction: string, session: Session): 'do
   const text = textOf(words, instruction, world)
   let tried = 0
   let reason: Unclear | Declined | undefined
-  for (const wishes of wishesOf(text, world, undefined)) {
+  for (const wishes of waysOf(text, world, undefined)) {
     if (++tried > mostPartings) break
     const takeBack = session.beforeSteps()
     world.heading = undefined
@@ -246,6 +246,19 @@ function withNamesWhole(
     } as const
     return [{ ...own, start, end: start + number.length }, ...behind]
   })
+}
+
+/** The ways to part an instruction into wishes; of a text only what makes slides of it is looked for. */
+function* waysOf(
+  text: WishText,
+  world: World,
+  readBeside: ReadBeside | undefined,
+): Generator<Parting> {
+  if (!isText(text.tokens)) yield* wishesOf(text, world, readBeside)
+  else {
+    const slides = slidesWished(text, world)
+    if (slides.length > 0) yield [slides]
+  }
 }
 
 /** Whether there are more words than a wish has beside its quotations; in scripts without spaces two characters are about one. */

@@ -3,7 +3,7 @@ import { tidied } from '../clauses/clause.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { Declined } from '../reading-errors.ts'
 import { means } from '../words/token.ts'
-import { addSlide } from './add-slide.ts'
+
 import { beyond, outsideThing } from './beyond.ts'
 import { deleteSlides, unwanted } from './delete-slides.ts'
 import { history } from './history.ts'
@@ -54,7 +54,7 @@ export const intents: readonly Intent[] = [
   newPresentation,
   outsideThing,
   history,
-  addSlide,
+
   replaceSlide,
   deleteFirst,
   deleteSlides,

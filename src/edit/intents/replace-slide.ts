@@ -1,10 +1,10 @@
-import { Clause } from '../clauses/clause.ts'
+import type { Clause } from '../clauses/clause.ts'
+import { doWithFrames } from '../frames/read-with-frames.ts'
 import { Declined } from '../reading-errors.ts'
 import { findReferences } from '../references/find-references.ts'
 import type { Reference } from '../references/reference.ts'
 import type { Session } from '../session.ts'
 import { means } from '../words/token.ts'
-import { addSlide } from './add-slide.ts'
 import type { Intent } from './intent.ts'
 
 /** "Replace slide 6 with slide 7", "… with a slide about hiring": takes one away, so that it is asked. */
@@ -68,11 +68,8 @@ function replacesWithNew(clause: Clause, session: Session): boolean {
   if (link === undefined) return false
   const [old, ...more] = findReferences(clause, session, { bareNumbers: false, to: at })
   if (!isOneSlide(old) || more.length > 0) return false
-  const wish = new Clause(
-    [{ ...link, concepts: ['add'] }, ...clause.tokens.slice(at + 1)],
-    clause.instruction,
-  )
-  if (!wish.has('slide')) return false
+  const wish = [{ ...link, concepts: ['add'] as const }, ...clause.tokens.slice(at + 1)]
+  if (!wish.some((one) => means(one, 'slide'))) return false
   const [id = ''] = old.ids()
   const sure = session.confirm(
     'replacing',
@@ -83,7 +80,7 @@ function replacesWithNew(clause: Clause, session: Session): boolean {
   session.refusePending([id])
   const position = session.position(id)
   session.operate({ op: 'delete_slide', slideId: id })
-  if (!addSlide(wish, session))
+  if (!doWithFrames(clause.instruction, session, wish))
     throw new Declined('not_understood', 'What the new slide shall be was not understood.')
   session.amendPending({ position })
   return true

@@ -1,14 +1,17 @@
 import type { Concept } from '../../lexicons/concept.ts'
 import type { Session } from '../../session.ts'
 import { isColon, means } from '../../words/token.ts'
+import { itemOf } from '../frames/new-item.ts'
 import { unitInBrackets } from '../payload-ends.ts'
 import { pairsOfPayload } from '../payload-list.ts'
 import { nextWish } from '../read-parts.ts'
 import type { WishText } from '../read-things.ts'
+import { mayBeWish } from './further-wish.ts'
 import { isOfQuotedList, itemsOf, type Range, wordsOf } from './given-list.ts'
 import { sidesOf } from './given-sides.ts'
 import { rowsOf, tableOfLines } from './given-table.ts'
 import type { SaidOfSlides } from './said-of-slides.ts'
+import { layoutOfKind, type SlideKind } from './slide-kind.ts'
 import type { SlideContent } from './wished-slides.ts'
 
 /** What stands on a new slide, of what was said; undefined where that is not all of it, or not clear. */
@@ -22,6 +25,7 @@ export function contentOf(
   const only = (...own: (keyof typeof parts)[]) =>
     names.every((name) => own.some((one) => one === name))
   if (said.isBlank) return kind === undefined && names.length === 0 ? { kind: 'empty' } : undefined
+  if (names.length === 0 && said.sides === undefined) return shownAs(kind, [])
   switch (kind) {
     case 'table':
       return only('columns', 'rows', 'rest', 'points') ? tableOf(said, text) : undefined
@@ -35,18 +39,22 @@ export function contentOf(
     case 'quote':
       return only('rest') ? quotationOf(said, text) : undefined
     case 'section':
-      return names.length === 0 ? { kind, points: [] } : undefined
+      return undefined
     default:
       return only('points', 'rest') ? pointsOf(said, text) : undefined
   }
 }
 
+function shownAs(kind: SlideKind | undefined, points: readonly string[]): SlideContent {
+  const layout = layoutOfKind(kind)
+  return { kind: 'said', ...(layout === undefined ? {} : { layout }), points }
+}
+
 function pointsOf(said: SaidOfSlides, text: WishText): SlideContent | undefined {
-  const { kind = 'points', points: count, parts } = said
+  const { kind, points: count, parts } = said
   const range = parts.points ?? parts.rest
   if (parts.points !== undefined && parts.rest !== undefined) return undefined
-  if (range === undefined)
-    return kind === 'closing' || kind === 'points' ? { kind, points: [] } : undefined
+  if (range === undefined) return undefined
   const own = text.tokens.slice(range.from, range.to)
   const isQuoted = own.every(isOfQuotedList)
   const words = wordsOf(text, range)
@@ -55,16 +63,21 @@ function pointsOf(said: SaidOfSlides, text: WishText): SlideContent | undefined 
   // "With the points hire **and delete slide 5**", and what stands on the next line, may be a wish.
   const isMarked = isColon(text.tokens[range.from - 1])
   const next = nextWish(text.tokens, range.from)
-  if (!isMarked && !isQuoted && next !== undefined && next < range.to) return undefined
+  const isFurther = next !== undefined && next < range.to && mayBeWish(text.tokens, next + 1)
+  if (!isMarked && !isQuoted && isFurther) return undefined
   if (own[0]?.text !== '\n' && own.some((one) => one.text === '\n')) return undefined
   // "…: A, B. **Delete slide 3**" is more than a list.
   if (points.length > 1 && points.some((point) => /。|[.]\s/u.test(point)) && !/\n/.test(words))
     return undefined
   // Behind a mere colon one text may be a part of the title.
   if (points.length < 2 && parts.points === undefined && kind !== 'closing') return undefined
-  return kind === 'points' || kind === 'steps' || kind === 'cards' || kind === 'closing'
-    ? { kind, points: points.map(withHeadPlain) }
-    : undefined
+  const given = points.map(withHeadPlain)
+  // "Stop – do not open it": each step is headed as a card is.
+  const isHeaded =
+    kind === 'steps' && given.every((point) => typeof itemOf(kind, point, 0) !== 'string')
+  return kind === 'cards' || (kind === 'steps' && isHeaded)
+    ? { kind, points: given }
+    : shownAs(kind, given)
 }
 
 /** "“Lea Roth” – engineer" is headed Lea Roth. */
@@ -149,8 +162,11 @@ function quotationOf({ parts }: SaidOfSlides, text: WishText): SlideContent | un
   const first = text.tokens[rest?.from ?? -1]
   if (rest === undefined || first?.kind !== 'quote') return undefined
   let from = rest.from + 1
-  while (from < rest.to && (text.tokens[from]?.kind === 'sign' || means(text.tokens[from], 'by')))
+  while (
+    from < rest.to &&
+    (text.tokens[from]?.kind === 'sign' || means(text.tokens[from], 'by', 'of'))
+  )
     from += 1
   const who = from < rest.to ? wordsOf(text, { from, to: rest.to }) : ''
-  return { kind: 'quote', quotation: `“${first.text}”${who === '' ? '' : ` — ${who}`}` }
+  return shownAs('quote', [`“${first.text}”${who === '' ? '' : ` — ${who}`}`])
 }

@@ -1,5 +1,7 @@
 import { numberedSlide } from '../../clauses/numbered-slide.ts'
 import { actions } from '../../lexicons/verbs.ts'
+import { objects } from '../../lexicons/wish-concepts.ts'
+import { kindConcepts } from '../../references/slides-of-kind.ts'
 import type { Session } from '../../session.ts'
 import { means, type Token } from '../../words/token.ts'
 import type { SlideContent } from './wished-slides.ts'
@@ -14,6 +16,13 @@ export function isOtherWish(tokens: readonly Token[], from: number): boolean {
     words.some((one) => means(one, 'slide', 'slides', 'it', 'them'))
   )
 }
+
+/** "Hire **and remove the agenda**": whether words behind a sign or "and" act on something that a deck has, and are hardly a point. */
+export const mayBeWish = (tokens: readonly Token[], from: number): boolean =>
+  isOtherWish(tokens, from) ||
+  tokens
+    .slice(from)
+    .some((one) => means(one, 'deck', 'everything', 'all', ...kindConcepts, ...objects))
 
 /** "Hire, train; **delete slide 5**": parted otherwise than the others, a point may be a wish, which others ask about. */
 export function mayAskMore(content: SlideContent, session: Session): boolean {

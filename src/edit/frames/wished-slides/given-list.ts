@@ -64,7 +64,9 @@ export const isOfQuotedList = (token: Token): boolean =>
 
 function commasIn({ tokens, instruction }: WishText, { from, to }: Range): Range[] {
   return tokens.flatMap((one, at) =>
-    at > from && at < to - 1 && /^[,，、]$/.test(one.text) && !/\d/.test(instruction[one.end] ?? '')
+    at > from &&
+    at < to - 1 &&
+    (/^[，、]$/.test(one.text) || (one.text === ',' && !/\d/.test(instruction[one.end] ?? '')))
       ? [{ from: at, to: at + 1 }]
       : [],
   )

@@ -1,37 +1,50 @@
 import type { Block } from '../../../deck/blocks/block.ts'
+import { beginningOf } from '../../../text/cut-text.ts'
 import { Declined } from '../../reading-errors.ts'
-import type { Session } from '../../session.ts'
 import { chartOf, tableOf } from '../frames/new-data.ts'
 import { itemOf } from '../frames/new-item.ts'
 import { comparisonOf, insert } from '../frames/new-slides.ts'
 import type { World } from '../world.ts'
-import type { SlideContent, WishedSlides } from './wished-slides.ts'
+import type { SlideContent, WishedSlide, WishedSlides } from './wished-slides.ts'
+import { longestTitle, longestTopic, withinLimits } from './within-limits.ts'
 
 /**
  * Makes the slides that a wish asks for.
  * @throws {Declined} where what was given does not fit together.
  */
-export function makeSlides({ place, titles, content }: WishedSlides, world: World): void {
-  const { session } = world
+export function makeSlides(wished: WishedSlides, world: World): void {
+  const { place, slides, content, isBesideEach } = wished
   if (content.kind === 'unfit') throw new Declined('not_understood', content.why)
-  const first = place?.position([])
-  for (const [at, title] of titles.entries())
-    makeSlide(title, content, first === undefined ? undefined : first + at)
-
-  function makeSlide(title: string, content: SlideContent, position: number | undefined): void {
-    const block = blockOf(content, title)
-    if (block !== undefined)
-      insert(world, position, { title, layout: block.layout, block: block.of })
-    else if (content.kind === 'empty') insert(world, position, { title, layout: 'bullets' })
-    else addSlide(session, title, content, position)
+  const [only = {}] = slides
+  if (isBesideEach && place?.each) {
+    for (const position of place.each()) makeSlide(only, content, position(), world)
+    return
   }
+  const first = place?.position([])
+  for (const [at, slide] of slides.entries())
+    makeSlide(slide, content, first === undefined ? undefined : first + at, world)
+}
+
+function makeSlide(
+  slide: WishedSlide,
+  content: SlideContent,
+  position: number | undefined,
+  world: World,
+): void {
+  const { title = '' } = slide
+  const block = blockOf(content, title)
+  if (block !== undefined) insert(world, position, { title, layout: block.layout, block: block.of })
+  else if (content.kind === 'empty') insert(world, position, { title, layout: 'bullets' })
+  else if (content.kind === 'said') addSlide(world, slide, content, position)
 }
 
 /** What is given as data stands as it was given. */
 function blockOf(
   content: SlideContent,
   title: string,
-): { layout: 'table' | 'chart' | 'comparison' | 'cards'; of: (id: string) => Block } | undefined {
+):
+  | { layout: 'table' | 'chart' | 'comparison' | 'cards' | 'steps'; of: (id: string) => Block }
+  | undefined {
   switch (content.kind) {
     case 'table': {
       const { columns, rows } = content.table
@@ -43,10 +56,11 @@ function blockOf(
         of: (id) => chartOf(id, content.chart, content.pairs, title, content.unit),
       }
     case 'cards':
+    case 'steps':
       return {
-        layout: 'cards',
+        layout: content.kind,
         of: (id) => ({
-          kind: 'cards',
+          kind: content.kind,
           id,
           items: content.points.map((point) => ({ ...cardOf(point), sources: [], added: true })),
         }),
@@ -64,29 +78,19 @@ function cardOf(point: string): { head: string; text: string } {
   return { head, text }
 }
 
-/** What is given in words is shown as suits it. */
+/** What is given in words is shown as suits it; of a topic we say what we know. */
 function addSlide(
-  session: Session,
-  title: string,
-  content: SlideContent,
+  { session }: World,
+  { title, topic }: WishedSlide,
+  { layout, points }: SlideContent & { kind: 'said' },
   position: number | undefined,
 ): void {
-  const points =
-    'points' in content ? content.points : content.kind === 'quote' ? [content.quotation] : []
-  const layout = content.kind === 'points' || content.kind === 'empty' ? undefined : content.kind
-  if (
-    layout === 'unfit' ||
-    layout === 'table' ||
-    layout === 'chart' ||
-    layout === 'comparison' ||
-    layout === 'cards'
-  )
-    return
   session.addSlide({
     request: 'add_slide',
     ...(position === undefined ? {} : { position }),
     ...(layout === undefined ? {} : { layout }),
-    ...(title === '' ? {} : { title }),
-    ...(points.length === 0 ? {} : { points: [...points] }),
+    ...(title === undefined ? {} : { title: beginningOf(title, longestTitle) }),
+    ...(topic === undefined ? {} : { topic: beginningOf(topic, longestTopic) }),
+    ...(points.length === 0 ? {} : { points: withinLimits(points) }),
   })
 }

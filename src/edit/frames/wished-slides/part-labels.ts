@@ -1,7 +1,7 @@
 import { onlySaying } from '../../lexicons/any-language.ts'
 import type { Concept } from '../../lexicons/concept.ts'
 import { isColon, means, type Token } from '../../words/token.ts'
-import { chartConcept, type SlideKind, slideKindOf } from './slide-kind.ts'
+import { chartConcept, ownKinds, type SlideKind, slideKindOf } from './slide-kind.ts'
 
 /** What the parts of a new slide are called in a wish. */
 export type PartLabel = 'title' | 'columns' | 'rows' | 'points' | 'values' | 'unit'
@@ -57,12 +57,11 @@ export function labelAt(tokens: readonly Token[], start: number): Label | undefi
   const isKeyPoints = keyPoints.test(token.text)
   const named = (all: typeof parts) => all.find(([, concepts]) => means(token, ...concepts))?.[0]
   // Столбцы are columns, and bars.
-  const kind = named(parts) === undefined ? slideKindOf(token) : undefined
+  const kind = named(parts) === undefined && !isKeyPoints ? slideKindOf(token) : undefined
   const listed = isKeyPoints ? 'points' : named(lists)
   const isOfItems = kind === 'steps' || kind === 'cards'
   const part = named(parts) ?? (isOfItems ? 'points' : kind === undefined ? listed : undefined)
-  if (part === undefined && (kind === undefined || kind === 'section' || kind === 'closing'))
-    return undefined
+  if (part === undefined && (kind === undefined || ownKinds.includes(kind))) return undefined
   // "**Two** columns" stand beside each other.
   const isCounted = part === 'columns' && count !== undefined && tokens[at + 1]?.kind === 'sign'
   let from = at + 1

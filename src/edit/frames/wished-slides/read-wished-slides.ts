@@ -1,19 +1,18 @@
 import { actions } from '../../lexicons/verbs.ts'
 import type { Session } from '../../session.ts'
-import { isColon, means, type Token } from '../../words/token.ts'
-import { isVerbPart } from '../around-given.ts'
+import { isColon, isUnknown, means, type Token } from '../../words/token.ts'
 import { givenWords } from '../read-payloads.ts'
 import { readSides } from '../read-sides.ts'
 import { type WishText, wordsBetween } from '../read-things.ts'
-import { askedAt } from './asked-slides.ts'
-import { contentOf } from './content-of.ts'
-import { isOtherWish, mayAskMore } from './further-wish.ts'
-import { isOfQuotedList, itemsOf } from './given-list.ts'
-import { isUnderIt, type Label, labelAt, type PartLabel } from './part-labels.ts'
-import type { SaidOfSlides } from './said-of-slides.ts'
-import { asksAt, endsAt, endsSentence, withMark } from './signs-of-wish.ts'
-import { isLocated, placeAt } from './where-slides-go.ts'
-import type { SlideContent, WishedSlides } from './wished-slides.ts'
+import { askedAt, makers } from './asked-slides.ts'
+import { itemsOf } from './given-list.ts'
+import { type Label, labelAt, type PartLabel } from './part-labels.ts'
+import { endsAt, withMark } from './signs-of-wish.ts'
+import { chartConcept, ownKinds, slideKindNamed } from './slide-kind.ts'
+import { slidesOfSaid } from './slides-of-said.ts'
+import { placeAt } from './where-slides-go.ts'
+import type { WishedSlides } from './wished-slides.ts'
+import { WordsOfWish } from './words-of-wish.ts'
 
 /**
  * A wish for new slides, in whatever order it is said: where they go, how many, what they are called, what they show and what stands
@@ -23,20 +22,9 @@ export function readWishedSlides(text: WishText, session: Session): WishedSlides
   return new WishReader(text, session).read()
 }
 
-class WishReader {
-  private readonly text: WishText
-  private readonly session: Session
-  private readonly said: SaidOfSlides = { isBlank: false, parts: {} }
-  private isAsked = false
-  /** Whether no noun says that new slides are meant: then where they go has to. */
-  private isOpen = false
-  /** Whether "new", "another" or a verb says that something is to be made. */
-  private isMade = false
-
-  constructor(text: WishText, session: Session) {
-    this.text = text
-    this.session = session
-  }
+class WishReader extends WordsOfWish {
+  /** Where the noun for the slides ends. */
+  private behindNoun = -1
 
   read(): WishedSlides | undefined {
     const { tokens } = this.text
@@ -45,43 +33,7 @@ class WishReader {
       if (next === undefined || next <= at) return undefined
       at = next
     }
-    const { place, count = 1, title, parts } = this.said
-    if (!this.isAsked || (place === undefined && (this.isOpen || !this.isMade))) return undefined
-    if (count > 1) {
-      const titles = this.titles(count)
-      const isEmpty = titles && this.said.kind === undefined && isNothing(this.said.parts)
-      return isEmpty ? { place, titles, content: { kind: 'empty' } } : undefined
-    }
-    const content = contentOf(this.said, this.text, this.session)
-    const isNamed = title !== undefined || (parts.points !== undefined && !this.isOpen)
-    if (!isNamed || content === undefined || mayAskMore(content, this.session)) return undefined
-    return this.isOpen && !this.saysSlide(content)
-      ? undefined
-      : { place, titles: [title ?? ''], content }
-  }
-
-  /** Whether what is given says that "one more" is a slide, and no item of a list. */
-  private saysSlide(content: SlideContent): boolean {
-    const { isBlank, kind, parts, place } = this.said
-    if (isBlank || kind !== undefined) return true
-    const isBeside = place?.form === 'beside'
-    return (
-      parts.points !== undefined ||
-      (isBeside && content.kind === 'points' && content.points.length > 0)
-    )
-  }
-
-  /** Of several slides what is given is what each is called. */
-  private titles(count: number): string[] | undefined {
-    const { title, parts } = this.said
-    const { rest } = parts
-    if (title !== undefined || rest === undefined) return undefined
-    // “A” with the points “B”: each has more than a name.
-    const own = this.text.tokens.slice(rest.from, rest.to)
-    const isMixed = own.some(({ kind }) => kind === 'quote') && !own.every(isOfQuotedList)
-    if (isMixed) return undefined
-    delete parts.rest
-    return itemsOf(this.text, rest, count)
+    return slidesOfSaid(this.said, this.text, this.session)
   }
 
   /** Reads what begins at a token, and answers where the next begins. */
@@ -89,7 +41,8 @@ class WishReader {
     const { tokens } = this.text
     const token = tokens[at]
     if (token === undefined) return undefined
-    const isTold = this.said.title !== undefined || this.said.parts.columns !== undefined
+    const { title, parts, kind } = this.said
+    const isTold = title !== undefined || parts.columns !== undefined || kind === 'agenda'
     if (isColon(token) && isTold) return this.readRest(at + 1)
     if (endsAt(this.text, at) && token.text === '\n' && this.said.title !== undefined)
       return this.readRest(at)
@@ -100,70 +53,55 @@ class WishReader {
       this.readBlank(at) ??
       this.readCompared(at) ??
       this.readLabel(at) ??
+      this.readWith(at) ??
+      this.readTopic(at) ??
+      this.readDeck(at) ??
       (this.isSmall(at) ? at + 1 : this.readRun(at))
     )
   }
 
   private readPlace(at: number): number | undefined {
     if (this.said.place !== undefined) return undefined
-    const place = placeAt(this.text, at, this.session)
+    // 在第3页后面.
+    const isOpened = means(this.text.tokens[at], 'in')
+    const place =
+      placeAt(this.text, at, this.session) ??
+      (isOpened ? placeAt(this.text, at + 1, this.session) : undefined)
     if (place === undefined) return undefined
     this.said.place = place
+    // "New slide after 3 **for the team**".
+    if (place.start === this.behindNoun) this.behindNoun = place.end
     return place.end
   }
 
   private readAsked(at: number): number | undefined {
-    if (this.isAsked) return undefined
+    if (this.said.isAsked) return undefined
     const { tokens } = this.text
     const opens = at === 0 || endsAt(this.text, at - 1) || this.said.place?.end === at
     if (means(tokens[at - 1], 'the', 'this')) return undefined
-    const asked = askedAt(tokens, at, opens)
+    const isBehindPlace = this.said.place?.end === at && this.said.isAdded
+    const asked = askedAt(this.text, at, {
+      opens,
+      isAdded: isBehindPlace || means(tokens[at - 1], 'add'),
+    })
     if (asked === undefined) return undefined
-    this.isAsked = true
-    this.isOpen = asked.isOpen
-    this.isMade ||= asked.saysNew
-    this.said.count = asked.count
-    this.said.isBlank ||= asked.isBlank
-    if (asked.kind !== undefined) this.said.kind = asked.kind
-    if (asked.chart !== undefined) this.said.chart = asked.chart
+    const { count, isPlural, isOpen, isNew, isBlank, kind, chart, topic, title, end } = asked
+    Object.assign(this.said, { isAsked: true, count, isPlural, isOpen })
+    this.said.isNew ||= isNew
+    this.said.isMade ||= asked.saysNew
+    this.said.isBlank ||= isBlank
+    if (kind !== undefined) this.said.kind = kind
+    if (chart !== undefined) this.said.chart = chart
+    if (topic !== undefined) this.said.topics = [topic]
+    if (title !== undefined && this.setTitle(title.from, title.to) === undefined) return undefined
+    this.said.isThanks = this.text.grammar.thanks?.test(wordsBetween(this.text, at, end)) === true
+    this.behindNoun = end
     return asked.end
-  }
-
-  /** "Just titles", "leave them empty", "empty for now": that nothing stands there. */
-  private readBlank(at: number): number | undefined {
-    const { tokens } = this.text
-    if (!this.isAsked) return undefined
-    let end = at
-    while (end < tokens.length && !endsAt(this.text, end)) end += 1
-    // "Leave them empty **i fill them in myself**".
-    const remark = tokens.findIndex((one, index) => index > at && means(one, 'person'))
-    const own = tokens.slice(at, remark < 0 ? end : Math.min(remark, end))
-    const isBlank =
-      own.some((one) => means(one, 'blank')) ||
-      (own.some((one) => means(one, 'only')) && own.some((one) => means(one, 'title')))
-    const isAll = own.every((one) =>
-      means(
-        one,
-        'only',
-        'keep',
-        'it',
-        'them',
-        'blank',
-        'please',
-        'title',
-        'the',
-        'particle',
-        'new',
-      ),
-    )
-    if (!isBlank || !isAll) return undefined
-    this.said.isBlank = true
-    return end
   }
 
   /** "… **that compares A: x with B: y**". */
   private readCompared(at: number): number | undefined {
-    if (!this.isAsked || !means(this.text.tokens[at], 'compares')) return undefined
+    if (!this.said.isAsked || !means(this.text.tokens[at], 'compares')) return undefined
     const [found] = readSides(this.text, at)
     if (found === undefined || this.said.kind !== undefined) return undefined
     this.said.kind = 'comparison'
@@ -172,13 +110,13 @@ class WishReader {
     return found.end
   }
 
-  private comparesFrom = (at: number) =>
-    means(this.text.tokens[at], 'compares') && readSides(this.text, at).length > 0
-
   private readLabel(at: number): number | undefined {
-    const label = labelAt(this.text.tokens, at)
+    const { tokens } = this.text
+    const label = labelAt(tokens, at)
     if (label === undefined) return undefined
     const { part, kind } = label
+    if (part === 'title' && this.isQuotation(label.from) && tokens[label.from]?.kind === 'quote')
+      return this.readRest(label.from)
     if (part === 'title')
       return this.said.title === undefined ? (this.readTitle(label) ?? at) : undefined
     if (part !== undefined && this.said.parts[part] !== undefined) return undefined
@@ -187,6 +125,8 @@ class WishReader {
     if (kind !== undefined) this.said.kind = kind
     if (label.chart !== undefined) this.said.chart = label.chart
     if (part === 'points' && label.count !== undefined) this.said.points = label.count
+    // "With steps **after slide 4**".
+    if (part === 'points' && kind !== undefined && this.placeEnds(label.from)) return label.from
     if (part === undefined) return this.isMarkedRest(label) ? this.readRest(label.from) : label.from
     // "As steps**.** …", "with a table**,** columns …".
     if (endsAt(this.text, label.from) && this.text.tokens[label.from]?.text !== '\n')
@@ -212,95 +152,14 @@ class WishReader {
     return part !== undefined && part !== 'title' ? from : this.readPart('rest', from)
   }
 
-  /** Where given words end: before another part, a place that is not said yet, or that nothing shall stand there. */
-  private endOfPart(part: PartLabel | 'rest', from: number): number {
-    const { tokens } = this.text
-    const first = this.said
-    for (let at = from + 1; at < tokens.length; at++) {
-      if (isVerbPart(this.text, at)) return at
-      const joins = !endsAt(this.text, at) && means(tokens[at], 'with', 'and')
-      if (!endsAt(this.text, at) && !joins) continue
-      const begin = joins ? at : at + 1
-      if (this.opensPart(begin, part)) return at
-      // "Title Team, points: A, B. **New slide** after 4".
-      if (!this.isAsked && !joins && askedAt(tokens, begin, false) !== undefined) return at
-      if (joins) continue
-      if (
-        first.place === undefined &&
-        placeAt(this.text, begin, this.session)?.end === tokens.length
-      )
-        return at
-      if ((first.count ?? 1) > 1 && this.saysBlank(begin)) return at
-      // "Columns Group, Price. School, £60": what the heads stand over.
-      if (part === 'columns' && (isColon(tokens[at]) || endsSentence(this.text, at))) return at
-      // 列は店舗と開店日**で**、…
-      const isBehind = this.text.grammar.particlesBehind && means(tokens[at - 1], 'in', 'by')
-      if (part === 'columns' && isBehind) return at
-    }
-    return tokens.length
-  }
-
-  private saysBlank(at: number): boolean {
-    const { isBlank } = this.said
-    const found = this.readBlank(at) !== undefined
-    this.said.isBlank = isBlank
-    return found
-  }
-
-  /** Whether another part is named: within a list only what says so by a sign. */
-  private opensPart(at: number, within: PartLabel | 'rest'): boolean {
-    const label = labelAt(this.text.tokens, at)
-    if (label?.part === undefined || label.part === within) return false
-    const { kind = within === 'points' ? 'points' : undefined, parts, title } = this.said
-    if (label.part === 'title') {
-      const isQuoted = this.text.tokens[label.from]?.kind === 'quote'
-      return title === undefined && (label.isMarked || isQuoted || within !== 'points')
-    }
-    if (parts[label.part] !== undefined) return false
-    if (kind === 'table') return label.part === 'columns' || label.part === 'rows'
-    if (kind === 'chart') return label.part === 'unit' || label.part === 'values'
-    return false
-  }
-
   /** "Title What schools get": to the next part; a colon, a new line or the end of its sentence ends it as well. */
   private readTitle(label: Label): number | undefined {
     const { tokens } = this.text
     if (this.said.title !== undefined) return undefined
     if (tokens[label.from]?.kind === 'quote') return this.setTitle(label.from, label.from + 1)
-    let to = label.from + 1
-    for (; to < tokens.length; to++) {
-      const token = tokens[to]
-      if (this.joins(to) && isOtherWish(tokens, to + 1)) return undefined
-      if (means(token, 'and') && isUnderIt(tokens, to + 1)) break
-      if (isColon(token) || token?.text === '\n' || endsSentence(this.text, to)) break
-      if (endsAt(this.text, to) && this.opensAny(to + 1)) break
-      if (means(token, 'with', 'and', 'as') && this.opensAny(to)) break
-      if (this.comparesFrom(to)) break
-      if (this.placeEnds(to) || isVerbPart(this.text, to) || asksAt(this.text, to)) break
-    }
+    const to = this.endOfRun(label.from, 'title')
+    if (to === undefined) return undefined
     return this.setTitle(label.from, withMark(this.text, to))
-  }
-
-  private joins = (at: number) =>
-    endsAt(this.text, at) || means(this.text.tokens[at], 'and', 'afterwards')
-
-  /** Whether where the slides go is said from a token on, within words that nothing ends. */
-  private placeEnds(at: number): boolean {
-    if (this.said.place !== undefined) return false
-    const place = placeAt(this.text, at, this.session)
-    return place !== undefined && isLocated(this.text, place)
-  }
-
-  private opensAny(at: number): boolean {
-    const { tokens } = this.text
-    if (at >= tokens.length) return true
-    const { place } = this.said
-    return (
-      labelAt(tokens, at) !== undefined ||
-      (!this.isAsked && askedAt(tokens, at, true) !== undefined) ||
-      (place === undefined && placeAt(this.text, at, this.session) !== undefined) ||
-      this.saysBlank(at)
-    )
   }
 
   private setTitle(from: number, to: number): number | undefined {
@@ -319,18 +178,85 @@ class WishReader {
       this.text.tokens.slice(from, to).every((one) => isWord(one) || one.kind === 'number')
     )
       return undefined
-    // "Called Team **with** Ann, Bob": what is below the name, perhaps.
-    const own = this.text.tokens.slice(from, to)
-    const isMixed = own.some((one, at) => at > 0 && means(one, 'with', 'about'))
-    if (title === '' || isMixed) return undefined
+    if (title === '') return undefined
     this.said.title = title
     return to
+  }
+
+  /** "A slide **about prices**", "two slides, **one about costs** and **one about hiring**": to its end, to a part, or where it goes. */
+  private readTopic(at: number): number | undefined {
+    const { tokens } = this.text
+    const isEach = means(tokens[at], 'one', 'another') && means(tokens[at + 1], 'about')
+    const link = tokens[isEach ? at + 1 : at]
+    const isFirst = at === this.behindNoun
+    const isAbout = means(link, 'about') && (isFirst || isEach || !means(link, 'in', 'of', 'to'))
+    const isOf = isFirst && means(link, 'of', 'in') && !means(link, 'toThere', 'particle')
+    const isKnown = this.said.topics.length > 0 && !isEach
+    if (!this.said.isAsked || isKnown || !(isAbout || isOf)) return undefined
+    const from = at + (isEach ? 2 : 1)
+    const to = this.endOfRun(from, 'topic')
+    if (to === undefined || to === from) return undefined
+    this.said.topics = [...this.said.topics, { from, to }]
+    return to
+  }
+
+  /** "A slide **with a chart**", "… **with our opening hours**", "… **with rent, food and travel**". */
+  private readWith(at: number): number | undefined {
+    const { tokens } = this.text
+    const { isAsked, parts, title, topics } = this.said
+    const isData = this.said.kind === 'table' || this.said.kind === 'chart'
+    if (!isAsked || !means(tokens[at], 'with') || isData) return undefined
+    let from = at + 1
+    let noun = from
+    while (means(tokens[noun], 'a', 'the', 'number', 'new') && noun < tokens.length) noun += 1
+    const kind = slideKindNamed(tokens[noun])
+    const next = tokens[noun + 1]
+    const isKind =
+      next === undefined ||
+      next.kind === 'sign' ||
+      means(next, 'of', 'about') ||
+      placeAt(this.text, noun + 1, this.session) !== undefined
+    if (kind !== undefined && isKind && this.said.kind === undefined) {
+      this.said.kind = kind
+      const chart = chartConcept(tokens[noun])
+      if (chart !== undefined) this.said.chart = chart
+      this.behindNoun = noun + 1
+      return noun + 1
+    }
+    const to = this.endOfPart('points', from)
+    // "With this link: …".
+    const colon = tokens.findIndex((one, index) => index >= from && isColon(one))
+    const isLabel = colon >= 0 && tokens.slice(from, colon).every((one) => !isUnknown(one))
+    if (isLabel && colon < to) from = colon + 1
+    const isListed = from > at + 1 || tokens[from]?.kind === 'quote'
+    const items = to > from ? itemsOf(this.text, { from, to }) : undefined
+    // "… with the titles **of the other slides**": what the deck says is not given.
+    const isOfDeck = tokens.slice(from, to).some((one) => means(one, 'slides', 'deck', 'others'))
+    if (isOfDeck && !isListed) return undefined
+    if (items === undefined || parts.points !== undefined) return undefined
+    const isOne = items.length < 2 && !isListed
+    if (isOne && title === undefined && topics.length === 0) this.said.topics = [{ from, to }]
+    else this.said.parts.points = { from, to }
+    return to
+  }
+
+  /** "Slides **to the deck**", "… **in this presentation**". */
+  private readDeck(at: number): number | undefined {
+    const { tokens } = this.text
+    // "**This deck** needs an agenda": and “the deck should have 5 slides” says how long it shall be.
+    const isSubject = at === 0 && means(tokens[at], 'the', 'this')
+    if (!isSubject && !means(tokens[at], 'to', 'into', 'in')) return undefined
+    let noun = isSubject ? at : at + 1
+    while (means(tokens[noun], 'the', 'this')) noun += 1
+    if (!means(tokens[noun], 'deck')) return undefined
+    this.said.isOfDeck ||= isSubject
+    return noun + 1
   }
 
   /** Words that nothing names: what the slide is called, else what stands there. */
   private readRun(at: number): number | undefined {
     const { tokens } = this.text
-    if (!this.isAsked && this.said.kind === undefined) return undefined
+    if (!this.said.isAsked && this.said.kind === undefined) return undefined
     // "A slide **about** prices": what it is about is no name.
     const about = means(tokens[at], 'one') ? tokens[at + 1] : tokens[at]
     if (means(about, 'about', 'of', 'with', 'as', 'by')) return undefined
@@ -338,7 +264,10 @@ class WishReader {
     const isSmall = /^\p{Ll}/u.test(this.text.instruction.slice(tokens[at]?.start))
     if (isSmall && means(tokens[at], 'to', 'into', 'in')) return undefined
     if (placeAt(this.text, at, this.session) !== undefined) return undefined
-    if ((this.said.count ?? 1) > 1) return this.readRest(at)
+    // "Add an agenda wobblingly" gives it no name.
+    const isOwn = this.said.kind !== undefined && ownKinds.includes(this.said.kind)
+    if (isOwn && isSmall && !endsAt(this.text, at - 1)) return undefined
+    if (this.said.count > 1) return this.readRest(at)
     if (this.said.title !== undefined || this.said.parts.columns !== undefined) {
       // "A slide Tea, coffee": what is a name, and what is not, is not clear.
       return this.said.kind === undefined || this.said.kind === 'section'
@@ -346,21 +275,20 @@ class WishReader {
         : this.readRest(at)
     }
     if (tokens[at]?.kind === 'quote')
-      return this.said.kind === 'quote' && isColon(tokens[at - 1])
-        ? this.readRest(at)
-        : this.setTitle(at, at + 1)
+      return this.isQuotation(at) ? this.readRest(at) : this.setTitle(at, at + 1)
     // "**One more number** on slide 2": of what there is one more is not clear.
-    if (this.isOpen && this.said.kind === undefined && !endsAt(this.text, at - 1)) return undefined
-    let to = at + 1
-    for (; to < tokens.length; to++) {
-      if (endsAt(this.text, to)) break
-      if (means(tokens[to], 'with', 'as') && this.opensAny(to)) break
-      if (this.comparesFrom(to)) break
-      if (this.joins(to) && isOtherWish(tokens, to + 1)) return undefined
-      if (means(tokens[to], 'and') && isUnderIt(tokens, to + 1)) break
-      if (this.placeEnds(to) || isVerbPart(this.text, to)) break
-    }
+    if (this.said.isOpen && this.said.kind === undefined && !endsAt(this.text, at - 1))
+      return undefined
+    const to = this.endOfRun(at, 'name')
+    if (to === undefined) return undefined
     return this.setTitle(at, withMark(this.text, to))
+  }
+
+  /** Whether words in quotation marks are what a slide quotes, and not what it is called. */
+  private isQuotation(at: number): boolean {
+    const { tokens } = this.text
+    const isOnly = tokens.filter(({ kind }) => kind === 'quote').length === 1
+    return this.said.kind === 'quote' && (isOnly || isColon(tokens[at - 1]))
   }
 
   private isSmall(at: number): boolean {
@@ -372,16 +300,24 @@ class WishReader {
         !means(token, 'in', 'of', 'to', 'and'))
     )
       return false
-    if (isVerbPart(this.text, at)) return true
-    const isVerb = means(token, 'add', 'make', 'put', 'write', 'receive', 'needs')
-    if (isVerb) this.isMade = true
+    const isEnd = this.endsVerb(at)
+    const isVerb = means(token, ...makers)
+    if (isVerb) this.said.isMade = true
+    this.hasVerb ||= isVerb
+    this.said.isAdded ||= means(token, 'add')
     const isPolite = means(token, 'please', 'greeting', 'afterwards', 'and', 'particle')
+    const { isAsked } = this.said
+    const { length } = this.text.tokens
+    // "…, please add **one**".
+    const isLastOne = (one: number) => one + 1 === length && means(this.text.tokens[one], 'one')
+    if (isAsked && isLastOne(at) && means(this.text.tokens[at - 1], 'add')) return true
     // "A slide **Add** a step" is called so.
-    const isFirst = !this.isAsked || at + 1 >= this.text.tokens.length || endsAt(this.text, at + 1)
+    const isFirst = !isAsked || at + 1 >= length || endsAt(this.text, at + 1) || isLastOne(at + 1)
     return (
-      (isVerb && isFirst) || isPolite || (means(token, 'with') && this.said.title !== undefined)
+      isEnd ||
+      (isVerb && isFirst) ||
+      isPolite ||
+      (means(token, 'with') && this.said.title !== undefined)
     )
   }
 }
-
-const isNothing = (parts: SaidOfSlides['parts']): boolean => Object.keys(parts).length === 0
