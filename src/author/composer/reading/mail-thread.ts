@@ -1,3 +1,4 @@
+import { findDates } from '../language/dates.ts'
 import { timeWritten } from '../language/mail-times.ts'
 import { type MailHeader, mailHeader } from '../language/mail-words.ts'
 import { wordCount } from '../language/script.ts'
@@ -135,6 +136,10 @@ const fewestOverLetter = 3
 /** Words of a line that says what a letter is about. */
 const fewestSubjectWords = 3
 
+/** Lines that say what a letter is about and under which number; a number under which something is filed. */
+const mostAboutLines = 3
+const filed = /(?:\bn[ro]?[.°º]?|№|#)\s*\p{N}/iu
+
 /** What stands over a letter. */
 interface LetterHead {
   /** The line that greets. */
@@ -160,19 +165,35 @@ export function letterHead(lines: readonly MailLine[], language: string): Letter
   const labelled =
     over.find((one) => readHeader(one.text)?.kind === 'subject') ?? subjectBelow(lines, begin)
   if (labelled !== undefined) return { begin, subject: withNext(labelled, lines), isSure: true }
-  const [last, ...others] = groups.at(-1) ?? []
+  const last = aboutLetter(groups, language)
   const isWhen = ({ text }: MailLine) => isContact(text) || isDay(text.trim(), language)
-  const isAbout = last !== undefined && others.length === 0 && isAboutLetter(last) && !isWhen(last)
+  const isAbout = last !== undefined && isAboutLetter(last) && !isWhen(last)
   const isBelow = groups.length >= fewestOverLetter
   const closes = () => lines.slice(begin + 1).some((one) => isClosing(one.text.trim()))
   if (!isBelow && !over.some(isWhen) && !(over.length > 0 && closes())) return undefined
   return { begin, subject: isAbout ? [last] : [], isSure: isAbout && isBelow }
 }
 
+/**
+ * The line that may say what a letter is about, of the last group over its greeting: one alone, or that with most letters where
+ * another is only a number or the day of what it answers, and the day of the letter stands above.
+ */
+function aboutLetter(groups: readonly MailLine[][], language: string): MailLine | undefined {
+  const [last = [], above] = [groups.at(-1), groups.slice(0, -1).flat()]
+  const [first, ...others] = last
+  if (others.length === 0) return first
+  const isFiled = ({ text }: MailLine) => filed.test(text) || findDates(text, language).length > 0
+  const isDated = above.some(({ text }) => isDay(text.trim(), language))
+  if (last.length > mostAboutLines || !isDated || !last.some(isFiled)) return undefined
+  const letters = ({ text }: MailLine) => text.match(/\p{L}/gu)?.length ?? 0
+  return [...last].sort((one, other) => letters(other) - letters(one))[0]
+}
+
 function mayStandOver({ text }: MailLine): boolean {
   const said = text.trim()
   const isShort = said.length <= longestOverLetter && !/[!?。！？;]$|\p{L}{4}\.$/u.test(said)
-  return isShort && !/^\s*(?:[#>|*•-]|\d+[.)]\s)/u.test(text)
+  // "12. März 2026" is no item.
+  return isShort && !/^\s*(?:[#>|*•-]|\d+[.)]\s(?!\p{L}+\s\p{N}{4}\s*$))/u.test(text)
 }
 
 /** Whether a line alone over a greeting says what the letter is about: with no label of how it is filed, and one word in capitals only. */

@@ -1295,3 +1295,61 @@ describe('what a letter is about, not whom it is for, is its title', () => {
     expect(outline(...lines).filter((line) => /^(?:heading|cover)/u.test(line))).toEqual(shown)
   })
 })
+
+test.each([
+  [
+    'the number of an offer above it and a date below it',
+    [
+      'Angebot Nr. 2026-0318',
+      'Sanierung Dachstuhl und Anbau, Alte Schule',
+      'Ihre Anfrage vom 24.02.',
+    ],
+    'Sanierung Dachstuhl und Anbau, Alte Schule',
+  ],
+  [
+    'what it answers below it',
+    ['Beleuchtung des Fußwegs am Kanal', 'Ihr Schreiben vom 28. April'],
+    'Beleuchtung des Fußwegs am Kanal',
+  ],
+])('a letter is called by what it is about, with %s', (_, subject, title) => {
+  const said = outline(
+    'Zimmerei Reitmeier GmbH',
+    'Am Sägewerk 7, 83623 Dietramszell',
+    '',
+    'Gemeinde Oberlauterbach',
+    'Rathausplatz 1',
+    '                                            12. März 2026',
+    '',
+    ...subject,
+    '',
+    'Sehr geehrte Frau Sennhofer,',
+    '',
+    'der Dachstuhl von 1911 ist besser als befürchtet, und 27 von 34 Sparren sind gesund.',
+    '',
+    'Mit freundlichen Grüßen',
+    'Andreas Reitmeier',
+  )
+  expect(said[0]).toBe(`heading 1: ${title}`)
+  expect(said.filter((line) => line.startsWith('paragraph'))).toHaveLength(1)
+})
+
+test('whom a letter is for is not what it is about', () => {
+  const said = outline(
+    'Harbour Choir',
+    '12 Quay Street, Wexham',
+    '',
+    '3 February 2026',
+    '',
+    'The Manager',
+    'The Old Corn Exchange of Wexham',
+    '14 High Street',
+    '',
+    'Dear Sir or Madam,',
+    '',
+    'We should like to hire the hall for our concert in May, as we did last year.',
+    '',
+    'Yours faithfully',
+    'Dana Whitlock',
+  )
+  expect(said.some((line) => line.startsWith('heading'))).toBe(false)
+})
