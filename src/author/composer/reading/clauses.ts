@@ -1,6 +1,8 @@
 import { leadTermLength } from './lead-term.ts'
+import type { Wrapping } from './line-wrapping.ts'
 import type { MappedText } from './mapped-text.ts'
 import type { ListItemSource, ListSource, ParagraphSource, SourceBlock } from './source-block.ts'
+import { isBlank, type TextLine } from './text-lines.ts'
 
 /** "2.3 …", "2.3.1 …", "§ 2.3 …": the number of a clause before its words. */
 const number =
@@ -9,6 +11,20 @@ const number =
 /** Whether a line begins a clause of a contract: then it goes on from no line above it. */
 export function isClause(text: string): boolean {
   return number.test(text)
+}
+
+/** Whether a line begins with an amount ("1.41 m") and no number of a clause: it goes on from a comma, or from a line of no clause that had no more room. */
+export function goesOnInAmount(
+  lines: readonly TextLine[],
+  from: number,
+  at: number,
+  wraps: Wrapping,
+): boolean {
+  const before = lines[at - 1]?.text.trimEnd() ?? ''
+  if (/[,，、]$/u.test(before)) return true
+  if (isClause(lines[from]?.text ?? '') || !/\p{L}$/u.test(before)) return false
+  const blank = lines.findIndex((line, index) => index > at && isBlank(line))
+  return wraps(lines.slice(from, blank < 0 ? undefined : blank), at - 1 - from)
 }
 
 /**

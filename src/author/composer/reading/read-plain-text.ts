@@ -2,7 +2,7 @@ import { appendAll } from '../append-all.ts'
 import { isKindOfDocument } from '../language/upkeep-words.ts'
 import { isPersonName, readQuotation } from './attribution.ts'
 import { blanked } from './blanked-text.ts'
-import { isClause } from './clauses.ts'
+import { goesOnInAmount, isClause } from './clauses.ts'
 import { fieldSeparator, isContact } from './contact.ts'
 import { textHead } from './edges/text-head.ts'
 import { beginsEntry, readEntries } from './entry-headings.ts'
@@ -335,8 +335,7 @@ function paragraphEnd(lines: TextLine[], from: number, wraps: Wrapping): number 
   while (at < lines.length) {
     const line = lines[at]
     if (line === undefined || isBlank(line)) break
-    // An amount at the beginning of a line ("1.41 m") goes on from a comma.
-    if (isClause(line.text) && !/[,，、]\s*$/u.test(lines[at - 1]?.text ?? '')) break
+    if (isClause(line.text) && !goesOnInAmount(lines, from, at, wraps)) break
     if (isListLine(line)) break
     if (isUnderline(lines[at + 1]?.text ?? '') || readPlainTable(lines, at) !== undefined) break
     if (isSetApart(line, lines[at - 1]) || linesSetIn(lines, at, wraps) !== undefined) break

@@ -52,22 +52,23 @@ export function calledByItself(
 /** What the paragraph that a slide begins with has of its words, where that is its matter. */
 const ownShare = 0.3
 
-/**
- * Whether a slide that goes on is still about what its section is called: it begins with no paragraph of its own that is its matter,
- * goes on from what stands before, or says a word of that name.
- */
+/** Whether a slide that goes on is still about what its section is called: it begins no matter of its own, or says a word of that name. */
 function isAbout(name: string, { lines = [], covered }: SlideDraft, language: string): boolean {
-  const atoms = lines.flat()
+  if (!beginsMatter(lines.flat(), language)) return true
+  const named = stemsOf(name, language)
+  return covered.some((atom) => [...contentStems(atom, language)].some((stem) => named.has(stem)))
+}
+
+/** Whether sentences begin with a paragraph that goes on from nothing and is a good part of them. */
+function beginsMatter(atoms: readonly Atom[], language: string): boolean {
   const [first] = atoms
   const isOwn =
     first?.opens === true &&
     first.kind === 'sentence' &&
     /[.。।…][^\p{L}\p{N}]*$/u.test(first.text.text)
-  if (!isOwn || joinsBefore(first.text.text, language)) return true
+  if (!isOwn || joinsBefore(first.text.text, language)) return false
   const [paragraph = []] = paragraphsOf(atoms, atoms)
-  if (wordsOf(paragraph) < wordsOf(atoms) * ownShare) return true
-  const named = stemsOf(name, language)
-  return covered.some((atom) => [...contentStems(atom, language)].some((stem) => named.has(stem)))
+  return wordsOf(paragraph) >= wordsOf(atoms) * ownShare
 }
 
 function wordsOf(atoms: readonly Atom[]): number {

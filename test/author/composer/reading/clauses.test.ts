@@ -51,3 +51,25 @@ test('an amount at the beginning of a line goes on from a comma', () => {
     'Costs\n\nOver five years, with the rent free taken off, that is about 1.99 m to stay,\n1.41 m for the Tannery and 1.60 m for Riverside. I have not put in anything for\nthe time we would all lose, which is real, call it two days each for everybody.'
   expect(blockOutline(text).join()).toContain('1.99 m to stay, 1.41 m for the Tannery')
 })
+
+test.each([
+  [
+    'a number',
+    'Not included is the head of the chimney (the mason reckons with about\n3.500 EUR), nor the lightning rod, nor what has to be taken away of the\nold rubble in the attic.',
+  ],
+  [
+    'one that ends a sentence',
+    'Getting it in: the double doors are 2.40 clear, the lens panel crate is\n2.25. Tight but all right if we take the doors off and have somebody to\nhold them.',
+  ],
+])('%s at the beginning of a line goes on from one that had no more room', (_, text) => {
+  expect(blockOutline(text)).toHaveLength(1)
+})
+
+test('clauses without full stops stay apart', () => {
+  const clauses = [
+    '2.1 A member may borrow up to five tools at a time from any of the sheds',
+    '2.2 A member may keep each of them for no longer than the end of a week',
+    '2.3 A tool with a label in red may be borrowed for three days and no more',
+  ]
+  expect(blockOutline(clauses.join('\n'))).toEqual([`list: ${clauses.join(' / ')}`])
+})
