@@ -5,6 +5,8 @@ import { wordCount } from '../language/script.ts'
 import type { Atom } from '../shaping/atom.ts'
 import type { Topic } from '../shaping/part.ts'
 import { sentenceRuns, shareRuns } from '../shaping/sentence-runs.ts'
+import { labelOf } from '../slides/best-title.ts'
+import { coveringName } from '../slides/covering-name.ts'
 import { pointTitle, questionTitle } from '../slides/point-title.ts'
 import { thoughtOf } from '../slides/thought.ts'
 import type { Message } from './messages.ts'
@@ -17,6 +19,8 @@ const untitledShare = 0.5
 const leastShown = 0.7
 /** Words of a thought before a paragraph or a question that begins another, and of that paragraph. */
 const fewestWords = { question: 15, paragraph: 20 }
+/** Within one thought no word says more than another. */
+const evenly = () => 1
 /** More messages than that are chosen by their length alone (`seatsFor`). */
 const mostWeighed = 200
 /** Beside a chart (see `kindValues`) the best thought is worth as much as a list. */
@@ -41,12 +45,12 @@ export function withTellingThoughts(
   // Of a text that is shown whole no thought is for the notes alone.
   const all = share === 1 ? running.length : 0
   const room = Math.max(Math.ceil((words * share) / slideWords), Math.round(running.length * share))
-  const claiming = weighed.filter(({ claims }) => claims === true).length
+  const named = weighed.filter(({ isNamed }) => isNamed === true).length
   const others = weighed.length - running.length
   const kept = new Set([
     ...spreadBest(
       running.map(({ worth }) => worth),
-      Math.max(all, Math.min(room, claiming), Math.ceil(room * leastShown), least - others),
+      Math.max(all, Math.min(room, named), Math.ceil(room * leastShown), least - others),
     ).map((index) => running[index]?.message),
     ...bestOfSpeakers(running),
     // What a speech asks for is what it is held for, and so is what a text ends with.
@@ -78,13 +82,14 @@ export function withTellingThoughts(
 function weighedThoughts(
   message: Message,
   language: string,
-): { message: Message; worth?: number; claims?: boolean }[] {
+): { message: Message; worth?: number; isNamed?: boolean }[] {
   const { part, path, companions } = message
   if (part?.kind !== 'prose' || path.at(-1)?.heading !== undefined) return [{ message }]
   return thoughtsIn(part.atoms, language).map((atoms, index) => {
-    const { claim, value } = thoughtOf(atoms, language)
-    const claims = claim !== undefined
-    const worth = claims ? value : value * untitledShare
+    const { claim, lines, value } = thoughtOf(atoms, language)
+    const worth = claim === undefined ? value * untitledShare : value
+    const isNamed =
+      (claim ?? labelOf(atoms) ?? coveringName(lines, evenly, language)) !== undefined
     const own: Message = {
       ...message,
       part: { ...part, atoms },
@@ -95,7 +100,7 @@ function weighedThoughts(
       most: atoms.length,
       value: kindValue + worth,
     }
-    return { message: own, worth, claims }
+    return { message: own, worth, isNamed }
   })
 }
 
