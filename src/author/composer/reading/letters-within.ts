@@ -1,11 +1,14 @@
 import { detectLanguage } from '../../language-detection.ts'
-import { beginsWithDraft, saysDraft } from '../language/draft-words.ts'
+import { asksDraftReaders, beginsWithDraft, saysDraft } from '../language/draft-words.ts'
 import { mailHeader } from '../language/mail-words.ts'
 import { wordCount } from '../language/script.ts'
 import { isClosing } from './edges/end-roles.ts'
 import { leadTermLength } from './lead-term.ts'
 import { isGreeting } from './mail-greeting.ts'
+import { joinMapped, type MappedText, splitMapped } from './mapped-text.ts'
+import { headingText } from './outline-lines.ts'
 import { isUnderline } from './plain-headings.ts'
+import { lineText, type TextLine } from './text-lines.ts'
 
 /** A line of a text or a mail. */
 interface Line {
@@ -87,6 +90,9 @@ function letterAt(
     name !== undefined && (beginsWithDraft(title, language) || saysDraft(title, language()))
   for (let at = greeting + 1; at < lines.length && at < greeting + longestLetter; at++) {
     if (greets(lines, at)) break
+    // What is not closed yet ends where more room is left than between its paragraphs.
+    const isLeft = [lines[at - 1], lines[at]].every((line) => line !== undefined && isBlank(line))
+    if (isDraft && isLeft && at > greeting + 2) return { ...heads, greeting, close: at, end: at }
     if (!isClosing(lines[at]?.text.trim() ?? '')) continue
     let end = at + 1
     while (end <= at + mostSigningLines && !isBlank(lines[end] ?? noLine)) end++
@@ -103,13 +109,48 @@ function lineAbove(lines: readonly Line[], at: number): number {
 }
 
 /** The length of the label with which a line says what a letter is about, or 0. */
-export function subjectLabelLength(text: string): number {
+function subjectLabelLength(text: string): number {
   const length = leadTermLength(text.trimStart())
   const label = text
     .trimStart()
     .slice(0, length)
     .replace(/\s*[:：]$/u, '')
   return mailHeader(label) === 'subject' ? text.length - text.trimStart().length + length : 0
+}
+
+/** What stands over a letter as its headings, outermost first, and what its readers are asked besides. */
+export function headsOfLetter(
+  lines: readonly TextLine[],
+  { name, subject, greeting, close }: LetterWithin,
+): { heads: MappedText[]; rest: MappedText[] } {
+  const [over, about] = [name, subject].map((at) => (at === undefined ? undefined : lines[at]))
+  const called =
+    over === undefined ? undefined : nameOfLetter(headingText(over), lines.slice(greeting, close))
+  const label = subjectLabelLength(about?.text ?? '')
+  const subjects = about === undefined ? [] : [lineText(about, label)]
+  return {
+    heads: [...(called === undefined ? [] : [called.name]), ...subjects],
+    rest: called?.rest ?? [],
+  }
+}
+
+/** What a line over some others says that names a letter: how far that is once, and nothing that its readers are asked; and what it says besides. */
+function nameOfLetter(
+  line: MappedText,
+  letter: readonly Line[],
+): { name: MappedText; rest: MappedText[] } {
+  const [first, ...others] = splitMapped(line, /\s[–—-]\s/gu)
+  if (first === undefined || others.length === 0) return { name: line, rest: [] }
+  const { tag } = detectLanguage(letter.map(({ text }) => text).join('\n'))
+  const seen = new Set([first.text.toLowerCase()])
+  const named = others.filter(({ text }) => {
+    const isNew = !seen.has(text.toLowerCase())
+    seen.add(text.toLowerCase())
+    return isNew && !asksDraftReaders(text, tag)
+  })
+  if (named.length === others.length) return { name: line, rest: [] }
+  const rest = others.filter((piece) => !named.includes(piece))
+  return { name: joinMapped([first, ...named], ' - '), rest }
 }
 
 /** Whether a line over a greeting stands alone and says which letter follows. */

@@ -18,7 +18,7 @@ import {
 import { firstParent, isIndentedOutline, readIndentedOutline } from './indented-outline.ts'
 import { leadTermLength } from './lead-term.ts'
 import { leadsToList } from './leading-lines.ts'
-import { type LetterWithin, lettersWithin, subjectLabelLength } from './letters-within.ts'
+import { headsOfLetter, type LetterWithin, lettersWithin } from './letters-within.ts'
 import { readLineRun } from './line-runs.ts'
 import { type Wrapping, wrappingOf } from './line-wrapping.ts'
 import { isListLine, withInitials } from './list-marks.ts'
@@ -272,22 +272,19 @@ function addTable(blocks: SourceBlock[], table: TableSource): void {
 function addLetter(
   blocks: SourceBlock[],
   lines: TextLine[],
-  { name, subject, greeting, close, end }: LetterWithin,
+  letter: LetterWithin,
   wraps: Wrapping,
   floor: number,
 ): void {
   const level = Math.max(2, floor + 1)
-  const [over, about] = [name, subject].map((at) => (at === undefined ? undefined : lines[at]))
-  const label = subjectLabelLength(about?.text ?? '')
-  const heads = [
-    ...(over === undefined ? [] : [headingText(over)]),
-    ...(about === undefined ? [] : [lineText(about, label)]),
-  ]
+  const { greeting, close, end } = letter
+  const { heads, rest } = headsOfLetter(lines, letter)
   const before = blocks.at(-1)
   // What ended there ends with the letter's own beginning.
   if (before?.kind === 'heading' && before.text.text === '') blocks.pop()
   for (const [depth, text] of (heads.length > 0 ? heads : [emptyMappedText]).entries())
     blocks.push({ kind: 'heading', level: level + depth, text })
+  for (const text of rest) blocks.push(marginOf(text, 'nowhere'))
   blocks.push(leftOut(lines[greeting]))
   readLinesInto(blocks, lines.slice(greeting + 1, close), wraps, 0, level)
   appendAll(blocks, lines.slice(close, end).map(leftOut))

@@ -36,6 +36,20 @@ describe('a letter that a document holds', () => {
     expect(blockOutline(text)).toContain('heading 2: Borrador de la carta')
     expect(leftOutOf(text)).toEqual(['Queridas familias:'])
   })
+
+  test('is called without what its readers are asked, and says once that it is a draft', () => {
+    const text = `${notes}DRAFT - DRAFT - to all clinics, for signature by me - comments please!!\n\nDear colleagues,\n\nIn May five of our clinics lost vaccine.`
+    expect(blockOutline(text)).toContain('heading 2: DRAFT - to all clinics, for signature by me')
+    expect(leftOutOf(text)).toContain('comments please!!')
+  })
+
+  test('ends at two blank lines where a draft has no closing words', () => {
+    const text = `${notes}DRAFT to all clinics\n\nDear colleagues,\n\nIn May five of our clinics lost vaccine.\n\nThank you for your work.\n\n\nThe board meets on 18 June and has asked for ten minutes on this.`
+    expect(blockOutline(text).slice(-2)).toEqual([
+      'heading 2: ',
+      'paragraph: The board meets on 18 June and has asked for ten minutes on this.',
+    ])
+  })
 })
 
 describe('a heading in force', () => {
