@@ -88,8 +88,7 @@ function weighedThoughts(
   return thoughtsIn(part.atoms, language).map((atoms, index) => {
     const { claim, lines, value } = thoughtOf(atoms, language)
     const worth = claim === undefined ? value * untitledShare : value
-    const isNamed =
-      (claim ?? labelOf(atoms) ?? coveringName(lines, evenly, language)) !== undefined
+    const isNamed = (claim ?? labelOf(atoms) ?? coveringName(lines, evenly, language)) !== undefined
     const own: Message = {
       ...message,
       part: { ...part, atoms },
