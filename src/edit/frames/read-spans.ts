@@ -66,7 +66,9 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
   const { tokens } = text
   const token = tokens[start]
   if (token === undefined) return []
-  const slides = slidesAt(text, start, session).map((one) => aimed(tokens, one))
+  // "Take it **off** slide 3": it is taken out of there, and not put there.
+  const isOut = isTakenOut(tokens, start)
+  const slides = isOut ? [] : slidesAt(text, start, session).map((one) => aimed(tokens, one))
   const found: Span[] = [
     ...slides,
     ...readThings(text, start),
@@ -80,11 +82,7 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
     ...lengthsAt(text, start),
     ...filesAt(text, start),
     ...addresseesAt(text, start),
-    ...payloadsAt(text, start).filter(
-      (given) =>
-        given.type !== 'payload' ||
-        !saysNoText(text, given, (at) => [...slides, ...slidesAt(text, at, session)]),
-    ),
+    ...givenAt(text, start, slides, session),
     ...partsAt(text, start, session),
     ...signsInBrackets(tokens, start),
     ...formersAt(text, start),
@@ -174,9 +172,24 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
     means(token, 'particle') &&
     /^\p{Lu}/u.test(said) &&
     tokens.slice(0, start).some((before) => means(before, 'rename'))
-  if ((isSmall(token) && !isOfName) || saysWhatStays(tokens, token))
+  if ((isSmall(token) && !isOfName && !isOut) || saysWhatStays(tokens, token))
     found.push({ type: 'word', token, cost: isColon(token) ? 0.5 : 0.1, ...one })
   return found
+}
+
+/** The texts that are given and begin at a token; "**into this order**: …" and what says how or where something shall be are none. */
+function givenAt(
+  text: WishText,
+  start: number,
+  slides: readonly Span[],
+  session: Session,
+): readonly Span[] {
+  const isOrder = orderAt(text.tokens, start) !== undefined
+  return payloadsAt(text, start).filter(
+    (given) =>
+      given.type !== 'payload' ||
+      !(isOrder || saysNoText(text, given, (at) => [...slides, ...slidesAt(text, at, session)])),
+  )
 }
 
 /** The named parts of given data that begin at a token. */
@@ -202,6 +215,12 @@ function signsInBrackets(tokens: readonly Token[], start: number): SpanOf<'sign'
 /** "…, **the total stays**", unless it bounds what is taken away. */
 const saysWhatStays = (tokens: readonly Token[], token: Token): boolean =>
   means(token, 'staysSo') && !tokens.some((one) => means(one, ...takes))
+
+/** "Take ‘A’ **off** slide 3": with a verb that else puts, what stands before it goes. */
+const isTakenOut = (tokens: readonly Token[], at: number): boolean =>
+  means(tokens[at], 'out') &&
+  means(tokens[at], 'from') &&
+  tokens.slice(0, at).some((one) => means(one, 'put') && !means(one, 'delete'))
 
 /** "**To slide 6**" says where something goes; "on slide 6" may say where it is. */
 function aimed(tokens: readonly Token[], span: Span): Span {

@@ -108,7 +108,12 @@ function countedThings({ tokens, ownNounOf }: WishText, start: number): SpanOf<'
     // "The second and third bullets" are items, "the second list" is none.
     ...(noun.among !== undefined && lists.includes(noun.among) ? { kinds: ['item'] } : {}),
   })
-  if (words.isNew) return [span(start, end, 0.3, phrase({ by: 'new', count: count ?? 1 }))]
+  // "Un paso **nuevo**".
+  const isNewBehind = means(tokens[end], 'new')
+  if (words.isNew || isNewBehind) {
+    const all = isNewBehind ? end + 1 : end
+    return [span(start, all, 0.3, phrase({ by: 'new', count: count ?? 1 }))]
+  }
   // "**第**6页标题" is the title of a slide.
   if (picked !== undefined && means(tokens[start], 'ordinalMark') && noun.kinds.every(isSoleKind))
     return []

@@ -26,12 +26,12 @@ export function valuesByName(
   read: ReadTokens,
 ): (string | undefined)[] | undefined {
   for (const parts of waysToPartValues(text)) {
-    const found = namedValues(
-      names,
-      parts.map((part) => valueFor(names, part, read)),
-    )
+    const given = parts.map((part) => valueFor(names, part, read))
+    const found = namedValues(names, given)
     if (found !== undefined) return found
-    if (parts.length === names.length) return parts
+    // Where several say what they are for, none is a value as it stands.
+    const areNamed = given.filter((one) => one !== undefined).length > 1
+    if (parts.length === names.length && !areNamed) return parts
   }
   return undefined
 }
@@ -117,7 +117,7 @@ const isValue = (tokens: readonly Token[]): boolean =>
     (one) =>
       one.kind === 'number' ||
       (one.kind === 'sign' ? !/^[.;:。；：!?！？]$/.test(one.text) : one.concepts.length === 0) ||
-      means(one, 'a', 'not', 'unit', 'detail', 'number', 'this'),
+      means(one, 'a', 'not', 'unit', 'detail', 'number', 'this', 'both'),
   )
 
 /** What joins a name and its value. */

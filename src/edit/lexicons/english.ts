@@ -34,7 +34,7 @@ export const english: Lexicon = {
     delete:
       'take them out|take it out|take those out|take that out|leave them out|leave it out|leave out|delete|deletes|deleting|remove|removes|removing|drop|get rid of|erase|discard|kill|throw out|throw away|take out|cut out|lose|scrap|trash|bin|ditch|clear|strip|strip out|omit|toss|dump|cut|nuke|eliminate|clear out|del|rm|take off|chuck|axe|wipe|kick out|kick',
     move: 'move|moves|moving|shift|relocate|reposition|reorder|drag|push|transfer|pull|slide over|should go|should come|goes|belongs|should be moved|send|needs to go|needs to come|has to come|should be|must be|has to be|needs to be|ought to be|must come|can go|could go|may go|must go|has to go|have to go|shd be|shd go',
-    put: 'put|place|bring|stick|pop|position|have|take',
+    put: 'put|place|bring|stick|pop|position|have|take|throw',
     swap: 'switch|swap|swap around|swap over|exchange|switch around|trade places|interchange|trade|flip|swap places|change places|swap positions|swap the order of|swap the positions of|switch places|switch the order of',
     duplicate:
       'duplicate|duplicates|copy|clone|replicate|make a copy of|make a duplicate of|create a copy of|create a duplicate of|another copy of|make another copy of|repeat|make copies of|copies of|duplicates of|more copies of',
@@ -165,7 +165,7 @@ export const english: Lexicon = {
     before:
       'before|in front of|ahead of|right before|just before|directly before|immediately before|preceding|above|prior to|right in front of|straight before|right above',
     start:
-      'start|beginning|front|very beginning|very start|first position|first place|start of the deck|beginning of the deck|front of the deck|start of the presentation|beginning of the presentation|front of the presentation|top of the deck|very front|first slot|beginnning|top of the presentation|first spot|head of the deck',
+      'start|begin|begins|beginning|front|very beginning|very start|first position|first place|start of the deck|beginning of the deck|front of the deck|start of the presentation|beginning of the presentation|front of the presentation|top of the deck|very front|first slot|beginnning|top of the presentation|first spot|head of the deck',
     whereItWas: 'back',
     end: 'end|back|very end|last position|last place|end of the deck|end of the presentation|bottom|back of the deck|very last position|final position|very back|last slot|bottom of the deck|back of the presentation|tail end|end of the slides|last spot',
     top: 'top|very top',

@@ -65,3 +65,37 @@ describe('a slide that is called by words and its number', () => {
     expect(read(instruction)).toEqual([step])
   })
 })
+
+describe('what is taken off a slide', () => {
+  it.each([
+    "Take 'Acme leads' off slide 3",
+    "throw 'Acme leads' out of slide 3",
+    'take the second bullet off slide 3',
+  ])('is not put there: %s', (instruction) => {
+    expect(read(instruction)).toEqual(['delete_items slideId=slide-3 blockId=bullets items=[1]'])
+  })
+})
+
+describe('what is given', () => {
+  it.each(['start', 'begin'])('stands before the notes that shall %s with it', (verb) => {
+    expect(read(`the notes of slide 4 should ${verb} with: Wait a minute.`)).toEqual([
+      'set_notes slideId=slide-4 notes=Wait a minute\nMention the loyalty card.',
+    ])
+  })
+
+  it('is no order that nothing has', () => {
+    expect(read('bring the bullets on slide 3 into this order: cats, dogs.')).not.toContainEqual(
+      expect.stringMatching(/insert_items|update_block|set_item/),
+    )
+  })
+
+  it.each([
+    'aggiungi un punto nuovo alla slide 3: Vento',
+    'adiciona um ponto novo no slide 3: Vento',
+    'Ajoute un point nouveau à la diapo 3 : Vento',
+  ])('is new, whether that word stands before or after: %s', (instruction) => {
+    expect(read(instruction)).toEqual([
+      'insert_items slideId=slide-3 blockId=bullets items=["Vento"]',
+    ])
+  })
+})

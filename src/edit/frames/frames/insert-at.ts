@@ -46,7 +46,9 @@ export function insertAt(
           block.sides.map(({ text }, value) => ({ text, value })),
         )
       : column
-  const items = given.map((one) => (typeof one === 'string' ? itemOf(block.kind, one, side) : one))
+  const items = given.map((one) =>
+    typeof one === 'string' ? itemOf(block.kind, one, side, session.language) : one,
+  )
   session.operate({
     op: 'insert_items',
     ...target,

@@ -1,3 +1,4 @@
+import { findDates } from '../../../author/composer/language/dates.ts'
 import type { TableBlock } from '../../../deck/blocks/table/schema.ts'
 import { partsOfPayload } from '../payload-list.ts'
 import { Unfit } from '../world.ts'
@@ -33,11 +34,15 @@ export function isNumber(text: string | undefined): boolean {
   return /^[€$£]?\s?[-−]?\d[\d.,\s]*\s?(?:%|€)?$/.test(text ?? '')
 }
 
-/** An item of a list: where it has two parts, what stands before the dash or colon is the first. */
+/**
+ * An item of a list: where it has two parts, what stands before the dash or colon is the first.
+ * @param language in which its date is written, a BCP 47 primary subtag.
+ */
 export function itemOf(
   kind: string,
   text: string,
   column: number | undefined,
+  language = '',
 ): string | { text: string; [part: string]: unknown } {
   const pair = /^(.{1,80}?)\s*(?:\s[–—-]\s|:\s)\s*(.+)$/su.exec(text)
   const [, first = '', second = ''] = pair ?? []
@@ -53,7 +58,10 @@ export function itemOf(
           : text
     case 'timeline': {
       const dated =
-        pair ?? /^(\d\S*)\s+(.+)$/su.exec(text) ?? /^(.{1,30}?)[,，]\s*(.+)$/su.exec(text)
+        pair ??
+        dateFirst(text, language) ??
+        /^(\d\S*)\s+(.+)$/su.exec(text) ??
+        /^(.{1,30}?)[,，]\s*(.+)$/su.exec(text)
       if (dated === null) throw new Unfit()
       return { date: dated[1] ?? '', text: dated[2] ?? '' }
     }
@@ -69,4 +77,11 @@ export function itemOf(
     default:
       return text
   }
+}
+
+/** "**1 August**, Noise test passed": the whole, the date and what stands after it. */
+function dateFirst(text: string, language: string): string[] | undefined {
+  const [date] = findDates(text, language)
+  const said = date?.from === 0 ? text.slice(date.to).replace(/^[\s,，、]+/u, '') : ''
+  return date === undefined || said === '' ? undefined : [text, text.slice(0, date.to), said]
 }

@@ -101,7 +101,7 @@ function addTo({ session }: World, slideId: string, points: readonly string[]): 
   const compared = shown?.blocks.find((block) => block.kind === 'comparison')
   const prose = shown?.blocks.find((block) => block.kind === 'paragraph')
   if (list !== undefined) {
-    const items = points.map((text) => itemOf(list.kind, text, undefined))
+    const items = points.map((text) => itemOf(list.kind, text, undefined, session.language))
     session.operate({ op: 'insert_items', slideId, blockId: list.id, items })
   } else if (compared !== undefined && compared.rows.length === 0) {
     const sides = compared.sides.map(({ text }, value) => ({
