@@ -110,6 +110,16 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
   const order = orderAt(tokens, start)
   if (order !== undefined)
     found.push({ type: 'sign', concept: 'order', text: '', cost: 0.3, start, end: order })
+  return [...found, ...wordsAt(text, start)]
+}
+
+/** Words that join what is said, and say nothing of their own. */
+function wordsAt(text: WishText, start: number): SpanOf<'word'>[] {
+  const { tokens } = text
+  const token = tokens[start]
+  const found: SpanOf<'word'>[] = []
+  if (token === undefined) return found
+  const add = (cost: number) => found.push({ type: 'word', token, cost, start, end: start + 1 })
   // "A slide with a table".
   const isNewOrder = means(token, 'new') && means(tokens[start + 1], 'order')
   // "… **with** this: …".
@@ -127,14 +137,13 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
       'background',
     ) ||
     nounOf(tokens[start + 1])?.kinds.includes('block') === true
-  if (isNewOrder || (means(token, 'with') && opensNoun))
-    found.push({ type: 'word', token, cost: 0.4, ...one })
+  if (isNewOrder || (means(token, 'with') && opensNoun)) add(0.4)
   // "Swap step 1 **with** step 2".
   if (
     means(token, 'with', 'by', 'about') &&
     tokens.some((one) => means(one, 'swap', 'merge', 'replace'))
   )
-    found.push({ type: 'word', token, cost: 0.2, ...one })
+    add(0.2)
   // "To the end **with** it", "ans Ende **damit**".
   const isLast = start > 0 && start + 1 === tokens.length
   if (
@@ -142,38 +151,34 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
       ? means(token, 'because')
       : means(token, 'with') && means(tokens[start + 1], 'it', 'them')
   )
-    found.push({ type: 'word', token, cost: 0.5, ...one })
-  if (standsBesideSending(tokens, start)) found.push({ type: 'word', token, cost: 0.4, ...one })
+    add(0.5)
+  if (standsBesideSending(tokens, start)) add(0.4)
   // "Slide 4 is **to be** moved".
   if (means(token, 'to') && means(tokens[start - 1], 'is') && means(tokens[start + 1], 'move'))
-    found.push({ type: 'word', token, cost: 0.4, ...one })
+    add(0.4)
   // "Duplique **o** slide 4" joins nothing.
   if (
     means(token, 'or') &&
     means(tokens[start - 1], ...actions) &&
     !means(tokens[start + 1], ...actions)
   )
-    found.push({ type: 'word', token, cost: 0.5, ...one })
+    add(0.5)
   // "**Maybe** shorten slide 3".
-  if (start === 0 && means(token, 'or') && means(tokens[1], ...verbConcepts))
-    found.push({ type: 'word', token, cost: 0.1, ...one })
+  if (start === 0 && means(token, 'or') && means(tokens[1], ...verbConcepts)) add(0.1)
   // "**No**, put it before the agenda".
-  if (start === 0 && means(token, 'correction') && tokens[1]?.kind === 'sign')
-    found.push({ type: 'word', token, cost: 0.1, ...one })
+  if (start === 0 && means(token, 'correction') && tokens[1]?.kind === 'sign') add(0.1)
   // "Add these **as bullets**", "**these**: …".
   const isListed = means(token, 'this', 'them') && tokens.some(isColon)
-  if ((means(token, 'as') && nounOf(tokens[start + 1]) !== undefined) || isListed)
-    found.push({ type: 'word', token, cost: 0.5, ...one })
-  if (means(token, 'as') && means(tokens[start + 1], 'a') && nounOf(tokens[start + 2]))
-    found.push({ type: 'word', token, cost: 0.5, ...one })
+  if ((means(token, 'as') && nounOf(tokens[start + 1]) !== undefined) || isListed) add(0.5)
+  if (means(token, 'as') && means(tokens[start + 1], 'a') && nounOf(tokens[start + 2])) add(0.5)
   // "Nenne Folie 2 **Zurück** zum Anfang": within a wish that gives a name, a capital letter begins it.
   const isOfName =
     start > 0 &&
     means(token, 'particle') &&
-    /^\p{Lu}/u.test(said) &&
+    /^\p{Lu}/u.test(wordsBetween(text, start, start + 1)) &&
     tokens.slice(0, start).some((before) => means(before, 'rename'))
-  if ((isSmall(token) && !isOfName && !isOut) || saysWhatStays(tokens, token))
-    found.push({ type: 'word', token, cost: isColon(token) ? 0.5 : 0.1, ...one })
+  if ((isSmall(token) && !isOfName && !isTakenOut(tokens, start)) || saysWhatStays(tokens, token))
+    add(isColon(token) ? 0.5 : 0.1)
   return found
 }
 
