@@ -2,7 +2,6 @@ import { isAboutListeners, isAboutSpeaker } from '../language/address-words.ts'
 import { findFigures } from '../language/figure-phrases.ts'
 import { isConditional } from '../language/figure-words.ts'
 import { lexiconFor } from '../language/lexicon.ts'
-import { beginsPointing, holdsPointer } from '../language/pointers-back.ts'
 import { isQuestion } from '../language/questions.ts'
 import { wordCount } from '../language/script.ts'
 import { hasUnmarkedEnds } from '../language/unmarked-ends.ts'
@@ -10,7 +9,7 @@ import { contentStems, stemsOf } from '../scoring/shared-words.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { withoutConjunction, withoutConnective } from '../shaping/shorten.ts'
 import { goesOn } from '../shaping/stands-alone.ts'
-import { clauseTitle, joinedTitle, leadingTitle, pointTitle } from './point-title.ts'
+import { clauseTitle, joinedTitle, leadingTitle, pointsAway, pointTitle } from './point-title.ts'
 
 /** A sentence as the name of those that it stands among: all of it, or a clause. */
 interface CoveringName {
@@ -158,15 +157,6 @@ function nameAmong(
   const [last = ''] = /\p{L}+$/u.exec(name.toLowerCase()) ?? []
   const isOpen = lexiconFor(language).connectives.includes(last)
   return told < fewest || isOpen ? undefined : { text: name, atom: sentence, isWhole }
-}
-
-/** Whether a name points at another sentence: with its first or last words, or anywhere where it does not open a paragraph; before the first sentence of a text nothing stands. */
-function pointsAway(name: string, { index, opens }: Atom, language: string): boolean {
-  if (index === 0) return false
-  const [last = ''] = /\S+\s*$/u.exec(name) ?? []
-  return opens === true && !isAboutSpeaker(name, language)
-    ? beginsPointing(name, language) || holdsPointer(last, language)
-    : holdsPointer(name, language)
 }
 
 /** Whether a sentence can stand over the others: nothing goes on from it in their midst, and they are enough without it. */

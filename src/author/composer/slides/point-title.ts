@@ -7,7 +7,7 @@ import { findFigures } from '../language/figure-phrases.ts'
 import { isConditional } from '../language/figure-words.ts'
 import { beforeJoin, countsOn } from '../language/joining-words.ts'
 import { lexiconFor } from '../language/lexicon.ts'
-import { beginsPointing } from '../language/pointers-back.ts'
+import { beginsPointing, holdsPointer } from '../language/pointers-back.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import { sequenceWordLength } from '../language/sequence-words.ts'
 import { speechVerb } from '../language/speech-verbs.ts'
@@ -36,6 +36,18 @@ const rooms = {
 } satisfies Record<string, TitleRoom>
 /** Words that put a sentence into somebody's mouth. */
 const speaking = new RegExp(speechVerb, 'iu')
+
+/**
+ * Whether a name points at another sentence than its own: with its first or last words, or anywhere where that opens no
+ * paragraph; before the first sentence of a text nothing stands.
+ */
+export function pointsAway(name: string, { index, opens }: Atom, language: string): boolean {
+  if (index === 0) return false
+  const [last = ''] = /\S+\s*$/u.exec(name) ?? []
+  return opens === true && !isAboutSpeaker(name, language)
+    ? beginsPointing(name, language) || holdsPointer(last, language)
+    : holdsPointer(name, language)
+}
 
 /** Where fewer words are known that begin adverbials, what stands before a comma may be one. */
 const fewestOpeners = 9

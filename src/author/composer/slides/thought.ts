@@ -3,7 +3,6 @@ import { asksReaders } from '../language/closing-words.ts'
 import { tellsDecision } from '../language/decision-words.ts'
 import { findFigures } from '../language/figure-phrases.ts'
 import { isUnfinished } from '../language/pointer-sentences.ts'
-import { holdsPointer } from '../language/pointers-back.ts'
 import { isQuestion } from '../language/questions.ts'
 import { wordCount } from '../language/script.ts'
 import { mostSlideWords } from '../planning/slide-room.ts'
@@ -15,7 +14,7 @@ import { goesOn } from '../shaping/stands-alone.ts'
 import { askedTitle, goingOn } from './best-title.ts'
 import { chooseLines } from './choose-lines.ts'
 import { namesAll, paragraphsOf } from './names-all.ts'
-import { clauseTitle, isCounted, pointTitle } from './point-title.ts'
+import { clauseTitle, isCounted, pointsAway, pointTitle } from './point-title.ts'
 
 /** One thought of a running text as a slide tells it: what it claims, and what stands with that. */
 interface Thought {
@@ -60,8 +59,6 @@ const fewestBelow = 6
 const wordsBelow = 30
 /** Words of a clause that names a thought in which its sentence stands. */
 const clauseWords = 12
-/** The end of a sentence in words: where it points, it points at the next one ("The facts are these"). */
-const endWords = 1
 
 /** What a thought shows: all of so many words, else so many of more. */
 const room = { whole: 90, chosen: 70 }
@@ -239,16 +236,6 @@ function nameOf(
   const names = [whole('short'), whole('long'), ...(isNamed ? [] : [clause])]
   const found = names.find(({ text }) => text !== undefined && !pointsAway(text, atom, language))
   return found?.text === undefined ? undefined : { text: found.text, isWhole: found.isWhole }
-}
-
-/** Whether a title points at what does not stand in it; what opens a paragraph points at nothing before that. */
-function pointsAway(text: string, atom: Atom, language: string): boolean {
-  const opens = atom.opens === true && !isAboutSpeaker(text, language)
-  return holdsPointer(opens ? lastWords(text, endWords) : text, language)
-}
-
-function lastWords(text: string, count: number): string {
-  return text.trim().split(/\s+/u).slice(-count).join(' ')
 }
 
 function worthOf(lines: readonly Atom[][], worths: ReadonlyMap<Atom, number>): number {
