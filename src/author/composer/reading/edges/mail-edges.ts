@@ -19,8 +19,7 @@ const mostAloneSigns = 4
 export function mailEdges(mail: Mail, language: string, people: readonly string[] = []): MailEdges {
   const names = writerNames(mail)
   const lines = mail.lines.filter((line) => line.text.trim() !== '')
-  const isFirst = isAddressee(mail, lines[0]) || opensAlone(mail)
-  const count = greetingLines(lines, names) || (isFirst ? 1 : 0)
+  const count = greetingLines(lines, names) || (opensAlone(mail) ? 1 : 0)
   const greeting = lines.slice(0, count).map(({ start, end }) => ({ start, end }))
   const body = mail.lines.slice(
     count === 0 ? 0 : mail.lines.indexOf(lines[count - 1] as MailLine) + 1,
@@ -87,15 +86,6 @@ function linesEnd(
 export function endsLetter(lines: readonly MailLine[], language: string): boolean {
   const { roles } = linesEnd(lines, language)
   return roles.has('closing') || roles.has('signer')
-}
-
-/** Whether a line is no more than the name of somebody whom the mail is written to. */
-function isAddressee({ headers }: Mail, line: MailLine | undefined): boolean {
-  const to = headers.get('to')?.text ?? ''
-  const names = to
-    .split(/[,;]/u)
-    .map((one) => new Set(one.toLowerCase().match(/[\p{L}\p{M}’'-]+/gu)))
-  return line !== undefined && names.some((name) => name.size > 0 && isNameOf(name)(line))
 }
 
 /** The words of the name of who writes a mail, as its headers or the line over it say. */
