@@ -1,6 +1,7 @@
 import { detectLanguage } from '../../language-detection.ts'
 import { findDates } from '../language/dates.ts'
 import { wroteWords } from '../language/mail-words.ts'
+import { isPersonName } from './attribution.ts'
 import { joinMapped, type MappedText, mapVerbatim, type Span, sliceMapped } from './mapped-text.ts'
 
 /** A line of a thread without the marks of quoting, and how often it is quoted. */
@@ -44,10 +45,15 @@ export function attributionAt(lines: readonly QuotedLine[], at: number): Attribu
       ),
     )
     if (whole.text.length > longest) return undefined
-    if (!/[:：]$/u.test(whole.text) || !/\d/u.test(whole.text)) continue
+    if (!/[:：]$/u.test(whole.text)) continue
     const addressed = address.test(whole.text)
     if (!addressed && !wroteWords.test(whole.text)) continue
     const follows = lines.slice(at + count, at + count + 3).find((line) => line.text.trim() !== '')
+    // Without a day it is one where nothing but a name stands there, over what is quoted deeper than it.
+    const isDated =
+      /\d/u.test(whole.text) ||
+      (isNameAlone(whole.text) && follows !== undefined && follows.depth > last.depth)
+    if (!isDated) continue
     if (follows === undefined || follows.depth < last.depth) continue
     if (follows.depth === 0 && !addressed) continue
     return { text: writerAndDay(whole), lines: count, depth: follows.depth }
@@ -82,6 +88,17 @@ function nameIn(text: string): Span | undefined {
   return (
     nameWithin(text, startBefore(text, wrote.index, null), wrote.index) ??
     nameWithin(text, behind, behind + text.slice(behind).search(/[\d:：,，]/u))
+  )
+}
+
+/** Whether a line over a quoted mail is a name with a word for writing ("Aisha Khan wrote:"). */
+function isNameAlone(text: string): boolean {
+  const name = nameIn(text)
+  const rest = name === undefined ? text : text.slice(0, name.start) + text.slice(name.end)
+  return (
+    name !== undefined &&
+    isPersonName(text.slice(name.start, name.end)) &&
+    rest.replace(wroteWords, '').replace(/[\s:：]/gu, '') === ''
   )
 }
 

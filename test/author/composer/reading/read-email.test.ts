@@ -1353,3 +1353,24 @@ test('whom a letter is for is not what it is about', () => {
   )
   expect(said.some((line) => line.startsWith('heading'))).toBe(false)
 })
+
+test('a line with nothing but who wrote is the head of what is quoted deeper below it', () => {
+  const said = outline(
+    ...newest,
+    'The pilot line starts on 16 March with two shifts.',
+    '',
+    'Lena',
+    '',
+    'On 1 March 2026 Tom Beale wrote:',
+    '',
+    '> The belts are worn and will not last until May.',
+    '',
+    'Aisha Khan wrote:',
+    '',
+    '>> The printer takes two weeks these days, and more in May.',
+  )
+  expect(said).toContain('heading 2: Aisha Khan')
+  expect(said.filter((line) => line.includes('printer'))).toEqual([
+    'paragraph: The printer takes two weeks these days, and more in May.',
+  ])
+})
