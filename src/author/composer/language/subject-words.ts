@@ -12,7 +12,7 @@ const table: Record<string, readonly [before: string, behind?: string, own?: str
   en: [
     'a few words about|a few words on|a few words for|some words about|a word about|speak to you …about|talk to you …about|talk today about|tell you …about|tell you the story of|my subject is|my subject today is|my topic is|my topic today is',
     '',
-    'speak …about|speak on',
+    'speak …about|speak on|want to talk about|like to talk about',
   ],
   de: ['darüber, wie|davon, wie|darüber, warum|die geschichte von'],
   fr: [

@@ -9,7 +9,7 @@ import { isKindOfDocument } from '../language/upkeep-words.ts'
 import type { Manuscript } from '../manuscript.ts'
 import { isPersonName } from '../reading/attribution.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
-import { sharesSubject } from '../scoring/shared-words.ts'
+import { contentStems, sharesSubject, stemsOf } from '../scoring/shared-words.ts'
 import type { Atom } from '../shaping/atom.ts'
 import type { Topic } from '../shaping/part.ts'
 import { capitalize, withoutFullStop } from '../shaping/shorten.ts'
@@ -109,6 +109,8 @@ function openingName(root: Topic, isAlone: boolean, language: string): string | 
 /** Sentences among which somebody who begins to speak says what about, and words of that. */
 const openingSentences = 8
 const fewestSubjectWords = 3
+/** So many sentences go on about what a text is about, that which says so included. */
+const fewestAbout = 3
 
 /** What whoever speaks or writes says at the beginning to speak of, where it says that without pointing at anything. */
 function subjectAnnounced(sentences: readonly Atom[], language: string): string | undefined {
@@ -118,7 +120,12 @@ function subjectAnnounced(sentences: readonly Atom[], language: string): string 
     const words = subject.split(' ')
     const own = words.findIndex((word) => isAboutSpeaker(word, language))
     const name = words.slice(0, own < 0 ? undefined : own).join(' ')
-    const isLong = wordCount(name) >= fewestSubjectWords
+    const stems = stemsOf(name, language)
+    const told = sentences.filter((one) =>
+      [...contentStems(one, language)].some((stem) => stems.has(stem)),
+    )
+    // A word says enough where the text goes on about it.
+    const isLong = wordCount(name) >= fewestSubjectWords || told.length >= fewestAbout
     const says = (isLong || (/\s/u.test(name) && isPersonName(name))) && !goesOn(name, language)
     if (says && isTitleLength(name) && !holdsPointer(name, language))
       return capitalize(name, language)

@@ -172,3 +172,11 @@ test('a letter is called by the line over it that says which document it is, and
   expect(coverOf(letter('Quotation no. 2025-114'))).toBe('Quotation no. 2025-114')
   expect(coverOf(letter('Ludlow SY8 2QT'))).not.toMatch(/^Thank/u)
 })
+
+test('a speech is called by the one word that it is said to be about, where it goes on about that', () => {
+  expect(
+    coverOf(
+      'Good evening to you all. I want to talk about libraries, and I want to begin with a pair of shoes.\n\nThis town has lost three libraries in nine years. The libraries that are left open on two mornings.',
+    ),
+  ).toBe('Libraries')
+})
