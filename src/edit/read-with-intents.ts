@@ -16,13 +16,14 @@ import {
   type ReadBefore,
 } from './doubted-deletion.ts'
 import { doByFrames } from './frames/read-clause.ts'
+import { isRemark } from './frames/stated-values.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { refuseUndoingBeside } from './intents/history.ts'
+import type { Intent } from './intents/intent.ts'
 import { intents } from './intents/intents.ts'
-import { NewPresentationWished } from './intents/new-presentation.ts'
-import { readUnlessRemark } from './intents/remark.ts'
 import { leftOverWords } from './left-over-words.ts'
 import { actions } from './lexicons/verbs.ts'
+import { makesNoOther } from './new-presentation.ts'
 import { notePlaces, placesBefore } from './only-places.ts'
 import type { ReadInstruction } from './read-instruction.ts'
 import { readWords } from './read-words.ts'
@@ -31,6 +32,7 @@ import { saysOnlyWhatOf } from './says-what-of.ts'
 import { Session } from './session.ts'
 import { sparedIn, sparingClauses, withoutSpared } from './spared-slides.ts'
 import { isOnlyTakenOut } from './taken-out.ts'
+import { asksForNothing } from './why-refused.ts'
 import type { Token } from './words/token.ts'
 
 interface ByFrames {
@@ -157,7 +159,7 @@ function readAll(
       deletions.miss(clause, error)
       leave(clause, error, byFrames)
       session.steps.push({ request: 'decline', reason: error.reason, sentence: error.message })
-      if (error instanceof NewPresentationWished) break
+      if (error.message === makesNoOther) break
     }
   }
   if (session.steps.length === 0 && declined === undefined)
@@ -254,6 +256,17 @@ function decline(session: Session, reason: DeclineReason, sentence: string): Rea
 function readWish(clause: Clause, session: Session, byFrames: ByFrames | undefined): boolean {
   const wish = withoutSpared(withoutAlternatives(clause, session), session)
   return readClause(wish, { isPart: wish.length < clause.length }, session, byFrames)
+}
+
+/** Whether an intent reads a clause. @throws {Declined} where it would overwrite what the clause only speaks of. */
+function readUnlessRemark(intent: Intent, clause: Clause, session: Session): boolean {
+  const { now, steps } = session
+  const made = steps.length
+  const takeBack = session.beforeSteps()
+  const isRead = intent(clause, session)
+  if (!isRemark(clause.tokens, steps.slice(made), now)) return isRead
+  takeBack()
+  throw asksForNothing(clause)
 }
 
 /** @param of.isPart whether words of the clause were taken out that ask for nothing. */

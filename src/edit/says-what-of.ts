@@ -1,5 +1,5 @@
 import type { Clause } from './clauses/clause.ts'
-import { remarkedOn } from './intents/remark.ts'
+import { remarkedOn } from './frames/remarked-on.ts'
 import { wordingsOf } from './lexicons/any-language.ts'
 import type { Concept } from './lexicons/concept.ts'
 import { actions } from './lexicons/verbs.ts'

@@ -10,13 +10,6 @@ import { clearHighlight, highlight } from './frames/highlight.ts'
 import { insertItems, putInList } from './frames/items.ts'
 import { setCase, setFont, setGround, setStyle, withoutGround } from './frames/looks.ts'
 import { addChart, addTable } from './frames/new-data.ts'
-import {
-  addFrameSlide,
-  addSlides,
-  addSlideWithParts,
-  addSlideWithPoints,
-  addVersus,
-} from './frames/new-slides.ts'
 import { addSmallText, composeNotes, deleteNotes, setSubtitle, writeNotes } from './frames/notes.ts'
 import { moveThings, swapSides, swapThings } from './frames/order.ts'
 import { affix, renameCalled, renameThing, setField } from './frames/parts.ts'
@@ -78,10 +71,8 @@ export const frames: readonly Frame[] = [
   splitSlides,
   convertSlides,
   chooseVariant,
-  addSlides,
   addChart,
   addTable,
-  addVersus,
   addTotal,
   addTableColumn,
   addChartData,
@@ -92,9 +83,6 @@ export const frames: readonly Frame[] = [
   setColumnsAlike,
   setChartType,
   setChartUnit,
-  addFrameSlide,
-  addSlideWithParts,
-  addSlideWithPoints,
   setField,
   renameThing,
   affix,

@@ -47,6 +47,10 @@ export function linesGiven(text: WishText, start: number): SpanOf<'part' | 'side
     : []
 }
 
+/** The sides that stand line by line below a token. */
+export const sidesBelow = (text: WishText, start: number): SpanOf<'sides'>[] =>
+  linesGiven(text, start).filter((one) => one.type === 'sides')
+
 /** "That **compares the two.**" */
 const countsSides = ([first, ...others]: readonly Token[]) =>
   means(first, 'compares') &&

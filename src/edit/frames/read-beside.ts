@@ -1,6 +1,6 @@
 import type { EditStep } from '../edit-step.ts'
 import type { InstructionContext } from '../instruction-context.ts'
-import { makesNoOther } from '../intents/new-presentation.ts'
+import { makesNoOther } from '../new-presentation.ts'
 import type { ReadInstruction } from '../read-instruction.ts'
 import type { Session } from '../session.ts'
 import type { Deed } from './frame.ts'

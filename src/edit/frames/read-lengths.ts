@@ -10,7 +10,7 @@ const inOneSlide = onlySaying('inOneSlide')
 const mostBefore = 3
 
 /** How many slides there shall be: "5 slides long", "to 5 slides", "two slides shorter", "a 5 slide presentation". */
-export function lengthsAt({ tokens }: WishText, start: number): SpanOf<'length'>[] {
+export function lengthsAt({ tokens, grammar }: WishText, start: number): SpanOf<'length'>[] {
   const length = (end: number, slides: number, by?: 'more' | 'fewer', isLong = false) => [
     {
       type: 'length' as const,
@@ -40,7 +40,16 @@ export function lengthsAt({ tokens }: WishText, start: number): SpanOf<'length'>
   )
     return []
   const [before, behind] = [tokens[start - 1], tokens[at + 2]]
-  const isOfDeck = means(before, 'deck', 'it', 'this', 'is', 'everything', 'shall')
+  const isLast = behind === undefined || behind.kind === 'sign' || means(behind, 'put')
+  // 5枚**にして**: what it becomes stands before its verb.
+  const becomes = grammar.objectParticle !== undefined && start === 0 && means(behind, 'change')
+  if (becomes && at === start) return length(at + 2, slides, undefined, true)
+  const isOfDeck =
+    means(before, 'deck', 'it', 'this', 'is', 'everything', 'shall') ||
+    // "Mach 5 Folien **daraus**".
+    means(behind, 'it') ||
+    // "I want 5 slides", and no more.
+    (isLast && means(before, 'needs', 'receive'))
   if (isOfDeck || at > start) {
     if (means(behind, 'shorter')) return length(at + 3, slides, 'fewer')
     if (means(behind, 'longer')) return length(at + 3, slides, 'more')
@@ -55,6 +64,6 @@ export function lengthsAt({ tokens }: WishText, start: number): SpanOf<'length'>
   const isTo = tokens.slice(start, at).some((one) => means(one, 'to', 'into', 'in', 'through'))
   const isLong = tokens.slice(start, at).some((one) => means(one, 'long'))
   return isTo || isLong || (isOfDeck && at === start)
-    ? length(at + 2, slides, undefined, isLong)
+    ? length(at + 2, slides, undefined, isLong || means(before, 'needs', 'receive'))
     : []
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { frames } from '../../../src/edit/frames/frames.ts'
-import { frameExamples, framesOwning, withListOfFrames } from './frame-examples.ts'
+import { frameExamples, framesOwning, slideWishes, withListOfFrames } from './frame-examples.ts'
 
 const all = Object.entries(frameExamples())
 
 it('every frame has examples', () => {
   expect(all.map(([name]) => name).sort()).toEqual(
-    [...new Set(frames.map(({ name }) => name))].sort(),
+    [...new Set([...slideWishes, ...frames.map(({ name }) => name)])].sort(),
   )
 })
 

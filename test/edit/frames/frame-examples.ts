@@ -4,6 +4,7 @@ import { coversOf } from '../../../src/edit/frames/covers.ts'
 import { frames } from '../../../src/edit/frames/frames.ts'
 import { readWithFrames, wordsOfDeck } from '../../../src/edit/frames/read-with-frames.ts'
 import { Slots } from '../../../src/edit/frames/slots.ts'
+import { readWishedSlides } from '../../../src/edit/frames/wished-slides/read-wished-slides.ts'
 import { World } from '../../../src/edit/frames/world.ts'
 import type { InstructionContext } from '../../../src/edit/instruction-context.ts'
 import { furtherLexicons } from '../../../src/edit/lexicons/further-lexicons.ts'
@@ -25,6 +26,9 @@ export function frameExamples(): Record<string, FrameExamples> {
   return parse(readFileSync(new URL('frame-examples.yaml', import.meta.url), 'utf8'))
 }
 
+/** What the reader of new slides does, which is no frame by its name. */
+export const slideWishes = ['add_slides', 'add_slide', 'add_versus', 'add_special']
+
 /** The frames that own every word of an instruction about the sample deck, where something would be done. */
 export function framesOwning(instruction: string, mayRefuse = false): string[] {
   let made = 0
@@ -44,6 +48,7 @@ export function framesOwning(instruction: string, mayRefuse = false): string[] {
   const words = readWords(instruction, context, session.search)
   if (!isDone || words === undefined) return []
   const text = { ...words, instruction, goesOn: false, ...wordsOfDeck(new World(session)) }
+  if (readWishedSlides(text, session) !== undefined) return slideWishes
   return coversOf(text, session).flatMap(({ spans }) =>
     frames
       .filter((frame) => {

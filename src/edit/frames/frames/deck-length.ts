@@ -24,6 +24,9 @@ export const setDeckLength: Frame = {
       'use',
       'delete',
       'keep',
+      'put',
+      'needs',
+      'receive',
     ] as const
     if (!slots.verbs(verbs, { silent: true })) return undefined
     const length = slots.take('length')

@@ -2,6 +2,7 @@ import type { Concept } from '../../lexicons/concept.ts'
 import type { Session } from '../../session.ts'
 import { isColon, means } from '../../words/token.ts'
 import { itemOf } from '../frames/new-item.ts'
+import { sidesBelow } from '../given-lines.ts'
 import { unitInBrackets } from '../payload-ends.ts'
 import { pairsOfPayload } from '../payload-list.ts'
 import { nextWish } from '../read-parts.ts'
@@ -25,7 +26,9 @@ export function contentOf(
   const only = (...own: (keyof typeof parts)[]) =>
     names.every((name) => own.some((one) => one === name))
   if (said.isBlank) return kind === undefined && names.length === 0 ? { kind: 'empty' } : undefined
-  if (names.length === 0 && said.sides === undefined) return shownAs(kind, [])
+  if (said.sides !== undefined)
+    return names.length === 0 ? { kind: 'comparison', sides: said.sides } : undefined
+  if (names.length === 0) return shownAs(kind, [])
   switch (kind) {
     case 'table':
       return only('columns', 'rows', 'rest', 'points') ? tableOf(said, text) : undefined
@@ -33,7 +36,9 @@ export function contentOf(
       return only('values', 'points', 'rest', 'unit') ? chartOf(said, text) : undefined
     case 'comparison': {
       const { rest } = parts
-      const sides = rest && only('rest') ? sidesOf(text, rest.from, rest.to, session) : undefined
+      if (rest === undefined || !only('rest')) return undefined
+      const [below] = sidesBelow(text, rest.from)
+      const sides = below?.sides ?? sidesOf(text, rest.from, rest.to, session)
       return sides && { kind, sides }
     }
     case 'quote':
@@ -67,7 +72,11 @@ function pointsOf(said: SaidOfSlides, text: WishText): SlideContent | undefined 
   if (!isMarked && !isQuoted && isFurther) return undefined
   if (own[0]?.text !== '\n' && own.some((one) => one.text === '\n')) return undefined
   // "…: A, B. **Delete slide 3**" is more than a list.
-  if (points.length > 1 && points.some((point) => /。|[.]\s/u.test(point)) && !/\n/.test(words))
+  if (
+    points.length > 1 &&
+    points.some((point) => /。|\p{L}{3}[.]\s/u.test(point)) &&
+    !/\n/.test(words)
+  )
     return undefined
   // Behind a mere colon one text may be a part of the title.
   if (points.length < 2 && parts.points === undefined && kind !== 'closing') return undefined

@@ -34,6 +34,7 @@ function makeSlide(
   const { title = '' } = slide
   const block = blockOf(content, title)
   if (block !== undefined) insert(world, position, { title, layout: block.layout, block: block.of })
+  else if (slide.points) addSlide(world, slide, { kind: 'said', points: slide.points }, position)
   else if (content.kind === 'empty') insert(world, position, { title, layout: 'bullets' })
   else if (content.kind === 'said') addSlide(world, slide, content, position)
 }

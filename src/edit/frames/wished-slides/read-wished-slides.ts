@@ -1,6 +1,7 @@
 import { actions } from '../../lexicons/verbs.ts'
 import type { Session } from '../../session.ts'
 import { isColon, isUnknown, means, type Token } from '../../words/token.ts'
+import { sidesBelow } from '../given-lines.ts'
 import { givenWords } from '../read-payloads.ts'
 import { readSides } from '../read-sides.ts'
 import { type WishText, wordsBetween } from '../read-things.ts'
@@ -89,6 +90,8 @@ class WishReader extends WordsOfWish {
     Object.assign(this.said, { isAsked: true, count, isPlural, isOpen })
     this.said.isNew ||= isNew
     this.said.isMade ||= asked.saysNew
+    const isMore = tokens.slice(at, end).some((one) => means(one, 'another', 'new', 'blank'))
+    this.said.isWanted = !isMore && means(tokens[at - 1], 'needs', 'receive')
     this.said.isBlank ||= isBlank
     if (kind !== undefined) this.said.kind = kind
     if (chart !== undefined) this.said.chart = chart
@@ -102,7 +105,7 @@ class WishReader extends WordsOfWish {
   /** "… **that compares A: x with B: y**". */
   private readCompared(at: number): number | undefined {
     if (!this.said.isAsked || !means(this.text.tokens[at], 'compares')) return undefined
-    const [found] = readSides(this.text, at)
+    const [found] = [...readSides(this.text, at), ...sidesBelow(this.text, at)]
     if (found === undefined || this.said.kind !== undefined) return undefined
     this.said.kind = 'comparison'
     this.said.sides = found.sides
@@ -117,6 +120,8 @@ class WishReader extends WordsOfWish {
     const { part, kind } = label
     if (part === 'title' && this.isQuotation(label.from) && tokens[label.from]?.kind === 'quote')
       return this.readRest(label.from)
+    // "3 slides titled A, B and C".
+    if (part === 'title' && this.said.count > 1) return this.readPart('rest', label.from)
     if (part === 'title')
       return this.said.title === undefined ? (this.readTitle(label) ?? at) : undefined
     if (part !== undefined && this.said.parts[part] !== undefined) return undefined
@@ -170,11 +175,13 @@ class WishReader extends WordsOfWish {
     // "Called **Thanks**" is no politeness.
     const title = givenWords(this.text, from, to, 'introducer') || wordsBetween(this.text, from, to)
     // "A summary", "… 削除して", "3 and **6**" name nothing.
-    const isQuoted = this.text.tokens[from]?.kind === 'quote'
+    const isName = /^[\p{Lu}"“„«「]/u.test(
+      this.text.instruction.slice(this.text.tokens[from]?.start),
+    )
     const isWord = (one: Token) =>
       means(one, ...actions, 'agenda', 'recap', 'number', 'and', 'the', 'a')
     if (
-      !isQuoted &&
+      !isName &&
       this.text.tokens.slice(from, to).every((one) => isWord(one) || one.kind === 'number')
     )
       return undefined
@@ -264,6 +271,9 @@ class WishReader extends WordsOfWish {
     const isSmall = /^\p{Ll}/u.test(this.text.instruction.slice(tokens[at]?.start))
     if (isSmall && means(tokens[at], 'to', 'into', 'in')) return undefined
     if (placeAt(this.text, at, this.session) !== undefined) return undefined
+    // Where particles stand behind, a name stands before its noun, or in quotation marks.
+    const isBehind = at === this.behindNoun && this.text.grammar.particlesBehind === true
+    if (isBehind && tokens[at]?.kind !== 'quote') return undefined
     // "Add an agenda wobblingly" gives it no name.
     const isOwn = this.said.kind !== undefined && ownKinds.includes(this.said.kind)
     if (isOwn && isSmall && !endsAt(this.text, at - 1)) return undefined

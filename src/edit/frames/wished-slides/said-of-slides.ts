@@ -17,6 +17,8 @@ export interface SaidOfSlides {
   isMade: boolean
   /** Whether the deck is said to have or need them. */
   isOfDeck: boolean
+  /** Whether the verb before only says that somebody wants or needs so many. */
+  isWanted: boolean
   count: number
   /** Whether several are meant, however many. */
   isPlural: boolean

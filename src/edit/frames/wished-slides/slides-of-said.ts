@@ -3,6 +3,7 @@ import { spokenPhrases } from '../../../author/transcript/spoken-phrases.ts'
 import { tidied } from '../../clauses/clause.ts'
 import type { Session } from '../../session.ts'
 import { means } from '../../words/token.ts'
+import { readSides } from '../read-sides.ts'
 import type { WishText } from '../read-things.ts'
 import { contentOf } from './content-of.ts'
 import { mayAskMore } from './further-wish.ts'
@@ -18,24 +19,26 @@ export function slidesOfSaid(
 ): WishedSlides | undefined {
   const { place, isAsked, isOpen, isMade, count, isPlural, title, topics, parts } = said
   const saysNew = said.isNew || said.isAdded
-  if (!isAsked || (place === undefined && (isOpen || !isMade || !saysNew))) return undefined
+  if (!isAsked || (place === undefined && (isOpen || !(isMade || said.sides) || !saysNew)))
+    return undefined
   const isNothing = Object.keys(parts).length === 0
   // "Put agenda first", where there are no articles: it may be there.
   if (isNothing && !saysNew) return undefined
-  // "The deck should have 5 slides" says how long it shall be.
-  if (said.isOfDeck && isPlural) return undefined
+  // "The deck should have 5 slides", "I want 5 slides" say how long it shall be.
+  const saysLength = count > 1 && isNothing && topics.length === 0 && place === undefined
+  if (isPlural && (said.isOfDeck || (saysLength && said.isWanted))) return undefined
   if (count > 1 && parts.rest !== undefined) {
-    const titles = titlesOf(said, text)
-    const slides = titles?.map((one) => ({ title: one }))
-    const isEmpty = said.kind === undefined && Object.keys(parts).length === 1
-    return isEmpty && slides ? { place, slides, content: { kind: 'empty' } } : undefined
+    if (said.kind !== undefined || Object.keys(parts).length > 1) return undefined
+    const slides = slidesGiven(said, text)
+    return slides && { place, slides, content: { kind: 'empty' } }
   }
   if (count > 1 && (!isNothing || (title !== undefined && topics.length === 0))) return undefined
   const content = contentOf(said, text, session)
   if (content === undefined || mayAskMore(content, session)) return undefined
   if (isOpen && !saysSlide(said, content)) return undefined
-  // "One more point: …" is for a slide that is there.
-  if (isOpen && title === undefined && said.kind !== 'quote') return undefined
+  // "One more point: …", "a chart **to slide 4**" are for a slide that is there.
+  const isThere = place?.form === 'place' || (title === undefined && said.kind !== 'quote')
+  if (isOpen && isThere) return undefined
   // What is not put in our own words has to be called something.
   if (content.kind !== 'said' && title === undefined && parts.points === undefined) return undefined
   const isBesideEach = isPlural && count === 1 && place?.each !== undefined
@@ -55,14 +58,17 @@ function saysSlide({ isBlank, kind, parts, place }: SaidOfSlides, content: Slide
   return isSaid && content.points.length > 0
 }
 
-/** Of several slides what is given is what each is called. */
-function titlesOf({ title, parts, count }: SaidOfSlides, text: WishText): string[] | undefined {
+/** Of several slides what is given is what each is called, or that with what stands below it. */
+function slidesGiven({ title, parts, count }: SaidOfSlides, text: WishText) {
   const { rest } = parts
   if (title !== undefined || rest === undefined) return undefined
-  // “A” with the points “B”: each has more than a name.
   const own = text.tokens.slice(rest.from, rest.to)
   const isMixed = own.some(({ kind }) => kind === 'quote') && !own.every(isOfQuotedList)
-  return isMixed ? undefined : itemsOf(text, rest, count)
+  if (!isMixed) return itemsOf(text, rest, count)?.map((one): WishedSlide => ({ title: one }))
+  const [groups] = readSides(text, rest.from - 1)
+  return groups?.end === rest.to && groups.sides.length === count
+    ? groups.sides.map(({ head, points }): WishedSlide => ({ title: head, points }))
+    : undefined
 }
 
 /** What each slide is called and about: "two slides about costs and hiring" have a topic each. */

@@ -79,7 +79,18 @@ function mayEnd(tokens: readonly Token[], end: number): boolean {
   return (
     (means(token, 'slide') && isEdge(tokens, end)) ||
     means(token, 'add', 'make', 'put', 'write', 'please', 'a', 'another', 'new', 'blank') ||
-    means(token, 'titled', 'with', 'as', 'number', 'receive', 'needs', 'and', 'title') ||
+    means(
+      token,
+      'compares',
+      'titled',
+      'with',
+      'as',
+      'number',
+      'receive',
+      'needs',
+      'and',
+      'title',
+    ) ||
     slideKindOf(token) !== undefined
   )
 }

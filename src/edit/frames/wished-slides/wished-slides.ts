@@ -22,6 +22,8 @@ export type SlideContent =
 export interface WishedSlide {
   title?: string
   topic?: string
+  /** What stands on it alone. */
+  points?: readonly string[]
 }
 
 /** New slides as a wish asks for them: where they go, what they are called or about, and what stands on all of them. */

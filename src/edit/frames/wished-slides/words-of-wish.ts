@@ -1,6 +1,7 @@
 import type { Session } from '../../session.ts'
 import { isColon, means } from '../../words/token.ts'
 import { isVerbPart } from '../around-given.ts'
+import { sidesBelow } from '../given-lines.ts'
 import { readSides } from '../read-sides.ts'
 import type { WishText } from '../read-things.ts'
 import { askedAt, makers } from './asked-slides.ts'
@@ -22,6 +23,7 @@ export class WordsOfWish {
     isAdded: false,
     isMade: false,
     isOfDeck: false,
+    isWanted: false,
     isBlank: false,
     isThanks: false,
     count: 1,
@@ -120,6 +122,7 @@ export class WordsOfWish {
         one,
         'only',
         'keep',
+        'with',
         'it',
         'them',
         'blank',
@@ -143,7 +146,8 @@ export class WordsOfWish {
   }
 
   protected comparesFrom = (at: number) =>
-    means(this.text.tokens[at], 'compares') && readSides(this.text, at).length > 0
+    means(this.text.tokens[at], 'compares') &&
+    [...readSides(this.text, at), ...sidesBelow(this.text, at)].length > 0
 
   /** Whether another part is named: within a list only what says so by a sign. */
   protected opensPart(at: number, within: PartLabel | 'rest'): boolean {

@@ -1,35 +1,23 @@
-import type { Clause } from '../clauses/clause.ts'
-import { onlySaying } from '../lexicons/any-language.ts'
-import type { Concept } from '../lexicons/concept.ts'
-import { rewriteStyles } from '../lexicons/verbs.ts'
-import { Declined } from '../reading-errors.ts'
-import { kindConcepts } from '../references/slides-of-kind.ts'
-import type { Session } from '../session.ts'
-import { isUnknown, means, type Token } from '../words/token.ts'
-import type { Intent } from './intent.ts'
+import type { Clause } from './clauses/clause.ts'
+import { onlySaying } from './lexicons/any-language.ts'
+import type { Concept } from './lexicons/concept.ts'
+import { rewriteStyles } from './lexicons/verbs.ts'
+import { kindConcepts } from './references/slides-of-kind.ts'
+import type { Session } from './session.ts'
+import { isUnknown, means, type Token } from './words/token.ts'
 
 /** Why no other presentation is made. */
 export const makesNoOther = 'This edits the presentation at hand; it does not make new ones.'
-
-/** What follows in the instruction speaks of the presentation that is not made. */
-export class NewPresentationWished extends Declined {
-  constructor() {
-    super('unsupported', makesNoOther)
-  }
-}
 
 /** Verbs that make something. */
 const makers: readonly Concept[] = ['add', 'make', 'write', 'export']
 
 /** "Make me a deck about dogs", "copy the deck", "move slide 2 into a new presentation". */
-export const newPresentation: Intent = (clause, session) => {
-  const wished = clause.tokens.some(
+export const wishesOtherPresentation = (clause: Clause, session: Session): boolean =>
+  clause.tokens.some(
     (_, at) =>
       isPresentation(clause, at) && !namesPart(clause, at, session) && isNew(clause, at, session),
-  )
-  if (wished || copiesPresentation(clause)) throw new NewPresentationWished()
-  return false
-}
+  ) || copiesPresentation(clause)
 
 /** Verbs that do something to what is there. */
 const others: readonly Concept[] = [

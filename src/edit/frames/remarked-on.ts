@@ -1,42 +1,13 @@
-import { beginningOf } from '../../text/cut-text.ts'
 import type { Clause } from '../clauses/clause.ts'
-import { isRemark } from '../frames/stated-values.ts'
 import { onlySaying, wordingsOf } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import type { Grammar } from '../lexicons/grammar.ts'
 import { actions, rewriteStyles } from '../lexicons/verbs.ts'
-import { Declined } from '../reading-errors.ts'
 import { findReferences } from '../references/find-references.ts'
 import type { Reference } from '../references/reference.ts'
 import { kindConcepts } from '../references/slides-of-kind.ts'
 import type { Session } from '../session.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
-import type { Intent } from './intent.ts'
-
-/** "Slide 7 repeats slide 6." says how it is, and asks for nothing. @throws {Declined} */
-export const remark: Intent = (clause, session) => {
-  if (remarkedOn(clause, session) === undefined) return false
-  throw asksForNothing(clause)
-}
-
-function asksForNothing(clause: Clause): Declined {
-  const words = beginningOf(clause.text(0).trim(), 200)
-  return new Declined(
-    'nothing_to_do',
-    `“${words}” says how it is and asks for nothing. Say what shall be done.`,
-  )
-}
-
-/** Whether an intent reads a clause. @throws {Declined} where it would overwrite what the clause only speaks of. */
-export function readUnlessRemark(intent: Intent, clause: Clause, session: Session): boolean {
-  const { now, steps } = session
-  const made = steps.length
-  const takeBack = session.beforeSteps()
-  const isRead = intent(clause, session)
-  if (!isRemark(clause.tokens, steps.slice(made), now)) return isRead
-  takeBack()
-  throw asksForNothing(clause)
-}
 
 /** What slides do by themselves in a remark, in languages that command in the same form: "la diapositiva 7 duplica la 6". */
 const done: readonly Concept[] = ['add', 'duplicate', 'merge', 'split', ...rewriteStyles]

@@ -1,0 +1,142 @@
+import type { DeclineReason } from '../deck/requests/request.ts'
+import { beginningOf } from '../text/cut-text.ts'
+import { type Clause, tidied } from './clauses/clause.ts'
+import { remarkedOn } from './frames/remarked-on.ts'
+import { nounOf } from './frames/thing-nouns.ts'
+import { actions } from './lexicons/verbs.ts'
+import { makesNoOther, wishesOtherPresentation } from './new-presentation.ts'
+import { Declined } from './reading-errors.ts'
+import type { Session } from './session.ts'
+import { isUnknown, means, type Token } from './words/token.ts'
+
+/** What is refused because it is known what it is: whether that is said, and the sentence, with the words that say it as `“”`. */
+interface Refusal {
+  isSaid: (clause: Clause, session: Session) => boolean
+  reason: DeclineReason
+  sentence: string
+  /** The words in the sentence; else all of the clause. */
+  words?: (clause: Clause) => string
+}
+
+/** "Slide 7 repeats slide 6." */
+const remark: Refusal = {
+  isSaid: (clause, session) => remarkedOn(clause, session) !== undefined,
+  reason: 'nothing_to_do',
+  sentence: '“” says how it is and asks for nothing. Say what shall be done.',
+}
+
+/** What is said beside what it asks for would be taken for a wish. */
+const before: readonly Refusal[] = [
+  {
+    isSaid: denies,
+    reason: 'nothing_to_do',
+    sentence: '“” says what not to do, so nothing was done about it.',
+    words: (clause) => tidied(clause.text(0)),
+  },
+  remark,
+  {
+    // "Who made this?"; what is asked about slides was answered before.
+    isSaid: (clause) => clause.is(0, 'question'),
+    reason: 'unsupported',
+    sentence:
+      'That question is not answered here. Ask how many slides there are or which show something, or say what to change.',
+  },
+  { isSaid: wishesOtherPresentation, reason: 'unsupported', sentence: makesNoOther },
+  {
+    isSaid: putsOutsideThing,
+    reason: 'unsupported',
+    sentence: '“” is no part of editing slides here, so nothing was done about it.',
+    words: outside,
+  },
+]
+
+/** What nothing else reads. */
+const after: readonly Refusal[] = [
+  {
+    isSaid: (clause) => outside(clause) !== '',
+    reason: 'unsupported',
+    sentence: '“” is no part of editing slides here, so nothing was done about it.',
+    words: outside,
+  },
+  {
+    isSaid: (clause) => clause.has('unsupported'),
+    reason: 'unsupported',
+    sentence: 'That is outside what can be edited in a presentation here.',
+  },
+  {
+    isSaid: (clause) => clause.has('row', 'column', 'cell', 'value'),
+    reason: 'not_understood',
+    sentence:
+      'What shall change in the table or chart was not understood: name the row or column, and what it shall say.',
+  },
+  {
+    isSaid: (clause) => clause.has('needsModel'),
+    reason: 'needs_model',
+    sentence: 'That needs a language model, and none is configured.',
+  },
+  {
+    isSaid: (clause) => clause.has('write') && clause.length > 1,
+    reason: 'needs_model',
+    sentence: 'Writing new text needs a language model, and none is configured.',
+  },
+]
+
+/** @throws {Declined} where what a clause asks for is refused before anything else is made of its words. */
+export const refuseBefore = (clause: Clause, session: Session): false =>
+  refuse(before, clause, session)
+
+/** @throws {Declined} where what a clause asks for is done by nothing here. */
+export const refuseAfter = (clause: Clause, session: Session): false =>
+  refuse(after, clause, session)
+
+function refuse(refusals: readonly Refusal[], clause: Clause, session: Session): false {
+  const found = refusals.find(({ isSaid }) => isSaid(clause, session))
+  if (found === undefined) return false
+  throw declined(found, clause)
+}
+
+function declined({ reason, sentence, words }: Refusal, clause: Clause): Declined {
+  const said = words?.(clause) ?? clause.text(0).trim()
+  return new Declined(
+    reason,
+    sentence.replace('“”', () => `“${beginningOf(said, 200)}”`),
+  )
+}
+
+/** What words ask for nothing that only speak of what is there. */
+export const asksForNothing = (clause: Clause): Declined => declined(remark, clause)
+
+/** "Don't delete slide 3" is no wish. */
+function denies(clause: Clause, { grammar }: Session): boolean {
+  const not = clause.find(['not'])
+  const verb = clause.find(actions)
+  const behind = grammar.negationBehind && !clause.has('add', 'titled', 'rename')
+  return not !== -1 && (verb === -1 || not < verb || behind === true)
+}
+
+/** "Put a video of the dome on 3", "mettici il logo": what is to be put somewhere is no part of a slide here, whatever is said beside it. */
+function putsOutsideThing(clause: Clause): boolean {
+  const { tokens } = clause
+  const verb = clause.find(['add', 'put', 'make', 'use'])
+  const at = tokens.findIndex(isOutside)
+  if (verb === -1 || at === -1 || clause.has('replace', 'rename', 'titled', 'delete')) return false
+  const isThing = (one: Token | undefined) =>
+    means(one, 'slide', 'slides', 'deck') || nounOf(one) !== undefined
+  const between = tokens.slice(Math.min(verb, at) + 1, Math.max(verb, at))
+  const next = tokens[at + 1]
+  // "A slide about animation", "the logo point", "logo guidelines".
+  return !(between.some(isThing) || isThing(next) || (next !== undefined && isUnknown(next)))
+}
+
+function isOutside({ concepts, corrected, kind }: Token): boolean {
+  const isOnly = concepts.length > 0 && concepts.every((one) => one === 'unsupported')
+  return kind === 'word' && corrected !== true && isOnly
+}
+
+/** What is asked for that no slide here has, in the caller's words. */
+function outside({ tokens, instruction }: Clause): string {
+  return tokens
+    .filter(isOutside)
+    .map(({ start, end }) => instruction.slice(start, end))
+    .join(', ')
+}
