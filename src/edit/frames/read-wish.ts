@@ -1,4 +1,5 @@
 import { Clause } from '../clauses/clause.ts'
+import type { Concept } from '../lexicons/concept.ts'
 import { verbConcepts } from '../lexicons/wish-concepts.ts'
 import { parseReferenceList } from '../references/parse-reference.ts'
 import type { Session } from '../session.ts'
@@ -169,7 +170,7 @@ export function readingsOf(text: WishText, world: World): Readings {
 
 /** The frames that own all spans, as readings. */
 function readingsBy(spans: readonly Span[], text: WishText): Reading[] {
-  if (onlySays(spans) || asksOf(spans, text)) return []
+  if (onlySays(spans) || asksOf(spans, text) || standApart(spans)) return []
   const placesAlone = spans.some(
     (span) =>
       span.type === 'slides' &&
@@ -195,6 +196,17 @@ function readingsBy(spans: readonly Span[], text: WishText): Reading[] {
       },
     ]
   })
+}
+
+/** Verbs that need two things, which may stand on two slides. */
+const ofTwo: readonly Concept[] = ['swap', 'merge', 'move', 'put', 'replace', 'duplicate', 'add']
+
+/** "Delete point 1 **on slide 2** and point 2 **on slide 11**": what stands on slides of its own each is as many wishes. */
+function standApart(spans: readonly Span[]): boolean {
+  if (spans.some((span) => span.type === 'verb' && means(span.token, ...ofTwo))) return false
+  const said = spans.filter(({ type }) => type === 'thing' || type === 'slides')
+  const turns = said.filter(({ type }, at) => type !== said[at - 1]?.type)
+  return turns.length > 3
 }
 
 /** What words do, unless they only say how that is. @throws {Unfit} */

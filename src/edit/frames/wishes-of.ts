@@ -112,7 +112,7 @@ function textsOf(text: WishText, from: number, to: number): WishText[] {
   const own = text.tokens.slice(from, to)
   const alone = { ...text, goesOn: text.goesOn || from > 0, tokens: own }
   const quotes = own.filter(({ kind }) => kind === 'quote').length
-  const verb = text.tokens.slice(0, from).findLast((one) => means(one, ...verbConcepts))
+  const verb = text.tokens.slice(0, from).findLast((one) => means(one, ...verbConcepts, ...looks))
   if (verb === undefined) return [alone]
   const withVerb = { ...text, goesOn: true, tokens: [verb, ...own] }
   // "Put slide 4 last and **slide 9 first**".
@@ -122,7 +122,12 @@ function textsOf(text: WishText, from: number, to: number): WishText[] {
     means(verb, 'move', 'put') &&
     own.some((one) => means(one, 'slide', 'slides')) &&
     !own.some((one) => means(one, ...verbConcepts))
-  if (quotes === 0) return isMoved && own.length > 1 ? [alone, withVerb] : [alone]
+  // "Delete point 1 on slide 2 and **point 2 on slide 11**".
+  const isSame =
+    means(verb, 'delete', ...looks) &&
+    own.some((one) => means(one, 'slide', 'slides')) &&
+    !own.some((one) => means(one, ...verbConcepts, ...looks))
+  if (quotes === 0) return (isMoved || isSame) && own.length > 1 ? [alone, withVerb] : [alone]
   // "… and **“Kiel” with “Bonn”**" goes on; one quotation is what the wish before gives.
   const goesOn = quotes === 2 && own.some((one) => means(one, 'to', 'with', 'by', 'into'))
   if (goesOn && means(verb, 'replace')) return [withVerb]

@@ -75,6 +75,11 @@ export class World {
     this.found ??= things
   }
 
+  /** Says what a wish has made: that, and not what it was put beside, is "it" in the next. */
+  made(things: readonly Thing[]): void {
+    this.found = things
+  }
+
   /** The slides a wish is about that names some, or else the chosen ones; undefined where it says nothing. */
   scope(named: readonly string[] | undefined): readonly string[] | undefined {
     if (named !== undefined) return named

@@ -99,3 +99,43 @@ describe('what is given', () => {
     ])
   })
 })
+
+describe('things that stand on slides of their own each', () => {
+  it.each([
+    'delete point 1 on slide 3 and point 2 on slide 4',
+    'delete bullet 1 on slide 3, bullet 2 on slide 4',
+    'on slide 3 delete point 1 and on slide 4 point 2',
+    'Lösche Punkt 1 auf Folie 3 und Punkt 2 auf Folie 4',
+  ])('are taken from these alone: %s', (instruction) => {
+    expect(read(instruction)).toEqual([
+      'delete_items slideId=slide-3 blockId=bullets items=[0]',
+      'delete_items slideId=slide-4 blockId=bullets items=[1]',
+    ])
+  })
+
+  it('look so there alone', () => {
+    const steps = read('bold the first point on slide 3 and the third on slide 4')
+    expect(steps.map((step) => /slide-(\d).*"item":(\d)/.exec(step)?.slice(1))).toEqual([
+      ['3', '0'],
+      ['4', '2'],
+    ])
+  })
+
+  it('are meant on all slides where these are named together', () => {
+    expect(read('delete points 1 and 2 on slides 3 and 4')).toEqual([
+      'delete_items slideId=slide-3 blockId=bullets items=[0,1]',
+      'delete_items slideId=slide-4 blockId=bullets items=[0,1]',
+    ])
+  })
+})
+
+describe('"it" after something new', () => {
+  it('is what was made, and not what stood there', () => {
+    expect(read('add a point "Tea at 2.00" to slide 4 and make it bold').at(-1)).toMatch(
+      /^set_marks .*"item":3/,
+    )
+    expect(read('add a step Clean to slide 7 and put it first').at(-1)).toMatch(
+      /order=\[3,0,1,2\]$/,
+    )
+  })
+})

@@ -16,12 +16,36 @@ export interface Insertion {
  */
 export function insertAt(
   world: World,
-  { beside, index }: Insertion,
+  insertion: Insertion,
   given: readonly (string | ReturnType<typeof itemOf>)[],
   isQuoted = true,
 ): void {
-  const { block, slideId, column } = beside
+  const { block, slideId } = insertion.beside
   if (block === undefined) throw new Unfit()
+  const before = linesOf(world, slideId, block.id)
+  write(world, block, insertion, given, isQuoted)
+  const lines = linesOf(world, slideId, block.id)
+  // "Add a point … and make **it** bold".
+  const unchanged = new Set(before.map(textOf))
+  world.made(lines.filter((one) => !unchanged.has(textOf(one))))
+}
+
+/** The items of a list, or the rows of a table. */
+function linesOf(world: World, slideId: string, blockId: string): Thing[] {
+  return world
+    .things([slideId])
+    .filter(({ block, kind }) => block?.id === blockId && (kind === 'item' || kind === 'row'))
+}
+
+const textOf = ({ texts }: Thing) => texts.map(({ text }) => text).join('\n')
+
+function write(
+  world: World,
+  block: NonNullable<Thing['block']>,
+  { beside: { slideId, column }, index }: Insertion,
+  given: readonly (string | ReturnType<typeof itemOf>)[],
+  isQuoted: boolean,
+): void {
   const target = { slideId, blockId: block.id }
   const { session } = world
   session.remember([slideId])
