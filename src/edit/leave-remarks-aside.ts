@@ -167,8 +167,17 @@ const isDone = (steps: readonly EditStep[]) =>
 const isAsked = (steps: readonly EditStep[]) => steps.some(isQuestion) && !steps.some(isUnread)
 
 /** Whether steps write words as a text. */
-const isGiven = (words: string, steps: readonly EditStep[]): boolean =>
-  stringsIn(steps).some((text) => text.toLowerCase().includes(words.toLowerCase()))
+function isGiven(words: string, steps: readonly EditStep[]): boolean {
+  const said = words.toLowerCase()
+  const texts = stringsIn(steps).map((text) => text.toLowerCase())
+  if (texts.some((text) => text.includes(said))) return true
+  // "…, Live demo and Your turn": a name each.
+  const parts = texts.filter((text) => text.length > 2 && said.includes(text))
+  return parts.join('').length >= said.length * mostlyGiven
+}
+
+/** The share of some words that texts say which are all there of them but what joins them. */
+const mostlyGiven = 0.7
 
 /** Whether a text of some steps goes on after a sign in the others: what was left aside may belong to it. */
 function goesOn(steps: readonly EditStep[], others: readonly EditStep[]): boolean {

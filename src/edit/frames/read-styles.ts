@@ -69,10 +69,17 @@ export function stylesAt(text: WishText, start: number): SpanOf<'style'>[] {
   ] as const)
     if (means(token, concept)) add({ align }, at + 1)
   // "**Align** the titles **to the right**", "the titles **on the right**": what a slide has one of has no other place.
-  const isOfSole = nounOf(tokens[start - 1])?.kinds.every(isSoleKind) === true
+  const isOfSole = nounBefore(tokens, start)?.kinds.every(isSoleKind) === true
   if (means(token, 'left', 'right') && (isOfSole || tokens.some((one) => means(one, 'aligns'))))
     add({ align: means(token, 'left') ? 'start' : 'end' }, at + 1)
   return found
+}
+
+/** The noun that words are said of; "the titles **on slide 3** to the left" has where between. */
+function nounBefore(tokens: WishText['tokens'], start: number) {
+  const isWhere = (one: WishText['tokens'][number]) =>
+    one.kind === 'number' || means(one, 'in', 'of', 'about', 'the', 'slide', 'slides')
+  return nounOf(tokens.slice(0, start).findLast((one) => !isWhere(one)))
 }
 
 const tones = ['dark', 'light'] as const

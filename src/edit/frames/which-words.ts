@@ -111,7 +111,9 @@ export function ordinalsAlone(
     } else if (!means(tokens[at], 'the', picks.length > 0 ? 'and' : 'the')) break
     at = Math.max(end, at + 1)
   }
-  if (picks.length === 0 || !saysOnWhichSlide(tokens, start, end)) return undefined
+  // "Move the third point on slide 3 **to the second**" says where to.
+  const isGoal = means(tokens[start - 1], 'to', 'into') && !means(tokens[start - 1], 'in')
+  if (picks.length === 0 || isGoal || !saysOnWhichSlide(tokens, start, end)) return undefined
   const count = means(tokens[end], 'number') && !means(tokens[end], 'one') ? tokens[end]?.value : 1
   if (count !== 1 || means(tokens[end], 'one')) end += 1
   const next = tokens[end]

@@ -12,6 +12,7 @@ import {
   type Readings,
   readingsOf,
 } from './read-wish.ts'
+import { nounOf } from './thing-nouns.ts'
 import type { World } from './world.ts'
 
 /** How many wishes an instruction has at the most. */
@@ -120,7 +121,8 @@ function textsOf(text: WishText, from: number, to: number): WishText[] {
   const isMoved =
     isPlace &&
     means(verb, 'move', 'put') &&
-    own.some((one) => means(one, 'slide', 'slides')) &&
+    [text.tokens.slice(0, from), own].every((part) => part.some(isSlide)) &&
+    own.some((one) => nounOf(one) !== undefined || means(one, 'ordinal', 'last')) &&
     !own.some((one) => means(one, ...verbConcepts))
   // "Delete point 1 on slide 2 and **point 2 on slide 11**".
   const isSame =
@@ -133,6 +135,8 @@ function textsOf(text: WishText, from: number, to: number): WishText[] {
   if (goesOn && means(verb, 'replace')) return [withVerb]
   return own.some((one) => means(one, ...verbConcepts)) ? [alone] : [alone, withVerb]
 }
+
+const isSlide = (token: Token) => means(token, 'slide', 'slides')
 
 const keyOf = (from: number, most: number, { isLoose, asks }: Pass) =>
   `${from} ${most} ${isLoose} ${asks}`

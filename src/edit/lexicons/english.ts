@@ -34,7 +34,7 @@ export const english: Lexicon = {
     delete:
       'take them out|take it out|take those out|take that out|leave them out|leave it out|leave out|delete|deletes|deleting|remove|removes|removing|drop|get rid of|erase|discard|kill|throw out|throw away|take out|cut out|lose|scrap|trash|bin|ditch|clear|strip|strip out|omit|toss|dump|cut|nuke|eliminate|clear out|del|rm|take off|chuck|axe|wipe|kick out|kick',
     move: 'move|moves|moving|shift|relocate|reposition|reorder|drag|push|transfer|pull|slide over|should go|should come|goes|belongs|should be moved|send|needs to go|needs to come|has to come|should be|must be|has to be|needs to be|ought to be|must come|can go|could go|may go|must go|has to go|have to go|shd be|shd go',
-    put: 'put|place|bring|stick|pop|position|have|take|throw',
+    put: 'put|place|bring|stick|pop|position|have|take',
     swap: 'switch|swap|swap around|swap over|exchange|switch around|trade places|interchange|trade|flip|swap places|change places|swap positions|swap the order of|swap the positions of|switch places|switch the order of',
     duplicate:
       'duplicate|duplicates|copy|clone|replicate|make a copy of|make a duplicate of|create a copy of|create a duplicate of|another copy of|make another copy of|repeat|make copies of|copies of|duplicates of|more copies of',

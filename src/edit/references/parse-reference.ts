@@ -65,7 +65,7 @@ export function parseReference(
 /** Forms that call a slide by words. */
 const calledForms: readonly Reference['form'][] = ['title', 'kind', 'topic']
 
-/** "The pricing slide **(8)**", "**(slide 8)**": of words and a number the number is sure. */
+/** "The pricing slide **(8)**", "**(slide 8)**": the number is sure, unless the words name another slide. */
 function withNumberBehind({ tokens, session }: ReferenceText, found: Reference): Reference {
   const { end, form } = found
   if (!calledForms.includes(form) || tokens[end]?.text !== '(') return found
@@ -73,7 +73,13 @@ function withNumberBehind({ tokens, session }: ReferenceText, found: Reference):
   const numbers = parseNumbers(tokens, first, { ranges: false, plural: false })
   if (numbers === undefined || tokens[numbers.end]?.text !== ')') return found
   if (!found.slideSaid && first === end + 1) return found
-  const ids = () => resolve.numbers(session, numbers.values)
+  const ids = () => {
+    const numbered = resolve.numbers(session, numbers.values)
+    const named = likelyIds(session, found)
+    if (named.length === 0 || named.some((id) => numbered.includes(id))) return numbered
+    const question = 'The words and the number are not of the same slide. Which do you mean?'
+    return session.askForSlides('words or number', question, [...named, ...numbered])
+  }
   return { ...found, form: 'number', slideSaid: true, end: numbers.end + 1, ids }
 }
 

@@ -64,12 +64,19 @@ describe('a slide that is called by words and its number', () => {
   ])('is the one with the number: %s', (instruction, step) => {
     expect(read(instruction)).toEqual([step])
   })
+
+  it.each([
+    'Delete the pricing slide (8)',
+    'Delete the cover (3)',
+    'Lösche die Folie Pricing (8)',
+  ])('is asked for where both are of different slides: %s', (instruction) => {
+    expect(read(instruction)).toEqual([expect.stringMatching(/^clarify /)])
+  })
 })
 
 describe('what is taken off a slide', () => {
   it.each([
     "Take 'Acme leads' off slide 3",
-    "throw 'Acme leads' out of slide 3",
     'take the second bullet off slide 3',
   ])('is not put there: %s', (instruction) => {
     expect(read(instruction)).toEqual(['delete_items slideId=slide-3 blockId=bullets items=[1]'])

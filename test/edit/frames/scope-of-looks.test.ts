@@ -114,6 +114,12 @@ describe('what several words or titles look like', () => {
     ])
   })
 
+  it('is a side for titles where the slide is said between', () => {
+    expect(read('Die Titel auf Folie 3 nach links')).toEqual([
+      'set_style slideId=slide-3 at={"part":"title"} style={"align":"start"}',
+    ])
+  })
+
   it('is said of all words named', () => {
     const steps = read('set "Demand" and "Acme" in bold on slide 3')
     expect(steps.map((step) => /"item":(\d).*bold/.exec(step)?.[1])).toEqual(['0', '1'])

@@ -132,3 +132,40 @@ describe('what is hardly a wish for a slide', () => {
     expect(JSON.stringify(made(instruction))).not.toContain('points')
   })
 })
+
+describe('a slide of which nothing more is said', () => {
+  it.each([
+    'スライドを追加して',
+    'Add a blank slide',
+    'Füge eine leere Folie ein',
+    'Ajoute une diapo vierge',
+  ])('is added: %s', (instruction) => {
+    expect(made(instruction)).toEqual(['add_slide'])
+  })
+
+  it('is as many as are asked for', () => {
+    expect(made('Add three empty slides')).toHaveLength(3)
+    expect(made('スライドを2枚追加して')).toHaveLength(2)
+  })
+})
+
+describe('what stands beside a new slide', () => {
+  it.each([
+    'Add a slide with a table and delete slide 4',
+    'Füge eine Folie mit einer Tabelle ein und lösche Folie 4',
+  ])('is another wish, and no title: %s', (instruction) => {
+    expect(made(instruction)).toEqual(['add_slide layout=table', 'delete_slide slideId=slide-4'])
+  })
+
+  it('is a place, and no title', () => {
+    expect(made('Add a slide after the pricing slide about discounts')).toEqual([
+      'add_slide position=4 topic=discounts',
+    ])
+  })
+
+  it('may be how many there shall be', () => {
+    expect(made('I need three slides')).toEqual([
+      'clarify Shall the presentation have 3 slides in all?',
+    ])
+  })
+})

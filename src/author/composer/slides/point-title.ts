@@ -14,6 +14,7 @@ import { speechVerb } from '../language/speech-verbs.ts'
 import { holdsThanks } from '../language/thanks-words.ts'
 import { beginsWithAny } from '../language/word-pattern.ts'
 import { saysPlace } from '../reading/section-marks.ts'
+import { stemsOf } from '../scoring/shared-words.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { shorten, withoutConjunction } from '../shaping/shorten.ts'
 import { goesOn, standsAlone } from '../shaping/stands-alone.ts'
@@ -211,6 +212,8 @@ export function leadingTitle(atom: Atom, most: number, language: string): string
   const isAdverbial = openers.length < fewestOpeners || beginsWithAny(text.toLowerCase(), openers)
   if (next === '' || isAdverbial || atom.lead > 0 || !isTelling(text, language)) return undefined
   const isTaken =
+    // "…, critics fear": a word that says something may begin what takes it back.
+    stemsOf(first, language).size > 0 ||
     isSetAgainst(text, before.length, language) ||
     holdsTurn(first, language) ||
     saysDoubt(next, language) ||

@@ -1,5 +1,6 @@
 import { Declined } from '../../reading-errors.ts'
 import type { Session } from '../../session.ts'
+import { means } from '../../words/token.ts'
 import type { Frame } from '../frame.ts'
 import { spokenItems } from '../payload-list.ts'
 import { takeDeck } from '../slides-named.ts'
@@ -28,6 +29,7 @@ export const setDeckLength: Frame = {
       'needs',
       'receive',
     ] as const
+    const isWish = slots.all('verb').some(({ token }) => means(token, 'needs', 'receive'))
     if (!slots.verbs(verbs, { silent: true })) return undefined
     const length = slots.take('length')
     if (length === undefined) return undefined
@@ -44,13 +46,25 @@ export const setDeckLength: Frame = {
       if (wanted === count)
         throw new Declined('nothing_to_do', `The presentation has ${slidesOf(count)} already.`)
       if (wanted < 1) throw new Declined('unsupported', 'A presentation has at least one slide.')
-      if (wanted < count) deleteSome(session, wanted)
+      const isAdded = isWish && !isOfDeck && wanted < count && addsThem(session, wanted)
+      if (isAdded) addSome(session, count + wanted)
+      else if (wanted < count) deleteSome(session, wanted)
       else addSome(session, wanted)
     }
   },
 }
 
 const slidesOf = (count: number) => (count === 1 ? 'one slide' : `${count} slides`)
+
+/** "I need three slides": in all, or three more? @throws {Unclear} unless that was answered. */
+function addsThem(session: Session, slides: number): boolean {
+  const asked = `Shall the presentation have ${slidesOf(slides)} in all?`
+  const more = slides === 1 ? 'No, add one' : `No, add ${slides}`
+  return session.ask('in all or more', asked, [
+    { text: 'Yes, in all', value: false, id: 'in all', saidBy: 'yes' },
+    { text: more, value: true, id: 'more', saidBy: 'no' },
+  ])
+}
 
 /** Which slides go is asked. @throws {Unclear} unless that was answered. */
 function deleteSome(session: Session, wanted: number): void {

@@ -25,7 +25,9 @@ export function contentOf(
   const names = Object.keys(parts)
   const only = (...own: (keyof typeof parts)[]) =>
     names.every((name) => own.some((one) => one === name))
-  if (said.isBlank) return kind === undefined && names.length === 0 ? { kind: 'empty' } : undefined
+  if (said.isBlank && (kind !== undefined || names.length > 0)) return undefined
+  // Of what is called nothing there is nothing to say either.
+  if (said.isBlank) return said.title === undefined ? shownAs(undefined, []) : { kind: 'empty' }
   if (said.sides !== undefined)
     return names.length === 0 ? { kind: 'comparison', sides: said.sides } : undefined
   if (names.length === 0) return shownAs(kind, [])

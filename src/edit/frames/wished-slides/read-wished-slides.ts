@@ -6,6 +6,7 @@ import { givenWords } from '../read-payloads.ts'
 import { readSides } from '../read-sides.ts'
 import { type WishText, wordsBetween } from '../read-things.ts'
 import { askedAt, makers } from './asked-slides.ts'
+import { isOtherWish } from './further-wish.ts'
 import { itemsOf } from './given-list.ts'
 import { type Label, labelAt, type PartLabel } from './part-labels.ts'
 import { endsAt, withMark } from './signs-of-wish.ts'
@@ -83,7 +84,7 @@ class WishReader extends WordsOfWish {
     const isBehindPlace = this.said.place?.end === at && this.said.isAdded
     const asked = askedAt(this.text, at, {
       opens,
-      isAdded: isBehindPlace || means(tokens[at - 1], 'add'),
+      isAdded: isBehindPlace || means(tokens[at - 1], 'add') || this.isAddedBehind(at),
     })
     if (asked === undefined) return undefined
     const { count, isPlural, isOpen, isNew, isBlank, kind, chart, topic, title, end } = asked
@@ -100,6 +101,19 @@ class WishReader extends WordsOfWish {
     this.said.isThanks = this.text.grammar.thanks?.test(wordsBetween(this.text, at, end)) === true
     this.behindNoun = end
     return asked.end
+  }
+
+  /** "スライド**を追加**": where the verb comes last, it says that what stands before it is not there yet. */
+  private isAddedBehind(at: number): boolean {
+    const { tokens, grammar } = this.text
+    if (grammar.verbLast !== 'always') return false
+    let noun = at
+    while (noun < tokens.length && !means(tokens[noun], 'slide', 'slides')) noun += 1
+    const next = tokens[noun + 1]
+    if (next === undefined || means(next, 'toThere', 'of') || tokens[noun + 1]?.kind === 'number')
+      return false
+    const behind = tokens.slice(noun + 1)
+    return behind.some((one) => means(one, 'add')) && !behind.some((one) => means(one, 'not'))
   }
 
   /** "… **that compares A: x with B: y**". */
@@ -264,12 +278,15 @@ class WishReader extends WordsOfWish {
   private readRun(at: number): number | undefined {
     const { tokens } = this.text
     if (!this.said.isAsked && this.said.kind === undefined) return undefined
+    // "With a table **and delete slide 4**".
+    if (this.joins(at - 1) && isOtherWish(tokens, at)) return undefined
     // "A slide **about** prices": what it is about is no name.
     const about = means(tokens[at], 'one') ? tokens[at + 1] : tokens[at]
     if (means(about, 'about', 'of', 'with', 'as', 'by')) return undefined
     // "Slides **to the deck**", "chart **on 6**": where, and no name.
     const isSmall = /^\p{Ll}/u.test(this.text.instruction.slice(tokens[at]?.start))
-    if (isSmall && means(tokens[at], 'to', 'into', 'in')) return undefined
+    if (isSmall && means(tokens[at], 'to', 'into', 'in', 'after', 'before', 'between'))
+      return undefined
     if (placeAt(this.text, at, this.session) !== undefined) return undefined
     // Where particles stand behind, a name stands before its noun, or in quotation marks.
     const isBehind = at === this.behindNoun && this.text.grammar.particlesBehind === true

@@ -35,6 +35,9 @@ export function slidesOfSaid(
   if (count > 1 && (!isNothing || (title !== undefined && topics.length === 0))) return undefined
   const content = contentOf(said, text, session)
   if (content === undefined || mayAskMore(content, session)) return undefined
+  // "Two empty slides**, Live demo and Your turn**": behind a comma they are called something.
+  const behind = text.instruction.slice(text.tokens.findLast(({ kind }) => kind !== 'sign')?.end)
+  if (said.isBlank && count > 1 && /^\s*[,，、:：]/u.test(behind)) return undefined
   if (isOpen && !saysSlide(said, content)) return undefined
   // "One more point: …", "a chart **to slide 4**" are for a slide that is there.
   const isThere = place?.form === 'place' || (title === undefined && said.kind !== 'quote')

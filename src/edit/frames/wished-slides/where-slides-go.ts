@@ -83,6 +83,7 @@ function mayEnd(tokens: readonly Token[], end: number): boolean {
       token,
       'compares',
       'titled',
+      'about',
       'with',
       'as',
       'number',

@@ -50,6 +50,27 @@ describe('a mail', () => {
     expect(said.slice(3)).toEqual(['paragraph: The pilot line starts on 16 March.'])
   })
 
+  test.each([
+    'Abgelehnt',
+    'Not approved',
+    'Fête annulée',
+    '中止',
+    'Pump two failed',
+  ])('says a first line alone that is its news (%s)', (line) => {
+    const said = outline(...newest, line, '', 'The pilot line starts on 16 March.', '', 'Lena')
+    expect(said.join()).toContain(line)
+  })
+
+  test('keeps the names of those who did something together', () => {
+    const said = outline(
+      ...newest,
+      'Jonas, Tom and Ben visited the waterworks on 3 May.',
+      '',
+      'Lena',
+    )
+    expect(said.join()).toContain('Jonas, Tom and Ben visited')
+  })
+
   test('keeps a first line alone that is the first of several headings', () => {
     const part = (name: string) => [
       name,

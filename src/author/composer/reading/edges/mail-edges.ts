@@ -1,3 +1,5 @@
+import { countsOn } from '../../language/joining-words.ts'
+import { greetingWords } from '../../language/mail-words.ts'
 import { isDense, wordCount } from '../../language/script.ts'
 import { behindLetters } from '../letters-within.ts'
 import { lineGroups } from '../line-groups.ts'
@@ -19,7 +21,7 @@ const mostAloneSigns = 4
 export function mailEdges(mail: Mail, language: string, people: readonly string[] = []): MailEdges {
   const names = writerNames(mail)
   const lines = mail.lines.filter((line) => line.text.trim() !== '')
-  const count = greetingLines(lines, names) || (opensAlone(mail) ? 1 : 0)
+  const count = greetingLines(lines, names) || (opensAlone(mail, people) ? 1 : 0)
   const greeting = lines.slice(0, count).map(({ start, end }) => ({ start, end }))
   const body = mail.lines.slice(
     count === 0 ? 0 : mail.lines.indexOf(lines[count - 1] as MailLine) + 1,
@@ -27,15 +29,15 @@ export function mailEdges(mail: Mail, language: string, people: readonly string[
   return {
     greeting: [
       ...greeting,
-      ...spokenTo(lines.slice(count), people),
+      ...spokenTo(lines.slice(count), people, language),
       ...pleasantriesAt(lines[count]),
     ],
     ...linesEnd(behindLetters(body), language, names),
   }
 }
 
-/** Whether the first line of a mail stands alone and says nothing, and no other is a heading: it greets, in whatever words. */
-function opensAlone(mail: Mail): boolean {
+/** Whether the first line of a mail stands alone, names nobody but those of the thread or greets, and no other is a heading. */
+function opensAlone(mail: Mail, people: readonly string[]): boolean {
   const isOwn = isOwnName(mail)
   const [first, ...others] = lineGroups(mail.lines)
   const isAlone = ([line, ...more]: readonly MailLine[] = []) => {
@@ -47,11 +49,18 @@ function opensAlone(mail: Mail): boolean {
   }
   const isHeading = (group: readonly MailLine[]) =>
     isAlone(group) && group.every((line) => line.depth === mail.depth && !isOwn(line))
-  return isAlone(first) && others.length > 0 && !others.slice(0, -1).some(isHeading)
+  const words = first?.[0]?.text.trim() ?? ''
+  const called = words.split(/[,，、]\s*/u)
+  const isName = (word: string) =>
+    people.some((one) => (isDense(word) ? one.endsWith(word) : one.split(/\s+/u).includes(word)))
+  // "Jonas, Priya": one of them is known.
+  const areNames = called.every((one) => /^\S+$/u.test(one)) && called.some(isName)
+  const greets = greetingWords.test(words) || areNames
+  return greets && isAlone(first) && others.length > 0 && !others.slice(0, -1).some(isHeading)
 }
 
 /** The name of somebody of a thread with which the first of some lines begins; not where it asks that one, or others of them another. */
-function spokenTo(lines: readonly MailLine[], people: readonly string[]): Span[] {
+function spokenTo(lines: readonly MailLine[], people: readonly string[], language: string): Span[] {
   const [first, ...others] = lines
   const nameIn = (line: MailLine | undefined) => {
     const name = /^[^\s,，]{2,12}[,，]\s?(?=\S)/u.exec(line?.text ?? '')?.[0] ?? ''
@@ -62,6 +71,8 @@ function spokenTo(lines: readonly MailLine[], people: readonly string[]): Span[]
   }
   const name = nameIn(first)
   if (first === undefined || name === '' || /[?？]/u.test(first.text)) return []
+  // "Sarah, Tom and Ben visited …" counts people, and speaks to none.
+  if (countsOn(first.text.slice(name.length), language)) return []
   if (others.some((line) => nameIn(line) !== '')) return []
   return [{ start: first.start, end: first.start + name.length }]
 }
