@@ -121,13 +121,13 @@ function textsOf(text: WishText, from: number, to: number): WishText[] {
   const isMoved =
     isPlace &&
     means(verb, 'move', 'put') &&
-    [text.tokens.slice(0, from), own].every((part) => part.some(isSlide)) &&
-    own.some((one) => nounOf(one) !== undefined || means(one, 'ordinal', 'last')) &&
+    own.some(isSlide) &&
     !own.some((one) => means(one, ...verbConcepts))
   // "Delete point 1 on slide 2 and **point 2 on slide 11**".
   const isSame =
     means(verb, 'delete', ...looks) &&
-    own.some((one) => means(one, 'slide', 'slides')) &&
+    [text.tokens.slice(0, from), own].every((part) => part.some(isSlide)) &&
+    own.some((one) => nounOf(one) !== undefined || means(one, 'ordinal', 'last')) &&
     !own.some((one) => means(one, ...verbConcepts, ...looks))
   if (quotes === 0) return (isMoved || isSame) && own.length > 1 ? [alone, withVerb] : [alone]
   // "… and **“Kiel” with “Bonn”**" goes on; one quotation is what the wish before gives.
