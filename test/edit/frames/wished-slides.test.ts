@@ -169,3 +169,13 @@ describe('what stands beside a new slide', () => {
     ])
   })
 })
+
+describe('a slide that is only called one', () => {
+  it.each([
+    'after slide 4 add one called "Why" with two points: Wind and Rain',
+    'add one called "Why" after slide 4 with points Wind and Rain',
+    '4枚目の次に「Why」というスライドを追加して。箇条書きで「Wind」「Rain」',
+  ])('has its points: %s', (instruction) => {
+    expect(made(instruction)).toEqual(['add_slide position=4 title=Why points=["Wind","Rain"]'])
+  })
+})

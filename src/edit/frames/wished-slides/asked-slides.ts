@@ -75,8 +75,8 @@ export function askedAt(
       const isSaid = asked.isNew || asked.topic !== undefined || asked.title !== undefined
       return isSaid || (opens && asked.kind !== undefined) ? found(end, false) : undefined
     }
-    // "A new **one**".
-    if (asked.isNew && !isAdded && means(token, 'one'))
+    // "A new **one**", "add **one** called Talks".
+    if (asked.isNew && means(token, 'one') && (!isAdded || means(next, 'titled')))
       return { ...found(at + 1, false), saysNew: false }
     if (readQuantity(asked, token)) {
       // "**One more** at the end", "3 **more**": nothing behind it says of what.

@@ -66,6 +66,8 @@ export function labelAt(tokens: readonly Token[], start: number): Label | undefi
   const isCounted = part === 'columns' && count !== undefined && tokens[at + 1]?.kind === 'sign'
   let from = at + 1
   while (means(tokens[from], 'particle') && !means(tokens[from], 'is')) from += 1
+  // 箇条書き**で**「A」「B」.
+  if (means(tokens[from], 'in', 'with', 'by') && tokens[from + 1]?.kind === 'quote') from += 1
   // "In the content part **put:** …".
   if (means(tokens[from], 'put', 'write', 'say', 'please') && isColon(tokens[from + 1])) from += 1
   const isMarked = isColon(tokens[from]) || /^[=]$/.test(tokens[from]?.text ?? '')
