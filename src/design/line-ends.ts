@@ -45,6 +45,8 @@ const quantity = new RegExp(
   `(?<=\\p{Nd}) (?=(?:[%‰°\\p{Sc}]|${unitSymbol}(?![\\p{L}\\p{M}\\p{Nd}]))(?!\\p{Nd}))`,
   'gu',
 )
+/** "79 755", "1 284 500": thousands apart, as many languages write them. */
+const thousands = /(?<![\p{Nd}.,])\p{Nd}{1,3}(?: \p{Nd}{3})+(?![\p{Nd}])/gu
 /** "(0341) 55 82 17", "+49 341 558217": what begins with a plus or a zero is dialled, not counted. */
 const telephone =
   /(?<![\p{Nd}.,])(?:\+\p{Nd}{1,3}|\(?0\p{Nd}{1,5}\)?)(?:(?: (?:[/–-] )?|-)\p{Nd}{1,8}){1,6}(?![\p{Nd}.,%]\p{Nd})/gu
@@ -63,6 +65,9 @@ export function bindQuantities(text: string, marks: readonly Mark[] = []): strin
       number.length > longestTelephone || isCode(at)
         ? number
         : number.replaceAll(' ', noBreakSpace),
+    )
+    .replace(thousands, (number, at) =>
+      isCode(at) ? number : number.replaceAll(' ', noBreakSpace),
     )
 }
 

@@ -125,6 +125,8 @@ describe('bindQuantities', () => {
   const space = '\u00a0'
 
   it.each([
+    ['Total 79 755 €', `Total 79${space}755${space}€`],
+    ['1 284 500 palettes', `1${space}284${space}500 palettes`],
     ['España 54 %, Italia 23 %', `España 54${space}%, Italia 23${space}%`],
     ['at 19:30 h in the hall', `at 19:30${space}h in the hall`],
     ['4,15 € a kilo, 3 kg, 21 °C', `4,15${space}€ a kilo, 3${space}kg, 21${space}°C`],
@@ -140,6 +142,7 @@ describe('bindQuantities', () => {
     '12 houses',
     '3 to 5',
     'rooms 12 14 16',
+    'in 2024 365 days',
     '5 $5 notes',
   ])('leaves %s as it is', (text) => {
     expect(bindQuantities(text)).toBe(text)

@@ -41,7 +41,20 @@ export function textBox(node: TextNode, nodes: readonly SceneNode[] = []): Box {
   const half = Math.min(extra / 2, free.left, free.right)
   const before = side === 'left' ? 0 : side === 'right' ? Math.min(extra, free.left) : half
   const after = side === 'right' ? 0 : side === 'left' ? Math.min(extra, free.right) : half
-  return { ...box, x: box.x - before, width: box.width + before + after }
+  const grown = { ...box, x: box.x - before, width: box.width + before + after }
+  return wrap ? grown : asLowAsItsLine(node, grown)
+}
+
+/**
+ * The box of a line that a wider face does not leave whole in its width is as low as the line: LibreOffice sets a
+ * placeholder's text smaller only where it gets too high, and would break a number in a tall box.
+ */
+function asLowAsItsLine({ anchor, layout }: TextNode, box: Box): Box {
+  const isOneLine = layout.paragraphs.flatMap(({ lines }) => lines).length === 1
+  if (!isOneLine || substituteWidth(layout) <= box.width) return box
+  const height = Math.min(box.height, layout.height)
+  const over = { top: 0, middle: 0.5, bottom: 1 }[anchor] * (box.height - height)
+  return { ...box, y: box.y + over, height }
 }
 
 /** The side at which all paragraphs of a text stand; the middle if they differ. */

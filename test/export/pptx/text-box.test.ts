@@ -95,6 +95,16 @@ describe('the box of a text in slide software', () => {
       expect(width).toBeGreaterThan(300)
     })
 
+    it('is as low as the line where this has no room, at the side at which it stands', () => {
+      const tall = { box: box(100, 50, 200, 140), wrap: false }
+      const next = [shapeNode({ box: box(320, 40, 100, 160) })]
+      const { y, height } = textBox(lineOf(200, wide, { ...tall, anchor: 'bottom' }), next)
+      expect(height).toBe(100)
+      expect(y + height).toBeCloseTo(190)
+      expect(textBox(lineOf(200, wide, { ...tall, anchor: 'top' }), next).y).toBe(50)
+      expect(textBox(lineOf(200, 'Short', tall), next).height).toBe(140)
+    })
+
     it('leaves half of the gap to a line that grows towards it', () => {
       const other = lineOf(200, paragraph(wide, { align: 'end' }), {
         box: box(340, 50, 100, 40),
