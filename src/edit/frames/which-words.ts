@@ -99,10 +99,7 @@ export function ordinalsAlone(
   let end = start
   for (let at = start; at < tokens.length; ) {
     const ordinal = ordinalAt(tokens, at, () => false)
-    if (ordinal !== undefined && picks.length === 0) {
-      picks.push(() => ordinal.values.map((value) => value - 1))
-      end = ordinal.end
-    } else if (ordinal !== undefined && means(tokens[at - 1], 'and', 'the')) {
+    if (ordinal !== undefined && (picks.length === 0 || means(tokens[at - 1], 'and', 'the'))) {
       picks.push(() => ordinal.values.map((value) => value - 1))
       end = ordinal.end
     } else if (means(tokens[at], 'last') && (picks.length === 0 || at > end)) {
