@@ -157,6 +157,16 @@ describe('what stands beside a new slide', () => {
     expect(made(instruction)).toEqual(['add_slide layout=table', 'delete_slide slideId=slide-4'])
   })
 
+  it.each([
+    'Add a slide called Safety with the points helmets and lights, and send me the PDF',
+    'Add a slide called Safety with the points helmets, lights, and give me the PDF',
+  ])('is a file that is wished for, and no point: %s', (instruction) => {
+    expect(made(instruction)).toEqual([
+      'add_slide title=Safety points=["helmets","lights"]',
+      'export formats=["pdf"]',
+    ])
+  })
+
   it('is a place, and no title', () => {
     expect(made('Add a slide after the pricing slide about discounts')).toEqual([
       'add_slide position=4 topic=discounts',

@@ -1,4 +1,5 @@
 import { numberedSlide } from '../../clauses/numbered-slide.ts'
+import type { Concept } from '../../lexicons/concept.ts'
 import { actions } from '../../lexicons/verbs.ts'
 import { objects } from '../../lexicons/wish-concepts.ts'
 import { kindConcepts } from '../../references/slides-of-kind.ts'
@@ -6,10 +7,16 @@ import type { Session } from '../../session.ts'
 import { means, type Token } from '../../words/token.ts'
 import type { SlideContent } from './wished-slides.ts'
 
+/** The files that a deck is given as. */
+const files: readonly Concept[] = ['formatPdf', 'formatPpt', 'formatPng', 'formatLink']
+
 /** "Called Safety **and** call the new slide Helmets": whether words after a sign or "and" ask for something of a slide that is named. */
 export function isOtherWish(tokens: readonly Token[], from: number): boolean {
   const words = tokens.slice(from)
   const verb = words.find((one) => !means(one, 'please', 'afterwards', 'and'))
+  // "…, and **send me the PDF**".
+  const gives = means(verb, 'export', 'send', 'share', 'receive')
+  if (gives && words.some((one) => means(one, ...files))) return true
   return (
     means(verb, ...actions) &&
     !means(verb, 'add') &&
