@@ -133,6 +133,16 @@ describe('what is hardly a wish for a slide', () => {
   })
 })
 
+describe('a slide that shall stay empty', () => {
+  it.each([
+    'add a slide called Talks, leave it empty',
+    'after slide 10 add a slide called Talks, leave it empty',
+    'add an empty slide called Talks',
+  ])('has its title alone: %s', (instruction) => {
+    expect(made(instruction).map((one) => one?.slice(1))).toEqual([['Talks']])
+  })
+})
+
 describe('a slide of which nothing more is said', () => {
   it.each([
     'スライドを追加して',

@@ -17,10 +17,13 @@ export function isOtherWish(tokens: readonly Token[], from: number): boolean {
   // "…, and **send me the PDF**".
   const gives = means(verb, 'export', 'send', 'share', 'receive')
   if (gives && words.some((one) => means(one, ...files))) return true
+  // "…, **leave it empty**" says of the new slide that nothing stands on it.
+  const isNamed = words.some((one) => means(one, 'slide', 'slides'))
+  if (!isNamed && words.some((one) => means(one, 'blank'))) return false
   return (
     means(verb, ...actions) &&
     !means(verb, 'add') &&
-    words.some((one) => means(one, 'slide', 'slides', 'it', 'them'))
+    (isNamed || words.some((one) => means(one, 'it', 'them')))
   )
 }
 
