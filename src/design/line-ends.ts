@@ -51,13 +51,20 @@ const thousands = /(?<![\p{Nd}.,])\p{Nd}{1,3}(?: \p{Nd}{3})+(?![\p{Nd}])/gu
 const telephone =
   /(?<![\p{Nd}.,])(?:\+\p{Nd}{1,3}|\(?0\p{Nd}{1,5}\)?)(?:(?: (?:[/–-] )?|-)\p{Nd}{1,8}){1,6}(?![\p{Nd}.,%]\p{Nd})/gu
 const longestTelephone = 24
+/** All of them have a space after a digit: most texts have none, and layouts ask often. */
+const spaceAfterDigit = /\p{Nd}\)? /u
+const spaceAfterAsciiDigit = /\d\)? /
+/** The first digits beyond ASCII are those of Arabic. */
+const perhapsOtherDigits = /[\u0660-\uffff]/
 
 /**
  * A text whose quantities and telephone numbers no line can break, whatever its face: with no-break spaces in them. What is
  * marked as code stays byte for byte.
  */
 export function bindQuantities(text: string, marks: readonly Mark[] = []): string {
-  if (!/\p{Nd} |\p{Nd}\) /u.test(text)) return text
+  const mayBreak =
+    spaceAfterAsciiDigit.test(text) || (perhapsOtherDigits.test(text) && spaceAfterDigit.test(text))
+  if (!mayBreak) return text
   const isCode = (at: number) => marks.some(({ code, from, to }) => code && from <= at && at < to)
   return text
     .replace(quantity, (space, at) => (isCode(at) ? space : noBreakSpace))

@@ -56,9 +56,9 @@ export function breakLines(
     pending = []
     pendingWidth = 0
   }
+  const fits = (width: number) =>
+    measure === undefined || line.width + pendingWidth + width <= measure + tolerance
   for (const word of words) {
-    const fits = (width: number) =>
-      measure === undefined || line.width + pendingWidth + width <= measure + tolerance
     if (word.body.length > 0) {
       if (!fits(word.bodyWidth) && line.end > line.start) startLine(word.start)
       if (fits(word.bodyWidth)) append(word.body, word.bodyWidth)

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Points } from '../scene/geometry.ts'
 import type { LaidParagraph, ParagraphSpecification, TextLayout, TextStyle } from '../scene/text.ts'
 import { unspacedScript } from '../text/unspaced-script.ts'
@@ -8,6 +9,8 @@ export const slack = 0.012
 /** Letters and the punctuation that goes with them, also its full-width forms. */
 const eastAsian =
   '\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Hangul}\\u3001-\\u303f\\uff01-\\uff0f\\uff1a-\\uff20'
+/** Told at once, of most texts: no sign of `eastAsian` is beyond these (Unicode 16, Scripts and ScriptExtensions). */
+const perhapsEastAsian = /[\u00b7\u0300-\u036f\u1100-\uffff]/
 const eastAsianSign = new RegExp(`[${eastAsian}]`, 'u')
 const ideographs = new RegExp(`(?=\\p{L})[${eastAsian}]`, 'u')
 /** Also the signs of ASCII, which slide software takes for Latin wherever they stand. */
@@ -19,7 +22,7 @@ const changeOfScript = new RegExp(
 
 /** Whether a text has letters of the East Asian scripts. */
 export function hasIdeographs(text: string): boolean {
-  return ideographs.test(text)
+  return perhapsEastAsian.test(text) && ideographs.test(text)
 }
 
 /** A paragraph's largest type size in points. */
@@ -38,7 +41,7 @@ export function scriptSpaces({ lines, specification }: LaidParagraph): Points[] 
 
 /** The same of one line of text, set in one size. */
 export function scriptSpace(text: string, size: Points): Points {
-  if (!eastAsianSign.test(text)) return 0
+  if (!perhapsEastAsian.test(text) || !eastAsianSign.test(text)) return 0
   return ((text.match(changeOfScript)?.length ?? 0) * size) / 4
 }
 
@@ -152,11 +155,22 @@ function substituteWidthOf({ segments, specification }: LaidParagraph): Points {
 
 /** How wide words in one style are without our fonts, in points. */
 export function substituteWidthIn(text: string, style: TextStyle): Points {
-  const place = style.font.weight >= 600 ? 2 : 1
-  const ems = [...text].map(
-    (sign) =>
-      substituteWidths.find(([signs]) => signs.test(sign))?.[place] ?? [0, 0.62, 0.69][place],
-  )
-  const width = ems.reduce((total: number, em) => total + (em ?? 0), 0) * style.size
-  return width + [...text].length * Math.max(0, style.tracking ?? 0)
+  const bold = style.font.weight >= 600
+  const tracking = Math.max(0, style.tracking ?? 0)
+  let width = 0
+  for (const sign of text) width += substituteSignWidth(sign, bold) * style.size + tracking
+  return width
+}
+
+/** What was looked up, in em: a deck asks for a few hundred signs, again and again. */
+const knownSigns = new LRUCache<string, readonly [regular: number, bold: number]>({ max: 2_000 })
+
+function substituteSignWidth(sign: string, bold: boolean): number {
+  let widths = knownSigns.get(sign)
+  if (!widths) {
+    const [, ...found] = substituteWidths.find(([signs]) => signs.test(sign)) ?? [sign, 0.62, 0.69]
+    widths = found
+    knownSigns.set(sign, widths)
+  }
+  return widths[bold ? 1 : 0]
 }

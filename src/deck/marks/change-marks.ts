@@ -25,19 +25,28 @@ function stylesOf({ text, marks = [] }: PrintedText): (Style | undefined)[] {
  * have more marks than one may have; what is beyond them is plain.
  */
 function printed(text: string, styles: readonly (Style | undefined)[]): PrintedText {
-  if (styles.every((style) => style === undefined)) return { text }
+  const characters = segmenter('und', 'grapheme').segment(text)
+  const edgeFrom = (at: number) => {
+    const { index, segment } = characters.containing(at) ?? { index: at, segment: '' }
+    return index === at ? at : index + segment.length
+  }
   const marks: Mark[] = []
-  for (const { index, segment } of segmenter('und', 'grapheme').segment(text)) {
-    const style = styles[index]
+  for (let end = 0, start = 0; start < text.length; start = end) {
+    const style = styles[start]
+    while (end < text.length && styles[end] === style) end++
     if (style === undefined) continue
+    const [from, to] = [edgeFrom(start), edgeFrom(end)]
+    if (from === to) continue
     const last = marks.at(-1)
-    const { from, to, ...before } = last ?? { from: 0, to: -1 }
-    if (last !== undefined && to === index && isDeepStrictEqual(before, style))
-      last.to += segment.length
+    if (last?.to === from && saysSame(last, style)) last.to = to
     else if (marks.length === mostMarks) break
-    else marks.push({ from: index, to: index + segment.length, ...style })
+    else marks.push({ from, to, ...style })
   }
   return marks.length === 0 ? { text } : { text, marks }
+}
+
+function saysSame({ from: _from, to: _to, ...before }: Mark, style: Style): boolean {
+  return isDeepStrictEqual(before, style)
 }
 
 /** What all of some styles say alike; undefined where that is nothing. */

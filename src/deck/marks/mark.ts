@@ -68,15 +68,15 @@ export const styleNames = Object.keys(styleFields) as (keyof typeof styleFields)
  */
 export function marksProblem(text: string, marks: readonly Mark[]): string | undefined {
   if (marks.length === 0) return undefined
-  const edges = new Set([text.length])
-  for (const { index } of segmenter('und', 'grapheme').segment(text)) edges.add(index)
+  const characters = segmenter('und', 'grapheme').segment(text)
+  const isEdge = (at: number) => at === text.length || characters.containing(at)?.index === at
   let end = 0
   for (const { from, to } of marks) {
     const range = `The mark from ${from} to ${to}`
     if (from >= to) return `${range} is empty; its end must be greater than its start.`
     if (from < end) return `${range} overlaps or precedes the mark before it.`
     if (to > text.length) return `${range} ends outside its text, which has ${text.length} units.`
-    if (!edges.has(from) || !edges.has(to)) return `${range} splits a character.`
+    if (!isEdge(from) || !isEdge(to)) return `${range} splits a character.`
     end = to
   }
   return undefined

@@ -201,9 +201,9 @@ function finish(text: string, language: string): string {
     ? begun.replace(/[\s,;:，；：、–—]+$/u, '')
     : begun
   const bare = /\s[,;.]/.test(ended) ? ended.replace(/\s+([,;]|\.(?=\s|$))/gu, '$1') : ended
-  const ordinal = /(\p{L}+)\s\d{1,2}\.$/u.exec(bare.slice(-20))?.[1]
+  const ordinal = /\d\.$/.test(bare) && /(\p{L}+)\s\d{1,2}\.$/u.exec(bare.slice(-20))?.[1]
   const isOrdinal =
-    ordinal !== undefined &&
+    typeof ordinal === 'string' &&
     sentenceEndsOf(language).beforeOrdinal?.test(ordinal.toLowerCase()) === true
   return capitalize(
     bare === '' ? text : isOrdinal ? bare : withoutFullStop(bare, language),
