@@ -9,8 +9,8 @@ export const slack = 0.012
 /** Letters and the punctuation that goes with them, also its full-width forms. */
 const eastAsian =
   '\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Hangul}\\u3001-\\u303f\\uff01-\\uff0f\\uff1a-\\uff20'
-/** Told at once, of most texts: no sign of `eastAsian` is beyond these (Unicode 16, Scripts and ScriptExtensions). */
-const perhapsEastAsian = /[\u00b7\u0300-\u036f\u1100-\uffff]/
+/** Told at once, of most texts: no sign of `eastAsian` is beyond these (Unicode, ScriptExtensions). */
+const perhapsEastAsian = /\u00b7|[\u0300-\u036f]|[\u1100-\uffff]/
 const eastAsianSign = new RegExp(`[${eastAsian}]`, 'u')
 const ideographs = new RegExp(`(?=\\p{L})[${eastAsian}]`, 'u')
 /** Also the signs of ASCII, which slide software takes for Latin wherever they stand. */
