@@ -1,5 +1,6 @@
 import { allMatches } from '../../../text/all-matches.ts'
 import { add, append, type GrowingText, grown } from './growing-text.ts'
+import { writeQuantity } from './latex-quantities.ts'
 import { latexSymbols } from './latex-symbols.ts'
 import { type MappedText, trimMapped } from './mapped-text.ts'
 
@@ -8,10 +9,12 @@ const deepest = 8
 
 /** Commands that only set how their argument looks, or how large a bracket is. */
 const looks = new Set(
-  'mathrm mathbf mathit mathsf mathtt mathcal mathbb text textrm textit textbf textnormal operatorname boldsymbol bm left right big Big bigg Bigg displaystyle limits mathop'.split(
+  'mathrm mathbf mathit mathsf mathtt mathcal mathbb text textrm textit textbf textnormal operatorname boldsymbol bm left right displaystyle limits mathop'.split(
     ' ',
   ),
 )
+
+const bracketSize = /^[bB]igg?[lmr]?$/u
 
 const raised = new Map(
   [...'0123456789+-−=()ni'].map((sign, index) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ'][index] ?? sign]),
@@ -49,18 +52,13 @@ function write(input: string, from: number, to: number, out: GrowingText, depth:
     const [whole = '', name, sign] = token.exec(input) ?? []
     if (whole === '') return false
     const end = at + whole.length
-    if (whole === '^' || whole === '_') {
+    const next = name === undefined ? undefined : construct(input, name, end, to, out, depth)
+    if (next === null) return false
+    if (next !== undefined) at = next
+    else if (whole === '^' || whole === '_') {
       const group = groupAt(input, end, to)
       if (group === undefined || !script(input, group, whole, out, depth)) return false
       at = group.next
-    } else if (name !== undefined && Object.hasOwn(built, name)) {
-      const next = build(input, name, end, to, out, depth)
-      if (next === undefined) return false
-      at = next
-    } else if (name === 'begin') {
-      const next = matrix(input, end, to, out, depth)
-      if (next === undefined) return false
-      at = next
     } else if (whole === '{') {
       const group = groupAt(input, at, to)
       if (group === undefined || !write(input, group.from, group.to, out, depth + 1)) return false
@@ -74,6 +72,24 @@ function write(input: string, from: number, to: number, out: GrowingText, depth:
     }
   }
   return true
+}
+
+/** What a command makes of what comes next; the place behind that, undefined where it makes nothing, null where it needs LaTeX. */
+function construct(
+  input: string,
+  name: string,
+  from: number,
+  to: number,
+  out: GrowingText,
+  depth: number,
+): number | null | undefined {
+  if (Object.hasOwn(built, name)) return build(input, name, from, to, out, depth) ?? null
+  if (name === 'begin') return matrix(input, from, to, out, depth) ?? null
+  let isWritten = true
+  const next = writeQuantity(input, name, from, out, ({ start, end }) => {
+    isWritten &&= write(input, start, end, out, depth + 1)
+  })
+  return isWritten ? next : null
 }
 
 /** Commands that build something of so many groups. */
@@ -176,6 +192,8 @@ function script(
     if (grouped) add(out, '(', group.from)
     append(out, { text, offsets })
     if (grouped) add(out, ')', group.to - 1)
+    // What stands beside it is none of it.
+    else if (/^\p{L}/u.test(input.slice(group.next))) add(out, ' ', group.next - 1)
   }
   return true
 }
@@ -185,7 +203,7 @@ function bracketed(input: string, group: Group, out: GrowingText, depth: number)
   const inner: GrowingText = { units: [], offsets: [] }
   if (!write(input, group.from, group.to, inner, depth + 1)) return false
   const text = grown(inner)
-  const single = /^(?:\p{N}+(?:[.,]\p{N}+)?|\p{L}\p{M}*[₀-₉ₐ-ₜ⁰-⁹²³]*)$/u.test(text.text)
+  const single = /^(?:\p{N}+(?:[.,]\p{N}+)?|d?\p{L}\p{M}*[₀-₉ₐ-ₜ⁰-⁹²³]*)$/u.test(text.text)
   if (!single) add(out, '(', group.from)
   append(out, text)
   if (!single) add(out, ')', Math.max(group.from, group.to - 1))
@@ -193,7 +211,7 @@ function bracketed(input: string, group: Group, out: GrowingText, depth: number)
 }
 
 function symbol(name: string, whole: string): string | undefined {
-  if (looks.has(name)) return ''
+  if (looks.has(name) || bracketSize.test(name)) return ''
   const printed = latexSymbols.get(name)
   return printed === undefined ? undefined : printed + (/\s$/.test(whole) ? ' ' : '')
 }

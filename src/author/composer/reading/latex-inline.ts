@@ -2,13 +2,8 @@ import { isWebAddress } from '../../../deck/marks/mark.ts'
 import { formulaText, raisedPower } from './formula-text.ts'
 import { add, append, type GrowingText, grown } from './growing-text.ts'
 import { labelNumbers } from './latex-numbers.ts'
-import {
-  latexAccents,
-  latexApparatus,
-  latexSymbols,
-  latexUnitPrefixes,
-  latexUnits,
-} from './latex-symbols.ts'
+import { unitsAlone, writeQuantity } from './latex-quantities.ts'
+import { latexAccents, latexApparatus, latexSymbols } from './latex-symbols.ts'
 import { type MappedText, mapVerbatim, type Span } from './mapped-text.ts'
 import type { MarkedSource, SourceStyle } from './marked-source.ts'
 import { sealCode } from './sealed-code.ts'
@@ -154,7 +149,8 @@ export class LatexInline {
       this.marked.style(words.offsets, style)
       return argument.end + 1
     }
-    const quantity = depth < deepest ? this.quantity(name, end, out, depth) : undefined
+    const number = ({ start, end }: Span) => append(out, this.read(start, end, depth + 1))
+    const quantity = depth < deepest ? writeQuantity(this.input, name, end, out, number) : undefined
     if (quantity !== undefined) return quantity
     if (name === 'verb') return this.verb(at, end, out)
     if (name === 'url' && argument !== undefined) {
@@ -164,7 +160,7 @@ export class LatexInline {
     if (name === 'textsuperscript' && argument !== undefined) {
       // Behind a name it is the number of a note.
       const unit = /\p{L}+$/u.exec(out.units.slice(-8).join(''))?.[0] ?? ''
-      const power = units.has(unit)
+      const power = unitsAlone.has(unit)
         ? raisedPower(this.input.slice(argument.start, argument.end))
         : undefined
       if (power !== undefined) {
@@ -242,39 +238,6 @@ export class LatexInline {
     return at + match[0].length
   }
 
-  /** Numbers with their units, as siunitx prints them. */
-  private quantity(name: string, at: number, out: GrowingText, depth: number): number | undefined {
-    const kinds: Record<string, string> = {
-      SI: 'nu',
-      qty: 'nu',
-      num: 'n',
-      si: 'u',
-      unit: 'u',
-      SIrange: 'n-nu',
-      qtyrange: 'n-nu',
-      numrange: 'n-n',
-      ang: 'n',
-    }
-    let end = at
-    for (const part of Object.hasOwn(kinds, name) ? (kinds[name] ?? '') : '') {
-      if (part === '-') {
-        add(out, '–', end - 1)
-        continue
-      }
-      const argument = this.argument(end)
-      if (argument === undefined) break
-      if (part === 'n') append(out, this.read(argument.start, argument.end, depth + 1))
-      else {
-        const unit = unitSigns(this.input.slice(argument.start, argument.end))
-        const apart = name !== 'si' && name !== 'unit' && unit !== '' && unit !== '°'
-        add(out, apart ? ` ${unit}` : unit, argument.start)
-      }
-      end = argument.end + 1
-    }
-    if (end > at && name === 'ang') add(out, '°', end - 1)
-    return end > at ? end : undefined
-  }
-
   private verb(at: number, end: number, out: GrowingText): number {
     const mark = this.input[end] ?? ''
     const close = this.input.slice(end + 1, end + 1 + longestFormula).indexOf(mark)
@@ -326,40 +289,11 @@ export class LatexInline {
   }
 }
 
-/** Signs of units alone. */
-const units: ReadonlySet<string> = new Set(latexUnits.values())
-
 function trimEnd(out: GrowingText): void {
   while (/\s/.test(out.units.at(-1) ?? '')) {
     out.units.pop()
     out.offsets.pop()
   }
-}
-
-/** The signs of a unit written with siunitx's names (`\kilo\metre\per\hour`) or in letters. */
-function unitSigns(unit: string): string {
-  let text = ''
-  let joined = true
-  // `\square` and `\cubic` stand before the unit that they raise, and before its prefix.
-  let power = ''
-  for (const [whole, name] of unit.matchAll(/\\([A-Za-z]+)|[^\\]+/g)) {
-    if (name === 'per') {
-      text += '/'
-      joined = true
-    } else if (name === 'squared' || name === 'cubed') text += name === 'squared' ? '²' : '³'
-    else if (name === 'square' || name === 'cubic') power = name === 'square' ? '²' : '³'
-    else {
-      const prefix = latexUnitPrefixes.get(name ?? '')
-      const sign = prefix ?? (name === undefined ? whole.trim() : (latexUnits.get(name) ?? name))
-      if (sign === '') continue
-      text += joined ? sign : ` ${sign}`
-      joined = prefix !== undefined
-      if (joined) continue
-      text += power
-      power = ''
-    }
-  }
-  return text
 }
 
 /** The closing brace of each opening one outside comments and listings. */

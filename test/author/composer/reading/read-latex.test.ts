@@ -75,6 +75,17 @@ describe('in a LaTeX document', () => {
     expect(blockOutline(latex(body))).toEqual(['paragraph: 2.3 °C at 5 km/h, 38 % of 4–6 m'])
   })
 
+  test('quantities within formulas are written with their units', () => {
+    const body =
+      'It needs $k > 1.5\\times10^{-3}\\,\\si{\\per\\second}$ and $\\SI[round-mode=none]{9}{\\milli\\metre}$.'
+    expect(blockOutline(latex(body))).toEqual(['paragraph: It needs k > 1.5×10⁻³ s⁻¹ and 9 mm.'])
+  })
+
+  test('the size of a bracket is nothing to print, and an index ends before the next letter', () => {
+    const body = 'So \\[ C^{*}\\bigl(1-e^{-k_{L}at}\\bigr) \\] holds.'
+    expect(blockOutline(latex(body)).join('\n')).toContain('C*(1-e^(-k_L at))')
+  })
+
   test.each([
     [
       'plain words',
