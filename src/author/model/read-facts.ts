@@ -1,3 +1,4 @@
+import { unspoken } from '../composer/ledger/passage.ts'
 import { readManuscript } from '../composer/manuscript.ts'
 import { spanOf } from '../composer/reading/mapped-text.ts'
 import { detectLanguage } from '../language-detection.ts'
@@ -10,7 +11,7 @@ export function readFacts(text: string, language?: string): SourceFacts {
   const facts: Fact[] = []
   let heading = ''
   for (const { kind, text: said, spoken } of manuscript.passages) {
-    if (kind === 'upkeep' || kind === 'drawing' || kind === 'image') continue
+    if (unspoken.has(kind) || kind === 'image') continue
     const words = said.text.trim()
     if (kind === 'heading') {
       heading = words

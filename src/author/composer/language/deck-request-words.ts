@@ -1,4 +1,5 @@
 import { caselessPattern } from '../../../text/caseless-pattern.ts'
+import { byLanguage } from './by-language.ts'
 import { wordSource } from './word-pattern.ts'
 
 /** How people ask for a deck, by primary subtag; `*` is any ending. */
@@ -88,6 +89,127 @@ const table: Record<string, RequestWords> = {
     about: 'о|об|про|на тему|для|по теме',
     from: 'из|на основе|с',
   },
+  sv: {
+    decks: 'presentation|bildspel|bilder|powerpoint|ppt',
+    makes: 'gör|skapa|bygg|skriv|ta fram',
+    opens: 'snälla|kan du|hej',
+    about: 'om|för',
+  },
+  nb: {
+    decks: 'presentasjon|lysbilder|lysbilde|slides|powerpoint|ppt',
+    makes: 'lag|lage|skap|bygg|skriv',
+    opens: 'kan du|vær så snill|hei',
+    about: 'om|for',
+  },
+  da: {
+    decks: 'præsentation|slides|dias|lysbilleder|powerpoint|ppt',
+    makes: 'lav|lave|byg|skriv',
+    opens: 'kan du|venligst|hej',
+    about: 'om|for',
+  },
+  fi: {
+    decks: 'esitys|esityksen|diat|diaa|dioja|kalvoa|kalvot|powerpoint|ppt',
+    makes: 'tee|laadi|luo|kirjoita',
+    opens: 'voitko|hei',
+    about: 'aiheesta|varten',
+  },
+  cs: {
+    decks: 'prezentac*|slidy|slidů|snímky|snímků|powerpoint|ppt',
+    makes: 'udělej|udělejte|vytvoř|vytvořte|připrav|připravte',
+    opens: 'prosím|můžeš|můžete|ahoj',
+    about: 'o|na téma|pro',
+  },
+  hu: {
+    decks: 'prezentáció*|dia|diát|diasor|powerpoint|ppt',
+    makes: 'készíts|készítsen|csinálj',
+    opens: 'kérlek|kérem|tudnál|szia',
+    about: 'témában',
+  },
+  ro: {
+    decks: 'prezentare|prezentarea|slide-uri|slideuri|diapozitive|powerpoint|ppt',
+    makes: 'fă|faceți|creează|creați|pregătește|pregătiți',
+    opens: 'te rog|vă rog|poți|salut',
+    about: 'despre|pentru',
+  },
+  uk: {
+    decks: 'презентац*|слайди|слайдів|powerpoint|ppt',
+    makes: 'зроби|зробіть|створи|створіть|підготуй|підготуйте',
+    opens: 'будь ласка|можеш|можете|привіт',
+    about: 'про|на тему|для',
+  },
+  bg: {
+    decks: 'презентац*|слайда|слайдове|слајдови|слајда|powerpoint|ppt',
+    makes: 'направи|направете|създай|подготви|подгответе',
+    opens: 'моля|можеш ли|здравей',
+    about: 'за|относно',
+  },
+  el: {
+    decks: 'παρουσίαση|διαφάνειες|powerpoint|ppt',
+    makes: 'φτιάξε|φτιάξτε|κάνε|δημιούργησε|ετοίμασε',
+    opens: 'παρακαλώ|μπορείς|γεια',
+    about: 'για|σχετικά με',
+  },
+  hr: {
+    decks:
+      'prezentacij*|slajdova|slajda|slajdove|prosojnic*|predstavitev|слајдова|слајда|powerpoint|ppt',
+    makes: 'napravi|napravite|izradi|izradite|pripremi|naredi',
+    opens: 'molim|možeš li|možete li|bok',
+    about: 'o|na temu|za',
+  },
+  sq: {
+    decks: 'prezantim|slajde|powerpoint|ppt',
+    makes: 'bëj|krijo|përgatit',
+    opens: 'të lutem|ju lutem|mund të',
+    about: 'për|rreth',
+  },
+  lt: {
+    decks: 'skaidr*|pristatym*|powerpoint|ppt',
+    makes: 'padaryk|padarykite|sukurk|paruošk',
+    opens: 'prašau|ar gali|labas',
+    about: 'apie|tema',
+  },
+  tr: {
+    decks: 'sunum*|slayt*|powerpoint|ppt',
+    makes: 'hazırla|hazırlayın|yap|yapın|oluştur',
+    opens: 'lütfen|yapar mısın|merhaba',
+    about: 'hakkında|için',
+  },
+  vi: {
+    decks: 'bài thuyết trình|slide|trang chiếu|powerpoint|ppt',
+    makes: 'làm|tạo|soạn',
+    opens: 'vui lòng|xin|giúp',
+    about: 'về|cho',
+  },
+  id: {
+    decks: 'presentasi|slide|salindia|powerpoint|ppt',
+    makes: 'buat|buatkan|siapkan|susun',
+    opens: 'tolong|mohon|bisakah',
+    about: 'tentang|untuk',
+  },
+  th: {
+    decks: 'งานนำเสนอ|สไลด์|พรีเซนต์|powerpoint|ppt',
+    makes: 'ทำ|สร้าง|จัดทำ',
+    opens: 'กรุณา|ช่วย|รบกวน',
+    about: 'เรื่อง|เกี่ยวกับ',
+  },
+  hi: {
+    decks: 'प्रस्तुति|प्रेज़ेंटेशन|स्लाइड|स्लाइडें|powerpoint|ppt',
+    makes: 'बनाइए|बनाओ|बना दो|तैयार कीजिए',
+    opens: 'कृपया|नमस्ते',
+    about: 'पर|के बारे में',
+  },
+  ar: {
+    decks: 'عرض تقديمي|شرائح|شريحة|powerpoint|ppt',
+    makes: 'أنشئ|اصنع|جهز|أعد|حضر',
+    opens: 'من فضلك|رجاء|هل يمكنك|مرحبا',
+    about: 'عن|حول',
+  },
+  he: {
+    decks: 'מצגת|שקפים|שקופיות|powerpoint|ppt',
+    makes: 'תכין|תכיני|הכן|צור',
+    opens: 'בבקשה|אפשר|שלום',
+    about: 'על|בנושא',
+  },
   ja: {
     decks:
       'プレゼン資料|プレゼンテーション|プレゼン|スライド資料|スライド|発表資料|パワーポイント|パワポ',
@@ -152,4 +274,11 @@ function patternsOf(row: RequestWords): RequestPatterns {
   }
   known.set(row, found)
   return found
+}
+
+const ofLanguage = byLanguage(table, (row) => (row === undefined ? [] : [patternsOf(row)]))
+
+/** The patterns of one language, with those of English, whose words for decks people use in any. */
+export function requestPatternsIn(language: string): RequestPatterns[] {
+  return [...new Set([...ofLanguage(language), ...ofLanguage('en')])]
 }

@@ -8,7 +8,7 @@ import { withoutConnective, withoutFullStop } from '../shaping/shorten.ts'
 import { goesOn } from '../shaping/stands-alone.ts'
 import { headingTitle } from '../slides/heading-title.ts'
 import { type Composing, coverAtoms, foldedWords, type SlideDraft } from '../slides/slide-draft.ts'
-import type { Passage } from './passage.ts'
+import { type Passage, unspoken } from './passage.ts'
 import { SpanSet } from './span-set.ts'
 
 /** Where a passage is: whole on a slide, whole in the notes of one, or nowhere. Of the last, a slide may show some of it. */
@@ -52,7 +52,7 @@ export function ledgerOf(
     const { start } = spanOf(passage.text)
     if (isShown(passage)) return 'slide'
     if (references.has(start)) return named.has(start) ? 'notes' : 'nowhere'
-    if (passage.kind === 'drawing' || passage.kind === 'upkeep') return 'nowhere'
+    if (unspoken.has(passage.kind)) return 'nowhere'
     if (passage.kind === 'heading') {
       // The notes name their list of sources themselves.
       const next = passages[index + 1]

@@ -66,9 +66,17 @@ export const piece = /\S+(?:[ \u00a0]\S+)*/gu
 /** What a line may show. Every word of a language is asked of its data. */
 const features = {
   /** It cannot be a line of a signature: an item, a heading, a row. */
-  marked: ({ lines: [line], text }) =>
-    (isListLine({ ...line, text: line?.text ?? '', start: 0, indent: 0 }) && !saysSigned(text)) ||
-    /^\s*(?:[#>|]|```)/u.test(line?.text ?? ''),
+  marked: (unit) => {
+    const {
+      lines: [line],
+      text,
+    } = unit
+    return (
+      (isListLine({ ...line, text: line?.text ?? '', start: 0, indent: 0 }) && !saysSigned(text)) ||
+      /^\s*(?:[#>|]|```)/u.test(line?.text ?? '') ||
+      groupOf(unit).some(({ lines }) => lines.some(isRow))
+    )
+  },
   runsOn: (unit) => runsOn(unit),
   sentence: ({ text }) =>
     sentenceEnd.test(text) &&
@@ -242,6 +250,12 @@ function isMade({ text }: EdgeUnit, { isContract, language }: EndOf): boolean {
 
 function isParty({ text }: EdgeUnit): boolean {
   return wordCount(text) <= farewellWords && !/\p{L}{3}[.!?;]$/u.test(text)
+}
+
+/** Whether a line has figures in columns of their own. */
+function isRow(line: { text: string }): boolean {
+  const pieces = piecesOf(line)
+  return pieces.length > 2 && pieces.filter((one) => /^\P{L}*\p{Nd}\P{L}*$/u.test(one)).length > 1
 }
 
 function piecesOf(line: { text: string } | undefined): string[] {
