@@ -22,11 +22,20 @@ export function formFields(input: string): Span[] {
   if (!/_{3}|＿{3}|\.{5}|…{2}/u.test(input)) return []
   return readLines(input, 0, input.length).flatMap(({ text, start }): Span[] => {
     if (text.length > longestLine || !/_{3}|＿{3}|\.{5}|…{2}/u.test(text)) return []
-    return allMatches(text, piece).flatMap(({ index, 0: words }) =>
-      // A line of these signs alone is drawn.
-      /[\p{L}\p{N}]/u.test(text) && (fields.test(words) || bareField.test(words))
+    // A line of these signs alone is drawn.
+    if (!/[\p{L}\p{N}]/u.test(text)) return []
+    const pieces = allMatches(text, piece)
+    return pieces.flatMap(({ index, 0: words }, at) => {
+      // Dots before what is written lead to it ("Rent ........  300.00").
+      const next = pieces[at + 1]?.[0]
+      const leads = next !== undefined && !isField(next) && /[.…]$/u.test(words)
+      return isField(words) && !leads
         ? [{ start: start + index, end: start + index + words.length }]
-        : [],
-    )
+        : []
+    })
   })
+}
+
+function isField(words: string): boolean {
+  return fields.test(words) || bareField.test(words)
 }

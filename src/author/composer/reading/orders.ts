@@ -138,9 +138,9 @@ function ordersOf(
     if (taken !== undefined) return [withoutFigure(taken, paragraphs, language)]
     if (!isSecret(piece.text, words)) return []
     // Over all of a text it is about that (`draftRemarks`), and what ends as no sentence does may be a name.
-    const isName =
-      sentences.length === 1 && paragraph.level === 0 && /[\p{L}\p{N}]$/u.test(text.text)
-    if (isName || (at === 0 && sentences.length === 1)) return []
+    const isAlone = sentences.length === 1 && otherWords(text.text, words.silent) <= mostOtherWords
+    const isName = paragraph.level === 0 && /[\p{L}\p{N}]$/u.test(text.text)
+    if (isAlone && (isName || at === 0)) return []
     return [{ said: sentence, ...aboutWhat(paragraphs, at, piece, sentence, words, sentences) }]
   })
 }

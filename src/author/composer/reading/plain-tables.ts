@@ -31,6 +31,9 @@ const commas: Notation = { gap: /,/g, fewest: 4, isAligned: false }
 const columnNames = /^[\p{L}_][^,]*(?:,[\p{L}_][^,]*){2,}$/u
 /** Dots that lead from what is sold to what it costs. */
 const leaders: Notation = { gap: /\s?(?:\.{3,}|…{2,}|·{3,})\s?/g, fewest: 2, isAligned: false }
+/** Strokes between groups of columns that spaces part. */
+const grouped: Notation = { gap: /\s*\|\s*| {2,}|\u3000{2,}/g, fewest: 3, isAligned: true }
+const holdsGroups = /^[^|]*[^\s|] {2,}[^\s|].*\|.*\S {2,}\S/u
 const notations: readonly Notation[] = [
   leaders,
   tabs,
@@ -57,8 +60,9 @@ export function readPlainTable(lines: readonly TextLine[], from: number): PlainT
   if (first === undefined || isBlank(first)) return undefined
   const prices = readPriceList(lines, from)
   if (prices !== undefined) return { ...prices, headless: true }
-  const all = columnNames.test(first.text.trim()) ? [...notations, commas] : notations
-  for (const notation of all) {
+  const own = columnNames.test(first.text.trim()) ? [commas] : []
+  const groups = holdsGroups.test(first.text.trim()) ? [grouped] : []
+  for (const notation of [...groups, ...notations, ...own]) {
     if (first.text.trim().search(notation.gap) < 0) continue
     const table = readRows(lines, from, notation) ?? headApart(lines, from, notation)
     if (table === undefined) continue

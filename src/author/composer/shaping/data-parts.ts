@@ -240,13 +240,19 @@ function chosenTable(
   columns: readonly TypedColumn[],
   { isSorted, language }: { isSorted: boolean; language: string },
 ): TablePart[] {
-  const key = namingColumn(typed)
+  const naming = namingColumn(typed)
+  const [first] = typed
+  // What other cells name rows by stays.
+  const key = first !== undefined && isCited(first, typed.slice(1)) ? first : naming
   const quantity = quantityOf(typed)
-  const others = columns.filter((column) => column !== key)
+  const others = columns.filter((column) => column !== key && column !== naming)
   const apart = key === undefined ? undefined : columnApart(key, others)
   const told = byWeight(others, quantity).filter((column) => column !== apart)
   // What tells rows of one name apart is part of their name.
-  const weighed = apart === undefined ? told : [apart, ...told]
+  const weighed = [
+    ...(naming === undefined || naming === key ? [] : [naming]),
+    ...(apart === undefined ? told : [apart, ...told]),
+  ]
   const chosen = weighed.slice(0, columnsPerSlide - 1).map(({ index }) => index)
   if (key === undefined || chosen.length === 0) return []
   const isWhole = chosen.length === typed.length - 1
@@ -264,6 +270,21 @@ function chosenTable(
   }
   const intro = joinMapped([key.name, measure.name], ' – ')
   return [{ ...tablePart(largestFirst, language), intro, partial: true, sample: true }]
+}
+
+/** Whether a column has another value for each row, and cells beside it name other rows by them. */
+function isCited({ cells }: TypedColumn, others: readonly TypedColumn[]): boolean {
+  const keys = new Set(cells.filter((cell) => cell !== ''))
+  return (
+    keys.size === cells.length &&
+    others.some((column) => column.cells.some((cell) => wordsOf(cell).some((one) => keys.has(one))))
+  )
+}
+
+/** Words of a cell that says more than one. */
+function wordsOf(cell: string): string[] {
+  const words = cell.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return words.length > 1 ? words : []
 }
 
 /** Columns in as few sets of like size as a table beside the names of its rows has room for. */

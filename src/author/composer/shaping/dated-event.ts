@@ -17,9 +17,9 @@ const leadingYear = new RegExp(`^(?:(\\p{L}{1,8})\\s)?(${toldYear})(?=\\s?[,，]
  */
 export function readEvent(atom: Dated, language: string): TimelineEvent | undefined {
   const found =
+    timeEvent(atom.text) ??
     termEvent(atom, language) ??
     leadingEvent(atom.text, language) ??
-    clockEvent(atom.text) ??
     yearEvent(atom, language) ??
     trailingEvent(atom.text, language)
   if (found === undefined) return undefined
@@ -82,11 +82,16 @@ function leadingEvent(text: MappedText, language: string): Found | undefined {
 
 /** A time of day, or from one to another, as clocks show it. */
 const clock = String.raw`(?:[01]?\d|2[0-4])(?:[:h][0-5]\d|\s?[ap]\.?m\.?|[.:][0-5]\d\s?(?:Uhr|[ap]\.?m\.?))`
-const leadingClock = new RegExp(`^(${clock}(?:\\s?[–—-]\\s?${clock})?)[,:]?\\s+(?=\\S)`, 'iu')
+/** From one year to another. */
+const years = `${toldYear}\\s?[–—-]\\s?${toldYear}`
+const leadingTime = new RegExp(
+  `^(${clock}(?:\\s?[–—-]\\s?${clock})?|${years})[,:：]?\\s+(?=\\S)`,
+  'iu',
+)
 
-/** "09:38 Deploy starts": a time of day and what happened then. */
-function clockEvent(text: MappedText): Found | undefined {
-  const match = leadingClock.exec(text.text)
+/** "09:38 Deploy starts", "2007 – 2012 Toruń": a time of day or some years, and what happened then. */
+function timeEvent(text: MappedText): Found | undefined {
+  const match = leadingTime.exec(text.text)
   if (match?.[1] === undefined) return undefined
   return { date: sliceMapped(text, 0, match[1].length), text: sliceMapped(text, match[0].length) }
 }

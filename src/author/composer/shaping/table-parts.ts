@@ -1,5 +1,6 @@
 import { loneYear } from '../language/date-parts.ts'
 import { namesTotal } from '../language/total-words.ts'
+import { columnsPerSlide, rowsPerSlide } from '../planning/slide-room.ts'
 import type { MappedText } from '../reading/mapped-text.ts'
 import type { Atom } from './atom.ts'
 import { chartFromTable, withoutTotal } from './chart-from-table.ts'
@@ -39,9 +40,21 @@ export function tableParts(
   const named = intro ?? measureOfYears(columns) ?? nameOfSum(table, language)
   if (chart !== undefined)
     return [{ kind: 'chart', chart, atoms, ...(named ? { intro: named } : {}) }]
+  const turned = turnedTable(table)
+  if (turned !== undefined) return [{ ...tablePart(turned, language), ...extra }]
   const isNameless = columns.slice(0, 2).every(({ text }) => text === '')
   if (isNameless && named !== undefined) return [{ ...tablePart(table, language), intro: named }]
   return dataParts(table, language) ?? [{ ...tablePart(table, language), ...extra }]
+}
+
+/** A table whose rows are named and whose columns are not, and are more than a slide has room for: each row as a column. */
+function turnedTable({ columns, rows, atoms }: TableRows): TableRows | undefined {
+  const isWide = columns.length > columnsPerSlide && columns.length - 1 <= 2 * rowsPerSlide
+  if (!isWide || rows.length > columnsPerSlide || columns.some(({ text }) => text !== ''))
+    return undefined
+  const all = columns.map((_, at) => rows.flatMap((row) => row[at] ?? []))
+  const [names = [], ...turned] = all
+  return names.some(({ text }) => text === '') ? undefined : { columns: names, rows: turned, atoms }
 }
 
 const year = new RegExp(`^${loneYear}$`)

@@ -127,6 +127,14 @@ describe('what is not for the slides', () => {
     ])
   })
 
+  test('is a whole line of notes in small letters', () => {
+    const text =
+      'notes of tuesday\n\nrent stays at 46 for now, deepak has the figures\n\nAOB: Ann is 40 yrs on plot 11. cake. dont tell her (she left early)\n\nnext: 1 dec in the hut'
+    expect(ordersOf(text)).toEqual([
+      'AOB: Ann is 40 yrs on plot 11. cake. dont tell her (she left early)',
+    ])
+  })
+
   test('is said in a warning and stands neither on slides nor in the notes', () => {
     const { slides, warnings } = composeText(
       'The hall is let until May, and the roof was mended in June.\n\nTwo of the staff have asked to leave. Not for the slides please.\n\nThe rent is 300 a month, and the lights cost 40.',

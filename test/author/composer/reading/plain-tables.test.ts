@@ -25,6 +25,19 @@ describe('figures without the names of their columns', () => {
     ])
   })
 
+  test('are aligned by spaces in groups that strokes part', () => {
+    expect(
+      tables(
+        'Sand and water\n\n  min      0    2    4 | off 6    8\n  sand    24   27   30 |   29   26\n  water   24   24   25 |   25   25\n\nThe lamp is off from then on.',
+      ).at(1),
+    ).toEqual([
+      ' |  |  |  |  | ',
+      'min | 0 | 2 | 4 | off 6 | 8',
+      'sand | 24 | 27 | 30 | 29 | 26',
+      'water | 24 | 24 | 25 | 25 | 25',
+    ])
+  })
+
   test('are aligned by spaces, with groups and decimals of any language', () => {
     expect(
       tables('Piscine\n\nBillets    318 400,50\nCours       96 210,00\nCafé        41 005,75'),

@@ -179,6 +179,14 @@ describe('what a form leaves room for is no content', () => {
     expect(said.slice(2)).toEqual(kept === undefined ? [] : [`paragraph: ${kept}`])
   })
 
+  test('dots that lead to an amount are none, whatever its width', () => {
+    const accounts =
+      'Ingresos por cuotas ............ 41.280,00 €\nOtros ingresos (antena) ........  3.600,00 €\nGastos ordinarios .............. 38.914,55 €\nResultado ......................  5.965,45 €'
+    expect(blockOutline(`Cuentas\n\n${accounts}`).slice(1)).toEqual([
+      'table: ,  / Ingresos por cuotas, 41.280,00 € / Otros ingresos (antena), 3.600,00 € / Gastos ordinarios, 38.914,55 € / Resultado, 5.965,45 €',
+    ])
+  })
+
   test('a line that is signed too is left out once', () => {
     const line = 'Unterschrift: ________   Anna Berg'
     const text = `Water\n\n${body}\n\n${line}`

@@ -18,6 +18,11 @@ describe('lines that begin with their dates are a timeline', () => {
       'Nov 3, 2024: kiln lit\nJan 9, 2025: first bowls sold\nMay 2, 2025: shop opens',
       ['Nov 3, 2024', 'Jan 9, 2025', 'May 2, 2025'],
     ],
+    [
+      'en',
+      '2007 – 2012 apprentice in Leith\n2012–2014: own kiln\n2016 shop opened',
+      ['2007 – 2012', '2012–2014', '2016'],
+    ],
     ['en', '2019 kiln bought\n2021 roof mended\n2024 shop opened', ['2019', '2021', '2024']],
     [
       'en',

@@ -43,6 +43,33 @@ test('columns that are one measure at several times are a chart each, the others
   ])
 })
 
+test('more columns than a slide holds, which nothing names, are rows', () => {
+  const [part] = partsOf(
+    ',,,,,,,\nmin,0,2,4,6,8,10,12\nsand,24,27,30,33,35,37,34\nwater,24,24,25,25,26,26,26',
+  )
+  expect(part).toMatchObject({
+    kind: 'table',
+    columns: [{ name: { text: 'min' } }, { name: { text: 'sand' } }, { name: { text: 'water' } }],
+  })
+  expect(part?.kind === 'table' && part.rows.map((row) => row.map(({ text }) => text))[6]).toEqual([
+    '12',
+    '34',
+    '26',
+  ])
+})
+
+test('where columns go, what each row alone is called stays', () => {
+  const rows = ['Cakes', 'Soup', 'Tea', 'Cloth', 'Wood', 'Phones', 'Pork', 'Ice', 'Beer'].map(
+    (name, at) =>
+      `B${at},${name} of Ann,kind ${at % 2},${at + 3} €,${at % 3} €,${at * 7},see B${at}`,
+  )
+  const parts = partsOf(['stall,shop,kind,rent,owed,sold,remark', ...rows].join('\n'))
+  const table = parts.find(({ kind }) => kind === 'table')
+  expect(table?.kind === 'table' && table.columns.slice(0, 2).map(({ name }) => name.text)).toEqual(
+    ['stall', 'shop'],
+  )
+})
+
 describe('a table of many rows', () => {
   const days = ['2025-03-01', '2025-03-02', '2025-03-03']
   const rows = days.flatMap((day, at) =>
