@@ -1,83 +1,155 @@
 import { largest } from '../largest.ts'
+import { isClause } from './clauses.ts'
 import { goesOnBelow } from './going-on.ts'
+import { leadTermLength } from './lead-term.ts'
 import { isListLine } from './list-marks.ts'
 import { isBlank, type TextLine } from './text-lines.ts'
 
-/** Columns of a line that few programs wrap and of one that none does, and of the shortest at which one does. */
-const [longest, unwrapped] = [110, 130]
-const shortest = 40
-/** Fewer lines that run on or break off do not tell how a text is written. */
-const fewestTelling = 4
-/** Which of the lines by their length may be as long as lines become. */
-const fullLines = [1, 0.95, 0.9, 0.8]
-/** In a text of few lines: columns of the longest, of one that breaks off, and how full one has to be beside it. */
-const fewColumns = 50
-const fewestColumns = 30
-const nearlyFull = 0.7
-/** How much narrower than the whole text a part of it may be set. */
-const narrowest = 0.85
+/** Columns of the shortest line that is wrapped, and of the longest. */
+const [shortest, longest] = [30, 110]
+/** How full lines are beside the longest of their run where they are broken by hand: before small letters, and before others. */
+const [openShare, fullShare] = [0.7, 0.85]
+/** How much wider than its neighbours a run may be set. */
+const wider = 1.06
+/** Columns of lines that are wrapped although no small letter says so; and so many of them, where the last ends as they do. */
+const [fewestColumns, fewestFull] = [50, 3]
 
 /** Whether one of some lines without a blank one between is wrapped, so that it runs on in the next. */
 export type Wrapping = (group: readonly TextLine[], at: number) => boolean
 
+/** At how many columns lines are broken, and whether before words that had room. */
+interface Margin {
+  width: number
+  isByHand: boolean
+}
+
+/** Lines without a blank one, a row or the next item between them. */
+interface Run {
+  lines: readonly TextLine[]
+  /** Columns of its longest line. */
+  width: number
+  /** How they are wrapped; `none`: they are not; undefined where they do not tell. */
+  margin?: Margin | 'none' | undefined
+}
+
 /**
- * How the lines of a text end. Those that end without a mark tell: where more of them had no room for the first word below,
- * at the columns that long ones have, than had, a line ends where it was full; otherwise every line stands for itself. After
- * a comma small letters go on in any text.
+ * How the lines of a text end. Each run of lines tells that itself, for what is pasted together is set in several ways: most of
+ * those that end in mid-sentence had no room for the word below, at the columns of the longest, or go on in small letters.
+ * Runs that do not tell are set as the nearest that does. After a comma small letters go on in any text.
  */
 export function wrappingOf(lines: readonly TextLine[]): Wrapping {
-  const fills = filledLines(lines)
+  const runs = runsOf(lines)
+  settle(runs)
   return (group, at) => {
-    const [line, next] = [group[at]?.text ?? '', group[at + 1]?.text ?? '']
-    return /[,،]\s*$/u.test(line) && beginsWithin.test(next) ? true : fills(group, at)
+    const [line, next] = [group[at], group[at + 1]]
+    if (line === undefined || next === undefined || isListLine(next) || isRow(next)) return false
+    if (/[,،]\s*$/u.test(line.text) && beginsWithin.test(next.text)) return true
+    const margin = runAt(runs, line.start)?.margin
+    return typeof margin === 'object' && goesOn(line.text, next.text, margin)
   }
 }
 
-function filledLines(lines: readonly TextLine[]): Wrapping {
-  const pairs = lines.flatMap((line, at): [string, string][] => {
-    const next = lines[at + 1]
-    const isRunning = next !== undefined && [line, next].every(isProse)
-    const isTelling = isRunning && !ended.test(line.text) && !isWrappedName(lines, at)
-    return isTelling ? [[line.text, next.text]] : []
-  })
-  const isFew = pairs.length < fewestTelling
-  const unbroken = lines.map(({ text }) => (hasWords.test(text) ? columns(text) : 0))
-  const areUnbroken = (most: number) =>
-    unbroken.filter((width) => width > most).length > (isFew ? 0 : 1)
-  if (areUnbroken(isFew ? longest : unwrapped)) return wrappedGroups(lines)
-  if (isFew) return runsOn(fewestColumns)
-  // What is shorter ends where it does in any text: a row, a name, a line of a program.
-  const telling = pairs.filter(([line]) => columns(line) >= shortest)
-  if (telling.length < fewestTelling)
-    return areUnbroken(longest) ? wrappedGroups(lines) : runsOn(Infinity)
-  const open = beginsSmall(lines) ? [] : telling.filter(([, next]) => beginsWithin.test(next))
-  const reach = largest(open.map(([line]) => columns(line)))
-  const isFull = (line: string, share = narrowest) => columns(line) >= reach * share
-  if (
-    reach >= narrowestPage &&
-    open.length >= fewestOpen &&
-    open.filter(([line]) => isFull(line)).length >= open.length * fullShare
-  ) {
-    // Who breaks lines by hand does so before words that had room.
-    const isByHand = open.some(([line, next]) => isFull(line) && !hasNoRoom(line, next, reach))
-    return inGroups(
-      widestOf,
-      (widest, line, next) =>
-        (beginsWithin.test(next) && isFull(line, nearlyFull)) ||
-        (isByHand && isFull(line) && !ended.test(line)) ||
-        hasNoRoom(line, next, atLeast(widest, reach)),
-    )
+function runsOf(lines: readonly TextLine[]): Run[] {
+  const groups: TextLine[][] = []
+  let isOpen = false
+  for (const line of lines) {
+    const mayGoOn = !isBlank(line) && !isRow(line)
+    const above = groups.at(-1)?.at(-1) ?? line
+    // Behind the mark of an item or of a clause its words go on set in.
+    const isBelow = line.indent > above.indent && !isListLine(above) && !isClause(above.text)
+    if (isOpen && mayGoOn && !isBelow && !isListLine(line)) groups.at(-1)?.push(line)
+    else groups.push([line])
+    isOpen = mayGoOn
   }
-  const widths = telling.map(([line]) => columns(line)).sort((a, b) => a - b)
-  for (const share of fullLines) {
-    const width = widths[Math.ceil(widths.length * share) - 1] ?? 0
-    const full = telling.filter(([line, next]) => hasNoRoom(line, next, width))
-    if (full.length * 2 > telling.length)
-      return inGroups(widestOf, (widest, line, next) =>
-        hasNoRoom(line, next, atLeast(widest, width)),
-      )
+  return groups.map((group) => ({
+    lines: group,
+    width: largest(group.map(({ text }) => columns(text))),
+  }))
+}
+
+/** Decides for each run whether it is wrapped: by itself, else as its neighbours, else by all that do not tell together. */
+function settle(runs: readonly Run[]): void {
+  const some = runs.filter(({ lines }) => lines.length > 1)
+  for (const run of some) run.margin = marginOf(pairsOf(run), run.width)
+  const told = some.map(({ margin }) => margin)
+  const asking = some.filter(({ margin }) => margin === undefined)
+  const together = told.some((margin) => typeof margin === 'object')
+    ? undefined
+    : marginOf(asking.flatMap(pairsOf), largest(asking.map(({ width }) => width)), false)
+  for (const [at, run] of some.entries())
+    if (run.margin === undefined) run.margin = together ?? neighbourOf(some, told, at)
+}
+
+/** The margin of the nearest run that has one, where a run may be set at that. */
+function neighbourOf(
+  runs: readonly Run[],
+  told: readonly Run['margin'][],
+  at: number,
+): Run['margin'] {
+  const width = runs[at]?.width ?? 0
+  for (let away = 1; away < runs.length; away++)
+    for (const margin of [told[at - away], told[at + away]])
+      if (typeof margin === 'object' && width <= margin.width * wider) return margin
+  return undefined
+}
+
+type Pair = readonly [line: string, next: string]
+
+function pairsOf({ lines }: Run): Pair[] {
+  return lines.slice(1).map((line, at) => [lines[at]?.text ?? '', line.text])
+}
+
+/** How lines of some columns are wrapped, by those that end no sentence; small letters tell that of one run. */
+function marginOf(pairs: readonly Pair[], width: number, isOne = true): Run['margin'] {
+  if (width > longest) return 'none'
+  const telling = pairs.filter(
+    ([line, next]) =>
+      columns(line) >= shortest && !(ended.test(line) && !leads.test(`${line}\n${next}`)),
+  )
+  if (telling.length === 0) return undefined
+  const isSmall = !isOne || areJotted(pairs)
+  // A paragraph ends as a sentence does, an item as the one before.
+  const isEnded = /[.!?。！？।…]["'”’»」』)]*\s*$/u.test(pairs.at(-1)?.[1] ?? '')
+  const isFull = ([line, next]: Pair) => hasNoRoom(line, next, width)
+  const isOpen = ([line, next]: Pair) =>
+    !isSmall &&
+    (beginsWithin.test(next) || (isEnded && /^\s*\p{Nd}/u.test(next))) &&
+    columns(line) >= width * fullShare &&
+    leadTermLength(next.trim()) === 0
+  const full = telling.filter(isFull).length
+  const isOwn = (pair: Pair) => !isFull(pair) && !isOpen(pair) && beginsNew.test(pair[1])
+  if (telling.filter(isOwn).length * 2 > telling.length) return 'none'
+  const isWide = width >= fewestColumns
+  const fewest = isEnded ? (telling.some(([, next]) => beginsNew.test(next)) ? 2 : 1) : fewestFull
+  const isTold =
+    (telling.some(isOpen) && (isEnded || isWide || pairs.length === 1)) ||
+    (isWide && full === telling.length && full >= fewest)
+  return isTold ? { width, isByHand: full < telling.length } : undefined
+}
+
+/** Whether small letters tell nothing, for what is said begins with them. */
+function areJotted(pairs: readonly Pair[]): boolean {
+  const last = pairs.at(-1)?.[1] ?? ''
+  const text = [...pairs.map(([line]) => line), last].join('\n')
+  const begun = text.match(/(?:^|[.!?]\s)\P{L}*\p{L}/gu) ?? []
+  return begun.filter((one) => /\p{Ll}$/u.test(one)).length * 2 >= begun.length
+}
+
+function goesOn(line: string, next: string, { width, isByHand }: Margin): boolean {
+  if (hasNoRoom(line, next, width)) return true
+  if (!isByHand || ended.test(line)) return false
+  return columns(line) >= width * (beginsWithin.test(next) ? openShare : fullShare)
+}
+
+/** The run in which a place of the text is. */
+function runAt(runs: readonly Run[], start: number): Run | undefined {
+  let [low, high] = [0, runs.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((runs[middle]?.lines[0]?.start ?? 0) <= start) low = middle + 1
+    else high = middle
   }
-  return wrappedGroups(lines)
+  return runs[low - 1]
 }
 
 /** Words of a name over two lines. */
@@ -90,7 +162,11 @@ const mostNameWords = 20
 export function isWrappedName(lines: readonly TextLine[], at: number): boolean {
   const [above, line, next, below] = [lines[at - 1], lines[at], lines[at + 1], lines[at + 2]]
   if (line === undefined || next === undefined || below === undefined) return false
-  if ((above !== undefined && !isBlank(above)) || !isBlank(below) || ![line, next].every(isProse))
+  if (
+    (above !== undefined && !isBlank(above)) ||
+    !isBlank(below) ||
+    [line, next].some((one) => isListLine(one) || isRow(one))
+  )
     return false
   const words = `${line.text} ${next.text}`.trim().split(/\s+/u).length
   return (
@@ -101,60 +177,13 @@ export function isWrappedName(lines: readonly TextLine[], at: number): boolean {
   )
 }
 
-/** Where a part of a text is set narrower than the whole, its own lines tell how far they reach. */
-function atLeast(widest: number, width: number): number {
-  return Math.min(width, Math.max(widest, width * narrowest))
+/** Whether a line holds cells of a table. */
+function isRow({ text }: TextLine): boolean {
+  return /\S(?:\t|\s{3,}|\s\|\s|\s?\.{4,}\s?)\S/u.test(text)
 }
 
-/** Lines that end before a small letter: fewer do not tell how far lines reach, and so many of them are full where they are wrapped. */
-const fewestOpen = 4
-const narrowestPage = 60
-const fullShare = 0.6
-const beginsWithin = /^\s*\p{Ll}/u
-
-/** Whether small letters tell nothing, for what is said begins with them. */
-function beginsSmall(lines: readonly TextLine[]): boolean {
-  const begun = lines.filter((line, at) => {
-    const before = lines[at - 1]
-    return (
-      isProse(line) && (before === undefined || isBlank(before) || /[.!?]\s*$/u.test(before.text))
-    )
-  })
-  return begun.filter(({ text }) => beginsWithin.test(text)).length > begun.length * smallShare
-}
-
-const smallShare = 0.2
-
-/** Fewer lines do not show that all are as long; and how many of them go on in the middle of a sentence. */
-const fewestEqual = 3
-const openShare = 0.5
-
-/** In a text that is not wrapped as a whole. */
-function wrappedGroups(lines: readonly TextLine[]): Wrapping {
-  return beginsSmall(lines) ? () => false : inGroups(isWrappedGroup, (isWrapped) => isWrapped)
-}
-
-/** Whether the lines of a group are about as long and most of them end in the middle of a sentence. */
-function isWrappedGroup(group: readonly TextLine[]): boolean {
-  if (group.length < fewestEqual) return false
-  const full = group.slice(0, -1).map(({ text }) => text)
-  const width = largest(full.map(columns))
-  const open = full.filter(
-    (text, at) => !ended.test(text) && beginsWithin.test(group[at + 1]?.text ?? ''),
-  )
-  return (
-    width >= fewColumns &&
-    width <= longest &&
-    group.every(isProse) &&
-    full.every((text) => columns(text) >= width * nearlyFull) &&
-    open.length > full.length * openShare
-  )
-}
-
-/** Whether a line may be one of running text: neither an item nor a row. */
-function isProse(line: TextLine): boolean {
-  return !isBlank(line) && !isListLine(line) && !/\S(?:\t|\s{3,}|\s\|\s)\S/u.test(line.text)
-}
+const beginsWithin = /^[\s>]*\p{Ll}/u
+const beginsNew = /^[\s>\p{P}]*[\p{Lu}\p{Lo}]/u
 
 /** Whether the first word of the next line had no room on a line; where no spaces part words, a sign or two may hang over. */
 function hasNoRoom(line: string, next: string, width: number): boolean {
@@ -165,39 +194,9 @@ function hasNoRoom(line: string, next: string, width: number): boolean {
 const dense = /^(?:\p{P}?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u
 const hanging = 5
 
-/**
- * Among few lines: the next begins in the middle of a sentence, or the line is about as long as the longest and their last
- * one ends a sentence.
- */
-function runsOn(fewest: number): Wrapping {
-  const widthTold = (group: readonly TextLine[]) =>
-    ended.test(group.at(-1)?.text ?? '') ? widestOf(group) : 0
-  return inGroups(widthTold, (width, line, next) => {
-    if (!ended.test(line) && beginsWithin.test(next) && columns(line) >= fewest) return true
-    return width >= fewColumns && columns(line) >= width * nearlyFull
-  })
-}
-
-function widestOf(group: readonly TextLine[]): number {
-  return largest(group.map(({ text }) => columns(text)))
-}
-
-/** A wrapping that is told by what is found once for each group. */
-function inGroups<Found>(
-  find: (group: readonly TextLine[]) => Found,
-  wraps: (found: Found, line: string, next: string) => boolean,
-): Wrapping {
-  let known: { group: readonly TextLine[]; found: Found } | undefined
-  return (group, at) => {
-    if (known?.group !== group) known = { group, found: find(group) }
-    return wraps(known.found, group[at]?.text ?? '', group[at + 1]?.text ?? '')
-  }
-}
-
+/** A sign within a sentence, before what begins none. */
+const leads = /[:;]\s*\n\s*[\p{Ll}\p{Nd}]/u
 const ended = /[.!?।。！？…:;」』"”»›)]\s*$/u
-
-/** Several words, in scripts with spaces between them and without. */
-const hasWords = /\s\S+\s|[\u3040-\u30ff\u3400-\u9fff]{8}/u
 
 /** How far a line reaches: wide (East Asian) characters count two, marks on others nothing. */
 function columns(text: string): number {

@@ -71,3 +71,38 @@ test('lines that are broken by hand go on where one ends in mid-sentence', () =>
   expect(blocks.filter((one) => one.includes('from the board S. Keller'))).toHaveLength(2)
   expect(blocks.filter((one) => one.includes('a friend: the form is'))).toHaveLength(2)
 })
+
+const pasted = `ok, all of it below, need slides for wed and the board reads only the first two, so put what we ask for right up at the front where they see it
+need: six slides. the numbers of the memo are old, so take the ones of the table that Tomasz has sent on Tuesday, and say where they are from
+
+If you have pain in the chest, trouble breathing, or signs of a stroke, don't
+wait for us and don't use the form: ring the emergency number.
+
+You can help by ringing after half past ten for results, sick notes and
+questions about letters.
+
+One more thing, of those who ring about seventy ring again within ten
+minutes so some of this is the same people. A call back would take out
+most of that.
+
+budget: our share is 4,760 if the grant comes
+
+staff: two want no more mondays, the rest is ill
+
+rooms: none of them has heating before december
+
+- older members do not want to be told to go online
+- call back is fine but not from a withheld number`
+
+test('each run of lines tells for itself whether it is wrapped, in a text that is set in several ways', () => {
+  const blocks = blockOutline(pasted)
+  expect(blocks.filter((one) => one.includes("don't wait for us and don't"))).toHaveLength(1)
+  expect(blocks.filter((one) => one.includes('notes and questions'))).toHaveLength(1)
+  expect(blocks.join()).not.toContain('online call')
+})
+
+test('lines of turns are not wrapped however alike they are', () => {
+  const turn =
+    'Ann: The school paid 135 of the gardens, and the van was late for it.\nDee: The river took 859 of the trees in June, and nobody knows when.\n'
+  expect(blockOutline(head + turn.repeat(3)).join()).not.toContain('for it. Dee')
+})
