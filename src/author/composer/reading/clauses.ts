@@ -1,8 +1,7 @@
 import { leadTermLength } from './lead-term.ts'
-import type { Wrapping } from './line-wrapping.ts'
 import type { MappedText } from './mapped-text.ts'
 import type { ListItemSource, ListSource, ParagraphSource, SourceBlock } from './source-block.ts'
-import { isBlank, type TextLine } from './text-lines.ts'
+import { isBlank, type TextLine, type Wrapping } from './text-lines.ts'
 
 /** "2.3 …", "2.3.1 …", "§ 2.3 …": the number of a clause before its words. */
 const number =

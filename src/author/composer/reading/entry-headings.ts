@@ -2,10 +2,9 @@ import { appendAll } from '../append-all.ts'
 import { year, yearFirst } from '../language/date-parts.ts'
 import { wordCount } from '../language/script.ts'
 import { leadTermLength } from './lead-term.ts'
-import type { Wrapping } from './line-wrapping.ts'
 import { collapseSpace, joinMapped, type MappedText } from './mapped-text.ts'
 import type { ParagraphSource, SourceBlock } from './source-block.ts'
-import { lineText, type TextLine } from './text-lines.ts'
+import { lineText, type TextLine, type Wrapping } from './text-lines.ts'
 
 type LineSource = Extract<SourceBlock, { kind: 'paragraph' | 'heading' }>
 

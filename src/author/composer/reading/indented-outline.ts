@@ -1,13 +1,13 @@
 import { appendAll } from '../append-all.ts'
 import { goesOnBelow } from './going-on.ts'
 import { leadTermLength } from './lead-term.ts'
-import { type Wrapping, wrappingOf } from './line-wrapping.ts'
+import { wrappingOf } from './line-wrapping.ts'
 import { isListLine, markLength } from './list-marks.ts'
 import { collapseSpace, joinMapped, type MappedText } from './mapped-text.ts'
 import { isPriced } from './price-lists.ts'
 import type { ListItemSource, SourceBlock } from './source-block.ts'
 import { isTally } from './tallies.ts'
-import { isBlank, lineText, type TextLine } from './text-lines.ts'
+import { isBlank, lineText, type TextLine, type Wrapping } from './text-lines.ts'
 
 /** Columns and words of a point; longer lines are running text that somebody indented. */
 const pointColumns = 90

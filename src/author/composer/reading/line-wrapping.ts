@@ -3,7 +3,7 @@ import { isClause } from './clauses.ts'
 import { goesOnBelow } from './going-on.ts'
 import { leadTermLength } from './lead-term.ts'
 import { isListLine } from './list-marks.ts'
-import { isBlank, type TextLine } from './text-lines.ts'
+import { isBlank, type TextLine, type Wrapping } from './text-lines.ts'
 
 /** Columns of the shortest line that is wrapped, and of the longest. */
 const [shortest, longest] = [30, 110]
@@ -13,9 +13,6 @@ const [openShare, fullShare] = [0.7, 0.85]
 const wider = 1.06
 /** Columns of lines that are wrapped although no small letter says so; and so many of them, where the last ends as they do. */
 const [fewestColumns, fewestFull] = [50, 3]
-
-/** Whether one of some lines without a blank one between is wrapped, so that it runs on in the next. */
-export type Wrapping = (group: readonly TextLine[], at: number) => boolean
 
 /** At how many columns lines are broken, and whether before words that had room. */
 interface Margin {

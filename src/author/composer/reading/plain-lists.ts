@@ -1,12 +1,11 @@
 import { goesOnBelow } from './going-on.ts'
 import { leadTermLength } from './lead-term.ts'
-import type { Wrapping } from './line-wrapping.ts'
 import { isListLine, isNumbered, itemLines, markLength } from './list-marks.ts'
 import { collapseSpace, joinMapped, type MappedText, mapVerbatim } from './mapped-text.ts'
 import { readPlainTable } from './plain-tables.ts'
 import type { ListItemSource, SourceBlock } from './source-block.ts'
 import { taskBox } from './task-boxes.ts'
-import { isBlank, lineText, type TextLine } from './text-lines.ts'
+import { isBlank, lineText, type TextLine, type Wrapping } from './text-lines.ts'
 
 /** Marks of what is done, and of what is still to do. */
 const tickMark = /^\s*(?:[-*+]\s+)?([✓✔☑✅☐✗□]|\[[ xX]\])\s*/u

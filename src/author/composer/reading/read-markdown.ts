@@ -19,7 +19,7 @@ import { isDated } from './head-lines.ts'
 import { type InlineImage, type InlineText, type MarkdownInput, oneLine } from './inline-text.ts'
 import { withLabelsApart } from './labels-between-items.ts'
 import { leadOf, leadTermLength } from './lead-term.ts'
-import { type Wrapping, wrappingOf } from './line-wrapping.ts'
+import { wrappingOf } from './line-wrapping.ts'
 import {
   emptyMappedText,
   joinMapped,
@@ -50,7 +50,7 @@ import { readHtmlPart } from './read-html.ts'
 import { readPlainText } from './read-plain-text.ts'
 import type { SourceBlock } from './source-block.ts'
 import { readTermLines } from './term-lines.ts'
-import { readLines } from './text-lines.ts'
+import { readLines, type Wrapping } from './text-lines.ts'
 
 const lineBreak = /\n/gu
 

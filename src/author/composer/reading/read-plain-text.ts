@@ -20,7 +20,7 @@ import { leadTermLength } from './lead-term.ts'
 import { leadsToList } from './leading-lines.ts'
 import { headsOfLetter, type LetterWithin, lettersWithin } from './letters-within.ts'
 import { readLineRun } from './line-runs.ts'
-import { type Wrapping, wrappingOf } from './line-wrapping.ts'
+import { wrappingOf } from './line-wrapping.ts'
 import { isListLine, withInitials } from './list-marks.ts'
 import {
   collapseSpace,
@@ -42,7 +42,7 @@ import { sectionMark } from './section-marks.ts'
 import { type MarginSource, marginOf, type SourceBlock, type TableSource } from './source-block.ts'
 import { linesSetIn, standingLines } from './standing-lines.ts'
 import { withPartsApart } from './tallies.ts'
-import { isBlank, lineText, readLines, type TextLine } from './text-lines.ts'
+import { isBlank, lineText, readLines, type TextLine, type Wrapping } from './text-lines.ts'
 import { wrappedHeading } from './wrapped-headings.ts'
 
 /**

@@ -1,10 +1,9 @@
 import { wordCount } from '../language/script.ts'
 import { leadTermLength } from './lead-term.ts'
 import { readLineRun } from './line-runs.ts'
-import type { Wrapping } from './line-wrapping.ts'
 import { collapseSpace } from './mapped-text.ts'
 import type { ListItemSource } from './source-block.ts'
-import { isBlank, lineText, type TextLine } from './text-lines.ts'
+import { isBlank, lineText, type TextLine, type Wrapping } from './text-lines.ts'
 
 /** Characters of a line that says one thing; a longer one is a paragraph. */
 const longestPoint = 110

@@ -12,6 +12,9 @@ export interface TextLine {
   beginsName?: true
 }
 
+/** Whether one of some lines without a blank one between is wrapped, so that it runs on in the next. */
+export type Wrapping = (group: readonly TextLine[], at: number) => boolean
+
 /** The lines between two indices of the input. Understands LF, CRLF, CR, and the Unicode line separators. */
 export function readLines(input: string, from: number, to: number): TextLine[] {
   const lines: TextLine[] = []
