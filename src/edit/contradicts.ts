@@ -1,6 +1,7 @@
 import type { Clause } from './clauses/clause.ts'
 import { wordingsOf } from './lexicons/any-language.ts'
-import type { SparingClause } from './spared-slides.ts'
+import type { Session } from './session.ts'
+import { sparingClauses } from './spared-slides.ts'
 
 /** "Delete slide 3. No, slide 4.": what takes itself back. */
 const correction = new RegExp(
@@ -8,21 +9,21 @@ const correction = new RegExp(
   'iu',
 )
 
-/** Whether an instruction says what shall stay, or takes something back, so that what is to go must be asked. */
-export function contradicts(
-  instruction: string,
+/** Where an instruction says what shall stay, or takes something back, so that what is to go must be asked: the slides that it leaves. */
+export function boundIn(
   clauses: readonly Clause[],
-  sparing: readonly SparingClause[],
-): boolean {
-  const deletes = clauses.some((clause) => clause.has('delete'))
-  const keeps = clauses.some((clause) => clause.has('keep', 'restore', 'undo'))
-  return (
-    deletes &&
-    ((keeps && clauses.length > 1) ||
-      sparing.length > 0 ||
-      correction.test(instruction) ||
-      mayBePoint(instruction, clauses))
-  )
+  instruction: string,
+  session: Session,
+): string[] | undefined {
+  if (!clauses.some((clause) => clause.has('delete'))) return undefined
+  const sparing = sparingClauses(clauses, session)
+  const isBound =
+    sparing.length > 0 ||
+    clauses.some((clause) => clause.has('if')) ||
+    (clauses.length > 1 && clauses.some((clause) => clause.has('keep', 'restore', 'undo'))) ||
+    correction.test(instruction) ||
+    mayBePoint(instruction, clauses)
+  return isBound ? sparing.flatMap(({ ids }) => ids) : undefined
 }
 
 /** "With the points hire, delete slide 5": behind a mere comma it may be a point as well. */

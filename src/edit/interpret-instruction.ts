@@ -94,7 +94,7 @@ export function readOn(
   if (hole === remarkOrNot || hole === textOrWish)
     return readInstruction(instruction, context, answers)
   return reader === 'frames'
-    ? readWithFrames(instruction, context, { answers, readBeside: readWithIntents })
+    ? readWithFrames(instruction, context, { answers, asking, readBeside: readWithIntents })
     : readWithIntents(instruction, context, { answers, from, asking })
 }
 

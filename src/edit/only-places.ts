@@ -5,7 +5,6 @@ import { readWords } from './read-words.ts'
 import { findReferences } from './references/find-references.ts'
 import type { Reference } from './references/reference.ts'
 import type { Session } from './session.ts'
-import { means } from './words/token.ts'
 
 /** What joins a thing to the slide that it stands on. */
 const joints: readonly Concept[] = ['in', 'of', 'from']
@@ -38,22 +37,4 @@ export function placesBefore(session: Session): readonly string[] {
   if (lastWish === undefined || words === undefined) return []
   const clause = new Clause(words.tokens, lastWish.instruction)
   return namesOnlyPlaces(clause, session) ? lastChangedSlideIds : []
-}
-
-/** Whether a pronoun stands for what is on a slide, of which only the place was named; "that slide" is one. */
-export function standsForThing(
-  clause: Clause,
-  { form, slideSaid, start, end }: Reference,
-  ids: readonly string[],
-  session: Session,
-): boolean {
-  if (form !== 'pronoun' || slideSaid) return false
-  const saysSlide = clause.tokens
-    .slice(start, end)
-    .some(({ text }) =>
-      text
-        .split(' ')
-        .some((word) => session.readWords(word).some((one) => means(one, 'slide', 'slides'))),
-    )
-  return !saysSlide && ids.length > 0 && ids.every((id) => session.places.includes(id))
 }

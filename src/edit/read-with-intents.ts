@@ -1,4 +1,5 @@
 import type { DeclineReason } from '../deck/requests/request.ts'
+import { beginningOf } from '../text/cut-text.ts'
 import { withoutAlternatives } from './alternative-words.ts'
 import { readAnswersIn } from './answers/read-answers-in.ts'
 import { confirmUnchosen } from './ask-about-unchosen.ts'
@@ -7,18 +8,11 @@ import { asksForAdvice } from './asked-advice.ts'
 import type { GivenAnswer } from './choice.ts'
 import type { Clause } from './clauses/clause.ts'
 import { splitClauses } from './clauses/split-clauses.ts'
-import { contradicts } from './contradicts.ts'
-import {
-  confirmDoubted,
-  Deletions,
-  type DoubtedDeletion,
-  namesNothing,
-  type ReadBefore,
-} from './doubted-deletion.ts'
+import { boundIn } from './contradicts.ts'
+import { type EditStep, isQuestion } from './edit-step.ts'
 import { doByFrames } from './frames/read-clause.ts'
 import { isRemark } from './frames/stated-values.ts'
 import type { InstructionContext } from './instruction-context.ts'
-import { refuseUndoingBeside } from './intents/history.ts'
 import type { Intent } from './intents/intent.ts'
 import { intents } from './intents/intents.ts'
 import { leftOverWords } from './left-over-words.ts'
@@ -27,13 +21,20 @@ import { makesNoOther } from './new-presentation.ts'
 import { notePlaces, placesBefore } from './only-places.ts'
 import type { ReadInstruction } from './read-instruction.ts'
 import { readWords } from './read-words.ts'
-import { Declined, Unclear } from './reading-errors.ts'
+import { Declined, SlideGone, Unclear } from './reading-errors.ts'
 import { saysOnlyWhatOf } from './says-what-of.ts'
 import { Session } from './session.ts'
 import { sparedIn, sparingClauses, withoutSpared } from './spared-slides.ts'
-import { isOnlyTakenOut } from './taken-out.ts'
 import { asksForNothing } from './why-refused.ts'
 import type { Token } from './words/token.ts'
+
+/** Where a wish begins: what "it" meant, how many answers had been used, and how many steps taken. */
+interface Begun {
+  from: number
+  mentioned: readonly string[]
+  settledBefore: number
+  steps: number
+}
 
 interface ByFrames {
   isUsed: boolean
@@ -59,11 +60,11 @@ export function readWithIntents(
   goingOn: GoingOn = {},
 ): ReadInstruction {
   const byFrames = { isUsed: false, left: mostByFrames, leavesWish: false }
-  const read = readDoubting(instruction, context, { ...goingOn, byFrames })
+  const read = readAll(instruction, context, { ...goingOn, byFrames })
   // What only frames know is done beside others where these are done too: half of an instruction is noticed too late.
-  if (!byFrames.isUsed || !byFrames.leavesWish) return read
+  if (!byFrames.isUsed || !byFrames.leavesWish || read.steps.some(isSettled)) return read
   forget(goingOn)
-  return readDoubting(instruction, context, goingOn)
+  return readAll(instruction, context, goingOn)
 }
 
 /** No answer has been used when an instruction is read anew. */
@@ -71,24 +72,19 @@ function forget({ answers = [] }: GoingOn): void {
   for (const answer of answers) answer.used = false
 }
 
-function readDoubting(
-  instruction: string,
-  context: InstructionContext,
-  goingOn: GoingOn,
-): ReadInstruction {
-  const read = readAll(instruction, context, goingOn)
-  if (read.doubted === undefined) return read
-  forget(goingOn)
-  return readAll(instruction, context, goingOn, read.doubted)
-}
+/** What is asked, or takes something away: whether that shall be done beside what was not understood was asked. */
+const isSettled = (step: EditStep) => isQuestion(step) || takesAway(step)
+
+const takesAway = (step: EditStep) => 'op' in step && step.op.startsWith('delete_')
 
 function readAll(
   instruction: string,
   context: InstructionContext,
   goingOn: GoingOn,
-  doubted?: DoubtedDeletion,
-): ReadInstruction & { doubted?: DoubtedDeletion | undefined } {
+  needed: Session['needed'] = new Map(),
+): ReadInstruction {
   const session = new Session(context, goingOn.answers)
+  session.needed = needed
   const words = readWords(instruction, context, session.search)
   if (words === undefined)
     return decline(
@@ -107,17 +103,13 @@ function readAll(
   readAnswersIn(session)
   const clauses = splitClauses(tokens, instruction, grammar)
   session.places = placesBefore(session)
-  try {
-    refuseUndoingBeside(clauses)
-  } catch (error) {
-    if (error instanceof Declined) return decline(session, error.reason, error.message)
-    throw error
-  }
+  session.bound = boundIn(clauses, instruction, session)
   const sparing = sparingClauses(clauses, session)
-  session.conditional = contradicts(instruction, clauses, sparing)
   const { from = 0, asking = Number.POSITIVE_INFINITY, byFrames } = goingOn
   let declined: Declined | undefined
-  const deletions = new Deletions()
+  let missed: string | undefined
+  // Where wishes begin that take something away, one right after the other.
+  let deletions: Begun | undefined
   // The words of what was done; remarks and what stays as it is ask for nothing that could be left over.
   const done: Token[] = []
   for (const [index, clause] of clauses.entries()) {
@@ -126,37 +118,33 @@ function readAll(
     session.spared = sparedIn(clause, sparing)
     session.beginClause()
     const { mentioned } = session
-    const settledBefore = session.settled.length
-    const part = { index, mentioned, settledBefore }
+    const begin = {
+      from: index,
+      mentioned,
+      settledBefore: session.settled.length,
+      steps: session.steps.length,
+    }
     notePlaces(clauses[index - 1], session)
     if (saysOnlyWhatOf(clause, clauses[index + 1], session)) continue
     try {
-      if (index === doubted?.clause && !confirmDoubted(doubted, session)) {
-        if (doubted.notUnderstood !== undefined)
-          return decline(session, 'called_off', 'Nothing was deleted.')
-        session.remember(doubted.slideIds)
-        continue
-      }
-      const made = session.steps.length
-      const behind = clauses.slice(index + 1)
-      session.conditional ||= namesNothing(clauses, index, session, declined === undefined)
-      const isDone = isOnlyTakenOut(clause, behind, session)
-      clauses.splice(index + 1, clauses.length, ...behind)
-      // Frames own every word of what they do, and what is only taken out was read whole.
-      const isOwned = isDone || readWish(clause, session, byFrames)
-      if (!isOwned) done.push(...tokens.filter((token) => clause.tokens.includes(token)))
-      const isAsked = session.settled.length > settledBefore
-      const doubt = isAsked ? undefined : deletions.note(part, clause, session.steps, made)
-      if (doubt !== undefined && doubted === undefined)
-        return { steps: session.steps, doubted: doubt }
+      // Frames own every word of what they do.
+      if (!readWish(clause, session, byFrames))
+        done.push(...tokens.filter((token) => clause.tokens.includes(token)))
+      const takes = session.steps.slice(begin.steps).some(takesAway)
+      deletions = takes ? (deletions ?? begin) : undefined
     } catch (error) {
       if (!(error instanceof Unclear || error instanceof Declined)) throw error
-      const doubt = doubted ? undefined : deletions.doubtedBy(clause, error, session)
-      if (doubt !== undefined) return { steps: session.steps, doubted: doubt }
-      if (error instanceof Unclear)
-        return askFrom(session, error, deletions.togetherWith(clause), { instruction, part })
+      if (error instanceof Unclear) {
+        const { steps, ...before } = (clause.has('delete') && deletions) || begin
+        session.steps.length = steps
+        return askBack(session, error, { instruction, reader: 'intents', asking: index, ...before })
+      }
+      if (error instanceof SlideGone && session.need(error)) {
+        forget(goingOn)
+        return readAll(instruction, context, goingOn, session.needed)
+      }
       declined = error
-      deletions.miss(clause, error)
+      if (error.reason === 'not_understood' && mayAsk(clause)) missed ??= said(clause)
       leave(clause, error, byFrames)
       session.steps.push({ request: 'decline', reason: error.reason, sentence: error.message })
       if (error.message === makesNoOther) break
@@ -164,23 +152,16 @@ function readAll(
   }
   if (session.steps.length === 0 && declined === undefined)
     return decline(session, 'not_understood', notUnderstood)
-  const asked = askBeforeDoing(session, done, { instruction, asking: clauses.length - 1 })
+  const asked = askBeforeDoing(session, done, { instruction, missed, asking: clauses.length - 1 })
   if (asked !== undefined) return asked
   return { steps: session.steps }
 }
 
-/** Asks about a part of an instruction, and goes on from there: from the first of those that take something away together with it. */
-function askFrom(
-  session: Session,
-  error: Unclear,
-  run: (ReadBefore & { steps: number }) | undefined,
-  { instruction, part }: { instruction: string; part: ReadBefore },
-): ReadInstruction {
-  if (run !== undefined) session.steps.length = run.steps
-  const { index: from, mentioned, settledBefore } = run ?? part
-  const asked = { instruction, reader: 'intents', from, asking: part.index } as const
-  return askBack(session, error, { ...asked, mentioned, settledBefore })
-}
+/** Whether words that were not understood may be a wish: "It is outdated" and "You are great" are none. */
+const mayAsk = (clause: Clause) =>
+  clause.has(...actions, 'it', 'them', 'own', 'slide', 'slides', 'number') && !clause.has('is')
+
+const said = (clause: Clause) => beginningOf(clause.text(0).trim(), 200)
 
 /** Notes that nothing reads a clause; what asks for nothing is no half of a wish. */
 function leave(clause: Clause, { reason }: Declined, byFrames: ByFrames | undefined): void {
@@ -201,14 +182,19 @@ const mostLeftOver = 3
 function askBeforeDoing(
   session: Session,
   tokens: readonly Token[],
-  { instruction, asking }: { instruction: string; asking: number },
+  {
+    instruction,
+    asking,
+    missed,
+  }: { instruction: string; asking: number; missed: string | undefined },
 ): ReadInstruction | undefined {
   const at = { instruction, reader: 'intents', from: 0, asking } as const
   const { mentionedSlideIds = [] } = session.context
   try {
     const goesOn = confirmLeftOver(session, tokens, instruction)
     if (typeof goesOn !== 'boolean') return goesOn
-    if (goesOn && confirmUnchosen(session, tokens)) return undefined
+    const isSure = goesOn && (missed === undefined || confirmWithout(missed, session))
+    if (isSure && confirmUnchosen(session, tokens)) return undefined
     session.steps.length = 0
     return decline(session, 'called_off', 'Nothing was changed.')
   } catch (error) {
@@ -216,6 +202,14 @@ function askBeforeDoing(
     session.steps.length = 0
     return askBack(session, error, { ...at, mentioned: mentionedSlideIds, settledBefore: 0 })
   }
+}
+
+/** Whether slides go though words beside were not understood. @throws {Unclear} unless it was answered. */
+function confirmWithout(missed: string, session: Session): boolean {
+  if (!session.steps.some(takesAway)) return true
+  const question = `“${missed}” was not understood. Shall the rest be done all the same?`
+  const options = { yes: 'Yes, do it', no: 'No, leave everything as it is' }
+  return session.confirm('deletion beside what was not understood', question, options)
 }
 
 /** Whether a wish shall be done without the words that nothing of it owns; of many it is declined, naming them. */
@@ -304,7 +298,8 @@ function isDoneByFrames(
   try {
     return doByFrames(clause, isPart, session)
   } catch (error) {
-    if (error instanceof Declined && reason !== 'not_understood') return false
+    const isKnown = error instanceof Declined && !(error instanceof SlideGone)
+    if (isKnown && reason !== 'not_understood') return false
     throw error
   }
 }

@@ -47,3 +47,8 @@ export class SlideGone extends Declined {
     this.slideId = slideId
   }
 }
+
+/** The same where it is only put elsewhere: it was taken out, and not deleted. */
+export class TakenOut extends SlideGone {
+  override name = 'TakenOut'
+}

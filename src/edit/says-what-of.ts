@@ -18,7 +18,6 @@ export function saysOnlyWhatOf(
   next: Clause | undefined,
   session: Session,
 ): boolean {
-  if (next && clause.is(0, 'if')) session.conditional = true
   if (givesWords(clause)) return false
   const remarked = next && remarkedOn(clause, session)
   if (remarked !== undefined) return remembers(remarked, session)

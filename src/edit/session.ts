@@ -12,7 +12,7 @@ import type { EditStep } from './edit-step.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { english } from './lexicons/english.ts'
 import type { Grammar } from './lexicons/grammar.ts'
-import { Declined, SlideGone, Unclear } from './reading-errors.ts'
+import { Declined, SlideGone, TakenOut, Unclear } from './reading-errors.ts'
 import { idsOf, type Reference } from './references/reference.ts'
 import { searchIn, type TopicSearch } from './references/topic-search.ts'
 import { saysNumber, saysWords } from './says-words.ts'
@@ -38,8 +38,14 @@ export class Session {
   readonly search: TopicSearch
   /** The slides spoken of last in this instruction. */
   mentioned: string[] = []
+  /** Where the instruction takes something back or says what shall stay: the slides of which it does. What shall go is asked then. */
+  bound: readonly string[] | undefined
   /** Those that were named only as where something stands, which "it" then is. */
   places: readonly string[] = []
+  /** Slides that a wish needs, though one before it deletes them: whether it only puts them elsewhere. */
+  needed: ReadonlyMap<string, { isPut: boolean }> = new Map()
+  /** Those that the wish before has deleted, as long as no others were spoken of. */
+  gone: readonly string[] = []
   /** The request whose slide was spoken of last: it has no id yet. */
   pending: AddSlide | undefined
   /** What that slide is called in `now` until it has an id. */
@@ -48,8 +54,6 @@ export class Session {
   added: readonly AddedSlide[] = []
   /** Requests for new slides as they were before more was said of them: what they said was understood. */
   readonly superseded: AddSlide[] = []
-  /** Whether the wish depends on a condition: "if slide 5 is too long, delete it". */
-  conditional = false
   /** The slides that the wish which is being read shall leave as they are: "but not slide 4". */
   spared: readonly string[] = []
   /** Whether slides are being looked for that shall go, or become one: what is only likely is asked then. */
@@ -220,6 +224,25 @@ export class Session {
     return ids
   }
 
+  /** Notes that a wish needs a slide that one before it deletes; false where that was known. */
+  need(error: SlideGone): boolean {
+    if (this.needed.has(error.slideId)) return false
+    const isPut = error instanceof TakenOut
+    this.needed = new Map(this.needed).set(error.slideId, { isPut })
+    return true
+  }
+
+  /** Whether slides go, though wishes behind may need them. @throws {Unclear} unless that was answered. */
+  mayGo(slideIds: readonly string[]): boolean {
+    const wanted = slideIds.flatMap((id) => this.needed.get(id) ?? [])
+    if (wanted.length === 0) return true
+    if (wanted.every(({ isPut }) => isPut)) return false
+    const names = slideIds.map((id) => `“${this.slideName(id)}”`).join(', ')
+    const question = `What follows needs ${names}. Shall it be deleted first?`
+    const options = { yes: 'Yes, delete it', no: 'No, keep it' }
+    return this.confirm('deletion before what needs it', question, options)
+  }
+
   /** Looks for slides that shall go: see `careful`. */
   carefully<Result>(look: () => Result): Result {
     const before = this.careful
@@ -286,15 +309,15 @@ export class Session {
 
   /** Takes back, when it is called, what has been done since. */
   beforeSteps(): () => void {
-    const { now, mentioned, pending, pendingId, added, beforeGap, addsFirst, chosen } = this
+    const { now, mentioned, gone, pending, pendingId, added, beforeGap, addsFirst, chosen } = this
     const [steps, settled] = [this.steps.length, this.settled.length]
     const used = this.answers.map((answer) => answer.used)
     return () => {
       this.steps.length = steps
       this.settled.length = settled
       for (const [at, answer] of this.answers.entries()) answer.used = used[at] ?? false
-      const before = { now, mentioned, pending, pendingId, added, beforeGap, addsFirst, chosen }
-      Object.assign(this, before)
+      const before = { now, mentioned, gone, pending, pendingId, added, beforeGap }
+      Object.assign(this, before, { addsFirst, chosen })
     }
   }
 
@@ -312,6 +335,13 @@ export class Session {
   request(request: Exclude<EditRequest, { request: 'clarify' | 'decline' | 'add_slide' }>): void {
     this.refuseGone(request)
     this.steps.push(request)
+  }
+
+  /** The slides spoken of last in this instruction. @throws {SlideGone} where the wish before has deleted them. */
+  spokenOf(): readonly string[] {
+    const [gone] = this.gone
+    if (gone !== undefined) throw new SlideGone(gone, this.slideName(gone))
+    return this.mentioned
   }
 
   /** @throws {SlideGone} where a step is for a slide that a step before has taken away. */
@@ -334,6 +364,7 @@ export class Session {
     this.pending = request
     this.pendingId = id
     this.mentioned = [id]
+    this.gone = []
   }
 
   /** Puts what was learnt of the new slide into its request. */
@@ -391,6 +422,7 @@ export class Session {
   remember(ids: readonly string[]): void {
     if (ids.length === 0) return
     this.mentioned = [...ids]
+    this.gone = []
     if (this.pendingId === undefined || !ids.includes(this.pendingId)) {
       this.pending = undefined
       this.pendingId = undefined

@@ -220,7 +220,7 @@ function notUnderstood(clause: Clause): Declined {
 }
 
 /** "Shorten all slides. Don't touch slide 4.": what clauses spare in the others. */
-export interface SparingClause {
+interface SparingClause {
   /** Which clause it is, 0-based: it asks for nothing by itself. */
   index: number
   ids: readonly string[]

@@ -1,9 +1,9 @@
 import type { DeclineReason } from '../deck/requests/request.ts'
 import { beginningOf } from '../text/cut-text.ts'
 import { type Clause, tidied } from './clauses/clause.ts'
+import { isNegated } from './clauses/is-negated.ts'
 import { remarkedOn } from './frames/remarked-on.ts'
 import { nounOf } from './frames/thing-nouns.ts'
-import { actions } from './lexicons/verbs.ts'
 import { makesNoOther, wishesOtherPresentation } from './new-presentation.ts'
 import { Declined } from './reading-errors.ts'
 import type { Session } from './session.ts'
@@ -28,7 +28,7 @@ const remark: Refusal = {
 /** What is said beside what it asks for would be taken for a wish. */
 const before: readonly Refusal[] = [
   {
-    isSaid: denies,
+    isSaid: (clause, { grammar }) => isNegated(clause, grammar),
     reason: 'nothing_to_do',
     sentence: '“” says what not to do, so nothing was done about it.',
     words: (clause) => tidied(clause.text(0)),
@@ -105,14 +105,6 @@ function declined({ reason, sentence, words }: Refusal, clause: Clause): Decline
 
 /** What words ask for nothing that only speak of what is there. */
 export const asksForNothing = (clause: Clause): Declined => declined(remark, clause)
-
-/** "Don't delete slide 3" is no wish. */
-function denies(clause: Clause, { grammar }: Session): boolean {
-  const not = clause.find(['not'])
-  const verb = clause.find(actions)
-  const behind = grammar.negationBehind && !clause.has('add', 'titled', 'rename')
-  return not !== -1 && (verb === -1 || not < verb || behind === true)
-}
 
 /** "Put a video of the dome on 3", "mettici il logo": what is to be put somewhere is no part of a slide here, whatever is said beside it. */
 function putsOutsideThing(clause: Clause): boolean {

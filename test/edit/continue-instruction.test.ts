@@ -150,7 +150,7 @@ describe('an instruction instead of an answer', () => {
 
   it.each([
     ['make slide 3 funnier', 'needs_model'],
-    ['Delete the first half of slide 2', 'unsupported'],
+    ['Delete the first half of slide 2', 'not_understood'],
     ['Please, could you maybe get rid of the bit on permits?', 'not_understood'],
   ])('“%s” is refused and ends the question', (wish, reason) => {
     expect(answered('Delete a slide', wish)).toMatchObject([{ request: 'decline', reason }])

@@ -6,10 +6,16 @@ describe('deletions one after the other', () => {
   it.each([
     'Delete slide 4 and the bullets',
     'Delete slide four, the bullets',
-    "Delete slide 4 and slide 5's chart",
     'Delete slide 4 and the slide about bananas',
   ])('“%s” takes nothing away before it has asked about the last', (instruction) => {
     expect(inShort(interpretSample(instruction))).toEqual([expect.stringMatching(/^clarify/)])
+  })
+
+  it('are done where each is clear', () => {
+    expect(inShort(interpretSample("Delete slide 4 and slide 5's chart"))).toEqual([
+      'delete_slide slideId=slide-4',
+      'delete_block slideId=slide-5 blockId=chart',
+    ])
   })
 
   it('are all done with the answer', () => {

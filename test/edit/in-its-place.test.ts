@@ -82,7 +82,7 @@ describe('a wish to delete before words that were not understood', () => {
   ])('“%s” is asked about', (words) => {
     expect(inShort(interpretSample(words))).toEqual([
       expect.stringMatching(
-        /^clarify “.*” was not understood\. Shall “.*” be done all the same\?$/,
+        /^clarify “.*” was not understood\. Shall the rest be done all the same\?$/,
       ),
     ])
   })
@@ -121,7 +121,7 @@ describe('a wish to delete slides after one about slides that was not understood
   ])('“%s” is asked about', (instruction) => {
     const said = inShort(interpretSample(instruction))
     expect(said.at(-1)).toMatch(
-      /^clarify “.*” was not understood\. Shall “delete slide 2” be done all the same\?$/,
+      /^clarify “.*” was not understood\. Shall the rest be done all the same\?$/,
     )
     expect(said.join()).not.toMatch(/delete_slide/)
   })

@@ -31,7 +31,6 @@ describe('what the grammar leaves to a language model', () => {
 
   it.each([
     // Without a frame nobody says which words a question is about, nor what shall be written.
-    'Delete it',
     'Make slide 2 shorter',
     'Make the headline of slide 2 punchier',
     'Make the headline of the costs slide punchier and tell what changes when',

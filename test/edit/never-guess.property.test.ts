@@ -151,9 +151,12 @@ it.each([
   'Удали какой-нибудь слайд',
   'スライドを1枚削除して',
   '删些页',
-  'Via uno paragrafo',
 ])('“%s” is none of the slides that were spoken of', (instruction) => {
   const [step, ...more] = interpretSample(instruction, spokenOf)
   expect(more).toEqual([])
   expect(step).toMatchObject({ request: 'clarify' })
+})
+
+it('“Via uno paragrafo” is a number of paragraphs, and no slide that was spoken of', () => {
+  expect(interpretSample('Via uno paragrafo', spokenOf)).toMatchObject([{ request: 'decline' }])
 })

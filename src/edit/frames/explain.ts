@@ -25,7 +25,7 @@ export function explain(instruction: string, context: InstructionContext): strin
   lines.push('', 'ways to read all of it as one wish')
   for (const { spans, cost } of coversOf(text, session).slice(0, 8)) {
     const owners = frames.filter((frame) => {
-      const slots = new Slots(spans)
+      const slots = new Slots(spans, text)
       return frame.read(slots) !== undefined && slots.isSpent
     })
     isOwned ||= owners.length > 0

@@ -2,6 +2,8 @@ import type { Frame } from './frame.ts'
 import { addChartData, setChartType, setChartUnit, setChartValue } from './frames/charts.ts'
 import { askForColor, setDeckColors } from './frames/colors.ts'
 import { setDeckLength } from './frames/deck-length.ts'
+import { deleteBlocks } from './frames/deleted-blocks.ts'
+import { deleteSlides, deleteUnwanted, keepSlides } from './frames/deleted-slides.ts'
 import { deleteThings } from './frames/deletions.ts'
 import { mergeSlides, splitSlides } from './frames/divided-slides.ts'
 import { askForFormat, exportDeck, sendToOthers } from './frames/exports.ts'
@@ -111,7 +113,11 @@ export const frames: readonly Frame[] = [
   putInList,
   addPoints,
   clearHighlight,
+  deleteSlides,
+  deleteUnwanted,
+  keepSlides,
   deleteThings,
+  deleteBlocks,
   highlight,
   mergeThings,
   copyToSlide,

@@ -31,6 +31,8 @@ const alone: readonly string[] = [
  */
 export function doBeside(words: string, readBeside: ReadBeside): Deed {
   return (world) => {
+    // "In its place" is said of what only this session knows.
+    if (world.session.beforeGap !== undefined) throw new Unfit()
     const { steps } = readBeside(words, contextNow(world.session))
     if (steps.length === 0 || steps.some((step) => !isClear(step))) throw new Unfit()
     // What stands beside it is about the presentation that is not made.

@@ -32,7 +32,8 @@ export function doByFrames(clause: Clause, isPart: boolean, session: Session): b
   const isDone = made.every(
     (step) =>
       // A file shows what is there then.
-      (isClear(step) || ('request' in step && step.request === 'export')) &&
+      (isClear(step) ||
+        ('op' in step ? step.op.startsWith('delete_') : step.request === 'export')) &&
       ('op' in step || step.request !== 'decline') &&
       // A slide that is only being added has nothing to change yet.
       !slidesOf(step).some((id) => session.isStandIn(id)) &&

@@ -53,8 +53,14 @@ function namedAt(given: ReferenceText, start: number): [Reference, number][] {
 const beginsNoSlide = (tokens: readonly Token[], at: number) =>
   isMadeSo(tokens, at) || (means(tokens[at], 'and') && means(tokens[at + 1], ...actions))
 
-/** "Slides 2 and 4", "the last slide", "s4", "on 7". */
-export const slidesAt = onceInWish((text, start, session): readonly SpanOf<'slides'>[] => {
+/** "Slides 2 and 4", "the last slide", "s4", "on 7"; with care where slides may be to go. */
+export const slidesAt = onceInWish((text, start, session): readonly SpanOf<'slides'>[] =>
+  text.tokens.some((one) => means(one, 'delete', 'unwanted'))
+    ? session.carefully(() => readSlides(text, start, session))
+    : readSlides(text, start, session),
+)
+
+function readSlides(text: WishText, start: number, session: Session): readonly SpanOf<'slides'>[] {
   const { tokens, instruction } = text
   const found: SpanOf<'slides'>[] = []
   const token = tokens[start]
@@ -143,7 +149,7 @@ export const slidesAt = onceInWish((text, start, session): readonly SpanOf<'slid
   const counted = numbersThere(text, start, session)
   if (counted !== undefined) add(counted, counted.end, 0.4)
   return found
-})
+}
 
 /** "The chart **on 7**": nothing else is counted there. */
 function numbersThere(text: WishText, start: number, session: Session): Reference | undefined {

@@ -130,6 +130,7 @@ function wordsAt(text: WishText, start: number): SpanOf<'word'>[] {
       tokens[start + 1],
       'a',
       'the',
+      'own',
       'another',
       'accent',
       'surface',
@@ -163,8 +164,7 @@ function wordsAt(text: WishText, start: number): SpanOf<'word'>[] {
     !means(tokens[start + 1], ...actions)
   )
     add(0.5)
-  // "**Maybe** shorten slide 3".
-  if (start === 0 && means(token, 'or') && means(tokens[1], ...verbConcepts)) add(0.1)
+  found.push(...saidBeside(tokens, start))
   // "**No**, put it before the agenda".
   if (start === 0 && means(token, 'correction') && tokens[1]?.kind === 'sign') add(0.1)
   // "Add these **as bullets**", "**these**: …".
@@ -195,6 +195,30 @@ function givenAt(
       given.type !== 'payload' ||
       !(isOrder || saysNoText(text, given, (at) => [...slides, ...slidesAt(text, at, session)])),
   )
+}
+
+/** What is said beside a wish and asks for nothing: "**maybe** …", "**I** don't want …", "… **because it is outdated**". */
+function saidBeside(tokens: readonly Token[], start: number): SpanOf<'word'>[] {
+  const token = tokens[start]
+  const next = tokens[start + 1]
+  if (token === undefined) return []
+  const word = (cost: number, end: number): SpanOf<'word'>[] => [
+    { type: 'word', token, cost, start, end },
+  ]
+  const opens = means(next, 'please') ? tokens[start + 2] : next
+  if (means(token, 'person') && means(opens, 'unwanted')) return word(0.1, start + 1)
+  const mayTake = tokens.some((one) => means(one, ...takes))
+  if (mayTake) return start > 0 && saysWhy(tokens, start) ? word(1, tokens.length) : []
+  const isMaybe = start === 0 && means(token, 'or') && means(next, ...verbConcepts)
+  return isMaybe ? word(0.1, start + 1) : []
+}
+
+/** Whether a reason begins at a token that asks for nothing itself. */
+const saysWhy = (tokens: readonly Token[], start: number): boolean => {
+  const behind = tokens.slice(start)
+  const asks = behind.some((one) => means(one, ...verbConcepts))
+  // What goes on behind a sign may be another wish.
+  return means(tokens[start], 'because') && !(asks && behind.some(({ kind }) => kind === 'sign'))
 }
 
 /** The named parts of given data that begin at a token. */

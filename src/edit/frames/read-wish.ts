@@ -10,6 +10,8 @@ import { frames } from './frames.ts'
 import { isQuestion } from './read-contrast.ts'
 import { readCorrection } from './read-corrections.ts'
 import { readFact } from './read-facts.ts'
+import { readHistory } from './read-history.ts'
+import { readReplaced } from './read-replaced.ts'
 import { readRestated } from './read-restated.ts'
 import { partsAt } from './read-spans.ts'
 import type { WishText } from './read-things.ts'
@@ -20,6 +22,7 @@ import { Slots } from './slots.ts'
 import type { Span, ThingPhrase } from './span.ts'
 import { isRemark } from './stated-values.ts'
 import type { ThingKind } from './thing.ts'
+import { readWhichShallGo } from './which-shall-go.ts'
 import { makeSlides } from './wished-slides/make-slides.ts'
 import { readWishedSlides } from './wished-slides/read-wished-slides.ts'
 import { Unfit, type World } from './world.ts'
@@ -116,6 +119,13 @@ export function slidesWished(text: WishText, { session }: World): Reading[] {
   return [{ isNew: true, isGivenData, deed: (now) => makeSlides(slides, now), start }]
 }
 
+/** What shall go beside words that belong to nothing, which is asked. */
+function unclearOf(text: WishText, { session }: World): Reading[] {
+  const deed = readWhichShallGo(text, session)
+  const start = text.tokens[0]?.start ?? 0
+  return deed ? [{ isNew: true, asks: true, isGivenData: false, deed, start }] : []
+}
+
 /** A value corrected, or stated as a fact. */
 function factsOf(text: WishText, world: World): Reading[] {
   const start = text.tokens[0]?.start ?? 0
@@ -124,8 +134,12 @@ function factsOf(text: WishText, world: World): Reading[] {
   const { text: told, withNotes } = withoutTail(text)
   const stated = readFact(told, world, withNotes)
   const titles = readTitles(text)
+  const history = readHistory(text)
+  const replaced = readReplaced(text, world.session)
   return [
     ...slidesWished(text, world),
+    ...(replaced ? [{ isNew: true, isGivenData: false, deed: replaced, start }] : []),
+    ...(history ? [{ isNew: true, isGivenData: false, deed: history, start }] : []),
     ...(titles ? [{ isNew: true, isGivenData: true, deed: titles, start }] : []),
     // What is said behind it asks for nothing else.
     ...(corrected ? [{ isNew: true, isGivenData: true, deed: corrected, start }] : []),
@@ -152,7 +166,7 @@ export function readingsOf(text: WishText, world: World): Readings {
     },
   })
   const before = factsOf(text, world).map(whole)
-  const behind = headingOf(text, covers, world).map(whole)
+  const behind = [...headingOf(text, covers, world), ...unclearOf(text, world)].map(whole)
   return (isLoose) => {
     const found: Reading[] = []
     const isFurther = text.instruction.slice(0, text.tokens[0]?.start).trim() !== ''
@@ -163,8 +177,8 @@ export function readingsOf(text: WishText, world: World): Readings {
       found.push(...owned[at])
       if (found.length >= mostReadings) break
     }
-    const asking = found.filter(({ asks }) => asks)
-    return [...before, ...found.filter(({ asks }) => !asks), ...asking, ...behind]
+    const all = [...found, ...behind]
+    return [...before, ...all.filter(({ asks }) => !asks), ...all.filter(({ asks }) => asks)]
   }
 }
 
@@ -178,7 +192,7 @@ function readingsBy(spans: readonly Span[], text: WishText): Reading[] {
       !text.tokens.slice(span.start, span.end).some((one) => means(one, 'slide', 'slides')),
   )
   return frames.flatMap((frame) => {
-    const slots = new Slots(spans)
+    const slots = new Slots(spans, text)
     const done = frame.read(slots)
     if (done === undefined || !slots.isSpent) return []
     const deed: Deed = (world) => {

@@ -6,16 +6,21 @@ import { confirmUnchosen, unchosen } from '../ask-about-unchosen.ts'
 import { askBack } from '../ask-back.ts'
 import type { GivenAnswer } from '../choice.ts'
 import { withoutListMarks } from '../clauses/list-of-wishes.ts'
+import { splitClauses } from '../clauses/split-clauses.ts'
+import { boundIn } from '../contradicts.ts'
+import type { EditStep } from '../edit-step.ts'
 import type { InstructionContext } from '../instruction-context.ts'
 import type { Grammar } from '../lexicons/grammar.ts'
+import { placesBefore } from '../only-places.ts'
 import type { ReadInstruction } from '../read-instruction.ts'
 import { readWords } from '../read-words.ts'
 import { Declined, NothingThere, SlideGone, Unclear } from '../reading-errors.ts'
 import { Session } from '../session.ts'
 import { plainWords } from '../words/plain-words.ts'
-import type { Token } from '../words/token.ts'
+import { means, type Token } from '../words/token.ts'
 import { ownNounsIn } from './own-nouns.ts'
 import { contextNow, type ReadBeside } from './read-beside.ts'
+import { undoingBeside } from './read-history.ts'
 import type { WishText } from './read-things.ts'
 import { type Reading, slidesWished } from './read-wish.ts'
 import { type Parting, wishesOf } from './wishes-of.ts'
@@ -32,11 +37,28 @@ const mostPartings = 6
 /** Reads an instruction: all that is asked for, or with `onlyNew` only where something in it is that intents have no notion of. */
 type ByFrames = (asked?: { onlyNew?: boolean }) => ReadInstruction | undefined
 
+interface Given {
+  answers?: readonly GivenAnswer[]
+  /** The last of the wishes that the answers can be about, 0-based. */
+  asking?: number
+  readBeside?: ReadBeside
+}
+
+type Asked = { onlyNew: boolean } & Required<Pick<Given, 'asking'>>
+
+/** Where a wish begins: which it is, what "it" meant, how many answers had been used, and how many steps taken. */
+interface BeforeWish {
+  index: number
+  mentioned: readonly string[]
+  settledBefore: number
+  steps: number
+}
+
 /** Reads an instruction by frames as `framesReader` does, once. */
 export function readWithFrames(
   instruction: string,
   context: InstructionContext,
-  given: { answers?: readonly GivenAnswer[]; readBeside?: ReadBeside },
+  given: Given,
 ): ReadInstruction | undefined {
   return framesReader(instruction, context, given)()
 }
@@ -48,13 +70,18 @@ export function readWithFrames(
 export function framesReader(
   instruction: string,
   context: InstructionContext,
-  { answers = [], readBeside }: { answers?: readonly GivenAnswer[]; readBeside?: ReadBeside },
+  { answers = [], asking = 0, readBeside }: Given,
 ): ByFrames {
   const session = new Session(context, answers)
   const words = readWords(instruction, context, session.search)
   if (words === undefined) return () => undefined
   session.readIn(words)
   readAnswersIn(session)
+  session.places = placesBefore(session)
+  const clauses = splitClauses(words.tokens, instruction, words.grammar)
+  const refused = undoingBeside(clauses)
+  if (refused !== undefined) return () => ({ steps: [declining(refused)] })
+  session.bound = boundIn(clauses, instruction, session)
   const world = new World(session)
   const text = textOf(words, instruction, world)
   const begin = session.beforeSteps()
@@ -72,13 +99,33 @@ export function framesReader(
     for (let at = 0; ; at++) {
       const wishes = nextParting(at)
       if (wishes === undefined) return undefined
-      const takeBack = session.beforeSteps()
-      world.heading = undefined
-      world.holder = undefined
-      const read = readWishes(wishes, world, { ...text, onlyNew })
+      session.needed = new Map()
+      const read = readNeeding(wishes, world, { ...text, onlyNew, asking })
       if (read !== undefined) return { ...read, steps: [...read.steps] }
-      takeBack()
     }
+  }
+}
+
+/** Does the wishes of an instruction: again, with a question first, where one needs a slide that one before it has deleted. */
+function readNeeding(
+  wishes: Parting,
+  world: World,
+  text: WishText & Asked,
+): ReadInstruction | undefined {
+  const { session } = world
+  const { answers } = session
+  const takeBack = session.beforeSteps()
+  world.heading = undefined
+  world.holder = undefined
+  try {
+    const read = readWishes(wishes, world, text)
+    if (read === undefined) takeBack()
+    return read
+  } catch (error) {
+    if (!(error instanceof SlideGone)) throw error
+    takeBack()
+    session.answers = answers
+    return readNeeding(wishes, world, text)
   }
 }
 
@@ -93,11 +140,11 @@ const inVain = new WeakMap<Deck, Map<string, InVain>>()
 /** All that a wish may go by beside its words and the deck. */
 function saidAfter({ context, ...session }: Session): string {
   const { deck: _deck, themes: _themes, newId: _newId, ...caller } = context
-  const { mentioned, places, pendingId, added, conditional, spared, careful, language } = session
+  const { mentioned, places, gone, pendingId, added, spared, careful, language } = session
   const { slides, steps, beforeGap } = session
   const order = slides.map(({ id }) => id)
-  const spokenOf = [mentioned, places, pendingId, added, spared, beforeGap, order]
-  return JSON.stringify([caller, spokenOf, conditional, careful, language, steps.length])
+  const spokenOf = [mentioned, places, gone, pendingId, added, spared, beforeGap, order]
+  return JSON.stringify([caller, spokenOf, careful, language, steps.length])
 }
 
 /**
@@ -171,7 +218,7 @@ function textOf(words: Words, instruction: string, world: World): WishText {
 function readWishes(
   wishes: Parting,
   world: World,
-  { instruction, tokens, onlyNew }: WishText & { onlyNew: boolean },
+  { instruction, tokens, onlyNew, asking }: WishText & Asked,
 ): ReadInstruction | undefined {
   const readings = wishes.flat()
   if (onlyNew && !readings.some(({ isNew }) => isNew)) return undefined
@@ -179,26 +226,39 @@ function readWishes(
   const { session } = world
   let isNew = false
   let isNothingToTake = false
+  // The wishes right before that take something away, where they begin.
+  let deletions: BeforeWish | undefined
   for (const [index, readings] of wishes.entries()) {
-    if (index > 0) session.answers = session.answers.filter(({ hole }) => hole === unchosen)
+    if (index > asking) session.answers = session.answers.filter(({ hole }) => hole === unchosen)
     session.beginClause()
-    const { mentioned } = session
-    const settledBefore = session.settled.length
+    const begin = {
+      index,
+      mentioned: session.mentioned,
+      settledBefore: session.settled.length,
+      steps: session.steps.length,
+    }
     try {
       const done = doFirstFitting(readings, world)
       if (done === undefined) return undefined
+      const takes = session.steps.slice(begin.steps).some(takesAway)
+      deletions = takes ? (deletions ?? begin) : undefined
       isNew ||= done.isNew
     } catch (error) {
       if (error instanceof Unclear) {
         // What was done before has changed what its words mean: reading goes on behind them.
-        const left = instruction.slice(readings[0]?.start)
-        const at = { reader: 'frames', from: 0, asking: 0 } as const
+        const next = wishes[index + 1]?.[0]?.start ?? Number.POSITIVE_INFINITY
+        const own = tokens.filter(({ start }) => start >= (readings[0]?.start ?? 0) && start < next)
+        // Of what goes together nothing goes before that is answered.
+        const takes = own.some((one) => means(one, 'delete'))
+        const { index: first, steps, mentioned, settledBefore } = (takes && deletions) || begin
+        session.steps.length = steps
+        const left = instruction.slice(wishes[first]?.[0]?.start)
+        const at = { reader: 'frames', from: 0, asking: index - first } as const
         return askBack(session, error, { instruction: left, ...at, mentioned, settledBefore })
       }
       if (!(error instanceof Declined)) throw error
-      // Whether that shall go is asked before, which is not for frames.
-      if (error instanceof SlideGone) return undefined
-      session.steps.push({ request: 'decline', reason: error.reason, sentence: error.message })
+      if (error instanceof SlideGone && session.need(error)) throw error
+      session.steps.push(declining(error))
       if (error instanceof NothingThere) isNothingToTake = isNew = true
       // What is refused knowing what it is was understood.
       if (error.reason === 'unsupported') isNew ||= readings.some((one) => one.isNew)
@@ -217,6 +277,8 @@ function readWishes(
   }
   return { steps: session.steps, ...(isNothingToTake ? { isNothingToTake } : {}) }
 }
+
+const takesAway = (step: EditStep) => 'op' in step && step.op.startsWith('delete_')
 
 /** "The Dormouse **2 column**" says no two columns where the deck prints the name with its number. */
 function withNamesWhole(
@@ -268,6 +330,12 @@ function isText(tokens: readonly Token[]): boolean {
   const letters = said.reduce((sum, { start, end }) => sum + end - start, 0)
   return words > mostWords || letters > longest
 }
+
+const declining = ({ reason, message: sentence }: Declined): EditStep => ({
+  request: 'decline',
+  reason,
+  sentence,
+})
 
 const calledOff = {
   request: 'decline',

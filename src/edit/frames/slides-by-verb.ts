@@ -13,6 +13,9 @@ import type { SpanOf } from './span.ts'
 import { isSoleKind, nounOf } from './thing-nouns.ts'
 import { Unfit } from './world.ts'
 
+/** What says of slides that they go, or stay. */
+const sparing: readonly Concept[] = ['delete', 'unwanted', 'keep']
+
 /** What stands before a colon, as it is read from every word on. */
 const tokensBefore = onceInWish(({ tokens }, colon) => tokens.slice(0, colon))
 
@@ -23,6 +26,8 @@ export const wholly: readonly Concept[] = [
   'move',
   'rename',
   'regenerate',
+  'delete',
+  'unwanted',
   'hide',
   'merge',
   'split',
@@ -33,19 +38,19 @@ export const wholly: readonly Concept[] = [
 /** "Swap **3** with **the market overview**", "copy **Pricing**": of slides alone, whatever they are called by. */
 export function calledAnyhow(text: WishText, start: number, session: Session): SpanOf<'slides'>[] {
   const { tokens, instruction } = text
-  if (!tokens.some((one) => means(one, ...wholly, 'put'))) return []
+  if (!tokens.some((one) => means(one, ...wholly, 'put', 'keep'))) return []
   // "Retitle **the last one**: Pipes first".
   const colon = tokens.findIndex((one, at) => at > start && isColon(one))
   const before = colon < 0 ? tokens : tokensBefore(text, colon, session)
   const given = { tokens: before, instruction, session }
   const ranges = tokens.some((one) =>
-    means(one, 'merge', 'split', 'convert', 'hide', 'regenerate', ...rewriteStyles),
+    means(one, 'merge', 'split', 'convert', 'hide', 'regenerate', ...sparing, ...rewriteStyles),
   )
   const options = { bareNumbers: true, bareTopics: true, ranges }
   const reference = parseReferenceList(given, start, options)
   if (reference === undefined || reference.end <= start) return []
   // "Set the caption of every table": given words are put somewhere too.
-  const isWhole = tokens.some((one) => means(one, ...wholly))
+  const isWhole = tokens.some((one) => means(one, ...wholly, 'keep'))
   if (!isWhole && reference.end > start + 1) return []
   const isSwapped = tokens.some((one) => means(one, 'swap'))
   const isThing = isBlock(reference) && !reference.isOneOf

@@ -1,10 +1,14 @@
+import { Clause } from '../clauses/clause.ts'
 import { onlySaying } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { means } from '../words/token.ts'
+import type { WishText } from './read-things.ts'
 import type { FieldName, PartName, Span, SpanOf, ThingPhrase } from './span.ts'
 import type { ThingKind } from './thing.ts'
 
 const asWell = onlySaying('asWell')
+
+type Words = Pick<WishText, 'tokens' | 'instruction'>
 
 /** The spans of a wish as a frame takes them: what it does not take it does not own. */
 export class Slots {
@@ -13,8 +17,12 @@ export class Slots {
   isSlip = false
   private readonly spans: readonly Span[]
 
-  constructor(spans: readonly Span[]) {
+  /** The words that the spans cover. */
+  readonly clause: Clause
+
+  constructor(spans: readonly Span[], { tokens, instruction }: Words) {
     this.spans = spans
+    this.clause = new Clause(tokens, instruction)
     this.left = spans.filter(({ type }) => type !== 'word')
   }
 

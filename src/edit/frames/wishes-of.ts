@@ -2,8 +2,9 @@ import { actions } from '../lexicons/verbs.ts'
 import { looks, verbConcepts } from '../lexicons/wish-concepts.ts'
 import { isColon, means, type Token } from '../words/token.ts'
 import { hasArrow } from './around-given.ts'
+import { isPrintedIn } from './printed-things.ts'
 import { doBeside, type ReadBeside } from './read-beside.ts'
-import type { WishText } from './read-things.ts'
+import { type WishText, wordsBetween } from './read-things.ts'
 import {
   headSign,
   mayBeHeading,
@@ -36,9 +37,11 @@ export function wishesOf(
   const { tokens, instruction } = text
   const known = new Map<string, Readings[]>()
   const readingOf = (from: number, to: number, { isLoose, asks }: Pass) => {
-    // "And" before the next wish is no part of words given last.
+    // "And" before the next wish is no part of words given last, nor is the end of its line.
     const isFollowed = to < tokens.length && from + 1 < to
-    const end = to - (isFollowed && means(tokens[to - 1], 'and', 'afterwards') ? 1 : 0)
+    const last = tokens[to - 1]
+    const isJoint = last && (means(last, 'and', 'afterwards') || isLineEnd(last))
+    const end = to - (isFollowed && isJoint ? 1 : 0)
     const key = `${from} ${end}`
     const readings = known.get(key) ?? textsOf(text, from, end).map((one) => readingsOf(one, world))
     known.set(key, readings)
@@ -89,7 +92,10 @@ export function wishesOf(
     for (const end of ends) {
       if (dead.has(keyOf(end, most - 1, pass))) continue
       const isWhole = from === 0 && end === tokens.length
-      const owned = readingOf(from, end, pass)
+      // What only says what the wishes behind it are for needs some.
+      const owned = readingOf(from, end, pass).filter(
+        (one) => end < tokens.length || !one.isHeading,
+      )
       const first = owned.length > 0 || isWhole ? owned : besides(from, end)
       if (first.length === 0) continue
       if (end === tokens.length) yield [first]
@@ -184,7 +190,9 @@ function* cutsAfter(
       isLoose ||
       isStrong ||
       ends ||
-      means(tokens[next], ...verbConcepts, ...looks, 'in', 'titled', 'send', 'share')
+      means(tokens[next], ...verbConcepts, ...looks, 'titled', 'send', 'share') ||
+      // "**Under 16** to £7" is what the deck calls something.
+      (means(tokens[next], 'in') && !isPrintedIn(text)(wordsBetween(text, next, next + 2)))
     )
       yield at + 1
   }

@@ -46,6 +46,12 @@ export class World {
     this.found = undefined
   }
 
+  /** Whether "it" may be what stands on slides, which were only named as its place. */
+  mayStandOn(slideIds: readonly string[]): boolean {
+    const places = [...this.touched.map(({ slideId }) => slideId), ...this.session.places]
+    return slideIds.length > 0 && slideIds.every((id) => places.includes(id))
+  }
+
   /** Whether something was spoken of before all wishes of the instruction. */
   get hasTouched(): boolean {
     return this.touched.length > 0

@@ -14,6 +14,7 @@ export const verbConcepts: readonly Concept[] = [
   'prepend',
   'aligns',
   'hide',
+  'unwanted',
 ]
 
 /** Words that a wish may have without saying more by them. */

@@ -1,6 +1,7 @@
 import { findDates } from '../../author/composer/language/dates.ts'
 import type { Clause } from '../clauses/clause.ts'
 import { onlySaying } from '../lexicons/any-language.ts'
+import { Declined } from '../reading-errors.ts'
 import type { Session } from '../session.ts'
 import { means } from '../words/token.ts'
 import { findReferences } from './find-references.ts'
@@ -226,12 +227,17 @@ const exactly = onlySaying('exactly')
 
 /** "Delete slide 3 and put slide 5 **in its place**". */
 function inItsPlace(clause: Clause, session: Session, at: number): Destination | undefined {
-  const { beforeGap } = session
-  if (!clause.is(at, 'itsPlace') || beforeGap === undefined) return undefined
+  // What leaves a gap may be done only later, when words before these are.
+  const mayBeLeft = session.beforeGap !== undefined || (clause.token(0)?.start ?? 0) > 0
+  if (!clause.is(at, 'itsPlace') || !mayBeLeft) return undefined
   // "Called Who was there": a mere "there" behind a text belongs to it.
   if (clause.is(at, 'please') && clause.has('titled', 'about', 'with')) return undefined
-  const position = (moving: readonly string[]) =>
-    session.idsNow(moving).filter((id) => beforeGap.includes(id)).length
+  const position = (moving: readonly string[]) => {
+    const { beforeGap } = session
+    if (beforeGap === undefined)
+      throw new Declined('not_understood', 'No slide has left its place before that.')
+    return session.idsNow(moving).filter((id) => beforeGap.includes(id)).length
+  }
   return { start: at, end: at + 1, form: 'place', position }
 }
 

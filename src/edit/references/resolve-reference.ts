@@ -120,7 +120,7 @@ export function fromEnd(session: Session, nth: number, count: number): string[] 
 /** The slides that "it" or "them" stand for. @throws {Unclear} */
 export function pronoun(session: Session, several: boolean): string[] {
   const { selectedSlideIds = [], lastChangedSlideIds = [] } = session.context
-  for (const ids of [session.mentioned, lastChangedSlideIds, selectedSlideIds]) {
+  for (const ids of [session.spokenOf(), lastChangedSlideIds, selectedSlideIds]) {
     const known = present(session, ids)
     if (known.length > 0) return known
   }
@@ -130,8 +130,8 @@ export function pronoun(session: Session, several: boolean): string[] {
 /** The slide that the caller looks at. @throws {Unclear} */
 export function current(session: Session): string[] {
   const { selectedSlideIds = [], lastChangedSlideIds = [] } = session.context
-  for (const ids of [selectedSlideIds, session.mentioned, lastChangedSlideIds]) {
-    const known = present(session, ids)
+  for (const ids of [selectedSlideIds, undefined, lastChangedSlideIds]) {
+    const known = present(session, ids ?? session.spokenOf())
     if (known.length > 0) return known
   }
   return only(session, 'Which slide do you mean by this one?')
@@ -154,7 +154,7 @@ export function neighbour(
   count = 1,
 ): string[] {
   const ids = session.slideIds
-  const known = base ?? session.mentioned.filter((id) => ids.includes(id))
+  const known = base ?? [...session.mentioned, ...session.gone].filter((id) => ids.includes(id))
   const from = known.length > 0 ? known : current(session)
   const id = direction === 1 ? from.at(-1) : from[0]
   const position = ids.indexOf(id ?? '')

@@ -52,7 +52,13 @@ export function endOfTopic(reader: ReferenceReader, from: number): number {
   for (let to = furthest; to > from; to--)
     if (session.search.titled(reader.slice(from, to)).length > 0) return to
   let stop = from
-  while (stop < furthest && !stopsTopic(tokens, stop, from)) stop += 1
+  // "The slide about risks **kann weg**".
+  const isLast = (at: number) =>
+    session.careful &&
+    means(tokens[at], 'delete', 'unwanted') &&
+    (tokens[at + 1]?.kind ?? 'sign') === 'sign'
+  while (stop < furthest && !stopsTopic(tokens, stop, from) && !(stop > from && isLast(stop)))
+    stop += 1
   // "**Right** after it".
   while (
     stop > from + 1 &&

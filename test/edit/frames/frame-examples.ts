@@ -52,7 +52,7 @@ export function framesOwning(instruction: string, mayRefuse = false): string[] {
   return coversOf(text, session).flatMap(({ spans }) =>
     frames
       .filter((frame) => {
-        const slots = new Slots(spans)
+        const slots = new Slots(spans, text)
         return frame.read(slots) !== undefined && slots.isSpent
       })
       .map(({ name }) => name),

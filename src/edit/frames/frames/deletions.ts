@@ -25,6 +25,10 @@ export const deleteThings: Frame = {
     const things = whatAndWhere(slots) ?? it
     if (things === undefined || !things.what.every(({ kinds }) => kinds.some(canGo)))
       return undefined
+    // "**All bullets**" are the list.
+    const [only, ...others] = things.what
+    const isList = only?.which.by === 'all' && only.among !== undefined && others.length === 0
+    if (isList && only.kinds.includes('item')) return undefined
     const slides = slidesNamed(slots)
     return (world) => {
       const ids = world.scope(slides(world))

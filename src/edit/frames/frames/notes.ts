@@ -1,6 +1,5 @@
 import { chosenVariant, type Slide } from '../../../deck/slide.ts'
 import { withEllipsis } from '../../../text/cut-text.ts'
-import { confirmAllNotes } from '../../doubted-deletion.ts'
 import type { Concept } from '../../lexicons/concept.ts'
 import { Declined } from '../../reading-errors.ts'
 import { impliedSlides } from '../../references/find-references.ts'
@@ -269,4 +268,15 @@ function inSmallText(slots: Slots): ThingPhrase | undefined {
     (span) => span.place.at === 'in' && span.place.thing.kinds.some((kind) => kind === 'eyebrow'),
   )?.place
   return place?.at === 'in' ? place.thing : undefined
+}
+
+/** Asks before all notes of a deck go, where there are several. @throws {Unclear} unless it was answered. @throws {Declined} when the answer was no. */
+function confirmAllNotes(session: Session, ids: readonly string[]): void {
+  const all = session.now.slides.filter(({ notes = '' }) => notes !== '')
+  if (all.length < 2 || all.some(({ id }) => !ids.includes(id))) return
+  const sure = session.confirm('all notes', `Shall the notes of all ${all.length} slides go?`, {
+    yes: 'Yes, delete them',
+    no: 'No, keep them',
+  })
+  if (!sure) throw new Declined('called_off', 'Nothing was deleted.')
 }

@@ -1,6 +1,6 @@
 import type { Concept } from '../../lexicons/concept.ts'
 import { verbConcepts } from '../../lexicons/wish-concepts.ts'
-import { Declined } from '../../reading-errors.ts'
+import { Declined, SlideGone, TakenOut } from '../../reading-errors.ts'
 import type { Destination } from '../../references/destination.ts'
 import { impliedSlides } from '../../references/find-references.ts'
 import { isBlock } from '../../references/reference.ts'
@@ -22,8 +22,13 @@ function takeDestination(slots: Slots): SpanOf<'destination'> | undefined {
 
 const isExact = (form: Destination['form']) => form === 'beside' || form === 'place'
 
-const spokenOf = ({ mentioned }: Session): string[] => [...mentioned]
-const implied = (session: Session) => impliedSlides(session, 'Which slide shall be moved?')
+const spokenOf = (session: Session): string[] => [...session.spokenOf()]
+const implied = (session: Session) =>
+  session.gone.length > 0
+    ? spokenOf(session)
+    : impliedSlides(session, 'Which slide shall be moved?')
+/** "Take out slide 3 and **put at the end**". */
+const takenOut = (session: Session) => spokenOf(session).filter((id) => session.needed.has(id))
 
 const moves: readonly Concept[] = ['move', 'put', 'make', 'use', 'change', 'receive']
 
@@ -63,8 +68,10 @@ export const moveSlides: Frame = {
     const isPlaced = (isMade || isMoved) && !to && second?.reference.form === 'ordinal'
     if (isPlaced) slots.take('slides', (span) => span === second)
     // "… and to the end" goes on with what was spoken of.
-    const unsaid = said.length === 0 ? spokenOf : isMoved ? implied : undefined
+    const unsaid = said.length === 0 ? spokenOf : isMoved ? implied : isPut ? takenOut : undefined
     const slides = takeSlides(slots) ?? unsaid
+    // "Move **its** content" moves something else.
+    const isOwn = slots.clause.tokens.some((one) => means(one, 'own') && !means(one, 'it'))
     if (slides === undefined || more.length > 0 || !(to || isPlaced)) return undefined
     // Other verbs are for slides that are called so: "set 15 to 20" says nothing of them.
     const { form, slideSaid } = named?.reference ?? {}
@@ -74,7 +81,7 @@ export const moveSlides: Frame = {
     const isShort = to?.form === 'beside' || named?.start === 0 || place?.start === 0
     if (said.length === 0 ? !isShort || form === 'topic' : !isSure) return undefined
     return ({ session }) => {
-      const ids = slides(session)
+      const ids = isOwn ? slides(session) : evenTakenOut(session, slides)
       if (ids.length === 0) throw new Unfit()
       if (to?.form === 'relative') {
         moveBy(session, ids, to.by ?? 0)
@@ -90,6 +97,16 @@ export const moveSlides: Frame = {
       else move(session, ids, position)
     }
   },
+}
+
+/** "Take out slide 3 and **put it at the end**". @throws {TakenOut} where the slides that were spoken of were taken out before. */
+function evenTakenOut(session: Session, slides: (session: Session) => string[]): string[] {
+  try {
+    return slides(session)
+  } catch (error) {
+    if (!(error instanceof SlideGone)) throw error
+    throw new TakenOut(error.slideId, session.slideName(error.slideId))
+  }
 }
 
 /** "Move slide 3": where to is asked. */

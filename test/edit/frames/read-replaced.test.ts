@@ -52,7 +52,7 @@ describe('a slide in the place of another', () => {
     const wish = 'Replace slide 6 with a slide about hiring'
     expect(answered(wish, 'yes')).toEqual([
       'delete_slide slideId=slide-6',
-      'add_slide topic=hiring position=5',
+      'add_slide position=5 topic=hiring',
     ])
     expect(answered(wish, 'no')).toEqual(['decline called_off'])
   })

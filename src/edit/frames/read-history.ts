@@ -1,8 +1,9 @@
 import { beginningOf, withEllipsis } from '../../text/cut-text.ts'
 import { unspacedScript } from '../../text/unspaced-script.ts'
 import { saysAll } from '../answers/yes-or-no.ts'
-import { type Clause, tidied } from '../clauses/clause.ts'
+import { Clause, tidied } from '../clauses/clause.ts'
 import { howOften } from '../clauses/how-often.ts'
+import { isNegated } from '../clauses/is-negated.ts'
 import { onlySaying, wordingsOf } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
@@ -10,50 +11,54 @@ import { mostUndone } from '../most-undone.ts'
 import { Declined } from '../reading-errors.ts'
 import type { Session } from '../session.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
-import type { Intent } from './intent.ts'
+import type { Deed } from './frame.ts'
+import type { WishText } from './read-things.ts'
+import type { World } from './world.ts'
 
-/** "Undo", "undo the last 2 changes", "go back to version 3". */
-export const history: Intent = (clause, session) => {
-  refuseRedo(clause)
-  if (clause.has('restore')) {
-    const at = clause.find(['revision'])
-    if (at !== -1) {
-      const number = [at + 1, at + 2, at - 1]
-        .map((one) => clause.token(one))
-        .find((token) => means(token, 'number', 'ordinal') && !means(token, 'a'))
-      if (number?.value !== undefined && Number.isInteger(number.value)) {
-        session.request({ request: 'restore_revision', revision: number.value })
-        return true
-      }
-      if (clause.has('previous', 'last')) {
-        requestUndo(session, 1)
-        return true
-      }
-      const revision = session.ask(
-        'revision',
-        'Which revision shall be restored?',
-        [],
-        (answer) => {
-          const said = /\d+/.exec(answer)?.[0]
-          return said === undefined ? undefined : Number(said)
-        },
-      )
-      session.request({ request: 'restore_revision', revision })
-      return true
-    }
-  }
+/** "Undo", "undo the last 2 changes", "go back to version 3", of a wish that says so, whatever else it says. */
+export function readHistory({ tokens, instruction, grammar }: WishText): Deed | undefined {
+  const clause = new Clause(tokens, instruction)
+  if (isNegated(clause, grammar)) return undefined
+  if (asksForRedo(clause)) return refuseRedo
+  if (clause.has('restore') && clause.has('revision')) return (world) => restore(clause, world)
   const undoes = clause.has('undo')
-  if (!undoes && !startsOver(clause)) return false
-  if (undoes && clause.has('slide', 'slides') && !clause.has('last', 'it', 'this')) return false
-  const at = clause.find(['undo'])
+  if (!undoes && !startsOver(clause)) return undefined
+  if (undoes && clause.has('slide', 'slides') && !clause.has('last', 'it', 'this')) return undefined
   // "Between **the rollback** and the restart" names something.
-  if (clause.is(at - 1, 'the')) return false
+  return clause.is(clause.find(['undo']) - 1, 'the') ? undefined : (world) => undo(clause, world)
+}
+
+function restore(clause: Clause, { session }: World): void {
+  const at = clause.find(['revision'])
+  const number = [at + 1, at + 2, at - 1]
+    .map((one) => clause.token(one))
+    .find((token) => means(token, 'number', 'ordinal') && !means(token, 'a'))
+  if (number?.value === undefined && clause.has('previous', 'last')) {
+    requestUndo(session, 1)
+    return
+  }
+  const isWhole = number?.value !== undefined && Number.isInteger(number.value)
+  const revision = isWhole ? number.value : askForRevision(session)
+  session.request({ request: 'restore_revision', revision: revision ?? 0 })
+}
+
+/** @throws {Unclear} unless it was answered. */
+function askForRevision(session: Session): number {
+  return session.ask('revision', 'Which revision shall be restored?', [], (answer) => {
+    const said = /\d+/.exec(answer)?.[0]
+    return said === undefined ? undefined : Number(said)
+  })
+}
+
+function undo(clause: Clause, { session }: World): void {
   if (clause.has('except', 'keep', 'not'))
     throw new Declined('unsupported', 'A change is taken back as a whole, with all that it did.')
-  const number = clause.tokens.slice(at + 1).find((token) => means(token, 'number'))
-  if (!undoes || (clause.has('all', 'everything', 'start') && number === undefined)) {
+  const at = clause.find(['undo'])
+  const number = besideVerb(clause, at).find((token) => means(token, 'number'))
+  const isAll = clause.has('all', 'everything', 'start') && number === undefined
+  if (at < 0 || isAll) {
     requestUndo(session, askHowMany(session))
-    return true
+    return
   }
   const counts = number === undefined || countsChanges(clause, number)
   if ((saysWhich(clause, at) || !counts) && !isTheLast(session))
@@ -63,7 +68,6 @@ export const history: Intent = (clause, session) => {
   if (!Number.isInteger(count) || count < 1 || count > mostUndone)
     throw new Declined('nothing_to_do', `At most ${mostUndone} changes can be taken back.`)
   requestUndo(session, count)
-  return true
 }
 
 /** Changes are counted, and not taken back by the clock. */
@@ -114,6 +118,12 @@ function askHowMany(session: Session): number {
   )
 }
 
+/** What stands behind a verb, or before one that is last: "mach **das von heute** rückgängig". */
+function besideVerb({ tokens }: Clause, at: number): readonly Token[] {
+  const behind = tokens.slice(at + 1)
+  return behind.some(({ kind }) => kind !== 'sign') ? behind : tokens.slice(0, at)
+}
+
 /** What a change is called by: "undo **the deletion**", "undo the theme change". */
 const kindsOfChange: readonly Concept[] = [
   ...actions.filter((one) => !['undo', 'restore', 'change', 'make', 'use'].includes(one)),
@@ -129,12 +139,10 @@ const kindsOfChange: readonly Concept[] = [
 function saysWhich(clause: Clause, at: number): boolean {
   return (
     !clause.has('last') &&
-    clause.tokens
-      .slice(at + 1)
-      .some(
-        (token) =>
-          means(token, ...kindsOfChange) || (isUnknown(token) && !unspacedScript.test(token.text)),
-      )
+    besideVerb(clause, at).some(
+      (token) =>
+        means(token, ...kindsOfChange) || (isUnknown(token) && !unspacedScript.test(token.text)),
+    )
   )
 }
 
@@ -181,15 +189,13 @@ function requestUndo(session: Session, count: number): void {
   session.request({ request: 'undo', count: Math.min(count, undoable) })
 }
 
-/**
- * "Undo that and delete slide 2": what a number or "it" means then, only the deck that is brought back could say.
- * @throws {Declined} where something is taken back and something else shall be changed.
- */
-export function refuseUndoingBeside(clauses: readonly Clause[]): void {
+/** "Undo that and delete slide 2": what a number or "it" means then, only the deck that is brought back could say. Why it is refused. */
+export function undoingBeside(clauses: readonly Clause[]): Declined | undefined {
   const back = clauses.find(takesBack)
-  if (back === undefined || !clauses.some((clause) => !takesBack(clause) && changes(clause))) return
+  if (back === undefined || !clauses.some((clause) => !takesBack(clause) && changes(clause)))
+    return undefined
   const said = beginningOf(tidied(back.text(0)), 200)
-  throw new Declined(
+  return new Declined(
     'unsupported',
     `Nothing was done: taking changes back stands alone here. Please send “${said}” first, and the rest after it.`,
   )
@@ -211,15 +217,16 @@ function changes(clause: Clause): boolean {
   return clause.has(...actions) && !clause.has(...files)
 }
 
-/**
- * "Redo" by itself takes an undoing back; "redo slide 3" makes the slide anew.
- * @throws {Declined}
- */
-function refuseRedo(clause: Clause): void {
-  const alone = clause.length === 1 && redo.test(clause.token(0)?.text ?? '')
-  if (alone || (clause.has('redo') && !clause.has('slide', 'slides')))
-    throw new Declined(
-      'unsupported',
-      'There is no redo here. Every change is a revision: “go back to revision 4” brings one back.',
-    )
+/** "Redo" by itself takes an undoing back; "redo slide 3" makes the slide anew. */
+function asksForRedo(clause: Clause): boolean {
+  const isAlone = clause.length === 1 && redo.test(clause.token(0)?.text ?? '')
+  return isAlone || (clause.has('redo') && !clause.has('slide', 'slides'))
+}
+
+/** @throws {Declined} */
+function refuseRedo(): never {
+  throw new Declined(
+    'unsupported',
+    'There is no redo here. Every change is a revision: “go back to revision 4” brings one back.',
+  )
 }

@@ -66,12 +66,15 @@ describe('slides and what stands on slides', () => {
     'Delete the slide with the chart and the table',
     'Delete from slide 8',
     'Remove slides 3 and 4 from the handout',
-    'Cut slide 3 short',
     'Delete the others',
     'Delete the rest',
     "Delete slide 3's bullets",
   ])('“%s” is asked', (instruction) => {
     expect(given(instruction)).toEqual([expect.stringMatching(/^clarify/)])
+  })
+
+  it('“Cut slide 3 short” takes nothing away', () => {
+    expect(given('Cut slide 3 short')).toEqual(['decline not_understood'])
   })
 
   it('“Remove Acme from the table” is the row of that name, and not the table', () => {

@@ -1,0 +1,220 @@
+import { beginningOf } from '../../../text/cut-text.ts'
+import type { Clause } from '../../clauses/clause.ts'
+import { onlySaying } from '../../lexicons/any-language.ts'
+import type { Concept } from '../../lexicons/concept.ts'
+import { Declined } from '../../reading-errors.ts'
+import { impliedToGo } from '../../references/find-references.ts'
+import { idsOf, isBlock, type Reference } from '../../references/reference.ts'
+import { numbers } from '../../references/resolve-reference.ts'
+import type { Session } from '../../session.ts'
+import { means, type Token } from '../../words/token.ts'
+import type { Frame } from '../frame.ts'
+import { askAboutRemembered } from '../remembered-slides.ts'
+import type { Slots } from '../slots.ts'
+import type { World } from '../world.ts'
+
+/** The slides that shall go, or stay: by one phrase, or by bare numbers. */
+interface SlidesNamed {
+  references: readonly Reference[]
+  values: readonly number[]
+}
+
+/** Takes the slides of a wish that takes some away. Undefined where what shall go may be something else. */
+function takeSlidesToGo(slots: Slots): SlidesNamed | undefined {
+  const all = slots.takeAll('slides').map(({ reference }) => reference)
+  // "On slide 3, delete **it**"; "**the slide** with the chart" is named.
+  const said = all.filter(({ form, slideSaid }) => form !== 'pronoun' || slideSaid)
+  const references = said.length > 0 ? said : all
+  // "4.00" is none, and "4-6" more than two.
+  const isRange = slots.clause.tokens.some(({ text }) => /^[-–—]$/.test(text))
+  const isCount = ({ text }: { text: string }) => !isRange && !/[.,]/.test(text)
+  const isUnnamed = references.length === 0
+  const values = slots.takeAll('number', (one) => isUnnamed && isCount(one))
+  const [only, ...more] = references
+  if (more.length > 0 || (only && (isBlock(only) || saysLess(slots.clause, only)))) return undefined
+  return { references, values: values.map(({ value }) => value) }
+}
+
+/** Whether a phrase says less than which slides: "from slide 8", "everything before the chart", "the chart and slide 3". */
+function saysLess(clause: Clause, { start, end, form, plural, mixed }: Reference): boolean {
+  const tokens = clause.tokens.slice(start, end)
+  const says = (...concepts: Concept[]) => tokens.some((token) => means(token, ...concepts))
+  const from = clause.is(start - 1, 'from') ? start - 1 : start
+  const isFrom = !plural && clause.is(from - 1, 'delete') && clause.is(from, 'from')
+  const isOnwards = means(tokens[0], 'fromOnwards') && !says('onwards', 'through', 'end')
+  // "A bit **of slide 3**".
+  const of = means(tokens[0], 'of') ? start : start - 1
+  const isPart = of > 0 && clause.is(of, 'of') && !clause.is(of - 1, 'delete')
+  // "Everything on slide 5 except the chart" is what is left of one slide.
+  const everything = tokens.findIndex((token) => means(token, 'everything', 'all'))
+  const except = tokens.findIndex((token) => means(token, 'except'))
+  const left = everything < 0 ? [] : tokens.slice(everything, Math.max(everything, except))
+  const isOne = left.some((token, at) => means(token, 'slide') && means(left[at + 1], 'number'))
+  const isSlides = says('slide', 'slides') || tokens.some(({ kind }) => kind === 'number')
+  const isMore = form === 'all' && !isSlides && says('before', 'after')
+  const isRest = form === 'all' && isOne && !says('after', 'before', 'onwards', 'through')
+  return (
+    mixed === true || (isFrom && !clause.is(from, 'of')) || isOnwards || isPart || isMore || isRest
+  )
+}
+
+/** "Delete slide 3", "slides 2 and 4 out", "slide 7 can go". */
+export const deleteSlides: Frame = {
+  name: 'delete_slide',
+  isNew: true,
+  read(slots) {
+    const said = slots.all('verb').map(({ token }) => token)
+    if (said.some((token) => means(token, 'split', 'shorter', 'keep'))) return undefined
+    // "**Clear** slide 4" may mean what stands on it.
+    const isClearing = said.some((token) => means(token, 'clear'))
+    if (!slots.deletes()) return undefined
+    const isDoubtful = isClearing || slots.isSlip
+    takeOwnNotes(slots)
+    const isAny = slots.take('thing', ({ phrase: { kinds } }) => kinds.includes('slide'))
+    const named = takeSlidesToGo(slots)
+    if (named === undefined) return undefined
+    const { references, values } = named
+    const isNamed = references.length > 0 || values.length > 0
+    if (isAny && isNamed) return undefined
+    const { clause } = slots
+    return (world) => {
+      const { session } = world
+      session.carefully(() => {
+        const remembered = session.bound
+          ? undefined
+          : askAboutRemembered(clause, session, references)
+        const settled = session.settled.length
+        const ids =
+          remembered ??
+          (isNamed
+            ? idsIn(session, named)
+            : impliedToGo(clause, session, 'Which slide shall be deleted?'))
+        const isAnswered = session.settled.length > settled || remembered !== undefined
+        const isLikely = references.some((one) => isOnlyLikely(world, one, ids))
+        if (session.bound) deleteAll(world, askWhichToGo(session, clause, ids))
+        else {
+          if (isDoubtful || (isLikely && !isAnswered)) confirmDeleting(session, ids)
+          deleteAll(world, ids)
+        }
+      })
+    }
+  },
+}
+
+/** "Slide 7 can go", "we don't need the agenda": whether it shall be deleted is asked. */
+export const deleteUnwanted: Frame = {
+  name: 'delete_slide',
+  isNew: true,
+  isLast: true,
+  read(slots) {
+    if (!slots.verbs(['unwanted'])) return undefined
+    const named = takeSlidesToGo(slots)
+    if (named === undefined || named.references.length + named.values.length === 0) return undefined
+    return (world) => {
+      const { session } = world
+      session.carefully(() => {
+        const ids = idsIn(session, named)
+        confirmDeleting(session, ids)
+        deleteAll(world, ids)
+      })
+    }
+  },
+}
+
+const idsIn = (session: Session, { references, values }: SlidesNamed): string[] => [
+  ...idsOf(references),
+  ...numbers(session, values),
+]
+
+/** "Drop Rotterdam" may mean only the word, "the even slides" how they are, and "it" what stands there. */
+const isOnlyLikely = (world: World, one: Reference, ids: readonly string[]): boolean =>
+  isCalled(one) ||
+  one.form === 'parity' ||
+  (one.form === 'pronoun' && !one.slideSaid && world.mayStandOn(ids))
+
+const isCalled = ({ form, slideSaid }: Reference) => form === 'topic' && !slideSaid
+
+/** "Slide 6 **and its notes**": they go with their slide. */
+function takeOwnNotes(slots: Slots): void {
+  const { end = Number.POSITIVE_INFINITY } = slots.all('slides')[0] ?? {}
+  const isJoined = (start: number) =>
+    slots.clause.tokens.slice(end, start).some((one) => means(one, 'and', 'with'))
+  slots.take('thing', ({ phrase, start }) => phrase.kinds.includes('notes') && isJoined(start))
+}
+
+const keepOnlySaid = onlySaying('keepOnly')
+
+/** "Keep only slides 1 to 3": the others go. */
+export const keepSlides: Frame = {
+  name: 'keep_slides',
+  isNew: true,
+  read(slots) {
+    const saysOnly = (token: Token) => keepOnlySaid.test(token.text) || means(token, 'only')
+    const isOnly = slots.all('verb').some(({ token }) => saysOnly(token))
+    if (!slots.verbs(['keep'])) return undefined
+    if (!slots.take('sign', ({ concept }) => concept === 'only') && !isOnly) return undefined
+    const named = takeSlidesToGo(slots)
+    if (named === undefined || named.references.length + named.values.length === 0) return undefined
+    // "Keep only Questions" may be of what was added.
+    if (named.references.some(isCalled)) return undefined
+    return (world) => {
+      const { session } = world
+      session.carefully(() => {
+        const kept = idsIn(session, named)
+        const ids = session.slideIds.filter((id) => !kept.includes(id))
+        if (ids.length === 0) throw new Declined('nothing_to_do', 'There are no other slides.')
+        deleteAll(world, ids)
+      })
+    }
+  },
+}
+
+/** Which of some slides shall go, where that is not clear. @throws {Unclear} unless it was answered. */
+export function askWhichToGo(session: Session, clause: Clause, ids: readonly string[]): string[] {
+  const words = beginningOf(clause.text(0).trim(), 200)
+  const question = `It is not clear which slides “${words}” means. Which shall be deleted?`
+  const offered = ids.filter((id) => session.bound?.includes(id) !== true)
+  return session.askForSlides('slides meant', question, offered)
+}
+
+/** @throws {Unclear} unless it was answered. @throws {Declined} when the answer was no. */
+function confirmDeleting(session: Session, ids: readonly string[]): void {
+  const names = ids.map((id) => `“${session.slideName(id)}”`)
+  const shown = names.slice(0, mostNamed)
+  const more = names.length - shown.length
+  const subject = listed.format(more > 0 ? [...shown, `${more} more`] : shown)
+  const isOne = names.length === 1
+  const sure = session.confirm('deletion', `Shall ${subject} be deleted?`, {
+    yes: isOne ? 'Yes, delete it' : 'Yes, delete them',
+    no: isOne ? 'No, keep it' : 'No, keep them',
+  })
+  if (!sure) throw new Declined('called_off', 'Nothing was deleted.')
+}
+
+/** How many slides a question names. */
+const mostNamed = 4
+const listed = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** Slides are deleted at once only when some are left, and no wish behind needs them; otherwise it is asked. */
+export function deleteAll(world: World, ids: readonly string[]): void {
+  const { session } = world
+  const there = ids.filter((id) => session.position(id) !== -1)
+  const [gone] = ids
+  if (there.length === 0 && gone !== undefined)
+    throw new Declined('nothing_to_do', `“${session.slideName(gone)}” is deleted already.`)
+  if (there.length > 0 && there.length === session.now.slides.length) {
+    const question = 'This would delete every slide. What shall be done?'
+    const options = { yes: 'Delete every slide', no: 'Keep them all' }
+    if (!session.confirm('deletion of all', question, options))
+      throw new Declined('called_off', 'Nothing was deleted.')
+  }
+  session.refusePending(there)
+  if (!session.mayGo(there)) {
+    session.remember(there)
+    return
+  }
+  session.leaveGap(there)
+  for (const id of there) session.operate({ op: 'delete_slide', slideId: id })
+  session.mentioned = []
+  session.gone = there
+}
