@@ -1,13 +1,10 @@
 import { Clause } from './clauses/clause.ts'
 import { nounOf } from './frames/thing-nouns.ts'
-import type { Concept } from './lexicons/concept.ts'
 import { readWords } from './read-words.ts'
 import { findReferences } from './references/find-references.ts'
 import type { Reference } from './references/reference.ts'
+import { saysWhere } from './references/says-where.ts'
 import type { Session } from './session.ts'
-
-/** What joins a thing to the slide that it stands on. */
-const joints: readonly Concept[] = ['in', 'of', 'from']
 
 /** Whether a clause names slides only as where something stands: "the Train **column on slide 6**". */
 function namesOnlyPlaces(clause: Clause, session: Session): boolean {
@@ -15,8 +12,7 @@ function namesOnlyPlaces(clause: Clause, session: Session): boolean {
     ({ slideSaid, form }) => slideSaid && form !== 'pronoun',
   )
   const rest = clause.without(slides)
-  const isPlace = ({ start }: Reference) =>
-    clause.is(start, ...joints) || clause.is(start - 1, ...joints)
+  const isPlace = (one: Reference) => saysWhere(clause.tokens, one)
   return (
     slides.length > 0 &&
     slides.every(isPlace) &&

@@ -337,18 +337,30 @@ export class Session {
     this.steps.push(request)
   }
 
+  /** Whether a slide was there that wishes before have taken away. */
+  isGone(id: string): boolean {
+    return this.slideIds.includes(id) && this.position(id) === -1
+  }
+
+  /** Whether there are such. */
+  get hasGone(): boolean {
+    return this.slideIds.some((id) => this.isGone(id))
+  }
+
   /** The slides spoken of last in this instruction. @throws {SlideGone} where the wish before has deleted them. */
   spokenOf(): readonly string[] {
-    const [gone] = this.gone
-    if (gone !== undefined) throw new SlideGone(gone, this.slideName(gone))
+    this.refuseSpeakingOf(this.gone)
     return this.mentioned
+  }
+
+  /** @throws {SlideGone} where there is a slide that was deleted. */
+  refuseSpeakingOf([gone]: readonly string[]): void {
+    if (gone !== undefined) throw new SlideGone(gone, this.slideName(gone))
   }
 
   /** @throws {SlideGone} where a step is for a slide that a step before has taken away. */
   private refuseGone(step: Operation | EditRequest): void {
-    const gone = slidesWanted(step).find(
-      (id) => this.slideIds.includes(id) && this.position(id) === -1,
-    )
+    const gone = slidesWanted(step).find((id) => this.isGone(id))
     if (gone !== undefined) throw new SlideGone(gone, this.slideName(gone))
   }
 

@@ -39,6 +39,20 @@ describe('a slide that is still needed', () => {
     'Delete slide 3 and move the points to slide 4',
     'Delete slide 3 and duplicate it',
     'Delete slide 3, export as PDF, then merge it with 4',
+    // “It” is what was spoken of: nobody who says so means the colour of all slides for certain.
+    'Delete slide 3, then make it dark blue',
+    'Delete slide 3 and colour it red',
+    'Delete slide 3 and translate it into German',
+    'Delete the pricing slide and summarise it on slide 3',
+    'Delete slide 9 and put its points on slide 3',
+    'Delete slide 8 and use its picture on the cover',
+    'Delete slide 8 and put the picture on slide 4',
+    'Delete slide 9 and put Rain on slide 3',
+    'Delete slide 9, move Rain to slide 3 first',
+    'Borra la 9 y pon Rain en la 3',
+    'Borra la diapositiva 9 y escribe Rain en la 3',
+    'スライド9を削除してその項目をスライド3に入れて',
+    '删除第4页，把它的备注加到第3页',
   ])('“%s” is not deleted before it was asked', (instruction) => {
     expect(inShort(interpretSample(instruction))).toEqual([expect.stringMatching(/^clarify/)])
   })
@@ -58,7 +72,6 @@ describe('a slide that is still needed', () => {
 describe('what is done besides with other slides or the presentation', () => {
   it.each([
     'Delete slide 3 and export it as PDF',
-    'Delete slide 3, then make it dark blue',
     'Delete slide 3 and move 5 to the start',
     'Delete slide 3 and make 4 shorter and move it to the end',
   ])('“%s” deletes', (instruction) => {

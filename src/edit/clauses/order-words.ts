@@ -41,7 +41,7 @@ function isTrailing(token: Token, before: readonly Token[]): boolean {
   if (!means(token, 'particle') || means(token, ...actions)) return false
   return (
     before.some((one) => means(one, ...actions)) &&
-    !means(token, 'it', 'them', 'start', 'end', 'itsPlace')
+    !means(token, 'it', 'them', 'start', 'end', 'itsPlace', 'body')
   )
 }
 

@@ -31,9 +31,9 @@ export function doByFrames(clause: Clause, isPart: boolean, session: Session): b
   const { spared } = session
   const isDone = made.every(
     (step) =>
-      // A file shows what is there then.
+      // A file shows what is there then, and what goes back stands beside no change.
       (isClear(step) ||
-        ('op' in step ? step.op.startsWith('delete_') : step.request === 'export')) &&
+        ('op' in step ? step.op.startsWith('delete_') : alone.includes(step.request))) &&
       ('op' in step || step.request !== 'decline') &&
       // A slide that is only being added has nothing to change yet.
       !slidesOf(step).some((id) => session.isStandIn(id)) &&
@@ -46,6 +46,8 @@ export function doByFrames(clause: Clause, isPart: boolean, session: Session): b
   if (session.mentioned === mentioned) session.remember(made.flatMap(slidesOf))
   return true
 }
+
+const alone: readonly string[] = ['export', 'undo', 'restore_revision']
 
 const markBehind = ({ instruction }: Clause, last: Token | undefined) =>
   /^\s*[?？]/.exec(instruction.slice(last?.end ?? instruction.length))?.[0] ?? ''

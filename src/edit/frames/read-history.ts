@@ -18,12 +18,19 @@ import type { World } from './world.ts'
 /** "Undo", "undo the last 2 changes", "go back to version 3", of a wish that says so, whatever else it says. */
 export function readHistory({ tokens, instruction, grammar }: WishText): Deed | undefined {
   const clause = new Clause(tokens, instruction)
-  if (isNegated(clause, grammar)) return undefined
+  if (isNegated(clause, grammar) || clause.is(0, 'question')) return undefined
   if (asksForRedo(clause)) return refuseRedo
   if (clause.has('restore') && clause.has('revision')) return (world) => restore(clause, world)
   const undoes = clause.has('undo')
   if (!undoes && !startsOver(clause)) return undefined
-  if (undoes && clause.has('slide', 'slides') && !clause.has('last', 'it', 'this')) return undefined
+  const beside = besideVerb(clause, clause.find(['undo']))
+  const says = (...concepts: Concept[]) => beside.some((one) => means(one, ...concepts))
+  if (undoes && says('slide', 'slides') && !says('last', 'it', 'this')) return undefined
+  // "Undo that. I meant **slide 5**" says more.
+  const isSlide = (one: Token) =>
+    means(one, 'slide', 'slides') || (one.kind === 'number' && /\d/.test(one.text))
+  const isMore = (one: Token) => isSlide(one) && !beside.includes(one)
+  if (undoes && clause.tokens.some(isMore)) return undefined
   // "Between **the rollback** and the restart" names something.
   return clause.is(clause.find(['undo']) - 1, 'the') ? undefined : (world) => undo(clause, world)
 }
@@ -118,10 +125,16 @@ function askHowMany(session: Session): number {
   )
 }
 
-/** What stands behind a verb, or before one that is last: "mach **das von heute** rückgängig". */
+/**
+ * What stands behind a verb, or before one that is last: "mach **das von heute** rückgängig". What a sign parts from it is said beside it:
+ * "oh no, undo that", "undo. Wrong slide".
+ */
 function besideVerb({ tokens }: Clause, at: number): readonly Token[] {
-  const behind = tokens.slice(at + 1)
-  return behind.some(({ kind }) => kind !== 'sign') ? behind : tokens.slice(0, at)
+  const isSign = ({ kind }: Token) => kind === 'sign'
+  const end = tokens.findIndex((one, index) => index > at && isSign(one))
+  const behind = tokens.slice(at + 1, end < 0 ? tokens.length : end)
+  const before = tokens.slice(0, Math.max(0, at))
+  return behind.length > 0 ? behind : before.slice(before.findLastIndex(isSign) + 1)
 }
 
 /** What a change is called by: "undo **the deletion**", "undo the theme change". */

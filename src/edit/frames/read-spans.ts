@@ -2,6 +2,7 @@ import { onlySaying, wordingsOf } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { functionWords, neverSmall, takes, verbConcepts } from '../lexicons/wish-concepts.ts'
+import { saysWhere } from '../references/says-where.ts'
 import type { Session } from '../session.ts'
 import { isColon, means, type Token } from '../words/token.ts'
 import { linesGiven } from './given-lines.ts'
@@ -165,6 +166,9 @@ function wordsAt(text: WishText, start: number): SpanOf<'word'>[] {
   )
     add(0.5)
   found.push(...saidBeside(tokens, start))
+  // "**Pues** quita la 3": what says why elsewhere.
+  const isFirst = tokens.slice(0, start).every(({ kind }) => kind === 'sign')
+  if (isFirst && means(token, 'please') && means(token, 'because')) add(0.1)
   // "**No**, put it before the agenda".
   if (start === 0 && means(token, 'correction') && tokens[1]?.kind === 'sign') add(0.1)
   // "Add these **as bullets**", "**these**: …".
@@ -251,10 +255,12 @@ const isTakenOut = (tokens: readonly Token[], at: number): boolean =>
   means(tokens[at], 'from') &&
   tokens.slice(0, at).some((one) => means(one, 'put') && !means(one, 'delete'))
 
-/** "**To slide 6**" says where something goes; "on slide 6" may say where it is. */
-function aimed(tokens: readonly Token[], span: Span): Span {
-  const isGoal = means(tokens[span.start], 'to', 'into') && !means(tokens[span.start], 'in', 'of')
-  return span.type === 'slides' && isGoal ? { ...span, isGoal } : span
+/** "**To slide 6**" says where something goes; "on slide 6" may say where it is, and "slide 6" is what the wish is done to. */
+function aimed(tokens: readonly Token[], span: SpanOf<'slides'>): Span {
+  const { reference, start, end } = span
+  const isGoal = means(tokens[start], 'to', 'into') && !means(tokens[start], 'in', 'of')
+  const isPlace = saysWhere(tokens, { ...reference, start, end })
+  return { ...span, ...(isGoal ? { isGoal } : {}), ...(isPlace ? { isPlace } : {}) }
 }
 
 /** "I want **to** share it", "**by** email", "send **me**". */

@@ -7,6 +7,7 @@ import { means, type Token } from '../words/token.ts'
 import { type Cover, coversOf } from './covers.ts'
 import type { Deed } from './frame.ts'
 import { frames } from './frames.ts'
+import { doUnlessOfGone, unlessOfGone } from './of-gone.ts'
 import { isQuestion } from './read-contrast.ts'
 import { readCorrection } from './read-corrections.ts'
 import { readFact } from './read-facts.ts'
@@ -162,7 +163,7 @@ export function readingsOf(text: WishText, world: World): Readings {
     deed: (now) => {
       // "Slide 3 was shortened".
       if (!reading.isNew && saysHowItIs()) throw new Unfit()
-      unlessRemark(deed, text.tokens)(now)
+      unlessOfGone(unlessRemark(deed, text.tokens), text.tokens)(now)
     },
   })
   const before = factsOf(text, world).map(whole)
@@ -195,10 +196,11 @@ function readingsBy(spans: readonly Span[], text: WishText): Reading[] {
     const slots = new Slots(spans, text)
     const done = frame.read(slots)
     if (done === undefined || !slots.isSpent) return []
+    const doOf = doUnlessOfGone(done, spans, slots)
     const deed: Deed = (world) => {
       // "On slide 3, move **the first** to the end" is about things there.
       if (world.heading !== undefined && placesAlone) throw new Unfit()
-      done(world)
+      doOf(world)
     }
     return [
       {

@@ -76,6 +76,25 @@ export class Slots {
     )
   }
 
+  /** Whether slides are named beside what a wish names, and not as the place of that: "**slide 3** and the last point". */
+  get joinsSlides(): boolean {
+    const { tokens } = this.clause
+    return this.all('slides').some(({ reference, isPlace, start, end }) => {
+      const before = means(tokens[start - 1], 'the') ? start - 2 : start - 1
+      const isBeside = means(tokens[before], 'and') || means(tokens[end], 'and')
+      return reference.mixed === true || (isPlace !== true && isBeside)
+    })
+  }
+
+  /** Whether a span begins behind what ends a wish: a sign, "and", "then". */
+  private follows(span: Span | undefined): boolean {
+    const before = this.spans.find(({ end }) => end === span?.start)
+    return (
+      before?.type === 'word' &&
+      (before.token.kind === 'sign' || means(before.token, 'and', 'afterwards'))
+    )
+  }
+
   /** Whether a word right before a span says that it is where something stands: "**under** “How to read”: …". */
   isWhere({ start }: Span): boolean {
     const before = this.spans.find(({ end }) => end === start)
@@ -99,11 +118,14 @@ export class Slots {
 
   /** Whether something is to go: a verb that says so, or "take" and its like with "out". */
   deletes(): boolean {
-    const says = this.left.some((span) => span.type === 'verb' && means(span.token, 'delete'))
+    const verbs = this.all('verb')
+    const says = verbs.findIndex(({ token }) => means(token, 'delete'))
     // What a slip of the pen takes away is asked about.
-    this.isSlip = this.left.some((span) => span.type === 'verb' && span.token.corrected === true)
-    // "Nimm … raus" has two verbs.
-    if (says) return this.verbs(['delete', 'put', 'use'])
+    this.isSlip = verbs.some(({ token }) => token.corrected === true)
+    // "**Nimm** … **raus**" is one verb in two; "delete … **and put** …", "put … **and delete** …" are two.
+    const behind = verbs.slice(says + 1).some(({ token }) => !means(token, 'delete'))
+    const isOne = says === 0 || !this.follows(verbs[says])
+    if (says >= 0) return !behind && isOne && this.verbs(['delete', 'put', 'use'])
     const out = this.left.find((span) => span.type === 'sign' && span.concept === 'out')
     // "Museum **out** of the chart", "die Spalte **geht raus**".
     const goes =

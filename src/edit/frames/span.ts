@@ -85,8 +85,8 @@ export type Span = At &
   (
     | { type: 'word'; token: Token }
     | { type: 'verb'; token: Token }
-    /** `isGoal`: it is said that something goes there. */
-    | { type: 'slides'; reference: Reference; isGoal?: boolean }
+    /** `isGoal`: it is said that something goes there; `isPlace`: they are where something stands, and not what the wish is done to. */
+    | { type: 'slides'; reference: Reference; isGoal?: boolean; isPlace?: boolean }
     | { type: 'thing'; phrase: ThingPhrase }
     | { type: 'place'; place: Place }
     /** Where slides go among slides. */

@@ -1,3 +1,4 @@
+import { means } from '../words/token.ts'
 import type { Slots } from './slots.ts'
 import type { ThingPhrase } from './span.ts'
 import { isWithin, type Thing, type ThingKind } from './thing.ts'
@@ -26,14 +27,18 @@ export function whatAndWhere(slots: Slots): WhatAndWhere | undefined {
   const spans = slots.takeAll('thing', ({ phrase }) => phrase.which.by !== 'new')
   const [first, ...others] = spans.map(({ phrase }) => phrase)
   if (first === undefined || places.length > 1) return undefined
+  // "The table **and** the last point" are two.
+  const isJoined = (at: number) =>
+    slots.clause.tokens.slice(spans[at - 1]?.end, spans[at]?.start).some((one) => means(one, 'and'))
   const [place] = places.map((span) => span.place)
   if (place?.at === 'in') return { what: [first, ...others], within: place.thing }
   // "From the table the row Complaints": a block named first holds what is named then.
-  if (isWhole(first) && others.length > 0 && others.every(standsIn))
+  if (!isJoined(1) && isWhole(first) && others.length > 0 && others.every(standsIn))
     return { what: others, within: first }
   const last = others.at(-1)
   const isWhere =
     last !== undefined &&
+    !isJoined(others.length) &&
     !last.isBare &&
     (first.isBare ||
       first.kinds.includes('sentence') ||

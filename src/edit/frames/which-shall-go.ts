@@ -1,10 +1,10 @@
 import { Clause } from '../clauses/clause.ts'
 import { isNegated } from '../clauses/is-negated.ts'
-import type { Concept } from '../lexicons/concept.ts'
 import { verbConcepts } from '../lexicons/wish-concepts.ts'
 import { findReferences } from '../references/find-references.ts'
 import { likelyIds } from '../references/likely-ids.ts'
 import type { Reference } from '../references/reference.ts'
+import { saysWhere } from '../references/says-where.ts'
 import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
 import type { Deed } from './frame.ts'
@@ -12,9 +12,6 @@ import { askWhichToGo, deleteAll } from './frames/deleted-slides.ts'
 import type { WishText } from './read-things.ts'
 import { nounOf } from './thing-nouns.ts'
 import { Unfit } from './world.ts'
-
-/** What joins a thing to the slide that it stands on. */
-const joints: readonly Concept[] = ['in', 'of', 'from']
 
 /**
  * "Delete slide 4, no wait, 5", "delete all but 3 or 4": slides shall go, and some of the words belong to nothing. Which is asked, of those
@@ -30,6 +27,7 @@ export function readWhichShallGo(
   const isHalf = (one: Token, at: number) => means(one, 'put', 'use') && at < verb
   const isOther = (one: Token, at: number) =>
     means(one, ...verbConcepts) && !means(one, 'delete', 'keep', 'unwanted') && !isHalf(one, at)
+  if (clause.is(0, 'question')) return undefined
   if (verb < 0 || tokens.some(isOther) || isNegated(clause, session.grammar)) return undefined
   // Another sentence is another wish, unless it takes this one back.
   const isSeveral = tokens.slice(0, -1).some(({ text }) => /^[.!?;\n。！？；]$/.test(text))
@@ -54,11 +52,11 @@ export function readWhichShallGo(
 /** Whether slides are named as what shall go: not as where something else does, nor as "everything", nor before a sign and the verb. */
 function isNamedFor(clause: Clause, verb: number, one: Reference): boolean {
   const { start, end, form, slideSaid } = one
-  const opens = clause.is(start, ...joints) && !clause.is(start, 'slide', 'slides')
-  const joint = opens ? start : start - 1
-  const isPart = (clause.is(joint, ...joints) && joint !== verb + 1) || clause.is(end, 'of')
-  // "Not those **of slide 4**" says which.
-  const isPlace = isPart && !clause.has('not', 'except')
+  // "Delete **from** slide 4", "not those **of slide 4**" say which.
+  const isFrom =
+    (clause.is(verb + 1, 'from') && start <= verb + 2) ||
+    [start - 1, start].some((at) => clause.is(at, 'fromOnwards'))
+  const isPlace = saysWhere(clause.tokens, one) && !isFrom && !clause.has('not', 'except')
   const isApart = clause.tokens.slice(end, Math.max(end, verb)).some(({ kind }) => kind === 'sign')
   const saysSlides = clause.tokens
     .slice(start, end)

@@ -1,5 +1,8 @@
+import { Clause } from '../clauses/clause.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { looks, verbConcepts } from '../lexicons/wish-concepts.ts'
+import { findReferences } from '../references/find-references.ts'
+import { saysWhere } from '../references/says-where.ts'
 import { isColon, means, type Token } from '../words/token.ts'
 import { hasArrow } from './around-given.ts'
 import { isPrintedIn } from './printed-things.ts'
@@ -43,7 +46,9 @@ export function wishesOf(
     const isJoint = last && (means(last, 'and', 'afterwards') || isLineEnd(last))
     const end = to - (isFollowed && isJoint ? 1 : 0)
     const key = `${from} ${end}`
-    const readings = known.get(key) ?? textsOf(text, from, end).map((one) => readingsOf(one, world))
+    const texts = () =>
+      textsOf(text, from, end).map((one) => withPlaceBehind(one, text, end, world))
+    const readings = known.get(key) ?? texts().map((one) => readingsOf(one, world))
     known.set(key, readings)
     const own = readings.flatMap((one) => one(isLoose))
     return asks ? own : own.filter((one) => !one.asks)
@@ -129,17 +134,44 @@ function textsOf(text: WishText, from: number, to: number): WishText[] {
     means(verb, 'move', 'put') &&
     own.some(isSlide) &&
     !own.some((one) => means(one, ...verbConcepts))
-  // "Delete point 1 on slide 2 and **point 2 on slide 11**".
+  // "Delete point 1 on slide 2 and **point 2 on slide 11**", "delete the chart and **the notes on slide 9**".
+  const isNoun = (one: Token) => nounOf(one) !== undefined
+  const isPlaced = text.tokens.slice(0, from).some(isSlide)
   const isSame =
     means(verb, 'delete', ...looks) &&
-    [text.tokens.slice(0, from), own].every((part) => part.some(isSlide)) &&
-    own.some((one) => nounOf(one) !== undefined || means(one, 'ordinal', 'last')) &&
-    !own.some((one) => means(one, ...verbConcepts, ...looks))
+    own.some(isSlide) &&
+    (isPlaced
+      ? own.some((one) => isNoun(one) || means(one, 'ordinal', 'last'))
+      : means(verb, 'delete') && own.some(isNoun)) &&
+    !own.some((one) => means(one, ...verbConcepts, ...looks, 'except', 'not'))
   if (quotes === 0) return (isMoved || isSame) && own.length > 1 ? [alone, withVerb] : [alone]
   // "… and **“Kiel” with “Bonn”**" goes on; one quotation is what the wish before gives.
   const goesOn = quotes === 2 && own.some((one) => means(one, 'to', 'with', 'by', 'into'))
   if (goesOn && means(verb, 'replace')) return [withVerb]
   return own.some((one) => means(one, ...verbConcepts)) ? [alone] : [alone, withVerb]
+}
+
+/**
+ * "Delete **the chart** and the notes **on slide 9**": a place that is said behind the last of what shall go is that of all before it which
+ * say none.
+ */
+function withPlaceBehind(own: WishText, all: WishText, to: number, { session }: World): WishText {
+  const isThing = (one: Token) => nounOf(one) !== undefined || one.kind === 'quote'
+  if (!own.tokens.some((one) => means(one, 'delete')) || !own.tokens.some(isThing)) return own
+  const rest = all.tokens.slice(to)
+  const ends = rest.findIndex((one) => means(one, ...verbConcepts) || /^[.;\n。；]$/.test(one.text))
+  const tokens = ends < 0 ? rest : rest.slice(0, ends)
+  const { instruction } = all
+  const named = (among: readonly Token[]) => {
+    const clause = new Clause(among, instruction)
+    return findReferences(clause, session, { ranges: true }).filter((one) => one.slideSaid)
+  }
+  const [place, ...others] = named(tokens)
+  if (place === undefined || others.length > 0) return own
+  if (!tokens.slice(0, place.start).some(isThing) || !saysWhere(tokens, place)) return own
+  if (tokens.slice(place.end).some(isThing) || named(own.tokens).length > 0) return own
+  const start = means(tokens[place.start - 1], 'in', 'of', 'from') ? place.start - 1 : place.start
+  return { ...own, tokens: [...own.tokens, ...tokens.slice(start, place.end)] }
 }
 
 const isSlide = (token: Token) => means(token, 'slide', 'slides')

@@ -56,7 +56,7 @@ export const dutch: Lexicon = {
     person: 'we|wij|niemand|ik|zij|iemand|men|hij|iedereen|de mensen|mensen',
     font: 'lettertype|lettertypes|font',
     sameWidth: 'even breed|dezelfde breedte|gelijke breedte',
-    body: 'inhoud|inhoudsgebied|tekstvak|hoofdtekst|tijdelijke aanduiding|tekstgebied',
+    body: 'de inhoud van|inhoud|inhoudsgebied|tekstvak|hoofdtekst|tijdelijke aanduiding|tekstgebied',
     insteadOf: 'in plaats van|en niet|ipv|i p v',
     add: 'voeg|voegen|toevoegen|voeg toe|maak een nieuwe|invoegen|creëer|creëren|ik wil|ik wil graag|we willen|ik heb nodig|we hebben nodig|er ontbreekt|geef me een|neem op|opnemen|aanmaken|toe te voegen|in te voegen|zet er een|maak een|graag een|ik zou graag|zet erbij|schrijf erbij|erbij zetten|bijzetten|bijschrijven|plak|graag nog|inlassen|las in|voegen toe',
     delete:
@@ -120,7 +120,7 @@ export const dutch: Lexicon = {
     aligns: 'lijn|uitlijnen|lijn uit|uitgelijnd',
     text: 'tekstkleur|letterkleur|kleur van de tekst',
     words:
-      'tekst|woord|woorden|term|inhoud|elk voorkomen van|alle vermeldingen van|het woord|zinnen',
+      'de inhoud van|tekst|woord|woorden|term|inhoud|elk voorkomen van|alle vermeldingen van|het woord|zinnen',
     layout: 'layout|indeling|opmaak|lay out',
     picture:
       'afbeelding|afbeeldingen|foto|foto s|plaatje|illustratie|beeld|tekening|plaatjes|icoon|fotootje|illustraties|beelden|tekeningen|iconen|afbeeldinkje|screenshot|schermafbeelding',

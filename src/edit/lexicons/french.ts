@@ -58,7 +58,7 @@ export const french: Lexicon = {
       'nous|personne|je|j|ils|on|elles|quelqu un|les gens|on n a que|nous n avons que|il|elle|tout le monde',
     font: 'police|polices|typographie',
     sameWidth: 'de même largeur|de la même largeur|aussi larges|largeur égale',
-    body: 'contenu|corps|zone de contenu|zone de texte|texte principal|espace réservé|corps du texte',
+    body: 'le contenu de|le contenu du|contenu|corps|zone de contenu|zone de texte|texte principal|espace réservé|corps du texte',
     insteadOf: 'au lieu de|plutôt que|à la place de|et non|et pas|au lieu du',
     add: 'il faudrait|ajoute|ajoutez|ajouter|ajoutons|rajoute|rajoutez|rajouter|insère|insérez|insérer|crée|créez|créer|ajout|intègre|intégrez|intégrer|il me faut|il nous faut|j ai besoin d|j ai besoin de|je veux|je voudrais|j aimerais|il manque|nous voulons|on a besoin d|donne moi|inclus|incluez|ajoutes|rajoutes|rajoutons|insèrent|insérons',
     delete:
@@ -121,7 +121,7 @@ export const french: Lexicon = {
     aligns: 'aligne|alignez|aligner|alignés|alignées|aligné',
     text: 'couleur du texte|couleur de police|police',
     words:
-      'texte|mot|mots|terme|termes|expression|contenu|toutes les occurrences de|chaque occurrence de|toutes les mentions de|occurrences de|le mot',
+      'le contenu de|le contenu du|texte|mot|mots|terme|termes|expression|contenu|toutes les occurrences de|chaque occurrence de|toutes les mentions de|occurrences de|le mot',
     layout: 'mise en page|disposition|agencement|layout',
     picture:
       'image|images|photo|photos|illustration|illustrations|visuel|dessin|icône|photographie|visuels|photographies|dessins|capture|capture d écran|icônes',

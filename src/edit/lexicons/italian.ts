@@ -50,7 +50,7 @@ export const italian: Lexicon = {
       'nessuno|noi|io|qualcuno|tutti noi|abbiamo|abbiamo solo|iniziano|lui|lei|tutti quanti|la gente',
     font: 'carattere|caratteri|font',
     sameWidth: 'della stessa larghezza|larghe uguali|stessa larghezza',
-    body: 'contenuto|corpo|area del contenuto|casella di testo|testo principale|segnaposto|corpo del testo',
+    body: 'il contenuto di|il contenuto della|contenuto|corpo|area del contenuto|casella di testo|testo principale|segnaposto|corpo del testo',
     insteadOf: 'invece di|anziché|al posto di|e non|invece del|al posto del',
     add: 'aggiungi|aggiunga|aggiungere|aggiungete|aggiungiamo|inserisci|inserisca|inserire|inserite|crea|crei|creare|includi|includere|metti una|metti un|mi serve|ci serve|vorrei|voglio|vogliamo|manca|dammi|introduci|ho bisogno di|abbiamo bisogno di|aggiungimi|inseriamo|creiamo|creami|aggiungici|introdurre|includete|inseriscimi|servirebbe',
     delete:
@@ -112,7 +112,7 @@ export const italian: Lexicon = {
     aligns: 'allinea|allineare|allinei|allineati|allineato',
     text: 'colore del testo|colore testo|colore dei caratteri|caratteri',
     words:
-      'testo|parola|parole|termine|termini|espressione|contenuto|tutte le occorrenze di|ogni occorrenza di|la parola',
+      'il contenuto di|il contenuto della|testo|parola|parole|termine|termini|espressione|contenuto|tutte le occorrenze di|ogni occorrenza di|la parola',
     layout: 'layout|disposizione|impaginazione|struttura',
     picture:
       'immagine|immagini|foto|fotografia|illustrazione|figura|disegno|icona|fotografie|disegni|illustrazioni|icone|figure|schermata|screenshot',

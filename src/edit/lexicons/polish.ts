@@ -45,7 +45,7 @@ export const polish: Lexicon = {
     person: 'nikt|nikomu|oni|my|ktoś|one|mamy|mamy tylko|zaczynają|on|ona|ludzie|każdy',
     font: 'czcionk*|krój pisma',
     sameWidth: 'tej samej szerokości|równej szerokości|jednakowej szerokości',
-    body: 'treść|treści|obszar treści|pole tekstowe|polu tekstowym|tekst główny|obszarze treści',
+    body: 'zawartość|treść|treści|obszar treści|pole tekstowe|polu tekstowym|tekst główny|obszarze treści',
     insteadOf: 'zamiast|a nie',
     add: 'dodaj*|dodać|dodamy|dołóż|wstaw*|wstawić|utwórz*|utworzyć|stwórz*|stworzyć|dołącz|dopisz|potrzebuję|potrzebny jest|potrzebujemy|chcę|chcemy|chciałbym|chciałabym|brakuje|uwzględnij|wprowadź|zrób nowy|dorzuć|dopisać|dopiszcie|dołożyć|dorzucić|dorzućcie|wpisz|wpisać|wpiszcie|zrób nową|zróbcie nowy|doklej|domaluj|dodajmy|dodać by|wprowadzić|przydałby się|przydałaby się|poproszę o dodanie|dodanie',
     delete:

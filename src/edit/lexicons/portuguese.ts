@@ -46,7 +46,7 @@ export const portuguese: Lexicon = {
       'ninguém|nós|eu|a gente|eles|elas|alguém|temos|só temos|começam|ele|ela|todo mundo|toda a gente|o pessoal',
     font: 'fonte|fontes|tipografia',
     sameWidth: 'da mesma largura|mesma largura|com a mesma largura',
-    body: 'conteúdo|corpo|área de conteúdo|caixa de texto|texto principal|espaço reservado|corpo do texto',
+    body: 'o conteúdo de|o conteúdo do|conteúdo|corpo|área de conteúdo|caixa de texto|texto principal|espaço reservado|corpo do texto',
     insteadOf: 'em vez de|no lugar de|ao invés de|e não|em lugar de|em vez do',
     add: 'adicione|adiciona|adicionar|acrescente|acrescenta|acrescentar|insira|insere|inserir|crie|cria|criar|inclua|inclui|incluir|coloque uma|coloca uma|coloque um|preciso de|precisamos de|quero|queremos|gostaria de|falta|dê me|adicionem|bote uma|introduza|me dê|acrescentem|incluam|inserem|faltou|introduzir|precisava de',
     delete:
@@ -109,7 +109,7 @@ export const portuguese: Lexicon = {
     aligns: 'alinha|alinhe|alinhar|alinhados|alinhado|alinhem',
     text: 'cor do texto|cor da fonte|cor da letra|letras',
     words:
-      'texto|palavra|palavras|termo|termos|expressão|conteúdo|todas as ocorrências de|cada ocorrência de|a palavra',
+      'o conteúdo de|o conteúdo do|texto|palavra|palavras|termo|termos|expressão|conteúdo|todas as ocorrências de|cada ocorrência de|a palavra',
     layout: 'layout|disposição|diagramação|estrutura|leiaute',
     picture:
       'imagem|imagens|foto|fotos|fotografia|ilustração|figura|desenho|ícone|fotografias|ilustrações|figuras|desenhos|ícones|captura de tela|captura de ecrã',

@@ -52,7 +52,7 @@ export const spanish: Lexicon = {
       'nadie|nosotros|yo|ellos|ellas|alguien|todos nosotros|tenemos|solo tenemos|sólo tenemos|empiezan|todo el mundo|la gente|ella',
     font: 'fuente|fuentes|tipografía|tipo de letra',
     sameWidth: 'igual de anchas|del mismo ancho|el mismo ancho',
-    body: 'contenido|cuerpo|área de contenido|cuadro de texto|texto principal|marcador de posición|cuerpo del texto',
+    body: 'el contenido de|el contenido|contenido|cuerpo|área de contenido|cuadro de texto|texto principal|marcador de posición|cuerpo del texto',
     insteadOf: 'en vez de|en lugar de|y no|en vez del|en lugar del',
     add: 'añade|añada|añadir|añadan|agrega|agregue|agregar|inserta|inserte|insertar|crea|cree|crear|incluye|incluya|incluir|pon una|pon un|necesito|necesitamos|quiero|queremos|quisiera|me gustaría|falta|dame|incorpora|introduce|suma|agregá|añadí|añadas|agregues|incorporar|introducir|introduzca|sumar|poneme|méteme|añademe|incluyas|agrégame',
     delete:
@@ -115,7 +115,7 @@ export const spanish: Lexicon = {
     aligns: 'alinea|alinee|alinear|alineados|alineado|alinéalos',
     text: 'color del texto|color de letra|color de la letra|letra|color de fuente',
     words:
-      'texto|palabra|palabras|término|términos|expresión|contenido|todas las apariciones de|cada aparición de|todas las menciones de|la palabra',
+      'el contenido de|el contenido|texto|palabra|palabras|término|términos|expresión|contenido|todas las apariciones de|cada aparición de|todas las menciones de|la palabra',
     layout: 'layout|disposición|distribución|maquetación|composición',
     picture:
       'imagen|imágenes|foto|fotos|fotografía|ilustración|dibujo|icono|ilustraciones|fotografías|dibujos|iconos|captura|captura de pantalla',

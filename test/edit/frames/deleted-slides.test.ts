@@ -104,3 +104,82 @@ describe('what a sentence points at first', () => {
     expect(given(instruction)).toEqual(steps)
   })
 })
+
+describe('slides that are only where something stands', () => {
+  it.each([
+    'Delete on slide 9',
+    'From slide 9 delete',
+    "Delete slide 9's content",
+    'Supprime le contenu de la diapo 9',
+    'Borra el contenido de la diapositiva 9',
+    'Elimina il contenuto della slide 9',
+    'Verwijder de inhoud van dia 9',
+    'スライド9の内容を削除して',
+    '删除第9页的内容',
+    'Delete Rain and slide 9',
+    'The 2025 bar on slide 8 is wrong, take it out',
+  ])('“%s” deletes none before it has asked', (instruction) => {
+    expect(given(instruction).filter((step) => step.startsWith('delete_'))).toEqual([])
+  })
+
+  const lastOfBoth = [
+    'delete_items slideId=slide-3 blockId=bullets items=[3]',
+    'delete_items slideId=slide-9 blockId=bullets items=[2]',
+  ]
+  it.each([
+    'Delete the last point on slide 3 and on slide 9',
+    "Delete slide 3's last point and slide 9's",
+    'Lösche den letzten Punkt auf Folie 3 und auf Folie 9',
+    'Supprime le dernier point sur la diapo 3 et sur la diapo 9',
+    '删除第3页的最后一点和第9页的',
+  ])('“%s” is of both', (instruction) => {
+    expect(given(instruction)).toEqual(lastOfBoth)
+  })
+
+  it.each([
+    'Remove the chart and the notes on slide 9',
+    'Entferne das Diagramm und die Notizen auf Folie 9',
+    'Supprime le graphique et les notes de la diapo 9',
+    'Borra el gráfico y las notas de la diapositiva 9',
+  ])('“%s” takes no chart from another', (instruction) => {
+    expect(given(instruction)).toEqual([
+      'decline nothing_to_do',
+      'set_notes slideId=slide-9 notes=null',
+    ])
+  })
+
+  it.each([
+    [
+      'Delete slide 4 and the first point on slide 9',
+      ['delete_slide slideId=slide-4', 'delete_items slideId=slide-9 blockId=bullets items=[0]'],
+    ],
+    [
+      'Delete slides 3 and 4 and on slide 9 the last point',
+      [
+        'delete_slide slideId=slide-3',
+        'delete_slide slideId=slide-4',
+        'delete_items slideId=slide-9 blockId=bullets items=[2]',
+      ],
+    ],
+  ])('“%s” names one of each', (instruction, steps) => {
+    expect(given(instruction)).toEqual(steps)
+  })
+
+  it.each([
+    ['Delete from 8 on', ['slide-8', 'slide-9', 'slide-10']],
+    ['Get rid of slide 4', ['slide-4']],
+    ['Weg mit Folie 4', ['slide-4']],
+    ['把第4页删除', ['slide-4']],
+    ['Delete slide 3 of the deck', ['slide-3']],
+    ['Supprime de la diapo 3 à la diapo 5', ['slide-3', 'slide-4', 'slide-5']],
+  ])('“%s” names slides, whatever stands before them', (instruction, ids) => {
+    expect(given(instruction)).toEqual(ids.map((id) => `delete_slide slideId=${id}`))
+  })
+
+  it('what was moved before is asked about', () => {
+    expect(given('Move Rain to slide 3 and delete slide 9')).toEqual([
+      'move_slide slideId=slide-9 position=2',
+      'clarify Shall “Slide 9: Risks” be deleted?',
+    ])
+  })
+})

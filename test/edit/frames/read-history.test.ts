@@ -112,3 +112,34 @@ describe('undoing in one sentence with something else', () => {
     expect(inShort(interpretSample(instruction))).toEqual(steps)
   })
 })
+
+describe('what is said beside undoing', () => {
+  it.each([
+    'Oh no, undo that',
+    'Wrong one, undo',
+    "I didn't want that. Undo",
+    'No! Undo!',
+  ])('“%s” takes the last change back', (instruction) => {
+    expect(inShort(interpretSample(instruction))).toEqual(['undo count=1'])
+  })
+
+  it('what may ask for more is not passed over', () => {
+    expect(inShort(interpretSample('Undo that. I meant slide 5'))).toEqual([
+      'undo count=1',
+      'decline not_understood',
+    ])
+  })
+
+  it.each([
+    'How do I undo?',
+    'How can I undo the last change?',
+    'Is there an undo?',
+    'Comment annuler ?',
+    '¿Cómo deshago?',
+    '怎么撤销？',
+    'How do I go back to version 2?',
+  ])('“%s” asks how, and undoes nothing', (instruction) => {
+    const steps = inShort(interpretSample(instruction))
+    expect(steps.filter((step) => /^(undo|restore)/.test(step))).toEqual([])
+  })
+})

@@ -18,17 +18,14 @@ export const deleteBlocks: Frame = {
   name: 'delete_block',
   isNew: true,
   read(slots) {
-    if (goesSomewhere(slots)) return undefined
+    if (goesSomewhere(slots) || slots.joinsSlides) return undefined
     const isSlip = slots.all('verb').some(({ token }) => token.corrected === true)
     if (isSlip || !slots.deletes()) return undefined
     const isAny = slots.namesAny
     const [phrase, ...others] = slots.takeAll('thing').map((span) => span.phrase)
     const kind = phrase && kindSaid(phrase)
     if (phrase === undefined || kind === undefined || others.length > 0) return undefined
-    // "Delete the chart **and slide 3**".
-    const slides = slots
-      .takeAll('slides', (span) => !slots.joins(span))
-      .map(({ reference }) => reference)
+    const slides = slots.takeAll('slides').map(({ reference }) => reference)
     if (slides.length > 1) return undefined
     return (world) => {
       const { session } = world

@@ -1,16 +1,18 @@
 import { beginningOf } from '../../../text/cut-text.ts'
 import type { Clause } from '../../clauses/clause.ts'
+import type { EditStep } from '../../edit-step.ts'
 import { onlySaying } from '../../lexicons/any-language.ts'
-import type { Concept } from '../../lexicons/concept.ts'
 import { Declined } from '../../reading-errors.ts'
 import { impliedToGo } from '../../references/find-references.ts'
 import { idsOf, isBlock, type Reference } from '../../references/reference.ts'
 import { numbers } from '../../references/resolve-reference.ts'
+import { saysWhere } from '../../references/says-where.ts'
 import type { Session } from '../../session.ts'
 import { means, type Token } from '../../words/token.ts'
 import type { Frame } from '../frame.ts'
 import { askAboutRemembered } from '../remembered-slides.ts'
 import type { Slots } from '../slots.ts'
+import type { SpanOf } from '../span.ts'
 import type { World } from '../world.ts'
 
 /** The slides that shall go, or stay: by one phrase, or by bare numbers. */
@@ -21,42 +23,29 @@ interface SlidesNamed {
 
 /** Takes the slides of a wish that takes some away. Undefined where what shall go may be something else. */
 function takeSlidesToGo(slots: Slots): SlidesNamed | undefined {
-  const all = slots.takeAll('slides').map(({ reference }) => reference)
-  // "On slide 3, delete **it**"; "**the slide** with the chart" is named.
-  const said = all.filter(({ form, slideSaid }) => form !== 'pronoun' || slideSaid)
-  const references = said.length > 0 ? said : all
+  // "**The content of** slide 3" is what stands there.
+  if (slots.says('body')) return undefined
+  // "On slide 3, delete **it**": where it stands is named as well; "**the slide** with the chart" is named.
+  const it = slots.take('slides', ({ reference }) => isPronoun(reference))
+  const isMeant = ({ isPlace, end }: SpanOf<'slides'>) => !isPlace || (it && end <= it.start)
+  const said = slots.takeAll('slides', (span) => Boolean(isMeant(span)))
+  // "Delete **them all**" is all of those.
+  if (it && said.some(({ reference }) => reference.form === 'all')) return undefined
+  const references = (it && said.length === 0 ? [it] : said).map(({ reference }) => reference)
   // "4.00" is none, and "4-6" more than two.
   const isRange = slots.clause.tokens.some(({ text }) => /^[-–—]$/.test(text))
-  const isCount = ({ text }: { text: string }) => !isRange && !/[.,]/.test(text)
+  const isCount = ({ text, start, end }: SpanOf<'number'>) =>
+    !isRange &&
+    !/[.,]/.test(text) &&
+    !saysWhere(slots.clause.tokens, { start, end, form: 'number', plural: false })
   const isUnnamed = references.length === 0
   const values = slots.takeAll('number', (one) => isUnnamed && isCount(one))
   const [only, ...more] = references
-  if (more.length > 0 || (only && (isBlock(only) || saysLess(slots.clause, only)))) return undefined
+  if (more.length > 0 || (only && (isBlock(only) || only.mixed === true))) return undefined
   return { references, values: values.map(({ value }) => value) }
 }
 
-/** Whether a phrase says less than which slides: "from slide 8", "everything before the chart", "the chart and slide 3". */
-function saysLess(clause: Clause, { start, end, form, plural, mixed }: Reference): boolean {
-  const tokens = clause.tokens.slice(start, end)
-  const says = (...concepts: Concept[]) => tokens.some((token) => means(token, ...concepts))
-  const from = clause.is(start - 1, 'from') ? start - 1 : start
-  const isFrom = !plural && clause.is(from - 1, 'delete') && clause.is(from, 'from')
-  const isOnwards = means(tokens[0], 'fromOnwards') && !says('onwards', 'through', 'end')
-  // "A bit **of slide 3**".
-  const of = means(tokens[0], 'of') ? start : start - 1
-  const isPart = of > 0 && clause.is(of, 'of') && !clause.is(of - 1, 'delete')
-  // "Everything on slide 5 except the chart" is what is left of one slide.
-  const everything = tokens.findIndex((token) => means(token, 'everything', 'all'))
-  const except = tokens.findIndex((token) => means(token, 'except'))
-  const left = everything < 0 ? [] : tokens.slice(everything, Math.max(everything, except))
-  const isOne = left.some((token, at) => means(token, 'slide') && means(left[at + 1], 'number'))
-  const isSlides = says('slide', 'slides') || tokens.some(({ kind }) => kind === 'number')
-  const isMore = form === 'all' && !isSlides && says('before', 'after')
-  const isRest = form === 'all' && isOne && !says('after', 'before', 'onwards', 'through')
-  return (
-    mixed === true || (isFrom && !clause.is(from, 'of')) || isOnwards || isPart || isMore || isRest
-  )
-}
+const isPronoun = ({ form, slideSaid }: Reference) => form === 'pronoun' && !slideSaid
 
 /** "Delete slide 3", "slides 2 and 4 out", "slide 7 can go". */
 export const deleteSlides: Frame = {
@@ -70,6 +59,7 @@ export const deleteSlides: Frame = {
     if (!slots.deletes()) return undefined
     const isDoubtful = isClearing || slots.isSlip
     takeOwnNotes(slots)
+    slots.take('sign', ({ concept }) => concept === 'only')
     const isAny = slots.take('thing', ({ phrase: { kinds } }) => kinds.includes('slide'))
     const named = takeSlidesToGo(slots)
     if (named === undefined) return undefined
@@ -90,7 +80,10 @@ export const deleteSlides: Frame = {
             ? idsIn(session, named)
             : impliedToGo(clause, session, 'Which slide shall be deleted?'))
         const isAnswered = session.settled.length > settled || remembered !== undefined
-        const isLikely = references.some((one) => isOnlyLikely(world, one, ids))
+        // "Take **it** out" is said in one word.
+        const isLikely = isNamed
+          ? references.some((one) => isOnlyLikely(world, one, ids))
+          : world.mayStandOn(ids)
         if (session.bound) deleteAll(world, askWhichToGo(session, clause, ids))
         else {
           if (isDoubtful || (isLikely && !isAnswered)) confirmDeleting(session, ids)
@@ -122,8 +115,7 @@ export const deleteUnwanted: Frame = {
 }
 
 const idsIn = (session: Session, { references, values }: SlidesNamed): string[] => [
-  ...idsOf(references),
-  ...numbers(session, values),
+  ...new Set([...idsOf(references), ...numbers(session, values)]),
 ]
 
 /** "Drop Rotterdam" may mean only the word, "the even slides" how they are, and "it" what stands there. */
@@ -209,6 +201,10 @@ export function deleteAll(world: World, ids: readonly string[]): void {
       throw new Declined('called_off', 'Nothing was deleted.')
   }
   session.refusePending(there)
+  // Nobody moves what shall go: it may have been meant otherwise.
+  const isMoved = (step: EditStep) =>
+    'op' in step && step.op === 'move_slide' && there.includes(step.slideId)
+  if (session.steps.some(isMoved)) confirmDeleting(session, there)
   if (!session.mayGo(there)) {
     session.remember(there)
     return

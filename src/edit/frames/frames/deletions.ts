@@ -19,7 +19,7 @@ export const deleteThings: Frame = {
   read(slots) {
     // "The last sentence **can go**": a slide would be asked about.
     if (slots.namesAny) return undefined
-    if (goesSomewhere(slots)) return undefined
+    if (goesSomewhere(slots) || slots.joinsSlides) return undefined
     if (!slots.deletes() && !slots.verbs(['unwanted'])) return undefined
     const it = slots.verbSaysIt ? { what: [spokenOf], within: undefined } : undefined
     const things = whatAndWhere(slots) ?? it

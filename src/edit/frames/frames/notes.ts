@@ -74,7 +74,7 @@ export const deleteNotes: Frame = {
   isNew: true,
   read(slots) {
     const { namesAny } = slots
-    if (goesSomewhere(slots)) return undefined
+    if (goesSomewhere(slots) || slots.joinsSlides) return undefined
     if (!slots.deletes() && !slots.verbs(['unwanted'])) return undefined
     const notes = slots.take('thing', isNotes)
     if (notes === undefined) return undefined

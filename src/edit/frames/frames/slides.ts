@@ -70,7 +70,6 @@ export const moveSlides: Frame = {
     // "… and to the end" goes on with what was spoken of.
     const unsaid = said.length === 0 ? spokenOf : isMoved ? implied : isPut ? takenOut : undefined
     const slides = takeSlides(slots) ?? unsaid
-    // "Move **its** content" moves something else.
     const isOwn = slots.clause.tokens.some((one) => means(one, 'own') && !means(one, 'it'))
     if (slides === undefined || more.length > 0 || !(to || isPlaced)) return undefined
     // Other verbs are for slides that are called so: "set 15 to 20" says nothing of them.
@@ -81,7 +80,9 @@ export const moveSlides: Frame = {
     const isShort = to?.form === 'beside' || named?.start === 0 || place?.start === 0
     if (said.length === 0 ? !isShort || form === 'topic' : !isSure) return undefined
     return ({ session }) => {
-      const ids = isOwn ? slides(session) : evenTakenOut(session, slides)
+      // "Move **its** content", "move **Rain**" need what stands on the slide.
+      const isWhole = !isOwn && (form !== 'topic' || slideSaid)
+      const ids = isWhole ? evenTakenOut(session, slides) : slides(session)
       if (ids.length === 0) throw new Unfit()
       if (to?.form === 'relative') {
         moveBy(session, ids, to.by ?? 0)
