@@ -8,37 +8,59 @@ export const remarkBehind = /\s[(（][^()（）]*[)）]$/u
 
 /** Words of a name over short lines. */
 export const nameWords = 3
-/** So many groups, and so many of those around, begin with a name. */
+/** Fewer groups that begin with a name do not tell. */
 const fewestNamed = 3
-const namedShare = 2 / 3
 /** Lines before and after one that are near it. */
 export const groupReach = 60
 
 /** Whether a line names the short lines right below it, as others nearby do: headings with a note or two each. */
 export function namesGroup(lines: readonly TextLine[], at: number): boolean {
-  if (!isNamedGroup(lines, at)) return false
-  let [groups, named] = [0, 0]
-  const last = Math.min(lines.length - 1, at + groupReach)
-  for (let place = Math.max(0, at - groupReach); place < last; place++) {
-    if (!opensGroup(lines, place)) continue
-    groups++
-    if (isNamedGroup(lines, place)) named++
-  }
-  return named >= fewestNamed && named >= groups * namedShare
+  return isNamedAlike(lines, at, isNamedGroup, 2 / 3)
+}
+
+/** Whether a line that begins small names its group as most groups of the text are named: of notes written without capitals. */
+export function namesSmallGroup(lines: readonly TextLine[], at: number): boolean {
+  return isNamedAlike(lines, at, isSmallName, 1 / 2)
+}
+
+/** Whether a short line stands over the longer one right below it as in most groups of the text, whatever it ends with: an entry of questions. */
+export function namesEntry(lines: readonly TextLine[], at: number): boolean {
+  return isNamedAlike(lines, at, isEntryName, 2 / 3)
+}
+
+/** Whether a line is a name, and so much of the groups nearby that are more than a line begins with one. */
+function isNamedAlike(
+  lines: readonly TextLine[],
+  at: number,
+  isName: (lines: readonly TextLine[], at: number) => boolean,
+  share: number,
+): boolean {
+  if (!isName(lines, at)) return false
+  const [first, last] = [Math.max(0, at - groupReach), Math.min(lines.length, at + groupReach)]
+  const groups: number[] = []
+  for (let place = first; place < last; place++) if (opensGroup(lines, place)) groups.push(place)
+  const named = groups.filter((place) => isName(lines, place)).length
+  return named >= fewestNamed && named >= groups.length * share
+}
+
+/** Words of the name of an entry, and columns of what it stands over. */
+const entryName = { words: 9, below: 30 }
+
+function isEntryName(lines: readonly TextLine[], at: number): boolean {
+  const [line, next] = [lines[at], lines[at + 1]]
+  const text = line?.text.trim() ?? ''
+  if (line === undefined || next === undefined || !opensGroup(lines, at)) return false
+  return (
+    /^[\p{Lu}\p{Lo}\p{N}¿【]/u.test(text) &&
+    !isListLine(next) &&
+    headingLength(text) <= entryName.words &&
+    columnsOf(next) >= Math.max(entryName.below, columnsOf(line) * 1.3) &&
+    leadTermLength(text) === 0
+  )
 }
 
 /** Words of a name that begins small, without what is remarked behind it in brackets. */
 const smallNameWords = 5
-
-/** Whether a line that begins small names its group as most groups of the text are named: of notes written without capitals. */
-export function namesSmallGroup(lines: readonly TextLine[], at: number): boolean {
-  if (!isSmallName(lines, at)) return false
-  const [first, last] = [Math.max(0, at - groupReach), Math.min(lines.length, at + groupReach)]
-  const groups: number[] = []
-  for (let place = first; place < last; place++) if (opensGroup(lines, place)) groups.push(place)
-  const named = groups.filter((place) => isSmallName(lines, place)).length
-  return named >= fewestNamed && named * 2 >= groups.length
-}
 
 function isSmallName(lines: readonly TextLine[], at: number): boolean {
   const [line, next] = [lines[at], lines[at + 1]]

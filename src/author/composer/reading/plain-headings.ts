@@ -4,6 +4,7 @@ import { isSignature } from './attribution.ts'
 import { isBracketed } from './bracketed.ts'
 import {
   groupReach,
+  namesEntry,
   namesGroup,
   namesSmallGroup,
   nameWords,
@@ -145,7 +146,7 @@ function shortLineLevel({ lines, at, text, content, alone }: ShortLine): number 
   if (headingLength(name) > 9 || name.length > 70 || isInterjection(text)) return 0
   // What stands in brackets is a remark.
   if (isSum(text) || isBracketed(text)) return 0
-  if (namesTable(lines, at)) return 2
+  if (namesTable(lines, at) || namesEntry(lines, at)) return 2
   if (alone && isPhrasedHeading(lines, at, content)) return isFirst(lines, at) ? 1 : 2
   // A question is the heading of the list that answers it.
   const listed = next !== undefined && isListLine(next) && (before === undefined || isBlank(before))
@@ -161,11 +162,20 @@ function shortLineLevel({ lines, at, text, content, alone }: ShortLine): number 
     // A line alone between paragraphs: a heading when text that is longer follows it.
     const table = /\t| {3,}|\S \| \S/.test(content.text.trim())
     const leads = /[:：]$/u.test(content.text.trim())
-    return !isShortLine(content) || isListLine(content) || table || leads ? 2 : 0
+    const isOver = !isShortLine(content) || isListLine(content) || table || leads
+    return isOver || isOverLines(lines, lines.indexOf(content)) ? 2 : 0
   }
   const opens =
     before === undefined || isBlank(before) || isUnderline(before.text) || isBetweenLists(lines, at)
   return opens && next !== undefined && !isBlank(next) ? levelOver(next, lines, at) : 0
+}
+
+/** So many lines right below one another are what the line over them names, however short; fewer may be an address. */
+const fewestLines = 3
+
+function isOverLines(lines: readonly TextLine[], at: number): boolean {
+  const group = lines.slice(at, at + fewestLines)
+  return group.length === fewestLines && !group.some(isBlank)
 }
 
 /** Whether a line says what things come to ("Total: 13 points"). */

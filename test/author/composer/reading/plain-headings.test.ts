@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { blockOutline } from '../../../support/block-outline.ts'
 
 describe('a numbered line that ends in a year with its short word is a heading', () => {
@@ -41,4 +41,43 @@ describe('a line alone of some words that ends no sentence names the table or li
       'heading 2: We have asked all of the landlords about these four things,',
     )
   })
+})
+
+describe('what stands over a group as in most groups of a text', () => {
+  const entries = [
+    [
+      'Wat kost meedoen?',
+      'Eén aandeel van 250 euro, eenmalig, en daarna een klein bedrag per maand.',
+    ],
+    [
+      'Maakt hij lawaai?',
+      'De ventilatoren, op warme dagen, en daarom komt er voor de zomer een scherm.',
+    ],
+    [
+      'Ik ga verhuizen.',
+      'Uw aandeel kunt u overdragen aan de nieuwe bewoners of laten terugbetalen.',
+    ],
+    [
+      'Ik heb geen dak. Heeft het dan zin?',
+      'Ja, ongeveer een derde van de leden heeft er geen, en het werkt toch.',
+    ],
+  ]
+
+  test('is its name, whatever it ends with', () => {
+    const text = `Vragen\n\n${entries.map((lines) => lines.join('\n')).join('\n\n')}`
+    const names = blockOutline(text).filter((one) => one.startsWith('heading: '))
+    expect(names.slice(1)).toEqual(entries.map(([name]) => `heading: ${name}`))
+  })
+
+  test('is none where most groups begin otherwise', () => {
+    const long = 'The ferry left at nine and came back at noon with the post and the bread.\n'
+    const text = `Notes\n\n${long}${long}\n${long}${long}\nIt rained.\n${long}`
+    expect(blockOutline(text)).not.toContain('heading: It rained.')
+  })
+})
+
+test('a short line alone is the heading of three short lines below it', () => {
+  const text =
+    'The dairy buys its cellar\n\nThe farms have voted for it on Saturday, and the bank lends what they do not have themselves.\n\nThe figures\n\n27 farms and 1,190 cows\n19,800 wheels made\n41 people'
+  expect(blockOutline(text)).toContain('heading: The figures')
 })
