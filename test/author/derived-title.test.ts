@@ -105,3 +105,23 @@ test.each([
   })
   expect(composed.title).toBe(title)
 })
+
+test.each([
+  [
+    'a letter by the line over its greeting that says which document it is',
+    'Zimmerei Gschwendtner\nAm Sägewerk 4\n83673 Bichl\n\nGemeinde Kochel\n82431 Kochel\n\nBichl, den 17. November 2026\n\nAngebot Nr. 26-318: Instandsetzung Dachstuhl\n\nSehr geehrte Frau Dr. Leitner,\n\nvielen Dank für den Rundgang. Der Hausbock ist nicht mehr aktiv. Wir tauschen fünf Sparren aus.\n\nMit freundlichen Grüßen\n\nKorbinian Gschwendtner',
+    'Angebot Nr. 26-318: Instandsetzung Dachstuhl',
+  ],
+  [
+    'a lesson by the line that says so, although that asks',
+    '國小五年級 自然科 教案:為什麼海邊的風白天和晚上方向不一樣?\n\n設計者:望安國小 許老師\n時間:兩節課\n\n一、先備知識\n學生知道熱空氣會上升。大部分的孩子家裡有船。\n\n二、學習目標\n能說出陸地比海水熱得快、冷得也快。',
+    '國小五年級 自然科 教案:為什麼海邊的風白天和晚上方向不一樣?',
+  ],
+  [
+    'a speech by no paragraph that only calls those who listen',
+    'أيتها الأخوات، أيها الإخوة، أبناءنا الخريجين وبناتنا الخريجات،\n\nعملت في الخشب اثنتين وخمسين سنة. بدأت في ورشة عمي في حي القيمرية. كنست سنة كاملة.\n\nمن النشارة تعرف الخشب، ومن النشارة تعرف العامل.',
+    'عملت في الخشب اثنتين وخمسين سنة',
+  ],
+])('%s is called', (_, text, title) => {
+  expect(composeText(text, request).title).toBe(title)
+})

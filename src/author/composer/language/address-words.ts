@@ -106,3 +106,8 @@ export function isInterjection(text: string): boolean {
   const greets = greetingWords.test(said) && !counts() && wordCount(said) <= greetingLength
   return greets || standAlone(closingWords, said)
 }
+
+/** Whether a first paragraph only calls those it speaks to, in whatever language: a comma is its end. */
+export function callsSomebody(paragraph: string): boolean {
+  return /[,،，]\s*$/u.test(paragraph)
+}

@@ -21,7 +21,7 @@ const table: Record<string, string> = {
   tr: '@ bazında #',
   vi: '# theo @',
   id: '# per @',
-  th: '#ตาม@',
+  th: '# ตาม@',
   hi: '@ के अनुसार #',
   ar: '# حسب @',
   he: '# לפי @',

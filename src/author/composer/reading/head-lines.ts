@@ -1,4 +1,6 @@
 import { loneYear } from '../language/date-parts.ts'
+import { namesDocument } from '../language/document-words.ts'
+import { isPersonName } from './attribution.ts'
 import { isContact } from './contact.ts'
 import { leadTermLength } from './lead-term.ts'
 import { isListLine } from './list-marks.ts'
@@ -62,7 +64,10 @@ export function isHeadLine(line: TextLine): boolean {
 export function isTitleLine(text: string): boolean {
   const term = leadTermLength(text)
   // "Photosynthesis: how plants make food" is a title, "Present: Ann and Ben" a label with its value.
-  const labelled = term > 0 && !/^\s*[\p{Ll}\p{Lo}]\S*\s\S+\s\S/u.test(text.slice(term))
+  const labelled =
+    term > 0 &&
+    !/^\s*[\p{Ll}\p{Lo}]\S*\s\S+\s\S/u.test(text.slice(term)) &&
+    !saysDocument(text.slice(0, term), text.slice(term))
   return (
     /\p{L}/u.test(text) &&
     !text.includes('|') &&
@@ -71,4 +76,9 @@ export function isTitleLine(text: string): boolean {
     !/[:：]$/u.test(text) &&
     !/^[([“"„«»「『—–-]/u.test(text)
   )
+}
+
+/** Whether a label says which document it is ("Offer No. 26-318: …"), and not who does that. */
+function saysDocument(label: string, value: string): boolean {
+  return namesDocument(label) && (/\p{Nd}/u.test(label) || !isPersonName(value))
 }

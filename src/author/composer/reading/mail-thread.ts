@@ -6,6 +6,7 @@ import { isContact } from './contact.ts'
 import { isDay } from './edges/datelines.ts'
 import { isClosing } from './edges/end-roles.ts'
 import { goesOnBelow } from './going-on.ts'
+import { isTitleLine } from './head-lines.ts'
 import { leadTermLength } from './lead-term.ts'
 import { lineGroups } from './line-groups.ts'
 import type { Mail, MailLine } from './mail.ts'
@@ -199,7 +200,7 @@ function mayStandOver({ text }: MailLine): boolean {
 /** Whether a line alone over a greeting says what the letter is about: with no label of how it is filed, and one word in capitals only. */
 function isAboutLetter({ text }: MailLine): boolean {
   const isName = wordCount(text) >= fewestSubjectWords || !/\p{Ll}/u.test(text)
-  return isName && leadTermLength(text.trim()) === 0
+  return isName && (leadTermLength(text.trim()) === 0 || isTitleLine(text.trim()))
 }
 
 /** The line with the label of a subject that stands alone right below a greeting. */

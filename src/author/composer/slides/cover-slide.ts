@@ -1,5 +1,10 @@
 import type { Block } from '../../../deck/blocks/block.ts'
-import { isAboutListeners, isAboutSpeaker, isInterjection } from '../language/address-words.ts'
+import {
+  callsSomebody,
+  isAboutListeners,
+  isAboutSpeaker,
+  isInterjection,
+} from '../language/address-words.ts'
 import { findDates, isDate } from '../language/dates.ts'
 import { isImprintLabel } from '../language/imprint-words.ts'
 import { isDense, wordCount } from '../language/script.ts'
@@ -166,7 +171,8 @@ function greetingOf(root: Topic, language: string): Atom[] {
   const [part, ...later] = root.parts
   if (part?.kind !== 'prose') return []
   const [first, ...others] = part.atoms
-  if (first === undefined || !isInterjection(first.text.text)) return []
+  const isCall = ({ text: { text } }: Atom) => isInterjection(text) || callsSomebody(text)
+  if (first === undefined || !isCall(first)) return []
   const end = others.findIndex((atom) => atom.opens === true)
   const rest = end < 0 ? others : others.slice(0, end)
   const goesOn = end >= 0 || later.length > 0 || root.children.length > 0

@@ -1,4 +1,9 @@
-import { isAboutListeners, isAboutSpeaker, isInterjection } from '../language/address-words.ts'
+import {
+  callsSomebody,
+  isAboutListeners,
+  isAboutSpeaker,
+  isInterjection,
+} from '../language/address-words.ts'
 import { namesDocumentIn } from '../language/document-words.ts'
 import { greetingWords } from '../language/mail-words.ts'
 import { holdsPointer } from '../language/pointers-back.ts'
@@ -148,7 +153,10 @@ function openingParagraphs(root: Topic, language: string): Atom[][] {
   }
   // With what greets those who listen and says who speaks a speech has not begun.
   const greets = ({ text: { text } }: Atom) =>
-    isInterjection(text) || isAboutSpeaker(text, language) || isAboutListeners(text, language)
+    isInterjection(text) ||
+    callsSomebody(text) ||
+    isAboutSpeaker(text, language) ||
+    isAboutListeners(text, language)
   const opens = ([first]: readonly Atom[]) => greetingWords.test(first?.text.text ?? '')
   const begun = paragraphs.findIndex((some) => !some.every(greets) && !opens(some))
   const from = begun < 0 ? paragraphs.findIndex((some) => !some.every(greets)) : begun
@@ -191,7 +199,11 @@ export function openingLine({ title, root }: Manuscript, language: string): Atom
   const text = first.text.text.trim()
   // What stands in brackets is a remark.
   const ends = withoutFullStop(text, language) !== text || /^[[(【（]|[!?！？؟…:：;]$/u.test(text)
-  return ends || isInterjection(text) || wordCount(text) > lineWords || others.length === 0
+  return ends ||
+    isInterjection(text) ||
+    callsSomebody(text) ||
+    wordCount(text) > lineWords ||
+    others.length === 0
     ? undefined
     : first
 }
