@@ -1,5 +1,6 @@
 import { caselessPattern } from '../../../text/caseless-pattern.ts'
 import { byLanguage } from './by-language.ts'
+import { stopwordsFor } from './stopwords.ts'
 import { wordSource } from './word-pattern.ts'
 
 /** How people ask for a deck, by primary subtag; `*` is any ending. */
@@ -242,6 +243,8 @@ export interface RequestPatterns {
   about: RegExp
   from: RegExp
   isBehind: boolean
+  /** Words that name nothing: "this", "das hier". */
+  small: ReadonlySet<string>
 }
 
 const patternOf = (words = '') => caselessPattern(wordSource(words.split('|').filter(Boolean)), 'u')
@@ -263,6 +266,8 @@ export function requestPatterns(line: string): RequestPatterns[] {
     .filter(({ deck }) => deck.test(line))
 }
 
+const languageOf = new Map(Object.entries(table).map(([language, row]) => [row, language]))
+
 function patternsOf(row: RequestWords): RequestPatterns {
   const found = known.get(row) ?? {
     deck: patternOf(row.decks),
@@ -271,6 +276,7 @@ function patternsOf(row: RequestWords): RequestPatterns {
     about: patternOf(row.about),
     from: patternOf(row.from),
     isBehind: row.isBehind === true,
+    small: stopwordsFor(languageOf.get(row) ?? ''),
   }
   known.set(row, found)
   return found

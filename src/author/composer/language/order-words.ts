@@ -14,8 +14,12 @@ interface OrderWords {
   private: string
   /** What does so where its sentence says next to nothing else: it may be said of anything. */
   silent: string
+  /** What does so as a label alone, before a colon, in brackets or as a heading: of other things it is said as well. */
+  label: string
   /** What takes back a figure that was named just before. */
   figure: string
+  /** What says of something by its name that it shall be left out; absent where nothing is known of that. */
+  omits?: string
   /** What takes a figure back that stands right behind it, or before it and is pointed at. */
   unused: string
   /** What somebody wants a number of slides with. */
@@ -36,13 +40,17 @@ const table: Record<string, OrderWords> = {
     figure:
       'don’t use that number|don’t use that figure|dont use that number|do not use that number|do not use that figure|don’t use those numbers|don’t use those figures',
     silent:
-      'don’t tell her|don’t tell him|don’t tell them|don’t tell anyone|don’t tell anybody|dont tell her|dont tell him|dont tell them|dont tell anyone|do not tell anyone|don’t mention this|don’t mention that|don’t mention it|dont mention it|dont mention this|do not mention this|don’t share this|don’t show this|don’t include this|don’t include that|do not include this|leave this out|leave that out|leave it out|keep this out|keep it out|not to be shared|not for sharing|not public yet|internal only|for internal use only|confidential|strictly confidential|not for the audience|nobody posts anything about this|between us',
+      'don’t tell her|don’t tell him|don’t tell them|don’t tell anyone|don’t tell anybody|dont tell her|dont tell him|dont tell them|dont tell anyone|do not tell anyone|don’t mention this|don’t mention that|don’t mention it|dont mention it|dont mention this|do not mention this|don’t share this|don’t show this|don’t include this|don’t include that|do not include this|leave this out|leave that out|leave it out|keep this out|keep it out|not for the audience|nobody posts anything about this|between us',
+    label:
+      'not to be shared|not for sharing|not public yet|internal only|for internal use only|confidential|strictly confidential',
+    omits:
+      'don’t mention|dont mention|do not mention|don’t include|dont include|do not include|don’t show|dont show|do not show|leave out|leave the|skip the',
     unused:
       'don’t use|dont use|do not use|please don’t use|ignore the|forget the|scrap the|drop the',
     needs:
       'need|needs|want|can you do|could you do|can you make|could you make|please|i’d like|we’d like|make it|keep it to|do me|no more than|max',
     wishes:
-      'decision up front|up front please|on the first slide|on the last slide|on the title slide|one slide per|one slide for each|dumping everything|brain dump|need something for|here’s everything|here is everything|pasting everything|pasted everything|turn this into|make this into',
+      'keep it short|keep them short|nothing fancy|decision up front|up front please|on the first slide|on the last slide|on the title slide|one slide per|one slide for each|dumping everything|brain dump|need something for|here’s everything|here is everything|pasting everything|pasted everything|turn this into|make this into',
   },
   de: {
     not: 'nicht|nichts|keinesfalls|bitte nicht|raus|weglassen',
@@ -53,13 +61,17 @@ const table: Record<string, OrderWords> = {
     figure:
       'diese zahl nicht verwenden|diese zahl bitte nicht|die zahl bitte nicht|die zahl nicht verwenden|diese zahlen nicht verwenden|nimm die zahl nicht|verwende die zahl nicht',
     silent:
-      'sag ihr nichts|sag ihm nichts|sagt ihr nichts|nicht verraten|nichts verraten|nicht erwähnen|bitte nicht erwähnen|bitte weglassen|das bitte weglassen|nur intern|nur für den internen gebrauch|intern|vertraulich|streng vertraulich|nicht weitergeben|nicht öffentlich|noch nicht öffentlich|unter uns',
+      'sag ihr nichts|sag ihm nichts|sagt ihr nichts|nicht verraten|nichts verraten|nicht erwähnen|bitte nicht erwähnen|bitte weglassen|das bitte weglassen|nicht weitergeben|unter uns',
+    label:
+      'nur intern|nur für den internen gebrauch|vertraulich|streng vertraulich|nicht öffentlich|noch nicht öffentlich',
+    omits:
+      'erwähne nicht|erwähn nicht|nicht erwähnen|bitte weglassen|lass weg|lass den|lass die|lass das|nicht zeigen|nicht aufnehmen',
     unused:
       'nicht mehr verwenden|nicht verwenden|verwende nicht|verwendet nicht|nimm nicht|nehmt nicht|vergiss die|vergesst die',
     needs:
       'brauche|brauchen|bräuchte|bräuchten|möchte|möchten|bitte|kannst du|könntest du|können sie|könnten sie|mach|mache|höchstens|maximal',
     wishes:
-      'entscheidung nach vorne|entscheidung nach vorn|auf die erste folie|auf der ersten folie|auf die letzte folie|auf die titelfolie|eine folie pro|ich kippe hier alles rein|hier alles rein|alles hier rein|hier ist alles|brauche etwas für',
+      'halt es kurz|bitte kurz halten|möglichst kurz|entscheidung nach vorne|entscheidung nach vorn|auf die erste folie|auf der ersten folie|auf die letzte folie|auf die titelfolie|eine folie pro|ich kippe hier alles rein|hier alles rein|alles hier rein|hier ist alles|brauche etwas für',
   },
   fr: {
     not: 'pas|ne pas|jamais|rien|hors',
@@ -70,7 +82,11 @@ const table: Record<string, OrderWords> = {
     figure:
       'ne pas citer ce chiffre|n’utilise pas ce chiffre|n’utilisez pas ce chiffre|ne pas utiliser ce chiffre',
     silent:
-      'ne lui dis rien|ne lui dites rien|ne lui en parlez pas|ne pas lui dire|n’en parle pas|n’en parlez pas|n’en parlez à personne|à ne pas mentionner|ne pas mentionner|à ne pas diffuser|ne pas diffuser|interne|usage interne|en interne seulement|confidentiel|strictement confidentiel|entre nous|pas encore public',
+      'ne lui dis rien|ne lui dites rien|ne lui en parlez pas|ne pas lui dire|n’en parle pas|n’en parlez pas|n’en parlez à personne|à ne pas mentionner|ne pas mentionner|à ne pas diffuser|ne pas diffuser|entre nous',
+    label:
+      'usage interne|en interne seulement|confidentiel|strictement confidentiel|pas encore public',
+    omits:
+      'ne mentionne pas|ne mentionnez pas|ne parle pas de|ne parlez pas de|ne montre pas|ne montrez pas|laisse de côté|laissez de côté|ne pas inclure',
     unused:
       'n’utilise pas|n’utilisez pas|ne pas utiliser|oublie les|oubliez les|oublie le|oubliez le',
     needs:
@@ -87,7 +103,11 @@ const table: Record<string, OrderWords> = {
     figure:
       'no uses esa cifra|no uséis esa cifra|no usen esa cifra|no uses ese número|no utilices esa cifra',
     silent:
-      'no se lo digas|no le digas nada|no le digáis nada|no se lo digan|no lo menciones|no lo mencionen|no mencionar|no lo incluyas|no lo pongas|no difundir|uso interno|solo uso interno|interno|confidencial|estrictamente confidencial|entre nosotros|todavía no es público',
+      'no se lo digas|no le digas nada|no le digáis nada|no se lo digan|no lo menciones|no lo mencionen|no mencionar|no lo incluyas|no lo pongas|no difundir|entre nosotros',
+    label:
+      'uso interno|solo uso interno|confidencial|estrictamente confidencial|todavía no es público',
+    omits:
+      'no menciones|no mencionéis|no mencionen|no incluyas|no incluyáis|no incluyan|no muestres|no muestren|deja fuera|dejad fuera',
     unused:
       'no uses|no uséis|no usen|no utilices|no utilicen|olvida las|olvidad las|olvida los|olvida el',
     needs:
@@ -104,7 +124,11 @@ const table: Record<string, OrderWords> = {
     figure:
       'non usare quel numero|non usate quel numero|non usare quella cifra|non usate quella cifra',
     silent:
-      'non dirglielo|non diteglielo|non dirle niente|non dirle nulla|non dirgli niente|non ditele niente|non dirlo a nessuno|non ditelo a nessuno|non menzionarlo|non mettetelo|non metterlo|da non divulgare|non diffondere|solo uso interno|uso interno|interno|riservato|strettamente riservato|confidenziale|tra noi|non ancora pubblico',
+      'non dirglielo|non diteglielo|non dirle niente|non dirle nulla|non dirgli niente|non ditele niente|non dirlo a nessuno|non ditelo a nessuno|non menzionarlo|non mettetelo|non metterlo|da non divulgare|non diffondere|tra noi',
+    label:
+      'solo uso interno|uso interno|riservato|strettamente riservato|confidenziale|non ancora pubblico',
+    omits:
+      'non menzionare|non menzionate|non includere|non includete|non mostrare|non mostrate|lascia fuori|lasciate fuori',
     unused: 'non usare|non usate|non usi|dimentica i|dimentica il|dimenticate i|lascia perdere il',
     needs:
       'mi servono|ci servono|servono|vorrei|puoi fare|potresti fare|può fare|per favore|massimo|al massimo|fammi',
@@ -119,7 +143,10 @@ const table: Record<string, OrderWords> = {
       'só para ti|só para você|somente para você|fica entre nós|que fique entre nós|cá entre nós|aqui entre nós|guarda isto para ti|guarde isso para você|em off|não ponhas isso|não coloque isso como|não me cites|não me cite',
     figure: 'não uses esse número|não use esse número|não usem esse número',
     silent:
-      'não lhe digas|não lhe digam|não conte a ela|não conta pra ela|não conte para ela|não contes a ninguém|não conte a ninguém|não mencionar|não mencione isso|não inclua isso|não incluir|não divulgar|uso interno|interno|confidencial|estritamente confidencial|entre nós|ainda não é público',
+      'não lhe digas|não lhe digam|não conte a ela|não conta pra ela|não conte para ela|não contes a ninguém|não conte a ninguém|não mencionar|não mencione isso|não inclua isso|não incluir|não divulgar|entre nós',
+    label: 'uso interno|confidencial|estritamente confidencial|ainda não é público',
+    omits:
+      'não menciones|não mencione|não mencionem|não incluas|não inclua|não incluam|não mostres|não mostre|deixa de fora|deixe de fora',
     unused: 'não uses|não use|não usem|não utilize|esquece o|esqueça o|esqueça os',
     needs:
       'preciso de|precisamos de|queria|gostaria de|podes fazer|pode fazer|poderia fazer|por favor|máximo|no máximo|faz-me',
@@ -134,7 +161,10 @@ const table: Record<string, OrderWords> = {
       'alleen voor jou|alleen aan jou|alleen voor u|onder ons gezegd|blijft onder ons|houd dit voor jezelf|hou dit voor je|houd dat voor jezelf|off the record|niet voor de notulen|zet dat er niet in|citeer me niet|citeer mij niet',
     figure: 'gebruik dat getal niet|gebruik die cijfers niet|dat cijfer niet gebruiken',
     silent:
-      'niet tegen haar zeggen|niet tegen hem zeggen|zeg het haar niet|zeg niets tegen haar|niet doorvertellen|niet noemen|niet vermelden|laat dit weg|laat dat weg|alleen intern|intern|alleen voor intern gebruik|vertrouwelijk|strikt vertrouwelijk|niet verspreiden|nog niet openbaar|onder ons',
+      'niet tegen haar zeggen|niet tegen hem zeggen|zeg het haar niet|zeg niets tegen haar|niet doorvertellen|niet noemen|niet vermelden|laat dit weg|laat dat weg|niet verspreiden|onder ons',
+    label:
+      'alleen intern|alleen voor intern gebruik|vertrouwelijk|strikt vertrouwelijk|nog niet openbaar',
+    omits: 'noem niet|niet noemen|niet vermelden|laat weg|niet laten zien|niet opnemen',
     unused: 'gebruik niet|niet gebruiken|vergeet de|vergeet het',
     needs: 'heb nodig|nodig|ik wil|graag|kun je|kan je|zou je|kunt u|alsjeblieft|maximaal|hooguit',
     wishes:
@@ -147,7 +177,9 @@ const table: Record<string, OrderWords> = {
       'bara till dig|bara för dig|oss emellan|stannar mellan oss|behåll det för dig själv|inte till protokollet|ta inte med det|citera mig inte',
     figure: 'använd inte den siffran',
     silent:
-      'säg inget till henne|säg inget till honom|berätta inte för henne|nämn inte det|endast internt|internt|konfidentiellt|får inte spridas|ännu inte offentligt|mellan oss',
+      'säg inget till henne|säg inget till honom|berätta inte för henne|nämn inte det|mellan oss',
+    label: 'endast internt|konfidentiellt|får inte spridas|ännu inte offentligt',
+    omits: 'nämn inte|ta inte med|visa inte|hoppa över',
     unused: 'använd inte|glöm',
     needs: 'behöver|vill ha|kan du göra|snälla|högst|max',
     wishes:
@@ -161,7 +193,8 @@ const table: Record<string, OrderWords> = {
       'bare til deg|bare for deg|oss imellom|blir mellom oss|hold det for deg selv|ikke til referatet|ikke ta det med|ikke siter meg',
     figure: 'ikke bruk det tallet',
     silent:
-      'ikke si det til henne|ikke si noe til henne|ikke si det til noen|ikke nevn det|kun internt|internt|konfidensielt|fortrolig|ikke offentlig ennå|mellom oss',
+      'ikke si det til henne|ikke si noe til henne|ikke si det til noen|ikke nevn det|mellom oss',
+    label: 'kun internt|konfidensielt|fortrolig|ikke offentlig ennå',
     unused: 'ikke bruk|glem',
     needs: 'trenger|vil ha|kan du lage|vær så snill|maks|høyst',
     wishes:
@@ -174,7 +207,8 @@ const table: Record<string, OrderWords> = {
       'kun til dig|kun for dig|os imellem|bliver mellem os|hold det for dig selv|ikke til referat|tag det ikke med|citer mig ikke',
     figure: 'brug ikke det tal',
     silent:
-      'sig det ikke til hende|sig ikke noget til hende|sig det ikke til nogen|nævn det ikke|kun internt|internt|fortroligt|endnu ikke offentligt|mellem os',
+      'sig det ikke til hende|sig ikke noget til hende|sig det ikke til nogen|nævn det ikke|mellem os',
+    label: 'kun internt|fortroligt|endnu ikke offentligt',
     unused: 'brug ikke|glem',
     needs: 'har brug for|vil gerne have|kan du lave|venligst|højst|maks',
     wishes:
@@ -186,8 +220,8 @@ const table: Record<string, OrderWords> = {
     private:
       'vain sinulle|vain teille|meidän kesken|jää meidän väliseksi|pidä tämä omana tietonasi|ei pöytäkirjaan|älä laita sitä mukaan|älä siteeraa minua',
     figure: 'älä käytä sitä lukua',
-    silent:
-      'älä kerro hänelle|älä kerro kenellekään|älä mainitse|vain sisäiseen käyttöön|sisäinen|luottamuksellinen|ei vielä julkinen',
+    silent: 'älä kerro hänelle|älä kerro kenellekään|älä mainitse',
+    label: 'vain sisäiseen käyttöön|luottamuksellinen|ei vielä julkinen',
     unused: 'älä käytä|älkää käyttäkö|unohda',
     needs: 'tarvitsen|tarvitaan|haluan|voitko tehdä|enintään|korkeintaan',
     wishes:
@@ -201,7 +235,10 @@ const table: Record<string, OrderWords> = {
       'tylko dla ciebie|tylko do ciebie|tylko dla pana|tylko dla pani|między nami mówiąc|zostaje między nami|niech to zostanie między nami|zachowaj to dla siebie|poza protokołem|nieoficjalnie|nie wpisuj tego|nie cytuj mnie',
     figure: 'nie używaj tej liczby|nie podawaj tej liczby|nie używajcie tej liczby',
     silent:
-      'nie mów jej|nie mówcie jej|nie mów jemu|nic jej nie mów|nie mów nikomu|nikomu nie mów|nie wspominaj|nie wspominać|pomiń to|do użytku wewnętrznego|tylko wewnętrznie|wewnętrzne|poufne|ściśle poufne|jeszcze niepubliczne|między nami',
+      'nie mów jej|nie mówcie jej|nie mów jemu|nic jej nie mów|nie mów nikomu|nikomu nie mów|nie wspominaj|nie wspominać|pomiń to|między nami',
+    label: 'do użytku wewnętrznego|tylko wewnętrznie|poufne|ściśle poufne|jeszcze niepubliczne',
+    omits:
+      'nie wspominaj o|nie wspominajcie o|nie pokazuj|nie pokazujcie|nie uwzględniaj|pomiń|pomińcie',
     unused: 'nie używaj|nie używajcie|nie podawaj|zapomnij o',
     needs:
       'potrzebuję|potrzebujemy|chcę|czy możesz zrobić|możesz zrobić|proszę|poproszę|maksymalnie|najwyżej',
@@ -214,8 +251,8 @@ const table: Record<string, OrderWords> = {
     private:
       'jen pro tebe|jen pro vás|mezi námi řečeno|zůstane mezi námi|nech si to pro sebe|mimo záznam|necituj mě',
     figure: 'nepoužívej to číslo|nepoužívejte to číslo',
-    silent:
-      'neříkej jí|neříkejte jí|nikomu to neříkej|nezmiňuj|nezmiňovat|vynech to|jen pro interní potřebu|interní|důvěrné|zatím neveřejné|mezi námi',
+    silent: 'neříkej jí|neříkejte jí|nikomu to neříkej|nezmiňuj|nezmiňovat|vynech to|mezi námi',
+    label: 'jen pro interní potřebu|důvěrné|zatím neveřejné',
     unused: 'nepoužívej|nepoužívejte|zapomeň na',
     needs: 'potřebuji|potřebujeme|chci|můžeš udělat|prosím|maximálně|nejvýš',
     wishes:
@@ -228,7 +265,8 @@ const table: Record<string, OrderWords> = {
       'csak neked|csak önnek|köztünk maradjon|maradjon köztünk|magunk között|tartsd meg magadnak|jegyzőkönyvön kívül|ne idézz',
     figure: 'ne használd ezt a számot|ne ezt a számot',
     silent:
-      'ne mondd el neki|ne mondjátok el neki|ne szólj neki|senkinek ne mondd|ne említsd|ezt hagyd ki|csak belső használatra|belső|bizalmas|szigorúan bizalmas|még nem nyilvános',
+      'ne mondd el neki|ne mondjátok el neki|ne szólj neki|senkinek ne mondd|ne említsd|ezt hagyd ki',
+    label: 'csak belső használatra|bizalmas|szigorúan bizalmas|még nem nyilvános',
     unused: 'ne használd|ne használjátok|felejtsd el',
     needs: 'kellene|kell|szeretnék|csinálnál|kérek|legfeljebb|maximum',
     wishes:
@@ -242,7 +280,8 @@ const table: Record<string, OrderWords> = {
       'doar pentru tine|numai pentru tine|doar pentru dumneavoastră|între noi fie vorba|rămâne între noi|să rămână între noi|păstrează asta pentru tine|neoficial|nu mă cita',
     figure: 'nu folosi cifra asta|nu folosi acea cifră',
     silent:
-      'nu-i spune|nu îi spune|nu-i spuneți|nu spune nimănui|nu menționa|lasă asta afară|uz intern|doar uz intern|intern|confidențial|strict confidențial|încă nu este public|între noi',
+      'nu-i spune|nu îi spune|nu-i spuneți|nu spune nimănui|nu menționa|lasă asta afară|între noi',
+    label: 'uz intern|doar uz intern|confidențial|strict confidențial|încă nu este public',
     unused: 'nu folosi|nu folosiți|uită de',
     needs: 'am nevoie de|avem nevoie de|vreau|poți face|te rog|vă rog|maxim|cel mult',
     wishes:
@@ -256,7 +295,11 @@ const table: Record<string, OrderWords> = {
       'только для тебя|только вам|только тебе|только для вас|между нами говоря|останется между нами|пусть останется между нами|строго между нами|не для протокола|не под запись|держи это при себе|держите это при себе|не ссылайтесь на меня|не цитируйте меня',
     figure: 'не используй эту цифру|не используйте эту цифру|эту цифру не|эти цифры не',
     silent:
-      'не говори ей|не говорите ей|ей не говорить|ей не говорите|ей не говори|ему не говорите|никому не говори|никому не говорите|не упоминай|не упоминайте|не упоминать|для внутреннего пользования|только для внутреннего пользования|конфиденциально|строго конфиденциально|пока не публично|между нами|не показывать',
+      'не говори ей|не говорите ей|ей не говорить|ей не говорите|ей не говори|ему не говорите|никому не говори|никому не говорите|не упоминай|не упоминайте|не упоминать|между нами|не показывать',
+    label:
+      'для внутреннего пользования|только для внутреннего пользования|конфиденциально|строго конфиденциально|пока не публично',
+    omits:
+      'не упоминай|не упоминайте|не показывай|не показывайте|не включай|не включайте|пропусти|пропустите',
     unused: 'не используй|не используйте|не использовать|не берите|не бери|забудьте про|забудь про',
     needs:
       'нужно|нужны|надо|хочу|можешь сделать|можете сделать|сделай|сделайте|пожалуйста|не больше|максимум',
@@ -270,8 +313,8 @@ const table: Record<string, OrderWords> = {
     private:
       'тільки для тебе|лише для вас|тільки тобі|між нами кажучи|залишиться між нами|нехай залишиться між нами|не для протоколу|тримай це при собі|не цитуйте мене',
     figure: 'не використовуй цю цифру|не використовуйте цю цифру',
-    silent:
-      'не кажи їй|не кажіть їй|їй не кажіть|нікому не кажи|не згадуй|не згадувати|для внутрішнього користування|конфіденційно|ще не публічно|між нами',
+    silent: 'не кажи їй|не кажіть їй|їй не кажіть|нікому не кажи|не згадуй|не згадувати|між нами',
+    label: 'для внутрішнього користування|конфіденційно|ще не публічно',
     unused: 'не використовуй|не використовуйте|забудьте про|забудь про',
     needs: 'потрібно|потрібні|треба|хочу|можеш зробити|зроби|зробіть|будь ласка|не більше|максимум',
     wishes:
@@ -285,7 +328,8 @@ const table: Record<string, OrderWords> = {
       'само за теб|само за вас|между нас казано|остава между нас|нека остане между нас|пази го за себе си|не за протокола|не ме цитирайте|само за тебе|нека остане меѓу нас',
     figure: 'не използвай това число|не използвайте това число',
     silent:
-      'не ѝ казвай|не ѝ казвайте|не казвай на никого|не споменавай|не споменавайте|само за вътрешна употреба|поверително|строго поверително|между нас|меѓу нас|доверливо',
+      'не ѝ казвай|не ѝ казвайте|не казвай на никого|не споменавай|не споменавайте|между нас|меѓу нас',
+    label: 'само за вътрешна употреба|поверително|строго поверително|доверливо',
     unused: 'не използвай|не използвайте|забрави за',
     needs: 'трябват|трябват ми|искам|можеш ли да направиш|моля|най-много|максимум|ми требаат',
     wishes:
@@ -297,8 +341,8 @@ const table: Record<string, OrderWords> = {
     private:
       'μόνο για σένα|μόνο για εσάς|μεταξύ μας|να μείνει μεταξύ μας|κράτα το για σένα|εκτός πρακτικών|μη με αναφέρετε',
     figure: 'μη χρησιμοποιήσεις αυτόν τον αριθμό|μην χρησιμοποιήσετε αυτόν τον αριθμό',
-    silent:
-      'μην της το πεις|μην της πεις|μην της το πείτε|μην το πεις σε κανέναν|μην το αναφέρεις|εσωτερική χρήση|μόνο για εσωτερική χρήση|εσωτερικό|εμπιστευτικό|αυστηρά εμπιστευτικό',
+    silent: 'μην της το πεις|μην της πεις|μην της το πείτε|μην το πεις σε κανέναν|μην το αναφέρεις',
+    label: 'εσωτερική χρήση|μόνο για εσωτερική χρήση|εμπιστευτικό|αυστηρά εμπιστευτικό',
     unused: 'μη χρησιμοποιήσεις|μην χρησιμοποιήσετε|ξέχνα',
     needs: 'χρειάζομαι|χρειαζόμαστε|θέλω|μπορείς να κάνεις|παρακαλώ|το πολύ',
     wishes:
@@ -312,7 +356,9 @@ const table: Record<string, OrderWords> = {
       'samo za tebe|samo za vas|među nama rečeno|ostaje među nama|neka ostane među nama|zadrži to za sebe|nije za zapisnik|ne za zapisnik|ne citiraj me|samo zate|naj ostane med nama|само за тебе|нека остане међу нама',
     figure: 'ne koristi tu brojku|ne koristi taj broj|nemoj koristiti taj broj',
     silent:
-      'nemoj joj reći|nemojte joj reći|nikome ne govori|ne spominji|nemoj spominjati|izostavi to|samo interno|interno|za internu upotrebu|povjerljivo|poverljivo|strogo povjerljivo|zaupno|među nama|поверљиво|међу нама',
+      'nemoj joj reći|nemojte joj reći|nikome ne govori|ne spominji|nemoj spominjati|izostavi to|među nama|међу нама',
+    label:
+      'samo interno|za internu upotrebu|povjerljivo|poverljivo|strogo povjerljivo|zaupno|поверљиво',
     unused: 'ne koristi|nemoj koristiti|ne koristite|zaboravi|ne uporabi|не користи',
     needs:
       'trebam|trebamo|treba mi|treba nam|želim|možeš li napraviti|molim|najviše|maksimalno|potrebujem',
@@ -324,8 +370,8 @@ const table: Record<string, OrderWords> = {
     places: 'për slajdet|në slajde|në prezantim|për prezantimin',
     private: 'vetëm për ty|vetëm për ju|mes nesh|le të mbetet mes nesh|mbaje për vete|mos më cito',
     figure: 'mos e përdor atë shifër',
-    silent:
-      'mos i thuaj|mos i thoni|mos i thuaj askujt|mos e përmend|vetëm për përdorim të brendshëm|konfidenciale|ende jo publike',
+    silent: 'mos i thuaj|mos i thoni|mos i thuaj askujt|mos e përmend',
+    label: 'vetëm për përdorim të brendshëm|konfidenciale|ende jo publike',
     unused: 'mos përdor|mos përdorni|harro',
     needs: 'më duhen|na duhen|dua|mund të bësh|të lutem|maksimumi',
     wishes:
@@ -337,8 +383,8 @@ const table: Record<string, OrderWords> = {
     private:
       'tik tau|tik jums|tarp mūsų|tegul lieka tarp mūsų|pasilik sau|ne protokolui|necituok manęs',
     figure: 'nenaudok to skaičiaus|nenaudokite to skaičiaus',
-    silent:
-      'nesakyk jai|nesakykite jai|niekam nesakyk|neminėk|neminėti|tik vidiniam naudojimui|konfidencialu|dar nevieša',
+    silent: 'nesakyk jai|nesakykite jai|niekam nesakyk|neminėk|neminėti',
+    label: 'tik vidiniam naudojimui|konfidencialu|dar nevieša',
     unused: 'nenaudok|nenaudokite|pamiršk',
     needs: 'reikia|norėčiau|noriu|gali padaryti|prašau|daugiausia',
     wishes: 'sprendimą į pradžią|pirmoje skaidrėje|paskutinėje skaidrėje|po skaidrę|dedu viską čia',
@@ -352,7 +398,10 @@ const table: Record<string, OrderWords> = {
     figure:
       'bu rakamı kullanma|o rakamı kullanma|o rakamı kullanmayın|bu sayıyı kullanma|bu sayıyı kullanmayın',
     silent:
-      'ona söyleme|ona söylemeyin|kimseye söyleme|kimseye söylemeyin|bahsetme|bahsetmeyin|bunu çıkar|şirket içi|kurum içi|sadece iç kullanım için|gizlidir|gizli|çok gizli|henüz açıklanmadı|aramızda',
+      'ona söyleme|ona söylemeyin|kimseye söyleme|kimseye söylemeyin|bahsetme|bahsetmeyin|bunu çıkar|aramızda',
+    label:
+      'şirket içi|kurum içi|sadece iç kullanım için|gizlidir|gizli|çok gizli|henüz açıklanmadı',
+    omits: 'bahsetme|bahsetmeyin|gösterme|göstermeyin|dahil etme|dahil etmeyin',
     unused: 'kullanma|kullanmayın|unut',
     needs:
       'lazım|gerekiyor|istiyorum|istiyoruz|yapar mısın|yapabilir misin|yapar mısınız|lütfen|en fazla',
@@ -365,8 +414,8 @@ const table: Record<string, OrderWords> = {
     private:
       'chỉ cho bạn|chỉ gửi riêng|chỉ giữa chúng ta|giữ kín|giữ riêng cho bạn|ngoài biên bản|đừng trích lời tôi',
     figure: 'đừng dùng con số đó|đừng dùng con số này',
-    silent:
-      'đừng nói với cô ấy|đừng nói với anh ấy|đừng nói với ai|đừng nhắc|nội bộ|chỉ lưu hành nội bộ|bảo mật|tuyệt mật|chưa công bố',
+    silent: 'đừng nói với cô ấy|đừng nói với anh ấy|đừng nói với ai|đừng nhắc',
+    label: 'chỉ lưu hành nội bộ|bảo mật|tuyệt mật|chưa công bố',
     unused: 'đừng dùng|không dùng|bỏ qua số',
     needs: 'cần|muốn|làm giúp|làm cho tôi|vui lòng|tối đa',
     wishes:
@@ -380,7 +429,8 @@ const table: Record<string, OrderWords> = {
       'hanya untukmu|hanya untuk anda|antara kita saja|cukup antara kita|simpan untuk dirimu|di luar notulen|off the record|jangan kutip saya',
     figure: 'jangan pakai angka itu|jangan gunakan angka itu',
     silent:
-      'jangan beri tahu dia|jangan bilang dia|jangan bilang siapa-siapa|jangan disebut|jangan sebutkan|hanya untuk internal|internal|rahasia|sangat rahasia|belum publik',
+      'jangan beri tahu dia|jangan bilang dia|jangan bilang siapa-siapa|jangan disebut|jangan sebutkan',
+    label: 'hanya untuk internal|rahasia|sangat rahasia|belum publik',
     unused: 'jangan pakai|jangan gunakan|lupakan',
     needs: 'butuh|perlu|ingin|bisa buatkan|bisa buat|tolong|mohon|maksimal|paling banyak',
     wishes:
@@ -392,8 +442,9 @@ const table: Record<string, OrderWords> = {
     private:
       'لك وحدك|لك فقط|بيني وبينك|بيننا فقط|يبقى بيننا|فليبق بيننا|احتفظ به لنفسك|ليس للنشر|خارج المحضر|لا تنقل عني',
     figure: 'لا تستخدم هذا الرقم|لا تستخدموا هذا الرقم',
-    silent:
-      'لا تخبرها|لا تخبروها|لا تخبره|لا تخبر أحدا|لا تخبر أحدًا|لا تذكر هذا|لا تذكروا ذلك|للاستخدام الداخلي|للاستخدام الداخلي فقط|سري|سري للغاية|سرّي|لم يعلن بعد',
+    silent: 'لا تخبرها|لا تخبروها|لا تخبره|لا تخبر أحدا|لا تخبر أحدًا|لا تذكر هذا|لا تذكروا ذلك',
+    label: 'للاستخدام الداخلي|للاستخدام الداخلي فقط|سري|سري للغاية|سرّي|لم يعلن بعد',
+    omits: 'لا تذكر|لا تذكروا|لا تعرض|لا تعرضوا|احذف',
     unused: 'لا تستخدم|لا تستخدموا|انس',
     needs: 'أحتاج|نحتاج|أريد|نريد|هل يمكنك|من فضلك|رجاء|لا أكثر من',
     wishes:
@@ -404,8 +455,8 @@ const table: Record<string, OrderWords> = {
     places: 'לשקפים|בשקפים|על השקפים|במצגת|למצגת',
     private: 'רק לך|רק בשבילך|בינינו|שיישאר בינינו|תשמור לעצמך|לא לפרוטוקול|אל תצטט אותי',
     figure: 'אל תשתמש במספר הזה|אל תשתמשו במספר הזה',
-    silent:
-      'אל תגיד לה|אל תגידי לה|אל תספרו לה|אל תספר לאף אחד|לא להזכיר|לשימוש פנימי|לשימוש פנימי בלבד|חסוי|סודי|עדיין לא פורסם',
+    silent: 'אל תגיד לה|אל תגידי לה|אל תספרו לה|אל תספר לאף אחד|לא להזכיר',
+    label: 'לשימוש פנימי|לשימוש פנימי בלבד|חסוי|סודי|עדיין לא פורסם',
     unused: 'אל תשתמש|אל תשתמשו|תשכח מ',
     needs: 'צריך|צריכה|צריכים|רוצה|אפשר להכין|בבקשה|לכל היותר',
     wishes: 'ההחלטה בהתחלה|בשקף הראשון|בשקף האחרון|שקף לכל|מדביק הכל|מדביקה הכל',
@@ -417,8 +468,9 @@ const table: Record<string, OrderWords> = {
     private:
       'सिर्फ़ आपके लिए|केवल आपके लिए|सिर्फ़ तुम्हारे लिए|हमारे बीच की बात|यह हमारे बीच रहे|अपने तक रखिए|अपने तक रखना|अपने तक रखें|ऑफ़ द रिकॉर्ड|मेरा हवाला न',
     figure: 'यह आँकड़ा इस्तेमाल न|वह आँकड़ा इस्तेमाल न|यह संख्या इस्तेमाल न',
-    silent:
-      'उन्हें मत बताना|उसे मत बताना|उन्हें न बताएँ|किसी को मत बताना|किसी को न बताएँ|इसका ज़िक्र न|गोपनीय|केवल आंतरिक|आंतरिक उपयोग के लिए|अभी सार्वजनिक नहीं',
+    silent: 'उन्हें मत बताना|उसे मत बताना|उन्हें न बताएँ|किसी को मत बताना|किसी को न बताएँ|इसका ज़िक्र न',
+    label: 'गोपनीय|केवल आंतरिक|आंतरिक उपयोग के लिए|अभी सार्वजनिक नहीं',
+    omits: 'का ज़िक्र न करें|का उल्लेख न करें|शामिल न करें|मत दिखाइए',
     unused: 'इस्तेमाल न करें|इस्तेमाल मत|भूल जाइए',
     needs: 'चाहिए|चाहिएँ|बना दीजिए|बना दें|बना दो|कृपया|ज़्यादा से ज़्यादा',
     wishes: 'फ़ैसला पहले|पहली स्लाइड पर|आख़िरी स्लाइड पर|हर एक के लिए एक स्लाइड|सब कुछ यहाँ',
@@ -428,7 +480,9 @@ const table: Record<string, OrderWords> = {
     places: 'ลงสไลด์|ในสไลด์|บนสไลด์|ใส่สไลด์|สำหรับสไลด์|ในงานนำเสนอ',
     private: 'บอกคุณคนเดียว|เฉพาะคุณ|ระหว่างเรา|รู้กันแค่เรา|เก็บไว้กับตัว|นอกบันทึก|อย่าอ้างชื่อผม|อย่าอ้างชื่อฉัน',
     figure: 'อย่าใช้ตัวเลขนั้น|อย่าใช้ตัวเลขนี้',
-    silent: 'อย่าบอกเธอ|อย่าบอกเขา|อย่าบอกใคร|อย่าพูดถึง|ใช้ภายในเท่านั้น|เป็นความลับ|ลับเฉพาะ|ยังไม่เปิดเผย',
+    silent: 'อย่าบอกเธอ|อย่าบอกเขา|อย่าบอกใคร|อย่าพูดถึง',
+    label: 'ใช้ภายในเท่านั้น|เป็นความลับ|ลับเฉพาะ|ยังไม่เปิดเผย',
+    omits: 'อย่าพูดถึง|ไม่ต้องพูดถึง|ไม่ต้องใส่|อย่าใส่',
     unused: 'อย่าใช้|ไม่ต้องใช้|ลืม',
     needs: 'ต้องการ|ขอ|ช่วยทำ|อยากได้|ไม่เกิน',
     wishes: 'เอาข้อสรุปขึ้นก่อน|ในสไลด์แรก|ในสไลด์สุดท้าย|สไลด์ละ|วางทุกอย่างไว้',
@@ -442,8 +496,9 @@ const table: Record<string, OrderWords> = {
       'あなただけに|あなたにだけ|ここだけの話|ここだけに|内密に|内々に|オフレコ|他言無用|口外しない|口外無用',
     figure:
       'この数字は使わない|その数字は使わない|この数字は載せない|その数字は載せない|この数字は出さない',
-    silent:
-      '本人には内緒|本人には言わない|彼女には内緒|内緒です|内緒で|言わないで|触れないで|社外秘|部外秘|社内限り|社内のみ|非公開|まだ公表|取扱注意|極秘',
+    silent: '本人には内緒|本人には言わない|彼女には内緒|内緒です|内緒で|言わないで|触れないで',
+    label: '社外秘|部外秘|社内限り|社内のみ|非公開|まだ公表|取扱注意|極秘',
+    omits: '触れないで|載せないで|入れないで|省いて|含めないで',
     unused: 'は使わないで|は使わない|は使わず|は無視して|は忘れて',
     needs: '必要|欲しい|ほしい|お願い|ください|下さい|作って|以内で|程度で|にまとめ',
     wishes:
@@ -457,8 +512,9 @@ const table: Record<string, OrderWords> = {
     private:
       '너만 알고|혼자만 알고|혼자만 아세요|우리끼리|우리만 알고|비밀로 해|오프더레코드|오프 더 레코드|회의록에는 빼|제 이름은 빼',
     figure: '이 숫자는 쓰지|그 숫자는 쓰지|이 수치는 쓰지|그 수치는 쓰지',
-    silent:
-      '말하지 마|말하지 말아|얘기하지 마|언급하지 마|언급하지 말아|대외비|사내용|내부용|내부 공유용|외부 공유 금지|비공개|아직 공개 전|극비',
+    silent: '말하지 마|말하지 말아|얘기하지 마|언급하지 마|언급하지 말아',
+    label: '대외비|사내용|내부용|내부 공유용|외부 공유 금지|비공개|아직 공개 전|극비',
+    omits: '언급하지 말|넣지 말|빼 주세요|빼줘|제외해',
     unused: '쓰지 말고|쓰지 마|사용하지 말고|사용하지 마|무시하고|잊고',
     needs: '필요|부탁|주세요|해줘|만들어|이내로|정도로',
     wishes:
@@ -473,7 +529,9 @@ const table: Record<string, OrderWords> = {
     figure:
       '这个数字不要用|這個數字不要用|这个数字别用|這個數字別用|不要用这个数字|不要用這個數字|别用这个数字',
     silent:
-      '别告诉她|別告訴她|别告诉他|別告訴他|不要告诉她|不要告訴她|不要告诉任何人|不要告訴任何人|别提|別提|不要提|内部资料|內部資料|仅限内部|僅限內部|内部使用|內部使用|保密|机密|機密|尚未公开|尚未公開',
+      '别告诉她|別告訴她|别告诉他|別告訴他|不要告诉她|不要告訴她|不要告诉任何人|不要告訴任何人|别提|別提|不要提',
+    label: '内部资料|內部資料|仅限内部|僅限內部|内部使用|內部使用|保密|机密|機密|尚未公开|尚未公開',
+    omits: '不要提|别提|別提|不要写|不要寫|不要放|略去',
     unused: '不要用|别用|別用|忽略|作废|作廢',
     needs: '需要|想要|请|請|帮我|幫我|麻烦|麻煩|不超过|不超過|最多',
     wishes:
@@ -486,7 +544,9 @@ export interface OrderPatterns {
   /** What says that words are not for slides, or not for everyone. */
   private: RegExp
   silent: RegExp
+  label: RegExp
   figure: RegExp
+  omits: RegExp | undefined
   unused: RegExp
   needs: RegExp
   wishes: RegExp
@@ -508,7 +568,9 @@ function patternsOf(row: OrderWords): OrderPatterns {
       'u',
     ),
     silent: wordPattern(listed(row.silent)),
+    label: wordPattern(listed(row.label)),
     figure: wordPattern(listed(row.figure)),
+    omits: row.omits === undefined ? undefined : wordPattern(listed(row.omits)),
     unused: wordPattern(listed(row.unused)),
     needs: wordPattern(listed(row.needs)),
     wishes: wordPattern(listed(row.wishes)),

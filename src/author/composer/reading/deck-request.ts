@@ -94,8 +94,15 @@ function ends(behind: string, { about, from, opens }: RequestPatterns): boolean 
 function topicOf(sentence: MappedText, words: RequestPatterns): MappedText | undefined {
   const place = placeOfTopic(sentence.text, words)
   const topic = place && trimMapped(sliceMapped(sentence, place.start, place.end))
-  const length = topic?.text.length ?? 0
+  if (topic === undefined || !namesSomething(topic.text, words)) return undefined
+  const { length } = topic.text
   return length < topicLength.least || length > topicLength.most ? undefined : topic
+}
+
+/** "About **this**": what only points at the text is no topic. */
+function namesSomething(topic: string, { small }: RequestPatterns): boolean {
+  const said = topic.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return said.some((word) => !small.has(word))
 }
 
 function placeOfTopic(

@@ -1,9 +1,11 @@
 import { allMatches } from '../../../text/all-matches.ts'
+import { unspacedScript } from '../../../text/unspaced-script.ts'
 import { requestPatternsIn } from '../language/deck-request-words.ts'
 import { numbersIn } from '../language/figures.ts'
 import { type OrderPatterns, orderPatterns } from '../language/order-words.ts'
 import { wordCount } from '../language/script.ts'
 import { splitSentences } from '../language/sentences.ts'
+import { stopwordsFor } from '../language/stopwords.ts'
 import { wrappingOf } from './line-wrapping.ts'
 import { markLength } from './list-marks.ts'
 import {
@@ -49,17 +51,20 @@ interface Order {
  * What speaks to whoever makes slides of a text, or says of what stands with it that it is not for those who see them ("6–8 slides
  * please", "… not for the slides", "Only to you: …", "don't use 340"): it is told nowhere. Where it is not clear what an order is about,
  * only its own words are.
+ *
+ * @param isAsked whether slides are asked for elsewhere (`deckRequest`).
  */
 export function ordersIn(
   input: string,
   language: string,
+  isAsked = false,
 ): { spans: Span[]; margins: MarginSource[] } {
   const words = orderPatterns(language)
   if (words === undefined || !mayOrder(withApostrophes(input), words, language))
     return { spans: [], margins: [] }
   const paragraphs = paragraphsOf(input)
   const found = paragraphs.flatMap((_, at) => ordersOf(paragraphs, at, words, language))
-  const asked = found.some(({ isWish }) => isWish)
+  const asked = isAsked || found.some(({ isWish }) => isWish)
   const orders: Order[] = found.filter(({ needsWish }) => asked || !needsWish)
   const kept = mostOf(orders, input) ? orders.map(({ said }): Order => ({ said })) : orders
   const margins = kept.flatMap(({ said, about }): MarginSource[] =>
@@ -81,10 +86,10 @@ function withApostrophes(text: string): string {
 }
 
 function mayOrder(input: string, words: OrderPatterns, language: string): boolean {
-  const { private: secret, silent, figure, unused, wishes } = words
-  const patterns = [secret, silent, figure, unused, wishes]
+  const { private: secret, silent, label, omits, figure, unused, wishes } = words
+  const patterns = [secret, silent, label, omits, figure, unused, wishes]
   return [...patterns, ...requestPatternsIn(language).map(({ deck }) => deck)].some((one) =>
-    one.test(input),
+    one?.test(input),
   )
 }
 
@@ -136,7 +141,11 @@ function ordersOf(
     }
     const taken = takenBack(piece, sentence, text, words)
     if (taken !== undefined) return [withoutFigure(taken, paragraphs, language)]
-    if (!isSecret(piece.text, words)) return []
+    if (!isSecret(piece.text, words, paragraph, language))
+      // Of another reader's orders a text may be: only beside a wish for slides this is said to whoever makes them.
+      return words.omits?.test(piece.text)
+        ? [{ said: sentence, about: [sentence], needsWish: true }]
+        : []
     // Over all of a text it is about that (`draftRemarks`), and what ends as no sentence does may be a name.
     const isAlone = sentences.length === 1 && otherWords(text.text, words.silent) <= mostOtherWords
     const isName = paragraph.level === 0 && /[\p{L}\p{N}]$/u.test(text.text)
@@ -184,16 +193,42 @@ function isWish(
 
 /** What is said besides an order: no remark in brackets. */
 function otherWords(piece: string, order: RegExp): number {
-  return wordCount(piece.replace(order, ' ').replace(/[(（][^()（）]*[)）]/gu, ' '))
+  return wordCount(withoutRemarks(piece.replace(order, ' ')))
 }
 
-function isSecret(piece: string, { private: secret, silent }: OrderPatterns): boolean {
-  if (secret.test(piece)) return true
+function isSecret(
+  piece: string,
+  { private: secret, silent, label }: OrderPatterns,
+  { level }: Paragraph,
+  language: string,
+): boolean {
+  if (secret.test(piece) || saysFirst(piece, label)) return true
+  if (label.test(piece) && (level > 0 || isInBrackets(piece)))
+    return /^[^\p{L}\p{N}]*$/u.test(piece.replace(label, ''))
   const [said] = silent.exec(piece) ?? []
   if (said === undefined) return false
-  // One word alone may say how something is ("handled internally").
-  const most = wordCount(said) === 1 ? 0 : mostOtherWords
-  return otherWords(piece, silent) <= most || saysFirst(piece, silent)
+  // What names something else than what was just said is about that, and one word alone may say how something is.
+  const rest = withoutRemarks(piece.replace(silent, ' '))
+  return (
+    (wordCount(said) === 1 ? wordCount(rest) === 0 : !namesThing(rest, language)) ||
+    saysFirst(piece, silent)
+  )
+}
+
+/** Whether words are more than those that a sentence is built with; of scripts without spaces, whether they are many. */
+function namesThing(words: string, language: string): boolean {
+  if (unspacedScript.test(words)) return wordCount(words) > mostOtherWords
+  const small = stopwordsFor(language)
+  return (words.toLowerCase().match(/[\p{L}\p{M}\p{N}’]+/gu) ?? []).some((word) => !small.has(word))
+}
+
+/** Words without what stands in brackets. */
+function withoutRemarks(words: string): string {
+  return words.replace(/[(（][^()（）]*[)）]/gu, ' ')
+}
+
+function isInBrackets(text: string): boolean {
+  return /^\s*[([（【].*[)\]）】]\s*$/u.test(text)
 }
 
 /** Whether an order stands before all that its piece says, as a label. */
@@ -214,7 +249,7 @@ function aboutWhat(
 ): Pick<Order, 'about'> {
   const own = paragraphs[at]
   if (own === undefined) return {}
-  const order = [words.private, words.silent].find((one) => one.test(piece.text)) ?? words.private
+  const order = [words.private, words.silent].find((one) => one.test(piece.text)) ?? words.label
   const isShort = otherWords(piece.text, order) <= mostOtherWords
   const first = spanOf(sentences[0] ?? sentence).start === spanOf(sentence).start
   if (own.level > 0 && isShort) return { about: [own.text, ...sectionBelow(paragraphs, at)] }
@@ -223,8 +258,7 @@ function aboutWhat(
     const [before, next] = [paragraphs[at - 1], paragraphs[at + 1]]
     if (/[:：]\s*$/u.test(own.text.text) && next !== undefined)
       return { about: [own.text, ...groupFrom(paragraphs, at + 1)] }
-    const isRemark = /^\s*[([（【].*[)\]）】]\s*$/u.test(own.text.text)
-    if (isRemark && before !== undefined && before.level === 0)
+    if (isInBrackets(own.text.text) && before !== undefined && before.level === 0)
       return { about: [before.text, own.text] }
     return {}
   }

@@ -68,7 +68,11 @@ export function readSource(
   const asked = deckRequest(input)
   const { upkeep, seams } = pageUpkeep(input)
   const wish = asked === undefined ? [] : [asked.span]
-  const orders = ordersIn(blanked(input, merged([...upkeep, ...wish])), language)
+  const orders = ordersIn(
+    blanked(input, merged([...upkeep, ...wish])),
+    language,
+    asked !== undefined,
+  )
   const plain = blanked(input, merged([...upkeep, ...wish, ...orders.spans]))
   const isMail = isEmail(plain) || quotesMails(plain)
   const drafted = draftRemarks(blanked(input, merged(orders.spans)))

@@ -15,6 +15,8 @@ describe('a first line that asks for a deck is a wish, its topic the name', () =
     ],
     ['Board deck. Please keep it short, 3-4 slides. Tone: confident.', undefined],
     ['Can you create a presentation from the notes below?', undefined],
+    ['Can you make 5 slides of this?', undefined],
+    ['Mach mir eine Präsentation über das hier', undefined],
     [
       'Bitte erstelle eine Präsentation über den Umzug der Werkstatt, 6 Folien.',
       'den Umzug der Werkstatt',

@@ -146,6 +146,39 @@ describe('what is not for the slides', () => {
   })
 })
 
+describe('what something else may be as well', () => {
+  test.each([
+    ['a statement', 'Salary data is internal only. Managers see their own team.'],
+    ['a warning of its own', 'For internal use only. Not for injection.'],
+    ['an order in a guide', 'Don’t mention the price before the guest asks for it.'],
+  ])('%s stays', (_, said) => {
+    const text = `What everybody here should know.\n\n${said}\n\nThe shop opens at nine.`
+    expect([...ordersOf(text), ...unclearOf(text)]).toEqual([])
+  })
+
+  test('is an order as a label', () => {
+    const text = 'The hall is let.\n\nConfidential: two want to leave in May.\n\nThe rent is 300.'
+    expect(ordersOf(text)).toEqual(['Confidential: two want to leave in May.'])
+  })
+
+  test('is one beside a wish for slides', () => {
+    const matter = 'We lost 14 bikes this year, nine of them at the station and five at the school.'
+    const order = 'Please don’t mention the police report.'
+    const about = `${matter} ${order} The insurer pays for those that were locked.`
+    expect(ordersOf(about)).toEqual([])
+    expect(ordersOf(`Can you make 5 slides of this?\n\n${about}`)).toEqual([order])
+  })
+
+  test('is one beside a wish that stands behind it', () => {
+    const text =
+      'Wir haben dieses Jahr 14 Räder verloren, neun davon am Bahnhof. Den Polizeibericht bitte nicht erwähnen.\n\nDie Versicherung zahlt. Ich brauche 5 Folien bis Mittwoch.'
+    expect(ordersOf(text)).toEqual([
+      'Den Polizeibericht bitte nicht erwähnen.',
+      'Ich brauche 5 Folien bis Mittwoch.',
+    ])
+  })
+})
+
 describe('a figure that is taken back', () => {
   test('goes with the sentences that use it', () => {
     const text =
