@@ -13,3 +13,6 @@ export const isDeclined = (step: EditStep, ...reasons: DeclineReason[]): boolean
   'request' in step &&
   step.request === 'decline' &&
   (reasons.length === 0 || reasons.includes(step.reason))
+
+/** Whether a step takes something away. */
+export const isDeletion = (step: EditStep): boolean => 'op' in step && step.op.startsWith('delete_')

@@ -10,8 +10,8 @@ import { framesReader, readWithFrames } from './frames/read-with-frames.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { readBesideRemarks, remarkOrNot } from './leave-remarks-aside.ts'
 import { correctedWithin, takesAway } from './put-in-correction.ts'
+import { readClauses } from './read-clauses.ts'
 import type { ReadInstruction } from './read-instruction.ts'
-import { readWithIntents } from './read-with-intents.ts'
 
 /**
  * The steps that an instruction in natural language asks for, in their order. Slides are those of the deck as it is
@@ -54,7 +54,7 @@ function readWishes(instruction: string, context: InstructionContext): ReadInstr
     return { steps: [{ request: 'decline', reason: 'answered', sentence: answer }] }
   const framed = asksForAdvice(instruction)
     ? () => undefined
-    : framesReader(instruction, context, { readBeside: readWithIntents })
+    : framesReader(instruction, context, {})
   const first = framed({ onlyNew: true })
   // What shall go is not there: nothing else goes for it, and none is offered.
   if (first?.isNothingToTake) return first
@@ -63,7 +63,7 @@ function readWishes(instruction: string, context: InstructionContext): ReadInstr
   // What would have to go is asked before anything is done otherwise.
   const isAsked = first?.question !== undefined && first.question.state?.hole !== whatGoes
   if (first?.steps.some(isKnown) && !isAsked) return first
-  const read = readWithIntents(instruction, context)
+  const read = readClauses(instruction, context)
   // A question gives way to what is clear, whoever asks it, and to one that is asked further on.
   const goesFurther = read.steps.some((step) => 'op' in step) && !read.steps.some(isRefused)
   if (
@@ -72,7 +72,7 @@ function readWishes(instruction: string, context: InstructionContext): ReadInstr
     !goesFurther
   )
     return first
-  // What is asked for by an instruction that no rule of intents reads whole is read by frames.
+  // What is asked for by an instruction that is not read clause by clause is read by frames as a whole.
   if (!read.steps.some((step) => isRefused(step) || isQuestion(step))) return read
   const last = framed()
   // A question gives way only to what is clear, and to nothing where a wish before it was understood by itself.
@@ -94,8 +94,8 @@ export function readOn(
   if (hole === remarkOrNot || hole === textOrWish)
     return readInstruction(instruction, context, answers)
   return reader === 'frames'
-    ? readWithFrames(instruction, context, { answers, asking, readBeside: readWithIntents })
-    : readWithIntents(instruction, context, { answers, from, asking })
+    ? readWithFrames(instruction, context, { answers, asking })
+    : readClauses(instruction, context, { answers, from, asking })
 }
 
 const isRefused = (step: EditStep) => isDeclined(step) && !isDeclined(step, 'called_off')

@@ -3,11 +3,10 @@ import { beginningOf } from '../text/cut-text.ts'
 import { type Clause, tidied } from './clauses/clause.ts'
 import { isNegated } from './clauses/is-negated.ts'
 import { remarkedOn } from './frames/remarked-on.ts'
-import { nounOf } from './frames/thing-nouns.ts'
 import { makesNoOther, wishesOtherPresentation } from './new-presentation.ts'
 import { Declined } from './reading-errors.ts'
 import type { Session } from './session.ts'
-import { isUnknown, means, type Token } from './words/token.ts'
+import type { Token } from './words/token.ts'
 
 /** What is refused because it is known what it is: whether that is said, and the sentence, with the words that say it as `“”`. */
 interface Refusal {
@@ -25,8 +24,8 @@ const remark: Refusal = {
   sentence: '“” says how it is and asks for nothing. Say what shall be done.',
 }
 
-/** What is said beside what it asks for would be taken for a wish. */
-const before: readonly Refusal[] = [
+/** What is refused, the likeliest first. */
+const refusals: readonly Refusal[] = [
   {
     isSaid: (clause, { grammar }) => isNegated(clause, grammar),
     reason: 'nothing_to_do',
@@ -42,16 +41,6 @@ const before: readonly Refusal[] = [
       'That question is not answered here. Ask how many slides there are or which show something, or say what to change.',
   },
   { isSaid: wishesOtherPresentation, reason: 'unsupported', sentence: makesNoOther },
-  {
-    isSaid: putsOutsideThing,
-    reason: 'unsupported',
-    sentence: '“” is no part of editing slides here, so nothing was done about it.',
-    words: outside,
-  },
-]
-
-/** What nothing else reads. */
-const after: readonly Refusal[] = [
   {
     isSaid: (clause) => outside(clause) !== '',
     reason: 'unsupported',
@@ -81,19 +70,15 @@ const after: readonly Refusal[] = [
   },
 ]
 
-/** @throws {Declined} where what a clause asks for is refused before anything else is made of its words. */
-export const refuseBefore = (clause: Clause, session: Session): false =>
-  refuse(before, clause, session)
-
-/** @throws {Declined} where what a clause asks for is done by nothing here. */
-export const refuseAfter = (clause: Clause, session: Session): false =>
-  refuse(after, clause, session)
-
-function refuse(refusals: readonly Refusal[], clause: Clause, session: Session): false {
+/** Why a clause is refused that is not done: what it is known to be, or that it was not understood. */
+export function whyRefused(clause: Clause, session: Session): Declined {
   const found = refusals.find(({ isSaid }) => isSaid(clause, session))
-  if (found === undefined) return false
-  throw declined(found, clause)
+  return found === undefined ? notUnderstood() : declined(found, clause)
 }
+
+/** Nothing reads it. */
+export const notUnderstood = (): Declined =>
+  new Declined('not_understood', 'No change to the presentation could be read in that.')
 
 function declined({ reason, sentence, words }: Refusal, clause: Clause): Declined {
   const said = words?.(clause) ?? clause.text(0).trim()
@@ -101,23 +86,6 @@ function declined({ reason, sentence, words }: Refusal, clause: Clause): Decline
     reason,
     sentence.replace('“”', () => `“${beginningOf(said, 200)}”`),
   )
-}
-
-/** What words ask for nothing that only speak of what is there. */
-export const asksForNothing = (clause: Clause): Declined => declined(remark, clause)
-
-/** "Put a video of the dome on 3", "mettici il logo": what is to be put somewhere is no part of a slide here, whatever is said beside it. */
-function putsOutsideThing(clause: Clause): boolean {
-  const { tokens } = clause
-  const verb = clause.find(['add', 'put', 'make', 'use'])
-  const at = tokens.findIndex(isOutside)
-  if (verb === -1 || at === -1 || clause.has('replace', 'rename', 'titled', 'delete')) return false
-  const isThing = (one: Token | undefined) =>
-    means(one, 'slide', 'slides', 'deck') || nounOf(one) !== undefined
-  const between = tokens.slice(Math.min(verb, at) + 1, Math.max(verb, at))
-  const next = tokens[at + 1]
-  // "A slide about animation", "the logo point", "logo guidelines".
-  return !(between.some(isThing) || isThing(next) || (next !== undefined && isUnknown(next)))
 }
 
 function isOutside({ concepts, corrected, kind }: Token): boolean {

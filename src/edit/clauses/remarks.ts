@@ -1,9 +1,9 @@
 import { listBelow } from '../frames/given-lines.ts'
 import { nounOf } from '../frames/thing-nouns.ts'
-import { isPrinted } from '../left-over-words.ts'
 import type { Grammar } from '../lexicons/grammar.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { bounds, functionWords, values, verbConcepts } from '../lexicons/wish-concepts.ts'
+import { isPrinted } from '../references/is-printed.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 

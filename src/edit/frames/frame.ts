@@ -10,7 +10,7 @@ export type Deed = (world: World) => void
  */
 export interface Frame {
   name: string
-  /** Whether intents have no notion of it, and would take its words for something else. */
+  /** Whether it is asked before an instruction is read clause by clause. */
   isNew?: true
   /** Whether it asks for what other frames are given: they are asked first, however unlikely their reading is. */
   isLast?: true

@@ -1,13 +1,12 @@
+import { Clause } from '../clauses/clause.ts'
 import type { EditStep } from '../edit-step.ts'
 import type { InstructionContext } from '../instruction-context.ts'
 import { makesNoOther } from '../new-presentation.ts'
-import type { ReadInstruction } from '../read-instruction.ts'
 import type { Session } from '../session.ts'
+import { whyRefused } from '../why-refused.ts'
+import type { Token } from '../words/token.ts'
 import type { Deed } from './frame.ts'
-import { Unfit, type World } from './world.ts'
-
-/** Reads some words by themselves, as intents do: the other way to read, for the wishes that no frame is for. */
-export type ReadBeside = (words: string, context: InstructionContext) => ReadInstruction
+import { Unfit } from './world.ts'
 
 /** Why a wish is not done that was understood all the same. */
 const understood: readonly string[] = ['needs_model', 'unsupported']
@@ -25,22 +24,15 @@ const alone: readonly string[] = [
 ]
 
 /**
- * A wish that no frame owns beside others: what intents make of it alone, on the deck as the wishes before have left it.
- * Only what they do without a question counts, or refuse knowing what it is.
- * @throws {Unfit} from the deed, where they do not.
+ * A wish that no frame owns beside others: it is refused, where it is known what it is.
+ * @throws {Unfit} from the deed, where that is not known.
  */
-export function doBeside(words: string, readBeside: ReadBeside): Deed {
-  return (world) => {
-    // "In its place" is said of what only this session knows.
-    if (world.session.beforeGap !== undefined) throw new Unfit()
-    const { steps } = readBeside(words, contextNow(world.session))
-    if (steps.length === 0 || steps.some((step) => !isClear(step))) throw new Unfit()
+export function refuseBeside(tokens: readonly Token[], instruction: string): Deed {
+  return ({ session }) => {
+    const refusal = whyRefused(new Clause(tokens, instruction), session)
     // What stands beside it is about the presentation that is not made.
-    if (steps.some((step) => 'sentence' in step && step.sentence === makesNoOther))
-      throw new Unfit()
-    if (!staysInHeading(steps, world)) throw new Unfit()
-    for (const step of steps) take(step, world.session)
-    world.session.remember(steps.flatMap(slidesOf))
+    if (!understood.includes(refusal.reason) || refusal.message === makesNoOther) throw new Unfit()
+    throw refusal
   }
 }
 
@@ -75,9 +67,4 @@ export function take(step: EditStep, session: Session): void {
 export function slidesOf(step: EditStep): string[] {
   if ('slideIds' in step && step.slideIds !== undefined) return step.slideIds
   return 'slideId' in step && step.slideId !== undefined ? [step.slideId] : []
-}
-
-/** "Slide 4: …": what stands behind is for that slide. */
-function staysInHeading(steps: readonly EditStep[], { heading }: World): boolean {
-  return heading === undefined || steps.flatMap(slidesOf).every((id) => heading.includes(id))
 }

@@ -8,7 +8,7 @@ import type { GivenAnswer } from '../choice.ts'
 import { withoutListMarks } from '../clauses/list-of-wishes.ts'
 import { splitClauses } from '../clauses/split-clauses.ts'
 import { boundIn } from '../contradicts.ts'
-import type { EditStep } from '../edit-step.ts'
+import { type EditStep, isDeletion } from '../edit-step.ts'
 import type { InstructionContext } from '../instruction-context.ts'
 import type { Grammar } from '../lexicons/grammar.ts'
 import { placesBefore } from '../only-places.ts'
@@ -19,7 +19,7 @@ import { Session } from '../session.ts'
 import { plainWords } from '../words/plain-words.ts'
 import { means, type Token } from '../words/token.ts'
 import { ownNounsIn } from './own-nouns.ts'
-import { contextNow, type ReadBeside } from './read-beside.ts'
+import { contextNow } from './read-beside.ts'
 import { undoingBeside } from './read-history.ts'
 import type { WishText } from './read-things.ts'
 import { type Reading, slidesWished } from './read-wish.ts'
@@ -34,14 +34,13 @@ const longest = 2_000
 /** How many ways to part an instruction into wishes are tried. */
 const mostPartings = 6
 
-/** Reads an instruction: all that is asked for, or with `onlyNew` only where something in it is that intents have no notion of. */
+/** Reads an instruction: all that is asked for, or with `onlyNew` only where something in it is read so before its clauses are. */
 type ByFrames = (asked?: { onlyNew?: boolean }) => ReadInstruction | undefined
 
 interface Given {
   answers?: readonly GivenAnswer[]
   /** The last of the wishes that the answers can be about, 0-based. */
   asking?: number
-  readBeside?: ReadBeside
 }
 
 type Asked = { onlyNew: boolean } & Required<Pick<Given, 'asking'>>
@@ -70,7 +69,7 @@ export function readWithFrames(
 export function framesReader(
   instruction: string,
   context: InstructionContext,
-  { answers = [], asking = 0, readBeside }: Given,
+  { answers = [], asking = 0 }: Given,
 ): ByFrames {
   const session = new Session(context, answers)
   const words = readWords(instruction, context, session.search)
@@ -85,7 +84,7 @@ export function framesReader(
   const world = new World(session)
   const text = textOf(words, instruction, world)
   const begin = session.beforeSteps()
-  const ways = waysOf(text, world, readBeside)
+  const ways = waysOf(text, world)
   const partings: Parting[] = []
   const nextParting = (at: number) => {
     const found = partings[at] ?? (at < mostPartings ? ways.next().value : undefined)
@@ -179,7 +178,7 @@ function tryWithFrames(words: Words, instruction: string, session: Session): 'do
   const text = textOf(words, instruction, world)
   let tried = 0
   let reason: Unclear | Declined | undefined
-  for (const wishes of waysOf(text, world, undefined)) {
+  for (const wishes of waysOf(text, world)) {
     if (++tried > mostPartings) break
     const takeBack = session.beforeSteps()
     world.heading = undefined
@@ -240,7 +239,7 @@ function readWishes(
     try {
       const done = doFirstFitting(readings, world)
       if (done === undefined) return undefined
-      const takes = session.steps.slice(begin.steps).some(takesAway)
+      const takes = session.steps.slice(begin.steps).some(isDeletion)
       deletions = takes ? (deletions ?? begin) : undefined
       isNew ||= done.isNew
     } catch (error) {
@@ -278,8 +277,6 @@ function readWishes(
   return { steps: session.steps, ...(isNothingToTake ? { isNothingToTake } : {}) }
 }
 
-const takesAway = (step: EditStep) => 'op' in step && step.op.startsWith('delete_')
-
 /** "The Dormouse **2 column**" says no two columns where the deck prints the name with its number. */
 function withNamesWhole(
   tokens: readonly Token[],
@@ -311,12 +308,8 @@ function withNamesWhole(
 }
 
 /** The ways to part an instruction into wishes; of a text only what makes slides of it is looked for. */
-function* waysOf(
-  text: WishText,
-  world: World,
-  readBeside: ReadBeside | undefined,
-): Generator<Parting> {
-  if (!isText(text.tokens)) yield* wishesOf(text, world, readBeside)
+function* waysOf(text: WishText, world: World): Generator<Parting> {
+  if (!isText(text.tokens)) yield* wishesOf(text, world)
   else {
     const slides = slidesWished(text, world)
     if (slides.length > 0) yield [slides]

@@ -5,8 +5,9 @@ import { findReferences } from '../references/find-references.ts'
 import { saysWhere } from '../references/says-where.ts'
 import { isColon, means, type Token } from '../words/token.ts'
 import { hasArrow } from './around-given.ts'
+import { unlessOfGone } from './of-gone.ts'
 import { isPrintedIn } from './printed-things.ts'
-import { doBeside, type ReadBeside } from './read-beside.ts'
+import { refuseBeside } from './read-beside.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
 import {
   headSign,
@@ -32,11 +33,7 @@ interface Pass {
 }
 
 /** The ways to part an instruction into wishes, each owned whole: those with most wishes first. */
-export function wishesOf(
-  text: WishText,
-  world: World,
-  readBeside: ReadBeside | undefined,
-): Generator<Parting> {
+export function wishesOf(text: WishText, world: World): Generator<Parting> {
   const { tokens, instruction } = text
   const known = new Map<string, Readings[]>()
   const readingOf = (from: number, to: number, { isLoose, asks }: Pass) => {
@@ -53,15 +50,14 @@ export function wishesOf(
     const own = readings.flatMap((one) => one(isLoose))
     return asks ? own : own.filter((one) => !one.asks)
   }
-  // What no frame is for is read by intents, beside what some frame owns.
+  // What no frame is for may be refused beside what some frame owns.
   const besides = (from: number, to: number): Reading[] => {
     const all = tokens.slice(from, to)
     const last = all.findLastIndex((one) => one.kind !== 'sign' && !means(one, 'and', 'afterwards'))
     const own = all.slice(0, last + 1)
-    const [start, end] = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0]
-    if (readBeside === undefined || !own.some((one) => means(one, ...actions))) return []
-    const deed = doBeside(instruction.slice(start, end), readBeside)
-    return [{ isNew: false, isBeside: true, isGivenData: false, deed, start }]
+    if (!own.some((one) => means(one, ...actions))) return []
+    const deed = unlessOfGone(refuseBeside(own, instruction), own)
+    return [{ isNew: false, isBeside: true, isGivenData: false, deed, start: own[0]?.start ?? 0 }]
   }
   const mayGive = new Map<number, boolean>()
   const mayGiveDataFrom = (from: number) => {

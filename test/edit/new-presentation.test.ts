@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inShort, interpretSample } from '../sample-deck.ts'
+import { inShort, interpretSample } from './sample-deck.ts'
 
 const declined = [
   {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inShort, interpretSample } from '../sample-deck.ts'
+import { inShort, interpretSample } from './sample-deck.ts'
 
 // What is said of a slide is no wish.
 

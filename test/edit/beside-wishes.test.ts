@@ -11,12 +11,12 @@ const context = {
   newId: () => 'new',
 }
 
-describe('words of a wish that nothing owns', () => {
+describe('words beside a wish', () => {
   it.each([
     'shorten slide 4 because readers skim gladly',
     'Hi Anna, shorten slide 4. Cheers, Tom',
     'shorten slide 4, not slide 5',
-  ])('are none in a reason, a greeting or a contrast: %s', (instruction) => {
+  ])('ask for nothing in a reason, a greeting or a contrast: %s', (instruction) => {
     expect(interpretInstruction(instruction, context)).toEqual([
       { request: 'rewrite_slide', slideId: 'slide-4', style: 'shorter' },
     ])
