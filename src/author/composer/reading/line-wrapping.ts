@@ -7,17 +7,18 @@ import { isBlank, type TextLine, type Wrapping } from './text-lines.ts'
 
 /** Columns of the shortest line that is wrapped, and of the longest. */
 const [shortest, longest] = [30, 110]
-/** How full lines are beside the longest of their run where they are broken by hand: before small letters, and before others. */
-const [openShare, fullShare] = [0.7, 0.85]
+/** How full lines are beside the longest of their run where they are broken by hand. */
+const fullShare = 0.85
 /** How much wider than its neighbours a run may be set. */
 const wider = 1.06
 /** Columns of lines that are wrapped although no small letter says so; and so many of them, where the last ends as they do. */
 const [fewestColumns, fewestFull] = [50, 3]
 
-/** At how many columns lines are broken, and whether before words that had room. */
+/** At how many columns lines are broken; whether before words that had room, and whether small letters go on however short the line above is. */
 interface Margin {
   width: number
   isByHand: boolean
+  isCased: boolean
 }
 
 /** Lines without a blank one, a row or the next item between them. */
@@ -86,7 +87,8 @@ function neighbourOf(
   const width = runs[at]?.width ?? 0
   for (let away = 1; away < runs.length; away++)
     for (const margin of [told[at - away], told[at + away]])
-      if (typeof margin === 'object' && width <= margin.width * wider) return margin
+      if (typeof margin === 'object' && width <= margin.width * wider)
+        return { ...margin, isByHand: false, isCased: false }
   return undefined
 }
 
@@ -121,7 +123,7 @@ function marginOf(pairs: readonly Pair[], width: number, isOne = true): Run['mar
   const isTold =
     (telling.some(isOpen) && (isEnded || isWide || pairs.length === 1)) ||
     (isWide && full === telling.length && full >= fewest)
-  return isTold ? { width, isByHand: full < telling.length } : undefined
+  return isTold ? { width, isByHand: full < telling.length, isCased: !isSmall } : undefined
 }
 
 /** Whether small letters tell nothing, for what is said begins with them. */
@@ -132,10 +134,10 @@ function areJotted(pairs: readonly Pair[]): boolean {
   return begun.filter((one) => /\p{Ll}$/u.test(one)).length * 2 >= begun.length
 }
 
-function goesOn(line: string, next: string, { width, isByHand }: Margin): boolean {
+function goesOn(line: string, next: string, { width, isByHand, isCased }: Margin): boolean {
   if (hasNoRoom(line, next, width)) return true
-  if (!isByHand || ended.test(line)) return false
-  return columns(line) >= width * (beginsWithin.test(next) ? openShare : fullShare)
+  if (ended.test(line)) return false
+  return isCased && beginsWithin.test(next) ? true : isByHand && columns(line) >= width * fullShare
 }
 
 /** The run in which a place of the text is. */

@@ -106,3 +106,9 @@ test('lines of turns are not wrapped however alike they are', () => {
     'Ann: The school paid 135 of the gardens, and the van was late for it.\nDee: The river took 859 of the trees in June, and nobody knows when.\n'
   expect(blockOutline(head + turn.repeat(3)).join()).not.toContain('for it. Dee')
 })
+
+test('in a wrapped paragraph a small letter goes on however short the line above is', () => {
+  const text =
+    'We are sorry. The lift will be closed until the brake has been tested. If\nyou cannot climb stairs, please do not\nwait in the hall: ring the desk and we bring the objects down to you.'
+  expect(blockOutline(head + text).at(-1)).toContain('please do not wait in the hall')
+})
