@@ -2,6 +2,7 @@ import { Clause } from '../clauses/clause.ts'
 import { Declined, SlideGone, TakenOut } from '../reading-errors.ts'
 import { findReferences } from '../references/find-references.ts'
 import type { Reference } from '../references/reference.ts'
+import { saysWhere } from '../references/says-where.ts'
 import type { Session } from '../session.ts'
 import { means } from '../words/token.ts'
 import type { Deed } from './frame.ts'
@@ -19,6 +20,8 @@ export function readReplaced(text: WishText, session: Session): Deed | undefined
   const isNew = link >= 0 && clause.tokens.slice(link).some((one) => means(one, 'slide'))
   const [old, instead, ...more] = findReferences(clause, session, isNew ? { to: link } : {})
   if (more.length > 0 || !(isOneSlide(old) || isIt(old))) return undefined
+  // "**Slide 4's** title", "the notes **on slide 4**" are not the slide.
+  if ([old, instead].some((one) => one && saysWhere(clause.tokens, one))) return undefined
   if (isNew) return instead === undefined ? replaceWithNew(text, link, old, session) : undefined
   if (!isOneSlide(instead) || !clause.is(instead.start - 1, 'with', 'by')) return undefined
   return (world) => replaceWith(world.session, oneOf(old, world.session), instead.ids()[0] ?? '')

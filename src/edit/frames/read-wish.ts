@@ -127,6 +127,13 @@ function unclearOf(text: WishText, { session }: World): Reading[] {
   return deed ? [{ isNew: true, asks: true, isGivenData: false, deed, start }] : []
 }
 
+/** One slide in place of another. */
+function replacedBy(text: WishText, { session }: World): Reading[] {
+  const deed = readReplaced(text, session)
+  const start = text.tokens[0]?.start ?? 0
+  return deed ? [{ isNew: true, isGivenData: false, deed, start }] : []
+}
+
 /** A value corrected, or stated as a fact. */
 function factsOf(text: WishText, world: World): Reading[] {
   const start = text.tokens[0]?.start ?? 0
@@ -136,10 +143,8 @@ function factsOf(text: WishText, world: World): Reading[] {
   const stated = readFact(told, world, withNotes)
   const titles = readTitles(text)
   const history = readHistory(text)
-  const replaced = readReplaced(text, world.session)
   return [
     ...slidesWished(text, world),
-    ...(replaced ? [{ isNew: true, isGivenData: false, deed: replaced, start }] : []),
     ...(history ? [{ isNew: true, isGivenData: false, deed: history, start }] : []),
     ...(titles ? [{ isNew: true, isGivenData: true, deed: titles, start }] : []),
     // What is said behind it asks for nothing else.
@@ -156,18 +161,23 @@ export type Readings = (isLoose: boolean) => readonly Reading[]
 export function readingsOf(text: WishText, world: World): Readings {
   const covers = coversOf(text, world.session)
   const owned: Reading[][] = []
+  const takes = text.tokens.some((one) => means(one, 'delete'))
   const saysHowItIs = () =>
     remarkedOn(new Clause(text.tokens, text.instruction), world.session) !== undefined
   const whole = ({ deed, ...reading }: Reading): Reading => ({
     ...reading,
     deed: (now) => {
       // "Slide 3 was shortened".
-      if (!reading.isNew && saysHowItIs()) throw new Unfit()
+      if ((!reading.isNew || reading.asks || takes) && saysHowItIs()) throw new Unfit()
       unlessOfGone(unlessRemark(deed, text.tokens), text.tokens)(now)
     },
   })
   const before = factsOf(text, world).map(whole)
-  const behind = [...headingOf(text, covers, world), ...unclearOf(text, world)].map(whole)
+  const behind = [
+    ...headingOf(text, covers, world),
+    ...replacedBy(text, world),
+    ...unclearOf(text, world),
+  ].map(whole)
   return (isLoose) => {
     const found: Reading[] = []
     const isFurther = text.instruction.slice(0, text.tokens[0]?.start).trim() !== ''

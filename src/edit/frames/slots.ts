@@ -15,6 +15,8 @@ export class Slots {
   private left: readonly Span[]
   /** Whether the verb that takes away was written with a slip. */
   isSlip = false
+  /** Whether "out" and its like, beside a verb that says less, say that something goes: "bring slide 4 **out**" may not. */
+  isOut = false
   private readonly spans: readonly Span[]
 
   /** The words that the spans cover. */
@@ -81,7 +83,7 @@ export class Slots {
     const { tokens } = this.clause
     return this.all('slides').some(({ reference, isPlace, start, end }) => {
       const before = means(tokens[start - 1], 'the') ? start - 2 : start - 1
-      const isBeside = means(tokens[before], 'and') || means(tokens[end], 'and')
+      const isBeside = means(tokens[before], 'and') || means(tokens[end], 'and', 'with')
       return reference.mixed === true || (isPlace !== true && isBeside)
     })
   }
@@ -137,6 +139,7 @@ export class Slots {
       (span) => span.type === 'word' && span.start >= (out?.end ?? 0) && / /.test(span.token.text),
     )
     if (out === undefined || isElse || !this.verbs(goes, { silent: true })) return false
+    this.isOut = verbs.length > 0
     this.left = this.left.filter((span) => span !== out)
     return true
   }

@@ -21,6 +21,7 @@ export const deleteBlocks: Frame = {
     if (goesSomewhere(slots) || slots.joinsSlides) return undefined
     const isSlip = slots.all('verb').some(({ token }) => token.corrected === true)
     if (isSlip || !slots.deletes()) return undefined
+    slots.take('sign', ({ concept }) => concept === 'only')
     const isAny = slots.namesAny
     const [phrase, ...others] = slots.takeAll('thing').map((span) => span.phrase)
     const kind = phrase && kindSaid(phrase)

@@ -30,7 +30,9 @@ function takeSlidesToGo(slots: Slots): SlidesNamed | undefined {
   const isMeant = ({ isPlace, end }: SpanOf<'slides'>) => !isPlace || (it && end <= it.start)
   const said = slots.takeAll('slides', (span) => Boolean(isMeant(span)))
   // "Delete **them all**" is all of those.
-  if (it && said.some(({ reference }) => reference.form === 'all')) return undefined
+  const saysAll = ({ start, end }: SpanOf<'slides'>) =>
+    slots.clause.tokens.slice(start, end).some((one) => means(one, 'everything', 'all'))
+  if (it && said.some(saysAll)) return undefined
   const references = (it && said.length === 0 ? [it] : said).map(({ reference }) => reference)
   // "4.00" is none, and "4-6" more than two.
   const isRange = slots.clause.tokens.some(({ text }) => /^[-–—]$/.test(text))
@@ -45,6 +47,12 @@ function takeSlidesToGo(slots: Slots): SlidesNamed | undefined {
   return { references, values: values.map(({ value }) => value) }
 }
 
+/** "Bold the first point on slide 9 and delete **the second**": bare places behind what was done to things may be those of things. */
+function mayBeThings({ steps }: Session, { references }: SlidesNamed): boolean {
+  const isOfThings = steps.some((step) => 'op' in step && ('blockId' in step || 'at' in step))
+  return isOfThings && !references.some(({ slideSaid, form }) => slideSaid || form === 'topic')
+}
+
 const isPronoun = ({ form, slideSaid }: Reference) => form === 'pronoun' && !slideSaid
 
 /** "Delete slide 3", "slides 2 and 4 out", "slide 7 can go". */
@@ -57,7 +65,7 @@ export const deleteSlides: Frame = {
     // "**Clear** slide 4" may mean what stands on it.
     const isClearing = said.some((token) => means(token, 'clear'))
     if (!slots.deletes()) return undefined
-    const isDoubtful = isClearing || slots.isSlip
+    const isDoubtful = isClearing || slots.isSlip || slots.isOut
     takeOwnNotes(slots)
     slots.take('sign', ({ concept }) => concept === 'only')
     const isAny = slots.take('thing', ({ phrase: { kinds } }) => kinds.includes('slide'))
@@ -86,7 +94,8 @@ export const deleteSlides: Frame = {
           : world.mayStandOn(ids)
         if (session.bound) deleteAll(world, askWhichToGo(session, clause, ids))
         else {
-          if (isDoubtful || (isLikely && !isAnswered)) confirmDeleting(session, ids)
+          const isUnsure = isDoubtful || mayBeThings(session, named)
+          if (isUnsure || (isLikely && !isAnswered)) confirmDeleting(session, ids)
           deleteAll(world, ids)
         }
       })
@@ -129,9 +138,16 @@ const isCalled = ({ form, slideSaid }: Reference) => form === 'topic' && !slideS
 /** "Slide 6 **and its notes**": they go with their slide. */
 function takeOwnNotes(slots: Slots): void {
   const { end = Number.POSITIVE_INFINITY } = slots.all('slides')[0] ?? {}
-  const isJoined = (start: number) =>
-    slots.clause.tokens.slice(end, start).some((one) => means(one, 'and', 'with'))
-  slots.take('thing', ({ phrase, start }) => phrase.kinds.includes('notes') && isJoined(start))
+  const saysIn = (from: number, to: number, ...concepts: Parameters<typeof means>[1][]) =>
+    slots.clause.tokens.slice(from, to).some((one) => means(one, ...concepts))
+  // "… and **all notes**" are those of the other slides too.
+  const isOwn = ({ phrase, start, end: last }: SpanOf<'thing'>) =>
+    phrase.which.by !== 'all' || saysIn(start, last, 'own')
+  slots.take(
+    'thing',
+    (span) =>
+      span.phrase.kinds.includes('notes') && isOwn(span) && saysIn(end, span.start, 'and', 'with'),
+  )
 }
 
 const keepOnlySaid = onlySaying('keepOnly')
