@@ -131,6 +131,13 @@ const fractionsOf = byLanguage(fractionTable, (row) => ({
   behind: new Set(row?.[1]?.split('|')),
 }))
 
+/** How many things a sentence says that there are, in words; undefined where none of them counts. */
+export function countSaid(sentence: string, language: string): number | undefined {
+  const words = sentence.match(/[\p{L}\p{M}’'-]+/gu) ?? []
+  const counts = words.flatMap((word) => cardinalsOf(language).get(bare(lowerCase(word))) ?? [])
+  return counts.at(-1)
+}
+
 /** Words of a sentence before the one that says its place ("As for the second, …"). */
 const mostBefore = 3
 /** Articles and prepositions have so many letters. */

@@ -2,7 +2,7 @@
  * How questions end: with a mark, or in Japanese and Chinese with a particle that nothing else has behind it, as a pattern.
  */
 const questionEnd =
-  '[?？؟][)\\]”"»」]?|(?:です|ます|ません|でした|ました|でしょう)か[。]?|[吗嗎呢]。'
+  '[?？؟][)\\]”"»」]?|(?:です|ます|ません|でした|ました|でしょう)か[。]?|(?:なぜ|どう|何|いつ|どこ|誰|どれ|どの|いくつ|いくら|どちら)[^。]{1,40}か[。]?|(?:습니까|는가요|은가요|인가요)[.]?|[吗嗎呢]。'
 
 /** What asks in a language that has no mark for it. */
 interface AskingWords {

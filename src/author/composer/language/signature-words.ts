@@ -3,7 +3,9 @@ import { escapePattern, wordSource } from './word-pattern.ts'
 
 /** What is set before the name of whoever signs, for others or for a copy, in all languages. */
 const marks =
-  'i. a.|i.a.|i. v.|i.v.|f. d. r.|f.d.r.|gez.|ppa.|sgd.|/s/|p.p.|fdo.|f.to|w.g.|ttd.'.split('|')
+  'v.º b.º|v.ºb.º|vº bº|v° b°|vº. bº.|visto bueno|i. a.|i.a.|i. v.|i.v.|f. d. r.|f.d.r.|gez.|ppa.|sgd.|/s/|p.p.|fdo.|f.to|w.g.|ttd.'.split(
+    '|',
+  )
 /** Labels before it, with a colon. */
 const labels =
   'für die richtigkeit|unterschrift|signed|signature|signé|pour ordre|firmado|firma|firmato|assinado|assinatura|getekend|handtekening|podpis|podpisano|podpisal|podepsán|underskrift|undertecknat|allekirjoitus|aláírás|semnat|semnătura|подпись|подписи|подписано|підпис|подпис|υπογραφή|potpis|imza|imzalayan|chữ ký|ký tên|tanda tangan|ลงชื่อ|हस्ताक्षर|توقيع|التوقيع|חתימה|署名|記名|서명|签字|签名|簽名|簽章|签章|代表人|代表'.split(
@@ -11,7 +13,7 @@ const labels =
   )
 /** What stands behind it: a seal, or the place for one. */
 const seal =
-  '[(（](?:인|印|직인|서명|签章|簽章|盖章|蓋章|公章|seal|l\\.\\s?s\\.|м\\.\\s?п\\.)[)）]|㊞'
+  '[(（](?:인|印|직인|서명|签章|簽章|盖章|蓋章|公章|seal|l\\.\\s?s\\.|м\\.\\s?п\\.)[)）]|㊞|^\\s*\\S{1,12}(?:\\s\\S{1,6})?\\s(?:드림|올림|배상|拜上|敬上|謹上|拝)\\s*$'
 
 const marked = caselessPattern(
   `^\\s*(?:${marks.map(escapePattern).join('|')})\\s*(?:\\p{L}|$)`,

@@ -19,7 +19,7 @@ export function withCitedMarks(blocks: readonly SourceBlock[]): SourceBlock[] {
     if (block.kind === 'heading') section = block.text.text
     const said = block.kind === 'heading' ? [] : textsOf(block).map(({ text }) => text)
     const texts = said.filter(
-      (text) => text.length <= longestCiting && (hasLetters || /\d/.test(text)),
+      (text) => text.length <= longestCiting && (hasLetters || /[\d①-⑳]/.test(text)),
     )
     if (hasLetters) for (const name of texts.flatMap(namesInBrackets)) named.add(name)
     for (const names of citedIn(texts, section, hasLetters)) {
@@ -80,6 +80,9 @@ const letter =
 const number =
   /(?<![\p{L}\p{N}.,:/€$£¥#+–-]|[.,:]\s)(\d{1,2})(?![\p{L}\p{N}%°:/€$£¥–-]|[.,]\d|\s?[%°€$£¥]|\s\d)/gu
 
+/** A number in a circle, or one that a small word of Japanese goes on with; some of these count things. */
+const standing = /[①-⑳]|(?<=^|[。！？]\s*)\d{1,2}(?=\p{Script=Hiragana})(?![つか])/gu
+
 /** Letters of a short word, which gives a number nothing to count, and how many a name has in common with another. */
 const shortWord = 3
 const stem = 5
@@ -92,6 +95,7 @@ function citedIn(texts: readonly string[], section: string, hasLetters: boolean)
     ...(hasLetters ? allMatches(text, letter) : []).map((match) => [
       match[1] ?? match[2] ?? match[3] ?? '',
     ]),
+    ...allMatches(text, standing).map(({ 0: name }) => [name]),
     ...allMatches(text, number).flatMap((match) => numbersCited(text, match, section)),
   ])
 }

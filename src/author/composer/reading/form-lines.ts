@@ -1,4 +1,5 @@
 import { allMatches } from '../../../text/all-matches.ts'
+import { saysSigned } from '../language/signature-words.ts'
 import type { Span } from './mapped-text.ts'
 import { readLines } from './text-lines.ts'
 
@@ -11,6 +12,7 @@ const fields = new RegExp(`^(?:(?:[^.!?。:：_＿…|]{1,40}[:：]\\**\\s*)?${g
 const bareField = /^\p{Lu}[\p{L}\p{M}]*(?:\s[\p{L}\p{M}()]+){0,3}\s*(?:_{3,}|＿{3,}|\.{8,})$/u
 /** What stands in columns of its own on a line. */
 const piece = /\S+(?:[ \u00a0]\S+)*/gu
+const leavesRoom = /_{3}|＿{3}|\.{5}|…{2}/u
 /** No line of a form is longer. */
 const longestLine = 300
 
@@ -19,12 +21,14 @@ const longestLine = 300
  * a sentence, stay.
  */
 export function formFields(input: string): Span[] {
-  if (!/_{3}|＿{3}|\.{5}|…{2}/u.test(input)) return []
   return readLines(input, 0, input.length).flatMap(({ text, start }): Span[] => {
-    if (text.length > longestLine || !/_{3}|＿{3}|\.{5}|…{2}/u.test(text)) return []
+    if (text.length > longestLine || !(leavesRoom.test(text) || saysSigned(text))) return []
     // A line of these signs alone is drawn.
     if (!/[\p{L}\p{N}]/u.test(text)) return []
     const pieces = allMatches(text, piece)
+    // Who is to sign, side by side.
+    if (pieces.length > 1 && saysSigned(text) && !/\p{Nd}|[.!?]\s*$/u.test(text))
+      return [{ start, end: start + text.length }]
     return pieces.flatMap(({ index, 0: words }, at) => {
       // Dots before what is written lead to it ("Rent ........  300.00").
       const next = pieces[at + 1]?.[0]

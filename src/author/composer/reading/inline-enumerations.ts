@@ -67,7 +67,9 @@ function partsOf(block: ParagraphSource): SourceBlock[] {
   const { text } = block.text
   if (text.length > longest) return [block]
   for (const { pattern, place, ordered, isCounted = false } of enumerators) {
-    const marks = allMatches(text, pattern)
+    const found = allMatches(text, pattern)
+    const further = isCounted && found.length > 1 ? furtherPlaces(text, found) : []
+    const marks = [...found, ...further]
     const counted = marks.filter((match, index) => place(match[1] ?? match[0]) === index + 1)
     if (marks.length < 2 || counted.length < marks.length) continue
     const from = marks[0]?.index ?? 0
@@ -75,7 +77,7 @@ function partsOf(block: ParagraphSource): SourceBlock[] {
     if (intro.text !== '' && !(isCounted ? /[.!?:。！？：]$/u : /[:：]$/u).test(intro.text))
       continue
     const pieces = marks.map((match, index) => ({
-      mark: match[0].length,
+      mark: further.includes(match) ? 0 : match[0].length,
       piece: trimMapped(sliceMapped(block.text, match.index, marks[index + 1]?.index)),
     }))
     const whole = pieces.every(
@@ -98,6 +100,22 @@ function partsOf(block: ParagraphSource): SourceBlock[] {
   }
   return [block]
 }
+
+/** The sentences behind the last mark that count on with the next places, though no colon is behind those ("The third option is …"). */
+function furtherPlaces(text: string, found: readonly RegExpExecArray[]): RegExpExecArray[] {
+  const further: RegExpExecArray[] = []
+  const last = found.at(-1)?.index ?? 0
+  for (const match of allMatches(text, beginsWithPlace)) {
+    const next = found.length + further.length + 1
+    if (match.index > last && ordinalPlace(match[1] ?? '') === next) further.push(match)
+  }
+  return further
+}
+
+const beginsWithPlace = new RegExp(
+  `(?<=[.!?]\\s+(?:\\p{L}{1,4}\\s)?)(${ordinalSource})(?=\\s\\p{Ll})`,
+  'giu',
+)
 
 /** "1. offence: …; 2. offence: …": what follows the numbers is the same word, which says nothing without them. */
 function isLabel(pieces: readonly { piece: MappedText; mark: number }[]): boolean {

@@ -15,7 +15,7 @@ const mostAddressingWords = 12
 /** Words of a greeting with which somebody says who they are ("Hello, this is Ana of the museum shop."). */
 const mostIntroductionWords = 14
 /** Words of a sentence that is only polite; a longer one says what for. */
-const mostPoliteWords = 10
+const mostPoliteWords = 14
 /** UTF-16 units of a line that is not wrapped. */
 const shortLine = 50
 /** UTF-16 units with which a line ends. */
@@ -65,10 +65,13 @@ function namesWriter(text: string, writer: ReadonlySet<string>): boolean {
 export function pleasantriesAt(line: MailLine | undefined): Span[] {
   if (line === undefined) return []
   let end = 0
-  for (const { 0: sentence } of line.text.matchAll(/[^.!?。！？]+(?:[.!?。！？]+|$)/gu)) {
+  for (const { 0: sentence } of line.text.matchAll(
+    /(?:\d\.\s?(?=\p{L})|[^.!?。！？])+(?:[.!?。！？]+|$)/gu,
+  )) {
     // What a line does not end may go on in the next.
     const isWhole = /[.!?。！？]$/u.test(sentence) || line.text.length < shortLine
-    const only = isWhole && wordCount(sentence) <= mostPoliteWords && !/\d/u.test(sentence)
+    const only =
+      isWhole && wordCount(sentence) <= mostPoliteWords && !/\d{3}|\p{Sc}|%/u.test(sentence)
     if (!only || !thanks(sentence)) break
     end += sentence.length
   }

@@ -1,3 +1,4 @@
+import { allMatches } from '../../../text/all-matches.ts'
 import { detectLanguage } from '../../language-detection.ts'
 import { withAsides } from './asides.ts'
 import { blanked, joined, leftOutLines, merged } from './blanked-text.ts'
@@ -52,6 +53,9 @@ const markdownSigns = [
   /!\[[^\]\n]{0,300}\]\((?:data:|[^()\n]{1,500}\))/i,
 ]
 
+/** Signs of how somebody feels, which say nothing to read: "ㅠㅠ", "ㅎㅎ", ":-)", "(笑)". */
+const mood = /[ \t]*(?:[ㅋㅎㅠㅜ]{2,}|(?<=\s)[:;]-?[)(D](?![\p{L}\p{N}])|[(（][笑汗泣][)）])/gu
+
 /** Longest line that the markdown parser is given; its worst cases are quadratic in a line. */
 const longestMarkdownLine = 50_000
 
@@ -68,19 +72,23 @@ export function readSource(
   const asked = deckRequest(input)
   const { upkeep, seams } = pageUpkeep(input)
   const wish = asked === undefined ? [] : [asked.span]
+  const moods = allMatches(input, mood).map(({ index, 0: signs }) => ({
+    start: index,
+    end: index + signs.length,
+  }))
   const orders = ordersIn(
     blanked(input, merged([...upkeep, ...wish])),
     language,
     asked !== undefined,
   )
-  const plain = blanked(input, merged([...upkeep, ...wish, ...orders.spans]))
+  const plain = blanked(input, merged([...upkeep, ...moods, ...wish, ...orders.spans]))
   const isMail = isEmail(plain) || quotesMails(plain)
   const drafted = draftRemarks(blanked(input, merged(orders.spans)))
   // Each mail has an end of its own.
   const end = isMail ? undefined : textEnd(plain)
   const isEnd = ({ start, end: last }: Span) =>
     end?.spans.some((span) => span.start <= start && last <= span.end) === true
-  const left = [...upkeep, ...wish, ...formFields(input).filter((span) => !isEnd(span))]
+  const left = [...upkeep, ...moods, ...wish, ...formFields(input).filter((span) => !isEnd(span))]
   const spans = merged([...left, ...(end?.spans ?? []), ...drafted.spans, ...orders.spans])
   const text = spans.length === 0 ? input : joined(blanked(input, spans), seams)
   const margins = [

@@ -1,7 +1,7 @@
 import { isAboutListeners, isAboutSpeaker } from '../language/address-words.ts'
 import { asksReaders } from '../language/closing-words.ts'
-import { tellsDecision } from '../language/decision-words.ts'
 import { findFigures } from '../language/figure-phrases.ts'
+import { comesTo } from '../language/outcomes.ts'
 import { beginsPointing } from '../language/pointers-back.ts'
 import { isQuestion } from '../language/questions.ts'
 import { wordCount } from '../language/script.ts'
@@ -17,6 +17,8 @@ const worths = {
   /** It counts or measures something; and that is money or a share. */
   figure: 0.25,
   amount: 0.1,
+  /** It compares several figures. */
+  several: 0.2,
   /** The text itself sets some of it in bold. */
   stressed: 0.4,
   /** It begins with a term that names what it says. */
@@ -44,6 +46,8 @@ const leadWords = 8
 
 /** A long sentence says no more than one of so many words. */
 export const tellingWords = 30
+
+const quotedWords = /"[^"]+"|“[^”]+”|„[^“”]+[“”]|«[^»]+»|「[^」]+」|『[^』]+』/gu
 
 /** A paragraph comes to something in its last sentence where it has so many. */
 const fewestToClose = 3
@@ -76,7 +80,9 @@ function worthOf(
   // A year or a date alone counts nothing.
   const figures = findFigures(text, language)
   const counts = figures.length > 0
-  const asks = asksReaders(text, language)
+  // What somebody asks or settles in words that are quoted is not asked by the text.
+  const own = text.replace(quotedWords, '')
+  const asks = asksReaders(own, language)
   const opens = atom.opens === true
   const setsScene = opens && !counts && beginsPointing(text, language)
   const isSpeakers = isAboutSpeaker(text, language)
@@ -85,6 +91,7 @@ function worthOf(
     worths.score * atom.score +
     (counts ? worths.figure : 0) +
     (figures.some(({ kind }) => kind === 'money' || kind === 'percent') ? worths.amount : 0) +
+    (figures.length > 2 ? worths.several : 0) +
     (atom.stressed === true ? worths.stressed : 0) +
     (atom.lead > 0 ? worths.named : 0) +
     (closes ? worths.closes : 0) +
@@ -93,7 +100,7 @@ function worthOf(
     (isQuestion(text) ? worths.question : 0) +
     (setsScene ? worths.setsScene : 0) +
     (isAside(text, language) ? worths.aside : 0)
-  const decides = tellsDecision(text, language) || (isSpeakers && asks)
+  const decides = comesTo(own, language)
   const words = Math.min(tellingWords, wordCount(text))
   return (
     (share * words) / mostSlideWords +

@@ -1,7 +1,9 @@
 import { holdsTurn } from '../../../text/place-to-shorten.ts'
 import { appendAll } from '../append-all.ts'
 import { normalizeDigits } from '../language/figures.ts'
+import { countSaid } from '../language/ordinal-words.ts'
 import { announces } from '../language/pointer-sentences.ts'
+import { isQuestion } from '../language/questions.ts'
 import { wordCount } from '../language/script.ts'
 import { hasUnmarkedEnds } from '../language/unmarked-ends.ts'
 import { captionWords } from '../planning/slide-room.ts'
@@ -88,10 +90,14 @@ function buildParts({ blocks, heading }: Section, language: string, counter: Ato
     const { text } = last.text
     const leads = items > 0 && !hasUnmarkedEnds(language) ? leadsToList : /[:：]\s*$/u
     const isRemark = areFigures && isBracketed(text)
+    // A question of its own over a list is what the items answer.
     const isLine =
-      isBelowLine && items > 1 && last.opens === true && wordCount(text) <= captionWords
+      (isBelowLine || isQuestion(text)) &&
+      items > 1 &&
+      last.opens === true &&
+      wordCount(text) <= captionWords
     const denies = items > 0 && announces(text, language) && holdsTurn(text, language)
-    const isLead = countsTo(text, items) || denies
+    const isLead = countsTo(text, items, language) || denies
     if (!leads.test(text) && !isLead && !isRemark && !isLine) return undefined
     prose = prose.slice(0, -1)
     return last.text
@@ -250,8 +256,10 @@ function linesFrom(blocks: readonly SourceBlock[], from: number, step: 1 | -1): 
 /** Words without a mark at their end, in languages that set one. */
 const leadsToList = /[:：]\s*$|[^.!?…。！？؟।॥\p{P}]\s*$/u
 
-/** Whether a sentence counts so many things ("次の 2 点をご連絡ください"), two at the least. */
-function countsTo(sentence: string, items: number): boolean {
+/** Whether a sentence counts so many things ("次の 2 点をご連絡ください", "There are three reasons."), two at the least. */
+function countsTo(sentence: string, items: number, language: string): boolean {
+  const said = wordCount(sentence) <= captionWords ? countSaid(sentence, language) : undefined
+  if (items > 1 && said === items) return true
   const counted = normalizeDigits(sentence).match(/(?<![\p{N}.,:/-])\d{1,2}(?![\p{N}.,:/%-])/gu)
   return items > 1 && Number(counted?.at(-1)) === items
 }

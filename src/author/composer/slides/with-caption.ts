@@ -3,6 +3,7 @@ import { isUnfinished } from '../language/pointer-sentences.ts'
 import { wordCount } from '../language/script.ts'
 import type { Message } from '../planning/messages.ts'
 import { captionWords } from '../planning/slide-room.ts'
+import { isBracketed } from '../reading/bracketed.ts'
 import { spanOf } from '../reading/mapped-text.ts'
 import { type Atom, isSpoken } from '../shaping/atom.ts'
 import type { Part } from '../shaping/part.ts'
@@ -40,7 +41,7 @@ export function withCaption(
   const stands = above.some(goesOnFrom) ? standsInPlace : standsAlone
   const said = [beside, opening].find(
     (atoms) =>
-      isCaption(atoms, stands, language) &&
+      isCaption(atoms, stands, part, language) &&
       isOfPart(atoms, part, language) &&
       isWholeBelowLabel(atoms, beside, part),
   )
@@ -87,7 +88,16 @@ function isWholeBelowLabel(
 }
 
 /** Whether some sentences are short enough for a line under the content, and none of them asks. */
-function isCaption(atoms: readonly Atom[], stands: typeof standsAlone, language: string): boolean {
+function isCaption(
+  atoms: readonly Atom[],
+  stands: typeof standsAlone,
+  part: Part | undefined,
+  language: string,
+): boolean {
+  // Right behind figures brackets say what these hold for.
+  const last = part?.atoms.at(-1)?.index
+  const isCondition = ({ index, text: { text } }: Atom) =>
+    last !== undefined && index === last + 1 && isBracketed(text)
   const words = atoms.reduce((sum, atom) => sum + wordCount(atom.text.text), 0)
   // What ends no sentence leads to something else ("A dog may come if").
   const ended = atoms
@@ -99,6 +109,9 @@ function isCaption(atoms: readonly Atom[], stands: typeof standsAlone, language:
     words <= captionWords &&
     stands(atoms[0]?.text.text ?? '', language) &&
     ended &&
-    atoms.every(({ text: { text } }) => !isUnfinished(text) && !isAside(text, language))
+    atoms.every(
+      (atom) =>
+        !isUnfinished(atom.text.text) && (isCondition(atom) || !isAside(atom.text.text, language)),
+    )
   )
 }

@@ -74,3 +74,23 @@ test('steps are counted by their slide, whoever calls them by their numbers', ()
   )
   expect(steps).toMatchObject({ items: [{ text: 'Switch it off' }, {}, {}] })
 })
+
+test.each([
+  [
+    'Japanese',
+    '1. 点検表に欄がない\n2. 検出機は反応しない\n3. 日誌に書いていた',
+    '3については田中さんを責める話ではない。',
+    '3. 日誌',
+  ],
+  ['Korean', '① 코팅 없이 3,000부\n② 전량 코팅 5,000부', '저는 ②가 낫다고 봅니다.', '② 전량'],
+])('numbers that a word goes on with are kept: %s', (_, list, behind, item) => {
+  const { slides } = composeText(`${list}\n\n${behind}`)
+  expect(JSON.stringify(slides)).toContain(item)
+})
+
+test('a number that counts things calls no item', () => {
+  const { slides } = composeText(
+    '1. 点検表に欄がない\n2. 検出機は反応しない\n3. 日誌に書いていた\n\n3つの会社が回収した。',
+  )
+  expect(JSON.stringify(slides)).not.toContain('3. 日誌')
+})

@@ -14,6 +14,16 @@ describe('sentences that a paragraph counts', () => {
     ])
   })
 
+  test('and go on to be where a later one has no colon', () => {
+    expect(
+      blockOutline(
+        'Вариантов три. Первый: ремонт днища, 58 миллионов. Второй: купить паром в Финляндии. Нашли даже подходящий. Третий вариант называется «обслуживание»: катер на подушке. Катер есть.',
+      )[1],
+    ).toBe(
+      'list: ремонт днища, 58 миллионов. / купить паром в Финляндии. Нашли даже подходящий. / Третий вариант называется «обслуживание»: катер на подушке.',
+    )
+  })
+
   test.each([
     [
       'Three things to take away. One: start small. Two: mend the old one. Three: ask the neighbours. That is all.',

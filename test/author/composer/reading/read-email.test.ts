@@ -14,6 +14,12 @@ const newest = [
 const outline = (...lines: string[]) => blockOutline(lines.join('\n'))
 const leftOut = (...lines: string[]) => leftOutOf(lines.join('\n'))
 
+test('thanks for a visit are no content, whatever the day', () => {
+  const mail =
+    'From: Ann Roe\nTo: Bob Hill\nSubject: Roof\n\nDear Bob,\n\nThank you for the tour on 5 November and for the coffee. We drilled the roof at seven places.\n\nAnn'
+  expect(blockOutline(mail).join('\n')).not.toContain('coffee')
+})
+
 describe('a mail', () => {
   test('is titled by its subject, with who wrote it and when', () => {
     expect(outline(...newest, 'The pilot line starts on 16 March with two shifts.')).toEqual([

@@ -167,6 +167,15 @@ describe('where a text is signed is no content', () => {
   })
 })
 
+test.each([
+  ['who signs with one name', 'Ich sehe das jede Woche und schreibe es auf.\n\nDonata', 'Donata'],
+  ['who took the pictures', 'Фото автора. Имена изменены.', 'Фото'],
+  ['how somebody feels', 'The mill stands at the river ㅠㅠ', 'ㅠㅠ'],
+])('%s is no content', (_, end, word) => {
+  const told = blockOutline(`Water\n\n${body}\n\n${end}`).filter((one) => !one.startsWith('notes'))
+  expect(told.join('\n')).not.toContain(word)
+})
+
 describe('what a form leaves room for is no content', () => {
   test.each([
     ['Klasa 7b, przyroda            Imię i nazwisko: ...................', 'Klasa 7b, przyroda'],
@@ -177,6 +186,12 @@ describe('what a form leaves room for is no content', () => {
   ])('%s', (line, kept) => {
     const said = blockOutline(`Water\n\n${body}\n\n${line}`)
     expect(said.slice(2)).toEqual(kept === undefined ? [] : [`paragraph: ${kept}`])
+  })
+
+  test('who is to sign, side by side, wherever that stands', () => {
+    const text = `Acta\n\n${body}\n\nV.º B.º La presidenta                    El secretario\n\nAsistentes: bajo A, 1.º A y 2.º A, con un total de 29 votos.`
+    expect(blockOutline(text).join('\n')).not.toMatch(/presidenta|secretario/u)
+    expect(blockOutline(text).join('\n')).toContain('Asistentes')
   })
 
   test('dots that lead to an amount are none, whatever its width', () => {

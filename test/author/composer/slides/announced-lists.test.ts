@@ -37,6 +37,29 @@ describe('a short line right above a list heads it, whatever the language', () =
   })
 })
 
+test.each([
+  [
+    'en',
+    'The ferry stops in May. The dock is closed.\n\nThere are three ways to go on.\n\n- Mend the old ferry\n- Buy another in Finland\n- Run a bus over the ice',
+    'There are three ways to go on',
+  ],
+  [
+    'ru',
+    'Паром не ходит с мая. Причал закрыт.\n\nВариантов, если слушать чиновников, три.\n\n- Ремонт на верфи\n- Купить паром в Финляндии\n- Катер на подушке',
+    'Вариантов, если слушать чиновников, три',
+  ],
+  [
+    'ja',
+    '# 報告\n\n## 原因\n\n直接の原因は摩耗である。交換は三月で、八か月半使っていた。\n\nなぜ気づかなかったか。\n\n1. 点検表に欄がない\n2. 検出機はゴムに反応しない\n3. 日誌は月曜に読む運用だった',
+    'なぜ気づかなかったか',
+  ],
+])('what counts the items of a list, or asks what they answer, heads it: %s', (_, text, name) => {
+  const slide = composeText(text).slides.find((one) => titlesOf([one]).includes(name))
+  expect(
+    slide === undefined ? [] : linesOf(slide).filter((line) => line !== name).length,
+  ).toBeGreaterThan(2)
+})
+
 test('what stands a blank line above a list is no name of it', () => {
   const { slides } = composeText(
     `${'The harbour was dredged in spring and the ferry has sailed every day since then. '.repeat(2)}\n\nThe quay is dry.\n\n- Ana buys the paint\n- Ben calls the council\n- Cy writes to the school`,

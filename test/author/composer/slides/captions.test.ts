@@ -44,3 +44,10 @@ test('what a column is called says what the categories of a chart are, and is no
   expect(chart).not.toHaveProperty('caption')
   expect(chart?.blocks[0]).toMatchObject({ kind: 'chart', categoryTitle: 'Branch' })
 })
+
+test('brackets right below figures say what these hold for, and stand with them', () => {
+  const text =
+    '# Reprint\n\nThe quote has come in.\n3,000 copies: £5.26 each\n5,000 copies: £4.48 each\n(glow coating included, VAT not)\n\nThe printer wants an answer by four.'
+  const slides = composeText(text).slides.map((one) => JSON.stringify(chosenVariant(one)))
+  expect(slides.find((one) => one.includes('5.26'))).toContain('VAT not')
+})

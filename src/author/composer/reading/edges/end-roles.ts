@@ -116,6 +116,13 @@ const features = {
       return false
     return isPersonName(name) && before.slice(0, lines[0]?.start).includes(name)
   },
+  /** One name alone below the last words of a text whose writer speaks of themselves. */
+  lone: ({ text, opens, below, above }, { before, language }) =>
+    opens &&
+    below === undefined &&
+    above !== undefined &&
+    /^\p{Lu}[\p{L}\p{M}]+(?:\s\p{Lu}[\p{L}\p{M}.]*)?$/u.test(text) &&
+    isAboutSpeaker(before, language()),
   /** Words for signing, a seal; or nothing but who signs and the day, in columns. */
   signed: ({ text }) => saysSigned(text) || headsSignatures(text),
   /** Right below the word for that. */
@@ -172,7 +179,7 @@ const weights: Readonly<Record<EndRole, Weights<Feature>>> = {
   closing: weigh(-4, 'closes 7 leads 5.5 formal 5 overName 1 marked -9 runsOn -5'),
   signer: weigh(
     -1.5,
-    'name 1.6 known 3.5 own 4 signed 6 listed 2 paired 3 day -4 author 6 right 2 afterSentence 0.5 sentence -4 many -4 label -2 marked -9 runsOn -3 drawn -9 thanks -3 encloses -5 adds -5 party 1.6',
+    'name 1.6 lone 3 known 3.5 own 4 signed 6 listed 2 paired 3 day -4 author 6 right 2 afterSentence 0.5 sentence -4 many -4 label -2 marked -9 runsOn -3 drawn -9 thanks -3 encloses -5 adds -5 party 1.6',
   ),
   detail: weigh(
     -1,
