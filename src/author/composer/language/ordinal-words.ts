@@ -135,7 +135,8 @@ const fractionsOf = byLanguage(fractionTable, (row) => ({
 export function countSaid(sentence: string, language: string): number | undefined {
   const words = sentence.match(/[\p{L}\p{M}’'-]+/gu) ?? []
   const counts = words.flatMap((word) => cardinalsOf(language).get(bare(lowerCase(word))) ?? [])
-  return counts.at(-1)
+  const [, counted = ''] = /([二三四五六七八九十])[つ点點個个件項项種种条條]/u.exec(sentence) ?? []
+  return counts.at(-1) ?? (counted === '' ? undefined : '一二三四五六七八九十'.indexOf(counted) + 1)
 }
 
 /** Words of a sentence before the one that says its place ("As for the second, …"). */

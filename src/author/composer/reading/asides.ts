@@ -1,4 +1,5 @@
 import { detectLanguage } from '../../language-detection.ts'
+import { isCredit } from '../language/credit-words.ts'
 import { loneYear } from '../language/date-parts.ts'
 import { wordCount } from '../language/script.ts'
 import { rightsWords } from '../language/upkeep-words.ts'
@@ -91,7 +92,7 @@ function linesOf(block: SourceBlock): MappedText[] {
 }
 
 function isRights({ text }: MappedText): boolean {
-  return rightsWords.test(text) && wordCount(text) <= rightsLength
+  return isCredit(text) || (rightsWords.test(text) && wordCount(text) <= rightsLength)
 }
 
 /**

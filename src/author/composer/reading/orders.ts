@@ -7,7 +7,7 @@ import { wordCount } from '../language/script.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { stopwordsFor } from '../language/stopwords.ts'
 import { wrappingOf } from './line-wrapping.ts'
-import { markLength } from './list-marks.ts'
+import { markLength, withInitials } from './list-marks.ts'
 import {
   emptyMappedText,
   joinMapped,
@@ -128,7 +128,8 @@ function ordersOf(
   if (paragraph === undefined || paragraph.isRow) return []
   const { text } = paragraph
   const sentences = splitSentences(text, language)
-  const isEdge = at === 0 || at === paragraphs.length - 1
+  const counts = piecesOf(text).some((piece) => isWish(piece.text, words, false, language))
+  const isEdge = at === 0 || at === paragraphs.length - 1 || counts
   return piecesOf(text).flatMap((piece): Found[] => {
     const sentence = sentences.find((one) => holdsPiece(one, piece)) ?? piece
     if (isWish(piece.text, words, isEdge, language)) {
@@ -342,7 +343,7 @@ const columns = /\t|\S {2,}\S.*\S {2,}\S|\|.*\||(?:[,;][^,;\s]*){4,}$/u
 
 /** The paragraphs, items, headings and rows of a text, lines that are wrapped put together, without what quotes them. */
 function paragraphsOf(input: string): Paragraph[] {
-  const lines = readLines(input, 0, input.length).map((line) => {
+  const lines = withInitials(readLines(input, 0, input.length)).map((line) => {
     const depth = quoting.exec(line.text)?.[0].length ?? 0
     const text = ' '.repeat(depth) + line.text.slice(depth)
     return { ...line, text, depth: line.text.slice(0, depth).replace(/[^>]/gu, '').length }

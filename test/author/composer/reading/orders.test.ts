@@ -127,6 +127,14 @@ describe('what is not for the slides', () => {
     ])
   })
 
+  test('begins with the initial of a name', () => {
+    const text =
+      'La porte est ouverte le jour.\n\nM. Diallo a deux mois de retard de charges. Cela reste entre nous.\n\nLe fonds de travaux est de 7 900 euros cette année.'
+    expect(ordersOf(text)).toEqual([
+      'M. Diallo a deux mois de retard de charges. Cela reste entre nous.',
+    ])
+  })
+
   test('is a whole line of notes in small letters', () => {
     const text =
       'notes of tuesday\n\nrent stays at 46 for now, deepak has the figures\n\nAOB: Ann is 40 yrs on plot 11. cake. dont tell her (she left early)\n\nnext: 1 dec in the hut'

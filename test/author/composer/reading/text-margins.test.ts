@@ -176,6 +176,12 @@ test.each([
   expect(told.join('\n')).not.toContain(word)
 })
 
+test('who took a picture that the text tells of is told', () => {
+  const end =
+    'The photos by Ana Ruiz show the mill in 1950, when it had two wheels and no roof at all.'
+  expect(blockOutline(`Water\n\n${body}\n\n${end}`).join('\n')).toContain('Ana Ruiz')
+})
+
 describe('what a form leaves room for is no content', () => {
   test.each([
     ['Klasa 7b, przyroda            Imię i nazwisko: ...................', 'Klasa 7b, przyroda'],
