@@ -23,6 +23,8 @@ import { lineText, readLines, type TextLine } from './text-lines.ts'
 const mostOtherWords = 4
 /** Words of a paragraph that one order at its end may be about. */
 const mostParagraphWords = 80
+/** UTF-16 units of a paragraph in which somebody speaks to who makes the slides. */
+const longestParagraph = 4000
 /** Words of a paragraph at the beginning of a text with which all of it is handed over. */
 const mostHandingWords = 60
 /** Share of a text that goes with orders. */
@@ -127,6 +129,8 @@ function ordersOf(
   const paragraph = paragraphs[at]
   if (paragraph === undefined || paragraph.isRow) return []
   const { text } = paragraph
+  if (text.text.length > longestParagraph) return []
+  if (!mayOrder(withApostrophes(text.text), words, language)) return []
   const sentences = splitSentences(text, language)
   const counts = piecesOf(text).some((piece) => isWish(piece.text, words, false, language))
   const isEdge = at === 0 || at === paragraphs.length - 1 || counts
