@@ -4,6 +4,7 @@ import { phrasesFor } from './composer/language/phrases.ts'
 import { untitledIn } from './composer/language/untitled-words.ts'
 import type { Ledger } from './composer/ledger/ledger.ts'
 import { leftOutWarnings } from './composer/ledger/left-out-warning.ts'
+import { orderWarnings } from './composer/ledger/order-warning.ts'
 import { type Manuscript, readManuscript } from './composer/manuscript.ts'
 import { planSlides } from './composer/planning/plan-slides.ts'
 import { deckRequest } from './composer/reading/deck-request.ts'
@@ -122,7 +123,11 @@ function composeIn(
     warnings.push(
       `“${asked.text}” was read as a wish for the deck and stands on no slide: the number of slides, the language and the look are settings of the request.`,
     )
-  warnings.push(...leftOutWarnings(finished.ledger), ...paddingWarnings(slides))
+  warnings.push(
+    ...leftOutWarnings(finished.ledger),
+    ...orderWarnings(manuscript.passages, language, asked !== undefined),
+    ...paddingWarnings(slides),
+  )
   const tables = sourceTables(manuscript.root)
   const composition: Composition = {
     language,

@@ -51,7 +51,7 @@ export interface Manuscript {
  */
 export function readManuscript(text: string, language: string, asWritten = false): Manuscript {
   const marked = new MarkedSource(!asWritten && canSeal(text))
-  const blocks = readSource(text, marked, language)
+  const blocks = readSource(text, marked)
   const aside = blocks.filter((block) => block.kind === 'margin')
   const tree = buildSectionTree(blocks.filter((block) => block.kind !== 'margin'))
   const { title, body: outline, over = [] } = takeTitle(tree, aside)

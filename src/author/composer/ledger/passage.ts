@@ -1,18 +1,8 @@
 import { type MappedText, spanOf } from '../reading/mapped-text.ts'
 import type { MarginSource } from '../reading/source-block.ts'
 
-/** What a passage of a source is; a drawing is made of characters, and neither it nor upkeep nor an order (`MarginSource.order`) is anything to read out. */
-type PassageKind =
-  | 'heading'
-  | 'sentence'
-  | 'item'
-  | 'row'
-  | 'code'
-  | 'image'
-  | 'drawing'
-  | 'upkeep'
-  | 'order'
-  | 'unclear'
+/** What a passage of a source is; a drawing is made of characters, and neither it nor upkeep is anything to read out. */
+type PassageKind = 'heading' | 'sentence' | 'item' | 'row' | 'code' | 'image' | 'drawing' | 'upkeep'
 
 /** One thing that a source says: it is on a slide, in the notes or left out. */
 export interface Passage {
@@ -27,7 +17,7 @@ export interface Passage {
 }
 
 /** Kinds that are not read out, wherever they would stand. */
-export const unspoken: ReadonlySet<PassageKind> = new Set(['drawing', 'upkeep', 'order', 'unclear'])
+export const unspoken: ReadonlySet<PassageKind> = new Set(['drawing', 'upkeep'])
 
 /** All passages of a source in its order, written down while it is read. */
 export class PassageRegister {
@@ -52,10 +42,8 @@ export function withMargins(
   margins: readonly MarginSource[],
 ): Passage[] {
   const added = margins
-    .map(({ place, text, at, mark, order }, index) => {
-      const told = place === 'nowhere' ? 'upkeep' : 'sentence'
-      const kind: PassageKind =
-        order === undefined ? told : order === 'unclear' ? 'unclear' : 'order'
+    .map(({ place, text, at, mark }, index) => {
+      const kind: PassageKind = place === 'nowhere' ? 'upkeep' : 'sentence'
       // No block of the text has such a number.
       const passage = { kind, text, block: -1 - index, ...(mark === undefined ? {} : { mark }) }
       return { passage, start: at ?? spanOf(text).start }

@@ -1,5 +1,4 @@
 import { allMatches } from '../../../text/all-matches.ts'
-import { detectLanguage } from '../../language-detection.ts'
 import { withAsides } from './asides.ts'
 import { blanked, joined, leftOutLines, merged } from './blanked-text.ts'
 import { withCitedMarks } from './cited-marks.ts'
@@ -20,7 +19,6 @@ import { withLinesAbove } from './lists-below-lines.ts'
 import { withPlaces } from './mapped-places.ts'
 import { capitalized, type MappedText, type Span } from './mapped-text.ts'
 import { MarkedSource } from './marked-source.ts'
-import { ordersIn } from './orders.ts'
 import { pageUpkeep } from './page-upkeep.ts'
 import { withPartedFields } from './parted-fields.ts'
 import { withQuestionHeadings } from './question-headings.ts'
@@ -60,11 +58,7 @@ const mood = /[ \t]*(?:[ㅋㅎㅠㅜ]{2,}|(?<=\s)[:;]-?[)(D](?![\p{L}\p{N}])|[(�
 const longestMarkdownLine = 50_000
 
 /** Reads the input by what the whole of it is, plain text where it shows no signs; `marked` takes note of its marks. */
-export function readSource(
-  input: string,
-  marked = new MarkedSource(false),
-  language = detectLanguage(input).tag,
-): SourceBlock[] {
+export function readSource(input: string, marked = new MarkedSource(false)): SourceBlock[] {
   if (isHtml(input)) return shaped(readHtmlPage(input, marked), input)
   if (isLatex(input)) return shaped(readLatex(input, marked), input)
   const table = readDelimited(input)
@@ -76,27 +70,17 @@ export function readSource(
     start: index,
     end: index + signs.length,
   }))
-  const orders = ordersIn(
-    blanked(input, merged([...upkeep, ...wish])),
-    language,
-    asked !== undefined,
-  )
-  const plain = blanked(input, merged([...upkeep, ...moods, ...wish, ...orders.spans]))
+  const plain = blanked(input, merged([...upkeep, ...moods, ...wish]))
   const isMail = isEmail(plain) || quotesMails(plain)
-  const drafted = draftRemarks(blanked(input, merged(orders.spans)))
+  const drafted = draftRemarks(input)
   // Each mail has an end of its own.
   const end = isMail ? undefined : textEnd(plain)
   const isEnd = ({ start, end: last }: Span) =>
     end?.spans.some((span) => span.start <= start && last <= span.end) === true
   const left = [...upkeep, ...moods, ...wish, ...formFields(input).filter((span) => !isEnd(span))]
-  const spans = merged([...left, ...(end?.spans ?? []), ...drafted.spans, ...orders.spans])
+  const spans = merged([...left, ...(end?.spans ?? []), ...drafted.spans])
   const text = spans.length === 0 ? input : joined(blanked(input, spans), seams)
-  const margins = [
-    ...leftOutLines(input, left),
-    ...(end?.margins ?? []),
-    ...drafted.margins,
-    ...orders.margins,
-  ]
+  const margins = [...leftOutLines(input, left), ...(end?.margins ?? []), ...drafted.margins]
   const blocks = shaped(readText(text, marked, isMail), input)
   return [...underTopic(blocks, asked?.topic), ...margins]
 }

@@ -111,8 +111,6 @@ export interface MarginSource {
   text: MappedText
   /** Who writes or is written to, and when: what no text is called by. */
   isParty?: true
-  /** Words to whoever makes the slides, or what they say is not for those who see them; `unclear`: what else they are about. */
-  order?: 'followed' | 'unclear'
   /** The place in the input where it is told, where that is another than its own: that of a mark which refers to it. */
   at?: number
   /** The mark of a footnote, which stands at that place. */
