@@ -107,7 +107,7 @@ export function isInterjection(text: string): boolean {
   return greets || standAlone(closingWords, said)
 }
 
-/** Whether a first paragraph only calls those it speaks to, in whatever language: a comma is its end. */
+/** Whether a first paragraph only calls those it speaks to, in whatever language: a comma is its end, and no figure in it. */
 export function callsSomebody(paragraph: string): boolean {
-  return /[,،，]\s*$/u.test(paragraph)
+  return /[,،，]\s*$/u.test(paragraph) && !/\p{N}/u.test(paragraph)
 }

@@ -9,16 +9,24 @@ import { isBlank, type TextLine, type Wrapping } from './text-lines.ts'
 const [shortest, longest] = [30, 110]
 /** How full lines are beside the longest of their run where they are broken by hand. */
 const fullShare = 0.85
+/** The same before a figure, which begins nothing in a paragraph that ends as a sentence does. */
+const openShare = 0.65
 /** How much wider than its neighbours a run may be set. */
 const wider = 1.06
 /** Columns of lines that are wrapped although no small letter says so; and so many of them, where the last ends as they do. */
 const [fewestColumns, fewestFull] = [50, 3]
+
+/** So many runs away another may still tell how one is set. */
+const mostAway = 50
 
 /** At how many columns lines are broken; whether before words that had room, and whether small letters go on however short the line above is. */
 interface Margin {
   width: number
   isByHand: boolean
   isCased: boolean
+  /** Whether the run ends as a sentence does, and whether a line in its midst is too short to be of any margin. */
+  isEnded: boolean
+  hasGap: boolean
 }
 
 /** Lines without a blank one, a row or the next item between them. */
@@ -85,7 +93,7 @@ function neighbourOf(
   at: number,
 ): Run['margin'] {
   const width = runs[at]?.width ?? 0
-  for (let away = 1; away < runs.length; away++)
+  for (let away = 1; away <= mostAway; away++)
     for (const margin of [told[at - away], told[at + away]])
       if (typeof margin === 'object' && width <= margin.width * wider)
         return { ...margin, isByHand: false, isCased: false }
@@ -123,7 +131,14 @@ function marginOf(pairs: readonly Pair[], width: number, isOne = true): Run['mar
   const isTold =
     (telling.some(isOpen) && (isEnded || isWide || pairs.length === 1)) ||
     (isWide && full === telling.length && full >= fewest)
-  return isTold ? { width, isByHand: full < telling.length, isCased: !isSmall } : undefined
+  // "The bed was hard": of one margin no line is so short in the midst of a sentence.
+  const hasGap = pairs.some(
+    ([line, next]) =>
+      !ended.test(line) && columns(line) < shortest && !hasNoRoom(line, next, width),
+  )
+  return isTold
+    ? { width, isByHand: full < telling.length || hasGap, isCased: !isSmall, isEnded, hasGap }
+    : undefined
 }
 
 /** Whether small letters tell nothing, for what is said begins with them. */
@@ -134,10 +149,18 @@ function areJotted(pairs: readonly Pair[]): boolean {
   return begun.filter((one) => /\p{Ll}$/u.test(one)).length * 2 >= begun.length
 }
 
-function goesOn(line: string, next: string, { width, isByHand, isCased }: Margin): boolean {
+function goesOn(line: string, next: string, margin: Margin): boolean {
+  const { width, isByHand, isCased, isEnded, hasGap } = margin
+  if (hasGap && beginsNew.test(next)) return false
   if (hasNoRoom(line, next, width)) return true
   if (ended.test(line)) return false
-  return isCased && beginsWithin.test(next) ? true : isByHand && columns(line) >= width * fullShare
+  if (isCased && beginsWithin.test(next)) return true
+  // "… and ends in / 2031."
+  const isFigure = isEnded && /^\s*\p{Nd}/u.test(next)
+  return (
+    (isFigure && columns(line) >= width * openShare) ||
+    (isByHand && columns(line) >= width * fullShare)
+  )
 }
 
 /** The run in which a place of the text is. */

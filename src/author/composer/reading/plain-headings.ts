@@ -163,7 +163,8 @@ function shortLineLevel({ lines, at, text, content, alone }: ShortLine): number 
     const table = /\t| {3,}|\S \| \S/.test(content.text.trim())
     const leads = /[:：]$/u.test(content.text.trim())
     const isOver = !isShortLine(content) || isListLine(content) || table || leads
-    return isOver || isOverLines(lines, lines.indexOf(content)) ? 2 : 0
+    // "We move on 3 March. The new address is" is no name of the lines below.
+    return isOver || (!/[.!?]\s/.test(text) && isOverLines(lines, at + 1)) ? 2 : 0
   }
   const opens =
     before === undefined || isBlank(before) || isUnderline(before.text) || isBetweenLists(lines, at)
@@ -173,7 +174,9 @@ function shortLineLevel({ lines, at, text, content, alone }: ShortLine): number 
 /** So many lines right below one another are what the line over them names, however short; fewer may be an address. */
 const fewestLines = 3
 
-function isOverLines(lines: readonly TextLine[], at: number): boolean {
+function isOverLines(lines: readonly TextLine[], from: number): boolean {
+  let at = from
+  while (at < lines.length && isBlank(lines[at] as TextLine)) at++
   const group = lines.slice(at, at + fewestLines)
   return group.length === fewestLines && !group.some(isBlank)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { blockOutline } from '../../../support/block-outline.ts'
+import { composeText } from '../../../support/compose-text.ts'
 
 const head = 'Minutes of the club\n\nThe chair opens the meeting at seven.\n\n'
 
@@ -111,4 +112,18 @@ test('in a wrapped paragraph a small letter goes on however short the line above
   const text =
     'We are sorry. The lift will be closed until the brake has been tested. If\nyou cannot climb stairs, please do not\nwait in the hall: ring the desk and we bring the objects down to you.'
   expect(blockOutline(head + text).at(-1)).toContain('please do not wait in the hall')
+})
+
+test('what several people say, a line each, stays apart', () => {
+  const text =
+    'Best breakfast we have had in any hotel\nso far this year\nWe will come back with the children when it is warmer\nThe bed was hard\nthe window did not close and it rained on the carpet\nNobody answered the phone'
+  expect(JSON.stringify(composeText(`What guests wrote\n\n${text}`).slides)).not.toMatch(
+    /warmer The|carpet Nobody/,
+  )
+})
+
+test('a figure that a line ends before goes on in the next', () => {
+  const text =
+    'The town sold the harbour with all its sheds and cranes for\n12 million euros. The buyer, a firm from Hull, will keep\n3 of the cranes. Work begins in 2027 and ends in\n2031. Nobody lives there now.'
+  expect(JSON.stringify(composeText(text).slides)).toContain('ends in 2031')
 })
