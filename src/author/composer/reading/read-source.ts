@@ -52,7 +52,7 @@ const markdownSigns = [
 ]
 
 /** Signs of how somebody feels, which say nothing to read: "ㅠㅠ", "ㅎㅎ", ":-)", "(笑)". */
-const mood = /[ \t]*(?:[ㅋㅎㅠㅜ]{2,}|(?<=\s)[:;]-?[)(D](?![\p{L}\p{N}])|[(（][笑汗泣][)）])/gu
+const mood = /[ \t]?(?:[ㅋㅎㅠㅜ]{2,}|(?<=\s)[:;]-?[)(D](?![\p{L}\p{N}])|[(（][笑汗泣][)）])/gu
 
 /** Longest line that the markdown parser is given; its worst cases are quadratic in a line. */
 const longestMarkdownLine = 50_000
