@@ -139,7 +139,7 @@ export class Slots {
       (span) => span.type === 'word' && span.start >= (out?.end ?? 0) && / /.test(span.token.text),
     )
     if (out === undefined || isElse || !this.verbs(goes, { silent: true })) return false
-    this.isOut = verbs.length > 0
+    this.isOut = verbs.some(({ token }) => !means(token, 'taking'))
     this.left = this.left.filter((span) => span !== out)
     return true
   }

@@ -290,8 +290,9 @@ const concepts = [
   'inQuotes',
   // The name of an item, before it is given: "head “Pack”".
   'head',
-  // Makes "take" and "put" verbs that take away: "take it out".
+  // Makes "take" and "put" verbs that take away: "take it out". What it makes of other verbs is asked: "bring it out".
   'out',
+  'taking',
 ] as const
 /** What a word of an instruction can mean. */
 export type Concept = (typeof concepts)[number]

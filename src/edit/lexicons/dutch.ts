@@ -356,6 +356,7 @@ export const dutch: Lexicon = {
     prepend: 'zet ervoor',
     sentence: 'zin|zinnen|zinnetje',
     out: 'eruit|uit|weg|eraf|af|ervan af|eruit gehaald',
+    taking: 'neem|nemen|gooi',
     append: 'vul|aanvullen|voeg achteraan toe|plak erachter|schrijf erbij',
     dark: 'donker|donkere|donkerder|donkere modus',
     light: 'licht|lichte|lichter|pastel',

@@ -351,6 +351,7 @@ export const english: Lexicon = {
     prepend: 'prepend',
     sentence: 'sentence|sentences',
     out: 'out|out of|off|away',
+    taking: 'take',
     dark: 'dark|darker|dark mode|night mode|darkmode',
     light: 'light|lighter|bright|brighter|pale|light mode|pastel|soft',
   },

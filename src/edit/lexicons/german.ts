@@ -388,6 +388,7 @@ export const german: Lexicon = {
     prepend: 'stell voran|voranstellen|stelle voran',
     sentence: 'satz|sätze|satzes|sätzen',
     out: 'raus|heraus|weg|hinaus|aus|rausgenommen',
+    taking: 'nimm|nehmen|nehme|nehmt|wirf|werfen|schmeiß|schmeiße|schmeißen|hol|hole|holen',
     append: 'anhängen|anfügen|hänge an|häng an|anhänge|dranhängen|hintendran',
     dark: 'dunkel|dunkler|dunklen|dunkles|dunkle|dunkelmodus|dark mode',
     light: 'hell|heller|hellen|helles|helle|pastell',

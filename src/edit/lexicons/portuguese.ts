@@ -353,6 +353,7 @@ export const portuguese: Lexicon = {
     prepend: 'anteponha|antepor',
     sentence: 'frase|frases|sentença|sentenças|oração',
     out: 'fora|fora de|fora da|embora',
+    taking: 'jogue|joga|leve|leva',
     append: 'anexe|anexar|emende|acrescente ao final de',
     dark: 'escuro|escura|mais escuro|mais escura|modo escuro',
     light: 'claro|clara|pastel|modo claro',

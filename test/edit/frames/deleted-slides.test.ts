@@ -219,6 +219,8 @@ describe('nothing goes that may not be meant', () => {
     ['Slide 4 was deleted', ['decline nothing_to_do']],
     ['Delete only the chart on slide 5', ['delete_block slideId=slide-5 blockId=chart']],
     ['Slide 4 out', ['delete_slide slideId=slide-4']],
+    ['Take slide 4 out', ['delete_slide slideId=slide-4']],
+    ['Nimm Folie 4 heraus', ['delete_slide slideId=slide-4']],
     [
       'Delete slide 4 and all notes',
       ['delete_slide slideId=slide-4', 'set_notes slideId=slide-9 notes=null'],
