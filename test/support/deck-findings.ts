@@ -171,8 +171,8 @@ function sentenceTitles({ text: deckText, language, slides, ledger }: ComposedDe
   const headings = ledger.entries
     .filter(({ passage }) => passage.kind === 'heading' || passage.kind === 'item')
     .map(({ passage }) => folded(passage.text.text))
-  const { keyPoints, summary, discussion, introduction, questions } = phrasesFor(language)
-  const own = [keyPoints, summary, discussion, introduction, ...questions].map(folded)
+  const { keyPoints, summary, discussion, questions } = phrasesFor(language)
+  const own = [keyPoints, summary, discussion, ...questions].map(folded)
   const isName = (title: string) => {
     const letters = folded(title)
     return own.includes(letters) || headings.some((one) => one.endsWith(letters))

@@ -1,7 +1,6 @@
 import { type Block, blockSources } from '../../../deck/blocks/block.ts'
 import type { Slide } from '../../../deck/slide.ts'
 import type { SourceSpan } from '../../../deck/sourced-text.ts'
-import { hasUnmarkedEnds } from '../language/unmarked-ends.ts'
 import { type Ledger, ledgerOf } from '../ledger/ledger.ts'
 import type { Passage } from '../ledger/passage.ts'
 import { spanOf } from '../reading/mapped-text.ts'
@@ -45,9 +44,8 @@ export function finishSlides(
     composing.language,
   )
   const calling: Calling = { isUsed: (title) => used.has(foldedTitle(title)), hasCover, rarity }
-  const introduction = introductionAmong(planned, composing)
   const named = planned.map((one, position) => {
-    const place = { position, hasCover, introduces: one === introduction }
+    const place = { position, hasCover }
     const draft = calledByItself(one, calling, composing)
     const title = chooseTitle(draft, used, place, composing)
     // The slide behind a section's opening may repeat its name, and that whose sentence names the deck the cover's.
@@ -101,33 +99,6 @@ export function finishSlides(
   }
 }
 
-const tellingLayouts: ReadonlySet<string> = new Set(['bullets', 'statement', 'paragraph', 'cards'])
-
-/**
- * The slide that tells in sentences what stands before the first section of a text that has some, and no introduction of its own;
- * mails and talks, whose slides say whose words they are, have none.
- */
-function introductionAmong(
-  planned: readonly SlideDraft[],
-  { phrases, language }: Composing,
-): SlideDraft | undefined {
-  const [first, ...later] = planned.filter(
-    ({ layout }) => layout !== 'title' && layout !== 'agenda',
-  )
-  const isSaid = ({ text: { text } }: Atom) =>
-    /[.。।…][^\p{L}\p{N}]*$/u.test(text) || hasUnmarkedEnds(language)
-  const own = foldedTitle(phrases.introduction)
-  const isTold = first !== undefined && tellingLayouts.has(first.layout)
-  const hasSections =
-    isTold &&
-    later.some(({ titles }) => titles.length > 0) &&
-    first?.heading === undefined &&
-    [first, ...later].every((one) => one?.eyebrow === undefined) &&
-    !later.some(({ titles }) => titles.some((title) => foldedTitle(title) === own))
-  const said = first?.covered.filter(isSaid).length ?? 0
-  return hasSections && said * 2 > (first?.covered.length ?? 0) ? first : undefined
-}
-
 /** An agenda whose items know the slide that their section begins with. */
 function linked(
   block: Block,
@@ -166,14 +137,12 @@ function numberedTitle({ base, number }: ChosenTitle): string {
 interface SlidePlace {
   position: number
   hasCover: boolean
-  /** Whether it tells what stands before the first section. */
-  introduces: boolean
 }
 
 function chooseTitle(
   draft: SlideDraft,
   used: ReadonlySet<string>,
-  { position, hasCover, introduces }: SlidePlace,
+  { position, hasCover }: SlidePlace,
   composing: Composing,
 ): ChosenTitle {
   if (draft.layout === 'title') return { base: draft.titles[0] ?? composing.deckTitle }
@@ -184,7 +153,7 @@ function chooseTitle(
   const free = candidates.find((title) => !used.has(foldedTitle(title)))
   if (free !== undefined) return { base: free }
   // What nothing in the source names has no title: the text's name and a number say less than none.
-  const base = candidates[0] ?? (introduces ? composing.phrases.introduction : '')
+  const base = candidates[0] ?? ''
   if (base === '' || !used.has(foldedTitle(base))) return { base }
   let number = 2
   while (used.has(foldedTitle(numberedTitle({ base, number }))) && number < position + 3) number++

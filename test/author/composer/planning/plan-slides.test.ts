@@ -293,7 +293,7 @@ test('a year behind a heading is no number of ours', () => {
   expect(titlesOf(slides)).toContain('Results (2024)')
 })
 
-test('what stands before the first section is its introduction, and the name of the text is on the cover alone', () => {
+test('what no heading names has no title, and the name of the text is on the cover alone', () => {
   const told =
     'The ferry sails. The yard works all winter. The ice came early, and nobody was hurt.'
   const { slides } = composeText(`# Report\n\n${told}\n\n## Results\n\n${told}`, {
@@ -301,7 +301,7 @@ test('what stands before the first section is its introduction, and the name of 
     titleFromSource: true,
     slideRange: 'auto',
   })
-  expect(titlesOf(slides)).toEqual(['Report', 'Introduction', 'Results'])
+  expect(titlesOf(slides)).toEqual(['Report', '', 'Results'])
 })
 
 test('an item stays with all that stands below it', () => {
