@@ -47,7 +47,8 @@ export function paintSeries(
     const alone = series.length === 1
     // Of equals the marks are coloured, not their names: not every colour could be read.
     const plain = isMuted ? mutedInk : strong || alone ? textColor(theme, color) : ink
-    const isMain = alone || index === highlightedSeries
+    // Of three or more each has a data colour: a theme's own two are for one and what it is compared with.
+    const isMain = alone || (series.length === 2 && index === highlightedSeries)
     const isCompared = series.length === 2 && highlightedSeries !== undefined
     const role = isMain ? 'main' : isCompared ? 'compared' : 'equal'
     // On lines the one point that a chart names is filled among hollow ones.

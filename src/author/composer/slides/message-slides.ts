@@ -1,4 +1,5 @@
 import { andMore } from '../language/and-more.ts'
+import { loneYear } from '../language/date-parts.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { isLinking } from '../language/linking-verbs.ts'
 import { phrasesFor } from '../language/phrases.ts'
@@ -41,6 +42,8 @@ import { tableSlide } from './table-slide.ts'
 import { timelineSlide } from './timeline-slide.ts'
 import { isLabel, withTitleBeside } from './title-beside.ts'
 import { behind, withCaption } from './with-caption.ts'
+
+const year = new RegExp(`^${loneYear}$`)
 
 /**
  * The slides of a message: at least one, and no more than it can make. The first is called as its section, unless a sentence
@@ -326,8 +329,9 @@ function withLead(
   const intro = spanOf(part.intro)
   const [chart] = first.blocks
   const [column] = part.kind === 'chart' ? (part.chart.headingSpans ?? []) : []
-  // What the first column of a table is called says what the categories are.
-  if (chart?.kind === 'chart' && column?.start === intro.start && column.end === intro.end)
+  // What the first column of a table is called says what the categories are, but where these are the years of the others.
+  const isOfNames = chart?.kind === 'chart' && !chart.categories.every((name) => year.test(name))
+  if (isOfNames && column?.start === intro.start && column.end === intro.end)
     return [
       { ...first, blocks: [{ ...chart, categoryTitle: lead }, ...first.blocks.slice(1)] },
       ...others,

@@ -40,3 +40,15 @@ test('a list whose items end with a comma and a word is called by what leads to 
   )
   expect(titlesOf(slides)).toContain('What all of us here eat')
 })
+
+test('what the first column is called is no name of the years that the others are', () => {
+  const rows = '| North | 120 | 131 | 128 |\n| South | 88 | 97 | 110 |\n| East | 64 | 60 | 71 |'
+  const { slides } = composeText(
+    `# Sales by region\n\n## Units per region\n\n| Region | 2023 | 2024 | 2025 |\n|---|---|---|---|\n${rows}\n\n## Outlook\n\nThe plant in the south opens in May, and the one in the east closes.`,
+  )
+  const charts = slides.flatMap((slide) =>
+    chosenVariant(slide).blocks.filter((block) => block.kind === 'chart'),
+  )
+  expect(charts).toMatchObject([{ categories: ['2023', '2024', '2025'] }])
+  expect(charts[0]).not.toHaveProperty('categoryTitle')
+})
