@@ -1,5 +1,6 @@
 import { isTimeSeries } from '../../deck/blocks/chart/schema.ts'
 import type { ChartSeries } from '../../scene/node.ts'
+import { toOkLab } from '../../scene/oklab.ts'
 import { type Color, contrastRatio, type Stroke } from '../../scene/paint.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Theme } from '../themes/theme.ts'
@@ -81,13 +82,23 @@ export function paintSeries(
   })
 }
 
+/** Series nearer than this in OKLab are told apart only side by side; such a colour is taken last. */
+const leastDifference = 0.11
+
+function difference(one: Color, other: Color): number {
+  const [a, b] = [toOkLab(one), toOkLab(other)]
+  return Math.hypot(...a.map((part, at) => part - (b[at] ?? 0)))
+}
+
 function seriesColor({ series, highlightedSeries }: ShownChart, theme: Theme, index: number) {
   const { accent, seriesMute, data } = theme.colors
   if (series.length === 1 || index === highlightedSeries) return { color: accent, strong: true }
   if (highlightedSeries === undefined)
     return { color: data[index % data.length] as Color, strong: false }
   if (series.length === 2) return { color: seriesMute, strong: false }
-  const rest = data.filter((color) => color !== accent)
+  const isNear = (color: Color) => difference(color, accent) < leastDifference
+  const [near, far] = [data.filter(isNear), data.filter((color) => !isNear(color))]
+  const rest = [...far, ...near.filter((color) => color !== accent)]
   const place = index < highlightedSeries ? index : index - 1
   return { color: rest[place % rest.length] as Color, strong: false }
 }

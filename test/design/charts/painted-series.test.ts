@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { buildScene } from '../../../src/design/build-scene.ts'
 import { systemThemes } from '../../../src/design/themes/theme-list.ts'
+import { toOkLab } from '../../../src/scene/oklab.ts'
 import type { Typography } from '../../../src/typography/typography.ts'
 import { chart, chartSlide, deck } from '../../support/decks.ts'
 import { chartOf } from '../../support/pages.ts'
@@ -27,4 +28,7 @@ it.each(
   const [page] = scene.pages
   const colors = page && chartOf(page).series.map(({ color }) => color)
   expect(new Set(colors).size).toBe(count)
+  const [last = [0, 0, 0], ...others] = (colors ?? []).map((color) => toOkLab(color)).reverse()
+  for (const other of others)
+    expect(Math.hypot(...last.map((part, at) => part - (other[at] ?? 0)))).toBeGreaterThan(0.1)
 })
