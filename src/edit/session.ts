@@ -2,17 +2,17 @@ import type { Deck } from '../deck/deck.ts'
 import { applyOperations } from '../deck/operations/apply-operations.ts'
 import type { Operation } from '../deck/operations/operation.ts'
 import { OperationError } from '../deck/operations/outcome.ts'
-import type { SettledAnswer } from '../deck/requests/dialogue-state.ts'
 import type { AddSlide, EditRequest } from '../deck/requests/request.ts'
 import { chosenVariant, type Slide } from '../deck/slide.ts'
 import { withEllipsis } from '../text/cut-text.ts'
+import { Asking } from './answers/asking.ts'
 import { saysAll, severalOf } from './answers/yes-or-no.ts'
-import { asOffered, type Choice, candidateOf, type GivenAnswer } from './choice.ts'
+import type { GivenAnswer } from './choice.ts'
 import type { EditStep } from './edit-step.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { english } from './lexicons/english.ts'
 import type { Grammar } from './lexicons/grammar.ts'
-import { Declined, SlideGone, TakenOut, Unclear } from './reading-errors.ts'
+import { Declined, SlideGone, TakenOut } from './reading-errors.ts'
 import { idsOf, type Reference } from './references/reference.ts'
 import { searchIn, type TopicSearch } from './references/topic-search.ts'
 import { saysNumber, saysWords } from './says-words.ts'
@@ -28,7 +28,7 @@ const changing = ['set_', 'replace_', 'update_']
 export const mostOptions = 8
 
 /** One reading of an instruction: the deck before it and as it becomes, the steps so far, and what "it" means. */
-export class Session {
+export class Session extends Asking {
   readonly context: InstructionContext
   /** The slides as they were numbered when the instruction was given. */
   readonly slides: readonly Slide[]
@@ -68,10 +68,6 @@ export class Session {
   readAnswer: (answer: string) => Reference | undefined = () => undefined
   /** The slides that stood before one that this instruction has deleted or moved away, as they stood then. */
   beforeGap: readonly string[] | undefined
-  /** What was answered; no further part of the instruction is answered by it once it is emptied. */
-  answers: readonly GivenAnswer[]
-  /** The answers that were used, in their order. */
-  readonly settled: SettledAnswer[] = []
   /** The requests for new slides by what these are called in `now`. */
   private readonly standIns = new Map<string, AddSlide>()
   private addsFirst = true
@@ -79,9 +75,9 @@ export class Session {
   private chosen: ReadonlyMap<number, string[]> = new Map()
 
   constructor(context: InstructionContext, answers: readonly GivenAnswer[] = []) {
+    super(answers)
     this.context = context
     this.now = context.deck
-    this.answers = answers
     this.mentioned = [...(context.mentionedSlideIds ?? [])]
     const order = context.slideOrder
     const slides = context.deck.slides
@@ -97,70 +93,6 @@ export class Session {
   readIn({ language, grammar }: { language: string; grammar: Grammar }): void {
     this.language = language
     this.grammar = grammar
-  }
-
-  /**
-   * What the caller means.
-   * @param hole what is asked for, whatever the question says: answers are kept by it.
-   * @throws {Unclear} unless that was answered already.
-   */
-  ask<Value>(
-    hole: string,
-    question: string,
-    choices: readonly Choice<Value>[],
-    read?: (answer: string) => Value | undefined,
-  ): Value {
-    for (const answer of this.answers) {
-      if (answer.used || (answer.hole !== undefined && answer.hole !== hole)) continue
-      const value = this.valueOf(answer, hole, question, asOffered(choices, answer), read)
-      if (value === undefined) continue
-      const { said, candidates } = answer
-      this.settled.push({ hole, said, candidates })
-      return value
-    }
-    throw new Unclear(hole, question, choices.map(candidateOf))
-  }
-
-  /**
-   * What an answer says; undefined when it settles nothing, so that a later one may.
-   * @throws {Unclear} when it leads to another question.
-   */
-  private valueOf<Value>(
-    answer: GivenAnswer,
-    hole: string,
-    question: string,
-    choices: readonly Choice<Value>[],
-    read: ((answer: string) => Value | undefined) | undefined,
-  ): Value | undefined {
-    // An answer that leads to the same question again does not answer that too.
-    answer.used = true
-    try {
-      const value = answer.pick(choices, read)
-      answer.used = value !== undefined
-      return value
-    } catch (error) {
-      const leadsOn =
-        error instanceof Unclear && (error.hole !== hole || error.clarify.question !== question)
-      if (leadsOn) {
-        const { said, candidates } = answer
-        this.settled.push({ hole, said, candidates })
-        throw error
-      }
-      if (!(error instanceof Unclear || error instanceof Declined)) throw error
-      answer.used = false
-      return undefined
-    }
-  }
-
-  /**
-   * Whether something shall be done; `yes` and `no` are the texts of the options.
-   * @throws {Unclear} unless that was answered already.
-   */
-  confirm(hole: string, question: string, { yes, no }: { yes: string; no: string }): boolean {
-    return this.ask(hole, question, [
-      { text: yes, value: true, saidBy: 'yes' },
-      { text: no, value: false, saidBy: 'no' },
-    ])
   }
 
   /**
