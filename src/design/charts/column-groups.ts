@@ -60,6 +60,19 @@ export function columnGroups(
   return { pitch, bar, gap: 0, group, ...(beside && { shift }) }
 }
 
+/** What stands free between the bars of two categories, as a share of the way from one to the next. */
+const leastFree = 0.12
+
+/** The same groups with bars so wide that each, with the gap behind it, has some points; undefined where that is too wide. */
+export function widerGroups(
+  { pitch, gap }: ColumnGroups,
+  count: number,
+  room: Points,
+): ColumnGroups | undefined {
+  const group = count * room - gap
+  return group <= pitch * (1 - leastFree) ? { pitch, bar: room - gap, gap, group } : undefined
+}
+
 /** What changed, at the side of the columns of each category. */
 export function annotationsBeside(
   sheet: Sheet,

@@ -41,9 +41,9 @@ export function totalLabels(
   const decimals = Math.max(chart.decimals, ...digits)
   const printed = sums.map(({ up }) => formatChartValue(up, { ...chart, decimals }))
   const steps = [16, 14, 12].map((size) => labelStep(sheet, size, true))
-  const step =
-    steps.find((one) => printed.every((text) => roomBeside(sheet, text, one, true) <= pitch - 6)) ??
-    steps.findLast((one) => printed.every((text) => sheet.measure(text, one, true) <= pitch - 6))
+  const step = steps.find((one) =>
+    printed.every((text) => roomBeside(sheet, text, one, true) <= pitch - 6),
+  )
   if (step === undefined) return undefined
   const { accent, ink } = sheet.theme.colors
   return {

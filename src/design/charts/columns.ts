@@ -7,7 +7,7 @@ import { isAnnotated, namedPlot } from './category-labels.ts'
 import type { ChartDescription, ChartPart, ChartText } from './chart-description.ts'
 import type { ChartLook } from './chart-look.ts'
 import { labelStep, linePart, textPart } from './chart-parts.ts'
-import { annotationsBeside, type ColumnGroups, columnGroups } from './column-groups.ts'
+import { annotationsBeside, type ColumnGroups, columnGroups, widerGroups } from './column-groups.ts'
 import { columnSums, totalLabels } from './column-totals.ts'
 import {
   keyAtColumns,
@@ -138,6 +138,7 @@ function place(
   const marks = columnMarks(columns, boxes)
   const keyParts = placeKey(columns, key, plot, boxes, [...marks, ...printed], {
     axis,
+    isGridded: gutter > 0,
     totals: summed,
     width: aside,
     isFree: !parts?.beside.some(({ name }) => name.endsWith(`-${count}`)),
@@ -216,7 +217,7 @@ function columnMarks({ painted, stacked }: Columns, boxes: (Box | undefined)[][]
   )
 }
 
-/** The type of the values over columns, one for each series; none where one has no room. Groups leave room for them. */
+/** The type of the values over columns, one for each series; none where one has no room in a face wider than ours. Groups leave room for them. */
 function valuesOver(
   sheet: Sheet,
   chart: ShownChart,
@@ -235,23 +236,22 @@ function valuesOver(
       )
   const count = painted.length
   const plain = columnGroups(sheet, chart, width, count, look, false, false)
+  const widest = (steps: TypeStep[]) =>
+    Math.max(
+      ...painted.flatMap(({ printed }, index) =>
+        printed.map((text) => roomBeside(sheet, text, steps[index] as TypeStep, true)),
+      ),
+    )
   for (const groups of [columnGroups(sheet, chart, width, count, look), plain]) {
     const { pitch, bar, gap } = groups
-    const room = painted.length === 1 ? pitch - 4 : bar + gap - 1
-    const fits = (widthOf: typeof roomBeside) => (steps: TypeStep[]) =>
-      painted.every(({ printed }, index) =>
-        printed.every((text) => widthOf(sheet, text, steps[index] as TypeStep, true) <= room),
-      )
-    // Where a wider face has no room in the smallest size either, ours alone counts: no value is left out for it.
-    const steps = tries.find(fits(roomBeside)) ?? tries.findLast(fits(ownWidth))
+    const room = count === 1 ? pitch - 4 : bar + gap - 1
+    const steps = tries.find((one) => widest(one) <= room)
     if (steps) return { groups, steps }
   }
-  return { groups: plain }
-}
-
-/** The width of the box that a value gets. */
-function ownWidth(sheet: Sheet, text: string, step: TypeStep): Points {
-  return sheet.measure(text, step, true) * 1.02
+  // In the smallest type bars side by side may be as wide as their values.
+  const least = tries.at(-1) ?? []
+  const groups = count > 1 ? widerGroups(plain, count, widest(least) + 1) : undefined
+  return groups ? { groups, steps: least } : { groups: plain }
 }
 
 function valueTexts(
@@ -283,7 +283,13 @@ function placeKey(
   plot: Box,
   boxes: (Box | undefined)[][],
   drawn: ChartPart[],
-  place: { axis: ValueAxis; totals: ChartText[]; width: Points; isFree: boolean },
+  place: {
+    axis: ValueAxis
+    isGridded: boolean
+    totals: ChartText[]
+    width: Points
+    isFree: boolean
+  },
 ): ChartPart[] | undefined {
   if (key === 'none') return []
   if (key === 'beside') {
@@ -298,6 +304,8 @@ function placeKey(
   }
   const inColumns = look.columns && keyAtColumns(sheet, painted, boxes, place.axis.y(0))
   if (inColumns) return inColumns
+  // Lines of an axis would run through it.
+  if (place.isGridded) return undefined
   const obstacles = drawn.flatMap((part) => (part.part === 'line' ? [] : [part.box]))
   return keyInside(sheet, painted, plot, obstacles)
 }

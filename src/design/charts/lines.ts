@@ -1,24 +1,28 @@
-import { type Box, boxesOverlap, inches, type Point, type Points } from '../../scene/geometry.ts'
+import { type Box, inches, type Point, type Points } from '../../scene/geometry.ts'
 import type { PathCommand } from '../../scene/node.ts'
 import type { Color } from '../../scene/paint.ts'
 import { mixColors } from '../devices/gradient.ts'
 import { boundingBox, polygonPath } from '../devices/polygon.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
+import { roomBeside } from '../line-width.ts'
 import type { Sheet } from '../sheet.ts'
-import type { TypeStep } from '../themes/type-step.ts'
 import { namedPlot } from './category-labels.ts'
-import type { ChartDescription, ChartPart, ChartText } from './chart-description.ts'
+import type { ChartDescription, ChartPart } from './chart-description.ts'
 import type { ChartLook } from './chart-look.ts'
-import { discBox, discPart, labelStep, linePart, textPart } from './chart-parts.ts'
+import { discPart, linePart } from './chart-parts.ts'
 import { endLabels, planEndLabels } from './end-labels.ts'
 import { keyInRows, keyRowsHeight } from './key.ts'
 import {
-  mostSeries,
-  nativeSeries,
-  type PaintedSeries,
-  paintSeries,
-  textColor,
-} from './painted-series.ts'
+  anySide,
+  isFlat,
+  labelTries,
+  largestValue,
+  markerSize,
+  planValueLabels,
+  rank,
+  valueStep,
+} from './line-values.ts'
+import { mostSeries, nativeSeries, type PaintedSeries, paintSeries } from './painted-series.ts'
 import type { ShownChart } from './shown-chart.ts'
 import { gridLabelWidth, gridLines, gridValues, valueAxis } from './value-axis.ts'
 
@@ -26,7 +30,6 @@ const mostCategories = 400
 const fewPoints = 5
 const labelRoom = inches(0.4)
 const lineWidth = 2.5
-const markerSize = 9
 
 /**
  * Lines over time, named at their ends; values printed where all of them keep clear of one another, else a grid. The area
@@ -82,7 +85,7 @@ export function describeLines(
   }
   // Half of the widest value over a last point.
   const widest = painted.map(({ printed }) =>
-    valueWidth(sheet, printed.at(-1) ?? '', valueStep(sheet, largestValue)),
+    roomBeside(sheet, printed.at(-1) ?? '', valueStep(sheet, largestValue), true),
   )
   const overLast = Math.max(...widest) / 2 + 3
   const tries = areaFill ? labelTries.filter(([, sides]) => sides !== anySide) : labelTries
@@ -210,10 +213,6 @@ function areaMarks(points: (Point | undefined)[], floor: Points, fill: Color): C
     })
 }
 
-function rank(painted: PaintedSeries[], index: number): number {
-  return painted[index]?.strong ? painted.length : -index
-}
-
 /** A line with its points; a point alone between gaps is always drawn. */
 function lineMarks(
   series: PaintedSeries,
@@ -242,149 +241,4 @@ function lineMarks(
     return [discPart(`point-${index + 1}-${place + 1}`, point, markerSize, paint)]
   })
   return [...(drawn.length > 1 ? [line] : []), ...discs]
-}
-
-const valueGap = 7
-
-/** Where a value may stand at its point: to the left or right of it (−1, 0, 1), and over or under it (−1, 1). */
-type Side = [across: number, down: number]
-const above: Side = [0, -1]
-const below: Side = [0, 1]
-const anySide: Side[] = [above, below, [-1, -1], [1, -1], [-1, 1], [1, 1]]
-
-const largestValue: Points = 16
-
-/** So many numbers may all be printed; of more, those of three lines at the most. */
-const smallTable = 20
-
-/** Sizes of printed values and the sides that are free to them, in the order in which they are tried. */
-const labelTries: [size: Points, sides: Side[]][] = [
-  [largestValue, [above]],
-  [14, [above]],
-  [14, [below]],
-  [14, anySide],
-  [12, [above]],
-  [12, [below]],
-  [12, anySide],
-]
-
-/** A target or a limit: one value all along. */
-function isFlat(series: PaintedSeries): boolean {
-  return series.values.length > 2 && new Set(series.values).size === 1
-}
-
-interface ValueLabels {
-  step: TypeStep
-  /** Of all values, where it is one. */
-  position?: 'above' | 'below'
-  texts: ChartText[]
-}
-
-function valueStep(sheet: Sheet, size: Points): TypeStep {
-  return labelStep(sheet, size, true)
-}
-
-function valueWidth(sheet: Sheet, text: string, step: TypeStep): Points {
-  return sheet.measure(text, step, true) * 1.02 + 2
-}
-
-function valueBox({ x, y }: Point, width: Points, height: Points, [across, down]: Side): Box {
-  return {
-    x: x - width / 2 + across * (width / 2 + 3),
-    y: down < 0 ? y - valueGap - height : y + valueGap,
-    width,
-    height,
-  }
-}
-
-/** Values are printed for the series that matters first, and for others if they keep clear of all that is there, and of a grid. */
-function planValueLabels(
-  sheet: Sheet,
-  painted: PaintedSeries[],
-  points: (Point | undefined)[][],
-  plot: Box,
-  tries: typeof labelTries,
-  gridded: Box[],
-): (ValueLabels | undefined)[] {
-  const pitch = plot.width / (points[0]?.length ?? 1)
-  if (pitch < 16) return painted.map(() => undefined)
-  const taken: Box[] = points
-    .flatMap((own, index) => (isFlat(painted[index] as PaintedSeries) ? [] : own))
-    .filter((point) => point !== undefined)
-    .map((point) => discBox(point, markerSize))
-  taken.push(...gridded)
-  const result: (ValueLabels | undefined)[] = painted.map(() => undefined)
-  const order = painted.map((_, index) => index).sort((a, b) => rank(painted, b) - rank(painted, a))
-  const isSmall = painted.length * (points[0]?.length ?? 0) <= smallTable
-  for (const index of isSmall ? order : order.slice(0, 3)) {
-    const series = painted[index] as PaintedSeries
-    if (isFlat(series) && !series.strong) continue
-    for (const [size, sides] of tries) {
-      const step = valueStep(sheet, size)
-      const boxes = placeValues(sheet, series, points[index] ?? [], step, sides, (box) =>
-        isFree(box, taken, points, plot),
-      )
-      if (boxes === undefined) continue
-      const color = textColor(sheet.theme, series.color)
-      const texts = boxes.flatMap((box, place): ChartText[] => {
-        const [text = '', name] = [series.printed[place], `value-${index + 1}-${place + 1}`]
-        return box ? [textPart(name, text, box, step, color, { align: 'center' })] : []
-      })
-      taken.push(...texts.map(({ box }) => box))
-      const position = sides[0] === above ? ('above' as const) : ('below' as const)
-      result[index] = { step, texts, ...(sides !== anySide && { position }) }
-      break
-    }
-  }
-  return result
-}
-
-/** A box for the value of each point, on the first side that is free; undefined where one has none. */
-function placeValues(
-  sheet: Sheet,
-  { printed }: PaintedSeries,
-  points: (Point | undefined)[],
-  step: TypeStep,
-  sides: Side[],
-  isFree: (box: Box) => boolean,
-): (Box | undefined)[] | undefined {
-  const boxes: (Box | undefined)[] = []
-  for (const [place, point] of points.entries()) {
-    const text = printed[place] ?? ''
-    const width = valueWidth(sheet, text, step)
-    const box =
-      point &&
-      sides
-        // The name of the line may stand behind the last point.
-        .filter(([across]) => across < 1 || place < points.length - 1)
-        .map((side) => valueBox(point, width, step.lineHeight, side))
-        .find((one) => isFree(one) && !boxes.some((other) => other && boxesOverlap(other, one, -2)))
-    if (point && text !== '' && box === undefined) return undefined
-    boxes.push(text === '' ? undefined : box)
-  }
-  return boxes
-}
-
-/** Whether a value is clear of what stands there, of all lines and of the edges of the plot. */
-function isFree(box: Box, taken: Box[], points: (Point | undefined)[][], plot: Box): boolean {
-  return (
-    !taken.some((other) => boxesOverlap(box, other)) &&
-    bottomEdge(box) <= bottomEdge(plot) - 3 &&
-    box.y >= plot.y - 1 &&
-    box.x >= plot.x - 4 &&
-    !points.some((line) => lineCrosses(line, box))
-  )
-}
-
-/** Whether a line from point to point runs through a box, give or take two points. */
-function lineCrosses(points: (Point | undefined)[], box: Box): boolean {
-  return points.some((to, index) => {
-    const from = points[index - 1]
-    if (!from || !to) return false
-    const [left, right] = [Math.max(from.x, box.x), Math.min(to.x, rightEdge(box))]
-    if (left >= right) return false
-    const slope = (to.y - from.y) / (to.x - from.x)
-    const ends = [left, right].map((x) => from.y + slope * (x - from.x))
-    return Math.max(...ends) > box.y - 2 && Math.min(...ends) < bottomEdge(box) + 2
-  })
 }

@@ -1,7 +1,7 @@
 import { type Box, boxesOverlap, type Points } from '../../scene/geometry.ts'
 import { type Color, contrastRatio } from '../../scene/paint.ts'
 import { bottomEdge, columnEdge, rightEdge } from '../grid.ts'
-import { lineBoxWidth } from '../line-width.ts'
+import { roomBeside } from '../line-width.ts'
 import type { Sheet } from '../sheet.ts'
 import type { TypeStep } from '../themes/type-step.ts'
 import type { ChartText } from './chart-description.ts'
@@ -52,10 +52,10 @@ function valuesInSize(
   const holds = (index: number, place: number, step: TypeStep) => {
     const [series, box] = [painted[index], boxes[index]?.[place]]
     const { fill, text = '' } = series?.marks[place] ?? {}
-    const width = sheet.measure(series?.printed[place] ?? '', step, true)
+    const width = roomBeside(sheet, series?.printed[place] ?? '', step, true)
     const isLegible = fill !== undefined && contrastRatio(text, fill) >= 4.5
     const isHigh = box !== undefined && box.height >= step.lineHeight + 1
-    return isLegible && isHigh && width <= box.width - 6
+    return isLegible && isHigh && width <= box.width - 2
   }
   const shown = painted.map(({ values, printed }) =>
     values.map((value, place) => value !== null && value !== 0 && printed[place] !== ''),
@@ -91,7 +91,7 @@ function valuesInSize(
     const top = isUnder ? Math.max(plot.y, bottomEdge(sum)) : plot.y
     const tops = spreadApart(wanted, step.lineHeight, top, bottomEdge(plot))
     return parts.flatMap(({ index, box }, at): ChartText[] => {
-      const width = lineBoxWidth(sheet, painted[index]?.printed[place] ?? '', step, true)
+      const width = roomBeside(sheet, painted[index]?.printed[place] ?? '', step, true)
       const spot = { x: rightEdge(box) + gap, y: tops?.[at] ?? 0, width, height: step.lineHeight }
       if (!tops || width + gap > room || rightEdge(spot) > columnEdge(13)) return []
       if (sums.some((one) => boxesOverlap(one, spot))) return []

@@ -70,7 +70,11 @@ function headingOf(
   const isSaid = (part: string) =>
     said.some((text) => has(withoutNumbered(text, part), part)) ||
     printed.every((value) => value.includes(part) || endsInUnit(value, part))
-  return parts.filter((part) => part !== '' && !isSaid(part)).join(', ')
+  const left = parts.filter((part) => part !== '' && !isSaid(part))
+  // A sign alone over a chart would say of nothing that it is a unit.
+  return left.length === 1 && left[0] === unit && !/\p{L}{3}/u.test(unit)
+    ? `(${unit})`
+    : left.join(', ')
 }
 
 /** Whether a printed value ends as a unit of one word does, in another size of it: 46億円 is in the yen of 万円. */

@@ -23,6 +23,15 @@ describe('the unit of a chart', () => {
     expect(shownChart(hours, ['Time in h']).heading).toBe('Hours worked')
   })
 
+  it('stands in brackets where it is a sign that nothing stands before', () => {
+    const headingWith = (suffix: string) => {
+      const years = chart('bar', ['Ore', 'Coal'], { 2025: [4, 5], 2026: [6, 7] })
+      return shownChart({ ...years, unit: { prefix: '', suffix }, language: 'en' }).heading
+    }
+    expect(headingWith(' t')).toBe('(t)')
+    expect(headingWith(' hotels')).toBe('hotels')
+  })
+
   it('stays at the end of series where the slide has only its letters', () => {
     const names = { '2025, t': [4, 5], '2026, t': [6, 7] }
     const tons = { ...chart('bar', ['Ore', 'Coal'], names), language: 'en' }

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { buildScene } from '../../../src/design/build-scene.ts'
 import { systemThemes } from '../../../src/design/themes/theme-list.ts'
 import { textBox } from '../../../src/export/pptx/text-box.ts'
+import { type Box, boxesOverlap } from '../../../src/scene/geometry.ts'
+import type { TextNode } from '../../../src/scene/node.ts'
 import type { Page } from '../../../src/scene/scene.ts'
 import {
   substituteRoom,
@@ -106,4 +108,79 @@ it.each(
   const label = page.nodes.find((node) => node.name === 'hole-name')
   if (label?.kind !== 'text') return
   expect(substituteRoom(label.layout)).toBeLessThanOrEqual(Math.min(box.width, box.height) * 0.5)
+})
+
+const grapes = ['Syrah', 'Grenache', 'Carignan', 'Viognier', 'Others']
+const tonnes = {
+  2023: [1700, 1410, 630, 380, 860],
+  2024: [1720, 1480, 640, 390, 870],
+  2025: [1810, 1530, 615, 420, 865],
+  2026: [1655, 1402, 598, 377, 780],
+}
+const inTonnes = { unit: { prefix: '', suffix: 't' }, highlightedSeries: 3 }
+
+/** The texts of a chart with such names, of the native chart and over it, as wide as software without our fonts sets them. */
+function wideTexts(page: Page, named: RegExp): Box[] {
+  const nodes = [...page.nodes, ...chartOf(page).drawing]
+  const texts = nodes.filter(
+    (node): node is TextNode => node.kind === 'text' && named.test(node.name),
+  )
+  return texts.map(({ box, layout }) => {
+    const width = substituteWidth(layout)
+    return { ...box, x: box.x + (box.width - width) / 2, width }
+  })
+}
+
+const values = /value-\d+-\d+$/
+
+/** How many printed values of a chart touch another, or nearly, or lie on a bar. */
+function touchingValues(page: Page): number {
+  const boxes = wideTexts(page, values)
+  const bars = chartOf(page).drawing.filter(({ name }) => /bar-\d+-\d+$/.test(name))
+  return boxes.filter(
+    (one) =>
+      boxes.some((other) => other !== one && boxesOverlap(one, other, -0.5)) ||
+      bars.some((bar) => boxesOverlap(one, bar.box)),
+  ).length
+}
+
+describe('where values are many, in software without our fonts', () => {
+  it.each(themes)('those over columns side by side do not touch in %s', (_, id) => {
+    for (const count of [2, 3, 4]) {
+      const series = Object.fromEntries(Object.entries(tonnes).slice(-count))
+      const page = pageOf(chart('bar', grapes, series, inTonnes), id)
+      if (chartOf(page).horizontal) continue
+      expect(touchingValues(page)).toBe(0)
+    }
+  })
+
+  it.each(themes)('those at lines that lie near each other do not touch in %s', (_, id) => {
+    const years = ['2021', '2022', '2023', '2024', '2025', '2026', '2027']
+    const series = {
+      'Ligne A': [12400, 12900, 13200, 13100, 13900, 14200, 14300],
+      'Ligne B': [11100, 11800, 12100, 12000, 12600, 13000, 13100],
+      'Ligne C': [8200, 8900, 9400, 9900, 10300, 10900, 11000],
+    }
+    const page = pageOf(chart('line', years, series, inTonnes), id)
+    expect(touchingValues(page)).toBe(0)
+  })
+
+  it.each(themes)('values that have no room over columns are read from an axis in %s', (_, id) => {
+    const millions = Object.fromEntries(
+      Object.entries(tonnes).map(([year, values]) => [year, values.map((one) => one * 1000)]),
+    )
+    const page = pageOf(chart('bar', grapes, millions, inTonnes), id)
+    const isGridded = page.nodes.some(({ name }) => name === 'grid-1-value')
+    expect(isGridded).toBe(wideTexts(page, values).length === 0)
+  })
+})
+
+it.each(themes)('no line of an axis runs through the names of series in %s', (_, id) => {
+  const millions = Object.fromEntries(
+    Object.entries(tonnes).map(([year, values]) => [year, values.map((one) => one * 1000)]),
+  )
+  const page = pageOf(chart('bar', grapes, millions, inTonnes), id)
+  const lines = page.nodes.filter(({ name }) => /^grid-\d+$/.test(name)).map(({ box }) => box.y)
+  for (const { y, height } of wideTexts(page, /^key-/))
+    expect(lines.filter((line) => line > y && line < y + height)).toEqual([])
 })
