@@ -20,6 +20,18 @@ const defaultRegions: Record<string, string> = {
 
 /** Detects the language by n-grams, and by small words where those cannot decide (Indonesian, Chinese scripts). */
 export function detectLanguage(text: string): DetectedLanguage {
+  // A short text is asked about as a whole, and again by who reads its end, which is the same.
+  if (text.length > longestKept) return detect(text)
+  if (last?.text !== text) last = { text, detected: detect(text) }
+  return last.detected
+}
+
+/** Characters of a text that is kept with its language. */
+const longestKept = 4000
+
+let last: { text: string; detected: DetectedLanguage } | undefined
+
+function detect(text: string): DetectedLanguage {
   const sample = representativeSample(text)
   const byScript = languageOfScript(sample)
   if (byScript !== undefined) return byScript

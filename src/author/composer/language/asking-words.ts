@@ -1,7 +1,7 @@
 import { caselessPattern } from '../../../text/caseless-pattern.ts'
 import { byLanguage } from './by-language.ts'
 import { isLinking } from './linking-verbs.ts'
-import { wordSource } from './word-pattern.ts'
+import { wordSourceAtStart } from './word-pattern.ts'
 
 /**
  * Words with which questions begin, by primary subtag, in languages that set them there: `·` between those that ask for a reason
@@ -45,7 +45,10 @@ const mostBehind = 3
 const begins = byLanguage(table, (row = '') => {
   const [reasons = '', things = ''] = row.split(' · ')
   const pattern = (words: string) =>
-    caselessPattern(`^\\s*(?:${wordSource(words.split('|').filter((word) => word !== ''))})`, 'u')
+    caselessPattern(
+      `^\\s*(?:${wordSourceAtStart(words.split('|').filter((word) => word !== ''))})`,
+      'u',
+    )
   return { reasons: pattern(reasons), things: pattern(things) }
 })
 

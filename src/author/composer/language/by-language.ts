@@ -32,12 +32,13 @@ export function byLanguage<Row, Made>(
   make: (row: Row | undefined) => Made,
 ): (language: string) => Made {
   const madeOfRows = new Map<string | undefined, Made>()
+  let last: { language: string; made: Made } | undefined
   return (language) => {
+    if (last?.language === language) return last.made
     const key = relatedLanguage(language, table)
-    const known = madeOfRows.get(key)
-    if (known !== undefined) return known
-    const made = make(key === undefined ? undefined : table[key])
+    const made = madeOfRows.get(key) ?? make(key === undefined ? undefined : table[key])
     madeOfRows.set(key, made)
+    last = { language, made }
     return made
   }
 }

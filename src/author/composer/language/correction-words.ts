@@ -1,6 +1,6 @@
 import { caselessPattern } from '../../../text/caseless-pattern.ts'
 import { byLanguage } from './by-language.ts'
-import { wordSource } from './word-pattern.ts'
+import { wordSourceAtStart } from './word-pattern.ts'
 
 /** How people begin to correct what they have just said, by primary subtag: a comma, a colon or a dash follows. */
 const table: Record<string, string> = {
@@ -38,7 +38,7 @@ const table: Record<string, string> = {
 const correcting = byLanguage(table, (row) =>
   row === undefined
     ? /(?!)/u
-    : caselessPattern(`^\\s*(?:${wordSource(row.split('|'))})\\s*[,，、:：–—-]`, 'u'),
+    : caselessPattern(`^\\s*(?:${wordSourceAtStart(row.split('|'))})\\s*[,，、:：–—-]`, 'u'),
 )
 
 /** Whether a sentence corrects a figure of the one before it ("No, 400, I misread it"). */

@@ -1,7 +1,7 @@
 import { allMatches } from '../../../text/all-matches.ts'
 import { monthNames } from '../../../text/month-names.ts'
 import { weekdayNames } from '../../../text/weekday-names.ts'
-import { wordSource } from './word-pattern.ts'
+import { wordSourceAtStart } from './word-pattern.ts'
 
 /** A year as dates print it, and the numbers of months and days, as parts of patterns. */
 export const year = '(?:1[5-9]|20|21)\\d{2}'
@@ -44,6 +44,6 @@ let weekday: RegExp | undefined
 
 /** Whether a text begins with the name of a day of the week, in whatever language. */
 export function beginsWithWeekday(text: string): boolean {
-  weekday ??= new RegExp(`^(?:${wordSource(weekdayNames)})`, 'u')
+  weekday ??= new RegExp(`^(?:${wordSourceAtStart(weekdayNames)})`, 'u')
   return weekday.test(text.toLowerCase())
 }

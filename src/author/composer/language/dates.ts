@@ -4,6 +4,7 @@ import { caselessPattern } from '../../../text/caseless-pattern.ts'
 import { baseLanguage } from '../../languages.ts'
 import { pointedDay, toldYear as year, yearFirst } from './date-parts.ts'
 import { normalizeDigits } from './figures.ts'
+import { remembered } from './remembered.ts'
 import { isDense } from './script.ts'
 import { escapePattern, wordPattern } from './word-pattern.ts'
 
@@ -189,9 +190,6 @@ function alternation(names: readonly string[], base: string): string {
 /** Every date but those that only something around them shows has a figure in it, or an ideograph for one. */
 const anyNumber = /[\p{Nd}一二三四]/u
 
-/** Dates by language and text. */
-const remembered = new LRUCache<string, readonly DateMatch[]>({ max: 400 })
-
 /** Between the two ends of a range. */
 const onlyDash = new RegExp(`^${dash}$`, 'u')
 const onlyYear = new RegExp(`^${year}$`, 'u')
@@ -215,19 +213,16 @@ function datesAmong(text: string, found: readonly RegExpExecArray[]): DateMatch[
 
 /** Every date of a text, in order, but bare years and months: those are dates only where something sets them apart. */
 export function findDates(text: string, language: string): readonly DateMatch[] {
-  if (text.length > 2000 || !anyNumber.test(text)) return []
-  // The same sentence is looked at as an event, for its figures and as a card.
-  const key = `${language} ${text}`
-  const known = remembered.get(key)
-  if (known !== undefined) return known
-  const plain = normalizeDigits(text)
-  const matches: DateMatch[] = []
-  const { hint, anywhere } = patternsFor(language)
-  if (plain.length === text.length && hint.test(plain.toLowerCase()))
-    matches.push(...datesAmong(plain, allMatches(plain, anywhere)))
-  remembered.set(key, matches)
-  return matches
+  return text.length > 2000 || !anyNumber.test(text) ? [] : datesIn(text, language)
 }
+
+const datesIn = remembered((text, language): readonly DateMatch[] => {
+  const plain = normalizeDigits(text)
+  const { hint, anywhere } = patternsFor(language)
+  return plain.length === text.length && hint.test(plain.toLowerCase())
+    ? datesAmong(plain, allMatches(plain, anywhere))
+    : []
+})
 
 /** Whether a sentence says on which day or by when, be it a weekday. */
 export function saysWhen(text: string, language: string): boolean {

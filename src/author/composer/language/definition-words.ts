@@ -1,5 +1,5 @@
 import { byLanguage } from './by-language.ts'
-import { wordSource } from './word-pattern.ts'
+import { wordSource, wordSourceAtStart } from './word-pattern.ts'
 
 /** How a language says what something is. */
 interface DefinitionWords {
@@ -66,6 +66,6 @@ function readRow(row: [string, string] = ['', '']): DefinitionWords {
   const [glossary, openings] = row.map((words) => words.split('|').filter(Boolean))
   return {
     glossary: new RegExp(wordSource(glossary ?? []), 'iu'),
-    opening: new RegExp(`^(?:${wordSource(openings ?? [])})`, 'iu'),
+    opening: new RegExp(`^(?:${wordSourceAtStart(openings ?? [])})`, 'iu'),
   }
 }

@@ -1,5 +1,5 @@
 import { byLanguage } from './by-language.ts'
-import { wordPattern, wordSource } from './word-pattern.ts'
+import { wordPattern, wordSourceAtStart } from './word-pattern.ts'
 
 /** Words that deny what a sentence says, wherever they stand in it, by primary subtag; `*` is any ending. */
 const table: Record<string, string> = {
@@ -78,7 +78,9 @@ const denying = byLanguage(table, (row) =>
 )
 
 const conditional = byLanguage(conditions, (row) =>
-  row === undefined ? /(?!)/u : new RegExp(`^[\\s…"“]*(?:${wordSource(row.split('|'))})`, 'iu'),
+  row === undefined
+    ? /(?!)/u
+    : new RegExp(`^[\\s…"“]*(?:${wordSourceAtStart(row.split('|'))})`, 'iu'),
 )
 
 /** Whether a sentence denies something. */

@@ -1,6 +1,6 @@
 import { caselessPattern } from '../../../text/caseless-pattern.ts'
 import { byLanguage } from './by-language.ts'
-import { wordPattern, wordSource } from './word-pattern.ts'
+import { wordPattern, wordSourceAtStart } from './word-pattern.ts'
 
 /**
  * What people write over a text that is not done, by primary subtag: how far it is and for whom ("draft", "do not
@@ -112,7 +112,7 @@ const beginsInAny = beginPattern([...new Set(Object.values(table).flatMap(states
 
 function beginPattern(words: readonly string[]): RegExp {
   return caselessPattern(
-    `^[\\s*_]*(?:${wordSource(words)})\\s*(?:\\p{N}|[,;:，、；：.。(（–—-]|$)`,
+    `^[\\s*_]*(?:${wordSourceAtStart(words)})\\s*(?:\\p{N}|[,;:，、；：.。(（–—-]|$)`,
     'u',
   )
 }

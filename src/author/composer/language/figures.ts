@@ -27,9 +27,12 @@ const digitsPart = /\d(?:[\d.,'’٫٬\u00a0\u202f\u2009 ]*\d)?/u
 
 /** A digit of another script than Latin. */
 const otherDigit = /[^\P{Nd}0-9]/gu
+/** The first one is the Arabic zero: most texts have no character from there on, or few. */
+const beyondLatin = /[\u0660-\uffff]/
 
 /** Decimal digits of any script become 0–9; everything else stays. */
 export function normalizeDigits(text: string): string {
+  if (!beyondLatin.test(text)) return text
   return text.replace(otherDigit, (digit) => {
     const code = digit.codePointAt(0) ?? 0
     let zero = code

@@ -1,6 +1,6 @@
 import { caselessPattern } from '../../../text/caseless-pattern.ts'
 import { mailWordTable } from './mail-word-table.ts'
-import { wordSource } from './word-pattern.ts'
+import { wordSource, wordSourceAtStart } from './word-pattern.ts'
 
 /** What a line over a mail gives. */
 export type MailHeader = 'from' | 'to' | 'date' | 'subject'
@@ -20,16 +20,16 @@ export function mailHeader(label: string): MailHeader | undefined {
 }
 
 // Programs write in the language of their user, whatever that of the mail: the words of all languages are one list.
-function words(column: number): string {
-  return wordSource([...new Set(rows.flatMap((row) => row[column]?.split('|') ?? []))])
+function words(column: number): string[] {
+  return [...new Set(rows.flatMap((row) => row[column]?.split('|') ?? []))]
 }
 
 /** The words for writing in the line over a quoted mail ("On Monday Ana wrote:"), with what some programs set behind them. */
-export const wroteWords = caselessPattern(`(?:${words(4)})(?:\\([^()]{1,6}\\))?`, 'u')
+export const wroteWords = caselessPattern(`(?:${wordSource(words(4))})(?:\\([^()]{1,6}\\))?`, 'u')
 /** A line that begins with a greeting. */
-export const greetingWords = caselessPattern(`^(?:${words(5)})`, 'u')
+export const greetingWords = caselessPattern(`^(?:${wordSourceAtStart(words(5))})`, 'u')
 /** Closing words that a line begins with. */
-export const closingWords = caselessPattern(`^(?:${words(6)})`, 'u')
+export const closingWords = caselessPattern(`^(?:${wordSourceAtStart(words(6))})`, 'u')
 
 /** How sentences begin that only end a letter, in all languages: what follows is whom they are for. */
 const formalClosings =
@@ -37,7 +37,7 @@ const formalClosings =
     '|',
   )
 /** A sentence that only ends a letter, whomever it is for. */
-export const formalClosing = new RegExp(`^(?:${wordSource(formalClosings)})`, 'iu')
+export const formalClosing = new RegExp(`^(?:${wordSourceAtStart(formalClosings)})`, 'iu')
 
 /** What stands behind the name of somebody who is spoken to, in languages that set it there. */
 const honorific =
@@ -49,7 +49,7 @@ export const honorificName = new RegExp(
 )
 
 /** All who are greeted at once. */
-const everybody = wordSource(
+const everybody = wordSourceAtStart(
   'everybody|everyone|all|there|both|zusammen|alle|alle zusammen|ihr alle|à tous|à toutes|à tous et à toutes|tout le monde|a todos|a todas|a tutti|a tutte|a todos e todas|allemaal|wszystkim|wszyscy|всем|все|всім|alla|allihopa|kaikki|kaikille|všem|všichni|tuturor|σε όλους|на всички|svima|mindenki|herkese|semua|mọi người|各位|大家'.split(
     '|',
   ),
@@ -71,4 +71,4 @@ export function isAddressed(text: string): boolean {
 }
 
 /** Words of what programs and offices set under every mail. */
-export const boilerplateWords = caselessPattern(words(7), 'u')
+export const boilerplateWords = caselessPattern(wordSource(words(7)), 'u')

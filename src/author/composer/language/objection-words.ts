@@ -1,6 +1,6 @@
 import { caselessPattern } from '../../../text/caseless-pattern.ts'
 import { byLanguage } from './by-language.ts'
-import { wordSource } from './word-pattern.ts'
+import { wordSource, wordSourceAtStart } from './word-pattern.ts'
 
 /** With what people begin who deny or limit what somebody else has just said or asked, by primary subtag; `*` is any ending. */
 const table: Record<string, string> = {
@@ -64,7 +64,9 @@ const limiting = byLanguage(endings, (row) =>
 )
 
 const objecting = byLanguage(table, (row) =>
-  row === undefined ? /(?!)/u : caselessPattern(`^[\\s…"“]*(?:${wordSource(row.split('|'))})`, 'u'),
+  row === undefined
+    ? /(?!)/u
+    : caselessPattern(`^[\\s…"“]*(?:${wordSourceAtStart(row.split('|'))})`, 'u'),
 )
 
 /** Whether a sentence begins or ends by denying or limiting what was said before it. */

@@ -1,4 +1,6 @@
+import { allMatches } from '../../../text/all-matches.ts'
 import { byLanguage } from './by-language.ts'
+import { remembered } from './remembered.ts'
 import { stopwordsFor } from './stopwords.ts'
 import { byFirstLetter, escapePattern } from './word-pattern.ts'
 
@@ -144,15 +146,18 @@ const mostBefore = 3
 /** Articles and prepositions have so many letters. */
 const longestSmall = 6
 
+/** A word, and what sets it apart. */
+const wordWithMark = /([\p{L}\p{M}’'-]+)(\s*[,:：،、–—])?/gu
+
 /**
  * The place among others that a sentence begins with, behind small words or set apart by a mark ("La seconde est …", "Two: …");
  * 0 for any other.
  */
-export function placeSaid(sentence: string, language: string): number {
+export const placeSaid = remembered((sentence, language) => {
   const [ordinals, cardinals] = [placesOf(language), cardinalsOf(language)]
   if (ordinals.size === 0) return 0
   const words = /^\P{L}*((?:[\p{L}\p{M}’'-]+\s*[,:：،、.–—]?\s*){1,4})/u.exec(sentence)?.[1] ?? ''
-  const found = [...words.matchAll(/([\p{L}\p{M}’'-]+)(\s*[,:：،、–—])?/gu)]
+  const found = allMatches(words, wordWithMark)
   for (const [index, [, word = '', mark]] of found.entries()) {
     const said = lowerCase(word)
     const plain = bare(said)
@@ -169,7 +174,7 @@ export function placeSaid(sentence: string, language: string): number {
     if (!isSmall || mark !== undefined || index >= mostBefore) return 0
   }
   return 0
-}
+})
 
 /** Whether an ordinal between two words is a part of something. */
 function isFraction(before: string, behind: string, language: string): boolean {

@@ -1,5 +1,6 @@
 import { unspacedScript } from '../../../text/unspaced-script.ts'
 import { baseLanguage } from '../../languages.ts'
+import { remembered } from './remembered.ts'
 import { isDense, wordCount } from './script.ts'
 
 /**
@@ -22,9 +23,9 @@ const pointing: Record<string, RegExp> = {
 }
 
 /** Whether a sentence or an item only points to another place of the text. */
-export function pointsElsewhere(text: string, language: string): boolean {
-  return pointing[baseLanguage(language)]?.test(text.trim()) ?? false
-}
+export const pointsElsewhere = remembered(
+  (text, language) => pointing[baseLanguage(language)]?.test(text.trim()) ?? false,
+)
 
 /** Whether a text ends in such a way that something has to follow: an answer, or what it announces. */
 export function isUnfinished(text: string): boolean {
@@ -54,9 +55,9 @@ const announcing: Record<string, RegExp> = {
 }
 
 /** Whether a sentence only leads to what stands behind it, so that it says nothing on a slide without that. */
-export function announces(text: string, language: string): boolean {
-  return announcing[baseLanguage(language)]?.test(text.trim()) ?? false
-}
+export const announces = remembered(
+  (text, language) => announcing[baseLanguage(language)]?.test(text.trim()) ?? false,
+)
 
 /** A sentence of at least so many words shows which language it is in; shorter ones are names. */
 const leastWords = 5

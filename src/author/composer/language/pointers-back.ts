@@ -1,5 +1,6 @@
 import { unspacedScript } from '../../../text/unspaced-script.ts'
 import { byLanguage } from './by-language.ts'
+import { remembered } from './remembered.ts'
 
 /**
  * Words that point back at another sentence, by primary subtag: first those that do as the first word, then those that do
@@ -146,9 +147,9 @@ const table: Record<string, readonly [opening: string, within?: string]> = {
 const reach = 4
 
 /** Whether a sentence points back at another one, so that it means nothing alone; false for languages without a row. */
-export function pointsBack(text: string, language: string): boolean {
-  return patternFor(language)?.test(text.trim().slice(0, 400)) ?? false
-}
+export const pointsBack = remembered(
+  (text, language) => patternFor(language)?.test(text.trim().slice(0, 400)) ?? false,
+)
 
 /**
  * Whether its very first words point back ("They …", "This came up late"): what begins a paragraph points so at what stands

@@ -1,5 +1,5 @@
 import { caselessPattern } from '../../../text/caseless-pattern.ts'
-import { wordSource } from './word-pattern.ts'
+import { wordSource, wordSourceAtStart } from './word-pattern.ts'
 
 /**
  * kinds of documents as they stand over one ("press release") · words that end a press text · words before a page's
@@ -342,7 +342,7 @@ export const pageName = caselessPattern(
 export const rightsWords = caselessPattern(`©\\s*(?:\\p{L}|\\d)|${wordSource(words(3))}`, 'u')
 
 /** Words before the day on which a text was made public or changed, at the beginning of what they are said in. */
-const updateWords = caselessPattern(`^\\s*[([]?(?:${wordSource(words(5))})`, 'u')
+const updateWords = caselessPattern(`^\\s*[([]?(?:${wordSourceAtStart(words(5))})`, 'u')
 /** No line that says so is longer. */
 const longestUpdate = 60
 

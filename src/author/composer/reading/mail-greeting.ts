@@ -1,3 +1,4 @@
+import { allMatches } from '../../../text/all-matches.ts'
 import { greetingWords, honorificName, mailHeader, standAlone } from '../language/mail-words.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import { thanks } from '../language/thanks-words.ts'
@@ -61,13 +62,13 @@ function namesWriter(text: string, writer: ReadonlySet<string>): boolean {
   return [...writer].some((name) => name.length > 1 && text.toLowerCase().includes(name))
 }
 
+const anySentence = /(?:\d\.\s?(?=\p{L})|[^.!?。！？])+(?:[.!?。！？]+|$)/gu
+
 /** The sentences with which a mail begins that only thank, say sorry for being late or ask how somebody is. */
 export function pleasantriesAt(line: MailLine | undefined): Span[] {
   if (line === undefined) return []
   let end = 0
-  for (const { 0: sentence } of line.text.matchAll(
-    /(?:\d\.\s?(?=\p{L})|[^.!?。！？])+(?:[.!?。！？]+|$)/gu,
-  )) {
+  for (const { 0: sentence } of allMatches(line.text, anySentence)) {
     // What a line does not end may go on in the next.
     const isWhole = /[.!?。！？]$/u.test(sentence) || line.text.length < shortLine
     const only =

@@ -1,3 +1,4 @@
+import { allMatches } from '../../../text/all-matches.ts'
 import { abbreviations } from '../language/abbreviations.ts'
 import { money } from '../language/currencies.ts'
 import { normalizeDigits } from '../language/figures.ts'
@@ -184,9 +185,11 @@ function isName(text: string): boolean {
   )
 }
 
+const sentenceEnd = /(\p{L}{4,})[.!?]\s+\p{Lu}/gu
+
 /** Whether a sentence ends within a text; the point of an abbreviation ends none. */
 function endsWithin(text: string): boolean {
-  return [...text.matchAll(/(\p{L}{4,})[.!?]\s+\p{Lu}/gu)].some(
+  return allMatches(text, sentenceEnd).some(
     ([, word = '']) => !abbreviations.has(word.toLowerCase()),
   )
 }

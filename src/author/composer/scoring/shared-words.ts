@@ -1,3 +1,4 @@
+import { allMatches } from '../../../text/all-matches.ts'
 import { isDense } from '../language/script.ts'
 import { stopwordsFor } from '../language/stopwords.ts'
 import type { Atom } from '../shaping/atom.ts'
@@ -6,6 +7,9 @@ import type { Atom } from '../shaping/atom.ts'
 const stemLength = 5
 /** Shorter words say little of what a sentence is about. */
 const shortestWord = 3
+
+const denseRun = /[\p{Script=Han}\p{Script=Katakana}ー]{2,}/gu
+const anyWord = /\p{L}[\p{L}\p{M}]*/gu
 
 const known = new WeakMap<Atom, ReadonlySet<string>>()
 
@@ -22,11 +26,11 @@ export function stemsOf(said: string, language: string): ReadonlySet<string> {
   const stems = new Set<string>()
   if (isDense(text)) {
     // Two characters of Han or katakana are a word or a part of one; hiragana join words.
-    for (const [run] of text.matchAll(/[\p{Script=Han}\p{Script=Katakana}ー]{2,}/gu))
+    for (const [run] of allMatches(text, denseRun))
       for (let at = 0; at + 2 <= run.length; at++) stems.add(run.slice(at, at + 2))
   } else {
     const small = stopwordsFor(language)
-    for (const [word] of text.matchAll(/\p{L}[\p{L}\p{M}]*/gu))
+    for (const [word] of allMatches(text, anyWord))
       if (word.length >= shortestWord && !small.has(word)) stems.add(word.slice(0, stemLength))
   }
   return stems

@@ -2,6 +2,7 @@ import { isInterjection } from '../language/address-words.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { announces, isInsertion, pointsElsewhere } from '../language/pointer-sentences.ts'
 import { beginsPointing, pointsBack } from '../language/pointers-back.ts'
+import { remembered } from '../language/remembered.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import type { Atom } from './atom.ts'
 
@@ -56,7 +57,7 @@ export function isSevered({ index, opens, text: { text } }: Atom, language: stri
 }
 
 /** "But the …", "So we …"; one that a comma sets apart may go ("However, the …"). */
-export function joinsBefore(text: string, language: string): boolean {
+export const joinsBefore = remembered((text, language) => {
   const folded = text.replace(/^[\s"'“„«»‘‚¿¡「『]+/u, '').toLowerCase()
   const dense = isDense(text)
   return lexiconFor(language).connectives.some((word) => {
@@ -64,7 +65,7 @@ export function joinsBefore(text: string, language: string): boolean {
     const rest = folded.slice(word.length)
     return dense ? !/[、，]$/u.test(word) && !/^[、，]/u.test(rest) : /^\s+[^\s]/u.test(rest)
   })
-}
+})
 
 /** Whether brackets and quotation marks are shut where they are opened. */
 export function isBalanced(text: string): boolean {

@@ -1,3 +1,4 @@
+import { allMatches } from '../../../../text/all-matches.ts'
 import { isAboutSpeaker } from '../../language/address-words.ts'
 import { findDates } from '../../language/dates.ts'
 import { asksDraftReaders } from '../../language/draft-words.ts'
@@ -266,7 +267,7 @@ function isRow(line: { text: string }): boolean {
 }
 
 function piecesOf(line: { text: string } | undefined): string[] {
-  return [...(line?.text ?? '').matchAll(piece)].map(({ 0: words }) => words)
+  return allMatches(line?.text ?? '', piece).map(({ 0: words }) => words)
 }
 
 const emphasis = /^([*_]{1,3})(?=\S)(.+?)\1$/u

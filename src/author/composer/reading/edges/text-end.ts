@@ -1,3 +1,4 @@
+import { allMatches } from '../../../../text/all-matches.ts'
 import { detectLanguage } from '../../../language-detection.ts'
 import { postscriptMark } from '../../language/postscript-marks.ts'
 import { wordCount } from '../../language/script.ts'
@@ -37,6 +38,9 @@ const endLength = 3000
 const fewestParagraphs = 3
 const paragraphWords = 12
 const fewestClauses = 3
+
+/** A line that begins with a number, alone or after a word. */
+const numberedLine = /^[^\p{N}\n]{0,12}(\p{Nd}{1,2})(?:[.)–—:]|\s|$)/gmu
 
 /** The end of a text that is no mail: who signs it, where and when, what is remarked or declared below it, thanks to its hearers. */
 export function textEnd(input: string): TextEnd {
@@ -89,7 +93,7 @@ function marginsAt(unit: EdgeUnit, place: MarginSource['place']): MarginSource[]
 /** Who signs and when, each for itself: without a word for that, who signs is a guess and for the notes. */
 function signedMargins(line: EdgeLine, role: EndRole, saysSo: boolean, known: EndOf) {
   const isSaid = saysSigned(line.text) || headsSignatures(line.text)
-  return [...line.text.matchAll(piece)].map(({ 0: words, index }) => {
+  return allMatches(line.text, piece).map(({ 0: words, index }) => {
     const isWhen = dayOf(words, known.language) !== undefined || role === 'day'
     const isKnown = isSaid || (saysSo && isSigner(headOf(words)))
     const place = isWhen ? 'cover' : isKnown ? 'nowhere' : 'notes'
@@ -125,9 +129,7 @@ function isTalk(input: string): boolean {
 
 /** Whether a text has headings whose numbers count on, alone or behind a word. */
 function isContract(input: string): boolean {
-  const numbers = [...input.matchAll(/^[^\p{N}\n]{0,12}(\p{Nd}{1,2})(?:[.)–—:]|\s|$)/gmu)].map(
-    ({ 1: number }) => Number(number),
-  )
+  const numbers = allMatches(input, numberedLine).map(({ 1: number }) => Number(number))
   let counted = 1
   return numbers.some((number, at) => {
     counted = at > 0 && number === (numbers[at - 1] ?? 0) + 1 ? counted + 1 : 1
