@@ -51,6 +51,8 @@ const thousands = /(?<![\p{Nd}.,])\p{Nd}{1,3}(?: \p{Nd}{3})+(?![\p{Nd}])/gu
 const telephone =
   /(?<![\p{Nd}.,])(?:\+\p{Nd}{1,3}|\(?0\p{Nd}{1,5}\)?)(?:(?: (?:[/–-] )?|-)\p{Nd}{1,8}){1,6}(?![\p{Nd}.,%]\p{Nd})/gu
 const longestTelephone = 24
+/** « Les Trois Vallées »: marks with spaces on their inner sides. Those of »this« kind have letters there. */
+const spacedQuotation = /(?<![\p{L}\p{N}\p{P}])« [^«»]*[^«»\s] »(?![\p{L}\p{N}])/gu
 /** All of them have a space after a digit: most texts have none, and layouts ask often. */
 const spaceAfterDigit = /\p{Nd}\)? /u
 const spaceAfterAsciiDigit = /\d\)? /
@@ -58,12 +60,14 @@ const spaceAfterAsciiDigit = /\d\)? /
 const perhapsOtherDigits = /[\u0660-\uffff]/
 
 /**
- * A text whose quantities and telephone numbers no line can break, whatever its face: with no-break spaces in them. What is
- * marked as code stays byte for byte.
+ * A text whose quantities and telephone numbers no line can break, and whose quotation marks no line parts from their words,
+ * whatever its face: with no-break spaces in them. What is marked as code stays byte for byte.
  */
 export function bindQuantities(text: string, marks: readonly Mark[] = []): string {
   const mayBreak =
-    spaceAfterAsciiDigit.test(text) || (perhapsOtherDigits.test(text) && spaceAfterDigit.test(text))
+    spaceAfterAsciiDigit.test(text) ||
+    (perhapsOtherDigits.test(text) && spaceAfterDigit.test(text)) ||
+    text.includes('« ')
   if (!mayBreak) return text
   const isCode = (at: number) => marks.some(({ code, from, to }) => code && from <= at && at < to)
   return text
@@ -75,6 +79,9 @@ export function bindQuantities(text: string, marks: readonly Mark[] = []): strin
     )
     .replace(thousands, (number, at) =>
       isCode(at) ? number : number.replaceAll(' ', noBreakSpace),
+    )
+    .replace(spacedQuotation, (words, at) =>
+      isCode(at) ? words : `«${noBreakSpace}${words.slice(2, -2)}${noBreakSpace}»`,
     )
 }
 
@@ -108,8 +115,8 @@ export function belongTogether(left: string, right: string): boolean {
   )
 }
 
-/** A name before a colon, and words in quotation marks, that a title keeps on one line. */
-const whole = [/^[^:：]{1,28}:(?=\s)/gu, /[«“„‘][^«»“”„‘’]{1,28}[»”“’]/gu]
+/** A name before a colon, and words in quotation marks or brackets, that a title keeps on one line. */
+const whole = [/^[^:：]{1,28}:(?=\s)/gu, /[«“„‘][^«»“”„‘’]{1,28}[»”“’]/gu, /\([^()]{1,28}\)/gu]
 
 /** How often a line that begins at an index of a text parts what is one: a quantity, a date, a compound, a name, a quotation. */
 export function tornPlaces(text: string): (start: number) => number {
@@ -211,15 +218,61 @@ function isWidow(lines: TextLine[], measure: Points): boolean {
 }
 
 function bindAt(specification: ParagraphSpecification, places: number[]): ParagraphSpecification {
+  return { ...specification, runs: signsAt(specification.runs, places, noBreakSpace) }
+}
+
+/** Parts of a text with another sign at some places of it. */
+function signsAt<Part extends { text: string }>(
+  parts: readonly Part[],
+  places: readonly number[],
+  sign: string,
+): Part[] {
   let offset = 0
-  const runs = specification.runs.map((run) => {
-    const characters = [...Array(run.text.length).keys()].map((index) =>
-      places.includes(offset + index) ? noBreakSpace : run.text[index],
+  return parts.map((part) => {
+    const own = places.filter((at) => at >= offset && at < offset + part.text.length)
+    const text = own.reduce(
+      (before, at) => before.slice(0, at - offset) + sign + before.slice(at - offset + 1),
+      part.text,
     )
-    offset += run.text.length
-    return { ...run, text: characters.join('') }
+    offset += part.text.length
+    return text === part.text ? part : { ...part, text }
   })
-  return { ...specification, runs }
+}
+
+/**
+ * A layout as it is written into files that others edit: spaces that were bound only so that its lines end well, and not
+ * between what belongs together, are those of the paragraphs that were `given`. What is drawn stays.
+ */
+export function asWritten(
+  layout: TextLayout,
+  given: readonly ParagraphSpecification[],
+): TextLayout {
+  const paragraphs = layout.paragraphs.map((one, index): LaidParagraph => {
+    const places = loosePlaces(one.specification, given[index])
+    if (places.length === 0) return one
+    const { specification, segments, lines } = one
+    return {
+      ...one,
+      specification: { ...specification, runs: signsAt(specification.runs, places, ' ') },
+      segments: signsAt(segments, places, ' '),
+      lines: signsAt(lines, places, ' '),
+    }
+  })
+  return { ...layout, paragraphs }
+}
+
+function loosePlaces(
+  bound: ParagraphSpecification,
+  given: ParagraphSpecification | undefined,
+): number[] {
+  if (given === undefined || given === bound) return []
+  const [text, before] = [bound, given].map(({ runs }) => runs.map((run) => run.text).join(''))
+  if (text === undefined || text.length !== before?.length) return []
+  return [...allMatches(text, /\u00a0/g)].flatMap(({ index }) => {
+    const [left, right] = [text.slice(Math.max(0, index - 40), index), text.slice(index + 1)]
+    const isHeld = codeAt(given, index) !== undefined || belongTogether(left, right.slice(0, 40))
+    return before[index] === ' ' && !isHeld ? [index] : []
+  })
 }
 
 /**

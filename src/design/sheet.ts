@@ -8,6 +8,7 @@ import { slack } from '../typography/slide-software.ts'
 import type { Typography } from '../typography/typography.ts'
 import { fontForLanguage } from './alphabet-fonts.ts'
 import {
+  asWritten,
   bindLineEnds,
   bindQuantities,
   measureForMixedScripts,
@@ -221,7 +222,7 @@ export class Sheet {
       if (next === undefined || next.height > layout.height + 0.01) break
       layout = next
     }
-    return layout
+    return asWritten(layout, placed)
   }
 
   #layOut(paragraphs: ParagraphSpecification[], width: Points, wrap: boolean): TextLayout {

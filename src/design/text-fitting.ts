@@ -6,7 +6,7 @@ import { monthNames } from '../text/month-names.ts'
 import { shorten } from '../text/shorten.ts'
 import { unspacedScript } from '../text/unspaced-script.ts'
 import { shortBrackets } from '../typography/text-boundaries.ts'
-import { bindLineEnds } from './line-ends.ts'
+import { asWritten, bindLineEnds } from './line-ends.ts'
 import { linesAtSense } from './sense-breaks.ts'
 import type { SetText, Sheet, TextOptions } from './sheet.ts'
 import type { TypeStep } from './themes/type-step.ts'
@@ -187,7 +187,7 @@ function endWithWords(
 
 /**
  * The same number of lines, balanced and broken where clauses end. Where no width of the box breaks a title so, no-break
- * spaces do, also in the hands of other programs.
+ * spaces do, in what we draw.
  */
 function breakAtSense(sheet: Sheet, text: string, set: SetText, options: TextOptions): SetText {
   const narrowest = balance(sheet, text, set, options)
@@ -207,7 +207,7 @@ function breakAtSense(sheet: Sheet, text: string, set: SetText, options: TextOpt
     const layout = sheet.setWithSlack([sheet.paragraph(words, step, options)], width)
     const shown = layout.paragraphs.flatMap((one) => one.lines.map((line) => line.text.trimEnd()))
     if (width <= set.width && shown.join('\n').replaceAll('\u00a0', ' ') === lines.join('\n'))
-      return { step, layout, width }
+      return { step, layout: asWritten(layout, [sheet.paragraph(text, step, options)]), width }
   }
   return narrowest
 }

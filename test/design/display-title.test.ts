@@ -25,13 +25,26 @@ describe('fitDisplayTitle', () => {
   it('breaks between two clauses', () => {
     expect(linesFor('Ahead of plan, with two risks open', 577)).toEqual([
       'Ahead of plan,',
-      'with\u00a0two\u00a0risks\u00a0open',
+      'with two risks open',
     ])
     expect(linesFor("Regular expressions: describe it, don't list it", 440)).toEqual([
       'Regular expressions:',
-      'describe\u00a0it,',
-      "don't\u00a0list\u00a0it",
+      'describe it,',
+      "don't list it",
     ])
+  })
+
+  it('holds no words in what it writes', () => {
+    const sheet = emptySheet(typography, { language: 'en' })
+    const title = 'Ahead of plan, with two risks open'
+    const set = fitDisplayTitle(sheet, title, steps, { width: 577, height: 200 }, { color: '#000' })
+    const segments = set?.layout.paragraphs.flatMap((one) => one.segments) ?? []
+    expect(segments.map(({ text }) => text).join('')).toBe(title)
+  })
+
+  it('keeps a few words in brackets on one line', () => {
+    const title = 'How to get the community oven going (read before you book!!)'
+    expect(linesFor(title, 640)?.at(-1)).toContain('(read before you book!!)')
   })
 
   it('balances a title of one clause', () => {

@@ -68,7 +68,23 @@ describe('Sheet.set', () => {
 
   it('leaves no short word alone on the last line', () => {
     const lines = setTo('A place where ships meet', 'A place where ships meet trucks')
-    expect(lines).toEqual(['A place where ships', 'meet\u00a0trucks'])
+    expect(lines).toEqual(['A place where ships', 'meet trucks'])
+  })
+
+  it('writes the spaces of such a line as they were given, and holds a figure to its unit in the file too', () => {
+    const written = (firstLine: string, text: string) => {
+      const sheet = sheetIn('en')
+      const step = simpleLight.type.body
+      const width = sheet.measure(firstLine, step) + 2
+      const { paragraphs } = sheet.set([sheet.paragraph(text, step, { color: '#000000' })], width)
+      return paragraphs.flatMap(({ segments }) => segments.map((one) => one.text)).join('')
+    }
+    const ships = 'A place where ships meet trucks'
+    expect(written('A place where ships meet', ships)).toBe(ships)
+    const module = 'The whole module costs 1.4 million a year'
+    expect(written('The whole module costs 1.4', module)).toBe(
+      'The whole module costs 1.4\u00a0million a year',
+    )
   })
 
   it('leaves a text alone that breaks well', () => {
@@ -133,6 +149,11 @@ describe('bindQuantities', () => {
     ['call (0341) 55 82 17 or', `call (0341)${space}55${space}82${space}17 or`],
     ['+49 341 558217', `+49${space}341${space}558217`],
     ['+33 4 50 53 16 89', `+33${space}4${space}50${space}53${space}16${space}89`],
+    ['Coopérative « Les Trois Vallées »', `Coopérative «${space}Les Trois Vallées${space}»`],
+    [
+      '« Oui », dit-elle, « et non ».',
+      `«${space}Oui${space}», dit-elle, «${space}et non${space}».`,
+    ],
   ])('holds %s', (text, bound) => {
     expect(bindQuantities(text)).toBe(bound)
   })
@@ -144,6 +165,8 @@ describe('bindQuantities', () => {
     'rooms 12 14 16',
     'in 2024 365 days',
     '5 $5 notes',
+    '»Haus« und »Hof«',
+    'Пилот «Тихий двор» и «Свет»',
   ])('leaves %s as it is', (text) => {
     expect(bindQuantities(text)).toBe(text)
   })

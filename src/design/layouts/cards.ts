@@ -176,7 +176,7 @@ function cardTree(
     step: resized(type.head, headSize),
     tone: 'ink',
     lines: textSize <= 12 ? 4 : 3,
-    balanced: true,
+    balanced: 'last line',
     // Beside a tile, heads of unlike length are centred on it; with room over it, a head stands at its text.
     anchor: beside ? 'middle' : footed || tiles === 'nothing' ? 'top' : 'bottom',
   })

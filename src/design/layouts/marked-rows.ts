@@ -2,6 +2,7 @@ import type { Box, Points } from '../../scene/geometry.ts'
 import type { ParagraphSpecification } from '../../scene/text.ts'
 import { mostCharacters } from '../../text/shorten.ts'
 import { leadWordRuns, splitLeadWords } from '../lead-words.ts'
+import { roomBeside } from '../line-width.ts'
 import type { Sheet } from '../sheet.ts'
 import type { PanelColors } from '../themes/theme.ts'
 import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
@@ -272,7 +273,7 @@ function rowWords(
         ]
   const words = beside ? parts(beside) : saying(own, row, true)
   if (!row.detail) return words
-  const width = sheet.measure(row.detail.slice(0, 60), type.detail, true) * 1.03 + 2
+  const width = roomBeside(sheet, row.detail.slice(0, 60), type.detail, true) + 2
   const detail = text(`${own}-detail`, row.detail, {
     step: type.detail,
     tone: detailTone?.(row) ?? 'mutedInk',

@@ -34,7 +34,7 @@ export function itemTree(
     const lines = look.lines?.(word, size) ?? usualLines(word, size)
     return {
       ...centered,
-      ...(look.balanced ? { balanced: true } : {}),
+      ...(look.balanced ? { balanced: 'last line' as const } : {}),
       ...(lines === undefined ? {} : { lines }),
     }
   }

@@ -1,4 +1,4 @@
-import { type Box, type Points, pageWidth } from '../../scene/geometry.ts'
+import { type Box, type Points, pageHeight, pageWidth } from '../../scene/geometry.ts'
 import type { SceneNode, TextNode } from '../../scene/node.ts'
 import type { LaidParagraph, TextLayout } from '../../scene/text.ts'
 import {
@@ -6,6 +6,7 @@ import {
   scriptSpaces,
   sizeOf,
   slack,
+  substituteGrowth,
   substituteWidth,
   substituteWordWidth,
 } from '../../typography/slide-software.ts'
@@ -26,11 +27,18 @@ const pageMargin: Points = 24
  *
  * A line that never wraps, and a word, has the room that a wider face in the place of ours takes, as far as nothing among
  * `nodes`, what stands on its page, is in the way: LibreOffice wraps the text of a placeholder at its box whatever the file
- * says, and within a word that is wider than that.
+ * says, and within a word that is wider than that. So have the lines that it needs more: of several things set alike the
+ * one with the longest words would be set smaller than the others.
  */
 export function textBox(node: TextNode, nodes: readonly SceneNode[] = []): Box {
-  const { box, layout, wrap, rotation } = node
-  if (rotation) return box
+  if (node.rotation) return node.box
+  const box = wideBox(node, nodes)
+  return node.wrap ? highBox(node, box, nodes) : box
+}
+
+/** The box with the room at its sides. */
+function wideBox(node: TextNode, nodes: readonly SceneNode[]): Box {
+  const { box, layout, wrap } = node
   const own = (wrap ? widestLine(layout) : 0) - box.width
   const extra = Math.max(own, (wrap ? substituteWordWidth : substituteWidth)(layout) - box.width)
   if (extra <= 0) return box
@@ -43,6 +51,45 @@ export function textBox(node: TextNode, nodes: readonly SceneNode[] = []): Box {
   const after = side === 'right' ? 0 : side === 'left' ? Math.min(extra, free.right) : half
   const grown = { ...box, x: box.x - before, width: box.width + before + after }
   return wrap ? grown : asLowAsItsLine(node, grown)
+}
+
+/** The box with room for all lines of a wider face over and under it, where that is free, away from where its text stands. */
+function highBox(node: TextNode, box: Box, nodes: readonly SceneNode[]): Box {
+  const { anchor, layout } = node
+  const [, more] = substituteGrowth(layout, box.width)
+  const extra = layout.height + more - box.height
+  // Set smaller, a word that is wider than its box may stay whole.
+  if (more <= 0 || extra <= 0 || substituteWordWidth(layout) > box.width) return box
+  const { over, under } = freeInColumn(node, box, nodes)
+  const up = { top: 0, middle: extra / 2, bottom: extra }[anchor]
+  // With a part of a line more, LibreOffice sets the text smaller than without.
+  if (up > over || extra - up > under) return box
+  return { ...box, y: box.y - up, height: box.height + extra }
+}
+
+/** How far a text may grow upwards and downwards, in points: to the edges of what it stands on, and to what stands there. */
+function freeInColumn(
+  node: TextNode,
+  { x, y: top, width, height }: Box,
+  nodes: readonly SceneNode[],
+): { over: Points; under: Points } {
+  const bottom = top + height
+  const edge = pageMargin - clearance
+  let [over, under] = [top - edge, pageHeight - edge - bottom]
+  for (const other of nodes) {
+    const room = roomOf(other)
+    const end = room.y + room.height
+    if (other === node || room.x >= x + width - 2 || room.x + room.width <= x + 2) continue
+    if (room.y <= top && end >= bottom) {
+      if (other.kind === 'chart') continue
+      // As far from its foot as from its sides.
+      const side = Math.min(x - room.x, room.x + room.width - x - width, mostClearance) - clearance
+      over = Math.min(over, top - room.y - Math.max(0, side))
+      under = Math.min(under, end - bottom - Math.max(0, side))
+    } else if (end <= top + 2) over = Math.min(over, top - end)
+    else if (room.y >= bottom - 2) under = Math.min(under, room.y - bottom)
+  }
+  return { over: Math.max(0, over - clearance), under: Math.max(0, under - clearance) }
 }
 
 /**

@@ -37,7 +37,7 @@ describe('a closing in Simple Light', () => {
       size: 54,
       color: '#FFFFFF',
     })
-    expect(linesOf(title)).toEqual(['Ahead of plan,', 'with\u00a0two\u00a0risks\u00a0open'])
+    expect(linesOf(title)).toEqual(['Ahead of plan,', 'with two risks open'])
   })
 
   it('has up to two columns under rules', () => {

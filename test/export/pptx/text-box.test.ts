@@ -128,4 +128,50 @@ describe('the box of a text in slide software', () => {
     const beside = shapeNode({ box: box(320, 50, 100, 40) })
     expect(textBox(node, [beside]).width).toBeCloseTo(212)
   })
+
+  describe('of words that a wider face sets on more lines', () => {
+    const words = 'The carrier registers and uploads its insurance certificate'
+    /** Two lines of 200 points in a box that is as high as they are. */
+    const twoLines = (options: Partial<Omit<TextNode, 'layout'>> = {}) => {
+      const node = lineOf(190, words, { box: box(100, 200, 200, 44), ...options })
+      const [one] = node.layout.paragraphs
+      const lines = one ? [...one.lines, ...one.lines] : []
+      return {
+        ...node,
+        layout: { ...node.layout, height: 44, paragraphs: one ? [{ ...one, lines }] : [] },
+      }
+    }
+
+    it('is higher by these, away from where the text stands', () => {
+      expect(textBox(twoLines())).toEqual(box(100, 200, 200, 66))
+      expect(textBox(twoLines({ anchor: 'bottom' }))).toEqual(box(100, 178, 200, 66))
+      expect(textBox(twoLines({ anchor: 'middle' }))).toEqual(box(100, 189, 200, 66))
+    })
+
+    it('is its own where something stands there, and where what it stands on ends', () => {
+      const ruleAt = (y: number) => [shapeNode({ box: box(100, y, 200, 0) })]
+      expect(textBox(twoLines(), ruleAt(268)).height).toBe(44)
+      expect(textBox(twoLines(), ruleAt(270)).height).toBe(66)
+      const panel = shapeNode({ box: box(90, 180, 220, 78) })
+      expect(textBox(twoLines(), [panel]).height).toBe(44)
+    })
+
+    it('is as far from the foot of what it stands on as from its sides', () => {
+      const panel = (side: number) => [shapeNode({ box: box(100 - side, 180, 200 + 2 * side, 94) })]
+      expect(textBox(twoLines(), panel(4)).height).toBe(66)
+      expect(textBox(twoLines(), panel(12)).height).toBe(44)
+    })
+
+    it('is its own of a word that a wider face would break: set smaller, it may be whole', () => {
+      const long = 'Gemeindeverwaltungsverband und anderes'
+      const node = lineOf(180, long, { box: box(100, 200, 200, 22) })
+      const beside = [shapeNode({ box: box(304, 200, 100, 40) })]
+      const low = { ...node, layout: { ...node.layout, height: 22 } }
+      expect(textBox(low, beside).height).toBe(22)
+    })
+
+    it('is not higher where it has that room already', () => {
+      expect(textBox(twoLines({ box: box(100, 200, 200, 70) })).height).toBe(70)
+    })
+  })
 })

@@ -40,7 +40,7 @@ const drawInColumns = figuresLayout({
     const { over, figure, under, note } = figureSlots(sheet, one, index, attempt, {
       tones: { figure: { color }, label: { color }, arrow: { color: arrow } },
       align: centered ? 'center' : 'start',
-      label: { lines: 3, balanced: true },
+      label: { lines: 3, balanced: 'last line' },
     })
     const back = attempt.figure.number.lineHeight * 0.8 + 14
     const tone = index === 0 ? 'accent' : 'ink'

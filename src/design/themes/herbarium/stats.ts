@@ -16,7 +16,7 @@ const drawPanels = statsLayout({
   slots: (index) => ({
     tones: { figure: index === 0 ? 'accent' : 'ink' },
     label: { balanced: 'at sense' },
-    note: { balanced: 'at sense' },
+    note: { balanced: 'last line' },
     order: 'value-first',
   }),
   device: (sheet, name, room, index) => {

@@ -58,7 +58,7 @@ export const drawArches = figuresLayout({
       align: 'center',
       arrow: 'elsewhere',
       label: { lines: 3 },
-      note: { balanced: 'at sense' },
+      note: { balanced: 'last line' },
     })
     const width = archWidth(sheet.theme.frame.content.width, figures.length)
     const { radius } = attempt

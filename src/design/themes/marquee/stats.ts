@@ -45,8 +45,8 @@ export const drawMarqueeStats = figuresLayout({
     const slots = figureSlots(sheet, figures[index] as Figure, index, attempt, {
       align: 'center',
       tones: { figure: 'accent' },
-      label: { balanced: true },
-      note: { balanced: true },
+      label: { balanced: 'last line' },
+      note: { balanced: 'last line' },
     })
     const fan = drawing((on, box) => {
       const base = { x: box.x + box.width / 2, y: box.y + attempt.fan }

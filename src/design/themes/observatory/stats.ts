@@ -85,8 +85,8 @@ function figureTree(
     {
       align: 'center',
       tones: around ? {} : { figure: index === 0 ? 'accent' : 'ink' },
-      label: { balanced: true },
-      note: { balanced: true },
+      label: { balanced: 'last line' },
+      note: { balanced: 'last line' },
     },
   )
   const planet: Tree = {

@@ -62,7 +62,7 @@ export const drawPanels = figuresLayout({
         arrow: 'elsewhere',
         figure: { anchor: 'bottom' },
         label: { balanced: 'at sense' },
-        note: { balanced: 'at sense' },
+        note: { balanced: 'last line' },
       },
     )
     const isTrended = figures.some((one) => one.trend !== undefined)

@@ -97,8 +97,8 @@ function card(
     : given
   const slots = figureSlots(sheet, figure, index, attempt, {
     tones: { note: 'ink', arrow: { color: sheet.theme.colors.positive } },
-    label: { balanced: true },
-    note: { balanced: true },
+    label: { balanced: 'last line' },
+    note: { balanced: 'last line' },
     arrow: isMain ? 'note' : 'elsewhere',
     order: 'label-first',
   })
