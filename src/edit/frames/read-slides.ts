@@ -155,6 +155,14 @@ function readSlides(text: WishText, start: number, session: Session): readonly S
 function numbersThere(text: WishText, start: number, session: Session): Reference | undefined {
   const { tokens } = text
   const token = tokens[start]
+  // "**Titles 3 to 5** centred": of what a slide has one of, several are those of slides.
+  if (token?.kind === 'number' && isSole(tokens[start - 1])) {
+    const several = parseNumbers(tokens, start, { ranges: true, plural: true })
+    const isCount = several === undefined || several.values.length < 2
+    return isCount || isNoun(tokens[several.end])
+      ? undefined
+      : numberReference(start, several.end, several.values, session)
+  }
   // "Onderstreep “A” **op 7**": where nothing is given or put, a word that says "to" as well says where.
   const isPlaced = means(token, 'in') && !tokens.some((one) => means(one, ...givesOrPuts))
   const isThereSaid = (means(token, 'in', 'of') && !means(token, 'to')) || isPlaced
@@ -165,13 +173,19 @@ function numbersThere(text: WishText, start: number, session: Session): Referenc
   const numbers = parseNumbers(tokens, first, { ranges: true, plural: true })
   if (numbers === undefined) return undefined
   const { values, end } = numbers
-  if (nounOf(tokens[end]) !== undefined || means(tokens[end], 'slide', 'slides')) return undefined
+  // "In 3 titles" counts; "**from 3 to 5** the titles" does not.
+  if (isNoun(tokens[end]) && !(values.length > 1 && isSole(tokens[end]))) return undefined
   // "The label **of 31**", "between **under 16** and family": no slides, where there are fewer.
   const isBeyond = values.some((value) => value > session.slides.length)
   const isSaid =
     means(tokens[start - 1], 'label') || isPrintedIn(text)(wordsBetween(text, start, end))
   return isBeyond && isSaid ? undefined : numberReference(start, end, values, session)
 }
+
+const isSole = (token: Token | undefined) => nounOf(token)?.kinds.every(isSoleKind) === true
+
+const isNoun = (token: Token | undefined) =>
+  nounOf(token) !== undefined || means(token, 'slide', 'slides')
 
 /** What may be done to an amount, or goes somewhere. */
 const givesOrPuts: readonly Concept[] = [
@@ -191,9 +205,8 @@ function opensWish(tokens: readonly Token[], start: number): boolean {
   })
   const next = numbers && tokens[numbers.end]
   // "En la 3 **el título** …": what a slide has one of.
-  const noun = nounOf(numbers && tokens[means(next, 'the') ? numbers.end + 1 : numbers.end])
-  const isSole = noun?.kinds.every(isSoleKind) === true
-  const isSaid = means(next, ...actions, 'another', 'all', 'text', 'words') || isSole
+  const behind = numbers && tokens[means(next, 'the') ? numbers.end + 1 : numbers.end]
+  const isSaid = means(next, ...actions, 'another', 'all', 'text', 'words') || isSole(behind)
   return start === 0 && (/^[,:，：]$/.test(next?.text ?? '') || isSaid)
 }
 

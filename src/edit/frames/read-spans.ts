@@ -309,7 +309,8 @@ function timesAt(tokens: readonly Token[], start: number): SpanOf<'number'> | un
 }
 
 function isSmall(token: Token): boolean {
-  if (token.kind === 'sign') return /^[,.!?;:\n，。！？；：、–—-]$/.test(token.text)
+  if (token.kind === 'sign')
+    return /^[,.!?;:\n，。！？；：、–—-]$/.test(token.text) || means(token, 'and')
   if (means(token, ...neverSmall) || saysPieces(token)) return false
   if (means(token, ...verbConcepts) && !means(token, 'shall')) return false
   return means(token, ...functionWords)

@@ -87,7 +87,7 @@ const tones = ['dark', 'light'] as const
 /** Grounds for "a dark background" and "a light one". */
 const grounds = { dark: '#111827', light: '#FFFFFF' } as const
 
-/** "Larger", "one size smaller", "two sizes up", "a size down": in steps. */
+/** "Larger", "one size smaller", "two sizes up", "a size down", "smaller **by one size**": in steps. */
 function sizeAt(tokens: WishText['tokens'], at: number): { step: number; end: number } | undefined {
   const count = tokens[at]
   const isCounted = count?.kind === 'number' || means(count, 'number')
@@ -96,6 +96,8 @@ function sizeAt(tokens: WishText['tokens'], at: number): { step: number; end: nu
   let end = number === undefined && !isOne ? at : at + 1
   const isSaid = means(tokens[end], 'size')
   while (means(tokens[end], 'size')) end += 1
+  // "标题**字号都**调小".
+  if (isSaid && means(tokens[end], 'everywhere')) end += 1
   // "Up" alone is a place.
   const way = (up: Concept, more: Concept) =>
     means(tokens[end], more) || (isSaid && means(tokens[end], up))
@@ -103,7 +105,21 @@ function sizeAt(tokens: WishText['tokens'], at: number): { step: number; end: nu
   // "The title of **4** bigger" counts no steps.
   const isCount = isSaid || (!isOne && (number ?? 1) <= mostSteps)
   if (step === undefined || !isCount) return undefined
-  return { step: step * Math.min(mostSteps, number ?? 1), end: end + 1 }
+  const by = number === undefined ? stepsBehind(tokens, end + 1) : undefined
+  const steps = by?.steps ?? Math.min(mostSteps, number ?? 1)
+  return { step: step * steps, end: by?.end ?? end + 1 }
+}
+
+/** "**By one size**", "o jeden stopień", 一级: by how much, where it stands behind. */
+function stepsBehind(
+  tokens: WishText['tokens'],
+  start: number,
+): { steps: number; end: number } | undefined {
+  let at = start
+  while (at - start < 2 && means(tokens[at], 'by', 'about', 'in', 'of', 'to')) at += 1
+  const isCounted = means(tokens[at], 'a', 'number') || tokens[at]?.kind === 'number'
+  if (!isCounted || !means(tokens[at + 1], 'size')) return undefined
+  return { steps: Math.min(mostSteps, tokens[at]?.value ?? 1), end: at + 2 }
 }
 
 /** How many steps a text can be larger or smaller (`set_style`). */

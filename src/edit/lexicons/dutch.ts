@@ -169,7 +169,7 @@ export const dutch: Lexicon = {
     closing:
       'afsluiting|afsluitende dia|slotdia|dankwoord|bedankt|einddia|bedankdia|slot|afsluitdia|vragen|contact|bedankslide|afsluitende slide|afsluitslide|slotslide|eindslide|afsluitende|dank u',
     cover:
-      'titeldia|omslag|voorblad|titelpagina|openingsdia|titelslide|voorpagina|startdia|openingsslide|cover',
+      'titeldia|omslag|voorkant|voorblad|titelpagina|openingsdia|titelslide|voorpagina|startdia|openingsslide|cover',
     recap:
       'samenvatting|conclusie|conclusies|recap|samenvattende|belangrijkste punten|samenvattingsdia|kernpunten|terugblik',
     definition: 'definitie|definities|begrippenlijst',
@@ -191,7 +191,7 @@ export const dutch: Lexicon = {
     itsPlace:
       'op zijn plaats|op haar plaats|op hun plaats|in zijn plaats|in haar plaats|in plaats daarvan|op die plaats|op die plek|op zijn plek|daarheen|waar hij stond|waar die stond',
     top: 'bovenaan|top|helemaal bovenaan|bovenste plek|helemaal naar boven|naar bovenaan|bovenste',
-    this: 'deze|dit|huidige|de huidige|geselecteerde|hier',
+    this: 'deze|dit|huidige|de huidige|geselecteerde|gekozen|hier',
     it: 'het|hem|die|dat|dezelfde|ze|er|haar',
     them: 'die twee|beide dia s|hen|hun',
     next: 'volgende|eerstvolgende|eerst volgende',
@@ -310,7 +310,8 @@ export const dutch: Lexicon = {
     smaller: 'kleiner|kleinere|verklein|verkleinen',
     size: 'grootte|stap|stappen|stapje|slag|maat|maatje|lettergrootte|tekstgrootte',
     alignStart: 'links uitlijnen|lijn links uit|links uitgelijnd|uitlijnen links|linkslijnend',
-    alignCenter: 'centreer|centreren|gecentreerd|gecentreerde',
+    alignCenter:
+      'in het midden|in het midden uitlijnen|centreer|centreren|gecentreerd|gecentreerde',
     alignEnd: 'rechts uitlijnen|lijn rechts uit|rechts uitgelijnd|uitlijnen rechts|rechtslijnend',
     link: 'link|linken|hyperlink|koppel|koppelen|gelinkt|linkje',
     upperCase: 'hoofdletters|kapitalen|in hoofdletters|allemaal hoofdletters',

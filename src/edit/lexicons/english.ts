@@ -304,7 +304,7 @@ export const english: Lexicon = {
     plain: 'plain|unformatted|not bold|not italic',
     larger: 'bigger|larger|enlarge',
     smaller: 'smaller|tinier',
-    size: 'size|sizes|size step|step|steps|font size',
+    size: 'size|sizes|notch|notches|size step|step|steps|font size',
     alignStart: 'left align|align left|left aligned|flush left|align it left',
     alignCenter: 'center|centre|centered|centred|center align|in the middle',
     alignEnd: 'right align|align right|right aligned|flush right',

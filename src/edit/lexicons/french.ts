@@ -191,7 +191,7 @@ export const french: Lexicon = {
     itsPlace:
       'à sa place|à leur place|à la place|en son lieu et place|à cet endroit|là où elle était',
     top: 'haut|tout en haut|en haut|au sommet|sommet|au haut|en haut de liste',
-    this: 'cette|ce|cet|ces|actuelle|actuel|courante|courant|sélectionnée|en cours|celle ci|celui ci|ici',
+    this: 'cette|ce|cet|ces|actuelle|actuel|courante|courant|sélectionnée|sélectionnées|sélectionnés|choisies|en cours|celle ci|celui ci|ici',
     it: 'la même|ça|cela|le même|elle|lui|y',
     them: 'les deux dernières modifiées|celles ci|ceux ci|elles|eux',
     next: 'suivante|suivant|prochaine|prochain|suivantes|d après|prochaines|prochains|suivants',
@@ -317,7 +317,7 @@ export const french: Lexicon = {
     size: 'taille|tailles|cran|crans|niveau',
     alignStart:
       'aligné à gauche|alignée à gauche|alignés à gauche|aligner à gauche|alignez à gauche|ferré à gauche|cale à gauche',
-    alignCenter: 'centre|centrez|centrer|centrée|centrés|centrées',
+    alignCenter: 'centre|centré|au centre|au milieu|centrez|centrer|centrée|centrés|centrées',
     alignEnd:
       'aligné à droite|alignée à droite|alignés à droite|aligner à droite|alignez à droite|ferré à droite|cale à droite',
     link: 'lien|liens|lie|liez|lier|hyperlien|relie|reliez|relier|lien hypertexte',

@@ -189,8 +189,7 @@ export const german: Lexicon = {
       'abschnitt|kapitel|trenner|zwischentitel|abschnittstrenner|kapitelfolie|kapiteltrenner|trennfolie|abschnittsfolie|zwischenfolie|zwischenüberschrift|abschnittsüberschrift',
     closing:
       'abschluss|schlussfolie|abschlussfolie|danke|dankeschön|dankesfolie|fragen|danke folie|vielen dank|kontakt|endfolie|schlussseite|abschließende folie|q&a',
-    cover:
-      'titelfolie|deckblatt|titelseite|startfolie|startseite|eröffnungsfolie|einstiegsfolie|titel folie',
+    cover: 'titelfolie|deckblatt|titelseite|startfolie|startseite|eröffnungsfolie|einstiegsfolie',
     recap:
       'zusammenfassung|fazit|resümee|zusammenfassungsfolie|wichtigsten punkte|kernaussagen|rückblick|zusammenfassende',
     definition: 'definition|definitionen|glossar|begriffserklärung',
@@ -338,7 +337,7 @@ export const german: Lexicon = {
     alignStart:
       'linksbündig|links ausrichten|links ausgerichtet|nach links ausrichten|linksbuendig',
     alignCenter:
-      'zentriert|zentriere|zentrieren|zentrier|mittig|zentrierte|mittig ausrichten|mittig setzen',
+      'zentriert|zentriere|zentrieren|zentrier|mittig|zentrierte|mittig ausrichten|mittig setzen|in der mitte|in die mitte',
     alignEnd:
       'rechtsbündig|rechts ausrichten|rechts ausgerichtet|nach rechts ausrichten|rechtsbuendig',
     link: 'link|verlinke|verlinken|verlink|verlinkt|hyperlink|verknüpfe|verknüpfen|verlinkung',

@@ -184,7 +184,7 @@ export const italian: Lexicon = {
     itsPlace:
       'al suo posto|al loro posto|nel suo posto|nella sua posizione|in quella posizione|lì|dove era|dov era',
     top: 'cima|in cima|alto|in alto|in cima a tutto|sommità',
-    this: 'questa|questo|queste|quel|quei|quegli|attuale|corrente|selezionata|presente|qui',
+    this: 'questa|questo|queste|quel|quei|quegli|attuale|corrente|selezionata|selezionate|scelte|presente|qui',
     it: 'la stessa|essa|quella|esso|ciò|lo stesso|le',
     them: 'quelle|esse|essi|entrambe quelle|loro',
     next: 'successiva|successivo|prossima|prossimo|seguente|successive|seguenti|prossimi|prossime|successivi',
@@ -298,7 +298,8 @@ export const italian: Lexicon = {
     size: 'dimensione|dimensioni|grandezza|taglia|misura|misure|gradino|livello',
     alignStart:
       'allinea a sinistra|allineare a sinistra|allineato a sinistra|allineata a sinistra|allineati a sinistra|a bandiera a sinistra',
-    alignCenter: 'centra|centri|centrare|centrato|centrata|centrati|centrate|allinea al centro',
+    alignCenter:
+      'al centro|nel centro|centra|centri|centrare|centrato|centrata|centrati|centrate|allinea al centro',
     alignEnd:
       'allinea a destra|allineare a destra|allineato a destra|allineata a destra|allineati a destra|a bandiera a destra',
     link: 'link|collega|collegare|collegamento|linka|linkare|hyperlink|collegamento ipertestuale',

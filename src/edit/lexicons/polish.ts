@@ -297,7 +297,7 @@ export const polish: Lexicon = {
     alignStart:
       'do lewej|wyrównaj do lewej|wyrównać do lewej|wyrównan* do lewej|wyrównani* do lewej|do lewej strony',
     alignCenter:
-      'wyśrodkuj*|wyśrodkować|wyśrodkowan*|wycentruj*|wycentrować|wycentrowan*|do środka|na środku|wyrównaj do środka',
+      'wyśrodkuj*|wyśrodkować|wyśrodkowan*|wycentruj*|wycentrować|wycentrowan*|do środka|na środku|na środek|wyrównaj do środka',
     alignEnd:
       'do prawej|wyrównaj do prawej|wyrównać do prawej|wyrównan* do prawej|wyrównani* do prawej|do prawej strony',
     link: 'link|linku|linka|linkiem|podlinkuj*|podlinkować|zalinkuj|zlinkuj|hiperłącz*|odnośnik*|podepnij link',

@@ -181,7 +181,7 @@ export const portuguese: Lexicon = {
     itsPlace:
       'no seu lugar|em seu lugar|para o seu lugar|no lugar dele|no lugar dela|no lugar deles|no lugar delas|para o lugar dele|na sua posição|ali|onde estava',
     top: 'topo|lá em cima|parte de cima|em cima de tudo|parte superior|no alto',
-    this: 'este|esta|esse|essa|atual|estes|estas|selecionado|selecionada|deste|desta|neste|nesta|aqui|desse|nesse',
+    this: 'este|esta|esse|essa|atual|estes|estas|selecionado|selecionada|selecionados|selecionadas|deste|desta|neste|nesta|aqui|desse|nesse',
     it: 'isso|isto|ele|ela|o mesmo|a mesma|aquilo|dele|nele|lhe',
     them: 'eles|elas|esses|essas|ambos esses|deles',
     next: 'próximo|próxima|seguinte|seguintes|próximos|próximas',
@@ -305,7 +305,7 @@ export const portuguese: Lexicon = {
     alignStart:
       'alinhe à esquerda|alinha à esquerda|alinhar à esquerda|alinhado à esquerda|alinhada à esquerda|alinhados à esquerda',
     alignCenter:
-      'centralize|centraliza|centralizar|centralizado|centralizada|centralizados|centre|centra|centrar|centrado|centrada|alinhe ao centro',
+      'no centro|ao centro|ao meio|centralize|centraliza|centralizar|centralizado|centralizada|centralizados|centre|centra|centrar|centrado|centrada|alinhe ao centro',
     alignEnd:
       'alinhe à direita|alinha à direita|alinhar à direita|alinhado à direita|alinhada à direita|alinhados à direita',
     link: 'link|linke|linka|linkar|vincule|vincular|hiperlink|hiperligação|ligação',

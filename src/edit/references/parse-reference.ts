@@ -3,6 +3,7 @@ import { means } from '../words/token.ts'
 import { asException } from './exception.ts'
 import { readAdded } from './forms/added.ts'
 import { readAll, readAllBut } from './forms/all-slides.ts'
+import { readHoldingKind } from './forms/holding-kind.ts'
 import { readKind } from './forms/kind.ts'
 import { readLocated } from './forms/located.ts'
 import { readNamed } from './forms/named.ts'
@@ -32,6 +33,7 @@ const forms: readonly ReadForm[] = [
   readBoth,
   readAdded,
   readParity,
+  readHoldingKind,
   readAll,
   readLocated,
   readNumbered,

@@ -40,7 +40,8 @@ const patterns = {
   space: /[^\S\n¿¡]+|[¿¡]+/uy,
   /** An address is one word, without the signs of the sentence behind it. */
   address: /https?:\/\/[!#-&(-;=?-~]*[#-&(*+\-/-9=@-~]/iuy,
-  color: /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![\p{L}\p{N}])/iuy,
+  /** In a script without spaces the next word stands right after it. */
+  color: new RegExp(`#(?:[0-9a-f]{6}|[0-9a-f]{3})(?:(?=${lone})|(?![\\p{L}\\p{N}]))`, 'iuy'),
   /** A time of day counts nothing: "10:21", "9:30:05". */
   time: /(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?!:?\p{N})/uy,
   number: /\p{Nd}+(?:\.\p{Nd}+)?/uy,

@@ -30,6 +30,8 @@ export const setStyle: Frame = {
       slots.take('sign', ({ concept }) => concept === 'everywhere') !== undefined
     const what = styled(slots)
     if (what === undefined) return undefined
+    // "Only the titles": nothing else is set so anyhow.
+    slots.take('sign', ({ concept }) => concept === 'only')
     const slides = slidesNamed(slots)
     return (world) => {
       const { session } = world
@@ -102,7 +104,8 @@ type Styled = 'title' | 'text' | ThingPhrase
 
 function styled(slots: Slots): Styled | undefined {
   if (slots.take('thing', isTitle) !== undefined) return 'title'
-  if (slots.take('sign', ({ concept }) => concept === 'words' || concept === 'text')) return 'text'
+  const isText = ({ concept }: SpanOf<'sign'>) => concept === 'words' || concept === 'text'
+  if (slots.takeAll('sign', isText).length > 0) return 'text'
   return slots.thing(['block', 'quote']) ?? slots.thing(['title'], 'touched')
 }
 
@@ -175,8 +178,15 @@ export const setGround: Frame = {
   read(slots) {
     if (!slots.verbs(['make', 'change', 'put', 'use', 'add', 'needs'], { silent: true }))
       return undefined
-    if (slots.take('sign', ({ concept }) => concept === 'background') === undefined)
-      return undefined
+    const isSaid = slots.take('sign', ({ concept }) => concept === 'background') !== undefined
+    // "Slides 3 and 4 **on surface**": no letters have that colour.
+    const isSurface = slots
+      .all('style')
+      .some(
+        ({ isOn, style: { color } }) =>
+          isOn && color !== undefined && 'role' in color && color.role === 'surface',
+      )
+    if (!isSaid && !isSurface) return undefined
     const isGround = ({ color }: StyleWish) =>
       color !== undefined && ('hex' in color || grounds.includes(color.role))
     // "Dark red, #7a1f1f": the number says which.

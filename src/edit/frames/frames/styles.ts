@@ -33,9 +33,14 @@ export const markWords: Frame = {
     const isBetween = ({ start, end }: Span) => start >= first.end && end <= last.start
     if ([...slots.all('slides'), ...slots.all('thing')].some(isBetween)) return undefined
     const styles = said.map(({ style }) => style)
-    const isText =
-      slots.all('slides').length > 0 &&
+    slots.take('sign', ({ concept }) => concept === 'only')
+    const isWords =
       slots.take('sign', ({ concept }) => concept === 'words' || concept === 'text') !== undefined
+    // "**The word** Rain bold" says which words.
+    const isCalled =
+      isWords && slots.all('thing').some(({ phrase }) => wordsOf(phrase) !== undefined)
+    const isText = isWords && !isCalled && slots.all('slides').length > 0
+    if (isWords && !isText && !isCalled) return undefined
     const things =
       whatAndWhere(slots) ?? (isText ? { what: [allText], within: undefined } : undefined)
     const { what = [], within } = things ?? {}
