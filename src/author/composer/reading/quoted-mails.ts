@@ -9,6 +9,7 @@ import type { Mail, MailLine } from './mail.ts'
 import { attributionAt } from './mail-attribution.ts'
 import { headersAt } from './mail-thread.ts'
 import type { Span } from './mapped-text.ts'
+import { isSigner } from './signers.ts'
 import { readLines } from './text-lines.ts'
 
 /** Words of a line that says something and names nothing. */
@@ -18,6 +19,9 @@ const fewestSaid = 8
 const fewestInSentence = 3
 /** Columns before what belongs to a table. */
 const farIn = 4
+
+/** Blank lines between parts of a document. */
+const blankLinesApart = 2
 
 const noLine = { text: '' }
 
@@ -48,7 +52,8 @@ export function quotedMails(
 ): QuotedMails | undefined {
   const heads: Head[] = []
   for (const [at, { text }] of lines.entries()) {
-    if (at < from || !/[:：]/u.test(text)) continue
+    const last = heads.at(-1)
+    if (at < (last === undefined ? from : last.at + last.lines) || !/[:：]/u.test(text)) continue
     const head = headersAt(lines, at, false)
     // What a quoted mail quotes itself.
     const wrote = head !== undefined || heads.length === 0 ? undefined : attributionAt(lines, at)
@@ -98,9 +103,10 @@ export function quotedMails(
     mail.lines = lines.slice(at + count, end).filter((line) => !isDrawn(line))
     mails.push(mail)
     spans.push(spanOfLines(lines, opens, end))
-    const isOwn = signed !== undefined && !isBelow
-    isSigned ||= isOwn
     const rest = lines.slice(end, next)
+    // What is added below the signature of a thread's mail is its sender's; more than a paragraph is another part.
+    const isOwn = signed !== undefined && (!isBelow || lineGroups(rest).length > 1)
+    isSigned ||= isOwn
     const isDrawnOver = opens < at
     goesOn ||=
       ((isDrawnUnder || (isOwn && isDrawnOver)) && !rest.every(isBlank)) ||
@@ -145,14 +151,19 @@ function signedEnd(
     const next = lines[at + 1]?.text.trim() ?? ''
     return next === '' || anyPostscriptMark.test(next)
   }
-  const signed = lines.findIndex(
-    (line, at) =>
-      !isBlank(line) && isOwn(line) && (isLast(at) || isClosing(lines[at - 1]?.text.trim() ?? '')),
-  )
+  const signed = lines.findIndex((line, at) => {
+    if (isBlank(line)) return false
+    const isClosed = isClosing(lines[at - 1]?.text.trim() ?? '')
+    return isOwn(line) ? isLast(at) || isClosed : isClosed && isSigner(line.text.trim())
+  })
   if (signed < 0) return undefined
   let end = signed + 1
   for (const group of lineGroups(lines.slice(end))) {
-    const last = lines.indexOf(group.at(-1) as MailLine) + 1
+    const first = lines.indexOf(group[0] as MailLine)
+    const last = first + group.length
+    // Another part of the document stands apart; what is added to a mail says so there.
+    if (first - end >= blankLinesApart && !anyPostscriptMark.test(group[0]?.text.trim() ?? ''))
+      break
     const { spans } = mailEdges({ ...mail, lines: lines.slice(0, last) }, language())
     const isEnd = (line: MailLine) =>
       spans.some(({ start, end: to }) => start <= line.start && line.start < to)

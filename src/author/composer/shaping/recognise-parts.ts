@@ -1,10 +1,9 @@
 import { isClosingHeading, isSummaryLabel } from '../language/heading-words.ts'
 import { isQuestion } from '../language/questions.ts'
-import { wordCount } from '../language/script.ts'
 import { joinMapped, type MappedText } from '../reading/mapped-text.ts'
 import type { Atom } from './atom.ts'
 import { withDashTerms } from './dash-terms.ts'
-import type { Part, Topic } from './part.ts'
+import type { Part, ProsePart, Topic } from './part.ts'
 import { cardsFromList } from './recognise-cards.ts'
 import {
   comparisonFromList,
@@ -18,15 +17,9 @@ import { areActsInOrder, stepsFromProse } from './recognise-steps.ts'
 import { timelineFromList, timelineFromProse, timelineFromTable } from './recognise-timeline.ts'
 import { sharesFromProse, withStatedTotals } from './shares-from-prose.ts'
 
-/** Words of an answer that all else only explains ("No."). */
-const answerWords = 2
-
-/** Whether a question is answered in a word or two, before any figure: without them that would answer something else. */
-function answersShortly([first]: readonly Atom[], heading: MappedText | undefined): boolean {
-  const answer = first?.text.text ?? ''
-  return (
-    isQuestion(heading?.text ?? '') && wordCount(answer) <= answerWords && !/\p{N}/u.test(answer)
-  )
+/** Whether prose that is told as parts leaves what answers a question where it stands: first, a figure or not. */
+function answersFirst([first]: readonly Part[], { atoms }: ProsePart): boolean {
+  return first?.kind === 'stats' && first.figures[0]?.atom === atoms[0]
 }
 
 /**
@@ -70,9 +63,11 @@ export function recogniseParts(
             ? [{ ...steps, intro: lead.text }]
             : [{ kind: 'prose', atoms: before }, steps]
         }
-        if (asks() || answersShortly(part.atoms, heading)) return [part]
+        if (asks()) return [part]
         const alone = heading !== undefined && parts.length === 1
-        return statsFromProse(part, alone, language) ?? [part]
+        const told = statsFromProse(part, alone, language) ?? [part]
+        // A figure of a later sentence would answer something else.
+        return isQuestion(heading?.text ?? '') && !answersFirst(told, part) ? [part] : told
       }
       case 'list': {
         const shaped =

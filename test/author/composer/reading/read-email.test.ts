@@ -982,6 +982,29 @@ describe('what stands below the signature of a mail in somebody’s own text', (
     expect(said).not.toContain('heading 2: ')
   })
 
+  test('is the author’s also in a thread where it is more than a paragraph', () => {
+    const count = ['COUNT AS OF 30 AUGUST', '', told]
+    const said = outline(...own, 'Best', 'Lena', '', ...quoted, 'Jonas', '', '', ...count)
+    expect(said.slice(said.indexOf(headed[0] ?? '')).slice(0, 5)).toEqual([
+      ...headed,
+      'paragraph: Bin 14 is empty.',
+      'heading 2: COUNT AS OF 30 AUGUST',
+      `paragraph: ${told}`,
+    ])
+  })
+
+  test('is the author’s where another than the sender signs the mail', () => {
+    const signed = ['Kind regards', 'Ewa Lis', '', '', after]
+    const said = outline(...own, ...quoted, ...signed)
+    expect(said.slice(said.indexOf('heading 2: '))).toContain(`paragraph: ${after}`)
+  })
+
+  test('goes on after a memo within it, whose head is one of a mail', () => {
+    const memo = ['To: All', 'From: Ida Roux', 'Date: 1 March 2026', 'Re: Belts', '', told, '']
+    const said = outline(after, '', ...memo, ...quoted, 'Jonas', '', '', after, '', after)
+    expect(said.filter((block) => block === `paragraph: ${told}`)).toHaveLength(1)
+  })
+
   test('a line drawn over the sum of a table ends no mail', () => {
     const table = [
       '  Belts     1,200',

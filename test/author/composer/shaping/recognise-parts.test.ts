@@ -475,3 +475,20 @@ test.each([
   const { slides } = composeText(`# Lake\n\n## Duties\n\n${items}\n`)
   expect(findBlock(slides, 'cards').numbered).toBe(numbered)
 })
+
+describe('a figure below a question', () => {
+  test.each([
+    [
+      'answers it where the first sentence states it',
+      'Clubs and schools can join for £60 a year.',
+      'stats',
+    ],
+    [
+      'stays in its sentence where that comes after the answer',
+      '10 books and 4 films for 21 days. You can renew for 20% less online.',
+      'prose',
+    ],
+  ])('%s', (_, answer, kind) => {
+    expect(partsOf(`# Library\n\n## How many may I borrow?\n\n${answer}`)[0]?.kind).toBe(kind)
+  })
+})
