@@ -2,12 +2,17 @@ import { pointedDay, year, yearFirst } from '../language/date-parts.ts'
 import { normalizeDigits } from '../language/figures.ts'
 import { percentWords } from '../language/percent-words.ts'
 import { largest } from '../largest.ts'
+import { isBracketed } from './bracketed.ts'
+import { remarkBehind } from './group-names.ts'
 import { leadTermLength } from './lead-term.ts'
+import { endsSentence, headingLength } from './line-length.ts'
 import { collapseSpace, joinMapped } from './mapped-text.ts'
 import type { ListItemSource, ListSource } from './source-block.ts'
-import { lineText, type TextLine } from './text-lines.ts'
+import { amount, unit } from './tallies.ts'
+import { groupFrom, lineText, type TextLine, type Wrapping } from './text-lines.ts'
 
 const month = '\\p{L}[\\p{L}\\p{M}]{2,13}\\.?'
+const clock = '\\d{1,2}[:.h]\\d{2}'
 const of = '(?:(?:de|del|of|do|da|di|du|tháng|năm)\\s)?'
 
 /** How a line begins that has its date first, in whatever language: figures, or a word or two with a year. */
@@ -21,10 +26,20 @@ const dated = new RegExp(
     `${month}\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s${year}(?!\\d)`,
     `(?:[QTHSKК][1-4]|[1-4][QTH]|[1-4]\\.\\s?\\p{L}+)[\\s/]?${year}(?!\\d)`,
     `${year}(?:\\s?[-–]\\s?(?:${year}|\\d{2}))?(?=[\\s:：])`,
-    '\\d{1,2}[:.]\\d{2}(?:\\s?[-–]\\s?\\d{1,2}[:.]\\d{2})?(?=\\s)',
+    `${clock}(?:\\s?[-–]\\s?${clock})?(?=\\s)`,
   ].join('|')})`,
   'u',
 )
+
+/** A thing and what it comes to, in figures with a word or two behind them. */
+const endsInFigure = new RegExp(
+  `^.*\\p{L}.*(?:\\s|[:=→>])[~≈+]?${amount}(?:${unit}|\\s?/\\s?\\p{L}{1,12}\\.?)?\\)?$`,
+  'u',
+)
+
+/** A time, or two hours without minutes. */
+const timed = new RegExp(`^(?:${clock}(?!\\d)|\\d{1,2}\\s?[-–]\\s?\\d{1,2}\\s)`, 'u')
+const surelyTimed = /^\d{1,2}[:h]\d{2}/u
 
 const share = '\\d{1,3}(?:[.,]\\d{1,2})?'
 const sharePattern = new RegExp(
@@ -43,6 +58,10 @@ const yearLast = new RegExp(`^\\p{Lu}.{2,}[,，(]\\s?${year}\\)?(?:\\s\\([^()]{1
 const fewestLines = 3
 /** A longer line is a sentence that happens to have a dash. */
 const longestSeparated = 100
+/** More are a register. */
+const mostRows = 60
+/** A line that somebody types for itself. */
+const longestTyped = 72
 
 interface Shape {
   begins: (line: string) => boolean
@@ -72,11 +91,45 @@ const shapes: readonly Shape[] = [
   },
 ]
 
+/** Where a sentence ends in the midst of a line, and at its end. */
+const endsWithin = /\p{L}{2}[.!?؟।。！？]["”»)]?\s+\S/u
+const ended = /[.!?,;،؛।。！？]$/u
+
+/** Whether a line is a row in one of several ways, of lines that somebody types without heed to the marks between. */
+function isRow(line: string): boolean {
+  const isParted = timed.test(line) || shapes.some(({ begins }) => begins(line))
+  // What ends with a colon leads to others.
+  if (!/\p{L}/u.test(line) || /[:：]$/u.test(line)) return false
+  return isParted || endsInFigure.test(normalizeDigits(line))
+}
+
+/**
+ * Whether lines are rows whatever parts each: two of three are, and each of the others is as short, begins as they do and ends no sentence but
+ * the last. Where the first begins small, small letters tell nothing of how they go on.
+ */
+function areRows(lines: readonly TextLine[], texts: readonly string[], wraps: Wrapping): boolean {
+  if (texts.length < fewestLines || texts.length > mostRows) return false
+  const mayBe = texts.every(
+    (text) => text.length <= longestTyped && !endsWithin.test(text) && !isBracketed(text),
+  )
+  if (!mayBe) return false
+  const isSmall = /^\P{L}*\p{Ll}/u.test(texts[0] ?? '')
+  const rows = texts.filter(isRow)
+  const isOwn = (text: string, at: number) =>
+    isSmall || (!wraps(lines, at - 1) && (leadTermLength(text) > 0 || !/^\p{Ll}/u.test(text)))
+  return (
+    rows.length * 3 >= texts.length * 2 &&
+    texts.slice(1).every((text, at) => isOwn(text, at + 1)) &&
+    texts.every((text, at) => at === texts.length - 1 || isRow(text) || !ended.test(text)) &&
+    !namesRows(lines, 0)
+  )
+}
+
 /**
  * Lines directly under one another that all begin with a date, with a term and a colon or with a term and a dash, or that
- * all give a share: they are a list, whose items may be wrapped. Undefined when the lines are nothing of that kind.
+ * all give a share: they are a list, whose items may be wrapped; short ones also where each is parted in its own way. Undefined when the lines are nothing of that kind.
  */
-export function readLineRun(lines: readonly TextLine[]): ListSource | undefined {
+export function readLineRun(lines: readonly TextLine[], wraps: Wrapping): ListSource | undefined {
   if (lines.length < 2) return undefined
   const texts = lines.map((line) => line.text.trim())
   const width = largest(texts.map((text) => text.length))
@@ -92,7 +145,50 @@ export function readLineRun(lines: readonly TextLine[]): ListSource | undefined 
     })
     if (together) return { kind: 'list', ordered: false, items: itemsOf(lines, starts) }
   }
-  return undefined
+  if (!areRows(lines, texts, wraps)) return undefined
+  const starts = texts.map(() => true)
+  return { kind: 'list', ordered: false, items: itemsOf(lines, starts) }
+}
+
+/**
+ * Where a programme ends that begins at a line, the next blank one: each of its lines begins with its time, "10.30" too where another is
+ * written "10:00". Undefined for any other lines.
+ */
+export function programmeEnd(lines: readonly TextLine[], at: number): number | undefined {
+  const isTimed = ({ text }: TextLine) => timed.test(normalizeDigits(text.trim()))
+  const first = lines[at]
+  if (first === undefined || !isTimed(first)) return undefined
+  const group = groupFrom(lines, at)
+  const sure = group.filter(({ text }) => surelyTimed.test(normalizeDigits(text.trim()))).length
+  return sure > 0 && sure < group.length && group.every(isTimed) ? at + group.length : undefined
+}
+
+/** Words of a name over rows, without what is remarked behind it. */
+const mostNameWords = 4
+
+/** Whether a line is a few words that name the rows right below it: that are no row themselves, in capitals or not, with a colon or without. */
+export function namesRows(lines: readonly TextLine[], at: number): boolean {
+  const text = lines[at]?.text.trim() ?? ''
+  const name = text.replace(remarkBehind, '').replace(/\s*[:：]$/u, '')
+  const isName = /\p{L}/u.test(name) && !/\p{N}/u.test(name) && !endsSentence(name)
+  const areColumns = /\S(?:\t| {2,}|\u3000|,)\S/u.test(name)
+  if (!isName || areColumns || headingLength(name) > mostNameWords || isRow(name)) return false
+  const below = groupFrom(lines, at + 1)
+  if (below.length > mostRows) return false
+  const texts = below.map((line) => line.text.trim())
+  // What stands over labels alone is as often whom they tell of.
+  const areLabels = texts.every((one) => leadTermLength(one) > 0)
+  return !areLabels && readLineRun(below, () => false) !== undefined
+}
+
+/** Whether a line is the first of several right below one another that are rows. */
+export function isAmongRows(lines: readonly TextLine[], at: number): boolean {
+  const group = isRow(lines[at]?.text.trim() ?? '') ? groupFrom(lines, at) : []
+  return (
+    group.length >= fewestLines &&
+    group.length <= mostRows &&
+    readLineRun(group, () => false) !== undefined
+  )
 }
 
 /** Whether a line is about as long as lines become before they are wrapped. */

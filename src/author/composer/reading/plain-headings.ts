@@ -13,6 +13,7 @@ import {
 } from './group-names.ts'
 import { leadTermLength } from './lead-term.ts'
 import { columnsOf, endsSentence, headingLength } from './line-length.ts'
+import { isAmongRows, namesRows } from './line-runs.ts'
 import { isListLine } from './list-marks.ts'
 import { opensBracket } from './outline-lines.ts'
 import { readPlainTable } from './plain-tables.ts'
@@ -147,6 +148,11 @@ function shortLineLevel({ lines, at, text, content, alone }: ShortLine): number 
   // What stands in brackets is a remark.
   if (isSum(text) || isBracketed(text)) return 0
   if (namesTable(lines, at) || namesEntry(lines, at)) return 2
+  if (opensGroup(lines, at) && !isListLine(lines[at + 1] ?? content)) {
+    if (namesRows(lines, at)) return 2
+    // One of several that are alike names none of the others.
+    if (isAmongRows(lines, at)) return 0
+  }
   if (alone && isPhrasedHeading(lines, at, content)) return isFirst(lines, at) ? 1 : 2
   // A question is the heading of the list that answers it.
   const listed = next !== undefined && isListLine(next) && (before === undefined || isBlank(before))

@@ -28,8 +28,12 @@ const leaders = /\.{3,}|…{2,}|·{3,}|_{3,}/u
 const colon = /(?<!\d)[:：]\s*|[:：]\s+/u
 const spaced = new RegExp(`\\s(?=(?:${money})(?:\\s[^\\p{N}.,;!?]{1,20})?$)`, 'u')
 const isMoney = new RegExp(money, 'u')
-/** With cents and nothing beside it. */
-const isExact = /^\P{L}{0,3}\d[\d.,'’ \u00a0\u202f]*[.,]\d{2}$/u
+/** With cents or a dash for them, and nothing beside it. */
+const cents = '[.,](?:\\d{2}|[-–—]+)'
+const isExact = new RegExp(`^\\P{L}{0,3}\\d[\\d.,'’ \\u00a0\\u202f]*${cents}$`, 'u')
+/** The space before such an amount, of which a line gives one. */
+const bare = new RegExp(`\\s(?=\\d[\\d.,'’]*${cents}$)`, 'u')
+const severalExact = new RegExp(`\\d${cents}(?!\\d).*\\d${cents}$`, 'u')
 
 /** A price is short; a longer text behind a gap is a text. */
 const longestPrice = 40
@@ -143,11 +147,13 @@ function pricedLine(line: TextLine): PricedLine | undefined {
     }
   }
   if (toPrice !== undefined) return undefined
+  const plain = normalizeDigits(text)
   for (const [parting, sign] of [
     ['colon', colon],
     ['space', spaced],
+    ['space', bare],
   ] as const) {
-    const match = sign.exec(normalizeDigits(text))
+    const match = sign === bare && severalExact.test(plain) ? null : sign.exec(plain)
     if (match === null || match.index <= from) continue
     const end = match.index + match[0].length
     const price = place(end, text.length)
@@ -241,11 +247,16 @@ function areAList(rows: readonly Row[], isBelow: boolean): boolean {
   )
   if (areSums) return false
   const hasLeaders = rows.some(({ parting }) => parting === 'leaders')
-  const priced = rows.filter(
-    ({ price }) =>
-      isMoney.test(normalizeDigits(price.text)) ||
-      (hasLeaders && isExact.test(normalizeDigits(price.text))),
-  )
+  // Dots lead to prices; below these, and below amounts of money, what has cents is one.
+  const isSure = hasLeaders || rows.some(({ price }) => isMoney.test(normalizeDigits(price.text)))
+  const priced = rows.filter(({ price, parting }) => {
+    const plain = normalizeDigits(price.text)
+    return (
+      isMoney.test(plain) ||
+      (isSure && isExact.test(plain)) ||
+      (parting === 'leaders' && /^[^%‰]*\d[^%‰]*$/u.test(plain))
+    )
+  })
   return priced.length > 0 && priced.length >= rows.length * pricedShare
 }
 

@@ -1,4 +1,5 @@
 import { appendAll } from '../append-all.ts'
+import { wordCount } from '../language/script.ts'
 import { isKindOfDocument } from '../language/upkeep-words.ts'
 import { isPersonName, readQuotation } from './attribution.ts'
 import { blanked } from './blanked-text.ts'
@@ -19,7 +20,7 @@ import { firstParent, isIndentedOutline, readIndentedOutline } from './indented-
 import { leadTermLength } from './lead-term.ts'
 import { leadsToList } from './leading-lines.ts'
 import { headsOfLetter, type LetterWithin, lettersWithin } from './letters-within.ts'
-import { readLineRun } from './line-runs.ts'
+import { programmeEnd, readLineRun } from './line-runs.ts'
 import { wrappingOf } from './line-wrapping.ts'
 import { isListLine, withInitials } from './list-marks.ts'
 import {
@@ -42,7 +43,14 @@ import { sectionMark } from './section-marks.ts'
 import { type MarginSource, marginOf, type SourceBlock, type TableSource } from './source-block.ts'
 import { linesSetIn, standingLines } from './standing-lines.ts'
 import { withPartsApart } from './tallies.ts'
-import { isBlank, lineText, readLines, type TextLine, type Wrapping } from './text-lines.ts'
+import {
+  groupFrom,
+  isBlank,
+  lineText,
+  readLines,
+  type TextLine,
+  type Wrapping,
+} from './text-lines.ts'
 import { wrappedHeading } from './wrapped-headings.ts'
 
 /**
@@ -195,6 +203,11 @@ function readLinesInto(
       at = record.next
       continue
     }
+    const programme = programmeEnd(lines, at)
+    if (programme !== undefined) {
+      addParagraph(programme)
+      continue
+    }
     const names = numberedNames(lines, at, blocks.at(-1), floor)
     if (names !== undefined) {
       appendAll(blocks, names.blocks)
@@ -246,8 +259,22 @@ function readLinesInto(
       continue
     }
     const next = paragraphEnd(lines, at, wraps)
+    addParagraph(next)
+  }
+
+  /** Adds the lines up to one without marks; what is right above them names a single row, or a list and nothing after it. */
+  function addParagraph(next: number): void {
     const group = lines.slice(at, next)
-    addNamed(paragraphBlocks(group, wraps), next, isRow(group))
+    const own = paragraphBlocks(group, wraps)
+    const [first, ...others] = own
+    const isList = first?.kind === 'list' && others.length === 0
+    // A line alone behind a list is remarked below it.
+    const isMore = () => {
+      let below = next
+      while (below < lines.length && isBlank(lines[below] as TextLine)) below++
+      return below < lines.length && !isRemark(groupFrom(lines, below))
+    }
+    addNamed(own, next, isRow(group) || (isList && isMore()))
   }
 
   /** Adds what stands up to a line; `isOne`: what is right above it names no more than that. */
@@ -341,6 +368,15 @@ function paragraphEnd(lines: TextLine[], from: number, wraps: Wrapping): number 
   return at
 }
 
+/** Words of a sentence alone that is no paragraph. */
+const remarkWords = 8
+
+/** Whether some lines are one of few words. */
+function isRemark(lines: readonly TextLine[]): boolean {
+  const [line, ...others] = lines
+  return isRow(lines) || (others.length === 0 && wordCount(line?.text ?? '') <= remarkWords)
+}
+
 /** Whether a line is indented below one that ends a sentence or leads to it, or leads itself to what is below it: it goes on in no other. */
 function isSetApart(line: TextLine, before: TextLine | undefined): boolean {
   if (before === undefined) return false
@@ -355,7 +391,7 @@ function isSetApart(line: TextLine, before: TextLine | undefined): boolean {
 function paragraphBlocks(lines: TextLine[], wraps: Wrapping): SourceBlock[] {
   const entries = readEntries(lines, wraps)
   if (entries !== undefined) return entries
-  const list = readLineRun(lines)
+  const list = readLineRun(lines, wraps)
   if (list !== undefined) return [list]
   const standing = standingLines(lines, wraps)
   if (standing !== undefined) {

@@ -1,6 +1,6 @@
 import { wordCount } from '../language/script.ts'
 import { leadTermLength } from './lead-term.ts'
-import { readLineRun } from './line-runs.ts'
+import { namesRows, readLineRun } from './line-runs.ts'
 import { collapseSpace } from './mapped-text.ts'
 import type { ListItemSource } from './source-block.ts'
 import { isBlank, lineText, type TextLine, type Wrapping } from './text-lines.ts'
@@ -28,9 +28,14 @@ export function standingLines(
   const isWrapped = lines.some((_, at) => at + 1 < lines.length && wraps(lines, at))
   if (isWrapped) return undefined
   const [first, ...others] = lines
-  const alike = others.length > 2 ? readLineRun(others) : undefined
-  if (first !== undefined && alike !== undefined)
-    return { before: [first], items: alike.items, after: [] }
+  const alike = others.length > 2 ? readLineRun(others, wraps) : undefined
+  if (first !== undefined && alike !== undefined) {
+    // What names nothing and leads to nothing is one of them.
+    const isOver = namesRows(lines, 0) || /[.!?:。！？：؟]\s*$/u.test(first.text)
+    return isOver
+      ? { before: [first], items: alike.items, after: [] }
+      : { before: [], items: [itemOf(first), ...alike.items], after: [] }
+  }
   const sentences = lines.length >= fewestSentences && lines.every(isSentence)
   const from = sentences ? 0 : lines.findIndex((line, at) => [line, lines[at + 1]].every(isPoint))
   if (from < 0) return undefined

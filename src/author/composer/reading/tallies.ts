@@ -9,7 +9,7 @@ import { isBlank, type TextLine } from './text-lines.ts'
 export const amount =
   "(?:(?:\\p{Sc}|[A-Z]{3})?\\s?[+−–-]|[+−–-]?(?:\\p{Sc}|[A-Z]{3})?\\s?)?\\d(?:[\\d.,’']|[ \\u00a0\\u202f](?=\\d{3}(?!\\d)))*(?:\\s?(?:\\p{Sc}|[%‰°]|[A-Z]{3}(?!\\p{L})))?"
 /** What an amount is of, in two words at the most ("wks", "Mio. €"), or the amount that it is one of ("22 / 26"). */
-const unit = `(?:\\s?/\\s?${amount}|(?:\\s?[\\p{L}\\p{M}][\\p{L}\\p{M}.²³/]{0,7}){1,2}(?:\\s?\\p{Sc})?)`
+export const unit = `(?:\\s?/\\s?${amount}|(?:\\s?[\\p{L}\\p{M}][\\p{L}\\p{M}.²³/]{0,7}){1,2}(?:\\s?\\p{Sc})?)`
 const bracket = '[(（][^()（）]{1,40}[)）]'
 /** What a name is made of: no digit but one that ends a word ("m3"). */
 const inName = '(?:[^\\p{N}:：;!?|\\t=]|(?<=\\p{L})\\p{N}(?=\\s))'

@@ -54,6 +54,13 @@ export function isBlank(line: TextLine): boolean {
   return line.text.trim() === ''
 }
 
+/** The lines from one to the next blank one. */
+export function groupFrom(lines: readonly TextLine[], from: number): TextLine[] {
+  let end = from
+  while (end < lines.length && !isBlank(lines[end] as TextLine)) end++
+  return lines.slice(from, end)
+}
+
 /** What stands in columns of its own on a line, each as a line with its indent. */
 export function columnsApart(line: TextLine, gap: RegExp): TextLine[] {
   const pieces: TextLine[] = []

@@ -179,6 +179,8 @@ function readValue(
   if (figure === undefined || figure.signed || !isWhole) return undefined
   // Behind a space alone stands an amount, and no words that go on ("opened 3 shops").
   const isParted = parted.test(plain.slice(0, at).slice(read.length))
+  // "1 million 150 thousand" is one.
+  if (!isParted && /\p{Nd}\s?\p{L}+$/u.test(name)) return undefined
   return isParted || figure.suffix === '' || isUnit(figure.suffix)
     ? { name, printed, figure }
     : undefined
