@@ -50,6 +50,22 @@ describe('a slide on a ground of its own', () => {
     }
   })
 
+  it('leaves areas with words of their own as they are, with these words', () => {
+    const sorbet = findTheme('Sorbet')?.theme.id ?? ''
+    const points = bulletsSlide('Summer', ['Terrace open', 'New cups', 'Longer hours', 'Two ovens'])
+    const pageOn = (slide: Slide) =>
+      buildScene(deck({ themeId: sorbet }, slide), typography).pages[0] as Page
+    const looks = (page: Page) =>
+      page.nodes.flatMap((node) =>
+        node.kind === 'text' && /^item-/.test(node.name)
+          ? [[node.ground, node.layout.paragraphs[0]?.segments[0]?.style.color]]
+          : [],
+      )
+    const yellow = pageOn(on({ hex: '#FACC15' }, points))
+    expect(looks(yellow).length).toBeGreaterThan(3)
+    expect(looks(yellow)).toEqual(looks(pageOn(points)))
+  })
+
   it('has it as a colour of the theme in an editable file', async () => {
     const plain = bulletsSlide('Costs', ['Rent'])
     const scene = buildScene(deck({ themeId: base }, on({ role: 'accent' }), plain), typography)
