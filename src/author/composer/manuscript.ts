@@ -4,7 +4,7 @@ import { type Passage, withMargins } from './ledger/passage.ts'
 import { isPersonName } from './reading/attribution.ts'
 import { dataAddress } from './reading/data-image.ts'
 import { leadTermLength } from './reading/lead-term.ts'
-import { type MappedText, sliceMapped, spanOf, trimMapped } from './reading/mapped-text.ts'
+import { type MappedText, sliceMapped, spanOf } from './reading/mapped-text.ts'
 import { MarkedSource } from './reading/marked-source.ts'
 import { readSource } from './reading/read-source.ts'
 import { canSeal } from './reading/sealed-code.ts'
@@ -29,8 +29,6 @@ export interface Manuscript {
   title?: MappedText
   /** What a source that is one table is called. */
   tableName?: string
-  /** The name behind a dash in the title ("Q3 review — Northwind Logistics"). */
-  organisation?: MappedText
   /** What the text says of itself and stands on its cover: who wrote it, when and what for. */
   imprint: readonly Atom[]
   /** Who writes and is written to, of these: nothing that the text is called by. */
@@ -73,13 +71,11 @@ export function readManuscript(text: string, language: string, asWritten = false
     if (marked.stresses(start, end)) atom.stressed = true
   }
   const tableName = title === undefined ? nameOfTable(body.blocks, language) : undefined
-  const organisation = title === undefined ? undefined : organisationOf(title)
   const imprint = margins
     .filter(({ place }) => place === 'cover')
     .map((margin) => ({ margin, atom: imprintAtom(margin, counter.next++) }))
   return {
     ...(title ? { title } : {}),
-    ...(organisation ? { organisation } : {}),
     ...(tableName ? { tableName } : {}),
     imprint: imprint.map(({ atom }) => atom),
     parties: new Set(imprint.flatMap(({ margin, atom }) => (margin.isParty ? [atom] : []))),
@@ -201,16 +197,4 @@ function imprintAtom({ text }: MarginSource, index: number): Atom {
     score: 0,
     vector: emptyVector,
   }
-}
-
-/** Words of a name behind a dash. */
-const mostOrganisationWords = 4
-
-function organisationOf(title: MappedText): MappedText | undefined {
-  const match = /\s[—–]\s(?=\S)/u.exec(title.text)
-  if (match === null) return undefined
-  const name = trimMapped(sliceMapped(title, match.index + match[0].length))
-  const isShort = name.text.length <= 40 && wordCount(name.text) <= mostOrganisationWords
-  // Every word of a name has a capital, where a script has those.
-  return isShort && /^(?:[^\p{Ll}\s]\S*(?:\s+|$))+$/u.test(name.text) ? name : undefined
 }

@@ -1,4 +1,6 @@
 import { allMatches } from '../../../text/all-matches.ts'
+import { monthNames } from '../../../text/month-names.ts'
+import { isUnit } from '../language/figure-phrases.ts'
 import { joinMapped } from './mapped-text.ts'
 import { type ListItemSource, type ListSource, type SourceBlock, textsOf } from './source-block.ts'
 
@@ -109,8 +111,15 @@ function numbersCited(text: string, { index, 0: name }: RegExpExecArray, section
     before.length >= stem &&
     section.toLowerCase().includes(before.slice(0, stem).toLowerCase())
   const countsNothing = before !== undefined && next.length <= shortWord
-  if (!isNamed && !countsNothing) return []
+  if (!isNamed && (!countsNothing || isUnit(next) || isOfDate(behind))) return []
   return [joined === undefined ? [name] : [name, joined]]
+}
+
+/** A day before its month, or before the last day of a stretch: "1. Januar", "1 to 3 May". */
+const dayBehind = /^\.?\s(?:\p{L}{1,4}\s\d{1,2}\.?\s)?(\p{L}+)/u
+
+function isOfDate(behind: string): boolean {
+  return monthNames.has(dayBehind.exec(behind)?.[1]?.toLowerCase() ?? '')
 }
 
 /** A longer text is no sentence that calls anything. */

@@ -29,6 +29,10 @@ const usualShare = 0.5
 /** A cell of more words says something about its figure. */
 const mostFigureWords = 3
 
+/** In a column of figures a word or two may stand in place of some ("no", "on request"): of a third at the most. */
+const mostWords = 2
+const leastFigures = 2 / 3
+
 /** Whether the cells of a column are figures, apart from gaps. */
 function isNumeric(cells: readonly string[], language: string): boolean {
   const known = cells.filter((cell) => !isGap(cell))
@@ -38,9 +42,11 @@ function isNumeric(cells: readonly string[], language: string): boolean {
   )
   const begins = (cell: string) =>
     findFigures(cell, language)[0]?.from === 0 && wordCount(cell) <= mostFigureWords
+  const others = known.filter((cell) => !whole.includes(cell) && !begins(cell))
   return (
     whole.length > 0 &&
     whole.length >= known.length * usualShare &&
-    known.every((cell) => whole.includes(cell) || begins(cell))
+    known.length - others.length >= known.length * leastFigures &&
+    others.every((cell) => wordCount(cell) <= mostWords)
   )
 }

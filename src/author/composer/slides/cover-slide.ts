@@ -44,12 +44,10 @@ interface Cover {
  */
 export function coverSlide(root: Topic, manuscript: Manuscript, composing: Composing): Cover {
   const { language, deckTitle } = composing
-  const { title, organisation } = manuscript
+  const { title } = manuscript
   const rest = title && restOf(title, deckTitle)
   const sourceTitle = title?.text === deckTitle ? undefined : (rest ?? title)
   const hasRoom = sourceTitle === undefined
-  // The source's own title names it already.
-  const named = hasRoom ? organisation : undefined
   const { imprint } = manuscript
   // Below an imprint the text itself begins.
   const begins = imprint.length > 0 || root.children.length === 0
@@ -93,16 +91,11 @@ export function coverSlide(root: Topic, manuscript: Manuscript, composing: Compo
     draft: {
       layout: 'title',
       titles: [deckTitle],
-      ...(named ? { eyebrow: named.text } : {}),
       ...(meta === '' ? {} : { meta }),
       blocks,
       shown,
       covered: [...greeting, ...naming, ...front],
-      spans: [
-        ...(subtitle ? [spanOf(subtitle)] : []),
-        ...about.map((atom) => spanOf(atom.text)),
-        ...(named ? [spanOf(named)] : []),
-      ],
+      spans: [...(subtitle ? [spanOf(subtitle)] : []), ...about.map((atom) => spanOf(atom.text))],
     },
     rest: withoutAtoms(body, front),
   }

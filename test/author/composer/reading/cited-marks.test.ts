@@ -62,6 +62,9 @@ test.each([
   ['If money is short, begin with 2.', true],
   ['Open from 2 to 9 all summer, and 3 cooks are ill.', false],
   ['Prices rose by 2 % to € 3 on 1 May 2025.', false],
+  ['Die Preise gelten zum 1. Januar.', false],
+  ['Meals change from 1 to 3 May.', false],
+  ['Each ward may add 2 kg at once.', false],
 ])('numbers of items stay where the text calls them by these: %s', (behind, isCited) => {
   expect(firstDecision(behind)).toBe(isCited ? '1. Dinner an hour later' : 'Dinner an hour later')
 })

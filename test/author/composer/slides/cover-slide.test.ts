@@ -133,3 +133,14 @@ test('a line below the imprint that says when it changed stands on the cover', (
   )
   expect(slides.map(chosenVariant)[0]?.meta).toContain('2 June')
 })
+
+test('an organisation that its title names does not stand over it once more', () => {
+  const text =
+    '# Harvest 2026 – Blue River Growers\n\nThe harvest began on 28 August.\n\n## Next\n\n- Press\n- Sell'
+  const [cover] = composeText(text, { titleFromSource: true }).slides
+  expect(cover && chosenVariant(cover)).toMatchObject({
+    layout: 'title',
+    title: 'Harvest 2026 – Blue River Growers',
+  })
+  expect(cover && chosenVariant(cover).eyebrow).toBeUndefined()
+})

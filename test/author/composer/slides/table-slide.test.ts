@@ -37,6 +37,14 @@ test('cells without a value do not keep a column from being one of figures', () 
   ).toEqual([false, false, true, true, true])
 })
 
+test('a word in place of a value does not either, where most are figures', () => {
+  expect(
+    numericColumns(
+      '| Drink | Here | To go | Club |\n|---|---|---|---|\n| Espresso | 2.40 | no | no |\n| Tea | 2.90 | 2.50 | 2.10 |\n| Cocoa | 3.60 | 3.10 | ask at the bar |\n| Juice | 3.80 | 3.30 | on request |',
+    ),
+  ).toEqual([false, true, true, false])
+})
+
 test('a column without any value is none of figures', () => {
   expect(
     numericColumns(
