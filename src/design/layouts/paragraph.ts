@@ -48,10 +48,13 @@ export const drawParagraph = paragraphLayout(drawLeadAndText)
 const shortProse = 260
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
 
-/** A Chinese or Japanese character says as much as two letters. */
 function isShort(paragraphs: string[]): boolean {
-  const said = paragraphs.join('')
-  return said.length + (said.match(unspaced)?.length ?? 0) <= shortProse
+  return lengthOf(paragraphs.join('')) <= shortProse
+}
+
+/** In letters: a Chinese or Japanese character says as much as two. */
+function lengthOf(said: string): number {
+  return said.length + (said.match(unspaced)?.length ?? 0)
 }
 
 /** No longer than this is a sentence set large. */
@@ -72,9 +75,13 @@ function splitLead(paragraphs: string[], language: string): { lead: string; rest
  * False when they do not fit.
  */
 function drawStatement(sheet: Sheet, words: string, rest: string[] = []): boolean {
-  // Larger than a slide's title, as few words as it may have.
-  const largest = resized(sheet.theme.type.statement, 54)
-  const steps = ladder(largest, [54, 48, 40, 36, 32, 28, 24, 20, 18, 16, 14, 12])
+  const { body, statement: display } = sheet.theme.type
+  const sizes = [54, 48, 40, 36, 32, 28, 24, 20, 18, 16, 14, 12]
+  // Larger than a slide's title, as few words as it may have; more than that are read, in the face for that.
+  const steps =
+    lengthOf(words) > longestLead
+      ? sizes.slice(5).map((size) => ({ ...resized(body, size), lineHeight: size * 1.4 }))
+      : ladder(resized(display, 54), sizes)
   const attempts = steps.map((step) => ({ text: step.size, step }))
   return withCompanion(sheet, besideStatement, (area) =>
     fitTree(sheet, area, attempts, ({ step }) =>
@@ -87,7 +94,7 @@ function drawStatement(sheet: Sheet, words: string, rest: string[] = []): boolea
   )
 }
 
-/** One sentence, or a few, under the slide's title: large, however long the theme's prose would be at that length. */
+/** One sentence, or a few, under the slide's title: large, wherever prose of that length would stand. */
 export const drawStatementSlide = framed((sheet, { paragraphs: [words, ...rest] }) => {
   return words === undefined || drawStatement(sheet, words, rest)
 })

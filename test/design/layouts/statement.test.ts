@@ -35,6 +35,19 @@ describe('a statement', () => {
   })
 
   it.each(
+    systemThemes.map((theme) => [theme.name, theme] as const),
+  )('of many words stands in the face for reading in %s', (_, theme) => {
+    const words = `${long}, and if nobody has to wait`
+    const { pages } = buildScene(
+      deck({ themeId: theme.id }, slide('statement', 'What this is about', [paragraph(words)])),
+      typography,
+    )
+    const { font, size } = styleOf(textNamed(pages[0] as Page, 'body'))
+    expect(font).toEqual(theme.type.body.font)
+    expect(size).toBeGreaterThanOrEqual(20)
+  })
+
+  it.each(
     systemThemes.map((theme) => [theme.name, theme.id]),
   )('breaks no number from its sign in %s', (_, themeId) => {
     const shares = 'España 54 %, Italia 23 %, Estados Unidos 12 %, Japón 7 %, resto 4 %'
