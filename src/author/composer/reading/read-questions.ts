@@ -2,20 +2,25 @@ import { detectLanguage } from '../../language-detection.ts'
 import { appendAll } from '../append-all.ts'
 import { mayAsk } from '../language/questions.ts'
 import { isAboutRecording } from '../language/recording-words.ts'
+import { wordCount } from '../language/script.ts'
 import { mapVerbatim, type Span } from './mapped-text.ts'
 import { outlineRuns } from './outline-lines.ts'
 import type { SourceBlock } from './source-block.ts'
-import { readLines } from './text-lines.ts'
+import { isBlank, readLines } from './text-lines.ts'
 
 /** Fewer questions with marks are initials. */
 const fewestQuestions = 2
 /** So many of what one mark sets off must ask. */
 const askingShare = 2 / 3
 
-/** "Q:", "P.", "**F1:**", "问：": a letter or two, in capitals where the script has them, perhaps with a number. */
-const mark =
-  /^[ \t]*(?:[*_]{1,2})?(\p{Lu}{1,2}|\p{Lo}{1,3})[ \t]?\d{0,3}[.:)：．]([*_]{0,2})[ \t]*(?=\S)/u
+/** Words of a question without a mark among those that have one. */
+const questionWords = 14
 
+/** "Q:", "P.", "**F1:**", "问：": a letter or two, in capitals where the script has them or before a colon, perhaps with a number. */
+const mark =
+  /^[ \t]*(?:[*_]{1,2})?(\p{Lu}{1,2}|\p{Lo}{1,3}|\p{Ll}{1,2}(?=[ \t]?\d{0,3}[:：]))[ \t]?\d{0,3}[.:)：．]([*_]{0,2})[ \t]*(?=\S)/u
+
+/** A line with a mark, in capitals, or a question without one that opens its lines (an empty label). */
 interface MarkedLine extends Span {
   label: string
   /** Where the words begin, behind the mark. */
@@ -79,42 +84,58 @@ function lineStart(input: string, at: number): number {
   return input.lastIndexOf('\n', at - 1) + 1
 }
 
-/** The questions of a text with their answers, in order; none where its marks are anything else. */
+/**
+ * The questions of a text with their answers, in order; none where its marks are anything else. Among questions with marks others may have
+ * none, and so may their answers.
+ */
 function questionsIn(input: string): Question[] {
-  const lines = markedLines(input)
+  const all = markedLines(input)
+  const lines = all.filter(({ label }) => label !== '')
   const [asking] = lines
   const answering = lines.find(({ label }) => label !== asking?.label)
   if (asking === undefined) return []
-  if (answering === undefined) return questionsAlone(input, lines)
-  const pair = new Set([asking.label, answering.label])
-  if (lines.some(({ label }) => !pair.has(label))) return []
-  const found = lines.flatMap((line, index): Question[] => {
-    const next = lines[index + 1]
-    if (line.label !== asking.label || next?.label !== answering.label) return []
-    const text = input
-      .slice(line.words, next.start)
-      .trimEnd()
-      .replace(/[*_]+$/u, '')
-    const close = lines[index + 2]?.start ?? input.length
-    return [
-      {
-        asked: { start: line.words, end: line.words + text.trimEnd().length },
-        answer: { start: next.words, end: close },
-      },
-    ]
-  })
+  if (lines.some(({ label }) => label !== asking.label && label !== answering?.label)) return []
   const said = ({ start, end }: Span) => input.slice(start, end).trim()
-  const isMarked = ({ asked }: Question) => /[?？؟]/u.test(said(asked))
+  const asked = all.filter(
+    ({ start, label }) => start >= asking.start && label !== answering?.label,
+  )
+  let answered = 0
+  const found = asked.map((line, index): Question => {
+    const close = asked[index + 1]?.start ?? input.length
+    const marks = lines.filter(
+      ({ label, start }) => label === answering?.label && start > line.start && start < close,
+    )
+    const [answer] = marks
+    answered += marks.length
+    const text = input.slice(line.words, answer?.start ?? line.end).replace(/[\s*_]+$/u, '')
+    return {
+      asked: { start: line.words, end: line.words + text.length },
+      answer: { start: answer?.words ?? line.end, end: close },
+    }
+  })
+  if (answering === undefined)
+    return found.every((one) => mayAsk(said(one.asked)) && said(one.answer) !== '') ? found : []
+  const isMarked = (one: Question) => /[?？؟]/u.test(said(one.asked))
   // Who is answered in whole sentences asks, also where a question has no mark ("Q: what about clinical waste").
   const areUnmarked =
     found.some(isMarked) && found.every(({ answer }) => /[.!。！]$/u.test(said(answer)))
   const asks = (one: Question) =>
     isMarked(one) || mayAsk(said(one.asked)) || (areUnmarked && /\p{L}$/u.test(said(one.asked)))
-  const paired = found.length * 2 === lines.length
+  // A question whose answer has no mark shows that it is one.
+  const isAnswered = (one: Question) => {
+    const between = input.slice(one.asked.end, one.answer.start)
+    const isOne = !/\n[ \t]*\n/u.test(said(one.asked))
+    return isOne && said(one.answer) !== '' && (between.trim() !== '' || isMarked(one))
+  }
+  const paired =
+    answered * 2 >= lines.length - 1 && answered <= found.length && found.every(isAnswered)
   // Who is asked whether they may be recorded speaks.
   if (paired && isRecorded([found[0], found.at(-1)].map((one) => said(one?.asked ?? noSpan))))
     return []
-  return paired && found.filter(asks).length >= found.length * askingShare ? found : []
+  const mostlyAsk = (some: readonly Question[]) =>
+    some.filter(asks).length >= some.length * askingShare
+  const withMarks = found.filter((_, index) => asked[index]?.label !== '')
+  return paired && mostlyAsk(found) && mostlyAsk(withMarks) ? found : []
 }
 
 const noSpan: Span = { start: 0, end: 0 }
@@ -124,27 +145,18 @@ function isRecorded(asked: readonly string[]): boolean {
   return asked.some((one) => isAboutRecording(one, tag))
 }
 
-/** "Q. When …?" over answers without a mark: lines of one mark that all ask, each with words below. */
-function questionsAlone(input: string, lines: readonly MarkedLine[]): Question[] {
-  const found = lines.map((line, index): Question => {
-    const text = input.slice(line.words, line.end).replace(/[\s*_]+$/u, '')
-    const close = lines[index + 1]?.start ?? input.length
-    return {
-      asked: { start: line.words, end: line.words + text.length },
-      answer: { start: line.end, end: close },
-    }
-  })
-  const said = ({ start, end }: Span) => input.slice(start, end).trim()
-  const isWhole = found.every(({ asked, answer }) => mayAsk(said(asked)) && said(answer) !== '')
-  return isWhole ? found : []
-}
-
 function markedLines(input: string): MarkedLine[] {
-  return readLines(input, 0, input.length).flatMap((line): MarkedLine[] => {
+  const lines = readLines(input, 0, input.length)
+  return lines.flatMap((line, at): MarkedLine[] => {
     const match = mark.exec(line.text)
-    const end = line.start + line.text.length
-    return match === null
-      ? []
-      : [{ label: match[1] ?? '', start: line.start, words: line.start + match[0].length, end }]
+    const { start, text } = line
+    const end = start + text.length
+    if (match !== null)
+      return [{ label: match[1]?.toUpperCase() ?? '', start, words: start + match[0].length, end }]
+    const [above, below] = [lines[at - 1], lines[at + 1]]
+    const opens = above !== undefined && isBlank(above) && below !== undefined && !isBlank(below)
+    const isBare =
+      opens && /^\s*[\p{L}¿].*[?？؟]\s*$/u.test(text) && wordCount(text) <= questionWords
+    return isBare ? [{ label: '', start, words: start + text.search(/\S/u), end }] : []
   })
 }

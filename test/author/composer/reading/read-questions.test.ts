@@ -152,3 +152,48 @@ test('a question without its mark stands beside others that have theirs', () => 
     'To the food caddy yes, to the recycling bin no.',
   ])
 })
+
+describe('questions with marks of several kinds', () => {
+  test('are one run, and none stands below the one before it', () => {
+    expect(
+      blocksOf(
+        'Camp',
+        '',
+        'Q: Phones?',
+        'A: In the office.',
+        '',
+        'Q: Food?',
+        'A: Vegan is fine.',
+        '',
+        'How many kids per leader?',
+        'Max 7.',
+        '',
+        'q: What should we pack?',
+        'A torch.',
+      ),
+    ).toEqual([
+      '# Camp',
+      '## Phones?',
+      'In the office.',
+      '## Food?',
+      'Vegan is fine.',
+      '## How many kids per leader?',
+      'Max 7.',
+      '## What should we pack?',
+      'A torch.',
+    ])
+  })
+
+  test('may have their marks in small letters, and no sign of asking', () => {
+    const asked = ['q: how big?', 'a: 40 sqm', '', 'q: dogs?', 'a: on a lead', '']
+    expect(blocksOf('Plots', '', ...asked, 'q: what does it cost', 'a: 85 €')).toEqual([
+      '# Plots',
+      '## how big?',
+      '40 sqm',
+      '## dogs?',
+      'on a lead',
+      '## what does it cost',
+      '85 €',
+    ])
+  })
+})
