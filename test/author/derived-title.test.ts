@@ -33,7 +33,11 @@ test.each([
     '# Harbours\n\nShips wait there. Cranes load them.',
     'Harbours',
   ],
-  ['the default where it gives none', 'Ships wait there. Cranes load them.', 'The default'],
+  [
+    'what it says first where it gives none',
+    'Ships wait there. Cranes load them.',
+    'Ships wait there',
+  ],
 ])('in place of a default title stands %s', (_, text, title) => {
   const { slides } = composeText(text, {
     deckTitle: 'The default',
@@ -46,9 +50,9 @@ test.each([
 })
 
 test.each([
-  ['de', 'Schiffe warten. Kräne laden.', 'Präsentation ohne Titel'],
-  ['ja', '船が待つ。荷を積む。', '無題のプレゼンテーション'],
-])('what nothing names is called so in its language (%s)', (language, text, title) => {
+  ['de', 'Schiffe warten. Kräne laden.', 'Schiffe warten'],
+  ['ja', '船が待つ。荷を積む。', '船が待つ'],
+])('what nothing names is called by what it says first, and by no placeholder (%s)', (language, text, title) => {
   const composed = composeText(text, {
     ...request,
     titleIsDefault: true,

@@ -64,8 +64,30 @@ export function nameOfUntitled(manuscript: Manuscript, language: string): string
   const isAlone = manuscript.sentences.length === 1
   return (
     openingName(manuscript.root, isAlone, language) ??
-    manuscript.imprint.map(nameIn).find(isKindOfDocument)
+    manuscript.imprint.map(nameIn).find(isKindOfDocument) ??
+    lastResort(manuscript.root, language)
   )
+}
+
+/**
+ * The first heading of a text that nothing else names, else what its first sentence that is nobody's own says up to a mark; a placeholder
+ * tells nobody what it is. What is asked names it only where there is nothing else.
+ */
+function lastResort(root: Topic, language: string): string | undefined {
+  const headings = flattenTopics(root).flatMap(({ heading }) => heading?.text ?? [])
+  const answers = answersIn(root)
+  const isOwn = (text: string) =>
+    isAboutSpeaker(text, language) || isAboutListeners(text, language) || isInterjection(text)
+  const sentences = flattenTopics(root)
+    .flatMap(topicAtoms)
+    .filter((atom) => !answers.has(atom))
+    .map(nameIn)
+    .filter((text) => !isOwn(text) && !goesOn(text, language))
+    .map((text) => withoutFullStop(text.split(/[,;:،；：]\s/u)[0] ?? '', language))
+    .filter((text) => wordCount(text) <= lineWords)
+  const names = [...headings, ...sentences].filter((text) => /\p{L}/u.test(text))
+  const name = names.find((text) => !/[?？؟]\s*$/u.test(text)) ?? names[0]
+  return name === undefined ? undefined : capitalize(name, language)
 }
 
 /** Words of a line that says which document it stands over, and no more that it is one. */
