@@ -15,8 +15,9 @@ import {
 } from './printed-things.ts'
 import { newSlides, oneMore } from './read-new-slides.ts'
 import type { SpanOf, ThingPhrase, Which } from './span.ts'
+import type { ThingKind } from './thing.ts'
 import { charts, isSoleKind, nounOf } from './thing-nouns.ts'
-import { ordinalsAlone, readWhichWords } from './which-words.ts'
+import { numbersAlone, ordinalsAlone, readWhichWords } from './which-words.ts'
 
 /** What a wish is read in. */
 export interface WishText {
@@ -143,13 +144,23 @@ function countedThings({ tokens, ownNounOf }: WishText, start: number): SpanOf<'
   return [...behind, span(start, end, 0.4, phrase(which))]
 }
 
-/** "**The second and third** on slide 3". */
-function itemsByPlace({ tokens }: WishText, start: number): SpanOf<'thing'>[] {
-  const found = ordinalsAlone(tokens, start)
+/** "**The second and third** on slide 3"; behind a noun or a wish: "bold the first point and delete **the second**", "… **3**". */
+function itemsByPlace({ tokens, goesOn }: WishText, start: number): SpanOf<'thing'>[] {
+  const noun = tokens.slice(0, start).findLast((one) => nounOf(one)?.kinds.some(isListed))
+  const isAlike = noun === undefined && goesOn
+  const found =
+    ordinalsAlone(tokens, start, isAlike || noun !== undefined) ??
+    (isAlike || noun !== undefined ? numbersAlone(tokens, start) : undefined)
   if (found === undefined || nounOf(tokens[found.end]) !== undefined) return []
-  const phrase = { kinds: ['item', 'row'], which: places(found.places), isBare: false } as const
-  return [span(start, found.end, 0.3, phrase)]
+  const own = isAlike
+    ? { kinds: listedKinds, isAlike }
+    : (nounOf(noun) ?? { kinds: ['item', 'row'] })
+  return [span(start, found.end, 0.3, { ...own, which: places(found.places), isBare: false })]
 }
+
+/** Things that stand in lists, and are counted there. */
+const listedKinds: readonly ThingKind[] = ['item', 'row', 'column', 'category', 'series']
+const isListed = (kind: ThingKind) => listedKinds.includes(kind)
 
 /** "The last **task**", "**task** 3", "another **risk**: …": by the deck's own noun only with its place, or one more; else it may be the slide that is called so. */
 function ownCounted(

@@ -2,8 +2,10 @@ import { Clause } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { verbConcepts } from '../lexicons/wish-concepts.ts'
 import { parseReferenceList } from '../references/parse-reference.ts'
+import type { Reference } from '../references/reference.ts'
 import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
+import { listBefore } from './alike.ts'
 import { type Cover, coversOf } from './covers.ts'
 import type { Deed } from './frame.ts'
 import { frames } from './frames.ts'
@@ -196,12 +198,14 @@ export function readingsOf(text: WishText, world: World): Readings {
 /** The frames that own all spans, as readings. */
 function readingsBy(spans: readonly Span[], text: WishText): Reading[] {
   if (onlySays(spans) || asksOf(spans, text) || standApart(spans)) return []
-  const placesAlone = spans.some(
-    (span) =>
-      span.type === 'slides' &&
-      span.reference.form === 'ordinal' &&
-      !text.tokens.slice(span.start, span.end).some((one) => means(one, 'slide', 'slides')),
-  )
+  const isPlaces = (span: Span, forms: readonly Reference['form'][]) =>
+    span.type === 'slides' &&
+    forms.includes(span.reference.form) &&
+    !text.tokens.slice(span.start, span.end).some((one) => means(one, 'slide', 'slides'))
+  const numbersAlone =
+    spans.some((span) => span.type === 'number') &&
+    spans.every(({ type }) => besideNumbers.includes(type))
+  const placesAlone = numbersAlone || spans.some((span) => isPlaces(span, ['ordinal', 'number']))
   return frames.flatMap((frame) => {
     const slots = new Slots(spans, text)
     const done = frame.read(slots)
@@ -209,7 +213,9 @@ function readingsBy(spans: readonly Span[], text: WishText): Reading[] {
     const doOf = doUnlessOfGone(done, spans, slots)
     const deed: Deed = (world) => {
       // "On slide 3, move **the first** to the end" is about things there.
-      if (world.heading !== undefined && placesAlone) throw new Unfit()
+      // And so behind "bold the first point on slide 9 and …".
+      const isOfThings = world.heading !== undefined || listBefore(world.session) !== undefined
+      if (placesAlone && isOfThings) throw new Unfit()
       doOf(world)
     }
     return [
@@ -223,6 +229,9 @@ function readingsBy(spans: readonly Span[], text: WishText): Reading[] {
     ]
   })
 }
+
+/** What stands beside numbers that are of slides: "delete **3**", "move **5** to the end". */
+const besideNumbers: readonly Span['type'][] = ['number', 'verb', 'word', 'place', 'destination']
 
 /** Verbs that need two things, which may stand on two slides. */
 const ofTwo: readonly Concept[] = ['swap', 'merge', 'move', 'put', 'replace', 'duplicate', 'add']

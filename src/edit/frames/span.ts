@@ -35,6 +35,8 @@ export interface ThingPhrase {
   which: Which
   /** Whether only words of it were said, and no noun. */
   isBare: boolean
+  /** Whether only places are said, as of things like those that the wish before was about: "… and delete **the second**". */
+  isAlike?: true
 }
 
 /** Where something goes. */

@@ -1,3 +1,5 @@
+import { looks, verbConcepts } from '../lexicons/wish-concepts.ts'
+import { parseNumbers } from '../references/parse-numbers.ts'
 import { means, type Token } from '../words/token.ts'
 
 /** What words before a noun say of which of the things are meant. */
@@ -90,10 +92,12 @@ export function readWhichWords(
 /**
  * Ordinals that stand before no noun, in a wish that says on which slide: "**the second and third** on slide 3", "4枚目の**2つ目**".
  * Undefined where they may be those of slides.
+ * @param isToldBefore whether words before them say what they are places of.
  */
 export function ordinalsAlone(
   tokens: readonly Token[],
   start: number,
+  isToldBefore = false,
 ): { end: number; places: Places } | undefined {
   const picks: Places[] = []
   let end = start
@@ -110,7 +114,8 @@ export function ordinalsAlone(
   }
   // "Move the third point on slide 3 **to the second**" says where to.
   const isGoal = means(tokens[start - 1], 'to', 'into') && !means(tokens[start - 1], 'in')
-  if (picks.length === 0 || isGoal || !saysOnWhichSlide(tokens, start, end)) return undefined
+  const isTold = isToldBefore || saysOnWhichSlide(tokens, start, end)
+  if (picks.length === 0 || isGoal || !isTold) return undefined
   const count = means(tokens[end], 'number') && !means(tokens[end], 'one') ? tokens[end]?.value : 1
   if (count !== 1 || means(tokens[end], 'one')) end += 1
   const next = tokens[end]
@@ -119,6 +124,24 @@ export function ordinalsAlone(
     return undefined
   const of = placesOf(picks, count === 1 ? undefined : count, [])
   return of && { end, places: of }
+}
+
+/** Numbers where a noun with its number could stand: "delete point 1 and **3**", "bold point 2 and delete **3**". */
+export function numbersAlone(
+  tokens: readonly Token[],
+  start: number,
+): { end: number; places: Places } | undefined {
+  const before = tokens[start - 1]
+  const isObject =
+    before === undefined || before.text === ',' || means(before, 'and', ...verbConcepts, ...looks)
+  const numbers = isObject
+    ? parseNumbers(tokens, start, { ranges: true, plural: false })
+    : undefined
+  if (numbers === undefined || means(tokens[start], 'a')) return undefined
+  const next = tokens[numbers.end]
+  const isOfNoun = next?.kind === 'word' && (next.concepts.length === 0 || means(next, 'item'))
+  if (isOfNoun || means(next, 'slide', 'slides', 'slideMark', 'place', 'times')) return undefined
+  return { end: numbers.end, places: () => numbers.values.map((value) => value - 1) }
 }
 
 /** "**On slide 3**", "4枚目の": outside of some words. What goes is named by more: "the last on slide 3" may be any of its texts. */

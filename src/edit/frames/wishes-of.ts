@@ -2,6 +2,7 @@ import { Clause } from '../clauses/clause.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { looks, verbConcepts } from '../lexicons/wish-concepts.ts'
 import { findReferences } from '../references/find-references.ts'
+import { standsOnSlide } from '../references/parse-numbers.ts'
 import { saysWhere } from '../references/says-where.ts'
 import { isColon, means, type Token } from '../words/token.ts'
 import { hasArrow } from './around-given.ts'
@@ -137,7 +138,7 @@ function textsOf(text: WishText, from: number, to: number): WishText[] {
     means(verb, 'delete', ...looks) &&
     own.some(isSlide) &&
     (isPlaced
-      ? own.some((one) => isNoun(one) || means(one, 'ordinal', 'last'))
+      ? own.some((one) => isNoun(one) || means(one, 'ordinal', 'last')) || standsOnSlide(own, 0)
       : means(verb, 'delete') && own.some(isNoun)) &&
     !own.some((one) => means(one, ...verbConcepts, ...looks, 'except', 'not'))
   if (quotes === 0) return (isMoved || isSame) && own.length > 1 ? [alone, withVerb] : [alone]

@@ -1,5 +1,6 @@
 import type { Slide } from '../../deck/slide.ts'
 import type { Session } from '../session.ts'
+import { resolveAlike } from './alike.ts'
 import { bestNamed, isSame, saysSame } from './best-named.ts'
 import type { ThingPhrase } from './span.ts'
 import { isWithin, type Thing, type ThingKind, thingsOn } from './thing.ts'
@@ -120,11 +121,13 @@ export class World {
     suits: (thing: Thing) => boolean = () => true,
   ): Thing[] {
     const { holder } = this
-    const found = this.look(phrase, slideIds, (thing) =>
+    const isMeant = (thing: Thing) =>
       holder === undefined || thing.block === undefined
         ? suits(thing)
-        : suits(thing) && thing.slideId === holder.slideId && isWithin(thing, holder),
-    )
+        : suits(thing) && thing.slideId === holder.slideId && isWithin(thing, holder)
+    const found = phrase.isAlike
+      ? resolveAlike(this, phrase, slideIds).filter(isMeant)
+      : this.look(phrase, slideIds, isMeant)
     this.touch(found)
     return found
   }

@@ -45,6 +45,12 @@ function isMeasure(tokens: readonly Token[], at: number): boolean {
   )
 }
 
+/** "Point 1 on slide 6 and **3** on slide 2": a number of something that stands there. */
+export function standsOnSlide(tokens: readonly Token[], at: number): boolean {
+  const behind = means(tokens[at + 2], 'the') ? at + 3 : at + 2
+  return means(tokens[at + 1], 'in', 'of') && means(tokens[behind], 'slide', 'slides')
+}
+
 class NumberReader {
   private at: number
   private signed = false
@@ -141,6 +147,7 @@ class NumberReader {
 
   /** "and **one of** the last two", "and the **one after**", "and the **two before** it": slides of another form. */
   private saysOther(): boolean {
+    if (standsOnSlide(this.tokens, this.at)) return true
     const [number, next] = [this.tokens[this.at], this.tokens[this.at + 1]]
     if (number?.kind !== 'word') return false
     // "Après la 6, **une diapo** …": another slide.

@@ -202,19 +202,6 @@ describe('nothing goes that may not be meant', () => {
   })
 
   it.each([
-    'On slide 9: bold the first, delete the second',
-    'Make point 2 on slide 9 bold and delete 3',
-    'Move the third point of slide 3 to the top and remove the last',
-    'Add ‘Hail’ to risks and delete the first',
-    'Mach den ersten Punkt auf Folie 9 fett und lösche den dritten',
-    'Mets en gras le premier point de la diapo 9 et supprime le troisième',
-  ])('what no noun names beside things may be one of them: “%s”', (instruction) => {
-    const steps = given(instruction)
-    expect(steps.filter((step) => step.startsWith('delete_slide'))).toEqual([])
-    expect(steps.at(-1)).toMatch(/^clarify /)
-  })
-
-  it.each([
     ['Replace slide 7 with a timeline slide', ['convert_slide slideId=slide-7 to=timeline']],
     ['Slide 4 was deleted', ['decline nothing_to_do']],
     ['Delete only the chart on slide 5', ['delete_block slideId=slide-5 blockId=chart']],

@@ -47,12 +47,6 @@ function takeSlidesToGo(slots: Slots): SlidesNamed | undefined {
   return { references, values: values.map(({ value }) => value) }
 }
 
-/** "Bold the first point on slide 9 and delete **the second**": bare places behind what was done to things may be those of things. */
-function mayBeThings({ steps }: Session, { references }: SlidesNamed): boolean {
-  const isOfThings = steps.some((step) => 'op' in step && ('blockId' in step || 'at' in step))
-  return isOfThings && !references.some(({ slideSaid, form }) => slideSaid || form === 'topic')
-}
-
 const isPronoun = ({ form, slideSaid }: Reference) => form === 'pronoun' && !slideSaid
 
 /** "Delete slide 3", "slides 2 and 4 out", "slide 7 can go". */
@@ -94,8 +88,7 @@ export const deleteSlides: Frame = {
           : world.mayStandOn(ids)
         if (session.bound) deleteAll(world, askWhichToGo(session, clause, ids))
         else {
-          const isUnsure = isDoubtful || mayBeThings(session, named)
-          if (isUnsure || (isLikely && !isAnswered)) confirmDeleting(session, ids)
+          if (isDoubtful || (isLikely && !isAnswered)) confirmDeleting(session, ids)
           deleteAll(world, ids)
         }
       })

@@ -2,7 +2,7 @@ import { isUnknown, means, type Token } from '../../words/token.ts'
 import { countsTopic } from '../counted-topic.ts'
 import { eatException, withoutException } from '../exception.ts'
 import { eatOpenEnd } from '../open-end.ts'
-import { parseNumbers, type SlideNumbers } from '../parse-numbers.ts'
+import { parseNumbers, type SlideNumbers, standsOnSlide } from '../parse-numbers.ts'
 import type { Reference } from '../reference.ts'
 import type { ReadForm, ReferenceReader } from '../reference-reader.ts'
 import * as resolve from '../resolve-reference.ts'
@@ -20,6 +20,7 @@ export const readNumbered: ReadForm = (reader) => {
   // "the one about parking" is no slide 1.
   if (reader.is('one') || countsTopic(reader)) return undefined
   if (isArticle(reader) || isOfName(reader)) return undefined
+  if (reader.before !== undefined && standsOnSlide(reader.tokens, reader.at)) return undefined
   const counted = countsChosen(reader)
   if (counted !== undefined) return counted
   // "the two bullets on slide 4" are two bullets, and no slide 2.

@@ -1,5 +1,6 @@
 import { means, type Token } from '../../words/token.ts'
 import { eatException, withoutException } from '../exception.ts'
+import { itemPhrases } from '../item-phrase.ts'
 import type { Reference } from '../reference.ts'
 import type { ReadForm, ReferenceReader } from '../reference-reader.ts'
 import * as resolve from '../resolve-reference.ts'
@@ -100,6 +101,9 @@ function whichOnes(
       'swap',
     )
     // "除了封面跟**最后一张**，…": behind one that was said to be a slide.
+    // "The first point on slide 2 and **the third**" is a point.
+    const isOfItems = itemPhrases(reader.tokens).some(({ end }) => end <= reader.start)
+    if (isOfItems && reader.before !== undefined) return undefined
     const isListed = reader.before?.slideSaid === true
     const isLast = reader.token() === undefined || (isListed && reader.token()?.kind === 'sign')
     if (!isLast && !ends) return undefined
