@@ -1,9 +1,11 @@
 import type { Deck } from '../../deck/deck.ts'
 import type { Operation } from '../../deck/operations/operation.ts'
 import type { Session } from '../session.ts'
+import type { Token } from '../words/token.ts'
 import { isSame, saysSame } from './best-named.ts'
 import type { ThingPhrase } from './span.ts'
 import { type Thing, type ThingKind, thingsOn } from './thing.ts'
+import { numbersAlone, ordinalsAlone } from './which-words.ts'
 import { Unfit, type World } from './world.ts'
 
 /** A list of things that can be counted: the points of a slide, the rows of its table. */
@@ -57,6 +59,26 @@ const thingsIn = ({ slides }: Deck, slideId: string): readonly Thing[] => {
   return slide === undefined ? [] : thingsOn(slide)
 }
 
+/** The things of a list, as it is in a deck. */
+const listIn = (deck: Deck, { slideId, blockId, kind, column }: Listed): Thing[] =>
+  thingsIn(deck, slideId).filter(
+    (one) =>
+      one.block?.id === blockId && one.kind === kind && one.column === column && one.place >= 0,
+  )
+
+/** Whether places that are said without a noun are some of the list that the wish before was about. */
+export function standsInListBefore(
+  tokens: readonly Token[],
+  start: number,
+  { session }: World,
+): boolean {
+  const list = listBefore(session)
+  const said = ordinalsAlone(tokens, start, true) ?? numbersAlone(tokens, start)
+  if (list === undefined || said === undefined) return false
+  const things = listIn(session.now, list)
+  return said.places(things.length).every((place) => things[place] !== undefined)
+}
+
 /**
  * The things that stand in some places of the list that the wish before was about, as that was when the instruction was given.
  * @throws {Unfit} where there are none.
@@ -70,28 +92,24 @@ export function resolveAlike(
   const { session } = world
   const list = listBefore(session)
   if (list === undefined || phrase.which.by !== 'places') throw new Unfit()
-  const { slideId, blockId, kind, column } = list
+  const { slideId, kind } = list
   const { places } = phrase.which
-  const isElsewhere = slideIds !== undefined && !slideIds.includes(slideId)
-  if (isElsewhere) {
+  if (slideIds !== undefined && !slideIds.includes(slideId)) {
     const { isAlike: _, ...own } = phrase
     return world.resolve({ ...own, kinds: [kind] }, slideIds)
   }
   const inPlaces = (deck: Deck): Thing[] => {
-    const counted = thingsIn(deck, slideId).filter(
-      (one) =>
-        one.block?.id === blockId && one.kind === kind && one.column === column && one.place >= 0,
-    )
-    return places(counted.length).map((place) => {
-      const found = counted[place]
-      if (found === undefined) throw new Unfit()
-      return found
+    const found = listIn(deck, list)
+    return places(found.length).map((place) => {
+      const one = found[place]
+      if (one === undefined) throw new Unfit()
+      return one
     })
   }
   const there = thingsIn(session.now, slideId)
   const here = inPlaces(session.now)
   const wasThere = thingsIn(session.context.deck, slideId).some(
-    ({ block }) => block?.id === blockId,
+    ({ block }) => block?.id === list.blockId,
   )
   const said = (wasThere ? inPlaces(session.context.deck) : here).flatMap(
     (one) =>

@@ -2,14 +2,13 @@ import { Clause } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { verbConcepts } from '../lexicons/wish-concepts.ts'
 import { parseReferenceList } from '../references/parse-reference.ts'
-import type { Reference } from '../references/reference.ts'
-import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
-import { listBefore } from './alike.ts'
+import { listBefore, standsInListBefore } from './alike.ts'
 import { type Cover, coversOf } from './covers.ts'
 import type { Deed } from './frame.ts'
 import { frames } from './frames.ts'
 import { doUnlessOfGone, unlessOfGone } from './of-gone.ts'
+import { asksByHowMuch, readAmounts } from './read-amounts.ts'
 import { isQuestion } from './read-contrast.ts'
 import { readCorrection } from './read-corrections.ts'
 import { readFact } from './read-facts.ts'
@@ -145,8 +144,11 @@ function factsOf(text: WishText, world: World): Reading[] {
   const stated = readFact(told, world, withNotes)
   const titles = readTitles(text)
   const history = readHistory(text)
+  const amounts = readAmounts(text, world)
   return [
     ...slidesWished(text, world),
+    // What is given for one line may go on to others.
+    ...(amounts ? [{ isNew: true, isGivenData: true, deed: amounts, start }] : []),
     ...(history ? [{ isNew: true, isGivenData: false, deed: history, start }] : []),
     ...(titles ? [{ isNew: true, isGivenData: true, deed: titles, start }] : []),
     // What is said behind it asks for nothing else.
@@ -175,6 +177,8 @@ export function readingsOf(text: WishText, world: World): Readings {
     },
   })
   const before = factsOf(text, world).map(whole)
+  // So much more is no amount that is set.
+  if (asksByHowMuch(text)) return () => before.slice(0, 1)
   const behind = [
     ...headingOf(text, covers, world),
     ...replacedBy(text, world),
@@ -198,14 +202,17 @@ export function readingsOf(text: WishText, world: World): Readings {
 /** The frames that own all spans, as readings. */
 function readingsBy(spans: readonly Span[], text: WishText): Reading[] {
   if (onlySays(spans) || asksOf(spans, text) || standApart(spans)) return []
-  const isPlaces = (span: Span, forms: readonly Reference['form'][]) =>
-    span.type === 'slides' &&
-    forms.includes(span.reference.form) &&
-    !text.tokens.slice(span.start, span.end).some((one) => means(one, 'slide', 'slides'))
-  const numbersAlone =
-    spans.some((span) => span.type === 'number') &&
-    spans.every(({ type }) => besideNumbers.includes(type))
-  const placesAlone = numbersAlone || spans.some((span) => isPlaces(span, ['ordinal', 'number']))
+  const isBare = ({ start, end }: Span) =>
+    !text.tokens.slice(start, end).some((one) => means(one, 'slide', 'slides'))
+  const ordinals = spans.filter(
+    (span) => span.type === 'slides' && span.reference.form === 'ordinal' && isBare(span),
+  )
+  const numbers = spans.filter((span) =>
+    span.type === 'slides'
+      ? span.reference.form === 'number' && isBare(span)
+      : span.type === 'number' && spans.every(({ type }) => besideNumbers.includes(type)),
+  )
+  const saysAlike = spans.some((span) => span.type === 'thing' && span.phrase.isAlike)
   return frames.flatMap((frame) => {
     const slots = new Slots(spans, text)
     const done = frame.read(slots)
@@ -213,9 +220,11 @@ function readingsBy(spans: readonly Span[], text: WishText): Reading[] {
     const doOf = doUnlessOfGone(done, spans, slots)
     const deed: Deed = (world) => {
       // "On slide 3, move **the first** to the end" is about things there.
+      if (ordinals.length > 0 && world.heading !== undefined) throw new Unfit()
       // And so behind "bold the first point on slide 9 and …".
-      const isOfThings = world.heading !== undefined || listBefore(world.session) !== undefined
-      if (placesAlone && isOfThings) throw new Unfit()
+      const isThere = ({ start }: Span) => standsInListBefore(text.tokens, start, world)
+      if ([...ordinals, ...numbers].some(isThere)) throw new Unfit()
+      if (saysAlike && listBefore(world.session) === undefined) throw new Unfit()
       doOf(world)
     }
     return [
@@ -284,13 +293,15 @@ function givesData(spans: readonly Span[]): boolean {
 }
 
 /** Whether a wish may give data whose words ask for nothing themselves: whether a look at its parts is worth while. */
-export function mayGiveData(text: WishText, session: Session): boolean {
+export function mayGiveData(text: WishText, world: World): boolean {
+  const { session } = world
   const { tokens, instruction } = text
   const said = instruction.slice(tokens[0]?.start, tokens.at(-1)?.end)
   return (
     /\n[^\n]+\n/.test(said) ||
     tokens.some((_, at) => partsAt(text, at, session).length > 0) ||
     readCorrection(text, session) !== undefined ||
+    readAmounts(text, world) !== undefined ||
     withoutTail(text).withNotes
   )
 }

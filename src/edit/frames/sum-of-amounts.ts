@@ -1,28 +1,29 @@
+import { parsedAmount, writtenLike } from './amount-like.ts'
+
 /**
  * The sum of amounts as they are written: with their sign, their unit and the decimals of the most exact. Undefined where they have
  * different ones, and for months, days and years, of which none is a sum of others.
  */
 export function sumOfAmounts(cells: readonly string[], language: string): string | undefined {
-  const amounts = cells
-    .filter((cell) => cell.trim() !== '')
-    .map((cell) => /^([^\d−-]{0,4})([-−]?\d[\d.,\s'’]*?)(\s*[^\d\s]{0,6})$/u.exec(cell.trim()))
+  const said = cells.filter((cell) => cell.trim() !== '')
+  const amounts = said.flatMap((cell) => parsedAmount(cell) ?? [])
   const [first] = amounts
-  if (!first || amounts.some((one) => one?.[1] !== first[1] || one?.[3] !== first[3]))
-    return undefined
-  const values = amounts.map((one) => parsed(one?.[2] ?? ''))
-  if (values.some(({ value }) => Number.isNaN(value))) return undefined
-  const isBare = first[1] === '' && first[3] === ''
-  const areYears = isBare && amounts.every((one) => year.test(one?.[2] ?? ''))
-  if (areYears || calendarUnits(language).has((first[3] ?? '').trim())) return undefined
-  const decimals = Math.max(...values.map((one) => one.decimals))
-  const [whole = '', rest] = values
-    .reduce((sum, { value }) => sum + value, 0)
-    .toFixed(decimals)
-    .split('.')
-  const group = values.find((one) => one.group !== '')?.group ?? ''
-  const point = values.find((one) => one.point !== '')?.point ?? '.'
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group)
-  return `${first[1]}${grouped}${rest === undefined ? '' : point + rest}${first[3]}`
+  const isAlike = amounts.every(
+    ({ prefix, suffix }) => prefix === first?.prefix && suffix === first.suffix,
+  )
+  if (first === undefined || amounts.length < said.length || !isAlike) return undefined
+  const isBare = first.prefix === '' && first.suffix === ''
+  const areYears = isBare && said.every((cell) => year.test(cell.trim()))
+  if (areYears || calendarUnits(language).has(first.suffix.trim())) return undefined
+  return writtenLike(
+    amounts.reduce((sum, { value }) => sum + value, 0),
+    {
+      ...first,
+      decimals: Math.max(...amounts.map(({ decimals }) => decimals)),
+      group: amounts.find(({ group }) => group !== '')?.group ?? '',
+      point: amounts.find(({ point }) => point !== '')?.point ?? '',
+    },
+  )
 }
 
 /** A year as it is written: amounts of four digits have a unit, a mark between them or others of another size beside them. */
@@ -42,13 +43,4 @@ function calendarUnits(language: string): ReadonlySet<string> {
       return unit === undefined ? [] : [unit]
     }),
   )
-}
-
-function parsed(digits: string) {
-  const found = /^([-−]?\d{1,3}(?:([.,\s'’])\d{3})*|[-−]?\d+)(?:([.,])(\d+))?$/u.exec(digits)
-  const [, whole = '', group = '', point = '', rest = ''] = found ?? []
-  const value = found
-    ? Number(`${whole.replace(/[^\d−-]/g, '').replace('−', '-')}.${rest || '0'}`)
-    : Number.NaN
-  return { value, group, point, decimals: rest.length }
 }

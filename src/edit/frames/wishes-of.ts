@@ -63,7 +63,7 @@ export function wishesOf(text: WishText, world: World): Generator<Parting> {
   const mayGive = new Map<number, boolean>()
   const mayGiveDataFrom = (from: number) => {
     const texts = () => textsOf(text, from, tokens.length)
-    const may = mayGive.get(from) ?? texts().some((one) => mayGiveData(one, world.session))
+    const may = mayGive.get(from) ?? texts().some((one) => mayGiveData(one, world))
     mayGive.set(from, may)
     return may
   }

@@ -252,6 +252,9 @@ const concepts = [
   'unit',
   // "A slide comparing A with B".
   'compares',
+  // That an amount shall be so much more, or less: "increase … by 3".
+  'increases',
+  'decreases',
   // That something has to be added: "the chart needs a third series".
   'needs',
   // The row that adds up the others.

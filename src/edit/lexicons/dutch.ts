@@ -15,6 +15,7 @@ export const dutch: Lexicon = {
     ],
   },
   wordings: {
+    byAmount: 'met',
     asWell: 'ook',
     tellMe: 'vertel me|zeg me',
     thanksSaid: 'bedank|dank',
@@ -53,6 +54,8 @@ export const dutch: Lexicon = {
     timeUnit: 'uur|uren|dag',
   },
   concepts: {
+    increases: 'verhoog|verhogen|verhoogt',
+    decreases: 'verlaag|verlagen|verlaagt|verminder|verminderen',
     person: 'we|wij|niemand|ik|zij|iemand|men|hij|iedereen|de mensen|mensen',
     font: 'lettertype|lettertypes|font',
     sameWidth: 'even breed|dezelfde breedte|gelijke breedte',

@@ -23,6 +23,8 @@ export const english: Lexicon = {
   },
   wordings: englishWordings,
   concepts: {
+    increases: 'raise|raises|increase|increases|bump|put up|push up|add on',
+    decreases: 'lower|decrease|reduce|cut down|bring down',
     person:
       'thats|we|i|nobody|everybody|everyone|he|she|they|you|people|that s|she s|he s|they re|we re|somebody|someone|everyone s|nobody s',
     font: 'font|fonts|typeface|typefaces',

@@ -7,6 +7,7 @@ export const french: Lexicon = {
   language: 'fr',
   grammar: { thanks: /merci/iu },
   wordings: {
+    byAmount: 'de',
     asWell: 'aussi|egalement',
     tellMe: 'dis-moi|dites-moi',
     thanksSaid: 'merci|remerci',
@@ -54,6 +55,8 @@ export const french: Lexicon = {
     timeUnit: 'heure|jour|semaine',
   },
   concepts: {
+    increases: 'augmente|augmentez|augmenter|hausse|relève|relevez|relever',
+    decreases: 'baisse|baissez|baisser|réduis|réduisez|réduire|diminue|diminuez|diminuer',
     person:
       'nous|personne|je|j|ils|on|elles|quelqu un|les gens|on n a que|nous n avons que|il|elle|tout le monde',
     font: 'police|polices|typographie',

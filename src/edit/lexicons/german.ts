@@ -18,6 +18,7 @@ export const german: Lexicon = {
     ],
   },
   wordings: {
+    byAmount: 'um',
     asWell: 'auch|ebenfalls|ebenso',
     tellMe: 'sag(?:en sie)? mir',
     thanksSaid: 'dank|herzlichen dank',
@@ -68,6 +69,8 @@ export const german: Lexicon = {
     timeUnit: 'sek|std|stund|tag|woche',
   },
   concepts: {
+    increases: 'erhöhe|erhöhen|erhöh|erhöhst|steigere|steigern|hebe|heben|hebst|anheben',
+    decreases: 'senke|senken|senkst|verringere|verringern|reduziere|reduzieren|kürze den wert',
     person: 'wir|ich|niemand|keiner|man|er|jeder|jemand|die leute|alle leute',
     font: 'schrift|schriftart|schriftarten|schriften|font',
     sameWidth: 'gleich breit|gleich breite|dieselbe breite',

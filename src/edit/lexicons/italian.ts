@@ -7,6 +7,7 @@ export const italian: Lexicon = {
   language: 'it',
   grammar: { thanks: /grazie|ringrazi/iu },
   wordings: {
+    byAmount: 'di|del|dell',
     asWell: 'anche',
     tellMe: 'dimmi|mi dica',
     thanksSaid: 'grazie|ringrazia',
@@ -46,6 +47,8 @@ export const italian: Lexicon = {
     timeUnit: 'ora$|ore$|giorn',
   },
   concepts: {
+    increases: 'aumenta|aumentate|aumentare|alza|alzare|incrementa',
+    decreases: 'riduci|ridurre|abbassa|abbassare|diminuisci|diminuire',
     person:
       'nessuno|noi|io|qualcuno|tutti noi|abbiamo|abbiamo solo|iniziano|lui|lei|tutti quanti|la gente',
     font: 'carattere|caratteri|font',

@@ -7,6 +7,7 @@ export const polish: Lexicon = {
   language: 'pl',
   grammar: { withoutArticles: true, bareDative: true, thanks: /dzięk/iu },
   wordings: {
+    byAmount: 'o',
     asWell: 'tez|takze|rowniez',
     tellMe: 'powiedz mi',
     thanksSaid: 'dziekuj|podziekowa',
@@ -42,6 +43,8 @@ export const polish: Lexicon = {
     timeUnit: 'godz|dni',
   },
   concepts: {
+    increases: 'zwiększ*|podnieś|podnieście|podwyższ*',
+    decreases: 'zmniejsz*|obniż*',
     person: 'nikt|nikomu|oni|my|ktoś|one|mamy|mamy tylko|zaczynają|on|ona|ludzie|każdy',
     font: 'czcionk*|krój pisma',
     sameWidth: 'tej samej szerokości|równej szerokości|jednakowej szerokości',

@@ -7,6 +7,7 @@ export const portuguese: Lexicon = {
   language: 'pt',
   grammar: { thanks: /obrigad|agradec/iu },
   wordings: {
+    byAmount: 'em',
     asWell: 'tambem',
     tellMe: 'diga-me|me diga',
     thanksSaid: 'obrigad|agradec',
@@ -42,6 +43,8 @@ export const portuguese: Lexicon = {
     small: 'que|o|os|as|do|da|dos|das|um|uma',
   },
   concepts: {
+    increases: 'aumente|aumenta|aumentar|suba|sobe|subir|incremente',
+    decreases: 'reduza|reduz|reduzir|diminua|diminui|diminuir|baixe|baixa|baixar',
     person:
       'ninguém|nós|eu|a gente|eles|elas|alguém|temos|só temos|começam|ele|ela|todo mundo|toda a gente|o pessoal',
     font: 'fonte|fontes|tipografia',

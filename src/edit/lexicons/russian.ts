@@ -7,6 +7,7 @@ export const russian: Lexicon = {
   language: 'ru',
   grammar: { withoutArticles: true, thanks: /спасиб|благодар/iu },
   wordings: {
+    byAmount: 'на',
     asWell: 'тоже|также',
     tellMe: 'скажи(?:те)?',
     thanksSaid: 'спасибо|благодар',
@@ -42,6 +43,8 @@ export const russian: Lexicon = {
     timeUnit: 'дн|час|мин',
   },
   concepts: {
+    increases: 'увеличь|увеличьте|увеличить|подними|поднимите|поднять|повысь|повысить',
+    decreases: 'уменьши|уменьшите|уменьшить|снизь|снизьте|снизить|понизь',
     person:
       'никто|мы|нам|они|никому|я|кто-то|кто то|нас|у нас|у меня|начинают|он|она|люди|кто нибудь',
     font: 'шрифт*',

@@ -7,6 +7,7 @@ export const spanish: Lexicon = {
   language: 'es',
   grammar: { thanks: /gracias|agradec/iu },
   wordings: {
+    byAmount: 'en|un',
     asWell: 'tambien',
     tellMe: 'dime|dígame',
     thanksSaid: 'gracias|agradec',
@@ -48,6 +49,9 @@ export const spanish: Lexicon = {
     timeUnit: 'hora|d[ií]a',
   },
   concepts: {
+    increases: 'aumenta|aumente|aumentar|incrementa|incremente|incrementar|sube|suba|subir',
+    decreases:
+      'reduce|reduzca|reducir|disminuye|disminuya|disminuir|rebaja|rebajar|baja|baje|bajar',
     person:
       'nadie|nosotros|yo|ellos|ellas|alguien|todos nosotros|tenemos|solo tenemos|sólo tenemos|empiezan|todo el mundo|la gente|ella',
     font: 'fuente|fuentes|tipografía|tipo de letra',

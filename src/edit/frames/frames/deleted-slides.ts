@@ -47,6 +47,12 @@ function takeSlidesToGo(slots: Slots): SlidesNamed | undefined {
   return { references, values: values.map(({ value }) => value) }
 }
 
+/** "Shorten the second point on slide 9 and delete **it**": what no noun says, after what was done to things on a slide, may be one of these. */
+function mayBeThing({ steps }: Session, { references }: SlidesNamed): boolean {
+  const isOfThings = steps.some((step) => 'op' in step && ('blockId' in step || 'at' in step))
+  return isOfThings && !references.some(({ slideSaid, form }) => slideSaid || form === 'topic')
+}
+
 const isPronoun = ({ form, slideSaid }: Reference) => form === 'pronoun' && !slideSaid
 
 /** "Delete slide 3", "slides 2 and 4 out", "slide 7 can go". */
@@ -88,7 +94,8 @@ export const deleteSlides: Frame = {
           : world.mayStandOn(ids)
         if (session.bound) deleteAll(world, askWhichToGo(session, clause, ids))
         else {
-          if (isDoubtful || (isLikely && !isAnswered)) confirmDeleting(session, ids)
+          if (isDoubtful || mayBeThing(session, named) || (isLikely && !isAnswered))
+            confirmDeleting(session, ids)
           deleteAll(world, ids)
         }
       })
