@@ -3,10 +3,8 @@ import type { Operation } from '../../deck/operations/operation.ts'
 import type { Session } from '../session.ts'
 import type { Token } from '../words/token.ts'
 import { isSame, saysSame } from './best-named.ts'
-import type { ThingPhrase } from './span.ts'
 import { type Thing, type ThingKind, thingsOn } from './thing.ts'
 import { numbersAlone, ordinalsAlone } from './which-words.ts'
-import { Unfit, type World } from './world.ts'
 
 /** A list of things that can be counted: the points of a slide, the rows of its table. */
 interface Listed {
@@ -70,7 +68,7 @@ const listIn = (deck: Deck, { slideId, blockId, kind, column }: Listed): Thing[]
 export function standsInListBefore(
   tokens: readonly Token[],
   start: number,
-  { session }: World,
+  session: Session,
 ): boolean {
   const list = listBefore(session)
   const said = ordinalsAlone(tokens, start, true) ?? numbersAlone(tokens, start)
@@ -80,47 +78,31 @@ export function standsInListBefore(
 }
 
 /**
- * The things that stand in some places of the list that the wish before was about, as that was when the instruction was given.
- * @throws {Unfit} where there are none.
- * @throws {Unclear} where others stand there by now.
+ * The things that stand in some places of a list: as that was when the instruction was given, or, where others stand there by now, either.
+ * Undefined where there are none.
  */
-export function resolveAlike(
-  world: World,
-  phrase: ThingPhrase,
-  slideIds: readonly string[] | undefined,
-): Thing[] {
-  const { session } = world
-  const list = listBefore(session)
-  if (list === undefined || phrase.which.by !== 'places') throw new Unfit()
-  const { slideId, kind } = list
-  const { places } = phrase.which
-  if (slideIds !== undefined && !slideIds.includes(slideId)) {
-    const { isAlike: _, ...own } = phrase
-    return world.resolve({ ...own, kinds: [kind] }, slideIds)
-  }
+export function alikeIn(
+  list: Listed,
+  places: (count: number) => number[],
+  { now, context, steps }: Session,
+): { things: readonly Thing[]; isSure: boolean } | undefined {
   const inPlaces = (deck: Deck): Thing[] => {
     const found = listIn(deck, list)
-    return places(found.length).map((place) => {
-      const one = found[place]
-      if (one === undefined) throw new Unfit()
-      return one
-    })
+    return places(found.length).flatMap((place) => found[place] ?? [undefined]) as Thing[]
   }
-  const there = thingsIn(session.now, slideId)
-  const here = inPlaces(session.now)
-  const wasThere = thingsIn(session.context.deck, slideId).some(
-    ({ block }) => block?.id === list.blockId,
-  )
-  const said = (wasThere ? inPlaces(session.context.deck) : here).flatMap(
+  const here = inPlaces(now)
+  const there = thingsIn(now, list.slideId)
+  const wasThere = listIn(context.deck, list).length > 0
+  const said = (wasThere ? inPlaces(context.deck) : here).flatMap(
     (one) =>
-      there.find((other) => saysSame(one, other)) ??
-      there.find((other) => isSame(one, other)) ??
+      there.find((other) => one && saysSame(one, other)) ??
+      there.find((other) => one && isSame(one, other)) ??
       [],
   )
-  const isDeleting = session.steps.some((step) => 'op' in step && step.op.startsWith('delete_'))
-  const isSettled = said.every((one) => here.some((other) => isSame(one, other)))
-  if (isSettled || (isDeleting && said.length === here.length)) return said
-  const [one, other, ...others] = [...said, ...here]
-  if (one === undefined || other === undefined || others.length > 0) throw new Unfit()
-  return [world.askWhich([one, other])]
+  const isDeleting = steps.some((step) => 'op' in step && step.op.startsWith('delete_'))
+  const isSettled = said.every((one) => here.some((other) => other && isSame(one, other)))
+  if (said.length === 0 || said.length < here.length) return undefined
+  if (isSettled || isDeleting) return { things: said, isSure: true }
+  const either = [...said, ...here.filter((one) => one !== undefined)]
+  return either.length === 2 ? { things: either, isSure: false } : undefined
 }

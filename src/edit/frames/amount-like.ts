@@ -31,7 +31,7 @@ export function writtenLike(value: number, like: Omit<Written, 'value'>): string
 export function likeAmount(beside: string, given: string): string {
   const [old, anew] = [parsedAmount(beside), parsedAmount(given)]
   if (old === undefined || anew === undefined || anew.prefix + anew.suffix !== '') return given
-  const isPlain = old.prefix + old.suffix === '' && old.decimals === 0
+  const isPlain = old.prefix + old.suffix === ''
   return isPlain
     ? given
     : writtenLike(anew.value, { ...old, decimals: Math.max(old.decimals, anew.decimals) })

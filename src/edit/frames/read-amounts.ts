@@ -62,7 +62,11 @@ export function readAmounts(text: WishText, world: World): Deed | undefined {
   const isBy = asksByHowMuch(text)
   // "De 3" is how much, and no slide.
   const to = isBy ? byHowMuch(tokens) : undefined
-  const { rest: head, slides } = withoutSlides(text, tokens.slice(0, to), world.session)
+  const own = tokens.slice(0, to)
+  const named = withoutSlides(text, own, world.session)
+  // "Floor **area**" is no slide with an area chart.
+  const isNamed = named.slides?.slideSaid || named.slides?.form === 'number'
+  const { rest: head, slides } = isNamed ? named : { rest: own, slides: undefined }
   const rest = to === undefined ? head : [...head, ...tokens.slice(to)]
   const asks =
     isBy || slides !== undefined || tokens.some((one) => means(one, ...sets, ...rises, 'is'))
@@ -148,14 +152,17 @@ const beside: readonly Concept[] = [
 ]
 
 /** Whether a word only joins lines and amounts, or is a noun for them. */
-function saysNothing(token: Token, { context }: DataOn): boolean {
+function saysNothing(token: Token, { context, block }: DataOn): boolean {
   if (token.kind === 'sign') return /^[,:;=–.→，：；、-]$|^->$/.test(token.text)
   const kinds = nounOf(token)?.kinds ?? []
   return (
     means(token, ...beside) ||
     kinds.some((kind) => ['value', 'row', 'column', 'category', 'series', 'cell'].includes(kind)) ||
     (means(token, 'chart', 'table') && kinds.includes('block')) ||
-    (token.kind === 'word' && isSaid(token, context))
+    // What a line is called says which.
+    (token.kind === 'word' &&
+      isSaid(token, context) &&
+      !Object.values(namesOf(block)).some((names) => names.some((name) => isSaid(token, name))))
   )
 }
 

@@ -24,8 +24,8 @@ export interface ThingPhrase {
   kinds: readonly ThingKind[]
   /** The kind of block that the noun says: a card stands among cards. */
   among?: Concept
-  /** The kind of block that the noun hints at: "step 2" stands among steps, where there are some. */
-  prefers?: 'steps' | 'cards'
+  /** The kind of block that the noun hints at: "step 2" stands among steps, "row 2" in a table, where there are some. */
+  prefers?: 'steps' | 'cards' | 'table'
   /** Whether the noun says one: "point"; others may be a list. */
   isOne?: true
   /** What kind of chart or slide the noun says. */

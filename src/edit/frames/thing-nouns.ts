@@ -82,6 +82,8 @@ function nounMeant(token: Token): Noun | undefined {
         : { among: block }),
       ...(means(token, 'step') ? { prefers: 'steps' } : {}),
       ...(means(token, 'card') ? { prefers: 'cards' } : {}),
+      // "The last **line**" may be one of a list.
+      ...(means(token, 'row') && !means(token, 'line') ? { prefers: 'table' } : {}),
       ...(means(token, 'single') ? { isOne: true } : {}),
     }
   if (block === undefined) return undefined

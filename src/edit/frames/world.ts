@@ -1,6 +1,6 @@
 import type { Slide } from '../../deck/slide.ts'
 import type { Session } from '../session.ts'
-import { resolveAlike } from './alike.ts'
+import { alikeIn, listBefore } from './alike.ts'
 import { bestNamed, isSame, saysSame } from './best-named.ts'
 import type { ThingPhrase } from './span.ts'
 import { isWithin, type Thing, type ThingKind, thingsOn } from './thing.ts'
@@ -126,10 +126,21 @@ export class World {
         ? suits(thing)
         : suits(thing) && thing.slideId === holder.slideId && isWithin(thing, holder)
     const found = phrase.isAlike
-      ? resolveAlike(this, phrase, slideIds).filter(isMeant)
+      ? this.alike(phrase, slideIds).filter(isMeant)
       : this.look(phrase, slideIds, isMeant)
     this.touch(found)
     return found
+  }
+
+  /** Things in places of the list that the wish before was about. */
+  private alike({ which, ...phrase }: ThingPhrase, slideIds: readonly string[] | undefined) {
+    const list = listBefore(this.session)
+    if (list === undefined || which.by !== 'places') throw new Unfit()
+    if (slideIds !== undefined && !slideIds.includes(list.slideId))
+      return this.look({ ...phrase, which, kinds: [list.kind] }, slideIds, () => true)
+    const found = alikeIn(list, which.places, this.session)
+    if (found === undefined) throw new Unfit()
+    return found.isSure ? found.things : [this.askWhich(found.things)]
   }
 
   private look(
@@ -356,36 +367,6 @@ export function isOfKind({ kind, block }: Thing, { kinds, among }: ThingPhrase):
   return among === undefined || block === undefined
     ? among === undefined || kind !== 'block'
     : (amongKinds[among]?.includes(block.kind) ?? false)
-}
-
-/** Things without rows that are there by a cell of theirs: they print what it does. */
-export function withoutWholes(things: readonly Thing[]): Thing[] {
-  return things.filter(
-    (thing) =>
-      thing.kind !== 'row' ||
-      !things.some(
-        (one) =>
-          one.kind === 'cell' && one.block?.id === thing.block?.id && one.index === thing.index,
-      ),
-  )
-}
-
-/** Things without cells that a row is called by, its first, and without rows that only hold the words somewhere: “Acme” is the row. */
-export function withoutNames(things: readonly Thing[]): Thing[] {
-  const isNameOf = (cell: Thing, row: Thing) =>
-    cell.kind === 'cell' &&
-    cell.column === 0 &&
-    cell.block?.id === row.block?.id &&
-    cell.index === row.index
-  const rows = things.filter(
-    (row) => row.kind === 'row' && things.some((cell) => isNameOf(cell, row)),
-  )
-  return rows.length === 0
-    ? [...things]
-    : things.filter(
-        (one) =>
-          rows.includes(one) || (one.kind !== 'row' && !rows.some((row) => isNameOf(one, row))),
-      )
 }
 
 /** Things of one kind in the lists that they stand in: a side of a comparison is one. */

@@ -64,3 +64,31 @@ describe('so much more, or less', () => {
     expect(ofCafe('Raise the rent by 10%').filter((step) => step.includes('10%'))).toEqual([])
   })
 })
+
+describe('rows with amounts', () => {
+  const row = (...cells: string[]) =>
+    `add_table_row slideId=slide-4 blockId=table cells=${JSON.stringify(cells)}`
+
+  it.each([
+    [
+      'Add a row Chai latte with 3.70, 4.00 and 3.10',
+      [row('Chai latte', '€3.70', '€4.00', '€3.10')],
+    ],
+    [
+      'Füge eine Zeile Chai latte mit 3,70, 4,00 und 3,10 hinzu',
+      [row('Chai latte', '€3.70', '€4.00', '€3.10')],
+    ],
+    [
+      'Add rows Mocha 4.10 4.30 3.50 and Water 1.50 1.50 1.00',
+      [row('Mocha', '€4.10', '€4.30', '€3.50'), row('Water', '€1.50', '€1.50', '€1.00')],
+    ],
+  ])('%s', (instruction, steps) => {
+    expect(ofCafe(instruction)).toEqual(steps)
+  })
+
+  it('a row is one of the table, where the deck has one', () => {
+    expect(ofCafe('Move the second row to the bottom')).toEqual([
+      'arrange slideId=slide-4 blockId=table axis=rows order=[0,2,3,1]',
+    ])
+  })
+})

@@ -174,7 +174,7 @@ describe('the number of a thing is that of no slide', () => {
   })
 
   it.each([
-    'delete row 2',
+    'delete line 2',
     'move point 2 up',
   ])('and is asked for where several slides have one: %s', (instruction) => {
     expect(inShort(interpretSample(instruction))).toEqual(['clarify Which slide do you mean?'])

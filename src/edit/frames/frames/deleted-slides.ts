@@ -48,7 +48,14 @@ function takeSlidesToGo(slots: Slots): SlidesNamed | undefined {
 }
 
 /** "Shorten the second point on slide 9 and delete **it**": what no noun says, after what was done to things on a slide, may be one of these. */
-function mayBeThing({ steps }: Session, { references }: SlidesNamed): boolean {
+function mayBeThing(
+  { steps }: Session,
+  { references }: SlidesNamed,
+  ids: readonly string[],
+): boolean {
+  // "Put the points of 5 on 4, then delete **5**": what stood there is elsewhere.
+  const last = steps.at(-1)
+  if (last && 'op' in last && last.op === 'move_items' && ids.includes(last.slideId)) return false
   const isOfThings = steps.some((step) => 'op' in step && ('blockId' in step || 'at' in step))
   return isOfThings && !references.some(({ slideSaid, form }) => slideSaid || form === 'topic')
 }
@@ -94,7 +101,7 @@ export const deleteSlides: Frame = {
           : world.mayStandOn(ids)
         if (session.bound) deleteAll(world, askWhichToGo(session, clause, ids))
         else {
-          if (isDoubtful || mayBeThing(session, named) || (isLikely && !isAnswered))
+          if (isDoubtful || mayBeThing(session, named, ids) || (isLikely && !isAnswered))
             confirmDeleting(session, ids)
           deleteAll(world, ids)
         }

@@ -3,9 +3,10 @@ import type { SetHighlight } from '../../../deck/operations/operation.ts'
 import { NothingThere } from '../../reading-errors.ts'
 import { means } from '../../words/token.ts'
 import type { Frame } from '../frame.ts'
+import { withoutNames } from '../rows-or-cells.ts'
 import { slidesNamed } from '../slides-named.ts'
 import { resolveWithin, whatAndWhere } from '../what-and-where.ts'
-import { Unfit, withoutNames } from '../world.ts'
+import { Unfit } from '../world.ts'
 
 const axes = {
   item: 'items',

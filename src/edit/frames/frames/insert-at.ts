@@ -1,6 +1,7 @@
+import { means } from '../../words/token.ts'
 import type { Thing } from '../thing.ts'
 import { Unfit, type World } from '../world.ts'
-import { cellsOf, itemOf } from './new-item.ts'
+import { itemOf, rowsOf } from './new-item.ts'
 
 /** Where in a list, or a table, something new goes. */
 export interface Insertion {
@@ -52,11 +53,14 @@ function write(
   const texts = given.filter((one) => typeof one === 'string')
   if (block.kind === 'table') {
     if (texts.length < given.length) throw new Unfit()
-    for (const [at, text] of texts.entries())
+    const isLink = (word: string) =>
+      session.readWords(word).every((one) => means(one, 'with', 'and', 'is', 'by'))
+    const rows = texts.flatMap((text) => rowsOf(text, block, isQuoted, isLink))
+    for (const [at, cells] of rows.entries())
       session.operate({
         op: 'add_table_row',
         ...target,
-        cells: cellsOf(text, block, isQuoted),
+        cells,
         ...(index === undefined ? {} : { position: index + at }),
       })
     return

@@ -72,7 +72,10 @@ export const insertItems: Frame = {
       const texts =
         name?.isTitle && text !== undefined && further.length === 0
           ? [`${name.text} – ${text.text}`]
-          : payloads.map((one) => one.text)
+          : // "A row Chai latte **with 3.70 and 4.00**" is one text.
+            where.beside.block?.kind === 'table' && payloads.every(({ by }) => by !== 'quote')
+            ? [`${payload.text} ${slots.clause.text(payload.end, payloads.at(-1)?.end)}`.trim()]
+            : payloads.map((one) => one.text)
       const wanted = phrase.which.by === 'new' ? phrase.which.count : 1
       const parts = wanted > 1 && texts.length === 1 ? partsOfPayload(payload.text) : texts
       if (wanted > 1 && parts.length !== wanted) throw new Unfit()

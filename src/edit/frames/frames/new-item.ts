@@ -1,14 +1,60 @@
 import { findDates } from '../../../author/composer/language/dates.ts'
 import type { TableBlock } from '../../../deck/blocks/table/schema.ts'
+import { likeAmount } from '../amount-like.ts'
 import { partsOfPayload } from '../payload-list.ts'
 import { Unfit } from '../world.ts'
+
+/**
+ * The rows that some words give: where each is a name with as many amounts as there are other columns, what parts them says nothing
+ * ("Mocha 4.10 4.30 and Water 1.50 1.00", "Chai latte with 3.70 and 4.00"); else they are one. An amount is written like those beside it.
+ * @param isLink whether a word joins a name and what stands beside it.
+ * @throws {Unfit} where there are more cells than columns.
+ */
+export function rowsOf(
+  text: string,
+  table: TableBlock,
+  isQuoted: boolean,
+  isLink: (word: string) => boolean,
+): string[][] {
+  const rows = (isQuoted ? undefined : rowsByAmounts(text, table, isLink)) ?? [
+    cellsOf(text, table, isQuoted),
+  ]
+  const written = (cell: string, at: number) => {
+    const beside = table.rows.map(({ cells }) => cells[at] ?? '').find((one) => isNumber(one))
+    return at === 0 || beside === undefined || !isNumber(cell) ? cell : likeAmount(beside, cell)
+  }
+  return rows.map((cells) => cells.map(written))
+}
+
+/** Names, each with its amounts. */
+function rowsByAmounts(
+  text: string,
+  { columns }: TableBlock,
+  isLink: (word: string) => boolean,
+): string[][] | undefined {
+  const rows: string[][] = []
+  const amount =
+    /[\p{Sc}]?\s?(?<![\p{L}\p{N}.,])[-−]?\d[\d.,]*(?<=\d)\s?[%\p{Sc}]?(?![\p{L}\p{N}])/gu
+  const joint = (words: string) =>
+    words.split(/[\s,;|/:：，、]+/u).filter((word) => word !== '' && !isLink(word))
+  let end = 0
+  for (const found of text.matchAll(amount)) {
+    const name = joint(text.slice(end, found.index)).join(' ')
+    if (name !== '') rows.push([name])
+    rows.at(-1)?.push(found[0].trim())
+    end = found.index + found[0].length
+  }
+  const isWhole = joint(text.slice(end)).length === 0
+  const areFull = rows.every((cells) => cells.length === columns.length)
+  return rows.length > 0 && columns.length > 2 && isWhole && areFull ? rows : undefined
+}
 
 /**
  * The cells of a row that is given; where nothing parts them, nor quotation marks hold them together, they are parted at spaces if
  * figures come to stand below figures then: "Student £9".
  * @throws {Unfit} where there are more than columns.
  */
-export function cellsOf(text: string, { columns, rows }: TableBlock, isQuoted: boolean): string[] {
+function cellsOf(text: string, { columns, rows }: TableBlock, isQuoted: boolean): string[] {
   const parts = partsOfPayload(text)
   const bySpaces = isQuoted ? undefined : cellsBySpaces(text, columns.length)
   const isFitting = (cell: string, at: number) =>

@@ -4,11 +4,12 @@ import { plainWords } from '../../words/plain-words.ts'
 import { sayInstead } from '../change-text.ts'
 import { partOfField } from '../fields.ts'
 import type { Frame } from '../frame.ts'
+import { withoutWholes } from '../rows-or-cells.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { Slots } from '../slots.ts'
 import type { FieldName, Place, SpanOf, ThingPhrase } from '../span.ts'
 import type { Thing, ThingKind } from '../thing.ts'
-import { Unfit, type World, withoutWholes } from '../world.ts'
+import { Unfit, type World } from '../world.ts'
 
 const changes: readonly Concept[] = ['change', 'make', 'replace', 'put', 'write', 'use', 'rename']
 

@@ -6,11 +6,12 @@ import { chosenVariant } from '../../../deck/slide.ts'
 import { NothingThere } from '../../reading-errors.ts'
 import { means } from '../../words/token.ts'
 import type { Frame } from '../frame.ts'
+import { withoutWholes } from '../rows-or-cells.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { Span, StyleWish, ThingPhrase } from '../span.ts'
 import type { Thing } from '../thing.ts'
 import { resolveWithin, type WhatAndWhere, whatAndWhere } from '../what-and-where.ts'
-import { Unfit, type World, withoutWholes } from '../world.ts'
+import { Unfit, type World } from '../world.ts'
 
 /** "Bold ‘without advertising’ in the title of slide 6", "make the 97% on slide 2 red". */
 export const markWords: Frame = {

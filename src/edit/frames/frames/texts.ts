@@ -5,11 +5,12 @@ import { means } from '../../words/token.ts'
 import { replacedOnce, sayInstead } from '../change-text.ts'
 import type { Frame } from '../frame.ts'
 import { amountOfPayload, givesValue } from '../payload-list.ts'
+import { withoutWholes } from '../rows-or-cells.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { SpanOf, Which } from '../span.ts'
 import type { Thing, ThingKind } from '../thing.ts'
 import { resolveWithin, whatAndWhere } from '../what-and-where.ts'
-import { Unfit, type World, withoutWholes } from '../world.ts'
+import { Unfit, type World } from '../world.ts'
 import { namesOnly } from './parts.ts'
 
 const changes: readonly Concept[] = ['change', 'make', 'replace', 'put', 'write', 'use', 'rename']
