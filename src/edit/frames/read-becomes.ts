@@ -114,7 +114,11 @@ function kindsAt(tokens: readonly Token[], start: number): SpanOf<'kind'>[] {
     // "**Change to** a table" is the verb as well.
     const isAsked = asks || means(opener, ...showing) || means(tokens[end - 1], 'shall')
     const cost = isSure ? 0.3 : 0.6
-    return { type: 'kind', kind, isSaid, isAsked, behind, start, end: to, cost }
+    // "As **columns**"; "as two columns" says how many sides there shall be.
+    const isColumns =
+      means(token, 'column') && !tokens.slice(start, at).some(({ kind }) => kind === 'number')
+    const columns = isColumns ? { isColumns: true as const } : {}
+    return { type: 'kind', kind, isSaid, isAsked, behind, ...columns, start, end: to, cost }
   }
   const named = namedBehind(tokens, end)
   return [found([], end), ...(named > end ? [found(tokens.slice(end, named), named)] : [])]

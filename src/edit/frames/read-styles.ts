@@ -1,6 +1,7 @@
+import { onlySaying } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { fontCalled, longestFontName } from '../lexicons/font-names.ts'
-import { means } from '../words/token.ts'
+import { means, type Token } from '../words/token.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
 import type { SpanOf, StyleWish } from './span.ts'
 import { isSoleKind, nounOf } from './thing-nouns.ts'
@@ -40,16 +41,20 @@ export function stylesAt(text: WishText, start: number): SpanOf<'style'>[] {
     add({ marks }, end)
   }
   if (means(token, 'plain')) add({ isPlain: true }, at + 1)
-  if (means(token, 'colorName') && token?.named !== undefined)
-    add({ color: { hex: token.named } }, means(tokens[at + 1], 'color') ? at + 2 : at + 1)
-  const tone = tones.find((one) => means(token, one))
-  // "A **dark** red" is one colour.
-  if (tone !== undefined && !means(token, 'colorName'))
+  const tone = toneOf(token)
+  const next = tokens[at + 1]
+  if (means(token, 'colorName') && token?.named !== undefined) {
+    // "Jaune **clair**".
+    const behind = means(next, 'colorName') ? undefined : toneOf(next)
+    const hex = behind === undefined ? token.named : shadeOf(token.named, behind, next)
+    add({ color: { hex } }, behind !== undefined || means(next, 'color') ? at + 2 : at + 1)
+  } else if (tone !== undefined)
+    // "A **dark** red" is one colour.
     add(
-      means(tokens[at + 1], 'colorName')
-        ? { color: { hex: tokens[at + 1]?.named ?? grounds[tone] } }
+      means(next, 'colorName')
+        ? { color: { hex: shadeOf(next?.named ?? grounds[tone], tone, token) } }
         : { color: { hex: grounds[tone] }, isTone: true },
-      means(tokens[at + 1], 'colorName') ? at + 2 : at + 1,
+      means(next, 'colorName') ? at + 2 : at + 1,
     )
   // "**Colour #c00000**", "颜色**用**#c00000".
   if (means(token, 'color')) {
@@ -83,6 +88,25 @@ function nounBefore(tokens: WishText['tokens'], start: number) {
 }
 
 const tones = ['dark', 'light'] as const
+type Tone = (typeof tones)[number]
+const toneOf = (token: Token | undefined) => tones.find((one) => means(token, one))
+const vivid = onlySaying('vividTone')
+
+/** A colour as its light or dark form, of which no language has a name; "**bright** yellow" is yellow. */
+function shadeOf(hex: string, tone: Tone, said: Token | undefined): string {
+  if (vivid.test(said?.text ?? '')) return hex
+  const end = tone === 'light' ? 255 : 0
+  const mixed = (hex.match(/[\da-f]{2}/giu) ?? []).map((part) => {
+    const value = Number.parseInt(part, 16)
+    const share = tone === 'light' ? mostWhite : mostBlack
+    return Math.round(value + (end - value) * share)
+  })
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`.toUpperCase()
+}
+
+/** How much of a light colour is white, and of a dark one black. */
+const mostWhite = 0.65
+const mostBlack = 0.45
 
 /** Grounds for "a dark background" and "a light one". */
 const grounds = { dark: '#111827', light: '#FFFFFF' } as const

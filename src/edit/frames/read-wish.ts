@@ -102,8 +102,9 @@ const titlesNamed = ({ isBare, which }: ThingPhrase) =>
   isBare && which.by === 'text' ? which.things.filter(({ kind }) => kind === 'title') : []
 
 /** Whether a phrase names what items stand in. */
-const holds = ({ kinds, isBare, which }: ThingPhrase) =>
+const holds = ({ kinds, isBare, isAlike, which }: ThingPhrase) =>
   !isBare &&
+  !isAlike &&
   which.by !== 'new' &&
   (kinds.some((kind) => holders.includes(kind)) ||
     // "Languages card: …".

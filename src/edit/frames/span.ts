@@ -116,8 +116,15 @@ export type Span = At &
     /** `asksMore`: some of its words could ask for something themselves. */
     | { type: 'part'; name: PartName; text: string; asksMore: boolean }
     | { type: 'field'; field: FieldName }
-    /** What something shall be shown as; `isSaid`: a word says that it becomes that, `isAsked`: and asks for it, `behind`: what of. */
-    | { type: 'kind'; kind: Concept; isSaid: boolean; isAsked: boolean; behind: readonly Token[] }
+    /** What something shall be shown as; `isColumns`: as columns, of which a chart may consist; `isSaid`: a word says that it becomes that, `isAsked`: and asks for it, `behind`: what of. */
+    | {
+        type: 'kind'
+        kind: Concept
+        isSaid: boolean
+        isAsked: boolean
+        behind: readonly Token[]
+        isColumns?: true
+      }
     /** How many shall become of it: "into three slides"; `isOfItems`: no slides are said, "to two points". */
     | { type: 'pieces'; count: number; isOfItems: boolean; isSaid: boolean }
     /** Another way to show a slide: by its number, or any other. */

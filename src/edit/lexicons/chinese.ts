@@ -15,6 +15,7 @@ export const chinese: Lexicon = {
     thanks: /谢/u,
   },
   wordings: {
+    vividTone: '明亮|亮|亮色|更亮|亮一点',
     asWell: '也',
     quality: '.*的',
     tellMe: '(?:请)?告诉我',

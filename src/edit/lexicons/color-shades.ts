@@ -2,6 +2,11 @@ import type { NamedColor } from './plain-colors.ts'
 
 /** Dark, light and in-between ones of the plain colours. */
 export const colorShades: NamedColor[] = [
+  ['#FEF08A', { de: 'hellgelb*|blassgelb*', nl: 'lichtgeel*|lichtgele*' }],
+  ['#FBCFE8', { de: 'hellrosa*|blassrosa*', nl: 'lichtroze*' }],
+  ['#FED7AA', { de: 'hellorange*', nl: 'lichtoranje*' }],
+  ['#FCA5A5', { de: 'hellrot*', nl: 'lichtrood*|lichtrode*' }],
+  ['#DDD6FE', { de: 'helllila*|hellviolett*', nl: 'lichtpaars*' }],
   [
     '#1E3A8A',
     {

@@ -76,6 +76,7 @@ export const englishWordings: Partial<Wordings> = {
   postingPlace: 'website|intranet|blog',
   keyPoints: 'key points',
   pointsWhich: 'key|main|important|major|top|bullet|core|central|talking',
+  vividTone: 'bright|brighter',
   byAmount: 'by',
   timeUnit: 'min|sec|hour|hr|day|week|[ap]m$',
   startOver: '(?:start|do) over|start again',

@@ -7,6 +7,7 @@ export const french: Lexicon = {
   language: 'fr',
   grammar: { thanks: /merci/iu },
   wordings: {
+    vividTone: 'lumineux',
     byAmount: 'de',
     asWell: 'aussi|egalement',
     tellMe: 'dis-moi|dites-moi',

@@ -7,6 +7,7 @@ export const italian: Lexicon = {
   language: 'it',
   grammar: { thanks: /grazie|ringrazi/iu },
   wordings: {
+    vividTone: 'luminoso',
     byAmount: 'di|del|dell',
     asWell: 'anche',
     tellMe: 'dimmi|mi dica',

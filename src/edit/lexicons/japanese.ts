@@ -20,6 +20,7 @@ export const japanese: Lexicon = {
     thanks: /ありがとう|お礼|感謝/u,
   },
   wordings: {
+    vividTone: '明るく|明るい',
     asWell: 'も',
     tellMeLast: '(?:か|を)?教えて(?:ください)?',
     thanksSaid: 'お礼|ありがとう|清聴|謝辞|サンキュー',

@@ -160,6 +160,8 @@ export interface Wordings {
   keyPoints: string
   /** Says which points: "the three **key** points". */
   pointsWhich: string
+  /** Makes a colour strong, and not pale: "**bright** yellow". */
+  vividTone: string
   /** Says, before an amount, that something becomes so much more or less: "increase it **by** 3". */
   byAmount: string
   /** How a unit of time begins. */

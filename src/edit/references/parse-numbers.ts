@@ -56,6 +56,8 @@ class NumberReader {
   private signed = false
   private ordinal = false
   private readonly values: number[] = []
+  /** Whether "slide" stands before them. */
+  private readonly isOfSlides: boolean
   private readonly tokens: readonly Token[]
   private readonly options: NumberOptions
 
@@ -63,6 +65,7 @@ class NumberReader {
     this.tokens = tokens
     this.at = start
     this.options = options
+    this.isOfSlides = means(tokens[start - 1], 'slide', 'slides')
   }
 
   read(): SlideNumbers | undefined {
@@ -147,7 +150,7 @@ class NumberReader {
 
   /** "and **one of** the last two", "and the **one after**", "and the **two before** it": slides of another form. */
   private saysOther(): boolean {
-    if (standsOnSlide(this.tokens, this.at)) return true
+    if (this.isOfSlides && standsOnSlide(this.tokens, this.at)) return true
     const [number, next] = [this.tokens[this.at], this.tokens[this.at + 1]]
     if (number?.kind !== 'word') return false
     // "Après la 6, **une diapo** …": another slide.

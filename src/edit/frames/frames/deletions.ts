@@ -161,11 +161,18 @@ const axes: Partial<Record<ThingKind, 'row' | 'column' | 'category' | 'series'>>
 function deleteAll(world: World, all: readonly Thing[]): void {
   const kinds = [...new Set(all.map(({ kind }) => kind))]
   if (kinds.length === 0) throw new Unfit()
-  for (const kind of kinds)
-    deleteOfKind(
-      world,
-      all.filter((one) => one.kind === kind),
-    )
+  const takeBack = world.session.beforeSteps()
+  try {
+    for (const kind of kinds)
+      deleteOfKind(
+        world,
+        all.filter((one) => one.kind === kind),
+      )
+  } catch (error) {
+    // Of rows of which one has to stay none goes.
+    takeBack()
+    throw error
+  }
 }
 
 function deleteOfKind(world: World, things: readonly Thing[]): void {

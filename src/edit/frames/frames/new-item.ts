@@ -16,7 +16,8 @@ export function rowsOf(
   isQuoted: boolean,
   isLink: (word: string) => boolean,
 ): string[][] {
-  const rows = (isQuoted ? undefined : rowsByAmounts(text, table, isLink)) ?? [
+  const isParted = isQuoted || partsOfPayload(text).length === table.columns.length
+  const rows = (isParted ? undefined : rowsByAmounts(text, table, isLink)) ?? [
     cellsOf(text, table, isQuoted),
   ]
   const written = (cell: string, at: number) => {
@@ -35,16 +36,20 @@ function rowsByAmounts(
   const rows: string[][] = []
   const amount =
     /[\p{Sc}]?\s?(?<![\p{L}\p{N}.,])[-−]?\d[\d.,]*(?<=\d)\s?[%\p{Sc}]?(?![\p{L}\p{N}])/gu
-  const joint = (words: string) =>
-    words.split(/[\s,;|/:：，、]+/u).filter((word) => word !== '' && !isLink(word))
+  const mark = /^[\s,;|/:：，、]+|[\s,;|/:：，、]+$/gu
+  const nameIn = (words: string) => {
+    const [first = '', ...others] = words.replace(mark, '').split(/\s+/u)
+    const said = isLink(first) ? others : [first, ...others]
+    return (isLink(said.at(-1) ?? '') ? said.slice(0, -1) : said).join(' ').replace(mark, '')
+  }
   let end = 0
   for (const found of text.matchAll(amount)) {
-    const name = joint(text.slice(end, found.index)).join(' ')
+    const name = nameIn(text.slice(end, found.index))
     if (name !== '') rows.push([name])
     rows.at(-1)?.push(found[0].trim())
     end = found.index + found[0].length
   }
-  const isWhole = joint(text.slice(end)).length === 0
+  const isWhole = nameIn(text.slice(end)) === ''
   const areFull = rows.every((cells) => cells.length === columns.length)
   return rows.length > 0 && columns.length > 2 && isWhole && areFull ? rows : undefined
 }

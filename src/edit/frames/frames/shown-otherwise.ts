@@ -35,10 +35,17 @@ export const convertSlides: Frame = {
       const { kind, behind } = becomes
       const named = slides(world, `Which slide shall become ${aKind(kind)}?`)
       const ids = named.filter((id) => !isAll || hasBlocks(session, id))
-      for (const id of ids) convertSlide(session, id, kind, behind)
+      // What a chart is made of are columns of a chart.
+      const becomesOf = (id: string) => (becomes.isColumns && hasChart(session, id) ? 'bar' : kind)
+      for (const id of ids) convertSlide(session, id, becomesOf(id), behind)
       session.remember(ids)
     }
   },
+}
+
+function hasChart(session: Session, id: string): boolean {
+  const slide = session.slide(id)
+  return slide !== undefined && chosenVariant(slide).blocks.some((one) => one.kind === 'chart')
 }
 
 function hasBlocks(session: Session, id: string): boolean {

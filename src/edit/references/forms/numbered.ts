@@ -20,7 +20,7 @@ export const readNumbered: ReadForm = (reader) => {
   // "the one about parking" is no slide 1.
   if (reader.is('one') || countsTopic(reader)) return undefined
   if (isArticle(reader) || isOfName(reader)) return undefined
-  if (reader.before !== undefined && standsOnSlide(reader.tokens, reader.at)) return undefined
+  if (reader.before?.slideSaid && standsOnSlide(reader.tokens, reader.at)) return undefined
   const counted = countsChosen(reader)
   if (counted !== undefined) return counted
   // "the two bullets on slide 4" are two bullets, and no slide 2.
