@@ -85,8 +85,15 @@ export function slidesMoved(text: WishText, start: number, session: Session): Re
   const { tokens, instruction } = text
   const clause = new Clause(tokens, instruction)
   const found = destinationsIn(text, 0, session)
-  if (!means(tokens[start - 1], 'move')) return slideFirst(text, start, session, found)
+  // "Put **the** comparison last": something that is there; “put Rain at the end” may be new.
+  const isPut = means(tokens[start - 1], 'put') && means(tokens[start], 'the')
+  if (!isPut && !means(tokens[start - 1], 'move')) return slideFirst(text, start, session, found)
+  const options = { bareNumbers: false, bareTopics: false, ranges: false }
+  const kind = isPut
+    ? parseReferenceList({ tokens, instruction, session }, start, options)
+    : undefined
   return [...new Set(found.map((one) => one.start))].flatMap((end) => {
+    if (kind?.form === 'kind' && kind.end === end) return [kind]
     const said = end > start ? spokenSubject(clause, start, end) : undefined
     const isCalled = tokens.slice(start, end).some((one) => means(one, 'slide', 'slides'))
     if (said === undefined || isCalled) return []

@@ -23,9 +23,26 @@ export function formersAt(text: WishText, start: number): SpanOf<'former'>[] {
     .slice(from, end)
     .some(({ text, end }, at) => text === ',' && end !== tokens[from + at + 1]?.start)
   if (said === '' || goesOn) return before
-  const phrase = readThings(text, from).find((thing) => thing.end === last)?.phrase
-  const named = phrase === undefined ? {} : { phrase }
-  return [...before, { type: 'former', text: said, ...named, start, end, cost: 0.4 }]
+  const former = (said: string, to: number, end: number): SpanOf<'former'> => {
+    const phrase = readThings(text, from).find((thing) => thing.end === to)?.phrase
+    const named = phrase === undefined ? {} : { phrase }
+    return { type: 'former', text: said, ...named, start, end, cost: 0.4 }
+  }
+  // "Instead of gas **on slides 2 to 4**": there it stands.
+  const place = tokens.findIndex((_, at) => at > from && at < last && saysSlides(tokens, at))
+  const there = place < 0 ? '' : givenWords(text, from, place, 'introducer')
+  return [
+    ...before,
+    ...(there === '' ? [] : [former(there, place, place)]),
+    { ...former(said, last, end), cost: there === '' ? 0.4 : 1.2 },
+  ]
+}
+
+/** Whether a token says where, and slides stand behind it. */
+function saysSlides(tokens: WishText['tokens'], at: number): boolean {
+  const next = tokens[at + 1]
+  const noun = means(next, 'the') ? tokens[at + 2] : next
+  return means(tokens[at], 'in', 'about') && means(noun, 'slide', 'slides', 'this', 'all')
 }
 
 /** "**Instead of Risks** write “…”", "**where it says Rain** put Storm": what is said so far comes before what shall be. */

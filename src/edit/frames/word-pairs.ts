@@ -15,7 +15,16 @@ export interface WordPair {
 
 export const replaces: readonly Concept[] = ['replace', 'change']
 /** Verbs that replace only where it is said what goes: "use “tea” **instead of** “coffee”". */
-const uses: readonly Concept[] = [...replaces, 'use', 'put', 'write', 'make', 'convert', 'rename']
+const uses: readonly Concept[] = [
+  ...replaces,
+  'use',
+  'put',
+  'write',
+  'say',
+  'make',
+  'convert',
+  'rename',
+]
 
 /** What is replaced by what, with its verb; words that are taken out give way to nothing. */
 export function pairsSaid(slots: Slots): WordPair[] | undefined {
@@ -29,7 +38,7 @@ export function pairsSaid(slots: Slots): WordPair[] | undefined {
   const more: readonly Concept[] = isIncluded && isAsked ? ['swap', 'add'] : ['swap']
   const verbs: readonly Concept[] = isTurned ? uses : [...replaces, ...more]
   const isIntroduced = slots.all('payload').some(({ isChange }) => isChange)
-  return slots.verbs(verbs, { silent: isIntroduced }) ? pairsIn(slots) : undefined
+  return slots.verbs(verbs, { silent: isIntroduced || isTurned }) ? pairsIn(slots) : undefined
 }
 
 /** "Delete the **word “very”**", "take out “very” **everywhere**": in quotation marks, so that they are words. */

@@ -10,6 +10,8 @@ describe('where a slide goes', () => {
     ['Move slide 6 first', 'move_slide slideId=slide-6 position=0'],
     ['Put the risks slide second', 'move_slide slideId=slide-9 position=1'],
     ['Folie 6 soll zuerst kommen', 'move_slide slideId=slide-6 position=0'],
+    ['Put the table last', 'move_slide slideId=slide-6 position=9'],
+    ['Put the table before slide 3', 'move_slide slideId=slide-6 position=2'],
   ])('“%s”', (instruction, step) => {
     expect(inShort(interpretSample(instruction))).toEqual([step])
   })

@@ -30,7 +30,10 @@ export const replaceWords: Frame = {
   name: 'replace_text',
   isNew: true,
   read(slots) {
-    const isSwapped = slots.all('verb').some(({ token }) => !means(token, ...replaces, 'rename'))
+    // "Write A **instead of** B" says what goes, "swap A and B" does not.
+    const isSwapped =
+      slots.all('former').length === 0 &&
+      slots.all('verb').some(({ token }) => !means(token, ...replaces, 'rename'))
     const isReplaced = slots.all('verb').some(({ token }) => means(token, 'replace'))
     const isRenamed = slots.verbs(['rename'])
     // "Rename **Ana to Anna**, not Ben": two names, and none for Ben.
@@ -235,16 +238,19 @@ function canReplace({ now }: Session, change: ReplaceText): boolean {
 
 /** "Change Big machines to Large machines on slide 9": where its notes say it as well, only what is printed. */
 function replacePrinted(world: World, pair: WordPair, slideIds: readonly string[]): boolean {
-  const all = withoutWholes(world.things(slideIds)).filter(({ kind }) => kind !== 'sentence')
-  const says = ({ texts }: Thing) =>
-    texts.some(({ text }) => replacedOnce(text, pair.find, pair.inserted) !== undefined)
+  // A block is called by the title of its slide, which stands there for itself.
+  const all = withoutWholes(world.things(slideIds)).filter(
+    ({ kind }) => kind !== 'sentence' && kind !== 'block',
+  )
+  const anewOf = (text: string) => withPairs(text, [pair], world.session)
+  const says = ({ texts }: Thing) => texts.some(({ text }) => anewOf(text) !== text)
   const printed = all.filter((thing) => thing.kind !== 'notes' && says(thing))
   const isInNotes = all.some((thing) => thing.kind === 'notes' && says(thing))
   if (pair.isQuoted || !isInNotes || printed.length === 0) return false
   for (const thing of printed)
     for (const { part, text } of thing.texts) {
-      const anew = replacedOnce(text, pair.find, pair.inserted)
-      if (anew !== undefined) sayInstead(world, thing, anew, part)
+      const anew = anewOf(text)
+      if (anew !== text) sayInstead(world, thing, anew, part)
     }
   world.session.remember(printed.map(({ slideId }) => slideId))
   return true
