@@ -1,12 +1,24 @@
+import { wordingsOf } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import type { Grammar } from '../lexicons/grammar.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { forms, manners, ofThings, verbConcepts } from '../lexicons/wish-concepts.ts'
+import { fold } from '../words/fold.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
 import { isVague } from '../words/vague.ts'
 import type { WishText } from './read-things.ts'
 import type { Span, SpanOf } from './span.ts'
 import { nounOf } from './thing-nouns.ts'
+
+const stays = new RegExp(`^(?:${wordingsOf('staysAfterAll')})(?![\\p{L}\\p{M}])`, 'u')
+const staysUnspaced = new RegExp(`^(?:${wordingsOf('staysAfterAllUnspaced')})`, 'u')
+
+/** A capital letter begins a name: "title **Keep calm**". */
+function saysStays(text: string): boolean {
+  const folded = fold(text)
+  if (/^\p{Lu}/u.test(text)) return false
+  return stays.test(folded) || staysUnspaced.test(folded)
+}
 
 /** "Slide 3": where something is, and hardly a part of given words. */
 export function namesSlide(tokens: readonly Token[]): boolean {
@@ -151,6 +163,9 @@ export function saysNoText(
   const [link, first] = [tokens[start], tokens[start + 1]]
   // "The last bullet **can go** to slide 3", "the price column **goes out**".
   if (by === 'bare' && tokens.slice(start, end).every((one) => means(one, ...actions, 'out')))
+    return true
+  // "The notes **stay as they are**", "the title **stays**".
+  if ((by === 'bare' || (by === 'introducer' && means(link, 'title'))) && saysStays(text))
     return true
   // "Cover title **in JetBrains Mono**": how or where it shall be.
   const isAsked = tokens.some((one) => means(one, ...actions))

@@ -106,3 +106,20 @@ describe('notes that are replaced', () => {
     expect(steps.filter((step) => !/^(?:set_notes|decline|clarify)/.test(step))).toEqual([])
   })
 })
+
+describe('notes that stay', () => {
+  it.each([
+    'the notes stay as they are',
+    'notes remain unchanged',
+    'die Notizen bleiben',
+    '备注保留',
+  ])('get no words of the wish: %s', (instruction) => {
+    const outcome = interpretSample(instruction, { selectedSlideIds: ['slide-9'] })
+    expect(inShort(outcome)).toEqual(['decline not_understood'])
+  })
+
+  it('are replaced by words after a colon', () => {
+    const outcome = interpretSample('notes: stay calm', { selectedSlideIds: ['slide-9'] })
+    expect(inShort(outcome)).toEqual(['set_notes slideId=slide-9 notes=stay calm'])
+  })
+})
