@@ -44,6 +44,8 @@ const pricedShare = 0.5
 const fewestRows = { apart: 2, beside: 3 }
 /** Below a list one line is enough that says what all comes to. */
 const fewestBelow = 1
+/** So many rows tell whether a list is one of prices. */
+const enoughRows = 40
 /** Lines over which the name of one thing goes. */
 const mostNameLines = 3
 
@@ -97,6 +99,8 @@ export function readPriceList(
       rows.push({ names: [...waiting.map((one) => lineText(one)), name], ...rest })
       waiting = []
       next = at + 1
+      // Of lines that are none, every one is asked whether a list begins there.
+      if (rows.length === enoughRows && !areAList(rows, isBelow)) return undefined
     } else if (
       last !== undefined &&
       waiting.length === 0 &&
@@ -120,8 +124,16 @@ export function isPriced(line: TextLine): boolean {
   return isApart && isMoney.test(normalizeDigits(priced.price.text))
 }
 
+const known = new WeakMap<TextLine, PricedLine | false>()
+
 /** A line as a thing and its price; undefined for every other. */
 function pricedLine(line: TextLine): PricedLine | undefined {
+  const found = known.get(line) ?? partedLine(line) ?? false
+  known.set(line, found)
+  return found || undefined
+}
+
+function partedLine(line: TextLine): PricedLine | undefined {
   const text = line.text.trimEnd()
   const from = text.length - text.trimStart().length
   if (text.length - from > longestName + 2 * longestPrice || !/\p{L}/u.test(text)) return undefined

@@ -13,6 +13,7 @@ import { appendAll } from '../append-all.ts'
 import { wordCount } from '../language/script.ts'
 import { isSignature, readQuotation, splitWho, stripQuotationMarks } from './attribution.ts'
 import { codeText } from './code-text.ts'
+import { parseWithComparisons } from './comparison-signs.ts'
 import { withPlainAddresses } from './data-image.ts'
 import { frontMatterLength, readFrontMatter } from './front-matter.ts'
 import { isDated } from './head-lines.ts'
@@ -44,7 +45,6 @@ import { readMarkdownTable } from './markdown-tables.ts'
 import type { MarkedSource } from './marked-source.ts'
 import { isNavigation } from './navigation.ts'
 import { type OutlineHeading, outlineHeadings } from './outline-lines.ts'
-import { parseMarkdown } from './parse-markdown.ts'
 import { nameEntry } from './plain-records.ts'
 import { readHtmlPart } from './read-html.ts'
 import { readPlainText } from './read-plain-text.ts'
@@ -57,7 +57,7 @@ const lineBreak = /\n/gu
 /** Reads markdown (CommonMark with GitHub's tables) into source blocks; what only serves a web page is left out. */
 export function readMarkdown(input: string, marked: MarkedSource): SourceBlock[] {
   const base = frontMatterLength(input)
-  const root = parseMarkdown(withPlainAddresses(base === 0 ? input : input.slice(base)))
+  const root = parseWithComparisons(withPlainAddresses(base === 0 ? input : input.slice(base)))
   root.children = root.children.flatMap(withLabelsApart)
   const addresses = new Map<string, string>()
   for (const { identifier, url } of definitionsIn(root))
