@@ -43,8 +43,8 @@ export function tableXml(
 
 /**
  * The paddings of a table's cells in slide software, by rows: as in the scene, and where a wider face in the place of ours
- * would break numbers and words, less by what those lack: in their cell at the sides to which the text can grow, then in all
- * cells of their column at the side where they stand, so that they stay aligned.
+ * would break numbers and words, less by what those lack: in their cell at the sides to which the text can grow (all of it where it
+ * stands on one line), then in all cells of their column at the side where they stand, so that they stay aligned.
  */
 function softwarePaddings({ rows, columnWidths }: TableNode): TableCell['padding'][][] {
   const grown = rows.map((row) =>
@@ -69,20 +69,23 @@ function grownTo({ padding, layout }: TableCell, columnWidth: Points) {
   // Words that the whole column cannot hold on their line go on below it anyway.
   const needed = whole > most ? substituteWordWidth(layout) : whole
   const lacking = needed - (columnWidth - padding.left - padding.right)
-  if (lacking <= 0) return { padding, side, lacking: 0 }
+  // What stands on one line breaks nowhere as long as there is room: it gets all that is free, for a face that is wider still.
+  const isOneLine = layout.paragraphs.length === 1 && layout.paragraphs[0]?.lines.length === 1
+  if (lacking <= 0 && !isOneLine) return { padding, side, lacking: 0 }
+  const wanted = isOneLine ? columnWidth : lacking
   const free = {
     left: Math.max(0, padding.left - clearance),
     right: Math.max(0, padding.right - clearance),
   }
-  const half = Math.min(lacking / 2, free.left, free.right)
+  const half = Math.min(wanted / 2, free.left, free.right)
   const less = {
-    left: side === 'left' ? 0 : side === 'right' ? Math.min(lacking, free.left) : half,
-    right: side === 'right' ? 0 : side === 'left' ? Math.min(lacking, free.right) : half,
+    left: side === 'left' ? 0 : side === 'right' ? Math.min(wanted, free.left) : half,
+    right: side === 'right' ? 0 : side === 'left' ? Math.min(wanted, free.right) : half,
   }
   return {
     padding: { ...padding, left: padding.left - less.left, right: padding.right - less.right },
     side,
-    lacking: lacking - less.left - less.right,
+    lacking: Math.max(0, lacking - less.left - less.right),
   }
 }
 
