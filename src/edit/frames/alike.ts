@@ -44,6 +44,8 @@ export function listBefore({ steps, now }: Session): Listed | undefined {
 
 /** Of what kind the part of a block is that an operation changes. */
 function kindOf(op: Operation['op'], at: Readonly<Record<string, unknown>>): ThingKind | undefined {
+  // A value is called by its names: its lines have not been counted.
+  if (op === 'set_chart_value' || op === 'set_table_cell') return undefined
   if (typeof at.axis === 'string') return axes[at.axis as keyof typeof axes]
   if (op === 'add_table_row' || 'row' in at) return 'row'
   if (op === 'add_table_column' || 'column' in at) return 'column'
@@ -66,12 +68,13 @@ const listIn = (deck: Deck, { slideId, blockId, kind, column }: Listed): Thing[]
 
 /** Whether places that are said without a noun are some of the list that the wish before was about. */
 export function standsInListBefore(
-  tokens: readonly Token[],
+  { tokens, countsOn }: { tokens: readonly Token[]; countsOn: boolean },
   start: number,
   session: Session,
 ): boolean {
   const list = listBefore(session)
-  const said = ordinalsAlone(tokens, start, true) ?? numbersAlone(tokens, start)
+  const said =
+    ordinalsAlone(tokens, start, true) ?? (countsOn ? numbersAlone(tokens, start) : undefined)
   if (list === undefined || said === undefined) return false
   const things = listIn(session.now, list)
   return said.places(things.length).every((place) => things[place] !== undefined)

@@ -17,7 +17,13 @@ export function explain(instruction: string, context: InstructionContext): strin
   const session = new Session(context)
   const words = readWords(instruction, context, session.search)
   if (words === undefined) return ['It is too long.']
-  const text = { ...words, instruction, goesOn: false, ...wordsOfDeck(new World(session)) }
+  const text = {
+    ...words,
+    instruction,
+    goesOn: false,
+    countsOn: false,
+    ...wordsOfDeck(new World(session)),
+  }
   let isOwned = false
   const lines = [`language ${words.language}`, '', 'tokens']
   for (const { text: said, kind, concepts } of words.tokens)

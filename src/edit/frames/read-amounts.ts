@@ -45,6 +45,17 @@ function byHowMuch(tokens: readonly Token[]): number | undefined {
   return at < 0 ? undefined : at
 }
 
+/** Whether all amounts of such a wish are how much more, or all how much less: others are wishes of their own. */
+function isOneDeed(tokens: readonly Token[]): boolean {
+  const ways = rises.filter((way) => tokens.some((one) => means(one, way)))
+  const isSet = tokens.some((one) => means(one, ...sets) && !means(one, ...functionWords, ...rises))
+  const amounts = tokens.flatMap((_, at) => (startsAmount(tokens, at) ? [at] : []))
+  const isTo = tokens.some(
+    (one, at) => means(one, 'to') && !by.test(one.text) && amounts.includes(at + 1),
+  )
+  return ways.length === 1 && !isSet && !isTo
+}
+
 const startsAmount = (tokens: readonly Token[], at: number) =>
   tokens[at]?.kind === 'number' ||
   (/^[\p{Sc}+-]$/u.test(tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'number')
@@ -60,6 +71,7 @@ export function readAmounts(text: WishText, world: World): Deed | undefined {
   const isVerb = (one: Token) => means(one, ...verbConcepts) && !means(one, ...functionWords)
   if (tokens.some((one) => isVerb(one) && !means(one, ...sets, ...rises))) return undefined
   const isBy = asksByHowMuch(text)
+  if (isBy && !isOneDeed(tokens)) return undefined
   // "De 3" is how much, and no slide.
   const to = isBy ? byHowMuch(tokens) : undefined
   const own = tokens.slice(0, to)
@@ -126,8 +138,13 @@ function saidOf(text: WishText, tokens: readonly Token[], data: DataOn): Said[] 
     const line = token && lineAt(names, own, at)
     const amount = line ? undefined : amountAt(own, at)
     if (line !== undefined) said.push({ line: line.axis, at: line.at })
-    else if (amount !== undefined) said.push({ amount: amount.text })
-    else if (means(token, 'all', 'each')) said.push('all')
+    else if (amount !== undefined) {
+      // "From 12 **to** 13" gives one amount.
+      const last = said.at(-1)
+      if (means(tokens[at - 1], 'to') && last !== undefined && last !== 'all' && 'amount' in last)
+        return undefined
+      said.push({ amount: amount.text })
+    } else if (means(token, 'all', 'each')) said.push('all')
     else if (token === undefined || !saysNothing(token, data)) return undefined
     at = line?.end ?? amount?.end ?? at + 1
   }
@@ -257,7 +274,7 @@ function setAll(
   // Of which series values of a chart are, others ask.
   const mayAsk = block.kind === 'table' || direction !== undefined
   const cells = given
-    .flatMap((one) => cellsOf(world, names, one, { isBy: direction !== undefined, mayAsk }))
+    .flatMap((one) => cellsOf(world, block, names, one, { isBy: direction !== undefined, mayAsk }))
     .toSorted((one, other) => one.row - other.row || one.column - other.column)
   const target = { slideId, blockId: block.id }
   let isChanged = false
@@ -298,6 +315,7 @@ function setAll(
 /** Where the amounts of one group stand. @throws {Unclear} where several columns are there and none is said. */
 function cellsOf(
   world: World,
+  block: Data,
   names: Readonly<Record<Axis, readonly string[]>>,
   { rows, columns, amounts }: Given,
   { isBy, mayAsk }: { isBy: boolean; mayAsk: boolean },
@@ -314,12 +332,29 @@ function cellsOf(
         : names.columns.length === 1 || isForEach('columns')
           ? places('columns')
           : mayAsk
-            ? [columnAsked(world, names, rows, amount)]
+            ? columnsOfAmounts(world, block, names, rows, amount)
             : [],
   }
   const all = own.rows.flatMap((row) => own.columns.map((column) => ({ row, column })))
   if (all.length === 0 || (more.length > 0 && all.length !== amounts.length)) throw new Unfit()
   return all.map((one, at) => ({ ...one, amount: more.length > 0 ? (amounts[at] ?? '') : amount }))
+}
+
+/** The column in which a row has its only amount; of several it is asked which. */
+function columnsOfAmounts(
+  world: World,
+  block: Data,
+  names: Readonly<Record<Axis, readonly string[]>>,
+  rows: readonly number[],
+  amount: string,
+): number[] {
+  const held =
+    block.kind === 'table'
+      ? [...names.columns.keys()].filter((at) =>
+          rows.every((row) => parsedAmount(block.rows[row]?.cells[at + 1] ?? '') !== undefined),
+        )
+      : []
+  return held.length === 1 && rows.length > 0 ? held : [columnAsked(world, names, rows, amount)]
 }
 
 /** @throws {Unclear} unless that was answered. */

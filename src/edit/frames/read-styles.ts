@@ -1,7 +1,7 @@
 import { onlySaying } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { fontCalled, longestFontName } from '../lexicons/font-names.ts'
-import { means, type Token } from '../words/token.ts'
+import { isColon, means, type Token } from '../words/token.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
 import type { SpanOf, StyleWish } from './span.ts'
 import { isSoleKind, nounOf } from './thing-nouns.ts'
@@ -75,10 +75,16 @@ export function stylesAt(text: WishText, start: number): SpanOf<'style'>[] {
     if (means(token, concept)) add({ align }, at + 1)
   // "**Align** the titles **to the right**", "the titles **on the right**": what a slide has one of has no other place.
   const isOfSole = nounBefore(tokens, start)?.kinds.every(isSoleKind) === true
+  if (means(token, 'middle') && isOfSole && !isGivenAfter(tokens, start))
+    add({ align: 'center' }, at + 1)
   if (means(token, 'left', 'right') && (isOfSole || tokens.some((one) => means(one, 'aligns'))))
     add({ align: means(token, 'left') ? 'start' : 'end' }, at + 1)
   return found
 }
+
+/** Whether words are given before a place: it may be one of them. */
+const isGivenAfter = (tokens: WishText['tokens'], at: number) =>
+  tokens.slice(0, at).some((one) => isColon(one) || means(one, 'rename', 'titled', 'write', 'add'))
 
 /** The noun that words are said of; "the titles **on slide 3** to the left" has where between. */
 function nounBefore(tokens: WishText['tokens'], start: number) {
@@ -123,9 +129,9 @@ function sizeAt(tokens: WishText['tokens'], at: number): { step: number; end: nu
   // "标题**字号都**调小".
   if (isSaid && means(tokens[end], 'everywhere')) end += 1
   // "Up" alone is a place.
-  const way = (up: Concept, more: Concept) =>
-    means(tokens[end], more) || (isSaid && means(tokens[end], up))
-  const step = way('up', 'larger') ? 1 : way('down', 'smaller') ? -1 : undefined
+  const way = (up: Concept, larger: Concept, more: Concept) =>
+    means(tokens[end], larger) || (isSaid && means(tokens[end], up, more))
+  const step = way('up', 'larger', 'more') ? 1 : way('down', 'smaller', 'less') ? -1 : undefined
   // "The title of **4** bigger" counts no steps.
   const isCount = isSaid || (!isOne && (number ?? 1) <= mostSteps)
   if (step === undefined || !isCount) return undefined
@@ -142,7 +148,9 @@ function stepsBehind(
   let at = start
   while (at - start < 2 && means(tokens[at], 'by', 'about', 'in', 'of', 'to')) at += 1
   const isCounted = means(tokens[at], 'a', 'number') || tokens[at]?.kind === 'number'
-  if (!isCounted || !means(tokens[at + 1], 'size')) return undefined
+  // "放大**三级**标题" calls headings.
+  const isOfNoun = nounOf(tokens[at + 2]) !== undefined
+  if (!isCounted || !means(tokens[at + 1], 'size') || isOfNoun) return undefined
   return { steps: Math.min(mostSteps, tokens[at]?.value ?? 1), end: at + 2 }
 }
 

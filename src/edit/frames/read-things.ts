@@ -27,6 +27,8 @@ export interface WishText {
   language: string
   /** Whether wishes before it in the same instruction have named what "it" can be. */
   goesOn: boolean
+  /** Whether they have called one by its number: "point 2", so that "3" may be another. */
+  countsOn: boolean
   /** The whole instruction: the offsets of the tokens are offsets into it. */
   instruction: string
   printed: Printed
@@ -145,17 +147,25 @@ function countedThings({ tokens, ownNounOf }: WishText, start: number): SpanOf<'
 }
 
 /** "**The second and third** on slide 3"; behind a noun or a wish: "bold the first point and delete **the second**", "… **3**". */
-function itemsByPlace({ tokens, goesOn }: WishText, start: number): SpanOf<'thing'>[] {
+function itemsByPlace({ tokens, goesOn, countsOn }: WishText, start: number): SpanOf<'thing'>[] {
   const noun = tokens.slice(0, start).findLast((one) => nounOf(one)?.kinds.some(isListed))
   const isAlike = noun === undefined && goesOn
   const found =
     ordinalsAlone(tokens, start, isAlike || noun !== undefined) ??
-    (isAlike || noun !== undefined ? numbersAlone(tokens, start) : undefined)
+    // Slides are called by bare numbers too.
+    ((isAlike && countsOn) || noun !== undefined ? numbersAlone(tokens, start) : undefined)
   if (found === undefined || nounOf(tokens[found.end]) !== undefined) return []
   const own = isAlike
     ? { kinds: listedKinds, isAlike }
     : (nounOf(noun) ?? { kinds: ['item', 'row'] })
   return [span(start, found.end, 0.3, { ...own, which: places(found.places), isBare: false })]
+}
+
+/** Whether words call something that stands in a list by its number: "**point 2** on slide 6". */
+export function countsThings(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ kind }, at) => kind === 'number' && nounOf(tokens[at - 1])?.kinds.some(isListed),
+  )
 }
 
 /** Things that stand in lists, and are counted there. */

@@ -223,7 +223,7 @@ function readingsBy(spans: readonly Span[], text: WishText): Reading[] {
       // "On slide 3, move **the first** to the end" is about things there.
       if (ordinals.length > 0 && world.heading !== undefined) throw new Unfit()
       // And so behind "bold the first point on slide 9 and …".
-      const isThere = ({ start }: Span) => standsInListBefore(text.tokens, start, world.session)
+      const isThere = ({ start }: Span) => standsInListBefore(text, start, world.session)
       if ([...ordinals, ...numbers].some(isThere)) throw new Unfit()
       if (saysAlike && listBefore(world.session) === undefined) throw new Unfit()
       doOf(world)

@@ -21,7 +21,7 @@ import { means, type Token } from '../words/token.ts'
 import { ownNounsIn } from './own-nouns.ts'
 import { contextNow } from './read-beside.ts'
 import { undoingBeside } from './read-history.ts'
-import type { WishText } from './read-things.ts'
+import { countsThings, type WishText } from './read-things.ts'
 import { type Reading, slidesWished } from './read-wish.ts'
 import { type Parting, wishesOf } from './wishes-of.ts'
 import { Unfit, World } from './world.ts'
@@ -210,7 +210,9 @@ function textOf(words: Words, instruction: string, world: World): WishText {
   const { grammar, language } = words
   // "Add the point X to slide 6", and then "put **it** first".
   const goesOn = world.hasTouched
-  return { tokens, grammar, language, instruction, goesOn, ...ofDeck }
+  const before = instruction.slice(0, tokens[0]?.start)
+  const countsOn = goesOn && countsThings(world.session.readWords(before))
+  return { tokens, grammar, language, instruction, goesOn, countsOn, ...ofDeck }
 }
 
 /** Does the wishes of an instruction; undefined where the words of one stand for nothing, or with `onlyNew` none of them is new. */

@@ -9,7 +9,7 @@ import { hasArrow } from './around-given.ts'
 import { unlessOfGone } from './of-gone.ts'
 import { isPrintedIn } from './printed-things.ts'
 import { refuseBeside } from './read-beside.ts'
-import { type WishText, wordsBetween } from './read-things.ts'
+import { countsThings, type WishText, wordsBetween } from './read-things.ts'
 import {
   headSign,
   mayBeHeading,
@@ -119,11 +119,12 @@ export function wishesOf(text: WishText, world: World): Generator<Parting> {
  */
 function textsOf(text: WishText, from: number, to: number): WishText[] {
   const own = text.tokens.slice(from, to)
-  const alone = { ...text, goesOn: text.goesOn || from > 0, tokens: own }
+  const countsOn = text.countsOn || countsThings(text.tokens.slice(0, from))
+  const alone = { ...text, goesOn: text.goesOn || from > 0, countsOn, tokens: own }
   const quotes = own.filter(({ kind }) => kind === 'quote').length
   const verb = text.tokens.slice(0, from).findLast((one) => means(one, ...verbConcepts, ...looks))
   if (verb === undefined) return [alone]
-  const withVerb = { ...text, goesOn: true, tokens: [verb, ...own] }
+  const withVerb = { ...text, goesOn: true, countsOn, tokens: [verb, ...own] }
   // "Put slide 4 last and **slide 9 first**".
   const isPlace = means(own.at(-1), 'last', 'ordinal', 'start', 'end', 'top')
   const isMoved =

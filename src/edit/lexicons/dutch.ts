@@ -313,8 +313,7 @@ export const dutch: Lexicon = {
     smaller: 'kleiner|kleinere|verklein|verkleinen',
     size: 'grootte|stap|stappen|stapje|slag|maat|maatje|lettergrootte|tekstgrootte',
     alignStart: 'links uitlijnen|lijn links uit|links uitgelijnd|uitlijnen links|linkslijnend',
-    alignCenter:
-      'in het midden|in het midden uitlijnen|centreer|centreren|gecentreerd|gecentreerde',
+    alignCenter: 'in het midden uitlijnen|centreer|centreren|gecentreerd|gecentreerde',
     alignEnd: 'rechts uitlijnen|lijn rechts uit|rechts uitgelijnd|uitlijnen rechts|rechtslijnend',
     link: 'link|linken|hyperlink|koppel|koppelen|gelinkt|linkje',
     upperCase: 'hoofdletters|kapitalen|in hoofdletters|allemaal hoofdletters',

@@ -321,7 +321,7 @@ export const french: Lexicon = {
     size: 'taille|tailles|cran|crans|niveau',
     alignStart:
       'aligné à gauche|alignée à gauche|alignés à gauche|aligner à gauche|alignez à gauche|ferré à gauche|cale à gauche',
-    alignCenter: 'centre|centré|au centre|au milieu|centrez|centrer|centrée|centrés|centrées',
+    alignCenter: 'centre|centré|centrez|centrer|centrée|centrés|centrées',
     alignEnd:
       'aligné à droite|alignée à droite|alignés à droite|aligner à droite|alignez à droite|ferré à droite|cale à droite',
     link: 'lien|liens|lie|liez|lier|hyperlien|relie|reliez|relier|lien hypertexte',

@@ -340,7 +340,7 @@ export const german: Lexicon = {
     alignStart:
       'linksbündig|links ausrichten|links ausgerichtet|nach links ausrichten|linksbuendig',
     alignCenter:
-      'zentriert|zentriere|zentrieren|zentrier|mittig|zentrierte|mittig ausrichten|mittig setzen|in der mitte|in die mitte',
+      'zentriert|zentriere|zentrieren|zentrier|mittig|zentrierte|mittig ausrichten|mittig setzen',
     alignEnd:
       'rechtsbündig|rechts ausrichten|rechts ausgerichtet|nach rechts ausrichten|rechtsbuendig',
     link: 'link|verlinke|verlinken|verlink|verlinkt|hyperlink|verknüpfe|verknüpfen|verlinkung',

@@ -302,8 +302,7 @@ export const italian: Lexicon = {
     size: 'dimensione|dimensioni|grandezza|taglia|misura|misure|gradino|livello',
     alignStart:
       'allinea a sinistra|allineare a sinistra|allineato a sinistra|allineata a sinistra|allineati a sinistra|a bandiera a sinistra',
-    alignCenter:
-      'al centro|nel centro|centra|centri|centrare|centrato|centrata|centrati|centrate|allinea al centro',
+    alignCenter: 'centra|centri|centrare|centrato|centrata|centrati|centrate|allinea al centro',
     alignEnd:
       'allinea a destra|allineare a destra|allineato a destra|allineata a destra|allineati a destra|a bandiera a destra',
     link: 'link|collega|collegare|collegamento|linka|linkare|hyperlink|collegamento ipertestuale',

@@ -308,7 +308,7 @@ export const portuguese: Lexicon = {
     alignStart:
       'alinhe à esquerda|alinha à esquerda|alinhar à esquerda|alinhado à esquerda|alinhada à esquerda|alinhados à esquerda',
     alignCenter:
-      'no centro|ao centro|ao meio|centralize|centraliza|centralizar|centralizado|centralizada|centralizados|centre|centra|centrar|centrado|centrada|alinhe ao centro',
+      'centralize|centraliza|centralizar|centralizado|centralizada|centralizados|centre|centra|centrar|centrado|centrada|alinhe ao centro',
     alignEnd:
       'alinhe à direita|alinha à direita|alinhar à direita|alinhado à direita|alinhada à direita|alinhados à direita',
     link: 'link|linke|linka|linkar|vincule|vincular|hiperlink|hiperligação|ligação',

@@ -193,7 +193,7 @@ export const spanish: Lexicon = {
     itsPlace:
       'en su lugar|a su lugar|en su sitio|en su posición|a su posición|en su puesto|ahí|allí|donde estaba',
     top: 'arriba del todo|parte superior|lo más alto|arriba de todo|hasta arriba|en lo alto|parte de arriba|tope',
-    this: 'esta|este|estas|estos|actual|actuales|seleccionada|seleccionadas|elegidas|presente diapositiva|aquí',
+    this: 'esta|este|estas|estos|actual|actuales|seleccionada|seleccionadas|presente diapositiva|aquí',
     it: 'eso|esa|ese|lo mismo|la misma|el mismo|esto|ella|él|le',
     them: 'esas|esos|ellas|ellos|ambas cosas|las mismas|les',
     next: 'siguiente|próxima|próximo|siguientes|próximas|próximos',
@@ -310,8 +310,7 @@ export const spanish: Lexicon = {
     size: 'tamaño|tamaños|talla|nivel de tamaño|nivel|niveles|punto de tamaño',
     alignStart:
       'alinea a la izquierda|alinear a la izquierda|alineado a la izquierda|alineada a la izquierda|alineados a la izquierda|alinee a la izquierda',
-    alignCenter:
-      'al centro|en el centro|centra|centre|centrar|centrado|centrada|centrados|centradas|alinea al centro',
+    alignCenter: 'centra|centre|centrar|centrado|centrada|centrados|centradas|alinea al centro',
     alignEnd:
       'alinea a la derecha|alinear a la derecha|alineado a la derecha|alineada a la derecha|alineados a la derecha|alinee a la derecha',
     link: 'enlace|enlaza|enlazar|vincula|vincule|vincular|vínculo|hipervínculo|link|linkea|linkear|hiperenlace',

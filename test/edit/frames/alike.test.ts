@@ -86,3 +86,25 @@ describe('places without a noun are of the list that the wish before was about',
     )
   })
 })
+
+describe('a bare number after a wish for something in a list', () => {
+  it.each([
+    [
+      'Set the price of Acme to 13 and rename 2 to Overview',
+      'set_slide_title slideId=slide-2 title=Overview',
+    ],
+    [
+      'Add a bullet "Fire" to slide 9, then move 3 after 5',
+      'move_slide slideId=slide-3 position=4',
+    ],
+  ])('is a slide, unless that thing was called by its number: %s', (instruction, step) => {
+    expect(given(instruction).at(-1)).toBe(step)
+  })
+
+  it.each([
+    'Set 2024 to 26 and delete 3',
+    'Set 2024 to 26 and delete the last',
+  ])('is never deleted unasked: %s', (instruction) => {
+    expect(given(instruction).at(-1)).toMatch(/^clarify Shall/)
+  })
+})

@@ -47,7 +47,13 @@ export function framesOwning(instruction: string, mayRefuse = false): string[] {
   const session = new Session(context)
   const words = readWords(instruction, context, session.search)
   if (!isDone || words === undefined) return []
-  const text = { ...words, instruction, goesOn: false, ...wordsOfDeck(new World(session)) }
+  const text = {
+    ...words,
+    instruction,
+    goesOn: false,
+    countsOn: false,
+    ...wordsOfDeck(new World(session)),
+  }
   if (readWishedSlides(text, session) !== undefined) return slideWishes
   return coversOf(text, session).flatMap(({ spans }) =>
     frames

@@ -94,3 +94,23 @@ describe('words of which the looks change', () => {
     ])
   })
 })
+
+describe('words for looks that mean something else', () => {
+  it.each([
+    [
+      'Setze den Titel von Folie 3 auf In der Mitte',
+      'set_slide_title slideId=slide-3 title=In der Mitte',
+    ],
+    ['把第3页标题改成底线', 'set_slide_title slideId=slide-3 title=底线'],
+    [
+      'Füge auf Folie 9 hinzu: Lage in der Mitte der Stadt',
+      'insert_items slideId=slide-9 blockId=bullets items=["Lage in der Mitte der Stadt"]',
+    ],
+  ])('are given words: %s', (instruction, step) => {
+    expect(done(instruction)).toEqual([step])
+  })
+
+  it('count points', () => {
+    expect(done('Меньше пунктов на слайде 9')).toEqual(['decline not_understood'])
+  })
+})

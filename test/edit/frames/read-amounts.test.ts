@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ofCafe } from '../cafe-deck.ts'
+import { inShort, interpretSample } from '../sample-deck.ts'
 
 const value = (series: number, category: number, amount: number | string) =>
   `set_chart_value slideId=slide-3 blockId=chart series=${series} category=${category} value=${amount}`
@@ -90,5 +91,25 @@ describe('rows with amounts', () => {
     expect(ofCafe('Move the second row to the bottom')).toEqual([
       'arrange slideId=slide-4 blockId=table axis=rows order=[0,2,3,1]',
     ])
+  })
+})
+
+describe('amounts in one instruction', () => {
+  const values = (instruction: string) =>
+    inShort(interpretSample(instruction)).map((step) => step.replace(/^.*category=/u, ''))
+
+  it.each([
+    ['Raise 2024 by 4 and lower 2023 by 2', ['1 value=28', '0 value=16']],
+    ['Set 2024 to 30 and increase 2023 by 2', ['1 value=30', '0 value=20']],
+    ['Senke 2025 um 4 und erhöhe 2023 um 2', ['2 value=27', '0 value=20']],
+  ])('go each the way that its own verb says: %s', (instruction, steps) => {
+    expect(values(instruction)).toEqual(steps)
+  })
+
+  it.each([
+    'Raise the price from 12 to 13',
+    'Change price 12 to 13',
+  ])('of which one was there set no other row: %s', (instruction) => {
+    expect(values(instruction).join()).not.toMatch(/row=1/)
   })
 })

@@ -96,7 +96,7 @@ const endsWithin = /\p{L}{2}[.!?؟।。！？]["”»)]?\s+\S/u
 const ended = /[.!?,;،؛।。！？]$/u
 
 /** Whether a line is a row in one of several ways, of lines that somebody types without heed to the marks between. */
-function isRow(line: string): boolean {
+export function isRow(line: string): boolean {
   const isParted = timed.test(line) || shapes.some(({ begins }) => begins(line))
   // What ends with a colon leads to others.
   if (!/\p{L}/u.test(line) || /[:：]$/u.test(line)) return false
@@ -121,7 +121,8 @@ function areRows(lines: readonly TextLine[], texts: readonly string[], wraps: Wr
     rows.length * 3 >= texts.length * 2 &&
     texts.slice(1).every((text, at) => isOwn(text, at + 1)) &&
     texts.every((text, at) => at === texts.length - 1 || isRow(text) || !ended.test(text)) &&
-    !namesRows(lines, 0)
+    !namesRows(lines, 0) &&
+    (isRow(texts[0] ?? '') || texts.slice(1).some((text) => leadTermLength(text) === 0))
   )
 }
 

@@ -1,6 +1,6 @@
 import { wordCount } from '../language/script.ts'
 import { leadTermLength } from './lead-term.ts'
-import { namesRows, readLineRun } from './line-runs.ts'
+import { isRow, readLineRun } from './line-runs.ts'
 import { collapseSpace } from './mapped-text.ts'
 import type { ListItemSource } from './source-block.ts'
 import { isBlank, lineText, type TextLine, type Wrapping } from './text-lines.ts'
@@ -31,7 +31,7 @@ export function standingLines(
   const alike = others.length > 2 ? readLineRun(others, wraps) : undefined
   if (first !== undefined && alike !== undefined) {
     // What names nothing and leads to nothing is one of them.
-    const isOver = namesRows(lines, 0) || /[.!?:。！？：؟]\s*$/u.test(first.text)
+    const isOver = !isRow(first.text.trim()) || /[.!?:。！？：؟]\s*$/u.test(first.text)
     return isOver
       ? { before: [first], items: alike.items, after: [] }
       : { before: [], items: [itemOf(first), ...alike.items], after: [] }

@@ -70,8 +70,8 @@ export function nameOfUntitled(manuscript: Manuscript, language: string): string
 }
 
 /**
- * The first heading of a text that nothing else names, else what its first sentence that is nobody's own says up to a mark; a placeholder
- * tells nobody what it is. What is asked names it only where there is nothing else.
+ * The first heading of a text that nothing else names, else what it asks first, else its first sentence that is nobody's own: a placeholder
+ * tells nobody what it is. An item, a row or what a label says of one thing is no name of all.
  */
 function lastResort(root: Topic, language: string): string | undefined {
   const headings = flattenTopics(root).flatMap(({ heading }) => heading?.text ?? [])
@@ -80,15 +80,21 @@ function lastResort(root: Topic, language: string): string | undefined {
     isAboutSpeaker(text, language) || isAboutListeners(text, language) || isInterjection(text)
   const sentences = flattenTopics(root)
     .flatMap(topicAtoms)
+    .filter(({ kind, lead }) => kind === 'sentence' && lead === 0)
+  const asked = sentences.map(nameIn).filter(isQuestion)
+  const said = sentences
     .filter((atom) => !answers.has(atom))
     .map(nameIn)
     .filter((text) => !isOwn(text) && !goesOn(text, language))
-    .map((text) => withoutFullStop(text.split(/[,;:،；：]\s/u)[0] ?? '', language))
-    .filter((text) => wordCount(text) <= lineWords)
-  const names = [...headings, ...sentences].filter((text) => /\p{L}/u.test(text))
-  const name = names.find((text) => !/[?？؟]\s*$/u.test(text)) ?? names[0]
+    .map((text) => withoutFullStop(text, language))
+  const names = [...headings, ...asked, ...said].filter(
+    (text) => /\p{L}/u.test(text) && wordCount(text) <= lineWords,
+  )
+  const name = names.find((text) => headings.includes(text) && !isQuestion(text)) ?? names[0]
   return name === undefined ? undefined : capitalize(name, language)
 }
+
+const isQuestion = (text: string) => /[?？؟]\s*$/u.test(text)
 
 /** Words of a line that says which document it stands over, and no more that it is one. */
 const fewestDocumentWords = 2

@@ -17,9 +17,12 @@ export function rowsOf(
   isLink: (word: string) => boolean,
 ): string[][] {
   const isParted = isQuoted || partsOfPayload(text).length === table.columns.length
-  const rows = (isParted ? undefined : rowsByAmounts(text, table, isLink)) ?? [
-    cellsOf(text, table, isQuoted),
-  ]
+  const byAmounts = isParted ? undefined : rowsByAmounts(text, table, isLink)
+  const rows = byAmounts ?? [cellsOf(text, table, isQuoted)]
+  // "Apex Bonn 11 and Zenit Ulm 12": what is not parted is asked about, rather than left in one cell.
+  const holdsMore = (cell: string) => /\p{L}.*\s\d[\d.,]*$/u.test(cell)
+  const isLeft = byAmounts === undefined && !isQuoted && rows[0]?.at(-1) === ''
+  if (isLeft && rows[0]?.some(holdsMore)) throw new Unfit()
   const written = (cell: string, at: number) => {
     const beside = table.rows.map(({ cells }) => cells[at] ?? '').find((one) => isNumber(one))
     return at === 0 || beside === undefined || !isNumber(cell) ? cell : likeAmount(beside, cell)
