@@ -70,6 +70,12 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
   return token.text === '-' && at > 0 && next !== undefined && isApart
 }
 
+/** "Roof (new**)** thanks": the sign between two pieces that closes what the first has opened. */
+function closingOf(words: string, joint: string): string {
+  const count = (sign: RegExp) => words.match(sign)?.length ?? 0
+  return count(/[(（]/g) > count(/[)）]/g) ? (/^\s*([)）])/.exec(joint)?.[1] ?? '') : ''
+}
+
 /** The words of an instruction without some of its pieces, with the stronger of the signs that stood around them. */
 export function withoutPieces(
   pieces: readonly Piece[],
@@ -85,7 +91,7 @@ export function withoutPieces(
       const own = isBehindLeft ? joint.replace(/[()（）]/g, '') : joint
       words += `${words === '' ? '' : own || ' '}${said(piece)}`
       joint = ''
-    }
+    } else words += closingOf(words, piece.joint)
     isBehindLeft = left.has(piece)
   }
   return words

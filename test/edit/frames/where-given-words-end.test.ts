@@ -82,3 +82,13 @@ describe('words behind a colon end before a sentence that asks for something of 
     ).toEqual([expect.stringContaining('["Check the prices","Remove slide 3","Call Ann"]')])
   })
 })
+
+describe('a bracket that given words open', () => {
+  it.each([
+    ['rename slide 6 to Roof (new) please', title(6, 'Roof (new)')],
+    ['rename slide 6 to Revenue by region (k€) pls', title(6, 'Revenue by region (k€)')],
+    ['rename slide 6 to Staff (all), thanks', title(6, 'Staff (all)')],
+  ])('is closed before a courtesy: %s', (instruction, step) => {
+    expect(steps(instruction)).toEqual([step])
+  })
+})
