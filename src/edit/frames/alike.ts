@@ -89,9 +89,9 @@ export function alikeIn(
   places: (count: number) => number[],
   { now, context, steps }: Session,
 ): { things: readonly Thing[]; isSure: boolean } | undefined {
-  const inPlaces = (deck: Deck): Thing[] => {
+  const inPlaces = (deck: Deck): (Thing | undefined)[] => {
     const found = listIn(deck, list)
-    return places(found.length).flatMap((place) => found[place] ?? [undefined]) as Thing[]
+    return places(found.length).map((place) => found[place])
   }
   const here = inPlaces(now)
   const there = thingsIn(now, list.slideId)

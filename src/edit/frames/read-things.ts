@@ -15,9 +15,14 @@ import {
 } from './printed-things.ts'
 import { newSlides, oneMore } from './read-new-slides.ts'
 import type { SpanOf, ThingPhrase, Which } from './span.ts'
-import type { ThingKind } from './thing.ts'
 import { charts, isSoleKind, nounOf } from './thing-nouns.ts'
-import { numbersAlone, ordinalsAlone, readWhichWords } from './which-words.ts'
+import {
+  isListed,
+  listedKinds,
+  numbersAlone,
+  ordinalsAlone,
+  readWhichWords,
+} from './which-words.ts'
 
 /** What a wish is read in. */
 export interface WishText {
@@ -160,17 +165,6 @@ function itemsByPlace({ tokens, goesOn, countsOn }: WishText, start: number): Sp
     : (nounOf(noun) ?? { kinds: ['item', 'row'] })
   return [span(start, found.end, 0.3, { ...own, which: places(found.places), isBare: false })]
 }
-
-/** Whether words call something that stands in a list by its number: "**point 2** on slide 6". */
-export function countsThings(tokens: readonly Token[]): boolean {
-  return tokens.some(
-    ({ kind }, at) => kind === 'number' && nounOf(tokens[at - 1])?.kinds.some(isListed),
-  )
-}
-
-/** Things that stand in lists, and are counted there. */
-const listedKinds: readonly ThingKind[] = ['item', 'row', 'column', 'category', 'series']
-const isListed = (kind: ThingKind) => listedKinds.includes(kind)
 
 /** "The last **task**", "**task** 3", "another **risk**: …": by the deck's own noun only with its place, or one more; else it may be the slide that is called so. */
 function ownCounted(

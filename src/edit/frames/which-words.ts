@@ -1,6 +1,8 @@
 import { looks, verbConcepts } from '../lexicons/wish-concepts.ts'
 import { parseNumbers } from '../references/parse-numbers.ts'
 import { means, type Token } from '../words/token.ts'
+import type { ThingKind } from './thing.ts'
+import { nounOf } from './thing-nouns.ts'
 
 /** What words before a noun say of which of the things are meant. */
 interface WhichWords {
@@ -224,3 +226,15 @@ function ordinalAt(
   const hasEnding = number.kind === 'number' && number.end - number.start > number.text.length
   return hasEnding ? { values, end } : undefined
 }
+
+/** Whether words call something that stands in a list by its number: "**point 2** on slide 6". */
+export function countsThings(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ kind }, at) => kind === 'number' && nounOf(tokens[at - 1])?.kinds.some(isListed),
+  )
+}
+
+/** Things that stand in lists, and are counted there. */
+export const listedKinds: readonly ThingKind[] = ['item', 'row', 'column', 'category', 'series']
+/** Whether what is of a kind stands in a list. */
+export const isListed = (kind: ThingKind) => listedKinds.includes(kind)

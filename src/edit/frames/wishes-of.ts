@@ -9,7 +9,7 @@ import { hasArrow } from './around-given.ts'
 import { unlessOfGone } from './of-gone.ts'
 import { isPrintedIn } from './printed-things.ts'
 import { refuseBeside } from './read-beside.ts'
-import { countsThings, type WishText, wordsBetween } from './read-things.ts'
+import { type WishText, wordsBetween } from './read-things.ts'
 import {
   headSign,
   mayBeHeading,
@@ -19,6 +19,7 @@ import {
   readingsOf,
 } from './read-wish.ts'
 import { nounOf } from './thing-nouns.ts'
+import { countsThings } from './which-words.ts'
 import type { World } from './world.ts'
 
 /** How many wishes an instruction has at the most. */

@@ -88,6 +88,13 @@ describe('words of which the looks change', () => {
     expect(done(instruction)).toEqual(['set_marks slideId=slide-9 [{"from":0,"to":4,"bold":true}]'])
   })
 
+  it.each([
+    ['make the word Acme bold on slides 3 and 6', [3, 6]],
+    ['make Rain bold on slides 3 to 9', [9]],
+  ])('are set on each slide that is named and says them: %s', (instruction, slides) => {
+    expect(done(instruction).map((step) => Number(/slide-(\d+)/.exec(step)?.[1]))).toEqual(slides)
+  })
+
   it('stand on a title slide only where no number follows', () => {
     expect(done('Titel Folie 9: „Risks“ fett')).toEqual([
       'set_marks slideId=slide-9 [{"from":0,"to":5,"bold":true}]',

@@ -51,7 +51,13 @@ export const markWords: Frame = {
     const slides = slidesNamed(slots)
     return (world) => {
       const among = world.scope(slides(world))
-      for (const phrase of what) markThings(world, { what: [phrase], within }, among, styles)
+      for (const phrase of what) {
+        // "The word Acme bold on slides 3 and 6": on each of them that says it.
+        const saying = phrase.isBare && phrase.which.by === 'text' ? phrase.which.things : []
+        const each = (among ?? []).filter((id) => saying.some(({ slideId }) => slideId === id))
+        for (const ids of each.length > 1 ? each.map((id) => [id]) : [among])
+          markThings(world, { what: [phrase], within }, ids, styles)
+      }
     }
   },
 }
