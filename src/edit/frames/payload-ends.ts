@@ -1,5 +1,6 @@
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
+import { parseNumbers } from '../references/parse-numbers.ts'
 import { isColon, means, type Token } from '../words/token.ts'
 import { arrow, isHand, isVerbPart, placeInBrackets } from './around-given.ts'
 import { listBelow } from './given-lines.ts'
@@ -169,7 +170,13 @@ export function loss(tokens: readonly Token[], from: number, to: number): number
     // "A and B **to it**".
     else if (at > from && means(token, 'to', 'into') && means(tokens[at + 1], 'it', 'them'))
       sum += 1.2
-    else if (at > from && at === tokens.length - 1 && means(token, 'only')) sum += 0.4
+    // "Apex **only in the table**".
+    else if (
+      at > from &&
+      means(token, 'only') &&
+      (at === tokens.length - 1 || means(tokens[at + 1], 'in'))
+    )
+      sum += 0.8
     // "Is called Globex **now**".
     else if (
       at > from &&
@@ -187,10 +194,11 @@ export function loss(tokens: readonly Token[], from: number, to: number): number
 /** Whether a token is a comma. */
 export const isComma = ({ text }: Pick<Token, 'text'>) => /^[,，、]$/.test(text)
 
-/** "La 6", "4": how a slide is called for short. */
+/** "La 6", "4", "las 3 y 6": how slides are called for short. */
 function isBareNumber(tokens: readonly Token[]): boolean {
-  const [first, ...others] = means(tokens[0], 'the') ? tokens.slice(1) : tokens
-  return first?.kind === 'number' && others.length === 0 && (first.value ?? 0) < 1000
+  const own = means(tokens[0], 'the') ? tokens.slice(1) : tokens
+  const numbers = parseNumbers(own, 0, { ranges: true, plural: true })
+  return numbers?.end === own.length && numbers.values.every((value) => value < 1000)
 }
 
 /** "Into **the timeline**", "in **the notes**": where something stands. */

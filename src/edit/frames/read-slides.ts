@@ -164,7 +164,11 @@ function numbersThere(text: WishText, start: number, session: Session): Referenc
       : numberReference(start, several.end, several.values, session)
   }
   // "Onderstreep “A” **op 7**": where nothing is given or put, a word that says "to" as well says where.
-  const isPlaced = means(token, 'in') && !tokens.some((one) => means(one, ...givesOrPuts))
+  // "… por Apex **en las 3 y 6**": behind what has been given.
+  const isGiven = tokens.slice(1, start).some((one) => means(one, 'to', 'with', 'by'))
+  const isBehind = isGiven && means(tokens[start + 1], 'the')
+  const isPlaced =
+    means(token, 'in') && (isBehind || !tokens.some((one) => means(one, ...givesOrPuts)))
   const isThereSaid = (means(token, 'in', 'of') && !means(token, 'to')) || isPlaced
   if (!isThereSaid && !(means(token, 'in', 'of', 'about') && opensWish(tokens, start)))
     return undefined
@@ -372,7 +376,11 @@ function numberAlone({ tokens, instruction }: WishText, at: number, session: Ses
   const [sign, next] = tokens.slice(at + 1)
   // "**7**, 8 and 9" are several.
   const opens = isColon(sign) || (isComma(sign) && next?.kind !== 'number')
-  return (begins && opens) || isAlone(tokens[at - 1])
+  // "Give **slide 4** the title 5 to 6 May", "put the note 3 to 5 minutes **on slide 9**": the slide is named.
+  const isNamed = tokens.some(
+    (one, other) => means(one, 'slide') && tokens[other + 1]?.kind === 'number' && other + 1 !== at,
+  )
+  return (begins && opens) || (isAlone(tokens[at - 1]) && !isNamed)
     ? numberReference(at, at + 1, [token.value], session)
     : undefined
 }

@@ -16,6 +16,7 @@ import { readHistory } from './read-history.ts'
 import { readReplaced } from './read-replaced.ts'
 import { readRestated } from './read-restated.ts'
 import { partsAt } from './read-spans.ts'
+import { readStaying } from './read-staying.ts'
 import type { WishText } from './read-things.ts'
 import { readTitles } from './read-titles.ts'
 import { remarkedOn } from './remarked-on.ts'
@@ -177,6 +178,10 @@ export function readingsOf(text: WishText, world: World): Readings {
       unlessOfGone(unlessRemark(deed, text.tokens), text.tokens)(now)
     },
   })
+  const staying = readStaying(text)
+  const start = text.tokens[0]?.start ?? 0
+  if (staying)
+    return () => [{ isNew: false, isBeside: true, isGivenData: false, deed: staying, start }]
   const before = factsOf(text, world).map(whole)
   // So much more is no amount that is set.
   if (asksByHowMuch(text)) return () => before.slice(0, 1)

@@ -11,6 +11,7 @@ import { boundIn } from '../contradicts.ts'
 import { type EditStep, isDeletion } from '../edit-step.ts'
 import type { InstructionContext } from '../instruction-context.ts'
 import type { Grammar } from '../lexicons/grammar.ts'
+import { verbConcepts } from '../lexicons/wish-concepts.ts'
 import { placesBefore } from '../only-places.ts'
 import type { ReadInstruction } from '../read-instruction.ts'
 import { readWords } from '../read-words.ts'
@@ -21,6 +22,7 @@ import { means, type Token } from '../words/token.ts'
 import { ownNounsIn } from './own-nouns.ts'
 import { contextNow } from './read-beside.ts'
 import { undoingBeside } from './read-history.ts'
+import { hasStayed } from './read-staying.ts'
 import type { WishText } from './read-things.ts'
 import { type Reading, slidesWished } from './read-wish.ts'
 import { countsThings } from './which-words.ts'
@@ -226,6 +228,7 @@ function readWishes(
   if (onlyNew && !readings.some(({ isNew }) => isNew)) return undefined
   if (readings.every(({ isBeside }) => isBeside)) return undefined
   const { session } = world
+  world.staying = []
   let isNew = false
   let isNothingToTake = false
   // The wishes right before that take something away, where they begin.
@@ -251,7 +254,8 @@ function readWishes(
         const next = wishes[index + 1]?.[0]?.start ?? Number.POSITIVE_INFINITY
         const own = tokens.filter(({ start }) => start >= (readings[0]?.start ?? 0) && start < next)
         // Of what goes together nothing goes before that is answered.
-        const takes = own.some((one) => means(one, 'delete'))
+        const isCarried = !own.some((one) => means(one, ...verbConcepts))
+        const takes = isCarried || own.some((one) => means(one, 'delete'))
         const { index: first, steps, mentioned, settledBefore } = (takes && deletions) || begin
         session.steps.length = steps
         const left = instruction.slice(wishes[first]?.[0]?.start)
@@ -267,7 +271,7 @@ function readWishes(
     }
   }
   if (onlyNew && !isNew) return undefined
-  if (session.steps.length === 0) return undefined
+  if (session.steps.length === 0 || !hasStayed(world.staying, session)) return undefined
   try {
     if (!confirmUnchosen(session, tokens)) session.steps.splice(0, session.steps.length, calledOff)
   } catch (error) {

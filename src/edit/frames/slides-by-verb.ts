@@ -52,6 +52,9 @@ export function calledAnyhow(text: WishText, start: number, session: Session): S
   // "Set the caption of every table": given words are put somewhere too.
   const isWhole = tokens.some((one) => means(one, ...wholly, 'keep'))
   if (!isWhole && reference.end > start + 1) return []
+  // "Put the image **last**" says where.
+  const isBehind = !means(tokens[start - 1], 'the', 'put', 'keep')
+  if (!isWhole && reference.form === 'ordinal' && start > 0 && isBehind) return []
   const isSwapped = tokens.some((one) => means(one, 'swap'))
   const isThing = isBlock(reference) && !reference.isOneOf
   if (isThing && tokens.some((one) => means(one, 'rename', 'convert'))) return []

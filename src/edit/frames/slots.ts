@@ -1,7 +1,7 @@
 import { Clause } from '../clauses/clause.ts'
 import { onlySaying } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
-import { means } from '../words/token.ts'
+import { means, type Token } from '../words/token.ts'
 import type { WishText } from './read-things.ts'
 import type { FieldName, PartName, Span, SpanOf, ThingPhrase } from './span.ts'
 import type { ThingKind } from './thing.ts'
@@ -78,14 +78,27 @@ export class Slots {
     )
   }
 
-  /** Whether slides are named beside what a wish names, and not as the place of that: "**slide 3** and the last point". */
+  /**
+   * Whether slides are named beside what a wish names, and not as the place of that: "**slide 3** and the last point", "the last point on
+   * slide 9 **and slide 3**".
+   */
   get joinsSlides(): boolean {
     const { tokens } = this.clause
+    const [thing] = this.all('thing')
     return this.all('slides').some(({ reference, isPlace, start, end }) => {
       const before = means(tokens[start - 1], 'the') ? start - 2 : start - 1
       const isBeside = means(tokens[before], 'and') || means(tokens[end], 'and', 'with')
-      return reference.mixed === true || (isPlace !== true && isBeside)
+      const isBehind = thing !== undefined && thing.end <= start
+      const isFurther = isBehind && saysAnew(tokens.slice(start, end))
+      return reference.mixed === true || isFurther || (isPlace !== true && isBeside)
     })
+  }
+
+  /** "Delete the notes on slide 4 **and slide 9**": what stands between the verb of a wish before, which this one goes on with, and its own words. */
+  get carriedOver(): string {
+    const { tokens, instruction } = this.clause
+    const [verb, first] = tokens
+    return verb && first && first.start > verb.end ? instruction.slice(verb.end, first.start) : ''
   }
 
   /** Whether a span begins behind what ends a wish: a sign, "and", "then". */
@@ -211,6 +224,17 @@ export class Slots {
   get isSpent(): boolean {
     return this.left.length === 0
   }
+}
+
+/** "Slide 9 **and the third slide**": the noun again behind what joins, without a word that says where. */
+function saysAnew(tokens: readonly Token[]): boolean {
+  const joint = tokens.findIndex((one) => means(one, 'and') || /^[,、，]$/.test(one.text))
+  const behind = joint < 0 ? [] : tokens.slice(joint + 1)
+  const noun = behind.findIndex((one) => means(one, 'slide'))
+  const isFirst = tokens.slice(0, joint + 1).some((one) => means(one, 'slide'))
+  return (
+    isFirst && noun >= 0 && !behind.slice(0, noun).some((one) => means(one, 'in', 'of', 'from'))
+  )
 }
 
 function isArticle(span: Span): boolean {

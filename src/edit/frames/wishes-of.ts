@@ -9,6 +9,7 @@ import { hasArrow } from './around-given.ts'
 import { unlessOfGone } from './of-gone.ts'
 import { isPrintedIn } from './printed-things.ts'
 import { refuseBeside } from './read-beside.ts'
+import { kindsStaying } from './read-staying.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
 import {
   headSign,
@@ -126,28 +127,40 @@ function textsOf(text: WishText, from: number, to: number): WishText[] {
   const verb = text.tokens.slice(0, from).findLast((one) => means(one, ...verbConcepts, ...looks))
   if (verb === undefined) return [alone]
   const withVerb = { ...text, goesOn: true, countsOn, tokens: [verb, ...own] }
+  const asks = own.some((one) => means(one, ...verbConcepts))
+  // "… and **“Kiel” with “Bonn”**", "… and **Rain with Storm on slide 9**", "… and **the third with Rivals**" go on.
+  const link = own.findIndex((one) => means(one, 'to', 'with', 'by', 'into'))
+  const isPair = link > 0 && link < own.length - 1 && means(verb, 'replace')
+  if (isPair && !asks) return quotes === 0 ? [alone, withVerb] : [withVerb]
   // "Put slide 4 last and **slide 9 first**".
   const isPlace = means(own.at(-1), 'last', 'ordinal', 'start', 'end', 'top')
-  const isMoved =
-    isPlace &&
-    means(verb, 'move', 'put') &&
-    own.some(isSlide) &&
-    !own.some((one) => means(one, ...verbConcepts))
+  const isMoved = isPlace && means(verb, 'move', 'put') && own.some(isSlide) && !asks
   // "Delete point 1 on slide 2 and **point 2 on slide 11**", "delete the chart and **the notes on slide 9**".
   const isNoun = (one: Token) => nounOf(one) !== undefined
   const isPlaced = text.tokens.slice(0, from).some(isSlide)
+  const takes = means(verb, 'delete')
+  // "Delete slide 3. Frob slide 5." are sentences.
+  const before = text.tokens.slice(0, from - 1)
+  // "The chart, **slide 6** and slide 7" is one list.
+  const comma = before.findLastIndex((one) => /^[,，、]$/.test(one.text))
+  const isLonger =
+    comma >= 0 && before.slice(comma + 1).every((one) => isSlide(one) || one.kind === 'number')
+  const isListed =
+    !isLonger &&
+    !/^[.;\n。；]$/.test(text.tokens[from - 1]?.text ?? '') &&
+    own.every(({ concepts, kind }) => kind === 'sign' || concepts.length > 0)
   const isSame =
     means(verb, 'delete', ...looks) &&
     own.some(isSlide) &&
     (isPlaced
-      ? own.some((one) => isNoun(one) || means(one, 'ordinal', 'last')) || standsOnSlide(own, 0)
-      : means(verb, 'delete') && own.some(isNoun)) &&
+      ? (takes && isListed) ||
+        own.some((one) => isNoun(one) || means(one, 'ordinal', 'last')) ||
+        standsOnSlide(own, 0)
+      : takes && own.some(isNoun)) &&
     !own.some((one) => means(one, ...verbConcepts, ...looks, 'except', 'not'))
   if (quotes === 0) return (isMoved || isSame) && own.length > 1 ? [alone, withVerb] : [alone]
-  // "… and **“Kiel” with “Bonn”**" goes on; one quotation is what the wish before gives.
-  const goesOn = quotes === 2 && own.some((one) => means(one, 'to', 'with', 'by', 'into'))
-  if (goesOn && means(verb, 'replace')) return [withVerb]
-  return own.some((one) => means(one, ...verbConcepts)) ? [alone] : [alone, withVerb]
+  // One quotation is what the wish before gives.
+  return asks ? [alone] : [alone, withVerb]
 }
 
 /**
@@ -205,6 +218,10 @@ function* cutsAfter(
     if (opens && tokens[at + 1]?.kind === 'number' && !isColon(token)) continue
     if (opens) yield at + 1
     else if (isColon(token) && !tokens.slice(at).some(isLineEnd)) break
+    // "Shorten it **but keep the title**".
+    const isStaying = () =>
+      kindsStaying({ tokens: tokens.slice(at), instruction: text.instruction })
+    if (means(token, 'except') && isStaying()) yield at
     const parts = /^[,.;\n，、。；]$/.test(token.text) || means(token, 'and', 'afterwards')
     if (!parts || isWithinPair(tokens.slice(from, at), token)) continue
     let next = at + 1

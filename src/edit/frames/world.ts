@@ -32,6 +32,8 @@ export class World {
   heading: readonly string[] | undefined
   /** The list or table that stands there beside them: "right column: …". */
   holder: Thing | undefined
+  /** What shall be as it was when all wishes are done; undefined where that is not looked at. */
+  staying: ThingKind[] | undefined
 
   constructor(session: Session) {
     this.session = session

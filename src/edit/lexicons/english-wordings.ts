@@ -4,7 +4,9 @@ import type { Wordings } from './wordings.ts'
 export const englishWordings: Partial<Wordings> = {
   yes: 'yes|yep|yeah|yup|y|sure|sure thing|of course|absolutely|definitely|certainly|ok|okay|please do|do it|do that|do so|go ahead|go for it|correct|right|exactly|that one|confirm|confirmed|i am sure|i m sure|fine',
   no: 'no|nope|nah|n|no way|not at all|never|never mind|nevermind|cancel|cancel that|cancel it|stop|forget it|forget about it|forget that|none|none of them|none of these|neither|leave it|leave them|leave everything|keep|don t|dont|do not|don t do it|don t delete it|don t delete them|don t delete anything|do not delete it|do not delete them|do not do it|don t do that|better not|rather not|not now|nothing|abort|no need|leave it be',
-  staysAfterAll: '(?:must|should|has to|have to|needs? to|can) stay(?: in)?|stays?|remains?|keeps?',
+  staysAfterAll:
+    '(?:must|should|has to|have to|needs? to|can) stay(?: in)?|stays?|remains?|keeps?|unchanged|untouched',
+  asIs: 'the same|unchanged|as (?:it|they) (?:is|are)|as is|alone|untouched|like that|the way (?:it is|they are)',
   asItWas:
     '(?:put|bring|get)(?= (?:slide |page |number |no )?[0-9]+ back)|(?<=[0-9] )back(?: in| again)?|(?:put|bring|get|give me|want|give us) (?:(?:back )?(?:the (?:(?:old|previous) (?:one|title|text|version|slide)|original (?:one|title|text|slide))|it|that|them)(?: right| all)? back(?: in| again)?|back the (?:old|previous|original) (?:one|title|text|version|slide))|(?:back to )?(?:what|how|the way|as|like) (?:it|they) (?:was|were)(?: before)?|(?:back to )?the (?:(?:old|original) (?:one|title|text)|(?:old|previous) version)(?: again| back| after all)?|back to the previous (?:one|title|text)|keep (?:it|that|them) after all',
   openEndLast: 'on',

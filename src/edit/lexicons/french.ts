@@ -17,7 +17,8 @@ export const french: Lexicon = {
     yes: 'oui|d accord|bien sur|vas y',
     stays: 'tout|comme ca|comme c est',
     no: 'non|annuler|surtout pas|laisse|tant pis|pas la peine|laisse tomber|laisse tout',
-    staysAfterAll: 'doi(?:t|vent) rester|restent?|gardent?',
+    staysAfterAll: 'doi(?:t|vent) rester|rest(?:e|ent)|gardent?|ne (?:change|bouge)(?:nt)? pas',
+    asIs: 'tel(?:le)?s? quel(?:le)?s?|inchange(?:e|s|es)?|pareil(?:le)?s?|comme (?:il|elle)s? (?:est|sont)|l(?:e|a|es) memes?|comme ca',
     asItWas:
       '(?:remets|remettez|rends|ramene|reprends)(?: ?-?(?:le|la|les))?(?: (?:l ancien(?:ne)?|le precedent|la precedente|comme avant))?|(?:finalement )?(?:l |le |la |les )?ancien(?:ne)?s?|finalement (?:celui |celle |le |la )?d avant|(?:finalement )?comme (?:(?:c |il |elle )?(?:etait|etaient) )?avant|comme (?:c |il |elle )?etait',
     partFirst:

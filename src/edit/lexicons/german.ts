@@ -27,7 +27,9 @@ export const german: Lexicon = {
     yes: 'ja|jawohl|klar|genau|sicher',
     stays: 'alles|so|wie es ist|bleibt|bleiben|soll|alle|sie|es',
     no: 'nein|nee|abbrechen|lieber nicht|lass es|vergiss es|nicht notig|dann nicht|lass gut sein|lass alles|lass sie|egal',
-    staysAfterAll: '(?:muss|mussen|soll|sollen) (?:drin |doch )?bleiben|bleibt|bleiben|behalt',
+    staysAfterAll:
+      '(?:muss|mussen|soll|sollen) (?:drin |doch )?bleiben|bleibt|bleiben|behalt|unverandert',
+    asIs: 'so|gleich|unverandert|unangetastet|(?:so )?wie (?:er|sie|es) (?:ist|sind)|bestehen|erhalten|stehen|so stehen',
     asItWas:
       '(?:hol|bring|setz|stell|nimm)(?= (?:folie |seite )?[0-9]+ (?:wieder )?(?:zuruck|rein))|(?<=[0-9] )(?:wieder )?(?:zuruck|rein)|(?:hol|bring|stell|setz|nimm|tu)(?:e)? (?:sie|ihn|es|das|die|den) (?:wieder )?(?:zuruck|her|rein)|(?:doch )?(?:lieber )?wieder (?:der|die|das|den|zum|zur) (?:alten?|vorherigen?|fruheren?)|(?:doch )?(?:wieder )?(?:so )?wie (?:(?:es|er|sie|das) )?(?:vorher|zuvor|fruher|davor)(?: war(?:en)?)?|(?:doch )?(?:wieder )?(?:so )?wie (?:es|er|sie) war(?:en)?|(?:doch )?(?:wieder )?(?:der|die|das|den) (?:alten?|fruheren?)(?: wieder)?|doch (?:der|die|das|den) vorherigen?|bleibt doch|doch (?:be)?halten',
     partFirst:

@@ -17,7 +17,9 @@ export const italian: Lexicon = {
     yes: 'si|certo|va bene',
     stays: 'tutto|cosi|com e|come sta',
     no: 'annulla|meglio di no|lascia stare|non serve|lascia tutto|lascia perdere',
-    staysAfterAll: 'dev(?:e|ono) (?:restare|rimanere)|restano?|rimane|rimangono|tiene',
+    staysAfterAll:
+      'dev(?:e|ono) (?:restare|rimanere)|resta(?:no)?|non cambia(?:no)?|rimane|rimangono|tiene',
+    asIs: 'ugual[ei]|invariat[oaie]|com e|come sono|cosi|identic[oaie]|come sta(?:nno)?',
     asItWas:
       '(?:rimett|riport)(?:i|ila|ilo|ile|ili|a|ala|alo)(?: (?:quell[oa] di prima|il vecchio|la vecchia|com era(?: prima)?))?|com ?e? (?:era|erano|stava)(?: prima)?|quell[oa] vecchi[oa]|(?:il vecchio|la vecchia)(?: di nuovo)?',
     partFirst: 'quell[ao] (?:con|su|di|del|della|dei|delle|sulla|sul)(?: l[aei]| il| i)?',

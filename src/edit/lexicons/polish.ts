@@ -16,7 +16,9 @@ export const polish: Lexicon = {
     yes: 'tak|jasne|oczywiscie',
     stays: 'wszystko|tak jak jest|niech zostanie',
     no: 'nie|anuluj|lepiej nie|nie trzeba|zostaw|zostaw wszystko',
-    staysAfterAll: '(?:musi|maja|ma) zostac|niech zostanie|zostaje|zostaja',
+    staysAfterAll:
+      '(?:musi|maja|ma) zostac|niech zostanie|zostaje|zostaja|nie zmieniaj?a? sie|pozostaj[ea]',
+    asIs: 'bez zmian|tak(?:i|a|ie) sam[ae]?|taki?e? jaki?e? jest|jak jest|jak sa',
     asItWas:
       '(?:przywroc|daj|zwroc|wroc)(?: (?:z powrotem|poprzedni[aey]?|star[aey]|ja|go|je|to|do))+|(?:tak )?jak(?: to)? byl[aoy]?(?: wczesniej| przedtem)?|(?:jednak )?star[aey](?: z powrotem)?|jednak poprzedni[aey]?(?: z powrotem)?',
     partFirst: '(?:ten|ta|to|tę|tej) (?:z|ze|o)',

@@ -16,7 +16,9 @@ export const portuguese: Lexicon = {
     yes: 'sim|claro que sim',
     stays: 'tudo|assim|como esta',
     no: 'nao|melhor nao|deixa|nao precisa|deixa quieto|deixa tudo',
-    staysAfterAll: '(?:tem|precisa|deve) (?:que |de )?ficar|ficam?|mantem',
+    staysAfterAll:
+      '(?:tem|precisa|deve) (?:que |de )?ficar|ficam?|mantem|nao mudam?|continuam?|permanecem?',
+    asIs: 'igual|iguais|como esta(?:o)?|sem mudancas?|assim|inalterad[oa]s?|[oa]s? mesm[oa]s?',
     asItWas:
       '(?:traz|traga|volta|bota|coloca|poe|ponha|devolve) (?:(?:ele|ela|isso|o antigo|a antiga|o anterior|a anterior)(?: de volta)?|de volta|com (?:o|a) (?:antig[oa]|anterior))|(?:volta )?(?:ao que era|como era|como estava)(?: antes)?|(?:o de antes|(?:o|a) antig[oa])(?: de volta| de novo)?',
     partFirst: '(?:o|a|aquele|aquela) (?:com|de|do|da|dos|das|sobre)(?: os?| as?)?',

@@ -17,7 +17,9 @@ export const spanish: Lexicon = {
     yes: 'si|claro|por supuesto|adelante|vale',
     stays: 'todo|asi|como esta|que se quede',
     no: 'cancelar|mejor no|dejalo|no hace falta|dejalo asi|deja todo',
-    staysAfterAll: '(?:debe|deben|tiene que|tienen que) quedar(?:se)?|se quedan?|conservan?',
+    staysAfterAll:
+      '(?:debe|deben|tiene que|tienen que) quedar(?:se)?|(?:se )?quedan?|conservan?|no cambian?|siguen?',
+    asIs: 'igual(?:es)?|como estan?|sin cambios|tal cual|asi',
     asItWas:
       '(?:vuelve a poner|pon otra vez|pon de nuevo|recupera|devuelve)(?:la|lo|las|los)?(?: (?:el|la|lo) (?:de antes|anterior|antiguo|antigua|viejo|vieja))?|como (?:estaba|era|estaban|eran)(?: antes)?|(?:(?:el|lo) de antes|(?:el|la|lo) (?:antiguo|antigua|viejo|vieja))(?: otra vez| de nuevo)?',
     partFirst: '(?:la|el) (?:de|del|con|sobre)(?: las?| los?| el)?',

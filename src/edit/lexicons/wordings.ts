@@ -14,6 +14,8 @@ export interface Wordings {
   /** Says, behind what corrects, that something stays after all: "no wait, the limits **must stay**". */
   staysAfterAll: string
   staysAfterAllUnspaced: string
+  /** Says of what stays that it is as it was: "the title stays **the same**", "leave the notes **as they are**". */
+  asIs: string
   /** Stands behind a slide, after "from", for all behind it too: "from slide 6 **on**". */
   openEndLast: string
   /** Opens a correction that says what is wished instead: "rather before slide 6". */

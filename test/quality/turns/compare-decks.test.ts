@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Deck } from '../../../src/deck/deck.ts'
 import { applyOperations } from '../../../src/deck/operations/apply-operations.ts'
 import type { Operation } from '../../../src/deck/operations/operation.ts'
+import type { Slide } from '../../../src/deck/slide.ts'
 import { deckOfWritten } from '../../support/written-decks/deck-of-written.ts'
 import type { WrittenDeck } from '../../support/written-decks/written-deck.ts'
 import { differences } from './compare-decks.ts'
@@ -62,6 +63,14 @@ describe('a deck beside the one that is expected', () => {
   it('has the slides that stay themselves, not others with their words', () => {
     const given = edited({ op: 'move_slide', slideId: 'slide-4', position: 1 })
     expect(found(['1-4'], given)).toEqual(['- slides: 1 2 3 4', '+ slides: 1 4 2 3'])
+  })
+
+  it('has a copy where a slide is named again', () => {
+    const copy = { ...(first.slides[1] as Slide), id: 'copy' }
+    const given = edited({ op: 'insert_slide', slide: copy, position: 2 })
+    expect(found([1, 2, { was: 2 }, '3-4'], given)).toEqual([])
+    expect(found(['1-2', '2-4'], given)).toEqual([])
+    expect(found(['1-2', '2-4'], first)).not.toEqual([])
   })
 
   it('has the words marked as they should be, in however many pieces', () => {

@@ -33,15 +33,21 @@ export function expectedDeck(written: WrittenDeck, first: Deck, turn: TurnEntry)
   const unchanged = new Set<string>()
   const judged = new Map<string, string>()
   const looks = new Map<string, ExpectedLook>()
+  // A slide that is named again is a copy.
+  const named = new Set<number>()
   const slides = (turn.slides ?? [`1-${first.slides.length}`])
     .flatMap(numbersOf)
     .map((one, index): Slide => {
+      const number = typeof one === 'number' ? one : one.was
+      const isNew = number === undefined || named.has(number)
+      if (number !== undefined) named.add(number)
       if (typeof one === 'number') {
         const slide = slideOf(first, one)
+        if (isNew) return { ...slide, id: `expected-${index + 1}` }
         unchanged.add(slide.id)
         return slide
       }
-      const id = one.was === undefined ? `expected-${index + 1}` : `slide-${one.was}`
+      const id = isNew ? `expected-${index + 1}` : `slide-${one.was}`
       const { judge, marks = [], style = [], ground } = one
       if (judge !== undefined) judged.set(id, judge)
       const anyLayout = one.was === undefined && one.layout === undefined

@@ -47,14 +47,22 @@ function takeSlidesToGo(slots: Slots): SlidesNamed | undefined {
   return { references, values: values.map(({ value }) => value) }
 }
 
-/** "Shorten the second point on slide 9 and delete **it**": what no noun says, after what was done to things on a slide, may be one of these. */
+/**
+ * "Shorten the second point on slide 9 and delete **it**": what no noun says, after what was done to things on a slide, may be one of these;
+ * and "delete the last point on slide 9 **and slide 3**" may name where another stands.
+ * @param before what stands between the verb, where that is of the wish before, and the slides.
+ */
 function mayBeThing(
-  { steps }: Session,
+  session: Session,
   { references }: SlidesNamed,
   ids: readonly string[],
+  before: string,
 ): boolean {
-  // "Put the points of 5 on 4, then delete **5**": what stood there is elsewhere.
+  const { steps } = session
   const last = steps.at(-1)
+  const isPart = last && 'op' in last && last.op !== 'delete_slide'
+  if (isPart && session.readWords(before).some((one) => means(one, 'slide', 'slides'))) return true
+  // "Put the points of 5 on 4, then delete **5**": what stood there is elsewhere.
   if (last && 'op' in last && last.op === 'move_items' && ids.includes(last.slideId)) return false
   const isOfThings = steps.some((step) => 'op' in step && ('blockId' in step || 'at' in step))
   return isOfThings && !references.some(({ slideSaid, form }) => slideSaid || form === 'topic')
@@ -81,7 +89,7 @@ export const deleteSlides: Frame = {
     const { references, values } = named
     const isNamed = references.length > 0 || values.length > 0
     if (isAny && isNamed) return undefined
-    const { clause } = slots
+    const { clause, carriedOver } = slots
     return (world) => {
       const { session } = world
       session.carefully(() => {
@@ -101,7 +109,11 @@ export const deleteSlides: Frame = {
           : world.mayStandOn(ids)
         if (session.bound) deleteAll(world, askWhichToGo(session, clause, ids))
         else {
-          if (isDoubtful || mayBeThing(session, named, ids) || (isLikely && !isAnswered))
+          if (
+            isDoubtful ||
+            mayBeThing(session, named, ids, carriedOver) ||
+            (isLikely && !isAnswered)
+          )
             confirmDeleting(session, ids)
           deleteAll(world, ids)
         }

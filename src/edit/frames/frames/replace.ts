@@ -5,6 +5,7 @@ import { wordReplacer } from '../../../deck/operations/replace-words.ts'
 import type { Concept } from '../../lexicons/concept.ts'
 import { NothingThere } from '../../reading-errors.ts'
 import type { Session } from '../../session.ts'
+import { plainWords } from '../../words/plain-words.ts'
 import { means } from '../../words/token.ts'
 import { replacedOnce, sayInstead } from '../change-text.ts'
 import { confirmNumber, confirmWhole, confirmWords } from '../confirm-words.ts'
@@ -42,6 +43,7 @@ export const replaceWords: Frame = {
     const begin = slots.all('thing')[0]?.start ?? 0
     // "The **word** TBD".
     const isOfWords = slots.all('sign').some(({ concept }) => concept === 'words')
+    if (hasPlacesEach(slots)) return undefined
     const pairs = isRenamed ? pairsIn(slots) : pairsSaid(slots)
     if (pairs === undefined) return undefined
     // "Everywhere, **also in the notes**".
@@ -80,12 +82,39 @@ export const replaceWords: Frame = {
         // "Change the rent to 95": its value, where that was found.
         const isAsked = !isReplaced && !isRenamed && !isEverywhere
         const isValue = isAsked && !isOfWords && !pair.isQuoted
-        if (isThere && isValue && givesValue(pair.find, pair.inserted, world.session.now.language))
-          confirmWords(world, pair)
+        const gives = givesValue(pair.find, pair.inserted, world.session.now.language)
+        if (isThere && isValue && (gives || isForLine(world, pair))) confirmWords(world, pair)
         replaceOn(world, pair, ids, isSure)
       }
     }
   },
+}
+
+/** "Set **2024** to **30 million**": the name of a line, and what may be its value. */
+const isForLine = (world: World, { find, inserted }: WordPair): boolean =>
+  /^\p{Nd}[\p{Nd}.,]*\s/u.test(inserted) &&
+  world
+    .things()
+    .some(
+      ({ kind, texts }) => kind in ofLines && plainWords(texts[0]?.text ?? '') === plainWords(find),
+    )
+
+const ofLines: Partial<Record<ThingKind, true>> = {
+  category: true,
+  series: true,
+  row: true,
+  column: true,
+}
+
+/** "Acme with Apex **on slide 3** and Rain with Storm **on slide 9**": each with a place of its own, and so several wishes. */
+function hasPlacesEach(slots: Slots): boolean {
+  const [first, ...others] = slots.all('slides')
+  const said = [...slots.all('payload'), ...slots.all('thing')]
+  return (
+    first !== undefined &&
+    others.some((one) => said.some(({ start }) => start > first.end && start < one.start)) &&
+    said.some(({ start }) => start < first.start)
+  )
 }
 
 /** "Rename **Pricing** to Prices", "swap **the agenda** with the quote", "replace Risks with **a slide about hiring**": a slide, by its title, and no words. */
