@@ -25,7 +25,7 @@ describe('a slide beside a thing on another slide', () => {
       'yes',
       ['delete_items slideId=slide-9 blockId=bullets items=[1]', 'delete_slide slideId=slide-3'],
     ],
-    ['no', ['delete_items slideId=slide-9 blockId=bullets items=[1]', 'decline called_off']],
+    ['no', ['decline called_off']],
   ])('goes with the answer “%s”', (answer, done) => {
     const [question] = interpretSample('Delete the second bullet on slide 9 and the third slide')
     if (question === undefined || !('request' in question) || question.request !== 'clarify')
