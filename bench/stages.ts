@@ -1,82 +1,41 @@
-import { compose } from '../src/author/compose.ts'
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { PluginBuild } from 'esbuild'
+import type { SlideRange } from '../src/author/slide-range.ts'
 import { type Deck, deckFormatVersion } from '../src/deck/deck.ts'
-import { buildScene } from '../src/design/build-scene.ts'
-import { fitDeck } from '../src/design/fit-deck.ts'
-import { defaultThemeId } from '../src/design/themes/theme-list.ts'
-import { exportPdf } from '../src/export/pdf/export-pdf.ts'
-import { exportPptx } from '../src/export/pptx/export-pptx.ts'
-import { exportPage } from '../src/export/web/export-page.ts'
-import { loadTypography } from '../src/typography/typography.ts'
+import { migrateSlide } from '../src/deck/migrate-deck.ts'
 import { inputs } from './inputs.ts'
-import { cpuTime, formatTable, milliseconds, percentile } from './statistics.ts'
+import type { Measured, Work } from './measure-stages.ts'
+import { formatTable, milliseconds, percentile } from './statistics.ts'
 
-const repetitions = 12
+/** How often two checkouts are measured in turn. */
+const pairs = 3
 
-/** The text of fifty slides in ten: what is left of the difference is that of slides, and not of words. */
-const fiftyInTen = {
-  ...inputs.fifty,
-  presentation_options: { ...inputs.fifty.presentation_options, slide_range: '6-10' },
-} as const
+const project = fileURLToPath(new URL('..', import.meta.url))
 
-/** Runs each stage by itself, warm, and prints the p50 of its CPU time, its share of the whole, and fifty slides to ten. */
+const workOf = (input: (typeof inputs)['ten' | 'fifty'], slideRange?: SlideRange): Work => ({
+  text: input.input_text,
+  title: input.presentation_options.title,
+  slideRange: slideRange ?? input.presentation_options.slide_range,
+})
+/** The last is the text of fifty slides in ten: what is left of the difference is that of slides, and not of words. */
+const works = [workOf(inputs.ten), workOf(inputs.fifty), workOf(inputs.fifty, '6-10')]
+
+/** Prints what each stage takes by itself, warm: the p50 of its CPU time, its share of the whole, and fifty slides to ten. */
 export async function benchStages(): Promise<void> {
-  const typography = await loadTypography()
-  const measured: Measured[] = []
-  for (const input of [inputs.ten, inputs.fifty, fiftyInTen]) {
-    const samples = new Map<string, number[]>()
-    const timed = async <T>(stage: string, work: () => T | Promise<T>): Promise<T> => {
-      const start = cpuTime()
-      const result = await work()
-      samples.set(stage, [...(samples.get(stage) ?? []), cpuTime() - start])
-      return result
-    }
-    let slides = 0
-    for (let round = -2; round < repetitions; round++) {
-      // The first rounds warm the compiler and the caches; what they took is thrown away.
-      if (round === 0) samples.clear()
-      let count = 0
-      const newId = () => `s${count++}`
-      const composition = await timed('compose', () =>
-        compose({
-          inputId: 'bench',
-          text: input.input_text,
-          deckTitle: input.presentation_options.title,
-          titleIsDefault: false,
-          slideRange: input.presentation_options.slide_range,
-          appending: false,
-          newId,
-        }),
-      )
-      const composed: Deck = {
-        formatVersion: deckFormatVersion,
-        title: input.presentation_options.title,
-        language: composition.language,
-        themeId: defaultThemeId,
-        slides: composition.slides,
-      }
-      const deck = await timed('fit', () =>
-        fitDeck(composed, typography, { maximumSlides: composition.bounds.maximum, newId }),
-      )
-      slides = deck.slides.length
-      const scene = await timed('scene', () => buildScene(deck, typography))
-      await timed('pptx', () => exportPptx(scene, typography))
-      await timed('pdf', () => exportPdf(scene, typography))
-      await timed('page', () => exportPage(scene, typography, { stylesheetUrl: '/share.css' }))
-    }
-    const medians = [...samples].map(([stage, values]) => [stage, percentile(values, 0.5)] as const)
-    const whole = medians.reduce((sum, [, value]) => sum + value, 0)
-    measured.push({ slides, times: new Map([...medians, ['all', whole]]) })
-    process.stdout.write(
-      `\nStages, ${slides} slides, CPU time, p50 of ${repetitions}\n${formatTable(
-        ['stage', 'time', 'share'],
-        [...medians, ['all', whole] as const].map(([stage, value]) => [
-          stage,
-          milliseconds(value),
-          `${Math.round((100 * value) / whole)} %`,
-        ]),
-      )}\n`,
+  const measured = measure(await bundled(project), project, works)
+  for (const { slides, times } of measured)
+    printTable(
+      `${slides} slides`,
+      ['time', 'share'],
+      Object.entries(withAll(times)).map(([stage, value]) => [
+        stage,
+        milliseconds(value),
+        `${Math.round((100 * value) / sum(times))} %`,
+      ]),
     )
-  }
   const [ten, fifty, ofSameText] = measured
   if (!ten || !fifty || !ofSameText) return
   const words = (input: { input_text: string }) => input.input_text.split(/\s+/).length
@@ -86,16 +45,131 @@ export async function benchStages(): Promise<void> {
   )
 }
 
-interface Measured {
-  slides: number
-  /** Milliseconds by stage. */
-  times: Map<string, number>
+/**
+ * Measures two checkouts in turn, so that the machine is as busy for the one as for the other, and prints what the stages
+ * of this one take more or less: of the same texts, and drawing the very deck that the other makes of the text of fifty.
+ * @param other a checkout with its packages installed.
+ */
+export async function compareStages(other: string): Promise<void> {
+  const files = { here: await bundled(project), there: await bundled(other) }
+  const [, fifty] = measure(files.there, other, works)
+  if (!fifty) return
+  const all = [...works, { deck: fifty.deck }]
+  const migrated = [...works, { deck: current(fifty.deck) }]
+  const measured: { there: Measured[]; here: Measured[] }[] = []
+  for (let pair = 0; pair < pairs; pair++) {
+    const first = pair % 2 === 0 ? measure(files.here, project, migrated) : undefined
+    const there = measure(files.there, other, all)
+    measured.push({ there, here: first ?? measure(files.here, project, migrated) })
+  }
+  all.forEach((work, index) => {
+    const sides = measured.flatMap(({ there, here }) => {
+      const [one, two] = [there[index], here[index]]
+      return one && two ? [{ there: one, here: two }] : []
+    })
+    const [any] = sides
+    if (!any) return
+    const rows = Object.keys(withAll(any.here.times)).map((stage) => {
+      const times = sides.map(({ there, here }) => ({
+        there: withAll(there.times)[stage] ?? Number.NaN,
+        here: withAll(here.times)[stage] ?? Number.NaN,
+      }))
+      const changes = times.map(({ there, here }) => here / there - 1)
+      return [
+        stage,
+        milliseconds(
+          percentile(
+            times.map(({ there }) => there),
+            0.5,
+          ),
+        ),
+        milliseconds(
+          percentile(
+            times.map(({ here }) => here),
+            0.5,
+          ),
+        ),
+        ...[0.5, 0, 1].map((share) => percent(percentile(changes, share))),
+      ]
+    })
+    printTable(
+      'deck' in work
+        ? `${any.here.slides} slides of one deck`
+        : `${any.there.slides} slides there and ${any.here.slides} here`,
+      ['there', 'here', 'change', 'least', 'most'],
+      rows,
+    )
+  })
+}
+
+/**
+ * Bundles the measuring of a checkout's sources into its folder of packages, where it finds these. It is the bundle that
+ * is measured, as users run it: tsx names each function while it runs, which makes the author a fifth slower.
+ * @returns the file.
+ */
+async function bundled(checkout: string): Promise<string> {
+  const { build } = await import('esbuild')
+  const { bundleOptions } = await import(pathToFileURL(join(project, 'src/setup/build.mjs')).href)
+  const options = bundleOptions(checkout)
+  const outfile = join(checkout, 'node_modules/.cache/bench/measure-stages.js')
+  const sourcesOfTheCheckout = {
+    name: 'sources of the checkout',
+    setup(bundler: PluginBuild) {
+      bundler.onResolve({ filter: /^\.\.\/src\// }, ({ path }) => ({
+        path: join(checkout, path.slice('../'.length)),
+      }))
+    },
+  }
+  await build({
+    ...options,
+    entryPoints: [fileURLToPath(new URL('measure-stages.ts', import.meta.url))],
+    outfile,
+    plugins: [...options.plugins, sourcesOfTheCheckout],
+  })
+  return outfile
+}
+
+/** Runs such a file with what `npm start` gives Node. */
+function measure(file: string, checkout: string, todo: readonly Work[]): Measured[] {
+  const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
+  const flags: string[] = scripts.start.match(/(?<= )--\S+/g) ?? []
+  const printed = execFileSync(process.execPath, [...flags, file], {
+    cwd: checkout,
+    encoding: 'utf8',
+    input: JSON.stringify(todo),
+    maxBuffer: 2 ** 26,
+  })
+  return JSON.parse(printed)
+}
+
+/** A deck of an older checkout. */
+function current(deck: Deck): Deck {
+  return {
+    ...deck,
+    formatVersion: deckFormatVersion,
+    slides: deck.slides.map((slide) => migrateSlide(slide, deck.formatVersion)),
+  }
+}
+
+function printTable(name: string, columns: string[], rows: string[][]): void {
+  process.stdout.write(
+    `\nStages, ${name}, CPU time, p50\n${formatTable(['stage', ...columns], rows)}\n`,
+  )
 }
 
 /** How many times as long each stage takes. */
 function factors(one: Measured, other: Measured): string {
-  const list = [...one.times].map(
-    ([stage, time]) => `${stage} ${(time / (other.times.get(stage) ?? Number.NaN)).toFixed(1)}`,
+  const divisors = withAll(other.times)
+  const list = Object.entries(withAll(one.times)).map(
+    ([stage, time]) => `${stage} ${(time / (divisors[stage] ?? Number.NaN)).toFixed(1)}`,
   )
   return `${list.join(', ')} times`
 }
+
+const sum = (times: Record<string, number>) =>
+  Object.values(times).reduce((all, value) => all + value, 0)
+const withAll = (times: Record<string, number>): Record<string, number> => ({
+  ...times,
+  all: sum(times),
+})
+const percent = (share: number) => `${share < 0 ? '' : '+'}${Math.round(100 * share)} %`

@@ -75,6 +75,24 @@ function leavePackages(root) {
   }
 }
 
+/** How sources of ours are bundled, wherever to. */
+export function bundleOptions(root) {
+  return {
+    absWorkingDir: root,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    legalComments: 'none',
+    // What CommonJS among them calls.
+    banner: {
+      js: "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);",
+    },
+    plugins: [leavePackages(root)],
+    logLevel: 'warning',
+  }
+}
+
 /**
  * Bundles the sources. Names and lines stay as they are, for who reads a stack.
  * @returns the files that dist/ consists of now, or undefined if the sources cannot be bundled; that has been said then.
@@ -82,26 +100,15 @@ function leavePackages(root) {
 async function bundle(root) {
   const esbuild = await import('esbuild')
   const options = {
-    absWorkingDir: root,
+    ...bundleOptions(root),
     entryPoints: entries.map((entry) => `src/${entry}`),
     outbase: 'src',
     outdir: 'dist',
     chunkNames: 'chunks/[name]-[hash]',
-    bundle: true,
     splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20.19',
     sourcemap: true,
     sourcesContent: false,
-    legalComments: 'none',
-    // What CommonJS among them calls.
-    banner: {
-      js: "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);",
-    },
-    plugins: [leavePackages(root)],
     metafile: true,
-    logLevel: 'warning',
   }
   try {
     const { metafile } = await esbuild.build(options)
