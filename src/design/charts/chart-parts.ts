@@ -53,6 +53,11 @@ export function discBox({ x, y }: Point, size: Points): Box {
 }
 
 /** A disc around a point. */
-export function discPart(name: string, at: Point, size: Points, paint: MarkPaint): ChartPart {
+export function discPart(
+  name: string,
+  at: Point,
+  size: Points,
+  paint: Pick<MarkPaint, 'fill' | 'stroke'>,
+): ChartPart {
   return { part: 'mark', name, box: discBox(at, size), geometry: { type: 'ellipse' }, paint }
 }

@@ -7,8 +7,8 @@ import { roomBeside } from '../line-width.ts'
 import type { Sheet } from '../sheet.ts'
 import { fitLine } from '../text-fitting.ts'
 import { inFont, ladder, type TypeStep } from '../themes/type-step.ts'
-import type { ChartText } from './chart-description.ts'
-import { textPart } from './chart-parts.ts'
+import type { ChartPart } from './chart-description.ts'
+import { discPart, textPart } from './chart-parts.ts'
 import { type PaintedSeries, textColor } from './painted-series.ts'
 import { spreadApart } from './spread-apart.ts'
 
@@ -19,10 +19,15 @@ interface EndLabels {
   form: 'one line' | 'two lines' | 'name'
   /** Room at the right of the plot, in points. */
   width: Points
+  /** In front of each, where a name cannot be written in the colour of its line: what a disc in it takes. */
+  sample: Points
 }
 
 /** Between the end of a line and its label. */
 const gap: Points = 6
+
+/** Of a disc that says which line a name belongs to. */
+const discSize: Points = 8
 
 /** A name that keeps less room than this says nothing once it is shortened. */
 const leastName: Points = 80
@@ -41,7 +46,10 @@ export function planEndLabels(
   const names = painted.map((series) => series.name)
   const values = painted.map((series) => (valued ? lastValue(series) : ''))
   const most = width * 0.28
+  const isReadable = ({ color }: PaintedSeries) => textColor(sheet.theme, color) === color
+  const sample = painted.length === 1 || painted.every(isReadable) ? 0 : discSize * 1.75
   const need = (texts: string[], step: TypeStep) =>
+    sample +
     Math.max(
       ...texts.map((text) =>
         text.length * step.size * 0.05 > width ? width : sheet.measure(text, step) * 1.03,
@@ -52,21 +60,25 @@ export function planEndLabels(
   const fits = (lines: number, step: TypeStep) => painted.length * lines * step.lineHeight <= height
   // Our face decides on the form; where there is more room, a wider one has it.
   const roomOf = (texts: string[], step: TypeStep) =>
-    Math.min(most, Math.max(...texts.map((text) => roomBeside(sheet, text, step))) + gap + 4)
+    Math.min(
+      most,
+      sample + Math.max(...texts.map((text) => roomBeside(sheet, text, step))) + gap + 4,
+    )
   const [lines, stacked] = [
     names.map((name, index) => inOneLine([name, values[index] ?? ''])),
     [...names, ...values],
   ]
   for (const step of steps) {
-    if (need(lines, step) <= most) return { step, form: 'one line', width: roomOf(lines, step) }
+    if (need(lines, step) <= most)
+      return { step, form: 'one line', width: roomOf(lines, step), sample }
     if (valued && need(stacked, step) <= most && fits(2, step))
-      return { step, form: 'two lines', width: roomOf(stacked, step) }
+      return { step, form: 'two lines', width: roomOf(stacked, step), sample }
   }
-  if (!valued) return { step: own, form: 'name', width: most }
+  if (!valued) return { step: own, form: 'name', width: most, sample }
   for (const step of steps)
     if (most >= leastName && need(values, step) <= most && fits(2, step))
-      return { step, form: 'two lines', width: most }
-  return { step: own, form: 'name', width: most }
+      return { step, form: 'two lines', width: most, sample }
+  return { step: own, form: 'name', width: most, sample }
 }
 
 /** A name and its value; a name that ends in a number ("2025") would run into it. */
@@ -89,10 +101,10 @@ export function endLabels(
   painted: PaintedSeries[],
   points: (Point | undefined)[][],
   printed: boolean[],
-  { step, form }: EndLabels,
+  { step, form, sample }: EndLabels,
   area: Box,
-): ChartText[] {
-  const width = area.width - gap
+): ChartPart[] {
+  const width = area.width - gap - sample
   const height = step.lineHeight * (form === 'two lines' ? 2 : 1)
   const ends = painted
     .map((series, index) => {
@@ -109,14 +121,20 @@ export function endLabels(
     area.y,
     bottomEdge(area),
   )
-  return ends.map(({ series, index, y, texts }, place) => {
+  return ends.flatMap(({ series, index, y, texts }, place): ChartPart[] => {
     const lines = form === 'two lines' ? texts : [inOneLine(texts)]
     const own = lines.length * step.lineHeight
     const color = textColor(sheet.theme, series.color)
     const y0 = (tops?.[place] ?? y) + (height - own) / 2
-    const box = { x: area.x + gap, y: y0, width, height: own }
+    const box = { x: area.x + gap + sample, y: y0, width, height: own }
     const layout = setLines(sheet, lines, step, width, color)
-    return textPart(`series-${index + 1}-name`, lines.join(' '), box, step, color, { layout })
+    const center = { x: area.x + gap + discSize / 2, y: y0 + step.lineHeight / 2 }
+    return [
+      ...(sample > 0
+        ? [discPart(`series-${index + 1}-sample`, center, discSize, { fill: series.color })]
+        : []),
+      textPart(`series-${index + 1}-name`, lines.join(' '), box, step, color, { layout }),
+    ]
   })
 }
 

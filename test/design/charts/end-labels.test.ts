@@ -4,7 +4,7 @@ import { systemThemes } from '../../../src/design/themes/theme-list.ts'
 import type { Page } from '../../../src/scene/scene.ts'
 import type { Typography } from '../../../src/typography/typography.ts'
 import { chart, chartSlide, deck, stats } from '../../support/decks.ts'
-import { linesOf, textNamed } from '../../support/pages.ts'
+import { chartOf, linesOf, styleOf, textNamed } from '../../support/pages.ts'
 import { sceneProblems } from '../../support/scene-checks.ts'
 import { testTypography } from '../../support/typography.ts'
 
@@ -38,6 +38,21 @@ describe('the label at the end of a line', () => {
   )('prints its value whole in %s', (_, themeId) => {
     const page = pageOf({ Revenue: walk(1_135_795), Cost: walk(1_035_795) }, themeId)
     expect(linesOf(textNamed(page, 'series-1-name')).join(' ')).toBe('Revenue $1,135,795K')
+  })
+
+  // Two lines that end close together push each other's names away: where one is pale, ink is nobody's colour.
+  it.each(
+    systemThemes.map((theme) => [theme.name, theme.id]),
+  )('says by a colour which line it belongs to in %s', (_, themeId) => {
+    const page = pageOf({ A: walk(1_135_795), B: walk(1_135_000), C: walk(1_035_795) }, themeId)
+    chartOf(page).series.forEach((series, index) => {
+      const sample = page.nodes.find((node) => node.name === `series-${index + 1}-sample`)
+      const shown =
+        sample?.kind === 'shape' && sample.fill?.kind === 'solid'
+          ? sample.fill.color
+          : styleOf(textNamed(page, `series-${index + 1}-name`)).color
+      expect(shown).toBe(series.color)
+    })
   })
 
   it('shortens a long name over its value', () => {
