@@ -1,6 +1,6 @@
 import type { TableColumn } from '../../deck/blocks/table/schema.ts'
 import { inches, type Points } from '../../scene/geometry.ts'
-import { roomBeside } from '../line-width.ts'
+import { roomBeside, roomForWords } from '../line-width.ts'
 import type { Sheet } from '../sheet.ts'
 import { longestWord } from '../text-fitting.ts'
 import type { TypeStep } from '../themes/type-step.ts'
@@ -38,9 +38,11 @@ export function columnWidths(
   sheet: Sheet,
   ruled = false,
 ): Columns | undefined {
+  // A longer text wraps whatever its width is.
+  const lineWidth = ({ text, step }: ColumnRequest['head']) =>
+    text === '' ? 0 : sheet.measure(text.slice(0, 300), step, true)
   const widest = (texts: ColumnRequest['cells']) =>
-    Math.max(inches(0.2), ...texts.map(({ text, step }) => lineWidth(sheet, text, step))) * 1.015 +
-    1
+    Math.max(inches(0.2), ...texts.map(lineWidth)) * 1.015 + 1
   const natural = columns.map(({ head, cells }) => widest([head, ...cells]))
   const wide = columns.map(({ wraps, cells }, index) =>
     Math.max(
@@ -57,16 +59,21 @@ export function columnWidths(
     const least = Math.min(natural[index] as Points, Math.max(narrowest, word))
     return wraps ? least : Math.max(widest(cells), least)
   })
+  // Software without the fonts sets words wider.
+  const firm = minimum.map((one, index) => {
+    const { wraps, head, cells } = columns[index] as ColumnRequest
+    const texts = wraps ? [head, ...cells] : [head]
+    return Math.max(one, ...texts.map(({ text, step }) => roomForWords(sheet, text, step)))
+  })
   for (const gap of gaps) {
     const gapWidths = columns.slice(1).map((_, index) => gap * (index === 0 ? firstGapShare : 1))
     const available = width - 2 * edgePadding - sum(gapWidths)
     if (sum(minimum) > available) continue
-    const own = share(natural, minimum, available)
-    // What is left over is first for the lines of a wider face.
-    const texts = share(wide, own, available)
-    // Software without the fonts sets words about a tenth wider.
-    const roomy = minimum.map((one) => one * 1.1)
-    const least = withPaddings(sum(roomy) <= available ? roomy : minimum, gapWidths)
+    const squeezed = share(natural, minimum, available)
+    const whole = squeezed.map((one, index) => Math.max(one, firm[index] as Points))
+    // What is left over is first for the words of a wider face, then for its lines.
+    const texts = share(wide, share(whole, squeezed, available), available)
+    const least = withPaddings(sum(firm) <= available ? firm : minimum, gapWidths)
     const placed = (widths: Points[], gaps: Points[]) =>
       asWished(withPaddings(widths, gaps), least, columns)
     const spare = available - sum(texts)
@@ -108,11 +115,6 @@ function asWished(own: Columns, least: Columns, columns: readonly ColumnRequest[
     widths = widths.map((width, index) => width - (given[index] ?? 0) * part)
   }
   return { widths, paddings: least.paddings }
-}
-
-function lineWidth(sheet: Sheet, text: string, step: TypeStep): Points {
-  // A longer text wraps whatever its width is.
-  return text === '' ? 0 : sheet.measure(text.slice(0, 300), step, true)
 }
 
 /** Gives each column what it wants up to an equal share; what is left over goes to those that want more. */
