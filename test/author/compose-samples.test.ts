@@ -37,7 +37,8 @@ describe('decks from the samples', () => {
       expect(untraceable(slides, text)).toEqual([])
       const titles = titlesOf(slides.filter((slide) => chosenVariant(slide).layout !== 'section'))
       expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
-      for (const title of titles) expect(title.length).toBeLessThanOrEqual(90)
+      // A whole sentence is the title of what nothing else names: rather a longer one than none.
+      for (const title of titles) expect(title.length).toBeLessThanOrEqual(100)
     })
   }
 })

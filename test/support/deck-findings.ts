@@ -171,6 +171,10 @@ function sentenceTitles({ text: deckText, language, slides, ledger }: ComposedDe
   const headings = ledger.entries
     .filter(({ passage }) => passage.kind === 'heading' || passage.kind === 'item')
     .map(({ passage }) => folded(passage.text.text))
+  // What lines are called by stands before their colons.
+  const labels = ledger.entries.map(({ passage }) =>
+    folded(/^[^:：.]{2,60}(?=[:：.])/u.exec(passage.text.text)?.[0] ?? ''),
+  )
   const { keyPoints, summary, discussion, questions } = phrasesFor(language)
   const own = [keyPoints, summary, discussion, ...questions].map(folded)
   const isName = (title: string) => {
@@ -182,7 +186,7 @@ function sentenceTitles({ text: deckText, language, slides, ledger }: ComposedDe
     if (frames.includes(layout) || isFiller(blocks)) return []
     const bare = withoutCount(title)
     if (isMadeOfColumns(bare, blocks, deckText)) return []
-    return isName(bare) || isJoined(folded(bare), headings) ? [] : [bare]
+    return isName(bare) || isJoined(folded(bare), [...headings, ...labels]) ? [] : [bare]
   })
 }
 

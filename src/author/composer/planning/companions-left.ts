@@ -4,7 +4,7 @@ import { wordCount } from '../language/script.ts'
 import { leadTermLength } from '../reading/lead-term.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { goesOn, isAside } from '../shaping/stands-alone.ts'
-import { calledByLead } from '../slides/called-by-lead.ts'
+import { byLead } from '../slides/choose-title.ts'
 import { messageSlides } from '../slides/message-slides.ts'
 import type { Composing } from '../slides/slide-draft.ts'
 import type { Message } from './messages.ts'
@@ -21,7 +21,7 @@ export function companionsLeft(message: Message, share: number, composing: Compo
   const { part, companions, natural } = message
   const { language } = composing
   const drafts = messageSlides(message, natural, composing).map((draft) =>
-    draft.point === undefined && draft.titles.length === 0 ? calledByLead(draft, composing) : draft,
+    draft.point === undefined && draft.titles.length === 0 ? byLead(draft, composing) : draft,
   )
   const captioned = new Set(drafts.flatMap((draft) => draft.captioned ?? []))
   const shown = new Set(drafts.flatMap((draft) => draft.shown))

@@ -1,8 +1,7 @@
 import { isAboutSpeaker } from '../language/address-words.ts'
 import { asksReaders } from '../language/closing-words.ts'
 import { isQuestion } from '../language/questions.ts'
-import { wordCount } from '../language/script.ts'
-import type { Atom } from '../shaping/atom.ts'
+import { type Atom, wordsIn } from '../shaping/atom.ts'
 import type { Topic } from '../shaping/part.ts'
 import { sentenceRuns, shareRuns } from '../shaping/sentence-runs.ts'
 import { labelOf } from '../slides/best-title.ts'
@@ -93,9 +92,9 @@ function weighedThoughts(
       ...message,
       part: { ...part, atoms },
       companions: index === 0 ? companions : [],
-      words: wordsOf(atoms),
+      words: wordsIn(atoms),
       natural: 1,
-      whole: Math.ceil(wordsOf(atoms) / listWords),
+      whole: Math.ceil(wordsIn(atoms) / listWords),
       most: atoms.length,
       value: kindValue + worth,
     }
@@ -110,14 +109,14 @@ function thoughtsIn(atoms: readonly Atom[], language: string): Atom[][] {
   let claimed = true
   let lastWords = 0
   for (const part of partsOf(atoms, language)) {
-    const count = Math.max(1, Math.round(wordsOf(part) / thoughtWords))
+    const count = Math.max(1, Math.round(wordsIn(part) / thoughtWords))
     for (const runs of shareRuns(sentenceRuns(part, language), count, isClaim)) {
       const some = runs.flatMap((run) => run.atoms)
       const claims = thoughtOf(some, language).claim !== undefined
       const last = thoughts.at(-1)
       // What claims nothing is told with the rest of its paragraph, or with another that claims nothing.
       const isOther = some[0]?.opens === true || isQuestion(some[0]?.text.text ?? '')
-      const words = wordsOf(some)
+      const words = wordsIn(some)
       const fits = last !== undefined && lastWords + words <= listWords
       const joins = isOther ? fits && !claims && !claimed : !claims || !claimed
       if (last !== undefined && joins) {
@@ -142,13 +141,13 @@ function partsOf(atoms: readonly Atom[], language: string): Atom[][] {
     const begins =
       (before >= fewestWords.paragraph &&
         atom.opens === true &&
-        wordsOf(paragraphAt(atoms, index)) >= fewestWords.paragraph) ||
+        wordsIn(paragraphAt(atoms, index)) >= fewestWords.paragraph) ||
       (before >= fewestWords.question && questionTitle(atom, language) !== undefined)
     if (last === undefined || begins) {
       parts.push([atom])
       before = 0
     } else last.push(atom)
-    before += wordsOf([atom])
+    before += wordsIn([atom])
   }
   return parts
 }
@@ -158,10 +157,6 @@ function paragraphAt(atoms: readonly Atom[], from: number): readonly Atom[] {
   let end = from + 1
   while (end < atoms.length && atoms[end]?.opens !== true) end += 1
   return atoms.slice(from, end)
-}
-
-function wordsOf(atoms: readonly Atom[]): number {
-  return atoms.reduce((sum, atom) => sum + wordCount(atom.text.text), 0)
 }
 
 /** Whether somebody who speaks asks for something in a paragraph ("I propose …"), or whoever does in the last one. */

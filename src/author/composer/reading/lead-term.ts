@@ -16,7 +16,8 @@ const colon = /[:：]/
 /** UTF-16 units of a term with its colon. */
 const longestTerm = 51
 
-const keyValue = /^[^\s:：][^:：\n]{0,48}?\s?(?:[:：](?=\s|$|[^\s/\d:：])|(?<=\p{L})：(?=\d))/u
+const keyValue =
+  /^[^\s:：][^:：\n]{0,48}?\s?(?:[:：](?=\s|$|[^\s/\d:：])|(?<=\p{L})：(?=\d)|(?<=[\u3041-\u9fff]):(?=\d))/u
 
 /**
  * The length of the term that a line begins with, its colon included: 6 in "Lena: mail to the merchants". 0 when the
@@ -36,7 +37,7 @@ export function leadTermLength(text: string, maximumWords = 6): number {
   if (
     next !== undefined &&
     !/\s/u.test(next) &&
-    !/[：]$/u.test(term) &&
+    !/(?:：|[\u3041-\u9fff]:)$/u.test(term) &&
     !/[\u3000-\u9fff]/u.test(next)
   )
     return 0

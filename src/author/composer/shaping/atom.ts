@@ -1,3 +1,4 @@
+import { wordCount } from '../language/script.ts'
 import type { MappedText } from '../reading/mapped-text.ts'
 import type { SparseVector } from '../scoring/ngram-vector.ts'
 
@@ -40,4 +41,9 @@ export function flattenAtom(atom: Atom): Atom[] {
 /** Whether the atom is running words, which bullets, recaps and titles can be made of. */
 export function isSpoken(atom: Atom): boolean {
   return atom.kind === 'sentence' || atom.kind === 'item'
+}
+
+/** The words of some atoms, without their further sentences. */
+export function wordsIn(atoms: readonly Atom[]): number {
+  return atoms.reduce((sum, { text }) => sum + wordCount(text.text), 0)
 }

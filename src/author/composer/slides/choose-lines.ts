@@ -46,9 +46,11 @@ export function chooseLines(
   const runs = sentenceRuns(atoms, language).flatMap((run) => withoutTaken(run, taken))
   const isCut = ({ atoms: [first] }: SentenceRun) =>
     !isHeaded && first !== undefined && first === atoms[0] && isSevered(first, language)
-  const told = runs.filter(
-    (run) => !run.atoms.every((atom) => isAside(atom.text.text, language)) && !isCut(run),
-  )
+  // "Sorry, no." answers.
+  const answers = ({ atoms: [first] }: SentenceRun) => isAnswer && first === atoms[0]
+  const isBeside = (run: SentenceRun) =>
+    run.atoms.every((atom) => isAside(atom.text.text, language)) && !answers(run)
+  const told = runs.filter((run) => !isBeside(run) && !isCut(run))
   const own = told.length > 0 ? told : runs
   const sum = own.reduce((all, run) => all + wordsOfRun(run), 0)
   if (sum <= whole && own.length <= mostLines) return own.map((run) => [...run.atoms])

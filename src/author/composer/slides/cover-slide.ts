@@ -15,7 +15,7 @@ import { isPersonName } from '../reading/attribution.ts'
 import { leadTermLength } from '../reading/lead-term.ts'
 import { type MappedText, sliceMapped, spanOf, trimMapped } from '../reading/mapped-text.ts'
 import { topicAtoms } from '../scoring/score-topics.ts'
-import { type Atom, isSpoken } from '../shaping/atom.ts'
+import { type Atom, isSpoken, wordsIn } from '../shaping/atom.ts'
 import type { Part, PartKind, Topic } from '../shaping/part.ts'
 import { cutBeyond, shorten, withoutFullStop } from '../shaping/shorten.ts'
 import { standsAlone } from '../shaping/stands-alone.ts'
@@ -135,7 +135,7 @@ function frontMatter(root: Topic, hasRoom: boolean, language: string): Atom[] {
   )
     return own
   // A short paragraph that dates the document says who made it, for whom and which one it is.
-  if (plain && few && wordsOf(own) <= imprintWords && own.some((atom) => isImprint(atom, language)))
+  if (plain && few && wordsIn(own) <= imprintWords && own.some((atom) => isImprint(atom, language)))
     return own
   if (!plain && !isImprintList(own, language)) return []
   for (const atom of own) {
@@ -210,10 +210,6 @@ function isImprint(atom: Atom, language: string): boolean {
 
 /** Words with which a sentence begins that says who made a document. */
 const bylineWords = 2
-
-function wordsOf(atoms: readonly Atom[]): number {
-  return atoms.reduce((sum, atom) => sum + wordCount(atom.text.text), 0)
-}
 
 const simpleParts: ReadonlySet<PartKind> = new Set(['prose', 'list', 'cards'])
 

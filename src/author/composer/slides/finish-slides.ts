@@ -7,7 +7,7 @@ import { spanOf } from '../reading/mapped-text.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import type { Atom } from '../shaping/atom.ts'
 import type { Topic } from '../shaping/part.ts'
-import { type Calling, calledByItself, namesOf } from './called-by-itself.ts'
+import { type Calling, chooseTitle, labelsOf, namesOf } from './choose-title.ts'
 import { rarityIn } from './covering-name.ts'
 import { foldedTitle } from './folded-title.ts'
 import { withFootnoteCaptions } from './footnote-captions.ts'
@@ -43,11 +43,14 @@ export function finishSlides(
     planned.map(({ covered }) => covered),
     composing.language,
   )
-  const calling: Calling = { isUsed: (title) => used.has(foldedTitle(title)), hasCover, rarity }
+  const labels = planned.flatMap((one) => [...new Set(labelsOf(one).names)])
+  const isShared = (label: string) => labels.indexOf(label) !== labels.lastIndexOf(label)
+  const isUsed = (title: string) => used.has(foldedTitle(title))
+  const calling: Calling = { isUsed, hasCover, rarity, isShared }
   const named = planned.map((one, position) => {
     const place = { position, hasCover }
-    const draft = calledByItself(one, calling, composing)
-    const title = chooseTitle(draft, used, place, composing)
+    const draft = chooseTitle(one, calling, composing)
+    const title = titleAt(draft, used, place, composing)
     // The slide behind a section's opening may repeat its name, and that whose sentence names the deck the cover's.
     const isNamesake = draft.layout === 'title' && planned.some(({ point }) => point === title.base)
     if (draft.layout !== 'section' && !isNamesake) used.add(foldedTitle(numberedTitle(title)))
@@ -139,7 +142,7 @@ interface SlidePlace {
   hasCover: boolean
 }
 
-function chooseTitle(
+function titleAt(
   draft: SlideDraft,
   used: ReadonlySet<string>,
   { position, hasCover }: SlidePlace,

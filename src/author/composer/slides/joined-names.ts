@@ -13,6 +13,12 @@ export function joinedNames(names: readonly string[], language: string): string 
   return names.join(separator)
 }
 
+/** The title that some names make together, in their order; undefined where there is no room for all of them. */
+export function namesTogether(names: readonly string[], language: string): string | undefined {
+  const title = capitalize(joinedNames(names, language), language)
+  return isTitleLength(title) && wordCount(title) <= mostWords ? title : undefined
+}
+
 /** What a slide with nothing but a table shows: what its rows are, and what is said of each. */
 export function tableName({ blocks }: SlideDraft, language: string): string | undefined {
   const [block, ...others] = blocks
@@ -20,6 +26,5 @@ export function tableName({ blocks }: SlideDraft, language: string): string | un
   const names = block.columns.map(({ name }) => (unitOfHeading(name)?.name ?? name).trim())
   const [rows = '', ...columns] = names
   if (columns.length === 0 || names.includes('') || !/^\p{L}/u.test(rows)) return undefined
-  const title = capitalize(`${rows} – ${joinedNames(columns, language)}`, language)
-  return isTitleLength(title) && wordCount(title) <= mostWords ? title : undefined
+  return namesTogether([`${rows} – ${joinedNames(columns, language)}`], language)
 }

@@ -1,6 +1,5 @@
-import { wordCount } from '../language/script.ts'
 import { sharesSubject } from '../scoring/shared-words.ts'
-import type { Atom } from '../shaping/atom.ts'
+import { type Atom, wordsIn } from '../shaping/atom.ts'
 
 /**
  * Whether a sentence can be the title of all of some: they are of its paragraph; those of further ones where it comes first
@@ -19,17 +18,13 @@ export function namesAll(
   const further = paragraphs.filter((some) => !some.includes(atom))
   return (
     atom === atoms[0] &&
-    paragraphs.every((some) => wordsOf(some) <= shortParagraph) &&
+    paragraphs.every((some) => wordsIn(some) <= shortParagraph) &&
     further.every((some) => some.some((one) => sharesSubject(atom, one, language)))
   )
 }
 
 /** Words of a paragraph that may share a title with another. */
 const shortParagraph = 40
-
-function wordsOf(atoms: readonly Atom[]): number {
-  return atoms.reduce((sum, one) => sum + wordCount(one.text.text), 0)
-}
 
 /** Some sentences by paragraphs. */
 export function paragraphsOf(atoms: readonly Atom[], told: readonly Atom[]): Atom[][] {

@@ -1,11 +1,10 @@
-import { holdsTurn, isSetAgainst } from '../../../text/place-to-shorten.ts'
+import { isSetAgainst } from '../../../text/place-to-shorten.ts'
 import { isAboutListeners, isAboutSpeaker, isInterjection } from '../language/address-words.ts'
 import { findDates } from '../language/dates.ts'
-import { saysDoubt } from '../language/doubt-words.ts'
 import { echoes } from '../language/echo-words.ts'
 import { findFigures } from '../language/figure-phrases.ts'
 import { isConditional } from '../language/figure-words.ts'
-import { beforeJoin, countsOn } from '../language/joining-words.ts'
+import { beforeJoin } from '../language/joining-words.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { beginsPointing, holdsPointer } from '../language/pointers-back.ts'
 import { isDense, wordCount } from '../language/script.ts'
@@ -14,10 +13,9 @@ import { speechVerb } from '../language/speech-verbs.ts'
 import { holdsThanks } from '../language/thanks-words.ts'
 import { beginsWithAny } from '../language/word-pattern.ts'
 import { saysPlace } from '../reading/section-marks.ts'
-import { stemsOf } from '../scoring/shared-words.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { shorten, withoutConjunction } from '../shaping/shorten.ts'
-import { goesOn, standsAlone } from '../shaping/stands-alone.ts'
+import { goesOn, isCourtesy, standsAlone } from '../shaping/stands-alone.ts'
 
 /** What there is room for: words, characters, and those of scripts without spaces, which are as wide as high. */
 interface TitleRoom {
@@ -28,15 +26,17 @@ interface TitleRoom {
 
 /**
  * A title that is a sentence has at most 12 words (WORDS of the mockups) in two lines of every theme; some more over a slide
- * that nothing else names; and as many as a cover has room for.
+ * that nothing else names, the most where it begins with that; and as many as a cover has room for.
  */
 const rooms = {
   short: { words: 12, length: 72, dense: 30 },
   long: { words: 18, length: 90, dense: 30 },
+  most: { words: 20, length: 100, dense: 40 },
   cover: { words: 24, length: 120, dense: 120 },
 } satisfies Record<string, TitleRoom>
-/** Words that put a sentence into somebody's mouth. */
-const speaking = new RegExp(speechVerb, 'iu')
+
+/** A verb that puts what follows into somebody's mouth. */
+const saying = new RegExp(`(?<!\\p{L})(?:${speechVerb})$`, 'iu')
 
 /**
  * Whether a name points at another sentence than its own: with its first or last words, or anywhere where that opens no
@@ -50,8 +50,6 @@ export function pointsAway(name: string, { index, opens }: Atom, language: strin
     : holdsPointer(name, language)
 }
 
-/** Where fewer words are known that begin adverbials, what stands before a comma may be one. */
-const fewestOpeners = 9
 /** Fewer words say too little for a title. */
 const fewestWords = 4
 const fewestDenseWords = 3
@@ -116,6 +114,7 @@ function isTelling(text: string, language: string): boolean {
     !/[?？؟]|[!！]\s*$|\\\p{L}|^\s*["“„«»「『‘‚—–-]/u.test(text) &&
     !isCounted(text, language) &&
     !isInterjection(text) &&
+    !isCourtesy(text, language) &&
     !holdsThanks(text)
   )
 }
@@ -200,35 +199,6 @@ export function joinedTitle(atom: Atom, most: number, language: string): string 
     .find((one) => one !== undefined && !isAboutListeners(one, language))
 }
 
-/**
- * What a sentence says before its first comma, where that is no adverbial nor put into somebody's mouth by what follows, and
- * nothing there limits or opposes it: what it tells, or what it is about. Of a slide that shows all of the sentence.
- */
-export function leadingTitle(atom: Atom, most: number, language: string): string | undefined {
-  const { text } = atom.text
-  const { openers } = lexiconFor(language)
-  const [before = '', next = ''] = text.split(/[,،]\s/u, 2)
-  const [first = ''] = next.trim().split(/\s/u)
-  const isAdverbial = openers.length < fewestOpeners || beginsWithAny(text.toLowerCase(), openers)
-  if (next === '' || isAdverbial || atom.lead > 0 || !isTelling(text, language)) return undefined
-  const isTaken =
-    // "…, critics fear": a word that says something may begin what takes it back.
-    stemsOf(first, language).size > 0 ||
-    isSetAgainst(text, before.length, language) ||
-    holdsTurn(first, language) ||
-    saysDoubt(next, language) ||
-    [before, next].some((one) => isConditional(one, language)) ||
-    countsOn(next, language) ||
-    speaking.test(next)
-  // Before a date stands a place.
-  const isPlace = findDates(next, language)[0]?.from === 0
-  const fits = wordCount(before) <= most && hasRoom(before, rooms.long) && !/[:：;；]/u.test(before)
-  const isWhole = standsAlone(before, language) && wordsBesideDates(before, language) >= fewestWords
-  return !isTaken && !isPlace && fits && isWhole && !isAboutListeners(before, language)
-    ? before
-    : undefined
-}
-
 /** A sentence and what a colon or a semicolon ends of it, where what follows does not limit that. */
 function clausesOf(text: string, language: string): string[] {
   const [first = text] = text.split(/[:：](?=\s|[^\p{ASCII}])|\s*[;；]\s*/u)
@@ -240,7 +210,9 @@ function endedClauses(text: string, clause: string, language: string): string[] 
   const limits =
     isSetAgainst(text, clause.length, language) ||
     isConditional(text.slice(clause.length), language)
-  return limits || wordCount(clause) <= fewestBefore ? [] : [clause]
+  // "What I can tell you after all that: …" says nothing of it.
+  const leads = limits || saying.test(clause.trim())
+  return leads || wordCount(clause) <= fewestBefore ? [] : [clause]
 }
 
 function mainClause(text: string, most: number, language: string): string | undefined {

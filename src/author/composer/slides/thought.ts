@@ -1,13 +1,14 @@
 import { isAboutSpeaker, isInterjection } from '../language/address-words.ts'
 import { asksReaders } from '../language/closing-words.ts'
 import { tellsDecision } from '../language/decision-words.ts'
+import { denies } from '../language/denial-words.ts'
 import { findFigures } from '../language/figure-phrases.ts'
 import { isUnfinished } from '../language/pointer-sentences.ts'
 import { isQuestion } from '../language/questions.ts'
 import { wordCount } from '../language/script.ts'
 import { mostSlideWords } from '../planning/slide-room.ts'
 import { sentenceWorths, tellingWords } from '../scoring/sentence-worth.ts'
-import type { Atom } from '../shaping/atom.ts'
+import { type Atom, wordsIn } from '../shaping/atom.ts'
 import { sentenceRuns } from '../shaping/sentence-runs.ts'
 import { withoutFullStop } from '../shaping/shorten.ts'
 import { goesOn } from '../shaping/stands-alone.ts'
@@ -107,7 +108,7 @@ export function thoughtOf(
 /** A thought with what comes after it, where a slide has room for all. */
 function withRest(thought: Thought, { atoms, worths, language }: Told): Thought {
   const { claim, lines } = thought
-  if (claim === undefined || wordsOf(atoms) > room.whole) return thought
+  if (claim === undefined || wordsIn(atoms) > room.whole) return thought
   const told = atoms.filter((one) => one === claim.atom || lines.flat().includes(one))
   const rest = atoms.slice(atoms.indexOf(told.at(-1) as Atom) + 1)
   const taken = claim.isWhole ? { taken: claim.atom } : {}
@@ -131,7 +132,7 @@ function tellings(
   const lines = chooseLines(some, language, { ...room, worths, isAnswer: asks, ...taken })
   const shown = lines.flat()
   const others = shown.filter((one) => one !== atom)
-  const below = wordsOf(others)
+  const below = wordsIn(others)
   const all = atoms.filter((one) => one === atom || shown.includes(one))
   const names = asks || place.isApart === true || namesAll(atom, all, atoms, language)
   if (below < fewestBelow || !names || (!isWhole && others.length === shown.length)) return []
@@ -200,6 +201,8 @@ function claimsOf(
       atom === first && (atoms[0]?.opens === true || findFigures(text, language).length > 0)
     const opens = atom.opens === true || leads
     if (isNamed && !opens) return []
+    // "I am not here to complain": what somebody does not do is what they do not speak of.
+    if (isAboutSpeaker(text, language) && denies(text, language)) return []
     const isAsking = asksReaders(text, language)
     const isTold = isAboutSpeaker(text, language) && !isAsking
     const own = paragraphOf(atom, atoms)
@@ -240,8 +243,4 @@ function nameOf(
 
 function worthOf(lines: readonly Atom[][], worths: ReadonlyMap<Atom, number>): number {
   return lines.flat().reduce((sum, atom) => sum + (worths.get(atom) ?? 0), 0)
-}
-
-function wordsOf(atoms: readonly Atom[]): number {
-  return atoms.reduce((sum, atom) => sum + wordCount(atom.text.text), 0)
 }

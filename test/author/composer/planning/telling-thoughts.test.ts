@@ -28,15 +28,3 @@ test('a question in the midst of a paragraph begins another thought', () => {
     'The oven burns wood from the forest of the village, as it has done since the first baker built it of clay. What would a new one cost? A mason from the city asked 21,000 euros for it, without the chimney. A cheaper one burns gas, and nobody wants that.'
   expect(titlesBehindCover(mill, paragraph)).toContain('What would a new one cost?')
 })
-
-test('what only a part of a sentence names has a slide where a long text has room for one', () => {
-  const places =
-    'church school station harbour brewery theatre hospital library market bridge tower square museum garden'
-  const thoughts = places
-    .split(' ')
-    .map(
-      (place) =>
-        `The families by the ${place} walk to the new bakery every morning of the year, whatever else there may be to do for them on that day in the house or in the shed. Most of them go back the same way an hour after that, whatever the weather may be like, and stop for a while where it is warm in the sun or dry in the rain. Whoever is late for it finds the door of the shop shut behind the last of them, and goes home without any, which nobody who lives there minds.`,
-    )
-  expect(titlesBehindCover(...thoughts).length).toBeGreaterThan(11)
-})

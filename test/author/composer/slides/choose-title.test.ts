@@ -68,3 +68,41 @@ test('what goes on under a heading keeps it where it says a word of that', () =>
     ),
   ).toContain('Dates (2/2)')
 })
+
+test('lines with names of their own are called by these together', () => {
+  const slides = slidesOf(
+    'Oven: it is eleven years old and eats wood.\n\nRoof: rain comes in above the flour.\n\nStaff: nobody wants to learn the trade.',
+  )
+  expect(titlesOf(slides)).toContain('Oven, Roof, Staff')
+})
+
+test('what several slides call their lines, as who speaks, is no title', () => {
+  const said = ['the agenda is the outage of Sunday', 'it took two hours and 47 minutes']
+  const more = ['how many customers were there?', '1,130 of them could not log in']
+  const times = [...said, ...more, ...more, ...said].map(
+    (words, at) => `[09:0${at + 1}] ${at % 2 === 0 ? 'Ada' : 'Jin'}: ${words}`,
+  )
+  const { slides } = composeText(times.join('\n'), { titleIsDefault: true })
+  expect(titlesOf(slides).filter((title) => title.includes('Ada'))).toEqual([])
+})
+
+test('a chart that is read from one sentence is called by that', () => {
+  const shares = 'We pay 40 % at the start, 40 % halfway and 20 % at the end.'
+  expect(titlesOf(slidesOf(shares))).toContain(shares.slice(0, -1))
+})
+
+test('a short sentence that announces a table is its title, which the notes do not say again', () => {
+  const slides = slidesOf(
+    'The costs are as follows.\n\n| What | How much | Who |\n|---|---|---|\n| Roof | 4,200 | Ada |\n| Floor | 900 | Ben |\n| Paint | 300 | Ben |',
+  )
+  const slide = slides.find((one) => chosenVariant(one).title === 'The costs are as follows')
+  expect(slide?.notes ?? '').not.toContain('The costs')
+})
+
+test('what stands over a text and is no title of it stays in the notes of the cover', () => {
+  const { slides } = composeText(
+    `Report of the mill (for the board)\n\nhi all, numbers below\n\n${mill}`,
+    { titleIsDefault: true, titleFromSource: true },
+  )
+  expect(slides[0]?.notes).toContain('hi all, numbers below')
+})

@@ -1,0 +1,213 @@
+import type { Block } from '../../../deck/blocks/block.ts'
+import { announces } from '../language/pointer-sentences.ts'
+import { holdsPointer } from '../language/pointers-back.ts'
+import { wordCount } from '../language/script.ts'
+import { hasUnmarkedEnds } from '../language/unmarked-ends.ts'
+import { spanOf } from '../reading/mapped-text.ts'
+import { contentStems, stemsOf } from '../scoring/shared-words.ts'
+import { type Atom, wordsIn } from '../shaping/atom.ts'
+import { leadTerm } from '../shaping/bullet-text.ts'
+import { capitalize, withoutConjunction, withoutFullStop } from '../shaping/shorten.ts'
+import { isBalanced, joinsBefore } from '../shaping/stands-alone.ts'
+import { labelOf } from './best-title.ts'
+import { type CoveringName, coveringName, nameOf, type Rarity } from './covering-name.ts'
+import { foldedTitle } from './folded-title.ts'
+import { headingTitle } from './heading-title.ts'
+import { namesTogether, tableName } from './joined-names.ts'
+import { paragraphsOf } from './names-all.ts'
+import { isTitleLength, pointTitle } from './point-title.ts'
+import { linesAsSlide, thoughtSlide } from './prose-slides.ts'
+import { type Composing, type SlideDraft, showsWhole } from './slide-draft.ts'
+
+/** What a slide is called among: the titles before it, how seldom words are said, and which labels several slides have. */
+export interface Calling {
+  isUsed: (title: string) => boolean
+  hasCover: boolean
+  rarity: Rarity
+  isShared: (label: string) => boolean
+}
+
+/**
+ * A slide under its best title. Its heading, its own point or its part's name is that as long as no slide before it has it. Else it is called, in this order, by the
+ * names of what it shows, where nearly all of it has one; by the line that leads to it; by what its sentences claim; under its
+ * heading again, with its number, where it says a word of that; by the sentence that it begins with or that the others share most
+ * with; by its columns. What nothing names stays without.
+ */
+export function chooseTitle(draft: SlideDraft, calling: Calling, composing: Composing): SlideDraft {
+  const { lines, blocks, covered, layout } = draft
+  const names = namesOf(draft, calling.hasCover, composing)
+  if (layout === 'title' || names.some((name) => !calling.isUsed(name))) return draft
+  if (lines !== undefined && blocks.length > 1) return draft
+  const isOwn = names.length === 0 || draft.isBeyond === true
+  const isFree = ({ point }: SlideDraft) => point !== undefined && !calling.isUsed(point)
+  const labelled = isOwn ? byLabels(draft, calling, composing) : draft
+  if (isFree(labelled)) return labelled
+  const claimed =
+    lines === undefined
+      ? byLead(draft, composing)
+      : { ...draft, ...thoughtSlide(lines.flat(), composing, { isNamed: !isOwn }), covered }
+  if (isFree(claimed)) return layout === 'closing' ? { ...claimed, layout } : claimed
+  if (names.some((name) => isAbout(name, draft, composing.language))) return draft
+  // What goes on is called by the sentence that begins it.
+  const told = bySentence(draft, calling.rarity, composing, names.length > 0)
+  if (isFree(told)) return told
+  if (names.length > 0) return draft
+  const name = tableName(draft, composing.language)
+  return name === undefined ? draft : { ...draft, titles: [name] }
+}
+
+/** What a slide may be called, best first. */
+export function namesOf(draft: SlideDraft, hasCover: boolean, composing: Composing): string[] {
+  // The cover says the text's name already.
+  const isName = (title: string) =>
+    hasCover && foldedTitle(title) === foldedTitle(composing.deckTitle)
+  return [
+    ...(draft.point === undefined ? [] : [draft.point]),
+    ...draft.titles.filter((title) => !isName(title)),
+  ].filter((title) => title.trim() !== '')
+}
+
+/** So many of the lines of a slide have a name where their names are its title. */
+const namedShare = 0.6
+
+/** What begins with a letter or a place and is more than one ("Q", "答"). */
+const isName = /^[\p{L}\p{N}§¿"“„«(].*\p{L}/u
+/** Words of what a figure is called; more are a piece of its sentence. */
+const figureWords = 3
+
+/** What the lines, boxes and figures of a slide are called. */
+export function labelsOf({ blocks, covered, lines }: SlideDraft): { names: string[]; of: number } {
+  const [block, ...others] = blocks
+  if (block === undefined || others.length > 0) return { names: [], of: 0 }
+  const all = (names: (string | undefined)[]) => {
+    const said = names.filter((name) => name !== undefined && isName.test(name))
+    return { names: said as string[], of: names.length }
+  }
+  if (block.kind === 'cards') return all(block.items.map(({ head }) => head))
+  if (block.kind === 'stats')
+    return all(block.items.map(({ label }) => (wordCount(label) > figureWords ? '' : label)))
+  if (block.kind === 'comparison') return all(block.sides.map(({ text }) => text))
+  if (block.kind !== 'bullets') return { names: [], of: 0 }
+  const firsts = lines?.map(([first]) => first) ?? covered.filter(({ kind }) => kind === 'item')
+  return all(firsts.map((atom) => (atom === undefined || atom.lead === 0 ? '' : leadTerm(atom))))
+}
+
+/** A slide under the names of what it shows; what several slides call theirs, as who speaks, tells none of them apart. */
+function byLabels(draft: SlideDraft, { isShared }: Calling, composing: Composing): SlideDraft {
+  const { names: said, of } = labelsOf(draft)
+  const names = said.map((text) => headingTitle({ text }, composing))
+  if (names.length < 2 || names.length < of * namedShare || said.some(isShared)) return draft
+  const title = namesTogether(names, composing.language)
+  return title === undefined ? draft : { ...draft, point: title }
+}
+
+/** What shows data, and says nothing without the words that lead to it. */
+const dataKinds = new Set<Block['kind']>(['table', 'chart', 'stats', 'comparison'])
+
+/**
+ * A slide that shows no running text under the line of the source that leads to it, data under the first sentence before them or that they
+ * were read from: which else its notes or the line under it say.
+ */
+export function byLead(draft: SlideDraft, { language }: Composing): SlideDraft {
+  const { caption, captioned = [], covered, ...rest } = draft
+  const first = covered.find(({ kind }) => kind !== 'sentence')
+  const before = covered.filter(
+    ({ kind, index }) => kind === 'sentence' && index < (first?.index ?? Infinity),
+  )
+  const isData = draft.blocks.some(({ kind }) => dataKinds.has(kind))
+  const name = lineOf(before, language) ?? (isData ? sentenceOf(before, language) : undefined)
+  if (name === undefined) return draft
+  const { atom, text } = name
+  const isCaption = captioned.includes(atom)
+  // Of a longer line it is only the beginning.
+  if (isCaption && (captioned.length > 1 || !showsWhole(caption ?? '', atom))) return draft
+  return {
+    ...rest,
+    ...(caption === undefined || isCaption ? {} : { caption, captioned }),
+    covered,
+    point: capitalize(text, language),
+    shown: showsWhole(text, atom) ? [...draft.shown, atom] : draft.shown,
+    spans: [...draft.spans, spanOf(atom.text)],
+  }
+}
+
+/** Words of a sentence that announces what stands below it. */
+const announcingWords = 12
+
+/** A line that ends no sentence names what is below it, and so does a short sentence that announces it. */
+function lineOf(
+  before: readonly Atom[],
+  language: string,
+): { atom: Atom; text: string } | undefined {
+  const atom = before.at(-1)
+  if (atom?.opens !== true) return undefined
+  const said = withoutConjunction(withoutFullStop(atom.text.text.trim(), language), language)
+  const isShort = wordCount(said) <= announcingWords && isTitleLength(said) && isBalanced(said)
+  if (isShort && announces(said, language) && !joinsBefore(said, language))
+    return { atom, text: said }
+  if (/[.。।]\s*$/u.test(atom.text.text) || hasUnmarkedEnds(language)) return undefined
+  const text = pointTitle(atom, language, { isPersonal: true })
+  return text === undefined || holdsPointer(text, language) ? undefined : { atom, text }
+}
+
+/** The first sentence that does more than announce. */
+function sentenceOf(before: readonly Atom[], language: string): CoveringName | undefined {
+  const first = before.find(({ text }) => !announces(text.text, language))
+  const name = first === undefined ? undefined : nameOf(first, language)
+  return name?.isWhole === true ? name : undefined
+}
+
+/** What the paragraph that a slide begins with has of its words, where that is its matter. */
+const ownShare = 0.3
+
+/** Whether a slide that goes on is still about what its section is called: it begins no matter of its own, or says a word of that name. */
+function isAbout(name: string, { lines = [], covered }: SlideDraft, language: string): boolean {
+  // A question is of what answers it, and of no other matter.
+  if (!/[?？؟]$/u.test(name) && !beginsMatter(lines.flat(), language)) return true
+  const named = stemsOf(name, language)
+  return covered.some((atom) => [...contentStems(atom, language)].some((stem) => named.has(stem)))
+}
+
+/** Whether sentences begin with a paragraph that goes on from nothing and is a good part of them. */
+function beginsMatter(atoms: readonly Atom[], language: string): boolean {
+  const [first] = atoms
+  const isOwn =
+    first?.opens === true &&
+    first.kind === 'sentence' &&
+    /[.。।…][^\p{L}\p{N}]*$/u.test(first.text.text)
+  if (!isOwn || joinsBefore(first.text.text, language)) return false
+  const [paragraph = []] = paragraphsOf(atoms, atoms)
+  return wordsIn(paragraph) >= wordsIn(atoms) * ownShare
+}
+
+/** Sentences under the label of the first, or the name that says most of what they are about. */
+function bySentence(
+  draft: SlideDraft,
+  rarity: Rarity,
+  composing: Composing,
+  isByFirst: boolean,
+): SlideDraft {
+  const { lines = [], layout } = draft
+  const { language } = composing
+  const [first] = lines.flat()
+  const label = first === undefined ? undefined : labelOf([first])
+  if (label !== undefined && isByFirst) return { ...draft, point: capitalize(label, language) }
+  const name = coveringName(lines, rarity, language, isByFirst)
+  if (name === undefined) return draft
+  const { atom, isWhole, text } = name
+  const rest = lines.map((line) => line.filter((one) => one !== atom || !isWhole))
+  const below = linesAsSlide(
+    rest.filter((line) => line.length > 0),
+    composing,
+  )
+  return {
+    ...draft,
+    ...below,
+    titles: draft.titles,
+    ...(layout === 'closing' ? { layout } : {}),
+    covered: draft.covered,
+    point: capitalize(text, language),
+    shown: [...below.shown, ...(isWhole && showsWhole(text, atom) ? [atom] : [])],
+    spans: [...below.spans, spanOf(atom.text)],
+  }
+}
