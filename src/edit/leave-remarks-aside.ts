@@ -16,6 +16,7 @@ import { findReferences } from './references/find-references.ts'
 import { likelyIds } from './references/likely-ids.ts'
 import { Session } from './session.ts'
 import { stringsIn } from './strings-in.ts'
+import { plainWords } from './words/plain-words.ts'
 import { means, type Token } from './words/token.ts'
 
 /** Reads some words as wishes alone. */
@@ -65,7 +66,7 @@ export function readBesideRemarks(
   }
   const whole = read([])
   const isReadWhole = isDone(whole.steps)
-  const { remarks } = sorted
+  const remarks = sorted.remarks.filter(({ isLikely }) => isLikely || !isReadWhole)
   // What a colon gives is taken whole.
   const isText = isReadWhole && remarks.every(({ piece }) => piece.isBehindColon)
   const isLong = said.tokens.length > mostTokens || remarks.length > mostRemarks
@@ -79,10 +80,10 @@ export function readBesideRemarks(
     pieces[pieces.indexOf(piece) + 1]?.tokens.some((one) => means(one, 'it', 'them', 'this', 'own'))
   const isGivenIn = (steps: readonly EditStep[], { piece }: Remark) =>
     isReadWhole && isGiven(wordsOf(piece, message), steps)
-  // All of them, and where that leaves no whole wish each by itself.
-  for (const aside of [remarks, ...(remarks.length > 1 ? remarks.map((one) => [one]) : [])]) {
+  for (const aside of someOf(remarks)) {
     if (aside.some(isLeaning)) continue
     const alone = read(aside)
+    if (!isReadWhole && aside.some((one) => mayGoOn(one, pieces, alone.steps))) continue
     const isVain = whole.steps.every(isUnread) && isAsked(alone.steps)
     if (!(isVain || isDone(alone.steps)) || aside.some(isWish)) continue
     if (isVain) return alone
@@ -112,6 +113,26 @@ export function readBesideRemarks(
     return { ...alone, steps: [...alone.steps, ...notesOn(aside, message)] }
   }
   return whole
+}
+
+/** Remarks that are left aside together: all of them, and where that leaves no whole wish all but one, and each by itself. */
+function someOf(remarks: readonly Remark[]): (readonly Remark[])[] {
+  const rests = remarks.map((one) => remarks.filter((other) => other !== one))
+  const each = remarks.map((one) => [one])
+  return [remarks, ...(remarks.length > 2 ? rests : []), ...(remarks.length > 1 ? each : [])]
+}
+
+/** Whether what tells nothing, or follows a colon, may belong to a text that the words before it give. */
+function mayGoOn(
+  { piece, isTold }: Remark,
+  pieces: readonly Piece[],
+  steps: readonly EditStep[],
+): boolean {
+  const before = pieces[pieces.indexOf(piece) - 1]?.tokens.at(-1)
+  if (piece.by !== 'comma' || before?.kind === 'quote') return false
+  if (isTold && !piece.isBehindColon) return false
+  const given = stringsIn(steps).map((text) => plainWords(text))
+  return before !== undefined && given.some((text) => text.split(' ').at(-1) === before.text)
 }
 
 const calledOff: ReadInstruction = {

@@ -25,6 +25,19 @@ describe('what is said beside a deletion', () => {
   })
 
   it.each([
+    ['I only have ten minutes, so delete slide 4', 'delete_slide slideId=slide-4'],
+    [
+      'Voy a repartir el archivo, así que quita las notas de la 4',
+      'set_notes slideId=slide-4 notes=null',
+    ],
+    ["drop the notes on slide 4, i'll speak freely", 'set_notes slideId=slide-4 notes=null'],
+    ["enlève les notes de la diapo 4, j'improvise", 'set_notes slideId=slide-4 notes=null'],
+  ])('is why it goes, or of people and of nothing that goes: %s', (instruction, step) => {
+    expect(read(instruction)[0]).toBe(step)
+  })
+
+  it.each([
+    'I like slide 4, so delete it if you must',
     'delete 4, we keep 5',
     'delete 4 and 5, everyone needs slide 5',
     'delete 4, or we drop 5',
@@ -87,6 +100,41 @@ describe('what is said beside other wishes', () => {
     ['slide 6 is too full, delete it', 'delete slide 6'],
   ])('says what “it” is: %s', (instruction, wish) => {
     expect(read(instruction)).toEqual(read(wish))
+  })
+
+  // Nobody need know the words: the wish is read whole without them, and they ask for nothing.
+  it.each([
+    ['move slide 4 to the end, investors jump on that', 'move slide 4 to the end'],
+    [
+      'make the title of slide 4 bold, last year they gave us a lot',
+      'make the title of slide 4 bold',
+    ],
+    [
+      "make the title of slide 4 bold, you can't see it otherwise",
+      'make the title of slide 4 bold',
+    ],
+    [
+      'Titel von Folie 4 eine Stufe größer, hinten liest das keiner',
+      'Titel von Folie 4 eine Stufe größer',
+    ],
+    [
+      'titres des diapos 4 et 9 un cran plus petits, ça déborde',
+      'titres des diapos 4 et 9 un cran plus petits',
+    ],
+    ['centra el título de la 4; el resto va bien así', 'centra el título de la 4'],
+    ['заголовок слайда 4 жирным, не влазит', 'заголовок слайда 4 жирным'],
+  ])('may be any words that ask for nothing: %s', (instruction, wish) => {
+    expect(read(wish).join()).toMatch(/^[a-z]+_/)
+    expect(read(instruction)).toEqual([...read(wish), left])
+  })
+
+  it.each([
+    'make the title of slide 4 bold, the stuff on slide 5 too',
+    'move slide 4 to the end, whatnots 3 levels up',
+    'make the title of slide 4 bold, the doodah red',
+    'rename slide 4 to Costs and the kitchen sink, plumbing',
+  ])('are no remark where they may be a wish or a text: %s', (instruction) => {
+    expect(interpretSample(instruction).map(sentence).join()).not.toContain('Read as a remark')
   })
 
   it('leaves a wish that nothing reads what it is', () => {

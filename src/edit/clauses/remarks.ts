@@ -1,5 +1,6 @@
 import { listBelow } from '../frames/given-lines.ts'
 import { nounOf } from '../frames/thing-nouns.ts'
+import type { Concept } from '../lexicons/concept.ts'
 import type { Grammar } from '../lexicons/grammar.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { bounds, functionWords, values, verbConcepts } from '../lexicons/wish-concepts.ts'
@@ -12,6 +13,8 @@ export interface Remark {
   piece: Piece
   /** Whether it tells something of somebody or something, and is not only strange. */
   isTold: boolean
+  /** Whether it may be one where what is said is read whole with it, too. */
+  isLikely: boolean
   /** Beside what it may stand that takes away: it can neither bound that nor be why it shall not be. */
   harmless: 'all' | 'parts' | 'nothing'
   /** Whether it speaks of something in the deck. */
@@ -51,13 +54,19 @@ export function remarksIn(said: Said): Sorted {
     const words = { ...said, all: withoutLead(piece.tokens) }
     if (courtesies.includes(piece) || piece.by === 'colon' || words.all.length < 2) return []
     const meant = meantBy(words, next)
-    if (meant) return [{ piece, isTold: true, harmless: 'all', namesSomething: true, meant }]
+    if (meant) {
+      const known = { isTold: true, isLikely: true, namesSomething: true } as const
+      return [{ piece, ...known, harmless: 'all', meant }]
+    }
     const isReason = piece.by === 'reason' || next?.by === 'therefore' || isWishBehindReason(next)
     if (binds(words)) return []
     const isTold = isReason || tells(words) || tellsBefore(words, next)
-    if (!isTold && (piece.isBehindColon || !isStrange(words, piece))) return []
+    if (!isTold && (piece.isBehindColon || !isStrange(words))) return []
     const namesSomething = namesOfDeck(words)
-    return [{ piece, isTold, harmless: harmlessBeside(words, piece, next), namesSomething }]
+    const isApart = piece.by !== 'comma' || strangeIn(words) > 1
+    const isLikely = isTold || (!namesSomething && isApart)
+    const harmless = harmlessBeside(words, piece, next)
+    return [{ piece, isTold, isLikely, harmless, namesSomething }]
   })
   return { pieces, courtesies, remarks }
 }
@@ -174,7 +183,7 @@ function binds(words: Words): boolean {
   if (!isTold && all.some((one) => means(one, 'unsupported', 'needsModel'))) return true
   // "Sorry for the mess".
   const isSorry = means(first, 'correction') && !namesOfDeck(words) && all.some(isUnknown)
-  if (!isSorry && !opensTelling(first)) return true
+  if (means(first, 'correction') && !isSorry) return true
   // "**Can you move** …".
   const verb = all.findIndex(isVerb)
   const isAsked = all.slice(0, verb).every((one) => means(one, 'please', 'particle', 'person'))
@@ -182,8 +191,20 @@ function binds(words: Words): boolean {
   if (verb === 0 || (verb > 0 && isAsked && all.slice(0, verb).some(asks))) return true
   const isLast = grammar.verbLast !== undefined && verb === all.length - 1
   if (isLast && !means(all.at(-1), 'put', 'make', 'use')) return true
-  return namesPart(words) && all.some((one) => means(one, ...bounds))
+  if (means(first, ...ofWishes)) return true
+  // "**On slide 6** as well", "**not the notes**".
+  const isPlaced = !isTold && means(first, ...ofPlaces) && !opensTelling(first)
+  if (isPlaced && namesOfDeck(words)) return true
+  return all.some((one) => means(one, ...bounds)) && (isTold ? namesPart : namesOfDeck)(words)
 }
+
+/** What bounds the wish before it, whatever it speaks of: "**unless** they are short". */
+const ofWishes: readonly Concept[] = bounds.filter(
+  (one) => !['not', 'only', 'others'].includes(one),
+)
+
+/** What says where something goes or stands. */
+const ofPlaces: readonly Concept[] = ['in', 'to', 'from', 'with', 'after', 'before', 'about', 'as']
 
 /** Whether a word may be the first of a sentence that tells something: somebody, something, or what no lexicon knows. */
 const opensTelling = (one: Token | undefined): boolean =>
@@ -193,7 +214,7 @@ const opensTelling = (one: Token | undefined): boolean =>
   !means(one, 'in', 'to', 'not', 'shall')
 
 const isVerb = (one: Token) =>
-  means(one, ...verbConcepts) && !nounOf(one) && !means(one, 'person', 'is')
+  means(one, ...verbConcepts) && !one.corrected && !nounOf(one) && !means(one, 'person', 'is')
 
 /** Whether words tell something, and are no part of a wish that leaves out its verb. */
 function tells(words: Words): boolean {
@@ -201,18 +222,35 @@ function tells(words: Words): boolean {
   const [first, second] = all
   if (means(first, 'person') || (means(first, 'only') && means(second, 'person'))) return true
   const isPronoun = means(first, 'it', 'this', 'them', 'own') && nounOf(second) === undefined
-  if (isPronoun && strangeIn(words) > 0 && !saysValue(words, 1)) return true
+  if (isPronoun && all.some(isUnknown) && !saysValue(words, 1)) return true
   const is = all.findIndex((one) => means(one, 'is') && !means(one, 'shall', 'needs'))
   return is > 0 && !saysValue(words, is + 1)
 }
 
-/** Whether words name nothing there is, and are no name: behind a comma they may be one of several. */
-function isStrange(words: Words, { by }: Piece): boolean {
-  const isName = words.all.some(
-    (one, at) => at > 0 && isUnknown(one) && isWrittenAsName(one, words),
+/** Whether words say what nobody here knows, and name, count and wish nothing: they are no name either. */
+function isStrange(words: Words): boolean {
+  const isWished = words.all.some(
+    (one, at) =>
+      /\p{N}/u.test(one.text) ||
+      nounOf(one) !== undefined ||
+      means(one, ...looked) ||
+      (at > 0 && means(one, 'last', 'ordinal')) ||
+      (at > 0 && isUnknown(one) && isWrittenAsName(one, words)) ||
+      // "Give it a ground **and make** …".
+      (isVerb(one) && means(words.all[at - 1], 'and')),
   )
-  return !namesOfDeck(words) && !isName && strangeIn(words) >= (by === 'comma' ? 2 : 1)
+  return !isWished && strangeIn(words) > 0
 }
+
+/** How something may be made to look. */
+const looked: readonly Concept[] = [
+  ...values.filter((one) => !['start', 'end', 'top', 'last', 'ordinal'].includes(one)),
+  'background',
+  'color',
+  'accent',
+  'emphasis',
+  'surface',
+]
 
 /** How many words neither lexicon nor deck knows. */
 const strangeIn = ({ all, printed }: Words): number =>
@@ -264,14 +302,19 @@ function isCounted(all: readonly Token[], at: number): boolean {
 /** Beside what words may stand that takes away. */
 function harmlessBeside(words: Words, { by }: Piece, next: Piece | undefined): Remark['harmless'] {
   const { all } = words
-  const isBefore = next?.by === 'strong' || next?.by === 'therefore'
+  const isBound = all.some((one) => means(one, ...bounds))
+  // "I have no time, **so** delete it": it is said to be why.
+  if (next?.by === 'therefore' && !all.some((one) => means(one, ...ofWishes))) return 'all'
+  const isBefore = next?.by === 'strong'
   // "We only have 30 min, …".
   const isMeasure = all.some(({ kind }) => kind === 'number')
   if ((isBefore || isMeasure) && saysNothingKnown(words)) return 'all'
   // "…, this goes to the press".
   const isOfThing = means(all[0], 'this') && !means(all[0], 'them') && !namesOfDeck(words)
-  const isBound = all.some((one) => means(one, ...bounds))
-  return by === 'reason' || (isOfThing && !isBound) ? 'parts' : 'nothing'
+  // "…, I improvise there": of somebody, and not of what shall go.
+  const speaksOfIt = all.some((one) => means(one, 'it', 'this', 'them', 'own'))
+  const isOfPeople = means(all[0], 'person') && !speaksOfIt && !namesOfDeck(words)
+  return by === 'reason' || ((isOfThing || isOfPeople) && !isBound) ? 'parts' : 'nothing'
 }
 
 /** Whether words can do nothing in this deck: they speak of people, and of what neither lexicon nor deck knows. */

@@ -261,6 +261,7 @@ const concepts = [
   'total',
   // That nothing happens to it, or to the rest: "the total stays", "leave the rest".
   'staysSo',
+  'stays',
   'caption',
   'eyebrow',
   'side',

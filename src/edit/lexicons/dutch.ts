@@ -342,6 +342,7 @@ export const dutch: Lexicon = {
     total: 'totaal|totalen|som|totaalrij|rij met totalen|rij met het totaal|somrij',
     staysSo:
       'totaal blijft|het totaal blijft|totaal blijft gelijk|de rest niet aankomen|rest niet aankomen|de rest blijft|de rest laten staan|de rest zo laten|van de rest afblijven|de rest blijft zo|de rest niet aanraken',
+    stays: 'blijft|blijven|blijf|blijft staan|blijven staan',
     caption:
       'bijschrift|bijschriften|onderschrift|onderschriften|bijschrift onder de grafiek|regel onder de grafiek|onderschrift van de grafiek|bijschrift onder de tabel',
     eyebrow:

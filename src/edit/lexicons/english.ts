@@ -336,6 +336,7 @@ export const english: Lexicon = {
       'total|totals|sum|total row|row of totals|row with totals|sum row|totals row|row with the totals|row with the sum',
     staysSo:
       'the total stays|total stays|total unchanged|the total stays the same|same total|don t touch the rest|leave the rest|leave the rest as it is|leave the rest alone|nothing else|rest stays as is|others stay as they are',
+    stays: 'stay|stays|staying|remain|remains|stay put|stays put',
     caption:
       'caption|captions|footline|caption below the chart|caption under the chart|line below the chart|line under the chart|caption below the table|caption under the table|caption below the picture|caption under the picture',
     eyebrow:

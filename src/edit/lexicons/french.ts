@@ -353,6 +353,7 @@ export const french: Lexicon = {
       'total|totaux|somme|ligne de total|ligne total|ligne de totaux|ligne avec le total|ligne des totaux',
     staysSo:
       'le total reste|total inchangé|le total ne change pas|le reste ne bouge pas|ne touche pas au reste|ne touchez pas au reste|le reste sans changement|laisse le reste|sans toucher au reste',
+    stays: 'reste|restent|restera|resteront|demeure',
     caption:
       'légende|légendes|légende sous le graphique|légende du graphique|légende sous le tableau|ligne sous le graphique',
     eyebrow:

@@ -373,6 +373,7 @@ export const german: Lexicon = {
       'summe|summen|gesamtsumme|summenzeile|gesamtzeile|zeile mit summen|zeile mit der summe|zeile mit den summen',
     staysSo:
       'die summe bleibt|summe bleibt|summe unverändert|die summe bleibt gleich|rest bleibt|der rest bleibt|rest so lassen|den rest nicht anfassen|rest nicht anfassen|der rest bleibt so|der rest bleibt wie er ist|alles andere bleibt|sonst nichts',
+    stays: 'bleibt|bleiben|bleib|bleibt drin|bleiben drin|bleibt stehen|bleiben stehen',
     caption:
       'bildunterschrift|bildunterschriften|beschriftung|beschriftungen|bildtext|unterzeile|bildunterschrift unter dem diagramm|zeile unter dem diagramm|text unter dem diagramm|zeile unter der tabelle|unterschrift unter dem diagramm',
     eyebrow:

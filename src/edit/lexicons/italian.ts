@@ -335,6 +335,7 @@ export const italian: Lexicon = {
       'totale|totali|somma|riga del totale|riga dei totali|riga totale|riga con il totale|riga con i totali',
     staysSo:
       'il totale resta|il totale non cambia|totale invariato|il resto resta così|il resto non toccarlo|lascia il resto|il resto uguale|il resto rimane|non toccare il resto|senza toccare il resto',
+    stays: 'resta|restano|rimane|rimangono',
     caption:
       'didascalia|didascalie|didascalia sotto il grafico|didascalia del grafico|didascalia sotto la tabella',
     eyebrow:

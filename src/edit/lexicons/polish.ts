@@ -330,6 +330,7 @@ export const polish: Lexicon = {
     total: 'suma|sumę|sumy|razem|wiersz sumy|wiersz z sumą|wiersz z sumami|wiersz podsumowania',
     staysSo:
       'suma bez zmian|suma zostaje|suma się nie zmienia|reszta bez zmian|resztę zostaw|reszty nie ruszaj|reszty nie zmieniaj|reszta zostaje',
+    stays: 'zostaje|zostają|pozostaje|pozostają|niech zostanie|niech zostaną',
     caption: 'podpis*|podpis* pod wykres*|podpis* pod tabel*|podpis* pod obraz*|podpis* wykres*',
     eyebrow:
       'nadtytuł*|linijk* nad tytułem|tekst nad tytułem|wiersz nad tytułem|linijk* nad tytuł*|nagłówk* nad tytułem|napis* nad tytułem|małe nagłówki nad tytułem',

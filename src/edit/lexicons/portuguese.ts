@@ -340,6 +340,7 @@ export const portuguese: Lexicon = {
     total: 'total|totais|soma|linha de total|linha de totais|linha com o total|linha com os totais',
     staysSo:
       'o total não muda|o total fica igual|total igual|o resto fica|não mexe no resto|não mexa no resto|o resto igual|deixa o resto|sem mexer no resto|o resto fica igual',
+    stays: 'fica|ficam|permanece|permanecem|continua igual|continuam iguais',
     caption:
       'legenda|legendas|legenda do gráfico|legenda abaixo do gráfico|legenda sob o gráfico|legenda da tabela',
     eyebrow:

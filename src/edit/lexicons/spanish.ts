@@ -344,6 +344,7 @@ export const spanish: Lexicon = {
       'total|totales|suma|fila de total|fila de totales|fila con el total|fila con los totales',
     staysSo:
       'el total no cambia|el total igual|el total queda igual|el resto igual|lo demás igual|no toques el resto|el resto no se toca|deja el resto|el resto déjalo|lo demás no se toca|sin tocar el resto',
+    stays: 'queda|quedan|se queda|se quedan|permanece|permanecen|sigue igual|siguen igual',
     caption:
       'leyenda|leyendas|pie de foto|pies de foto|pie de imagen|pie de figura|epígrafe|pie del gráfico|leyenda del gráfico|leyenda bajo el gráfico|pie de la tabla',
     eyebrow:

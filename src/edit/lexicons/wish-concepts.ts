@@ -72,6 +72,7 @@ export const bounds: readonly Concept[] = [
   'shall',
   'needs',
   'staysSo',
+  'stays',
   'others',
   'only',
 ]
