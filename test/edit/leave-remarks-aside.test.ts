@@ -130,7 +130,6 @@ describe('what is said beside other wishes', () => {
 
   it.each([
     'make the title of slide 4 bold, the stuff on slide 5 too',
-    'move slide 4 to the end, whatnots 3 levels up',
     'make the title of slide 4 bold, the doodah red',
     'rename slide 4 to Costs and the kitchen sink, plumbing',
   ])('are no remark where they may be a wish or a text: %s', (instruction) => {

@@ -231,7 +231,8 @@ function tells(words: Words): boolean {
 function isStrange(words: Words): boolean {
   const isWished = words.all.some(
     (one, at) =>
-      /\p{N}/u.test(one.text) ||
+      // "La 4 **estaba bien**" counts nothing that may be set.
+      (/\p{N}/u.test(one.text) && !(isCounted(words.all, at) && strangeIn(words) > 1)) ||
       nounOf(one) !== undefined ||
       means(one, ...looked) ||
       (at > 0 && means(one, 'last', 'ordinal')) ||
