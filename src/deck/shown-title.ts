@@ -9,6 +9,11 @@ export const defaultTitle = 'API Generated Presentation'
  */
 export const untitled = 'Untitled presentation'
 
+/** Whether somebody gave a presentation this title. */
+export function isGivenTitle(title: string): boolean {
+  return title !== '' && title !== defaultTitle && title !== untitled
+}
+
 /**
  * The title that footers, slides without one and file names show: that of the deck; where nobody gave it one, what its title slide is
  * called, which is the source's own title if it has one. A title slide is one with a variant of that layout, whichever
@@ -18,7 +23,7 @@ export const untitled = 'Untitled presentation'
  * @param deck its title, and at least its first slide.
  */
 export function shownTitle({ title, slides }: Pick<Deck, 'title' | 'slides'>): string {
-  if (title !== '' && title !== defaultTitle && title !== untitled) return title
+  if (isGivenTitle(title)) return title
   const cover = slides[0]?.variants.find((one) => one.layout === 'title' && one.title.trim() !== '')
   const alone = slides.length === 1 ? slides[0]?.variants[slides[0].chosen]?.title : undefined
   return cover?.title ?? (alone?.trim() || title)

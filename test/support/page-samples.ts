@@ -181,7 +181,9 @@ export function pageSamples(name: string): Record<string, string> {
     }),
     'the presentations': templates.presentationsPage({
       topBar,
-      presentations: [{ title: name, path: '/presentations/1' }],
+      presentations: [
+        { title: name, path: '/presentations/1', made: '3 September', slides: '1,240 slides' },
+      ],
     }),
     'an error': templates.errorPage(404, name),
   }

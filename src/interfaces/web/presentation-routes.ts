@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { listPresentations } from '../../presentations/presentation-repository.ts'
+import { listNamed } from '../../presentations/named-presentations.ts'
 import { editorPath } from '../../presentations/render-files.ts'
 import type { SharedFiles } from '../../presentations/shared-files.ts'
 import type { UrlSigner } from '../../storage/signed-urls.ts'
@@ -7,6 +7,8 @@ import { type AccountPageDependencies, forOwner, pageOptions, sendPage } from '.
 import { withSignedAddresses } from './signed-page.ts'
 import { presentationsPage } from './templates.ts'
 import { topBarOf } from './top-bar.ts'
+import { momentInWords } from './views/dates.ts'
+import { numberInWords } from './views/numbers.ts'
 
 export interface PresentationPageDependencies extends AccountPageDependencies {
   sharedFiles: SharedFiles
@@ -18,6 +20,9 @@ const listedPresentations = 500
 
 /** How long what a page loads can be loaded, in milliseconds; the page itself needs its session every time. */
 const loadMilliseconds = 24 * 60 * 60 * 1000
+
+const slidesInWords = (count: number) =>
+  count === 1 ? '1 slide' : `${numberInWords(count)} slides`
 
 /** What somebody who is signed in sees of their presentations: the list, and each with its speaker notes. */
 export const presentationRoutes: FastifyPluginAsync<PresentationPageDependencies> = async (
@@ -32,14 +37,18 @@ export const presentationRoutes: FastifyPluginAsync<PresentationPageDependencies
     '/presentations',
     pageOptions,
     owner(async (session, _request, reply) => {
-      const { items } = await listPresentations(database, session.userId, {
-        limit: listedPresentations,
-      })
+      const now = new Date()
+      const listed = await listNamed(database, session.userId, { limit: listedPresentations })
       return sendPage(
         reply,
         presentationsPage({
           topBar: await topBarOf(database, session),
-          presentations: items.map(({ id, title }) => ({ title, path: editorPath(id) })),
+          presentations: listed.map(({ id, title, slideCount, createdAt, status }) => ({
+            title,
+            path: editorPath(id),
+            made: momentInWords(createdAt, now),
+            slides: status === 'generating' ? 'being made' : slidesInWords(slideCount),
+          })),
         }),
       )
     }),

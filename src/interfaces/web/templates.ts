@@ -189,7 +189,7 @@ export function deleteAccountPage(data: {
 /** The presentations of who is signed in, newest first. */
 export function presentationsPage(data: {
   topBar: TopBar
-  presentations: { title: string; path: string }[]
+  presentations: { title: string; path: string; made: string; slides: string }[]
 }): string {
   return render('presentations', data)
 }

@@ -111,6 +111,8 @@ describeDatabase('the pages of who is signed in', (open) => {
     expect(done.headers.location).toBe('/presentations')
     const list = await look('/presentations', cookieOf(done))
     expect(list.body).toContain(`href="${path}"`)
+    expect(list.body).toMatch(/<span class="caption">\d+ slides?<\/span>/)
+    expect(list.body).toMatch(/<div class="time">(now|a minute ago)<\/div>/)
     expect(
       (await look('/presentations', await signIn((await server.caller()).key))).body,
     ).toContain('There are none yet.')
