@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Deck } from '../deck/deck.ts'
 import { applyOperations } from '../deck/operations/apply-operations.ts'
+import type { Operation } from '../deck/operations/operation.ts'
 import { OperationError } from '../deck/operations/outcome.ts'
 import type { EditStep } from './edit-step.ts'
 import { isUnderstood } from './given-answer.ts'
@@ -30,7 +33,7 @@ export function correctedWish(words: string, context: InstructionContext): EditS
     const { steps } = readInstruction(wish, isAgain ? { ...then, slideOrder: idsOf(now) } : then)
     // "Bars were better": as it was before.
     if (!isAgain && steps.every(isSoAlready)) return [{ request: 'undo', count: 1 }]
-    if (!isUnderstood(steps)) return undefined
+    if (!isUnderstood(steps) || (!isAgain && isDone(steps, deck, now.deck))) return undefined
     if (steps.some(takesAway)) return [sayAnew]
     return isAgain ? steps : [{ request: 'take_back', operations: [...inverse] }, ...steps]
   } catch (error) {
@@ -45,6 +48,13 @@ const sayAnew: EditStep = {
   reason: 'nothing_to_do',
   sentence:
     'What shall be deleted instead is not taken from a correction: undo the last change, and say it whole.',
+}
+
+/** Whether all that steps do is done: what was said in the place of its like was not read. */
+function isDone(steps: EditStep[], before: Deck, now: Deck): boolean {
+  const operations = steps.filter((step): step is Operation => 'op' in step)
+  if (operations.length < steps.length) return false
+  return isDeepStrictEqual(applyOperations(before, operations).deck.slides, now.slides)
 }
 
 const isSoAlready = (step: EditStep): boolean =>

@@ -116,7 +116,7 @@ export function openedBy(tokens: readonly Token[]): Opened | undefined {
 const valueKinds: readonly LikeKind[] = ['color', 'chart', 'day', 'month']
 
 /** What the same can be asked for once more. */
-const besidesKinds: readonly LikeKind[] = ['slides', 'quote', 'style']
+const besidesKinds: readonly LikeKind[] = ['slides', 'quote', 'style', 'color']
 
 /** How many tokens ask for the same elsewhere at the most. */
 const mostAlike = 12

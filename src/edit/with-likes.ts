@@ -1,6 +1,6 @@
 import { monthNamesIn } from '../text/month-names.ts'
 import { weekdayNamesIn } from '../text/weekday-names.ts'
-import { charts } from './frames/thing-nouns.ts'
+import { charts, nounOf } from './frames/thing-nouns.ts'
 import { namesIn } from './lexicons/any-language.ts'
 import type { Concept } from './lexicons/concept.ts'
 import type { Reference } from './references/reference.ts'
@@ -69,6 +69,8 @@ const small: readonly Concept[] = [
 
 const styles: readonly Concept[] = ['bold', 'italic', 'underline', 'strike']
 
+const otherLook: Readonly<Partial<Record<LikeKind, LikeKind>>> = { style: 'color', color: 'style' }
+
 /**
  * A wish with what some words say in the place of its like there: a colour of the colour, a day of the day, the one chart of the other.
  * Undefined where they say anything else, or where the wish has no such word, or several.
@@ -85,7 +87,9 @@ export function withLikes(
   if (units.some(({ kind }) => kinds?.includes(kind) === false)) return undefined
   const there = unitsOf(wish, reading, false, kinds) ?? []
   const pairs = units.flatMap((unit) => {
-    const likes = there.filter(({ kind }) => kind === unit.kind)
+    const same = there.filter(({ kind }) => kind === unit.kind)
+    // "Title in red", "bold as well": a look stands where the other did.
+    const likes = same.length > 0 ? same : there.filter(({ kind }) => kind === otherLook[unit.kind])
     const [like] = likes
     return like !== undefined && likes.length === 1 ? [{ unit, like }] : []
   })
@@ -172,12 +176,19 @@ function slidesSaid(
 const givesRest = (tokens: readonly Token[], colon: number): boolean =>
   colon + 1 < tokens.length && !tokens.slice(colon).some(({ kind }) => kind === 'quote')
 
-/** "**To the end**", "at the top". */
+/** "**To the end**", "at the top"; "**as the first point**". */
 function edgeIn(tokens: readonly Token[]): { start: number; end: number } | undefined {
-  const at = tokens.findIndex((one) => means(one, 'start', 'end', 'top'))
+  const edge = tokens.findIndex((one) => means(one, 'start', 'end', 'top'))
+  const as = tokens.findIndex((one) => means(one, 'as'))
+  const isPlace = (one: Token) => means(one, 'ordinal', 'last') && !means(one, 'slide')
+  const ordinal = as < 0 ? -1 : tokens.findIndex((one, at) => at > as && isPlace(one))
+  const at = edge < 0 ? ordinal : edge
+  if (at < 0) return undefined
   let start = at
-  while (start > 0 && means(tokens[start - 1], 'to', 'in', 'into', 'the', 'of')) start -= 1
-  return at < 0 ? undefined : { start, end: at + 1 }
+  while (start > 0 && means(tokens[start - 1], 'to', 'in', 'into', 'the', 'of', 'as', 'a'))
+    start -= 1
+  const isNamed = at === ordinal && nounOf(tokens[at + 1]) !== undefined
+  return { start, end: at + (isNamed ? 2 : 1) }
 }
 
 /** The names of days and months in some words. */

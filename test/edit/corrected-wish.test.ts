@@ -87,6 +87,64 @@ describe('a slide more, or another place', () => {
   })
 })
 
+describe('another place in a list', () => {
+  test.each([
+    ['add "Fire" as the first point on slide 9', 'no, at the end', undefined],
+    ['add "Fire" at the end of slide 9', 'no, as the first point', 0],
+    ['Füge auf Folie 9 „Fire“ als ersten Punkt hinzu', 'nein, ans Ende', undefined],
+  ])('after “%s”: “%s” is where it goes', (instruction, words, position) => {
+    const [undone, added] = afterWish(instruction, words)
+    expect(undone).toMatchObject({ request: 'take_back' })
+    expect(added).toEqual({
+      op: 'insert_items',
+      slideId: 'slide-9',
+      blockId: 'bullets',
+      items: ['Fire'],
+      ...(position === undefined ? {} : { position }),
+    })
+  })
+
+  it('is of slides in French too', () => {
+    expect(afterWish('mets la diapo 3 à la fin', 'plutôt au début').at(-1)).toEqual({
+      op: 'move_slide',
+      slideId: 'slide-3',
+      position: 0,
+    })
+  })
+})
+
+describe('another look', () => {
+  const red = { color: { hex: '#DC2626' } }
+
+  test.each([
+    ['title of slide 3 in red', 'bold as well', { ...red, bold: true }],
+    ['title of slide 3 in red', 'and italic', { ...red, italic: true }],
+    ['title of slide 3 bold', 'and in red', { ...red, bold: true }],
+    ['Titel von Folie 3 in Rot', 'auch fett', { ...red, bold: true }],
+    ['titre de la diapo 3 en rouge', 'et en gras', { ...red, bold: true }],
+    ['把第3页标题改成红色', '也加粗', { ...red, bold: true }],
+  ])('after “%s”: “%s” is one beside it', (instruction, words, look) => {
+    expect(afterWish(instruction, words)).toMatchObject([
+      { op: 'set_marks', slideId: 'slide-3', marks: [{ from: 0, to: 15, ...look }] },
+    ])
+  })
+
+  it('stands in place of the other where it corrects', () => {
+    const steps = afterWish('title of slide 3 in red', 'no, bold')
+    expect(steps.at(-1)).toEqual({
+      op: 'set_marks',
+      slideId: 'slide-3',
+      at: { part: 'title' },
+      marks: [{ from: 0, to: 15, bold: true }],
+    })
+  })
+})
+
+it('is not done once more where nothing would change by it', () => {
+  const steps = afterWish('Rename slide 3 to Offers', 'no, slide 3')
+  expect(steps).toMatchObject([{ request: 'decline' }])
+})
+
 describe('what something shall be instead', () => {
   const last = (instruction: string, words: string) => afterWish(instruction, words).at(-1)
 
