@@ -25,8 +25,23 @@ export function splitSentences(paragraph: MappedText, language: string): MappedT
   return sentences
 }
 
+/** What ends a sentence before one that begins small. */
+const smallBegin = /(?<=[\p{L}\p{N})]{2}[.!?]\s{1,3})\p{Ll}/gu
+/** So many sentences that begin small are no abbreviations. */
+const fewestSmall = 2
+
+/** A paragraph that somebody types without capitals, with one for each sentence; any other as it is. */
+function withCapitals(text: string): string {
+  if (!/^\s*\p{Ll}/u.test(text) || /[.!?]\s+\p{Lu}/u.test(text)) return text
+  if (allMatches(text, smallBegin).length < fewestSmall) return text
+  return text.replace(smallBegin, (letter) =>
+    letter.toUpperCase().length === letter.length ? letter.toUpperCase() : letter,
+  )
+}
+
 /** Indices behind each sentence, the text's length last. */
-function sentenceEnds(text: string, language: string): number[] {
+function sentenceEnds(written: string, language: string): number[] {
+  const text = withCapitals(written)
   if (text === '') return []
   if (hasUnmarkedEnds(language)) return outsideQuotations(text, unmarkedEnds(text, language))
   const ends: number[] = []

@@ -12,6 +12,8 @@ import type { Message } from './messages.ts'
 import { listWords, shownShare, slideWords, thoughtWords } from './slide-room.ts'
 import { spreadBest } from './spread-best.ts'
 
+/** Words of what claims nothing that are told together. */
+const mostUnclaimed = 110
 /** What nothing names is worth so much of what it would be. */
 const untitledShare = 0.5
 /** However little claims anything, a text shows so many of the thoughts that it has room for. */
@@ -118,7 +120,10 @@ function thoughtsIn(atoms: readonly Atom[], language: string): Atom[][] {
       const isOther = some[0]?.opens === true || isQuestion(some[0]?.text.text ?? '')
       const words = wordsIn(some)
       const fits = last !== undefined && lastWords + words <= listWords
-      const joins = isOther ? fits && !claims && !claimed : !claims || !claimed
+      // More than a slide shows of it is told apart all the same.
+      const isMost =
+        last !== undefined && lastWords >= thoughtWords && lastWords + words > mostUnclaimed
+      const joins = isOther ? fits && !claims && !claimed : (!claims || !claimed) && !isMost
       if (last !== undefined && joins) {
         last.push(...some)
         lastWords += words

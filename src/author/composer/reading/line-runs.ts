@@ -1,3 +1,4 @@
+import { isInterjection } from '../language/address-words.ts'
 import { pointedDay, year, yearFirst } from '../language/date-parts.ts'
 import { normalizeDigits } from '../language/figures.ts'
 import { percentWords } from '../language/percent-words.ts'
@@ -33,7 +34,7 @@ const dated = new RegExp(
 
 /** A thing and what it comes to, in figures with a word or two behind them. */
 const endsInFigure = new RegExp(
-  `^.*\\p{L}.*(?:\\s|[:=→>])[~≈+]?${amount}(?:${unit}|\\s?/\\s?\\p{L}{1,12}\\.?)?\\)?$`,
+  `^.*\\p{L}.*(?:\\s|[:=→>])[~≈+]?${amount}(?:[-–]\\d{1,2})?(?:${unit}|\\s?/\\s?\\p{L}{1,12}\\.?)?\\)?$`,
   'u',
 )
 
@@ -97,6 +98,7 @@ const ended = /[.!?,;،؛।。！？]$/u
 
 /** Whether a line is a row in one of several ways, of lines that somebody types without heed to the marks between. */
 export function isRow(line: string): boolean {
+  if (line.length > longestSeparated) return false
   const isParted = timed.test(line) || shapes.some(({ begins }) => begins(line))
   // What ends with a colon leads to others.
   if (!/\p{L}/u.test(line) || /[:：]$/u.test(line)) return false
@@ -109,6 +111,7 @@ export function isRow(line: string): boolean {
  */
 function areRows(lines: readonly TextLine[], texts: readonly string[], wraps: Wrapping): boolean {
   if (texts.length < fewestLines || texts.length > mostRows) return false
+  if (isInterjection(texts[0] ?? '')) return false
   const mayBe = texts.every(
     (text) => text.length <= longestTyped && !endsWithin.test(text) && !isBracketed(text),
   )
@@ -134,6 +137,16 @@ export function readLineRun(lines: readonly TextLine[], wraps: Wrapping): ListSo
   if (lines.length < 2) return undefined
   const texts = lines.map((line) => line.text.trim())
   const width = largest(texts.map((text) => text.length))
+  const isDay = isProgramme(lines) && texts.every((text) => text.length <= longestTyped)
+  if (isDay)
+    return {
+      kind: 'list',
+      ordered: false,
+      items: itemsOf(
+        lines,
+        texts.map(() => true),
+      ),
+    }
   for (const shape of shapes) {
     const starts = texts.map(shape.begins)
     const count = starts.filter(Boolean).length
@@ -151,18 +164,36 @@ export function readLineRun(lines: readonly TextLine[], wraps: Wrapping): ListSo
   return { kind: 'list', ordered: false, items: itemsOf(lines, starts) }
 }
 
+function isTimed({ text }: TextLine): boolean {
+  return /\p{L}/u.test(text) && timed.test(normalizeDigits(text.trim()))
+}
+
+/** Words of what comes last and at no time ("evening: fire", "open end"). */
+const mostLastWords = 6
+
+/** Whether lines begin with their times, the last of several perhaps without. */
+function isProgramme(lines: readonly TextLine[]): boolean {
+  const [last, before] = [lines.at(-1)?.text ?? '', lines.slice(0, -1)]
+  const isOpen = lines.length >= fewestLines && !ended.test(last.trim())
+  const ends = isOpen && headingLength(last) <= mostLastWords
+  return lines.every(isTimed) || (ends && before.every(isTimed))
+}
+
 /**
  * Where a programme ends that begins at a line, the next blank one: each of its lines begins with its time, "10.30" too where another is
- * written "10:00". Undefined for any other lines.
+ * written "10:00", or all where one is a full hour. Undefined for any other lines, and for those that all are surely timed.
  */
 export function programmeEnd(lines: readonly TextLine[], at: number): number | undefined {
-  const isTimed = ({ text }: TextLine) => timed.test(normalizeDigits(text.trim()))
   const first = lines[at]
   if (first === undefined || !isTimed(first)) return undefined
   const group = groupFrom(lines, at)
-  const sure = group.filter(({ text }) => surelyTimed.test(normalizeDigits(text.trim()))).length
-  return sure > 0 && sure < group.length && group.every(isTimed) ? at + group.length : undefined
+  const told = group.map(({ text }) => normalizeDigits(text.trim()))
+  const isSure = told.some((text) => surelyTimed.test(text) || fullHour.test(text))
+  const isPlain = told.every((text) => surelyTimed.test(text))
+  return isSure && !isPlain && isProgramme(group) ? at + group.length : undefined
 }
+
+const fullHour = /^\d{1,2}\.00\s/u
 
 /** Words of a name over rows, without what is remarked behind it. */
 const mostNameWords = 4
@@ -170,16 +201,24 @@ const mostNameWords = 4
 /** Whether a line is a few words that name the rows right below it: that are no row themselves, in capitals or not, with a colon or without. */
 export function namesRows(lines: readonly TextLine[], at: number): boolean {
   const text = lines[at]?.text.trim() ?? ''
-  const name = text.replace(remarkBehind, '').replace(/\s*[:：]$/u, '')
-  const isName = /\p{L}/u.test(name) && !/\p{N}/u.test(name) && !endsSentence(name)
+  const below = groupFrom(lines, at + 1)
+  // What happens on a day, and what is of a year, may be called by it.
+  const day =
+    isProgramme(below) && !isTimed(lines[at] as TextLine)
+      ? /\s?\d{1,2}(?:\.|\s|$)/u
+      : /\s(?:19|20)\d{2}$/u
+  const named = text.replace(remarkBehind, '').replace(/\s*[:：]$/u, '')
+  const name = named.replace(day, ' ').trim()
+  const isName =
+    /\p{L}/u.test(name) && !/\p{N}/u.test(name) && !endsSentence(name) && !isInterjection(name)
   const areColumns = /\S(?:\t| {2,}|\u3000|,)\S/u.test(name)
   if (!isName || areColumns || headingLength(name) > mostNameWords || isRow(name)) return false
-  const below = groupFrom(lines, at + 1)
   if (below.length > mostRows) return false
   const texts = below.map((line) => line.text.trim())
   // What stands over labels alone is as often whom they tell of.
   const areLabels = texts.every((one) => leadTermLength(one) > 0)
-  return !areLabels && readLineRun(below, () => false) !== undefined
+  const areTimed = below.length > 1 && isProgramme(below)
+  return areTimed || (!areLabels && readLineRun(below, () => false) !== undefined)
 }
 
 /** Whether a line is the first of several right below one another that are rows. */

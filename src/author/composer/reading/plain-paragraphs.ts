@@ -4,24 +4,27 @@ import { goesOnInAmount, isClause } from './clauses.ts'
 import { beginsEntry, readEntries } from './entry-headings.ts'
 import { isRow } from './heading-ends.ts'
 import { leadTermLength } from './lead-term.ts'
-import { readLineRun } from './line-runs.ts'
+import { isAmongRows, readLineRun } from './line-runs.ts'
 import { isListLine } from './list-marks.ts'
 import { collapseSpace, joinMapped, type MappedText } from './mapped-text.ts'
 import { isUnderline } from './plain-headings.ts'
 import { readPlainTable } from './plain-tables.ts'
 import type { SourceBlock } from './source-block.ts'
 import { linesSetIn, standingLines } from './standing-lines.ts'
-import { isBlank, lineText, type TextLine, type Wrapping } from './text-lines.ts'
+import { groupFrom, isBlank, lineText, type TextLine, type Wrapping } from './text-lines.ts'
 
 /** The line at which a paragraph that begins at a line ends. */
 export function paragraphEnd(lines: TextLine[], from: number, wraps: Wrapping): number {
+  // Rows that are one list hold no table.
+  const areRows = isAmongRows(lines, from) && !groupFrom(lines, from).some(isListLine)
   let at = from + 1
   while (at < lines.length) {
     const line = lines[at]
     if (line === undefined || isBlank(line)) break
     if (isClause(line.text) && !goesOnInAmount(lines, from, at, wraps)) break
     if (isListLine(line)) break
-    if (isUnderline(lines[at + 1]?.text ?? '') || readPlainTable(lines, at) !== undefined) break
+    if (isUnderline(lines[at + 1]?.text ?? '')) break
+    if (!areRows && readPlainTable(lines, at) !== undefined) break
     if (isSetApart(line, lines[at - 1]) || linesSetIn(lines, at, wraps) !== undefined) break
     at++
   }

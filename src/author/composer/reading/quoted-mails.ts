@@ -2,7 +2,7 @@ import { boilerplateWords } from '../language/mail-words.ts'
 import { anyPostscriptMark } from '../language/postscript-marks.ts'
 import { wordCount } from '../language/script.ts'
 import { isClosing, madeLine } from './edges/end-roles.ts'
-import { endsLetter, isOwnName, mailEdges } from './edges/mail-edges.ts'
+import { blankLinesApart, endsLetter, isOwnName, mailEdges } from './edges/mail-edges.ts'
 import { headingSeries } from './heading-series.ts'
 import { lineGroups } from './line-groups.ts'
 import type { Mail, MailLine } from './mail.ts'
@@ -19,9 +19,6 @@ const fewestSaid = 8
 const fewestInSentence = 3
 /** Columns before what belongs to a table. */
 const farIn = 4
-
-/** Blank lines between parts of a document. */
-const blankLinesApart = 2
 
 const noLine = { text: '' }
 

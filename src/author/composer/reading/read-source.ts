@@ -12,6 +12,7 @@ import { textEnd } from './edges/text-end.ts'
 import { withEmbeddedParts } from './embedded-parts.ts'
 import { withEntryHeadings } from './entry-headings.ts'
 import { withFootnotes } from './footnotes.ts'
+import { withSides } from './for-and-against.ts'
 import { formFields } from './form-lines.ts'
 import { withInlineEnumerations } from './inline-enumerations.ts'
 import { isLatex } from './is-latex.ts'
@@ -158,7 +159,7 @@ function readMarked(text: string, marked: MarkedSource): SourceBlock[] | undefin
 
 /** Blocks with what shows only among several of them: quotations, turns of a conversation and headings in paragraphs. */
 function shaped(read: SourceBlock[], input: string): SourceBlock[] {
-  const blocks = withFootnotes(withLinesAbove(read, input), input)
+  const blocks = withFootnotes(withSides(withLinesAbove(read, input), input), input)
   return withSummaryHeadings(
     withEntryHeadings(
       withRunInHeadings(

@@ -18,6 +18,11 @@ const tally = new RegExp(
   `^\\s*((?:[-–*•·]\\s+)?\\p{L}(?:${inName}{0,59}?(?![\\s.])${inName})?)(\\s*[:：]\\s*|\\s+[–—=-]\\s+|\\s*\\.{2,}\\s*|\\s+)((?:[~≈]\\s?|\\p{Ll}{2,6}\\.\\s)?${amount}${unit}?)\\s*(${bracket})?\\s*$`,
   'u',
 )
+/** A name may hold figures where a sign of its own parts it from what it comes to ("cappuccino 0.3 — 812 pcs.", "Tiles 28 m² x 34 = 952 €"). */
+const partedTally = new RegExp(
+  `^\\s*((?:[-–*•·]\\s+)?\\p{L}[^:：;!?|\\t=–—]{0,59}?)(\\s+[–—=]\\s+)(${amount}${unit}?)\\s*([(（][^()（）]{1,40}[)）])?[.;,]?\\s*$`,
+  'u',
+)
 const partMark = /^[-–*•·]\s+/u
 const year = new RegExp(`^${loneYear}$`)
 const mostNameWords = 5
@@ -41,9 +46,12 @@ interface Tally {
 /** A line as a name with its figure ("Volunteers 48", "Complaints 31 (19)"); undefined for every other. */
 function tallyOf(line: TextLine): Tally | undefined {
   if (!/\p{Nd}/u.test(line.text)) return undefined
+  const digits = normalizeDigits(line.text)
   const [, name = '', parting = '', value = '', beside = ''] =
-    tally.exec(normalizeDigits(line.text)) ?? []
-  if (value === '' || name.split(/\s+/u).length > mostNameWords) return undefined
+    tally.exec(digits) ?? partedTally.exec(digits) ?? []
+  // "Budget 2026" is a name.
+  const isYear = !/\S/u.test(parting) && year.test(value)
+  if (value === '' || isYear || name.split(/\s+/u).length > mostNameWords) return undefined
   const at = line.text.indexOf(name)
   const from = at + name.length + parting.length
   const place = (start: number, length: number) =>

@@ -20,6 +20,9 @@ const mostPointWords = 20
 const mostSides = 4
 const mostNameWords = 5
 
+/** What speaks for something, or against it. */
+const sideSign = /^[-+−–]$/u
+
 interface Side {
   name: MappedText
   items: Atom[]
@@ -42,7 +45,10 @@ export function comparisonFromList(
   const listed = sides.every(({ items }, index) => {
     return items.length > 1 && part.atoms[index]?.children.length === 0
   })
-  return opposed || listed || areOpposed(sides, language) ? comparison(sides, part) : undefined
+  const signed = sides.every(({ name }) => sideSign.test(name.text))
+  return opposed || listed || signed || areOpposed(sides, language)
+    ? comparison(sides, part)
+    : undefined
 }
 
 /** Fewer labels in common answer no questions together. */
@@ -194,6 +200,7 @@ function pointsOf(atom: Atom): Atom[] {
 }
 
 function nameOf(atom: Atom): MappedText {
+  if (sideSign.test(atom.text.text)) return atom.text
   return trimName(atom.lead > 0 ? sliceMapped(atom.text, 0, atom.lead) : atom.text)
 }
 

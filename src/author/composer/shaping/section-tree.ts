@@ -46,7 +46,7 @@ export function buildSectionTree(blocks: readonly SourceBlock[]): Section {
 /** A name, not a statement: short, without a description behind a dash or a colon. */
 function isHeading(item: ListItemSource): boolean {
   const { text } = item.text
-  return text.length <= 60 && !/\s[-–—]\s|[:：.]\s/u.test(text)
+  return text.length <= 60 && /[\p{L}\p{N}]/u.test(text) && !/\s[-–—]\s|[:：.]\s/u.test(text)
 }
 
 /**

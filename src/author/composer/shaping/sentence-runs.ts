@@ -123,7 +123,7 @@ export function isOpen(atoms: readonly Atom[]): boolean {
 const numberedClause = /^\s*(?:§\s*\d+|\d+(?:\.\d+)+[.)]?)\s+\p{L}/u
 
 /** Whether a sentence is only the beginning of what the next one says: a question, an announcement, a few words. */
-function leadsOn(text: string, next: string, language: string): boolean {
+export function leadsOn(text: string, next: string, language: string): boolean {
   if (isUnfinished(text) || announces(text, language)) return true
   const words = wordCount(text)
   if (words <= answerWords) return true

@@ -2,7 +2,7 @@ import { wordCount } from '../language/script.ts'
 import { listWords, mostSlideWords } from '../planning/slide-room.ts'
 import { sentenceWorths } from '../scoring/sentence-worth.ts'
 import type { Atom } from '../shaping/atom.ts'
-import { type SentenceRun, sentenceRuns, wordsOfRun } from '../shaping/sentence-runs.ts'
+import { leadsOn, type SentenceRun, sentenceRuns, wordsOfRun } from '../shaping/sentence-runs.ts'
 import { isAside, isSevered } from '../shaping/stands-alone.ts'
 import { RunChooser } from './choose-runs.ts'
 
@@ -43,7 +43,7 @@ export function chooseLines(
     chosen = chosenWords,
   }: LinePlace = {},
 ): Atom[][] {
-  const runs = sentenceRuns(atoms, language).flatMap((run) => withoutTaken(run, taken))
+  const runs = sentenceRuns(atoms, language).flatMap((run) => withoutTaken(run, taken, language))
   const isCut = ({ atoms: [first] }: SentenceRun) =>
     !isHeaded && first !== undefined && first === atoms[0] && isSevered(first, language)
   // "Sorry, no." answers.
@@ -66,10 +66,13 @@ export function isShortAnswer([first]: readonly Atom[]): boolean {
 }
 
 /** A run without the sentence that is the title: those after it go on from there. */
-function withoutTaken(run: SentenceRun, taken: Atom | undefined): SentenceRun[] {
+function withoutTaken(run: SentenceRun, taken: Atom | undefined, language: string): SentenceRun[] {
   const at = taken === undefined ? -1 : run.atoms.indexOf(taken)
   if (at < 0) return [run]
-  const before = { atoms: run.atoms.slice(0, at), least: Math.min(run.least, at) }
+  // What only led to it says nothing below it.
+  const led = leadsOn(run.atoms[at - 1]?.text.text ?? '', run.atoms[at]?.text.text ?? '', language)
+  const first = at > 0 && led ? at : 0
+  const before = { atoms: run.atoms.slice(first, at), least: Math.min(run.least, at) }
   const after = { atoms: run.atoms.slice(at + 1), least: Math.max(1, run.least - at - 1) }
   return [before, after].filter((one) => one.atoms.length > 0)
 }

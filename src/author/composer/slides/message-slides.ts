@@ -1,4 +1,5 @@
 import { andMore } from '../language/and-more.ts'
+import { asksReaders } from '../language/closing-words.ts'
 import { loneYear } from '../language/date-parts.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { isLinking } from '../language/linking-verbs.ts'
@@ -250,6 +251,7 @@ function introName(
   const most = isNameless ? longNameWords : nameWords
   if (isBracketed(name) || isTotalAlone(name) || wordCount(name) > most || !isTitleLength(name))
     return undefined
+  if (wordCount(name) < fewestClauseWords && asksReaders(name, language)) return undefined
   // "But:" does nothing but join what follows.
   if (breaksOff(name, language) || joinsBefore(`${name} ${name}`, language)) return undefined
   // Where nothing else names it, what leads to something may point at that ("We offer the following work").
@@ -282,7 +284,8 @@ function breaksOff(name: string, language: string): boolean {
   const last = words.at(-1) ?? ''
   const small = stopwordsFor(language)
   const endsSmall = words.length >= fewestClauseWords && isLinking(last, language)
-  const countsSome = /\p{N}/u.test(name) && words.slice(0, 2).every((word) => small.has(word))
+  const countsSome =
+    /^\p{N}/u.test(words[2] ?? '') && words.slice(0, 2).every((word) => small.has(word))
   return !isDense(name) && (endsSmall || countsSome)
 }
 

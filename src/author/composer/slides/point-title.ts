@@ -31,7 +31,7 @@ interface TitleRoom {
 const rooms = {
   short: { words: 12, length: 72, dense: 30 },
   long: { words: 18, length: 90, dense: 30 },
-  most: { words: 20, length: 100, dense: 40 },
+  most: { words: 24, length: 115, dense: 46 },
   cover: { words: 24, length: 120, dense: 120 },
 } satisfies Record<string, TitleRoom>
 

@@ -1,11 +1,15 @@
 import { countsOn } from '../../language/joining-words.ts'
-import { greetingWords } from '../../language/mail-words.ts'
+import { boilerplateWords, greetingWords } from '../../language/mail-words.ts'
+import { anyPostscriptMark } from '../../language/postscript-marks.ts'
 import { isDense, wordCount } from '../../language/script.ts'
+import { isContact } from '../contact.ts'
 import { behindLetters } from '../letters-within.ts'
 import { lineGroups } from '../line-groups.ts'
 import type { Mail, MailLine } from '../mail.ts'
 import { greetingLines, pleasantriesAt } from '../mail-greeting.ts'
 import type { Span } from '../mapped-text.ts'
+import { isSigner } from '../signers.ts'
+import { isClosing, madeLine } from './end-roles.ts'
 import { lastLines, type TextEnd } from './text-end.ts'
 
 /** What stands at both ends of a mail and is no part of what it says; `greeting`: whom it greets, and what it only says in courtesy. */
@@ -32,8 +36,36 @@ export function mailEdges(mail: Mail, language: string, people: readonly string[
       ...spokenTo(lines.slice(count), people, language),
       ...pleasantriesAt(lines[count]),
     ],
-    ...linesEnd(behindLetters(body), language, names),
+    ...linesEnd(behindLetters(body.slice(0, partBehind(body, mail))), language, names),
   }
+}
+
+/** Blank lines between parts of a document. */
+export const blankLinesApart = 2
+
+/** Where another part of a document stands below who signs a mail, apart and added to nothing; undefined where nothing else does. */
+function partBehind(lines: readonly MailLine[], mail: Mail): number | undefined {
+  const isOwn = isOwnName(mail)
+  const textAt = (at: number) => lines[at]?.text.trim() ?? ''
+  const signed = lines.findIndex((line, at) => {
+    if (textAt(at) === '' || !lines.slice(at + 1, at + 1 + blankLinesApart).every(isEmpty))
+      return false
+    return isOwn(line) || (isClosing(textAt(at - 1)) && isSigner(textAt(at)))
+  })
+  const rest = signed < 0 ? [] : lines.slice(signed + 1).filter((line) => !isEmpty(line))
+  const isAdded = ({ text }: MailLine) =>
+    anyPostscriptMark.test(text.trim()) || madeLine.test(text.trim()) || isContact(text)
+  const isPart =
+    rest.length >= fewestOfPart &&
+    !rest.some((line) => isAdded(line) || boilerplateWords.test(line.text))
+  return isPart ? signed + 1 : undefined
+}
+
+/** Lines of another part of a document. */
+const fewestOfPart = 2
+
+function isEmpty({ text }: MailLine): boolean {
+  return text.trim() === ''
 }
 
 /** Whether the first line of a mail stands alone, names nobody but those of the thread or greets, and no other is a heading. */
