@@ -6,6 +6,7 @@ import { readFields } from './read-fields.ts'
 import { placesBetween } from './read-places.ts'
 import { readThings, type WishText } from './read-things.ts'
 import type { SpanOf } from './span.ts'
+import { nounOf } from './thing-nouns.ts'
 
 /** "… **between points 1 and 2**", "… **at the end of How we start**": where something goes is no part of what goes there. */
 function saysPlace(text: WishText, from: number, to: number): boolean {
@@ -16,6 +17,9 @@ function saysPlace(text: WishText, from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
     // "Put **Builder before Part**".
     if (isPut && at > from && at + 1 < to && means(tokens[at], 'before', 'after')) return true
+    // "Between **the two points**".
+    const isBetween = at > from && means(tokens[at], 'between') && nounOf(tokens[to - 1])
+    if (isBetween) return true
     if (means(tokens[at], 'between') && placesBetween(text, at + 1).some(([, end]) => end <= to))
       return true
     // "Student £9 **after Adult**": behind what stands there in just these words.

@@ -20,12 +20,14 @@ function saysStays(text: string): boolean {
   return stays.test(folded) || staysUnspaced.test(folded)
 }
 
-/** "Slide 3": where something is, and hardly a part of given words. */
+/** "Slide 3", "that slide": where something is, and hardly a part of given words. */
 export function namesSlide(tokens: readonly Token[]): boolean {
   return tokens.some(
     (token, at) =>
       means(token, 'slide', 'slides') &&
-      (tokens[at + 1]?.value !== undefined || means(tokens[at - 2], 'ordinalMark')),
+      (tokens[at + 1]?.value !== undefined ||
+        means(tokens[at - 2], 'ordinalMark') ||
+        means(tokens[at - 1], 'this')),
   )
 }
 
@@ -105,6 +107,8 @@ export function asksBehindColon(tokens: readonly Token[], colon: number): boolea
   const isOfDeck =
     means(next, 'the', 'last', 'ordinal', 'all', 'this') &&
     behind.slice(0, 4).some((one) => nounOf(one) !== undefined)
+  // "Software card: **add Revit at the end**".
+  if (means(verb, 'add') && means(tokens.at(-1), 'end', 'start')) return true
   const isOfQuote = next?.kind === 'quote' && behind.every((one) => !isUnknown(one))
   return before.some((one) => means(one, 'notes')) ? isOfDeck || isOfQuote : hasObject
 }
@@ -138,6 +142,13 @@ export function mixesQuotes(tokens: readonly Token[]): boolean {
 /** How many words name a second text at the most. */
 const mostBeforeText = 6
 
+/** "The first step", "the very last row": where something stands among its like. */
+function saysRank(tokens: readonly Token[]): boolean {
+  const noun = tokens.findIndex((one) => nounOf(one) !== undefined)
+  const isEnd = /^[,;，；]$/.test(tokens[noun + 1]?.text ?? ',')
+  return isEnd && tokens.slice(0, Math.max(0, noun)).some((one) => means(one, 'ordinal', 'last'))
+}
+
 /** Whether something is added, and nothing changed that could be said anew: then "to" says where it goes. */
 function onlyAdds(tokens: readonly Token[]): boolean {
   const others: readonly Concept[] = actions.filter((one) => one !== 'add')
@@ -165,12 +176,17 @@ export function saysNoText(
   if (by === 'bare' && tokens.slice(start, end).every((one) => means(one, ...actions, 'out')))
     return true
   // "The notes **stay as they are**", "the title **stays**".
-  if ((by === 'bare' || (by === 'introducer' && means(link, 'title'))) && saysStays(text))
+  const whole = means(link, 'shall') ? `${link?.text} ${text}` : text
+  if ((by === 'bare' || (by === 'introducer' && means(link, 'title', 'shall'))) && saysStays(whole))
     return true
   // "Cover title **in JetBrains Mono**": how or where it shall be.
   const isAsked = tokens.some((one) => means(one, ...actions))
   if (by === 'bare' && !isAsked && means(tokens[start], 'in', 'about') && end > start + 1)
     return true
+  // "**In the quote** by Ana, …" names a place, "captions off, **out**" what is done.
+  const isOwner = means(tokens[0], 'in') && means(tokens[start - 1], 'of')
+  const isPlace = isOwner && !tokens.some((one) => means(one, ...verbConcepts))
+  if (by === 'bare' && (isPlace || means(tokens[end - 1], 'delete'))) return true
   if (means(link, 'title') && means(first, 'in') && /^\p{Ll}/u.test(text)) return true
   // "Put the first step **last and the third first**".
   const isPut = tokens.slice(0, start).some((one) => means(one, 'put', 'move'))
@@ -190,18 +206,21 @@ export function saysNoText(
   // "The status cell should be closed" gives what it says.
   const isOfName = !isOfPart || nouns.includes('title')
   if (isShall && !isCalled && saysForm(own, text, isOfPart)) return true
+  // "Should be **the very first step, it takes weeks**": where it goes.
+  if (isShall && !isCalled && saysRank(own)) return true
   // "Members **en barres**": how it shall be shown.
   const isShown = means(link, 'in', 'as') && !tokens.some((one) => means(one, ...actions))
-  if (isShown && saysForm(own, text, true)) return true
+  // "The cover's title **in Georgia**".
+  if (isShown && (nouns.includes('title') || saysForm(own, text, true))) return true
   if (isShall && !isCalled && isOfName && saysManner(own, text, grammar)) return true
   if (means(link, 'to') && !means(link, 'as') && onlyAdds(tokens)) return true
   if (!means(link, 'to', 'into', 'shall')) return false
   if (tokens.some((one) => means(one, 'rename', 'title', 'titled', 'deck'))) return false
   // "To **right after the cover**".
-  const isPlace = means(link, 'to') && means(first, 'after', 'before')
+  const isBeside = means(link, 'to') && means(first, 'after', 'before')
   const isOne = means(link, 'the') || means(first, 'the', 'this', 'slide')
-  if (!isPlace && !isOne) return false
-  return slidesAt(isPlace ? start + 2 : start + 1).some(
+  if (!isBeside && !isOne) return false
+  return slidesAt(isBeside ? start + 2 : start + 1).some(
     (one) => one.type === 'slides' && one.reference.slideSaid && one.end === end,
   )
 }

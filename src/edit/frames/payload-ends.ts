@@ -99,6 +99,7 @@ export function endsOfWords(text: WishText, from: number): number[] {
       (means(token, 'and') && (means(tokens[at + 1], 'not') || givesAgain(tokens, from, at))) ||
       arrow.test(token.text) ||
       /^[,，]$/.test(token.text) ||
+      saysInBrackets(tokens, at) ||
       means(token, 'inQuotes') ||
       isVerbPart(text, at) ||
       isHand(tokens, at) ||
@@ -115,6 +116,10 @@ const isLastVerb = ({ tokens, grammar }: WishText, at: number): boolean =>
   grammar.verbLast !== undefined &&
   at === tokens.length - 1 &&
   means(tokens[at], 'change', 'make', 'replace')
+
+/** "XL **(I'll see to the other slides later)**": a bracket at the end that somebody says of the wish. */
+const saysInBrackets = (tokens: readonly Token[], at: number): boolean =>
+  isBracketed(tokens, at) && tokens.slice(at).some((one) => means(one, 'person', 'slides', 'slide'))
 
 /** Signs that are hardly meant as given words. */
 const said: readonly Concept[] = [
@@ -160,6 +165,7 @@ export function loss(tokens: readonly Token[], from: number, to: number): number
     else if (at > from && at === tokens.length - 1 && means(token, 'particle')) sum += 0.3
     else if (token?.kind === 'quote') sum += 0.6
     else if (token?.text === ':') sum += 0.4
+    else if (at > from && saysInBrackets(tokens, at)) sum += 1.2
     else if (at > from && (saysText(tokens, at) || rankAt(tokens, at))) sum += 0.8
     else if (means(token, 'in', 'into', 'to') && namesHolder(tokens, at + 1)) sum += 1.2
     // "Owner **with Dov, Hanneke, Dov**": a name, and what stands below it.

@@ -1,6 +1,5 @@
 import { tidied } from '../clauses/clause.ts'
 import { hasObject } from '../clauses/split-clauses.ts'
-import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import {
   functionWords,
@@ -20,6 +19,7 @@ import {
   saysChange,
   saysHow,
 } from './hardly-given.ts'
+import { introducers, saysOther, tells } from './other-than-given.ts'
 import {
   colonsAfter,
   endsBehindColon,
@@ -29,18 +29,12 @@ import {
   saysText,
 } from './payload-ends.ts'
 import { amountOfPayload, pairsOfPayload } from './payload-list.ts'
-import { isPrintedIn } from './printed-things.ts'
 import { isBehindField } from './read-fields.ts'
 import { nextWish } from './read-parts.ts'
 import { rankAt } from './read-places.ts'
-import { kindsStaying } from './read-staying.ts'
 import { type WishText, wordsBetween } from './read-things.ts'
 import type { SpanOf } from './span.ts'
 import { nounOf } from './thing-nouns.ts'
-
-/** Introducers that do more than say what is so. */
-const tells: readonly Concept[] = ['to', 'as', 'titled', 'with', 'by', 'say', 'into', 'shall']
-const introducers: readonly Concept[] = [...tells, 'is']
 
 /** Words given: in quotation marks, after a colon, after a word that introduces them, or after a verb alone. */
 export function payloadsAt(text: WishText, start: number): SpanOf<'payload' | 'open'>[] {
@@ -234,11 +228,7 @@ function deniesOther(tokens: readonly Token[], from: number, to: number): boolea
 function holdsMore(text: WishText, by: By, from: number, to: number): boolean {
   const { tokens } = text
   // "…, change its state": what nothing marks as given ends before a further wish.
-  if (asksFurther(text, from, to) || givesOther(text, from, to) || saysStaying(text, from, to))
-    return true
-  // 「…スライドを削除」: an object and its verb.
-  const isWish = text.grammar.particlesBehind && means(tokens[to - 1], ...actions)
-  if (isWish && tokens[to - 2]?.text === text.grammar.objectParticle) return true
+  if (asksFurther(text, from, to) || saysOther(text, from, to)) return true
   if (by === 'bare' || means(tokens[from - 1], 'title')) {
     const start = by === 'bare' ? from : from - 1
     if (isToldOf(text, start, tokens.slice(from, to))) return true
@@ -328,41 +318,6 @@ function asksFurther({ tokens, instruction }: WishText, from: number, to: number
             tokens.slice(at, to).some((next) => means(next, 'shall', 'needs', ...actions)))),
     )
 }
-
-/**
- * "Bremen **and its price to 11**", "Storm **and the third with Rivals**", "30 **and 2026 to 40**": what joins names another thing, and the
- * word that introduced the first text introduces one for it. Titles say
- * such things ("Costs and the first steps to take").
- */
-function givesOther(text: WishText, from: number, to: number): boolean {
-  const { tokens } = text
-  const link = tokens.slice(0, from).findLast((one) => means(one, ...introducers))
-  if (link === undefined) return false
-  if (tokens.some((one) => means(one, 'title', 'titled', 'rename'))) return false
-  return tokens.slice(from, to).some((one, index) => {
-    const joint = from + index
-    if (joint === from || !(means(one, 'and') || isComma(one))) return false
-    const isLink = ({ kind, ...other }: Token) => kind === 'word' && other.text === link.text
-    const at = tokens.findIndex((other, behind) => behind > joint + 1 && isLink(other))
-    if (at < 0 || at >= to - 1) return false
-    const start = means(tokens[joint + 1], 'the', 'own') ? joint + 2 : joint + 1
-    const own = tokens.slice(start, at)
-    const names = (other: Token) =>
-      nounOf(other) !== undefined ||
-      other.kind === 'number' ||
-      means(other, 'slide', 'ordinal', 'last')
-    const isNamed = own.every(({ concepts }) => concepts.length > 0) && own.some(names)
-    return isNamed || isPrintedIn(text)(wordsBetween(text, start, at))
-  })
-}
-
-/** "Costs**, the title stays**": what stays is no part of what is given. */
-const saysStaying = ({ tokens, instruction }: WishText, from: number, to: number): boolean =>
-  tokens.slice(from, to).some((one, at) => {
-    const isJoint = at > 0 && (isComma(one) || means(one, 'and', 'except') || one.text === '.')
-    const behind = tokens.slice(from + at + 1, to)
-    return isJoint && kindsStaying({ tokens: behind, instruction }) !== undefined
-  })
 
 /** Words given before the particle that marks them: "2026年11月**に**変えて", "「A」**という**項目". */
 function payloadsBefore(text: WishText, start: number): SpanOf<'payload'>[] {

@@ -120,7 +120,8 @@ function countedThings({ tokens, ownNounOf }: WishText, start: number): SpanOf<'
   const isNewBehind = means(tokens[end], 'new')
   if (words.isNew || isNewBehind) {
     const all = isNewBehind ? end + 1 : end
-    return [span(start, all, 0.3, phrase({ by: 'new', count: count ?? 1 }))]
+    const at = picked && words.isNew ? { places: picked } : {}
+    return [span(start, all, 0.3, phrase({ by: 'new', count: count ?? 1, ...at }))]
   }
   // "**第**6页标题" is the title of a slide.
   if (picked !== undefined && means(tokens[start], 'ordinalMark') && noun.kinds.every(isSoleKind))

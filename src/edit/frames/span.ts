@@ -14,8 +14,8 @@ export type Which =
   | { by: 'kind' }
   /** "It": what the wish before in the same instruction was about. */
   | { by: 'touched' }
-  /** One that is not there yet: "a bullet", "two more steps". */
-  | { by: 'new'; count: number }
+  /** One that is not there yet: "a bullet", "two more steps"; `places`: which of all it becomes, "a new **first** bullet". */
+  | { by: 'new'; count: number; places?: (count: number) => number[] }
   /** That which prints these words; `things` do, wherever they stand, `matches` how well where they do not follow there. */
   | { by: 'text'; text: string; things: readonly Thing[]; matches?: readonly Match[] }
 

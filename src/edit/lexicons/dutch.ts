@@ -24,7 +24,7 @@ export const dutch: Lexicon = {
     yes: 'ja|zeker|doe maar',
     stays: 'alles|zo|staan',
     no: 'liever niet|laat maar|annuleren|nee|hoeft niet|laat alles|laat het',
-    staysAfterAll: 'moet(?:en)? blijven|blijft|blijven|houdt|ongewijzigd',
+    staysAfterAll: 'moet(?:en)? blijven|blijft|blijven|houdt|ongewijzigd|laten staan',
     asIs: 'zo|gelijk|hetzelfde|ongewijzigd|onveranderd|zoals (?:het|hij|ze) (?:is|zijn)|staan|zo staan',
     asItWas:
       '(?:zet|haal|breng)(?= (?:dia |slide )?[0-9]+ (?:weer )?terug)|(?<=[0-9] )(?:weer )?terug|(?:zet|haal|breng|doe) (?:hem|het|die|dat|ze|de oude|de vorige) (?:weer |toch )?terug|(?:toch )?(?:weer )?zoals (?:het|hij|ze|die) (?:eerst |ervoor |daarvoor )?(?:was|waren)|(?:toch )?(?:weer )?(?:de|het) oude(?: terug| weer)?|(?:toch|weer) (?:de|het) vorige(?: terug| weer)?',

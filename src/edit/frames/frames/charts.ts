@@ -213,6 +213,8 @@ export const setChartUnit: Frame = {
     if (!slots.verbs(['change', 'make', 'put', 'use', 'convert', 'add'], { silent: true }))
       return undefined
     const unit = slots.part('unit')
+    // "Seconds, and the old version first" says more than a unit.
+    if (unit !== undefined && /[,;:，；：]/u.test(unit)) return undefined
     const given = unit ?? slots.take('payload', ({ text }) => /^(?:%|€|\$|£|¥)$/u.test(text))?.text
     const chart = takeTable(slots)
     if (given === undefined) return undefined

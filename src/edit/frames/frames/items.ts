@@ -52,7 +52,7 @@ export const insertItems: Frame = {
     const isOpen = phrase.which.by === 'kind' && !phrase.kinds.includes('row')
     const isList = phrase.isOne ? isPartedBySigns(payload.text) : saysSeveral(payload.text)
     if (isOpen && (isList || (payload.by === 'bare' && payloads.length > 1))) return undefined
-    const places = placesOf(slots)
+    const places = placesOf(slots, phrase)
     const slides = slidesNamed(slots)
     return (world) => {
       const named = slides(world)
@@ -109,10 +109,13 @@ const isOfSlides = (step: EditStep): boolean => 'op' in step && ofSlides.include
 
 const ofSlides = ['move_slide', 'swap_slides', 'duplicate_slide', 'insert_slide', 'delete_slide']
 
-/** Where something goes, a list that is only named among it. */
-export function placesOf(slots: Slots): Place[] {
+/** Where something goes, a list that is only named among it, and "a new **first** point". */
+export function placesOf(slots: Slots, phrase?: ThingPhrase): Place[] {
   const list = slots.thing(['side', 'block'])
-  const places = slots.takeAll('place').map(({ place }) => place)
+  const said = slots.takeAll('place').map(({ place }) => place)
+  const which = phrase?.which
+  const [rank] = which?.by === 'new' ? (which.places?.(Number.POSITIVE_INFINITY) ?? []) : []
+  const places = rank === undefined ? said : [...said, { at: 'place' as const, place: rank }]
   return list === undefined ? places : [...places, { at: 'in', thing: list }]
 }
 
@@ -125,7 +128,7 @@ function itemWithFields(
   const { fields, payloads } = given
   const [name, ...others] = payloads
   if (others.length > 0 || (phrase.which.by === 'new' && phrase.which.count > 1)) return undefined
-  const places = placesOf(slots)
+  const places = placesOf(slots, phrase)
   const slides = slidesNamed(slots)
   return (world) => {
     const where = insertionPlace(world, phrase, places, world.scope(slides(world)))

@@ -3,6 +3,7 @@ import { OperationError } from '../../../deck/operations/outcome.ts'
 import { replaceText as applyReplace } from '../../../deck/operations/replace-text.ts'
 import { wordReplacer } from '../../../deck/operations/replace-words.ts'
 import type { Concept } from '../../lexicons/concept.ts'
+import { actions } from '../../lexicons/verbs.ts'
 import { NothingThere } from '../../reading-errors.ts'
 import type { Session } from '../../session.ts'
 import { plainWords } from '../../words/plain-words.ts'
@@ -70,6 +71,10 @@ export const replaceWords: Frame = {
       if (isSwapped && pairs.some(({ inserted }) => names(inserted))) throw new Unfit()
       // Of two that are there each can take the other's place.
       if (isSwapped && pairs.some(({ inserted }) => isSaidOn(world, inserted))) throw new Unfit()
+      // "4, y a la 6 **ponle** …": a number gives way to no wish.
+      const asks = (words: string) =>
+        world.session.readWords(words).some((one) => means(one, ...actions))
+      if (pairs.some(({ isNumber, inserted }) => isNumber && asks(inserted))) throw new Unfit()
       const all = slides(world)
       const named = all?.length === world.session.now.slides.length ? undefined : all
       const ids = world.kept(named ?? (isEverywhere ? undefined : world.scope(undefined)))

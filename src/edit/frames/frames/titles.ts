@@ -156,7 +156,9 @@ function titlesFor(
   const same = Array.from({ length }, () => only?.text ?? '')
   if (more.length === 0 && (length === 1 || isQuoted)) return same
   // "In Starten, Voeden en Mengen": what a comma parts are spans of their own.
-  const parts = given.flatMap(({ text, by }) => (by === 'quote' ? [text] : partsOfPayload(text)))
+  const parts = given.flatMap(({ text, by }) =>
+    by === 'quote' ? [text] : (eachOf(session, text) ?? partsOfPayload(text)),
+  )
   const each = more.length > 0 ? parts : (listOfPayload(only?.text ?? '', length) ?? parts)
   if (each.length === length) return each
   if (each.length === 1) return same
@@ -167,6 +169,15 @@ function titlesFor(
     more.length > 0 ? [] : [{ text: `All of them “${only?.text}”`, value: same, saidBy: 'yes' }],
     (answer) => listOfPayload(answer, length),
   )
+}
+
+/** "Alpha **respectively** Beta": two, whatever else parts words. */
+function eachOf(session: Session, text: string): string[] | undefined {
+  const tokens = session.readWords(text)
+  const link = tokens.find(
+    (one, at) => at > 0 && at + 1 < tokens.length && means(one, 'respectively'),
+  )
+  return link && [text.slice(0, link.start), text.slice(link.end)].map((one) => tidied(one))
 }
 
 /** @throws {Unclear} unless that was answered, {Declined} where the answer is no. */
