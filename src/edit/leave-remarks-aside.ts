@@ -131,9 +131,15 @@ function mayGoOn(
   const before = pieces[pieces.indexOf(piece) - 1]?.tokens.at(-1)
   if (piece.by !== 'comma' || before?.kind === 'quote') return false
   if (isTold && !piece.isBehindColon) return false
-  const given = stringsIn(steps).map((text) => plainWords(text))
+  const given = stringsIn(steps.map(withoutIds)).map((text) => plainWords(text))
   return before !== undefined && given.some((text) => text.split(' ').at(-1) === before.text)
 }
+
+/** What a step says of texts and looks: the names of operations and things are no words of the instruction. */
+const withoutIds = (step: EditStep) =>
+  Object.fromEntries(Object.entries(step).filter(([key]) => !idKeys.has(key)))
+
+const idKeys = new Set(['op', 'request', 'to', 'slideId', 'slideIds', 'newSlideId', 'blockId'])
 
 const calledOff: ReadInstruction = {
   steps: [{ request: 'decline', reason: 'called_off', sentence: 'Nothing was changed.' }],

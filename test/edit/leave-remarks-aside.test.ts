@@ -30,9 +30,7 @@ describe('what is said beside a deletion', () => {
       'Voy a repartir el archivo, así que quita las notas de la 4',
       'set_notes slideId=slide-4 notes=null',
     ],
-    ["drop the notes on slide 4, i'll speak freely", 'set_notes slideId=slide-4 notes=null'],
-    ["enlève les notes de la diapo 4, j'improvise", 'set_notes slideId=slide-4 notes=null'],
-  ])('is why it goes, or of people and of nothing that goes: %s', (instruction, step) => {
+  ])('is why it goes: %s', (instruction, step) => {
     expect(read(instruction)[0]).toBe(step)
   })
 
@@ -55,6 +53,10 @@ describe('what is said beside a deletion', () => {
     'delete 4 and 5, we only put 5 back',
     'we never agreed to this - delete 4',
     '4、5两页删了吧，居民意见这次不讲',
+    'delete the last bullet on slide 9, I was joking',
+    'lösche den letzten Punkt auf Folie 9, ich scherze',
+    'supprime le dernier point de la diapo 9, je plaisante',
+    'удали последний пункт на слайде 9, я шучу',
   ])('is none where it bounds it: %s', (instruction) => {
     expect(read(instruction).filter((step) => step.startsWith('delete_'))).toEqual([])
   })
@@ -123,6 +125,9 @@ describe('what is said beside other wishes', () => {
     ],
     ['centra el título de la 4; el resto va bien así', 'centra el título de la 4'],
     ['заголовок слайда 4 жирным, не влазит', 'заголовок слайда 4 жирным'],
+    ['duplicate slide 4, my boss insists', 'duplicate slide 4'],
+    ['add 2026 with 40 to the chart, fingers crossed', 'add 2026 with 40 to the chart'],
+    ['usuń slajd 9, mam tylko 20 minut', 'usuń slajd 9'],
   ])('may be any words that ask for nothing: %s', (instruction, wish) => {
     expect(read(wish).join()).toMatch(/^[a-z]+_/)
     expect(read(instruction)).toEqual([...read(wish), left])
@@ -132,6 +137,9 @@ describe('what is said beside other wishes', () => {
     'make the title of slide 4 bold, the stuff on slide 5 too',
     'make the title of slide 4 bold, the doodah red',
     'rename slide 4 to Costs and the kitchen sink, plumbing',
+    'move slide 4 to the end, Risks likewise',
+    'Folie 4 ans Ende, Risks ebenfalls',
+    'заголовок слайда 4 жирным, Risks тоже',
   ])('are no remark where they may be a wish or a text: %s', (instruction) => {
     expect(interpretSample(instruction).map(sentence).join()).not.toContain('Read as a remark')
   })

@@ -234,6 +234,7 @@ function isStrange(words: Words): boolean {
       // "La 4 **estaba bien**" counts nothing that may be set.
       (/\p{N}/u.test(one.text) && !(isCounted(words.all, at) && strangeIn(words) > 1)) ||
       nounOf(one) !== undefined ||
+      (isUnknown(one) && isPrinted(one, words.printed)) ||
       means(one, ...looked) ||
       (at > 0 && means(one, 'last', 'ordinal')) ||
       (at > 0 && isUnknown(one) && isWrittenAsName(one, words)) ||
@@ -312,10 +313,7 @@ function harmlessBeside(words: Words, { by }: Piece, next: Piece | undefined): R
   if ((isBefore || isMeasure) && saysNothingKnown(words)) return 'all'
   // "…, this goes to the press".
   const isOfThing = means(all[0], 'this') && !means(all[0], 'them') && !namesOfDeck(words)
-  // "…, I improvise there": of somebody, and not of what shall go.
-  const speaksOfIt = all.some((one) => means(one, 'it', 'this', 'them', 'own'))
-  const isOfPeople = means(all[0], 'person') && !speaksOfIt && !namesOfDeck(words)
-  return by === 'reason' || ((isOfThing || isOfPeople) && !isBound) ? 'parts' : 'nothing'
+  return by === 'reason' || (isOfThing && !isBound) ? 'parts' : 'nothing'
 }
 
 /** Whether words can do nothing in this deck: they speak of people, and of what neither lexicon nor deck knows. */

@@ -76,7 +76,9 @@ function givesOther(text: WishText, from: number, to: number): boolean {
       other.kind === 'number' ||
       means(other, 'slide', 'ordinal', 'last')
     const isNamed = own.every(({ concepts }) => concepts.length > 0) && own.some(names)
-    return isNamed || isPrintedIn(text)(wordsBetween(text, start, at))
+    // What is printed anywhere may be any word: "Espresso and **filter** to go".
+    const isOwn = means(tokens[joint + 1], 'own')
+    return isNamed || (isOwn && isPrintedIn(text)(wordsBetween(text, start, at)))
   })
 }
 

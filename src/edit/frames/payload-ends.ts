@@ -170,8 +170,13 @@ export function loss(tokens: readonly Token[], from: number, to: number): number
     else if (means(token, 'in', 'into', 'to') && namesHolder(tokens, at + 1)) sum += 1.2
     // "Owner **with Dov, Hanneke, Dov**": a name, and what stands below it.
     else if (at > from && means(token, 'with') && tokens.slice(at, to).some(isComma)) sum += 0.8
-    // "48 horas **en la 6**".
-    else if (at > from && means(token, 'in', 'of') && isBareNumber(tokens.slice(at + 1, to)))
+    // "48 horas **en la 6**", where the slide is not named yet.
+    else if (
+      at > from &&
+      means(token, 'in', 'of') &&
+      areBareNumbers(tokens.slice(at + 1, to)) &&
+      !namesSlideByNumber(tokens.slice(0, from))
+    )
       sum += 0.8
     // "A and B **to it**".
     else if (at > from && means(token, 'to', 'into') && means(tokens[at + 1], 'it', 'them'))
@@ -200,8 +205,12 @@ export function loss(tokens: readonly Token[], from: number, to: number): number
 /** Whether a token is a comma. */
 export const isComma = ({ text }: Pick<Token, 'text'>) => /^[,，、]$/.test(text)
 
+/** Whether some words name a slide by its number: "slide 9", "la 9". */
+export const namesSlideByNumber = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ kind }, at) => kind === 'number' && means(tokens[at - 1], 'slide', 'the'))
+
 /** "La 6", "4", "las 3 y 6": how slides are called for short. */
-function isBareNumber(tokens: readonly Token[]): boolean {
+function areBareNumbers(tokens: readonly Token[]): boolean {
   const own = means(tokens[0], 'the') ? tokens.slice(1) : tokens
   const numbers = parseNumbers(own, 0, { ranges: true, plural: true })
   return numbers?.end === own.length && numbers.values.every((value) => value < 1000)

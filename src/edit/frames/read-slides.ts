@@ -11,6 +11,7 @@ import * as resolve from '../references/resolve-reference.ts'
 import type { Session } from '../session.ts'
 import { isColon, means, type Token } from '../words/token.ts'
 import { onceInWish } from './once-in-wish.ts'
+import { namesSlideByNumber } from './payload-ends.ts'
 import { isPrintedIn } from './printed-things.ts'
 import { slidesMoved, titledThere } from './read-destinations.ts'
 import { isMadeSo } from './read-new-slides.ts'
@@ -163,10 +164,14 @@ function numbersThere(text: WishText, start: number, session: Session): Referenc
       ? undefined
       : numberReference(start, several.end, several.values, session)
   }
-  // "Onderstreep “A” **op 7**": where nothing is given or put, a word that says "to" as well says where.
+  const given = tokens.findIndex((one, at) => at > 0 && means(one, 'to', 'with', 'by'))
+  const isAfterGiven = given > 0 && given < start
+  // "The title of slide 9 to Sales **in 3**": the slide is named, and that is of what is given.
+  if (isAfterGiven && means(token, 'in') && namesSlideByNumber(tokens.slice(0, given)))
+    return undefined
   // "… por Apex **en las 3 y 6**": behind what has been given.
-  const isGiven = tokens.slice(1, start).some((one) => means(one, 'to', 'with', 'by'))
-  const isBehind = isGiven && means(tokens[start + 1], 'the')
+  const isBehind = isAfterGiven && means(tokens[start + 1], 'the')
+  // "Onderstreep “A” **op 7**": where nothing is given or put, a word that says "to" as well says where.
   const isPlaced =
     means(token, 'in') && (isBehind || !tokens.some((one) => means(one, ...givesOrPuts)))
   const isThereSaid = (means(token, 'in', 'of') && !means(token, 'to')) || isPlaced

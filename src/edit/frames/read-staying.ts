@@ -1,4 +1,5 @@
 import type { Deck } from '../../deck/deck.ts'
+import { chosenVariant, type Slide } from '../../deck/slide.ts'
 import { wordingsOf } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import type { Session } from '../session.ts'
@@ -17,7 +18,7 @@ const stays = new RegExp(
 )
 const keptAsIs = new RegExp(`^${asIs}?$`, 'u')
 
-/** What may stand beside the nouns. */
+/** What may stand beside the nouns; what names a slide says where something stays, and that is not looked at. */
 const small: readonly Concept[] = [
   'the',
   'own',
@@ -30,9 +31,6 @@ const small: readonly Concept[] = [
   'please',
   'particle',
   'except',
-  'slide',
-  'slides',
-  'number',
 ]
 
 /** More words say more than what stays. */
@@ -93,5 +91,11 @@ const textsOf = ({ slides }: Deck, kinds: readonly ThingKind[]): string[] =>
   slides.flatMap((slide) =>
     thingsOn(slide)
       .filter(({ kind }) => kinds.includes(kind))
-      .map(({ slideId, kind, texts, block }) => JSON.stringify([slideId, kind, texts, block])),
+      .map(({ slideId, kind, texts, block }) =>
+        JSON.stringify([slideId, kind, texts, block, looksOf(slide, kind)]),
+      ),
   )
+
+/** How a line of a slide is made to look: its marks and the like stand beside it. */
+const looksOf = (slide: Slide, kind: ThingKind) =>
+  Object.entries(chosenVariant(slide)).filter(([key]) => key !== kind && key.startsWith(kind))

@@ -96,10 +96,10 @@ export function wishesOf(text: WishText, world: World): Generator<Parting> {
     for (const end of ends) {
       if (dead.has(keyOf(end, most - 1, pass))) continue
       const isWhole = from === 0 && end === tokens.length
-      // What only says what the wishes behind it are for needs some.
-      const owned = readingOf(from, end, pass).filter(
-        (one) => end < tokens.length || !one.isHeading,
-      )
+      // What only says what the wishes behind it are for needs some; after "and" a slide is named with what stands before it.
+      const mayHead =
+        end < tokens.length && (isColon(tokens[end - 1]) || !means(tokens[from - 1], 'and'))
+      const owned = readingOf(from, end, pass).filter((one) => mayHead || !one.isHeading)
       const first = owned.length > 0 || isWhole ? owned : besides(from, end)
       if (first.length === 0) continue
       if (end === tokens.length) yield [first]

@@ -34,6 +34,31 @@ describe('a slide beside a thing on another slide', () => {
     expect(inShort(continueInstruction(question, answer, context))).toEqual(done)
   })
 
+  it.each([
+    ['Remove the notes from slide 3 and slide 4', 4],
+    ['Remove the logo from slide 4 and slide 9', 9],
+    ['Remove the logo on the first slide and the last slide', 10],
+    ['Entferne die Fußzeile auf Folie 4 und Folie 9', 9],
+    ['Supprime le fond de la diapo 4 et la diapo 9', 9],
+    ['Quita el fondo de la diapositiva 4 y la diapositiva 9', 9],
+    ['Usuń tło ze slajdu 4 i slajdu 9', 9],
+    ['Удали фон слайда 4 и слайда 9', 9],
+    ['删除第4页的背景和第9页', 9],
+  ])('is asked as well where the thing cannot go: %s', (instruction, slide) => {
+    expect(given(instruction)).toEqual([
+      expect.stringMatching(/^decline/),
+      expect.stringMatching(`^clarify Shall “Slide ${slide}: .+” be deleted`),
+    ])
+  })
+
+  it.each([
+    'Delete the second bullet on slide 9 and slide 3, then duplicate slide 4',
+    'Lösche den zweiten Punkt auf Folie 9 und Folie 3, dann dupliziere Folie 4',
+    'Supprime le deuxième point de la diapo 9 et la diapo 3, puis duplique la diapo 4',
+  ])('is not lost before another wish: %s', (instruction) => {
+    expect(given(instruction)).toEqual(['clarify Shall “Slide 3: Market overview” be deleted?'])
+  })
+
   it('is a place where a word says so', () => {
     expect(given('Lösche den zweiten Punkt auf Folie 9 und auf Folie 3')).toEqual([
       'delete_items slideId=slide-9 blockId=bullets items=[1]',
@@ -102,6 +127,28 @@ describe('given words end where another thing is given some', () => {
     expect(given(instruction)).toEqual([
       `set_slide_title slideId=slide-3 title=${instruction.slice('Rename slide 3 to '.length)}`,
     ])
+  })
+
+  it.each([
+    'Change the second bullet on slide 9 to Espresso and filter to go',
+    'Change the second bullet on slide 9 to Espresso, cake to go',
+    'Setze den ersten Punkt auf Folie 9 auf Espresso und Cake auf Reisen',
+    'Cambia el primer punto de la 9 a Café a Kiel y Acme a Hamburg',
+    'Replace the second bullet on slide 9 with Work with Acme and the team with pride',
+    'Change the first bullet on slide 9 to Staff and competition to 2025',
+  ])('but words that are printed somewhere take nothing of a text: %s', (instruction) => {
+    const steps = given(instruction)
+    expect(steps).toHaveLength(1)
+    expect(steps[0]).toMatch(/^clarify|(?:team with pride|competition to 2025)$/)
+  })
+
+  it.each([
+    ['Set the title of slide 9 to Sales in 3 and 6', 'Sales in 3 and 6'],
+    ['Mets le titre de la diapo 9 à Ventes dans la 3 et la 6', 'Ventes dans la 3 et la 6'],
+    ['Ändere den Titel von Folie 9 in Verkauf in den 3 und 6', 'Verkauf in den 3 und 6'],
+    ['Cambia el título de la 9 a Ventas en la 3', 'Ventas en la 3'],
+  ])('but what follows the title of a slide that is named is of it: %s', (instruction, title) => {
+    expect(given(instruction)).toEqual([`set_slide_title slideId=slide-9 title=${title}`])
   })
 
   it('“only” before a place belongs to that', () => {

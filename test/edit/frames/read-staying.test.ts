@@ -39,6 +39,13 @@ describe('what is said to stay', () => {
     'Delete slide 3, the title stays',
     'Delete slide 3 but keep its notes',
     'Replace Acme with Apex, the table stays',
+    'Make the title of slide 4 bold, the title stays',
+    'Make all titles red, the title of slide 4 stays as it is',
+    'Alle Titel fett, der Titel von Folie 4 bleibt so',
+    'Tous les titres en gras, le titre de la diapo 4 reste',
+    'Todos los títulos en negrita, el título de la 4 queda igual',
+    'Shorten slides 3 and 9 but keep the notes of slide 9',
+    'Delete all notes but keep the notes on slide 9',
   ])('is beside no wish that changes it: %s', (instruction) => {
     for (const step of given(instruction)) expect(step).toMatch(/^(?:clarify|decline)/)
   })

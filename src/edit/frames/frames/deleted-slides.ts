@@ -49,7 +49,7 @@ function takeSlidesToGo(slots: Slots): SlidesNamed | undefined {
 
 /**
  * "Shorten the second point on slide 9 and delete **it**": what no noun says, after what was done to things on a slide, may be one of these;
- * and "delete the last point on slide 9 **and slide 3**" may name where another stands.
+ * and in "delete the last point on slide 9 **and slide 3**" the slide may be where another of them stands, not what goes.
  * @param before what stands between the verb, where that is of the wish before, and the slides.
  */
 function mayBeThing(
@@ -60,8 +60,10 @@ function mayBeThing(
 ): boolean {
   const { steps } = session
   const last = steps.at(-1)
-  const isPart = last && 'op' in last && last.op !== 'delete_slide'
-  if (isPart && session.readWords(before).some((one) => means(one, 'slide', 'slides'))) return true
+  // What declines to take the thing away leaves it as open what the slide is.
+  const isOfSlides = last && 'op' in last && last.op === 'delete_slide'
+  if (!isOfSlides && session.readWords(before).some((one) => means(one, 'slide', 'slides')))
+    return true
   // "Put the points of 5 on 4, then delete **5**": what stood there is elsewhere.
   if (last && 'op' in last && last.op === 'move_items' && ids.includes(last.slideId)) return false
   const isOfThings = steps.some((step) => 'op' in step && ('blockId' in step || 'at' in step))

@@ -61,6 +61,11 @@ export const setSlideTitle: Frame = {
     // "Rename **two steps** on 5": what is said before the slide stands on it.
     if (first.by === 'bare' && slots.all('slides').some(({ start }) => start > first.start))
       return undefined
+    // "The title of slide 9 to Sales **in 3**": a slide that is named has its title already, and that is of it.
+    const isNamed = slots.all('slides').some(({ end }) => end <= first.start)
+    const isBehind = ({ start }: SpanOf<'slides'>) =>
+      start >= first.end && !means(slots.clause.tokens[start - 1], 'and')
+    if (isNamed && given.length === 1 && slots.all('slides').some(isBehind)) return undefined
     // "The slides" are several, and no title is that of all.
     const isAll = named.some(({ form }) => form === 'all')
     const slides = slidesNamed(slots)
