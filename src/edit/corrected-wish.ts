@@ -28,7 +28,9 @@ export function correctedWish(words: string, context: InstructionContext): EditS
     const then = { ...now, deck, slideOrder, lastChangedSlideIds: [] }
     const said = readWords(instruction, then, new Session(then).search)
     const { tokens = [], language = '' } = said ?? {}
-    const wish = withCorrection({ words, ...opened }, { instruction, tokens, language }, then)
+    const isLook = readInstruction(instruction, then).steps.every(isOfLooks)
+    const before = { instruction, tokens, language, isLook }
+    const wish = withCorrection({ words, ...opened }, before, then)
     if (wish === undefined) return undefined
     const { steps } = readInstruction(wish, isAgain ? { ...then, slideOrder: idsOf(now) } : then)
     // "Bars were better": as it was before.
@@ -49,6 +51,10 @@ const sayAnew: EditStep = {
   sentence:
     'What shall be deleted instead is not taken from a correction: undo the last change, and say it whole.',
 }
+
+const looks: readonly string[] = ['set_marks', 'set_style', 'set_ground']
+
+const isOfLooks = (step: EditStep): boolean => 'op' in step && looks.includes(step.op)
 
 /** Whether all that steps do is done: what was said in the place of its like was not read. */
 function isDone(steps: EditStep[], before: Deck, now: Deck): boolean {

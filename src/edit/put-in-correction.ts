@@ -137,16 +137,18 @@ interface Wish {
   tokens: readonly Token[]
   /** BCP 47 primary subtag. */
   language?: string
+  /** Whether it only changes how something looks. */
+  isLook?: boolean
 }
 
 /** A wish with some words in the place of those that say the like: a slide, what an introducer leads up to, or a quotation. */
 export function withCorrection(
   { words, rest, likes }: { words: string } & Pick<Opened, 'rest' | 'likes'>,
-  { instruction, tokens, language = '' }: Wish,
+  { instruction, tokens, language = '', isLook = false }: Wish,
   context: InstructionContext,
 ): string | undefined {
   const session = new Session(context)
-  const read = { session, language, slideIn, placeIn }
+  const read = { session, language, isLook, slideIn, placeIn }
   const alike = withLikes({ words, tokens: rest }, { words: instruction, tokens }, read, likes)
   if (alike !== undefined || likes !== undefined) return alike
   const said = (from: readonly Token[]) => words.slice(from[0]?.start, from.at(-1)?.end)

@@ -27,6 +27,8 @@ const changing = ['set_', 'replace_', 'update_']
 /** How many slides a question names at the most. */
 export const mostOptions = 8
 
+const stillAdded = 'That slide is only being added.'
+
 /** One reading of an instruction: the deck before it and as it becomes, the steps so far, and what "it" means. */
 export class Session extends Asking {
   readonly context: InstructionContext
@@ -234,9 +236,20 @@ export class Session extends Asking {
       if (error instanceof OperationError) throw new Declined('nothing_to_do', error.message)
       throw error
     }
-    this.steps.push(operation)
+    this.steps.push(this.onceAdded(operation))
     const added = slideAddedBy(operation)
     if (added !== undefined) this.noteAdded(added)
+  }
+
+  /** An operation as it is done once the slide that it is for has been added; that one gets an id for it. */
+  private onceAdded(operation: Operation): Operation {
+    const id = slidesWanted(operation).find((one) => this.isStandIn(one))
+    const request = id === undefined ? undefined : this.standIns.get(id)
+    if (id === undefined || request === undefined) return operation
+    if (!('slideId' in operation)) throw new Declined('nothing_to_do', stillAdded)
+    const slideId = request.newSlideId ?? this.context.newId()
+    if (request.newSlideId === undefined) this.amend(id, { newSlideId: slideId })
+    return { ...operation, slideId }
   }
 
   /** Takes back, when it is called, what has been done since. */
@@ -302,7 +315,7 @@ export class Session extends Asking {
     const id = `\u0000new-${this.standIns.size + 1}`
     this.standIns.set(id, request)
     this.noteAdded({ slideId: id, by: 'inserting' })
-    const slide = emptySlide(id, request.layout)
+    const slide = emptySlide(id, request)
     const position = request.position ?? usualPosition(this.now, request)
     this.now = { ...this.now, slides: this.now.slides.toSpliced(position, 0, slide) }
     this.pending = request
@@ -313,12 +326,17 @@ export class Session extends Asking {
 
   /** Puts what was learnt of the new slide into its request. */
   amendPending(change: Partial<AddSlide>): void {
-    if (this.pending === undefined) return
-    const amended = { ...this.pending, ...change }
-    this.superseded.push(this.pending)
-    this.steps[this.steps.lastIndexOf(this.pending)] = amended
-    this.pending = amended
-    if (this.pendingId !== undefined) this.standIns.set(this.pendingId, amended)
+    if (this.pendingId !== undefined) this.amend(this.pendingId, change)
+  }
+
+  private amend(id: string, change: Partial<AddSlide>): void {
+    const request = this.standIns.get(id)
+    if (request === undefined) return
+    const amended = { ...request, ...change }
+    this.superseded.push(request)
+    this.steps[this.steps.lastIndexOf(request)] = amended
+    this.standIns.set(id, amended)
+    if (this.pendingId === id) this.pending = amended
   }
 
   /** Whether steps behind the request for the new slide spoken of may have changed where slides stand. */
@@ -352,7 +370,7 @@ export class Session extends Asking {
   /** @throws {Declined} when the slide that is only being added is among some: it has nothing to change yet. */
   refusePending(ids: readonly string[]): void {
     if (this.pendingId !== undefined && ids.includes(this.pendingId))
-      throw new Declined('nothing_to_do', 'That slide is only being added.')
+      throw new Declined('nothing_to_do', stillAdded)
   }
 
   /** Remembers where slides stand, before they are deleted or moved away: "in their place". */

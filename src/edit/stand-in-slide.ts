@@ -18,11 +18,14 @@ export function usualPosition({ slides }: Deck, { layout }: Pick<AddSlide, 'layo
 }
 
 /** What stands in for a slide that is only being added, or has been deleted since: it keeps its number. */
-export function emptySlide(id: string, layout: AddSlide['layout'] = 'bullets'): Slide {
+export function emptySlide(
+  id: string,
+  { layout = 'bullets', title = '' }: Pick<AddSlide, 'layout' | 'title'> = {},
+): Slide {
   return {
     id,
     type: 'classic',
-    variants: [{ layout, title: '', blocks: [] }],
+    variants: [{ layout, title, blocks: [] }],
     chosen: 0,
     sources: [],
   }

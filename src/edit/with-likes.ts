@@ -43,6 +43,8 @@ interface Reading {
   session: Session
   /** BCP 47 primary subtag of the wish. */
   language: string
+  /** Whether the wish only changes how something looks. */
+  isLook: boolean
   slideIn: Find<Reference>
   placeIn: (
     text: { instruction: string; tokens: readonly Token[] },
@@ -89,7 +91,10 @@ export function withLikes(
   const pairs = units.flatMap((unit) => {
     const same = there.filter(({ kind }) => kind === unit.kind)
     // "Title in red", "bold as well": a look stands where the other did.
-    const likes = same.length > 0 ? same : there.filter(({ kind }) => kind === otherLook[unit.kind])
+    const likes =
+      same.length > 0 || !reading.isLook
+        ? same
+        : there.filter(({ kind }) => kind === otherLook[unit.kind])
     const [like] = likes
     return like !== undefined && likes.length === 1 ? [{ unit, like }] : []
   })

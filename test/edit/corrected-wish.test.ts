@@ -129,6 +129,12 @@ describe('another look', () => {
     ])
   })
 
+  it('stands in place of no word of a title', () => {
+    expect(afterWish('Rename slide 4 to Red tea', 'bold too')).not.toMatchObject([
+      { op: 'set_slide_title' },
+    ])
+  })
+
   it('stands in place of the other where it corrects', () => {
     const steps = afterWish('title of slide 3 in red', 'no, bold')
     expect(steps.at(-1)).toEqual({

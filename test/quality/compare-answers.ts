@@ -97,7 +97,7 @@ class Side {
     if (this.order.length <= before) return
     this.made++
     this.newest = name
-    if ('newSlideId' in step) this.ids.set(step.newSlideId, name)
+    if ('newSlideId' in step && step.newSlideId) this.ids.set(step.newSlideId, name)
   }
 }
 

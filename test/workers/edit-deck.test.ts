@@ -49,6 +49,22 @@ describe('steps of an edit', () => {
     expect(result.warnings.join()).toContain('Slide 3 stays as it is')
   })
 
+  it('are for a slide that one before has added, by the id that it was given', async () => {
+    const { after } = await editWith(review, [
+      { request: 'add_slide', title: 'Plan', position: 1, newSlideId: 'the-new-one' },
+      {
+        op: 'set_style',
+        slideId: 'the-new-one',
+        at: { part: 'title' },
+        style: { align: 'center' },
+      },
+    ])
+    expect(after.slides[1]).toMatchObject({
+      id: 'the-new-one',
+      variants: [{ title: 'Plan', titleStyle: { align: 'center' } }],
+    })
+  })
+
   it('are taken in order, each on what those before it have left', async () => {
     const { result, after } = await editWith(review, [
       { op: 'move_slide', slideId: 'slide-2', position: 2 },

@@ -18,6 +18,8 @@ const addSlideSchema = z.object({
   title: z.string().max(300).optional(),
   points: z.array(z.string().max(1000)).max(60).optional(),
   layout: z.enum(layoutNames).optional(),
+  /** What it is called by steps behind this one; made up where none needs it. */
+  newSlideId: slideId.optional(),
 })
 export type AddSlide = z.infer<typeof addSlideSchema>
 

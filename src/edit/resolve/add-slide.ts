@@ -37,7 +37,8 @@ export async function resolveAddSlide(
     request.position ?? usualPosition(context.deck, request),
     deck.slides.length,
   )
-  const slide = placeInSection(written.slide, deck.slides[position - 1], deck.slides[position])
+  const placed = placeInSection(written.slide, deck.slides[position - 1], deck.slides[position])
+  const slide = { ...placed, id: request.newSlideId ?? placed.id }
   const { title } = chosenVariant(slide)
   return {
     operations: [{ op: 'insert_slide', slide, position }],

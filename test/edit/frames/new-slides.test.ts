@@ -36,6 +36,28 @@ describe('empty slides', () => {
   })
 })
 
+describe('what is said of a new slide in the same words', () => {
+  it.each([
+    ['add a slide called Cost; then centre its title', 'set_style'],
+    ['füge eine Folie Cost ein; dann zentriere ihren Titel', 'set_style'],
+    ['add a slide called Cost. Make its title bold.', 'set_marks'],
+    ['add a slide called Cost, then give it a blue background', 'set_ground'],
+  ])('is done to it once it is there: %s', (instruction, op) => {
+    const [added, done] = read(instruction)
+    expect(added).toMatchObject({ request: 'add_slide', title: 'Cost' })
+    const { newSlideId } = added as { newSlideId?: string }
+    expect(newSlideId).toMatch(/^[!-~]+$/)
+    expect(done).toMatchObject({ op, slideId: newSlideId })
+  })
+
+  it('is never done to the slide that was spoken of before', () => {
+    const steps = interpretSample('add a slide called Cost; then make its title bold', {
+      lastChangedSlideIds: ['slide-3'],
+    })
+    expect(JSON.stringify(steps)).not.toContain('slide-3')
+  })
+})
+
 describe('slides that compare what is given', () => {
   const sides = [
     ['Boat', 'slow', 'cheap'],
