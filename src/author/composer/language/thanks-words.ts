@@ -1,3 +1,4 @@
+import { byLanguage } from './by-language.ts'
 import { wordSource } from './word-pattern.ts'
 
 /** Words that thank, by primary subtag · what makes them a cause ("thanks to the grant"). */
@@ -46,9 +47,13 @@ export function thanks(sentence: string): boolean {
   return thanksWords.test(sentence)
 }
 
-const thanksAnywhere = new RegExp(`(?:${sourceOf(0)})(?!\\s+(?:${sourceOf(1)}))`, 'iu')
+const thanksAnywhere = byLanguage(table, (row) => {
+  const [words = '', cause = ''] = row ?? []
+  const source = (column: string) => wordSource(column === '' ? [] : column.split('|'))
+  return new RegExp(`(?:${source(words)})(?!\\s+(?:${source(cause)}))`, 'iu')
+})
 
-/** Whether a sentence thanks somebody, wherever it says so ("Haben Sie herzlichen Dank"). */
-export function holdsThanks(sentence: string): boolean {
-  return thanksAnywhere.test(sentence)
+/** Whether a sentence thanks somebody, wherever it says so ("Haben Sie herzlichen Dank"): thanks of one language are other words elsewhere. */
+export function holdsThanks(sentence: string, language: string): boolean {
+  return thanksAnywhere(language).test(sentence)
 }

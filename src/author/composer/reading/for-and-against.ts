@@ -6,7 +6,10 @@ const signBefore = /([-+−–])[ \t]+$/u
 /** UTF-16 units in which a sign stands before what it is for. */
 const reach = 8
 
-/** Blocks in which what stands behind plus signs and what behind minus signs, one right after the other, are the two sides of one list. */
+/**
+ * Blocks in which what stands after plus signs and what after minus signs, with no blank line between them, are the two sides of one
+ * list. Lists that a blank line parts are two, whatever signs they have.
+ */
 export function withSides(blocks: readonly SourceBlock[], input: string): SourceBlock[] {
   const all: SourceBlock[] = []
   let run: ListSource[] = []
@@ -15,14 +18,20 @@ export function withSides(blocks: readonly SourceBlock[], input: string): Source
     run = []
   }
   for (const block of blocks) {
-    if (block.kind === 'list' && !block.ordered) run.push(block)
-    else {
-      flush()
-      all.push(block)
-    }
+    const isList = block.kind === 'list' && !block.ordered
+    if (!isList || isParted(run.at(-1), block, input)) flush()
+    if (isList) run.push(block)
+    else all.push(block)
   }
   flush()
   return all
+}
+
+/** Whether a blank line stands between two lists. */
+function isParted(above: ListSource | undefined, below: ListSource, input: string): boolean {
+  const [end, start] = [above?.items.at(-1), below.items[0]]
+  if (end === undefined || start === undefined) return false
+  return /\n[ \t]*\r?\n/u.test(input.slice(spanOf(end.text).start, spanOf(start.text).start))
 }
 
 /** Lists as one of two sides; undefined where one of their items has no sign, or all have the same. */

@@ -1,11 +1,9 @@
 import { isInterjection } from '../language/address-words.ts'
-import { saysSorry } from '../language/apology-words.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { announces, isInsertion, pointsElsewhere } from '../language/pointer-sentences.ts'
 import { beginsPointing, pointsBack } from '../language/pointers-back.ts'
 import { remembered } from '../language/remembered.ts'
 import { isDense, wordCount } from '../language/script.ts'
-import { thanks } from '../language/thanks-words.ts'
 import type { Atom } from './atom.ts'
 
 /** Fewer words are a label or an exclamation. */
@@ -40,19 +38,8 @@ export function isAside(text: string, language: string): boolean {
     pointsElsewhere(text, language) ||
     announces(text, language) ||
     isInterjection(text) ||
-    isCourtesy(text, language) ||
     /^\s*[(（[][^()（）]*[)）\]][.。]?\s*$/u.test(text)
   )
-}
-
-/** Words of a sentence that is only polite, and those that may stand before its thanks; a longer one says what for. */
-const mostPoliteWords = 18
-const beforeThanks = /^\s*(?:\S+\s+){2}/u
-
-/** Whether a sentence only thanks somebody or says sorry, and gives no amount ("Haben Sie vielen Dank für den Tee"). */
-export function isCourtesy(text: string, language: string): boolean {
-  if (/\d{3}|\p{Sc}|%/u.test(text) || wordCount(text) > mostPoliteWords) return false
-  return thanks(text) || thanks(text.replace(beforeThanks, '')) || saysSorry(text, language)
 }
 
 /** Whether a sentence needs the one before it: it points back, or a word that joins the two begins it. */

@@ -46,10 +46,8 @@ export function chooseLines(
   const runs = sentenceRuns(atoms, language).flatMap((run) => withoutTaken(run, taken, language))
   const isCut = ({ atoms: [first] }: SentenceRun) =>
     !isHeaded && first !== undefined && first === atoms[0] && isSevered(first, language)
-  // "Sorry, no." answers.
-  const answers = ({ atoms: [first] }: SentenceRun) => isAnswer && first === atoms[0]
   const isBeside = (run: SentenceRun) =>
-    run.atoms.every((atom) => isAside(atom.text.text, language)) && !answers(run)
+    run.atoms.every((atom) => isAside(atom.text.text, language))
   const told = runs.filter((run) => !isBeside(run) && !isCut(run))
   const own = told.length > 0 ? told : runs
   const sum = own.reduce((all, run) => all + wordsOfRun(run), 0)
@@ -71,8 +69,8 @@ function withoutTaken(run: SentenceRun, taken: Atom | undefined, language: strin
   if (at < 0) return [run]
   // What only led to it says nothing below it.
   const led = leadsOn(run.atoms[at - 1]?.text.text ?? '', run.atoms[at]?.text.text ?? '', language)
-  const first = at > 0 && led ? at : 0
-  const before = { atoms: run.atoms.slice(first, at), least: Math.min(run.least, at) }
+  const end = at > 0 && led ? at - 1 : at
+  const before = { atoms: run.atoms.slice(0, end), least: Math.min(run.least, end) }
   const after = { atoms: run.atoms.slice(at + 1), least: Math.max(1, run.least - at - 1) }
   return [before, after].filter((one) => one.atoms.length > 0)
 }

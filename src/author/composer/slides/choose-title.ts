@@ -1,4 +1,5 @@
 import type { Block } from '../../../deck/blocks/block.ts'
+import { isInterjection } from '../language/address-words.ts'
 import { announces } from '../language/pointer-sentences.ts'
 import { holdsPointer } from '../language/pointers-back.ts'
 import { wordCount } from '../language/script.ts'
@@ -15,7 +16,7 @@ import { foldedTitle } from './folded-title.ts'
 import { headingTitle } from './heading-title.ts'
 import { namesTogether, tableName } from './joined-names.ts'
 import { paragraphsOf } from './names-all.ts'
-import { isTitleLength, pointTitle } from './point-title.ts'
+import { isCounted, isTitleLength, pointTitle } from './point-title.ts'
 import { linesAsSlide, thoughtSlide } from './prose-slides.ts'
 import { type Composing, type SlideDraft, showsWhole } from './slide-draft.ts'
 
@@ -28,8 +29,8 @@ export interface Calling {
 }
 
 /**
- * A slide under its best title. Its heading, its own point or its part's name is that as long as no slide before it has it. Else it is called, in this order, by the
- * names of what it shows, where nearly all of it has one; by the line that leads to it; by what its sentences claim; under its
+ * A slide under its best title: its own point, its heading or its part's name, unless a slide before it is called so. Else it is
+ * called, in this order, by the names of all that it shows; by the line that leads to it; by what its sentences claim; under its
  * heading again, with its number, where it says a word of that; by the sentence that it begins with or that the others share most
  * with; by its columns. What nothing names stays without.
  */
@@ -67,37 +68,35 @@ export function namesOf(draft: SlideDraft, hasCover: boolean, composing: Composi
   ].filter((title) => title.trim() !== '')
 }
 
-/** So many of the lines of a slide have a name where their names are its title. */
-const namedShare = 0.6
+/** More than one letter ("Q", "答"), with no figure: times and numbers are no names. */
+const nameLike = /^[\p{L}§¿"“„«(]\P{N}*\p{L}\P{N}*$/u
 
-/** What begins with a letter or a place and is more than one ("Q", "答"). */
-const isName = /^[\p{L}\p{N}§¿"“„«(].*\p{L}/u
-/** Words of what a figure is called; more are a piece of its sentence. */
-const figureWords = 3
-
-/** What the lines, boxes and figures of a slide are called. */
-export function labelsOf({ blocks, covered, lines }: SlideDraft): { names: string[]; of: number } {
+/** What the lines, boxes and sides of a slide are called; empty for one that has no name. */
+export function labelsOf({ blocks, covered, lines }: SlideDraft): string[] {
   const [block, ...others] = blocks
-  if (block === undefined || others.length > 0) return { names: [], of: 0 }
-  const all = (names: (string | undefined)[]) => {
-    const said = names.filter((name) => name !== undefined && isName.test(name))
-    return { names: said as string[], of: names.length }
-  }
-  if (block.kind === 'cards') return all(block.items.map(({ head }) => head))
-  if (block.kind === 'stats')
-    return all(block.items.map(({ label }) => (wordCount(label) > figureWords ? '' : label)))
-  if (block.kind === 'comparison') return all(block.sides.map(({ text }) => text))
-  if (block.kind !== 'bullets') return { names: [], of: 0 }
+  if (block === undefined || others.length > 0) return []
+  if (block.kind === 'cards') return block.items.map(({ head }) => head ?? '')
+  if (block.kind === 'comparison') return block.sides.map(({ text }) => text)
+  if (block.kind !== 'bullets') return []
   const firsts = lines?.map(([first]) => first) ?? covered.filter(({ kind }) => kind === 'item')
-  return all(firsts.map((atom) => (atom === undefined || atom.lead === 0 ? '' : leadTerm(atom))))
+  return firsts.map((atom) => (atom === undefined || atom.lead === 0 ? '' : leadTerm(atom)))
 }
 
-/** A slide under the names of what it shows; what several slides call theirs, as who speaks, tells none of them apart. */
+/**
+ * A slide under the names of all that it shows. What comes twice, or on several slides, as who speaks, tells nothing apart, and a place
+ * in order or a word to the readers is no name.
+ */
 function byLabels(draft: SlideDraft, { isShared }: Calling, composing: Composing): SlideDraft {
-  const { names: said, of } = labelsOf(draft)
+  const said = labelsOf(draft)
+  const { language } = composing
+  const isName = (one: string) =>
+    nameLike.test(one) &&
+    !isShared(one) &&
+    !isInterjection(one) &&
+    !isCounted(`${one}: ${one}`, language)
+  if (said.length < 2 || new Set(said).size < said.length || !said.every(isName)) return draft
   const names = said.map((text) => headingTitle({ text }, composing))
-  if (names.length < 2 || names.length < of * namedShare || said.some(isShared)) return draft
-  const title = namesTogether(names, composing.language)
+  const title = namesTogether(names, language)
   return title === undefined ? draft : { ...draft, point: title }
 }
 
@@ -162,8 +161,7 @@ const ownShare = 0.3
 
 /** Whether a slide that goes on is still about what its section is called: it begins no matter of its own, or says a word of that name. */
 function isAbout(name: string, { lines = [], covered }: SlideDraft, language: string): boolean {
-  // A question is of what answers it, and of no other matter.
-  if (!/[?？؟]$/u.test(name) && !beginsMatter(lines.flat(), language)) return true
+  if (!beginsMatter(lines.flat(), language)) return true
   const named = stemsOf(name, language)
   return covered.some((atom) => [...contentStems(atom, language)].some((stem) => named.has(stem)))
 }

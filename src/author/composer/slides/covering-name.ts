@@ -1,5 +1,6 @@
+import { abbreviations } from '../language/abbreviations.ts'
 import { isAboutListeners, isAboutSpeaker } from '../language/address-words.ts'
-import { denies } from '../language/denial-words.ts'
+import { deniesOwn } from '../language/denial-words.ts'
 import { findFigures } from '../language/figure-phrases.ts'
 import { isConditional } from '../language/figure-words.ts'
 import { lexiconFor } from '../language/lexicon.ts'
@@ -62,6 +63,7 @@ export function coveringName(
     const name =
       nameOf(atom, language, at === 0) ?? (at === 0 ? askedBy(atom, language) : undefined)
     if (name === undefined || isQuestion(atoms[at - 1]?.text.text ?? '')) return []
+    if (deniesOwn(name.text, language)) return []
     // What would stand below itself as well says nothing twice.
     if (atoms.length === 1 || (name.isWhole && !canMoveUp(atom, lines, language))) return []
     const others = atoms.filter((one) => one !== atom)
@@ -75,9 +77,8 @@ export function coveringName(
     const share = (at === 0 ? ownWorth.first : 0) + (counts ? ownWorth.counts : 0)
     // What has no room but as the last way out is better than none.
     const isLast = !isTitleLength(name.text) && name.isWhole
-    const isDenied = isAboutSpeaker(name.text, language) && denies(name.text, language)
     const worth = (shared + share * weigh(own)) / Math.sqrt(wordCount(name.text))
-    return [{ name, worth: isLast || isDenied ? worth / 100 : worth }]
+    return [{ name, worth: isLast ? worth / 100 : worth }]
   })
   return told.sort((one, other) => other.worth - one.worth)[0]?.name
 }
@@ -113,7 +114,7 @@ export function nameOf(
   const [name, isWhole = false] = fit ?? []
   // "You can …" is said to somebody, "It sits between you and your mail" is of something.
   const begins = text.split(/\s+/u).slice(0, beginningWords).join(' ')
-  if (name === undefined || isAboutListeners(begins, language)) return undefined
+  if (name === undefined || isAboutListeners(begins, language) || endsWithin(name)) return undefined
   if (isAboutListeners(name, language) && isAboutSpeaker(name, language)) return undefined
   const amounts = findFigures(name, language).filter(({ kind }) => kind !== 'count')
   const told = stemsOf(name, language).size + amounts.length
@@ -121,6 +122,13 @@ export function nameOf(
   const isOpen = lexiconFor(language).connectives.includes(last)
   const fewest = isFirst ? 1 : fewestTold
   return told < fewest || isOpen ? undefined : { text: name, atom: sentence, isWhole }
+}
+
+/** Whether a name holds the end of a sentence and another one, as where no capital begins that ("… the move. the rooms …"). */
+function endsWithin(name: string): boolean {
+  return [...name.matchAll(/(\p{L}{3,})[.…]\s+\p{L}/gu)].some(
+    ([, word = '']) => !abbreviations.has(word.toLowerCase()),
+  )
 }
 
 /** Words of a question that those which answer it stand under. */

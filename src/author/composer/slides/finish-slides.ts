@@ -43,7 +43,7 @@ export function finishSlides(
     planned.map(({ covered }) => covered),
     composing.language,
   )
-  const labels = planned.flatMap((one) => [...new Set(labelsOf(one).names)])
+  const labels = planned.flatMap((one) => [...new Set(labelsOf(one))])
   const isShared = (label: string) => labels.indexOf(label) !== labels.lastIndexOf(label)
   const isUsed = (title: string) => used.has(foldedTitle(title))
   const calling: Calling = { isUsed, hasCover, rarity, isShared }

@@ -1,5 +1,6 @@
 import { isSetAgainst } from '../../../text/place-to-shorten.ts'
 import { isAboutListeners, isAboutSpeaker, isInterjection } from '../language/address-words.ts'
+import { saysSorry } from '../language/apology-words.ts'
 import { findDates } from '../language/dates.ts'
 import { echoes } from '../language/echo-words.ts'
 import { findFigures } from '../language/figure-phrases.ts'
@@ -15,7 +16,7 @@ import { beginsWithAny } from '../language/word-pattern.ts'
 import { saysPlace } from '../reading/section-marks.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { shorten, withoutConjunction } from '../shaping/shorten.ts'
-import { goesOn, isCourtesy, standsAlone } from '../shaping/stands-alone.ts'
+import { goesOn, standsAlone } from '../shaping/stands-alone.ts'
 
 /** What there is room for: words, characters, and those of scripts without spaces, which are as wide as high. */
 interface TitleRoom {
@@ -36,7 +37,7 @@ const rooms = {
 } satisfies Record<string, TitleRoom>
 
 /** A verb that puts what follows into somebody's mouth. */
-const saying = new RegExp(`(?<!\\p{L})(?:${speechVerb})$`, 'iu')
+const saying = new RegExp(`(?:${speechVerb})$`, 'iu')
 
 /**
  * Whether a name points at another sentence than its own: with its first or last words, or anywhere where that opens no
@@ -114,8 +115,8 @@ function isTelling(text: string, language: string): boolean {
     !/[?？؟]|[!！]\s*$|\\\p{L}|^\s*["“„«»「『‘‚—–-]/u.test(text) &&
     !isCounted(text, language) &&
     !isInterjection(text) &&
-    !isCourtesy(text, language) &&
-    !holdsThanks(text)
+    !saysSorry(text, language) &&
+    !holdsThanks(text, language)
   )
 }
 
@@ -210,9 +211,9 @@ function endedClauses(text: string, clause: string, language: string): string[] 
   const limits =
     isSetAgainst(text, clause.length, language) ||
     isConditional(text.slice(clause.length), language)
-  // "What I can tell you after all that: …" says nothing of it.
-  const leads = limits || saying.test(clause.trim())
-  return leads || wordCount(clause) <= fewestBefore ? [] : [clause]
+  // "The third thing that I can say: …" says nothing of it; before a semicolon a word that looks like such a verb is another.
+  const leads = /^\s*[:：]/u.test(text.slice(clause.length)) && saying.test(clause.trim())
+  return limits || leads || wordCount(clause) <= fewestBefore ? [] : [clause]
 }
 
 function mainClause(text: string, most: number, language: string): string | undefined {

@@ -1,7 +1,7 @@
 import { isAboutSpeaker, isInterjection } from '../language/address-words.ts'
 import { asksReaders } from '../language/closing-words.ts'
 import { tellsDecision } from '../language/decision-words.ts'
-import { denies } from '../language/denial-words.ts'
+import { deniesOwn } from '../language/denial-words.ts'
 import { findFigures } from '../language/figure-phrases.ts'
 import { isUnfinished } from '../language/pointer-sentences.ts'
 import { isQuestion } from '../language/questions.ts'
@@ -201,8 +201,7 @@ function claimsOf(
       atom === first && (atoms[0]?.opens === true || findFigures(text, language).length > 0)
     const opens = atom.opens === true || leads
     if (isNamed && !opens) return []
-    // "I am not here to complain": what somebody does not do is what they do not speak of.
-    if (isAboutSpeaker(text, language) && denies(text, language)) return []
+    if (deniesOwn(text, language)) return []
     const isAsking = asksReaders(text, language)
     const isTold = isAboutSpeaker(text, language) && !isAsking
     const own = paragraphOf(atom, atoms)

@@ -117,7 +117,7 @@ function documentLine({ passages, root }: Manuscript, language: string): string 
 function openingName(root: Topic, isAlone: boolean, language: string): string | undefined {
   const [opening] = flattenTopics(root).flatMap(topicAtoms)
   const told = openingParagraphs(root, language)[0] ?? []
-  const first = told.find(({ text }) => !holdsThanks(text.text)) ?? told[0] ?? opening
+  const first = told.find(({ text }) => !holdsThanks(text.text, language)) ?? told[0] ?? opening
   if (first?.kind !== 'sentence') return undefined
   if (!isAlone && greetingWords.test(first.text.text)) return undefined
   // Of notes without capitals what ends with a point is the first thing that they say.

@@ -17,6 +17,14 @@ test.each([
   })
 })
 
+test('lists that a blank line parts are two, whatever signs they have', () => {
+  const { slides } = composeText(
+    '# Picnic\n\n- bread\n- flour for the pan\n- salt\n\n+ Ann drives\n+ Ben brings the dog\n',
+  )
+  const kinds = slides.flatMap((slide) => chosenVariant(slide).blocks.map(({ kind }) => kind))
+  expect(kinds).not.toContain('comparison')
+})
+
 test('a programme keeps all of its times, whatever it ends with, and is called by its day', () => {
   const { slides } = composeText(
     'Offsite\n\nFri 15\n9.00 workshop\n12.30 sandwiches\n14.00 boat tour\nevening free\n\nSat 16\n10:00 retro\n14:55 flight back\n',

@@ -86,6 +86,49 @@ test('what several slides call their lines, as who speaks, is no title', () => {
   expect(titlesOf(slides).filter((title) => title.includes('Ada'))).toEqual([])
 })
 
+test.each([
+  [
+    'pieces of sentences with figures',
+    'I am glad to show you the year. Revenue was €4.2 million. Costs were €3.9 million. Profit was €0.3 million.',
+    'Revenue was',
+  ],
+  [
+    'who speaks in turn',
+    'Mia: The shop opens in May. We have the keys already.\nJon: Sorry, but the lease starts only in June.\nMia: Then we lose a month.',
+    'Mia, Jon',
+  ],
+  [
+    'times',
+    '- 9 Uhr: Ankunft am Bahnhof\n- 10 Uhr: Führung durch die Werft\n- 12 Uhr: Mittagessen im Speicher',
+    '9 Uhr, 10',
+  ],
+  [
+    'places in order',
+    '- First: the oven is old and eats wood\n- Second: the roof lets in the rain\n- Third: nobody wants to learn the trade',
+    'First, Second',
+  ],
+  [
+    'words to the readers',
+    'Hi all: numbers below.\n\nThanks: to Ben for the cake.\n\nPS: the door sticks.',
+    'Hi all, Thanks',
+  ],
+  [
+    'a part of the lines alone',
+    '- Roof: new tiles in spring\n- Walls: insulation on the north side\n- Windows: three panes\n- the cellar must be dried before all that\n- nobody knows what the chimney will cost',
+    'Roof, Walls',
+  ],
+])('%s are no names to be a title together', (_, text, title) => {
+  const { slides } = composeText(text, { titleIsDefault: true, titleFromSource: true })
+  expect(titlesOf(slides).filter((one) => one.includes(title))).toEqual([])
+})
+
+test('what goes on answering a question keeps it', () => {
+  const answer =
+    'The county pays half and the town the rest. The town has put money aside since 2015, a little every year, and nobody noticed it in their taxes. The church gives the wood of the old barn. The families on the other bank give their Saturdays, as they did for the school. The engineer works for nothing because his grandfather built the first one. Only the cranes must be hired from the city, and they are dear. The firm wants its money before it begins. The bank lends it for a year. The mayor signed the paper on Monday in the hall. The clerk keeps it in the iron box. Nobody else has a key to the box but the priest. The ferry goes on until winter for those who do not trust the scaffold.'
+  const { slides } = composeText(`# The bridge\n\n## Who pays for it?\n\n${answer}\n`)
+  expect(titlesOf(slides)).toContain('Who pays for it? (2/2)')
+})
+
 test('a chart that is read from one sentence is called by that', () => {
   const shares = 'We pay 40 % at the start, 40 % halfway and 20 % at the end.'
   expect(titlesOf(slidesOf(shares))).toContain(shares.slice(0, -1))

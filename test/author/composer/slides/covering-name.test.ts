@@ -105,3 +105,31 @@ test('a sentence that opens a paragraph may hold a pointer, though not at its en
   expect(name('This is the gate of the last bus of the night.')).toBeUndefined()
   expect(name('The last bus of the night was why we liked this.')).toBeUndefined()
 })
+
+test('what somebody denies is no name of what they speak of', () => {
+  expect(
+    nameOf(
+      'I am not here to complain about the books.',
+      'The books that we have lent since March were read by the whole street.',
+    ),
+  ).not.toContain('complain')
+})
+
+test('two sentences are no name, also where no capital begins the second', () => {
+  expect(
+    nameOf(
+      'So we talked about the shop move. the new rooms are bigger but the rent is 1200 a month.',
+      'The rooms that we have seen in the old shop are dark and the rent is due in May.',
+    ) ?? '',
+  ).not.toContain('. the')
+})
+
+test('a clause before a semicolon is a name, whatever its last word is in another language', () => {
+  const lines = proseAtoms([
+    'A câmara municipal paga este ano metade da conta; o resto cabe aos moradores da margem norte, que pediram a obra há vinte anos e nunca deixaram de insistir.',
+    'O empreiteiro manda a conta à câmara em maio e trabalha com madeira da serra.',
+  ]).map((atom) => [atom])
+  expect(coveringName(lines, even, 'pt')?.text).toBe(
+    'A câmara municipal paga este ano metade da conta',
+  )
+})
