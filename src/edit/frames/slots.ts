@@ -5,6 +5,7 @@ import { means, type Token } from '../words/token.ts'
 import type { WishText } from './read-things.ts'
 import type { FieldName, PartName, Span, SpanOf, ThingPhrase } from './span.ts'
 import type { ThingKind } from './thing.ts'
+import { isSoleKind } from './thing-nouns.ts'
 
 const asWell = onlySaying('asWell')
 
@@ -89,7 +90,10 @@ export class Slots {
       const before = means(tokens[start - 1], 'the') ? start - 2 : start - 1
       const isBeside = means(tokens[before], 'and') || means(tokens[end], 'and', 'with')
       const isBehind = thing !== undefined && thing.end <= start
-      const isFurther = isBehind && saysAnew(tokens.slice(start, end))
+      // "The last bullet of **both** slide 3 and slide 4".
+      const isOfBoth = thing && tokens.slice(thing.end, end).some((one) => means(one, 'both'))
+      const isFurther =
+        isBehind && !isOfBoth && isOneOfSome(thing) && saysAnew(tokens.slice(start, end))
       return reference.mixed === true || isFurther || (isPlace !== true && isBeside)
     })
   }
@@ -236,6 +240,10 @@ function saysAnew(tokens: readonly Token[]): boolean {
     isFirst && noun >= 0 && !behind.slice(0, noun).some((one) => means(one, 'in', 'of', 'from'))
   )
 }
+
+/** "The last bullet" is one of its slide; notes, which every slide has, and "the last bullets" are as well said of several slides. */
+const isOneOfSome = ({ phrase: { kinds, isOne } }: SpanOf<'thing'>) =>
+  (isOne === true || kinds.every((kind) => kind === 'block')) && !kinds.every(isSoleKind)
 
 function isArticle(span: Span): boolean {
   return span.type === 'word' && means(span.token, 'a', 'another')

@@ -35,7 +35,6 @@ describe('a slide beside a thing on another slide', () => {
   })
 
   it.each([
-    ['Remove the notes from slide 3 and slide 4', 4],
     ['Remove the logo from slide 4 and slide 9', 9],
     ['Remove the logo on the first slide and the last slide', 10],
     ['Entferne die Fußzeile auf Folie 4 und Folie 9', 9],
@@ -57,6 +56,33 @@ describe('a slide beside a thing on another slide', () => {
     'Supprime le deuxième point de la diapo 9 et la diapo 3, puis duplique la diapo 4',
   ])('is not lost before another wish: %s', (instruction) => {
     expect(given(instruction)).toEqual(['clarify Shall “Slide 3: Market overview” be deleted?'])
+  })
+
+  it.each([
+    'Delete the notes on slide 4 and slide 9',
+    'Lösche die Notizen auf Folie 4 und Folie 9',
+    'Supprime les notes de la diapo 4 et la diapo 9',
+    'Borra las notas de la diapositiva 4 y la diapositiva 9',
+    'Usuń notatki ze slajdu 4 i slajdu 9',
+    'Удали заметки слайда 4 и слайда 9',
+    'Remove the notes on the pricing slide and the risks slide',
+    'Take the notes off slide 4 and slide 9',
+  ])('is a place of what every slide has: %s', (instruction) => {
+    expect(given(instruction)).toEqual(
+      [4, 9].map((slide) => `set_notes slideId=slide-${slide} notes=null`),
+    )
+  })
+
+  it.each([
+    'Delete the last bullets on slide 3 and slide 4',
+    'Lösche die letzten Punkte auf Folie 3 und Folie 4',
+    'Supprime les derniers points de la diapo 3 et la diapo 4',
+    'Delete the last bullet of both slide 3 and slide 4',
+  ])('is a place of several: %s', (instruction) => {
+    expect(given(instruction)).toEqual([
+      'delete_items slideId=slide-3 blockId=bullets items=[3]',
+      'delete_items slideId=slide-4 blockId=bullets items=[2]',
+    ])
   })
 
   it('is a place where a word says so', () => {
