@@ -82,10 +82,7 @@ export function labelsOf({ blocks, covered, lines }: SlideDraft): string[] {
   return firsts.map((atom) => (atom === undefined || atom.lead === 0 ? '' : leadTerm(atom)))
 }
 
-/**
- * A slide under the names of all that it shows. What comes twice, or on several slides, as who speaks, tells nothing apart, and a place
- * in order or a word to the readers is no name.
- */
+/** A slide under the names of all that it shows; what comes twice, as who speaks, tells nothing apart, and a place in order is none. */
 function byLabels(draft: SlideDraft, { isShared }: Calling, composing: Composing): SlideDraft {
   const said = labelsOf(draft)
   const { language } = composing
@@ -115,7 +112,7 @@ export function byLead(draft: SlideDraft, { language }: Composing): SlideDraft {
   )
   const isData = draft.blocks.some(({ kind }) => dataKinds.has(kind))
   const name = lineOf(before, language) ?? (isData ? sentenceOf(before, language) : undefined)
-  if (name === undefined) return draft
+  if (name === undefined || saysSome(name.text, draft.blocks)) return draft
   const { atom, text } = name
   const isCaption = captioned.includes(atom)
   // Of a longer line it is only the beginning.
@@ -128,6 +125,12 @@ export function byLead(draft: SlideDraft, { language }: Composing): SlideDraft {
     shown: showsWhole(text, atom) ? [...draft.shown, atom] : draft.shown,
     spans: [...draft.spans, spanOf(atom.text)],
   }
+}
+
+/** Whether a text gives one of several figures that a slide shows, and not all of them. */
+function saysSome(text: string, [block]: readonly Block[]): boolean {
+  const said = block?.kind === 'stats' ? block.items.map((one) => text.includes(one.text)) : []
+  return said.includes(true) && said.includes(false)
 }
 
 /** Words of a sentence that announces what stands below it. */

@@ -1,4 +1,4 @@
-import { abbreviations } from '../language/abbreviations.ts'
+import { endsWithin } from '../language/abbreviations.ts'
 import { isAboutListeners, isAboutSpeaker } from '../language/address-words.ts'
 import { deniesOwn } from '../language/denial-words.ts'
 import { findFigures } from '../language/figure-phrases.ts'
@@ -122,13 +122,6 @@ export function nameOf(
   const isOpen = lexiconFor(language).connectives.includes(last)
   const fewest = isFirst ? 1 : fewestTold
   return told < fewest || isOpen ? undefined : { text: name, atom: sentence, isWhole }
-}
-
-/** Whether a name holds the end of a sentence and another one, as where no capital begins that ("… the move. the rooms …"). */
-function endsWithin(name: string): boolean {
-  return [...name.matchAll(/(\p{L}{3,})[.…]\s+\p{L}/gu)].some(
-    ([, word = '']) => !abbreviations.has(word.toLowerCase()),
-  )
 }
 
 /** Words of a question that those which answer it stand under. */

@@ -129,6 +129,14 @@ test('what goes on answering a question keeps it', () => {
   expect(titlesOf(slides)).toContain('Who pays for it? (2/2)')
 })
 
+test('figures are not called by the sentence that gives one of them', () => {
+  const { slides } = composeText(
+    'Der Umsatz lag bei 4,2 Millionen Euro. Die Kosten betrugen 3,9 Millionen Euro. Der Gewinn erreichte 0,3 Millionen Euro.',
+    { titleIsDefault: true, titleFromSource: true, language: 'de' },
+  )
+  expect(titlesOf(slides).filter((title) => title.startsWith('Der Umsatz'))).toEqual([])
+})
+
 test('a chart that is read from one sentence is called by that', () => {
   const shares = 'We pay 40 % at the start, 40 % halfway and 20 % at the end.'
   expect(titlesOf(slidesOf(shares))).toContain(shares.slice(0, -1))
