@@ -58,7 +58,11 @@ export function readBesideRemarks(
     const left = new Set([...courtesies, ...aside.map(({ piece }) => piece)])
     const meant = aside.flatMap((one) => one.meant ?? [])
     const words =
-      left.size === 0 ? message : withoutPieces(pieces, left, (one) => wordsOf(one, message, meant))
+      left.size === 0
+        ? message
+        : withoutPieces(pieces, left, (one) =>
+            wordsOf(withoutBut(one, pieces, left), message, meant),
+          )
     const mentioned = meant.flatMap((one) => slidesNamed(one.words, session))
     const { language } = said
     const spokenOf = mentioned.length > 0 ? { mentionedSlideIds: mentioned } : {}
@@ -140,6 +144,13 @@ const withoutIds = (step: EditStep) =>
   Object.fromEntries(Object.entries(step).filter(([key]) => !idKeys.has(key)))
 
 const idKeys = new Set(['op', 'request', 'to', 'slideId', 'slideIds', 'newSlideId', 'blockId'])
+
+/** "Sorry for the mess, **but** swap them": it joins the wish to what is left aside, and leaves nothing out. */
+function withoutBut(piece: Piece, pieces: readonly Piece[], left: ReadonlySet<Piece>): Piece {
+  const before = pieces[pieces.indexOf(piece) - 1]
+  const isJoint = before !== undefined && left.has(before) && means(piece.tokens[0], 'except')
+  return isJoint && piece.tokens.length > 1 ? { ...piece, tokens: piece.tokens.slice(1) } : piece
+}
 
 const calledOff: ReadInstruction = {
   steps: [{ request: 'decline', reason: 'called_off', sentence: 'Nothing was changed.' }],

@@ -180,15 +180,17 @@ function binds(words: Words): boolean {
     return true
   if (all.some((one) => means(one, 'receive', 'unwanted'))) return true
   const isTold = means(first, 'person')
-  if (!isTold && all.some((one) => means(one, 'unsupported', 'needsModel'))) return true
+  // "…, that reads **better**" wishes nothing: no verb asks for it.
+  const isOpinion = isTold || (!all.some(isVerb) && !isAsked(first) && all.some(isNew))
+  if (!isOpinion && all.some(isAsked)) return true
   // "Sorry for the mess".
   const isSorry = means(first, 'correction') && !namesOfDeck(words) && all.some(isUnknown)
   if (means(first, 'correction') && !isSorry) return true
   // "**Can you move** …".
   const verb = all.findIndex(isVerb)
-  const isAsked = all.slice(0, verb).every((one) => means(one, 'please', 'particle', 'person'))
+  const isLed = all.slice(0, verb).every((one) => means(one, 'please', 'particle', 'person'))
   const asks = (one: Token) => means(one, 'please') && !means(one, 'person')
-  if (verb === 0 || (verb > 0 && isAsked && all.slice(0, verb).some(asks))) return true
+  if (verb === 0 || (verb > 0 && isLed && all.slice(0, verb).some(asks))) return true
   const isLast = grammar.verbLast !== undefined && verb === all.length - 1
   if (isLast && !means(all.at(-1), 'put', 'make', 'use')) return true
   if (means(first, ...ofWishes)) return true
@@ -197,6 +199,9 @@ function binds(words: Words): boolean {
   if (isPlaced && namesOfDeck(words)) return true
   return all.some((one) => means(one, ...bounds)) && (isTold ? namesPart : namesOfDeck)(words)
 }
+
+/** What other programs or a model could do. */
+const isAsked = (one: Token | undefined) => means(one, 'unsupported', 'needsModel')
 
 /** What bounds the wish before it, whatever it speaks of: "**unless** they are short". */
 const ofWishes: readonly Concept[] = bounds.filter(
@@ -224,7 +229,8 @@ function tells(words: Words): boolean {
   const isPronoun = means(first, 'it', 'this', 'them', 'own') && nounOf(second) === undefined
   if (isPronoun && all.some(isUnknown) && !saysValue(words, 1)) return true
   const is = all.findIndex((one) => means(one, 'is') && !means(one, 'shall', 'needs'))
-  return is > 0 && !saysValue(words, is + 1)
+  // "**Es** nuestro mejor año": the verb says who.
+  return is >= 0 && (is > 0 || all.some(isUnknown)) && !saysValue(words, is + 1)
 }
 
 /** Whether words say what nobody here knows, and name, count and wish nothing: they are no name either. */
@@ -256,8 +262,10 @@ const looked: readonly Concept[] = [
 
 /** How many words neither lexicon nor deck knows. */
 const strangeIn = ({ all, printed }: Words): number =>
-  all.filter((one) => isUnknown(one) && /^\P{N}+$/u.test(one.text) && !isPrinted(one, printed))
-    .length
+  all.filter((one) => isNew(one) && /^\P{N}+$/u.test(one.text) && !isPrinted(one, printed)).length
+
+/** Whether no lexicon has a word as it is written. */
+const isNew = (one: Token) => isUnknown(one) || one.corrected === true
 
 /** "**Maureen has a new number**, please replace …": what stands in another's place says which it is; of other wishes this may. */
 function tellsBefore({ all }: Words, next: Piece | undefined): boolean {

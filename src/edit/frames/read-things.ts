@@ -1,14 +1,12 @@
 import type { Concept } from '../lexicons/concept.ts'
 import type { Grammar } from '../lexicons/grammar.ts'
-import { actions } from '../lexicons/verbs.ts'
 import { parseNumbers } from '../references/parse-numbers.ts'
-import { isColon, isUnknown, means, type Token } from '../words/token.ts'
+import { isColon, means, type Token } from '../words/token.ts'
+import { isCapitalized, namedThings, opensName } from './named-things.ts'
 import type { OwnNounOf } from './own-nouns.ts'
 import {
   isPrintedIn,
-  linesOf,
   type Printed,
-  thingsNamed,
   thingsPrinting,
   thingsSaying,
   touchable,
@@ -79,7 +77,12 @@ export const spokenOf: ThingPhrase = {
   isBare: false,
 }
 
-const span = (start: number, end: number, cost: number, phrase: ThingPhrase): SpanOf<'thing'> => ({
+export const span = (
+  start: number,
+  end: number,
+  cost: number,
+  phrase: ThingPhrase,
+): SpanOf<'thing'> => ({
   type: 'thing',
   start,
   end,
@@ -215,143 +218,6 @@ function handsAt(
 }
 
 const places = (of: (count: number) => number[]): Which => ({ by: 'places', places: of })
-/** How many words a name has at the most that stands before its noun. */
-const longestName = 8
-
-/** "The plants bullet", "the Action column", "the card “Cheap timers”". */
-function namedThings(text: WishText, start: number): SpanOf<'thing'>[] {
-  const { tokens } = text
-  let from = start
-  while (means(tokens[from], 'the') && from - start < 2) from += 1
-  const found: SpanOf<'thing'>[] = []
-  for (let at = from + 1; at <= from + longestName && at < tokens.length; at++) {
-    if (tokens[at - 1]?.kind === 'sign' && !/^[-–’'&%]$/.test(tokens[at - 1]?.text ?? '')) break
-    const noun = nounOf(tokens[at]) ?? text.ownNounOf(tokens[at]) ?? oneAt(tokens[at])
-    if (noun === undefined) continue
-    if (!tokens.slice(from, at).some(tells)) continue
-    // "**Add a** point" asks for one.
-    if (start === 0 && tokens.slice(from, at).every((one) => means(one, 'a', ...actions))) continue
-    // "新店舗**の**カード", "“雨天”**这一**行".
-    let last = at
-    while (last > from + 1 && means(tokens[last - 1], 'of', 'this', 'a', 'one', 'possessive'))
-      last -= 1
-    const name = wordsBetween(text, from, last)
-    const named = thingsNamed(text, name, noun)
-    // "**Move the** table", "bold “A” **in the** title": words that do not stand there say more than a name.
-    const isLikely = named.matches !== undefined || noun === listedOnes
-    const isName = !isLikely || mayName(tokens.slice(from, at), noun)
-    if (named.things.length > 0 && isName)
-      found.push(span(start, at + 1, 0.3, phraseNamed(noun, name, named)))
-  }
-  const noun = nounOf(tokens[from]) ?? text.ownNounOf(tokens[from]) ?? onesAt(tokens, from)
-  // Of notes each slide has one: "the notes only" are none that say "only".
-  // "标题**里的**“12.8万册”" is in it.
-  const isOwner = text.grammar.ownerFirst && means(tokens[from + 1], 'of', 'in')
-  if (noun !== undefined && !noun.kinds.includes('notes') && !isOwner)
-    for (let end = Math.min(tokens.length, from + 3 + longestName); end > from + 1; end--) {
-      const last = tokens[end - 1]
-      // A colon after the name opens something else.
-      if (last === undefined || /^[:：,，;；]$/.test(last.text)) continue
-      // "The bullet **about** sensors", "the row **for the** library".
-      let begin = from + 1
-      while (
-        begin < end - 1 &&
-        !noun.kinds.includes('value') &&
-        means(tokens[begin], 'about', 'titled', 'with', 'of', 'the')
-      )
-        begin += 1
-      const name = wordsBetween(text, begin, end)
-      const isAbout = tokens.slice(from + 1, begin).some((one) => means(one, 'about', 'with'))
-      // "The row **Form**": a small word that is written as a name.
-      const isName = tokens.slice(begin, end).some(tells) || isCapitalized(name)
-      const named = isName ? thingsNamed(text, name, noun, !(isAbout && tells(last))) : undefined
-      if (named === undefined || named.things.length === 0) continue
-      found.push(span(start, end, 0.3, phraseNamed(noun, name, named)))
-      break
-    }
-  return found
-}
-
-/** Whether words before a noun can be what it is about, and nothing that is asked or said of it. */
-const mayName = (words: readonly Token[], noun: object): boolean =>
-  words.every((one) => one.kind !== 'quote' && !means(one, ...actions, ...leads)) &&
-  // "The rain **in the** list".
-  (noun === listedOnes || !words.some((one) => means(one, 'in'))) &&
-  words.some((one) => isUnknown(one) || (one.kind === 'number' && noun === listedOnes))
-
-const leads: readonly Concept[] = [
-  'to',
-  'into',
-  'from',
-  'with',
-  'by',
-  'is',
-  'shall',
-  'others',
-  'not',
-]
-
-/** "The associate **one**": what stands in a list, a table or a chart, by its words alone. */
-const oneAt = (token: Token | undefined) =>
-  token?.kind === 'word' && means(token, 'one') && !means(token, 'ordinal') ? listedOnes : undefined
-
-/** "**The one** with the fees", "**o** do orçamento": without a noun, before what tells it. */
-const onesAt = (tokens: readonly Token[], at: number) =>
-  (means(tokens[at], 'one') && means(tokens[at + 1], 'about', 'with', 'of')) ||
-  (means(tokens[at - 1], 'the') && means(tokens[at], 'of') && !means(tokens[at], 'in'))
-    ? listedOnes
-    : undefined
-
-const listedOnes: Pick<ThingPhrase, 'kinds'> = {
-  kinds: ['item', 'row', 'category', 'series', 'column'],
-}
-
-/** What a noun with words beside it names. */
-const phraseNamed = (
-  noun: Pick<ThingPhrase, 'kinds'>,
-  text: string,
-  named: ReturnType<typeof thingsNamed>,
-): ThingPhrase => ({
-  ...noun,
-  kinds: linesOf(noun.kinds),
-  which: { by: 'text', text, ...named },
-  isBare: false,
-})
-
-const isCapitalized = (words: string) => /^\p{Lu}/u.test(words)
-
-/** Whether a word can name something: it says nothing else, or is not one of the small words. */
-function tells(token: Token): boolean {
-  return (
-    token.kind !== 'sign' &&
-    !means(
-      token,
-      'the',
-      'a',
-      'of',
-      'in',
-      'all',
-      'another',
-      'new',
-      'more',
-      'last',
-      'ordinal',
-      'and',
-      'own',
-      'particle',
-      'toThere',
-      'from',
-    )
-  )
-}
-
-/** "**€**412,000", "**#**incident-14": a sign that belongs to what stands behind it. */
-function opensName(tokens: readonly Token[], at: number): boolean {
-  const [sign, next] = [tokens[at], tokens[at + 1]]
-  if (/^[#@]$/.test(sign?.text ?? '')) return next?.kind === 'word' && next.start === sign?.end
-  return /^\p{Sc}$/u.test(sign?.text ?? '') && next?.kind === 'number'
-}
-
 /** Words that stand printed, without a noun: "Battery power", "8–10%", “Stays out of branch lists”. */
 function printedWords(text: WishText, start: number): SpanOf<'thing'>[] {
   const { tokens } = text

@@ -372,5 +372,12 @@ export const dutch: Lexicon = {
   multiples: 'eenmaal|tweemaal|driemaal',
   ordinals:
     'eerste|tweede|derde|vierde|vijfde|zesde|zevende|achtste|negende|tiende|elfde|twaalfde|dertiende|veertiende|vijftiende|zestiende|zeventiende|achttiende|negentiende|twintigste',
-  compounds: ['(dia)$', '(slides?)$', '(pagina)$', '(achtergrond(?:kleur)?)$'],
+  compounds: [
+    '(dia)$',
+    '(slides?)$',
+    '(pagina)$',
+    '(achtergrond(?:kleur)?)$',
+    '(tabel|grafiek|diagram|lijst|lijstje)$',
+    '(kolom|rij)$',
+  ],
 }

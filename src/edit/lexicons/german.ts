@@ -404,5 +404,12 @@ export const german: Lexicon = {
   multiples: 'einmal|zweimal|dreimal|viermal|fünfmal',
   ordinals:
     'erste/ersten/erster/erstes/erstem|zweite/zweiten/zweiter/zweites/zweitem|dritte/dritten/dritter/drittes/drittem|vierte/vierten/vierter/viertes|fünfte/fünften/fünfter/fünftes/fuenfte/fuenften|sechste/sechsten/sechster/sechstes|siebte/siebten/siebter/siebtes/siebente/siebenten|achte/achten/achter/achtes|neunte/neunten/neunter/neuntes|zehnte/zehnten/zehnter/zehntes|elfte/elften/elfter/elftes|zwölfte/zwölften/zwölfter/zwölftes|dreizehnte/dreizehnten|vierzehnte/vierzehnten|fünfzehnte/fünfzehnten|sechzehnte/sechzehnten|siebzehnte/siebzehnten|achtzehnte/achtzehnten|neunzehnte/neunzehnten|zwanzigste/zwanzigsten',
-  compounds: ['(folien?)$', '(seiten?)$', '(hintergrund(?:farbe)?)$'],
+  compounds: [
+    '(folien?)$',
+    '(seiten?)$',
+    '(hintergrund(?:farbe)?)$',
+    '(tabellen?)$',
+    '(diagramm|diagramms|grafik|liste)$',
+    '(spalten?|zeilen?)$',
+  ],
 }
