@@ -1,7 +1,7 @@
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
-import { functionWords, ofThings, takes, verbConcepts } from '../lexicons/wish-concepts.ts'
-import { means, type Token } from '../words/token.ts'
+import { bounds, functionWords, ofThings, takes, verbConcepts } from '../lexicons/wish-concepts.ts'
+import { isUnknown, means, type Token } from '../words/token.ts'
 import { linesOf, thingsNamed } from './printed-things.ts'
 import { span, type WishText, wordsBetween } from './read-things.ts'
 import type { SpanOf, ThingPhrase } from './span.ts'
@@ -100,7 +100,8 @@ const mayName = (words: readonly Token[], noun: object): boolean =>
 
 /** Whether a word can be what something is about: no verb, and no small word. */
 const saysTopic = (one: Token): boolean =>
-  one.kind === 'word' && !means(one, ...functionWords, ...verbConcepts, ...pointing, ...ofThings)
+  one.kind === 'word' &&
+  !means(one, ...functionWords, ...verbConcepts, ...pointing, ...ofThings, ...bounds)
 
 /** What leads to something else. */
 const leads: readonly Concept[] = [
@@ -142,7 +143,7 @@ function maySayOf({ tokens }: WishText, start: number, from: number, at: number)
   const isThere = from > start && means(tokens[start - 1], 'in', 'of', 'from')
   if (!isBlock || means(tokens[at + 1], 'slide', 'slides')) return false
   if (!isThere && tokens.some((one) => means(one, ...takes))) return false
-  return tokens.slice(from, at).every(saysTopic)
+  return tokens.slice(from, at).every((one) => isUnknown(one) || means(one, 'detail'))
 }
 
 /** "The associate **one**": what stands in a list, a table or a chart, by its words alone. */
