@@ -87,7 +87,7 @@ export function readBesideRemarks(
   for (const aside of someOf(remarks)) {
     if (aside.some(isLeaning)) continue
     const alone = read(aside)
-    if (!isReadWhole && aside.some((one) => mayGoOn(one, pieces, alone.steps, message))) continue
+    if (!isReadWhole && aside.some((one) => mayGoOn(one, pieces, alone.steps))) continue
     const isVain = whole.steps.every(isUnread) && isAsked(alone.steps)
     if (!(isVain || isDone(alone.steps)) || aside.some(isWish)) continue
     if (isVain) return alone
@@ -131,7 +131,6 @@ function mayGoOn(
   { piece, isTold }: Remark,
   pieces: readonly Piece[],
   steps: readonly EditStep[],
-  message: string,
 ): boolean {
   const before = pieces[pieces.indexOf(piece) - 1]?.tokens.at(-1)
   if (piece.by !== 'comma' || before?.kind === 'quote') return false

@@ -4,9 +4,12 @@ import { plainWords } from '../words/plain-words.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
 import { readFields } from './read-fields.ts'
 import { placesBetween } from './read-places.ts'
-import { readThings, type WishText } from './read-things.ts'
+import { readThings } from './read-things.ts'
 import type { SpanOf } from './span.ts'
+
 import { nounOf } from './thing-nouns.ts'
+
+import type { WishText } from './wish-text.ts'
 
 /** "… **between points 1 and 2**", "… **at the end of How we start**": where something goes is no part of what goes there. */
 function saysPlace(text: WishText, from: number, to: number): boolean {

@@ -1,7 +1,7 @@
 import type { Session } from '../session.ts'
 import { spansAt } from './read-spans.ts'
-import type { WishText } from './read-things.ts'
 import type { Span } from './span.ts'
+import type { WishText } from './wish-text.ts'
 
 /** A way to read all words of a wish. */
 export interface Cover {

@@ -3,10 +3,10 @@ import { readWords } from '../read-words.ts'
 import { Session } from '../session.ts'
 import { coversOf } from './covers.ts'
 import { frames } from './frames.ts'
-import { wordsBetween } from './read-things.ts'
 import { readWithFrames, wordsOfDeck } from './read-with-frames.ts'
 import { Slots } from './slots.ts'
 import type { Span } from './span.ts'
+import { wordsBetween } from './wish-text.ts'
 import { World } from './world.ts'
 
 /**

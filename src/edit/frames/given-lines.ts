@@ -2,8 +2,8 @@ import { dataNouns } from '../lexicons/concept.ts'
 import { verbConcepts } from '../lexicons/wish-concepts.ts'
 import { means, type Token } from '../words/token.ts'
 import { newSlides } from './read-new-slides.ts'
-import type { WishText } from './read-things.ts'
 import type { SpanOf } from './span.ts'
+import type { WishText } from './wish-text.ts'
 
 /** What marks a line as one of a list. */
 const mark = /^(?:[-–—•*·▪◦‣]|\d{1,2}[.)])\s+/u

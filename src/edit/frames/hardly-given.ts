@@ -6,9 +6,9 @@ import { forms, manners, ofThings, verbConcepts } from '../lexicons/wish-concept
 import { fold } from '../words/fold.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
 import { isVague } from '../words/vague.ts'
-import type { WishText } from './read-things.ts'
 import type { Span, SpanOf } from './span.ts'
 import { nounOf } from './thing-nouns.ts'
+import type { WishText } from './wish-text.ts'
 
 const stays = new RegExp(`^(?:${wordingsOf('staysAfterAll')})(?![\\p{L}\\p{M}])`, 'u')
 const staysUnspaced = new RegExp(`^(?:${wordingsOf('staysAfterAllUnspaced')})`, 'u')

@@ -3,9 +3,9 @@ import { actions } from '../lexicons/verbs.ts'
 import { bounds, functionWords, ofThings, takes, verbConcepts } from '../lexicons/wish-concepts.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
 import { linesOf, thingsNamed } from './printed-things.ts'
-import { span, type WishText, wordsBetween } from './read-things.ts'
 import type { SpanOf, ThingPhrase } from './span.ts'
 import { nounOf } from './thing-nouns.ts'
+import { span, type WishText, wordsBetween } from './wish-text.ts'
 
 /** How many words a name has at the most that stands before its noun. */
 const longestName = 8

@@ -1,5 +1,5 @@
 import type { Session } from '../session.ts'
-import type { WishText } from './read-things.ts'
+import type { WishText } from './wish-text.ts'
 
 type Read<Found> = (text: WishText, start: number, session: Session) => Found
 

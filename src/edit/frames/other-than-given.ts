@@ -5,8 +5,8 @@ import { isColon, isUnknown, means, type Token } from '../words/token.ts'
 import { isComma } from './payload-ends.ts'
 import { isPrintedIn } from './printed-things.ts'
 import { kindsStaying } from './read-staying.ts'
-import { type WishText, wordsBetween } from './read-things.ts'
 import { nounOf } from './thing-nouns.ts'
+import { type WishText, wordsBetween } from './wish-text.ts'
 
 /** Introducers that do more than say what is so. */
 export const tells: readonly Concept[] = [

@@ -8,8 +8,8 @@ import { asksBehindColon } from './hardly-given.ts'
 import { opensField } from './read-fields.ts'
 import { partsNamedIn } from './read-parts.ts'
 import { rankAt } from './read-places.ts'
-import type { WishText } from './read-things.ts'
 import { nounOf } from './thing-nouns.ts'
+import type { WishText } from './wish-text.ts'
 
 /** Whether a word has a figure. */
 const isNumeric = (token: Token | undefined) => /\p{N}/u.test(token?.text ?? '')

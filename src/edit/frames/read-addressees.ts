@@ -1,7 +1,7 @@
 import { onlySaying, wordingsOf } from '../lexicons/any-language.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
-import type { WishText } from './read-things.ts'
 import type { SpanOf } from './span.ts'
+import type { WishText } from './wish-text.ts'
 
 /** An address of mail or a channel: "bob@example.com", "#sales". */
 const address = /^(?:[^\s@]+@\S+|#\p{L}[\p{L}\p{N}_-]*)/u

@@ -8,9 +8,9 @@ import { likeAmount, parsedAmount } from './amount-like.ts'
 import type { Deed } from './frame.ts'
 import { amountOfPayload } from './payload-list.ts'
 import { withoutSlides } from './read-facts.ts'
-import { type WishText, wordsBetween } from './read-things.ts'
 import type { Thing } from './thing.ts'
 import { nounOf } from './thing-nouns.ts'
+import { type WishText, wordsBetween } from './wish-text.ts'
 import { Unfit, type World } from './world.ts'
 
 type Block = NonNullable<Thing['block']>

@@ -3,9 +3,9 @@ import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { kindOf } from '../references/slides-of-kind.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
-import type { WishText } from './read-things.ts'
 import type { Span, SpanOf } from './span.ts'
 import { isSoleKind, nounOf } from './thing-nouns.ts'
+import type { WishText } from './wish-text.ts'
 
 /** What slides shall become: “into a table”, “into three slides”, “variant 2”. */
 export function becomesAt({ tokens }: WishText, start: number): Span[] {

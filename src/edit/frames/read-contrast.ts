@@ -6,9 +6,9 @@ import { functionWords } from '../lexicons/wish-concepts.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
 import { arrow, leadsOn, withoutFrame } from './around-given.ts'
 import { givenWords } from './read-payloads.ts'
-import { type WishText, wordsBetween } from './read-things.ts'
 import { sets, tailOf } from './said-behind.ts'
 import { nounOf } from './thing-nouns.ts'
+import { type WishText, wordsBetween } from './wish-text.ts'
 
 /** One way in which what is to go can stand in a text. */
 export interface Way {

@@ -10,10 +10,10 @@ import type { Deed } from './frame.ts'
 import { amountOfPayload } from './payload-list.ts'
 import { contrastIn, type Way } from './read-contrast.ts'
 import { withoutSlides } from './read-facts.ts'
-import type { WishText } from './read-things.ts'
 import { sets } from './said-behind.ts'
 import type { Thing, ThingKind } from './thing.ts'
 import { nounOf } from './thing-nouns.ts'
+import type { WishText } from './wish-text.ts'
 import { Unfit, type World } from './world.ts'
 
 /** Words that take the place of others. */

@@ -10,9 +10,9 @@ import { slidesSaying, spokenSubject } from '../references/spoken-subject.ts'
 import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
 import { onceInWish } from './once-in-wish.ts'
-import type { WishText } from './read-things.ts'
 import type { SpanOf } from './span.ts'
 import { nounOf } from './thing-nouns.ts'
+import type { WishText } from './wish-text.ts'
 import { Unfit } from './world.ts'
 
 /** Where slides go among slides, from a token on: "after slide 3", "to the very end", "two places up". */

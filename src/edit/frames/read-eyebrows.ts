@@ -1,8 +1,8 @@
 import { plainWords } from '../words/plain-words.ts'
 import { means } from '../words/token.ts'
-import type { WishText } from './read-things.ts'
 import type { SpanOf, Which } from './span.ts'
 import { nounOf } from './thing-nouns.ts'
+import type { WishText } from './wish-text.ts'
 
 /** How many small words stand between the parts of such a phrase at the most. */
 const mostSmall = 4

@@ -21,8 +21,8 @@ import type { Deed } from './frame.ts'
 import { saysForm } from './hardly-given.ts'
 import { amountOfPayload, kindOfAmount } from './payload-list.ts'
 import { slidesAt } from './read-slides.ts'
-import { type WishText, wordsBetween } from './read-things.ts'
 import type { Thing } from './thing.ts'
+import { type WishText, wordsBetween } from './wish-text.ts'
 import { Unfit, type World } from './world.ts'
 
 /** Verbs that say no more than that something shall be so. */

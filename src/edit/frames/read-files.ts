@@ -1,6 +1,6 @@
 import { isUnknown, means, type Token } from '../words/token.ts'
-import { type WishText, wordsBetween } from './read-things.ts'
 import type { Format, SpanOf } from './span.ts'
+import { type WishText, wordsBetween } from './wish-text.ts'
 
 /** The formats that a presentation can be had as, by the words for them. */
 const formats = [

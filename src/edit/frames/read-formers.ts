@@ -1,7 +1,8 @@
 import { means } from '../words/token.ts'
 import { givenWords } from './read-payloads.ts'
-import { readThings, type WishText } from './read-things.ts'
+import { readThings } from './read-things.ts'
 import type { SpanOf } from './span.ts'
+import type { WishText } from './wish-text.ts'
 
 /** "… **instead of Method**", "a bar chart **instead of a pie chart**": of what is renamed, replaced or drawn otherwise. */
 export function formersAt(text: WishText, start: number): SpanOf<'former'>[] {

@@ -12,7 +12,7 @@ import { Declined } from '../reading-errors.ts'
 import type { Session } from '../session.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
 import type { Deed } from './frame.ts'
-import type { WishText } from './read-things.ts'
+import type { WishText } from './wish-text.ts'
 import type { World } from './world.ts'
 
 /** "Undo", "undo the last 2 changes", "go back to version 3", of a wish that says so, whatever else it says. */

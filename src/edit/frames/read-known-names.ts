@@ -1,6 +1,6 @@
 import { isUnknown, means, type Token } from '../words/token.ts'
-import { type WishText, wordsBetween } from './read-things.ts'
 import type { SpanOf } from './span.ts'
+import { type WishText, wordsBetween } from './wish-text.ts'
 
 /** How many small words stand before a name at the most: "into the". */
 const mostBefore = 3

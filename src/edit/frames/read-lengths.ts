@@ -1,7 +1,7 @@
 import { onlySaying } from '../lexicons/any-language.ts'
 import { means } from '../words/token.ts'
-import type { WishText } from './read-things.ts'
 import type { SpanOf } from './span.ts'
+import type { WishText } from './wish-text.ts'
 
 /** A phrase that is one token. */
 const inOneSlide = onlySaying('inOneSlide')

@@ -3,8 +3,8 @@ import { actions } from '../lexicons/verbs.ts'
 import { isColon, means, type Token } from '../words/token.ts'
 import { isHand, isVerbPart } from './around-given.ts'
 import { mixesQuotes } from './hardly-given.ts'
-import { type WishText, wordsBetween } from './read-things.ts'
 import type { PartName, SpanOf } from './span.ts'
+import { type WishText, wordsBetween } from './wish-text.ts'
 
 /** What given data calls its parts, by the words for them; a column is an item too, so columns and rows come first. */
 const names: readonly (readonly [PartName, readonly Concept[]])[] = [

@@ -32,9 +32,10 @@ import { amountOfPayload, pairsOfPayload } from './payload-list.ts'
 import { isBehindField } from './read-fields.ts'
 import { nextWish } from './read-parts.ts'
 import { rankAt } from './read-places.ts'
-import { type WishText, wordsBetween } from './read-things.ts'
+
 import type { SpanOf } from './span.ts'
 import { nounOf } from './thing-nouns.ts'
+import { type WishText, wordsBetween } from './wish-text.ts'
 
 /** Words given: in quotation marks, after a colon, after a word that introduces them, or after a verb alone. */
 export function payloadsAt(text: WishText, start: number): SpanOf<'payload' | 'open'>[] {

@@ -1,10 +1,11 @@
 import type { Grammar } from '../lexicons/grammar.ts'
 import { verbConcepts } from '../lexicons/wish-concepts.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
-import { readThings, type WishText } from './read-things.ts'
+import { readThings } from './read-things.ts'
 import type { Place, SpanOf } from './span.ts'
 import type { ThingKind } from './thing.ts'
 import { nounOf } from './thing-nouns.ts'
+import type { WishText } from './wish-text.ts'
 
 /** Where something goes. */
 export function placesAt(text: WishText, start: number): SpanOf<'place'>[] {

@@ -6,7 +6,7 @@ import { saysWhere } from '../references/says-where.ts'
 import type { Session } from '../session.ts'
 import { means } from '../words/token.ts'
 import type { Deed } from './frame.ts'
-import type { WishText } from './read-things.ts'
+import type { WishText } from './wish-text.ts'
 import { makeSlides } from './wished-slides/make-slides.ts'
 import { readWishedSlides } from './wished-slides/read-wished-slides.ts'
 

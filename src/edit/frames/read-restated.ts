@@ -4,8 +4,8 @@ import { means } from '../words/token.ts'
 import { replacedOnce, sayInstead } from './change-text.ts'
 import type { Deed } from './frame.ts'
 import { partsOfPayload } from './payload-list.ts'
-import { type WishText, wordsBetween } from './read-things.ts'
 import type { Thing } from './thing.ts'
+import { type WishText, wordsBetween } from './wish-text.ts'
 import { Unfit, type World } from './world.ts'
 
 /**

@@ -2,9 +2,9 @@ import { plainWords } from '../words/plain-words.ts'
 import { isColon, means, type Token } from '../words/token.ts'
 import { partsOfPayload } from './payload-list.ts'
 import { nextLabel, readParts } from './read-parts.ts'
-import { type WishText, wordsBetween } from './read-things.ts'
 import type { SpanOf } from './span.ts'
 import { nounOf } from './thing-nouns.ts'
+import { type WishText, wordsBetween } from './wish-text.ts'
 
 /** "… comparing Train: 6 hours, €89 with Plane: 2 hours, €140": two to four names, each with what is said of it. */
 export function readSides(text: WishText, start: number): SpanOf<'sides'>[] {

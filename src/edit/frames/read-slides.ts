@@ -15,12 +15,12 @@ import { namesSlideByNumber } from './payload-ends.ts'
 import { isPrintedIn } from './printed-things.ts'
 import { slidesMoved, titledThere } from './read-destinations.ts'
 import { isMadeSo } from './read-new-slides.ts'
-import { type WishText, wordsBetween } from './read-things.ts'
 import { exceptAt, openEnded } from './scope-of-slides.ts'
 import { calledAnyhow, slidesShown, wholly } from './slides-by-verb.ts'
 import type { SpanOf } from './span.ts'
 import { isSoleKind, nounOf } from './thing-nouns.ts'
 import { ordinalsAlone } from './which-words.ts'
+import { type WishText, wordsBetween } from './wish-text.ts'
 
 const slideByLetter = new RegExp(`^(?:${wordingsOf('slideLetter')})(\\d{1,3})$`, 'u')
 

@@ -22,11 +22,12 @@ import { placesAt } from './read-places.ts'
 import { readSides } from './read-sides.ts'
 import { slidesAt } from './read-slides.ts'
 import { fontsAt, stylesAt } from './read-styles.ts'
-import { readThings, type WishText, wordsBetween } from './read-things.ts'
+import { readThings } from './read-things.ts'
 import { topicsAt } from './read-topics.ts'
 import { unitsAt, valuesAt } from './read-values.ts'
 import type { Span, SpanOf } from './span.ts'
 import { nounOf } from './thing-nouns.ts'
+import { type WishText, wordsBetween } from './wish-text.ts'
 
 /** Who asks. */
 const caller = onlySaying('caller')

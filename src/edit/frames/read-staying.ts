@@ -6,9 +6,9 @@ import type { Session } from '../session.ts'
 import { fold } from '../words/fold.ts'
 import { means, type Token } from '../words/token.ts'
 import type { Deed } from './frame.ts'
-import type { WishText } from './read-things.ts'
 import { type ThingKind, thingsOn } from './thing.ts'
 import { nounOf } from './thing-nouns.ts'
+import type { WishText } from './wish-text.ts'
 import { Unfit } from './world.ts'
 
 const asIs = `(?:${wordingsOf('asIs')})`

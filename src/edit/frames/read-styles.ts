@@ -2,9 +2,9 @@ import { onlySaying } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { fontCalled, longestFontName } from '../lexicons/font-names.ts'
 import { isColon, means, type Token } from '../words/token.ts'
-import { type WishText, wordsBetween } from './read-things.ts'
 import type { SpanOf, StyleWish } from './span.ts'
 import { isSoleKind, nounOf } from './thing-nouns.ts'
+import { type WishText, wordsBetween } from './wish-text.ts'
 
 /** How words shall look: "bold", "in the accent colour", "one size bigger", "centred". */
 export function stylesAt(text: WishText, start: number): SpanOf<'style'>[] {

@@ -1,16 +1,9 @@
 import type { Concept } from '../lexicons/concept.ts'
-import type { Grammar } from '../lexicons/grammar.ts'
 import { parseNumbers } from '../references/parse-numbers.ts'
 import { isColon, means, type Token } from '../words/token.ts'
 import { isCapitalized, namedThings, opensName } from './named-things.ts'
 import type { OwnNounOf } from './own-nouns.ts'
-import {
-  isPrintedIn,
-  type Printed,
-  thingsPrinting,
-  thingsSaying,
-  touchable,
-} from './printed-things.ts'
+import { isPrintedIn, thingsPrinting, thingsSaying, touchable } from './printed-things.ts'
 import { newSlides, oneMore } from './read-new-slides.ts'
 import type { SpanOf, ThingPhrase, Which } from './span.ts'
 import { charts, isSoleKind, nounOf } from './thing-nouns.ts'
@@ -21,23 +14,7 @@ import {
   ordinalsAlone,
   readWhichWords,
 } from './which-words.ts'
-
-/** What a wish is read in. */
-export interface WishText {
-  tokens: readonly Token[]
-  grammar: Grammar
-  /** BCP 47 primary subtag of the language that it is in. */
-  language: string
-  /** Whether wishes before it in the same instruction have named what "it" can be. */
-  goesOn: boolean
-  /** Whether they have called one by its number: "point 2", so that "3" may be another. */
-  countsOn: boolean
-  /** The whole instruction: the offsets of the tokens are offsets into it. */
-  instruction: string
-  printed: Printed
-  /** What only this deck calls the lines of its tables and lists. */
-  ownNounOf: OwnNounOf
-}
+import { span, type WishText, wordsBetween } from './wish-text.ts'
 
 /** The phrases that name things and begin at a token. */
 export function readThings(text: WishText, start: number): SpanOf<'thing'>[] {
@@ -76,19 +53,6 @@ export const spokenOf: ThingPhrase = {
   which: { by: 'touched' },
   isBare: false,
 }
-
-export const span = (
-  start: number,
-  end: number,
-  cost: number,
-  phrase: ThingPhrase,
-): SpanOf<'thing'> => ({
-  type: 'thing',
-  start,
-  end,
-  cost,
-  phrase,
-})
 
 /** More than this is no place in a list: “the series 2028” is called so. */
 const mostCounted = 200
@@ -256,12 +220,4 @@ function printedUntil(text: WishText, from: number, most: number): number {
   let end = from
   while (end < most && isPrinted(wordsBetween(text, from, end + 1))) end++
   return end
-}
-
-/** The words of some tokens as they were written; of one quotation what it quotes. */
-export function wordsBetween({ tokens, instruction }: WishText, from: number, to: number): string {
-  const [first, last] = [tokens[from], tokens[to - 1]]
-  if (first === undefined || last === undefined) return ''
-  if (first === last && first.kind === 'quote') return first.text
-  return instruction.slice(first.start, last.end)
 }

@@ -4,7 +4,7 @@ import * as resolve from '../references/resolve-reference.ts'
 import { means, type Token } from '../words/token.ts'
 import type { Deed } from './frame.ts'
 import { givenWords } from './read-payloads.ts'
-import type { WishText } from './read-things.ts'
+import type { WishText } from './wish-text.ts'
 import { Unfit } from './world.ts'
 
 /** What may stand before the numbers, beside what says that names are given. */

@@ -2,9 +2,9 @@ import { tidied } from '../clauses/clause.ts'
 import { wordingsOf } from '../lexicons/any-language.ts'
 import { isUnknown, means } from '../words/token.ts'
 import { isVerbPart } from './around-given.ts'
-import { type WishText, wordsBetween } from './read-things.ts'
 import type { SpanOf } from './span.ts'
 import { nounOf } from './thing-nouns.ts'
+import { type WishText, wordsBetween } from './wish-text.ts'
 
 /** "Add a point **about the new mixer**", "a picture **of a harbour**": what it shall be about, and no words for it. */
 export function topicsAt(text: WishText, start: number): SpanOf<'topic'>[] {

@@ -2,10 +2,10 @@ import type { Session } from '../session.ts'
 import { onceEach } from '../words/once-each.ts'
 import { means, type Token } from '../words/token.ts'
 import { unitInBrackets } from './payload-ends.ts'
-import type { WishText } from './read-things.ts'
 import type { SpanOf } from './span.ts'
 import type { ThingKind } from './thing.ts'
 import { type ReadTokens, readerIn, valuesReader } from './values-by-name.ts'
+import type { WishText } from './wish-text.ts'
 
 /** Up to how many tokens values are looked for that are given by name. */
 const mostTokens = 80

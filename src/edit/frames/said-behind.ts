@@ -2,8 +2,8 @@ import { onlySaying } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { functionWords } from '../lexicons/wish-concepts.ts'
 import { means, type Token } from '../words/token.ts'
-import type { WishText } from './read-things.ts'
 import { nounOf } from './thing-nouns.ts'
+import type { WishText } from './wish-text.ts'
 
 /** Verbs that say no more than that something shall be so. */
 export const sets: readonly Concept[] = ['change', 'make', 'put', 'use', 'replace', 'write']

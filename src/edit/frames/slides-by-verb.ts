@@ -8,9 +8,9 @@ import type { Session } from '../session.ts'
 import { isColon, means, type Token } from '../words/token.ts'
 import { onceInWish } from './once-in-wish.ts'
 import { becomesAt, showing } from './read-becomes.ts'
-import type { WishText } from './read-things.ts'
 import type { SpanOf } from './span.ts'
 import { isSoleKind, nounOf } from './thing-nouns.ts'
+import type { WishText } from './wish-text.ts'
 import { Unfit } from './world.ts'
 
 /** What says of slides that they go, or stay. */

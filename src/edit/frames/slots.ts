@@ -2,10 +2,10 @@ import { Clause } from '../clauses/clause.ts'
 import { onlySaying } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { means, type Token } from '../words/token.ts'
-import type { WishText } from './read-things.ts'
 import type { FieldName, PartName, Span, SpanOf, ThingPhrase } from './span.ts'
 import type { ThingKind } from './thing.ts'
 import { isSoleKind } from './thing-nouns.ts'
+import type { WishText } from './wish-text.ts'
 
 const asWell = onlySaying('asWell')
 

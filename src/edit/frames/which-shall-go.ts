@@ -9,8 +9,8 @@ import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
 import type { Deed } from './frame.ts'
 import { askWhichToGo, deleteAll } from './frames/deleted-slides.ts'
-import type { WishText } from './read-things.ts'
 import { nounOf } from './thing-nouns.ts'
+import type { WishText } from './wish-text.ts'
 import { Unfit } from './world.ts'
 
 /**

@@ -10,7 +10,6 @@ import { unlessOfGone } from './of-gone.ts'
 import { isPrintedIn } from './printed-things.ts'
 import { refuseBeside } from './read-beside.ts'
 import { kindsStaying } from './read-staying.ts'
-import { type WishText, wordsBetween } from './read-things.ts'
 import {
   headSign,
   mayBeHeading,
@@ -21,6 +20,7 @@ import {
 } from './read-wish.ts'
 import { nounOf } from './thing-nouns.ts'
 import { countsThings } from './which-words.ts'
+import { type WishText, wordsBetween } from './wish-text.ts'
 import type { World } from './world.ts'
 
 /** How many wishes an instruction has at the most. */

@@ -1,7 +1,7 @@
 import { wordingsOf } from '../../lexicons/any-language.ts'
 import { means, type Token } from '../../words/token.ts'
 import { partsBySigns } from '../payload-list.ts'
-import { type WishText, wordsBetween } from '../read-things.ts'
+import { type WishText, wordsBetween } from '../wish-text.ts'
 
 /** A range of tokens, half open. */
 export interface Range {

@@ -1,6 +1,6 @@
 import type { Session } from '../../session.ts'
 import { isColon, means, type Token } from '../../words/token.ts'
-import type { WishText } from '../read-things.ts'
+import type { WishText } from '../wish-text.ts'
 import { itemsOf } from './given-list.ts'
 
 /** One of the things that stand beside each other, with what is said of it. */

@@ -1,4 +1,4 @@
-import type { WishText } from '../read-things.ts'
+import type { WishText } from '../wish-text.ts'
 
 /** Whether a token is a sign that parts what is said; within a word or a number it does not. */
 export function endsAt({ tokens, instruction }: WishText, at: number): boolean {

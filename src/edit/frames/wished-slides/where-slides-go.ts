@@ -3,7 +3,7 @@ import { type Destination, destinationAt } from '../../references/destination.ts
 import { slidesOfKind } from '../../references/slides-of-kind.ts'
 import type { Session } from '../../session.ts'
 import { means, type Token } from '../../words/token.ts'
-import type { WishText } from '../read-things.ts'
+import type { WishText } from '../wish-text.ts'
 import { slideKindOf } from './slide-kind.ts'
 
 /** How many words say at the most where slides go. */
