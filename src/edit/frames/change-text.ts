@@ -1,6 +1,7 @@
 import type { Operation } from '../../deck/operations/operation.ts'
 import { chosenVariant } from '../../deck/slide.ts'
 import { unspacedScript } from '../../text/unspaced-script.ts'
+import { amountOfPayload, partsOfPayload } from './payload-list.ts'
 import type { Thing } from './thing.ts'
 import { Unfit, type World } from './world.ts'
 
@@ -41,6 +42,8 @@ function operationFor(world: World, thing: Thing, text: string, named?: string):
         value: text,
       }
     case 'column':
+      // "A column Change with -64, 34 and 3": several amounts are no head.
+      if (partsOfPayload(text).filter((one) => amountOfPayload(one)).length > 1) throw new Unfit()
       return { op: 'set_table_cell', ...target, row: -1, column: index, text }
     case 'category':
     case 'series':

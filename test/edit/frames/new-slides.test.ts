@@ -72,3 +72,19 @@ describe('slides that compare what is given', () => {
     expect(made(instruction)).toEqual([{ position: 3, title: 'By sea or air', blocks: [sides] }])
   })
 })
+
+describe('the notes of a new slide', () => {
+  it.each([
+    'add a slide called Budget at the end, with notes: ask Tom',
+    'add slide Budget with notes: ask Tom',
+    'füge am Ende eine Folie „Budget“ ein, mit Notizen: ask Tom',
+    'ajoute une diapo Budget avec les notes : ask Tom',
+    'añade una diapositiva Budget con notas: ask Tom',
+    'добавь слайд «Budget» с заметками: ask Tom',
+  ])('do not stand on it: %s', (instruction) => {
+    const [added, notes, ...others] = inShort(read(instruction))
+    expect(added).toMatch(/^add_slide (?!.*points).*title=Budget/)
+    expect(notes).toMatch(/^set_notes slideId=\S+ notes=ask Tom$/)
+    expect(others).toEqual([])
+  })
+})

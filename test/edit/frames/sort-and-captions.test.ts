@@ -38,6 +38,48 @@ describe('a row that adds up the others', () => {
   })
 })
 
+describe('rows sorted by a column that is named', () => {
+  const nights = (prices: readonly string[], language = 'en') =>
+    deck(
+      { title: 'Tour', language },
+      tableSlide(
+        'Nights',
+        ['City', 'Nights', 'Price'],
+        prices.map((price, at) => [
+          ['Ghent', 'Lille', 'Metz'][at] ?? '',
+          ['2', '1', '3'][at] ?? '',
+          price,
+        ]),
+      ),
+    )
+
+  it.each([
+    ['Sort the Nights table by Price, highest first', ['231', '198', '286'], '2,0,1'],
+    ['Sort rows by Price descending', ['€1,286', '€198', '€231'], '0,2,1'],
+    ['Sort rows by Price descending', ['−€40', '€198', '-€60'], '1,0,2'],
+    ['Sort rows by Price ascending', ['1,200 km', '−40 km', '900 km'], '1,2,0'],
+  ])('go by their amounts: %s, %j', (instruction, prices, order) => {
+    expect(read(instruction, nights(prices))).toEqual([
+      `arrange slideId=slide-1 blockId=table axis=rows order=[${order}]`,
+    ])
+  })
+
+  it.each([
+    ['en', '1,0,2'],
+    ['de', '0,2,1'],
+  ])('go by amounts as the deck writes them: %s', (language, order) => {
+    expect(read('Sort rows by Price ascending', nights(['2', '1.286', '3'], language))).toEqual([
+      `arrange slideId=slide-1 blockId=table axis=rows order=[${order}]`,
+    ])
+  })
+
+  it('that stand so already are said to', () => {
+    expect(read('Sort rows by Price ascending', nights(['1', '2', '5']))).toEqual([
+      'decline nothing_to_do',
+    ])
+  })
+})
+
 it('rows that add up others stay where they are, as the deck calls them', () => {
   const table = tableSlide(
     'Kosten',

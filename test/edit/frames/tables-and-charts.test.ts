@@ -96,3 +96,25 @@ describe('given data', () => {
     expect(step).toMatch(/"text":"Train".*"text":"6 hours".*"text":"€89".*"text":"Plane"/)
   })
 })
+
+describe('a new column with what stands in it', () => {
+  it.each([
+    'add a column Parking with yes, no',
+    'add another column Parking: yes, no',
+    'add a column Parking with yes, no to slide 6',
+    'füge eine Spalte Parking mit yes, no hinzu',
+    'ajoute une colonne Parking avec yes, no',
+  ])('is one: %s', (instruction) => {
+    expect(read(instruction)).toEqual([
+      'add_table_column slideId=slide-6 blockId=table name=Parking cells=["yes","no"] numeric=false',
+    ])
+  })
+
+  it.each([
+    'add a column Parking with yes, no, yes',
+    'add a column Parking to the customers table with yes, no',
+    'and a column Change with -64, 34, -39, 3, 7',
+  ])('is no row and no head where it does not fit: %s', (instruction) => {
+    expect((read(instruction) ?? []).join()).not.toMatch(/add_table_row|set_table_cell/)
+  })
+})

@@ -67,6 +67,8 @@ export const insertItems: Frame = {
         places,
         scope,
       )
+      // "A column Parking with yes, no, yes" is no row of a table.
+      if (phrase.kinds.includes('column') && where.beside.block?.kind === 'table') throw new Unfit()
       // "A card called Cost with the text £30 a year".
       const [name, text, ...further] = payloads
       const texts =

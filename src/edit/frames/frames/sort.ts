@@ -1,8 +1,10 @@
 import { isCalled } from '../../lexicons/any-language.ts'
 import type { Concept } from '../../lexicons/concept.ts'
+import { Declined } from '../../reading-errors.ts'
 import { isSaid } from '../../references/word-forms.ts'
 import { plainWords } from '../../words/plain-words.ts'
 import { means } from '../../words/token.ts'
+import { parsedAmount } from '../amount-like.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { ThingPhrase } from '../span.ts'
@@ -42,17 +44,22 @@ export const sortThings: Frame = {
       const all = lines(world, phrase, world.scope(slides(world)))
       const [first] = all
       if (first === undefined) throw new Unfit()
-      const ordered = all.filter((one) => !isTotal(one, all, world.session.now.language))
+      const { language } = world.session.now
+      // Values of charts are numbers, as no language writes them.
+      const written = first.kind === 'category' ? 'und' : language
+      const ordered = all.filter((one) => !isTotal(one, all, language))
       const isByName = isAlphabetical && (key === undefined || first.kind === 'category')
       const said = isByName ? nameSaid : keyOf(world, first, key)
       const sorted = ordered.toSorted((one, other) =>
-        compare(said(one), said(other), isAlphabetical),
+        compare(said(one), said(other), isAlphabetical, written),
       )
       const inOrder = descends ? sorted.toReversed() : sorted
       const order = all.map((one, at) => {
         const place = ordered.indexOf(one)
         return place < 0 ? at : all.indexOf(inOrder[place] ?? one)
       })
+      if (sorts && order.every((place, at) => place === at))
+        throw new Declined('nothing_to_do', 'They stand in that order already.')
       arrange(world, first, order)
     }
   },
@@ -89,23 +96,24 @@ function lines(
   return first === undefined ? [] : siblings(world, first)
 }
 
-/** Whether a row adds up the others: it is called a total, or is the last and says their sums; it stays where it is. */
+/**
+ * Whether a row adds up the others: it is called a total, or is the last and says their sums in every column of amounts; it stays where it
+ * is. One sum of two amounts may be chance.
+ */
 function isTotal(row: Thing, rows: readonly Thing[], language: string): boolean {
   if (row.kind !== 'row' || rows.length < 3) return false
-  const label = row.texts[0]?.text ?? ''
+  // "Total Wine" is a name.
+  if (isCalled(row.texts[0]?.text ?? '', 'total')) return true
   const above = rows.slice(0, -1)
-  return (
-    // "Total Wine" is a name.
-    isCalled(label, 'total') ||
-    (row === rows.at(-1) &&
-      row.texts.some(({ text }, at) => {
-        const sum = sumOfAmounts(
-          above.map(({ texts }) => texts[at]?.text ?? ''),
-          language,
-        )
-        return sum !== undefined && sum === text.trim()
-      }))
-  )
+  const sums = row.texts.flatMap(({ text }, at) => {
+    const sum = sumOfAmounts(
+      above.map(({ texts }) => texts[at]?.text ?? ''),
+      language,
+    )
+    return sum === undefined ? [] : [sum === text.trim()]
+  })
+  const isSure = sums.length > (above.length > 2 ? 0 : 1)
+  return row === rows.at(-1) && isSure && sums.every(Boolean)
 }
 
 /**
@@ -158,13 +166,25 @@ const tellingWords = ({ session }: World, key: string) =>
 const ofKeys: readonly Concept[] = ['the', 'of', 'in', 'own', 'column', 'alphabetical', 'ascending']
 
 /** By number where both begin with one, else as words are sorted. */
-function compare(one: string, other: string, asWords: boolean): number {
-  const number = (text: string) => {
-    const found = asWords ? undefined : /^[^\p{L}\d]{0,3}(-?\d[\d.,'\s]*)/u.exec(text)?.[1]
-    return found === undefined
-      ? Number.NaN
-      : Number(found.replace(/[,'\s](?=\d{3})/g, '').replace(',', '.'))
-  }
-  const [first, second] = [number(one), number(other)]
-  return Number.isNaN(first) || Number.isNaN(second) ? one.localeCompare(other) : first - second
+function compare(one: string, other: string, asWords: boolean, language: string): number {
+  const [first, second] = [one, other].map((text) =>
+    asWords ? undefined : numberOf(text, language),
+  )
+  return first === undefined || second === undefined ? one.localeCompare(other) : first - second
 }
+
+/** The amount that words are or begin with: "−€1,286", "1.890,-", "12 rooms a night". */
+function numberOf(text: string, language: string): number | undefined {
+  const plain = text.trim().replace(/^([-−])\s?(\p{Sc}\s?)/u, '$2$1')
+  // "1.286" is one and some, or more than a thousand, as the language writes it.
+  const [, whole = '', sign, rest] = /^\D*?([-−]?\d{1,3})([.,])(\d{3})(?!.*\d)/u.exec(plain) ?? []
+  if (sign !== undefined && sign === decimalSignOf(language))
+    return Number(`${whole.replace('−', '-')}.${rest}`)
+  const amount = parsedAmount(plain)?.value
+  if (amount !== undefined) return amount
+  const begins = /^[^\p{L}\d−-]{0,3}([-−]?\d[\d.,'\s]*)/u.exec(plain)?.[1]
+  return begins === undefined ? undefined : parsedAmount(begins.replace(/\D+$/u, ''))?.value
+}
+
+const decimalSignOf = (language: string) =>
+  new Intl.NumberFormat(language).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value

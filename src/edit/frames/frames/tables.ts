@@ -1,6 +1,7 @@
 import { namesIn } from '../../lexicons/any-language.ts'
 import { isOfChartType } from '../../references/slides-of-kind.ts'
 import { plainWords } from '../../words/plain-words.ts'
+import { means } from '../../words/token.ts'
 import { bestNamed, matchOf } from '../best-named.ts'
 import type { Frame } from '../frame.ts'
 import { partsOfPayload } from '../payload-list.ts'
@@ -149,19 +150,24 @@ export const addTableColumn: Frame = {
     )
     const part = column === undefined && isAsked ? slots.part('columns') : undefined
     if (column === undefined && part === undefined) return undefined
-    const name =
+    const given =
       part ?? givenTitle(slots) ?? slots.take('payload', ({ by }) => by !== 'colon')?.text
-    const values = slots.part('values') ?? slots.take('payload')?.text
+    const below = slots.part('values') ?? slots.take('payload')?.text
     slots.take('sign', ({ concept }) => concept === 'respectively')
     const place = slots.take('place', ({ place }) => isAmongColumns(place))?.place
     const table = takeTable(slots)
     const slides = slidesNamed(slots)
     return (world) => {
       const { block, slideId } = blockMeant(world, table, world.scope(slides(world)), 'table')
-      const said = name ?? values
       // "A column Online with £12, £5 and £28": a name, and what stands below it.
-      const isBoth = values === undefined && partsOfPayload(said ?? '').length > 1
-      if (said === undefined || isBoth) throw new Unfit()
+      const isBoth = (given === undefined) !== (below === undefined)
+      const both = isBoth ? nameAndValues(world, given ?? below ?? '') : undefined
+      const [name, values] = both ?? [given, below]
+      const said = name ?? values
+      const isOpen = values === undefined && partsOfPayload(said ?? '').length > 1
+      if (said === undefined || isOpen) throw new Unfit()
+      // One for each row.
+      if (both && partsOfPayload(both[1]).length !== block.rows.length) throw new Unfit()
       const rows = block.rows.map((row) => row.cells[0] ?? '')
       const isGiven = name !== undefined && values !== undefined
       const cells = isGiven ? valuesByName(rows, values, readerIn(world.session)) : []
@@ -179,6 +185,16 @@ export const addTableColumn: Frame = {
       world.session.remember([slideId])
     }
   },
+}
+
+/** "Online **with** £12, £5 and £28": what stands before the word that says what follows, and several after it. */
+function nameAndValues({ session }: World, words: string): [string, string] | undefined {
+  const link = session.readWords(words).find((one, at) => at > 0 && means(one, 'with'))
+  const parts: [string, string] | undefined = link && [
+    words.slice(0, link.start).trim(),
+    words.slice(link.end).trim(),
+  ]
+  return parts && partsOfPayload(parts[1]).length > 1 ? parts : undefined
 }
 
 /** Whether a place is one among columns: "at the right" is behind the last. */

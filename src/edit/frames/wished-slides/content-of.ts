@@ -22,7 +22,8 @@ export function contentOf(
   session: Session,
 ): SlideContent | undefined {
   const { kind, parts } = said
-  const names = Object.keys(parts)
+  // What is said over the slide does not stand on it.
+  const names = Object.keys(parts).filter((name) => name !== 'notes')
   const only = (...own: (keyof typeof parts)[]) =>
     names.every((name) => own.some((one) => one === name))
   if (said.isBlank && (kind !== undefined || names.length > 0)) return undefined

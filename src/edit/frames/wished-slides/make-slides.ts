@@ -13,7 +13,7 @@ import { longestTitle, longestTopic, withinLimits } from './within-limits.ts'
  * @throws {Declined} where what was given does not fit together.
  */
 export function makeSlides(wished: WishedSlides, world: World): void {
-  const { place, slides, content, isBesideEach } = wished
+  const { place, slides, content, isBesideEach, notes } = wished
   if (content.kind === 'unfit') throw new Declined('not_understood', content.why)
   const [only = {}] = slides
   if (isBesideEach && place?.each) {
@@ -23,6 +23,9 @@ export function makeSlides(wished: WishedSlides, world: World): void {
   const first = place?.position([])
   for (const [at, slide] of slides.entries())
     makeSlide(slide, content, first === undefined ? undefined : first + at, world)
+  const [made] = world.session.mentioned
+  if (notes !== undefined && made !== undefined)
+    world.session.operate({ op: 'set_notes', slideId: made, notes })
 }
 
 function makeSlide(

@@ -4,7 +4,7 @@ import { isColon, means, type Token } from '../../words/token.ts'
 import { chartConcept, ownKinds, type SlideKind, slideKindOf } from './slide-kind.ts'
 
 /** What the parts of a new slide are called in a wish. */
-export type PartLabel = 'title' | 'columns' | 'rows' | 'points' | 'values' | 'unit'
+export type PartLabel = 'title' | 'columns' | 'rows' | 'points' | 'values' | 'unit' | 'notes'
 
 /** A noun that says what follows, or what the slide shows. */
 export interface Label {
@@ -26,6 +26,7 @@ const parts: readonly (readonly [PartLabel, readonly Concept[]])[] = [
   ['rows', ['row']],
   ['title', ['title', 'titled']],
   ['unit', ['unit']],
+  ['notes', ['notes']],
 ]
 const lists: readonly (readonly [PartLabel, readonly Concept[]])[] = [
   ['values', ['value', 'cell']],

@@ -44,11 +44,15 @@ export function slidesOfSaid(
   if (isOpen && isThere) return undefined
   // What is not put in our own words has to be called something.
   if (content.kind !== 'said' && title === undefined && parts.points === undefined) return undefined
+  // "With notes: …" are of one slide.
+  const notes = parts.notes && wordsAbout(text, parts.notes)
+  if (notes !== undefined && (count > 1 || notes === '')) return undefined
   const isBesideEach = isPlural && count === 1 && place?.each !== undefined
   return {
     place,
     content,
     ...(isBesideEach ? { isBesideEach } : {}),
+    ...(notes === undefined ? {} : { notes }),
     slides: slidesAbout(said, content, { text, session }),
   }
 }

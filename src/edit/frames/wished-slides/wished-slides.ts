@@ -33,4 +33,6 @@ export interface WishedSlides {
   isBesideEach?: boolean
   slides: readonly WishedSlide[]
   content: SlideContent
+  /** What the notes of the only one say. */
+  notes?: string
 }
