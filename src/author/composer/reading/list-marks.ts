@@ -21,7 +21,7 @@ const countsOn = /^\s*(?:1\.\s.*[.;:,]\s2\.\s\p{L}|\(?1\)\s.*[.;:,]\s\(?2\)\s\p{
 export function markLength(line: TextLine): number {
   const simple = bullet.exec(line.text) ?? tightBullet.exec(line.text)
   if (simple !== null) return simple[0].length
-  const number = line.beginsName === true ? null : numberMark.exec(line.text)
+  const number = line.countsNothing === true ? null : numberMark.exec(line.text)
   if (number === null) return 0
   // Two letters with full stops shorten words or names ("P. S.", "J. R. Roe").
   if (/^\s*[a-zA-Z]\.\s?\p{L}\.(?=\s)/u.test(line.text)) return 0
@@ -37,21 +37,36 @@ export function markLength(line: TextLine): number {
     : number[0].length
 }
 
-/** Lines of which those are known that begin with an initial ("P. Wilk asked …"): a letter with no neighbour near that counts too. */
-export function withInitials(lines: readonly TextLine[]): TextLine[] {
+/**
+ * Lines of which those are known whose mark counts nothing: the initial of a name ("P. Wilk asked …"), and a number with which
+ * the sentence of the line above goes on ("until the⏎12. December"). One with a neighbour near that counts too is a mark.
+ */
+export function withFalseMarks(lines: readonly TextLine[]): TextLine[] {
   return lines.map((line, at): TextLine => {
-    const letter = initial.exec(line.text)?.[1]?.codePointAt(0)
-    if (letter === undefined) return line
-    const near = lines.slice(Math.max(0, at - initialReach), at + initialReach)
-    const isNext = ({ text }: TextLine) =>
-      Math.abs((/^\s*(\p{Lu})\./u.exec(text)?.[1]?.codePointAt(0) ?? 0) - letter) === 1
-    return near.some(isNext) ? line : { ...line, beginsName: true }
+    const isWithin = unended.test(lines[at - 1]?.text ?? '')
+    const place = placeOf(initial, line) ?? (isWithin ? placeOf(laterNumber, line) : undefined)
+    if (place === undefined) return line
+    const near = lines.slice(Math.max(0, at - countingReach), at + countingReach)
+    const isNext = (other: TextLine) => Math.abs((placeOf(mark, other) ?? Number.NaN) - place) === 1
+    return near.some(isNext) ? line : { ...line, countsNothing: true }
   })
 }
 
-/** A capital with its full stop before a word with another, and lines within which a list counts on. */
+/** The place in a row of the letter or the number that a pattern takes from a line's beginning. */
+function placeOf(pattern: RegExp, { text }: TextLine): number | undefined {
+  const [, sign] = pattern.exec(text) ?? []
+  if (sign === undefined) return undefined
+  return /\p{Nd}/u.test(sign) ? Number(sign) : sign.codePointAt(0)
+}
+
+/** A capital with its full stop before a word with another; a number behind the first; either as marks have them. */
 const initial = /^\s*(\p{Lu})\.\s\p{Lu}[\p{Ll}\p{M}]/u
-const initialReach = 30
+const laterNumber = /^\s*([2-9]|[1-9]\d{1,2})\.\s\p{L}/u
+const mark = /^\s*(\p{Lu}|\d{1,3})\./u
+/** A line of words whose sentence has not ended. */
+const unended = /\p{L}\p{M}{0,4}[,)]?\s*$/u
+/** Lines within which a list counts on. */
+const countingReach = 30
 
 /** Whether the line begins an item: a bullet, or a number that is no figure or date. */
 export function isListLine(line: TextLine): boolean {

@@ -18,7 +18,7 @@ import { leadsToList } from './leading-lines.ts'
 import { headsOfLetter, type LetterWithin, lettersWithin } from './letters-within.ts'
 import { programmeEnd } from './line-runs.ts'
 import { wrappingOf } from './line-wrapping.ts'
-import { isListLine, withInitials } from './list-marks.ts'
+import { isListLine, withFalseMarks } from './list-marks.ts'
 import { emptyMappedText, joinMapped, type MappedText, splitMapped } from './mapped-text.ts'
 import { levelUnder, numberedNames } from './numbered-names.ts'
 import { countsSections, headingText, namedLine, outlineLines } from './outline-lines.ts'
@@ -55,7 +55,7 @@ export function readPlainText(
   to = input.length,
   wrapping?: Wrapping,
 ): SourceBlock[] {
-  const lines = withInitials(withFieldLines(readLines(input, from, to)))
+  const lines = withFalseMarks(withFieldLines(readLines(input, from, to)))
   const wraps = wrapping ?? wrappingOf(lines)
   const blocks: SourceBlock[] = []
   const counted = outlineLines(lines)

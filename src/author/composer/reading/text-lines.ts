@@ -8,8 +8,8 @@ export interface TextLine {
   start: number
   /** Columns before the first character that is not white space; a tab counts to the next multiple of four. */
   indent: number
-  /** Whether it begins with the initial of a name, and no letter that counts. */
-  beginsName?: true
+  /** Whether what it begins with looks like the mark of a list and counts nothing: the initial of a name, a day. */
+  countsNothing?: true
 }
 
 /** Whether one of some lines without a blank one between is wrapped, so that it runs on in the next. */

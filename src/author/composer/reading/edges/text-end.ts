@@ -5,7 +5,7 @@ import { wordCount } from '../../language/script.ts'
 import { headsSignatures, saysSigned } from '../../language/signature-words.ts'
 import { headOf } from '../attribution.ts'
 import { behindLetters } from '../letters-within.ts'
-import { withInitials } from '../list-marks.ts'
+import { withFalseMarks } from '../list-marks.ts'
 import {
   joinMapped,
   type MappedText,
@@ -48,7 +48,7 @@ export function textEnd(input: string): TextEnd {
   // Telling it costs more than all else here, and few texts end in lines that ask for it.
   let known: string | undefined
   const language = () => (known ??= detectLanguage(input.slice(from)).tag)
-  return lastLines(withInitials(behindLetters(readLines(input, from, input.length))), {
+  return lastLines(withFalseMarks(behindLetters(readLines(input, from, input.length))), {
     language,
     isLetter: false,
     saysWriter: false,
