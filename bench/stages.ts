@@ -11,7 +11,7 @@ import type { Measured, Work } from './measure-stages.ts'
 import { formatTable, milliseconds, percentile } from './statistics.ts'
 
 /** How often two checkouts are measured in turn. */
-const pairs = 2
+const pairs = 3
 
 const project = fileURLToPath(new URL('..', import.meta.url))
 
