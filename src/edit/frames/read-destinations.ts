@@ -6,6 +6,7 @@ import { type Destination, destinationAt } from '../references/destination.ts'
 import { parseReferenceList } from '../references/parse-reference.ts'
 import type { Reference } from '../references/reference.ts'
 import type { ReferenceText } from '../references/reference-reader.ts'
+import { slidesAbout } from '../references/slides-about.ts'
 import { slidesSaying, spokenSubject } from '../references/spoken-subject.ts'
 import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
@@ -117,12 +118,13 @@ function slideFirst(
     one.kind === 'sign' || means(one, 'and', 'afterwards', 'please', 'receive')
   if (!tokens.slice(0, start).every(opens)) return []
   const options = { bareNumbers: false, bareTopics: true, ranges: false }
-  const named = parseReferenceList({ tokens, instruction, session }, start, options)
+  const given = { tokens, instruction, session }
+  const named = calledFirst(given, start, found) ?? parseReferenceList(given, start, options)
   if (named === undefined || named.slideSaid) return []
   // "**Tickets** need a row …".
   const isOwner = means(tokens[named.end], 'needs')
   let goal = named.end
-  while (means(tokens[goal], 'move', 'shall', 'is', 'please')) goal += 1
+  while (means(tokens[goal], 'move', 'shall', 'is', 'please', 'it')) goal += 1
   const goes = found.some(
     (one) => one.form === 'beside' && one.start >= named.end && one.start <= goal,
   )
@@ -130,6 +132,23 @@ function slideFirst(
   const isAsked = goal > named.end || tokens.some((one) => means(one, 'receive'))
   const isEnd = !/^[^\n.;。；]*\p{L}/u.test(instruction.slice(tokens.at(-1)?.end))
   return isOwner || (goes && (isAsked || isEnd)) ? [{ ...named, form: 'title' }] : []
+}
+
+/** "**Opening hours** right after the cover": all words up to there, where a slide is called so, and not the first of them alone. */
+function calledFirst(
+  { tokens, instruction, session }: ReferenceText,
+  start: number,
+  found: readonly Destination[],
+): Reference | undefined {
+  const from = means(tokens[start], 'the') ? start + 1 : start
+  const goes = tokens.findIndex((one, at) => at > from && means(one, 'move', 'shall'))
+  const ends = found.map((one) => one.start)
+  const end = Math.min(...[goes, ...ends].filter((at) => at > from))
+  const title = instruction.slice(tokens[from]?.start, tokens[end - 1]?.end)
+  const isSeveral = end > from + 1 && Number.isFinite(end)
+  if (!isSeveral || !session.search.isCalled(title)) return undefined
+  const ids = () => slidesAbout(session, title, { plural: false })
+  return { start, end, form: 'title', slideSaid: false, plural: false, ids }
 }
 
 /** "Out of **the risks**", "**on the team:**": a slide by its title alone, where a word says that something stands there. */

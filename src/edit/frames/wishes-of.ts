@@ -18,8 +18,7 @@ import {
   type Readings,
   readingsOf,
 } from './read-wish.ts'
-import { nounOf } from './thing-nouns.ts'
-import { countsThings } from './which-words.ts'
+import { countsThings, nounOf } from './thing-nouns.ts'
 import { type WishText, wordsBetween } from './wish-text.ts'
 import type { World } from './world.ts'
 

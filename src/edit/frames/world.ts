@@ -317,6 +317,11 @@ export class World {
       }
       case 'touched':
         return suits.filter((thing) => this.isTouched(thing))
+      case 'other': {
+        const pairs = listsOf(suits).filter((list) => list.length === 2)
+        const left = pairs.map((pair) => pair.filter((thing) => !this.isTouched(thing)))
+        return left.find((others) => others.length === 1) ?? []
+      }
       case 'new':
         return []
     }

@@ -110,9 +110,10 @@ export class ReferenceReader {
     if (!this.eatSlide()) this.at = before
   }
 
-  /** Goes past the name of a kind of slide or block. */
+  /** Goes past the name of a kind of slide or block: also of "bullet slides". */
   eatKind(): Concept | undefined {
-    const kind = kindOf(this.token())
+    const isPoints = this.is('point') && means(this.token(1), 'slides')
+    const kind = kindOf(this.token()) ?? (isPoints ? 'bullets' : undefined)
     if (kind !== undefined) this.at += 1
     return kind
   }

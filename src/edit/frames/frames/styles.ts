@@ -199,8 +199,7 @@ function marked(
 
 type Said = Omit<Mark, 'from' | 'to'>
 
-function withStyle(said: Said, { marks = [], isPlain, color, url }: StyleWish): Said {
-  if (isPlain) return {}
+function withStyle(said: Said, { marks = [], color, url }: StyleWish): Said {
   return {
     ...said,
     ...Object.fromEntries(marks.map((mark) => [mark, true])),

@@ -19,10 +19,6 @@ export const readOrdinal: ReadForm = (reader) => {
   const value = ordinal?.value ?? 0
   const half = readHalf(reader, value)
   if (half !== undefined) return half
-  if (ordinal && reader.is('to', 'from', 'last') && means(reader.token(1), 'last', 'end')) {
-    reader.at += 2
-    return whichOnes(reader, () => resolve.fromEnd(session, ordinal.value ?? 1, 1), noun, false)
-  }
   const ordinals = ordinal ? [value, ...eatFurtherOrdinals(reader)] : []
   const count = counted ?? reader.eat('number')?.value ?? (reader.eat('both') ? 2 : undefined)
   const kind = reader.eatKind()

@@ -1,4 +1,3 @@
-import { means } from '../../words/token.ts'
 import type { ReadForm } from '../reference-reader.ts'
 import * as resolve from '../resolve-reference.ts'
 
@@ -21,7 +20,7 @@ export const readSomeOf: ReadForm = (reader) => {
       plural: wanted > 1,
     })
   }
-  const several = those.plural || means(reader.token(-1), 'them', 'slides')
+  const several = those.plural
   if (!several) return undefined
   return reader.done('ordinal', () => resolve.someOf(session, wanted, those), {
     slideSaid: true,
