@@ -71,10 +71,3 @@ export function isAbbreviation(
     return behindName.test(around.before) && /^["“„«]?\p{Lu}/u.test(around.after)
   return syllable.test(word) && !stopwordsFor(language).has(known)
 }
-
-/** Whether a text holds the end of a sentence and another one, as where no capital begins that ("… the move. the rooms …"). */
-export function endsWithin(text: string): boolean {
-  return [...text.matchAll(/(\p{L}{3,})[.…]\s+\p{L}/gu)].some(
-    ([, word = '']) => !abbreviations.has(word.toLowerCase()),
-  )
-}

@@ -1,4 +1,3 @@
-import { isAboutSpeaker } from './address-words.ts'
 import { byLanguage } from './by-language.ts'
 import { wordPattern, wordSourceAtStart } from './word-pattern.ts'
 
@@ -87,11 +86,6 @@ const conditional = byLanguage(conditions, (row) =>
 /** Whether a sentence denies something. */
 export function denies(text: string, language: string): boolean {
   return denying(language).test(text.replaceAll("'", '’'))
-}
-
-/** Whether somebody says what they do not do ("I am not here to complain"), which they then do not speak of. */
-export function deniesOwn(text: string, language: string): boolean {
-  return isAboutSpeaker(text, language) && denies(text, language)
 }
 
 /** Whether a sentence begins with the condition under which it is so. */

@@ -5,7 +5,6 @@ import { type Atom, wordsIn } from '../shaping/atom.ts'
 import type { Topic } from '../shaping/part.ts'
 import { sentenceRuns, shareRuns } from '../shaping/sentence-runs.ts'
 import { labelOf } from '../slides/best-title.ts'
-import { coveringName } from '../slides/covering-name.ts'
 import { pointTitle, questionTitle } from '../slides/point-title.ts'
 import { thoughtOf } from '../slides/thought.ts'
 import type { Message } from './messages.ts'
@@ -14,14 +13,14 @@ import { spreadBest } from './spread-best.ts'
 
 /** Words of what claims nothing that are told together. */
 const mostUnclaimed = 110
+/** A title that is likelier than this to be let stand makes a thought of its own. */
+const sureMerit = 0.6
 /** What nothing names is worth so much of what it would be. */
 const untitledShare = 0.5
 /** However little claims anything, a text shows so many of the thoughts that it has room for. */
 const leastShown = 0.7
 /** Words of a thought before a paragraph or a question that begins another, and of that paragraph. */
 const fewestWords = { question: 15, paragraph: 20 }
-/** Within one thought no word says more than another. */
-const evenly = () => 1
 /** More messages than that are chosen by their length alone (`seatsFor`). */
 const mostWeighed = 200
 /** Beside a chart (see `kindValues`) the best thought is worth as much as a list. */
@@ -87,9 +86,9 @@ function weighedThoughts(
   const { part, path, companions } = message
   if (part?.kind !== 'prose' || path.at(-1)?.heading !== undefined) return [{ message }]
   return thoughtsIn(part.atoms, language).map((atoms, index) => {
-    const { claim, lines, value } = thoughtOf(atoms, language)
+    const { claim, value } = thoughtOf(atoms, language)
     const worth = claim === undefined ? value * untitledShare : value
-    const isNamed = (claim ?? labelOf(atoms) ?? coveringName(lines, evenly, language)) !== undefined
+    const isNamed = (claim ?? labelOf(atoms)) !== undefined
     const own: Message = {
       ...message,
       part: { ...part, atoms },
@@ -114,7 +113,8 @@ function thoughtsIn(atoms: readonly Atom[], language: string): Atom[][] {
     const count = Math.max(1, Math.round(wordsIn(part) / thoughtWords))
     for (const runs of shareRuns(sentenceRuns(part, language), count, isClaim)) {
       const some = runs.flatMap((run) => run.atoms)
-      const claims = thoughtOf(some, language).claim !== undefined
+      const asks = some[0] !== undefined && questionTitle(some[0], language) !== undefined
+      const claims = asks || (thoughtOf(some, language).claim?.merit ?? 0) >= sureMerit
       const last = thoughts.at(-1)
       // What claims nothing is told with the rest of its paragraph, or with another that claims nothing.
       const isOther = some[0]?.opens === true || isQuestion(some[0]?.text.text ?? '')

@@ -1,7 +1,7 @@
 import { wordCount } from '../language/script.ts'
 import { leadTermLength } from './lead-term.ts'
 import { isRow, readLineRun } from './line-runs.ts'
-import { collapseSpace } from './mapped-text.ts'
+import { collapseSpace, joinMapped } from './mapped-text.ts'
 import type { ListItemSource } from './source-block.ts'
 import { isBlank, lineText, type TextLine, type Wrapping } from './text-lines.ts'
 
@@ -88,6 +88,8 @@ export function linesSetIn(
     (line, index) => index > at && (line.indent !== first.indent || isBlank(line)),
   )
   const set = lines.slice(at, end < 0 ? undefined : end)
+  const enumerated = enumeratedLines(set)
+  if (enumerated !== undefined) return { items: enumerated, next: at + set.length }
   const areShort = set.every(({ text }) => text.trim() !== '' && text.trim().length <= longestPoint)
   const ended = set.filter(({ text }) => /[.。]\s*$/u.test(text)).length
   if (set.length < fewestSetIn || !areShort || ended * 2 > set.length) return undefined
@@ -102,6 +104,23 @@ export function linesSetIn(
   })
   if (running.length * 2 > set.length - 1) return undefined
   return { items: set.map(itemOf), next: at + set.length }
+}
+
+/** What a semicolon at the end of each line but the last makes items, wrapped or not: two of them end so, or all lines do. */
+function enumeratedLines(set: readonly TextLine[]): ListItemSource[] | undefined {
+  const groups: TextLine[][] = [[]]
+  for (const line of set) {
+    groups.at(-1)?.push(line)
+    if (/[;；]\s*$/u.test(line.text)) groups.push([])
+  }
+  const items = groups.filter((group) => group.length > 0)
+  const closed = groups.length - 1
+  const isList = closed >= 2 || (closed === 1 && set.length === 2)
+  if (!isList || items.length > closed + 1) return undefined
+  return items.map((group) => {
+    const text = collapseSpace(joinMapped(group.map((line) => lineText(line))))
+    return { text, lead: leadTermLength(text.text), more: [], children: [] }
+  })
 }
 
 /** Whether a line is a few words that end no sentence. */

@@ -1,13 +1,12 @@
 import { isInterjection } from '../language/address-words.ts'
 import { placeSaid } from '../language/ordinal-words.ts'
-import { wordCount } from '../language/script.ts'
 import { stopwordsFor } from '../language/stopwords.ts'
 import { sharesSubject } from '../scoring/shared-words.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { sentenceRuns } from '../shaping/sentence-runs.ts'
 import { withoutConjunction, withoutFullStop } from '../shaping/shorten.ts'
 import { goesOn } from '../shaping/stands-alone.ts'
-import { isCounted, isTitleLength, questionTitle } from './point-title.ts'
+import { isCounted, isTitleLength } from './point-title.ts'
 
 /** Of more sentences than a slide can show the first are compared with each other: that takes the square of their number. */
 const mostCompared = 40
@@ -30,7 +29,7 @@ export function statesPoint(atom: Atom, atoms: readonly Atom[], language: string
 }
 
 /** The share of the others that go on about what a sentence says: with its words, or as they cannot stand without it. */
-export function goingOn(atom: Atom, atoms: readonly Atom[], language: string): number {
+function goingOn(atom: Atom, atoms: readonly Atom[], language: string): number {
   const others = atoms.filter((one) => one !== atom)
   const run = sentenceRuns(atoms, language).find((one) => one.atoms.includes(atom))
   const after = run?.atoms.slice(run.atoms.indexOf(atom) + 1) ?? []
@@ -64,22 +63,6 @@ function isLabelled({ text }: Atom, language: string): boolean {
   const word = /^\s*(\p{L}+)\s+(?:\p{Lu}|\p{N}{1,2})(?![\p{L}\p{N}])/u.exec(text.text)?.[1]
   return word !== undefined && !stopwordsFor(language).has(word.toLowerCase())
 }
-
-/** A question as the title of what answers it: more than a few words of its paragraph, or of the next where it stands alone. */
-export function askedTitle(
-  atom: Atom,
-  atoms: readonly Atom[],
-  language: string,
-): string | undefined {
-  const after = atoms.slice(atoms.indexOf(atom) + 1)
-  const end = after.findIndex((one, at) => at > 0 && one.opens === true)
-  const answer = end < 0 ? after : after.slice(0, end)
-  const words = answer.reduce((sum, one) => sum + wordCount(one.text.text), 0)
-  return words >= fewestAnswering ? questionTitle(atom, language) : undefined
-}
-
-/** Words of an answer that is worth a slide. */
-const fewestAnswering = 10
 
 /** The sentence that leads to those that count on in its paragraph ("We met three problems. First, …"), as their title, however short. */
 export function countingTitle(atoms: readonly Atom[], language: string): string | undefined {

@@ -5,55 +5,48 @@ import { holdsPointer } from '../language/pointers-back.ts'
 import { wordCount } from '../language/script.ts'
 import { hasUnmarkedEnds } from '../language/unmarked-ends.ts'
 import { spanOf } from '../reading/mapped-text.ts'
-import { contentStems, stemsOf } from '../scoring/shared-words.ts'
-import { type Atom, wordsIn } from '../shaping/atom.ts'
+import type { Atom } from '../shaping/atom.ts'
 import { leadTerm } from '../shaping/bullet-text.ts'
 import { capitalize, withoutConjunction, withoutFullStop } from '../shaping/shorten.ts'
 import { isBalanced, joinsBefore } from '../shaping/stands-alone.ts'
-import { labelOf } from './best-title.ts'
-import { type CoveringName, coveringName, nameOf, type Rarity } from './covering-name.ts'
 import { foldedTitle } from './folded-title.ts'
 import { headingTitle } from './heading-title.ts'
 import { namesTogether, tableName } from './joined-names.ts'
-import { paragraphsOf } from './names-all.ts'
 import { isCounted, isTitleLength, pointTitle } from './point-title.ts'
-import { linesAsSlide, thoughtSlide } from './prose-slides.ts'
+import { thoughtSlide } from './prose-slides.ts'
 import { type Composing, type SlideDraft, showsWhole } from './slide-draft.ts'
+import { type RankedTitle, rankedTitles } from './title-merit.ts'
 
-/** What a slide is called among: the titles before it, how seldom words are said, and which labels several slides have. */
+/** What a slide is called among: the titles before it, and which labels several slides have. */
 export interface Calling {
   isUsed: (title: string) => boolean
   hasCover: boolean
-  rarity: Rarity
   isShared: (label: string) => boolean
 }
 
 /**
  * A slide under its best title: its own point, its heading or its part's name, unless a slide before it is called so. Else it is
- * called, in this order, by the names of all that it shows; by the line that leads to it; by what its sentences claim; under its
- * heading again, with its number, where it says a word of that; by the sentence that it begins with or that the others share most
- * with; by its columns. What nothing names stays without.
+ * called by the names of all that it shows; data by the line that leads to it; running text by the words of it that readers are likeliest to
+ * let stand (`title-merit.ts`), unless its heading, with its number, is likelier; by its columns. What nothing names stays without.
  */
 export function chooseTitle(draft: SlideDraft, calling: Calling, composing: Composing): SlideDraft {
   const { lines, blocks, covered, layout } = draft
+  const { isUsed } = calling
   const names = namesOf(draft, calling.hasCover, composing)
-  if (layout === 'title' || names.some((name) => !calling.isUsed(name))) return draft
+  if (layout === 'title' || names.some((name) => !isUsed(name))) return draft
   if (lines !== undefined && blocks.length > 1) return draft
-  const isOwn = names.length === 0 || draft.isBeyond === true
-  const isFree = ({ point }: SlideDraft) => point !== undefined && !calling.isUsed(point)
-  const labelled = isOwn ? byLabels(draft, calling, composing) : draft
+  const [heading] = names
+  const labelled =
+    heading === undefined || draft.isBeyond === true ? byLabels(draft, calling, composing) : draft
+  const isFree = ({ point }: SlideDraft) => point !== undefined && !isUsed(point)
   if (isFree(labelled)) return labelled
+  const place = { isUsed, ...(heading === undefined ? {} : { heading }) }
   const claimed =
     lines === undefined
       ? byLead(draft, composing)
-      : { ...draft, ...thoughtSlide(lines.flat(), composing, { isNamed: !isOwn }), covered }
+      : { ...draft, ...thoughtSlide(lines.flat(), composing, place), covered }
   if (isFree(claimed)) return layout === 'closing' ? { ...claimed, layout } : claimed
-  if (names.some((name) => isAbout(name, draft, composing.language))) return draft
-  // What goes on is called by the sentence that begins it.
-  const told = bySentence(draft, calling.rarity, composing, names.length > 0)
-  if (isFree(told)) return told
-  if (names.length > 0) return draft
-  const name = tableName(draft, composing.language)
+  const name = heading === undefined ? tableName(draft, composing.language) : undefined
   return name === undefined ? draft : { ...draft, titles: [name] }
 }
 
@@ -153,62 +146,9 @@ function lineOf(
 }
 
 /** The first sentence that does more than announce. */
-function sentenceOf(before: readonly Atom[], language: string): CoveringName | undefined {
+function sentenceOf(before: readonly Atom[], language: string): RankedTitle | undefined {
   const first = before.find(({ text }) => !announces(text.text, language))
-  const name = first === undefined ? undefined : nameOf(first, language)
-  return name?.isWhole === true ? name : undefined
-}
-
-/** What the paragraph that a slide begins with has of its words, where that is its matter. */
-const ownShare = 0.3
-
-/** Whether a slide that goes on is still about what its section is called: it begins no matter of its own, or says a word of that name. */
-function isAbout(name: string, { lines = [], covered }: SlideDraft, language: string): boolean {
-  if (!beginsMatter(lines.flat(), language)) return true
-  const named = stemsOf(name, language)
-  return covered.some((atom) => [...contentStems(atom, language)].some((stem) => named.has(stem)))
-}
-
-/** Whether sentences begin with a paragraph that goes on from nothing and is a good part of them. */
-function beginsMatter(atoms: readonly Atom[], language: string): boolean {
-  const [first] = atoms
-  const isOwn =
-    first?.opens === true &&
-    first.kind === 'sentence' &&
-    /[.。।…][^\p{L}\p{N}]*$/u.test(first.text.text)
-  if (!isOwn || joinsBefore(first.text.text, language)) return false
-  const [paragraph = []] = paragraphsOf(atoms, atoms)
-  return wordsIn(paragraph) >= wordsIn(atoms) * ownShare
-}
-
-/** Sentences under the label of the first, or the name that says most of what they are about. */
-function bySentence(
-  draft: SlideDraft,
-  rarity: Rarity,
-  composing: Composing,
-  isByFirst: boolean,
-): SlideDraft {
-  const { lines = [], layout } = draft
-  const { language } = composing
-  const [first] = lines.flat()
-  const label = first === undefined ? undefined : labelOf([first])
-  if (label !== undefined && isByFirst) return { ...draft, point: capitalize(label, language) }
-  const name = coveringName(lines, rarity, language, isByFirst)
-  if (name === undefined) return draft
-  const { atom, isWhole, text } = name
-  const rest = lines.map((line) => line.filter((one) => one !== atom || !isWhole))
-  const below = linesAsSlide(
-    rest.filter((line) => line.length > 0),
-    composing,
-  )
-  return {
-    ...draft,
-    ...below,
-    titles: draft.titles,
-    ...(layout === 'closing' ? { layout } : {}),
-    covered: draft.covered,
-    point: capitalize(text, language),
-    shown: [...below.shown, ...(isWhole && showsWhole(text, atom) ? [atom] : [])],
-    spans: [...below.spans, spanOf(atom.text)],
-  }
+  return first === undefined
+    ? undefined
+    : rankedTitles([first], language).find(({ cut }) => cut === 'whole')
 }

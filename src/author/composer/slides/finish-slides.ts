@@ -8,7 +8,6 @@ import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import type { Atom } from '../shaping/atom.ts'
 import type { Topic } from '../shaping/part.ts'
 import { type Calling, chooseTitle, labelsOf, namesOf } from './choose-title.ts'
-import { rarityIn } from './covering-name.ts'
 import { foldedTitle } from './folded-title.ts'
 import { withFootnoteCaptions } from './footnote-captions.ts'
 import {
@@ -39,14 +38,10 @@ export function finishSlides(
   const used = new Set<string>()
   const ids = planned.map(() => newId())
   const hasCover = planned[0]?.layout === 'title'
-  const rarity = rarityIn(
-    planned.map(({ covered }) => covered),
-    composing.language,
-  )
   const labels = planned.flatMap((one) => [...new Set(labelsOf(one))])
   const isShared = (label: string) => labels.indexOf(label) !== labels.lastIndexOf(label)
   const isUsed = (title: string) => used.has(foldedTitle(title))
-  const calling: Calling = { isUsed, hasCover, rarity, isShared }
+  const calling: Calling = { isUsed, hasCover, isShared }
   const named = planned.map((one, position) => {
     const place = { position, hasCover }
     const draft = chooseTitle(one, calling, composing)

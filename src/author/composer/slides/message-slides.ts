@@ -98,7 +98,7 @@ export function messageSlides(message: Message, count: number, composing: Compos
 function partSlides(
   part: Part,
   count: number,
-  { companions, path, later = false, oneOfSeveral = false, isApart = false }: Message,
+  { companions, path, later = false, oneOfSeveral = false }: Message,
   composing: Composing,
 ): SlideDraft[] {
   const ranged = (
@@ -128,8 +128,7 @@ function partSlides(
           {
             headed: headed && index === 0,
             isAnswer: asks,
-            isNamed: named && !isApart,
-            isApart,
+            ...(named ? { heading: headingTitle(topic.heading as MappedText, composing) } : {}),
             isLabelled: isLabel(topic?.heading?.text ?? ''),
           },
         ),

@@ -27,7 +27,7 @@ export function namesAll(
 const shortParagraph = 40
 
 /** Some sentences by paragraphs. */
-export function paragraphsOf(atoms: readonly Atom[], told: readonly Atom[]): Atom[][] {
+function paragraphsOf(atoms: readonly Atom[], told: readonly Atom[]): Atom[][] {
   const wanted = new Set(atoms)
   const paragraphs: Atom[][] = []
   let some: Atom[] = []

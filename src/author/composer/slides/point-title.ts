@@ -5,14 +5,12 @@ import { findDates } from '../language/dates.ts'
 import { echoes } from '../language/echo-words.ts'
 import { findFigures } from '../language/figure-phrases.ts'
 import { isConditional } from '../language/figure-words.ts'
-import { beforeJoin } from '../language/joining-words.ts'
 import { lexiconFor } from '../language/lexicon.ts'
-import { beginsPointing, holdsPointer } from '../language/pointers-back.ts'
+import { beginsPointing } from '../language/pointers-back.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import { sequenceWordLength } from '../language/sequence-words.ts'
 import { speechVerb } from '../language/speech-verbs.ts'
 import { holdsThanks } from '../language/thanks-words.ts'
-import { beginsWithAny } from '../language/word-pattern.ts'
 import { saysPlace } from '../reading/section-marks.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { shorten, withoutConjunction } from '../shaping/shorten.ts'
@@ -27,29 +25,16 @@ interface TitleRoom {
 
 /**
  * A title that is a sentence has at most 12 words (WORDS of the mockups) in two lines of every theme; some more over a slide
- * that nothing else names, the most where it begins with that; and as many as a cover has room for.
+ * that nothing else names, and as many as a cover has room for.
  */
 const rooms = {
   short: { words: 12, length: 72, dense: 30 },
   long: { words: 18, length: 90, dense: 30 },
-  most: { words: 24, length: 115, dense: 46 },
   cover: { words: 24, length: 120, dense: 120 },
 } satisfies Record<string, TitleRoom>
 
 /** A verb that puts what follows into somebody's mouth. */
 const saying = new RegExp(`(?:${speechVerb})$`, 'iu')
-
-/**
- * Whether a name points at another sentence than its own: with its first or last words, or anywhere where that opens no
- * paragraph; before the first sentence of a text nothing stands.
- */
-export function pointsAway(name: string, { index, opens }: Atom, language: string): boolean {
-  if (index === 0) return false
-  const [last = ''] = /\S+\s*$/u.exec(name) ?? []
-  return opens === true && !isAboutSpeaker(name, language)
-    ? beginsPointing(name, language) || holdsPointer(last, language)
-    : holdsPointer(name, language)
-}
 
 /** Fewer words say too little for a title. */
 const fewestWords = 4
@@ -185,19 +170,6 @@ export function clauseTitle(
   return clausesOf(text, language)
     .map((one) => mainClause(one, most, language))
     .find((one) => one !== undefined)
-}
-
-/** The same where a word joins another clause to it behind the first comma, which the sentence then goes on with. */
-export function joinedTitle(atom: Atom, most: number, language: string): string | undefined {
-  const { text } = atom.text
-  const [first = ''] = clausesOf(text, language).slice(-1)
-  const joined = beforeJoin(first, language) ?? ''
-  // What stands before a comma may be no clause, but what limits one.
-  const isMain = !beginsWithAny(joined.toLowerCase(), lexiconFor(language).openers)
-  if (atom.lead > 0 || !isMain || !isTelling(text, language)) return undefined
-  return endedClauses(text, joined, language)
-    .map((one) => mainClause(one, most, language))
-    .find((one) => one !== undefined && !isAboutListeners(one, language))
 }
 
 /** A sentence and what a colon or a semicolon ends of it, where what follows does not limit that. */

@@ -37,21 +37,19 @@ export function proseSlide(
     headed = true,
     isAnswer = false,
     isLabelled = false,
-    isNamed = false,
-    isApart = false,
+    heading,
   }: {
     headed?: boolean
     isAnswer?: boolean
     isLabelled?: boolean
-    isNamed?: boolean
-    isApart?: boolean
+    heading?: string
   } = {},
 ): SlideDraft {
   const { language, titled } = composing
   if (titled) return { ...linesSlide(atoms, composing), covered: [...atoms] }
   if (headed && isAnswer)
     return { ...linesSlide(atoms, composing, { isAnswer }), covered: [...atoms] }
-  if (!headed) return headlessSlide(atoms, composing, { isNamed, isApart })
+  if (!headed) return headlessSlide(atoms, composing, heading === undefined ? {} : { heading })
   const [first, ...others] = atoms
   if (first === undefined) return { ...linesSlide(atoms, composing), covered: [] }
   const below = others.reduce((sum, atom) => sum + wordCount(atom.text.text), 0)
@@ -85,7 +83,8 @@ function headlessSlide(
   composing: Composing,
   place: ThoughtPlace,
 ): SlideDraft {
-  const label = labelOf(atoms)
+  // What goes on under a heading with a label of its own is called by that, however much it tells besides.
+  const label = labelOf(place.heading === undefined ? atoms : atoms.slice(0, 1))
   const [first, ...others] = atoms
   if (label !== undefined && first !== undefined) {
     // Under it as the title the label is not said again.
@@ -112,11 +111,11 @@ export function thoughtSlide(
   composing: Composing,
   place: ThoughtPlace = {},
 ): SlideDraft {
-  const { language, deckTitle } = composing
-  const { claim, lines } = thoughtOf(atoms, language, { ...place, deckTitle })
+  const { language } = composing
+  const { claim, lines } = thoughtOf(atoms, language, place)
   const draft = { ...linesAsSlide(lines, composing), covered: [...atoms] }
   if (claim === undefined) return draft
-  const isShown = claim.isWhole && showsWhole(claim.text, claim.atom)
+  const isShown = claim.cut === 'whole' && showsWhole(claim.text, claim.atom)
   return {
     ...draft,
     point: capitalize(claim.text, language),
@@ -140,7 +139,7 @@ function linesSlide(
 }
 
 /** Lines as bullets, those of a single run each by itself; a single sentence as a paragraph. */
-export function linesAsSlide(
+function linesAsSlide(
   lines: readonly Atom[][],
   composing: Composing,
   isAnswer = false,

@@ -294,7 +294,7 @@ test('a year behind a heading is no number of ours', () => {
 })
 
 test('what no heading names has no title, and the name of the text is on the cover alone', () => {
-  const told = 'You can sail. You may not work there all winter. You can see the ice from it.'
+  const told = 'It sails! You can see it from there. They have it.'
   const { slides } = composeText(`# Report\n\n${told}\n\n## Results\n\n${told}`, {
     titleIsDefault: true,
     titleFromSource: true,

@@ -74,3 +74,15 @@ test('so are lines set in that begin small', () => {
     'list: warm clothes / a lamp / bread for two days',
   )
 })
+
+test('lines below a colon that each but the last end with a semicolon are items, wrapped or not', () => {
+  const text = `The year\n\n${told}\n\nWhat we ask for on Friday:\na new licence for the label printer,\ntomorrow if possible;\ntwo trolleys, one per format. The quote is 2,180 pounds;\nand no late shift on Sundays.\n\n${told}`
+  expect(blockOutline(text)).toContain(
+    'list: a new licence for the label printer, tomorrow if possible; / two trolleys, one per format. The quote is 2,180 pounds; / and no late shift on Sundays.',
+  )
+})
+
+test('a sentence with one semicolon at the end of a wrapped line is none', () => {
+  const text = `The year\n\n${told}\n\nThis is what she said to all of us:\nthe boat leaves at midnight and takes seventy-four cars;\nthe people of the village wait for it with lamps and\nwith bread.\n\n${told}`
+  expect(blockOutline(text).join()).not.toContain('list')
+})

@@ -61,14 +61,6 @@ test('what goes on under a heading that it says nothing of is called by its own 
   ).toContain('Payment')
 })
 
-test('what goes on under a heading keeps it where it says a word of that', () => {
-  expect(
-    titlesAfterDates(
-      'Other dates: the scaffold stands by the third of June, the tiles are on by the tenth of July and all will be looked at and taken over by the end of it. Whoever lives below must keep the windows shut until then.\n\nNothing else changes for them, whatever the council decides about the shed in the end.',
-    ),
-  ).toContain('Dates (2/2)')
-})
-
 test('lines with names of their own are called by these together', () => {
   const slides = slidesOf(
     'Oven: it is eleven years old and eats wood.\n\nRoof: rain comes in above the flour.\n\nStaff: nobody wants to learn the trade.',

@@ -1,0 +1,140 @@
+import { isQuestion } from '../language/questions.ts'
+import { wordCount } from '../language/script.ts'
+import {
+  type Features,
+  likelihood,
+  placeFeatures,
+  tellingFeatures,
+  wordFeatures,
+  yes,
+} from '../scoring/sentence-features.ts'
+import { contentStems, stemsOf } from '../scoring/shared-words.ts'
+import type { Atom } from '../shaping/atom.ts'
+import { goesOn } from '../shaping/stands-alone.ts'
+import { type TitleCandidate, titleCandidates } from './title-candidates.ts'
+
+/** Words as the title of some sentences, and how likely it is that a reader lets them stand there. */
+export interface RankedTitle extends TitleCandidate {
+  merit: number
+}
+
+/** Characters that two lines of every theme hold. */
+const twoLines = 72
+
+/** What a title made of a sentence is like, over the sentences that it stands among. */
+function titleFeatures(
+  { text, atom, cut }: TitleCandidate,
+  atoms: readonly Atom[],
+  language: string,
+): Features {
+  return {
+    ...wordFeatures(text, language),
+    ...placeFeatures(atom, atoms, language),
+    ...tellingFeatures(atom, language),
+    [cut]: 1,
+    over12: yes(wordCount(text) > 12),
+    long: Math.max(0, text.length - twoLines) / 40,
+  }
+}
+
+/** What a heading is like over sentences that come after those it was printed over. */
+function headingFeatures(heading: string, atoms: readonly Atom[], language: string): Features {
+  const own = stemsOf(heading, language)
+  const touched = atoms.filter((one) =>
+    [...contentStems(one, language)].some((stem) => own.has(stem)),
+  )
+  const [first] = atoms
+  return {
+    heading: 1,
+    headingWords: Math.min(12, wordCount(heading)) / 12,
+    headingTouches: touched.length / Math.max(1, atoms.length),
+    headingFirst: yes(first !== undefined && touched.includes(first)),
+    headingOpens: yes(first?.opens === true),
+    headingAsks: yes(isQuestion(heading)),
+  }
+}
+
+/**
+ * How likely readers let a title stand: weights of a logistic regression over 2,810 titles of 449 slides of 70 texts in 16 languages
+ * that readers judged (docs/author-review.md, "What the weights are fitted to").
+ */
+const weights: Features = {
+  intercept: -2.27,
+  amount: 0.4,
+  asks: -1.27,
+  beginsDigit: -0.5,
+  brackets: -0.54,
+  clause: -0.43,
+  comesTo: 0.71,
+  dates: 0.11,
+  ended: -0.08,
+  fewTold: -0.41,
+  figure: 0.18,
+  first: 0.6,
+  heading: 1.76,
+  headingAsks: 0.32,
+  headingFirst: 3.1,
+  headingOpens: 0.24,
+  headingTouches: 0.88,
+  headingWords: 0.43,
+  interjection: -2.64,
+  joined: -0.48,
+  label: 0.32,
+  labelled: -0.99,
+  last: -0.21,
+  listeners: -0.25,
+  long: 0.26,
+  opens: 0.87,
+  opensText: -1.4,
+  // Not fitted: readers let longer ones stand, and whoever looks at a slide reads shorter ones sooner.
+  over12: -0.5,
+  points: -0.62,
+  question: 1.1,
+  remainder: -1.0,
+  score: 1.13,
+  second: 0.44,
+  speaker: -1.0,
+  standsAlone: 1.04,
+  thanks: -2.12,
+  told: 0.3,
+  touches: 1.39,
+  whole: -0.15,
+  words: 0.48,
+}
+
+/** Titles that are less likely say less than none. */
+const leastMerit = 0.2
+/** Of a text without paragraphs only so many sentences are weighed. */
+const mostSentences = 14
+
+/** What some sentences could be called by, words of their first paragraph, best first; empty where nothing in them is likely to be let stand. */
+export function rankedTitles(atoms: readonly Atom[], language: string): RankedTitle[] {
+  // A sentence of a later paragraph would claim to be about the one before it.
+  const end = atoms.findIndex(({ opens }, at) => at > 0 && opens === true)
+  return atoms
+    .slice(0, end < 0 ? mostSentences : Math.min(end, mostSentences))
+    .filter((atom) => atom.kind === 'sentence')
+    .flatMap((atom) => titleCandidates(atom, language))
+    .filter((one) => canMoveUp(one, atoms, language))
+    .map((one) => ({ ...one, merit: likelihood(titleFeatures(one, atoms, language), weights) }))
+    .filter(({ merit }) => merit >= leastMerit)
+    .sort((one, other) => other.merit - one.merit || one.atom.index - other.atom.index)
+}
+
+/** The same of a heading that goes on over sentences. */
+export function headingMerit(heading: string, atoms: readonly Atom[], language: string): number {
+  return likelihood(headingFeatures(heading, atoms, language), weights)
+}
+
+/** Whether a sentence can leave those that it stands among: it exclaims nothing, nothing goes on from it in their midst, and what it asks comes after it. */
+function canMoveUp(
+  { atom, cut, text }: TitleCandidate,
+  atoms: readonly Atom[],
+  language: string,
+): boolean {
+  if (/[!！]$/u.test(text)) return false
+  const at = atoms.indexOf(atom)
+  const next = atoms[at + 1]
+  if (at === 0 || cut !== 'whole') return true
+  return !/[?？؟]$/u.test(text) && (next === undefined || !goesOn(next.text.text, language))
+}
