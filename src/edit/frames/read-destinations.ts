@@ -7,14 +7,13 @@ import { parseReferenceList } from '../references/parse-reference.ts'
 import type { Reference } from '../references/reference.ts'
 import type { ReferenceText } from '../references/reference-reader.ts'
 import { slidesAbout } from '../references/slides-about.ts'
-import { slidesSaying, spokenSubject } from '../references/spoken-subject.ts'
 import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
 import { onceInWish } from './once-in-wish.ts'
+import { slidesSpoken } from './slides-by-verb.ts'
 import type { SpanOf } from './span.ts'
 import { nounOf } from './thing-nouns.ts'
 import type { WishText } from './wish-text.ts'
-import { Unfit } from './world.ts'
 
 /** Where slides go among slides, from a token on: "after slide 3", "to the very end", "two places up". */
 export function destinationsAt(
@@ -84,7 +83,6 @@ function destinationsOf(clause: Clause, session: Session, at: number): Destinati
 /** "Move **the milestones** to the end": slides by what they say, between the verb and where they go. */
 export function slidesMoved(text: WishText, start: number, session: Session): Reference[] {
   const { tokens, instruction } = text
-  const clause = new Clause(tokens, instruction)
   const found = destinationsIn(text, 0, session)
   // "Put **the** comparison last": something that is there; “put Rain at the end” may be new.
   const isPut = means(tokens[start - 1], 'put') && means(tokens[start], 'the')
@@ -95,15 +93,7 @@ export function slidesMoved(text: WishText, start: number, session: Session): Re
     : undefined
   return [...new Set(found.map((one) => one.start))].flatMap((end) => {
     if (kind?.form === 'kind' && kind.end === end) return [kind]
-    const said = end > start ? spokenSubject(clause, start, end) : undefined
-    const isCalled = tokens.slice(start, end).some((one) => means(one, 'slide', 'slides'))
-    if (said === undefined || isCalled) return []
-    const ids = () => {
-      const found = slidesSaying(said, session)
-      if (found === undefined) throw new Unfit()
-      return found
-    }
-    return [{ start, end, form: 'topic', slideSaid: false, plural: false, ids }]
+    return end > start ? slidesSpoken(text, start, end, session) : []
   })
 }
 

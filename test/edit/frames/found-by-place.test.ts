@@ -117,3 +117,36 @@ describe('a slide that goes somewhere, by its words alone', () => {
     expect(read(instruction)[0]).toContain('move_slide')
   })
 })
+
+describe('what goes out of several blocks', () => {
+  const counted = deck(
+    { title: 'Sites' },
+    slide('chart', 'Power', [chart('bar', ['Depot', 'Pool'], { kWh: [9, 7] })]),
+    slide('chart', 'Gas', [chart('bar', ['Pool', 'Depot'], { kWh: [4, 2] })]),
+    tableSlide(
+      'Areas',
+      ['Site', 'Area'],
+      [
+        ['Pool', '3,100'],
+        ['Depot', '1,900'],
+      ],
+    ),
+  )
+  const steps = (instruction: string) =>
+    inShort(interpretInstruction(instruction, { deck: counted, themes: [], newId: () => 'new' }))
+
+  it.each([
+    'take Depot out of both charts and the table',
+    'Depot out of both charts and the table',
+  ])('%s', (instruction) => {
+    expect(steps(instruction)).toEqual([
+      'delete_chart_category slideId=slide-1 blockId=chart category=0',
+      'delete_chart_category slideId=slide-2 blockId=chart category=1',
+      'delete_table_row slideId=slide-3 blockId=table row=1',
+    ])
+  })
+
+  it('is not done in part where one of them does not hold it', () => {
+    expect(steps('take Kiosk out of both charts and the table').join()).not.toContain('delete')
+  })
+})
