@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { formatTable } from '../../bench/statistics.ts'
 import { createLanguageModels, type LanguageModels } from '../../src/models/language-models.ts'
+import { fittedWeights } from './author/fit-weights.ts'
 import { comparedDeck, comparisonTable } from './author/print-comparison.ts'
 import { figuresTable } from './author/print-figures.ts'
 import { titlesOfSet } from './author/print-titles.ts'
@@ -15,13 +16,14 @@ import { playWishes, printedWish, readWishes, shippedWishes } from './wishes/pla
 // `npm run quality`: how the embedded grammar reads the 150 instructions (`-- --failures` prints those it reads wrongly), and
 // what can be counted about the embedded author's decks. `-- words`: those decks beside the ones that an editor made of the
 // same texts by selection alone, where the mockups lie beside the clone; with the name of a text, slide by slide.
-// `-- titles [DIRECTORY]`: the title of each content slide, with where it comes from and what it stands over; of the texts there too.
+// `-- fit`: the weights of titles and sentences, fitted to what readers judged. `-- titles [DIRECTORY]`: the title of each content slide, with where it comes from and what it stands over; of the texts there too.
 // `-- turns DIRECTORY [--failures] [--model] [ID…]`: conversations about decks and what should come of them (docs/instructions-quality.md);
 // with `--model` what the grammar leaves is asked of the server that LLM_BASE_URL names. `-- decks DIRECTORY`: decks that it writes of the texts there.
 // `-- wishes [FILE]`: wishes in ordinary words, done with that model, with what a reader has to find of each.
 
 const [asked, named] = process.argv.slice(2)
 if (asked === 'words') printWords()
+else if (asked === 'fit') print(fittedWeights())
 else if (asked === 'titles') printTitles()
 else if (asked === 'turns') await printTurns(process.argv.slice(3))
 else if (asked === 'wishes') await printWishes()

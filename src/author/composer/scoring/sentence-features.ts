@@ -80,6 +80,15 @@ export function tellingFeatures(atom: Atom, language: string): Record<string, nu
   }
 }
 
+/** All that is known of a sentence among others. */
+export function sentenceFeatures(atom: Atom, atoms: readonly Atom[], language: string): Features {
+  return {
+    ...wordFeatures(atom.text.text, language),
+    ...placeFeatures(atom, atoms, language),
+    ...tellingFeatures(atom, language),
+  }
+}
+
 /** How likely it is that words are what the weights were fitted to: the logistic function of their weighed sum. */
 export function likelihood(features: Features, weights: Features): number {
   let sum = weights.intercept ?? 0

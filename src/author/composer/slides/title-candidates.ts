@@ -3,7 +3,7 @@ import { isConditional } from '../language/figure-words.ts'
 import { beforeJoin } from '../language/joining-words.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { isQuestion } from '../language/questions.ts'
-import { isDense, wordCount } from '../language/script.ts'
+import { wordCount } from '../language/script.ts'
 import { speechVerb } from '../language/speech-verbs.ts'
 import { beginsWithAny } from '../language/word-pattern.ts'
 import type { Atom } from '../shaping/atom.ts'
@@ -25,8 +25,8 @@ export interface TitleCandidate {
   cut: TitleCut
 }
 
-/** What two or three lines of every theme hold: words, of a part of a sentence fewer, and characters, of scripts without spaces fewer. */
-const most = { words: 24, cutWords: 18, length: 115, dense: 46 }
+/** What whoever looks at a slide reads as a title: words, of a part of a sentence fewer, and columns, of which wide characters take two. */
+const most = { words: 24, cutWords: 18, columns: 92 }
 /** A part of a sentence has at most so many words where it can be cut to that. */
 const clauseLimits = [12, 18]
 
@@ -79,11 +79,17 @@ function endedBy(part: string | undefined, text: string, language: string): stri
 
 function hasRoom(text: string, cut: TitleCut): boolean {
   const words = wordCount(text)
-  const length = text.replace(/\p{M}/gu, '').length
   return (
     /\p{L}/u.test(text) &&
     words >= (cut === 'label' ? 1 : 2) &&
     words <= (cut === 'whole' ? most.words : most.cutWords) &&
-    length <= (isDense(text) ? most.dense : most.length)
+    columnsOf(text) <= most.columns
   )
+}
+
+const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/gu
+
+/** How many columns a line of text takes: marks above and below letters none, wide characters two. */
+export function columnsOf(text: string): number {
+  return text.replace(/\p{M}/gu, '').length + (text.match(wide)?.length ?? 0)
 }

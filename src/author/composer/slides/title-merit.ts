@@ -11,18 +11,18 @@ import {
 import { contentStems, stemsOf } from '../scoring/shared-words.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { goesOn } from '../shaping/stands-alone.ts'
-import { type TitleCandidate, titleCandidates } from './title-candidates.ts'
+import { columnsOf, type TitleCandidate, titleCandidates } from './title-candidates.ts'
 
 /** Words as the title of some sentences, and how likely it is that a reader lets them stand there. */
 export interface RankedTitle extends TitleCandidate {
   merit: number
 }
 
-/** Characters that two lines of every theme hold. */
+/** Columns that two lines of every theme hold. */
 const twoLines = 72
 
 /** What a title made of a sentence is like, over the sentences that it stands among. */
-function titleFeatures(
+export function titleFeatures(
   { text, atom, cut }: TitleCandidate,
   atoms: readonly Atom[],
   language: string,
@@ -33,12 +33,16 @@ function titleFeatures(
     ...tellingFeatures(atom, language),
     [cut]: 1,
     over12: yes(wordCount(text) > 12),
-    long: Math.max(0, text.length - twoLines) / 40,
+    long: Math.max(0, columnsOf(text) - twoLines) / 40,
   }
 }
 
 /** What a heading is like over sentences that come after those it was printed over. */
-function headingFeatures(heading: string, atoms: readonly Atom[], language: string): Features {
+export function headingFeatures(
+  heading: string,
+  atoms: readonly Atom[],
+  language: string,
+): Features {
   const own = stemsOf(heading, language)
   const touched = atoms.filter((one) =>
     [...contentStems(one, language)].some((stem) => own.has(stem)),
@@ -56,50 +60,51 @@ function headingFeatures(heading: string, atoms: readonly Atom[], language: stri
 
 /**
  * How likely readers let a title stand: weights of a logistic regression over 2,810 titles of 449 slides of 70 texts in 16 languages
- * that readers judged (docs/author-review.md, "What the weights are fitted to").
+ * that readers judged (`npm run quality -- fit`).
  */
 const weights: Features = {
-  intercept: -2.27,
-  amount: 0.4,
-  asks: -1.27,
+  intercept: -1.21,
+  words: 0.51,
+  told: 0.34,
+  fewTold: -0.39,
+  standsAlone: 1.05,
+  points: -0.54,
+  beginsPointing: -0.24,
+  speaker: -1.12,
+  listeners: -0.29,
+  question: 1.06,
+  brackets: -0.55,
   beginsDigit: -0.5,
-  brackets: -0.54,
-  clause: -0.43,
-  comesTo: 0.71,
-  dates: 0.11,
-  ended: -0.08,
-  fewTold: -0.41,
-  figure: 0.18,
-  first: 0.6,
-  heading: 1.76,
-  headingAsks: 0.32,
-  headingFirst: 3.1,
-  headingOpens: 0.24,
-  headingTouches: 0.88,
-  headingWords: 0.43,
-  interjection: -2.64,
-  joined: -0.48,
-  label: 0.32,
-  labelled: -0.99,
+  first: 0.7,
+  second: 0.43,
   last: -0.21,
-  listeners: -0.25,
-  long: 0.26,
-  opens: 0.87,
-  opensText: -1.4,
-  // Not fitted: readers let longer ones stand, and whoever looks at a slide reads shorter ones sooner.
-  over12: -0.5,
-  points: -0.62,
-  question: 1.1,
+  opens: 0.77,
+  firstParagraph: -1.22,
+  opensText: -1.11,
+  score: 1.18,
+  touches: 1.2,
+  figure: 0.2,
+  amount: 0.32,
+  dates: 0.2,
+  comesTo: 0.79,
+  asks: -1.35,
+  thanks: -1.65,
+  interjection: -2.67,
+  labelled: -0.91,
+  stressed: -1.85,
+  long: -0.13,
+  joined: -0.37,
+  heading: 1.22,
+  headingWords: -0.74,
+  headingTouches: 0.69,
+  headingFirst: 3.32,
+  headingOpens: 0.15,
+  headingAsks: 0.11,
+  label: 0.33,
+  ended: 0.09,
   remainder: -1.0,
-  score: 1.13,
-  second: 0.44,
-  speaker: -1.0,
-  standsAlone: 1.04,
-  thanks: -2.12,
-  told: 0.3,
-  touches: 1.39,
-  whole: -0.15,
-  words: 0.48,
+  // Not fitted: readers let longer ones stand, and whoever looks at a slide reads shorter ones sooner.
+  over12: -0.8,
 }
 
 /** Titles that are less likely say less than none. */
