@@ -36,7 +36,22 @@ export function wordFeatures(text: string, language: string): Record<string, num
   }
 }
 
-/** Where a sentence stands among others, and what they share with it. */
+/** What stands further away from a sentence says nothing of it. */
+const reach = 20
+
+const ends = new WeakMap<readonly Atom[], number>()
+
+/** Where the second paragraph of some sentences begins, or they end. */
+function firstParagraphEnd(atoms: readonly Atom[]): number {
+  const known = ends.get(atoms)
+  if (known !== undefined) return known
+  const second = atoms.findIndex(({ opens }, at) => at > 0 && opens === true)
+  const end = second < 0 ? atoms.length : second
+  ends.set(atoms, end)
+  return end
+}
+
+/** Where a sentence stands among others, and what those near it share with it. */
 export function placeFeatures(
   atom: Atom,
   atoms: readonly Atom[],
@@ -44,7 +59,7 @@ export function placeFeatures(
 ): Record<string, number> {
   const at = atoms.indexOf(atom)
   const own = contentStems(atom, language)
-  const others = atoms.filter((one) => one !== atom)
+  const others = atoms.slice(Math.max(0, at - reach), at + reach + 1).filter((one) => one !== atom)
   const touched = others.filter((one) =>
     [...contentStems(one, language)].some((stem) => own.has(stem)),
   )
@@ -53,7 +68,7 @@ export function placeFeatures(
     second: yes(at === 1),
     last: yes(at > 0 && at === atoms.length - 1),
     opens: yes(atom.opens === true),
-    firstParagraph: yes(atoms.slice(1, at + 1).every(({ opens }) => opens !== true)),
+    firstParagraph: yes(at < firstParagraphEnd(atoms)),
     opensText: yes(atom.index === 0),
     score: atom.score,
     touches: touched.length / Math.max(1, others.length),
@@ -80,13 +95,17 @@ export function tellingFeatures(atom: Atom, language: string): Record<string, nu
   }
 }
 
+/** What a sentence is like by itself, which is asked of it in every place that it could stand in. */
+const ofItself = new WeakMap<Atom, Features>()
+
 /** All that is known of a sentence among others. */
 export function sentenceFeatures(atom: Atom, atoms: readonly Atom[], language: string): Features {
-  return {
+  const own = ofItself.get(atom) ?? {
     ...wordFeatures(atom.text.text, language),
-    ...placeFeatures(atom, atoms, language),
     ...tellingFeatures(atom, language),
   }
+  ofItself.set(atom, own)
+  return { ...own, ...placeFeatures(atom, atoms, language) }
 }
 
 /** How likely it is that words are what the weights were fitted to: the logistic function of their weighed sum. */

@@ -21,20 +21,33 @@ export interface RankedTitle extends TitleCandidate {
 /** Columns that two lines of every theme hold. */
 const twoLines = 72
 
+/** What a title is like wherever its sentence stands. */
+const ofItself = new WeakMap<TitleCandidate, Features>()
+/** What each sentence could be called by. */
+const candidates = new WeakMap<Atom, readonly TitleCandidate[]>()
+
+function candidatesOf(atom: Atom, language: string): readonly TitleCandidate[] {
+  const known = candidates.get(atom) ?? titleCandidates(atom, language)
+  candidates.set(atom, known)
+  return known
+}
+
 /** What a title made of a sentence is like, over the sentences that it stands among. */
 export function titleFeatures(
-  { text, atom, cut }: TitleCandidate,
+  candidate: TitleCandidate,
   atoms: readonly Atom[],
   language: string,
 ): Features {
-  return {
+  const { text, atom, cut } = candidate
+  const own = ofItself.get(candidate) ?? {
     ...wordFeatures(text, language),
-    ...placeFeatures(atom, atoms, language),
     ...tellingFeatures(atom, language),
     [cut]: 1,
     over12: yes(wordCount(text) > 12),
     long: Math.max(0, columnsOf(text) - twoLines) / 40,
   }
+  ofItself.set(candidate, own)
+  return { ...own, ...placeFeatures(atom, atoms, language) }
 }
 
 /** What a heading is like over sentences that come after those it was printed over. */
@@ -119,7 +132,7 @@ export function rankedTitles(atoms: readonly Atom[], language: string): RankedTi
   return atoms
     .slice(0, end < 0 ? mostSentences : Math.min(end, mostSentences))
     .filter((atom) => atom.kind === 'sentence')
-    .flatMap((atom) => titleCandidates(atom, language))
+    .flatMap((atom) => candidatesOf(atom, language))
     .filter((one) => canMoveUp(one, atoms, language))
     .map((one) => ({ ...one, merit: likelihood(titleFeatures(one, atoms, language), weights) }))
     .filter(({ merit }) => merit >= leastMerit)
