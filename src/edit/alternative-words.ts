@@ -50,7 +50,8 @@ function withoutOtherWord(clause: Clause, session: Session): Clause {
     (token, at) => means(token, 'or') && alternatives(clause, at) !== undefined,
   )
   const found = alternatives(clause, or)
-  if (found === undefined) return clause
+  if (found === undefined || clause.tokens.slice(0, or).some((one) => means(one, ...beforeText)))
+    return clause
   const { from, behind, to } = found
   const first = session.ask('one of two things', 'Which of the two do you mean?', [
     { text: clause.text(clause.is(from - 1, 'a', 'the') ? from - 1 : from, or), value: true },

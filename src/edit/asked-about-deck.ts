@@ -57,7 +57,7 @@ export function answerAboutDeck(asked: string, context: InstructionContext): str
   while (tokens[end - 1]?.kind === 'sign') end -= 1
   const said = tokens
     .slice(tokens[0]?.text === '¿' ? 1 : 0, end)
-    .filter((token) => !means(token, 'please', 'greeting'))
+    .filter((token) => !means(token, 'please', 'greeting') || means(token, ...asking))
   const content = contentOfOne(said, instruction, session)
   if (content !== undefined) return content
   const asks = said.findIndex((token) => means(token, ...asking))

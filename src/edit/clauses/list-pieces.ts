@@ -74,13 +74,16 @@ export function listColon(tokens: readonly Token[]): number {
 }
 
 /** Whether a list behind "points:" has said where it goes ("to slide 4"), or a piece says what else shall become of it. */
-function endsList(items: readonly Token[], _piece: readonly Token[]): boolean {
+function endsList(items: readonly Token[], piece: readonly Token[]): boolean {
   const said = items.some(
     (token, at) =>
       means(token, 'to') && means(items[at + 1], 'slide', 'slides', 'number', 'it', 'this'),
   )
-  return said
+  const acts = means(piece[0], ...actions, 'send') && !means(piece[0], 'delete')
+  return said || (acts && piece.some((token) => means(token, 'it', 'deck', ...files)))
 }
+
+const files: readonly Concept[] = ['formatPdf', 'formatPpt', 'formatPng', 'formatLink']
 
 const isComma = (token: Token) => /^[,、，]$/.test(token.text)
 

@@ -28,7 +28,7 @@ export function orderWords(tokens: readonly Token[], grammar: Grammar): Token[] 
   // "PDF-Export" is a noun.
   const sign = said[end - 2]
   const isJoined = sign?.text === '-' && sign.end === last.start
-  if (!means(last, ...actions) || isJoined) return said.slice(0, end)
+  if (!means(last, ...actions) || isNoun(last) || isJoined) return said.slice(0, end)
   // "Füge … mit den Punkten: …, Agenda entfernen hinzu": the last point, whatever its words mean.
   if (means(said[0], 'add') && listColon(said) !== -1) return said.slice(0, end)
   return [last, ...said.slice(0, end - 1)]
@@ -43,4 +43,9 @@ function isTrailing(token: Token, before: readonly Token[]): boolean {
     before.some((one) => means(one, ...actions)) &&
     !means(token, 'it', 'them', 'start', 'end', 'itsPlace', 'body')
   )
+}
+
+/** Words that are both a verb and the name of something stay where they are. */
+function isNoun(token: Token): boolean {
+  return means(token, 'slide', 'slides', 'it', 'them', 'quote', 'recap')
 }

@@ -58,7 +58,7 @@ export function remarksIn(said: Said): Sorted {
       const known = { isTold: true, isLikely: true, namesSomething: true } as const
       return [{ piece, ...known, harmless: 'all', meant }]
     }
-    const isReason = piece.by === 'reason' || next?.by === 'therefore'
+    const isReason = piece.by === 'reason' || next?.by === 'therefore' || isWishBehindReason(next)
     if (binds(words)) return []
     const isTold = isReason || tells(words) || tellsBefore(words, next)
     if (!isTold && (piece.isBehindColon || !isStrange(words))) return []
@@ -133,6 +133,10 @@ function withoutLead(tokens: readonly Token[]): readonly Token[] {
   )
   return first < 0 ? [] : tokens.slice(first)
 }
+
+/** 所以删掉…: a word for why that a wish follows. */
+const isWishBehindReason = (piece: Piece | undefined): boolean =>
+  piece?.by === 'reason' && means(withoutLead(piece.tokens)[0], ...verbConcepts)
 
 /** "The Price column is too wide, make **it** narrower": what a remark is about, where the piece behind it calls that so. */
 function meantBy({ all, printed }: Words, next: Piece | undefined): Remark['meant'] {
@@ -210,7 +214,8 @@ const ofPlaces: readonly Concept[] = ['in', 'to', 'from', 'with', 'after', 'befo
 /** Whether a word may be the first of a sentence that tells something: somebody, something, or what no lexicon knows. */
 const opensTelling = (one: Token | undefined): boolean =>
   one !== undefined &&
-  means(one, 'person', 'it', 'this', 'them', 'own', 'the', 'a', 'is', 'only') &&
+  (mayBeNamed(one) ||
+    means(one, 'person', 'it', 'this', 'them', 'own', 'the', 'a', 'is', 'only')) &&
   !means(one, 'in', 'to', 'not', 'shall')
 
 const isVerb = (one: Token) =>
@@ -220,7 +225,7 @@ const isVerb = (one: Token) =>
 function tells(words: Words): boolean {
   const { all } = words
   const [first, second] = all
-  if (means(first, 'person')) return true
+  if (means(first, 'person') || (means(first, 'only') && means(second, 'person'))) return true
   const isPronoun = means(first, 'it', 'this', 'them', 'own') && nounOf(second) === undefined
   if (isPronoun && all.some(isUnknown) && !saysValue(words, 1)) return true
   const is = all.findIndex((one) => means(one, 'is') && !means(one, 'shall', 'needs'))

@@ -1,10 +1,10 @@
 import type { Deck } from '../../deck/deck.ts'
 import type { Operation } from '../../deck/operations/operation.ts'
-import { numbersAlone, ordinalsAlone } from '../references/which-words.ts'
 import type { Session } from '../session.ts'
 import type { Token } from '../words/token.ts'
 import { isSame, saysSame } from './best-named.ts'
 import { type Thing, type ThingKind, thingsOn } from './thing.ts'
+import { numbersAlone, ordinalsAlone } from './which-words.ts'
 
 /** A list of things that can be counted: the points of a slide, the rows of its table. */
 interface Listed {

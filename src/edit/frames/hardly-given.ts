@@ -5,6 +5,7 @@ import { actions } from '../lexicons/verbs.ts'
 import { forms, manners, ofThings, verbConcepts } from '../lexicons/wish-concepts.ts'
 import { fold } from '../words/fold.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
+import { isVague } from '../words/vague.ts'
 import type { Span, SpanOf } from './span.ts'
 import { nounOf } from './thing-nouns.ts'
 import type { WishText } from './wish-text.ts'
@@ -42,6 +43,7 @@ export function saysChange(tokens: readonly Token[]): boolean {
 
 /** "Shorter", "something better", "too long", "blue": how it shall be, and no words for it. */
 export function saysHow(tokens: readonly Token[], words: string): boolean {
+  if (isVague(words)) return true
   const known = tokens.filter(({ kind }) => kind !== 'sign')
   return (
     known.length > 0 &&
@@ -78,6 +80,10 @@ function saysManner(own: readonly Token[], words: string, grammar: Grammar): boo
   if (others.length > 0) return others.length === 1 && means(first, 'more', 'less')
   return [grammar.participle, grammar.comparative].some((form) => form?.test(words))
 }
+
+/** "**In the table** put 12 …": says where, up to a verb. */
+export const opensPlace = (tokens: readonly Token[], to: number): boolean =>
+  means(tokens[0], 'in') && tokens.slice(1, to).some((one) => means(one, ...actions))
 
 /** "14: **delete the last** bullet": what no verb asks for before a colon is a wish behind it. */
 export function asksBehindColon(tokens: readonly Token[], colon: number): boolean {
@@ -214,7 +220,7 @@ export function saysNoText(
   const isBeside = means(link, 'to') && means(first, 'after', 'before')
   const isOne = means(link, 'the') || means(first, 'the', 'this', 'slide')
   if (!isBeside && !isOne) return false
-  return slidesAt(start + 1).some(
+  return slidesAt(isBeside ? start + 2 : start + 1).some(
     (one) => one.type === 'slides' && one.reference.slideSaid && one.end === end,
   )
 }

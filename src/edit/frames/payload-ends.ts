@@ -96,7 +96,7 @@ export function endsOfWords(text: WishText, from: number): number[] {
         ...said,
       ) ||
       means(token, 'not') ||
-      (means(token, 'and') && givesAgain(tokens, from, at)) ||
+      (means(token, 'and') && (means(tokens[at + 1], 'not') || givesAgain(tokens, from, at))) ||
       arrow.test(token.text) ||
       /^[,，]$/.test(token.text) ||
       saysInBrackets(tokens, at) ||

@@ -325,7 +325,7 @@ function cellsOf(
   const isForEach = (axis: Axis) => more.length > 0 && amounts.length === names[axis].length
   // "Change Q2 **to 60 and 68**", "raise all our prices".
   const own = {
-    rows: rows.length === 0 && isBy ? places('rows') : rows,
+    rows: rows.length === 0 && (isBy || isForEach('rows')) ? places('rows') : rows,
     columns:
       columns.length > 0
         ? columns

@@ -6,14 +6,14 @@ import { type Destination, destinationAt } from '../references/destination.ts'
 import { parseReferenceList } from '../references/parse-reference.ts'
 import type { Reference } from '../references/reference.ts'
 import type { ReferenceText } from '../references/reference-reader.ts'
-import { slidesAbout } from '../references/slides-about.ts'
+import { slidesSaying, spokenSubject } from '../references/spoken-subject.ts'
 import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
 import { onceInWish } from './once-in-wish.ts'
-import { slidesSpoken } from './slides-by-verb.ts'
 import type { SpanOf } from './span.ts'
 import { nounOf } from './thing-nouns.ts'
 import type { WishText } from './wish-text.ts'
+import { Unfit } from './world.ts'
 
 /** Where slides go among slides, from a token on: "after slide 3", "to the very end", "two places up". */
 export function destinationsAt(
@@ -83,6 +83,7 @@ function destinationsOf(clause: Clause, session: Session, at: number): Destinati
 /** "Move **the milestones** to the end": slides by what they say, between the verb and where they go. */
 export function slidesMoved(text: WishText, start: number, session: Session): Reference[] {
   const { tokens, instruction } = text
+  const clause = new Clause(tokens, instruction)
   const found = destinationsIn(text, 0, session)
   // "Put **the** comparison last": something that is there; “put Rain at the end” may be new.
   const isPut = means(tokens[start - 1], 'put') && means(tokens[start], 'the')
@@ -93,7 +94,15 @@ export function slidesMoved(text: WishText, start: number, session: Session): Re
     : undefined
   return [...new Set(found.map((one) => one.start))].flatMap((end) => {
     if (kind?.form === 'kind' && kind.end === end) return [kind]
-    return end > start ? slidesSpoken(text, start, end, session) : []
+    const said = end > start ? spokenSubject(clause, start, end) : undefined
+    const isCalled = tokens.slice(start, end).some((one) => means(one, 'slide', 'slides'))
+    if (said === undefined || isCalled) return []
+    const ids = () => {
+      const found = slidesSaying(said, session)
+      if (found === undefined) throw new Unfit()
+      return found
+    }
+    return [{ start, end, form: 'topic', slideSaid: false, plural: false, ids }]
   })
 }
 
@@ -108,13 +117,12 @@ function slideFirst(
     one.kind === 'sign' || means(one, 'and', 'afterwards', 'please', 'receive')
   if (!tokens.slice(0, start).every(opens)) return []
   const options = { bareNumbers: false, bareTopics: true, ranges: false }
-  const given = { tokens, instruction, session }
-  const named = calledFirst(given, start, found) ?? parseReferenceList(given, start, options)
+  const named = parseReferenceList({ tokens, instruction, session }, start, options)
   if (named === undefined || named.slideSaid) return []
   // "**Tickets** need a row …".
   const isOwner = means(tokens[named.end], 'needs')
   let goal = named.end
-  while (means(tokens[goal], 'move', 'shall', 'is', 'please', 'it')) goal += 1
+  while (means(tokens[goal], 'move', 'shall', 'is', 'please')) goal += 1
   const goes = found.some(
     (one) => one.form === 'beside' && one.start >= named.end && one.start <= goal,
   )
@@ -122,23 +130,6 @@ function slideFirst(
   const isAsked = goal > named.end || tokens.some((one) => means(one, 'receive'))
   const isEnd = !/^[^\n.;。；]*\p{L}/u.test(instruction.slice(tokens.at(-1)?.end))
   return isOwner || (goes && (isAsked || isEnd)) ? [{ ...named, form: 'title' }] : []
-}
-
-/** "**Opening hours** right after the cover": all words up to there, where a slide is called so, and not the first of them alone. */
-function calledFirst(
-  { tokens, instruction, session }: ReferenceText,
-  start: number,
-  found: readonly Destination[],
-): Reference | undefined {
-  const from = means(tokens[start], 'the') ? start + 1 : start
-  const goes = tokens.findIndex((one, at) => at > from && means(one, 'move', 'shall'))
-  const ends = found.map((one) => one.start)
-  const end = Math.min(...[goes, ...ends].filter((at) => at > from))
-  const title = instruction.slice(tokens[from]?.start, tokens[end - 1]?.end)
-  const isSeveral = end > from + 1 && Number.isFinite(end)
-  if (!isSeveral || !session.search.isCalled(title)) return undefined
-  const ids = () => slidesAbout(session, title, { plural: false })
-  return { start, end, form: 'title', slideSaid: false, plural: false, ids }
 }
 
 /** "Out of **the risks**", "**on the team:**": a slide by its title alone, where a word says that something stands there. */

@@ -58,7 +58,8 @@ function itemAt(text: WishText, start: number, isFurther: boolean): Item | undef
   const own = formats.filter(([concept]) => means(token, concept)).map(([, format]) => format)
   // "A PDF **slide**" is one, and "the link **http://…**" is given.
   if (own.length > 0)
-    return /^\p{Ll}+:\/\//u.test(text.instruction.slice(tokens[at + 1]?.start))
+    return means(tokens[at + 1], 'slide') ||
+      /^\p{Ll}+:\/\//u.test(text.instruction.slice(tokens[at + 1]?.start))
       ? undefined
       : { formats: own, unknown: [], end: behindCase(text, at + 1) }
   const other = (end: number) => ({ formats: [], unknown: [wordsBetween(text, at, end)], end })
@@ -107,7 +108,8 @@ function behindPictures(
   while (isOf(tokens[end])) end += 1
   if (isSlides(tokens[end], tokens[end - 1])) return end + 1
   // "Every slide" is one phrase.
-  if (end > from + 2) return end
+  if (end > from + 2 || (means(tokens[end - 1], 'all') && end > from + 1)) return end
   const isSent = tokens.some((one) => means(one, 'export', 'send') && !means(one, 'add', 'write'))
-  return isFurther || isSent ? from + 1 : undefined
+  const isKind = tokens.slice(start, from).some((one) => means(one, 'as', 'into'))
+  return isFurther || isSent || isKind ? from + 1 : undefined
 }

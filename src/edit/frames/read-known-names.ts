@@ -40,7 +40,8 @@ function languagesAt(text: WishText, start: number): SpanOf<'name'>[] {
   const at = behindSmall(tokens, start, 'languageName')
   const token = tokens[at]
   // "French wine" names something else than a language.
-  if (!means(token, 'languageName') || token?.named === undefined) return []
+  if (!means(token, 'languageName') || means(token, 'needsModel') || token?.named === undefined)
+    return []
   const end = behindParticle(text, at + 1)
   return [{ type: 'name', of: 'language', known: token.named, text: '', start, end, cost: 0.2 }]
 }

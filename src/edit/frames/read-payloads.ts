@@ -11,7 +11,14 @@ import {
 import { isColon, means, type Token } from '../words/token.ts'
 import { isVague } from '../words/vague.ts'
 import { arrow, articleIn, holdsOthers, inMarks, leadsOn, withoutFrame } from './around-given.ts'
-import { isFigure, mixesQuotes, namesSlide, saysChange, saysHow } from './hardly-given.ts'
+import {
+  isFigure,
+  mixesQuotes,
+  namesSlide,
+  opensPlace,
+  saysChange,
+  saysHow,
+} from './hardly-given.ts'
 import { introducers, saysOther, tells } from './other-than-given.ts'
 import {
   colonsAfter,
@@ -135,7 +142,7 @@ function givenAt(
   const { given, last } = inMarks(text, lead === undefined ? words : `${lead} ${words}`, to)
   if (given === '' || /^[>→]/.test(given) || mixesQuotes(tokens.slice(who.from, to))) return []
   // "**Na tabela** a garantia é …": where a wish is for.
-  if (isIntroduced && start === 0 && means(token, 'in')) return []
+  if (isIntroduced && start === 0 && (means(token, 'in') || opensPlace(tokens, to))) return []
   if (isIntroduced && (saysWhereTo(tokens, from) || deniesOther(tokens, from, to))) return []
   if (by !== 'quote' && by !== 'colon' && holdsMore(text, by, from, to)) return []
   if ((isIntroduced || by === 'bare') && endsAmount(given)) return []
@@ -331,7 +338,7 @@ function payloadsBefore(text: WishText, start: number): SpanOf<'payload'>[] {
     if (own.some((one) => means(one, 'everywhere'))) continue
     const given = givenWords(text, start, end, isQuote ? 'quote' : 'introducer')
     const cost = isQuote ? 0.25 : 0.5 + loss(tokens, start, end)
-    if (given === '') continue
+    if (given === '' || saysHow(own, given)) continue
     found.push({ type: 'payload', text: given, by: 'introducer', start, end: end + 1, cost })
   }
   return found

@@ -65,7 +65,7 @@ function quotedGroups(tokens: readonly Token[], start: number): Sides['sides'] |
   for (const [at, one] of rest.entries()) {
     if (one.kind !== 'quote') continue
     const next = rest[at + 1]
-    if (means(next, 'with')) groups.push({ head: one.text, points: [] })
+    if (isColon(next) || means(next, 'with')) groups.push({ head: one.text, points: [] })
     else if (groups.length === 0) return undefined
     else groups.at(-1)?.points.push(one.text)
   }

@@ -8,7 +8,6 @@ import { parseReferenceList } from '../references/parse-reference.ts'
 import { isBlock, type Reference } from '../references/reference.ts'
 import type { ReferenceText } from '../references/reference-reader.ts'
 import * as resolve from '../references/resolve-reference.ts'
-import { ordinalsAlone } from '../references/which-words.ts'
 import type { Session } from '../session.ts'
 import { isColon, means, type Token } from '../words/token.ts'
 import { onceInWish } from './once-in-wish.ts'
@@ -20,6 +19,7 @@ import { exceptAt, openEnded } from './scope-of-slides.ts'
 import { calledAnyhow, slidesShown, wholly } from './slides-by-verb.ts'
 import type { SpanOf } from './span.ts'
 import { isSoleKind, nounOf } from './thing-nouns.ts'
+import { ordinalsAlone } from './which-words.ts'
 import { type WishText, wordsBetween } from './wish-text.ts'
 
 const slideByLetter = new RegExp(`^(?:${wordingsOf('slideLetter')})(\\d{1,3})$`, 'u')
@@ -127,7 +127,7 @@ function readSlides(text: WishText, start: number, session: Session): readonly S
       if (reference.form === 'number') add({ ...reference, start }, end, cost)
   const titled = titledThere(given, start)
   if (titled !== undefined) add(titled, titled.end, 0.9)
-  const others = exceptAt(given, start)
+  const others = exceptAt(given, start, (at) => slidesByOrdinals(tokens, at, session))
   if (others !== undefined) add(others, others.end, 0.3)
   const onwards = openEnded(given, start)
   if (onwards !== undefined) add(onwards, onwards.end, 0.1)
@@ -135,6 +135,8 @@ function readSlides(text: WishText, start: number, session: Session): readonly S
   if (first !== undefined) add(first, first.end, 0.5)
   const alone = numberAlone(text, start, session)
   if (alone !== undefined) add(alone, alone.end, 0.3)
+  const ordinals = slidesByOrdinals(tokens, start, session)
+  if (ordinals !== undefined) add(ordinals, ordinals.end, 0.1)
   const short = lastAt(tokens, start, session)
   if (short !== undefined) add(short, short.end, 0.5)
   const chosen = chosenAt(tokens, start, session)
@@ -328,6 +330,42 @@ function lastAt(tokens: readonly Token[], start: number, session: Session): Refe
     plural: false,
     ids: () =>
       place === 'last' ? resolve.fromEnd(session, 1, 1) : resolve.numbers(session, [place]),
+  }
+}
+
+/** "Sulla prima e sull'ultima slide": ordinals, each with its own article and preposition. */
+function slidesByOrdinals(
+  tokens: readonly Token[],
+  start: number,
+  session: Session,
+): Reference | undefined {
+  const places: (number | 'last')[] = []
+  let at = start
+  let isJoined = false
+  for (; at < tokens.length; at++) {
+    const token = tokens[at]
+    const place = means(token, 'last') ? 'last' : means(token, 'ordinal') ? token?.value : undefined
+    if (place !== undefined && (places.length === 0 || isJoined)) {
+      places.push(place)
+      isJoined = false
+    } else if (means(token, 'and') && places.length > 0 && !isJoined) isJoined = true
+    else if (
+      !means(token, 'the', 'of', 'in', 'about', 'to', 'into') ||
+      (places.length > 0 && !isJoined)
+    )
+      break
+  }
+  if (places.length < 2 || isJoined || !means(tokens[at], 'slide', 'slides')) return undefined
+  return {
+    start,
+    end: at + 1,
+    form: 'ordinal',
+    slideSaid: true,
+    plural: true,
+    ids: () =>
+      places.flatMap((place) =>
+        place === 'last' ? resolve.fromEnd(session, 1, 1) : resolve.numbers(session, [place]),
+      ),
   }
 }
 

@@ -10,6 +10,7 @@ import { saysNoText } from './hardly-given.ts'
 import { addresseesAt } from './read-addressees.ts'
 import { becomesAt, saysPieces } from './read-becomes.ts'
 import { destinationsAt } from './read-destinations.ts'
+import { eyebrowsAt } from './read-eyebrows.ts'
 import { readFields } from './read-fields.ts'
 import { filesAt } from './read-files.ts'
 import { formersAt } from './read-formers.ts'
@@ -17,7 +18,6 @@ import { knownNamesAt, wholeDeckAt } from './read-known-names.ts'
 import { lengthsAt } from './read-lengths.ts'
 import { readParts } from './read-parts.ts'
 import { payloadsAt } from './read-payloads.ts'
-import { placedTextsAt } from './read-placed-texts.ts'
 import { placesAt } from './read-places.ts'
 import { readSides } from './read-sides.ts'
 import { slidesAt } from './read-slides.ts'
@@ -74,7 +74,7 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
   const found: Span[] = [
     ...slides,
     ...readThings(text, start),
-    ...placedTextsAt(text, start, session),
+    ...eyebrowsAt(text, start),
     ...placesAt(text, start),
     ...destinationsAt(text, start, session),
     ...stylesAt(text, start),

@@ -1,18 +1,19 @@
 import type { Concept } from '../lexicons/concept.ts'
 import { parseNumbers } from '../references/parse-numbers.ts'
-import {
-  numbersAlone,
-  ordinalsAlone,
-  placeWords,
-  readWhichWords,
-} from '../references/which-words.ts'
 import { isColon, means, type Token } from '../words/token.ts'
 import { isCapitalized, namedThings, opensName } from './named-things.ts'
 import type { OwnNounOf } from './own-nouns.ts'
 import { isPrintedIn, thingsPrinting, thingsSaying, touchable } from './printed-things.ts'
 import { newSlides, oneMore } from './read-new-slides.ts'
 import type { SpanOf, ThingPhrase, Which } from './span.ts'
-import { charts, isListed, isSoleKind, listedKinds, nounOf } from './thing-nouns.ts'
+import { charts, isSoleKind, nounOf } from './thing-nouns.ts'
+import {
+  isListed,
+  listedKinds,
+  numbersAlone,
+  ordinalsAlone,
+  readWhichWords,
+} from './which-words.ts'
 import { span, type WishText, wordsBetween } from './wish-text.ts'
 
 /** The phrases that name things and begin at a token. */
@@ -97,7 +98,6 @@ function countedThings({ tokens, ownNounOf }: WishText, start: number): SpanOf<'
   const hands = isAligned ? undefined : handsAt(tokens, end)
   if (hands !== undefined) return [span(start, hands.end, 0.2, phrase(places(hands.places)))]
   const isBoth = tokens.slice(start, end).some((one) => means(one, 'both') && !means(one, 'all'))
-  if (words.isOther) return [span(start, end, 0.2, phrase({ by: 'other' }))]
   if (words.isAll)
     return [span(start, end, 0.2, phrase({ by: 'all', ...(isBoth ? { count: 2 } : {}) }))]
   const numbers = parseNumbers(tokens, end, { ranges: true, plural: true })
@@ -162,29 +162,23 @@ function ownCounted(
   return [span(start, end, 0.3, { ...noun, which: places(picked), isBare: false })]
 }
 
-const sides: readonly Concept[] = ['left', 'right', 'middle']
-
-/** "La colonne **de gauche**", "la columna **izquierda y la derecha**", "le point **du milieu**": behind the noun. */
+/** "La colonne **de gauche**", "la columna **izquierda y la derecha**": behind the noun. */
 function handsAt(
   tokens: readonly Token[],
   from: number,
 ): { end: number; places: (count: number) => number[] } | undefined {
-  const found: ((count: number) => number[])[] = []
+  const hands: Token[] = []
   let end = from
   for (let at = from; at < from + 6; at++) {
-    const place = placeWords.find(([one]) => sides.includes(one) && means(tokens[at], one))
-    if (place !== undefined) {
-      found.push(place[1])
+    const token = tokens[at]
+    if (token !== undefined && means(token, 'left', 'right')) {
+      hands.push(token)
       end = at + 1
-    } else if (
-      !means(tokens[at], 'of', 'in', 'the') &&
-      !(found.length > 0 && means(tokens[at], 'and'))
-    )
-      break
+    } else if (!means(token, 'of', 'in', 'the') && !(hands.length > 0 && means(token, 'and'))) break
   }
-  return found.length === 0
+  return hands.length === 0
     ? undefined
-    : { end, places: (all) => found.flatMap((places) => places(all)) }
+    : { end, places: (all) => hands.map((one) => (means(one, 'left') ? 0 : all - 1)) }
 }
 
 const places = (of: (count: number) => number[]): Which => ({ by: 'places', places: of })

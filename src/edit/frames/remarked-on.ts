@@ -5,6 +5,7 @@ import type { Grammar } from '../lexicons/grammar.ts'
 import { actions, rewriteStyles } from '../lexicons/verbs.ts'
 import { findReferences } from '../references/find-references.ts'
 import type { Reference } from '../references/reference.ts'
+import { kindConcepts } from '../references/slides-of-kind.ts'
 import type { Session } from '../session.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
 
@@ -30,7 +31,7 @@ export function remarkedOn(clause: Clause, session: Session): Reference | undefi
   if (between.some((token) => means(token, 'is') || been.test(token.text)))
     return isCalled(clause, between, verb, grammar) ? subject : undefined
   const isNext = between.every((token) => means(token, 'please', 'not', 'only', 'particle'))
-  if (!isNext) return undefined
+  if (!isNext || means(verb, ...kindConcepts)) return undefined
   if (!isOwnDoing(clause, verb, grammar) || grammar.objectFirst) return undefined
   if (grammar.thirdPerson === undefined) return hasObject(clause, verbAt) ? subject : undefined
   const isOther = subject.plural && references.some((one) => one.start > verbAt)
@@ -90,6 +91,8 @@ const ofWish: readonly Concept[] = [
 
 /** "La diapositiva 7 duplica **la 6**", "Folie 6 kürzt **die Geschichte**": what it is done to stands behind the verb. */
 function hasObject(clause: Clause, verbAt: number): boolean {
+  if (clause.is(verbAt, 'it', 'them') || clause.is(verbAt + 1, 'in', 'into', 'to', 'by'))
+    return false
   const behind = clause.tokens.slice(verbAt + 1).filter((token) => token.kind === 'word')
   if (!clause.is(verbAt, 'add')) return behind.some((token) => !means(token, ...ofWish))
   // "La diapo 4 ajoute des notes" may be a wish.

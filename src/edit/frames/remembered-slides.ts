@@ -31,7 +31,9 @@ export function askAboutRemembered(
   const isOneOfSeveral =
     !pronoun.plural && ids.length > 1 && ids.every((id) => session.mentioned.includes(id))
   const tokens = clause.tokens.slice(pronoun.start, pronoun.end)
-  const saysSeveral = tokens.some((token) => means(token, 'them'))
+  const saysSeveral = tokens.some(
+    (token) => means(token, 'them') || (means(token, 'slides') && !means(token, 'slide')),
+  )
   const isOneOfChosen =
     !saysSeveral && ids.length > 1 && ids.every((id) => selectedSlideIds.includes(id))
   if (remembered.length < 2 && !isReduced && !isOneOfSeveral && !isOneOfChosen) return undefined

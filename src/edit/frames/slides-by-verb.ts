@@ -1,15 +1,16 @@
+import { Clause } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { rewriteStyles } from '../lexicons/verbs.ts'
 import { parseReferenceList } from '../references/parse-reference.ts'
 import { isBlock, type Reference } from '../references/reference.ts'
-import { slidesAbout } from '../references/slides-about.ts'
+import { slidesSaying, spokenSubject } from '../references/spoken-subject.ts'
 import type { Session } from '../session.ts'
-import { isColon, isUnknown, means, type Token } from '../words/token.ts'
+import { isColon, means, type Token } from '../words/token.ts'
 import { onceInWish } from './once-in-wish.ts'
 import { becomesAt, showing } from './read-becomes.ts'
 import type { SpanOf } from './span.ts'
 import { isSoleKind, nounOf } from './thing-nouns.ts'
-import { type WishText, wordsBetween } from './wish-text.ts'
+import type { WishText } from './wish-text.ts'
 import { Unfit } from './world.ts'
 
 /** What says of slides that they go, or stay. */
@@ -72,7 +73,7 @@ const isElse = (one: Token) =>
 
 /** "Turn **the milestones** into bullets", "make **the milestones** shorter": slides by what they say, behind the verb. */
 export function slidesShown(text: WishText, start: number, session: Session): Reference[] {
-  const { tokens } = text
+  const { tokens, instruction } = text
   const verb = tokens[start - 1]
   const rewrites = means(verb, ...rewriteStyles)
   if (!rewrites && !means(verb, ...showing)) return []
@@ -84,39 +85,16 @@ export function slidesShown(text: WishText, start: number, session: Session): Re
       becomesAt(text, at).some((span) => span.type === 'kind' && span.isSaid)
     return becomes || means(one, ...rewriteStyles) ? [at] : []
   })
-  return (rewrites ? [...ends, tokens.length] : ends).flatMap((end) =>
-    slidesSpoken(text, start, end, session, rewrites),
-  )
+  const clause = new Clause(tokens, instruction)
+  return (rewrites ? [...ends, tokens.length] : ends).flatMap((end) => {
+    const isCalled = tokens.slice(start, end).some(isElse)
+    const said = isCalled ? undefined : spokenSubject(clause, start, end)
+    if (said === undefined) return []
+    const ids = () => {
+      const found = slidesSaying(rewrites ? { ...said, known: true } : said, session)
+      if (found === undefined) throw new Unfit()
+      return found
+    }
+    return [{ start, end, form: 'topic', slideSaid: false, plural: false, ids }]
+  })
 }
-
-/**
- * Slides by what they say, in words that say more than "the text" or "it": "turn **the milestones** into bullets".
- * @param isElseToo whether words that no slide says may mean something else, though nothing is known of them.
- */
-export function slidesSpoken(
-  text: WishText,
-  start: number,
-  end: number,
-  session: Session,
-  isElseToo = false,
-): Reference[] {
-  let [begin, last] = [start, end]
-  const is = (at: number, ...concepts: Concept[]) => means(text.tokens[at], ...concepts)
-  while (begin < last && is(begin, 'the', 'of', 'from', 'all')) begin += 1
-  while (last > begin && is(last - 1, 'into', 'to', 'as', 'in', 'a', 'the', 'with', 'is')) last -= 1
-  const words = text.tokens.slice(begin, last)
-  const isNamed = text.tokens.slice(start, end).some(isElse)
-  if (isNamed || words.length === 0 || words.some(({ kind }) => kind !== 'word')) return []
-  const isKnown = words.every((token) => !isUnknown(token))
-  if (isKnown && !words.some((token) => means(token, 'point') || isPlainItem(token))) return []
-  const topic = wordsBetween(text, begin, last)
-  const ids = () => {
-    if ((isKnown || isElseToo) && session.search.find(topic).length === 0) throw new Unfit()
-    return slidesAbout(session, topic, { plural: false })
-  }
-  return [{ start, end, form: 'topic', slideSaid: false, plural: false, ids }]
-}
-
-/** "Milestones" may be what a slide is called, "columns" is how one looks. */
-const isPlainItem = ({ concepts }: Token): boolean =>
-  concepts.includes('item') && concepts.every((one) => one === 'item' || one === 'single')

@@ -14,8 +14,6 @@ export type Which =
   | { by: 'kind' }
   /** "It": what the wish before in the same instruction was about. */
   | { by: 'touched' }
-  /** Of two in a list the one that was not: "the other card". */
-  | { by: 'other' }
   /** One that is not there yet: "a bullet", "two more steps"; `places`: which of all it becomes, "a new **first** bullet". */
   | { by: 'new'; count: number; places?: (count: number) => number[] }
   /** That which prints these words; `things` do, wherever they stand, `matches` how well where they do not follow there. */

@@ -95,15 +95,3 @@ function nounMeant(token: Token): Noun | undefined {
 export function isSoleKind(kind: ThingKind): boolean {
   return ['title', 'subtitle', 'notes', 'caption', 'eyebrow'].includes(kind)
 }
-
-/** Whether words call something that stands in a list by its number: "**point 2** on slide 6". */
-export function countsThings(tokens: readonly Token[]): boolean {
-  return tokens.some(
-    ({ kind }, at) => kind === 'number' && nounOf(tokens[at - 1])?.kinds.some(isListed),
-  )
-}
-
-/** Things that stand in lists, and are counted there. */
-export const listedKinds: readonly ThingKind[] = ['item', 'row', 'column', 'category', 'series']
-/** Whether what is of a kind stands in a list. */
-export const isListed = (kind: ThingKind) => listedKinds.includes(kind)

@@ -8,8 +8,6 @@ import { Unfit, type World } from './world.ts'
 export interface WhatAndWhere {
   what: readonly ThingPhrase[]
   within: ThingPhrase | undefined
-  /** "Out of both charts **and the table**": what it stands in as well. */
-  further?: readonly ThingPhrase[]
 }
 
 const wholes: readonly ThingKind[] = [
@@ -37,11 +35,6 @@ export function whatAndWhere(slots: Slots): WhatAndWhere | undefined {
   // "From the table the row Complaints": a block named first holds what is named then.
   if (!isJoined(1) && isWhole(first) && others.length > 0 && others.every(standsIn))
     return { what: others, within: first }
-  // "The depot out of both charts **and the table**": in each of them.
-  if (first.isBare && others.length > 1 && others.every(isBlock) && isJoined(others.length)) {
-    const [within, ...further] = others
-    return { what: [first], within, further }
-  }
   const last = others.at(-1)
   const isWhere =
     last !== undefined &&
@@ -56,9 +49,8 @@ export function whatAndWhere(slots: Slots): WhatAndWhere | undefined {
     : { what: [first, ...others], within: undefined }
 }
 
-const isBlock = ({ kinds, isBare }: ThingPhrase) =>
-  kinds.length === 1 && kinds[0] === 'block' && !isBare
-const isWhole = (phrase: ThingPhrase) => isBlock(phrase) && phrase.which.by === 'kind'
+const isWhole = ({ kinds, which }: ThingPhrase) =>
+  kinds.length === 1 && kinds[0] === 'block' && which.by === 'kind'
 
 const inBlocks: readonly ThingKind[] = [
   'row',
@@ -81,14 +73,10 @@ const standsIn = ({ kinds, isBare }: ThingPhrase) =>
  */
 export function resolveWithin(
   world: World,
-  { what, within, further = [] }: WhatAndWhere,
+  { what, within }: WhatAndWhere,
   slideIds: readonly string[] | undefined,
   kinds?: readonly ThingKind[],
 ): Thing[] {
-  if (further.length > 0)
-    return [within, ...further].flatMap((one) =>
-      resolveWithin(world, { what, within: one }, slideIds, kinds),
-    )
   if (within?.which.by === 'all')
     return world
       .resolve(within, slideIds, (whole) => holdsAll(world, what, whole))

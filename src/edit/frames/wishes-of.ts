@@ -18,7 +18,8 @@ import {
   type Readings,
   readingsOf,
 } from './read-wish.ts'
-import { countsThings, nounOf } from './thing-nouns.ts'
+import { nounOf } from './thing-nouns.ts'
+import { countsThings } from './which-words.ts'
 import { type WishText, wordsBetween } from './wish-text.ts'
 import type { World } from './world.ts'
 

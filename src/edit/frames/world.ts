@@ -1,6 +1,4 @@
 import type { Slide } from '../../deck/slide.ts'
-import type { Concept } from '../lexicons/concept.ts'
-import { blockKindOf } from '../references/slides-of-kind.ts'
 import type { Session } from '../session.ts'
 import { alikeIn, listBefore } from './alike.ts'
 import { bestNamed, isSame, saysSame } from './best-named.ts'
@@ -319,11 +317,6 @@ export class World {
       }
       case 'touched':
         return suits.filter((thing) => this.isTouched(thing))
-      case 'other': {
-        const pairs = listsOf(suits).filter((list) => list.length === 2)
-        const left = pairs.map((pair) => pair.filter((thing) => !this.isTouched(thing)))
-        return left.find((others) => others.length === 1) ?? []
-      }
       case 'new':
         return []
     }
@@ -351,12 +344,23 @@ function likeliest(all: readonly OnSlide[], { which, among }: ThingPhrase): OnSl
   return likelier.length === 0 ? [...all] : kept.filter(({ found }) => found.length > 0)
 }
 
-/** What nouns say of the blocks that things stand in, where it is more than one kind. */
-const amongKinds: Partial<Record<Concept, readonly string[]>> = {
+const amongKinds: Readonly<Record<string, readonly string[]>> = {
+  steps: ['steps'],
+  cards: ['cards'],
+  timeline: ['timeline'],
   bullets: ['bullets', 'comparison', 'agenda'],
   list: ['bullets', 'comparison', 'agenda', 'steps', 'cards', 'timeline', 'stats', 'definition'],
+  stats: ['stats'],
   bigNumber: ['stats'],
+  definition: ['definition'],
+  paragraph: ['paragraph'],
+  quote: ['quote'],
   table: ['table', 'comparison'],
+  chart: ['chart'],
+  comparison: ['comparison'],
+  code: ['code'],
+  picture: ['image'],
+  agenda: ['agenda'],
 }
 
 /** Whether a thing is of the kind that a phrase names, and stands among such. */
@@ -364,7 +368,7 @@ export function isOfKind({ kind, block }: Thing, { kinds, among }: ThingPhrase):
   if (!kinds.includes(kind)) return false
   return among === undefined || block === undefined
     ? among === undefined || kind !== 'block'
-    : (amongKinds[among] ?? [blockKindOf[among]]).includes(block.kind)
+    : (amongKinds[among]?.includes(block.kind) ?? false)
 }
 
 /** Things of one kind in the lists that they stand in: a side of a comparison is one. */

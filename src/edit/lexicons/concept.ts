@@ -279,7 +279,6 @@ const concepts = [
   'date',
   // Higher on the same slide, and no earlier one.
   'above',
-  'below',
   // Of a line that is set smaller than others: "the little line over the title".
   'little',
   // To put words before those that are there.

@@ -343,7 +343,8 @@ export const dutch: Lexicon = {
     staysSo:
       'totaal blijft|het totaal blijft|totaal blijft gelijk|de rest niet aankomen|rest niet aankomen|de rest blijft|de rest laten staan|de rest zo laten|van de rest afblijven|de rest blijft zo|de rest niet aanraken',
     stays: 'blijft|blijven|blijf|blijft staan|blijven staan',
-    caption: 'bijschrift|bijschriften|onderschrift|onderschriften|onderschrift van de grafiek',
+    caption:
+      'bijschrift|bijschriften|onderschrift|onderschriften|bijschrift onder de grafiek|regel onder de grafiek|onderschrift van de grafiek|bijschrift onder de tabel',
     eyebrow:
       'bovenkop|boventitel|regel boven de titel|kopje boven de titel|kicker|regeltje boven de titel|regels boven de titel|kopjes boven de titel|regel boven titel|kickers',
     left: 'helemaal links|linker|linkse|links',
@@ -356,9 +357,7 @@ export const dutch: Lexicon = {
     withText: 'met de tekst|met als tekst',
     label: 'label|labels|bijschrift|onderschrift',
     date: 'datum|data|tijdstip',
-    middle: 'middelste',
     above: 'boven',
-    below: 'onder|direct onder|net onder|vlak onder|meteen onder|beneden',
     prepend: 'zet ervoor',
     sentence: 'zin|zinnen|zinnetje',
     out: 'eruit|uit|weg|eraf|af|ervan af|eruit gehaald',

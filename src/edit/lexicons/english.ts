@@ -337,7 +337,8 @@ export const english: Lexicon = {
     staysSo:
       'the total stays|total stays|total unchanged|the total stays the same|same total|don t touch the rest|leave the rest|leave the rest as it is|leave the rest alone|nothing else|rest stays as is|others stay as they are',
     stays: 'stay|stays|staying|remain|remains|stay put|stays put',
-    caption: 'caption|captions|footline',
+    caption:
+      'caption|captions|footline|caption below the chart|caption under the chart|line below the chart|line under the chart|caption below the table|caption under the table|caption below the picture|caption under the picture',
     eyebrow:
       'eyebrow|kicker|line above the title|small line above the title|line over the title|line above the titel|small line over the title|eyebrows|kickers|overline|overlines|small heading above the title',
     left: 'far left|left|left hand|leftmost',
@@ -349,9 +350,7 @@ export const english: Lexicon = {
     attribution: 'attribution|author of the quote|who said it|name under the quote',
     label: 'label|labels',
     date: 'date|dates',
-    middle: 'middle',
     above: 'above|over|on top of',
-    below: 'under|below|beneath|underneath|right below|right under|directly below',
     prepend: 'prepend',
     sentence: 'sentence|sentences',
     out: 'out|out of|off|away',

@@ -354,7 +354,8 @@ export const french: Lexicon = {
     staysSo:
       'le total reste|total inchangé|le total ne change pas|le reste ne bouge pas|ne touche pas au reste|ne touchez pas au reste|le reste sans changement|laisse le reste|sans toucher au reste',
     stays: 'reste|restent|restera|resteront|demeure',
-    caption: 'légende|légendes|légende du graphique',
+    caption:
+      'légende|légendes|légende sous le graphique|légende du graphique|légende sous le tableau|ligne sous le graphique',
     eyebrow:
       'surtitre|surtitres|ligne au dessus du titre|sur titre|sur titres|lignes au dessus du titre|chapeau|accroche au dessus du titre',
     left: 'tout à gauche|gauche',
@@ -367,10 +368,7 @@ export const french: Lexicon = {
     withText: 'avec le texte|avec pour texte',
     label: 'libellé|libellés|étiquette|intitulé|légende',
     date: 'date|dates|heure',
-    middle: 'du milieu|du centre',
     above: 'au dessus|au dessus du|au dessus de|au dessus des',
-    below:
-      'sous|en dessous de|en dessous du|en dessous des|au dessous de|au dessous du|juste sous|juste en dessous de|juste en dessous du',
     prepend: 'préfixe|préfixer',
     sentence: 'phrase|phrases',
     out: 'dehors|hors de|hors du|hors|de côté',

@@ -374,7 +374,8 @@ export const german: Lexicon = {
     staysSo:
       'die summe bleibt|summe bleibt|summe unverändert|die summe bleibt gleich|rest bleibt|der rest bleibt|rest so lassen|den rest nicht anfassen|rest nicht anfassen|der rest bleibt so|der rest bleibt wie er ist|alles andere bleibt|sonst nichts',
     stays: 'bleibt|bleiben|bleib|bleibt drin|bleiben drin|bleibt stehen|bleiben stehen',
-    caption: 'bildunterschrift|bildunterschriften|beschriftung|beschriftungen|bildtext|unterzeile',
+    caption:
+      'bildunterschrift|bildunterschriften|beschriftung|beschriftungen|bildtext|unterzeile|bildunterschrift unter dem diagramm|zeile unter dem diagramm|text unter dem diagramm|zeile unter der tabelle|unterschrift unter dem diagramm',
     eyebrow:
       'dachzeile|dachzeilen|oberzeile|spitzmarke|zeile über dem titel|kicker|zeilen über dem titel|obertitel|dachtitel',
     left: 'ganz links|linke|linken|linker|linkes|links',
@@ -388,9 +389,7 @@ export const german: Lexicon = {
     withText: 'mit dem text|mit text',
     label: 'beschriftung|beschriftungen|label|bezeichnung|unterschrift|untertext',
     date: 'datum|termin|zeitpunkt|uhrzeit',
-    middle: 'mittlere|mittleren|mittlerer|mittleres|mittlerem',
     above: 'über|oberhalb|oberhalb von|überm',
-    below: 'unter|unterhalb|unterhalb von|unterhalb vom|unters|unterm|gleich unter|direkt unter',
     prepend: 'stell voran|voranstellen|stelle voran',
     sentence: 'satz|sätze|satzes|sätzen',
     out: 'raus|heraus|weg|hinaus|aus|rausgenommen',

@@ -336,7 +336,8 @@ export const italian: Lexicon = {
     staysSo:
       'il totale resta|il totale non cambia|totale invariato|il resto resta così|il resto non toccarlo|lascia il resto|il resto uguale|il resto rimane|non toccare il resto|senza toccare il resto',
     stays: 'resta|restano|rimane|rimangono',
-    caption: 'didascalia|didascalie|didascalia del grafico',
+    caption:
+      'didascalia|didascalie|didascalia sotto il grafico|didascalia del grafico|didascalia sotto la tabella',
     eyebrow:
       'occhiello|occhielli|soprattitolo|sopratitolo|riga sopra il titolo|riga sopra al titolo|righe sopra il titolo|sovratitolo|testatina',
     left: 'tutto a sinistra|sinistra|sinistro',
@@ -350,10 +351,7 @@ export const italian: Lexicon = {
     withText: 'con il testo',
     label: 'etichetta|etichette|dicitura|didascalia',
     date: 'data|date|ora',
-    middle: 'di mezzo|nel mezzo',
     above: 'sopra|al di sopra|al di sopra di|sopra il|sopra i|sopra al|sopra ai|sopra la',
-    below:
-      'sotto|sotto a|sotto al|sotto alla|sotto ai|sotto alle|subito sotto|appena sotto|al di sotto di',
     prepend: 'anteponi|anteporre',
     sentence: 'frase|frasi',
     out: 'via|fuori|fuori da|fuori dalla|fuori dal',

@@ -328,7 +328,6 @@ export const japanese: Lexicon = {
     date: '日付|日時|期日',
 
     above: 'の上の|の上にある',
-    below: 'の下の|の下にある|の下',
     prepend: '先頭に付けて|頭に付けて',
     sentence: '文|一文|センテンス',
     out: '外へ|除外',

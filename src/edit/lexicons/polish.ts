@@ -331,7 +331,7 @@ export const polish: Lexicon = {
     staysSo:
       'suma bez zmian|suma zostaje|suma się nie zmienia|reszta bez zmian|resztę zostaw|reszty nie ruszaj|reszty nie zmieniaj|reszta zostaje',
     stays: 'zostaje|zostają|pozostaje|pozostają|niech zostanie|niech zostaną',
-    caption: 'podpis*|podpis* wykres*',
+    caption: 'podpis*|podpis* pod wykres*|podpis* pod tabel*|podpis* pod obraz*|podpis* wykres*',
     eyebrow:
       'nadtytuł*|linijk* nad tytułem|tekst nad tytułem|wiersz nad tytułem|linijk* nad tytuł*|nagłówk* nad tytułem|napis* nad tytułem|małe nagłówki nad tytułem',
     left: 'lewa|lewą|lewej|lewy|lewym|lewo',
@@ -345,9 +345,7 @@ export const polish: Lexicon = {
     withText: 'z tekstem|o treści',
     label: 'etykiet*|podpis*',
     date: 'data|datę|daty|termin|godzin*',
-    middle: 'środkow*',
     above: 'nad|powyżej|ponad',
-    below: 'pod|poniżej|tuż pod|zaraz pod|bezpośrednio pod',
     prepend: 'poprzedź',
     sentence: 'zdanie|zdania|zdań|zdaniu|zdaniem|zdaniach|zdaniami',
     out: 'precz|na bok',

@@ -341,7 +341,8 @@ export const portuguese: Lexicon = {
     staysSo:
       'o total não muda|o total fica igual|total igual|o resto fica|não mexe no resto|não mexa no resto|o resto igual|deixa o resto|sem mexer no resto|o resto fica igual',
     stays: 'fica|ficam|permanece|permanecem|continua igual|continuam iguais',
-    caption: 'legenda|legendas|legenda do gráfico|legenda da tabela',
+    caption:
+      'legenda|legendas|legenda do gráfico|legenda abaixo do gráfico|legenda sob o gráfico|legenda da tabela',
     eyebrow:
       'antetítulo|chapéu|sobretítulo|cartola|linha acima do título|linha em cima do título|linhas acima do título|chapéus|sobretítulos|antetítulos',
     left: 'esquerda|esquerdo',
@@ -355,8 +356,6 @@ export const portuguese: Lexicon = {
     label: 'rótulo|rótulos|etiqueta|legenda',
     date: 'data|datas|hora',
     above: 'acima|acima do|acima da|acima de|acima dos|em cima do|em cima dos|por cima do',
-    below:
-      'abaixo|abaixo do|abaixo da|abaixo de|abaixo dos|embaixo de|embaixo do|embaixo da|sob|por baixo do|por baixo da|debaixo do',
     prepend: 'anteponha|antepor',
     sentence: 'frase|frases|sentença|sentenças|oração',
     out: 'fora|fora de|fora da|embora',

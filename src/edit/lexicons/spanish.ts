@@ -346,7 +346,7 @@ export const spanish: Lexicon = {
       'el total no cambia|el total igual|el total queda igual|el resto igual|lo demás igual|no toques el resto|el resto no se toca|deja el resto|el resto déjalo|lo demás no se toca|sin tocar el resto',
     stays: 'queda|quedan|se queda|se quedan|permanece|permanecen|sigue igual|siguen igual',
     caption:
-      'leyenda|leyendas|pie de foto|pies de foto|pie de imagen|pie de figura|epígrafe|pie del gráfico|leyenda del gráfico|pie de la tabla',
+      'leyenda|leyendas|pie de foto|pies de foto|pie de imagen|pie de figura|epígrafe|pie del gráfico|leyenda del gráfico|leyenda bajo el gráfico|pie de la tabla',
     eyebrow:
       'antetítulo|antetítulos|cintillo|volanta|línea sobre el título|línea encima del título|antetitulo|sobretítulo|cintillos|líneas sobre el título|línea de encima del título',
     left: 'izquierda|izquierdo',
@@ -359,10 +359,7 @@ export const spanish: Lexicon = {
     withText: 'con el texto',
     label: 'etiqueta|etiquetas|rótulo|leyenda',
     date: 'fecha|fechas|hora',
-    middle: 'del medio|de en medio',
     above: 'encima|encima de|sobre|arriba de|encima del|arriba del',
-    below:
-      'debajo de|debajo del|bajo|por debajo de|por debajo del|justo debajo de|justo debajo del',
     prepend: 'antepón|anteponer',
     sentence: 'frase|frases|oración|oraciones',
     out: 'fuera de|afuera',

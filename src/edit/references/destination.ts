@@ -246,6 +246,8 @@ function placeAlone(clause: Clause, session: Session, at: number): Destination |
   const verb = clause.find(['move', 'put'])
   if (verb === -1 || at <= verb || at !== clause.length - 1) return undefined
   if (!clause.is(at, 'ordinal', 'last') || clause.is(at - 1, 'the', 'a', 'and')) return undefined
+  // "la diapositiva última" is which, not where to.
+  if (!session.grammar.attributesFirst && clause.is(at - 1, 'slide', 'slides')) return undefined
   const last = clause.is(at, 'last')
   const value = clause.token(at)?.value ?? 1
   const position = (moving: readonly string[]) => {

@@ -1,9 +1,9 @@
+import { onlySaying } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
 import { parseNumbers } from './parse-numbers.ts'
 import { kindConcepts } from './slides-of-kind.ts'
-import { readWhichWords } from './which-words.ts'
 
 /** Words that say which of the things on a slide are meant, and so never which slide: "step 3", "the first two points". */
 interface ItemPhrase {
@@ -47,7 +47,7 @@ export function isSlideName(
 function itemPhraseAt(tokens: readonly Token[], start: number): ItemPhrase | undefined {
   let at = start
   while (means(tokens[at], 'the', 'all') && !means(tokens[at], 'item', 'slide', 'slides')) at += 1
-  const first = numberedItems(tokens, at) ?? placedItems(tokens, at) ?? itemsCounted(tokens, at)
+  const first = numberedItems(tokens, at) ?? countedItems(tokens, at)
   if (first === undefined || saysSlides(tokens, first.end)) return undefined
   // "step 2 and step 3"
   let next = first.end
@@ -87,10 +87,60 @@ function numberedItems(tokens: readonly Token[], start: number): ItemPhrase | un
   return which(numbers.end)
 }
 
-/** "the second step", "the first two points", "the last card", "第2步", "3番目の項目": as things on slides are counted. */
-function placedItems(tokens: readonly Token[], start: number): ItemPhrase | undefined {
-  const words = readWhichWords(tokens, start, isItem)
-  return words?.places && which(words.end + 1)
+/** "the second step", "the first two points", "the last card", "第2步", "3番目の項目", "3 points". */
+function countedItems(tokens: readonly Token[], start: number): ItemPhrase | undefined {
+  return (
+    itemsFromEnd(tokens, start) ??
+    itemsByOrdinal(tokens, start) ??
+    itemsByMark(tokens, start) ??
+    itemsCounted(tokens, start)
+  )
+}
+
+/** "the last two points", "les deux derniers points". */
+function itemsFromEnd(tokens: readonly Token[], start: number): ItemPhrase | undefined {
+  const inFront = isNumber(tokens[start]) ? 1 : 0
+  const last = tokens[start + inFront]
+  if (!means(last, 'last', 'penultimate')) return undefined
+  const at = start + inFront + (inFront === 0 && isCount(tokens[start + 1]) ? 2 : 1)
+  return isItem(tokens[at]) ? which(at + 1) : undefined
+}
+
+/** "the second step", "the second and third steps", "the first two points", "die ersten beiden Punkte". */
+function itemsByOrdinal(tokens: readonly Token[], start: number): ItemPhrase | undefined {
+  const inFront = isNumber(tokens[start]) && means(tokens[start + 1], 'ordinal') ? 1 : 0
+  let at = start + inFront
+  if (!means(tokens[at], 'ordinal') || (tokens[at]?.value ?? 0) === 0) return undefined
+  while (means(tokens[at], 'ordinal')) {
+    at += 1
+    const joint = means(tokens[at], 'and') || /^[,、，]$/.test(tokens[at]?.text ?? '')
+    const next = means(tokens[at + 1], 'the') ? at + 2 : at + 1
+    if (joint && means(tokens[next], 'ordinal')) at = next
+  }
+  if (inFront === 0 && isCount(tokens[at])) at += 1
+  return isItem(tokens[at]) ? which(at + 1) : undefined
+}
+
+const counterLast = onlySaying('counterLast')
+
+/** "2nd step", "3番目の項目", "第2步", "der 2. Schritt". */
+function itemsByMark(tokens: readonly Token[], start: number): ItemPhrase | undefined {
+  const marked = means(tokens[start], 'ordinalMark') ? 1 : 0
+  const number = tokens[start + marked]
+  if (!isNumber(number) || number.value === undefined) return undefined
+  let at = start + marked + 1
+  const mark = tokens[at]
+  const behind = means(mark, 'ordinalMark') || (mark?.text === '.' && mark.start === number.end)
+  if (behind) at += 1
+  while (means(tokens[at], 'of', 'particle', 'ordinalMark') && !isItem(tokens[at])) at += 1
+  // "第2个要点": a measure word.
+  if (marked === 1 && means(tokens[at], 'a') && !isItem(tokens[at])) at += 1
+  const noun = tokens[at]
+  if (!isItem(noun)) return undefined
+  // "2行目"
+  const counter = means(noun, 'row', 'column') && counterLast.test(tokens[at + 1]?.text ?? '')
+  if (marked === 0 && !behind && !counter) return undefined
+  return which(counter ? at + 2 : at + 1)
 }
 
 /** "3 points": how many, and not which. */
@@ -103,6 +153,9 @@ function itemsCounted(tokens: readonly Token[], start: number): ItemPhrase | und
   if (!where && (!means(noun, ...onlyItems) || means(noun, ...kindConcepts))) return undefined
   return { start, end: start + 2, isAmount: true }
 }
+
+/** How many: "two", "both". */
+const isCount = (token: Token | undefined) => means(token, 'both') || isNumber(token)
 
 /** A phrase that says which things are meant, up to a token; where it begins is seen before. */
 const which = (end: number): ItemPhrase => ({ start: 0, end, isAmount: false })

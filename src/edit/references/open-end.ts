@@ -11,6 +11,7 @@ export function eatOpenEnd(reader: ReferenceReader): boolean {
 
 /** Where the words end that say from a token on that it goes on up to the last slide; undefined where none do. */
 export function openEndAt(tokens: readonly Token[], start: number): number | undefined {
+  if (means(tokens[start], 'onwards')) return start + 1
   // "On the spot", "an den Anfang" go on.
   const next = tokens[start + 1]
   if (lastWord.test(tokens[start]?.text ?? '') && !means(next, 'the', 'a', 'slide', 'number'))

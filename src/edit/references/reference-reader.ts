@@ -110,10 +110,9 @@ export class ReferenceReader {
     if (!this.eatSlide()) this.at = before
   }
 
-  /** Goes past the name of a kind of slide or block: also of "bullet slides". */
+  /** Goes past the name of a kind of slide or block. */
   eatKind(): Concept | undefined {
-    const isPoints = this.is('point') && means(this.token(1), 'slides')
-    const kind = kindOf(this.token()) ?? (isPoints ? 'bullets' : undefined)
+    const kind = kindOf(this.token())
     if (kind !== undefined) this.at += 1
     return kind
   }

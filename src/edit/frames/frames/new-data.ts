@@ -29,6 +29,8 @@ export const addChart: Frame = {
     // One number is no chart.
     if (pairs === undefined || pairs.length < 2) return undefined
     const title = said ?? slots.take('payload')?.text
+    // "Title Classes per week. Week 12: 6": where the title ends is not clear.
+    if (/\p{L}{4}[.!?]\s/u.test(title ?? '')) return undefined
     const isPlaced = slots.all('destination').length > 0
     const place = slidePlace(slots)
     const slides = slots.takeAll('slides')
@@ -120,7 +122,7 @@ export const addTable: Frame = {
     return (world) => {
       const block = (id: string) => tableOf(id, lines)
       const [slideId, ...others] = slides.flatMap(({ reference }) => reference.ids())
-      if (slideId === undefined) {
+      if (slideId === undefined || isOwn) {
         insert(world, place(), {
           title: called ?? '',
           layout: 'table',

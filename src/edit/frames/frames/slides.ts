@@ -78,9 +78,7 @@ export const moveSlides: Frame = {
       form === 'pronoun' || form === 'title' || (slideSaid && (isPut || form !== 'topic'))
     const isSure = isMoved || isSlide || (to?.form !== 'place' && (isPut || !named))
     const isShort = to?.form === 'beside' || named?.start === 0 || place?.start === 0
-    // "**The** ticket slide to the very end"; “a slide about tickets” may be new.
-    const isAny = form === 'topic' && !(slideSaid && slots.clause.is(named?.start ?? 0, 'the'))
-    if (said.length === 0 ? !isShort || isAny : !isSure) return undefined
+    if (said.length === 0 ? !isShort || form === 'topic' : !isSure) return undefined
     return ({ session }) => {
       // "Move **its** content", "move **Rain**" need what stands on the slide.
       const isWhole = !isOwn && (form !== 'topic' || slideSaid)

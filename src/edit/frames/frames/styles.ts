@@ -199,7 +199,8 @@ function marked(
 
 type Said = Omit<Mark, 'from' | 'to'>
 
-function withStyle(said: Said, { marks = [], color, url }: StyleWish): Said {
+function withStyle(said: Said, { marks = [], isPlain, color, url }: StyleWish): Said {
+  if (isPlain) return {}
   return {
     ...said,
     ...Object.fromEntries(marks.map((mark) => [mark, true])),

@@ -124,7 +124,7 @@ export const askForTitle: Frame = {
     return (world) => {
       const { session } = world
       const ids = world.slidesMeant(slides(world))
-      if (!isGone && ids === undefined) {
+      if (!isGone && (isDeck || ids === undefined)) {
         setDeckTitle(session, titleAsked(session))
         return
       }

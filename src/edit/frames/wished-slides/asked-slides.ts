@@ -69,7 +69,7 @@ export function askedAt(
     const next = tokens[at + 1]
     if (means(token, 'slide', 'slides')) {
       // "Slide 5" is there.
-      if (next?.kind === 'number') return undefined
+      if (next?.kind === 'number' || means(token, 'slideMark')) return undefined
       asked.isPlural ||= means(token, 'slides') && !means(token, 'slide')
       const end = readBehind(asked, tokens, at + 1)
       const isSaid = asked.isNew || asked.topic !== undefined || asked.title !== undefined
@@ -98,7 +98,7 @@ export function askedAt(
       continue
     }
     // 表紙**に**日付を入れて says where.
-    if (kind === undefined || means(next, 'toThere')) return undefined
+    if (kind === undefined || isKnown || means(next, 'toThere')) return undefined
     setKind(asked, token, kind)
     if (means(next, 'slide', 'slides') || isBeforeSlide(tokens, at + 1)) continue
     const isOwn = ownKinds.includes(kind)
@@ -212,6 +212,21 @@ function readBefore(
   asked[isTitle ? 'title' : 'topic'] = { from: begin, to }
 }
 
+/** Where words may go on behind the kind that stands behind its noun. */
+const behindKind: readonly Concept[] = [
+  'after',
+  'before',
+  'to',
+  'in',
+  'into',
+  'titled',
+  'about',
+  'with',
+  'start',
+  'end',
+  'particle',
+]
+
 /** "Una diapositiva **nueva**", 一页**空白页**, スライドを**1枚**, "une diapositive **de clôture**": what is said behind the noun. */
 function readBehind(asked: AskedSlides, tokens: readonly Token[], start: number): number {
   let end = start
@@ -219,7 +234,7 @@ function readBehind(asked: AskedSlides, tokens: readonly Token[], start: number)
     asked.isBlank ||= means(tokens[end], 'blank')
     asked.isNew = true
     asked.saysNew = true
-    end += 1
+    end += means(tokens[end + 1], 'slide') ? 2 : 1
   }
   const counted = means(tokens[end], 'particle') ? end + 1 : end
   const isCounted = counted > end && tokens[counted]?.kind === 'number'
@@ -232,7 +247,9 @@ function readBehind(asked: AskedSlides, tokens: readonly Token[], start: number)
   let at = end
   while (means(tokens[at], 'of', 'the') && slideKindNamed(tokens[at]) === undefined) at += 1
   const kind = slideKindNamed(tokens[at])
+  const next = tokens[at + 1]
   if (kind === undefined || asked.kind !== undefined || !asked.isNew) return end
+  if (next?.kind === 'word' && !means(next, ...behindKind)) return end
   setKind(asked, tokens[at], kind)
   return at + 1
 }

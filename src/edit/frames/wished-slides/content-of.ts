@@ -39,7 +39,7 @@ export function contentOf(
       return only('values', 'points', 'rest', 'unit') ? chartOf(said, text) : undefined
     case 'comparison': {
       const { rest } = parts
-      if (rest === undefined) return undefined
+      if (rest === undefined || !only('rest')) return undefined
       const [below] = sidesBelow(text, rest.from)
       const sides = below?.sides ?? sidesOf(text, rest.from, rest.to, session)
       return sides && { kind, sides }

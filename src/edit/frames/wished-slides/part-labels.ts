@@ -53,7 +53,7 @@ export function labelAt(tokens: readonly Token[], start: number): Label | undefi
   const isText = means(token, 'words') && tokens[at + 1]?.kind === 'quote'
   if (isText) return { part: 'points', from: at + 1, isMarked: false }
   if (at > start && isUnderIt(tokens, at - 1))
-    return { part: 'points', from: at + 1, isMarked: false }
+    return { part: 'points', from: at + (isColon(tokens[at + 1]) ? 2 : 1), isMarked: false }
   if (token?.kind !== 'word' || means(tokens[at + 1], 'of')) return undefined
   const isKeyPoints = keyPoints.test(token.text)
   const named = (all: typeof parts) => all.find(([, concepts]) => means(token, ...concepts))?.[0]
@@ -63,20 +63,22 @@ export function labelAt(tokens: readonly Token[], start: number): Label | undefi
   const isOfItems = kind === 'steps' || kind === 'cards'
   const part = named(parts) ?? (isOfItems ? 'points' : kind === undefined ? listed : undefined)
   if (part === undefined && (kind === undefined || ownKinds.includes(kind))) return undefined
+  // "**Two** columns" stand beside each other.
+  const isCounted = part === 'columns' && count !== undefined && tokens[at + 1]?.kind === 'sign'
   let from = at + 1
   while (means(tokens[from], 'particle') && !means(tokens[from], 'is')) from += 1
   // 箇条書き**で**「A」「B」.
   if (means(tokens[from], 'in', 'with', 'by') && tokens[from + 1]?.kind === 'quote') from += 1
   // "In the content part **put:** …".
   if (means(tokens[from], 'put', 'write', 'say', 'please') && isColon(tokens[from + 1])) from += 1
-  const isMarked = isColon(tokens[from])
+  const isMarked = isColon(tokens[from]) || /^[=]$/.test(tokens[from]?.text ?? '')
   const isLinked = !isMarked && means(tokens[from], 'is', 'titled', 'as')
   if (isMarked || isLinked) from += 1
   if (isColon(tokens[from])) from += 1
   const chart = chartConcept(token)
   return {
-    ...(part === undefined ? {} : { part }),
-    ...(kind === undefined ? {} : { kind }),
+    ...(part === undefined || isCounted ? {} : { part }),
+    ...(isCounted ? { kind: 'comparison' } : kind === undefined ? {} : { kind }),
     ...(chart === undefined ? {} : { chart }),
     ...(count === undefined ? {} : { count }),
     from,

@@ -214,7 +214,7 @@ class WishReader extends WordsOfWish {
     const isOf = isFirst && means(link, 'of', 'in') && !means(link, 'toThere', 'particle')
     const isKnown = this.said.topics.length > 0 && !isEach
     if (!this.said.isAsked || isKnown || !(isAbout || isOf)) return undefined
-    const from = at + 1
+    const from = at + (isEach ? 2 : 1)
     const to = this.endOfRun(from, 'topic')
     if (to === undefined || to === from) return undefined
     this.said.topics = [...this.said.topics, { from, to }]

@@ -83,7 +83,7 @@ export class WordsOfWish {
       // "Called Team **with Ann, Bob**", and not “Working with wood”.
       if (means(token, 'with') && (as !== 'title' || this.opensAny(to) || this.listsBehind(to)))
         return to
-      if (as === 'topic' && this.opensTopic(to)) return to
+      if (as === 'topic' && (means(token, 'titled') || this.opensTopic(to))) return to
       if (this.comparesFrom(to) || this.placeEnds(to)) return to
       if (this.endsVerb(to) || asksAt(this.text, to)) return to
     }
@@ -101,7 +101,8 @@ export class WordsOfWish {
   protected listsBehind(at: number): boolean {
     const from = at + 1
     const range = { from, to: this.endOfPart('points', from) }
-    return (itemsOf(this.text, range) ?? []).length > 1
+    const isQuoted = this.text.tokens[from]?.kind === 'quote'
+    return isQuoted || (itemsOf(this.text, range) ?? []).length > 1
   }
 
   /** "Just titles", "leave them empty", "empty for now": that nothing stands there. */

@@ -37,7 +37,7 @@ function readNew(reader: ReferenceReader): Reference | undefined {
   const plural = reader.is('slides') && !reader.is('slide')
   if (!reader.eatSlide() && !reader.eat('one')) return undefined
   // "The new slide you just added" says the same twice.
-  const ids = newSlides
+  const ids = eatClause(reader) ? addedBefore : newSlides
   return doneWith(reader, (said) => ids(session, said), { plural, count })
 }
 

@@ -1,4 +1,5 @@
 import { wordingsOf } from '../../lexicons/any-language.ts'
+import type { Concept } from '../../lexicons/concept.ts'
 import { means } from '../../words/token.ts'
 import { allButThose, eatExcepted, eatException, saysExceptionFirst } from '../exception.ts'
 import { eatOpenEnd } from '../open-end.ts'
@@ -40,7 +41,7 @@ export const readAll: ReadForm = (reader) => {
     reader.eat('others')
     if (others) return readOthers(reader)
     if (reader.token()?.kind === 'number' && means(reader.token(1), 'slides')) reader.at += 1
-    const kind = reader.eatKind()
+    const kind = reader.eatKind() ?? eatBullet(reader)
     const slide = reader.eatSlide()
     if (kind !== undefined)
       return reader.done('all', () => resolve.everyOfKind(session, kind), {
@@ -106,6 +107,13 @@ function everySlideAbout(reader: ReferenceReader): Reference | undefined {
     slideSaid: true,
     plural: true,
   })
+}
+
+/** "all **bullet** slides" */
+function eatBullet(reader: ReferenceReader): Concept | undefined {
+  if (!reader.is('point') || !means(reader.token(1), 'slides')) return undefined
+  reader.at += 1
+  return 'bullets'
 }
 
 /** "the others", "the rest of the slides": all but those that were spoken of. */

@@ -44,7 +44,7 @@ function calledBehind(reader: ReferenceReader): Reference | undefined {
   for (let end = Math.min(tokens.length, from + longestTopic); end > from; end--) {
     const title = reader.slice(from, end)
     const isName = tokens.slice(from, end).some(isUnknown) && tokens[end - 1]?.kind !== 'sign'
-    if (!isName || !session.search.isCalled(title)) continue
+    if (!isName || !session.search.isCalled(title) || !session.search.saysAll(title)) continue
     reader.at = end
     return reader.done('title', () => resolve.titled(session, title), { slideSaid: true })
   }

@@ -31,7 +31,7 @@ export const readNumbered: ReadForm = (reader) => {
   // "7、8两页", "7 und 8, beide Folien": how many they are is said once more.
   const isCounted =
     numbers.values.length > 1 &&
-    reader.token()?.value === numbers.values.length &&
+    (reader.is('both') || reader.token()?.value === numbers.values.length) &&
     means(reader.token(1), 'slide', 'slides')
   if (isCounted) reader.at += 1
   if (!reader.is('slide', 'slides')) return whichNumbers(reader, numbers, undefined)

@@ -17,6 +17,12 @@ export const readOrdinal: ReadForm = (reader) => {
   const ordinal = fromEnd === undefined ? reader.eat('ordinal') : undefined
   if (fromEnd === undefined && ordinal === undefined) return undefined
   const value = ordinal?.value ?? 0
+  const half = readHalf(reader, value)
+  if (half !== undefined) return half
+  if (ordinal && reader.is('to', 'from', 'last') && means(reader.token(1), 'last', 'end')) {
+    reader.at += 2
+    return whichOnes(reader, () => resolve.fromEnd(session, ordinal.value ?? 1, 1), noun, false)
+  }
   const ordinals = ordinal ? [value, ...eatFurtherOrdinals(reader)] : []
   const count = counted ?? reader.eat('number')?.value ?? (reader.eat('both') ? 2 : undefined)
   const kind = reader.eatKind()
@@ -29,9 +35,7 @@ export const readOrdinal: ReadForm = (reader) => {
     if (fromEnd !== undefined) return resolve.fromEnd(session, fromEnd, count ?? 1)
     if (count !== undefined && ordinals.length === 1 && ordinals[0] === 1)
       return resolve.fromStart(session, count)
-    return ordinals.flatMap((one) =>
-      one < 0 ? resolve.fromEnd(session, 1, 1) : resolve.numbers(session, [one]),
-    )
+    return resolve.numbers(session, ordinals)
   }
   return whichOnes(reader, ids, noun, (count ?? ordinals.length) > 1)
 }
@@ -51,20 +55,22 @@ function eatNounInFront(reader: ReferenceReader): Token | undefined {
   return inFront ? reader.eatSlide() : undefined
 }
 
-/** "the second **and third** slide", "sulla prima **e sull'ultima** slide": the last is -1. */
+/** "the second half", after a slide was split. */
+function readHalf(reader: ReferenceReader, value: number): Reference | undefined {
+  const { mentioned } = reader.session
+  const half = mentioned[value - 1]
+  if (half === undefined || mentioned.length !== 2 || !reader.eat('half')) return undefined
+  return reader.done('pronoun', () => [half], { slideSaid: true })
+}
+
+/** "the second **and third** slide". */
 function eatFurtherOrdinals(reader: ReferenceReader): number[] {
   const found: number[] = []
-  for (;;) {
-    const { at } = reader
-    const joins = reader.eat('and') !== undefined
-    while (joins && reader.eat('the', 'of', 'in', 'about', 'to', 'into') !== undefined);
-    const next = joins ? reader.eat('ordinal', 'last') : undefined
-    if (next === undefined) {
-      reader.at = at
-      return found
-    }
-    found.push(means(next, 'last') ? -1 : (next.value ?? 0))
+  while (reader.is('and') && means(reader.token(1), 'ordinal')) {
+    reader.at += 1
+    found.push(reader.eat('ordinal')?.value ?? 0)
   }
+  return found
 }
 
 /** The slides that an ordinal counts: the noun may follow, or must be clear without it. */

@@ -11,22 +11,22 @@ export const readBoth: ReadForm = (reader) => {
   const { session } = reader
   reader.eatThe()
   if (!reader.eat('both')) return undefined
-  const from = reader.at
-  reader.eatThe()
-  const kind = reader.eatKind()
-  if (kind !== undefined)
-    return reader.done('kind', () => resolve.ofKind(session, kind, '', false, '', 2), {
-      kind,
-      slideSaid: reader.eatSlide() !== undefined,
-      plural: true,
-    })
-  const those = reader.eatReferences(from)
+  const those = reader.eatReferences(reader.at)
   if (those !== undefined && those.form !== 'pronoun')
     return reader.done(those.form, () => resolve.bothOf(session, those), {
       slideSaid: those.slideSaid,
       plural: true,
+      ...(those.kind === undefined ? {} : { kind: those.kind }),
     })
+  reader.eatThe()
+  const kind = reader.eatKind()
   const slideSaid = reader.eatSlide() !== undefined
+  if (kind !== undefined)
+    return reader.done('kind', () => resolve.ofKind(session, kind, '', false, '', 2), {
+      kind,
+      slideSaid,
+      plural: true,
+    })
   return reader.done('pronoun', () => resolve.pronoun(session, true), { slideSaid, plural: true })
 }
 

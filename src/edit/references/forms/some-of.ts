@@ -1,3 +1,4 @@
+import { means } from '../../words/token.ts'
 import type { ReadForm } from '../reference-reader.ts'
 import * as resolve from '../resolve-reference.ts'
 
@@ -20,7 +21,7 @@ export const readSomeOf: ReadForm = (reader) => {
       plural: wanted > 1,
     })
   }
-  const several = those.plural
+  const several = those.plural || means(reader.token(-1), 'them', 'slides')
   if (!several) return undefined
   return reader.done('ordinal', () => resolve.someOf(session, wanted, those), {
     slideSaid: true,

@@ -1,7 +1,8 @@
-import type { Concept } from '../lexicons/concept.ts'
 import { looks, verbConcepts } from '../lexicons/wish-concepts.ts'
+import { parseNumbers } from '../references/parse-numbers.ts'
 import { means, type Token } from '../words/token.ts'
-import { parseNumbers } from './parse-numbers.ts'
+import type { ThingKind } from './thing.ts'
+import { nounOf } from './thing-nouns.ts'
 
 /** What words before a noun say of which of the things are meant. */
 interface WhichWords {
@@ -10,8 +11,6 @@ interface WhichWords {
   isAll: boolean
   /** Whether they say one that is not there yet: "a", "another". */
   isNew: boolean
-  /** Whether they say the one of two that was not spoken of: "the other". */
-  isOther: boolean
   /** How many, where only that is said. */
   count?: number
   /** The 0-based places among so many, where they are said: "the third", "the last two", "the first and the last". */
@@ -33,12 +32,10 @@ export function readWhichWords(
   let count: number | undefined
   let isAll = false
   let isNew = false
-  let isOther = false
   let isListed = false
   for (let at = start; at < tokens.length; ) {
     const token = tokens[at]
     const ordinal = ordinalAt(tokens, at, isNoun)
-    const place = placeWords.find(([concept]) => means(token, concept))?.[1]
     if (ordinal !== undefined && (picks.length === 0 || isListed)) {
       picks.push(() => ordinal.values.map((value) => value - 1))
       at = ordinal.end
@@ -50,12 +47,19 @@ export function readWhichWords(
         end: at,
         isAll,
         isNew,
-        isOther,
         ...(count === undefined ? {} : { count }),
         ...(places === undefined ? {} : { places }),
       }
-    } else if (place !== undefined && (picks.length === 0 || isListed)) {
-      picks.push(place)
+    } else if (
+      // "The left and the right column": side by side the first is left.
+      means(token, 'last', 'right') &&
+      (picks.length === 0 || isListed)
+    ) {
+      picks.push(lastOf)
+      at += 1
+      isListed = false
+    } else if (means(token, 'left', 'middle') && (picks.length === 0 || isListed)) {
+      picks.push(means(token, 'left') ? () => [0] : middleOf)
       at += 1
       isListed = false
     } else if (picks.length > 0 && means(token, 'and') && !isListed) {
@@ -63,9 +67,6 @@ export function readWhichWords(
       at += 1
     } else if (means(token, 'all', 'each', 'both')) {
       isAll = true
-      at += 1
-    } else if (saysOther(tokens, at) && isNoun(tokens[at + 1])) {
-      isOther = true
       at += 1
     } else if (means(token, 'another', 'new', 'more')) {
       isNew = true
@@ -183,19 +184,9 @@ function placesOf(
   }
 }
 
-/** "The **other** card", "l'**autre** carte"; "une autre carte" is a new one. */
-const saysOther = (tokens: readonly Token[], at: number) =>
-  means(tokens[at], 'others') || (means(tokens[at], 'another') && means(tokens[at - 1], 'the'))
-
+/** Of an even number none stands in the middle. */
+const middleOf: Places = (count) => (count % 2 === 1 ? [(count - 1) / 2] : [])
 const lastOf: Places = (count) => [count - 1]
-/** Words that say which place: side by side the first is left; of an even number none stands in the middle. */
-export const placeWords: readonly (readonly [Concept, Places])[] = [
-  ['last', lastOf],
-  ['penultimate', (count) => [count - 2]],
-  ['right', lastOf],
-  ['left', () => [0]],
-  ['middle', (count) => (count % 2 === 1 ? [(count - 1) / 2] : [])],
-]
 
 function range(from: number, size: number): number[] {
   return Array.from({ length: size }, (_, at) => from + at)
@@ -235,3 +226,15 @@ function ordinalAt(
   const hasEnding = number.kind === 'number' && number.end - number.start > number.text.length
   return hasEnding ? { values, end } : undefined
 }
+
+/** Whether words call something that stands in a list by its number: "**point 2** on slide 6". */
+export function countsThings(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ kind }, at) => kind === 'number' && nounOf(tokens[at - 1])?.kinds.some(isListed),
+  )
+}
+
+/** Things that stand in lists, and are counted there. */
+export const listedKinds: readonly ThingKind[] = ['item', 'row', 'column', 'category', 'series']
+/** Whether what is of a kind stands in a list. */
+export const isListed = (kind: ThingKind) => listedKinds.includes(kind)
