@@ -58,7 +58,8 @@ function samples(): { titles: Sample[]; sentences: Sample[] } {
   for (const [slide, judged] of slides.entries()) {
     const { text } = judged
     const { atoms, language } = atomsOf(judged)
-    const verdict = (title: string) =>
+    // Good ones speak for more than those that are let stand.
+    const weightOf = (title: string) =>
       judged.good.includes(title)
         ? 1.3
         : judged.ok.includes(title) || judged.broken.includes(title)
@@ -76,8 +77,8 @@ function samples(): { titles: Sample[]; sentences: Sample[] } {
         .map((one) => [one.text, titleFeatures(one, atoms, language)] as const),
     ])
     for (const [title, features] of found)
-      if (verdict(title) > 0)
-        titles.push({ features, isWanted: isWanted(title), weight: verdict(title), slide, text })
+      if (weightOf(title) > 0)
+        titles.push({ features, isWanted: isWanted(title), weight: weightOf(title), slide, text })
     for (const [at, atom] of atoms.entries())
       sentences.push({
         features: sentenceFeatures(atom, atoms, language),
@@ -92,14 +93,17 @@ function samples(): { titles: Sample[]; sentences: Sample[] } {
 
 const manuscripts = new Map<string, { atoms: Atom[]; language: string }>()
 
-/** The sentences of a judged slide, as the author reads its text today; those that are read otherwise are left out. */
+/** The sentences of a judged slide, as the author reads its text today; none of a slide whose sentences are read otherwise. */
 function atomsOf({ text, sentences }: JudgedSlide): { atoms: Atom[]; language: string } {
   const known = manuscripts.get(text) ?? readText(text)
   manuscripts.set(text, known)
-  const atoms = sentences.flatMap(
-    (start) => known.atoms.find((atom) => atom.text.text.startsWith(start)) ?? [],
+  const atoms = sentences.map((start) =>
+    known.atoms.find((atom) => atom.text.text.startsWith(start)),
   )
-  return { atoms, language: known.language }
+  return {
+    atoms: atoms.some((one) => one === undefined) ? [] : (atoms as Atom[]),
+    language: known.language,
+  }
 }
 
 function readText(name: string): { atoms: Atom[]; language: string } {

@@ -89,7 +89,7 @@ export function linesSetIn(
   )
   const set = lines.slice(at, end < 0 ? undefined : end)
   const enumerated = enumeratedLines(set)
-  if (enumerated !== undefined) return { items: enumerated, next: at + set.length }
+  if (enumerated !== undefined) return { items: enumerated.items, next: at + enumerated.lines }
   const areShort = set.every(({ text }) => text.trim() !== '' && text.trim().length <= longestPoint)
   const ended = set.filter(({ text }) => /[.。]\s*$/u.test(text)).length
   if (set.length < fewestSetIn || !areShort || ended * 2 > set.length) return undefined
@@ -106,22 +106,34 @@ export function linesSetIn(
   return { items: set.map(itemOf), next: at + set.length }
 }
 
-/** What a semicolon at the end of each line but the last makes items, wrapped or not: two of them end so, or all lines do. */
-function enumeratedLines(set: readonly TextLine[]): ListItemSource[] | undefined {
+/**
+ * What semicolons at the ends of lines make items, wrapped or not, where two or more do: the last one is what the first full stop at the end
+ * of a line ends, or all that is left.
+ */
+function enumeratedLines(
+  set: readonly TextLine[],
+): { items: ListItemSource[]; lines: number } | undefined {
   const groups: TextLine[][] = [[]]
+  let lines = 0
   for (const line of set) {
-    groups.at(-1)?.push(line)
+    const last = groups.at(-1)
+    last?.push(line)
+    lines += 1
     if (/[;；]\s*$/u.test(line.text)) groups.push([])
+    else if (groups.length > fewestEnumerated && /[.。]\s*$/u.test(line.text)) break
   }
-  const items = groups.filter((group) => group.length > 0)
-  const closed = groups.length - 1
-  const isList = closed >= 2 || (closed === 1 && set.length === 2)
-  if (!isList || items.length > closed + 1) return undefined
-  return items.map((group) => {
-    const text = collapseSpace(joinMapped(group.map((line) => lineText(line))))
-    return { text, lead: leadTermLength(text.text), more: [], children: [] }
-  })
+  if (groups.length <= fewestEnumerated) return undefined
+  const items = groups
+    .filter((group) => group.length > 0)
+    .map((group): ListItemSource => {
+      const text = collapseSpace(joinMapped(group.map((line) => lineText(line))))
+      return { text, lead: leadTermLength(text.text), more: [], children: [] }
+    })
+  return { items, lines }
 }
+
+/** Fewer lines that end with a semicolon are those of one sentence. */
+const fewestEnumerated = 2
 
 /** Whether a line is a few words that end no sentence. */
 function isBarePoint({ text }: TextLine): boolean {

@@ -68,8 +68,8 @@ export function placeFeatures(
     second: yes(at === 1),
     last: yes(at > 0 && at === atoms.length - 1),
     opens: yes(atom.opens === true),
-    firstParagraph: yes(at < firstParagraphEnd(atoms)),
     opensText: yes(atom.index === 0),
+    firstParagraph: yes(at < firstParagraphEnd(atoms)),
     score: atom.score,
     touches: touched.length / Math.max(1, others.length),
   }

@@ -54,22 +54,20 @@ function hasRoom(title: string, { length, dense }: TitleRoom): boolean {
 interface TitleWish {
   room?: keyof typeof rooms
   isPersonal?: boolean
-  isAddressed?: boolean
 }
 
 /**
  * A whole sentence as a title that states its slide's point, without its full stop; undefined where it is long, asks,
- * exclaims, speaks of its speaker (unless `isPersonal`) or to somebody (unless `isAddressed`), is one of several things counted up or does not stand
+ * exclaims, speaks of its speaker (unless `isPersonal`) or to somebody, is one of several things counted up or does not stand
  * alone. Nothing is cut out of it but a connective at its start.
  */
 export function pointTitle(
   atom: Atom,
   language: string,
-  { room = 'short', isPersonal = false, isAddressed = false }: TitleWish = {},
+  { room = 'short', isPersonal = false }: TitleWish = {},
 ): string | undefined {
   const { text } = atom.text
-  if (atom.kind !== 'sentence' || !canName(atom, language, isPersonal, isAddressed))
-    return undefined
+  if (atom.kind !== 'sentence' || !canName(atom, language, isPersonal)) return undefined
   if (/[:：]\s|https?:|\S@\S|^[(（[]/u.test(text)) return undefined
   const title = shorten(text, { language, limit: 1000, hardLimit: 1000 })
   const words = wordCount(title)
@@ -79,16 +77,11 @@ export function pointTitle(
 }
 
 /** Whether a sentence says something of its subject, to everybody and for good. */
-function canName(
-  { lead, text: { text } }: Atom,
-  language: string,
-  isPersonal = false,
-  isAddressed = false,
-): boolean {
+function canName({ lead, text: { text } }: Atom, language: string, isPersonal = false): boolean {
   return (
     lead === 0 &&
     isTelling(text, language) &&
-    (isAddressed || !isAboutListeners(text, language)) &&
+    !isAboutListeners(text, language) &&
     (isPersonal || !isAboutSpeaker(text, language))
   )
 }

@@ -83,8 +83,7 @@ function headlessSlide(
   composing: Composing,
   place: ThoughtPlace,
 ): SlideDraft {
-  // What goes on under a heading with a label of its own is called by that, however much it tells besides.
-  const label = labelOf(place.heading === undefined ? atoms : atoms.slice(0, 1))
+  const label = labelOf(atoms)
   const [first, ...others] = atoms
   if (label !== undefined && first !== undefined) {
     // Under it as the title the label is not said again.

@@ -1,22 +1,20 @@
 import { isSetAgainst } from '../../../text/place-to-shorten.ts'
+import { isAboutSpeaker } from '../language/address-words.ts'
 import { isConditional } from '../language/figure-words.ts'
-import { beforeJoin } from '../language/joining-words.ts'
-import { lexiconFor } from '../language/lexicon.ts'
+import { beginsPointing, holdsPointer } from '../language/pointers-back.ts'
 import { isQuestion } from '../language/questions.ts'
 import { wordCount } from '../language/script.ts'
 import { speechVerb } from '../language/speech-verbs.ts'
-import { beginsWithAny } from '../language/word-pattern.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { capitalize, shorten, withoutConjunction, withoutFullStop } from '../shaping/shorten.ts'
-import { isBalanced } from '../shaping/stands-alone.ts'
+import { goesOn, isBalanced, standsAlone } from '../shaping/stands-alone.ts'
 import { questionTitle } from './point-title.ts'
 
 /**
  * How a title is made of a sentence, by deletion alone: `whole`, `clause` (without reasons, results and additions at its end), `label` (the
- * term that it begins with), `ended` (what a colon, semicolon or dash ends), `remainder` (what a colon leads to), `joined` (what
- * stands before the word that joins another clause to it).
+ * term that it begins with), `ended` (what a colon or a semicolon ends).
  */
-type TitleCut = 'whole' | 'clause' | 'label' | 'ended' | 'remainder' | 'joined'
+type TitleCut = 'whole' | 'clause' | 'label' | 'ended'
 
 /** Words of a sentence that it could be called by, before anybody has weighed them. */
 export interface TitleCandidate {
@@ -33,48 +31,73 @@ const clauseLimits = [12, 18]
 /** A verb that puts what follows into somebody's mouth, and leaves nothing without it. */
 const saying = new RegExp(`(?:${speechVerb})$`, 'iu')
 
-/** What a colon, a semicolon or a dash ends; within a time of day or an address a colon ends nothing. */
-const ending = /^[^：;；]{3,}?(?=\s*(?:[：;；]|:(?:\s|$))|\s[–—-]\s)/u
+/** What a colon or a semicolon ends; within a time of day or an address a colon ends nothing. */
+const ending = /^[^：;；]{3,}?(?=\s*(?:[：;；]|:(?:\s|$)))/u
 const bracket = /[([（［]/u
 
-/** All that a sentence could be called by. Only what cannot change whether it is true is left out of it. */
+/**
+ * All that a sentence could be called by. Only what cannot change whether it is true is left out of it: of a question nothing, of what has
+ * a label the rest ("Myth: …"), of any other what stands behind a dash or a word that joins ("… – according to the mayor").
+ */
 export function titleCandidates(atom: Atom, language: string): TitleCandidate[] {
   const said = atom.text.text.trim()
-  const body = atom.lead > 0 ? said.slice(atom.lead).trim() : withoutConjunction(said, language)
+  const body = withoutConjunction(said, language)
   const whole = withoutFullStop(body, language)
-  const joined = beforeJoin(whole, language)
-  const cuts: (readonly [cut: TitleCut, text: string | undefined])[] = [
-    ['whole', whole],
-    ...clauseLimits.map(
-      (limit) => ['clause', shorten(body, { language, limit, hardLimit: limit })] as const,
-    ),
-    ['label', atom.lead > 0 ? said.slice(0, atom.lead) : undefined],
-    ['ended', endedBy(ending.exec(whole)?.[0], whole, language)],
-    ['remainder', /(?::\s|：)\s*(.{6,})$/u.exec(whole)?.[1]],
-    // What stands before a comma may be no clause, but what limits one; not so where a word joins another clause to it.
-    ['joined', endedBy(joined, whole, language)],
-  ]
+  const cuts: (readonly [cut: TitleCut, text: string | undefined])[] =
+    atom.lead > 0
+      ? [['label', said.slice(0, atom.lead)]]
+      : isQuestion(whole)
+        ? [['whole', questionTitle(atom, language)]]
+        : [
+            ['whole', whole],
+            ...clauseLimits.map(
+              (limit) => ['clause', shorten(body, { language, limit, hardLimit: limit })] as const,
+            ),
+            ['ended', endedClause(whole, language)],
+          ]
   const seen = new Set<string>()
   return cuts.flatMap(([cut, one = '']) => {
-    const bare = cut === 'whole' ? one : one.replace(/[\s:：.。,،;；–—-]+$/u, '')
+    const bare = one.replace(cut === 'whole' ? /[\s:：,،;；]+$/u : /[\s:：.。,،;；–—-]+$/u, '')
     const text = capitalize(bare.trim(), language)
-    const key = text.toLowerCase().replace(/[^\p{L}\p{N}?？]+/gu, '')
+    const key = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
     // What a remark in brackets adds may limit the rest, or say who claims it.
-    const isAsked = isQuestion(text) && questionTitle(atom, language) === undefined
     const isLimited = bracket.test(whole) && !bracket.test(text) && cut !== 'label'
-    if (!hasRoom(text, cut) || !isBalanced(text) || isLimited || isAsked || seen.has(key)) return []
+    const isAlone = cut === 'label' || isQuestion(text) || standsAlone(text, language)
+    if (!hasRoom(text, cut) || !isBalanced(text) || isLimited || !isAlone || seen.has(key))
+      return []
+    if (pointsAway(text, atom, language)) return []
     seen.add(key)
     return [{ text, atom, cut }]
   })
 }
 
-/** What a sentence begins with, where what follows neither limits nor supposes it, and it is no adverbial that leads to that. */
-function endedBy(part: string | undefined, text: string, language: string): string | undefined {
-  if (part === undefined) return undefined
+/**
+ * Whether a name points at another sentence than its own: with its first or last words, or anywhere where that opens no
+ * paragraph; before the first sentence of a text nothing stands.
+ */
+function pointsAway(name: string, { index, opens }: Atom, language: string): boolean {
+  if (index === 0) return false
+  const [last = ''] = /\S+\s*$/u.exec(name) ?? []
+  return opens === true && !isAboutSpeaker(name, language)
+    ? beginsPointing(name, language) || holdsPointer(last, language)
+    : holdsPointer(name, language)
+}
+
+/** Words before a colon or a semicolon that are more than a lead-in ("Otherwise: …"). */
+const fewestBefore = 5
+
+/** What a colon or a semicolon ends, where what follows neither limits nor supposes it, and it is more than a lead-in. */
+function endedClause(text: string, language: string): string | undefined {
+  const [part] = ending.exec(text) ?? []
+  if (part === undefined || wordCount(part) <= fewestBefore) return undefined
   const rest = text.slice(part.length)
   const isLimited = isSetAgainst(text, part.length, language) || isConditional(rest, language)
-  const leads = beginsWithAny(part.toLowerCase(), lexiconFor(language).openers)
-  return isLimited || leads || saying.test(part.trim()) ? undefined : part
+  // "The third thing that I can say: …" says nothing of it.
+  return isLimited ||
+    saying.test(part.trim()) ||
+    goesOn(rest.replace(/^[\s:：;；]+/u, ''), language)
+    ? undefined
+    : part
 }
 
 function hasRoom(text: string, cut: TitleCut): boolean {

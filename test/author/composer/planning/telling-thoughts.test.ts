@@ -17,7 +17,7 @@ test('a long paragraph is as many slides as it has thoughts with a claim', () =>
   const paragraph =
     'The oven burns wood from the forest of the village. Two people carry the wood to the oven each evening, and in winter they begin at four, when nobody else in the village is awake. A tree lasts the oven for nine days in summer and for six in winter, as the foresters have counted. The roof was mended for 8,400 euros. A storm had taken away half of it in the night before the feast, and for nine weeks all of the bread was baked in a tent behind the church. Those who came on Sundays paid what they could for it, and most of them paid more than they had to.'
   expect(titlesBehindCover(mill, paragraph)).toEqual([
-    'Each farm brings the mill twelve tonnes of rye a year',
+    'The mill grinds flour from four farms',
     'The oven burns wood from the forest of the village',
     'The roof was mended for 8,400 euros',
   ])

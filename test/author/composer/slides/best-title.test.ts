@@ -17,10 +17,8 @@ const flour =
 const oven =
   'In the spring of last year the old oven cracked along its whole back, and for nine weeks we baked in the tent behind the church with borrowed tins.'
 
-test('a slide is called by a sentence whose words the others go on with', () => {
-  const told = ['The mill grinds flour from four farms', 'Each farm brings the mill twelve tonnes']
-  const titles = titlesBehindCover(flour, oven)
-  expect(titles.some((title) => told.some((one) => title.startsWith(one)))).toBe(true)
+test('a slide is called by the sentence whose subject the others go on about', () => {
+  expect(titlesBehindCover(flour, oven)).toContain('The mill grinds flour from four farms')
 })
 
 test.each([

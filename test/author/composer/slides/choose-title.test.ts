@@ -43,24 +43,6 @@ test('a table whose columns alone name it is called by what its rows are and wha
   expect(titlesOf(slides)).toContain('Loaf – Baker, Oven, Flour')
 })
 
-/** The titles of a document whose section on dates goes on with a paragraph of its own. */
-function titlesAfterDates(paragraph: string) {
-  const dates =
-    'The roof can be begun on the first of June, and it will be done before the school is out in July. The shed behind the house follows until the middle of September, where the weather lets us work on it. We keep the wood for both of them until the end of April, since there is none to be had in summer.'
-  const { slides } = composeText(
-    `# The roof of the mill\n\n${mill}\n\n## Dates\n\n${dates}\n\n${paragraph}\n`,
-  )
-  return titlesOf(slides)
-}
-
-test('what goes on under a heading that it says nothing of is called by its own label', () => {
-  expect(
-    titlesAfterDates(
-      'Payment: 30 % when the scaffold stands, 40 % when the tiles are on, the rest when all has been looked at and taken over. Whoever pays within seven days keeps two per cent of that.\n\nNothing is charged for the drawings and for what was measured in March, whatever the council decides about the shed in the end.',
-    ),
-  ).toContain('Payment')
-})
-
 test('lines with names of their own are called by these together', () => {
   const slides = slidesOf(
     'Oven: it is eleven years old and eats wood.\n\nRoof: rain comes in above the flour.\n\nStaff: nobody wants to learn the trade.',

@@ -16,14 +16,14 @@ function slidesBehindCover(...paragraphs: string[]): Slide[] {
 const flour =
   'The mill grinds flour from four farms. Each farm brings the mill twelve tonnes of rye a year, and the mill pays within a week of the harvest. Rye from the hills is darker and makes the heavy loaf that the hotels order on Fridays.'
 
-test('a paragraph that a slide has room for stands under one of its sentences', () => {
+test('a paragraph that a slide has room for stands on it whole, in its order', () => {
   const [slide] = slidesBehindCover(flour, flour.replaceAll('mill', 'dairy'))
   if (slide === undefined) throw new Error('There is a slide.')
-  expect(chosenVariant(slide).title).toMatch(/^Each farm brings the mill/u)
-  expect(linesOf(slide).join('. ')).toContain('Rye from the hills')
+  expect(chosenVariant(slide).title).toBe('The mill grinds flour from four farms')
+  expect(linesOf(slide).join('. ')).toContain('within a week of the harvest. Rye from the hills')
 })
 
-test('of a long paragraph a slide shows what opens it and what it comes to', () => {
+test('a long paragraph is called by what it comes to, and a part of it is shown', () => {
   const paragraph = [
     'The mill grinds flour from four farms.',
     'Each farm brings the mill twelve tonnes of rye a year, and the mill pays within a week of the harvest.',
@@ -35,9 +35,8 @@ test('of a long paragraph a slide shows what opens it and what it comes to', () 
   ]
   const { claim, lines } = thoughtOf(proseAtoms(paragraph), 'en')
   const shown = lines.flat().map(({ text }) => text.text)
-  expect(claim?.text).toBe('The mill grinds flour from four farms')
-  expect(shown).not.toContain(paragraph[0])
-  expect(shown.at(-1)).toBe(paragraph.at(-1))
+  expect(claim?.text).toBe('The council has decided to pay 3,400 euros for a new bridge')
+  expect(shown).not.toContain(paragraph.at(-1))
   expect(shown.length).toBeLessThan(paragraph.length)
 })
 
@@ -106,11 +105,6 @@ describe('a slide that nothing names is called by a sentence on it', () => {
       'the one that a story comes to',
       'We still bake in the old bakery.',
       `The village bakery\n\n${mill}\n\nAnd in 2009, when they wanted to close the bakery and sell the house to a bank that nobody here had ever heard of, it was Rosa who went to the council. She didn’t shout. She took along a loaf and a knife, and she asked the mayor to cut the loaf. Four slices. They got as far as the second slice. We still bake in the old bakery.`,
-    ],
-    [
-      'one about the same person, in Spanish',
-      'Eulogio ha enseñado a cuatro personas.',
-      'La panadería del pueblo\n\nEl molino muele harina de cuatro granjas. Cada granja lleva al molino doce toneladas de centeno al año, y el molino paga una semana después de la cosecha. El centeno de las colinas es más oscuro y da el pan pesado que los hoteles piden los viernes.\n\nPara llevarlo todo se ha contado durante años y hasta el último día con Eulogio Sánchez, de 88 años, último oficial que trabajó en el horno y que todavía guarda la llave. Entró con catorce. Eulogio ha enseñado a cuatro personas.',
     ],
     [
       'a short one in Chinese',
