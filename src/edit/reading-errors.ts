@@ -48,6 +48,9 @@ export class SlideGone extends Declined {
   }
 }
 
+/** The same where "it" is a part of a slide that an earlier part of the instruction deletes: nothing of the instruction is done. */
+export class PartGone extends NothingThere {}
+
 /** The same where it is only put elsewhere: it was taken out, and not deleted. */
 export class TakenOut extends SlideGone {
   override name = 'TakenOut'

@@ -48,6 +48,8 @@ export class Session extends Asking {
   needed: ReadonlyMap<string, { isPut: boolean }> = new Map()
   /** Those that the wish before has deleted, as long as no others were spoken of. */
   gone: readonly string[] = []
+  /** Whether the wish before has deleted something that stands on slides: that is "it", and nothing else. */
+  isPartGone = false
   /** The request whose slide was spoken of last: it has no id yet. */
   pending: AddSlide | undefined
   /** What that slide is called in `now` until it has an id. */
@@ -255,6 +257,7 @@ export class Session extends Asking {
   /** Takes back, when it is called, what has been done since. */
   beforeSteps(): () => void {
     const { now, mentioned, gone, pending, pendingId, added, beforeGap, addsFirst, chosen } = this
+    const { isPartGone } = this
     const [steps, settled] = [this.steps.length, this.settled.length]
     const used = this.answers.map((answer) => answer.used)
     return () => {
@@ -262,7 +265,7 @@ export class Session extends Asking {
       this.settled.length = settled
       for (const [at, answer] of this.answers.entries()) answer.used = used[at] ?? false
       const before = { now, mentioned, gone, pending, pendingId, added, beforeGap }
-      Object.assign(this, before, { addsFirst, chosen })
+      Object.assign(this, before, { addsFirst, chosen, isPartGone })
     }
   }
 
@@ -385,6 +388,7 @@ export class Session extends Asking {
     if (ids.length === 0) return
     this.mentioned = [...ids]
     this.gone = []
+    this.isPartGone = false
     if (this.pendingId === undefined || !ids.includes(this.pendingId)) {
       this.pending = undefined
       this.pendingId = undefined

@@ -80,3 +80,39 @@ describe('what is done besides with other slides or the presentation', () => {
     expect(steps.length).toBeGreaterThan(1)
   })
 })
+
+describe('a part of a slide that is deleted, and is “it” after that', () => {
+  it.each([
+    "Delete the second point on slide 3 and rename it Don'ts",
+    'Delete point 2 on slide 3. Change it to Foo.',
+    'Delete the last bullet on slide 3 and move it to slide 4',
+    'Delete the last bullet on slide 3 and move it to the top',
+    'Remove the second row on slide 6 and rename it Foo',
+    'Delete the chart on slide 5 and make it a pie chart',
+    'Supprime le deuxième point de la diapo 3 et renomme-la Le pain',
+    'Lösche den zweiten Punkt auf Folie 3 und nenne ihn Brot',
+    'Borra el segundo punto de la diapositiva 3 y renómbralo Pan',
+    'Elimina il secondo punto della slide 3 e rinominalo Pane',
+    'Elimine o segundo ponto do slide 3 e renomeie-o Pão',
+    'Verwijder het tweede punt op dia 3 en noem het Brood',
+    'Usuń drugi punkt na slajdzie 3 i nazwij go Chleb',
+    'Удали второй пункт на слайде 3 и назови его Хлеб',
+    '3枚目の2番目の項目を削除して、それを太字にして',
+    '删除第3页的第2点，然后把它改成“面包”',
+  ])('“%s” does nothing, least of all to another', (instruction) => {
+    expect(inShort(interpretSample(instruction))).toEqual(['decline nothing_to_do'])
+  })
+
+  it('is no longer spoken of two wishes later', () => {
+    const wish = 'Delete point 2 on slide 3 and shorten slide 4. Make it bold.'
+    expect(inShort(interpretSample(wish)).join()).not.toContain('set_marks slideId=slide-3')
+  })
+
+  it('is not the slide that is named, nor what else is', () => {
+    const wish = 'Delete the last bullet on slide 3 and rename the slide Foo'
+    expect(inShort(interpretSample(wish))).toEqual([
+      'delete_items slideId=slide-3 blockId=bullets items=[3]',
+      'set_slide_title slideId=slide-3 title=Foo',
+    ])
+  })
+})

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import type { Deck } from '../../src/deck/deck.ts'
 import { systemThemes } from '../../src/design/themes/theme-list.ts'
-import { explain } from '../../src/edit/frames/explain.ts'
 import { interpretInstruction } from '../../src/edit/interpret-instruction.ts'
 import { inShort, sampleDeck } from '../edit/sample-deck.ts'
 import { deckOfWritten } from '../support/written-decks/deck-of-written.ts'
 import { writtenDecks } from '../support/written-decks/written-deck.ts'
+import { explain } from './explain.ts'
 
 // `npm run explain -- "instruction"… [--deck NAME] [--selected 3,4]`: how the words are read, against a deck of
 // `test/written-decks` (absent: its first English one) or `sample`, the deck of the frames' examples.

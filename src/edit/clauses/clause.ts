@@ -59,21 +59,6 @@ export class Clause {
     return this.instruction.slice(start, end)
   }
 
-  /**
-   * The words of a range with those at its edges that are read as politeness and have no token: behind a colon, and in a
-   * list that goes on behind the last of them, they are words like others ("要点：**快**、准、**好**").
-   */
-  wholeText(from: number, to = this.tokens.length): string {
-    const text = this.text(from, to)
-    const [before, first] = [this.tokens[from - 1], this.tokens[from]]
-    if (text === '' || first === undefined) return text
-    const start = before?.text === ':' && before.end <= first.start ? before.end : first.start
-    const end = first.start + text.length
-    const goesOn = goesOnWith.exec(this.instruction.slice(end).replace(/[\s。.!！]+$/u, ''))
-    const rest = to === this.tokens.length ? (goesOn?.[0] ?? '') : ''
-    return this.instruction.slice(start, first.start) + text + rest
-  }
-
   /** The clause without some of its tokens. */
   without(ranges: readonly { start: number; end: number }[]): Clause {
     const kept = this.tokens.filter(
@@ -87,7 +72,6 @@ const courtesy = new RegExp(
   `[\\s,，]*(?:(?<=^|[\\s,，.!。]|${unspacedScript.source})(?:${wordingsOf('thanksAtLength', 'courtesy')})[\\s,.!。]*)+$`,
   'iu',
 )
-const goesOnWith = new RegExp(`^(?:、|${wordingsOf('goesOn')})\\p{L}+$`, 'u')
 
 /** Words given as a title or a text, without what surrounds them: a closing full stop, a colon, "please". */
 export function tidied(text: string): string {

@@ -1,5 +1,5 @@
 import type { Clause } from '../clauses/clause.ts'
-import { Unclear } from '../reading-errors.ts'
+import { PartGone, Unclear } from '../reading-errors.ts'
 import { likelyIds } from '../references/likely-ids.ts'
 import type { Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
@@ -25,8 +25,13 @@ export function unlessOfGone(deed: Deed, tokens: readonly Token[]): Deed {
  * @throws {SlideGone}
  */
 export function doUnlessOfGone(deed: Deed, spans: readonly Span[], slots: Slots): Deed {
-  if (slots.takesAway) return deed
   const saysIt = saysItAlone(spans, slots.clause)
+  const isPart = saysIt || slots.verbSaysIt || spans.some(isPronoun)
+  if (slots.takesAway) return deed
+  const doDeed: Deed = (world) => {
+    if (isPart && world.session.isPartGone) throw new PartGone(isGone)
+    deed(world)
+  }
   return (world) => {
     const { session } = world
     const { gone } = session
@@ -38,7 +43,7 @@ export function doUnlessOfGone(deed: Deed, spans: readonly Span[], slots: Slots)
       session.refuseSpeakingOf(read)
     }
     try {
-      deed(world)
+      doDeed(world)
     } catch (error) {
       if (saysIt && error instanceof Unclear) session.refuseSpeakingOf(gone)
       throw error
@@ -47,6 +52,14 @@ export function doUnlessOfGone(deed: Deed, spans: readonly Span[], slots: Slots)
     if (saysIt) session.refuseSpeakingOf(gone)
   }
 }
+
+const isGone = '“It” is what shall be deleted before, so nothing was done.'
+
+/** "It", "renomme-**la**": what was spoken of, and no slide that is called one. */
+const isPronoun = (span: Span): boolean =>
+  span.type === 'thing'
+    ? span.phrase.which.by === 'touched'
+    : span.type === 'slides' && span.reference.form === 'pronoun' && !span.reference.slideSaid
 
 /** The slides which are gone that words read from: they name them, or something that stood there and nowhere else. */
 function readFrom(span: Span, slots: Slots, session: Session): readonly string[] {

@@ -1,7 +1,7 @@
 import { Declined } from '../reading-errors.ts'
 import type { Slots } from './slots.ts'
 import type { SpanOf } from './span.ts'
-import type { World } from './world.ts'
+import { Unfit, type World } from './world.ts'
 
 /**
  * The slides that a wish names, looked up when it is done: undefined where it names none.
@@ -32,6 +32,14 @@ export function slidesNamed(
     const isMere = spans.every(
       ({ start, end, reference }) => end === start + 1 || reference.leavesOut,
     )
+    // "Points 2 and 3 on slide 4 **except 3**": of these slides it leaves out none.
+    const leavesOut = spans.some(({ reference }) => reference.leavesOut)
+    if (
+      leavesOut &&
+      some.length > 0 &&
+      alls.every((those) => some.every((id) => those.includes(id)))
+    )
+      throw new Unfit()
     const own = some.length > 0 ? some : ((isMere ? world.heading : undefined) ?? alls[0] ?? [])
     const ids = [...new Set(own.filter((id) => alls.every((those) => those.includes(id))))]
     world.session.remember(ids)

@@ -74,19 +74,21 @@ export class World {
     this.found = undefined
   }
 
-  /** Ends a wish that was done. */
+  /** Ends a wish that was done: what it deleted is no more to be spoken of. */
   endWish(): void {
-    if (this.found !== undefined) this.touched = this.found
+    if (this.found !== undefined) this.touched = this.session.isPartGone ? [] : this.found
   }
 
   /** Says what a wish is about that looks for nothing. */
   touch(things: readonly Thing[]): void {
     this.found ??= things
+    this.session.isPartGone = false
   }
 
   /** Says what a wish has made: that, and not what it was put beside, is "it" in the next. */
   made(things: readonly Thing[]): void {
     this.found = things
+    this.session.isPartGone = false
   }
 
   /** The slides a wish is about that names some, or else the chosen ones; undefined where it says nothing. */

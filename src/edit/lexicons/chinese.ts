@@ -33,7 +33,6 @@ export const chinese: Lexicon = {
     bothOfThem: '两个|两张',
     allOfThem: '全部|都',
     andUnspaced: '和',
-    goesOn: '和|与|及',
     yesBefore: '是的?|好的?',
     courtesy: '谢谢|謝謝|多谢',
     onlyFirst: '只',

@@ -38,8 +38,6 @@ export interface Wordings {
   and: string
   /** Joins two without spaces. */
   andUnspaced: string
-  /** Joins a word to the last one, at the end of given words. */
-  goesOn: string
   /** Joins two, in an answer. */
   plus: string
   /** Opens what is said next in an answer. */

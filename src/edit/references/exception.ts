@@ -1,5 +1,6 @@
 import { onlySaying, wordingsOf } from '../lexicons/any-language.ts'
 import { means, type Token } from '../words/token.ts'
+import { eatOpenEnd } from './open-end.ts'
 import type { Reference } from './reference.ts'
 import type { ReferenceReader } from './reference-reader.ts'
 import * as resolve from './resolve-reference.ts'
@@ -47,6 +48,23 @@ export function withoutException(
     const without = exception?.ids() ?? []
     return found.filter((id) => !without.includes(id))
   }
+}
+
+/** All slides on one side of some, but those of an exception: "everything after slide 8 **except the last**". */
+export function allBeside(
+  reader: ReferenceReader,
+  side: Token | undefined,
+  { ids }: Pick<Reference, 'ids'>,
+): Reference {
+  const { session } = reader
+  const isFrom = means(side, 'from')
+  if (isFrom) eatOpenEnd(reader)
+  const all = () =>
+    means(side, 'before')
+      ? resolve.allBefore(session, ids())
+      : resolve.allFrom(session, ids(), isFrom ? 0 : 1)
+  const others = withoutException(all, eatException(reader))
+  return reader.done('all', others, { slideSaid: true, plural: true })
 }
 
 /** The reference that was found, or all other slides when "except" stands behind it: "スライド3以外". */

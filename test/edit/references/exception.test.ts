@@ -70,3 +70,49 @@ it.each([
   expect(goneWhen(wish).at(-1)).toMatch(/^clarify/)
   expect(goneWhen(wish).filter((one) => /^\d/.test(one))).toEqual([])
 })
+
+it.each([
+  ['delete everything after slide 4 except the last slide', ['5', '6', '7', '8', '9']],
+  ['delete everything after slide 4 except slides 6 and 8', ['5', '7', '9', '10']],
+  ['Delete all slides after slide 7 but not the last one', ['8', '9']],
+  ['delete everything before slide 5 except the title slide', ['2', '3', '4']],
+  ['delete the slides after slide 7 apart from the last', ['8', '9']],
+  ['delete slides 7 onwards except slide 9', ['7', '8', '10']],
+  ['Lösche alles nach Folie 7 außer der letzten Folie', ['8', '9']],
+  ['Lösche alle Folien ab 7 außer Folie 9', ['7', '8', '10']],
+  ['Supprime tout après la diapo 7 sauf la dernière', ['8', '9']],
+  ['Elimina todo después de la diapositiva 7 excepto la última', ['8', '9']],
+  ["Elimina tutto dopo la slide 7 tranne l'ultima", ['8', '9']],
+  ['Apaga tudo depois do slide 7 exceto o último', ['8', '9']],
+  ['Verwijder alles na dia 7 behalve de laatste dia', ['8', '9']],
+  ['Usuń wszystko po slajdzie 7 oprócz ostatniego', ['8', '9']],
+  ['Удали всё после слайда 7, кроме последнего', ['8', '9']],
+])('“%s” leaves what is excepted of a part of the deck', (wish, gone) => {
+  expect(goneWhen(wish)).toEqual(gone)
+})
+
+it('“move everything after slide 7 except the last” leaves that where it is', () => {
+  const wish = 'move everything after slide 7 except the last slide to the front'
+  expect(inShort(interpretSample(wish))).toEqual([
+    'move_slide slideId=slide-8 position=0',
+    'move_slide slideId=slide-9 position=1',
+  ])
+})
+
+it.each([
+  'Delete points 2 and 3 on slide 4 except 3',
+  'Delete points 2 to 4 on slide 3 except point 3',
+  'Delete all bullets on slide 3 but the last',
+  'Delete every point on slide 3 except the last one',
+  'Delete all rows on slide 6 but the last',
+  'Lösche alle Punkte auf Folie 3 außer dem letzten',
+  'Supprime tous les points de la diapo 3 sauf le dernier',
+  'Borra todos los puntos de la diapositiva 3 menos el primero',
+  'Delete slide 4 except the title',
+  '删除第4页之后的所有页，除了最后一页',
+  '4枚目より後のスライドを6枚目以外すべて削除して',
+])('“%s” takes nothing away: what is excepted is no slide, or not understood', (wish) => {
+  const steps = inShort(interpretSample(wish))
+  expect(steps.every((step) => /^(?:clarify|decline)/.test(step))).toBe(true)
+  expect(steps.join()).not.toContain('would be empty')
+})

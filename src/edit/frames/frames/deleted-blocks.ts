@@ -98,6 +98,7 @@ function deleteOfKind(session: Session, kind: Concept, ids: readonly string[]): 
         session.operate({ op: 'delete_block', slideId, blockId: block.id })
   }
   session.remember(ids.filter((id) => session.position(id) !== -1))
+  session.isPartGone = true
 }
 
 /** "slide 3", "those slides". */

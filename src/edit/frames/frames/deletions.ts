@@ -202,6 +202,7 @@ function deleteOfKind(world: World, things: readonly Thing[]): void {
         else session.operate({ op: 'delete_chart_series', ...target, series: index })
   }
   session.remember(ids)
+  session.isPartGone = true
 }
 
 /** @throws {Unfit} where they are sentences of several texts. */

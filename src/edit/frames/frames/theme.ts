@@ -62,11 +62,8 @@ export const setTheme: Frame = {
 function askForTheme(session: Session, said: string): string {
   const { themes } = session.context
   const words = fold(said)
-  const near = themes
-    .map((one) => ({ one, distance: editDistance(fold(one.name), words, 3) }))
-    .filter(({ distance }) => distance <= 3 && words.length >= 4)
-    .sort((a, b) => a.distance - b.distance)
-    .map(({ one }) => one)
+  const isNear = ({ name }: { name: string }) => editDistance(fold(name), words, 3) <= 3
+  const near = words.length < 4 ? [] : themes.filter(isNear)
   const offered = near.length > 0 ? near : themes
   const question =
     words === ''

@@ -1,8 +1,13 @@
 import { wordingsOf } from '../../lexicons/any-language.ts'
 import type { Concept } from '../../lexicons/concept.ts'
 import { means } from '../../words/token.ts'
-import { allButThose, eatExcepted, eatException, saysExceptionFirst } from '../exception.ts'
-import { eatOpenEnd } from '../open-end.ts'
+import {
+  allBeside,
+  allButThose,
+  eatExcepted,
+  eatException,
+  saysExceptionFirst,
+} from '../exception.ts'
 import type { Reference } from '../reference.ts'
 import type { ReadForm, ReferenceReader } from '../reference-reader.ts'
 import * as resolve from '../resolve-reference.ts'
@@ -129,7 +134,6 @@ function readOthers(reader: ReferenceReader): Reference {
 
 /** "everything after slide 8", "all slides before the agenda", "everything from slide 9 on". */
 const readPartOfDeck: ReadForm = (reader) => {
-  const { session } = reader
   const side = reader.eat('after', 'before', 'from')
   if (side === undefined) return undefined
   const base = reader.eatNeighbour()
@@ -137,11 +141,5 @@ const readPartOfDeck: ReadForm = (reader) => {
     reader.at -= 1
     return undefined
   }
-  const from = means(side, 'from')
-  if (from) eatOpenEnd(reader)
-  const ids = () =>
-    means(side, 'before')
-      ? resolve.allBefore(session, base.ids())
-      : resolve.allFrom(session, base.ids(), from ? 0 : 1)
-  return reader.done('all', ids, { slideSaid: true, plural: true })
+  return allBeside(reader, side, base)
 }

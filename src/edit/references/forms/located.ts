@@ -1,4 +1,5 @@
 import { means } from '../../words/token.ts'
+import { allBeside } from '../exception.ts'
 import type { Reference } from '../reference.ts'
 import type { ReadForm, ReferenceReader } from '../reference-reader.ts'
 import * as resolve from '../resolve-reference.ts'
@@ -33,7 +34,6 @@ export const readLocated: ReadForm = (reader) => {
 
 /** "The slides after the quote": all of them, to the end of the deck; "the slides before it", from its start. */
 function readRest(reader: ReferenceReader): Reference | undefined {
-  const { session } = reader
   const start = reader.at
   const noun = reader.eat('slides')
   const side = noun && !means(noun, 'slide') ? reader.eat('after', 'before') : undefined
@@ -42,11 +42,7 @@ function readRest(reader: ReferenceReader): Reference | undefined {
     reader.at = start
     return undefined
   }
-  const ids = () =>
-    means(side, 'after')
-      ? resolve.allFrom(session, base.ids(), 1)
-      : resolve.allBefore(session, base.ids())
-  return reader.done('all', ids, { slideSaid: true, plural: true })
+  return allBeside(reader, side, base)
 }
 
 /** What the slide stands beside: behind another reference "it", or nothing, is that one. */

@@ -122,17 +122,14 @@ function whichNumbers(
   const deletes = reader.tokens.some((token) => means(token, 'delete'))
   const several = means(noun, 'slides') && !means(noun, 'slide')
   const open = reader.eat('onwards') !== undefined || (deletes && several && eatOpenEnd(reader))
-  if (slideSaid && numbers.values.length === 1 && open)
-    return reader.done('number', () => resolve.allFrom(session, ids(), 0), {
-      slideSaid,
-      plural: true,
-    })
   // "slides 3 to 5 and 9 onwards"
   const last = numbers.values.slice(-1)
   const all = () =>
-    open ? [...ids(), ...resolve.allFrom(session, resolve.numbers(session, last), 0)] : ids()
-  return reader.done('number', withoutException(all, eatException(reader)), {
-    slideSaid,
-    plural: open || numbers.values.length > 1,
-  })
+    open
+      ? [...ids().slice(0, -1), ...resolve.allFrom(session, resolve.numbers(session, last), 0)]
+      : ids()
+  const plural = open || numbers.values.length > 1
+  // Of one slide none is left out: "everything after slide 4 **except slide 6**".
+  const exception = plural ? eatException(reader) : undefined
+  return reader.done('number', withoutException(all, exception), { slideSaid, plural })
 }

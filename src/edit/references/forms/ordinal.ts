@@ -109,7 +109,8 @@ function whichOnes(
     if (!isLast && !ends) return undefined
     if (!reader.options.bareNumbers && !isListed) return undefined
   }
-  return reader.done('ordinal', withoutException(ids, eatException(reader)), {
+  const exception = plural ? eatException(reader) : undefined
+  return reader.done('ordinal', withoutException(ids, exception), {
     slideSaid: noun !== undefined,
     plural,
   })

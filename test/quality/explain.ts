@@ -1,13 +1,13 @@
-import type { InstructionContext } from '../instruction-context.ts'
-import { readWords } from '../read-words.ts'
-import { Session } from '../session.ts'
-import { coversOf } from './covers.ts'
-import { frames } from './frames.ts'
-import { readWithFrames, wordsOfDeck } from './read-with-frames.ts'
-import { Slots } from './slots.ts'
-import type { Span } from './span.ts'
-import { wordsBetween } from './wish-text.ts'
-import { World } from './world.ts'
+import { coversOf } from '../../src/edit/frames/covers.ts'
+import { frames } from '../../src/edit/frames/frames.ts'
+import { readWithFrames, wordsOfDeck } from '../../src/edit/frames/read-with-frames.ts'
+import { Slots } from '../../src/edit/frames/slots.ts'
+import type { Span } from '../../src/edit/frames/span.ts'
+import { wordsBetween } from '../../src/edit/frames/wish-text.ts'
+import { World } from '../../src/edit/frames/world.ts'
+import type { InstructionContext } from '../../src/edit/instruction-context.ts'
+import { readWords } from '../../src/edit/read-words.ts'
+import { Session } from '../../src/edit/session.ts'
 
 /**
  * How an instruction is read, as lines for whoever looks after the grammar: its words with their meanings, the likeliest ways to
