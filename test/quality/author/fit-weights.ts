@@ -7,8 +7,12 @@ import {
   sentenceFeatures,
 } from '../../../src/author/composer/scoring/sentence-features.ts'
 import type { Atom } from '../../../src/author/composer/shaping/atom.ts'
-import { titleCandidates } from '../../../src/author/composer/slides/title-candidates.ts'
-import { headingFeatures, titleFeatures } from '../../../src/author/composer/slides/title-merit.ts'
+import {
+  headingFeatures,
+  leastMerit,
+  possibleTitles,
+  titleFeatures,
+} from '../../../src/author/composer/slides/title-merit.ts'
 import { composeText } from '../../support/compose-text.ts'
 
 /** A slide as readers judged it (test/quality/judged/README.md). */
@@ -66,15 +70,13 @@ function samples(): { titles: Sample[]; sentences: Sample[] } {
           ? 1
           : 0
     const isWanted = (title: string) => judged.good.includes(title) || judged.ok.includes(title)
-    const later = atoms.findIndex(({ opens }, at) => at > 0 && opens === true)
-    const told = atoms.slice(0, later < 0 ? undefined : later)
     const found = new Map<string, Features>([
       ...(judged.heading === ''
         ? []
         : [[judged.heading, headingFeatures(judged.heading, atoms, language)] as const]),
-      ...told
-        .flatMap((atom) => titleCandidates(atom, language))
-        .map((one) => [one.text, titleFeatures(one, atoms, language)] as const),
+      ...possibleTitles(atoms, language).map(
+        (one) => [one.text, titleFeatures(one, atoms, language)] as const,
+      ),
     ])
     for (const [title, features] of found)
       if (weightOf(title) > 0)
@@ -170,7 +172,7 @@ function foretold(all: readonly Sample[]): (Sample & { likely: number })[] {
 function judgedOfBest(all: readonly Sample[]): { right: number; all: number } {
   const best = new Map<number, Sample & { likely: number }>()
   for (const one of foretold(all))
-    if (one.likely > (best.get(one.slide)?.likely ?? 0)) best.set(one.slide, one)
+    if (one.likely > (best.get(one.slide)?.likely ?? leastMerit)) best.set(one.slide, one)
   const chosen = [...best.values()]
   return { right: chosen.filter(({ isWanted }) => isWanted).length, all: chosen.length }
 }

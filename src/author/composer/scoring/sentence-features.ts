@@ -9,7 +9,7 @@ import { wordCount } from '../language/script.ts'
 import { holdsThanks } from '../language/thanks-words.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { standsAlone } from '../shaping/stands-alone.ts'
-import { contentStems, stemsOf } from './shared-words.ts'
+import { contentStems, sharingAny, stemsOf } from './shared-words.ts'
 
 /** What speaks for or against some words, each as a number of about 0 to 1. */
 export type Features = Readonly<Record<string, number>>
@@ -42,7 +42,7 @@ const reach = 20
 const ends = new WeakMap<readonly Atom[], number>()
 
 /** Where the second paragraph of some sentences begins, or they end. */
-function firstParagraphEnd(atoms: readonly Atom[]): number {
+export function firstParagraphEnd(atoms: readonly Atom[]): number {
   const known = ends.get(atoms)
   if (known !== undefined) return known
   const second = atoms.findIndex(({ opens }, at) => at > 0 && opens === true)
@@ -58,11 +58,8 @@ export function placeFeatures(
   language: string,
 ): Record<string, number> {
   const at = atoms.indexOf(atom)
-  const own = contentStems(atom, language)
   const others = atoms.slice(Math.max(0, at - reach), at + reach + 1).filter((one) => one !== atom)
-  const touched = others.filter((one) =>
-    [...contentStems(one, language)].some((stem) => own.has(stem)),
-  )
+  const touched = sharingAny(others, contentStems(atom, language), language)
   return {
     first: yes(at === 0),
     second: yes(at === 1),

@@ -36,8 +36,16 @@ export function stemsOf(said: string, language: string): ReadonlySet<string> {
   return stems
 }
 
+/** Those sentences that share a word with some others, which says what they are about. */
+export function sharingAny(
+  atoms: readonly Atom[],
+  stems: ReadonlySet<string>,
+  language: string,
+): Atom[] {
+  return atoms.filter((one) => [...contentStems(one, language)].some((stem) => stems.has(stem)))
+}
+
 /** Whether two sentences share a word that says what they are about. */
 export function sharesSubject(one: Atom, other: Atom, language: string): boolean {
-  const stems = contentStems(other, language)
-  return [...contentStems(one, language)].some((stem) => stems.has(stem))
+  return sharingAny([one], contentStems(other, language), language).length > 0
 }

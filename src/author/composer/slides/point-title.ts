@@ -145,8 +145,6 @@ export function questionTitle({ lead, text }: Atom, language: string): string | 
   return isFit ? asked : undefined
 }
 
-/** Words before a colon or a semicolon that are more than a lead-in ("Otherwise: …"). */
-const fewestBefore = 5
 /**
  * The main clause of a sentence that stands alone, where it is short enough for a title of at most `most` words. Only what cannot
  * change whether it is true is left out: a reason, a result or an addition at its end (`shorten`). What stands before a comma, or
@@ -160,25 +158,28 @@ export function clauseTitle(
 ): string | undefined {
   const { text } = atom.text
   if (!canName(atom, language, isPersonal)) return undefined
-  return clausesOf(text, language)
+  return [text, endedClause(text, language) ?? text]
     .map((one) => mainClause(one, most, language))
     .find((one) => one !== undefined)
 }
 
-/** A sentence and what a colon or a semicolon ends of it, where what follows does not limit that. */
-function clausesOf(text: string, language: string): string[] {
-  const [first = text] = text.split(/[:：](?=\s|[^\p{ASCII}])|\s*[;；]\s*/u)
-  return [text, ...endedClauses(text, first, language)]
-}
+/** Words before a colon or a semicolon that are more than a lead-in ("Otherwise: …"). */
+const fewestBefore = 5
 
-/** What a sentence begins with, as a clause of its own: more than a lead-in, and not limited by what follows. */
-function endedClauses(text: string, clause: string, language: string): string[] {
-  const limits =
-    isSetAgainst(text, clause.length, language) ||
-    isConditional(text.slice(clause.length), language)
+/** What a colon or a semicolon ends; within a time of day or an address a colon ends nothing. */
+const ending = /^[^：;；]{3,}?(?=\s*(?:[：;；]|:(?:\s|$)))/u
+
+/** What a colon or a semicolon ends, where what follows neither limits nor supposes it, and it is more than a lead-in. */
+export function endedClause(text: string, language: string): string | undefined {
+  const [part] = ending.exec(text) ?? []
+  if (part === undefined || wordCount(part) <= fewestBefore) return undefined
+  const rest = text.slice(part.length)
+  const isLimited = isSetAgainst(text, part.length, language) || isConditional(rest, language)
   // "The third thing that I can say: …" says nothing of it; before a semicolon a word that looks like such a verb is another.
-  const leads = /^\s*[:：]/u.test(text.slice(clause.length)) && saying.test(clause.trim())
-  return limits || leads || wordCount(clause) <= fewestBefore ? [] : [clause]
+  const leads = /^\s*[:：]/u.test(rest) && saying.test(part.trim())
+  return isLimited || leads || goesOn(rest.replace(/^[\s:：;；]+/u, ''), language)
+    ? undefined
+    : part
 }
 
 function mainClause(text: string, most: number, language: string): string | undefined {

@@ -1,14 +1,11 @@
-import { isSetAgainst } from '../../../text/place-to-shorten.ts'
 import { isAboutSpeaker } from '../language/address-words.ts'
-import { isConditional } from '../language/figure-words.ts'
 import { beginsPointing, holdsPointer } from '../language/pointers-back.ts'
 import { isQuestion } from '../language/questions.ts'
 import { wordCount } from '../language/script.ts'
-import { speechVerb } from '../language/speech-verbs.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { capitalize, shorten, withoutConjunction, withoutFullStop } from '../shaping/shorten.ts'
-import { goesOn, isBalanced, standsAlone } from '../shaping/stands-alone.ts'
-import { questionTitle } from './point-title.ts'
+import { isBalanced, standsAlone } from '../shaping/stands-alone.ts'
+import { endedClause, questionTitle } from './point-title.ts'
 
 /**
  * How a title is made of a sentence, by deletion alone: `whole`, `clause` (without reasons, results and additions at its end), `label` (the
@@ -28,11 +25,6 @@ const most = { words: 24, cutWords: 18, columns: 92 }
 /** A part of a sentence has at most so many words where it can be cut to that. */
 const clauseLimits = [12, 18]
 
-/** A verb that puts what follows into somebody's mouth, and leaves nothing without it. */
-const saying = new RegExp(`(?:${speechVerb})$`, 'iu')
-
-/** What a colon or a semicolon ends; within a time of day or an address a colon ends nothing. */
-const ending = /^[^：;；]{3,}?(?=\s*(?:[：;；]|:(?:\s|$)))/u
 const bracket = /[([（［]/u
 
 /**
@@ -81,23 +73,6 @@ function pointsAway(name: string, { index, opens }: Atom, language: string): boo
   return opens === true && !isAboutSpeaker(name, language)
     ? beginsPointing(name, language) || holdsPointer(last, language)
     : holdsPointer(name, language)
-}
-
-/** Words before a colon or a semicolon that are more than a lead-in ("Otherwise: …"). */
-const fewestBefore = 5
-
-/** What a colon or a semicolon ends, where what follows neither limits nor supposes it, and it is more than a lead-in. */
-function endedClause(text: string, language: string): string | undefined {
-  const [part] = ending.exec(text) ?? []
-  if (part === undefined || wordCount(part) <= fewestBefore) return undefined
-  const rest = text.slice(part.length)
-  const isLimited = isSetAgainst(text, part.length, language) || isConditional(rest, language)
-  // "The third thing that I can say: …" says nothing of it.
-  return isLimited ||
-    saying.test(part.trim()) ||
-    goesOn(rest.replace(/^[\s:：;；]+/u, ''), language)
-    ? undefined
-    : part
 }
 
 function hasRoom(text: string, cut: TitleCut): boolean {

@@ -2,13 +2,14 @@ import { isQuestion } from '../language/questions.ts'
 import { wordCount } from '../language/script.ts'
 import {
   type Features,
+  firstParagraphEnd,
   likelihood,
   placeFeatures,
   tellingFeatures,
   wordFeatures,
   yes,
 } from '../scoring/sentence-features.ts'
-import { contentStems, stemsOf } from '../scoring/shared-words.ts'
+import { sharingAny, stemsOf } from '../scoring/shared-words.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { goesOn } from '../shaping/stands-alone.ts'
 import { columnsOf, type TitleCandidate, titleCandidates } from './title-candidates.ts'
@@ -57,10 +58,7 @@ export function headingFeatures(
   atoms: readonly Atom[],
   language: string,
 ): Features {
-  const own = stemsOf(heading, language)
-  const touched = atoms.filter((one) =>
-    [...contentStems(one, language)].some((stem) => own.has(stem)),
-  )
+  const touched = sharingAny(atoms, stemsOf(heading, language), language)
   const [first] = atoms
   return {
     heading: 1,
@@ -118,19 +116,22 @@ const weights: Features = {
 }
 
 /** Titles that are less likely say less than none. */
-const leastMerit = 0.2
+export const leastMerit = 0.2
 /** Of a text without paragraphs only so many sentences are weighed. */
 const mostSentences = 14
 
-/** What some sentences could be called by, words of their first paragraph, best first; empty where nothing in them is likely to be let stand. */
-export function rankedTitles(atoms: readonly Atom[], language: string): RankedTitle[] {
-  // A sentence of a later paragraph would claim to be about the one before it.
-  const end = atoms.findIndex(({ opens }, at) => at > 0 && opens === true)
+/** All that some sentences could be called by: of their first paragraph, for one of a later would claim to be about the one before it. */
+export function possibleTitles(atoms: readonly Atom[], language: string): TitleCandidate[] {
   return atoms
-    .slice(0, end < 0 ? mostSentences : Math.min(end, mostSentences))
+    .slice(0, Math.min(firstParagraphEnd(atoms), mostSentences))
     .filter((atom) => atom.kind === 'sentence')
     .flatMap((atom) => candidatesOf(atom, language))
     .filter((one) => canMoveUp(one, atoms, language))
+}
+
+/** The same, best first; empty where nothing in them is likely to be let stand. */
+export function rankedTitles(atoms: readonly Atom[], language: string): RankedTitle[] {
+  return possibleTitles(atoms, language)
     .map((one) => ({ ...one, merit: likelihood(titleFeatures(one, atoms, language), weights) }))
     .filter(({ merit }) => merit >= leastMerit)
     .sort((one, other) => other.merit - one.merit || one.atom.index - other.atom.index)
