@@ -87,7 +87,7 @@ function withoutStays(words: string, context: InstructionContext): string | unde
   const end = found.index + found[0].length
   const rest = others.filter(({ start }) => start >= end)
   const stop = rest.find(({ text }) => /^[,.;!，。；！]$/.test(text))
-  // What else is asked for is no reason.
+  // What is said behind it is looked at by itself.
   if (stop && rest.some((one) => one.start > stop.start && means(one, ...actions))) return undefined
   return `${folded.slice(0, found.index)} ${folded.slice(end, stop?.start)}`
 }

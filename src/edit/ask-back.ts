@@ -1,6 +1,6 @@
 import type { DialogueState } from '../deck/requests/dialogue-state.ts'
 import type { ReadInstruction } from './read-instruction.ts'
-import type { Unclear } from './reading-errors.ts'
+import { Unclear } from './reading-errors.ts'
 import type { Session } from './session.ts'
 
 /** Where in its words reading came to a question, and what had been said and settled there. */
@@ -29,4 +29,21 @@ export function askBack(
   const question = { ...clarify, state }
   session.steps.push(question)
   return { steps: session.steps, question }
+}
+
+/** What is asked of an instruction as a whole, once that was answered; else the reading that ends in the question, with nothing done. */
+export function orAskBack<Answer>(
+  session: Session,
+  whole: Pick<Asked, 'instruction'> & Partial<Asked>,
+  ask: () => Answer,
+): Answer | ReadInstruction {
+  try {
+    return ask()
+  } catch (error) {
+    if (!(error instanceof Unclear)) throw error
+    const { mentionedSlideIds: mentioned = [] } = session.context
+    session.steps.length = 0
+    const at = { reader: 'frames', from: 0, asking: 0, ...whole } as const
+    return askBack(session, error, { ...at, mentioned, settledBefore: 0 })
+  }
 }

@@ -1,4 +1,4 @@
-import { askBack } from './ask-back.ts'
+import { orAskBack } from './ask-back.ts'
 import type { GivenAnswer } from './choice.ts'
 import { numberedSlide } from './clauses/numbered-slide.ts'
 import { type EditStep, isDeclined, isQuestion } from './edit-step.ts'
@@ -11,7 +11,6 @@ import { actions } from './lexicons/verbs.ts'
 import { looks, verbConcepts } from './lexicons/wish-concepts.ts'
 import type { ReadInstruction } from './read-instruction.ts'
 import { readWords } from './read-words.ts'
-import { Unclear } from './reading-errors.ts'
 import { Session } from './session.ts'
 import { stringsIn } from './strings-in.ts'
 import { isColon, means, type Token } from './words/token.ts'
@@ -71,7 +70,10 @@ export function readWithTextsBounded(
       inTurn(further, { head, tail, isSure: isSure && joint.isWithin }, inLanguage) ??
       goingOn(further, joint, instruction, whole.steps)
     if (parted !== undefined) {
-      const isWish = isSure || askWhether(tail.trim(), session, instruction)
+      const asked = `Shall “${tail.trim()}” be done, or does it belong to the text?`
+      const options = { yes: 'Do it', no: 'It belongs to the text' }
+      const ask = () => session.confirm(textOrWish, asked, options)
+      const isWish = isSure || orAskBack(session, { instruction }, ask)
       return typeof isWish === 'boolean' ? (isWish ? parted : whole) : isWish
     }
     const alone = isSmall ? further(head) : undefined
@@ -265,21 +267,3 @@ const isObject = (one: Token) =>
 
 /** What may stand before the slide that a text is for. */
 const leads: readonly Concept[] = ['of', 'in', 'about', 'the', 'this', 'one', 'it', 'to', 'slide']
-
-function askWhether(
-  words: string,
-  session: Session,
-  instruction: string,
-): boolean | ReadInstruction {
-  try {
-    return session.confirm(textOrWish, `Shall “${words}” be done, or does it belong to the text?`, {
-      yes: 'Do it',
-      no: 'It belongs to the text',
-    })
-  } catch (error) {
-    if (!(error instanceof Unclear)) throw error
-    const { mentionedSlideIds: mentioned = [] } = session.context
-    const at = { reader: 'frames', from: 0, asking: 0 } as const
-    return askBack(session, error, { instruction, ...at, mentioned, settledBefore: 0 })
-  }
-}

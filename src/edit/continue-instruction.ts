@@ -2,6 +2,7 @@ import { applyOperations } from '../deck/operations/apply-operations.ts'
 import { OperationError } from '../deck/operations/outcome.ts'
 import { type DialogueState, dialogueStateSchema } from '../deck/requests/dialogue-state.ts'
 import type { Clarify } from '../deck/requests/request.ts'
+import { candidateSaid } from './answers/candidate-said.ts'
 import { offeredAndGone, saysWhatIsClear, slidesOffered } from './answers/offered-slides.ts'
 import type { ReadAnswer } from './answers/read-answer.ts'
 import { saysNo } from './answers/yes-or-no.ts'
@@ -9,6 +10,8 @@ import { type EditStep, isDeclined, isQuestion } from './edit-step.ts'
 import { givenAnswer, isUnderstood, speakingOf } from './given-answer.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { readInstruction, readOn } from './interpret-instruction.ts'
+import { verbConcepts } from './lexicons/wish-concepts.ts'
+import { tokensOf } from './put-in-correction.ts'
 import type { ReadInstruction } from './read-instruction.ts'
 import {
   deletionInstead,
@@ -16,6 +19,7 @@ import {
   placedWishInstead,
   wishInstead,
 } from './wish-instead.ts'
+import { means } from './words/token.ts'
 
 /**
  * The steps that are left of an instruction once the question it ended in is answered: those of the part that was
@@ -69,8 +73,19 @@ export function continueInstruction(
   if (half) return [question]
   if (saysNo(said))
     return [{ request: 'decline', reason: 'called_off', sentence: 'Nothing further was changed.' }]
-  // Not an answer: perhaps another instruction.
-  return wishInstead(said, context, now) ?? [question]
+  // Not an answer: perhaps another instruction, or words of what was offered, where no slide goes by them.
+  const wish = wishInstead(said, context, now)
+  // "**And** the ticket slide to the very **end**" says more than which.
+  const asks = tokensOf(said, now).some(
+    (one, at) =>
+      means(one, ...verbConcepts, 'not', 'correction', 'start', 'end') ||
+      (at === 0 && means(one, 'and')),
+  )
+  const near = wish || asks ? undefined : candidateSaid(said, candidates, now.deck.slides)
+  const named = near && givenAnswer({ hole, said: near.label, candidates }, state, now)
+  const { steps = [] } = (named && followed(state, now, named)) ?? {}
+  const isSure = named?.used && !steps.some((one) => 'op' in one && one.op === 'delete_slide')
+  return wish ?? (isSure ? steps : [question])
 }
 
 const gone: EditStep = {
@@ -113,17 +128,19 @@ function withOptionsLeft(
 }
 
 /**
- * The steps that an answer led to, and those of what it asks for besides; before a question that they end in, as nothing
+ * The steps that an answer or a correction led to, and those of what it asks for besides; before a question that they end in, as nothing
  * behind that is done. Undefined when that cannot be done after them.
  */
-function withFurther(
+export function withFurther(
   steps: readonly EditStep[],
   further: string,
   context: InstructionContext,
 ): EditStep[] | undefined {
   if (further === '') return [...steps]
   const done = steps.filter((step) => !isQuestion(step))
-  const operations = done.flatMap((step) => ('op' in step ? [step] : []))
+  const operations = done.flatMap((step) =>
+    'op' in step ? [step] : step.request === 'take_back' ? step.operations : [],
+  )
   try {
     const { deck } = applyOperations(context.deck, operations)
     const slideOrder = context.slideOrder ?? context.deck.slides.map((slide) => slide.id)

@@ -1,9 +1,9 @@
 import { answerToModel } from './answer-to-model.ts'
 import { titleSaid } from './answers/title-said.ts'
-import { asItWas } from './as-it-was.ts'
 import { continueInstruction } from './continue-instruction.ts'
-import { correctedWish } from './corrected-wish.ts'
 import { type EditStep, isDeclined } from './edit-step.ts'
+import { followingInPieces, followingTurn } from './following-turn.ts'
+import { isUnderstood } from './given-answer.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { interpretInstruction, readInstruction } from './interpret-instruction.ts'
 import type { InterpretedEdit, OpenQuestion } from './interpreted-edit.ts'
@@ -27,8 +27,10 @@ export function interpretEdit(
     const steps = interpretAnswer(words, answers, context)
     return { steps, namedSlideIds: [], ...(forModel ? leftOf(steps, words, context, answers) : {}) }
   }
-  const corrected = asItWas(words, context) ?? correctedWish(words, context)
-  const read = corrected === undefined ? readInstruction(words, context) : { steps: corrected }
+  const corrected = followingTurn(words, context)
+  const plain = corrected === undefined ? readInstruction(words, context) : { steps: corrected }
+  const further = isUnderstood(plain.steps) ? undefined : followingInPieces(words, context)
+  const read = further ? { steps: further } : plain
   const { steps, words: asked = words } = read
   // What is called as a theme is may be the title of a slide as well.
   const namedSlideIds = namedSlides(words, steps, { ...context, themes: [] })

@@ -1,5 +1,5 @@
 import { beginningOf } from '../text/cut-text.ts'
-import { askBack } from './ask-back.ts'
+import { orAskBack } from './ask-back.ts'
 import type { GivenAnswer } from './choice.ts'
 import { Clause } from './clauses/clause.ts'
 import { type Piece, withoutPieces } from './clauses/pieces.ts'
@@ -11,7 +11,6 @@ import { actions } from './lexicons/verbs.ts'
 import { takesAway } from './put-in-correction.ts'
 import type { ReadInstruction } from './read-instruction.ts'
 import { readWords } from './read-words.ts'
-import { Unclear } from './reading-errors.ts'
 import { findReferences } from './references/find-references.ts'
 import { likelyIds } from './references/likely-ids.ts'
 import { Session } from './session.ts'
@@ -110,7 +109,9 @@ export function readBesideRemarks(
     if (isDoubtful && !isOpen) continue
     if (isDoubtful || (isSwallowed && goesOn(alone.steps, whole.steps))) {
       const words = aside.map(({ piece }) => wordsOf(piece, message)).join(', ')
-      const isMeant = askWhetherRemark(words, session, instruction)
+      const options = { yes: 'Yes, do the rest without it', no: 'No, it belongs to the wish' }
+      const ask = () => session.confirm(remarkOrNot, `Is “${shown(words)}” only a remark?`, options)
+      const isMeant = orAskBack(session, { instruction }, ask)
       if (typeof isMeant !== 'boolean') return isMeant
       if (!isMeant) return isReadWhole ? whole : calledOff
     }
@@ -225,25 +226,6 @@ function goesOn(steps: readonly EditStep[], others: readonly EditStep[]): boolea
       (one) => one.startsWith(text) && /^\s*[^\p{L}\p{N}\s]/u.test(one.slice(text.length)),
     ),
   )
-}
-
-/** Whether words ask for nothing and are no part of a text: asked, unless that was answered. */
-function askWhetherRemark(
-  words: string,
-  session: Session,
-  instruction: string,
-): boolean | ReadInstruction {
-  try {
-    return session.confirm(remarkOrNot, `Is “${shown(words)}” only a remark?`, {
-      yes: 'Yes, do the rest without it',
-      no: 'No, it belongs to the wish',
-    })
-  } catch (error) {
-    if (!(error instanceof Unclear)) throw error
-    const { mentionedSlideIds: mentioned = [] } = session.context
-    const at = { reader: 'frames', from: 0, asking: 0 } as const
-    return askBack(session, error, { instruction, ...at, mentioned, settledBefore: 0 })
-  }
 }
 
 /** What the answer says of what was left aside; reasons, and what says what “it” is, are no news. */

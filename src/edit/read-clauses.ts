@@ -2,7 +2,7 @@ import { beginningOf } from '../text/cut-text.ts'
 import { withoutAlternatives } from './alternative-words.ts'
 import { readAnswersIn } from './answers/read-answers-in.ts'
 import { confirmUnchosen } from './ask-about-unchosen.ts'
-import { askBack } from './ask-back.ts'
+import { askBack, orAskBack } from './ask-back.ts'
 import { asksForAdvice } from './asked-advice.ts'
 import type { GivenAnswer } from './choice.ts'
 import type { Clause } from './clauses/clause.ts'
@@ -151,23 +151,14 @@ const mayAsk = (clause: Clause) =>
 /** Asks whether slides go though words beside were not understood, and whether slides change that are not chosen. */
 function askBeforeDoing(
   session: Session,
-  {
-    instruction,
-    asking,
-    missed,
-  }: { instruction: string; asking: number; missed: string | undefined },
+  { missed, ...at }: { instruction: string; asking: number; missed: string | undefined },
 ): ReadInstruction {
-  const { mentionedSlideIds: mentioned = [] } = session.context
-  try {
+  return orAskBack(session, { ...at, reader: 'clauses' }, () => {
     const isSure = missed === undefined || confirmWithout(missed, session)
-    if (isSure && confirmUnchosen(session, [])) return { steps: session.steps }
-    return refusing(new Declined('called_off', 'Nothing was changed.'))
-  } catch (error) {
-    if (!(error instanceof Unclear)) throw error
-    session.steps.length = 0
-    const at = { instruction, reader: 'clauses', from: 0, asking } as const
-    return askBack(session, error, { ...at, mentioned, settledBefore: 0 })
-  }
+    return isSure && confirmUnchosen(session, [])
+      ? { steps: session.steps }
+      : refusing(new Declined('called_off', 'Nothing was changed.'))
+  })
 }
 
 /** Whether slides go though words beside were not understood. @throws {Unclear} unless it was answered. */

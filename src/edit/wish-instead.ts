@@ -1,13 +1,12 @@
 import type { DialogueState } from '../deck/requests/dialogue-state.ts'
 import { withoutDeleting } from './answers/plain-answer.ts'
-import type { EditStep } from './edit-step.ts'
+import { type EditStep, isDeclined } from './edit-step.ts'
 import { isUnderstood } from './given-answer.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { readInstruction } from './interpret-instruction.ts'
 import type { Concept } from './lexicons/concept.ts'
 import { actions } from './lexicons/verbs.ts'
-import { readWords } from './read-words.ts'
-import { searchIn } from './references/topic-search.ts'
+import { tokensOf } from './put-in-correction.ts'
 import { isUnknown, means } from './words/token.ts'
 
 /**
@@ -23,10 +22,10 @@ export function wishInstead(
   const { steps } = readInstruction(words, context)
   if (isDoubtful(steps, words, before)) return undefined
   const isRefused = steps.every(
-    (step) => isDecline(step) && (step.reason === 'needs_model' || step.reason === 'unsupported'),
+    (step) => isDeclined(step, 'needs_model') || isDeclined(step, 'unsupported'),
   )
   const isWhole =
-    !steps.some(isDecline) ||
+    !steps.some((step) => isDeclined(step)) ||
     beginsAsWish(words, context) ||
     (isRefused && has(words, context, actions))
   return isWhole ? steps : undefined
@@ -56,7 +55,7 @@ export function placedWishInstead(
   context: InstructionContext,
   before: InstructionContext,
 ): EditStep[] | undefined {
-  const { tokens = [] } = readWords(words, context, searchIn(context.deck.slides)) ?? {}
+  const tokens = tokensOf(words, context)
   const verb = tokens.findIndex((token) => means(token, ...actions))
   // "On 8, **and** make it blue".
   if (!means(tokens[0], 'in') || verb < 0 || means(tokens[verb - 1], 'and')) return undefined
@@ -100,17 +99,12 @@ function deletedBy(steps: readonly EditStep[]): string[] {
   return steps.flatMap((step) => ('op' in step && step.op === 'delete_slide' ? [step.slideId] : []))
 }
 
-function isDecline(step: EditStep): step is Extract<EditStep, { request: 'decline' }> {
-  return 'request' in step && step.request === 'decline'
-}
-
 /**
  * "**Do not delete** slide 3", "could you maybe **get rid of** the bit on permits": words that begin with what is to be done, or not to
  * be, and say more than that. A verb that is all there is may belong to an answer.
  */
 function beginsAsWish(words: string, context: InstructionContext): boolean {
-  const { tokens = [] } = readWords(words, context, searchIn(context.deck.slides)) ?? {}
-  const said = tokens.filter(
+  const said = tokensOf(words, context).filter(
     (token) => token.kind !== 'sign' && !means(token, 'particle', 'please', 'greeting'),
   )
   const verb = said.findIndex((token) => means(token, ...orders))
@@ -128,7 +122,5 @@ const orders = [...actions.filter((action) => action !== 'make'), 'keep'] as con
 const mostBesideVerb = 2
 
 /** Whether words mean one of some things. */
-function has(words: string, context: InstructionContext, concepts: readonly Concept[]): boolean {
-  const { tokens = [] } = readWords(words, context, searchIn(context.deck.slides)) ?? {}
-  return tokens.some((token) => means(token, ...concepts))
-}
+const has = (words: string, context: InstructionContext, concepts: readonly Concept[]): boolean =>
+  tokensOf(words, context).some((token) => means(token, ...concepts))

@@ -1,5 +1,4 @@
 import { complements } from '../lexicons/complements.ts'
-import type { Concept } from '../lexicons/concept.ts'
 import { actions, plainVerbs, rewriteStyles } from '../lexicons/verbs.ts'
 import { itemPhrases } from '../references/item-phrase.ts'
 import { kindConcepts, wholeSlideKinds } from '../references/slides-of-kind.ts'
@@ -71,11 +70,6 @@ export function carriedOver(
   if (kindFirst && before.slice(verbAt + 1).some((token) => means(token, ...complements)))
     return [verb, ...piece]
   if (renamesAnother(before, piece)) return [verb, ...piece]
-  if (means(verb, 'make', 'convert', 'change', ...rewriteStyles) && !openText(before)) {
-    const place = saysPlaceOnly(piece)
-    const named = before.some((token) => means(token, 'slide', 'number', 'it', 'this'))
-    if (place !== undefined && named) return [wordAt(first, 'move'), wordAt(first, 'it'), ...place]
-  }
   if (openText(before)) return undefined
   const apart = means(verb, 'delete') ? deletedApart(before, piece) : undefined
   if (apart !== undefined) return [verb, ...apart]
@@ -86,12 +80,6 @@ export function carriedOver(
     !piece.some((token) => means(token, 'own'))
   if (notes && piece.some((token) => means(token, 'slide', 'slides', 'all', 'number', 'deck')))
     return [verb, ...piece]
-  if (
-    means(first, ...rewriteStyles) &&
-    before.some((token) => means(token, ...rewriteStyles)) &&
-    piece.length <= 2
-  )
-    return [verb, wordAt(first, 'it'), ...piece]
   const whole = (tokens: readonly Token[]) =>
     tokens.some(
       (token) => means(token, ...complements) || (means(verb, 'rename') && token.kind === 'quote'),
@@ -110,9 +98,6 @@ export function carriedOver(
     'text',
     'accent',
   )
-  // "Slide 4 is too long and slide 5 is too short" has no other verb.
-  const styled = means(verb, ...rewriteStyles) && piece.some((one) => means(one, ...rewriteStyles))
-  if (target && piece.length > 1 && styled) return [...piece]
   if (
     target &&
     piece.length > 1 &&
@@ -135,21 +120,6 @@ function renamesAnother(before: readonly Token[], piece: readonly Token[]): bool
     token.kind === 'sign' ||
     (token.kind !== 'quote' && means(token, 'to', 'as', 'into', 'titled', 'particle', 'toThere'))
   return [before.slice(named.end), piece.slice(other.end)].every((words) => !words.every(isLink))
-}
-
-/** A word where nothing was said. */
-function wordAt(token: Token, concept: Concept): Token {
-  return { kind: 'word', text: '', start: token.start, end: token.start, concepts: [concept] }
-}
-
-/** "Make it shorter **and to the end with it**": where to, and nothing else. */
-function saysPlaceOnly(piece: readonly Token[]): Token[] | undefined {
-  const words = piece.filter((token) => !means(token, 'because', 'with', 'it', 'please'))
-  const place = words.filter((token) => !means(token, 'to', 'the'))
-  const [end, ...more] = place
-  if (end === undefined || more.length > 0 || !means(end, 'start', 'end')) return undefined
-  // "ans Ende" and "à la fin" are one word each; "the end" alone may be what is made shorter too.
-  return words.some((token) => means(token, 'to')) || end.text.includes(' ') ? words : undefined
 }
 
 /** "another about costs", "one on hiring", "a closing slide". */

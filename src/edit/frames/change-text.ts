@@ -14,6 +14,26 @@ export function sayInstead(world: World, thing: Thing, text: string, part?: stri
   world.session.operate(operationFor(world, thing, text, part))
 }
 
+/**
+ * Gives another value for what stands in a row and a column of a table, or in a series and a category of a chart.
+ * @throws {Unfit} where words are no value of a chart.
+ */
+export function valueAt(
+  { slideId, block }: Pick<Thing, 'slideId' | 'block'>,
+  row: number,
+  column: number,
+  text: string,
+): Operation {
+  if (block?.kind === 'table')
+    return { op: 'set_table_cell', slideId, blockId: block.id, row, column, text }
+  const amount = amountOfPayload(text)
+  if (block?.kind !== 'chart' || amount === undefined) throw new Unfit()
+  const { value, decimals } = amount
+  const at = { slideId, blockId: block.id, series: row, category: column }
+  const more = decimals > block.decimals ? { decimals } : {}
+  return { op: 'set_chart_value', ...at, value, ...more }
+}
+
 function operationFor(world: World, thing: Thing, text: string, named?: string): Operation {
   const { kind, slideId, block, index, column } = thing
   const slide = world.session.slide(slideId)
@@ -30,9 +50,10 @@ function operationFor(world: World, thing: Thing, text: string, named?: string):
   }
   const target = { slideId, blockId: block.id }
   switch (kind) {
+    case 'value':
+      return valueAt(thing, column ?? 0, index, text)
     case 'cell':
-      if (block.kind === 'table')
-        return { op: 'set_table_cell', ...target, row: index, column: column ?? 0, text }
+      if (block.kind === 'table') return valueAt(thing, index, column ?? 0, text)
       return {
         op: 'set_item',
         ...target,

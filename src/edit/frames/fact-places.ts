@@ -181,7 +181,7 @@ function isOfSize(one: string, other: string): boolean {
 const printed: readonly ThingKind[] = ['item', 'caption', 'meta', 'subtitle', 'quote', 'name']
 
 /** Finds what a value can stand in place of: what is written like it and, if it has a unit, of its kind, else what is of its kind. */
-function valuesLikeOf(value: string, language: string) {
+export function valuesLikeOf(value: string, language: string) {
   const kind = kindOfAmount(value, language)
   return (text: string): Hit[] => {
     const alike = [...text.matchAll(patternOf(value))].filter(

@@ -5,6 +5,7 @@ import { isSaid } from '../references/word-forms.ts'
 import { plainWords } from '../words/plain-words.ts'
 import { means, type Token } from '../words/token.ts'
 import { likeAmount, parsedAmount } from './amount-like.ts'
+import { valueAt } from './change-text.ts'
 import type { Deed } from './frame.ts'
 import { amountOfPayload } from './payload-list.ts'
 import { withoutSlides } from './read-facts.ts'
@@ -276,7 +277,6 @@ function setAll(
   const cells = given
     .flatMap((one) => cellsOf(world, block, names, one, { isBy: direction !== undefined, mayAsk }))
     .toSorted((one, other) => one.row - other.row || one.column - other.column)
-  const target = { slideId, blockId: block.id }
   let isChanged = false
   for (const { row, column, amount } of cells) {
     const old =
@@ -289,24 +289,8 @@ function setAll(
     if (value === undefined && direction !== undefined && cells.length > 1) continue
     if (value === undefined) throw new Unfit()
     isChanged ||= value !== old
-    const number = amountOfPayload(value)
-    if (block.kind === 'table')
-      world.session.operate({
-        op: 'set_table_cell',
-        ...target,
-        row,
-        column: column + 1,
-        text: value,
-      })
-    else if (number !== undefined)
-      world.session.operate({
-        op: 'set_chart_value',
-        ...target,
-        series: column,
-        category: row,
-        value: number.value,
-        ...(number.decimals > block.decimals ? { decimals: number.decimals } : {}),
-      })
+    const at = block.kind === 'table' ? ([row, column + 1] as const) : ([column, row] as const)
+    world.session.operate(valueAt({ slideId, block }, ...at, value))
   }
   if (!isChanged) throw new Unfit()
   world.session.remember([slideId])

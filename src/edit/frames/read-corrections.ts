@@ -41,7 +41,7 @@ export function readCorrection(text: WishText, session: Session): Deed | undefin
     if (printed.length > 1 && !said.withNotes) throw new Unfit()
     const all = [...printed, ...inNotes]
     if (all.length === 0) throw new Unfit()
-    for (const { thing, part, anew } of all) say(world, thing, anew, part)
+    for (const { thing, part, anew } of all) sayInstead(world, thing, anew, part)
     world.session.remember([...new Set(all.map(({ thing }) => thing.slideId))])
   }
 }
@@ -227,16 +227,4 @@ function contextOf(around: ReadonlyMap<string, string[]>, thing: Thing): string 
 function likeliest(places: readonly Place[]): Place[] {
   const best = Math.max(0, ...places.map(({ score }) => score))
   return places.filter(({ score }) => score === best)
-}
-
-function say(world: World, thing: Thing, anew: string, part: string): void {
-  const { kind, slideId, block, index, column } = thing
-  if (kind !== 'value') {
-    sayInstead(world, thing, anew, part)
-    return
-  }
-  const said = amountOfPayload(anew)
-  if (block?.kind !== 'chart' || said === undefined) throw new Unfit()
-  const at = { slideId, blockId: block.id, series: column ?? 0, category: index }
-  world.session.operate({ op: 'set_chart_value', ...at, value: said.value })
 }

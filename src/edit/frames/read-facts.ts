@@ -7,7 +7,7 @@ import { isSaid } from '../references/word-forms.ts'
 import type { Session } from '../session.ts'
 import { plainWords } from '../words/plain-words.ts'
 import { isColon, means, type Token } from '../words/token.ts'
-import { sayInstead } from './change-text.ts'
+import { sayInstead, valueAt } from './change-text.ts'
 import {
   cellsMeant,
   type Fact,
@@ -39,13 +39,14 @@ export function readFact(text: WishText, world: World, withNotes: boolean): Deed
   return (now) => {
     const slides = now.scope(said.slides?.ids())
     const fact = { ...said, slides, value: said.value || valueAsked(now) }
+    const set = (at: ValuePlace) => valueAt(at, at.row, at.column, fact.value)
     const found = [...cellsMeant(now, fact), ...valuesMeant(now, fact)]
     if (found.length > 0) {
       const [first] = found
       if (found.length > 1 && !fact.ofAll) throw new Unfit()
       if (found.some(({ slideId, block }) => slideId !== first?.slideId || block !== first?.block))
         throw new Unfit()
-      for (const place of found) setValue(now, place, fact)
+      for (const place of found) now.session.operate(set(place))
       now.session.remember([first?.slideId ?? ''])
       return
     }
@@ -53,7 +54,7 @@ export function readFact(text: WishText, world: World, withNotes: boolean): Deed
     const [only, ...others] = texts
     if (only === undefined && isUnsaid(now, fact))
       throw new NothingThere(`There is no “${fact.words[0]?.text}” there. Nothing was changed.`)
-    if (only === undefined) setValue(now, cellAsked(now, fact), fact)
+    if (only === undefined) now.session.operate(set(cellAsked(now, fact)))
     else {
       if (others.length > 0 && !setsValue(now, fact)) throw new Unfit()
       const { thing, anew, part } = others.length === 0 ? only : textAsked(now, fact, texts)
@@ -317,26 +318,4 @@ export function withoutSlides(
     } else if (token !== undefined) rest.push(token)
   }
   return { rest, slides: said }
-}
-
-function setValue(
-  world: World,
-  { slideId, block, row, column }: ValuePlace,
-  { value }: { value: string },
-): void {
-  const target = { slideId, blockId: block.id }
-  if (block.kind === 'table') {
-    world.session.operate({ op: 'set_table_cell', ...target, row, column, text: value })
-    return
-  }
-  const amount = amountOfPayload(value)
-  if (block.kind !== 'chart' || amount === undefined) throw new Unfit()
-  world.session.operate({
-    op: 'set_chart_value',
-    ...target,
-    series: row,
-    category: column,
-    value: amount.value,
-    ...(amount.decimals > block.decimals ? { decimals: amount.decimals } : {}),
-  })
 }

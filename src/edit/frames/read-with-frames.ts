@@ -3,7 +3,7 @@ import type { Slide } from '../../deck/slide.ts'
 import { unspacedScript } from '../../text/unspaced-script.ts'
 import { readAnswersIn } from '../answers/read-answers-in.ts'
 import { confirmUnchosen, unchosen } from '../ask-about-unchosen.ts'
-import { askBack } from '../ask-back.ts'
+import { askBack, orAskBack } from '../ask-back.ts'
 import type { GivenAnswer } from '../choice.ts'
 import { withoutListMarks } from '../clauses/list-of-wishes.ts'
 import { splitClauses } from '../clauses/split-clauses.ts'
@@ -204,7 +204,7 @@ interface Words {
 }
 
 /** The words of an instruction as wishes are read in them. */
-function textOf(words: Words, instruction: string, world: World): WishText {
+export function textOf(words: Words, instruction: string, world: World): WishText {
   const ofDeck = wordsOfDeck(world)
   // "**1.** slide 2 title: Sites": a mark that counts no slides.
   const isListed = /^\s*\d{1,2}[.)]\s/.test(instruction)
@@ -273,15 +273,9 @@ function readWishes(
   }
   if (onlyNew && !isNew) return undefined
   if (session.steps.length === 0 || !hasStayed(world.staying, session)) return undefined
-  try {
-    if (!confirmUnchosen(session, tokens)) session.steps.splice(0, session.steps.length, calledOff)
-  } catch (error) {
-    if (!(error instanceof Unclear)) throw error
-    session.steps.length = 0
-    const at = { reader: 'frames', from: 0, asking: 0 } as const
-    const { mentionedSlideIds: mentioned = [] } = session.context
-    return askBack(session, error, { instruction, ...at, mentioned, settledBefore: 0 })
-  }
+  const isSure = orAskBack(session, { instruction }, () => confirmUnchosen(session, tokens))
+  if (typeof isSure !== 'boolean') return isSure
+  if (!isSure) session.steps.splice(0, session.steps.length, calledOff)
   return { steps: session.steps, ...(isNothingToTake ? { isNothingToTake } : {}) }
 }
 

@@ -16,6 +16,7 @@ export const chinese: Lexicon = {
   },
   wordings: {
     vividTone: '明亮|亮|亮色|更亮|亮一点',
+    backTo: '换回|改回|恢复成|变回|換回|恢復成|變回',
     asWell: '也',
     quality: '.*的',
     tellMe: '(?:请)?告诉我',

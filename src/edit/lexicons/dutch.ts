@@ -29,7 +29,8 @@ export const dutch: Lexicon = {
     asItWas:
       '(?:zet|haal|breng)(?= (?:dia |slide )?[0-9]+ (?:weer )?terug)|(?<=[0-9] )(?:weer )?terug|(?:zet|haal|breng|doe) (?:hem|het|die|dat|ze|de oude|de vorige) (?:weer |toch )?terug|(?:toch )?(?:weer )?zoals (?:het|hij|ze|die) (?:eerst |ervoor |daarvoor )?(?:was|waren)|(?:toch )?(?:weer )?(?:de|het) oude(?: terug| weer)?|(?:toch|weer) (?:de|het) vorige(?: terug| weer)?',
     partFirst: 'die (?:met|over|van)(?: de| het)?',
-    rather: 'liever|beter|toch liever',
+    backTo: 'terug naar(?: de| het)?|weer als',
+    rather: 'liever|beter|toch liever|toch|eigenlijk',
     meantLast: 'bedoelde ik|bedoel ik',
     friendly: 'alsjeblieft|dank je|graag|ah|dan|ok|oke',
     bothOfThem: 'allebei|de twee',

@@ -10,7 +10,8 @@ export const englishWordings: Partial<Wordings> = {
   asItWas:
     '(?:put|bring|get)(?= (?:slide |page |number |no )?[0-9]+ back)|(?<=[0-9] )back(?: in| again)?|(?:put|bring|get|give me|want|give us) (?:(?:back )?(?:the (?:(?:old|previous) (?:one|title|text|version|slide)|original (?:one|title|text|slide))|it|that|them)(?: right| all)? back(?: in| again)?|back the (?:old|previous|original) (?:one|title|text|version|slide))|(?:back to )?(?:what|how|the way|as|like) (?:it|they) (?:was|were)(?: before)?|(?:back to )?the (?:(?:old|original) (?:one|title|text)|(?:old|previous) version)(?: again| back| after all)?|back to the previous (?:one|title|text)|keep (?:it|that|them) after all',
   openEndLast: 'on',
-  rather: 'rather|better',
+  backTo: 'back to(?: the| a)?|return to(?: the)?|go back to(?: the)?',
+  rather: 'rather|better|actually',
   meantLast: 'i meant?|was what i meant',
   friendly:
     'please|thanks|thank you|thx|oh|well|so|then|really|just|sorry|ah|ok|okay|alright|hm|fine',

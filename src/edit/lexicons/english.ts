@@ -242,7 +242,7 @@ export const english: Lexicon = {
     shall:
       'should|shall|must|should be|must be|needs to be|ought to be|has to be|should read|should say|must say|must read|shd|shd be',
     correction:
-      'no|nope|sorry|sorry no|oops|i mean|i meant|actually i meant|not that one|i said|no wait|wait|wait no|hold on|scratch that',
+      'no|nope|sorry|sorry no|oops|i mean|i meant|meant|actually i meant|not that one|i said|no wait|wait|wait no|hold on|scratch that',
     alike:
       'same for|the same for|same with|the same with|same on|the same on|do the same on|do the same for|do the same with|likewise on|ditto for',
     greeting:

@@ -23,7 +23,8 @@ export const french: Lexicon = {
       '(?:remets|remettez|rends|ramene|reprends)(?: ?-?(?:le|la|les))?(?: (?:l ancien(?:ne)?|le precedent|la precedente|comme avant))?|(?:finalement )?(?:l |le |la |les )?ancien(?:ne)?s?|finalement (?:celui |celle |le |la )?d avant|(?:finalement )?comme (?:(?:c |il |elle )?(?:etait|etaient) )?avant|comme (?:c |il |elle )?etait',
     partFirst:
       'celle (?:avec|sur|de|du|des|qui parle de)(?: les?| la| l)?|celui (?:avec|sur|de|du|des)(?: les?| la| l)?',
-    rather: 'plutot|mieux',
+    backTo: 'retour (?:a|au|aux)|reviens (?:a|au|aux)|revenons (?:a|au|aux)|remets en',
+    rather: 'plutot|mieux|finalement',
     meantLast: 'je voulais dire|c est ce que je voulais dire',
     friendly: 'merci|s il vous plait|ah|alors|bon|ok|finalement',
     bothOfThem: 'tous les deux|toutes les deux|les deux',

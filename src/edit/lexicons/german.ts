@@ -35,6 +35,7 @@ export const german: Lexicon = {
     partFirst:
       '(?:die|der|das|den)(?:jenige)? mit (?:dem|der|den|die)?|(?:die|der|das|den) (?:über|zu[rm]?|mit)',
     openEndLast: 'an',
+    backTo: 'zuruck zu[mr]?|wieder als|wieder zu[mr]?',
     rather: 'lieber|besser|doch lieber',
     meantLast: 'meinte ich|meine ich|hab(?:e)? ich gemeint',
     friendly: 'bitte|danke|ach|dann|ok|okay|na|gut|doch',

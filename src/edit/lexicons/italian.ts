@@ -23,6 +23,7 @@ export const italian: Lexicon = {
     asItWas:
       '(?:rimett|riport)(?:i|ila|ilo|ile|ili|a|ala|alo)(?: (?:quell[oa] di prima|il vecchio|la vecchia|com era(?: prima)?))?|com ?e? (?:era|erano|stava)(?: prima)?|quell[oa] vecchi[oa]|(?:il vecchio|la vecchia)(?: di nuovo)?',
     partFirst: 'quell[ao] (?:con|su|di|del|della|dei|delle|sulla|sul)(?: l[aei]| il| i)?',
+    backTo: 'torna a[il]?|torna alle|di nuovo (?:a|in)|torniamo a[il]?',
     rather: 'meglio|piuttosto',
     meantLast: 'intendevo|volevo dire',
     friendly: 'grazie|per favore|ah|allora|ok',

@@ -22,7 +22,8 @@ export const polish: Lexicon = {
     asItWas:
       '(?:przywroc|daj|zwroc|wroc)(?: (?:z powrotem|poprzedni[aey]?|star[aey]|ja|go|je|to|do))+|(?:tak )?jak(?: to)? byl[aoy]?(?: wczesniej| przedtem)?|(?:jednak )?star[aey](?: z powrotem)?|jednak poprzedni[aey]?(?: z powrotem)?',
     partFirst: '(?:ten|ta|to|tę|tej) (?:z|ze|o)',
-    rather: 'lepiej|raczej',
+    backTo: 'wroc do|wracamy do|z powrotem na',
+    rather: 'lepiej|raczej|jednak|wlasciwie',
     meantLast: 'miał[ae]m na myśli',
     friendly: 'prosze|dziekuje|aha|ok|dobra|wiec',
     bothOfThem: 'obie|oba',

@@ -22,6 +22,7 @@ export const portuguese: Lexicon = {
     asItWas:
       '(?:traz|traga|volta|bota|coloca|poe|ponha|devolve) (?:(?:ele|ela|isso|o antigo|a antiga|o anterior|a anterior)(?: de volta)?|de volta|com (?:o|a) (?:antig[oa]|anterior))|(?:volta )?(?:ao que era|como era|como estava)(?: antes)?|(?:o de antes|(?:o|a) antig[oa])(?: de volta| de novo)?',
     partFirst: '(?:o|a|aquele|aquela) (?:com|de|do|da|dos|das|sobre)(?: os?| as?)?',
+    backTo: 'volta (?:para|pra|a|ao|pro)|de volta (?:para|a|ao)',
     rather: 'melhor|alias',
     meantLast: 'eu quis dizer|quis dizer|eu queria dizer',
     friendly: 'obrigado|obrigada|ah|entao|ok',

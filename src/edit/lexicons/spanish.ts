@@ -23,6 +23,7 @@ export const spanish: Lexicon = {
     asItWas:
       '(?:vuelve a poner|pon otra vez|pon de nuevo|recupera|devuelve)(?:la|lo|las|los)?(?: (?:el|la|lo) (?:de antes|anterior|antiguo|antigua|viejo|vieja))?|como (?:estaba|era|estaban|eran)(?: antes)?|(?:(?:el|lo) de antes|(?:el|la|lo) (?:antiguo|antigua|viejo|vieja))(?: otra vez| de nuevo)?',
     partFirst: '(?:la|el) (?:de|del|con|sobre)(?: las?| los?| el)?',
+    backTo: 'vuelve a(?:l)?|volvamos a(?:l)?|de vuelta a(?:l)?',
     rather: 'mejor|mas bien',
     meantLast: 'quería decir|quise decir|digo',
     friendly: 'gracias|por favor|ah|entonces|bueno|vale|ok',

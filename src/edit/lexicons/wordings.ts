@@ -20,6 +20,8 @@ export interface Wordings {
   openEndLast: string
   /** Opens a correction that says what is wished instead: "rather before slide 6". */
   rather: string
+  /** Asks for something as it was before, by what that is: "**back to** bars". */
+  backTo: string
   /** Stands behind an answer that is said to have been meant: "on 8 I meant". */
   meantLast: string
   /** Makes an answer friendlier and says nothing. */

@@ -1,17 +1,6 @@
 import { expect, it } from 'vitest'
 import { inShort, interpretSample } from '../sample-deck.ts'
 
-it.each([
-  'Make slide 3 shorter and to the end with it',
-  'Mach Folie 3 kürzer und ans Ende damit',
-  'Raccourcis la diapo 3 et à la fin',
-])('a place behind “and” says where a slide goes: %s', (instruction) => {
-  expect(inShort(interpretSample(instruction))).toEqual([
-    'rewrite_slide slideId=slide-3 style=shorter',
-    'move_slide slideId=slide-3 position=9',
-  ])
-})
-
 it('a part of what is said otherwise is no place', () => {
   expect(inShort(interpretSample('shorten slide 3 and the end'))).not.toContainEqual(
     expect.stringMatching(/^move/),

@@ -1,4 +1,5 @@
 import type { ChartBlock } from '../../../deck/blocks/chart/schema.ts'
+import { valueAt } from '../change-text.ts'
 import type { Frame } from '../frame.ts'
 import { amountOfPayload, pairsOfPayload } from '../payload-list.ts'
 import { slidesNamed } from '../slides-named.ts'
@@ -22,8 +23,8 @@ export const setChartValue: Frame = {
       ...payloads.map(({ text }) => text),
       ...numbers.map(({ value }) => String(value)),
     ]
-    const amount = amountOfPayload(given[0] ?? '')
-    if (amount === undefined || given.length !== 1) return undefined
+    const [amount = ''] = given
+    if (amountOfPayload(amount) === undefined || given.length !== 1) return undefined
     const chart = takeTable(slots)
     const phrases = [
       ...slots.takeAll('thing', isNamed).map(({ phrase }) => phrase),
@@ -38,17 +39,9 @@ export const setChartValue: Frame = {
       const ids = world.scope(slides(world))
       const found =
         valuesSaid(world, one, ids) ?? valuesAt(world, one, other, chartIds(world, chart, ids))
-      const { slideId, block, series, category } = valueMeant(world, found)
-      world.session.operate({
-        op: 'set_chart_value',
-        slideId,
-        blockId: block.id,
-        series,
-        category,
-        value: amount.value,
-        ...(amount.decimals > block.decimals ? { decimals: amount.decimals } : {}),
-      })
-      world.session.remember([slideId])
+      const { series, category, ...at } = valueMeant(world, found)
+      world.session.operate(valueAt(at, series, category, amount))
+      world.session.remember([at.slideId])
     }
   },
 }

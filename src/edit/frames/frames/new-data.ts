@@ -1,7 +1,7 @@
 import type { Block } from '../../../deck/blocks/block.ts'
 import type { Frame } from '../frame.ts'
 import { type GivenPair, pairsOfPayload, partsOfPayload } from '../payload-list.ts'
-import { Unfit } from '../world.ts'
+import { Unfit, type World } from '../world.ts'
 import { cellsBySpaces, isNumber } from './new-item.ts'
 import { givenTitle, insert, makes, slidePlace, takeNewSlide } from './new-slides.ts'
 
@@ -37,17 +37,14 @@ export const addChart: Frame = {
     if (isPlaced && slides.length > 0) return undefined
     const block = (id: string) => chartOf(id, chart.type, pairs, title, unit)
     return (world) => {
-      const [slideId, ...others] = slides.flatMap(({ reference }) => reference.ids())
-      if (slideId === undefined) {
+      const ids = slides.flatMap(({ reference }) => reference.ids())
+      if (ids.length === 0) {
         // "Add a slide called Days, **with a bar chart: …**" is said of one that is being added.
         if (isSilent && world.session.pendingId !== undefined) throw new Unfit()
         insert(world, place(), { title: title ?? '', layout: 'chart', block })
         return
       }
-      if (others.length > 0) throw new Unfit()
-      const { session } = world
-      session.operate({ op: 'add_block', slideId, block: block(session.context.newId()) })
-      session.remember([slideId])
+      addTo(world, ids, block)
     }
   },
 }
@@ -89,6 +86,17 @@ export function chartOf(
   }
 }
 
+/** Adds a block to the one slide of some. @throws {Unfit} where they are several. */
+function addTo(
+  { session }: World,
+  [slideId = '', ...others]: readonly string[],
+  block: (id: string) => Block,
+): void {
+  if (others.length > 0) throw new Unfit()
+  session.operate({ op: 'add_block', slideId, block: block(session.context.newId()) })
+  session.remember([slideId])
+}
+
 /** "Add a slide after 5 with a table, title Opening hours, columns Day, From, To, rows: Tue, 17:00, 19:30; …". */
 export const addTable: Frame = {
   name: 'add_table',
@@ -121,19 +129,10 @@ export const addTable: Frame = {
     if (isPlaced && slides.length > 0) return undefined
     return (world) => {
       const block = (id: string) => tableOf(id, lines)
-      const [slideId, ...others] = slides.flatMap(({ reference }) => reference.ids())
-      if (slideId === undefined || isOwn) {
-        insert(world, place(), {
-          title: called ?? '',
-          layout: 'table',
-          block,
-        })
-        return
-      }
-      if (others.length > 0) throw new Unfit()
-      const { session } = world
-      session.operate({ op: 'add_block', slideId, block: block(session.context.newId()) })
-      session.remember([slideId])
+      const ids = slides.flatMap(({ reference }) => reference.ids())
+      if (ids.length === 0 || isOwn)
+        insert(world, place(), { title: called ?? '', layout: 'table', block })
+      else addTo(world, ids, block)
     }
   },
 }

@@ -304,7 +304,7 @@ function replaceInOne(
   const amount = isQuoted ? undefined : amountOfPayload(inserted)
   const [valued] = places.filter(({ kind }) => kind === 'category')
   if (amount && valued && givesValue(find, inserted, session.now.language)) {
-    setValueOf(world, valued, amount.value)
+    setValueOf(world, valued, inserted)
     session.remember([valued.slideId])
     return
   }

@@ -1,6 +1,7 @@
 import type { Block } from '../../../deck/blocks/block.ts'
 import type { Operation } from '../../../deck/operations/operation.ts'
 import type { Session } from '../../session.ts'
+import { valueAt } from '../change-text.ts'
 import type { Frame } from '../frame.ts'
 import { amountOfPayload } from '../payload-list.ts'
 import { slidesNamed } from '../slides-named.ts'
@@ -65,18 +66,12 @@ interface Given {
 function placesIn(world: World, { slideId, block, line, values }: Given): Operation[][] {
   const { session } = world
   const own = world.things([slideId]).filter((thing) => thing.block?.id === block.id)
-  const target = { slideId, blockId: block.id }
+  const at = { slideId, block }
   const given = (names: readonly string[]) => valuesGiven(names, values, readerIn(session))
   const lines = (kind: 'row' | 'column' | 'category' | 'series') =>
     linesNamed(own, line, kind).map(({ index }) => index)
   if (block.kind === 'table') {
-    const cell = (row: number, column: number, text: string): Operation => ({
-      op: 'set_table_cell',
-      ...target,
-      row,
-      column,
-      text,
-    })
+    const cell = (row: number, column: number, text: string) => valueAt(at, row, column, text)
     const rowNames = block.rows.map(({ cells }) => cells[0] ?? '')
     const columns = line === undefined ? (block.columns.length === 2 ? [1] : []) : lines('column')
     const inColumn = columns.length === 1 ? given(rowNames) : []
@@ -87,13 +82,8 @@ function placesIn(world: World, { slideId, block, line, values }: Given): Operat
       inRow.map(({ at, value }) => cell(rows[0] ?? 0, at, value)),
     ].filter((one) => one.length > 0)
   }
-  const value = (series: number, category: number, words: string): Operation[] => {
-    const amount = amountOfPayload(words)
-    if (amount === undefined) return []
-    const { value, decimals } = amount
-    const more = decimals > block.decimals ? { decimals } : {}
-    return [{ op: 'set_chart_value', ...target, series, category, value, ...more }]
-  }
+  const value = (series: number, category: number, words: string): Operation[] =>
+    amountOfPayload(words) === undefined ? [] : [valueAt(at, series, category, words)]
   const series =
     line !== undefined
       ? lines('series')

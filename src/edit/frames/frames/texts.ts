@@ -2,7 +2,7 @@ import type { Concept } from '../../lexicons/concept.ts'
 import { placesOfNumber } from '../../other-senses.ts'
 import { plainWords } from '../../words/plain-words.ts'
 import { means } from '../../words/token.ts'
-import { replacedOnce, sayInstead } from '../change-text.ts'
+import { replacedOnce, sayInstead, valueAt } from '../change-text.ts'
 import type { Frame } from '../frame.ts'
 import { amountOfPayload, givesValue } from '../payload-list.ts'
 import { withoutWholes } from '../rows-or-cells.ts'
@@ -84,7 +84,7 @@ export const setText: Frame = {
       world.session.remember([thing.slideId])
       // "Same day to 60": no bar is called by a number.
       if (amount !== undefined && ['category', 'series'].includes(thing.kind))
-        setValueOf(world, thing, amount.value)
+        setValueOf(world, thing, payload.text)
       else if (which.by === 'text' && phrase.isBare) {
         // "Change the rent to 95 €": a value, and no words for the words.
         if (givesValue(which.text, payload.text, world.session.now.language)) throw new Unfit()
@@ -142,14 +142,10 @@ function sayForWords(
 const isNamed = ({ isName, isTitle }: SpanOf<'payload'>) => isName === true || isTitle === true
 
 /** The value of a category, where the chart has one of each. @throws {Unfit} */
-export function setValueOf(
-  world: World,
-  { kind, slideId, block, index }: Thing,
-  value: number,
-): void {
+export function setValueOf(world: World, thing: Thing, value: string): void {
+  const { kind, block, index } = thing
   if (kind !== 'category' || block?.kind !== 'chart' || block.series.length !== 1) throw new Unfit()
-  const target = { slideId, blockId: block.id, series: 0, category: index }
-  world.session.operate({ op: 'set_chart_value', ...target, value })
+  world.session.operate(valueAt(thing, 0, index, value))
 }
 
 /**

@@ -225,3 +225,42 @@ describe('what something shall be instead', () => {
     expect(afterWish(instruction, words)[0]).not.toMatchObject({ request: 'take_back' })
   })
 })
+
+describe('what a turn leaves out', () => {
+  it.each([
+    ['call slide 3 Offers', 'and 4 Prices', ['set_slide_title slideId=slide-4 title=Prices']],
+    ['title of slide 3 in red', 'same on the last one', ['set_marks']],
+    ['make 5 a line chart', 'looks worse. back to bars', ['undo']],
+    ['change the price of Acme to 13', 'sorry, 14', ['take_back', 'set_table_cell']],
+    ['slide 9: add "Due on 23 March"', 'no, 30 March', ['take_back', 'insert_items']],
+    [
+      'add "Fire" at the end of slide 9',
+      'no, rather at the very top',
+      ['take_back', 'insert_items'],
+    ],
+    ['titre de la 3 : Plan A', 'et la 4 : Plan B', ['set_slide_title']],
+  ])('is what the wish before has said: “%s”, “%s”', (instruction, words, names) => {
+    const steps = afterWish(instruction, words).map((step) =>
+      'op' in step
+        ? names[0]?.includes(' ')
+          ? `${step.op} ${Object.entries(step)
+              .slice(1)
+              .map(([key, value]) => `${key}=${value}`)
+              .join(' ')}`
+          : step.op
+        : step.request,
+    )
+    expect(steps).toEqual(names)
+  })
+
+  it.each([
+    ['title of 3: Plan A', 'thanks, looks great'],
+    ['title of 3: Plan A', 'why is that'],
+    ['slide 9: add "Tuesday 4"', 'saturday is 7, sorry'],
+    ['move 3 to the end', 'hm, I do not know'],
+    ['bold the title of 3', 'too loud. delete it'],
+  ])('is nothing where nothing is asked for: “%s”, “%s”', (instruction, words) => {
+    const steps = afterWish(instruction, words)
+    expect(steps.some((step) => 'op' in step || step.request === 'take_back')).toBe(false)
+  })
+})

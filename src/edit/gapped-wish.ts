@@ -1,0 +1,363 @@
+import { calendarWordsIn } from '../text/calendar-words.ts'
+import { splitClauses } from './clauses/split-clauses.ts'
+import { coversOf } from './frames/covers.ts'
+import { valuesLikeOf } from './frames/fact-places.ts'
+import { frames } from './frames/frames.ts'
+import { spansAt } from './frames/read-spans.ts'
+import { textOf } from './frames/read-with-frames.ts'
+import { Slots } from './frames/slots.ts'
+import type { Span } from './frames/span.ts'
+import { charts } from './frames/thing-nouns.ts'
+import type { WishText } from './frames/wish-text.ts'
+import { World } from './frames/world.ts'
+import type { InstructionContext } from './instruction-context.ts'
+import { namesIn } from './lexicons/any-language.ts'
+import { functionWords } from './lexicons/wish-concepts.ts'
+import { readWords } from './read-words.ts'
+import { Session } from './session.ts'
+import { isColon, means, type Token } from './words/token.ts'
+
+/** What can stand in the place of its like in a wish. */
+type Kind = 'slides' | 'where' | 'look' | 'chart' | 'given' | 'thing' | 'day' | 'month'
+
+/** Words of one kind, as offsets into those that they stand in. */
+interface Unit {
+  kind: Kind
+  start: number
+  end: number
+  /** What of its kind it says: which property of a look, which things. */
+  of: readonly string[]
+  /** The words for it, where others say it more surely. */
+  words?: string
+  /** What it stands in place of, where that is no unit of its own. */
+  like?: Unit
+}
+
+/**
+ * How some words are said of the wish before: in place of what it said (“no, slide 4”), for something else as well (“the same on
+ * slide 5”), beside it (“and slide 5”), as what it is made now (“make it 14”), or without a word for it, which only a look, a chart or a day can be.
+ */
+export type SaidOf = 'instead' | 'made' | 'again' | 'beside' | 'bare'
+
+/** Words that say some of a wish anew, and how. */
+interface Gap {
+  words: string
+  rest: readonly Token[]
+  by: SaidOf
+}
+
+/**
+ * What a wish with a gap may mean ("no, slide 4", "and 6 The diagnosis", "30 March"): the wish before with what is said in the place of
+ * its like, which its kind tells. The likeliest come first.
+ * @param isOfLooks whether the wish before only changed how something looks, where one look may stand for another.
+ */
+export function* gappedWishes(
+  gap: Gap,
+  instruction: string,
+  context: InstructionContext,
+  isOfLooks: boolean,
+): Generator<string> {
+  const session = new Session(context)
+  const read = readWords(instruction, context, session.search)
+  if (read === undefined) return
+  const world = new World(session)
+  const wish = textOf(read, instruction, world)
+  const text = { ...textOf(read, gap.words, world), tokens: withoutReason(gap.rest) }
+  for (const there of unitsOfWish(wish, session)) {
+    const value = valueSaid(text, there, gap, { wish, session })
+    const found = partsOf(text, there, session)
+    const { units, rest } = value
+      ? { units: [value], rest: [] }
+      : withText(found, there, gap, text.tokens)
+    if (units.length === 0 || !mayStand(units, rest, gap)) continue
+    const pairs = pairsOf(units, there, { gap, instruction, isOfLooks })
+    if (pairs === undefined) continue
+    yield pairs
+      .toSorted((one, other) => other.like.start - one.like.start)
+      .reduce(
+        (words, { unit, like }) =>
+          words.slice(0, like.start) +
+          inPlaceOf(
+            words.slice(like.start, like.end),
+            unit.words ?? gap.words.slice(unit.start, unit.end),
+            unit.kind,
+          ) +
+          words.slice(like.end),
+        instruction,
+      )
+  }
+}
+
+/** "6 The diagnosis**, so they match**": without why it is wished. */
+function withoutReason(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    (one, index) => /^[,，、]$/.test(one.text) && means(tokens[index + 1], 'because', 'therefore'),
+  )
+  return at < 0 ? tokens : tokens.slice(0, at)
+}
+
+/** Words as they stand in place of others: "slide **4**", "titles on **7**", "**перед 6** новый слайд". */
+function inPlaceOf(before: string, words: string, kind: Kind): string {
+  if (isNumber(words) && /\p{N}/u.test(before)) return before.replace(/\p{N}+(?:.*\p{N})?/u, words)
+  const behind =
+    kind === 'where' && isNumber(words.at(-1) ?? '') ? /\p{N}(\P{N}+)$/u.exec(before) : null
+  return `${words}${behind?.[1] ?? ''}`
+}
+
+const isNumber = (words: string) => /^\p{N}+$/u.test(words)
+
+/** Whether what is said may stand in another wish, by how it is said, and nothing that is said belongs to nothing. */
+function mayStand(units: readonly Unit[], rest: readonly Token[], { by, words }: Gap): boolean {
+  if (rest.length > 0) return false
+  const kinds = units.map(({ kind }) => kind)
+  if (by === 'bare') return kinds.every((kind) => ['look', 'chart', 'day', 'month'].includes(kind))
+  // "Make it bold" is a wish of its own.
+  if (by === 'made') return !units.some(({ of }) => of.some((one) => ownLooks.includes(one)))
+  if (by === 'beside')
+    return (
+      !kinds.includes('where') &&
+      (kinds.some((kind) => kind === 'slides' || kind === 'look') ||
+        units.every(({ start }) => /^["“„«‘「『]/.test(words.slice(start))))
+    )
+  return true
+}
+
+/** Looks that are asked for beside others. */
+const ownLooks = ['marks', 'size', 'isPlain']
+
+/** Each of what is said with its like; undefined where one has none. */
+function pairsOf(
+  units: readonly Unit[],
+  there: readonly Unit[],
+  { gap, instruction, isOfLooks }: { gap: Gap; instruction: string; isOfLooks: boolean },
+) {
+  const pairs: { unit: Unit; like: Unit }[] = []
+  for (const unit of units) {
+    const said = gap.words.slice(unit.start, unit.end)
+    const isCount = isNumber(said)
+    const same = there.filter(
+      (one) =>
+        one.kind === unit.kind &&
+        !pairs.some(({ like }) => like === one) &&
+        // What it has done already is not meant again.
+        !(isCount && !isOtherNumber(instruction.slice(one.start, one.end), said)),
+    )
+    const alike = same.filter(({ of }) => of.some((one) => unit.of.includes(one)))
+    const [only, ...others] =
+      alike.length > 0 || (unit.kind === 'look' && !isOfLooks) ? alike : same
+    // Of two texts or charts the last is what something shall be.
+    const isLast = unit.kind === 'given' || unit.kind === 'chart'
+    const like = unit.like ?? (isLast ? same.at(-1) : others.length === 0 ? only : undefined)
+    if (like === undefined) return undefined
+    pairs.push({ unit, like })
+  }
+  return pairs
+}
+
+const isOtherNumber = (words: string, number: string) => words.match(/\p{N}+/gu)?.join() !== number
+
+/** What of a wish can be said anew, in each of the ways to read it. */
+function unitsOfWish(text: WishText, session: Session): Unit[][] {
+  const { tokens, instruction, grammar, language } = text
+  const clauses = splitClauses(tokens, instruction, grammar).flatMap((clause) => {
+    const own = { ...text, tokens: clause.tokens }
+    const ways = owned(own, session)
+    // "Loss and damage**:** the first point to the end".
+    const colon = ways.length > 0 ? -1 : clause.tokens.findIndex(isColon)
+    const parts =
+      colon < 0
+        ? [own]
+        : [clause.tokens.slice(0, colon), clause.tokens.slice(colon + 1)].map((part) => ({
+            ...own,
+            tokens: part,
+          }))
+    return parts.map((part) => {
+      const all = colon < 0 ? ways : owned(part, session)
+      return (all.length > 0 ? all : [longest(part, session)]).map((one) => unitsIn(part, one))
+    })
+  })
+  const days = calendarWordsIn(instruction, language).map((one) => ({ ...one, of: ['it'] }))
+  const count = Math.max(...clauses.map((ways) => ways.length))
+  return Array.from({ length: count }, (_, at) => [
+    ...clauses.flatMap((ways) => ways[at] ?? ways[0] ?? []),
+    ...days,
+  ])
+}
+
+/** How many ways to read a wish are tried. */
+const mostWays = 4
+
+/** The ways to read a wish in which frames own all spans. */
+function owned(text: WishText, session: Session): (readonly Span[])[] {
+  return coversOf(text, session)
+    .map(({ spans }) => spans)
+    .filter((spans) =>
+      frames.some((frame) => {
+        const slots = new Slots(spans, text)
+        return frame.read(slots) !== undefined && slots.isSpent
+      }),
+    )
+    .slice(0, mostWays)
+}
+
+/** The longest spans one after the other, where no frame owns all words. */
+function longest(text: WishText, session: Session): Span[] {
+  const found: Span[] = []
+  for (let at = 0; at < text.tokens.length; at++) {
+    const [best] = spansAt(text, at, session)
+      .filter((one) => kindOf(one) !== undefined && !isLoose(one))
+      .toSorted((one, other) => other.end - one.end)
+    if (best === undefined) continue
+    found.push(best)
+    at = best.end - 1
+  }
+  return found
+}
+
+/** What may be said of any words. */
+const isLoose = (span: Span) =>
+  (span.type === 'payload' && (span.by === 'bare' || span.by === 'introducer')) ||
+  (span.type === 'thing' && span.phrase.which.by === 'text')
+
+const kinds: Readonly<Partial<Record<Span['type'], Kind>>> = {
+  slides: 'slides',
+  thing: 'thing',
+  destination: 'where',
+  place: 'where',
+  style: 'look',
+  payload: 'given',
+  part: 'given',
+}
+
+const kindOf = ({ type }: Span) => kinds[type]
+
+function unitsIn({ tokens, language, instruction }: WishText, spans: readonly Span[]): Unit[] {
+  const units = spans.flatMap((span): Unit[] => {
+    const kind = kindOf(span)
+    if (kind === undefined || !maySay(span)) return []
+    // "Of slide 3" begins with a word that is no part of it.
+    const isIn = kind === 'slides' && means(tokens[span.start], 'of', 'in', 'to', 'into')
+    const first = span.start + (isIn && span.end > span.start + 1 ? 1 : 0)
+    const last = tokens[span.end - 1]
+    const end = last?.end ?? 0
+    const isText = span.type === 'payload' || span.type === 'part'
+    const text = isText ? instruction.indexOf(span.text, tokens[first]?.start) : -1
+    // What leads up to a text is no part of it.
+    const given = last?.kind === 'quote' ? last.start : text
+    const start = isText && given >= 0 ? given : (tokens[first]?.start ?? 0)
+    const of =
+      span.type === 'style'
+        ? Object.keys(span.style)
+        : span.type === 'thing'
+          ? span.phrase.kinds
+          : ['it']
+    return [{ kind, start, end, of }]
+  })
+  const shown = tokens.flatMap((token): Unit[] => {
+    const chart = charts.find((concept) => means(token, concept))
+    const name = chart && namesIn(language, chart)[0]
+    const { start, end } = token
+    return name === undefined ? [] : [{ kind: 'chart', start, end, of: ['it'], words: name }]
+  })
+  return [...units, ...shown]
+}
+
+/** What words say that a wish has the like of, and the words that say nothing of the kind. */
+function partsOf(text: WishText, there: readonly Unit[], session: Session) {
+  const units: Unit[] = []
+  const rest: Token[] = []
+  const has = (kind: Kind | undefined) => there.some((one) => one.kind === kind)
+  for (let at = 0; at < text.tokens.length; at++) {
+    const token = text.tokens[at]
+    if (token === undefined) continue
+    const spans = spansAt(text, at, session).filter(
+      (one) => has(kindOf(one)) && maySay(one) && !(one.type === 'payload' && one.by === 'bare'),
+    )
+    const [best] = spans.toSorted((one, other) => other.end - one.end)
+    const isSlide =
+      token.kind === 'number' && has('slides') && (token.value ?? 0) <= session.slides.length
+    const [day] = calendarWordsIn(text.instruction.slice(token.start, token.end), text.language)
+    const own = best && unitsIn(text, [best])[0]
+    const chart = unitsIn({ ...text, tokens: [token] }, [])[0]
+    const { start, end } = token
+    const isRole = means(token, 'accent', 'surface', 'emphasis') && has('look')
+    if (chart !== undefined && has('chart')) units.push(chart)
+    else if (isSlide && (best?.end ?? 0) <= at + 1) {
+      at = endOfRange(text.tokens, at)
+      units.push({ kind: 'slides', start, end: text.tokens[at]?.end ?? end, of: ['it'] })
+    } else if (isRole && (best?.end ?? 0) <= at + 1)
+      units.push({ kind: 'look', start, end, of: ['color'] })
+    else if (own !== undefined && best) {
+      units.push(own)
+      at = best.end - 1
+    } else if (day !== undefined && has(day.kind))
+      units.push({ kind: day.kind, start, end, of: ['it'] })
+    else if (token.kind !== 'sign' && !isSmall(token)) rest.push(token)
+  }
+  return { units, rest }
+}
+
+/** The last of numbers that are joined: "**4 to 7**", "4, 5 and 8". */
+function endOfRange(tokens: readonly Token[], at: number): number {
+  const joins =
+    means(tokens[at + 1], 'through', 'to', 'and') || /^[,，、–-]$/.test(tokens[at + 1]?.text ?? '')
+  return joins && tokens[at + 2]?.kind === 'number' ? endOfRange(tokens, at + 2) : at
+}
+
+/** Whether a span says slides by their number or as such, where it says any. */
+const maySay = (span: Span) =>
+  span.type !== 'slides' ||
+  (span.reference.slideSaid && span.reference.form !== 'relative') ||
+  span.reference.form === 'number'
+
+const isSmall = (token: Token) => means(token, ...functionWords, 'one') && token.value === undefined
+
+/** "**30 March**", "**53**": a value, in place of the only one in the wish that is written like it and is no number of slides. */
+function valueSaid(
+  text: WishText,
+  there: readonly Unit[],
+  { by, words }: Gap,
+  { wish, session }: { wish: WishText; session: Session },
+): Unit | undefined {
+  const said = text.tokens.filter((one) => one.kind !== 'sign' && !isSmall(one))
+  const [first, last] = [said[0], said.at(-1)]
+  if ((by !== 'instead' && by !== 'made') || !first || !last) return undefined
+  const value = words.slice(first.start, last.end)
+  if (!/\p{N}/u.test(value) || said.some((one) => means(one, 'slide', 'slides'))) return undefined
+  // "Saturday **is** 7" says of what.
+  if (text.tokens.some((one) => one.end > first.start && means(one, 'is'))) return undefined
+  const slides = there.filter(({ kind }) => kind === 'slides')
+  const hits = valuesLikeOf(
+    value,
+    session.now.language,
+  )(wish.instruction).flatMap((hit) => {
+    const [start, end] = [hit.index ?? 0, (hit.index ?? 0) + hit[0].length]
+    const isOfSlides = slides.some((one) => start < one.end && end > one.start)
+    return isOfSlides ? [] : [{ start, end, digits: hit[0].replace(/\D/g, '').length }]
+  })
+  const close = hits.filter(({ digits }) => digits === value.replace(/\D/g, '').length)
+  const [only, ...others] = close.length > 0 ? close : hits
+  if (only === undefined || others.length > 0) return undefined
+  const like: Unit = { kind: 'given', start: only.start, end: only.end, of: [] }
+  return { kind: 'given', start: first.start, end: last.end, of: [], like }
+}
+
+/** What is left of some words as the text that is given for the slides before it: "and 6 **The diagnosis**". */
+function withText(
+  { units, rest }: { units: Unit[]; rest: Token[] },
+  there: readonly Unit[],
+  { by }: Gap,
+  tokens: readonly Token[],
+) {
+  const [first] = rest
+  const from = Math.max(0, ...units.map(({ end }) => end))
+  const given = tokens.find(({ kind, start }) => start >= from && kind !== 'sign')
+  const isBeside =
+    (by === 'again' || by === 'beside') &&
+    units.length > 0 &&
+    there.some(({ kind }) => kind === 'given') &&
+    units.every(({ kind, end }) => kind === 'slides' && end <= (first?.start ?? 0))
+  if (first === undefined || given === undefined || !isBeside) return { units, rest }
+  const text = { kind: 'given' as const, start: given.start, end: tokens.at(-1)?.end ?? 0, of: [] }
+  return { units: [...units, text], rest: [] }
+}
