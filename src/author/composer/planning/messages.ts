@@ -1,6 +1,7 @@
 import { appendAll } from '../append-all.ts'
 import { isClosingHeading, isFormalHeading } from '../language/heading-words.ts'
 import { wordCount } from '../language/script.ts'
+import { spanOf } from '../reading/mapped-text.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import { type Atom, flattenAtom, isSpoken } from '../shaping/atom.ts'
 import { leadTerm } from '../shaping/bullet-text.ts'
@@ -149,7 +150,7 @@ function partMessages(topic: Topic, path: readonly Topic[], share: number): Mess
     const next = parts[index + 1]
     if (part.kind === 'prose' && wordsOf(part.atoms) <= besideWords(share)) {
       // The last words of a topic belong to what stands before them.
-      const follows = before !== undefined && takes(before.part, part)
+      const follows = before !== undefined && takes(before.part, part) && !leadsTo(next, part)
       const isApart = next !== undefined && isLedIn(next) && part.atoms.length > 1
       if (next !== undefined && takes(next, part) && !isApart && !follows) {
         waiting = [...waiting, ...part.atoms]
@@ -227,6 +228,12 @@ function takes(part: Part | undefined, prose: ProsePart): boolean {
 function isLedIn({ kind, intro }: Part): boolean {
   if (kind === 'table') return /[:：]\s*$/u.test(intro?.text ?? '')
   return (kind === 'list' || kind === 'steps') && intro !== undefined
+}
+
+/** Whether a sentence begins the paragraph whose last one leads to a part. */
+function leadsTo(part: Part | undefined, { atoms: [only, ...others] }: ProsePart): boolean {
+  if (part?.intro === undefined || only === undefined || others.length > 0) return false
+  return spanOf(part.intro).start - spanOf(only.text).end < 2
 }
 
 /** How many slides there shall be at least, and may be at the most. */

@@ -15,47 +15,22 @@ const mostCompared = 40
 const pointShare = 0.5
 
 /**
- * Whether the others go on about the subject of a sentence: half of them, of one that stands among them; one of them, or
- * none where it says as much as they do, of what comes first. What opens a paragraph is what the others explain. Of things
- * that are told one after the other ("Option C …", "Option D …") none is the point.
+ * Whether half of the others go on about what a first sentence says, with its words or as they cannot stand without it, so that it names
+ * them better than their heading.
  */
-export function statesPoint(atom: Atom, atoms: readonly Atom[], language: string): boolean {
-  const others = toldBeside(atom, atoms)
-  if (others.length === 0 || isLabelled(atom, language)) return false
-  if (atom.opens === true) return true
-  const share = goingOn(atom, atoms, language)
-  const mean = others.reduce((sum, one) => sum + one.score, 0) / others.length
-  return share >= pointShare || (isFirst(atom, atoms) && (share > 0 || atom.score >= mean))
-}
-
-/** The share of the others that go on about what a sentence says: with its words, or as they cannot stand without it. */
-function goingOn(atom: Atom, atoms: readonly Atom[], language: string): number {
-  const others = atoms.filter((one) => one !== atom)
-  const run = sentenceRuns(atoms, language).find((one) => one.atoms.includes(atom))
-  const after = run?.atoms.slice(run.atoms.indexOf(atom) + 1) ?? []
-  // A short sentence leads to what comes after it where it comes first.
-  const led = isFirst(atom, atoms) ? after : after.filter((one) => goesOn(one.text.text, language))
+export function isPointOf(first: Atom, sentences: readonly Atom[], language: string): boolean {
+  const atoms = sentences.slice(0, mostCompared)
+  const others = atoms.filter((one) => one !== first)
+  const says = ({ text }: Atom) => !isInterjection(text.text)
+  if (!others.some(says) || isLabelled(first, language)) return false
+  const run = sentenceRuns(atoms, language)[0]?.atoms ?? []
   const about = others.filter(
     (one) =>
-      led.includes(one) || isCounted(one.text.text, language) || sharesSubject(atom, one, language),
+      run.includes(one) ||
+      isCounted(one.text.text, language) ||
+      sharesSubject(first, one, language),
   )
-  return about.length / Math.max(1, others.length)
-}
-
-/** Whether half of the others go on about what a sentence says, so that it names them better than their heading. */
-export function isPointOf(atom: Atom, sentences: readonly Atom[], language: string): boolean {
-  const atoms = sentences.slice(0, mostCompared)
-  if (toldBeside(atom, atoms).length === 0 || isLabelled(atom, language)) return false
-  return goingOn(atom, atoms, language) >= pointShare
-}
-
-/** The others that tell something. */
-function toldBeside(atom: Atom, atoms: readonly Atom[]): Atom[] {
-  return atoms.filter((one) => one !== atom && !isInterjection(one.text.text))
-}
-
-function isFirst(atom: Atom, atoms: readonly Atom[]): boolean {
-  return atom.opens === true || atom === atoms[0]
+  return about.length / others.length >= pointShare
 }
 
 /** "Option C", "Table 2": what of several things alike a sentence begins with; a small word before a number counts ("Only 3"). */

@@ -6,6 +6,7 @@ import { isLinking } from '../language/linking-verbs.ts'
 import { phrasesFor } from '../language/phrases.ts'
 import { announces } from '../language/pointer-sentences.ts'
 import { isDense, wordCount } from '../language/script.ts'
+import { splitSentences } from '../language/sentences.ts'
 import { stopwordsFor } from '../language/stopwords.ts'
 import { isTotalAlone } from '../language/total-words.ts'
 import { chunkRanges } from '../planning/chunk-ranges.ts'
@@ -76,7 +77,9 @@ export function messageSlides(message: Message, count: number, composing: Compos
     const named =
       index === 0 || part?.kind === 'table' || part?.kind === 'steps' || part?.intro !== undefined
     const name =
-      named && part !== undefined ? partName(part, composing, title === undefined) : undefined
+      named && part !== undefined
+        ? partName(part, composing, title === undefined, message.later)
+        : undefined
     const isNamed = message.oneOfSeveral === true && name !== undefined
     return {
       ...draft,
@@ -135,7 +138,7 @@ function partSlides(
       )
     case 'list':
       return ranged((from, to) => {
-        const name = oneOfSeveral || !named ? partName(part, composing, !named) : undefined
+        const name = oneOfSeveral || !named ? partName(part, composing, !named, later) : undefined
         const isSaid = part.name === undefined && name !== undefined
         const intro = from === 0 && !isSaid ? part.intro : undefined
         return listSlide(part.atoms.slice(from, to), intro, composing)
@@ -219,14 +222,22 @@ function bestOf(atoms: readonly Atom[], count: number): Atom[] {
     .sort((a, b) => a.index - b.index)
 }
 
-/** What a part is called by itself: the words before its colon, some more where nothing else names it, or the term of its only item. */
-function partName(part: Part, composing: Composing, isNameless = false): string | undefined {
+/**
+ * What a part is called by itself: the words before its colon, some more where nothing else names it or its heading stands over another
+ * slide (`isLater`), or the term of its only item.
+ */
+function partName(
+  part: Part,
+  composing: Composing,
+  isNameless = false,
+  isLater = false,
+): string | undefined {
   if (part.kind === 'list' && part.name !== undefined)
     return capitalize(part.name, composing.language)
   if (part.intro !== undefined)
     return !isNameless && areEndsOf(part.intro, part.atoms, composing.language)
       ? undefined
-      : introName(part.intro, isNameless, composing)
+      : introName(part.intro, isNameless || isLater, composing)
   if (isNameless && part.kind === 'table' && part.isPriced) return composing.phrases.prices
   if (isNameless && part.kind === 'steps') return composing.phrases.process
   const [first] = part.atoms
@@ -245,7 +256,9 @@ function introName(
   composing: Composing,
 ): string | undefined {
   const { language } = composing
-  const said = headingTitle({ text: intro.text.slice(0, 200) }, composing)
+  // Of several sentences the last leads to it.
+  const last = splitSentences(intro, language).at(-1) ?? intro
+  const said = headingTitle({ text: last.text.slice(0, 200) }, composing)
   const name = withoutConjunction(withoutFullStop(said, language), language)
   const most = isNameless ? longNameWords : nameWords
   if (isBracketed(name) || isTotalAlone(name) || wordCount(name) > most || !isTitleLength(name))
@@ -300,6 +313,8 @@ function withTitleOfLead(
   const [first, ...others] = drafts
   const { heading, byline } = path[path.length - 1] ?? {}
   if (first === undefined || part === undefined || first.point !== undefined) return drafts
+  // What has a line of its own that leads to it is not what another one is about.
+  if (part.kind === 'list' && part.intro !== undefined) return drafts
   const isNameless = heading === undefined || byline !== undefined || later
   const lead = companions.slice(0, 1).filter(({ index }) => index < (part.atoms[0]?.index ?? 0))
   const isNamed = part.kind !== 'chart' || part.intro !== undefined
