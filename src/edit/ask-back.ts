@@ -31,6 +31,11 @@ export function askBack(
   return { steps: session.steps, question }
 }
 
+/** What comes of a wish that was answered with a no. */
+export const calledOff: ReadInstruction = {
+  steps: [{ request: 'decline', reason: 'called_off', sentence: 'Nothing was changed.' }],
+}
+
 /** What is asked of an instruction as a whole, once that was answered; else the reading that ends in the question, with nothing done. */
 export function orAskBack<Answer>(
   session: Session,

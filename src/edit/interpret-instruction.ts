@@ -1,4 +1,6 @@
 import type { DialogueState } from '../deck/requests/dialogue-state.ts'
+import { endsInNo } from './answers/yes-or-no.ts'
+import { calledOff } from './ask-back.ts'
 import { answerAboutDeck } from './asked-about-deck.ts'
 import { asksForAdvice } from './asked-advice.ts'
 import { readWithTextsBounded, textOrWish } from './bound-given-texts.ts'
@@ -44,7 +46,8 @@ export function readInstruction(
   }
   const read = (words: string, within: InstructionContext) =>
     readWithTextsBounded(words, within, readWishes, answers)
-  return readBesideRemarks(instruction, context, read, answers)
+  const done = readBesideRemarks(instruction, context, read, answers)
+  return endsInNo(instruction) && done.steps.some(takesAway) ? calledOff : done
 }
 
 /** Reads an instruction all of whose words ask for something. */

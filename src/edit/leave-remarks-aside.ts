@@ -1,5 +1,5 @@
 import { beginningOf } from '../text/cut-text.ts'
-import { orAskBack } from './ask-back.ts'
+import { calledOff, orAskBack } from './ask-back.ts'
 import type { GivenAnswer } from './choice.ts'
 import { Clause } from './clauses/clause.ts'
 import { type Piece, withoutPieces } from './clauses/pieces.ts'
@@ -151,10 +151,6 @@ function withoutBut(piece: Piece, pieces: readonly Piece[], left: ReadonlySet<Pi
   const before = pieces[pieces.indexOf(piece) - 1]
   const isJoint = before !== undefined && left.has(before) && means(piece.tokens[0], 'except')
   return isJoint && piece.tokens.length > 1 ? { ...piece, tokens: piece.tokens.slice(1) } : piece
-}
-
-const calledOff: ReadInstruction = {
-  steps: [{ request: 'decline', reason: 'called_off', sentence: 'Nothing was changed.' }],
 }
 
 /** The words of a piece as they are written, with what “it” means in its place. */

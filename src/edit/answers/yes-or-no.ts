@@ -34,6 +34,11 @@ export function saysNo(answer: string): boolean {
   return onlyRefusal.test(spoken(answer))
 }
 
+/** Whether words answer themselves with a no: "delete slide 4? **No.**", and not in a quotation. */
+export const endsInNo = (words: string): boolean =>
+  /[\p{L}\p{M}][\s.!。！]*$/u.test(words) &&
+  [...words.matchAll(/[?？.!。！]/gu)].some(({ index }) => saysNo(words.slice(index)))
+
 /** What an answer that begins with a yes says behind it, word by word; undefined when it begins otherwise. */
 export function behindYes(answer: string): string[] | undefined {
   let words = spoken(answer)

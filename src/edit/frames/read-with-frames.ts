@@ -3,7 +3,7 @@ import type { Slide } from '../../deck/slide.ts'
 import { unspacedScript } from '../../text/unspaced-script.ts'
 import { readAnswersIn } from '../answers/read-answers-in.ts'
 import { confirmUnchosen, unchosen } from '../ask-about-unchosen.ts'
-import { askBack, orAskBack } from '../ask-back.ts'
+import { askBack, calledOff, orAskBack } from '../ask-back.ts'
 import type { GivenAnswer } from '../choice.ts'
 import { withoutListMarks } from '../clauses/list-of-wishes.ts'
 import { splitClauses } from '../clauses/split-clauses.ts'
@@ -275,7 +275,7 @@ function readWishes(
   if (session.steps.length === 0 || !hasStayed(world.staying, session)) return undefined
   const isSure = orAskBack(session, { instruction }, () => confirmUnchosen(session, tokens))
   if (typeof isSure !== 'boolean') return isSure
-  if (!isSure) session.steps.splice(0, session.steps.length, calledOff)
+  if (!isSure) return calledOff
   return { steps: session.steps, ...(isNothingToTake ? { isNothingToTake } : {}) }
 }
 
@@ -331,12 +331,6 @@ const declining = ({ reason, message: sentence }: Declined): EditStep => ({
   reason,
   sentence,
 })
-
-const calledOff = {
-  request: 'decline',
-  reason: 'called_off',
-  sentence: 'Nothing was changed.',
-} as const
 
 /** Does what the first reading says that stands for something in the deck; undefined where none does. */
 function doFirstFitting(readings: readonly Reading[], world: World): Reading | undefined {
