@@ -6,6 +6,7 @@ import type { OwnNounOf } from './own-nouns.ts'
 import { isPrintedIn, thingsPrinting, thingsSaying, touchable } from './printed-things.ts'
 import { newSlides, oneMore } from './read-new-slides.ts'
 import type { SpanOf, ThingPhrase, Which } from './span.ts'
+import type { Thing } from './thing.ts'
 import { charts, isSoleKind, nounOf } from './thing-nouns.ts'
 import {
   isListed,
@@ -15,6 +16,7 @@ import {
   readWhichWords,
 } from './which-words.ts'
 import { span, type WishText, wordsBetween } from './wish-text.ts'
+import { isOfKind } from './world.ts'
 
 /** The phrases that name things and begin at a token. */
 export function readThings(text: WishText, start: number): SpanOf<'thing'>[] {
@@ -24,6 +26,7 @@ export function readThings(text: WishText, start: number): SpanOf<'thing'>[] {
     ...onesSpoken(text, start),
     ...oneMore(text.tokens, start),
     ...countedThings(text, start),
+    ...countedAndNamed(text, start),
     ...itemsByPlace(text, start),
     ...namedThings(text, start),
     ...printedWords(text, start),
@@ -118,6 +121,36 @@ function countedThings({ tokens, ownNounOf }: WishText, start: number): SpanOf<'
   const which: Which = count === undefined ? { by: 'kind' } : { by: 'new', count }
   return [...behind, span(start, end, 0.4, phrase(which))]
 }
+
+/** "Step 4 **“Read”**": what is said by its place and by its words, where both are of one thing. */
+function countedAndNamed(text: WishText, start: number): SpanOf<'thing'>[] {
+  return countedThings(text, start).flatMap(({ end, cost, phrase }) => {
+    const { which } = phrase
+    if (which.by !== 'places' || text.tokens[end]?.kind !== 'quote') return []
+    return printedWords(text, end).flatMap((named) => {
+      const said = named.phrase.which
+      if (said.by !== 'text') return []
+      const things = said.things.filter((thing) => {
+        const { length } = peersIn(text.printed, thing)
+        return isOfKind(thing, phrase) && which.places(length).includes(thing.place)
+      })
+      const isThere = things.length > 0
+      return isThere
+        ? [span(start, named.end, cost, { ...phrase, which: { ...said, things } })]
+        : []
+    })
+  })
+}
+
+/** What is counted with a thing: what stands in its list. */
+const peersIn = (printed: WishText['printed'], { kind, block, column }: Thing) =>
+  printed.filter(
+    ({ thing }) =>
+      thing.kind === kind &&
+      thing.place >= 0 &&
+      thing.block?.id === block?.id &&
+      (kind !== 'item' || thing.column === column),
+  )
 
 /** "**The second and third** on slide 3"; behind a noun or a wish: "bold the first point and delete **the second**", "… **3**". */
 function itemsByPlace({ tokens, goesOn, countsOn }: WishText, start: number): SpanOf<'thing'>[] {

@@ -205,6 +205,7 @@ export function readingsOf(text: WishText, world: World): Readings {
 /** The frames that own all spans, as readings. */
 function readingsBy(spans: readonly Span[], text: WishText): Reading[] {
   if (onlySays(spans) || asksOf(spans, text) || standApart(spans)) return []
+  if (isNamedTwice(spans)) return []
   const isBare = ({ start, end }: Span) =>
     !text.tokens.slice(start, end).some((one) => means(one, 'slide', 'slides'))
   const ordinals = spans.filter(
@@ -254,6 +255,19 @@ function standApart(spans: readonly Span[]): boolean {
   const said = spans.filter(({ type }) => type === 'thing' || type === 'slides')
   const turns = said.filter(({ type }, at) => type !== said[at - 1]?.type)
   return turns.length > 3
+}
+
+/** "Step 1 **“Train skippers”**": a place with words right behind it are said of one thing, and never of two. */
+function isNamedTwice(spans: readonly Span[]): boolean {
+  return spans.some((span, at) => {
+    const next = spans[at + 1]
+    return (
+      span.type === 'thing' &&
+      span.phrase.which.by === 'places' &&
+      next?.type === 'thing' &&
+      next.phrase.isBare
+    )
+  })
 }
 
 /** What words do, unless they only say how that is. @throws {Unfit} */
