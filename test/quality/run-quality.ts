@@ -11,6 +11,7 @@ import { writeDecks } from './author/write-decks.ts'
 import { interpretInQuality } from './interpret.ts'
 import { scoreInstructions } from './score-instructions.ts'
 import { turnsReport } from './turns/print-turns.ts'
+import { waysReport } from './ways/play-ways.ts'
 import { playWishes, printedWish, readWishes, shippedWishes } from './wishes/play-wishes.ts'
 
 // `npm run quality`: how the embedded grammar reads the 150 instructions (`-- --failures` prints those it reads wrongly), and
@@ -19,6 +20,7 @@ import { playWishes, printedWish, readWishes, shippedWishes } from './wishes/pla
 // `-- fit`: the weights of titles and sentences, fitted to what readers judged. `-- titles [DIRECTORY]`: the title of each content slide, with where it comes from and what it stands over; of the texts there too.
 // `-- turns DIRECTORY [--failures] [--model] [ID…]`: conversations about decks and what should come of them (docs/instructions-quality.md);
 // with `--model` what the grammar leaves is asked of the server that LLM_BASE_URL names. `-- decks DIRECTORY`: decks that it writes of the texts there.
+// `-- ways [--failures]`: 300 edits, each in the plainest words and as eight people would ask for it; those must come to the same.
 // `-- wishes [FILE]`: wishes in ordinary words, done with that model, with what a reader has to find of each.
 
 const [asked, named] = process.argv.slice(2)
@@ -26,6 +28,7 @@ if (asked === 'words') printWords()
 else if (asked === 'fit') print(fittedWeights())
 else if (asked === 'titles') printTitles()
 else if (asked === 'turns') await printTurns(process.argv.slice(3))
+else if (asked === 'ways') print(await waysReport(process.argv.includes('--failures')))
 else if (asked === 'wishes') await printWishes()
 else if (asked === 'decks')
   for (const line of await writeDecks(named ?? '.', modelsOfEnvironment())) print(line)
