@@ -45,7 +45,7 @@ export const lexicons: Record<string, Lexicon> = {
     'porque',
   ),
   fr: lexicon(
-    'cependant|toutefois|en outre|de plus|par conséquent|donc|ainsi|par exemple|également|en effet|enfin|en revanche|néanmoins|et|mais|or|ou|c’est pourquoi|pourtant|puis|alors|car',
+    'cependant|toutefois|en outre|de plus|par conséquent|donc|ainsi|par exemple|également|en effet|enfin|en revanche|néanmoins|et|mais|or|ou|c’est pourquoi|pourtant|puis|alors',
     'parce que|car|qui|ce qui|lequel|laquelle|dont|où|notamment|y compris|puisque|afin de|afin que',
     'chaque fois|à chaque fois|si|quand|lorsque|lorsqu|comme|bien que|avec|pour|par|en|après|avant|pendant|selon|malgré|sans|dans|à|depuis|dès|afin|puisque|grâce|au|aux|sur|sous|chez|contre|entre|vers|outre|faute|lors|hors|jusqu|face|quant|étant|ayant|tant',
     'parce que',
@@ -61,7 +61,7 @@ export const lexicons: Record<string, Lexicon> = {
     "ogni volta|se|quando|una volta|poiché|sebbene|con|per|in|dopo|prima|mentre|secondo|senza|a|da|nel|nella|durante|dato|anche|grazie|ad|al|allo|alla|alle|ai|agli|all’|all'|dal|dalla|dalle|dai|dall’|dall'|nello|nelle|nei|negli|nell’|nell'|di|su|sul|sulla|sulle|sui|tra|fra|verso|sotto|sopra|oltre|contro|presso|entro|nonostante|benché|quanto",
   ),
   pt: lexicon(
-    'no entanto|porém|além disso|portanto|por exemplo|também|assim|contudo|de fato|de facto|finalmente|por isso|e|mas|então|ou|pois',
+    'no entanto|porém|além disso|portanto|por exemplo|também|assim|contudo|de fato|de facto|finalmente|por isso|e|mas|então|ou',
     'porque|o qual|a qual|os quais|as quais|onde|incluindo|pois|já que|especialmente',
     'toda vez|cada vez|sempre que|se|quando|uma vez|como|embora|com|para|por|em|após|depois|antes|enquanto|devido|segundo|sem|a|ao|desde|durante|no|na|apesar|além|até|sobre|sob|contra|entre|de|do|da|dos|das|nos|nas|num|numa|à|às|aos|pelo|pela|pelos|pelas|perante|dentro|junto|graças|quanto|sendo|tendo|onde',
     'porque',
@@ -72,17 +72,17 @@ export const lexicons: Record<string, Lexicon> = {
     'als|wanneer|zodra|omdat|hoewel|met|voor|door|na|bij|in|op|om|tijdens|zonder|volgens|sinds|ondanks|naast',
   ),
   pl: lexicon(
-    'jednak|ponadto|dlatego|na przykład|również|także|zatem|poza tym|więc|w rezultacie|i|ale|lecz|a|natomiast|bo|bowiem',
+    'jednak|ponadto|dlatego|na przykład|również|także|zatem|poza tym|więc|w rezultacie|i|ale|lecz|a|natomiast',
     'ponieważ|w tym|gdyż|zwłaszcza',
     'jeśli|jeżeli|gdy|kiedy|ponieważ|chociaż|choć|z|ze|dla|przez|po|przed|podczas|według|w|we|na|do|bez|mimo|aby|od|dzięki|oprócz',
   ),
   ru: lexicon(
-    'однако|кроме того|поэтому|например|также|таким образом|следовательно|тем не менее|более того|итак|наконец|и|но|а|зато|затем|потому|или|ведь',
+    'однако|кроме того|поэтому|например|также|таким образом|следовательно|тем не менее|более того|итак|наконец|и|но|а|зато|затем|потому|или',
     'потому что|включая|так как|поскольку|особенно|благодаря чему',
     'если|когда|как только|поскольку|так как|хотя|с|со|для|чтобы|по|после|перед|во время|в|во|на|при|без|несмотря|из|от|благодаря|кроме|согласно|пока',
   ),
   uk: lexicon(
-    'однак|проте|крім того|тому|наприклад|також|таким чином|отже|тим не менш|і|але|а|зате|потім|або|бо|адже',
+    'однак|проте|крім того|тому|наприклад|також|таким чином|отже|тим не менш|і|але|а|зате|потім|або',
     'тому що|включаючи|оскільки|особливо|бо',
     'якщо|коли|оскільки|хоча|з|із|для|щоб|по|після|перед|під час|в|у|на|при|без|незважаючи|від|завдяки|крім|згідно|поки|за',
   ),

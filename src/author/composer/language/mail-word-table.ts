@@ -13,7 +13,7 @@ export const mailWordTable: Record<
     'subject|re|regarding',
     'wrote',
     'dear|hi|hello|hey|morning|good morning|good afternoon|good evening',
-    'atb|bw|rgds|brgds|best|best regards|kind regards|warm regards|regards|best wishes|with best wishes|with kind regards|all the best|sincerely|yours sincerely|yours faithfully|yours|cheers|thanks|many thanks|thank you|thank you so much|thank you very much|thanks a lot|thanks so much|thanks again|talk soon|take care|bye|bye bye|goodbye|see you',
+    'best|best regards|kind regards|warm regards|regards|best wishes|with best wishes|with kind regards|all the best|sincerely|yours sincerely|yours faithfully|yours|cheers|thanks|many thanks|thank you|thank you so much|thank you very much|thanks a lot|thanks so much|thanks again|talk soon|take care|bye|bye bye|goodbye|see you',
     'confidential|intended recipient|sent from my|sent from outlook|get outlook for|before printing|unsubscribe|registered in england|registered office|registered charity',
   ],
   de: [
@@ -23,7 +23,7 @@ export const mailWordTable: Record<
     'betreff',
     'schrieb',
     'liebe|lieber|hallo|guten morgen|guten tag|sehr geehrte|sehr geehrter|moin|servus',
-    'mit freundlichen grüßen|freundliche grüße|viele grüße|beste grüße|herzliche grüße|liebe grüße|gruß|grüße|danke|danke schön|danke sehr|vielen dank|herzlichen dank|mfg|lg|vg|bg|bis dann|tschüss|auf wiedersehen',
+    'mit freundlichen grüßen|freundliche grüße|viele grüße|beste grüße|herzliche grüße|liebe grüße|gruß|grüße|danke|danke schön|danke sehr|vielen dank|herzlichen dank|mfg|lg|bis dann|tschüss|auf wiedersehen',
     'vertraulich*|von meinem * gesendet|gesendet von|vor dem ausdrucken|outlook für|amtsgericht|handelsregister|ust-idnr|geschäftsführer|geschäftsführung',
   ],
   fr: [
@@ -33,7 +33,7 @@ export const mailWordTable: Record<
     'objet|sujet',
     'a écrit',
     'bonjour|bonsoir|salut|cher|chère|chers|chères|madame|monsieur',
-    'cdlt|bav|cordialement|bien cordialement|bien à vous|bien à toi|amicalement|salutations|merci|merci beaucoup|à bientôt|bonne journée|sincères salutations|au revoir',
+    'cordialement|bien cordialement|bien à vous|bien à toi|amicalement|salutations|merci|merci beaucoup|à bientôt|bonne journée|sincères salutations|au revoir',
     'confidentiel*|envoyé de mon|envoyé depuis|avant d’imprimer',
   ],
   es: [
@@ -73,7 +73,7 @@ export const mailWordTable: Record<
     'onderwerp|betreft',
     'schreef',
     'beste|hallo|hoi|geachte|goedemorgen|goedemiddag|dag',
-    'mvg|met vriendelijke groet|met vriendelijke groeten|vriendelijke groet|groeten|groetjes|groet|bedankt|dank',
+    'met vriendelijke groet|met vriendelijke groeten|vriendelijke groet|groeten|groetjes|groet|bedankt|dank',
     'vertrouwelijk*|verzonden vanaf|verstuurd vanaf',
   ],
   pl: [
@@ -83,7 +83,7 @@ export const mailWordTable: Record<
     'temat|dotyczy',
     'napisał|napisała|pisze',
     'cześć|dzień dobry|witam|szanowni|szanowna|szanowny|drogi|droga',
-    'pzdr|pozdrawiam|pozdrawiam serdecznie|serdecznie pozdrawiam|z pozdrowieniami|z poważaniem|pozdrowienia|do widzenia|dziękuję|dzięki',
+    'pozdrawiam|pozdrawiam serdecznie|serdecznie pozdrawiam|z pozdrowieniami|z poważaniem|pozdrowienia|do widzenia|dziękuję|dzięki',
     'poufn*|wysłano z',
   ],
   ru: [
@@ -93,7 +93,7 @@ export const mailWordTable: Record<
     'тема|касательно',
     'написал|написала|пишет|написал(а)',
     'здравствуйте|добрый день|доброе утро|добрый вечер|привет|уважаемый|уважаемая|уважаемые|дорогой|дорогая|дорогие|коллеги',
-    'с ув|с уважением|с наилучшими пожеланиями|всего доброго|спасибо|заранее спасибо|до свидания',
+    'с уважением|с наилучшими пожеланиями|всего доброго|спасибо|заранее спасибо|до свидания',
     'конфиденциальн*|отправлено с',
   ],
   uk: [

@@ -8,18 +8,17 @@ import { isDense, wordCount } from './script.ts'
  * and matches no more than the words of pointing themselves.
  */
 const pointing: Record<string, RegExp> = {
-  en: /^(?:\S+\s+){0,4}(?:attached|enclosed|below)\b(?!\s+(?:the|a|an|zero|average|normal|\P{L}))|^(?:(?:please\s+)?see(?:\s+also)?|refer\s+to|related\s+to\s+this|for\s+(?:more|further|additional)\s+(?:information|details?|reading)|click\s+here|continue\s+reading)\b|\b(?:is|are|was|were)\s+(?:further\s+)?(?:discussed|described|explained|covered|detailed)\s+(?:further\s+|in\s+more\s+detail\s+)?(?:in\s+(?:the|a|another|section|chapter|appendix)|below|above|later|elsewhere)\b/iu,
-  de: /^(?:\S+\s+){0,3}(?:anbei|beiliegend)(?!\p{L})|^(?:\S+\s+){0,5}(?:ist|sind|findest\s+\p{L}+|finden\s+\p{L}+)\s+im\s+anhang(?!\p{L})|^(?:siehe(?:\s+auch)?|vgl\.|weitere\s+(?:informationen|einzelheiten)|mehr\s+dazu)(?!\p{L})|(?:wird|werden|ist|sind)\s.{0,40}(?:unten|oben|weiter\s+unten|im\s+(?:kapitel|abschnitt|anhang))\s+(?:beschrieben|erläutert|erklärt|behandelt)/iu,
-  fr: /^(?:\S+\s+){0,4}(?:ci-joint(?:e|s|es)?|en\s+pièces?\s+jointes?)(?!\p{L})|^(?:voir(?:\s+aussi)?|cf\.|pour\s+(?:plus\s+d['’]informations?|en\s+savoir\s+plus))(?!\p{L})|(?:est|sont)\s+(?:décrite?s?|expliquée?s?|abordée?s?|détaillée?s?)\s+(?:dans\s+(?:la\s+section|le\s+chapitre|l['’]annexe)|ci-dessous|ci-dessus|plus\s+loin)/iu,
-  es: /^(?:(?:te|os|le|les)\s+)?(?:adjunto|adjunta|adjuntamos|adjuntos|adjuntas)(?!\p{L})|^(?:véase|ver\s+también|para\s+más\s+(?:información|detalles))(?!\p{L})|se\s+(?:describen?|explican?|tratan?|detallan?)\s+(?:en\s+(?:la\s+sección|el\s+capítulo|el\s+anexo)|más\s+adelante|más\s+abajo)/iu,
-  it: /^(?:\S+\s+)?(?:in\s+allegato|allego|alleghiamo)(?!\p{L})|^(?:vedi(?:\s+anche)?|cfr\.|per\s+(?:maggiori|ulteriori)\s+(?:informazioni|dettagli))(?!\p{L})/iu,
-  pt: /^(?:\S+\s+){0,2}(?:em\s+anexo|anexamos)(?!\p{L})|^(?:ver\s+também|consulte|para\s+(?:mais|obter\s+mais)\s+(?:informações|detalhes))(?!\p{L})/iu,
-  nl: /^(?:\S+\s+){0,3}(?:bijgevoegd|bijgesloten)(?!\p{L})|^(?:zie(?:\s+ook)?|voor\s+meer\s+informatie)(?!\p{L})/iu,
-  pl: /^(?:\S+\s+){0,2}w\s+załącz(?:eniu|niku)(?!\p{L})/iu,
-  ru: /^(?:\S+\s+){0,2}(?:во\s+вложении|прилагаю|прилагаем)(?!\p{L})|^(?:см\.|смотрите(?:\s+также)?|подробнее\s+(?:см|об|о|в))(?!\p{L})/iu,
+  en: /^(?:see(?:\s+also)?|refer\s+to|related\s+to\s+this|for\s+(?:more|further|additional)\s+(?:information|details?|reading)|click\s+here|continue\s+reading)\b|\b(?:is|are|was|were)\s+(?:further\s+)?(?:discussed|described|explained|covered|detailed)\s+(?:further\s+|in\s+more\s+detail\s+)?(?:in\s+(?:the|a|another|section|chapter|appendix)|below|above|later|elsewhere)\b/iu,
+  de: /^(?:siehe(?:\s+auch)?|vgl\.|weitere\s+(?:informationen|einzelheiten)|mehr\s+dazu)(?!\p{L})|(?:wird|werden|ist|sind)\s.{0,40}(?:unten|oben|weiter\s+unten|im\s+(?:kapitel|abschnitt|anhang))\s+(?:beschrieben|erläutert|erklärt|behandelt)/iu,
+  fr: /^(?:voir(?:\s+aussi)?|cf\.|pour\s+(?:plus\s+d['’]informations?|en\s+savoir\s+plus))(?!\p{L})|(?:est|sont)\s+(?:décrite?s?|expliquée?s?|abordée?s?|détaillée?s?)\s+(?:dans\s+(?:la\s+section|le\s+chapitre|l['’]annexe)|ci-dessous|ci-dessus|plus\s+loin)/iu,
+  es: /^(?:véase|ver\s+también|para\s+más\s+(?:información|detalles))(?!\p{L})|se\s+(?:describen?|explican?|tratan?|detallan?)\s+(?:en\s+(?:la\s+sección|el\s+capítulo|el\s+anexo)|más\s+adelante|más\s+abajo)/iu,
+  it: /^(?:vedi(?:\s+anche)?|cfr\.|per\s+(?:maggiori|ulteriori)\s+(?:informazioni|dettagli))(?!\p{L})/iu,
+  pt: /^(?:ver\s+também|consulte|para\s+(?:mais|obter\s+mais)\s+(?:informações|detalhes))(?!\p{L})/iu,
+  nl: /^(?:zie(?:\s+ook)?|voor\s+meer\s+informatie)(?!\p{L})/iu,
+  ru: /^(?:см\.|смотрите(?:\s+также)?|подробнее\s+(?:см|об|о|в))(?!\p{L})/iu,
   uk: /^(?:див\.|дивіться(?:\s+також)?|докладніше\s+(?:див|про|в))(?!\p{L})/iu,
-  ja: /^.{0,15}添付(?:の(?:とおり|通り)|いたし|し(?:ます|ました))|(?:を?(?:ご?参照|ご覧)(?:してください|ください)|については.{0,20}(?:で説明(?:します|されています)|を参照))/u,
-  zh: /^(?:.{0,8}(?:见|見)附件|随信附上|隨信附上)|^(?:请?参[见阅考照]|請?參[見閱考照]|更多(?:信息|資訊|详情))/u,
+  ja: /(?:を?(?:ご?参照|ご覧)(?:してください|ください)|については.{0,20}(?:で説明(?:します|されています)|を参照))/u,
+  zh: /^(?:请?参[见阅考照]|請?參[見閱考照]|更多(?:信息|資訊|详情))/u,
   ko: /(?:을|를)?\s?참[조고]하(?:세요|십시오|시기)/u,
 }
 
@@ -27,26 +26,6 @@ const pointing: Record<string, RegExp> = {
 export const pointsElsewhere = remembered(
   (text, language) => pointing[baseLanguage(language)]?.test(text.trim()) ?? false,
 )
-
-/** Words for where else in what is sent something stands, behind or before what is named. */
-const around: Record<string, RegExp> = {
-  en: /\b(?:attached|enclosed|overleaf|as\s+promised)\b|(?:^|[.;:]\s+)see\s|\b(?:below|above)\b(?!\s+(?:the|a|an|zero|average|normal|all|ground|sea|water|freezing|par|\p{L}+\s+level|\P{L}))(?!\s*\p{N})/iu,
-  de: /(?<!\p{L})(?:anbei|beiliegend|im\s+anhang|siehe|weiter\s+(?:unten|oben)|(?:wie|steht|stehen)\s+(?:oben|unten|versprochen))(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:ci-(?:joint|jointe|joints|jointes|dessous|dessus|après)|comme\s+promis|en\s+pièce\s+jointe)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:adjunt[oa]s?|más\s+(?:abajo|arriba|adelante)|como\s+prometí)(?!\p{L})/iu,
-  it: /(?<!\p{L})(?:in\s+allegato|allegat[oaie]|qui\s+(?:sotto|sopra)|come\s+promesso)(?!\p{L})/iu,
-  pt: /(?<!\p{L})(?:em\s+anexo|anexad[oa]s?|abaixo|acima|como\s+prometido)(?!\p{L})(?!\s+d[eoa])/iu,
-  nl: /(?<!\p{L})(?:bijgevoegd|in\s+de\s+bijlage|hieronder|hierboven|zoals\s+beloofd)(?!\p{L})/iu,
-  pl: /(?<!\p{L})(?:w\s+załączeniu|w\s+załączniku|poniżej(?!\s+\p{N})|powyżej(?!\s+\p{N})|zgodnie\s+z\s+obietnicą)(?!\p{L})/iu,
-  ru: /(?<!\p{L})(?:во\s+вложении|прилага\p{L}+|см\.|как\s+(?:и\s+)?обещал\p{L}*)/iu,
-  ja: /添付|別添|同封|上の(?:表|図)|下の(?:表|図)/u,
-  zh: /附件|附上|上[面表图圖]|下[面表图圖]|见[上下]|見[上下]/u,
-}
-
-/** Whether words speak of what stands elsewhere in what is sent ("Quotes attached", "see below"): no name of what stands under them. */
-export function pointsAround(text: string, language: string): boolean {
-  return around[baseLanguage(language)]?.test(text) ?? false
-}
 
 /** Whether a text ends in such a way that something has to follow: an answer, or what it announces. */
 export function isUnfinished(text: string): boolean {

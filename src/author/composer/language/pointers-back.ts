@@ -11,31 +11,31 @@ import { remembered } from './remembered.ts'
 const table: Record<string, readonly [opening: string, within?: string]> = {
   en: [
     "they|that|he|she|its|their|his|her|such|here|there(?! (?:is|are|was|were|will|would|has|have|had|can|could|may|might|must|should|isn|aren|exists?|remains?|appears?))|both(?!(?: \\S+){1,6} and )|one of (?:them|these|those|the two)|one (?:is|was|has|will)|(?:some|most|all|none|each|two|three|many) of (?:them|these|those|which)|others?|another|either|neither|the others?|the two|the rest|the same (?:applies|goes|holds|is)|otherwise|instead|which|afterwards|until then|(?:as|for|by|due to|because of) (?:such|a result)|(?:that|he|she|they|there)[’'](?:d|ll|re|ve)|(?:that|he|she)[’']s|by then|since then|from then on",
-    "(?:do|does|did|done|doing) that|this(?! (?:country|county|city|town|village|year|month|week|quarter|morning|afternoon|evening|spring|summer|autumn|fall|winter|season|time|\\p{L}+day))|these(?! days)|(?:it|this)[’'](?:s|d|ll)|those(?! (?:who|that|which|with|without|in|of|on|from|under|over|living|working))|it|them|(?:in|at|of|after|by|to|with|for|from|before|since) that|that(?=[.,;!]|$)|the former|the latter|of the two|(?:listed|mentioned|described|shown|named|given) (?:above|earlier)|the above|no such|the other (?:one|thing|reason|point|problem|question|matter|half)|(?:neither|both)(?=[.,;!]|$)",
+    "(?:do|does|did|done|doing) that|this(?! (?:country|county|city|town|village|year|month|week|quarter|morning|afternoon|evening|spring|summer|autumn|fall|winter|season|time|\\p{L}+day))|these(?! days)|(?:it|this)[’'](?:s|d|ll)|those(?! (?:who|that|which|with|without|in|of|on|from|under|over|living|working))|it|them|(?:in|at|of|after|by|to|with|for|from|before|since) that|that(?=[.,;!]|$)|the former|the latter|of the two|(?:listed|mentioned|described|shown|named|given) (?:above|earlier)|the above",
   ],
   de: [
     'er|sie|es(?! gibt| gab| gilt| wird| werden| ist (?:verboten|erlaubt|nötig|möglich|wichtig))|ihre?[nmrs]?|seine?[nmrs]?|dort|hier|da(?=,| (?:ist|sind|war|hat))|so|solche*|beide[nrs]?|dann|danach|davor|dabei|darüber|darunter|darum|darin|demnach|dementsprechend|hierzu|hierfür|hierbei|sonst|andernfalls|ansonsten|stattdessen|letztere*|erstere*|eine[rs]? (?:davon|von ihnen)|(?:alle|einige|viele|die meisten) davon|dasselbe|derselbe|dieselben?|dort|der rest|die übrigen|alles übrige|bis dahin|seither|seitdem|von da an',
-    'dies|diese[mnrs]?(?! (?:land|stadt|dorf|jahr|woche|monat|quartal|sommer|winter|herbst|frühjahr|frühling|saison))|jene[mnrs]?|dafür|dagegen|daran|darauf|daraus|davon|dazu|deshalb|deswegen|daher|damit|dadurch|das (?:ist|sind|war|waren|heißt|bedeutet|entspricht|macht|machen|gilt|geht|hat|haben|hatte|wird|werden|wurde|kann|können|soll|sollte|muss|darf|zeigt|liegt|spart|kostet|bleibt|betrifft|reicht|führt|führte|sagt|sagte|steht|klingt|funktioniert|passiert|ändert|hilft|würde|wäre)|oben (?:genannte*|beschriebene*)|genannte[nr]?|(?:ein|eine|einen|einer|einem|keine|keinen|für|mit|bei|von|in) solche[nrms]?|(?:das|die|der) andere (?:sache|grund|punkt|frage|problem|hälfte)|(?:beides|beide|beiden)(?=[.,;!]|$)',
+    'dies|diese[mnrs]?(?! (?:land|stadt|dorf|jahr|woche|monat|quartal|sommer|winter|herbst|frühjahr|frühling|saison))|jene[mnrs]?|dafür|dagegen|daran|darauf|daraus|davon|dazu|deshalb|deswegen|daher|damit|dadurch|das (?:ist|sind|war|waren|heißt|bedeutet|entspricht|macht|machen|gilt|geht|hat|haben|hatte|wird|werden|wurde|kann|können|soll|sollte|muss|darf|zeigt|liegt|spart|kostet|bleibt|betrifft|reicht|führt|führte|sagt|sagte|steht|klingt|funktioniert|passiert|ändert|hilft|würde|wäre)|oben (?:genannte*|beschriebene*)|genannte[nr]?',
   ],
   fr: [
     "il(?! (?:faut|faudra|fallait|fallut|a fallu|y a|y avait|y aura|est (?:interdit|possible|nécessaire|important|recommandé|conseillé|prévu|temps)|existe|suffit|reste|convient|s.agit))|ils|elles?|son|sa|ses|leurs?|y|en voici|chacune?|tous deux|toutes deux|les deux|l[’']une? d[’'](?:eux|elles|entre)|l[’']autre|sinon|là|ainsi|dès lors|le même|le reste|d[’']ici là|jusque-là|depuis lors|entre-temps",
-    "c[’'](?:est|était)|ce(?! (?:pays|village|qui|que|matin|soir|printemps|mois|dont|jour))|cet(?! (?:été|automne|hiver|après))|cette(?! (?:ville|commune|région|année|semaine|saison|nuit))|ces(?! jours)|celui-ci|celle-ci|ceux-ci|celles-ci|celui-là|cela|ceci|ça|ce dernier|cette dernière|ci-dessus|(?:eux|elles|lui|elle)(?=,)|(?:un|une|aucun|aucune) telle?|de telle?s|l’autre (?:chose|raison|point|problème|question|moitié)|les deux(?=[.,;!]|$)",
+    "c[’'](?:est|était)|ce(?! (?:pays|village|qui|que|matin|soir|printemps|mois|dont|jour))|cet(?! (?:été|automne|hiver|après))|cette(?! (?:ville|commune|région|année|semaine|saison|nuit))|ces(?! jours)|celui-ci|celle-ci|ceux-ci|celles-ci|celui-là|cela|ceci|ça|ce dernier|cette dernière|ci-dessus|(?:eux|elles|lui|elle)(?=,)",
   ],
   es: [
     'él|ella|ellos|ellas|sus?|les?|lo (?:ha|han|hace|hacen|hizo|hicieron|mismo|anterior)|aquí|allí|ahí|así|tales?|ambos|ambas|otr[oa]s?|uno de ell[oa]s|una de ellas|el otro|la otra|los dos|las dos|de lo contrario|si no,|en cambio|el resto|l[oa]s demás|lo demás|hasta entonces|para entonces|desde entonces|mientras tanto',
-    'est[eao]s?(?! (?:país|ciudad|pueblo|región|años?|mes|meses|semana|trimestre|mañana|tarde|noche|primavera|verano|otoño|invierno|temporada|lunes|martes|miércoles|jueves|viernes|sábado|domingo))|estas(?! semanas)|es[eao]s?(?! que)|aquel(?! que)|aquell[ao]s?(?! que)|ello|dich[oa]s?|este último|esta última|semejantes?|la otra (?:cosa|razón|cuestión|mitad)|el otro (?:punto|problema|motivo)|(?:ambos|ambas)(?=[.,;!]|$)',
+    'est[eao]s?(?! (?:país|ciudad|pueblo|región|años?|mes|meses|semana|trimestre|mañana|tarde|noche|primavera|verano|otoño|invierno|temporada|lunes|martes|miércoles|jueves|viernes|sábado|domingo))|estas(?! semanas)|es[eao]s?(?! que)|aquel(?! que)|aquell[ao]s?(?! que)|ello|dich[oa]s?|este último|esta última',
   ],
   it: [
     'ess[oaie]|egli|lui|lei|loro|suo[i]?|sua|sue|qui|lì|così|entramb[ie]|un altro|un.altra|gli altri|le altre|uno di (?:essi|questi|loro)|una di (?:esse|queste|loro)|altrimenti|in caso contrario|lo stesso vale|il resto|fino ad allora|per allora|da allora|nel frattempo',
-    "quest[oaei](?! (?:paese|città|regione|anno|mese|settimana|mattina|sera|primavera|estate|autunno|inverno|stagione))|quest[’'](?!anno|estate|autunno|inverno)|quell[oaei](?! (?:che|di|del|della|dei))|quel(?! che)|ciò(?! che)|tal[ei]|per questo|suddett[oaie]|tra cui|(?:un|una|nessun|nessuna) tale|l’altr[oa] (?:cosa|ragione|punto|problema|questione|metà)|(?:entrambi|entrambe)(?=[.,;!]|$)",
+    "quest[oaei](?! (?:paese|città|regione|anno|mese|settimana|mattina|sera|primavera|estate|autunno|inverno|stagione))|quest[’'](?!anno|estate|autunno|inverno)|quell[oaei](?! (?:che|di|del|della|dei))|quel(?! che)|ciò(?! che)|tal[ei]|per questo|suddett[oaie]|tra cui",
   ],
   pt: [
     'ele|ela|eles|elas|seus?|suas?|aqui|ali|lá|assim|ambos|ambas|outr[oa]s?|um deles|uma delas|os dois|as duas|o mesmo vale|caso contrário|senão|o resto|os restantes|as restantes|até lá|até então|desde então|entretanto',
-    'est[ea]s?(?! (?:país|cidade|bairro|ano|anos|mês|semana|trimestre|manhã|tarde|noite|primavera|verão|outono|inverno))|ess[ea]s?(?! (?:ano|mês|semana))|isto|isso|disso|nisso|disto|aquel[ea]s?(?! que)|aquilo(?! que)|ness[ea]s?|nest[ea]s?(?! (?:ano|mês|semana))|dess[ea]s?|dest[ea]s?|tal|tais|dit[oa]s|(?:um|uma|nenhum|nenhuma) tal|a outra (?:coisa|razão|questão|metade)|o outro (?:ponto|problema|motivo)|(?:ambos|ambas)(?=[.,;!]|$)',
+    'est[ea]s?(?! (?:país|cidade|bairro|ano|anos|mês|semana|trimestre|manhã|tarde|noite|primavera|verão|outono|inverno))|ess[ea]s?(?! (?:ano|mês|semana))|isto|isso|disso|nisso|disto|aquel[ea]s?(?! que)|aquilo(?! que)|ness[ea]s?|nest[ea]s?(?! (?:ano|mês|semana))|dess[ea]s?|dest[ea]s?|tal|tais|dit[oa]s',
   ],
   nl: [
     'hij|zij|ze|hun|haar|zijn(?! er)|daar|hier|zo|beide|andere|een ander|een andere|een daarvan|dan|anders|het (?:is|was|wordt|heeft|kan|gaat|betekent|zorgt)|de rest|de overige|tot dan|tot die tijd|sindsdien|intussen',
-    'deze(?! (?:stad|gemeente|week|maand|zomer|winter|herfst|lente))|dit(?! (?:land|dorp|jaar|kwartaal|voorjaar|najaar|seizoen))|die(?! (?:van|uit))|dat|daarvan|daarvoor|daarom|daarmee|daarbij|daarin|daarna|hiervan|hiervoor|hierdoor|hiermee|zulke|dergelijke|bovengenoemde|zulke?|dergelijke|het andere (?:punt|probleem)|de andere (?:reden|kwestie|vraag|helft)|(?:beide|beiden)(?=[.,;!]|$)',
+    'deze(?! (?:stad|gemeente|week|maand|zomer|winter|herfst|lente))|dit(?! (?:land|dorp|jaar|kwartaal|voorjaar|najaar|seizoen))|die(?! (?:van|uit))|dat|daarvan|daarvoor|daarom|daarmee|daarbij|daarin|daarna|hiervan|hiervoor|hierdoor|hiermee|zulke|dergelijke|bovengenoemde',
   ],
   sv: [
     'han|hon|de (?:är|har|kan|ska|vill|blir|får)|den (?:är|har|kan|ska|blir|får)|det (?:är|var|har|kan|ska|blir|betyder|innebär|gäller|gör)|dess|deras|hans|hennes|där|här|så|båda|andra|en annan|ett annat|annars|i stället|sådana?|sådant|resten|övriga|till dess|fram till dess|sedan dess|under tiden',
@@ -55,7 +55,7 @@ const table: Record<string, readonly [opening: string, within?: string]> = {
   ],
   pl: [
     'on|ona|ono|oni|one|jego|jej|ich|tam|tu|tutaj|obie|oba|obaj|inny|inna|inne|drugi z|jeden z nich|jedna z nich|w przeciwnym razie|inaczej|wtedy|wówczas|takie|taki|taka|tak|reszta|pozostał*|do tego czasu|do tej pory|od tego czasu|tymczasem',
-    'niego|niemu|niej|nich|nimi|to(?!,? co)|ten(?!,? (?:kto|który)| (?:rok|miesiąc|tydzień))|ta|te(?!,? które)|ci(?!,? którzy)|tego(?! (?:roku|lata))|tej(?! (?:zimy|wiosny|jesieni))|temu(?= \\p{L})|tym(?! (?:roku|tygodniu|miesiącu))|tych|tymi|dlatego|powyższ*|takiego|takiej|takich|takim|takimi|(?:oba|obie|obaj)(?=[.,;!]|$)',
+    'niego|niemu|niej|nich|nimi|to(?!,? co)|ten(?!,? (?:kto|który)| (?:rok|miesiąc|tydzień))|ta|te(?!,? które)|ci(?!,? którzy)|tego(?! (?:roku|lata))|tej(?! (?:zimy|wiosny|jesieni))|temu(?= \\p{L})|tym(?! (?:roku|tygodniu|miesiącu))|tych|tymi|dlatego|powyższ*',
   ],
   cs: [
     'on|ona|ono|oni|jeho|její|jejich|tam|zde|oba|obě|jiný|jiná|jiné|jeden z nich|jinak|v opačném případě|tak|pak|poté|takový|taková|takové|zbytek|zbyl*|do té doby|od té doby|mezitím',
@@ -63,7 +63,7 @@ const table: Record<string, readonly [opening: string, within?: string]> = {
   ],
   ru: [
     'он|она|оно|они|его|её|ее|их|им|ему|тот(?!,? кто)|та(?!,? котор)|те(?!,? (?:кто|котор))|то(?!,? что)|там|здесь|тут|так|такой|такая|такое|такие|тогда|затем|оба|обе|второе|второй из|один из них|одна из них|другой|другая|другие|иначе|в противном случае|вместо этого|причём|причем|остальн*|до тех пор|до этого|к тому времени|с тех пор|тем временем',
-    'него|нему|неё|нее|ней|нём|них|ними|это|этот(?! год)|эта|эту|эти|этого(?! года)|этой(?! (?:весной|осенью|зимой))|этих|этому|этим(?! летом)|этими|этом(?! году| месяце)|кроме того|поэтому|таким образом|вышеуказанн*|последний из|при этом|(?:такого|такой|таких|таким|такими|таком|такую)(?!,? (?:что|как|чтобы|же))|(?:оба|обе)(?=[.,;!]|$)',
+    'него|нему|неё|нее|ней|нём|них|ними|это|этот(?! год)|эта|эту|эти|этого(?! года)|этой(?! (?:весной|осенью|зимой))|этих|этому|этим(?! летом)|этими|этом(?! году| месяце)|кроме того|поэтому|таким образом|вышеуказанн*|последний из|при этом',
   ],
   uk: [
     'він|вона|воно|вони|його|її|їх|їхн*|той(?!,? хто)|та(?!,? (?:хто|що) )(?= )|ті(?!,? (?:хто|що|як))|там|тут|так|такий|така|таке|такі|тоді|потім|обидва|обидві|друге|один із них|одна з них|інший|інша|інші|інакше|в іншому разі|замість цього|причому|решта|до того часу|до цього|на той час|відтоді|тим часом',
@@ -143,21 +143,6 @@ const table: Record<string, readonly [opening: string, within?: string]> = {
   ],
 }
 
-/** Which of them stand for two things that were named, by primary subtag. */
-const two: Record<string, string> = {
-  en: 'both|neither',
-  de: 'beide[nrs]?|keine[rs]? (?:von|der) beiden?|keins (?:von|der) beiden?',
-  fr: 'tous deux|toutes deux|aucun des deux|aucune des deux|ni l’une? ni l’autre',
-  es: 'ambos|ambas|ninguno de los dos|ninguna de las dos|ni un[oa] ni otr[oa]',
-  it: 'entrambi|entrambe|tutti e due|tutte e due|nessuno dei due|nessuna delle due|né l’un[oa] né l’altr[oa]',
-  pt: 'ambos|ambas|nenhum dos dois|nenhuma das duas',
-  nl: 'beide|beiden|geen van beide|geen van beiden',
-  pl: 'oba|obie|obaj|oboje|żaden z nich|żadna z nich',
-  ru: 'оба|обе|ни один из них|ни одна из них|ни то,? ни другое',
-  ja: '両者|両社|両方|どちらも',
-  zh: '两者|兩者|二者|两个都|兩個都',
-}
-
 /** Words from the beginning among which they point back: further on they may point at the sentence itself. */
 const reach = 4
 
@@ -174,12 +159,6 @@ export function beginsPointing(text: string, language: string): boolean {
   return beginningFor(language)?.test(text.trim().slice(0, 400)) ?? false
 }
 
-/** Whether a sentence begins with what stands for two things, of which the sentence before may name only the second ("Neither …"). */
-export function pointsAtTwo(text: string, language: string): boolean {
-  return twoFor(language)?.test(text.trim().slice(0, 400)) ?? false
-}
-
-const twoFor = byLanguage(two, (row) => pointingWithin(row === undefined ? undefined : [row], 1))
 const patternFor = byLanguage(table, (row) => pointingWithin(row, reach))
 const beginningFor = byLanguage(table, (row) => pointingWithin(row, 1))
 

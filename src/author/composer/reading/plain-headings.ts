@@ -161,8 +161,6 @@ function shortLineLevel({ lines, at, text, content, alone }: ShortLine): number 
   if (/[|\t]/.test(text) || /\S {3,}\S/.test(text)) return 0
   const endsWithColon = /[:：]$/u.test(text)
   if (!endsWithColon && leadTermLength(text) > 0) return 0
-  // The last of several sentences leads to what follows ("Quotes are in. See below. In short:").
-  if (endsWithColon && (text.match(/\p{Ll}[.!?]\s+\p{Lu}/gu) ?? []).length > 1) return 0
   if (/^[\p{Ll}]/u.test(text) && !endsWithColon) return namesSmallGroup(lines, at) ? 2 : 0
   if (/^[["“„«»「『—–-]/u.test(text)) return 0
   if (alone) {

@@ -1,7 +1,7 @@
 import { corrects } from '../language/correction-words.ts'
 import { placeSaid } from '../language/ordinal-words.ts'
 import { announces, isUnfinished } from '../language/pointer-sentences.ts'
-import { beginsPointing, pointsAtTwo } from '../language/pointers-back.ts'
+import { beginsPointing } from '../language/pointers-back.ts'
 import { wordCount } from '../language/script.ts'
 import { endsUnmarked } from '../language/unmarked-ends.ts'
 import { mostSlideWords } from '../planning/slide-room.ts'
@@ -41,12 +41,6 @@ export function sentenceRuns(atoms: readonly Atom[], language: string): Sentence
     }
     const { text } = atom.text
     const apart = atom.opens === true
-    const paired = runOfTwo(runs, text, language)
-    if (paired !== undefined) {
-      runs.pop()
-      paired.atoms.push(before, atom)
-      continue
-    }
     // What a numbered clause of a contract says is one thing.
     const clause = !apart && numberedClause.test(run.atoms[0]?.text.text ?? '')
     const place = counted[index]
@@ -67,17 +61,6 @@ export function sentenceRuns(atoms: readonly Atom[], language: string): Sentence
     } else runs.push({ atoms: [atom], least: 1 })
   }
   return runs
-}
-
-/** The run that tells the first of two things, and the next sentence the second, of which another speaks ("Neither …"). */
-function runOfTwo<Run extends SentenceRun>(
-  runs: readonly Run[],
-  text: string,
-  language: string,
-): Run | undefined {
-  const [first, second] = runs.slice(-2)
-  const isOne = second?.atoms.length === 1 && second.atoms[0]?.opens !== true
-  return isOne && pointsAtTwo(text, language) ? first : undefined
 }
 
 /** Sentences at the most from one that counts to the next. */

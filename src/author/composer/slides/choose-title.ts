@@ -2,11 +2,9 @@ import type { Block } from '../../../deck/blocks/block.ts'
 import { isInterjection } from '../language/address-words.ts'
 import { announces } from '../language/pointer-sentences.ts'
 import { holdsPointer } from '../language/pointers-back.ts'
-import { isQuestion } from '../language/questions.ts'
 import { wordCount } from '../language/script.ts'
-import { splitSentences } from '../language/sentences.ts'
 import { hasUnmarkedEnds } from '../language/unmarked-ends.ts'
-import { sliceMapped, spanOf, trimMapped } from '../reading/mapped-text.ts'
+import { spanOf } from '../reading/mapped-text.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { leadTerm } from '../shaping/bullet-text.ts'
 import { capitalize, withoutConjunction, withoutFullStop } from '../shaping/shorten.ts'
@@ -41,8 +39,7 @@ export function chooseTitle(draft: SlideDraft, calling: Calling, composing: Comp
   const labelled =
     heading === undefined || draft.isBeyond === true ? byLabels(draft, calling, composing) : draft
   const isFree = ({ point }: SlideDraft) => point !== undefined && !isUsed(point)
-  const named = [labelled, byQuestion(draft, composing)].find(isFree)
-  if (named !== undefined) return named
+  if (isFree(labelled)) return labelled
   const place = { isUsed, ...(heading === undefined ? {} : { heading }) }
   const claimed =
     lines === undefined
@@ -91,17 +88,6 @@ function byLabels(draft: SlideDraft, { isShared }: Calling, composing: Composing
   const names = said.map((text) => headingTitle({ text }, composing))
   const title = namesTogether(names, language)
   return title === undefined ? draft : { ...draft, point: title }
-}
-
-/** Boxes of what people say one after the other, called by what the first of them asks. */
-function byQuestion(draft: SlideDraft, { language }: Composing): SlideDraft {
-  const [first, answer] = draft.covered.filter(({ kind }) => kind === 'item')
-  if (draft.blocks[0]?.kind !== 'cards' || first === undefined || answer === undefined) return draft
-  const said = trimMapped(sliceMapped(first.text, first.lead))
-  const last = splitSentences(said, language).at(-1)?.text ?? ''
-  const asked = withoutFullStop(last, language)
-  const isTitle = isQuestion(asked) && isTitleLength(asked)
-  return isTitle ? { ...draft, point: capitalize(asked, language) } : draft
 }
 
 /** What shows data, and says nothing without the words that lead to it. */

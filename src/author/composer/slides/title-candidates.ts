@@ -1,5 +1,4 @@
 import { isAboutSpeaker } from '../language/address-words.ts'
-import { pointsAround } from '../language/pointer-sentences.ts'
 import { beginsPointing, holdsPointer } from '../language/pointers-back.ts'
 import { isQuestion } from '../language/questions.ts'
 import { wordCount } from '../language/script.ts'
@@ -69,7 +68,6 @@ export function titleCandidates(atom: Atom, language: string): TitleCandidate[] 
  * paragraph; before the first sentence of a text nothing stands.
  */
 function pointsAway(name: string, { index, opens }: Atom, language: string): boolean {
-  if (pointsAround(name, language)) return true
   if (index === 0) return false
   const [last = ''] = /\S+\s*$/u.exec(name) ?? []
   return opens === true && !isAboutSpeaker(name, language)

@@ -15,18 +15,6 @@ test.each([
   expect(blockOutline([...speech, last].join('\n\n')).at(-1)).toBe(`notes: ${last}`)
 })
 
-test.each([
-  'In witness whereof the parties have signed this in two copies.',
-  'Wyrażam zgodę na przetwarzanie moich danych osobowych.',
-])('what only ends a kind of document is in its notes: %s', (last) => {
-  expect(blockOutline([...speech, last].join('\n\n')).at(-1)).toBe(`notes: ${last}`)
-})
-
-test('who signs on the last line is in the notes', () => {
-  const outline = blockOutline(`${speech.join('\n\n')} — Ana Silva`)
-  expect(outline.slice(-2)).toEqual([`paragraph: ${speech.at(-1)}`, 'notes: — Ana Silva'])
-})
-
 test('what is remarked in brackets below a speech is in its notes', () => {
   const remark = '(Applause. The motion was carried.)'
   expect(blockOutline([...speech, remark].join('\n\n')).at(-1)).toBe(`notes: ${remark}`)

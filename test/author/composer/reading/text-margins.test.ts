@@ -356,14 +356,3 @@ test.each([
   const entry = ledger.entries.find(({ passage }) => passage.text.text === mark)
   expect(entry?.place).toBe('notes')
 })
-
-test.each([
-  ['Give us back the counters', 'By Maud Lestienne, mediator in Lyon', body],
-  [
-    'Rendez-nous les guichets',
-    'Par Maud Lestienne, médiatrice sociale à Montluçon',
-    'Le bateau part à minuit et il y a de la place pour soixante-quatorze voitures.',
-  ],
-])('who wrote a text is on its cover, with no colon behind the word for that: %s', (name, by, said) => {
-  expect(blockOutline(`${name}\n\n${by}\n\n${said}\n\n${said}`)).toContain(`cover: ${by}`)
-})

@@ -34,12 +34,6 @@ describe('a run of sentences', () => {
     expect(runsOf(first, second)).toEqual([[[first, second], 1]])
   })
 
-  test('holds both things that a sentence is about', () => {
-    const [one, other] = ['Ours were 35 feet long.', 'Matson in the Pacific had 24-foot boxes.']
-    const neither = 'Neither would fit on the ship of the other.'
-    expect(runsOf(one, other, neither)).toEqual([[[one, other, neither], 1]])
-  })
-
   test('is never parted before a conjunction', () => {
     const [first, second] = ['Leakage fell in every zone.', 'But the target was missed by a mile.']
     expect(runsOf(first, second)).toEqual([[[first, second], 2]])

@@ -51,20 +51,3 @@ test('a list behind other matter of its section is called by what leads to it', 
   )
   expect(titlesOf(slides)).toContain('The committee has looked at four new ovens this year')
 })
-
-test('what somebody asks and another answers, behind other matter of its section, is called by the question', () => {
-  const { slides } = composeText(
-    `# The village bakery\n\n## What is known of the old oven\n\n${mill}\n\nRosa: Who will look after the oven in winter?\n\nAda: The mill does that by contract, at 40 euros a month for each of the ovens.\n\n## The mill\n\n${mill}`,
-  )
-  expect(titlesOf(slides)).toContain('Who will look after the oven in winter?')
-})
-
-test('a line of several sentences over a list is no heading of it', () => {
-  const slide = lastSlide(
-    'The village bakery',
-    mill,
-    'Quotes are in. See the papers of Rosa below. Short version:',
-    'Repair of the old oven for 14,200 with a warranty of one year\nA new oven like it for 58,900\nAn oven for gas for 71,500 but less for fuel each year',
-  )
-  expect(chosenVariant(slide).title).not.toContain('papers of Rosa')
-})

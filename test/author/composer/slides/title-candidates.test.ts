@@ -27,11 +27,6 @@ test.each([
 
 test.each([
   ['what a condition follows', `${ferry}; only if the wind allows that.`, ferry],
-  [
-    'what stands elsewhere',
-    'The two prices of the ferry are attached.',
-    'The two prices of the ferry are attached',
-  ],
   ['what a dash takes back', `${ferry} – but not this winter.`, ferry],
   [
     'what a remark in brackets may limit',

@@ -3,7 +3,6 @@ import { isAboutSpeaker } from '../../language/address-words.ts'
 import { findDates } from '../../language/dates.ts'
 import { asksDraftReaders } from '../../language/draft-words.ts'
 import { namesEnclosures } from '../../language/enclosure-words.ts'
-import { isEndFormula } from '../../language/end-formulas.ts'
 import {
   boilerplateWords,
   closingWords,
@@ -74,9 +73,7 @@ const features = {
       text,
     } = unit
     return (
-      (isListLine({ ...line, text: line?.text ?? '', start: 0, indent: 0 }) &&
-        !saysSigned(text) &&
-        !isDashed(unit)) ||
+      (isListLine({ ...line, text: line?.text ?? '', start: 0, indent: 0 }) && !saysSigned(text)) ||
       /^\s*(?:[#>|]|```)/u.test(line?.text ?? '') ||
       groupOf(unit).some(({ lines }) => lines.some(isRow))
     )
@@ -92,7 +89,6 @@ const features = {
   afterSentence: ({ above }) =>
     above === undefined || /[.!?。！？।؟…)][*_"”»」)]*$/u.test(above.text),
   digits: ({ text }) => /\p{Nd}/u.test(text),
-  dashed: (unit) => isDashed(unit),
   right: ({ lines }) => (/^\s*/u.exec(lines[0]?.text ?? '')?.[0].length ?? 0) >= rightIndent,
   closes: ({ text }) => isClosing(text) && !isFormula(text),
   /** A line that ends in closing words, or that a comma ends as whom it is for, over a name. */
@@ -101,7 +97,6 @@ const features = {
     const isWish = wordCount(text) <= wishWords && /[,，]$/u.test(text)
     return isOver && !/[.!?。！？\d]/u.test(text) && (isWish || endsInClosing(text))
   },
-  concludes: ({ text }) => isEndFormula(text),
   formal: ({ text }) => isFormula(text) && wordCount(text) <= politeWords * 2,
   overName: ({ below }) => below !== undefined && isSigner(headOf(below.text)),
   thanks: ({ text }) =>
@@ -181,11 +176,11 @@ type Feature = keyof typeof features
 /** For which role what a line shows speaks, against its being text, for which nothing speaks: what it costs to begin with, and weights. */
 const weights: Readonly<Record<EndRole, Weights<Feature>>> = {
   text: weigh(0),
-  courtesy: weigh(-4, 'concludes 8 formal 5 thanks 4.5 leaves 7 label -3 marked -9 runsOn -4'),
+  courtesy: weigh(-4, 'formal 5 thanks 4.5 leaves 7 label -3 marked -9 runsOn -4'),
   closing: weigh(-4, 'closes 7 leads 5.5 formal 5 overName 1 marked -9 runsOn -5'),
   signer: weigh(
     -1.5,
-    'name 1.6 dashed 6 lone 3 known 3.5 own 4 signed 6 listed 2 paired 3 day -4 author 6 right 2 afterSentence 0.5 sentence -4 many -4 label -2 marked -9 runsOn -3 drawn -9 thanks -3 encloses -5 adds -5 party 1.6',
+    'name 1.6 lone 3 known 3.5 own 4 signed 6 listed 2 paired 3 day -4 author 6 right 2 afterSentence 0.5 sentence -4 many -4 label -2 marked -9 runsOn -3 drawn -9 thanks -3 encloses -5 adds -5 party 1.6',
   ),
   detail: weigh(
     -1,
@@ -254,12 +249,6 @@ function stepCost(from: EndRole, to: EndRole, unit: EdgeUnit, known: EndOf): num
   if (from === 'text') return known.isLetter ? 0 : leaving
   if (from === 'signer' && to === 'signer') return another
   return !known.isLetter && signs.has(to) ? oneMore : 0
-}
-
-/** "— Ana Silva", "/Göran", behind a sentence. */
-function isDashed({ text, above }: EdgeUnit): boolean {
-  const isName = /^(?:[—–~]\s?|\/)\p{Lu}/u.test(text) && isPersonName(text.slice(1))
-  return isName && sentenceEnd.test(above?.text ?? '')
 }
 
 function isMade({ text }: EdgeUnit, { isContract, language }: EndOf): boolean {

@@ -6,9 +6,7 @@ import { halfDaySource } from '../../language/half-days.ts'
 import { isImprintLabel } from '../../language/imprint-words.ts'
 import { mailHeader } from '../../language/mail-words.ts'
 import { wordCount } from '../../language/script.ts'
-import { stopwordsFor } from '../../language/stopwords.ts'
 import { isKindOfDocument, isUpdateLine } from '../../language/upkeep-words.ts'
-import { headOf, isPersonName } from '../attribution.ts'
 import { isBracketed } from '../bracketed.ts'
 import { isContact, isTelephone } from '../contact.ts'
 import {
@@ -110,9 +108,7 @@ const features = {
   unfit: (unit, known) => known.names === undefined && !isFit(unit),
   /** What stands over it is no name: only asides and what the form has. */
   leads: (unit, known) =>
-    unitsOver(unit).every(
-      (over) => aside(over, known) || shell(over, known) || imprint(over, known),
-    ),
+    unitsOver(unit).every((over) => aside(over, known) || shell(over, known) || imprint(over)),
   alone: ({ opens, closes }) => opens && closes,
   /** It stands alone below several that open the text together. */
   below: (unit, known) => {
@@ -140,7 +136,7 @@ const features = {
   /** "§ 1. …" is the first section, whatever stands over it. */
   counted: ({ text, above, opens, closes }) =>
     above !== undefined && opens && closes && sectionMark(text) !== undefined,
-  imprint,
+  imprint: (unit) => imprint(unit),
   people: (unit, { names }) =>
     names?.(unit.text) === true && (labelled(unit) || unit.above !== undefined),
   nameless: (unit, known) =>
@@ -246,19 +242,9 @@ function isFit(unit: HeadUnit): boolean {
 }
 
 /** Whether a line only says who wrote the text, when or which version it is. */
-function imprint(unit: HeadUnit, { language }: HeadOf): boolean {
-  const { text } = unit
+function imprint({ text }: HeadUnit): boolean {
   const label = leadTermLength(text)
-  const isLabelled = label > 0 && isImprintLabel(text.slice(0, label))
-  return isLabelled || fields.test(text) || isByline(unit, language)
-}
-
-/** "By Ana Silva, mediator": below a name the word for who wrote it, without a colon, and who that is. */
-function isByline({ text, above }: HeadUnit, language: () => string): boolean {
-  const [, word = '', who = ''] = /^(\S+)\s(?=\p{Lu})(.+)$/u.exec(text) ?? []
-  const name = headOf(who)
-  if (above === undefined || !isImprintLabel(word) || !/\S\s\S/u.test(name)) return false
-  return isPersonName(name) && stopwordsFor(language()).has(word.toLowerCase())
+  return (label > 0 && isImprintLabel(text.slice(0, label))) || fields.test(text)
 }
 
 /** Whether words over a text are for those who finish it or pass it on: in brackets, how it is to be treated, what they shall do. */

@@ -48,8 +48,7 @@ export function textEnd(input: string): TextEnd {
   // Telling it costs more than all else here, and few texts end in lines that ask for it.
   let known: string | undefined
   const language = () => (known ??= detectLanguage(input.slice(from)).tag)
-  const lines = withFalseMarks(behindLetters(readLines(input, from, input.length)))
-  return lastLines(lines.flatMap(signedApart), {
+  return lastLines(withFalseMarks(behindLetters(readLines(input, from, input.length))), {
     language,
     isLetter: false,
     saysWriter: false,
@@ -58,18 +57,6 @@ export function textEnd(input: string): TextEnd {
     before: input,
     isOwn: () => false,
   })
-}
-
-/** Who signs on the line on which a text ends: "… next week. — Ana Silva". */
-const signedBehind = /(?<=[.!?…]["”»]?)\s+(?:[—–~]\s?|\/)\p{Lu}[\p{L}\s.’'-]{1,40}$/u
-
-/** A line, that of who signs on it apart. */
-function signedApart<Line extends EdgeLine>(line: Line): Line[] {
-  const { text, start } = line
-  const at = text.search(signedBehind)
-  if (at < 0) return [line]
-  const blank = { ...line, text: '', start: start + at }
-  return [{ ...line, text: text.slice(0, at) }, blank, { ...blank, text: text.slice(at) }]
 }
 
 /** The end of some lines of which it is known what they are. */
