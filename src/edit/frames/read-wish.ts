@@ -14,6 +14,7 @@ import { readCorrection } from './read-corrections.ts'
 import { readFact } from './read-facts.ts'
 import { readHistory } from './read-history.ts'
 import { readReplaced } from './read-replaced.ts'
+import { readRestated } from './read-restated.ts'
 import { partsAt } from './read-spans.ts'
 import { readStaying } from './read-staying.ts'
 import { readTitles } from './read-titles.ts'
@@ -140,6 +141,7 @@ function replacedBy(text: WishText, { session }: World): Reading[] {
 function factsOf(text: WishText, world: World): Reading[] {
   const start = text.tokens[0]?.start ?? 0
   const corrected = readCorrection(text, world.session)
+  const restated = readRestated(text, world)
   const { text: told, withNotes } = withoutTail(text)
   const stated = readFact(told, world, withNotes)
   const titles = readTitles(text)
@@ -153,6 +155,7 @@ function factsOf(text: WishText, world: World): Reading[] {
     ...(titles ? [{ isNew: true, isGivenData: true, deed: titles, start }] : []),
     // What is said behind it asks for nothing else.
     ...(corrected ? [{ isNew: true, isGivenData: true, deed: corrected, start }] : []),
+    ...(restated ? [{ isNew: true, isGivenData: false, deed: restated, start }] : []),
     ...(stated ? [{ isNew: true, isGivenData: withNotes, deed: stated, start }] : []),
   ]
 }
