@@ -8,7 +8,7 @@ import type { GivenAnswer } from './choice.ts'
 import type { Clause } from './clauses/clause.ts'
 import { splitClauses } from './clauses/split-clauses.ts'
 import { boundIn } from './contradicts.ts'
-import { isDeletion, isQuestion } from './edit-step.ts'
+import { isDeclined, isDeletion, isQuestion } from './edit-step.ts'
 import { doByFrames } from './frames/read-clause.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { actions } from './lexicons/verbs.ts'
@@ -21,6 +21,7 @@ import { saysOnlyWhatOf } from './says-what-of.ts'
 import { Session } from './session.ts'
 import { sparedIn, sparingClauses, withoutSpared } from './spared-slides.ts'
 import { notUnderstood, whyRefused } from './why-refused.ts'
+import { isColon } from './words/token.ts'
 
 /** Where a wish begins: what "it" meant, how many answers had been used, and how many steps taken. */
 interface Begun {
@@ -119,7 +120,7 @@ export function readClauses(
         return readClauses(instruction, context, goingOn, session.needed)
       }
       if (error.reason === 'not_understood') {
-        isWishLeft ||= clause.has(...actions)
+        isWishLeft ||= clause.has(...actions) || givesFor(clause, session)
         if (mayAsk(clause)) missed ??= beginningOf(clause.text(0).trim(), 200)
       }
       session.steps.push({ request: 'decline', reason: error.reason, sentence: error.message })
@@ -142,6 +143,15 @@ function doOrRefuse(clause: Clause, isPart: boolean, session: Session, refusal: 
     if (!isKnown || refusal.reason === 'not_understood') throw error
   }
   throw refusal
+}
+
+const makes = ['add_slide', 'insert_slide', 'insert_items', 'add_table_row', 'add_table_column']
+
+/** "A row Staff. **412, 438, 471**": whether a clause gives words or numbers for what was made right before. */
+function givesFor({ tokens }: Clause, { steps }: Session): boolean {
+  const made = steps.findLast((step) => !isDeclined(step))
+  const isMade = made !== undefined && makes.includes('op' in made ? made.op : made.request)
+  return isMade && tokens.some((one) => ['quote', 'number'].includes(one.kind) || isColon(one))
 }
 
 /** Whether words that were not understood may be a wish: "It is outdated" and "You are great" are none. */

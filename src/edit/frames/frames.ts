@@ -13,7 +13,7 @@ import { insertItems, putInList } from './frames/items.ts'
 import { setCase, setFont, setGround, setStyle, withoutGround } from './frames/looks.ts'
 import { addChart, addTable } from './frames/new-data.ts'
 import { addSmallText, composeNotes, deleteNotes, setSubtitle, writeNotes } from './frames/notes.ts'
-import { moveThings, swapSides, swapThings } from './frames/order.ts'
+import { moveThings, swapThings } from './frames/order.ts'
 import { affix, renameCalled, renameThing, setField } from './frames/parts.ts'
 import { addPicture, replacePicture } from './frames/pictures.ts'
 import { addPoints } from './frames/points.ts'
@@ -31,7 +31,7 @@ import {
 import { sortThings } from './frames/sort.ts'
 import {
   copyThings,
-  copyToSlide,
+  itemsToSlide,
   mergeThings,
   splitAtThing,
   splitOff,
@@ -120,9 +120,8 @@ export const frames: readonly Frame[] = [
   deleteBlocks,
   highlight,
   mergeThings,
-  copyToSlide,
+  itemsToSlide,
   copyThings,
-  swapSides,
   swapThings,
   sortThings,
   moveThings,

@@ -55,7 +55,9 @@ export function payloadsAt(text: WishText, start: number): SpanOf<'payload' | 'o
   const behindChart = nounOf(before)?.among === 'chart' && /^[,:，：]$/.test(token.text)
   if (behindChart && pairsOfPayload(givenWords(text, start + 1, tokens.length, 'colon'))?.[1])
     add('colon', start + 1, tokens.length, 0.1)
-  if (isArrow(token) || means(token, ...introducers)) {
+  // "O **segundo** ponto": by an article it counts.
+  const isCounting = means(before, 'the') && means(token, 'ordinal')
+  if (isArrow(token) || (means(token, ...introducers) && !isCounting)) {
     let from = behindLink(text, start)
     // "Slide 3 **title should** say …", "**title here:** …": the noun, and no word before a title.
     const isLinked = means(tokens[from], 'to', 'into', 'as') && isSmall(text, from)

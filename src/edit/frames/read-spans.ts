@@ -4,6 +4,7 @@ import { actions } from '../lexicons/verbs.ts'
 import { functionWords, neverSmall, takes, verbConcepts } from '../lexicons/wish-concepts.ts'
 import { saysWhere } from '../references/says-where.ts'
 import type { Session } from '../session.ts'
+import { fold } from '../words/fold.ts'
 import { isColon, means, type Token } from '../words/token.ts'
 import { linesGiven } from './given-lines.ts'
 import { saysNoText } from './hardly-given.ts'
@@ -31,6 +32,7 @@ import { type WishText, wordsBetween } from './wish-text.ts'
 
 /** Who asks. */
 const caller = onlySaying('caller')
+const pointing = new RegExp(`^(?:${wordingsOf('pointing')})(?![\\p{L}\\p{M}])`, 'u')
 const infinitive = new RegExp(`(?:${wordingsOf('infinitive')})$`)
 
 /** What frames ask for by one word. */
@@ -187,7 +189,7 @@ function wordsAt(text: WishText, start: number): SpanOf<'word'>[] {
   return found
 }
 
-/** The texts that are given and begin at a token; "**into this order**: …" and what says how or where something shall be are none. */
+/** The texts that are given and begin at a token; "**into this order**: …", what says how or where something shall be, and what stands in the deck are none. */
 function givenAt(
   text: WishText,
   start: number,
@@ -198,8 +200,32 @@ function givenAt(
   return payloadsAt(text, start).filter(
     (given) =>
       given.type !== 'payload' ||
-      !(isOrder || saysNoText(text, given, (at) => [...slides, ...slidesAt(text, at, session)])),
+      !(
+        isOrder ||
+        saysNoText(text, given, (at) => [...slides, ...slidesAt(text, at, session)]) ||
+        pointsAt(text, given)
+      ),
   )
+}
+
+/**
+ * "Replace the second point **with the third**", "make it **two points**", "change it **back**", "to **what slide 4 is called**": what
+ * nothing marks as words that are given points at something else, and what that says is not these words. A name is what it says.
+ */
+function pointsAt(text: WishText, given: SpanOf<'payload'>): boolean {
+  const { by, text: words, start, end } = given
+  const { tokens } = text
+  const isMarked = by === 'quote' || by === 'colon' || given.isQuoted
+  if (isMarked || /^\p{Lu}/u.test(words)) return false
+  // "A note **about the audit**" says what of.
+  if (pointing.test(fold(words)) || (by === 'bare' && means(tokens[start], 'about'))) return true
+  if (given.isTitle || (given.isName && !means(tokens[start], 'shall'))) return false
+  const from = tokens.findIndex((_, at) => at >= start && wordsBetween(text, at, end) === words)
+  const own = from < 0 ? [] : tokens.slice(from, end)
+  const isPlaced = ({ phrase: { which } }: SpanOf<'thing'>) => ['places', 'new'].includes(which.by)
+  return own.every((one) => means(one, 'the', 'one', 'ordinal', 'last'))
+    ? own.some((one) => means(one, 'ordinal', 'last'))
+    : own.length < 6 && readThings(text, from).some((one) => one.end === end && isPlaced(one))
 }
 
 /** What is said beside a wish and asks for nothing: "**maybe** …", "**I** don't want …", "… **because it is outdated**". */
@@ -232,7 +258,7 @@ export function partsAt(text: WishText, start: number, session: Session): Span[]
     ...readParts(text, start),
     ...valuesAt(text, start, session),
     ...unitsAt(text, start),
-    ...readSides(text, start),
+    ...readSides(text, start, session),
     ...linesGiven(text, start),
   ]
 }

@@ -43,7 +43,7 @@ interface Named {
  */
 export function readTitles(text: WishText): Deed | undefined {
   const { tokens } = text
-  const first = openingAt(tokens, firstNumber(tokens))
+  const first = openingAt(text, firstNumber(tokens))
   if (first === undefined) return undefined
   const head = tokens.slice(0, first.at)
   if (!head.every((one) => one.kind === 'sign' || means(one, 'title', 'rename', ...small)))
@@ -51,7 +51,7 @@ export function readTitles(text: WishText): Deed | undefined {
   const named: Named[] = []
   let opening: Opening | undefined = first
   while (opening !== undefined) {
-    const next = nextOpening(tokens, opening.from)
+    const next = nextOpening(text, opening.from)
     const to = next === undefined ? tokens.length : next.sign
     if (to <= opening.from || !isName(tokens.slice(opening.from, to))) return undefined
     named.push({ opening, to })
@@ -103,7 +103,7 @@ const firstNumber = (tokens: readonly Token[]) => {
 }
 
 /** "4 =", "slide 4 title:", "4 →": a number, and what says that its name follows. */
-function openingAt(tokens: readonly Token[], start: number): Opening | undefined {
+function openingAt({ tokens, instruction }: WishText, start: number): Opening | undefined {
   const isSlide = means(tokens[start], 'slide')
   let at = isSlide ? start + 1 : start
   const { kind, value } = tokens[at] ?? {}
@@ -114,8 +114,10 @@ function openingAt(tokens: readonly Token[], start: number): Opening | undefined
   const said = tokens.slice(between, at)
   const isTitle = said.some((one) => means(one, 'title'))
   const link = said.flatMap((one) => (means(one, 'title') ? [] : [one.text])).join(' ')
-  // "4 “Costs”".
-  if (link === '' && tokens[at]?.kind !== 'quote') return undefined
+  // "4 “Costs”", "4 Costs".
+  const isName =
+    tokens[at]?.kind === 'quote' || /^\p{Lu}/u.test(instruction.slice(tokens[at]?.start))
+  if (link === '' && !isName) return undefined
   // "2 to 4", "6–7": slides from one to another.
   if (tokens[at]?.kind === 'number' && !/[:：=>→]/.test(link)) return undefined
   return { at: start, number: value, link, from: at, isSlide, isTitle }
@@ -140,16 +142,14 @@ function isName(words: readonly Token[]): boolean {
 }
 
 /** The next number with its name, behind a sign or a word that joins. */
-function nextOpening(
-  tokens: readonly Token[],
-  from: number,
-): { sign: number; opening: Opening } | undefined {
+function nextOpening(text: WishText, from: number): { sign: number; opening: Opening } | undefined {
+  const { tokens } = text
   for (let at = from; at < tokens.length; at++) {
     const token = tokens[at]
     if (!/^[,;.\n，；、。/]$/.test(token?.text ?? '') && !means(token, 'and')) continue
     let start = at + 1
     while (means(tokens[start], 'and', 'the') || tokens[start]?.text === '\n') start += 1
-    const opening = openingAt(tokens, start)
+    const opening = openingAt(text, start)
     if (opening !== undefined) return { sign: at, opening }
   }
   return undefined

@@ -95,7 +95,9 @@ function valueFor(names: readonly string[], part: string, read: ReadTokens): Val
     if (tokens[at - 1]?.kind === 'sign' && !isLink(tokens, at - 1)) continue
     const of = namesSaid(names, tokens.slice(0, at))
     let from = at
-    while (from < tokens.length && isLink(tokens, from)) from += 1
+    // "Beim Bus **die** Werkleitung".
+    while (from + 1 < tokens.length && (isLink(tokens, from) || means(tokens[from], 'the')))
+      from += 1
     const value = tokens.slice(from)
     // "Ana Ben" may be a whole name as well.
     const isName =

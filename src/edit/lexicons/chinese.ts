@@ -15,6 +15,7 @@ export const chinese: Lexicon = {
     thanks: /谢/u,
   },
   wordings: {
+    pointing: '(?:原来|之前|以前|原先)的.*',
     vividTone: '明亮|亮|亮色|更亮|亮一点',
     backTo: '换回|改回|恢复成|变回|換回|恢復成|變回',
     asWell: '也',

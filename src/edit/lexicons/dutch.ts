@@ -15,6 +15,7 @@ export const dutch: Lexicon = {
     ],
   },
   wordings: {
+    pointing: 'wat|terug',
     byAmount: 'met',
     asWell: 'ook',
     tellMe: 'vertel me|zeg me',

@@ -65,6 +65,7 @@ export const englishWordings: Partial<Wordings> = {
   too: 'too',
   asWell: 'too|as well',
   tellMe: '(?:(?:can|could) you )?tell me|let me know',
+  pointing: 'what|back',
   back: 'back',
   exactly: 'right',
   on: 'on',

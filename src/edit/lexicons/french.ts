@@ -7,6 +7,7 @@ export const french: Lexicon = {
   language: 'fr',
   grammar: { thanks: /merci/iu },
   wordings: {
+    pointing: "ce (?:que|qui|qu['’].*)|comme avant",
     vividTone: 'lumineux',
     byAmount: 'de',
     asWell: 'aussi|egalement',

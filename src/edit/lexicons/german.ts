@@ -18,6 +18,7 @@ export const german: Lexicon = {
     ],
   },
   wordings: {
+    pointing: 'was|zuruck',
     byAmount: 'um',
     asWell: 'auch|ebenfalls|ebenso',
     tellMe: 'sag(?:en sie)? mir',

@@ -7,6 +7,7 @@ export const italian: Lexicon = {
   language: 'it',
   grammar: { thanks: /grazie|ringrazi/iu },
   wordings: {
+    pointing: 'quello che|cio che|come prima',
     vividTone: 'luminoso',
     byAmount: 'di|del|dell',
     asWell: 'anche',

@@ -20,6 +20,7 @@ export const japanese: Lexicon = {
     thanks: /ありがとう|お礼|感謝/u,
   },
   wordings: {
+    pointing: '(?:元|前|以前)の.*|元に.*',
     vividTone: '明るく|明るい',
     asWell: 'も',
     tellMeLast: '(?:か|を)?教えて(?:ください)?',

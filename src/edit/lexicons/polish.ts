@@ -7,6 +7,7 @@ export const polish: Lexicon = {
   language: 'pl',
   grammar: { withoutArticles: true, bareDative: true, thanks: /dzięk/iu },
   wordings: {
+    pointing: 'to,? co|z powrotem',
     byAmount: 'o',
     asWell: 'tez|takze|rowniez',
     tellMe: 'powiedz mi',

@@ -7,6 +7,7 @@ export const portuguese: Lexicon = {
   language: 'pt',
   grammar: { thanks: /obrigad|agradec/iu },
   wordings: {
+    pointing: 'o que|como antes',
     byAmount: 'em',
     asWell: 'tambem',
     tellMe: 'diga-me|me diga',

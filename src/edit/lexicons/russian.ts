@@ -7,6 +7,7 @@ export const russian: Lexicon = {
   language: 'ru',
   grammar: { withoutArticles: true, thanks: /спасиб|благодар/iu },
   wordings: {
+    pointing: 'то,? что|обратно',
     vividTone: 'яркий',
     byAmount: 'на',
     asWell: 'тоже|также',

@@ -7,6 +7,7 @@ export const spanish: Lexicon = {
   language: 'es',
   grammar: { thanks: /gracias|agradec/iu },
   wordings: {
+    pointing: 'lo que|como antes',
     vividTone: 'luminoso',
     byAmount: 'en|un',
     asWell: 'tambien',

@@ -132,6 +132,8 @@ export interface Wordings {
   quality: string
   /** Says of what stands before it that it is meant as well: "in the notes **too**". */
   asWell: string
+  /** Opens words that point at what is or was said elsewhere, and do not say it: "to **what** slide 4 is called", "**back** to …"; in folded words. */
+  pointing: string
   /** "Back", which is a place and takes something back. */
   back: string
   /** Says of a place that it is exactly there: "right at the end". */

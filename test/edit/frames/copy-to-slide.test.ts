@@ -46,3 +46,24 @@ it('what is in quotation marks is a text, whatever it names', () => {
     'set_item slideId=slide-2 blockId=bullets item=0 part=text value=the risks slide',
   ])
 })
+
+describe('an item that is moved to another slide', () => {
+  const moved =
+    'move_items slideId=slide-2 blockId=bullets items=[0] toSlideId=slide-6 toBlockId=bullets'
+  it.each([
+    'Move the first bullet of slide 2 to slide 6',
+    'move the bridge closes to slide 6',
+    "move 'The bridge closes' to the risks slide",
+    'Verschiebe den ersten Punkt von Folie 2 auf Folie 6',
+    'Déplace la première puce de la diapo 2 à la diapo 6',
+    'Mueve el primer punto de la diapositiva 2 a la diapositiva 6',
+    'Sposta il primo punto della diapositiva 2 alla diapositiva 6',
+    'Mova o primeiro ponto do slide 2 para o slide 6',
+    'Verplaats het eerste punt van dia 2 naar dia 6',
+    'Przenieś pierwszy punkt slajdu 2 na slajd 6',
+    'Перенеси первый пункт слайда 2 на слайд 6',
+    'スライド2の最初の項目をスライド6に移動して',
+  ])('goes there alone, and not with its slide: %s', (instruction) => {
+    expect(steps(instruction)).toEqual([moved])
+  })
+})

@@ -176,10 +176,10 @@ describe('slides that are only where something stands', () => {
     expect(given(instruction)).toEqual(ids.map((id) => `delete_slide slideId=${id}`))
   })
 
-  it('what was moved before is asked about', () => {
+  it('of which something was moved before may go', () => {
     expect(given('Move Rain to slide 3 and delete slide 9')).toEqual([
-      'move_slide slideId=slide-9 position=2',
-      'clarify Shall “Slide 9: Risks” be deleted?',
+      'move_items slideId=slide-9 blockId=bullets items=[0] toSlideId=slide-3 toBlockId=bullets',
+      'delete_slide slideId=slide-9',
     ])
   })
 })

@@ -79,3 +79,53 @@ describe('slides about something', () => {
     expect(read('new slide after 3 for the team').join()).not.toMatch(/title=after/)
   })
 })
+
+describe('what points at something', () => {
+  it.each([
+    'Slide 3: replace the second point with the third',
+    'Slide 3: replace point 1 with point 2',
+    'Change the first point on slide 3 to two points',
+    'Change the last point on slide 3 to be first',
+    'Change the third point on slide 3 back to what it was',
+    'Rename slide 3 to what slide 4 is called',
+    'Ersetze auf Folie 3 den zweiten Punkt durch den dritten',
+    'Remplace le deuxième point de la diapo 3 par le troisième',
+    'Sustituye el segundo punto de la diapositiva 3 por el tercero',
+    'Sostituisci il secondo punto della diapositiva 3 con il terzo',
+    'Substitua o segundo ponto do slide 3 pelo terceiro',
+    'Vervang het tweede punt op dia 3 door het derde',
+    'Замени второй пункт на слайде 3 на третий',
+    'Add what Tom wrote to the notes of slide 3',
+    'Add a note to slide 3 about the audit',
+  ])('is not written down as its words: %s', (instruction) => {
+    expect(done(instruction)).toEqual([])
+  })
+
+  it.each([
+    ['Change the first point on slide 3 to: back to school', 'back to school'],
+    ['Change the first point on slide 3 to “the third”', 'the third'],
+    ['Change the first point on slide 3 to First Steps', 'First Steps'],
+  ])('but what is given as words is: %s', (instruction, value) => {
+    expect(read(instruction)).toEqual([
+      `set_item slideId=slide-3 blockId=bullets item=0 part=text value=${value}`,
+    ])
+  })
+})
+
+describe('a title behind what was not understood', () => {
+  it.each([
+    'Frobnicate the wizard beside slide 6. Title: “Costs”',
+    'Folie 6: statt Balken bitte Ringe. Titel: „Kosten“',
+  ])('is hardly that of the presentation: %s', (instruction) => {
+    expect(done(instruction)).toEqual([])
+  })
+})
+
+describe('what is given for something that was made', () => {
+  it.each([
+    'Make 2 new slides at the end. First one: title "Bus", bullets "14 to Mill Lane", "15 to town".',
+    '供給業者の表、一番下に「従業員」の行追加。412名、438名、471名',
+  ])('is not left behind: %s', (instruction) => {
+    expect(done(instruction)).toEqual([])
+  })
+})

@@ -49,3 +49,17 @@ describe('a new slide may have its table in words', () => {
     expect(slideOf(instruction)).toMatchObject(shows('Levy', table))
   })
 })
+
+describe('what is compared is called as it is before what is said of it', () => {
+  const sides = [
+    expect.objectContaining({ text: 'Tap water' }),
+    expect.objectContaining({ text: 'Bottles' }),
+  ]
+  it.each([
+    'After 3 a slide comparing tap water and bottles, titled “Water”. Tap water: clean, cheap. Bottles: heavy.',
+    'After 3 a slide comparing “Tap water” and “Bottles”, titled “Water”. Tap water: clean, cheap. Bottles: heavy.',
+    'after 3 a slide “Water” comparing the two. Tap water: clean, cheap. Bottles: heavy',
+  ])('%s', (instruction) => {
+    expect(slideOf(instruction)).toMatchObject(shows('Water', { kind: 'comparison', sides }))
+  })
+})

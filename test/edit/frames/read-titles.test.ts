@@ -71,3 +71,10 @@ describe('several slides get their names by number', () => {
     expect(steps(instruction).join()).not.toContain('set_slide_title')
   })
 })
+
+it('numbers may stand right before their names', () => {
+  expect(steps('titles: 6 Where we stand, 7 Who pays until 26 February')).toEqual([
+    renamed(6, 'Where we stand'),
+    renamed(7, 'Who pays until 26 February'),
+  ])
+})

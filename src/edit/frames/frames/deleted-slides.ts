@@ -152,6 +152,8 @@ const idsIn = (session: Session, { references, values }: SlidesNamed): string[] 
 const isOnlyLikely = (world: World, one: Reference, ids: readonly string[]): boolean =>
   isCalled(one) ||
   one.form === 'parity' ||
+  // "Remove **the first and the last**": of what, no word says.
+  (one.form === 'ordinal' && !one.slideSaid && world.session.mentioned.length === 0) ||
   (one.form === 'pronoun' && !one.slideSaid && world.mayStandOn(ids))
 
 const isCalled = ({ form, slideSaid }: Reference) => form === 'topic' && !slideSaid

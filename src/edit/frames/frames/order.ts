@@ -1,10 +1,9 @@
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
-import type { Place, ThingPhrase } from '../span.ts'
+import type { Place, SpanOf, ThingPhrase } from '../span.ts'
 import type { Thing, ThingKind } from '../thing.ts'
 import { Unfit, type World } from '../world.ts'
 import { asItems, siblings } from './items.ts'
-import { takeTable } from './tables.ts'
 
 const axisOf = {
   item: 'items',
@@ -70,63 +69,22 @@ function peers(world: World, one: Thing): Thing[] {
 /** Whether others of its kind stand left and right of a thing. */
 const isBeside = ({ kind }: Thing) => kind === 'side' || kind === 'column'
 
-/** "Swap the two sides on slide 10", "switch the sides around": the only two that a slide has. */
-export const swapSides: Frame = {
-  name: 'swap_sides',
-  isNew: true,
-  read(slots) {
-    if (!slots.verbs(['swap'])) return undefined
-    const phrase = slots.take(
-      'thing',
-      ({ phrase: { kinds, among, which } }) =>
-        which.by !== 'text' &&
-        which.by !== 'touched' &&
-        (kinds.includes('side') || among === 'comparison'),
-    )?.phrase
-    if (phrase === undefined) return undefined
-    const within = takeTable(slots)
-    const more = slots.takeAll(
-      'thing',
-      ({ phrase }) => phrase.which.by === 'places' && phrase.kinds.includes('side'),
-    )
-    const slides = slidesNamed(slots)
-    return (world) => {
-      const ids = world.slidesMeant(slides(world))
-      const { which } = phrase
-      const whole = within === undefined ? undefined : world.resolveOne(within, ids)
-      const all = world.resolve(
-        { kinds: ['side', 'column'], which: { by: 'all' }, isBare: false },
-        whole === undefined ? ids : [whole.slideId],
-        ({ block }) => whole === undefined || block?.id === whole.block?.id,
-      )
-      const [first] = all
-      if (first === undefined || all.some(({ block }) => block?.id !== first.block?.id))
-        throw new Unfit()
-      const places =
-        which.by === 'places'
-          ? [which, ...more.map((one) => one.phrase.which)].flatMap((one) =>
-              one.by === 'places' ? one.places(all.length) : [],
-            )
-          : all.map((_, at) => at)
-      const [one, other] = places
-      if (one === undefined || other === undefined || places.length !== 2) throw new Unfit()
-      const order = all.map((_, at) => at)
-      if (order[one] === undefined || order[other] === undefined) throw new Unfit()
-      arrange(world, first, order.with(one, other).with(other, one))
-    }
-  },
-}
-
 /** "Swap bullets 1 and 2", "swap Costs and Team". */
 export const swapThings: Frame = {
   name: 'swap_items',
   read(slots) {
     if (!slots.verbs(['swap'])) return undefined
-    const spans = slots.takeAll('thing')
+    const all = slots.takeAll('thing')
+    // "Columns 1 and 2 **of the table**".
+    const isWhole = ({ phrase: { kinds } }: SpanOf<'thing'>) =>
+      kinds.every((one) => one === 'block')
+    const whole = all.length > 1 ? all.find(isWhole) : undefined
+    const spans = all.filter((one) => one !== whole)
     if (spans.length === 0) return undefined
     const slides = slidesNamed(slots)
     return (world) => {
-      const ids = world.scope(slides(world))
+      const named = world.scope(slides(world))
+      const ids = whole ? [world.resolveOne(whole.phrase, named).slideId] : named
       const things = swapped(
         world,
         spans.map(({ phrase }) => phrase),
@@ -152,7 +110,12 @@ function swapped(
   const [only, ...others] = phrases
   const isBoth = only?.which.by === 'kind' || (only?.which.by === 'new' && only.which.count === 2)
   if (only !== undefined && isBoth && others.length === 0) {
-    const kinds: ThingKind[] = only.kinds.includes('block') ? ['item'] : [...only.kinds]
+    const isSides = only.among === 'comparison' || only.kinds.includes('side')
+    const kinds: readonly ThingKind[] = isSides
+      ? ['side', 'column']
+      : only.kinds.includes('block')
+        ? ['item']
+        : only.kinds
     return world.resolve({ ...only, kinds, which: { by: 'all', count: 2 } }, ids)
   }
   const named = phrases.find(({ isBare }) => !isBare)
@@ -225,11 +188,26 @@ function moveInto(
   place: Place | undefined,
   slideIds: readonly string[] | undefined,
 ): void {
-  const [first] = things
   const list = world.resolveOne(into.thing, slideIds)
-  if (first?.block === undefined || first.kind !== 'item' || list.block === undefined)
-    throw new Unfit()
   if (place !== undefined && place.at !== 'start' && place.at !== 'end') throw new Unfit()
+  moveTo(world, things, list, place?.at === 'start' ? 0 : undefined)
+}
+
+/**
+ * Moves items to the list that a thing is or stands in.
+ * @param position where to, as operations count it; undefined: to the end. @throws {Unfit} where they cannot stand there.
+ */
+export function moveTo(
+  world: World,
+  things: readonly Thing[],
+  list: Thing,
+  position: number | undefined,
+): void {
+  const [first] = things
+  const isOfOne = things.every(
+    ({ block, kind }) => block?.id === first?.block?.id && kind === 'item',
+  )
+  if (!first?.block || !list.block || list.kind === 'row' || !isOfOne) throw new Unfit()
   if (list.column !== undefined || first.column !== undefined) {
     // Points of sides are taken out and put in, because which side they stand on is what they say.
     const isPlain = things.every(({ texts, block }) => texts.length === 1 && block !== undefined)
@@ -250,7 +228,7 @@ function moveInto(
         text: texts[0]?.text ?? '',
         ...(list.column === undefined ? {} : { side: list.column }),
       })),
-      ...(place?.at === 'start' && before !== undefined ? { position: before.index } : {}),
+      ...(position === 0 && before !== undefined ? { position: before.index } : {}),
     })
     return
   }
@@ -261,7 +239,7 @@ function moveInto(
     items: things.map(({ index }) => index),
     toSlideId: list.slideId,
     toBlockId: list.block.id,
-    ...(place?.at === 'start' ? { position: 0 } : {}),
+    ...(position === undefined ? {} : { position }),
   })
 }
 

@@ -82,6 +82,10 @@ export const moveSlides: Frame = {
     return ({ session }) => {
       // "Move **its** content", "move **Rain**" need what stands on the slide.
       const isWhole = !isOwn && (form !== 'topic' || slideSaid)
+      const words = slots.clause.text(named?.start ?? 0, named?.end ?? 0)
+      // "Move **the helmet** to slide 2": no slide is called so, and what says it is a point.
+      const isPoint = session.search.saysAll(words) && !session.search.isCalled(words)
+      if (isMoved && !isWhole && named && isPoint) throw new Unfit()
       const ids = isWhole ? evenTakenOut(session, slides) : slides(session)
       if (ids.length === 0) throw new Unfit()
       if (to?.form === 'relative') {

@@ -8,6 +8,7 @@ import {
 import { partCount } from '../../../deck/blocks/divide-blocks.ts'
 import { chosenVariant } from '../../../deck/slide.ts'
 import { Declined } from '../../reading-errors.ts'
+import { means } from '../../words/token.ts'
 import type { Frame } from '../frame.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { Slots } from '../slots.ts'
@@ -17,6 +18,7 @@ import { Unfit, type World } from '../world.ts'
 import { insertAt } from './insert-at.ts'
 import { asItems, fillsEmpty, insertionPlace } from './items.ts'
 import { givenTitle, insert, slidePlace, takeNewSlide } from './new-slides.ts'
+import { moveTo } from './order.ts'
 
 /** "Split slide 9 after step 3", "before the last point", "between steps 2 and 3". */
 export const splitAtThing: Frame = {
@@ -124,32 +126,46 @@ export const copyThings: Frame = {
       : undefined,
 }
 
-/** "Copy the first point of slide 7 to slide 6": one more of it on another slide, at the end of its list or where that is said. */
-export const copyToSlide: Frame = {
-  name: 'copy_item',
+/** "Copy the first point of slide 7 to slide 6", "move the helmet to slide 2": to the end of a list on another slide, or where that is said. */
+export const itemsToSlide: Frame = {
+  name: 'move_items',
+  isNew: true,
   read(slots) {
-    if (!slots.verbs(['duplicate'])) return undefined
+    const isCopied = slots.verbs(['duplicate'])
+    // "The first bullet **should be** the last slide" moves none.
+    const isMoved = slots.all('verb').every(({ token }) => !means(token, 'shall'))
+    if (!isCopied && !(isMoved && slots.verbs(['move']))) return undefined
     const spans = slots.takeAll('thing', ({ phrase: { kinds } }) => kinds.includes('item'))
     const places = slots.takeAll('place').map(({ place }) => place)
     const slides = slots.takeAll('slides')
     const [to] = slides.slice(-1)
     if (spans.length === 0 || slots.namesAny || to === undefined || slides.length > 2)
       return undefined
-    // "Duplicate point 2 on slide 9" counts the points there.
-    const isThere = slides.length < 2 && !to.isGoal
-    if (isThere && spans.some(({ phrase }) => phrase.which.by !== 'text')) return undefined
+    // "Duplicate point 2 on slide 9" counts the points there; of which slide "the points" are is not said.
+    const isThere = ({ phrase: { which } }: SpanOf<'thing'>) =>
+      which.by !== 'text' && !(to.isGoal && which.by === 'places')
+    if (slides.length < 2 && spans.some(isThere)) return undefined
     return (world) => {
       const [target = '', ...others] = to.reference.ids()
       const from = slides.length < 2 ? undefined : slides[0]?.reference.ids()
       const things = spans.flatMap(({ phrase }) => world.resolve(asItems(phrase), from))
       const isElsewhere = things.every(({ slideId, kind }) => kind === 'item' && slideId !== target)
       if (others.length > 0 || !isElsewhere) throw new Unfit()
+      // "Move **the agenda** to slide 5" is said of what is called so.
+      if (!isCopied && spans.some(({ phrase }) => namesSlide(world, phrase))) throw new Unfit()
       const texts = things.map((one) => one.texts.map(({ text }) => text).join(' – '))
-      if (fillsEmpty(world, [target], texts)) return
-      insertAt(world, insertionPlace(world, anyItem, places, [target]), texts)
+      if (isCopied && fillsEmpty(world, [target], texts)) return
+      const where = insertionPlace(world, anyItem, places, [target])
+      if (isCopied) insertAt(world, where, texts)
+      else moveTo(world, things, where.beside, where.index)
+      world.session.remember([target])
     }
   },
 }
+
+/** Whether words name a slide as well. */
+const namesSlide = ({ session }: World, { which }: ThingPhrase) =>
+  which.by === 'text' && session.search.isCalled(which.text)
 
 /** "The last two points of slide 10 on a new slide after it, title “Paperwork”": they go from where they stand. */
 export const splitOff: Frame = {

@@ -1,6 +1,7 @@
 import { beginningOf } from '../../../text/cut-text.ts'
 import { titleSaid } from '../../answers/title-said.ts'
 import { tidied } from '../../clauses/clause.ts'
+import { isDeclined } from '../../edit-step.ts'
 import type { Concept } from '../../lexicons/concept.ts'
 import { Declined } from '../../reading-errors.ts'
 import { impliedSlides } from '../../references/find-references.ts'
@@ -76,16 +77,21 @@ export const setSlideTitle: Frame = {
         : world.slidesMeant(slides(world))
       if (!isSaid && ids === undefined) throw new Unfit()
       if (isDoubted) confirmTitle(session, first.text)
+      // "A chart after slide 7. **Title: Costs**": behind words that were not understood it is hardly that of the presentation.
+      const isOfOther = session.steps.some((step) => isDeclined(step))
       if (isDeck || (ids === undefined && title !== undefined)) {
         const [{ text, by } = { text: '', by: 'quote' }, ...more] = given
         // "Change titles: slide 4 A" is said of a slide.
         const isOfSlide = by !== 'quote' && !isDeck && namesSlide(session.readWords(text))
         if (named.length > 0 || more.length > 0 || former !== undefined || isOfSlide)
           throw new Unfit()
-        setDeckTitle(session, text)
-        return
+        if (isDeck || !isOfOther) return setDeckTitle(session, text)
       }
-      const meant = ids ?? impliedSlides(session, whichSlide)
+      const implied = () =>
+        isOfOther && title
+          ? session.askForSlides('slide', whichSlide, session.slideIds)
+          : impliedSlides(session, whichSlide)
+      const meant = ids ?? implied()
       // "Call it Forward", of which the whole is meant: one name for all is the presentation's.
       const isWhole = !isAll && meant.length > 1 && meant.length === session.slideIds.length
       if (isWhole && given.length === 1 && named.every(({ form }) => form === 'pronoun')) {

@@ -28,9 +28,15 @@ export function sidesOf(
   const { tokens } = text
   const all: Opening[] = []
   for (let at = from; at < to; at++) {
-    const opens = at === from || isSign(tokens[at - 1]) || means(tokens[at - 1], 'and')
+    const opens = at === from || isSign(tokens[at - 1]) || means(tokens[at - 1], ...joints)
     const opening = opens ? openingAt(text, at, to, session) : undefined
-    if (opening !== undefined) all.push(opening)
+    if (opening === undefined) continue
+    // "Rent**, heating and food**: …" begins behind the last; "**. Buy and hold**: …" is one name.
+    const before = all.at(-1)
+    const isSame = before?.behind === opening.behind
+    if (isSame && (before.start === from || ends(tokens[before.start - 1]))) continue
+    if (isSame) all.pop()
+    all.push(opening)
   }
   const isPlaced = all[0]?.isPlaced ?? false
   const kept = all.filter((one) => one.isPlaced === isPlaced)
@@ -52,6 +58,9 @@ interface Opening {
   isPlaced: boolean
 }
 
+/** What stands between two of them, beside signs. */
+const joints = ['with', 'and', 'or', 'comparison', 'to'] as const
+const ends = (token: Token | undefined) => /^[.;\n。；]$/.test(token?.text ?? '')
 const isSign = (token: Token | undefined) => /^[.;,\n。；，/]$/.test(token?.text ?? '')
 
 function openingAt(
@@ -87,7 +96,7 @@ function openingAt(
 }
 
 const pointsOf = (text: WishText, from: number, to: number): string[] => {
-  const isEnd = /^[,;.。，；]$/.test(text.tokens[to - 1]?.text ?? '')
+  const isEnd = isSign(text.tokens[to - 1]) || means(text.tokens[to - 1], ...joints)
   return itemsOf(text, { from, to: isEnd ? to - 1 : to }) ?? []
 }
 

@@ -119,7 +119,7 @@ class WishReader extends WordsOfWish {
   /** "… **that compares A: x with B: y**". */
   private readCompared(at: number): number | undefined {
     if (!this.said.isAsked || !means(this.text.tokens[at], 'compares')) return undefined
-    const [found] = [...readSides(this.text, at), ...sidesBelow(this.text, at)]
+    const [found] = [...readSides(this.text, at, this.session), ...sidesBelow(this.text, at)]
     if (found === undefined || this.said.kind !== undefined) return undefined
     this.said.kind = 'comparison'
     this.said.sides = found.sides
@@ -199,7 +199,8 @@ class WishReader extends WordsOfWish {
       this.text.tokens.slice(from, to).every((one) => isWord(one) || one.kind === 'number')
     )
       return undefined
-    if (title === '') return undefined
+    // "After the tag slide **(nr 3)**".
+    if (title === '' || /^[(（]/.test(title)) return undefined
     this.said.title = title
     return to
   }

@@ -29,7 +29,7 @@ export function slidesOfSaid(
   if (isPlural && (said.isOfDeck || (saysLength && said.isWanted))) return undefined
   if (count > 1 && parts.rest !== undefined) {
     if (said.kind !== undefined || Object.keys(parts).length > 1) return undefined
-    const slides = slidesGiven(said, text)
+    const slides = slidesGiven(said, text, session)
     return slides && { place, slides, content: { kind: 'empty' } }
   }
   if (count > 1 && (!isNothing || (title !== undefined && topics.length === 0))) return undefined
@@ -66,13 +66,13 @@ function saysSlide({ isBlank, kind, parts, place }: SaidOfSlides, content: Slide
 }
 
 /** Of several slides what is given is what each is called, or that with what stands below it. */
-function slidesGiven({ title, parts, count }: SaidOfSlides, text: WishText) {
+function slidesGiven({ title, parts, count }: SaidOfSlides, text: WishText, session: Session) {
   const { rest } = parts
   if (title !== undefined || rest === undefined) return undefined
   const own = text.tokens.slice(rest.from, rest.to)
   const isMixed = own.some(({ kind }) => kind === 'quote') && !own.every(isOfQuotedList)
   if (!isMixed) return itemsOf(text, rest, count)?.map((one): WishedSlide => ({ title: one }))
-  const [groups] = readSides(text, rest.from - 1)
+  const [groups] = readSides(text, rest.from - 1, session)
   return groups?.end === rest.to && groups.sides.length === count
     ? groups.sides.map(({ head, points }): WishedSlide => ({ title: head, points }))
     : undefined

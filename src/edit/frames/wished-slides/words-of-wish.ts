@@ -147,7 +147,7 @@ export class WordsOfWish {
 
   protected comparesFrom = (at: number) =>
     means(this.text.tokens[at], 'compares') &&
-    [...readSides(this.text, at), ...sidesBelow(this.text, at)].length > 0
+    [...readSides(this.text, at, this.session), ...sidesBelow(this.text, at)].length > 0
 
   /** Whether another part is named: within a list only what says so by a sign. */
   protected opensPart(at: number, within: PartLabel | 'rest'): boolean {
