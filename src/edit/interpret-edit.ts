@@ -7,9 +7,9 @@ import { isUnderstood } from './given-answer.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { interpretInstruction, readInstruction } from './interpret-instruction.ts'
 import type { InterpretedEdit, OpenQuestion } from './interpreted-edit.ts'
+import { languageOfWords, saidWords } from './model/said-words.ts'
 import { namedSlides } from './named-slides.ts'
 import { ownsEveryWord } from './owns-every-word.ts'
-import { languageOfWords, saidWords } from './said-words.ts'
 import { isUnderstoodWhole } from './understood-whole.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Deck } from '../../../src/deck/deck.ts'
 import type { EditStep } from '../../../src/edit/edit-step.ts'
+import { saidWords } from '../../../src/edit/model/said-words.ts'
 import { whatGoes } from '../../../src/edit/model/what-goes.ts'
-import { saidWords } from '../../../src/edit/said-words.ts'
 import { bulletsSlide, deck, titleSlide } from '../../support/decks.ts'
 
 const trip = 'We will not pay for the trip of the team'
