@@ -11,7 +11,7 @@ import { givenAnswer, isUnderstood, speakingOf } from './given-answer.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { readInstruction, readOn } from './interpret-instruction.ts'
 import { verbConcepts } from './lexicons/wish-concepts.ts'
-import { tokensOf } from './put-in-correction.ts'
+import { takesAway, tokensOf } from './put-in-correction.ts'
 import type { ReadInstruction } from './read-instruction.ts'
 import {
   deletionInstead,
@@ -84,7 +84,7 @@ export function continueInstruction(
   const near = wish || asks ? undefined : candidateSaid(said, candidates, now.deck.slides)
   const named = near && givenAnswer({ hole, said: near.label, candidates }, state, now)
   const { steps = [] } = (named && followed(state, now, named)) ?? {}
-  const isSure = named?.used && !steps.some((one) => 'op' in one && one.op === 'delete_slide')
+  const isSure = named?.used && !steps.some(takesAway)
   return wish ?? (isSure ? steps : [question])
 }
 

@@ -16,7 +16,7 @@ import { verbConcepts } from './lexicons/wish-concepts.ts'
 import { openedBy, takesAway, tokensOf } from './put-in-correction.ts'
 import { readWords } from './read-words.ts'
 import { searchIn } from './references/topic-search.ts'
-import { means, type Token } from './words/token.ts'
+import { isUnknown, means, type Token } from './words/token.ts'
 
 type Context = InstructionContext & { lastWish: LastWish }
 const hasLast = (context: InstructionContext): context is Context => context.lastWish !== undefined
@@ -27,13 +27,27 @@ const hasLast = (context: InstructionContext): context is Context => context.las
  */
 export function followingTurn(words: string, context: InstructionContext): EditStep[] | undefined {
   if (!hasLast(context)) return undefined
-  // "**Oh,** and 9 too", "**hm, take** red": without what leads up to it.
-  return (
-    asItWas(words, context) ??
-    gapFilled(words, context) ??
-    gapFilled(plainAnswer(words, true), context)
-  )
+  return asItWas(words, context) ?? gapFilledSafely(words, context)
 }
+
+/** More UTF-16 units than words have that only mean something behind the wish before. */
+const longestGap = 160
+
+/**
+ * The steps of words that say some of the wish before anew. What takes something away is never read so: a remark ("5 looks good too") has
+ * the same words, and numbers may count what was there before or things on a slide.
+ */
+function gapFilledSafely(words: string, context: Context): EditStep[] | undefined {
+  if (words.length > longestGap || /[?？]/u.test(words)) return undefined
+  // "**Oh,** and 9 too", "**hm, take** red": without what leads up to it.
+  const plain = plainAnswer(words, true)
+  const steps =
+    gapFilled(words, context) ?? (plain === words ? undefined : gapFilled(plain, context))
+  return steps?.some((step) => takesAway(step) && !isUndone(step)) ? undefined : steps
+}
+
+/** Whether a step takes the last change back, and nothing else. */
+const isUndone = (step: EditStep) => 'request' in step && step.request === 'undo'
 
 /**
  * The steps of such words with others around them, where they are no wish by themselves: what is thought of the last change before them
@@ -43,7 +57,7 @@ export function followingInPieces(
   words: string,
   context: InstructionContext,
 ): EditStep[] | undefined {
-  if (!hasLast(context)) return undefined
+  if (!hasLast(context) || words.length > longestGap) return undefined
   const tokens = inItsLanguage(words, context)
   const cuts = tokens.flatMap((one, at) => (parts(one, tokens[at + 1]) ? [at] : []))
   const ends = [...cuts, tokens.length]
@@ -52,6 +66,8 @@ export function followingInPieces(
     words.slice(tokens[from]?.start ?? words.length, tokens[to - 1]?.end ?? 0).trim()
   const { lastChangedSlideIds = [], selectedSlideIds = lastChangedSlideIds } = context
   const there = { ...context, selectedSlideIds }
+  // "The title too" is no new title, where something has just been taken away.
+  const hasTaken = context.lastWish.inverse.some(({ op }) => adding.includes(op))
   for (const from of starts.slice(0, 3)) {
     if (!saysNoWish(tokens.slice(0, from))) break
     for (const to of ends.filter((end) => end > from).toReversed()) {
@@ -60,7 +76,9 @@ export function followingInPieces(
       const isPart = from > 0 || rest.length > 0
       const steps =
         (isPart ? followingTurn(own, context) : undefined) ??
-        (rest.length === 0 ? byItself(own, isPart ? [context, there] : [there]) : undefined)
+        (rest.length === 0 && !hasTaken
+          ? byItself(own, isPart ? [context, there] : [there])
+          : undefined)
       if (steps === undefined || steps.some((step) => isDeclined(step))) continue
       // What stands behind what takes something away may bound it.
       if (saysNoWish(rest) && (rest.length === 0 || !steps.some(takesAway))) return steps
@@ -75,7 +93,9 @@ export function followingInPieces(
 /** What words ask for as a wish of their own, of any slide or of those that were spoken of last; nothing is taken away so. */
 function byItself(words: string, contexts: readonly Context[]): EditStep[] | undefined {
   const ways = contexts.map((one) => followed(readInstruction(words, one).steps))
-  return ways.find((steps) => steps?.some(takesAway) === false)
+  // "The second" is no place for the slide.
+  const goes = (step: EditStep) => 'op' in step && step.op === 'move_slide'
+  return ways.find((steps) => steps?.some((one) => takesAway(one) || goes(one)) === false)
 }
 
 /** A sign that ends a piece. */
@@ -137,13 +157,25 @@ function gapFilled(words: string, context: Context): EditStep[] | undefined {
   const opened = openedBy(tokens) ?? openedBy(tokensOf(words, now))
   if (opened === undefined) return undefined
   const isInstead = opened.by !== 'again' && opened.by !== 'beside'
+  // "5 **is** fine too", "actually 5 **is** fine" say how it is.
+  const saysHow = (one: Token | undefined) => means(one, 'is') && !means(one, 'shall')
+  const how = opened.rest.findLastIndex(saysHow)
+  const isSmall = ({ start }: Token) => /^\p{Ll}/u.test(words.slice(start))
+  const isAllSaid = opened.rest
+    .slice(how + 1)
+    .every((one) => means(one, 'please') || (isUnknown(one) && isSmall(one)))
+  if (how >= 0 && (isAllSaid || !isInstead)) return undefined
   try {
     const { deck } = applyOperations(now.deck, inverse)
     const then = { ...now, deck, slideOrder, lastChangedSlideIds: [] }
     const there = isInstead
       ? then
       : { ...then, deck: now.deck, slideOrder: now.deck.slides.map(({ id }) => id) }
-    const isOfLooks = readInstruction(instruction, then).steps.every(isOfLook)
+    const before = readInstruction(instruction, then).steps
+    const isOfLooks = before.every(isOfLook)
+    // "And slide 5 **to the end**" goes on with no wish that moves nothing.
+    const saysWhere = opened.rest.some((one) => means(one, 'start', 'end') && !means(one, 'last'))
+    if (!isInstead && saysWhere && !before.every(isPut)) return undefined
     for (const wish of gappedWishes({ words, ...opened }, instruction, then, isOfLooks)) {
       const { steps } = readInstruction(wish, there)
       // "Bars were better": as it was before.
@@ -156,7 +188,9 @@ function gapFilled(words: string, context: Context): EditStep[] | undefined {
     }
     if (noun !== undefined && one !== undefined && opened.by === 'again')
       return gapFilled(`${words.slice(0, one.start)}${noun}${words.slice(one.end)}`, context)
-    return isInstead && wish ? putThere(words, opened.rest, wish, context) : undefined
+    return isInstead && wish && before.every(isPut)
+      ? putThere(words, opened.rest, wish, context)
+      : undefined
   } catch (error) {
     if (error instanceof OperationError) return undefined
     throw error
@@ -190,6 +224,21 @@ const sayAnew: EditStep = {
 
 const isMove = (step: EditStep): boolean =>
   'op' in step && ['move_slide', 'move_items', 'move_block', 'arrange'].includes(step.op)
+
+/** What adds something; in an inverse, that something was taken away. */
+const adding: readonly Operation['op'][] = [
+  'insert_slide',
+  'duplicate_slide',
+  'insert_items',
+  'add_table_row',
+  'add_table_column',
+  'add_chart_category',
+  'add_chart_series',
+]
+
+/** Whether a step adds or moves something, so that it has a place. */
+const isPut = (step: EditStep): boolean =>
+  'op' in step ? isMove(step) || adding.includes(step.op) : step.request === 'add_slide'
 
 const isOfLook = (step: EditStep): boolean =>
   'op' in step && ['set_marks', 'set_style', 'set_ground'].includes(step.op)

@@ -12,7 +12,7 @@ import type { WishText } from './frames/wish-text.ts'
 import { World } from './frames/world.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { namesIn } from './lexicons/any-language.ts'
-import { functionWords } from './lexicons/wish-concepts.ts'
+import { functionWords, verbConcepts } from './lexicons/wish-concepts.ts'
 import { readWords } from './read-words.ts'
 import { Session } from './session.ts'
 import { isColon, means, type Token } from './words/token.ts'
@@ -346,7 +346,7 @@ function valueSaid(
 function withText(
   { units, rest }: { units: Unit[]; rest: Token[] },
   there: readonly Unit[],
-  { by }: Gap,
+  { by, words }: Gap,
   tokens: readonly Token[],
 ) {
   const [first] = rest
@@ -358,6 +358,17 @@ function withText(
     there.some(({ kind }) => kind === 'given') &&
     units.every(({ kind, end }) => kind === 'slides' && end <= (first?.start ?? 0))
   if (first === undefined || given === undefined || !isBeside) return { units, rest }
+  if (!mayBeText(tokens.slice(tokens.indexOf(given)), tokens[tokens.indexOf(given) - 1], words))
+    return { units, rest }
   const text = { kind: 'given' as const, start: given.start, end: tokens.at(-1)?.end ?? 0, of: [] }
   return { units: [...units, text], rest: [] }
+}
+
+/** Whether words are given as a text: in quotation marks or behind a colon, or written as a name, without what asks for something or says how it is. */
+function mayBeText(tokens: readonly Token[], before: Token | undefined, words: string): boolean {
+  const [first] = tokens
+  if (first === undefined) return false
+  if (first.kind === 'quote' || isColon(before)) return true
+  const isAsked = tokens.some((one) => means(one, ...verbConcepts, 'is', 'shall', 'not', 'because'))
+  return /^\p{Lu}/u.test(words.slice(first.start)) && !isAsked
 }

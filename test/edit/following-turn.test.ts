@@ -264,3 +264,33 @@ describe('what a turn leaves out', () => {
     expect(steps.some((step) => 'op' in step || step.request === 'take_back')).toBe(false)
   })
 })
+
+describe('what has the words of a turn that goes on, and does not', () => {
+  it.each([
+    ['Delete slide 3', '5 looks good too'],
+    ['Delete slide 3', 'and 5?'],
+    ['Delete slide 3', 'wrong one. and 5'],
+    ['Delete everything after slide 7', 'and 5'],
+    ['Delete all notes except on slide 4', '5 too'],
+    ['Delete the second point on slide 6', 'the title too'],
+    ['Delete the second point on slide 6', 'rather the third'],
+    ['Delete the second point on slide 6', 'no, the first'],
+    ['Bold the second point on slide 6', 'the third'],
+    ['Supprime la diapositive 3', 'et la 5 est bien aussi'],
+    ['Usuń slajd 3', '5 też jest dobry'],
+  ])('takes nothing away and writes over nothing: “%s”, “%s”', (instruction, words) => {
+    expect(afterWish(instruction, words).filter((step) => 'op' in step)).toEqual([])
+  })
+
+  it.each([
+    ['Rename slide 3 to Offers', 'and 5 is fine'],
+    ['Rename slide 3 to Offers', 'and slide 5 to the end'],
+    ['Rename slide 3 to Offers', 'and on slide 6 delete the second point'],
+    ['Rename slide 3 to Offers', 'actually 5 is fine'],
+    ['Benenne Folie 3 in Offers um', 'und 5 ist gut so'],
+    ['Benenne Folie 3 in Offers um', 'und Folie 5 ans Ende'],
+  ])('gives no title: “%s”, “%s”', (instruction, words) => {
+    const steps = afterWish(instruction, words)
+    expect(steps.filter((step) => 'op' in step && step.op === 'set_slide_title')).toEqual([])
+  })
+})
