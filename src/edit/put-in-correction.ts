@@ -86,7 +86,7 @@ export function openedBy(tokens: readonly Token[]): Opened | undefined {
   at += back ?? 0
   // "**Make that** Tuesday", "change it to 14".
   const isMade =
-    means(tokens[at], 'make', 'change', 'put', 'move') &&
+    means(tokens[at], 'make', 'change', 'put') &&
     (means(tokens[at], 'it') || means(tokens[at + 1], 'it', 'this'))
   if (isMade) at += means(tokens[at], 'it') ? 1 : 2
   // One word of courtesy: "to Yes please".

@@ -287,6 +287,8 @@ describe('what has the words of a turn that goes on, and does not', () => {
     ['Rename slide 3 to Offers', 'and slide 5 to the end'],
     ['Rename slide 3 to Offers', 'and on slide 6 delete the second point'],
     ['Rename slide 3 to Offers', 'actually 5 is fine'],
+    ['Rename slide 3 to Offers', 'move it to the start'],
+    ['Rename slide 3 to Offers', 'put it at the end'],
     ['Benenne Folie 3 in Offers um', 'und 5 ist gut so'],
     ['Benenne Folie 3 in Offers um', 'und Folie 5 ans Ende'],
   ])('gives no title: “%s”, “%s”', (instruction, words) => {
