@@ -1,12 +1,14 @@
+import type { Clarify } from '../deck/requests/request.ts'
 import { answerToModel } from './answer-to-model.ts'
 import { titleSaid } from './answers/title-said.ts'
 import { continueInstruction } from './continue-instruction.ts'
-import { type EditStep, isDeclined } from './edit-step.ts'
+import { type EditStep, isDeclined, isDeletion } from './edit-step.ts'
 import { followingInPieces, followingTurn } from './following-turn.ts'
 import { isUnderstood } from './given-answer.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { interpretInstruction, readInstruction } from './interpret-instruction.ts'
 import type { InterpretedEdit, OpenQuestion } from './interpreted-edit.ts'
+import { answerLikeliest, askLikelier, askLikeliest } from './likeliest/ask-likeliest.ts'
 import { languageOfWords, saidWords } from './model/said-words.ts'
 import { namedSlides } from './named-slides.ts'
 import { ownsEveryWord } from './owns-every-word.ts'
@@ -30,7 +32,10 @@ export function interpretEdit(
   const corrected = followingTurn(words, context)
   const plain = corrected === undefined ? readInstruction(words, context) : { steps: corrected }
   const further = isUnderstood(plain.steps) ? undefined : followingInPieces(words, context)
-  const read = further ? { steps: further } : plain
+  const done = further ? { steps: further } : plain
+  // A language model knows better what words mean that nothing here understands.
+  const question = forModel ? undefined : askedInstead(words, done.steps, context)
+  const read = question ? { steps: [question] } : done
   const { steps, words: asked = words } = read
   // What is called as a theme is may be the title of a slide as well.
   const namedSlideIds = namedSlides(words, steps, { ...context, themes: [] })
@@ -46,6 +51,26 @@ export function interpretEdit(
     ...(forModel ? { language: languageOfWords(words, context) } : {}),
   }
 }
+
+/** What is asked in place of what was read: where nothing was, or where that takes the place of what stands there and is unlikely. */
+function askedInstead(
+  words: string,
+  steps: readonly EditStep[],
+  context: InstructionContext,
+): Clarify | undefined {
+  if (isLost(steps)) return askLikeliest(words, context)
+  return steps.some(writesOver) ? askLikelier(words, steps, context) : undefined
+}
+
+/** Whether a step takes something away, or writes another text in its place. */
+const writesOver = (step: EditStep) =>
+  isDeletion(step) ||
+  ('op' in step &&
+    ['set_item', 'set_table_cell', 'set_slide_title', 'set_notes', 'set_caption'].includes(step.op))
+
+/** Whether nothing was understood that can be done here. */
+const isLost = (steps: readonly EditStep[]) =>
+  steps.every((step) => isDeclined(step, 'not_understood', 'needs_model'))
 
 /** What the grammar leaves to a language model of an answer, which is said with the words that it answers for. */
 function leftOf(
@@ -72,6 +97,13 @@ function interpretAnswer(
     question: text,
     options,
     ...(state === undefined ? {} : { state }),
+  }
+  if (state?.reader === 'likeliest') {
+    const chosen = answerLikeliest(words, state, context)
+    if (chosen !== undefined) return chosen
+    // What is no answer is read as if nothing had been asked.
+    const { steps } = interpretEdit(words, undefined, context)
+    return isLost(steps) ? [question] : steps
   }
   // Where any words would do as the answer, a title say, words that ask for something are no answer.
   if (options.length === 0 && titleSaid(words) === undefined) {

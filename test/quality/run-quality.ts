@@ -11,6 +11,7 @@ import { writeDecks } from './author/write-decks.ts'
 import { interpretInQuality } from './interpret.ts'
 import { scoreInstructions } from './score-instructions.ts'
 import { turnsReport } from './turns/print-turns.ts'
+import { likeliestReport } from './ways/likeliest-report.ts'
 import { waysReport } from './ways/play-ways.ts'
 import { playWishes, printedWish, readWishes, shippedWishes } from './wishes/play-wishes.ts'
 
@@ -21,6 +22,8 @@ import { playWishes, printedWish, readWishes, shippedWishes } from './wishes/pla
 // `-- turns DIRECTORY [--failures] [--model] [ID…]`: conversations about decks and what should come of them (docs/instructions-quality.md);
 // with `--model` what the grammar leaves is asked of the server that LLM_BASE_URL names. `-- decks DIRECTORY`: decks that it writes of the texts there.
 // `-- ways [--failures]`: 300 edits, each in the plainest words and as eight people would ask for it; those must come to the same.
+// `-- likeliest [--write]`: how often what is meant by those ways is among the likeliest wishes that are offered, by weights fitted to other decks; `--write` writes
+// the weights that are fitted to all.
 // `-- wishes [FILE]`: wishes in ordinary words, done with that model, with what a reader has to find of each.
 
 const [asked, named] = process.argv.slice(2)
@@ -29,6 +32,7 @@ else if (asked === 'fit') print(fittedWeights())
 else if (asked === 'titles') printTitles()
 else if (asked === 'turns') await printTurns(process.argv.slice(3))
 else if (asked === 'ways') print(await waysReport(process.argv.includes('--failures')))
+else if (asked === 'likeliest') print(await likeliestReport(process.argv.includes('--write')))
 else if (asked === 'wishes') await printWishes()
 else if (asked === 'decks')
   for (const line of await writeDecks(named ?? '.', modelsOfEnvironment())) print(line)

@@ -32,8 +32,11 @@ export const dialogueStateSchema = z.object({
   language: z.string(),
   /** The ids of the slides as they were numbered when the words were said. */
   slideOrder: z.array(z.string()),
-  /** Who reads an answer to it: a part of the grammar, or the language model that asked; questions kept from before call clauses intents. */
-  reader: z.enum(['frames', 'clauses', 'intents', 'model']),
+  /**
+   * Who reads an answer to it: a part of the grammar, what weighs the likeliest wishes, or the language model that asked; questions kept from
+   * before call clauses intents.
+   */
+  reader: z.enum(['frames', 'clauses', 'intents', 'likeliest', 'model']),
   /** The part of the words that reading goes on from, and the one that asks: 0-based. */
   from: z.number().int().min(0),
   asking: z.number().int().min(0),

@@ -16,6 +16,12 @@ describe('the ways to ask for an edit', () => {
     expect(played.map(({ outcome }) => outcome)).toEqual(['same', 'other', 'nothing'])
   })
 
+  it('are offered where an option of a question leads to the change', async () => {
+    const ways = ['let "Log in" be one of the steps on slide 6, ahead of the third']
+    const [played] = await playWays('one', { deck, plain, ways }, await loadTypography())
+    expect(played?.outcome).toBe('offered')
+  })
+
   it('count for nothing where the plain words are not done', async () => {
     const edit = { deck, plain: 'On slide 60, delete step 3.', ways: ['slide 60: step 3 out'] }
     const [played] = await playWays('one', edit, await loadTypography())

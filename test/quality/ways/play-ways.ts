@@ -24,10 +24,18 @@ export interface NoWish {
 }
 
 /**
- * What came of a way: the change that the plain words make, another, one that loses something, a question, or nothing; `no plain` where the
- * plain words themselves are not done.
+ * What came of a way: the change that the plain words make, another, one that loses something, a question with an option that leads to the change,
+ * another question, or nothing; `no plain` where the plain words themselves are not done.
  */
-export const outcomes = ['same', 'other', 'destructive', 'asked', 'nothing', 'no plain'] as const
+export const outcomes = [
+  'same',
+  'other',
+  'destructive',
+  'offered',
+  'asked',
+  'nothing',
+  'no plain',
+] as const
 export type Outcome = (typeof outcomes)[number]
 
 /** One way as it was read. */
@@ -37,6 +45,8 @@ export interface PlayedWay {
   way: string
   outcome: Outcome
   given: GivenTurn
+  /** What the plain words make of the deck, where they are done. */
+  meant?: Deck
 }
 
 const folder = new URL('./', import.meta.url)
@@ -64,13 +74,25 @@ export async function playWays(
       { file, edit: { ...edit, plain: '(nothing)', ways: [] }, way: edit.say, outcome, given },
     ]
   }
+  /** Whether an option of the question that a way led to leads to a deck. */
+  const offers = async (way: string, { result }: GivenTurn, deck: Deck) => {
+    for (const option of result.clarify?.options ?? []) {
+      const conversation = new Conversation(deckOf(edit.deck), typography)
+      await conversation.say(way)
+      const answered = await conversation.say(option)
+      if (printed(answered.deck) === printed(deck)) return true
+    }
+    return false
+  }
   const plain = await say(edit.plain)
   const isDone = plain.outcome === 'done' && changed(plain)
   const played: PlayedWay[] = []
   for (const way of edit.ways) {
     const given = await say(way)
     const outcome = isDone ? outcomeOf(given, plain.deck) : 'no plain'
-    played.push({ file, edit, way, outcome, given })
+    const isOffered = outcome === 'asked' && (await offers(way, given, plain.deck))
+    const meant = isDone ? { meant: plain.deck } : {}
+    played.push({ file, edit, way, outcome: isOffered ? 'offered' : outcome, given, ...meant })
   }
   return played
 }
@@ -92,7 +114,8 @@ export async function waysReport(withFailures: boolean): Promise<string> {
   )
 }
 
-function deckOf(name: string): Deck {
+/** A deck of `test/written-decks`. @throws {Error} where there is none of that name. */
+export function deckOf(name: string): Deck {
   const written = decks.find((one) => one.name === name)?.written
   if (written === undefined) throw new Error(`There is no deck ${name}.`)
   return deckOfWritten(written, defaultThemeId)
@@ -107,7 +130,7 @@ function outcomeOf(given: GivenTurn, expected: Deck): Outcome {
 const changed = ({ before, deck }: GivenTurn) => printed(before) !== printed(deck)
 
 /** A deck as it is compared: what was made has ids by the order in which it stands. */
-function printed(deck: Deck): string {
+export function printed(deck: Deck): string {
   const names = new Map<string, string>()
   return JSON.stringify(deck).replace(/"(?:made|finished)-\d+"/g, (id) => {
     const name = names.get(id) ?? `"new-${names.size + 1}"`
