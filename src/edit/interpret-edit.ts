@@ -1,8 +1,7 @@
-import type { Clarify } from '../deck/requests/request.ts'
 import { answerToModel } from './answer-to-model.ts'
 import { titleSaid } from './answers/title-said.ts'
 import { continueInstruction } from './continue-instruction.ts'
-import { type EditStep, isDeclined, isDeletion } from './edit-step.ts'
+import { type EditStep, isDeclined } from './edit-step.ts'
 import { followingInPieces, followingTurn } from './following-turn.ts'
 import { isUnderstood } from './given-answer.ts'
 import type { InstructionContext } from './instruction-context.ts'
@@ -52,21 +51,9 @@ export function interpretEdit(
   }
 }
 
-/** What is asked in place of what was read: where nothing was, or where that takes the place of what stands there and is unlikely. */
-function askedInstead(
-  words: string,
-  steps: readonly EditStep[],
-  context: InstructionContext,
-): Clarify | undefined {
-  if (isLost(steps)) return askLikeliest(words, context)
-  return steps.some(writesOver) ? askLikelier(words, steps, context) : undefined
-}
-
-/** Whether a step takes something away, or writes another text in its place. */
-const writesOver = (step: EditStep) =>
-  isDeletion(step) ||
-  ('op' in step &&
-    ['set_item', 'set_table_cell', 'set_slide_title', 'set_notes', 'set_caption'].includes(step.op))
+/** What is asked in place of what was read: where nothing was, or where that loses something and is unlikely. */
+const askedInstead = (words: string, steps: readonly EditStep[], context: InstructionContext) =>
+  isLost(steps) ? askLikeliest(words, context) : askLikelier(words, steps, context)
 
 /** Whether nothing was understood that can be done here. */
 const isLost = (steps: readonly EditStep[]) =>

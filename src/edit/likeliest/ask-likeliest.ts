@@ -1,11 +1,14 @@
+import type { Deck } from '../../deck/deck.ts'
 import { applyOperations } from '../../deck/operations/apply-operations.ts'
 import type { Operation } from '../../deck/operations/operation.ts'
 import type { DialogueState } from '../../deck/requests/dialogue-state.ts'
 import type { Clarify } from '../../deck/requests/request.ts'
+import type { Slide } from '../../deck/slide.ts'
 import { pickChoice } from '../answers/pick-choice.ts'
 import { saysNo } from '../answers/yes-or-no.ts'
 import { type Choice, candidateOf } from '../choice.ts'
 import { type EditStep, isDeclined, isDeletion } from '../edit-step.ts'
+import { thingsOn } from '../frames/thing.ts'
 import type { InstructionContext } from '../instruction-context.ts'
 import { changeInWords } from './change-in-words.ts'
 import { type LikelyWish, likeliestWishes } from './likeliest-wishes.ts'
@@ -42,7 +45,7 @@ export function askLikeliest(
 }
 
 /**
- * A question where something else is meant by far more likely than what the grammar reads, which is offered as well; undefined where that may stand.
+ * A question where what the grammar reads loses something and another wish is far likelier: both are offered. Undefined where it may stand.
  */
 export function askLikelier(
   instruction: string,
@@ -53,6 +56,7 @@ export function askLikelier(
   const isAllDone = read.every((step) => 'op' in step || isDeclined(step))
   if (operations.length === 0 || !isAllDone) return undefined
   const { deck } = applyOperations(context.deck, operations)
+  if (!losesText(context.deck, deck)) return undefined
   const label = changeInWords(context.deck, deck)
   const wishes = likeliestWishes(instruction, context)
   const [first] = wishes
@@ -60,6 +64,15 @@ export function askLikelier(
   if (first === undefined || own === undefined) return undefined
   if (own.probability > leastSure || first.probability < mostSure) return undefined
   return offering(instruction, context, [first, own])
+}
+
+/** Whether a text that a deck prints stands nowhere in another, not as a part of a text either. */
+function losesText(before: Deck, after: Deck): boolean {
+  const textsOf = (slides: readonly Slide[]) =>
+    slides.flatMap((slide) => thingsOn(slide).flatMap(({ texts }) => texts.map(({ text }) => text)))
+  const left = textsOf(after.slides)
+  const changed = before.slides.filter((slide) => !after.slides.includes(slide))
+  return textsOf(changed).some((text) => !left.some((one) => one.includes(text)))
 }
 
 function offering(

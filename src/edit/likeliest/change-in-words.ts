@@ -247,8 +247,7 @@ function orderOf(
   const differ = old.flatMap((text, at) => (text === now[at] ? [] : [at]))
   const [first = 0, last = 0] = [differ[0], differ.at(-1)]
   if (!isSame(old.toSorted(), now.toSorted())) return undefined
-  if (differ.length === 2 && last - first > 1)
-    return { swapped: [old[first] ?? '', old[last] ?? ''] }
+  if (differ.length === 2) return { swapped: [old[first] ?? '', old[last] ?? ''] }
   for (const [from, to] of [
     [first, last],
     [last, first],

@@ -29,7 +29,7 @@ export interface GivenText extends Extent {
 /** A thing that may be meant, and what speaks for it. Without a range only words here and there do. */
 export interface Mention extends Partial<Extent> {
   thing: Thing
-  by: 'places' | 'text' | 'kind' | 'shared' | 'quote'
+  by: 'places' | 'text' | 'kind' | 'shared' | 'quote' | 'number'
   /** How much of what it prints is said, from 0 to 1. */
   share: number
   /** How telling the words are that it shares (the sum of their inverse document frequencies). */
@@ -133,16 +133,17 @@ export function evidenceIn(instruction: string, context: InstructionContext): Ev
 
   function byQuotation(slideId: string): Mention[] {
     return text.tokens.flatMap((token, at): Mention[] => {
-      if (token.kind !== 'quote') return []
+      if (token.kind !== 'quote' && !/\p{N}/u.test(token.text)) return []
       const said = plainWords(token.text)
-      if (said.length < 3) return []
+      if (token.kind === 'quote' && said.length < 3) return []
       return world.things([slideId]).flatMap((thing): Mention[] => {
         const whole = plainWords(saying(thing))
         const isIn = ` ${whole} `.includes(` ${said} `)
         if (thing.kind === 'block' || thing.kind === 'sentence' || !isIn) return []
         const isName = plainWords(thing.texts[0]?.text ?? '') === said
         const share = isName ? 1 : said.length / whole.length
-        return [{ thing, by: 'quote', from: at, to: at + 1, share, weight: 0, rank: 0 }]
+        const by = token.kind === 'quote' ? 'quote' : 'number'
+        return [{ thing, by, from: at, to: at + 1, share, weight: 0, rank: 0 }]
       })
     })
   }
@@ -173,12 +174,15 @@ function slidesSaid(text: WishText, session: Session): (Extent & { ids: string[]
 function textsGiven(text: WishText, world: World): GivenText[] {
   const printed = new Set(world.things().map((thing) => plainWords(saying(thing))))
   const given = text.tokens.flatMap((token, at) => {
-    if (token.kind === 'quote') return [{ text: token.text, from: at, to: at + 1, by: 'quote' }]
-    return payloadsAt(text, at).flatMap((span) =>
+    const own = { text: token.text, from: at, to: at + 1 }
+    if (token.kind === 'quote') return [{ ...own, by: 'quote' }]
+    const numbers = /\p{N}/u.test(token.text) ? [{ ...own, by: 'number' }] : []
+    const read = payloadsAt(text, at).flatMap((span) =>
       span.type === 'payload' && !span.isQuoted && span.by !== 'quote'
         ? [{ text: span.text, from: span.start, to: span.end, by: span.by }]
         : [],
     )
+    return [...read, ...numbers]
   })
   return given
     .filter(

@@ -114,9 +114,12 @@ function putIn(line: readonly Thing[], spots: readonly Spot[], { texts }: Eviden
     index === undefined || index >= line.length ? undefined : line[index]?.index
   const quoted = texts.filter(({ by }) => by === 'quote')
   const inParts = texts.filter(({ by }) => by === 'quote' || by === 'colon')
-  const pairs = inParts.flatMap((given) =>
-    inParts.flatMap((second) => (second.from < given.to ? [] : [{ given, second }])),
-  )
+  const numbers = texts.filter(({ by }) => by === 'number')
+  const pairsOf = (seconds: readonly GivenText[]) =>
+    inParts.flatMap((given) =>
+      seconds.flatMap((second) => (second.from < given.to ? [] : [{ given, second }])),
+    )
+  const pairs = pairsOf(inParts)
   if (first.kind === 'item' || first.kind === 'row') {
     const single = texts.flatMap((given) =>
       spots.map(
@@ -157,7 +160,9 @@ function putIn(line: readonly Thing[], spots: readonly Spot[], { texts }: Eviden
       : []
     return [...single, ...row, ...double]
   }
-  return first.kind === 'category' || first.kind === 'series' ? putInChart(first, thing, pairs) : []
+  return first.kind === 'category' || first.kind === 'series'
+    ? putInChart(first, thing, [...pairs, ...pairsOf(numbers)])
+    : []
 }
 
 /** A name and a value for a chart that needs one. */

@@ -37,7 +37,8 @@ const isApart = (one: Partial<Extent>, other: Extent) =>
 
 function writtenAnew(mention: Mention, { text, texts }: Evidence): Candidate[] {
   const { thing, by, from } = mention
-  const said = by === 'quote' && from !== undefined ? text.tokens[from]?.text : undefined
+  const isLiteral = (by === 'quote' || by === 'number') && from !== undefined
+  const said = isLiteral ? text.tokens[from]?.text : undefined
   const whole = thing.texts.find((one) => said !== undefined && one.text.includes(said))
   const [, second, third] = thing.texts
   return texts.flatMap((given): Candidate[] => {
@@ -47,7 +48,9 @@ function writtenAnew(mention: Mention, { text, texts }: Evidence): Candidate[] {
       deed: (world) => sayInstead(world, thing, what, part),
     })
     return [
-      ...(textual.includes(thing.kind) ? [write('replace', given.text)] : []),
+      ...(textual.includes(thing.kind) && (by !== 'number' || mention.share === 1)
+        ? [write('replace', given.text)]
+        : []),
       ...(second && !third && thing.kind === 'item'
         ? [write('replace text', given.text, second.part)]
         : []),
