@@ -12,6 +12,8 @@ export interface Choice<Value> {
   slide?: number
   /** Whether it may be said but is not shown: there are too many. */
   hidden?: boolean
+  /** Whether words of its text do not say it: it is a sentence. */
+  isWhole?: boolean
 }
 
 /** An answer that was given to a question of the same instruction; it answers that question once. */
@@ -61,6 +63,7 @@ export function asOffered<Value>(
             ...(slide === undefined ? {} : { slide }),
             ...(saidBy === undefined ? {} : { saidBy }),
             ...(hidden === undefined ? {} : { hidden }),
+            ...(choice.isWhole === undefined ? {} : { isWhole: choice.isWhole }),
           },
         ]
   })

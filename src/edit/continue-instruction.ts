@@ -81,7 +81,9 @@ export function continueInstruction(
       means(one, ...verbConcepts, 'not', 'correction', 'start', 'end') ||
       (at === 0 && means(one, 'and')),
   )
-  const near = wish || asks ? undefined : candidateSaid(said, candidates, now.deck.slides)
+  // Of a wish that was offered only the whole text says it.
+  const isPart = state.reader !== 'likeliest' && wish === undefined && !asks
+  const near = isPart ? candidateSaid(said, candidates, now.deck.slides) : undefined
   const named = near && givenAnswer({ hole, said: near.label, candidates }, state, now)
   const { steps = [] } = (named && followed(state, now, named)) ?? {}
   const isSure = named?.used && !steps.some(takesAway)

@@ -7,7 +7,7 @@ import { isUnderstood } from './given-answer.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { interpretInstruction, readInstruction } from './interpret-instruction.ts'
 import type { InterpretedEdit, OpenQuestion } from './interpreted-edit.ts'
-import { answerLikeliest, askLikelier, askLikeliest } from './likeliest/ask-likeliest.ts'
+import { askLikelier, askLikeliest } from './likeliest/ask-likeliest.ts'
 import { languageOfWords, saidWords } from './model/said-words.ts'
 import { namedSlides } from './named-slides.ts'
 import { ownsEveryWord } from './owns-every-word.ts'
@@ -85,19 +85,18 @@ function interpretAnswer(
     options,
     ...(state === undefined ? {} : { state }),
   }
-  if (state?.reader === 'likeliest') {
-    const chosen = answerLikeliest(words, state, context)
-    if (chosen !== undefined) return chosen
-    // What is no answer is read as if nothing had been asked.
-    const { steps } = interpretEdit(words, undefined, context)
-    return isLost(steps) ? [question] : steps
-  }
   // Where any words would do as the answer, a title say, words that ask for something are no answer.
   if (options.length === 0 && titleSaid(words) === undefined) {
     const wish = interpretInstruction(words, context)
     if (!wish.some((step) => isDeclined(step, 'not_understood'))) return wish
   }
-  if (!isOfModel) return continueInstruction(question, words, context)
+  if (!isOfModel) {
+    const steps = continueInstruction(question, words, context)
+    if (state?.reader !== 'likeliest' || steps[0] !== question) return steps
+    // What is no answer is read as if nothing had been asked.
+    const { steps: other } = interpretEdit(words, undefined, context)
+    return isLost(other) ? steps : other
+  }
   const wish = interpretInstruction(words, context)
   return isUnderstoodWhole(wish) ? wish : [question]
 }

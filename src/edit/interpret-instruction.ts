@@ -11,6 +11,7 @@ import { whatGoes } from './frames/frames/deck-length.ts'
 import { framesReader, readWithFrames } from './frames/read-with-frames.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { readBesideRemarks, remarkOrNot } from './leave-remarks-aside.ts'
+import { readChosen } from './likeliest/ask-likeliest.ts'
 import { correctedWithin, takesAway } from './put-in-correction.ts'
 import { readClauses } from './read-clauses.ts'
 import type { ReadInstruction } from './read-instruction.ts'
@@ -90,10 +91,12 @@ function readWishes(instruction: string, context: InstructionContext): ReadInstr
  * @param context with the numbers of the slides, the language and what "it" means as they were when it was asked.
  */
 export function readOn(
-  { instruction, reader, from, asking, hole }: DialogueState,
+  state: DialogueState,
   context: InstructionContext,
   answers: readonly GivenAnswer[],
 ): ReadInstruction | undefined {
+  const { instruction, reader, from, asking, hole } = state
+  if (reader === 'likeliest') return readChosen(state, context, answers)
   if (hole === remarkOrNot || hole === textOrWish)
     return readInstruction(instruction, context, answers)
   return reader === 'frames'

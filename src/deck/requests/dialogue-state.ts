@@ -47,7 +47,26 @@ export const dialogueStateSchema = z.object({
   /** What is asked for. */
   hole: z.string(),
   candidates: z.array(candidateSchema),
-  /** The steps that are taken when the answer is yes, where they were settled before they were asked about. */
+  /** The steps that are taken when the answer is yes, or for each candidate those that it stands for, where they were settled before they were asked about. */
   proposed: z.array(z.unknown()).optional(),
 })
 export type DialogueState = z.infer<typeof dialogueStateSchema>
+
+/**
+ * The wish that an answer has chosen among wishes that were offered, in its plain words: by its text or number, or as the only one. Empty where that is
+ * not clear; undefined where a question offered none.
+ */
+export function wishChosen(
+  { reader, candidates }: DialogueState,
+  said: string,
+): string | undefined {
+  if (reader !== 'likeliest') return undefined
+  const labels = candidates.flatMap(({ id, label }) => (id === noneOffered ? [] : [label]))
+  const [only = '', ...others] = labels
+  if (others.length === 0) return only
+  const [, number] = /^\D*(\d)\D*$/.exec(said) ?? []
+  return labels.find((label) => label === said.trim()) ?? labels[Number(number) - 1] ?? ''
+}
+
+/** The candidate that says that none of the wishes offered is meant. */
+export const noneOffered = 'none'

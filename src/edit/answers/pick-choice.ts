@@ -39,7 +39,9 @@ export function pickChoice<Value>(
   if (place !== undefined) return choices[place]?.value
   // "Pricing" or "the pricing one" for "Slide 3: Pricing", "the end" for "To the end".
   const part = words.replace(partFirst, '').replace(partLast, '')
-  const near = choices.filter((one) => part.length >= 2 && saysPart(spoken(one.text), part))
+  const near = choices.filter(
+    (one) => !one.isWhole && part.length >= 2 && saysPart(spoken(one.text), part),
+  )
   const nearest = near.length === 1 ? near[0]?.value : undefined
   // "The one with the battery": words of the option, whatever else they may name.
   if (part !== words && !/\p{N}/u.test(part) && nearest !== undefined) return nearest

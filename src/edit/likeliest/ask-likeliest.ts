@@ -1,23 +1,27 @@
 import type { Deck } from '../../deck/deck.ts'
 import { applyOperations } from '../../deck/operations/apply-operations.ts'
 import type { Operation } from '../../deck/operations/operation.ts'
-import type { DialogueState } from '../../deck/requests/dialogue-state.ts'
+import { OperationError } from '../../deck/operations/outcome.ts'
+import { type DialogueState, noneOffered } from '../../deck/requests/dialogue-state.ts'
 import type { Clarify } from '../../deck/requests/request.ts'
 import type { Slide } from '../../deck/slide.ts'
-import { pickChoice } from '../answers/pick-choice.ts'
-import { saysNo } from '../answers/yes-or-no.ts'
-import { type Choice, candidateOf } from '../choice.ts'
+import { calledOff } from '../ask-back.ts'
+import { type Choice, candidateOf, type GivenAnswer } from '../choice.ts'
 import { type EditStep, isDeclined, isDeletion } from '../edit-step.ts'
 import { thingsOn } from '../frames/thing.ts'
 import type { InstructionContext } from '../instruction-context.ts'
+import type { ReadInstruction } from '../read-instruction.ts'
+import { Unclear } from '../reading-errors.ts'
+import { Session } from '../session.ts'
 import { changeInWords } from './change-in-words.ts'
-import { type LikelyWish, likeliestWishes } from './likeliest-wishes.ts'
+import { type LikelyWish, likeliestWishes, takesAway } from './likeliest-wishes.ts'
 
 /** What is asked for by a question about what words mean. */
 const hole = 'wish meant'
 
-/** How likely it must be that the words ask for one of the changes that are offered, and the likeliest of them. */
+/** How likely it must be that the words ask for one of the changes that are offered, and the likeliest of them; of what ends as a question more. */
 const leastInAll = 0.4
+const leastInQuestion = 0.7
 const leastFirst = 0.15
 /** Less likely ones are not offered beside it; what takes something away must be likelier. */
 const leastBeside = 0.05
@@ -36,16 +40,18 @@ export function askLikeliest(
   const wishes = likeliestWishes(instruction, context)
   const likely = wishes.reduce((sum, { probability }) => sum + probability, 0)
   const [first] = wishes
-  if (first === undefined || first.probability < leastFirst || likely < leastInAll) return undefined
-  const beside = wishes.filter(
-    ({ steps, probability }, at) =>
-      at === 0 || probability >= (steps.some(isDeletion) ? leastGone : leastBeside),
+  const least = /[?？]\s*$/.test(instruction) ? leastInQuestion : leastInAll
+  if (first === undefined || first.probability < leastFirst || likely < least) return undefined
+  const offered = wishes.filter(
+    ({ operations, probability }, at) =>
+      at === 0 || probability >= (takesAway(operations) ? leastGone : leastBeside),
   )
-  return offering(instruction, context, beside.slice(0, mostOffered))
+  return offering(instruction, context, offered.slice(0, mostOffered))
 }
 
 /**
- * A question where what the grammar reads loses something and another wish is far likelier: both are offered. Undefined where it may stand.
+ * A question where what the grammar reads writes over a text and another wish is far likelier: both are offered. Undefined where it may stand, as it does where
+ * quotation marks say what is a text.
  */
 export function askLikelier(
   instruction: string,
@@ -54,16 +60,102 @@ export function askLikelier(
 ): Clarify | undefined {
   const operations = read.filter((step): step is Operation => 'op' in step)
   const isAllDone = read.every((step) => 'op' in step || isDeclined(step))
-  if (operations.length === 0 || !isAllDone) return undefined
-  const { deck } = applyOperations(context.deck, operations)
-  if (!losesText(context.deck, deck)) return undefined
-  const label = changeInWords(context.deck, deck)
+  if (operations.length === 0 || !isAllDone || operations.some(isDeletion)) return undefined
+  if (/["“”„«»「『]/.test(instruction)) return undefined
+  const after = doneTo(context.deck, operations)
+  if (after === undefined || !losesText(context.deck, after)) return undefined
+  const label = changeInWords(context.deck, after)
   const wishes = likeliestWishes(instruction, context)
   const [first] = wishes
   const own = wishes.find((wish) => wish.label === label)
   if (first === undefined || own === undefined) return undefined
   if (own.probability > leastSure || first.probability < mostSure) return undefined
   return offering(instruction, context, [first, own])
+}
+
+/**
+ * Reads on after a question about what is meant: the steps of the wish that was chosen. It is refused where the deck has changed so that it would be
+ * something else.
+ */
+export function readChosen(
+  state: DialogueState,
+  context: InstructionContext,
+  answers: readonly GivenAnswer[],
+): ReadInstruction {
+  const session = new Session(context, answers)
+  const { question, choices } = asking(state.candidates.map(({ label }) => label).slice(0, -1))
+  try {
+    const chosen = session.ask(hole, question, choices)
+    if (chosen === noneOffered) return calledOff
+    const operations = (state.proposed?.[Number(chosen)] ?? []) as Operation[]
+    const after = doneTo(context.deck, operations)
+    const isSame = after && changeInWords(context.deck, after) === choices[Number(chosen)]?.text
+    return { steps: isSame ? operations : [otherwise] }
+  } catch (error) {
+    if (!(error instanceof Unclear)) throw error
+    const clarify = { ...error.clarify, state }
+    return { steps: [clarify], question: clarify }
+  }
+}
+
+const otherwise: EditStep = {
+  request: 'decline',
+  reason: 'nothing_to_do',
+  sentence:
+    'The presentation has changed since that was offered, so nothing was done. Please say once more what shall be done.',
+}
+
+function offering(
+  instruction: string,
+  { deck, mentionedSlideIds = [] }: InstructionContext,
+  wishes: readonly LikelyWish[],
+): Clarify {
+  const { question, choices } = asking(wishes.map(({ label }) => label))
+  const state: DialogueState = {
+    version: 1,
+    instruction,
+    reader: 'likeliest',
+    from: 0,
+    asking: 0,
+    language: 'en',
+    slideOrder: deck.slides.map(({ id }) => id),
+    mentioned: [...mentionedSlideIds],
+    settled: [],
+    hole,
+    candidates: choices.map(candidateOf),
+    proposed: wishes.map(({ operations }) => operations),
+  }
+  return { request: 'clarify', question, options: choices.map(({ text }) => text), state }
+}
+
+/** The question that offers wishes by their texts, and its choices: by their places, and none. */
+function asking(labels: readonly string[]): { question: string; choices: Choice<string>[] } {
+  const isOne = labels.length === 1
+  const offered = labels.map(
+    (text, at): Choice<string> => ({
+      ...{ text, value: String(at), id: String(at), isWhole: true },
+      ...(isOne ? { saidBy: 'yes' } : {}),
+    }),
+  )
+  const none: Choice<string> = {
+    ...{ text: isOne ? 'No' : 'None of these', value: noneOffered, id: noneOffered },
+    ...(isOne ? { saidBy: 'no' } : {}),
+  }
+  const question = isOne ? 'Is this meant?' : 'Which of these is meant?'
+  return {
+    question: `That was not understood for certain. ${question}`,
+    choices: [...offered, none],
+  }
+}
+
+/** A deck after operations; undefined where one does not fit it. */
+function doneTo(deck: Deck, operations: readonly Operation[]): Deck | undefined {
+  try {
+    return applyOperations(deck, operations).deck
+  } catch (error) {
+    if (error instanceof OperationError) return undefined
+    throw error
+  }
 }
 
 /** Whether a text that a deck prints stands nowhere in another, not as a part of a text either. */
@@ -73,73 +165,4 @@ function losesText(before: Deck, after: Deck): boolean {
   const left = textsOf(after.slides)
   const changed = before.slides.filter((slide) => !after.slides.includes(slide))
   return textsOf(changed).some((text) => !left.some((one) => one.includes(text)))
-}
-
-function offering(
-  instruction: string,
-  context: InstructionContext,
-  wishes: readonly LikelyWish[],
-): Clarify {
-  const offered = wishes.map(({ label }) => label)
-  const choices = choicesOf(offered)
-  const state: DialogueState = {
-    version: 1,
-    instruction,
-    reader: 'likeliest',
-    from: 0,
-    asking: 0,
-    language: 'en',
-    slideOrder: context.deck.slides.map(({ id }) => id),
-    mentioned: [...(context.mentionedSlideIds ?? [])],
-    settled: [],
-    hole,
-    candidates: choices.map(candidateOf),
-  }
-  const question =
-    offered.length === 1
-      ? 'That was not understood for certain. Is this meant?'
-      : 'That was not understood for certain. Which of these is meant?'
-  return { request: 'clarify', question, options: choices.map(({ text }) => text), state }
-}
-
-function choicesOf(offered: readonly string[]): Choice<string>[] {
-  const [only, ...others] = offered
-  const isOne = only !== undefined && others.length === 0
-  return [
-    ...offered.map(
-      (text): Choice<string> => ({ text, value: text, ...(isOne ? { saidBy: 'yes' } : {}) }),
-    ),
-    { text: isOne ? 'No' : 'None of these', value: 'no', ...(isOne ? { saidBy: 'no' } : {}) },
-  ]
-}
-
-/**
- * The steps of the change that an answer chooses among those offered, as it is on the deck of now; a refusal where none is meant, or the one chosen
- * is not there any more. Undefined where the answer says none of this.
- */
-export function answerLikeliest(
-  words: string,
-  { instruction, candidates, mentioned }: DialogueState,
-  context: InstructionContext,
-): EditStep[] | undefined {
-  const choices = candidates.map(
-    ({ label, id, saidBy }): Choice<string> => ({
-      text: label,
-      value: id,
-      ...(saidBy === undefined ? {} : { saidBy }),
-    }),
-  )
-  const chosen = pickChoice(words, choices)
-  if (chosen === 'no' || (chosen === undefined && saysNo(words)))
-    return [{ request: 'decline', reason: 'called_off', sentence: 'Nothing was changed.' }]
-  if (chosen === undefined) return undefined
-  const now = { ...context, mentionedSlideIds: mentioned }
-  const wish = likeliestWishes(instruction, now).find(({ label }) => label === chosen)
-  return wish?.steps ?? [gone]
-}
-
-const gone: EditStep = {
-  request: 'decline',
-  reason: 'nothing_to_do',
-  sentence: 'What was offered is no longer in the presentation. Nothing was changed.',
 }

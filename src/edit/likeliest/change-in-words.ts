@@ -1,5 +1,5 @@
 import type { Deck } from '../../deck/deck.ts'
-import { chosenVariant, type Slide } from '../../deck/slide.ts'
+import { chosenVariant, type Slide, slidePlainText } from '../../deck/slide.ts'
 import { withEllipsis } from '../../text/cut-text.ts'
 import { type Thing, type ThingKind, thingsOn } from '../frames/thing.ts'
 
@@ -9,14 +9,14 @@ const mostShown = 90
 const mostChanges = 2
 
 /**
- * What becomes of a deck, as an instruction that asks for it: "Delete the point “…” on slide 4.". Undefined where it differs in what is not
+ * What becomes of a deck, as an instruction that asks for it: "On slide 4, delete the point “…”.". Undefined where it differs in what is not
  * told here: how something looks, what is shown as what, many things at once.
  */
 export function changeInWords(before: Deck, after: Deck): string | undefined {
-  const told = [
-    ...(orderInWords(before, after) ?? ['?', '?', '?']),
-    ...contentInWords(before, after),
-  ]
+  const order = orderInWords(before, after)
+  const content = contentInWords(before, after)
+  if (order === undefined || content === undefined) return undefined
+  const told = [...order, ...content]
   if (told.length === 0 || told.length > mostChanges) return undefined
   const [first = '', ...others] = told
   const behind = others.map((one) => `, and ${one}`).join('')
@@ -46,35 +46,33 @@ function orderInWords(before: Deck, after: Deck): string[] | undefined {
       ? [`swap ${order.swapped.map(nameOf).join(' and ')}`]
       : [`move ${nameOf(order.moved)} so that it is slide ${order.to + 1}`]
   }
-  return [
-    ...gone.map((id) => `delete ${nameOf(id)}`),
-    ...added.map((slide) => {
-      const { title } = chosenVariant(slide)
-      const isCopy = before.slides.some((one) => chosenVariant(one).title === title)
-      const as = `slide ${now.indexOf(slide.id) + 1}`
-      return isCopy ? `copy the slide ${quoted(title)} as ${as}` : `add ${as}, ${quoted(title)}`
-    }),
-  ]
+  const copies = added.flatMap((slide) => {
+    const copied = before.slides.find((one) => slidePlainText(one) === slidePlainText(slide))
+    const as = `slide ${now.indexOf(slide.id) + 1}`
+    return copied === undefined ? [] : [`copy ${nameOf(copied.id)} as ${as}`]
+  })
+  if (copies.length < added.length) return undefined
+  return [...gone.map((id) => `delete ${nameOf(id)}`), ...copies]
 }
 
 /** What becomes of what stands on slides that both decks have. */
-function contentInWords(before: Deck, after: Deck): string[] {
-  return before.slides.flatMap((slide, at) => {
+function contentInWords(before: Deck, after: Deck): string[] | undefined {
+  const found: string[] = []
+  for (const [at, slide] of before.slides.entries()) {
     const now = after.slides.find(({ id }) => id === slide.id)
-    if (now === undefined || now === slide) return []
+    if (now === undefined || now === slide) continue
     const told = slideInWords(slide, now)
-    return told.map((one, index) => (index === 0 ? `on slide ${at + 1}, ${one}` : one))
-  })
+    if (told === undefined) return undefined
+    found.push(...told.map((one, index) => (index === 0 ? `on slide ${at + 1}, ${one}` : one)))
+  }
+  return found
 }
 
-/** Tells nothing that is true of a slide. */
-const untold = ['?', '?', '?']
-
-function slideInWords(before: Slide, after: Slide): string[] {
+function slideInWords(before: Slide, after: Slide): string[] | undefined {
   const [old, now] = [before, after].map((slide) =>
     thingsOn(slide).filter(({ kind }) => kind !== 'sentence' && kind !== 'block'),
   )
-  if (old === undefined || now === undefined || looksOf(before) !== looksOf(after)) return untold
+  if (old === undefined || now === undefined || looksOf(before) !== looksOf(after)) return undefined
   const keys = [...new Set([...old, ...now].map(listOf))]
   const lists = keys.map((key) => ({
     old: old.filter((thing) => listOf(thing) === key),
@@ -82,10 +80,13 @@ function slideInWords(before: Slide, after: Slide): string[] {
   }))
   // A row that is added, or moved, has cells, too.
   const rearranged = lists.filter((list) => isNoPart(list) && isRearranged(list))
-  const told = (rearranged.length > 0 ? rearranged : lists.filter(isNoWhole)).flatMap((list) =>
-    listInWords(list.old, list.now),
-  )
-  return told.length === 0 ? untold : told
+  const told: string[] = []
+  for (const list of rearranged.length > 0 ? rearranged : lists.filter(isNoWhole)) {
+    const own = listInWords(list, old)
+    if (own === undefined) return undefined
+    told.push(...own)
+  }
+  return told.length === 0 ? undefined : told
 }
 
 /** Things of one list: of a kind in a block, of the points of a comparison those of one side. */
@@ -132,34 +133,36 @@ const textOf = ({ texts }: Thing) =>
     .filter((text) => text !== '')
     .join(' – ')
 
-function listInWords(old: readonly Thing[], now: readonly Thing[]): string[] {
+/** @param slide all that stood on the slide. */
+function listInWords({ old, now }: Lists, slide: readonly Thing[]): string[] | undefined {
   const [before, after] = [old.map(textOf), now.map(textOf)]
   if (isSame(before, after)) return []
   const [example] = [...old, ...now]
-  if (example === undefined) return untold
+  if (example === undefined) return undefined
   const noun = nounOf(example)
+  const under = sideOf(example, slide)
   if (before.length === after.length) {
     const order = orderOf(before, after)
     if (order !== undefined && 'swapped' in order)
-      return [`swap the ${plural(noun)} ${order.swapped.map(quoted).join(' and ')}`]
+      return [`swap the ${plural(noun)}${under} ${order.swapped.map(quoted).join(' and ')}`]
     if (order !== undefined)
-      return [`move the ${noun} ${quoted(order.moved)} ${placeIn(after, order.to, 'to')}`]
+      return [`move the ${noun}${under} ${quoted(order.moved)} ${placeIn(after, order.to, 'to')}`]
     if (isSame(before.toSorted(), after.toSorted()))
       return [`put the ${plural(noun)} in the order ${after.map(quoted).join(', ')}`]
     return old.flatMap((thing, at) => {
       const [was, is] = [before[at] ?? '', after[at] ?? '']
-      return was === is ? [] : [changed(thing, noun, was, is)]
+      return was === is ? [] : [changed(thing, `${noun}${under}`, was, is, slide)]
     })
   }
   const gone = without(before, after)
   const added = without(after, before)
-  if (gone.length > 0 && added.length > 0) return untold
+  if (gone.length > 0 && added.length > 0) return undefined
   return [
-    ...gone.map((at) => `delete ${the(noun)} ${quoted(before[at] ?? '')}`),
+    ...gone.map((at) => `delete ${the(noun)}${under} ${quoted(before[at] ?? '')}`),
     ...added.map((at) =>
       single.includes(example.kind)
         ? `add ${the(noun)} ${quoted(after[at] ?? '')}`
-        : `add ${the(noun, 'a')} ${quoted(after[at] ?? '')} ${placeIn(after, at)}`,
+        : `add ${the(noun, 'a')} ${quoted(after[at] ?? '')}${under} ${placeIn(after, at)}`,
     ),
   ]
 }
@@ -167,7 +170,47 @@ function listInWords(old: readonly Thing[], now: readonly Thing[]): string[] {
 /** Of which a slide has one. */
 const single: readonly ThingKind[] = ['title', 'eyebrow', 'meta', 'caption', 'notes']
 
-function changed({ kind, texts }: Thing, noun: string, was: string, is: string): string {
+/** " under “Not OK”": the side that a point stands on. */
+function sideOf({ kind, block, column }: Thing, slide: readonly Thing[]): string {
+  if (kind !== 'item' || block?.kind !== 'comparison') return ''
+  const side = slide.find(
+    (one) => one.kind === 'side' && one.block?.id === block.id && one.index === column,
+  )
+  return side === undefined ? '' : ` under ${quoted(textOf(side))}`
+}
+
+/** What stands at the head of a row and a column of something, or of a category and a series. */
+function headsOf({ kind, block, index, column }: Thing, slide: readonly Thing[]): string[] {
+  const own = slide.filter((one) => one.block?.id === block?.id)
+  const heads =
+    kind === 'value'
+      ? [
+          own.find((one) => one.kind === 'category' && one.index === index),
+          own.find((one) => one.kind === 'series' && one.index === column),
+        ]
+      : [
+          own.find((one) => one.kind === 'cell' && one.index === index && one.column === 0),
+          own.find((one) => (one.kind === 'column' || one.kind === 'side') && one.index === column),
+        ]
+  return heads.map((head) => (head === undefined ? '' : textOf(head)))
+}
+
+function changed(
+  thing: Thing,
+  noun: string,
+  was: string,
+  is: string,
+  slide: readonly Thing[],
+): string {
+  const { kind, texts } = thing
+  if (cells.includes(kind)) {
+    const [row = '', column = ''] = headsOf(thing, slide)
+    const where = `in the ${kind === 'value' ? 'category' : 'row'} ${quoted(row)}`
+    const head = quoted(column)
+    return was === ''
+      ? `${where}, write ${quoted(is)} under ${head}`
+      : `${where}, change ${head} from ${quoted(was)} to ${quoted(is)}`
+  }
   if (kind === 'notes' && is.startsWith(was))
     return `add ${quoted(is.slice(was.length))} to the notes`
   if (is === '') return `delete ${the(noun)} ${quoted(was)}`

@@ -47,6 +47,8 @@ export interface Evidence {
   /** Where slides are said. */
   slides: readonly Extent[]
   isSlideSaid: boolean
+  /** Whether they are said by number or place, and not only by words that stand on them. */
+  isSlideCounted: boolean
   /** The slides that may be meant. */
   slideIds: readonly string[]
   mentionsOn: (slideId: string) => readonly Mention[]
@@ -88,7 +90,7 @@ export function evidenceIn(instruction: string, context: InstructionContext): Ev
   const phrases = text.tokens.flatMap((_, at) =>
     readThings(text, at).map(({ phrase, start, end }) => ({ phrase, from: start, to: end })),
   )
-  const slides = slidesSaid(text, session)
+  const { slides, isSlideCounted } = slidesSaid(text, session)
   const { selectedSlideIds = [] } = context
   const isSlideSaid = slides.length > 0
   const open = selectedSlideIds.length > 0 ? selectedSlideIds : session.idsNow()
@@ -102,7 +104,7 @@ export function evidenceIn(instruction: string, context: InstructionContext): Ev
     found.set(slideId, known)
     return known
   }
-  return { text, world, texts, phrases, slides, isSlideSaid, slideIds, mentionsOn }
+  return { text, world, texts, phrases, slides, isSlideSaid, isSlideCounted, slideIds, mentionsOn }
 
   function mentions(slideId: string): readonly Mention[] {
     const named = [...byPhrase(slideId), ...byQuotation(slideId), ...shared(slideId)]
@@ -158,7 +160,10 @@ const wordsOf = (text: string) =>
     .filter((word) => word !== '')
 
 /** Where slides are said, and which; those said by number or place before those by a word that stands on them. */
-function slidesSaid(text: WishText, session: Session): (Extent & { ids: string[] })[] {
+function slidesSaid(
+  text: WishText,
+  session: Session,
+): { slides: (Extent & { ids: string[] })[]; isSlideCounted: boolean } {
   const all = text.tokens.flatMap((_, at) =>
     slidesAt(text, at, session).flatMap(({ start, end, reference }) => {
       const ids = attempt(() => reference.ids()) ?? []
@@ -168,7 +173,8 @@ function slidesSaid(text: WishText, session: Session): (Extent & { ids: string[]
   )
   const strict = ['number', 'ordinal', 'relative', 'added']
   const strong = all.filter(({ form }) => strict.includes(form))
-  return strong.length > 0 ? strong : all
+  const isSlideCounted = strong.length > 0
+  return { slides: isSlideCounted ? strong : all, isSlideCounted }
 }
 
 function textsGiven(text: WishText, world: World): GivenText[] {

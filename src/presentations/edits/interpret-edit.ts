@@ -4,6 +4,7 @@ import type { Database } from '../../database/connection.ts'
 import { operations, revisions } from '../../database/schema.ts'
 import type { Deck } from '../../deck/deck.ts'
 import { migrateOperations } from '../../deck/migrate-deck.ts'
+import { wishChosen } from '../../deck/requests/dialogue-state.ts'
 import type { EditStep } from '../../edit/edit-step.ts'
 import type { SaidWords } from '../../edit/interpreted-edit.ts'
 import { mostUndone } from '../../edit/most-undone.ts'
@@ -76,7 +77,7 @@ export async function interpretEdit(
 }
 
 /**
- * The wish in words that made the newest change of a presentation, by itself and not as an answer.
+ * The wish in words that made the newest change of a presentation, by itself or chosen among those that were offered, and not as another answer.
  * @param contextId where it must have been said: this A2A context; undefined: the modern interface.
  */
 async function lastWish(
@@ -102,8 +103,12 @@ async function lastWish(
       ),
     )
   const change = newest && changeOf(newest, contextId)
-  if (change?.kind !== 'instruction' || change.answers !== undefined) return {}
-  const { instruction, slideOrder = [] } = change
+  if (change?.kind !== 'instruction') return {}
+  const { answers, slideOrder = [] } = change
+  // What was chosen among wishes that were offered is as if it had been said.
+  const chosen = answers?.state && wishChosen(answers.state, change.instruction)
+  if (answers !== undefined && chosen === undefined) return {}
+  const instruction = chosen ?? change.instruction
   const inverse = migrateOperations(newest?.inverse ?? [], newest?.format ?? 1)
   return { lastWish: { instruction, slideOrder, inverse } }
 }

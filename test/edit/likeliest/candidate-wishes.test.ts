@@ -41,7 +41,7 @@ test.each([
   ],
   ['slide 4 title "Prices"', 'On slide 4, change the title “Pricing” to “Prices”.'],
   ['slide 5 comes to place 2', 'Move slide 5 (“Revenue by year”) so that it is slide 2.'],
-  ['slide 4 as a copy at the end', 'Copy the slide “Pricing” as slide 11.'],
+  ['slide 4 as a copy at the end', 'Copy slide 4 (“Pricing”) as slide 11.'],
   [
     'slide 4 notes "Smile."',
     'On slide 4, change the notes “Mention the loyalty card.” to “Smile.”.',

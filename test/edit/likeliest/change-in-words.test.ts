@@ -62,7 +62,7 @@ describe('a change is told as an instruction that asks for it', () => {
     ],
     ['On slide 3, delete the column “From”.', [{ op: 'delete_table_column', ...hours, column: 1 }]],
     [
-      'On slide 3, change the cell “10:00” to “11:00”.',
+      'On slide 3, in the row “Friday”, change “From” from “10:00” to “11:00”.',
       [{ op: 'set_table_cell', ...hours, row: 1, column: 1, text: '11:00' }],
     ],
     [
@@ -84,7 +84,7 @@ describe('a change is told as an instruction that asks for it', () => {
       [{ op: 'move_slide', ...at(4), position: 0 }],
     ],
     [
-      'Copy the slide “Rules” as slide 2.',
+      'Copy slide 1 (“Rules”) as slide 2.',
       [{ op: 'duplicate_slide', ...at(1), newSlideId: 'copy' }],
     ],
     [

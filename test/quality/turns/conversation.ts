@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Deck } from '../../../src/deck/deck.ts'
 import { applyOperations } from '../../../src/deck/operations/apply-operations.ts'
+import { wishChosen } from '../../../src/deck/requests/dialogue-state.ts'
 import { defaultTitle } from '../../../src/deck/shown-title.ts'
 import type { CustomTheme } from '../../../src/design/themes/custom-theme.ts'
 import { systemThemes } from '../../../src/design/themes/theme-list.ts'
@@ -140,7 +141,9 @@ export class Conversation {
       const isBack = result.undo !== undefined || result.restore !== undefined
       const { inverse } = applyOperations(before, isBack ? [] : result.operations)
       const { slideOrder } = wording
-      this.lastWish = isBack || open ? undefined : { instruction, slideOrder, inverse }
+      const wish = wishOf(instruction, open)
+      this.lastWish =
+        isBack || wish === undefined ? undefined : { instruction: wish, slideOrder, inverse }
     }
     const isInVain = given.outcome === 'decline' && namedSlideIds.length > 0
     this.inVain = isInVain ? spokenOfInVain({ slideIds: namedSlideIds, revision: 0 }) : undefined
@@ -199,3 +202,7 @@ export class Conversation {
     }
   }
 }
+
+/** The wish that words are: themselves, or what they choose among wishes that were offered; undefined for another answer. */
+const wishOf = (words: string, open: OpenQuestion | undefined) =>
+  open === undefined ? words : open.state && wishChosen(open.state, words)
