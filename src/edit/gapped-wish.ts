@@ -1,13 +1,13 @@
 import { calendarWordsIn } from '../text/calendar-words.ts'
 import { splitClauses } from './clauses/split-clauses.ts'
 import { coversOf } from './frames/covers.ts'
-import { valuesLikeOf } from './frames/fact-places.ts'
 import { frames } from './frames/frames.ts'
 import { spansAt } from './frames/read-spans.ts'
 import { textOf } from './frames/read-with-frames.ts'
 import { Slots } from './frames/slots.ts'
 import type { Span } from './frames/span.ts'
 import { charts } from './frames/thing-nouns.ts'
+import { valuesLikeOf } from './frames/values-of.ts'
 import type { WishText } from './frames/wish-text.ts'
 import { World } from './frames/world.ts'
 import type { InstructionContext } from './instruction-context.ts'
@@ -29,6 +29,8 @@ interface Unit {
   of: readonly string[]
   /** The words for it, where others say it more surely. */
   words?: string
+  /** Whether it is called by words of the deck alone. */
+  isCalled?: boolean
   /** What it stands in place of, where that is no unit of its own. */
   like?: Unit
 }
@@ -69,6 +71,8 @@ export function* gappedWishes(
     const { units, rest } = value
       ? { units: [value], rest: [] }
       : withText(found, there, gap, text.tokens)
+    // "Take **the password** out": what a verb does with words of the deck is a wish of its own.
+    if (gap.by === 'made' && units.some((one: Unit) => one.isCalled)) continue
     if (units.length === 0 || !mayStand(units, rest, gap)) continue
     const pairs = pairsOf(units, there, { gap, instruction, isOfLooks })
     if (pairs === undefined) continue
@@ -251,7 +255,8 @@ function unitsIn({ tokens, language, instruction }: WishText, spans: readonly Sp
         : span.type === 'thing'
           ? span.phrase.kinds
           : ['it']
-    return [{ kind, start, end, of }]
+    const isCalled = span.type === 'thing' && span.phrase.isBare
+    return [{ kind, start, end, of, ...(isCalled ? { isCalled } : {}) }]
   })
   const shown = tokens.flatMap((token): Unit[] => {
     const chart = charts.find((concept) => means(token, concept))

@@ -48,8 +48,11 @@ export class SlideGone extends Declined {
   }
 }
 
-/** The same where "it" is a part of a slide that an earlier part of the instruction deletes: nothing of the instruction is done. */
-export class PartGone extends NothingThere {}
+/** The same where nothing of the instruction is done: what is said beside it may be parted otherwise. */
+export class NothingDone extends NothingThere {}
+
+/** The same where "it" is a part of a slide that an earlier part of the instruction deletes. */
+export class PartGone extends NothingDone {}
 
 /** The same where it is only put elsewhere: it was taken out, and not deleted. */
 export class TakenOut extends SlideGone {

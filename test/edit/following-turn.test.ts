@@ -51,6 +51,14 @@ describe('a correction', () => {
     expect(afterWish('Delete slide 3', 'no, slide 4')).toMatchObject([{ request: 'decline' }])
   })
 
+  it.each([
+    ['Ersetze den ersten Punkt auf Folie 4 durch Tee um 2', 'Nimm Nordlicht raus'],
+    ['Ersetze den ersten Punkt auf Folie 4 durch Tee um 2', 'Setz Nordlicht auf 20 Minuten'],
+  ])('is none where a verb asks for something of the deck: “%s”, “%s”', (instruction, words) => {
+    const steps = afterWish(instruction, words)
+    expect(steps.some((one) => 'request' in one && one.request !== 'decline')).toBe(false)
+  })
+
   it('is none where nothing was changed by words', () => {
     const context = { deck: sampleDeck(), themes: sampleThemes, newId: () => 'new' }
     const { steps } = interpretEdit('no, slide 4', undefined, context)

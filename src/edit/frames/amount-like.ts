@@ -27,12 +27,12 @@ export function writtenLike(value: number, like: Omit<Written, 'value'>): string
   return `${like.prefix}${grouped}${rest === undefined ? '' : (like.point || '.') + rest}${like.suffix}`
 }
 
-/** A given amount as it would stand beside another: "2.7" beside "€2.60" is "€2.70"; with a unit of its own it stays as it was given. */
+/** A given amount as it would stand beside another: "2.7" beside "€2.60" is "€2.70"; with another unit it stays as it was given. */
 export function likeAmount(beside: string, given: string): string {
   const [old, anew] = [parsedAmount(beside), parsedAmount(given)]
-  if (old === undefined || anew === undefined || anew.prefix + anew.suffix !== '') return given
-  const isPlain = old.prefix + old.suffix === ''
-  return isPlain
-    ? given
-    : writtenLike(anew.value, { ...old, decimals: Math.max(old.decimals, anew.decimals) })
+  if (old === undefined || anew === undefined) return given
+  const unitOf = ({ prefix, suffix }: Written) => [prefix.trim(), suffix.trim()].join(' ').trim()
+  const isPlain = unitOf(old) + old.group === ''
+  if (isPlain || !['', unitOf(old)].includes(unitOf(anew))) return given
+  return writtenLike(anew.value, { ...old, decimals: Math.max(old.decimals, anew.decimals) })
 }

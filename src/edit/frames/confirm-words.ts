@@ -26,22 +26,6 @@ export function confirmNumber(session: Session, change: ReplaceText): void {
   if (!isMeant) throw new Declined('called_off', 'Nothing was replaced.')
 }
 
-/**
- * "Change the rent to 95": where no value of that name was found, whether the words themselves shall give way is asked.
- * @throws {Unclear} unless it was answered, {Declined} where the answer is no.
- */
-export function confirmWords(
-  { session }: { session: Session },
-  { find, inserted }: { find: string; inserted: string },
-): void {
-  const isMeant = session.confirm(
-    'words for a value',
-    `It is not clear which value shall become “${inserted}”. Shall that stand in place of the words “${find}”?`,
-    { yes: 'Yes, instead of the words', no: 'No, leave everything as it is' },
-  )
-  if (!isMeant) throw new Declined('called_off', 'Nothing was replaced.')
-}
-
 /** Where another clause may begin within given words, and a quotation among them. */
 const furtherClause = /[.!?。！？;；]\s*\p{L}|[,，、](?:\s+\S+){3}|[“”„«»"]/u
 

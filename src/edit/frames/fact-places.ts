@@ -1,11 +1,18 @@
-import { findFigures } from '../../author/composer/language/figure-phrases.ts'
-import { unspacedScript } from '../../text/unspaced-script.ts'
 import { isSaid } from '../references/word-forms.ts'
 import { plainWords } from '../words/plain-words.ts'
 import { means, type Token } from '../words/token.ts'
-import { amountOfPayload, givesValue, kindOfAmount } from './payload-list.ts'
+import { amountOfPayload, kindOfAmount } from './payload-list.ts'
 import type { Thing, ThingKind } from './thing.ts'
 import { nounOf } from './thing-nouns.ts'
+import {
+  columnsWith,
+  givesValue,
+  saysNumber,
+  type ValuePlace,
+  valuesLikeOf,
+  valuesOf,
+  writtenAs,
+} from './values-of.ts'
 import type { World } from './world.ts'
 
 /** What a statement says is so, and of what. */
@@ -21,20 +28,16 @@ export interface Fact<Slides> {
 }
 
 /** "Change **the rent to 95 €**": an amount for what is called by words alone is its value, and no words for the words. */
-export const setsValue = (
-  { session }: Pick<World, 'session'>,
+const setsValue = (
+  world: World,
   fact: Pick<Fact<unknown>, 'isAsked' | 'words' | 'value'>,
-): boolean =>
-  fact.isAsked &&
-  givesValue(fact.words.map(({ text }) => text).join(' '), fact.value, session.now.language)
+): boolean => fact.isAsked && givesValue(world, saidOf(fact), fact.value)
 
-/** Where a value stands in a table or a chart. */
-export interface ValuePlace {
-  slideId: string
-  block: NonNullable<Thing['block']>
-  row: number
-  column: number
-}
+/** Whether what is given may be a value: one with other words, or a day, where such a one stands there. */
+export const maySetValue = (world: World, fact: Fact<unknown>): boolean =>
+  setsValue(world, fact) || (fact.isAsked && /\p{N}/u.test(fact.value) && !saysNumber(saidOf(fact)))
+
+const saidOf = ({ words }: Pick<Fact<unknown>, 'words'>) => words.map(({ text }) => text).join(' ')
 
 /** The cells of tables that the words tell. */
 export function cellsMeant(world: World, fact: Fact<readonly string[]>): ValuePlace[] {
@@ -42,6 +45,9 @@ export function cellsMeant(world: World, fact: Fact<readonly string[]>): ValuePl
   const blocks = world
     .things(slides)
     .filter(({ kind, block }) => kind === 'block' && block?.kind === 'table')
+  const { language } = world.session.now
+  const kind = kindOfAmount(value, language)
+  const known = fact.isAsked ? columnsWith(world, saidOf(fact), value) : []
   return blocks.flatMap(({ block, slideId, texts }): ValuePlace[] => {
     if (block?.kind !== 'table') return []
     // What its first column is called is what its rows are: "Joost's action".
@@ -66,11 +72,20 @@ export function cellsMeant(world: World, fact: Fact<readonly string[]>): ValuePl
           block.rows.map((one) => one.cells[column] ?? ''),
           row,
         )
-        if (fact.isAsked && !isNamed && details.length === 0 && !fact.ofAll) return []
+        const isKnown = known.some(
+          (one) => one.block.id === block.id && one.row === row && one.column === column,
+        )
+        // "Otter to 15 EUR": of a row by its name, where it has the like.
+        const isLike =
+          kind !== undefined &&
+          telling.every((one) => isSaid(one, cells[0] ?? '')) &&
+          kindOfAmount(cells[column] ?? '', language) === kind
+        if (fact.isAsked && !isNamed && !isKnown && !isLike && details.length === 0 && !fact.ofAll)
+          return []
         // "The **price** of Otter" is no column that is called otherwise and has numbers as well.
         const isBare = amountOfPayload(value) !== undefined
         if (details.some((one) => !inHead(one)) && (fits === 0 || isBare)) return []
-        return isNamed || fits > 0 ? [{ column, score: (isNamed ? 10 : 0) + fits }] : []
+        return isNamed || isLike || fits > 0 ? [{ column, score: (isNamed ? 10 : 0) + fits }] : []
       })
       const best = Math.max(0, ...columns.map(({ score }) => score))
       const likeliest = columns.filter(({ score }) => score === best)
@@ -134,11 +149,10 @@ export function textsMeant(
   world: World,
   fact: Fact<readonly string[]>,
   kinds = printed,
-): { thing: Thing; part: string; anew: string }[] {
+): { thing: Thing; part: string; anew: string; old: string }[] {
   const details = fact.words.filter((one) => means(one, 'detail'))
   const isAmount = amountOfPayload(fact.value) !== undefined
-  if (fact.isAsked && details.length === 0 && !setsValue(world, fact)) return []
-  if (!/\d/.test(fact.value)) return []
+  if (fact.isAsked && details.length === 0 && !maySetValue(world, fact)) return []
   const words = fact.words.filter(
     (one) => !means(one, 'detail', 'cover') && !isNounOf(one, ['item', 'value']),
   )
@@ -147,7 +161,11 @@ export function textsMeant(
   if (words.length === 0 && slides?.length !== 1) return []
   // "Setze das Diagramm auf 7" may say where it goes.
   if (setsValue(world, fact) && words.some((one) => isNounOf(one, ['block']))) return []
-  const valuesLike = valuesLikeOf(fact.value, world.session.now.language)
+  const { session } = world
+  const valuesIn = (text: string) =>
+    words.length > 0
+      ? valuesOf(session, { words, value: fact.value }, text)
+      : valuesLikeOf(fact.value, session.now.language)(text)
   return world.things(slides).flatMap((thing) => {
     if (!kinds.includes(thing.kind)) return []
     const all = thing.texts.map(({ text }) => text).join(' ')
@@ -160,64 +178,35 @@ export function textsMeant(
     )
     const hitsIn = (texts: Thing['texts']) =>
       texts
-        .flatMap(({ text, part }) => valuesLike(text).map((hit) => ({ text, part, hit })))
+        .flatMap(({ text, part }) => valuesIn(text).map((hit) => ({ text, part, hit })))
         .filter(({ hit }) => !setsValue(world, fact) || isOfSize(hit[0], fact.value))
     const near = hitsIn(telling)
     const hits = near.length > 0 ? near : hitsIn(thing.texts)
-    const [only, ...others] = hits
-    if (only === undefined || others.length > 0) return []
-    const { text, part, hit } = only
-    const anew = text.slice(0, hit.index) + fact.value + text.slice(hit.index + hit[0].length)
-    return [{ thing, part, anew }]
+    return hits.map(({ text, part, hit }) => {
+      const end = hit.index + hit[0].length
+      const anew = text.slice(0, hit.index) + writtenAs(hit[0], fact.value) + text.slice(end)
+      return { thing, part, anew, old: hit[0] }
+    })
   })
 }
 
 /** A year is hardly the value of what is counted in tens. */
 function isOfSize(one: string, other: string): boolean {
+  // A number in words.
+  if (![one, other].every((text) => /\p{N}/u.test(text))) return true
   const [first, second] = [one, other].map((text) => text.replace(/\D/g, '').length)
   return Math.abs((first ?? 0) - (second ?? 0)) <= 1
 }
 
-const printed: readonly ThingKind[] = ['item', 'caption', 'meta', 'subtitle', 'quote', 'name']
-
-/** Finds what a value can stand in place of: what is written like it and, if it has a unit, of its kind, else what is of its kind. */
-export function valuesLikeOf(value: string, language: string) {
-  const kind = kindOfAmount(value, language)
-  return (text: string): Hit[] => {
-    const alike = [...text.matchAll(patternOf(value))].filter(
-      ({ 0: said }) => !kind || kindOfAmount(said, language) === kind,
-    )
-    if (alike.length > 0 || !kind) return alike
-    return findFigures(text, language)
-      .filter((one) => one.kind === kind)
-      .map(({ from, to }) => ({ 0: text.slice(from, to), index: from }))
-  }
-}
-
-interface Hit {
-  0: string
-  index: number
-}
-
-/** What is written like a value: the same signs, and digits and words in the same places; "90 €" is like "95€". */
-function patternOf(value: string): RegExp {
-  const pieces = value.trim().match(/\d+|\p{L}+|\s+|[^\d\p{L}\s]/gu) ?? []
-  const isUnit = (piece = '') => /^[%\p{Sc}]$/u.test(piece)
-  const isNumber = (piece = '') => /^\d/.test(piece)
-  const pattern = pieces.map((piece, at) => {
-    const [before, after] = [pieces[at - 1], pieces[at + 1]]
-    if (/\s/.test(piece)) return isUnit(before) || isUnit(after) ? '\\s*' : '\\s+'
-    if (/\p{L}/u.test(piece)) return unspacedScript.test(piece) ? piece : '\\p{L}+'
-    const isJoined = (isUnit(piece) && isNumber(before)) || (isNumber(piece) && isUnit(before))
-    return `${isJoined ? '\\s*' : ''}${isNumber(piece) ? '\\d+' : literally(piece)}`
-  })
-  // Scripts without spaces part no words.
-  const letter = `(?!${unspacedScript.source})\\p{L}`
-  const [before, behind] = [`(?<!${letter}|[\\p{Sc}\\d.,])`, `(?!${letter}|\\d|[.,]\\d)`]
-  return new RegExp(`${before}${pattern.join('')}${behind}`, 'gu')
-}
-
-const literally = (words: string) => words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+const printed: readonly ThingKind[] = [
+  'title',
+  'item',
+  'caption',
+  'meta',
+  'subtitle',
+  'quote',
+  'name',
+]
 
 /** Whether a word is a noun for things of some kinds. */
 export function isNounOf(token: Token, kinds: readonly ThingKind[]): boolean {

@@ -185,7 +185,3 @@ export function kindOfAmount(text: string, language: string): string | undefined
   if (figure !== undefined && figure.kind !== 'count') return figure.kind
   return found[1]?.toLowerCase() ?? ''
 }
-
-/** Whether words without a number would give way to an amount: what is called so has that value, and its words stay. */
-export const givesValue = (words: string, given: string, language: string): boolean =>
-  (amountOfPayload(given) ?? kindOfAmount(given, language)) !== undefined && !/\p{N}/u.test(words)

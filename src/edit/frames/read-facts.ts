@@ -1,27 +1,19 @@
 import { tidied } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { functionWords } from '../lexicons/wish-concepts.ts'
-import { Declined, NothingThere } from '../reading-errors.ts'
+import { NothingThere } from '../reading-errors.ts'
 import type { Reference } from '../references/reference.ts'
-import { isSaid } from '../references/word-forms.ts'
 import type { Session } from '../session.ts'
 import { plainWords } from '../words/plain-words.ts'
 import { isColon, means, type Token } from '../words/token.ts'
 import { sayInstead, valueAt } from './change-text.ts'
-import {
-  cellsMeant,
-  type Fact,
-  isNounOf,
-  setsValue,
-  textsMeant,
-  type ValuePlace,
-  valuesMeant,
-} from './fact-places.ts'
+import { cellsMeant, type Fact, maySetValue, textsMeant, valuesMeant } from './fact-places.ts'
 import type { Deed } from './frame.ts'
 import { saysForm } from './hardly-given.ts'
-import { amountOfPayload, kindOfAmount } from './payload-list.ts'
+import { kindOfAmount } from './payload-list.ts'
 import { slidesAt } from './read-slides.ts'
 import type { Thing } from './thing.ts'
+import type { ValuePlace } from './values-of.ts'
 import { type WishText, wordsBetween } from './wish-text.ts'
 import { Unfit, type World } from './world.ts'
 
@@ -54,14 +46,15 @@ export function readFact(text: WishText, world: World, withNotes: boolean): Deed
     const [only, ...others] = texts
     if (only === undefined && isUnsaid(now, fact))
       throw new NothingThere(`There is no “${fact.words[0]?.text}” there. Nothing was changed.`)
-    if (only === undefined) now.session.operate(set(cellAsked(now, fact)))
+    if (only === undefined) throw new Unfit()
     else {
-      if (others.length > 0 && !setsValue(now, fact)) throw new Unfit()
+      if (others.length > 0 && !maySetValue(now, fact)) throw new Unfit()
       const { thing, anew, part } = others.length === 0 ? only : textAsked(now, fact, texts)
       sayInstead(now, thing, anew, part)
       const slide = { ...fact, slides: [thing.slideId] }
-      for (const one of withNotes ? textsMeant(now, slide, ['notes']) : [])
-        sayInstead(now, one.thing, one.anew, one.part)
+      const [noted, ...more] = withNotes ? textsMeant(now, slide, ['notes']) : []
+      if (noted !== undefined && more.length === 0)
+        sayInstead(now, noted.thing, noted.anew, noted.part)
       now.session.remember([thing.slideId])
     }
   }
@@ -80,7 +73,7 @@ function isUnsaid(world: World, { words, slides, isAsked }: Fact<readonly string
 const isOfCover = (token: Token) => means(token, 'detail', 'cover')
 
 /** @throws {Unclear} unless that was answered. */
-function textAsked<Text extends { thing: Thing }>(
+function textAsked<Text extends { thing: Thing; old: string }>(
   { session }: World,
   { value }: Fact<unknown>,
   texts: readonly Text[],
@@ -89,55 +82,11 @@ function textAsked<Text extends { thing: Thing }>(
     'text with the value',
     `Which of these shall say “${value}”?`,
     texts.map((one, at) => ({
-      text: one.thing.texts.map(({ text }) => text).join(' – '),
+      text: `“${one.old}” in “${one.thing.texts.map(({ text }) => text).join(' – ')}”`,
       id: String(at),
       value: one,
     })),
   )
-}
-
-/**
- * Which value of a row is meant where its words do not say the column, or call it as none is called.
- * @throws {Unclear} unless that was answered. @throws {Unfit} where no row or none of its values is meant.
- */
-function cellAsked(world: World, fact: Fact<readonly string[]>): ValuePlace {
-  if (!setsValue(world, fact)) throw new Unfit()
-  const telling = fact.words.filter(
-    (one) => !means(one, 'detail') && !isNounOf(one, ['row', 'cell', 'value']),
-  )
-  const rows = world.things(fact.slides).flatMap(({ kind, block, slideId, texts, index }) => {
-    const [name] = texts
-    const isMeant =
-      kind === 'row' && telling.length > 0 && telling.every((one) => isSaid(one, name?.text ?? ''))
-    return isMeant && block?.kind === 'table' ? [{ block, slideId, row: index, texts }] : []
-  })
-  const [only, ...others] = rows
-  if (only === undefined || others.length > 0) throw new Unfit()
-  const { block, slideId, row, texts } = only
-  const { language } = world.session.now
-  const kind = kindOfAmount(fact.value, language)
-  const isOfKind = (text: string) => kind !== undefined && kindOfAmount(text, language) === kind
-  const places = texts.flatMap(({ text }, column) =>
-    column > 0 && (amountOfPayload(text) !== undefined || isOfKind(text))
-      ? [{ slideId, block, row, column }]
-      : [],
-  )
-  const [first] = places
-  if (first === undefined) throw new Unfit()
-  if (places.length === 1 && !fact.words.some((one) => means(one, 'detail'))) return first
-  const place = world.session.ask<ValuePlace | 'none'>(
-    'column of the value',
-    `Which value of “${texts[0]?.text ?? ''}” shall become “${fact.value}”?`,
-    [
-      ...places.map((one) => {
-        const text = block.columns[one.column]?.name ?? ''
-        return { text, value: one, id: String(one.column) }
-      }),
-      { text: 'None of them', value: 'none', saidBy: 'no' },
-    ],
-  )
-  if (place === 'none') throw new Declined('called_off', 'Nothing was changed.')
-  return place
 }
 
 /** The statement that a wish is. */
@@ -175,7 +124,7 @@ function factIn(text: WishText, world: World): Fact<Reference> | undefined {
   let to = tokens.length
   while (
     to > from &&
-    (tokens[to - 1]?.kind === 'sign' ||
+    (isPunctuation(tokens[to - 1]) ||
       means(tokens[to - 1], 'please', 'farewell', 'and', 'correction', 'staysSo'))
   )
     to -= 1
@@ -235,6 +184,9 @@ function factIn(text: WishText, world: World): Fact<Reference> | undefined {
   const isAsked = verbs.length > 0
   return { slides: read.slides, words, value, ofAll, isAsked }
 }
+
+const isPunctuation = (one: Token | undefined) =>
+  one?.kind === 'sign' && !/^[\p{Sc}%‰°]$/u.test(one.text)
 
 /** "家賃**を**13万円**に**変えて": what it is said of, and the value, each before its particle. */
 function factBehindParticles(text: WishText, session: Session): Fact<Reference> | undefined {

@@ -15,7 +15,7 @@ import { verbConcepts } from '../lexicons/wish-concepts.ts'
 import { placesBefore } from '../only-places.ts'
 import type { ReadInstruction } from '../read-instruction.ts'
 import { readWords } from '../read-words.ts'
-import { Declined, NothingThere, PartGone, SlideGone, Unclear } from '../reading-errors.ts'
+import { Declined, NothingDone, NothingThere, SlideGone, Unclear } from '../reading-errors.ts'
 import { Session } from '../session.ts'
 import { plainWords } from '../words/plain-words.ts'
 import { means, type Token } from '../words/token.ts'
@@ -264,7 +264,7 @@ function readWishes(
       }
       if (!(error instanceof Declined)) throw error
       if (error instanceof SlideGone && session.need(error)) throw error
-      if (error instanceof PartGone) return { steps: [declining(error)], isNothingToTake: true }
+      if (error instanceof NothingDone) return { steps: [declining(error)], isNothingToTake: true }
       session.steps.push(declining(error))
       if (error instanceof NothingThere) isNothingToTake = isNew = true
       // What is refused knowing what it is was understood.

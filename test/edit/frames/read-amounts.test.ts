@@ -19,6 +19,17 @@ describe('amounts for lines of a chart or a table', () => {
     expect(ofCafe(instruction)).toEqual(steps)
   })
 
+  it.each([
+    'The Price column on slide 6: 13 for Acme, 15 for Nordlicht',
+    'Price auf Folie 6: Acme 13, Nordlicht 15',
+    'A coluna Price no slide 6: Acme 13, Nordlicht 15',
+  ])('a column that is said first is that of all: %s', (instruction) => {
+    expect(inShort(interpretSample(instruction))).toEqual([
+      'set_table_cell slideId=slide-6 blockId=table row=0 column=2 text=13',
+      'set_table_cell slideId=slide-6 blockId=table row=1 column=2 text=15',
+    ])
+  })
+
   it('several lines have one amount, or each its own', () => {
     expect(ofCafe('Change Q1 and Q3 of 2025 to 45')).toEqual([value(0, 0, 45), value(0, 2, 45)])
     expect(ofCafe('Change Q2 to 60 and 68')).toEqual([value(0, 1, 60), value(1, 1, 68)])

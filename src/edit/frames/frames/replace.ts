@@ -9,16 +9,17 @@ import type { Session } from '../../session.ts'
 import { plainWords } from '../../words/plain-words.ts'
 import { means } from '../../words/token.ts'
 import { replacedOnce, sayInstead } from '../change-text.ts'
-import { confirmNumber, confirmWhole, confirmWords } from '../confirm-words.ts'
+import { confirmNumber, confirmWhole } from '../confirm-words.ts'
 import type { Frame } from '../frame.ts'
 import { isNameAndWord } from '../name-and-word.ts'
-import { amountOfPayload, givesValue } from '../payload-list.ts'
+import { amountOfPayload } from '../payload-list.ts'
 import { withoutWholes } from '../rows-or-cells.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { Slots } from '../slots.ts'
 import type { ThingPhrase } from '../span.ts'
 import type { Thing, ThingKind } from '../thing.ts'
 import { nounOf } from '../thing-nouns.ts'
+import { givesValue, noValueOf, withNoun } from '../values-of.ts'
 import { resolveWithin } from '../what-and-where.ts'
 import { pairsIn, pairsSaid, replaces, type WordPair } from '../word-pairs.ts'
 import { Unfit, type World } from '../world.ts'
@@ -78,7 +79,9 @@ export const replaceWords: Frame = {
       const all = slides(world)
       const named = all?.length === world.session.now.slides.length ? undefined : all
       const ids = world.kept(named ?? (isEverywhere ? undefined : world.scope(undefined)))
-      for (const pair of pairs) {
+      for (const one of pairs) {
+        const noun = one.isQuoted ? one.inserted : withNoun(world.session, one.find, one.inserted)
+        const pair = { ...one, inserted: noun }
         confirmWhole(world, pair)
         if (named !== undefined && replacePrinted(world, pair, named)) continue
         const isThere = isSaidOn(world, pair.find, ids)
@@ -87,8 +90,9 @@ export const replaceWords: Frame = {
         // "Change the rent to 95": its value, where that was found.
         const isAsked = !isReplaced && !isRenamed && !isEverywhere
         const isValue = isAsked && !isOfWords && !pair.isQuoted
-        const gives = givesValue(pair.find, pair.inserted, world.session.now.language)
-        if (isThere && isValue && (gives || isForLine(world, pair))) confirmWords(world, pair)
+        const gives = givesValue(world, pair.find, pair.inserted)
+        if (isThere && isValue && (gives || isForLine(world, pair)))
+          noValueOf(pair.find, pair.inserted)
         replaceOn(world, pair, ids, isSure)
       }
     }
@@ -303,7 +307,7 @@ function replaceInOne(
   // "In the chart change Same day to 60": a value, and no words for the words.
   const amount = isQuoted ? undefined : amountOfPayload(inserted)
   const [valued] = places.filter(({ kind }) => kind === 'category')
-  if (amount && valued && givesValue(find, inserted, session.now.language)) {
+  if (amount && valued && givesValue(world, find, inserted)) {
     setValueOf(world, valued, inserted)
     session.remember([valued.slideId])
     return

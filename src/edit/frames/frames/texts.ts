@@ -4,11 +4,12 @@ import { plainWords } from '../../words/plain-words.ts'
 import { means } from '../../words/token.ts'
 import { replacedOnce, sayInstead, valueAt } from '../change-text.ts'
 import type { Frame } from '../frame.ts'
-import { amountOfPayload, givesValue } from '../payload-list.ts'
+import { amountOfPayload } from '../payload-list.ts'
 import { withoutWholes } from '../rows-or-cells.ts'
 import { slidesNamed } from '../slides-named.ts'
 import type { SpanOf, Which } from '../span.ts'
 import type { Thing, ThingKind } from '../thing.ts'
+import { givesValue, noValueOf } from '../values-of.ts'
 import { resolveWithin, whatAndWhere } from '../what-and-where.ts'
 import { Unfit, type World } from '../world.ts'
 import { namesOnly } from './parts.ts'
@@ -81,13 +82,17 @@ export const setText: Frame = {
       // shall be done with it, or how much it is, and no other name.
       const isName = labels.includes(thing.kind) && phrase.isBare && amount === undefined
       if (isName && !isAsked && !isNamed(payload)) throw new Unfit()
+      // "The broken items to 5": how many there are, and no text of an item that says so.
+      const isSaidBy = which.by === 'text' && !phrase.isBare && thing.kind === 'item'
+      if (isSaidBy && payload.by !== 'quote' && givesValue(world, which.text, payload.text))
+        noValueOf(which.text, payload.text)
       world.session.remember([thing.slideId])
       // "Same day to 60": no bar is called by a number.
       if (amount !== undefined && ['category', 'series'].includes(thing.kind))
         setValueOf(world, thing, payload.text)
       else if (which.by === 'text' && phrase.isBare) {
         // "Change the rent to 95 €": a value, and no words for the words.
-        if (givesValue(which.text, payload.text, world.session.now.language)) throw new Unfit()
+        if (givesValue(world, which.text, payload.text)) throw new Unfit()
         const isAnywhere = things.within === undefined && world.scope(slides(world)) === undefined
         sayForWords(world, thing, { find: which.text, payload, isAnywhere, isAsked })
       } else if (isOwnText && thing.kind === 'item')
