@@ -7,16 +7,14 @@ import { plainAnswer } from './answers/plain-answer.ts'
 import { asItWas } from './as-it-was.ts'
 import { withFurther } from './continue-instruction.ts'
 import { type EditStep, isDeclined, isQuestion } from './edit-step.ts'
-import { gappedWishes } from './gapped-wish.ts'
+import { gappedWishes, type WishBefore, wishBefore } from './gapped-wish.ts'
 import type { InstructionContext, LastWish } from './instruction-context.ts'
 import { readInstruction } from './interpret-instruction.ts'
 import { namesIn } from './lexicons/any-language.ts'
 import type { Grammar } from './lexicons/grammar.ts'
 import { verbConcepts } from './lexicons/wish-concepts.ts'
 import { openedBy, takesAway, tokensOf } from './put-in-correction.ts'
-import { readWords } from './read-words.ts'
-import { searchIn } from './references/topic-search.ts'
-import { isUnknown, means, type Token } from './words/token.ts'
+import { means, type Token } from './words/token.ts'
 
 type Context = InstructionContext & { lastWish: LastWish }
 const hasLast = (context: InstructionContext): context is Context => context.lastWish !== undefined
@@ -38,7 +36,7 @@ const longestGap = 160
  * the same words, and numbers may count what was there before or things on a slide.
  */
 function gapFilledSafely(words: string, context: Context): EditStep[] | undefined {
-  if (words.length > longestGap || /[?？]/u.test(words)) return undefined
+  if (words.length > longestGap) return undefined
   // "**Oh,** and 9 too", "**hm, take** red": without what leads up to it.
   const plain = plainAnswer(words, true)
   const steps =
@@ -58,7 +56,8 @@ export function followingInPieces(
   context: InstructionContext,
 ): EditStep[] | undefined {
   if (!hasLast(context) || words.length > longestGap) return undefined
-  const tokens = inItsLanguage(words, context)
+  const before = wishDone(context)
+  const tokens = inItsLanguage(words, context, before)
   const cuts = tokens.flatMap((one, at) => (parts(one, tokens[at + 1]) ? [at] : []))
   const ends = [...cuts, tokens.length]
   const starts = [0, ...cuts.map((at) => at + 1)]
@@ -67,7 +66,7 @@ export function followingInPieces(
   const { lastChangedSlideIds = [], selectedSlideIds = lastChangedSlideIds } = context
   const there = { ...context, selectedSlideIds }
   // "The title too" is no new title, where something has just been taken away.
-  const hasTaken = context.lastWish.inverse.some(({ op }) => adding.includes(op))
+  const hasTaken = before?.steps.some(takesAway) === true
   for (const from of starts.slice(0, 3)) {
     if (!saysNoWish(tokens.slice(0, from))) break
     for (const to of ends.filter((end) => end > from).toReversed()) {
@@ -130,71 +129,80 @@ function followed(steps: readonly EditStep[]): EditStep[] | undefined {
 }
 
 /** The words of a turn, in the language of the wish before where that is known: "7 too" is of any. */
-function inItsLanguage(words: string, context: Context): readonly Token[] {
-  const { lastWish, ...now } = context
-  const wish = wordsOf(lastWish.instruction, now)
-  return tokensOf(words, { ...now, ...(wish ? { language: wish.language } : {}) })
+const inItsLanguage = (
+  words: string,
+  { lastWish: _, ...now }: Context,
+  before: WishDone | undefined,
+) => tokensOf(words, before?.wish ? { ...now, language: before.wish.text.language } : now)
+
+/** A wish that was done, read on the deck that it was said of. */
+interface WishDone {
+  then: InstructionContext
+  wish: WishBefore | undefined
+  steps: readonly EditStep[]
+  isOfLooks: boolean
+  isPut: boolean
 }
 
-const wordsOf = (words: string, context: InstructionContext) =>
-  readWords(words, context, searchIn(context.deck.slides))
+const known = new WeakMap<LastWish, WishDone>()
+
+/** The wish before: read once for all that is tried. Undefined where the deck is another since. */
+function wishDone({ lastWish, ...now }: Context): WishDone | undefined {
+  const before = known.get(lastWish)
+  if (before !== undefined) return before
+  const { instruction, slideOrder, inverse } = lastWish
+  try {
+    const { deck } = applyOperations(now.deck, inverse)
+    const then = { ...now, deck, slideOrder, lastChangedSlideIds: [] }
+    const { steps } = readInstruction(instruction, then)
+    const wish = wishBefore(instruction, then)
+    const done = { then, wish, steps, isOfLooks: steps.every(isOfLook), isPut: steps.every(isPut) }
+    known.set(lastWish, done)
+    return done
+  } catch (error) {
+    if (error instanceof OperationError) return undefined
+    throw error
+  }
+}
 
 /**
  * The steps of words that say some of the wish before anew: it is read again with what was said in the place of its like. A correction
  * takes back what was done and does it anew. Undefined for any other words, and where the wish has no such place.
  */
 function gapFilled(words: string, context: Context): EditStep[] | undefined {
+  if (/[?？]/u.test(words)) return undefined
   const { lastWish, ...now } = context
-  const { instruction, slideOrder, inverse } = lastWish
-  const tokens = inItsLanguage(words, context)
-  const wish = wordsOf(instruction, now)
-  const [noun] = wish ? namesIn(wish.language, 'slide') : []
-  // "The **one** with the prices" is the slide with them.
+  const { inverse } = lastWish
+  const before = wishDone(context)
+  const tokens = inItsLanguage(words, context, before)
+  const opened = openedBy(tokens) ?? openedBy(tokensOf(words, now))
+  if (opened === undefined || before?.wish === undefined) return undefined
+  const { then, wish } = before
+  const isInstead = opened.by !== 'again' && opened.by !== 'beside'
+  const there = isInstead
+    ? then
+    : { ...then, deck: now.deck, slideOrder: now.deck.slides.map(({ id }) => id) }
+  for (const said of gappedWishes({ words, ...opened }, wish, before)) {
+    const { steps } = readInstruction(said, there)
+    // "Bars were better": as it was before.
+    if (isInstead && steps.every((step) => isDeclined(step, 'nothing_to_do')))
+      return [{ request: 'undo', count: 1 }]
+    const done = followed(steps)
+    if (done === undefined || (isInstead && isDone(done, then.deck, now.deck))) continue
+    if (done.some(takesAway)) return isInstead || counts(before.wish) ? [sayAnew] : undefined
+    return isInstead ? [{ request: 'take_back', operations: [...inverse] }, ...done] : done
+  }
   const one = tokens.find(
     (token, at) =>
       means(token, 'one') && means(tokens[at - 1], 'the', 'last', 'ordinal', 'next', 'before'),
   )
-  const opened = openedBy(tokens) ?? openedBy(tokensOf(words, now))
-  if (opened === undefined) return undefined
-  const isInstead = opened.by !== 'again' && opened.by !== 'beside'
-  // "5 **is** fine too", "actually 5 **is** fine" say how it is.
-  const saysHow = (one: Token | undefined) => means(one, 'is') && !means(one, 'shall')
-  const how = opened.rest.findLastIndex(saysHow)
-  const isSmall = ({ start }: Token) => /^\p{Ll}/u.test(words.slice(start))
-  const isAllSaid = opened.rest
-    .slice(how + 1)
-    .every((one) => means(one, 'please') || (isUnknown(one) && isSmall(one)))
-  if (how >= 0 && (isAllSaid || !isInstead)) return undefined
-  try {
-    const { deck } = applyOperations(now.deck, inverse)
-    const then = { ...now, deck, slideOrder, lastChangedSlideIds: [] }
-    const there = isInstead
-      ? then
-      : { ...then, deck: now.deck, slideOrder: now.deck.slides.map(({ id }) => id) }
-    const before = readInstruction(instruction, then).steps
-    const isOfLooks = before.every(isOfLook)
-    // "And slide 5 **to the end**" goes on with no wish that moves nothing.
-    const saysWhere = opened.rest.some((one) => means(one, 'start', 'end') && !means(one, 'last'))
-    if (!isInstead && saysWhere && !before.every(isPut)) return undefined
-    for (const wish of gappedWishes({ words, ...opened }, instruction, then, isOfLooks)) {
-      const { steps } = readInstruction(wish, there)
-      // "Bars were better": as it was before.
-      if (isInstead && steps.every((step) => isDeclined(step, 'nothing_to_do')))
-        return [{ request: 'undo', count: 1 }]
-      const done = followed(steps)
-      if (done === undefined || (isInstead && isDone(done, deck, now.deck))) continue
-      if (isInstead && done.some(takesAway)) return [sayAnew]
-      return isInstead ? [{ request: 'take_back', operations: [...inverse] }, ...done] : done
-    }
-    if (noun !== undefined && one !== undefined && opened.by === 'again')
-      return gapFilled(`${words.slice(0, one.start)}${noun}${words.slice(one.end)}`, context)
-    return isInstead && wish && before.every(isPut)
-      ? putThere(words, opened.rest, wish, context)
-      : undefined
-  } catch (error) {
-    if (error instanceof OperationError) return undefined
-    throw error
+  if (one !== undefined && opened.by === 'again') {
+    // "The same on the last **one**" is a slide, or one of the things that the wish has counted.
+    const noun = namesIn(wish.text.language, 'slide')[0] ?? ''
+    if (counts(wish)) return [sayWhich]
+    return gapFilled(`${words.slice(0, one.start)}${noun}${words.slice(one.end)}`, context)
   }
+  return isInstead && before.isPut ? putThere(words, opened.rest, wish.text, context) : undefined
 }
 
 /** "**Rather at the very top**" of what a wish has added or moved without saying where: it goes there. */
@@ -219,13 +227,22 @@ const sayAnew: EditStep = {
   request: 'decline',
   reason: 'nothing_to_do',
   sentence:
-    'What shall be deleted instead is not taken from a correction: undo the last change, and say it whole.',
+    'What else shall be deleted, or instead, is not taken from words that leave out the rest: say it whole.',
 }
+
+const sayWhich: EditStep = {
+  request: 'decline',
+  reason: 'not_understood',
+  sentence: 'It is not clear whether that is a slide or something on one: say which is meant.',
+}
+
+/** Whether a wish says things by their places: "the second point". */
+const counts = ({ ways }: WishBefore) => ways().some((units) => units.some(({ noun }) => noun))
 
 const isMove = (step: EditStep): boolean =>
   'op' in step && ['move_slide', 'move_items', 'move_block', 'arrange'].includes(step.op)
 
-/** What adds something; in an inverse, that something was taken away. */
+/** What adds something. */
 const adding: readonly Operation['op'][] = [
   'insert_slide',
   'duplicate_slide',

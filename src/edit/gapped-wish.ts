@@ -1,39 +1,17 @@
 import { calendarWordsIn } from '../text/calendar-words.ts'
-import { splitClauses } from './clauses/split-clauses.ts'
-import { coversOf } from './frames/covers.ts'
-import { frames } from './frames/frames.ts'
 import { spansAt } from './frames/read-spans.ts'
 import { textOf } from './frames/read-with-frames.ts'
-import { Slots } from './frames/slots.ts'
-import type { Span } from './frames/span.ts'
-import { charts } from './frames/thing-nouns.ts'
+import { nounOf } from './frames/thing-nouns.ts'
 import { valuesLikeOf } from './frames/values-of.ts'
+import { ordinalsAlone } from './frames/which-words.ts'
 import type { WishText } from './frames/wish-text.ts'
 import { World } from './frames/world.ts'
+import { type Kind, kindOf, maySay, type Unit, unitsIn, unitsOfWish } from './gap-units.ts'
 import type { InstructionContext } from './instruction-context.ts'
-import { namesIn } from './lexicons/any-language.ts'
 import { functionWords, verbConcepts } from './lexicons/wish-concepts.ts'
 import { readWords } from './read-words.ts'
 import { Session } from './session.ts'
-import { isColon, means, type Token } from './words/token.ts'
-
-/** What can stand in the place of its like in a wish. */
-type Kind = 'slides' | 'where' | 'look' | 'chart' | 'given' | 'thing' | 'day' | 'month'
-
-/** Words of one kind, as offsets into those that they stand in. */
-interface Unit {
-  kind: Kind
-  start: number
-  end: number
-  /** What of its kind it says: which property of a look, which things. */
-  of: readonly string[]
-  /** The words for it, where others say it more surely. */
-  words?: string
-  /** Whether it is called by words of the deck alone. */
-  isCalled?: boolean
-  /** What it stands in place of, where that is no unit of its own. */
-  like?: Unit
-}
+import { isColon, isUnknown, means, type Token } from './words/token.ts'
 
 /**
  * How some words are said of the wish before: in place of what it said (“no, slide 4”), for something else as well (“the same on
@@ -46,35 +24,56 @@ interface Gap {
   words: string
   rest: readonly Token[]
   by: SaidOf
+  /** Whether they ask for the same there: "the same **on** …" says where. */
+  saysWhere?: true
+}
+
+/** A wish that others may say some of anew, and what of it can be said so, in each of the ways to read it: read once. */
+export interface WishBefore {
+  session: Session
+  text: WishText
+  ways: () => readonly (readonly Unit[])[]
+}
+
+/** What the wish before did. */
+interface Does {
+  /** Only changed how something looks, where one look may stand for another. */
+  isOfLooks: boolean
+  /** Only put something somewhere. */
+  isPut: boolean
+}
+
+/** A wish as others may say some of it anew; undefined where its language is not known. */
+export function wishBefore(
+  instruction: string,
+  context: InstructionContext,
+): WishBefore | undefined {
+  const session = new Session(context)
+  const read = readWords(instruction, context, session.search)
+  if (read === undefined) return undefined
+  const text = textOf(read, instruction, new World(session))
+  let ways: Unit[][] | undefined
+  return { session, text, ways: () => (ways ??= unitsOfWish(text, session)) }
 }
 
 /**
  * What a wish with a gap may mean ("no, slide 4", "and 6 The diagnosis", "30 March"): the wish before with what is said in the place of
  * its like, which its kind tells. The likeliest come first.
- * @param isOfLooks whether the wish before only changed how something looks, where one look may stand for another.
  */
-export function* gappedWishes(
-  gap: Gap,
-  instruction: string,
-  context: InstructionContext,
-  isOfLooks: boolean,
-): Generator<string> {
-  const session = new Session(context)
-  const read = readWords(instruction, context, session.search)
-  if (read === undefined) return
-  const world = new World(session)
-  const wish = textOf(read, instruction, world)
-  const text = { ...textOf(read, gap.words, world), tokens: withoutReason(gap.rest) }
-  for (const there of unitsOfWish(wish, session)) {
+export function* gappedWishes(gap: Gap, wishBefore: WishBefore, does: Does): Generator<string> {
+  const { session, text: wish, ways } = wishBefore
+  const { instruction } = wish
+  const text = { ...wish, instruction: gap.words, tokens: withoutReason(gap.rest) }
+  for (const there of ways()) {
     const value = valueSaid(text, there, gap, { wish, session })
-    const found = partsOf(text, there, session)
+    const found = partsOf(text, there, session, gap)
     const { units, rest } = value
       ? { units: [value], rest: [] }
       : withText(found, there, gap, text.tokens)
     // "Take **the password** out": what a verb does with words of the deck is a wish of its own.
     if (gap.by === 'made' && units.some((one: Unit) => one.isCalled)) continue
-    if (units.length === 0 || !mayStand(units, rest, gap)) continue
-    const pairs = pairsOf(units, there, { gap, instruction, isOfLooks })
+    if (units.length === 0 || !mayStand(units, rest, gap, does)) continue
+    const pairs = pairsOf(units, there, { gap, instruction, isOfLooks: does.isOfLooks })
     if (pairs === undefined) continue
     yield pairs
       .toSorted((one, other) => other.like.start - one.like.start)
@@ -111,19 +110,35 @@ function inPlaceOf(before: string, words: string, kind: Kind): string {
 const isNumber = (words: string) => /^\p{N}+$/u.test(words)
 
 /** Whether what is said may stand in another wish, by how it is said, and nothing that is said belongs to nothing. */
-function mayStand(units: readonly Unit[], rest: readonly Token[], { by, words }: Gap): boolean {
+function mayStand(
+  units: readonly Unit[],
+  rest: readonly Token[],
+  { by, words, rest: said }: Gap,
+  { isPut }: Does,
+): boolean {
   if (rest.length > 0) return false
   const kinds = units.map(({ kind }) => kind)
+  // "And slide 5 **to the end**" goes on with no wish that moves nothing.
+  const saysWhere = said.some((one) => means(one, 'start', 'end') && !means(one, 'last'))
+  if ((saysWhere && !isPut) || saysHow(words, said, by)) return false
   if (by === 'bare') return kinds.every((kind) => ['look', 'chart', 'day', 'month'].includes(kind))
   // "Make it bold" is a wish of its own.
   if (by === 'made') return !units.some(({ of }) => of.some((one) => ownLooks.includes(one)))
   if (by === 'beside')
     return (
       !kinds.includes('where') &&
-      (kinds.some((kind) => kind === 'slides' || kind === 'look') ||
+      (units.some(({ kind, noun }) => kind === 'slides' || kind === 'look' || noun !== undefined) ||
         units.every(({ start }) => /^["“„«‘「『]/.test(words.slice(start))))
     )
   return true
+}
+
+/** Whether words say how something is: "5 **is** fine too", "actually 5 **is** fine". */
+function saysHow(words: string, said: readonly Token[], by: SaidOf): boolean {
+  const how = said.findLastIndex((one) => means(one, 'is') && !means(one, 'shall'))
+  const isSmallWord = (one: Token) => isUnknown(one) && /^\p{Ll}/u.test(words.slice(one.start))
+  const isAllSaid = said.slice(how + 1).every((one) => means(one, 'please') || isSmallWord(one))
+  return how >= 0 && (isAllSaid || by === 'again' || by === 'beside')
 }
 
 /** Looks that are asked for beside others. */
@@ -143,12 +158,13 @@ function pairsOf(
       (one) =>
         one.kind === unit.kind &&
         !pairs.some(({ like }) => like === one) &&
+        (!isCount || !one.isBounded || gap.by === 'instead') &&
         // What it has done already is not meant again.
         !(isCount && !isOtherNumber(instruction.slice(one.start, one.end), said)),
     )
     const alike = same.filter(({ of }) => of.some((one) => unit.of.includes(one)))
     const [only, ...others] =
-      alike.length > 0 || (unit.kind === 'look' && !isOfLooks) ? alike : same
+      alike.length > 0 || (unit.kind === 'look' && (!isOfLooks || gap.by === 'made')) ? alike : same
     // Of two texts or charts the last is what something shall be.
     const isLast = unit.kind === 'given' || unit.kind === 'chart'
     const like = unit.like ?? (isLast ? same.at(-1) : others.length === 0 ? only : undefined)
@@ -160,115 +176,8 @@ function pairsOf(
 
 const isOtherNumber = (words: string, number: string) => words.match(/\p{N}+/gu)?.join() !== number
 
-/** What of a wish can be said anew, in each of the ways to read it. */
-function unitsOfWish(text: WishText, session: Session): Unit[][] {
-  const { tokens, instruction, grammar, language } = text
-  const clauses = splitClauses(tokens, instruction, grammar).flatMap((clause) => {
-    const own = { ...text, tokens: clause.tokens }
-    const ways = owned(own, session)
-    // "Loss and damage**:** the first point to the end".
-    const colon = ways.length > 0 ? -1 : clause.tokens.findIndex(isColon)
-    const parts =
-      colon < 0
-        ? [own]
-        : [clause.tokens.slice(0, colon), clause.tokens.slice(colon + 1)].map((part) => ({
-            ...own,
-            tokens: part,
-          }))
-    return parts.map((part) => {
-      const all = colon < 0 ? ways : owned(part, session)
-      return (all.length > 0 ? all : [longest(part, session)]).map((one) => unitsIn(part, one))
-    })
-  })
-  const days = calendarWordsIn(instruction, language).map((one) => ({ ...one, of: ['it'] }))
-  const count = Math.max(...clauses.map((ways) => ways.length))
-  return Array.from({ length: count }, (_, at) => [
-    ...clauses.flatMap((ways) => ways[at] ?? ways[0] ?? []),
-    ...days,
-  ])
-}
-
-/** How many ways to read a wish are tried. */
-const mostWays = 4
-
-/** The ways to read a wish in which frames own all spans. */
-function owned(text: WishText, session: Session): (readonly Span[])[] {
-  return coversOf(text, session)
-    .map(({ spans }) => spans)
-    .filter((spans) =>
-      frames.some((frame) => {
-        const slots = new Slots(spans, text)
-        return frame.read(slots) !== undefined && slots.isSpent
-      }),
-    )
-    .slice(0, mostWays)
-}
-
-/** The longest spans one after the other, where no frame owns all words. */
-function longest(text: WishText, session: Session): Span[] {
-  const found: Span[] = []
-  for (let at = 0; at < text.tokens.length; at++) {
-    const [best] = spansAt(text, at, session)
-      .filter((one) => kindOf(one) !== undefined && !isLoose(one))
-      .toSorted((one, other) => other.end - one.end)
-    if (best === undefined) continue
-    found.push(best)
-    at = best.end - 1
-  }
-  return found
-}
-
-/** What may be said of any words. */
-const isLoose = (span: Span) =>
-  (span.type === 'payload' && (span.by === 'bare' || span.by === 'introducer')) ||
-  (span.type === 'thing' && span.phrase.which.by === 'text')
-
-const kinds: Readonly<Partial<Record<Span['type'], Kind>>> = {
-  slides: 'slides',
-  thing: 'thing',
-  destination: 'where',
-  place: 'where',
-  style: 'look',
-  payload: 'given',
-  part: 'given',
-}
-
-const kindOf = ({ type }: Span) => kinds[type]
-
-function unitsIn({ tokens, language, instruction }: WishText, spans: readonly Span[]): Unit[] {
-  const units = spans.flatMap((span): Unit[] => {
-    const kind = kindOf(span)
-    if (kind === undefined || !maySay(span)) return []
-    // "Of slide 3" begins with a word that is no part of it.
-    const isIn = kind === 'slides' && means(tokens[span.start], 'of', 'in', 'to', 'into')
-    const first = span.start + (isIn && span.end > span.start + 1 ? 1 : 0)
-    const last = tokens[span.end - 1]
-    const end = last?.end ?? 0
-    const isText = span.type === 'payload' || span.type === 'part'
-    const text = isText ? instruction.indexOf(span.text, tokens[first]?.start) : -1
-    // What leads up to a text is no part of it.
-    const given = last?.kind === 'quote' ? last.start : text
-    const start = isText && given >= 0 ? given : (tokens[first]?.start ?? 0)
-    const of =
-      span.type === 'style'
-        ? Object.keys(span.style)
-        : span.type === 'thing'
-          ? span.phrase.kinds
-          : ['it']
-    const isCalled = span.type === 'thing' && span.phrase.isBare
-    return [{ kind, start, end, of, ...(isCalled ? { isCalled } : {}) }]
-  })
-  const shown = tokens.flatMap((token): Unit[] => {
-    const chart = charts.find((concept) => means(token, concept))
-    const name = chart && namesIn(language, chart)[0]
-    const { start, end } = token
-    return name === undefined ? [] : [{ kind: 'chart', start, end, of: ['it'], words: name }]
-  })
-  return [...units, ...shown]
-}
-
 /** What words say that a wish has the like of, and the words that say nothing of the kind. */
-function partsOf(text: WishText, there: readonly Unit[], session: Session) {
+function partsOf(text: WishText, there: readonly Unit[], session: Session, gap: Gap) {
   const units: Unit[] = []
   const rest: Token[] = []
   const has = (kind: Kind | undefined) => there.some((one) => one.kind === kind)
@@ -285,8 +194,13 @@ function partsOf(text: WishText, there: readonly Unit[], session: Session) {
     const own = best && unitsIn(text, [best])[0]
     const chart = unitsIn({ ...text, tokens: [token] }, [])[0]
     const { start, end } = token
+    const placed = placesSaid(text, at, there, gap)
     const isRole = means(token, 'accent', 'surface', 'emphasis') && has('look')
-    if (chart !== undefined && has('chart')) units.push(chart)
+    if (placed) {
+      if (placed.unit === undefined) rest.push(token)
+      else units.push(placed.unit)
+      at = placed.end - 1
+    } else if (chart !== undefined && has('chart')) units.push(chart)
     else if (isSlide && (best?.end ?? 0) <= at + 1) {
       at = endOfRange(text.tokens, at)
       units.push({ kind: 'slides', start, end: text.tokens[at]?.end ?? end, of: ['it'] })
@@ -302,18 +216,27 @@ function partsOf(text: WishText, there: readonly Unit[], session: Session) {
   return { units, rest }
 }
 
+/**
+ * "**The last** one too": behind things that a wish has counted these are places of the like. "On the last one" may be a slide or one of
+ * them, and so may places behind several phrases that count: then there is no unit.
+ */
+function placesSaid(text: WishText, at: number, there: readonly Unit[], gap: Gap) {
+  const [like, ...others] = there.filter(({ noun }) => noun !== undefined)
+  const { tokens, instruction } = text
+  const said = ordinalsAlone(tokens, at, true)
+  if (like === undefined || said === undefined || nounOf(tokens[said.end])) return undefined
+  const [start, end] = [tokens[at]?.start ?? 0, tokens[said.end - 1]?.end ?? 0]
+  const words = `${instruction.slice(start, end)} ${like.noun}`
+  const isSure = others.length === 0 && !gap.saysWhere && !means(tokens[at - 1], 'in', 'of')
+  return { end: said.end, unit: isSure ? { ...like, start, end, words, like } : undefined }
+}
+
 /** The last of numbers that are joined: "**4 to 7**", "4, 5 and 8". */
 function endOfRange(tokens: readonly Token[], at: number): number {
   const joins =
     means(tokens[at + 1], 'through', 'to', 'and') || /^[,，、–-]$/.test(tokens[at + 1]?.text ?? '')
   return joins && tokens[at + 2]?.kind === 'number' ? endOfRange(tokens, at + 2) : at
 }
-
-/** Whether a span says slides by their number or as such, where it says any. */
-const maySay = (span: Span) =>
-  span.type !== 'slides' ||
-  (span.reference.slideSaid && span.reference.form !== 'relative') ||
-  span.reference.form === 'number'
 
 const isSmall = (token: Token) => means(token, ...functionWords, 'one') && token.value === undefined
 

@@ -8,9 +8,9 @@ import type { InstructionContext } from './instruction-context.ts'
 import { interpretInstruction, readInstruction } from './interpret-instruction.ts'
 import type { InterpretedEdit, OpenQuestion } from './interpreted-edit.ts'
 import { askLikelier, askLikeliest } from './likeliest/ask-likeliest.ts'
+import { ownsEveryWord } from './model/owns-every-word.ts'
 import { languageOfWords, saidWords } from './model/said-words.ts'
 import { namedSlides } from './named-slides.ts'
-import { ownsEveryWord } from './owns-every-word.ts'
 import { isUnderstoodWhole } from './understood-whole.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { EditStep } from './edit-step.ts'
-import { gappedWishes, type SaidOf } from './gapped-wish.ts'
+import { gappedWishes, type SaidOf, wishBefore } from './gapped-wish.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { onlySaying } from './lexicons/any-language.ts'
 import { actions } from './lexicons/verbs.ts'
@@ -30,8 +30,9 @@ export function correctedWithin(
   const sign = tokens[at - 1]
   if (opened === undefined || opened.by === 'again' || sign === undefined) return undefined
   const gap = { words: instruction, rest: opened.rest, by: 'instead' as const }
-  for (const meant of gappedWishes(gap, instruction.slice(0, sign.start), context, false))
-    return meant
+  const wish = wishBefore(instruction.slice(0, sign.start), context)
+  const does = { isOfLooks: false, isPut: true }
+  for (const meant of wish ? gappedWishes(gap, wish, does) : []) return meant
   return undefined
 }
 
@@ -44,6 +45,7 @@ export function tokensOf(words: string, context: InstructionContext): readonly T
 interface Opened {
   by: SaidOf
   rest: readonly Token[]
+  saysWhere?: true
 }
 
 /** Whether words begin as a correction, or ask for the same again; and what they say behind that. */
@@ -56,7 +58,7 @@ export function openedBy(tokens: readonly Token[]): Opened | undefined {
   // "And on 9 **the same with** “Staff”".
   const within = tokens.findIndex((one) => means(one, 'alike'))
   if (within >= 0 && tokens.length <= mostAlike)
-    return { by: 'again', rest: tokens.filter((one) => !means(one, 'alike')) }
+    return { by: 'again', rest: tokens.filter((one) => !means(one, 'alike')), saysWhere: true }
   let at = 0
   // "Не, лучше …".
   const [first, pause] = tokens

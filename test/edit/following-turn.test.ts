@@ -304,3 +304,49 @@ describe('what has the words of a turn that goes on, and does not', () => {
     expect(steps.filter((step) => 'op' in step && step.op === 'set_slide_title')).toEqual([])
   })
 })
+
+describe('places without a noun behind things that were counted', () => {
+  const bold = (slideId: string, item: number) => ({ op: 'set_marks', slideId, at: { item } })
+
+  it.each([
+    ['Bold the first point on slide 9', 'the last one too'],
+    ['Bold the first point on slide 9', 'and the last one'],
+    ['Mach den ersten Punkt auf Folie 9 fett', 'den letzten auch'],
+    ['Mets le premier point de la diapo 9 en gras', 'le dernier aussi'],
+    ['Pon en negrita el primer punto de la diapositiva 9', 'el último también'],
+    ['Metti in grassetto il primo punto della slide 9', "anche l'ultimo"],
+    ['Põe a negrito o primeiro ponto do slide 9', 'o último também'],
+    ['Maak het eerste punt op dia 9 vet', 'het laatste ook'],
+    ['Pogrub pierwszy punkt na slajdzie 9', 'ostatni też'],
+    ['Сделай первый пункт на слайде 9 жирным', 'последний тоже'],
+  ])('are of the same list: “%s”, “%s”', (instruction, words) => {
+    expect(afterWish(instruction, words)).toMatchObject([bold('slide-9', 2)])
+  })
+
+  it.each([
+    ['Bold the first point on slide 9', 'same on the last one'],
+    ['Delete the first point on slide 9', 'the last one too'],
+    ['Delete point 2 on slide 9', 'same on the last one'],
+    ['Lösche den ersten Punkt auf Folie 9', 'den letzten auch'],
+  ])('are no slide, and delete nothing: “%s”, “%s”', (instruction, words) => {
+    expect(afterWish(instruction, words)).toMatchObject([{ request: 'decline' }])
+  })
+})
+
+describe('what a turn goes on', () => {
+  it.each([
+    ['Make all titles red except on 4', 'and 5'],
+    ['Move everything after slide 8 to the start', 'and 5'],
+  ])('are no slides that were said by where they end: “%s”, “%s”', (instruction, words) => {
+    expect(afterWish(instruction, words)).toMatchObject([{ request: 'decline' }])
+  })
+
+  it.each([
+    'make it red',
+    'Make it red too',
+    'and red',
+  ])('stays beside another look: “%s”', (words) => {
+    const steps = afterWish('Make the title of slide 3 bold', words)
+    expect(steps).toMatchObject([{ marks: [{ bold: true, color: { hex: '#DC2626' } }] }])
+  })
+})

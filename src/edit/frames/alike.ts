@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Deck } from '../../deck/deck.ts'
 import type { Operation } from '../../deck/operations/operation.ts'
+import { chosenVariant, type Slide } from '../../deck/slide.ts'
 import type { Session } from '../session.ts'
 import type { Token } from '../words/token.ts'
 import { isSame, saysSame } from './best-named.ts'
@@ -23,9 +25,13 @@ const axes = {
   series: 'series',
 } as const
 
-/** What places without a noun are places of: the list in which the wish before has changed something; undefined where it changed no part of one. */
-export function listBefore({ steps, now }: Session): Listed | undefined {
+/**
+ * What places without a noun are places of: the list in which the wish before has changed something, in this instruction or the one before;
+ * undefined where it changed no part of one.
+ */
+export function listBefore({ steps, now, context }: Session): Listed | undefined {
   const last = steps.at(-1)
+  if (last === undefined && context.lastWish) return listChanged(context.lastWish.inverse, now)
   if (last === undefined || !('op' in last) || !('slideId' in last)) return undefined
   const at: Record<string, unknown> =
     'at' in last && typeof last.at === 'object' ? { ...last, ...last.at } : { ...last }
@@ -40,6 +46,38 @@ export function listBefore({ steps, now }: Session): Listed | undefined {
   )
   const column = kind === 'item' ? own?.column : undefined
   return { slideId, blockId, kind, ...(column === undefined ? {} : { column }) }
+}
+
+/** The only list of the deck that is another now. */
+function listChanged(inverse: readonly Operation[], now: Deck): Listed | undefined {
+  const then = new Map(
+    inverse.flatMap((one) => (one.op === 'replace_slide' ? [[one.slide.id, one.slide]] : [])),
+  )
+  const [before, ...others] = then.values()
+  const slide = now.slides.find(({ id }) => id === before?.id)
+  if (before === undefined || slide === undefined || others.length > 0) return undefined
+  if (inverse.some(({ op }) => op !== 'replace_slide') || before.notes !== slide.notes)
+    return undefined
+  const [was, is] = [chosenVariant(before), chosenVariant(slide)]
+  const [block, ...more] = is.blocks.filter(
+    (one) => !was.blocks.some((other) => isDeepStrictEqual(one, other)),
+  )
+  if (was.title !== is.title || block === undefined || more.length > 0) return undefined
+  const inBlock = (of: Slide, kind: ThingKind) =>
+    thingsOn(of).filter((one) => one.block?.id === block.id && one.kind === kind)
+  const words = (things: readonly Thing[]) =>
+    things.map(({ texts }) => texts.map(({ text }) => text).join('\n'))
+  const [of, ...either] = Object.values(axes).filter((kind) => {
+    const [old, own] = [words(inBlock(before, kind)), words(inBlock(slide, kind))]
+    const isSame = old.toSorted().join('\n\n') === own.toSorted().join('\n\n')
+    return (
+      old.length !== own.length ||
+      (own.length > 0 && (kind === 'item' || (isSame && old.join('\n\n') !== own.join('\n\n'))))
+    )
+  })
+  return of === undefined || either.length > 0
+    ? undefined
+    : { slideId: slide.id, blockId: block.id, kind: of }
 }
 
 /** Of what kind the part of a block is that an operation changes. */

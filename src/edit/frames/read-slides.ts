@@ -2,6 +2,7 @@ import { wordingsOf } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { copiedBefore } from '../references/added-slides.ts'
+import { counted } from '../references/antecedents.ts'
 import { impliedSlides } from '../references/find-references.ts'
 import { parseNumbers } from '../references/parse-numbers.ts'
 import { parseReferenceList } from '../references/parse-reference.ts'
@@ -127,7 +128,7 @@ function readSlides(text: WishText, start: number, session: Session): readonly S
       if (reference.form === 'number') add({ ...reference, start }, end, cost)
   const titled = titledThere(given, start)
   if (titled !== undefined) add(titled, titled.end, 0.9)
-  const others = exceptAt(given, start, (at) => slidesByOrdinals(tokens, at, session))
+  const others = exceptAt(given, start)
   if (others !== undefined) add(others, others.end, 0.3)
   const onwards = openEnded(given, start)
   if (onwards !== undefined) add(onwards, onwards.end, 0.1)
@@ -135,8 +136,6 @@ function readSlides(text: WishText, start: number, session: Session): readonly S
   if (first !== undefined) add(first, first.end, 0.5)
   const alone = numberAlone(text, start, session)
   if (alone !== undefined) add(alone, alone.end, 0.3)
-  const ordinals = slidesByOrdinals(tokens, start, session)
-  if (ordinals !== undefined) add(ordinals, ordinals.end, 0.1)
   const short = lastAt(tokens, start, session)
   if (short !== undefined) add(short, short.end, 0.5)
   const chosen = chosenAt(tokens, start, session)
@@ -328,44 +327,8 @@ function lastAt(tokens: readonly Token[], start: number, session: Session): Refe
     form: 'ordinal',
     slideSaid: true,
     plural: false,
-    ids: () =>
-      place === 'last' ? resolve.fromEnd(session, 1, 1) : resolve.numbers(session, [place]),
-  }
-}
-
-/** "Sulla prima e sull'ultima slide": ordinals, each with its own article and preposition. */
-function slidesByOrdinals(
-  tokens: readonly Token[],
-  start: number,
-  session: Session,
-): Reference | undefined {
-  const places: (number | 'last')[] = []
-  let at = start
-  let isJoined = false
-  for (; at < tokens.length; at++) {
-    const token = tokens[at]
-    const place = means(token, 'last') ? 'last' : means(token, 'ordinal') ? token?.value : undefined
-    if (place !== undefined && (places.length === 0 || isJoined)) {
-      places.push(place)
-      isJoined = false
-    } else if (means(token, 'and') && places.length > 0 && !isJoined) isJoined = true
-    else if (
-      !means(token, 'the', 'of', 'in', 'about', 'to', 'into') ||
-      (places.length > 0 && !isJoined)
-    )
-      break
-  }
-  if (places.length < 2 || isJoined || !means(tokens[at], 'slide', 'slides')) return undefined
-  return {
-    start,
-    end: at + 1,
-    form: 'ordinal',
-    slideSaid: true,
-    plural: true,
-    ids: () =>
-      places.flatMap((place) =>
-        place === 'last' ? resolve.fromEnd(session, 1, 1) : resolve.numbers(session, [place]),
-      ),
+    isUnnamed: true,
+    ids: () => counted(session, [place === 'last' ? -1 : place]),
   }
 }
 

@@ -19,6 +19,7 @@ import { Declined, NothingDone, NothingThere, SlideGone, Unclear } from '../read
 import { Session } from '../session.ts'
 import { plainWords } from '../words/plain-words.ts'
 import { means, type Token } from '../words/token.ts'
+import { listBefore } from './alike.ts'
 import { ownNounsIn } from './own-nouns.ts'
 import { contextNow } from './read-beside.ts'
 import { undoingBeside } from './read-history.ts'
@@ -212,7 +213,7 @@ export function textOf(words: Words, instruction: string, world: World): WishTex
   const tokens = withNamesWhole(said, ofDeck.printed, world.session)
   const { grammar, language } = words
   // "Add the point X to slide 6", and then "put **it** first".
-  const goesOn = world.hasTouched
+  const goesOn = world.hasTouched || listBefore(world.session) !== undefined
   const before = instruction.slice(0, tokens[0]?.start)
   const countsOn = goesOn && countsThings(world.session.readWords(before))
   return { tokens, grammar, language, instruction, goesOn, countsOn, ...ofDeck }

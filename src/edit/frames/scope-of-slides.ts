@@ -6,9 +6,6 @@ import type { ReferenceText } from '../references/reference-reader.ts'
 import * as resolve from '../references/resolve-reference.ts'
 import { means, type Token } from '../words/token.ts'
 
-/** Reads slides that are named by ordinals, from a token on. */
-type ReadOrdinals = (start: number) => Reference | undefined
-
 /** "From slide 6 **on**", "**ab** Folie 6", "from 4 to the end", "8枚目**以降**": it and all behind it. */
 export function openEnded(given: ReferenceText, start: number): Reference | undefined {
   const { tokens, session } = given
@@ -33,11 +30,7 @@ const between = ['in', 'of', 'about', 'from', 'the', 'one', 'it', 'them', 'this'
  * "All notes go, **except on the first and the last slide**", "all titles …, **just not the cover and not slide 4**": all other slides.
  * "Not" leaves slides out only of several; of one it says what is not meant.
  */
-export function exceptAt(
-  given: ReferenceText,
-  start: number,
-  readOrdinals: ReadOrdinals,
-): Reference | undefined {
+export function exceptAt(given: ReferenceText, start: number): Reference | undefined {
   const { tokens, session } = given
   const opens = means(tokens[start], 'only') ? start + 1 : start
   const isOfMany = tokens.slice(0, start).some(saysMany)
@@ -47,7 +40,7 @@ export function exceptAt(
   const left: Reference[] = []
   let end = start
   for (let at = opens; isExcept(at); ) {
-    const one = leftOut(given, at + 1, readOrdinals)
+    const one = leftOut(given, at + 1)
     if (one === undefined) break
     left.push(one)
     end = one.end
@@ -60,16 +53,12 @@ export function exceptAt(
 }
 
 /** The slides that words behind "except" name. */
-function leftOut(
-  given: ReferenceText,
-  from: number,
-  readOrdinals: ReadOrdinals,
-): Reference | undefined {
+function leftOut(given: ReferenceText, from: number): Reference | undefined {
   const { tokens } = given
   const options = { bareNumbers: true, bareTopics: false, ranges: true }
   let at = from
   for (;;) {
-    const found = parseReferenceList({ ...given, isPart: true }, at, options) ?? readOrdinals(at)
+    const found = parseReferenceList({ ...given, isPart: true }, at, options)
     // "All titles, not **the table**" is set against titles; "the one **with** the chart" is a slide.
     const isHeld = tokens
       .slice(from, found?.end)

@@ -249,7 +249,8 @@ export const italian: Lexicon = {
     shall:
       'deve|dovrebbe|deve essere|dovrebbe essere|devono|dovrebbero|diventa|diventano|sarà|saranno|deve dire|deve diventare|dovrebbe dire|deve chiamarsi|dovrebbe chiamarsi|deve riportare',
     correction: 'no|scusa|anzi|ops|volevo dire|intendevo|no aspetta|aspetta',
-    alike: 'lo stesso su|lo stesso per|lo stesso nella|fai lo stesso su|idem per',
+    alike:
+      'lo stesso su|lo stesso sulla|lo stesso sul|lo stesso nel|fai lo stesso sulla|lo stesso sulle|lo stesso per|lo stesso nella|fai lo stesso su|idem per',
     greeting: 'ciao|salve|buongiorno|buonasera|caro|cara|cari|gentile',
     farewell:
       'grazie|grazie mille|molte grazie|saluti|cordiali saluti|un saluto|a presto|grazie in anticipo',

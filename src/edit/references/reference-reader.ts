@@ -157,7 +157,7 @@ export class ReferenceReader {
   done(
     form: Reference['form'],
     ids: () => string[],
-    more: Partial<Pick<Reference, 'slideSaid' | 'plural' | 'kind'>> = {},
+    more: Partial<Pick<Reference, 'slideSaid' | 'plural' | 'kind' | 'isUnnamed'>> = {},
   ): Reference {
     return {
       start: this.start,

@@ -21,6 +21,8 @@ export interface Reference {
     | 'title'
   /** Whether "slide" was said, so that the slide is meant and not what stands on it. */
   slideSaid: boolean
+  /** Whether only places are said, and no word for what is counted: "the second one". */
+  isUnnamed?: true
   /** Of a kind: the concept of the block or layout. */
   kind?: Concept
   /** Whether several were named at once in one phrase: "slides 2 to 5". */

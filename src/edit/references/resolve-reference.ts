@@ -102,13 +102,6 @@ export function bothOf(session: Session, those: Pick<Reference, 'ids'>): string[
     : session.askForSlides('both slides', 'Which two slides do you mean by both?', ids)
 }
 
-/** The first `count` slides. @throws {Unclear} when there are fewer. */
-export function fromStart(session: Session, count: number): string[] {
-  return numbers(session, [count]).length === 1 && count <= session.slides.length
-    ? session.slides.slice(0, count).map((slide) => slide.id)
-    : []
-}
-
 /** `count` slides that end with the `nth` from the end. @throws {Unclear} when there are fewer. */
 export function fromEnd(session: Session, nth: number, count: number): string[] {
   const ids = session.slideIds

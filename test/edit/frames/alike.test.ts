@@ -80,9 +80,9 @@ describe('places without a noun are of the list that the wish before was about',
     expect(steps.filter((step) => step.startsWith('delete'))).toEqual([])
   })
 
-  it('leaves slides where slides were spoken of', () => {
+  it('may be a slide where slides were spoken of, which is asked', () => {
     expect(given('Move slide 2 to the end and delete the third').at(-1)).toBe(
-      'delete_slide slideId=slide-3',
+      'clarify Shall “Slide 3: Market overview” be deleted?',
     )
   })
 })

@@ -3,6 +3,7 @@ import type { Clause } from '../../clauses/clause.ts'
 import type { EditStep } from '../../edit-step.ts'
 import { onlySaying } from '../../lexicons/any-language.ts'
 import { Declined } from '../../reading-errors.ts'
+import { namedTogether } from '../../references/antecedents.ts'
 import { impliedToGo } from '../../references/find-references.ts'
 import { idsOf, isBlock, type Reference } from '../../references/reference.ts'
 import { numbers } from '../../references/resolve-reference.ts'
@@ -67,7 +68,9 @@ function mayBeThing(
   // "Put the points of 5 on 4, then delete **5**": what stood there is elsewhere.
   if (last && 'op' in last && last.op === 'move_items' && ids.includes(last.slideId)) return false
   const isOfThings = steps.some((step) => 'op' in step && ('blockId' in step || 'at' in step))
-  return isOfThings && !references.some(({ slideSaid, form }) => slideSaid || form === 'topic')
+  const isSlide = ({ slideSaid, form, isUnnamed }: Reference) =>
+    (slideSaid && !isUnnamed) || form === 'topic'
+  return isOfThings && !references.some(isSlide)
 }
 
 const isPronoun = ({ form, slideSaid }: Reference) => form === 'pronoun' && !slideSaid
@@ -153,7 +156,8 @@ const isOnlyLikely = (world: World, one: Reference, ids: readonly string[]): boo
   isCalled(one) ||
   one.form === 'parity' ||
   // "Remove **the first and the last**": of what, no word says.
-  (one.form === 'ordinal' && !one.slideSaid && world.session.mentioned.length === 0) ||
+  (one.isUnnamed === true &&
+    (world.session.steps.length === 0 || namedTogether(world.session).length < 2)) ||
   (one.form === 'pronoun' && !one.slideSaid && world.mayStandOn(ids))
 
 const isCalled = ({ form, slideSaid }: Reference) => form === 'topic' && !slideSaid

@@ -36,7 +36,10 @@ export const deleteThings: Frame = {
         oneOfSeveral(world, things.what, ids) ??
         oneNamed(world, things.what, resolveWithin(world, things, ids, kindsByWords(things.within)))
       const isLikely = things.what.some((phrase) => isOnlyLikely(world, phrase, found, ids))
-      if (slots.isSlip || isLikely) confirmSlip(world, found)
+      // "The last one" behind an instruction about points may be a slide as well.
+      const isElsewhere =
+        world.session.steps.length === 0 && things.what.some(({ isAlike }) => isAlike)
+      if (slots.isSlip || isLikely || isElsewhere) confirmSlip(world, found)
       deleteAll(world, found)
     }
   },

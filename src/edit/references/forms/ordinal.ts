@@ -1,4 +1,5 @@
 import { means, type Token } from '../../words/token.ts'
+import { type Counted, counted, namedTogether, ofDeck } from '../antecedents.ts'
 import { eatException, withoutException } from '../exception.ts'
 import { itemPhrases } from '../item-phrase.ts'
 import type { Reference } from '../reference.ts'
@@ -17,13 +18,12 @@ export const readOrdinal: ReadForm = (reader) => {
   const ordinal = fromEnd === undefined ? reader.eat('ordinal') : undefined
   if (fromEnd === undefined && ordinal === undefined) return undefined
   const value = ordinal?.value ?? 0
-  const half = readHalf(reader, value)
-  if (half !== undefined) return half
   if (ordinal && reader.is('to', 'from', 'last') && means(reader.token(1), 'last', 'end')) {
     reader.at += 2
-    return whichOnes(reader, () => resolve.fromEnd(session, ordinal.value ?? 1, 1), noun, false)
+    return whichOnes(reader, [-value], noun, false)
   }
-  const ordinals = ordinal ? [value, ...eatFurtherOrdinals(reader)] : []
+  const first = fromEnd === undefined ? value : -fromEnd
+  const ordinals = [first, ...eatFurtherOrdinals(reader)]
   const count = counted ?? reader.eat('number')?.value ?? (reader.eat('both') ? 2 : undefined)
   const kind = reader.eatKind()
   if (kind !== undefined) {
@@ -31,13 +31,11 @@ export const readOrdinal: ReadForm = (reader) => {
     const ids = () => resolve.ordinalOfKind(session, kind, ordinal?.value, last)
     return reader.done('kind', ids, { kind, slideSaid })
   }
-  const ids = () => {
-    if (fromEnd !== undefined) return resolve.fromEnd(session, fromEnd, count ?? 1)
-    if (count !== undefined && ordinals.length === 1 && ordinals[0] === 1)
-      return resolve.fromStart(session, count)
-    return resolve.numbers(session, ordinals)
-  }
-  return whichOnes(reader, ids, noun, (count ?? ordinals.length) > 1)
+  const isSingle = ordinals.length === 1 && (first < 0 || first === 1)
+  const from = first < 0 ? first - (count ?? 1) + 1 : first
+  const places =
+    count !== undefined && isSingle ? Array.from({ length: count }, (_, at) => from + at) : ordinals
+  return whichOnes(reader, places, noun, (count ?? ordinals.length) > 1)
 }
 
 /** Romance languages and others put how many before which: "les deux premières diapositives". */
@@ -55,20 +53,17 @@ function eatNounInFront(reader: ReferenceReader): Token | undefined {
   return inFront ? reader.eatSlide() : undefined
 }
 
-/** "the second half", after a slide was split. */
-function readHalf(reader: ReferenceReader, value: number): Reference | undefined {
-  const { mentioned } = reader.session
-  const half = mentioned[value - 1]
-  if (half === undefined || mentioned.length !== 2 || !reader.eat('half')) return undefined
-  return reader.done('pronoun', () => [half], { slideSaid: true })
-}
-
-/** "the second **and third** slide". */
+/** "the second **and third** slide", "sulla prima **e sull'ultima** slide"; of the last the place from the end. */
 function eatFurtherOrdinals(reader: ReferenceReader): number[] {
   const found: number[] = []
-  while (reader.is('and') && means(reader.token(1), 'ordinal')) {
-    reader.at += 1
-    found.push(reader.eat('ordinal')?.value ?? 0)
+  while (reader.is('and')) {
+    let behind = 1
+    while (means(reader.token(behind), 'the', 'of', 'in', 'about', 'to')) behind += 1
+    const next = reader.token(behind)
+    const place = means(next, 'last') ? -1 : means(next, 'ordinal') ? next?.value : undefined
+    if (place === undefined) break
+    found.push(place)
+    reader.at += behind + 1
   }
   return found
 }
@@ -76,7 +71,7 @@ function eatFurtherOrdinals(reader: ReferenceReader): number[] {
 /** The slides that an ordinal counts: the noun may follow, or must be clear without it. */
 function whichOnes(
   reader: ReferenceReader,
-  ids: () => string[],
+  which: Counted,
   nounInFront: Token | undefined,
   plural: boolean,
 ): Reference | undefined {
@@ -87,7 +82,10 @@ function whichOnes(
     noun = reader.eatSlide()
     if (noun !== undefined) reader.eatSlideAgain()
   }
-  noun ??= reader.eat('one')
+  const isNamed = noun !== undefined || reader.before !== undefined
+  // "The second **half**", after a slide was split.
+  const isSplit = namedTogether(reader.session).length === 2
+  noun ??= reader.eat('one') ?? (isSplit ? reader.eat('half') : undefined)
   if (noun === undefined) {
     reader.at = before
     // "the last row" is no slide.
@@ -110,8 +108,11 @@ function whichOnes(
     if (!reader.options.bareNumbers && !isListed) return undefined
   }
   const exception = plural ? eatException(reader) : undefined
+  const { session } = reader
+  const ids = () => (isNamed ? ofDeck(session, which) : counted(session, which))
   return reader.done('ordinal', withoutException(ids, exception), {
     slideSaid: noun !== undefined,
     plural,
+    ...(isNamed ? {} : { isUnnamed: true }),
   })
 }
